@@ -1,0 +1,7 @@
+export default {
+  testEnvironment: 'node',
+  extensionsToTreatAsEsm: ['.ts'],
+  transform: { '\\.ts$': '<rootDir>/jest.esbuild-transform.cjs' },
+  modulePathIgnorePatterns: ['<rootDir>/.build/', '<rootDir>/.serverless/', '<rootDir>/.local/'],
+  testMatch: ['<rootDir>/tests/**/*.test.ts'],
+};

@@ -1,0 +1,24 @@
+/** Angles in degrees. */
+
+/** The same direction, 0 ≤ x < 360. */
+export const norm360 = (x: number): number => {
+  const r = x % 360;
+  if (r >= 0) return r === 0 ? 0 : r;
+  const up = r + 360;
+  return up === 360 ? 0 : up; // a negative smaller than the spacing of doubles near 360
+};
+
+/** The same direction, −180 < x ≤ 180. */
+export const norm180 = (x: number): number => {
+  const r = norm360(x);
+  return r > 180 ? r - 360 : r;
+};
+
+/** Shortest distance between two directions, 0 ≤ x ≤ 180. */
+export const separation = (a: number, b: number): number => Math.abs(norm180(a - b));
+
+/** Non-negative remainder of whole numbers. */
+export const mod = (a: number, n: number): number => ((a % n) + n) % n;
+
+/** Inclusive count from a to b in a circle of n, 1 ≤ x ≤ n: from a thing to itself is 1 (conventions 0, rule 7). */
+export const count = (a: number, b: number, n: number): number => mod(b - a, n) + 1;

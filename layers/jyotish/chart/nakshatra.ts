@@ -1,0 +1,44 @@
+/** The twenty-seven nakshatras of 13°20′ (conventions E.2). Numbered 1–27 from Ashwini. */
+import type { Graha } from '../ephemeris/sky.ts';
+
+/** Width of a nakshatra, degrees. */
+export const NAKSHATRA_DEG = 360 / 27;
+/** Width of a pada, degrees. */
+export const PADA_DEG = 360 / 108;
+
+export const NAKSHATRA_KEYS = [
+  'ashwini', 'bharani', 'krittika', 'rohini', 'mrigashira', 'ardra', 'punarvasu', 'pushya', 'ashlesha',
+  'magha', 'purva_phalguni', 'uttara_phalguni', 'hasta', 'chitra', 'swati', 'vishakha', 'anuradha', 'jyeshtha',
+  'mula', 'purva_ashadha', 'uttara_ashadha', 'shravana', 'dhanishta', 'shatabhisha', 'purva_bhadrapada',
+  'uttara_bhadrapada', 'revati',
+] as const; // prettier-ignore
+export type NakshatraKey = (typeof NAKSHATRA_KEYS)[number];
+
+/** Vimshottari lords in the order of the nakshatras, repeating every nine (BPHS 46). */
+export const NAKSHATRA_LORDS: readonly Graha[] = ['ketu', 'venus', 'sun', 'moon', 'mars', 'rahu', 'jupiter', 'saturn', 'mercury'];
+
+export interface NakshatraPosition {
+  /** 1–27 */
+  readonly id: number;
+  /** 1–4 */
+  readonly pada: number;
+  /** Share of the nakshatra already passed, 0 ≤ x < 1. */
+  readonly elapsed: number;
+}
+
+/**
+ * Nakshatra, pada and elapsed share of a sidereal longitude 0 ≤ x < 360. Multiplying before dividing keeps whole
+ * boundaries (13°20′, 26°40′ …) exact to the last bit that the longitude itself carries.
+ */
+export const nakshatraOf = (longitude: number): NakshatraPosition => {
+  const padas = (longitude * 108) / 360;
+  const index = Math.floor(padas / 4);
+  return { id: index + 1, pada: Math.floor(padas) - index * 4 + 1, elapsed: padas / 4 - index };
+};
+
+/** Vimshottari lord of nakshatra 1–27. */
+export const nakshatraLord = (id: number): Graha => {
+  const lord = NAKSHATRA_LORDS[(id - 1) % 9];
+  if (!lord) throw new Error(`no nakshatra ${id}`);
+  return lord;
+};

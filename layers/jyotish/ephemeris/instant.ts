@@ -1,0 +1,88 @@
+/**
+ * Instants. Inside the engine time is one number: the Julian day in UT (UT1 = UTC within 0.9 s, never corrected).
+ * Calendar arithmetic is done on that number; text is made last (conventions A).
+ */
+
+declare const julianDay: unique symbol;
+/** A Julian day number in UT. Branded, so that a local-time number cannot slip in. */
+export type JulianDay = number & { readonly [julianDay]: true };
+
+/** A civil date of the Gregorian calendar (proleptic). */
+export interface CivilDate {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
+
+/** Days per second. */
+export const SECOND = 1 / 86400;
+
+const UNIX_EPOCH_JD = 2440587.5;
+const MS_PER_DAY = 86_400_000;
+
+/** Declares a number to be a Julian day in UT. The one place where the brand is made. */
+export const julian = (value: number): JulianDay => value as JulianDay;
+
+/** `jd` moved by a number of days, fractions and negatives allowed. */
+export const plusDays = (jd: JulianDay, days: number): JulianDay => julian(jd + days);
+
+/** Julian day of a UTC time in milliseconds since 1970. */
+export const fromUnixMs = (ms: number): JulianDay => julian(UNIX_EPOCH_JD + ms / MS_PER_DAY);
+
+/** Milliseconds since 1970 of a Julian day, unrounded. */
+export const toUnixMs = (jd: JulianDay): number => (jd - UNIX_EPOCH_JD) * MS_PER_DAY;
+
+/**
+ * Julian day of a civil date of the proleptic Gregorian calendar at a local hour (0–24, fractions allowed) and an
+ * offset from UT in hours, east positive: UT = local − offset.
+ */
+export const fromCivil = (date: CivilDate, hour: number, offset: number): JulianDay =>
+  julian(UNIX_EPOCH_JD + Date.UTC(date.year, date.month - 1, date.day) / MS_PER_DAY + (hour - offset) / 24);
+
+/** Whole-day number of a civil date: the Julian day number (JDN) of its noon. Weekday = (JDN + 1) mod 7, 0 = Sunday. */
+export const dayNumber = (date: CivilDate): number =>
+  Date.UTC(date.year, date.month - 1, date.day) / MS_PER_DAY + UNIX_EPOCH_JD + 0.5;
+
+/** The civil date with this Julian day number (inverse of `dayNumber`). */
+export const dateOfDayNumber = (jdn: number): CivilDate => {
+  const d = new Date((jdn - 0.5 - UNIX_EPOCH_JD) * MS_PER_DAY);
+  return { year: d.getUTCFullYear(), month: d.getUTCMonth() + 1, day: d.getUTCDate() };
+};
+
+/** Civil weekday of a date: 0 = Sunday … 6 = Saturday. */
+export const weekday = (date: CivilDate): number => (dayNumber(date) + 1) % 7;
+
+/** The civil date `days` after `date`. */
+export const addDays = (date: CivilDate, days: number): CivilDate => dateOfDayNumber(dayNumber(date) + days);
+
+/** The civil date that a clock at `offset` hours from UT shows at `jd`. */
+export const civilDate = (jd: JulianDay, offset: number): CivilDate => dateOfDayNumber(Math.floor(jd + offset / 24 + 0.5));
+
+const two = (n: number): string => (n < 10 ? `0${n}` : `${n}`);
+
+/** `YYYY-MM-DD` of a civil date. */
+export const isoDate = (date: CivilDate): string =>
+  `${String(date.year).padStart(4, '0')}-${two(date.month)}-${two(date.day)}`;
+
+/** `+05:30` for 5.5. An offset that is not a whole minute is rounded to the minute. */
+export const isoOffset = (offset: number): string => {
+  const minutes = Math.round(offset * 60);
+  const size = Math.abs(minutes);
+  return `${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`;
+};
+
+/** Civil text of `utcMs` on a clock `minutes` from UT, rounded to the second: `2024-04-08T12:00:00`. */
+const clockText = (utcMs: number, minutes: number): string => {
+  const d = new Date(Math.round(utcMs / 1000) * 1000 + minutes * 60_000);
+  return `${isoDate({ year: d.getUTCFullYear(), month: d.getUTCMonth() + 1, day: d.getUTCDate() })}T${two(d.getUTCHours())}:${two(d.getUTCMinutes())}:${two(d.getUTCSeconds())}`;
+};
+
+/**
+ * ISO 8601 text of an instant on a clock at `offset` hours from UT, to the nearest second: `2024-04-08T12:00:00+05:30`.
+ * The printed offset is whole minutes and the clock is shifted with it, so the text always names the exact instant.
+ */
+export const isoLocal = (jd: JulianDay, offset: number): string =>
+  clockText(toUnixMs(jd), Math.round(offset * 60)) + isoOffset(offset);
+
+/** ISO 8601 text of an instant in UTC, to the nearest second: `2024-04-08T06:30:00Z`. */
+export const isoUtc = (jd: JulianDay): string => `${clockText(toUnixMs(jd), 0)}Z`;

@@ -1,0 +1,236 @@
+/**
+ * The port to the sky: everything the engine asks of an ephemeris. `swisseph.ts` is the only implementation;
+ * `year-table.ts` answers the longitude part from a table. Degrees, UT, east and north positive, unless a name says otherwise.
+ */
+import type { JulianDay } from './instant.ts';
+
+/** The nine grahas, in the order every list of this service keeps. */
+export const GRAHAS = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'rahu', 'ketu'] as const;
+export type Graha = (typeof GRAHAS)[number];
+export const OUTER = ['uranus', 'neptune', 'pluto'] as const;
+/** Anything with a position. `rahu` is the mean or true node as the sky was opened; `ketu` stands opposite. */
+export type Body = Graha | (typeof OUTER)[number];
+
+/** Ayanamsa key → Swiss Ephemeris mode (conventions B.1), 47 in all. */
+export const AYANAMSAS = {
+  lahiri: 1,
+  lahiri_icrc: 46,
+  lahiri_1940: 43,
+  lahiri_vp285: 44,
+  true_chitra: 27,
+  krishnamurti: 5,
+  krishnamurti_vp291: 45,
+  raman: 3,
+  fagan_bradley: 0,
+  yukteshwar: 7,
+  jn_bhasin: 8,
+  usha_shashi: 4,
+  true_pushya: 29,
+  true_revati: 28,
+  true_mula: 35,
+  suryasiddhanta: 21,
+  ss_citra: 26,
+  ss_revati: 25,
+  deluce: 2,
+  djwhal_khul: 6,
+  babylonian_kugler1: 9,
+  babylonian_kugler2: 10,
+  babylonian_kugler3: 11,
+  babylonian_huber: 12,
+  babylonian_etpsc: 13,
+  aldebaran_15tau: 14,
+  hipparchos: 15,
+  sassanian: 16,
+  galcent_0sag: 17,
+  j2000: 18,
+  j1900: 19,
+  b1950: 20,
+  suryasiddhanta_msun: 22,
+  aryabhata: 23,
+  aryabhata_msun: 24,
+  galcent_rgilbrand: 30,
+  galequ_iau1958: 31,
+  galequ_true: 32,
+  galequ_mula: 33,
+  galalign_mardyks: 34,
+  galcent_mula_wilhelm: 36,
+  aryabhata_522: 37,
+  babylonian_britton: 38,
+  true_sheoran: 39,
+  galcent_cochrane: 40,
+  galequ_fiorenza: 41,
+  valens_moon: 42,
+} as const;
+export type AyanamsaKey = keyof typeof AYANAMSAS;
+/** A named ayanamsa, or one of the caller's own: `value` degrees at `t0_jd` (TT), precessing from there. */
+export type Ayanamsa = AyanamsaKey | { readonly t0_jd: number; readonly value: number };
+
+/** House system key → Swiss Ephemeris letter. `sripati` is read from Porphyry's middles (conventions E.6). */
+export const HOUSE_SYSTEMS = {
+  whole_sign: 'W',
+  equal: 'E',
+  equal_mid: 'E',
+  sripati: 'O',
+  porphyry: 'O',
+  placidus: 'P',
+  koch: 'K',
+  campanus: 'C',
+  regiomontanus: 'R',
+  alcabitius: 'B',
+  topocentric: 'T',
+} as const;
+export type HouseSystem = keyof typeof HOUSE_SYSTEMS;
+
+/** What sunrise means (conventions C.1). */
+export const SUNRISE_RULES = ['apparent', 'center', 'hindu', 'observer'] as const;
+export type SunriseRule = (typeof SUNRISE_RULES)[number];
+
+/** A place on Earth: degrees, and metres above sea level. */
+export interface Place {
+  readonly lat: number;
+  readonly lon: number;
+  readonly altitude: number;
+}
+
+/** How longitudes are counted and from where they are seen. */
+export interface SkySettings {
+  readonly ayanamsa: Ayanamsa;
+  readonly node: 'mean' | 'true';
+  readonly observer: 'geocentric' | 'topocentric';
+  /** Where the observer stands; used by `topocentric` only. */
+  readonly place?: Place;
+}
+
+/** Longitudes alone: what searches need. Sidereal degrees, 0 ≤ x < 360. A year table answers this too. */
+export interface Longitudes {
+  longitude(body: Body, jd: JulianDay): number;
+}
+
+/** An apparent position of date. */
+export interface Position {
+  /** Sidereal longitude, 0 ≤ x < 360. */
+  readonly longitude: number;
+  readonly latitude: number;
+  /** Astronomical units; 0 for the mean node. */
+  readonly distance: number;
+  /** Tropical longitude speed, degrees per day (the ayanamsa's own 0.00004°/day is not taken off). */
+  readonly speed: number;
+}
+
+/** Right ascension and declination of date, degrees. */
+export interface Equatorial {
+  readonly ra: number;
+  readonly dec: number;
+}
+
+/** The frame of houses at an instant and place. All sidereal degrees except `armc` and `obliquity`. */
+export interface Houses {
+  readonly ascendant: number;
+  readonly mc: number;
+  /** Twelve starts of houses as the Swiss Ephemeris gives them for the system's letter (for `sripati`, the middles). */
+  readonly cusps: readonly number[];
+  readonly armc: number;
+  readonly obliquity: number;
+}
+
+/** Which event of a body's daily arc. */
+export type HorizonEvent = 'rise' | 'set' | 'transit' | 'anti_transit';
+export type Twilight = 'civil' | 'nautical' | 'astronomical';
+
+export interface SolarEclipse {
+  readonly kind: 'total' | 'annular' | 'hybrid' | 'partial';
+  readonly maximum: JulianDay;
+  readonly begin: JulianDay;
+  readonly end: JulianDay;
+}
+
+export interface LocalSolarEclipse {
+  /** Kind as seen from the place. */
+  readonly kind: 'total' | 'annular' | 'partial';
+  readonly first: JulianDay;
+  readonly second: JulianDay | null;
+  readonly maximum: JulianDay;
+  readonly third: JulianDay | null;
+  readonly fourth: JulianDay;
+  readonly sunriseDuring: JulianDay | null;
+  readonly sunsetDuring: JulianDay | null;
+  readonly visible: { readonly first: boolean; readonly maximum: boolean; readonly fourth: boolean; readonly any: boolean };
+  readonly magnitude: number;
+  readonly obscuration: number;
+  readonly saros: { readonly series: number; readonly member: number };
+}
+
+/** Fraction of the solar diameter covered and where the Sun stands, at an instant and place. */
+export interface SolarEclipseAt {
+  readonly magnitude: number;
+  readonly obscuration: number;
+  readonly saros: { readonly series: number; readonly member: number };
+  /** True altitude of the Sun, degrees. */
+  readonly altitude: number;
+}
+
+export interface LunarEclipse {
+  readonly kind: 'total' | 'partial' | 'penumbral';
+  readonly maximum: JulianDay;
+  readonly penumbralBegin: JulianDay | null;
+  readonly partialBegin: JulianDay | null;
+  readonly totalBegin: JulianDay | null;
+  readonly totalEnd: JulianDay | null;
+  readonly partialEnd: JulianDay | null;
+  readonly penumbralEnd: JulianDay | null;
+  readonly umbral: number;
+  readonly penumbral: number;
+  readonly saros: { readonly series: number; readonly member: number };
+}
+
+/**
+ * An opened sky: one set of settings over one ephemeris. Synchronous and cheap to open. Every method throws `SkyError`
+ * (`EPHEMERIS_RANGE`) when the library would leave its files: never a silent change of theory.
+ */
+export interface Sky extends Longitudes {
+  readonly settings: SkySettings;
+  /** Tropical minus sidereal at `jd`, with nutation; one value per instant serves every body. */
+  ayanamsa(jd: JulianDay): number;
+  /** The same without nutation. */
+  ayanamsaMean(jd: JulianDay): number;
+  /** Tropical longitude of date. */
+  tropical(body: Body, jd: JulianDay): number;
+  position(body: Body, jd: JulianDay): Position;
+  equatorial(body: Body, jd: JulianDay): Equatorial;
+  /**
+   * Houses at a place. Throws `SkyError` `HOUSES_UNDEFINED` where the system has no solution (Placidus, Koch and
+   * Topocentric inside the polar circles).
+   */
+  houses(system: HouseSystem, jd: JulianDay, place: Place): Houses;
+  /** Sidereal ascendant alone. */
+  ascendant(jd: JulianDay, place: Place): number;
+  /**
+   * First event of the Sun, Moon or another body after `jd` under a rule; null when there is none within a day and a
+   * half (circumpolar). `transit` and `anti_transit` ignore the rule.
+   */
+  nextEvent(body: Body, event: HorizonEvent, jd: JulianDay, place: Place, rule: SunriseRule): JulianDay | null;
+  /** Next dawn (`rise`) or dusk (`set`) of a twilight of the Sun, null in the polar seasons. */
+  nextTwilight(kind: Twilight, event: 'rise' | 'set', jd: JulianDay, place: Place): JulianDay | null;
+  /** TT − UT in seconds. */
+  deltaT(jd: JulianDay): number;
+  obliquity(jd: JulianDay): { readonly trueOfDate: number; readonly mean: number };
+  /** Apparent sidereal time at Greenwich, degrees 0 ≤ x < 360. */
+  siderealTime(jd: JulianDay): number;
+  /** Apparent minus mean solar time, minutes. */
+  equationOfTime(jd: JulianDay): number;
+  nextSolarEclipse(jd: JulianDay): SolarEclipse;
+  /** The next solar eclipse of which some phase is above this place's horizon. */
+  nextLocalSolarEclipse(jd: JulianDay, place: Place): LocalSolarEclipse;
+  solarEclipseAt(jd: JulianDay, place: Place): SolarEclipseAt;
+  nextLunarEclipse(jd: JulianDay): LunarEclipse;
+}
+
+/** The ephemeris refused: outside its files, or a house system without a solution. `code` is a row of the error catalogue. */
+export class SkyError extends Error {
+  readonly code: 'EPHEMERIS_RANGE' | 'HOUSES_UNDEFINED';
+  constructor(code: 'EPHEMERIS_RANGE' | 'HOUSES_UNDEFINED', message: string) {
+    super(message);
+    this.name = 'SkyError';
+    this.code = code;
+  }
+}

@@ -1,0 +1,90 @@
+/**
+ * The contract of one endpoint. Everything else about it (route, price list, OpenAPI, contract tests, function map) is
+ * derived from this value: an endpoint is written down once.
+ */
+import type * as z from 'zod/mini';
+import type { JulianDay } from '../../layers/jyotish/ephemeris/instant.ts';
+import type { Sky } from '../../layers/jyotish/ephemeris/sky.ts';
+import type { Words } from '../i18n/words.ts';
+import type { Fields, Input, Kind, Resolved, Values } from './inputs.ts';
+import type { Options } from './options.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** What `compute` is given besides the resolved input. */
+export interface Call<F extends Fields> {
+  /** The endpoint's own fields, validated, defaults filled. */
+  readonly input: Values<F>;
+  readonly options: Options;
+  /** The sky under `options`. Topocentric at the input's place. */
+  readonly sky: Sky;
+  /** Names in the wanted language. */
+  readonly words: Words;
+  /** The instant of the call, rounded to the second. */
+  readonly now: JulianDay;
+  /** Adds a row to meta.warnings. */
+  warn(code: string, message: string): void;
+  /** Adds a member to meta.settings (a default that was decided while computing). */
+  setting(name: string, value: unknown): void;
+  /** Names a member of the answer that could differ because the birth time is not known (meta.uncertain). */
+  uncertain(member: string): void;
+}
+
+export interface EndpointSpec<F extends Fields, K extends Kind, O extends z.ZodMiniType> {
+  /** Spelled out, so that searching for a URL finds its file: `/v1/varga/{chart}`. */
+  readonly path: string;
+  readonly method?: Method;
+  readonly summary: string;
+  readonly credits: number;
+  readonly input: Input<F, K>;
+  /** Shape of `data`. */
+  readonly output: O;
+  /** A valid request: shown in the docs, sent by the contract test. Path variables included. */
+  readonly example: Readonly<Record<string, unknown>>;
+  /** Names of options and own fields echoed in meta.settings, in order. `language` is always added. */
+  readonly settings?: readonly string[];
+  /** Option defaults that differ here (kp: ayanamsa krishnamurti). */
+  readonly defaults?: Partial<Options>;
+  /** Members of `data` that stand at the top level too (`planets`, `current`). */
+  readonly lift?: readonly string[];
+  /** Names of `fields` that are path variables; a value outside their schema is 404 UNKNOWN_VARIANT. */
+  readonly variables?: readonly string[];
+  /** False where an answer is meaningful without the time of birth; default true for births: BIRTH_TIME_REQUIRED. */
+  readonly needsTime?: boolean;
+  /** `none`: no key is asked for. */
+  readonly auth?: 'key' | 'none';
+  /** Given only where the folder does not say it. */
+  readonly suite?: string;
+  readonly wave?: 1 | 2 | 3;
+  /** Body limit in bytes when it is not the usual 256 KB. */
+  readonly maxBodyBytes?: number;
+  readonly compute: (call: Call<F> & Resolved[K]) => z.input<O> | Promise<z.input<O>>;
+}
+
+export interface Endpoint<F extends Fields = Fields, K extends Kind = Kind, O extends z.ZodMiniType = z.ZodMiniType> extends EndpointSpec<F, K, O> {
+  readonly method: Method;
+  readonly auth: 'key' | 'none';
+  readonly suite: string;
+  readonly wave: 1 | 2 | 3;
+  /** `kundli/planets`: the path below /v1. */
+  readonly name: string;
+}
+
+/** Declares an endpoint. No side effect: nothing is opened, nothing registered. */
+export const endpoint = <F extends Fields, K extends Kind, O extends z.ZodMiniType>(spec: EndpointSpec<F, K, O>): Endpoint<F, K, O> => {
+  const name = spec.path.replace(/^\/v1\//, '');
+  return {
+    ...spec,
+    method: spec.method ?? 'POST',
+    auth: spec.auth ?? 'key',
+    suite: spec.suite ?? name.split('/')[0] ?? name,
+    wave: spec.wave ?? 1,
+    name,
+  };
+};
+
+/** An endpoint of any shape, for code that walks them all. */
+export type AnyEndpoint = Omit<Endpoint, 'compute' | 'input'> & {
+  readonly input: Input<Fields, Kind>;
+  readonly compute: (call: never) => unknown;
+};

@@ -1,0 +1,125 @@
+/**
+ * Input types (catalogue, section 2). An input is a flat set of zod fields plus a kind; the kind decides what the fields
+ * become (`Resolved`). Rules across fields and the turning into instants live in `lib/http/resolve.ts`.
+ */
+import * as z from 'zod/mini';
+import type { Birth, Day, Moment, Partner, Range } from './moment.ts';
+import type { Place } from '../../layers/jyotish/ephemeris/sky.ts';
+
+export type Fields = Readonly<Record<string, z.ZodMiniType>>;
+export type Values<F extends Fields> = { readonly [K in keyof F]: z.output<F[K]> };
+
+/** What each kind hands to `compute`. */
+export interface Resolved {
+  plain: object;
+  birth: { readonly birth: Birth };
+  birth_at: { readonly birth: Birth; readonly at: Moment };
+  birth_range: { readonly birth: Birth; readonly range: Range; readonly place: Place };
+  pair: { readonly groom: Birth; readonly bride: Birth };
+  match: { readonly groom: Partner; readonly bride: Partner };
+  day: { readonly day: Day };
+  moment: { readonly moment: Moment };
+  range: { readonly range: Range };
+  range_place: { readonly range: Range; readonly place: Place };
+}
+export type Kind = keyof Resolved;
+
+export interface Input<F extends Fields, K extends Kind> {
+  readonly kind: K;
+  /** Fields of this kind. */
+  readonly base: Fields;
+  /** Fields of this endpoint alone; their parsed values are `input` in `compute`. */
+  readonly fields: F;
+  /** Longest span in days for the range kinds. */
+  readonly maxDays?: number;
+}
+
+const integer = (min: number, max: number, about: string) => z.int().check(z.gte(min), z.lte(max), z.describe(about));
+const real = (min: number, max: number, about: string) => z.number().check(z.gte(min), z.lte(max), z.describe(about));
+const text = (max: number, about: string) => z.string().check(z.minLength(1), z.maxLength(max), z.describe(about));
+
+/** A civil date as text. */
+export const dateText = (about: string) => z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/), z.describe(about));
+/** A clock time as text. */
+const timeText = (about: string) => z.string().check(z.regex(/^\d{2}:\d{2}(:\d{2})?$/), z.describe(about));
+/** A local date-time, with or without an offset. */
+export const dateTimeText = (about: string) =>
+  z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/), z.describe(about));
+
+const offset = (about: string) => z.optional(z.union([real(-16, 16, about), z.literal('lmt')]));
+const zone = z.optional(text(64, 'IANA time zone, used when no offset is given'));
+
+const PLACE = {
+  lat: z.optional(real(-90, 90, 'latitude in degrees, north positive')),
+  lon: z.optional(real(-180, 180, 'longitude in degrees, east positive')),
+  altitude: z.optional(real(-500, 9000, 'metres above sea level; matters to sunrise: "observer" only')),
+  place: z.optional(text(100, 'place name or id of geo/search, in place of lat and lon')),
+};
+const CLOCK = {
+  tz: offset('hours from UT, east positive, or "lmt" for lon/15'),
+  tzone: offset('alias of tz'),
+  timezone: zone,
+  fold: z.optional(z.enum(['earlier', 'later']).check(z.describe('which of two equal local times, where a clock was set back'))),
+  on_gap: z.optional(z.enum(['reject', 'shift']).check(z.describe('what to do with a local time that a clock change skipped'))),
+};
+const DATE = {
+  date: z.optional(dateText('date, YYYY-MM-DD, 1800 to 2399')),
+  day: z.optional(integer(1, 31, 'day of the month')),
+  month: z.optional(integer(1, 12, 'month')),
+  year: z.optional(integer(1800, 2399, 'year')),
+};
+const TIME = {
+  time: z.optional(timeText('local time, HH:MM or HH:MM:SS')),
+  hour: z.optional(integer(0, 23, 'hour of the local time')),
+  min: z.optional(integer(0, 59, 'minute')),
+  sec: z.optional(integer(0, 59, 'second, 0 when left out')),
+};
+
+/** A birth, in either form of the specification. */
+export const BIRTH_FIELDS = {
+  name: z.optional(text(100, 'name of the person')),
+  ...DATE,
+  ...TIME,
+  ...PLACE,
+  ...CLOCK,
+  calendar: z.optional(z.enum(['gregorian', 'julian']).check(z.describe('calendar of the date'))),
+  gender: z.optional(z.enum(['male', 'female', 'other'])),
+  time_unknown: z.optional(z.boolean().check(z.describe('compute for noon; answers that need the ascendant are refused'))),
+  time_uncertainty_min: z.optional(integer(0, 720, 'minutes either way by which the time may be wrong')),
+  profile_id: z.optional(text(64, 'a saved birth')),
+};
+
+const star = z.union([integer(1, 27, 'nakshatra 1-27'), text(32, 'nakshatra key')]);
+const PARTNER = z.looseObject({ ...BIRTH_FIELDS, nakshatra: z.optional(star), pada: z.optional(integer(1, 4, 'pada')) });
+const PAIR = { groom: z.optional(PARTNER), bride: z.optional(PARTNER) };
+
+const AT = {
+  at: z.optional(dateTimeText('local date-time of the question, now when left out')),
+  at_place: z.optional(
+    z.looseObject({ ...PLACE, ...CLOCK }).check(z.describe('place of the question, the birth place when left out')),
+  ),
+};
+const SPAN = { from: z.optional(dateText('first day')), to: z.optional(dateText('last day, included')) };
+
+const of = <K extends Kind>(kind: K, base: Fields) => <F extends Fields = Record<never, never>>(fields?: F, maxDays?: number): Input<F, K> => ({
+  kind,
+  base,
+  fields: fields ?? ({} as F),
+  ...(maxDays === undefined ? {} : { maxDays }),
+});
+
+/** No common fields: the endpoint's own only. */
+export const plainInput = of('plain', {});
+export const birthInput = of('birth', BIRTH_FIELDS);
+export const birthAtInput = of('birth_at', { ...BIRTH_FIELDS, ...AT });
+/** Second argument: longest span in days (default 3653). */
+export const birthRangeInput = of('birth_range', { ...BIRTH_FIELDS, ...SPAN, at_place: AT.at_place });
+export const pairInput = of('pair', PAIR);
+/** Births or stars. */
+export const matchInput = of('match', PAIR);
+export const dayInput = of('day', { ...DATE, ...PLACE, ...CLOCK });
+export const momentInput = of('moment', { ...DATE, ...TIME, ...PLACE, ...CLOCK });
+/** Second argument: longest span in days (default 36525). */
+export const rangeInput = of('range', { ...SPAN, tz: CLOCK.tz, tzone: CLOCK.tzone, timezone: zone });
+/** Second argument: longest span in days (default 366). */
+export const rangePlaceInput = of('range_place', { ...SPAN, ...PLACE, ...CLOCK });

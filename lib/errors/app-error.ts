@@ -1,0 +1,35 @@
+/** An expected failure: it becomes the error body of the catalogue. Messages never carry a key, a birth detail or a stack. */
+import { ERRORS, type Detail, type ErrorCode } from './catalogue.ts';
+
+interface Extra {
+  readonly message?: string;
+  readonly details?: readonly Detail[];
+  /** Seconds for the Retry-After header. */
+  readonly retryAfter?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly details: readonly Detail[];
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(code: ErrorCode, extra: Extra = {}) {
+    const { fix, status } = ERRORS[code];
+    super(extra.message ?? fix);
+    this.name = 'AppError';
+    this.code = code;
+    this.status = status;
+    this.details = extra.details ?? [];
+    this.headers = { ...(extra.retryAfter === undefined ? {} : { 'Retry-After': String(Math.max(1, Math.ceil(extra.retryAfter))) }), ...extra.headers };
+  }
+}
+
+/** The error body of the catalogue, as JSON text. */
+export const errorBody = (error: AppError, requestId: string): string =>
+  JSON.stringify({
+    status: 'error',
+    error: { code: error.code, message: error.message, details: error.details, docs: `/v1/meta/errors#${error.code}` },
+    meta: { request_id: requestId },
+  });
