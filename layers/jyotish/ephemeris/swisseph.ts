@@ -1,0 +1,447 @@
+/**
+ * The Swiss Ephemeris behind the port of `sky.ts`: the only file that calls the WASM.
+ *
+ * Raw exports with buffers kept for good; one ayanamsa per instant (sidereal = tropical minus get_ayanamsa_ex_ut of the
+ * same instant: the plain get_ayanamsa_ut leaves nutation out of it, up to 19″). Sidereal mode and observer are global
+ * state of the library: they are set before every computation that depends on them, and nothing here awaits in between.
+ * The bundled files cover 1800-01-02 to 2399-12-31 and a little more; outside them the library silently changes theory,
+ * so the returned flag is tested on every call.
+ */
+import SwissEph from 'swisseph-wasm';
+import { norm360 } from '../chart/angle.ts';
+import { julian, type JulianDay } from './instant.ts';
+import {
+  AYANAMSAS,
+  HOUSE_SYSTEMS,
+  SkyError,
+  type Ayanamsa,
+  type Body,
+  type Equatorial,
+  type HorizonEvent,
+  type Houses,
+  type HouseSystem,
+  type LocalSolarEclipse,
+  type LunarEclipse,
+  type Place,
+  type Position,
+  type Sky,
+  type SkySettings,
+  type SolarEclipse,
+  type SolarEclipseAt,
+  type SunriseRule,
+  type Twilight,
+} from './sky.ts';
+
+const SWIEPH = 2;
+const SPEED = 256;
+const EQUATORIAL = 2048;
+const TOPOCTR = 32768;
+const NONUT = 64;
+const ECLIPTIC_NUTATION = -1;
+
+const BODY_ID: Readonly<Record<Body, number>> = {
+  sun: 0,
+  moon: 1,
+  mercury: 2,
+  venus: 3,
+  mars: 4,
+  jupiter: 5,
+  saturn: 6,
+  uranus: 7,
+  neptune: 8,
+  pluto: 9,
+  rahu: 10,
+  ketu: 10,
+};
+const TRUE_NODE = 11;
+const USER_AYANAMSA = 255;
+
+const EVENT_BIT: Readonly<Record<HorizonEvent, number>> = { rise: 1, set: 2, transit: 4, anti_transit: 8 };
+const RULE_BITS: Readonly<Record<SunriseRule, number>> = { apparent: 0, center: 256, hindu: 896, observer: 0 };
+const TWILIGHT_BIT: Readonly<Record<Twilight, number>> = { civil: 1024, nautical: 2048, astronomical: 4096 };
+/** Standard air for refraction (conventions C.1). */
+const PRESSURE_MBAR = 1013.25;
+const TEMPERATURE_C = 15;
+const NOT_FOUND = -2;
+
+const ECLIPSE_TOTAL = 4;
+const ECLIPSE_ANNULAR = 8;
+const ECLIPSE_HYBRID = 32;
+
+/** First and last instant at which rise, set and eclipse searches may look: the files end a little outside. */
+const FILE_START = 2378496.75;
+const FILE_END = 2597642.5;
+
+/** The exports of the module that we use. Pointers are byte offsets into its memory. */
+interface Wasm {
+  readonly HEAPF64: Float64Array;
+  readonly HEAPU8: Uint8Array;
+  _malloc(bytes: number): number;
+  _swe_calc_ut(jd: number, body: number, flags: number, out: number, error: number): number;
+  _swe_set_sid_mode(mode: number, t0: number, value: number): void;
+  _swe_set_topo(lon: number, lat: number, altitude: number): void;
+  _swe_get_ayanamsa_ex_ut(jd: number, flags: number, out: number, error: number): number;
+  _swe_sidtime0(jd: number, obliquity: number, nutation: number): number;
+  _swe_houses_armc(armc: number, lat: number, obliquity: number, system: number, cusps: number, points: number): number;
+  _swe_deltat_ex(jd: number, flags: number, error: number): number;
+  _swe_time_equ(jd: number, out: number, error: number): number;
+  _swe_rise_trans(
+    jd: number, body: number, star: number, ephemeris: number, kind: number, place: number, pressure: number, temperature: number, out: number, error: number,
+  ): number; // prettier-ignore
+  _swe_sol_eclipse_when_glob(jd: number, flags: number, kind: number, out: number, backward: number, error: number): number;
+  _swe_sol_eclipse_when_loc(jd: number, flags: number, place: number, out: number, attributes: number, backward: number, error: number): number;
+  _swe_sol_eclipse_how(jd: number, flags: number, place: number, attributes: number, error: number): number;
+  _swe_lun_eclipse_when(jd: number, flags: number, kind: number, out: number, backward: number, error: number): number;
+  _swe_lun_eclipse_how(jd: number, flags: number, place: number, attributes: number, error: number): number;
+}
+
+/** The loaded library with its kept buffers and what its global state was last set to. */
+interface Engine {
+  readonly wasm: Wasm;
+  readonly out: number;
+  readonly more: number;
+  readonly points: number;
+  readonly place: number;
+  readonly error: number;
+  sidereal: string;
+  topocentric: string;
+}
+
+const load = async (): Promise<Engine> => {
+  const library = new SwissEph();
+  await library.initSwissEph();
+  const wasm = library.SweModule as unknown as Wasm;
+  const doubles = (n: number): number => wasm._malloc(n * 8);
+  return { wasm, out: doubles(20), more: doubles(40), points: doubles(10), place: doubles(3), error: wasm._malloc(256), sidereal: '', topocentric: '' };
+};
+
+let loading: Promise<Engine> | undefined;
+
+/** Loads the ephemeris once per process; the promise settles with the same engine for everyone. */
+export const loadEphemeris = (): Promise<Engine> => (loading ??= load());
+
+const outOfRange = (): SkyError =>
+  new SkyError('EPHEMERIS_RANGE', 'The instant, or one the answer needs, lies outside 1800-01-02T00:00Z to 2399-12-31T24:00Z.');
+
+const checkRange = (jd: number): void => {
+  if (!(jd >= FILE_START && jd <= FILE_END)) throw outOfRange();
+};
+
+const siderealId = (ayanamsa: Ayanamsa): string =>
+  typeof ayanamsa === 'string' ? ayanamsa : `${ayanamsa.t0_jd}/${ayanamsa.value}`;
+
+/** A sky over a loaded engine. */
+class SwissSky implements Sky {
+  readonly settings: SkySettings;
+  readonly #engine: Engine;
+  readonly #siderealId: string;
+  readonly #topoId: string;
+  readonly #flags: number;
+  readonly #node: number;
+  #ayanamsaJd = Number.NaN;
+  #ayanamsa = 0;
+  #rateJd = Number.NaN;
+  #rate = 0;
+  #frameJd = Number.NaN;
+  #meanAyanamsaJd = Number.NaN;
+  #meanAyanamsa = 0;
+
+  readonly #frame = { obliquity: 0, mean: 0, gast: 0 };
+
+  constructor(engine: Engine, settings: SkySettings) {
+    this.#engine = engine;
+    this.settings = settings;
+    this.#siderealId = siderealId(settings.ayanamsa);
+    const seat = settings.observer === 'topocentric' ? settings.place : undefined;
+    if (settings.observer === 'topocentric' && !seat) throw new Error('a topocentric sky needs a place');
+    this.#topoId = seat ? `${seat.lon}/${seat.lat}/${seat.altitude}` : '';
+    this.#flags = SWIEPH | (seat ? TOPOCTR : 0);
+    this.#node = settings.node === 'true' ? TRUE_NODE : BODY_ID.rahu;
+  }
+
+  /** Calls the library for a body and leaves the six numbers at `engine.out`; returns their index in HEAPF64. */
+  #calc(jd: number, id: number, flags: number): number {
+    const e = this.#engine;
+    if (this.#topoId !== '' && e.topocentric !== this.#topoId) {
+      const { lon, lat, altitude } = this.settings.place ?? { lon: 0, lat: 0, altitude: 0 };
+      e.wasm._swe_set_topo(lon, lat, altitude);
+      e.topocentric = this.#topoId;
+    }
+    const returned = e.wasm._swe_calc_ut(jd, id, flags, e.out, e.error);
+    if (returned < 0 || (returned & SWIEPH) === 0) throw outOfRange();
+    return e.out >> 3;
+  }
+
+  #read(index: number): number {
+    return this.#engine.wasm.HEAPF64[index] as number;
+  }
+
+  #idOf(body: Body): number {
+    return body === 'rahu' || body === 'ketu' ? this.#node : BODY_ID[body];
+  }
+
+  #setSidereal(): void {
+    const e = this.#engine;
+    if (e.sidereal === this.#siderealId) return;
+    const { ayanamsa } = this.settings;
+    if (typeof ayanamsa === 'string') e.wasm._swe_set_sid_mode(AYANAMSAS[ayanamsa], 0, 0);
+    else e.wasm._swe_set_sid_mode(USER_AYANAMSA, ayanamsa.t0_jd, ayanamsa.value);
+    e.sidereal = this.#siderealId;
+  }
+
+  #ayanamsaOf(jd: number, flags: number): number {
+    this.#setSidereal();
+    const e = this.#engine;
+    const returned = e.wasm._swe_get_ayanamsa_ex_ut(jd, flags, e.more, e.error);
+    if (returned < 0 || (returned & SWIEPH) === 0) throw outOfRange();
+    return this.#read(e.more >> 3);
+  }
+
+  ayanamsa(jd: JulianDay): number {
+    if (this.#ayanamsaJd !== jd) {
+      this.#ayanamsa = this.#ayanamsaOf(jd, SWIEPH);
+      this.#ayanamsaJd = jd;
+    }
+    return this.#ayanamsa;
+  }
+
+  ayanamsaMean(jd: JulianDay): number {
+    if (this.#meanAyanamsaJd !== jd) {
+      this.#meanAyanamsa = this.#ayanamsaOf(jd, SWIEPH | NONUT);
+      this.#meanAyanamsaJd = jd;
+    }
+    return this.#meanAyanamsa;
+  }
+
+  /** Degrees per day by which the mean ayanamsa grows. */
+  #ayanamsaRate(jd: JulianDay): number {
+    if (this.#rateJd !== jd) {
+      this.#rate = (this.ayanamsaMean(jd) - this.#ayanamsaOf(jd - 0.5, SWIEPH | NONUT)) / 0.5;
+      this.#rateJd = jd;
+    }
+    return this.#rate;
+  }
+
+  longitude(body: Body, jd: JulianDay): number {
+    // Nutation moves the equinox, not the body: without it in both terms the sidereal longitude is the same, and cheaper.
+    const lon = this.#read(this.#calc(jd, this.#idOf(body), this.#flags | NONUT)) - this.ayanamsaMean(jd);
+    return norm360(body === 'ketu' ? lon + 180 : lon);
+  }
+
+  tropical(body: Body, jd: JulianDay): number {
+    const lon = this.#read(this.#calc(jd, this.#idOf(body), this.#flags));
+    return norm360(body === 'ketu' ? lon + 180 : lon);
+  }
+
+  position(body: Body, jd: JulianDay): Position {
+    const ayanamsa = this.ayanamsaMean(jd);
+    const rate = this.#ayanamsaRate(jd);
+    const at = this.#calc(jd, this.#idOf(body), this.#flags | SPEED | NONUT);
+    const lon = this.#read(at) - ayanamsa;
+    const latitude = this.#read(at + 1);
+    return {
+      longitude: norm360(body === 'ketu' ? lon + 180 : lon),
+      latitude: body === 'ketu' && latitude !== 0 ? -latitude : latitude,
+      distance: this.#read(at + 2),
+      speed: this.#read(at + 3) - rate,
+    };
+  }
+
+  equatorial(body: Body, jd: JulianDay): Equatorial {
+    const at = this.#calc(jd, this.#idOf(body), this.#flags | EQUATORIAL);
+    const ra = this.#read(at);
+    const dec = this.#read(at + 1);
+    return body === 'ketu' ? { ra: norm360(ra + 180), dec: -dec } : { ra, dec };
+  }
+
+  /** Obliquity and sidereal time of an instant, computed once for the instant. */
+  #frameOf(jd: JulianDay): { readonly obliquity: number; readonly mean: number; readonly gast: number } {
+    if (this.#frameJd !== jd) {
+      const e = this.#engine;
+      if (e.wasm._swe_calc_ut(jd, ECLIPTIC_NUTATION, 0, e.out, e.error) < 0) throw outOfRange();
+      const at = e.out >> 3;
+      this.#frame.obliquity = this.#read(at);
+      this.#frame.mean = this.#read(at + 1);
+      this.#frame.gast = norm360(e.wasm._swe_sidtime0(jd, this.#frame.obliquity, this.#read(at + 2)) * 15);
+      this.#frameJd = jd;
+    }
+    return this.#frame;
+  }
+
+  /** Calls houses_armc; cusps at `more`, ascendant and MC at `points`. Tropical. */
+  #housesAt(armc: number, lat: number, obliquity: number, letter: string): number {
+    const e = this.#engine;
+    return e.wasm._swe_houses_armc(armc, lat, obliquity, letter.charCodeAt(0), e.more, e.points);
+  }
+
+  ascendant(jd: JulianDay, place: Place): number {
+    const { obliquity, gast } = this.#frameOf(jd);
+    this.#housesAt(norm360(gast + place.lon), place.lat, obliquity, 'E');
+    return norm360(this.#read(this.#engine.points >> 3) - this.ayanamsa(jd));
+  }
+
+  houses(system: HouseSystem, jd: JulianDay, place: Place): Houses {
+    const { obliquity, gast } = this.#frameOf(jd);
+    const armc = norm360(gast + place.lon);
+    // Equal and whole-sign houses start from the sidereal ascendant; only the quadrant systems are asked of the library.
+    const byAscendant = system === 'whole_sign' || system === 'equal' || system === 'equal_mid';
+    const failed = this.#housesAt(armc, place.lat, obliquity, byAscendant ? 'E' : HOUSE_SYSTEMS[system]) < 0;
+    // On failure the library answers with Porphyry houses under the other name: refused.
+    if (failed) {
+      throw new SkyError('HOUSES_UNDEFINED', `House system ${system} has no solution at this latitude; use porphyry or whole_sign.`);
+    }
+    const { points, more } = this.#engine;
+    const tropicalAscendant = this.#read(points >> 3);
+    const tropicalMc = this.#read((points >> 3) + 1);
+    const quadrants = byAscendant ? null : Array.from({ length: 12 }, (_, i) => this.#read((more >> 3) + 1 + i));
+    const ayanamsa = this.ayanamsa(jd); // may reuse `more`, so after the cusps are read
+    const ascendant = norm360(tropicalAscendant - ayanamsa);
+    const first = system === 'whole_sign' ? ascendant - (ascendant % 30) : system === 'equal_mid' ? ascendant - 15 : ascendant;
+    const cusps = quadrants
+      ? quadrants.map((cusp) => norm360(cusp - ayanamsa))
+      : Array.from({ length: 12 }, (_, i) => norm360(first + 30 * i));
+    return { ascendant, mc: norm360(tropicalMc - ayanamsa), cusps, armc, obliquity };
+  }
+
+  #setPlace(place: Place, altitude: number): void {
+    const { wasm, place: at } = this.#engine;
+    wasm.HEAPF64[at >> 3] = place.lon;
+    wasm.HEAPF64[(at >> 3) + 1] = place.lat;
+    wasm.HEAPF64[(at >> 3) + 2] = altitude;
+    this.#engine.topocentric = '?'; // the library moves its observer itself
+  }
+
+  #riseTrans(jd: number, body: Body, bits: number, place: Place, altitude: number): JulianDay | null {
+    checkRange(jd);
+    const e = this.#engine;
+    this.#setPlace(place, altitude);
+    const found = e.wasm._swe_rise_trans(jd, this.#idOf(body), 0, SWIEPH, bits, e.place, PRESSURE_MBAR, TEMPERATURE_C, e.out, e.error);
+    if (found === NOT_FOUND) return null;
+    if (found < 0) throw outOfRange();
+    const at = this.#read(e.out >> 3);
+    if (at === 0) return null;
+    checkRange(at);
+    return julian(at);
+  }
+
+  nextEvent(body: Body, event: HorizonEvent, jd: JulianDay, place: Place, rule: SunriseRule): JulianDay | null {
+    const meridian = event === 'transit' || event === 'anti_transit';
+    const altitude = rule === 'observer' ? place.altitude : 0;
+    return this.#riseTrans(jd, body, EVENT_BIT[event] | (meridian ? 0 : RULE_BITS[rule]), place, altitude);
+  }
+
+  nextTwilight(kind: Twilight, event: 'rise' | 'set', jd: JulianDay, place: Place): JulianDay | null {
+    return this.#riseTrans(jd, 'sun', EVENT_BIT[event] | TWILIGHT_BIT[kind], place, 0);
+  }
+
+  deltaT(jd: JulianDay): number {
+    return this.#engine.wasm._swe_deltat_ex(jd, SWIEPH, this.#engine.error) * 86400;
+  }
+
+  obliquity(jd: JulianDay): { readonly trueOfDate: number; readonly mean: number } {
+    const { obliquity, mean } = this.#frameOf(jd);
+    return { trueOfDate: obliquity, mean };
+  }
+
+  siderealTime(jd: JulianDay): number {
+    return this.#frameOf(jd).gast;
+  }
+
+  equationOfTime(jd: JulianDay): number {
+    checkRange(jd);
+    const e = this.#engine;
+    if (e.wasm._swe_time_equ(jd, e.out, e.error) < 0) throw outOfRange();
+    return this.#read(e.out >> 3) * 1440;
+  }
+
+  #instant(index: number): JulianDay | null {
+    const value = this.#read(index);
+    return value === 0 ? null : julian(value);
+  }
+
+  #needed(index: number): JulianDay {
+    const value = this.#read(index);
+    checkRange(value);
+    return julian(value);
+  }
+
+  nextSolarEclipse(jd: JulianDay): SolarEclipse {
+    checkRange(jd);
+    const e = this.#engine;
+    const flags = e.wasm._swe_sol_eclipse_when_glob(jd, SWIEPH, 0, e.out, 0, e.error);
+    if (flags < 0) throw outOfRange();
+    const at = e.out >> 3;
+    const kind = flags & ECLIPSE_HYBRID ? 'hybrid' : flags & ECLIPSE_TOTAL ? 'total' : flags & ECLIPSE_ANNULAR ? 'annular' : 'partial';
+    return { kind, maximum: this.#needed(at), begin: this.#needed(at + 2), end: this.#needed(at + 3) };
+  }
+
+  nextLocalSolarEclipse(jd: JulianDay, place: Place): LocalSolarEclipse {
+    checkRange(jd);
+    const e = this.#engine;
+    this.#setPlace(place, place.altitude);
+    const flags = e.wasm._swe_sol_eclipse_when_loc(jd, SWIEPH, e.place, e.out, e.more, 0, e.error);
+    if (flags < 0) throw outOfRange();
+    const at = e.out >> 3;
+    const attributes = e.more >> 3;
+    return {
+      kind: flags & ECLIPSE_TOTAL ? 'total' : flags & ECLIPSE_ANNULAR ? 'annular' : 'partial',
+      maximum: this.#needed(at),
+      first: this.#needed(at + 1),
+      second: this.#instant(at + 2),
+      third: this.#instant(at + 3),
+      fourth: this.#needed(at + 4),
+      sunriseDuring: this.#instant(at + 5),
+      sunsetDuring: this.#instant(at + 6),
+      visible: { any: (flags & 128) !== 0, maximum: (flags & 256) !== 0, first: (flags & 512) !== 0, fourth: (flags & 4096) !== 0 },
+      magnitude: this.#read(attributes + 8),
+      obscuration: this.#read(attributes + 2),
+      saros: { series: this.#read(attributes + 9), member: this.#read(attributes + 10) },
+    };
+  }
+
+  solarEclipseAt(jd: JulianDay, place: Place): SolarEclipseAt {
+    checkRange(jd);
+    const e = this.#engine;
+    this.#setPlace(place, place.altitude);
+    if (e.wasm._swe_sol_eclipse_how(jd, SWIEPH, e.place, e.more, e.error) < 0) throw outOfRange();
+    const at = e.more >> 3;
+    return {
+      magnitude: this.#read(at + 8),
+      obscuration: this.#read(at + 2),
+      saros: { series: this.#read(at + 9), member: this.#read(at + 10) },
+      altitude: this.#read(at + 5),
+    };
+  }
+
+  nextLunarEclipse(jd: JulianDay): LunarEclipse {
+    checkRange(jd);
+    const e = this.#engine;
+    const flags = e.wasm._swe_lun_eclipse_when(jd, SWIEPH, 0, e.out, 0, e.error);
+    if (flags < 0) throw outOfRange();
+    const at = e.out >> 3;
+    const times = {
+      maximum: this.#needed(at),
+      partialBegin: this.#instant(at + 2),
+      partialEnd: this.#instant(at + 3),
+      totalBegin: this.#instant(at + 4),
+      totalEnd: this.#instant(at + 5),
+      penumbralBegin: this.#instant(at + 6),
+      penumbralEnd: this.#instant(at + 7),
+    };
+    this.#setPlace({ lat: 0, lon: 0, altitude: 0 }, 0);
+    if (e.wasm._swe_lun_eclipse_how(times.maximum, SWIEPH, e.place, e.more, e.error) < 0) throw outOfRange();
+    const attributes = e.more >> 3;
+    return {
+      kind: flags & ECLIPSE_TOTAL ? 'total' : times.partialBegin === null ? 'penumbral' : 'partial',
+      ...times,
+      umbral: this.#read(attributes),
+      penumbral: this.#read(attributes + 1),
+      saros: { series: this.#read(attributes + 9), member: this.#read(attributes + 10) },
+    };
+  }
+}
+
+/** Opens a sky: synchronous once the engine is loaded, and cheap. */
+export const openSky = (engine: Engine, settings: SkySettings): Sky => new SwissSky(engine, settings);
+
+export type { Engine };
