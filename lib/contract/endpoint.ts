@@ -61,7 +61,11 @@ export interface EndpointSpec<F extends Fields, K extends Kind, O extends z.ZodM
   readonly compute: (call: Call<F> & Resolved[K]) => z.input<O> | Promise<z.input<O>>;
 }
 
-export interface Endpoint<F extends Fields = Fields, K extends Kind = Kind, O extends z.ZodMiniType = z.ZodMiniType> extends EndpointSpec<F, K, O> {
+export interface Endpoint<
+  F extends Fields = Fields,
+  K extends Kind = Kind,
+  O extends z.ZodMiniType = z.ZodMiniType,
+> extends EndpointSpec<F, K, O> {
   readonly method: Method;
   readonly auth: 'key' | 'none';
   readonly suite: string;
@@ -71,7 +75,9 @@ export interface Endpoint<F extends Fields = Fields, K extends Kind = Kind, O ex
 }
 
 /** Declares an endpoint. No side effect: nothing is opened, nothing registered. */
-export const endpoint = <F extends Fields, K extends Kind, O extends z.ZodMiniType>(spec: EndpointSpec<F, K, O>): Endpoint<F, K, O> => {
+export const endpoint = <F extends Fields, K extends Kind, O extends z.ZodMiniType>(
+  spec: EndpointSpec<F, K, O>,
+): Endpoint<F, K, O> => {
   const name = spec.path.replace(/^\/v1\//, '');
   return {
     ...spec,

@@ -44,7 +44,9 @@ export const dateText = (about: string) => z.string().check(z.regex(/^\d{4}-\d{2
 const timeText = (about: string) => z.string().check(z.regex(/^\d{2}:\d{2}(:\d{2})?$/), z.describe(about));
 /** A local date-time, with or without an offset. */
 export const dateTimeText = (about: string) =>
-  z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/), z.describe(about));
+  z
+    .string()
+    .check(z.regex(/^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/), z.describe(about));
 
 const offset = (about: string) => z.optional(z.union([real(-16, 16, about), z.literal('lmt')]));
 const zone = z.optional(text(64, 'IANA time zone, used when no offset is given'));
@@ -59,8 +61,12 @@ const CLOCK = {
   tz: offset('hours from UT, east positive, or "lmt" for lon/15'),
   tzone: offset('alias of tz'),
   timezone: zone,
-  fold: z.optional(z.enum(['earlier', 'later']).check(z.describe('which of two equal local times, where a clock was set back'))),
-  on_gap: z.optional(z.enum(['reject', 'shift']).check(z.describe('what to do with a local time that a clock change skipped'))),
+  fold: z.optional(
+    z.enum(['earlier', 'later']).check(z.describe('which of two equal local times, where a clock was set back')),
+  ),
+  on_gap: z.optional(
+    z.enum(['reject', 'shift']).check(z.describe('what to do with a local time that a clock change skipped')),
+  ),
 };
 const DATE = {
   date: z.optional(dateText('date, YYYY-MM-DD, 1800 to 2399')),
@@ -84,13 +90,19 @@ export const BIRTH_FIELDS = {
   ...CLOCK,
   calendar: z.optional(z.enum(['gregorian', 'julian']).check(z.describe('calendar of the date'))),
   gender: z.optional(z.enum(['male', 'female', 'other'])),
-  time_unknown: z.optional(z.boolean().check(z.describe('compute for noon; answers that need the ascendant are refused'))),
+  time_unknown: z.optional(
+    z.boolean().check(z.describe('compute for noon; answers that need the ascendant are refused')),
+  ),
   time_uncertainty_min: z.optional(integer(0, 720, 'minutes either way by which the time may be wrong')),
   profile_id: z.optional(text(64, 'a saved birth')),
 };
 
 const star = z.union([integer(1, 27, 'nakshatra 1-27'), text(32, 'nakshatra key')]);
-const PARTNER = z.looseObject({ ...BIRTH_FIELDS, nakshatra: z.optional(star), pada: z.optional(integer(1, 4, 'pada')) });
+const PARTNER = z.looseObject({
+  ...BIRTH_FIELDS,
+  nakshatra: z.optional(star),
+  pada: z.optional(integer(1, 4, 'pada')),
+});
 const PAIR = { groom: z.optional(PARTNER), bride: z.optional(PARTNER) };
 
 const AT = {
@@ -101,12 +113,14 @@ const AT = {
 };
 const SPAN = { from: z.optional(dateText('first day')), to: z.optional(dateText('last day, included')) };
 
-const of = <K extends Kind>(kind: K, base: Fields) => <F extends Fields = Record<never, never>>(fields?: F, maxDays?: number): Input<F, K> => ({
-  kind,
-  base,
-  fields: fields ?? ({} as F),
-  ...(maxDays === undefined ? {} : { maxDays }),
-});
+const of =
+  <K extends Kind>(kind: K, base: Fields) =>
+  <F extends Fields = Record<never, never>>(fields?: F, maxDays?: number): Input<F, K> => ({
+    kind,
+    base,
+    fields: fields ?? ({} as F),
+    ...(maxDays === undefined ? {} : { maxDays }),
+  });
 
 /** No common fields: the endpoint's own only. */
 export const plainInput = of('plain', {});

@@ -1,6 +1,14 @@
 /** The options every calculation accepts (catalogue, section 2): schema, default and description in one row each. */
 import * as z from 'zod/mini';
-import { AYANAMSAS, HOUSE_SYSTEMS, SUNRISE_RULES, type Ayanamsa, type AyanamsaKey, type HouseSystem, type SunriseRule } from '../../layers/jyotish/ephemeris/sky.ts';
+import {
+  AYANAMSAS,
+  HOUSE_SYSTEMS,
+  SUNRISE_RULES,
+  type Ayanamsa,
+  type AyanamsaKey,
+  type HouseSystem,
+  type SunriseRule,
+} from '../../layers/jyotish/ephemeris/sky.ts';
 import { LANGUAGES, type Language } from '../i18n/languages.ts';
 
 /** Year lengths in days for dashas (conventions G.1): Julian, Gregorian, sidereal, tropical, savana. */

@@ -57,7 +57,10 @@ export interface PeriodShape {
 }
 const PERIOD = { lords: z.array(text), level: z.int().check(z.gte(1), z.lte(6)), start: instant, end: instant };
 /** A dasha period with its children. */
-export const period: z.ZodMiniType<PeriodShape> = z.strictObject({ ...PERIOD, children: z.optional(z.array(z.lazy(() => period))) });
+export const period: z.ZodMiniType<PeriodShape> = z.strictObject({
+  ...PERIOD,
+  children: z.optional(z.array(z.lazy(() => period))),
+});
 
 /** A list of exactly n. */
 export const listOf = <T extends z.ZodMiniType>(item: T, n: number) => z.array(item).check(z.length(n));

@@ -22,7 +22,10 @@ export class AppError extends Error {
     this.code = code;
     this.status = status;
     this.details = extra.details ?? [];
-    this.headers = { ...(extra.retryAfter === undefined ? {} : { 'Retry-After': String(Math.max(1, Math.ceil(extra.retryAfter))) }), ...extra.headers };
+    this.headers = {
+      ...(extra.retryAfter === undefined ? {} : { 'Retry-After': String(Math.max(1, Math.ceil(extra.retryAfter))) }),
+      ...extra.headers,
+    };
   }
 }
 

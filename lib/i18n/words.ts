@@ -28,7 +28,9 @@ export interface Names {
 export const keyOf = (english: string): string => english.toLowerCase().replaceAll(' ', '_');
 
 const TABLES: Readonly<Record<Language, Names>> = { en, hi };
-const KEYS = Object.fromEntries(Object.entries(en).map(([list, rows]) => [list, (rows as readonly string[]).map(keyOf)])) as unknown as Names;
+const KEYS = Object.fromEntries(
+  Object.entries(en).map(([list, rows]) => [list, (rows as readonly string[]).map(keyOf)]),
+) as unknown as Names;
 
 /** `{ id, key, name }`: how every enumerated thing is shown. */
 export interface Named {

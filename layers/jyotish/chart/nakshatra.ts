@@ -15,7 +15,17 @@ export const NAKSHATRA_KEYS = [
 export type NakshatraKey = (typeof NAKSHATRA_KEYS)[number];
 
 /** Vimshottari lords in the order of the nakshatras, repeating every nine (BPHS 46). */
-export const NAKSHATRA_LORDS: readonly Graha[] = ['ketu', 'venus', 'sun', 'moon', 'mars', 'rahu', 'jupiter', 'saturn', 'mercury'];
+export const NAKSHATRA_LORDS: readonly Graha[] = [
+  'ketu',
+  'venus',
+  'sun',
+  'moon',
+  'mars',
+  'rahu',
+  'jupiter',
+  'saturn',
+  'mercury',
+];
 
 export interface NakshatraPosition {
   /** 1–27 */

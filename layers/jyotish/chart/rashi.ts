@@ -13,7 +13,13 @@ interface Rashi {
   readonly odd: boolean;
 }
 
-const row = (key: string, lord: Planet7, element: Element, mode: Mode, odd: boolean): Rashi => ({ key, lord, element, mode, odd });
+const row = (key: string, lord: Planet7, element: Element, mode: Mode, odd: boolean): Rashi => ({
+  key,
+  lord,
+  element,
+  mode,
+  odd,
+});
 
 export const RASHIS: readonly Rashi[] = [
   row('aries', 'mars', 'fire', 'movable', true),

@@ -56,7 +56,8 @@ export const weekday = (date: CivilDate): number => (dayNumber(date) + 1) % 7;
 export const addDays = (date: CivilDate, days: number): CivilDate => dateOfDayNumber(dayNumber(date) + days);
 
 /** The civil date that a clock at `offset` hours from UT shows at `jd`. */
-export const civilDate = (jd: JulianDay, offset: number): CivilDate => dateOfDayNumber(Math.floor(jd + offset / 24 + 0.5));
+export const civilDate = (jd: JulianDay, offset: number): CivilDate =>
+  dateOfDayNumber(Math.floor(jd + offset / 24 + 0.5));
 
 const two = (n: number): string => (n < 10 ? `0${n}` : `${n}`);
 

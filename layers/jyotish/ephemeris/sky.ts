@@ -154,7 +154,12 @@ export interface LocalSolarEclipse {
   readonly fourth: JulianDay;
   readonly sunriseDuring: JulianDay | null;
   readonly sunsetDuring: JulianDay | null;
-  readonly visible: { readonly first: boolean; readonly maximum: boolean; readonly fourth: boolean; readonly any: boolean };
+  readonly visible: {
+    readonly first: boolean;
+    readonly maximum: boolean;
+    readonly fourth: boolean;
+    readonly any: boolean;
+  };
   readonly magnitude: number;
   readonly obscuration: number;
   readonly saros: { readonly series: number; readonly member: number };

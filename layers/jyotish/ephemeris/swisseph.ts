@@ -88,8 +88,23 @@ interface Wasm {
   _swe_rise_trans(
     jd: number, body: number, star: number, ephemeris: number, kind: number, place: number, pressure: number, temperature: number, out: number, error: number,
   ): number; // prettier-ignore
-  _swe_sol_eclipse_when_glob(jd: number, flags: number, kind: number, out: number, backward: number, error: number): number;
-  _swe_sol_eclipse_when_loc(jd: number, flags: number, place: number, out: number, attributes: number, backward: number, error: number): number;
+  _swe_sol_eclipse_when_glob(
+    jd: number,
+    flags: number,
+    kind: number,
+    out: number,
+    backward: number,
+    error: number,
+  ): number;
+  _swe_sol_eclipse_when_loc(
+    jd: number,
+    flags: number,
+    place: number,
+    out: number,
+    attributes: number,
+    backward: number,
+    error: number,
+  ): number;
   _swe_sol_eclipse_how(jd: number, flags: number, place: number, attributes: number, error: number): number;
   _swe_lun_eclipse_when(jd: number, flags: number, kind: number, out: number, backward: number, error: number): number;
   _swe_lun_eclipse_how(jd: number, flags: number, place: number, attributes: number, error: number): number;
@@ -110,9 +125,19 @@ interface Engine {
 const load = async (): Promise<Engine> => {
   const library = new SwissEph();
   await library.initSwissEph();
-  const wasm = library.SweModule as unknown as Wasm;
+  // The package's getter for the raw exports is missing from its own type declarations.
+  const { SweModule: wasm } = library as unknown as { readonly SweModule: Wasm };
   const doubles = (n: number): number => wasm._malloc(n * 8);
-  return { wasm, out: doubles(20), more: doubles(40), points: doubles(10), place: doubles(3), error: wasm._malloc(256), sidereal: '', topocentric: '' };
+  return {
+    wasm,
+    out: doubles(20),
+    more: doubles(40),
+    points: doubles(10),
+    place: doubles(3),
+    error: wasm._malloc(256),
+    sidereal: '',
+    topocentric: '',
+  };
 };
 
 let loading: Promise<Engine> | undefined;
@@ -121,7 +146,10 @@ let loading: Promise<Engine> | undefined;
 export const loadEphemeris = (): Promise<Engine> => (loading ??= load());
 
 const outOfRange = (): SkyError =>
-  new SkyError('EPHEMERIS_RANGE', 'The instant, or one the answer needs, lies outside 1800-01-02T00:00Z to 2399-12-31T24:00Z.');
+  new SkyError(
+    'EPHEMERIS_RANGE',
+    'The instant, or one the answer needs, lies outside 1800-01-02T00:00Z to 2399-12-31T24:00Z.',
+  );
 
 const checkRange = (jd: number): void => {
   if (!(jd >= FILE_START && jd <= FILE_END)) throw outOfRange();
@@ -288,7 +316,10 @@ class SwissSky implements Sky {
     const failed = this.#housesAt(armc, place.lat, obliquity, byAscendant ? 'E' : HOUSE_SYSTEMS[system]) < 0;
     // On failure the library answers with Porphyry houses under the other name: refused.
     if (failed) {
-      throw new SkyError('HOUSES_UNDEFINED', `House system ${system} has no solution at this latitude; use porphyry or whole_sign.`);
+      throw new SkyError(
+        'HOUSES_UNDEFINED',
+        `House system ${system} has no solution at this latitude; use porphyry or whole_sign.`,
+      );
     }
     const { points, more } = this.#engine;
     const tropicalAscendant = this.#read(points >> 3);
@@ -296,7 +327,8 @@ class SwissSky implements Sky {
     const quadrants = byAscendant ? null : Array.from({ length: 12 }, (_, i) => this.#read((more >> 3) + 1 + i));
     const ayanamsa = this.ayanamsa(jd); // may reuse `more`, so after the cusps are read
     const ascendant = norm360(tropicalAscendant - ayanamsa);
-    const first = system === 'whole_sign' ? ascendant - (ascendant % 30) : system === 'equal_mid' ? ascendant - 15 : ascendant;
+    const first =
+      system === 'whole_sign' ? ascendant - (ascendant % 30) : system === 'equal_mid' ? ascendant - 15 : ascendant;
     const cusps = quadrants
       ? quadrants.map((cusp) => norm360(cusp - ayanamsa))
       : Array.from({ length: 12 }, (_, i) => norm360(first + 30 * i));
@@ -315,7 +347,18 @@ class SwissSky implements Sky {
     checkRange(jd);
     const e = this.#engine;
     this.#setPlace(place, altitude);
-    const found = e.wasm._swe_rise_trans(jd, this.#idOf(body), 0, SWIEPH, bits, e.place, PRESSURE_MBAR, TEMPERATURE_C, e.out, e.error);
+    const found = e.wasm._swe_rise_trans(
+      jd,
+      this.#idOf(body),
+      0,
+      SWIEPH,
+      bits,
+      e.place,
+      PRESSURE_MBAR,
+      TEMPERATURE_C,
+      e.out,
+      e.error,
+    );
     if (found === NOT_FOUND) return null;
     if (found < 0) throw outOfRange();
     const at = this.#read(e.out >> 3);
@@ -371,7 +414,14 @@ class SwissSky implements Sky {
     const flags = e.wasm._swe_sol_eclipse_when_glob(jd, SWIEPH, 0, e.out, 0, e.error);
     if (flags < 0) throw outOfRange();
     const at = e.out >> 3;
-    const kind = flags & ECLIPSE_HYBRID ? 'hybrid' : flags & ECLIPSE_TOTAL ? 'total' : flags & ECLIPSE_ANNULAR ? 'annular' : 'partial';
+    const kind =
+      flags & ECLIPSE_HYBRID
+        ? 'hybrid'
+        : flags & ECLIPSE_TOTAL
+          ? 'total'
+          : flags & ECLIPSE_ANNULAR
+            ? 'annular'
+            : 'partial';
     return { kind, maximum: this.#needed(at), begin: this.#needed(at + 2), end: this.#needed(at + 3) };
   }
 
@@ -392,7 +442,12 @@ class SwissSky implements Sky {
       fourth: this.#needed(at + 4),
       sunriseDuring: this.#instant(at + 5),
       sunsetDuring: this.#instant(at + 6),
-      visible: { any: (flags & 128) !== 0, maximum: (flags & 256) !== 0, first: (flags & 512) !== 0, fourth: (flags & 4096) !== 0 },
+      visible: {
+        any: (flags & 128) !== 0,
+        maximum: (flags & 256) !== 0,
+        first: (flags & 512) !== 0,
+        fourth: (flags & 4096) !== 0,
+      },
       magnitude: this.#read(attributes + 8),
       obscuration: this.#read(attributes + 2),
       saros: { series: this.#read(attributes + 9), member: this.#read(attributes + 10) },

@@ -1,0 +1,42 @@
+/** Houses: where each begins, its middle and its end, and which one holds a longitude (conventions E.6). */
+import type { Houses, HouseSystem } from '../ephemeris/sky.ts';
+import { norm360 } from './angle.ts';
+
+const at = (list: readonly number[], index: number): number => {
+  const value = list[((index % 12) + 12) % 12];
+  if (value === undefined) throw new Error('a house frame has twelve cusps');
+  return value;
+};
+
+/** The point half-way from a to b going forward. */
+const halfway = (a: number, b: number): number => norm360(a + norm360(b - a) / 2);
+
+/** Twelve beginnings of houses, sidereal degrees. For `sripati` the frame holds the middles; a house begins half-way between two. */
+export const whereHousesBegin = (frame: Houses, system: HouseSystem): readonly number[] =>
+  system === 'sripati' ? frame.cusps.map((cusp, i) => halfway(at(frame.cusps, i - 1), cusp)) : frame.cusps;
+
+/** House 1–12 of a longitude: begins[h] ≤ longitude < begins[h + 1]. */
+export const houseOfLongitude = (begins: readonly number[], longitude: number): number => {
+  for (let h = 0; h < 12; h++) {
+    const start = at(begins, h);
+    if (norm360(longitude - start) < norm360(at(begins, h + 1) - start)) return h + 1;
+  }
+  throw new Error('houses do not cover the circle');
+};
+
+export interface Bhava {
+  /** 1–12 */
+  readonly house: number;
+  readonly start: number;
+  readonly mid: number;
+  readonly end: number;
+}
+
+/** The twelve houses with beginning, middle and end (= the next beginning). Sripati keeps its own middles. */
+export const bhavas = (frame: Houses, system: HouseSystem): readonly Bhava[] => {
+  const begins = whereHousesBegin(frame, system);
+  return begins.map((start, i) => {
+    const end = at(begins, i + 1);
+    return { house: i + 1, start, end, mid: system === 'sripati' ? at(frame.cusps, i) : halfway(start, end) };
+  });
+};

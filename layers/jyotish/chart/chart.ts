@@ -1,0 +1,130 @@
+/** The natal chart: where everything stands at an instant and place. Every natal suite starts from this value. */
+import type { JulianDay } from '../ephemeris/instant.ts';
+import type { Body, Graha, Houses, HouseSystem, Place, Sky } from '../ephemeris/sky.ts';
+import { separation } from './angle.ts';
+import { houseOfLongitude, whereHousesBegin } from './bhava.ts';
+import { byGraha, GRAHA_TABLE } from './graha.ts';
+import { nakshatraOf, type NakshatraPosition } from './nakshatra.ts';
+import { degreeInSign, houseFrom, signOf } from './rashi.ts';
+
+/** One point of a chart. Degrees, sidereal. */
+export interface ChartPoint {
+  readonly longitude: number;
+  /** 1–12 */
+  readonly sign: number;
+  /** Inside the sign, 0 ≤ x < 30. */
+  readonly degree: number;
+  readonly nakshatra: NakshatraPosition;
+}
+
+export interface GrahaInChart extends ChartPoint {
+  readonly graha: Body;
+  readonly latitude: number;
+  /** Degrees per day. */
+  readonly speed: number;
+  /** House 1–12 under the chart's house system. */
+  readonly house: number;
+  /** Moving backwards. The nodes always count as retrograde (conventions B). */
+  readonly retrograde: boolean;
+  /** Nearer to the Sun than its orb. */
+  readonly combust: boolean;
+}
+
+export interface Chart {
+  readonly jd: JulianDay;
+  readonly place: Place;
+  readonly ascendant: ChartPoint;
+  /** Sidereal midheaven. */
+  readonly mc: number;
+  readonly houseSystem: HouseSystem;
+  readonly frame: Houses;
+  readonly grahas: Readonly<Record<Graha, GrahaInChart>>;
+  /** Signs 1–12 of the nine grahas. */
+  readonly signs: Readonly<Record<Graha, number>>;
+}
+
+/** Sign, degree and star of a sidereal longitude 0 ≤ x < 360. Classified from the unrounded value. */
+export const chartPoint = (longitude: number): ChartPoint => ({
+  longitude,
+  sign: signOf(longitude),
+  degree: degreeInSign(longitude),
+  nakshatra: nakshatraOf(longitude),
+});
+
+const isGraha = (body: Body): body is Graha => body in GRAHA_TABLE;
+
+const isCombust = (body: Body, longitude: number, retrograde: boolean, sun: number): boolean => {
+  const orb = isGraha(body) ? GRAHA_TABLE[body].combust : null;
+  return orb !== null && separation(longitude, sun) < (retrograde ? orb.retrograde : orb.direct);
+};
+
+/** A body placed in the houses of a frame. `sun` is the Sun's longitude, for combustion. */
+const placed = (
+  sky: Sky,
+  body: Body,
+  jd: JulianDay,
+  house: (longitude: number) => number,
+  sun: number,
+): GrahaInChart => {
+  const { longitude, latitude, speed } = sky.position(body, jd);
+  const retrograde = body === 'rahu' || body === 'ketu' || speed < 0;
+  return {
+    ...chartPoint(longitude),
+    graha: body,
+    latitude,
+    speed,
+    house: house(longitude),
+    retrograde,
+    combust: isCombust(body, longitude, retrograde, sun),
+  };
+};
+
+/**
+ * Casts the chart of an instant and place. Throws `SkyError` outside the ephemeris and, for the Placidus family, inside
+ * the polar circles.
+ */
+export const castChart = (sky: Sky, jd: JulianDay, place: Place, houseSystem: HouseSystem = 'whole_sign'): Chart => {
+  const frame = sky.houses(houseSystem, jd, place);
+  const begins = whereHousesBegin(frame, houseSystem);
+  const lagna = signOf(frame.ascendant);
+  const house =
+    houseSystem === 'whole_sign'
+      ? (longitude: number): number => houseFrom(lagna, signOf(longitude))
+      : (longitude: number): number => houseOfLongitude(begins, longitude);
+  const sun = sky.longitude('sun', jd);
+  const cast = (body: Body): GrahaInChart => placed(sky, body, jd, house, sun);
+  const rahu = cast('rahu');
+  const opposite = rahu.longitude < 180 ? rahu.longitude + 180 : rahu.longitude - 180;
+  const ketu: GrahaInChart = {
+    ...rahu,
+    ...chartPoint(opposite),
+    graha: 'ketu',
+    latitude: rahu.latitude === 0 ? 0 : -rahu.latitude,
+    house: house(opposite),
+  };
+  const grahas = {
+    sun: cast('sun'),
+    moon: cast('moon'),
+    mars: cast('mars'),
+    mercury: cast('mercury'),
+    jupiter: cast('jupiter'),
+    venus: cast('venus'),
+    saturn: cast('saturn'),
+    rahu,
+    ketu,
+  };
+  const signs = byGraha((graha) => grahas[graha].sign);
+  return { jd, place, ascendant: chartPoint(frame.ascendant), mc: frame.mc, houseSystem, frame, grahas, signs };
+};
+
+/** Uranus, Neptune and Pluto in a chart's houses; no rule of this service uses them. */
+export const outerPlanets = (sky: Sky, chart: Chart): readonly GrahaInChart[] => {
+  const begins = whereHousesBegin(chart.frame, chart.houseSystem);
+  const house = (longitude: number): number => houseOfLongitude(begins, longitude);
+  return (['uranus', 'neptune', 'pluto'] as const).map((body) =>
+    placed(sky, body, chart.jd, house, chart.grahas.sun.longitude),
+  );
+};
+
+/** House 1–12 of a graha counted by signs from the ascendant, whatever the chart's house system. */
+export const signHouse = (chart: Chart, graha: Graha): number => houseFrom(chart.ascendant.sign, chart.signs[graha]);

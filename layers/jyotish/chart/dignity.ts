@@ -1,0 +1,70 @@
+/** Dignity and friendship of the grahas (conventions E.3; BPHS ch. 3). */
+import type { Graha } from '../ephemeris/sky.ts';
+import { GRAHA_TABLE } from './graha.ts';
+import { degreeInSign, houseFrom, lordOf, signOf } from './rashi.ts';
+
+export const RELATIONS = ['great_friend', 'friend', 'neutral', 'enemy', 'great_enemy'] as const;
+export type Relation = (typeof RELATIONS)[number];
+export const DIGNITIES = ['exalted', 'moolatrikona', 'own', ...RELATIONS, 'debilitated'] as const;
+export type Dignity = (typeof DIGNITIES)[number];
+
+/** What `of` holds `other` to be by nature: friend, neutral or enemy. A graha and itself: neutral. */
+export const naturalRelation = (of: Graha, other: Graha): 'friend' | 'neutral' | 'enemy' => {
+  const row = GRAHA_TABLE[of];
+  return row.friends.includes(other) ? 'friend' : row.enemies.includes(other) ? 'enemy' : 'neutral';
+};
+
+const NEAR_HOUSES: readonly number[] = [2, 3, 4, 10, 11, 12];
+
+/** Friend in this chart: `other` stands in 2, 3, 4, 10, 11 or 12 from `of`, by signs 1–12; else enemy. */
+export const temporalRelation = (ofSign: number, otherSign: number): 'friend' | 'enemy' =>
+  NEAR_HOUSES.includes(houseFrom(ofSign, otherSign)) ? 'friend' : 'enemy';
+
+const SCORE = { friend: 1, neutral: 0, enemy: -1 } as const;
+
+/** Five-fold friendship: natural and temporal added up. */
+export const compoundRelation = (of: Graha, other: Graha, ofSign: number, otherSign: number): Relation => {
+  const sum = SCORE[naturalRelation(of, other)] + SCORE[temporalRelation(ofSign, otherSign)];
+  return sum === 2
+    ? 'great_friend'
+    : sum === 1
+      ? 'friend'
+      : sum === 0
+        ? 'neutral'
+        : sum === -1
+          ? 'enemy'
+          : 'great_enemy';
+};
+
+/** Sign 1–12 of exaltation. */
+export const exaltationSign = (graha: Graha): number => signOf(GRAHA_TABLE[graha].deepExaltation);
+
+/** Sign 1–12 of debilitation. */
+export const debilitationSign = (graha: Graha): number => ((exaltationSign(graha) + 5) % 12) + 1;
+
+/**
+ * Dignity by place in the zodiac alone, or null where only the relation to the sign lord is left. Tested in the order
+ * exaltation (the Moon: Taurus 0–3°, Mercury: Virgo 0–15°), debilitation, moolatrikona, own sign.
+ */
+export const placeDignity = (
+  graha: Graha,
+  longitude: number,
+): 'exalted' | 'moolatrikona' | 'own' | 'debilitated' | null => {
+  const { moolatrikona, own } = GRAHA_TABLE[graha];
+  const sign = signOf(longitude);
+  const degree = degreeInSign(longitude);
+  const inMoolatrikona = sign === moolatrikona.sign && degree >= moolatrikona.from && degree < moolatrikona.to;
+  // Where the moolatrikona part lies in the exaltation sign (Moon, Mercury) exaltation ends where it begins.
+  if (sign === exaltationSign(graha) && (sign !== moolatrikona.sign || degree < moolatrikona.from)) return 'exalted';
+  if (sign === debilitationSign(graha)) return 'debilitated';
+  if (inMoolatrikona) return 'moolatrikona';
+  return own.includes(sign) ? 'own' : null;
+};
+
+/** Full dignity of a graha; `signs` are the signs 1–12 of all grahas in the same chart. */
+export const dignityOf = (graha: Graha, longitude: number, signs: Readonly<Record<Graha, number>>): Dignity => {
+  const byPlace = placeDignity(graha, longitude);
+  if (byPlace) return byPlace;
+  const lord = lordOf(signOf(longitude));
+  return compoundRelation(graha, lord, signs[graha], signs[lord]);
+};
