@@ -1,0 +1,7 @@
+/** A sky for tests of the engine: the real ephemeris under the defaults of the API. */
+import type { Sky, SkySettings } from '../../layers/jyotish/ephemeris/sky.ts';
+import { loadEphemeris, openSky } from '../../layers/jyotish/ephemeris/swisseph.ts';
+
+/** Opens a sky: Lahiri, mean node, geocentric, unless told otherwise. */
+export const testSky = async (settings: Partial<SkySettings> = {}): Promise<Sky> =>
+  openSky(await loadEphemeris(), { ayanamsa: 'lahiri', node: 'mean', observer: 'geocentric', ...settings });
