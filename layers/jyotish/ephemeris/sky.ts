@@ -117,10 +117,11 @@ export interface Position {
   readonly speed: number;
 }
 
-/** Right ascension and declination of date, degrees. */
+/** Right ascension and declination of date, degrees, and distance in astronomical units (0 for the mean node). */
 export interface Equatorial {
   readonly ra: number;
   readonly dec: number;
+  readonly distance: number;
 }
 
 /** The frame of houses at an instant and place. All sidereal degrees except `armc` and `obliquity`. */

@@ -279,7 +279,8 @@ class SwissSky implements Sky {
     const at = this.#calc(jd, this.#idOf(body), this.#flags | EQUATORIAL);
     const ra = this.#read(at);
     const dec = this.#read(at + 1);
-    return body === 'ketu' ? { ra: norm360(ra + 180), dec: -dec } : { ra, dec };
+    const distance = this.#read(at + 2);
+    return body === 'ketu' ? { ra: norm360(ra + 180), dec: -dec, distance } : { ra, dec, distance };
   }
 
   /** Obliquity and sidereal time of an instant, computed once for the instant. */

@@ -1,0 +1,253 @@
+/**
+ * Finding instants. Angles are unwrapped before a sign is tested (conventions B, root finding); results stand within
+ * 1e-7 day (0.01 s). Steps are Newton's with a known mean speed and then the secant's; a bracket is the fallback, so a
+ * search ends on any smooth angle.
+ */
+import { norm180, norm360 } from '../chart/angle.ts';
+import { julian, plusDays, toUnixMs, type JulianDay } from './instant.ts';
+import type { Body, Longitudes } from './sky.ts';
+
+/** An angle in degrees as a function of time. Only its direction counts: 359.9 and −0.1 are the same. */
+export type AngleOf = (jd: JulianDay) => number;
+
+/** Days within which a root is settled: a tenth of what is promised. */
+const ROOT_DAYS = 1e-8;
+const MAX_STEPS = 24;
+
+/**
+ * The instant between `a` and `b` where `f` changes sign, by bisection to 1e-8 day. `f(a)` and `f(b)` must differ in
+ * sign; when they do not, the end nearer to zero is returned.
+ */
+export const bisectRoot = (f: (jd: JulianDay) => number, a: JulianDay, b: JulianDay): JulianDay => {
+  let low: number = a;
+  let high: number = b;
+  const below = f(a) < 0;
+  if (below === f(b) < 0) return Math.abs(f(a)) <= Math.abs(f(b)) ? a : b;
+  while (high - low > ROOT_DAYS) {
+    const middle = (low + high) / 2;
+    if (middle <= low || middle >= high) break;
+    if (f(julian(middle)) < 0 === below) low = middle;
+    else high = middle;
+  }
+  return julian((low + high) / 2);
+};
+
+/**
+ * The instant near `guess` at which an angle that moves at about `speed` degrees per day (not zero, either sign) stands at
+ * `target`. The guess must be nearer to it than half a turn.
+ */
+export const crossingNear = (angle: AngleOf, target: number, guess: JulianDay, speed: number): JulianDay => {
+  let before: number = guess;
+  let gapBefore = norm180(angle(guess) - target);
+  if (gapBefore === 0) return guess;
+  let at = before - gapBefore / speed;
+  for (let step = 0; step < MAX_STEPS; step++) {
+    const gap = norm180(angle(julian(at)) - target);
+    const slope = (gap - gapBefore) / (at - before);
+    if (gap === 0 || at === before) return julian(at);
+    // Far from the mean speed the secant has met a wrap or the noise of the last digits: fall back on the mean.
+    const move = gap / (slope / speed > 0.2 && slope / speed < 5 ? slope : speed);
+    before = at;
+    gapBefore = gap;
+    at -= move;
+    if (Math.abs(move) < ROOT_DAYS) return julian(at);
+  }
+  const width = Math.abs(gapBefore / speed) + 0.01;
+  return bisectRoot((t) => norm180(angle(t) - target), julian(at - 2 * width), julian(at + 2 * width));
+};
+
+/**
+ * First instant after `from` at which an ever-growing angle (the Sun, the Moon, their sum or difference) reaches `target`.
+ * `speed` is its mean motion in degrees per day. An angle that stands at the target at `from` gives the next turn.
+ */
+export const nextCrossing = (angle: AngleOf, target: number, from: JulianDay, speed: number): JulianDay => {
+  const ahead = norm360(target - angle(from));
+  return crossingNear(angle, target, plusDays(from, (ahead === 0 ? 360 : ahead) / speed), speed);
+};
+
+/** Last instant at or before `from` at which an ever-growing angle stood at `target`. */
+export const previousCrossing = (angle: AngleOf, target: number, from: JulianDay, speed: number): JulianDay =>
+  crossingNear(angle, target, plusDays(from, -norm360(angle(from) - target) / speed), speed);
+
+/** Seconds on either side of a half second inside which `settle` does not trust a table. */
+const DOUBT_SECONDS = 0.01;
+
+/**
+ * An instant found from a table, made safe to print: when it lies so near to a half second that another table could round
+ * it to another second, `refine` computes it from the sky itself. So a year and its single days print the same text.
+ */
+export const settle = (jd: JulianDay, refine: (near: JulianDay) => JulianDay): JulianDay => {
+  const seconds = toUnixMs(jd) / 1000;
+  return Math.abs(seconds - Math.floor(seconds) - 0.5) < DOUBT_SECONDS ? refine(jd) : jd;
+};
+
+/** The first instant in (from, to] at which `value` differs from what it is at `from`, or null; changes closer together than `stepDays` may be missed. */
+export const nextChange = <T>(
+  value: (jd: JulianDay) => T,
+  from: JulianDay,
+  to: JulianDay,
+  stepDays: number,
+): JulianDay | null => {
+  const first = value(from);
+  let known: number = from;
+  while (known < to) {
+    const probe = Math.min(known + stepDays, to);
+    if (value(julian(probe)) !== first) {
+      return bisectRoot((t) => (value(t) === first ? -1 : 1), julian(known), julian(probe));
+    }
+    known = probe;
+  }
+  return null;
+};
+
+/** Days between samples of a body's motion: less than half its shortest spell in one direction. */
+const SAMPLE_DAYS: Readonly<Record<Body, number>> = {
+  sun: 20,
+  moon: 1.5,
+  mercury: 6,
+  venus: 12,
+  mars: 16,
+  jupiter: 30,
+  saturn: 30,
+  uranus: 40,
+  neptune: 40,
+  pluto: 40,
+  rahu: 1,
+  ketu: 1,
+};
+/** Half the base of the difference that stands for a speed, days. */
+const SPEED_BASE = 0.05;
+
+/** Speed of a body in degrees per day, from two longitudes a tenth of a day apart. */
+export const speedOf = (longitudes: Longitudes, body: Body, jd: JulianDay): number =>
+  norm180(
+    longitudes.longitude(body, plusDays(jd, SPEED_BASE)) - longitudes.longitude(body, plusDays(jd, -SPEED_BASE)),
+  ) /
+  (2 * SPEED_BASE);
+
+/** A moment at which a planet turns. */
+export interface Station {
+  readonly jd: JulianDay;
+  readonly longitude: number;
+  /** How it moves from then on. */
+  readonly to: 'retrograde' | 'direct';
+}
+
+/** A stretch of time over which a body moves one way only. */
+interface Run {
+  readonly from: JulianDay;
+  readonly to: JulianDay;
+  readonly begin: number;
+  /** Longitude at the end, unwrapped from `begin`. */
+  readonly end: number;
+}
+
+const sampleDays = (body: Body): number => SAMPLE_DAYS[body];
+
+/** Walks a body's motion in runs of one direction; `turned` is told of every station between them. */
+const runsOf = function* (
+  longitudes: Longitudes,
+  body: Body,
+  from: JulianDay,
+  to: JulianDay,
+  turned?: (station: Station) => void,
+): Generator<Run> {
+  const turns = body !== 'sun' && body !== 'moon';
+  const step = sampleDays(body);
+  const speed = (jd: JulianDay): number => speedOf(longitudes, body, jd);
+  let at = from;
+  let longitude = longitudes.longitude(body, at);
+  let pace = turns ? speed(at) : 1;
+  const run = (end: JulianDay): Run => {
+    const next = longitudes.longitude(body, end);
+    const found = { from: at, to: end, begin: longitude, end: longitude + norm180(next - longitude) };
+    at = end;
+    longitude = next;
+    return found;
+  };
+  while (at < to) {
+    const end = julian(Math.min(at + step, to));
+    const paceThen = turns ? speed(end) : 1;
+    if (pace < 0 !== paceThen < 0) {
+      const jd = bisectRoot(speed, at, end);
+      yield run(jd);
+      turned?.({ jd, longitude, to: paceThen < 0 ? 'retrograde' : 'direct' });
+    }
+    if (at < end) yield run(end);
+    pace = paceThen;
+  }
+};
+
+/** Every station of a body between two instants, in order. The speed is a difference over a tenth of a day. */
+export const stations = (longitudes: Longitudes, body: Body, from: JulianDay, to: JulianDay): Station[] => {
+  const found: Station[] = [];
+  const runs = runsOf(longitudes, body, from, to, (station) => found.push(station));
+  while (!runs.next().done);
+  return found;
+};
+
+/** A body passing a boundary. */
+export interface Crossing {
+  readonly jd: JulianDay;
+  /** Index into the list of boundaries that was asked for. */
+  readonly index: number;
+  /** The boundary, degrees. */
+  readonly angle: number;
+  /** True when it passes backwards (re-entry of the part before the boundary). */
+  readonly retrograde: boolean;
+}
+
+/** Boundaries that cut the circle into n equal parts: 12 for signs, 27 for stars, 108 for padas. Part i begins at index i. */
+export const equalParts = (n: number): readonly number[] => Array.from({ length: n }, (_, i) => (i * 360) / n);
+
+/** Boundaries passed on the way from `begin` to `end` (unwrapped), in the order they are met. */
+const passed = (
+  angles: readonly number[],
+  begin: number,
+  end: number,
+): readonly { readonly index: number; readonly ahead: number }[] => {
+  const forward = end >= begin;
+  const span = Math.abs(end - begin);
+  const met: { index: number; ahead: number }[] = [];
+  angles.forEach((angle, index) => {
+    const ahead = norm360(forward ? angle - begin : begin - angle);
+    // Half-open both ways: a body that starts exactly on a boundary has already passed it forwards, not yet backwards.
+    if (forward ? ahead > 0 && ahead <= span : ahead < span) met.push({ index, ahead });
+  });
+  return met.sort((a, b) => a.ahead - b.ahead);
+};
+
+/**
+ * Every passage of a body over any of `angles` in (from, to], in order, retrograde re-entries included. `finish` is the sky
+ * itself when `longitudes` is a table: each passage then gets one last step from it (the inner planets keep 2″ in a table).
+ */
+export const crossings = (
+  longitudes: Longitudes,
+  body: Body,
+  from: JulianDay,
+  to: JulianDay,
+  angles: readonly number[],
+  finish?: Longitudes,
+): Crossing[] => {
+  const found: Crossing[] = [];
+  const where = (jd: JulianDay): number => longitudes.longitude(body, jd);
+  for (const run of runsOf(longitudes, body, from, to)) {
+    const pace = (run.end - run.begin) / (run.to - run.from);
+    for (const { index, ahead } of passed(angles, run.begin, run.end)) {
+      const angle = angles[index] ?? 0;
+      const jd = inRun(where, angle, run, ahead, pace);
+      const speed = finish ? speedOf(longitudes, body, jd) : 0;
+      const better = finish && speed !== 0 ? -norm180(finish.longitude(body, jd) - angle) / speed : 0;
+      found.push({ jd: Math.abs(better) < 1 ? plusDays(jd, better) : jd, index, angle, retrograde: pace < 0 });
+    }
+  }
+  return found;
+};
+
+/** Secant inside a run; where the body slows down to a station, the bracket of the run decides. */
+const inRun = (where: AngleOf, angle: number, run: Run, ahead: number, pace: number): JulianDay => {
+  const quick = crossingNear(where, angle, plusDays(run.from, ahead / Math.abs(pace)), pace);
+  const inside = quick >= run.from && quick <= run.to;
+  if (inside && Math.abs(norm180(where(quick) - angle)) < 1e-7) return quick;
+  return bisectRoot((t) => norm180(where(t) - angle), run.from, run.to);
+};
