@@ -34,6 +34,9 @@ export interface Input<F extends Fields, K extends Kind> {
   readonly maxDays?: number;
 }
 
+/** Other names of the partners of a pair. */
+export const PARTNER_ALIASES = { groom: ['boy', 'male', 'p1'], bride: ['girl', 'female', 'p2'] } as const;
+
 const integer = (min: number, max: number, about: string) => z.int().check(z.gte(min), z.lte(max), z.describe(about));
 const real = (min: number, max: number, about: string) => z.number().check(z.gte(min), z.lte(max), z.describe(about));
 const text = (max: number, about: string) => z.string().check(z.minLength(1), z.maxLength(max), z.describe(about));
@@ -94,7 +97,6 @@ export const BIRTH_FIELDS = {
     z.boolean().check(z.describe('compute for noon; answers that need the ascendant are refused')),
   ),
   time_uncertainty_min: z.optional(integer(0, 720, 'minutes either way by which the time may be wrong')),
-  profile_id: z.optional(text(64, 'a saved birth')),
 };
 
 const star = z.union([integer(1, 27, 'nakshatra 1-27'), text(32, 'nakshatra key')]);

@@ -41,10 +41,10 @@ export interface Birth extends Moment {
   readonly uncertaintyMin: number;
 }
 
-/** A star in place of a birth: nakshatra 1–27, pada 1–4; the pada stands for its middle. */
+/** A star in place of a birth: nakshatra 1–27, pada 1–4, null where the star lies in one sign and none was given; a pada stands for its middle. */
 export interface Star {
   readonly nakshatra: number;
-  readonly pada: number;
+  readonly pada: number | null;
 }
 
 export type Partner = { readonly birth: Birth; readonly star: null } | { readonly birth: null; readonly star: Star };

@@ -122,7 +122,7 @@ export type ErrorCode = keyof typeof ERRORS;
 
 /** Codes of `error.details[]`: what is wrong with one field. */
 export const DETAIL_CODES = [
-  'REQUIRED', 'WRONG_TYPE', 'OUT_OF_RANGE', 'NOT_A_DATE', 'UNKNOWN_VALUE', 'TOO_LONG', 'TOO_SHORT', 'RANGE_TOO_LONG', 'UNKNOWN_FIELD', 'CONFLICT',
+  'REQUIRED', 'WRONG_TYPE', 'OUT_OF_RANGE', 'NOT_A_DATE', 'UNKNOWN_VALUE', 'TOO_LONG', 'RANGE_TOO_LONG', 'UNKNOWN_FIELD', 'CONFLICT',
 ] as const; // prettier-ignore
 export type DetailCode = (typeof DETAIL_CODES)[number];
 

@@ -81,3 +81,15 @@ export const signOfHouse = (chart: Chart, house: number): number => {
   if (chart.houseSystem === 'whole_sign' || cusp === undefined) return signAt(chart.ascendant.sign, house);
   return chartPoint(chart.houseSystem === 'equal_mid' ? norm360(cusp + 15) : cusp).sign;
 };
+
+/** What the two published paths share: three key signs by name, planets, houses. */
+export const birthChartShape = (words: Words, chart: Chart) => {
+  const signName = (sign: number): string => words.name('signs', sign - 1);
+  return {
+    ascendant: signName(chart.ascendant.sign),
+    moon_sign: signName(chart.signs.moon),
+    sun_sign: signName(chart.signs.sun),
+    planets: planetShapes(words, chart),
+    houses: houseShapes(words, chart),
+  };
+};

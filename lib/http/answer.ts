@@ -1,0 +1,246 @@
+/**
+ * One request to one endpoint, from raw members to the finished body: validate, resolve, compute, wrap. It knows nothing
+ * of HTTP events, so the in-process runner behind batch gives the same bytes as a single call.
+ */
+import * as z from 'zod/mini';
+import type { JulianDay } from '../../layers/jyotish/ephemeris/instant.ts';
+import { SkyError, type Place, type Sky, type SkySettings } from '../../layers/jyotish/ephemeris/sky.ts';
+import type { AnyEndpoint, Call } from '../contract/endpoint.ts';
+import type { Fields } from '../contract/inputs.ts';
+import { ALIASES, OPTION_DEFAULTS, OPTION_FIELDS, type Options } from '../contract/options.ts';
+import { AppError, rangeTooLong } from '../errors/app-error.ts';
+import { wordsOf } from '../i18n/words.ts';
+import type { Language } from '../i18n/languages.ts';
+import { ENGINE } from './engine.ts';
+import { digest, roundNumbers, successBody } from './envelope.ts';
+import { Faults } from './faults.ts';
+import { callInstant, skyOpener } from './ports.ts';
+import { readInput, withPartnerNames } from './resolve.ts';
+import { isRecord, parseFields, unknownMembers, withoutAliases } from './validate.ts';
+
+/** What is known of a request besides its members. */
+export interface Request {
+  readonly requestId: string;
+  /** Path variables. */
+  readonly variables: Readonly<Record<string, string | undefined>>;
+  /** From Accept-Language; a `language` member wins. */
+  readonly language: Language | undefined;
+  readonly credits: { readonly charged: number; readonly remaining: number | null };
+  /** Warnings known before the computation (KEY_IN_URL). */
+  readonly warnings: readonly Warning[];
+  /** Instant of the call; the clock of the process when left out. */
+  readonly now?: JulianDay;
+}
+
+export interface Warning {
+  readonly code: string;
+  readonly message: string;
+}
+
+export interface Answer {
+  readonly body: string;
+  readonly resultHash: string;
+}
+
+/** An answer may hold at most this much: AWS Lambda returns 6 MB. */
+const MOST_BYTES = 5_000_000;
+
+interface Prepared {
+  readonly fields: Fields;
+  readonly schema: z.ZodMiniType<Readonly<Record<string, unknown>>>;
+  readonly known: readonly string[];
+}
+const prepared = new WeakMap<AnyEndpoint, Prepared>();
+
+/** The whole schema of an endpoint's request, made on its first request. */
+const prepare = (endpoint: AnyEndpoint): Prepared => {
+  let found = prepared.get(endpoint);
+  if (!found) {
+    const fields: Fields = { ...endpoint.input.base, ...OPTION_FIELDS, ...endpoint.input.fields };
+    found = { fields, schema: z.object(fields), known: [...Object.keys(fields), ...Object.keys(ALIASES)] };
+    prepared.set(endpoint, found);
+  }
+  return found;
+};
+
+/** Path variables are checked first: a value that no variant has is 404, not 400. */
+const checkVariables = (endpoint: AnyEndpoint, variables: Request['variables']): void => {
+  for (const name of endpoint.variables ?? []) {
+    const schema = endpoint.input.fields[name];
+    const faults = new Faults();
+    if (!schema || parseFields(z.object({ [name]: schema }), { [name]: schema }, { [name]: variables[name] }, faults))
+      continue;
+    try {
+      faults.check();
+    } catch (error) {
+      if (error instanceof AppError) throw new AppError('UNKNOWN_VARIANT', { details: error.details });
+      throw error;
+    }
+  }
+};
+
+const optionsOf = (
+  endpoint: AnyEndpoint,
+  parsed: Readonly<Record<string, unknown>>,
+  language: Language | undefined,
+): Options => {
+  const given: Record<string, unknown> = {};
+  for (const name of Object.keys(OPTION_FIELDS)) if (parsed[name] !== undefined) given[name] = parsed[name];
+  return { ...OPTION_DEFAULTS, ...endpoint.defaults, ...(language ? { language } : {}), ...given };
+};
+
+/** A sky opened only when the computation first asks for it. */
+const lazySky = (open: (settings: SkySettings) => Sky, options: Options, place: Place | undefined): (() => Sky) => {
+  let sky: Sky | undefined;
+  return () =>
+    (sky ??= open({
+      ayanamsa: options.ayanamsa,
+      node: options.node,
+      observer: options.observer,
+      ...(place ? { place } : {}),
+    }));
+};
+
+const settingsOf = (
+  endpoint: AnyEndpoint,
+  options: Options,
+  parsed: Readonly<Record<string, unknown>>,
+  added: ReadonlyMap<string, unknown>,
+  ayanamsaValue: () => number | undefined,
+): Record<string, unknown> => {
+  const settings: Record<string, unknown> = {};
+  const all = { ...parsed, ...options };
+  for (const name of endpoint.settings ?? []) {
+    const value: unknown = Reflect.get(all, name);
+    if (value === undefined || added.has(name)) continue;
+    settings[name] = value;
+    if (name === 'ayanamsa') {
+      const shown = ayanamsaValue();
+      if (shown !== undefined) settings['ayanamsa_value'] = shown;
+    }
+  }
+  settings['language'] = options.language;
+  for (const [name, value] of added) settings[name] = value;
+  return settings;
+};
+
+/** Members of `data` picked by the `include` option; endpoints that read it themselves name it in `settings`. */
+const included = (
+  endpoint: AnyEndpoint,
+  data: Readonly<Record<string, unknown>>,
+  include: readonly string[],
+): Readonly<Record<string, unknown>> => {
+  if (include.length === 0 || endpoint.settings?.includes('include')) return data;
+  const sections = Object.keys(data);
+  const faults = new Faults();
+  include.forEach((name, i) => {
+    if (!sections.includes(name))
+      faults.add(
+        `include.${i}`,
+        'UNKNOWN_VALUE',
+        `include.${i} must be one of ${sections.join(', ')}.`,
+        sections.join(', '),
+        name,
+      );
+  });
+  faults.check();
+  return Object.fromEntries(Object.entries(data).filter(([name]) => include.includes(name)));
+};
+
+/** Computes an endpoint. Throws `AppError` for everything that is the caller's fault. */
+export const answer = async (endpoint: AnyEndpoint, body: unknown, request: Request): Promise<Answer> => {
+  checkVariables(endpoint, request.variables);
+  const faults = new Faults();
+  if (!isRecord(body)) {
+    faults.add('body', 'WRONG_TYPE', 'body must be a JSON object.', 'an object');
+    faults.check();
+    throw new Error('unreachable');
+  }
+  const renamed = withoutAliases(body);
+  const isPair = endpoint.input.kind === 'pair' || endpoint.input.kind === 'match';
+  const raw: Readonly<Record<string, unknown>> = {
+    ...(isPair ? withPartnerNames(renamed) : renamed),
+    ...definedVariables(request.variables),
+  };
+  const { fields, schema, known } = prepare(endpoint);
+  const warnings: Warning[] = [...request.warnings];
+  const warn = (code: string, message: string): void => {
+    if (!warnings.some((warning) => warning.code === code && warning.message === message))
+      warnings.push({ code, message });
+  };
+  for (const { name, nearest } of unknownMembers(raw, known)) {
+    const hint = nearest ? ` Did you mean ${nearest}?` : '';
+    if (raw['strict'] === true) faults.add(name, 'UNKNOWN_FIELD', `${name} is not a known field.${hint}`);
+    else warn('UNKNOWN_FIELD', `${name} is not a known field and was ignored.${hint}`);
+  }
+  const parsed = parseFields(schema, fields, raw, faults);
+  const finish = readInput(endpoint.input.kind, raw, faults, endpoint.input.maxDays);
+  faults.check();
+  if (!parsed) throw new Error('a request without faults must parse');
+
+  const now = request.now ?? callInstant();
+  const resolution = await finish(now, warn);
+  if (!resolution.timeKnown && endpoint.needsTime !== false) throw new AppError('BIRTH_TIME_REQUIRED');
+  const options = optionsOf(endpoint, parsed, request.language);
+  const open = await skyOpener();
+  const skyHere = lazySky(open, options, resolution.place);
+  const added = new Map<string, unknown>();
+  const uncertain: string[] = [];
+  const call: Call<Fields> = {
+    input: parsed,
+    options,
+    get sky() {
+      return skyHere();
+    },
+    skyAt: (place) => lazySky(open, options, place)(),
+    words: wordsOf(options.language),
+    now,
+    warn,
+    setting: (name, value) => void added.set(name, value),
+    uncertain: (member) => void uncertain.push(member),
+  };
+  // `compute` was typed against its own input kind where it was declared; `readInput` has just produced exactly that.
+  const compute = endpoint.compute as (all: object) => unknown;
+  let data: Readonly<Record<string, unknown>>;
+  let settings: Record<string, unknown>;
+  try {
+    // The getter of `sky` must survive: members are added to `call`, not copied from it.
+    const computed = await compute(Object.assign(call, resolution.values));
+    if (!isRecord(computed)) throw new Error(`${endpoint.name} did not answer with an object`);
+    data = included(endpoint, computed, options.include);
+    settings = settingsOf(endpoint, options, parsed, added, () =>
+      resolution.jd === undefined ? undefined : skyHere().ayanamsa(resolution.jd),
+    );
+  } catch (error) {
+    if (error instanceof SkyError) throw new AppError(error.code, { message: error.message });
+    throw error;
+  }
+
+  const exact = roundNumbers(data, options.precision);
+  const text = JSON.stringify(exact);
+  const resultHash = digest(text);
+  const lifted: Record<string, string> = {};
+  for (const name of endpoint.lift ?? []) lifted[name] = JSON.stringify(Reflect.get(exact as object, name));
+  const meta = {
+    request_id: request.requestId,
+    endpoint: endpoint.name.replace(/\{(\w+)\}/g, (_, name: string) => request.variables[name] ?? ''),
+    version: 'v1',
+    engine: ENGINE,
+    settings: roundNumbers(settings, options.precision),
+    ...(resolution.time ? { time: roundNumbers(resolution.time, 9) } : {}),
+    ...(uncertain.length > 0 ? { uncertain } : {}),
+    warnings,
+    credits: request.credits,
+    result_hash: resultHash,
+  };
+  const whole = successBody({ data: text, lifted, meta });
+  if (whole.length > MOST_BYTES)
+    throw rangeTooLong('body', 'The answer would exceed 5 MB; ask for a shorter span or fewer rows.', 'at most 5 MB');
+  return { body: whole, resultHash };
+};
+
+const definedVariables = (variables: Request['variables']): Readonly<Record<string, string>> => {
+  const out: Record<string, string> = {};
+  for (const [name, value] of Object.entries(variables)) if (value !== undefined) out[name] = value;
+  return out;
+};

@@ -1,0 +1,38 @@
+/** Gathers what is wrong with a request, all of it, and turns it into one error. */
+import { AppError } from '../errors/app-error.ts';
+import type { Detail, DetailCode } from '../errors/catalogue.ts';
+
+const MOST_RECEIVED = 100;
+
+/** `received` as the catalogue wants it: text cut to 100 characters, nothing for objects. */
+const shown = (value: unknown): Pick<Detail, 'received'> => {
+  if (typeof value === 'string') return { received: value.slice(0, MOST_RECEIVED) };
+  if (typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value))) return { received: value };
+  return {};
+};
+
+export class Faults {
+  readonly #details: Detail[] = [];
+
+  /** Adds one fault. The first fault of a field wins: later ones are consequences. */
+  add(field: string, code: DetailCode, message: string, expected?: string, received?: unknown): void {
+    if (this.#details.some((detail) => detail.field === field)) return;
+    this.#details.push({ field, code, message, ...(expected === undefined ? {} : { expected }), ...shown(received) });
+  }
+
+  has(field: string): boolean {
+    return this.#details.some((detail) => detail.field === field);
+  }
+
+  /** Throws when anything was found: INPUT_CONFLICT when fields only contradict each other, else VALIDATION_FAILED. */
+  check(): void {
+    const details = this.#details;
+    if (details.length === 0) return;
+    const conflicts = details.every((detail) => detail.code === 'CONFLICT');
+    const count = details.length === 1 ? '1 field is' : `${details.length} fields are`;
+    throw new AppError(conflicts ? 'INPUT_CONFLICT' : 'VALIDATION_FAILED', {
+      message: conflicts ? details.map((detail) => detail.message).join(' ') : `${count} not valid.`,
+      details,
+    });
+  }
+}

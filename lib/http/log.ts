@@ -1,0 +1,56 @@
+/**
+ * One line per request: structured log and CloudWatch metrics (embedded metric format) in one JSON object. It goes to
+ * standard output as it is, because the Lambda runtime wraps what console.log prints. Never a key, a body or a birth detail.
+ * UDAYA_LOG=off silences it.
+ */
+
+export interface RequestLog {
+  readonly requestId: string;
+  readonly endpoint: string;
+  readonly status: number;
+  /** Error code, or empty. */
+  readonly code: string;
+  readonly ms: number;
+  readonly credits: number;
+  readonly keyId: string;
+  /** Name and frames of an unexpected failure, without its message: a message may quote input. */
+  readonly failure?: readonly string[] | undefined;
+}
+
+const METRICS = [
+  { Name: 'Count', Unit: 'Count' },
+  { Name: 'Errors', Unit: 'Count' },
+  { Name: 'Latency', Unit: 'Milliseconds' },
+  { Name: 'Credits', Unit: 'Count' },
+];
+
+/** The line of a request. */
+export const logLine = (entry: RequestLog, now: number): string =>
+  JSON.stringify({
+    _aws: { Timestamp: now, CloudWatchMetrics: [{ Namespace: 'Udaya', Dimensions: [['Endpoint']], Metrics: METRICS }] },
+    level: entry.status >= 500 ? 'ERROR' : 'INFO',
+    timestamp: new Date(now).toISOString(),
+    request_id: entry.requestId,
+    Endpoint: entry.endpoint,
+    status: entry.status,
+    code: entry.code,
+    key_id: entry.keyId,
+    Count: 1,
+    Errors: entry.status >= 500 ? 1 : 0,
+    Latency: Math.round(entry.ms * 1000) / 1000,
+    Credits: entry.credits,
+    failure: entry.failure,
+  });
+
+/** Writes the line of a request. */
+export const logRequest = (entry: RequestLog): void => {
+  if (process.env['UDAYA_LOG'] === 'off') return;
+  process.stdout.write(`${logLine(entry, Date.now())}\n`);
+};
+
+/** Name and stack frames of an error, without its message. */
+export const framesOf = (error: unknown): readonly string[] => {
+  if (!(error instanceof Error)) return [typeof error];
+  const frames = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
+  return [error.name, ...frames.slice(0, 12).map((line) => line.trim())];
+};

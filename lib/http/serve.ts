@@ -1,0 +1,220 @@
+/**
+ * From an endpoint to a Lambda handler: Middy reads the body, `answer` does the work, this file speaks HTTP. What the
+ * authorizer found out about the caller's quota arrives as a `Verdict`; a call that fails is refunded, once.
+ */
+import { randomUUID } from 'node:crypto';
+import middy from '@middy/core';
+import jsonBodyParser from '@middy/http-json-body-parser';
+import type { APIGatewayProxyEvent, APIGatewayProxyResult, Context } from 'aws-lambda';
+import type { AnyEndpoint } from '../contract/endpoint.ts';
+import type { Verdict } from '../contract/verdict.ts';
+import { AppError, errorBody } from '../errors/app-error.ts';
+import { ERRORS, type ErrorCode } from '../errors/catalogue.ts';
+import { LANGUAGES, type Language } from '../i18n/languages.ts';
+import { answer, type Request } from './answer.ts';
+import { framesOf, logRequest } from './log.ts';
+
+type Headers = Record<string, string>;
+type Event = Omit<APIGatewayProxyEvent, 'body'> & { body: unknown };
+export type Handler = (event: APIGatewayProxyEvent, context: Context) => Promise<APIGatewayProxyResult>;
+
+const MOST_BODY_BYTES = 256 * 1024;
+const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/;
+const EXPOSED =
+  'X-Request-Id, X-Credits-Charged, X-Credits-Remaining, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, X-Result-Hash';
+
+/** A header by any spelling of its name. */
+const header = (event: Event, name: string): string | undefined => {
+  const wanted = name.toLowerCase();
+  for (const [key, value] of Object.entries(event.headers ?? {})) if (key.toLowerCase() === wanted) return value;
+  return undefined;
+};
+
+const requestIdOf = (event: Event): string => {
+  const given = header(event, 'x-request-id');
+  return given !== undefined && REQUEST_ID.test(given) ? given : (event.requestContext?.requestId ?? randomUUID());
+};
+
+const isLanguage = (tag: string): tag is Language => (LANGUAGES as readonly string[]).includes(tag);
+
+/** The first supported language of Accept-Language, by weight. */
+const acceptedLanguage = (event: Event): Language | undefined =>
+  header(event, 'accept-language')
+    ?.slice(0, 200)
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().split(';');
+      const weight = parameters.map((p) => /^\s*q=([\d.]+)$/.exec(p)?.[1]).find((q) => q !== undefined);
+      return { tag: tag.toLowerCase().split('-')[0] ?? '', weight: weight === undefined ? 1 : Number(weight) };
+    })
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ tag }) => tag)
+    .find(isLanguage);
+
+const text = (value: unknown): string =>
+  typeof value === 'string' ? value : value === undefined || value === null ? '' : String(value);
+const number = (value: unknown): number => (Number.isFinite(Number(value)) ? Number(value) : 0);
+
+/** The verdict the authorizer left; null where an endpoint asks for no key. */
+const verdictOf = (event: Event): Verdict | null => {
+  const found: Record<string, unknown> | null | undefined = event.requestContext?.authorizer;
+  if (!found || text(found['key_id']) === '') return null;
+  const kind = text(found['kind']);
+  return {
+    customer: text(found['customer']),
+    key_id: text(found['key_id']),
+    kind: kind === 'sandbox' || kind === 'publishable' ? kind : 'live',
+    plan: text(found['plan']),
+    refusal: text(found['refusal']),
+    message: text(found['message']),
+    retry_after: number(found['retry_after']),
+    charged: number(found['charged']),
+    remaining: number(found['remaining']),
+    charge: text(found['charge']),
+    rate_limit: number(found['rate_limit']),
+    rate_remaining: number(found['rate_remaining']),
+    rate_reset: number(found['rate_reset']),
+    key_in_url: text(found['key_in_url']) === 'true',
+  };
+};
+
+const isErrorCode = (code: string): code is ErrorCode => code in ERRORS;
+
+const creditsOf = (verdict: Verdict | null): Request['credits'] =>
+  verdict
+    ? { charged: verdict.charged, remaining: verdict.remaining < 0 ? null : verdict.remaining }
+    : { charged: 0, remaining: null };
+
+const headersOf = (requestId: string, verdict: Verdict | null, charged: number): Headers => {
+  const headers: Headers = {
+    'Content-Type': 'application/json; charset=utf-8',
+    'X-Request-Id': requestId,
+    'Access-Control-Allow-Origin': '*',
+    'Access-Control-Expose-Headers': EXPOSED,
+    'Cache-Control': 'no-store',
+  };
+  if (!verdict) return headers;
+  headers['X-Credits-Charged'] = String(charged);
+  if (verdict.remaining >= 0) headers['X-Credits-Remaining'] = String(verdict.remaining + verdict.charged - charged);
+  if (verdict.rate_limit > 0) {
+    headers['RateLimit-Limit'] = String(verdict.rate_limit);
+    headers['RateLimit-Remaining'] = String(verdict.rate_remaining);
+    headers['RateLimit-Reset'] = String(verdict.rate_reset);
+  }
+  return headers;
+};
+
+/** What went wrong, as a row of the catalogue. Middy's own failures carry a status. */
+const toAppError = (error: unknown): AppError | null => {
+  if (error instanceof AppError) return error;
+  const status =
+    typeof error === 'object' && error !== null ? (Reflect.get(error, 'statusCode') as unknown) : undefined;
+  if (status === 415) return new AppError('UNSUPPORTED_MEDIA_TYPE');
+  if (status === 422 || status === 400) return new AppError('INVALID_JSON');
+  if (status === 408) return new AppError('TIMED_OUT', { retryAfter: 5 });
+  return null;
+};
+
+const bodyBytes = (event: APIGatewayProxyEvent): number =>
+  event.body === null || event.body === undefined
+    ? 0
+    : event.isBase64Encoded
+      ? Math.ceil((event.body.length * 3) / 4)
+      : Buffer.byteLength(event.body);
+
+/** Gives back what a failing call was charged. The refund code and the AWS SDK are loaded only now. */
+const giveBack = async (verdict: Verdict | null, requestId: string): Promise<void> => {
+  if (!verdict || verdict.charge === '') return;
+  const { refund } = await import('../metering/refund.ts');
+  await refund(verdict.charge, requestId);
+};
+
+/** Query parameters of a GET request, the key left out. */
+const queryOf = (event: Event): Record<string, unknown> => {
+  const { apiKey: _key, ...query } = event.queryStringParameters ?? {};
+  return query;
+};
+
+/** The Lambda handler of an endpoint. */
+export const serve = (endpoint: AnyEndpoint): Handler => {
+  const hasBody = endpoint.method !== 'GET' && endpoint.method !== 'DELETE';
+  const limit = endpoint.maxBodyBytes ?? MOST_BODY_BYTES;
+
+  const work = async (event: Event): Promise<APIGatewayProxyResult> => {
+    const verdict = verdictOf(event);
+    const requestId = requestIdOf(event);
+    const result = await answer(endpoint, hasBody ? event.body : queryOf(event), {
+      requestId,
+      variables: event.pathParameters ?? {},
+      language: acceptedLanguage(event),
+      credits: creditsOf(verdict),
+      warnings: verdict?.key_in_url
+        ? [
+            {
+              code: 'KEY_IN_URL',
+              message: 'The key was sent in the URL, where logs and histories keep it; prefer the X-Api-Key header.',
+            },
+          ]
+        : [],
+    });
+    return {
+      statusCode: 200,
+      headers: { ...headersOf(requestId, verdict, verdict?.charged ?? 0), 'X-Result-Hash': result.resultHash },
+      body: result.body,
+    };
+  };
+
+  const before = ({ event }: { event: APIGatewayProxyEvent }): void => {
+    const verdict = verdictOf(event);
+    if (verdict && isErrorCode(verdict.refusal)) {
+      throw new AppError(verdict.refusal, {
+        ...(verdict.message === '' ? {} : { message: verdict.message }),
+        ...(verdict.retry_after > 0 ? { retryAfter: verdict.retry_after } : {}),
+      });
+    }
+    if (bodyBytes(event) > limit)
+      throw new AppError('BODY_TOO_LARGE', { message: `The body may have ${limit} bytes.` });
+  };
+
+  const chain = middy<APIGatewayProxyEvent, APIGatewayProxyResult>({ timeoutEarlyInMillis: 50 }).use({ before });
+  if (hasBody) chain.use(jsonBodyParser());
+  const handled = chain.handler((event: unknown) => work(event as Event));
+
+  return async (event, context) => {
+    const started = performance.now();
+    const requestId = requestIdOf(event);
+    const verdict = verdictOf(event);
+    const done = (status: number, code: string, credits: number, failure?: readonly string[]): void =>
+      logRequest({
+        requestId,
+        endpoint: endpoint.name,
+        status,
+        code,
+        ms: performance.now() - started,
+        credits,
+        keyId: verdict?.key_id ?? '',
+        failure,
+      });
+    try {
+      const result = await handled(event, context);
+      done(result.statusCode, '', verdict?.charged ?? 0);
+      return result;
+    } catch (error) {
+      let known = toAppError(error);
+      let failure = known ? undefined : framesOf(error);
+      known ??= new AppError('INTERNAL', { retryAfter: 5 });
+      try {
+        await giveBack(verdict, event.requestContext?.requestId ?? requestId);
+      } catch (cause) {
+        failure = [...(failure ?? []), 'refund failed', ...framesOf(cause)];
+      }
+      done(known.status, known.code, 0, failure);
+      return {
+        statusCode: known.status,
+        headers: { ...headersOf(requestId, verdict, 0), ...known.headers },
+        body: errorBody(known, requestId),
+      };
+    }
+  };
+};
