@@ -1,0 +1,71 @@
+/**
+ * Dashas that start from a star (conventions G.2): the star of a seed chooses the first row, the share of it already
+ * passed is the part of the first period lived before birth.
+ */
+import { mod } from '../chart/angle.ts';
+import type { NakshatraPosition } from '../chart/nakshatra.ts';
+import { plusDays, type JulianDay } from '../ephemeris/instant.ts';
+import { layMahas, partsByLord, rowsFrom, type DashaPart, type DashaPlan, type DashaRow } from './cycle.ts';
+
+/** Where a seed enters the table. */
+export interface DashaEntry {
+  /** Row running at birth, from 0. */
+  readonly row: number;
+  /** Share of its period lived before birth, 0 ≤ x < 1. */
+  readonly elapsed: number;
+}
+
+/** A star dasha as a table. */
+export interface StarDasha<L extends string = string> {
+  readonly rows: readonly DashaRow<L>[];
+  readonly parts: ReadonlyMap<L, readonly DashaPart<L>[]>;
+  entry(seed: NakshatraPosition): DashaEntry;
+}
+
+/** One star, one row: `firstStar` (1–27) gives the first row, each following star the next. */
+export const starByStar =
+  (firstStar: number, rows: number) =>
+  ({ id, elapsed }: NakshatraPosition): DashaEntry => ({ row: mod(id - firstStar, rows), elapsed });
+
+/** A table whose sub-periods begin with their own lord, in proportion to the years. */
+export const starDasha = <L extends string>(
+  rows: readonly DashaRow<L>[],
+  entry: StarDasha<L>['entry'],
+): StarDasha<L> => ({ rows, parts: partsByLord(rows), entry });
+
+/** What is left at birth of the first period. */
+export interface DashaBalance<L extends string = string> {
+  readonly lord: L;
+  /** Years not yet lived: (1 − elapsed) × the lord's years. */
+  readonly years: number;
+}
+
+export interface StarDashaPlan<L extends string = string> extends DashaPlan<L> {
+  readonly balance: DashaBalance<L>;
+}
+
+/** Lays a star dasha out for a birth: `cycles` rounds from the theoretical start, which is the elapsed part before birth. */
+export const starDashaPlan = <L extends string>(
+  { rows, parts, entry }: StarDasha<L>,
+  birth: JulianDay,
+  seed: NakshatraPosition,
+  yearLength: number,
+  cycles = 1,
+): StarDashaPlan<L> => {
+  const { row, elapsed } = entry(seed);
+  const ordered = rowsFrom(rows, row);
+  const [first] = ordered;
+  if (!first) throw new Error('a dasha has rows');
+  const start = plusDays(birth, -elapsed * first.years * yearLength);
+  const rounds = Array.from({ length: cycles }, () => ordered);
+  return {
+    birth,
+    balance: { lord: first.lord, years: (1 - elapsed) * first.years },
+    mahas: layMahas(start, rounds, yearLength),
+    partsOf: (lord) => {
+      const found = parts.get(lord);
+      if (!found) throw new Error(`no dasha lord ${lord}`);
+      return found;
+    },
+  };
+};

@@ -1,0 +1,39 @@
+/** Yogini dasha, 36 years in rounds (Rudrayamala, as taught in BPHS-tradition handbooks; conventions G.2). */
+import type { NakshatraPosition } from '../chart/nakshatra.ts';
+import type { JulianDay } from '../ephemeris/instant.ts';
+import type { Graha } from '../ephemeris/sky.ts';
+import { starByStar, starDasha, starDashaPlan, type StarDashaPlan } from './star.ts';
+
+/** The eight yoginis, their planets and years. */
+export const YOGINIS = [
+  { lord: 'mangala', planet: 'moon', years: 1 },
+  { lord: 'pingala', planet: 'sun', years: 2 },
+  { lord: 'dhanya', planet: 'jupiter', years: 3 },
+  { lord: 'bhramari', planet: 'mars', years: 4 },
+  { lord: 'bhadrika', planet: 'mercury', years: 5 },
+  { lord: 'ulka', planet: 'saturn', years: 6 },
+  { lord: 'siddha', planet: 'venus', years: 7 },
+  { lord: 'sankata', planet: 'rahu', years: 8 },
+] as const;
+export type Yogini = (typeof YOGINIS)[number]['lord'];
+
+/** Rounds that a life can need: 144 years. */
+export const YOGINI_CYCLES_MAX = 4;
+
+/** Yogini dasha as a table: (star + 3) mod 8 = 1 is Mangala, which is Ardra (6). */
+export const YOGINI = starDasha<Yogini>(YOGINIS, starByStar(6, 8));
+
+/** The planet of a yogini. */
+export const yoginiPlanet = (yogini: Yogini): Graha => {
+  const row = YOGINIS.find(({ lord }) => lord === yogini);
+  if (!row) throw new Error(`no yogini ${yogini}`);
+  return row.planet;
+};
+
+/** Yogini dasha of a birth, `cycles` rounds of 36 years. */
+export const yoginiPlan = (
+  birth: JulianDay,
+  seed: NakshatraPosition,
+  yearLength: number,
+  cycles: number,
+): StarDashaPlan<Yogini> => starDashaPlan(YOGINI, birth, seed, yearLength, cycles);
