@@ -44,7 +44,7 @@ export interface ZoneClock extends Clock {
   read(date: CivilDate, hour: number): LocalReading;
   /** Abbreviation shown on the clock at `jd` (`IST`, `EDT`, `GMT+5:30`). */
   abbreviation(jd: JulianDay): string;
-  /** Whether daylight saving is in force: the offset is ahead of the least one within a year either side. */
+  /** Whether daylight saving is in force: for less than ten months, and ahead of the clock just before or after. */
   isDst(jd: JulianDay): boolean;
 }
 
@@ -118,9 +118,9 @@ class TzClock implements ZoneClock {
 
   isDst(jd: JulianDay): boolean {
     const here = this.#stretchAt(Math.round(toUnixMs(jd)));
-    const half = [-182, 182].map((days) => this.#stretchAt(Math.round(toUnixMs(jd) + days * DAY_MS)).offset);
+    const around = [here.from - 1, here.to].filter(Number.isFinite).map((ms) => this.#stretchAt(ms).offset);
     // A stretch longer than ten months is nobody's summer.
-    return here.to - here.from < 300 * DAY_MS && half.some((offset) => offset < here.offset);
+    return here.to - here.from < 300 * DAY_MS && around.some((offset) => offset < here.offset);
   }
 }
 
