@@ -144,6 +144,8 @@ export interface SkyTable extends Longitudes {
     readonly moon: BodyOnHorizon;
     /** Apparent sidereal time at Greenwich, degrees, not reduced to 0–360. */
     siderealTime(jd: number): number;
+    /** True obliquity of the ecliptic. */
+    obliquity(jd: number): number;
   } | null;
 }
 
@@ -199,8 +201,9 @@ const tableOver = (
 const noTable = (sky: Sky): SkyTable => ({ sky, horizon: null, longitude: (body, jd) => sky.longitude(body, jd) });
 
 const siderealPieces = (sky: Sky, anchor: number, days: number, nodes: number): Pieces =>
-  new Pieces(anchor, days, nodes, [true], (jd, into) => {
+  new Pieces(anchor, days, nodes, [true, false], (jd, into) => {
     into[0] = sky.siderealTime(jd) - norm360(SIDEREAL_RATE * (jd - anchor));
+    into[1] = sky.obliquity(jd).trueOfDate;
   });
 
 /**
@@ -228,6 +231,7 @@ export const yearTable = (sky: Sky, anchor: JulianDay, horizon = false): SkyTabl
       sun: onHorizon(sun, 0),
       moon: onHorizon(moon, 0),
       siderealTime: (jd) => gast.at(0, jd) + SIDEREAL_RATE * (jd - anchor),
+      obliquity: (jd) => gast.at(1, jd),
     },
   );
 };
@@ -257,6 +261,7 @@ export const dayTable = (sky: Sky, start: JulianDay): SkyTable => {
       sun: onHorizon(both, 0),
       moon: onHorizon(both, 4),
       siderealTime: (jd) => gast.at(0, jd) + SIDEREAL_RATE * (jd - start),
+      obliquity: (jd) => gast.at(1, jd),
     },
   );
 };
