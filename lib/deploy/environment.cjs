@@ -1,0 +1,6 @@
+// Environment of every function. Locally the process that runs serverless offline already has it.
+'use strict';
+module.exports = ({ options }) => {
+  if (options.stage === 'local') return {};
+  return { UDAYA_TABLE: { Ref: 'Table' }, UDAYA_STAGE: options.stage ?? 'dev' };
+};

@@ -1,0 +1,117 @@
+/** The layer: what functions share, bundled in groups that load on use, with the ephemeris files beside them. */
+import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { build, type Plugin } from 'esbuild';
+import * as zod from 'zod/mini';
+import { ROOT } from '../derive/registry.ts';
+import { COMMON, LAYER, LAYER_FOLDERS, fromGroups, groupOf } from './plugins.ts';
+
+/** File (from the repository's top) → names it exports. Files with types only are left out. */
+export type LayerExports = ReadonlyMap<string, readonly string[]>;
+
+/** What every file of the layer exports. */
+export const layerExports = async (): Promise<LayerExports> => {
+  const files = LAYER_FOLDERS.flatMap((folder) => globSync(`${folder}/**/*.ts`, { cwd: ROOT }));
+  const { metafile } = await build({
+    absWorkingDir: ROOT,
+    entryPoints: files.filter((file) => groupOf(join(ROOT, file)) !== null).sort(),
+    outdir: 'unused',
+    outbase: '.',
+    write: false,
+    metafile: true,
+    format: 'esm',
+    logLevel: 'silent',
+  });
+  const rows = Object.values(metafile.outputs).map(({ entryPoint, exports }) => [entryPoint ?? '', exports] as const);
+  return new Map(rows.filter(([file, names]) => file !== '' && names.length > 0));
+};
+
+/** Sentences naming every export that two files share: the layer has one namespace. */
+export const nameClashes = (exports: LayerExports): string[] => {
+  const owner = new Map<string, string>();
+  const clashes: string[] = [];
+  for (const [file, names] of exports) {
+    for (const name of names) {
+      const other = owner.get(name);
+      if (other !== undefined) clashes.push(`${name} is exported by ${other} and by ${file}`);
+      owner.set(name, file);
+    }
+  }
+  return clashes;
+};
+
+/** Members of zod/mini that what ships uses: the others (every language, JSON Schema) stay out of the bundle. */
+const zodMembers = (): string[] => {
+  const sources = globSync(['functions/**/*.ts', 'lib/**/*.ts'], {
+    cwd: ROOT,
+    exclude: ['lib/{derive,deploy,local}/**'],
+  });
+  const used = sources.flatMap((file) =>
+    [...readFileSync(join(ROOT, file), 'utf8').matchAll(/\bz\.(\w+)/g)].map((match) => match[1]),
+  );
+  const makers = Object.entries(zod).filter(([name, value]) => typeof value === 'function' && used.includes(name));
+  return makers.map(([name]) => name).sort();
+};
+
+/**
+ * The entry of a group: every export behind a getter, so that a function evaluates only the files it touches. The value
+ * replaces its getter on first use.
+ */
+const groupSource = (group: string, exports: LayerExports): string => {
+  const rows = [...exports].filter(([file]) => groupOf(join(ROOT, file)) === group);
+  const zodRow = group === 'core' ? `share(() => require('layer:zod'), ['zod']);` : '';
+  return `
+const share = (load, names) => {
+  for (const name of names) {
+    Object.defineProperty(exports, name, { configurable: true, enumerable: true, get() {
+      const value = load()[name];
+      Object.defineProperty(exports, name, { value, enumerable: true });
+      return value;
+    } });
+  }
+};
+${rows.map(([file, names]) => `share(() => require(${JSON.stringify(join(ROOT, file))}), ${JSON.stringify(names)});`).join('\n')}
+${zodRow}`;
+};
+
+const entries = (exports: LayerExports): Plugin => ({
+  name: 'layer-entries',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^layer:/ }, ({ path }) => ({ path: path.slice('layer:'.length), namespace: 'layer' }));
+    onLoad({ filter: /^zod$/, namespace: 'layer' }, () => ({
+      contents: `import * as z from 'zod/mini';\nexport const zod = { ${zodMembers()
+        .map((name) => `${name}: z.${name}`)
+        .join(', ')} };`,
+      resolveDir: ROOT,
+    }));
+    onLoad({ filter: /.*/, namespace: 'layer' }, ({ path }) => ({
+      contents: groupSource(path, exports),
+      resolveDir: ROOT,
+    }));
+  },
+});
+
+/** Builds the layer below `out` (an unpacked /opt). Throws on shared export names. */
+export const buildLayer = async (out: string): Promise<void> => {
+  const exports = await layerExports();
+  const clashes = nameClashes(exports);
+  if (clashes.length > 0) throw new Error(`The layer needs unique export names:\n${clashes.join('\n')}`);
+  const folder = join(out, 'nodejs/node_modules', LAYER);
+  rmSync(out, { recursive: true, force: true });
+  mkdirSync(join(folder, 'wasm'), { recursive: true });
+  const groups = [...new Set([...exports.keys()].map((file) => groupOf(join(ROOT, file)) ?? ''))].sort();
+  await build({
+    ...COMMON,
+    absWorkingDir: ROOT,
+    entryPoints: Object.fromEntries(groups.map((group) => [group, `layer:${group}`])),
+    outdir: join(folder, 'dist'),
+    outExtension: { '.js': '.cjs' },
+    external: ['@aws-sdk/*'],
+    plugins: [entries(exports), fromGroups],
+  });
+  const library = dirname(createRequire(import.meta.url).resolve('swisseph-wasm/package.json'));
+  for (const file of ['swisseph.wasm', 'swisseph.data'])
+    copyFileSync(join(library, 'wasm', file), join(folder, 'wasm', file));
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify({ name: LAYER, version: '0.0.0' })}\n`);
+};

@@ -1,0 +1,104 @@
+/** The esbuild plugins of the build: what comes from the layer, and the modules that are data by the time they ship. */
+import { dirname, join, relative, resolve } from 'node:path';
+import type { BuildOptions, Plugin } from 'esbuild';
+import { openapiOf } from '../derive/openapi.ts';
+import { ROOT, type Route } from '../derive/registry.ts';
+import { pricesOf, rowsOf } from '../derive/rows.ts';
+
+export const LAYER = '@udaya/layer';
+/** What the layer holds: every import of a function below these folders goes to it. */
+export const LAYER_FOLDERS = [
+  'layers/jyotish',
+  'lib/contract',
+  'lib/errors',
+  'lib/http',
+  'lib/i18n',
+  'lib/place',
+  'lib/present',
+];
+/** What every calculation loads stands together in the group `core`. */
+const CORE = /^(layers\/jyotish\/(ephemeris|chart)|lib\/(contract|errors|http)|lib\/i18n\/(words|languages))\b/;
+
+/** Settings of every bundle. CommonJS: it finds the layer through NODE_PATH and starts faster than ESM. */
+export const COMMON = {
+  bundle: true,
+  platform: 'node',
+  target: 'node24',
+  format: 'cjs',
+  minifySyntax: true,
+  minifyWhitespace: true,
+  legalComments: 'none',
+  mainFields: ['module', 'main'],
+  logLevel: 'warning',
+  // esbuild leaves import.meta.url undefined in CommonJS; the ephemeris looks for its files beside it.
+  banner: { js: 'const __bundleUrl=require("node:url").pathToFileURL(__filename).href;' },
+  define: { 'import.meta.url': '__bundleUrl' },
+} as const satisfies BuildOptions;
+
+/**
+ * The layer file that holds a source file, null for one outside the layer. A function loads only the groups it needs:
+ * `core`, one per domain folder (`dasha`), one per text family, presenter and place service. The tables of one language stand with
+ * their accessor.
+ */
+export const groupOf = (file: string): string | null => {
+  const path = relative(ROOT, file).replaceAll('\\', '/');
+  if (!LAYER_FOLDERS.some((folder) => path.startsWith(`${folder}/`)) || /^lib\/i18n\/\w+\//.test(path)) return null;
+  if (CORE.test(path)) return 'core';
+  const [, folder = '', name = ''] = path.replace(/\.ts$/, '').split('/');
+  return path.startsWith('layers/') ? name : `${folder}-${name}`;
+};
+
+/** Resolves imports of the layer's files, and of zod/mini, to the files of the layer; `from` names the importing group. */
+const shared = (name: string, from: (importer: string) => string | null, place: string): Plugin => ({
+  name,
+  setup(build) {
+    build.onResolve({ filter: /^\./ }, ({ path, resolveDir, importer }) => {
+      const group = groupOf(resolve(resolveDir, path));
+      return group === null || group === from(importer) ? undefined : { path: `${place}/${group}.cjs`, external: true };
+    });
+    build.onResolve({ filter: /^zod\/mini$/ }, ({ importer }) =>
+      from(importer) === 'core' || importer === 'zod' ? undefined : { path: 'zod', namespace: 'shared' },
+    );
+    build.onLoad({ filter: /.*/, namespace: 'shared' }, () => ({
+      contents: `module.exports = require('${place}/core.cjs').zod;`,
+      resolveDir: ROOT,
+    }));
+    build.onResolve({ filter: /\.cjs$/, namespace: 'shared' }, ({ path }) => ({ path, external: true }));
+  },
+});
+
+/** For functions: everything of the layer comes from the layer. */
+export const fromLayer = shared('from-layer', () => null, `${LAYER}/dist`);
+/** For the layer itself: what belongs to another group comes from that group's file. */
+export const fromGroups = shared('from-groups', (importer) => (importer === '' ? null : groupOf(importer)), '.');
+
+const asModule = (name: string, value: unknown): string =>
+  `export const ${name} = async () => JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
+
+const loaders = (routes: readonly Route[]): string => {
+  const rows = routes.map(({ file, exportName, endpoint }) => {
+    const module = JSON.stringify(join(ROOT, 'functions', file));
+    return `${JSON.stringify(`${endpoint.method} ${endpoint.path}`)}: () => import(${module}).then((module) => module.${exportName}),`;
+  });
+  return `const LOADERS = {\n${rows.join('\n')}\n};\nexport const endpointLoaders = async () => LOADERS;`;
+};
+
+/** Puts data made from the registry in the place of the modules that stand for it in an unbuilt process. */
+export const derived = (routes: readonly Route[]): Plugin => {
+  const endpoints = routes.map(({ endpoint }) => endpoint);
+  const contents: Readonly<Record<string, () => string>> = {
+    'lib/derive/catalogue-data.ts': () => asModule('endpointRows', rowsOf(endpoints)),
+    'lib/derive/openapi-data.ts': () => asModule('openapiDocument', openapiOf(endpoints)),
+    'lib/derive/endpoint-list.ts': () => loaders(routes),
+    'lib/metering/price-list.ts': () => `export const PRICES = ${JSON.stringify(pricesOf(endpoints))};`,
+  };
+  return {
+    name: 'derived',
+    setup(build) {
+      build.onLoad({ filter: /[/\\](catalogue-data|openapi-data|endpoint-list|price-list)\.ts$/ }, ({ path }) => {
+        const make = contents[relative(ROOT, path).replaceAll('\\', '/')];
+        return make === undefined ? undefined : { contents: make(), resolveDir: dirname(path) };
+      });
+    },
+  };
+};

@@ -1,0 +1,114 @@
+/** The CloudFormation resources around the functions: API, roles, log group, table. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { apiResourceCount, awsBody, logicalId } from './aws-body.ts';
+import { OUT, type BuiltFunction } from './build.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+const TABLE = 'Table';
+const LOG_DAYS = 30;
+
+const getAtt = (id: string, attribute: string): Json => ({ 'Fn::GetAtt': [id, attribute] });
+const sub = (text: string): Json => ({ 'Fn::Sub': text });
+
+const role = (service: string, statements: readonly Json[]): Json => ({
+  Type: 'AWS::IAM::Role',
+  Properties: {
+    AssumeRolePolicyDocument: {
+      Version: '2012-10-17',
+      Statement: [{ Effect: 'Allow', Principal: { Service: service }, Action: 'sts:AssumeRole' }],
+    },
+    Policies: [{ PolicyName: 'own', PolicyDocument: { Version: '2012-10-17', Statement: statements } }],
+  },
+});
+
+const writeLogs: Json = {
+  Effect: 'Allow',
+  Action: ['logs:CreateLogStream', 'logs:PutLogEvents'],
+  Resource: getAtt('LogGroup', 'Arn'),
+};
+const useTable = (...actions: string[]): Json => ({
+  Effect: 'Allow',
+  Action: actions.map((action) => `dynamodb:${action}`),
+  Resource: [getAtt(TABLE, 'Arn'), sub(`\${${TABLE}.Arn}/index/*`)],
+});
+
+/** The table: one partition and sort key, on demand, with expiry. */
+const table: Json = {
+  Type: 'AWS::DynamoDB::Table',
+  DeletionPolicy: 'Retain',
+  UpdateReplacePolicy: 'Retain',
+  Properties: {
+    BillingMode: 'PAY_PER_REQUEST',
+    AttributeDefinitions: [
+      { AttributeName: 'pk', AttributeType: 'S' },
+      { AttributeName: 'sk', AttributeType: 'S' },
+    ],
+    KeySchema: [
+      { AttributeName: 'pk', KeyType: 'HASH' },
+      { AttributeName: 'sk', KeyType: 'RANGE' },
+    ],
+    TimeToLiveSpecification: { AttributeName: 'ttl', Enabled: true },
+    PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
+    SSESpecification: { SSEEnabled: true },
+  },
+};
+
+/** What was built last. */
+export const manifest = (): readonly BuiltFunction[] => JSON.parse(readFileSync(join(OUT, 'manifest.json'), 'utf8'));
+
+/** Everything below `Resources` and `Outputs` that the framework does not make itself. */
+export const resources = (stage: string): Json => {
+  const functions = manifest();
+  const body = awsBody(functions, {
+    role: getAtt('GatewayRole', 'Arn'),
+    lambdaUri: (name) =>
+      sub(
+        `arn:\${AWS::Partition}:apigateway:\${AWS::Region}:lambda:path/2015-03-31/functions/\${${logicalId(name)}.Arn}/invocations`,
+      ),
+  });
+  // A deployment is taken again only under a new logical id.
+  const deployment = `Deployment${createHash('sha256').update(JSON.stringify(body)).digest('hex').slice(0, 12)}`;
+  return {
+    Resources: {
+      [TABLE]: table,
+      LogGroup: {
+        Type: 'AWS::Logs::LogGroup',
+        Properties: { LogGroupName: `/udaya/${stage}`, RetentionInDays: LOG_DAYS },
+      },
+      // Functions answer, and give credits back when a call fails.
+      LambdaRole: role('lambda.amazonaws.com', [writeLogs, useTable('GetItem', 'PutItem', 'UpdateItem', 'DeleteItem')]),
+      AuthorizerRole: role('lambda.amazonaws.com', [writeLogs, useTable('GetItem', 'PutItem', 'UpdateItem', 'Query')]),
+      GatewayRole: role('apigateway.amazonaws.com', [
+        {
+          Effect: 'Allow',
+          Action: 'lambda:InvokeFunction',
+          Resource: sub(`arn:\${AWS::Partition}:lambda:\${AWS::Region}:\${AWS::AccountId}:function:udaya-${stage}-*`),
+        },
+      ]),
+      Api: {
+        Type: 'AWS::ApiGateway::RestApi',
+        Properties: { Name: `udaya-${stage}`, EndpointConfiguration: { Types: ['REGIONAL'] }, Body: body },
+      },
+      [deployment]: { Type: 'AWS::ApiGateway::Deployment', Properties: { RestApiId: { Ref: 'Api' } } },
+      Stage: {
+        Type: 'AWS::ApiGateway::Stage',
+        Properties: {
+          RestApiId: { Ref: 'Api' },
+          DeploymentId: { Ref: deployment },
+          StageName: stage,
+          TracingEnabled: false,
+        },
+      },
+    },
+    Outputs: {
+      Url: { Value: sub(`https://\${Api}.execute-api.\${AWS::Region}.\${AWS::URLSuffix}/${stage}`) },
+      TableName: { Value: { Ref: TABLE } },
+    },
+  };
+};
+
+/** API Gateway resources of what was built. */
+export const builtApiResources = (): number => apiResourceCount(manifest().map(({ path }) => path));

@@ -1,0 +1,117 @@
+/**
+ * All endpoints, found by looking: every file below `functions/` but the authorizer holds one. Nothing is registered by
+ * hand; whatever needs to know the endpoints (build, documents, tests) asks here. No Lambda contains this module.
+ */
+import { globSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { AnyEndpoint, Method } from '../contract/endpoint.ts';
+
+/** The repository. */
+export const ROOT = resolve(import.meta.dirname, '../..');
+const AUTHORIZER = 'authorizer.ts';
+/** Longest name of a Lambda function. */
+const NAME_MAX = 64;
+/** What service and stage take of it: `udaya-<stage>-`. */
+const STAGE_MAX = 12;
+
+/** The two paths that were published before there was a layout. */
+const PUBLISHED: Readonly<Record<string, string>> = {
+  '/v1/astro/get_astro_data': 'core/get-astro-data.ts',
+  '/v1/birthchart': 'core/birthchart.ts',
+};
+
+export interface Route {
+  /** Below `functions/`, with slashes: `kundli/planets.ts`. */
+  readonly file: string;
+  /** The exported name of the endpoint value. */
+  readonly exportName: string;
+  /** Name of its Lambda, unique: `kundli-planets`, `meta-endpoints-get`. */
+  readonly functionName: string;
+  readonly endpoint: AnyEndpoint;
+}
+
+/** Where the endpoint of a path and method stands, below `functions/` (style, section 3). */
+export const placeOf = (path: string, method: Method): string => {
+  const published = PUBLISHED[path];
+  if (published !== undefined) return published;
+  const [folder, ...rest] = path
+    .replace(/^\/v1\//, '')
+    .replaceAll(/[{}]/g, '')
+    .split('/');
+  const name = rest.length === 0 ? 'index' : rest.join('-');
+  return `${folder}/${name}${method === 'POST' ? '' : `.${method.toLowerCase()}`}.ts`;
+};
+
+/** `kundli-planets` of `kundli/planets.ts`; `health-get` of `health/index.get.ts`. */
+export const functionNameOf = (file: string): string =>
+  file.replace(/\.ts$/, '').replace('/index', '').replaceAll(/[/.]/g, '-');
+
+const isEndpoint = (value: unknown): value is AnyEndpoint =>
+  typeof value === 'object' &&
+  value !== null &&
+  'path' in value &&
+  typeof value.path === 'string' &&
+  'compute' in value &&
+  typeof value.compute === 'function' &&
+  'input' in value &&
+  'output' in value;
+
+/** The faults of a set of routes, one sentence each; empty when all is well. */
+export const faultsOf = (routes: readonly Route[]): string[] => {
+  const faults: string[] = [];
+  const seen = new Map<string, string>();
+  const once = (what: string, file: string): void => {
+    const other = seen.get(what);
+    if (other !== undefined) faults.push(`functions/${file}: ${what} is taken by functions/${other}`);
+    seen.set(what, file);
+  };
+  for (const { file, functionName, endpoint } of routes) {
+    const place = placeOf(endpoint.path, endpoint.method);
+    if (place !== file)
+      faults.push(`functions/${file}: ${endpoint.method} ${endpoint.path} belongs in functions/${place}`);
+    if (`udaya--${functionName}`.length + STAGE_MAX > NAME_MAX)
+      faults.push(`functions/${file}: the function name is too long`);
+    once(`${endpoint.method} ${endpoint.path}`, file);
+    once(`function name ${functionName}`, file);
+  }
+  return faults;
+};
+
+/** The endpoint files below a `functions` folder, sorted. */
+const endpointFiles = (folder: string): string[] =>
+  globSync('**/*.ts', { cwd: folder })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file !== AUTHORIZER)
+    .sort();
+
+/**
+ * Every endpoint with its place and name, sorted by path and method. Throws one error that lists every file without
+ * exactly one endpoint, out of place, or with a path or name already taken.
+ */
+export const routesIn = async (folder: string): Promise<readonly Route[]> => {
+  const faults: string[] = [];
+  const routes: Route[] = [];
+  for (const file of endpointFiles(folder)) {
+    const module: Readonly<Record<string, unknown>> = await import(pathToFileURL(join(folder, file)).href);
+    const found = Object.entries(module).flatMap(([name, value]) => (isEndpoint(value) ? [{ name, value }] : []));
+    const [only] = found;
+    if (only === undefined || found.length > 1 || typeof module['handler'] !== 'function') {
+      faults.push(`functions/${file}: must export one endpoint and its handler (found ${found.length})`);
+    } else {
+      routes.push({ file, exportName: only.name, functionName: functionNameOf(file), endpoint: only.value });
+    }
+  }
+  faults.push(...faultsOf(routes));
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  const order = (route: Route): string => `${route.endpoint.path} ${route.endpoint.method}`;
+  return routes.sort((a, b) => (order(a) < order(b) ? -1 : 1));
+};
+
+let known: Promise<readonly Route[]> | undefined;
+
+/** Every endpoint of this repository with its place and name. */
+export const routes = (): Promise<readonly Route[]> => (known ??= routesIn(join(ROOT, 'functions')));
+
+/** Every endpoint of this repository, sorted by path and method. */
+export const endpoints = async (): Promise<readonly AnyEndpoint[]> => (await routes()).map((route) => route.endpoint);

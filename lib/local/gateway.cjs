@@ -1,0 +1,3 @@
+// Bridge: serverless offline loads its authentication provider with `require`.
+'use strict';
+module.exports = require('./gateway.ts').provider;

@@ -1,0 +1,45 @@
+/** Which endpoint a local request is for: the paths of the built functions, matched as API Gateway does. */
+import type { BuiltFunction } from '../deploy/build.ts';
+
+export interface Match {
+  /** Path template: `/v1/varga/{chart}`. */
+  readonly path: string;
+  readonly variables: Readonly<Record<string, string>>;
+  /** The function for a method, undefined for a method the path does not have. */
+  readonly function: BuiltFunction | undefined;
+  /** Methods of the path, for `Allow`. */
+  readonly allow: string;
+}
+
+const isVariable = (part: string): boolean => part.startsWith('{');
+
+const variablesOf = (template: readonly string[], parts: readonly string[]): Record<string, string> | null => {
+  if (template.length !== parts.length) return null;
+  const variables: Record<string, string> = {};
+  for (const [index, part] of template.entries()) {
+    const given = parts[index] ?? '';
+    if (isVariable(part)) variables[part.slice(1, -1)] = given;
+    else if (part !== given) return null;
+  }
+  return variables;
+};
+
+/** A matcher over built functions. Static segments win over variables; null for a path nobody has. */
+export const matcher = (functions: readonly BuiltFunction[]): ((method: string, path: string) => Match | null) => {
+  const paths = [...Map.groupBy(functions, ({ path }) => path)]
+    .map(([path, those]) => ({ path, those, template: path.split('/') }))
+    .sort((a, b) => a.template.filter(isVariable).length - b.template.filter(isVariable).length);
+  return (method, path) => {
+    const parts = (path.length > 1 ? path.replace(/\/$/, '') : path).split('/');
+    for (const { path: template, those, template: pattern } of paths) {
+      const variables = variablesOf(pattern, parts);
+      if (variables === null) continue;
+      const allow = those
+        .map((one) => one.method)
+        .sort()
+        .join(', ');
+      return { path: template, variables, function: those.find((one) => one.method === method), allow };
+    }
+    return null;
+  };
+};
