@@ -1,0 +1,139 @@
+/**
+ * The angas of the Sun and Moon: the arc moon·L☾ + sun·L☉ cut into `parts` (Surya Siddhanta ch. 2; conventions C.2).
+ * Tithi, nakshatra, yoga and karana, and the Moon's and Sun's signs and padas by the same rule.
+ */
+import { mod, norm360 } from '../chart/angle.ts';
+import { julian, type JulianDay } from '../ephemeris/instant.ts';
+import { crossingNear, settle } from '../ephemeris/search.ts';
+import type { Longitudes, Sky } from '../ephemeris/sky.ts';
+
+/** `speed` is the mean motion of the arc, degrees per day. */
+export const ANGAS = {
+  tithi: { parts: 30, moon: 1, sun: -1, speed: 12.1908 },
+  nakshatra: { parts: 27, moon: 1, sun: 0, speed: 13.1764 },
+  yoga: { parts: 27, moon: 1, sun: 1, speed: 14.162 },
+  karana: { parts: 60, moon: 1, sun: -1, speed: 12.1908 },
+  moon_sign: { parts: 12, moon: 1, sun: 0, speed: 13.1764 },
+  moon_pada: { parts: 108, moon: 1, sun: 0, speed: 13.1764 },
+  sun_sign: { parts: 12, moon: 0, sun: 1, speed: 0.9856 },
+  sun_nakshatra: { parts: 27, moon: 0, sun: 1, speed: 0.9856 },
+} as const;
+export type Anga = keyof typeof ANGAS;
+/** The four limbs that, with the weekday, make the five. */
+export const LIMBS = ['tithi', 'nakshatra', 'yoga', 'karana'] as const satisfies readonly Anga[];
+export type Limb = (typeof LIMBS)[number];
+
+/** The arc of an anga, degrees 0 ≤ x < 360. */
+export const angaArc = (anga: Anga, longitudes: Longitudes, jd: JulianDay): number => {
+  const { moon, sun } = ANGAS[anga];
+  return norm360(
+    (moon === 0 ? 0 : longitudes.longitude('moon', jd)) + (sun === 0 ? 0 : sun * longitudes.longitude('sun', jd)),
+  );
+};
+
+/** Id of the anga running at `jd`, 1 ≤ id ≤ parts. */
+export const angaAt = (anga: Anga, longitudes: Longitudes, jd: JulianDay): number =>
+  Math.floor((angaArc(anga, longitudes, jd) * ANGAS[anga].parts) / 360) + 1;
+
+/** Share of the running anga already passed, 0 ≤ x < 1. */
+export const angaElapsed = (anga: Anga, longitudes: Longitudes, jd: JulianDay): number => {
+  const turn = (angaArc(anga, longitudes, jd) * ANGAS[anga].parts) / 360;
+  return turn - Math.floor(turn);
+};
+
+/** Longitudes to search in, and the sky behind them when they are a table. */
+export interface AngaSource extends Longitudes {
+  readonly sky?: Sky;
+}
+
+/** The instant near `guess` at which anga `id` begins, within 0.01 s. */
+const beginningNear = (anga: Anga, source: AngaSource, id: number, guess: JulianDay): JulianDay => {
+  const { parts, speed } = ANGAS[anga];
+  const target = ((id - 1) * 360) / parts;
+  const root = (longitudes: Longitudes, near: JulianDay): JulianDay =>
+    crossingNear((t) => angaArc(anga, longitudes, t), target, near, speed);
+  const found = root(source, guess);
+  const { sky } = source;
+  return sky ? settle(found, (near) => root(sky, near)) : found;
+};
+
+/** A stretch of time under one anga: its true start and end. */
+export interface Segment {
+  /** 1 … parts */
+  readonly id: number;
+  readonly start: JulianDay;
+  readonly end: JulianDay;
+}
+
+const width = (anga: Anga): number => 360 / ANGAS[anga].parts;
+const nextId = (anga: Anga, id: number): number => (id % ANGAS[anga].parts) + 1;
+
+/** First instant after `jd` at which the anga changes, within 0.01 s. */
+export const angaEnd = (anga: Anga, source: AngaSource, jd: JulianDay): JulianDay => {
+  const arc = angaArc(anga, source, jd);
+  const id = Math.floor((arc * ANGAS[anga].parts) / 360) + 1;
+  return beginningNear(anga, source, nextId(anga, id), julian(jd + (id * width(anga) - arc) / ANGAS[anga].speed));
+};
+
+/** The instant at or before `jd` at which the running anga began. */
+export const angaStart = (anga: Anga, source: AngaSource, jd: JulianDay): JulianDay => {
+  const arc = angaArc(anga, source, jd);
+  const id = Math.floor((arc * ANGAS[anga].parts) / 360) + 1;
+  return beginningNear(anga, source, id, julian(jd - (arc - (id - 1) * width(anga)) / ANGAS[anga].speed));
+};
+
+/** The ends of an anga in [from, to], without its start: each id with the instant it ends, the last one at or after `to`. */
+export const angaEnds = (
+  anga: Anga,
+  source: AngaSource,
+  from: JulianDay,
+  to: JulianDay,
+): { readonly id: number; readonly end: JulianDay }[] => {
+  const step = width(anga) / ANGAS[anga].speed;
+  let id = angaAt(anga, source, from);
+  let end = angaEnd(anga, source, from);
+  const found = [{ id, end }];
+  while (end < to) {
+    id = nextId(anga, id);
+    end = beginningNear(anga, source, nextId(anga, id), julian(end + step));
+    found.push({ id, end });
+  }
+  return found;
+};
+
+/** Every segment of an anga that touches [from, to), with its true start and end: the end of one is the start of the next. */
+export const angaSegments = (anga: Anga, source: AngaSource, from: JulianDay, to: JulianDay): Segment[] => {
+  let start = angaStart(anga, source, from);
+  const found: Segment[] = [];
+  for (const { id, end } of angaEnds(anga, source, from, to)) {
+    if (start < to) found.push({ id, start, end });
+    start = end;
+  }
+  return found;
+};
+
+/** The id before (`by` −1) or after an anga's id, around the circle. */
+export const angaShifted = (anga: Anga, id: number, by: number): number => mod(id - 1 + by, ANGAS[anga].parts) + 1;
+
+/** The next segment of an anga that has one of `ids` and ends after `from`; it may have begun before. */
+export const nextSegment = (anga: Anga, source: AngaSource, id: number, from: JulianDay): Segment => {
+  const arc = angaArc(anga, source, from);
+  const running = Math.floor((arc * ANGAS[anga].parts) / 360) + 1;
+  if (running === id) return { id, start: angaStart(anga, source, from), end: angaEnd(anga, source, from) };
+  const ahead = norm360((id - 1) * width(anga) - arc);
+  const start = beginningNear(anga, source, id, julian(from + ahead / ANGAS[anga].speed));
+  return { id, start, end: angaEnd(anga, source, julian(start + 1e-6)) };
+};
+
+/** Moon's elongation is a whole turn: the new moon at or before, and the one after, an instant. */
+export const newMoonsAround = (
+  source: AngaSource,
+  jd: JulianDay,
+): { readonly opening: JulianDay; readonly closing: JulianDay } => {
+  const elongation = angaArc('tithi', source, jd);
+  const { speed } = ANGAS.tithi;
+  return {
+    opening: beginningNear('tithi', source, 1, julian(jd - elongation / speed)),
+    closing: beginningNear('tithi', source, 1, julian(jd + (360 - elongation) / speed)),
+  };
+};

@@ -1,0 +1,153 @@
+/**
+ * The Vedic day: from one sunrise to the next (conventions C.1, and A where the Sun does not rise or set). The weekday
+ * (vara) is that of the local civil date of its sunrise.
+ */
+import { civilDate, julian, plusDays, weekday, addDays, type CivilDate, type JulianDay } from '../ephemeris/instant.ts';
+import type { Horizon } from '../ephemeris/rise-set.ts';
+import type { Graha } from '../ephemeris/sky.ts';
+
+/** A civil clock as the engine needs it; every clock of the API is one. */
+export interface CivilClock {
+  /** Hours from UT, east positive, in force at `jd`. */
+  offsetAt(jd: JulianDay): number;
+  /** Instant of a local date and hour. */
+  instant(date: CivilDate, hour: number): JulianDay;
+}
+
+/** What the Sun does on a day. */
+export type SunState = 'normal' | 'always_up' | 'always_down';
+
+export interface VedicDay {
+  /** The civil date the day belongs to. */
+  readonly date: CivilDate;
+  /** Sunrise, or 06:00 local mean time where the Sun does not rise and set. */
+  readonly start: JulianDay;
+  /** Start of the next day. */
+  readonly end: JulianDay;
+  /** Null on a day without sunrise. */
+  readonly sunrise: JulianDay | null;
+  /** First sunset within 24 hours of the sunrise. */
+  readonly sunset: JulianDay | null;
+  readonly nextSunrise: JulianDay | null;
+  readonly sun: SunState;
+  /** 0 = Sunday … 6 = Saturday. */
+  readonly vara: number;
+}
+
+/** Lords of the weekdays, from Sunday. */
+export const VARA_LORDS = [
+  'sun',
+  'moon',
+  'mars',
+  'mercury',
+  'jupiter',
+  'venus',
+  'saturn',
+] as const satisfies readonly Graha[];
+
+/** Lord of vara 0–6. */
+export const varaLord = (vara: number): (typeof VARA_LORDS)[number] => {
+  const lord = VARA_LORDS[vara];
+  if (!lord) throw new Error(`no vara ${vara}`);
+  return lord;
+};
+
+/** A clock may be set so far from the place that a sunrise slips over midnight from one day to the next: half an hour is let pass. */
+const SLIP_DAYS = 0.5 / 24;
+
+/** First 06:00 of local mean time at or after `jd`: local mean time is UT + longitude / 15 hours. */
+const localMeanSix = (jd: JulianDay, lon: number): JulianDay => {
+  const turn = jd + 0.5 + lon / 360 - 0.25; // whole at 06:00
+  return julian(jd + Math.ceil(turn) - turn);
+};
+
+/** The sunrise of a civil date and the sunset that follows within 24 hours; both null unless the Sun does both. */
+interface Arc {
+  readonly sunrise: JulianDay | null;
+  readonly sunset: JulianDay | null;
+}
+
+const NO_ARC: Arc = { sunrise: null, sunset: null };
+
+const arcOf = (horizon: Horizon, clock: CivilClock, date: CivilDate): Arc => {
+  const midnight = clock.instant(date, 0);
+  const sunrise = horizon.next('sun', 'rise', midnight);
+  if (sunrise === null) return NO_ARC;
+  if (sunrise >= midnight + 1 && sunrise >= clock.instant(addDays(date, 1), 0) + SLIP_DAYS) return NO_ARC;
+  const sunset = horizon.next('sun', 'set', sunrise);
+  return sunset === null || sunset > sunrise + 1 ? NO_ARC : { sunrise, sunset };
+};
+
+const startOf = (horizon: Horizon, clock: CivilClock, date: CivilDate): JulianDay =>
+  arcOf(horizon, clock, date).sunrise ?? localMeanSix(clock.instant(date, 0), horizon.place.lon);
+
+const RADIANS = Math.PI / 180;
+/** Altitude of the Sun's centre at which it counts as up or down, degrees: the disc and the refraction. */
+const HORIZON_ALTITUDE = -0.833;
+
+const sunAltitude = (horizon: Horizon, jd: JulianDay): number => {
+  const { sky } = horizon.table;
+  const { lat, lon } = horizon.place;
+  const { ra, dec } = sky.equatorial('sun', jd);
+  const hour = (sky.siderealTime(jd) + lon - ra) * RADIANS;
+  const sine =
+    Math.sin(lat * RADIANS) * Math.sin(dec * RADIANS) +
+    Math.cos(lat * RADIANS) * Math.cos(dec * RADIANS) * Math.cos(hour);
+  return Math.asin(Math.max(-1, Math.min(1, sine))) / RADIANS;
+};
+
+/** State of the Sun on a day that starts at 06:00 local mean time: from its height at noon and at midnight. */
+const sunState = (horizon: Horizon, six: JulianDay): SunState => {
+  const threshold = horizon.rule === 'hindu' ? 0 : horizon.rule === 'center' ? -0.56 : HORIZON_ALTITUDE;
+  const noonUp = sunAltitude(horizon, plusDays(six, 0.25)) > threshold;
+  const midnightUp = sunAltitude(horizon, plusDays(six, 0.75)) > threshold;
+  return noonUp !== midnightUp ? 'normal' : noonUp ? 'always_up' : 'always_down';
+};
+
+const dayFrom = (horizon: Horizon, clock: CivilClock, date: CivilDate, { sunrise, sunset }: Arc): VedicDay => {
+  if (sunrise === null || sunset === null) {
+    const start = localMeanSix(clock.instant(date, 0), horizon.place.lon);
+    const end = startOf(horizon, clock, addDays(date, 1));
+    const vara = weekday(date);
+    return { date, start, end, sunrise: null, sunset: null, nextSunrise: null, sun: sunState(horizon, start), vara };
+  }
+  const next = horizon.next('sun', 'rise', sunset);
+  const nextSunrise = next !== null && next < sunrise + 1.5 ? next : null;
+  const end = nextSunrise ?? startOf(horizon, clock, addDays(date, 1));
+  const vara = weekday(civilDate(sunrise, clock.offsetAt(sunrise)));
+  return { date, start: sunrise, end, sunrise, sunset, nextSunrise, sun: 'normal', vara };
+};
+
+/** The Vedic day that begins at the sunrise of a civil date. */
+export const vedicDayOfDate = (horizon: Horizon, clock: CivilClock, date: CivilDate): VedicDay =>
+  dayFrom(horizon, clock, date, arcOf(horizon, clock, date));
+
+/** The Vedic day an instant lies in: that of the last sunrise at or before it. */
+export const vedicDayAt = (horizon: Horizon, clock: CivilClock, jd: JulianDay): VedicDay => {
+  const date = civilDate(jd, clock.offsetAt(jd));
+  let day = vedicDayOfDate(horizon, clock, date);
+  for (let back = 1; jd < day.start && back <= 2; back++) day = vedicDayOfDate(horizon, clock, addDays(date, -back));
+  for (let on = 1; jd >= day.end && on <= 2; on++) day = vedicDayOfDate(horizon, clock, addDays(date, on));
+  return day;
+};
+
+/** The last sunset before a day's sunrise: the night before belongs to the day's morning periods. Null in the polar seasons. */
+export const sunsetBefore = (horizon: Horizon, { sunrise }: VedicDay): JulianDay | null => {
+  if (sunrise === null) return null;
+  let last: JulianDay | null = null;
+  let from = plusDays(sunrise, -1.1);
+  for (let tries = 0; tries < 3; tries++) {
+    const set = horizon.next('sun', 'set', from);
+    if (set === null || set >= sunrise) return last;
+    last = set;
+    from = plusDays(set, 0.2);
+  }
+  return last;
+};
+
+/** The sunrise before a day's sunrise, or null when the one before is more than a day and a half back. */
+export const sunriseBefore = (horizon: Horizon, { sunrise }: VedicDay): JulianDay | null => {
+  if (sunrise === null) return null;
+  const before = horizon.next('sun', 'rise', plusDays(sunrise, -1.3));
+  return before !== null && before < sunrise - 0.3 ? before : null;
+};
