@@ -1,0 +1,93 @@
+/** Who calls, and whether this key may do this: the part of the gate that answers 401 and 403. */
+import type { ErrorCode } from '../errors/catalogue.ts';
+import { domainAllowed, ipAllowed } from './allow-list.ts';
+import { sameHash, wellFormed } from './key.ts';
+import type { KeyRecord } from './record.ts';
+
+type Single = Readonly<Record<string, string | undefined>> | null | undefined;
+type Multi = Readonly<Record<string, readonly string[] | undefined>> | null | undefined;
+
+/** The members of API Gateway's REQUEST event that carry headers and query; either form of each may be missing. */
+export interface Carrier {
+  readonly headers?: Single;
+  readonly multiValueHeaders?: Multi;
+  readonly queryStringParameters?: Single;
+  readonly multiValueQueryStringParameters?: Multi;
+}
+
+const texts = (single: Single, multi: Multi, matches: (name: string) => boolean): readonly string[] => {
+  const all = Object.entries(multi ?? {}).flatMap(([name, values]) => (matches(name) ? (values ?? []) : []));
+  if (all.length > 0) return all;
+  return Object.entries(single ?? {}).flatMap(([name, value]) => (matches(name) && value !== undefined ? [value] : []));
+};
+
+/** Every value of a header, whatever the case of its name. */
+export const headerValues = ({ headers, multiValueHeaders }: Carrier, name: string): readonly string[] =>
+  texts(headers, multiValueHeaders, (given) => given.toLowerCase() === name.toLowerCase());
+
+/** The first value of a header. */
+export const headerValue = (carrier: Carrier, name: string): string | undefined => headerValues(carrier, name)[0];
+
+const BEARER = /^bearer +(.+)$/i;
+
+export interface Presented {
+  readonly secret: string;
+  /** True when the key stood in the URL, also if it was sent in a header as well. */
+  readonly inUrl: boolean;
+}
+
+/**
+ * The key of a request, from `X-Api-Key`, `Authorization: Bearer` and `?apiKey=`. Null when there is none, it cannot be
+ * one of ours (shape, checksum), or two different ones are sent; the same key twice is fine.
+ */
+export const presentedKey = (carrier: Carrier): Presented | null => {
+  const bearer = headerValues(carrier, 'authorization').flatMap((value) => BEARER.exec(value.trim())?.[1] ?? []);
+  const { queryStringParameters, multiValueQueryStringParameters } = carrier;
+  const query = texts(queryStringParameters, multiValueQueryStringParameters, (name) => name === 'apiKey');
+  const given = (values: readonly string[]) => values.map((value) => value.trim()).filter((value) => value !== '');
+  const inUrl = given(query);
+  const all = new Set([...given(headerValues(carrier, 'x-api-key')), ...given(bearer), ...inUrl]);
+  const [secret] = all;
+  return all.size === 1 && secret !== undefined && wellFormed(secret) ? { secret, inUrl: inUrl.length > 0 } : null;
+};
+
+/** Suites in which an account is managed: closed to publishable keys, which anyone can read in a page's source. */
+const MANAGED: ReadonlySet<string> = new Set([
+  'account', 'keys', 'billing', 'usage', 'profiles', 'webhooks', 'reports', 'conversations', 'jobs',
+]); // prettier-ignore
+
+/** What the gate must know of a request besides its key. */
+export interface Visit {
+  /** SHA-256 of the presented secret. */
+  readonly hash: string;
+  readonly inUrl: boolean;
+  readonly suite: string;
+  readonly origin: string | undefined;
+  readonly referer: string | undefined;
+  readonly ip: string;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+const stateFault = ({ state, expires, graceEnds }: KeyRecord, now: number): ErrorCode | null => {
+  const seconds = now / 1000;
+  if (state === 'disabled') return 'KEY_DISABLED';
+  if (expires > 0 && seconds >= expires) return 'KEY_EXPIRED';
+  if (state === 'rotating' && seconds >= graceEnds) return 'KEY_EXPIRED';
+  return null;
+};
+
+/** Whether a known key may do this: null, or the reason of the refusal. KEY_INVALID when the record is not of this key. */
+export const judgeKey = (record: KeyRecord, visit: Visit): ErrorCode | null => {
+  if (!sameHash(record.hash, visit.hash)) return 'KEY_INVALID';
+  const fault = stateFault(record, visit.now);
+  if (fault) return fault;
+  if (visit.inUrl && !record.query) return 'QUERY_KEY_OFF';
+  if (!ipAllowed(record.ips, visit.ip)) return 'IP_NOT_ALLOWED';
+  const pageNeeded = record.kind === 'publishable';
+  if (pageNeeded && record.domains.length === 0) return 'DOMAIN_NOT_ALLOWED';
+  if (!domainAllowed(record.domains, visit.origin, visit.referer)) return 'DOMAIN_NOT_ALLOWED';
+  if (pageNeeded && MANAGED.has(visit.suite)) return 'SCOPE_MISSING';
+  if (record.scopes.length > 0 && !record.scopes.includes(visit.suite)) return 'SCOPE_MISSING';
+  return null;
+};

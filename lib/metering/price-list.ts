@@ -1,0 +1,16 @@
+/**
+ * The price list the authorizer reads: one row per endpoint. In the sources it is empty; the build replaces this module
+ * with data written from the registry, so that the authorizer's bundle holds a price table and no handler.
+ */
+
+/** What one endpoint costs, to which suite (scope) it belongs and whether it asks for a key. */
+export interface Price {
+  readonly credits: number;
+  readonly suite: string;
+  readonly auth: 'key' | 'none';
+}
+
+/** Keyed by `METHOD /v1/path/{variable}`: the HTTP method and API Gateway's resource path. */
+export type PriceList = Readonly<Record<string, Price>>;
+
+export const PRICES: PriceList = {};

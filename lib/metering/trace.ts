@@ -1,0 +1,35 @@
+/**
+ * The trace: the ids of the last seconds' writes, kept in the usage item itself. It makes a debit recognisable, so that
+ * a write whose answer was lost can be repeated, verified or undone, and never counts twice.
+ *
+ * Ids are gathered in string sets, one per 3 seconds (`t0` … `t60`, by number modulo 61); every write keeps the current
+ * and the previous set and removes the others, so an item holds the ids of at most 6 seconds (8 bytes each). Sixty-one
+ * is coprime to every usual interval, so that a customer calling by the clock does not always meet the same set.
+ * An id is followed by `!` when what it debited was given back.
+ */
+import { hash } from 'node:crypto';
+
+const SPAN_MS = 3000;
+const SETS = 61;
+
+/** Eight characters (48 bits) that stand for a request id: unique enough among the calls of six seconds. */
+export const shortId = (id: string): string => hash('sha256', id, 'base64url').slice(0, 8);
+
+const indexOf = (slot: number): number => ((slot % SETS) + SETS) % SETS;
+
+export interface Trace {
+  /** Number of the three-second slot, counted from 1970. */
+  readonly slot: number;
+  /** Attribute that holds the slot's ids. */
+  readonly set: string;
+  /** Attributes to remove. */
+  readonly stale: readonly string[];
+}
+
+/** The trace of the instant `at` (epoch ms). */
+export const traceAt = (at: number): Trace => {
+  const slot = Math.floor(at / SPAN_MS);
+  const keep = new Set([indexOf(slot), indexOf(slot - 1)]);
+  const stale = Array.from({ length: SETS }, (_, index) => index).filter((index) => !keep.has(index));
+  return { slot, set: `t${indexOf(slot)}`, stale: stale.map((index) => `t${index}`) };
+};

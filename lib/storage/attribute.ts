@@ -1,0 +1,63 @@
+/** Between plain values and DynamoDB's wire form. Numbers are JavaScript doubles; an empty set cannot be stored. */
+import type { AttributeValue } from '@aws-sdk/client-dynamodb';
+
+/** What an item may hold. A `Set` becomes a string set, an array a list. */
+export type Value =
+  | string
+  | number
+  | boolean
+  | null
+  | ReadonlySet<string>
+  | readonly Value[]
+  | { readonly [name: string]: Value };
+
+/** One stored record, without the wire form's type tags. */
+export type Item = Readonly<Record<string, Value>>;
+
+/** The wire form of one value. */
+export const toWire = (value: Value): AttributeValue => {
+  if (value === null) return { NULL: true };
+  if (typeof value === 'string') return { S: value };
+  if (typeof value === 'number') return { N: String(value) };
+  if (typeof value === 'boolean') return { BOOL: value };
+  if (value instanceof Set) return { SS: [...value] };
+  if (Array.isArray(value)) return { L: value.map(toWire) };
+  return { M: toWireItem(Object.fromEntries(Object.entries(value))) };
+};
+
+/** The wire form of an item. */
+export const toWireItem = (item: Item): Record<string, AttributeValue> =>
+  Object.fromEntries(Object.entries(item).map(([name, value]) => [name, toWire(value)]));
+
+const fromWire = (wire: AttributeValue): Value => {
+  if (wire.S !== undefined) return wire.S;
+  if (wire.N !== undefined) return Number(wire.N);
+  if (wire.BOOL !== undefined) return wire.BOOL;
+  if (wire.SS !== undefined) return new Set(wire.SS);
+  if (wire.L !== undefined) return wire.L.map(fromWire);
+  if (wire.M !== undefined) return fromWireItem(wire.M);
+  return null;
+};
+
+/** An item from its wire form. Attributes of types we never write (binary, number sets) read as null. */
+export const fromWireItem = (wire: Record<string, AttributeValue>): Item =>
+  Object.fromEntries(Object.entries(wire).map(([name, value]) => [name, fromWire(value)]));
+
+/** A text attribute, or '' where there is none. */
+export const textOf = (item: Item, name: string): string => {
+  const value = item[name];
+  return typeof value === 'string' ? value : '';
+};
+
+/** A number attribute, or `absent` (0) where there is none. */
+export const numberOf = (item: Item, name: string, absent = 0): number => {
+  const value = item[name];
+  return typeof value === 'number' ? value : absent;
+};
+
+/** A list of texts, from a list or a string set; empty where there is none. */
+export const textsOf = (item: Item, name: string): readonly string[] => {
+  const value = item[name];
+  const all = value instanceof Set ? [...value] : Array.isArray(value) ? value : [];
+  return all.filter((entry): entry is string => typeof entry === 'string');
+};

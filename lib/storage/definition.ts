@@ -1,0 +1,29 @@
+/**
+ * The one table. Every record lives under a partition key that says what it is:
+ *
+ * | pk                                  | sk                         | record |
+ * |---|---|---|
+ * | `key#<sha-256 of the secret>`       | `key`                      | what the key may do, with a copy of its customer's grant |
+ * | `customer#<id>`                     | `customer`                 | the customer and its grant (plan, credits, rate, cap) |
+ * | `customer#<id>`                     | `key#<key id>`             | the customer's list of keys (hashes, never secrets) |
+ * | `usage#<customer>`                  | `2026-11`, `sandbox#2026-11` | one period: credits used, requests of the minute |
+ * | `charge#<customer>#<path>#<key>`    | `claim`                    | an Idempotency-Key and who paid for it |
+ * | `ledger#<customer>`                 | `refund#<charge id>`       | a refund, once |
+ *
+ * `ttl` (epoch seconds) is DynamoDB's time to live; expiry is also checked in code, since deletion may lag by days
+ * and the local double has none. No transaction, index or stream is needed: one conditional write carries each invariant.
+ */
+export const TABLE_DEFINITION = {
+  AttributeDefinitions: [
+    { AttributeName: 'pk', AttributeType: 'S' },
+    { AttributeName: 'sk', AttributeType: 'S' },
+  ],
+  KeySchema: [
+    { AttributeName: 'pk', KeyType: 'HASH' },
+    { AttributeName: 'sk', KeyType: 'RANGE' },
+  ],
+  BillingMode: 'PAY_PER_REQUEST',
+} as const;
+
+/** Attribute that holds the time to live, for the CloudFormation resource. */
+export const TTL_ATTRIBUTE = 'ttl';

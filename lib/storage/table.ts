@@ -1,0 +1,227 @@
+/**
+ * The one DynamoDB table, behind a port small enough to fake. This is the only file that imports the DynamoDB client; it
+ * opens nothing and reads no variable until the first request.
+ *
+ * Environment: `UDAYA_TABLE` (table name), `UDAYA_DYNAMODB_ENDPOINT` or `AWS_ENDPOINT_URL_DYNAMODB` (a local double).
+ */
+import {
+  ConditionalCheckFailedException,
+  CreateTableCommand,
+  DeleteItemCommand,
+  DynamoDBClient,
+  GetItemCommand,
+  PutItemCommand,
+  QueryCommand,
+  UpdateItemCommand,
+} from '@aws-sdk/client-dynamodb';
+import { fromWireItem, toWireItem, type Item } from './attribute.ts';
+import { TABLE_DEFINITION } from './definition.ts';
+
+export interface Key {
+  readonly pk: string;
+  readonly sk: string;
+}
+
+/** A DynamoDB condition with its placeholders. */
+export interface Check {
+  readonly condition?: string;
+  readonly names?: Readonly<Record<string, string>>;
+  readonly values?: Item;
+}
+
+/** A DynamoDB update expression, with its condition. */
+export interface Change extends Check {
+  readonly update: string;
+}
+
+export interface Page {
+  /** Sort keys that begin so. */
+  readonly prefix?: string;
+  readonly limit?: number;
+  readonly descending?: boolean;
+  /** Sort key after which to go on. */
+  readonly after?: string;
+}
+
+/** Every call may throw `StorageDown`; the conditional ones `ConditionFailed`. Reads are strongly consistent. */
+export interface Table {
+  get(key: Key): Promise<Item | undefined>;
+  put(item: Item & Key, check?: Check): Promise<void>;
+  /** Changes or creates an item in one conditional write; resolves with the item as it then is. */
+  update(key: Key, change: Change): Promise<Item>;
+  remove(key: Key, check?: Check): Promise<void>;
+  query(pk: string, page?: Page): Promise<readonly Item[]>;
+}
+
+/** The condition of a write did not hold; nothing was written. */
+export class ConditionFailed extends Error {
+  /** The item as it stood, where the server tells (AWS does, the local double does not). */
+  readonly item: Item | undefined;
+
+  constructor(item?: Item) {
+    super('The condition does not hold');
+    this.name = 'ConditionFailed';
+    this.item = item;
+  }
+}
+
+/** DynamoDB did not answer as it should. */
+export class StorageDown extends Error {
+  /** True when the write certainly was not made; false when its answer was lost and it may have been. */
+  readonly unwritten: boolean;
+
+  constructor(reason: string, unwritten: boolean) {
+    super(`Storage did not answer: ${reason}`);
+    this.name = 'StorageDown';
+    this.unwritten = unwritten;
+  }
+}
+
+/** Time for one attempt and number of attempts: a dead DynamoDB is known as such within 2.1 s. */
+const CONNECT_MS = 500;
+const ANSWER_MS = 1000;
+const ATTEMPTS = 2;
+const PAUSE_MS = 40;
+
+/** Faults after which the write certainly was not made: no connection, or a refusal by the service. */
+const NOT_SENT: ReadonlySet<string> = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
+/** Refusals that may pass when tried again. */
+const BUSY: ReadonlySet<string> = new Set([
+  'ProvisionedThroughputExceededException',
+  'ThrottlingException',
+  'RequestLimitExceeded',
+  'LimitExceededException',
+]);
+
+const codeOf = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : '');
+const statusOf = (error: Error): number => {
+  const meta: unknown = '$metadata' in error ? error.$metadata : undefined;
+  const status: unknown = typeof meta === 'object' && meta && 'httpStatusCode' in meta ? meta.httpStatusCode : undefined;
+  return typeof status === 'number' ? status : 0;
+};
+
+/**
+ * Sends one command, twice if need be. We repeat ourselves instead of letting the SDK do it, because we must know
+ * whether *any* attempt may have reached the table. Every conditional write of ours may be sent twice without harm:
+ * its condition refuses what it did itself, and the writer recognises its own mark in the item.
+ */
+const persist = async <T>(send: () => Promise<T>): Promise<T> => {
+  let unwritten = true;
+  let reason = 'unknown';
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    try {
+      return await send();
+    } catch (error) {
+      if (!(error instanceof Error)) throw error;
+      if (error instanceof ConditionalCheckFailedException)
+        throw new ConditionFailed(error.Item === undefined ? undefined : fromWireItem(error.Item));
+      reason = codeOf(error) || error.name;
+      const status = statusOf(error);
+      const refused = status >= 400 && status < 500;
+      if (!refused && !NOT_SENT.has(reason)) unwritten = false;
+      if (refused && !BUSY.has(error.name)) break;
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * Math.random() * attempt));
+    }
+  }
+  throw new StorageDown(reason, unwritten);
+};
+
+const checked = ({ condition, names, values }: Check) => ({
+  ConditionExpression: condition,
+  ExpressionAttributeNames: names && Object.keys(names).length > 0 ? { ...names } : undefined,
+  ExpressionAttributeValues: values && Object.keys(values).length > 0 ? toWireItem(values) : undefined,
+});
+
+/** The table `TableName` at the other end of `client`. */
+export const tableOf = (client: DynamoDBClient, TableName: string): Table => ({
+  get: async ({ pk, sk }) => {
+    const command = new GetItemCommand({ TableName, Key: toWireItem({ pk, sk }), ConsistentRead: true });
+    const { Item } = await persist(() => client.send(command));
+    return Item && fromWireItem(Item);
+  },
+  put: async (item, check = {}) => {
+    const command = new PutItemCommand({
+      TableName,
+      Item: toWireItem(item),
+      ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+      ...checked(check),
+    });
+    await persist(() => client.send(command));
+  },
+  update: async ({ pk, sk }, change) => {
+    const command = new UpdateItemCommand({
+      TableName,
+      Key: toWireItem({ pk, sk }),
+      UpdateExpression: change.update,
+      ReturnValues: 'ALL_NEW',
+      ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+      ...checked(change),
+    });
+    const { Attributes } = await persist(() => client.send(command));
+    return fromWireItem(Attributes ?? {});
+  },
+  remove: async ({ pk, sk }, check = {}) => {
+    const command = new DeleteItemCommand({
+      TableName,
+      Key: toWireItem({ pk, sk }),
+      ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+      ...checked(check),
+    });
+    await persist(() => client.send(command));
+  },
+  query: async (pk, { prefix, limit, descending, after } = {}) => {
+    const command = new QueryCommand({
+      TableName,
+      ConsistentRead: true,
+      KeyConditionExpression: prefix ? 'pk = :pk AND begins_with(sk, :prefix)' : 'pk = :pk',
+      ExpressionAttributeValues: toWireItem(prefix ? { ':pk': pk, ':prefix': prefix } : { ':pk': pk }),
+      Limit: limit,
+      ScanIndexForward: !descending,
+      ExclusiveStartKey: after === undefined ? undefined : toWireItem({ pk, sk: after }),
+    });
+    const { Items } = await persist(() => client.send(command));
+    return (Items ?? []).map(fromWireItem);
+  },
+});
+
+/** A client for `endpoint` (a local double, any credentials) or for AWS. */
+export const openClient = (endpoint?: string): DynamoDBClient =>
+  new DynamoDBClient({
+    maxAttempts: 1,
+    requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: ANSWER_MS, throwOnRequestTimeout: true },
+    ...(endpoint
+      ? { endpoint, region: 'local', credentials: { accessKeyId: 'local', secretAccessKey: 'local' } }
+      : {}),
+  });
+
+/** The double's address, or undefined on AWS. */
+const endpointOf = (env: NodeJS.ProcessEnv): string | undefined =>
+  env['UDAYA_DYNAMODB_ENDPOINT'] || env['AWS_ENDPOINT_URL_DYNAMODB'] || undefined;
+
+let shared: Table | undefined;
+
+/** The table named by the environment, opened at the first use and kept for the life of the process. */
+export const sharedTable = (): Table => {
+  if (!shared) {
+    const name = process.env['UDAYA_TABLE'];
+    if (!name) throw new Error('UDAYA_TABLE is not set');
+    shared = tableOf(openClient(endpointOf(process.env)), name);
+  }
+  return shared;
+};
+
+/** Creates the table where it does not exist. For local use and tests: on AWS CloudFormation makes it. */
+export const createTable = async (client: DynamoDBClient, TableName: string): Promise<void> => {
+  try {
+    await client.send(
+      new CreateTableCommand({
+        TableName,
+        BillingMode: TABLE_DEFINITION.BillingMode,
+        AttributeDefinitions: [...TABLE_DEFINITION.AttributeDefinitions],
+        KeySchema: [...TABLE_DEFINITION.KeySchema],
+      }),
+    );
+  } catch (error) {
+    if (!(error instanceof Error && error.name === 'ResourceInUseException')) throw error;
+  }
+};
