@@ -55,10 +55,11 @@ export interface PeriodShape {
   end: string;
   children?: PeriodShape[] | undefined;
 }
-const PERIOD = { lords: z.array(text), level: z.int().check(z.gte(1), z.lte(6)), start: instant, end: instant };
+/** Members of a dasha period without its children. */
+export const PERIOD_MEMBERS = { lords: z.array(text), level: z.int().check(z.gte(1), z.lte(6)), start: instant, end: instant };
 /** A dasha period with its children. */
 export const period: z.ZodMiniType<PeriodShape> = z.strictObject({
-  ...PERIOD,
+  ...PERIOD_MEMBERS,
   children: z.optional(z.array(z.lazy(() => period))),
 });
 
