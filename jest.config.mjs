@@ -4,4 +4,5 @@ export default {
   transform: { '\\.ts$': '<rootDir>/jest.esbuild-transform.cjs' },
   modulePathIgnorePatterns: ['<rootDir>/.build/', '<rootDir>/.serverless/', '<rootDir>/.local/'],
   testMatch: ['<rootDir>/tests/**/*.test.ts'],
+  globalTeardown: '<rootDir>/tests/support/ledger-teardown.mjs',
 };

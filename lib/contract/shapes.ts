@@ -56,7 +56,12 @@ export interface PeriodShape {
   children?: PeriodShape[] | undefined;
 }
 /** Members of a dasha period without its children. */
-export const PERIOD_MEMBERS = { lords: z.array(text), level: z.int().check(z.gte(1), z.lte(6)), start: instant, end: instant };
+export const PERIOD_MEMBERS = {
+  lords: z.array(text),
+  level: z.int().check(z.gte(1), z.lte(6)),
+  start: instant,
+  end: instant,
+};
 /** A dasha period with its children. */
 export const period: z.ZodMiniType<PeriodShape> = z.strictObject({
   ...PERIOD_MEMBERS,

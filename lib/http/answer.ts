@@ -7,6 +7,7 @@ import type { JulianDay } from '../../layers/jyotish/ephemeris/instant.ts';
 import { SkyError, type Place, type Sky, type SkySettings } from '../../layers/jyotish/ephemeris/sky.ts';
 import type { AnyEndpoint, Call } from '../contract/endpoint.ts';
 import type { Fields } from '../contract/inputs.ts';
+import { ANSWER_BYTES } from '../contract/limits.ts';
 import { ALIASES, OPTION_DEFAULTS, OPTION_FIELDS, type Options } from '../contract/options.ts';
 import { AppError, rangeTooLong } from '../errors/app-error.ts';
 import { wordsOf } from '../i18n/words.ts';
@@ -41,9 +42,6 @@ export interface Answer {
   readonly body: string;
   readonly resultHash: string;
 }
-
-/** An answer may hold at most this much: AWS Lambda returns 6 MB. */
-const MOST_BYTES = 5_000_000;
 
 interface Prepared {
   readonly fields: Fields;
@@ -234,7 +232,7 @@ export const answer = async (endpoint: AnyEndpoint, body: unknown, request: Requ
     result_hash: resultHash,
   };
   const whole = successBody({ data: text, lifted, meta });
-  if (whole.length > MOST_BYTES)
+  if (whole.length > ANSWER_BYTES)
     throw rangeTooLong('body', 'The answer would exceed 5 MB; ask for a shorter span or fewer rows.', 'at most 5 MB');
   return { body: whole, resultHash };
 };

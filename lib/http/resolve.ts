@@ -16,6 +16,7 @@ import {
 } from '../../layers/jyotish/ephemeris/instant.ts';
 import type { Place } from '../../layers/jyotish/ephemeris/sky.ts';
 import { PARTNER_ALIASES, type Kind, type Resolved } from '../contract/inputs.ts';
+import { SPAN_DAYS } from '../contract/limits.ts';
 import type { Birth, Clock, ClockTime, Day, Moment, Partner, Range } from '../contract/moment.ts';
 import { AppError } from '../errors/app-error.ts';
 import { keyOf, wordsOf } from '../i18n/words.ts';
@@ -559,7 +560,6 @@ export const withPartnerNames = (raw: Raw): Raw => {
   return out;
 };
 
-const DEFAULT_DAYS: Readonly<Partial<Record<Kind, number>>> = { birth_range: 3653, range: 36525, range_place: 366 };
 const NOTHING: Resolution = { values: {}, time: undefined, place: undefined, jd: undefined, timeKnown: true };
 
 const resolved = <K extends Kind>(_kind: K, values: Resolved[K], rest: Omit<Resolution, 'values'>): Resolution => ({
@@ -573,7 +573,7 @@ const resolved = <K extends Kind>(_kind: K, values: Resolved[K], rest: Omit<Reso
  */
 export const readInput = (kind: Kind, raw: Raw, faults: Faults, maxDays: number | undefined): Finish<Resolution> => {
   const r = new Reader(raw, faults);
-  const days = maxDays ?? DEFAULT_DAYS[kind] ?? 366;
+  const days = maxDays ?? SPAN_DAYS[kind] ?? 366;
   switch (kind) {
     case 'plain':
       return () => Promise.resolve(NOTHING);

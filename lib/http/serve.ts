@@ -7,6 +7,7 @@ import middy from '@middy/core';
 import jsonBodyParser from '@middy/http-json-body-parser';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult, Context } from 'aws-lambda';
 import type { AnyEndpoint } from '../contract/endpoint.ts';
+import { BODY_BYTES } from '../contract/limits.ts';
 import type { Verdict } from '../contract/verdict.ts';
 import { AppError, errorBody } from '../errors/app-error.ts';
 import { ERRORS, type ErrorCode } from '../errors/catalogue.ts';
@@ -18,7 +19,6 @@ type Headers = Record<string, string>;
 type Event = Omit<APIGatewayProxyEvent, 'body'> & { body: unknown };
 export type Handler = (event: APIGatewayProxyEvent, context: Context) => Promise<APIGatewayProxyResult>;
 
-const MOST_BODY_BYTES = 256 * 1024;
 const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/;
 const EXPOSED =
   'X-Request-Id, X-Credits-Charged, X-Credits-Remaining, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, X-Result-Hash';
@@ -139,7 +139,7 @@ const queryOf = (event: Event): Record<string, unknown> => {
 /** The Lambda handler of an endpoint. */
 export const serve = (endpoint: AnyEndpoint): Handler => {
   const hasBody = endpoint.method !== 'GET' && endpoint.method !== 'DELETE';
-  const limit = endpoint.maxBodyBytes ?? MOST_BODY_BYTES;
+  const limit = endpoint.maxBodyBytes ?? BODY_BYTES;
 
   const work = async (event: Event): Promise<APIGatewayProxyResult> => {
     const verdict = verdictOf(event);

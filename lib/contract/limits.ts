@@ -1,0 +1,14 @@
+/** Sizes and spans that requests and answers must keep; `GET /v1/meta/limits` shows them. */
+
+/** Largest request body. */
+export const BODY_BYTES = 256 * 1024;
+/** Largest body of a batch. */
+export const BATCH_BODY_BYTES = 1024 * 1024;
+/** Largest answer: AWS Lambda returns 6 MB. */
+export const ANSWER_BYTES = 5_000_000;
+
+/** Offsets from UT that are believed, hours. */
+export const OFFSET_HOURS = { from: -16, to: 16 };
+
+/** Longest span in days by kind of input, where the endpoint names none of its own. */
+export const SPAN_DAYS: Readonly<Record<string, number>> = { birth_range: 3653, range: 36525, range_place: 366 };

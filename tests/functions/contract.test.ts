@@ -1,0 +1,190 @@
+/** Walks every endpoint: its example, its output shape, its errors, its place in the catalogue. Nothing is listed here by hand. */
+import * as z from 'zod/mini';
+import type { AnyEndpoint } from '../../lib/contract/endpoint.ts';
+import { routes, type Route } from '../../lib/derive/registry.ts';
+import { ERRORS } from '../../lib/errors/catalogue.ts';
+import type { Handler } from '../../lib/http/serve.ts';
+import { call, type Called } from '../support/call.ts';
+import { vectorCases } from '../support/vectors.ts';
+
+interface Row {
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+  readonly credits: number | string;
+  readonly wave: number;
+}
+
+const all: readonly Route[] = await routes();
+const catalogue = vectorCases<Row>('catalogue.json');
+const handlers = new Map<string, Handler>();
+for (const route of all) {
+  const module: { handler: Handler } = await import(`../../functions/${route.file}`);
+  handlers.set(route.functionName, module.handler);
+}
+
+const cases = all.map((route): [string, Route] => [`${route.endpoint.method} ${route.endpoint.path}`, route]);
+
+/** Splits an example into path variables and body, and sends it. `change` edits the body. */
+const send = (
+  route: Route,
+  change: Readonly<Record<string, unknown>> = {},
+  options: Parameters<typeof call>[2] = {},
+): Promise<Called> => {
+  const { endpoint, functionName } = route;
+  const handler = handlers.get(functionName);
+  if (!handler) throw new Error(functionName);
+  const variables = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
+  const members = { ...endpoint.example, ...change };
+  const path = Object.fromEntries(variables.map((name) => [name, String(members[name])]));
+  const body = Object.fromEntries(Object.entries(members).filter(([name]) => !variables.includes(name)));
+  const query = Object.fromEntries(Object.entries(body).map(([name, value]) => [name, String(value)]));
+  return call(handler, body, { path, query: endpoint.method === 'GET' ? query : {}, ...options });
+};
+
+const hasFields = ({ input }: AnyEndpoint, ...names: string[]): boolean => names.every((name) => name in input.base);
+const details = (called: Called): readonly { field: string; code: string; message: string }[] =>
+  called.body.error.details;
+
+/** A body that breaks one field, and the field that the answer must name. Applied where the input has the field. */
+const BROKEN: readonly (readonly [string, Readonly<Record<string, unknown>>, string])[] = [
+  ['lat', { lat: 95 }, 'lat'],
+  ['lat', { lat: 'north' }, 'lat'],
+  ['lon', { lon: -181 }, 'lon'],
+  ['date', { date: '1990-02-30' }, 'date'],
+  ['date', { date: 'yesterday' }, 'date'],
+  ['time', { time: '25:00' }, 'time'],
+  ['time', { time: '10:61' }, 'time'],
+  ['tz', { tz: 17 }, 'tz'],
+  ['tz', { tz: 'IST' }, 'tz'],
+  ['timezone', { timezone: 'Mars/Olympus', tz: undefined, tzone: undefined }, 'timezone'],
+  ['groom', { groom: 'him' }, 'groom'],
+  ['from', { from: '2024-13-01' }, 'from'],
+];
+
+describe('every endpoint', () => {
+  it('is a row of the catalogue, with its price and wave', () => {
+    expect(catalogue).toHaveLength(391);
+    const rows = new Map(catalogue.map((row) => [`${row.method} ${row.path}`, row]));
+    const wrong = all.flatMap(({ endpoint }) => {
+      const row = rows.get(`${endpoint.method} ${endpoint.path}`);
+      if (!row) return [`${endpoint.path} is not in the catalogue`];
+      const price = typeof row.credits === 'number' ? row.credits : 0; // a price that is a sum is charged by the endpoint itself
+      return price === endpoint.credits && row.wave === endpoint.wave
+        ? []
+        : [`${endpoint.path}: ${price} credits, wave ${row.wave}`];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(cases)('%s answers its example in its own shape', async (_name, route) => {
+    const called = await send(route);
+    expect(called.body.error).toBeUndefined();
+    expect(called.status).toBe(200);
+    const checked = z.safeParse(route.endpoint.output, called.body.data);
+    expect(checked.error?.issues ?? []).toEqual([]);
+    for (const name of route.endpoint.lift ?? []) expect(called.body[name]).toEqual(called.body.data[name]);
+    expect(called.headers['x-result-hash']).toBe(called.body.meta.result_hash);
+    expect(called.body.meta.warnings).toEqual([]);
+    for (const name of route.endpoint.settings ?? []) {
+      if (called.body.meta.settings[name] === undefined && name in route.endpoint.input.fields) continue; // optional, not given
+      expect(called.body.meta.settings).toHaveProperty(name);
+    }
+  });
+
+  it.each(cases.filter(([, { endpoint }]) => endpoint.method === 'POST'))(
+    '%s gives the same bytes twice',
+    async (_name, route) => {
+      const at = '2026-11-21T12:00:00+05:30';
+      const fixed = 'at' in route.endpoint.input.base || 'at' in route.endpoint.input.fields ? { at } : {};
+      const [first, second] = [await send(route, fixed), await send(route, fixed)];
+      expect(second.body.meta.result_hash).toBe(first.body.meta.result_hash);
+    },
+  );
+
+  it.each(cases.filter(([, { endpoint }]) => endpoint.method === 'POST'))('%s speaks Hindi', async (_name, route) => {
+    const called = await send(route, { language: 'hi' });
+    expect(called.status).toBe(200);
+    expect(called.body.meta.settings.language).toBe('hi');
+    expect(z.safeParse(route.endpoint.output, called.body.data).error?.issues ?? []).toEqual([]);
+  });
+
+  it.each(cases.filter(([, { endpoint }]) => endpoint.method === 'POST'))(
+    '%s names every faulty field',
+    async (_name, route) => {
+      for (const [name, change, field] of BROKEN) {
+        if (!hasFields(route.endpoint, name)) continue;
+        const called = await send(route, change);
+        expect([called.status, field, details(called).map((detail) => detail.field)]).toEqual([
+          400,
+          field,
+          expect.arrayContaining([field]),
+        ]);
+      }
+      const empty = await send(
+        route,
+        Object.fromEntries(Object.keys(route.endpoint.example).map((name) => [name, undefined])),
+      );
+      expect(
+        empty.status === 200 || ((empty.status === 400 || empty.status === 404) && details(empty).length > 0),
+      ).toBe(true);
+    },
+  );
+
+  it.each(cases.filter(([, { endpoint }]) => endpoint.method === 'POST'))(
+    '%s refuses what is no request',
+    async (_name, route) => {
+      const handler = handlers.get(route.functionName);
+      if (!handler) throw new Error(route.functionName);
+      for (const [rawBody, status] of [
+        ['{"date":', 400],
+        ['[1,2]', 400],
+        ['"text"', 400],
+        ['null', 400],
+        ['{"__proto__":{"lat":1},"constructor":{"prototype":{}}}', 400],
+        [JSON.stringify({ padding: 'x'.repeat((route.endpoint.maxBodyBytes ?? 256 * 1024) + 1) }), 413],
+      ] as const) {
+        const called = await send(route, {}, { rawBody });
+        expect([called.status, rawBody.slice(0, 40)]).toEqual([status, rawBody.slice(0, 40)]);
+        expect(Object.keys(ERRORS)).toContain(called.body.error.code);
+      }
+      expect((await send(route, {}, { headers: { 'Content-Type': 'text/plain' } })).status).toBe(415);
+    },
+  );
+
+  it.each(cases.filter(([, { endpoint }]) => endpoint.method === 'POST'))(
+    '%s warns of unknown members, or refuses them',
+    async (_name, route) => {
+      const lenient = await send(route, { langauge: 'hi' });
+      expect(lenient.status).toBe(200);
+      expect(lenient.body.meta.warnings).toEqual([
+        { code: 'UNKNOWN_FIELD', message: expect.stringContaining('Did you mean language?') },
+      ]);
+      const strict = await send(route, { langauge: 'hi', strict: true });
+      expect([strict.status, details(strict)[0]?.code]).toEqual([400, 'UNKNOWN_FIELD']);
+    },
+  );
+
+  it.each(cases.filter(([, { endpoint }]) => endpoint.input.kind.startsWith('birth')))(
+    '%s keeps to the ephemeris',
+    async (_name, route) => {
+      for (const [date, time, tz] of [
+        ['1800-01-01', '12:00', 0],
+        ['2399-12-31', '23:59', -5],
+      ] as const) {
+        const called = await send(route, {
+          date,
+          time,
+          tz,
+          day: undefined,
+          month: undefined,
+          year: undefined,
+          hour: undefined,
+          min: undefined,
+          tzone: undefined,
+        });
+        expect([called.status, called.body.error?.code]).toEqual([422, 'EPHEMERIS_RANGE']);
+      }
+    },
+  );
+});

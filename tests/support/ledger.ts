@@ -1,0 +1,34 @@
+/**
+ * The accuracy ledger: a test that compares with an outside oracle records its deviations here; when the run ends,
+ * `ledger-teardown.mjs` writes the rows into `lib/derive/accuracy-data.ts`, which GET /v1/meta/accuracy shows. Nothing in
+ * that file is typed by hand.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+
+export const LEDGER_DIR = join(import.meta.dirname, '../../.build/ledger');
+
+interface Subject {
+  /** As in meta.endpoint: `kundli/planets`. */
+  readonly endpoint: string;
+  /** Who said the expected values, and what was compared: `Swiss Ephemeris 2.10.03 C library, longitudes`. */
+  readonly oracle: string;
+  /** Unit of the deviations: `deg`, `s`, `day`, `points`; `mismatches` where only equality counts (0 or 1 each). */
+  readonly unit: string;
+}
+
+/** Records the deviations (absolute values are taken) of one comparison; call it once per endpoint and oracle. */
+export const record = (subject: Subject, deviations: readonly number[]): void => {
+  if (deviations.length === 0) throw new Error(`no deviations recorded for ${subject.endpoint}`);
+  const sizes = deviations.map(Math.abs);
+  const row = {
+    ...subject,
+    cases: sizes.length,
+    mean_error: sizes.reduce((sum, size) => sum + size, 0) / sizes.length,
+    max_error: sizes.reduce((most, size) => Math.max(most, size), 0),
+  };
+  mkdirSync(LEDGER_DIR, { recursive: true });
+  const name = createHash('sha1').update(`${subject.endpoint}|${subject.oracle}|${subject.unit}`).digest('hex');
+  writeFileSync(join(LEDGER_DIR, `${name}.json`), JSON.stringify(row));
+};
