@@ -5,6 +5,10 @@
 export const TOLERANCE = {
   /** days · the reference prints Julian days to 1e-5, of a Moon rounded to 1e-8 degrees */
   dashaDay: 2e-5,
+  /** degrees · the reference prints six decimals of nine times a longitude rounded to 1e-8 degrees */
+  vargaDegree: 6e-7,
   /** virupas · the reference prints four decimals of longitudes rounded to 1e-8 degrees */
   drishtiVirupa: 1e-4,
+  /** seconds · a Julian day resolves 0.04 ms and the reference prints crossings to 1e-7 days */
+  risingSeconds: 0.01,
 } as const;

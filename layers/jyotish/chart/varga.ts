@@ -1,6 +1,9 @@
 /** The divisional charts (conventions E.7; BPHS ch. 6 and 7): one rule table and one small engine. */
+import type { Graha } from '../ephemeris/sky.ts';
 import { mod } from './angle.ts';
-import { degreeInSign, signOf } from './rashi.ts';
+import type { Chart } from './chart.ts';
+import { byGraha } from './graha.ts';
+import { degreeInSign, houseFrom, signOf } from './rashi.ts';
 
 /** Sign index (0 = Aries; counted on past 12 or below 0) of amsa `k` (from 0) of sign index `s`. */
 type AmsaRule = (s: number, k: number) => number;
@@ -114,6 +117,16 @@ export const VARGAS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 16, 20, 24, 27, 30
 /** The sixteen of Parashara (BPHS ch. 6). */
 export const SHODASHA_VARGAS = [1, 2, 3, 4, 7, 9, 10, 12, 16, 20, 24, 27, 30, 40, 45, 60] as const satisfies readonly VargaNumber[]; // prettier-ignore
 
+/** Name of a chart: D9. */
+export const vargaKey = (n: VargaNumber): string => `D${n}`;
+
+/** Number of the chart with this name; throws for a name no chart has. */
+export const vargaNumber = (key: string): VargaNumber => {
+  const found = VARGAS.find((n) => vargaKey(n) === key);
+  if (found === undefined) throw new Error(`no varga ${key}`);
+  return found;
+};
+
 /** Methods a chart knows, the default first. */
 export const vargaMethods = (n: VargaNumber): readonly VargaMethod[] =>
   VARGA_METHODS.filter((method) => TABLE[n][method] !== undefined);
@@ -174,3 +187,21 @@ export const vargaPoint = (n: VargaNumber, longitude: number, method: VargaMetho
 
 /** Same sign in the rashi and the navamsa (conventions E.3). */
 export const isVargottama = (longitude: number): boolean => signOf(longitude) === vargaSign(9, longitude);
+
+/** A divisional chart: the ascendant and the nine grahas, houses counted by signs from the varga ascendant. */
+export interface VargaChart {
+  readonly ascendant: VargaPoint;
+  readonly grahas: Readonly<Record<Graha, VargaPoint & { readonly house: number }>>;
+}
+
+/** Divides a chart. Throws for a method Dn does not know. */
+export const castVarga = (chart: Chart, n: VargaNumber, method: VargaMethod = 'parashara'): VargaChart => {
+  const ascendant = vargaPoint(n, chart.ascendant.longitude, method);
+  return {
+    ascendant,
+    grahas: byGraha((graha) => {
+      const point = vargaPoint(n, chart.grahas[graha].longitude, method);
+      return { ...point, house: houseFrom(ascendant.sign, point.sign) };
+    }),
+  };
+};
