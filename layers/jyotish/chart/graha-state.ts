@@ -1,0 +1,42 @@
+/** States of a graha in a chart (conventions B, E.3, E.8): motion, gandanta, marana karaka. */
+import type { Graha } from '../ephemeris/sky.ts';
+import { separation } from './angle.ts';
+import { GRAHA_TABLE } from './graha.ts';
+
+export const MOTIONS = ['direct', 'retrograde', 'stationary'] as const;
+export type Motion = (typeof MOTIONS)[number];
+
+const STATIONARY_SHARE = 0.05;
+
+/**
+ * Motion class by speed in degrees per day: stationary below 5 % of the mean motion. The Sun and the Moon are always
+ * direct, the nodes always count as retrograde.
+ */
+export const motionOf = (graha: Graha, speed: number): Motion => {
+  if (graha === 'sun' || graha === 'moon') return 'direct';
+  if (graha === 'rahu' || graha === 'ketu') return 'retrograde';
+  if (Math.abs(speed) < STATIONARY_SHARE * GRAHA_TABLE[graha].meanSpeed) return 'stationary';
+  return speed < 0 ? 'retrograde' : 'direct';
+};
+
+/** Orb of combustion in degrees for its direction of motion; null for the Sun and the nodes. */
+export const combustionOrb = (graha: Graha, retrograde: boolean): number | null => {
+  const orb = GRAHA_TABLE[graha].combust;
+  return orb && (retrograde ? orb.retrograde : orb.direct);
+};
+
+/** Half width of gandanta in degrees: one pada, or the tight 48′ (conventions E.8). */
+export const GANDANTA_DEG = { pada: 10 / 3, tight: 0.8 } as const;
+export type GandantaWidth = keyof typeof GANDANTA_DEG;
+
+/** Within the knot of water and fire: 0° Aries, Leo or Sagittarius, either side. */
+export const inGandanta = (longitude: number, width: GandantaWidth = 'pada'): boolean =>
+  [0, 120, 240].some((knot) => separation(longitude, knot) < GANDANTA_DEG[width]);
+
+/** House of death-like weakness of each graha, counted from the lagna (conventions E.8 △; Jataka Parijata). */
+const MARANA_KARAKA: Readonly<Record<Graha, number>> = {
+  sun: 12, moon: 8, mars: 7, mercury: 7, jupiter: 3, venus: 6, saturn: 1, rahu: 9, ketu: 4,
+}; // prettier-ignore
+
+/** True when the graha stands in its marana karaka house; `house` 1–12 by signs from the lagna. */
+export const isMaranaKaraka = (graha: Graha, house: number): boolean => MARANA_KARAKA[graha] === house;
