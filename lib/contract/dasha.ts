@@ -1,8 +1,8 @@
 /** Fields that the dasha endpoints share (conventions G.1). */
 import * as z from 'zod/mini';
-import { CHARA_RULES, type CharaRule } from '../../layers/jyotish/dasha/chara.ts';
+import { CHARA_SCHOOLS } from '../../layers/jyotish/dasha/chara.ts';
 import { DASHA_SYSTEMS } from '../../layers/jyotish/dasha/systems.ts';
-import { DASHA_SEEDS, type DashaSeed } from '../../layers/jyotish/dasha/vimshottari.ts';
+import { DASHA_SEED_KEYS } from '../../layers/jyotish/dasha/vimshottari.ts';
 import { COLORD_RULES } from '../../layers/jyotish/jaimini/lords.ts';
 
 /** Most periods, or changes of period, in one answer. */
@@ -29,20 +29,19 @@ export const FROM_BIRTH_FIELD = {
   from_birth: z._default(z.boolean().check(z.describe('leave out periods that ended before birth')), true),
 };
 
-const seeds: [DashaSeed, ...DashaSeed[]] = ['moon', 'lagna', 'sun', 'kshema', 'utpanna', 'adhana'];
-const [, ...rules] = ['', ...Object.keys(CHARA_RULES)] as ['', ...CharaRule[]];
-
 /** What a star dasha starts from. */
 export const SEED_FIELD = {
   seed: z._default(
-    z.enum(seeds).check(z.describe('what the dasha starts from; kshema, utpanna, adhana: 4th, 5th, 8th star')),
-    'moon' satisfies keyof typeof DASHA_SEEDS,
+    z
+      .enum(DASHA_SEED_KEYS)
+      .check(z.describe('what the dasha starts from; kshema, utpanna, adhana: 4th, 5th, 8th star')),
+    'moon',
   ),
 };
 
 /** School of Chara dasha and lords of Scorpio and Aquarius. */
 export const CHARA_FIELDS = {
-  rule: z._default(z.enum(rules).check(z.describe('school of Chara dasha')), 'knrao'),
+  rule: z._default(z.enum(CHARA_SCHOOLS).check(z.describe('school of Chara dasha')), 'knrao'),
   colords: z._default(
     z.enum(COLORD_RULES).check(z.describe('lords of Scorpio and Aquarius: Mars and Saturn, or the stronger of two')),
     'dual',

@@ -15,6 +15,7 @@ export const CHARA_RULES = {
   pvr: { byExaltation: true, secondRoundIsRest: true },
 } as const;
 export type CharaRule = keyof typeof CHARA_RULES;
+export const CHARA_SCHOOLS = ['knrao', 'pvr'] as const satisfies readonly CharaRule[];
 
 /** Rounds of twelve signs offered. */
 export const CHARA_CYCLES_MAX = 2;

@@ -208,7 +208,7 @@ export interface DashaChange<L extends string = string> {
 }
 
 /**
- * Every change of period at the wanted levels with window.from < at < window.to, in order of time, higher levels first
+ * Every change of period at the wanted levels with window.from ≤ at < window.to, in order of time, higher levels first
  * where several change at once. Null when there are more than `limit`.
  */
 export const dashaChanges = <L extends string>(
@@ -224,7 +224,7 @@ export const dashaChanges = <L extends string>(
     for (const period of periods) {
       if (changes.length > limit) return;
       if (touches(period, window)) {
-        if (previous && period.start > window.from && levels.includes(period.level)) {
+        if (previous && period.start >= window.from && levels.includes(period.level)) {
           changes.push({ at: period.start, level: period.level, from: previous.lords, to: period.lords });
         }
         if (period.level < deepest) {

@@ -37,6 +37,14 @@ export const DASHA_SEEDS = {
   adhana: { of: 'moon', stars: 7 },
 } as const;
 export type DashaSeed = keyof typeof DASHA_SEEDS;
+export const DASHA_SEED_KEYS = [
+  'moon',
+  'lagna',
+  'sun',
+  'kshema',
+  'utpanna',
+  'adhana',
+] as const satisfies readonly DashaSeed[];
 
 /** Star, pada and elapsed share of a seed at an instant and place. Only `lagna` asks for the place. */
 export const dashaSeed = (sky: Sky, jd: JulianDay, place: Place, seed: DashaSeed): NakshatraPosition => {
