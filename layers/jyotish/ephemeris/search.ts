@@ -142,24 +142,33 @@ interface Run {
   readonly end: number;
 }
 
-const sampleDays = (body: Body): number => SAMPLE_DAYS[body];
+/** How an angle moves: days between samples (less than half its shortest spell in one direction), and whether it ever turns. */
+export interface Motion {
+  readonly stepDays: number;
+  readonly turns: boolean;
+}
 
-/** Walks a body's motion in runs of one direction; `turned` is told of every station between them. */
+/** Motion of a body's longitude. The mean node never turns, the true node does. */
+export const motionOf = (body: Body, node: 'mean' | 'true' = 'true'): Motion =>
+  (body === 'rahu' || body === 'ketu') && node === 'mean'
+    ? { stepDays: 100, turns: false }
+    : { stepDays: SAMPLE_DAYS[body], turns: body !== 'sun' && body !== 'moon' };
+
+/** Walks an angle in runs of one direction; `turned` is told of every station between them. */
 const runsOf = function* (
-  longitudes: Longitudes,
-  body: Body,
+  where: AngleOf,
+  { stepDays: step, turns }: Motion,
   from: JulianDay,
   to: JulianDay,
   turned?: (station: Station) => void,
 ): Generator<Run> {
-  const turns = body !== 'sun' && body !== 'moon';
-  const step = sampleDays(body);
-  const speed = (jd: JulianDay): number => speedOf(longitudes, body, jd);
+  const speed = (jd: JulianDay): number =>
+    norm180(where(plusDays(jd, SPEED_BASE)) - where(plusDays(jd, -SPEED_BASE))) / (2 * SPEED_BASE);
   let at = from;
-  let longitude = longitudes.longitude(body, at);
+  let longitude = where(at);
   let pace = turns ? speed(at) : 1;
   const run = (end: JulianDay): Run => {
-    const next = longitudes.longitude(body, end);
+    const next = where(end);
     const found = { from: at, to: end, begin: longitude, end: longitude + norm180(next - longitude) };
     at = end;
     longitude = next;
@@ -181,7 +190,8 @@ const runsOf = function* (
 /** Every station of a body between two instants, in order. The speed is a difference over a tenth of a day. */
 export const stations = (longitudes: Longitudes, body: Body, from: JulianDay, to: JulianDay): Station[] => {
   const found: Station[] = [];
-  const runs = runsOf(longitudes, body, from, to, (station) => found.push(station));
+  const where = (jd: JulianDay): number => longitudes.longitude(body, jd);
+  const runs = runsOf(where, motionOf(body), from, to, (station) => found.push(station));
   while (!runs.next().done);
   return found;
 };
@@ -218,9 +228,39 @@ const passed = (
 };
 
 /**
- * Every passage of a body over any of `angles` in (from, to], in order, retrograde re-entries included. `finish` is the sky
- * itself when `longitudes` is a table: each passage then gets one last step from it (the inner planets keep 2″ in a table).
+ * Every passage of a moving angle over any of `angles` in (from, to], in order, backward ones included. `finish` is the
+ * same angle from the sky itself when `where` comes from a table: each passage then gets one last step from it (the inner
+ * planets keep 2″ in a table). `turned` is told of every station on the way, as `stations` would find it.
  */
+export const angleCrossings = (
+  where: AngleOf,
+  motion: Motion,
+  from: JulianDay,
+  to: JulianDay,
+  angles: readonly number[],
+  finish?: AngleOf,
+  turned?: (station: Station) => void,
+): Crossing[] => {
+  const found: Crossing[] = [];
+  for (const run of runsOf(where, motion, from, to, turned)) {
+    const pace = (run.end - run.begin) / (run.to - run.from);
+    for (const { index, ahead } of passed(angles, run.begin, run.end)) {
+      const angle = angles[index] ?? 0;
+      const jd = inRun(where, angle, run, ahead, pace);
+      const better = finish ? lastStep(where, finish, angle, jd) : 0;
+      found.push({ jd: Math.abs(better) < 1 ? plusDays(jd, better) : jd, index, angle, retrograde: pace < 0 });
+    }
+  }
+  return found;
+};
+
+/** Days by which the sky itself corrects a passage found in a table. */
+const lastStep = (where: AngleOf, finish: AngleOf, angle: number, jd: JulianDay): number => {
+  const speed = norm180(where(plusDays(jd, SPEED_BASE)) - where(plusDays(jd, -SPEED_BASE))) / (2 * SPEED_BASE);
+  return speed === 0 ? 0 : -norm180(finish(jd) - angle) / speed;
+};
+
+/** `angleCrossings` of a body's longitude. */
 export const crossings = (
   longitudes: Longitudes,
   body: Body,
@@ -228,21 +268,15 @@ export const crossings = (
   to: JulianDay,
   angles: readonly number[],
   finish?: Longitudes,
-): Crossing[] => {
-  const found: Crossing[] = [];
-  const where = (jd: JulianDay): number => longitudes.longitude(body, jd);
-  for (const run of runsOf(longitudes, body, from, to)) {
-    const pace = (run.end - run.begin) / (run.to - run.from);
-    for (const { index, ahead } of passed(angles, run.begin, run.end)) {
-      const angle = angles[index] ?? 0;
-      const jd = inRun(where, angle, run, ahead, pace);
-      const speed = finish ? speedOf(longitudes, body, jd) : 0;
-      const better = finish && speed !== 0 ? -norm180(finish.longitude(body, jd) - angle) / speed : 0;
-      found.push({ jd: Math.abs(better) < 1 ? plusDays(jd, better) : jd, index, angle, retrograde: pace < 0 });
-    }
-  }
-  return found;
-};
+): Crossing[] =>
+  angleCrossings(
+    (jd) => longitudes.longitude(body, jd),
+    motionOf(body),
+    from,
+    to,
+    angles,
+    finish && ((jd) => finish.longitude(body, jd)),
+  );
 
 /** Secant inside a run; where the body slows down to a station, the bracket of the run decides. */
 const inRun = (where: AngleOf, angle: number, run: Run, ahead: number, pace: number): JulianDay => {
