@@ -8,7 +8,10 @@ export interface Verdict {
   readonly key_id: string;
   readonly kind: 'live' | 'sandbox' | 'publishable';
   readonly plan: string;
-  /** Empty, or why the wrapper must refuse: CREDITS_EXHAUSTED, SPEND_CAP_REACHED, RATE_LIMITED, IDEMPOTENCY_CONFLICT, OVERLOADED. */
+  /**
+   * Empty, or why the wrapper must refuse: CREDITS_EXHAUSTED, SPEND_CAP_REACHED, RATE_LIMITED, IDEMPOTENCY_CONFLICT,
+   * IDEMPOTENCY_IN_PROGRESS, VALIDATION_FAILED (the Idempotency-Key itself), OVERLOADED.
+   */
   readonly refusal: string;
   /** Sentence for the caller that belongs to `refusal`. */
   readonly message: string;
@@ -18,8 +21,13 @@ export interface Verdict {
   readonly charged: number;
   /** Credits left in the period; −1 where nothing is counted (sandbox). */
   readonly remaining: number;
-  /** Where the charge was booked (storage key), so that a failing call can be refunded once. Empty when nothing was charged. */
+  /**
+   * What `refund` needs when the call fails; empty when there is nothing to give back or to drop. A free replay has one
+   * too: with the last failing call under an idempotency key its charge is refunded.
+   */
   readonly charge: string;
+  /** From what the call is paid: what `debitMore` needs where an endpoint knows its price only from its body (batch). */
+  readonly purse: string;
   /** Requests per minute; 0 = no limit. */
   readonly rate_limit: number;
   readonly rate_remaining: number;

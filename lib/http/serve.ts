@@ -72,6 +72,7 @@ const verdictOf = (event: Event): Verdict | null => {
     charged: number(found['charged']),
     remaining: number(found['remaining']),
     charge: text(found['charge']),
+    purse: text(found['purse']),
     rate_limit: number(found['rate_limit']),
     rate_remaining: number(found['rate_remaining']),
     rate_reset: number(found['rate_reset']),
