@@ -3,7 +3,7 @@ import { castChart } from '../../../layers/jyotish/chart/chart.ts';
 import { conjunctionsByOrb, conjunctionsBySign } from '../../../layers/jyotish/chart/conjunction.ts';
 import { ghataOf, tithisOfGroup } from '../../../layers/jyotish/chart/ghata.ts';
 import { byGraha } from '../../../layers/jyotish/chart/graha.ts';
-import { combustionOrb, inGandanta, isMaranaKaraka, motionOf } from '../../../layers/jyotish/chart/graha-state.ts';
+import { combustionOrb, inGandanta, isMaranaKaraka, motionAtSpeed } from '../../../layers/jyotish/chart/graha-state.ts';
 import { neechaBhanga } from '../../../layers/jyotish/chart/neecha-bhanga.ts';
 import { fromCivil } from '../../../layers/jyotish/ephemeris/instant.ts';
 import { GRAHAS } from '../../../layers/jyotish/ephemeris/sky.ts';
@@ -14,11 +14,11 @@ const DELHI = { lat: 28.6139, lon: 77.209, altitude: 0 };
 
 describe('states of a graha', () => {
   it('is stationary below five per cent of the mean motion', () => {
-    expect([motionOf('saturn', 0.0016), motionOf('saturn', -0.0016), motionOf('saturn', -0.0017)]).toEqual(
+    expect([motionAtSpeed('saturn', 0.0016), motionAtSpeed('saturn', -0.0016), motionAtSpeed('saturn', -0.0017)]).toEqual(
       ['stationary', 'stationary', 'retrograde'],
     ); // prettier-ignore
-    expect([motionOf('mars', 0.0263), motionOf('mars', 0.0261)]).toEqual(['direct', 'stationary']);
-    expect([motionOf('sun', 0.95), motionOf('moon', 0.1), motionOf('rahu', 0.02)]).toEqual([
+    expect([motionAtSpeed('mars', 0.0263), motionAtSpeed('mars', 0.0261)]).toEqual(['direct', 'stationary']);
+    expect([motionAtSpeed('sun', 0.95), motionAtSpeed('moon', 0.1), motionAtSpeed('rahu', 0.02)]).toEqual([
       'direct',
       'direct',
       'retrograde',
