@@ -1,7 +1,9 @@
 /**
  * Rise and set of the Sun and Moon from a table: the hour angle at which the wanted point of the disc stands on the
  * horizon, iterated. Agrees with the library's own search within 0.1 s (Sun) and 0.3 s (Moon) below 55° latitude at a
- * tenth of its cost; beyond 60°, for a topocentric sky and for an observer above sea level the library is asked.
+ * tenth of its cost. The library is asked where the iteration finds nothing (polar seasons), for a topocentric sky, for an
+ * observer above sea level, and for the seen Sun beyond 60°; elsewhere its slow search is the less exact of the two: it
+ * overlooks events in its first hour and can be minutes off.
  */
 import { norm180, norm360 } from '../chart/angle.ts';
 import { julian, type JulianDay } from './instant.ts';
@@ -18,8 +20,8 @@ const DISC_AU = { sun: 1392000 / 2 / AU_KM, moon: 3475000 / 2 / AU_KM } as const
 const REFRACTION = 0.5598874;
 /** Degrees of hour angle per day. */
 const RATE = { sun: 360, moon: 347.81 } as const;
-/** Latitude beyond which the library is asked. */
-const TABLE_LATITUDE = 60;
+/** Latitude beyond which the library is asked for the seen Sun, and events may skip a day. */
+const HIGH_LATITUDE = 60;
 const CLOSE_DAYS = 2e-8;
 /** Days before the wanted instant at which the library's search begins. */
 const HEAD_START = 0.15;
@@ -47,14 +49,16 @@ interface Aim {
 export const horizonOf = (table: SkyTable, place: Place, rule: SunriseRule): Horizon => {
   const ask = (body: RisingBody, event: RiseOrSet, jd: number): JulianDay | null =>
     table.sky.nextEvent(body, event, julian(jd), place, rule);
-  // The library may overlook an event in the first hour of its search: it starts earlier and what came before is skipped.
+  // The library may overlook an event in the first hour of its search: it starts earlier, and what came before is skipped.
   const fromLibrary = (body: RisingBody, event: RiseOrSet, jd: JulianDay): JulianDay | null => {
-    const found = ask(body, event, jd - HEAD_START);
-    return found === null || found >= jd ? found : ask(body, event, Math.max(found + 0.5, jd - 0.5));
+    const early = ask(body, event, jd - HEAD_START);
+    const found = early !== null && early < jd ? ask(body, event, early + HEAD_START) : early;
+    return found !== null && found >= jd ? found : ask(body, event, jd);
   };
   const { horizon } = table;
   const high = rule === 'observer' && place.altitude !== 0;
-  if (!horizon || high || Math.abs(place.lat) > TABLE_LATITUDE) return { table, place, rule, next: fromLibrary };
+  if (!horizon || high) return { table, place, rule, next: fromLibrary };
+  const polar = Math.abs(place.lat) > HIGH_LATITUDE;
 
   const sinLat = Math.sin(place.lat * RADIANS);
   const cosLat = Math.cos(place.lat * RADIANS);
@@ -112,11 +116,12 @@ export const horizonOf = (table: SkyTable, place: Place, rule: SunriseRule): Hor
   };
 
   const next = (body: RisingBody, event: RiseOrSet, jd: JulianDay): JulianDay | null => {
+    if (polar && body === 'sun' && rule !== 'hindu') return fromLibrary(body, event, jd);
     const side = event === 'rise' ? -1 : 1;
     const turn = 360 / RATE[body];
     let found = near(body, side, jd + norm360(toTurn(body, side, jd)) / RATE[body]);
     if (found < jd) found = near(body, side, found + turn);
-    else if (found - jd > 0.95 * turn) {
+    else if (found - jd > (polar ? 0.5 : 0.95) * turn) {
       const earlier = near(body, side, found - turn);
       if (earlier >= jd) found = earlier;
     }
