@@ -13,7 +13,7 @@ import { AppError, rangeTooLong } from '../errors/app-error.ts';
 import { wordsOf } from '../i18n/words.ts';
 import type { Language } from '../i18n/languages.ts';
 import { ENGINE } from './engine.ts';
-import { digest, roundNumbers, successBody } from './envelope.ts';
+import { digest, memberTexts, objectText, roundNumbers } from './envelope.ts';
 import { Faults } from './faults.ts';
 import { callInstant, skyOpener } from './ports.ts';
 import { readInput, withPartnerNames } from './resolve.ts';
@@ -42,6 +42,9 @@ export interface Answer {
   readonly body: string;
   readonly resultHash: string;
 }
+
+/** Decimals of numbers in `meta`: the ayanamsa, offsets. */
+const META_DECIMALS = 6;
 
 interface Prepared {
   readonly fields: Fields;
@@ -214,26 +217,24 @@ export const answer = async (endpoint: AnyEndpoint, body: unknown, request: Requ
     throw error;
   }
 
-  const exact = roundNumbers(data, options.precision);
-  const text = JSON.stringify(exact);
+  const members = memberTexts(data, options.precision);
+  const text = objectText(members);
   const resultHash = digest(text);
-  const lifted: Record<string, string> = {};
-  for (const name of endpoint.lift ?? []) lifted[name] = JSON.stringify(Reflect.get(exact as object, name));
   const meta = {
     request_id: request.requestId,
     endpoint: endpoint.name.replace(/\{(\w+)\}/g, (_, name: string) => request.variables[name] ?? ''),
     version: 'v1',
     engine: ENGINE,
-    settings: roundNumbers(settings, options.precision),
-    ...(resolution.time ? { time: roundNumbers(resolution.time, 9) } : {}),
+    settings,
+    ...(resolution.time ? { time: resolution.time } : {}),
     ...(uncertain.length > 0 ? { uncertain } : {}),
     warnings,
     credits: request.credits,
     result_hash: resultHash,
   };
-  const whole = successBody({ data: text, lifted, meta });
-  if (whole.length > ANSWER_BYTES)
-    throw rangeTooLong('body', 'The answer would exceed 5 MB; ask for a shorter span or fewer rows.', 'at most 5 MB');
+  const beside = (endpoint.lift ?? []).map((name): readonly [string, string] => [name, members.get(name) ?? 'null']);
+  const whole = objectText([['status', '"success"'], ['data', text], ...beside, ['meta', JSON.stringify(roundNumbers(meta, META_DECIMALS))]]);
+  if (whole.length > ANSWER_BYTES) throw rangeTooLong('body', 'The answer would exceed 5 MB; ask for a shorter span or fewer rows.', 'at most 5 MB');
   return { body: whole, resultHash };
 };
 

@@ -1,6 +1,6 @@
 /** The natal chart: where everything stands at an instant and place. Every natal suite starts from this value. */
 import type { JulianDay } from '../ephemeris/instant.ts';
-import type { Body, Graha, Houses, HouseSystem, Place, Sky } from '../ephemeris/sky.ts';
+import type { Body, Graha, Houses, HouseSystem, Place, Position, Sky } from '../ephemeris/sky.ts';
 import { separation } from './angle.ts';
 import { houseOfLongitude, whereHousesBegin } from './bhava.ts';
 import { byGraha, GRAHA_TABLE } from './graha.ts';
@@ -60,13 +60,11 @@ const isCombust = (body: Body, longitude: number, retrograde: boolean, sun: numb
 
 /** A body placed in the houses of a frame. `sun` is the Sun's longitude, for combustion. */
 const placed = (
-  sky: Sky,
   body: Body,
-  jd: JulianDay,
+  { longitude, latitude, speed }: Position,
   house: (longitude: number) => number,
   sun: number,
 ): GrahaInChart => {
-  const { longitude, latitude, speed } = sky.position(body, jd);
   const retrograde = body === 'rahu' || body === 'ketu' || speed < 0;
   return {
     ...chartPoint(longitude),
@@ -91,8 +89,9 @@ export const castChart = (sky: Sky, jd: JulianDay, place: Place, houseSystem: Ho
     houseSystem === 'whole_sign'
       ? (longitude: number): number => houseFrom(lagna, signOf(longitude))
       : (longitude: number): number => houseOfLongitude(begins, longitude);
-  const sun = sky.longitude('sun', jd);
-  const cast = (body: Body): GrahaInChart => placed(sky, body, jd, house, sun);
+  const sun = sky.position('sun', jd);
+  const cast = (body: Body): GrahaInChart =>
+    placed(body, body === 'sun' ? sun : sky.position(body, jd), house, sun.longitude);
   const rahu = cast('rahu');
   const opposite = rahu.longitude < 180 ? rahu.longitude + 180 : rahu.longitude - 180;
   const ketu: GrahaInChart = {
@@ -122,7 +121,7 @@ export const outerPlanets = (sky: Sky, chart: Chart): readonly GrahaInChart[] =>
   const begins = whereHousesBegin(chart.frame, chart.houseSystem);
   const house = (longitude: number): number => houseOfLongitude(begins, longitude);
   return (['uranus', 'neptune', 'pluto'] as const).map((body) =>
-    placed(sky, body, chart.jd, house, chart.grahas.sun.longitude),
+    placed(body, sky.position(body, chart.jd), house, chart.grahas.sun.longitude),
   );
 };
 

@@ -166,15 +166,13 @@ class SwissSky implements Sky {
   readonly #topoId: string;
   readonly #flags: number;
   readonly #node: number;
-  #ayanamsaJd = Number.NaN;
-  #ayanamsa = 0;
   #rateJd = Number.NaN;
   #rate = 0;
   #frameJd = Number.NaN;
   #meanAyanamsaJd = Number.NaN;
   #meanAyanamsa = 0;
 
-  readonly #frame = { obliquity: 0, mean: 0, gast: 0 };
+  readonly #frame = { obliquity: 0, mean: 0, nutation: 0, gast: 0 };
 
   constructor(engine: Engine, settings: SkySettings) {
     this.#engine = engine;
@@ -226,11 +224,8 @@ class SwissSky implements Sky {
   }
 
   ayanamsa(jd: JulianDay): number {
-    if (this.#ayanamsaJd !== jd) {
-      this.#ayanamsa = this.#ayanamsaOf(jd, SWIEPH);
-      this.#ayanamsaJd = jd;
-    }
-    return this.#ayanamsa;
+    // What get_ayanamsa_ex_ut answers with nutation: the mean value plus the nutation in longitude of the same instant.
+    return this.ayanamsaMean(jd) + this.#frameOf(jd).nutation;
   }
 
   ayanamsaMean(jd: JulianDay): number {
@@ -284,14 +279,15 @@ class SwissSky implements Sky {
   }
 
   /** Obliquity and sidereal time of an instant, computed once for the instant. */
-  #frameOf(jd: JulianDay): { readonly obliquity: number; readonly mean: number; readonly gast: number } {
+  #frameOf(jd: JulianDay): { readonly obliquity: number; readonly mean: number; readonly nutation: number; readonly gast: number } {
     if (this.#frameJd !== jd) {
       const e = this.#engine;
       if (e.wasm._swe_calc_ut(jd, ECLIPTIC_NUTATION, 0, e.out, e.error) < 0) throw outOfRange();
       const at = e.out >> 3;
       this.#frame.obliquity = this.#read(at);
       this.#frame.mean = this.#read(at + 1);
-      this.#frame.gast = norm360(e.wasm._swe_sidtime0(jd, this.#frame.obliquity, this.#read(at + 2)) * 15);
+      this.#frame.nutation = this.#read(at + 2);
+      this.#frame.gast = norm360(e.wasm._swe_sidtime0(jd, this.#frame.obliquity, this.#frame.nutation) * 15);
       this.#frameJd = jd;
     }
     return this.#frame;
