@@ -30,6 +30,8 @@ export const COMMON = {
   legalComments: 'none',
   mainFields: ['module', 'main'],
   logLevel: 'warning',
+  // A real import() would not see the exports of our CommonJS files.
+  supported: { 'dynamic-import': false },
   // esbuild leaves import.meta.url undefined in CommonJS; the ephemeris looks for its files beside it.
   banner: { js: 'const __bundleUrl=require("node:url").pathToFileURL(__filename).href;' },
   define: { 'import.meta.url': '__bundleUrl' },

@@ -1,0 +1,71 @@
+/** Everything the service needs on one machine: database and object store doubles, keys, and the functions behind HTTP. */
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import dynalite from 'dynalite';
+import { buildAll } from '../deploy/build.ts';
+import { startOffline } from './offline.ts';
+import { HOST, close, listen } from './ports.ts';
+import { s3Double } from './s3.ts';
+import { seed, type LocalKeys } from './seed.ts';
+
+/** Credentials of the doubles; they guard nothing. */
+const LOCAL_SECRET = { accessKeyId: 'local', secretAccessKey: 'local' };
+const TABLE = 'udaya-local';
+
+export interface Stack {
+  readonly url: string;
+  readonly keys: LocalKeys;
+  /** What a process needs to talk to the same doubles. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** Settles when the functions end, for whatever reason. */
+  readonly ended: Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface StackOptions {
+  readonly port: number;
+  /** Folder for data that persists; null for data that ends with the stack. */
+  readonly folder: string | null;
+  /** False when `.build` is known to be fresh. */
+  readonly build: boolean;
+  /** Told what is being done. */
+  progress(step: string): void;
+}
+
+/** Brings everything up; on failure takes down what had started. */
+export const startStack = async ({ port, folder, build, progress }: StackOptions): Promise<Stack> => {
+  const stops: (() => unknown)[] = [];
+  const stop = async (): Promise<void> => {
+    for (const one of stops.splice(0).reverse()) await one();
+  };
+  const data = folder ?? mkdtempSync(join(tmpdir(), 'udaya-'));
+  if (folder === null) stops.push(() => rmSync(data, { recursive: true, force: true }));
+  mkdirSync(data, { recursive: true });
+  try {
+    if (build) {
+      progress('Building the functions and the layer');
+      await buildAll();
+    }
+    progress('Starting the database and the object store');
+    const immediate = { createTableMs: 0, updateTableMs: 0, deleteTableMs: 0 };
+    const database = dynalite(folder === null ? immediate : { ...immediate, path: join(data, 'dynamodb') });
+    stops.push(() => close(database));
+    const objects = s3Double(join(data, 's3'), LOCAL_SECRET);
+    stops.push(() => close(objects));
+    const environment = {
+      UDAYA_TABLE: TABLE,
+      UDAYA_DYNAMODB_ENDPOINT: `http://${HOST}:${await listen(database)}`,
+      UDAYA_S3_ENDPOINT: `http://${HOST}:${await listen(objects)}`,
+      UDAYA_STAGE: 'local',
+    };
+    const keys = await seed(environment, join(data, 'keys.json'));
+    progress('Starting the API (serverless offline)');
+    const offline = await startOffline(port, environment, join(data, 'offline.log'));
+    stops.push(() => offline.stop());
+    return { url: offline.url, keys, environment, ended: offline.ended, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+};
