@@ -265,3 +265,36 @@ export const dayTable = (sky: Sky, start: JulianDay): SkyTable => {
     },
   );
 };
+
+/** Nodes of the Sun alone over a piece of a day table: it is smoother than the Moon. */
+const SUN_NODES = 4;
+
+/**
+ * A table for the one day around a birth: what rise and set of the Sun need, in pieces of 2.5 days centred on `jd`; all
+ * else is asked of the sky. A third of a `dayTable`'s cost.
+ */
+export const sunTable = (sky: Sky, jd: JulianDay): SkyTable => {
+  const asked = noTable(sky);
+  if (sky.settings.observer === 'topocentric') return asked;
+  const start = jd - DAY_PIECE.days / 2;
+  const sun = new Pieces(start, DAY_PIECE.days, SUN_NODES, [true, false, false], (t, into) => {
+    const { ra, dec, distance } = sky.equatorial('sun', t);
+    into[0] = ra;
+    into[1] = dec;
+    into[2] = distance;
+  });
+  const gast = siderealPieces(sky, start, DAY_PIECE.days, 2);
+  return {
+    ...asked,
+    horizon: {
+      sun: onHorizon(sun, -1),
+      moon: {
+        ra: (t) => sky.equatorial('moon', julian(t)).ra,
+        dec: (t) => sky.equatorial('moon', julian(t)).dec,
+        distance: (t) => sky.equatorial('moon', julian(t)).distance,
+      },
+      siderealTime: (t) => gast.at(0, t) + SIDEREAL_RATE * (t - start),
+      obliquity: (t) => gast.at(1, t),
+    },
+  };
+};
