@@ -23,7 +23,11 @@ export const domainEntry = (text: string): string | undefined => {
 };
 
 /** Whether the page that called (Origin, else Referer) is on a listed domain. A call that names no page is on none. */
-export const domainAllowed = (domains: readonly string[], origin: string | undefined, referer: string | undefined): boolean => {
+export const domainAllowed = (
+  domains: readonly string[],
+  origin: string | undefined,
+  referer: string | undefined,
+): boolean => {
   if (domains.length === 0) return true;
   const host = hostOf(origin ?? referer ?? '');
   if (host === undefined) return false;

@@ -23,4 +23,5 @@ export interface GatewayKeys {
 export const noGatewayKeys: GatewayKeys = { ensure: async () => '' };
 
 /** The value of a customer's gateway key: 43 characters, from the customer's id and never from a secret. */
-export const gatewayKeyValue = (customer: string): string => hash('sha256', `udaya usage plan key of ${customer}`, 'base64url');
+export const gatewayKeyValue = (customer: string): string =>
+  hash('sha256', `udaya usage plan key of ${customer}`, 'base64url');

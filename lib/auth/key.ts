@@ -35,7 +35,8 @@ const checksum = (text: string): string => {
 const randomDigits = (length: number): string => {
   let digits = '';
   while (digits.length < length)
-    for (const byte of randomBytes(length)) if (byte < 248 && digits.length < length) digits += DIGITS.charAt(byte % 62);
+    for (const byte of randomBytes(length))
+      if (byte < 248 && digits.length < length) digits += DIGITS.charAt(byte % 62);
   return digits;
 };
 

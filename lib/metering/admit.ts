@@ -7,6 +7,7 @@ import type { Verdict } from '../contract/verdict.ts';
 import { StorageDown, type Table } from '../storage/table.ts';
 import { chargeOf, debitCredits, settleDebit, type Debit, type Taken } from './credits.ts';
 import { claimCharge, claimKey, IDEMPOTENCY_KEY_MAX, leaveClaim, payClaim, type ClaimState } from './idempotency.ts';
+import { logFault } from './log-fault.ts';
 import { packCharge, type Charge, type Purse } from './purse.ts';
 import { refund } from './refund.ts';
 import { rateWindow } from './rate.ts';
@@ -14,7 +15,15 @@ import { rateWindow } from './rate.ts';
 /** What metering says of a call. */
 export type Admission = Pick<
   Verdict,
-  'refusal' | 'message' | 'retry_after' | 'charged' | 'remaining' | 'charge' | 'rate_limit' | 'rate_remaining' | 'rate_reset'
+  | 'refusal'
+  | 'message'
+  | 'retry_after'
+  | 'charged'
+  | 'remaining'
+  | 'charge'
+  | 'rate_limit'
+  | 'rate_remaining'
+  | 'rate_reset'
 >;
 
 export interface Ask {
@@ -60,7 +69,8 @@ export const refusedWith = (refusal: string, retryAfter: number): Admission => (
   rate_reset: 0,
 });
 
-const printable = (key: string): boolean => key.length >= 1 && key.length <= IDEMPOTENCY_KEY_MAX && /^[\x20-\x7e]+$/.test(key);
+const printable = (key: string): boolean =>
+  key.length >= 1 && key.length <= IDEMPOTENCY_KEY_MAX && /^[\x20-\x7e]+$/.test(key);
 
 /** Most doubts kept; beyond, the oldest is given up (and is on the log). */
 const DOUBTS = 1000;
@@ -90,7 +100,8 @@ export const makeMeter = (table: Table, now: () => number): Meter => {
     try {
       return await debitCredits(table, purse, debit);
     } catch (error) {
-      if (error instanceof StorageDown && !error.unwritten) await settle(chargeOf(purse, debit), debit.at).catch(() => {});
+      if (error instanceof StorageDown && !error.unwritten)
+        await settle(chargeOf(purse, debit), debit.at).catch(() => {});
       throw error;
     }
   };
@@ -120,7 +131,11 @@ export const makeMeter = (table: Table, now: () => number): Meter => {
     const { purse, credits, id } = ask;
     const wanted = chargeOf(purse, { id, credits, at, counted: true });
     const { state, charge } = await claimCharge(table, claimKey(purse.customer, ask.path, key), wanted, at);
-    if (!charge) return refusedWith(state === 'spent' ? 'IDEMPOTENCY_CONFLICT' : 'IDEMPOTENCY_IN_PROGRESS', state === 'spent' ? 0 : 1);
+    if (!charge)
+      return refusedWith(
+        state === 'spent' ? 'IDEMPOTENCY_CONFLICT' : 'IDEMPOTENCY_IN_PROGRESS',
+        state === 'spent' ? 0 : 1,
+      );
     try {
       // A replay is counted against the rate like any call.
       const admission = await plain(ask, state === 'first' ? credits : 0, at);
@@ -151,7 +166,12 @@ export const makeMeter = (table: Table, now: () => number): Meter => {
     const charged = ask.credits > 0 && !purse.sandbox;
     if (key !== undefined && charged && !printable(key)) return refusedWith('VALIDATION_FAILED', 0);
     if (purse.rate > 0 && limited.get(counterOf(purse)) === window.minute) {
-      const refused = { refusal: 'RATE_LIMITED', retryAfter: window.resetSeconds, remaining: -1, requests: purse.rate } as const;
+      const refused = {
+        refusal: 'RATE_LIMITED',
+        retryAfter: window.resetSeconds,
+        remaining: -1,
+        requests: purse.rate,
+      } as const;
       return shown(purse, refused, at, '', 0);
     }
     if (limited.size > LIMITED) limited.clear();
@@ -164,16 +184,8 @@ export const makeMeter = (table: Table, now: () => number): Meter => {
       try {
         return await admitted(ask);
       } catch (error) {
-        console.error(
-          JSON.stringify({
-            level: 'ERROR',
-            message: 'The call could not be metered',
-            reason: error instanceof Error ? error.message : 'unknown',
-            request_id: ask.id,
-            customer: ask.purse.customer,
-            in_doubt: doubts.has(ask.id),
-          }),
-        );
+        const { id, purse } = ask;
+        logFault('call not metered', error, { request_id: id, customer: purse.customer, in_doubt: doubts.has(id) });
         return refusedWith('OVERLOADED', OVERLOAD_SECONDS);
       } finally {
         await settled;
@@ -199,7 +211,13 @@ export interface FurtherDebit {
  * (`<request id>.3`). Reserve the sum first, or debit part by part; refund what fails by its `charge`. The request is not
  * counted against the rate again. Throws `StorageDown`, having taken nothing, when DynamoDB does not answer.
  */
-export const debitMore = async (table: Table, purse: Purse, credits: number, id: string, now = Date.now()): Promise<FurtherDebit> => {
+export const debitMore = async (
+  table: Table,
+  purse: Purse,
+  credits: number,
+  id: string,
+  now = Date.now(),
+): Promise<FurtherDebit> => {
   if (purse.sandbox || credits === 0) return { charge: '', charged: 0, remaining: -1, refusal: '', retryAfter: 0 };
   const debit: Debit = { id, credits, at: now, counted: false };
   try {

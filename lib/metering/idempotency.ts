@@ -82,7 +82,14 @@ export const claimCharge = async (table: Table, key: Key, charge: Charge, at: nu
         update: 'ADD replays :one, callers :callers',
         condition: 'paid = :yes AND #until > :now AND replays < :most AND NOT contains(callers, :caller)',
         names: { '#until': 'until' },
-        values: { ':one': 1, ':caller': caller, ':callers': new Set([caller]), ':yes': true, ':now': now, ':most': FREE_REPLAYS },
+        values: {
+          ':one': 1,
+          ':caller': caller,
+          ':callers': new Set([caller]),
+          ':yes': true,
+          ':now': now,
+          ':most': FREE_REPLAYS,
+        },
       });
       return { state: 'replay', charge: { ...unpackCharge(textOf(item, 'charge')), caller } };
     } catch (error) {
@@ -105,7 +112,11 @@ export const claimCharge = async (table: Table, key: Key, charge: Charge, at: nu
 export const payClaim = async (table: Table, charge: Charge): Promise<void> => {
   await table.update(
     { pk: charge.claim, sk: 'claim' },
-    { update: 'SET paid = :yes', condition: 'contains(callers, :caller)', values: { ':yes': true, ':caller': charge.caller } },
+    {
+      update: 'SET paid = :yes',
+      condition: 'contains(callers, :caller)',
+      values: { ':yes': true, ':caller': charge.caller },
+    },
   );
 };
 
@@ -129,7 +140,10 @@ export const leaveClaim = async (table: Table, { claim, caller, id }: Charge): P
   // Gone, or claimed anew by a later call: then ours was dropped before.
   if (!item || unpackCharge(textOf(item, 'charge')).id !== id) return true;
   try {
-    await table.remove(key, { condition: 'attribute_not_exists(callers) AND charge = :charge', values: { ':charge': textOf(item, 'charge') } });
+    await table.remove(key, {
+      condition: 'attribute_not_exists(callers) AND charge = :charge',
+      values: { ':charge': textOf(item, 'charge') },
+    });
     return true;
   } catch (error) {
     if (!(error instanceof ConditionFailed)) throw error;

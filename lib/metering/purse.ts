@@ -36,7 +36,8 @@ export interface Charge {
   readonly caller: string;
 }
 
-const pack = (fields: readonly (string | number)[]): string => fields.map((field) => encodeURIComponent(field)).join(' ');
+const pack = (fields: readonly (string | number)[]): string =>
+  fields.map((field) => encodeURIComponent(field)).join(' ');
 const unpack = (text: string): readonly string[] => text.split(' ').map(decodeURIComponent);
 
 export const packPurse = (purse: Purse): string =>

@@ -13,6 +13,7 @@ import { ConditionFailed, sharedTable, type Key, type Table } from '../storage/t
 import { numberOf, textOf } from '../storage/attribute.ts';
 import { giveBack } from './credits.ts';
 import { leaveClaim } from './idempotency.ts';
+import { logFault } from './log-fault.ts';
 import { unpackCharge, type Charge } from './purse.ts';
 
 /** Milliseconds after which an open record is taken for abandoned. */
@@ -24,7 +25,16 @@ const LEDGER_DAYS = 400;
 const openRecord = async (table: Table, key: Key, charge: Charge, requestId: string, now: number): Promise<boolean> => {
   const owner = randomUUID();
   const ttl = Math.floor(now / 1000) + LEDGER_DAYS * 86_400;
-  const record = { ...key, credits: charge.credits, period: charge.period, request_id: requestId, at: now, owner, done: false, ttl };
+  const record = {
+    ...key,
+    credits: charge.credits,
+    period: charge.period,
+    request_id: requestId,
+    at: now,
+    owner,
+    done: false,
+    ttl,
+  };
   try {
     await table.put(record, { condition: 'attribute_not_exists(pk)' });
     return true;
@@ -51,12 +61,26 @@ const openRecord = async (table: Table, key: Key, charge: Charge, requestId: str
 /**
  * Gives back what `charge` (the verdict's `charge`) took and drops its idempotency claim, once. A replay gives back only
  * when every other call under the claim has failed too. Resolves with the credits given back: 0 when there was nothing
- * to give, or it was given before. Throws `StorageDown` when DynamoDB does not answer: log the charge, it can be
+ * to give, or it was given before. Throws `StorageDown` when DynamoDB does not answer, and logs the charge: it can be
  * refunded later by the same call. `requestId` is what the caller saw; the ledger shows it.
  */
-export const refund = async (charge: string, requestId: string, table: Table = sharedTable(), now = Date.now()): Promise<number> => {
+export const refund = async (
+  charge: string,
+  requestId: string,
+  table: Table = sharedTable(),
+  now = Date.now(),
+): Promise<number> => {
   if (charge === '') return 0;
   const taken = unpackCharge(charge);
+  try {
+    return await refundOnce(table, taken, requestId, now);
+  } catch (error) {
+    logFault('refund failed', error, { charge, request_id: requestId });
+    throw error;
+  }
+};
+
+const refundOnce = async (table: Table, taken: Charge, requestId: string, now: number): Promise<number> => {
   if (taken.claim && !(await leaveClaim(table, taken))) return 0;
   if (taken.credits === 0) return 0;
   const key = { pk: `ledger#${taken.customer}`, sk: `refund#${taken.id}` };

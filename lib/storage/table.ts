@@ -84,7 +84,13 @@ const ATTEMPTS = 2;
 const PAUSE_MS = 40;
 
 /** Faults after which the write certainly was not made: no connection, or a refusal by the service. */
-const NOT_SENT: ReadonlySet<string> = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
+const NOT_SENT: ReadonlySet<string> = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+]);
 /** Refusals that may pass when tried again. */
 const BUSY: ReadonlySet<string> = new Set([
   'ProvisionedThroughputExceededException',
@@ -96,7 +102,8 @@ const BUSY: ReadonlySet<string> = new Set([
 const codeOf = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : '');
 const statusOf = (error: Error): number => {
   const meta: unknown = '$metadata' in error ? error.$metadata : undefined;
-  const status: unknown = typeof meta === 'object' && meta && 'httpStatusCode' in meta ? meta.httpStatusCode : undefined;
+  const status: unknown =
+    typeof meta === 'object' && meta && 'httpStatusCode' in meta ? meta.httpStatusCode : undefined;
   return typeof status === 'number' ? status : 0;
 };
 
@@ -189,9 +196,7 @@ export const openClient = (endpoint?: string): DynamoDBClient =>
   new DynamoDBClient({
     maxAttempts: 1,
     requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: ANSWER_MS, throwOnRequestTimeout: true },
-    ...(endpoint
-      ? { endpoint, region: 'local', credentials: { accessKeyId: 'local', secretAccessKey: 'local' } }
-      : {}),
+    ...(endpoint ? { endpoint, region: 'local', credentials: { accessKeyId: 'local', secretAccessKey: 'local' } } : {}),
   });
 
 /** The double's address, or undefined on AWS. */

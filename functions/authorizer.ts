@@ -1,0 +1,145 @@
+/**
+ * The gate: API Gateway's REQUEST authorizer (TTL 0, no identity source). Who you are is settled here, how much you may
+ * use by the handler wrapper from the verdict in the context:
+ * - no key, one that cannot be ours, an unknown one or two different ones: `Unauthorized` is thrown, which is 401;
+ * - a known key that may not do this: a Deny whose context says why, which is 403;
+ * - everything else: an Allow on this very method, with the verdict. When DynamoDB does not answer, the verdict is
+ *   OVERLOADED and the wrapper answers 503: nothing runs that was not counted.
+ *
+ * A call costs one read (the key) and one conditional write (debit, rate and trace in one). For a key this process has
+ * seen before both go out together; should the record have changed meanwhile, the call is given back and judged anew.
+ */
+import { randomUUID } from 'node:crypto';
+import type { APIGatewayAuthorizerResult, APIGatewayRequestAuthorizerEvent } from 'aws-lambda';
+import { headerValue, judgeKey, presentedKey, type Visit } from '../lib/auth/credential.ts';
+import { keyHash } from '../lib/auth/key.ts';
+import { makeKeyring } from '../lib/auth/keyring.ts';
+import { purseOf, type KeyRecord } from '../lib/auth/record.ts';
+import type { Verdict } from '../lib/contract/verdict.ts';
+import { ERRORS, type ErrorCode } from '../lib/errors/catalogue.ts';
+import { makeMeter, OVERLOAD_SECONDS, refusedWith, type Admission } from '../lib/metering/admit.ts';
+import { logFault } from '../lib/metering/log-fault.ts';
+import { PRICES, type PriceList } from '../lib/metering/price-list.ts';
+import { packPurse } from '../lib/metering/purse.ts';
+import { refund } from '../lib/metering/refund.ts';
+import { sharedTable, StorageDown, type Table } from '../lib/storage/table.ts';
+
+export type Authorizer = (event: APIGatewayRequestAuthorizerEvent) => Promise<APIGatewayAuthorizerResult>;
+
+interface Gate {
+  readonly prices: PriceList;
+  readonly table: Table;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+}
+
+const policy = (
+  principalId: string,
+  Effect: 'Allow' | 'Deny',
+  Resource: string,
+  context: Readonly<Record<string, string | number | boolean>>,
+  usageIdentifierKey = '',
+): APIGatewayAuthorizerResult => ({
+  principalId,
+  policyDocument: { Version: '2012-10-17', Statement: [{ Action: 'execute-api:Invoke', Effect, Resource }] },
+  context: { ...context },
+  ...(usageIdentifierKey ? { usageIdentifierKey } : {}),
+});
+
+const unauthorized = (): Error => new Error('Unauthorized');
+
+/** Lets a call through to the wrapper, which acts on the verdict. */
+const allow = (arn: string, record: KeyRecord, inUrl: boolean, admission: Admission): APIGatewayAuthorizerResult => {
+  const verdict: Verdict = {
+    customer: record.customer,
+    key_id: record.id,
+    kind: record.kind,
+    plan: record.plan,
+    ...admission,
+    purse: packPurse(purseOf(record)),
+    key_in_url: inUrl,
+  };
+  return policy(record.customer, 'Allow', arn, { ...verdict }, record.gatewayKey);
+};
+
+/** Nobody can say whose key this is: the wrapper must answer 503. `key_id` is never empty, or there were no verdict. */
+const overloaded = (arn: string, inUrl: boolean): APIGatewayAuthorizerResult => {
+  const nobody = { customer: 'unknown', key_id: 'unknown', kind: 'live', plan: '', purse: '' } as const;
+  const verdict: Verdict = { ...nobody, ...refusedWith('OVERLOADED', OVERLOAD_SECONDS), key_in_url: inUrl };
+  return policy('unknown', 'Allow', arn, { ...verdict });
+};
+
+/** The authorizer over its prices, table and clock. */
+export const makeAuthorizer = ({ prices, table, now }: Gate): Authorizer => {
+  const keyring = makeKeyring(table);
+  const meter = makeMeter(table, now);
+
+  return async (event) => {
+    const presented = presentedKey(event);
+    if (!presented) throw unauthorized();
+    const { requestContext, methodArn } = event;
+    const route = `${event.httpMethod} ${requestContext.resourcePath}`;
+    const price = prices[route];
+    if (!price) throw new Error(`No price for ${route}`);
+    const id = requestContext.requestId || randomUUID();
+    const visit: Visit = {
+      hash: keyHash(presented.secret),
+      inUrl: presented.inUrl,
+      suite: price.suite,
+      origin: headerValue(event, 'origin'),
+      referer: headerValue(event, 'referer'),
+      ip: requestContext.identity.sourceIp,
+      now: now(),
+    };
+    const idempotencyKey = event.httpMethod === 'POST' ? headerValue(event, 'idempotency-key') : undefined;
+    const admit = (record: KeyRecord, id: string): Promise<Admission> =>
+      meter.admit({ id, purse: purseOf(record), credits: price.credits, path: event.path, idempotencyKey });
+
+    const deny = (record: KeyRecord, code: ErrorCode): APIGatewayAuthorizerResult => {
+      if (code === 'KEY_INVALID') throw unauthorized();
+      return policy(record.customer, 'Deny', methodArn, { code, message: ERRORS[code].fix });
+    };
+    const decide = async (record: KeyRecord | undefined, id: string): Promise<APIGatewayAuthorizerResult> => {
+      if (!record) throw unauthorized();
+      const fault = judgeKey(record, visit);
+      return fault ? deny(record, fault) : allow(methodArn, record, visit.inUrl, await admit(record, id));
+    };
+
+    try {
+      const reading = keyring.read(visit.hash);
+      const known = keyring.recall(visit.hash);
+      if (!known || judgeKey(known, visit)) return await decide(await reading, id);
+      const [read, admission] = await Promise.all([settled(reading), admit(known, id)]);
+      if (read.value?.version === known.version) return allow(methodArn, known, visit.inUrl, admission);
+      await refund(admission.charge, id, table, now());
+      if (read.error) throw read.error;
+      return await decide(read.value, `${id}~`);
+    } catch (error) {
+      if (!(error instanceof StorageDown)) throw error;
+      logFault('key not read', error, { request_id: id });
+      return overloaded(methodArn, visit.inUrl);
+    }
+  };
+};
+
+interface Settled<T> {
+  readonly value?: T;
+  readonly error?: unknown;
+}
+
+/** Waits for a promise without throwing. */
+const settled = async <T>(promise: Promise<T>): Promise<Settled<T>> => {
+  try {
+    return { value: await promise };
+  } catch (error) {
+    return { error };
+  }
+};
+
+let gate: Authorizer | undefined;
+
+/** The Lambda handler, over the environment's table and the built price list. Opens nothing until the first call. */
+export const handler: Authorizer = (event) => {
+  gate ??= makeAuthorizer({ prices: PRICES, table: sharedTable(), now: Date.now });
+  return gate(event);
+};

@@ -1,0 +1,263 @@
+/**
+ * Making and changing customers and keys. A secret is returned once, by `createKey` or `rotateKey`, and never stored.
+ *
+ * A key has one record for each of its valid secrets (found by hash) and one row in its customer's list (found by id).
+ * The row is written first: a fault in between leaves a row without a record, which opens nothing.
+ */
+import { randomUUID } from 'node:crypto';
+import { AppError } from '../errors/app-error.ts';
+import type { Detail } from '../errors/catalogue.ts';
+import { grantOf, planNamed, type Grant, type PlanName, type Terms } from '../metering/plans.ts';
+import { numberOf, textOf, textsOf, type Item } from '../storage/attribute.ts';
+import { ConditionFailed, type Key, type Table } from '../storage/table.ts';
+import { domainEntry, ipEntryValid } from './allow-list.ts';
+import { noGatewayKeys, type GatewayKeys } from './gateway-key.ts';
+import { keyHash, mintId, mintKey, shownPrefix, type KeyKind } from './key.ts';
+import { readRecord, recordItem, recordKey, type KeyRecord } from './record.ts';
+
+const customerKey = (customer: string): Key => ({ pk: `customer#${customer}`, sk: 'customer' });
+const rowKey = (customer: string, id: string): Key => ({ pk: `customer#${customer}`, sk: `key#${id}` });
+const seconds = (now: number): number => Math.floor(now / 1000);
+
+/** Sets attributes of an item that exists; RESOURCE_NOT_FOUND where it does not. */
+const setFields = async (table: Table, key: Key, fields: Item, raise: boolean): Promise<Item> => {
+  const names = Object.keys(fields);
+  const sets = names.map((_, index) => `#f${index} = :f${index}`);
+  try {
+    return await table.update(key, {
+      update: `SET ${sets.join(', ')}${raise ? ' ADD version :one' : ''}`,
+      condition: 'attribute_exists(pk)',
+      names: Object.fromEntries(names.map((name, index) => [`#f${index}`, name])),
+      values: {
+        ...Object.fromEntries(Object.values(fields).map((value, index) => [`:f${index}`, value])),
+        ...(raise ? { ':one': 1 } : {}),
+      },
+    });
+  } catch (error) {
+    if (error instanceof ConditionFailed) throw new AppError('RESOURCE_NOT_FOUND');
+    throw error;
+  }
+};
+
+export interface NewCustomer {
+  /** Id; made at random when left out. Letters, digits, `-` and `_`. */
+  readonly id?: string;
+  readonly plan: PlanName;
+  /** Numbers agreed by contract; enterprise needs them, elsewhere they are an operator's exception. */
+  readonly terms?: Terms;
+  readonly now: number;
+  /** Usage-plan adapter; none when left out. */
+  readonly gateway?: GatewayKeys;
+}
+
+/** Creates a customer and resolves with its id. STATE_CONFLICT when the id is taken. */
+export const createCustomer = async (table: Table, asked: NewCustomer): Promise<string> => {
+  const id = asked.id ?? `cus_${mintId()}`;
+  if (!/^[\w-]{1,64}$/.test(id))
+    throw new AppError('VALIDATION_FAILED', { message: 'A customer id has 1 to 64 letters, digits, - and _.' });
+  const { plan, credits, rate, cap } = grantOf(asked.plan, asked.terms);
+  const gatewayKey = await (asked.gateway ?? noGatewayKeys).ensure(id, plan);
+  const owner = randomUUID();
+  const item = {
+    ...customerKey(id),
+    plan,
+    credits,
+    rate,
+    cap,
+    gateway_key: gatewayKey,
+    created: seconds(asked.now),
+    owner,
+  };
+  try {
+    await table.put(item, { condition: 'attribute_not_exists(pk)' });
+  } catch (error) {
+    if (!(error instanceof ConditionFailed)) throw error;
+    const found = await table.get(customerKey(id));
+    if (!found || textOf(found, 'owner') !== owner)
+      throw new AppError('STATE_CONFLICT', { message: 'This customer exists already.' });
+  }
+  return id;
+};
+
+export interface Customer extends Grant {
+  readonly id: string;
+  readonly gatewayKey: string;
+  /** Epoch seconds. */
+  readonly created: number;
+}
+
+/** A customer and its grant. RESOURCE_NOT_FOUND where there is none. */
+export const readCustomer = async (table: Table, id: string): Promise<Customer> => {
+  const item = await table.get(customerKey(id));
+  const plan = item && planNamed(textOf(item, 'plan'));
+  if (!item || !plan) throw new AppError('RESOURCE_NOT_FOUND');
+  return {
+    id,
+    plan,
+    credits: numberOf(item, 'credits'),
+    rate: numberOf(item, 'rate'),
+    cap: numberOf(item, 'cap', -1),
+    gatewayKey: textOf(item, 'gateway_key'),
+    created: numberOf(item, 'created'),
+  };
+};
+
+/** What may be said of a key when it is made, and changed later. */
+export interface KeyRules {
+  readonly name?: string;
+  /** Suites; empty = all. */
+  readonly scopes?: readonly string[];
+  /** `example.com`, `*.example.com`; empty = any caller (a publishable key then opens nothing). */
+  readonly domains?: readonly string[];
+  /** IPv4 and IPv6 addresses and CIDR ranges; empty = any. */
+  readonly ips?: readonly string[];
+  /** Whether the key may be sent as `?apiKey=`; default true. */
+  readonly query?: boolean;
+  /** Epoch seconds from which the key is refused; 0 = never. */
+  readonly expires?: number;
+  /** Credits per month this key may spend; −1 = no cap of its own. */
+  readonly cap?: number;
+}
+
+const faulty = (field: string, expected: string): Detail => ({
+  field,
+  code: 'UNKNOWN_VALUE',
+  message: `${field} must hold ${expected}.`,
+  expected,
+});
+
+/** The rules as they are stored. All faulty lists are named at once. */
+const checkedRules = (rules: KeyRules): KeyRules => {
+  const domains = rules.domains?.map(domainEntry);
+  const details = [
+    ...(domains?.some((entry) => entry === undefined) ? [faulty('domains', 'host names or *.host')] : []),
+    ...(rules.ips?.every(ipEntryValid) === false ? [faulty('ips', 'IP addresses or CIDR ranges')] : []),
+  ];
+  if (details.length > 0) throw new AppError('VALIDATION_FAILED', { details });
+  return { ...rules, ...(domains ? { domains: domains.filter((entry) => entry !== undefined) } : {}) };
+};
+
+export interface NewKey extends KeyRules {
+  readonly customer: string;
+  readonly kind: KeyKind;
+  readonly now: number;
+}
+
+/** A key just made: the only time its secret is seen. */
+export interface FreshKey {
+  readonly id: string;
+  readonly secret: string;
+  readonly prefix: string;
+}
+
+/** Creates a key of a customer that exists. */
+export const createKey = async (table: Table, { customer, kind, now, ...given }: NewKey): Promise<FreshKey> => {
+  const rules = checkedRules(given);
+  const grant = await readCustomer(table, customer);
+  const secret = mintKey(kind);
+  const record: KeyRecord = {
+    hash: keyHash(secret),
+    id: `key_${mintId()}`,
+    customer,
+    kind,
+    state: 'active',
+    expires: rules.expires ?? 0,
+    graceEnds: 0,
+    scopes: rules.scopes ?? [],
+    domains: rules.domains ?? [],
+    ips: rules.ips ?? [],
+    query: rules.query ?? true,
+    cap: rules.cap ?? -1,
+    name: rules.name ?? '',
+    prefix: shownPrefix(secret),
+    created: seconds(now),
+    version: 1,
+    plan: grant.plan,
+    credits: grant.credits,
+    rate: grant.rate,
+    accountCap: grant.cap,
+    gatewayKey: grant.gatewayKey,
+  };
+  await table.put({ ...rowKey(customer, record.id), hash: record.hash, older: [] });
+  await table.put({ ...recordItem(record), ...recordKey(record.hash) });
+  return { id: record.id, secret, prefix: record.prefix };
+};
+
+/** Hashes of every secret of a key: the present one first. */
+const hashesOf = async (table: Table, customer: string, id: string): Promise<readonly string[]> => {
+  const row = await table.get(rowKey(customer, id));
+  if (!row) throw new AppError('RESOURCE_NOT_FOUND');
+  return [textOf(row, 'hash'), ...textsOf(row, 'older')];
+};
+
+/** The record of a key's present secret. RESOURCE_NOT_FOUND where the customer has no such key. */
+export const readKey = async (table: Table, customer: string, id: string): Promise<KeyRecord> => {
+  const [hash = ''] = await hashesOf(table, customer, id);
+  const item = await table.get(recordKey(hash));
+  if (!item) throw new AppError('RESOURCE_NOT_FOUND');
+  return readRecord(item);
+};
+
+/** The records of a customer's keys, in no order that means anything. */
+export const listKeys = async (table: Table, customer: string): Promise<readonly KeyRecord[]> => {
+  const rows = await table.query(`customer#${customer}`, { prefix: 'key#' });
+  const items = await Promise.all(rows.map((row) => table.get(recordKey(textOf(row, 'hash')))));
+  return items.flatMap((item) => (item ? [readRecord(item)] : []));
+};
+
+/** Changes the rules of a key, for all its valid secrets. */
+export const changeKey = async (table: Table, customer: string, id: string, given: KeyRules): Promise<void> => {
+  const fields = Object.fromEntries(Object.entries(checkedRules(given)).filter(([, value]) => value !== undefined));
+  if (Object.keys(fields).length === 0) return;
+  for (const hash of await hashesOf(table, customer, id)) await setFields(table, recordKey(hash), fields, true);
+};
+
+/** Switches a key off, or on again. A rotating secret that is switched on is valid to the end of its grace. */
+export const switchKey = async (table: Table, customer: string, id: string, on: boolean): Promise<void> => {
+  for (const [index, hash] of (await hashesOf(table, customer, id)).entries())
+    await setFields(table, recordKey(hash), { state: on ? (index === 0 ? 'active' : 'rotating') : 'disabled' }, true);
+};
+
+/** A rotated key: its new secret, and when the old one ends (epoch seconds). */
+export interface RotatedKey extends FreshKey {
+  readonly oldExpires: number;
+}
+
+/** Gives a key a new secret; the old one stays valid for `graceHours` (0 = not at all). STATE_CONFLICT when switched off. */
+export const rotateKey = async (
+  table: Table,
+  customer: string,
+  id: string,
+  graceHours: number,
+  now: number,
+): Promise<RotatedKey> => {
+  const old = await readKey(table, customer, id);
+  if (old.state === 'disabled')
+    throw new AppError('STATE_CONFLICT', { message: 'A key that is switched off cannot be rotated.' });
+  const older = (await hashesOf(table, customer, id)).slice(0, 10);
+  const oldExpires = seconds(now) + Math.round(graceHours * 3600);
+  const secret = mintKey(old.kind);
+  const hash = keyHash(secret);
+  const record: KeyRecord = { ...old, hash, prefix: shownPrefix(secret), created: seconds(now), version: 1 };
+  await setFields(table, rowKey(customer, id), { hash, older }, false);
+  await table.put({ ...recordItem(record), ...recordKey(hash) });
+  await setFields(table, recordKey(old.hash), { state: 'rotating', grace_ends: oldExpires }, true);
+  return { id, secret, prefix: record.prefix, oldExpires };
+};
+
+/** Puts a customer on a plan (or other terms) and renews the copies on its keys. */
+export const changeGrant = async (
+  table: Table,
+  customer: string,
+  plan: PlanName,
+  terms: Terms = {},
+  gateway: GatewayKeys = noGatewayKeys,
+): Promise<void> => {
+  const { credits, rate, cap } = grantOf(plan, terms);
+  const gatewayKey = await gateway.ensure(customer, plan);
+  await setFields(table, customerKey(customer), { plan, credits, rate, cap, gateway_key: gatewayKey }, false);
+  const copy = { plan, credits, rate, account_cap: cap, gateway_key: gatewayKey };
+  for (const row of await table.query(`customer#${customer}`, { prefix: 'key#' }))
+    for (const hash of [textOf(row, 'hash'), ...textsOf(row, 'older')])
+      await setFields(table, recordKey(hash), copy, true);
+};
