@@ -11,4 +11,6 @@ export const TOLERANCE = {
   drishtiVirupa: 1e-4,
   /** seconds · a Julian day resolves 0.04 ms and the reference prints crossings to 1e-7 days */
   risingSeconds: 0.01,
+  /** degrees · the reference states its longitudes good to 0.02; the ascendant runs up to a degree in two minutes */
+  upagrahaDegree: 0.005,
 } as const;
