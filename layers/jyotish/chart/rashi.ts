@@ -1,7 +1,9 @@
 /** The twelve signs (conventions E.1; Brihat Jataka ch. 1). Numbered 1–12 from Aries everywhere. */
 import type { Graha } from '../ephemeris/sky.ts';
 
-export type Element = 'fire' | 'earth' | 'air' | 'water';
+/** In the order of the signs from Aries. */
+export const ELEMENTS = ['fire', 'earth', 'air', 'water'] as const;
+export type Element = (typeof ELEMENTS)[number];
 export type Mode = 'movable' | 'fixed' | 'dual';
 export type Planet7 = Exclude<Graha, 'rahu' | 'ketu'>;
 
