@@ -93,6 +93,21 @@ const optionsOf = (
 /** A sky opened only when the computation first asks for it. */
 const lazySky = (open: (settings: SkySettings) => Sky, options: Options, place: Place | undefined): (() => Sky) => {
   let sky: Sky | undefined;
+  if (options.observer === 'topocentric' && !place) {
+    return () => {
+      throw new AppError('VALIDATION_FAILED', {
+        message: '1 field is not valid.',
+        details: [
+          {
+            field: 'observer',
+            code: 'UNKNOWN_VALUE',
+            message: 'observer must be geocentric here: no place is given to stand at.',
+            expected: 'geocentric',
+          },
+        ],
+      });
+    };
+  }
   return () =>
     (sky ??= open({
       ayanamsa: options.ayanamsa,
@@ -181,7 +196,7 @@ export const answer = async (endpoint: AnyEndpoint, body: unknown, request: Requ
 
   const now = request.now ?? callInstant();
   const resolution = await finish(now, warn);
-  if (!resolution.timeKnown && endpoint.needsTime !== false) throw new AppError('BIRTH_TIME_REQUIRED');
+  if (resolution.timeKnown === false && endpoint.needsTime !== false) throw new AppError('BIRTH_TIME_REQUIRED');
   const options = optionsOf(endpoint, parsed, request.language);
   const open = await skyOpener();
   const skyHere = lazySky(open, options, resolution.place);
@@ -233,8 +248,14 @@ export const answer = async (endpoint: AnyEndpoint, body: unknown, request: Requ
     result_hash: resultHash,
   };
   const beside = (endpoint.lift ?? []).map((name): readonly [string, string] => [name, members.get(name) ?? 'null']);
-  const whole = objectText([['status', '"success"'], ['data', text], ...beside, ['meta', JSON.stringify(roundNumbers(meta, META_DECIMALS))]]);
-  if (whole.length > ANSWER_BYTES) throw rangeTooLong('body', 'The answer would exceed 5 MB; ask for a shorter span or fewer rows.', 'at most 5 MB');
+  const whole = objectText([
+    ['status', '"success"'],
+    ['data', text],
+    ...beside,
+    ['meta', JSON.stringify(roundNumbers(meta, META_DECIMALS))],
+  ]);
+  if (whole.length > ANSWER_BYTES)
+    throw rangeTooLong('body', 'The answer would exceed 5 MB; ask for a shorter span or fewer rows.', 'at most 5 MB');
   return { body: whole, resultHash };
 };
 

@@ -1,0 +1,173 @@
+/** Where a person was and how the clock on the wall was set: offsets, zones, gaps and folds (catalogue, section 2; conventions A). */
+import { dayNumber, fromCivil, type CivilDate, type JulianDay } from '../../layers/jyotish/ephemeris/instant.ts';
+import type { Place } from '../../layers/jyotish/ephemeris/sky.ts';
+import type { Clock, ClockTime } from '../contract/moment.ts';
+import { AppError } from '../errors/app-error.ts';
+import { findPlace, type FoundPlace } from './places.ts';
+import { zoneRules } from './ports.ts';
+import type { Reader } from './reader.ts';
+
+/** Adds a row to meta.warnings. */
+export type Warn = (code: string, message: string) => void;
+
+/** Where: coordinates or the name of a place. */
+export interface PlaceDraft {
+  readonly at: Place | null;
+  readonly name: string | null;
+}
+
+/** `lat` and `lon`, or `place`; coordinates win. */
+export const readPlace = (r: Reader): PlaceDraft => {
+  const [lat, lon, name] = [r.number('lat'), r.number('lon'), r.text('place')];
+  const at = lat === undefined || lon === undefined ? null : { lat, lon, altitude: r.number('altitude') ?? 0 };
+  if (!r.has('place') || r.has('lat') || r.has('lon')) {
+    for (const axis of ['lat', 'lon'])
+      if (!r.has(axis))
+        r.required(axis, `${r.prefix}${axis} is required, or place.`, axis === 'lat' ? '-90..90' : '-180..180');
+  }
+  return { at, name: name ?? null };
+};
+
+/** How the wall clock was set. */
+export interface ClockDraft {
+  readonly offset: number | 'lmt' | null;
+  readonly timezone: string | null;
+  readonly fold: string | undefined;
+  readonly onGap: string | undefined;
+  readonly prefix: string;
+}
+
+/** `tz` or `tzone`, `timezone`, `fold`, `on_gap`. */
+export const readClock = (r: Reader): ClockDraft => {
+  const value = (name: string): number | 'lmt' | null => r.number(name) ?? (r.text(name) === 'lmt' ? 'lmt' : null);
+  const [tz, tzone] = [value('tz'), value('tzone')];
+  if (tz !== null && tzone !== null && tz !== tzone)
+    r.conflict('tzone', `${r.prefix}tz and tzone say different offsets.`);
+  return {
+    offset: tz ?? tzone,
+    timezone: r.text('timezone') ?? null,
+    fold: r.text('fold'),
+    onGap: r.text('on_gap'),
+    prefix: r.prefix,
+  };
+};
+
+/** A place with the zone its gazetteer entry names. */
+export interface Seat {
+  readonly place: Place;
+  readonly found: FoundPlace | null;
+}
+
+/** Looks a place name up where no coordinates were given. */
+export const finishPlace = async (draft: PlaceDraft, r: Reader): Promise<Seat> => {
+  const found = draft.name === null || draft.at !== null ? null : await findPlace(draft.name);
+  if (found) return { place: { lat: found.lat, lon: found.lon, altitude: r.number('altitude') ?? 0 }, found };
+  if (draft.at) return { place: draft.at, found: null };
+  throw new Error('a place draft without coordinates or name passed validation');
+};
+
+/** Hours of a clock time, fractions included. */
+export const hours = ({ hour, minute, second }: ClockTime): number => hour + minute / 60 + second / 3600;
+const MINUTE_H = 1 / 60;
+const INDIA_CLOCK_UNTIL = dayNumber({ year: 1945, month: 10, day: 15 });
+
+const unknownZone = (prefix: string, name: string): AppError =>
+  new AppError('VALIDATION_FAILED', {
+    message: '1 field is not valid.',
+    details: [
+      {
+        field: `${prefix}timezone`,
+        code: 'UNKNOWN_VALUE',
+        message: `${prefix}timezone must be an IANA time zone.`,
+        expected: 'for example Asia/Kolkata',
+        received: name.slice(0, 100),
+      },
+    ],
+  });
+
+/** A clock, and what decided it. */
+export interface SetClock {
+  readonly clock: Clock;
+  readonly source: 'given' | 'lmt' | 'timezone' | 'place' | 'coordinates' | 'default';
+}
+
+/** The clock by the offset order of the catalogue: tz, timezone, place, the zone of the coordinates. */
+export const setClock = async (draft: ClockDraft, seat: Seat | null, warn: Warn): Promise<SetClock> => {
+  const { fixedClock, zoneClock, zoneAt } = await zoneRules();
+  if (draft.offset !== null) {
+    const offset = draft.offset === 'lmt' ? (seat?.place.lon ?? 0) / 15 : draft.offset;
+    if (offset < -12 || offset > 14)
+      warn('UNUSUAL_OFFSET', `${draft.prefix}tz is outside -12..14 hours; no clock shows that today.`);
+    return { clock: fixedClock(offset), source: draft.offset === 'lmt' ? 'lmt' : 'given' };
+  }
+  const named = draft.timezone ?? seat?.found?.timezone ?? null;
+  if (named !== null) {
+    const clock = zoneClock(named);
+    if (!clock) throw draft.timezone === null ? new AppError('ZONE_UNRESOLVED') : unknownZone(draft.prefix, named);
+    return { clock, source: draft.timezone === null ? 'place' : 'timezone' };
+  }
+  if (!seat) return { clock: fixedClock(0), source: 'default' };
+  const name = zoneAt(seat.place.lat, seat.place.lon);
+  const clock = zoneClock(name);
+  if (!clock) throw new AppError('ZONE_UNRESOLVED');
+  warn(
+    'TZ_FROM_COORDINATES',
+    `No offset was given: ${name} was taken from the coordinates${draft.prefix ? ` of ${draft.prefix.slice(0, -1)}` : ''}.`,
+  );
+  return { clock, source: 'coordinates' };
+};
+
+/** Warns where a given number and a zone given with it, or Indian clock history, disagree at that instant. */
+export const checkOffset = async (
+  draft: ClockDraft,
+  seat: Seat,
+  date: CivilDate,
+  jd: JulianDay,
+  warn: Warn,
+): Promise<void> => {
+  if (draft.offset === null || draft.offset === 'lmt') return;
+  const { zoneClock, indianClockThen } = await zoneRules();
+  const zone = draft.timezone ?? seat.found?.timezone ?? null;
+  let expected: number | null = null;
+  let whose = '';
+  if (zone !== null) {
+    const clock = zoneClock(zone);
+    if (!clock && draft.timezone !== null) throw unknownZone(draft.prefix, zone);
+    expected = clock?.offsetAt(jd) ?? null;
+    whose = zone;
+  } else if (dayNumber(date) < INDIA_CLOCK_UNTIL) {
+    expected = indianClockThen(date, seat.place.lat, seat.place.lon);
+    whose = 'Indian clocks of that date';
+  }
+  if (expected !== null && Math.abs(expected - draft.offset) >= MINUTE_H - 1e-9) {
+    warn(
+      'TZ_MISMATCH',
+      `${draft.prefix}tz is ${draft.offset} h, but ${whose} showed ${Math.round(expected * 1e4) / 1e4} h; the given number was used.`,
+    );
+  }
+};
+
+/** The instant of a local time, gaps and folds answered as asked. */
+export const instantOf = async (
+  draft: ClockDraft,
+  { clock }: SetClock,
+  date: CivilDate,
+  time: ClockTime,
+): Promise<JulianDay> => {
+  const { zoneClock } = await zoneRules();
+  const zone = clock.timezone === null ? null : zoneClock(clock.timezone);
+  if (!zone) return clock.instant(date, hours(time));
+  const { instants, before } = zone.read(date, hours(time));
+  const [first, second] = instants;
+  if (first === undefined) {
+    if (draft.onGap === 'shift') return fromCivil(date, hours(time), before);
+    throw new AppError('TIME_NONEXISTENT', {
+      message: `This local time was skipped by a clock change in ${zone.timezone}. Send the offset as tz, or on_gap: "shift".`,
+    });
+  }
+  if (second === undefined || draft.fold === 'earlier') return first;
+  if (draft.fold === 'later') return second;
+  throw new AppError('TIME_AMBIGUOUS', {
+    message: `This local time occurred twice in ${zone.timezone}. Send the offset as tz, or fold: "earlier" or "later".`,
+  });
+};
