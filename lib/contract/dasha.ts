@@ -39,6 +39,11 @@ export const SEED_FIELD = {
   ),
 };
 
+/** What a star dasha other than Vimshottari starts from. */
+export const STAR_SEED_FIELD = {
+  seed: z._default(z.enum(['moon', 'lagna', 'sun']).check(z.describe('what the dasha starts from')), 'moon'),
+};
+
 /** School of Chara dasha and lords of Scorpio and Aquarius. */
 export const CHARA_FIELDS = {
   rule: z._default(z.enum(CHARA_SCHOOLS).check(z.describe('school of Chara dasha')), 'knrao'),

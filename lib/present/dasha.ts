@@ -2,8 +2,11 @@
 import type { ColordRule } from '../../layers/jyotish/jaimini/lords.ts';
 import type { CharaRule } from '../../layers/jyotish/dasha/chara.ts';
 import {
+  dashaChanges,
+  dashaChildren,
   dashaTree,
   lifeWindow,
+  namedPeriod,
   runningPeriods,
   type DashaNode,
   type DashaPeriod,
@@ -11,7 +14,7 @@ import {
   type DashaWindow,
 } from '../../layers/jyotish/dasha/cycle.ts';
 import type { DashaBalance } from '../../layers/jyotish/dasha/star.ts';
-import type { DashaChoices } from '../../layers/jyotish/dasha/systems.ts';
+import { dashaNeedsLagna, dashaPlanOf, type DashaSystem } from '../../layers/jyotish/dasha/systems.ts';
 import type { DashaSeed } from '../../layers/jyotish/dasha/vimshottari.ts';
 import {
   addDays,
@@ -20,10 +23,12 @@ import {
   type CivilDate,
   type JulianDay,
 } from '../../layers/jyotish/ephemeris/instant.ts';
+import type { Sky } from '../../layers/jyotish/ephemeris/sky.ts';
 import { MOST_PERIODS } from '../contract/dasha.ts';
 import type { Birth } from '../contract/moment.ts';
 import type { Options } from '../contract/options.ts';
 import { AppError, rangeTooLong } from '../errors/app-error.ts';
+import type { Detail } from '../errors/catalogue.ts';
 
 /** Years, months of a twelfth of a year and days of a 360th, each cut: `17y 3m 13d`. */
 export const yearsText = (years: number): string => {
@@ -62,6 +67,16 @@ const nodeShapes = <L extends string, X extends object>(
     ...(node.children.length === 0 ? {} : { children: nodeShapes(node.children, offset, extra) }),
   }));
 
+const oneFault = (detail: Detail): AppError =>
+  new AppError('VALIDATION_FAILED', { message: '1 field is not valid.', details: [detail] });
+
+const tooManyChanges = (): AppError =>
+  rangeTooLong(
+    'levels',
+    `The answer would hold more than ${MOST_PERIODS} changes; ask for a shorter window or higher levels.`,
+    `at most ${MOST_PERIODS} changes`,
+  );
+
 /** How much of a dasha is wanted. */
 export interface DashaAsk {
   readonly depth: number;
@@ -99,10 +114,7 @@ export const dashaShape = <L extends string, X extends object>(
 ): { periods: PeriodTreeShape<X>[]; current: Flat<X>[] } => {
   if (ask.from !== undefined && ask.to !== undefined && ask.to < ask.from) {
     const message = 'to must not be before from.';
-    throw new AppError('VALIDATION_FAILED', {
-      message: '1 field is not valid.',
-      details: [{ field: 'to', code: 'OUT_OF_RANGE', message, expected: `from ${ask.from} on`, received: ask.to }],
-    });
+    throw oneFault({ field: 'to', code: 'OUT_OF_RANGE', message, expected: `from ${ask.from} on`, received: ask.to });
   }
   const life = spanOfLife(plan, ask.from_birth ?? true);
   const nodes = dashaTree(plan, ask.depth, windowOf(ask, life, birth.offset), MOST_PERIODS);
@@ -122,13 +134,101 @@ export const dashaShape = <L extends string, X extends object>(
 /** Nothing beside the members of every period. */
 export const noExtra = (): object => ({});
 
-/** The choices of a request, for the plans of the systems. */
-export const dashaChoices = (
-  input: { readonly seed: DashaSeed; readonly rule: CharaRule; readonly colords: ColordRule },
+/** What a request chooses about the systems. */
+interface ChoiceInput {
+  readonly seed: DashaSeed;
+  readonly rule: CharaRule;
+  readonly colords: ColordRule;
+}
+
+interface LaidSystem {
+  readonly system: DashaSystem;
+  readonly plan: DashaPlan;
+}
+
+/** The systems asked for, each once, laid out for a birth. Throws `BIRTH_TIME_REQUIRED` where the ascendant is needed. */
+export const dashaPlans = (
+  sky: Sky,
+  birth: Birth,
+  systems: readonly DashaSystem[],
+  { seed, rule, colords }: ChoiceInput,
   options: Options,
-): DashaChoices => ({
-  seed: input.seed,
-  rule: input.rule,
-  colords: input.colords,
-  yearLength: options.year_length,
-});
+): readonly LaidSystem[] => {
+  const choices = { seed, rule, colords, yearLength: options.year_length };
+  return [...new Set(systems)].map((system) => {
+    if (!birth.timeKnown && dashaNeedsLagna(system, choices)) throw new AppError('BIRTH_TIME_REQUIRED');
+    return { system, plan: dashaPlanOf(system, sky, birth.jd, birth.place, choices) };
+  });
+};
+
+/** Round, lords, spans and the elapsed share in per cent of what runs at an instant; empty and null where nothing does. */
+export const runningShape = (plan: DashaPlan, at: JulianDay, level: number, offset: number) => {
+  const running = runningPeriods(plan, at, level);
+  const deepest = running.at(-1);
+  return {
+    cycle: deepest?.cycle ?? null,
+    lords: [...(deepest?.lords ?? [])],
+    spans: running.map(({ start, end }) => ({ start: isoLocal(start, offset), end: isoLocal(end, offset) })),
+    elapsed: deepest ? (100 * (at - deepest.start)) / (deepest.end - deepest.start) : null,
+  };
+};
+
+/** A named period and its children. Throws `AppError` naming `cycle` or `lords` when there is no such period. */
+export const expandShape = (
+  plan: DashaPlan,
+  ask: { readonly lords: readonly string[]; readonly cycle: number; readonly from_birth: boolean },
+  offset: number,
+) => {
+  const rounds = Math.max(...plan.mahas.map(({ cycle }) => cycle));
+  if (ask.cycle > rounds)
+    throw oneFault({
+      field: 'cycle',
+      code: 'OUT_OF_RANGE',
+      message: `cycle must be between 1 and ${rounds} for this system.`,
+      expected: `1..${rounds}`,
+      received: ask.cycle,
+    });
+  const parent = namedPeriod(plan, ask.lords, ask.cycle);
+  if (!parent) {
+    const names = [...new Set(plan.mahas.map(({ lords: [lord] }) => lord))].join(', ');
+    throw oneFault({
+      field: 'lords',
+      code: 'UNKNOWN_VALUE',
+      message: 'lords must name a period of this system, level 1 first.',
+      expected: names,
+      received: ask.lords.join('/').slice(0, 100),
+    });
+  }
+  const { from } = spanOfLife(plan, ask.from_birth);
+  return {
+    parent: periodShape(parent, offset),
+    children: dashaChildren(plan, parent)
+      .filter(({ end }) => end > from)
+      .map((child) => periodShape(child, offset)),
+  };
+};
+
+/** Changes of several systems in one list: by time, then by the order the systems were asked for, then by level. */
+export const timelineShape = (
+  plans: readonly LaidSystem[],
+  levels: readonly number[],
+  window: DashaWindow,
+  birth: Birth,
+) => {
+  const all = plans.flatMap(({ system, plan }) => {
+    const lived = { from: Math.max(window.from, birth.jd), to: window.to };
+    const changes = dashaChanges(plan, levels, lived, MOST_PERIODS);
+    if (!changes) throw tooManyChanges();
+    return changes.map((change) => ({ system, ...change }));
+  });
+  if (all.length > MOST_PERIODS) throw tooManyChanges();
+  return all
+    .sort((a, b) => a.at - b.at) // stable: systems and levels keep their order
+    .map(({ at, system, level, from, to }) => ({
+      at: isoLocal(at, birth.offset),
+      system,
+      level,
+      from: [...from],
+      to: [...to],
+    }));
+};

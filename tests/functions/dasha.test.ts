@@ -1,6 +1,15 @@
 import * as fc from 'fast-check';
+import { handler as chara } from '../../functions/dasha/chara.ts';
+import { handler as expand } from '../../functions/dasha/expand.ts';
+import { handler as running } from '../../functions/dasha/running.ts';
+import { handler as timeline } from '../../functions/dasha/timeline.ts';
 import { handler as vimshottari } from '../../functions/dasha/vimshottari.ts';
+import { handler as yogini } from '../../functions/dasha/yogini.ts';
+import { RASHIS } from '../../layers/jyotish/chart/rashi.ts';
 import { call } from '../support/call.ts';
+import { record } from '../support/ledger.ts';
+import { vectorCases } from '../support/vectors.ts';
+import { TOLERANCE } from '../tolerance.ts';
 
 const BIRTH = { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 };
 const AT = '2026-11-21T12:00:00+05:30';
@@ -128,5 +137,262 @@ describe('dasha/vimshottari', () => {
       }),
       { numRuns: 40 },
     );
+  });
+});
+
+type Start = readonly [string, number, ...unknown[]];
+interface DashaCase {
+  readonly id: string;
+  readonly day: number;
+  readonly month: number;
+  readonly year: number;
+  readonly hour: number;
+  readonly minute: number;
+  readonly second: number;
+  readonly tzone: number;
+  readonly lat: number;
+  readonly lon: number;
+  readonly vimshottari: Readonly<
+    Record<
+      '365.25' | '365.256363',
+      {
+        readonly balance_years: number;
+        readonly maha: readonly Start[];
+        readonly antar: readonly Start[];
+        readonly pratyantar?: readonly Start[];
+        readonly running_at: readonly { at: number; levels: readonly Start[] }[];
+      }
+    >
+  >;
+  readonly yogini: { readonly maha: readonly Start[]; readonly antar_first_cycle: readonly Start[] };
+  readonly chara: { readonly sequence: readonly number[]; readonly years_single_lord: readonly number[] };
+}
+const CASES = vectorCases<DashaCase>('dashas.json');
+const birthOf = (c: DashaCase) => ({
+  day: c.day,
+  month: c.month,
+  year: c.year,
+  hour: c.hour,
+  min: c.minute,
+  sec: c.second,
+  tzone: c.tzone,
+  lat: c.lat,
+  lon: c.lon,
+});
+const jd = (iso: string): number => Date.parse(iso) / 86_400_000 + 2_440_587.5;
+const isoOf = (at: number): string =>
+  new Date(Math.round((at - 2_440_587.5) * 86_400) * 1000).toISOString().slice(0, 19);
+const short = (lords: readonly string[], letters: number): string =>
+  lords.map((l) => l[0]?.toUpperCase() + l.slice(1, letters)).join('/');
+/** Days between our starts of one level and theirs; the names must agree. */
+const deviations = (periods: readonly Period[], level: number, letters: number, theirs: readonly Start[]): number[] => {
+  const ours = flat(periods)
+    .filter((p) => p.level === level)
+    .slice(0, theirs.length);
+  expect(ours.map((p) => short(p.lords, letters))).toEqual(theirs.map(([name]) => name));
+  return ours.map((p, i) => jd(p.start) - (theirs[i]?.[1] ?? NaN));
+};
+const worst = (days: readonly number[]): number => Math.max(...days.map(Math.abs));
+const ORACLE = 'reference dashas (Swiss Ephemeris 2.10.03 C library, classical rule, PyJHora 4.8.5)';
+
+describe('the reference births over HTTP', () => {
+  it('vimshottari: every start of every level, both years', async () => {
+    const off: number[] = [];
+    for (const c of CASES) {
+      for (const year_length of ['365.25', '365.256363'] as const) {
+        const want = c.vimshottari[year_length];
+        const ask = { ...birthOf(c), year_length: Number(year_length), from_birth: false, at: '2000-01-01' };
+        const { body } = await call(vimshottari, { ...ask, depth: want.pratyantar ? 3 : 2 });
+        expect(body.data.balance.years).toBeCloseTo(want.balance_years, 5);
+        off.push(
+          ...deviations(body.data.periods, 1, 99, want.maha),
+          ...deviations(body.data.periods, 2, 2, want.antar),
+        );
+        if (want.pratyantar) off.push(...deviations(body.data.periods, 3, 2, want.pratyantar));
+      }
+    }
+    expect(worst(off)).toBeLessThan(TOLERANCE.dashaDay);
+    record({ endpoint: 'dasha/vimshottari', oracle: `${ORACLE}, starts of periods`, unit: 'day' }, off);
+  });
+
+  it('running: lords and starts of four levels', async () => {
+    const off: number[] = [];
+    for (const c of CASES) {
+      for (const { at, levels } of c.vimshottari['365.25'].running_at.slice(0, 3)) {
+        if (at > 2_597_641 || at < jd('1800-01-02T00:00:00Z')) continue;
+        const ask = { ...birthOf(c), at: `${isoOf(at)}Z`, systems: ['vimshottari'], level: 4 };
+        const { body } = await call(running, ask);
+        const [{ lords, spans }] = body.data.systems;
+        expect(lords).toEqual(levels.map(([lord]) => lord.toLowerCase()));
+        off.push(...levels.map(([, start], i) => jd(spans[i].start) - start));
+      }
+    }
+    expect(worst(off)).toBeLessThan(TOLERANCE.dashaDay);
+    record({ endpoint: 'dasha/running', oracle: `${ORACLE}, starts of periods`, unit: 'day' }, off);
+  });
+
+  it('yogini: three rounds and the sub-periods of the first', async () => {
+    const off: number[] = [];
+    for (const c of CASES) {
+      const { body } = await call(yogini, { ...birthOf(c), from_birth: false, at: '2000-01-01' });
+      off.push(...deviations(body.data.periods, 1, 99, c.yogini.maha));
+      off.push(...deviations(body.data.periods, 2, 3, c.yogini.antar_first_cycle));
+    }
+    expect(worst(off)).toBeLessThan(TOLERANCE.dashaDay);
+    record({ endpoint: 'dasha/yogini', oracle: `${ORACLE}, starts of periods`, unit: 'day' }, off);
+  });
+
+  it('chara: order of the signs and their years, one lord for each', async () => {
+    const off: number[] = [];
+    for (const c of CASES) {
+      const { body } = await call(chara, { ...birthOf(c), colords: 'single', depth: 1, at: '2000-01-01' });
+      const periods: readonly (Period & { years: number })[] = body.data.periods;
+      expect(periods.map((p) => p.lords[0])).toEqual(c.chara.sequence.map((s) => RASHIS[s]?.key));
+      off.push(...periods.map((p, i) => p.years - (c.chara.years_single_lord[i] ?? NaN)));
+    }
+    expect(worst(off)).toBeLessThan(1e-6);
+    record({ endpoint: 'dasha/chara', oracle: `${ORACLE}, years of the signs, one lord each`, unit: 'year' }, off);
+  });
+});
+
+describe('dasha/yogini', () => {
+  it('names yoginis and their planets, three rounds unless told otherwise', async () => {
+    const { body } = await call(yogini, { ...BIRTH, depth: 1, at: AT });
+    // Anuradha is 17: (17 + 3) mod 8 = 4, Bhramari of Mars, 4 years, elapsed 0.090067 of the star.
+    expect(body.data.balance).toMatchObject({ lord: 'bhramari', text: '3y 7m 20d' });
+    expect(body.data.periods).toHaveLength(24);
+    expect(body.data.periods[0]).toMatchObject({ lords: ['bhramari'], planet: 'mars' });
+    expect(body.data.current).toHaveLength(1);
+    expect((await call(yogini, { ...BIRTH, depth: 1, cycles: 4 })).body.data.periods).toHaveLength(32);
+  });
+});
+
+describe('dasha/chara', () => {
+  it('divides a sign into twelve from the next sign in the direction, its own last', async () => {
+    const { body } = await call(chara, { ...BIRTH, at: AT });
+    // Scorpio rises; the ninth from it, Cancer, is even-footed: reverse.
+    expect(body.data.direction).toBe('reverse');
+    expect(body.data.periods[0].lords).toEqual(['scorpio']);
+    const children: readonly Period[] = body.data.periods[0].children;
+    expect(children.map((p) => p.lords[1])).toEqual([
+      'libra', 'virgo', 'leo', 'cancer', 'gemini', 'taurus', 'aries', 'pisces', 'aquarius', 'capricorn', 'sagittarius', 'scorpio',
+    ]); // prettier-ignore
+    expect(body.data.periods[0].start).toBe('1990-05-10T19:55:00+05:30');
+  });
+
+  it('takes the stronger lord of Scorpio: the one not at home, else with more companions', async () => {
+    // Mars in Aquarius alone, Ketu in Cancer alone: no companions; Mars 20.97° is ahead of Ketu 17.87°.
+    // Scorpio counts forward to Aquarius: 3 years. Aquarius: Saturn with Rahu in Capricorn, Rahu 17.87° ahead of 1.59°.
+    const dual = await call(chara, { ...BIRTH, depth: 1 });
+    const years = Object.fromEntries(
+      dual.body.data.periods.map((p: Period & { years: number }) => [p.lords[0], p.years]),
+    );
+    expect(years['scorpio']).toBe(3);
+    expect(years['aquarius']).toBe(1);
+  });
+
+  it('answers 422 without a time of birth', async () => {
+    const { time: _time, ...day } = BIRTH;
+    const { status, body } = await call(chara, { ...day, time_unknown: true });
+    expect([status, body.error.code]).toEqual([422, 'BIRTH_TIME_REQUIRED']);
+  });
+});
+
+describe('dasha/expand', () => {
+  it.each(['vimshottari', 'yogini', 'chara'] as const)('%s: gives the same periods as the tree', async (system) => {
+    const handlers = { vimshottari, yogini, chara };
+    const { body } = await call(handlers[system], { ...BIRTH, depth: 3, cycles: 2 });
+    const tree: readonly Period[] = body.data.periods;
+    for (const maha of tree.slice(0, 8)) {
+      const whole = await call(expand, { ...BIRTH, system, lords: maha.lords });
+      expect(whole.body.data).toEqual({ parent: bare(maha), children: (maha.children ?? []).map(bare) });
+    }
+    const [antar] = tree[2]?.children?.slice(3) ?? [];
+    const deeper = await call(expand, { ...BIRTH, system, lords: antar?.lords });
+    expect(deeper.body.data.children).toEqual((antar?.children ?? []).map(bare));
+  });
+
+  it('reaches the sixth level, where the running lords are', async () => {
+    const now = await call(running, { ...BIRTH, at: AT });
+    for (const { system, cycle, lords, spans } of now.body.data.systems) {
+      const { body } = await call(expand, { ...BIRTH, system, cycle, lords: lords.slice(0, 5) });
+      expect(body.data.children).toContainEqual({ lords, level: 6, ...spans[5] });
+      expect(body.data.children[0].start).toBe(body.data.parent.start);
+      expect(body.data.children.at(-1).end).toBe(body.data.parent.end);
+    }
+  });
+
+  it.each([
+    [{ system: 'vimshottari', lords: ['pluto'] }, 'lords', 'UNKNOWN_VALUE'],
+    [{ system: 'vimshottari', lords: ['sun'], cycle: 2 }, 'cycle', 'OUT_OF_RANGE'],
+    [{ system: 'vimshottari', lords: [] }, 'lords', 'OUT_OF_RANGE'],
+    [{ system: 'vimshottari' }, 'lords', 'REQUIRED'],
+    [{ system: 'kalachakra', lords: ['aries'] }, 'system', 'UNKNOWN_VALUE'],
+  ])('refuses %j', async (extra, field, code) => {
+    const { status, body } = await call(expand, { ...BIRTH, ...extra });
+    expect(status).toBe(400);
+    expect(body.error.details).toMatchObject([{ field, code }]);
+  });
+});
+
+describe('dasha/running', () => {
+  it('runs nothing before birth and nothing after the system ends', async () => {
+    const before = await call(running, { ...BIRTH, at: '1990-05-10T19:54:59' });
+    expect(before.body.data.systems.map((s: { lords: string[] }) => s.lords)).toEqual([[], [], []]);
+    const after = await call(running, { ...BIRTH, at: '2290-01-01' });
+    expect(after.body.data.systems).toEqual([
+      { system: 'vimshottari', cycle: null, lords: [], spans: [], elapsed: null },
+      { system: 'yogini', cycle: null, lords: [], spans: [], elapsed: null },
+      { system: 'chara', cycle: null, lords: [], spans: [], elapsed: null },
+    ]);
+  });
+
+  it('says how much of the deepest period has passed', async () => {
+    const { body } = await call(running, {
+      ...BIRTH,
+      systems: ['vimshottari'],
+      level: 1,
+      at: '2028-02-23T03:54:43+05:30',
+    });
+    // Half of Ketu 2024-08-23T18:54:43 … 2031-08-24T12:54:43.
+    expect(body.data.systems[0].elapsed).toBeCloseTo(50, 3);
+  });
+});
+
+describe('dasha/timeline', () => {
+  const WINDOW = { from: '2024-01-01', to: '2031-12-31' };
+
+  it('lists the changes the tree shows, in order of time', async () => {
+    const { body } = await call(timeline, { ...BIRTH, ...WINDOW, systems: ['vimshottari'] });
+    const tree = await call(vimshottari, { ...BIRTH, depth: 2 });
+    const inside = flat(tree.body.data.periods).filter((p) => p.start >= '2024-01-01' && p.start < '2032-01-01');
+    const events: readonly { at: string; level: number; from: string[]; to: string[] }[] = body.data.events;
+    expect(events.map(({ at, to }) => [at, to])).toEqual(inside.map((p) => [p.start, p.lords]));
+    expect(events.find(({ to }) => to.join() === 'ketu')).toEqual({
+      at: '2024-08-23T18:54:43+05:30',
+      system: 'vimshottari',
+      level: 1,
+      from: ['mercury'],
+      to: ['ketu'],
+    });
+    expect(events.find(({ to }) => to.join() === 'ketu,ketu')?.from).toEqual(['mercury', 'saturn']);
+  });
+
+  it('mixes systems by time and refuses what is too long', async () => {
+    const { body } = await call(timeline, { ...BIRTH, ...WINDOW, levels: [1, 2, 3] });
+    const times: readonly string[] = body.data.events.map(({ at }: { at: string }) => at);
+    expect(times).toEqual(times.toSorted());
+    expect(new Set(body.data.events.map((e: { system: string }) => e.system)).size).toBe(3);
+    const long = await call(timeline, { ...BIRTH, ...WINDOW, levels: [6] });
+    expect(long.body.error.details).toMatchObject([{ field: 'levels', code: 'RANGE_TOO_LONG' }]);
+    const far = await call(timeline, { ...BIRTH, from: '1990-01-01', to: '2110-01-03' });
+    expect(far.body.error.details).toMatchObject([{ field: 'to', code: 'RANGE_TOO_LONG' }]);
+    const whole = await call(timeline, { ...BIRTH, from: '1990-01-01', to: '2110-01-01' });
+    expect(whole.status).toBe(200);
+  });
+
+  it('knows no change before birth', async () => {
+    const { body } = await call(timeline, { ...BIRTH, from: '1985-01-01', to: '1990-05-10' });
+    expect(body.data.events).toEqual([]);
   });
 });

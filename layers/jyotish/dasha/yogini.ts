@@ -14,7 +14,7 @@ export const YOGINIS = [
   { lord: 'ulka', planet: 'saturn', years: 6 },
   { lord: 'siddha', planet: 'venus', years: 7 },
   { lord: 'sankata', planet: 'rahu', years: 8 },
-] as const;
+] as const satisfies readonly { lord: string; planet: Graha; years: number }[];
 export type Yogini = (typeof YOGINIS)[number]['lord'];
 
 /** Rounds that a life can need: 144 years. */
@@ -23,11 +23,11 @@ export const YOGINI_CYCLES_MAX = 4;
 /** Yogini dasha as a table: (star + 3) mod 8 = 1 is Mangala, which is Ardra (6). */
 export const YOGINI = starDasha<Yogini>(YOGINIS, starByStar(6, 8));
 
-/** The planet of a yogini. */
-export const yoginiPlanet = (yogini: Yogini): Graha => {
+/** Row of a yogini. Throws for any other name. */
+export const yoginiOf = (yogini: Yogini | undefined): (typeof YOGINIS)[number] => {
   const row = YOGINIS.find(({ lord }) => lord === yogini);
-  if (!row) throw new Error(`no yogini ${yogini}`);
-  return row.planet;
+  if (!row) throw new Error(`no yogini ${String(yogini)}`);
+  return row;
 };
 
 /** Yogini dasha of a birth, `cycles` rounds of 36 years. */
