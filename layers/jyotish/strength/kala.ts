@@ -1,23 +1,19 @@
 /** Kala bala, the strength of time (conventions F.1; BPHS ch. 27; B. V. Raman, Graha and Bhava Balas ch. 4), in virupas. */
-import type { JulianDay } from '../ephemeris/instant.ts';
+import { dayNumber, weekday, type JulianDay } from '../ephemeris/instant.ts';
+import type { Horizon } from '../ephemeris/rise-set.ts';
+import { previousCrossing } from '../ephemeris/search.ts';
 import type { Sky } from '../ephemeris/sky.ts';
 import { mod, norm180, separation } from '../chart/angle.ts';
 import type { Chart } from '../chart/chart.ts';
-import { PLANETS7 } from '../chart/graha.ts';
 import type { Planet7 } from '../chart/rashi.ts';
+import { varaLord, vedicDayAt, type CivilClock, type VedicDay } from '../panchang/vedic-day.ts';
 import { byPlanet7 } from './relations.ts';
-
-/** The Vedic day around a birth, as far as strength asks. */
-export interface BirthDay {
-  /** Julian day number of the civil date of its sunrise. */
-  readonly dayNumber: number;
-  /** Its light and dark parts; null where the Sun does not rise or set. */
-  readonly sun: { readonly rise: JulianDay; readonly set: JulianDay; readonly nextRise: JulianDay } | null;
-}
 
 /** Unequal horas, twelve to the day and twelve to the night, or hours of sixty minutes from sunrise. */
 export const HORA_RULES = ['unequal', 'equal_60min'] as const;
 export type HoraRule = (typeof HORA_RULES)[number];
+/** Year and month lords from the days since creation, or from the Sun's entry into Aries and into its sign. */
+export const LORD_RULES = ['ahargana', 'solar'] as const;
 /** Declination of the point of the ecliptic, or of the planet itself with its latitude. */
 export const DECLINATION_RULES = ['ecliptic', 'true'] as const;
 export type DeclinationRule = (typeof DECLINATION_RULES)[number];
@@ -49,8 +45,6 @@ const at = (list: readonly Planet7[], index: number): Planet7 => {
   return planet;
 };
 
-/** Lords of the weekdays from Sunday. */
-const VARA_LORDS: readonly Planet7[] = PLANETS7;
 /** Each hora is followed by that of the next faster planet: Saturn, Jupiter, Mars, Sun, Venus, Mercury, Moon. */
 const CHALDEAN: readonly Planet7[] = ['saturn', 'jupiter', 'mars', 'sun', 'venus', 'mercury', 'moon'];
 
@@ -71,31 +65,56 @@ const paksha = (planet: Planet7, elongation: number): number =>
 const DAY_THIRDS: readonly Planet7[] = ['mercury', 'sun', 'saturn'];
 const NIGHT_THIRDS: readonly Planet7[] = ['moon', 'venus', 'mars'];
 
-const thirdLord = (jd: JulianDay, { rise, set, nextRise }: NonNullable<BirthDay['sun']>): Planet7 =>
+/** Light and dark part of a day on which the Sun rises and sets; null on others. */
+const arcsOf = ({ sunrise, sunset, end }: VedicDay): Arcs | null =>
+  sunrise === null || sunset === null ? null : { rise: sunrise, set: sunset, end };
+interface Arcs {
+  readonly rise: JulianDay;
+  readonly set: JulianDay;
+  readonly end: JulianDay;
+}
+
+const thirdLord = (jd: JulianDay, { rise, set, end }: Arcs): Planet7 =>
   jd < set
     ? at(DAY_THIRDS, Math.floor((3 * (jd - rise)) / (set - rise)))
-    : at(NIGHT_THIRDS, Math.floor((3 * (jd - set)) / (nextRise - set)));
+    : at(NIGHT_THIRDS, Math.floor((3 * (jd - set)) / (end - set)));
 
-/** Days from the beginning of creation to 11 Feb −3101 (JDN 588466) in the count whose weekday is the remainder by 7. */
+/** Added to a Julian day number it counts the days whose weekday is the remainder by 7 (0 = Sunday). */
 const AHARGANA = 714402296627 - 588466;
 
-/** Weekdays (0 = Sunday) that rule the year of 360 and the month of 30 days in which a day lies. */
-export const ahargana = (
-  dayNumber: number,
-): { readonly year: number; readonly month: number; readonly day: number } => {
-  const e = AHARGANA + dayNumber;
-  return { year: (3 * Math.floor(e / 360)) % 7, month: (2 * Math.floor(e / 30)) % 7, day: e % 7 };
+/** Weekdays, 0 = Sunday, whose lords rule the year and the month of a birth. */
+export interface YearMonthLords {
+  readonly year: number;
+  readonly month: number;
+}
+
+/** First weekdays of the year of 360 and the month of 30 days since creation in which a Vedic day lies. */
+export const aharganaLords = (day: VedicDay): YearMonthLords => {
+  // The weekday counts: a day whose sunrise slips over midnight has the vara of the later date.
+  const jdn = dayNumber(day.date) + mod(day.vara - weekday(day.date) + 3, 7) - 3;
+  const elapsed = AHARGANA + jdn;
+  return { year: (3 * Math.floor(elapsed / 360)) % 7, month: (2 * Math.floor(elapsed / 30)) % 7 };
 };
 
-const horaLord = (jd: JulianDay, vara: number, sun: NonNullable<BirthDay['sun']>, rule: HoraRule): Planet7 => {
-  const { rise, set, nextRise } = sun;
+const SUN_SPEED = 0.9856;
+
+/** Weekdays on which the Sun last entered Aries, and last entered any sign. Throws `SkyError` when that was before the files. */
+export const solarLords = (horizon: Horizon, clock: CivilClock, jd: JulianDay): YearMonthLords => {
+  const { sky } = horizon.table;
+  const sun = (t: JulianDay): number => sky.longitude('sun', t);
+  const entered = (longitude: number): number =>
+    vedicDayAt(horizon, clock, previousCrossing(sun, longitude, jd, SUN_SPEED)).vara;
+  return { year: entered(0), month: entered(30 * Math.floor(sun(jd) / 30)) };
+};
+
+const horaLord = (jd: JulianDay, vara: Planet7, { rise, set, end }: Arcs, rule: HoraRule): Planet7 => {
   const index =
     rule === 'equal_60min'
       ? Math.floor((jd - rise) * 24)
       : jd < set
         ? Math.floor((12 * (jd - rise)) / (set - rise))
-        : 12 + Math.floor((12 * (jd - set)) / (nextRise - set));
-  return at(CHALDEAN, CHALDEAN.indexOf(at(VARA_LORDS, vara)) + index);
+        : 12 + Math.floor((12 * (jd - set)) / (end - set));
+  return at(CHALDEAN, CHALDEAN.indexOf(vara) + index);
 };
 
 /** Ayana bala 0–60 from a declination in degrees. */
@@ -113,17 +132,20 @@ const ayana = (planet: Planet7, declination: number): number => {
 export const kalaBalas = (
   sky: Sky,
   chart: Chart,
-  day: BirthDay,
+  day: VedicDay,
+  lords: YearMonthLords,
   rules: { readonly hora: HoraRule; readonly declination: DeclinationRule },
-  lords: { readonly year: number; readonly month: number },
 ): Readonly<Record<Planet7, KalaBala>> => {
   const { jd, frame, grahas } = chart;
   const ayanamsa = sky.ayanamsa(jd);
-  const vara = ahargana(day.dayNumber).day;
+  const vara = varaLord(day.vara);
+  const year = varaLord(lords.year);
+  const month = varaLord(lords.month);
+  const arcs = arcsOf(day);
   const hours = hoursFromMidnight(frame.armc, grahas.sun.longitude + ayanamsa, frame.obliquity);
   const elongation = separation(grahas.moon.longitude, grahas.sun.longitude);
-  const third = day.sun && thirdLord(jd, day.sun);
-  const hora = day.sun && horaLord(jd, vara, day.sun, rules.hora);
+  const third = arcs && thirdLord(jd, arcs);
+  const hora = arcs && horaLord(jd, vara, arcs, rules.hora);
   const sinObliquity = Math.sin(frame.obliquity * RAD);
   const declination = (planet: Planet7): number =>
     rules.declination === 'true'
@@ -137,9 +159,9 @@ export const kalaBalas = (
       natonnata: natonnata(planet, hours),
       paksha: planet === 'moon' ? 2 * pakshaSingle : pakshaSingle,
       tribhaga: planet === 'jupiter' || planet === third ? 60 : third === null ? null : 0,
-      abda: planet === at(VARA_LORDS, lords.year) ? 15 : 0,
-      masa: planet === at(VARA_LORDS, lords.month) ? 30 : 0,
-      vara: planet === at(VARA_LORDS, vara) ? 45 : 0,
+      abda: planet === year ? 15 : 0,
+      masa: planet === month ? 30 : 0,
+      vara: planet === vara ? 45 : 0,
       hora: hora === null ? null : planet === hora ? 60 : 0,
     };
     const uptoHora =

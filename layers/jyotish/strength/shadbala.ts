@@ -7,7 +7,8 @@ import { PLANETS7 } from '../chart/graha.ts';
 import type { Planet7 } from '../chart/rashi.ts';
 import { planetaryWars, type WarRule } from '../chart/war.ts';
 import { cheshtaBalas, type CheshtaPlanet } from './cheshta.ts';
-import { kalaBalas, type BirthDay, type DeclinationRule, type HoraRule, type KalaBala } from './kala.ts';
+import type { VedicDay } from '../panchang/vedic-day.ts';
+import { kalaBalas, type DeclinationRule, type HoraRule, type KalaBala, type YearMonthLords } from './kala.ts';
 import { byPlanet7, relationTable } from './relations.ts';
 import { digBalas, sthanaBalas, type BalaSchool, type SthanaBala } from './sthana.ts';
 
@@ -119,13 +120,13 @@ const ranks = (value: (planet: Planet7) => number): Record<Planet7, number> => {
 export const shadbalaOf = (
   sky: Sky,
   chart: Chart,
-  day: BirthDay,
-  lords: { readonly year: number; readonly month: number },
+  day: VedicDay,
+  lords: YearMonthLords,
   rules: ShadbalaRules = SHADBALA_DEFAULTS,
 ): Readonly<Record<Planet7, Shadbala>> => {
   const sthana = sthanaBalas(chart, relationTable(chart.signs), rules.saptavargaja);
   const dig = digBalas(chart);
-  const kala = kalaBalas(sky, chart, day, rules, lords);
+  const kala = kalaBalas(sky, chart, day, lords, rules);
   const drik = drikBalas(chart, rules.drik, rules.drishtiCap);
   const five = cheshtaBalas(sky, chart);
   const cheshta = { ...five, sun: kala.sun.ayanaSingle, moon: kala.moon.pakshaSingle };
