@@ -1,0 +1,56 @@
+/** Kaal Sarp: the seven planets on one side of the axis of the nodes, by longitude (conventions H.4). */
+import { norm360 } from '../chart/angle.ts';
+import { PLANETS7 } from '../chart/graha.ts';
+import type { Planet7 } from '../chart/rashi.ts';
+import type { YogaChart } from '../yoga/conditions.ts';
+import { gradeByCount, type DoshaGrade } from './rule.ts';
+
+/** The twelve kinds, by the house of Rahu from 1. */
+export const KAAL_SARP_TYPES = [
+  'anant', 'kulik', 'vasuki', 'shankhpal', 'padma', 'mahapadma',
+  'takshak', 'karkotak', 'shankhachur', 'ghatak', 'vishdhar', 'sheshnag',
+] as const; // prettier-ignore
+export type KaalSarpType = (typeof KAAL_SARP_TYPES)[number];
+
+export interface KaalSarp {
+  /** Complete, or partial. */
+  readonly present: boolean;
+  readonly type: KaalSarpType | null;
+  /** `ascending` (udit): the planets lie from Rahu forward to Ketu; `descending` (anudit): from Ketu forward to Rahu. */
+  readonly direction: 'ascending' | 'descending' | null;
+  /** Exactly one planet stands outside. */
+  readonly partial: boolean;
+  /** The planets outside the arc that holds most of them. */
+  readonly brokenBy: readonly Planet7[];
+  /** Houses 1–12 by signs. */
+  readonly axis: { readonly rahu: number; readonly ketu: number };
+  /** `six_within`, and `seven_within` where it is complete. */
+  readonly met: readonly string[];
+  readonly grade: DoshaGrade;
+}
+
+/** A planet exactly at a node lies inside either arc. */
+const outside = (c: YogaChart, start: number): readonly Planet7[] =>
+  PLANETS7.filter((p) => norm360(c.longitudes[p] - start) > 180);
+
+/** Kaal Sarp in a chart: complete with all seven in one arc (two rules met: moderate), partial with one outside (mild), else absent. */
+export const kaalSarpIn = (c: YogaChart): KaalSarp => {
+  const { rahu, ketu } = c.longitudes;
+  const ascending = outside(c, rahu);
+  const descending = outside(c, ketu);
+  const udit = ascending.length <= descending.length;
+  const brokenBy = udit ? ascending : descending;
+  const present = brokenBy.length <= 1;
+  const met = [...(present ? ['six_within'] : []), ...(brokenBy.length === 0 ? ['seven_within'] : [])];
+  const type = KAAL_SARP_TYPES[c.h('rahu') - 1];
+  return {
+    present,
+    type: present ? (type ?? null) : null,
+    direction: present ? (udit ? 'ascending' : 'descending') : null,
+    partial: brokenBy.length === 1,
+    brokenBy,
+    axis: { rahu: c.h('rahu'), ketu: c.h('ketu') },
+    met,
+    grade: gradeByCount(met.length),
+  };
+};

@@ -1,0 +1,50 @@
+/** What a dosha is to the engine: named rules in the condition language, what eases it, and how it is graded (conventions H.4). */
+import type { Graha } from '../ephemeris/sky.ts';
+import type { YogaChart } from '../yoga/conditions.ts';
+import { metConditions, type YogaConditions } from '../yoga/rule.ts';
+
+export const DOSHA_GRADES = ['none', 'mild', 'moderate', 'strong'] as const;
+export type DoshaGrade = (typeof DOSHA_GRADES)[number];
+
+export interface DoshaRule {
+  readonly id: string;
+  readonly source: string;
+  /** Rule id → the planets that meet it, or null. The dosha is present when any rule is met. */
+  readonly rules: Readonly<Record<string, (c: YogaChart) => readonly Graha[] | null>>;
+  /** What cancels it: it stays present, graded mild. */
+  readonly cancels?: YogaConditions;
+  /** A grade of its own in place of the count of rules met; asked only where the dosha is present and not cancelled. */
+  readonly grade?: (c: YogaChart, met: readonly string[]) => DoshaGrade;
+}
+
+export interface DoshaFinding {
+  readonly id: string;
+  readonly present: boolean;
+  readonly grade: DoshaGrade;
+  /** Ids of the rules that are met. */
+  readonly met: readonly string[];
+  readonly planets: readonly Graha[];
+  /** Ids of the cancellations that apply. */
+  readonly cancelledBy: readonly string[];
+}
+
+/** Grade by number of rules met: none, mild, moderate, strong from three on. */
+export const gradeByCount = (count: number): DoshaGrade =>
+  count <= 0 ? 'none' : count === 1 ? 'mild' : count === 2 ? 'moderate' : 'strong';
+
+/** One dosha on one chart. */
+export const judgeDosha = (rule: DoshaRule, c: YogaChart): DoshaFinding => {
+  const met = Object.entries(rule.rules).flatMap(([id, forms]) => {
+    const planets = forms(c);
+    return planets ? [{ id, planets }] : [];
+  });
+  const present = met.length > 0;
+  const ids = met.map(({ id }) => id);
+  const cancelledBy = present ? metConditions(rule.cancels, c) : [];
+  const grade = !present
+    ? 'none'
+    : cancelledBy.length > 0
+      ? 'mild'
+      : (rule.grade?.(c, ids) ?? gradeByCount(ids.length));
+  return { id: rule.id, present, grade, met: ids, planets: [...new Set(met.flatMap((m) => m.planets))], cancelledBy };
+};

@@ -1,0 +1,126 @@
+/**
+ * Sade Sati: Saturn in the twelfth, the first and the second sign from the natal Moon, seven and a half years in three
+ * phases; or within 45° of it (conventions H.4). Every stay counts on its own, retrograde re-entries too.
+ */
+import { norm360 } from '../chart/angle.ts';
+import { signAt } from '../chart/rashi.ts';
+import { fromCivil, julian, plusDays, type JulianDay } from '../ephemeris/instant.ts';
+import type { Sky } from '../ephemeris/sky.ts';
+import { saturnPassages } from './saturn.ts';
+
+export const SADE_SATI_PHASES = ['rising', 'peak', 'setting'] as const;
+export type SadeSatiPhase = (typeof SADE_SATI_PHASES)[number];
+
+/** One unbroken stay of Saturn in a phase. */
+export interface SadeSatiStay {
+  readonly phase: SadeSatiPhase;
+  readonly start: JulianDay;
+  readonly end: JulianDay;
+  /** Which Sade Sati of the life, from 1 (one that began before birth counts). */
+  readonly cycle: number;
+  /** Which stay in this phase of this Sade Sati, from 1. */
+  readonly pass: number;
+}
+
+const YEAR = 365.25;
+/** A life of 120 years; earlier than this before birth no Sade Sati can have begun that lasts into the life. */
+const LIFE_YEARS = 120;
+const LONGEST_YEARS = 10;
+const FIRST = fromCivil({ year: 1800, month: 1, day: 2 }, 0, 0);
+const LAST = fromCivil({ year: 2399, month: 12, day: 31 }, 24, 0);
+
+const within = (jd: number): JulianDay => julian(Math.min(LAST, Math.max(FIRST, jd)));
+
+/** Where the first phase begins: the twelfth sign from the Moon's, or 45° before the Moon. Each phase is 30° wide. */
+const beginning = (moon: number, byDegrees: boolean): number =>
+  byDegrees ? norm360(moon - 45) : 30 * (signAt(Math.floor(moon / 30) + 1, 12) - 1);
+
+/** Phase of Saturn at a longitude: 0 rising, 1 peak, 2 setting; null outside. */
+const phaseAt = (saturn: number, origin: number): number | null => {
+  const part = Math.floor(norm360(saturn - origin) / 30);
+  return part < 3 ? part : null;
+};
+
+/** Phase of the Sade Sati in which Saturn stands for a natal Moon at longitude `moon`, or null. */
+export const sadeSatiPhase = (moon: number, saturn: number, byDegrees = false): SadeSatiPhase | null => {
+  const part = phaseAt(saturn, beginning(moon, byDegrees));
+  return part === null ? null : (SADE_SATI_PHASES[part] ?? null);
+};
+
+/** Every stay between two instants, in order; stays are cut at those instants. */
+const staysBetween = (sky: Sky, origin: number, from: JulianDay, to: JulianDay): SadeSatiStay[] => {
+  const boundaries = [0, 30, 60, 90].map((step) => norm360(origin + step));
+  const stays: SadeSatiStay[] = [];
+  const add = (part: number | null, start: JulianDay, end: JulianDay): void => {
+    const phase = part === null ? undefined : SADE_SATI_PHASES[part];
+    if (phase === undefined || end <= start) return;
+    const last = stays.at(-1);
+    const cycle = !last ? 1 : start - last.end > 5 * YEAR ? last.cycle + 1 : last.cycle;
+    const pass = stays.filter((stay) => stay.cycle === cycle && stay.phase === phase).length + 1;
+    stays.push({ phase, start, end, cycle, pass });
+  };
+  let part = phaseAt(sky.longitude('saturn', from), origin);
+  let since = from;
+  for (const { jd, index, retrograde } of saturnPassages(sky, boundaries, from, to)) {
+    add(part, since, jd);
+    const next = retrograde ? index - 1 : index;
+    part = next < 0 || next > 2 ? null : next;
+    since = jd;
+  }
+  add(part, since, to);
+  return stays;
+};
+
+export interface SadeSati {
+  readonly status: {
+    readonly active: boolean;
+    readonly phase: SadeSatiPhase | null;
+    /** Share of the time from the first entry to the last exit of the running Sade Sati, 0–100; null when not active. */
+    readonly progress: number | null;
+    /** Next entry, change of phase or exit after the instant; null where none lies within the ephemeris. */
+    readonly next: JulianDay | null;
+  };
+  /** Stays that end after birth, up to birth + 120 years or the end of 2399; the first may have begun before birth. */
+  readonly periods: readonly SadeSatiStay[];
+  /** The same merged: the whole of each Sade Sati that touches the life. */
+  readonly cycles: readonly { readonly cycle: number; readonly start: JulianDay; readonly end: JulianDay }[];
+}
+
+const merged = (stays: readonly SadeSatiStay[]): SadeSati['cycles'] => {
+  const cycles = new Map<number, { cycle: number; start: JulianDay; end: JulianDay }>();
+  for (const { cycle, start, end } of stays) {
+    cycles.set(cycle, { cycle, start: cycles.get(cycle)?.start ?? start, end });
+  }
+  return [...cycles.values()];
+};
+
+/** Sade Sati of a life: `moon` is the natal Moon's longitude, `at` the instant whose status is asked (before or after the life too). */
+export const sadeSatiOf = (sky: Sky, moon: number, birth: JulianDay, at: JulianDay, byDegrees = false): SadeSati => {
+  const origin = beginning(moon, byDegrees);
+  const death = within(plusDays(birth, LIFE_YEARS * YEAR));
+  const start = within(Math.min(birth, at) - LONGEST_YEARS * YEAR);
+  // Far enough to see the next entry: Saturn returns after at most 29.7 years.
+  const end = within(Math.max(death, plusDays(at, 31 * YEAR)));
+  const stays = staysBetween(sky, origin, start, end);
+  const periods = stays
+    .filter((stay) => stay.end > birth && stay.start < death)
+    .map((stay) => (stay.end > death ? { ...stay, end: death } : stay));
+  const running = stays.find((stay) => stay.start <= at && at < stay.end);
+  const all = merged(stays);
+  const cycle = all.find((row) => row.cycle === running?.cycle);
+  const changes = stays.flatMap((stay) => [stay.start, stay.end]).filter((jd) => jd > at && jd < end);
+  const earlier = (periods[0]?.cycle ?? 1) - 1;
+  const last = periods.at(-1)?.cycle ?? 0;
+  return {
+    status: {
+      active: running !== undefined,
+      phase: running?.phase ?? null,
+      progress: cycle ? (100 * (at - cycle.start)) / (cycle.end - cycle.start) : null,
+      next: changes[0] ?? null,
+    },
+    periods: periods.map((stay) => ({ ...stay, cycle: stay.cycle - earlier })),
+    cycles: all
+      .filter((row) => row.cycle > earlier && row.cycle <= last)
+      .map((row) => ({ ...row, cycle: row.cycle - earlier })),
+  };
+};

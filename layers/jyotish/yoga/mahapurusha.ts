@@ -1,0 +1,19 @@
+/** The five great persons: a star-planet in its own or exaltation sign, in a kendra (from the lagna; option: or the Moon). */
+import { KENDRAS } from './conditions.ts';
+import { given, yogaRow, type YogaRule } from './rule.ts';
+
+const ROWS = [
+  ['ruchaka', 'mars'],
+  ['bhadra', 'mercury'],
+  ['hamsa', 'jupiter'],
+  ['malavya', 'venus'],
+  ['sasa', 'saturn'],
+] as const;
+
+const row = yogaRow('mahapurusha');
+
+export const MAHAPURUSHA_YOGAS: readonly YogaRule[] = ROWS.map(([id, graha]) =>
+  row(id, 'Phaladeepika ch. 6; BPHS ch. 75', (c) =>
+    given(c.dig(graha) && (c.at(graha, KENDRAS) || (c.doctrine.fromMoon && KENDRAS.includes(c.hM(graha)))), graha),
+  ),
+);
