@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../lib/contract/endpoint.ts';
+import { birthAtInput } from '../../lib/contract/inputs.ts';
+import {
+  graha,
+  house,
+  instant,
+  karana,
+  listOf,
+  lord,
+  nak,
+  period,
+  planetPos,
+  sign,
+  text,
+  tithi,
+  yoga,
+} from '../../lib/contract/shapes.ts';
+import { serve } from '../../lib/http/serve.ts';
+import { birthChartShape, nakShape } from '../../lib/present/chart.ts';
+import { periodShape } from '../../lib/present/dasha.ts';
+import { limbShape, tithiShape } from '../../lib/present/limbs.ts';
+import { starAttributes, varnaOf, vashyaOf } from '../../layers/jyotish/chart/avakahada.ts';
+import { castChart } from '../../layers/jyotish/chart/chart.ts';
+import { runningPeriods } from '../../layers/jyotish/dasha/cycle.ts';
+import { vimshottariPlan } from '../../layers/jyotish/dasha/vimshottari.ts';
+import { isoLocal } from '../../layers/jyotish/ephemeris/instant.ts';
+import { horizonOf } from '../../layers/jyotish/ephemeris/rise-set.ts';
+import { sunTable } from '../../layers/jyotish/ephemeris/year-table.ts';
+import { angaAt } from '../../layers/jyotish/panchang/anga.ts';
+import { vedicDayAt } from '../../layers/jyotish/panchang/vedic-day.ts';
+
+/** Maha and antar: what a summary tells of the running dasha. */
+const DASHA_LEVELS = 2;
+
+export const getAstroData = endpoint({
+  path: '/v1/astro/get_astro_data',
+  summary: 'Birth summary: ascendant, Moon sign, star, avakahada, five limbs, planets, houses, running dasha',
+  credits: 2,
+  suite: 'core',
+  input: birthAtInput(),
+  settings: ['ayanamsa', 'node', 'house_system', 'sunrise', 'year_length'],
+  output: z.strictObject({
+    ascendant: text.check(z.describe('name of the rising sign')),
+    moon_sign: text,
+    sun_sign: text,
+    nakshatra: nak,
+    tithi,
+    yoga,
+    karana,
+    varna: text,
+    vashya: text,
+    yoni: text,
+    gana: text,
+    nadi: text,
+    sunrise: z.nullable(instant).check(z.describe('sunrise that began the Vedic day of the birth')),
+    sunset: z.nullable(instant),
+    planets: listOf(planetPos, 9),
+    houses: listOf(z.strictObject({ house, sign, lord, planets: z.array(graha) }), 12),
+    dasha: z.strictObject({
+      current: z.array(period).check(z.describe('Vimshottari: one period per level, running at `at`')),
+    }),
+  }),
+  example: { day: 10, month: 5, year: 1990, hour: 19, min: 55, lat: 28.6139, lon: 77.209, tzone: 5.5 },
+  compute: ({ birth, at, sky, options, words, setting }) => {
+    const { jd, place, clock, offset } = birth;
+    const chart = castChart(sky, jd, place, options.house_system);
+    const { moon } = chart.grahas;
+    const { yoni, gana, nadi } = starAttributes(moon.nakshatra.id);
+    const day = vedicDayAt(horizonOf(sunTable(sky, jd), place, options.sunrise), clock, jd);
+    const dasha = vimshottariPlan(jd, moon.nakshatra, options.year_length);
+    const { planets, houses, ...signs } = birthChartShape(words, chart);
+    setting('at', isoLocal(at.jd, at.offset));
+    return {
+      ...signs,
+      nakshatra: nakShape(words, moon.nakshatra),
+      tithi: tithiShape(words, angaAt('tithi', sky, jd)),
+      yoga: limbShape(words, 'yoga', angaAt('yoga', sky, jd)),
+      karana: limbShape(words, 'karana', angaAt('karana', sky, jd)),
+      varna: varnaOf(moon.sign),
+      vashya: vashyaOf(moon.sign, moon.degree),
+      yoni,
+      gana,
+      nadi,
+      sunrise: day.sunrise && clock.text(day.sunrise),
+      sunset: day.sunset && clock.text(day.sunset),
+      planets,
+      houses,
+      dasha: { current: runningPeriods(dasha, at.jd, DASHA_LEVELS).map((running) => periodShape(running, offset)) },
+    };
+  },
+});
+
+export const handler = serve(getAstroData);
