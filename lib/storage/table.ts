@@ -99,7 +99,9 @@ const BUSY: ReadonlySet<string> = new Set([
   'LimitExceededException',
 ]);
 
-const codeOf = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : '');
+/** `ECONNREFUSED` and the like; the SDK sometimes wraps the error, and only the message still has it. */
+const codeOf = (error: Error): string =>
+  'code' in error && typeof error.code === 'string' ? error.code : (/\bE[A-Z_]{4,}\b/.exec(error.message)?.[0] ?? '');
 const statusOf = (error: Error): number => {
   const meta: unknown = '$metadata' in error ? error.$metadata : undefined;
   const status: unknown =

@@ -1,0 +1,63 @@
+/** DynamoDB for tests: dynalite in this process, in memory, on a free loopback port; and a table that fails on demand. */
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import dynalite from 'dynalite';
+import { createTable, openClient, StorageDown, tableOf, type Table } from '../../lib/storage/table.ts';
+
+export interface TestTable {
+  readonly table: Table;
+  readonly endpoint: string;
+  stop(): Promise<void>;
+}
+
+const portOf = (address: AddressInfo | string | null): number =>
+  address !== null && typeof address === 'object' ? address.port : 0;
+
+export const startTable = async (): Promise<TestTable> => {
+  const server = dynalite({ createTableMs: 0, updateTableMs: 0, deleteTableMs: 0 });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const endpoint = `http://127.0.0.1:${portOf(server.address())}`;
+  const client = openClient(endpoint);
+  await createTable(client, 'test');
+  return {
+    table: tableOf(client, 'test'),
+    endpoint,
+    stop: async () => {
+      client.destroy();
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+};
+
+/**
+ * How a call to storage fares: it works; it is refused before it was made; its answer is lost after it was made; it is
+ * lost on its way and nobody can tell.
+ */
+export type Fate = 'works' | 'refused' | 'answer_lost' | 'request_lost';
+
+export type Operation = 'get' | 'put' | 'update' | 'remove' | 'query';
+
+/** A table whose calls fare as `fate` decides, and which counts them. */
+export const faultyTable = (real: Table, fate: (operation: Operation) => Fate) => {
+  const counts = { get: 0, put: 0, update: 0, remove: 0, query: 0 };
+  const meet = async <T>(operation: Operation, work: () => Promise<T>): Promise<T> => {
+    counts[operation]++;
+    const met = fate(operation);
+    if (met === 'refused') throw new StorageDown('refused', true);
+    if (met === 'request_lost') throw new StorageDown('lost', false);
+    const result = await work();
+    if (met === 'answer_lost') throw new StorageDown('lost', false);
+    return result;
+  };
+  const table: Table = {
+    get: (...given) => meet('get', () => real.get(...given)),
+    put: (...given) => meet('put', () => real.put(...given)),
+    update: (...given) => meet('update', () => real.update(...given)),
+    remove: (...given) => meet('remove', () => real.remove(...given)),
+    query: (...given) => meet('query', () => real.query(...given)),
+  };
+  return { table, counts };
+};
