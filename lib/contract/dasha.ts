@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { CHARA_SCHOOLS } from '../../layers/jyotish/dasha/chara.ts';
 import { DASHA_SYSTEMS } from '../../layers/jyotish/dasha/systems.ts';
 import { DASHA_SEED_KEYS } from '../../layers/jyotish/dasha/vimshottari.ts';
-import { COLORD_RULES } from '../../layers/jyotish/jaimini/lords.ts';
+import { COLORD_RULES, type ColordRule } from '../../layers/jyotish/jaimini/lords.ts';
 
 /** Most periods, or changes of period, in one answer. */
 export const MOST_PERIODS = 10_000;
@@ -44,13 +44,17 @@ export const STAR_SEED_FIELD = {
   seed: z._default(z.enum(['moon', 'lagna', 'sun']).check(z.describe('what the dasha starts from')), 'moon'),
 };
 
+/** Lords of Scorpio and Aquarius; the default differs between suites. */
+export const colordsField = (standard: ColordRule) =>
+  z._default(
+    z.enum(COLORD_RULES).check(z.describe('lords of Scorpio and Aquarius: Mars and Saturn, or the stronger of two')),
+    standard,
+  );
+
 /** School of Chara dasha and lords of Scorpio and Aquarius. */
 export const CHARA_FIELDS = {
   rule: z._default(z.enum(CHARA_SCHOOLS).check(z.describe('school of Chara dasha')), 'knrao'),
-  colords: z._default(
-    z.enum(COLORD_RULES).check(z.describe('lords of Scorpio and Aquarius: Mars and Saturn, or the stronger of two')),
-    'dual',
-  ),
+  colords: colordsField('dual'),
 };
 
 /** Everything the plans of the systems are made from. */

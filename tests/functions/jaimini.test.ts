@@ -1,0 +1,144 @@
+import * as fc from 'fast-check';
+import { handler as arudhaPadas } from '../../functions/jaimini/arudha-padas.ts';
+import { handler as karakas } from '../../functions/jaimini/karakas.ts';
+import { RASHIS } from '../../layers/jyotish/chart/rashi.ts';
+import { KARAKA_SCHEMES } from '../../layers/jyotish/jaimini/karakas.ts';
+import { LANGUAGES } from '../../lib/i18n/languages.ts';
+import { karakaName } from '../../lib/i18n/karakas.ts';
+import { call } from '../support/call.ts';
+import { record } from '../support/ledger.ts';
+import { vectorCases } from '../support/vectors.ts';
+
+const BIRTH = { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 };
+
+interface StrengthCase {
+  readonly id: string;
+  readonly day: number;
+  readonly month: number;
+  readonly year: number;
+  readonly hour: number;
+  readonly minute: number;
+  readonly second: number;
+  readonly tzone: number;
+  readonly lat: number;
+  readonly lon: number;
+  readonly chara_karaka_7: readonly string[];
+  readonly chara_karaka_8: readonly string[];
+  readonly arudha_padas_single_lord: readonly number[];
+}
+const CASES = vectorCases<StrengthCase>('strengths.json');
+const birthOf = (c: StrengthCase) => ({
+  day: c.day,
+  month: c.month,
+  year: c.year,
+  hour: c.hour,
+  min: c.minute,
+  sec: c.second,
+  tzone: c.tzone,
+  lat: c.lat,
+  lon: c.lon,
+});
+const ORACLE = 'reference strengths (classical rule on the Swiss Ephemeris 2.10.03 C library, PyJHora 4.8.5)';
+const mismatch = (a: readonly unknown[], b: readonly unknown[]): number[] => {
+  expect(a).toEqual(b);
+  return b.map((x, i) => (a[i] === x ? 0 : 1));
+};
+
+describe('the reference births over HTTP', () => {
+  it('ranks the karakas of both schemes', async () => {
+    const off: number[] = [];
+    for (const c of CASES) {
+      for (const karaka_scheme of [7, 8] as const) {
+        const { body } = await call(karakas, { ...birthOf(c), karaka_scheme });
+        expect(body.data.scheme).toBe(karaka_scheme);
+        const planets = body.data.karakas.map((k: { planet: string }) => k.planet);
+        off.push(
+          ...mismatch(
+            planets,
+            c[`chara_karaka_${karaka_scheme}`].map((p) => p.toLowerCase()),
+          ),
+        );
+      }
+    }
+    expect(off).toHaveLength(CASES.length * 15);
+    record({ endpoint: 'jaimini/karakas', oracle: ORACLE, unit: 'mismatches' }, off);
+  });
+
+  it('places the twelve arudhas', async () => {
+    const off: number[] = [];
+    for (const c of CASES) {
+      const { body } = await call(arudhaPadas, birthOf(c));
+      const signs = body.data.padas.map((p: { sign: { id: number } }) => p.sign.id - 1);
+      off.push(...mismatch(signs, c.arudha_padas_single_lord));
+    }
+    expect(off).toHaveLength(CASES.length * 12);
+    record({ endpoint: 'jaimini/arudha-padas', oracle: `${ORACLE}, one lord for each sign`, unit: 'mismatches' }, off);
+  });
+});
+
+describe('jaimini/karakas', () => {
+  it('counts Rahu backwards, in his place among the eight', async () => {
+    const { body } = await call(karakas, { ...BIRTH, karaka_scheme: 8 });
+    const rahu = body.data.karakas.find((k: { planet: string }) => k.planet === 'rahu');
+    expect(rahu).toEqual({ id: 'pk', name: 'Putrakaraka', planet: 'rahu', degree: 12.127037 }); // 30 − 17.872963, after Venus 13.52
+    expect(body.data.karakas[0]).toEqual({ id: 'ak', name: 'Atmakaraka', planet: 'sun', degree: 25.94216 });
+  });
+
+  it('speaks Hindi and holds a name for every office', async () => {
+    const { body } = await call(karakas, { ...BIRTH, language: 'hi' });
+    expect(body.data.karakas[0].name).toBe('आत्मकारक');
+    for (const language of LANGUAGES) for (const id of KARAKA_SCHEMES[8]) expect(karakaName(language, id)).not.toBe('');
+  });
+
+  it('answers for noon without a time, and says that the ranks are uncertain', async () => {
+    const { time: _time, ...day } = BIRTH;
+    const { status, body } = await call(karakas, { ...day, time_unknown: true });
+    expect(status).toBe(200);
+    expect(body.meta.uncertain).toEqual(['karakas']);
+  });
+});
+
+describe('jaimini/arudha-padas', () => {
+  // Scorpio rises. Mars in Aquarius (4th): 4 on from there is Taurus, the 7th, so the 10th from it, Aquarius.
+  // 2nd Sagittarius: Jupiter in Gemini (7th from it): 7 on from there is the house itself, so Virgo.
+  // 3rd Capricorn: Saturn at home: the house itself, so the 10th from it, Libra.
+  it('moves a pada that falls on its house or the seventh', async () => {
+    const { body } = await call(arudhaPadas, BIRTH);
+    const row = (i: number) => {
+      const { name, sign, house, exception } = body.data.padas[i];
+      return [name, sign.key, house, exception];
+    };
+    expect(row(0)).toEqual(['A1', 'aquarius', 4, 'seventh']);
+    expect(row(1)).toEqual(['A2', 'virgo', 11, 'self']);
+    expect(row(2)).toEqual(['A3', 'libra', 12, 'self']);
+  });
+
+  it('never leaves a pada on its own house or the seventh, under either rule, at any place', async () => {
+    const birth = fc.record({
+      date: fc.constantFrom('1800-01-03', '1990-01-15', '2024-02-29', '2399-12-30'),
+      time: fc.constantFrom('00:00', '06:30', '12:00', '23:59:59'),
+      lat: fc.constantFrom(-90, -67, 0, 45, 90),
+      lon: fc.constantFrom(-180, 0, 77.2, 180),
+      tz: fc.constantFrom(-12, 0, 5.5, 14),
+      colords: fc.constantFrom('single', 'dual'),
+    });
+    await fc.assert(
+      fc.asyncProperty(birth, async (b) => {
+        const { status, body } = await call(arudhaPadas, b);
+        expect(status).toBe(200);
+        expect(body.data.padas).toHaveLength(12);
+        for (const [i, pada] of body.data.padas.entries()) {
+          expect([i + 1, ((i + 6) % 12) + 1]).not.toContain(pada.house);
+          expect(pada.sign.key).toBe(RASHIS[pada.sign.id - 1]?.key);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('needs the time of birth', async () => {
+    const { time: _time, ...day } = BIRTH;
+    const { status, body } = await call(arudhaPadas, { ...day, time_unknown: true });
+    expect([status, body.error.code]).toEqual([422, 'BIRTH_TIME_REQUIRED']);
+  });
+});
