@@ -143,6 +143,17 @@ export interface SolarEclipse {
   readonly maximum: JulianDay;
   readonly begin: JulianDay;
   readonly end: JulianDay;
+  /** At the place of greatest eclipse: fraction of the solar diameter covered; ratio of the diameters where central. */
+  readonly magnitude: number;
+  readonly saros: Saros;
+  /** Where it is greatest. */
+  readonly greatest: { readonly lat: number; readonly lon: number };
+}
+
+/** Series and member number of an eclipse. */
+export interface Saros {
+  readonly series: number;
+  readonly member: number;
 }
 
 export interface LocalSolarEclipse {
@@ -163,14 +174,14 @@ export interface LocalSolarEclipse {
   };
   readonly magnitude: number;
   readonly obscuration: number;
-  readonly saros: { readonly series: number; readonly member: number };
+  readonly saros: Saros;
 }
 
 /** Fraction of the solar diameter covered and where the Sun stands, at an instant and place. */
 export interface SolarEclipseAt {
   readonly magnitude: number;
   readonly obscuration: number;
-  readonly saros: { readonly series: number; readonly member: number };
+  readonly saros: Saros;
   /** True altitude of the Sun, degrees. */
   readonly altitude: number;
 }
@@ -186,7 +197,16 @@ export interface LunarEclipse {
   readonly penumbralEnd: JulianDay | null;
   readonly umbral: number;
   readonly penumbral: number;
-  readonly saros: { readonly series: number; readonly member: number };
+  readonly saros: Saros;
+}
+
+/** What a place sees of a lunar eclipse. */
+export interface LunarEclipseSeen {
+  /** Some phase, penumbral included, is above the horizon. */
+  readonly visible: boolean;
+  /** Moonrise and moonset between the first and last contact. */
+  readonly moonriseDuring: JulianDay | null;
+  readonly moonsetDuring: JulianDay | null;
 }
 
 /**
@@ -229,6 +249,10 @@ export interface Sky extends Longitudes {
   nextLocalSolarEclipse(jd: JulianDay, place: Place): LocalSolarEclipse;
   solarEclipseAt(jd: JulianDay, place: Place): SolarEclipseAt;
   nextLunarEclipse(jd: JulianDay): LunarEclipse;
+  /** What a place sees of an eclipse found by `nextLunarEclipse`. */
+  lunarEclipseAt(eclipse: LunarEclipse, place: Place): LunarEclipseSeen;
+  /** The same sky under other settings. Cheap. */
+  under(changes: Partial<SkySettings>): Sky;
 }
 
 /** The ephemeris refused: outside its files, or a house system without a solution. `code` is a row of the error catalogue. */

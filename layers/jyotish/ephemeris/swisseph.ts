@@ -22,6 +22,7 @@ import {
   type HouseSystem,
   type LocalSolarEclipse,
   type LunarEclipse,
+  type LunarEclipseSeen,
   type Place,
   type Position,
   type Sky,
@@ -93,6 +94,16 @@ interface Wasm {
     flags: number,
     kind: number,
     out: number,
+    backward: number,
+    error: number,
+  ): number;
+  _swe_sol_eclipse_where(jd: number, flags: number, place: number, attributes: number, error: number): number;
+  _swe_lun_eclipse_when_loc(
+    jd: number,
+    flags: number,
+    place: number,
+    out: number,
+    attributes: number,
     backward: number,
     error: number,
   ): number;
@@ -419,7 +430,17 @@ class SwissSky implements Sky {
           : flags & ECLIPSE_ANNULAR
             ? 'annular'
             : 'partial';
-    return { kind, maximum: this.#needed(at), begin: this.#needed(at + 2), end: this.#needed(at + 3) };
+    const times = { maximum: this.#needed(at), begin: this.#needed(at + 2), end: this.#needed(at + 3) };
+    // The place of greatest eclipse comes back as up to ten numbers: `points` holds them, `place` would not.
+    if (e.wasm._swe_sol_eclipse_where(times.maximum, SWIEPH, e.points, e.more, e.error) < 0) throw outOfRange();
+    const [where, attributes] = [e.points >> 3, e.more >> 3];
+    return {
+      kind,
+      ...times,
+      magnitude: this.#read(attributes + 8),
+      saros: { series: this.#read(attributes + 9), member: this.#read(attributes + 10) },
+      greatest: { lat: this.#read(where + 1), lon: this.#read(where) },
+    };
   }
 
   nextLocalSolarEclipse(jd: JulianDay, place: Place): LocalSolarEclipse {
@@ -490,6 +511,24 @@ class SwissSky implements Sky {
       penumbral: this.#read(attributes + 1),
       saros: { series: this.#read(attributes + 9), member: this.#read(attributes + 10) },
     };
+  }
+
+  lunarEclipseAt(eclipse: LunarEclipse, place: Place): LunarEclipseSeen {
+    const from = (eclipse.penumbralBegin ?? eclipse.maximum) - 0.2;
+    checkRange(from);
+    const e = this.#engine;
+    this.#setPlace(place, place.altitude);
+    const flags = e.wasm._swe_lun_eclipse_when_loc(from, SWIEPH, e.place, e.out, e.more, 0, e.error);
+    const at = e.out >> 3;
+    // The library answers with the next eclipse that the place sees; past the end of the files with an error.
+    if (flags < 0 || this.#read(at) > (eclipse.penumbralEnd ?? eclipse.maximum) + 0.1) {
+      return { visible: false, moonriseDuring: null, moonsetDuring: null };
+    }
+    return { visible: true, moonriseDuring: this.#instant(at + 8), moonsetDuring: this.#instant(at + 9) };
+  }
+
+  under(changes: Partial<SkySettings>): Sky {
+    return new SwissSky(this.#engine, { ...this.settings, ...changes });
   }
 }
 
