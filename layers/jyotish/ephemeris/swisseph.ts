@@ -405,6 +405,13 @@ class SwissSky implements Sky {
     return this.#read(e.out >> 3) * 1440;
   }
 
+  /** Clears the answer before an eclipse search: the library writes only the instants that exist. */
+  #clear(): void {
+    const { wasm, out, more } = this.#engine;
+    wasm.HEAPF64.fill(0, out >> 3, (out >> 3) + 20);
+    wasm.HEAPF64.fill(0, more >> 3, (more >> 3) + 40);
+  }
+
   #instant(index: number): JulianDay | null {
     const value = this.#read(index);
     return value === 0 ? null : julian(value);
@@ -419,6 +426,7 @@ class SwissSky implements Sky {
   nextSolarEclipse(jd: JulianDay): SolarEclipse {
     checkRange(jd);
     const e = this.#engine;
+    this.#clear();
     const flags = e.wasm._swe_sol_eclipse_when_glob(jd, SWIEPH, 0, e.out, 0, e.error);
     if (flags < 0) throw outOfRange();
     const at = e.out >> 3;
@@ -430,7 +438,9 @@ class SwissSky implements Sky {
           : flags & ECLIPSE_ANNULAR
             ? 'annular'
             : 'partial';
-    const times = { maximum: this.#needed(at), begin: this.#needed(at + 2), end: this.#needed(at + 3) };
+    const maximum = this.#needed(at);
+    // The least of partial eclipses (1935-01-05, magnitude 0.001) has a maximum but no contacts in the library.
+    const times = { maximum, begin: this.#instant(at + 2) ?? maximum, end: this.#instant(at + 3) ?? maximum };
     // The place of greatest eclipse comes back as up to ten numbers: `points` holds them, `place` would not.
     if (e.wasm._swe_sol_eclipse_where(times.maximum, SWIEPH, e.points, e.more, e.error) < 0) throw outOfRange();
     const [where, attributes] = [e.points >> 3, e.more >> 3];
@@ -447,17 +457,19 @@ class SwissSky implements Sky {
     checkRange(jd);
     const e = this.#engine;
     this.#setPlace(place, place.altitude);
+    this.#clear();
     const flags = e.wasm._swe_sol_eclipse_when_loc(jd, SWIEPH, e.place, e.out, e.more, 0, e.error);
     if (flags < 0) throw outOfRange();
     const at = e.out >> 3;
     const attributes = e.more >> 3;
+    const maximum = this.#needed(at);
     return {
       kind: flags & ECLIPSE_TOTAL ? 'total' : flags & ECLIPSE_ANNULAR ? 'annular' : 'partial',
-      maximum: this.#needed(at),
-      first: this.#needed(at + 1),
+      maximum,
+      first: this.#instant(at + 1) ?? maximum,
       second: this.#instant(at + 2),
       third: this.#instant(at + 3),
-      fourth: this.#needed(at + 4),
+      fourth: this.#instant(at + 4) ?? maximum,
       sunriseDuring: this.#instant(at + 5),
       sunsetDuring: this.#instant(at + 6),
       visible: {
@@ -489,6 +501,7 @@ class SwissSky implements Sky {
   nextLunarEclipse(jd: JulianDay): LunarEclipse {
     checkRange(jd);
     const e = this.#engine;
+    this.#clear();
     const flags = e.wasm._swe_lun_eclipse_when(jd, SWIEPH, 0, e.out, 0, e.error);
     if (flags < 0) throw outOfRange();
     const at = e.out >> 3;
@@ -518,6 +531,7 @@ class SwissSky implements Sky {
     checkRange(from);
     const e = this.#engine;
     this.#setPlace(place, place.altitude);
+    this.#clear();
     const flags = e.wasm._swe_lun_eclipse_when_loc(from, SWIEPH, e.place, e.out, e.more, 0, e.error);
     const at = e.out >> 3;
     // The library answers with the next eclipse that the place sees; past the end of the files with an error.
