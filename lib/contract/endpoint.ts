@@ -4,7 +4,7 @@
  */
 import type * as z from 'zod/mini';
 import type { JulianDay } from '../../layers/jyotish/ephemeris/instant.ts';
-import type { Place, Sky } from '../../layers/jyotish/ephemeris/sky.ts';
+import type { Place, Sky, SkySettings } from '../../layers/jyotish/ephemeris/sky.ts';
 import type { Words } from '../i18n/words.ts';
 import type { Fields, Input, Kind, Resolved, Values } from './inputs.ts';
 import type { Options } from './options.ts';
@@ -18,8 +18,8 @@ export interface Call<F extends Fields> {
   readonly options: Options;
   /** The sky under `options`. Topocentric at the input's place. */
   readonly sky: Sky;
-  /** The same sky for an observer at another place (a second partner, a relocated question). */
-  skyAt(place: Place): Sky;
+  /** The same sky for an observer at another place (a second partner, a relocated question), or under other settings. */
+  skyAt(place: Place, change?: Partial<Omit<SkySettings, 'place'>>): Sky;
   /** Names in the wanted language. */
   readonly words: Words;
   /** The instant of the call, rounded to the second. */

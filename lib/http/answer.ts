@@ -208,7 +208,7 @@ export const answer = async (endpoint: AnyEndpoint, body: unknown, request: Requ
     get sky() {
       return skyHere();
     },
-    skyAt: (place) => lazySky(open, options, place)(),
+    skyAt: (place, change) => lazySky(open, { ...options, ...change }, place)(),
     words: wordsOf(options.language),
     now,
     warn,

@@ -1,6 +1,7 @@
 /** Houses: where each begins, its middle and its end, and which one holds a longitude (conventions E.6). */
 import type { Houses, HouseSystem } from '../ephemeris/sky.ts';
 import { norm360 } from './angle.ts';
+import { houseFrom, signOf } from './rashi.ts';
 
 const at = (list: readonly number[], index: number): number => {
   const value = list[((index % 12) + 12) % 12];
@@ -22,6 +23,16 @@ export const houseOfLongitude = (begins: readonly number[], longitude: number): 
     if (norm360(longitude - start) < norm360(at(begins, h + 1) - start)) return h + 1;
   }
   throw new Error('houses do not cover the circle');
+};
+
+/** The house 1–12 of any longitude in a frame. Whole signs are counted, so that no rounding of a cusp moves a boundary. */
+export const houseFinder = (frame: Houses, system: HouseSystem): ((longitude: number) => number) => {
+  if (system === 'whole_sign') {
+    const lagna = signOf(frame.ascendant);
+    return (longitude) => houseFrom(lagna, signOf(longitude));
+  }
+  const begins = whereHousesBegin(frame, system);
+  return (longitude) => houseOfLongitude(begins, longitude);
 };
 
 export interface Bhava {

@@ -2,7 +2,7 @@
 import type { JulianDay } from '../ephemeris/instant.ts';
 import type { Body, Graha, Houses, HouseSystem, Place, Position, Sky } from '../ephemeris/sky.ts';
 import { separation } from './angle.ts';
-import { houseOfLongitude, whereHousesBegin } from './bhava.ts';
+import { houseFinder } from './bhava.ts';
 import { byGraha, GRAHA_TABLE } from './graha.ts';
 import { nakshatraOf, type NakshatraPosition } from './nakshatra.ts';
 import { degreeInSign, houseFrom, signOf } from './rashi.ts';
@@ -83,12 +83,7 @@ const placed = (
  */
 export const castChart = (sky: Sky, jd: JulianDay, place: Place, houseSystem: HouseSystem = 'whole_sign'): Chart => {
   const frame = sky.houses(houseSystem, jd, place);
-  const begins = whereHousesBegin(frame, houseSystem);
-  const lagna = signOf(frame.ascendant);
-  const house =
-    houseSystem === 'whole_sign'
-      ? (longitude: number): number => houseFrom(lagna, signOf(longitude))
-      : (longitude: number): number => houseOfLongitude(begins, longitude);
+  const house = houseFinder(frame, houseSystem);
   const sun = sky.position('sun', jd);
   const cast = (body: Body): GrahaInChart =>
     placed(body, body === 'sun' ? sun : sky.position(body, jd), house, sun.longitude);
@@ -118,8 +113,7 @@ export const castChart = (sky: Sky, jd: JulianDay, place: Place, houseSystem: Ho
 
 /** Uranus, Neptune and Pluto in a chart's houses; no rule of this service uses them. */
 export const outerPlanets = (sky: Sky, chart: Chart): readonly GrahaInChart[] => {
-  const begins = whereHousesBegin(chart.frame, chart.houseSystem);
-  const house = (longitude: number): number => houseOfLongitude(begins, longitude);
+  const house = houseFinder(chart.frame, chart.houseSystem);
   return (['uranus', 'neptune', 'pluto'] as const).map((body) =>
     placed(body, sky.position(body, chart.jd), house, chart.grahas.sun.longitude),
   );

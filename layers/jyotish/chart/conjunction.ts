@@ -5,7 +5,7 @@ import { signOf } from './rashi.ts';
 
 export interface Conjunction {
   /** At least two, in the order of the zodiac. */
-  readonly planets: readonly Graha[];
+  readonly planets: readonly [Graha, Graha, ...Graha[]];
   /** Arc from the first to the last, degrees. */
   readonly maxSeparation: number;
 }
@@ -32,10 +32,10 @@ const runs = (longitudes: Longitudes9, opens: (before: number, here: number) => 
     if (open && !starts[at]) open.push(graha);
     else groups.push([graha]);
   }
-  return groups.flatMap((planets) => {
-    const [head, tail] = [planets[0], planets.at(-1)];
-    if (head === undefined || tail === undefined || planets.length < 2) return [];
-    return [{ planets, maxSeparation: norm360(longitudes[tail] - longitudes[head]) }];
+  return groups.flatMap(([head, second, ...rest]): Conjunction[] => {
+    if (head === undefined || second === undefined) return [];
+    const arc = norm360(longitudes[rest.at(-1) ?? second] - longitudes[head]);
+    return [{ planets: [head, second, ...rest], maxSeparation: arc }];
   });
 };
 

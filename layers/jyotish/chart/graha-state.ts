@@ -3,8 +3,8 @@ import type { Graha } from '../ephemeris/sky.ts';
 import { separation } from './angle.ts';
 import { GRAHA_TABLE } from './graha.ts';
 
-export const MOTIONS = ['direct', 'retrograde', 'stationary'] as const;
-export type Motion = (typeof MOTIONS)[number];
+export const GRAHA_MOTIONS = ['direct', 'retrograde', 'stationary'] as const;
+export type GrahaMotion = (typeof GRAHA_MOTIONS)[number];
 
 const STATIONARY_SHARE = 0.05;
 
@@ -12,7 +12,7 @@ const STATIONARY_SHARE = 0.05;
  * Motion class by speed in degrees per day: stationary below 5 % of the mean motion. The Sun and the Moon are always
  * direct, the nodes always count as retrograde.
  */
-export const motionAtSpeed = (graha: Graha, speed: number): Motion => {
+export const motionAtSpeed = (graha: Graha, speed: number): GrahaMotion => {
   if (graha === 'sun' || graha === 'moon') return 'direct';
   if (graha === 'rahu' || graha === 'ketu') return 'retrograde';
   if (Math.abs(speed) < STATIONARY_SHARE * GRAHA_TABLE[graha].meanSpeed) return 'stationary';
