@@ -56,6 +56,7 @@ export const startStack = async ({ port, folder, build, progress }: StackOptions
     const environment = {
       UDAYA_TABLE: TABLE,
       UDAYA_DYNAMODB_ENDPOINT: `http://${HOST}:${await listen(database)}`,
+      UDAYA_DYNAMODB_TIMEOUT_MS: '20000',
       UDAYA_S3_ENDPOINT: `http://${HOST}:${await listen(objects)}`,
       UDAYA_STAGE: 'local',
     };

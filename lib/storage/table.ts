@@ -3,6 +3,8 @@
  * opens nothing and reads no variable until the first request.
  *
  * Environment: `UDAYA_TABLE` (table name), `UDAYA_DYNAMODB_ENDPOINT` or `AWS_ENDPOINT_URL_DYNAMODB` (a local double).
+ * `UDAYA_DYNAMODB_TIMEOUT_MS` lengthens the wait for an answer where client and double share a small machine: a thousand
+ * calls in one process may make each other late, which on AWS, with one call per process, they cannot.
  */
 import {
   ConditionalCheckFailedException,
@@ -194,10 +196,14 @@ export const tableOf = (client: DynamoDBClient, TableName: string): Table => ({
 });
 
 /** A client for `endpoint` (a local double, any credentials) or for AWS. */
-export const openClient = (endpoint?: string): DynamoDBClient =>
+export const openClient = (endpoint?: string, answerMs = ANSWER_MS): DynamoDBClient =>
   new DynamoDBClient({
     maxAttempts: 1,
-    requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: ANSWER_MS, throwOnRequestTimeout: true },
+    requestHandler: {
+      connectionTimeout: Math.max(CONNECT_MS, answerMs / 2),
+      requestTimeout: answerMs,
+      throwOnRequestTimeout: true,
+    },
     ...(endpoint ? { endpoint, region: 'local', credentials: { accessKeyId: 'local', secretAccessKey: 'local' } } : {}),
   });
 
@@ -212,7 +218,10 @@ export const sharedTable = (): Table => {
   if (!shared) {
     const name = process.env['UDAYA_TABLE'];
     if (!name) throw new Error('UDAYA_TABLE is not set');
-    shared = tableOf(openClient(endpointOf(process.env)), name);
+    shared = tableOf(
+      openClient(endpointOf(process.env), Number(process.env['UDAYA_DYNAMODB_TIMEOUT_MS']) || ANSWER_MS),
+      name,
+    );
   }
   return shared;
 };
