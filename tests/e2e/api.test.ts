@@ -1,0 +1,243 @@
+/** Over real HTTP, through serverless offline, the real authorizer bundle, the built layer and a database double. */
+import { mintKey, type KeyKind } from '../../lib/auth/key.ts';
+import { createCustomer, createKey, rotateKey, switchKey, type KeyRules } from '../../lib/auth/keys.ts';
+import { endpoints } from '../../lib/derive/registry.ts';
+import type { Terms } from '../../lib/metering/plans.ts';
+import { startService, type Reply, type Sent, type Service } from './service.ts';
+
+const BIRTH = { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 };
+const CHART = '/v1/birthchart';
+const DAY_S = 86_400;
+
+let service: Service;
+beforeAll(async () => {
+  service = await startService();
+}, 60_000);
+afterAll(async () => {
+  await service.stop();
+});
+
+const chart = (key?: string, sent: Sent = {}): Promise<Reply> =>
+  service.send(CHART, { body: BIRTH, ...(key ? { key } : {}), ...sent });
+
+const now = (): number => Date.now();
+/** A key of a new customer. */
+const newKey = async (terms: Terms = {}, rules: KeyRules = {}, kind: KeyKind = 'live') => {
+  const customer = await createCustomer(service.table, {
+    plan: 'enterprise',
+    terms: { credits: 1000, rate: 0, ...terms },
+    now: now(),
+  });
+  return { customer, ...(await createKey(service.table, { customer, kind, now: now(), ...rules })) };
+};
+
+const expectRefusal = (reply: Reply, status: number, code: string): void => {
+  expect({ status: reply.status, code: reply.body?.error?.code }).toEqual({ status, code });
+  expect(reply.body).toEqual({
+    status: 'error',
+    error: { code, message: expect.stringMatching(/\w/), details: expect.any(Array), docs: `/v1/meta/errors#${code}` },
+    meta: { request_id: expect.stringMatching(/\w/) },
+  });
+  expect(reply.headers.get('content-type')).toMatch(/^application\/json/);
+  expect(reply.headers.get('access-control-allow-origin')).toBe('*');
+};
+
+describe('who you are', () => {
+  it('takes the key in three forms, and twice when both are the same', async () => {
+    const key = service.keys.sandbox;
+    const header = await chart(key);
+    const bearer = await chart(undefined, { headers: { Authorization: `Bearer ${key}` } });
+    const query = await service.send(`${CHART}?apiKey=${key}`, { body: BIRTH });
+    const twice = await chart(key, { headers: { Authorization: `Bearer ${key}` } });
+    for (const reply of [header, bearer, query, twice]) {
+      expect(reply.status).toBe(200);
+      expect(reply.body.data.ascendant).toBe('Scorpio');
+    }
+    expect(header.body.data).toEqual(query.body.data);
+    expect(query.body.meta.warnings.map((row: { code: string }) => row.code)).toContain('KEY_IN_URL');
+    expect(header.body.meta.warnings).toEqual([]);
+  });
+
+  it('refuses none, a malformed, an unknown one and two different ones with 401', async () => {
+    const { sandbox, live } = service.keys;
+    expectRefusal(await chart(), 401, 'KEY_INVALID');
+    expectRefusal(await chart('ud_live_nonsense'), 401, 'KEY_INVALID');
+    expectRefusal(await chart(mintKey('live')), 401, 'KEY_INVALID');
+    expectRefusal(await chart(sandbox, { headers: { Authorization: `Bearer ${live}` } }), 401, 'KEY_INVALID');
+    expectRefusal(await service.send(`${CHART}?apiKey=${live}`, { body: BIRTH, key: sandbox }), 401, 'KEY_INVALID');
+  });
+
+  it('does not let a caller bring the authorizer’s word along', async () => {
+    const forged = JSON.stringify({ customer: 'local', key_id: 'x', kind: 'live', charged: 0, remaining: 5 });
+    expectRefusal(
+      await chart(undefined, { headers: { 'sls-offline-authorizer-override': forged } }),
+      401,
+      'KEY_INVALID',
+    );
+    const { secret } = await newKey();
+    const reply = await chart(secret, { headers: { 'sls-offline-authorizer-override': forged } });
+    expect(reply.body.meta.credits).toEqual({ charged: 1, remaining: 999 });
+  });
+
+  it('refuses a disabled and an expired key, and takes a disabled one back when it is switched on', async () => {
+    const { customer, id, secret } = await newKey();
+    await switchKey(service.table, customer, id, false);
+    expectRefusal(await chart(secret), 403, 'KEY_DISABLED');
+    await switchKey(service.table, customer, id, true);
+    expect((await chart(secret)).status).toBe(200);
+    const expired = await newKey({}, { expires: Math.floor(now() / 1000) - DAY_S });
+    expectRefusal(await chart(expired.secret), 403, 'KEY_EXPIRED');
+  });
+
+  it('takes the old secret of a rotated key during its grace only', async () => {
+    const kept = await newKey();
+    const successor = await rotateKey(service.table, kept.customer, kept.id, 1, now());
+    expect((await chart(kept.secret)).status).toBe(200);
+    expect((await chart(successor.secret)).status).toBe(200);
+    const dropped = await newKey();
+    await rotateKey(service.table, dropped.customer, dropped.id, 0, now());
+    expectRefusal(await chart(dropped.secret), 403, 'KEY_EXPIRED');
+  });
+
+  it('holds a key to its domains, addresses, suites and way of sending', async () => {
+    const sited = await newKey({}, { domains: ['example.com'] });
+    expectRefusal(await chart(sited.secret, { headers: { Origin: 'https://evil.test' } }), 403, 'DOMAIN_NOT_ALLOWED');
+    expectRefusal(await chart(sited.secret), 403, 'DOMAIN_NOT_ALLOWED');
+    expect((await chart(sited.secret, { headers: { Origin: 'https://example.com' } })).status).toBe(200);
+    expectRefusal(await chart((await newKey({}, { ips: ['203.0.113.0/24'] })).secret), 403, 'IP_NOT_ALLOWED');
+    expectRefusal(await chart((await newKey({}, { scopes: ['panchang'] })).secret), 403, 'SCOPE_MISSING');
+    const { secret } = await newKey({}, { query: false });
+    expectRefusal(await service.send(`${CHART}?apiKey=${secret}`, { body: BIRTH }), 403, 'QUERY_KEY_OFF');
+  });
+});
+
+describe('how much you may use', () => {
+  it('lets exactly 100 of 200 parallel calls pass on 100 credits', async () => {
+    const { secret } = await newKey({ credits: 100 });
+    const replies = await Promise.all(Array.from({ length: 200 }, () => chart(secret)));
+    const passed = replies.filter(({ status }) => status === 200);
+    const refused = replies.filter(({ status }) => status === 402);
+    expect([passed.length, refused.length]).toEqual([100, 100]);
+    const left = passed.map(({ headers }) => Number(headers.get('x-credits-remaining'))).sort((a, b) => a - b);
+    expect(left).toEqual(Array.from({ length: 100 }, (_, index) => index));
+    const [one] = refused;
+    if (one) expectRefusal(one, 402, 'CREDITS_EXHAUSTED');
+    expect(Number(one?.headers.get('retry-after'))).toBeGreaterThan(0);
+  }, 30_000);
+
+  it('gives the credits of a failing call back', async () => {
+    const { secret } = await newKey({ credits: 10 });
+    const bad = await chart(secret, { body: { ...BIRTH, lat: 95 } });
+    expectRefusal(bad, 400, 'VALIDATION_FAILED');
+    expect(bad.headers.get('x-credits-charged')).toBe('0');
+    const none = await chart(secret, { body: { ...BIRTH, date: '1800-01-01', time: '00:00', tz: 0 } });
+    expect(none.status).toBe(422);
+    const broken = await chart(secret, { body: '{"date":' });
+    expectRefusal(broken, 400, 'INVALID_JSON');
+    const good = await chart(secret);
+    expect(good.body.meta.credits).toEqual({ charged: 1, remaining: 9 });
+  });
+
+  it('does not charge replays under an Idempotency-Key, five times', async () => {
+    const { secret } = await newKey({ credits: 10 });
+    const again = (): Promise<Reply> => chart(secret, { headers: { 'Idempotency-Key': 'order-7' } });
+    const first = await again();
+    expect(first.body.meta.credits).toEqual({ charged: 1, remaining: 9 });
+    for (let replay = 1; replay <= 5; replay++) {
+      const reply = await again();
+      expect(reply.status).toBe(200);
+      expect(reply.body.meta.credits.charged).toBe(0);
+      expect(reply.body.data).toEqual(first.body.data);
+    }
+    expectRefusal(await again(), 409, 'IDEMPOTENCY_CONFLICT');
+    expect((await chart(secret)).body.meta.credits).toEqual({ charged: 1, remaining: 8 });
+  });
+
+  it('limits the rate and says when to come back', async () => {
+    const { secret } = await newKey({ rate: 2 });
+    const replies = [await chart(secret), await chart(secret), await chart(secret)];
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 429]);
+    expect(replies.map(({ headers }) => headers.get('ratelimit-remaining'))).toEqual(['1', '0', '0']);
+    const [, , last] = replies;
+    if (last) expectRefusal(last, 429, 'RATE_LIMITED');
+    expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  it('never charges a sandbox key', async () => {
+    const reply = await chart(service.keys.sandbox);
+    expect(reply.body.meta.credits).toEqual({ charged: 0, remaining: null });
+  });
+});
+
+describe('what the gateway answers itself', () => {
+  it('says 404 for a path and 405 for a method that does not exist', async () => {
+    const key = service.keys.sandbox;
+    expectRefusal(await service.send('/v1/nothing/here', { body: {}, key }), 404, 'ENDPOINT_NOT_FOUND');
+    expectRefusal(await service.send('/', { method: 'GET' }), 404, 'ENDPOINT_NOT_FOUND');
+    expectRefusal(await service.send('/v1/%E0%A4%A', { method: 'GET' }), 404, 'ENDPOINT_NOT_FOUND');
+    const wrong = await service.send(CHART, { method: 'GET', key });
+    expectRefusal(wrong, 405, 'METHOD_NOT_ALLOWED');
+    expect(wrong.headers.get('allow')).toBe('POST');
+    expectRefusal(await service.send('/v1/health', { body: {} }), 405, 'METHOD_NOT_ALLOWED');
+  });
+
+  it('says 413 for 300 KB and for 11 MB, and 415 for what is not JSON', async () => {
+    const key = service.keys.sandbox;
+    expectRefusal(await chart(key, { body: { ...BIRTH, name: 'x'.repeat(300_000) } }), 413, 'BODY_TOO_LARGE');
+    expectRefusal(await chart(key, { body: 'x'.repeat(11_000_000) }), 413, 'BODY_TOO_LARGE');
+    expectRefusal(
+      await chart(key, { body: 'a=1', headers: { 'Content-Type': 'application/x-www-form-urlencoded' } }),
+      415,
+      'UNSUPPORTED_MEDIA_TYPE',
+    );
+  });
+
+  it('answers the preflight of every path', async () => {
+    for (const { path, method } of await endpoints()) {
+      const reply = await service.send(path.replaceAll(/\{\w+\}/g, 'x'), {
+        method: 'OPTIONS',
+        headers: {
+          Origin: 'https://example.com',
+          'Access-Control-Request-Method': method,
+          'Access-Control-Request-Headers': 'x-api-key',
+        },
+      });
+      expect({ path, status: reply.status, body: reply.body }).toEqual({ path, status: 204, body: null });
+      expect(reply.headers.get('access-control-allow-origin')).toBe('*');
+      expect(reply.headers.get('access-control-allow-methods')).toContain(method);
+      expect(reply.headers.get('access-control-allow-headers')?.toLowerCase()).toContain('x-api-key');
+      expect(reply.headers.get('access-control-allow-credentials')).toBeNull();
+    }
+  });
+
+  it('lets a page of another origin read an answer', async () => {
+    const reply = await chart(service.keys.sandbox, { headers: { Origin: 'https://example.com' } });
+    expect(reply.headers.get('access-control-allow-origin')).toBe('*');
+    expect(reply.headers.get('access-control-allow-credentials')).toBeNull();
+    expect(reply.headers.get('access-control-expose-headers')).toContain('X-Credits-Remaining');
+  });
+});
+
+describe('what needs no key', () => {
+  it('answers health', async () => {
+    const reply = await service.send('/v1/health', { method: 'GET' });
+    expect(reply.status).toBe(200);
+    expect(reply.body.data.ok).toBe(true);
+  });
+
+  it('lists exactly the endpoints that exist, from the built data', async () => {
+    const reply = await service.send('/v1/meta/endpoints', { method: 'GET' });
+    const all = await endpoints();
+    expect(reply.body.data.count).toBe(all.length);
+    expect(
+      reply.body.data.endpoints.map((row: { method: string; path: string }) => `${row.method} ${row.path}`),
+    ).toEqual(all.map(({ method, path }) => `${method} ${path}`));
+  });
+
+  it('serves the OpenAPI document', async () => {
+    const reply = await service.send('/v1/meta/openapi', { method: 'GET' });
+    expect(reply.status).toBe(200);
+    expect(reply.body.data.document.openapi).toBe('3.1.0');
+    expect(Object.keys(reply.body.data.document.paths)).toContain(CHART);
+  });
+});

@@ -1,0 +1,74 @@
+/** The whole service as `npm start` runs it, for one test file: own ports, data that ends with it. */
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { openLocalTable, type LocalKeys } from '../../lib/local/seed.ts';
+import type { Table } from '../../lib/storage/table.ts';
+
+export interface Reply {
+  readonly status: number;
+  readonly headers: Headers;
+  /** The parsed body; null when there is none. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests look into answers of every shape
+  readonly body: any;
+}
+
+export interface Sent {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as JSON, or as it is when it is text. */
+  readonly body?: unknown;
+  readonly key?: string;
+}
+
+export interface Service {
+  readonly url: string;
+  readonly keys: LocalKeys;
+  readonly table: Table;
+  send(path: string, sent?: Sent): Promise<Reply>;
+  stop(): Promise<void>;
+}
+
+interface Announced {
+  readonly url: string;
+  readonly keys: LocalKeys;
+  readonly environment: Readonly<Record<string, string>>;
+}
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** Starts the service; `npm test` has built it already and says so by UDAYA_BUILT. */
+export const startService = async (): Promise<Service> => {
+  const args = ['lib/local/start.ts', '--ephemeral', ...(process.env['UDAYA_BUILT'] ? ['--built'] : [])];
+  const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['pipe', 'pipe', 'pipe'] });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  let errors = '';
+  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+  const line = await new Promise<string>((resolve, reject) => {
+    createInterface({ input: child.stdout }).once('line', resolve);
+    child.once('exit', (code) => reject(new Error(`the service ended with ${code}: ${errors}`)));
+  });
+  const { url, keys, environment }: Announced = JSON.parse(line);
+  return {
+    url,
+    keys,
+    table: await openLocalTable(environment),
+    send: async (path, { method = 'POST', headers = {}, body, key } = {}) => {
+      const response = await fetch(url + path, {
+        method,
+        headers: {
+          ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+          ...(key === undefined ? {} : { 'X-Api-Key': key }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      });
+      const text = await response.text();
+      return { status: response.status, headers: response.headers, body: text === '' ? null : JSON.parse(text) };
+    },
+    stop: async () => {
+      child.stdin.end();
+      await ended;
+    },
+  };
+};
