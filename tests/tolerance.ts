@@ -7,10 +7,20 @@ export const TOLERANCE = {
   dashaDay: 2e-5,
   /** degrees · the reference prints six decimals of nine times a longitude rounded to 1e-8 degrees */
   vargaDegree: 6e-7,
+  /** degrees · nine times an ascendant that turns 0.004 degrees a second, of a Julian day that resolves 0.04 ms */
+  navamsaDegree: 5e-6,
+  /** virupas · the reference prints four decimals, computed from its own unrounded longitudes */
+  virupa: 1e-4,
+  /** points of 20 · the reference prints three decimals of sums that have no more */
+  vimshopaka: 1e-6,
   /** virupas · the reference prints four decimals of longitudes rounded to 1e-8 degrees */
   drishtiVirupa: 1e-4,
   /** seconds · a Julian day resolves 0.04 ms and the reference prints crossings to 1e-7 days */
   risingSeconds: 0.01,
   /** degrees · the reference states its longitudes good to 0.02; the ascendant runs up to a degree in two minutes */
   upagrahaDegree: 0.005,
+  /** degrees · the reference prints nine significant decimals; the design asks for 1e-6 */
+  longitudeDeg: 2e-8,
+  /** degrees · the reference prints cusps to seven decimals */
+  cuspDeg: 1e-7,
 } as const;
