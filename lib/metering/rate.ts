@@ -8,13 +8,13 @@
  * to at least twice the plan's rate, and it will never be the one to refuse a counted call.
  *
  * How one write can count a window that it may have to open first: the counter's name holds the minute (`n12345`), so
- * the first call of a minute creates it, and every write removes the names of the hour before. What a longer silence
- * leaves behind is 7 bytes per silence, gone with the month.
+ * the first call of a minute creates it, and every write removes the names of the half hour before. What a longer silence
+ * leaves behind is 8 bytes per silence, gone with the month.
  */
 
 const MINUTE_MS = 60_000;
 /** Minutes whose counters every write removes. */
-const SWEPT_MINUTES = 60;
+const SWEPT_MINUTES = 30;
 
 /** Five digits suffice: names return after 69 days, and the item lives for a month. */
 const nameOf = (minute: number): string => `n${minute % 100_000}`;
@@ -24,7 +24,7 @@ export interface RateWindow {
   readonly minute: number;
   /** Attribute that counts the requests of this minute. */
   readonly counter: string;
-  /** Attributes to remove: the counters of the hour before. */
+  /** Attributes to remove: the counters of the half hour before. */
   readonly stale: readonly string[];
   /** Whole seconds until the window renews, 1–60. */
   readonly resetSeconds: number;
