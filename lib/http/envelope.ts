@@ -2,6 +2,8 @@
 import { hash } from 'node:crypto';
 
 const JD_DECIMALS = 8;
+/** Decimals of a member: Julian days keep theirs whatever the precision. */
+const decimalsOf = (name: string, decimals: number): number => (name.startsWith('jd_') ? JD_DECIMALS : decimals);
 const POWERS = [1, 10, 100, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9];
 
 const rounded = (value: number, decimals: number): number => {
@@ -28,7 +30,7 @@ export const roundNumbers = (value: unknown, decimals: number): unknown => {
   for (const name in out) {
     const member = out[name];
     if (typeof member === 'number') {
-      if (!Number.isInteger(member)) out[name] = rounded(member, name.startsWith('jd_') ? JD_DECIMALS : decimals);
+      if (!Number.isInteger(member)) out[name] = rounded(member, decimalsOf(name, decimals));
     } else if (typeof member === 'object' && member !== null) out[name] = roundNumbers(member, decimals);
   }
   return out;
@@ -41,7 +43,7 @@ export const digest = (text: string): string => `sha256:${hash('sha256', text)}`
 export const memberTexts = (data: Readonly<Record<string, unknown>>, decimals: number): ReadonlyMap<string, string> => {
   const texts = new Map<string, string>();
   for (const [name, member] of Object.entries(data)) {
-    if (member !== undefined) texts.set(name, JSON.stringify(roundNumbers(member, decimals)));
+    if (member !== undefined) texts.set(name, JSON.stringify(roundNumbers(member, decimalsOf(name, decimals))));
   }
   return texts;
 };
