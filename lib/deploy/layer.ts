@@ -27,19 +27,22 @@ export const layerExports = async (): Promise<LayerExports> => {
   return new Map(rows.filter(([file, names]) => file !== '' && names.length > 0));
 };
 
-/** Sentences naming every export that two files share: the layer has one namespace. */
-export const nameClashes = (exports: LayerExports): string[] => {
+/** Sentences naming every export that two files share, among those of one namespace (by default all are in one). */
+export const nameClashes = (exports: LayerExports, namespaceOf: (file: string) => string = () => ''): string[] => {
   const owner = new Map<string, string>();
   const clashes: string[] = [];
   for (const [file, names] of exports) {
     for (const name of names) {
-      const other = owner.get(name);
+      const id = `${namespaceOf(file)} ${name}`;
+      const other = owner.get(id);
       if (other !== undefined) clashes.push(`${name} is exported by ${other} and by ${file}`);
-      owner.set(name, file);
+      owner.set(id, file);
     }
   }
   return clashes;
 };
+
+const ownGroup = (file: string): string => groupOf(join(ROOT, file)) ?? '';
 
 /** Members of zod/mini that what ships uses: the others (every language, JSON Schema) stay out of the bundle. */
 const zodMembers = (): string[] => {
@@ -59,7 +62,7 @@ const zodMembers = (): string[] => {
  * replaces its getter on first use.
  */
 const groupSource = (group: string, exports: LayerExports): string => {
-  const rows = [...exports].filter(([file]) => groupOf(join(ROOT, file)) === group);
+  const rows = [...exports].filter(([file]) => ownGroup(file) === group);
   const zodRow = group === 'core' ? `share(() => require('layer:zod'), ['zod']);` : '';
   return `
 const share = (load, names) => {
@@ -92,15 +95,15 @@ const entries = (exports: LayerExports): Plugin => ({
   },
 });
 
-/** Builds the layer below `out` (an unpacked /opt). Throws on shared export names. */
+/** Builds the layer below `out` (an unpacked /opt). Throws when two files of a group export the same name. */
 export const buildLayer = async (out: string): Promise<void> => {
   const exports = await layerExports();
-  const clashes = nameClashes(exports);
-  if (clashes.length > 0) throw new Error(`The layer needs unique export names:\n${clashes.join('\n')}`);
+  const clashes = nameClashes(exports, ownGroup);
+  if (clashes.length > 0) throw new Error(`Two files of one layer group export the same name:\n${clashes.join('\n')}`);
   const folder = join(out, 'nodejs/node_modules', LAYER);
   rmSync(out, { recursive: true, force: true });
   mkdirSync(join(folder, 'wasm'), { recursive: true });
-  const groups = [...new Set([...exports.keys()].map((file) => groupOf(join(ROOT, file)) ?? ''))].sort();
+  const groups = [...new Set([...exports.keys()].map(ownGroup))].sort();
   await build({
     ...COMMON,
     absWorkingDir: ROOT,

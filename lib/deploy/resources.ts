@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { TABLE_DEFINITION, TTL_ATTRIBUTE } from '../storage/definition.ts';
 import { apiResourceCount, awsBody, logicalId } from './aws-body.ts';
 import { OUT, type BuiltFunction } from './build.ts';
 
@@ -32,25 +33,17 @@ const writeLogs: Json = {
 const useTable = (...actions: string[]): Json => ({
   Effect: 'Allow',
   Action: actions.map((action) => `dynamodb:${action}`),
-  Resource: [getAtt(TABLE, 'Arn'), sub(`\${${TABLE}.Arn}/index/*`)],
+  Resource: getAtt(TABLE, 'Arn'),
 });
 
-/** The table: one partition and sort key, on demand, with expiry. */
+/** The one table, kept when the stack is deleted. */
 const table: Json = {
   Type: 'AWS::DynamoDB::Table',
   DeletionPolicy: 'Retain',
   UpdateReplacePolicy: 'Retain',
   Properties: {
-    BillingMode: 'PAY_PER_REQUEST',
-    AttributeDefinitions: [
-      { AttributeName: 'pk', AttributeType: 'S' },
-      { AttributeName: 'sk', AttributeType: 'S' },
-    ],
-    KeySchema: [
-      { AttributeName: 'pk', KeyType: 'HASH' },
-      { AttributeName: 'sk', KeyType: 'RANGE' },
-    ],
-    TimeToLiveSpecification: { AttributeName: 'ttl', Enabled: true },
+    ...TABLE_DEFINITION,
+    TimeToLiveSpecification: { AttributeName: TTL_ATTRIBUTE, Enabled: true },
     PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
     SSESpecification: { SSEEnabled: true },
   },
