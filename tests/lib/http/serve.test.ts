@@ -1,0 +1,198 @@
+/** The wrapper around every endpoint: headers, quota verdicts, refunds of nothing, failures, logs. */
+import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import * as z from 'zod/mini';
+import { endpoint } from '../../../lib/contract/endpoint.ts';
+import { plainInput } from '../../../lib/contract/inputs.ts';
+import { ENGINE, EPHEMERIS_FILES } from '../../../lib/http/engine.ts';
+import { digest, roundNumbers } from '../../../lib/http/envelope.ts';
+import { logLine, framesOf } from '../../../lib/http/log.ts';
+import { serve } from '../../../lib/http/serve.ts';
+import { handler as birthchart } from '../../../functions/core/birthchart.ts';
+import { call } from '../../support/call.ts';
+
+const asha = { name: 'Asha', date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 };
+const verdict = {
+  key_id: 'k1',
+  kind: 'live',
+  customer: 'c1',
+  plan: 'growth',
+  refusal: '',
+  charged: 1,
+  remaining: 41,
+  charge: '',
+  rate_limit: 120,
+  rate_remaining: 7,
+  rate_reset: 30,
+  key_in_url: 'true',
+};
+const broken = serve(
+  endpoint({
+    path: '/v1/test/broken',
+    summary: 'fails',
+    credits: 1,
+    input: plainInput(),
+    output: z.any(),
+    example: {},
+    compute: () => {
+      throw new TypeError('secret 1990-05-10');
+    },
+  }),
+);
+
+describe('serve', () => {
+  it('answers with the headers of the catalogue', async () => {
+    const { headers, body } = await call(birthchart, asha, { verdict, headers: { 'x-request-id': 'client-id-0001' } });
+    expect(headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'x-request-id': 'client-id-0001',
+      'x-credits-charged': '1',
+      'x-credits-remaining': '41',
+      'ratelimit-limit': '120',
+      'ratelimit-remaining': '7',
+      'ratelimit-reset': '30',
+      'access-control-allow-origin': '*',
+    });
+    expect(body.meta).toMatchObject({ request_id: 'client-id-0001', credits: { charged: 1, remaining: 41 } });
+    expect(body.meta.warnings).toEqual([{ code: 'KEY_IN_URL', message: expect.any(String) }]);
+    expect(headers['x-result-hash']).toBe(
+      `sha256:${createHash('sha256').update(JSON.stringify(body.data)).digest('hex')}`,
+    );
+  });
+
+  it('does not echo an id that is not one', async () => {
+    const { headers } = await call(birthchart, asha, { headers: { 'X-Request-Id': '<script>' } });
+    expect(headers['x-request-id']).toBe('test-request-id');
+  });
+
+  it.each([
+    ['CREDITS_EXHAUSTED', 402],
+    ['SPEND_CAP_REACHED', 402],
+    ['RATE_LIMITED', 429],
+    ['IDEMPOTENCY_CONFLICT', 409],
+    ['OVERLOADED', 503],
+  ])('turns the verdict %s into %i before it looks at the body', async (refusal, status) => {
+    const found = await call(birthchart, null, {
+      rawBody: '{',
+      verdict: { ...verdict, charged: 0, refusal, message: 'Because.', retry_after: 12 },
+    });
+    expect([found.status, found.body.error.code, found.body.error.message, found.headers['retry-after']]).toEqual([
+      status,
+      refusal,
+      'Because.',
+      '12',
+    ]);
+  });
+
+  it.each([
+    ['hi', undefined, 'hi'],
+    [undefined, 'hi-IN,hi;q=0.9,en;q=0.5', 'hi'],
+    [undefined, 'fr, en;q=0.2, hi;q=0.8', 'hi'],
+    [undefined, 'fr', 'en'],
+    ['en', 'hi', 'en'],
+    [undefined, 'hi;q=0, *', 'en'],
+  ])('speaks for language %s and Accept-Language %s in %s', async (language, accept, expected) => {
+    const found = await call(
+      birthchart,
+      { ...asha, language },
+      { headers: accept === undefined ? {} : { 'Accept-Language': accept } },
+    );
+    expect([found.body.meta.settings.language, found.body.data.planets[0].name]).toEqual([
+      expected,
+      expected === 'hi' ? 'सूर्य' : 'Sun',
+    ]);
+  });
+
+  it('hides an unexpected failure from the caller', async () => {
+    const found = await call(broken);
+    expect([found.status, found.body.error.code, found.headers['retry-after']]).toEqual([500, 'INTERNAL', '5']);
+    expect(found.text).not.toMatch(/secret|1990|TypeError|\.ts/);
+  });
+
+  it('never logs a message, a body or a name', () => {
+    const error = new TypeError('secret 1990-05-10');
+    expect(framesOf(error)[0]).toBe('TypeError');
+    expect(framesOf(error).join()).not.toMatch(/secret|1990/);
+    const line = JSON.parse(
+      logLine({ requestId: 'r', endpoint: 'birthchart', status: 200, code: '', ms: 1.5, credits: 1, keyId: 'k1' }, 0),
+    );
+    expect(line).toMatchObject({
+      level: 'INFO',
+      Endpoint: 'birthchart',
+      Count: 1,
+      Errors: 0,
+      Latency: 1.5,
+      Credits: 1,
+      request_id: 'r',
+    });
+    const metrics: { Name: string }[] = line._aws.CloudWatchMetrics[0].Metrics;
+    expect(metrics.every(({ Name }) => typeof line[Name] === 'number')).toBe(true);
+  });
+
+  it('keeps only the wanted sections', async () => {
+    const found = await call(birthchart, { ...asha, include: ['moon_sign'] });
+    expect(found.body.data).toEqual({ moon_sign: 'Scorpio' });
+    expect((await call(birthchart, { ...asha, include: ['moon'] })).body.error.details[0]).toMatchObject({
+      field: 'include.0',
+      code: 'UNKNOWN_VALUE',
+    });
+  });
+
+  // Sun of the published example: 25.94216.
+  it.each([
+    [0, 26],
+    [3, 25.942],
+    [5, 25.94216],
+  ])('rounds to %i decimals', async (precision, longitude) => {
+    expect((await call(birthchart, { ...asha, precision })).body.data.planets[0].longitude).toBe(longitude);
+  });
+});
+
+describe('the envelope', () => {
+  it('rounds a copy, Julian days to eight decimals, and a full circle to 0', () => {
+    const data = {
+      a: 1.23456789,
+      jd_ut: 2448022.100694444,
+      list: [359.9999999, -0.0000001, { deep: 29.99999999 }],
+      text: '1.23456789',
+      none: null,
+    };
+    expect(roundNumbers(data, 6)).toEqual({
+      a: 1.234568,
+      jd_ut: 2448022.10069444,
+      list: [0, 0, { deep: 30 }],
+      text: '1.23456789',
+      none: null,
+    });
+    expect(data.a).toBe(1.23456789);
+    expect(Object.is((roundNumbers([-0.0000001], 6) as number[])[0], 0)).toBe(true);
+  });
+
+  it('moves no number by more than half of the last decimal', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: -1e6, max: 1e6, noNaN: true }),
+        fc.integer({ min: 0, max: 9 }),
+        (value, decimals) => {
+          const found = roundNumbers({ value }, decimals) as { value: number };
+          fc.pre(found.value !== 0 || Math.abs(value) < 1);
+          expect(Math.abs(found.value - value)).toBeLessThanOrEqual(0.5 * 10 ** -decimals + 1e-9);
+        },
+      ),
+    );
+  });
+
+  it('names its engine truly', () => {
+    const manifest: { version: string } = JSON.parse(readFileSync('package.json', 'utf8'));
+    expect(ENGINE.version).toBe(manifest.version);
+    for (const { file, sha256 } of EPHEMERIS_FILES) {
+      expect(
+        createHash('sha256')
+          .update(readFileSync(`node_modules/swisseph-wasm/wasm/${file}`))
+          .digest('hex'),
+      ).toBe(sha256);
+    }
+    expect(digest('')).toBe('sha256:e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855');
+  });
+});
