@@ -116,5 +116,6 @@ export const buildLayer = async (out: string): Promise<void> => {
   const library = dirname(createRequire(import.meta.url).resolve('swisseph-wasm/package.json'));
   for (const file of ['swisseph.wasm', 'swisseph.data'])
     copyFileSync(join(library, 'wasm', file), join(folder, 'wasm', file));
+  await buildPlaces(folder);
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify({ name: LAYER, version: '0.0.0' })}\n`);
 };
