@@ -20,6 +20,10 @@ const MEAN_LONGITUDE = {
 export const CHESHTA_PLANETS = ['mars', 'mercury', 'jupiter', 'venus', 'saturn'] as const;
 export type CheshtaPlanet = (typeof CHESHTA_PLANETS)[number];
 
+/** Mean longitude, tropical, not reduced to 0–360; `centuries` of 36525 days from J2000, TT. */
+export const meanLongitude = (body: CheshtaPlanet | 'sun', centuries: number): number =>
+  MEAN_LONGITUDE[body][0] + MEAN_LONGITUDE[body][1] * centuries;
+
 /**
  * Cheshta bala of the five star-planets, 0–60: the arc from the middle of mean and true place to the seeghrocha, over 3.
  * The Sun's is its ayana bala, the Moon's its paksha bala.
@@ -27,8 +31,7 @@ export type CheshtaPlanet = (typeof CHESHTA_PLANETS)[number];
 export const cheshtaBalas = (sky: Sky, chart: Chart): Readonly<Record<CheshtaPlanet, number>> => {
   const centuries = (chart.jd + sky.deltaT(chart.jd) / 86400 - J2000) / DAYS_PER_CENTURY;
   const ayanamsa = sky.ayanamsaMean(chart.jd);
-  const mean = (body: keyof typeof MEAN_LONGITUDE): number =>
-    MEAN_LONGITUDE[body][0] + MEAN_LONGITUDE[body][1] * centuries - ayanamsa;
+  const mean = (body: CheshtaPlanet | 'sun'): number => meanLongitude(body, centuries) - ayanamsa;
   const sun = mean('sun');
   const bala = (planet: CheshtaPlanet): number => {
     const own = mean(planet);

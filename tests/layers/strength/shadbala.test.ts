@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { norm180, separation } from '../../../layers/jyotish/chart/angle.ts';
 import { castChart } from '../../../layers/jyotish/chart/chart.ts';
 import { GRAHA_TABLE, PLANETS7 } from '../../../layers/jyotish/chart/graha.ts';
-import type { Planet7 } from '../../../layers/jyotish/chart/rashi.ts';
+import { lordOf, type Planet7 } from '../../../layers/jyotish/chart/rashi.ts';
 import {
   dateOfDayNumber,
   julian,
@@ -10,12 +10,15 @@ import {
   weekday,
   type JulianDay,
 } from '../../../layers/jyotish/ephemeris/instant.ts';
+import { compoundRelation } from '../../../layers/jyotish/chart/dignity.ts';
+import { vargaSign } from '../../../layers/jyotish/chart/varga.ts';
+import { planetaryWars } from '../../../layers/jyotish/chart/war.ts';
 import { horizonOf } from '../../../layers/jyotish/ephemeris/rise-set.ts';
 import { crossingNear } from '../../../layers/jyotish/ephemeris/search.ts';
 import type { Body, Place } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { sunTable } from '../../../layers/jyotish/ephemeris/year-table.ts';
 import { varaLord, vedicDayAt, type CivilClock, type VedicDay } from '../../../layers/jyotish/panchang/vedic-day.ts';
-import { cheshtaBalas, CHESHTA_PLANETS } from '../../../layers/jyotish/strength/cheshta.ts';
+import { cheshtaBalas, CHESHTA_PLANETS, meanLongitude } from '../../../layers/jyotish/strength/cheshta.ts';
 import { aharganaLords, solarLords } from '../../../layers/jyotish/strength/kala.ts';
 import {
   NAISARGIKA,
@@ -132,6 +135,49 @@ describe('shadbala', () => {
     expect(PLANETS7.every((p) => bphs[p].drik >= bvr[p].drik)).toBe(true);
     expect(bphs.sun.sthana.saptavargaja).not.toBe(bvr.sun.sthana.saptavargaja);
   });
+
+  // BPHS ch. 27 v. 2–4; Raman halves the step at every grade.
+  it.each([
+    ['bvr', { great_friend: 22.5, friend: 15, neutral: 7.5, enemy: 3.75, great_enemy: 1.875 }],
+    ['bphs', { great_friend: 20, friend: 15, neutral: 10, enemy: 4, great_enemy: 2 }],
+  ] as const)('weighs seven vargas by relation: %s', (saptavargaja, points) => {
+    for (const jd of [2448022.1, 2440587.5, 2460000, 2432000.3].map(julian)) {
+      const { grahas, signs } = castChart(sky, jd, DELHI);
+      const all = strengthsAt(jd, DELHI, { saptavargaja });
+      for (const planet of PLANETS7) {
+        const values = ([1, 2, 3, 7, 9, 12, 30] as const).map((n) => {
+          const sign = vargaSign(n, grahas[planet].longitude);
+          const { own, moolatrikona } = GRAHA_TABLE[planet];
+          if (n === 1 && sign === moolatrikona.sign) return 45;
+          if (own.includes(sign)) return 30;
+          const lord = lordOf(sign);
+          return points[compoundRelation(planet, lord, signs[planet], signs[lord])];
+        });
+        expect(all[planet].sthana.saptavargaja).toBeCloseTo(sum(values), 9);
+      }
+    }
+  });
+
+  // Conventions F.1: apparent discs in seconds of arc.
+  it('moves strength from the loser of a war to the winner by the difference of their discs', () => {
+    const DISC = { mars: 9.4, mercury: 6.6, jupiter: 190.4, venus: 16.6, saturn: 158 };
+    const pairs = CHESHTA_PLANETS.flatMap((a, i) => CHESHTA_PLANETS.slice(i + 1).map((b) => [a, b] as const));
+    for (const [a, b] of pairs) {
+      const gap = (jd: number): number => norm180(sky.longitude(a, julian(jd)) - sky.longitude(b, julian(jd)));
+      let jd = 2447892.5;
+      while (!(Math.abs(gap(jd)) < 0.9)) jd += Math.max(0.5, Math.abs(gap(jd)) / 2.5);
+      const all = strengthsAt(julian(jd));
+      const { grahas } = castChart(sky, julian(jd), DELHI);
+      const wars = planetaryWars(grahas);
+      if (wars.length !== 1) continue;
+      const compared = (p: Planet7): number =>
+        all[p].sthana.total + all[p].dig + all[p].kala.total - all[p].kala.ayana - all[p].kala.yuddha;
+      const gained = Math.abs(compared(a) - compared(b)) / Math.abs(DISC[a] - DISC[b]);
+      expect(wars[0] && all[wars[0].winner].kala.yuddha).toBeCloseTo(gained, 8);
+      expect(wars[0] && all[wars[0].loser].kala.yuddha).toBeCloseTo(-gained, 8);
+      expect(PLANETS7.filter((p) => all[p].kala.yuddha !== 0)).toHaveLength(2);
+    }
+  });
 });
 
 describe('cheshta bala', () => {
@@ -156,6 +202,41 @@ describe('cheshta bala', () => {
     const retrograde = sky.position(planet, jd).speed < 0;
     expect(retrograde).toBe(expected === 60);
     expect(Math.abs(cheshtaBalas(sky, castChart(sky, jd, DELHI))[planet] - expected)).toBeLessThan(9);
+  });
+
+  // Seen from the Earth at opposition or inferior conjunction a planet stands in its heliocentric longitude; over many of
+  // these the equation of the centre cancels. So the mean longitudes are held against the ephemeris in two centuries.
+  it.each([
+    ['mars', 180, 0.5],
+    ['jupiter', 180, 0.5],
+    ['saturn', 180, 1], // the great inequality with Jupiter, 0.8°
+    ['mercury', 0, 0.5],
+    ['venus', 0, 0.5],
+  ] as const)('%s keeps its mean longitude', (planet, gap, within) => {
+    const ahead = (jd: number): number =>
+      norm180(sky.longitude(planet, julian(jd)) - sky.longitude('sun', julian(jd)) - gap);
+    for (const start of [2378600, 2566000]) {
+      const drifts: number[] = [];
+      let before = ahead(start);
+      for (let at = start + 6; at < start + 59 * 365.25; at += 6) {
+        const now = ahead(at);
+        if (before > 0 && now <= 0 && before - now < 40) {
+          const met = meets(planet, gap, julian(at), -0.9);
+          drifts.push(norm180(sky.tropical('sun', met) + 180 - meanLongitude(planet, (met - 2451545) / 36525)));
+        }
+        before = now;
+      }
+      expect(drifts.length).toBeGreaterThan(25);
+      expect(Math.abs(sum(drifts) / drifts.length)).toBeLessThan(within);
+    }
+  });
+
+  it('the mean Sun is the mean of the Sun', () => {
+    const days = Array.from({ length: 36525 / 5 }, (_, i) => 2451545 + i * 5);
+    const drifts = days.map((jd) =>
+      norm180(sky.tropical('sun', julian(jd)) - meanLongitude('sun', (jd - 2451545) / 36525)),
+    );
+    expect(Math.abs(sum(drifts) / drifts.length)).toBeLessThan(0.01);
   });
 
   it('moves smoothly from day to day', () => {
