@@ -19,7 +19,8 @@ export const MANDI_RULES = ['ghati', 'gulika'] as const;
 export type MandiRule = (typeof MANDI_RULES)[number];
 
 /** How a point was found: from the Sun's longitude, or the ascendant at a moment. */
-export type UpagrahaRule = 'from_sun' | `part_${PortionPoint}` | 'ghati';
+export const UPAGRAHA_RULES = ['from_sun', 'part_start', 'part_middle', 'part_end', 'ghati'] as const;
+export type UpagrahaRule = (typeof UPAGRAHA_RULES)[number];
 
 export interface UpagrahaPoint {
   readonly id: Upagraha;

@@ -1,0 +1,63 @@
+/** Every aspect of a chart, on planets and on the middles of houses (conventions E.5, F.1). */
+import { norm360 } from '../chart/angle.ts';
+import { bhavas } from '../chart/bhava.ts';
+import type { Chart } from '../chart/chart.ts';
+import { aspectsHouse, drishtiVirupas, isSpecialDrishti, type NodeAspects } from '../chart/drishti.ts';
+import { houseFrom, signAt, signOf } from '../chart/rashi.ts';
+import { GRAHAS, type Graha } from '../ephemeris/sky.ts';
+
+/** What is aspected: a graha, or a house 1–12 at its middle. */
+export type AspectTarget = { readonly graha: Graha } | { readonly house: number };
+
+export interface Aspect {
+  readonly from: Graha;
+  readonly target: AspectTarget;
+  /** From the aspecting graha forward to the target, 0 ≤ x < 360. */
+  readonly angle: number;
+  /** Graded strength, 0–60. */
+  readonly virupas: number;
+  /** A full aspect by sign. */
+  readonly full: boolean;
+  /** One of the special full aspects of Mars, Jupiter, Saturn (or the nodes). */
+  readonly special: boolean;
+}
+
+interface Point {
+  readonly target: AspectTarget;
+  readonly longitude: number;
+  readonly sign: number;
+}
+
+const pointsOf = (chart: Chart): readonly Point[] => [
+  ...GRAHAS.map((graha) => ({
+    target: { graha },
+    longitude: chart.grahas[graha].longitude,
+    sign: chart.signs[graha],
+  })),
+  ...bhavas(chart.frame, chart.houseSystem).map(({ house, mid }) => ({
+    target: { house },
+    longitude: mid,
+    sign: chart.houseSystem === 'whole_sign' ? signAt(chart.ascendant.sign, house) : signOf(mid),
+  })),
+];
+
+const isNode = (graha: Graha): boolean => graha === 'rahu' || graha === 'ketu';
+
+/**
+ * Aspects of a chart, by aspecting graha, planets first: all that are full by sign or have any graded strength. The nodes
+ * aspect by sign only, as `nodes` says: BPHS grades no aspects of theirs.
+ */
+export const aspectsOf = (chart: Chart, nodes: NodeAspects): readonly Aspect[] => {
+  const points = pointsOf(chart);
+  return GRAHAS.flatMap((from) =>
+    points.flatMap(({ target, longitude, sign }): Aspect[] => {
+      if ('graha' in target && target.graha === from) return [];
+      const steps = houseFrom(chart.signs[from], sign);
+      const full = aspectsHouse(from, steps, nodes);
+      const angle = norm360(longitude - chart.grahas[from].longitude);
+      const virupas = drishtiVirupas(from, angle, true, nodes);
+      if (!full && (isNode(from) || virupas === 0)) return [];
+      return [{ from, target, angle, virupas, full, special: isSpecialDrishti(from, steps, nodes) }];
+    }),
+  );
+};

@@ -1,0 +1,11 @@
+/** Times of day in the old units. */
+
+/** Julian days resolve 0.04 ms; a pala that is full but for that is full. */
+const ROUNDING_VIPALA = 1e-3;
+
+/** `ghati:pala:vipala` of a number of ghatis, cut: 60 pala of 24 s to the ghati of 24 min, 60 vipala of 0.4 s to the pala. */
+export const ghatiText = (ghatis: number): string => {
+  const vipala = Math.floor(ghatis * 3600 + ROUNDING_VIPALA);
+  const two = (n: number): string => String(n).padStart(2, '0');
+  return `${two(Math.floor(vipala / 3600))}:${two(Math.floor(vipala / 60) % 60)}:${two(vipala % 60)}`;
+};
