@@ -79,9 +79,11 @@ export class StorageDown extends Error {
   }
 }
 
-/** Time for one attempt and number of attempts: a dead DynamoDB is known as such within 2.1 s. */
+/** Time for one attempt and number of attempts: on AWS, a dead DynamoDB is known as such within 2.1 s. */
 const CONNECT_MS = 500;
 const ANSWER_MS = 1000;
+/** A double shares one machine, and often one process, with hundreds of calls at once: their queue is not a fault. */
+const DOUBLE_ANSWER_MS = 15_000;
 const ATTEMPTS = 2;
 const PAUSE_MS = 40;
 
@@ -195,8 +197,8 @@ export const tableOf = (client: DynamoDBClient, TableName: string): Table => ({
   },
 });
 
-/** A client for `endpoint` (a local double, any credentials) or for AWS. */
-export const openClient = (endpoint?: string, answerMs = ANSWER_MS): DynamoDBClient =>
+/** A client for `endpoint` (a local double, any credentials) or for AWS. `answerMs` is the time for one attempt. */
+export const openClient = (endpoint?: string, answerMs = endpoint ? DOUBLE_ANSWER_MS : ANSWER_MS): DynamoDBClient =>
   new DynamoDBClient({
     maxAttempts: 1,
     requestHandler: {
@@ -204,7 +206,9 @@ export const openClient = (endpoint?: string, answerMs = ANSWER_MS): DynamoDBCli
       requestTimeout: answerMs,
       throwOnRequestTimeout: true,
     },
-    ...(endpoint ? { endpoint, region: 'local', credentials: { accessKeyId: 'local', secretAccessKey: 'local' } } : {}),
+    ...(endpoint
+      ? { endpoint, region: 'local', credentials: { accessKeyId: 'local', secretAccessKey: 'local' } }
+      : {}),
   });
 
 /** The double's address, or undefined on AWS. */
