@@ -1,0 +1,76 @@
+/**
+ * Lunar months (conventions D.1): a lunation is named from the sidereal signs in which the Sun stands at its two new
+ * moons. Two new moons in one sign make a leap month (adhika), a sign passed over in one lunation a lost one (kshaya).
+ */
+import { mod } from '../chart/angle.ts';
+import { signOf } from '../chart/rashi.ts';
+import { plusDays, type JulianDay } from '../ephemeris/instant.ts';
+import { angaAt, newMoonsAround, type AngaSource } from '../panchang/anga.ts';
+
+/** A lunation from new moon to new moon. */
+export interface LunarMonth {
+  readonly opening: JulianDay;
+  readonly closing: JulianDay;
+  /** 1 Chaitra … 12 Phalguna, as months ending at the new moon (amanta). A lost month keeps the first of its two names. */
+  readonly month: number;
+  readonly adhika: boolean;
+  readonly kshaya: boolean;
+}
+
+/** Mean length of a lunation, days. */
+const LUNATION_DAYS = 29.530589;
+
+/** The lunation that holds an instant. */
+export const lunarMonthAt = (source: AngaSource, jd: JulianDay): LunarMonth => {
+  const { opening, closing } = newMoonsAround(source, jd);
+  const first = signOf(source.longitude('sun', opening));
+  const passed = mod(signOf(source.longitude('sun', closing)) - first, 12);
+  return { opening, closing, month: (first % 12) + 1, adhika: passed === 0, kshaya: passed === 2 };
+};
+
+/** The lunation after one. */
+export const nextLunarMonth = (source: AngaSource, { closing }: LunarMonth): LunarMonth =>
+  lunarMonthAt(source, plusDays(closing, 5));
+
+/** The lunation before one. */
+export const previousLunarMonth = (source: AngaSource, { opening }: LunarMonth): LunarMonth =>
+  lunarMonthAt(source, plusDays(opening, -5));
+
+/**
+ * Name 1–12 of the month under the purnimanta reckoning, at a tithi 1–30 of the lunation: the dark half belongs to the
+ * next month, save in a leap month, which keeps its name in both halves.
+ */
+export const purnimantaMonth = ({ month, adhika }: LunarMonth, tithi: number): number =>
+  tithi > 15 && !adhika ? (month % 12) + 1 : month;
+
+export type Paksha = 'shukla' | 'krishna';
+/** The half of the month of tithi 1–30. */
+export const pakshaOf = (tithi: number): Paksha => (tithi <= 15 ? 'shukla' : 'krishna');
+
+/** Tithi counted inside its paksha, 1–15; Purnima and Amavasya are both 15. */
+export const tithiInPaksha = (tithi: number): number => ((tithi - 1) % 15) + 1;
+
+/** The lunation in which a lunar year begins: the first Chaitra (leap or not) at or before a lunation. */
+export const yearOpening = (source: AngaSource, month: LunarMonth): LunarMonth => {
+  // Mean lunations back to where Chaitra should be, then by single steps to its first lunation.
+  let found = month;
+  const jump = month.month - 1;
+  if (jump > 0) found = lunarMonthAt(source, plusDays(month.opening, (0.5 - jump) * LUNATION_DAYS));
+  while (found.month !== 1)
+    found = found.month > 6 && found !== month ? nextLunarMonth(source, found) : previousLunarMonth(source, found);
+  for (;;) {
+    const before = previousLunarMonth(source, found);
+    if (before.month !== 1) return found;
+    found = before;
+  }
+};
+
+/** Month and tithi of the lunar date at an instant (a Vedic day's are those of its sunrise). */
+export const lunarDateAt = (
+  source: AngaSource,
+  jd: JulianDay,
+): { readonly month: LunarMonth; readonly tithi: number; readonly purnimanta: number } => {
+  const month = lunarMonthAt(source, jd);
+  const tithi = angaAt('tithi', source, jd);
+  return { month, tithi, purnimanta: purnimantaMonth(month, tithi) };
+};

@@ -1,0 +1,100 @@
+/** The panchang of a place: its horizon and tables, the limbs of a day with their starts and ends, moonrise and moonset. */
+import { addDays, plusDays, type CivilDate, type JulianDay } from '../ephemeris/instant.ts';
+import { horizonOf, type Horizon, type RiseOrSet } from '../ephemeris/rise-set.ts';
+import type { Place, Sky, SunriseRule } from '../ephemeris/sky.ts';
+import { dayTable, yearTable, type SkyTable } from '../ephemeris/year-table.ts';
+import { angaSegments, LIMBS, type Limb, type Segment } from './anga.ts';
+import { sunriseBefore, vedicDayOfDate, type CivilClock, type VedicDay } from './vedic-day.ts';
+
+/** What the panchang of one place is computed from. */
+export interface Almanac {
+  readonly table: SkyTable;
+  readonly horizon: Horizon;
+  readonly clock: CivilClock;
+}
+
+/** Hours before the first instant of a day at which its table begins: the day then lies in one piece. */
+const BEFORE_DAYS = 0.05;
+
+/** The almanac of one day; `start` is an instant shortly before its sunrise (the civil midnight). */
+export const dayAlmanac = (sky: Sky, place: Place, rule: SunriseRule, clock: CivilClock, start: JulianDay): Almanac => {
+  const table = dayTable(sky, plusDays(start, -BEFORE_DAYS));
+  return { table, clock, horizon: horizonOf(table, place, rule) };
+};
+
+/** The almanac of many days, from `start` on. */
+export const longAlmanac = (
+  sky: Sky,
+  place: Place,
+  rule: SunriseRule,
+  clock: CivilClock,
+  start: JulianDay,
+): Almanac => {
+  const table = yearTable(sky, plusDays(start, -2), true);
+  return { table, clock, horizon: horizonOf(table, place, rule) };
+};
+
+/** A limb that touches a Vedic day, with its true start and end. */
+export interface LimbSegment extends Segment {
+  /** It contains no sunrise. Always false for karanas, which are shorter than a day. */
+  readonly isKshaya: boolean;
+  /** It contains two sunrises. */
+  readonly isVriddhi: boolean;
+}
+export type DayLimbs = Readonly<Record<Limb, readonly LimbSegment[]>>;
+
+/** Shortest and longest day between sunrises that a limb may reach over without a look at the next sunrise, days. */
+const NEAR_DAY = 0.97;
+const FAR_DAY = 1.03;
+
+/** Whether a limb that rules the sunrise at `from` began at or before the sunrise before it. */
+const reachesBack = ({ horizon }: Almanac, day: VedicDay, { start }: Segment): boolean => {
+  if (start > day.start - NEAR_DAY) return false;
+  const before = sunriseBefore(horizon, day);
+  return start <= (before ?? day.start - 1);
+};
+
+/** Whether a limb that rules the next sunrise also rules the one after it. */
+const reachesOn = ({ horizon }: Almanac, day: VedicDay, { end }: Segment): boolean => {
+  if (end < day.end + NEAR_DAY) return false;
+  const next = horizon.next('sun', 'rise', plusDays(day.end, 0.3));
+  return end > (next !== null && next < day.end + FAR_DAY ? next : day.end + 1);
+};
+
+const flagged = (almanac: Almanac, day: VedicDay, segments: readonly Segment[]): LimbSegment[] =>
+  segments.map((segment) => {
+    const rulesThis = segment.start <= day.start;
+    const rulesNext = segment.end > day.end;
+    return {
+      ...segment,
+      isKshaya: !rulesThis && !rulesNext,
+      isVriddhi:
+        (rulesThis && (rulesNext || reachesBack(almanac, day, segment))) ||
+        (rulesNext && reachesOn(almanac, day, segment)),
+    };
+  });
+
+/** One limb over a day: every segment that touches it, lost (kshaya) and doubled (vriddhi) ones told. */
+export const limbOfDay = (almanac: Almanac, day: VedicDay, limb: Limb): LimbSegment[] => {
+  const segments = angaSegments(limb, almanac.table, day.start, day.end);
+  return limb === 'karana'
+    ? segments.map((segment) => ({ ...segment, isKshaya: false, isVriddhi: false }))
+    : flagged(almanac, day, segments);
+};
+
+/** Tithi, nakshatra, yoga and karana over a day. */
+export const limbsOfDay = (almanac: Almanac, day: VedicDay): DayLimbs => {
+  const [tithi, nakshatra, yoga, karana] = LIMBS.map((limb) => limbOfDay(almanac, day, limb));
+  if (!tithi || !nakshatra || !yoga || !karana) throw new Error('a limb is missing');
+  return { tithi, nakshatra, yoga, karana };
+};
+
+/** First moonrise or moonset inside a Vedic day, or null. */
+export const moonEvent = ({ horizon }: Almanac, day: VedicDay, event: RiseOrSet): JulianDay | null => {
+  const found = horizon.next('moon', event, day.start);
+  return found !== null && found < day.end ? found : null;
+};
+
+/** The Vedic days of civil dates `from` … `to`, both included. */
+export const vedicDays = ({ horizon, clock }: Almanac, from: CivilDate, days: number): VedicDay[] =>
+  Array.from({ length: days }, (_, i) => vedicDayOfDate(horizon, clock, addDays(from, i)));

@@ -1,0 +1,136 @@
+/** Choghadiya, hora and Gowri panchangam: the day and the night cut into eighths and twelfths (conventions C.3). */
+import { mod } from '../chart/angle.ts';
+import type { Planet7 } from '../chart/rashi.ts';
+import { plusDays } from '../ephemeris/instant.ts';
+import type { HoraRule } from '../strength/kala.ts';
+import { daylight, equalSpans, KALAS, kalaOf, KALA_IDS, nightAfter, overlap, type TimeSpan } from './periods.ts';
+import type { VedicDay } from './vedic-day.ts';
+
+export type ChoghadiyaNature = 'good' | 'neutral' | 'bad';
+
+interface ChoghadiyaRow {
+  readonly id: string;
+  readonly nature: ChoghadiyaNature;
+  readonly lord: Planet7;
+}
+const choghadiyaRow = (id: string, nature: ChoghadiyaNature, lord: Planet7): ChoghadiyaRow => ({ id, nature, lord });
+
+/** In the order in which they follow one another by day; by night every fifth comes next. Char is for travel. */
+export const CHOGHADIYAS: readonly ChoghadiyaRow[] = [
+  choghadiyaRow('udveg', 'bad', 'sun'),
+  choghadiyaRow('char', 'neutral', 'venus'),
+  choghadiyaRow('labh', 'good', 'mercury'),
+  choghadiyaRow('amrit', 'good', 'moon'),
+  choghadiyaRow('kaal', 'bad', 'saturn'),
+  choghadiyaRow('shubh', 'good', 'jupiter'),
+  choghadiyaRow('rog', 'bad', 'mars'),
+];
+
+export interface Choghadiya extends ChoghadiyaRow {
+  /** Place in `CHOGHADIYAS`, 0–6. */
+  readonly index: number;
+  readonly span: TimeSpan;
+}
+
+const choghadiyas = (base: TimeSpan | null, first: number, step: number): Choghadiya[] | null =>
+  base &&
+  equalSpans(base, 8).map((span, i) => {
+    const index = mod(first + step * i, 7);
+    const found = CHOGHADIYAS[index];
+    if (!found) throw new Error(`no choghadiya ${index}`);
+    return { ...found, index, span };
+  });
+
+/** Eight choghadiyas of the day: Sunday begins with Udveg, each next weekday three further. Null without sunrise. */
+export const dayChoghadiyas = (day: VedicDay): Choghadiya[] | null => choghadiyas(daylight(day), 3 * day.vara, 1);
+
+/** Eight choghadiyas of the night: Sunday's begins with Shubh. */
+export const nightChoghadiyas = (day: VedicDay): Choghadiya[] | null =>
+  choghadiyas(nightAfter(day), 3 * day.vara + 5, 5);
+
+/** Each hora is followed by that of the next faster planet; the first of a day belongs to the lord of its weekday. */
+const HORA_ORDER: readonly Planet7[] = ['sun', 'venus', 'mercury', 'moon', 'saturn', 'jupiter', 'mars'];
+
+export interface Hora {
+  readonly lord: Planet7;
+  readonly span: TimeSpan;
+  /** Begins before sunset. */
+  readonly day: boolean;
+}
+
+/** Lord of hora `i` (from 0) of a Vedic day with this vara. */
+export const horaLord = (vara: number, i: number): Planet7 => {
+  const lord = HORA_ORDER[mod(3 * vara + i, 7)];
+  if (!lord) throw new Error(`no hora ${i}`);
+  return lord;
+};
+
+/** The 24 horas from sunrise: twelfths of day and night, or hours of sixty minutes. Null where the Sun does not rise and set. */
+export const horasOf = (day: VedicDay, rule: HoraRule): Hora[] | null => {
+  const [light, dark] = [daylight(day), nightAfter(day)];
+  if (!light || !dark) return null;
+  // Sunday's second hora is that of Venus, and Monday's first that of the Moon: 24 = 3 modulo 7.
+  const spans =
+    rule === 'equal_60min'
+      ? equalSpans({ start: light.start, end: plusDays(light.start, 1) }, 24)
+      : [...equalSpans(light, 12), ...equalSpans(dark, 12)];
+  return spans.map((span, i) => ({ lord: horaLord(day.vara, i), span, day: span.start < light.end }));
+};
+
+interface GowriRow {
+  readonly id: string;
+  readonly good: boolean;
+}
+const gowriRow = (id: string, good: boolean): GowriRow => ({ id, good });
+
+/** The Tamil cycle; Visham (last) stands apart from it. */
+export const GOWRIS: readonly GowriRow[] = [
+  gowriRow('uthi', true),
+  gowriRow('amirdha', true),
+  gowriRow('rogam', false),
+  gowriRow('labam', true),
+  gowriRow('dhanam', true),
+  gowriRow('sugam', true),
+  gowriRow('soram', false),
+  gowriRow('visham', false),
+];
+const VISHAM = 7;
+
+export interface Gowri extends GowriRow {
+  /** Place in `GOWRIS`, 0–7. */
+  readonly index: number;
+  readonly span: TimeSpan;
+}
+
+/** The row of a weekday: the cycle from the weekday's own item, Visham put in at the part of Rahu kala. */
+const gowriRowOf = (vara: number): number[] => {
+  const day = mod(vara, 7);
+  const cycle = Array.from({ length: 7 }, (_, i) => mod(day + i, 7));
+  cycle.splice((KALAS.rahu_kala[day] ?? 1) - 1, 0, VISHAM);
+  return cycle;
+};
+
+const gowris = (base: TimeSpan | null, vara: number): Gowri[] | null => {
+  if (!base) return null;
+  const row = gowriRowOf(vara);
+  return equalSpans(base, 8).map((span, i) => {
+    const index = row[i] ?? VISHAM;
+    const found = GOWRIS[index];
+    if (!found) throw new Error(`no gowri ${index}`);
+    return { ...found, index, span };
+  });
+};
+
+/** Gowri panchangam of the day. */
+export const dayGowris = (day: VedicDay): Gowri[] | null => gowris(daylight(day), day.vara);
+
+/** Gowri panchangam of the night: the day row of the fifth weekday (△ published night tables differ). */
+export const nightGowris = (day: VedicDay): Gowri[] | null => gowris(nightAfter(day), day.vara + 4);
+
+/** Nalla neram: good Gowri parts that Rahu kala, Yamaganda and Gulika kala of the day do not touch. */
+export const nallaNeram = (day: VedicDay): TimeSpan[] => {
+  const bad = KALA_IDS.map((kala) => kalaOf(kala, day)).filter((span) => span !== null);
+  return [...(dayGowris(day) ?? []), ...(nightGowris(day) ?? [])]
+    .filter(({ good, span }) => good && !bad.some((kala) => overlap(kala, span)))
+    .map(({ span }) => span);
+};

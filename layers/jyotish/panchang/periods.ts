@@ -1,0 +1,160 @@
+/** Parts of the day and night and the named periods made of them (conventions C.3). */
+import { julian, plusDays, type JulianDay } from '../ephemeris/instant.ts';
+import type { VedicDay } from './vedic-day.ts';
+
+/** A stretch of time, half-open: start ≤ t < end. */
+export interface TimeSpan {
+  readonly start: JulianDay;
+  readonly end: JulianDay;
+}
+
+/** From share `from` to share `to` of a span; shares outside 0–1 lie before or after it. */
+export const shareOf = ({ start, end }: TimeSpan, from: number, to: number): TimeSpan => ({
+  start: julian(start + (end - start) * from),
+  end: julian(start + (end - start) * to),
+});
+
+/** Part `k` (from 1) of a span cut into `n`. */
+export const partOf = (span: TimeSpan, n: number, k: number): TimeSpan => shareOf(span, (k - 1) / n, k / n);
+
+/** A span cut into `n` equal parts: the end of one is the start of the next, the last ends with the span. */
+export const equalSpans = ({ start, end }: TimeSpan, n: number): TimeSpan[] => {
+  const edge = (i: number): JulianDay => (i === n ? end : julian(start + ((end - start) * i) / n));
+  return Array.from({ length: n }, (_, i) => ({ start: edge(i), end: edge(i + 1) }));
+};
+
+/** Whether two spans share a moment. */
+export const overlap = (a: TimeSpan, b: TimeSpan): boolean => a.start < b.end && b.start < a.end;
+
+/** The part of `span` inside `within`, or null when they share no moment. */
+export const clipped = (span: TimeSpan, within: TimeSpan): TimeSpan | null =>
+  overlap(span, within)
+    ? {
+        start: span.start < within.start ? within.start : span.start,
+        end: span.end > within.end ? within.end : span.end,
+      }
+    : null;
+
+/** Sunrise to sunset; null where the Sun does not rise and set. */
+export const daylight = ({ sunrise, sunset }: VedicDay): TimeSpan | null =>
+  sunrise === null || sunset === null ? null : { start: sunrise, end: sunset };
+
+/** Sunset to the next sunrise; null where there is none within a day and a half. */
+export const nightAfter = ({ sunset, nextSunrise }: VedicDay): TimeSpan | null =>
+  sunset === null || nextSunrise === null ? null : { start: sunset, end: nextSunrise };
+
+/** The night that ends at the day's sunrise, from the sunset before it. */
+export const nightBefore = ({ sunrise }: VedicDay, sunsetBefore: JulianDay | null): TimeSpan | null =>
+  sunrise === null || sunsetBefore === null ? null : { start: sunsetBefore, end: sunrise };
+
+/** What a period is a share of. */
+type Base = 'day' | 'night' | 'night_before';
+interface PeriodRow {
+  readonly of: Base;
+  readonly from: number;
+  readonly to: number;
+}
+const row = (of: Base, from: number, to: number): PeriodRow => ({ of, from, to });
+
+/** Named periods as shares of the day, of the night after it or of the night before (DP day pages; DS, NS for the fifths). */
+export const DAY_PERIODS = {
+  brahma_muhurta: row('night_before', 13 / 15, 14 / 15),
+  pratah_sandhya: row('night_before', 9 / 10, 1),
+  arunodaya: row('night_before', 13 / 15, 1),
+  pratah: row('day', 0, 1 / 5),
+  sangava: row('day', 1 / 5, 2 / 5),
+  madhyahna: row('day', 2 / 5, 3 / 5),
+  aparahna: row('day', 3 / 5, 4 / 5),
+  sayahna: row('day', 4 / 5, 1),
+  purvahna: row('day', 0, 2 / 5),
+  abhijit: row('day', 7 / 15, 8 / 15),
+  madhyahna_sandhya: row('day', 0.45, 0.55),
+  vijaya: row('day', 10 / 15, 11 / 15),
+  godhuli: row('night', 0, 1 / 30),
+  sayahna_sandhya: row('night', 0, 1 / 10),
+  pradosha: row('night', 0, 1 / 5),
+  nishita: row('night', 7 / 15, 8 / 15),
+} as const satisfies Readonly<Record<string, PeriodRow>>;
+export type DayPeriod = keyof typeof DAY_PERIODS;
+
+/** A named period of a Vedic day; null where the day or night it is a share of does not exist. */
+export const dayPeriod = (id: DayPeriod, day: VedicDay, sunsetBefore: JulianDay | null): TimeSpan | null => {
+  const { of, from, to } = DAY_PERIODS[id];
+  const base = of === 'day' ? daylight(day) : of === 'night' ? nightAfter(day) : nightBefore(day, sunsetBefore);
+  return base && shareOf(base, from, to);
+};
+
+/** Godhuli is now printed as the first thirtieth of the night; older almanacs centre 24 minutes on the sunset. */
+export const GODHULI_RULES = ['after_sunset', 'centered'] as const;
+export type GodhuliRule = (typeof GODHULI_RULES)[number];
+
+/** Godhuli under a rule. */
+export const godhuliOf = (day: VedicDay, rule: GodhuliRule): TimeSpan | null =>
+  rule === 'after_sunset'
+    ? dayPeriod('godhuli', day, null)
+    : day.sunset === null
+      ? null
+      : { start: plusDays(day.sunset, -12 / 1440), end: plusDays(day.sunset, 12 / 1440) };
+
+/** Which eighth of the day, by vara from Sunday (Muhurta Chintamani; every almanac). */
+export const KALAS = {
+  rahu_kala: [8, 2, 7, 5, 6, 4, 3],
+  yamaganda: [5, 4, 3, 2, 1, 7, 6],
+  gulika_kala: [7, 6, 5, 4, 3, 2, 1],
+} as const;
+export type Kala = keyof typeof KALAS;
+export const KALA_IDS = ['rahu_kala', 'yamaganda', 'gulika_kala'] as const satisfies readonly Kala[];
+
+const byVara = <T>(rows: readonly T[], vara: number): T => {
+  const found = rows[vara % 7];
+  if (found === undefined) throw new Error(`no vara ${vara}`);
+  return found;
+};
+
+/** Rahu kala, Yamaganda or Gulika kala of the day; null on a day without sunrise. */
+export const kalaOf = (kala: Kala, day: VedicDay): TimeSpan | null => {
+  const base = daylight(day);
+  return base && partOf(base, 8, byVara(KALAS[kala], day.vara));
+};
+
+/** The same of the night: the day row of the fifth weekday. */
+export const nightKalaOf = (kala: Kala, day: VedicDay): TimeSpan | null => {
+  const base = nightAfter(day);
+  return base && partOf(base, 8, byVara(KALAS[kala], day.vara + 4));
+};
+
+/** Dur-muhurtas: fifteenths of the day, and of the night (Tuesday), by vara (△ Muhurta Chintamani). */
+const DUR_MUHURTAS: readonly { readonly day: readonly number[]; readonly night: readonly number[] }[] = [
+  { day: [14], night: [] },
+  { day: [9, 12], night: [] },
+  { day: [4], night: [7] },
+  { day: [8], night: [] },
+  { day: [6, 12], night: [] },
+  { day: [4, 9], night: [] },
+  { day: [1, 2], night: [] },
+];
+
+/** Dur-muhurtas of a day; empty without sunrise. */
+export const durMuhurtasOf = (day: VedicDay): TimeSpan[] => {
+  const { day: inDay, night: inNight } = byVara(DUR_MUHURTAS, day.vara);
+  const [light, dark] = [daylight(day), nightAfter(day)];
+  return [
+    ...(light ? inDay.map((k) => partOf(light, 15, k)) : []),
+    ...(dark ? inNight.map((k) => partOf(dark, 15, k)) : []),
+  ];
+};
+
+/** Other weekday muhurtas: which fifteenth of the day, by vara; each steps back by two (Muhurta Chintamani). */
+export const WEEKDAY_MUHURTAS = {
+  kulika: [14, 12, 10, 8, 6, 4, 2],
+  kalavela: [8, 6, 4, 2, 14, 12, 10],
+  yamaghanta: [10, 8, 6, 4, 2, 14, 12],
+  kantaka: [6, 4, 2, 14, 12, 10, 8],
+} as const;
+export type WeekdayMuhurta = keyof typeof WEEKDAY_MUHURTAS;
+
+/** Kulika, Kalavela, Yamaghanta or Kantaka of a day; null without sunrise. */
+export const weekdayMuhurtaOf = (id: WeekdayMuhurta, day: VedicDay): TimeSpan | null => {
+  const base = daylight(day);
+  return base && partOf(base, 15, byVara(WEEKDAY_MUHURTAS[id], day.vara));
+};
