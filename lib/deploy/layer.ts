@@ -6,6 +6,7 @@ import { build, type Plugin } from 'esbuild';
 import * as zod from 'zod/mini';
 import { ROOT } from '../derive/registry.ts';
 import { COMMON, LAYER, LAYER_FOLDERS, fromGroups, groupOf } from './plugins.ts';
+import { buildPlaces } from './places.ts';
 
 /** File (from the repository's top) → names it exports. Files with types only are left out. */
 export type LayerExports = ReadonlyMap<string, readonly string[]>;
