@@ -1,6 +1,6 @@
 /**
  * What the shared wrapper needs from outside, opened on first use. The only file of `lib/http` that reaches the
- * ephemeris: a request that needs no sky never loads it.
+ * ephemeris; nothing is loaded before the first request.
  */
 import { fromUnixMs, type JulianDay } from '../../layers/jyotish/ephemeris/instant.ts';
 import type { Sky, SkySettings } from '../../layers/jyotish/ephemeris/sky.ts';
