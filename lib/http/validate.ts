@@ -1,6 +1,6 @@
 /** Checks a request against the fields of its endpoint: every faulty field at once, with the range it should have had. */
 import { closest, distance } from 'fastest-levenshtein';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import type { Fields } from '../contract/inputs.ts';
 import { ALIASES } from '../contract/options.ts';
 import type { Faults } from './faults.ts';
