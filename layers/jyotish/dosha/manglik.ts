@@ -71,10 +71,19 @@ export const MANGLIK_CANCELLATIONS: readonly CancellationRow[] = [
   { rule: 8, id: 'combust_or_retrograde', cancels: false, holds: (c) => c.combust('mars') || c.retrograde('mars') },
 ];
 
+/** Cancellations that one chart cannot tell; the last is a social rule, for information only. */
+export const MANGLIK_UNTESTED = [
+  { rule: 9, id: 'saturn_of_partner', needs: 'partner' },
+  { rule: 10, id: 'both_manglik', needs: 'partner' },
+  { rule: 11, id: 'age_over_28', needs: 'age' },
+] as const;
+
 export interface ManglikCancellation {
   readonly rule: number;
   readonly id: string;
   readonly reference: ManglikReference;
+  /** Rules 1–7 cancel; rule 8 only weakens. */
+  readonly cancels: boolean;
   /** The dosha is present from this reference and the rule holds. */
   readonly applies: boolean;
 }
@@ -110,13 +119,13 @@ export const manglikIn = (c: YogaChart, houses: ManglikHouses = 'all'): Manglik 
   };
   const from = { lagna: seen(c.lagna), moon: seen(c.signs.moon), venus: seen(c.signs.venus) };
   const cancellations = MANGLIK_REFERENCES.flatMap((reference) =>
-    MANGLIK_CANCELLATIONS.map(({ rule, id, holds }) => {
+    MANGLIK_CANCELLATIONS.map(({ rule, id, cancels, holds }) => {
       const { house, present } = from[reference];
-      return { rule, id, reference, applies: present && holds(c, house) };
+      return { rule, id, reference, cancels, applies: present && holds(c, house) };
     }),
   );
   const cancelled = (reference: ManglikReference): boolean =>
-    cancellations.some((row) => row.reference === reference && row.applies && row.rule <= 7);
+    cancellations.some((row) => row.reference === reference && row.applies && row.cancels);
   const manglik = from.lagna.present || from.moon.present;
   const effective = (['lagna', 'moon'] as const).some((r) => from[r].present && !cancelled(r));
   const factor = c.exa('mars') || c.own('mars') ? 0.4 : SIGN_FACTOR[c.dignity('mars')];

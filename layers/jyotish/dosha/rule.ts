@@ -32,12 +32,25 @@ export interface DoshaFinding {
 export const gradeByCount = (count: number): DoshaGrade =>
   count <= 0 ? 'none' : count === 1 ? 'mild' : count === 2 ? 'moderate' : 'strong';
 
+/** Every rule of a dosha on one chart: whether it is met, by which planets, in which houses 1–12 (ascending). */
+export const doshaTrace = (
+  { rules }: DoshaRule,
+  c: YogaChart,
+): readonly {
+  readonly id: string;
+  readonly met: boolean;
+  readonly planets: readonly Graha[];
+  readonly houses: readonly number[];
+}[] =>
+  Object.entries(rules).map(([id, forms]) => {
+    const planets = forms(c);
+    const houses = [...new Set((planets ?? []).map((p) => c.h(p)))].sort((a, b) => a - b);
+    return { id, met: planets !== null, planets: planets ?? [], houses };
+  });
+
 /** One dosha on one chart. */
 export const judgeDosha = (rule: DoshaRule, c: YogaChart): DoshaFinding => {
-  const met = Object.entries(rule.rules).flatMap(([id, forms]) => {
-    const planets = forms(c);
-    return planets ? [{ id, planets }] : [];
-  });
+  const met = doshaTrace(rule, c).filter((row) => row.met);
   const present = met.length > 0;
   const ids = met.map(({ id }) => id);
   const cancelledBy = present ? metConditions(rule.cancels, c) : [];

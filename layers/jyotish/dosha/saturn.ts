@@ -1,7 +1,8 @@
 /**
- * Saturn over a lifetime: every passage of a few boundaries, retrograde ones included. One position a month where Saturn
- * is near a boundary, none elsewhere; between two positions a cubic through places and speeds (error below 0.001°)
- * shows where it passes, and one or two Newton steps settle each passage.
+ * Saturn over a lifetime: every passage of a few boundaries, retrograde ones included. One position in 64 days where
+ * Saturn is near a boundary, none elsewhere; between two positions a cubic through places and speeds (error below 0.03°)
+ * shows where it passes, and one or two Newton steps settle each passage. A turn too near to a boundary to be trusted to
+ * the cubic is looked at itself.
  */
 import { norm180, norm360 } from '../chart/angle.ts';
 import { julian, type JulianDay } from '../ephemeris/instant.ts';
@@ -15,13 +16,20 @@ export interface SaturnPassage {
   readonly retrograde: boolean;
 }
 
-const STEP_DAYS = 32;
+/** Shorter than half a retrograde arc (138 days): at most one turn between two positions. */
+const STEP_DAYS = 64;
+/** A cubic over `STEP_DAYS` is right within this. */
+const DOUBT_DEG = 0.1;
+const HALVINGS = 4;
 /** Saturn's fastest mean advance (at perihelion), degrees per day. */
 const FASTEST = 0.0375;
 /** It may run ahead of that by its geocentric swing to and fro, and come back by its retrograde arc. */
 const SWING_DEG = 13;
 const RETREAT_DEG = 8;
-const ROOT_DAYS = 1e-8;
+/** More than Saturn moves in one step. */
+const REACH_DEG = 10;
+/** A Newton step shorter than this leaves an error below 1e-10 day. */
+const LAST_STEP_DAYS = 1e-5;
 
 interface Sample {
   readonly jd: number;
@@ -63,7 +71,7 @@ const cubicRoot = ({ value }: Cubic, from: number, to: number): number => {
   return (low + high) / 2;
 };
 
-/** Newton from an instant that is right within minutes, or within hours near a station. */
+/** Newton from an instant that is right within hours. */
 const settled = (sample: (jd: number) => Sample, boundary: number, guess: number): number => {
   let jd = guess;
   for (let step = 0; step < 8; step++) {
@@ -71,7 +79,7 @@ const settled = (sample: (jd: number) => Sample, boundary: number, guess: number
     const move = norm180(longitude - boundary) / speed;
     if (!(Math.abs(move) < 2)) return jd; // a station within seconds of arc of the boundary: the cubic's word stands
     jd -= move;
-    if (Math.abs(move) < ROOT_DAYS) return jd;
+    if (Math.abs(move) < LAST_STEP_DAYS) return jd;
   }
   return jd;
 };
@@ -81,6 +89,32 @@ const stride = (longitude: number, boundaries: readonly number[]): number => {
   const ahead = Math.min(...boundaries.map((b) => norm360(b - longitude)));
   const behind = Math.min(...boundaries.map((b) => norm360(longitude - b)));
   return behind < RETREAT_DEG ? STEP_DAYS : Math.max(STEP_DAYS, (ahead - SWING_DEG) / FASTEST);
+};
+
+/** Passages of one boundary between two samples at most one step apart. */
+const passagesBetween = (
+  sample: (jd: number) => Sample,
+  a: Sample,
+  b: Sample,
+  boundary: number,
+  halvings = 0,
+): { readonly jd: number; readonly retrograde: boolean }[] => {
+  if (Math.abs(norm180(a.longitude - boundary)) > REACH_DEG) return [];
+  const cubic = cubicBetween(a, b, boundary);
+  const doubtful = cubic.turns.find((u) => Math.abs(cubic.value(u)) < DOUBT_DEG / 16 ** halvings);
+  if (doubtful !== undefined && halvings < HALVINGS) {
+    const turn = sample(a.jd + doubtful * (b.jd - a.jd));
+    const next = halvings + 1;
+    return [...passagesBetween(sample, a, turn, boundary, next), ...passagesBetween(sample, turn, b, boundary, next)];
+  }
+  const marks = [0, ...cubic.turns, 1];
+  return marks.slice(1).flatMap((end, i) => {
+    const start = marks[i] ?? 0;
+    const before = cubic.value(start);
+    if (before < 0 === cubic.value(end) < 0) return [];
+    const jd = settled(sample, boundary, a.jd + cubicRoot(cubic, start, end) * (b.jd - a.jd));
+    return [{ jd, retrograde: before >= 0 }];
+  });
 };
 
 /** Every passage of Saturn over any of `boundaries` (sidereal degrees) in (from, to], in order. */
@@ -101,15 +135,8 @@ export const saturnPassages = (
     const b = sample(Math.min(a.jd + step, to));
     if (step === STEP_DAYS) {
       boundaries.forEach((boundary, index) => {
-        if (Math.abs(norm180(a.longitude - boundary)) > 10) return;
-        const cubic = cubicBetween(a, b, boundary);
-        const marks = [0, ...cubic.turns, 1];
-        for (let i = 1; i < marks.length; i++) {
-          const [u0, u1] = [marks[i - 1] ?? 0, marks[i] ?? 1];
-          const before = cubic.value(u0);
-          if (before < 0 === cubic.value(u1) < 0) continue;
-          const jd = settled(sample, boundary, a.jd + cubicRoot(cubic, u0, u1) * (b.jd - a.jd));
-          found.push({ jd: julian(jd), index, retrograde: before >= 0 });
+        for (const { jd, retrograde } of passagesBetween(sample, a, b, boundary)) {
+          found.push({ jd: julian(jd), index, retrograde });
         }
       });
     }

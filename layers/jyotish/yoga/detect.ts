@@ -4,6 +4,7 @@ import type { VargaNumber } from '../chart/varga.ts';
 import { ARISHTA_YOGAS } from './arishta.ts';
 import { DUSTHANAS, type YogaChart } from './conditions.ts';
 import { DHANA_YOGAS } from './dhana.ts';
+import { DOSHA_YOGAS } from './dosha-yogas.ts';
 import { KARTARI_YOGAS } from './kartari.ts';
 import { LUNAR_YOGAS } from './lunar.ts';
 import { MAHAPURUSHA_YOGAS } from './mahapurusha.ts';
@@ -13,7 +14,7 @@ import { RAJA_YOGAS } from './raja.ts';
 import { metConditions, type YogaFamily, type YogaRule } from './rule.ts';
 import { SOLAR_YOGAS } from './solar.ts';
 
-/** The 172 yogas of conventions H.2, in its order. */
+/** The 172 yogas of conventions H.2 in its order, and last the doshas of the natal chart as yogas. */
 export const YOGA_RULES: readonly YogaRule[] = [
   ...MAHAPURUSHA_YOGAS,
   ...LUNAR_YOGAS,
@@ -24,6 +25,7 @@ export const YOGA_RULES: readonly YogaRule[] = [
   ...NAMED_YOGAS,
   ...DHANA_YOGAS,
   ...ARISHTA_YOGAS,
+  ...DOSHA_YOGAS,
 ];
 
 /** A rule judged on one chart. */

@@ -1,0 +1,70 @@
+/** Every dosha of the service in one list, in one form (conventions H.3, H.4). Those of a couple belong to matching. */
+import { houseFrom } from '../chart/rashi.ts';
+import type { JulianDay } from '../ephemeris/instant.ts';
+import type { Graha, Sky } from '../ephemeris/sky.ts';
+import type { VedicDay } from '../panchang/vedic-day.ts';
+import type { YogaChart } from '../yoga/conditions.ts';
+import { birthTimeDoshas } from './birth-time.ts';
+import { kaalSarpIn } from './kaal-sarp.ts';
+import { manglikIn, MANGLIK_REFERENCES, type ManglikHouses } from './manglik.ts';
+import { NATAL_DOSHAS } from './natal.ts';
+import { PITRA } from './pitra.ts';
+import { judgeDosha, type DoshaFinding } from './rule.ts';
+import { sadeSatiPhase } from './sade-sati.ts';
+
+const manglikFinding = (c: YogaChart, houses: ManglikHouses): DoshaFinding => {
+  const { manglik, effective, grade, from, cancellations } = manglikIn(c, houses);
+  const cancelledBy = manglik && !effective ? cancellations.filter(({ applies, cancels }) => applies && cancels) : [];
+  return {
+    id: 'manglik',
+    present: manglik,
+    grade,
+    met: MANGLIK_REFERENCES.filter((reference) => from[reference].present).map((reference) => `from_${reference}`),
+    planets: manglik ? ['mars'] : [],
+    cancelledBy: [...new Set(cancelledBy.map(({ id }) => id))],
+  };
+};
+
+const kaalSarpFinding = (c: YogaChart): DoshaFinding => {
+  const { present, met, grade } = kaalSarpIn(c);
+  return { id: 'kaal_sarp', present, grade, met, planets: present ? ['rahu', 'ketu'] : [], cancelledBy: [] };
+};
+
+/** Doshas that the natal chart alone decides. */
+export const natalDoshas = (c: YogaChart, houses: ManglikHouses = 'all'): readonly DoshaFinding[] => [
+  manglikFinding(c, houses),
+  kaalSarpFinding(c),
+  ...[PITRA, ...NATAL_DOSHAS].map((rule) => judgeDosha(rule, c)),
+];
+
+const single = (id: string, met: string | null, planets: readonly Graha[]): DoshaFinding => ({
+  id,
+  present: met !== null,
+  grade: met === null ? 'none' : 'mild',
+  met: met === null ? [] : [met],
+  planets: met === null ? [] : planets,
+  cancelledBy: [],
+});
+
+/** Doshas that Saturn makes as it passes: where it stands at an instant, from the natal Moon. */
+export const saturnDoshas = (sky: Sky, moon: number, at: JulianDay): readonly DoshaFinding[] => {
+  const saturn = sky.longitude('saturn', at);
+  const house = houseFrom(Math.floor(moon / 30) + 1, Math.floor(saturn / 30) + 1);
+  return [
+    single('sade_sati', sadeSatiPhase(moon, saturn), ['saturn', 'moon']),
+    single('dhaiya', house === 4 ? 'fourth_from_moon' : house === 8 ? 'eighth_from_moon' : null, ['saturn', 'moon']),
+  ];
+};
+
+/** Every dosha of a birth, with Saturn's as they stand at `at`. */
+export const allDoshas = (
+  sky: Sky,
+  c: YogaChart,
+  birth: { readonly jd: JulianDay; readonly day: VedicDay; readonly moon: number },
+  at: JulianDay,
+  houses: ManglikHouses = 'all',
+): readonly DoshaFinding[] => [
+  ...natalDoshas(c, houses),
+  ...saturnDoshas(sky, birth.moon, at),
+  ...birthTimeDoshas(sky, birth.jd, birth.day),
+];

@@ -1,0 +1,66 @@
+/** Doshas of the time of birth: tithi, karana, yoga, sankranti day, eclipse (conventions H.4). */
+import { norm180 } from '../chart/angle.ts';
+import { signOf } from '../chart/rashi.ts';
+import { plusDays, type JulianDay } from '../ephemeris/instant.ts';
+import { SkyError, type Sky } from '../ephemeris/sky.ts';
+import { angaArc, angaAt } from '../panchang/anga.ts';
+import type { VedicDay } from '../panchang/vedic-day.ts';
+import { gradeByCount, type DoshaFinding } from './rule.ts';
+
+/** The Moon this near to conjunction or opposition may be in an eclipse, degrees. */
+const SYZYGY_DEG = 3;
+
+/** Born between the first and the last contact of a solar eclipse anywhere on Earth, or while the Moon is in the umbra. */
+const inEclipse = (sky: Sky, jd: JulianDay): boolean => {
+  const elongation = Math.abs(norm180(angaArc('tithi', sky, jd)));
+  try {
+    if (elongation < SYZYGY_DEG) {
+      const { begin, end } = sky.nextSolarEclipse(plusDays(jd, -1));
+      return begin <= jd && jd <= end;
+    }
+    if (elongation > 180 - SYZYGY_DEG) {
+      const { partialBegin, partialEnd } = sky.nextLunarEclipse(plusDays(jd, -1));
+      return partialBegin !== null && partialEnd !== null && partialBegin <= jd && jd <= partialEnd;
+    }
+  } catch (error) {
+    // The search ran over the end of the files: no eclipse stands between.
+    if (!(error instanceof SkyError)) throw error;
+  }
+  return false;
+};
+
+/** Vishti is the last of the seven movable karanas: half-tithis 8, 15 … 57. */
+const isVishti = (karana: number): boolean => karana > 1 && karana < 58 && karana % 7 === 1;
+
+interface BirthTimeRule {
+  readonly id: string;
+  readonly holds: (sky: Sky, jd: JulianDay, day: VedicDay) => boolean;
+}
+
+/** Rows of BPHS ch. 85–91 (inauspicious births) that need one birth only. */
+const RULES: readonly BirthTimeRule[] = [
+  { id: 'amavasya_birth', holds: (sky, jd) => angaAt('tithi', sky, jd) === 30 },
+  { id: 'krishna_chaturdashi_birth', holds: (sky, jd) => angaAt('tithi', sky, jd) === 29 },
+  { id: 'vishti_birth', holds: (sky, jd) => isVishti(angaAt('karana', sky, jd)) },
+  { id: 'vyatipata_birth', holds: (sky, jd) => angaAt('yoga', sky, jd) === 17 },
+  { id: 'vaidhriti_birth', holds: (sky, jd) => angaAt('yoga', sky, jd) === 27 },
+  {
+    id: 'sankranti_birth',
+    holds: (sky, _, { start, end }) => signOf(sky.longitude('sun', start)) !== signOf(sky.longitude('sun', end)),
+  },
+  { id: 'eclipse_birth', holds: inEclipse },
+];
+
+/** Every dosha of the time of birth; `day` is the Vedic day of the birth. */
+export const birthTimeDoshas = (sky: Sky, jd: JulianDay, day: VedicDay): readonly DoshaFinding[] =>
+  RULES.map(({ id, holds }) => {
+    const present = holds(sky, jd, day);
+    return {
+      id,
+      present,
+      grade: gradeByCount(present ? 1 : 0),
+      met: present ? [id] : [],
+      planets: [],
+      cancelledBy: [],
+    };
+  });

@@ -1,0 +1,27 @@
+/** What the rules of some yogas ask of a birth beyond its chart: day or night, gender, Gulika. */
+import type { JulianDay } from '../ephemeris/instant.ts';
+import type { Place, Sky } from '../ephemeris/sky.ts';
+import { upagrahasAt } from '../kundli/upagraha.ts';
+import type { VedicDay } from '../panchang/vedic-day.ts';
+import type { BirthCircumstances } from './conditions.ts';
+
+/** True between sunrise and sunset, or while the Sun never sets; null where it cannot be told. */
+export const isDayBirth = ({ sunrise, sunset, sun }: VedicDay, jd: JulianDay): boolean | null => {
+  if (sunrise !== null && sunset !== null) return jd < sunset;
+  return sun === 'normal' ? null : sun === 'always_up';
+};
+
+/** Circumstances of a birth at `jd`; `day` is its Vedic day. Gulika is the start of Saturn's part. */
+export const circumstancesOf = (
+  sky: Sky,
+  jd: JulianDay,
+  place: Place,
+  day: VedicDay,
+  gender: BirthCircumstances['gender'],
+): BirthCircumstances => ({
+  day: isDayBirth(day, jd),
+  gender,
+  gulika:
+    upagrahasAt(sky, jd, place, day, { portion: 'start', mandi: 'gulika' }).find(({ id }) => id === 'gulika')
+      ?.longitude ?? null,
+});

@@ -1,0 +1,36 @@
+/** The doshas of the natal chart as yogas of the arishta family (end of conventions H.2); those that are yogas already are left out. */
+import { kaalSarpIn } from '../dosha/kaal-sarp.ts';
+import { manglikIn } from '../dosha/manglik.ts';
+import { NATAL_DOSHAS } from '../dosha/natal.ts';
+import { PITRA } from '../dosha/pitra.ts';
+import { judgeDosha, type DoshaRule } from '../dosha/rule.ts';
+import { given, yogaRow, type YogaRule } from './rule.ts';
+
+const row = yogaRow('arishta');
+const YOGAS_ALREADY: readonly string[] = ['kemadruma', 'daridra', 'shakata'];
+
+const asYoga = (rule: DoshaRule): YogaRule =>
+  row(
+    rule.id,
+    rule.source,
+    (c) => {
+      const { present, planets } = judgeDosha(rule, c);
+      return given(present, ...planets);
+    },
+    { cancels: rule.cancels, ways: metOf(rule), natalOnly: true },
+  );
+
+const metOf = (rule: DoshaRule): YogaRule['ways'] =>
+  Object.fromEntries(Object.entries(rule.rules).map(([id, forms]) => [id, (c) => forms(c) !== null]));
+
+export const DOSHA_YOGAS: readonly YogaRule[] = [
+  row('manglik', 'practice; Muhurta texts', (c) => given(manglikIn(c).manglik, 'mars'), {
+    natalOnly: true,
+    cancels: { cancelled: (c) => !manglikIn(c).effective },
+  }),
+  row('kaal_sarp', 'modern practice', (c) => given(kaalSarpIn(c).present, 'rahu', 'ketu'), {
+    natalOnly: true,
+    ways: { partial: (c) => kaalSarpIn(c).partial },
+  }),
+  ...[PITRA, ...NATAL_DOSHAS].filter(({ id }) => !YOGAS_ALREADY.includes(id)).map(asYoga),
+];
