@@ -1,0 +1,226 @@
+/** The law of imports: who may use whom. Every line of the table is a sentence of the house style. */
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import ts from 'typescript';
+import { layerExports, nameClashes } from '../lib/deploy/layer.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+
+interface Import {
+  readonly from: string;
+  /** A path from the repository's top, or the name of a package. */
+  readonly to: string;
+  readonly typeOnly: boolean;
+  /** Names imported as values, where the import names them. */
+  readonly values: readonly string[];
+}
+
+const isTypeOnly = (node: ts.ImportDeclaration | ts.ExportDeclaration): boolean => {
+  if (ts.isExportDeclaration(node)) return node.isTypeOnly;
+  const clause = node.importClause;
+  if (clause === undefined) return false;
+  if (clause.isTypeOnly) return true;
+  const named = clause.namedBindings;
+  return (
+    clause.name === undefined &&
+    named !== undefined &&
+    ts.isNamedImports(named) &&
+    named.elements.every((one) => one.isTypeOnly)
+  );
+};
+
+const valuesOf = (node: ts.ImportDeclaration | ts.ExportDeclaration): string[] => {
+  const named = ts.isImportDeclaration(node) ? node.importClause?.namedBindings : undefined;
+  if (named === undefined || !ts.isNamedImports(named)) return ['*'];
+  return named.elements.flatMap((one) => (one.isTypeOnly ? [] : [(one.propertyName ?? one.name).text]));
+};
+
+const importsOf = (file: string): Import[] => {
+  const source = ts.createSourceFile(file, readFileSync(join(ROOT, file), 'utf8'), ts.ScriptTarget.Latest, false);
+  const found: Import[] = [];
+  const add = (specifier: ts.Node | undefined, typeOnly: boolean, values: readonly string[] = ['*']): void => {
+    if (specifier === undefined || !ts.isStringLiteralLike(specifier)) return;
+    const { text } = specifier;
+    found.push({
+      from: file,
+      to: text.startsWith('.') ? relative(ROOT, join(ROOT, dirname(file), text)) : text,
+      typeOnly,
+      values,
+    });
+  };
+  const walk = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node))
+      add(node.moduleSpecifier, isTypeOnly(node), valuesOf(node));
+    else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
+      add(node.arguments[0], false);
+    else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) add(node.argument.literal, true);
+    ts.forEachChild(node, walk);
+  };
+  walk(source);
+  return found;
+};
+
+const files = globSync(['functions/**/*.ts', 'layers/**/*.ts', 'lib/**/*.ts'], { cwd: ROOT })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => !file.endsWith('.d.ts'));
+const imports = files.flatMap(importsOf);
+
+const EPHEMERIS = 'layers/jyotish/ephemeris/swisseph.ts';
+const PORTS = /^layers\/jyotish\/ephemeris\/(sky|instant)\.ts$/;
+const PLATFORM =
+  /^functions\/(authorizer\.ts|(account|keys|billing|usage|profiles|webhooks|reports|conversations|jobs|batch|meta|ai|pdf)\/)/;
+
+interface Rule {
+  /** Files the rule is about. */
+  readonly of: RegExp;
+  /** What they may import; everything else is forbidden. */
+  readonly may: readonly RegExp[];
+  /** What they may import for its types alone. */
+  readonly types?: readonly RegExp[];
+  /** What they may import types and tables (UPPER_CASE) of. */
+  readonly tables?: readonly RegExp[];
+}
+
+/** The first rule that is about a file holds. */
+const RULES: Readonly<Record<string, Rule>> = {
+  'the WASM caller': {
+    of: /ephemeris\/swisseph\.ts$/,
+    may: [/^layers\/jyotish\/(ephemeris|chart)\//, /^swisseph-wasm$/],
+  },
+  'the ephemeris comes first': {
+    of: /^layers\/jyotish\/ephemeris\//,
+    may: [/^layers\/jyotish\/ephemeris\/(?!swisseph)/, /^layers\/jyotish\/chart\/angle\.ts$/],
+  },
+  'the chart comes second': {
+    of: /^layers\/jyotish\/chart\//,
+    may: [/^layers\/jyotish\/(ephemeris\/(?!swisseph)|chart\/)/],
+  },
+  'the shastra knows nothing of the web': { of: /^layers\//, may: [/^layers\/jyotish\/(?!ephemeris\/swisseph)/] },
+  'the contract runs nothing': {
+    of: /^lib\/contract\//,
+    may: [/^zod\/mini$/, /^lib\/contract\//, PORTS, /^lib\/i18n\/languages\.ts$/],
+    types: [/^lib\/i18n\//],
+    tables: [/^layers\/jyotish\/(?!ephemeris\/swisseph)/],
+  },
+  'the wrapper alone knows Middy': {
+    of: /^lib\/http\/serve\.ts$/,
+    may: [/^@middy\//, /^node:/, /^lib\/(http|contract|errors|i18n|metering)\//],
+    types: [/^aws-lambda$/],
+  },
+  'the ports alone load the ephemeris': {
+    of: /^lib\/http\/ports\.ts$/,
+    may: [PORTS, new RegExp(`^${EPHEMERIS}$`), /^lib\/(http|contract|place)\//],
+  },
+  'the envelope knows no astrology': {
+    of: /^lib\/http\//,
+    may: [
+      /^node:/,
+      /^zod\/mini$/,
+      /^fastest-levenshtein$/,
+      PORTS,
+      /^lib\/(http|contract|errors|i18n|place|metering|storage|auth)\//,
+    ],
+  },
+  'storage alone speaks to AWS': {
+    of: /^lib\/storage\//,
+    may: [/^@aws-sdk\//, /^node:/, /^lib\/(storage|errors|contract)\//],
+  },
+  'account and quota': {
+    of: /^lib\/(auth|metering)\//,
+    may: [/^node:/, /^zod\/mini$/, /^lib\/(auth|metering|storage|errors|contract|http)\//],
+  },
+  'errors are a table': { of: /^lib\/errors\//, may: [/^lib\/errors\//] },
+  'places know no astrology': {
+    of: /^lib\/place\//,
+    may: [
+      /^(?!swisseph|@aws|@middy)[@\w]/,
+      /^lib\/(place|contract|errors)\//,
+      /^layers\/jyotish\/ephemeris\/instant\.ts$/,
+    ],
+  },
+  'words know the domain’s tables at most': {
+    of: /^lib\/i18n\//,
+    may: [/^lib\/i18n\//, /^layers\/jyotish\/(?!ephemeris\/swisseph)/],
+  },
+  'presenters receive finished values': {
+    of: /^lib\/present\//,
+    may: [/^zod\/mini$/, /^lib\/(present|i18n|contract|errors)\//, /^layers\/jyotish\/(?!ephemeris\/swisseph)/],
+  },
+  'data made from the registry': { of: /^lib\/derive\/[\w-]+-data\.ts$/, may: [/^lib\/(derive|contract)\//] },
+  'build, derivation and local programs': { of: /^lib\/(derive|deploy|local)\//, may: [/^(?!swisseph|@aws|@middy)/] },
+  'the authorizer and platform functions': {
+    of: PLATFORM,
+    may: [
+      /^node:crypto$/,
+      /^zod\/mini$/,
+      /^lib\/(contract|http|errors|i18n|present|auth|metering|storage)\//,
+      /^lib\/derive\/([\w-]+-data|run)\.ts$/,
+      /^layers\/jyotish\/(?!ephemeris\/swisseph)/,
+    ],
+    types: [/^aws-lambda$/],
+  },
+  'an endpoint is a contract and a call': {
+    of: /^functions\//,
+    may: [
+      /^zod\/mini$/,
+      /^lib\/(contract|errors|i18n|present|draw)\//,
+      /^lib\/http\/(serve|engine)\.ts$/,
+      /^lib\/place\//,
+      /^layers\/jyotish\/(?!ephemeris\/swisseph)/,
+    ],
+  },
+};
+
+const ruleOf = (file: string): [string, Rule] | undefined => Object.entries(RULES).find(([, { of }]) => of.test(file));
+
+describe('the law of imports', () => {
+  it('reads all sources', () => {
+    expect(files.length).toBeGreaterThan(50);
+    expect(imports.length).toBeGreaterThan(200);
+    const lawless = files.filter((file) => ruleOf(file) === undefined && !/^lib\/(draw|report|llm)\//.test(file));
+    expect(lawless).toEqual([]);
+  });
+
+  it('is kept by every import', () => {
+    const broken = imports.flatMap(({ from, to, typeOnly, values }) => {
+      const [name, rule] = ruleOf(from) ?? [];
+      if (rule === undefined) return [];
+      const { may, types = [], tables = [] } = rule;
+      const tablesOnly = typeOnly || values.every((value) => /^[A-Z][A-Z0-9_]*$/.test(value));
+      const allowed = [...may, ...(typeOnly ? types : []), ...(tablesOnly ? tables : [])];
+      return allowed.some((pattern) => pattern.test(to))
+        ? []
+        : [`${from} imports ${to} (${values.join(', ')}): ${name}`];
+    });
+    expect(broken).toEqual([]);
+  });
+
+  it.each([
+    ['swisseph-wasm', [EPHEMERIS]],
+    ['@middy/', ['lib/http/serve.ts']],
+  ])('lets only one file import %s', (name, owners) => {
+    const users = new Set(imports.filter(({ to }) => to.startsWith(name)).map(({ from }) => from));
+    expect([...users]).toEqual(owners);
+  });
+
+  it('keeps functions apart and the place services to those who need them', () => {
+    const between = imports.filter(({ from, to }) => from.startsWith('functions/') && to.startsWith('functions/'));
+    const places = imports.filter(
+      ({ from, to }) => to.startsWith('lib/place/') && !/^(lib\/(place|http|deploy)|functions\/geo)\//.test(from),
+    );
+    expect([...between, ...places]).toEqual([]);
+  });
+
+  it('keeps the domain pure: no clock, no process, no chance', () => {
+    const impure = globSync('layers/**/*.ts', { cwd: ROOT }).filter((file) =>
+      /\bDate\.now\(|\bnew Date\(\)|\bprocess\.|\bMath\.random\(|\bperformance\.now\(/.test(
+        readFileSync(join(ROOT, file), 'utf8'),
+      ),
+    );
+    expect(impure).toEqual([]);
+  });
+
+  it('gives every export of the layer a name of its own', async () => {
+    expect(nameClashes(await layerExports())).toEqual([]);
+  });
+});
