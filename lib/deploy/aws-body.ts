@@ -5,7 +5,6 @@
 import { ERRORS } from '../errors/catalogue.ts';
 import type { BuiltFunction } from './build.ts';
 import {
-  CORS_HEADERS,
   GATEWAY_RESPONSES,
   PREFLIGHT_HEADERS,
   gatewayBody,
@@ -86,7 +85,7 @@ const pathItem = (path: string, functions: readonly BuiltFunction[], names: Name
     options: mock('204', { ...PREFLIGHT_HEADERS, 'Access-Control-Allow-Methods': allow }),
     'x-amazon-apigateway-any-method': mock(
       '405',
-      { ...CORS_HEADERS, Allow: allow },
+      { 'Access-Control-Allow-Origin': '*', Allow: allow },
       gatewayBody('METHOD_NOT_ALLOWED', messageOf('METHOD_NOT_ALLOWED'), '$context.requestId'),
     ),
   };
