@@ -15,15 +15,21 @@ export interface Carrier {
   readonly multiValueQueryStringParameters?: Multi;
 }
 
+/** The values under the names that match; plain loops, because every call passes here. */
 const texts = (single: Single, multi: Multi, matches: (name: string) => boolean): readonly string[] => {
-  const all = Object.entries(multi ?? {}).flatMap(([name, values]) => (matches(name) ? (values ?? []) : []));
-  if (all.length > 0) return all;
-  return Object.entries(single ?? {}).flatMap(([name, value]) => (matches(name) && value !== undefined ? [value] : []));
+  const found: string[] = [];
+  for (const name in multi) if (matches(name)) found.push(...(multi[name] ?? []));
+  if (found.length > 0) return found;
+  for (const name in single) {
+    const value = single[name];
+    if (value !== undefined && matches(name)) found.push(value);
+  }
+  return found;
 };
 
-/** Every value of a header, whatever the case of its name. */
+/** Every value of a header, whatever the case of its name. `name` in lower case. */
 export const headerValues = ({ headers, multiValueHeaders }: Carrier, name: string): readonly string[] =>
-  texts(headers, multiValueHeaders, (given) => given.toLowerCase() === name.toLowerCase());
+  texts(headers, multiValueHeaders, (given) => given.length === name.length && given.toLowerCase() === name);
 
 /** The first value of a header. */
 export const headerValue = (carrier: Carrier, name: string): string | undefined => headerValues(carrier, name)[0];

@@ -53,9 +53,18 @@ export const wellFormed = (secret: string): boolean =>
 /** SHA-256 in hex: what is stored, and how a key is looked up. */
 export const keyHash = (secret: string): string => hash('sha256', secret, 'hex');
 
-/** Whether two hashes are equal, in a time that does not depend on where they differ. */
-export const sameHash = (one: string, other: string): boolean =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+const HASH_LENGTH = 64;
+const encoder = new TextEncoder();
+const left = new Uint8Array(HASH_LENGTH);
+const right = new Uint8Array(HASH_LENGTH);
+
+/** Whether two hashes are equal, in a time that does not depend on where they differ. False for what is no hash. */
+export const sameHash = (one: string, other: string): boolean => {
+  if (one.length !== HASH_LENGTH || other.length !== HASH_LENGTH) return false;
+  encoder.encodeInto(one, left);
+  encoder.encodeInto(other, right);
+  return timingSafeEqual(left, right);
+};
 
 /** The part of a secret that may be shown again: `ud_live_3Fx9`. */
 export const shownPrefix = (secret: string): string => secret.slice(0, secret.lastIndexOf('_') + 5);

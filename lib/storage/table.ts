@@ -206,9 +206,7 @@ export const openClient = (endpoint?: string, answerMs = endpoint ? DOUBLE_ANSWE
       requestTimeout: answerMs,
       throwOnRequestTimeout: true,
     },
-    ...(endpoint
-      ? { endpoint, region: 'local', credentials: { accessKeyId: 'local', secretAccessKey: 'local' } }
-      : {}),
+    ...(endpoint ? { endpoint, region: 'local', credentials: { accessKeyId: 'local', secretAccessKey: 'local' } } : {}),
   });
 
 /** The double's address, or undefined on AWS. */
@@ -222,10 +220,8 @@ export const sharedTable = (): Table => {
   if (!shared) {
     const name = process.env['UDAYA_TABLE'];
     if (!name) throw new Error('UDAYA_TABLE is not set');
-    shared = tableOf(
-      openClient(endpointOf(process.env), Number(process.env['UDAYA_DYNAMODB_TIMEOUT_MS']) || ANSWER_MS),
-      name,
-    );
+    const answerMs = Number(process.env['UDAYA_DYNAMODB_TIMEOUT_MS']) || undefined;
+    shared = tableOf(openClient(endpointOf(process.env), answerMs), name);
   }
   return shared;
 };
