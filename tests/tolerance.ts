@@ -23,4 +23,10 @@ export const TOLERANCE = {
   longitudeDeg: 2e-8,
   /** degrees · the reference prints cusps to seven decimals */
   cuspDeg: 1e-7,
+  /** degrees · cusps of a clock time: a Julian day resolves 0.04 ms, in which they run 1e-6 at high latitudes */
+  clockCuspDeg: 2e-6,
+  /** degrees per day · the library differentiates numerically; the reference prints nine decimals */
+  speedDeg: 2e-8,
+  /** seconds · the answer is rounded to the second, the reference to 1e-7 days, and our own iteration is good to 0.1 s */
+  sunriseSecond: 0.7,
 } as const;
