@@ -25,8 +25,10 @@ export const TOLERANCE = {
   cuspDeg: 1e-7,
   /** degrees · cusps of a clock time: a Julian day resolves 0.04 ms, in which they run 1e-6 at high latitudes */
   clockCuspDeg: 2e-6,
-  /** degrees per day · the library differentiates numerically; the reference prints nine decimals */
-  speedDeg: 2e-8,
+  /** degrees · ascendant and cusps turn 0.004 degrees a second and more; the reference rounds its Julian days to 86 µs */
+  turningDeg: 2e-6,
+  /** degrees per day · the growth of the ayanamsa is taken over half a day; the design asks for 1e-6 */
+  speedDeg: 2e-7,
   /** seconds · the answer is rounded to the second, the reference to 1e-7 days, and our own iteration is good to 0.1 s */
   sunriseSecond: 0.7,
 } as const;

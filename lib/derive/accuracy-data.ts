@@ -3,4 +3,255 @@
 export const ACCURACY: readonly {
   readonly endpoint: string; readonly oracle: string; readonly unit: string; readonly cases: number;
   readonly mean_error: number; readonly max_error: number; readonly run: string; readonly commit: string;
-}[] = [];
+}[] = [
+ {
+  "endpoint": "dasha/chara",
+  "oracle": "reference dashas (Swiss Ephemeris 2.10.03 C library, classical rule, PyJHora 4.8.5), years of the signs, one lord each",
+  "unit": "year",
+  "cases": 540,
+  "mean_error": 0,
+  "max_error": 0,
+  "run": "2026-11-21",
+  "commit": "0f5fa2ce8bd6"
+ },
+ {
+  "endpoint": "dasha/running",
+  "oracle": "reference dashas (Swiss Ephemeris 2.10.03 C library, classical rule, PyJHora 4.8.5), starts of periods",
+  "unit": "day",
+  "cases": 540,
+  "mean_error": 0.0000039,
+  "max_error": 0.000012,
+  "run": "2026-11-21",
+  "commit": "0f5fa2ce8bd6"
+ },
+ {
+  "endpoint": "dasha/vimshottari",
+  "oracle": "reference dashas (Swiss Ephemeris 2.10.03 C library, classical rule, PyJHora 4.8.5), starts of periods",
+  "unit": "day",
+  "cases": 9558,
+  "mean_error": 0.0000038,
+  "max_error": 0.000016,
+  "run": "2026-11-21",
+  "commit": "0f5fa2ce8bd6"
+ },
+ {
+  "endpoint": "dasha/yogini",
+  "oracle": "reference dashas (Swiss Ephemeris 2.10.03 C library, classical rule, PyJHora 4.8.5), starts of periods",
+  "unit": "day",
+  "cases": 3960,
+  "mean_error": 0.0000037,
+  "max_error": 0.000011,
+  "run": "2026-11-21",
+  "commit": "0f5fa2ce8bd6"
+ },
+ {
+  "endpoint": "jaimini/arudha-padas",
+  "oracle": "reference strengths (classical rule on the Swiss Ephemeris 2.10.03 C library, PyJHora 4.8.5), one lord for each sign",
+  "unit": "mismatches",
+  "cases": 360,
+  "mean_error": 0,
+  "max_error": 0,
+  "run": "2026-11-21",
+  "commit": "3a97ece129f0"
+ },
+ {
+  "endpoint": "jaimini/karakas",
+  "oracle": "reference strengths (classical rule on the Swiss Ephemeris 2.10.03 C library, PyJHora 4.8.5)",
+  "unit": "mismatches",
+  "cases": 450,
+  "mean_error": 0,
+  "max_error": 0,
+  "run": "2026-11-21",
+  "commit": "3a97ece129f0"
+ },
+ {
+  "endpoint": "kp/cusps",
+  "oracle": "Swiss Ephemeris 2.10.03 C library (reference positions), Placidus cusps under Lahiri",
+  "unit": "deg",
+  "cases": 1440,
+  "mean_error": 8.8e-8,
+  "max_error": 0.000001,
+  "run": "2026-11-21",
+  "commit": "3b2b4b457831"
+ },
+ {
+  "endpoint": "kp/planets",
+  "oracle": "Swiss Ephemeris 2.10.03 C library (reference positions), longitudes under Lahiri",
+  "unit": "deg",
+  "cases": 1080,
+  "mean_error": 2.7e-9,
+  "max_error": 1.1e-8,
+  "run": "2026-11-21",
+  "commit": "3b2b4b457831"
+ },
+ {
+  "endpoint": "kundli/aspects",
+  "oracle": "Classical rule on Swiss Ephemeris 2.10.03 positions: virupas",
+  "unit": "virupas",
+  "cases": 1260,
+  "mean_error": 0.000015,
+  "max_error": 0.00005,
+  "run": "2026-11-21",
+  "commit": "3b2b4b457831"
+ },
+ {
+  "endpoint": "kundli/birth-details",
+  "oracle": "Swiss Ephemeris 2.10.03 C library: ayanamsa",
+  "unit": "deg",
+  "cases": 240,
+  "mean_error": 0,
+  "max_error": 0,
+  "run": "2026-11-21",
+  "commit": "279058fa7379"
+ },
+ {
+  "endpoint": "kundli/birth-details",
+  "oracle": "Swiss Ephemeris 2.10.03 C library: sunrise and sunset",
+  "unit": "s",
+  "cases": 60,
+  "mean_error": 0.25,
+  "max_error": 0.5,
+  "run": "2026-11-21",
+  "commit": "3b2b4b457831"
+ },
+ {
+  "endpoint": "kundli/friendships",
+  "oracle": "Classical rule on Swiss Ephemeris 2.10.03 positions: compound relations",
+  "unit": "mismatches",
+  "cases": 1260,
+  "mean_error": 0,
+  "max_error": 0,
+  "run": "2026-11-21",
+  "commit": "3b2b4b457831"
+ },
+ {
+  "endpoint": "kundli/houses",
+  "oracle": "Swiss Ephemeris 2.10.03 C library: cusps",
+  "unit": "deg",
+  "cases": 8400,
+  "mean_error": 7.2e-8,
+  "max_error": 0.000001,
+  "run": "2026-11-21",
+  "commit": "279058fa7379"
+ },
+ {
+  "endpoint": "kundli/houses",
+  "oracle": "Swiss Ephemeris 2.10.03 C library: house cusps",
+  "unit": "deg",
+  "cases": 5760,
+  "mean_error": 1.9e-8,
+  "max_error": 5e-8,
+  "run": "2026-11-21",
+  "commit": "931c5417acac"
+ },
+ {
+  "endpoint": "kundli/planets",
+  "oracle": "Swiss Ephemeris 2.10.03 C library: longitudes of the grahas and outer planets",
+  "unit": "deg",
+  "cases": 3360,
+  "mean_error": 2.5e-9,
+  "max_error": 5e-9,
+  "run": "2026-11-21",
+  "commit": "931c5417acac"
+ },
+ {
+  "endpoint": "kundli/planets",
+  "oracle": "Swiss Ephemeris 2.10.03 C library: longitudes",
+  "unit": "deg",
+  "cases": 1440,
+  "mean_error": 2.6e-9,
+  "max_error": 1.1e-8,
+  "run": "2026-11-21",
+  "commit": "279058fa7379"
+ },
+ {
+  "endpoint": "kundli/upagrahas",
+  "oracle": "Classical rule on Swiss Ephemeris 2.10.03 risings: longitudes",
+  "unit": "deg",
+  "cases": 330,
+  "mean_error": 0.0000018,
+  "max_error": 0.000011,
+  "run": "2026-11-21",
+  "commit": "3b2b4b457831"
+ },
+ {
+  "endpoint": "strength/ashtakavarga",
+  "oracle": "PyJHora 4.8.5 and a second program: bindus, table parashara",
+  "unit": "mismatches",
+  "cases": 3240,
+  "mean_error": 0,
+  "max_error": 0,
+  "run": "2026-11-21",
+  "commit": "db3e33aadaad"
+ },
+ {
+  "endpoint": "strength/ashtakavarga",
+  "oracle": "PyJHora 4.8.5 and a second program: bindus, table varahamihira",
+  "unit": "mismatches",
+  "cases": 3240,
+  "mean_error": 0,
+  "max_error": 0,
+  "run": "2026-11-21",
+  "commit": "db3e33aadaad"
+ },
+ {
+  "endpoint": "strength/shadbala",
+  "oracle": "classical rules on Swiss Ephemeris 2.10.03 longitudes: 12 parts",
+  "unit": "virupas",
+  "cases": 2520,
+  "mean_error": 0.000015,
+  "max_error": 0.000088,
+  "run": "2026-11-21",
+  "commit": "db3e33aadaad"
+ },
+ {
+  "endpoint": "strength/shadbala",
+  "oracle": "classical rules: lords of weekday and hora",
+  "unit": "mismatches",
+  "cases": 90,
+  "mean_error": 0,
+  "max_error": 0,
+  "run": "2026-11-21",
+  "commit": "db3e33aadaad"
+ },
+ {
+  "endpoint": "varga/shodashavarga",
+  "oracle": "Parashara rules and PyJHora 4.8.5: signs of 16 charts",
+  "unit": "mismatches",
+  "cases": 7200,
+  "mean_error": 0,
+  "max_error": 0,
+  "run": "2026-11-21",
+  "commit": "db3e33aadaad"
+ },
+ {
+  "endpoint": "varga/vimshopaka",
+  "oracle": "classical rules on Swiss Ephemeris 2.10.03 longitudes",
+  "unit": "points",
+  "cases": 840,
+  "mean_error": 0,
+  "max_error": 0,
+  "run": "2026-11-21",
+  "commit": "db3e33aadaad"
+ },
+ {
+  "endpoint": "varga/{chart}",
+  "oracle": "Parashara rules and PyJHora 4.8.5: signs of 20 charts",
+  "unit": "mismatches",
+  "cases": 9000,
+  "mean_error": 0,
+  "max_error": 0,
+  "run": "2026-11-21",
+  "commit": "c3d944c2466c"
+ },
+ {
+  "endpoint": "varga/{chart}",
+  "oracle": "Swiss Ephemeris 2.10.03 C library: degree in the navamsa",
+  "unit": "deg",
+  "cases": 450,
+  "mean_error": 9.3e-8,
+  "max_error": 0.000003,
+  "run": "2026-11-21",
+  "commit": "c3d944c2466c"
+ }
+];
