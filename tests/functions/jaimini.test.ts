@@ -25,6 +25,7 @@ interface StrengthCase {
   readonly chara_karaka_7: readonly string[];
   readonly chara_karaka_8: readonly string[];
   readonly arudha_padas_single_lord: readonly number[];
+  readonly arudha_padas_pyjhora: readonly number[];
 }
 const CASES = vectorCases<StrengthCase>('strengths.json');
 const birthOf = (c: StrengthCase) => ({
@@ -134,6 +135,30 @@ describe('jaimini/arudha-padas', () => {
       }),
       { numRuns: 60 },
     );
+  });
+
+  // The padas of PyJHora, which picks the stronger lord of Scorpio and Aquarius by a longer rule. Here its first steps
+  // decide, which are ours: one lord alone is at home (then the other), or one has more companions.
+  it.each([
+    ['T0041', 9],
+    ['T0066', 2],
+    ['T0087', 6],
+    ['T0006', 1],
+    ['T0022', 11],
+    ['T0031', 6],
+    ['T0049', 8],
+    ['T0050', 12],
+    ['T0053', 9],
+    ['T0067', 1],
+    ['T0090', 12],
+    ['T0094', 6],
+  ])('takes the stronger of two lords in %s, house %i', async (id, house) => {
+    const found = CASES.find((c) => c.id === id);
+    if (!found) throw new Error(`no case ${id}`);
+    const sign = async (colords: string) =>
+      (await call(arudhaPadas, { ...birthOf(found), colords })).body.data.padas[house - 1].sign.id - 1;
+    expect(await sign('dual')).toBe(found.arudha_padas_pyjhora[house - 1]);
+    expect(await sign('dual')).not.toBe(await sign('single'));
   });
 
   it('needs the time of birth', async () => {
