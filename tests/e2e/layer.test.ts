@@ -1,0 +1,98 @@
+/** The packages as Lambda unpacks them: layer and function zips, AWS's own search path, a fresh process. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildAll, OUT } from '../../lib/deploy/build.ts';
+import { writeZips } from '../../lib/deploy/package.ts';
+import { unzipInto } from '../support/unzip.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'udaya-lambda-'));
+const opt = join(root, 'opt');
+const task = join(root, 'task');
+
+beforeAll(async () => {
+  writeZips((await buildAll()).map(({ name }) => name));
+  unzipInto(join(OUT, 'zips/layer.zip'), opt);
+  for (const name of ['core-birthchart', 'authorizer']) unzipInto(join(OUT, `zips/${name}.zip`), task);
+}, 60_000);
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+/** NODE_PATH of the Node 24 runtime, with our folders for /opt and /var/task. */
+const NODE_PATH = [
+  `${opt}/nodejs/node24/node_modules`,
+  `${opt}/nodejs/node_modules`,
+  '/var/runtime/node_modules',
+  '/var/runtime',
+  task,
+].join(':');
+
+/** Runs a function as the runtime does: by its handler string, in a process that knows nothing else. */
+const invoke = (handler: string, event: unknown) => {
+  const [file = '', name = ''] = handler.split('.');
+  const script = join(root, 'runtime.cjs');
+  writeFileSync(
+    script,
+    `const { ${name} } = require(${JSON.stringify(join(task, `${file}.cjs`))});
+     const context = { getRemainingTimeInMillis: () => 28000, awsRequestId: 'first' };
+     ${name}(${JSON.stringify(event)}, context).then(
+       (answer) => console.log(JSON.stringify({ answer, files: Object.keys(require.cache) })),
+       (error) => console.log(JSON.stringify({ failure: error.message, files: Object.keys(require.cache) })),
+     );`,
+  );
+  const output = execFileSync(process.execPath, [script], {
+    cwd: task,
+    env: {
+      PATH: process.env['PATH'],
+      NODE_PATH,
+      UDAYA_LOG: 'off',
+      UDAYA_TABLE: 'none',
+      AWS_REGION: 'ap-south-1',
+      LAMBDA_TASK_ROOT: task,
+    },
+    encoding: 'utf8',
+  });
+  return JSON.parse(output);
+};
+
+const event = {
+  httpMethod: 'POST',
+  path: '/v1/birthchart',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify({ name: 'Asha', date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 }),
+  isBase64Encoded: false,
+  pathParameters: null,
+  queryStringParameters: null,
+  requestContext: { requestId: 'first', authorizer: {} },
+};
+
+it('computes a chart out of the zips, from the layer’s own files and no others', () => {
+  const { answer, files } = invoke('core-birthchart.handler', event);
+  expect(answer.statusCode).toBe(200);
+  const { data } = JSON.parse(answer.body);
+  // The Swiss Ephemeris's own values for this birth (Lahiri).
+  expect([data.ascendant, data.moon_sign, data.sun_sign]).toEqual(['Scorpio', 'Scorpio', 'Aries']);
+  const longitudes = data.planets.map((planet: { longitude: number }) => planet.longitude);
+  expect(longitudes).toEqual([
+    25.94216, 214.534226, 320.965344, 15.726839, 74.904774, 343.524869, 271.587614, 287.872963, 107.872963,
+  ]);
+  expect(files.filter((file: string) => !file.startsWith(root))).toEqual([]);
+  expect(files).toContain(join(opt, 'nodejs/node_modules/@udaya/layer/dist/core.cjs'));
+});
+
+it('takes a zone out of the layer when no offset is given', () => {
+  const { answer, files } = invoke('core-birthchart.handler', { ...event, body: event.body.replace(',"tz":5.5', '') });
+  expect(JSON.parse(answer.body).meta.time).toMatchObject({ offset: 5.5, timezone: 'Asia/Kolkata' });
+  expect(files).toContain(join(opt, 'nodejs/node_modules/@udaya/layer/dist/place-zone.cjs'));
+});
+
+it('refuses at the gate without anything but the authorizer’s own zip', () => {
+  const { failure, files } = invoke('authorizer.handler', {
+    type: 'REQUEST',
+    httpMethod: 'POST',
+    headers: {},
+    requestContext: {},
+  });
+  expect(failure).toBe('Unauthorized');
+  expect(files.filter((file: string) => !file.startsWith(task) && file !== join(root, 'runtime.cjs'))).toEqual([]);
+});
