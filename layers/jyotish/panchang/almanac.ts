@@ -34,6 +34,18 @@ export const longAlmanac = (
   return { table, clock, horizon: horizonOf(table, place, rule) };
 };
 
+/** The almanac and the Vedic day of one civil date. */
+export const openDay = (
+  sky: Sky,
+  place: Place,
+  rule: SunriseRule,
+  clock: CivilClock,
+  date: CivilDate,
+): { readonly almanac: Almanac; readonly day: VedicDay } => {
+  const almanac = dayAlmanac(sky, place, rule, clock, clock.instant(date, 0));
+  return { almanac, day: vedicDayOfDate(almanac.horizon, clock, date) };
+};
+
 /** A limb that touches a Vedic day, with its true start and end. */
 export interface LimbSegment extends Segment {
   /** It contains no sunrise. Always false for karanas, which are shorter than a day. */
@@ -95,6 +107,6 @@ export const moonEvent = ({ horizon }: Almanac, day: VedicDay, event: RiseOrSet)
   return found !== null && found < day.end ? found : null;
 };
 
-/** The Vedic days of civil dates `from` … `to`, both included. */
+/** `days` Vedic days from that of the civil date `from` on. */
 export const vedicDays = ({ horizon, clock }: Almanac, from: CivilDate, days: number): VedicDay[] =>
   Array.from({ length: days }, (_, i) => vedicDayOfDate(horizon, clock, addDays(from, i)));

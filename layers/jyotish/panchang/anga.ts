@@ -13,6 +13,7 @@ export const ANGAS = {
   nakshatra: { parts: 27, moon: 1, sun: 0, speed: 13.1764 },
   yoga: { parts: 27, moon: 1, sun: 1, speed: 14.162 },
   karana: { parts: 60, moon: 1, sun: -1, speed: 12.1908 },
+  paksha: { parts: 2, moon: 1, sun: -1, speed: 12.1908 },
   moon_sign: { parts: 12, moon: 1, sun: 0, speed: 13.1764 },
   moon_pada: { parts: 108, moon: 1, sun: 0, speed: 13.1764 },
   sun_sign: { parts: 12, moon: 0, sun: 1, speed: 0.9856 },

@@ -8,14 +8,22 @@ import type { VedicDay } from './vedic-day.ts';
 
 export type ChoghadiyaNature = 'good' | 'neutral' | 'bad';
 
+/** In the order in which they follow one another by day; by night every sixth comes next. */
+export const CHOGHADIYA_IDS = ['udveg', 'char', 'labh', 'amrit', 'kaal', 'shubh', 'rog'] as const;
+export type ChoghadiyaId = (typeof CHOGHADIYA_IDS)[number];
+
 interface ChoghadiyaRow {
-  readonly id: string;
+  readonly id: ChoghadiyaId;
   readonly nature: ChoghadiyaNature;
   readonly lord: Planet7;
 }
-const choghadiyaRow = (id: string, nature: ChoghadiyaNature, lord: Planet7): ChoghadiyaRow => ({ id, nature, lord });
+const choghadiyaRow = (id: ChoghadiyaId, nature: ChoghadiyaNature, lord: Planet7): ChoghadiyaRow => ({
+  id,
+  nature,
+  lord,
+});
 
-/** In the order in which they follow one another by day; by night every fifth comes next. Char is for travel. */
+/** Nature and lord of each; Char is for travel. */
 export const CHOGHADIYAS: readonly ChoghadiyaRow[] = [
   choghadiyaRow('udveg', 'bad', 'sun'),
   choghadiyaRow('char', 'neutral', 'venus'),

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../lib/contract/endpoint.ts';
+import { rangePlaceInput } from '../../lib/contract/inputs.ts';
+import { dayRow } from '../../lib/contract/panchang.ts';
+import { serve } from '../../lib/http/serve.ts';
+import { varaShape } from '../../lib/present/names.ts';
+import { instantOrNull, limbsShape } from '../../lib/present/panchang.ts';
+import { addDays, dayNumber, isoDate } from '../../layers/jyotish/ephemeris/instant.ts';
+import { limbsOfDay, longAlmanac, vedicDays } from '../../layers/jyotish/panchang/almanac.ts';
+
+export const panchangRange = endpoint({
+  path: '/v1/panchang/range',
+  summary: 'Compact limbs for up to 366 days',
+  credits: 5,
+  input: rangePlaceInput({}, 366),
+  settings: ['ayanamsa', 'sunrise'],
+  output: z.strictObject({ days: z.array(dayRow).check(z.maxLength(366)) }),
+  example: { from: '2024-04-08', to: '2024-04-14', lat: 28.6139, lon: 77.209, tz: 5.5 },
+  compute: ({ range: { from, to, start, clock }, place, options, sky, words }) => {
+    const almanac = longAlmanac(sky, place, options.sunrise, clock, start);
+    const days = vedicDays(almanac, from, dayNumber(to) - dayNumber(from) + 1);
+    return {
+      days: days.map((day, i) => ({
+        date: isoDate(addDays(from, i)),
+        sunrise: instantOrNull(clock, day.sunrise),
+        sunset: instantOrNull(clock, day.sunset),
+        vara: varaShape(words, day.vara),
+        ...limbsShape(words, clock, limbsOfDay(almanac, day)),
+      })),
+    };
+  },
+});
+
+export const handler = serve(panchangRange);

@@ -1,0 +1,94 @@
+/** Adverse windows of a Vedic day, gathered from their tables (conventions C.3–C.6). */
+import type { Almanac } from './almanac.ts';
+import { angaSegments, type Anga } from './anga.ts';
+import { dayStates } from './day-state.ts';
+import {
+  clipped,
+  durMuhurtasOf,
+  KALA_IDS,
+  kalaOf,
+  weekdayMuhurtaOf,
+  type TimeSpan,
+  type WeekdayMuhurta,
+} from './periods.ts';
+import { specialYogasOf } from './special-yogas.ts';
+import { badNityaYogasOf, bhadrasOf, panchakaOf, varjyaOf } from './star-windows.ts';
+import type { VedicDay } from './vedic-day.ts';
+
+export const ADVERSE_IDS = [
+  'rahu_kala',
+  'yamaganda',
+  'gulika_kala',
+  'dur_muhurta',
+  'varjya',
+  'bhadra',
+  'aadal',
+  'vidaal',
+  'kulika',
+  'kalavela',
+  'yamaghanta',
+  'kantaka',
+  'dagdha',
+  'nitya_yoga',
+  'panchaka',
+  'vinchudo',
+  'gandmool',
+] as const;
+export type AdverseId = (typeof ADVERSE_IDS)[number];
+
+/** An adverse window and the id of what makes it adverse. */
+export interface AdverseWindow {
+  readonly id: AdverseId;
+  readonly span: TimeSpan;
+  readonly reason: string;
+}
+
+const WEEKDAY_MUHURTA_IDS = [
+  'kulika',
+  'kalavela',
+  'yamaghanta',
+  'kantaka',
+] as const satisfies readonly WeekdayMuhurta[];
+/** Stars at the junctions of water and fire signs (conventions H.4). */
+const GANDMOOL_STARS: readonly number[] = [1, 9, 10, 18, 19, 27];
+const SCORPIO = 8;
+
+/** Special yogas that are also adverse windows, and the window they belong to. */
+const FROM_YOGAS: Readonly<Record<string, AdverseId>> = {
+  aadal: 'aadal',
+  vidaal: 'vidaal',
+  dagdha_nakshatra: 'dagdha',
+  dagdha_tithi: 'dagdha',
+  sun_burnt_tithi: 'dagdha',
+};
+
+/**
+ * Every adverse window of a Vedic day, in the order of `ADVERSE_IDS` and of time. Varjya, Bhadra and the parts of nitya
+ * yogas stand whole when they touch the day; windows that hang on the weekday or last for days are cut at its ends.
+ * Fractions of the day are missing where the Sun does not rise and set.
+ */
+export const adverseWindows = (almanac: Almanac, day: VedicDay): AdverseWindow[] => {
+  const { table } = almanac;
+  const found: AdverseWindow[] = [];
+  const add = (id: AdverseId, span: TimeSpan | null, reason: string = id): void => {
+    if (span) found.push({ id, span, reason });
+  };
+  const addSegments = (id: AdverseId, anga: Anga, ids: readonly number[]): void => {
+    for (const segment of angaSegments(anga, table, day.start, day.end))
+      if (ids.includes(segment.id)) add(id, clipped(segment, day));
+  };
+  for (const id of KALA_IDS) add(id, kalaOf(id, day));
+  for (const span of durMuhurtasOf(day)) add('dur_muhurta', span);
+  for (const id of WEEKDAY_MUHURTA_IDS) add(id, weekdayMuhurtaOf(id, day));
+  for (const { start, end } of varjyaOf(table, day)) add('varjya', { start, end });
+  for (const { start, end, loka } of bhadrasOf(table, day)) add('bhadra', { start, end }, `bhadra_${loka}`);
+  for (const { id, span } of specialYogasOf(dayStates(almanac, day))) {
+    const window = FROM_YOGAS[id];
+    if (window) add(window, span, id);
+  }
+  for (const { start, end } of badNityaYogasOf(table, day)) add('nitya_yoga', { start, end });
+  for (const span of panchakaOf(table, day)) add('panchaka', span);
+  addSegments('vinchudo', 'moon_sign', [SCORPIO]);
+  addSegments('gandmool', 'nakshatra', GANDMOOL_STARS);
+  return found.sort((a, b) => ADVERSE_IDS.indexOf(a.id) - ADVERSE_IDS.indexOf(b.id) || a.span.start - b.span.start);
+};

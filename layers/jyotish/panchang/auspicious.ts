@@ -1,0 +1,43 @@
+/** Auspicious windows of a Vedic day (conventions C.3, C.4). */
+import type { Almanac } from './almanac.ts';
+import { dayPeriod, godhuliOf, type DayPeriod, type GodhuliRule, type TimeSpan } from './periods.ts';
+import { amritaKalaOf } from './star-windows.ts';
+import { sunsetBefore, type VedicDay } from './vedic-day.ts';
+
+export const AUSPICIOUS_IDS = [
+  'brahma_muhurta',
+  'pratah_sandhya',
+  'abhijit',
+  'vijaya',
+  'godhuli',
+  'sayahna_sandhya',
+  'nishita',
+  'madhyahna_sandhya',
+  'amrita_kala',
+] as const;
+export type AuspiciousId = (typeof AUSPICIOUS_IDS)[number];
+
+export interface AuspiciousWindow {
+  readonly id: AuspiciousId;
+  readonly span: TimeSpan;
+  /** False for Abhijit on Wednesday. */
+  readonly usable: boolean;
+}
+
+const WEDNESDAY = 3;
+const PERIOD_IDS = AUSPICIOUS_IDS.filter((id): id is Extract<AuspiciousId, DayPeriod> => id !== 'amrita_kala');
+
+/** Every auspicious window of a day in the order of `AUSPICIOUS_IDS`; shares of a day or night that does not exist are left out. */
+export const auspiciousWindows = (almanac: Almanac, day: VedicDay, godhuli: GodhuliRule): AuspiciousWindow[] => {
+  const before = sunsetBefore(almanac.horizon, day);
+  const periods = PERIOD_IDS.flatMap((id): AuspiciousWindow[] => {
+    const span = id === 'godhuli' ? godhuliOf(day, godhuli) : dayPeriod(id, day, before);
+    return span ? [{ id, span, usable: !(id === 'abhijit' && day.vara === WEDNESDAY) }] : [];
+  });
+  const amrita = amritaKalaOf(almanac.table, day).map(({ start, end }): AuspiciousWindow => ({
+    id: 'amrita_kala',
+    span: { start, end },
+    usable: true,
+  }));
+  return [...periods, ...amrita];
+};

@@ -1,0 +1,70 @@
+/** When wanted limbs run together: a tithi, star, yoga, karana, half-month and weekday, in any combination. */
+import { plusDays, type JulianDay } from '../ephemeris/instant.ts';
+import type { Paksha } from '../calendar/lunar-month.ts';
+import type { Almanac } from './almanac.ts';
+import { nextSegment, type Anga } from './anga.ts';
+import { clipped, type TimeSpan } from './periods.ts';
+import { vedicDayAt } from './vedic-day.ts';
+
+/** Ids as everywhere: tithi 1–30, nakshatra 1–27, yoga 1–27, karana slot 1–60, weekday 0–6 from Sunday. */
+export interface LimbQuery {
+  readonly tithi?: number | undefined;
+  readonly nakshatra?: number | undefined;
+  readonly yoga?: number | undefined;
+  readonly karana?: number | undefined;
+  readonly paksha?: Paksha | undefined;
+  /** The Vedic weekday, sunrise to sunrise. */
+  readonly weekday?: number | undefined;
+}
+
+/** Segments of one anga id that touch a span, whole. */
+const runsOfAnga = ({ table }: Almanac, anga: Anga, id: number, within: TimeSpan): TimeSpan[] => {
+  const found: TimeSpan[] = [];
+  let from = within.start;
+  for (;;) {
+    const { start, end } = nextSegment(anga, table, id, from);
+    if (start >= within.end) return found;
+    found.push({ start, end });
+    from = plusDays(end, 1);
+  }
+};
+
+/** Vedic days of a weekday that touch a span, whole. */
+const weekdayRuns = ({ horizon, clock }: Almanac, weekday: number, within: TimeSpan): TimeSpan[] => {
+  const found: TimeSpan[] = [];
+  let at: JulianDay = within.start;
+  while (at < within.end) {
+    const day = vedicDayAt(horizon, clock, at);
+    if (day.vara === weekday) found.push({ start: day.start, end: day.end });
+    at = plusDays(day.end, 0.01);
+  }
+  return found;
+};
+
+type Runs = (within: TimeSpan) => TimeSpan[];
+
+/**
+ * Spans over which everything asked for runs together and that touch `within`, in order, at most `limit`. A span keeps its
+ * true start and end when they lie outside. An empty query finds nothing.
+ */
+export const findLimbs = (almanac: Almanac, query: LimbQuery, within: TimeSpan, limit: number): TimeSpan[] => {
+  const { karana, tithi, nakshatra, yoga, paksha, weekday } = query;
+  const half = paksha === undefined ? undefined : paksha === 'shukla' ? 1 : 2;
+  const limbs = [
+    ['karana', karana],
+    ['tithi', tithi],
+    ['nakshatra', nakshatra],
+    ['yoga', yoga],
+    ['paksha', half],
+  ] as const;
+  // The rarest first: each later one is looked for only where the earlier ones already run.
+  const wanted: Runs[] = limbs.flatMap(([anga, id]): Runs[] =>
+    id === undefined ? [] : [(span) => runsOfAnga(almanac, anga, id, span)],
+  );
+  if (weekday !== undefined) wanted.push((span) => weekdayRuns(almanac, weekday, span));
+  const [first, ...rest] = wanted;
+  if (!first) return [];
+  let spans = first(within);
+  for (const runs of rest) spans = spans.flatMap((span) => runs(span).flatMap((run) => clipped(run, span) ?? []));
+  return spans.filter(({ end }) => end > within.start).slice(0, limit);
+};

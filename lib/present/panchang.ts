@@ -1,0 +1,89 @@
+/** The panchang in the shapes of the catalogue: limbs, days, lunar months, samvat, spans. */
+import { purnimantaMonth, pakshaOf, type LunarMonth } from '../../layers/jyotish/calendar/lunar-month.ts';
+import type { Samvat } from '../../layers/jyotish/calendar/eras.ts';
+import { nakshatraLord } from '../../layers/jyotish/chart/nakshatra.ts';
+import type { JulianDay } from '../../layers/jyotish/ephemeris/instant.ts';
+import type { DayLimbs, LimbSegment } from '../../layers/jyotish/panchang/almanac.ts';
+import type { TimeSpan } from '../../layers/jyotish/panchang/periods.ts';
+import type { Clock } from '../contract/moment.ts';
+import type { Named, Words } from '../i18n/words.ts';
+import { monthShape, starShape } from './names.ts';
+
+/** An instant as text, null kept. */
+export const instantOrNull = (clock: Clock, jd: JulianDay | null): string | null =>
+  jd === null ? null : clock.text(jd);
+
+/** `span` of the catalogue. */
+export const spanShape = (clock: Clock, { start, end }: TimeSpan) => ({
+  start: clock.text(start),
+  end: clock.text(end),
+});
+
+/** A span, null kept. */
+export const spanShapeOrNull = (clock: Clock, span: TimeSpan | null) => (span ? spanShape(clock, span) : null);
+
+const rowOf = (words: Words, list: 'tithis' | 'karanas', id: number, index: number): Named => ({
+  id,
+  key: words.key(list, index),
+  name: words.name(list, index),
+});
+
+/** Tithi 1–30: the dark half has the names of the bright one, 30 is Amavasya. */
+export const tithiShape = (words: Words, id: number) => ({
+  ...rowOf(words, 'tithis', id, id === 30 ? 15 : (id - 1) % 15),
+  paksha: pakshaOf(id),
+});
+
+/** Row of the list of karana names for slot 1–60: seven that turn, and four that come once a month. */
+const karanaRow = (slot: number): number => (slot === 1 ? 10 : slot >= 58 ? slot - 51 : (slot - 2) % 7);
+
+/** Karana slot 1–60. */
+export const karanaShape = (words: Words, slot: number): Named => rowOf(words, 'karanas', slot, karanaRow(slot));
+
+/** Nitya yoga 1–27. */
+export const yogaShape = (words: Words, id: number): Named => words.named('yogas', id);
+
+/** Nakshatra 1–27 as a limb: with its lord. */
+export const starLimbShape = (words: Words, id: number) => ({ ...starShape(words, id), lord: nakshatraLord(id) });
+
+const segmentsShape = <T>(
+  clock: Clock,
+  segments: readonly LimbSegment[],
+  shape: (id: number) => T,
+): (T & { span: { start: string; end: string }; is_kshaya: boolean; is_vriddhi: boolean })[] =>
+  segments.map((segment) => ({
+    ...shape(segment.id),
+    span: spanShape(clock, segment),
+    is_kshaya: segment.isKshaya,
+    is_vriddhi: segment.isVriddhi,
+  }));
+
+/** The four limbs over a day. */
+export const limbsShape = (words: Words, clock: Clock, limbs: DayLimbs) => ({
+  tithi: segmentsShape(clock, limbs.tithi, (id) => tithiShape(words, id)),
+  nakshatra: segmentsShape(clock, limbs.nakshatra, (id) => starLimbShape(words, id)),
+  yoga: segmentsShape(clock, limbs.yoga, (id) => yogaShape(words, id)),
+  karana: segmentsShape(clock, limbs.karana, (id) => karanaShape(words, id)),
+});
+
+/** A lunar month at a tithi 1–30 of it, under both reckonings. */
+export const lunarMonthShape = (words: Words, month: LunarMonth, tithi: number) => ({
+  amanta: monthShape(words, month.month),
+  purnimanta: monthShape(words, purnimantaMonth(month, tithi)),
+  adhika: month.adhika,
+  kshaya: month.kshaya,
+});
+
+const samvatsaraShape = (words: Words, id: number) => ({ id, name: words.name('samvatsaras', id - 1) });
+
+/** Year numbers of a lunar month. */
+export const samvatShape = (words: Words, samvat: Samvat) => ({
+  shaka: samvat.shaka,
+  vikram: samvat.vikram,
+  vikram_kartikadi: samvat.vikramKartikadi,
+  kali: samvat.kali,
+  samvatsara: {
+    south: samvatsaraShape(words, samvat.samvatsaraSouth),
+    north: samvatsaraShape(words, samvat.samvatsaraNorth),
+  },
+});
