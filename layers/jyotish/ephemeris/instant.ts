@@ -59,7 +59,9 @@ export const addDays = (date: CivilDate, days: number): CivilDate => dateOfDayNu
 export const civilDate = (jd: JulianDay, offset: number): CivilDate =>
   dateOfDayNumber(Math.floor(jd + offset / 24 + 0.5));
 
-const two = (n: number): string => (n < 10 ? `0${n}` : `${n}`);
+/** 00 … 59 as text. */
+const TWO = Array.from({ length: 60 }, (_, n) => (n < 10 ? `0${n}` : `${n}`));
+const two = (n: number): string => TWO[n] ?? `${n}`;
 
 /** `YYYY-MM-DD` of a civil date. */
 export const isoDate = (date: CivilDate): string =>
@@ -72,18 +74,66 @@ export const isoOffset = (offset: number): string => {
   return `${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`;
 };
 
-/** Civil text of `utcMs` on a clock `minutes` from UT, rounded to the second: `2024-04-08T12:00:00`. */
-const clockText = (utcMs: number, minutes: number): string => {
-  const d = new Date(Math.round(utcMs / 1000) * 1000 + minutes * 60_000);
-  return `${isoDate({ year: d.getUTCFullYear(), month: d.getUTCMonth() + 1, day: d.getUTCDate() })}T${two(d.getUTCHours())}:${two(d.getUTCMinutes())}:${two(d.getUTCSeconds())}`;
+/** Text of the months that were asked for, `2024-04-`, by year · 16 + month; and of the minutes of a day, `T12:00:`. */
+const MONTH_TEXT: string[] = [];
+const MINUTE_TEXT: string[] = [];
+
+const monthText = (year: number, month: number): string =>
+  (MONTH_TEXT[year * 16 + month] ??= `${String(year).padStart(4, '0')}-${two(month)}-`);
+
+const minuteText = (minute: number): string =>
+  (MINUTE_TEXT[minute] ??= `T${two((minute / 60) | 0)}:${two(minute % 60)}:`);
+
+/** `2024-04-08` of a day counted from 1970-01-01: whole-number arithmetic on years that begin in March. Years 0–9999. */
+const dayText = (day: number): string => {
+  const z = (day + 719468) | 0;
+  const era = (z / 146097) | 0;
+  const dayOfEra = z - era * 146097;
+  const leaps = ((dayOfEra / 1460) | 0) - ((dayOfEra / 36524) | 0) + ((dayOfEra / 146096) | 0);
+  const yearOfEra = ((dayOfEra - leaps) / 365) | 0;
+  const dayOfYear = dayOfEra - (365 * yearOfEra + ((yearOfEra / 4) | 0) - ((yearOfEra / 100) | 0));
+  const fromMarch = ((5 * dayOfYear + 2) / 153) | 0;
+  const month = fromMarch < 10 ? fromMarch + 3 : fromMarch - 9;
+  const year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0);
+  return monthText(year, month) + two(dayOfYear - (((153 * fromMarch + 2) / 5) | 0) + 1);
 };
+
+/** Civil text of an instant on a clock `minutes` from UT, rounded to the second, with `tails[second]` behind it. */
+const clockText = (jd: JulianDay, minutes: number, tails: readonly string[]): string => {
+  const seconds = Math.round(toUnixMs(jd) / 1000) + minutes * 60;
+  const day = Math.floor(seconds / 86400);
+  const second = (seconds - day * 86400) | 0;
+  const minute = (second / 60) | 0;
+  return dayText(day) + minuteText(minute) + (tails[second - minute * 60] ?? '');
+};
+
+const UTC_TAILS = TWO.map((second) => `${second}Z`);
+
+// Lists of periods write the same instant twice, as an end and as the next start: the last text is kept.
+let tailsOffset = Number.NaN;
+let tailsMinutes = 0;
+let tails: readonly string[] = [];
+let lastJd = Number.NaN;
+let lastText = '';
 
 /**
  * ISO 8601 text of an instant on a clock at `offset` hours from UT, to the nearest second: `2024-04-08T12:00:00+05:30`.
  * The printed offset is whole minutes and the clock is shifted with it, so the text always names the exact instant.
  */
-export const isoLocal = (jd: JulianDay, offset: number): string =>
-  clockText(toUnixMs(jd), Math.round(offset * 60)) + isoOffset(offset);
+export const isoLocal = (jd: JulianDay, offset: number): string => {
+  if (offset !== tailsOffset) {
+    const zone = isoOffset(offset);
+    tails = TWO.map((second) => second + zone);
+    tailsMinutes = Math.round(offset * 60);
+    tailsOffset = offset;
+    lastJd = Number.NaN;
+  }
+  if (jd !== lastJd) {
+    lastText = clockText(jd, tailsMinutes, tails);
+    lastJd = jd;
+  }
+  return lastText;
+};
 
 /** ISO 8601 text of an instant in UTC, to the nearest second: `2024-04-08T06:30:00Z`. */
-export const isoUtc = (jd: JulianDay): string => `${clockText(toUnixMs(jd), 0)}Z`;
+export const isoUtc = (jd: JulianDay): string => clockText(jd, 0, UTC_TAILS);
