@@ -24,6 +24,8 @@ export interface Call<F extends Fields> {
   readonly words: Words;
   /** The instant of the call, rounded to the second. */
   readonly now: JulianDay;
+  /** The request as it was sent, aliases renamed: for endpoints that make further calls of it. */
+  readonly request: { readonly id: string; readonly members: Readonly<Record<string, unknown>> };
   /** Adds a row to meta.warnings. */
   warn(code: string, message: string): void;
   /** Adds a member to meta.settings (a default that was decided while computing). */

@@ -211,6 +211,7 @@ export const answer = async (endpoint: AnyEndpoint, body: unknown, request: Requ
     skyAt: (place, change) => lazySky(open, { ...options, ...change }, place)(),
     words: wordsOf(options.language),
     now,
+    request: { id: request.requestId, members: raw },
     warn,
     setting: (name, value) => void added.set(name, value),
     uncertain: (member) => void uncertain.push(member),
