@@ -31,4 +31,18 @@ export const TOLERANCE = {
   speedDeg: 2e-7,
   /** seconds · the answer is rounded to the second, the reference to 1e-7 days, and our own iteration is good to 0.1 s */
   sunriseSecond: 0.7,
+  /** seconds · half a second of rounding in the answer, the reference's own rounding beside it */
+  roundedSecond: 0.6,
+  /** seconds · the reference gives stations to a minute and prints them to 1e-5 days */
+  stationSeconds: 60,
+  /** degrees · the reference prints the longitude of a station to 1e-6 */
+  stationDegree: 2e-6,
+  /** ratio · the reference prints magnitudes to four decimals */
+  eclipseMagnitude: 1e-4,
+  /** last places · answers are rounded to six decimals before they are compared with five or six published ones */
+  lastPlace: 0.51,
+  /** degrees · the Moon moves 0.00015 degrees a second, and instants are whole seconds */
+  combustEdgeDegree: 1e-4,
+  /** seconds · the almanac prints whole minutes */
+  publishedMinuteSeconds: 35,
 } as const;

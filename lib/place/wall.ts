@@ -1,12 +1,6 @@
 /** Reading a clock on the wall: which instants showed a local time somewhere. */
-import {
-  dateOfDayNumber,
-  dayNumber,
-  fromCivil,
-  plusDays,
-  type CivilDate,
-  type JulianDay,
-} from '../../layers/jyotish/ephemeris/instant.ts';
+import { fromCivil, plusDays, type JulianDay } from '../../layers/jyotish/ephemeris/instant.ts';
+import { civilOf, hoursOf, invalidFields } from '../contract/civil.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Detail } from '../errors/catalogue.ts';
 import { placeByText } from './gazetteer.ts';
@@ -31,36 +25,11 @@ export interface WallReading {
   readonly meant: { readonly instant: JulianDay | null; readonly sure: boolean; readonly before: JulianDay };
 }
 
-const invalid = (...details: Detail[]): AppError =>
-  new AppError('VALIDATION_FAILED', {
-    message: `${details.length === 1 ? '1 field is' : `${details.length} fields are`} not valid.`,
-    details,
-  });
-
-const FIRST_YEAR = 1800;
-const LAST_YEAR = 2399;
-
-const parseCivil = (date: string): CivilDate => {
-  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
-  const civil = { year, month, day };
-  const back = dateOfDayNumber(dayNumber(civil));
-  if (year < FIRST_YEAR || year > LAST_YEAR || back.month !== month || back.day !== day) {
-    throw invalid({
-      field: 'date',
-      code: 'NOT_A_DATE',
-      message: 'date must be a day of the Gregorian calendar, 1800 to 2399.',
-      expected: 'YYYY-MM-DD',
-      received: date,
-    });
-  }
-  return civil;
-};
-
 const zoneOf = async ({ lat, lon, place, timezone }: WallTime): Promise<Pick<WallReading, 'clock' | 'source'>> => {
   if (timezone !== undefined) {
     const clock = zoneClock(timezone);
     if (clock) return { clock, source: 'timezone' };
-    throw invalid({
+    throw invalidFields({
       field: 'timezone',
       code: 'UNKNOWN_VALUE',
       message: 'timezone must be an IANA time zone.',
@@ -75,7 +44,7 @@ const zoneOf = async ({ lat, lon, place, timezone }: WallTime): Promise<Pick<Wal
     code: 'REQUIRED',
     message: `${field} is required, or timezone, or place.`,
   });
-  throw invalid(...(lat === undefined ? [missing('lat')] : []), ...(lon === undefined ? [missing('lon')] : []));
+  throw invalidFields(...(lat === undefined ? [missing('lat')] : []), ...(lon === undefined ? [missing('lon')] : []));
 };
 
 const known = (zone: string): ZoneClock => {
@@ -86,10 +55,9 @@ const known = (zone: string): ZoneClock => {
 
 /** Every instant at which the clock there showed the local time. Throws AppError on a wrong date, zone or place. */
 export const readWall = async (wall: WallTime): Promise<WallReading> => {
-  const date = parseCivil(wall.date);
-  const [hour = 0, minute = 0, second = 0] = wall.time.split(':').map(Number);
+  const date = civilOf('date', wall.date);
   const { clock, source } = await zoneOf(wall);
-  const hours = hour + minute / 60 + second / 3600;
+  const hours = hoursOf(wall.time);
   const local = clock.read(date, hours);
   const { instants } = local;
   const instant = (wall.fold === 'later' ? instants.at(-1) : instants[0]) ?? null;

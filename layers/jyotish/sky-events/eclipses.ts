@@ -1,0 +1,72 @@
+/** Eclipses of a window with what a place sees of them (conventions D.7). */
+import { julian, type JulianDay } from '../ephemeris/instant.ts';
+import {
+  SkyError,
+  type LocalSolarEclipse,
+  type LunarEclipse,
+  type LunarEclipseSeen,
+  type Place,
+  type Sky,
+  type SolarEclipse,
+} from '../ephemeris/sky.ts';
+import type { TimeSpan } from './window.ts';
+
+/** Days after an eclipse from which the next one may be looked for. */
+const APART = 10;
+/** Global and local maximum of one solar eclipse lie nearer than this, days. */
+const SAME = 0.4;
+
+/** What a search finds, or null past the last event that the ephemeris holds. */
+const orNone = <T>(search: () => T): T | null => {
+  try {
+    return search();
+  } catch (error) {
+    if (error instanceof SkyError) return null;
+    throw error;
+  }
+};
+
+/** Everything that `next` finds with its maximum in the window, in order. */
+const inWindow = <T extends { readonly maximum: JulianDay }>(
+  { from, to }: TimeSpan,
+  next: (jd: JulianDay) => T,
+): T[] => {
+  const found: T[] = [];
+  // The library searches onwards from the instant given, sometimes past a maximum that is minutes away.
+  for (let jd: number = from - 1; jd < to;) {
+    const eclipse = orNone(() => next(julian(jd)));
+    if (eclipse === null || eclipse.maximum >= to) break;
+    if (eclipse.maximum >= from) found.push(eclipse);
+    jd = eclipse.maximum + APART;
+  }
+  return found;
+};
+
+export interface SolarEclipseThere {
+  readonly eclipse: SolarEclipse;
+  /** Null where nothing of it is above the horizon. */
+  readonly local: LocalSolarEclipse | null;
+}
+
+/** Solar eclipses whose greatest instant lies in a window, each with its course at a place. */
+export const solarEclipses = (sky: Sky, window: TimeSpan, place: Place): SolarEclipseThere[] => {
+  const here = inWindow({ from: julian(window.from - SAME), to: julian(window.to + SAME) }, (jd) =>
+    sky.nextLocalSolarEclipse(jd, place),
+  );
+  return inWindow(window, (jd) => sky.nextSolarEclipse(jd)).map((eclipse) => ({
+    eclipse,
+    local: here.find(({ maximum }) => Math.abs(maximum - eclipse.maximum) < SAME) ?? null,
+  }));
+};
+
+export interface LunarEclipseThere {
+  readonly eclipse: LunarEclipse;
+  readonly seen: LunarEclipseSeen;
+}
+
+/** Lunar eclipses whose greatest instant lies in a window, each with what a place sees of it. */
+export const lunarEclipses = (sky: Sky, window: TimeSpan, place: Place): LunarEclipseThere[] =>
+  inWindow(window, (jd) => sky.nextLunarEclipse(jd)).map((eclipse) => ({
+    eclipse,
+    seen: sky.lunarEclipseAt(eclipse, place),
+  }));

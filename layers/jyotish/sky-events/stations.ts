@@ -1,0 +1,99 @@
+/** Stations and retrograde periods with their shadows. */
+import { norm180 } from '../chart/angle.ts';
+import { julian, plusDays, type JulianDay } from '../ephemeris/instant.ts';
+import { angleCrossings, motionOf, stations, type Station } from '../ephemeris/search.ts';
+import type { Body, Sky } from '../ephemeris/sky.ts';
+import { yearTable, type SkyTable } from '../ephemeris/year-table.ts';
+import { overlap, widened, type TimeSpan } from './window.ts';
+
+/** Bodies that turn: all but the Sun, the Moon and the nodes. */
+export const TURNING = ['mars', 'mercury', 'jupiter', 'venus', 'saturn', 'uranus', 'neptune', 'pluto'] as const;
+export type Turning = (typeof TURNING)[number];
+
+/** Base of the difference that gives the acceleration, days. */
+const BASE = 0.5;
+const CLOSE = 1e-7;
+
+/** A station found in a table, settled where the ephemeris' own speed is zero. */
+const settleStation = (sky: Sky, body: Body, station: Station): Station => {
+  const speed = (jd: number): number => sky.position(body, julian(jd)).speed;
+  const acceleration = (speed(station.jd + BASE) - speed(station.jd - BASE)) / (2 * BASE);
+  let jd: number = station.jd;
+  for (let step = 0; step < 5; step++) {
+    const move = speed(jd) / acceleration;
+    if (!(Math.abs(move) < 1)) return station;
+    jd -= move;
+    if (Math.abs(move) < CLOSE) break;
+  }
+  return { ...station, jd: julian(jd), longitude: sky.longitude(body, julian(jd)) };
+};
+
+/** Every station of a body in a window, in order: where its speed in longitude is zero. */
+export const stationsOf = (table: SkyTable, body: Turning, { from, to }: TimeSpan): Station[] =>
+  stations(table, body, from, to).map((station) => settleStation(table.sky, body, station));
+
+/** A stretch of backward motion. */
+export interface RetrogradePeriod {
+  readonly body: Turning;
+  readonly stationRetrograde: JulianDay;
+  readonly stationDirect: JulianDay;
+  /** Longitudes at the two stations. */
+  readonly from: number;
+  readonly to: number;
+  /** When the body first passed the later station's degree, and when it is back at the earlier one's. */
+  readonly shadowStart: JulianDay;
+  readonly shadowEnd: JulianDay;
+}
+
+/** Days that hold any retrograde stretch (Mars: 81, Pluto: 170) and any shadow before or after it. */
+const LONGEST = { retrograde: 190, shadow: 150 } as const;
+
+const shadowEdge = (
+  table: SkyTable,
+  body: Turning,
+  degree: number,
+  span: TimeSpan,
+  which: 'first' | 'last',
+): JulianDay => {
+  const met = angleCrossings(
+    (jd) => table.longitude(body, jd),
+    motionOf(body),
+    span.from,
+    span.to,
+    [degree],
+    (jd) => table.sky.longitude(body, jd),
+  ).filter(({ retrograde }) => !retrograde);
+  const found = which === 'last' ? met.at(-1) : met[0];
+  if (!found) throw new Error(`no shadow of ${body} at ${degree}`);
+  return found.jd;
+};
+
+/** The retrograde periods of a body that touch a window, whole: their stations and shadows may lie outside it. */
+export const retrogradePeriods = (sky: Sky, body: Turning, window: TimeSpan): RetrogradePeriod[] => {
+  const table = yearTable(sky, window.from);
+  const turns = stationsOf(table, body, widened(window, LONGEST.retrograde));
+  const periods: RetrogradePeriod[] = [];
+  turns.forEach((back, i) => {
+    const on = turns[i + 1];
+    if (back.to !== 'retrograde' || !on || !overlap(window, { from: back.jd, to: on.jd })) return;
+    const before = { from: plusDays(back.jd, -LONGEST.shadow), to: back.jd };
+    const after = { from: on.jd, to: plusDays(on.jd, LONGEST.shadow) };
+    periods.push({
+      body,
+      stationRetrograde: back.jd,
+      stationDirect: on.jd,
+      from: back.longitude,
+      to: on.longitude,
+      shadowStart: shadowEdge(table, body, on.longitude, before, 'last'),
+      shadowEnd: shadowEdge(table, body, back.longitude, after, 'first'),
+    });
+  });
+  return periods;
+};
+
+/** Retrograde at an instant, by direction of motion: the nodes always, Sun and Moon never. */
+export const isRetrograde = (table: SkyTable, body: Body, jd: JulianDay): boolean => {
+  if (body === 'rahu' || body === 'ketu') return true;
+  if (body === 'sun' || body === 'moon') return false;
+  return norm180(table.longitude(body, plusDays(jd, 0.01)) - table.longitude(body, plusDays(jd, -0.01))) < 0;
+};

@@ -1,0 +1,31 @@
+/** Civil dates and times of day out of text, where an endpoint reads them itself. */
+import { dateOfDayNumber, dayNumber, type CivilDate } from '../../layers/jyotish/ephemeris/instant.ts';
+import { AppError } from '../errors/app-error.ts';
+import type { Detail } from '../errors/catalogue.ts';
+
+/** A request with these faults: 400. */
+export const invalidFields = (...details: readonly Detail[]): AppError =>
+  new AppError('VALIDATION_FAILED', {
+    message: `${details.length === 1 ? '1 field is' : `${details.length} fields are`} not valid.`,
+    details,
+  });
+
+/** The date that a `YYYY-MM-DD` text names. Throws 400 on `field` unless it is a day of 1800–2399. */
+export const civilOf = (field: string, text: string): CivilDate => {
+  const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
+  const back = dateOfDayNumber(dayNumber({ year, month, day }));
+  if (year >= 1800 && year <= 2399 && back.month === month && back.day === day) return back;
+  throw invalidFields({
+    field,
+    code: 'NOT_A_DATE',
+    message: `${field} must be a day of the Gregorian calendar, 1800 to 2399.`,
+    expected: 'YYYY-MM-DD',
+    received: text,
+  });
+};
+
+/** Hours since midnight of `HH:MM` or `HH:MM:SS`. */
+export const hoursOf = (time: string): number => {
+  const [hour = 0, minute = 0, second = 0] = time.split(':').map(Number);
+  return hour + minute / 60 + second / 3600;
+};

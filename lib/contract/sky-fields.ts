@@ -1,0 +1,28 @@
+/** Fields and shapes that the ephemeris and transit endpoints share. */
+import * as z from 'zod/mini';
+import { GRAHAS, OUTER, type Body } from '../../layers/jyotish/ephemeris/sky.ts';
+
+/** Every body with a position: the nine grahas, then Uranus, Neptune and Pluto. */
+export const BODIES = [...GRAHAS, ...OUTER] as const satisfies readonly Body[];
+export const body = z.enum(BODIES);
+
+/** A list of bodies out of `allowed`; `standard` when left out. */
+export const bodiesField = <T extends Body>(allowed: readonly [T, ...T[]], standard: readonly T[]) =>
+  z._default(z.array(z.enum(allowed)).check(z.minLength(1), z.maxLength(24)), [...standard]);
+
+/** Longest span in days of a search that the Moon takes part in: five years. */
+export const MOON_DAYS = 1827;
+/** Longest span in days of a search over the sky: a hundred years. */
+export const SKY_DAYS = 36525;
+
+/** A list of angles 0–180; `standard` when left out. */
+export const anglesField = (standard: readonly number[]) =>
+  z._default(
+    z
+      .array(z.number().check(z.gte(0), z.lte(180)))
+      .check(z.minLength(1), z.maxLength(12), z.describe('degrees, 0-180')),
+    [...standard],
+  );
+
+/** The members of a list, each once. */
+export const once = <T>(list: readonly T[]): readonly T[] => [...new Set(list)];
