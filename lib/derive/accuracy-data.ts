@@ -45,6 +45,86 @@ export const ACCURACY: readonly {
   "commit": "0f5fa2ce8bd6"
  },
  {
+  "endpoint": "ephemeris/ayanamsa",
+  "oracle": "Swiss Ephemeris 2.10, values at 2000 and 2026",
+  "unit": "last place",
+  "cases": 36,
+  "mean_error": 0.11,
+  "max_error": 0.5,
+  "run": "2026-11-21",
+  "commit": "8eea76190665"
+ },
+ {
+  "endpoint": "ephemeris/ingress",
+  "oracle": "Swiss Ephemeris 2.10.03 C library, sign and nakshatra entries",
+  "unit": "s",
+  "cases": 432,
+  "mean_error": 0.25,
+  "max_error": 0.5,
+  "run": "2026-11-21",
+  "commit": "2945175bedef"
+ },
+ {
+  "endpoint": "ephemeris/lunar-eclipses",
+  "oracle": "Swiss Ephemeris 2.10.03 C library, contacts in six cities",
+  "unit": "s",
+  "cases": 758,
+  "mean_error": 0.24,
+  "max_error": 0.52,
+  "run": "2026-11-21",
+  "commit": "8eea76190665"
+ },
+ {
+  "endpoint": "ephemeris/lunar-eclipses",
+  "oracle": "Swiss Ephemeris 2.10.03 C library, magnitudes",
+  "unit": "ratio",
+  "cases": 348,
+  "mean_error": 0.000022,
+  "max_error": 0.00005,
+  "run": "2026-11-21",
+  "commit": "8eea76190665"
+ },
+ {
+  "endpoint": "ephemeris/retrograde",
+  "oracle": "Swiss Ephemeris 2.10.03 C library, stations",
+  "unit": "s",
+  "cases": 81,
+  "mean_error": 0.51,
+  "max_error": 5,
+  "run": "2026-11-21",
+  "commit": "8eea76190665"
+ },
+ {
+  "endpoint": "ephemeris/rise-set",
+  "oracle": "Swiss Ephemeris 2.10.03 C library, apparent and hindu",
+  "unit": "s",
+  "cases": 666,
+  "mean_error": 0.25,
+  "max_error": 0.5,
+  "run": "2026-11-21",
+  "commit": "8eea76190665"
+ },
+ {
+  "endpoint": "ephemeris/solar-eclipses",
+  "oracle": "Swiss Ephemeris 2.10.03 C library, contacts in six cities",
+  "unit": "s",
+  "cases": 249,
+  "mean_error": 0.26,
+  "max_error": 0.51,
+  "run": "2026-11-21",
+  "commit": "8eea76190665"
+ },
+ {
+  "endpoint": "ephemeris/solar-eclipses",
+  "oracle": "Swiss Ephemeris 2.10.03 C library, magnitudes",
+  "unit": "ratio",
+  "cases": 216,
+  "mean_error": 0.000027,
+  "max_error": 0.000049,
+  "run": "2026-11-21",
+  "commit": "8eea76190665"
+ },
+ {
   "endpoint": "jaimini/arudha-padas",
   "oracle": "reference strengths (classical rule on the Swiss Ephemeris 2.10.03 C library, PyJHora 4.8.5), one lord for each sign",
   "unit": "mismatches",
