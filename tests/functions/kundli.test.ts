@@ -9,6 +9,7 @@ import { handler as compareSettings } from '../../functions/kundli/compare-setti
 import { handler as conjunctions } from '../../functions/kundli/conjunctions.ts';
 import { handler as dignities } from '../../functions/kundli/dignities.ts';
 import { handler as friendships } from '../../functions/kundli/friendships.ts';
+import { handler as full } from '../../functions/kundli/full.ts';
 import { handler as functional } from '../../functions/kundli/functional-nature.ts';
 import { handler as ghatChakra } from '../../functions/kundli/ghat-chakra.ts';
 import { handler as houseLords } from '../../functions/kundli/house-lords.ts';
@@ -16,6 +17,7 @@ import { handler as houses } from '../../functions/kundli/houses.ts';
 import { handler as planetStates } from '../../functions/kundli/planet-states.ts';
 import { handler as planets } from '../../functions/kundli/planets.ts';
 import { handler as upagrahas } from '../../functions/kundli/upagrahas.ts';
+import { findEndpoint, runEndpoint } from '../../lib/derive/run.ts';
 import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
 import { call } from '../support/call.ts';
 import { record } from '../support/ledger.ts';
@@ -654,6 +656,72 @@ describe('kundli/compare-settings', () => {
       'settings.1.colour',
     ]);
     expect((await call(compareSettings, { ...FIXTURE, settings: [] })).status).toBe(400);
+  });
+});
+
+describe('kundli/full', () => {
+  const SECTIONS = ['kundli/planets', 'kundli/upagrahas', 'varga/D9', 'dasha/vimshottari', 'strength/shadbala'];
+
+  it('gives every section as the single call does, to the byte', async () => {
+    const body = { ...ASHA, ayanamsa: 'raman', precision: 8, language: 'hi' };
+    const all = await call(full, { ...body, sections: SECTIONS });
+    expect(all.status).toBe(200);
+    expect(Object.keys(all.body.data.sections)).toEqual(SECTIONS);
+    const credits: Record<string, number> = {};
+    for (const name of SECTIONS) {
+      const found = await findEndpoint(name);
+      if (!found) throw new Error(name);
+      const single = await runEndpoint(found, body, {
+        requestId: 'single', language: undefined, credits: { charged: 0, remaining: null }, warnings: [],
+      }); // prettier-ignore
+      expect(JSON.stringify(all.body.data.sections[name])).toBe(JSON.stringify(JSON.parse(single.body).data));
+      credits[name] = found.endpoint.credits;
+    }
+    expect(all.body.data.credits_by_section).toEqual(credits);
+    expect(all.body.meta.settings).toMatchObject({
+      ayanamsa: 'raman',
+      house_system: 'whole_sign',
+      depth: 2,
+      method: 'parashara',
+    });
+  });
+
+  it('names a setting that another section has otherwise', async () => {
+    const { body } = await call(full, { ...ASHA, sections: ['kundli/planets', 'kundli/bhava-chalit'] });
+    expect(body.meta.settings).toMatchObject({
+      house_system: 'whole_sign',
+      'kundli/bhava-chalit.house_system': 'sripati',
+    });
+  });
+
+  it('refuses what is no section, all at once', async () => {
+    const sections = ['kundli/planets', 'kundli/full', 'kundli/none', 'panchang/daily', 'meta/endpoints'];
+    const { status, body } = await call(full, { ...ASHA, sections });
+    expect(status).toBe(400);
+    expect(body.error.details.map((detail: { field: string }) => detail.field)).toEqual([
+      'sections.1', 'sections.2', 'sections.3', 'sections.4',
+    ]); // prettier-ignore
+    expect((await call(full, ASHA)).status).toBe(400);
+    expect((await call(full, { ...ASHA, sections: new Array<string>(21).fill('kundli/planets') })).status).toBe(400);
+  });
+
+  it('fails with the section that fails, and works without a time where its sections do', async () => {
+    const polar = await call(full, {
+      ...ASHA,
+      lat: 70,
+      house_system: 'placidus',
+      sections: ['kundli/dignities', 'kundli/houses'],
+    });
+    expect([polar.status, polar.body.error.code]).toEqual([422, 'HOUSES_UNDEFINED']);
+    expect(polar.body.error.message).toMatch(/^kundli\/houses: /);
+    const unknown = { ...ASHA, date: '1990-05-12', time: undefined, time_unknown: true };
+    const free = await call(full, { ...unknown, sections: ['kundli/friendships', 'kundli/ghat-chakra'] });
+    expect(free.status).toBe(200);
+    expect(free.body.meta.uncertain).toEqual(
+      expect.arrayContaining(['sections.kundli/friendships.compound', 'sections.kundli/ghat-chakra.month']),
+    );
+    const bound = await call(full, { ...unknown, sections: ['kundli/planets'] });
+    expect([bound.status, bound.body.error.code]).toEqual([422, 'BIRTH_TIME_REQUIRED']);
   });
 });
 

@@ -1,0 +1,131 @@
+import * as z from 'zod/mini';
+import type { AnyEndpoint, Call } from '../../lib/contract/endpoint.ts';
+import { endpoint } from '../../lib/contract/endpoint.ts';
+import { BIRTH_FIELDS, birthInput, type Fields } from '../../lib/contract/inputs.ts';
+import { OPTION_FIELDS } from '../../lib/contract/options.ts';
+import { findEndpoint, runEndpoint, type FoundEndpoint } from '../../lib/derive/run.ts';
+import { AppError } from '../../lib/errors/app-error.ts';
+import type { Detail } from '../../lib/errors/catalogue.ts';
+import { serve } from '../../lib/http/serve.ts';
+
+/** Suites whose answers follow from a birth alone. */
+const NATAL_SUITES: readonly string[] = [
+  'core',
+  'kundli',
+  'varga',
+  'dasha',
+  'strength',
+  'yoga',
+  'dosha',
+  'jaimini',
+  'kp',
+];
+/** Dearer endpoints are searches or bundles of their own. */
+const MOST_CREDITS = 3;
+/** Members of the request that every section gets; its own fields keep their defaults. */
+const SHARED = Object.keys({ ...BIRTH_FIELDS, ...OPTION_FIELDS }).filter(
+  (name) => !['include', 'strict'].includes(name),
+);
+
+const isSection = ({ suite, credits, input }: AnyEndpoint): boolean =>
+  NATAL_SUITES.includes(suite) && credits <= MOST_CREDITS && (input.kind === 'birth' || input.kind === 'birth_at');
+
+/** The endpoints that the names stand for, each once. Throws for every name that is no section. */
+const sectionsOf = async (names: readonly string[]): Promise<ReadonlyMap<string, FoundEndpoint>> => {
+  const sections = new Map<string, FoundEndpoint>();
+  const details: Detail[] = [];
+  for (const [i, name] of names.entries()) {
+    const found = await findEndpoint(name);
+    if (found && isSection(found.endpoint)) sections.set(name, found);
+    else {
+      const field = `sections.${i}`;
+      const message = `${field} must name an endpoint that takes a birth, as kundli/planets or varga/D9.`;
+      details.push({ field, code: 'UNKNOWN_VALUE', message, received: name });
+    }
+  }
+  if (details.length > 0) {
+    const message = details.length === 1 ? '1 field is not valid.' : `${details.length} fields are not valid.`;
+    throw new AppError('VALIDATION_FAILED', { message, details });
+  }
+  return sections;
+};
+
+interface SectionAnswer {
+  readonly data: Record<string, unknown>;
+  readonly meta: {
+    readonly settings: Readonly<Record<string, unknown>>;
+    readonly uncertain?: readonly string[];
+    readonly warnings: readonly { readonly code: string; readonly message: string }[];
+  };
+}
+
+/** Runs one section on the birth of the request. What it says of itself in `meta` is passed on under its name. */
+const runSection = async (
+  name: string,
+  found: FoundEndpoint,
+  { request, options, now, warn, uncertain }: Call<Fields>,
+): Promise<SectionAnswer> => {
+  const { members } = request;
+  const body = Object.fromEntries(SHARED.flatMap((key) => (members[key] === undefined ? [] : [[key, members[key]]])));
+  const credits = { charged: 0, remaining: null };
+  try {
+    const single = await runEndpoint(found, body, {
+      requestId: request.id,
+      language: options.language,
+      credits,
+      warnings: [],
+      now,
+    });
+    const section: SectionAnswer = JSON.parse(single.body);
+    for (const { code, message } of section.meta.warnings) warn(code, message);
+    for (const member of section.meta.uncertain ?? []) uncertain(`sections.${name}.${member}`);
+    return section;
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    throw new AppError(error.code, { message: `${name}: ${error.message}`, details: error.details });
+  }
+};
+
+export const full = endpoint({
+  path: '/v1/kundli/full',
+  summary: 'One call for a chosen bundle of sections: chart, vargas, dashas, strengths, yogas, doshas',
+  credits: 10,
+  input: birthInput({
+    sections: z
+      .array(z.string().check(z.minLength(1), z.maxLength(64)))
+      .check(z.minLength(1), z.maxLength(20), z.describe('endpoints that take a birth, as kundli/planets or varga/D9')),
+  }),
+  needsTime: false,
+  output: z.strictObject({
+    sections: z.record(z.string(), z.looseObject({})).check(z.describe('endpoint: its data, as of a single call')),
+    credits_by_section: z.record(z.string(), z.int()).check(z.describe('what each would cost alone')),
+  }),
+  example: {
+    date: '1990-05-10',
+    time: '19:55',
+    lat: 28.6139,
+    lon: 77.209,
+    tz: 5.5,
+    sections: ['kundli/planets', 'varga/D9', 'dasha/vimshottari'],
+  },
+  compute: async (call) => {
+    const found = await sectionsOf(call.input.sections);
+    const sections: Record<string, Record<string, unknown>> = {};
+    const known = new Map<string, string>();
+    for (const [name, section] of found) {
+      const { data, meta } = await runSection(name, section, call);
+      sections[name] = data;
+      for (const [option, value] of Object.entries(meta.settings)) {
+        // The same option with another value in a later section (kp: ayanamsa) is named with its section.
+        const text = JSON.stringify(value);
+        const differs = known.has(option) && known.get(option) !== text;
+        known.set(option, known.get(option) ?? text);
+        call.setting(differs ? `${name}.${option}` : option, value);
+      }
+    }
+    const prices = [...found].map(([name, { endpoint: one }]): [string, number] => [name, one.credits]);
+    return { sections, credits_by_section: Object.fromEntries(prices) };
+  },
+});
+
+export const handler = serve(full);
