@@ -61,11 +61,11 @@ const nodeShapes = <L extends string, X extends object>(
   offset: number,
   extra: Extra<L, X>,
 ): PeriodTreeShape<X>[] =>
-  nodes.map((node) => ({
-    ...periodShape(node, offset),
-    ...extra(node),
-    ...(node.children.length === 0 ? {} : { children: nodeShapes(node.children, offset, extra) }),
-  }));
+  nodes.map(({ period, children }) => {
+    const shape: PeriodTreeShape<X> = Object.assign(periodShape(period, offset), extra(period));
+    if (children.length > 0) shape.children = nodeShapes(children, offset, extra);
+    return shape;
+  });
 
 const oneFault = (detail: Detail): AppError =>
   new AppError('VALIDATION_FAILED', { message: '1 field is not valid.', details: [detail] });

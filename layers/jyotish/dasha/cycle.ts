@@ -129,7 +129,8 @@ const touches = (period: DashaPeriod, window: DashaWindow): boolean =>
   period.end > window.from && period.start < window.to;
 
 /** A period with the parts of it that were asked for. */
-export interface DashaNode<L extends string = string> extends DashaPeriod<L> {
+export interface DashaNode<L extends string = string> {
+  readonly period: DashaPeriod<L>;
   readonly children: readonly DashaNode<L>[];
 }
 
@@ -150,7 +151,7 @@ export const dashaTree = <L extends string>(
       if (room < 0) break;
       if (!touches(period, window)) continue;
       room -= 1;
-      nodes.push({ ...period, children: period.level < depth ? grow(dashaChildren(plan, period)) : [] });
+      nodes.push({ period, children: period.level < depth ? grow(dashaChildren(plan, period)) : [] });
     }
     return nodes;
   };

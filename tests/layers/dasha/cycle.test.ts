@@ -58,7 +58,8 @@ beforeAll(async () => {
 });
 
 const placeOf = ({ lat, lon }: { lat: number; lon: number }) => ({ lat, lon, altitude: 0 });
-const flat = (nodes: readonly DashaNode[]): readonly DashaNode[] => nodes.flatMap((n) => [n, ...flat(n.children)]);
+const flat = (nodes: readonly DashaNode[]): readonly DashaPeriod[] =>
+  nodes.flatMap(({ period, children }) => [period, ...flat(children)]);
 const ALL = { from: -Infinity, to: Infinity };
 const tree = (plan: DashaPlan, depth: number, limit = 10_000): readonly DashaNode[] => {
   const nodes = dashaTree(plan, depth, ALL, limit);
