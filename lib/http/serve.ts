@@ -167,6 +167,8 @@ export const serve = (endpoint: AnyEndpoint): Handler => {
 
   const before = ({ event }: { event: APIGatewayProxyEvent }): void => {
     const verdict = verdictOf(event);
+    // The gateway lets nobody pass without a verdict; should it ever, the call is not free.
+    if (!verdict && endpoint.auth === 'key') throw new AppError('KEY_INVALID');
     if (verdict && isErrorCode(verdict.refusal)) {
       throw new AppError(verdict.refusal, {
         ...(verdict.message === '' ? {} : { message: verdict.message }),

@@ -13,11 +13,14 @@ export interface Called {
   readonly text: string;
 }
 
+/** What the authorizer says of a sandbox key: allowed, nothing counted. */
+const SANDBOX = { key_id: 'test', kind: 'sandbox', plan: 'sandbox', charged: 0, remaining: -1 };
+
 interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
-  /** The authorizer's verdict. */
+  /** The authorizer's verdict; a sandbox key's when left out. */
   readonly verdict?: Readonly<Record<string, unknown>>;
   /** Sent as it is in place of the JSON of `body`. */
   readonly rawBody?: string | null;
@@ -30,7 +33,7 @@ export const call = async (handler: Handler, body: unknown = {}, options: CallOp
     headers: { 'Content-Type': 'application/json', ...options.headers },
     pathParameters: options.path ?? null,
     queryStringParameters: options.query ?? null,
-    requestContext: { requestId: 'test-request-id', authorizer: options.verdict ?? {} },
+    requestContext: { requestId: 'test-request-id', authorizer: options.verdict ?? SANDBOX },
   } as unknown as APIGatewayProxyEvent;
   const context = { getRemainingTimeInMillis: () => 10_000 } as unknown as Context;
   const result = await handler(event, context);

@@ -49,3 +49,6 @@ export const papaPoints = (chart: Chart): Papasamyam => {
   const points = { lagna: sum('lagna'), moon: sum('moon'), venus: sum('venus') };
   return { points: { ...points, total: points.lagna + points.moon + points.venus }, contributors };
 };
+
+/** Whether two totals go together: the groom's is at least the bride's, and at most a quarter of itself above it (conventions I.5). */
+export const papaBalance = (groom: number, bride: number): boolean => groom >= bride && groom - bride <= groom / 4;

@@ -61,6 +61,11 @@ describe('serve', () => {
     );
   });
 
+  it('answers nobody whom the gateway let pass without a verdict', async () => {
+    const found = await call(birthchart, asha, { verdict: {} });
+    expect([found.status, found.body.error.code]).toEqual([401, 'KEY_INVALID']);
+  });
+
   it('does not echo an id that is not one', async () => {
     const { headers } = await call(birthchart, asha, { headers: { 'X-Request-Id': '<script>' } });
     expect(headers['x-request-id']).toBe('test-request-id');

@@ -1,0 +1,153 @@
+/**
+ * Parihara: what cancels the dosha of a koota (conventions I.2). Every rule of a koota that has a dosha is reported,
+ * whether it applies or not; only rules marked as cancelling give the koota its points back.
+ */
+import { count } from '../chart/angle.ts';
+import {
+  bhakootKind,
+  isGoodTara,
+  lordRelation,
+  taraFrom,
+  type Koota,
+  type KootaScore,
+  type MatchPair,
+} from './ashtakoot.ts';
+import type { Planet7 } from '../chart/rashi.ts';
+
+const MC = 'Muhurta Chintamani, vivaha-prakarana';
+const PRACTICE = 'common almanac practice; authorities differ';
+
+interface ExceptionRow {
+  readonly koota: Koota;
+  readonly rule: string;
+  readonly source: string;
+  /** False: it eases the dosha without cancelling it. */
+  readonly cancels: boolean;
+  readonly applies: (pair: MatchPair) => boolean;
+}
+
+const mutualFriends = (a: Planet7 | null, b: Planet7 | null): boolean =>
+  a !== null && b !== null && lordRelation(a, b) === 'F/F';
+const lordsFriends = ({ groom, bride }: MatchPair): boolean => mutualFriends(groom.lord, bride.lord);
+const lordsSame = ({ groom, bride }: MatchPair): boolean => groom.lord === bride.lord;
+const navamsaFriends = ({ groom, bride }: MatchPair): boolean => mutualFriends(groom.navamsaLord, bride.navamsaLord);
+const navamsaSame = ({ groom, bride }: MatchPair): boolean =>
+  groom.navamsaLord !== null && groom.navamsaLord === bride.navamsaLord;
+const sameStar = ({ groom, bride }: MatchPair): boolean => groom.nakshatra === bride.nakshatra;
+const samePada = (pair: MatchPair): boolean =>
+  sameStar(pair) && pair.groom.pada !== null && pair.groom.pada === pair.bride.pada;
+const bhakootClear = ({ groom, bride }: MatchPair): boolean => bhakootKind(groom.sign, bride.sign) === 'none';
+
+const BENEFIC_LORDS: readonly Planet7[] = ['jupiter', 'mercury', 'venus'];
+const NADI_FREE_STARS: readonly number[] = [4, 5, 6, 8, 18, 22, 26, 27];
+
+/** Same star and same pada: nothing cancels the nadi dosha. */
+const nadi = (rule: string, source: string, applies: (pair: MatchPair) => boolean): ExceptionRow => ({
+  koota: 'nadi',
+  rule,
+  source,
+  cancels: true,
+  applies: (pair) => !samePada(pair) && applies(pair),
+});
+const row = (
+  koota: Koota,
+  rule: string,
+  source: string,
+  applies: (pair: MatchPair) => boolean,
+  cancels = true,
+): ExceptionRow => ({
+  koota,
+  rule,
+  source,
+  cancels,
+  applies,
+});
+
+const EXCEPTION_ROWS: readonly ExceptionRow[] = [
+  nadi('same_star_other_pada', MC, (p) => sameStar(p) && p.groom.pada !== null && p.bride.pada !== null),
+  nadi('same_sign_other_star', MC, (p) => p.groom.sign === p.bride.sign && !sameStar(p)),
+  nadi('same_star_other_sign', MC, (p) => sameStar(p) && p.groom.sign !== p.bride.sign),
+  nadi('benefic_lords', PRACTICE, (p) => BENEFIC_LORDS.includes(p.groom.lord) && BENEFIC_LORDS.includes(p.bride.lord)),
+  nadi(
+    'exempt_stars',
+    PRACTICE,
+    (p) => NADI_FREE_STARS.includes(p.groom.nakshatra) && NADI_FREE_STARS.includes(p.bride.nakshatra),
+  ),
+  row('bhakoot', 'same_lord', MC, lordsSame),
+  row('bhakoot', 'lords_friends', MC, lordsFriends),
+  row(
+    'bhakoot',
+    'near_signs_friendly_lords',
+    MC,
+    ({ groom, bride }) =>
+      bhakootKind(groom.sign, bride.sign) !== '6-8' && ['F/F', 'F/N'].includes(lordRelation(groom.lord, bride.lord)),
+  ),
+  row('bhakoot', 'navamsa_lords', PRACTICE, (p) => navamsaSame(p) || navamsaFriends(p)),
+  row(
+    'bhakoot',
+    'nadi_and_tara_good',
+    PRACTICE,
+    ({ groom, bride }) =>
+      groom.nadi !== bride.nadi &&
+      isGoodTara(taraFrom(groom.nakshatra, bride.nakshatra)) &&
+      isGoodTara(taraFrom(bride.nakshatra, groom.nakshatra)),
+    false,
+  ),
+  row('gana', 'lords_same_or_friends', MC, (p) => lordsSame(p) || lordsFriends(p)),
+  row('gana', 'navamsa_lords_friends', PRACTICE, (p) => navamsaSame(p) || navamsaFriends(p)),
+  row(
+    'gana',
+    'bride_to_groom_over_14',
+    PRACTICE,
+    ({ groom, bride }) => count(bride.nakshatra, groom.nakshatra, 27) > 14,
+  ),
+  row('gana', 'bhakoot_clear', MC, bhakootClear),
+  ...(['yoni', 'varna', 'vashya'] as const).flatMap((koota) => [
+    row(koota, 'lords_same_or_friends', MC, (p) => lordsSame(p) || lordsFriends(p)),
+    row(koota, 'bhakoot_clear', MC, bhakootClear),
+  ]),
+];
+
+/** Points at or below which a koota counts as a dosha; tara and graha maitri have no exceptions of their own. */
+const DOSHA_AT: Readonly<Partial<Record<Koota, number>>> = {
+  varna: 0,
+  vashya: 0,
+  yoni: 0,
+  gana: 1,
+  bhakoot: 0,
+  nadi: 0,
+};
+
+/** Whether the points of a koota are a dosha. */
+export const hasKootaDosha = ({ id, points }: KootaScore): boolean => {
+  const limit = DOSHA_AT[id];
+  return limit !== undefined && points <= limit;
+};
+
+export interface KootaException {
+  readonly koota: Koota;
+  readonly rule: string;
+  readonly source: string;
+  readonly cancels: boolean;
+  readonly applies: boolean;
+}
+
+/** Every rule of every koota that has a dosha, tested. */
+export const exceptionsOf = (pair: MatchPair, scores: readonly KootaScore[]): readonly KootaException[] => {
+  const doshas = new Set(scores.filter(hasKootaDosha).map(({ id }) => id));
+  return EXCEPTION_ROWS.filter(({ koota }) => doshas.has(koota)).map(({ koota, rule, source, cancels, applies }) => ({
+    koota,
+    rule,
+    source,
+    cancels,
+    applies: applies(pair),
+  }));
+};
+
+/** Whether a koota's dosha is cancelled by one of its rules. */
+export const isCancelled = (koota: Koota, exceptions: readonly KootaException[]): boolean =>
+  exceptions.some((exception) => exception.koota === koota && exception.cancels && exception.applies);
+
+/** The total in which a cancelled koota has its full points. */
+export const adjustedTotal = (scores: readonly KootaScore[], exceptions: readonly KootaException[]): number =>
+  scores.reduce((sum, { id, points, max }) => sum + (isCancelled(id, exceptions) ? max : points), 0);
