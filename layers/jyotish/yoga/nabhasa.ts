@@ -38,11 +38,10 @@ const crossed = (id: string, benefics: readonly number[], malefics: readonly num
 const run = (start: number, length: number): readonly number[] =>
   Array.from({ length }, (_, i) => mod(start - 1 + i, 12) + 1);
 
-/** Ashraya, Dala and Akriti. */
+const ASHRAYA: readonly YogaRule[] = [ashraya('rajju', 'movable'), ashraya('musala', 'fixed'), ashraya('nala', 'dual')];
+
+/** Dala and Akriti. */
 const SHAPES: readonly YogaRule[] = [
-  ashraya('rajju', 'movable'),
-  ashraya('musala', 'fixed'),
-  ashraya('nala', 'dual'),
   dala('mala', B3, MALEFICS3),
   dala('sarpa', MALEFICS3, []),
   akriti('gada', [1, 4], [4, 7], [7, 10], [10, 1]),
@@ -67,19 +66,24 @@ const SHAPES: readonly YogaRule[] = [
   akriti('samudra', [2, 4, 6, 8, 10, 12]),
 ];
 
-/** By the number of signs occupied; only where no other shape is formed (BJ 12, last verses). */
+/**
+ * By the number of signs occupied; only where no other shape is formed (BJ 12, last verses). Seven planets in one sign
+ * are always an Ashraya as well, so gola gives way to the other shapes alone.
+ */
 const SANKHYA = [
-  ['gola', 1],
-  ['yuga', 2],
-  ['shula', 3],
-  ['kedara', 4],
-  ['pasha', 5],
-  ['dama', 6],
   ['vina', 7],
+  ['dama', 6],
+  ['pasha', 5],
+  ['kedara', 4],
+  ['shula', 3],
+  ['yuga', 2],
+  ['gola', 1],
 ] as const;
 const sankhya = ([id, signs]: (typeof SANKHYA)[number]): YogaRule =>
-  row(id, SOURCE, (c) =>
-    seven(new Set(PLANETS7.map((p) => c.signs[p])).size === signs && SHAPES.every((shape) => shape.forms(c) === null)),
-  );
+  row(id, SOURCE, (c) => {
+    const others = signs === 1 ? SHAPES : [...ASHRAYA, ...SHAPES];
+    const occupied = new Set(PLANETS7.map((p) => c.signs[p])).size;
+    return seven(occupied === signs && others.every((shape) => shape.forms(c) === null));
+  });
 
-export const NABHASA_YOGAS: readonly YogaRule[] = [...SHAPES, ...SANKHYA.toReversed().map(sankhya)];
+export const NABHASA_YOGAS: readonly YogaRule[] = [...ASHRAYA, ...SHAPES, ...SANKHYA.map(sankhya)];

@@ -2,7 +2,7 @@
 import { GRAHAS, type Graha } from '../ephemeris/sky.ts';
 import { PLANETS7 } from '../chart/graha.ts';
 import { rashi } from '../chart/rashi.ts';
-import { B3, KENDRA_TRIKONA, KENDRAS, MALEFICS3, TRIKONAS, type YogaChart } from './conditions.ts';
+import { B3, KENDRA_TRIKONA, KENDRAS, TRIKONAS, type YogaChart } from './conditions.ts';
 import { given, yogaRow, type YogaRule } from './rule.ts';
 
 const PD6 = 'Phaladeepika ch. 6';
@@ -86,15 +86,14 @@ export const NAMED_YOGAS: readonly YogaRule[] = [
       ...c.mals(1), ...c.mals(9), ...c.bens(5), ...c.mals(5), ...dark,
     ); // prettier-ignore
   }),
-  row(
-    'kurma',
-    `${PD6}; BPHS ch. 36`,
-    (c) =>
-    given(
-      B3.every((p) => c.at(p, [5, 6, 7]) && digOrFriend(c, p)) && MALEFICS3.every((p) => c.at(p, [1, 3, 11]) && c.dig(p)),
-      ...B3, ...MALEFICS3,
-    ), // prettier-ignore
-  ),
+  row('kurma', `${PD6}; BPHS ch. 36`, (c) => {
+    const proud = [1, 3, 11].map((n) => c.mals(n).filter((p) => c.dig(p)));
+    return given(
+      B3.every((p) => c.at(p, [5, 6, 7]) && digOrFriend(c, p)) && proud.every((there) => there.length > 0),
+      ...B3,
+      ...proud.flat(),
+    );
+  }),
   row('khadga', `${PD6}; BPHS ch. 36`, (c) =>
     given(c.xcHouses(2, 9) && c.at(c.L(1), KENDRA_TRIKONA), c.L(2), c.L(9), c.L(1)),
   ),

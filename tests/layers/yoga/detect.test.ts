@@ -1,0 +1,233 @@
+import fc from 'fast-check';
+import {
+  NO_CIRCUMSTANCES,
+  YOGA_DOCTRINE,
+  yogaChart,
+  type YogaDoctrine,
+} from '../../../layers/jyotish/yoga/conditions.ts';
+import { detectYogas, judgeYoga, YOGA_RULES, yogaStrength } from '../../../layers/jyotish/yoga/detect.ts';
+import { NABHASA_YOGAS } from '../../../layers/jyotish/yoga/nabhasa.ts';
+import { YOGA_FAMILIES } from '../../../layers/jyotish/yoga/rule.ts';
+import { handChart } from '../../support/chart.ts';
+import { NEAR_MISSES } from './near-misses.ts';
+
+const born = { day: true, gender: 'male', gulika: 135 } as const;
+const reading = (tokens: string, doctrine: Partial<YogaDoctrine> = {}) =>
+  yogaChart(handChart(tokens), 1, born, { ...YOGA_DOCTRINE, ...doctrine });
+
+const ruleOf = (id: string) => {
+  const rule = YOGA_RULES.find((row) => row.id === id);
+  if (!rule) throw new Error(id);
+  return rule;
+};
+const judge = (id: string, tokens: string, doctrine?: Partial<YogaDoctrine>) =>
+  judgeYoga(ruleOf(id), reading(tokens, doctrine));
+
+describe('the table of yogas', () => {
+  it('holds the 172 of conventions H.2 and the natal doshas, each id once', () => {
+    const ids = YOGA_RULES.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(YOGA_RULES.slice(0, 172).some(({ natalOnly }) => natalOnly)).toBe(false);
+    expect(ids.slice(172)).toEqual([
+      'manglik', 'kaal_sarp', 'pitra', 'guru_chandal', 'grahan', 'shrapit', 'angarak', 'vish', 'gandmool',
+      'abhukta_mula', 'kalatra', 'ghatak',
+    ]); // prettier-ignore
+  });
+
+  it('gives every rule a source and one of the nine families, none of them empty', () => {
+    for (const { source } of YOGA_RULES) expect(source).toMatch(/\w{4}/);
+    expect([...new Set(YOGA_RULES.map(({ family }) => family))].sort()).toEqual([...YOGA_FAMILIES].sort());
+    const size = (family: string): number => YOGA_RULES.filter((rule) => rule.family === family).length;
+    expect(YOGA_FAMILIES.map(size)).toEqual([5, 13, 8, 2, 32, 31, 41, 30, 22]);
+  });
+});
+
+describe('each yoga', () => {
+  it('has a chart that forms it and one that just does not', () => {
+    expect(NEAR_MISSES.map(([id]) => id)).toEqual(YOGA_RULES.map(({ id }) => id));
+  });
+
+  it.each(NEAR_MISSES)('%s forms in %s', (id, tokens) => {
+    const found = judge(id, tokens);
+    expect(found.present).toBe(true);
+    expect(found.planets.length).toBeGreaterThan(0);
+    expect(found.houses.length).toBeGreaterThan(0);
+    expect(found.strength).toBeGreaterThanOrEqual(0);
+    expect(found.strength).toBeLessThanOrEqual(1);
+  });
+
+  it.each(NEAR_MISSES)('%s does not form when %s is changed by %s', (id, tokens, move) => {
+    expect(judge(id, `${tokens} ${move}`)).toMatchObject({
+      present: false,
+      strength: 0,
+      planets: [],
+      houses: [],
+      cancelledBy: [],
+      by: [],
+    });
+  });
+});
+
+describe('cancellations and alternatives', () => {
+  const bare = 'Mo3 Ma5 Me8 Ju8 Ve5 Sa11';
+  it.each([
+    ['', []],
+    ['Sa10', ['planet_in_kendra_from_lagna']],
+    ['Sa9', ['planet_in_kendra_from_moon']],
+    ['Sa3', ['planet_in_kendra_from_moon', 'planet_with_moon']],
+    ['As3', ['moon_in_kendra']],
+    ['Ju11', ['moon_aspected_by_jupiter']],
+  ])('kemadruma with %s is cancelled by %j', (move, cancelledBy) => {
+    expect(judge('kemadruma', `${bare} ${move}`)).toMatchObject({ present: true, cancelledBy });
+  });
+
+  // Venus fallen in Virgo; lord Mercury, exaltation lord Jupiter; Mercury is exalted in Virgo too.
+  const fallen = 'As1 Mo1 Ve6 Me5 Ju3';
+  it.each([
+    ['Me7', ['dispositor_in_kendra', 'exalted_here_in_kendra']],
+    ['Ju4', ['exaltation_lord_in_kendra']],
+    ['Me6', ['dispositor_joins_or_aspects']],
+    ['Me12', ['dispositor_joins_or_aspects']],
+    ['Ve6/8', ['exalted_in_navamsa']],
+    ['Ve6~', ['retrograde']],
+  ])('neecha bhanga of Venus with %s comes by %j', (move, by) => {
+    expect(judge('neecha_bhanga', `${fallen} ${move}`)).toMatchObject({ present: true, planets: ['venus'], by });
+    expect(judge('neecha_bhanga', fallen).present).toBe(false);
+  });
+
+  it('vish is eased by Jupiter with the Moon or aspecting it', () => {
+    expect(judge('vish', 'Mo6 Sa6 Ju3').cancelledBy).toEqual([]);
+    expect(judge('vish', 'Mo6 Sa6 Ju6').cancelledBy).toEqual(['jupiter_with_or_aspecting_moon']);
+    expect(judge('vish', 'Mo6 Sa6 Ju12').cancelledBy).toEqual(['jupiter_with_or_aspecting_moon']);
+  });
+});
+
+describe('forms and options', () => {
+  it.each([
+    ['hamsa', 'As3 Mo4 Ju4', { fromMoon: true }, true],
+    ['hamsa', 'As3 Mo4 Ju4', {}, false],
+    ['gajakesari', 'Mo4 Ju7*', {}, true],
+    ['gajakesari', 'Mo4 Ju7*', { narrow: true }, false],
+    ['gajakesari', 'As2 Mo4 Ju7', { narrow: true }, false],
+    ['gajakesari', 'As1 Mo4 Ju7', { narrow: true }, true],
+    ['budhaditya', 'Su4 Me4*', { narrow: true }, false],
+    ['budhaditya', 'Su4 Me4', { narrow: true }, true],
+    ['chandra_mangala', 'Mo4 Ma10', {}, false],
+    ['chandra_mangala', 'Mo4 Ma10', { wide: true }, true],
+    ['harsha', 'As1 Me12 Su11 Ju3 Ma9 Sa4', { narrow: true }, true],
+    ['harsha', 'As1 Me12 Su12 Ju3', { narrow: true }, false],
+    ['shrapit', 'Ra2 Sa8', {}, false],
+    ['shrapit', 'Ra2 Sa8', { wide: true }, true],
+    ['vasumati', 'As2 Mo1 Me3 Ju6 Ve10', {}, true],
+    ['amala', 'Mo3 Me12 Su1 Ju4', {}, true],
+    ['chamara', 'As1 Ju9 Ve9', {}, true],
+    ['shankha', 'As1 Ma7 Sa10 Ju9', {}, true],
+    ['bheri', 'As1 Ju9 Ve12 Ma6 Su3', {}, true],
+    ['sharada', 'Mo3 Me7 Ma11', {}, true],
+    ['parvata', 'As1 Ma4 Ju7 Ve10 Mo3 Me1', {}, true],
+    ['daivagna', 'Me1 Ju3 Ve2', {}, true],
+    ['vahana', 'Mo11', {}, true],
+    ['raja_bhanga', 'Su7/10.5', {}, true],
+    ['raja_bhanga', 'Su7/11.5', {}, false],
+    ['shubha_lagna', 'Su12 Mo1 Ju3', {}, false],
+    ['shubha_lagna', 'Su12 Mo1 Ju3', { beneficMoon: 'waxing' }, true],
+    ['balarishta', 'Mo6 Su11 Me11 Ra12 Sa3 Ma5', {}, true],
+    ['balarishta', 'Mo6 Su11 Me11 Ra12 Sa3 Ma5', { nodeAspects: 'none' }, false],
+  ] as const)('%s in %s under %j: %s', (id, tokens, doctrine, present) => {
+    expect(judge(id, tokens, doctrine).present).toBe(present);
+  });
+
+  it('reads mahabhagya of a woman by night in even signs', () => {
+    const woman = { day: false, gender: 'female', gulika: null } as const;
+    const found = (tokens: string) => judgeYoga(ruleOf('mahabhagya'), yogaChart(handChart(tokens), 1, woman)).present;
+    expect(found('As2 Su4 Mo6')).toBe(true);
+    expect(found('As2 Su4 Mo7')).toBe(false);
+  });
+
+  it('leaves out what the birth does not tell, and the natal doshas in a varga', () => {
+    const natal = detectYogas(yogaChart(handChart(''), 1, NO_CIRCUMSTANCES));
+    expect(natal.notJudged).toEqual([
+      { id: 'mahabhagya', needs: 'gender' },
+      { id: 'garuda', needs: 'day' },
+      { id: 'vanchana_chora_bheeti', needs: 'gulika' },
+    ]);
+    expect(natal.findings).toHaveLength(184 - 3);
+    expect(detectYogas(yogaChart(handChart(''), 9, born)).findings).toHaveLength(172);
+  });
+
+  it('reads a varga by its own signs', () => {
+    // Mars at 1° Aries stands in the Aries navamsa; the ascendant at 1° Leo too: Mars in its own sign in the lagna of D9.
+    const chart = handChart('As5/1 Ma1/1');
+    expect(judgeYoga(ruleOf('ruchaka'), yogaChart(chart, 1, born)).present).toBe(false);
+    expect(judgeYoga(ruleOf('ruchaka'), yogaChart(chart, 9, born))).toMatchObject({
+      present: true,
+      varga: 9,
+      houses: [1],
+    });
+  });
+});
+
+describe('strength', () => {
+  // Conventions H.1: 1 in dignity, .75 friend, .5 neutral, .25 enemy, 0 fallen or combust; halved if any is in 6, 8, 12.
+  it.each([
+    ['own and exalted', 'As1 Ma10 Ju4', ['mars', 'jupiter'], 1],
+    ['one combust', 'As1 Ma10* Ju4', ['mars', 'jupiter'], 0.5],
+    ['one fallen', 'As1 Ma10 Ju10', ['mars', 'jupiter'], 0.5],
+    ['in the eighth', 'As5 Ju12', ['jupiter'], 0.5],
+    ['with a great friend: the Sun in Aries', 'As1 Ma1 Ju1 Su1', ['sun'], 1],
+    // Jupiter in Leo, the Sun (a friend by nature) in the second from it: great friend.
+    ['in the sign of a great friend', 'As1 Ju5 Su6', ['jupiter'], 0.75],
+    // The Sun in the fifth from it is an enemy of the hour: neutral.
+    ['in the sign of a neutral', 'As1 Ju5 Su9', ['jupiter'], 0.5],
+    // Jupiter in Gemini, Mercury an enemy by nature and with it an enemy of the hour: great enemy.
+    ['in the sign of a great enemy', 'As1 Ju3 Me3', ['jupiter'], 0.25],
+    ['nobody', 'As1', [], 0],
+  ] as const)('%s', (_name, tokens, planets, strength) => {
+    expect(yogaStrength(reading(tokens), planets)).toBeCloseTo(strength, 12);
+  });
+});
+
+const sign = fc.integer({ min: 1, max: 12 });
+const anyChart = fc
+  .tuple(sign, sign, sign, sign, sign, sign, sign, sign, sign)
+  .map(
+    ([as, su, mo, ma, me, ju, ve, sa, ra]) => `As${as} Su${su} Mo${mo} Ma${ma} Me${me} Ju${ju} Ve${ve} Sa${sa} Ra${ra}`,
+  );
+
+describe('any chart', () => {
+  const SANKHYA = ['vina', 'dama', 'pasha', 'kedara', 'shula', 'yuga', 'gola'];
+
+  it('has exactly one Sankhya, or another shape', () => {
+    fc.assert(
+      fc.property(anyChart, (tokens) => {
+        const { findings } = detectYogas(reading(tokens), NABHASA_YOGAS);
+        const formed = findings.filter(({ present }) => present).map(({ id }) => id);
+        const numbers = formed.filter((id) => SANKHYA.includes(id));
+        expect(numbers).toHaveLength(formed.length > numbers.length ? 0 : 1);
+      }),
+    );
+  });
+
+  it('keeps strengths within 0–1, houses sorted, nothing where a yoga is absent', () => {
+    fc.assert(
+      fc.property(anyChart, (tokens) => {
+        for (const found of detectYogas(reading(tokens)).findings) {
+          expect(found.strength).toBeGreaterThanOrEqual(0);
+          expect(found.strength).toBeLessThanOrEqual(1);
+          expect(found.houses).toEqual([...found.houses].sort((a, b) => a - b));
+          expect(found.planets.length > 0).toBe(found.present);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('has at most one of sunapha, anapha, durudhura and kemadruma, and always one', () => {
+    fc.assert(
+      fc.property(anyChart, (tokens) => {
+        const four = ['sunapha', 'anapha', 'durudhura', 'kemadruma'].filter((id) => judge(id, tokens).present);
+        expect(four).toHaveLength(1);
+      }),
+    );
+  });
+});
