@@ -39,10 +39,18 @@ export const TOLERANCE = {
   stationDegree: 2e-6,
   /** ratio · the reference prints magnitudes to four decimals */
   eclipseMagnitude: 1e-4,
+  /** seconds · two tables anchored alike hold Sun and Moon to 0.001 arcseconds, the Sun moves 0.04 a second */
+  tableEntrySeconds: 0.05,
   /** last places · answers are rounded to six decimals before they are compared with five or six published ones */
   lastPlace: 0.51,
   /** degrees · the Moon moves 0.00015 degrees a second, and instants are whole seconds */
   combustEdgeDegree: 1e-4,
   /** seconds · the almanac prints whole minutes */
   publishedMinuteSeconds: 35,
+  /** seconds · texts are rounded to the second; beyond 60° the library's own search stands for the Sun */
+  riseSeconds: 1,
+  /** seconds · above 65° the reference itself is good for 5 s */
+  polarRiseSeconds: 5,
+  /** seconds · texts are rounded to the second; the roots agree within 0.01 s */
+  limbSeconds: 0.52,
 } as const;

@@ -15,7 +15,7 @@ const BASE = 0.5;
 const CLOSE = 1e-7;
 
 /** A station found in a table, settled where the ephemeris' own speed is zero. */
-const settleStation = (sky: Sky, body: Body, station: Station): Station => {
+export const settleStation = (sky: Sky, body: Body, station: Station): Station => {
   const speed = (jd: number): number => sky.position(body, julian(jd)).speed;
   const acceleration = (speed(station.jd + BASE) - speed(station.jd - BASE)) / (2 * BASE);
   let jd: number = station.jd;

@@ -1,0 +1,54 @@
+import { fromCivil } from '../../../layers/jyotish/ephemeris/instant.ts';
+import { GRAHAS, type Sky } from '../../../layers/jyotish/ephemeris/sky.ts';
+import { ingresses } from '../../../layers/jyotish/sky-events/ingress.ts';
+import { stationsOf, TURNING } from '../../../layers/jyotish/sky-events/stations.ts';
+import { stateSpans, withTrueEnds, FIRST_INSTANT_JD } from '../../../layers/jyotish/sky-events/window.ts';
+import { skyChanges } from '../../../layers/jyotish/sky-events/year-events.ts';
+import { julian } from '../../../layers/jyotish/ephemeris/instant.ts';
+import { SkyError } from '../../../layers/jyotish/ephemeris/sky.ts';
+import { yearTable } from '../../../layers/jyotish/ephemeris/year-table.ts';
+import { testSky } from '../../support/sky.ts';
+import { TOLERANCE } from '../../tolerance.ts';
+
+let sky: Sky;
+beforeAll(async () => {
+  sky = await testSky();
+});
+
+const year = (n: number) => ({
+  from: fromCivil({ year: n, month: 1, day: 1 }, 0, 0),
+  to: fromCivil({ year: n + 1, month: 1, day: 1 }, 0, 0),
+});
+
+describe('skyChanges', () => {
+  it.each([1805, 1999, 2024, 2390])('holds in %i what the single searches find', (n) => {
+    const all = skyChanges(sky, year(n));
+    for (const division of ['sign', 'nakshatra'] as const) {
+      const alone = ingresses(sky, GRAHAS, year(n), division);
+      const here = all.filter(({ what }) => what === division);
+      expect(here.map(({ body, to }) => `${body} ${to}`)).toEqual(alone.map(({ body, to }) => `${body} ${to}`));
+      here.forEach(({ jd }, i) => {
+        expect(Math.abs(jd - (alone[i]?.jd ?? 0)) * 86400).toBeLessThan(TOLERANCE.tableEntrySeconds);
+      });
+    }
+    const table = yearTable(sky, year(n).from);
+    const turns = TURNING.slice(0, 5).flatMap((body) => stationsOf(table, body, year(n)));
+    expect(all.filter(({ to }) => to === null)).toHaveLength(turns.length);
+  });
+});
+
+describe('stateSpans', () => {
+  const at = (n: number) => julian(2451545 + n);
+  it('tiles its window, joins equal neighbours and ignores cuts outside', () => {
+    const spans = stateSpans({ from: at(0), to: at(10) }, [at(3), at(-1), at(7), at(5), at(12)], (jd) => jd < at(5));
+    expect(spans).toEqual([
+      { from: at(0), to: at(5), state: true },
+      { from: at(5), to: at(10), state: false },
+    ]);
+  });
+
+  it('has no true ends at the edge of the ephemeris', () => {
+    expect(() => withTrueEnds({ from: FIRST_INSTANT_JD, to: at(0) })).toThrow(SkyError);
+    expect(withTrueEnds({ from: at(0), to: at(1) })).toEqual({ from: at(0), to: at(1) });
+  });
+});
