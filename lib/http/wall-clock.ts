@@ -3,6 +3,7 @@ import { dayNumber, fromCivil, type CivilDate, type JulianDay } from '../../laye
 import type { Place } from '../../layers/jyotish/ephemeris/sky.ts';
 import type { Clock, ClockTime } from '../contract/moment.ts';
 import { AppError } from '../errors/app-error.ts';
+import { fixedClock } from '../place/fixed-clock.ts';
 import { findPlace, type FoundPlace } from './places.ts';
 import { zoneRules } from './ports.ts';
 import type { Reader } from './reader.ts';
@@ -93,7 +94,6 @@ export interface SetClock {
 
 /** The clock by the offset order of the catalogue: tz, timezone, place, the zone of the coordinates. */
 export const setClock = async (draft: ClockDraft, seat: Seat | null, warn: Warn): Promise<SetClock> => {
-  const { fixedClock, zoneClock, zoneAt } = await zoneRules();
   if (draft.offset !== null) {
     const offset = draft.offset === 'lmt' ? (seat?.place.lon ?? 0) / 15 : draft.offset;
     if (offset < -12 || offset > 14)
@@ -102,11 +102,13 @@ export const setClock = async (draft: ClockDraft, seat: Seat | null, warn: Warn)
   }
   const named = draft.timezone ?? seat?.found?.timezone ?? null;
   if (named !== null) {
+    const { zoneClock } = await zoneRules();
     const clock = zoneClock(named);
     if (!clock) throw draft.timezone === null ? new AppError('ZONE_UNRESOLVED') : unknownZone(draft.prefix, named);
     return { clock, source: draft.timezone === null ? 'place' : 'timezone' };
   }
   if (!seat) return { clock: fixedClock(0), source: 'default' };
+  const { zoneClock, zoneAt } = await zoneRules();
   const name = zoneAt(seat.place.lat, seat.place.lon);
   const clock = zoneClock(name);
   if (!clock) throw new AppError('ZONE_UNRESOLVED');
@@ -126,8 +128,9 @@ export const checkOffset = async (
   warn: Warn,
 ): Promise<void> => {
   if (draft.offset === null || draft.offset === 'lmt') return;
-  const { zoneClock, indianClockThen } = await zoneRules();
   const zone = draft.timezone ?? seat.found?.timezone ?? null;
+  if (zone === null && dayNumber(date) >= INDIA_CLOCK_UNTIL) return;
+  const { zoneClock, indianClockThen } = await zoneRules();
   let expected: number | null = null;
   let whose = '';
   if (zone !== null) {
@@ -135,7 +138,7 @@ export const checkOffset = async (
     if (!clock && draft.timezone !== null) throw unknownZone(draft.prefix, zone);
     expected = clock?.offsetAt(jd) ?? null;
     whose = zone;
-  } else if (dayNumber(date) < INDIA_CLOCK_UNTIL) {
+  } else {
     expected = indianClockThen(date, seat.place.lat, seat.place.lon);
     whose = 'Indian clocks of that date';
   }
@@ -154,8 +157,8 @@ export const instantOf = async (
   date: CivilDate,
   time: ClockTime,
 ): Promise<JulianDay> => {
-  const { zoneClock } = await zoneRules();
-  const zone = clock.timezone === null ? null : zoneClock(clock.timezone);
+  if (clock.timezone === null) return clock.instant(date, hours(time));
+  const zone = (await zoneRules()).zoneClock(clock.timezone);
   if (!zone) return clock.instant(date, hours(time));
   const { instants, before } = zone.read(date, hours(time));
   const [first, second] = instants;

@@ -14,14 +14,6 @@ import {
 } from '../../layers/jyotish/ephemeris/instant.ts';
 import type { Clock } from '../contract/moment.ts';
 
-/** A clock that always shows the same offset (hours, east positive). */
-export const fixedClock = (offset: number): Clock => ({
-  timezone: null,
-  offsetAt: () => offset,
-  text: (jd) => isoLocal(jd, offset),
-  instant: (date, hour) => fromCivil(date, hour, offset),
-});
-
 /** One stretch of a zone's history in which its offset does not change: from ≤ ms < to. */
 interface Stretch {
   readonly from: number;
