@@ -19,7 +19,7 @@ import {
 import { serve } from '../../lib/http/serve.ts';
 import { birthChartShape, nakShape } from '../../lib/present/chart.ts';
 import { periodShape } from '../../lib/present/dasha.ts';
-import { limbShape, tithiShape } from '../../lib/present/limbs.ts';
+import { karanaShape, tithiShape, yogaShape } from '../../lib/present/panchang.ts';
 import { starAttributes, varnaOf, vashyaOf } from '../../layers/jyotish/chart/avakahada.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { runningPeriods } from '../../layers/jyotish/dasha/cycle.ts';
@@ -75,8 +75,8 @@ export const getAstroData = endpoint({
       ...signs,
       nakshatra: nakShape(words, moon.nakshatra),
       tithi: tithiShape(words, angaAt('tithi', sky, jd)),
-      yoga: limbShape(words, 'yoga', angaAt('yoga', sky, jd)),
-      karana: limbShape(words, 'karana', angaAt('karana', sky, jd)),
+      yoga: yogaShape(words, angaAt('yoga', sky, jd)),
+      karana: karanaShape(words, angaAt('karana', sky, jd)),
       varna: varnaOf(moon.sign),
       vashya: vashyaOf(moon.sign, moon.degree),
       yoni,

@@ -2,15 +2,10 @@
 import { castChart, type Chart } from '../../layers/jyotish/chart/chart.ts';
 import type { Place, Sky } from '../../layers/jyotish/ephemeris/sky.ts';
 import { manglikOf, type Manglik, type ManglikHouses } from '../../layers/jyotish/dosha/manglik.ts';
-import {
-  KOOTAS,
-  taraFrom,
-  type Koota,
-  type KootaScore,
-  type MatchPair,
-} from '../../layers/jyotish/matching/ashtakoot.ts';
+import { KOOTAS, type Koota, type KootaScore, type MatchPair } from '../../layers/jyotish/matching/ashtakoot.ts';
 import type { KootaException } from '../../layers/jyotish/matching/exceptions.ts';
 import { partnerOfMoon, partnerOfStar, type MatchPartner } from '../../layers/jyotish/matching/partner.ts';
+import { taraOf } from '../../layers/jyotish/panchang/bala.ts';
 import type { Birth, Partner } from '../contract/moment.ts';
 import type { Words } from '../i18n/words.ts';
 
@@ -60,7 +55,7 @@ const kootaValue = (words: Words, koota: Koota, self: MatchPartner, other: Match
     case 'nadi':
       return self[koota];
     case 'tara':
-      return words.key('taras', taraFrom(other.nakshatra, self.nakshatra) - 1);
+      return words.key('taras', taraOf(other.nakshatra, self.nakshatra) - 1);
     case 'graha_maitri':
       return self.lord;
     case 'bhakoot':

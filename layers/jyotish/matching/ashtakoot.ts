@@ -3,6 +3,7 @@ import { count } from '../chart/angle.ts';
 import { VARNAS } from '../chart/avakahada.ts';
 import { naturalRelation } from '../chart/dignity.ts';
 import type { Planet7 } from '../chart/rashi.ts';
+import { taraOf } from '../panchang/bala.ts';
 import type { MatchPartner } from './partner.ts';
 import { ganaPoints, vashyaPoints, yoniPoints, type GanaTable, type VashyaTable, type YoniTable } from './tables.ts';
 
@@ -21,12 +22,9 @@ export interface MatchPair {
   readonly bride: MatchPartner;
 }
 
-/** Tara 1–9 of a star counted from another (conventions C.6). */
-export const taraFrom = (from: number, to: number): number => ((count(from, to, 27) - 1) % 9) + 1;
-
 const BAD_TARAS: readonly number[] = [3, 5, 7];
-/** Vipat, pratyari and naidhana spoil a direction of counting. */
-export const isGoodTara = (tara: number): boolean => !BAD_TARAS.includes(tara);
+/** Vipat, pratyari and naidhana spoil a direction of counting; janma does not (unlike in tara bala, C.6). */
+export const isFreeTara = (tara: number): boolean => !BAD_TARAS.includes(tara);
 
 /** The weaker way first: how two sign lords hold each other by nature. */
 export type LordRelation = 'same' | 'F/F' | 'F/N' | 'N/N' | 'F/E' | 'N/E' | 'E/E';
@@ -76,8 +74,8 @@ const KOOTA_ROWS: readonly KootaRow[] = [
     id: 'tara',
     max: 3,
     points: ({ groom, bride }) =>
-      (isGoodTara(taraFrom(bride.nakshatra, groom.nakshatra)) ? 1.5 : 0) +
-      (isGoodTara(taraFrom(groom.nakshatra, bride.nakshatra)) ? 1.5 : 0),
+      (isFreeTara(taraOf(bride.nakshatra, groom.nakshatra)) ? 1.5 : 0) +
+      (isFreeTara(taraOf(groom.nakshatra, bride.nakshatra)) ? 1.5 : 0),
   },
   { id: 'yoni', max: 4, points: ({ groom, bride }, { yoni }) => yoniPoints(yoni, groom.yoni, bride.yoni) },
   { id: 'graha_maitri', max: 5, points: ({ groom, bride }) => MAITRI_POINTS[lordRelation(groom.lord, bride.lord)] },

@@ -3,15 +3,8 @@
  * whether it applies or not; only rules marked as cancelling give the koota its points back.
  */
 import { count } from '../chart/angle.ts';
-import {
-  bhakootKind,
-  isGoodTara,
-  lordRelation,
-  taraFrom,
-  type Koota,
-  type KootaScore,
-  type MatchPair,
-} from './ashtakoot.ts';
+import { bhakootKind, isFreeTara, lordRelation, type Koota, type KootaScore, type MatchPair } from './ashtakoot.ts';
+import { taraOf } from '../panchang/bala.ts';
 import type { Planet7 } from '../chart/rashi.ts';
 
 const MC = 'Muhurta Chintamani, vivaha-prakarana';
@@ -89,8 +82,8 @@ const EXCEPTION_ROWS: readonly ExceptionRow[] = [
     PRACTICE,
     ({ groom, bride }) =>
       groom.nadi !== bride.nadi &&
-      isGoodTara(taraFrom(groom.nakshatra, bride.nakshatra)) &&
-      isGoodTara(taraFrom(bride.nakshatra, groom.nakshatra)),
+      isFreeTara(taraOf(groom.nakshatra, bride.nakshatra)) &&
+      isFreeTara(taraOf(bride.nakshatra, groom.nakshatra)),
     false,
   ),
   row('gana', 'lords_same_or_friends', MC, (p) => lordsSame(p) || lordsFriends(p)),
