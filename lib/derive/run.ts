@@ -27,19 +27,35 @@ const variablesIn = (template: readonly string[], path: readonly string[]): Read
   return variables;
 };
 
+interface Template {
+  readonly parts: readonly string[];
+  readonly load: () => Promise<AnyEndpoint>;
+}
+
+let templates: Promise<readonly Template[]> | undefined;
+
+/** The paths of all POST endpoints below /v1, those with fewer variables first. Read once. */
+const postTemplates = async (): Promise<readonly Template[]> => {
+  const variables = ({ parts }: Template): number => parts.filter((part) => VARIABLE.test(part)).length;
+  return Object.entries(await endpointLoaders())
+    .flatMap(([route, load]) => {
+      const path = /^POST \/v1\/(.+)$/.exec(route)?.[1];
+      return path === undefined ? [] : [{ parts: path.split('/'), load }];
+    })
+    .sort((a, b) => variables(a) - variables(b));
+};
+
 /**
  * The POST endpoint that a name below /v1 stands for (`kundli/planets`, `varga/D9`), or null. Static segments win over
  * variables. Whether a variable has such a value the endpoint itself finds out.
  */
 export const findEndpoint = async (name: string): Promise<FoundEndpoint | null> => {
   const path = name.split('/');
-  const matches = Object.entries(await endpointLoaders()).flatMap(([route, load]) => {
-    const template = /^POST \/v1\/(.+)$/.exec(route)?.[1];
-    const variables = template === undefined ? null : variablesIn(template.split('/'), path);
-    return variables ? [{ load, variables }] : [];
-  });
-  const [best] = matches.sort((a, b) => Object.keys(a.variables).length - Object.keys(b.variables).length);
-  return best ? { endpoint: await best.load(), variables: best.variables } : null;
+  for (const { parts, load } of await (templates ??= postTemplates())) {
+    const variables = variablesIn(parts, path);
+    if (variables) return { endpoint: await load(), variables };
+  }
+  return null;
 };
 
 /** Runs a found endpoint. Throws `AppError` as a single call would be refused. */
