@@ -14,26 +14,40 @@ const rounded = (value: number, decimals: number): number => {
   return result === 0 || (result === 360 && value < 360) ? 0 : result;
 };
 
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
 /**
- * Plain data with every number rounded: to `decimals`, Julian days (members `jd_…`) to 8. The input is left alone.
- * Objects are spread first and mended after: that keeps their hidden class, which a copy built name by name would not.
+ * Plain data with every number rounded: to `decimals`, Julian days (members `jd_…`) to 8. The input is left alone; what
+ * needs no rounding is shared with it, not copied. Objects are spread first and mended after: that keeps their hidden
+ * class, which a copy built name by name would not.
  */
 export const roundNumbers = (value: unknown, decimals: number): unknown => {
   if (typeof value === 'number') return Number.isInteger(value) ? value : rounded(value, decimals);
-  if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {
-    const list = new Array<unknown>(value.length);
-    for (let i = 0; i < value.length; i++) list[i] = roundNumbers(value[i], decimals);
-    return list;
+    const items: readonly unknown[] = value;
+    let list: unknown[] | null = null;
+    for (let i = 0; i < items.length; i++) {
+      const item = items[i];
+      const result = typeof item === 'string' ? item : roundNumbers(item, decimals);
+      if (result !== item) (list ??= [...items])[i] = result;
+    }
+    return list ?? value;
   }
-  const out: Record<string, unknown> = { ...value };
-  for (const name in out) {
-    const member = out[name];
+  if (!isObject(value)) return value;
+  let out: Record<string, unknown> | null = null;
+  for (const name in value) {
+    const member = value[name];
     if (typeof member === 'number') {
-      if (!Number.isInteger(member)) out[name] = rounded(member, decimalsOf(name, decimals));
-    } else if (typeof member === 'object' && member !== null) out[name] = roundNumbers(member, decimals);
+      if (Number.isInteger(member)) continue;
+      const result = rounded(member, decimalsOf(name, decimals));
+      if (result !== member) (out ??= { ...value })[name] = result;
+    } else if (isObject(member)) {
+      const result = roundNumbers(member, decimals);
+      if (result !== member) (out ??= { ...value })[name] = result;
+    }
   }
-  return out;
+  return out ?? value;
 };
 
 /** `sha256:` and the hex digest of a text. */
