@@ -267,11 +267,12 @@ export const dayTable = (sky: Sky, start: JulianDay): SkyTable => {
 };
 
 /** Nodes of the Sun alone over a piece of a day table: it is smoother than the Moon. */
-const SUN_NODES = 4;
+const SUN_NODES = 3;
 
 /**
  * A table for the one day around a birth: what rise and set of the Sun need, in pieces of 2.5 days centred on `jd`; all
- * else is asked of the sky. A third of a `dayTable`'s cost.
+ * else is asked of the sky. Within 0.02 s of a `dayTable` at a fifth of its cost: sidereal time and obliquity are carried
+ * on from `jd`, for nutation changes by less than 0.2″ in that time.
  */
 export const sunTable = (sky: Sky, jd: JulianDay): SkyTable => {
   const asked = noTable(sky);
@@ -283,7 +284,8 @@ export const sunTable = (sky: Sky, jd: JulianDay): SkyTable => {
     into[1] = dec;
     into[2] = distance;
   });
-  const gast = siderealPieces(sky, start, DAY_PIECE.days, 2);
+  const gast = sky.siderealTime(jd);
+  const obliquity = sky.obliquity(jd).trueOfDate;
   return {
     ...asked,
     horizon: {
@@ -293,8 +295,8 @@ export const sunTable = (sky: Sky, jd: JulianDay): SkyTable => {
         dec: (t) => sky.equatorial('moon', julian(t)).dec,
         distance: (t) => sky.equatorial('moon', julian(t)).distance,
       },
-      siderealTime: (t) => gast.at(0, t) + SIDEREAL_RATE * (t - start),
-      obliquity: (t) => gast.at(1, t),
+      siderealTime: (t) => gast + SIDEREAL_RATE * (t - jd),
+      obliquity: () => obliquity,
     },
   };
 };
