@@ -15,6 +15,8 @@ export interface Resolved {
   birth: { readonly birth: Birth };
   birth_at: { readonly birth: Birth; readonly at: Moment };
   birth_range: { readonly birth: Birth; readonly range: Range; readonly place: Place };
+  /** A birth with a range, or, where `sign` or `nakshatra` is sent instead of a birth, the range alone. */
+  birth_or_star_range: { readonly birth: Birth | null; readonly range: Range };
   pair: { readonly groom: Birth; readonly bride: Birth };
   match: { readonly groom: Partner; readonly bride: Partner };
   day: { readonly day: Day };
@@ -130,6 +132,12 @@ export const birthInput = of('birth', BIRTH_FIELDS);
 export const birthAtInput = of('birth_at', { ...BIRTH_FIELDS, ...AT });
 /** Second argument: longest span in days (default 3653). */
 export const birthRangeInput = of('birth_range', { ...BIRTH_FIELDS, ...SPAN, at_place: AT.at_place });
+/** The endpoint brings its own fields `sign` and `nakshatra`. Second argument: longest span in days. */
+export const birthOrStarRangeInput = of('birth_or_star_range', {
+  ...BIRTH_FIELDS,
+  ...SPAN,
+  at_place: AT.at_place,
+});
 export const pairInput = of('pair', PAIR);
 /** Births or stars. */
 export const matchInput = of('match', PAIR);

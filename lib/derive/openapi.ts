@@ -17,6 +17,7 @@ const KIND_NAMES: Readonly<Record<Kind, string | null>> = {
   birth: 'Birth',
   birth_at: 'BirthAt',
   birth_range: 'BirthRange',
+  birth_or_star_range: 'BirthOrStarRange',
   pair: 'BirthPair',
   match: 'StarPair',
   day: 'DatePlace',

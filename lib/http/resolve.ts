@@ -186,6 +186,19 @@ const READERS: { readonly [K in Kind]: (r: Reader, days: number) => Finish<Resol
       return { range: rangeOn(span, clock), place };
     });
   },
+  birth_or_star_range: (r, days) => {
+    const span = readSpan(r, days);
+    if (!r.has('sign') && !r.has('nakshatra')) {
+      const at = readAt(r);
+      return withBirth(r, async (birth, now, warn) => ({ range: rangeOn(span, (await at(birth, now, warn)).clock) }));
+    }
+    const draft = readClock(r);
+    return async (_now, warn) => {
+      const { clock, source } = await setClock(draft, null, warn);
+      const range = rangeOn(span, clock);
+      return { values: { birth: null, range }, time: clockTimeOf(clock, range.start, source), jd: range.start };
+    };
+  },
   pair: (r) => pairOf(partnerBirth(r, 'groom'), partnerBirth(r, 'bride')),
   match: (r) => pairOf(partnerBirthOrStar(r, 'groom'), partnerBirthOrStar(r, 'bride')),
   moment: (r) => {
