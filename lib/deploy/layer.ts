@@ -1,10 +1,10 @@
 /** The layer: what functions share, bundled in groups that load on use, with the ephemeris files beside them. */
 import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import * as zod from 'zod/mini';
 import { ROOT } from '../derive/registry.ts';
+import { ephemerisFolder, ephemerisTables } from './ephemeris-tables.ts';
 import { COMMON, LAYER, LAYER_FOLDERS, fromGroups, groupOf } from './plugins.ts';
 import { buildPlaces } from './places.ts';
 
@@ -96,6 +96,24 @@ const entries = (exports: LayerExports): Plugin => ({
   },
 });
 
+/** Puts our own loader in the place of the package's: see `ephemeris-module.ts`. */
+const ephemeris: Plugin = {
+  name: 'ephemeris',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^swisseph-wasm$/ }, () => ({ path: 'swisseph-wasm', namespace: 'ephemeris' }));
+    onLoad({ filter: /.*/, namespace: 'ephemeris' }, () => ({
+      contents: `
+        import { openEphemerisModule } from ${JSON.stringify(join(ROOT, 'lib/deploy/ephemeris-module.ts'))};
+        import { join } from 'node:path';
+        const TABLES = ${JSON.stringify(ephemerisTables())};
+        export default class {
+          async initSwissEph() { this.SweModule = openEphemerisModule(TABLES, join(__dirname, '../wasm')); }
+        }`,
+      resolveDir: ROOT,
+    }));
+  },
+};
+
 /** Builds the layer below `out` (an unpacked /opt). Throws when two files of a group export the same name. */
 export const buildLayer = async (out: string): Promise<void> => {
   const exports = await layerExports();
@@ -112,11 +130,10 @@ export const buildLayer = async (out: string): Promise<void> => {
     outdir: join(folder, 'dist'),
     outExtension: { '.js': '.cjs' },
     external: ['@aws-sdk/*'],
-    plugins: [entries(exports), fromGroups],
+    plugins: [entries(exports), ephemeris, fromGroups],
   });
-  const library = dirname(createRequire(import.meta.url).resolve('swisseph-wasm/package.json'));
   for (const file of ['swisseph.wasm', 'swisseph.data'])
-    copyFileSync(join(library, 'wasm', file), join(folder, 'wasm', file));
+    copyFileSync(join(ephemerisFolder(), file), join(folder, 'wasm', file));
   await buildPlaces(folder);
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify({ name: LAYER, version: '0.0.0' })}\n`);
 };

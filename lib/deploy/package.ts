@@ -46,11 +46,18 @@ const emptyAws = (): Server =>
 const runFramework = (args: readonly string[], environment: Readonly<Record<string, string>>): Promise<void> =>
   new Promise((resolve, reject) => {
     const bin = join(ROOT, 'node_modules/serverless/bin/serverless.js');
-    const child = spawn(process.execPath, [bin, ...args], { cwd: ROOT, env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [bin, ...args], {
+      cwd: ROOT,
+      env: { ...process.env, ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.on('error', reject);
-    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`the framework ended with ${code}:\n${output}`))));
+    child.on('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`the framework ended with ${code}:\n${output}`)),
+    );
   });
 
 /** The template the framework writes for a stage. */
@@ -89,8 +96,12 @@ const main = async (): Promise<void> => {
   row('Layer', `${megabytes(sizes.layer)} in .build/zips/layer.zip`);
   row('Template', `${file.slice(ROOT.length + 1)} (${megabytes(statSync(file).size)}, ${megabytes(bytes)} as sent)`);
   row('Stack resources', `${resources} of ${RESOURCES_MAX}`);
-  row('API resources', `${apiResources} (API Gateway allows ${API_RESOURCES_DEFAULT} until the quota "Resources per API" is raised)`);
-  if (resources > RESOURCES_MAX || bytes > TEMPLATE_BYTES_MAX) throw new Error('The stack is too large for CloudFormation.');
+  row(
+    'API resources',
+    `${apiResources} (API Gateway allows ${API_RESOURCES_DEFAULT} until the quota "Resources per API" is raised)`,
+  );
+  if (resources > RESOURCES_MAX || bytes > TEMPLATE_BYTES_MAX)
+    throw new Error('The stack is too large for CloudFormation.');
 };
 
 if (import.meta.main) {

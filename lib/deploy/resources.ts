@@ -73,7 +73,10 @@ export const resources = (stage: string): Json => {
       },
       // Functions answer, and give credits back when a call fails.
       LambdaRole: role('lambda.amazonaws.com', [writeLogs, useTable('GetItem', 'PutItem', 'UpdateItem', 'DeleteItem')]),
-      AuthorizerRole: role('lambda.amazonaws.com', [writeLogs, useTable('GetItem', 'PutItem', 'UpdateItem', 'DeleteItem')]),
+      AuthorizerRole: role('lambda.amazonaws.com', [
+        writeLogs,
+        useTable('GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'),
+      ]),
       GatewayRole: role('apigateway.amazonaws.com', [
         {
           Effect: 'Allow',

@@ -3,8 +3,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildAll, OUT } from '../../lib/deploy/build.ts';
+import { OUT } from '../../lib/deploy/build.ts';
 import { writeZips } from '../../lib/deploy/package.ts';
+import { ensureBuilt } from './service.ts';
 import { unzipInto } from '../support/unzip.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'udaya-lambda-'));
@@ -12,7 +13,7 @@ const opt = join(root, 'opt');
 const task = join(root, 'task');
 
 beforeAll(async () => {
-  writeZips((await buildAll()).map(({ name }) => name));
+  writeZips((await ensureBuilt()).map(({ name }) => name));
   unzipInto(join(OUT, 'zips/layer.zip'), opt);
   for (const name of ['core-birthchart', 'authorizer']) unzipInto(join(OUT, `zips/${name}.zip`), task);
 }, 60_000);
@@ -63,7 +64,10 @@ const event = {
   isBase64Encoded: false,
   pathParameters: null,
   queryStringParameters: null,
-  requestContext: { requestId: 'first', authorizer: {} },
+  requestContext: {
+    requestId: 'first',
+    authorizer: { customer: 'c', key_id: 'k', kind: 'sandbox', plan: 'sandbox', charged: '0', remaining: '-1' },
+  },
 };
 
 it('computes a chart out of the zips, from the layer’s own files and no others', () => {

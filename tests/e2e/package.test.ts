@@ -1,7 +1,7 @@
 /** What `npm run package` writes, and whether the whole catalogue would fit. */
 import { readFileSync } from 'node:fs';
 import { apiResourceCount, awsBody } from '../../lib/deploy/aws-body.ts';
-import { buildAll, type BuiltFunction } from '../../lib/deploy/build.ts';
+import type { BuiltFunction } from '../../lib/deploy/build.ts';
 import {
   API_RESOURCES_DEFAULT,
   RESOURCES_MAX,
@@ -10,6 +10,7 @@ import {
   writeZips,
 } from '../../lib/deploy/package.ts';
 import { functionNameOf, placeOf } from '../../lib/derive/registry.ts';
+import { ensureBuilt } from './service.ts';
 
 interface Resource {
   readonly Type: string;
@@ -30,7 +31,7 @@ const bytes = (value: unknown): number => Buffer.byteLength(JSON.stringify(value
 let built: readonly BuiltFunction[];
 let resources: Readonly<Record<string, Resource>>;
 beforeAll(async () => {
-  built = await buildAll();
+  built = await ensureBuilt();
   writeZips(built.map(({ name }) => name));
   resources = JSON.parse(readFileSync(await writeTemplate('test'), 'utf8')).Resources;
 }, 60_000);

@@ -2,6 +2,8 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { buildAll, type BuiltFunction } from '../../lib/deploy/build.ts';
+import { manifest } from '../../lib/deploy/resources.ts';
 import { openLocalTable, type LocalKeys } from '../../lib/local/seed.ts';
 import type { Table } from '../../lib/storage/table.ts';
 
@@ -36,6 +38,10 @@ interface Announced {
 }
 
 const ROOT = join(import.meta.dirname, '../..');
+
+/** What was built; builds first unless `npm test` says by UDAYA_BUILT that it just did. */
+export const ensureBuilt = async (): Promise<readonly BuiltFunction[]> =>
+  process.env['UDAYA_BUILT'] ? manifest() : buildAll();
 
 /** Starts the service; `npm test` has built it already and says so by UDAYA_BUILT. */
 export const startService = async (): Promise<Service> => {
