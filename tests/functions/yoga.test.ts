@@ -1,0 +1,155 @@
+import { handler } from '../../functions/yoga/detect.ts';
+import { wordsOf } from '../../lib/i18n/words.ts';
+import { doshaName, kaalSarpName, yogaName } from '../../lib/i18n/yogas.ts';
+import { allDoshas } from '../../layers/jyotish/dosha/all.ts';
+import { KAAL_SARP_TYPES } from '../../layers/jyotish/dosha/kaal-sarp.ts';
+import { julian, plusDays } from '../../layers/jyotish/ephemeris/instant.ts';
+import { yogaChart } from '../../layers/jyotish/yoga/conditions.ts';
+import { YOGA_RULES } from '../../layers/jyotish/yoga/detect.ts';
+import { YOGA_FAMILIES } from '../../layers/jyotish/yoga/rule.ts';
+import { call } from '../support/call.ts';
+import { handChart } from '../support/chart.ts';
+import { testSky } from '../support/sky.ts';
+
+interface Row {
+  readonly id: string;
+  readonly name: string;
+  readonly family: string;
+  readonly chart: string;
+  readonly present: boolean;
+  readonly strength: number;
+  readonly planets: readonly string[];
+  readonly cancelled_by: readonly string[];
+}
+const birth = { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, gender: 'male' };
+const detect = async (
+  body: object = {},
+): Promise<{ yogas: readonly Row[]; checked: number; not_checked: readonly object[] }> =>
+  (await call(handler, { ...birth, ...body })).body.data;
+const ids = (rows: readonly Row[]): readonly string[] => rows.map(({ id }) => id);
+
+describe('yoga/detect', () => {
+  // The chart of examples.md: Scorpio rising with the Moon, Sun and Mercury in Aries, Jupiter in Gemini, Venus in Pisces,
+  // Mars in Aquarius, Saturn and Rahu in Capricorn. Read by hand.
+  it('reads the published example as a hand does', async () => {
+    const { yogas } = await detect();
+    expect(ids(yogas)).toEqual(
+      expect.arrayContaining(['kemadruma', 'vasi', 'budhaditya', 'dama', 'shrapit', 'manglik']),
+    );
+    for (const absent of [
+      'gajakesari',
+      'hamsa',
+      'malavya',
+      'sunapha',
+      'anapha',
+      'vesi',
+      'chandra_mangala',
+      'kaal_sarp',
+    ])
+      expect(ids(yogas)).not.toContain(absent);
+    expect(yogas.find(({ id }) => id === 'kemadruma')?.cancelled_by).toEqual([
+      'planet_in_kendra_from_lagna',
+      'planet_in_kendra_from_moon',
+      'moon_in_kendra',
+    ]);
+    expect(yogas.every(({ present }) => present)).toBe(true);
+  });
+
+  it('checks every rule, and lists the absent ones on request', async () => {
+    const plain = await detect();
+    const full = await detect({ absent: true });
+    expect(plain.checked).toBe(YOGA_RULES.length);
+    expect(full.checked).toBe(plain.checked);
+    expect(full.yogas).toHaveLength(full.checked);
+    expect(full.yogas.filter(({ present }) => present)).toEqual(plain.yogas);
+    expect(ids(full.yogas)).toEqual(YOGA_RULES.map(({ id }) => id));
+  });
+
+  it.each(YOGA_FAMILIES.map((family) => [family]))('filters by %s', async (family) => {
+    const all = await detect({ absent: true });
+    const { yogas, checked } = await detect({ absent: true, families: [family] });
+    expect(yogas).toEqual(all.yogas.filter((row) => row.family === family));
+    expect(checked).toBe(yogas.length);
+    expect(checked).toBeGreaterThan(0);
+  });
+
+  it('reads each chart asked for once', async () => {
+    const { yogas, checked } = await detect({ charts: ['D9', 'D1', 'D9'], absent: true });
+    expect(new Set(yogas.map(({ chart }) => chart))).toEqual(new Set(['D9', 'D1']));
+    expect(checked).toBe(YOGA_RULES.length + 172);
+    // Navamsa of the example (examples.md): Virgo rises, Mars in Aries, Saturn in Capricorn, so no great person is formed
+    // but Saturn owns and holds the fifth.
+    const navamsa = yogas.filter(({ chart, present }) => chart === 'D9' && present);
+    expect(ids(navamsa)).not.toContain('ruchaka');
+    expect(ids(navamsa)).not.toContain('sasa');
+  });
+
+  it('says which yogas a birth without gender leaves open', async () => {
+    const { checked, not_checked } = await detect({ gender: undefined });
+    expect(not_checked).toEqual([{ id: 'mahabhagya', chart: 'D1', needs: 'gender' }]);
+    expect(checked).toBe(YOGA_RULES.length - 1);
+  });
+
+  it('answers beneath the midnight sun and in the polar night', async () => {
+    const north = { lat: 78.22, lon: 15.65, tz: 1 };
+    const summer = await detect({ ...north, date: '2020-06-21', time: '23:30' });
+    expect(summer.not_checked).toEqual([{ id: 'vanchana_chora_bheeti', chart: 'D1', needs: 'gulika' }]);
+    const winter = await detect({ ...north, date: '2020-12-21', time: '12:00' });
+    expect(winter.not_checked).toEqual([{ id: 'vanchana_chora_bheeti', chart: 'D1', needs: 'gulika' }]);
+  });
+
+  it('finds seven planets in one sign on 5 February 1962', async () => {
+    // The gathering in Capricorn of 1962, reported in the press of the day: Sun to Saturn with Ketu.
+    const { yogas } = await detect({ date: '1962-02-05', time: '05:30', absent: true });
+    const present = (id: string) => yogas.find((row) => row.id === id)?.present;
+    expect([present('gola'), present('rajju'), present('yuga'), present('kemadruma')]).toEqual([
+      true,
+      true,
+      false,
+      true,
+    ]);
+    expect(present('sanyasa')).toBe(true);
+  });
+
+  it.each([
+    [{ families: [] }, 'families'],
+    [{ families: ['solar', 'stellar'] }, 'families.1'],
+    [{ charts: ['D13'] }, 'charts.0'],
+    [{ charts: [] }, 'charts'],
+    [{ node_aspects: '9' }, 'node_aspects'],
+    [{ absent: 'yes' }, 'absent'],
+  ])('refuses %j', async (body, field) => {
+    const called = await call(handler, { ...birth, ...body });
+    expect([called.status, called.body.error.details[0].field]).toEqual([400, field]);
+  });
+
+  it('asks for the time of birth', async () => {
+    const called = await call(handler, { ...birth, time: undefined, time_unknown: true });
+    expect([called.status, called.body.error.code]).toEqual([422, 'BIRTH_TIME_REQUIRED']);
+  });
+});
+
+describe('names of yogas and doshas', () => {
+  it('exist for every id in both languages, each its own', async () => {
+    const sky = await testSky();
+    const jd = julian(2451545);
+    const day = { date: { year: 2000, month: 1, day: 1 }, start: jd, end: plusDays(jd, 1), sunrise: null, sunset: null, nextSunrise: null, sun: 'normal', vara: 6 } as const; // prettier-ignore
+    const doshas = allDoshas(sky, yogaChart(handChart('')), { jd, day, moon: 75 }, jd).map(({ id }) => id);
+    expect(new Set(doshas).size).toBe(24);
+    for (const language of ['en', 'hi'] as const) {
+      const yogaNames = YOGA_RULES.map(({ id }) => yogaName(language, id));
+      expect(new Set(yogaNames).size).toBe(YOGA_RULES.length);
+      const doshaNames = doshas.map((id) => doshaName(language, id));
+      expect(new Set(doshaNames).size).toBe(doshas.length);
+      const kinds = KAAL_SARP_TYPES.map((type) => kaalSarpName(language, type));
+      expect(new Set(kinds).size).toBe(12);
+      const script = language === 'hi' ? /^[\u0900-\u097F (),]+$/ : /^[A-Za-z0-9 ()]+$/;
+      for (const name of [...yogaNames, ...doshaNames, ...kinds]) expect(name).toMatch(script);
+    }
+    expect(yogaName('en', 'raja_4_9')).toBe('Raja Yoga (4th and 9th lords)');
+    expect(yogaName('hi', 'dhana_1_own_saturn')).toContain(wordsOf('hi').nameOfKey('planets', 'saturn'));
+    expect(yogaName('en', 'daridra_1')).toBe('Daridra Yoga (11th lord)');
+    expect(yogaName('en', 'duryoga')).toBe('Duryoga');
+    expect(() => yogaName('en', 'no_such')).toThrow();
+  });
+});
