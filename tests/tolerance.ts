@@ -53,4 +53,14 @@ export const TOLERANCE = {
   polarRiseSeconds: 5,
   /** seconds · texts are rounded to the second; the roots agree within 0.01 s */
   limbSeconds: 0.52,
+  /** seconds · the reference prints 1e-7 days; Saturn near a station moves 1e-7 degrees a second */
+  saturnSeconds: 0.02,
+  /** arc-seconds · the engine's own noise between pieces of its files */
+  tableArcseconds: 0.003,
+  /** arc-seconds · light bends near the Sun faster than a piece can follow */
+  tableNearConjunctionArcseconds: 2.5,
+  /** seconds · performance.md, below 55° */
+  tableSunriseSeconds: 0.1,
+  /** seconds · performance.md, below 55° */
+  tableMoonriseSeconds: 0.3,
 } as const;
