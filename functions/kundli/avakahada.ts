@@ -2,9 +2,11 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthInput } from '../../lib/contract/inputs.ts';
 import { listOf, lord, nak, num, sign, text } from '../../lib/contract/shapes.ts';
+import { AppError } from '../../lib/errors/app-error.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { lettersOfStar } from '../../lib/i18n/letters.ts';
 import { nakShape, signShape } from '../../lib/present/chart.ts';
+import { overTheDay } from '../../lib/present/uncertain.ts';
 import {
   GANAS,
   NADIS,
@@ -33,6 +35,7 @@ export const avakahada = endpoint({
       'house',
     ),
   }),
+  needsTime: false,
   settings: ['ayanamsa', 'paya'],
   output: z.strictObject({
     nakshatra: nak,
@@ -51,28 +54,35 @@ export const avakahada = endpoint({
     star_elapsed: num.check(z.gte(0), z.lte(100), z.describe('share of the birth star passed, per cent')),
   }),
   example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
-  compute: ({ birth, input, sky, words }) => {
-    const moon = chartPoint(sky.longitude('moon', birth.jd));
-    const { id, pada, elapsed } = moon.nakshatra;
-    const { yoni, sex, gana, nadi } = starAttributes(id);
-    const letters = lettersOfStar(words.language, id);
-    const lagna = (): number => signOf(sky.ascendant(birth.jd, birth.place));
-    return {
-      nakshatra: nakShape(words, moon.nakshatra),
-      sign: signShape(words, moon.sign),
-      sign_lord: lordOf(moon.sign),
-      varna: varnaOf(moon.sign),
-      vashya: vashyaOf(moon.sign, moon.degree),
-      yoni: { animal: yoni, sex },
-      gana,
-      nadi,
-      tatva: rashi(moon.sign).element,
-      paya: input.paya === 'house' ? payaOfHouse(houseFrom(lagna(), moon.sign)) : payaOfNakshatra(id),
-      yunja: yunjaOf(id),
-      name_letter: letters[pada - 1] ?? letters[0],
-      name_letters: [...letters],
-      star_elapsed: elapsed * 100,
-    };
+  compute: ({ birth, input, sky, words, uncertain }) => {
+    if (input.paya === 'house' && !birth.timeKnown) throw new AppError('BIRTH_TIME_REQUIRED');
+    return overTheDay(
+      birth,
+      (jd) => {
+        const moon = chartPoint(sky.longitude('moon', jd));
+        const { id, pada, elapsed } = moon.nakshatra;
+        const { yoni, sex, gana, nadi } = starAttributes(id);
+        const letters = lettersOfStar(words.language, id);
+        const moonHouse = (): number => houseFrom(signOf(sky.ascendant(jd, birth.place)), moon.sign);
+        return {
+          nakshatra: nakShape(words, moon.nakshatra),
+          sign: signShape(words, moon.sign),
+          sign_lord: lordOf(moon.sign),
+          varna: varnaOf(moon.sign),
+          vashya: vashyaOf(moon.sign, moon.degree),
+          yoni: { animal: yoni, sex },
+          gana,
+          nadi,
+          tatva: rashi(moon.sign).element,
+          paya: input.paya === 'house' ? payaOfHouse(moonHouse()) : payaOfNakshatra(id),
+          yunja: yunjaOf(id),
+          name_letter: letters[pada - 1] ?? letters[0],
+          name_letters: [...letters],
+          star_elapsed: elapsed * 100,
+        };
+      },
+      uncertain,
+    );
   },
 });
 

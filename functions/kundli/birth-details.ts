@@ -5,6 +5,7 @@ import { deg, instant, num, text, vara } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { varaShape } from '../../lib/present/names.ts';
 import { ghatiText } from '../../lib/present/time.ts';
+import { overTheDay } from '../../lib/present/uncertain.ts';
 import { localSiderealTime } from '../../layers/jyotish/chart/rising.ts';
 import { isoUtc, weekday } from '../../layers/jyotish/ephemeris/instant.ts';
 import { horizonOf } from '../../layers/jyotish/ephemeris/rise-set.ts';
@@ -16,6 +17,7 @@ export const birthDetails = endpoint({
   summary: 'Normalised birth record: UTC, Julian day, sidereal time, sunrise, civil and Hindu weekday',
   credits: 1,
   input: birthInput(),
+  needsTime: false,
   settings: ['ayanamsa', 'sunrise'],
   output: z.strictObject({
     utc: instant,
@@ -30,22 +32,29 @@ export const birthDetails = endpoint({
     ishta_kaal: text.check(z.describe('the same as ghati:pala:vipala')),
   }),
   example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
-  compute: ({ birth, sky, options, words }) => {
-    const { jd, place, clock } = birth;
-    const day = vedicDayAt(horizonOf(sunTable(sky, jd), place, options.sunrise), clock, jd);
-    const ghatis = (jd - day.start) * 60;
-    return {
-      utc: isoUtc(jd),
-      jd_ut: jd,
-      lst: localSiderealTime(sky, jd, place.lon),
-      ayanamsa: sky.ayanamsa(jd),
-      ayanamsa_mean: sky.ayanamsaMean(jd),
-      sunrise: day.sunrise && clock.text(day.sunrise),
-      sunset: day.sunset && clock.text(day.sunset),
-      weekday: { civil: varaShape(words, weekday(birth.date)), hindu: varaShape(words, day.vara) },
-      ishta_ghati: ghatis,
-      ishta_kaal: ghatiText(ghatis),
-    };
+  compute: ({ birth, sky, options, words, uncertain }) => {
+    const { place, clock } = birth;
+    const horizon = horizonOf(sunTable(sky, birth.jd), place, options.sunrise);
+    return overTheDay(
+      birth,
+      (jd) => {
+        const day = vedicDayAt(horizon, clock, jd);
+        const ghatis = (jd - day.start) * 60;
+        return {
+          utc: isoUtc(jd),
+          jd_ut: jd,
+          lst: localSiderealTime(sky, jd, place.lon),
+          ayanamsa: sky.ayanamsa(jd),
+          ayanamsa_mean: sky.ayanamsaMean(jd),
+          sunrise: day.sunrise && clock.text(day.sunrise),
+          sunset: day.sunset && clock.text(day.sunset),
+          weekday: { civil: varaShape(words, weekday(birth.date)), hindu: varaShape(words, day.vara) },
+          ishta_ghati: ghatis,
+          ishta_kaal: ghatiText(ghatis),
+        };
+      },
+      uncertain,
+    );
   },
 });
 

@@ -34,16 +34,18 @@ export const chartFrom = endpoint({
     ),
   }),
   needsTime: false,
-  settings: ['ayanamsa', 'node', 'sunrise', 'reference', 'colords'],
+  settings: ['ayanamsa', 'node', 'reference'],
   output: z.strictObject({
     reference: z.enum(REFERENCES),
     sign,
     houses: listOf(z.strictObject({ house, sign, planets: z.array(graha) }), 12),
   }),
   example: { reference: 'moon', date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
-  compute: ({ birth, input: { reference, colords }, sky, options, words, uncertain }) => {
+  compute: ({ birth, input: { reference, colords }, sky, options, words, setting, uncertain }) => {
     const byLagna = LAGNAS.some((lagna) => lagna === reference);
     if (byLagna && !birth.timeKnown) throw new AppError('BIRTH_TIME_REQUIRED');
+    if (reference === 'arudha_lagna') setting('colords', colords);
+    else if (byLagna) setting('sunrise', options.sunrise);
     const { place, clock } = birth;
     const firstSign = (jd: JulianDay): number => {
       switch (reference) {

@@ -7,6 +7,7 @@ import { separation } from '../../layers/jyotish/chart/angle.ts';
 import { castChart, signHouse } from '../../layers/jyotish/chart/chart.ts';
 import {
   combustionOrb,
+  GANDANTA_WIDTHS,
   inGandanta,
   isMaranaKaraka,
   GRAHA_MOTIONS,
@@ -26,8 +27,12 @@ export const planetStates = endpoint({
       z.enum(WAR_RULES).check(z.describe('winner: the one further north but Venus always, or the lower longitude')),
       'northern_latitude',
     ),
+    gandanta: z._default(
+      z.enum(GANDANTA_WIDTHS).check(z.describe('width on either side of the knot: a pada of 3°20′, or 48′')),
+      'pada',
+    ),
   }),
-  settings: ['ayanamsa', 'node', 'war'],
+  settings: ['ayanamsa', 'node', 'war', 'gandanta'],
   output: z.strictObject({
     planets: listOf(
       z.strictObject({
@@ -37,7 +42,7 @@ export const planetStates = endpoint({
         sun_distance: z.nullable(degrees).check(z.describe('degrees from the Sun; null for the Sun')),
         orb: z.nullable(degrees).check(z.describe('combust within this; null where the rule does not apply')),
         war: z.nullable(z.strictObject({ with: graha, winner: graha })).check(z.describe('nearest opponent')),
-        gandanta: flag.check(z.describe('within 3°20′ of 0° Aries, Leo or Sagittarius')),
+        gandanta: flag.check(z.describe('near 0° Aries, Leo or Sagittarius')),
         marana_karaka: flag,
         node_direct: z.optional(flag).check(z.describe('given for Rahu and Ketu under node: "true"')),
       }),
@@ -61,7 +66,7 @@ export const planetStates = endpoint({
           sun_distance: planet === 'sun' ? null : separation(longitude, sun),
           orb: combustionOrb(planet, retrograde),
           war: war ? { with: war.winner === planet ? war.loser : war.winner, winner: war.winner } : null,
-          gandanta: inGandanta(longitude),
+          gandanta: inGandanta(longitude, input.gandanta),
           marana_karaka: isMaranaKaraka(planet, signHouse(chart, planet)),
           ...(isNode && options.node === 'true' ? { node_direct: speed > 0 } : {}),
         };

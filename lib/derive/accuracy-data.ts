@@ -45,6 +45,26 @@ export const ACCURACY: readonly {
   "commit": "0f5fa2ce8bd6"
  },
  {
+  "endpoint": "dosha/manglik",
+  "oracle": "Mars houses from lagna, Moon and Venus by the Swiss Ephemeris C library (matching.json)",
+  "unit": "mismatches",
+  "cases": 48,
+  "mean_error": 0,
+  "max_error": 0,
+  "run": "2026-11-21",
+  "commit": "dd996606af25"
+ },
+ {
+  "endpoint": "dosha/sade-sati",
+  "oracle": "Swiss Ephemeris C library, sign entries of Saturn (ingresses.json)",
+  "unit": "s",
+  "cases": 3,
+  "mean_error": 0.0029,
+  "max_error": 0.0041,
+  "run": "2026-11-21",
+  "commit": "dd996606af25"
+ },
+ {
   "endpoint": "ephemeris/ayanamsa",
   "oracle": "Swiss Ephemeris 2.10, values at 2000 and 2026",
   "unit": "last place",
@@ -165,6 +185,16 @@ export const ACCURACY: readonly {
   "commit": "3b2b4b457831"
  },
  {
+  "endpoint": "kundli/ascendant",
+  "oracle": "Swiss Ephemeris 2.10.03 C library: crossings of sign and navamsa",
+  "unit": "s",
+  "cases": 6,
+  "mean_error": 0.31,
+  "max_error": 0.48,
+  "run": "2026-11-21",
+  "commit": "a07d17cccaff"
+ },
+ {
   "endpoint": "kundli/aspects",
   "oracle": "Classical rule on Swiss Ephemeris 2.10.03 positions: virupas",
   "unit": "virupas",
@@ -173,6 +203,16 @@ export const ACCURACY: readonly {
   "max_error": 0.00005,
   "run": "2026-11-21",
   "commit": "3b2b4b457831"
+ },
+ {
+  "endpoint": "kundli/avakahada",
+  "oracle": "Classical tables and PyJHora 4.8.5: star, sign and classes",
+  "unit": "mismatches",
+  "cases": 384,
+  "mean_error": 0,
+  "max_error": 0,
+  "run": "2026-11-21",
+  "commit": "a07d17cccaff"
  },
  {
   "endpoint": "kundli/birth-details",
@@ -249,10 +289,90 @@ export const ACCURACY: readonly {
   "oracle": "Classical rule on Swiss Ephemeris 2.10.03 risings: longitudes",
   "unit": "deg",
   "cases": 330,
-  "mean_error": 0.0000018,
-  "max_error": 0.000011,
+  "mean_error": 0.0000025,
+  "max_error": 0.000021,
   "run": "2026-11-21",
-  "commit": "3b2b4b457831"
+  "commit": "c01b7b3c081e"
+ },
+ {
+  "endpoint": "panchang/daily",
+  "oracle": "PyJHora 4.8.5, months, years, names",
+  "unit": "mismatches",
+  "cases": 90,
+  "mean_error": 0,
+  "max_error": 0,
+  "run": "2026-11-21",
+  "commit": "0f4b5152c0b9"
+ },
+ {
+  "endpoint": "panchang/daily",
+  "oracle": "Swiss Ephemeris 2.10.03 C library, rise and set, apparent",
+  "unit": "s",
+  "cases": 407,
+  "mean_error": 0.24,
+  "max_error": 0.5,
+  "run": "2026-11-21",
+  "commit": "0f4b5152c0b9"
+ },
+ {
+  "endpoint": "panchang/daily",
+  "oracle": "Swiss Ephemeris 2.10.03 C library, rise and set, hindu",
+  "unit": "s",
+  "cases": 330,
+  "mean_error": 0.26,
+  "max_error": 0.5,
+  "run": "2026-11-21",
+  "commit": "9b90c16e82fb"
+ },
+ {
+  "endpoint": "panchang/daily",
+  "oracle": "root finding on the Swiss Ephemeris C library, limbs",
+  "unit": "s",
+  "cases": 1798,
+  "mean_error": 0.25,
+  "max_error": 0.5,
+  "run": "2026-11-21",
+  "commit": "9b90c16e82fb"
+ },
+ {
+  "endpoint": "panchang/inauspicious",
+  "oracle": "reference varjya and amrita kala",
+  "unit": "s",
+  "cases": 182,
+  "mean_error": 0.33,
+  "max_error": 0.5,
+  "run": "2026-11-21",
+  "commit": "0f4b5152c0b9"
+ },
+ {
+  "endpoint": "panchang/month-season",
+  "oracle": "Swiss Ephemeris C library, new moons",
+  "unit": "s",
+  "cases": 180,
+  "mean_error": 0.25,
+  "max_error": 0.51,
+  "run": "2026-11-21",
+  "commit": "0f4b5152c0b9"
+ },
+ {
+  "endpoint": "panchang/rahu-kaal",
+  "oracle": "reference periods of the day, apparent",
+  "unit": "s",
+  "cases": 523,
+  "mean_error": 0.33,
+  "max_error": 0.5,
+  "run": "2026-11-21",
+  "commit": "0f4b5152c0b9"
+ },
+ {
+  "endpoint": "panchang/rahu-kaal",
+  "oracle": "reference periods of the day, hindu",
+  "unit": "s",
+  "cases": 523,
+  "mean_error": 0.33,
+  "max_error": 0.5,
+  "run": "2026-11-21",
+  "commit": "0f4b5152c0b9"
  },
  {
   "endpoint": "strength/ashtakavarga",

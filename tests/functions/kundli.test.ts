@@ -54,6 +54,8 @@ interface Reference {
   readonly pada: number;
 }
 interface Positions extends Timed {
+  readonly tags: readonly string[];
+  readonly boundary?: { readonly crossing_jd_ut: number };
   readonly ayanamsa_true: number;
   readonly ayanamsa_mean: number;
   readonly bodies: Readonly<Record<string, Reference>>;
@@ -86,6 +88,22 @@ interface Strengths extends Timed {
   readonly special_lagnas: { readonly hora: number; readonly ghati: number };
   readonly shadbala: { readonly drishti_matrix: readonly (readonly number[])[] };
   readonly upagrahas: Readonly<Record<string, number | { readonly begin?: number; readonly lon?: number }>>;
+}
+
+interface Matched {
+  readonly id: string;
+  readonly tags: readonly string[];
+  readonly boy: Timed;
+  readonly girl: Timed;
+  readonly nak_pada: readonly (readonly number[])[];
+  readonly signs: readonly number[];
+  readonly vashya: { readonly classes: readonly string[] };
+  readonly yoni: { readonly animals: readonly string[] };
+  readonly classes: {
+    readonly varna: readonly string[];
+    readonly gana: readonly string[];
+    readonly nadi: readonly string[];
+  };
 }
 
 const positions = vectorCases<Positions>('positions.json');
@@ -288,6 +306,12 @@ describe('kundli/birth-details', () => {
     expect([east.body.data.weekday.hindu.id, west.body.data.weekday.hindu.id]).toEqual([5, 4]);
   });
 
+  it('computes for noon when the time is unknown, and says what that leaves open', async () => {
+    const { status, body } = await call(birthDetails, { ...ASHA, time: undefined, time_unknown: true });
+    expect([status, body.data.utc, body.data.weekday.civil.key]).toEqual([200, '1990-05-10T06:30:00Z', 'thursday']);
+    expect(body.meta.uncertain).toEqual(expect.arrayContaining(['utc', 'sunrise', 'weekday', 'ishta_ghati']));
+  });
+
   it('has no sunrise in the polar day, and still a weekday', async () => {
     const { status, body } = await call(birthDetails, { ...ASHA, date: '1990-06-21', lat: 78.2, lon: 15.6, tz: 2 });
     expect(status).toBe(200);
@@ -305,6 +329,52 @@ describe('kundli/avakahada', () => {
     }); // prettier-ignore
     // The balance of the design: 17.288729 of Saturn's 19 years are left.
     expect(body.data.star_elapsed).toBeCloseTo(100 * (1 - 17.288729 / 19), 5);
+  });
+
+  it('agrees with the classes of 48 reference births', async () => {
+    const mismatches: number[] = [];
+    // The other pairs of the file have longitudes alone.
+    for (const row of vectorCases<Matched>('matching.json').filter(({ tags }) => tags.includes('births'))) {
+      for (const [i, birth] of [row.boy, row.girl].entries()) {
+        const { data } = (await call(avakahada, formA(birth))).body;
+        const found = [
+          data.nakshatra.id,
+          data.nakshatra.pada,
+          data.sign.id - 1,
+          data.varna,
+          data.vashya,
+          data.yoni.animal,
+          data.gana,
+          data.nadi,
+        ];
+        const { classes, vashya, yoni } = row;
+        const expected = [
+          ...(row.nak_pada[i] ?? []), row.signs[i], ...[classes.varna, vashya.classes, yoni.animals, classes.gana, classes.nadi].map((list) => list[i]?.toLowerCase()),
+        ]; // prettier-ignore
+        expect([row.id, ...found]).toEqual([row.id, ...expected]);
+        mismatches.push(...found.map((value, k) => (value === expected[k] ? 0 : 1)));
+      }
+    }
+    expect(mismatches).toHaveLength(384);
+    record(
+      {
+        endpoint: 'kundli/avakahada',
+        oracle: 'Classical tables and PyJHora 4.8.5: star, sign and classes',
+        unit: 'mismatches',
+      },
+      mismatches,
+    );
+  });
+
+  it('works without a time of birth when paya goes by the star', async () => {
+    // The Moon is in Scorpio all of 1990-05-11, and leaves Anuradha in the evening.
+    const unknown = { ...ASHA, date: '1990-05-11', time: undefined, time_unknown: true };
+    const refused = await call(avakahada, unknown);
+    expect([refused.status, refused.body.error.code]).toEqual([422, 'BIRTH_TIME_REQUIRED']);
+    const { status, body } = await call(avakahada, { ...unknown, paya: 'nakshatra' });
+    expect([status, body.data.sign.key]).toEqual([200, 'scorpio']);
+    expect(body.meta.uncertain).toEqual(expect.arrayContaining(['nakshatra', 'star_elapsed']));
+    expect(body.meta.uncertain).not.toContain('varna');
   });
 
   it('writes the syllables of the language and counts paya by star on request', async () => {
@@ -328,6 +398,19 @@ describe('kundli/ascendant', () => {
     // At the moment it states the ascendant stands on the boundary: 211.666… + 3°20′ steps.
     const edge = await call(ascendant, { ...ASHA, time: boundaries[2].next.slice(11, 19) });
     expect(Math.abs(norm180(edge.body.data.longitude - 220))).toBeLessThan(rate / 60);
+  });
+
+  it('states the crossings of the reference to the second', async () => {
+    const seconds: number[] = [];
+    for (const birth of positions.filter(({ tags }) => tags.some((tag) => tag.startsWith('asc_')))) {
+      const { body } = await call(ascendant, formA(birth));
+      const row = body.data.boundaries[birth.tags.includes('asc_sign') ? 0 : 2];
+      const text: string = birth.tags.includes('after') ? row.previous : row.next;
+      seconds.push(Date.parse(text) / 1000 - ((birth.boundary?.crossing_jd_ut ?? NaN) - 2440587.5) * 86400);
+    }
+    expect(seconds).toHaveLength(6);
+    expect(worst(seconds)).toBeLessThan(TOLERANCE.roundedSecond);
+    record({ endpoint: 'kundli/ascendant', oracle: `${SWISSEPH}: crossings of sign and navamsa`, unit: 's' }, seconds);
   });
 
   it('keeps to the clock of a zone, across its change', async () => {
@@ -509,6 +592,18 @@ describe('kundli/conjunctions and planet-states', () => {
       'direct',
       'stationary',
       'retrograde',
+    ]);
+  });
+
+  it('ties gandanta to the width asked for', async () => {
+    // 1990-05-10: Ketu at 107.87, nobody near a knot; 1990-05-12 02:00: the Moon 2° into Sagittarius.
+    const moon = async (gandanta: string): Promise<boolean> =>
+      (await call(planetStates, { ...ASHA, date: '1990-05-13', time: '04:00', gandanta })).body.data.planets[1]
+        .gandanta;
+    const where = (await call(planets, { ...ASHA, date: '1990-05-13', time: '04:00' })).body.data.planets[1].longitude;
+    expect([await moon('pada'), await moon('tight')]).toEqual([
+      separation(where, 240) < 10 / 3,
+      separation(where, 240) < 0.8,
     ]);
   });
 

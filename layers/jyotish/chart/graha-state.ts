@@ -28,6 +28,7 @@ export const combustionOrb = (graha: Graha, retrograde: boolean): number | null 
 /** Half width of gandanta in degrees: one pada, or the tight 48′ (conventions E.8). */
 export const GANDANTA_DEG = { pada: 10 / 3, tight: 0.8 } as const;
 export type GandantaWidth = keyof typeof GANDANTA_DEG;
+export const GANDANTA_WIDTHS = ['pada', 'tight'] as const satisfies readonly GandantaWidth[];
 
 /** Within the knot of water and fire: 0° Aries, Leo or Sagittarius, either side. */
 export const inGandanta = (longitude: number, width: GandantaWidth = 'pada'): boolean =>
