@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { norm180 } from '../../../layers/jyotish/chart/angle.ts';
+import { julian, plusDays, SECOND } from '../../../layers/jyotish/ephemeris/instant.ts';
+import type { AyanamsaKey, Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
+import { dayTable, yearTable } from '../../../layers/jyotish/ephemeris/year-table.ts';
+import { angaEnd, type Anga } from '../../../layers/jyotish/panchang/anga.ts';
+import { testSky } from '../../support/sky.ts';
+import { TOLERANCE } from '../../tolerance.ts';
+
+const sky = await testSky();
+const ARCSECOND = 1 / 3600;
+const anchor = fc.double({ min: 2378700, max: 2597000, noNaN: true }).map(julian);
+const share = fc.double({ min: 0, max: 1, noNaN: true });
+
+/** Arc-seconds by which a table of a body may differ from the sky. */
+const CLOSE: Readonly<Record<Exclude<Graha, 'rahu' | 'ketu'>, number>> = {
+  sun: TOLERANCE.tableArcseconds,
+  moon: TOLERANCE.tableArcseconds,
+  mercury: TOLERANCE.tableNearConjunctionArcseconds,
+  venus: TOLERANCE.tableNearConjunctionArcseconds,
+  mars: TOLERANCE.tableNearConjunctionArcseconds,
+  jupiter: TOLERANCE.tableNearConjunctionArcseconds,
+  saturn: TOLERANCE.tableNearConjunctionArcseconds,
+};
+
+describe('a year table', () => {
+  it.each(Object.entries(CLOSE))('keeps the %s within %d arc-seconds', (body, limit) => {
+    fc.assert(
+      fc.property(anchor, share, (start, at) => {
+        const table = yearTable(sky, start);
+        const jd = plusDays(start, 366 * at);
+        const graha = body as keyof typeof CLOSE;
+        expect(Math.abs(norm180(table.longitude(graha, jd) - sky.longitude(graha, jd)))).toBeLessThan(
+          limit * ARCSECOND,
+        );
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('sets Ketu opposite Rahu, and both where the sky does', () => {
+    const table = yearTable(sky, julian(2460310.5));
+    for (const jd of [2460310.5, 2460400.1, 2460600.9].map(julian)) {
+      expect(table.longitude('rahu', jd)).toBeCloseTo(sky.longitude('rahu', jd), 9);
+      expect(table.longitude('ketu', jd)).toBeCloseTo(sky.longitude('ketu', jd), 9);
+    }
+  });
+
+  it.each<AyanamsaKey>(['true_chitra', 'galcent_0sag', 'raman'])('serves the ayanamsa %s', async (ayanamsa) => {
+    const other = await testSky({ ayanamsa });
+    const table = yearTable(other, julian(2451545));
+    for (let i = 0; i < 40; i++) {
+      const jd = julian(2451545 + i * 9.1);
+      expect(Math.abs(norm180(table.longitude('moon', jd) - other.longitude('moon', jd)))).toBeLessThan(
+        TOLERANCE.tableArcseconds * ARCSECOND,
+      );
+    }
+  });
+
+  it('asks the sky itself where an observer stands on the ground', async () => {
+    const place = { lat: 28.6139, lon: 77.209, altitude: 0 };
+    const ground = await testSky({ observer: 'topocentric', place });
+    const jd = julian(2451545.3);
+    expect(yearTable(ground, jd, true).horizon).toBeNull();
+    expect(yearTable(ground, jd).longitude('moon', jd)).toBe(ground.longitude('moon', jd));
+  });
+
+  it('reaches to the ends of the files', () => {
+    for (const [start, jd] of [
+      [2378497.5, 2378497.6],
+      [2597630.5, 2597641.4],
+    ] as const) {
+      const table = yearTable(sky, julian(start), true);
+      const at = julian(jd);
+      expect(Math.abs(norm180(table.longitude('moon', at) - sky.longitude('moon', at)))).toBeLessThan(ARCSECOND);
+    }
+  });
+});
+
+describe('limb ends from a table', () => {
+  it.each([
+    ['year', yearTable],
+    ['day', dayTable],
+  ] as const)('stand within 0.01 s of those from the sky: %s', (_name, tableOf) => {
+    const anga = fc.constantFrom<Anga>('tithi', 'nakshatra', 'yoga', 'karana');
+    fc.assert(
+      fc.property(anga, anchor, share, (limb, start, at) => {
+        const jd = plusDays(start, at);
+        const [byTable, bySky] = [angaEnd(limb, tableOf(sky, start), jd), angaEnd(limb, sky, jd)];
+        expect(Math.abs(byTable - bySky)).toBeLessThan(0.01 * SECOND);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
