@@ -5,8 +5,7 @@ import { listOf, lord, span } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { spanShape } from '../../lib/present/panchang.ts';
 import { openDay } from '../../layers/jyotish/panchang/almanac.ts';
-import { horasOf } from '../../layers/jyotish/panchang/choghadiya.ts';
-import { HORA_RULES } from '../../layers/jyotish/strength/kala.ts';
+import { HORA_RULES, horasOf } from '../../layers/jyotish/panchang/choghadiya.ts';
 
 export const panchangHora = endpoint({
   path: '/v1/panchang/hora',

@@ -9,14 +9,9 @@ import { PLANETS7 } from '../../layers/jyotish/chart/graha.ts';
 import { WAR_RULES } from '../../layers/jyotish/chart/war.ts';
 import { horizonOf } from '../../layers/jyotish/ephemeris/rise-set.ts';
 import { sunTable } from '../../layers/jyotish/ephemeris/year-table.ts';
+import { HORA_RULES } from '../../layers/jyotish/panchang/choghadiya.ts';
 import { vedicDayAt } from '../../layers/jyotish/panchang/vedic-day.ts';
-import {
-  aharganaLords,
-  DECLINATION_RULES,
-  HORA_RULES,
-  LORD_RULES,
-  solarLords,
-} from '../../layers/jyotish/strength/kala.ts';
+import { aharganaLords, DECLINATION_RULES, LORD_RULES, solarLords } from '../../layers/jyotish/strength/kala.ts';
 import { shadbalaOf } from '../../layers/jyotish/strength/shadbala.ts';
 import { BALA_SCHOOLS } from '../../layers/jyotish/strength/sthana.ts';
 
@@ -100,7 +95,7 @@ export const shadbala = endpoint({
     const chart = castChart(sky, birth.jd, birth.place);
     const horizon = horizonOf(sunTable(sky, birth.jd), birth.place, options.sunrise);
     const day = vedicDayAt(horizon, birth.clock, birth.jd);
-    if (day.sunrise === null) {
+    if (day.nextSunrise === null) {
       warn(
         'NO_SUNRISE',
         'The Sun does not rise or set here on this day: tribhaga and hora are null and count 0 in the totals.',

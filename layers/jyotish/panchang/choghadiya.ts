@@ -2,7 +2,6 @@
 import { mod } from '../chart/angle.ts';
 import type { Planet7 } from '../chart/rashi.ts';
 import { plusDays } from '../ephemeris/instant.ts';
-import type { HoraRule } from '../strength/kala.ts';
 import { daylight, equalSpans, KALAS, kalaOf, KALA_IDS, nightAfter, overlap, type TimeSpan } from './periods.ts';
 import type { VedicDay } from './vedic-day.ts';
 
@@ -58,6 +57,10 @@ export const nightChoghadiyas = (day: VedicDay): Choghadiya[] | null =>
 
 /** Each hora is followed by that of the next faster planet; the first of a day belongs to the lord of its weekday. */
 const HORA_ORDER: readonly Planet7[] = ['sun', 'venus', 'mercury', 'moon', 'saturn', 'jupiter', 'mars'];
+
+/** Unequal horas, twelve to the day and twelve to the night, or hours of sixty minutes from sunrise. */
+export const HORA_RULES = ['unequal', 'equal_60min'] as const;
+export type HoraRule = (typeof HORA_RULES)[number];
 
 export interface Hora {
   readonly lord: Planet7;

@@ -1,17 +1,17 @@
 /** Kala bala, the strength of time (conventions F.1; BPHS ch. 27; B. V. Raman, Graha and Bhava Balas ch. 4), in virupas. */
 import { dayNumber, weekday, type JulianDay } from '../ephemeris/instant.ts';
-import type { Horizon } from '../ephemeris/rise-set.ts';
+import { horizonOf, type Horizon } from '../ephemeris/rise-set.ts';
 import { previousCrossing } from '../ephemeris/search.ts';
 import type { Sky } from '../ephemeris/sky.ts';
+import { sunTable } from '../ephemeris/year-table.ts';
 import { mod, norm180, separation } from '../chart/angle.ts';
 import type { Chart } from '../chart/chart.ts';
 import type { Planet7 } from '../chart/rashi.ts';
+import { horaLord, type HoraRule } from '../panchang/choghadiya.ts';
+import { daylight, nightAfter, type TimeSpan } from '../panchang/periods.ts';
 import { varaLord, vedicDayAt, type CivilClock, type VedicDay } from '../panchang/vedic-day.ts';
 import { byPlanet7 } from './relations.ts';
 
-/** Unequal horas, twelve to the day and twelve to the night, or hours of sixty minutes from sunrise. */
-export const HORA_RULES = ['unequal', 'equal_60min'] as const;
-export type HoraRule = (typeof HORA_RULES)[number];
 /** Year and month lords from the days since creation, or from the Sun's entry into Aries and into its sign. */
 export const LORD_RULES = ['ahargana', 'solar'] as const;
 /** Declination of the point of the ecliptic, or of the planet itself with its latitude. */
@@ -23,12 +23,12 @@ export interface KalaBala {
   /** Doubled for the Moon; `pakshaSingle` is not. */
   readonly paksha: number;
   readonly pakshaSingle: number;
-  /** Null where the Sun does not rise or set; Jupiter always has it. */
+  /** Null where the Sun does not rise, set and rise again; Jupiter always has it. */
   readonly tribhaga: number | null;
   readonly abda: number;
   readonly masa: number;
   readonly vara: number;
-  /** Null where the Sun does not rise or set. */
+  /** Null as `tribhaga`. */
   readonly hora: number | null;
   /** Doubled for the Sun; `ayanaSingle` is not. */
   readonly ayana: number;
@@ -44,9 +44,6 @@ const at = (list: readonly Planet7[], index: number): Planet7 => {
   if (planet === undefined) throw new Error('an empty list of lords');
   return planet;
 };
-
-/** Each hora is followed by that of the next faster planet: Saturn, Jupiter, Mars, Sun, Venus, Mercury, Moon. */
-const CHALDEAN: readonly Planet7[] = ['saturn', 'jupiter', 'mars', 'sun', 'venus', 'mercury', 'moon'];
 
 /** Hours between an instant and local apparent midnight, 0–12, from the hour angle of the Sun. */
 const hoursFromMidnight = (armc: number, tropicalSun: number, obliquity: number): number => {
@@ -65,19 +62,22 @@ const paksha = (planet: Planet7, elongation: number): number =>
 const DAY_THIRDS: readonly Planet7[] = ['mercury', 'sun', 'saturn'];
 const NIGHT_THIRDS: readonly Planet7[] = ['moon', 'venus', 'mars'];
 
-/** Light and dark part of a day on which the Sun rises and sets; null on others. */
-const arcsOf = ({ sunrise, sunset, end }: VedicDay): Arcs | null =>
-  sunrise === null || sunset === null ? null : { rise: sunrise, set: sunset, end };
-interface Arcs {
-  readonly rise: JulianDay;
-  readonly set: JulianDay;
-  readonly end: JulianDay;
+/** Day and night of a birth; null where the Sun does not rise, set and rise again. */
+const partsOfDay = (day: VedicDay): Parts | null => {
+  const [light, dark] = [daylight(day), nightAfter(day)];
+  return light && dark && { light, dark };
+};
+interface Parts {
+  readonly light: TimeSpan;
+  readonly dark: TimeSpan;
 }
 
-const thirdLord = (jd: JulianDay, { rise, set, end }: Arcs): Planet7 =>
-  jd < set
-    ? at(DAY_THIRDS, Math.floor((3 * (jd - rise)) / (set - rise)))
-    : at(NIGHT_THIRDS, Math.floor((3 * (jd - set)) / (end - set)));
+/** Which of `n` equal parts of a span an instant lies in, from 0. */
+const partAt = (jd: JulianDay, { start, end }: TimeSpan, n: number): number =>
+  Math.floor((n * (jd - start)) / (end - start));
+
+const thirdLord = (jd: JulianDay, { light, dark }: Parts): Planet7 =>
+  jd < light.end ? at(DAY_THIRDS, partAt(jd, light, 3)) : at(NIGHT_THIRDS, partAt(jd, dark, 3));
 
 /** Added to a Julian day number it counts the days whose weekday is the remainder by 7 (0 = Sunday). */
 const AHARGANA = 714402296627 - 588466;
@@ -99,22 +99,22 @@ export const aharganaLords = (day: VedicDay): YearMonthLords => {
 const SUN_SPEED = 0.9856;
 
 /** Weekdays on which the Sun last entered Aries, and last entered any sign. Throws `SkyError` when that was before the files. */
-export const solarLords = (horizon: Horizon, clock: CivilClock, jd: JulianDay): YearMonthLords => {
-  const { sky } = horizon.table;
+export const solarLords = (
+  { table: { sky }, place, rule }: Horizon,
+  clock: CivilClock,
+  jd: JulianDay,
+): YearMonthLords => {
   const sun = (t: JulianDay): number => sky.longitude('sun', t);
-  const entered = (longitude: number): number =>
-    vedicDayAt(horizon, clock, previousCrossing(sun, longitude, jd, SUN_SPEED)).vara;
+  const entered = (longitude: number): number => {
+    const entry = previousCrossing(sun, longitude, jd, SUN_SPEED);
+    return vedicDayAt(horizonOf(sunTable(sky, entry), place, rule), clock, entry).vara;
+  };
   return { year: entered(0), month: entered(30 * Math.floor(sun(jd) / 30)) };
 };
 
-const horaLord = (jd: JulianDay, vara: Planet7, { rise, set, end }: Arcs, rule: HoraRule): Planet7 => {
-  const index =
-    rule === 'equal_60min'
-      ? Math.floor((jd - rise) * 24)
-      : jd < set
-        ? Math.floor((12 * (jd - rise)) / (set - rise))
-        : 12 + Math.floor((12 * (jd - set)) / (end - set));
-  return at(CHALDEAN, CHALDEAN.indexOf(vara) + index);
+const lordOfHora = (jd: JulianDay, vara: number, { light, dark }: Parts, rule: HoraRule): Planet7 => {
+  if (rule === 'equal_60min') return horaLord(vara, Math.floor((jd - light.start) * 24));
+  return horaLord(vara, jd < light.end ? partAt(jd, light, 12) : 12 + partAt(jd, dark, 12));
 };
 
 /** Ayana bala 0–60 from a declination in degrees. */
@@ -141,11 +141,11 @@ export const kalaBalas = (
   const vara = varaLord(day.vara);
   const year = varaLord(lords.year);
   const month = varaLord(lords.month);
-  const arcs = arcsOf(day);
+  const parts = partsOfDay(day);
   const hours = hoursFromMidnight(frame.armc, grahas.sun.longitude + ayanamsa, frame.obliquity);
   const elongation = separation(grahas.moon.longitude, grahas.sun.longitude);
-  const third = arcs && thirdLord(jd, arcs);
-  const hora = arcs && horaLord(jd, vara, arcs, rules.hora);
+  const third = parts && thirdLord(jd, parts);
+  const hora = parts && lordOfHora(jd, day.vara, parts, rules.hora);
   const sinObliquity = Math.sin(frame.obliquity * RAD);
   const declination = (planet: Planet7): number =>
     rules.declination === 'true'
@@ -155,7 +155,7 @@ export const kalaBalas = (
   return byPlanet7((planet) => {
     const pakshaSingle = paksha(planet, elongation);
     const ayanaSingle = ayana(planet, declination(planet));
-    const parts = {
+    const balas = {
       natonnata: natonnata(planet, hours),
       paksha: planet === 'moon' ? 2 * pakshaSingle : pakshaSingle,
       tribhaga: planet === 'jupiter' || planet === third ? 60 : third === null ? null : 0,
@@ -165,7 +165,7 @@ export const kalaBalas = (
       hora: hora === null ? null : planet === hora ? 60 : 0,
     };
     const uptoHora =
-      parts.natonnata + parts.paksha + (parts.tribhaga ?? 0) + parts.abda + parts.masa + parts.vara + (parts.hora ?? 0);
-    return { ...parts, pakshaSingle, ayana: planet === 'sun' ? 2 * ayanaSingle : ayanaSingle, ayanaSingle, uptoHora };
+      balas.natonnata + balas.paksha + (balas.tribhaga ?? 0) + balas.abda + balas.masa + balas.vara + (balas.hora ?? 0);
+    return { ...balas, pakshaSingle, ayana: planet === 'sun' ? 2 * ayanaSingle : ayanaSingle, ayanaSingle, uptoHora };
   });
 };

@@ -8,7 +8,8 @@ import type { Planet7 } from '../chart/rashi.ts';
 import { planetaryWars, type WarRule } from '../chart/war.ts';
 import { cheshtaBalas, type CheshtaPlanet } from './cheshta.ts';
 import type { VedicDay } from '../panchang/vedic-day.ts';
-import { kalaBalas, type DeclinationRule, type HoraRule, type KalaBala, type YearMonthLords } from './kala.ts';
+import type { HoraRule } from '../panchang/choghadiya.ts';
+import { kalaBalas, type DeclinationRule, type KalaBala, type YearMonthLords } from './kala.ts';
 import { byPlanet7, relationTable } from './relations.ts';
 import { digBalas, sthanaBalas, type BalaSchool, type SthanaBala } from './sthana.ts';
 
