@@ -10,7 +10,7 @@ import {
 } from '../../lib/contract/matching.ts';
 import { flag, listOf, num } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
-import { kootaShape, manglikBalance, matchPair } from '../../lib/present/matching.ts';
+import { kootaShape, manglikBalance, overThePair } from '../../lib/present/matching.ts';
 import { kootaMatch, MATCH_VERDICTS, matchVerdict } from '../../layers/jyotish/matching/verdict.ts';
 
 export const ashtakoot = endpoint({
@@ -33,15 +33,18 @@ export const ashtakoot = endpoint({
   example: EXAMPLE_PAIR,
   compute: (call) => {
     const { input, words } = call;
-    const pair = matchPair(call, ['total', 'adjusted', 'kootas', 'exceptions', 'verdict']);
-    const match = kootaMatch(pair, input);
     const manglik = manglikBalance(call, input.manglik_houses);
     return {
-      total: match.total,
-      adjusted: match.adjusted,
-      kootas: match.scores.map((score) => kootaShape(words, pair, score)),
-      exceptions: [...match.exceptions],
-      verdict: matchVerdict(match, manglik?.balanced ?? null),
+      ...overThePair(call, (pair) => {
+        const match = kootaMatch(pair, input);
+        return {
+          total: match.total,
+          adjusted: match.adjusted,
+          kootas: match.scores.map((score) => kootaShape(words, pair, score)),
+          exceptions: [...match.exceptions],
+          verdict: matchVerdict(match, manglik?.balanced ?? null),
+        };
+      }),
       ...(manglik
         ? { manglik: { groom: manglik.groom.manglik, bride: manglik.bride.manglik, balanced: manglik.balanced } }
         : {}),

@@ -4,7 +4,7 @@ import { matchInput } from '../../lib/contract/inputs.ts';
 import { EXAMPLE_PAIR, ownException } from '../../lib/contract/matching.ts';
 import { flag, num } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
-import { matchPair, ownExceptions } from '../../lib/present/matching.ts';
+import { overThePair, ownExceptions } from '../../lib/present/matching.ts';
 import { count } from '../../layers/jyotish/chart/angle.ts';
 import { bhakootKind } from '../../layers/jyotish/matching/ashtakoot.ts';
 import { DEFAULT_TABLES } from '../../layers/jyotish/matching/tables.ts';
@@ -29,20 +29,20 @@ export const bhakoot = endpoint({
     max: num,
   }),
   example: EXAMPLE_PAIR,
-  compute: (call) => {
-    const pair = matchPair(call, ['distance', 'kind', 'dosha', 'cancelled', 'exceptions', 'points']);
-    const { groom, bride } = pair;
-    const match = kootaMatch(pair, DEFAULT_TABLES);
-    return {
-      distance: {
-        groom_to_bride: count(groom.sign, bride.sign, 12),
-        bride_to_groom: count(bride.sign, groom.sign, 12),
-      },
-      kind: bhakootKind(groom.sign, bride.sign),
-      ...kootaPoints('bhakoot', match),
-      exceptions: ownExceptions(match.exceptions, 'bhakoot'),
-    };
-  },
+  compute: (call) =>
+    overThePair(call, (pair) => {
+      const { groom, bride } = pair;
+      const match = kootaMatch(pair, DEFAULT_TABLES);
+      return {
+        distance: {
+          groom_to_bride: count(groom.sign, bride.sign, 12),
+          bride_to_groom: count(bride.sign, groom.sign, 12),
+        },
+        kind: bhakootKind(groom.sign, bride.sign),
+        ...kootaPoints('bhakoot', match),
+        exceptions: ownExceptions(match.exceptions, 'bhakoot'),
+      };
+    }),
 });
 
 export const handler = serve(bhakoot);

@@ -5,7 +5,7 @@ import { EXAMPLE_PAIR, KOOTA_TABLE_FIELDS, kootaRow } from '../../lib/contract/m
 import { flag, listOf, num } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { poruthamName } from '../../lib/i18n/matching.ts';
-import { kootaShape, matchPair } from '../../lib/present/matching.ts';
+import { kootaShape, overThePair } from '../../lib/present/matching.ts';
 import { ashtakootOf, kootaTotal } from '../../layers/jyotish/matching/ashtakoot.ts';
 import { DASHAKOOT, dashakootFlags } from '../../layers/jyotish/matching/porutham.ts';
 
@@ -26,17 +26,18 @@ export const dashakoot = endpoint({
   example: EXAMPLE_PAIR,
   compute: (call) => {
     const { input, options, words } = call;
-    const pair = matchPair(call, ['total', 'kootas', 'flags']);
-    const scores = ashtakootOf(pair, input);
-    return {
-      total: kootaTotal(scores),
-      kootas: DASHAKOOT.flatMap(({ id, koota }) =>
-        scores
-          .filter((score) => score.id === koota)
-          .map((score) => kootaShape(words, pair, score, id, poruthamName(options.language, id))),
-      ),
-      flags: dashakootFlags(pair),
-    };
+    return overThePair(call, (pair) => {
+      const scores = ashtakootOf(pair, input);
+      return {
+        total: kootaTotal(scores),
+        kootas: DASHAKOOT.flatMap(({ id, koota }) =>
+          scores
+            .filter((score) => score.id === koota)
+            .map((score) => kootaShape(words, pair, score, id, poruthamName(options.language, id))),
+        ),
+        flags: dashakootFlags(pair),
+      };
+    });
   },
 });
 

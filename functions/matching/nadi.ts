@@ -4,7 +4,7 @@ import { matchInput } from '../../lib/contract/inputs.ts';
 import { EXAMPLE_PAIR, ownException } from '../../lib/contract/matching.ts';
 import { flag, num } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
-import { matchPair, ownExceptions } from '../../lib/present/matching.ts';
+import { overThePair, ownExceptions } from '../../lib/present/matching.ts';
 import { NADIS } from '../../layers/jyotish/chart/avakahada.ts';
 import { DEFAULT_TABLES } from '../../layers/jyotish/matching/tables.ts';
 import { kootaMatch, kootaPoints } from '../../layers/jyotish/matching/verdict.ts';
@@ -26,16 +26,16 @@ export const nadi = endpoint({
     max: num,
   }),
   example: EXAMPLE_PAIR,
-  compute: (call) => {
-    const pair = matchPair(call, ['groom', 'bride', 'dosha', 'cancelled', 'exceptions', 'points']);
-    const match = kootaMatch(pair, DEFAULT_TABLES);
-    return {
-      groom: pair.groom.nadi,
-      bride: pair.bride.nadi,
-      ...kootaPoints('nadi', match),
-      exceptions: ownExceptions(match.exceptions, 'nadi'),
-    };
-  },
+  compute: (call) =>
+    overThePair(call, (pair) => {
+      const match = kootaMatch(pair, DEFAULT_TABLES);
+      return {
+        groom: pair.groom.nadi,
+        bride: pair.bride.nadi,
+        ...kootaPoints('nadi', match),
+        exceptions: ownExceptions(match.exceptions, 'nadi'),
+      };
+    }),
 });
 
 export const handler = serve(nadi);

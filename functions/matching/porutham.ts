@@ -5,7 +5,7 @@ import { EXAMPLE_PAIR } from '../../lib/contract/matching.ts';
 import { int, num, text } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { poruthamName } from '../../lib/i18n/matching.ts';
-import { matchPair } from '../../lib/present/matching.ts';
+import { overThePair } from '../../lib/present/matching.ts';
 import { kootaTotal } from '../../layers/jyotish/matching/ashtakoot.ts';
 import {
   essentialsFailed,
@@ -42,18 +42,19 @@ export const porutham = endpoint({
   example: EXAMPLE_PAIR,
   compute: (call) => {
     const { input, options } = call;
-    const pair = matchPair(call, ['poruthams', 'total', 'essential_failed', 'verdict']);
-    const scores = poruthamsOf(pair, input.count, input.rajju);
-    const total = kootaTotal(scores);
-    const failed = essentialsFailed(scores, input.tradition);
-    return {
-      tradition: input.tradition,
-      poruthams: scores.map((score) => ({ ...score, name: poruthamName(options.language, score.id) })),
-      total,
-      max: input.count,
-      essential_failed: [...failed],
-      verdict: poruthamVerdict(total, input.count, failed),
-    };
+    return overThePair(call, (pair) => {
+      const scores = poruthamsOf(pair, input.count, input.rajju);
+      const total = kootaTotal(scores);
+      const failed = essentialsFailed(scores, input.tradition);
+      return {
+        tradition: input.tradition,
+        poruthams: scores.map((score) => ({ ...score, name: poruthamName(options.language, score.id) })),
+        total,
+        max: input.count,
+        essential_failed: [...failed],
+        verdict: poruthamVerdict(total, input.count, failed),
+      };
+    });
   },
 });
 

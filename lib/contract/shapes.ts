@@ -70,3 +70,10 @@ export const period: z.ZodMiniType<PeriodShape> = z.strictObject({
 
 /** A list of exactly n. */
 export const listOf = <T extends z.ZodMiniType>(item: T, n: number) => z.array(item).check(z.length(n));
+
+/** A paragraph: its text, the rule it rests on, and the facts that chose it, by name; values are keys, numbers or findings. */
+export const para = z.strictObject({
+  text,
+  rule_id: text,
+  facts: z.array(z.strictObject({ name: text, value: z.union([z.string(), z.number(), z.boolean()]) })),
+});

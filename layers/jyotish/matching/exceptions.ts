@@ -10,9 +10,16 @@ import type { Planet7 } from '../chart/rashi.ts';
 const MC = 'Muhurta Chintamani, vivaha-prakarana';
 const PRACTICE = 'common almanac practice; authorities differ';
 
+export const EXCEPTION_RULES = [
+  'same_star_other_pada', 'same_sign_other_star', 'same_star_other_sign', 'benefic_lords', 'exempt_stars', 'same_lord',
+  'lords_friends', 'near_signs_friendly_lords', 'navamsa_lords', 'nadi_and_tara_good', 'lords_same_or_friends',
+  'navamsa_lords_friends', 'bride_to_groom_over_14', 'bhakoot_clear',
+] as const; // prettier-ignore
+export type ExceptionRule = (typeof EXCEPTION_RULES)[number];
+
 interface ExceptionRow {
   readonly koota: Koota;
-  readonly rule: string;
+  readonly rule: ExceptionRule;
   readonly source: string;
   /** False: it eases the dosha without cancelling it. */
   readonly cancels: boolean;
@@ -27,24 +34,25 @@ const navamsaFriends = ({ groom, bride }: MatchPair): boolean => mutualFriends(g
 const navamsaSame = ({ groom, bride }: MatchPair): boolean =>
   groom.navamsaLord !== null && groom.navamsaLord === bride.navamsaLord;
 const sameStar = ({ groom, bride }: MatchPair): boolean => groom.nakshatra === bride.nakshatra;
-const samePada = (pair: MatchPair): boolean =>
-  sameStar(pair) && pair.groom.pada !== null && pair.groom.pada === pair.bride.pada;
+/** One star, and not two padas of it: the same pada, or a star given without one, which may be the same. */
+const maySharePada = (pair: MatchPair): boolean =>
+  sameStar(pair) && (pair.groom.pada === null || pair.bride.pada === null || pair.groom.pada === pair.bride.pada);
 const bhakootClear = ({ groom, bride }: MatchPair): boolean => bhakootKind(groom.sign, bride.sign) === 'none';
 
 const BENEFIC_LORDS: readonly Planet7[] = ['jupiter', 'mercury', 'venus'];
 const NADI_FREE_STARS: readonly number[] = [4, 5, 6, 8, 18, 22, 26, 27];
 
 /** Same star and same pada: nothing cancels the nadi dosha. */
-const nadi = (rule: string, source: string, applies: (pair: MatchPair) => boolean): ExceptionRow => ({
+const nadi = (rule: ExceptionRule, source: string, applies: (pair: MatchPair) => boolean): ExceptionRow => ({
   koota: 'nadi',
   rule,
   source,
   cancels: true,
-  applies: (pair) => !samePada(pair) && applies(pair),
+  applies: (pair) => !maySharePada(pair) && applies(pair),
 });
 const row = (
   koota: Koota,
-  rule: string,
+  rule: ExceptionRule,
   source: string,
   applies: (pair: MatchPair) => boolean,
   cancels = true,
@@ -57,7 +65,7 @@ const row = (
 });
 
 const EXCEPTION_ROWS: readonly ExceptionRow[] = [
-  nadi('same_star_other_pada', MC, (p) => sameStar(p) && p.groom.pada !== null && p.bride.pada !== null),
+  nadi('same_star_other_pada', MC, sameStar),
   nadi('same_sign_other_star', MC, (p) => p.groom.sign === p.bride.sign && !sameStar(p)),
   nadi('same_star_other_sign', MC, (p) => sameStar(p) && p.groom.sign !== p.bride.sign),
   nadi('benefic_lords', PRACTICE, (p) => BENEFIC_LORDS.includes(p.groom.lord) && BENEFIC_LORDS.includes(p.bride.lord)),
@@ -119,7 +127,7 @@ export const hasKootaDosha = ({ id, points }: KootaScore): boolean => {
 
 export interface KootaException {
   readonly koota: Koota;
-  readonly rule: string;
+  readonly rule: ExceptionRule;
   readonly source: string;
   readonly cancels: boolean;
   readonly applies: boolean;
@@ -137,9 +145,18 @@ export const exceptionsOf = (pair: MatchPair, scores: readonly KootaScore[]): re
   }));
 };
 
+/** The rules that cancel a koota's dosha, in the order of the table. */
+export const cancelledBy = (koota: Koota, exceptions: readonly KootaException[]): readonly ExceptionRule[] =>
+  exceptions
+    .filter((exception) => exception.koota === koota && exception.cancels && exception.applies)
+    .map(({ rule }) => rule);
+
 /** Whether a koota's dosha is cancelled by one of its rules. */
 export const isCancelled = (koota: Koota, exceptions: readonly KootaException[]): boolean =>
-  exceptions.some((exception) => exception.koota === koota && exception.cancels && exception.applies);
+  cancelledBy(koota, exceptions).length > 0;
+
+/** Whether a nadi dosha has no exception at all: one star and one pada. */
+export const isNadiAbsolute = maySharePada;
 
 /** The total in which a cancelled koota has its full points. */
 export const adjustedTotal = (scores: readonly KootaScore[], exceptions: readonly KootaException[]): number =>

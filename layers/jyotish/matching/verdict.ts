@@ -1,5 +1,12 @@
 /** What a match comes to: the overall verdict and the weighted list of checks (conventions I.3). */
-import { adjustedTotal, exceptionsOf, hasKootaDosha, isCancelled, type KootaException } from './exceptions.ts';
+import {
+  adjustedTotal,
+  exceptionsOf,
+  hasKootaDosha,
+  isCancelled,
+  isNadiAbsolute,
+  type KootaException,
+} from './exceptions.ts';
 import { ashtakootOf, kootaTotal, type Koota, type KootaScore, type KootaTables, type MatchPair } from './ashtakoot.ts';
 import { isVedha, rajjuOf } from './porutham.ts';
 
@@ -37,17 +44,20 @@ export const MATCH_VERDICTS = ['recommended', 'caution', 'not_recommended'] as c
 export type MatchVerdict = (typeof MATCH_VERDICTS)[number];
 
 /**
- * Recommended when the total reaches 18, nadi and bhakoot are clear or cancelled, and manglik is balanced; caution when one
- * of these fails; else not recommended. `balanced` null: manglik is not known (stars, unknown times) and not judged.
+ * Recommended when the total reaches 18, nadi and bhakoot are clear or cancelled, and manglik is balanced. Caution when
+ * one of these fails and an exception is possible: the adjusted total reaches 18; the nadi dosha is not that of one star
+ * and pada. Else not recommended. `balanced` null: manglik is not known (stars, unknown times) and not judged.
  */
 export const matchVerdict = (match: KootaMatch, balanced: boolean | null): MatchVerdict => {
-  const failed = [
-    match.total >= ACCEPTABLE_POINTS,
-    isKootaClear('nadi', match),
-    isKootaClear('bhakoot', match),
-    balanced ?? true,
-  ].filter((passed) => !passed).length;
-  return failed === 0 ? 'recommended' : failed === 1 ? 'caution' : 'not_recommended';
+  const criteria = [
+    { passed: match.total >= ACCEPTABLE_POINTS, open: match.adjusted >= ACCEPTABLE_POINTS },
+    { passed: isKootaClear('nadi', match), open: !isNadiAbsolute(match.pair) },
+    { passed: isKootaClear('bhakoot', match), open: true },
+    { passed: balanced ?? true, open: true },
+  ];
+  const failed = criteria.filter(({ passed }) => !passed);
+  if (failed.length === 0) return 'recommended';
+  return failed.length === 1 && failed.every(({ open }) => open) ? 'caution' : 'not_recommended';
 };
 
 export const MATCH_CHECKS = ['ashtakoot', 'manglik', 'nadi', 'bhakoot', 'rajju', 'vedha'] as const;

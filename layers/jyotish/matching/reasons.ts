@@ -1,0 +1,119 @@
+/** Why a match is what it is: one reason for each check, as a key to a sentence and the facts that chose it. */
+import { NAKSHATRA_KEYS } from '../chart/nakshatra.ts';
+import { rashi } from '../chart/rashi.ts';
+import { bhakootKind } from './ashtakoot.ts';
+import { cancelledBy } from './exceptions.ts';
+import type { MatchPartner } from './partner.ts';
+import { rajjuOf } from './porutham.ts';
+import { checksOf, kootaPoints, type KootaMatch, type MatchCheck } from './verdict.ts';
+
+/** Sentences of the summary; each is the rule that a reason rests on. */
+export const REASON_RULES = [
+  'ashtakoot.enough', 'ashtakoot.short', 'manglik.both', 'manglik.neither', 'manglik.one', 'nadi.differ',
+  'nadi.cancelled', 'nadi.dosha', 'bhakoot.clear', 'bhakoot.cancelled', 'bhakoot.dosha', 'rajju.differ', 'rajju.same',
+  'vedha.clear', 'vedha.pierced',
+] as const; // prettier-ignore
+export type ReasonRule = (typeof REASON_RULES)[number];
+
+/** What a fact is, so that it can be named in any language. */
+export type ReasonFactKind = 'number' | 'flag' | 'partner' | 'nadi' | 'sign' | 'star' | 'rajju' | 'distance' | 'rule';
+
+export interface ReasonFact {
+  readonly name: string;
+  /** A number, a finding, or a key. */
+  readonly value: number | boolean | string;
+  readonly kind: ReasonFactKind;
+}
+
+export interface MatchReason {
+  readonly check: MatchCheck;
+  readonly rule: ReasonRule;
+  /** Whether it speaks for the match. */
+  readonly passed: boolean;
+  readonly facts: readonly ReasonFact[];
+}
+
+/** Whether Mars is effective in each chart. */
+export interface EffectiveMars {
+  readonly groom: boolean;
+  readonly bride: boolean;
+}
+
+type Finding = Omit<MatchReason, 'check' | 'passed'>;
+
+const fact = (kind: ReasonFactKind, name: string, value: ReasonFact['value']): ReasonFact => ({ name, value, kind });
+const both = (
+  kind: ReasonFactKind,
+  { pair: { groom, bride } }: KootaMatch,
+  of: (partner: MatchPartner) => string,
+): readonly ReasonFact[] => [fact(kind, 'groom', of(groom)), fact(kind, 'bride', of(bride))];
+
+const starKeyOf = (nakshatra: number): string => {
+  const key = NAKSHATRA_KEYS[nakshatra - 1];
+  if (!key) throw new Error(`no nakshatra ${nakshatra}`);
+  return key;
+};
+
+/** The finding of a koota with a dosha that rules can lift. */
+const lifted = (
+  koota: 'nadi' | 'bhakoot',
+  match: KootaMatch,
+  clear: ReasonRule,
+  facts: readonly ReasonFact[],
+  doshaFacts: readonly ReasonFact[],
+): Finding => {
+  const { dosha, cancelled } = kootaPoints(koota, match);
+  if (!dosha) return { rule: clear, facts };
+  const rules = cancelledBy(koota, match.exceptions).map((rule) => fact('rule', 'rule', rule));
+  return {
+    rule: cancelled ? `${koota}.cancelled` : `${koota}.dosha`,
+    facts: [...facts, ...doshaFacts, ...rules],
+  };
+};
+
+const FINDINGS: Readonly<
+  Record<MatchCheck, (match: KootaMatch, passed: boolean, mars: EffectiveMars | null) => Finding>
+> = {
+  ashtakoot: ({ total, adjusted }, passed) => ({
+    rule: passed ? 'ashtakoot.enough' : 'ashtakoot.short',
+    facts: [fact('number', 'total', total), fact('number', 'adjusted', adjusted)],
+  }),
+  manglik: (_match, passed, mars) => {
+    if (!mars) throw new Error('manglik is not judged without charts');
+    const facts = [fact('flag', 'groom', mars.groom), fact('flag', 'bride', mars.bride)];
+    if (passed) return { rule: mars.groom ? 'manglik.both' : 'manglik.neither', facts };
+    return { rule: 'manglik.one', facts: [...facts, fact('partner', 'who', mars.groom ? 'groom' : 'bride')] };
+  },
+  nadi: (match) =>
+    lifted(
+      'nadi',
+      match,
+      'nadi.differ',
+      both('nadi', match, ({ nadi }) => nadi),
+      [],
+    ),
+  bhakoot: (match) =>
+    lifted(
+      'bhakoot',
+      match,
+      'bhakoot.clear',
+      both('sign', match, ({ sign }) => rashi(sign).key),
+      [fact('distance', 'kind', bhakootKind(match.pair.groom.sign, match.pair.bride.sign))],
+    ),
+  rajju: (match, passed) => ({
+    rule: passed ? 'rajju.differ' : 'rajju.same',
+    facts: both('rajju', match, ({ nakshatra }) => rajjuOf(nakshatra).part),
+  }),
+  vedha: (match, passed) => ({
+    rule: passed ? 'vedha.clear' : 'vedha.pierced',
+    facts: both('star', match, ({ nakshatra }) => starKeyOf(nakshatra)),
+  }),
+};
+
+/** One reason for each check that can be judged; manglik is left out where `mars` is null. */
+export const reasonsOf = (match: KootaMatch, mars: EffectiveMars | null): readonly MatchReason[] =>
+  checksOf(match, mars && mars.groom === mars.bride).map(({ id, passed }) => ({
+    check: id,
+    passed,
+    ...FINDINGS[id](match, passed, mars),
+  }));
