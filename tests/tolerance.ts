@@ -41,6 +41,8 @@ export const TOLERANCE = {
   eclipseMagnitude: 1e-4,
   /** seconds · two tables anchored alike hold Sun and Moon to 0.001 arcseconds, the Sun moves 0.04 a second */
   tableEntrySeconds: 0.05,
+  /** degrees · instants are whole seconds; Mercury moves 2.5e-5 degrees in one */
+  natalHitDegree: 2e-5,
   /** last places · answers are rounded to six decimals before they are compared with five or six published ones */
   lastPlace: 0.51,
   /** degrees · the Moon moves 0.00015 degrees a second, and instants are whole seconds */

@@ -1,0 +1,72 @@
+/** Gochara: what a transit brings by its house from the natal Moon, and what stands in its way (Phaladeepika ch. 26; conventions L). */
+import { byGraha } from '../chart/graha.ts';
+import { houseFrom } from '../chart/rashi.ts';
+import { GRAHAS, type Graha } from '../ephemeris/sky.ts';
+
+interface GocharaRow {
+  /** Houses from the natal Moon in which the graha does good, and, place by place, the house that obstructs (vedha). */
+  readonly good: readonly number[];
+  readonly vedha: readonly number[];
+}
+
+const MALEFIC: GocharaRow = { good: [3, 6, 11], vedha: [12, 9, 5] };
+/** The nodes also do good in the 10th (△), which no house obstructs. */
+const NODE: GocharaRow = { good: [...MALEFIC.good, 10], vedha: MALEFIC.vedha };
+
+export const GOCHARA: Readonly<Record<Graha, GocharaRow>> = {
+  sun: { good: [3, 6, 10, 11], vedha: [9, 12, 4, 5] },
+  moon: { good: [1, 3, 6, 7, 10, 11], vedha: [5, 9, 12, 2, 4, 8] },
+  mars: MALEFIC,
+  mercury: { good: [2, 4, 6, 8, 10, 11], vedha: [5, 3, 9, 1, 8, 12] },
+  jupiter: { good: [2, 5, 7, 9, 11], vedha: [12, 4, 3, 10, 8] },
+  venus: { good: [1, 2, 3, 4, 5, 8, 9, 11, 12], vedha: [8, 7, 1, 10, 9, 5, 11, 3, 6] },
+  saturn: MALEFIC,
+  rahu: NODE,
+  ketu: NODE,
+};
+
+/** Father and son never obstruct each other: Sun and Saturn, Moon and Mercury. */
+const KIN: readonly (readonly [Graha, Graha])[] = [
+  ['sun', 'saturn'],
+  ['moon', 'mercury'],
+];
+const areKin = (a: Graha, b: Graha): boolean => KIN.some((pair) => pair.includes(a) && pair.includes(b));
+
+export const GOCHARA_RESULTS = ['good', 'bad', 'obstructed', 'relieved'] as const;
+export type GocharaResult = (typeof GOCHARA_RESULTS)[number];
+
+export interface GocharaTransit {
+  readonly graha: Graha;
+  /** 1–12 from the natal Moon. */
+  readonly house: number;
+  readonly good: boolean;
+  /** The first graha, in the order of the lists, that voids a good transit. */
+  readonly vedhaBy: Graha | null;
+  /** The first graha that takes the harm from a bad one (vipareeta vedha). */
+  readonly vipareetaBy: Graha | null;
+  readonly result: GocharaResult;
+}
+
+/** House that obstructs a good house, or, the other way round, the good house whose vedha this is; null when there is none. */
+const opposite = (from: readonly number[], to: readonly number[], house: number): number | null => {
+  const at = from.indexOf(house);
+  return at < 0 ? null : (to[at] ?? null);
+};
+
+/** The nine transits judged from the natal Moon's sign. `signs` 1–12 are those of the transiting grahas. */
+export const gocharaOf = (natalMoonSign: number, signs: Readonly<Record<Graha, number>>): readonly GocharaTransit[] => {
+  const houses = byGraha((graha) => houseFrom(natalMoonSign, signs[graha]));
+  const standingIn = (house: number | null, against: Graha): Graha | null =>
+    house === null
+      ? null
+      : (GRAHAS.find((other) => other !== against && houses[other] === house && !areKin(other, against)) ?? null);
+  return GRAHAS.map((graha) => {
+    const house = houses[graha];
+    const { good: goodHouses, vedha } = GOCHARA[graha];
+    const good = goodHouses.includes(house);
+    const vedhaBy = good ? standingIn(opposite(goodHouses, vedha, house), graha) : null;
+    const vipareetaBy = good ? null : standingIn(opposite(vedha, goodHouses, house), graha);
+    const result = good ? (vedhaBy ? 'obstructed' : 'good') : vipareetaBy ? 'relieved' : 'bad';
+    return { graha, house, good, vedhaBy, vipareetaBy, result };
+  });
+};

@@ -1,0 +1,81 @@
+/** Exact contacts of moving bodies with fixed points of a chart. */
+import { norm360 } from '../chart/angle.ts';
+import type { JulianDay } from '../ephemeris/instant.ts';
+import { angleCrossings, motionOf } from '../ephemeris/search.ts';
+import type { Body, Sky } from '../ephemeris/sky.ts';
+import { yearTable } from '../ephemeris/year-table.ts';
+import { widened, type TimeSpan } from '../sky-events/window.ts';
+
+export interface NatalPoint<P extends string> {
+  readonly point: P;
+  /** Sidereal degrees. */
+  readonly longitude: number;
+}
+
+export interface NatalHit<P extends string> {
+  readonly jd: JulianDay;
+  readonly body: Body;
+  readonly point: P;
+  /** Angle from the point, 0–180, on either side. */
+  readonly angle: number;
+  /** 1 the first passage of a lap; 2, 3 … those that retrograde motion adds. */
+  readonly pass: number;
+  readonly retrograde: boolean;
+}
+
+interface Target<P extends string> {
+  readonly point: P;
+  readonly angle: number;
+  readonly longitude: number;
+}
+
+const targetsOf = <P extends string>(points: readonly NatalPoint<P>[], angles: readonly number[]): Target<P>[] =>
+  points.flatMap(({ point, longitude }) =>
+    angles.flatMap((angle) =>
+      [...new Set([norm360(longitude + angle), norm360(longitude - angle)])].map((at) => ({
+        point,
+        angle,
+        longitude: at,
+      })),
+    ),
+  );
+
+/** Days before a window in which the first passage of a lap may lie: two retrograde seasons of the slowest. */
+const LOOK_BACK = 800;
+const STEADY: readonly Body[] = ['sun', 'moon', 'rahu', 'ketu'];
+
+/**
+ * Contacts in (from, to], in order of time. Passes are counted over the whole lap, also where it began before the window:
+ * a body that comes upon a point the same way twice has gone round in between.
+ */
+export const natalHits = <P extends string>(
+  sky: Sky,
+  bodies: readonly Body[],
+  points: readonly NatalPoint<P>[],
+  angles: readonly number[],
+  window: TimeSpan,
+): NatalHit<P>[] => {
+  const targets = targetsOf(points, angles);
+  const table = yearTable(sky, window.from);
+  return bodies
+    .flatMap((body) => {
+      const from = STEADY.includes(body) ? window.from : widened(window, LOOK_BACK).from;
+      const last = new Map<number, { readonly retrograde: boolean; readonly pass: number }>();
+      return angleCrossings(
+        (jd) => table.longitude(body, jd),
+        motionOf(body, sky.settings.node),
+        from,
+        window.to,
+        targets.map(({ longitude }) => longitude),
+        (jd) => sky.longitude(body, jd),
+      ).flatMap(({ jd, index, retrograde }) => {
+        const target = targets[index];
+        if (!target) return [];
+        const before = last.get(index);
+        const pass = before && before.retrograde !== retrograde ? before.pass + 1 : 1;
+        last.set(index, { retrograde, pass });
+        return jd <= window.from ? [] : [{ jd, body, point: target.point, angle: target.angle, pass, retrograde }];
+      });
+    })
+    .sort((a, b) => a.jd - b.jd);
+};
