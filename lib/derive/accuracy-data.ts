@@ -78,11 +78,11 @@ export const ACCURACY: readonly {
   "endpoint": "ephemeris/ingress",
   "oracle": "Swiss Ephemeris 2.10.03 C library, sign and nakshatra entries",
   "unit": "s",
-  "cases": 432,
-  "mean_error": 0.25,
+  "cases": 290,
+  "mean_error": 0.24,
   "max_error": 0.5,
   "run": "2026-11-21",
-  "commit": "2945175bedef"
+  "commit": "fa2971eaac49"
  },
  {
   "endpoint": "ephemeris/lunar-eclipses",
@@ -413,6 +413,26 @@ export const ACCURACY: readonly {
   "max_error": 0,
   "run": "2026-11-21",
   "commit": "db3e33aadaad"
+ },
+ {
+  "endpoint": "transit/chandrashtama",
+  "oracle": "Swiss Ephemeris 2.10.03 C library, Moon entries",
+  "unit": "s",
+  "cases": 35,
+  "mean_error": 0.26,
+  "max_error": 0.49,
+  "run": "2026-11-21",
+  "commit": "b47169346dee"
+ },
+ {
+  "endpoint": "transit/house-timeline",
+  "oracle": "Swiss Ephemeris 2.10.03 C library, sign entries",
+  "unit": "s",
+  "cases": 86,
+  "mean_error": 0.27,
+  "max_error": 0.5,
+  "run": "2026-11-21",
+  "commit": "b47169346dee"
  },
  {
   "endpoint": "varga/shodashavarga",
