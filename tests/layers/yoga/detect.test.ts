@@ -9,7 +9,7 @@ import { detectYogas, judgeYoga, YOGA_RULES, yogaStrength } from '../../../layer
 import { NABHASA_YOGAS } from '../../../layers/jyotish/yoga/nabhasa.ts';
 import { YOGA_FAMILIES } from '../../../layers/jyotish/yoga/rule.ts';
 import { handChart } from '../../support/chart.ts';
-import { NEAR_MISSES } from './near-misses.ts';
+import { MORE_MISSES, NEAR_MISSES } from './near-misses.ts';
 
 const born = { day: true, gender: 'male', gulika: 135 } as const;
 const reading = (tokens: string, doctrine: Partial<YogaDoctrine> = {}) =>
@@ -42,21 +42,31 @@ describe('the table of yogas', () => {
   });
 });
 
+/** Every row with the forming planets spelled out. */
+const CASES = NEAR_MISSES.map(([id, tokens, move, planets]): [string, string, string, string] => [
+  id,
+  tokens,
+  move,
+  planets ?? tokens,
+]);
+
 describe('each yoga', () => {
   it('has a chart that forms it and one that just does not', () => {
     expect(NEAR_MISSES.map(([id]) => id)).toEqual(YOGA_RULES.map(({ id }) => id));
   });
 
-  it.each(NEAR_MISSES)('%s forms in %s', (id, tokens) => {
+  it.each(CASES)('%s forms in %s', (id, tokens, _move, planets) => {
     const found = judge(id, tokens);
     expect(found.present).toBe(true);
-    expect(found.planets.length).toBeGreaterThan(0);
+    const named = planets.split(' ').map((token) => token.slice(0, 2));
+    const short = found.planets.map((planet) => planet.charAt(0).toUpperCase() + planet.charAt(1));
+    expect(short.sort()).toEqual(named.filter((token) => token !== 'As').sort());
     expect(found.houses.length).toBeGreaterThan(0);
     expect(found.strength).toBeGreaterThanOrEqual(0);
     expect(found.strength).toBeLessThanOrEqual(1);
   });
 
-  it.each(NEAR_MISSES)('%s does not form when %s is changed by %s', (id, tokens, move) => {
+  it.each(CASES)('%s does not form when %s is changed by %s', (id, tokens, move) => {
     expect(judge(id, `${tokens} ${move}`)).toMatchObject({
       present: false,
       strength: 0,
@@ -65,6 +75,11 @@ describe('each yoga', () => {
       cancelledBy: [],
       by: [],
     });
+  });
+
+  it.each(MORE_MISSES)('%s in %s is undone by %s: %s', (id, tokens, move) => {
+    expect(judge(id, tokens).present).toBe(true);
+    expect(judge(id, `${tokens} ${move}`).present).toBe(false);
   });
 });
 
