@@ -5,7 +5,7 @@ import { rangeInput } from '../../lib/contract/inputs.ts';
 import { flag, num, span } from '../../lib/contract/shapes.ts';
 import { bodiesField, once, SKY_DAYS } from '../../lib/contract/sky-fields.ts';
 import { serve } from '../../lib/http/serve.ts';
-import { spanShape } from '../../lib/present/sky.ts';
+import { windowSpan } from '../../lib/present/sky.ts';
 import { checkMoonSpan, windowOf } from '../../lib/present/window.ts';
 
 export const ephemerisCombustion = endpoint({
@@ -34,7 +34,7 @@ export const ephemerisCombustion = endpoint({
         .sort((a, b) => a.from - b.from)
         .map(({ body, from, to, orb: used, retrograde }) => ({
           body,
-          span: spanShape(range.clock, { from, to }),
+          span: windowSpan(range.clock, { from, to }),
           orb: used,
           retrograde,
         })),

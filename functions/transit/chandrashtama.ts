@@ -3,13 +3,13 @@ import { nakshatraOf } from '../../layers/jyotish/chart/nakshatra.ts';
 import { signOf } from '../../layers/jyotish/chart/rashi.ts';
 import { chandrashtamas } from '../../layers/jyotish/transit/chandrashtama.ts';
 import { signsOfStar } from '../../layers/jyotish/transit/star-sign.ts';
-import { invalidFields } from '../../lib/contract/civil.ts';
+import { invalidFields } from '../../lib/errors/fields.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthOrStarRangeInput } from '../../lib/contract/inputs.ts';
 import { span } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { nakshatraNumber, NAKSHATRA_FIELD, SIGN_FIELD, signNumber } from '../../lib/present/read-names.ts';
-import { spanShape } from '../../lib/present/sky.ts';
+import { windowSpan } from '../../lib/present/sky.ts';
 import { overTheDay } from '../../lib/present/uncertain.ts';
 import { windowOf } from '../../lib/present/window.ts';
 
@@ -51,8 +51,8 @@ export const transitChandrashtama = endpoint({
   compute: ({ input, birth, range, sky, uncertain }) => {
     const periods = (sign: number, star: number | null) =>
       chandrashtamas(sky, sign, star, windowOf(range)).map((period) => ({
-        span: spanShape(range.clock, period),
-        nakshatra_core: period.core && spanShape(range.clock, period.core),
+        span: windowSpan(range.clock, period),
+        nakshatra_core: period.core && windowSpan(range.clock, period.core),
       }));
     if (birth) {
       const answer = (jd: typeof birth.jd) => {

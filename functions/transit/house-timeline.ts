@@ -9,7 +9,7 @@ import { bodiesField, once } from '../../lib/contract/sky-fields.ts';
 import { AppError } from '../../lib/errors/app-error.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { signShape } from '../../lib/present/chart.ts';
-import { spanShape } from '../../lib/present/sky.ts';
+import { windowSpan } from '../../lib/present/sky.ts';
 import { overTheDay } from '../../lib/present/uncertain.ts';
 import { windowOf } from '../../lib/present/window.ts';
 
@@ -53,7 +53,7 @@ export const transitHouseTimeline = endpoint({
           planet: stay.graha,
           house: stay.house,
           sign: signShape(words, stay.sign),
-          span: spanShape(range.clock, stay),
+          span: windowSpan(range.clock, stay),
           retrograde_reentry: stay.reentry,
         })),
       };

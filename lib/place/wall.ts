@@ -1,6 +1,6 @@
 /** Reading a clock on the wall: which instants showed a local time somewhere. */
 import { fromCivil, plusDays, type JulianDay } from '../../layers/jyotish/ephemeris/instant.ts';
-import { civilOf, hoursOf, invalidFields } from '../contract/civil.ts';
+import { civilOf, hoursOf, invalidFields } from '../errors/fields.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Detail } from '../errors/catalogue.ts';
 import { placeByText } from './gazetteer.ts';

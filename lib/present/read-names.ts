@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { NAKSHATRA_KEYS } from '../../layers/jyotish/chart/nakshatra.ts';
 import { RASHIS } from '../../layers/jyotish/chart/rashi.ts';
-import { invalidFields } from '../contract/civil.ts';
+import { invalidFields } from '../errors/fields.ts';
 import { keyOf } from '../i18n/words.ts';
 
 const key = z.string().check(z.minLength(1), z.maxLength(32));

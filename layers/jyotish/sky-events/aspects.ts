@@ -4,7 +4,7 @@ import type { JulianDay } from '../ephemeris/instant.ts';
 import { angleCrossings, motionOf, type AngleOf, type Motion } from '../ephemeris/search.ts';
 import type { Body, Longitudes, Sky } from '../ephemeris/sky.ts';
 import { yearTable, type SkyTable } from '../ephemeris/year-table.ts';
-import type { TimeSpan } from './window.ts';
+import type { SkyWindow } from './window.ts';
 
 /** Two bodies standing at an exact angle. */
 export interface ExactAngle {
@@ -33,7 +33,7 @@ export const anglesBetween = (
   table: SkyTable,
   a: Body,
   b: Body,
-  { from, to }: TimeSpan,
+  { from, to }: SkyWindow,
   angles: readonly number[],
 ): ExactAngle[] => {
   // An angle to the left and to the right of the other body; 0 and 180 are their own mirror.
@@ -54,7 +54,7 @@ export const anglesBetween = (
 export const exactAngles = (
   sky: Sky,
   bodies: readonly Body[],
-  window: TimeSpan,
+  window: SkyWindow,
   angles: readonly number[],
 ): ExactAngle[] => {
   const table = yearTable(sky, window.from);
@@ -73,7 +73,7 @@ export type MoonPhase = (typeof MOON_PHASES)[number];
 /** The phases of the Moon in (from, to]. */
 export const moonPhases = (
   sky: Sky,
-  { from, to }: TimeSpan,
+  { from, to }: SkyWindow,
 ): { readonly jd: JulianDay; readonly phase: MoonPhase }[] => {
   const table = yearTable(sky, from);
   const elongation = between(table, 'moon', 'sun');

@@ -5,13 +5,13 @@ import { angleCrossings, motionOf, type AngleOf } from '../ephemeris/search.ts';
 import type { Sky } from '../ephemeris/sky.ts';
 import { yearTable } from '../ephemeris/year-table.ts';
 import { isRetrograde, stationsOf } from './stations.ts';
-import { overlap, stateSpans, widened, withTrueEnds, type TimeSpan } from './window.ts';
+import { windowsOverlap, stateSpans, widened, withTrueEnds, type SkyWindow } from './window.ts';
 
 /** Bodies that can be combust. */
 export const COMBUSTIBLE = ['moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn'] as const;
 export type Combustible = (typeof COMBUSTIBLE)[number];
 
-export interface CombustPeriod extends TimeSpan {
+export interface CombustPeriod extends SkyWindow {
   readonly body: Combustible;
   /** Degrees from the Sun within which it counted. */
   readonly orb: number;
@@ -30,7 +30,7 @@ interface State {
  * The periods in which a body is combust that touch a window, whole. The orb is that of its direction of motion; a body
  * that turns while combust gets two periods. `orb` in degrees overrules the table.
  */
-export const combustPeriods = (sky: Sky, body: Combustible, window: TimeSpan, orb?: number): CombustPeriod[] => {
+export const combustPeriods = (sky: Sky, body: Combustible, window: SkyWindow, orb?: number): CombustPeriod[] => {
   const row = GRAHA_TABLE[body].combust;
   if (!row) throw new Error(`${body} is never combust`);
   const orbOf = (retrograde: boolean): number => orb ?? (retrograde ? row.retrograde : row.direct);
@@ -63,7 +63,7 @@ export const combustPeriods = (sky: Sky, body: Combustible, window: TimeSpan, or
     (a, b) => a.combust === b.combust && (!a.combust || a.retrograde === b.retrograde),
   );
   return spans
-    .filter((span) => span.state.combust && overlap(span, window))
+    .filter((span) => span.state.combust && windowsOverlap(span, window))
     .map(withTrueEnds)
     .map(({ from, to, state: { retrograde } }) => ({ body, from, to, retrograde, orb: orbOf(retrograde) }));
 };

@@ -9,7 +9,7 @@ import {
   type Sky,
   type SolarEclipse,
 } from '../ephemeris/sky.ts';
-import type { TimeSpan } from './window.ts';
+import type { SkyWindow } from './window.ts';
 
 /** Days after an eclipse from which the next one may be looked for. */
 const APART = 10;
@@ -28,7 +28,7 @@ const orNone = <T>(search: () => T): T | null => {
 
 /** Everything that `next` finds with its maximum in the window, in order. */
 const inWindow = <T extends { readonly maximum: JulianDay }>(
-  { from, to }: TimeSpan,
+  { from, to }: SkyWindow,
   next: (jd: JulianDay) => T,
 ): T[] => {
   const found: T[] = [];
@@ -49,7 +49,7 @@ export interface SolarEclipseThere {
 }
 
 /** Solar eclipses whose greatest instant lies in a window, each with its course at a place. */
-export const solarEclipses = (sky: Sky, window: TimeSpan, place: Place): SolarEclipseThere[] => {
+export const solarEclipses = (sky: Sky, window: SkyWindow, place: Place): SolarEclipseThere[] => {
   const here = inWindow({ from: julian(window.from - SAME), to: julian(window.to + SAME) }, (jd) =>
     sky.nextLocalSolarEclipse(jd, place),
   );
@@ -65,7 +65,7 @@ export interface LunarEclipseThere {
 }
 
 /** Lunar eclipses whose greatest instant lies in a window, each with what a place sees of it. */
-export const lunarEclipses = (sky: Sky, window: TimeSpan, place: Place): LunarEclipseThere[] =>
+export const lunarEclipses = (sky: Sky, window: SkyWindow, place: Place): LunarEclipseThere[] =>
   inWindow(window, (jd) => sky.nextLunarEclipse(jd)).map((eclipse) => ({
     eclipse,
     seen: sky.lunarEclipseAt(eclipse, place),

@@ -4,7 +4,7 @@ import { julian, plusDays, type JulianDay } from '../ephemeris/instant.ts';
 import { angleCrossings, motionOf, stations, type Station } from '../ephemeris/search.ts';
 import type { Body, Sky } from '../ephemeris/sky.ts';
 import { yearTable, type SkyTable } from '../ephemeris/year-table.ts';
-import { overlap, widened, type TimeSpan } from './window.ts';
+import { windowsOverlap, widened, type SkyWindow } from './window.ts';
 
 /** Bodies that turn: all but the Sun, the Moon and the nodes. */
 export const TURNING = ['mars', 'mercury', 'jupiter', 'venus', 'saturn', 'uranus', 'neptune', 'pluto'] as const;
@@ -29,7 +29,7 @@ export const settleStation = (sky: Sky, body: Body, station: Station): Station =
 };
 
 /** Every station of a body in a window, in order: where its speed in longitude is zero. */
-export const stationsOf = (table: SkyTable, body: Turning, { from, to }: TimeSpan): Station[] =>
+export const stationsOf = (table: SkyTable, body: Turning, { from, to }: SkyWindow): Station[] =>
   stations(table, body, from, to).map((station) => settleStation(table.sky, body, station));
 
 /** A stretch of backward motion. */
@@ -52,7 +52,7 @@ const shadowEdge = (
   table: SkyTable,
   body: Turning,
   degree: number,
-  span: TimeSpan,
+  span: SkyWindow,
   which: 'first' | 'last',
 ): JulianDay => {
   const met = angleCrossings(
@@ -69,13 +69,13 @@ const shadowEdge = (
 };
 
 /** The retrograde periods of a body that touch a window, whole: their stations and shadows may lie outside it. */
-export const retrogradePeriods = (sky: Sky, body: Turning, window: TimeSpan): RetrogradePeriod[] => {
+export const retrogradePeriods = (sky: Sky, body: Turning, window: SkyWindow): RetrogradePeriod[] => {
   const table = yearTable(sky, window.from);
   const turns = stationsOf(table, body, widened(window, LONGEST.retrograde));
   const periods: RetrogradePeriod[] = [];
   turns.forEach((back, i) => {
     const on = turns[i + 1];
-    if (back.to !== 'retrograde' || !on || !overlap(window, { from: back.jd, to: on.jd })) return;
+    if (back.to !== 'retrograde' || !on || !windowsOverlap(window, { from: back.jd, to: on.jd })) return;
     const before = { from: plusDays(back.jd, -LONGEST.shadow), to: back.jd };
     const after = { from: on.jd, to: plusDays(on.jd, LONGEST.shadow) };
     periods.push({

@@ -8,22 +8,22 @@ export const FIRST_INSTANT_JD = julian(2378497.5);
 export const LAST_INSTANT_JD = julian(2597641.5);
 
 /** A stretch of time: from ≤ t < to. */
-export interface TimeSpan {
+export interface SkyWindow {
   readonly from: JulianDay;
   readonly to: JulianDay;
 }
 
 /** A window made wider on both sides by `days`, kept inside the ephemeris. */
-export const widened = ({ from, to }: TimeSpan, days: number): TimeSpan => ({
+export const widened = ({ from, to }: SkyWindow, days: number): SkyWindow => ({
   from: julian(Math.max(FIRST_INSTANT_JD, from - days)),
   to: julian(Math.min(LAST_INSTANT_JD, to + days)),
 });
 
 /** Whether two stretches share more than an instant. */
-export const overlap = (a: TimeSpan, b: TimeSpan): boolean => a.from < b.to && b.from < a.to;
+export const windowsOverlap = (a: SkyWindow, b: SkyWindow): boolean => a.from < b.to && b.from < a.to;
 
 /** A stretch over which a state holds. */
-export interface StateSpan<S> extends TimeSpan {
+export interface StateSpan<S> extends SkyWindow {
   readonly state: S;
 }
 
@@ -32,7 +32,7 @@ export interface StateSpan<S> extends TimeSpan {
  * (by `same`) become one.
  */
 export const stateSpans = <S>(
-  window: TimeSpan,
+  window: SkyWindow,
   cuts: readonly JulianDay[],
   stateAt: (jd: JulianDay) => S,
   same: (a: S, b: S) => boolean = Object.is,
@@ -55,7 +55,7 @@ export const stateSpans = <S>(
  * The span itself, if its ends are true ones: a span cut off at the edge of the ephemeris has none that could be told.
  * Throws `SkyError` EPHEMERIS_RANGE then.
  */
-export const withTrueEnds = <T extends TimeSpan>(span: T): T => {
+export const withTrueEnds = <T extends SkyWindow>(span: T): T => {
   if (span.from <= FIRST_INSTANT_JD || span.to >= LAST_INSTANT_JD) {
     throw new SkyError(
       'EPHEMERIS_RANGE',

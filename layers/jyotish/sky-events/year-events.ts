@@ -5,7 +5,7 @@ import { angleCrossings, motionOf, type Station } from '../ephemeris/search.ts';
 import { GRAHAS, type Graha, type Sky } from '../ephemeris/sky.ts';
 import { yearTable } from '../ephemeris/year-table.ts';
 import { settleStation } from './stations.ts';
-import type { TimeSpan } from './window.ts';
+import type { SkyWindow } from './window.ts';
 
 /** Boundaries in degrees: 12 of signs and 27 of stars, of which every 120 degrees one is both. */
 const BOUNDARIES: readonly number[] = [
@@ -34,7 +34,7 @@ const partAt = (boundary: number, parts: number, back: boolean): number | null =
 const EXACT: readonly Graha[] = ['sun', 'moon'];
 
 /** Sign and nakshatra entries and stations of the nine grahas in (from, to], in order of time. */
-export const skyChanges = (sky: Sky, { from, to }: TimeSpan): SkyChange[] => {
+export const skyChanges = (sky: Sky, { from, to }: SkyWindow): SkyChange[] => {
   const table = yearTable(sky, from);
   const found: SkyChange[] = [];
   for (const body of GRAHAS) {

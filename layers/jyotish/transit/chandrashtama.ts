@@ -5,11 +5,11 @@ import { julian } from '../ephemeris/instant.ts';
 import type { Sky } from '../ephemeris/sky.ts';
 import { yearTable } from '../ephemeris/year-table.ts';
 import { nextSegment } from '../panchang/anga.ts';
-import type { TimeSpan } from '../sky-events/window.ts';
+import type { SkyWindow } from '../sky-events/window.ts';
 
-export interface ChandrashtamaPeriod extends TimeSpan {
+export interface ChandrashtamaPeriod extends SkyWindow {
   /** The part of the period in which the Moon is in the 17th star; null when no star is given or it lies outside the sign. */
-  readonly core: TimeSpan | null;
+  readonly core: SkyWindow | null;
 }
 
 const EIGHTH = 8;
@@ -17,7 +17,7 @@ const SEVENTEENTH = 17;
 /** Days from one period's end to shortly before the next one's start. */
 const MONTH_DAYS = 20;
 
-const common = (a: TimeSpan, b: TimeSpan): TimeSpan | null => {
+const common = (a: SkyWindow, b: SkyWindow): SkyWindow | null => {
   const from = julian(Math.max(a.from, b.from));
   const to = julian(Math.min(a.to, b.to));
   return from < to ? { from, to } : null;
@@ -28,7 +28,7 @@ export const chandrashtamas = (
   sky: Sky,
   sign: number,
   star: number | null,
-  window: TimeSpan,
+  window: SkyWindow,
 ): ChandrashtamaPeriod[] => {
   const table = yearTable(sky, window.from);
   const eighth = signAt(sign, EIGHTH);

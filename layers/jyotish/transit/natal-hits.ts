@@ -4,7 +4,7 @@ import type { JulianDay } from '../ephemeris/instant.ts';
 import { angleCrossings, motionOf } from '../ephemeris/search.ts';
 import type { Body, Sky } from '../ephemeris/sky.ts';
 import { yearTable } from '../ephemeris/year-table.ts';
-import { widened, type TimeSpan } from '../sky-events/window.ts';
+import { widened, type SkyWindow } from '../sky-events/window.ts';
 
 export interface NatalPoint<P extends string> {
   readonly point: P;
@@ -53,7 +53,7 @@ export const natalHits = <P extends string>(
   bodies: readonly Body[],
   points: readonly NatalPoint<P>[],
   angles: readonly number[],
-  window: TimeSpan,
+  window: SkyWindow,
 ): NatalHit<P>[] => {
   const targets = targetsOf(points, angles);
   const table = yearTable(sky, window.from);

@@ -4,9 +4,9 @@ import type { Graha, Sky } from '../ephemeris/sky.ts';
 import { signOf } from '../chart/rashi.ts';
 import { yearTable, type SkyTable } from '../ephemeris/year-table.ts';
 import { ingressesOf } from '../sky-events/ingress.ts';
-import { overlap, widened, withTrueEnds, type TimeSpan } from '../sky-events/window.ts';
+import { windowsOverlap, widened, withTrueEnds, type SkyWindow } from '../sky-events/window.ts';
 
-export interface SignStay extends TimeSpan {
+export interface SignStay extends SkyWindow {
   readonly graha: Graha;
   /** 1–12 */
   readonly sign: number;
@@ -28,7 +28,7 @@ const LONGEST_STAY: Readonly<Record<Graha, number>> = {
 };
 
 /** The stays of a graha that touch a window, whole. Throws `SkyError` EPHEMERIS_RANGE where an end lies outside the files. */
-export const signStays = (table: SkyTable, graha: Graha, window: TimeSpan): SignStay[] => {
+export const signStays = (table: SkyTable, graha: Graha, window: SkyWindow): SignStay[] => {
   // Two stays back, so that a return to the sign before the last is known for one.
   const wide = { from: widened(window, 2 * LONGEST_STAY[graha]).from, to: widened(window, LONGEST_STAY[graha]).to };
   const entries = ingressesOf(table, graha, wide, 'sign');
@@ -42,7 +42,7 @@ export const signStays = (table: SkyTable, graha: Graha, window: TimeSpan): Sign
       to: cuts[i + 1] ?? wide.to,
       reentry: i >= 2 && signs[i - 2] === sign,
     }))
-    .filter((stay) => overlap(stay, window))
+    .filter((stay) => windowsOverlap(stay, window))
     .map(withTrueEnds);
 };
 
@@ -52,7 +52,7 @@ export interface HouseStay extends SignStay {
 }
 
 /** Stays in the houses counted by signs from a reference sign, of several grahas, in order of entry. */
-export const houseStays = (sky: Sky, reference: number, grahas: readonly Graha[], window: TimeSpan): HouseStay[] => {
+export const houseStays = (sky: Sky, reference: number, grahas: readonly Graha[], window: SkyWindow): HouseStay[] => {
   const table = yearTable(sky, window.from);
   return grahas
     .flatMap((graha) => signStays(table, graha, window))

@@ -1,7 +1,6 @@
-/** Civil dates and times of day out of text, where an endpoint reads them itself. */
-import { dateOfDayNumber, dayNumber, type CivilDate } from '../../layers/jyotish/ephemeris/instant.ts';
-import { AppError } from '../errors/app-error.ts';
-import type { Detail } from '../errors/catalogue.ts';
+/** Faults of fields that an endpoint reads itself, and the dates and times among them. */
+import { AppError } from './app-error.ts';
+import type { Detail } from './catalogue.ts';
 
 /** A request with these faults: 400. */
 export const invalidFields = (...details: readonly Detail[]): AppError =>
@@ -10,11 +9,20 @@ export const invalidFields = (...details: readonly Detail[]): AppError =>
     details,
   });
 
+/** A day of the Gregorian calendar. */
+interface Civil {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
+
 /** The date that a `YYYY-MM-DD` text names. Throws 400 on `field` unless it is a day of 1800–2399. */
-export const civilOf = (field: string, text: string): CivilDate => {
+export const civilOf = (field: string, text: string): Civil => {
   const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
-  const back = dateOfDayNumber(dayNumber({ year, month, day }));
-  if (year >= 1800 && year <= 2399 && back.month === month && back.day === day) return back;
+  const back = new Date(Date.UTC(year, month - 1, day));
+  if (year >= 1800 && year <= 2399 && back.getUTCMonth() === month - 1 && back.getUTCDate() === day) {
+    return { year, month, day };
+  }
   throw invalidFields({
     field,
     code: 'NOT_A_DATE',
