@@ -1,0 +1,72 @@
+/** P10: from process start to the first chart out of the built function, against the ephemeris package's own start. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { OUT } from '../../deploy/build.ts';
+import { caller, requestEvent } from './event.ts';
+
+/** Figures of P10. CPU milliseconds over an empty script of the same module kind, each the best of several processes. */
+export interface ColdFigures {
+  readonly functionMs: number;
+  readonly packageMs: number;
+  /** Target: at most 0.75. */
+  readonly ratio: number;
+}
+
+const STARTS = 12;
+const REPORT = 'const used=process.cpuUsage();console.log((used.user+used.system)/1000);';
+
+const scripts = (): Readonly<Record<'emptyCjs' | 'emptyMjs' | 'function' | 'package', string>> => {
+  const event = requestEvent(
+    '/v1/birthchart',
+    JSON.stringify({ date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 }),
+    caller,
+  );
+  const library = createRequire(import.meta.url)
+    .resolve('swisseph-wasm/package.json')
+    .replace('package.json', 'src/swisseph.js');
+  return {
+    emptyCjs: REPORT,
+    emptyMjs: REPORT,
+    function: `process.env.UDAYA_LOG='off';
+      const {handler}=require(${JSON.stringify(join(OUT, 'functions/core-birthchart.cjs'))});
+      handler(${JSON.stringify(event)},{getRemainingTimeInMillis:()=>28000}).then(({statusCode,body})=>{
+        if(statusCode!==200)throw new Error(body);${REPORT}});`,
+    package: `const {default:SwissEph}=await import(${JSON.stringify(library)});
+      const swe=new SwissEph();await swe.initSwissEph();swe.set_sid_mode(1,0,0);
+      const jd=2448022.1,flags=2|256|65536;
+      for(const body of [0,1,2,3,4,5,6,10])swe.calc_ut(jd,body,flags);
+      swe.houses_ex(jd,65536,28.6139,77.209,'P');${REPORT}`,
+  };
+};
+
+/** Runs P10 on what was built. */
+export const measureCold = async (): Promise<ColdFigures> => {
+  const folder = mkdtempSync(join(tmpdir(), 'udaya-cold-'));
+  try {
+    const files = Object.entries(scripts()).map(([name, text]) => {
+      const file = join(folder, `${name}.${name === 'package' || name === 'emptyMjs' ? 'mjs' : 'cjs'}`);
+      writeFileSync(file, text);
+      return { name, file };
+    });
+    const best: Record<string, number> = {};
+    // Turn and turn about, so that a busy machine disturbs all alike.
+    for (let start = 0; start < STARTS; start++) {
+      for (const { name, file } of files) {
+        const { stdout, stderr, status } = spawnSync(process.execPath, [file], {
+          encoding: 'utf8',
+          env: { PATH: process.env['PATH'] },
+        });
+        if (status !== 0) throw new Error(`${name} failed: ${stderr.slice(0, 500)}`);
+        best[name] = Math.min(best[name] ?? Infinity, Number(stdout));
+      }
+    }
+    const over = (name: string, empty: string): number => (best[name] ?? NaN) - (best[empty] ?? NaN);
+    const [functionMs, packageMs] = [over('function', 'emptyCjs'), over('package', 'emptyMjs')];
+    return { functionMs, packageMs, ratio: functionMs / packageMs };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
