@@ -15,7 +15,7 @@ const AU_KM = 149597870.7;
 const EARTH_KM = 6378.1366;
 const FLATTENING = 1 / 298.25642;
 /** Radii of the discs as the library takes them, astronomical units. */
-const DISC_AU = { sun: 1392000 / 2 / AU_KM, moon: 3475000 / 2 / AU_KM } as const;
+const DISC_AU = { sun: 1392000 / 2 / AU_KM, moon: 3475 / 2 / AU_KM } as const;
 /** Degrees below the true horizon of a point seen on it at 1013.25 mbar and 15 °C, by the library's formula (Sinclair). */
 const REFRACTION = 0.5598874;
 /** Degrees of hour angle per day. */
