@@ -3,7 +3,7 @@
  * become (`Resolved`). Rules across fields and the turning into instants live in `lib/http/resolve.ts`.
  */
 import * as z from 'zod/mini';
-import type { Birth, Day, Moment, Partner, Range } from './moment.ts';
+import type { Birth, Clock, Day, Moment, Partner, Range } from './moment.ts';
 import type { Place } from '../../layers/jyotish/ephemeris/sky.ts';
 
 export type Fields = Readonly<Record<string, z.ZodMiniType>>;
@@ -23,6 +23,8 @@ export interface Resolved {
   moment: { readonly moment: Moment };
   range: { readonly range: Range };
   range_place: { readonly range: Range; readonly place: Place };
+  /** A place and its clock without a time: the endpoint asks for years or months of its own. */
+  place: { readonly place: Place; readonly clock: Clock };
 }
 export type Kind = keyof Resolved;
 
@@ -147,3 +149,4 @@ export const momentInput = of('moment', { ...DATE, ...TIME, ...PLACE, ...CLOCK }
 export const rangeInput = of('range', { ...SPAN, tz: CLOCK.tz, tzone: CLOCK.tzone, timezone: zone });
 /** Second argument: longest span in days (default 366). */
 export const rangePlaceInput = of('range_place', { ...SPAN, ...PLACE, ...CLOCK });
+export const placeInput = of('place', { ...PLACE, ...CLOCK });

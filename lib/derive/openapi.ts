@@ -24,6 +24,7 @@ const KIND_NAMES: Readonly<Record<Kind, string | null>> = {
   moment: 'Moment',
   range: 'Range',
   range_place: 'RangePlace',
+  place: 'Place',
 };
 
 const ref = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });

@@ -235,6 +235,15 @@ const READERS: { readonly [K in Kind]: (r: Reader, days: number) => Finish<Resol
       return { values: { range }, time: clockTimeOf(clock, range.start, source), jd: range.start };
     };
   },
+  place: (r) => {
+    const place = readPlace(r);
+    const draft = readClock(r);
+    return async (_now, warn) => {
+      const seat = await finishPlace(place, r);
+      const { clock } = await setClock(draft, seat, warn);
+      return { values: { place: seat.place, clock }, place: seat.place };
+    };
+  },
   range_place: (r, days) => {
     const span = readSpan(r, days);
     const place = readPlace(r);
