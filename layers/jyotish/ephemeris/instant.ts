@@ -59,9 +59,7 @@ export const addDays = (date: CivilDate, days: number): CivilDate => dateOfDayNu
 export const civilDate = (jd: JulianDay, offset: number): CivilDate =>
   dateOfDayNumber(Math.floor(jd + offset / 24 + 0.5));
 
-/** 00 … 59 as text. */
-const TWO = Array.from({ length: 60 }, (_, n) => (n < 10 ? `0${n}` : `${n}`));
-const two = (n: number): string => TWO[n] ?? `${n}`;
+const two = (n: number): string => (n < 10 ? `0${n}` : `${n}`);
 
 /** `YYYY-MM-DD` of a civil date. */
 export const isoDate = (date: CivilDate): string =>
@@ -74,18 +72,35 @@ export const isoOffset = (offset: number): string => {
   return `${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`;
 };
 
-/** Text of the months that were asked for, `2024-04-`, by year · 16 + month; and of the minutes of a day, `T12:00:`. */
-const MONTH_TEXT: string[] = [];
-const MINUTE_TEXT: string[] = [];
+const ZERO = 48;
+const DASH = 45;
+const PLUS = 43;
+const COLON = 58;
+const T = 84;
+/** Character codes of the two digits of 0–99. */
+const tens = (n: number): number => ZERO + ((n / 10) | 0);
+const ones = (n: number): number => ZERO + (n % 10);
 
-const monthText = (year: number, month: number): string =>
-  (MONTH_TEXT[year * 16 + month] ??= `${String(year).padStart(4, '0')}-${two(month)}-`);
+// Lists of periods write the same instant twice, as an end and as the next start: the last text is kept.
+let lastJd = Number.NaN;
+let lastOffset = Number.NaN;
+let lastText = '';
 
-const minuteText = (minute: number): string =>
-  (MINUTE_TEXT[minute] ??= `T${two((minute / 60) | 0)}:${two(minute % 60)}:`);
-
-/** `2024-04-08` of a day counted from 1970-01-01: whole-number arithmetic on years that begin in March. Years 0–9999. */
-const dayText = (day: number): string => {
+/**
+ * ISO 8601 text of an instant on a clock at `offset` hours from UT, to the nearest second: `2024-04-08T12:00:00+05:30`.
+ * The printed offset is whole minutes and the clock is shifted with it, so the text always names the exact instant.
+ */
+export const isoLocal = (jd: JulianDay, offset: number): string => {
+  if (jd === lastJd && offset === lastOffset) return lastText;
+  lastJd = jd;
+  lastOffset = offset;
+  const zone = Math.round(offset * 60);
+  const seconds = Math.round(toUnixMs(jd) / 1000) + zone * 60;
+  const day = Math.floor(seconds / 86400);
+  const second = (seconds - day * 86400) | 0;
+  const hour = (second / 3600) | 0;
+  const minute = ((second - hour * 3600) / 60) | 0;
+  // Whole-number calendar arithmetic on years that begin in March (Hinnant, days_from_civil); years 0–9999.
   const z = (day + 719468) | 0;
   const era = (z / 146097) | 0;
   const dayOfEra = z - era * 146097;
@@ -95,45 +110,22 @@ const dayText = (day: number): string => {
   const fromMarch = ((5 * dayOfYear + 2) / 153) | 0;
   const month = fromMarch < 10 ? fromMarch + 3 : fromMarch - 9;
   const year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0);
-  return monthText(year, month) + two(dayOfYear - (((153 * fromMarch + 2) / 5) | 0) + 1);
-};
-
-/** Civil text of an instant on a clock `minutes` from UT, rounded to the second, with `tails[second]` behind it. */
-const clockText = (jd: JulianDay, minutes: number, tails: readonly string[]): string => {
-  const seconds = Math.round(toUnixMs(jd) / 1000) + minutes * 60;
-  const day = Math.floor(seconds / 86400);
-  const second = (seconds - day * 86400) | 0;
-  const minute = (second / 60) | 0;
-  return dayText(day) + minuteText(minute) + (tails[second - minute * 60] ?? '');
-};
-
-const UTC_TAILS = TWO.map((second) => `${second}Z`);
-
-// Lists of periods write the same instant twice, as an end and as the next start: the last text is kept.
-let tailsOffset = Number.NaN;
-let tailsMinutes = 0;
-let tails: readonly string[] = [];
-let lastJd = Number.NaN;
-let lastText = '';
-
-/**
- * ISO 8601 text of an instant on a clock at `offset` hours from UT, to the nearest second: `2024-04-08T12:00:00+05:30`.
- * The printed offset is whole minutes and the clock is shifted with it, so the text always names the exact instant.
- */
-export const isoLocal = (jd: JulianDay, offset: number): string => {
-  if (offset !== tailsOffset) {
-    const zone = isoOffset(offset);
-    tails = TWO.map((second) => second + zone);
-    tailsMinutes = Math.round(offset * 60);
-    tailsOffset = offset;
-    lastJd = Number.NaN;
-  }
-  if (jd !== lastJd) {
-    lastText = clockText(jd, tailsMinutes, tails);
-    lastJd = jd;
-  }
+  // All characters at once: strings put together from pieces are copied again when they are written.
+  const century = (year / 100) | 0;
+  const inCentury = year - century * 100;
+  const date = dayOfYear - (((153 * fromMarch + 2) / 5) | 0) + 1;
+  const clock = second - hour * 3600 - minute * 60;
+  const away = zone < 0 ? -zone : zone;
+  const awayHours = (away / 60) | 0;
+  const awayMinutes = away - awayHours * 60;
+  lastText = String.fromCharCode(
+    tens(century), ones(century), tens(inCentury), ones(inCentury), DASH,
+    tens(month), ones(month), DASH, tens(date), ones(date), T,
+    tens(hour), ones(hour), COLON, tens(minute), ones(minute), COLON, tens(clock), ones(clock),
+    zone < 0 ? DASH : PLUS, tens(awayHours), ones(awayHours), COLON, tens(awayMinutes), ones(awayMinutes),
+  ); // prettier-ignore
   return lastText;
 };
 
 /** ISO 8601 text of an instant in UTC, to the nearest second: `2024-04-08T06:30:00Z`. */
-export const isoUtc = (jd: JulianDay): string => clockText(jd, 0, UTC_TAILS);
+export const isoUtc = (jd: JulianDay): string => `${isoLocal(jd, 0).slice(0, 19)}Z`;
