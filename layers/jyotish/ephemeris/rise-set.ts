@@ -8,7 +8,7 @@
 import { norm180, norm360 } from '../chart/angle.ts';
 import { julian, type JulianDay } from './instant.ts';
 import type { HorizonEvent, Place, SunriseRule } from './sky.ts';
-import type { BodyOnHorizon, SkyTable } from './year-table.ts';
+import type { SkyTable } from './year-table.ts';
 
 const RADIANS = Math.PI / 180;
 const AU_KM = 149597870.7;
@@ -22,7 +22,9 @@ const REFRACTION = 0.5598874;
 const RATE = { sun: 360, moon: 347.81 } as const;
 /** Latitude beyond which the library is asked for the seen Sun, and events may skip a day. */
 const HIGH_LATITUDE = 60;
-const CLOSE_DAYS = 2e-8;
+/** The last step that still matters, days: the next would be a thousandth (Sun) or a twentieth (Moon) of it. */
+const CLOSE_DAYS = { sun: 1e-6, moon: 2e-7 } as const;
+const MOST_STEPS = 14;
 /** Days before the wanted instant at which the library's search begins. */
 const HEAD_START = 0.15;
 
@@ -38,12 +40,8 @@ export interface Horizon {
   next(body: RisingBody, event: RiseOrSet, jd: JulianDay): JulianDay | null;
 }
 
-/** Hour angle and declination, radians, of the point whose altitude is tested, and that altitude. */
-interface Aim {
-  hour: number;
-  sinDec: number;
-  altitude: number;
-}
+/** Degrees of sidereal time per day of UT. */
+const SIDEREAL_RATE = 360.98564736629;
 
 /** Opens the horizon of a place. Cheap. */
 export const horizonOf = (table: SkyTable, place: Place, rule: SunriseRule): Horizon => {
@@ -66,60 +64,71 @@ export const horizonOf = (table: SkyTable, place: Place, rule: SunriseRule): Hor
   const curvature = EARTH_KM / AU_KM / Math.sqrt(cosLat * cosLat + squash * sinLat * sinLat);
   const fromAxis = curvature * cosLat;
   const fromEquator = curvature * squash * sinLat;
-  const aim: Aim = { hour: 0, sinDec: 0, altitude: 0 };
 
-  /** Geocentric, on the ecliptic, centre of the disc: the `hindu` rising. */
-  const aimHindu = (point: BodyOnHorizon, jd: number): void => {
-    const ra = point.ra(jd) * RADIANS;
-    const dec = point.dec(jd) * RADIANS;
-    const tilt = horizon.obliquity(jd) * RADIANS;
-    const longitude = Math.atan2(Math.sin(ra) * Math.cos(tilt) + Math.tan(dec) * Math.sin(tilt), Math.cos(ra));
-    const onEcliptic = Math.atan2(Math.cos(tilt) * Math.sin(longitude), Math.cos(longitude));
-    aim.hour = (horizon.siderealTime(jd) + place.lon) * RADIANS - onEcliptic;
-    aim.sinDec = Math.sin(tilt) * Math.sin(longitude);
-    aim.altitude = 0;
-  };
-
-  /** Topocentric: parallax, refraction, and the upper limb unless the centre is asked for. */
-  const aimSeen = (body: RisingBody, point: BodyOnHorizon, jd: number): void => {
-    const dec = point.dec(jd) * RADIANS;
-    const hour = (horizon.siderealTime(jd) + place.lon - point.ra(jd)) * RADIANS;
-    const distance = point.distance(jd);
-    const flat = distance * Math.cos(dec);
-    const x = flat * Math.cos(hour) - fromAxis;
-    const y = flat * Math.sin(hour);
-    const z = distance * Math.sin(dec) - fromEquator;
-    const range = Math.sqrt(x * x + y * y + z * z);
-    aim.hour = Math.atan2(y, x);
-    aim.sinDec = z / range;
-    aim.altitude = -REFRACTION * RADIANS - (rule === 'center' ? 0 : Math.asin(DISC_AU[body] / range));
-  };
-
-  /** Degrees of hour angle that the body still has to turn at `jd` to be rising or setting; NaN when it never does. */
-  const toTurn = (body: RisingBody, side: -1 | 1, jd: number): number => {
-    if (rule === 'hindu') aimHindu(horizon[body], jd);
-    else aimSeen(body, horizon[body], jd);
-    const { hour, sinDec, altitude } = aim;
-    const cosHour = (Math.sin(altitude) - sinLat * sinDec) / (cosLat * Math.sqrt(1 - sinDec * sinDec));
-    return (side * Math.acos(cosHour) - hour) / RADIANS; // acos of more than 1 is NaN
-  };
-
-  /** The event near `guess`; NaN when the iteration finds none. */
+  /** The event near `guess`; NaN when the body never stands on the horizon there. */
   const near = (body: RisingBody, side: -1 | 1, guess: number): number => {
+    const { longitude, latitude, distance } = horizon[body];
+    // The frame is held still around the guess: nutation moves by less than 0.1″ in the hours an iteration spans.
+    const tilt = horizon.obliquity(guess) * RADIANS;
+    const [sinTilt, cosTilt] = [Math.sin(tilt), Math.cos(tilt)];
+    const nutation = horizon.nutation(guess);
+    const sidereal = horizon.siderealTime(guess) + place.lon;
     let at = guess;
-    for (let step = 0; step < 12; step++) {
-      const move = norm180(toTurn(body, side, at)) / RATE[body];
+    for (let step = 0; step < MOST_STEPS; step++) {
+      // Direction in the equator's frame, the x-axis turned to the meridian of the place.
+      const lon = (longitude(at) + nutation) * RADIANS;
+      const lat = rule === 'hindu' ? 0 : latitude(at) * RADIANS;
+      const cosBeta = Math.cos(lat);
+      const sinBeta = Math.sin(lat);
+      const ex = cosBeta * Math.cos(lon);
+      const ey = cosBeta * Math.sin(lon);
+      const qy = ey * cosTilt - sinBeta * sinTilt;
+      const qz = ey * sinTilt + sinBeta * cosTilt;
+      const theta = (sidereal + SIDEREAL_RATE * (at - guess)) * RADIANS;
+      const [sinTheta, cosTheta] = [Math.sin(theta), Math.cos(theta)];
+      let x = ex * cosTheta + qy * sinTheta;
+      let y = ex * sinTheta - qy * cosTheta; // westward: it grows with the hour angle
+      let z = qz;
+      let sine = 0; // of the wanted altitude of the centre
+      if (rule !== 'hindu') {
+        // Topocentric, with refraction, and with the upper limb unless the centre is asked for.
+        const far = distance(at);
+        x = x * far - fromAxis;
+        y *= far;
+        z = z * far - fromEquator;
+        const range = Math.sqrt(x * x + y * y + z * z);
+        x /= range;
+        y /= range;
+        z /= range;
+        sine = Math.sin(-REFRACTION * RADIANS - (rule === 'center' ? 0 : Math.asin(DISC_AU[body] / range)));
+      }
+      const hour = Math.atan2(y, x);
+      const cosHour = (sine - sinLat * z) / (cosLat * Math.sqrt(x * x + y * y));
+      const wanted = side * Math.acos(cosHour); // NaN when never
+      const move = norm180((wanted - hour) / RADIANS) / RATE[body];
       at += move;
-      if (!(Math.abs(move) >= CLOSE_DAYS)) return at;
+      if (!(Math.abs(move) >= CLOSE_DAYS[body])) return at;
     }
     return Number.NaN;
+  };
+
+  /** Hour angle of a body, degrees, and that at which it rises or sets with its present declination (a quarter turn where never). */
+  const ahead = (body: RisingBody, side: -1 | 1, jd: number): number => {
+    const tilt = horizon.obliquity(jd) * RADIANS;
+    const lon = (horizon[body].longitude(jd) + horizon.nutation(jd)) * RADIANS;
+    const lat = horizon[body].latitude(jd) * RADIANS;
+    const sinDec = Math.sin(lat) * Math.cos(tilt) + Math.cos(lat) * Math.sin(tilt) * Math.sin(lon);
+    const ra = Math.atan2(Math.sin(lon) * Math.cos(tilt) - Math.tan(lat) * Math.sin(tilt), Math.cos(lon));
+    const cosHour = (-sinLat * sinDec) / (cosLat * Math.sqrt(1 - sinDec * sinDec));
+    const wanted = (side * Math.acos(Math.max(-1, Math.min(1, cosHour)))) / RADIANS;
+    return norm360(wanted - (horizon.siderealTime(jd) + place.lon - ra / RADIANS));
   };
 
   const next = (body: RisingBody, event: RiseOrSet, jd: JulianDay): JulianDay | null => {
     if (polar && body === 'sun' && rule !== 'hindu') return fromLibrary(body, event, jd);
     const side = event === 'rise' ? -1 : 1;
     const turn = 360 / RATE[body];
-    let found = near(body, side, jd + norm360(toTurn(body, side, jd)) / RATE[body]);
+    let found = near(body, side, jd + ahead(body, side, jd) / RATE[body]);
     if (found < jd) found = near(body, side, found + turn);
     else if (found - jd > (polar ? 0.5 : 0.95) * turn) {
       const earlier = near(body, side, found - turn);

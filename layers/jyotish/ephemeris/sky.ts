@@ -117,6 +117,13 @@ export interface Position {
   readonly speed: number;
 }
 
+/** A tropical position referred to the mean equinox of date: nutation left out. Degrees and astronomical units. */
+export interface MeanPosition {
+  readonly longitude: number;
+  readonly latitude: number;
+  readonly distance: number;
+}
+
 /** Right ascension and declination of date, degrees, and distance in astronomical units (0 for the mean node). */
 export interface Equatorial {
   readonly ra: number;
@@ -223,6 +230,10 @@ export interface Sky extends Longitudes {
   tropical(body: Body, jd: JulianDay): number;
   position(body: Body, jd: JulianDay): Position;
   equatorial(body: Body, jd: JulianDay): Equatorial;
+  /** The cheapest whole position; with `nutation` and the true obliquity it gives what `equatorial` does. */
+  meanPosition(body: Body, jd: JulianDay): MeanPosition;
+  /** Nutation in longitude, degrees: longitude from the true equinox minus that from the mean one. */
+  nutation(jd: JulianDay): number;
   /**
    * Houses at a place. Throws `SkyError` `HOUSES_UNDEFINED` where the system has no solution (Placidus, Koch and
    * Topocentric inside the polar circles).

@@ -22,6 +22,7 @@ import {
   type HouseSystem,
   type LocalSolarEclipse,
   type LunarEclipse,
+  type MeanPosition,
   type LunarEclipseSeen,
   type Place,
   type Position,
@@ -289,8 +290,27 @@ class SwissSky implements Sky {
     return body === 'ketu' ? { ra: norm360(ra + 180), dec: -dec, distance } : { ra, dec, distance };
   }
 
+  meanPosition(body: Body, jd: JulianDay): MeanPosition {
+    const at = this.#calc(jd, this.#idOf(body), this.#flags | NONUT);
+    const longitude = this.#read(at);
+    const latitude = this.#read(at + 1);
+    const distance = this.#read(at + 2);
+    return body === 'ketu'
+      ? { longitude: norm360(longitude + 180), latitude: latitude === 0 ? 0 : -latitude, distance }
+      : { longitude, latitude, distance };
+  }
+
+  nutation(jd: JulianDay): number {
+    return this.#frameOf(jd).nutation;
+  }
+
   /** Obliquity and sidereal time of an instant, computed once for the instant. */
-  #frameOf(jd: JulianDay): { readonly obliquity: number; readonly mean: number; readonly nutation: number; readonly gast: number } {
+  #frameOf(jd: JulianDay): {
+    readonly obliquity: number;
+    readonly mean: number;
+    readonly nutation: number;
+    readonly gast: number;
+  } {
     if (this.#frameJd !== jd) {
       const e = this.#engine;
       if (e.wasm._swe_calc_ut(jd, ECLIPTIC_NUTATION, 0, e.out, e.error) < 0) throw outOfRange();

@@ -127,10 +127,10 @@ const FIT: Readonly<Partial<Record<Body, { readonly days: number; readonly nodes
 /** Degrees of sidereal time per day of UT, near enough to leave a slow remainder. */
 const SIDEREAL_RATE = 360.98564736629;
 
-/** What a horizon needs of the Sun or Moon: degrees, and the distance in astronomical units. */
+/** The Sun or Moon from the mean equinox of date: degrees, and the distance in astronomical units. */
 export interface BodyOnHorizon {
-  ra(jd: number): number;
-  dec(jd: number): number;
+  longitude(jd: number): number;
+  latitude(jd: number): number;
   distance(jd: number): number;
 }
 
@@ -146,28 +146,30 @@ export interface SkyTable extends Longitudes {
     siderealTime(jd: number): number;
     /** True obliquity of the ecliptic. */
     obliquity(jd: number): number;
+    /** Nutation in longitude. */
+    nutation(jd: number): number;
   } | null;
 }
 
-/** Longitude, right ascension, declination, distance. */
-const FOUR = [true, true, false, false];
+/**
+ * A body: longitude, latitude, distance. Nutation is left out: it costs more than the position, is the same for every body,
+ * and does not touch a sidereal longitude.
+ */
+const BODY = [true, false, false];
 
 const fillBody =
   (sky: Sky, body: 'sun' | 'moon', offset = 0): Fill =>
   (jd, into) => {
-    // Nutation is in all three, so the engine computes it once for the instant.
-    const tropical = sky.tropical(body, jd);
-    const { ra, dec, distance } = sky.equatorial(body, jd);
-    into[offset] = tropical - sky.ayanamsa(jd);
-    into[offset + 1] = ra;
-    into[offset + 2] = dec;
-    into[offset + 3] = distance;
+    const { longitude, latitude, distance } = sky.meanPosition(body, jd);
+    into[offset] = longitude;
+    into[offset + 1] = latitude;
+    into[offset + 2] = distance;
   };
 
-const onHorizon = (pieces: Pieces, offset: number): BodyOnHorizon => ({
-  ra: (jd) => pieces.at(offset + 1, jd),
-  dec: (jd) => pieces.at(offset + 2, jd),
-  distance: (jd) => pieces.at(offset + 3, jd),
+const onHorizon = (pieces: Pieces, offset = 0): BodyOnHorizon => ({
+  longitude: (jd) => pieces.at(offset, jd),
+  latitude: (jd) => pieces.at(offset + 1, jd),
+  distance: (jd) => pieces.at(offset + 2, jd),
 });
 
 const wrapped = (x: number): number => (x >= 0 && x < 360 ? x : norm360(x));
@@ -200,15 +202,32 @@ const tableOver = (
 /** A sky seen from the surface swings with the day: no table, every value is asked of it. */
 const noTable = (sky: Sky): SkyTable => ({ sky, horizon: null, longitude: (body, jd) => sky.longitude(body, jd) });
 
-const siderealPieces = (sky: Sky, anchor: number, days: number, nodes: number): Pieces =>
-  new Pieces(anchor, days, nodes, [true, false], (jd, into) => {
+/** The frame: remainder of the sidereal time, true obliquity, nutation, mean ayanamsa. */
+const FRAME = [true, false, false, true];
+
+const framePieces = (sky: Sky, anchor: number, days: number, nodes: number): Pieces =>
+  new Pieces(anchor, days, nodes, FRAME, (jd, into) => {
     into[0] = sky.siderealTime(jd) - norm360(SIDEREAL_RATE * (jd - anchor));
     into[1] = sky.obliquity(jd).trueOfDate;
+    into[2] = sky.nutation(jd);
+    into[3] = sky.ayanamsaMean(jd);
   });
+
+/** A table over fitted pieces of the Sun, the Moon and the frame. */
+const tableOfPieces = (sky: Sky, anchor: number, sun: BodyOnHorizon, moon: BodyOnHorizon, frame: Pieces): SkyTable => {
+  const sidereal = (body: BodyOnHorizon) => (jd: number) => body.longitude(jd) - frame.at(3, jd);
+  return tableOver(sky, anchor, sidereal(sun), sidereal(moon), {
+    sun,
+    moon,
+    siderealTime: (jd) => frame.at(0, jd) + SIDEREAL_RATE * (jd - anchor),
+    obliquity: (jd) => frame.at(1, jd),
+    nutation: (jd) => frame.at(2, jd),
+  });
+};
 
 /**
  * A table for long searches: pieces of 16 to 64 days, made as they are needed, anchored at `anchor`. With `horizon` it
- * also holds what rise and set need. About 1 ms for a year of the Moon's longitude.
+ * also holds what rise and set need. About 2 ms for a year of the Moon.
  */
 export const yearTable = (sky: Sky, anchor: JulianDay, horizon = false): SkyTable => {
   if (sky.settings.observer === 'topocentric') return noTable(sky);
@@ -219,25 +238,13 @@ export const yearTable = (sky: Sky, anchor: JulianDay, horizon = false): SkyTabl
     };
     return tableOver(sky, anchor, alone('sun', 32, 14), alone('moon', 16, 26), null);
   }
-  const sun = new Pieces(anchor, 32, 14, FOUR, fillBody(sky, 'sun'));
-  const moon = new Pieces(anchor, 16, 26, FOUR, fillBody(sky, 'moon'));
-  const gast = siderealPieces(sky, anchor, 32, 14);
-  return tableOver(
-    sky,
-    anchor,
-    (jd) => sun.at(0, jd),
-    (jd) => moon.at(0, jd),
-    {
-      sun: onHorizon(sun, 0),
-      moon: onHorizon(moon, 0),
-      siderealTime: (jd) => gast.at(0, jd) + SIDEREAL_RATE * (jd - anchor),
-      obliquity: (jd) => gast.at(1, jd),
-    },
-  );
+  const sun = new Pieces(anchor, 32, 14, BODY, fillBody(sky, 'sun'));
+  const moon = new Pieces(anchor, 16, 26, BODY, fillBody(sky, 'moon'));
+  return tableOfPieces(sky, anchor, onHorizon(sun), onHorizon(moon), framePieces(sky, anchor, 32, 14));
 };
 
-/** Length of a piece of a day table and its nodes. */
-const DAY_PIECE = { days: 2.5, nodes: 9 } as const;
+/** Length of a piece of a day table, and its nodes. */
+const DAY_PIECE = { days: 2.5, nodes: 9, frameNodes: 3 } as const;
 
 /**
  * A table for one day at a place: pieces of 2.5 days of which Sun and Moon share the nodes. `start` should stand a little
@@ -246,24 +253,13 @@ const DAY_PIECE = { days: 2.5, nodes: 9 } as const;
 export const dayTable = (sky: Sky, start: JulianDay): SkyTable => {
   if (sky.settings.observer === 'topocentric') return noTable(sky);
   const fillSun = fillBody(sky, 'sun');
-  const fillMoon = fillBody(sky, 'moon', 4);
-  const both = new Pieces(start, DAY_PIECE.days, DAY_PIECE.nodes, [...FOUR, ...FOUR], (jd, into) => {
+  const fillMoon = fillBody(sky, 'moon', BODY.length);
+  const both = new Pieces(start, DAY_PIECE.days, DAY_PIECE.nodes, [...BODY, ...BODY], (jd, into) => {
     fillSun(jd, into);
     fillMoon(jd, into);
   });
-  const gast = siderealPieces(sky, start, DAY_PIECE.days, 3);
-  return tableOver(
-    sky,
-    start,
-    (jd) => both.at(0, jd),
-    (jd) => both.at(4, jd),
-    {
-      sun: onHorizon(both, 0),
-      moon: onHorizon(both, 4),
-      siderealTime: (jd) => gast.at(0, jd) + SIDEREAL_RATE * (jd - start),
-      obliquity: (jd) => gast.at(1, jd),
-    },
-  );
+  const frame = framePieces(sky, start, DAY_PIECE.days, DAY_PIECE.frameNodes);
+  return tableOfPieces(sky, start, onHorizon(both), onHorizon(both, BODY.length), frame);
 };
 
 /** Nodes of the Sun alone over a piece of a day table: it is smoother than the Moon. */
@@ -271,32 +267,29 @@ const SUN_NODES = 3;
 
 /**
  * A table for the one day around a birth: what rise and set of the Sun need, in pieces of 2.5 days centred on `jd`; all
- * else is asked of the sky. Within 0.02 s of a `dayTable` at a fifth of its cost: sidereal time and obliquity are carried
- * on from `jd`, for nutation changes by less than 0.2″ in that time.
+ * else is asked of the sky. Within 0.02 s of a `dayTable` at a fifth of its cost: sidereal time, obliquity and nutation are
+ * carried on from `jd`, for nutation changes by less than 0.2″ in that time.
  */
 export const sunTable = (sky: Sky, jd: JulianDay): SkyTable => {
   const asked = noTable(sky);
   if (sky.settings.observer === 'topocentric') return asked;
-  const start = jd - DAY_PIECE.days / 2;
-  const sun = new Pieces(start, DAY_PIECE.days, SUN_NODES, [true, false, false], (t, into) => {
-    const { ra, dec, distance } = sky.equatorial('sun', t);
-    into[0] = ra;
-    into[1] = dec;
-    into[2] = distance;
-  });
+  const sun = new Pieces(jd - DAY_PIECE.days / 2, DAY_PIECE.days, SUN_NODES, BODY, fillBody(sky, 'sun'));
   const gast = sky.siderealTime(jd);
   const obliquity = sky.obliquity(jd).trueOfDate;
+  const nutation = sky.nutation(jd);
+  const moonAt = (t: number) => sky.meanPosition('moon', julian(t));
   return {
     ...asked,
     horizon: {
-      sun: onHorizon(sun, -1),
+      sun: onHorizon(sun),
       moon: {
-        ra: (t) => sky.equatorial('moon', julian(t)).ra,
-        dec: (t) => sky.equatorial('moon', julian(t)).dec,
-        distance: (t) => sky.equatorial('moon', julian(t)).distance,
+        longitude: (t) => moonAt(t).longitude,
+        latitude: (t) => moonAt(t).latitude,
+        distance: (t) => moonAt(t).distance,
       },
       siderealTime: (t) => gast + SIDEREAL_RATE * (t - jd),
       obliquity: () => obliquity,
+      nutation: () => nutation,
     },
   };
 };

@@ -20,15 +20,15 @@ const event = fc.constantFrom<'rise' | 'set'>('rise', 'set');
 describe('rise and set from a table', () => {
   it.each([
     ['sun', 55, TOLERANCE.tableSunriseSeconds],
-    ['moon', 54, TOLERANCE.tableMoonriseSeconds],
+    ['moon', 55, TOLERANCE.tableMoonriseSeconds],
   ] as const)('agree with the library: %s below %d° within %d s', (body, latitude, limit) => {
     fc.assert(
       fc.property(instant, placeWithin(latitude), rule, event, (jd, place, by, which) => {
         const found = horizonOf(dayTable(sky, jd), place, by).next(body, which, jd);
         if (found === null) throw new Error('the Sun and Moon rise and set below 55°');
         expect(found).toBeGreaterThanOrEqual(jd);
-        // Asked from well before, the library's slow search is at its best.
-        const exact = sky.nextEvent(body, which, plusDays(found, -0.2), place, by);
+        // From far away its quick search is off by up to a second; its slow one (hindu) overlooks what lies within the hour.
+        const exact = sky.nextEvent(body, which, plusDays(found, by === 'hindu' ? -0.2 : -0.02), place, by);
         expect(Math.abs(found - (exact ?? 0))).toBeLessThan(limit * SECOND);
       }),
       { numRuns: 150 },
