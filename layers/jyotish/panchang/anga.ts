@@ -47,8 +47,8 @@ export interface AngaSource extends Longitudes {
   readonly sky?: Sky;
 }
 
-/** The instant near `guess` at which anga `id` begins, within 0.01 s. */
-const beginningNear = (anga: Anga, source: AngaSource, id: number, guess: JulianDay): JulianDay => {
+/** The instant near `guess` (nearer than half a turn of the arc) at which anga `id` begins, within 0.01 s. */
+export const beginningNear = (anga: Anga, source: AngaSource, id: number, guess: JulianDay): JulianDay => {
   const { parts, speed } = ANGAS[anga];
   const target = ((id - 1) * 360) / parts;
   const root = (longitudes: Longitudes, near: JulianDay): JulianDay =>
