@@ -78,11 +78,11 @@ export const ACCURACY: readonly {
   "endpoint": "ephemeris/ingress",
   "oracle": "Swiss Ephemeris 2.10.03 C library, sign and nakshatra entries",
   "unit": "s",
-  "cases": 290,
-  "mean_error": 0.24,
+  "cases": 432,
+  "mean_error": 0.25,
   "max_error": 0.5,
   "run": "2026-11-21",
-  "commit": "fa2971eaac49"
+  "commit": "9df71cc46476"
  },
  {
   "endpoint": "ephemeris/lunar-eclipses",
@@ -289,10 +289,80 @@ export const ACCURACY: readonly {
   "oracle": "Classical rule on Swiss Ephemeris 2.10.03 risings: longitudes",
   "unit": "deg",
   "cases": 330,
-  "mean_error": 0.0000025,
-  "max_error": 0.000021,
+  "mean_error": 0.0000016,
+  "max_error": 0.00001,
   "run": "2026-11-21",
-  "commit": "c01b7b3c081e"
+  "commit": "cd019aad6fdd"
+ },
+ {
+  "endpoint": "matching/ashtakoot",
+  "oracle": "classical tables by Moon longitude, cross-checked with PyJHora 4.8.5; pairs of births over the API",
+  "unit": "mismatches",
+  "cases": 216,
+  "mean_error": 0,
+  "max_error": 0,
+  "run": "2026-11-21",
+  "commit": "913c076f5b64"
+ },
+ {
+  "endpoint": "matching/ashtakoot",
+  "oracle": "classical tables by Moon longitude, cross-checked with PyJHora 4.8.5; six kootas",
+  "unit": "mismatches",
+  "cases": 900,
+  "mean_error": 0,
+  "max_error": 0,
+  "run": "2026-11-21",
+  "commit": "50ba9d1e1b84"
+ },
+ {
+  "endpoint": "matching/ashtakoot",
+  "oracle": "classical tables by Moon longitude, cross-checked with PyJHora 4.8.5; totals of 36",
+  "unit": "mismatches",
+  "cases": 150,
+  "mean_error": 0,
+  "max_error": 0,
+  "run": "2026-11-21",
+  "commit": "50ba9d1e1b84"
+ },
+ {
+  "endpoint": "matching/ashtakoot",
+  "oracle": "classical tables by Moon longitude, cross-checked with PyJHora 4.8.5; two vashya tables",
+  "unit": "mismatches",
+  "cases": 300,
+  "mean_error": 0,
+  "max_error": 0,
+  "run": "2026-11-21",
+  "commit": "50ba9d1e1b84"
+ },
+ {
+  "endpoint": "matching/ashtakoot",
+  "oracle": "classical tables by Moon longitude, cross-checked with PyJHora 4.8.5; two yoni tables",
+  "unit": "mismatches",
+  "cases": 300,
+  "mean_error": 0,
+  "max_error": 0,
+  "run": "2026-11-21",
+  "commit": "50ba9d1e1b84"
+ },
+ {
+  "endpoint": "matching/manglik",
+  "oracle": "houses of Mars by sign on the Swiss Ephemeris",
+  "unit": "mismatches",
+  "cases": 288,
+  "mean_error": 0,
+  "max_error": 0,
+  "run": "2026-11-21",
+  "commit": "913c076f5b64"
+ },
+ {
+  "endpoint": "matching/porutham",
+  "oracle": "southern facts by Moon longitude, cross-checked with PyJHora 4.8.5",
+  "unit": "mismatches",
+  "cases": 1350,
+  "mean_error": 0,
+  "max_error": 0,
+  "run": "2026-11-21",
+  "commit": "519ff8c43ca6"
  },
  {
   "endpoint": "panchang/daily",
@@ -310,9 +380,9 @@ export const ACCURACY: readonly {
   "unit": "s",
   "cases": 407,
   "mean_error": 0.24,
-  "max_error": 0.5,
+  "max_error": 0.53,
   "run": "2026-11-21",
-  "commit": "0f4b5152c0b9"
+  "commit": "cd019aad6fdd"
  },
  {
   "endpoint": "panchang/daily",

@@ -1,0 +1,368 @@
+import { handler as ashtakoot } from '../../functions/matching/ashtakoot.ts';
+import { handler as bhakoot } from '../../functions/matching/bhakoot.ts';
+import { handler as dashakoot } from '../../functions/matching/dashakoot.ts';
+import { handler as manglik } from '../../functions/matching/manglik.ts';
+import { handler as nadi } from '../../functions/matching/nadi.ts';
+import { handler as papasamyam } from '../../functions/matching/papasamyam.ts';
+import { handler as porutham } from '../../functions/matching/porutham.ts';
+import { handler as summary } from '../../functions/matching/summary.ts';
+import { EXAMPLE_PAIR } from '../../lib/contract/matching.ts';
+import type { Handler } from '../../lib/http/serve.ts';
+import { castChart } from '../../layers/jyotish/chart/chart.ts';
+import { manglikOf } from '../../layers/jyotish/dosha/manglik.ts';
+import { fromCivil } from '../../layers/jyotish/ephemeris/instant.ts';
+import { call } from '../support/call.ts';
+import { record } from '../support/ledger.ts';
+import { testSky } from '../support/sky.ts';
+import { vectorCases } from '../support/vectors.ts';
+
+interface Person {
+  readonly moon: number;
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+  readonly hour: number;
+  readonly minute: number;
+  readonly second: number;
+  readonly tzone: number;
+  readonly lat: number;
+  readonly lon: number;
+  readonly mars_house: Readonly<Record<'from_lagna' | 'from_moon' | 'from_venus', number>>;
+  readonly manglik_1_4_7_8_12_lagna: boolean;
+  readonly manglik_with_2_lagna: boolean;
+  readonly manglik_1_4_7_8_12_moon: boolean;
+}
+interface Reference {
+  readonly id: string;
+  readonly tags: readonly string[];
+  readonly boy: Person;
+  readonly girl: Person;
+  readonly nak_pada: readonly (readonly [number, number])[];
+  readonly kutas: Readonly<Record<string, number>>;
+  readonly six_kuta_total: number;
+  readonly total_36: number;
+  readonly vashya: { readonly common: number; readonly saravali: number };
+  readonly yoni: { readonly table_a: number; readonly table_b: number };
+}
+const CASES = vectorCases<Reference>('matching.json');
+const BIRTHS = CASES.filter(({ tags }) => tags.includes('births'));
+
+/** The options that reproduce the file. */
+const SCHOOL = { gana: 'transposed', vashya: 'half', yoni: 'horse_deer_1' };
+const THEIRS: Readonly<Record<string, string>> = { maitri: 'graha_maitri' };
+
+const birthOf = ({ year, month, day, hour, minute, second, tzone, lat, lon }: Person) => ({
+  year, month, day, hour, min: minute, sec: second, tzone, lat, lon,
+}); // prettier-ignore
+const starOf = (place: readonly [number, number] | undefined) => ({ nakshatra: place?.[0], pada: place?.[1] });
+const birthsOf = ({ boy, girl }: Reference) => ({ groom: birthOf(boy), bride: birthOf(girl) });
+const starsOf = ({ nak_pada: [boy, girl] }: Reference) => ({ groom: starOf(boy), bride: starOf(girl) });
+
+type Kootas = readonly { readonly id: string; readonly points: number }[];
+const points = (kootas: Kootas, id: string) => kootas.find((koota) => koota.id === (THEIRS[id] ?? id))?.points;
+const ask = async (handler: Handler, body: object) => {
+  const { status, body: answer, text } = await call(handler, body);
+  if (status !== 200) throw new Error(text);
+  return answer;
+};
+
+describe('matching/ashtakoot on the reference pairs', () => {
+  it('scores the six solid kootas of every pair of stars, and yoni by both tables', async () => {
+    const mismatches: number[] = [];
+    for (const row of CASES) {
+      const a = await ask(ashtakoot, { ...starsOf(row), ...SCHOOL });
+      const b = await ask(ashtakoot, { ...starsOf(row), ...SCHOOL, yoni: 'two' });
+      for (const [id, expected] of Object.entries(row.kutas))
+        mismatches.push(points(a.data.kootas, id) === expected ? 0 : 1);
+      mismatches.push(points(a.data.kootas, 'yoni') === row.yoni.table_a ? 0 : 1);
+      mismatches.push(points(b.data.kootas, 'yoni') === row.yoni.table_b ? 0 : 1);
+      expect(a.data.manglik).toBeUndefined();
+      expect(a.meta.time).toBeUndefined();
+    }
+    expect(mismatches).toHaveLength(150 * 8);
+    expect(mismatches.filter(Boolean)).toEqual([]);
+  });
+
+  it('scores all eight of every pair of births', async () => {
+    const mismatches: number[] = [];
+    for (const row of BIRTHS) {
+      const body = birthsOf(row);
+      const { data, meta } = await ask(ashtakoot, { ...body, ...SCHOOL });
+      const saravali = await ask(ashtakoot, { ...body, ...SCHOOL, vashya: 'saravali' });
+      for (const [id, expected] of Object.entries(row.kutas))
+        mismatches.push(points(data.kootas, id) === expected ? 0 : 1);
+      mismatches.push(points(data.kootas, 'vashya') === row.vashya.common ? 0 : 1);
+      mismatches.push(points(saravali.data.kootas, 'vashya') === row.vashya.saravali ? 0 : 1);
+      mismatches.push(data.total === row.total_36 ? 0 : 1);
+      expect(meta.settings).toMatchObject(SCHOOL);
+    }
+    expect(mismatches).toHaveLength(24 * 9);
+    expect(mismatches.filter(Boolean)).toEqual([]);
+    const oracle = 'classical tables by Moon longitude, cross-checked with PyJHora 4.8.5; pairs of births over the API';
+    record({ endpoint: 'matching/ashtakoot', oracle, unit: 'mismatches' }, mismatches);
+  });
+
+  it('has the Moon and the houses of Mars of every birth', async () => {
+    const sky = await testSky();
+    const moons: number[] = [];
+    const houses = BIRTHS.flatMap(({ boy, girl }) => [boy, girl]).flatMap((person) => {
+      const { year, month, day, hour, minute, second, tzone, lat, lon } = person;
+      const jd = fromCivil({ year, month, day }, hour + minute / 60 + second / 3600, tzone);
+      const chart = castChart(sky, jd, { lat, lon, altitude: 0 });
+      moons.push(chart.grahas.moon.longitude - person.moon);
+      const [north, all] = [manglikOf(chart, 'north').from, manglikOf(chart, 'all').from];
+      const { from_lagna, from_moon, from_venus } = person.mars_house;
+      return [
+        north.lagna.house === from_lagna,
+        north.moon.house === from_moon,
+        north.venus.house === from_venus,
+        north.lagna.present === person.manglik_1_4_7_8_12_lagna,
+        all.lagna.present === person.manglik_with_2_lagna,
+        north.moon.present === person.manglik_1_4_7_8_12_moon,
+      ].map((same) => (same ? 0 : 1));
+    });
+    expect(moons.length * 6).toBe(houses.length);
+    expect(Math.max(...moons.map(Math.abs))).toBeLessThan(1e-6); // the file prints seven decimals
+    expect(houses.filter(Boolean)).toEqual([]);
+    record({ endpoint: 'matching/manglik', oracle: 'houses of Mars by sign on the Swiss Ephemeris', unit: 'mismatches' }, houses); // prettier-ignore
+  });
+});
+
+describe('the published example', () => {
+  it('comes out as printed', async () => {
+    const { data, meta } = await ask(ashtakoot, EXAMPLE_PAIR);
+    expect(data).toEqual({
+      total: 29.5,
+      adjusted: 29.5,
+      kootas: [
+        { id: 'varna', name: 'Varna', groom: 'brahmin', bride: 'vaishya', points: 1, max: 1 },
+        { id: 'vashya', name: 'Vashya', groom: 'keeta', bride: 'chatushpada', points: 1, max: 2 },
+        { id: 'tara', name: 'Tara', groom: 'pratyari', bride: 'sadhaka', points: 1.5, max: 3 },
+        { id: 'yoni', name: 'Yoni', groom: 'deer', bride: 'serpent', points: 2, max: 4 },
+        { id: 'graha_maitri', name: 'Graha Maitri', groom: 'mars', bride: 'venus', points: 3, max: 5 },
+        { id: 'gana', name: 'Gana', groom: 'deva', bride: 'manushya', points: 6, max: 6 },
+        { id: 'bhakoot', name: 'Bhakoot', groom: 'scorpio', bride: 'taurus', points: 7, max: 7 },
+        { id: 'nadi', name: 'Nadi', groom: 'madhya', bride: 'antya', points: 8, max: 8 },
+      ],
+      exceptions: [],
+      verdict: 'recommended',
+      manglik: { groom: true, bride: true, balanced: true },
+    });
+    expect(meta.settings).toEqual({
+      ayanamsa: 'lahiri',
+      ayanamsa_value: 23.7255,
+      vashya: 'sesqui',
+      yoni: 'standard',
+      gana: 'dharmasindhu',
+      manglik_houses: 'all',
+      language: 'en',
+    });
+    expect(meta.time).toMatchObject({ groom: { utc: '1990-05-10T14:25:00Z' }, bride: { utc: '1992-08-22T01:00:00Z' } });
+  });
+
+  it('may name its partners otherwise', async () => {
+    const { data } = await ask(ashtakoot, EXAMPLE_PAIR);
+    const { groom, bride } = EXAMPLE_PAIR;
+    for (const [g, b] of [
+      ['boy', 'girl'],
+      ['male', 'female'],
+      ['p1', 'p2'],
+    ] as const)
+      // prettier-ignore
+      expect((await ask(ashtakoot, { [g]: groom, [b]: bride })).data).toEqual(data);
+  });
+
+  it('may mix a birth with a star, and then says nothing of Mars', async () => {
+    const { data } = await ask(ashtakoot, { groom: EXAMPLE_PAIR.groom, bride: { nakshatra: 'rohini' } });
+    expect([data.total, data.manglik]).toEqual([29.5, undefined]);
+  });
+});
+
+describe('a star in place of a birth', () => {
+  it('needs its pada when it lies in two signs', async () => {
+    const stars = { groom: { nakshatra: 3 }, bride: { nakshatra: 1 } };
+    const { status, body } = await call(nadi, stars);
+    expect([status, body.error.details[0].field, body.error.details[0].code]).toEqual([400, 'groom.pada', 'REQUIRED']);
+    expect((await call(nadi, { ...stars, groom: { nakshatra: 3, pada: 2 } })).status).toBe(200);
+  });
+
+  it('is refused where a chart is needed', async () => {
+    for (const handler of [manglik, papasamyam, summary])
+      expect((await call(handler, { groom: { nakshatra: 1 }, bride: { nakshatra: 2 } })).status).toBe(400);
+  });
+});
+
+describe('matching/nadi and matching/bhakoot', () => {
+  it('say what they saw and which rule lifts it', async () => {
+    const { data } = await ask(nadi, { groom: { nakshatra: 1, pada: 1 }, bride: { nakshatra: 1, pada: 2 } });
+    expect(data).toMatchObject({ groom: 'adi', bride: 'adi', dosha: true, cancelled: true, points: 0, max: 8 });
+    expect(data.exceptions.filter(({ applies }: { applies: boolean }) => applies)).toEqual([
+      {
+        rule: 'same_star_other_pada',
+        source: 'Muhurta Chintamani, vivaha-prakarana',
+        cancels: true,
+        applies: true,
+      },
+    ]);
+    expect(data.exceptions).toHaveLength(5);
+    const sixEight = await ask(bhakoot, { groom: { nakshatra: 1 }, bride: { nakshatra: 13 } });
+    expect(sixEight.data).toMatchObject({
+      distance: { groom_to_bride: 6, bride_to_groom: 8 },
+      kind: '6-8',
+      dosha: true,
+      cancelled: false,
+      points: 0,
+      max: 7,
+    });
+    const clear = await ask(bhakoot, { groom: { nakshatra: 1 }, bride: { nakshatra: 15 } });
+    expect(clear.data).toMatchObject({ kind: 'none', dosha: false, cancelled: false, exceptions: [], points: 7 });
+  });
+});
+
+describe('matching/dashakoot', () => {
+  it('takes the points of the eight kootas over under their southern names', async () => {
+    const [ten, eight] = [await ask(dashakoot, EXAMPLE_PAIR), await ask(ashtakoot, EXAMPLE_PAIR)];
+    expect(ten.data.total).toBe(eight.data.total);
+    expect(ten.data.kootas.map(({ id, points: got, max }: Kootas[number] & { max: number }) => [id, got, max])).toEqual([
+      ['dina', 1.5, 3], ['gana', 6, 6], ['yoni', 2, 4], ['rashi', 7, 7], ['rashyadhipati', 3, 5], ['nadi', 8, 8],
+      ['vashya', 1, 2], ['varna', 1, 1],
+    ]); // prettier-ignore
+    // From Rohini to Anuradha 14 stars; kati and kantha; 4 and 17 are no vedha pair.
+    expect(ten.data.flags).toEqual({ mahendra: false, stri_dirgha: true, rajju: true, vedha: true });
+  });
+});
+
+describe('matching/porutham', () => {
+  it('grades ten or twelve, by tradition', async () => {
+    const { data } = await ask(porutham, { ...EXAMPLE_PAIR, count: 12, language: 'hi' });
+    expect(data.poruthams.map(({ id, grade }: { id: string; grade: string }) => `${id} ${grade}`)).toEqual([
+      'dina bad', 'gana good', 'mahendra bad', 'stri_dirgha good', 'yoni madhyama', 'rashi good',
+      'rashyadhipati madhyama', 'vashya bad', 'rajju good', 'vedha good', 'nadi good', 'varna good',
+    ]); // prettier-ignore
+    expect(data).toMatchObject({ tradition: 'tamil', total: 8, max: 12, essential_failed: [], verdict: 'madhyama' });
+    expect(data.poruthams[0].name).toBe('दिन');
+    const kerala = await ask(porutham, { ...EXAMPLE_PAIR, tradition: 'kerala' });
+    expect(kerala.data).toMatchObject({ tradition: 'kerala', total: 6, max: 10, verdict: 'madhyama' });
+    expect((await call(porutham, { ...EXAMPLE_PAIR, count: 11 })).status).toBe(400);
+  });
+});
+
+describe('matching/manglik and matching/papasamyam', () => {
+  it('judge each chart and the two together', async () => {
+    const { data } = await ask(manglik, EXAMPLE_PAIR);
+    expect(data).toMatchObject({
+      groom: { manglik: true },
+      bride: { manglik: true },
+      cancelled: true,
+      compatible: true,
+    });
+    expect(data.reasons.map(({ of, rule, id }: { of: string; rule: number; id: string }) => [of, rule, id])).toEqual([
+      ['groom', 9, 'saturn_of_partner'], ['groom', 10, 'both_manglik'],
+      ['bride', 9, 'saturn_of_partner'], ['bride', 10, 'both_manglik'],
+    ]); // prettier-ignore
+    for (const row of data.reasons) if (row.rule === 10) expect(row.applies).toBe(true);
+  });
+
+  it('subtracts the points of the bride from those of the groom', async () => {
+    const { data } = await ask(papasamyam, EXAMPLE_PAIR);
+    const swapped = await ask(papasamyam, { groom: EXAMPLE_PAIR.bride, bride: EXAMPLE_PAIR.groom });
+    expect(data.difference).toBeCloseTo(data.groom.points - data.bride.points, 6);
+    expect(swapped.data.difference).toBeCloseTo(-data.difference, 6);
+    const { groom, difference } = data;
+    expect(data.acceptable).toBe(difference >= 0 && difference <= groom.points / 4);
+  });
+
+  it('refuse a birth without time', async () => {
+    const { time: _time, ...groom } = EXAMPLE_PAIR.groom;
+    for (const handler of [manglik, papasamyam]) {
+      const { status, body } = await call(handler, { ...EXAMPLE_PAIR, groom: { ...groom, time_unknown: true } });
+      expect([status, body.error.code]).toEqual([422, 'BIRTH_TIME_REQUIRED']);
+    }
+  });
+});
+
+describe('matching/summary', () => {
+  interface Para {
+    readonly text: string;
+    readonly rule_id: string;
+    readonly facts: readonly { readonly name: string; readonly value: unknown }[];
+  }
+
+  it('weighs the checks and says why, in both languages', async () => {
+    const { data } = await ask(summary, EXAMPLE_PAIR);
+    expect(data.checks.map(({ id, points: got }: { id: string; points: number }) => [id, got])).toEqual([
+      ['ashtakoot', 40.972222], ['manglik', 20], ['nadi', 10], ['bhakoot', 10], ['rajju', 5], ['vedha', 5],
+    ]); // prettier-ignore
+    expect(data).toMatchObject({ verdict: 'recommended', score: 90.972222, against: [] });
+    expect(data.for[2]).toEqual({
+      text: 'The nadis differ: Madhya for the groom, Antya for the bride.',
+      rule_id: 'nadi.differ',
+      facts: [
+        { name: 'groom', value: 'madhya' },
+        { name: 'bride', value: 'antya' },
+      ],
+    });
+    const hindi = await ask(summary, { ...EXAMPLE_PAIR, language: 'hi' });
+    expect(hindi.data.for.map(({ rule_id }: Para) => rule_id)).toEqual(data.for.map(({ rule_id }: Para) => rule_id));
+    expect(hindi.data.for.map(({ facts }: Para) => facts)).toEqual(data.for.map(({ facts }: Para) => facts));
+    expect(hindi.data.for[2].text).toBe('नाड़ियाँ अलग हैं: वर की मध्य, वधू की अन्त्य।');
+  });
+
+  it('puts what failed against and what passed for, on every reference pair of births', async () => {
+    for (const row of BIRTHS) {
+      const { data } = await ask(summary, birthsOf(row));
+      const score = await ask(ashtakoot, birthsOf(row));
+      expect(data.verdict).toBe(score.data.verdict);
+      const of = (paras: readonly Para[]) => paras.map(({ rule_id }) => rule_id.split('.')[0]);
+      const checks: readonly { id: string; passed: boolean }[] = data.checks;
+      expect(of(data.for)).toEqual(checks.filter(({ passed }) => passed).map(({ id }) => id));
+      expect(of(data.against)).toEqual(checks.filter(({ passed }) => !passed).map(({ id }) => id));
+      const total = [...data.for, ...data.against].find(({ rule_id }: Para) => rule_id.startsWith('ashtakoot'));
+      expect(total.text).toContain(`${score.data.total} of 36`);
+      for (const { rule_id, facts } of [...data.for, ...data.against] as readonly Para[])
+        if (rule_id.endsWith('.cancelled')) {
+          const applying = score.data.exceptions.filter(
+            (exception: { koota: string; cancels: boolean; applies: boolean }) =>
+              rule_id.startsWith(exception.koota) && exception.cancels && exception.applies,
+          );
+          expect(facts.filter(({ name }) => name === 'rule').map(({ value }) => value)).toEqual(
+            applying.map(({ rule }: { rule: string }) => rule),
+          );
+        }
+    }
+  });
+});
+
+describe('a birth without time', () => {
+  const { time: _time, ...groom } = EXAMPLE_PAIR.groom;
+  const unknown = { ...EXAMPLE_PAIR, groom: { ...groom, time_unknown: true } };
+
+  it('leaves Mars out and names what another time of that day would change', async () => {
+    const { data, meta } = await ask(ashtakoot, unknown);
+    expect(data.manglik).toBeUndefined();
+    // That day the Moon went through Vishakha and Anuradha, from Libra into Scorpio.
+    expect(meta.uncertain).toEqual(['total', 'adjusted', 'kootas', 'exceptions', 'verdict']);
+    const told = await ask(summary, unknown);
+    expect(told.data.checks.map(({ id }: { id: string }) => id)).not.toContain('manglik');
+    expect(told.meta.uncertain).toContain('score');
+  });
+
+  it('leaves certain what no time of the day would change', async () => {
+    // The Moon went from Uttara Phalguni to Hasta, both in Virgo and of nadi Adi.
+    const virgo = { date: '2024-05-19', lat: 28.6139, lon: 77.209, tz: 5.5, time_unknown: true };
+    const found = await ask(bhakoot, { groom: virgo, bride: { nakshatra: 1 } });
+    expect([found.data.kind, found.meta.uncertain]).toEqual(['6-8', undefined]);
+    // With a pada the lords of the navamsas are known, and those of his padas differ.
+    const withPada = await ask(bhakoot, { groom: virgo, bride: { nakshatra: 1, pada: 1 } });
+    expect(withPada.meta.uncertain).toEqual(['cancelled', 'exceptions']);
+    const clear = await ask(nadi, { groom: virgo, bride: { nakshatra: 2 } });
+    expect([clear.data.dosha, clear.meta.uncertain]).toEqual([false, undefined]);
+  });
+
+  it('answers at both ends of the ephemeris', async () => {
+    for (const date of ['1800-01-02', '2399-12-31']) {
+      const birth = { date, lat: 0, lon: 0, tz: 0, time_unknown: true };
+      expect((await call(summary, { groom: birth, bride: birth })).status).toBe(200);
+    }
+  });
+});

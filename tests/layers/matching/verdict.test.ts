@@ -1,0 +1,211 @@
+import { factText, reasonSentence } from '../../../lib/i18n/matching.ts';
+import { LANGUAGES } from '../../../lib/i18n/languages.ts';
+import { cancelledBy, EXCEPTION_RULES } from '../../../layers/jyotish/matching/exceptions.ts';
+import { RAJJU_PARTS } from '../../../layers/jyotish/matching/porutham.ts';
+import {
+  REASON_RULES,
+  reasonsOf,
+  type EffectiveMars,
+  type MatchReason,
+} from '../../../layers/jyotish/matching/reasons.ts';
+import { DEFAULT_TABLES } from '../../../layers/jyotish/matching/tables.ts';
+import {
+  checksOf,
+  kootaMatch,
+  kootaPoints,
+  matchVerdict,
+  summaryScore,
+  type KootaMatch,
+} from '../../../layers/jyotish/matching/verdict.ts';
+import { NADIS } from '../../../layers/jyotish/chart/avakahada.ts';
+import { ALL_PAIRS, pairAt } from '../../support/match.ts';
+
+const matchAt = (groom: string, bride: string): KootaMatch => kootaMatch(pairAt(groom, bride), DEFAULT_TABLES);
+/** A match free of doshas, of this total. */
+const ofTotal = (total: number, adjusted = total): KootaMatch => ({ ...matchAt('17.1', '4.1'), total, adjusted });
+
+describe('the verdict', () => {
+  it('recommends from 18 points on, with nadi, bhakoot and manglik clear', () => {
+    expect(matchVerdict(ofTotal(18), true)).toBe('recommended');
+    expect(matchVerdict(ofTotal(18), null)).toBe('recommended');
+  });
+
+  it('is cautious below 18 only when the exceptions reach it', () => {
+    expect(matchVerdict(ofTotal(17.5, 18), true)).toBe('caution');
+    expect(matchVerdict(ofTotal(17.5, 17.5), true)).toBe('not_recommended');
+  });
+
+  it('is cautious when one thing fails, and recommends nothing when two do', () => {
+    expect(matchVerdict(ofTotal(30), false)).toBe('caution');
+    expect(matchVerdict(ofTotal(17, 20), false)).toBe('not_recommended');
+  });
+
+  it('lets a cancelled nadi or bhakoot pass', () => {
+    // Leo and Sagittarius 5-9, lords friends; 1.1 with 2.1 and others clear.
+    const bhakoot = matchAt('10.1', '20.1');
+    expect(kootaPoints('bhakoot', bhakoot)).toMatchObject({ dosha: true, cancelled: true });
+    expect(matchVerdict({ ...bhakoot, total: 20 }, true)).toBe('recommended');
+    const nadi = matchAt('1.1', '1.2');
+    expect(kootaPoints('nadi', nadi)).toMatchObject({ dosha: true, cancelled: true });
+    expect(matchVerdict({ ...nadi, total: 20 }, true)).toBe('recommended');
+  });
+
+  it('does not recommend one star and pada, whatever the total', () => {
+    const same = matchAt('14.3', '14.3');
+    expect(same.total).toBe(28);
+    expect(matchVerdict(same, true)).toBe('not_recommended');
+    // Different stars of one nadi, nothing lifts it: an exception is at least possible.
+    const nadi = matchAt('1.1', '18.1');
+    expect(kootaPoints('nadi', nadi)).toMatchObject({ dosha: true, cancelled: false });
+    expect(matchVerdict({ ...nadi, total: 20, exceptions: nadi.exceptions.map((row) => row.koota === 'nadi' ? row : { ...row, applies: true }) }, true)).toBe('caution'); // prettier-ignore
+  });
+});
+
+describe('the score', () => {
+  it('weighs six checks to 100', () => {
+    const checks = checksOf(ofTotal(36), true);
+    expect(checks.map(({ id, weight }) => [id, weight])).toEqual([
+      ['ashtakoot', 50], ['manglik', 20], ['nadi', 10], ['bhakoot', 10], ['rajju', 5], ['vedha', 5],
+    ]); // prettier-ignore
+    expect(summaryScore(checks)).toBe(100);
+    expect(summaryScore(checksOf(ofTotal(18), true))).toBe(75);
+    expect(summaryScore(checksOf(ofTotal(36), false))).toBe(80);
+  });
+
+  it('leaves out what cannot be judged and scales the rest', () => {
+    const checks = checksOf(ofTotal(18), null);
+    expect(checks.map(({ id }) => id)).not.toContain('manglik');
+    expect(summaryScore(checks)).toBeCloseTo((100 * 55) / 80, 12);
+  });
+
+  it('counts the adjusted total, and judges by the total', () => {
+    const [ashtakoot] = checksOf(ofTotal(17, 36), true);
+    expect(ashtakoot).toEqual({ id: 'ashtakoot', passed: false, weight: 50, points: 50 });
+  });
+
+  it('stays between 0 and 100', () => {
+    const scores = ALL_PAIRS.map((pair) => summaryScore(checksOf(kootaMatch(pair, DEFAULT_TABLES), false)));
+    expect(scores.every((score) => score >= 0 && score <= 100)).toBe(true);
+  });
+});
+
+const MARS: readonly (EffectiveMars | null)[] = [
+  { groom: true, bride: true },
+  { groom: false, bride: false },
+  { groom: true, bride: false },
+  { groom: false, bride: true },
+  null,
+];
+/** Every 11th pair with every finding of Mars. */
+const REASONED = ALL_PAIRS.filter((_, i) => i % 11 === 0).flatMap((pair, i) => {
+  const match = kootaMatch(pair, DEFAULT_TABLES);
+  const mars = MARS[i % MARS.length] ?? null;
+  return [{ match, mars, reasons: reasonsOf(match, mars) }];
+});
+const factOf = ({ facts }: MatchReason, name: string) => facts.find((fact) => fact.name === name)?.value;
+
+describe('the reasons', () => {
+  it('are one for each check, in their order and of the same mind', () => {
+    for (const { match, mars, reasons } of REASONED) {
+      const checks = checksOf(match, mars && mars.groom === mars.bride);
+      expect(reasons.map(({ check, passed }) => [check, passed])).toEqual(checks.map(({ id, passed }) => [id, passed]));
+      expect(reasons.every(({ check, rule }) => rule.startsWith(`${check}.`))).toBe(true);
+    }
+  });
+
+  it('use every sentence there is', () => {
+    const used = new Set(REASONED.flatMap(({ reasons }) => reasons.map(({ rule }) => rule)));
+    expect([...used].sort()).toEqual([...REASON_RULES].sort());
+  });
+
+  it('rest on their facts', () => {
+    for (const { match, mars, reasons } of REASONED) {
+      const { groom, bride } = match.pair;
+      for (const reason of reasons) {
+        const [g, b] = [factOf(reason, 'groom'), factOf(reason, 'bride')];
+        const lifted = reason.facts.filter(({ name }) => name === 'rule').map(({ value }) => value);
+        switch (reason.check) {
+          case 'ashtakoot':
+            expect(reason.rule === 'ashtakoot.enough').toBe(Number(factOf(reason, 'total')) >= 18);
+            break;
+          case 'manglik':
+            expect([g, b]).toEqual([mars?.groom, mars?.bride]);
+            if (g !== b) expect(factOf(reason, 'who')).toBe(g === true ? 'groom' : 'bride');
+            expect(reason.rule).toBe(g !== b ? 'manglik.one' : g === true ? 'manglik.both' : 'manglik.neither');
+            break;
+          case 'nadi':
+            expect([g, b]).toEqual([groom.nadi, bride.nadi]);
+            expect(reason.rule === 'nadi.differ').toBe(g !== b);
+            expect(lifted).toEqual(cancelledBy('nadi', match.exceptions));
+            expect(reason.rule === 'nadi.cancelled').toBe(kootaPoints('nadi', match).cancelled);
+            break;
+          case 'bhakoot':
+            expect(reason.rule === 'bhakoot.clear').toBe(!kootaPoints('bhakoot', match).dosha);
+            expect(lifted).toEqual(cancelledBy('bhakoot', match.exceptions));
+            expect(reason.rule === 'bhakoot.cancelled').toBe(lifted.length > 0);
+            break;
+          case 'rajju':
+            expect(reason.rule === 'rajju.same').toBe(g === b);
+            break;
+          case 'vedha':
+            expect(reason.passed).toBe(reason.rule === 'vedha.clear');
+        }
+      }
+    }
+  });
+});
+
+describe.each(LANGUAGES)('the sentences in %s', (language) => {
+  it('hold every fact they name, and no key', () => {
+    for (const { reasons } of REASONED.filter((_, i) => i % 3 === 0))
+      for (const { rule, facts } of reasons) {
+        const text = reasonSentence(language, rule, facts);
+        expect(text).not.toMatch(/[{}_]|undefined|null/);
+        for (const fact of facts.filter(({ kind }) => kind === 'rule'))
+          expect(text).toContain(factText(language, fact));
+        if (language === 'hi') expect(text).not.toMatch(/[a-z]/i);
+      }
+  });
+
+  it('have a name for every exception, nadi and part of the rajju, each its own', () => {
+    const names = (kind: 'rule' | 'nadi' | 'rajju', keys: readonly string[]) =>
+      new Set(keys.map((value) => factText(language, { name: '', kind, value }))).size;
+    // Two kootas share one rule under two ids: the navamsa lords.
+    expect(names('rule', EXCEPTION_RULES)).toBe(EXCEPTION_RULES.length - 1);
+    expect([names('nadi', NADIS), names('rajju', RAJJU_PARTS)]).toEqual([3, 5]);
+    expect(() => factText(language, { name: '', kind: 'rule', value: 'no_such_rule' })).toThrow('no name');
+  });
+
+  it('never guess a fact', () => {
+    expect(() => reasonSentence(language, 'manglik.one', [])).toThrow('no fact who');
+  });
+
+  // A sentence for says what its facts say: no "no exception" where one applies, no "but" where nothing is wrong.
+  it('speak with one voice', () => {
+    const sentence = (groom: string, bride: string, check: string) => {
+      const reason = reasonsOf(matchAt(groom, bride), null).find((one) => one.check === check);
+      if (!reason) throw new Error(check);
+      return reasonSentence(language, reason.rule, reason.facts);
+    };
+    const expected = {
+      en: {
+        cancelled: 'Both share the nadi Adi, but an exception lifts the dosha: one star, but different padas.',
+        dosha: 'Both share the nadi Adi, and no exception lifts the dosha.',
+        lifted:
+          'The Moon signs Leo (groom) and Pisces (bride) stand 6-8 to each other, but an exception lifts the dosha: the lords of the Moon signs are mutual friends.',
+        vedha: 'The stars Ashwini (groom) and Jyeshtha (bride) obstruct each other (vedha).',
+      },
+      hi: {
+        cancelled: 'दोनों की नाड़ी आदि है, पर यह परिहार दोष हटाता है: नक्षत्र एक है, पर चरण अलग हैं।',
+        dosha: 'दोनों की नाड़ी आदि है, और कोई परिहार लागू नहीं होता।',
+        lifted:
+          'चंद्र राशियाँ सिंह (वर) और मीन (वधू) आपस में 6-8 की दूरी पर हैं, पर यह परिहार दोष हटाता है: चंद्र राशियों के स्वामी परस्पर मित्र हैं।',
+        vedha: 'नक्षत्र अश्विनी (वर) और ज्येष्ठा (वधू) में परस्पर वेध है।',
+      },
+    }[language];
+    expect(sentence('1.1', '1.2', 'nadi')).toContain(expected.cancelled.replace(/[.।]$/, ''));
+    expect(sentence('1.1', '18.1', 'nadi')).toBe(expected.dosha);
+    expect(sentence('10.1', '27.2', 'bhakoot')).toBe(expected.lifted);
+    expect(sentence('1.1', '18.1', 'vedha')).toBe(expected.vedha);
+  });
+});
