@@ -8,6 +8,7 @@ import { build as esbuild } from 'esbuild';
 import type { Method } from '../contract/endpoint.ts';
 import { ROOT, routes, type Route } from '../derive/registry.ts';
 import { buildLayer } from './layer.ts';
+import { leanFunctions } from './lean.ts';
 import { COMMON, derived, fromLayer } from './plugins.ts';
 
 export const OUT = join(ROOT, '.build');
@@ -25,7 +26,9 @@ const buildFunctions = async (all: readonly Route[], out: string): Promise<void>
   await esbuild({
     ...common,
     entryPoints: Object.fromEntries(all.map(({ functionName, file }) => [functionName, join('functions', file)])),
-    plugins: [derived(all), fromLayer],
+    plugins: [derived(all), fromLayer, leanFunctions],
+    // Imports that only the cut schemas used go with them.
+    tsconfigRaw: { compilerOptions: { verbatimModuleSyntax: false } },
     loader: { '.html': 'text' },
   });
   // The authorizer stands alone: it brings the AWS SDK, which no calculation may load, and needs nothing of the layer.

@@ -5,6 +5,7 @@ import { build, type Plugin } from 'esbuild';
 import * as zod from 'zod/mini';
 import { ROOT } from '../derive/registry.ts';
 import { ephemerisFolder, ephemerisTables } from './ephemeris-tables.ts';
+import { leanLayer } from './lean.ts';
 import { COMMON, LAYER, LAYER_FOLDERS, fromGroups, groupOf } from './plugins.ts';
 import { buildPlaces } from './places.ts';
 
@@ -130,7 +131,7 @@ export const buildLayer = async (out: string): Promise<void> => {
     outdir: join(folder, 'dist'),
     outExtension: { '.js': '.cjs' },
     external: ['@aws-sdk/*'],
-    plugins: [entries(exports), ephemeris, fromGroups],
+    plugins: [entries(exports), ephemeris, leanLayer, fromGroups],
   });
   for (const file of ['swisseph.wasm', 'swisseph.data'])
     copyFileSync(join(ephemerisFolder(), file), join(folder, 'wasm', file));

@@ -1,0 +1,90 @@
+/**
+ * What a running function does not need. The shape of an answer serves documents and tests; making its schemas costs a
+ * cold start more than anything else in a function's file, so the bundles are built without it.
+ */
+import { readFileSync } from 'node:fs';
+import { STATUS_CODES } from 'node:http';
+import type { Plugin } from 'esbuild';
+import ts from 'typescript';
+
+interface Cut {
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+}
+
+const isEndpointCall = (node: ts.Node): node is ts.CallExpression =>
+  ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === 'endpoint';
+
+/** The member `output` of the endpoint in a file. */
+const outputCut = (source: ts.SourceFile): Cut | null => {
+  let found: Cut | null = null;
+  const walk = (node: ts.Node): void => {
+    const [spec] = isEndpointCall(node) ? node.arguments : [];
+    if (spec !== undefined && ts.isObjectLiteralExpression(spec)) {
+      const output = spec.properties.find(
+        (member) => member.name !== undefined && member.name.getText(source) === 'output',
+      );
+      if (output !== undefined)
+        found = { from: output.getStart(source), to: output.getEnd(), text: 'output: undefined' };
+    } else ts.forEachChild(node, walk);
+  };
+  walk(source);
+  return found;
+};
+
+/** Top-level constants that nothing names: importing a file has no effect, so neither has leaving them out. */
+const unusedConstants = (source: ts.SourceFile): Cut[] => {
+  const uses = new Map<string, number>();
+  const count = (node: ts.Node): void => {
+    if (ts.isIdentifier(node)) uses.set(node.text, (uses.get(node.text) ?? 0) + 1);
+    ts.forEachChild(node, count);
+  };
+  count(source);
+  return source.statements.flatMap((statement) => {
+    if (!ts.isVariableStatement(statement) || statement.modifiers !== undefined) return [];
+    const names = statement.declarationList.declarations.map(({ name }) => name);
+    const unused = names.every((name) => ts.isIdentifier(name) && uses.get(name.text) === 1);
+    return unused ? [{ from: statement.getStart(source), to: statement.getEnd(), text: '' }] : [];
+  });
+};
+
+const applied = (text: string, cuts: readonly Cut[]): string =>
+  cuts
+    .toSorted((a, b) => b.from - a.from)
+    .reduce((rest, { from, to, text: put }) => rest.slice(0, from) + put + rest.slice(to), text);
+
+/** The source of a function without the shape of its answer and what only that used. */
+export const withoutOutput = (text: string): string => {
+  const parse = (code: string): ts.SourceFile => ts.createSourceFile('function.ts', code, ts.ScriptTarget.Latest, true);
+  const cut = outputCut(parse(text));
+  if (cut === null) return text;
+  let lean = applied(text, [cut]);
+  for (;;) {
+    const cuts = unusedConstants(parse(lean));
+    if (cuts.length === 0) return lean;
+    lean = applied(lean, cuts);
+  }
+};
+
+/** For the bundles of functions. */
+export const leanFunctions: Plugin = {
+  name: 'lean-functions',
+  setup({ onLoad }) {
+    onLoad({ filter: /[/\\]functions[/\\].*\.ts$/ }, ({ path }) => ({
+      contents: withoutOutput(readFileSync(path, 'utf8')),
+      loader: 'ts',
+    }));
+  },
+};
+
+/** For the layer: Middy wants the names of HTTP statuses, for which Node would load its whole HTTP client and server. */
+export const leanLayer: Plugin = {
+  name: 'lean-layer',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^node:http$/ }, () => ({ path: 'status-codes', namespace: 'lean' }));
+    onLoad({ filter: /.*/, namespace: 'lean' }, () => ({
+      contents: `export const STATUS_CODES = ${JSON.stringify(STATUS_CODES)};`,
+    }));
+  },
+};

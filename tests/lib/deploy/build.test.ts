@@ -1,0 +1,138 @@
+/** The pieces of the build that stand on their own. */
+import fc from 'fast-check';
+import { apiResourceCount, awsBody, logicalId } from '../../../lib/deploy/aws-body.ts';
+import { GATEWAY_RESPONSES } from '../../../lib/deploy/gateway-responses.ts';
+import { nameClashes } from '../../../lib/deploy/layer.ts';
+import { withoutOutput } from '../../../lib/deploy/lean.ts';
+import { groupOf } from '../../../lib/deploy/plugins.ts';
+import { zip } from '../../../lib/deploy/zip.ts';
+import { ROOT } from '../../../lib/derive/registry.ts';
+import { ERRORS } from '../../../lib/errors/catalogue.ts';
+import { unzip } from '../../support/unzip.ts';
+
+describe('zip', () => {
+  const entry = fc.record({
+    name: fc.stringMatching(/^[a-zéम/]{1,30}$/),
+    data: fc.uint8Array({ maxLength: 2000 }).map((bytes) => Buffer.from(bytes)),
+  });
+
+  it('gives back every file, readable by all', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(entry, { selector: ({ name }) => name, maxLength: 8 }), (entries) => {
+        const found = unzip(zip(entries));
+        expect(new Map(found.map(({ name, data }) => [name, data]))).toEqual(
+          new Map(entries.map(({ name, data }) => [name, data])),
+        );
+        expect(found.every(({ mode }) => mode === 0o644)).toBe(true);
+      }),
+    );
+  });
+
+  it('gives the same bytes whatever the order', () => {
+    const [one, two] = [
+      { name: 'a', data: Buffer.from('1') },
+      { name: 'b', data: Buffer.from('2') },
+    ];
+    expect(zip([one, two])).toEqual(zip([two, one]));
+  });
+});
+
+describe('layer groups', () => {
+  it.each([
+    ['lib/http/serve.ts', 'core'],
+    ['layers/jyotish/ephemeris/sky.ts', 'core'],
+    ['layers/jyotish/dasha/cycle.ts', 'dasha'],
+    ['lib/present/chart.ts', 'present-chart'],
+    ['lib/place/zone.ts', 'place-zone'],
+    ['lib/i18n/words.ts', 'core'],
+    ['lib/i18n/hi/names.ts', null],
+    ['lib/auth/key.ts', null],
+    ['functions/core/birthchart.ts', null],
+  ])('puts %s into %s', (file, group) => expect(groupOf(`${ROOT}/${file}`)).toBe(group));
+
+  it('names the exports that two files of a namespace share', () => {
+    const exports = new Map([
+      ['a/one.ts', ['x', 'y']],
+      ['a/two.ts', ['z']],
+      ['b/one.ts', ['x']],
+    ]);
+    expect(nameClashes(exports)).toEqual(['x is exported by a/one.ts and by b/one.ts']);
+    expect(nameClashes(exports, (file) => file.charAt(0))).toEqual([]);
+  });
+});
+
+describe('lean functions', () => {
+  it('lose the shape of the answer and what only that used', () => {
+    const lean = withoutOutput(`
+      import { planetPos } from './shapes.ts';
+      const ROW = z.strictObject({ planet: planetPos });
+      const ROWS = z.array(ROW);
+      const LIMIT = 3;
+      export const one = endpoint({ path: '/v1/x', input: plainInput({ n: z.number() }), output: z.strictObject({ rows: ROWS, output: z.any() }), compute: () => ({ rows: LIMIT }) });
+      export const handler = serve(one);`);
+    expect(lean).toContain('output: undefined');
+    expect(lean).not.toMatch(/ROW|strictObject/);
+    for (const kept of ['plainInput({ n: z.number() })', 'const LIMIT = 3', 'rows: LIMIT', 'serve(one)'])
+      expect(lean).toContain(kept);
+  });
+
+  it('stay as they are without an endpoint', () =>
+    expect(withoutOutput('export const a = 1;')).toBe('export const a = 1;'));
+});
+
+describe('the body for API Gateway', () => {
+  const body = awsBody(
+    [
+      { name: 'keys-get', path: '/v1/keys', method: 'GET', auth: 'key' },
+      { name: 'keys', path: '/v1/keys', method: 'POST', auth: 'key' },
+      { name: 'varga-chart', path: '/v1/varga/{chart}', method: 'POST', auth: 'none' },
+    ],
+    { role: 'role', lambdaUri: (name) => logicalId(name) },
+  ) as {
+    paths: Record<string, Record<string, Record<string, unknown>>>;
+    'x-amazon-apigateway-gateway-responses': Record<
+      string,
+      { statusCode: string; responseTemplates: Record<string, string> }
+    >;
+  };
+
+  it('asks for a key where one is needed, and calls the right function', () => {
+    expect(body.paths['/v1/keys']?.['post']).toMatchObject({
+      security: [{ key: [] }],
+      'x-amazon-apigateway-integration': { uri: 'KeysLambdaFunction', type: 'aws_proxy' },
+    });
+    expect(body.paths['/v1/varga/{chart}']?.['post']).not.toHaveProperty('security');
+    expect(body.paths['/v1/varga/{chart}']?.['post']).toMatchObject({
+      'x-amazon-apigateway-integration': { uri: 'VargaDashchartLambdaFunction' },
+    });
+    expect(body.paths['/v1/varga/{chart}']?.['parameters']).toEqual([
+      { name: 'chart', in: 'path', required: true, schema: { type: 'string' } },
+    ]);
+  });
+
+  it('names the methods of a path in the preflight and in the refusal', () => {
+    const text = JSON.stringify(body.paths['/v1/keys']);
+    expect(text).toContain(`"method.response.header.Allow":"'GET, POST'"`);
+    expect(text).toContain(`"method.response.header.Access-Control-Allow-Methods":"'GET, POST'"`);
+  });
+
+  it('gives every refusal of the gateway the error body of the API', () => {
+    for (const [type, { code }] of Object.entries(GATEWAY_RESPONSES)) {
+      const { statusCode, responseTemplates } = body['x-amazon-apigateway-gateway-responses'][type] ?? {
+        statusCode: '',
+        responseTemplates: {},
+      };
+      expect(Number(statusCode)).toBe(ERRORS[code].status);
+      const { status, error, meta } = JSON.parse(responseTemplates['application/json'] ?? '{}');
+      expect([status, meta.request_id]).toEqual(['error', '$context.requestId']);
+      expect(error.code).toBe(type === 'ACCESS_DENIED' ? '$context.authorizer.code' : code);
+    }
+    const statuses = Object.values(GATEWAY_RESPONSES).map(({ code }) => ERRORS[code].status);
+    for (const status of [401, 403, 404, 413, 415, 429, 504]) expect(statuses).toContain(status);
+  });
+
+  it('counts the resources of the API', () => {
+    // The root, /v1, /v1/keys, /v1/varga, /v1/varga/{chart}.
+    expect(apiResourceCount(['/v1/keys', '/v1/varga/{chart}', '/v1/keys'])).toBe(5);
+  });
+});

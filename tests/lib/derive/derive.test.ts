@@ -1,0 +1,136 @@
+/** What is derived from the endpoints. */
+import * as z from 'zod/mini';
+import { endpoint, type AnyEndpoint, type Method } from '../../../lib/contract/endpoint.ts';
+import { birthInput, plainInput } from '../../../lib/contract/inputs.ts';
+import { endpointRows } from '../../../lib/derive/catalogue-data.ts';
+import { endpointLoaders } from '../../../lib/derive/endpoint-list.ts';
+import { openapiOf, operationId } from '../../../lib/derive/openapi.ts';
+import { endpoints, faultsOf, functionNameOf, placeOf, routes, type Route } from '../../../lib/derive/registry.ts';
+import { pricesOf } from '../../../lib/derive/rows.ts';
+
+const one = (path: string, method: Method = 'POST'): AnyEndpoint =>
+  endpoint({
+    path,
+    method,
+    summary: 's',
+    credits: 2,
+    input: plainInput({ n: z.number() }),
+    output: z.strictObject({ n: z.number() }),
+    example: { n: 1 },
+    compute: ({ input }) => input,
+  });
+const route = (file: string, path: string, method?: Method): Route => ({
+  file,
+  exportName: 'one',
+  functionName: functionNameOf(file),
+  endpoint: one(path, method),
+});
+
+describe('places and names', () => {
+  it.each([
+    ['/v1/varga/{chart}', 'POST', 'varga/chart.ts', 'varga-chart'],
+    ['/v1/muhurat/find/{event}', 'POST', 'muhurat/find-event.ts', 'muhurat-find-event'],
+    ['/v1/keys/{id}', 'PATCH', 'keys/id.patch.ts', 'keys-id-patch'],
+    ['/v1/health', 'GET', 'health/index.get.ts', 'health-get'],
+    ['/v1/account', 'POST', 'account/index.ts', 'account'],
+    ['/v1/birthchart', 'POST', 'core/birthchart.ts', 'core-birthchart'],
+    ['/v1/astro/get_astro_data', 'POST', 'core/get-astro-data.ts', 'core-get-astro-data'],
+  ] as const)('puts %s (%s) into %s', (path, method, file, name) => {
+    expect(placeOf(path, method)).toBe(file);
+    expect(functionNameOf(file)).toBe(name);
+  });
+
+  it('finds what is out of place, taken twice or too long', () => {
+    expect(faultsOf([route('kundli/planets.ts', '/v1/kundli/planets')])).toEqual([]);
+    expect(faultsOf([route('kundli/planet.ts', '/v1/kundli/planets')])).toEqual([
+      'functions/kundli/planet.ts: POST /v1/kundli/planets belongs in functions/kundli/planets.ts',
+    ]);
+    const twice = faultsOf([route('a/b.ts', '/v1/a/b'), route('a/b.ts', '/v1/a/b')]);
+    expect(twice).toHaveLength(2);
+    const long = 'x'.repeat(60);
+    expect(faultsOf([route(`a/${long}.ts`, `/v1/a/${long}`)])).toEqual([
+      `functions/a/${long}.ts: the function name is too long`,
+    ]);
+  });
+});
+
+describe('this repository', () => {
+  it('has the two published paths and every endpoint in its place', async () => {
+    const all = await routes();
+    expect(faultsOf(all)).toEqual([]);
+    expect(all.map(({ endpoint: { path } }) => path)).toEqual(
+      expect.arrayContaining(['/v1/astro/get_astro_data', '/v1/birthchart', '/v1/health']),
+    );
+  });
+
+  it('gives rows, prices and loaders of every endpoint', async () => {
+    const all = await endpoints();
+    const ids = all.map(({ method, path }) => `${method} ${path}`);
+    expect((await endpointRows()).map(({ method, path }) => `${method} ${path}`)).toEqual(ids);
+    expect(Object.keys(pricesOf(all))).toEqual(ids);
+    const loaders = await endpointLoaders();
+    expect(await Promise.all(ids.map((id) => loaders[id]?.()))).toEqual(all);
+  });
+});
+
+describe('the OpenAPI document', () => {
+  /** The value a local reference points at. */
+  const lookUp = (document: unknown, pointer: string): unknown =>
+    pointer
+      .slice(2)
+      .split('/')
+      .reduce<unknown>(
+        (value, part) =>
+          typeof value === 'object' && value !== null ? Reflect.get(value, part.replaceAll('~1', '/')) : undefined,
+        document,
+      );
+  const refsOf = (value: unknown): string[] => {
+    if (typeof value !== 'object' || value === null) return [];
+    return Object.entries(value).flatMap(([name, inner]) =>
+      name === '$ref' && typeof inner === 'string' ? [inner] : refsOf(inner),
+    );
+  };
+
+  it('has every endpoint, each under a name of its own, and no reference that leads nowhere', async () => {
+    const all = await endpoints();
+    const document = openapiOf(all);
+    for (const { path, method } of all) expect(document.paths[path]?.[method.toLowerCase()]).toBeDefined();
+    expect(new Set(all.map(operationId)).size).toBe(all.length);
+    const refs = [...new Set(refsOf(document))];
+    expect(refs.length).toBeGreaterThan(20);
+    expect(refs.filter((ref) => !ref.startsWith('#/') || lookUp(document, ref) === undefined)).toEqual([]);
+  });
+
+  it('shows key, path variable, body, example and failures', () => {
+    const chart: AnyEndpoint = endpoint({
+      path: '/v1/varga/{chart}',
+      summary: 'A divisional chart',
+      credits: 1,
+      input: birthInput({ chart: z.enum(['D1', 'D9']), method: z.optional(z.string()) }),
+      variables: ['chart'],
+      lift: ['planets'],
+      output: z.strictObject({ planets: z.array(z.string()) }),
+      example: { chart: 'D9', date: '1990-05-10' },
+      compute: () => ({ planets: [] }),
+    });
+    const document = openapiOf([chart]);
+    const post = document.paths['/v1/varga/{chart}']?.['post'];
+    expect(post).toMatchObject({
+      operationId: 'vargaChart',
+      'x-credits': 1,
+      security: [{ apiKeyHeader: [] }, { bearer: [] }, { apiKeyQuery: [] }],
+      parameters: [
+        { name: 'chart', in: 'path', required: true, example: 'D9' },
+        { $ref: '#/components/parameters/IdempotencyKey' },
+      ],
+      requestBody: { content: { 'application/json': { example: { date: '1990-05-10' } } } },
+    });
+    expect(Object.keys(post?.['responses'] ?? {})).toEqual(
+      expect.arrayContaining(['200', '400', '401', '402', '403', '413', '415', '422', '429', '500', '503', '504']),
+    );
+    expect(lookUp(document, '#/components/schemas/VargaChartFields/properties/chart')).toMatchObject({
+      enum: ['D1', 'D9'],
+    });
+    expect(lookUp(document, '#/components/schemas/Options/properties/ayanamsa')).toBeDefined();
+  });
+});
