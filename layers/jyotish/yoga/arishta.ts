@@ -35,8 +35,10 @@ export const ARISHTA_YOGAS: readonly YogaRule[] = [
     const binders = (['saturn', 'rahu', 'ketu'] as const).filter((p) => p !== c.L(6) && c.cj(p, c.L(1)));
     return given(
       c.cj(c.L(1), c.L(6)) && c.at(c.L(1), KENDRA_TRIKONA) && binders.length > 0,
-      c.L(1), c.L(6), ...binders,
-    ); // prettier-ignore
+      c.L(1),
+      c.L(6),
+      ...binders,
+    );
   }),
   row('sanyasa', 'Brihat Jataka ch. 15; BPHS ch. 79', (c) => {
     const crowd = PLANETS7.map((p) => PLANETS7.filter((q) => c.signs[q] === c.signs[p])).find((g) => g.length >= 4);

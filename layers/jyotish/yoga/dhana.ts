@@ -68,14 +68,15 @@ export const DHANA_YOGAS: readonly YogaRule[] = [
     const with2 = [c.L(5), 'jupiter' as const].filter((p) => c.cj(c.L(2), p));
     return given(c.str(c.L(2)) && with2.length > 0, c.L(2), ...with2);
   }),
-  row(
-    'kalatra_dhana',
-    BVR,
-    (c) =>
+  row('kalatra_dhana', BVR, (c) =>
     given(
-      c.str(c.L(2)) && c.touchedBy(c.L(2), c.L(7)) && (c.touchedBy(c.L(2), 'venus') || c.L(2) === 'venus' || c.L(7) === 'venus'),
-      c.L(2), c.L(7), 'venus',
-    ), // prettier-ignore
+      c.str(c.L(2)) &&
+        c.touchedBy(c.L(2), c.L(7)) &&
+        (c.touchedBy(c.L(2), 'venus') || c.L(2) === 'venus' || c.L(7) === 'venus'),
+      c.L(2),
+      c.L(7),
+      'venus',
+    ),
   ),
   row('shatru_dhana', BVR, (c) => {
     const with2 = [c.L(6), 'mars' as const].filter((p) => c.cj(c.L(2), p));

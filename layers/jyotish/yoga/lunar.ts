@@ -74,8 +74,11 @@ export const LUNAR_YOGAS: readonly YogaRule[] = [
     const strong = c.occ7(1).filter((p) => c.str(p));
     return given(
       c.cj(lord, c.L(1)) && placed && c.asHouse(lord, 1) && strong.length > 0,
-      'moon', lord, c.L(1), ...strong,
-    ); // prettier-ignore
+      'moon',
+      lord,
+      c.L(1),
+      ...strong,
+    );
   }),
   row('chandra_poorna', `${BJ13}; ${BVR}`, (c) =>
     given(c.tithi >= 8 && c.tithi <= 22 && c.at('moon', KENDRAS) && c.as('jupiter', 'moon'), 'moon', 'jupiter'),

@@ -83,8 +83,12 @@ export const NAMED_YOGAS: readonly YogaRule[] = [
     const both = c.bens(5).length > 0 && c.mals(5).length > 0;
     return given(
       c.mals(1).length > 0 && c.mals(9).length > 0 && both && dark.length > 0,
-      ...c.mals(1), ...c.mals(9), ...c.bens(5), ...c.mals(5), ...dark,
-    ); // prettier-ignore
+      ...c.mals(1),
+      ...c.mals(9),
+      ...c.bens(5),
+      ...c.mals(5),
+      ...dark,
+    );
   }),
   row('kurma', `${PD6}; BPHS ch. 36`, (c) => {
     const proud = [1, 3, 11].map((n) => c.mals(n).filter((p) => c.dig(p)));
@@ -100,18 +104,24 @@ export const NAMED_YOGAS: readonly YogaRule[] = [
   row('kusuma', `BPHS ch. 36; ${SC}`, (c) => {
     const company = GRAHAS.filter((p) => c.ben(p) && c.cj(p, 'moon'));
     return given(
-      c.lagnaMode === 'fixed' && c.at('venus', KENDRAS) && c.at('moon', TRIKONAS) && company.length > 0 && c.h('saturn') === 10,
-      'venus', 'moon', ...company, 'saturn',
-    ); // prettier-ignore
+      c.lagnaMode === 'fixed' &&
+        c.at('venus', KENDRAS) &&
+        c.at('moon', TRIKONAS) &&
+        company.length > 0 &&
+        c.h('saturn') === 10,
+      'venus',
+      'moon',
+      ...company,
+      'saturn',
+    );
   }),
-  row(
-    'kalanidhi',
-    `${PD6}; BPHS ch. 36`,
-    (c) =>
+  row('kalanidhi', `${PD6}; BPHS ch. 36`, (c) =>
     given(
       c.at('jupiter', [2, 5]) && c.touchedBy('jupiter', 'mercury') && c.touchedBy('jupiter', 'venus'),
-      'jupiter', 'mercury', 'venus',
-    ), // prettier-ignore
+      'jupiter',
+      'mercury',
+      'venus',
+    ),
   ),
   row('hari', 'BPHS ch. 36', (c) => given(allFrom(c, c.L(2), B3, [2, 8, 12]), c.L(2), ...B3)),
   row('hara', 'BPHS ch. 36', (c) => {
@@ -132,23 +142,25 @@ export const NAMED_YOGAS: readonly YogaRule[] = [
       ...three,
     );
   }),
-  row(
-    'brahma',
-    BVR,
-    (c) =>
+  row('brahma', BVR, (c) =>
     given(
       c.mK(c.L(9), 'jupiter') && c.mK(c.L(11), 'venus') && (c.mK(c.L(1), 'mercury') || c.mK(c.L(10), 'mercury')),
-      c.L(9), 'jupiter', c.L(11), 'venus', 'mercury',
-    ), // prettier-ignore
+      c.L(9),
+      'jupiter',
+      c.L(11),
+      'venus',
+      'mercury',
+    ),
   ),
-  row(
-    'gandharva',
-    BVR,
-    (c) =>
+  row('gandharva', BVR, (c) =>
     given(
       c.at(c.L(10), [3, 7, 11]) && c.cj(c.L(1), 'jupiter') && c.exa('sun') && c.h('moon') === 9,
-      c.L(10), c.L(1), 'jupiter', 'sun', 'moon',
-    ), // prettier-ignore
+      c.L(10),
+      c.L(1),
+      'jupiter',
+      'sun',
+      'moon',
+    ),
   ),
   row(
     'garuda',

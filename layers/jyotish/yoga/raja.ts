@@ -98,23 +98,29 @@ export const RAJA_YOGAS: readonly YogaRule[] = [
       'moon',
     ),
   ),
-  row(
-    'amsavatara',
-    BVR,
-    (c) =>
+  row('amsavatara', BVR, (c) =>
     given(
-      c.lagnaMode === 'movable' && (['jupiter', 'venus', 'saturn'] as const).every((p) => c.at(p, KENDRAS)) && c.exa('saturn'),
-      'jupiter', 'venus', 'saturn',
-    ), // prettier-ignore
+      c.lagnaMode === 'movable' &&
+        (['jupiter', 'venus', 'saturn'] as const).every((p) => c.at(p, KENDRAS)) &&
+        c.exa('saturn'),
+      'jupiter',
+      'venus',
+      'saturn',
+    ),
   ),
-  row(
-    'trilochana',
-    BVR,
-    (c) =>
+  row('trilochana', BVR, (c) =>
     given(
-      ([['sun', 'mars'], ['sun', 'moon'], ['mars', 'moon']] as const).every(([a, b]) => TRIKONAS.includes(c.from(a, b))),
-      'sun', 'mars', 'moon',
-    ), // prettier-ignore
+      (
+        [
+          ['sun', 'mars'],
+          ['sun', 'moon'],
+          ['mars', 'moon'],
+        ] as const
+      ).every(([a, b]) => TRIKONAS.includes(c.from(a, b))),
+      'sun',
+      'mars',
+      'moon',
+    ),
   ),
   row('devendra', BVR, (c) =>
     given(c.lagnaMode === 'fixed' && c.xcHouses(1, 11) && c.xcHouses(2, 10), c.L(1), c.L(11), c.L(2), c.L(10)),
@@ -123,8 +129,11 @@ export const RAJA_YOGAS: readonly YogaRule[] = [
     const ninth = PLANETS7.filter((p) => p !== 'jupiter' && c.ben(p) && c.from('jupiter', p) === 9);
     return given(
       c.from(c.L(9), 'jupiter') === 9 && ninth.length > 0 && c.h('saturn') === 10,
-      c.L(9), 'jupiter', ...ninth, 'saturn',
-    ); // prettier-ignore
+      c.L(9),
+      'jupiter',
+      ...ninth,
+      'saturn',
+    );
   }),
   row('jaya', BVR, (c) => given(c.exa(c.L(10)) && c.deb(c.L(6)), c.L(10), c.L(6))),
   row('vidyut', BVR, (c) =>

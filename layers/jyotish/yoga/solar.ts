@@ -21,41 +21,49 @@ export const SOLAR_YOGAS: readonly YogaRule[] = [
   row('budhaditya', `${BVR}, no. 24`, (c) =>
     given(c.cj('sun', 'mercury') && !(c.doctrine.narrow && c.combust('mercury')), 'sun', 'mercury'),
   ),
-  row(
-    'bhaskara',
-    BVR,
-    (c) =>
+  row('bhaskara', BVR, (c) =>
     given(
       c.hS('mercury') === 2 && c.from('mercury', 'moon') === 11 && [5, 9].includes(c.hM('jupiter')),
-      'sun', 'mercury', 'moon', 'jupiter',
-    ), // prettier-ignore
+      'sun',
+      'mercury',
+      'moon',
+      'jupiter',
+    ),
   ),
-  row(
-    'indra',
-    BVR,
-    (c) =>
+  row('indra', BVR, (c) =>
     given(
-      c.hM('mars') === 3 && c.from('mars', 'saturn') === 7 && c.from('saturn', 'venus') === 7 && c.from('venus', 'jupiter') === 7,
-      'moon', 'mars', 'saturn', 'venus', 'jupiter',
-    ), // prettier-ignore
+      c.hM('mars') === 3 &&
+        c.from('mars', 'saturn') === 7 &&
+        c.from('saturn', 'venus') === 7 &&
+        c.from('venus', 'jupiter') === 7,
+      'moon',
+      'mars',
+      'saturn',
+      'venus',
+      'jupiter',
+    ),
   ),
-  row(
-    'marut',
-    BVR,
-    (c) =>
+  row('marut', BVR, (c) =>
     given(
       [5, 9].includes(c.from('venus', 'jupiter')) && c.from('jupiter', 'moon') === 5 && KENDRAS.includes(c.hM('sun')),
-      'venus', 'jupiter', 'moon', 'sun',
-    ), // prettier-ignore
+      'venus',
+      'jupiter',
+      'moon',
+      'sun',
+    ),
   ),
-  row(
-    'budha_yoga',
-    BVR,
-    (c) =>
+  row('budha_yoga', BVR, (c) =>
     given(
-      c.h('jupiter') === 1 && KENDRAS.includes(c.from('jupiter', 'moon')) && c.hM('rahu') === 2 &&
-        c.from('rahu', 'sun') === 3 && c.from('rahu', 'mars') === 3,
-      'jupiter', 'moon', 'rahu', 'sun', 'mars',
-    ), // prettier-ignore
+      c.h('jupiter') === 1 &&
+        KENDRAS.includes(c.from('jupiter', 'moon')) &&
+        c.hM('rahu') === 2 &&
+        c.from('rahu', 'sun') === 3 &&
+        c.from('rahu', 'mars') === 3,
+      'jupiter',
+      'moon',
+      'rahu',
+      'sun',
+      'mars',
+    ),
   ),
 ];
