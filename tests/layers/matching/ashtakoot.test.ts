@@ -8,9 +8,11 @@ import {
   GANA_TABLE_KEYS,
   VASHYA_TABLE_KEYS,
   YONI_TABLE_KEYS,
+  ganaPoints,
+  vashyaPoints,
   yoniPoints,
 } from '../../../layers/jyotish/matching/tables.ts';
-import { YONIS } from '../../../layers/jyotish/chart/avakahada.ts';
+import { GANAS, VASHYAS, YONIS } from '../../../layers/jyotish/chart/avakahada.ts';
 import { record } from '../../support/ledger.ts';
 import { ALL_PAIRS, pairAt } from '../../support/match.ts';
 import { vectorCases } from '../../support/vectors.ts';
@@ -159,6 +161,49 @@ describe('groom and bride exchanged', () => {
 });
 
 describe('the tables', () => {
+  // Groom by row, bride by column, as the rules print them (conventions I.1).
+  const printed = (rows: readonly string[]) => rows.map((row) => row.split(' ').map(Number));
+
+  it('of vashya are those printed', () => {
+    const rows = VASHYA_TABLE_KEYS.map((table) => VASHYAS.map((g) => VASHYAS.map((b) => vashyaPoints(table, g, b))));
+    expect(rows).toEqual([
+      printed(['2 1 1 0 1', '1 2 1.5 0 1', '1 1.5 2 0 1', '1.5 0 1 2 0', '1 1 1 0 2']),
+      printed(['2 1 1 .5 1', '1 2 .5 0 1', '1 .5 2 1 1', '0 0 1 2 0', '1 1 1 0 2']),
+      printed(['2 .5 1 0 1', '.5 2 0 0 0', '1 0 2 2 1', '0 0 2 2 0', '2 0 2 0 2']),
+    ]);
+  });
+
+  it('of gana are those printed', () => {
+    const rows = GANA_TABLE_KEYS.map((table) => GANAS.map((g) => GANAS.map((b) => ganaPoints(table, g, b))));
+    expect(rows).toEqual([
+      printed(['6 6 0', '5 6 0', '1 0 6']),
+      printed(['6 5 1', '6 6 0', '0 0 6']),
+      printed(['6 5 1', '5 6 0', '1 0 6']),
+    ]);
+  });
+
+  it('of yoni are those printed', () => {
+    const rows = YONIS.map((a) => YONIS.map((b) => yoniPoints('standard', a, b)));
+    expect(rows).toEqual(
+      printed([
+        '4 2 2 3 2 2 2 1 0 1 3 3 2 1',
+        '2 4 3 3 2 2 2 2 3 1 2 3 2 0',
+        '2 3 4 2 1 2 1 3 3 1 2 0 3 1',
+        '3 3 2 4 2 1 1 1 1 2 2 2 0 2',
+        '2 2 1 2 4 2 1 2 2 1 0 2 1 1',
+        '2 2 2 1 2 4 0 2 2 1 3 3 2 1',
+        '2 2 1 1 1 0 4 2 2 2 2 2 1 2',
+        '1 2 3 1 2 2 2 4 3 0 3 2 2 1',
+        '0 3 3 1 2 2 2 3 4 1 2 2 2 1',
+        '1 1 1 2 1 1 2 0 1 4 1 1 2 1',
+        '3 2 2 2 0 3 2 3 2 1 4 2 2 1',
+        '3 3 0 2 2 3 2 2 2 1 2 4 3 2',
+        '2 2 3 0 1 2 1 2 2 2 2 3 4 2',
+        '1 0 1 2 1 1 2 1 1 1 1 2 2 4',
+      ]),
+    );
+  });
+
   it('keep every koota within its bounds', () => {
     const MAX: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8];
     const some = ALL_PAIRS.filter((_, i) => i % 37 === 0);

@@ -71,6 +71,13 @@ describe('exceptions', () => {
     }
   });
 
+  it('take one point of gana for a dosha as well, and half of tara for none', () => {
+    const doshas = (['varna', 'vashya', 'tara', 'yoni', 'graha_maitri', 'gana', 'bhakoot', 'nadi'] as const).map((id) =>
+      [0, 0.5, 1, 5].filter((points) => hasKootaDosha({ id, points, max: 8 })),
+    );
+    expect(doshas).toEqual([[0], [0], [], [0], [], [0, 0.5, 1], [0], [0]]);
+  });
+
   it('never lift the nadi dosha of one star and pada, nor of one star whose padas are not known', () => {
     for (const partner of ALL_PADAS) {
       const same = kootaMatch({ groom: partner, bride: partner }, DEFAULT_TABLES);
