@@ -43,6 +43,10 @@ export const TOLERANCE = {
   tableEntrySeconds: 0.05,
   /** degrees · instants are whole seconds; Mercury moves 2.5e-5 degrees in one */
   natalHitDegree: 2e-5,
+  /** seconds · daily places joined by cubics are good to 0.2 arcseconds of a fast planet */
+  planetRisingSeconds: 0.3,
+  /** degrees · a culmination is settled to 1e-7 days in which the sky turns 4e-5 degrees, from places good to 1e-4 */
+  culminationDegree: 2e-4,
   /** last places · answers are rounded to six decimals before they are compared with five or six published ones */
   lastPlace: 0.51,
   /** degrees · the Moon moves 0.00015 degrees a second, and instants are whole seconds */

@@ -1,7 +1,16 @@
 /** What bodies do on the horizon of a place, civil day by civil day (conventions C.1, A). */
 import { addDays, dayNumber, julian, type CivilDate, type JulianDay } from '../ephemeris/instant.ts';
 import { horizonOf, type Horizon } from '../ephemeris/rise-set.ts';
-import type { Body, HorizonEvent, Place, Sky, SunriseRule, Twilight } from '../ephemeris/sky.ts';
+import type { Body, Place, Sky, SunriseRule, Twilight } from '../ephemeris/sky.ts';
+import {
+  altitudeDay,
+  bodyPlace,
+  culminations,
+  dailyTrack,
+  directTrack,
+  eclipticPlace,
+  type Threshold,
+} from './altitude.ts';
 import { yearTable } from '../ephemeris/year-table.ts';
 import type { CivilClock, SunState } from '../panchang/vedic-day.ts';
 
@@ -56,19 +65,61 @@ const culminatesUp = (sky: Sky, body: HorizonBody, jd: JulianDay, place: Place, 
 /** An instant when it lies before the end of its day. */
 const before = (end: JulianDay, jd: JulianDay | null): JulianDay | null => (jd !== null && jd < end ? jd : null);
 
-/** Days by which the library's search starts early: it may overlook an event in its first minutes. */
-const HEAD_START = 0.05;
+const RADIANS = Math.PI / 180;
+const AU_KM = 149597870.7;
+/** Refraction on the horizon under standard air, degrees (as in the rising of the Sun and Moon). */
+const REFRACTION = 0.5598874;
+/** Radii of the planets in kilometres, as the library takes them. */
+const RADIUS_KM: Readonly<Record<Exclude<HorizonBody, 'sun' | 'moon'>, number>> = {
+  mercury: 2439.4,
+  venus: 6051.8,
+  mars: 3389.5,
+  jupiter: 69911,
+  saturn: 58232,
+  uranus: 25362,
+  neptune: 24622,
+  pluto: 1188.3,
+};
 
-type Search = (event: HorizonEvent, jd: JulianDay) => JulianDay | null;
+/** Degrees at which a planet rises: upper limb with refraction, its centre with refraction, or the bare centre. */
+const risingThreshold = (planet: keyof typeof RADIUS_KM, rule: SunriseRule): Threshold => {
+  if (rule === 'hindu') return () => 0;
+  const radius = rule === 'center' ? 0 : RADIUS_KM[planet] / AU_KM;
+  return (distance) => -REFRACTION - Math.asin(radius / distance) / RADIANS;
+};
 
-/** First event after an instant, for any body: rise and set of Sun and Moon from the table, the rest from the library. */
-const searcher = ({ table: { sky }, place, rule, next }: Horizon, body: HorizonBody): Search => {
-  const library: Search = (event, jd) => {
-    const found = sky.nextEvent(body, event, julian(jd - HEAD_START), place, rule);
-    return found === null || found >= jd ? found : sky.nextEvent(body, event, julian(found + 0.5), place, rule);
+interface RiseAndSet {
+  readonly rise: JulianDay | null;
+  readonly set: JulianDay | null;
+  /** Where it does neither: whether it stays up. */
+  up(): boolean;
+}
+type DayOf = (start: JulianDay, end: JulianDay) => RiseAndSet;
+
+/** Rise and set on a day, for any body: Sun and Moon by the horizon of the panchang, planets by their altitude. */
+const riseAndSet = (horizon: Horizon, body: HorizonBody): DayOf => {
+  const { table, place, rule } = horizon;
+  const sky = table.sky.under({ observer: 'geocentric' });
+  if (body === 'sun' || body === 'moon') {
+    return (start, end) => ({
+      rise: before(end, horizon.next(body, 'rise', start)),
+      set: before(end, horizon.next(body, 'set', start)),
+      up: () => culminatesUp(sky, body, julian((start + end) / 2), place, rule),
+    });
+  }
+  if (rule === 'observer' && place.altitude !== 0) {
+    return (start, end) => ({
+      rise: before(end, sky.nextEvent(body, 'rise', start, place, rule)),
+      set: before(end, sky.nextEvent(body, 'set', start, place, rule)),
+      up: () => culminatesUp(sky, body, julian((start + end) / 2), place, rule),
+    });
+  }
+  const track = dailyTrack(rule === 'hindu' ? eclipticPlace(sky, body) : bodyPlace(sky, body));
+  const threshold = risingThreshold(body, rule);
+  return (start, end) => {
+    const { up, down, above } = altitudeDay(sky, track, place, threshold, start, end);
+    return { rise: up, set: down, up: () => above };
   };
-  if (body !== 'sun' && body !== 'moon') return library;
-  return (event, jd) => (event === 'rise' || event === 'set' ? next(body, event, jd) : library(event, jd));
 };
 
 /** Rise, set and culmination of bodies on every civil date `from` … `to`, under a rule of rising. */
@@ -81,22 +132,26 @@ export const bodyDays = (
   to: CivilDate,
   bodies: readonly HorizonBody[],
 ): BodyDay[] => {
-  const days = civilDays(clock, from, to);
-  const table = yearTable(sky, clock.instant(from, 0), true);
-  const horizon = horizonOf(table, place, rule);
-  const next = bodies.map((body) => [body, searcher(horizon, body)] as const);
-  return days.flatMap(({ date, start, end }) =>
-    next.map(([body, search]) => {
-      const rise = before(end, search('rise', start));
-      const set = before(end, search('set', start));
-      const transit = before(end, search('transit', start));
+  const geocentric = sky.under({ observer: 'geocentric' });
+  const horizon = horizonOf(yearTable(geocentric, clock.instant(from, 0), true), place, rule);
+  const each = bodies.map((body) => ({
+    body,
+    dayOf: riseAndSet(horizon, body),
+    // The Moon runs too fast for daily places.
+    track: body === 'moon' ? directTrack(geocentric, body) : dailyTrack(bodyPlace(geocentric, body)),
+  }));
+  return civilDays(clock, from, to).flatMap(({ date, start, end }) =>
+    each.map(({ body, dayOf, track }) => {
+      const { rise, set, up } = dayOf(start, end);
       // A body that neither rises nor sets on the date is up or down all day; the Moon misses one of the two once a month.
-      const up = (): boolean => culminatesUp(sky, body, julian((start + end) / 2), place, rule);
       const state = rise !== null || set !== null ? 'normal' : up() ? 'always_up' : 'always_down';
-      return { date, body, rise, set, transit, state };
+      return { date, body, rise, set, transit: culminations(geocentric, track, place, start, end)[0] ?? null, state };
     }),
   );
 };
+
+/** Altitudes of the Sun's centre at which the twilights begin and end, degrees. */
+const TWILIGHT_ALTITUDE: Readonly<Record<Twilight, number>> = { civil: -6, nautical: -12, astronomical: -18 };
 
 /** Dawn and dusk of the three twilights on every civil date `from` … `to`; null in the polar seasons and white nights. */
 export const twilightDays = (
@@ -105,12 +160,13 @@ export const twilightDays = (
   clock: CivilClock,
   from: CivilDate,
   to: CivilDate,
-): TwilightDay[] =>
-  civilDays(clock, from, to).flatMap(({ date, start, end }) =>
-    TWILIGHTS.map((kind) => ({
-      date,
-      kind,
-      dawn: before(end, sky.nextTwilight(kind, 'rise', start, place)),
-      dusk: before(end, sky.nextTwilight(kind, 'set', start, place)),
-    })),
+): TwilightDay[] => {
+  const geocentric = sky.under({ observer: 'geocentric' });
+  const track = dailyTrack(bodyPlace(geocentric, 'sun'));
+  return civilDays(clock, from, to).flatMap(({ date, start, end }) =>
+    TWILIGHTS.map((kind) => {
+      const { up, down } = altitudeDay(geocentric, track, place, () => TWILIGHT_ALTITUDE[kind], start, end);
+      return { date, kind, dawn: up, dusk: down };
+    }),
   );
+};
