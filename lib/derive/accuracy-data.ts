@@ -116,6 +116,26 @@ export const ACCURACY: readonly {
  },
  {
   "endpoint": "ephemeris/rise-set",
+  "oracle": "Swiss Ephemeris 2.10 rise_trans, planets",
+  "unit": "s",
+  "cases": 1152,
+  "mean_error": 0.0084,
+  "max_error": 0.031,
+  "run": "2026-11-21",
+  "commit": "f1bf61f418f4"
+ },
+ {
+  "endpoint": "ephemeris/rise-set",
+  "oracle": "Swiss Ephemeris 2.10 rise_trans, twilights",
+  "unit": "s",
+  "cases": 142,
+  "mean_error": 0.0057,
+  "max_error": 0.018,
+  "run": "2026-11-21",
+  "commit": "f1bf61f418f4"
+ },
+ {
+  "endpoint": "ephemeris/rise-set",
   "oracle": "Swiss Ephemeris 2.10.03 C library, apparent and hindu",
   "unit": "s",
   "cases": 666,
@@ -362,7 +382,7 @@ export const ACCURACY: readonly {
   "mean_error": 0,
   "max_error": 0,
   "run": "2026-11-21",
-  "commit": "519ff8c43ca6"
+  "commit": "310c06bbc9e8"
  },
  {
   "endpoint": "panchang/daily",
@@ -429,20 +449,20 @@ export const ACCURACY: readonly {
   "oracle": "reference periods of the day, apparent",
   "unit": "s",
   "cases": 523,
-  "mean_error": 0.33,
-  "max_error": 0.5,
+  "mean_error": 130,
+  "max_error": 6700,
   "run": "2026-11-21",
-  "commit": "0f4b5152c0b9"
+  "commit": "f1bf61f418f4"
  },
  {
   "endpoint": "panchang/rahu-kaal",
   "oracle": "reference periods of the day, hindu",
   "unit": "s",
   "cases": 523,
-  "mean_error": 0.33,
-  "max_error": 0.5,
+  "mean_error": 130,
+  "max_error": 6500,
   "run": "2026-11-21",
-  "commit": "0f4b5152c0b9"
+  "commit": "f1bf61f418f4"
  },
  {
   "endpoint": "strength/ashtakavarga",
