@@ -513,6 +513,28 @@ describe('tables of the conventions', () => {
     expect(apart(asked.night.rahu.start, sunset)).toBeCloseTo(3 * eighth, -1);
   });
 
+  it('centres godhuli on the sunset when asked', async () => {
+    const body = { ...DELHI, date: '2024-04-08' };
+    const { sunset } = await data(daily, body);
+    const of = async (godhuli: string): Promise<Span> =>
+      (await data(auspicious, { ...body, godhuli })).windows.find(({ id }: Window) => id === 'godhuli').span;
+    expect((await of('after_sunset')).start).toBe(sunset);
+    const centered = await of('centered');
+    expect([apart(centered.start, sunset), apart(centered.end, sunset)]).toEqual([720, 720]);
+  });
+
+  it('counts equal hours from sunrise when asked', async () => {
+    const body = { ...DELHI, date: '2024-04-08' };
+    const { sunrise, sunset } = await data(daily, body);
+    const { horas }: { horas: readonly { span: Span; day: boolean; lord: string }[] } = await data(hora, {
+      ...body,
+      hora: 'equal_60min',
+    });
+    expect(horas.map(({ span }) => apart(span.start, span.end))).toEqual(horas.map(() => 3600));
+    expect([horas[0]?.span.start, horas[0]?.lord]).toEqual([sunrise, 'moon']);
+    for (const { span, day } of horas) expect(day).toBe(span.start < sunset);
+  });
+
   it('calls Abhijit of a Wednesday unusable', async () => {
     const of = async (date: string): Promise<boolean | undefined> =>
       (await data(auspicious, { ...DELHI, date })).windows.find(({ id }: Window) => id === 'abhijit')?.usable;
@@ -618,6 +640,29 @@ describe('anywhere and at any time', () => {
         for (const limb of ['tithi', 'nakshatra', 'yoga', 'karana'])
           expect(today[limb].at(-1).id).toBe(tomorrow[limb][0].id);
       }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('gives the same days alone and in a range, poles and clock changes included', async () => {
+    const zone = fc.constantFrom<object>({ tz: 5.75 }, { tz: 'lmt' }, { timezone: 'America/New_York' }, { tz: -3.5 });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.double({ min: -90, max: 90, noNaN: true }),
+        fc.double({ min: -180, max: 180, noNaN: true }),
+        zone,
+        civil,
+        fc.constantFrom('apparent', 'center', 'hindu', 'observer'),
+        async (lat, lon, clock, from, sunrise) => {
+          const body = { lat, lon, ...clock, sunrise };
+          const { days } = await data(range, { ...body, from, to: nextDate(nextDate(from)) });
+          expect(days).toHaveLength(3);
+          for (const row of days) {
+            const alone = await data(daily, { ...body, date: row.date });
+            for (const key of Object.keys(row)) expect(alone[key]).toEqual(row[key]);
+          }
+        },
+      ),
       { numRuns: 25 },
     );
   });

@@ -5,7 +5,7 @@ import { longAlmanac, vedicDays } from '../../../layers/jyotish/panchang/almanac
 import { ADVERSE_IDS } from '../../../layers/jyotish/panchang/adverse.ts';
 import { angaAt, angaSegments, angaStart, nextSegment } from '../../../layers/jyotish/panchang/anga.ts';
 import { CHOGHADIYAS, GOWRIS, horaLord } from '../../../layers/jyotish/panchang/choghadiya.ts';
-import { dayStates, star28Of } from '../../../layers/jyotish/panchang/day-state.ts';
+import { dayStates, star28Of, type DayState } from '../../../layers/jyotish/panchang/day-state.ts';
 import { agniVasaOf, nakshatraShoolOf, shivaVasaOf, yoginiVasaOf } from '../../../layers/jyotish/panchang/nivas.ts';
 import { KALAS, WEEKDAY_MUHURTAS } from '../../../layers/jyotish/panchang/periods.ts';
 import { SPECIAL_YOGAS, specialYogasOf } from '../../../layers/jyotish/panchang/special-yogas.ts';
@@ -172,6 +172,20 @@ describe('states of a day', () => {
   });
 });
 
+/** A Sunday on which the Sun and Moon stand in Ashwini. */
+const STATE: DayState = {
+  vara: 0,
+  tithi: 1,
+  nakshatra: 1,
+  yoga: 1,
+  moonStar28: 1,
+  sunStar28: 1,
+  sunNakshatra: 1,
+  sunSign: 1,
+  start: julian(0),
+  end: julian(1),
+};
+
 describe('special yogas', () => {
   const of = (index: number) => {
     const day = days[index];
@@ -191,19 +205,72 @@ describe('special yogas', () => {
     expect(SPECIAL_YOGAS.map(({ id }) => id).filter((id) => !seen.has(id))).toEqual([]);
   });
 
-  it('turn Amrita siddhi to poison with its tithi', () => {
-    const state = {
-      vara: 0,
-      nakshatra: 13,
-      yoga: 1,
-      moonStar28: 13,
-      sunStar28: 1,
-      sunNakshatra: 1,
-      sunSign: 1,
-      start: julian(0),
-      end: julian(1),
+  // Conventions C.6, entered a second time by weekday from Sunday.
+  it.each([
+    ['sarvartha_siddhi', '1 8 12 13 19 21 26|4 5 8 17 22|1 3 9 26|3 4 5 13 17|1 7 8 17 27|1 7 17 22 27|4 15 22'],
+    ['dagdha_nakshatra', '2|14|21|23|12|18|27'],
+    ['yamaghanta', '10|16|6|19|3|4|13'],
+    ['utpata', '16|20|23|27|4|8|12'],
+    ['mrityu', '17|21|24|1|5|9|13'],
+    ['kana', '18||25|2|6|10|14'],
+    ['siddhi', '19|22|26|3|7|11|15'],
+    ['amrita_siddhi', '13|5|1|17|8|27|4'],
+    ['ravi_pushya', '8||||||'],
+    ['guru_pushya', '||||8||'],
+    ['tripushkara', '3 7 12 16 21 25||3 7 12 16 21 25||||3 7 12 16 21 25'],
+    ['dwipushkara', '5 14 23||5 14 23||||5 14 23'],
+  ])('%s falls on its stars', (id, rows) => {
+    const rule = SPECIAL_YOGAS.find((yoga) => yoga.id === id);
+    rows.split('|').forEach((stars, vara) => {
+      const holds = (nakshatra: number): boolean =>
+        rule?.holds({ ...STATE, vara, nakshatra, tithi: 2, moonStar28: 1 }) ?? false;
+      const found = Array.from({ length: 27 }, (_, i) => i + 1).filter(holds);
+      expect([vara, found.join(' ')]).toEqual([vara, stars]);
+    });
+  });
+
+  it('gives Kana of Monday to Abhijit', () => {
+    const kana = SPECIAL_YOGAS.find(({ id }) => id === 'kana');
+    expect([21, 22, 23].map((moonStar28) => kana?.holds({ ...STATE, vara: 1, moonStar28 }))).toEqual([
+      false,
+      true,
+      false,
+    ]);
+  });
+
+  it.each([
+    ['siddha_tithi', '||3 8 13|2 7 12|5 10 15|1 6 11|4 9 14'],
+    ['mrityu_tithi', '1 6 11|2 7 12|1 6 11|3 8 13|4 9 14|2 7 12|5 10 15'],
+    ['krakacha', '12|11|10|9|8|7|6'],
+    ['dagdha_tithi', '12|11|5|3|6|8|9'],
+    ['visha', '4|6|7|2|8|9|7'],
+    ['hutashana', '12|6|7|8|9|10|11'],
+  ])('%s falls on its tithis, of either half', (id, rows) => {
+    const rule = SPECIAL_YOGAS.find((yoga) => yoga.id === id);
+    rows.split('|').forEach((tithis, vara) => {
+      for (const half of [0, 15]) {
+        const holds = (k: number): boolean => rule?.holds({ ...STATE, vara, tithi: k + half }) ?? false;
+        const found = Array.from({ length: 15 }, (_, i) => i + 1).filter(holds);
+        expect([vara, found.join(' ')]).toEqual([vara, tithis]);
+      }
+    });
+  });
+
+  it('burn the tithi of the Sun sign, and count the Moon from the Sun', () => {
+    const holding = (id: string, key: 'tithi' | 'nakshatra' | 'moonStar28', n: number, sunSign = 1): number[] => {
+      const rule = SPECIAL_YOGAS.find((yoga) => yoga.id === id);
+      return Array.from({ length: n }, (_, i) => i + 1).filter((k) => rule?.holds({ ...STATE, sunSign, [key]: k }));
     };
-    const holds = (tithi: number): boolean => SPECIAL_YOGAS[0]?.holds({ ...state, tithi }) ?? false;
+    const burnt = Array.from({ length: 12 }, (_, i) => holding('sun_burnt_tithi', 'tithi', 15, i + 1));
+    expect(burnt.flat()).toEqual([6, 4, 8, 6, 10, 8, 12, 10, 2, 12, 4, 2]);
+    expect(holding('ravi_yoga', 'nakshatra', 27)).toEqual([4, 6, 9, 10, 13, 20]);
+    expect(holding('aadal', 'moonStar28', 28)).toEqual([2, 7, 9, 14, 16, 21, 23, 28]);
+    expect(holding('vidaal', 'moonStar28', 28)).toEqual([3, 6, 10, 13, 17, 20, 24, 27]);
+  });
+
+  it('turn Amrita siddhi to poison with its tithi', () => {
+    const holds = (tithi: number): boolean =>
+      SPECIAL_YOGAS[0]?.holds({ ...STATE, vara: 0, nakshatra: 13, tithi }) ?? false;
     expect([holds(4), holds(5), holds(20), holds(21)]).toEqual([true, false, false, true]);
   });
 });
