@@ -202,20 +202,30 @@ const tableOver = (
 /** A sky seen from the surface swings with the day: no table, every value is asked of it. */
 const noTable = (sky: Sky): SkyTable => ({ sky, horizon: null, longitude: (body, jd) => sky.longitude(body, jd) });
 
-/** The frame: remainder of the sidereal time, true obliquity, nutation, mean ayanamsa. */
-const FRAME = [true, false, false, true];
+/** The frame: remainder of the sidereal time, true obliquity, nutation. */
+const FRAME = [true, false, false];
 
 const framePieces = (sky: Sky, anchor: number, days: number, nodes: number): Pieces =>
   new Pieces(anchor, days, nodes, FRAME, (jd, into) => {
     into[0] = sky.siderealTime(jd) - norm360(SIDEREAL_RATE * (jd - anchor));
     into[1] = sky.obliquity(jd).trueOfDate;
     into[2] = sky.nutation(jd);
-    into[3] = sky.ayanamsaMean(jd);
   });
 
+/** The mean ayanamsa; that of a star sways by 20″ over the year, the others run all but straight. */
+const ayanamsaPieces = (sky: Sky, anchor: number, days: number, nodes: number): Pieces =>
+  new Pieces(anchor, days, nodes, [true], (jd, into) => void (into[0] = sky.ayanamsaMean(jd)));
+
 /** A table over fitted pieces of the Sun, the Moon and the frame. */
-const tableOfPieces = (sky: Sky, anchor: number, sun: BodyOnHorizon, moon: BodyOnHorizon, frame: Pieces): SkyTable => {
-  const sidereal = (body: BodyOnHorizon) => (jd: number) => body.longitude(jd) - frame.at(3, jd);
+const tableOfPieces = (
+  sky: Sky,
+  anchor: number,
+  sun: BodyOnHorizon,
+  moon: BodyOnHorizon,
+  frame: Pieces,
+  ayanamsa: Pieces,
+): SkyTable => {
+  const sidereal = (body: BodyOnHorizon) => (jd: number) => body.longitude(jd) - ayanamsa.at(0, jd);
   return tableOver(sky, anchor, sidereal(sun), sidereal(moon), {
     sun,
     moon,
@@ -240,7 +250,8 @@ export const yearTable = (sky: Sky, anchor: JulianDay, horizon = false): SkyTabl
   }
   const sun = new Pieces(anchor, 32, 14, BODY, fillBody(sky, 'sun'));
   const moon = new Pieces(anchor, 16, 26, BODY, fillBody(sky, 'moon'));
-  return tableOfPieces(sky, anchor, onHorizon(sun), onHorizon(moon), framePieces(sky, anchor, 32, 14));
+  const frame = framePieces(sky, anchor, 32, 14);
+  return tableOfPieces(sky, anchor, onHorizon(sun), onHorizon(moon), frame, ayanamsaPieces(sky, anchor, 32, 5));
 };
 
 /** Length of a piece of a day table, and its nodes. */
@@ -259,7 +270,8 @@ export const dayTable = (sky: Sky, start: JulianDay): SkyTable => {
     fillMoon(jd, into);
   });
   const frame = framePieces(sky, start, DAY_PIECE.days, DAY_PIECE.frameNodes);
-  return tableOfPieces(sky, start, onHorizon(both), onHorizon(both, BODY.length), frame);
+  const ayanamsa = ayanamsaPieces(sky, start, DAY_PIECE.days, DAY_PIECE.frameNodes);
+  return tableOfPieces(sky, start, onHorizon(both), onHorizon(both, BODY.length), frame, ayanamsa);
 };
 
 /** Nodes of the Sun alone over a piece of a day table: it is smoother than the Moon. */
