@@ -2,8 +2,8 @@
 import { norm360, separation } from '../chart/angle.ts';
 import { GRAHA_TABLE } from '../chart/graha.ts';
 import { angleCrossings, motionOf, type AngleOf } from '../ephemeris/search.ts';
-import type { Sky } from '../ephemeris/sky.ts';
-import { yearTable } from '../ephemeris/year-table.ts';
+import type { Longitudes, Sky } from '../ephemeris/sky.ts';
+import { yearTable, type SkyTable } from '../ephemeris/year-table.ts';
 import { isRetrograde, stationsOf } from './stations.ts';
 import { windowsOverlap, stateSpans, widened, withTrueEnds, type SkyWindow } from './window.ts';
 
@@ -27,31 +27,35 @@ interface State {
 }
 
 /**
- * The periods in which a body is combust that touch a window, whole. The orb is that of its direction of motion; a body
- * that turns while combust gets two periods. `orb` in degrees overrules the table.
+ * The stretches of a window in which a body is combust, cut off at its ends, from a table at hand. The orb is that of its
+ * direction of motion; a body that turns while combust gets two stretches. `orb` in degrees overrules the table of orbs.
  */
-export const combustPeriods = (sky: Sky, body: Combustible, window: SkyWindow, orb?: number): CombustPeriod[] => {
+export const combustStretches = (
+  table: SkyTable,
+  body: Combustible,
+  window: SkyWindow,
+  orb?: number,
+): CombustPeriod[] => {
   const row = GRAHA_TABLE[body].combust;
   if (!row) throw new Error(`${body} is never combust`);
   const orbOf = (retrograde: boolean): number => orb ?? (retrograde ? row.retrograde : row.direct);
-  const table = yearTable(sky, window.from);
-  const wide = widened(window, LONGEST_COMBUSTION);
+  const { sky } = table;
   const orbs = [...new Set([orbOf(false), orbOf(true)])];
   const elongation =
-    (from: Pick<Sky, 'longitude'>): AngleOf =>
+    (from: Longitudes): AngleOf =>
     (jd) =>
       norm360(from.longitude(body, jd) - from.longitude('sun', jd));
   const edges = angleCrossings(
     elongation(table),
     motionOf(body),
-    wide.from,
-    wide.to,
+    window.from,
+    window.to,
     orbs.flatMap((at) => [at, 360 - at]),
     elongation(sky),
   ).map(({ jd }) => jd);
-  const turns = body === 'moon' ? [] : stationsOf(table, body, wide).map(({ jd }) => jd);
-  const spans = stateSpans<State>(
-    wide,
+  const turns = body === 'moon' ? [] : stationsOf(table, body, window).map(({ jd }) => jd);
+  return stateSpans<State>(
+    window,
     [...edges, ...turns],
     (jd) => {
       const retrograde = isRetrograde(table, body, jd);
@@ -61,9 +65,13 @@ export const combustPeriods = (sky: Sky, body: Combustible, window: SkyWindow, o
       };
     },
     (a, b) => a.combust === b.combust && (!a.combust || a.retrograde === b.retrograde),
-  );
-  return spans
-    .filter((span) => span.state.combust && windowsOverlap(span, window))
-    .map(withTrueEnds)
+  )
+    .filter(({ state }) => state.combust)
     .map(({ from, to, state: { retrograde } }) => ({ body, from, to, retrograde, orb: orbOf(retrograde) }));
 };
+
+/** The periods in which a body is combust that touch a window, whole. `orb` in degrees overrules the table. */
+export const combustPeriods = (sky: Sky, body: Combustible, window: SkyWindow, orb?: number): CombustPeriod[] =>
+  combustStretches(yearTable(sky, window.from), body, widened(window, LONGEST_COMBUSTION), orb)
+    .filter((period) => windowsOverlap(period, window))
+    .map(withTrueEnds);
