@@ -6,7 +6,7 @@ import { serve } from '../../lib/http/serve.ts';
 import { varaShape } from '../../lib/present/names.ts';
 import { instantOrNull, limbsShape } from '../../lib/present/panchang.ts';
 import { addDays, dayNumber, isoDate } from '../../layers/jyotish/ephemeris/instant.ts';
-import { limbsOfDay, longAlmanac, vedicDays } from '../../layers/jyotish/panchang/almanac.ts';
+import { limbsOfDays, longAlmanac, vedicDays } from '../../layers/jyotish/panchang/almanac.ts';
 
 export const panchangRange = endpoint({
   path: '/v1/panchang/range',
@@ -20,12 +20,12 @@ export const panchangRange = endpoint({
     const almanac = longAlmanac(sky, place, options.sunrise, clock, start);
     const days = vedicDays(almanac, from, dayNumber(to) - dayNumber(from) + 1);
     return {
-      days: days.map((day, i) => ({
+      days: limbsOfDays(almanac, days).map(({ day, limbs }, i) => ({
         date: isoDate(addDays(from, i)),
         sunrise: instantOrNull(clock, day.sunrise),
         sunset: instantOrNull(clock, day.sunset),
         vara: varaShape(words, day.vara),
-        ...limbsShape(words, clock, limbsOfDay(almanac, day)),
+        ...limbsShape(words, clock, limbs),
       })),
     };
   },

@@ -86,19 +86,45 @@ const flagged = (almanac: Almanac, day: VedicDay, segments: readonly Segment[]):
     };
   });
 
-/** One limb over a day: every segment that touches it, lost (kshaya) and doubled (vriddhi) ones told. */
-export const limbOfDay = (almanac: Almanac, day: VedicDay, limb: Limb): LimbSegment[] => {
-  const segments = angaSegments(limb, almanac.table, day.start, day.end);
-  return limb === 'karana'
+/** Segments of a limb that touch a day, lost (kshaya) and doubled (vriddhi) ones told. */
+const limbSegments = (almanac: Almanac, day: VedicDay, limb: Limb, segments: readonly Segment[]): LimbSegment[] =>
+  limb === 'karana'
     ? segments.map((segment) => ({ ...segment, isKshaya: false, isVriddhi: false }))
     : flagged(almanac, day, segments);
-};
 
-/** Tithi, nakshatra, yoga and karana over a day. */
-export const limbsOfDay = (almanac: Almanac, day: VedicDay): DayLimbs => {
-  const [tithi, nakshatra, yoga, karana] = LIMBS.map((limb) => limbOfDay(almanac, day, limb));
-  if (!tithi || !nakshatra || !yoga || !karana) throw new Error('a limb is missing');
-  return { tithi, nakshatra, yoga, karana };
+const byLimb = (list: (limb: Limb) => readonly LimbSegment[]): DayLimbs => ({
+  tithi: list('tithi'),
+  nakshatra: list('nakshatra'),
+  yoga: list('yoga'),
+  karana: list('karana'),
+});
+
+/** Tithi, nakshatra, yoga and karana over a day: every segment that touches it. */
+export const limbsOfDay = (almanac: Almanac, day: VedicDay): DayLimbs =>
+  byLimb((limb) => limbSegments(almanac, day, limb, angaSegments(limb, almanac.table, day.start, day.end)));
+
+/** The same for days that follow one another: each limb is walked once from the first day to the last. */
+export const limbsOfDays = (
+  almanac: Almanac,
+  days: readonly VedicDay[],
+): { readonly day: VedicDay; readonly limbs: DayLimbs }[] => {
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last) return [];
+  const walked = new Map(LIMBS.map((limb) => [limb, angaSegments(limb, almanac.table, first.start, last.end)]));
+  const reached = new Map<Limb, number>();
+  const touching = (limb: Limb, day: VedicDay): Segment[] => {
+    const all = walked.get(limb) ?? [];
+    let i = reached.get(limb) ?? 0;
+    while ((all[i]?.end ?? Number.POSITIVE_INFINITY) <= day.start) i++;
+    reached.set(limb, i);
+    let to = i;
+    while ((all[to]?.start ?? Number.POSITIVE_INFINITY) < day.end) to++;
+    return all.slice(i, to);
+  };
+  return days.map((day) => ({
+    day,
+    limbs: byLimb((limb) => limbSegments(almanac, day, limb, touching(limb, day))),
+  }));
 };
 
 /** First moonrise or moonset inside a Vedic day, or null. */
