@@ -585,6 +585,15 @@ describe('ends of the range', () => {
     expect([early.status, early.body.error.code]).toEqual([422, 'EPHEMERIS_RANGE']);
   });
 
+  it('gives a retrograde period near the end of the files whole, or not at all', async () => {
+    const body = { from: '1800-03-01', to: '1800-06-05', tz: 0 };
+    const { periods } = await ask(retrograde, { ...body, bodies: ['mercury'] });
+    expect(periods).toHaveLength(1);
+    // Saturn turned back in December 1799, before the files begin.
+    const early = await call(retrograde, { ...body, bodies: ['saturn'] });
+    expect([early.status, early.body.error.code]).toEqual([422, 'EPHEMERIS_RANGE']);
+  });
+
   it('never fails at the ends: an answer, or EPHEMERIS_RANGE', async () => {
     const windows = [
       { from: '1800-01-02', to: '1800-02-10', tz: 0 },

@@ -4,7 +4,7 @@ import { julian, plusDays, type JulianDay } from '../ephemeris/instant.ts';
 import { angleCrossings, motionOf, stations, type Station } from '../ephemeris/search.ts';
 import type { Body, Sky } from '../ephemeris/sky.ts';
 import { yearTable, type SkyTable } from '../ephemeris/year-table.ts';
-import { windowsOverlap, widened, type SkyWindow } from './window.ts';
+import { outsideRange, widened, windowsOverlap, withTrueEnds, type SkyWindow } from './window.ts';
 
 /** Bodies that turn: all but the Sun, the Moon and the nodes. */
 export const TURNING = ['mars', 'mercury', 'jupiter', 'venus', 'saturn', 'uranus', 'neptune', 'pluto'] as const;
@@ -64,20 +64,27 @@ const shadowEdge = (
     (jd) => table.sky.longitude(body, jd),
   ).filter(({ retrograde }) => !retrograde);
   const found = which === 'last' ? met.at(-1) : met[0];
-  if (!found) throw new Error(`no shadow of ${body} at ${degree}`);
+  if (!found) throw outsideRange();
   return found.jd;
 };
 
 /** The retrograde periods of a body that touch a window, whole: their stations and shadows may lie outside it. */
 export const retrogradePeriods = (sky: Sky, body: Turning, window: SkyWindow): RetrogradePeriod[] => {
   const table = yearTable(sky, window.from);
-  const turns = stationsOf(table, body, widened(window, LONGEST.retrograde));
+  const wide = widened(window, LONGEST.retrograde);
+  const turns = stationsOf(table, body, wide);
+  const [first, last] = [turns[0], turns.at(-1)];
+  // A stretch of which the ephemeris does not hold both stations cannot be told whole.
+  const cut: SkyWindow[] = [];
+  if (first?.to === 'direct') cut.push({ from: wide.from, to: first.jd });
+  if (last?.to === 'retrograde') cut.push({ from: last.jd, to: wide.to });
+  cut.filter((span) => windowsOverlap(window, span)).forEach(withTrueEnds);
   const periods: RetrogradePeriod[] = [];
   turns.forEach((back, i) => {
     const on = turns[i + 1];
     if (back.to !== 'retrograde' || !on || !windowsOverlap(window, { from: back.jd, to: on.jd })) return;
-    const before = { from: plusDays(back.jd, -LONGEST.shadow), to: back.jd };
-    const after = { from: on.jd, to: plusDays(on.jd, LONGEST.shadow) };
+    const before = { from: widened({ from: back.jd, to: back.jd }, LONGEST.shadow).from, to: back.jd };
+    const after = { from: on.jd, to: widened({ from: on.jd, to: on.jd }, LONGEST.shadow).to };
     periods.push({
       body,
       stationRetrograde: back.jd,

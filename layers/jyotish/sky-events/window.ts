@@ -51,16 +51,15 @@ export const stateSpans = <S>(
   return spans;
 };
 
+/** A part of the answer lies outside the ephemeris. */
+export const outsideRange = (): SkyError =>
+  new SkyError('EPHEMERIS_RANGE', 'A part of the answer reaches outside 1800-01-02T00:00Z to 2399-12-31T24:00Z.');
+
 /**
  * The span itself, if its ends are true ones: a span cut off at the edge of the ephemeris has none that could be told.
  * Throws `SkyError` EPHEMERIS_RANGE then.
  */
 export const withTrueEnds = <T extends SkyWindow>(span: T): T => {
-  if (span.from <= FIRST_INSTANT_JD || span.to >= LAST_INSTANT_JD) {
-    throw new SkyError(
-      'EPHEMERIS_RANGE',
-      'A period of the answer reaches outside 1800-01-02T00:00Z to 2399-12-31T24:00Z.',
-    );
-  }
+  if (span.from <= FIRST_INSTANT_JD || span.to >= LAST_INSTANT_JD) throw outsideRange();
   return span;
 };
