@@ -13,7 +13,14 @@ import {
 import { bisectRoot } from '../../../layers/jyotish/ephemeris/search.ts';
 import { loadEphemeris, openSky, type Engine } from '../../../layers/jyotish/ephemeris/swisseph.ts';
 import { norm180 } from '../../../layers/jyotish/chart/angle.ts';
-import { longAlmanac, moonEvent, openDay, vedicDays, type Almanac } from '../../../layers/jyotish/panchang/almanac.ts';
+import {
+  limbsOfDays,
+  longAlmanac,
+  moonEvent,
+  openDay,
+  vedicDays,
+  type Almanac,
+} from '../../../layers/jyotish/panchang/almanac.ts';
 import { ANGAS, angaArc, angaEnds, LIMBS } from '../../../layers/jyotish/panchang/anga.ts';
 import { dayChoghadiyas, horasOf, nightChoghadiyas } from '../../../layers/jyotish/panchang/choghadiya.ts';
 import { kalaOf, type TimeSpan } from '../../../layers/jyotish/panchang/periods.ts';
@@ -58,15 +65,12 @@ const best = (rounds: readonly number[]): number => Math.min(...rounds);
 const text = (jd: JulianDay | null): string | null => (jd === null ? null : isoLocal(jd, OFFSET));
 const spanText = (span: TimeSpan | null) => span && { start: text(span.start), end: text(span.end) };
 
-/** The work item W3. */
+/** The work item W3: what is on the sheet of a day besides its limbs. */
 const sheet = (almanac: Almanac, day: VedicDay) => ({
   sunrise: text(day.sunrise),
   sunset: text(day.sunset),
   moonrise: text(moonEvent(almanac, day, 'rise')),
   moonset: text(moonEvent(almanac, day, 'set')),
-  limbs: LIMBS.map((limb) =>
-    angaEnds(limb, almanac.table, day.start, day.end).map(({ id, end }) => ({ id, ends: text(end) })),
-  ),
   rahu: spanText(kalaOf('rahu_kala', day)),
   choghadiya: [...(dayChoghadiyas(day) ?? []), ...(nightChoghadiyas(day) ?? [])].map(({ id, span }) => ({
     id,
@@ -74,6 +78,23 @@ const sheet = (almanac: Almanac, day: VedicDay) => ({
   })),
   hora: (horasOf(day, 'unequal') ?? []).map(({ lord, span }) => ({ lord, span: spanText(span) })),
 });
+
+/** One day: the ends of its limbs. */
+const daySheet = (almanac: Almanac, day: VedicDay) => ({
+  ...sheet(almanac, day),
+  limbs: LIMBS.map((limb) =>
+    angaEnds(limb, almanac.table, day.start, day.end).map(({ id, end }) => ({ id, ends: text(end) })),
+  ),
+});
+
+/** Days of a year: every limb that touches a day with start and end, lost and doubled ones told, as panchang/range gives them. */
+const yearSheets = (almanac: Almanac, days: readonly VedicDay[]) =>
+  limbsOfDays(almanac, days).map(({ day, limbs }) => ({
+    ...sheet(almanac, day),
+    limbs: LIMBS.map((limb) =>
+      limbs[limb].map(({ start, end, ...rest }) => ({ ...rest, span: spanText({ start, end }) })),
+    ),
+  }));
 
 const SWIEPH = 2;
 const EQUATORIAL = 2048;
@@ -116,12 +137,12 @@ export const measurePanchang = async (): Promise<PanchangFigures> => {
   const dateOf = (year: number, day: number): CivilDate => ({ year, month: 1 + (day % 12), day: 1 + (day % 28) });
   const oneDay = (date: CivilDate) => {
     const { almanac, day } = openDay(sky, PLACE, 'apparent', CLOCK, date);
-    return sheet(almanac, day);
+    return daySheet(almanac, day);
   };
   const years = (year: number, n: number) => {
     const from = { year, month: 1, day: 1 };
     const almanac = longAlmanac(sky, PLACE, 'apparent', CLOCK, CLOCK.instant(from, 0));
-    return vedicDays(almanac, from, Math.round(365.25 * n)).map((day) => sheet(almanac, day));
+    return yearSheets(almanac, vedicDays(almanac, from, Math.round(365.25 * n)));
   };
   const rounds = {
     day: [] as number[],
