@@ -40,6 +40,8 @@ export interface ZoneClock extends Clock {
   isDst(jd: JulianDay): boolean;
 }
 
+/** Each English of the platform knows the abbreviations of its own part of the world. */
+const ABBREVIATING = ['en-US', 'en-IN', 'en-GB', 'en-AU', 'en-ZA', 'en-SG'];
 const HOUR_NS = 3.6e12;
 const DAY_MS = 86_400_000;
 
@@ -102,10 +104,13 @@ class TzClock implements ZoneClock {
   }
 
   abbreviation(jd: JulianDay): string {
-    const parts = new Intl.DateTimeFormat('en-US', { timeZone: this.timezone, timeZoneName: 'short' }).formatToParts(
-      toUnixMs(jd),
-    );
-    return parts.find((part) => part.type === 'timeZoneName')?.value ?? '';
+    let shown = '';
+    for (const locale of ABBREVIATING) {
+      const format = new Intl.DateTimeFormat(locale, { timeZone: this.timezone, timeZoneName: 'short' });
+      shown = format.formatToParts(toUnixMs(jd)).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+      if (!/^GMT[+-]/.test(shown)) return shown;
+    }
+    return shown;
   }
 
   isDst(jd: JulianDay): boolean {

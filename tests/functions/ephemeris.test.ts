@@ -589,7 +589,7 @@ describe('ends of the range', () => {
     const body = { from: '1800-03-01', to: '1800-06-05', tz: 0 };
     const { periods } = await ask(retrograde, { ...body, bodies: ['mercury'] });
     expect(periods).toHaveLength(1);
-    // Saturn turned back in December 1799, before the files begin.
+    // Saturn turned back in 1799, before the files begin.
     const early = await call(retrograde, { ...body, bodies: ['saturn'] });
     expect([early.status, early.body.error.code]).toEqual([422, 'EPHEMERIS_RANGE']);
   });

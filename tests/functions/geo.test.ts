@@ -90,6 +90,19 @@ describe('geo/timezone', () => {
     expect(data.offset).toBeCloseTo(offset, 6);
   });
 
+  it.each([
+    ['Asia/Kolkata', 'IST'],
+    ['America/New_York', 'EDT'],
+    ['Europe/London', 'BST'],
+    ['Europe/Paris', 'CEST'],
+    ['Australia/Sydney', 'AEST'],
+    ['Asia/Singapore', 'SGT'],
+    ['Asia/Kathmandu', 'GMT+5:45'],
+  ])('abbreviates %s to %s in July', async (zone, abbreviation) => {
+    const { data } = await at({ timezone: zone, date: '2024-07-01', time: '12:00' });
+    expect(data.abbreviation).toBe(abbreviation);
+  });
+
   it('reports a skipped time: no instant', async () => {
     const { data } = await at({ timezone: 'America/New_York', date: '2024-03-10', time: '02:30' });
     expect(data).toMatchObject({ nonexistent: true, ambiguous: false, utc: null, readings: [], offset: -5 });
