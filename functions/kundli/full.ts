@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { AnyEndpoint, Call } from '../../lib/contract/endpoint.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
-import { BIRTH_FIELDS, birthInput, type Fields } from '../../lib/contract/inputs.ts';
+import { birthInput, type Fields } from '../../lib/contract/inputs.ts';
 import { OPTION_FIELDS } from '../../lib/contract/options.ts';
 import { findEndpoint, runEndpoint, type FoundEndpoint } from '../../lib/derive/run.ts';
 import { AppError } from '../../lib/errors/app-error.ts';
@@ -23,7 +23,7 @@ const NATAL_SUITES: readonly string[] = [
 /** Dearer endpoints are searches or bundles of their own. */
 const MOST_CREDITS = 3;
 /** Members of the request that every section gets; its own fields keep their defaults. */
-const SHARED = Object.keys({ ...BIRTH_FIELDS, ...OPTION_FIELDS }).filter(
+const SHARED = Object.keys({ ...birthInput().base, ...OPTION_FIELDS }).filter(
   (name) => !['include', 'strict'].includes(name),
 );
 

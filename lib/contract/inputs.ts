@@ -56,97 +56,121 @@ export const dateTimeText = (about: string) =>
     .check(z.regex(/^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/), z.describe(about));
 
 const offset = (about: string) => z.optional(z.union([real(-16, 16, about), z.literal('lmt')]));
-const zone = z.optional(text(64, 'IANA time zone, used when no offset is given'));
+const zone = () => z.optional(text(64, 'IANA time zone, used when no offset is given'));
 
-const PLACE = {
+const placeFields = () => ({
   lat: z.optional(real(-90, 90, 'latitude in degrees, north positive')),
   lon: z.optional(real(-180, 180, 'longitude in degrees, east positive')),
   altitude: z.optional(real(-500, 9000, 'metres above sea level; matters to sunrise: "observer" only')),
   place: z.optional(text(100, 'place name or id of geo/search, in place of lat and lon')),
-};
-const CLOCK = {
+});
+const clockFields = () => ({
   tz: offset('hours from UT, east positive, or "lmt" for lon/15'),
   tzone: offset('alias of tz'),
-  timezone: zone,
+  timezone: zone(),
   fold: z.optional(
     z.enum(['earlier', 'later']).check(z.describe('which of two equal local times, where a clock was set back')),
   ),
   on_gap: z.optional(
     z.enum(['reject', 'shift']).check(z.describe('what to do with a local time that a clock change skipped')),
   ),
-};
-const DATE = {
+});
+const dateFields = () => ({
   date: z.optional(dateText('date, YYYY-MM-DD, 1800 to 2399')),
   day: z.optional(integer(1, 31, 'day of the month')),
   month: z.optional(integer(1, 12, 'month')),
   year: z.optional(integer(1800, 2399, 'year')),
-};
-const TIME = {
+});
+const timeFields = () => ({
   time: z.optional(timeText('local time, HH:MM or HH:MM:SS')),
   hour: z.optional(integer(0, 23, 'hour of the local time')),
   min: z.optional(integer(0, 59, 'minute')),
   sec: z.optional(integer(0, 59, 'second, 0 when left out')),
-};
+});
 
 /** A birth, in either form of the specification. */
-export const BIRTH_FIELDS = {
+const birthFields = () => ({
   name: z.optional(text(100, 'name of the person')),
-  ...DATE,
-  ...TIME,
-  ...PLACE,
-  ...CLOCK,
+  ...dateFields(),
+  ...timeFields(),
+  ...placeFields(),
+  ...clockFields(),
   calendar: z.optional(z.enum(['gregorian', 'julian']).check(z.describe('calendar of the date'))),
   gender: z.optional(z.enum(['male', 'female', 'other'])),
   time_unknown: z.optional(
     z.boolean().check(z.describe('compute for noon; answers that need the ascendant are refused')),
   ),
   time_uncertainty_min: z.optional(integer(0, 720, 'minutes either way by which the time may be wrong')),
+});
+
+const star = () => z.union([integer(1, 27, 'nakshatra 1-27'), text(32, 'nakshatra key')]);
+const partner = () =>
+  z.looseObject({
+    ...birthFields(),
+    nakshatra: z.optional(star()),
+    pada: z.optional(integer(1, 4, 'pada')),
+  });
+const pairFields = () => {
+  const either = z.optional(partner());
+  return { groom: either, bride: either };
 };
 
-const star = z.union([integer(1, 27, 'nakshatra 1-27'), text(32, 'nakshatra key')]);
-const PARTNER = z.looseObject({
-  ...BIRTH_FIELDS,
-  nakshatra: z.optional(star),
-  pada: z.optional(integer(1, 4, 'pada')),
-});
-const PAIR = { groom: z.optional(PARTNER), bride: z.optional(PARTNER) };
-
-const AT = {
+const atFields = () => ({
   at: z.optional(dateTimeText('local date-time of the question, now when left out')),
   at_place: z.optional(
-    z.looseObject({ ...PLACE, ...CLOCK }).check(z.describe('place of the question, the birth place when left out')),
+    z
+      .looseObject({ ...placeFields(), ...clockFields() })
+      .check(z.describe('place of the question, the birth place when left out')),
   ),
-};
-const SPAN = { from: z.optional(dateText('first day')), to: z.optional(dateText('last day, included')) };
+});
+const spanFields = () => ({ from: z.optional(dateText('first day')), to: z.optional(dateText('last day, included')) });
 
-const of =
-  <K extends Kind>(kind: K, base: Fields) =>
-  <F extends Fields = Record<never, never>>(fields?: F, maxDays?: number): Input<F, K> => ({
+/** A kind of input. Its common fields are made on first use: a function asks one kind, and schemas cost its start. */
+const of = <K extends Kind>(kind: K, make: () => Fields) => {
+  let made: Fields | undefined;
+  return <F extends Fields = Record<never, never>>(fields?: F, maxDays?: number): Input<F, K> => ({
     kind,
-    base,
+    get base() {
+      return (made ??= make());
+    },
     fields: fields ?? ({} as F),
     ...(maxDays === undefined ? {} : { maxDays }),
   });
+};
 
 /** No common fields: the endpoint's own only. */
-export const plainInput = of('plain', {});
-export const birthInput = of('birth', BIRTH_FIELDS);
-export const birthAtInput = of('birth_at', { ...BIRTH_FIELDS, ...AT });
+export const plainInput = of('plain', () => ({}));
+export const birthInput = of('birth', birthFields);
+export const birthAtInput = of('birth_at', () => ({ ...birthFields(), ...atFields() }));
 /** Second argument: longest span in days (default 3653). */
-export const birthRangeInput = of('birth_range', { ...BIRTH_FIELDS, ...SPAN, at_place: AT.at_place });
+export const birthRangeInput = of('birth_range', () => ({
+  ...birthFields(),
+  ...spanFields(),
+  at_place: atFields().at_place,
+}));
 /** The endpoint brings its own fields `sign` and `nakshatra`. Second argument: longest span in days. */
-export const birthOrStarRangeInput = of('birth_or_star_range', {
-  ...BIRTH_FIELDS,
-  ...SPAN,
-  at_place: AT.at_place,
-});
-export const pairInput = of('pair', PAIR);
+export const birthOrStarRangeInput = of('birth_or_star_range', () => ({
+  ...birthFields(),
+  ...spanFields(),
+  at_place: atFields().at_place,
+}));
+export const pairInput = of('pair', pairFields);
 /** Births or stars. */
-export const matchInput = of('match', PAIR);
-export const dayInput = of('day', { ...DATE, ...PLACE, ...CLOCK });
-export const momentInput = of('moment', { ...DATE, ...TIME, ...PLACE, ...CLOCK });
+export const matchInput = of('match', pairFields);
+export const dayInput = of('day', () => ({ ...dateFields(), ...placeFields(), ...clockFields() }));
+export const momentInput = of('moment', () => ({
+  ...dateFields(),
+  ...timeFields(),
+  ...placeFields(),
+  ...clockFields(),
+}));
 /** Second argument: longest span in days (default 36525). */
-export const rangeInput = of('range', { ...SPAN, tz: CLOCK.tz, tzone: CLOCK.tzone, timezone: zone });
+export const rangeInput = of('range', () => ({
+  ...spanFields(),
+  tz: clockFields().tz,
+  tzone: clockFields().tzone,
+  timezone: zone(),
+}));
 /** Second argument: longest span in days (default 366). */
-export const rangePlaceInput = of('range_place', { ...SPAN, ...PLACE, ...CLOCK });
-export const placeInput = of('place', { ...PLACE, ...CLOCK });
+export const rangePlaceInput = of('range_place', () => ({ ...spanFields(), ...placeFields(), ...clockFields() }));
+export const placeInput = of('place', () => ({ ...placeFields(), ...clockFields() }));
