@@ -3,6 +3,7 @@ import type { ErrorCode } from '../errors/catalogue.ts';
 import { domainAllowed, ipAllowed } from './allow-list.ts';
 import { sameHash, wellFormed } from './key.ts';
 import type { KeyRecord } from './record.ts';
+import { suiteAllowed } from './scope.ts';
 
 type Single = Readonly<Record<string, string | undefined>> | null | undefined;
 type Multi = Readonly<Record<string, readonly string[] | undefined>> | null | undefined;
@@ -57,11 +58,6 @@ export const presentedKey = (carrier: Carrier): Presented | null => {
   return all.size === 1 && secret !== undefined && wellFormed(secret) ? { secret, inUrl: inUrl.length > 0 } : null;
 };
 
-/** Suites in which an account is managed: closed to publishable keys, which anyone can read in a page's source. */
-const MANAGED: ReadonlySet<string> = new Set([
-  'account', 'keys', 'billing', 'usage', 'profiles', 'webhooks', 'reports', 'conversations', 'jobs',
-]); // prettier-ignore
-
 /** What the gate must know of a request besides its key. */
 export interface Visit {
   /** SHA-256 of the presented secret. */
@@ -93,7 +89,5 @@ export const judgeKey = (record: KeyRecord, visit: Visit): ErrorCode | null => {
   const pageNeeded = record.kind === 'publishable';
   if (pageNeeded && record.domains.length === 0) return 'DOMAIN_NOT_ALLOWED';
   if (!domainAllowed(record.domains, visit.origin, visit.referer)) return 'DOMAIN_NOT_ALLOWED';
-  if (pageNeeded && MANAGED.has(visit.suite)) return 'SCOPE_MISSING';
-  if (record.scopes.length > 0 && !record.scopes.includes(visit.suite)) return 'SCOPE_MISSING';
-  return null;
+  return suiteAllowed(record.kind, record.scopes, visit.suite) ? null : 'SCOPE_MISSING';
 };

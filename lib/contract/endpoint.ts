@@ -6,6 +6,7 @@ import type * as z from 'zod/mini';
 import type { JulianDay } from '../../layers/jyotish/ephemeris/instant.ts';
 import type { Place, Sky, SkySettings } from '../../layers/jyotish/ephemeris/sky.ts';
 import type { Words } from '../i18n/words.ts';
+import type { Caller } from './caller.ts';
 import type { Fields, Input, Kind, Resolved, Values } from './inputs.ts';
 import type { Options } from './options.ts';
 
@@ -26,6 +27,13 @@ export interface Call<F extends Fields> {
   readonly now: JulianDay;
   /** The request as it was sent, aliases renamed: for endpoints that make further calls of it. */
   readonly request: { readonly id: string; readonly members: Readonly<Record<string, unknown>> };
+  /** The key that called, for endpoints that make further calls on its behalf. */
+  readonly caller: Caller;
+  /**
+   * Gives the JSON text of a member of the answer, in place of the value that `compute` returns for it: for answers that
+   * hold the answers of others to the byte.
+   */
+  verbatim(member: string, text: string): void;
   /** Adds a row to meta.warnings. */
   warn(code: string, message: string): void;
   /** Adds a member to meta.settings (a default that was decided while computing). */

@@ -2,8 +2,12 @@
  * The in-process runner: calls any endpoint by name, as the gateway would after the authorizer allowed it. It stands
  * behind every endpoint that answers with the answers of others, and gives the same `data` to the byte as a single call.
  */
+import type { Caller, PaidPart } from '../contract/caller.ts';
 import type { AnyEndpoint } from '../contract/endpoint.ts';
+import { BODY_BYTES } from '../contract/limits.ts';
+import { AppError, errorBody, rangeTooLong } from '../errors/app-error.ts';
 import { answer, type Answer, type Request } from '../http/answer.ts';
+import { framesOf, logRequest } from '../http/log.ts';
 import { endpointLoaders } from './endpoint-list.ts';
 
 /** An endpoint and the path variables that a name filled in. */
@@ -34,24 +38,27 @@ interface Template {
 
 let templates: Promise<readonly Template[]> | undefined;
 
-/** The paths of all POST endpoints below /v1, those with fewer variables first. Read once. */
-const postTemplates = async (): Promise<readonly Template[]> => {
+/** The paths of all POST and GET endpoints below /v1: POST first, those with fewer variables first. Read once. */
+const callTemplates = async (): Promise<readonly Template[]> => {
   const variables = ({ parts }: Template): number => parts.filter((part) => VARIABLE.test(part)).length;
-  return Object.entries(await endpointLoaders())
-    .flatMap(([route, load]) => {
-      const path = /^POST \/v1\/(.+)$/.exec(route)?.[1];
-      return path === undefined ? [] : [{ parts: path.split('/'), load }];
-    })
-    .sort((a, b) => variables(a) - variables(b));
+  const loaders = Object.entries(await endpointLoaders());
+  return ['POST', 'GET'].flatMap((method) =>
+    loaders
+      .flatMap(([route, load]) => {
+        const [own, path] = route.split(' /v1/');
+        return own === method && path !== undefined ? [{ parts: path.split('/'), load }] : [];
+      })
+      .sort((a, b) => variables(a) - variables(b)),
+  );
 };
 
 /**
- * The POST endpoint that a name below /v1 stands for (`kundli/planets`, `varga/D9`), or null. Static segments win over
- * variables. Whether a variable has such a value the endpoint itself finds out.
+ * The endpoint that a name below /v1 stands for (`kundli/planets`, `varga/D9`), or null: by POST, or where that does not
+ * exist by GET. Static segments win over variables. Whether a variable has such a value the endpoint itself finds out.
  */
 export const findEndpoint = async (name: string): Promise<FoundEndpoint | null> => {
   const path = name.split('/');
-  for (const { parts, load } of await (templates ??= postTemplates())) {
+  for (const { parts, load } of await (templates ??= callTemplates())) {
     const variables = variablesIn(parts, path);
     if (variables) return { endpoint: await load(), variables };
   }
@@ -64,3 +71,90 @@ export const runEndpoint = (
   body: unknown,
   request: Omit<Request, 'variables'>,
 ): Promise<Answer> => answer(endpoint, body, { ...request, variables });
+
+/** One call of several that a caller makes in one request. */
+export interface CallerRequest extends Omit<Request, 'variables' | 'credits' | 'caller'> {
+  readonly caller: Caller;
+  /** Bytes that the answer may have. */
+  readonly room: number;
+}
+
+export interface CallerAnswer {
+  readonly http: number;
+  /** The JSON text that a single call is answered with. */
+  readonly body: string;
+  /** Credits that it cost. */
+  readonly charged: number;
+}
+
+/** Members of a query are text. */
+const asQuery = (body: unknown): unknown =>
+  typeof body === 'object' && body !== null && !Array.isArray(body)
+    ? Object.fromEntries(Object.entries(body).map(([name, value]) => [name, String(value)]))
+    : body;
+
+/** Refuses what the gate and the wrapper would refuse before a single call is computed. */
+const admit = ({ suite, method, maxBodyBytes, auth }: AnyEndpoint, body: unknown, caller: Caller): void => {
+  if (suite === 'batch') {
+    throw new AppError('VALIDATION_FAILED', {
+      message: '1 field is not valid.',
+      details: [
+        { field: 'endpoint', code: 'UNKNOWN_VALUE', message: 'endpoint must not be batch.', received: 'batch' },
+      ],
+    });
+  }
+  if (auth === 'key' && !caller.mayUse(suite)) throw new AppError('SCOPE_MISSING');
+  const limit = maxBodyBytes ?? BODY_BYTES;
+  if (method === 'POST' && Buffer.byteLength(JSON.stringify(body) ?? '') > limit)
+    throw new AppError('BODY_TOO_LARGE', { message: `The body may have ${limit} bytes.` });
+};
+
+const NOTHING: PaidPart = { credits: { charged: 0, remaining: null }, putBack: () => {} };
+
+/** What a caller pays for a call that succeeds; 0 for one that cannot be made. */
+export const priceFor = (found: FoundEndpoint | null, caller: Caller): number =>
+  found && found.endpoint.auth === 'key' && caller.mayUse(found.endpoint.suite) ? found.endpoint.credits : 0;
+
+/** Runs a found endpoint for a caller who pays, as a single call through the gateway: a call that fails costs nothing. */
+const runPaid = async (
+  found: FoundEndpoint | null,
+  body: unknown,
+  { caller, room, ...request }: CallerRequest,
+): Promise<CallerAnswer> => {
+  if (!found) throw new AppError('ENDPOINT_NOT_FOUND');
+  const { endpoint } = found;
+  admit(endpoint, body, caller);
+  const { credits, putBack } = endpoint.auth === 'none' ? NOTHING : await caller.pay(endpoint.credits);
+  try {
+    const members = endpoint.method === 'GET' ? asQuery(body) : body;
+    const answered = await runEndpoint(found, members, { ...request, credits });
+    if (Buffer.byteLength(answered.body) > room)
+      throw rangeTooLong('body', 'The answers together would exceed 5 MB; ask for this one alone.', 'at most 5 MB');
+    return { http: 200, body: answered.body, charged: credits.charged };
+  } catch (error) {
+    putBack();
+    throw error;
+  }
+};
+
+/** The same, with every failure as the answer that a single call would have got. Never throws. */
+export const runForCaller = async (
+  found: FoundEndpoint | null,
+  body: unknown,
+  request: CallerRequest,
+): Promise<CallerAnswer> => {
+  try {
+    return await runPaid(found, body, request);
+  } catch (error) {
+    return failedAnswer(error, found?.endpoint.name ?? '', request.requestId);
+  }
+};
+
+/** A failure as the answer of a single call; what is no fault of the caller is logged. */
+export const failedAnswer = (error: unknown, endpoint: string, requestId: string): CallerAnswer => {
+  const known = error instanceof AppError ? error : new AppError('INTERNAL');
+  const { status, code } = known;
+  if (known !== error)
+    logRequest({ requestId, endpoint, status, code, ms: 0, credits: 0, keyId: '', failure: framesOf(error) });
+  return { http: status, body: errorBody(known, requestId), charged: 0 };
+};

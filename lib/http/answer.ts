@@ -5,6 +5,7 @@
 import * as z from 'zod/mini';
 import type { JulianDay } from '../../layers/jyotish/ephemeris/instant.ts';
 import { SkyError, type Place, type Sky, type SkySettings } from '../../layers/jyotish/ephemeris/sky.ts';
+import type { Caller, ShownCredits } from '../contract/caller.ts';
 import type { AnyEndpoint, Call } from '../contract/endpoint.ts';
 import type { Fields } from '../contract/inputs.ts';
 import { ANSWER_BYTES } from '../contract/limits.ts';
@@ -16,6 +17,7 @@ import { ENGINE } from './engine.ts';
 import { digest, memberTexts, objectText, roundNumbers } from './envelope.ts';
 import { Faults } from './faults.ts';
 import { callInstant, skyOpener } from './ports.ts';
+import { NOBODY } from './tab.ts';
 import { readInput, withPartnerNames } from './resolve.ts';
 import { isRecord, parseFields, unknownMembers, withoutAliases } from './validate.ts';
 
@@ -26,7 +28,9 @@ export interface Request {
   readonly variables: Readonly<Record<string, string | undefined>>;
   /** From Accept-Language; a `language` member wins. */
   readonly language: Language | undefined;
-  readonly credits: { readonly charged: number; readonly remaining: number | null };
+  readonly credits: ShownCredits;
+  /** The key that called; nobody, who pays nothing, when left out. */
+  readonly caller?: Caller;
   /** Warnings known before the computation (KEY_IN_URL). */
   readonly warnings: readonly Warning[];
   /** Instant of the call; the clock of the process when left out. */
@@ -202,6 +206,7 @@ export const answer = async (endpoint: AnyEndpoint, body: unknown, request: Requ
   const skyHere = lazySky(open, options, resolution.place);
   const added = new Map<string, unknown>();
   const uncertain: string[] = [];
+  const verbatim = new Map<string, string>();
   const call: Call<Fields> = {
     input: parsed,
     options,
@@ -212,6 +217,8 @@ export const answer = async (endpoint: AnyEndpoint, body: unknown, request: Requ
     words: wordsOf(options.language),
     now,
     request: { id: request.requestId, members: raw },
+    caller: request.caller ?? NOBODY,
+    verbatim: (member, text) => void verbatim.set(member, text),
     warn,
     setting: (name, value) => void added.set(name, value),
     uncertain: (member) => void uncertain.push(member),
@@ -233,7 +240,7 @@ export const answer = async (endpoint: AnyEndpoint, body: unknown, request: Requ
     throw error;
   }
 
-  const members = memberTexts(data, options.precision);
+  const members = memberTexts(data, options.precision, verbatim);
   const text = objectText(members);
   const resultHash = digest(text);
   const meta = {
@@ -255,7 +262,8 @@ export const answer = async (endpoint: AnyEndpoint, body: unknown, request: Requ
     ...beside,
     ['meta', JSON.stringify(roundNumbers(meta, META_DECIMALS))],
   ]);
-  if (whole.length > ANSWER_BYTES)
+  // A character has three bytes at most.
+  if (whole.length * 3 > ANSWER_BYTES && Buffer.byteLength(whole) > ANSWER_BYTES)
     throw rangeTooLong('body', 'The answer would exceed 5 MB; ask for a shorter span or fewer rows.', 'at most 5 MB');
   return { body: whole, resultHash };
 };

@@ -53,11 +53,20 @@ export const roundNumbers = (value: unknown, decimals: number): unknown => {
 /** `sha256:` and the hex digest of a text. */
 export const digest = (text: string): string => `sha256:${hash('sha256', text)}`;
 
-/** The text of each member of an object, by name: an answer is put together from these, so none is written twice. */
-export const memberTexts = (data: Readonly<Record<string, unknown>>, decimals: number): ReadonlyMap<string, string> => {
+/**
+ * The text of each member of an object, by name: an answer is put together from these, so none is written twice. A text
+ * in `verbatim` stands for the member of its name.
+ */
+export const memberTexts = (
+  data: Readonly<Record<string, unknown>>,
+  decimals: number,
+  verbatim: ReadonlyMap<string, string> = new Map(),
+): ReadonlyMap<string, string> => {
   const texts = new Map<string, string>();
   for (const [name, member] of Object.entries(data)) {
-    if (member !== undefined) texts.set(name, JSON.stringify(roundNumbers(member, decimalsOf(name, decimals))));
+    const text = verbatim.get(name);
+    if (text !== undefined) texts.set(name, text);
+    else if (member !== undefined) texts.set(name, JSON.stringify(roundNumbers(member, decimalsOf(name, decimals))));
   }
   return texts;
 };

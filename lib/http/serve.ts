@@ -6,14 +6,17 @@ import { randomUUID } from 'node:crypto';
 import middy from '@middy/core';
 import jsonBodyParser from '@middy/http-json-body-parser';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult, Context } from 'aws-lambda';
+import type { ShownCredits } from '../contract/caller.ts';
 import type { AnyEndpoint } from '../contract/endpoint.ts';
 import { BODY_BYTES } from '../contract/limits.ts';
 import type { Verdict } from '../contract/verdict.ts';
 import { AppError, errorBody } from '../errors/app-error.ts';
 import { ERRORS, type ErrorCode } from '../errors/catalogue.ts';
 import { LANGUAGES, type Language } from '../i18n/languages.ts';
-import { answer, type Request } from './answer.ts';
+import { answer } from './answer.ts';
+import { digest } from './envelope.ts';
 import { framesOf, logRequest } from './log.ts';
+import { openTab, type Tab, type TabCall } from './tab.ts';
 
 type Headers = Record<string, string>;
 type Event = Omit<APIGatewayProxyEvent, 'body'> & { body: unknown };
@@ -66,6 +69,7 @@ const verdictOf = (event: Event): Verdict | null => {
     key_id: text(found['key_id']),
     kind: kind === 'sandbox' || kind === 'publishable' ? kind : 'live',
     plan: text(found['plan']),
+    scopes: text(found['scopes']),
     refusal: text(found['refusal']),
     message: text(found['message']),
     retry_after: number(found['retry_after']),
@@ -82,12 +86,19 @@ const verdictOf = (event: Event): Verdict | null => {
 
 const isErrorCode = (code: string): code is ErrorCode => code in ERRORS;
 
-const creditsOf = (verdict: Verdict | null): Request['credits'] =>
-  verdict
-    ? { charged: verdict.charged, remaining: verdict.remaining < 0 ? null : verdict.remaining }
-    : { charged: 0, remaining: null };
+/** The credits of a call that failed: nothing is charged. */
+const uncharged = (verdict: Verdict | null): ShownCredits => ({
+  charged: 0,
+  remaining: verdict && verdict.remaining >= 0 ? verdict.remaining + verdict.charged : null,
+});
 
-const headersOf = (requestId: string, verdict: Verdict | null, charged: number): Headers => {
+/** The Idempotency-Key of a request, bound to its body: another body under the same key is another call. */
+const claimOf = (event: Event, name: string): ReturnType<TabCall['claim']> => {
+  const key = header(event, 'idempotency-key');
+  return key === undefined ? null : { path: `/v1/${name}#${digest(JSON.stringify(event.body))}`, key };
+};
+
+const headersOf = (requestId: string, verdict: Verdict | null, { charged, remaining }: ShownCredits): Headers => {
   const headers: Headers = {
     'Content-Type': 'application/json; charset=utf-8',
     'X-Request-Id': requestId,
@@ -97,7 +108,7 @@ const headersOf = (requestId: string, verdict: Verdict | null, charged: number):
   };
   if (!verdict) return headers;
   headers['X-Credits-Charged'] = String(charged);
-  if (verdict.remaining >= 0) headers['X-Credits-Remaining'] = String(verdict.remaining + verdict.charged - charged);
+  if (remaining !== null) headers['X-Credits-Remaining'] = String(remaining);
   if (verdict.rate_limit > 0) {
     headers['RateLimit-Limit'] = String(verdict.rate_limit);
     headers['RateLimit-Remaining'] = String(verdict.rate_remaining);
@@ -140,15 +151,21 @@ const queryOf = (event: Event): Record<string, unknown> => {
 export const serve = (endpoint: AnyEndpoint): Handler => {
   const hasBody = endpoint.method !== 'GET' && endpoint.method !== 'DELETE';
   const limit = endpoint.maxBodyBytes ?? BODY_BYTES;
+  const tabs = new WeakMap<object, Tab>();
 
   const work = async (event: Event): Promise<APIGatewayProxyResult> => {
     const verdict = verdictOf(event);
     const requestId = requestIdOf(event);
+    const tab = tabs.get(event);
+    if (!tab) throw new Error('a call without a tab');
     const result = await answer(endpoint, hasBody ? event.body : queryOf(event), {
       requestId,
       variables: event.pathParameters ?? {},
       language: acceptedLanguage(event),
-      credits: creditsOf(verdict),
+      caller: tab.caller,
+      get credits() {
+        return tab.credits;
+      },
       warnings: verdict?.key_in_url
         ? [
             {
@@ -160,7 +177,7 @@ export const serve = (endpoint: AnyEndpoint): Handler => {
     });
     return {
       statusCode: 200,
-      headers: { ...headersOf(requestId, verdict, verdict?.charged ?? 0), 'X-Result-Hash': result.resultHash },
+      headers: { ...headersOf(requestId, verdict, tab.credits), 'X-Result-Hash': result.resultHash },
       body: result.body,
     };
   };
@@ -188,6 +205,9 @@ export const serve = (endpoint: AnyEndpoint): Handler => {
     const started = performance.now();
     const requestId = requestIdOf(event);
     const verdict = verdictOf(event);
+    const callId = event.requestContext?.requestId ?? randomUUID();
+    const tab = openTab(verdict, { id: callId, claim: () => claimOf(event, endpoint.name) });
+    tabs.set(event, tab);
     const done = (status: number, code: string, credits: number, failure?: readonly string[]): void =>
       logRequest({
         requestId,
@@ -201,21 +221,23 @@ export const serve = (endpoint: AnyEndpoint): Handler => {
       });
     try {
       const result = await handled(event, context);
-      done(result.statusCode, '', verdict?.charged ?? 0);
+      // What could not be given back is on the log; the answer stands.
+      const unsettled = await tab.settle().then(() => undefined, framesOf);
+      done(result.statusCode, '', tab.credits.charged, unsettled && ['settling failed', ...unsettled]);
       return result;
     } catch (error) {
       let known = toAppError(error);
       let failure = known ? undefined : framesOf(error);
       known ??= new AppError('INTERNAL', { retryAfter: 5 });
       try {
-        await giveBack(verdict, event.requestContext?.requestId ?? requestId);
+        await tab.cancel().finally(() => giveBack(verdict, callId));
       } catch (cause) {
         failure = [...(failure ?? []), 'refund failed', ...framesOf(cause)];
       }
       done(known.status, known.code, 0, failure);
       return {
         statusCode: known.status,
-        headers: { ...headersOf(requestId, verdict, 0), ...known.headers },
+        headers: { ...headersOf(requestId, verdict, uncharged(verdict)), ...known.headers },
         body: errorBody(known, requestId),
       };
     }

@@ -6,7 +6,15 @@
 import type { Verdict } from '../contract/verdict.ts';
 import { StorageDown, type Table } from '../storage/table.ts';
 import { chargeOf, debitCredits, settleDebit, type Debit, type Taken } from './credits.ts';
-import { claimCharge, claimKey, IDEMPOTENCY_KEY_MAX, leaveClaim, payClaim, type ClaimState } from './idempotency.ts';
+import {
+  claimCharge,
+  claimKey,
+  IDEMPOTENCY_KEY_MAX,
+  leaveClaim,
+  payClaim,
+  validClaim,
+  type ClaimState,
+} from './idempotency.ts';
 import { logFault } from './log-fault.ts';
 import { packCharge, type Charge, type Purse } from './purse.ts';
 import { refund } from './refund.ts';
@@ -56,10 +64,13 @@ const MESSAGES: Readonly<Record<string, string>> = {
   OVERLOADED: 'The service cannot count this call just now. Nothing was charged.',
 };
 
+/** The sentence for the caller that belongs to a refusal. */
+export const refusalMessage = (refusal: string): string => MESSAGES[refusal] ?? '';
+
 /** A refusal that takes nothing. */
 export const refusedWith = (refusal: string, retryAfter: number): Admission => ({
   refusal,
-  message: MESSAGES[refusal] ?? '',
+  message: refusalMessage(refusal),
   retry_after: retryAfter,
   charged: 0,
   remaining: -1,
@@ -68,9 +79,6 @@ export const refusedWith = (refusal: string, retryAfter: number): Admission => (
   rate_remaining: 0,
   rate_reset: 0,
 });
-
-const printable = (key: string): boolean =>
-  key.length >= 1 && key.length <= IDEMPOTENCY_KEY_MAX && /^[\x20-\x7e]+$/.test(key);
 
 /** Most doubts kept; beyond, the oldest is given up (and is on the log). */
 const DOUBTS = 1000;
@@ -164,7 +172,7 @@ export const makeMeter = (table: Table, now: () => number): Meter => {
     const at = now();
     const window = rateWindow(at);
     const charged = ask.credits > 0 && !purse.sandbox;
-    if (key !== undefined && charged && !printable(key)) return refusedWith('VALIDATION_FAILED', 0);
+    if (key !== undefined && charged && !validClaim(key)) return refusedWith('VALIDATION_FAILED', 0);
     if (purse.rate > 0 && limited.get(counterOf(purse)) === window.minute) {
       const refused = {
         refusal: 'RATE_LIMITED',

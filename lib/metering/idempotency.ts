@@ -22,6 +22,10 @@ const UNPAID_SECONDS = 10;
 /** Longest Idempotency-Key. */
 export const IDEMPOTENCY_KEY_MAX = 64;
 
+/** Whether a text can be an Idempotency-Key: printable, 1 to 64 characters. */
+export const validClaim = (key: string): boolean =>
+  key.length >= 1 && key.length <= IDEMPOTENCY_KEY_MAX && /^[\x20-\x7e]+$/.test(key);
+
 const TRIES = 3;
 
 export type ClaimState =
@@ -118,6 +122,23 @@ export const payClaim = async (table: Table, charge: Charge): Promise<void> => {
       values: { ':yes': true, ':caller': charge.caller },
     },
   );
+};
+
+/** Notes what the calls under a claim have paid in the end: so much is free for a replay. Throws `StorageDown`. */
+export const lowerClaim = async (table: Table, charge: Charge, credits: number): Promise<void> => {
+  try {
+    await table.update(
+      { pk: charge.claim, sk: 'claim' },
+      {
+        update: 'SET charge = :charge',
+        condition: 'contains(callers, :caller)',
+        values: { ':charge': packCharge({ ...charge, credits }), ':caller': charge.caller },
+      },
+    );
+  } catch (error) {
+    // The claim has run out in the meantime.
+    if (!(error instanceof ConditionFailed)) throw error;
+  }
 };
 
 /**

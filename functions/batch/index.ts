@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../lib/contract/endpoint.ts';
+import { plainInput } from '../../lib/contract/inputs.ts';
+import { ANSWER_BYTES, BATCH_BODY_BYTES } from '../../lib/contract/limits.ts';
+import { EXAMPLE_PAIR } from '../../lib/contract/matching.ts';
+import { int, text } from '../../lib/contract/shapes.ts';
+import { failedAnswer, findEndpoint, priceFor, runForCaller } from '../../lib/derive/run.ts';
+import { AppError } from '../../lib/errors/app-error.ts';
+import { serve } from '../../lib/http/serve.ts';
+
+/** After so long no further call is begun: the gateway ends a request after 29 s. */
+const BUDGET_MS = 20_000;
+/** Room that the batch's own members take. */
+const FRAME_BYTES = 50_000;
+
+const oneCall = z.object({
+  ref: z.string().check(z.maxLength(64), z.describe('your own mark, given back')),
+  endpoint: z.string().check(z.minLength(1), z.maxLength(128), z.describe('path below /v1: kundli/planets, varga/D9')),
+  body: z.optional(z.unknown().check(z.describe('as of the single call; of a GET its query'))),
+});
+
+export const batch = endpoint({
+  path: '/v1/batch',
+  summary: 'Up to 50 calls in one request, each with its own status, in their order; successful ones are charged',
+  credits: 0,
+  maxBodyBytes: BATCH_BODY_BYTES,
+  input: plainInput({ calls: z.array(oneCall).check(z.minLength(1), z.maxLength(50)) }),
+  output: z.strictObject({
+    results: z.array(
+      z.strictObject({ ref: text, http: int, body: z.looseObject({}).check(z.describe('as of the single call')) }),
+    ),
+    credits: int.check(z.describe('charged for the calls that succeeded')),
+  }),
+  example: {
+    calls: [
+      { ref: 'a', endpoint: 'matching/nadi', body: EXAMPLE_PAIR },
+      { ref: 'b', endpoint: 'varga/D9', body: EXAMPLE_PAIR.groom },
+    ],
+  },
+  compute: async ({ input, options, now, request, caller, verbatim }) => {
+    const started = performance.now();
+    const found = await Promise.all(input.calls.map((one) => findEndpoint(one.endpoint)));
+    await caller.reserve(found.reduce((sum, one) => sum + priceFor(one, caller), 0));
+    const results: string[] = [];
+    let credits = 0;
+    let room = ANSWER_BYTES - FRAME_BYTES;
+    for (const [i, { ref, endpoint: name, body = {} }] of input.calls.entries()) {
+      const { http, charged, ...result } =
+        performance.now() - started > BUDGET_MS
+          ? failedAnswer(new AppError('TIMED_OUT'), name, request.id)
+          : await runForCaller(found[i] ?? null, body, {
+              requestId: request.id,
+              language: options.language,
+              warnings: [],
+              now,
+              caller,
+              room,
+            });
+      credits += charged;
+      room -= Buffer.byteLength(result.body);
+      results.push(`{"ref":${JSON.stringify(ref)},"http":${http},"body":${result.body}}`);
+    }
+    verbatim('results', `[${results.join(',')}]`);
+    return { results: [], credits };
+  },
+});
+
+export const handler = serve(batch);

@@ -1,0 +1,11 @@
+/** Which suites a key may use: asked at the gate for every call, and again for each call inside a batch. */
+import type { KeyKind } from './key.ts';
+
+/** Suites in which an account is managed: closed to publishable keys, which anyone can read in a page's source. */
+const MANAGED: ReadonlySet<string> = new Set([
+  'account', 'keys', 'billing', 'usage', 'profiles', 'webhooks', 'reports', 'conversations', 'jobs',
+]); // prettier-ignore
+
+/** Whether a key of this kind and these scopes (empty = all suites) may use a suite. */
+export const suiteAllowed = (kind: KeyKind, scopes: readonly string[], suite: string): boolean =>
+  (kind !== 'publishable' || !MANAGED.has(suite)) && (scopes.length === 0 || scopes.includes(suite));
