@@ -26,8 +26,11 @@ export const ascendantRate = (sky: Sky, jd: JulianDay, { lat, lon }: Place): num
   return (turn * TURN_PER_DAY) / 1440;
 };
 
-/** Sidereal time at which the tropical longitude rises, degrees. Only outside the polar circles does every longitude rise. */
-const risingTime = (longitude: number, lat: number, eps: number): number => {
+/**
+ * Sidereal time at which a tropical longitude rises at a latitude under an obliquity, degrees (any turn). Only outside the
+ * polar circles does every longitude rise.
+ */
+export const risingTime = (longitude: number, lat: number, eps: number): number => {
   const declination = Math.asin(sin(eps) * sin(longitude));
   const ascension = Math.atan2(sin(longitude) * cos(eps), cos(longitude));
   const halfArc = Math.acos(Math.max(-1, Math.min(1, -Math.tan(lat * RAD) * Math.tan(declination))));

@@ -41,8 +41,8 @@ export interface DayState extends TimeSpan {
   readonly sunSign: number;
 }
 
-/** Instants in (from, to) at which a body enters or leaves Abhijit. */
-const abhijitEdges = (source: AngaSource, anga: Anga, segments: readonly Segment[]): JulianDay[] => {
+/** Instants at which the body of an anga of stars enters or leaves Abhijit, within the segments given. */
+export const abhijitEdges = (source: AngaSource, anga: Anga, segments: readonly Segment[]): JulianDay[] => {
   const body = ANGAS[anga].moon === 1 ? 'moon' : 'sun';
   return segments
     .filter(({ id }) => id === 21 || id === 22)

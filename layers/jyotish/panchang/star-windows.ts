@@ -20,14 +20,19 @@ export interface StarWindow extends TimeSpan {
   readonly nakshatra: number;
 }
 
+/** The windows that a table cuts out of one nakshatra. */
+const windowsIn = (segment: Segment, table: readonly (readonly number[])[]): StarWindow[] =>
+  (table[segment.id - 1] ?? []).map((ghati) => ({
+    nakshatra: segment.id,
+    ...shareOf(segment, ghati / 60, (ghati + 4) / 60),
+  }));
+
+/** Varjya of one nakshatra: one window, of Mula two. */
+export const varjyaOfStar = (segment: Segment): StarWindow[] => windowsIn(segment, VARJYA_GHATIS);
+
 const ghatiWindows = (source: AngaSource, day: TimeSpan, table: readonly (readonly number[])[]): StarWindow[] =>
   angaSegments('nakshatra', source, day.start, day.end)
-    .flatMap((segment) =>
-      (table[segment.id - 1] ?? []).map((ghati) => ({
-        nakshatra: segment.id,
-        ...shareOf(segment, ghati / 60, (ghati + 4) / 60),
-      })),
-    )
+    .flatMap((segment) => windowsIn(segment, table))
     .filter((window) => overlap(window, day));
 
 /** Varjya of the nakshatras of a Vedic day: every window that touches the day, whole. */
@@ -102,11 +107,16 @@ export interface BadYogaWindow extends TimeSpan {
   readonly yoga: number;
 }
 
+/** The bad part of one nitya yoga, or null. */
+export const badPartOfYoga = (segment: Segment): BadYogaWindow | null => {
+  const share = BAD_NITYA_YOGAS.get(segment.id);
+  return share === undefined ? null : { yoga: segment.id, ...shareOf(segment, 0, share) };
+};
+
 /** Bad parts of the nitya yogas that touch a span, whole. */
 export const badNityaYogasOf = (source: AngaSource, within: TimeSpan): BadYogaWindow[] =>
   angaSegments('yoga', source, within.start, within.end).flatMap((segment) => {
-    const share = BAD_NITYA_YOGAS.get(segment.id);
-    const window = share === undefined ? null : { yoga: segment.id, ...shareOf(segment, 0, share) };
+    const window = badPartOfYoga(segment);
     return window && overlap(window, within) ? [window] : [];
   });
 
