@@ -449,20 +449,20 @@ export const ACCURACY: readonly {
   "oracle": "reference periods of the day, apparent",
   "unit": "s",
   "cases": 523,
-  "mean_error": 130,
-  "max_error": 6700,
+  "mean_error": 0.33,
+  "max_error": 0.5,
   "run": "2026-11-21",
-  "commit": "f1bf61f418f4"
+  "commit": "0259965d82a4"
  },
  {
   "endpoint": "panchang/rahu-kaal",
   "oracle": "reference periods of the day, hindu",
   "unit": "s",
   "cases": 523,
-  "mean_error": 130,
-  "max_error": 6500,
+  "mean_error": 0.33,
+  "max_error": 0.5,
   "run": "2026-11-21",
-  "commit": "f1bf61f418f4"
+  "commit": "0259965d82a4"
  },
  {
   "endpoint": "strength/ashtakavarga",
