@@ -5,7 +5,9 @@ const { transformSync, version } = require('esbuild');
 module.exports = {
   canInstrument: false,
   getCacheKey: (source, file, options) =>
-    createHash('sha1').update(version + file + source + options.supportsStaticESM).digest('hex'),
+    createHash('sha1')
+      .update(version + file + source + options.supportsStaticESM)
+      .digest('hex'),
   process: (source, file, options) => ({
     code: transformSync(source, {
       loader: 'ts',

@@ -161,12 +161,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   },
   'a bundle of calls runs them in process': {
     of: /^functions\/(kundli\/full|batch\/index)\.ts$/,
-    may: [
-      /^zod\/mini$/,
-      /^lib\/(contract|errors|present)\//,
-      /^lib\/http\/serve\.ts$/,
-      /^lib\/derive\/run\.ts$/,
-    ],
+    may: [/^zod\/mini$/, /^lib\/(contract|errors|present)\//, /^lib\/http\/serve\.ts$/, /^lib\/derive\/run\.ts$/],
   },
   'an endpoint is a contract and a call': {
     of: /^functions\//,

@@ -39,7 +39,8 @@ const mock = (status: string, headers: Readonly<Record<string, string>>, body?: 
   },
   'x-amazon-apigateway-integration': {
     type: 'mock',
-    passthroughBehavior: 'when_no_templates',
+    // A preflight has no body; with any other, a media type without a template is 415.
+    ...(body === undefined ? {} : { passthroughBehavior: 'when_no_templates' }),
     requestTemplates: { 'application/json': `{"statusCode":${status}}` },
     responses: {
       default: {

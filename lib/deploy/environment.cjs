@@ -2,5 +2,5 @@
 'use strict';
 module.exports = ({ options }) => {
   if (options.stage === 'local') return {};
-  return { UDAYA_TABLE: { Ref: 'Table' }, UDAYA_STAGE: options.stage ?? 'dev' };
+  return { UDAYA_TABLE: { Ref: 'Table' } };
 };

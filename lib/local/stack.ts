@@ -58,7 +58,6 @@ export const startStack = async ({ port, folder, build, progress }: StackOptions
       UDAYA_DYNAMODB_ENDPOINT: `http://${HOST}:${await listen(database)}`,
       UDAYA_DYNAMODB_TIMEOUT_MS: '20000',
       UDAYA_S3_ENDPOINT: `http://${HOST}:${await listen(objects)}`,
-      UDAYA_STAGE: 'local',
     };
     const keys = await seed(environment, join(data, 'keys.json'));
     progress('Starting the API (serverless offline)');
