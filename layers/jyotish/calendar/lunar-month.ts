@@ -5,7 +5,7 @@
 import { mod } from '../chart/angle.ts';
 import { signOf } from '../chart/rashi.ts';
 import { plusDays, type JulianDay } from '../ephemeris/instant.ts';
-import { angaAt, newMoonsAround, type AngaSource } from '../panchang/anga.ts';
+import { angaAt, beginningNear, newMoonsAround, type AngaSource } from '../panchang/anga.ts';
 
 /** A lunation from new moon to new moon. */
 export interface LunarMonth {
@@ -20,21 +20,29 @@ export interface LunarMonth {
 /** Mean length of a lunation, days. */
 const LUNATION_DAYS = 29.530589;
 
-/** The lunation that holds an instant. */
-export const lunarMonthAt = (source: AngaSource, jd: JulianDay): LunarMonth => {
-  const { opening, closing } = newMoonsAround(source, jd);
+/** The lunation between two new moons that follow one another. */
+const lunationOf = (source: AngaSource, opening: JulianDay, closing: JulianDay): LunarMonth => {
   const first = signOf(source.longitude('sun', opening));
   const passed = mod(signOf(source.longitude('sun', closing)) - first, 12);
   return { opening, closing, month: (first % 12) + 1, adhika: passed === 0, kshaya: passed === 2 };
 };
 
+/** The new moon nearest to an instant. */
+const newMoonNear = (source: AngaSource, jd: JulianDay): JulianDay => beginningNear('tithi', source, 1, jd);
+
+/** The lunation that holds an instant. */
+export const lunarMonthAt = (source: AngaSource, jd: JulianDay): LunarMonth => {
+  const { opening, closing } = newMoonsAround(source, jd);
+  return lunationOf(source, opening, closing);
+};
+
 /** The lunation after one. */
 export const nextLunarMonth = (source: AngaSource, { closing }: LunarMonth): LunarMonth =>
-  lunarMonthAt(source, plusDays(closing, 5));
+  lunationOf(source, closing, newMoonNear(source, plusDays(closing, LUNATION_DAYS)));
 
 /** The lunation before one. */
 export const previousLunarMonth = (source: AngaSource, { opening }: LunarMonth): LunarMonth =>
-  lunarMonthAt(source, plusDays(opening, -5));
+  lunationOf(source, newMoonNear(source, plusDays(opening, -LUNATION_DAYS)), opening);
 
 /**
  * Name 1–12 of the month under the purnimanta reckoning, at a tithi 1–30 of the lunation: the dark half belongs to the

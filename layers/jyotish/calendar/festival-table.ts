@@ -1,0 +1,367 @@
+/**
+ * The festivals: one row each (conventions D.5; Dharmasindhu, Nirnayasindhu; △ regional practice where a row has no verse).
+ * Months are amanta, 1 Chaitra … 12 Phalguna; tithis 1–30; names stand in `lib/i18n`.
+ */
+import { DECIDING_WINDOWS } from './deciding-window.ts';
+import { EKADASHI_IDS, type EkadashiId } from './ekadashi.ts';
+import type { SpecialRuleId } from './special-rules.ts';
+import type { DayRule } from './which-day.ts';
+
+/** Where a festival is kept: all India, a quarter of it, or a state with its neighbours. */
+export const FESTIVAL_REGIONS = [
+  'all',
+  'north',
+  'west',
+  'east',
+  'south',
+  'rajasthan',
+  'punjab',
+  'bihar',
+  'maharashtra',
+  'gujarat',
+  'bengal',
+  'odisha',
+  'andhra',
+  'karnataka',
+  'kerala',
+  'tamil_nadu',
+] as const;
+export type FestivalRegion = (typeof FESTIVAL_REGIONS)[number];
+
+/** The quarter a state lies in. */
+export const REGION_QUARTERS: Readonly<Partial<Record<FestivalRegion, FestivalRegion>>> = {
+  rajasthan: 'north',
+  punjab: 'north',
+  bihar: 'east',
+  maharashtra: 'west',
+  gujarat: 'west',
+  bengal: 'east',
+  odisha: 'east',
+  andhra: 'south',
+  karnataka: 'south',
+  kerala: 'south',
+  tamil_nadu: 'south',
+};
+
+/** Who keeps it; `common` is all. */
+export const FESTIVAL_TRADITIONS = [
+  'common',
+  'smarta',
+  'vaishnava',
+  'shaiva',
+  'shakta',
+  'ganapatya',
+  'saura',
+  'kaumara',
+  'jain',
+  'buddhist',
+  'sikh',
+] as const;
+export type FestivalTradition = (typeof FESTIVAL_TRADITIONS)[number];
+
+/** Windows of worship that a festival has beside the deciding window clipped to its tithi. */
+export const WORSHIP_WINDOWS = [
+  'ghatasthapana',
+  'sandhi_puja',
+  'holika_dahan',
+  'rakhi',
+  'lakshmi_puja',
+  'nishita',
+  'madhyahna',
+  'pradosha',
+  'fast_to_moonrise',
+  'dusk_puja',
+  'abhyanga',
+  'punya_kala',
+] as const;
+export type WorshipWindow = (typeof WORSHIP_WINDOWS)[number];
+
+/** When a fast is broken: by the Ekadashi rule, after the tithi, with the tithi's end or sunrise, or after sunrise. */
+export type ParanaRule = 'ekadashi' | 'within_tithi' | 'after_tithi' | 'after_sunrise';
+
+interface FestivalRow {
+  readonly id: string;
+  readonly regions: readonly FestivalRegion[];
+  readonly tradition: FestivalTradition;
+  /** Days after (or, negative, before) the day that the rule gives. */
+  readonly shift: number;
+  readonly worship: readonly WorshipWindow[];
+  readonly parana: ParanaRule | null;
+}
+
+/** A festival of a tithi of a lunar month. */
+export interface TithiFestival extends FestivalRow {
+  readonly kind: 'tithi';
+  readonly month: number;
+  readonly tithi: number;
+  readonly rule: DayRule | SpecialRuleId;
+  /** Kept in a leap month when there is one (Ganga Dussehra; Nirnayasindhu). */
+  readonly inLeap: boolean;
+}
+
+/** A named Ekadashi, or a festival of its day. */
+export interface EkadashiFestival extends FestivalRow {
+  readonly kind: 'ekadashi';
+  readonly ekadashi: EkadashiId;
+}
+
+/** How a festival of the Sun's entry into a sign finds its day. */
+export type SankrantiDayRule = 'observed' | 'civil_day' | 'tamil' | 'bengali' | 'first_sunrise';
+
+/** A festival of a solar entry. */
+export interface SankrantiFestival extends FestivalRow {
+  readonly kind: 'sankranti';
+  readonly sign: number;
+  readonly rule: SankrantiDayRule;
+}
+
+/** A festival of a star, or of a tithi, in a solar month. Where the star comes twice, its last day counts. */
+export interface SolarMonthFestival extends FestivalRow {
+  readonly kind: 'solar_month';
+  readonly sign: number;
+  readonly anga: 'nakshatra' | 'tithi';
+  readonly number: number;
+  /**
+   * `udaya` the day of its sunrise; `full_moon` the same, but the day before when the star begins on a full moon day;
+   * `pradosha` nightfall; `vaikuntha` the rule of Vaikuntha Ekadashi.
+   */
+  readonly rule: 'udaya' | 'full_moon' | 'pradosha' | 'vaikuntha';
+}
+
+export type Festival = TithiFestival | EkadashiFestival | SankrantiFestival | SolarMonthFestival;
+
+type Extra = Partial<Pick<FestivalRow, 'shift' | 'worship' | 'parana'>> & { readonly inLeap?: boolean };
+const NONE = { shift: 0, worship: [], parana: null } as const;
+
+const K = 15;
+const ALL: readonly FestivalRegion[] = ['all'];
+
+/** `window both neither` as conventions D.5 writes it: F first or begins, S second or sunrise, L larger. */
+type RuleText = `${DayRule['window']} ${'F' | 'S' | 'L'} ${'F' | 'S'}`;
+const BOTH = { F: 'first', S: 'second', L: 'larger' } as const;
+const NEITHER = { F: 'begins', S: 'sunrise' } as const;
+
+/** A rule of prevalence from its short form. */
+const ruleOf = (text: RuleText): DayRule => {
+  const [name, both, neither] = text.split(' ');
+  const window = DECIDING_WINDOWS.find((known) => known === name);
+  if (!window || (both !== 'F' && both !== 'S' && both !== 'L') || (neither !== 'F' && neither !== 'S'))
+    throw new Error(`no rule ${text}`);
+  return { window, both: BOTH[both], neither: NEITHER[neither] };
+};
+
+const tithi = (
+  id: string,
+  month: number,
+  tithiOfMonth: number,
+  rule: RuleText | { readonly special: SpecialRuleId },
+  tradition: FestivalTradition = 'common',
+  regions: readonly FestivalRegion[] = ALL,
+  extra: Extra = {},
+): TithiFestival => ({
+  ...NONE,
+  inLeap: false,
+  ...extra,
+  kind: 'tithi',
+  id,
+  month,
+  tithi: tithiOfMonth,
+  rule: typeof rule === 'string' ? ruleOf(rule) : rule.special,
+  tradition,
+  regions,
+});
+
+const sankranti = (
+  id: string,
+  sign: number,
+  rule: SankrantiDayRule,
+  regions: readonly FestivalRegion[],
+  extra: Extra = {},
+  tradition: FestivalTradition = 'common',
+): SankrantiFestival => ({ ...NONE, ...extra, kind: 'sankranti', id, sign, rule, regions, tradition });
+
+const inSign = (
+  id: string,
+  sign: number,
+  star: number,
+  rule: SolarMonthFestival['rule'],
+  tradition: FestivalTradition,
+  regions: readonly FestivalRegion[],
+): SolarMonthFestival => ({
+  ...NONE,
+  kind: 'solar_month',
+  id,
+  sign,
+  anga: 'nakshatra',
+  number: star,
+  rule,
+  tradition,
+  regions,
+});
+
+const SOUTH: readonly FestivalRegion[] = ['south'];
+const NORTH: readonly FestivalRegion[] = ['north'];
+const NORTH_WEST: readonly FestivalRegion[] = ['north', 'west'];
+const NORTH_EAST: readonly FestivalRegion[] = ['north', 'bihar'];
+
+const TITHI_FESTIVALS: readonly TithiFestival[] = [
+  tithi('ugadi', 1, 1, 'udaya F F', 'common', ['andhra', 'karnataka']),
+  tithi('gudi_padwa', 1, 1, 'udaya F F', 'common', ['maharashtra']),
+  tithi('chaitra_navratri', 1, 1, 'udaya F F', 'shakta', ALL, { worship: ['ghatasthapana'] }),
+  tithi('gangaur', 1, 3, 'udaya F F', 'common', ['rajasthan']),
+  tithi('yamuna_chhath', 1, 6, 'udaya F F', 'vaishnava', NORTH),
+  tithi('rama_navami', 1, 9, 'madhyahna L F', 'vaishnava', ALL, { worship: ['madhyahna'] }),
+  tithi('mahavir_jayanti', 1, 13, 'udaya F F', 'jain'),
+  tithi('hanuman_janmotsava', 1, 15, 'udaya F S', 'vaishnava'),
+  tithi('akshaya_tritiya', 2, 3, { special: 'akshaya' }),
+  tithi('parashurama_jayanti', 2, 3, 'pradosha F F', 'vaishnava'),
+  tithi('ganga_saptami', 2, 7, 'madhyahna F S', 'common', ALL),
+  tithi('sita_navami', 2, 9, 'madhyahna F S', 'vaishnava'),
+  tithi('narasimha_jayanti', 2, 14, 'sunset S F', 'vaishnava', ALL, { parana: 'after_sunrise' }),
+  tithi('kurma_jayanti', 2, 15, 'sunset S F', 'vaishnava'),
+  tithi('buddha_purnima', 2, 15, 'udaya F F', 'buddhist'),
+  tithi('vat_savitri_vrat', 2, 30, 'aparahna F F', 'common', NORTH_EAST),
+  tithi('shani_jayanti', 2, 30, 'udaya F F'),
+  tithi('ganga_dussehra', 3, 10, 'purvahna F S', 'common', ALL, { inLeap: true }),
+  tithi('vat_purnima', 3, 15, 'madhyahna F F', 'common', ['maharashtra', 'gujarat', 'south']),
+  tithi('rath_yatra', 4, 2, 'udaya F F', 'vaishnava'),
+  tithi('guru_purnima', 4, 15, 'udaya F F'),
+  tithi('hariyali_teej', 5, 3, 'udaya F F', 'common', NORTH),
+  tithi('nag_panchami', 5, 5, 'pratah F F'),
+  tithi('varalakshmi_vrat', 5, 15, { special: 'varalakshmi' }, 'shakta', [...SOUTH, 'maharashtra', 'odisha']),
+  tithi('raksha_bandhan', 5, 15, { special: 'raksha' }, 'common', ALL, { worship: ['rakhi'] }),
+  tithi('avani_avittam', 5, 15, { special: 'raksha' }, 'smarta', ['tamil_nadu', 'kerala', 'andhra']),
+  tithi('kajari_teej', 5, K + 3, 'udaya F F', 'common', NORTH),
+  tithi('bahula_chauth', 5, K + 4, 'moonrise F F', 'vaishnava', NORTH_WEST, { worship: ['fast_to_moonrise'] }),
+  tithi('hal_shashthi', 5, K + 6, 'madhyahna F F', 'vaishnava', NORTH),
+  tithi('janmashtami', 5, K + 8, { special: 'janmashtami' }, 'smarta', ALL, {
+    worship: ['nishita'],
+    parana: 'after_tithi',
+  }),
+  tithi('janmashtami_vaishnava', 5, K + 8, { special: 'janmashtami_vaishnava' }, 'vaishnava', ALL, {
+    worship: ['nishita'],
+    parana: 'after_sunrise',
+  }),
+  tithi('hartalika_teej', 6, 3, 'pratah S S', 'shaiva', NORTH_WEST),
+  tithi('ganesh_chaturthi', 6, 4, 'madhyahna L S', 'ganapatya', ALL, { worship: ['madhyahna'] }),
+  tithi('rishi_panchami', 6, 5, 'madhyahna F F', 'common', ALL, { worship: ['madhyahna'] }),
+  tithi('radha_ashtami', 6, 8, 'madhyahna F S', 'vaishnava'),
+  tithi('vamana_jayanti', 6, 12, 'madhyahna F F', 'vaishnava'),
+  tithi('anant_chaturdashi', 6, 14, 'udaya F F', 'vaishnava'),
+  tithi('pitru_paksha_begins', 6, 15, 'aparahna L S', 'smarta'),
+  tithi('sarva_pitru_amavasya', 6, 30, 'aparahna L S', 'smarta'),
+  tithi('sharad_navratri', 7, 1, 'udaya F F', 'shakta', ALL, { worship: ['ghatasthapana'] }),
+  tithi('durga_puja_saptami', 7, 7, 'udaya F S', 'shakta', ['east']),
+  tithi('durga_ashtami', 7, 8, 'udaya F S', 'shakta', ALL, { worship: ['sandhi_puja'] }),
+  tithi('maha_navami', 7, 9, 'udaya F S', 'shakta'),
+  tithi('vijayadashami', 7, 10, { special: 'vijayadashami' }),
+  tithi('sharad_purnima', 7, 15, 'moonrise F F', 'vaishnava'),
+  tithi('kojagara_puja', 7, 15, 'nishita F F', 'shakta', ['east', 'maharashtra'], { worship: ['nishita'] }),
+  tithi('karwa_chauth', 7, K + 4, 'moonrise F S', 'common', NORTH_WEST, { worship: ['dusk_puja', 'fast_to_moonrise'] }),
+  tithi('ahoi_ashtami', 7, K + 8, 'pradosha F S', 'common', NORTH, { worship: ['dusk_puja'] }),
+  tithi('govatsa_dwadashi', 7, K + 12, 'pradosha F F', 'common', ALL),
+  tithi('dhanteras', 7, K + 13, 'pradosha S S'),
+  tithi('naraka_chaturdashi', 7, K + 14, 'arunodaya F S', 'common', ALL, { worship: ['abhyanga'] }),
+  tithi('diwali', 7, 30, { special: 'diwali' }, 'common', ALL, { worship: ['lakshmi_puja'] }),
+  tithi('kali_puja', 7, 30, 'nishita F S', 'shakta', ['east'], { worship: ['nishita'] }),
+  tithi('govardhan_puja', 8, 1, 'pratah F F', 'vaishnava'),
+  tithi('gujarati_new_year', 8, 1, 'pratah F F', 'common', ['gujarat']),
+  tithi('bhai_dooj', 8, 2, 'aparahna L S'),
+  tithi('skanda_shashthi', 8, 6, 'sunset F S', 'kaumara', SOUTH),
+  tithi('chhath_puja', 8, 6, 'udaya F F', 'saura', NORTH_EAST),
+  tithi('gopashtami', 8, 8, 'udaya F F', 'vaishnava', NORTH),
+  tithi('akshaya_navami', 8, 9, 'purvahna F F'),
+  tithi('tulsi_vivah', 8, 12, 'udaya F F', 'vaishnava'),
+  tithi('vaikuntha_chaturdashi', 8, 14, 'nishita F S', 'shaiva', ALL, { worship: ['nishita'] }),
+  tithi('dev_diwali', 8, 15, 'pradosha F F', 'shaiva', NORTH),
+  tithi('kartika_purnima', 8, 15, 'udaya F F'),
+  tithi('guru_nanak_jayanti', 8, 15, 'udaya F F', 'sikh'),
+  tithi('kala_bhairava_jayanti', 8, K + 8, 'nishita F S', 'shaiva', ALL, { worship: ['nishita'] }),
+  tithi('vivah_panchami', 9, 5, 'udaya F F', 'vaishnava', NORTH_EAST),
+  tithi('dattatreya_jayanti', 9, 15, 'pradosha F F', 'common', ['maharashtra', 'karnataka', 'andhra', 'gujarat']),
+  tithi('sakat_chauth', 10, K + 4, 'moonrise F S', 'ganapatya', NORTH_WEST, {
+    worship: ['dusk_puja', 'fast_to_moonrise'],
+  }),
+  tithi('mauni_amavasya', 10, 30, 'udaya F S', 'common', NORTH),
+  tithi('vasant_panchami', 11, 5, { special: 'vasant_panchami' }),
+  tithi('ratha_saptami', 11, 7, 'arunodaya F S', 'saura'),
+  tithi('bhishma_ashtami', 11, 8, 'madhyahna F F', 'vaishnava'),
+  tithi('magha_purnima', 11, 15, 'udaya F F'),
+  tithi('maha_shivaratri', 11, K + 14, 'nishita F S', 'shaiva', ALL, { worship: ['nishita'], parana: 'within_tithi' }),
+  tithi('holika_dahan', 12, 15, { special: 'holika' }, 'common', ALL, { worship: ['holika_dahan'] }),
+  tithi('holi', 12, 15, { special: 'holika' }, 'common', ALL, { shift: 1 }),
+  tithi('sheetala_ashtami', 12, K + 8, 'udaya F F', 'shakta', NORTH_WEST),
+];
+
+const SANKRANTI_FESTIVALS: readonly SankrantiFestival[] = [
+  sankranti('lohri', 10, 'observed', ['punjab', 'north'], { shift: -1 }),
+  sankranti('makar_sankranti', 10, 'observed', ALL, { worship: ['punya_kala'] }),
+  sankranti('bhogi', 10, 'tamil', SOUTH, { shift: -1 }),
+  sankranti('pongal', 10, 'tamil', ['tamil_nadu']),
+  sankranti('mattu_pongal', 10, 'tamil', ['tamil_nadu'], { shift: 1 }),
+  sankranti('baisakhi', 1, 'civil_day', ['punjab', 'north'], {}, 'sikh'),
+  sankranti('pana_sankranti', 1, 'civil_day', ['odisha']),
+  sankranti('puthandu', 1, 'tamil', ['tamil_nadu']),
+  sankranti('vishu', 1, 'first_sunrise', ['kerala']),
+  sankranti('pohela_boishakh', 1, 'bengali', ['bengal']),
+  sankranti('vishwakarma_puja', 6, 'observed', ['east', 'north']),
+];
+
+const SOLAR_MONTH_FESTIVALS: readonly SolarMonthFestival[] = [
+  inSign('onam', 5, 22, 'udaya', 'vaishnava', ['kerala']),
+  inSign('karthigai_deepam', 8, 3, 'pradosha', 'shaiva', ['tamil_nadu', 'kerala']),
+  inSign('arudra_darshan', 9, 6, 'full_moon', 'shaiva', ['tamil_nadu', 'kerala']),
+  inSign('thai_pusam', 10, 8, 'full_moon', 'kaumara', ['tamil_nadu', 'kerala']),
+  inSign('masi_magam', 11, 10, 'full_moon', 'common', ['tamil_nadu', 'kerala']),
+  inSign('panguni_uthiram', 12, 12, 'full_moon', 'kaumara', ['tamil_nadu', 'kerala']),
+  {
+    ...NONE,
+    kind: 'solar_month',
+    id: 'vaikuntha_ekadashi',
+    sign: 9,
+    anga: 'tithi',
+    number: 11,
+    rule: 'vaikuntha',
+    tradition: 'vaishnava',
+    regions: SOUTH,
+    parana: 'ekadashi',
+  },
+];
+
+const ekadashi = (id: string, name: EkadashiId): EkadashiFestival => ({
+  ...NONE,
+  kind: 'ekadashi',
+  id,
+  ekadashi: name,
+  tradition: 'vaishnava',
+  regions: ALL,
+  parana: 'ekadashi',
+});
+
+const EKADASHI_FESTIVALS: readonly EkadashiFestival[] = [
+  ...EKADASHI_IDS.map((id) => ekadashi(id, id)),
+  ekadashi('gita_jayanti', 'mokshada_ekadashi'),
+];
+
+/** Every festival: those of tithis from Chaitra on, of the Sun's entries, of stars in solar months, and the Ekadashis. */
+export const FESTIVALS: readonly Festival[] = [
+  ...TITHI_FESTIVALS,
+  ...SANKRANTI_FESTIVALS,
+  ...SOLAR_MONTH_FESTIVALS,
+  ...EKADASHI_FESTIVALS,
+];
+export const FESTIVAL_IDS: readonly string[] = FESTIVALS.map(({ id }) => id);
+
+/** The festival of an id. Throws for an unknown one. */
+export const festivalOf = (id: string): Festival => {
+  const found = FESTIVALS.find((festival) => festival.id === id);
+  if (!found) throw new Error(`no festival ${id}`);
+  return found;
+};
+
+/** Whether a festival is kept in a region: everywhere, there, in its quarter, or in a state of it. */
+export const keptIn = ({ regions }: Festival, region: FestivalRegion): boolean =>
+  region === 'all' ||
+  regions.some(
+    (kept) => kept === 'all' || kept === region || kept === REGION_QUARTERS[region] || REGION_QUARTERS[kept] === region,
+  );

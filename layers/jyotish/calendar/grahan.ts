@@ -1,0 +1,164 @@
+/** Eclipses as observances of a place: what is seen, whether it binds, and the sutak before it (conventions D.7). */
+import { julian, plusDays, type JulianDay } from '../ephemeris/instant.ts';
+import type { LocalSolarEclipse } from '../ephemeris/sky.ts';
+import { equalSpans, type TimeSpan } from '../panchang/periods.ts';
+import {
+  lunarEclipses,
+  solarEclipses,
+  type LunarEclipseThere,
+  type SolarEclipseThere,
+} from '../sky-events/eclipses.ts';
+import { darkOf, lightOf } from './deciding-window.ts';
+import type { ObservanceCalendar } from './observance-calendar.ts';
+
+/** `prahara`: from the beginning of a quarter of day or night; `fixed`: nine hours (Moon) or twelve (Sun). */
+export const SUTAK_RULES = ['prahara', 'fixed'] as const;
+export type SutakRule = (typeof SUTAK_RULES)[number];
+
+/** Full praharas of sutak before the one of the first contact, and fixed hours. */
+const BEFORE = { solar: { praharas: 4, hours: 12 }, lunar: { praharas: 3, hours: 9 } } as const;
+/** For children, the old and the ill. */
+const BEFORE_WEAK = { praharas: 1, hours: 3 } as const;
+
+export interface Grahan {
+  readonly kind: 'solar' | 'lunar';
+  readonly type: 'total' | 'annular' | 'hybrid' | 'partial' | 'penumbral';
+  /** Of a solar eclipse those of the place, or of the Earth where nothing is seen; of a lunar one those of the umbra (penumbra, when it has no other). */
+  readonly contacts: {
+    readonly first: JulianDay;
+    readonly second: JulianDay | null;
+    readonly maximum: JulianDay;
+    readonly third: JulianDay | null;
+    readonly last: JulianDay;
+  };
+  readonly magnitude: number;
+  /** Some phase, the penumbra included, is above the horizon. */
+  readonly visible: boolean;
+  /** From first to last contact above the horizon; null where the eclipse does not bind. */
+  readonly seen: TimeSpan | null;
+  /** Whether it binds: the disc is seen darkened, not by the penumbra alone. */
+  readonly religious: boolean;
+  readonly sutak: TimeSpan | null;
+  /** The same for children, the old and the ill. */
+  readonly sutakWeak: TimeSpan | null;
+}
+
+/** Beginning of the prahara that lies `before` praharas before the one that holds an instant. */
+const praharaBefore = (calendar: ObservanceCalendar, jd: JulianDay, before: number): JulianDay => {
+  const day = calendar.dayAt(jd);
+  const praharas = [calendar.dayFrom(day, -1), day].flatMap((one) => [
+    ...equalSpans(lightOf(one), 4),
+    ...equalSpans(darkOf(one), 4),
+  ]);
+  const index = praharas.findLastIndex(({ start }) => start <= jd);
+  const found = praharas[index - before];
+  if (!found) throw new Error('a prahara without another before it');
+  return found.start;
+};
+
+const sutakOf = (
+  calendar: ObservanceCalendar,
+  seen: TimeSpan,
+  rule: SutakRule,
+  before: { readonly praharas: number; readonly hours: number },
+): TimeSpan => ({
+  start:
+    rule === 'fixed' ? plusDays(seen.start, -before.hours / 24) : praharaBefore(calendar, seen.start, before.praharas),
+  end: seen.end,
+});
+
+type Bare = Omit<Grahan, 'religious' | 'sutak' | 'sutakWeak'>;
+
+const withSutak = (calendar: ObservanceCalendar, rule: SutakRule, bare: Bare): Grahan => ({
+  ...bare,
+  religious: bare.seen !== null,
+  sutak: bare.seen && sutakOf(calendar, bare.seen, rule, BEFORE[bare.kind]),
+  sutakWeak: bare.seen && sutakOf(calendar, bare.seen, rule, BEFORE_WEAK),
+});
+
+const later = (a: JulianDay, b: JulianDay | null): JulianDay => (b !== null && b > a ? b : a);
+const earlier = (a: JulianDay, b: JulianDay | null): JulianDay => (b !== null && b < a ? b : a);
+
+/** The part of [from, to] above the horizon; the first part where the body sets and rises again. Null where there is none. */
+const aboveHorizon = (
+  from: JulianDay,
+  to: JulianDay,
+  rise: JulianDay | null,
+  set: JulianDay | null,
+): TimeSpan | null => {
+  const setsFirst = rise !== null && set !== null && set < rise;
+  const start = setsFirst && set > from ? from : later(from, rise);
+  const end = setsFirst && set <= from ? to : earlier(to, set);
+  return start < end ? { start, end } : null;
+};
+
+const solarThere = ({ eclipse, local }: SolarEclipseThere): Bare =>
+  local
+    ? { ...solarLocal(local), visible: true }
+    : {
+        kind: 'solar',
+        type: eclipse.kind,
+        contacts: {
+          first: eclipse.begin,
+          second: null,
+          maximum: eclipse.maximum,
+          third: null,
+          last: eclipse.end,
+        },
+        magnitude: 0,
+        visible: false,
+        seen: null,
+      };
+
+const solarLocal = (local: LocalSolarEclipse): Omit<Bare, 'visible'> => ({
+  kind: 'solar',
+  type: local.kind,
+  contacts: {
+    first: local.first,
+    second: local.second,
+    maximum: local.maximum,
+    third: local.third,
+    last: local.fourth,
+  },
+  magnitude: local.magnitude,
+  seen: aboveHorizon(local.first, local.fourth, local.sunriseDuring, local.sunsetDuring),
+});
+
+const lunarThere = ({ eclipse, seen: { visible, moonriseDuring, moonsetDuring } }: LunarEclipseThere): Bare => {
+  const { kind, maximum, partialBegin, partialEnd, penumbralBegin, penumbralEnd, totalBegin, totalEnd } = eclipse;
+  const umbra =
+    visible && partialBegin !== null && partialEnd !== null
+      ? aboveHorizon(partialBegin, partialEnd, moonriseDuring, moonsetDuring)
+      : null;
+  return {
+    kind: 'lunar',
+    type: kind,
+    contacts: {
+      first: partialBegin ?? penumbralBegin ?? maximum,
+      second: totalBegin,
+      maximum,
+      third: totalEnd,
+      last: partialEnd ?? penumbralEnd ?? maximum,
+    },
+    magnitude: kind === 'penumbral' ? eclipse.penumbral : eclipse.umbral,
+    visible,
+    seen: umbra,
+  };
+};
+
+/** Every eclipse whose maximum falls in [from, to), seen at the place or not, in order. */
+export const grahansBetween = (
+  calendar: ObservanceCalendar,
+  from: JulianDay,
+  to: JulianDay,
+  rule: SutakRule,
+): Grahan[] => {
+  const { table, horizon } = calendar.almanac;
+  const { sky } = table;
+  const window = { from: julian(from), to: julian(to) };
+  const all: Bare[] = [
+    ...solarEclipses(sky, window, horizon.place).map(solarThere),
+    ...lunarEclipses(sky, window, horizon.place).map(lunarThere),
+  ];
+  return all.sort((a, b) => a.contacts.maximum - b.contacts.maximum).map((bare) => withSutak(calendar, rule, bare));
+};

@@ -1,0 +1,49 @@
+/** The lunar months of a year, leap and lost ones told (conventions D.1). */
+import { fromCivil, plusDays, type JulianDay } from '../ephemeris/instant.ts';
+import { beginningNear, type AngaSource } from '../panchang/anga.ts';
+import { lunarMonthAt, nextLunarMonth, previousLunarMonth, type LunarMonth } from './lunar-month.ts';
+
+/** A lunation of a year. */
+export interface MonthOfYear extends LunarMonth {
+  /** The full moon that parts its halves. */
+  readonly fullMoon: JulianDay;
+  /** Name 1–12 that its dark half bears where months end at the full moon. */
+  readonly purnimanta: number;
+  /** The month 1–12 that was lost in it, or null. */
+  readonly kshayaOf: number | null;
+}
+
+/** The tithi that begins at the full moon: Krishna Pratipada. */
+const FULL_MOON_TITHI = 16;
+/** Days by which sidereal years outgrow Gregorian ones, a year. */
+const DRIFT_DAYS = 365.256363 - 365.2425;
+
+/** First lunation of the lunar year whose Chaitra S1 falls in the Gregorian year: its first Chaitra, leap or not. */
+export const firstMonthOfYear = (source: AngaSource, year: number): LunarMonth => {
+  const mesha = fromCivil({ year, month: 4, day: 14 }, 0, 0);
+  let found = lunarMonthAt(source, plusDays(mesha, (year - 2000) * DRIFT_DAYS));
+  while (found.month !== 1) found = found.month > 6 ? nextLunarMonth(source, found) : previousLunarMonth(source, found);
+  const before = previousLunarMonth(source, found);
+  return before.month === 1 ? before : found;
+};
+
+/** The twelve or thirteen lunations of a year, from Chaitra to Phalguna. */
+export const monthsOfYear = (source: AngaSource, year: number): MonthOfYear[] => {
+  const months: MonthOfYear[] = [];
+  for (let month = firstMonthOfYear(source, year); months.length === 0 || !opensYear(months, month);) {
+    const { opening, closing } = month;
+    const fullMoon = beginningNear('tithi', source, FULL_MOON_TITHI, plusDays(opening, (closing - opening) / 2));
+    const after = (month.month % 12) + 1;
+    months.push({
+      ...month,
+      fullMoon,
+      purnimanta: month.adhika ? month.month : after,
+      kshayaOf: month.kshaya ? after : null,
+    });
+    month = nextLunarMonth(source, month);
+  }
+  return months;
+};
+
+const opensYear = (months: readonly LunarMonth[], { month }: LunarMonth): boolean =>
+  month === 1 && months.some((before) => before.month > 1);

@@ -1,0 +1,171 @@
+/** The fasts of every month, each by its deciding window (conventions D.5). */
+import { plusDays, type CivilDate, type JulianDay } from '../ephemeris/instant.ts';
+import type { Segment } from '../panchang/anga.ts';
+import type { TimeSpan } from '../panchang/periods.ts';
+import { windowOfDay, type DecidingWindow } from './deciding-window.ts';
+import { OBSERVED_AFTER_DAYS, OBSERVED_BEFORE_DAYS } from './ekadashi.ts';
+import type { LunarMonth } from './lunar-month.ts';
+import type { ObservanceCalendar, ReckonedDay } from './observance-calendar.ts';
+import { decideDay, type Choice, type DayRule } from './which-day.ts';
+
+export const VRAT_KINDS = [
+  'pradosh',
+  'sankashti',
+  'vinayaka',
+  'shivaratri',
+  'purnima',
+  'amavasya',
+  'shashthi',
+  'ashtami',
+  'chandra-darshan',
+] as const;
+export type VratKind = (typeof VRAT_KINDS)[number];
+
+interface VratRow {
+  readonly kind: VratKind;
+  readonly id: string;
+  readonly tithi: number;
+  readonly rule: DayRule;
+}
+
+const row = (
+  kind: VratKind,
+  id: string,
+  tithi: number,
+  window: DecidingWindow,
+  both: DayRule['both'],
+  neither: DayRule['neither'],
+): VratRow => ({ kind, id, tithi, rule: { window, both, neither } });
+
+/** Fasts of a tithi; every lunation has them, leap months too. */
+export const VRATS: readonly VratRow[] = [
+  row('vinayaka', 'vinayaka_chaturthi', 4, 'madhyahna', 'larger', 'sunrise'),
+  row('shashthi', 'skanda_shashthi_vrat', 6, 'sunset', 'first', 'sunrise'),
+  row('ashtami', 'masik_durgashtami', 8, 'udaya', 'first', 'sunrise'),
+  row('pradosh', 'pradosh_vrat', 13, 'pradosha', 'larger', 'sunrise'),
+  row('purnima', 'purnima_vrat', 15, 'pradosha', 'first', 'begins'),
+  row('sankashti', 'sankashti_chaturthi', 19, 'moonrise', 'first', 'sunrise'),
+  row('ashtami', 'kalashtami', 23, 'nishita', 'first', 'sunrise'),
+  row('pradosh', 'pradosh_vrat', 28, 'pradosha', 'larger', 'sunrise'),
+  row('shivaratri', 'masik_shivaratri', 29, 'nishita', 'first', 'sunrise'),
+  row('amavasya', 'amavasya', 30, 'aparahna', 'larger', 'sunrise'),
+];
+
+/** Names that a fast takes on a weekday (0 = Sunday), and the great night among the Shivaratris. */
+const ON_WEEKDAY: Readonly<Record<string, readonly (string | undefined)[]>> = {
+  pradosh_vrat: [
+    'ravi_pradosh',
+    'soma_pradosh',
+    'bhauma_pradosh',
+    'budha_pradosh',
+    'guru_pradosh',
+    'shukra_pradosh',
+    'shani_pradosh',
+  ],
+  sankashti_chaturthi: [, , 'angaraki_chaturthi'],
+  amavasya: [, 'somvati_amavasya', , , , , 'shani_amavasya'],
+};
+
+/** Every id that a fast of the month may bear. */
+export const VRAT_IDS: readonly string[] = [
+  ...new Set([
+    ...VRATS.map(({ id }) => id),
+    ...Object.values(ON_WEEKDAY).flatMap((names) => names.filter((name) => name !== undefined)),
+    'chandra_darshan',
+  ]),
+];
+
+export interface Vrat {
+  readonly kind: VratKind;
+  readonly id: string;
+  readonly date: CivilDate;
+  readonly day: ReckonedDay;
+  readonly month: LunarMonth;
+  readonly tithi: number;
+  readonly window: DecidingWindow;
+  readonly choice: Choice;
+  /** The instant of the rule: the moonrise, sunset or sunrise, or the start of the deciding part of the day. */
+  readonly decidingTime: JulianDay | null;
+  /** The deciding part of the day; null where it is an instant. */
+  readonly worship: TimeSpan | null;
+  /** Of the tithi; of the new crescent, sunset to moonset. */
+  readonly span: TimeSpan;
+}
+
+const vratDay = (
+  calendar: ObservanceCalendar,
+  { kind, id, rule }: VratRow,
+  month: LunarMonth,
+  tithi: Segment,
+): Vrat => {
+  const { day, window, choice } = decideDay(calendar, tithi, rule);
+  const part = windowOfDay(calendar, window, day);
+  return {
+    kind,
+    id: ON_WEEKDAY[id]?.[day.vara] ?? id,
+    date: day.date,
+    day,
+    month,
+    tithi: tithi.id,
+    window,
+    choice,
+    decidingTime: part?.start ?? null,
+    worship: part && part.end > part.start ? part : null,
+    span: { start: tithi.start, end: tithi.end },
+  };
+};
+
+/** Time between sunset and moonset from which the crescent is seen: 12 degrees of the turning sky (Surya Siddhanta 10.1). */
+const SEEN_DAYS = 12 / 360;
+/** Evenings after the new moon on one of which the crescent appears. */
+const EVENINGS = 4;
+
+/** The first evening after a new moon on which the Moon sets late enough to be seen. */
+const crescentOf = (calendar: ObservanceCalendar, month: LunarMonth): Vrat[] => {
+  const { horizon } = calendar.almanac;
+  let day = calendar.dayAt(month.opening);
+  for (let evening = 0; evening < EVENINGS; evening++, day = calendar.dayFrom(day, 1)) {
+    if (day.sun !== 'normal' || day.sunset < month.opening) continue;
+    const moonset = horizon.next('moon', 'set', day.sunset);
+    if (moonset === null || moonset > day.nextSunrise || moonset - day.sunset < SEEN_DAYS) continue;
+    return [
+      {
+        kind: 'chandra-darshan',
+        id: 'chandra_darshan',
+        date: day.date,
+        day,
+        month,
+        tithi: day.sunset < calendar.tithi(month, 1).end ? 1 : day.sunset < calendar.tithi(month, 2).end ? 2 : 3,
+        window: 'sunset',
+        choice: 'only',
+        decidingTime: day.sunset,
+        worship: null,
+        span: { start: day.sunset, end: moonset },
+      },
+    ];
+  }
+  return [];
+};
+
+/** Fasts of a kind (of every kind, when none is named) whose date begins in [from, to), in order. */
+export const vratsBetween = (calendar: ObservanceCalendar, from: JulianDay, to: JulianDay, kind?: VratKind): Vrat[] => {
+  const first = plusDays(from, -OBSERVED_AFTER_DAYS);
+  const last = plusDays(to, OBSERVED_BEFORE_DAYS);
+  const rows = VRATS.filter((one) => kind === undefined || one.kind === kind);
+  const crescents = kind === undefined || kind === 'chandra-darshan';
+  const { clock } = calendar.almanac;
+  return calendar
+    .lunations(first, last)
+    .flatMap((month) => [
+      ...(crescents && month.opening > first - EVENINGS && month.opening < last ? crescentOf(calendar, month) : []),
+      ...rows.flatMap((one) => {
+        const tithi = calendar.tithi(month, one.tithi);
+        return tithi.end > first && tithi.start < last ? [vratDay(calendar, one, month, tithi)] : [];
+      }),
+    ])
+    .filter(({ date }) => {
+      const midnight = clock.instant(date, 0);
+      return midnight >= from && midnight < to;
+    })
+    .sort((a, b) => a.day.start - b.day.start);
+};

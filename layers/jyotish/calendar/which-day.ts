@@ -1,0 +1,128 @@
+/**
+ * Which day a tithi belongs to (conventions D.5): the day on whose window it falls; a rule says what holds when it falls on
+ * two days' windows or on none.
+ */
+import type { TimeSpan } from '../panchang/periods.ts';
+import { coverOf, windowOfDay, type DecidingWindow } from './deciding-window.ts';
+import { holdsInstant, type ObservanceCalendar, type ReckonedDay } from './observance-calendar.ts';
+
+/** A rule of prevalence. */
+export interface DayRule {
+  readonly window: DecidingWindow;
+  /** Where two days' windows share the tithi: `larger` takes the larger share, the first when they are equal. */
+  readonly both: 'first' | 'second' | 'larger';
+  /** Where no window does: the day in which the tithi begins, or the one whose sunrise lies in it (if none, it begins). */
+  readonly neither: 'begins' | 'sunrise';
+}
+
+/** What decided a day: the rule's own ends, and those of the special rules. */
+export const CHOICES = [
+  'only',
+  'first',
+  'second',
+  'larger',
+  'begins',
+  'sunrise',
+  'bhadra_over',
+  'next_pradosha',
+  'bhadra_puchha',
+  'three_muhurtas',
+  'too_short',
+  'one_ghati',
+  'star_joins',
+  'navami_sunrise',
+  'full_moon',
+] as const;
+export type Choice = (typeof CHOICES)[number];
+
+/** Schools that keep another day. */
+export const SCHOOLS = [
+  'first_day',
+  'second_day',
+  'tithi_begins',
+  'udaya',
+  'half_day_purvahna',
+  'vaishnava',
+  'grihastha_first_day',
+  'civil_day',
+  'tithi_alone',
+  'nija_month',
+] as const;
+export type School = (typeof SCHOOLS)[number];
+
+export interface Alternative {
+  readonly school: School;
+  readonly day: ReckonedDay;
+}
+
+export interface Decision {
+  readonly day: ReckonedDay;
+  readonly window: DecidingWindow;
+  readonly choice: Choice;
+  /** Other days kept by some; none where only one day's window holds the tithi. */
+  readonly alternatives: readonly Alternative[];
+}
+
+/** A tithi touches at most this many Vedic days. */
+const TOUCHED = 3;
+
+/** The Vedic days a tithi touches, from the one it begins in. */
+export const daysTouched = (calendar: ObservanceCalendar, span: TimeSpan): ReckonedDay[] => {
+  const days = [calendar.dayAt(span.start)];
+  for (let last = days[0]; last && last.end < span.end && days.length <= TOUCHED; days.push(last))
+    last = calendar.dayFrom(last, 1);
+  return days;
+};
+
+/** The days whose sunrise lies in a span. */
+export const sunrisesIn = (calendar: ObservanceCalendar, span: TimeSpan): ReckonedDay[] =>
+  daysTouched(calendar, span).filter((day) => holdsInstant(span, day.sunrise));
+
+interface Covered {
+  readonly day: ReckonedDay;
+  readonly cover: number;
+}
+
+/** The days whose window shares a moment with a tithi, with the share covered. */
+export const coveredDays = (calendar: ObservanceCalendar, span: TimeSpan, window: DecidingWindow): Covered[] =>
+  daysTouched(calendar, span)
+    .map((day) => ({ day, cover: coverOf(span, windowOfDay(calendar, window, day)) }))
+    .filter(({ cover }) => cover > 0);
+
+/** Shares that differ by less are equal. */
+const SAME_SHARE = 1e-6;
+
+/** The day of a tithi that no day's window holds. */
+export const dayOfNeither = (
+  calendar: ObservanceCalendar,
+  span: TimeSpan,
+  window: DecidingWindow,
+  neither: DayRule['neither'],
+): Decision => {
+  const begins = calendar.dayAt(span.start);
+  const [sunrise] = sunrisesIn(calendar, span);
+  if (!sunrise || sunrise.start === begins.start) return { day: begins, window, choice: 'begins', alternatives: [] };
+  return neither === 'begins'
+    ? { day: begins, window, choice: 'begins', alternatives: [{ school: 'udaya', day: sunrise }] }
+    : { day: sunrise, window, choice: 'sunrise', alternatives: [{ school: 'tithi_begins', day: begins }] };
+};
+
+const secondWins = (first: Covered, second: Covered, both: DayRule['both']): boolean =>
+  both === 'second' || (both === 'larger' && second.cover > first.cover + SAME_SHARE);
+
+/** The day of a tithi by a rule of prevalence. */
+export const decideDay = (
+  calendar: ObservanceCalendar,
+  span: TimeSpan,
+  { window, both, neither }: DayRule,
+): Decision => {
+  const [first, second] = coveredDays(calendar, span, window);
+  if (!first) return dayOfNeither(calendar, span, window, neither);
+  if (!second) return { day: first.day, window, choice: 'only', alternatives: [] };
+  const late = secondWins(first, second, both);
+  const choice =
+    both === 'larger' && Math.abs(first.cover - second.cover) > SAME_SHARE ? 'larger' : late ? 'second' : 'first';
+  return late
+    ? { day: second.day, window, choice, alternatives: [{ school: 'first_day', day: first.day }] }
+    : { day: first.day, window, choice, alternatives: [{ school: 'second_day', day: second.day }] };
+};
