@@ -47,6 +47,8 @@ export const TOLERANCE = {
   planetRisingSeconds: 0.3,
   /** degrees · a culmination is settled to 1e-7 days in which the sky turns 4e-5 degrees, from places good to 1e-4 */
   culminationDegree: 2e-4,
+  /** seconds · the reference prints delta T to four decimals */
+  deltaTSeconds: 1e-4,
   /** last places · answers are rounded to six decimals before they are compared with five or six published ones */
   lastPlace: 0.51,
   /** degrees · the Moon moves 0.00015 degrees a second, and instants are whole seconds */

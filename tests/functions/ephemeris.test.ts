@@ -452,6 +452,76 @@ describe('ephemeris/positions, table and time', () => {
     expect((await ask(positions, { ...node, node: 'true' })).bodies[0].sidereal).toBeCloseTo(356.886414, 5);
   });
 
+  interface Standing {
+    readonly lon: number;
+    readonly lat: number;
+    readonly dist: number;
+    readonly speed: number;
+  }
+  interface Birth {
+    readonly id: string;
+    readonly year: number;
+    readonly month: number;
+    readonly day: number;
+    readonly hour: number;
+    readonly minute: number;
+    readonly second: number;
+    readonly tzone: number;
+    readonly lat: number;
+    readonly lon: number;
+    readonly delta_t_sec: number;
+    readonly ayanamsa_true: number;
+    readonly bodies: Readonly<Record<string, Standing>>;
+  }
+  const BODIES = [
+    'sun',
+    'moon',
+    'mars',
+    'mercury',
+    'jupiter',
+    'venus',
+    'saturn',
+    'uranus',
+    'neptune',
+    'pluto',
+    'rahu',
+    'ketu',
+  ];
+
+  it.each(['mean', 'true'] as const)('agrees with the library in every number, %s node', async (node) => {
+    const degrees: number[] = [];
+    for (const row of vectorCases<Birth>('positions.json')) {
+      const { year, month, day, hour, minute, second, tzone, lat, lon } = row;
+      const moment = { year, month, day, hour, min: minute, sec: second, tzone, lat, lon };
+      const { bodies } = await ask(positions, { ...moment, bodies: BODIES, node, precision: 9 });
+      for (const got of bodies) {
+        const name = got.body[0].toUpperCase() + got.body.slice(1);
+        const wanted = row.bodies[name] ?? row.bodies[`${name}_${node}`];
+        if (!wanted) throw new Error(`${row.id} has no ${name}`);
+        const apart = (a: number, b: number): number => Math.abs(((a - b + 540) % 360) - 180);
+        const sidereal = apart(got.sidereal, wanted.lon);
+        expect(sidereal).toBeLessThan(TOLERANCE.longitudeDeg);
+        expect(apart(got.tropical, wanted.lon + row.ayanamsa_true)).toBeLessThan(TOLERANCE.longitudeDeg);
+        expect(Math.abs(got.latitude - wanted.lat)).toBeLessThan(TOLERANCE.longitudeDeg);
+        expect(Math.abs(got.distance - wanted.dist)).toBeLessThan(TOLERANCE.longitudeDeg);
+        expect(Math.abs(got.speed - wanted.speed)).toBeLessThan(TOLERANCE.speedDeg);
+        degrees.push(sidereal);
+      }
+      const clock = await ask(time, moment);
+      expect(Math.abs(clock.delta_t - row.delta_t_sec)).toBeLessThan(TOLERANCE.deltaTSeconds);
+    }
+    if (node === 'mean')
+      record({ endpoint: 'ephemeris/positions', oracle: `${SWISS}, sidereal longitudes`, unit: 'deg' }, degrees);
+  });
+
+  it('gives right ascension and declination of date', async () => {
+    // Meeus, Astronomical Algorithms (2nd ed.), example 33.a: Venus, 1992-12-20 00:00 TD (59 s after UT).
+    const body = { date: '1992-12-19', time: '23:59:01', tz: 0, lat: 0, lon: 0, bodies: ['venus'] };
+    const [venus] = (await ask(positions, body)).bodies;
+    expect(venus.ra).toBeCloseTo(15 * (21 + 4 / 60 + 41.454 / 3600), 4);
+    expect(venus.dec).toBeCloseTo(-(18 + 53 / 60 + 16.84 / 3600), 4);
+  });
+
   it('counts rows from the first midnight, half open, and refuses more than it should give', async () => {
     const body = { from: '2024-01-01', to: '2024-01-02', tz: 5.5, bodies: ['sun', 'moon'], step_hours: 6 };
     const { rows } = await ask(table, body);
