@@ -105,6 +105,16 @@ export const ACCURACY: readonly {
   "commit": "8eea76190665"
  },
  {
+  "endpoint": "ephemeris/positions",
+  "oracle": "Swiss Ephemeris 2.10.03 C library, sidereal longitudes",
+  "unit": "deg",
+  "cases": 1440,
+  "mean_error": 2.6e-9,
+  "max_error": 1.1e-8,
+  "run": "2026-11-21",
+  "commit": "bcb9b79ff0ec"
+ },
+ {
   "endpoint": "ephemeris/retrograde",
   "oracle": "Swiss Ephemeris 2.10.03 C library, stations",
   "unit": "s",
