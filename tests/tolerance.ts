@@ -71,4 +71,6 @@ export const TOLERANCE = {
   tableSunriseSeconds: 0.1,
   /** seconds · performance.md, below 55° */
   tableMoonriseSeconds: 0.3,
+  /** share · two models of terrestrial refraction: the almanac's 2.12′ √H and the library's */
+  dipShare: 0.06,
 } as const;

@@ -65,6 +65,8 @@ const TWILIGHT_BIT: Readonly<Record<Twilight, number>> = { civil: 1024, nautical
 const PRESSURE_MBAR = 1013.25;
 const TEMPERATURE_C = 15;
 const NOT_FOUND = -2;
+/** Height of the horizon by which the library is asked for the dip of the place's altitude (conventions C.1, `observer`). */
+const HORIZON_BY_DIP = -100;
 
 const ECLIPSE_TOTAL = 4;
 const ECLIPSE_ANNULAR = 8;
@@ -87,8 +89,8 @@ interface Wasm {
   _swe_houses_armc(armc: number, lat: number, obliquity: number, system: number, cusps: number, points: number): number;
   _swe_deltat_ex(jd: number, flags: number, error: number): number;
   _swe_time_equ(jd: number, out: number, error: number): number;
-  _swe_rise_trans(
-    jd: number, body: number, star: number, ephemeris: number, kind: number, place: number, pressure: number, temperature: number, out: number, error: number,
+  _swe_rise_trans_true_hor(
+    jd: number, body: number, star: number, ephemeris: number, kind: number, place: number, pressure: number, temperature: number, horizon: number, out: number, error: number,
   ): number; // prettier-ignore
   _swe_sol_eclipse_when_glob(
     jd: number,
@@ -375,7 +377,7 @@ class SwissSky implements Sky {
     checkRange(jd);
     const e = this.#engine;
     this.#setPlace(place, altitude);
-    const found = e.wasm._swe_rise_trans(
+    const found = e.wasm._swe_rise_trans_true_hor(
       jd,
       this.#idOf(body),
       0,
@@ -384,6 +386,8 @@ class SwissSky implements Sky {
       e.place,
       PRESSURE_MBAR,
       TEMPERATURE_C,
+      // Seen from above, the horizon lies lower: the library computes that dip when asked for it.
+      altitude > 0 ? HORIZON_BY_DIP : 0,
       e.out,
       e.error,
     );
