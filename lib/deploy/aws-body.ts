@@ -3,10 +3,10 @@
  * (preflight) and, through ANY, every method it does not have (405): API Gateway alone would say 403.
  */
 import { ERRORS } from '../errors/catalogue.ts';
+import { PREFLIGHT_HEADERS } from '../http/cors.ts';
 import type { BuiltFunction } from './build.ts';
 import {
   GATEWAY_RESPONSES,
-  PREFLIGHT_HEADERS,
   gatewayBody,
   messageOf,
   refusalHeaders,

@@ -3,6 +3,7 @@
  * gateway, in the error body of the catalogue.
  */
 import { ERRORS, type ErrorCode } from '../errors/catalogue.ts';
+import { CORS_HEADERS } from '../http/cors.ts';
 
 export interface GatewayResponse {
   readonly code: ErrorCode;
@@ -44,20 +45,6 @@ const RETRY_AFTER_SECONDS: Partial<Record<ErrorCode, number>> = {
   TIMED_OUT: 1,
   INTERNAL: 1,
 };
-
-/** Headers of every answer that lets a page of another origin read it. */
-export const CORS_HEADERS = {
-  'Access-Control-Allow-Origin': '*',
-  'Access-Control-Expose-Headers':
-    'X-Request-Id,X-Credits-Charged,X-Credits-Remaining,RateLimit-Limit,RateLimit-Remaining,RateLimit-Reset,Retry-After,X-Result-Hash,Allow',
-} as const;
-
-/** Headers of the answer to a preflight, but for the methods. */
-export const PREFLIGHT_HEADERS = {
-  'Access-Control-Allow-Origin': '*',
-  'Access-Control-Allow-Headers': 'Content-Type,Accept-Language,Authorization,X-Api-Key,Idempotency-Key,X-Request-Id',
-  'Access-Control-Max-Age': '86400',
-} as const;
 
 /** Headers of a refusal by the gateway. */
 export const refusalHeaders = (code: ErrorCode): Record<string, string> => {

@@ -15,6 +15,7 @@ import { ERRORS, type ErrorCode } from '../errors/catalogue.ts';
 import { LANGUAGES, type Language } from '../i18n/languages.ts';
 import { answer } from './answer.ts';
 import { digest } from './envelope.ts';
+import { CORS_HEADERS } from './cors.ts';
 import { framesOf, logRequest } from './log.ts';
 import { openTab, type Tab, type TabCall } from './tab.ts';
 
@@ -23,8 +24,6 @@ type Event = Omit<APIGatewayProxyEvent, 'body'> & { body: unknown };
 export type Handler = (event: APIGatewayProxyEvent, context: Context) => Promise<APIGatewayProxyResult>;
 
 const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/;
-const EXPOSED =
-  'X-Request-Id, X-Credits-Charged, X-Credits-Remaining, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, X-Result-Hash';
 
 /** A header by any spelling of its name. */
 const header = (event: Event, name: string): string | undefined => {
@@ -102,8 +101,7 @@ const headersOf = (requestId: string, verdict: Verdict | null, { charged, remain
   const headers: Headers = {
     'Content-Type': 'application/json; charset=utf-8',
     'X-Request-Id': requestId,
-    'Access-Control-Allow-Origin': '*',
-    'Access-Control-Expose-Headers': EXPOSED,
+    ...CORS_HEADERS,
     'Cache-Control': 'no-store',
   };
   if (!verdict) return headers;

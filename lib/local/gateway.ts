@@ -8,15 +8,14 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { BuiltFunction } from '../deploy/build.ts';
 import {
-  CORS_HEADERS,
   GATEWAY_RESPONSES,
-  PREFLIGHT_HEADERS,
   gatewayBody,
   messageOf,
   refusalHeaders,
   type GatewayResponseType,
 } from '../deploy/gateway-responses.ts';
 import { ERRORS, type ErrorCode } from '../errors/catalogue.ts';
+import { CORS_HEADERS, PREFLIGHT_HEADERS } from '../http/cors.ts';
 import { authorizerEvent, isAllowed, type AuthorizerAnswer, type Request } from './authorizer-event.ts';
 import { matcher } from './routes.ts';
 
