@@ -112,6 +112,7 @@ export const openTab = (verdict: Verdict | null, { id, claim }: TabCall): Tab =>
         refusal = { from: refused.error.status === 503 ? 0 : short, error: refused.error };
         throw refused.error;
       }
+      return pay(credits);
     }
     held -= credits;
     spent += credits;

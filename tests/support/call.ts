@@ -22,6 +22,8 @@ interface CallOptions {
   readonly query?: Readonly<Record<string, string>>;
   /** The authorizer's verdict; a sandbox key's when left out. */
   readonly verdict?: Readonly<Record<string, unknown>>;
+  /** The gateway's id of the call. */
+  readonly requestId?: string;
   /** Sent as it is in place of the JSON of `body`. */
   readonly rawBody?: string | null;
 }
@@ -33,7 +35,7 @@ export const call = async (handler: Handler, body: unknown = {}, options: CallOp
     headers: { 'Content-Type': 'application/json', ...options.headers },
     pathParameters: options.path ?? null,
     queryStringParameters: options.query ?? null,
-    requestContext: { requestId: 'test-request-id', authorizer: options.verdict ?? SANDBOX },
+    requestContext: { requestId: options.requestId ?? 'test-request-id', authorizer: options.verdict ?? SANDBOX },
   } as unknown as APIGatewayProxyEvent;
   const context = { getRemainingTimeInMillis: () => 10_000 } as unknown as Context;
   const result = await handler(event, context);
