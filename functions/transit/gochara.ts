@@ -31,7 +31,8 @@ export const transitGochara = endpoint({
     ),
   }),
   example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, at: '2026-01-15T12:00:00' },
-  compute: ({ birth, at, sky, skyAt, words, uncertain }) => {
+  compute: ({ birth, at, sky, skyAt, words, setting, uncertain }) => {
+    setting('at', at.clock.text(at.jd));
     const there = skyAt(at.place);
     const signs = byGraha((one) => signOf(there.longitude(one, at.jd)));
     const answer = (jd: typeof birth.jd) => ({

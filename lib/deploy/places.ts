@@ -12,7 +12,7 @@ import { foldPlaceName } from '../place/fold.ts';
 import type { GazetteerHead } from '../place/gazetteer.ts';
 
 /** Raised when the layout of the file changes. */
-const LAYOUT = 2;
+const LAYOUT = 3;
 const require = createRequire(import.meta.url);
 /** Folder of a package whose main file stands in its root. */
 const folderOf = (name: string): string => dirname(require.resolve(name));
@@ -156,6 +156,20 @@ const sortedById = (places: readonly Source[]): Source[] => [
   ...places.filter((place) => !isNumber(place)).sort((a, b) => (a.id < b.id ? -1 : 1)),
 ];
 
+/** Position of the most populous place of every region, by the key of the region's name (the largest of equal names). */
+const largestByRegion = (
+  places: readonly Source[],
+  regionNames: ReadonlyMap<string, string>,
+): Record<string, number> => {
+  const largest: Record<string, number> = {};
+  places.forEach(({ country, admin, population }, index) => {
+    const key = foldPlaceName(regionNames.get(`${country}.${admin}`) ?? '');
+    const known = places[largest[key] ?? -1];
+    if (key !== '' && population > (known?.population ?? 0)) largest[key] = index;
+  });
+  return largest;
+};
+
 /** The bytes of the gazetteer's file: a line of JSON, offsets of the places, the places, the sorted names. */
 export const placesData = (): Buffer => {
   const found = geonamesPlaces();
@@ -185,6 +199,7 @@ export const placesData = (): Buffer => {
     regions: regions.values,
     zones: zones.values,
     countries: countries.values,
+    largest: largestByRegion(places, regionNames),
     places: rows.length,
     table: 0,
     rows: table.length,

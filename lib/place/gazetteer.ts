@@ -29,6 +29,8 @@ export interface GazetteerHead {
   readonly regions: readonly string[];
   readonly zones: readonly string[];
   readonly countries: readonly string[];
+  /** Position of the most populous place of a region, by the key of the region's name. */
+  readonly largest: Readonly<Record<string, number>>;
   readonly places: number;
   /** Where the offset table of the places (uint32, one more than places), the places, and the keys begin and end. */
   readonly table: number;
@@ -183,6 +185,12 @@ export class Gazetteer {
     const [first] = found;
     if (!first) return { candidates: [] };
     const rival = found.find(({ place }) => !isNear(place, first.place));
+    const largest = this.#head.largest[foldPlaceName(text)];
+    const region = largest === undefined ? null : this.#place(largest);
+    // Goa in the Philippines is not what most who write Goa mean: a larger region of the name makes it unclear.
+    if (region && region.region !== first.place.region && region.population > first.place.population) {
+      return { candidates: [region, ...found.slice(0, 9).map(({ place }) => place)] };
+    }
     if (!rival || first.weight - rival.weight >= CLEAR_LEAD) return { place: first.place };
     return { candidates: found.slice(0, 10).map(({ place }) => place) };
   }

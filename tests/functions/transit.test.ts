@@ -69,7 +69,9 @@ describe('transit/chart', () => {
 describe('transit/gochara', () => {
   it('judges from the natal Moon and is told the sky by transit/chart', async () => {
     const at = '2024-04-08T12:00:00';
-    const { planets } = await ask(gochara, { ...BIRTH, at });
+    const { data, meta } = (await call(gochara, { ...BIRTH, at })).body;
+    expect(meta.settings.at).toBe('2024-04-08T12:00:00+05:30');
+    const { planets } = data;
     const { planets: placed } = await ask(chart, { ...BIRTH, at });
     expect(planets.map((row: { house: number }) => row.house)).toEqual(
       placed.map((row: { from_moon: number }) => row.from_moon),

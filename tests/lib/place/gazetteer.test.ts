@@ -30,6 +30,13 @@ describe('gazetteer', () => {
     expect(meant('Hyderabad')).toEqual(['1269843', '1176734']);
   });
 
+  it('does not take a small place for the larger region of its name', () => {
+    const [first, second] = meant('Goa');
+    expect([gazetteer.byId(first ?? '')?.region, gazetteer.byId(second ?? '')?.country]).toEqual(['Goa', 'PH']);
+    expect(meant('Goa, Philippines')).toBe('1712808');
+    expect(meant('Delhi')).toBe('1273294');
+  });
+
   it('does not resolve the mere beginning of a name', () => {
     expect(meant('Varana')).toEqual([]);
     expect(meant('999999999')).toEqual([]);
