@@ -89,6 +89,9 @@ interface Wasm {
   _swe_houses_armc(armc: number, lat: number, obliquity: number, system: number, cusps: number, points: number): number;
   _swe_deltat_ex(jd: number, flags: number, error: number): number;
   _swe_time_equ(jd: number, out: number, error: number): number;
+  _swe_rise_trans(
+    jd: number, body: number, star: number, ephemeris: number, kind: number, place: number, pressure: number, temperature: number, out: number, error: number,
+  ): number; // prettier-ignore
   _swe_rise_trans_true_hor(
     jd: number, body: number, star: number, ephemeris: number, kind: number, place: number, pressure: number, temperature: number, horizon: number, out: number, error: number,
   ): number; // prettier-ignore
@@ -377,26 +380,31 @@ class SwissSky implements Sky {
     checkRange(jd);
     const e = this.#engine;
     this.#setPlace(place, altitude);
-    const found = e.wasm._swe_rise_trans_true_hor(
-      jd,
-      this.#idOf(body),
-      0,
-      SWIEPH,
-      bits,
-      e.place,
-      PRESSURE_MBAR,
-      TEMPERATURE_C,
-      // Seen from above, the horizon lies lower: the library computes that dip when asked for it.
-      altitude > 0 ? HORIZON_BY_DIP : 0,
-      e.out,
-      e.error,
-    );
+    const { wasm, place: at, out, error } = e;
+    const id = this.#idOf(body);
+    // Seen from above, the horizon lies lower: the library computes that dip when asked for it, by its slower search.
+    const found =
+      altitude > 0
+        ? wasm._swe_rise_trans_true_hor(
+            jd,
+            id,
+            0,
+            SWIEPH,
+            bits,
+            at,
+            PRESSURE_MBAR,
+            TEMPERATURE_C,
+            HORIZON_BY_DIP,
+            out,
+            error,
+          )
+        : wasm._swe_rise_trans(jd, id, 0, SWIEPH, bits, at, PRESSURE_MBAR, TEMPERATURE_C, out, error);
     if (found === NOT_FOUND) return null;
     if (found < 0) throw outOfRange();
-    const at = this.#read(e.out >> 3);
-    if (at === 0) return null;
-    checkRange(at);
-    return julian(at);
+    const when = this.#read(out >> 3);
+    if (when === 0) return null;
+    checkRange(when);
+    return julian(when);
   }
 
   nextEvent(body: Body, event: HorizonEvent, jd: JulianDay, place: Place, rule: SunriseRule): JulianDay | null {
