@@ -55,7 +55,7 @@ const allow = (arn: string, record: KeyRecord, inUrl: boolean, admission: Admiss
     key_id: record.id,
     kind: record.kind,
     plan: record.plan,
-    scopes: record.scopes.join(','),
+    suites: record.scopes.length === 0 ? '*' : record.scopes.join(','),
     ...admission,
     purse: packPurse(purseOf(record)),
     key_in_url: inUrl,
@@ -65,7 +65,7 @@ const allow = (arn: string, record: KeyRecord, inUrl: boolean, admission: Admiss
 
 /** Nobody can say whose key this is: the wrapper must answer 503. `key_id` is never empty, or there were no verdict. */
 const overloaded = (arn: string, inUrl: boolean): APIGatewayAuthorizerResult => {
-  const nobody = { customer: 'unknown', key_id: 'unknown', kind: 'live', plan: '', scopes: '', purse: '' } as const;
+  const nobody = { customer: 'unknown', key_id: 'unknown', kind: 'live', plan: '', suites: '', purse: '' } as const;
   const verdict: Verdict = { ...nobody, ...refusedWith('OVERLOADED', OVERLOAD_SECONDS), key_in_url: inUrl };
   return policy('unknown', 'Allow', arn, { ...verdict });
 };

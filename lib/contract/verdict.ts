@@ -8,8 +8,8 @@ export interface Verdict {
   readonly key_id: string;
   readonly kind: 'live' | 'sandbox' | 'publishable';
   readonly plan: string;
-  /** Suites the key may use, separated by commas; empty = all. */
-  readonly scopes: string;
+  /** Suites the key may use inside a batch, separated by commas; `*` = all, empty = none. */
+  readonly suites: string;
   /**
    * Empty, or why the wrapper must refuse: CREDITS_EXHAUSTED, SPEND_CAP_REACHED, RATE_LIMITED, IDEMPOTENCY_CONFLICT,
    * IDEMPOTENCY_IN_PROGRESS, VALIDATION_FAILED (the Idempotency-Key itself), OVERLOADED.

@@ -68,7 +68,7 @@ const verdictOf = (event: Event): Verdict | null => {
     key_id: text(found['key_id']),
     kind: kind === 'sandbox' || kind === 'publishable' ? kind : 'live',
     plan: text(found['plan']),
-    scopes: text(found['scopes']),
+    suites: text(found['suites']),
     refusal: text(found['refusal']),
     message: text(found['message']),
     retry_after: number(found['retry_after']),

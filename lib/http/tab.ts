@@ -35,9 +35,9 @@ export const NOBODY: Caller = {
   pay: () => Promise.resolve(free()),
 };
 
-const mayUse = ({ kind, scopes }: Verdict): Caller['mayUse'] => {
-  const list = scopes === '' ? [] : scopes.split(',');
-  return (suite) => suiteAllowed(kind, list, suite);
+const mayUse = ({ kind, suites }: Verdict): Caller['mayUse'] => {
+  const scopes = suites === '*' ? [] : suites.split(',');
+  return (suite) => suiteAllowed(kind, scopes, suite);
 };
 
 /** A tab on which nothing is written: no key, or one that is never charged. */

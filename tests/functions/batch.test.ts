@@ -171,8 +171,8 @@ describe('the batch itself', () => {
 });
 
 describe('scopes', () => {
-  const verdict = (scopes: string, kind = 'live') => ({
-    key_id: 'k', customer: 'c', kind, plan: 'growth', scopes, charged: 0, remaining: 10, purse: '',
+  const verdict = (suites: string, kind = 'live') => ({
+    key_id: 'k', customer: 'c', kind, plan: 'growth', suites, charged: 0, remaining: 10, purse: '',
   }); // prettier-ignore
 
   it('hold for every call of a batch', async () => {
@@ -187,9 +187,10 @@ describe('scopes', () => {
       [200, ''],
       [200, ''],
     ]);
-    expect((await ask(calls, { verdict: verdict('', 'sandbox') })).codes.map(([http]) => http)).toEqual([
-      200, 200, 200,
-    ]);
+    const opened = async (suites: string) =>
+      (await ask(calls, { verdict: verdict(suites, 'sandbox') })).codes.map(([http]) => http);
+    expect(await opened('*')).toEqual([200, 200, 200]);
+    expect(await opened('')).toEqual([403, 403, 200]);
   });
 
   it('make no price for what may not be called', async () => {
@@ -237,7 +238,7 @@ describe('credits', () => {
       headers,
       requestId: `gateway-${++serial}`,
       verdict: {
-        key_id: 'k', customer: purse.customer, kind: purse.sandbox ? 'sandbox' : 'live', plan: 'growth', scopes: '',
+        key_id: 'k', customer: purse.customer, kind: purse.sandbox ? 'sandbox' : 'live', plan: 'growth', suites: '*',
         charged: 0, remaining: left, purse: packPurse(purse),
       },
     }); // prettier-ignore

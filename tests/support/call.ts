@@ -14,7 +14,7 @@ export interface Called {
 }
 
 /** What the authorizer says of a sandbox key: allowed, nothing counted. */
-const SANDBOX = { key_id: 'test', kind: 'sandbox', plan: 'sandbox', charged: 0, remaining: -1 };
+const SANDBOX = { key_id: 'test', kind: 'sandbox', plan: 'sandbox', suites: '*', charged: 0, remaining: -1 };
 
 interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;

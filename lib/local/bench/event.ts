@@ -7,6 +7,7 @@ export const caller: Readonly<Record<string, string>> = {
   key_id: 'bench',
   kind: 'sandbox',
   plan: 'sandbox',
+  suites: '*',
   refusal: '',
   message: '',
   retry_after: '0',
