@@ -68,9 +68,10 @@ const groupSource = (group: string, exports: LayerExports): string => {
   const zodRow = group === 'core' ? `share(() => require('layer:zod'), ['zod']);` : '';
   return `
 const share = (load, names) => {
+  let module;
   for (const name of names) {
     Object.defineProperty(exports, name, { configurable: true, enumerable: true, get() {
-      const value = load()[name];
+      const value = (module ??= load())[name];
       Object.defineProperty(exports, name, { value, enumerable: true });
       return value;
     } });
