@@ -1,0 +1,332 @@
+/**
+ * What each event asks of the sky (conventions K.2; Muhurta Chintamani, and common almanac practice where it differs).
+ * Data only: one row per event, judged by one engine. Numbers: nakshatras 1–27, tithis 1–15 inside their paksha, varas
+ * 0–6 from Sunday, signs 1–12, lunar months 1–12 amanta.
+ */
+
+/** Bans that belong to the season or the day rather than to the limbs (conventions K.1). */
+export const GATES = [
+  'adhika_masa',
+  'kshaya_masa',
+  'pitru_paksha',
+  'kharmas',
+  'chaturmas',
+  'holashtak',
+  'guru_asta',
+  'shukra_asta',
+  'simhastha_guru',
+  'eclipse',
+] as const;
+export type Gate = (typeof GATES)[number];
+
+/** What an event asks of the chart of its moment; looked at in lagna mode. */
+export const LAGNA_NEEDS = [
+  'seventh_empty',
+  'no_mars_in_eighth',
+  'no_venus_in_sixth',
+  'fourth_clean',
+  'fifth_clean',
+  'tenth_empty',
+  'no_rahu_or_saturn_in_first',
+  'no_jupiter_in_4_8_12',
+  'venus_or_mercury_in_first',
+  'sun_or_jupiter_in_10_11',
+  'mars_strong',
+  'mercury_and_jupiter_strong',
+  'second_tenth_eleventh_strong',
+  'sixth_stronger_than_seventh',
+] as const;
+export type LagnaNeed = (typeof LAGNA_NEEDS)[number];
+
+export interface MuhuratEvent {
+  /** Nakshatras of the Moon that suit; any other is refused. Empty: the event does not ask. */
+  readonly stars: readonly number[];
+  /** Nakshatras that serve when nothing better is found. */
+  readonly middlingStars?: readonly number[];
+  /** Tithis inside the paksha. `any`: rikta and all; `not_rikta`: all that no general rule bars. */
+  readonly tithis: readonly number[] | 'any' | 'not_rikta';
+  /** Tithis of the dark half where they differ from `tithis`. */
+  readonly krishnaTithis?: readonly number[];
+  /** Tithis 1–30 refused by this event alone. */
+  readonly refusedTithis?: readonly number[];
+  /** The half of the month in which alone it is held. */
+  readonly paksha?: 'shukla' | 'krishna';
+  /** The half of the month that suits better, where it is not the waxing Moon that counts. */
+  readonly betterPaksha?: 'shukla' | 'krishna';
+  readonly varas: readonly number[];
+  readonly middlingVaras?: readonly number[];
+  /** Varas refused whatever else holds. */
+  readonly refusedVaras?: readonly number[];
+  /** A vara and a star that are refused together. */
+  readonly refusedVaraStar?: { readonly vara: number; readonly star: number };
+  /** Signs of the Sun in which alone it is held. */
+  readonly sunSigns?: readonly number[];
+  /** Held only while the Sun runs north: sidereal Makara to Mithuna. */
+  readonly uttarayana?: boolean;
+  /** Lunar dates (nija month, tithi 1–30) on which it is held even while the Sun runs south. */
+  readonly waivesUttarayana?: readonly { readonly month: number; readonly tithi: number }[];
+  /** Lunar months in which alone it is held. */
+  readonly months?: readonly number[];
+  readonly refusedMonths?: readonly number[];
+  /** Rising signs. Left out: every sign suits. */
+  readonly lagnas?: { readonly best: readonly number[]; readonly middling: readonly number[] };
+  /** Needs that refuse a moment, and needs that are told only. */
+  readonly lagnaVetoes?: readonly LagnaNeed[];
+  readonly lagnaNeeds?: readonly LagnaNeed[];
+  readonly gates: readonly Gate[];
+  /** Days refused after a full eclipse, beside its own. */
+  readonly daysAfterFullEclipse?: number;
+  /** Counts of the Moon's star from the Sun's that forbid it (bhumi shayana: the earth sleeps). */
+  readonly refusedFromSun?: readonly number[];
+  /** Fire must dwell on earth (agni vasa). */
+  readonly agniOnEarth?: boolean;
+  /** What of a native's birth refuses a moment that shares it. */
+  readonly janma?: readonly ('star' | 'tithi' | 'month')[];
+  /** The maha-doshas of conventions K.3, the balances of Jupiter and Sun, and godhuli in place of a lagna. */
+  readonly wedding?: boolean;
+  /** A journey: a `direction` may be asked for. */
+  readonly journey?: boolean;
+}
+
+const BUILDING = [2, 3, 5, 7, 10, 11, 12, 13, 15];
+const BENEFIC_DAYS = [1, 3, 4, 5];
+const MOST_DAYS = [0, 1, 3, 4, 5];
+const GENTLE_STARS = [1, 4, 5, 7, 8, 12, 13, 14, 15, 17, 21, 22, 23, 24, 26, 27];
+const MOVABLE = [1, 4, 7, 10];
+const FIXED = [2, 5, 8, 11];
+/** Signs of the Moon, Mercury, Jupiter and Venus. */
+const BENEFIC_SIGNS = [2, 3, 4, 6, 7, 9, 12];
+const WEDDING_TITHIS = [2, 3, 5, 7, 8, 10, 11, 12, 13, 15];
+
+/** An eclipse bars every event; leap and lost months and the fortnight of the dead bar rites and purchases. */
+const EVERY: readonly Gate[] = ['eclipse'];
+const CIVIL: readonly Gate[] = ['adhika_masa', 'kshaya_masa', 'pitru_paksha', ...EVERY];
+const UNSEEN: readonly Gate[] = ['guru_asta', 'shukra_asta'];
+const SEASON: readonly Gate[] = [...CIVIL, ...UNSEEN, 'kharmas', 'chaturmas'];
+
+/** The rows of conventions K.2 in its order. */
+export const MUHURAT_EVENTS = {
+  marriage: {
+    stars: [4, 5, 10, 12, 13, 15, 17, 19, 21, 26, 27],
+    tithis: WEDDING_TITHIS,
+    varas: BENEFIC_DAYS,
+    middlingVaras: [0, 6],
+    refusedVaras: [2],
+    sunSigns: [1, 2, 3, 8, 10, 11],
+    lagnas: { best: [3, 6, 7], middling: [2, 4, 9, 11, 12] },
+    lagnaVetoes: ['seventh_empty', 'no_mars_in_eighth', 'no_venus_in_sixth'],
+    gates: [...SEASON, 'holashtak', 'simhastha_guru'],
+    daysAfterFullEclipse: 3,
+    wedding: true,
+  },
+  engagement: {
+    stars: [3, 4, 5, 10, 11, 12, 13, 15, 17, 19, 20, 21, 22, 23, 25, 26, 27],
+    tithis: WEDDING_TITHIS,
+    varas: BENEFIC_DAYS,
+    gates: [...CIVIL, 'holashtak'],
+  },
+  // The four best months lie in Uttarayana, the two middling ones (Kartika, Margashirsha) outside: the months decide.
+  griha_pravesh: {
+    stars: [4, 5, 12, 14, 17, 21, 26, 27],
+    tithis: BUILDING,
+    varas: BENEFIC_DAYS,
+    middlingVaras: [6],
+    months: [11, 12, 2, 3, 8, 9],
+    lagnas: { best: FIXED, middling: [] },
+    lagnaNeeds: ['fourth_clean'],
+    gates: SEASON,
+  },
+  griha_pravesh_old: {
+    stars: [4, 5, 7, 8, 12, 13, 14, 15, 17, 21, 22, 23, 24, 26, 27],
+    tithis: BUILDING,
+    varas: BENEFIC_DAYS,
+    middlingVaras: [6],
+    lagnas: { best: FIXED, middling: [] },
+    lagnaNeeds: ['fourth_clean'],
+    gates: CIVIL,
+  },
+  bhoomi_pujan: {
+    stars: [4, 5, 8, 12, 13, 14, 15, 17, 21, 23, 24, 26, 27],
+    tithis: BUILDING,
+    varas: [1, 3, 4, 5, 6],
+    sunSigns: [1, 2, 4, 5, 7, 8, 10, 11],
+    months: [2, 5, 9, 10, 12],
+    gates: [...CIVIL, 'kharmas'],
+    refusedFromSun: [5, 7, 9, 12, 19, 26],
+  },
+  property: {
+    stars: [5, 7, 9, 10, 11, 16, 17, 19, 20, 25, 27],
+    tithis: [5, 6, 10, 11, 15],
+    krishnaTithis: [1, 5, 6, 10, 11],
+    varas: [4, 5],
+    gates: CIVIL,
+  },
+  vehicle: {
+    stars: [1, 4, 5, 7, 8, 13, 14, 15, 17, 22, 23, 24, 27],
+    tithis: [1, 2, 3, 5, 6, 7, 8, 10, 11, 12, 13, 15],
+    varas: BENEFIC_DAYS,
+    lagnas: { best: MOVABLE, middling: [] },
+    lagnaNeeds: ['no_rahu_or_saturn_in_first'],
+    gates: CIVIL,
+  },
+  gold_jewellery: {
+    stars: [1, 4, 5, 7, 8, 13, 14, 15, 16, 17, 23, 27],
+    tithis: 'not_rikta',
+    varas: MOST_DAYS,
+    gates: CIVIL,
+  },
+  business_open: {
+    stars: [1, 4, 5, 8, 12, 13, 14, 17, 21, 26, 27],
+    tithis: BUILDING,
+    varas: BENEFIC_DAYS,
+    lagnas: { best: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12], middling: [] },
+    lagnaNeeds: ['second_tenth_eleventh_strong', 'venus_or_mercury_in_first'],
+    gates: CIVIL,
+  },
+  job_join: {
+    stars: [1, 4, 5, 8, 12, 13, 14, 17, 21, 26, 27],
+    tithis: [2, 3, 5, 6, 7, 10, 11, 12, 13],
+    varas: MOST_DAYS,
+    lagnaNeeds: ['sun_or_jupiter_in_10_11'],
+    gates: EVERY,
+  },
+  naming: {
+    stars: GENTLE_STARS,
+    tithis: [1, 2, 3, 5, 6, 7, 10, 11, 12, 13],
+    varas: BENEFIC_DAYS,
+    lagnas: { best: [...new Set([...FIXED, ...BENEFIC_SIGNS])], middling: [] },
+    gates: CIVIL,
+  },
+  karnavedha: {
+    stars: [1, 5, 7, 8, 13, 14, 17, 22, 23, 27],
+    tithis: [2, 3, 5, 6, 7, 10, 11, 12, 13],
+    varas: BENEFIC_DAYS,
+    gates: [...CIVIL, 'chaturmas'],
+  },
+  annaprashan: {
+    stars: GENTLE_STARS,
+    tithis: [2, 3, 5, 7, 10, 13, 15],
+    paksha: 'shukla',
+    varas: BENEFIC_DAYS,
+    lagnaNeeds: ['tenth_empty'],
+    gates: CIVIL,
+  },
+  mundan: {
+    stars: [1, 5, 7, 8, 13, 14, 15, 18, 22, 23, 24, 27],
+    tithis: [2, 3, 5, 7, 10, 11, 13],
+    varas: BENEFIC_DAYS,
+    uttarayana: true,
+    refusedMonths: [1],
+    gates: [...CIVIL, ...UNSEEN, 'kharmas'],
+    janma: ['star', 'tithi', 'month'],
+  },
+  vidyarambh: {
+    stars: [1, 5, 6, 7, 8, 9, 11, 13, 14, 15, 19, 20, 22, 23, 24, 25],
+    tithis: [2, 3, 5, 6, 10, 11, 12],
+    varas: [0, 3, 4, 5],
+    uttarayana: true,
+    // Vasant Panchami and Vijayadashami.
+    waivesUttarayana: [
+      { month: 11, tithi: 5 },
+      { month: 7, tithi: 10 },
+    ],
+    lagnaNeeds: ['mercury_and_jupiter_strong'],
+    gates: CIVIL,
+  },
+  // Kharmas bars it, so that of its six Sun signs Meena (△) never passes.
+  upanayana: {
+    stars: [1, 4, 5, 6, 7, 8, 9, 11, 12, 13, 14, 15, 17, 19, 20, 21, 22, 23, 24, 25, 26, 27],
+    tithis: [2, 3, 5, 10, 11, 12],
+    krishnaTithis: [2, 3, 5],
+    varas: MOST_DAYS,
+    sunSigns: [10, 11, 12, 1, 2, 3],
+    lagnaNeeds: ['no_jupiter_in_4_8_12', 'fifth_clean'],
+    gates: SEASON,
+  },
+  travel: {
+    stars: [1, 5, 7, 8, 13, 17, 22, 23, 27],
+    middlingStars: [4, 11, 12, 18, 19, 20, 21, 24, 25, 26],
+    tithis: [2, 3, 5, 7, 10, 11, 13],
+    varas: [0, 1, 2, 3, 4, 5, 6],
+    gates: EVERY,
+    janma: ['star', 'tithi'],
+    journey: true,
+  },
+  surgery: {
+    stars: [1, 5, 6, 8, 9, 13, 14, 17, 18, 19, 22],
+    tithis: 'any',
+    refusedTithis: [15],
+    betterPaksha: 'krishna',
+    varas: [2, 6],
+    middlingVaras: [0],
+    lagnaNeeds: ['mars_strong'],
+    gates: EVERY,
+    janma: ['star'],
+  },
+  medicine_start: {
+    stars: [1, 5, 7, 8, 13, 14, 15, 17, 19, 22, 23, 24, 27],
+    tithis: 'not_rikta',
+    varas: MOST_DAYS,
+    gates: EVERY,
+  },
+  agriculture_sowing: {
+    stars: [1, 4, 5, 7, 8, 10, 12, 13, 14, 15, 17, 19, 21, 22, 23, 24, 26, 27],
+    tithis: BUILDING,
+    varas: BENEFIC_DAYS,
+    gates: EVERY,
+  },
+  court_filing: {
+    stars: [1, 2, 4, 8, 10, 11, 13, 15, 17, 20, 22, 25, 26],
+    tithis: [3, 5, 8, 10, 13],
+    varas: [0, 2, 4],
+    lagnaNeeds: ['sixth_stronger_than_seventh'],
+    gates: EVERY,
+  },
+  loan_take: {
+    stars: [],
+    tithis: 'not_rikta',
+    varas: [0, 1, 3, 4, 5, 6],
+    refusedVaras: [2],
+    refusedVaraStar: { vara: 0, star: 13 },
+    gates: EVERY,
+  },
+  loan_give: {
+    stars: [],
+    tithis: 'not_rikta',
+    varas: [0, 1, 2, 4, 5, 6],
+    refusedVaras: [3],
+    gates: EVERY,
+  },
+  yajna_homa: {
+    stars: [1, 4, 5, 7, 8, 12, 13, 14, 15, 17, 21, 22, 23, 24, 26, 27],
+    tithis: 'not_rikta',
+    varas: MOST_DAYS,
+    gates: [...EVERY, ...UNSEEN],
+    agniOnEarth: true,
+  },
+  deity_pratishtha: {
+    stars: GENTLE_STARS,
+    tithis: [2, 3, 5, 6, 7, 10, 11, 12, 13, 15],
+    varas: BENEFIC_DAYS,
+    uttarayana: true,
+    lagnas: { best: FIXED, middling: [] },
+    gates: [...CIVIL, ...UNSEEN],
+  },
+} as const satisfies Record<string, MuhuratEvent>;
+export type MuhuratEventId = keyof typeof MUHURAT_EVENTS;
+
+/** Ids in the order of conventions K.2. */
+export const MUHURAT_EVENT_IDS = Object.keys(MUHURAT_EVENTS) as MuhuratEventId[];
+
+/** Names that the catalogue and conventions use beside the ids. */
+export const EVENT_ALIASES = { business: 'business_open', foundation: 'bhoomi_pujan' } as const satisfies Record<
+  string,
+  MuhuratEventId
+>;
+
+/** The row of an event, its optional members readable on every row. */
+export const muhuratEvent = (id: MuhuratEventId): MuhuratEvent => MUHURAT_EVENTS[id];
+
+/** Events that a gate bars. */
+export const eventsBarredBy = (gate: Gate): readonly MuhuratEventId[] =>
+  MUHURAT_EVENT_IDS.filter((id) => muhuratEvent(id).gates.includes(gate));

@@ -1,0 +1,227 @@
+/** Seasons and days that bar events (conventions K.1): one row per gate, each ban found with its limits. */
+import { bearsMonth, calendarOver, type ObservanceCalendar } from '../calendar/observance-calendar.ts';
+import { grahansBetween } from '../calendar/grahan.ts';
+import { nextLunarMonth, previousLunarMonth, type LunarMonth } from '../calendar/lunar-month.ts';
+import { separation } from '../chart/angle.ts';
+import { signOf } from '../chart/rashi.ts';
+import { julian, plusDays, type JulianDay } from '../ephemeris/instant.ts';
+import { angleCrossings, motionOf } from '../ephemeris/search.ts';
+import type { Almanac } from '../panchang/almanac.ts';
+import { angaSegments } from '../panchang/anga.ts';
+import { clipped, overlap, type TimeSpan } from '../panchang/periods.ts';
+import { combustPeriods, combustStretches } from '../sky-events/combustion.ts';
+import { stateSpans } from '../sky-events/window.ts';
+import type { Gate } from './events.ts';
+
+/** A stretch of time under a gate. */
+export interface Ban<G extends Gate = Gate> extends TimeSpan {
+  readonly gate: G;
+}
+
+/** Days before and after the invisibility of Jupiter and Venus in which they count as old (vriddha) and young (bala). */
+export const ASTA_DAYS = [0, 3, 5, 7, 15] as const;
+export type AstaDays = (typeof ASTA_DAYS)[number];
+
+/** Jupiter in Leo: its Leo navamsa only, or the whole sign (△). */
+export const SIMHASTHA_RULES = ['navamsa', 'strict'] as const;
+export type SimhasthaRule = (typeof SIMHASTHA_RULES)[number];
+
+export interface GateOptions {
+  readonly astaDays: AstaDays;
+  readonly simhastha: SimhasthaRule;
+  /** Days barred after a full eclipse, beside its own. */
+  readonly daysAfterFullEclipse: number;
+  /** Bans with their true limits, wherever these lie; else what of them touches the window is enough. */
+  readonly whole: boolean;
+}
+export const GATE_DEFAULTS: GateOptions = { astaDays: 3, simhastha: 'navamsa', daysAfterFullEclipse: 0, whole: false };
+
+/** First and last tithi 1–30 of a lunation under a gate. */
+type Tithis = readonly [first: number, last: number];
+const ALL: Tithis = [1, 30];
+
+/** Gates of the lunar calendar (Dharmasindhu; almanac practice): which tithis of a lunation they take. */
+const LUNAR_GATES: readonly { readonly gate: Gate; of(month: LunarMonth): Tithis | null }[] = [
+  { gate: 'adhika_masa', of: ({ adhika }) => (adhika ? ALL : null) },
+  { gate: 'kshaya_masa', of: ({ kshaya }) => (kshaya ? ALL : null) },
+  { gate: 'pitru_paksha', of: (month) => (bearsMonth(month, 6) ? [16, 30] : null) },
+  { gate: 'holashtak', of: (month) => (bearsMonth(month, 12) ? [8, 15] : null) },
+  // From Devshayani to Devutthana: leap months between them lie inside, a leap Ashadha comes before.
+  {
+    gate: 'chaturmas',
+    of: (month) =>
+      bearsMonth(month, 8)
+        ? [1, 10]
+        : bearsMonth(month, 4)
+          ? [11, 30]
+          : month.month >= 5 && month.month <= 8
+            ? ALL
+            : null,
+  },
+];
+
+/** Bans nearer together than this are one. */
+const TOUCHING_DAYS = 1e-5;
+
+const joined = (spans: readonly TimeSpan[]): TimeSpan[] => {
+  const out: TimeSpan[] = [];
+  for (const span of [...spans].sort((a, b) => a.start - b.start)) {
+    const last = out.at(-1);
+    if (last && span.start <= last.end + TOUCHING_DAYS)
+      out[out.length - 1] = { start: last.start, end: julian(Math.max(last.end, span.end)) };
+    else out.push({ start: span.start, end: span.end });
+  }
+  return out;
+};
+
+type Find = (ground: Ground, within: TimeSpan, options: GateOptions) => readonly TimeSpan[];
+/** What bans are found in. */
+interface Ground {
+  readonly almanac: Almanac;
+  readonly calendar: ObservanceCalendar;
+}
+
+const lunarBans =
+  (of: (month: LunarMonth) => Tithis | null): Find =>
+  ({ almanac: { table }, calendar }, within, { whole }) => {
+    const spanIn = (month: LunarMonth): TimeSpan | null => {
+      const tithis = of(month);
+      return tithis && { start: calendar.tithi(month, tithis[0]).start, end: calendar.tithi(month, tithis[1]).end };
+    };
+    const months = [...calendar.lunations(within.start, within.end)];
+    if (whole) {
+      // As long as a ban reaches the edge of the lunations at hand, one more is looked at.
+      for (let first = months[0]; first && spanIn(first)?.start === first.opening; first = months[0])
+        months.unshift(previousLunarMonth(table, first));
+      for (let last = months.at(-1); last && spanIn(last)?.end === last.closing; last = months.at(-1))
+        months.push(nextLunarMonth(table, last));
+    }
+    return months.flatMap((month) => spanIn(month) ?? []);
+  };
+
+/** Signs of the Sun in Kharmas: Dhanu and Meena. */
+const KHARMAS_SIGNS: readonly number[] = [9, 12];
+const kharmas: Find = ({ almanac: { table } }, within) =>
+  angaSegments('sun_sign', table, within.start, within.end).filter(({ id }) => KHARMAS_SIGNS.includes(id));
+
+/** Days that combustion may be away from a window and its margin still touch it. */
+const asta =
+  (body: 'jupiter' | 'venus'): Find =>
+  ({ almanac: { table } }, within, { astaDays, whole }) => {
+    const window = { from: plusDays(within.start, -astaDays), to: plusDays(within.end, astaDays) };
+    const found = whole ? combustPeriods(table.sky, body, window) : combustStretches(table, body, window);
+    const spans = joined(found.map(({ from, to }) => ({ start: from, end: to })));
+    return spans.map(({ start, end }) => ({ start: plusDays(start, -astaDays), end: plusDays(end, astaDays) }));
+  };
+
+/** Jupiter's degrees under each rule, and the sign of the Sun that waives it. */
+const SIMHASTHA: Readonly<Record<SimhasthaRule, readonly [from: number, to: number]>> = {
+  navamsa: [133 + 1 / 3, 136 + 2 / 3],
+  strict: [120, 150],
+};
+const ARIES = 1;
+const simhastha: Find = ({ almanac: { table } }, within, options) => {
+  const [from, to] = SIMHASTHA[options.simhastha];
+  const jupiter = (jd: JulianDay): number => table.longitude('jupiter', jd);
+  const window = { from: within.start, to: within.end };
+  const inside = (jd: JulianDay): boolean => jupiter(jd) >= from && jupiter(jd) < to;
+  const edges = angleCrossings(jupiter, motionOf('jupiter'), window.from, window.to, [from, to], (jd) =>
+    table.sky.longitude('jupiter', jd),
+  ).map(({ jd }) => jd);
+  if (edges.length === 0 && !inside(window.from)) return [];
+  const sun = angaSegments('sun_sign', table, within.start, within.end);
+  return stateSpans(
+    window,
+    [...edges, ...sun.map(({ end }) => end)],
+    (jd) => inside(jd) && signOf(table.longitude('sun', jd)) !== ARIES,
+  )
+    .filter(({ state }) => state)
+    .map((span) => ({ start: span.from, end: span.to }));
+};
+
+/** Degrees between Sun and mean node at the syzygy beyond which no eclipse happens: solar; lunar in the umbra. */
+const NODE_LIMIT = { solar: 21, lunar: 15 } as const;
+/** Days by which the greatest phase may differ from the syzygy. */
+const NEAR_SYZYGY = 0.7;
+/** Days after an eclipse that its ban may reach into a window: its own Vedic day and what follows a full one. */
+const ECLIPSE_REACH = 2;
+
+/** Vedic days of eclipses seen at the place. */
+const eclipses: Find = (ground, within, { daysAfterFullEclipse }) => {
+  const { almanac, calendar } = ground;
+  const { table } = almanac;
+  const from = plusDays(within.start, -ECLIPSE_REACH - daysAfterFullEclipse);
+  const to = plusDays(within.end, ECLIPSE_REACH);
+  const near = (syzygy: JulianDay, kind: keyof typeof NODE_LIMIT): boolean => {
+    const apart = separation(table.longitude('sun', syzygy), table.longitude('rahu', syzygy));
+    return syzygy >= from && syzygy <= to && Math.min(apart, 180 - apart) <= NODE_LIMIT[kind];
+  };
+  const syzygies = calendar.lunations(from, to).flatMap((month) => {
+    const full = calendar.tithi(month, 16).start;
+    return [...(near(month.opening, 'solar') ? [month.opening] : []), ...(near(full, 'lunar') ? [full] : [])];
+  });
+  return syzygies
+    .flatMap((jd) => grahansBetween(calendar, plusDays(jd, -NEAR_SYZYGY), plusDays(jd, NEAR_SYZYGY), 'prahara'))
+    .flatMap(({ seen, type }) => {
+      if (!seen) return [];
+      const last = calendar.dayAt(seen.end);
+      const barred = type === 'total' && daysAfterFullEclipse > 0 ? calendar.dayFrom(last, daysAfterFullEclipse) : last;
+      return [{ start: calendar.dayAt(seen.start).start, end: barred.end }];
+    });
+};
+
+/** How each gate is found, in the order in which a moment is tried against them: the costly ones last. */
+const FINDERS: readonly { readonly gate: Gate; readonly find: Find }[] = [
+  ...LUNAR_GATES.map(({ gate, of }) => ({ gate, find: lunarBans(of) })),
+  { gate: 'kharmas', find: kharmas },
+  { gate: 'guru_asta', find: asta('jupiter') },
+  { gate: 'shukra_asta', find: asta('venus') },
+  { gate: 'simhastha_guru', find: simhastha },
+  { gate: 'eclipse', find: eclipses },
+];
+
+/** Opens the search for bans at a place: bans of a gate that touch a window, in order, neighbours joined. */
+export const banFinder = (
+  almanac: Almanac,
+  options: GateOptions,
+): (<G extends Gate>(gate: G, within: TimeSpan) => readonly Ban<G>[]) => {
+  const ground: Ground = { almanac, calendar: calendarOver(almanac) };
+  return (gate, within) => {
+    const found = FINDERS.find((row) => row.gate === gate)?.find(ground, within, options) ?? [];
+    return joined(found)
+      .filter((span) => overlap(span, within))
+      .map((span) => ({ gate, ...span }));
+  };
+};
+
+/** Gates with a period of their own to tell, in the order of the catalogue. */
+export const PROHIBITIONS = [
+  'adhika_masa',
+  'kshaya_masa',
+  'pitru_paksha',
+  'kharmas',
+  'chaturmas',
+  'holashtak',
+  'guru_asta',
+  'shukra_asta',
+  'eclipse',
+] as const satisfies readonly Gate[];
+export type Prohibition = (typeof PROHIBITIONS)[number];
+
+/** Every prohibited period that touches a window, whole, in order of time. */
+export const prohibitedPeriods = (almanac: Almanac, within: TimeSpan, astaDays: AstaDays): Ban<Prohibition>[] => {
+  const bansOf = banFinder(almanac, { ...GATE_DEFAULTS, astaDays, whole: true });
+  return PROHIBITIONS.flatMap((gate) => bansOf(gate, within)).sort((a, b) => a.start - b.start);
+};
+
+/** The parts of a window that none of `bans` covers, in order. */
+export const outsideBans = (within: TimeSpan, bans: readonly TimeSpan[]): TimeSpan[] => {
+  const open: TimeSpan[] = [];
+  let start = within.start;
+  for (const ban of joined(bans.flatMap((span) => clipped(span, within) ?? []))) {
+    if (ban.start > start) open.push({ start, end: ban.start });
+    start = ban.end;
+  }
+  if (start < within.end) open.push({ start, end: within.end });
+  return open;
+};

@@ -1,0 +1,34 @@
+/** The shape of a muhurat rule. */
+import type { MuhuratState, RuleBook } from './state.ts';
+
+/** When in a search a rule can first be judged: each stage knows more of a moment than the one before. */
+export const STAGES = ['season', 'limbs', 'fine', 'lagna'] as const;
+export type Stage = (typeof STAGES)[number];
+
+/** What was seen: a number of a table of names, a key, or text without names. */
+export interface Observation {
+  readonly kind: 'sign' | 'star' | 'tithi' | 'vara' | 'month' | 'yoga' | 'key' | 'number' | 'text';
+  readonly value: string | number;
+}
+export const told = (kind: Observation['kind'], value: string | number): Observation => ({ kind, value });
+
+export interface MuhuratRule {
+  readonly id: string;
+  readonly stage: Stage;
+  /** Whether the event, the persons or the request ask for it. */
+  asked(book: RuleBook): boolean;
+  met(state: MuhuratState, book: RuleBook): boolean;
+  /** Whether a moment that does not meet it is refused: always, or where the predicate holds. Left out: never. */
+  readonly veto?: true | ((state: MuhuratState, book: RuleBook) => boolean);
+  /** Points earned, or taken off when negative. Left out: none, the rule is told only. */
+  points?(state: MuhuratState, book: RuleBook): number;
+  /** Missing it is no failing. */
+  readonly bonus?: true;
+  /** Whether a window tells of it; left out: yes. */
+  told?(book: RuleBook): boolean;
+  observed(state: MuhuratState, book: RuleBook): Observation;
+}
+
+/** Whether a rule refuses a moment. */
+export const isVetoed = (rule: MuhuratRule, state: MuhuratState, book: RuleBook): boolean =>
+  rule.veto === undefined ? false : rule.veto === true ? !rule.met(state, book) : rule.veto(state, book);

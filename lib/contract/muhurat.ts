@@ -1,0 +1,33 @@
+/** Fields and shapes that the muhurat endpoints share. */
+import * as z from 'zod/mini';
+import { EVENT_ALIASES, MUHURAT_EVENT_IDS, type MuhuratEventId } from '../../layers/jyotish/muhurat/events.ts';
+
+const dashed = (id: string): string => id.replaceAll('_', '-');
+const ALIASES: Readonly<Record<string, MuhuratEventId>> = EVENT_ALIASES;
+const BY_NAME: ReadonlyMap<string, MuhuratEventId> = new Map(
+  [...MUHURAT_EVENT_IDS.map((id) => [id, id] as const), ...Object.entries(ALIASES)].flatMap(([name, id]) => [
+    [name, id] as const,
+    [dashed(name), id] as const,
+  ]),
+);
+
+/** Every spelling of an event that a path may hold: ids, their dashed forms and the aliases. */
+export const EVENT_NAMES: readonly string[] = [...BY_NAME.keys()];
+
+/** The event as a path variable. */
+export const eventVariable = z.enum(EVENT_NAMES).check(z.describe('the event; _ may be written -'));
+
+/** The event that a spelling names. */
+export const eventOf = (name: string): MuhuratEventId => {
+  const id = BY_NAME.get(name);
+  if (!id) throw new Error(`no event ${name}`);
+  return id;
+};
+
+/** Days before and after the invisibility of Jupiter and Venus. */
+export const astaDaysField = z._default(
+  z
+    .literal([0, 3, 5, 7, 15])
+    .check(z.describe('days before and after the invisibility of Jupiter and Venus (vriddha, bala)')),
+  3,
+);
