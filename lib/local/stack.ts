@@ -18,6 +18,8 @@ export interface Stack {
   readonly keys: LocalKeys;
   /** What a process needs to talk to the same doubles. */
   readonly environment: Readonly<Record<string, string>>;
+  /** What the functions and the framework printed. */
+  readonly log: string;
   /** Settles when the functions end, for whatever reason. */
   readonly ended: Promise<void>;
   stop(): Promise<void>;
@@ -61,9 +63,10 @@ export const startStack = async ({ port, folder, build, progress }: StackOptions
     };
     const keys = await seed(environment, join(data, 'keys.json'));
     progress('Starting the API (serverless offline)');
-    const offline = await startOffline(port, environment, join(data, 'offline.log'));
+    const log = join(data, 'offline.log');
+    const offline = await startOffline(port, environment, log);
     stops.push(() => offline.stop());
-    return { url: offline.url, keys, environment, ended: offline.ended, stop };
+    return { url: offline.url, keys, environment, log, ended: offline.ended, stop };
   } catch (error) {
     await stop();
     throw error;

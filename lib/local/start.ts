@@ -61,8 +61,10 @@ const main = async (): Promise<void> => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) process.on(signal, () => void end(0));
   if (ephemeral) process.stdin.resume().on('end', () => void end(0));
   try {
-    if (ephemeral) console.log(JSON.stringify({ url: stack.url, keys: stack.keys, environment: stack.environment }));
-    else await introduce(stack);
+    if (ephemeral) {
+      const { url, keys, environment, log } = stack;
+      console.log(JSON.stringify({ url, keys, environment, log }));
+    } else await introduce(stack);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     await end(1);

@@ -1,4 +1,6 @@
 /** Over real HTTP, through serverless offline, the real authorizer bundle, the built layer and a database double. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import * as z from 'zod/mini';
 import { mintKey, type KeyKind } from '../../lib/auth/key.ts';
 import { createCustomer, createKey, rotateKey, switchKey, type KeyRules } from '../../lib/auth/keys.ts';
 import { endpoints } from '../../lib/derive/registry.ts';
@@ -239,5 +241,54 @@ describe('what needs no key', () => {
     expect(reply.status).toBe(200);
     expect(reply.body.data.document.openapi).toBe('3.1.0');
     expect(Object.keys(reply.body.data.document.paths)).toContain(CHART);
+  });
+});
+
+describe('every endpoint', () => {
+  it('answers its example out of its own bundle, in the shape it declares', async () => {
+    const wrong: unknown[] = [];
+    for (const one of await endpoints()) {
+      const variables = one.variables ?? [];
+      const path = one.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(one.example[name]));
+      const rest = Object.entries(one.example).filter(([name]) => !variables.includes(name));
+      const asks = one.method === 'GET' || one.method === 'DELETE';
+      const query = new URLSearchParams(
+        rest.map(([name, value]): [string, string] => [name, String(value)]),
+      ).toString();
+      const reply = await service.send(asks && query !== '' ? `${path}?${query}` : path, {
+        method: one.method,
+        ...(one.auth === 'key' ? { key: service.keys.sandbox } : {}),
+        ...(asks ? {} : { body: Object.fromEntries(rest) }),
+      });
+      const shape = z.safeParse(one.output, reply.body?.data);
+      if (reply.status !== 200 || !shape.success)
+        wrong.push([path, reply.status, reply.body?.error ?? shape.error?.issues.slice(0, 3)]);
+    }
+    expect(wrong).toEqual([]);
+  }, 120_000);
+});
+
+describe('what is written down', () => {
+  it('is one line for each request, with its id and no key, birth or stack', async () => {
+    const id = 'log-line-of-this-call';
+    const { live } = service.keys;
+    await service.send(`${CHART}?apiKey=${live}`, {
+      body: { ...BIRTH, name: 'Ashwatthama' },
+      headers: { 'X-Request-Id': id },
+    });
+    await chart(live, { body: { ...BIRTH, lat: 95, name: 'Ashwatthama' } });
+    for (let waited = 0; waited < 2000 && !service.printed().includes(id); waited += 50) await sleep(50);
+    const printed = service.printed();
+    const [line = '{}'] = printed.split('\n').filter((text) => text.includes(id));
+    expect(JSON.parse(line)).toMatchObject({
+      request_id: id,
+      Endpoint: 'birthchart',
+      status: 200,
+      Count: 1,
+      Credits: 1,
+    });
+    for (const secret of [live, service.keys.sandbox, 'Ashwatthama', '28.6139', '1990-05-10'])
+      expect(printed).not.toContain(secret);
+    expect(printed).not.toMatch(/^\s+at .+:\d+:\d+\)?$/m);
   });
 });

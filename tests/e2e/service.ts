@@ -1,5 +1,6 @@
 /** The whole service as `npm start` runs it, for one test file: own ports, data that ends with it. */
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { buildAll, type BuiltFunction } from '../../lib/deploy/build.ts';
@@ -27,6 +28,8 @@ export interface Service {
   readonly url: string;
   readonly keys: LocalKeys;
   readonly table: Table;
+  /** What the functions and the framework have printed so far. */
+  printed(): string;
   send(path: string, sent?: Sent): Promise<Reply>;
   stop(): Promise<void>;
 }
@@ -35,6 +38,7 @@ interface Announced {
   readonly url: string;
   readonly keys: LocalKeys;
   readonly environment: Readonly<Record<string, string>>;
+  readonly log: string;
 }
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -54,11 +58,12 @@ export const startService = async (): Promise<Service> => {
     createInterface({ input: child.stdout }).once('line', resolve);
     child.once('exit', (code) => reject(new Error(`the service ended with ${code}: ${errors}`)));
   });
-  const { url, keys, environment }: Announced = JSON.parse(line);
+  const { url, keys, environment, log }: Announced = JSON.parse(line);
   return {
     url,
     keys,
     table: await openLocalTable(environment),
+    printed: () => readFileSync(log, 'utf8'),
     send: async (path, { method = 'POST', headers = {}, body, key } = {}) => {
       const response = await fetch(url + path, {
         method,
