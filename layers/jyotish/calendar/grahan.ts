@@ -51,9 +51,8 @@ const praharaBefore = (calendar: ObservanceCalendar, jd: JulianDay, before: numb
     ...equalSpans(darkOf(one), 4),
   ]);
   const index = praharas.findLastIndex(({ start }) => start <= jd);
-  const found = praharas[index - before];
-  if (!found) throw new Error('a prahara without another before it');
-  return found.start;
+  // Near the poles day and night may be so uneven that the first of these begins after the instant.
+  return praharas[Math.max(0, index - before)]?.start ?? jd;
 };
 
 const sutakOf = (

@@ -140,7 +140,7 @@ const varalakshmi: SpecialRule = (calendar, tithi) => {
   return {
     day: calendar.dayFrom(day, -((day.vara - FRIDAY + 7) % 7)),
     window: 'udaya',
-    choice: 'only',
+    choice: 'friday',
     alternatives: [],
   };
 };

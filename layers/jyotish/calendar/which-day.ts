@@ -32,6 +32,7 @@ export const CHOICES = [
   'star_joins',
   'navami_sunrise',
   'full_moon',
+  'friday',
 ] as const;
 export type Choice = (typeof CHOICES)[number];
 

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { FESTIVAL_YEARS, otherDates, yearField } from '../../lib/contract/calendar.ts';
+import { endpoint } from '../../lib/contract/endpoint.ts';
+import { placeInput } from '../../lib/contract/inputs.ts';
+import { spanOrNull } from '../../lib/contract/panchang.ts';
+import { date, int, span, text } from '../../lib/contract/shapes.ts';
+import { invalidFields } from '../../lib/errors/fields.ts';
+import { rangeTooLong } from '../../lib/errors/app-error.ts';
+import { serve } from '../../lib/http/serve.ts';
+import { festivalName, occurrenceShape, warnOfNominalDays } from '../../lib/present/calendar.ts';
+import { FESTIVAL_IDS, festivalOf } from '../../layers/jyotish/calendar/festival-table.ts';
+import { festivalOverYears } from '../../layers/jyotish/calendar/festivals.ts';
+import { observanceCalendar } from '../../layers/jyotish/calendar/observance-calendar.ts';
+import { paranaOf, worshipOf } from '../../layers/jyotish/calendar/worship.ts';
+
+const kebab = (id: string): string => id.replaceAll('_', '-');
+
+export const calendarFestival = endpoint({
+  path: '/v1/calendar/festival/{id}',
+  summary: 'One festival: dates over years, worship and fast-breaking windows, alternative dates by school',
+  credits: 2,
+  input: placeInput({
+    id: z
+      .enum([...new Set([...FESTIVAL_IDS, ...FESTIVAL_IDS.map(kebab)])])
+      .check(z.describe('the festival, with _ or -')),
+    from_year: yearField('first Gregorian year'),
+    to_year: yearField('last Gregorian year, included; 60 years at most'),
+  }),
+  variables: ['id'],
+  settings: ['ayanamsa', 'sunrise', 'month_system'],
+  output: z.strictObject({
+    id: text,
+    name: text,
+    occurrences: z.array(
+      z.strictObject({
+        year: int,
+        date,
+        rule: text.check(z.describe('what decided the day')),
+        windows: z.array(z.strictObject({ id: text, span })),
+        parana: spanOrNull.check(z.describe('when the fast is broken; null where it has no time of its own')),
+        alternatives: otherDates,
+      }),
+    ),
+  }),
+  example: { id: 'maha-shivaratri', from_year: 2024, to_year: 2027, lat: 28.6139, lon: 77.209, tz: 5.5 },
+  compute: ({ place, clock, input, options, sky, words, warn, setting }) => {
+    const { from_year: fromYear, to_year: toYear } = input;
+    if (toYear < fromYear)
+      throw invalidFields({
+        field: 'to_year',
+        code: 'OUT_OF_RANGE',
+        message: 'to_year must not be before from_year.',
+        expected: `${fromYear} or later`,
+        received: toYear,
+      });
+    if (toYear - fromYear >= FESTIVAL_YEARS)
+      throw rangeTooLong('to_year', 'from_year and to_year may span 60 years.', 'at most 60 years');
+    const festival = festivalOf(input.id.replaceAll('-', '_'));
+    const start = clock.instant({ year: fromYear, month: 1, day: 1 }, 0);
+    const calendar = observanceCalendar(sky, place, options.sunrise, clock, start);
+    const found = festivalOverYears(calendar, festival, fromYear, toYear);
+    const [first] = found;
+    if (first) setting('ayanamsa_value', sky.ayanamsa(first.ruled.start));
+    const pen = { words, clock, monthSystem: options.month_system };
+    const occurrences = found.map((one) =>
+      occurrenceShape(pen, one, worshipOf(calendar, one), paranaOf(calendar, one)),
+    );
+    warnOfNominalDays(calendar, warn);
+    return { id: festival.id, name: festivalName(words, festival.id), occurrences };
+  },
+});
+
+export const handler = serve(calendarFestival);

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { festivalOut, festivalRegion, festivalTradition } from '../../lib/contract/calendar.ts';
+import { endpoint } from '../../lib/contract/endpoint.ts';
+import { rangePlaceInput } from '../../lib/contract/inputs.ts';
+import { serve } from '../../lib/http/serve.ts';
+import { festivalShape, warnOfNominalDays } from '../../lib/present/calendar.ts';
+import { festivalsBetween } from '../../layers/jyotish/calendar/festivals.ts';
+import { FESTIVALS, keptIn } from '../../layers/jyotish/calendar/festival-table.ts';
+import { observanceCalendar } from '../../layers/jyotish/calendar/observance-calendar.ts';
+
+export const calendarFestivals = endpoint({
+  path: '/v1/calendar/festivals',
+  summary: 'Festivals in a window, filtered by region or tradition, each with its deciding rule',
+  credits: 5,
+  input: rangePlaceInput(
+    {
+      region: z.optional(festivalRegion.check(z.describe('kept there: in all India, in its quarter, or in the state'))),
+      tradition: z.optional(festivalTradition.check(z.describe('of this tradition alone; common is all'))),
+    },
+    366,
+  ),
+  settings: ['ayanamsa', 'sunrise', 'month_system', 'region', 'tradition'],
+  output: z.strictObject({ festivals: z.array(festivalOut) }),
+  example: { from: '2026-10-01', to: '2026-11-30', lat: 28.6139, lon: 77.209, tz: 5.5, region: 'north' },
+  compute: ({ range: { from, to, start, clock }, place, input, options, sky, words, warn }) => {
+    const calendar = observanceCalendar(sky, place, options.sunrise, clock, start);
+    const wanted = FESTIVALS.filter(
+      (festival) =>
+        (input.region === undefined || keptIn(festival, input.region)) &&
+        (input.tradition === undefined || festival.tradition === input.tradition),
+    );
+    const found = festivalsBetween(calendar, from, to, wanted);
+    warnOfNominalDays(calendar, warn);
+    const pen = { words, clock, monthSystem: options.month_system };
+    return { festivals: found.map((one) => festivalShape(pen, one)) };
+  },
+});
+
+export const handler = serve(calendarFestivals);
