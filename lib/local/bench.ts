@@ -7,6 +7,7 @@ import { buildAll } from '../deploy/build.ts';
 import { measureCold } from './bench/cold.ts';
 import { measureEvents } from './bench/events.ts';
 import { measureGate } from './bench/gate.ts';
+import { measureBatch, measureMatching } from './bench/matching.ts';
 import { measureNatal } from './bench/natal.ts';
 import { measurePanchang } from './bench/panchang.ts';
 import { measureRequest } from './bench/request.ts';
@@ -91,6 +92,43 @@ const PARTS: Readonly<Record<string, { processes: number; rows: () => Promise<re
           value: f.fourYears,
           target: 5.2,
           detail: `limbs within ${f.worstLimbSeconds.toFixed(4)} s of bisection`,
+        },
+      ];
+    },
+  },
+  matching: {
+    processes: 3,
+    rows: async () => {
+      const f = await measureMatching();
+      return [
+        {
+          id: 'P6',
+          what: 'ashtakoot by the Moons / F(W5)',
+          value: f.moonsRatio,
+          target: 1.5,
+          detail: `${us(f.moonsUs)} over ${us(f.floorUs)}`,
+        },
+        {
+          id: 'P6',
+          what: 'with both charts and manglik / own P1',
+          value: f.chartsRatio,
+          target: 2.5,
+          detail: `${us(f.chartsUs)} over ${us(f.chartUs)}, a chart of the same births`,
+        },
+      ];
+    },
+  },
+  batch: {
+    processes: 3,
+    rows: async () => {
+      const f = await measureBatch();
+      return [
+        {
+          id: '',
+          what: 'batch of 50 matches / 50 single calls',
+          value: f.ratio,
+          target: 1.3,
+          detail: `${ms(f.batchUs / 1000)} over ${ms(f.singlesUs / 1000)}`,
         },
       ];
     },
