@@ -1,5 +1,12 @@
 /** Moments, births, questions and stars out of a request. Reading never waits; the returned `Finish` asks zones and places. */
-import { civilDate, fromCivil, julian, toUnixMs, type JulianDay } from '../../layers/jyotish/ephemeris/instant.ts';
+import {
+  civilDate,
+  FIRST_INSTANT_JD,
+  fromCivil,
+  LAST_INSTANT_JD,
+  toUnixMs,
+  type JulianDay,
+} from '../../layers/jyotish/ephemeris/instant.ts';
 import type { Place } from '../../layers/jyotish/ephemeris/sky.ts';
 import type { Birth, Clock, ClockTime, Moment, Partner } from '../contract/moment.ts';
 import { AppError } from '../errors/app-error.ts';
@@ -17,12 +24,9 @@ import {
   type Warn,
 } from './wall-clock.ts';
 
-const FIRST_INSTANT = julian(2378497.5); // 1800-01-02T00:00Z
-const LAST_INSTANT = julian(2597641.5); // 2399-12-31T24:00Z
-
 /** The instant itself when the ephemeris covers it; else 422 EPHEMERIS_RANGE. */
 export const inRange = (jd: JulianDay): JulianDay => {
-  if (jd < FIRST_INSTANT || jd > LAST_INSTANT) throw new AppError('EPHEMERIS_RANGE');
+  if (jd < FIRST_INSTANT_JD || jd > LAST_INSTANT_JD) throw new AppError('EPHEMERIS_RANGE');
   return jd;
 };
 

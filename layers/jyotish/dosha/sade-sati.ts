@@ -4,7 +4,7 @@
  */
 import { norm360 } from '../chart/angle.ts';
 import { signAt } from '../chart/rashi.ts';
-import { fromCivil, julian, plusDays, type JulianDay } from '../ephemeris/instant.ts';
+import { FIRST_INSTANT_JD, julian, LAST_INSTANT_JD, plusDays, type JulianDay } from '../ephemeris/instant.ts';
 import type { Sky } from '../ephemeris/sky.ts';
 import { saturnPassages } from './saturn.ts';
 
@@ -26,10 +26,8 @@ const YEAR = 365.25;
 /** A life of 120 years; earlier than this before birth no Sade Sati can have begun that lasts into the life. */
 const LIFE_YEARS = 120;
 const LONGEST_YEARS = 10;
-const FIRST = fromCivil({ year: 1800, month: 1, day: 2 }, 0, 0);
-const LAST = fromCivil({ year: 2399, month: 12, day: 31 }, 24, 0);
 
-const within = (jd: number): JulianDay => julian(Math.min(LAST, Math.max(FIRST, jd)));
+const within = (jd: number): JulianDay => julian(Math.min(LAST_INSTANT_JD, Math.max(FIRST_INSTANT_JD, jd)));
 
 /** Where the first phase begins: the twelfth sign from the Moon's, or 45° before the Moon. Each phase is 30° wide. */
 const beginning = (moon: number, byDegrees: boolean): number =>

@@ -23,6 +23,11 @@ const MS_PER_DAY = 86_400_000;
 /** Declares a number to be a Julian day in UT. The one place where the brand is made. */
 export const julian = (value: number): JulianDay => value as JulianDay;
 
+/** First instant the API answers for: 1800-01-02T00:00Z. The files of the ephemeris begin a little earlier. */
+export const FIRST_INSTANT_JD = julian(2378497.5);
+/** Last instant the API answers for: 2399-12-31T24:00Z. */
+export const LAST_INSTANT_JD = julian(2597641.5);
+
 /** `jd` moved by a number of days, fractions and negatives allowed. */
 export const plusDays = (jd: JulianDay, days: number): JulianDay => julian(jd + days);
 

@@ -1,8 +1,7 @@
 /** How fast the ayanamsa grows. */
 import { norm180 } from '../chart/angle.ts';
-import { julian, type JulianDay } from '../ephemeris/instant.ts';
+import { FIRST_INSTANT_JD, julian, LAST_INSTANT_JD, type JulianDay } from '../ephemeris/instant.ts';
 import type { Sky } from '../ephemeris/sky.ts';
-import { FIRST_INSTANT_JD, LAST_INSTANT_JD } from './window.ts';
 
 const YEAR_DAYS = 365.25;
 const ARCSECONDS = 3600;

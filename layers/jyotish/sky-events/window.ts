@@ -1,11 +1,6 @@
 /** Windows of time for searches, and stretches cut out of them. */
-import { julian, type JulianDay } from '../ephemeris/instant.ts';
+import { FIRST_INSTANT_JD, julian, LAST_INSTANT_JD, type JulianDay } from '../ephemeris/instant.ts';
 import { SkyError } from '../ephemeris/sky.ts';
-
-/** First instant the API answers for: 1800-01-02T00:00Z. */
-export const FIRST_INSTANT_JD = julian(2378497.5);
-/** Last instant the API answers for: 2399-12-31T24:00Z. */
-export const LAST_INSTANT_JD = julian(2597641.5);
 
 /** A stretch of time: from ≤ t < to. */
 export interface SkyWindow {

@@ -1,11 +1,9 @@
-import { fromCivil } from '../../../layers/jyotish/ephemeris/instant.ts';
-import { GRAHAS, type Sky } from '../../../layers/jyotish/ephemeris/sky.ts';
+import { FIRST_INSTANT_JD, fromCivil, julian } from '../../../layers/jyotish/ephemeris/instant.ts';
+import { GRAHAS, SkyError, type Sky } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { ingresses } from '../../../layers/jyotish/sky-events/ingress.ts';
 import { stationsOf, TURNING } from '../../../layers/jyotish/sky-events/stations.ts';
-import { stateSpans, withTrueEnds, FIRST_INSTANT_JD } from '../../../layers/jyotish/sky-events/window.ts';
+import { stateSpans, withTrueEnds } from '../../../layers/jyotish/sky-events/window.ts';
 import { skyChanges } from '../../../layers/jyotish/sky-events/year-events.ts';
-import { julian } from '../../../layers/jyotish/ephemeris/instant.ts';
-import { SkyError } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { yearTable } from '../../../layers/jyotish/ephemeris/year-table.ts';
 import { testSky } from '../../support/sky.ts';
 import { TOLERANCE } from '../../tolerance.ts';
