@@ -46,17 +46,42 @@ export const nameClashes = (exports: LayerExports, namespaceOf: (file: string) =
 
 const ownGroup = (file: string): string => groupOf(join(ROOT, file)) ?? '';
 
-/** Members of zod/mini that what ships uses: the others (every language, JSON Schema) stay out of the bundle. */
-const zodMembers = (): string[] => {
+const isMaker = (value: unknown): boolean => typeof value === 'function';
+const memberOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+
+/**
+ * The module that stands for zod/mini: the members that what ships uses (`z.object`, `z.iso.date`). The others (every
+ * language, JSON Schema) stay out of the bundle.
+ */
+const zodSource = (): string => {
   const sources = globSync(['functions/**/*.ts', 'lib/**/*.ts'], {
     cwd: ROOT,
     exclude: ['lib/{derive,deploy,local}/**'],
   });
-  const used = sources.flatMap((file) =>
-    [...readFileSync(join(ROOT, file), 'utf8').matchAll(/\bz\.(\w+)/g)].map((match) => match[1]),
-  );
-  const makers = Object.entries(zod).filter(([name, value]) => typeof value === 'function' && used.includes(name));
-  return makers.map(([name]) => name).sort();
+  const makers = new Set<string>();
+  const inner = new Map<string, Set<string>>();
+  for (const file of sources) {
+    for (const [, name = '', below = ''] of readFileSync(join(ROOT, file), 'utf8').matchAll(
+      /\bz\.(\w+)(?:\.(\w+))?/g,
+    )) {
+      const member = memberOf(zod, name);
+      if (isMaker(member)) makers.add(name);
+      else if (name !== 'core' && isMaker(memberOf(member, below)))
+        inner.set(name, (inner.get(name) ?? new Set()).add(below));
+    }
+  }
+  const rows = [
+    ...[...makers].sort().map((name) => `${name}: z.${name}`),
+    ...[...inner].sort().map(
+      ([name, below]) =>
+        `${name}: { ${[...below]
+          .sort()
+          .map((one) => `${one}: z.${name}.${one}`)
+          .join(', ')} }`,
+    ),
+  ];
+  return `import * as z from 'zod/mini';\nexport const zod = { ${rows.join(', ')} };`;
 };
 
 /**
@@ -86,9 +111,7 @@ const entries = (exports: LayerExports): Plugin => ({
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^layer:/ }, ({ path }) => ({ path: path.slice('layer:'.length), namespace: 'layer' }));
     onLoad({ filter: /^zod$/, namespace: 'layer' }, () => ({
-      contents: `import * as z from 'zod/mini';\nexport const zod = { ${zodMembers()
-        .map((name) => `${name}: z.${name}`)
-        .join(', ')} };`,
+      contents: zodSource(),
       resolveDir: ROOT,
     }));
     onLoad({ filter: /.*/, namespace: 'layer' }, ({ path }) => ({

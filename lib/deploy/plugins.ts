@@ -16,8 +16,16 @@ export const LAYER_FOLDERS = [
   'lib/place',
   'lib/present',
 ];
-/** What every calculation loads stands together in the group `core`. */
-const CORE = /^(layers\/jyotish\/(ephemeris|chart)|lib\/(contract|errors|http)|lib\/i18n\/(words|languages))\b/;
+/** What every calculation loads stands together in the group `core`: parsing what is not needed costs a cold start. */
+const CORE = [
+  /^layers\/jyotish\/ephemeris\/(sky|swisseph|instant)\.ts$/,
+  /^layers\/jyotish\/chart\/(angle|graha|rashi|nakshatra|bhava|dignity|chart)\.ts$/,
+  /^lib\/contract\/(endpoint|inputs|limits|moment|options|caller|verdict)\.ts$/,
+  /^lib\/(errors|http)\//,
+  /^lib\/i18n\/(words|languages)\.ts$/,
+];
+/** Small pure functions of inner loops: every group has its own copy, so that they can be inlined. */
+const COPIED = /^layers\/jyotish\/(chart\/angle|ephemeris\/instant)\.ts$/;
 
 /** Settings of every bundle. CommonJS: it finds the layer through NODE_PATH and starts faster than ESM. */
 export const COMMON = {
@@ -39,24 +47,29 @@ export const COMMON = {
 
 /**
  * The layer file that holds a source file, null for one outside the layer. A function loads only the groups it needs:
- * `core`, one per domain folder (`dasha`), one per text family, presenter and place service. The tables of one language stand with
+ * `core`, one per domain folder (`dasha`), one per contract, text family, presenter and place service. The tables of one language stand with
  * their accessor.
  */
 export const groupOf = (file: string): string | null => {
   const path = relative(ROOT, file).replaceAll('\\', '/');
   if (!LAYER_FOLDERS.some((folder) => path.startsWith(`${folder}/`)) || /^lib\/i18n\/\w+\//.test(path)) return null;
-  if (CORE.test(path)) return 'core';
+  if (CORE.some((pattern) => pattern.test(path))) return 'core';
   const [, folder = '', name = ''] = path.replace(/\.ts$/, '').split('/');
   return path.startsWith('layers/') ? name : `${folder}-${name}`;
 };
+
+const isCopied = (file: string): boolean => COPIED.test(relative(ROOT, file).replaceAll('\\', '/'));
 
 /** Resolves imports of the layer's files, and of zod/mini, to the files of the layer; `from` names the importing group. */
 const shared = (name: string, from: (importer: string) => string | null, place: string): Plugin => ({
   name,
   setup(build) {
     build.onResolve({ filter: /^\./ }, ({ path, resolveDir, importer }) => {
-      const group = groupOf(resolve(resolveDir, path));
-      return group === null || group === from(importer) ? undefined : { path: `${place}/${group}.cjs`, external: true };
+      const file = resolve(resolveDir, path);
+      const group = groupOf(file);
+      const own = from(importer);
+      const here = group === null || group === own || (own !== null && isCopied(file));
+      return here ? undefined : { path: `${place}/${group}.cjs`, external: true };
     });
     build.onResolve({ filter: /^zod\/mini$/ }, ({ importer }) =>
       from(importer) === 'core' || importer === 'zod' ? undefined : { path: 'zod', namespace: 'shared' },

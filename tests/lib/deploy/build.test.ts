@@ -41,6 +41,11 @@ describe('layer groups', () => {
   it.each([
     ['lib/http/serve.ts', 'core'],
     ['layers/jyotish/ephemeris/sky.ts', 'core'],
+    ['layers/jyotish/ephemeris/search.ts', 'ephemeris'],
+    ['layers/jyotish/chart/chart.ts', 'core'],
+    ['layers/jyotish/chart/varga.ts', 'chart'],
+    ['lib/contract/inputs.ts', 'core'],
+    ['lib/contract/dasha.ts', 'contract-dasha'],
     ['layers/jyotish/dasha/cycle.ts', 'dasha'],
     ['lib/present/chart.ts', 'present-chart'],
     ['lib/place/zone.ts', 'place-zone'],
