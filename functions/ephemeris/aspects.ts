@@ -8,7 +8,7 @@ import { deg, instant, num, sign } from '../../lib/contract/shapes.ts';
 import { anglesField, bodiesField, BODIES, body, once, SKY_DAYS } from '../../lib/contract/sky-fields.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { signShape } from '../../lib/present/chart.ts';
-import { checkMoonSpan, windowOf } from '../../lib/present/window.ts';
+import { checkMoonSpan } from '../../lib/present/window.ts';
 
 export const ephemerisAspects = endpoint({
   path: '/v1/ephemeris/aspects',
@@ -38,7 +38,7 @@ export const ephemerisAspects = endpoint({
   compute: ({ input: { bodies, angles }, range, sky, words }) => {
     checkMoonSpan(range, bodies);
     return {
-      events: exactAngles(sky, once(bodies), windowOf(range), once(angles)).map(({ jd, a, b, angle, longitude }) => ({
+      events: exactAngles(sky, once(bodies), range, once(angles)).map(({ jd, a, b, angle, longitude }) => ({
         at: range.clock.text(jd),
         a,
         b,

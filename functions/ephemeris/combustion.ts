@@ -5,8 +5,8 @@ import { rangeInput } from '../../lib/contract/inputs.ts';
 import { flag, num, span } from '../../lib/contract/shapes.ts';
 import { bodiesField, once, SKY_DAYS } from '../../lib/contract/sky-fields.ts';
 import { serve } from '../../lib/http/serve.ts';
-import { windowSpan } from '../../lib/present/sky.ts';
-import { checkMoonSpan, windowOf } from '../../lib/present/window.ts';
+import { spanShape } from '../../lib/present/time.ts';
+import { checkMoonSpan } from '../../lib/present/window.ts';
 
 export const ephemerisCombustion = endpoint({
   path: '/v1/ephemeris/combustion',
@@ -30,13 +30,13 @@ export const ephemerisCombustion = endpoint({
     checkMoonSpan(range, bodies);
     return {
       periods: once(bodies)
-        .flatMap((body) => combustPeriods(sky, body, windowOf(range), orb))
-        .sort((a, b) => a.from - b.from)
-        .map(({ body, from, to, orb: used, retrograde }) => ({
-          body,
-          span: windowSpan(range.clock, { from, to }),
-          orb: used,
-          retrograde,
+        .flatMap((body) => combustPeriods(sky, body, range, orb))
+        .sort((a, b) => a.start - b.start)
+        .map((period) => ({
+          body: period.body,
+          span: spanShape(range.clock, period),
+          orb: period.orb,
+          retrograde: period.retrograde,
         })),
     };
   },

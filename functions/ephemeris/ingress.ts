@@ -6,7 +6,7 @@ import { rangeInput } from '../../lib/contract/inputs.ts';
 import { flag, instant } from '../../lib/contract/shapes.ts';
 import { bodiesField, BODIES, body, once, SKY_DAYS } from '../../lib/contract/sky-fields.ts';
 import { serve } from '../../lib/http/serve.ts';
-import { checkMoonSpan, windowOf } from '../../lib/present/window.ts';
+import { checkMoonSpan } from '../../lib/present/window.ts';
 
 const part = z
   .int()
@@ -29,7 +29,7 @@ export const ephemerisIngress = endpoint({
   compute: ({ input: { bodies, division }, range, sky }) => {
     checkMoonSpan(range, bodies);
     return {
-      ingresses: ingresses(sky, once(bodies), windowOf(range), division).map(({ body, jd, from, to, retrograde }) => ({
+      ingresses: ingresses(sky, once(bodies), range, division).map(({ body, jd, from, to, retrograde }) => ({
         body,
         at: range.clock.text(jd),
         from,

@@ -5,8 +5,7 @@ import { rangePlaceInput } from '../../lib/contract/inputs.ts';
 import { flag, instant, int, num } from '../../lib/contract/shapes.ts';
 import { SKY_DAYS } from '../../lib/contract/sky-fields.ts';
 import { serve } from '../../lib/http/serve.ts';
-import { textOrNull } from '../../lib/present/sky.ts';
-import { windowOf } from '../../lib/present/window.ts';
+import { instantOrNull } from '../../lib/present/time.ts';
 
 const maybe = z.nullable(instant);
 
@@ -41,23 +40,23 @@ export const ephemerisLunarEclipses = endpoint({
   compute: ({ range, place, sky }) => {
     const { clock } = range;
     return {
-      eclipses: lunarEclipses(sky, windowOf(range), place).map(({ eclipse, seen }) => ({
+      eclipses: lunarEclipses(sky, range, place).map(({ eclipse, seen }) => ({
         kind: eclipse.kind,
         contacts: {
-          penumbral_begin: textOrNull(clock, eclipse.penumbralBegin),
-          partial_begin: textOrNull(clock, eclipse.partialBegin),
-          total_begin: textOrNull(clock, eclipse.totalBegin),
+          penumbral_begin: instantOrNull(clock, eclipse.penumbralBegin),
+          partial_begin: instantOrNull(clock, eclipse.partialBegin),
+          total_begin: instantOrNull(clock, eclipse.totalBegin),
           maximum: clock.text(eclipse.maximum),
-          total_end: textOrNull(clock, eclipse.totalEnd),
-          partial_end: textOrNull(clock, eclipse.partialEnd),
-          penumbral_end: textOrNull(clock, eclipse.penumbralEnd),
+          total_end: instantOrNull(clock, eclipse.totalEnd),
+          partial_end: instantOrNull(clock, eclipse.partialEnd),
+          penumbral_end: instantOrNull(clock, eclipse.penumbralEnd),
         },
         umbral: eclipse.umbral,
         penumbral: eclipse.penumbral,
         saros: eclipse.saros,
         visible: seen.visible,
-        moonrise_during: textOrNull(clock, seen.moonriseDuring),
-        moonset_during: textOrNull(clock, seen.moonsetDuring),
+        moonrise_during: instantOrNull(clock, seen.moonriseDuring),
+        moonset_during: instantOrNull(clock, seen.moonsetDuring),
       })),
     };
   },

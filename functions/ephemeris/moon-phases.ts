@@ -6,7 +6,6 @@ import { instant, nak, sign } from '../../lib/contract/shapes.ts';
 import { MOON_DAYS } from '../../lib/contract/sky-fields.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { placeInZodiac } from '../../lib/present/sky.ts';
-import { windowOf } from '../../lib/present/window.ts';
 
 export const ephemerisMoonPhases = endpoint({
   path: '/v1/ephemeris/moon-phases',
@@ -19,7 +18,7 @@ export const ephemerisMoonPhases = endpoint({
   }),
   example: { from: '2026-01-01', to: '2026-03-31', tz: 5.5 },
   compute: ({ range, sky, words }) => ({
-    phases: moonPhases(sky, windowOf(range)).map(({ jd, phase }) => ({
+    phases: moonPhases(sky, range).map(({ jd, phase }) => ({
       phase,
       at: range.clock.text(jd),
       ...placeInZodiac(words, sky.longitude('moon', jd)),

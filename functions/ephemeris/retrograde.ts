@@ -6,7 +6,6 @@ import { rangeInput } from '../../lib/contract/inputs.ts';
 import { deg, instant } from '../../lib/contract/shapes.ts';
 import { bodiesField, once, SKY_DAYS } from '../../lib/contract/sky-fields.ts';
 import { serve } from '../../lib/http/serve.ts';
-import { windowOf } from '../../lib/present/window.ts';
 
 export const ephemerisRetrograde = endpoint({
   path: '/v1/ephemeris/retrograde',
@@ -32,7 +31,7 @@ export const ephemerisRetrograde = endpoint({
     const text = (jd: JulianDay): string => range.clock.text(jd);
     return {
       periods: once(input.bodies)
-        .flatMap((body) => retrogradePeriods(sky, body, windowOf(range)))
+        .flatMap((body) => retrogradePeriods(sky, body, range))
         .sort((a, b) => a.stationRetrograde - b.stationRetrograde)
         .map((period) => ({
           body: period.body,

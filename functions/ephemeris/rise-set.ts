@@ -7,7 +7,7 @@ import { rangePlaceInput } from '../../lib/contract/inputs.ts';
 import { date, instant } from '../../lib/contract/shapes.ts';
 import { bodiesField, once } from '../../lib/contract/sky-fields.ts';
 import { serve } from '../../lib/http/serve.ts';
-import { textOrNull } from '../../lib/present/sky.ts';
+import { instantOrNull } from '../../lib/present/time.ts';
 
 const maybe = z.nullable(instant);
 const rule = z.enum(SUNRISE_RULES);
@@ -45,9 +45,9 @@ export const ephemerisRiseSet = endpoint({
       days: days.map(({ date: day, body, rise, set, transit, state }) => ({
         date: isoDate(day),
         body,
-        rise: textOrNull(clock, rise),
-        set: textOrNull(clock, set),
-        transit: textOrNull(clock, transit),
+        rise: instantOrNull(clock, rise),
+        set: instantOrNull(clock, set),
+        transit: instantOrNull(clock, transit),
         state,
         rule: used,
       })),
@@ -55,8 +55,8 @@ export const ephemerisRiseSet = endpoint({
         ? twilightDays(sky, place, clock, from, to).map(({ date: day, kind, dawn, dusk }) => ({
             date: isoDate(day),
             kind,
-            dawn: textOrNull(clock, dawn),
-            dusk: textOrNull(clock, dusk),
+            dawn: instantOrNull(clock, dawn),
+            dusk: instantOrNull(clock, dusk),
           }))
         : null,
     };

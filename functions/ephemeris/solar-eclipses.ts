@@ -5,8 +5,7 @@ import { rangePlaceInput } from '../../lib/contract/inputs.ts';
 import { flag, instant, int, num } from '../../lib/contract/shapes.ts';
 import { SKY_DAYS } from '../../lib/contract/sky-fields.ts';
 import { serve } from '../../lib/http/serve.ts';
-import { textOrNull } from '../../lib/present/sky.ts';
-import { windowOf } from '../../lib/present/window.ts';
+import { instantOrNull } from '../../lib/present/time.ts';
 
 const maybe = z.nullable(instant);
 
@@ -41,7 +40,7 @@ export const ephemerisSolarEclipses = endpoint({
   compute: ({ range, place, sky }) => {
     const { clock } = range;
     return {
-      eclipses: solarEclipses(sky, windowOf(range), place).map(({ eclipse, local }) => ({
+      eclipses: solarEclipses(sky, range, place).map(({ eclipse, local }) => ({
         kind: eclipse.kind,
         maximum: clock.text(eclipse.maximum),
         magnitude: eclipse.magnitude,
@@ -51,16 +50,16 @@ export const ephemerisSolarEclipses = endpoint({
           visible: local !== null,
           kind: local?.kind ?? null,
           contacts: {
-            first: textOrNull(clock, local?.first ?? null),
-            second: textOrNull(clock, local?.second ?? null),
-            maximum: textOrNull(clock, local?.maximum ?? null),
-            third: textOrNull(clock, local?.third ?? null),
-            fourth: textOrNull(clock, local?.fourth ?? null),
+            first: instantOrNull(clock, local?.first ?? null),
+            second: instantOrNull(clock, local?.second ?? null),
+            maximum: instantOrNull(clock, local?.maximum ?? null),
+            third: instantOrNull(clock, local?.third ?? null),
+            fourth: instantOrNull(clock, local?.fourth ?? null),
           },
           magnitude: local?.magnitude ?? 0,
           obscuration: local?.obscuration ?? 0,
-          sunrise_during: textOrNull(clock, local?.sunriseDuring ?? null),
-          sunset_during: textOrNull(clock, local?.sunsetDuring ?? null),
+          sunrise_during: instantOrNull(clock, local?.sunriseDuring ?? null),
+          sunset_during: instantOrNull(clock, local?.sunsetDuring ?? null),
         },
       })),
     };

@@ -5,7 +5,7 @@ import { astaDaysField } from '../../lib/contract/muhurat.ts';
 import { span, text } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { muhuratRuleName } from '../../lib/i18n/muhurat.ts';
-import { spanShape } from '../../lib/present/panchang.ts';
+import { spanShape } from '../../lib/present/time.ts';
 import { eventsBarredBy, MUHURAT_EVENT_IDS } from '../../layers/jyotish/muhurat/events.ts';
 import { PROHIBITIONS, prohibitedPeriods } from '../../layers/jyotish/muhurat/gates.ts';
 import { longAlmanac } from '../../layers/jyotish/panchang/almanac.ts';

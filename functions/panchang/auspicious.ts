@@ -3,7 +3,7 @@ import { endpoint } from '../../lib/contract/endpoint.ts';
 import { dayInput } from '../../lib/contract/inputs.ts';
 import { span } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
-import { spanShape } from '../../lib/present/panchang.ts';
+import { spanShape } from '../../lib/present/time.ts';
 import { openDay } from '../../layers/jyotish/panchang/almanac.ts';
 import { AUSPICIOUS_IDS, auspiciousWindows } from '../../layers/jyotish/panchang/auspicious.ts';
 import { GODHULI_RULES } from '../../layers/jyotish/panchang/periods.ts';

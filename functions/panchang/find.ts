@@ -5,7 +5,7 @@ import { paksha } from '../../lib/contract/panchang.ts';
 import { span } from '../../lib/contract/shapes.ts';
 import { AppError } from '../../lib/errors/app-error.ts';
 import { serve } from '../../lib/http/serve.ts';
-import { spanShape } from '../../lib/present/panchang.ts';
+import { spanShape } from '../../lib/present/time.ts';
 import { longAlmanac } from '../../layers/jyotish/panchang/almanac.ts';
 import { findLimbs } from '../../layers/jyotish/panchang/find-limbs.ts';
 

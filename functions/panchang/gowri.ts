@@ -4,7 +4,7 @@ import { dayInput } from '../../lib/contract/inputs.ts';
 import { flag, listOf, span, text } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { panchangTextOf } from '../../lib/i18n/panchang.ts';
-import { spanShape } from '../../lib/present/panchang.ts';
+import { spanShape } from '../../lib/present/time.ts';
 import { openDay } from '../../layers/jyotish/panchang/almanac.ts';
 import { dayGowris, nallaNeram, nightGowris, type Gowri } from '../../layers/jyotish/panchang/choghadiya.ts';
 

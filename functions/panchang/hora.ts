@@ -3,7 +3,7 @@ import { endpoint } from '../../lib/contract/endpoint.ts';
 import { dayInput } from '../../lib/contract/inputs.ts';
 import { listOf, lord, span } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
-import { spanShape } from '../../lib/present/panchang.ts';
+import { spanShape } from '../../lib/present/time.ts';
 import { openDay } from '../../layers/jyotish/panchang/almanac.ts';
 import { HORA_RULES, horasOf } from '../../layers/jyotish/panchang/choghadiya.ts';
 

@@ -4,7 +4,7 @@ import { dayInput } from '../../lib/contract/inputs.ts';
 import { span, text } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { panchangTextOf } from '../../lib/i18n/panchang.ts';
-import { spanShape } from '../../lib/present/panchang.ts';
+import { spanShape } from '../../lib/present/time.ts';
 import { ADVERSE_IDS, adverseWindows } from '../../layers/jyotish/panchang/adverse.ts';
 import { openDay } from '../../layers/jyotish/panchang/almanac.ts';
 

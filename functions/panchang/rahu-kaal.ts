@@ -3,7 +3,7 @@ import { endpoint } from '../../lib/contract/endpoint.ts';
 import { dayInput } from '../../lib/contract/inputs.ts';
 import { spanOrNull } from '../../lib/contract/panchang.ts';
 import { serve } from '../../lib/http/serve.ts';
-import { spanShapeOrNull } from '../../lib/present/panchang.ts';
+import { spanShapeOrNull } from '../../lib/present/time.ts';
 import { openDay } from '../../layers/jyotish/panchang/almanac.ts';
 import { kalaOf, nightKalaOf } from '../../layers/jyotish/panchang/periods.ts';
 

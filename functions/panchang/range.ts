@@ -4,7 +4,8 @@ import { rangePlaceInput } from '../../lib/contract/inputs.ts';
 import { dayRow } from '../../lib/contract/panchang.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { varaShape } from '../../lib/present/names.ts';
-import { instantOrNull, limbsShape } from '../../lib/present/panchang.ts';
+import { limbsShape } from '../../lib/present/panchang.ts';
+import { instantOrNull } from '../../lib/present/time.ts';
 import { addDays, dayNumber, isoDate } from '../../layers/jyotish/ephemeris/instant.ts';
 import { limbsOfDays, longAlmanac, vedicDays } from '../../layers/jyotish/panchang/almanac.ts';
 

@@ -4,7 +4,7 @@ import { rangePlaceInput } from '../../lib/contract/inputs.ts';
 import { flag, span, text } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { panchangTextOf } from '../../lib/i18n/panchang.ts';
-import { spanShape } from '../../lib/present/panchang.ts';
+import { spanShape } from '../../lib/present/time.ts';
 import { dayNumber } from '../../layers/jyotish/ephemeris/instant.ts';
 import { longAlmanac, vedicDays } from '../../layers/jyotish/panchang/almanac.ts';
 import { dayStates } from '../../layers/jyotish/panchang/day-state.ts';

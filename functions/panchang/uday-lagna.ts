@@ -4,7 +4,7 @@ import { dayInput } from '../../lib/contract/inputs.ts';
 import { signSpan } from '../../lib/contract/panchang.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { signShape } from '../../lib/present/chart.ts';
-import { spanShape } from '../../lib/present/panchang.ts';
+import { spanShape } from '../../lib/present/time.ts';
 import { openDay } from '../../layers/jyotish/panchang/almanac.ts';
 import { lagnaTable } from '../../layers/jyotish/panchang/lagna-table.ts';
 

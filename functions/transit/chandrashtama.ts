@@ -9,9 +9,8 @@ import { birthOrStarRangeInput } from '../../lib/contract/inputs.ts';
 import { span } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { nakshatraNumber, NAKSHATRA_FIELD, SIGN_FIELD, signNumber } from '../../lib/present/read-names.ts';
-import { windowSpan } from '../../lib/present/sky.ts';
+import { spanShape } from '../../lib/present/time.ts';
 import { overTheDay } from '../../lib/present/uncertain.ts';
-import { windowOf } from '../../lib/present/window.ts';
 
 export const transitChandrashtama = endpoint({
   path: '/v1/transit/chandrashtama',
@@ -50,9 +49,9 @@ export const transitChandrashtama = endpoint({
   },
   compute: ({ input, birth, range, sky, uncertain }) => {
     const periods = (sign: number, star: number | null) =>
-      chandrashtamas(sky, sign, star, windowOf(range)).map((period) => ({
-        span: windowSpan(range.clock, period),
-        nakshatra_core: period.core && windowSpan(range.clock, period.core),
+      chandrashtamas(sky, sign, star, range).map((period) => ({
+        span: spanShape(range.clock, period),
+        nakshatra_core: period.core && spanShape(range.clock, period.core),
       }));
     if (birth) {
       const answer = (jd: typeof birth.jd) => {

@@ -9,9 +9,8 @@ import { bodiesField, once } from '../../lib/contract/sky-fields.ts';
 import { AppError } from '../../lib/errors/app-error.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { signShape } from '../../lib/present/chart.ts';
-import { windowSpan } from '../../lib/present/sky.ts';
+import { spanShape } from '../../lib/present/time.ts';
 import { overTheDay } from '../../lib/present/uncertain.ts';
-import { windowOf } from '../../lib/present/window.ts';
 
 export const transitHouseTimeline = endpoint({
   path: '/v1/transit/house-timeline',
@@ -49,11 +48,11 @@ export const transitHouseTimeline = endpoint({
     const answer = (jd: typeof birth.jd) => {
       const first = reference === 'lagna' ? sky.ascendant(jd, birth.place) : sky.longitude('moon', jd);
       return {
-        stays: houseStays(skyAt(place), signOf(first), once(bodies), windowOf(range)).map((stay) => ({
+        stays: houseStays(skyAt(place), signOf(first), once(bodies), range).map((stay) => ({
           planet: stay.graha,
           house: stay.house,
           sign: signShape(words, stay.sign),
-          span: windowSpan(range.clock, stay),
+          span: spanShape(range.clock, stay),
           retrograde_reentry: stay.reentry,
         })),
       };

@@ -7,7 +7,6 @@ import { birthRangeInput } from '../../lib/contract/inputs.ts';
 import { flag, instant, int, num } from '../../lib/contract/shapes.ts';
 import { anglesField, bodiesField, BODIES, body, once } from '../../lib/contract/sky-fields.ts';
 import { serve } from '../../lib/http/serve.ts';
-import { windowOf } from '../../lib/present/window.ts';
 
 const POINTS = [...GRAHAS, 'ascendant', 'mc'] as const;
 const point = z.enum(POINTS);
@@ -52,12 +51,10 @@ export const transitNatalHits = endpoint({
       longitude: one === 'ascendant' || one === 'mc' ? where[one] : natal.grahas[one].longitude,
     }));
     return {
-      hits: natalHits(skyAt(place), once(input.bodies), points, once(input.angles), windowOf(range)).map(
-        ({ jd, ...hit }) => ({
-          at: range.clock.text(jd),
-          ...hit,
-        }),
-      ),
+      hits: natalHits(skyAt(place), once(input.bodies), points, once(input.angles), range).map(({ jd, ...hit }) => ({
+        at: range.clock.text(jd),
+        ...hit,
+      })),
     };
   },
 });

@@ -18,7 +18,8 @@ import { calendarWord, festivalTextOf } from '../i18n/festivals.ts';
 import { keyOf, type Words } from '../i18n/words.ts';
 import { signShape } from './chart.ts';
 import { monthShape } from './names.ts';
-import { instantOrNull, spanShape, spanShapeOrNull, starLimbShape, tithiShape } from './panchang.ts';
+import { starLimbShape, tithiShape } from './panchang.ts';
+import { instantOrNull, spanShape, spanShapeOrNull } from './time.ts';
 
 type MonthSystem = Options['month_system'];
 

@@ -1,26 +1,12 @@
-/** The panchang in the shapes of the catalogue: limbs, days, lunar months, samvat, spans. */
+/** The panchang in the shapes of the catalogue: limbs, days, lunar months, samvat. */
 import { purnimantaMonth, pakshaOf, type LunarMonth } from '../../layers/jyotish/calendar/lunar-month.ts';
 import type { Samvat } from '../../layers/jyotish/calendar/eras.ts';
 import { nakshatraLord } from '../../layers/jyotish/chart/nakshatra.ts';
-import type { JulianDay } from '../../layers/jyotish/ephemeris/instant.ts';
 import type { DayLimbs, LimbSegment } from '../../layers/jyotish/panchang/almanac.ts';
-import type { TimeSpan } from '../../layers/jyotish/panchang/periods.ts';
 import type { Clock } from '../contract/moment.ts';
 import type { Named, Words } from '../i18n/words.ts';
 import { monthShape, starShape } from './names.ts';
-
-/** An instant as text, null kept. */
-export const instantOrNull = (clock: Clock, jd: JulianDay | null): string | null =>
-  jd === null ? null : clock.text(jd);
-
-/** `span` of the catalogue. */
-export const spanShape = (clock: Clock, { start, end }: TimeSpan) => ({
-  start: clock.text(start),
-  end: clock.text(end),
-});
-
-/** A span, null kept. */
-export const spanShapeOrNull = (clock: Clock, span: TimeSpan | null) => (span ? spanShape(clock, span) : null);
+import { spanShape } from './time.ts';
 
 const rowOf = (words: Words, list: 'tithis' | 'karanas', id: number, index: number): Named => ({
   id,

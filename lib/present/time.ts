@@ -1,4 +1,20 @@
-/** Times of day in the old units. */
+/** Instants and spans on a clock, and times of day in the old units. */
+import type { JulianDay } from '../../layers/jyotish/ephemeris/instant.ts';
+import type { TimeSpan } from '../../layers/jyotish/panchang/periods.ts';
+import type { Clock } from '../contract/moment.ts';
+
+/** An instant as text, null kept. */
+export const instantOrNull = (clock: Clock, jd: JulianDay | null): string | null =>
+  jd === null ? null : clock.text(jd);
+
+/** `span` of the catalogue. */
+export const spanShape = (clock: Clock, { start, end }: TimeSpan) => ({
+  start: clock.text(start),
+  end: clock.text(end),
+});
+
+/** A span, null kept. */
+export const spanShapeOrNull = (clock: Clock, span: TimeSpan | null) => (span ? spanShape(clock, span) : null);
 
 /** Julian days resolve 0.04 ms; a pala that is full but for that is full. */
 const ROUNDING_VIPALA = 1e-3;

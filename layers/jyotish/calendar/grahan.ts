@@ -1,5 +1,5 @@
 /** Eclipses as observances of a place: what is seen, whether it binds, and the sutak before it (conventions D.7). */
-import { julian, plusDays, type JulianDay } from '../ephemeris/instant.ts';
+import { plusDays, type JulianDay } from '../ephemeris/instant.ts';
 import type { LocalSolarEclipse } from '../ephemeris/sky.ts';
 import { equalSpans, type TimeSpan } from '../panchang/periods.ts';
 import {
@@ -154,7 +154,7 @@ export const grahansBetween = (
 ): Grahan[] => {
   const { table, horizon } = calendar.almanac;
   const { sky } = table;
-  const window = { from: julian(from), to: julian(to) };
+  const window = { start: from, end: to };
   const all: Bare[] = [
     ...solarEclipses(sky, window, horizon.place).map(solarThere),
     ...lunarEclipses(sky, window, horizon.place).map(lunarThere),

@@ -108,9 +108,9 @@ const kharmas: Find = ({ almanac: { table } }, within) =>
 const asta =
   (body: 'jupiter' | 'venus'): Find =>
   ({ almanac: { table } }, within, { astaDays, whole }) => {
-    const window = { from: plusDays(within.start, -astaDays), to: plusDays(within.end, astaDays) };
+    const window = { start: plusDays(within.start, -astaDays), end: plusDays(within.end, astaDays) };
     const found = whole ? combustPeriods(table.sky, body, window) : combustStretches(table, body, window);
-    const spans = joined(found.map(({ from, to }) => ({ start: from, end: to })));
+    const spans = joined(found);
     return spans.map(({ start, end }) => ({ start: plusDays(start, -astaDays), end: plusDays(end, astaDays) }));
   };
 
@@ -123,20 +123,19 @@ const ARIES = 1;
 const simhastha: Find = ({ almanac: { table } }, within, options) => {
   const [from, to] = SIMHASTHA[options.simhastha];
   const jupiter = (jd: JulianDay): number => table.longitude('jupiter', jd);
-  const window = { from: within.start, to: within.end };
   const inside = (jd: JulianDay): boolean => jupiter(jd) >= from && jupiter(jd) < to;
-  const edges = angleCrossings(jupiter, motionOf('jupiter'), window.from, window.to, [from, to], (jd) =>
+  const edges = angleCrossings(jupiter, motionOf('jupiter'), within.start, within.end, [from, to], (jd) =>
     table.sky.longitude('jupiter', jd),
   ).map(({ jd }) => jd);
-  if (edges.length === 0 && !inside(window.from)) return [];
+  if (edges.length === 0 && !inside(within.start)) return [];
   const sun = angaSegments('sun_sign', table, within.start, within.end);
   return stateSpans(
-    window,
+    within,
     [...edges, ...sun.map(({ end }) => end)],
     (jd) => inside(jd) && signOf(table.longitude('sun', jd)) !== ARIES,
   )
     .filter(({ state }) => state)
-    .map((span) => ({ start: span.from, end: span.to }));
+    .map(({ start, end }) => ({ start, end }));
 };
 
 /** Degrees between Sun and mean node at the syzygy beyond which no eclipse happens: solar; lunar in the umbra. */
@@ -179,6 +178,9 @@ const FINDERS: readonly { readonly gate: Gate; readonly find: Find }[] = [
   { gate: 'simhastha_guru', find: simhastha },
   { gate: 'eclipse', find: eclipses },
 ];
+
+/** Gates in the order in which a search tries them. */
+export const GATE_ORDER: readonly Gate[] = FINDERS.map(({ gate }) => gate);
 
 /** Opens the search for bans at a place: bans of a gate that touch a window, in order, neighbours joined. */
 export const banFinder = (

@@ -4,7 +4,7 @@ import type { JulianDay } from '../ephemeris/instant.ts';
 import { angleCrossings, motionOf, type AngleOf, type Motion } from '../ephemeris/search.ts';
 import type { Body, Longitudes, Sky } from '../ephemeris/sky.ts';
 import { yearTable, type SkyTable } from '../ephemeris/year-table.ts';
-import type { SkyWindow } from './window.ts';
+import type { TimeSpan } from '../panchang/periods.ts';
 
 /** Two bodies standing at an exact angle. */
 export interface ExactAngle {
@@ -33,13 +33,13 @@ export const anglesBetween = (
   table: SkyTable,
   a: Body,
   b: Body,
-  { from, to }: SkyWindow,
+  { start, end }: TimeSpan,
   angles: readonly number[],
 ): ExactAngle[] => {
   // An angle to the left and to the right of the other body; 0 and 180 are their own mirror.
   const targets = [...new Set(angles.flatMap((angle) => [angle, norm360(-angle)]))];
   const motion = motionBetween(a, b, table.sky.settings.node);
-  return angleCrossings(between(table, a, b), motion, from, to, targets, between(table.sky, a, b)).map(
+  return angleCrossings(between(table, a, b), motion, start, end, targets, between(table.sky, a, b)).map(
     ({ jd, angle }) => ({
       jd,
       a,
@@ -54,10 +54,10 @@ export const anglesBetween = (
 export const exactAngles = (
   sky: Sky,
   bodies: readonly Body[],
-  window: SkyWindow,
+  window: TimeSpan,
   angles: readonly number[],
 ): ExactAngle[] => {
-  const table = yearTable(sky, window.from);
+  const table = yearTable(sky, window.start);
   const isNode = (body: Body): boolean => body === 'rahu' || body === 'ketu';
   return bodies
     .flatMap((a, i) => bodies.slice(i + 1).map((b) => [a, b] as const))
@@ -70,18 +70,18 @@ export const exactAngles = (
 export const MOON_PHASES = ['new', 'first_quarter', 'full', 'last_quarter'] as const;
 export type MoonPhase = (typeof MOON_PHASES)[number];
 
-/** The phases of the Moon in (from, to]. */
+/** The phases of the Moon after the start of a window, up to its end. */
 export const moonPhases = (
   sky: Sky,
-  { from, to }: SkyWindow,
+  { start, end }: TimeSpan,
 ): { readonly jd: JulianDay; readonly phase: MoonPhase }[] => {
-  const table = yearTable(sky, from);
+  const table = yearTable(sky, start);
   const elongation = between(table, 'moon', 'sun');
   return angleCrossings(
     elongation,
     { stepDays: 3, turns: false },
-    from,
-    to,
+    start,
+    end,
     [0, 90, 180, 270],
     between(sky, 'moon', 'sun'),
   ).map(({ jd, index }) => ({ jd, phase: MOON_PHASES[index] ?? 'new' }));

@@ -5,13 +5,14 @@ import { angleCrossings, motionOf, type AngleOf } from '../ephemeris/search.ts';
 import type { Longitudes, Sky } from '../ephemeris/sky.ts';
 import { yearTable, type SkyTable } from '../ephemeris/year-table.ts';
 import { isRetrograde, stationsOf } from './stations.ts';
-import { windowsOverlap, stateSpans, widened, withTrueEnds, type SkyWindow } from './window.ts';
+import { overlap, type TimeSpan } from '../panchang/periods.ts';
+import { stateSpans, widened, withTrueEnds } from './window.ts';
 
 /** Bodies that can be combust. */
 export const COMBUSTIBLE = ['moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn'] as const;
 export type Combustible = (typeof COMBUSTIBLE)[number];
 
-export interface CombustPeriod extends SkyWindow {
+export interface CombustPeriod extends TimeSpan {
   readonly body: Combustible;
   /** Degrees from the Sun within which it counted. */
   readonly orb: number;
@@ -33,7 +34,7 @@ interface State {
 export const combustStretches = (
   table: SkyTable,
   body: Combustible,
-  window: SkyWindow,
+  window: TimeSpan,
   orb?: number,
 ): CombustPeriod[] => {
   const row = GRAHA_TABLE[body].combust;
@@ -48,8 +49,8 @@ export const combustStretches = (
   const edges = angleCrossings(
     elongation(table),
     motionOf(body),
-    window.from,
-    window.to,
+    window.start,
+    window.end,
     orbs.flatMap((at) => [at, 360 - at]),
     elongation(sky),
   ).map(({ jd }) => jd);
@@ -67,11 +68,11 @@ export const combustStretches = (
     (a, b) => a.combust === b.combust && (!a.combust || a.retrograde === b.retrograde),
   )
     .filter(({ state }) => state.combust)
-    .map(({ from, to, state: { retrograde } }) => ({ body, from, to, retrograde, orb: orbOf(retrograde) }));
+    .map(({ start, end, state: { retrograde } }) => ({ body, start, end, retrograde, orb: orbOf(retrograde) }));
 };
 
 /** The periods in which a body is combust that touch a window, whole. `orb` in degrees overrules the table. */
-export const combustPeriods = (sky: Sky, body: Combustible, window: SkyWindow, orb?: number): CombustPeriod[] =>
-  combustStretches(yearTable(sky, window.from), body, widened(window, LONGEST_COMBUSTION), orb)
-    .filter((period) => windowsOverlap(period, window))
+export const combustPeriods = (sky: Sky, body: Combustible, window: TimeSpan, orb?: number): CombustPeriod[] =>
+  combustStretches(yearTable(sky, window.start), body, widened(window, LONGEST_COMBUSTION), orb)
+    .filter((period) => overlap(period, window))
     .map(withTrueEnds);

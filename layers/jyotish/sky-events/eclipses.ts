@@ -9,7 +9,7 @@ import {
   type Sky,
   type SolarEclipse,
 } from '../ephemeris/sky.ts';
-import type { SkyWindow } from './window.ts';
+import type { TimeSpan } from '../panchang/periods.ts';
 
 /** Days after an eclipse from which the next one may be looked for. */
 const APART = 10;
@@ -28,15 +28,15 @@ const orNone = <T>(search: () => T): T | null => {
 
 /** Everything that `next` finds with its maximum in the window, in order. */
 const inWindow = <T extends { readonly maximum: JulianDay }>(
-  { from, to }: SkyWindow,
+  { start, end }: TimeSpan,
   next: (jd: JulianDay) => T,
 ): T[] => {
   const found: T[] = [];
   // The library searches onwards from the instant given, sometimes past a maximum that is minutes away.
-  for (let jd: number = from - 1; jd < to;) {
+  for (let jd: number = start - 1; jd < end;) {
     const eclipse = orNone(() => next(julian(jd)));
-    if (eclipse === null || eclipse.maximum >= to) break;
-    if (eclipse.maximum >= from) found.push(eclipse);
+    if (eclipse === null || eclipse.maximum >= end) break;
+    if (eclipse.maximum >= start) found.push(eclipse);
     jd = eclipse.maximum + APART;
   }
   return found;
@@ -49,8 +49,8 @@ export interface SolarEclipseThere {
 }
 
 /** Solar eclipses whose greatest instant lies in a window, each with its course at a place. */
-export const solarEclipses = (sky: Sky, window: SkyWindow, place: Place): SolarEclipseThere[] => {
-  const here = inWindow({ from: julian(window.from - SAME), to: julian(window.to + SAME) }, (jd) =>
+export const solarEclipses = (sky: Sky, window: TimeSpan, place: Place): SolarEclipseThere[] => {
+  const here = inWindow({ start: julian(window.start - SAME), end: julian(window.end + SAME) }, (jd) =>
     sky.nextLocalSolarEclipse(jd, place),
   );
   return inWindow(window, (jd) => sky.nextSolarEclipse(jd)).map((eclipse) => ({
@@ -65,7 +65,7 @@ export interface LunarEclipseThere {
 }
 
 /** Lunar eclipses whose greatest instant lies in a window, each with what a place sees of it. */
-export const lunarEclipses = (sky: Sky, window: SkyWindow, place: Place): LunarEclipseThere[] =>
+export const lunarEclipses = (sky: Sky, window: TimeSpan, place: Place): LunarEclipseThere[] =>
   inWindow(window, (jd) => sky.nextLunarEclipse(jd)).map((eclipse) => ({
     eclipse,
     seen: sky.lunarEclipseAt(eclipse, place),

@@ -5,7 +5,7 @@ import { angleCrossings, equalParts, motionOf } from '../ephemeris/search.ts';
 import type { Body, Sky } from '../ephemeris/sky.ts';
 import { KP_NUMBERS } from '../kp/sub-lords.ts';
 import { yearTable, type SkyTable } from '../ephemeris/year-table.ts';
-import type { SkyWindow } from './window.ts';
+import type { TimeSpan } from '../panchang/periods.ts';
 
 export const DIVISIONS = ['sign', 'nakshatra', 'pada', 'navamsa', 'sub'] as const;
 export type Division = (typeof DIVISIONS)[number];
@@ -39,15 +39,15 @@ export interface Ingress {
 const partId = (division: Division, index: number, parts: number): number =>
   (division === 'navamsa' ? mod(index, 12) : mod(index, parts)) + 1;
 
-/** Every entry of a body into a part of a division in (from, to], in order, each within 0.01 s of the ephemeris. */
-export const ingressesOf = (table: SkyTable, body: Body, { from, to }: SkyWindow, division: Division): Ingress[] => {
+/** Every entry of a body into a part of a division after the start of a window, up to its end, in order, each within 0.01 s of the ephemeris. */
+export const ingressesOf = (table: SkyTable, body: Body, { start, end }: TimeSpan, division: Division): Ingress[] => {
   const starts = divisionStarts(division);
   const { sky } = table;
   return angleCrossings(
     (jd) => table.longitude(body, jd),
     motionOf(body, sky.settings.node),
-    from,
-    to,
+    start,
+    end,
     starts,
     (jd) => sky.longitude(body, jd),
   ).map(({ jd, index, retrograde }) => {
@@ -59,7 +59,7 @@ export const ingressesOf = (table: SkyTable, body: Body, { from, to }: SkyWindow
 const byTime = (a: { readonly jd: JulianDay }, b: { readonly jd: JulianDay }): number => a.jd - b.jd;
 
 /** Entries of several bodies, in order of time. */
-export const ingresses = (sky: Sky, bodies: readonly Body[], window: SkyWindow, division: Division): Ingress[] => {
-  const table = yearTable(sky, window.from);
+export const ingresses = (sky: Sky, bodies: readonly Body[], window: TimeSpan, division: Division): Ingress[] => {
+  const table = yearTable(sky, window.start);
   return bodies.flatMap((body) => ingressesOf(table, body, window, division)).sort(byTime);
 };

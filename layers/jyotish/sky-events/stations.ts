@@ -4,7 +4,8 @@ import { julian, plusDays, type JulianDay } from '../ephemeris/instant.ts';
 import { angleCrossings, motionOf, stations, type Station } from '../ephemeris/search.ts';
 import type { Body, Sky } from '../ephemeris/sky.ts';
 import { yearTable, type SkyTable } from '../ephemeris/year-table.ts';
-import { outsideRange, widened, windowsOverlap, withTrueEnds, type SkyWindow } from './window.ts';
+import { overlap, type TimeSpan } from '../panchang/periods.ts';
+import { outsideRange, widened, withTrueEnds } from './window.ts';
 
 /** Bodies that turn: all but the Sun, the Moon and the nodes. */
 export const TURNING = ['mars', 'mercury', 'jupiter', 'venus', 'saturn', 'uranus', 'neptune', 'pluto'] as const;
@@ -29,8 +30,8 @@ export const settleStation = (sky: Sky, body: Body, station: Station): Station =
 };
 
 /** Every station of a body in a window, in order: where its speed in longitude is zero. */
-export const stationsOf = (table: SkyTable, body: Turning, { from, to }: SkyWindow): Station[] =>
-  stations(table, body, from, to).map((station) => settleStation(table.sky, body, station));
+export const stationsOf = (table: SkyTable, body: Turning, { start, end }: TimeSpan): Station[] =>
+  stations(table, body, start, end).map((station) => settleStation(table.sky, body, station));
 
 /** A stretch of backward motion. */
 export interface RetrogradePeriod {
@@ -52,14 +53,14 @@ const shadowEdge = (
   table: SkyTable,
   body: Turning,
   degree: number,
-  span: SkyWindow,
+  span: TimeSpan,
   which: 'first' | 'last',
 ): JulianDay => {
   const met = angleCrossings(
     (jd) => table.longitude(body, jd),
     motionOf(body),
-    span.from,
-    span.to,
+    span.start,
+    span.end,
     [degree],
     (jd) => table.sky.longitude(body, jd),
   ).filter(({ retrograde }) => !retrograde);
@@ -69,22 +70,23 @@ const shadowEdge = (
 };
 
 /** The retrograde periods of a body that touch a window, whole: their stations and shadows may lie outside it. */
-export const retrogradePeriods = (sky: Sky, body: Turning, window: SkyWindow): RetrogradePeriod[] => {
-  const table = yearTable(sky, window.from);
+export const retrogradePeriods = (sky: Sky, body: Turning, window: TimeSpan): RetrogradePeriod[] => {
+  const table = yearTable(sky, window.start);
   const wide = widened(window, LONGEST.retrograde);
   const turns = stationsOf(table, body, wide);
   const [first, last] = [turns[0], turns.at(-1)];
   // A stretch of which the ephemeris does not hold both stations cannot be told whole.
-  const cut: SkyWindow[] = [];
-  if (first?.to === 'direct') cut.push({ from: wide.from, to: first.jd });
-  if (last?.to === 'retrograde') cut.push({ from: last.jd, to: wide.to });
-  cut.filter((span) => windowsOverlap(window, span)).forEach(withTrueEnds);
+  const cut: TimeSpan[] = [];
+  if (first?.to === 'direct') cut.push({ start: wide.start, end: first.jd });
+  if (last?.to === 'retrograde') cut.push({ start: last.jd, end: wide.end });
+  cut.filter((span) => overlap(window, span)).forEach(withTrueEnds);
   const periods: RetrogradePeriod[] = [];
   turns.forEach((back, i) => {
     const on = turns[i + 1];
-    if (back.to !== 'retrograde' || !on || !windowsOverlap(window, { from: back.jd, to: on.jd })) return;
-    const before = { from: widened({ from: back.jd, to: back.jd }, LONGEST.shadow).from, to: back.jd };
-    const after = { from: on.jd, to: widened({ from: on.jd, to: on.jd }, LONGEST.shadow).to };
+    if (back.to !== 'retrograde' || !on || !overlap(window, { start: back.jd, end: on.jd })) return;
+    const around = widened({ start: back.jd, end: on.jd }, LONGEST.shadow);
+    const before = { start: around.start, end: back.jd };
+    const after = { start: on.jd, end: around.end };
     periods.push({
       body,
       stationRetrograde: back.jd,

@@ -1,24 +1,16 @@
 /** Windows of time for searches, and stretches cut out of them. */
 import { FIRST_INSTANT_JD, julian, LAST_INSTANT_JD, type JulianDay } from '../ephemeris/instant.ts';
 import { SkyError } from '../ephemeris/sky.ts';
-
-/** A stretch of time: from ≤ t < to. */
-export interface SkyWindow {
-  readonly from: JulianDay;
-  readonly to: JulianDay;
-}
+import type { TimeSpan } from '../panchang/periods.ts';
 
 /** A window made wider on both sides by `days`, kept inside the ephemeris. */
-export const widened = ({ from, to }: SkyWindow, days: number): SkyWindow => ({
-  from: julian(Math.max(FIRST_INSTANT_JD, from - days)),
-  to: julian(Math.min(LAST_INSTANT_JD, to + days)),
+export const widened = ({ start, end }: TimeSpan, days: number): TimeSpan => ({
+  start: julian(Math.max(FIRST_INSTANT_JD, start - days)),
+  end: julian(Math.min(LAST_INSTANT_JD, end + days)),
 });
 
-/** Whether two stretches share more than an instant. */
-export const windowsOverlap = (a: SkyWindow, b: SkyWindow): boolean => a.from < b.to && b.from < a.to;
-
 /** A stretch over which a state holds. */
-export interface StateSpan<S> extends SkyWindow {
+export interface StateSpan<S> extends TimeSpan {
   readonly state: S;
 }
 
@@ -27,21 +19,21 @@ export interface StateSpan<S> extends SkyWindow {
  * (by `same`) become one.
  */
 export const stateSpans = <S>(
-  window: SkyWindow,
+  window: TimeSpan,
   cuts: readonly JulianDay[],
   stateAt: (jd: JulianDay) => S,
   same: (a: S, b: S) => boolean = Object.is,
 ): StateSpan<S>[] => {
-  const inside = cuts.filter((cut) => cut > window.from && cut < window.to).sort((a, b) => a - b);
+  const inside = cuts.filter((cut) => cut > window.start && cut < window.end).sort((a, b) => a - b);
   const spans: StateSpan<S>[] = [];
-  let from = window.from;
-  for (const to of [...inside, window.to]) {
-    if (to <= from) continue;
-    const state = stateAt(julian((from + to) / 2));
+  let { start } = window;
+  for (const end of [...inside, window.end]) {
+    if (end <= start) continue;
+    const state = stateAt(julian((start + end) / 2));
     const last = spans.at(-1);
-    if (last && same(last.state, state)) spans[spans.length - 1] = { ...last, to };
-    else spans.push({ from, to, state });
-    from = to;
+    if (last && same(last.state, state)) spans[spans.length - 1] = { ...last, end };
+    else spans.push({ start, end, state });
+    start = end;
   }
   return spans;
 };
@@ -54,7 +46,7 @@ export const outsideRange = (): SkyError =>
  * The span itself, if its ends are true ones: a span cut off at the edge of the ephemeris has none that could be told.
  * Throws `SkyError` EPHEMERIS_RANGE then.
  */
-export const withTrueEnds = <T extends SkyWindow>(span: T): T => {
-  if (span.from <= FIRST_INSTANT_JD || span.to >= LAST_INSTANT_JD) throw outsideRange();
+export const withTrueEnds = <T extends TimeSpan>(span: T): T => {
+  if (span.start <= FIRST_INSTANT_JD || span.end >= LAST_INSTANT_JD) throw outsideRange();
   return span;
 };

@@ -5,7 +5,7 @@ import { angleCrossings, motionOf, type Station } from '../ephemeris/search.ts';
 import { GRAHAS, type Graha, type Sky } from '../ephemeris/sky.ts';
 import { yearTable } from '../ephemeris/year-table.ts';
 import { settleStation } from './stations.ts';
-import type { SkyWindow } from './window.ts';
+import type { TimeSpan } from '../panchang/periods.ts';
 
 /** Boundaries in degrees: 12 of signs and 27 of stars, of which every 120 degrees one is both. */
 const BOUNDARIES: readonly number[] = [
@@ -33,17 +33,17 @@ const partAt = (boundary: number, parts: number, back: boolean): number | null =
 /** The tables hold Sun and Moon to a thousandth of an arcsecond; the others get a last step from the sky itself. */
 const EXACT: readonly Graha[] = ['sun', 'moon'];
 
-/** Sign and nakshatra entries and stations of the nine grahas in (from, to], in order of time. */
-export const skyChanges = (sky: Sky, { from, to }: SkyWindow): SkyChange[] => {
-  const table = yearTable(sky, from);
+/** Sign and nakshatra entries and stations of the nine grahas after the start of a window, up to its end, in order of time. */
+export const skyChanges = (sky: Sky, { start, end }: TimeSpan): SkyChange[] => {
+  const table = yearTable(sky, start);
   const found: SkyChange[] = [];
   for (const body of GRAHAS) {
     const turns: Station[] = [];
     const met = angleCrossings(
       (jd) => table.longitude(body, jd),
       motionOf(body, sky.settings.node),
-      from,
-      to,
+      start,
+      end,
       BOUNDARIES,
       EXACT.includes(body) ? undefined : (jd) => sky.longitude(body, jd),
       (station) => turns.push(station),

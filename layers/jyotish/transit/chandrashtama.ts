@@ -5,11 +5,11 @@ import { julian } from '../ephemeris/instant.ts';
 import type { Sky } from '../ephemeris/sky.ts';
 import { yearTable } from '../ephemeris/year-table.ts';
 import { nextSegment } from '../panchang/anga.ts';
-import type { SkyWindow } from '../sky-events/window.ts';
+import { clipped, type TimeSpan } from '../panchang/periods.ts';
 
-export interface ChandrashtamaPeriod extends SkyWindow {
+export interface ChandrashtamaPeriod extends TimeSpan {
   /** The part of the period in which the Moon is in the 17th star; null when no star is given or it lies outside the sign. */
-  readonly core: SkyWindow | null;
+  readonly core: TimeSpan | null;
 }
 
 const EIGHTH = 8;
@@ -17,29 +17,23 @@ const SEVENTEENTH = 17;
 /** Days from one period's end to shortly before the next one's start. */
 const MONTH_DAYS = 20;
 
-const common = (a: SkyWindow, b: SkyWindow): SkyWindow | null => {
-  const from = julian(Math.max(a.from, b.from));
-  const to = julian(Math.min(a.to, b.to));
-  return from < to ? { from, to } : null;
-};
-
 /** The periods that touch a window, whole, for a birth sign 1–12 and, if known, a birth star 1–27. */
 export const chandrashtamas = (
   sky: Sky,
   sign: number,
   star: number | null,
-  window: SkyWindow,
+  window: TimeSpan,
 ): ChandrashtamaPeriod[] => {
-  const table = yearTable(sky, window.from);
+  const table = yearTable(sky, window.start);
   const eighth = signAt(sign, EIGHTH);
   const seventeenth = star === null ? null : mod(star - 1 + SEVENTEENTH - 1, 27) + 1;
   const found: ChandrashtamaPeriod[] = [];
-  for (let from = window.from; from < window.to;) {
+  for (let from = window.start; from < window.end;) {
     const { start, end } = nextSegment('moon_sign', table, eighth, from);
-    if (start >= window.to) break;
-    const period = { from: start, to: end };
+    if (start >= window.end) break;
+    const period = { start, end };
     const core = seventeenth === null ? null : nextSegment('nakshatra', table, seventeenth, julian(start - 1));
-    found.push({ ...period, core: core && common(period, { from: core.start, to: core.end }) });
+    found.push({ ...period, core: core && clipped(core, period) });
     from = julian(end + MONTH_DAYS);
   }
   return found;

@@ -4,7 +4,8 @@ import type { JulianDay } from '../ephemeris/instant.ts';
 import { angleCrossings, motionOf } from '../ephemeris/search.ts';
 import type { Body, Sky } from '../ephemeris/sky.ts';
 import { yearTable } from '../ephemeris/year-table.ts';
-import { widened, type SkyWindow } from '../sky-events/window.ts';
+import type { TimeSpan } from '../panchang/periods.ts';
+import { widened } from '../sky-events/window.ts';
 
 export interface NatalPoint<P extends string> {
   readonly point: P;
@@ -45,7 +46,7 @@ const LOOK_BACK = 800;
 const STEADY: readonly Body[] = ['sun', 'moon', 'rahu', 'ketu'];
 
 /**
- * Contacts in (from, to], in order of time. Passes are counted over the whole lap, also where it began before the window:
+ * Contacts after the start of a window, up to its end, in order of time. Passes are counted over the whole lap, also where it began before the window:
  * a body that comes upon a point the same way twice has gone round in between.
  */
 export const natalHits = <P extends string>(
@@ -53,19 +54,19 @@ export const natalHits = <P extends string>(
   bodies: readonly Body[],
   points: readonly NatalPoint<P>[],
   angles: readonly number[],
-  window: SkyWindow,
+  window: TimeSpan,
 ): NatalHit<P>[] => {
   const targets = targetsOf(points, angles);
-  const table = yearTable(sky, window.from);
+  const table = yearTable(sky, window.start);
   return bodies
     .flatMap((body) => {
-      const from = STEADY.includes(body) ? window.from : widened(window, LOOK_BACK).from;
+      const from = STEADY.includes(body) ? window.start : widened(window, LOOK_BACK).start;
       const last = new Map<number, { readonly retrograde: boolean; readonly pass: number }>();
       return angleCrossings(
         (jd) => table.longitude(body, jd),
         motionOf(body, sky.settings.node),
         from,
-        window.to,
+        window.end,
         targets.map(({ longitude }) => longitude),
         (jd) => sky.longitude(body, jd),
       ).flatMap(({ jd, index, retrograde }) => {
@@ -74,7 +75,7 @@ export const natalHits = <P extends string>(
         const before = last.get(index);
         const pass = before && before.retrograde !== retrograde ? before.pass + 1 : 1;
         last.set(index, { retrograde, pass });
-        return jd <= window.from ? [] : [{ jd, body, point: target.point, angle: target.angle, pass, retrograde }];
+        return jd <= window.start ? [] : [{ jd, body, point: target.point, angle: target.angle, pass, retrograde }];
       });
     })
     .sort((a, b) => a.jd - b.jd);

@@ -1,12 +1,12 @@
 /** Stays of the grahas in signs, with true entry and exit. */
-import { houseFrom } from '../chart/rashi.ts';
+import { houseFrom, signOf } from '../chart/rashi.ts';
 import type { Graha, Sky } from '../ephemeris/sky.ts';
-import { signOf } from '../chart/rashi.ts';
 import { yearTable, type SkyTable } from '../ephemeris/year-table.ts';
 import { ingressesOf } from '../sky-events/ingress.ts';
-import { windowsOverlap, widened, withTrueEnds, type SkyWindow } from '../sky-events/window.ts';
+import { overlap, type TimeSpan } from '../panchang/periods.ts';
+import { widened, withTrueEnds } from '../sky-events/window.ts';
 
-export interface SignStay extends SkyWindow {
+export interface SignStay extends TimeSpan {
   readonly graha: Graha;
   /** 1–12 */
   readonly sign: number;
@@ -28,21 +28,24 @@ const LONGEST_STAY: Readonly<Record<Graha, number>> = {
 };
 
 /** The stays of a graha that touch a window, whole. Throws `SkyError` EPHEMERIS_RANGE where an end lies outside the files. */
-export const signStays = (table: SkyTable, graha: Graha, window: SkyWindow): SignStay[] => {
+export const signStays = (table: SkyTable, graha: Graha, window: TimeSpan): SignStay[] => {
   // Two stays back, so that a return to the sign before the last is known for one.
-  const wide = { from: widened(window, 2 * LONGEST_STAY[graha]).from, to: widened(window, LONGEST_STAY[graha]).to };
+  const wide = {
+    start: widened(window, 2 * LONGEST_STAY[graha]).start,
+    end: widened(window, LONGEST_STAY[graha]).end,
+  };
   const entries = ingressesOf(table, graha, wide, 'sign');
-  const cuts = [wide.from, ...entries.map(({ jd }) => jd), wide.to];
-  const signs = [entries[0]?.from ?? signOf(table.longitude(graha, wide.from)), ...entries.map(({ to }) => to)];
+  const cuts = [wide.start, ...entries.map(({ jd }) => jd), wide.end];
+  const signs = [entries[0]?.from ?? signOf(table.longitude(graha, wide.start)), ...entries.map(({ to }) => to)];
   return signs
     .map((sign, i) => ({
       graha,
       sign,
-      from: cuts[i] ?? wide.from,
-      to: cuts[i + 1] ?? wide.to,
+      start: cuts[i] ?? wide.start,
+      end: cuts[i + 1] ?? wide.end,
       reentry: i >= 2 && signs[i - 2] === sign,
     }))
-    .filter((stay) => windowsOverlap(stay, window))
+    .filter((stay) => overlap(stay, window))
     .map(withTrueEnds);
 };
 
@@ -52,10 +55,10 @@ export interface HouseStay extends SignStay {
 }
 
 /** Stays in the houses counted by signs from a reference sign, of several grahas, in order of entry. */
-export const houseStays = (sky: Sky, reference: number, grahas: readonly Graha[], window: SkyWindow): HouseStay[] => {
-  const table = yearTable(sky, window.from);
+export const houseStays = (sky: Sky, reference: number, grahas: readonly Graha[], window: TimeSpan): HouseStay[] => {
+  const table = yearTable(sky, window.start);
   return grahas
     .flatMap((graha) => signStays(table, graha, window))
     .map((stay) => ({ ...stay, house: houseFrom(reference, stay.sign) }))
-    .sort((a, b) => a.from - b.from);
+    .sort((a, b) => a.start - b.start);
 };

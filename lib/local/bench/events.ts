@@ -56,10 +56,10 @@ export const measureEvents = async (): Promise<EventFigures> => {
   for (let round = 0; round < ROUNDS; round++) {
     // Turn and turn about, so that a busy machine disturbs both alike.
     floors.push(cpuMs(() => floor(year(round))));
-    years.push(cpuMs(() => skyChanges(sky, { from: year(round), to: year(round + 1) })));
-    fours.push(cpuMs(() => skyChanges(sky, { from: year(round), to: year(round + 4) })));
+    years.push(cpuMs(() => skyChanges(sky, { start: year(round), end: year(round + 1) })));
+    fours.push(cpuMs(() => skyChanges(sky, { start: year(round), end: year(round + 4) })));
   }
-  const found = skyChanges(sky, { from: year(24), to: year(25) });
+  const found = skyChanges(sky, { start: year(24), end: year(25) });
   const offs = found.flatMap(({ body, jd, what, to }) => {
     if (to === null || !FAST.includes(body)) return [];
     const parts = what === 'sign' ? 12 : 27;

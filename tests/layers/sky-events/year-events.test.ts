@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 
 const year = (n: number) => ({
-  from: fromCivil({ year: n, month: 1, day: 1 }, 0, 0),
-  to: fromCivil({ year: n + 1, month: 1, day: 1 }, 0, 0),
+  start: fromCivil({ year: n, month: 1, day: 1 }, 0, 0),
+  end: fromCivil({ year: n + 1, month: 1, day: 1 }, 0, 0),
 });
 
 describe('skyChanges', () => {
@@ -29,7 +29,7 @@ describe('skyChanges', () => {
         expect(Math.abs(jd - (alone[i]?.jd ?? 0)) * 86400).toBeLessThan(TOLERANCE.tableEntrySeconds);
       });
     }
-    const table = yearTable(sky, year(n).from);
+    const table = yearTable(sky, year(n).start);
     const turns = TURNING.slice(0, 5).flatMap((body) => stationsOf(table, body, year(n)));
     expect(all.filter(({ to }) => to === null)).toHaveLength(turns.length);
   });
@@ -38,15 +38,15 @@ describe('skyChanges', () => {
 describe('stateSpans', () => {
   const at = (n: number) => julian(2451545 + n);
   it('tiles its window, joins equal neighbours and ignores cuts outside', () => {
-    const spans = stateSpans({ from: at(0), to: at(10) }, [at(3), at(-1), at(7), at(5), at(12)], (jd) => jd < at(5));
+    const spans = stateSpans({ start: at(0), end: at(10) }, [at(3), at(-1), at(7), at(5), at(12)], (jd) => jd < at(5));
     expect(spans).toEqual([
-      { from: at(0), to: at(5), state: true },
-      { from: at(5), to: at(10), state: false },
+      { start: at(0), end: at(5), state: true },
+      { start: at(5), end: at(10), state: false },
     ]);
   });
 
   it('has no true ends at the edge of the ephemeris', () => {
-    expect(() => withTrueEnds({ from: FIRST_INSTANT_JD, to: at(0) })).toThrow(SkyError);
-    expect(withTrueEnds({ from: at(0), to: at(1) })).toEqual({ from: at(0), to: at(1) });
+    expect(() => withTrueEnds({ start: FIRST_INSTANT_JD, end: at(0) })).toThrow(SkyError);
+    expect(withTrueEnds({ start: at(0), end: at(1) })).toEqual({ start: at(0), end: at(1) });
   });
 });
