@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { plainInput } from '../../lib/contract/inputs.ts';
-import { ANSWER_BYTES, BATCH_BODY_BYTES } from '../../lib/contract/limits.ts';
+import { ANSWER_BYTES, BATCH_BODY_BYTES, BATCH_CALLS } from '../../lib/contract/limits.ts';
 import { EXAMPLE_PAIR } from '../../lib/contract/matching.ts';
 import { int, text } from '../../lib/contract/shapes.ts';
 import { failedAnswer, findEndpoint, priceFor, runForCaller } from '../../lib/derive/run.ts';
@@ -24,7 +24,7 @@ export const batch = endpoint({
   summary: 'Up to 50 calls in one request, each with its own status, in their order; successful ones are charged',
   credits: 0,
   maxBodyBytes: BATCH_BODY_BYTES,
-  input: plainInput({ calls: z.array(oneCall).check(z.minLength(1), z.maxLength(50)) }),
+  input: plainInput({ calls: z.array(oneCall).check(z.minLength(1), z.maxLength(BATCH_CALLS)) }),
   output: z.strictObject({
     results: z.array(
       z.strictObject({ ref: text, http: int, body: z.looseObject({}).check(z.describe('as of the single call')) }),

@@ -4,7 +4,7 @@ import { plainInput } from '../../lib/contract/inputs.ts';
 import { OFFSET_HOURS, SPAN_DAYS } from '../../lib/contract/limits.ts';
 import { flag, int, num, text } from '../../lib/contract/shapes.ts';
 import { endpointRows } from '../../lib/derive/catalogue-data.ts';
-import { BODY_BYTES, BATCH_BODY_BYTES, ANSWER_BYTES } from '../../lib/contract/limits.ts';
+import { BODY_BYTES, BATCH_BODY_BYTES, BATCH_CALLS, ANSWER_BYTES } from '../../lib/contract/limits.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { PLANS } from '../../lib/metering/plans.ts';
 
@@ -24,6 +24,7 @@ export const limits = endpoint({
     offset_hours: bounds,
     altitude_m: bounds,
     body_bytes: z.strictObject({ request: int, batch: int, answer: int }),
+    batch_calls: int,
     span_days: z.record(text, int).check(z.describe('longest span by endpoint')),
     plans: z.record(
       text,
@@ -43,6 +44,7 @@ export const limits = endpoint({
     offset_hours: OFFSET_HOURS,
     altitude_m: { from: -500, to: 9000 },
     body_bytes: { request: BODY_BYTES, batch: BATCH_BODY_BYTES, answer: ANSWER_BYTES },
+    batch_calls: BATCH_CALLS,
     span_days: Object.fromEntries(
       (await endpointRows()).flatMap(({ name, input, max_days }) => {
         const days = max_days ?? SPAN_DAYS[input];

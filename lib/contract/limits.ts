@@ -4,6 +4,9 @@
 export const BODY_BYTES = 256 * 1024;
 /** Largest body of a batch. */
 export const BATCH_BODY_BYTES = 1024 * 1024;
+/** Most calls of a batch. */
+export const BATCH_CALLS = 50;
+
 /** Largest answer: AWS Lambda returns 6 MB. */
 export const ANSWER_BYTES = 5_000_000;
 
@@ -11,4 +14,9 @@ export const ANSWER_BYTES = 5_000_000;
 export const OFFSET_HOURS = { from: -16, to: 16 };
 
 /** Longest span in days by kind of input, where the endpoint names none of its own. */
-export const SPAN_DAYS: Readonly<Record<string, number>> = { birth_range: 3653, range: 36525, range_place: 366 };
+export const SPAN_DAYS: Readonly<Record<string, number>> = {
+  birth_range: 3653,
+  range: 36525,
+  range_place: 366,
+  range_place_natives: 366,
+};

@@ -19,14 +19,21 @@ describe('the in-process runner', () => {
     });
     expect((await findEndpoint('varga/shodashavarga'))?.endpoint.path).toBe('/v1/varga/shodashavarga');
     expect((await findEndpoint('birthchart'))?.endpoint.path).toBe('/v1/birthchart');
+    expect((await findEndpoint('meta/endpoints'))?.endpoint.method).toBe('GET');
   });
 
-  it.each(['', '/', 'kundli', 'kundli/none', 'meta/endpoints', 'varga/D9/x', '__proto__', '../kundli/planets'])(
-    'knows no POST endpoint %p',
-    async (name) => {
-      expect(await findEndpoint(name)).toBeNull();
-    },
-  );
+  it.each([
+    '',
+    '/',
+    'kundli',
+    'kundli/none',
+    'POST /v1/kundli/planets',
+    'varga/D9/x',
+    '__proto__',
+    '../kundli/planets',
+  ])('knows no endpoint %p', async (name) => {
+    expect(await findEndpoint(name)).toBeNull();
+  });
 
   it('gives the data of a single call to the byte, and refuses as one', async () => {
     const found = await findEndpoint('kundli/planets');
