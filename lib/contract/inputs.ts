@@ -23,6 +23,10 @@ export interface Resolved {
   moment: { readonly moment: Moment };
   range: { readonly range: Range };
   range_place: { readonly range: Range; readonly place: Place };
+  /** A range at a place, for some births. */
+  range_place_natives: { readonly range: Range; readonly place: Place; readonly natives: readonly Birth[] };
+  /** One moment, or a list of them, for some births. */
+  moments_natives: { readonly moments: readonly Moment[]; readonly natives: readonly Birth[] };
   /** A place and its clock without a time: the endpoint asks for years or months of its own. */
   place: { readonly place: Place; readonly clock: Clock };
 }
@@ -125,6 +129,8 @@ const atFields = () => ({
 });
 const spanFields = () => ({ from: z.optional(dateText('first day')), to: z.optional(dateText('last day, included')) });
 
+const momentFields = () => ({ ...dateFields(), ...timeFields(), ...placeFields(), ...clockFields() });
+
 /** A kind of input. Its common fields are made on first use: a function asks one kind, and schemas cost its start. */
 const of = <K extends Kind>(kind: K, make: () => Fields) => {
   let made: Fields | undefined;
@@ -158,12 +164,7 @@ export const pairInput = of('pair', pairFields);
 /** Births or stars. */
 export const matchInput = of('match', pairFields);
 export const dayInput = of('day', () => ({ ...dateFields(), ...placeFields(), ...clockFields() }));
-export const momentInput = of('moment', () => ({
-  ...dateFields(),
-  ...timeFields(),
-  ...placeFields(),
-  ...clockFields(),
-}));
+export const momentInput = of('moment', momentFields);
 /** Second argument: longest span in days (default 36525). */
 export const rangeInput = of('range', () => ({
   ...spanFields(),
@@ -174,3 +175,29 @@ export const rangeInput = of('range', () => ({
 /** Second argument: longest span in days (default 366). */
 export const rangePlaceInput = of('range_place', () => ({ ...spanFields(), ...placeFields(), ...clockFields() }));
 export const placeInput = of('place', () => ({ ...placeFields(), ...clockFields() }));
+const nativesField = () =>
+  z.optional(
+    z
+      .array(z.looseObject(birthFields()))
+      .check(z.maxLength(4), z.describe('births of the persons for whom a time is sought, at most 4')),
+  );
+/** Second argument: longest span in days (default 366). */
+export const rangePlaceNativesInput = of('range_place_natives', () => ({
+  ...spanFields(),
+  ...placeFields(),
+  ...clockFields(),
+  natives: nativesField(),
+}));
+export const momentsNativesInput = of('moments_natives', () => ({
+  ...momentFields(),
+  moments: z.optional(
+    z
+      .array(z.looseObject(momentFields()))
+      .check(
+        z.minLength(1),
+        z.maxLength(50),
+        z.describe('several moments in place of one; place and clock of the request serve where one has none'),
+      ),
+  ),
+  natives: nativesField(),
+}));

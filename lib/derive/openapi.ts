@@ -24,6 +24,8 @@ const KIND_NAMES: Readonly<Record<Kind, string | null>> = {
   moment: 'Moment',
   range: 'Range',
   range_place: 'RangePlace',
+  range_place_natives: 'RangePlaceNatives',
+  moments_natives: 'MomentsNatives',
   place: 'Place',
 };
 

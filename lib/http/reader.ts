@@ -51,6 +51,14 @@ export class Reader {
     const value = this.raw[name];
     return isRecord(value) ? new Reader(value, this.faults, `${this.prefix}${name}.`) : undefined;
   }
+  /** The objects of a list; `shared` members stand in where an object has none of its own. */
+  children(name: string, shared: (item: RawMembers) => RawMembers = () => ({})): Reader[] {
+    const value = this.raw[name];
+    if (!Array.isArray(value)) return [];
+    return value.flatMap((item: unknown, i) =>
+      isRecord(item) ? [new Reader({ ...shared(item), ...item }, this.faults, `${this.prefix}${name}.${i}.`)] : [],
+    );
+  }
 }
 
 const same = (a: CivilDate, b: CivilDate): boolean => a.year === b.year && a.month === b.month && a.day === b.day;

@@ -170,6 +170,50 @@ const withBirth = <V extends object>(
   };
 };
 
+/** The births of a list, in order. */
+const readNatives = (r: Reader): Finish<readonly Birth[]> => {
+  const finishes = r.children('natives').map(readBirth);
+  return async (now, warn) => {
+    const births: Birth[] = [];
+    for (const finish of finishes) births.push((await finish(now, warn)).birth);
+    return births;
+  };
+};
+
+const PLACE_NAMES = ['lat', 'lon', 'place'];
+const CLOCK_NAMES = ['tz', 'tzone', 'timezone'];
+
+/** Place and clock of the request for a moment that brings none; a place of its own brings its own clock. */
+const sharedWith =
+  (raw: RawMembers) =>
+  (item: RawMembers): RawMembers => {
+    const own = (names: readonly string[]): boolean => names.some((name) => item[name] !== undefined);
+    const shared = own(PLACE_NAMES)
+      ? []
+      : [...PLACE_NAMES, 'altitude', ...(own(CLOCK_NAMES) ? [] : CLOCK_NAMES), 'fold', 'on_gap'];
+    return Object.fromEntries(shared.flatMap((name) => (raw[name] === undefined ? [] : [[name, raw[name]]])));
+  };
+
+/** Members of a single moment, which a list of moments excludes. */
+const SINGLE = ['date', 'day', 'month', 'year', 'time', 'hour', 'min', 'sec'];
+
+/** One moment, or those of the list `moments`, each under the name by which `meta.time` tells of it. */
+const readMoments = (
+  r: Reader,
+): Finish<readonly { readonly name: string; readonly moment: Moment; readonly source: string }[]> => {
+  const listed = r.has('moments');
+  if (listed && SINGLE.some((name) => r.has(name)))
+    r.conflict('moments', `${r.prefix}moments and a single date or time exclude each other.`);
+  const finishes = listed
+    ? r.children('moments', sharedWith(r.raw)).map((one) => readMoment(one, true, false))
+    : [readMoment(r, true, true)];
+  return async (now, warn) => {
+    const found: { name: string; moment: Moment; source: string }[] = [];
+    for (const [i, finish] of finishes.entries()) found.push({ name: `moments.${i}`, ...(await finish(now, warn)) });
+    return found;
+  };
+};
+
 /** How each kind of input is read. `days` is the longest span of the range kinds. */
 const READERS: { readonly [K in Kind]: (r: Reader, days: number) => Finish<Resolution<K>> } = {
   plain: () => () => Promise.resolve({ values: {} }),
@@ -242,6 +286,31 @@ const READERS: { readonly [K in Kind]: (r: Reader, days: number) => Finish<Resol
       const seat = await finishPlace(place, r);
       const { clock } = await setClock(draft, seat, warn);
       return { values: { place: seat.place, clock }, place: seat.place };
+    };
+  },
+  range_place_natives: (r, days) => {
+    const range = READERS.range_place(r, days);
+    const natives = readNatives(r);
+    return async (now, warn) => {
+      const found = await range(now, warn);
+      return { ...found, values: { ...found.values, natives: await natives(now, warn) } };
+    };
+  },
+  moments_natives: (r) => {
+    const listed = r.has('moments');
+    const moments = readMoments(r);
+    const natives = readNatives(r);
+    return async (now, warn) => {
+      const found = await moments(now, warn);
+      const [first] = found;
+      if (!first) throw new Error('an empty list of moments passed validation');
+      const times = Object.fromEntries(found.map(({ name, moment, source }) => [name, timeOf(moment, source)]));
+      return {
+        values: { moments: found.map(({ moment }) => moment), natives: await natives(now, warn) },
+        time: listed ? times : timeOf(first.moment, first.source),
+        place: first.moment.place,
+        jd: first.moment.jd,
+      };
     };
   },
   range_place: (r, days) => {

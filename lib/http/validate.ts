@@ -28,12 +28,13 @@ const bare = (schema: z.core.$ZodType): z.core.$ZodType => {
   return 'innerType' in def ? bare(def.innerType as z.core.$ZodType) : schema;
 };
 
-/** The schema that a path of names leads to, or undefined inside lists and unions. */
+/** The schema that a path of names and places in lists leads to, or undefined inside unions. */
 const schemaAt = (fields: Fields, path: readonly PropertyKey[]): z.core.$ZodType | undefined => {
   let here: Readonly<Record<string, z.core.$ZodType>> = fields;
   let found: z.core.$ZodType | undefined;
   for (const name of path) {
-    const next = here[String(name)];
+    const list: z.core.$ZodTypeDef | undefined = found?._zod.def;
+    const next = list && 'element' in list ? (list.element as z.core.$ZodType) : here[String(name)];
     if (!next) return undefined;
     found = bare(next);
     const { def } = found._zod;

@@ -6,8 +6,10 @@ import {
   dayInput,
   matchInput,
   momentInput,
+  momentsNativesInput,
   rangeInput,
   rangePlaceInput,
+  rangePlaceNativesInput,
 } from '../../../lib/contract/inputs.ts';
 import { serve, type Handler } from '../../../lib/http/serve.ts';
 import { isoDate, isoUtc } from '../../../layers/jyotish/ephemeris/instant.ts';
@@ -73,6 +75,29 @@ const match = serve(
     compute: ({ groom, bride }) => ({
       groom: groom.star ?? isoUtc(groom.birth.jd),
       bride: bride.star ?? isoUtc(bride.birth.jd),
+    }),
+  }),
+);
+
+const moments = serve(
+  endpoint({
+    ...common,
+    path: '/v1/test/moments',
+    input: momentsNativesInput(),
+    compute: ({ moments: all, natives }) => ({
+      moments: all.map((m) => ({ utc: isoUtc(m.jd), lat: m.place.lat, offset: m.offset })),
+      natives: natives.map((b) => isoUtc(b.jd)),
+    }),
+  }),
+);
+const rangeNatives = serve(
+  endpoint({
+    ...common,
+    path: '/v1/test/range-natives',
+    input: rangePlaceNativesInput(),
+    compute: ({ range: r, natives }) => ({
+      days: r.end - r.start,
+      natives: natives.map(({ timeKnown, gender }) => ({ timeKnown, gender })),
     }),
   }),
 );
@@ -405,5 +430,92 @@ describe('other inputs', () => {
     ],
   ])('refuses the pair %j', async (body, faults) => {
     expect(await refused(match, body)).toEqual([400, 'VALIDATION_FAILED', faults]);
+  });
+});
+
+describe('lists of births and moments', () => {
+  const birthOf = { date: '1990-05-10', time: '19:55', ...delhi, tz: 5.5 };
+  const fieldsOf = (body: { error: { details: { field: string; code: string }[] } }) =>
+    body.error.details.map(({ field, code }) => `${field} ${code}`).sort();
+
+  it('reads births in order, with or without a time', async () => {
+    const { body } = await call(rangeNatives, {
+      ...delhi,
+      tz: 5.5,
+      from: '2026-01-01',
+      to: '2026-01-31',
+      natives: [birthOf, { date: '1992-01-01', time_unknown: true, ...delhi, tz: 5.5, gender: 'female' }],
+    });
+    expect(body.data).toEqual({
+      days: 31,
+      natives: [
+        { timeKnown: true, gender: null },
+        { timeKnown: false, gender: 'female' },
+      ],
+    });
+  });
+
+  it('names every fault of every birth at once, with what it should have been', async () => {
+    const { status, body } = await call(rangeNatives, {
+      ...delhi,
+      from: '2026-01-01',
+      to: '2027-12-31',
+      natives: [{ ...birthOf, lat: 95 }, { ...birthOf, date: '2023-02-30' }, { ...birthOf, time: undefined }, 5],
+    });
+    expect(status).toBe(400);
+    expect(fieldsOf(body)).toEqual([
+      'natives.0.lat OUT_OF_RANGE',
+      'natives.1.date NOT_A_DATE',
+      'natives.2.time REQUIRED',
+      'natives.3 WRONG_TYPE',
+      'to RANGE_TOO_LONG',
+    ]);
+    expect(body.error.details[0].expected).toBe('-90..90');
+  });
+
+  it('takes at most four births and fifty moments, at least one', async () => {
+    const five = await call(rangeNatives, {
+      ...delhi,
+      from: '2026-01-01',
+      to: '2026-01-02',
+      natives: Array.from({ length: 5 }, () => birthOf),
+    });
+    expect(fieldsOf(five.body)).toEqual(['natives TOO_LONG']);
+    for (const [n, code] of [
+      [0, 'OUT_OF_RANGE'],
+      [51, 'TOO_LONG'],
+    ] as const) {
+      const { body } = await call(moments, {
+        ...delhi,
+        tz: 5.5,
+        moments: Array.from({ length: n }, () => ({ date: '2026-01-01', time: '12:00' })),
+      });
+      expect(fieldsOf(body)).toEqual([`moments ${code}`]);
+    }
+  });
+
+  it('lends place and clock to the moments that bring none', async () => {
+    const { body } = await call(moments, {
+      ...delhi,
+      tz: 5.5,
+      moments: [
+        { date: '2026-01-01', time: '12:00' },
+        { date: '2026-01-01', time: '12:00', tz: 0 },
+        { date: '2026-07-01', time: '12:00', lat: 40.71, lon: -74.01, timezone: 'America/New_York' },
+      ],
+    });
+    expect(body.data.moments).toEqual([
+      { utc: '2026-01-01T06:30:00Z', lat: delhi.lat, offset: 5.5 },
+      { utc: '2026-01-01T12:00:00Z', lat: delhi.lat, offset: 0 },
+      { utc: '2026-07-01T16:00:00Z', lat: 40.71, offset: -4 },
+    ]);
+    expect(Object.keys(body.meta.time)).toEqual(['moments.0', 'moments.1', 'moments.2']);
+  });
+
+  it('refuses a list beside a single moment, and a moment without a date in a list', async () => {
+    const both = await call(moments, { ...birthOf, moments: [{ date: '2026-01-01' }] });
+    expect(fieldsOf(both.body)).toEqual(['moments CONFLICT']);
+    const bare = await call(moments, { ...delhi, tz: 5.5, moments: [{ time: '12:00' }] });
+    expect(fieldsOf(bare.body)).toEqual(['moments.0.date REQUIRED']);
   });
 });
