@@ -20,6 +20,7 @@ describe('the in-process runner', () => {
     expect((await findEndpoint('varga/shodashavarga'))?.endpoint.path).toBe('/v1/varga/shodashavarga');
     expect((await findEndpoint('birthchart'))?.endpoint.path).toBe('/v1/birthchart');
     expect((await findEndpoint('meta/endpoints'))?.endpoint.method).toBe('GET');
+    expect((await findEndpoint('meta/endpoints'))?.endpoint.method).toBe('GET');
   });
 
   it.each([
