@@ -8,7 +8,7 @@ import { handler as yogini } from '../../functions/dasha/yogini.ts';
 import { RASHIS } from '../../layers/jyotish/chart/rashi.ts';
 import { call } from '../support/call.ts';
 import { record } from '../support/ledger.ts';
-import { vectorCases } from '../support/vectors.ts';
+import { birthFields, vectorCases, type TimedCase } from '../support/vectors.ts';
 import { TOLERANCE } from '../tolerance.ts';
 
 const BIRTH = { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 };
@@ -141,17 +141,8 @@ describe('dasha/vimshottari', () => {
 });
 
 type Start = readonly [string, number, ...unknown[]];
-interface DashaCase {
+interface DashaCase extends TimedCase {
   readonly id: string;
-  readonly day: number;
-  readonly month: number;
-  readonly year: number;
-  readonly hour: number;
-  readonly minute: number;
-  readonly second: number;
-  readonly tzone: number;
-  readonly lat: number;
-  readonly lon: number;
   readonly vimshottari: Readonly<
     Record<
       '365.25' | '365.256363',
@@ -168,17 +159,6 @@ interface DashaCase {
   readonly chara: { readonly sequence: readonly number[]; readonly years_single_lord: readonly number[] };
 }
 const CASES = vectorCases<DashaCase>('dashas.json');
-const birthOf = (c: DashaCase) => ({
-  day: c.day,
-  month: c.month,
-  year: c.year,
-  hour: c.hour,
-  min: c.minute,
-  sec: c.second,
-  tzone: c.tzone,
-  lat: c.lat,
-  lon: c.lon,
-});
 const jd = (iso: string): number => Date.parse(iso) / 86_400_000 + 2_440_587.5;
 const isoOf = (at: number): string =>
   new Date(Math.round((at - 2_440_587.5) * 86_400) * 1000).toISOString().slice(0, 19);
@@ -201,7 +181,7 @@ describe('the reference births over HTTP', () => {
     for (const c of CASES) {
       for (const year_length of ['365.25', '365.256363'] as const) {
         const want = c.vimshottari[year_length];
-        const ask = { ...birthOf(c), year_length: Number(year_length), from_birth: false, at: '2000-01-01' };
+        const ask = { ...birthFields(c), year_length: Number(year_length), from_birth: false, at: '2000-01-01' };
         const { body } = await call(vimshottari, { ...ask, depth: want.pratyantar ? 3 : 2 });
         expect(body.data.balance.years).toBeCloseTo(want.balance_years, 5);
         off.push(
@@ -220,7 +200,7 @@ describe('the reference births over HTTP', () => {
     for (const c of CASES) {
       for (const { at, levels } of c.vimshottari['365.25'].running_at.slice(0, 3)) {
         if (at > 2_597_641 || at < jd('1800-01-02T00:00:00Z')) continue;
-        const ask = { ...birthOf(c), at: `${isoOf(at)}Z`, systems: ['vimshottari'], level: 4 };
+        const ask = { ...birthFields(c), at: `${isoOf(at)}Z`, systems: ['vimshottari'], level: 4 };
         const { body } = await call(running, ask);
         const [{ lords, spans }] = body.data.systems;
         expect(lords).toEqual(levels.map(([lord]) => lord.toLowerCase()));
@@ -234,7 +214,7 @@ describe('the reference births over HTTP', () => {
   it('yogini: three rounds and the sub-periods of the first', async () => {
     const off: number[] = [];
     for (const c of CASES) {
-      const { body } = await call(yogini, { ...birthOf(c), from_birth: false, at: '2000-01-01' });
+      const { body } = await call(yogini, { ...birthFields(c), from_birth: false, at: '2000-01-01' });
       off.push(...deviations(body.data.periods, 1, 99, c.yogini.maha));
       off.push(...deviations(body.data.periods, 2, 3, c.yogini.antar_first_cycle));
     }
@@ -245,7 +225,7 @@ describe('the reference births over HTTP', () => {
   it('chara: order of the signs and their years, one lord for each', async () => {
     const off: number[] = [];
     for (const c of CASES) {
-      const { body } = await call(chara, { ...birthOf(c), colords: 'single', depth: 1, at: '2000-01-01' });
+      const { body } = await call(chara, { ...birthFields(c), colords: 'single', depth: 1, at: '2000-01-01' });
       const periods: readonly (Period & { years: number })[] = body.data.periods;
       expect(periods.map((p) => p.lords[0])).toEqual(c.chara.sequence.map((s) => RASHIS[s]?.key));
       off.push(...periods.map((p, i) => p.years - (c.chara.years_single_lord[i] ?? NaN)));

@@ -14,7 +14,7 @@ import { handler as time } from '../../functions/ephemeris/time.ts';
 import type { Handler } from '../../lib/http/serve.ts';
 import { call } from '../support/call.ts';
 import { record } from '../support/ledger.ts';
-import { vectorCases } from '../support/vectors.ts';
+import { birthFields, vectorCases, type TimedCase } from '../support/vectors.ts';
 import { TOLERANCE } from '../tolerance.ts';
 
 const SWISS = 'Swiss Ephemeris 2.10.03 C library';
@@ -458,17 +458,8 @@ describe('ephemeris/positions, table and time', () => {
     readonly dist: number;
     readonly speed: number;
   }
-  interface Birth {
+  interface Birth extends TimedCase {
     readonly id: string;
-    readonly year: number;
-    readonly month: number;
-    readonly day: number;
-    readonly hour: number;
-    readonly minute: number;
-    readonly second: number;
-    readonly tzone: number;
-    readonly lat: number;
-    readonly lon: number;
     readonly delta_t_sec: number;
     readonly ayanamsa_true: number;
     readonly bodies: Readonly<Record<string, Standing>>;
@@ -491,9 +482,7 @@ describe('ephemeris/positions, table and time', () => {
   it.each(['mean', 'true'] as const)('agrees with the library in every number, %s node', async (node) => {
     const degrees: number[] = [];
     for (const row of vectorCases<Birth>('positions.json')) {
-      const { year, month, day, hour, minute, second, tzone, lat, lon } = row;
-      const moment = { year, month, day, hour, min: minute, sec: second, tzone, lat, lon };
-      const { bodies } = await ask(positions, { ...moment, bodies: BODIES, node, precision: 9 });
+      const { bodies } = await ask(positions, { ...birthFields(row), bodies: BODIES, node, precision: 9 });
       for (const got of bodies) {
         const name = got.body[0].toUpperCase() + got.body.slice(1);
         const wanted = row.bodies[name] ?? row.bodies[`${name}_${node}`];
@@ -507,7 +496,7 @@ describe('ephemeris/positions, table and time', () => {
         expect(Math.abs(got.speed - wanted.speed)).toBeLessThan(TOLERANCE.speedDeg);
         degrees.push(sidereal);
       }
-      const clock = await ask(time, moment);
+      const clock = await ask(time, birthFields(row));
       expect(Math.abs(clock.delta_t - row.delta_t_sec)).toBeLessThan(TOLERANCE.deltaTSeconds);
     }
     if (node === 'mean')

@@ -7,38 +7,18 @@ import { LANGUAGES } from '../../lib/i18n/languages.ts';
 import { karakaName } from '../../lib/i18n/karakas.ts';
 import { call } from '../support/call.ts';
 import { record } from '../support/ledger.ts';
-import { vectorCases } from '../support/vectors.ts';
+import { birthFields, vectorCases, type TimedCase } from '../support/vectors.ts';
 
 const BIRTH = { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 };
 
-interface StrengthCase {
+interface StrengthCase extends TimedCase {
   readonly id: string;
-  readonly day: number;
-  readonly month: number;
-  readonly year: number;
-  readonly hour: number;
-  readonly minute: number;
-  readonly second: number;
-  readonly tzone: number;
-  readonly lat: number;
-  readonly lon: number;
   readonly chara_karaka_7: readonly string[];
   readonly chara_karaka_8: readonly string[];
   readonly arudha_padas_single_lord: readonly number[];
   readonly arudha_padas_pyjhora: readonly number[];
 }
 const CASES = vectorCases<StrengthCase>('strengths.json');
-const birthOf = (c: StrengthCase) => ({
-  day: c.day,
-  month: c.month,
-  year: c.year,
-  hour: c.hour,
-  min: c.minute,
-  sec: c.second,
-  tzone: c.tzone,
-  lat: c.lat,
-  lon: c.lon,
-});
 const ORACLE = 'reference strengths (classical rule on the Swiss Ephemeris 2.10.03 C library, PyJHora 4.8.5)';
 const mismatch = (a: readonly unknown[], b: readonly unknown[]): number[] => {
   expect(a).toEqual(b);
@@ -50,7 +30,7 @@ describe('the reference births over HTTP', () => {
     const off: number[] = [];
     for (const c of CASES) {
       for (const karaka_scheme of [7, 8] as const) {
-        const { body } = await call(karakas, { ...birthOf(c), karaka_scheme });
+        const { body } = await call(karakas, { ...birthFields(c), karaka_scheme });
         expect(body.data.scheme).toBe(karaka_scheme);
         const planets = body.data.karakas.map((k: { planet: string }) => k.planet);
         off.push(
@@ -68,7 +48,7 @@ describe('the reference births over HTTP', () => {
   it('places the twelve arudhas', async () => {
     const off: number[] = [];
     for (const c of CASES) {
-      const { body } = await call(arudhaPadas, birthOf(c));
+      const { body } = await call(arudhaPadas, birthFields(c));
       const signs = body.data.padas.map((p: { sign: { id: number } }) => p.sign.id - 1);
       off.push(...mismatch(signs, c.arudha_padas_single_lord));
     }
@@ -156,7 +136,7 @@ describe('jaimini/arudha-padas', () => {
     const found = CASES.find((c) => c.id === id);
     if (!found) throw new Error(`no case ${id}`);
     const sign = async (colords: string) =>
-      (await call(arudhaPadas, { ...birthOf(found), colords })).body.data.padas[house - 1].sign.id - 1;
+      (await call(arudhaPadas, { ...birthFields(found), colords })).body.data.padas[house - 1].sign.id - 1;
     expect(await sign('dual')).toBe(found.arudha_padas_pyjhora[house - 1]);
     expect(await sign('dual')).not.toBe(await sign('single'));
   });

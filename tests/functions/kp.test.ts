@@ -8,38 +8,17 @@ import { norm180 } from '../../layers/jyotish/chart/angle.ts';
 import type { Handler } from '../../lib/http/serve.ts';
 import { call } from '../support/call.ts';
 import { record } from '../support/ledger.ts';
-import { vectorCases } from '../support/vectors.ts';
+import { birthFields, vectorCases, type TimedCase } from '../support/vectors.ts';
 import { TOLERANCE } from '../tolerance.ts';
 
 const BIRTH = { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 };
 
-interface PositionCase {
-  readonly day: number;
-  readonly month: number;
-  readonly year: number;
-  readonly hour: number;
-  readonly minute: number;
-  readonly second: number;
-  readonly tzone: number;
-  readonly lat: number;
-  readonly lon: number;
+interface PositionCase extends TimedCase {
   readonly bodies: Readonly<Record<string, { readonly lon: number }>>;
   readonly houses: { readonly placidus: readonly number[] | null };
 }
 const CASES = vectorCases<PositionCase>('positions.json');
-const askFor = (c: PositionCase) => ({
-  day: c.day,
-  month: c.month,
-  year: c.year,
-  hour: c.hour,
-  min: c.minute,
-  sec: c.second,
-  tzone: c.tzone,
-  lat: c.lat,
-  lon: c.lon,
-  ayanamsa: 'lahiri',
-  precision: 9,
-});
+const askFor = (c: PositionCase) => ({ ...birthFields(c), ayanamsa: 'lahiri', precision: 9 });
 const ORACLE = 'Swiss Ephemeris 2.10.03 C library (reference positions)';
 type Placed = readonly { readonly longitude: number }[];
 

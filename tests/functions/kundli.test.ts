@@ -21,28 +21,16 @@ import { findEndpoint, runEndpoint } from '../../lib/derive/run.ts';
 import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
 import { call } from '../support/call.ts';
 import { record } from '../support/ledger.ts';
-import { vectorCases } from '../support/vectors.ts';
+import { birthFields, vectorCases, type TimedCase } from '../support/vectors.ts';
 import { TOLERANCE } from '../tolerance.ts';
 
 const ASHA = { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 };
 /** The fixture of conventions O. */
 const FIXTURE = { date: '1990-01-15', time: '10:30', lat: 28.6139, lon: 77.209, tz: 5.5 };
 
-interface Timed {
+interface Timed extends TimedCase {
   readonly id: string;
-  readonly year: number;
-  readonly month: number;
-  readonly day: number;
-  readonly hour: number;
-  readonly minute: number;
-  readonly second: number;
-  readonly tzone: number;
-  readonly lat: number;
-  readonly lon: number;
 }
-const formA = ({ year, month, day, hour, minute, second, tzone, lat, lon }: Timed) => ({
-  year, month, day, hour, min: minute, sec: second, tzone, lat, lon,
-}); // prettier-ignore
 
 interface Reference {
   readonly lon: number;
@@ -135,7 +123,7 @@ describe('kundli/planets', () => {
     expect(positions).toHaveLength(120);
     const [longitudes, latitudes, speeds]: [number[], number[], number[]] = [[], [], []];
     for (const birth of positions) {
-      const { body } = await call(planets, { ...formA(birth), node, outer: true, precision: 9 });
+      const { body } = await call(planets, { ...birthFields(birth), node, outer: true, precision: 9 });
       const found: readonly Planet[] = body.data.planets;
       expect(found).toHaveLength(12);
       for (const planet of found) {
@@ -196,7 +184,7 @@ describe('kundli/houses', () => {
     for (const birth of positions) {
       for (const [house_system, part, column] of SYSTEMS) {
         const expected = birth.houses[column];
-        const { status, body } = await call(houses, { ...formA(birth), house_system, precision: 9 });
+        const { status, body } = await call(houses, { ...birthFields(birth), house_system, precision: 9 });
         if (expected === null) {
           expect([birth.id, status, body.error.code]).toEqual([birth.id, 422, 'HOUSES_UNDEFINED']);
           continue;
@@ -258,7 +246,7 @@ describe('kundli/birth-details', () => {
   it('has ayanamsa and sidereal time of 120 reference births', async () => {
     const ayanamsas: number[] = [];
     for (const birth of positions) {
-      const { status, body } = await call(birthDetails, { ...formA(birth), precision: 9 });
+      const { status, body } = await call(birthDetails, { ...birthFields(birth), precision: 9 });
       expect([birth.id, status]).toEqual([birth.id, 200]);
       ayanamsas.push(body.data.ayanamsa - birth.ayanamsa_true, body.data.ayanamsa_mean - birth.ayanamsa_mean);
       expect(Math.abs(norm180(body.data.lst - birth.houses.armc))).toBeLessThan(TOLERANCE.turningDeg);
@@ -270,7 +258,7 @@ describe('kundli/birth-details', () => {
   it('takes the Vedic day of 30 reference births', async () => {
     const seconds: number[] = [];
     for (const birth of strengths) {
-      const { body } = await call(birthDetails, { ...formA(birth), sunrise: 'hindu' });
+      const { body } = await call(birthDetails, { ...birthFields(birth), sunrise: 'hindu' });
       const rise = Date.parse(body.data.sunrise) / 86400e3 + 2440587.5;
       const set = Date.parse(body.data.sunset) / 86400e3 + 2440587.5;
       seconds.push((rise - birth.vedic_day.sunrise) * 86400, (set - birth.vedic_day.sunset) * 86400);
@@ -336,7 +324,7 @@ describe('kundli/avakahada', () => {
     // The other pairs of the file have longitudes alone.
     for (const row of vectorCases<Matched>('matching.json').filter(({ tags }) => tags.includes('births'))) {
       for (const [i, birth] of [row.boy, row.girl].entries()) {
-        const { data } = (await call(avakahada, formA(birth))).body;
+        const { data } = (await call(avakahada, birthFields(birth))).body;
         const found = [
           data.nakshatra.id,
           data.nakshatra.pada,
@@ -403,7 +391,7 @@ describe('kundli/ascendant', () => {
   it('states the crossings of the reference to the second', async () => {
     const seconds: number[] = [];
     for (const birth of positions.filter(({ tags }) => tags.some((tag) => tag.startsWith('asc_')))) {
-      const { body } = await call(ascendant, formA(birth));
+      const { body } = await call(ascendant, birthFields(birth));
       const row = body.data.boundaries[birth.tags.includes('asc_sign') ? 0 : 2];
       const text: string = birth.tags.includes('after') ? row.previous : row.next;
       seconds.push(Date.parse(text) / 1000 - ((birth.boundary?.crossing_jd_ut ?? NaN) - 2440587.5) * 86400);
@@ -436,7 +424,7 @@ describe('kundli/ascendant', () => {
 describe('kundli/bhava-chalit, house-lords and chart-from', () => {
   it('moves planets between sandhis of the reference', async () => {
     for (const birth of positions.slice(0, 40)) {
-      const { body } = await call(bhavaChalit, formA(birth));
+      const { body } = await call(bhavaChalit, birthFields(birth));
       const { sripati_bhava_start: starts, asc_sign } = birth.houses;
       const rows: readonly { planet: string; sign_house: number; bhava_house: number; shifted: boolean }[] =
         body.data.planets;
@@ -483,7 +471,7 @@ describe('kundli/bhava-chalit, house-lords and chart-from', () => {
     });
     for (const birth of strengths) {
       const signFrom = async (reference: string): Promise<number> =>
-        (await call(chartFrom, { ...formA(birth), reference, sunrise: 'hindu' })).body.data.sign.id;
+        (await call(chartFrom, { ...birthFields(birth), reference, sunrise: 'hindu' })).body.data.sign.id;
       expect(await signFrom('arudha_lagna')).toBe((birth.arudha_padas_single_lord[0] ?? NaN) + 1);
       expect(await signFrom('hora_lagna')).toBe(Math.floor(birth.special_lagnas.hora / 30) + 1);
       expect(await signFrom('ghati_lagna')).toBe(Math.floor(birth.special_lagnas.ghati / 30) + 1);
@@ -513,7 +501,7 @@ describe('kundli/aspects', () => {
   it('grades the aspects among the seven planets of 30 reference births', async () => {
     const deviations: number[] = [];
     for (const birth of strengths) {
-      const rows = await rowsOf(formA(birth));
+      const rows = await rowsOf(birthFields(birth));
       P7.forEach((from, i) =>
         P7.forEach((to, j) => {
           if (i === j) return;
@@ -630,7 +618,7 @@ describe('kundli/dignities and friendships', () => {
     const SCALE = ['great_enemy', 'enemy', 'neutral', 'friend', 'great_friend'];
     const mismatches: number[] = [];
     for (const birth of strengths) {
-      const { body } = await call(friendships, formA(birth));
+      const { body } = await call(friendships, birthFields(birth));
       P7.forEach((from, i) =>
         P7.forEach((to, j) => {
           if (i === j) return;
@@ -687,7 +675,7 @@ describe('kundli/upagrahas', () => {
   it('agrees with 30 reference births', async () => {
     const deviations: number[] = [];
     for (const birth of strengths) {
-      const { body } = await call(upagrahas, { ...formA(birth), sunrise: 'hindu' });
+      const { body } = await call(upagrahas, { ...birthFields(birth), sunrise: 'hindu' });
       const rows: readonly { id: string; longitude: number }[] = body.data.upagrahas;
       for (const [name, entry] of Object.entries(birth.upagrahas)) {
         const id = name === 'kaala' ? 'kala' : name === 'mandi_by_ghati' ? 'mandi' : name;

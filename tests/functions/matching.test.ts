@@ -14,19 +14,10 @@ import { fromCivil } from '../../layers/jyotish/ephemeris/instant.ts';
 import { call } from '../support/call.ts';
 import { record } from '../support/ledger.ts';
 import { testSky } from '../support/sky.ts';
-import { vectorCases } from '../support/vectors.ts';
+import { birthFields, vectorCases, type TimedCase } from '../support/vectors.ts';
 
-interface Person {
+interface Person extends TimedCase {
   readonly moon: number;
-  readonly year: number;
-  readonly month: number;
-  readonly day: number;
-  readonly hour: number;
-  readonly minute: number;
-  readonly second: number;
-  readonly tzone: number;
-  readonly lat: number;
-  readonly lon: number;
   readonly mars_house: Readonly<Record<'from_lagna' | 'from_moon' | 'from_venus', number>>;
   readonly manglik_1_4_7_8_12_lagna: boolean;
   readonly manglik_with_2_lagna: boolean;
@@ -51,11 +42,8 @@ const BIRTHS = CASES.filter(({ tags }) => tags.includes('births'));
 const SCHOOL = { gana: 'transposed', vashya: 'half', yoni: 'horse_deer_1' };
 const THEIRS: Readonly<Record<string, string>> = { maitri: 'graha_maitri' };
 
-const birthOf = ({ year, month, day, hour, minute, second, tzone, lat, lon }: Person) => ({
-  year, month, day, hour, min: minute, sec: second, tzone, lat, lon,
-}); // prettier-ignore
 const starOf = (place: readonly [number, number] | undefined) => ({ nakshatra: place?.[0], pada: place?.[1] });
-const birthsOf = ({ boy, girl }: Reference) => ({ groom: birthOf(boy), bride: birthOf(girl) });
+const birthsOf = ({ boy, girl }: Reference) => ({ groom: birthFields(boy), bride: birthFields(girl) });
 const starsOf = ({ nak_pada: [boy, girl] }: Reference) => ({ groom: starOf(boy), bride: starOf(girl) });
 
 type Kootas = readonly { readonly id: string; readonly points: number }[];

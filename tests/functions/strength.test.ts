@@ -2,24 +2,15 @@ import { handler as ashtakavarga } from '../../functions/strength/ashtakavarga.t
 import { handler as shadbala } from '../../functions/strength/shadbala.ts';
 import { call } from '../support/call.ts';
 import { record } from '../support/ledger.ts';
-import { vectorCases } from '../support/vectors.ts';
+import { birthFields, vectorCases, type TimedCase } from '../support/vectors.ts';
 import { TOLERANCE } from '../tolerance.ts';
 
 const BIRTH = { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 };
 const PLANETS = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn'];
 
 type Rows = Readonly<Record<string, readonly number[]>>;
-interface Birth {
+interface Birth extends TimedCase {
   readonly id: string;
-  readonly year: number;
-  readonly month: number;
-  readonly day: number;
-  readonly hour: number;
-  readonly minute: number;
-  readonly second: number;
-  readonly tzone: number;
-  readonly lat: number;
-  readonly lon: number;
   readonly ashtakavarga: { readonly raman: Rows; readonly parashara: Rows };
   readonly shadbala: Rows & {
     readonly vara_lord: string;
@@ -28,9 +19,6 @@ interface Birth {
     readonly paksha_moon_doubled: number;
   };
 }
-const formA = ({ year, month, day, hour, minute, second, tzone, lat, lon }: Birth) => ({
-  year, month, day, hour, min: minute, sec: second, tzone, lat, lon,
-}); // prettier-ignore
 const births = vectorCases<Birth>('strengths.json');
 
 interface Strength {
@@ -44,7 +32,7 @@ interface Strength {
   readonly ratio: number;
 }
 const strengths = async (birth: Birth, options: object): Promise<readonly Strength[]> =>
-  (await call(shadbala, { ...formA(birth), sunrise: 'hindu', drishti_cap: false, ...options })).body.data.planets;
+  (await call(shadbala, { ...birthFields(birth), sunrise: 'hindu', drishti_cap: false, ...options })).body.data.planets;
 
 describe('strength/shadbala', () => {
   it('gives every part of the reference births', async () => {
@@ -174,7 +162,7 @@ describe('strength/ashtakavarga', () => {
   it.each(['parashara', 'varahamihira'] as const)('gives every bindu of the reference births: %s', async (table) => {
     const mismatches: number[] = [];
     for (const birth of births) {
-      const { body } = await call(ashtakavarga, { ...formA(birth), table });
+      const { body } = await call(ashtakavarga, { ...birthFields(birth), table });
       const rows = birth.ashtakavarga[table === 'parashara' ? 'parashara' : 'raman'];
       for (const [name, expected] of Object.entries(rows)) {
         const found: readonly number[] =

@@ -3,27 +3,14 @@ import { handler as shodashavarga } from '../../functions/varga/shodashavarga.ts
 import { handler as vimshopaka } from '../../functions/varga/vimshopaka.ts';
 import { call } from '../support/call.ts';
 import { record } from '../support/ledger.ts';
-import { vectorCases } from '../support/vectors.ts';
+import { birthFields, vectorCases, type TimedCase } from '../support/vectors.ts';
 import { TOLERANCE } from '../tolerance.ts';
 
 const BIRTH = { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 };
 
-interface Timed {
+interface Timed extends TimedCase {
   readonly id: string;
-  readonly year: number;
-  readonly month: number;
-  readonly day: number;
-  readonly hour: number;
-  readonly minute: number;
-  readonly second: number;
-  readonly tzone: number;
-  readonly lat: number;
-  readonly lon: number;
 }
-const formA = ({ year, month, day, hour, minute, second, tzone, lat, lon }: Timed) => ({
-  year, month, day, hour, min: minute, sec: second, tzone, lat, lon,
-}); // prettier-ignore
-
 interface Divided extends Timed {
   readonly signs: Readonly<Record<string, readonly number[]>>;
   readonly d9_degree: readonly number[];
@@ -78,7 +65,7 @@ describe('varga/{chart}', () => {
     const degrees: number[] = [];
     for (const birth of vectorCases<Divided>('vargas.json')) {
       for (const [key, expected] of Object.entries(birth.signs)) {
-        const { body } = await call(chart, formA(birth), { path: { chart: key } });
+        const { body } = await call(chart, birthFields(birth), { path: { chart: key } });
         const points: readonly Planet[] = [body.data.ascendant, ...body.data.planets];
         const found = points.map(({ sign }) => sign.id - 1);
         expect([birth.id, key, ...found]).toEqual([birth.id, key, ...expected]);
@@ -163,7 +150,7 @@ describe('varga/shodashavarga', () => {
   it('gives the sixteen signs of the reference births', async () => {
     const mismatches: number[] = [];
     for (const birth of vectorCases<Divided>('vargas.json')) {
-      const { body } = await call(shodashavarga, formA(birth));
+      const { body } = await call(shodashavarga, birthFields(birth));
       const table: readonly { readonly charts: Readonly<Record<string, number>> }[] = body.data.table;
       table.forEach(({ charts }, i) => {
         for (const [key, id] of Object.entries(charts)) mismatches.push(id - 1 === birth.signs[key]?.[i] ? 0 : 1);
@@ -192,7 +179,7 @@ describe('varga/vimshopaka', () => {
   it('gives the scores of the reference births', async () => {
     const deviations: number[] = [];
     for (const birth of vectorCases<Weighed>('strengths.json')) {
-      const { body } = await call(vimshopaka, formA(birth));
+      const { body } = await call(vimshopaka, birthFields(birth));
       const planets: readonly Scores[] = body.data.planets;
       for (const scheme of SCHEMES)
         deviations.push(...planets.map((row, i) => row[scheme] - (birth.vimsopaka[scheme]?.[i] ?? NaN)));

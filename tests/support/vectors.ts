@@ -9,3 +9,21 @@ export const vectorCases = <T>(file: string): readonly T[] => {
   );
   return cases;
 };
+
+/** A row that belongs to a birth or moment: its clock, offset (hours, east positive) and place. */
+export interface TimedCase {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+  readonly hour: number;
+  readonly minute: number;
+  readonly second: number;
+  readonly tzone: number;
+  readonly lat: number;
+  readonly lon: number;
+}
+
+/** The fields by which a request names the birth or moment of a row. */
+export const birthFields = ({ year, month, day, hour, minute, second, tzone, lat, lon }: TimedCase) => ({
+  year, month, day, hour, min: minute, sec: second, tzone, lat, lon,
+}); // prettier-ignore
