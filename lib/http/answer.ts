@@ -50,23 +50,43 @@ export interface Answer {
 /** Decimals of numbers in `meta`: the ayanamsa, offsets. */
 const META_DECIMALS = 6;
 
+const OPTION_NAMES = Object.keys(OPTION_FIELDS);
+
+/** What all requests to an endpoint share. */
 interface Prepared {
   readonly fields: Fields;
   readonly schema: z.ZodMiniType<Readonly<Record<string, unknown>>>;
   readonly known: readonly string[];
+  readonly defaults: Options;
+  /** The members of `meta` that are the same in every answer, as text; null where the path has variables. */
+  readonly meta: string | null;
 }
 const prepared = new WeakMap<AnyEndpoint, Prepared>();
 
-/** The whole schema of an endpoint's request, made on its first request. */
+/** Made on the first request of an endpoint. */
 const prepare = (endpoint: AnyEndpoint): Prepared => {
   let found = prepared.get(endpoint);
   if (!found) {
     const fields: Fields = { ...endpoint.input.base, ...OPTION_FIELDS, ...endpoint.input.fields };
-    found = { fields, schema: z.object(fields), known: [...Object.keys(fields), ...Object.keys(ALIASES)] };
+    found = {
+      fields,
+      schema: z.object(fields),
+      known: [...Object.keys(fields), ...Object.keys(ALIASES)],
+      defaults: { ...OPTION_DEFAULTS, ...endpoint.defaults },
+      meta: endpoint.name.includes('{') ? null : metaStart(endpoint.name),
+    };
     prepared.set(endpoint, found);
   }
   return found;
 };
+
+/** The members of `meta` that tell what answered. */
+const metaStart = (name: string): string =>
+  `"endpoint":${JSON.stringify(name)},"version":"v1","engine":${JSON.stringify(ENGINE)}`;
+
+/** The name of an endpoint with the values of its variables. */
+const filledName = (endpoint: AnyEndpoint, variables: Request['variables']): string =>
+  endpoint.name.replace(/\{(\w+)\}/g, (_, name: string) => variables[name] ?? '');
 
 /** Path variables are checked first: a value that no variant has is 404, not 400. */
 const checkVariables = (endpoint: AnyEndpoint, variables: Request['variables']): void => {
@@ -85,13 +105,14 @@ const checkVariables = (endpoint: AnyEndpoint, variables: Request['variables']):
 };
 
 const optionsOf = (
-  endpoint: AnyEndpoint,
+  defaults: Options,
   parsed: Readonly<Record<string, unknown>>,
   language: Language | undefined,
 ): Options => {
-  const given: Record<string, unknown> = {};
-  for (const name of Object.keys(OPTION_FIELDS)) if (parsed[name] !== undefined) given[name] = parsed[name];
-  return { ...OPTION_DEFAULTS, ...endpoint.defaults, ...(language ? { language } : {}), ...given };
+  const options = { ...defaults };
+  if (language) options.language = language;
+  for (const name of OPTION_NAMES) if (parsed[name] !== undefined) Reflect.set(options, name, parsed[name]);
+  return options;
 };
 
 /** A sky opened only when the computation first asks for it. */
@@ -129,9 +150,9 @@ const settingsOf = (
   ayanamsaValue: () => number | undefined,
 ): Record<string, unknown> => {
   const settings: Record<string, unknown> = {};
-  const all = { ...parsed, ...options };
   for (const name of endpoint.settings ?? []) {
-    const value: unknown = Reflect.get(all, name);
+    const option: unknown = Reflect.get(options, name);
+    const value = option === undefined ? parsed[name] : option;
     if (value === undefined || added.has(name)) continue;
     settings[name] = value;
     if (name === 'ayanamsa') {
@@ -178,11 +199,9 @@ export const answer = async (endpoint: AnyEndpoint, body: unknown, request: Requ
   }
   const renamed = withoutAliases(body);
   const isPair = endpoint.input.kind === 'pair' || endpoint.input.kind === 'match';
-  const raw: Readonly<Record<string, unknown>> = {
-    ...(isPair ? withPartnerNames(renamed) : renamed),
-    ...definedVariables(request.variables),
-  };
-  const { fields, schema, known } = prepare(endpoint);
+  const members = isPair ? withPartnerNames(renamed) : renamed;
+  const raw = endpoint.variables ? { ...members, ...definedVariables(request.variables) } : members;
+  const { fields, schema, known, defaults, meta: start } = prepare(endpoint);
   const warnings: Warning[] = [...request.warnings];
   const warn = (code: string, message: string): void => {
     if (!warnings.some((warning) => warning.code === code && warning.message === message))
@@ -201,7 +220,7 @@ export const answer = async (endpoint: AnyEndpoint, body: unknown, request: Requ
   const now = request.now ?? callInstant();
   const resolution = await finish(now, warn);
   if (resolution.timeKnown === false && endpoint.needsTime !== false) throw new AppError('BIRTH_TIME_REQUIRED');
-  const options = optionsOf(endpoint, parsed, request.language);
+  const options = optionsOf(defaults, parsed, request.language);
   const open = await skyOpener();
   const skyHere = lazySky(open, options, resolution.place);
   const added = new Map<string, unknown>();
@@ -240,28 +259,25 @@ export const answer = async (endpoint: AnyEndpoint, body: unknown, request: Requ
     throw error;
   }
 
-  const members = memberTexts(data, options.precision, verbatim);
-  const text = objectText(members);
+  const texts = memberTexts(data, options.precision, verbatim);
+  const text = objectText(texts);
   const resultHash = digest(text);
-  const meta = {
-    request_id: request.requestId,
-    endpoint: endpoint.name.replace(/\{(\w+)\}/g, (_, name: string) => request.variables[name] ?? ''),
-    version: 'v1',
-    engine: ENGINE,
-    settings,
-    ...(resolution.time ? { time: resolution.time } : {}),
-    ...(uncertain.length > 0 ? { uncertain } : {}),
-    warnings,
-    credits: request.credits,
-    result_hash: resultHash,
-  };
-  const beside = (endpoint.lift ?? []).map((name): readonly [string, string] => [name, members.get(name) ?? 'null']);
-  const whole = objectText([
-    ['status', '"success"'],
-    ['data', text],
-    ...beside,
-    ['meta', JSON.stringify(roundNumbers(meta, META_DECIMALS))],
-  ]);
+  const json = (value: unknown): string => JSON.stringify(roundNumbers(value, META_DECIMALS));
+  const meta = [
+    `"request_id":${JSON.stringify(request.requestId)}`,
+    start ?? metaStart(filledName(endpoint, request.variables)),
+    `"settings":${json(settings)}`,
+  ];
+  if (resolution.time) meta.push(`"time":${json(resolution.time)}`);
+  if (uncertain.length > 0) meta.push(`"uncertain":${json(uncertain)}`);
+  meta.push(
+    `"warnings":${warnings.length === 0 ? '[]' : json(warnings)}`,
+    `"credits":${json(request.credits)}`,
+    `"result_hash":"${resultHash}"`,
+  );
+  let whole = `{"status":"success","data":${text}`;
+  for (const name of endpoint.lift ?? []) whole += `,"${name}":${texts.get(name) ?? 'null'}`;
+  whole += `,"meta":{${meta.join(',')}}}`;
   // A character has three bytes at most.
   if (whole.length * 3 > ANSWER_BYTES && Buffer.byteLength(whole) > ANSWER_BYTES)
     throw rangeTooLong('body', 'The answer would exceed 5 MB; ask for a shorter span or fewer rows.', 'at most 5 MB');

@@ -63,7 +63,8 @@ export const memberTexts = (
   verbatim: ReadonlyMap<string, string> = new Map(),
 ): ReadonlyMap<string, string> => {
   const texts = new Map<string, string>();
-  for (const [name, member] of Object.entries(data)) {
+  for (const name in data) {
+    const member = data[name];
     const text = verbatim.get(name);
     if (text !== undefined) texts.set(name, text);
     else if (member !== undefined) texts.set(name, JSON.stringify(roundNumbers(member, decimalsOf(name, decimals))));

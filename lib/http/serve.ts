@@ -21,14 +21,20 @@ import { openTab, type Tab, type TabCall } from './tab.ts';
 
 type Headers = Record<string, string>;
 type Event = Omit<APIGatewayProxyEvent, 'body'> & { body: unknown };
+/** An event, and what is known of its call before the body is read. The event itself is left as it came. */
+type Incoming = APIGatewayProxyEvent & {
+  readonly requestId: string;
+  readonly verdict: Verdict | null;
+  readonly tab: Tab;
+};
 export type Handler = (event: APIGatewayProxyEvent, context: Context) => Promise<APIGatewayProxyResult>;
 
 const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/;
 
-/** A header by any spelling of its name. */
+/** A header by its name in small letters, however the caller spelt it. */
 const header = (event: Event, name: string): string | undefined => {
-  const wanted = name.toLowerCase();
-  for (const [key, value] of Object.entries(event.headers ?? {})) if (key.toLowerCase() === wanted) return value;
+  const { headers } = event;
+  for (const key in headers) if (key.length === name.length && key.toLowerCase() === name) return headers[key];
   return undefined;
 };
 
@@ -125,6 +131,12 @@ const toAppError = (error: unknown): AppError | null => {
   return null;
 };
 
+/** A clock for spans. `performance` would load the whole of node:perf_hooks on a cold start. */
+const milliseconds = (): number => {
+  const [seconds, nanoseconds] = process.hrtime();
+  return seconds * 1e3 + nanoseconds / 1e6;
+};
+
 const bodyBytes = (event: APIGatewayProxyEvent): number =>
   event.body === null || event.body === undefined
     ? 0
@@ -149,13 +161,9 @@ const queryOf = (event: Event): Record<string, unknown> => {
 export const serve = (endpoint: AnyEndpoint): Handler => {
   const hasBody = endpoint.method !== 'GET' && endpoint.method !== 'DELETE';
   const limit = endpoint.maxBodyBytes ?? BODY_BYTES;
-  const tabs = new WeakMap<object, Tab>();
 
-  const work = async (event: Event): Promise<APIGatewayProxyResult> => {
-    const verdict = verdictOf(event);
-    const requestId = requestIdOf(event);
-    const tab = tabs.get(event);
-    if (!tab) throw new Error('a call without a tab');
+  const work = async (event: Incoming): Promise<APIGatewayProxyResult> => {
+    const { verdict, requestId, tab } = event;
     const result = await answer(endpoint, hasBody ? event.body : queryOf(event), {
       requestId,
       variables: event.pathParameters ?? {},
@@ -173,15 +181,13 @@ export const serve = (endpoint: AnyEndpoint): Handler => {
           ]
         : [],
     });
-    return {
-      statusCode: 200,
-      headers: { ...headersOf(requestId, verdict, tab.credits), 'X-Result-Hash': result.resultHash },
-      body: result.body,
-    };
+    const headers = headersOf(requestId, verdict, tab.credits);
+    headers['X-Result-Hash'] = result.resultHash;
+    return { statusCode: 200, headers, body: result.body };
   };
 
-  const before = ({ event }: { event: APIGatewayProxyEvent }): void => {
-    const verdict = verdictOf(event);
+  const before = ({ event }: { event: Incoming }): void => {
+    const { verdict } = event;
     // The gateway lets nobody pass without a verdict; should it ever, the call is not free.
     if (!verdict && endpoint.auth === 'key') throw new AppError('KEY_INVALID');
     if (verdict && isErrorCode(verdict.refusal)) {
@@ -195,30 +201,30 @@ export const serve = (endpoint: AnyEndpoint): Handler => {
   };
 
   // No early timeout: a computation does not yield, so a timer could not end it; the gateway answers 504 (TIMED_OUT).
-  const chain = middy<APIGatewayProxyEvent, APIGatewayProxyResult>({ timeoutEarlyInMillis: 0 }).use({ before });
+  const chain = middy<Incoming, APIGatewayProxyResult>({ timeoutEarlyInMillis: 0 }).use({ before });
   if (hasBody) chain.use(jsonBodyParser());
-  const handled = chain.handler((event: unknown) => work(event as Event));
+  const handled = chain.handler((event: unknown) => work(event as Incoming));
 
   return async (event, context) => {
-    const started = performance.now();
+    const started = milliseconds();
     const requestId = requestIdOf(event);
     const verdict = verdictOf(event);
     const callId = event.requestContext?.requestId ?? randomUUID();
-    const tab = openTab(verdict, { id: callId, claim: () => claimOf(event, endpoint.name) });
-    tabs.set(event, tab);
+    const tab = openTab(verdict, { id: callId, claim: () => claimOf(incoming, endpoint.name) });
+    const incoming: Incoming = { ...event, requestId, verdict, tab };
     const done = (status: number, code: string, credits: number, failure?: readonly string[]): void =>
       logRequest({
         requestId,
         endpoint: endpoint.name,
         status,
         code,
-        ms: performance.now() - started,
+        ms: milliseconds() - started,
         credits,
         keyId: verdict?.key_id ?? '',
         failure,
       });
     try {
-      const result = await handled(event, context);
+      const result = await handled(incoming, context);
       // What could not be given back is on the log; the answer stands.
       const unsettled = await tab.settle().then(() => undefined, framesOf);
       done(result.statusCode, '', tab.credits.charged, unsettled && ['settling failed', ...unsettled]);
