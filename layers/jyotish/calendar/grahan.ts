@@ -55,14 +55,26 @@ const praharaBefore = (calendar: ObservanceCalendar, jd: JulianDay, before: numb
   return praharas[Math.max(0, index - before)]?.start ?? jd;
 };
 
+/** The Moon of an eclipse rises within minutes of sunset; when it is first, the night is waited for. */
+const DUSK_DAYS = 15 / 1440;
+
+/** The contact from which sutak is counted. */
+const contactOf = (calendar: ObservanceCalendar, kind: Grahan['kind'], { start }: TimeSpan): JulianDay => {
+  const { sunset } = calendar.dayAt(start);
+  return kind === 'lunar' && sunset > start && sunset - start < DUSK_DAYS ? sunset : start;
+};
+
 const sutakOf = (
   calendar: ObservanceCalendar,
+  kind: Grahan['kind'],
   seen: TimeSpan,
   rule: SutakRule,
   before: { readonly praharas: number; readonly hours: number },
 ): TimeSpan => ({
   start:
-    rule === 'fixed' ? plusDays(seen.start, -before.hours / 24) : praharaBefore(calendar, seen.start, before.praharas),
+    rule === 'fixed'
+      ? plusDays(seen.start, -before.hours / 24)
+      : praharaBefore(calendar, contactOf(calendar, kind, seen), before.praharas),
   end: seen.end,
 });
 
@@ -71,8 +83,8 @@ type Bare = Omit<Grahan, 'religious' | 'sutak' | 'sutakWeak'>;
 const withSutak = (calendar: ObservanceCalendar, rule: SutakRule, bare: Bare): Grahan => ({
   ...bare,
   religious: bare.seen !== null,
-  sutak: bare.seen && sutakOf(calendar, bare.seen, rule, BEFORE[bare.kind]),
-  sutakWeak: bare.seen && sutakOf(calendar, bare.seen, rule, BEFORE_WEAK),
+  sutak: bare.seen && sutakOf(calendar, bare.kind, bare.seen, rule, BEFORE[bare.kind]),
+  sutakWeak: bare.seen && sutakOf(calendar, bare.kind, bare.seen, rule, BEFORE_WEAK),
 });
 
 const later = (a: JulianDay, b: JulianDay | null): JulianDay => (b !== null && b > a ? b : a);
