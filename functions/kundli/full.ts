@@ -6,6 +6,7 @@ import { OPTION_FIELDS } from '../../lib/contract/options.ts';
 import { findEndpoint, runEndpoint, type FoundEndpoint } from '../../lib/derive/run.ts';
 import { AppError } from '../../lib/errors/app-error.ts';
 import type { Detail } from '../../lib/errors/catalogue.ts';
+import { invalidFields } from '../../lib/errors/fields.ts';
 import { serve } from '../../lib/http/serve.ts';
 
 /** Suites whose answers follow from a birth alone. */
@@ -43,10 +44,7 @@ const sectionsOf = async (names: readonly string[]): Promise<ReadonlyMap<string,
       details.push({ field, code: 'UNKNOWN_VALUE', message, received: name });
     }
   }
-  if (details.length > 0) {
-    const message = details.length === 1 ? '1 field is not valid.' : `${details.length} fields are not valid.`;
-    throw new AppError('VALIDATION_FAILED', { message, details });
-  }
+  if (details.length > 0) throw invalidFields(...details);
   return sections;
 };
 

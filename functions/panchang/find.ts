@@ -3,7 +3,7 @@ import { endpoint } from '../../lib/contract/endpoint.ts';
 import { rangePlaceInput } from '../../lib/contract/inputs.ts';
 import { paksha } from '../../lib/contract/panchang.ts';
 import { span } from '../../lib/contract/shapes.ts';
-import { AppError } from '../../lib/errors/app-error.ts';
+import { invalidFields } from '../../lib/errors/fields.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { spanShape } from '../../lib/present/time.ts';
 import { longAlmanac } from '../../layers/jyotish/panchang/almanac.ts';
@@ -51,16 +51,11 @@ export const panchangFind = endpoint({
   },
   compute: ({ range, place, input, options, sky }) => {
     if (Object.values(input.where).every((wanted) => wanted === undefined)) {
-      throw new AppError('VALIDATION_FAILED', {
-        message: '1 field is not valid.',
-        details: [
-          {
-            field: 'where',
-            code: 'REQUIRED',
-            message: 'where must name at least one of tithi, nakshatra, yoga, karana, weekday, paksha.',
-            expected: 'at least one member',
-          },
-        ],
+      throw invalidFields({
+        field: 'where',
+        code: 'REQUIRED',
+        message: 'where must name at least one of tithi, nakshatra, yoga, karana, weekday, paksha.',
+        expected: 'at least one member',
       });
     }
     const almanac = longAlmanac(sky, place, options.sunrise, range.clock, range.start);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthInput } from '../../lib/contract/inputs.ts';
 import { flag, graha, house, listOf, sign, text } from '../../lib/contract/shapes.ts';
-import { AppError } from '../../lib/errors/app-error.ts';
+import { invalidFields } from '../../lib/errors/fields.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { signShape } from '../../lib/present/chart.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
@@ -52,17 +52,12 @@ export const vargaChart = endpoint({
     const known = vargaMethods(n);
     if (!known.includes(method)) {
       const expected = known.join(', ');
-      throw new AppError('VALIDATION_FAILED', {
-        message: '1 field is not valid.',
-        details: [
-          {
-            field: 'method',
-            code: 'UNKNOWN_VALUE',
-            message: `method must be one of ${expected} for ${key}.`,
-            expected,
-            received: method,
-          },
-        ],
+      throw invalidFields({
+        field: 'method',
+        code: 'UNKNOWN_VALUE',
+        message: `method must be one of ${expected} for ${key}.`,
+        expected,
+        received: method,
       });
     }
     const chart = castChart(sky, birth.jd, birth.place);

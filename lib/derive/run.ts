@@ -6,6 +6,7 @@ import type { Caller, PaidPart } from '../contract/caller.ts';
 import type { AnyEndpoint } from '../contract/endpoint.ts';
 import { BODY_BYTES } from '../contract/limits.ts';
 import { AppError, errorBody, rangeTooLong } from '../errors/app-error.ts';
+import { invalidFields } from '../errors/fields.ts';
 import { answer, type Answer, type Request } from '../http/answer.ts';
 import { framesOf, logRequest } from '../http/log.ts';
 import { endpointLoaders } from './endpoint-list.ts';
@@ -96,12 +97,8 @@ const asQuery = (body: unknown): unknown =>
 /** Refuses what the gate and the wrapper would refuse before a single call is computed. */
 const admit = ({ suite, method, maxBodyBytes, auth }: AnyEndpoint, body: unknown, caller: Caller): void => {
   if (suite === 'batch') {
-    throw new AppError('VALIDATION_FAILED', {
-      message: '1 field is not valid.',
-      details: [
-        { field: 'endpoint', code: 'UNKNOWN_VALUE', message: 'endpoint must not be batch.', received: 'batch' },
-      ],
-    });
+    const message = 'endpoint must not be batch.';
+    throw invalidFields({ field: 'endpoint', code: 'UNKNOWN_VALUE', message, received: suite });
   }
   if (auth === 'key' && !caller.mayUse(suite)) throw new AppError('SCOPE_MISSING');
   const limit = maxBodyBytes ?? BODY_BYTES;

@@ -1,6 +1,7 @@
 /** Gathers what is wrong with a request, all of it, and turns it into one error. */
 import { AppError } from '../errors/app-error.ts';
 import type { Detail, DetailCode } from '../errors/catalogue.ts';
+import { invalidFields } from '../errors/fields.ts';
 
 const MOST_RECEIVED = 100;
 
@@ -29,10 +30,7 @@ export class Faults {
     const details = this.#details;
     if (details.length === 0) return;
     const conflicts = details.every((detail) => detail.code === 'CONFLICT');
-    const count = details.length === 1 ? '1 field is' : `${details.length} fields are`;
-    throw new AppError(conflicts ? 'INPUT_CONFLICT' : 'VALIDATION_FAILED', {
-      message: conflicts ? details.map((detail) => detail.message).join(' ') : `${count} not valid.`,
-      details,
-    });
+    if (!conflicts) throw invalidFields(...details);
+    throw new AppError('INPUT_CONFLICT', { message: details.map((detail) => detail.message).join(' '), details });
   }
 }

@@ -3,6 +3,7 @@ import { dayNumber, fromCivil, type CivilDate, type JulianDay } from '../../laye
 import type { Place } from '../../layers/jyotish/ephemeris/sky.ts';
 import type { Clock, ClockTime } from '../contract/moment.ts';
 import { AppError } from '../errors/app-error.ts';
+import { invalidFields } from '../errors/fields.ts';
 import { fixedClock } from '../place/fixed-clock.ts';
 import { findPlace, type FoundPlace } from './places.ts';
 import { zoneRules } from './ports.ts';
@@ -73,17 +74,12 @@ const MINUTE_H = 1 / 60;
 const INDIA_CLOCK_UNTIL = dayNumber({ year: 1945, month: 10, day: 15 });
 
 const unknownZone = (prefix: string, name: string): AppError =>
-  new AppError('VALIDATION_FAILED', {
-    message: '1 field is not valid.',
-    details: [
-      {
-        field: `${prefix}timezone`,
-        code: 'UNKNOWN_VALUE',
-        message: `${prefix}timezone must be an IANA time zone.`,
-        expected: 'for example Asia/Kolkata',
-        received: name.slice(0, 100),
-      },
-    ],
+  invalidFields({
+    field: `${prefix}timezone`,
+    code: 'UNKNOWN_VALUE',
+    message: `${prefix}timezone must be an IANA time zone.`,
+    expected: 'for example Asia/Kolkata',
+    received: name.slice(0, 100),
   });
 
 /** A clock, and what decided it. */

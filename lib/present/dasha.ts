@@ -28,7 +28,7 @@ import { MOST_PERIODS } from '../contract/dasha.ts';
 import type { Birth } from '../contract/moment.ts';
 import type { Options } from '../contract/options.ts';
 import { AppError, rangeTooLong } from '../errors/app-error.ts';
-import type { Detail } from '../errors/catalogue.ts';
+import { invalidFields } from '../errors/fields.ts';
 
 /** Years, months of a twelfth of a year and days of a 360th, each cut: `17y 3m 13d`. */
 export const yearsText = (years: number): string => {
@@ -66,9 +66,6 @@ const nodeShapes = <L extends string, X extends object>(
     if (children.length > 0) shape.children = nodeShapes(children, offset, extra);
     return shape;
   });
-
-const oneFault = (detail: Detail): AppError =>
-  new AppError('VALIDATION_FAILED', { message: '1 field is not valid.', details: [detail] });
 
 const tooManyChanges = (): AppError =>
   rangeTooLong(
@@ -114,7 +111,13 @@ export const dashaShape = <L extends string, X extends object>(
 ): { periods: PeriodTreeShape<X>[]; current: Flat<X>[] } => {
   if (ask.from !== undefined && ask.to !== undefined && ask.to < ask.from) {
     const message = 'to must not be before from.';
-    throw oneFault({ field: 'to', code: 'OUT_OF_RANGE', message, expected: `from ${ask.from} on`, received: ask.to });
+    throw invalidFields({
+      field: 'to',
+      code: 'OUT_OF_RANGE',
+      message,
+      expected: `from ${ask.from} on`,
+      received: ask.to,
+    });
   }
   const life = spanOfLife(plan, ask.from_birth ?? true);
   const nodes = dashaTree(plan, ask.depth, windowOf(ask, life, birth.offset), MOST_PERIODS);
@@ -181,7 +184,7 @@ export const expandShape = (
 ) => {
   const rounds = Math.max(...plan.mahas.map(({ cycle }) => cycle));
   if (ask.cycle > rounds)
-    throw oneFault({
+    throw invalidFields({
       field: 'cycle',
       code: 'OUT_OF_RANGE',
       message: `cycle must be between 1 and ${rounds} for this system.`,
@@ -191,7 +194,7 @@ export const expandShape = (
   const parent = namedPeriod(plan, ask.lords, ask.cycle);
   if (!parent) {
     const names = [...new Set(plan.mahas.map(({ lords: [lord] }) => lord))].join(', ');
-    throw oneFault({
+    throw invalidFields({
       field: 'lords',
       code: 'UNKNOWN_VALUE',
       message: 'lords must name a period of this system, level 1 first.',
