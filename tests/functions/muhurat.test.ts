@@ -1,7 +1,11 @@
 /** The muhurat endpoints through their handlers. */
+import { handler as check } from '../../functions/muhurat/check-event.ts';
+import { handler as find } from '../../functions/muhurat/find-event.ts';
 import { handler as prohibited } from '../../functions/muhurat/prohibited-periods.ts';
 import { MUHURAT_EVENT_IDS, muhuratEvent } from '../../layers/jyotish/muhurat/events.ts';
 import type { PROHIBITIONS } from '../../layers/jyotish/muhurat/gates.ts';
+import { muhuratRuleIds, muhuratRuleName } from '../../lib/i18n/muhurat.ts';
+import { MUHURAT_RULES, NOT_EVALUATED } from '../../layers/jyotish/muhurat/rules.ts';
 import { call } from '../support/call.ts';
 
 const DELHI = { lat: 28.6139, lon: 77.209, tz: 5.5 };
@@ -68,5 +72,182 @@ describe('muhurat/prohibited-periods', () => {
     expect(await ask({ ...DELHI, from: '2024-01-01', to: '2024-02-01', asta_days: 4 })).toBe(400);
     for (const year of ['1800', '2399'])
       expect([200, 422]).toContain(await ask({ lat: 0, lon: 0, tz: 0, from: `${year}-01-02`, to: `${year}-12-31` }));
+  });
+});
+
+const path = (event: string) => ({ path: { event } });
+const GROOM = { date: '1990-05-10', time: '19:55', ...DELHI, gender: 'male' };
+const BRIDE = { date: '1993-11-02', time: '06:12', ...DELHI, gender: 'female' };
+interface Window {
+  readonly span: { readonly start: string; readonly end: string };
+  readonly score: number;
+  readonly band: string;
+  readonly passed: readonly string[];
+  readonly failed: readonly string[];
+  readonly lagna: { readonly key: string } | null;
+}
+
+describe('muhurat/find', () => {
+  const season = { ...DELHI, from: '2026-02-20', to: '2026-03-12' };
+
+  it('names what each window met and missed, and what refused the rest of the time', async () => {
+    const { status, body } = await call(find, { ...season, natives: [GROOM, BRIDE], limit: 1000 }, path('marriage'));
+    expect(status).toBe(200);
+    const { windows, rejected_by, rules, found, event, not_evaluated } = body.data;
+    expect(event).toEqual({ id: 'marriage', name: 'Marriage (vivaha)' });
+    expect(windows).toHaveLength(found);
+    expect(not_evaluated).toEqual([...NOT_EVALUATED]);
+    const minutes = (windows as Window[]).reduce(
+      (sum, { span }) => sum + (Date.parse(span.end) - Date.parse(span.start)) / 60_000,
+      0,
+    );
+    const refused = Object.values<number>(rejected_by).reduce((sum, one) => sum + one, 0);
+    expect(Math.abs(minutes + refused - 21 * 1440)).toBeLessThan(Object.keys(rejected_by).length + windows.length / 30);
+    expect(rejected_by).toHaveProperty('holashtak');
+    const known = rules.map(({ id }: { id: string }) => id);
+    for (const { passed, failed } of windows as Window[])
+      for (const id of [...passed, ...failed]) expect(known).toContain(id);
+  });
+
+  it('is the same by every spelling of an event', async () => {
+    const [a, b] = await Promise.all(['griha_pravesh', 'griha-pravesh'].map((one) => call(find, season, path(one))));
+    expect(a?.body.data).toEqual(b?.body.data);
+    const [c, d] = await Promise.all(['business', 'business-open'].map((one) => call(find, season, path(one))));
+    expect(c?.body.data).toEqual(d?.body.data);
+    expect((await call(find, season, path('wedding'))).status).toBe(404);
+  });
+
+  it('ranks, limits and counts', async () => {
+    const all = (await call(find, { ...season, limit: 1000 }, path('travel'))).body.data;
+    const two = (await call(find, { ...season, limit: 2 }, path('travel'))).body.data;
+    expect(two.windows).toEqual(all.windows.slice(0, 2));
+    expect(two.found).toBe(all.windows.length);
+    expect(two.rejected_by).toEqual(all.rejected_by);
+    const scores = all.windows.map(({ score }: Window) => score);
+    expect(scores).toEqual([...scores].sort((a: number, b: number) => b - a));
+  });
+
+  it('leaves out the lagna where it is not wanted', async () => {
+    const { body } = await call(find, { ...season, lagna: false }, path('marriage'));
+    expect(body.data.windows.length).toBeGreaterThan(0);
+    for (const { lagna, passed, failed } of body.data.windows as Window[]) {
+      expect(lagna).toBeNull();
+      expect([...passed, ...failed]).not.toContain('latta');
+    }
+    expect(body.data.not_evaluated).toEqual([]);
+  });
+
+  it('does not travel into the shool of the weekday', async () => {
+    const { body } = await call(find, { ...season, direction: 'e', include_low: true, limit: 1000 }, path('travel'));
+    expect(body.meta.settings.direction).toBe('e');
+    // Monday and Saturday: the east. By day the weekday is the civil one.
+    const byDay = (body.data.windows as Window[])
+      .map(({ span }) => span.start)
+      .filter((start) => start.slice(11, 13) >= '08' && start.slice(11, 13) < '20');
+    expect(byDay.length).toBeGreaterThan(5);
+    for (const start of byDay) expect([1, 6]).not.toContain(new Date(start.slice(0, 10)).getUTCDay());
+  });
+
+  it('says what an unknown time leaves open', async () => {
+    const { body } = await call(
+      find,
+      { ...season, natives: [{ ...GROOM, time: undefined, time_unknown: true }] },
+      path('mundan'),
+    );
+    expect(body.meta.uncertain).toEqual(['windows']);
+  });
+
+  it('names every fault at once', async () => {
+    const { status, body } = await call(
+      find,
+      { ...DELHI, from: '2026-01-01', to: '2027-06-01', limit: 0, natives: [{ ...GROOM, lat: 95 }] },
+      path('marriage'),
+    );
+    expect(status).toBe(400);
+    expect(body.error.details.map(({ field }: { field: string }) => field).sort()).toEqual([
+      'limit',
+      'natives.0.lat',
+      'to',
+    ]);
+  });
+
+  it('keeps the clock of a zone through a change of it, and answers at the pole', async () => {
+    const { body } = await call(
+      find,
+      { lat: 40.7128, lon: -74.006, timezone: 'America/New_York', from: '2026-03-01', to: '2026-03-15' },
+      path('job_join'),
+    );
+    const offsets = new Set((body.data.windows as Window[]).map(({ span }) => span.start.slice(-6)));
+    expect(offsets).toEqual(new Set(['-05:00', '-04:00']));
+    const pole = await call(find, { lat: 90, lon: 0, tz: 0, from: '2026-01-01', to: '2026-03-31' }, path('vehicle'));
+    expect(pole.status).toBe(200);
+    expect(pole.body.data.windows.length).toBeGreaterThan(0);
+    for (const year of ['1800', '2399']) {
+      const range = { lat: 0, lon: 0, tz: 0, from: `${year}-01-02`, to: `${year}-12-31` };
+      expect([200, 422]).toContain((await call(find, range, path('loan_take'))).status);
+    }
+  });
+});
+
+describe('muhurat/check', () => {
+  it('judges inside the windows of find as find did', async () => {
+    const request = { ...DELHI, natives: [GROOM, BRIDE] };
+    const { body } = await call(
+      find,
+      { ...request, from: '2026-02-20', to: '2026-03-12', limit: 50 },
+      path('marriage'),
+    );
+    const windows: Window[] = body.data.windows;
+    const moments = windows.map(({ span }) => {
+      const middle = new Date((Date.parse(span.start) + Date.parse(span.end)) / 2 + 5.5 * 3_600_000).toISOString();
+      return { date: middle.slice(0, 10), time: middle.slice(11, 19) };
+    });
+    expect(moments.length).toBeGreaterThan(0);
+    const checked = (await call(check, { ...request, moments }, path('marriage'))).body.data.results;
+    expect(checked.map(({ verdict, score }: { verdict: string; score: number }) => [verdict, score])).toEqual(
+      windows.map(({ band, score }) => [band, score]),
+    );
+  });
+
+  it('tells by which rules a moment is refused', async () => {
+    // A Tuesday in the leap month of 2026.
+    const { body } = await call(
+      check,
+      { ...DELHI, date: '2026-05-19', time: '12:00', language: 'hi' },
+      path('marriage'),
+    );
+    const [result] = body.data.results;
+    expect(result.verdict).toBe('vetoed');
+    const vetoes = result.rules.filter(({ veto }: { veto: boolean }) => veto).map(({ id }: { id: string }) => id);
+    expect(vetoes).toEqual(expect.arrayContaining(['adhika_masa', 'vara']));
+    expect(result.rules.find(({ id }: { id: string }) => id === 'vara')).toMatchObject({
+      observed: 'tuesday',
+      met: false,
+    });
+    for (const { name } of result.rules) expect(name).toMatch(/[ऀ-ॿ]/);
+  });
+
+  it('takes now for a moment of which nothing is said, and refuses what it cannot compute', async () => {
+    const { status, body } = await call(check, DELHI, path('travel'));
+    expect([status, body.data.results.length]).toEqual([200, 1]);
+    expect(
+      (await call(check, { lat: 89.99, lon: 0, tz: 0, date: '2026-06-21', time: '12:00' }, path('surgery'))).status,
+    ).toBe(200);
+    for (const date of ['1800-01-02', '2399-12-31'])
+      expect([200, 422]).toContain(
+        (await call(check, { lat: 0, lon: 0, tz: 0, date, time: '12:00' }, path('marriage'))).status,
+      );
+  });
+});
+
+describe('words of muhurta', () => {
+  it.each(['en', 'hi'] as const)('name every rule in %s', (language) => {
+    const wanted = [...new Set([...MUHURAT_RULES.map(({ id }) => id), ...NOT_EVALUATED, 'low_score', 'too_short'])];
+    for (const id of wanted) expect(muhuratRuleName(language, id).length).toBeGreaterThan(1);
+    for (const id of muhuratRuleIds(language)) expect(wanted).toContain(id);
+  });
+  it('gives each rule one id', () => {
+    const ids = MUHURAT_RULES.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
   });
 });

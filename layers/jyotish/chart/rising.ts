@@ -8,7 +8,7 @@ const sin = (deg: number): number => Math.sin(deg * RAD);
 const cos = (deg: number): number => Math.cos(deg * RAD);
 
 /** Degrees by which sidereal time grows in a day of UT. */
-const TURN_PER_DAY = 360.98564736629;
+export const TURN_PER_DAY = 360.98564736629;
 
 /** Local apparent sidereal time in degrees, 0 ≤ x < 360. */
 export const localSiderealTime = (sky: Sky, jd: JulianDay, lon: number): number => norm360(sky.siderealTime(jd) + lon);

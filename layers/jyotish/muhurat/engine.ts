@@ -1,0 +1,257 @@
+/**
+ * The one engine of muhurta: a window is cut at every change of any factor that a rule asks for, stage by stage; what a
+ * veto refuses is counted by the rule that refused it first, what is left is scored, and equal neighbours are joined.
+ */
+import { julian, plusDays, type JulianDay } from '../ephemeris/instant.ts';
+import type { Almanac } from '../panchang/almanac.ts';
+import type { Direction } from '../panchang/nivas.ts';
+import { clipped, type TimeSpan } from '../panchang/periods.ts';
+import { vedicDayAt } from '../panchang/vedic-day.ts';
+import { muhuratEvent, type MuhuratEventId } from './events.ts';
+import { fineFactors, lagnaFactors, limbFactors, seasonFactors, type Factors } from './factors.ts';
+import { banFinder, GATE_DEFAULTS, GATE_ORDER, type GateOptions } from './gates.ts';
+import { isVetoed, type MuhuratRule, type Observation, type Stage } from './rule.ts';
+import { NOT_EVALUATED, rulesOf } from './rules.ts';
+import { bandOf, LEAST_MINUTES, scoreOf, type Band } from './score.ts';
+import type { MuhuratState, Native, RuleBook } from './state.ts';
+
+const MINUTES = 1440;
+
+/** Minutes refused, by rule. */
+type Refusals = Map<string, number>;
+
+/** A search in progress. */
+interface Search {
+  readonly book: RuleBook;
+  readonly rules: readonly MuhuratRule[];
+  /** What was refused; null when refused moments are to be kept and judged. */
+  readonly refused: Refusals | null;
+}
+
+const refuse = (refused: Refusals, rule: string, { start, end }: TimeSpan): void =>
+  void refused.set(rule, (refused.get(rule) ?? 0) + (end - start) * MINUTES);
+
+/** Cuts pieces at the changes of some factors; what a rule of the stage refuses falls out. */
+const refine = (search: Search, pieces: readonly MuhuratState[], factors: Factors, stage: Stage): MuhuratState[] => {
+  const { book, refused } = search;
+  const vetoes = search.rules.filter((rule) => rule.stage === stage && rule.veto !== undefined);
+  const out: MuhuratState[] = [];
+  for (const piece of pieces) {
+    const cuts = factors.cuts(piece).filter((cut) => cut > piece.start && cut < piece.end);
+    let start = piece.start;
+    for (const end of [...cuts.sort((a, b) => a - b), piece.end]) {
+      if (end <= start) continue;
+      const state: MuhuratState = { ...piece, ...factors.at(julian((start + end) / 2), piece), start, end };
+      const veto = refused && vetoes.find((rule) => isVetoed(rule, state, book));
+      if (refused && veto) refuse(refused, veto.id, state);
+      else out.push(state);
+      start = end;
+    }
+  }
+  return out;
+};
+
+const hullOf = (pieces: readonly TimeSpan[], else_: TimeSpan): TimeSpan => ({
+  start: pieces[0]?.start ?? else_.start,
+  end: pieces.at(-1)?.end ?? else_.end,
+});
+
+/** Pieces that touch, as one span each. */
+const regionsOf = (pieces: readonly TimeSpan[]): TimeSpan[] => {
+  const out: TimeSpan[] = [];
+  for (const { start, end } of pieces) {
+    const last = out.at(-1);
+    if (last?.end === start) out[out.length - 1] = { start: last.start, end };
+    else out.push({ start, end });
+  }
+  return out;
+};
+
+/** The bans of the event, gate by gate over what the gates before it left. */
+const throughGates = (
+  search: Search,
+  almanac: Almanac,
+  pieces: readonly MuhuratState[],
+  options: GateOptions,
+): readonly MuhuratState[] => {
+  const bansOf = banFinder(almanac, options);
+  let left = pieces;
+  for (const gate of GATE_ORDER.filter((one) => search.book.event.gates.includes(one))) {
+    const bans = regionsOf(left).flatMap((region) => bansOf(gate, region));
+    if (bans.length === 0) continue;
+    left = refine(
+      search,
+      left,
+      {
+        cuts: (piece) => bans.flatMap((ban) => (clipped(ban, piece) ? [ban.start, ban.end] : [])),
+        at: (jd, { bans: before }) => ({
+          bans: bans.some(({ start, end }) => start <= jd && jd < end) ? [...before, gate] : before,
+        }),
+      },
+      'season',
+    );
+  }
+  return left;
+};
+
+const NOTHING = { id: 0 };
+
+/** The states of a window that no veto refused; all of them when nothing is to be refused. */
+const statesOf = (search: Search, almanac: Almanac, within: TimeSpan): readonly MuhuratState[] => {
+  const { book } = search;
+  const blank: MuhuratState = {
+    ...within,
+    bans: [],
+    month: 0,
+    adhika: false,
+    nearSankranti: false,
+    day: vedicDayAt(almanac.horizon, almanac.clock, within.start),
+    vara: 0,
+    tithi: 0,
+    nakshatra: 0,
+    yoga: 0,
+    moonStar28: 0,
+    sunStar28: 0,
+    sunNakshatra: 0,
+    sunSign: 0,
+    moonSign: 0,
+    moonPada: 0,
+    tithiKind: 'plain',
+    starSegment: { ...NOTHING, ...within },
+    tithiSegment: { ...NOTHING, ...within },
+    badYogaPart: false,
+    bhadra: null,
+    marks: [],
+    unseen: [],
+    sunDegree: -1,
+    jupiterSign: 0,
+    chart: null,
+  };
+  const options = { ...GATE_DEFAULTS, daysAfterFullEclipse: book.event.daysAfterFullEclipse ?? 0 };
+  const season = refine(search, [blank], seasonFactors(almanac, within), 'season');
+  const open = throughGates(search, almanac, season, options);
+  if (open.length === 0) return open;
+  const limbs = refine(search, open, limbFactors(almanac, regionsOf(open), book), 'limbs');
+  if (limbs.length === 0) return limbs;
+  const fine = refine(search, limbs, fineFactors(almanac, hullOf(limbs, within), book), 'fine');
+  return book.lagna ? refine(search, fine, lagnaFactors(almanac, book), 'lagna') : fine;
+};
+
+interface Judged {
+  readonly score: number;
+  readonly failed: readonly string[];
+  /** Rules met, and helps that are there. */
+  readonly passed: readonly string[];
+}
+
+const judge = ({ book, rules }: Search, state: MuhuratState): Judged => {
+  let earned = 0;
+  let taken = 0;
+  const failed: string[] = [];
+  const passed: string[] = [];
+  for (const rule of rules) {
+    const points = rule.points?.(state, book) ?? 0;
+    if (points < 0) taken -= points;
+    else earned += points;
+    if (rule.told?.(book) === false) continue;
+    if (rule.met(state, book)) passed.push(rule.id);
+    else if (rule.bonus !== true) failed.push(rule.id);
+  }
+  return { score: scoreOf(earned, taken, book.lagna), failed, passed };
+};
+
+/** A stretch of time over which an event may be held. */
+export interface MuhuratWindow extends TimeSpan, Judged {
+  readonly band: Band;
+  /** Rising sign 1–12; null when the lagna was not looked at. */
+  readonly lagna: number | null;
+}
+
+const sameList = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((id, i) => id === b[i]);
+const sameVerdict = (a: MuhuratWindow, b: MuhuratWindow): boolean =>
+  a.score === b.score && a.lagna === b.lagna && sameList(a.failed, b.failed) && sameList(a.passed, b.passed);
+
+export interface MuhuratFinding {
+  /** In order of time. */
+  readonly windows: readonly MuhuratWindow[];
+  /** Minutes of the search refused, by the first rule that refused them; with the windows they make up the whole. */
+  readonly refused: ReadonlyMap<string, number>;
+}
+
+/** Every window of an event between two instants. `low` keeps those that score below the bands. */
+export const findMuhurats = (almanac: Almanac, within: TimeSpan, book: RuleBook, low: boolean): MuhuratFinding => {
+  const refused: Refusals = new Map();
+  const search: Search = { book, rules: rulesOf(book), refused };
+  const joined: MuhuratWindow[] = [];
+  for (const state of statesOf(search, almanac, within)) {
+    const judged = judge(search, state);
+    const { start, end, chart } = state;
+    const window = { start, end, ...judged, band: bandOf(judged.score), lagna: chart?.lagna ?? null };
+    const last = joined.at(-1);
+    if (last?.end === start && sameVerdict(last, window)) joined[joined.length - 1] = { ...last, end };
+    else joined.push(window);
+  }
+  const windows = joined.filter((window) => {
+    const hidden = window.band === 'low' && !low;
+    const short = (window.end - window.start) * MINUTES < LEAST_MINUTES;
+    if (hidden || short) refuse(refused, hidden ? 'low_score' : 'too_short', window);
+    return !hidden && !short;
+  });
+  const order = [...search.rules.map(({ id }) => id), 'low_score', 'too_short'];
+  return { windows, refused: new Map([...refused].sort(([a], [b]) => order.indexOf(a) - order.indexOf(b))) };
+};
+
+/** Windows from the best score down, equal ones in order of time. */
+export const rankedMuhurats = (windows: readonly MuhuratWindow[]): MuhuratWindow[] =>
+  [...windows].sort((a, b) => b.score - a.score || a.start - b.start);
+
+/** The book of an event for some persons; a direction counts for a journey only. */
+export const ruleBookOf = (
+  id: MuhuratEventId,
+  natives: readonly Native[],
+  lagna: boolean,
+  direction: Direction | null,
+): RuleBook => {
+  const event = muhuratEvent(id);
+  return { event, natives, lagna, direction: event.journey === true ? direction : null };
+};
+
+/** Faults that a book would ask for and no rule looks for. */
+export const notEvaluated = ({ event, lagna }: RuleBook): readonly (typeof NOT_EVALUATED)[number][] =>
+  event.wedding === true && lagna ? NOT_EVALUATED : [];
+
+/** A rule at a moment. */
+export interface RuleFinding {
+  readonly id: string;
+  readonly met: boolean;
+  /** It refuses the moment. */
+  readonly veto: boolean;
+  readonly points: number;
+  readonly observed: Observation;
+}
+
+export interface MomentVerdict {
+  readonly verdict: Band | 'vetoed';
+  readonly score: number;
+  readonly rules: readonly RuleFinding[];
+}
+
+/** Width of the window that stands for an instant, days. */
+const INSTANT_DAYS = 1e-6;
+
+/** An instant judged by the rules that `findMuhurats` searches with. */
+export const judgeMoment = (almanac: Almanac, jd: JulianDay, book: RuleBook): MomentVerdict => {
+  const search: Search = { book, rules: rulesOf(book), refused: null };
+  const [state] = statesOf(search, almanac, { start: jd, end: plusDays(jd, INSTANT_DAYS) });
+  if (!state) throw new Error('an instant without a state');
+  const { score } = judge(search, state);
+  const rules = search.rules.map((rule): RuleFinding => ({
+    id: rule.id,
+    met: rule.met(state, book),
+    veto: isVetoed(rule, state, book),
+    points: rule.points?.(state, book) ?? 0,
+    observed: rule.observed(state, book),
+  }));
+  return { verdict: rules.some(({ veto }) => veto) ? 'vetoed' : bandOf(score), score, rules };
+};

@@ -1,0 +1,305 @@
+/**
+ * The factors that rules ask for, as pieces of time over which they stand still: each stage of a search cuts what is left
+ * at the changes of its factors (conventions K.4: exact boundaries).
+ */
+import { signOf } from '../chart/rashi.ts';
+import { byGraha } from '../chart/graha.ts';
+import { lunarMonthAt, nextLunarMonth, type LunarMonth } from '../calendar/lunar-month.ts';
+import {
+  addDays,
+  civilDate,
+  dayNumber,
+  dateOfDayNumber,
+  julian,
+  plusDays,
+  type JulianDay,
+} from '../ephemeris/instant.ts';
+import { bisectRoot, crossingNear } from '../ephemeris/search.ts';
+import { GRAHAS, type Graha } from '../ephemeris/sky.ts';
+import type { Almanac } from '../panchang/almanac.ts';
+import { ANGAS, angaEnd, angaSegments, type Anga, type Segment } from '../panchang/anga.ts';
+import { abhijitEdges, star28Of } from '../panchang/day-state.ts';
+import { clipped, dayPeriod, durMuhurtasOf, godhuliOf, KALA_IDS, kalaOf, type TimeSpan } from '../panchang/periods.ts';
+import { badPartOfYoga, BHADRA_SLOTS, bhadraLoka, varjyaOfStar, type BhadraLoka } from '../panchang/star-windows.ts';
+import { vedicDayOfDate, type VedicDay } from '../panchang/vedic-day.ts';
+import { combustStretches } from '../sky-events/combustion.ts';
+import type { LagnaSpan } from '../panchang/lagna-table.ts';
+import { risingSigns } from './rising-signs.ts';
+import type { DayMark, GrahaPlace, MuhuratState, RuleBook } from './state.ts';
+
+/** A group of factors: where they change inside a piece, and what they are at an instant of it. */
+export interface Factors {
+  cuts(piece: MuhuratState): readonly JulianDay[];
+  at(jd: JulianDay, piece: MuhuratState): Partial<MuhuratState>;
+}
+
+/** Index of the first of sorted instants that is greater than `jd`. */
+const firstAfter = (sorted: readonly number[], jd: number): number => {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? Infinity) > jd) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+};
+
+/** Sorted edges of spans, and those of them inside a piece. */
+const edgesOf = (spans: readonly TimeSpan[]): ((piece: TimeSpan) => readonly JulianDay[]) => {
+  const sorted = spans.flatMap(({ start, end }) => [start, end]).sort((a, b) => a - b);
+  return ({ start, end }) => {
+    const from = firstAfter(sorted, start);
+    return sorted.slice(from, firstAfter(sorted.slice(from), end) + from);
+  };
+};
+
+/** The last of spans, sorted by their starts, that begins at or before an instant. */
+const spanAt = <T extends TimeSpan>(spans: readonly T[]): ((jd: JulianDay) => T) => {
+  const starts = spans.map(({ start }) => start);
+  return (jd) => {
+    const found = spans[Math.max(0, firstAfter(starts, jd) - 1)];
+    if (!found) throw new Error('an instant outside the search');
+    return found;
+  };
+};
+
+const holds = (spans: readonly TimeSpan[], jd: JulianDay): boolean =>
+  spans.some(({ start, end }) => start <= jd && jd < end);
+
+/** Sixteen ghatis on either side of a sankranti, days. */
+const SANKRANTI_DAYS = 16 / 60;
+
+/** Sign of the Sun, its entries, and the lunar month. */
+export const seasonFactors = ({ table }: Almanac, within: TimeSpan): Factors => {
+  const suns = angaSegments(
+    'sun_sign',
+    table,
+    plusDays(within.start, -SANKRANTI_DAYS),
+    plusDays(within.end, SANKRANTI_DAYS),
+  );
+  const near = suns.flatMap(({ start, end }) =>
+    [start, end].map((jd) => ({ start: plusDays(jd, -SANKRANTI_DAYS), end: plusDays(jd, SANKRANTI_DAYS) })),
+  );
+  const months: (LunarMonth & TimeSpan)[] = [];
+  for (let month = lunarMonthAt(table, within.start); month.opening < within.end; month = nextLunarMonth(table, month))
+    months.push({ ...month, start: month.opening, end: month.closing });
+  const edges = edgesOf([...suns, ...near, ...months]);
+  const [sunAt, monthAt] = [spanAt(suns), spanAt(months)];
+  return {
+    cuts: edges,
+    at: (jd) => {
+      const { month, adhika } = monthAt(jd);
+      return { sunSign: sunAt(jd).id, month, adhika, nearSankranti: holds(near, jd) };
+    },
+  };
+};
+
+/** Days on either side of a region whose sunrises are wanted: a tithi may begin before and end after it. */
+const AROUND_DAYS = 2;
+
+/** The Vedic days of regions and those around them, in order. */
+const daysAround = ({ horizon, clock }: Almanac, regions: readonly TimeSpan[]): VedicDay[] => {
+  const numbers = new Set<number>();
+  for (const { start, end } of regions) {
+    const first = dayNumber(addDays(civilDate(start, clock.offsetAt(start)), -AROUND_DAYS));
+    const last = dayNumber(addDays(civilDate(end, clock.offsetAt(end)), AROUND_DAYS));
+    for (let day = first; day <= last; day++) numbers.add(day);
+  }
+  return [...numbers].sort((a, b) => a - b).map((day) => vedicDayOfDate(horizon, clock, dateOfDayNumber(day)));
+};
+
+/** Weekday, star, tithi and yoga, the Moon's sign (and pada, for natives) and the Sun's star. */
+export const limbFactors = (almanac: Almanac, regions: readonly TimeSpan[], book: RuleBook): Factors => {
+  const { table } = almanac;
+  const over = (anga: Anga): readonly Segment[] =>
+    regions.flatMap(({ start, end }) => angaSegments(anga, table, start, end));
+  const stars = over('nakshatra');
+  const tithis = over('tithi');
+  const yogas = over('yoga');
+  const moonSigns = over('moon_sign');
+  const sunStars = over('sun_nakshatra');
+  const padas = book.natives.length > 0 ? over('moon_pada') : [];
+  const days = daysAround(almanac, regions);
+  const starts = days.map(({ start }) => start);
+  const badParts = yogas.flatMap((yoga) => badPartOfYoga(yoga) ?? []);
+  // Half-open: a tithi rules the sunrise at which it begins, not the one at which it ends.
+  const sunrises = ({ start, end }: Segment): number =>
+    firstAfter(starts, end - 1e-9) - firstAfter(starts, start - 1e-9);
+  const at = {
+    star: spanAt(stars),
+    tithi: spanAt(tithis),
+    yoga: spanAt(yogas),
+    moonSign: spanAt(moonSigns),
+    sunStar: spanAt(sunStars),
+    pada: padas.length > 0 ? spanAt(padas) : null,
+    day: spanAt(days),
+  };
+  return {
+    cuts: edgesOf([
+      ...stars,
+      ...tithis,
+      ...yogas,
+      ...badParts,
+      ...moonSigns,
+      ...sunStars,
+      ...padas,
+      ...days.map(({ start }) => ({ start, end: start })),
+    ]),
+    at: (jd) => {
+      const [starSegment, tithiSegment, yoga, day] = [at.star(jd), at.tithi(jd), at.yoga(jd), at.day(jd)];
+      const ruled = sunrises(tithiSegment);
+      const bad = badPartOfYoga(yoga);
+      return {
+        day,
+        vara: day.vara,
+        starSegment,
+        nakshatra: starSegment.id,
+        tithiSegment,
+        tithi: tithiSegment.id,
+        tithiKind: ruled === 0 ? 'kshaya' : ruled > 1 ? 'vriddhi' : 'plain',
+        yoga: yoga.id,
+        badYogaPart: bad !== null && holds([bad], jd),
+        moonSign: at.moonSign(jd).id,
+        moonPada: at.pada?.(jd).id ?? 0,
+        sunNakshatra: at.sunStar(jd).id,
+      };
+    },
+  };
+};
+
+interface Marked extends TimeSpan {
+  readonly mark: DayMark;
+}
+const WEDNESDAY = 3;
+
+const marksOf = (day: VedicDay): Marked[] => {
+  const found: Marked[] = [];
+  const add = (mark: DayMark, span: TimeSpan | null): void => {
+    if (span) found.push({ mark, start: span.start, end: span.end });
+  };
+  for (const kala of KALA_IDS) add(kala, kalaOf(kala, day));
+  for (const span of durMuhurtasOf(day)) add('dur_muhurta', span);
+  if (day.vara !== WEDNESDAY) add('abhijit', dayPeriod('abhijit', day, null));
+  add('godhuli', godhuliOf(day, 'after_sunset'));
+  return found;
+};
+
+interface BhadraSpan extends TimeSpan {
+  readonly loka: BhadraLoka;
+}
+const MOMENT = 1e-6;
+
+/** A value for each object asked about, made once. */
+const remembered = <K extends object, V>(make: (key: K) => V): ((key: K) => V) => {
+  const known = new WeakMap<K, V>();
+  return (key) => {
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const made = make(key);
+    known.set(key, made);
+    return made;
+  };
+};
+
+/** Where a body changes its part of the circle inside a piece no longer than a day, by the sky itself: none or one instant. */
+const partChange = (
+  { table: { sky } }: Almanac,
+  body: Graha,
+  parts: number,
+  { start, end }: TimeSpan,
+): JulianDay | null => {
+  const part = (jd: JulianDay): number => Math.floor((sky.longitude(body, jd) * parts) / 360);
+  const before = part(start);
+  return part(end) === before ? null : bisectRoot((jd) => (part(jd) === before ? -1 : 1), start, end);
+};
+
+/** Parts of the day, varjya, Bhadra, combustion, and what a wedding asks of Sun and Jupiter. */
+export const fineFactors = (almanac: Almanac, hull: TimeSpan, book: RuleBook): Factors => {
+  const { table } = almanac;
+  const ofDay = remembered(marksOf);
+  const ofStar = remembered((star: Segment) =>
+    varjyaOfStar(star).map(({ start, end }): Marked => ({ mark: 'varjya', start, end })),
+  );
+  const starEdges = remembered((star: Segment) => abhijitEdges(table, 'nakshatra', [star]));
+  const ofTithi = remembered(({ id, start, end }: Segment): BhadraSpan[] => {
+    const halves = [2 * id - 1, 2 * id].map((slot) => BHADRA_SLOTS.has(slot));
+    if (!halves.includes(true)) return [];
+    const middle = angaEnd('karana', table, plusDays(start, MOMENT));
+    const [from, to] = halves[0] === true ? [start, middle] : [middle, end];
+    return [{ start: from, end: to, loka: bhadraLoka(signOf(table.longitude('moon', from))) }];
+  });
+  const unseen = (['jupiter', 'venus'] as const).map((body) => ({
+    body,
+    spans: combustStretches(table, body, hull),
+  }));
+  const unseenEdges = edgesOf(unseen.flatMap(({ spans }) => spans));
+  const wedding = book.event.wedding === true;
+  const asksDegree = wedding && book.lagna;
+  const asksJupiter = wedding && book.natives.length > 0;
+  const degree = (jd: JulianDay): number => Math.floor(table.longitude('sun', jd));
+  const degreeChange = ({ start, end }: TimeSpan): readonly JulianDay[] => {
+    const [before, after] = [degree(start), degree(end)];
+    if (before === after) return [];
+    return [crossingNear((jd) => table.longitude('sun', jd), after, start, ANGAS.sun_sign.speed)];
+  };
+  return {
+    cuts: (piece) => {
+      const cuts = [
+        ...[...ofDay(piece.day), ...ofStar(piece.starSegment), ...ofTithi(piece.tithiSegment)].flatMap(
+          ({ start, end }) => [start, end],
+        ),
+        ...starEdges(piece.starSegment),
+        ...unseenEdges(piece),
+      ];
+      if (asksDegree) cuts.push(...degreeChange(piece));
+      const jupiter = asksJupiter ? partChange(almanac, 'jupiter', 12, piece) : null;
+      if (jupiter !== null) cuts.push(jupiter);
+      return cuts;
+    },
+    at: (jd, piece) => ({
+      marks: [...ofDay(piece.day), ...ofStar(piece.starSegment)]
+        .filter((mark) => holds([mark], jd))
+        .map(({ mark }) => mark),
+      bhadra: ofTithi(piece.tithiSegment).find((span) => holds([span], jd))?.loka ?? null,
+      unseen: unseen.filter(({ spans }) => holds(spans, jd)).map(({ body }) => body),
+      moonStar28: star28Of(table.longitude('moon', jd)),
+      sunStar28: star28Of(table.longitude('sun', jd)),
+      sunDegree: asksDegree ? degree(jd) % 30 : -1,
+      jupiterSign: asksJupiter ? signOf(table.sky.longitude('jupiter', jd)) : 0,
+    }),
+  };
+};
+
+/** The rising sign and the places of the grahas. */
+export const lagnaFactors = (almanac: Almanac, book: RuleBook): Factors => {
+  const { table } = almanac;
+  const lagnasOf = remembered((day: VedicDay): readonly LagnaSpan[] => risingSigns(almanac, day));
+  const parts = book.event.wedding === true ? [12, 27] : [12];
+  const placeOf = (graha: Graha, jd: JulianDay): GrahaPlace => {
+    const longitude = table.longitude(graha, jd);
+    return { sign: signOf(longitude), star: Math.floor((longitude * 27) / 360) + 1 };
+  };
+  const placesAt = (jd: JulianDay): Readonly<Record<Graha, GrahaPlace>> => byGraha((graha) => placeOf(graha, jd));
+  /** Instants at which a graha changes its place, and the places when none does. */
+  const ofPiece = remembered((piece: MuhuratState) => {
+    const [from, to] = [placesAt(piece.start), placesAt(plusDays(piece.end, -MOMENT))];
+    const changing = GRAHAS.filter(
+      (graha) => from[graha].sign !== to[graha].sign || (parts.length > 1 && from[graha].star !== to[graha].star),
+    );
+    const changes = changing.flatMap((graha) => parts.flatMap((n) => partChange(almanac, graha, n, piece) ?? []));
+    return { changes, places: changing.length === 0 ? placesAt(julian((piece.start + piece.end) / 2)) : null };
+  });
+  return {
+    cuts: (piece) => [
+      ...lagnasOf(piece.day).flatMap((span) => (clipped(span, piece) ? [span.start, span.end] : [])),
+      ...ofPiece(piece).changes,
+    ],
+    at: (jd, piece) => ({
+      chart: {
+        lagna: spanAt(lagnasOf(piece.day))(jd).sign,
+        grahas: ofPiece(piece).places ?? placesAt(jd),
+      },
+    }),
+  };
+};

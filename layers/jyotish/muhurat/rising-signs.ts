@@ -1,0 +1,50 @@
+/** The rising signs of a span from a table: what `lagnaTable` finds, at a tenth of its cost. */
+import { norm180, norm360 } from '../chart/angle.ts';
+import { risingTime, TURN_PER_DAY } from '../chart/rising.ts';
+import { signOf } from '../chart/rashi.ts';
+import { julian } from '../ephemeris/instant.ts';
+import type { Almanac } from '../panchang/almanac.ts';
+import { lagnaTable, type LagnaSpan } from '../panchang/lagna-table.ts';
+import type { TimeSpan } from '../panchang/periods.ts';
+
+const RAD = Math.PI / 180;
+/** An arc within a rounding error of nothing is none, degrees. */
+const NOTHING = 1e-7;
+
+/**
+ * The rising signs over a span of at most some days, in order; the first begins and the last ends with it. Crossings
+ * follow from spherical trigonometry on sidereal time, within 0.02 s; inside the polar circles the engine's own table is asked.
+ */
+export const risingSigns = ({ table, horizon: { place } }: Almanac, within: TimeSpan): LagnaSpan[] => {
+  const { horizon: frame, sky } = table;
+  const { lat, lon } = place;
+  if (!frame || Math.abs(lat) + frame.obliquity(within.start) >= 89.99) return lagnaTable(sky, place, within);
+  // The ayanamsa grows evenly enough within a day for a straight line between its ends.
+  const first = sky.ayanamsa(within.start);
+  const growth = (sky.ayanamsa(within.end) - first) / (within.end - within.start);
+  const ayanamsa = (jd: number): number => first + growth * (jd - within.start);
+  const localTime = (jd: number): number => frame.siderealTime(jd) + lon;
+  const wanted = (longitude: number, jd: number): number =>
+    risingTime(longitude + ayanamsa(jd), lat, frame.obliquity(jd));
+
+  const theta = localTime(within.start) * RAD;
+  const tilt = frame.obliquity(within.start) * RAD;
+  const ascendant = Math.atan2(
+    Math.cos(theta),
+    -(Math.sin(theta) * Math.cos(tilt) + Math.tan(lat * RAD) * Math.sin(tilt)),
+  );
+  let sign = signOf(norm360(ascendant / RAD - first));
+  let start = within.start;
+  const rows: LagnaSpan[] = [];
+  while (start < within.end) {
+    const next = sign * 30;
+    const arc = norm360(wanted(next, start) - localTime(start) + NOTHING) - NOTHING;
+    let at: number = start + arc / TURN_PER_DAY;
+    at += norm180(wanted(next, at) - localTime(at)) / TURN_PER_DAY;
+    const end = at < within.end ? julian(at) : within.end;
+    if (end > start) rows.push({ sign, start, end });
+    start = end;
+    sign = (sign % 12) + 1;
+  }
+  return rows;
+};

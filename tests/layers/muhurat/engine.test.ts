@@ -1,0 +1,439 @@
+/** The rows against the printed table, the engine against its own rules, and rules against their verses. */
+import * as fc from 'fast-check';
+import { count, mod } from '../../../layers/jyotish/chart/angle.ts';
+import { byGraha } from '../../../layers/jyotish/chart/graha.ts';
+import { fromCivil, julian, plusDays, type CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
+import type { Graha, Place, Sky } from '../../../layers/jyotish/ephemeris/sky.ts';
+import { findMuhurats, judgeMoment, rankedMuhurats, ruleBookOf } from '../../../layers/jyotish/muhurat/engine.ts';
+import {
+  eventsBarredBy,
+  MUHURAT_EVENT_IDS,
+  muhuratEvent,
+  type MuhuratEventId,
+} from '../../../layers/jyotish/muhurat/events.ts';
+import { banFinder, GATE_DEFAULTS } from '../../../layers/jyotish/muhurat/gates.ts';
+import { nativeOf } from '../../../layers/jyotish/muhurat/natives.ts';
+import { risingSigns } from '../../../layers/jyotish/muhurat/rising-signs.ts';
+import { isVetoed } from '../../../layers/jyotish/muhurat/rule.ts';
+import { MUHURAT_RULES } from '../../../layers/jyotish/muhurat/rules.ts';
+import {
+  ALL_POINTS,
+  bandOf,
+  PENALTIES,
+  POINTS,
+  POINTS_WITHOUT_LAGNA,
+  scoreOf,
+} from '../../../layers/jyotish/muhurat/score.ts';
+import type { MuhuratState, Native, RuleBook } from '../../../layers/jyotish/muhurat/state.ts';
+import { longAlmanac } from '../../../layers/jyotish/panchang/almanac.ts';
+import { lagnaTable } from '../../../layers/jyotish/panchang/lagna-table.ts';
+import { overlap } from '../../../layers/jyotish/panchang/periods.ts';
+import { testSky } from '../../support/sky.ts';
+
+const DELHI: Place = { lat: 28.6139, lon: 77.209, altitude: 0 };
+const clockAt = (offset: number) => ({
+  offsetAt: () => offset,
+  instant: (date: CivilDate, hour: number) => fromCivil(date, hour, offset),
+});
+const SECOND = 1 / 86400;
+const MINUTE = 1 / 1440;
+
+let sky: Sky;
+beforeAll(async () => {
+  sky = await testSky();
+});
+
+const spanOf = (date: CivilDate, days: number, offset: number) => {
+  const start = fromCivil(date, 0, offset);
+  return { start, end: plusDays(start, days) };
+};
+const searched = (book: RuleBook, date: CivilDate, days: number, low: boolean, place = DELHI, offset = 5.5) => {
+  const within = spanOf(date, days, offset);
+  const almanac = longAlmanac(sky, place, 'apparent', clockAt(offset), within.start);
+  return { within, ...findMuhurats(almanac, within, book, low) };
+};
+const judged = (book: RuleBook, jd: ReturnType<typeof julian>, place = DELHI, offset = 5.5) =>
+  judgeMoment(longAlmanac(sky, place, 'apparent', clockAt(offset), jd), jd, book);
+
+/** Conventions K.2, typed once more: nakshatras · tithis in paksha · varas. Dash: no list of its own. */
+const PRINTED: Readonly<Record<MuhuratEventId, string>> = {
+  marriage: '4 5 10 12 13 15 17 19 21 26 27 · 2 3 5 7 8 10 11 12 13 15 · 1 3 4 5',
+  engagement: '3 4 5 10 11 12 13 15 17 19 20 21 22 23 25 26 27 · 2 3 5 7 8 10 11 12 13 15 · 1 3 4 5',
+  griha_pravesh: '4 5 12 14 17 21 26 27 · 2 3 5 7 10 11 12 13 15 · 1 3 4 5',
+  griha_pravesh_old: '4 5 7 8 12 13 14 15 17 21 22 23 24 26 27 · 2 3 5 7 10 11 12 13 15 · 1 3 4 5',
+  bhoomi_pujan: '4 5 8 12 13 14 15 17 21 23 24 26 27 · 2 3 5 7 10 11 12 13 15 · 1 3 4 5 6',
+  property: '5 7 9 10 11 16 17 19 20 25 27 · 5 6 10 11 15 · 4 5',
+  vehicle: '1 4 5 7 8 13 14 15 17 22 23 24 27 · 1 2 3 5 6 7 8 10 11 12 13 15 · 1 3 4 5',
+  gold_jewellery: '1 4 5 7 8 13 14 15 16 17 23 27 · - · 0 1 3 4 5',
+  business_open: '1 4 5 8 12 13 14 17 21 26 27 · 2 3 5 7 10 11 12 13 15 · 1 3 4 5',
+  job_join: '1 4 5 8 12 13 14 17 21 26 27 · 2 3 5 6 7 10 11 12 13 · 0 1 3 4 5',
+  naming: '1 4 5 7 8 12 13 14 15 17 21 22 23 24 26 27 · 1 2 3 5 6 7 10 11 12 13 · 1 3 4 5',
+  karnavedha: '1 5 7 8 13 14 17 22 23 27 · 2 3 5 6 7 10 11 12 13 · 1 3 4 5',
+  annaprashan: '1 4 5 7 8 12 13 14 15 17 21 22 23 24 26 27 · 2 3 5 7 10 13 15 · 1 3 4 5',
+  mundan: '1 5 7 8 13 14 15 18 22 23 24 27 · 2 3 5 7 10 11 13 · 1 3 4 5',
+  vidyarambh: '1 5 6 7 8 9 11 13 14 15 19 20 22 23 24 25 · 2 3 5 6 10 11 12 · 0 3 4 5',
+  upanayana: '1 4 5 6 7 8 9 11 12 13 14 15 17 19 20 21 22 23 24 25 26 27 · 2 3 5 10 11 12 · 0 1 3 4 5',
+  travel: '1 5 7 8 13 17 22 23 27 · 2 3 5 7 10 11 13 · 0 1 2 3 4 5 6',
+  surgery: '1 5 6 8 9 13 14 17 18 19 22 · - · 2 6',
+  medicine_start: '1 5 7 8 13 14 15 17 19 22 23 24 27 · - · 0 1 3 4 5',
+  agriculture_sowing: '1 4 5 7 8 10 12 13 14 15 17 19 21 22 23 24 26 27 · 2 3 5 7 10 11 12 13 15 · 1 3 4 5',
+  court_filing: '1 2 4 8 10 11 13 15 17 20 22 25 26 · 3 5 8 10 13 · 0 2 4',
+  loan_take: '- · - · 0 1 3 4 5 6',
+  loan_give: '- · - · 0 1 2 4 5 6',
+  yajna_homa: '1 4 5 7 8 12 13 14 15 17 21 22 23 24 26 27 · - · 0 1 3 4 5',
+  deity_pratishtha: '1 4 5 7 8 12 13 14 15 17 21 22 23 24 26 27 · 2 3 5 6 7 10 11 12 13 15 · 1 3 4 5',
+};
+const sorted = (list: readonly number[]): string => [...list].sort((a, b) => a - b).join(' ');
+
+describe('the rows of the events', () => {
+  it('are at least 25, all of the printed table', () => {
+    expect(MUHURAT_EVENT_IDS.length).toBeGreaterThanOrEqual(25);
+    expect(Object.keys(PRINTED)).toEqual(MUHURAT_EVENT_IDS);
+  });
+
+  it.each(MUHURAT_EVENT_IDS)('%s is as printed', (id) => {
+    const { stars, tithis, varas } = muhuratEvent(id);
+    const shown = [
+      stars.length === 0 ? '-' : sorted(stars),
+      typeof tithis === 'string' ? '-' : sorted(tithis),
+      sorted(varas),
+    ];
+    expect(shown.join(' · ')).toBe(PRINTED[id]);
+  });
+
+  it.each(MUHURAT_EVENT_IDS)('%s holds numbers that exist, each once', (id) => {
+    const row = muhuratEvent(id);
+    const within = (list: readonly number[] | undefined, from: number, to: number): void => {
+      for (const n of list ?? []) expect(n >= from && n <= to && Number.isInteger(n)).toBe(true);
+      expect(new Set(list).size).toBe((list ?? []).length);
+    };
+    within([...row.stars, ...(row.middlingStars ?? [])], 1, 27);
+    within(typeof row.tithis === 'string' ? [] : row.tithis, 1, 15);
+    within(row.krishnaTithis, 1, 15);
+    within(row.refusedTithis, 1, 30);
+    within([...row.varas, ...(row.middlingVaras ?? []), ...(row.refusedVaras ?? [])], 0, 6);
+    within(row.sunSigns, 1, 12);
+    within(row.months, 1, 12);
+    within([...(row.lagnas?.best ?? []), ...(row.lagnas?.middling ?? [])], 1, 12);
+    within(row.refusedFromSun, 1, 27);
+    expect(new Set(row.gates).size).toBe(row.gates.length);
+    expect(row.gates).toContain('eclipse');
+  });
+
+  it('bar by each gate the events of conventions K.1', () => {
+    expect(eventsBarredBy('holashtak')).toEqual(['marriage', 'engagement']);
+    expect(eventsBarredBy('chaturmas')).toEqual(['marriage', 'griha_pravesh', 'karnavedha', 'upanayana']);
+    expect(eventsBarredBy('kharmas')).toEqual(['marriage', 'griha_pravesh', 'bhoomi_pujan', 'mundan', 'upanayana']);
+    expect(eventsBarredBy('simhastha_guru')).toEqual(['marriage']);
+    expect(eventsBarredBy('eclipse')).toEqual(MUHURAT_EVENT_IDS);
+  });
+});
+
+describe('the score', () => {
+  it('adds up to a hundred, and to eighty without the lagna', () => {
+    expect(Object.values(POINTS).reduce((sum, points) => sum + points, 0)).toBe(ALL_POINTS);
+    expect(POINTS_WITHOUT_LAGNA).toBe(80);
+  });
+  it('has the bands of conventions K.4', () => {
+    expect([100, 75, 74, 60, 59, 45, 44, 0].map(bandOf)).toEqual([
+      'excellent', 'excellent', 'good', 'good', 'acceptable', 'acceptable', 'low', 'low',
+    ]); // prettier-ignore
+  });
+  it('scales what was earned, not what is taken off', () => {
+    expect(scoreOf(60, 10, false)).toBe(65);
+    expect(scoreOf(60, 10, true)).toBe(50);
+    expect(scoreOf(5, PENALTIES.rahu_kala, true)).toBe(0);
+  });
+});
+
+const birth = {
+  jd: fromCivil({ year: 1990, month: 5, day: 10 }, 19 + 55 / 60, 5.5),
+  place: DELHI,
+  timeKnown: true,
+  gender: 'male',
+} as const;
+const bride = {
+  jd: fromCivil({ year: 1993, month: 11, day: 2 }, 6.2, 5.5),
+  place: DELHI,
+  timeKnown: true,
+  gender: 'female',
+} as const;
+
+describe('a search', () => {
+  const PLACES: readonly (readonly [string, Place, number])[] = [
+    ['Delhi', DELHI, 5.5],
+    ['New York', { lat: 40.7128, lon: -74.006, altitude: 0 }, -5],
+    ['Apia', { lat: -13.83, lon: -171.76, altitude: 0 }, 13],
+    ['Tromso', { lat: 69.65, lon: 18.96, altitude: 0 }, 1],
+  ];
+  const cases = PLACES.flatMap(([name, place, offset], i) =>
+    (['marriage', 'travel', 'vidyarambh', 'griha_pravesh'] as const).map((event, j) => ({
+      name, place, offset, event, lagna: (i + j) % 2 === 0, persons: j < 2 ? 2 - j : 0,
+    })),
+  ); // prettier-ignore
+
+  it.each(cases)(
+    '$event at $name: windows and refusals make up the whole',
+    ({ place, offset, event, lagna, persons }) => {
+      const natives = [birth, bride].slice(0, persons).map((one) => nativeOf(sky, one));
+      const book = ruleBookOf(event, natives, lagna, event === 'travel' ? 's' : null);
+      const { within, windows, refused } = searched(book, { year: 2026, month: 1, day: 20 }, 70, true, place, offset);
+      const found = windows.reduce((sum, { start, end }) => sum + (end - start) / MINUTE, 0);
+      const lost = [...refused.values()].reduce((sum, minutes) => sum + minutes, 0);
+      expect(found + lost).toBeCloseTo((within.end - within.start) / MINUTE, 4);
+      windows.forEach(({ start, end }, i) => {
+        expect((end - start) / MINUTE).toBeGreaterThanOrEqual(24 - 1e-6);
+        expect(start).toBeGreaterThanOrEqual(windows[i - 1]?.end ?? within.start);
+      });
+      // Any instant inside a window is judged the same, and not refused.
+      fc.assert(
+        fc.property(fc.nat(), fc.double({ min: 0, max: 1, noNaN: true }), (n, share) => {
+          const window = windows[n % Math.max(1, windows.length)];
+          if (!window) return;
+          const jd = plusDays(window.start, SECOND + share * (window.end - window.start - 2 * SECOND));
+          const { verdict, score, rules } = judged(book, jd, place, offset);
+          expect([verdict, score]).toEqual([window.band, window.score]);
+          const failed = rules.filter(({ met, id }) => !met && id !== 'special_yoga').map(({ id }) => id);
+          expect(failed.filter((id) => persons > 0 || (id !== 'tara' && id !== 'chandra'))).toEqual(window.failed);
+        }),
+        { numRuns: 12 },
+      );
+      // Any instant outside is refused, or stands in a stretch too short to be a window.
+      fc.assert(
+        fc.property(fc.double({ min: 0, max: 1, noNaN: true }), (share) => {
+          const jd = plusDays(within.start, share * (within.end - within.start - SECOND));
+          if (windows.some(({ start, end }) => start - SECOND <= jd && jd <= end + SECOND)) return;
+          const here = judged(book, jd, place, offset);
+          if (here.verdict === 'vetoed') return;
+          const same = (minutes: number): boolean => {
+            const at = plusDays(jd, minutes * MINUTE);
+            const there = judged(book, at, place, offset);
+            return (
+            at >= within.start && at < within.end && there.verdict !== 'vetoed' && there.score === here.score &&
+            there.rules.every(({ met }, i) => met === here.rules[i]?.met)
+          ); // prettier-ignore
+          };
+          let [before, after] = [0, 0];
+          while (before < 25 && same(-before - 1)) before++;
+          while (after < 25 && same(after + 1)) after++;
+          expect(before + after).toBeLessThanOrEqual(24);
+        }),
+        { numRuns: 12 },
+      );
+    },
+  );
+
+  it('hides what scores below the bands, and ranks the best first', () => {
+    const book = ruleBookOf('vehicle', [], true, null);
+    const all = searched(book, { year: 2026, month: 1, day: 1 }, 60, true).windows;
+    const shown = searched(book, { year: 2026, month: 1, day: 1 }, 60, false).windows;
+    expect(shown).toEqual(all.filter(({ score }) => score >= 45));
+    const scores = rankedMuhurats(shown).map(({ score }) => score);
+    expect(scores).toEqual([...scores].sort((a, b) => b - a));
+  });
+
+  it('finds no wedding under a ban, in a refused star or on a Tuesday', () => {
+    const book = ruleBookOf('marriage', [], false, null);
+    const { within, windows } = searched(book, { year: 2025, month: 1, day: 1 }, 365, true);
+    const almanac = longAlmanac(sky, DELHI, 'apparent', clockAt(5.5), within.start);
+    const bansOf = banFinder(almanac, GATE_DEFAULTS);
+    expect(windows.length).toBeGreaterThan(20);
+    for (const gate of book.event.gates)
+      for (const ban of bansOf(gate, within))
+        for (const window of windows) {
+          const shared = Math.min(ban.end, window.end) - Math.max(ban.start, window.start);
+          expect(shared).toBeLessThan(2e-8);
+        }
+    for (const { start, end } of windows) {
+      const { rules } = judged(book, julian((start + end) / 2));
+      const seen = (id: string) => rules.find((rule) => rule.id === id)?.observed.value;
+      expect(book.event.stars).toContain(seen('nakshatra'));
+      expect(seen('vara')).not.toBe(2);
+    }
+  });
+
+  it('opens vidyarambh on Vijayadashami and Vasant Panchami only of the southward year', () => {
+    // Vijayadashami: 2 October 2025.
+    const book = ruleBookOf('vidyarambh', [], false, null);
+    const { windows } = searched(book, { year: 2025, month: 8, day: 1 }, 120, true);
+    const seasons = windows.map(({ start }) => judged(book, plusDays(start, MINUTE)).rules);
+    expect(windows.length).toBeGreaterThan(0);
+    for (const rules of seasons) expect(rules.find(({ id }) => id === 'tithi')?.observed.value).toBe(10);
+    const date = spanOf({ year: 2025, month: 10, day: 1 }, 2, 5.5);
+    for (const window of windows) expect(overlap(window, date)).toBe(true);
+  });
+
+  it('spans the first and last days that can be computed, or says that it cannot', () => {
+    const book = ruleBookOf('job_join', [], true, null);
+    expect(searched(book, { year: 1800, month: 3, day: 15 }, 5, true, DELHI, 0).windows.length).toBeGreaterThanOrEqual(
+      0,
+    );
+    expect(() => searched(book, { year: 2399, month: 12, day: 30 }, 2, true, DELHI, 0)).toThrow(/1800/);
+  });
+});
+
+describe('rising signs from a table', () => {
+  it.each([0, 28.6, -45, 65])('are those of the sky at latitude %s', (lat) => {
+    const place = { lat, lon: 77.2, altitude: 0 };
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 200_000 }), (day) => {
+        const start = julian(2380000.25 + day);
+        const within = { start, end: plusDays(start, 1) };
+        const almanac = longAlmanac(sky, place, 'apparent', clockAt(5), start);
+        const [ours, theirs] = [risingSigns(almanac, within), lagnaTable(sky, place, within)];
+        expect(ours.map(({ sign }) => sign)).toEqual(theirs.map(({ sign }) => sign));
+        ours.forEach(({ end }, i) => expect(Math.abs(end - (theirs[i]?.end ?? 0)) / SECOND).toBeLessThan(0.02));
+      }),
+      { numRuns: 25 },
+    );
+  });
+});
+
+const GRAHA_HOME = byGraha(() => ({ sign: 1, star: 1 }));
+/** A harmless state that rules are tried on, one thing changed at a time. */
+const stateOf = (
+  changes: Partial<MuhuratState>,
+  places: Partial<Record<Graha, number>> = {},
+  lagna = 1,
+): MuhuratState => {
+  const span = { start: julian(2461000), end: julian(2461000.1) };
+  const segment = { id: 1, ...span };
+  const day = {
+    date: { year: 2026, month: 1, day: 1 },
+    ...span,
+    sunrise: null,
+    sunset: null,
+    nextSunrise: null,
+    sun: 'normal',
+    vara: 1,
+  } as const;
+  return {
+    ...span, day, vara: 1, tithi: 2, nakshatra: 13, yoga: 2, moonStar28: 13, sunStar28: 1, sunNakshatra: 1, sunSign: 10,
+    bans: [], month: 11, adhika: false, nearSankranti: false, moonSign: 6, moonPada: 1, tithiKind: 'plain',
+    starSegment: segment, tithiSegment: segment, badYogaPart: false, bhadra: null, marks: [], unseen: [], sunDegree: 0, jupiterSign: 1,
+    chart: { lagna, grahas: { ...GRAHA_HOME, ...Object.fromEntries(Object.entries(places).map(([g, star]) => [g, { star, sign: Math.floor(((star - 1) * 12) / 27) + 1 }])) } },
+    ...changes,
+  }; // prettier-ignore
+};
+const ruleOf = (id: string) => {
+  const found = MUHURAT_RULES.find((rule) => rule.id === id);
+  if (!found) throw new Error(`no rule ${id}`);
+  return found;
+};
+const WEDDING = ruleBookOf('marriage', [], true, null);
+const signsOf = (signs: Partial<Record<Graha, number>>, lagna: number): Partial<MuhuratState> => ({
+  chart: { lagna, grahas: { ...GRAHA_HOME, ...Object.fromEntries(Object.entries(signs).map(([g, sign]) => [g, { sign, star: 1 }])) } },
+}); // prettier-ignore
+
+describe('the great faults of a wedding', () => {
+  // Muhurta Chintamani, vivaha: Sun 12th and Mars 3rd before, Mercury 7th and Venus 5th behind, Jupiter 6th, Saturn 8th, Rahu 9th behind.
+  it.each([
+    ['sun', 2, 13], ['mars', 11, 13], ['jupiter', 8, 13], ['saturn', 6, 13], ['mercury', 19, 13], ['venus', 17, 13], ['rahu', 21, 13],
+  ] as const)('%s in star %s kicks star %s', (graha, star, kicked) => {
+    const far = { sun: 1, mars: 1, jupiter: 1, saturn: 1, mercury: 1, venus: 1, rahu: 1, moon: 13 };
+    expect(ruleOf('latta').met(stateOf({ nakshatra: kicked }, far), WEDDING)).toBe(true);
+    expect(ruleOf('latta').met(stateOf({ nakshatra: kicked }, { ...far, [graha]: star }), WEDDING)).toBe(false);
+  }); // prettier-ignore
+
+  it('yuti is a malefic beside the Moon', () => {
+    expect(ruleOf('yuti').met(stateOf({ moonSign: 6, ...signsOf({ saturn: 6 }, 1) }), WEDDING)).toBe(false);
+    expect(ruleOf('yuti').met(stateOf({ moonSign: 6, ...signsOf({ jupiter: 6 }, 1) }), WEDDING)).toBe(true);
+  });
+
+  it('yamitra is a planet opposite the Moon or the lagna', () => {
+    expect(ruleOf('yamitra').met(stateOf({ moonSign: 6, ...signsOf({ venus: 12 }, 1) }), WEDDING)).toBe(false);
+    expect(ruleOf('yamitra').met(stateOf({ moonSign: 6, ...signsOf({ venus: 2 }, 8) }), WEDDING)).toBe(false);
+    expect(ruleOf('yamitra').met(stateOf({ moonSign: 6, ...signsOf({ venus: 2 }, 1) }), WEDDING)).toBe(true);
+  });
+
+  it('the arrow of death flies on the degrees 1, 10, 19 and 28', () => {
+    const struck = Array.from({ length: 30 }, (_, degree) => degree).filter(
+      (sunDegree) => !ruleOf('bana').met(stateOf({ sunDegree }), WEDDING),
+    );
+    expect(struck).toEqual([1, 10, 19, 28]);
+  });
+
+  it('upagraha counts from the star of the Sun', () => {
+    const met = (from: number) =>
+      ruleOf('upagraha').met(stateOf({ sunNakshatra: 20, nakshatra: mod(20 + from - 2, 27) + 1 }), WEDDING);
+    const struck = Array.from({ length: 27 }, (_, i) => i + 1).filter((from) => !met(from));
+    expect(struck).toEqual([5, 7, 8, 10, 14, 15, 18, 19, 21, 22, 23, 24, 25]);
+  });
+
+  it('wants the seventh house empty, Mars not in the eighth, Venus not in the sixth, save in godhuli', () => {
+    const cases = [
+      ['seventh_empty', { jupiter: 9 }],
+      ['no_mars_in_eighth', { mars: 10 }],
+      ['no_venus_in_sixth', { venus: 8 }],
+    ] as const;
+    for (const [id, signs] of cases) {
+      const state = stateOf(signsOf(signs, 3));
+      expect([id, isVetoed(ruleOf(id), state, WEDDING)]).toEqual([id, true]);
+      expect(isVetoed(ruleOf(id), { ...state, marks: ['godhuli'] }, WEDDING)).toBe(false);
+      expect(isVetoed(ruleOf(id), stateOf(signsOf({}, 3)), WEDDING)).toBe(false);
+    }
+  });
+});
+
+describe('the rules of a person', () => {
+  const native: Native = { star: 1, sign: 1, pada: 1, tithi: 5, month: 2, lagna: 4, gender: 'female' };
+  const bookOf = (event: MuhuratEventId, natives: readonly Native[] = [native]) =>
+    ruleBookOf(event, natives, true, null);
+
+  it('tara 3, 5 and 7 refuse, Janma counts half', () => {
+    const taras = Array.from({ length: 9 }, (_, i) => stateOf({ nakshatra: i + 1 }));
+    const book = bookOf('travel');
+    expect(taras.map((state) => isVetoed(ruleOf('tara'), state, book))).toEqual([
+      false,
+      false,
+      true,
+      false,
+      true,
+      false,
+      true,
+      false,
+      false,
+    ]);
+    expect(taras.map((state) => ruleOf('tara').points?.(state, book))).toEqual([5, 10, 0, 10, 0, 10, 0, 10, 10]);
+  });
+
+  it('the Moon in the eighth refuses, in 4 and 12 is weak', () => {
+    const book = bookOf('travel');
+    const signs = Array.from({ length: 12 }, (_, i) => stateOf({ moonSign: i + 1, tithi: 20 }));
+    expect(signs.map((state) => isVetoed(ruleOf('chandra'), state, book)).indexOf(true)).toBe(7);
+    expect([4, 12].map((house) => ruleOf('chandra').points?.(stateOf({ moonSign: house }), book))).toEqual([0, 0]);
+    // 2, 5 and 9 support in the bright half only.
+    expect([2, 20].map((tithi) => ruleOf('chandra').points?.(stateOf({ moonSign: 5, tithi }), book))).toEqual([10, 0]);
+  });
+
+  it('averages the persons', () => {
+    const book = bookOf('travel', [native, { ...native, star: 4 }]);
+    // Star 4: Kshema for the first, Janma for the second.
+    expect(ruleOf('tara').points?.(stateOf({ nakshatra: 4 }), book)).toBe(7.5);
+  });
+
+  it('refuses the 88th pada, the eighth lagna, and of mundan the birth star, tithi and month', () => {
+    const book = bookOf('mundan');
+    expect(isVetoed(ruleOf('pada_88'), stateOf({ moonPada: 88 }), book)).toBe(true);
+    expect(isVetoed(ruleOf('pada_88'), stateOf({ moonPada: 89 }), book)).toBe(false);
+    const lagnas = Array.from({ length: 12 }, (_, i) => i + 1).filter((lagna) =>
+      isVetoed(ruleOf('native_lagna'), stateOf(signsOf({}, lagna)), book),
+    );
+    expect(lagnas.map((lagna) => [count(1, lagna, 12), count(4, lagna, 12)].includes(8))).toEqual([true, true]);
+    expect(isVetoed(ruleOf('janma_star'), stateOf({ nakshatra: 1 }), book)).toBe(true);
+    expect(isVetoed(ruleOf('janma_tithi'), stateOf({ tithi: 5 }), book)).toBe(true);
+    expect(isVetoed(ruleOf('janma_month'), stateOf({ month: 2 }), book)).toBe(true);
+    expect(isVetoed(ruleOf('janma_month'), stateOf({ month: 2 }), bookOf('marriage'))).toBe(false);
+  });
+
+  it('balances Jupiter for the bride and the Sun for the groom', () => {
+    const weddingOf = (gender: Native['gender']) => bookOf('marriage', [{ ...native, gender }]);
+    expect(ruleOf('jupiter_balance').asked(weddingOf('male'))).toBe(false);
+    const bad = (id: string, gender: Native['gender'], key: 'jupiterSign' | 'sunSign') =>
+      Array.from({ length: 12 }, (_, i) => i + 1).filter(
+        (sign) => !ruleOf(id).met(stateOf({ [key]: sign }), weddingOf(gender)),
+      );
+    expect(bad('jupiter_balance', 'female', 'jupiterSign')).toEqual([4, 8, 12]);
+    expect(bad('sun_balance', 'male', 'sunSign')).toEqual([4, 8, 12]);
+  });
+});
