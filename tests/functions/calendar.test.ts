@@ -154,6 +154,11 @@ describe('calendar/festivals and calendar/ekadashi at Delhi', () => {
     expect(dates('pohela_boishakh', 2023, 2026)).toEqual(['2023-04-15', '2024-04-14', '2025-04-15', '2026-04-15']);
     expect(dates('nirjala_ekadashi', 2024, 2024)).toEqual(['2024-06-18']);
     expect(dates('rama_ekadashi', 2024, 2024)).toEqual(['2024-10-28']);
+    // Dashami touched the dawn of 2 June 2024: the Vaishnavas fasted on the third.
+    expect(ekadashis.get(2024)?.find(({ id }) => id === 'apara_ekadashi')).toMatchObject({
+      smarta: '2024-06-02',
+      vaishnava: '2024-06-03',
+    });
     expect(dates('rama_navami', 2029, 2029)).toEqual(['2029-04-22']);
   });
 
