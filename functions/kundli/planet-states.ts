@@ -5,6 +5,7 @@ import { flag, graha, listOf } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { separation } from '../../layers/jyotish/chart/angle.ts';
 import { castChart, signHouse } from '../../layers/jyotish/chart/chart.ts';
+import { isNode } from '../../layers/jyotish/chart/graha.ts';
 import {
   combustionOrb,
   GANDANTA_WIDTHS,
@@ -58,7 +59,6 @@ export const planetStates = endpoint({
       planets: GRAHAS.map((planet) => {
         const { longitude, speed, retrograde, combust } = chart.grahas[planet];
         const war = wars.find(({ planets }) => planets.some((one) => one === planet));
-        const isNode = planet === 'rahu' || planet === 'ketu';
         return {
           planet,
           motion: motionAtSpeed(planet, speed),
@@ -68,7 +68,7 @@ export const planetStates = endpoint({
           war: war ? { with: war.winner === planet ? war.loser : war.winner, winner: war.winner } : null,
           gandanta: inGandanta(longitude, input.gandanta),
           marana_karaka: isMaranaKaraka(planet, signHouse(chart, planet)),
-          ...(isNode && options.node === 'true' ? { node_direct: speed > 0 } : {}),
+          ...(isNode(planet) && options.node === 'true' ? { node_direct: speed > 0 } : {}),
         };
       }),
     };

@@ -3,7 +3,7 @@ import type { JulianDay } from '../ephemeris/instant.ts';
 import type { Body, Graha, Houses, HouseSystem, Place, Position, Sky } from '../ephemeris/sky.ts';
 import { separation } from './angle.ts';
 import { houseFinder } from './bhava.ts';
-import { byGraha, GRAHA_TABLE } from './graha.ts';
+import { byGraha, GRAHA_TABLE, isNode } from './graha.ts';
 import { nakshatraOf, type NakshatraPosition } from './nakshatra.ts';
 import { degreeInSign, houseFrom, signOf } from './rashi.ts';
 
@@ -65,7 +65,7 @@ const placed = (
   house: (longitude: number) => number,
   sun: number,
 ): GrahaInChart => {
-  const retrograde = body === 'rahu' || body === 'ketu' || speed < 0;
+  const retrograde = isNode(body) || speed < 0;
   return {
     ...chartPoint(longitude),
     graha: body,

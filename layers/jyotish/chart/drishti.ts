@@ -1,6 +1,7 @@
 /** Aspects (conventions E.5, F.1; BPHS ch. 8, 26): graha drishti by sign, its graded strength by degree, rashi drishti. */
 import type { Graha } from '../ephemeris/sky.ts';
 import { norm360 } from './angle.ts';
+import { isNode } from './graha.ts';
 import { houseFrom, rashi } from './rashi.ts';
 
 /** What Rahu and Ketu aspect: the 7th only (default), the 5th, 7th and 9th, or nothing. */
@@ -21,8 +22,6 @@ const SPECIAL: Readonly<Partial<Record<Graha, Special>>> = {
   jupiter: JUPITER,
   saturn: { houses: [3, 10], virupas: 45, arcs: [60, 270] },
 };
-
-const isNode = (graha: Graha): boolean => graha === 'rahu' || graha === 'ketu';
 
 const specialOf = (graha: Graha, nodes: NodeAspects): Special | undefined =>
   isNode(graha) ? (nodes === '5-7-9' ? JUPITER : undefined) : SPECIAL[graha];

@@ -1,7 +1,7 @@
 /** States of a graha in a chart (conventions B, E.3, E.8): motion, gandanta, marana karaka. */
 import type { Graha } from '../ephemeris/sky.ts';
 import { separation } from './angle.ts';
-import { GRAHA_TABLE } from './graha.ts';
+import { GRAHA_TABLE, isNode } from './graha.ts';
 
 export const GRAHA_MOTIONS = ['direct', 'retrograde', 'stationary'] as const;
 export type GrahaMotion = (typeof GRAHA_MOTIONS)[number];
@@ -14,7 +14,7 @@ const STATIONARY_SHARE = 0.05;
  */
 export const motionAtSpeed = (graha: Graha, speed: number): GrahaMotion => {
   if (graha === 'sun' || graha === 'moon') return 'direct';
-  if (graha === 'rahu' || graha === 'ketu') return 'retrograde';
+  if (isNode(graha)) return 'retrograde';
   if (Math.abs(speed) < STATIONARY_SHARE * GRAHA_TABLE[graha].meanSpeed) return 'stationary';
   return speed < 0 ? 'retrograde' : 'direct';
 };

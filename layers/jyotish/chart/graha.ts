@@ -1,5 +1,5 @@
 /** The grahas (conventions E.3; BPHS ch. 3): dignities by sign, natural friends, combustion, mean motion. */
-import { GRAHAS, type Graha } from '../ephemeris/sky.ts';
+import type { Body, Graha } from '../ephemeris/sky.ts';
 import type { Planet7 } from './rashi.ts';
 
 /** Sun to Saturn, in the order of every list. */
@@ -42,11 +42,11 @@ export const GRAHA_TABLE: Readonly<Record<Graha, GrahaRow>> = {
   ketu: { deepExaltation: 230, moolatrikona: span(9, 0, 30), own: [8], friends: ['mars', 'venus', 'saturn'], enemies: ['sun', 'moon'], combust: null, meanSpeed: -0.053 },
 }; // prettier-ignore
 
-/** Position of a graha in every list of nine, 0–8. */
-export const grahaIndex = (graha: Graha): number => GRAHAS.indexOf(graha);
+/** True of Rahu and Ketu. */
+export const isNode = (body: Body): boolean => body === 'rahu' || body === 'ketu';
 
-/** A record over the nine grahas, each value made by `make`. */
-export const byGraha = <T>(make: (graha: Graha) => T): Record<Graha, T> => ({
+/** A record over the seven planets, each value made by `make`. */
+export const byPlanet7 = <T>(make: (planet: Planet7) => T): Record<Planet7, T> => ({
   sun: make('sun'),
   moon: make('moon'),
   mars: make('mars'),
@@ -54,6 +54,11 @@ export const byGraha = <T>(make: (graha: Graha) => T): Record<Graha, T> => ({
   jupiter: make('jupiter'),
   venus: make('venus'),
   saturn: make('saturn'),
+});
+
+/** A record over the nine grahas, each value made by `make`. */
+export const byGraha = <T>(make: (graha: Graha) => T): Record<Graha, T> => ({
+  ...byPlanet7(make),
   rahu: make('rahu'),
   ketu: make('ketu'),
 });

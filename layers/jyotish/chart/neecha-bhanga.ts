@@ -3,7 +3,7 @@ import type { Graha } from '../ephemeris/sky.ts';
 import type { Chart } from './chart.ts';
 import { debilitationSign, exaltationSign } from './dignity.ts';
 import { aspectsSign } from './drishti.ts';
-import { PLANETS7 } from './graha.ts';
+import { isNode, PLANETS7 } from './graha.ts';
 import { houseFrom, lordOf } from './rashi.ts';
 import { vargaSign } from './varga.ts';
 
@@ -30,7 +30,7 @@ const CONDITIONS = {
   },
   exalted_in_navamsa: (chart, graha) => vargaSign(9, chart.grahas[graha].longitude) === exaltationSign(graha),
   // The nodes are always retrograde: in them it says nothing.
-  retrograde: (chart, graha) => graha !== 'rahu' && graha !== 'ketu' && chart.grahas[graha].retrograde,
+  retrograde: (chart, graha) => !isNode(graha) && chart.grahas[graha].retrograde,
 } as const satisfies Record<string, Condition>;
 
 export type NeechaBhangaId = keyof typeof CONDITIONS;

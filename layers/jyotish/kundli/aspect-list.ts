@@ -3,6 +3,7 @@ import { norm360 } from '../chart/angle.ts';
 import { bhavas } from '../chart/bhava.ts';
 import type { Chart } from '../chart/chart.ts';
 import { aspectsHouse, drishtiVirupas, isSpecialDrishti, type NodeAspects } from '../chart/drishti.ts';
+import { isNode } from '../chart/graha.ts';
 import { houseFrom, signAt, signOf } from '../chart/rashi.ts';
 import { GRAHAS, type Graha } from '../ephemeris/sky.ts';
 
@@ -40,8 +41,6 @@ const pointsOf = (chart: Chart): readonly Point[] => [
     sign: chart.houseSystem === 'whole_sign' ? signAt(chart.ascendant.sign, house) : signOf(mid),
   })),
 ];
-
-const isNode = (graha: Graha): boolean => graha === 'rahu' || graha === 'ketu';
 
 /**
  * Aspects of a chart, by aspecting graha, planets first: all that are full by sign or have any graded strength. The nodes

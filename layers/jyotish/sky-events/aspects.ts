@@ -1,5 +1,6 @@
 /** Exact angles between moving bodies, and the phases of the Moon. */
 import { norm360 } from '../chart/angle.ts';
+import { isNode } from '../chart/graha.ts';
 import type { JulianDay } from '../ephemeris/instant.ts';
 import { angleCrossings, motionOf, type AngleOf, type Motion } from '../ephemeris/search.ts';
 import type { Body, Longitudes, Sky } from '../ephemeris/sky.ts';
@@ -58,7 +59,6 @@ export const exactAngles = (
   angles: readonly number[],
 ): ExactAngle[] => {
   const table = yearTable(sky, window.start);
-  const isNode = (body: Body): boolean => body === 'rahu' || body === 'ketu';
   return bodies
     .flatMap((a, i) => bodies.slice(i + 1).map((b) => [a, b] as const))
     .filter(([a, b]) => !(isNode(a) && isNode(b)))

@@ -1,5 +1,6 @@
 /** Stations and retrograde periods with their shadows. */
 import { norm180 } from '../chart/angle.ts';
+import { isNode } from '../chart/graha.ts';
 import { julian, plusDays, type JulianDay } from '../ephemeris/instant.ts';
 import { angleCrossings, motionOf, stations, type Station } from '../ephemeris/search.ts';
 import type { Body, Sky } from '../ephemeris/sky.ts';
@@ -102,7 +103,7 @@ export const retrogradePeriods = (sky: Sky, body: Turning, window: TimeSpan): Re
 
 /** Retrograde at an instant, by direction of motion: the nodes always, Sun and Moon never. */
 export const isRetrograde = (table: SkyTable, body: Body, jd: JulianDay): boolean => {
-  if (body === 'rahu' || body === 'ketu') return true;
+  if (isNode(body)) return true;
   if (body === 'sun' || body === 'moon') return false;
   return norm180(table.longitude(body, plusDays(jd, 0.01)) - table.longitude(body, plusDays(jd, -0.01))) < 0;
 };

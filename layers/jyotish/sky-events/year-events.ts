@@ -1,5 +1,6 @@
 /** Everything that changes place in a window: sign and nakshatra entries and stations of the nine grahas, in one pass each. */
 import { mod } from '../chart/angle.ts';
+import { isNode } from '../chart/graha.ts';
 import type { JulianDay } from '../ephemeris/instant.ts';
 import { angleCrossings, motionOf, type Station } from '../ephemeris/search.ts';
 import { GRAHAS, type Graha, type Sky } from '../ephemeris/sky.ts';
@@ -58,7 +59,7 @@ export const skyChanges = (sky: Sky, { start, end }: TimeSpan): SkyChange[] => {
       }
     }
     // The wobble of the true node is no station.
-    if (body !== 'rahu' && body !== 'ketu') {
+    if (!isNode(body)) {
       for (const turn of turns) {
         const station = settleStation(sky, body, turn);
         found.push({ body, jd: station.jd, what: station.to, to: null });

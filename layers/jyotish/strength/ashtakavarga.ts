@@ -2,7 +2,7 @@
  * Ashtakavarga (conventions F.4; BPHS ch. 66, Brihat Jataka ch. 9): the places, counted from eight contributors, at which
  * a planet finds a bindu. Places are kept as masks of twelve bits, bit 0 = the contributor's own sign.
  */
-import { PLANETS7 } from '../chart/graha.ts';
+import { byPlanet7, PLANETS7 } from '../chart/graha.ts';
 import type { Planet7 } from '../chart/rashi.ts';
 
 /** Who gives bindus and has a table of them, in the order of every list. */
@@ -38,13 +38,7 @@ type Masks = Readonly<Record<AshtakaPoint, readonly number[]>>;
 
 /** A record over the eight points, each value made by `make`. */
 const byPoint = <T>(make: (point: AshtakaPoint) => T): Record<AshtakaPoint, T> => ({
-  sun: make('sun'),
-  moon: make('moon'),
-  mars: make('mars'),
-  mercury: make('mercury'),
-  jupiter: make('jupiter'),
-  venus: make('venus'),
-  saturn: make('saturn'),
+  ...byPlanet7(make),
   ascendant: make('ascendant'),
 });
 

@@ -6,11 +6,11 @@ import type { Sky } from '../ephemeris/sky.ts';
 import { sunTable } from '../ephemeris/year-table.ts';
 import { mod, norm180, separation } from '../chart/angle.ts';
 import type { Chart } from '../chart/chart.ts';
+import { byPlanet7 } from '../chart/graha.ts';
 import type { Planet7 } from '../chart/rashi.ts';
 import { horaLord, type HoraRule } from '../panchang/choghadiya.ts';
 import { daylight, nightAfter, type TimeSpan } from '../panchang/periods.ts';
 import { varaLord, vedicDayAt, type CivilClock, type VedicDay } from '../panchang/vedic-day.ts';
-import { byPlanet7 } from './relations.ts';
 
 /** Year and month lords from the days since creation, or from the Sun's entry into Aries and into its sign. */
 export const LORD_RULES = ['ahargana', 'solar'] as const;

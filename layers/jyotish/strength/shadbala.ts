@@ -3,14 +3,14 @@ import type { Sky } from '../ephemeris/sky.ts';
 import { norm360 } from '../chart/angle.ts';
 import type { Chart } from '../chart/chart.ts';
 import { drishtiVirupas } from '../chart/drishti.ts';
-import { PLANETS7 } from '../chart/graha.ts';
+import { byPlanet7, PLANETS7 } from '../chart/graha.ts';
 import type { Planet7 } from '../chart/rashi.ts';
 import { planetaryWars, type WarRule } from '../chart/war.ts';
 import { cheshtaBalas, type CheshtaPlanet } from './cheshta.ts';
 import type { VedicDay } from '../panchang/vedic-day.ts';
 import type { HoraRule } from '../panchang/choghadiya.ts';
 import { kalaBalas, type DeclinationRule, type KalaBala, type YearMonthLords } from './kala.ts';
-import { byPlanet7, relationTable } from './relations.ts';
+import { relationTable } from './relations.ts';
 import { digBalas, sthanaBalas, type BalaSchool, type SthanaBala } from './sthana.ts';
 
 /** Which variant of each disputed part is used. */

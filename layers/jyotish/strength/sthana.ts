@@ -2,10 +2,10 @@
 import { norm360, separation } from '../chart/angle.ts';
 import { signHouse, type Chart } from '../chart/chart.ts';
 import type { Relation } from '../chart/dignity.ts';
-import { GRAHA_TABLE } from '../chart/graha.ts';
+import { byPlanet7, GRAHA_TABLE } from '../chart/graha.ts';
 import { lordOf, rashi, type Planet7 } from '../chart/rashi.ts';
 import { vargaSign } from '../chart/varga.ts';
-import { byPlanet7, type RelationTable } from './relations.ts';
+import type { RelationTable } from './relations.ts';
 
 /** Whose numbers: B. V. Raman, Graha and Bhava Balas (default), or BPHS. */
 export const BALA_SCHOOLS = ['bvr', 'bphs'] as const;

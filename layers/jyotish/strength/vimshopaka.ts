@@ -1,10 +1,10 @@
 /** Vimshopaka bala (conventions F.3; BPHS ch. 7): how a planet stands in its vargas, out of 20. */
 import type { Chart } from '../chart/chart.ts';
 import { exaltationSign, type Relation } from '../chart/dignity.ts';
-import { GRAHA_TABLE } from '../chart/graha.ts';
+import { byPlanet7, GRAHA_TABLE } from '../chart/graha.ts';
 import { lordOf, type Planet7 } from '../chart/rashi.ts';
 import { SHODASHA_VARGAS, vargaSign, type VargaNumber } from '../chart/varga.ts';
-import { byPlanet7, relationTable } from './relations.ts';
+import { relationTable } from './relations.ts';
 
 export const VIMSHOPAKA_SCHEMES = ['shadvarga', 'saptavarga', 'dashavarga', 'shodashavarga'] as const;
 export type VimshopakaScheme = (typeof VIMSHOPAKA_SCHEMES)[number];

@@ -6,7 +6,7 @@ import { norm360 } from '../chart/angle.ts';
 import type { Chart } from '../chart/chart.ts';
 import { debilitationSign, dignityOf, exaltationSign, type Dignity } from '../chart/dignity.ts';
 import { aspectsSign, type NodeAspects } from '../chart/drishti.ts';
-import { byGraha, GRAHA_TABLE } from '../chart/graha.ts';
+import { byGraha, GRAHA_TABLE, isNode } from '../chart/graha.ts';
 import { nakshatraOf, type NakshatraPosition } from '../chart/nakshatra.ts';
 import { houseFrom, lordOf, rashi, signAt, signOf, type Mode, type Planet7 } from '../chart/rashi.ts';
 import { neechaBhanga } from '../chart/neecha-bhanga.ts';
@@ -121,8 +121,6 @@ export interface YogaChart {
   /** b in a kendra from a. */
   mK(a: Graha, b: Graha): boolean;
 }
-
-const isNode = (p: Graha): boolean => p === 'rahu' || p === 'ketu';
 
 /** Reads `chart`, or its division `varga`, under a doctrine. Combustion and retrogression are those of the sky. */
 export const yogaChart = (

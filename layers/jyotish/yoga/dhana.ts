@@ -1,5 +1,6 @@
 /** Yogas of wealth (conventions H.2; BPHS ch. 41). */
 import { mod } from '../chart/angle.ts';
+import { PLANETS7 } from '../chart/graha.ts';
 import { lordOf, signAt, type Planet7 } from '../chart/rashi.ts';
 import { given, yogaRow, type YogaRule } from './rule.ts';
 
@@ -31,7 +32,6 @@ const LAGNA: Company = {
   venus: ['saturn', 'mercury'],
   saturn: ['mars', 'jupiter'],
 };
-const OWNERS: readonly Planet7[] = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn'];
 
 const INDU_VALUES: Readonly<Record<Planet7, number>> = {
   sun: 30,
@@ -50,12 +50,12 @@ export const induLagna = (lagna: number, moonSign: number): number => {
 
 export const DHANA_YOGAS: readonly YogaRule[] = [
   ...PAIRS.map(([a, b]) => row(`dhana_${a}_${b}`, BPHS41, (c) => given(c.sb(c.L(a), c.L(b)), c.L(a), c.L(b)))),
-  ...OWNERS.map((p) =>
+  ...PLANETS7.map((p) =>
     row(`dhana_5_own_${p}`, BPHS41, (c) =>
       given(c.own(p) && c.h(p) === 5 && FIFTH[p].every((q) => c.h(q) === 11), p, ...FIFTH[p]),
     ),
   ),
-  ...OWNERS.map((p) =>
+  ...PLANETS7.map((p) =>
     row(`dhana_1_own_${p}`, BPHS41, (c) =>
       given(c.own(p) && c.h(p) === 1 && LAGNA[p].every((q) => c.touchedBy(p, q)), p, ...LAGNA[p]),
     ),
