@@ -5,6 +5,76 @@ export const ACCURACY: readonly {
   readonly mean_error: number; readonly max_error: number; readonly run: string; readonly commit: string;
 }[] = [
  {
+  "endpoint": "calendar/ekadashi",
+  "oracle": "reference Ekadashis 2024-2026, Delhi",
+  "unit": "mismatches",
+  "cases": 23,
+  "mean_error": 0,
+  "max_error": 0,
+  "run": "2026-11-21",
+  "commit": "39d548072d84"
+ },
+ {
+  "endpoint": "calendar/festivals",
+  "oracle": "reference festival dates 2015-2030, Delhi, where sources agree",
+  "unit": "mismatches",
+  "cases": 122,
+  "mean_error": 0,
+  "max_error": 0,
+  "run": "2026-11-21",
+  "commit": "39d548072d84"
+ },
+ {
+  "endpoint": "calendar/grahan",
+  "oracle": "Swiss Ephemeris 2.10.03 C library, contacts at Delhi",
+  "unit": "s",
+  "cases": 123,
+  "mean_error": 0.23,
+  "max_error": 0.53,
+  "run": "2026-11-21",
+  "commit": "39d548072d84"
+ },
+ {
+  "endpoint": "calendar/grahan",
+  "oracle": "Swiss Ephemeris 2.10.03 C library, contacts at Sydney",
+  "unit": "s",
+  "cases": 132,
+  "mean_error": 0.24,
+  "max_error": 0.53,
+  "run": "2026-11-21",
+  "commit": "39d548072d84"
+ },
+ {
+  "endpoint": "calendar/lunar-months",
+  "oracle": "reference new moons",
+  "unit": "s",
+  "cases": 90,
+  "mean_error": 0.25,
+  "max_error": 0.51,
+  "run": "2026-11-21",
+  "commit": "39d548072d84"
+ },
+ {
+  "endpoint": "calendar/sankranti",
+  "oracle": "Swiss Ephemeris 2.10.03 C library",
+  "unit": "s",
+  "cases": 152,
+  "mean_error": 0.24,
+  "max_error": 0.49,
+  "run": "2026-11-21",
+  "commit": "39d548072d84"
+ },
+ {
+  "endpoint": "calendar/to-hindu",
+  "oracle": "reference lunar dates and years",
+  "unit": "mismatches",
+  "cases": 90,
+  "mean_error": 0,
+  "max_error": 0,
+  "run": "2026-11-21",
+  "commit": "39d548072d84"
+ },
+ {
   "endpoint": "dasha/chara",
   "oracle": "reference dashas (Swiss Ephemeris 2.10.03 C library, classical rule, PyJHora 4.8.5), years of the signs, one lord each",
   "unit": "year",
@@ -462,7 +532,7 @@ export const ACCURACY: readonly {
   "mean_error": 0.33,
   "max_error": 0.5,
   "run": "2026-11-21",
-  "commit": "0259965d82a4"
+  "commit": "f8d522a3f916"
  },
  {
   "endpoint": "panchang/rahu-kaal",
