@@ -66,6 +66,17 @@ describe('serve', () => {
     expect([found.status, found.body.error.code]).toEqual([401, 'KEY_INVALID']);
   });
 
+  it.each([
+    ['{"__proto__":{"a":1}}'],
+    [String.raw`{"\u005f_proto__":{"a":1}}`],
+    ['{"name":{"constructor":{"prototype":1}}}'],
+    ['{'],
+    [''],
+  ])('does not read the body %s', async (rawBody) => {
+    const found = await call(birthchart, null, { rawBody });
+    expect([found.status, found.body.error.code]).toEqual([400, 'INVALID_JSON']);
+  });
+
   it('does not echo an id that is not one', async () => {
     const { headers } = await call(birthchart, asha, { headers: { 'X-Request-Id': '<script>' } });
     expect(headers['x-request-id']).toBe('test-request-id');
