@@ -19,7 +19,14 @@ import { Faults } from './faults.ts';
 import { callInstant, skyOpener } from './ports.ts';
 import { NOBODY } from './tab.ts';
 import { readInput, withPartnerNames } from './resolve.ts';
-import { isRecord, parseFields, unknownMembers, withoutAliases } from './validate.ts';
+import {
+  isRecord,
+  parseFields,
+  refuseAliasConflicts,
+  unknownInside,
+  unknownMembers,
+  withoutAliases,
+} from './validate.ts';
 
 /** What is known of a request besides its members. */
 export interface Request {
@@ -161,6 +168,9 @@ const settingsOf = (
     }
   }
   settings['language'] = options.language;
+  // Where places of the sky are looked at from the Earth's centre, as they are by default, nothing is said.
+  if (options.observer !== OPTION_DEFAULTS.observer && endpoint.settings?.includes('ayanamsa'))
+    settings['observer'] = options.observer;
   for (const [name, value] of added) settings[name] = value;
   return settings;
 };
@@ -207,14 +217,15 @@ export const answer = async (endpoint: AnyEndpoint, body: unknown, request: Requ
     if (!warnings.some((warning) => warning.code === code && warning.message === message))
       warnings.push({ code, message });
   };
-  for (const { name, nearest } of unknownMembers(raw, known)) {
+  refuseAliasConflicts(raw, faults);
+  for (const { name, nearest } of [...unknownMembers(raw, known), ...unknownInside(raw, fields)]) {
     const hint = nearest ? ` Did you mean ${nearest}?` : '';
     if (raw['strict'] === true) faults.add(name, 'UNKNOWN_FIELD', `${name} is not a known field.${hint}`);
     else warn('UNKNOWN_FIELD', `${name} is not a known field and was ignored.${hint}`);
   }
   const parsed = parseFields(schema, fields, raw, faults);
   const finish = readInput(endpoint.input.kind, raw, faults, endpoint.input.maxDays);
-  faults.check();
+  faults.check(Object.keys(raw));
   if (!parsed) throw new Error('a request without faults must parse');
 
   const now = request.now ?? callInstant();

@@ -25,10 +25,17 @@ export class Faults {
     return this.#details.some((detail) => detail.field === field);
   }
 
-  /** Throws when anything was found: INPUT_CONFLICT when fields only contradict each other, else VALIDATION_FAILED. */
-  check(): void {
-    const details = this.#details;
-    if (details.length === 0) return;
+  /**
+   * Throws when anything was found: INPUT_CONFLICT when fields only contradict each other, else VALIDATION_FAILED. Details
+   * stand in the order of `members`, those of the request; what is missing from it comes last.
+   */
+  check(members: readonly string[] = []): void {
+    if (this.#details.length === 0) return;
+    const place = ({ field }: Detail): number => {
+      const index = members.indexOf(field.split('.')[0] ?? field);
+      return index < 0 ? members.length : index;
+    };
+    const details = this.#details.toSorted((a, b) => place(a) - place(b));
     const conflicts = details.every((detail) => detail.code === 'CONFLICT');
     if (!conflicts) throw invalidFields(...details);
     throw new AppError('INPUT_CONFLICT', { message: details.map((detail) => detail.message).join(' '), details });

@@ -152,7 +152,8 @@ const pairOf =
     return {
       values: { groom: g.partner, bride: b.partner },
       ...(g.time || b.time ? { time } : {}),
-      ...(first ? { place: first.place, jd: first.jd } : {}),
+      // No one instant: two births have two ayanamsas, so meta.settings shows the value of neither.
+      ...(first ? { place: first.place } : {}),
       timeKnown: (g.birth?.timeKnown ?? true) && (b.birth?.timeKnown ?? true),
     };
   };

@@ -11,8 +11,7 @@ type Issue = z.core.$ZodIssue;
 export const isRecord = (value: unknown): value is Raw =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Members under their right names: an alias stands in where the right one is absent. */
-export const withoutAliases = (raw: Raw): Raw => {
+const renamed = (raw: Raw): Record<string, unknown> => {
   const out: Record<string, unknown> = { ...raw };
   for (const [alias, name] of Object.entries(ALIASES)) {
     if (!Object.hasOwn(out, alias) || Object.hasOwn(out, name)) continue;
@@ -20,6 +19,22 @@ export const withoutAliases = (raw: Raw): Raw => {
     delete out[alias];
   }
   return out;
+};
+const inside = (value: unknown): unknown => (isRecord(value) ? renamed(value) : value);
+
+/** Members under their right names, those of partners and of listed births too: an alias stands in where the right one is absent. */
+export const withoutAliases = (raw: Raw): Raw => {
+  const out = renamed(raw);
+  for (const [name, value] of Object.entries(out))
+    if (typeof value === 'object') out[name] = Array.isArray(value) ? value.map(inside) : inside(value);
+  return out;
+};
+
+/** Adds a fault for each alias that says another thing than the right name beside it. */
+export const refuseAliasConflicts = (raw: Raw, faults: Faults): void => {
+  for (const [alias, name] of Object.entries(ALIASES))
+    if (Object.hasOwn(raw, alias) && Object.hasOwn(raw, name) && raw[alias] !== raw[name])
+      faults.add(alias, 'CONFLICT', `${name} and ${alias} say different things.`, undefined, raw[alias]);
 };
 
 /** The schema below optional and default wrappers. */
@@ -217,6 +232,13 @@ const addIssue = (issue: Issue, fields: Fields, input: unknown, prefix: string, 
       const listed = issue.errors
         .flat()
         .find((error) => error.code === 'invalid_value' && error.path.length === 0 && typeof received === 'string');
+      const bounds = boundsOf(schema);
+      if (!fitting && listed && schema && (bounds.low !== undefined || bounds.high !== undefined)) {
+        const values = listed.code === 'invalid_value' ? valuesText(listed.values) : '';
+        const expected = `${rangeText(bounds)} or ${values}`;
+        faults.add(field, 'UNKNOWN_VALUE', `${field} must be ${typeName(schema)}.`, expected, received);
+        return;
+      }
       const inside = fitting ?? (listed ? [listed] : undefined);
       if (inside)
         for (const error of inside)
@@ -248,6 +270,7 @@ export const parseFields = <T>(
 };
 
 const FAR = 3;
+const isLoose = (catchall: unknown): boolean => (catchall as z.core.$ZodType | undefined)?._zod.def.type === 'unknown';
 
 /** Members that no field knows, each with the nearest known name when one is close. */
 export const unknownMembers = (
@@ -262,3 +285,21 @@ export const unknownMembers = (
       const nearest = closest(short, known);
       return { name: short, nearest: distance(short, nearest) <= FAR ? nearest : null };
     });
+
+/** The same inside members that are objects of known fields, or lists of such: groom, bride, at_place, natives. */
+export const unknownInside = (raw: Raw, fields: Fields): ReturnType<typeof unknownMembers> =>
+  Object.entries(raw).flatMap(([member, value]) => {
+    const field = typeof value === 'object' ? fields[member] : undefined;
+    if (!field) return [];
+    const { def } = bare(field)._zod;
+    const inner = 'element' in def ? bare(def.element as z.core.$ZodType)._zod.def : def;
+    // A strict object refuses what it does not know by itself.
+    if (!('shape' in inner) || !('catchall' in inner) || !isLoose(inner.catchall)) return [];
+    const known = [...Object.keys(inner.shape as object), ...Object.keys(ALIASES)];
+    const objects: readonly (readonly [string, unknown])[] = Array.isArray(value)
+      ? value.map((item: unknown, i) => [`${member}.${i}`, item])
+      : [[member, value]];
+    return objects.flatMap(([path, item]) =>
+      isRecord(item) ? unknownMembers(item, known).map((found) => ({ ...found, name: `${path}.${found.name}` })) : [],
+    );
+  });

@@ -344,6 +344,17 @@ describe('a birth', () => {
     expect([found[0], found[1], [...found[2]].sort()]).toEqual([status, code, [...details].sort()]);
   });
 
+  it('refuses an alias that contradicts its right name', async () => {
+    const body = { day: 10, month: 5, year: 1990, hour: 19, min: 55, ...delhi, tzone: 5.5 };
+    expect((await ok(birth, { ...body, minute: 55 })).warnings).toEqual([]);
+    expect(await refused(birth, { ...body, minute: 54 })).toEqual([400, 'INPUT_CONFLICT', ['minute CONFLICT']]);
+  });
+
+  it('lists faults in the order of the request, what is missing last', async () => {
+    const [, , details] = await refused(birth, { tz: 'IST', date: '1990-02-30', time: '19:55', lat: 95 });
+    expect(details).toEqual(['tz UNKNOWN_VALUE', 'date NOT_A_DATE', 'lat OUT_OF_RANGE', 'lon REQUIRED']);
+  });
+
   it('stands at noon where the time is unknown', async () => {
     const { data } = await ok(birth, { date: '1990-05-10', time_unknown: true, ...delhi, tz: 5.5 });
     expect(data).toMatchObject({ utc: '1990-05-10T06:30:00Z', known: false });
@@ -418,6 +429,27 @@ describe('other inputs', () => {
     expect((await ok(match, body)).data).toEqual(expected);
   });
 
+  it('knows the other names of members inside partners', async () => {
+    const { time: _, ...untimed } = someone;
+    const groom = { ...untimed, hour: 19, minute: 55 };
+    expect((await ok(match, { groom, bride: { nakshatra: 4 } })).data['groom']).toBe('1990-05-10T14:25:00Z');
+    expect(await refused(match, { groom: { ...groom, minute: 99 }, bride: { nakshatra: 4 } })).toEqual([
+      400,
+      'VALIDATION_FAILED',
+      ['groom.min OUT_OF_RANGE'],
+    ]);
+  });
+
+  it('warns of unknown members inside partners, or refuses them', async () => {
+    const body = { groom: { ...someone, lattitude: 1 }, bride: { nakshatra: 4 } };
+    expect((await ok(match, body)).warnings).toEqual(['UNKNOWN_FIELD']);
+    expect(await refused(match, { ...body, strict: true })).toEqual([
+      400,
+      'VALIDATION_FAILED',
+      ['groom.lattitude UNKNOWN_FIELD'],
+    ]);
+  });
+
   it.each([
     [{ groom: someone }, ['bride REQUIRED']],
     [
@@ -470,7 +502,7 @@ describe('lists of births and moments', () => {
       'natives.3 WRONG_TYPE',
       'to RANGE_TOO_LONG',
     ]);
-    expect(body.error.details[0].expected).toBe('-90..90');
+    expect(body.error.details).toContainEqual(expect.objectContaining({ field: 'natives.0.lat', expected: '-90..90' }));
   });
 
   it('takes at most four births and fifty moments, at least one', async () => {

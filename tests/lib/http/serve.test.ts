@@ -155,6 +155,17 @@ describe('serve', () => {
     });
   });
 
+  it('names the observer where the answer depended on another than the usual', async () => {
+    expect((await call(birthchart, asha)).body.meta.settings).not.toHaveProperty('observer');
+    const found = await call(birthchart, { ...asha, observer: 'topocentric' });
+    expect(found.body.meta.settings.observer).toBe('topocentric');
+  });
+
+  it('has a name for every chart, null where none was sent', async () => {
+    const { name: _, ...unnamed } = asha;
+    expect((await call(birthchart, unnamed)).body.data.name).toBeNull();
+  });
+
   // Sun of the published example: 25.94216.
   it.each([
     [0, 26],
