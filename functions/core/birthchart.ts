@@ -15,7 +15,7 @@ export const birthchart = endpoint({
   settings: ['ayanamsa', 'node', 'house_system'],
   lift: ['planets'],
   output: z.strictObject({
-    name: z.optional(text),
+    name: z.nullable(text).check(z.describe('as it was sent')),
     ascendant: text.check(z.describe('name of the rising sign')),
     moon_sign: text,
     sun_sign: text,
@@ -24,7 +24,7 @@ export const birthchart = endpoint({
   }),
   example: { name: 'Asha', date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
   compute: ({ birth, sky, options, words }) => ({
-    ...(birth.name === null ? {} : { name: birth.name }),
+    name: birth.name,
     ...birthChartShape(words, castChart(sky, birth.jd, birth.place, options.house_system)),
   }),
 });

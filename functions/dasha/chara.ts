@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CHARA_FIELDS, DASHA_TREE_FIELDS } from '../../lib/contract/dasha.ts';
+import { CHARA_FIELDS, DASHA_TREE_FIELDS, FROM_BIRTH_FIELD } from '../../lib/contract/dasha.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthAtInput } from '../../lib/contract/inputs.ts';
 import { num, PERIOD_MEMBERS, type PeriodShape } from '../../lib/contract/shapes.ts';
@@ -27,6 +27,7 @@ export const chara = endpoint({
     ...CHARA_FIELDS,
     cycles: z._default(z.int().check(z.gte(1), z.lte(CHARA_CYCLES_MAX), z.describe('rounds of the twelve signs')), 1),
     ...DASHA_TREE_FIELDS,
+    ...FROM_BIRTH_FIELD,
   }),
   settings: ['ayanamsa', 'node', 'year_length', 'rule', 'colords', 'cycles', 'depth'],
   output: z.strictObject({

@@ -22,8 +22,8 @@ export const aspects = endpoint({
     aspects: z.array(
       z.strictObject({
         from: graha,
-        target_planet: z.optional(graha),
-        target_house: z.optional(house.check(z.describe('aspected at its middle'))),
+        target_planet: z.nullable(graha).check(z.describe('null where a house is aspected')),
+        target_house: z.nullable(house).check(z.describe('aspected at its middle; null where a planet is aspected')),
         angle: deg.check(z.describe('from the aspecting planet forward')),
         virupas: z.number().check(z.gte(0), z.lte(60), z.describe('graded strength by degree, 60 = full')),
         graha: flag.check(z.describe('full aspect by sign')),
@@ -36,7 +36,8 @@ export const aspects = endpoint({
     aspects: aspectsOf(castChart(sky, birth.jd, birth.place, options.house_system), input.node_aspects).map(
       ({ from, target, angle, virupas, full, special }) => ({
         from,
-        ...('graha' in target ? { target_planet: target.graha } : { target_house: target.house }),
+        target_planet: 'graha' in target ? target.graha : null,
+        target_house: 'graha' in target ? null : target.house,
         angle,
         virupas,
         graha: full,

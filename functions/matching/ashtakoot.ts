@@ -26,9 +26,9 @@ export const ashtakoot = endpoint({
     kootas: listOf(kootaRow, 8),
     exceptions: z.array(exceptionRow).check(z.describe('every rule of every koota that has a dosha')),
     verdict: z.enum(MATCH_VERDICTS),
-    manglik: z.optional(
-      z.strictObject({ groom: flag, bride: flag, balanced: flag }).check(z.describe('births with a known time only')),
-    ),
+    manglik: z
+      .nullable(z.strictObject({ groom: flag, bride: flag, balanced: flag }))
+      .check(z.describe('births with a known time only')),
   }),
   example: EXAMPLE_PAIR,
   compute: (call) => {
@@ -45,9 +45,11 @@ export const ashtakoot = endpoint({
           verdict: matchVerdict(match, manglik?.balanced ?? null),
         };
       }),
-      ...(manglik
-        ? { manglik: { groom: manglik.groom.manglik, bride: manglik.bride.manglik, balanced: manglik.balanced } }
-        : {}),
+      manglik: manglik && {
+        groom: manglik.groom.manglik,
+        bride: manglik.bride.manglik,
+        balanced: manglik.balanced,
+      },
     };
   },
 });

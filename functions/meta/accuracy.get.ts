@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { plainInput } from '../../lib/contract/inputs.ts';
-import { date, int, num, text } from '../../lib/contract/shapes.ts';
+import { instant, int, num, text } from '../../lib/contract/shapes.ts';
 import { ACCURACY } from '../../lib/derive/accuracy-data.ts';
 import { serve } from '../../lib/http/serve.ts';
 
@@ -23,7 +23,7 @@ export const accuracy = endpoint({
         mean_error: num,
         max_error: num,
         unit: text,
-        run: date,
+        run: instant,
         commit: text,
       }),
     ),
@@ -31,7 +31,10 @@ export const accuracy = endpoint({
   example: {},
   defaults: { precision: 9 },
   compute: ({ input }) => ({
-    rows: ACCURACY.filter((row) => input.endpoint === undefined || row.endpoint === input.endpoint),
+    rows: ACCURACY.filter((row) => input.endpoint === undefined || row.endpoint === input.endpoint).map((row) => ({
+      ...row,
+      run: `${row.run}T00:00:00Z`,
+    })),
   }),
 });
 
