@@ -3,6 +3,13 @@ import type { Houses, HouseSystem } from '../ephemeris/sky.ts';
 import { norm360 } from './angle.ts';
 import { houseFrom, signOf } from './rashi.ts';
 
+/** Houses by kind: quadrants, trines, both, evil houses, houses of growth (conventions E.6). */
+export const KENDRAS: readonly number[] = [1, 4, 7, 10];
+export const TRIKONAS: readonly number[] = [1, 5, 9];
+export const KENDRA_TRIKONA: readonly number[] = [1, 4, 5, 7, 9, 10];
+export const DUSTHANAS: readonly number[] = [6, 8, 12];
+export const UPACHAYAS: readonly number[] = [3, 6, 10, 11];
+
 const at = (list: readonly number[], index: number): number => {
   const value = list[((index % 12) + 12) % 12];
   if (value === undefined) throw new Error('a house frame has twelve cusps');

@@ -1,13 +1,12 @@
 /** Cancellation of debilitation, neecha bhanga (conventions H.2; Phaladeepika ch. 7, BPHS ch. 39). */
 import type { Graha } from '../ephemeris/sky.ts';
+import { KENDRAS } from './bhava.ts';
 import type { Chart } from './chart.ts';
 import { debilitationSign, exaltationSign } from './dignity.ts';
 import { aspectsSign } from './drishti.ts';
 import { isNode, PLANETS7 } from './graha.ts';
 import { houseFrom, lordOf } from './rashi.ts';
 import { vargaSign } from './varga.ts';
-
-const KENDRAS: readonly number[] = [1, 4, 7, 10];
 
 /** In a kendra from the ascendant or from the Moon, by signs. */
 const inKendra = (chart: Chart, graha: Graha): boolean =>

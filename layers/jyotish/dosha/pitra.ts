@@ -1,6 +1,7 @@
 /** Pitra dosha: five combinations about the Sun, the Moon and the ninth house; their count is the severity (conventions H.4). */
 import type { Graha } from '../ephemeris/sky.ts';
-import { DUSTHANAS, type YogaChart } from '../yoga/conditions.ts';
+import { DUSTHANAS } from '../chart/bhava.ts';
+import type { YogaChart } from '../yoga/conditions.ts';
 import { given } from '../yoga/rule.ts';
 import type { DoshaRule } from './rule.ts';
 

@@ -3,11 +3,12 @@ import { GRAHAS, type Graha } from '../ephemeris/sky.ts';
 import { separation } from '../chart/angle.ts';
 import { PLANETS7 } from '../chart/graha.ts';
 import { lordOf } from '../chart/rashi.ts';
-import { DUSTHANAS, KENDRA_TRIKONA, MALEFICS, type YogaChart } from './conditions.ts';
+import { DUSTHANAS, KENDRA_TRIKONA } from '../chart/bhava.ts';
+import { MALEFICS, type YogaChart } from './conditions.ts';
 import { given, yogaRow, type YogaRule } from './rule.ts';
+import { BVR, PD6 } from './sources.ts';
 
 const BPHS42 = 'BPHS ch. 42';
-const BVR = 'B. V. Raman, Three Hundred Important Combinations';
 const row = yogaRow('arishta');
 
 /** Lords of the second and the seventh. */
@@ -16,7 +17,7 @@ const marakas = (c: YogaChart): readonly Graha[] => [c.L(2), c.L(7)];
 const SUN_FALL = 190;
 
 export const DARIDRA_YOGAS: readonly YogaRule[] = [
-  row('daridra_1', `Phaladeepika ch. 6; ${BVR}`, (c) => given(c.at(c.L(11), DUSTHANAS), c.L(11))),
+  row('daridra_1', `${PD6}; ${BVR}`, (c) => given(c.at(c.L(11), DUSTHANAS), c.L(11))),
   row('daridra_2', BPHS42, (c) => {
     const touching = marakas(c).filter((m) => c.touchedBy(c.L(1), m) || c.touchedBy(c.L(12), m));
     return given(c.xcHouses(1, 12) && touching.length > 0, c.L(1), c.L(12), ...touching);
@@ -52,7 +53,7 @@ export const ARISHTA_YOGAS: readonly YogaRule[] = [
     const helped = GRAHAS.some((p) => c.ben(p) && c.touchedBy('moon', p));
     return given(c.at('moon', DUSTHANAS) && seenBy.length > 0 && !helped, 'moon', ...seenBy);
   }),
-  row('duryoga', 'Phaladeepika ch. 6', (c) => given(c.at(c.L(10), DUSTHANAS), c.L(10))),
+  row('duryoga', PD6, (c) => given(c.at(c.L(10), DUSTHANAS), c.L(10))),
   row('raja_bhanga', 'BPHS ch. 39; Saravali', (c) => {
     const fallen = PLANETS7.filter((p) => c.deb(p));
     const sunFallen = separation(c.longitudes.sun, SUN_FALL) <= 1;

@@ -3,6 +3,7 @@
  * which every rule is a short sentence. Houses are counted by signs and inclusively; a relation needs two planets.
  */
 import { norm360 } from '../chart/angle.ts';
+import { KENDRAS } from '../chart/bhava.ts';
 import type { Chart } from '../chart/chart.ts';
 import { debilitationSign, dignityOf, exaltationSign, type Dignity } from '../chart/dignity.ts';
 import { aspectsSign, type NodeAspects } from '../chart/drishti.ts';
@@ -12,13 +13,6 @@ import { houseFrom, lordOf, rashi, signAt, signOf, type Mode, type Planet7 } fro
 import { neechaBhanga } from '../chart/neecha-bhanga.ts';
 import { vargaPoint, vargaSign, type VargaNumber } from '../chart/varga.ts';
 import { GRAHAS, type Graha } from '../ephemeris/sky.ts';
-
-/** Quadrants, trines, both, evil houses, houses of growth (conventions E.6). */
-export const KENDRAS: readonly number[] = [1, 4, 7, 10];
-export const TRIKONAS: readonly number[] = [1, 5, 9];
-export const KENDRA_TRIKONA: readonly number[] = [1, 4, 5, 7, 9, 10];
-export const DUSTHANAS: readonly number[] = [6, 8, 12];
-export const UPACHAYAS: readonly number[] = [3, 6, 10, 11];
 
 /** The five star-planets; the three benefics that are always so; malefics, with and without the nodes. */
 export const P5: readonly Planet7[] = ['mars', 'mercury', 'jupiter', 'venus', 'saturn'];

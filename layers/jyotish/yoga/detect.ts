@@ -2,7 +2,8 @@
 import type { Graha } from '../ephemeris/sky.ts';
 import type { VargaNumber } from '../chart/varga.ts';
 import { ARISHTA_YOGAS } from './arishta.ts';
-import { DUSTHANAS, type YogaChart } from './conditions.ts';
+import { DUSTHANAS } from '../chart/bhava.ts';
+import type { YogaChart } from './conditions.ts';
 import { DHANA_YOGAS } from './dhana.ts';
 import { DOSHA_YOGAS } from './dosha-yogas.ts';
 import { KARTARI_YOGAS } from './kartari.ts';

@@ -3,9 +3,9 @@ import { mod } from '../chart/angle.ts';
 import { PLANETS7 } from '../chart/graha.ts';
 import { lordOf, signAt, type Planet7 } from '../chart/rashi.ts';
 import { given, yogaRow, type YogaRule } from './rule.ts';
+import { BVR } from './sources.ts';
 
 const BPHS41 = 'BPHS ch. 41';
-const BVR = 'B. V. Raman, Three Hundred Important Combinations';
 const row = yogaRow('dhana');
 
 const PAIRS = [[1, 2], [1, 5], [1, 9], [1, 11], [2, 5], [2, 9], [2, 11], [5, 9], [5, 11], [9, 11]] as const; // prettier-ignore

@@ -3,6 +3,7 @@ import { signAt } from '../chart/rashi.ts';
 import type { Graha } from '../ephemeris/sky.ts';
 import type { YogaChart } from './conditions.ts';
 import { given, yogaRow, type YogaRule } from './rule.ts';
+import { PD6 } from './sources.ts';
 
 /**
  * Planets that hem in a sign 1–12 (of a house or of a planet): benefics in the 2nd and the 12th from it and no malefic
@@ -20,6 +21,6 @@ export const hemmedBy = (c: YogaChart, sign: number, kind: 'shubha' | 'papa'): r
 const row = yogaRow('kartari');
 
 export const KARTARI_YOGAS: readonly YogaRule[] = [
-  row('shubha_kartari', 'Phaladeepika ch. 6', (c) => hemmedBy(c, c.lagna, 'shubha')),
-  row('papa_kartari', 'Phaladeepika ch. 6', (c) => hemmedBy(c, c.lagna, 'papa')),
+  row('shubha_kartari', PD6, (c) => hemmedBy(c, c.lagna, 'shubha')),
+  row('papa_kartari', PD6, (c) => hemmedBy(c, c.lagna, 'papa')),
 ];

@@ -1,9 +1,10 @@
 /** Yogas counted from the Moon (conventions H.2; Brihat Jataka ch. 13). */
-import { B3, DUSTHANAS, KENDRAS, MALEFICS, P5, UPACHAYAS, type YogaChart } from './conditions.ts';
+import { DUSTHANAS, KENDRAS, UPACHAYAS } from '../chart/bhava.ts';
+import { B3, MALEFICS, P5, type YogaChart } from './conditions.ts';
 import { given, yogaRow, type YogaRule } from './rule.ts';
+import { BVR, PD6 } from './sources.ts';
 
 const BJ13 = 'Brihat Jataka ch. 13';
-const BVR = 'B. V. Raman, Three Hundred Important Combinations';
 
 const row = yogaRow('lunar');
 const near = (c: YogaChart, house: number) => P5.filter((p) => c.hM(p) === house);
@@ -20,12 +21,12 @@ const KEMADRUMA_CANCELS = {
 
 export const KEMADRUMA: YogaRule = row(
   'kemadruma',
-  `${BJ13} v. 3; Phaladeepika ch. 6`,
+  `${BJ13} v. 3; ${PD6}`,
   (c) => given(near(c, 2).length === 0 && near(c, 12).length === 0, 'moon'),
   { cancels: KEMADRUMA_CANCELS },
 );
 
-export const SHAKATA: YogaRule = row('shakata', `Phaladeepika ch. 6; ${BVR}`, (c) =>
+export const SHAKATA: YogaRule = row('shakata', `${PD6}; ${BVR}`, (c) =>
   given(inHouses(DUSTHANAS, c.from('jupiter', 'moon')) && !c.at('moon', KENDRAS), 'moon', 'jupiter'),
 );
 
@@ -40,7 +41,7 @@ export const LUNAR_YOGAS: readonly YogaRule[] = [
     given(near(c, 2).length > 0 && near(c, 12).length > 0, 'moon', ...near(c, 2), ...near(c, 12)),
   ),
   KEMADRUMA,
-  row('gajakesari', `Phaladeepika ch. 6; ${BVR}, no. 1`, (c) => {
+  row('gajakesari', `${PD6}; ${BVR}, no. 1`, (c) => {
     const sound = (['jupiter', 'moon'] as const).every((p) => !c.deb(p) && !c.combust(p));
     const narrow = !c.doctrine.narrow || (sound && !c.at('jupiter', DUSTHANAS));
     return given(inHouses(KENDRAS, c.hM('jupiter')) && narrow, 'moon', 'jupiter');
@@ -52,7 +53,7 @@ export const LUNAR_YOGAS: readonly YogaRule[] = [
       ...B3,
     ),
   ),
-  row('lagnadhi', 'Phaladeepika ch. 6; BPHS ch. 36', (c) => {
+  row('lagnadhi', `${PD6}; BPHS ch. 36`, (c) => {
     const clean = B3.every((p) => !MALEFICS.some((m) => c.touchedBy(p, m)));
     return given(B3.every((p) => c.at(p, [6, 7, 8])) && clean, ...B3);
   }),
@@ -60,15 +61,15 @@ export const LUNAR_YOGAS: readonly YogaRule[] = [
     given(c.cj('moon', 'mars') || (c.doctrine.wide && c.mu('moon', 'mars')), 'moon', 'mars'),
   ),
   SHAKATA,
-  row('vasumati', 'Phaladeepika ch. 6', (c) =>
+  row('vasumati', PD6, (c) =>
     given(B3.every((p) => c.at(p, UPACHAYAS)) || B3.every((p) => inHouses(UPACHAYAS, c.hM(p))), ...B3),
   ),
-  row('amala', 'Phaladeepika ch. 6; BPHS ch. 36', (c) => {
+  row('amala', `${PD6}; BPHS ch. 36`, (c) => {
     const tenths = [10, c.houseOf(((c.signs.moon + 8) % 12) + 1)];
     const pure = tenths.filter((n) => c.bens(n).length > 0 && c.mals(n).length === 0);
     return given(pure.length > 0, ...pure.flatMap((n) => c.bens(n)));
   }),
-  row('pushkala', 'Phaladeepika ch. 6', (c) => {
+  row('pushkala', PD6, (c) => {
     const lord = c.disp('moon');
     const placed = c.at(lord, KENDRAS) || c.dignity(lord) === 'great_friend';
     const strong = c.occ7(1).filter((p) => c.str(p));

@@ -1,6 +1,7 @@
 /** The five great persons: a star-planet in its own or exaltation sign, in a kendra (from the lagna; option: or the Moon). */
-import { KENDRAS } from './conditions.ts';
+import { KENDRAS } from '../chart/bhava.ts';
 import { given, yogaRow, type YogaRule } from './rule.ts';
+import { PD6 } from './sources.ts';
 
 const ROWS = [
   ['ruchaka', 'mars'],
@@ -13,7 +14,7 @@ const ROWS = [
 const row = yogaRow('mahapurusha');
 
 export const MAHAPURUSHA_YOGAS: readonly YogaRule[] = ROWS.map(([id, graha]) =>
-  row(id, 'Phaladeepika ch. 6; BPHS ch. 75', (c) =>
+  row(id, `${PD6}; BPHS ch. 75`, (c) =>
     given(c.dig(graha) && (c.at(graha, KENDRAS) || (c.doctrine.fromMoon && KENDRAS.includes(c.hM(graha)))), graha),
   ),
 );

@@ -2,7 +2,8 @@
 import { mod } from '../chart/angle.ts';
 import { PLANETS7 } from '../chart/graha.ts';
 import { rashi, type Mode, type Planet7 } from '../chart/rashi.ts';
-import { B3, KENDRAS, MALEFICS3, type YogaChart } from './conditions.ts';
+import { KENDRAS } from '../chart/bhava.ts';
+import { B3, MALEFICS3, type YogaChart } from './conditions.ts';
 import { given, yogaRow, type YogaRule } from './rule.ts';
 
 const SOURCE = 'Brihat Jataka ch. 12; BPHS ch. 35';

@@ -2,11 +2,11 @@
 import { GRAHAS, type Graha } from '../ephemeris/sky.ts';
 import { PLANETS7 } from '../chart/graha.ts';
 import { rashi } from '../chart/rashi.ts';
-import { B3, KENDRA_TRIKONA, KENDRAS, TRIKONAS, type YogaChart } from './conditions.ts';
+import { KENDRA_TRIKONA, KENDRAS, TRIKONAS } from '../chart/bhava.ts';
+import { B3, type YogaChart } from './conditions.ts';
 import { given, yogaRow, type YogaRule } from './rule.ts';
+import { BVR, PD6 } from './sources.ts';
 
-const PD6 = 'Phaladeepika ch. 6';
-const BVR = 'B. V. Raman, Three Hundred Important Combinations';
 const SC = 'Sarvartha Chintamani';
 const row = yogaRow('named');
 

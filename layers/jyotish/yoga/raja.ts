@@ -2,12 +2,13 @@
 import { GRAHA_TABLE, PLANETS7 } from '../chart/graha.ts';
 import { NEECHA_BHANGA_IDS } from '../chart/neecha-bhanga.ts';
 import { rashi, signAt, type Planet7 } from '../chart/rashi.ts';
-import { B3, DUSTHANAS, KENDRA_TRIKONA, KENDRAS, TRIKONAS, type YogaChart } from './conditions.ts';
+import { DUSTHANAS, KENDRA_TRIKONA, KENDRAS, TRIKONAS } from '../chart/bhava.ts';
+import { B3, type YogaChart } from './conditions.ts';
 import { given, yogaRow, type YogaRule } from './rule.ts';
+import { BVR, PD6 } from './sources.ts';
 
 const BPHS39 = 'BPHS ch. 39';
 const PD7 = 'Phaladeepika ch. 7';
-const BVR = 'B. V. Raman, Three Hundred Important Combinations';
 const row = yogaRow('raja');
 
 /** The lord of a good house stays good though it owns an evil one, when its moolatrikona sign is the good one. */
@@ -29,7 +30,7 @@ const yogakarakas = (c: YogaChart): readonly Planet7[] =>
 
 /** Viparita raja yogas: the lord of an evil house in an evil house. */
 const viparita = (id: string, house: number): YogaRule =>
-  row(id, 'Phaladeepika ch. 6', (c) => {
+  row(id, PD6, (c) => {
     const lord = c.L(house);
     const evil = DUSTHANAS.map((d) => c.L(d));
     const onlyEvil = PLANETS7.every((p) => !c.touchedBy(lord, p) || evil.includes(p));
@@ -51,7 +52,7 @@ const exchanges = (c: YogaChart, wanted: (m: number, n: number) => boolean): rea
 };
 const evil = (n: number): boolean => DUSTHANAS.includes(n);
 const parivartana = (id: string, wanted: (m: number, n: number) => boolean): YogaRule =>
-  row(id, 'Phaladeepika ch. 6', (c) => {
+  row(id, PD6, (c) => {
     const lords = exchanges(c, wanted);
     return given(lords.length > 0, ...lords);
   });

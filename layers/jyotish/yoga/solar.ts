@@ -1,9 +1,8 @@
 /** Yogas counted from the Sun, and the planetary chains listed with them (conventions H.2; Phaladeepika ch. 6). */
-import { KENDRAS, P5, type YogaChart } from './conditions.ts';
+import { KENDRAS } from '../chart/bhava.ts';
+import { P5, type YogaChart } from './conditions.ts';
 import { given, yogaRow, type YogaRule } from './rule.ts';
-
-const PD6 = 'Phaladeepika ch. 6';
-const BVR = 'B. V. Raman, Three Hundred Important Combinations';
+import { BVR, PD6 } from './sources.ts';
 
 const row = yogaRow('solar');
 const near = (c: YogaChart, house: number) => P5.filter((p) => c.hS(p) === house);
