@@ -252,6 +252,8 @@ const addIssue = (issue: Issue, fields: Fields, input: unknown, prefix: string, 
   }
 };
 
+const parsedBefore = new WeakSet<object>();
+
 /**
  * Parses `input` against `schema` (made of `fields`), adds every fault under `prefix`, and returns the parsed value, or
  * null when something was wrong.
@@ -263,7 +265,10 @@ export const parseFields = <T>(
   faults: Faults,
   prefix = '',
 ): T | null => {
-  const result = schema.safeParse(input, { jitless: false });
+  // zod compiles a parser for a schema, which one request alone would not pay back: a cold start does without.
+  const jitless = !parsedBefore.has(schema);
+  if (jitless) parsedBefore.add(schema);
+  const result = schema.safeParse(input, { jitless });
   if (result.success) return result.data;
   for (const issue of result.error.issues) addIssue(issue, fields, input, prefix, faults);
   return null;
