@@ -1,6 +1,6 @@
 /** The calendar in the shapes of the catalogue: festivals with the rule that decided them, fasts, entries, eclipses, months. */
 import type { Ekadashi } from '../../layers/jyotish/calendar/ekadashi.ts';
-import type { FestivalDay } from '../../layers/jyotish/calendar/festivals.ts';
+import type { FestivalDay } from '../../layers/jyotish/calendar/festival-day.ts';
 import type { Grahan } from '../../layers/jyotish/calendar/grahan.ts';
 import type { SolarDate } from '../../layers/jyotish/calendar/hindu-date.ts';
 import { purnimantaMonth, type LunarMonth } from '../../layers/jyotish/calendar/lunar-month.ts';

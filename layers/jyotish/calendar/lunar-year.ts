@@ -1,7 +1,8 @@
 /** The lunar months of a year, leap and lost ones told (conventions D.1). */
-import { fromCivil, plusDays, type JulianDay } from '../ephemeris/instant.ts';
+import { plusDays, type JulianDay } from '../ephemeris/instant.ts';
 import { beginningNear, type AngaSource } from '../panchang/anga.ts';
 import { lunarMonthAt, nextLunarMonth, previousLunarMonth, type LunarMonth } from './lunar-month.ts';
+import { meanEntry } from './sankranti.ts';
 
 /** A lunation of a year. */
 export interface MonthOfYear extends LunarMonth {
@@ -15,13 +16,11 @@ export interface MonthOfYear extends LunarMonth {
 
 /** The tithi that begins at the full moon: Krishna Pratipada. */
 const FULL_MOON_TITHI = 16;
-/** Days by which sidereal years outgrow Gregorian ones, a year. */
-const DRIFT_DAYS = 365.256363 - 365.2425;
 
 /** First lunation of the lunar year whose Chaitra S1 falls in the Gregorian year: its first Chaitra, leap or not. */
 export const firstMonthOfYear = (source: AngaSource, year: number): LunarMonth => {
-  const mesha = fromCivil({ year, month: 4, day: 14 }, 0, 0);
-  let found = lunarMonthAt(source, plusDays(mesha, (year - 2000) * DRIFT_DAYS));
+  // Chaitra holds the entry into Mesha.
+  let found = lunarMonthAt(source, meanEntry(1, year));
   while (found.month !== 1) found = found.month > 6 ? nextLunarMonth(source, found) : previousLunarMonth(source, found);
   const before = previousLunarMonth(source, found);
   return before.month === 1 ? before : found;

@@ -1,6 +1,6 @@
 /** Sankrantis: the Sun's entries into the sidereal signs, the day they are kept on, and their punya kala (conventions D.4). */
 import { norm360 } from '../chart/angle.ts';
-import { plusDays, type JulianDay } from '../ephemeris/instant.ts';
+import { fromCivil, plusDays, type JulianDay } from '../ephemeris/instant.ts';
 import type { AngaSource } from '../panchang/anga.ts';
 import { clipped, shareOf, type TimeSpan } from '../panchang/periods.ts';
 import { lightOf } from './deciding-window.ts';
@@ -21,6 +21,13 @@ export const nextEntry = (source: AngaSource, { sign, at }: SolarEntry): SolarEn
   const next = (sign % 12) + 1;
   return { sign: next, at: sankrantiNear(source, next, plusDays(at, SIGN_DAYS)) };
 };
+
+/** Days by which sidereal years outgrow Gregorian ones, a year. */
+const DRIFT_DAYS = 365.256363 - 365.2425;
+
+/** About when the Sun enters a sign in the solar year that opens in April of a Gregorian year: within a few days. */
+export const meanEntry = (sign: number, year: number): JulianDay =>
+  plusDays(fromCivil({ year, month: 4, day: 14 }, 0, 0), (sign - 1) * SIGN_DAYS + (year - 2000) * DRIFT_DAYS);
 
 /** Days by which a stay in a sign may differ from the mean. */
 const UNEVEN_DAYS = 2;

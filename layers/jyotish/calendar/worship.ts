@@ -7,7 +7,7 @@ import { bhadrasOf } from '../panchang/star-windows.ts';
 import { darkOf, lightOf, periodOf, pratahOf, windowOfDay, type DecidingWindow } from './deciding-window.ts';
 import { ekadashiParana } from './ekadashi.ts';
 import type { WorshipWindow } from './festival-table.ts';
-import type { FestivalDay } from './festivals.ts';
+import type { FestivalDay } from './festival-day.ts';
 import type { ObservanceCalendar, ReckonedDay } from './observance-calendar.ts';
 import { punyaKalaOf } from './sankranti.ts';
 import { bhadraEndOf } from './special-rules.ts';
