@@ -1,5 +1,8 @@
 /** Angles in degrees. */
 
+/** Radians in a degree. */
+export const RADIANS = Math.PI / 180;
+
 /** The same direction, 0 ≤ x < 360. */
 export const norm360 = (x: number): number => {
   const r = x % 360;

@@ -1,14 +1,11 @@
 /** The rising point: how fast it moves, and when it crosses a boundary of the zodiac. */
+import { SIDEREAL_RATE } from '../ephemeris/astronomy.ts';
 import { plusDays, type JulianDay } from '../ephemeris/instant.ts';
 import type { Place, Sky } from '../ephemeris/sky.ts';
-import { norm180, norm360 } from './angle.ts';
+import { norm180, norm360, RADIANS } from './angle.ts';
 
-const RAD = Math.PI / 180;
-const sin = (deg: number): number => Math.sin(deg * RAD);
-const cos = (deg: number): number => Math.cos(deg * RAD);
-
-/** Degrees by which sidereal time grows in a day of UT. */
-export const TURN_PER_DAY = 360.98564736629;
+const sin = (deg: number): number => Math.sin(deg * RADIANS);
+const cos = (deg: number): number => Math.cos(deg * RADIANS);
 
 /** Local apparent sidereal time in degrees, 0 ≤ x < 360. */
 export const localSiderealTime = (sky: Sky, jd: JulianDay, lon: number): number => norm360(sky.siderealTime(jd) + lon);
@@ -23,7 +20,7 @@ export const ascendantRate = (sky: Sky, jd: JulianDay, { lat, lon }: Place): num
   const x = sin(theta) * cos(eps) * cos(lat) + sin(lat) * sin(eps);
   const y = cos(theta) * cos(lat);
   const turn = (cos(lat) * (cos(eps) * cos(lat) + sin(theta) * sin(lat) * sin(eps))) / (x * x + y * y);
-  return (turn * TURN_PER_DAY) / 1440;
+  return (turn * SIDEREAL_RATE) / 1440;
 };
 
 /**
@@ -33,8 +30,8 @@ export const ascendantRate = (sky: Sky, jd: JulianDay, { lat, lon }: Place): num
 export const risingTime = (longitude: number, lat: number, eps: number): number => {
   const declination = Math.asin(sin(eps) * sin(longitude));
   const ascension = Math.atan2(sin(longitude) * cos(eps), cos(longitude));
-  const halfArc = Math.acos(Math.max(-1, Math.min(1, -Math.tan(lat * RAD) * Math.tan(declination))));
-  return (ascension - halfArc) / RAD;
+  const halfArc = Math.acos(Math.max(-1, Math.min(1, -Math.tan(lat * RADIANS) * Math.tan(declination))));
+  return (ascension - halfArc) / RADIANS;
 };
 
 /** The instant near `jd` at which a sidereal longitude rises: Newton on sidereal time, which runs evenly. */
@@ -42,7 +39,7 @@ const risesNear = (sky: Sky, jd: JulianDay, { lat, lon }: Place, longitude: numb
   let at = jd;
   for (let i = 0; i < 3; i++) {
     const wanted = risingTime(longitude + sky.ayanamsa(at), lat, sky.obliquity(at).trueOfDate);
-    at = plusDays(at, norm180(wanted - localSiderealTime(sky, at, lon)) / TURN_PER_DAY);
+    at = plusDays(at, norm180(wanted - localSiderealTime(sky, at, lon)) / SIDEREAL_RATE);
   }
   return at;
 };
@@ -51,7 +48,7 @@ const risesNear = (sky: Sky, jd: JulianDay, { lat, lon }: Place, longitude: numb
 const daysToRising = (sky: Sky, jd: JulianDay, { lat, lon }: Place, longitude: number, way: 1 | -1): number => {
   const wanted = risingTime(longitude + sky.ayanamsa(jd), lat, sky.obliquity(jd).trueOfDate);
   const arc = way * (wanted - localSiderealTime(sky, jd, lon));
-  return (way * (norm360(arc + 1e-7) - 1e-7)) / TURN_PER_DAY;
+  return (way * (norm360(arc + 1e-7) - 1e-7)) / SIDEREAL_RATE;
 };
 
 /** When the ascendant entered its present part of the zodiac and when it leaves it; null when not within a sidereal day. */
@@ -61,7 +58,7 @@ export interface RisingSpan {
 }
 
 const STEP_DAYS = 2 / 1440;
-const LIMIT_DAYS = 360 / TURN_PER_DAY;
+const LIMIT_DAYS = 360 / SIDEREAL_RATE;
 
 /** First instant from `jd` in direction `way` at which the ascendant is in another part, found by steps and halving. */
 const partChanges = (sky: Sky, jd: JulianDay, place: Place, widthDeg: number, way: 1 | -1): JulianDay | null => {

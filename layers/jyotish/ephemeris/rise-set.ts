@@ -5,19 +5,15 @@
  * observer above sea level, and for the seen Sun between 60° and 65°; elsewhere its slow search is the less exact of the two: it
  * overlooks events in its first hour and can be minutes off.
  */
-import { norm180, norm360 } from '../chart/angle.ts';
+import { norm180, norm360, RADIANS } from '../chart/angle.ts';
+import { AU_KM, EARTH_KM, HORIZON_REFRACTION, SIDEREAL_RATE } from './astronomy.ts';
 import { julian, type JulianDay } from './instant.ts';
 import type { HorizonEvent, Place, SunriseRule } from './sky.ts';
 import type { SkyTable } from './year-table.ts';
 
-const RADIANS = Math.PI / 180;
-const AU_KM = 149597870.7;
-const EARTH_KM = 6378.1366;
 const FLATTENING = 1 / 298.25642;
 /** Radii of the discs as the library takes them, astronomical units. */
 const DISC_AU = { sun: 1392000 / 2 / AU_KM, moon: 3475 / 2 / AU_KM } as const;
-/** Degrees below the true horizon of a point seen on it at 1013.25 mbar and 15 °C, by the library's formula (Sinclair). */
-const REFRACTION = 0.5598874;
 /** Degrees of hour angle per day. */
 const RATE = { sun: 360, moon: 347.81 } as const;
 /** Latitude beyond which events may skip a day. */
@@ -46,9 +42,6 @@ export interface Horizon {
   /** First rise or set after `jd`; null when there is none within about a day and a half (polar seasons). */
   next(body: RisingBody, event: RiseOrSet, jd: JulianDay): JulianDay | null;
 }
-
-/** Degrees of sidereal time per day of UT. */
-const SIDEREAL_RATE = 360.98564736629;
 
 /** Opens the horizon of a place. Cheap. */
 export const horizonOf = (table: SkyTable, place: Place, rule: SunriseRule): Horizon => {
@@ -108,7 +101,7 @@ export const horizonOf = (table: SkyTable, place: Place, rule: SunriseRule): Hor
         x /= range;
         y /= range;
         z /= range;
-        sine = Math.sin(-REFRACTION * RADIANS - (rule === 'center' ? 0 : Math.asin(DISC_AU[body] / range)));
+        sine = Math.sin(-HORIZON_REFRACTION * RADIANS - (rule === 'center' ? 0 : Math.asin(DISC_AU[body] / range)));
       }
       const hour = Math.atan2(y, x);
       const cosHour = (sine - sinLat * z) / (cosLat * Math.sqrt(x * x + y * y));

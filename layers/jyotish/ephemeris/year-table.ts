@@ -5,6 +5,7 @@
  * day of a conjunction with the Sun (2.3″, the bending of light): finish their passages from the sky itself.
  */
 import { norm180, norm360 } from '../chart/angle.ts';
+import { SIDEREAL_RATE } from './astronomy.ts';
 import { type JulianDay, julian } from './instant.ts';
 import { SkyError, type Body, type Longitudes, type Sky } from './sky.ts';
 
@@ -123,9 +124,6 @@ const FIT: Readonly<Partial<Record<Body, { readonly days: number; readonly nodes
   neptune: { days: 64, nodes: 14 },
   pluto: { days: 64, nodes: 14 },
 };
-
-/** Degrees of sidereal time per day of UT, near enough to leave a slow remainder. */
-const SIDEREAL_RATE = 360.98564736629;
 
 /** The Sun or Moon from the mean equinox of date: degrees, and the distance in astronomical units. */
 export interface BodyOnHorizon {

@@ -1,11 +1,10 @@
 /** KP horary: the number makes the ascendant, the moment and the latitude make the rest (conventions J.1). */
-import { norm180, norm360 } from '../chart/angle.ts';
+import { norm180, norm360, RADIANS } from '../chart/angle.ts';
 import { castChart, chartPoint, type Chart } from '../chart/chart.ts';
 import type { JulianDay } from '../ephemeris/instant.ts';
 import { SkyError, type HouseSystem, type Place, type Sky } from '../ephemeris/sky.ts';
 import { KP_NUMBERS } from './sub-lords.ts';
 
-const RADIANS = Math.PI / 180;
 const DEGREES = 180 / Math.PI;
 
 /**

@@ -1,13 +1,13 @@
 /** The rising signs of a span from a table: what `lagnaTable` finds, at a tenth of its cost. */
-import { norm180, norm360 } from '../chart/angle.ts';
-import { risingTime, TURN_PER_DAY } from '../chart/rising.ts';
+import { norm180, norm360, RADIANS } from '../chart/angle.ts';
+import { risingTime } from '../chart/rising.ts';
 import { signOf } from '../chart/rashi.ts';
+import { SIDEREAL_RATE } from '../ephemeris/astronomy.ts';
 import { julian } from '../ephemeris/instant.ts';
 import type { Almanac } from '../panchang/almanac.ts';
 import { lagnaTable, type LagnaSpan } from '../panchang/lagna-table.ts';
 import type { TimeSpan } from '../panchang/periods.ts';
 
-const RAD = Math.PI / 180;
 /** An arc within a rounding error of nothing is none, degrees. */
 const NOTHING = 1e-7;
 
@@ -27,20 +27,20 @@ export const risingSigns = ({ table, horizon: { place } }: Almanac, within: Time
   const wanted = (longitude: number, jd: number): number =>
     risingTime(longitude + ayanamsa(jd), lat, frame.obliquity(jd));
 
-  const theta = localTime(within.start) * RAD;
-  const tilt = frame.obliquity(within.start) * RAD;
+  const theta = localTime(within.start) * RADIANS;
+  const tilt = frame.obliquity(within.start) * RADIANS;
   const ascendant = Math.atan2(
     Math.cos(theta),
-    -(Math.sin(theta) * Math.cos(tilt) + Math.tan(lat * RAD) * Math.sin(tilt)),
+    -(Math.sin(theta) * Math.cos(tilt) + Math.tan(lat * RADIANS) * Math.sin(tilt)),
   );
-  let sign = signOf(norm360(ascendant / RAD - first));
+  let sign = signOf(norm360(ascendant / RADIANS - first));
   let start = within.start;
   const rows: LagnaSpan[] = [];
   while (start < within.end) {
     const next = sign * 30;
     const arc = norm360(wanted(next, start) - localTime(start) + NOTHING) - NOTHING;
-    let at: number = start + arc / TURN_PER_DAY;
-    at += norm180(wanted(next, at) - localTime(at)) / TURN_PER_DAY;
+    let at: number = start + arc / SIDEREAL_RATE;
+    at += norm180(wanted(next, at) - localTime(at)) / SIDEREAL_RATE;
     const end = at < within.end ? julian(at) : within.end;
     if (end > start) rows.push({ sign, start, end });
     start = end;

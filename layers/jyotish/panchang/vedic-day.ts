@@ -2,6 +2,7 @@
  * The Vedic day: from one sunrise to the next (conventions C.1, and A where the Sun does not rise or set). The weekday
  * (vara) is that of the local civil date of its sunrise.
  */
+import { RADIANS } from '../chart/angle.ts';
 import { civilDate, julian, plusDays, weekday, addDays, type CivilDate, type JulianDay } from '../ephemeris/instant.ts';
 import type { Horizon } from '../ephemeris/rise-set.ts';
 import type { Graha } from '../ephemeris/sky.ts';
@@ -81,7 +82,6 @@ const arcOf = (horizon: Horizon, clock: CivilClock, date: CivilDate): Arc => {
 const startOf = (horizon: Horizon, clock: CivilClock, date: CivilDate): JulianDay =>
   arcOf(horizon, clock, date).sunrise ?? localMeanSix(clock.instant(date, 0), horizon.place.lon);
 
-const RADIANS = Math.PI / 180;
 /** Altitude of the Sun's centre at which it counts as up or down, degrees: the disc and the refraction. */
 const HORIZON_ALTITUDE = -0.833;
 

@@ -3,15 +3,12 @@
  * falls, so each passage has a bracket and none is missed, at any latitude. Places come from daily positions joined by
  * cubics (within 0.2″, 0.02 s); planets and twilights agree with the library's search within half a second below 60°.
  */
-import { norm180, norm360 } from '../chart/angle.ts';
+import { norm180, norm360, RADIANS } from '../chart/angle.ts';
+import { AU_KM, EARTH_KM, SIDEREAL_RATE } from '../ephemeris/astronomy.ts';
 import { julian, type JulianDay } from '../ephemeris/instant.ts';
 import { SkyError, type Body, type Place, type Sky } from '../ephemeris/sky.ts';
 
-const RADIANS = Math.PI / 180;
-/** Degrees of sidereal time per day of UT. */
-const SIDEREAL = 360.98564736629;
-const AU_KM = 149597870.7;
-const EARTH_KM = 6378.1366;
+/** Days within which a passage is settled. */
 const CLOSE = 1e-7;
 
 /** Equatorial place of a body: right ascension not reduced, declination, distance in astronomical units (0: at infinity). */
@@ -85,7 +82,7 @@ export const eclipticPlace =
 /** Hour angle in degrees, −180 < x ≤ 180, as a function of time and right ascension, good for a day from `start` on. */
 const hourAngle = (sky: Sky, place: Place, start: JulianDay): ((jd: number, ra: number) => number) => {
   const sidereal = sky.siderealTime(start) + place.lon;
-  return (jd, ra) => norm180(sidereal + SIDEREAL * (jd - start) - ra);
+  return (jd, ra) => norm180(sidereal + SIDEREAL_RATE * (jd - start) - ra);
 };
 
 /** Culminations of a track in [start, end): upper (`turn` 0) or lower (180). */
@@ -99,11 +96,11 @@ export const culminations = (
 ): JulianDay[] => {
   const hour = hourAngle(sky, place, start);
   const found: JulianDay[] = [];
-  let at = start + norm360(turn - hour(start, track(start).ra)) / SIDEREAL;
+  let at = start + norm360(turn - hour(start, track(start).ra)) / SIDEREAL_RATE;
   // One step too early, so that the Moon, who lags, is not overtaken at the start of the day.
-  for (at -= 360 / SIDEREAL; at < end + 0.1; at += 360 / SIDEREAL) {
+  for (at -= 360 / SIDEREAL_RATE; at < end + 0.1; at += 360 / SIDEREAL_RATE) {
     let root = at;
-    for (let step = 0; step < 6; step++) root -= norm180(hour(root, track(root).ra) - turn) / SIDEREAL;
+    for (let step = 0; step < 6; step++) root -= norm180(hour(root, track(root).ra) - turn) / SIDEREAL_RATE;
     const last = found.at(-1);
     if (root >= start && root < end && (last === undefined || root - last > 0.5)) found.push(julian(root));
   }

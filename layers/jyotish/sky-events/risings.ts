@@ -1,4 +1,6 @@
 /** What bodies do on the horizon of a place, civil day by civil day (conventions C.1, A). */
+import { RADIANS } from '../chart/angle.ts';
+import { AU_KM, HORIZON_REFRACTION } from '../ephemeris/astronomy.ts';
 import { addDays, dayNumber, julian, type CivilDate, type JulianDay } from '../ephemeris/instant.ts';
 import { horizonOf, type Horizon } from '../ephemeris/rise-set.ts';
 import type { Body, Place, Sky, SunriseRule, Twilight } from '../ephemeris/sky.ts';
@@ -65,10 +67,6 @@ const culminatesUp = (sky: Sky, body: HorizonBody, jd: JulianDay, place: Place, 
 /** An instant when it lies before the end of its day. */
 const before = (end: JulianDay, jd: JulianDay | null): JulianDay | null => (jd !== null && jd < end ? jd : null);
 
-const RADIANS = Math.PI / 180;
-const AU_KM = 149597870.7;
-/** Refraction on the horizon under standard air, degrees (as in the rising of the Sun and Moon). */
-const REFRACTION = 0.5598874;
 /** Radii of the planets in kilometres, as the library takes them. */
 const RADIUS_KM: Readonly<Record<Exclude<HorizonBody, 'sun' | 'moon'>, number>> = {
   mercury: 2439.4,
@@ -85,7 +83,7 @@ const RADIUS_KM: Readonly<Record<Exclude<HorizonBody, 'sun' | 'moon'>, number>> 
 const risingThreshold = (planet: keyof typeof RADIUS_KM, rule: SunriseRule): Threshold => {
   if (rule === 'hindu') return () => 0;
   const radius = rule === 'center' ? 0 : RADIUS_KM[planet] / AU_KM;
-  return (distance) => -REFRACTION - Math.asin(radius / distance) / RADIANS;
+  return (distance) => -HORIZON_REFRACTION - Math.asin(radius / distance) / RADIANS;
 };
 
 interface RiseAndSet {

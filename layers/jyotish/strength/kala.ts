@@ -4,7 +4,7 @@ import { horizonOf, type Horizon } from '../ephemeris/rise-set.ts';
 import { previousCrossing } from '../ephemeris/search.ts';
 import type { Sky } from '../ephemeris/sky.ts';
 import { sunTable } from '../ephemeris/year-table.ts';
-import { mod, norm180, separation } from '../chart/angle.ts';
+import { mod, norm180, RADIANS, separation } from '../chart/angle.ts';
 import type { Chart } from '../chart/chart.ts';
 import { byPlanet7 } from '../chart/graha.ts';
 import type { Planet7 } from '../chart/rashi.ts';
@@ -37,8 +37,6 @@ export interface KalaBala {
   readonly uptoHora: number;
 }
 
-const RAD = Math.PI / 180;
-
 const at = (list: readonly Planet7[], index: number): Planet7 => {
   const planet = list[mod(index, list.length)];
   if (planet === undefined) throw new Error('an empty list of lords');
@@ -47,7 +45,9 @@ const at = (list: readonly Planet7[], index: number): Planet7 => {
 
 /** Hours between an instant and local apparent midnight, 0–12, from the hour angle of the Sun. */
 const hoursFromMidnight = (armc: number, tropicalSun: number, obliquity: number): number => {
-  const ra = Math.atan2(Math.sin(tropicalSun * RAD) * Math.cos(obliquity * RAD), Math.cos(tropicalSun * RAD)) / RAD;
+  const ra =
+    Math.atan2(Math.sin(tropicalSun * RADIANS) * Math.cos(obliquity * RADIANS), Math.cos(tropicalSun * RADIANS)) /
+    RADIANS;
   return (180 - Math.abs(norm180(armc - ra))) / 15;
 };
 
@@ -146,11 +146,11 @@ export const kalaBalas = (
   const elongation = separation(grahas.moon.longitude, grahas.sun.longitude);
   const third = parts && thirdLord(jd, parts);
   const hora = parts && lordOfHora(jd, day.vara, parts, rules.hora);
-  const sinObliquity = Math.sin(frame.obliquity * RAD);
+  const sinObliquity = Math.sin(frame.obliquity * RADIANS);
   const declination = (planet: Planet7): number =>
     rules.declination === 'true'
       ? sky.equatorial(planet, jd).dec
-      : Math.asin(sinObliquity * Math.sin((grahas[planet].longitude + ayanamsa) * RAD)) / RAD;
+      : Math.asin(sinObliquity * Math.sin((grahas[planet].longitude + ayanamsa) * RADIANS)) / RADIANS;
 
   return byPlanet7((planet) => {
     const pakshaSingle = paksha(planet, elongation);
