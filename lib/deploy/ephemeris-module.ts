@@ -36,6 +36,7 @@ const BAD_FILE = 8;
 const BAD_VALUE = 28;
 const NOT_A_TERMINAL = -59;
 const PAGE = 65_536;
+const BLOCK = 65_536;
 const FIRST_FILE = 3;
 
 /** The open files of the library: ranges of one data file. */
@@ -43,6 +44,7 @@ class Files {
   readonly #data: number;
   readonly #table: EphemerisTables['files'];
   readonly #open = new Map<number, OpenFile>();
+  readonly #blocks = new Map<number, Uint8Array>();
   constructor(data: string, table: EphemerisTables['files']) {
     this.#data = openSync(data, 'r');
     this.#table = table;
@@ -72,9 +74,24 @@ class Files {
     const file = this.#open.get(handle);
     if (file === undefined) return null;
     const wanted = Math.max(0, Math.min(target.length, file.size - file.position));
-    const got = wanted === 0 ? 0 : readSync(this.#data, target, 0, wanted, file.start + file.position);
-    file.position += got;
-    return got;
+    for (let done = 0; done < wanted;) {
+      const at = file.start + file.position + done;
+      const part = this.#block(Math.floor(at / BLOCK)).subarray(at % BLOCK, (at % BLOCK) + wanted - done);
+      target.set(part, done);
+      done += part.length;
+    }
+    file.position += wanted;
+    return wanted;
+  }
+  /** A stretch of the data file, read once: the library comes back to the same places with every change of date. */
+  #block(index: number): Uint8Array {
+    const known = this.#blocks.get(index);
+    if (known !== undefined) return known;
+    const block = Buffer.allocUnsafe(BLOCK);
+    const read = block.subarray(0, readSync(this.#data, block, 0, BLOCK, index * BLOCK));
+    if (read.length === 0) throw new Error('the ephemeris data file ends too early');
+    this.#blocks.set(index, read);
+    return read;
   }
 }
 
