@@ -57,7 +57,11 @@ const REPORT = z.object({
 });
 
 /** A jest run; a file that could not run counts as one failure. */
-const jest = async (name: string, args: readonly string[]): Promise<Outcome> => {
+const jest = async (
+  name: string,
+  args: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Outcome> => {
   const file = join(RESULTS, `${name}.json`);
   console.log(`\n${name}`);
   const { code } = await run(
@@ -67,6 +71,7 @@ const jest = async (name: string, args: readonly string[]): Promise<Outcome> => 
     {
       UDAYA_BUILT: '1',
       UDAYA_LOG: 'off',
+      ...environment,
     },
   );
   try {
@@ -88,7 +93,9 @@ const main = async (): Promise<void> => {
     check('format', join(MODULES, 'prettier/bin/prettier.cjs'), ['--check', '--log-level=warn', '.']),
   ]);
   outcomes.push(await check('build', join(ROOT, 'lib/deploy/build.ts'), []));
-  outcomes.push(await jest('unit and contract tests', ['--testPathIgnorePatterns=/tests/e2e/']));
+  outcomes.push(
+    await jest('unit and contract tests', ['--testPathIgnorePatterns=/tests/e2e/'], { UDAYA_LEDGER: 'whole' }),
+  );
   outcomes.push(await jest('end-to-end tests', ['--runInBand', 'tests/e2e/']));
   const passed = outcomes.reduce((sum, one) => sum + one.passed, 0);
   const failed = outcomes.reduce((sum, one) => sum + one.failed, 0);
