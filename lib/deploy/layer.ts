@@ -85,12 +85,23 @@ const zodSource = (): string => {
 };
 
 /**
- * The entry of a group: every export behind a getter, so that a function evaluates only the files it touches. The value
- * replaces its getter on first use.
+ * The entry of the core, of which a function needs nearly everything: one flat scope that is evaluated at once, and one
+ * plain object. Wrappers and getters would cost it more than they save.
+ */
+const coreSource = (rows: readonly (readonly [file: string, names: readonly string[]])[]): string =>
+  [
+    ...rows.map(([file, names]) => `import { ${names.join(', ')} } from ${JSON.stringify(join(ROOT, file))};`),
+    `import { zod } from 'layer:zod';`,
+    `module.exports = { ${rows.flatMap(([, names]) => names).join(', ')}, zod };`,
+  ].join('\n');
+
+/**
+ * The entry of any other group: every export behind a getter, so that a function evaluates only the files it touches. The
+ * value replaces its getter on first use.
  */
 const groupSource = (group: string, exports: LayerExports): string => {
   const rows = [...exports].filter(([file]) => ownGroup(file) === group);
-  const zodRow = group === 'core' ? `share(() => require('layer:zod'), ['zod']);` : '';
+  if (group === 'core') return coreSource(rows);
   return `
 const share = (load, names) => {
   let module;
@@ -102,8 +113,7 @@ const share = (load, names) => {
     } });
   }
 };
-${rows.map(([file, names]) => `share(() => require(${JSON.stringify(join(ROOT, file))}), ${JSON.stringify(names)});`).join('\n')}
-${zodRow}`;
+${rows.map(([file, names]) => `share(() => require(${JSON.stringify(join(ROOT, file))}), ${JSON.stringify(names)});`).join('\n')}`;
 };
 
 const entries = (exports: LayerExports): Plugin => ({
@@ -155,6 +165,8 @@ export const buildLayer = async (out: string): Promise<void> => {
     outdir: join(folder, 'dist'),
     outExtension: { '.js': '.cjs' },
     external: ['@aws-sdk/*'],
+    // The core sets module.exports from a file with imports.
+    logOverride: { 'commonjs-variable-in-esm': 'silent' },
     plugins: [entries(exports), ephemeris, leanLayer, fromGroups],
   });
   for (const file of ['swisseph.wasm', 'swisseph.data'])

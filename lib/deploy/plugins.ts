@@ -23,6 +23,7 @@ const CORE = [
   /^lib\/contract\/(endpoint|inputs|limits|moment|options|caller|verdict)\.ts$/,
   /^lib\/(errors|http)\//,
   /^lib\/i18n\/(words|languages)\.ts$/,
+  /^lib\/place\/fixed-clock\.ts$/,
 ];
 /** Small pure functions of inner loops: every group has its own copy, so that they can be inlined. */
 const COPIED = /^layers\/jyotish\/(chart\/angle|ephemeris\/instant)\.ts$/;
