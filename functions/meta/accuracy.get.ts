@@ -31,10 +31,7 @@ export const accuracy = endpoint({
   example: {},
   defaults: { precision: 9 },
   compute: ({ input }) => ({
-    rows: ACCURACY.filter((row) => input.endpoint === undefined || row.endpoint === input.endpoint).map((row) => ({
-      ...row,
-      run: `${row.run}T00:00:00Z`,
-    })),
+    rows: ACCURACY.filter((row) => input.endpoint === undefined || row.endpoint === input.endpoint),
   }),
 });
 

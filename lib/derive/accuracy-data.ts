@@ -11,7 +11,7 @@ export const ACCURACY: readonly {
   "cases": 23,
   "mean_error": 0,
   "max_error": 0,
-  "run": "2026-11-21",
+  "run": "2026-11-21T00:00:00Z",
   "commit": "39d548072d84"
  },
  {
@@ -21,7 +21,7 @@ export const ACCURACY: readonly {
   "cases": 122,
   "mean_error": 0,
   "max_error": 0,
-  "run": "2026-11-21",
+  "run": "2026-11-21T00:00:00Z",
   "commit": "39d548072d84"
  },
  {
@@ -31,7 +31,7 @@ export const ACCURACY: readonly {
   "cases": 123,
   "mean_error": 0.23,
   "max_error": 0.53,
-  "run": "2026-11-21",
+  "run": "2026-11-21T00:00:00Z",
   "commit": "39d548072d84"
  },
  {
@@ -41,7 +41,7 @@ export const ACCURACY: readonly {
   "cases": 132,
   "mean_error": 0.24,
   "max_error": 0.53,
-  "run": "2026-11-21",
+  "run": "2026-11-21T00:00:00Z",
   "commit": "39d548072d84"
  },
  {
@@ -51,7 +51,7 @@ export const ACCURACY: readonly {
   "cases": 90,
   "mean_error": 0.25,
   "max_error": 0.51,
-  "run": "2026-11-21",
+  "run": "2026-11-21T00:00:00Z",
   "commit": "39d548072d84"
  },
  {
@@ -61,7 +61,7 @@ export const ACCURACY: readonly {
   "cases": 152,
   "mean_error": 0.24,
   "max_error": 0.49,
-  "run": "2026-11-21",
+  "run": "2026-11-21T00:00:00Z",
   "commit": "39d548072d84"
  },
  {
@@ -71,7 +71,7 @@ export const ACCURACY: readonly {
   "cases": 90,
   "mean_error": 0,
   "max_error": 0,
-  "run": "2026-11-21",
+  "run": "2026-11-21T00:00:00Z",
   "commit": "39d548072d84"
  },
  {
@@ -81,7 +81,7 @@ export const ACCURACY: readonly {
   "cases": 540,
   "mean_error": 0,
   "max_error": 0,
-  "run": "2026-11-21",
+  "run": "2026-11-21T00:00:00Z",
   "commit": "0f5fa2ce8bd6"
  },
  {
@@ -91,7 +91,7 @@ export const ACCURACY: readonly {
   "cases": 540,
   "mean_error": 0.0000039,
   "max_error": 0.000012,
-  "run": "2026-11-21",
+  "run": "2026-11-21T00:00:00Z",
   "commit": "0f5fa2ce8bd6"
  },
  {
@@ -101,7 +101,7 @@ export const ACCURACY: readonly {
   "cases": 9558,
   "mean_error": 0.0000038,
   "max_error": 0.000016,
-  "run": "2026-11-21",
+  "run": "2026-11-21T00:00:00Z",
   "commit": "0f5fa2ce8bd6"
  },
  {
@@ -111,7 +111,7 @@ export const ACCURACY: readonly {
   "cases": 3960,
   "mean_error": 0.0000037,
   "max_error": 0.000011,
-  "run": "2026-11-21",
+  "run": "2026-11-21T00:00:00Z",
   "commit": "0f5fa2ce8bd6"
  },
  {
@@ -121,7 +121,7 @@ export const ACCURACY: readonly {
   "cases": 48,
   "mean_error": 0,
   "max_error": 0,
-  "run": "2026-11-21",
+  "run": "2026-11-21T00:00:00Z",
   "commit": "dd996606af25"
  },
  {
@@ -131,7 +131,7 @@ export const ACCURACY: readonly {
   "cases": 3,
   "mean_error": 0.0029,
   "max_error": 0.0041,
-  "run": "2026-11-21",
+  "run": "2026-11-21T00:00:00Z",
   "commit": "dd996606af25"
  },
  {
@@ -141,7 +141,7 @@ export const ACCURACY: readonly {
   "cases": 36,
   "mean_error": 0.11,
   "max_error": 0.5,
-  "run": "2026-11-21",
+  "run": "2026-11-21T00:00:00Z",
   "commit": "8eea76190665"
  },
  {
@@ -151,7 +151,7 @@ export const ACCURACY: readonly {
   "cases": 432,
   "mean_error": 0.25,
   "max_error": 0.5,
-  "run": "2026-11-21",
+  "run": "2026-11-21T00:00:00Z",
   "commit": "9df71cc46476"
  },
  {
@@ -161,7 +161,7 @@ export const ACCURACY: readonly {
   "cases": 758,
   "mean_error": 0.24,
   "max_error": 0.52,
-  "run": "2026-11-21",
+  "run": "2026-11-21T00:00:00Z",
   "commit": "8eea76190665"
  },
  {
@@ -171,7 +171,7 @@ export const ACCURACY: readonly {
   "cases": 348,
   "mean_error": 0.000022,
   "max_error": 0.00005,
-  "run": "2026-11-21",
+  "run": "2026-11-21T00:00:00Z",
   "commit": "8eea76190665"
  },
  {
@@ -181,7 +181,7 @@ export const ACCURACY: readonly {
   "cases": 1440,
   "mean_error": 2.6e-9,
   "max_error": 1.1e-8,
-  "run": "2026-11-21",
+  "run": "2026-11-21T00:00:00Z",
   "commit": "bcb9b79ff0ec"
  },
  {
@@ -191,7 +191,7 @@ export const ACCURACY: readonly {
   "cases": 81,
   "mean_error": 0.51,
   "max_error": 5,
-  "run": "2026-11-21",
+  "run": "2026-11-21T00:00:00Z",
   "commit": "8eea76190665"
  },
  {
@@ -201,7 +201,7 @@ export const ACCURACY: readonly {
   "cases": 1152,
   "mean_error": 0.0084,
   "max_error": 0.031,
-  "run": "2026-11-21",
+  "run": "2026-11-21T00:00:00Z",
   "commit": "f1bf61f418f4"
  },
  {
@@ -211,7 +211,7 @@ export const ACCURACY: readonly {
   "cases": 142,
   "mean_error": 0.0057,
   "max_error": 0.018,
-  "run": "2026-11-21",
+  "run": "2026-11-21T00:00:00Z",
   "commit": "f1bf61f418f4"
  },
  {
@@ -221,7 +221,7 @@ export const ACCURACY: readonly {
   "cases": 666,
   "mean_error": 0.25,
   "max_error": 0.5,
-  "run": "2026-11-21",
+  "run": "2026-11-21T00:00:00Z",
   "commit": "8eea76190665"
  },
  {
@@ -231,7 +231,7 @@ export const ACCURACY: readonly {
   "cases": 249,
   "mean_error": 0.26,
   "max_error": 0.51,
-  "run": "2026-11-21",
+  "run": "2026-11-21T00:00:00Z",
   "commit": "8eea76190665"
  },
  {
@@ -241,7 +241,7 @@ export const ACCURACY: readonly {
   "cases": 216,
   "mean_error": 0.000027,
   "max_error": 0.000049,
-  "run": "2026-11-21",
+  "run": "2026-11-21T00:00:00Z",
   "commit": "8eea76190665"
  },
  {
@@ -251,7 +251,7 @@ export const ACCURACY: readonly {
   "cases": 360,
   "mean_error": 0,
   "max_error": 0,
-  "run": "2026-11-21",
+  "run": "2026-11-21T00:00:00Z",
   "commit": "3a97ece129f0"
  },
  {
@@ -261,7 +261,7 @@ export const ACCURACY: readonly {
   "cases": 450,
   "mean_error": 0,
   "max_error": 0,
-  "run": "2026-11-21",
+  "run": "2026-11-21T00:00:00Z",
   "commit": "3a97ece129f0"
  },
  {
@@ -271,7 +271,7 @@ export const ACCURACY: readonly {
   "cases": 1440,
   "mean_error": 8.8e-8,
   "max_error": 0.000001,
-  "run": "2026-11-21",
+  "run": "2026-11-21T00:00:00Z",
   "commit": "3b2b4b457831"
  },
  {
@@ -281,7 +281,7 @@ export const ACCURACY: readonly {
   "cases": 1080,
   "mean_error": 2.7e-9,
   "max_error": 1.1e-8,
-  "run": "2026-11-21",
+  "run": "2026-11-21T00:00:00Z",
   "commit": "3b2b4b457831"
  },
  {
@@ -291,7 +291,7 @@ export const ACCURACY: readonly {
   "cases": 6,
   "mean_error": 0.31,
   "max_error": 0.48,
-  "run": "2026-11-21",
+  "run": "2026-11-21T00:00:00Z",
   "commit": "a07d17cccaff"
  },
  {
@@ -301,7 +301,7 @@ export const ACCURACY: readonly {
   "cases": 1260,
   "mean_error": 0.000015,
   "max_error": 0.00005,
-  "run": "2026-11-21",
+  "run": "2026-11-21T00:00:00Z",
   "commit": "3b2b4b457831"
  },
  {
@@ -311,7 +311,7 @@ export const ACCURACY: readonly {
   "cases": 384,
   "mean_error": 0,
   "max_error": 0,
-  "run": "2026-11-21",
+  "run": "2026-11-21T00:00:00Z",
   "commit": "a07d17cccaff"
  },
  {
@@ -321,7 +321,7 @@ export const ACCURACY: readonly {
   "cases": 240,
   "mean_error": 0,
   "max_error": 0,
-  "run": "2026-11-21",
+  "run": "2026-11-21T00:00:00Z",
   "commit": "279058fa7379"
  },
  {
@@ -331,7 +331,7 @@ export const ACCURACY: readonly {
   "cases": 60,
   "mean_error": 0.25,
   "max_error": 0.5,
-  "run": "2026-11-21",
+  "run": "2026-11-21T00:00:00Z",
   "commit": "3b2b4b457831"
  },
  {
@@ -341,7 +341,7 @@ export const ACCURACY: readonly {
   "cases": 1260,
   "mean_error": 0,
   "max_error": 0,
-  "run": "2026-11-21",
+  "run": "2026-11-21T00:00:00Z",
   "commit": "3b2b4b457831"
  },
  {
@@ -351,7 +351,7 @@ export const ACCURACY: readonly {
   "cases": 8400,
   "mean_error": 7.2e-8,
   "max_error": 0.000001,
-  "run": "2026-11-21",
+  "run": "2026-11-21T00:00:00Z",
   "commit": "279058fa7379"
  },
  {
@@ -361,7 +361,7 @@ export const ACCURACY: readonly {
   "cases": 5760,
   "mean_error": 1.9e-8,
   "max_error": 5e-8,
-  "run": "2026-11-21",
+  "run": "2026-11-21T00:00:00Z",
   "commit": "931c5417acac"
  },
  {
@@ -371,7 +371,7 @@ export const ACCURACY: readonly {
   "cases": 3360,
   "mean_error": 2.5e-9,
   "max_error": 5e-9,
-  "run": "2026-11-21",
+  "run": "2026-11-21T00:00:00Z",
   "commit": "931c5417acac"
  },
  {
@@ -381,7 +381,7 @@ export const ACCURACY: readonly {
   "cases": 1440,
   "mean_error": 2.6e-9,
   "max_error": 1.1e-8,
-  "run": "2026-11-21",
+  "run": "2026-11-21T00:00:00Z",
   "commit": "279058fa7379"
  },
  {
@@ -391,7 +391,7 @@ export const ACCURACY: readonly {
   "cases": 330,
   "mean_error": 0.0000016,
   "max_error": 0.00001,
-  "run": "2026-11-21",
+  "run": "2026-11-21T00:00:00Z",
   "commit": "cd019aad6fdd"
  },
  {
@@ -401,7 +401,7 @@ export const ACCURACY: readonly {
   "cases": 216,
   "mean_error": 0,
   "max_error": 0,
-  "run": "2026-11-21",
+  "run": "2026-11-21T00:00:00Z",
   "commit": "913c076f5b64"
  },
  {
@@ -411,7 +411,7 @@ export const ACCURACY: readonly {
   "cases": 900,
   "mean_error": 0,
   "max_error": 0,
-  "run": "2026-11-21",
+  "run": "2026-11-21T00:00:00Z",
   "commit": "50ba9d1e1b84"
  },
  {
@@ -421,7 +421,7 @@ export const ACCURACY: readonly {
   "cases": 150,
   "mean_error": 0,
   "max_error": 0,
-  "run": "2026-11-21",
+  "run": "2026-11-21T00:00:00Z",
   "commit": "50ba9d1e1b84"
  },
  {
@@ -431,7 +431,7 @@ export const ACCURACY: readonly {
   "cases": 300,
   "mean_error": 0,
   "max_error": 0,
-  "run": "2026-11-21",
+  "run": "2026-11-21T00:00:00Z",
   "commit": "50ba9d1e1b84"
  },
  {
@@ -441,7 +441,7 @@ export const ACCURACY: readonly {
   "cases": 300,
   "mean_error": 0,
   "max_error": 0,
-  "run": "2026-11-21",
+  "run": "2026-11-21T00:00:00Z",
   "commit": "50ba9d1e1b84"
  },
  {
@@ -451,7 +451,7 @@ export const ACCURACY: readonly {
   "cases": 288,
   "mean_error": 0,
   "max_error": 0,
-  "run": "2026-11-21",
+  "run": "2026-11-21T00:00:00Z",
   "commit": "913c076f5b64"
  },
  {
@@ -461,7 +461,7 @@ export const ACCURACY: readonly {
   "cases": 1350,
   "mean_error": 0,
   "max_error": 0,
-  "run": "2026-11-21",
+  "run": "2026-11-21T00:00:00Z",
   "commit": "310c06bbc9e8"
  },
  {
@@ -471,7 +471,7 @@ export const ACCURACY: readonly {
   "cases": 90,
   "mean_error": 0,
   "max_error": 0,
-  "run": "2026-11-21",
+  "run": "2026-11-21T00:00:00Z",
   "commit": "0f4b5152c0b9"
  },
  {
@@ -481,7 +481,7 @@ export const ACCURACY: readonly {
   "cases": 407,
   "mean_error": 0.24,
   "max_error": 0.53,
-  "run": "2026-11-21",
+  "run": "2026-11-21T00:00:00Z",
   "commit": "cd019aad6fdd"
  },
  {
@@ -491,7 +491,7 @@ export const ACCURACY: readonly {
   "cases": 330,
   "mean_error": 0.26,
   "max_error": 0.5,
-  "run": "2026-11-21",
+  "run": "2026-11-21T00:00:00Z",
   "commit": "9b90c16e82fb"
  },
  {
@@ -501,7 +501,7 @@ export const ACCURACY: readonly {
   "cases": 1798,
   "mean_error": 0.25,
   "max_error": 0.5,
-  "run": "2026-11-21",
+  "run": "2026-11-21T00:00:00Z",
   "commit": "9b90c16e82fb"
  },
  {
@@ -511,7 +511,7 @@ export const ACCURACY: readonly {
   "cases": 182,
   "mean_error": 0.33,
   "max_error": 0.5,
-  "run": "2026-11-21",
+  "run": "2026-11-21T00:00:00Z",
   "commit": "0f4b5152c0b9"
  },
  {
@@ -521,7 +521,7 @@ export const ACCURACY: readonly {
   "cases": 180,
   "mean_error": 0.25,
   "max_error": 0.51,
-  "run": "2026-11-21",
+  "run": "2026-11-21T00:00:00Z",
   "commit": "0f4b5152c0b9"
  },
  {
@@ -531,7 +531,7 @@ export const ACCURACY: readonly {
   "cases": 523,
   "mean_error": 0.33,
   "max_error": 0.5,
-  "run": "2026-11-21",
+  "run": "2026-11-21T00:00:00Z",
   "commit": "f8d522a3f916"
  },
  {
@@ -541,7 +541,7 @@ export const ACCURACY: readonly {
   "cases": 523,
   "mean_error": 0.33,
   "max_error": 0.5,
-  "run": "2026-11-21",
+  "run": "2026-11-21T00:00:00Z",
   "commit": "0259965d82a4"
  },
  {
@@ -551,7 +551,7 @@ export const ACCURACY: readonly {
   "cases": 3240,
   "mean_error": 0,
   "max_error": 0,
-  "run": "2026-11-21",
+  "run": "2026-11-21T00:00:00Z",
   "commit": "db3e33aadaad"
  },
  {
@@ -561,7 +561,7 @@ export const ACCURACY: readonly {
   "cases": 3240,
   "mean_error": 0,
   "max_error": 0,
-  "run": "2026-11-21",
+  "run": "2026-11-21T00:00:00Z",
   "commit": "db3e33aadaad"
  },
  {
@@ -571,7 +571,7 @@ export const ACCURACY: readonly {
   "cases": 2520,
   "mean_error": 0.000015,
   "max_error": 0.000088,
-  "run": "2026-11-21",
+  "run": "2026-11-21T00:00:00Z",
   "commit": "db3e33aadaad"
  },
  {
@@ -581,7 +581,7 @@ export const ACCURACY: readonly {
   "cases": 90,
   "mean_error": 0,
   "max_error": 0,
-  "run": "2026-11-21",
+  "run": "2026-11-21T00:00:00Z",
   "commit": "db3e33aadaad"
  },
  {
@@ -591,7 +591,7 @@ export const ACCURACY: readonly {
   "cases": 35,
   "mean_error": 0.26,
   "max_error": 0.49,
-  "run": "2026-11-21",
+  "run": "2026-11-21T00:00:00Z",
   "commit": "b47169346dee"
  },
  {
@@ -601,7 +601,7 @@ export const ACCURACY: readonly {
   "cases": 86,
   "mean_error": 0.27,
   "max_error": 0.5,
-  "run": "2026-11-21",
+  "run": "2026-11-21T00:00:00Z",
   "commit": "b47169346dee"
  },
  {
@@ -611,7 +611,7 @@ export const ACCURACY: readonly {
   "cases": 7200,
   "mean_error": 0,
   "max_error": 0,
-  "run": "2026-11-21",
+  "run": "2026-11-21T00:00:00Z",
   "commit": "db3e33aadaad"
  },
  {
@@ -621,7 +621,7 @@ export const ACCURACY: readonly {
   "cases": 840,
   "mean_error": 0,
   "max_error": 0,
-  "run": "2026-11-21",
+  "run": "2026-11-21T00:00:00Z",
   "commit": "db3e33aadaad"
  },
  {
@@ -631,7 +631,7 @@ export const ACCURACY: readonly {
   "cases": 9000,
   "mean_error": 0,
   "max_error": 0,
-  "run": "2026-11-21",
+  "run": "2026-11-21T00:00:00Z",
   "commit": "c3d944c2466c"
  },
  {
@@ -641,7 +641,7 @@ export const ACCURACY: readonly {
   "cases": 450,
   "mean_error": 9.3e-8,
   "max_error": 0.000003,
-  "run": "2026-11-21",
+  "run": "2026-11-21T00:00:00Z",
   "commit": "c3d944c2466c"
  }
 ];

@@ -30,7 +30,7 @@ export default () => {
   const known = new Map(read().map((row) => [idOf(row), row]));
   // A run of every test file tells which comparisons there still are; a run of some only adds and renews.
   const rows = process.env['UDAYA_LEDGER'] === 'whole' ? new Map() : new Map(known);
-  const stamp = { run: new Date().toISOString(), commit: commit() };
+  const stamp = { run: new Date().toISOString().replace(/\.\d+Z$/, 'Z'), commit: commit() };
   for (const file of readdirSync(dir)) {
     const found = JSON.parse(readFileSync(join(dir, file), 'utf8'));
     const row = { ...found, mean_error: short(found.mean_error), max_error: short(found.max_error) };
