@@ -47,7 +47,7 @@ export const sadeSati = endpoint({
   example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, at: '2026-11-21T12:00:00+05:30' },
   compute: ({ birth, at, input, sky, words, setting, uncertain }) => {
     setting('at', isoLocal(at.jd, at.offset));
-    const { text } = at.clock;
+    const text = (jd: JulianDay): string => at.clock.text(jd);
     const period = ({ start, end }: { start: JulianDay; end: JulianDay }) => ({ start: text(start), end: text(end) });
     return overTheDay(
       birth,

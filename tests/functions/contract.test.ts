@@ -1,9 +1,11 @@
 /** Walks every endpoint: its example, its output shape, its errors, its place in the catalogue. Nothing is listed here by hand. */
+import fc from 'fast-check';
 import * as z from 'zod/mini';
 import type { AnyEndpoint } from '../../lib/contract/endpoint.ts';
 import { routes, type Route } from '../../lib/derive/registry.ts';
 import { ERRORS } from '../../lib/errors/catalogue.ts';
 import type { Handler } from '../../lib/http/serve.ts';
+import { anyInput } from '../support/any-input.ts';
 import { call, type Called } from '../support/call.ts';
 import { vectorCases } from '../support/vectors.ts';
 
@@ -61,6 +63,22 @@ const BROKEN: readonly (readonly [string, Readonly<Record<string, unknown>>, str
   ['groom', { groom: 'him' }, 'groom'],
   ['from', { from: '2024-13-01' }, 'from'],
 ];
+
+/** How a valid request may be refused, with the status of each code: nothing else but an answer is right. */
+const REFUSALS = new Map(
+  (
+    [
+      'VALIDATION_FAILED',
+      'EPHEMERIS_RANGE',
+      'HOUSES_UNDEFINED',
+      'TIME_NONEXISTENT',
+      'TIME_AMBIGUOUS',
+      'BIRTH_TIME_REQUIRED',
+    ] as const
+  ).map((code) => [code, ERRORS[code].status]),
+);
+/** Requests of each endpoint, new ones in every run. */
+const RUNS = 4;
 
 describe('every endpoint', () => {
   it('is a row of the catalogue, with its price and wave', () => {
@@ -162,6 +180,27 @@ describe('every endpoint', () => {
       ]);
       const strict = await send(route, { langauge: 'hi', strict: true });
       expect([strict.status, details(strict)[0]?.code]).toEqual([400, 'UNKNOWN_FIELD']);
+    },
+  );
+
+  // What a schema cannot say (a rule of division that a chart has not, a year before another) is refused by name.
+  it.each(cases.filter(([, { endpoint }]) => endpoint.method === 'POST'))(
+    '%s answers whatever its contract takes',
+    async (_name, route) => {
+      await fc.assert(
+        fc.asyncProperty(anyInput(route.endpoint), async (members) => {
+          const whole = Object.keys(route.endpoint.example).map((name) => [name, undefined]);
+          const called = await send(route, { ...Object.fromEntries(whole), ...members });
+          if (called.status === 200) {
+            expect(z.safeParse(route.endpoint.output, called.body.data).error?.issues ?? []).toEqual([]);
+          } else {
+            const { code } = called.body.error;
+            expect([code, called.status]).toEqual([code, REFUSALS.get(code)]);
+            if (called.status === 400) expect(details(called)).not.toEqual([]);
+          }
+        }),
+        { numRuns: RUNS },
+      );
     },
   );
 

@@ -84,6 +84,11 @@ describe('dosha/kaal-sarp', () => {
 describe('dosha/sade-sati', () => {
   const at = (date: string) => ask(sadeSati, { at: `${date}T12:00:00+05:30` });
 
+  it('writes its instants on the clock of a zone as on that of a number', async () => {
+    const zoned = await ask(sadeSati, { tz: undefined, timezone: 'Asia/Kolkata' });
+    expect(zoned.periods.at(-1)).toEqual((await ask(sadeSati)).periods.at(-1));
+  });
+
   it('lists the phases of a Scorpio Moon', async () => {
     const data = await at('2026-11-21');
     expect(data.moon_sign.key).toBe('scorpio');
