@@ -23,7 +23,8 @@ let opener: OpenSky | undefined;
 /** Loads the ephemeris once and gives the function that opens skies over it. */
 export const skyOpener = async (): Promise<OpenSky> => {
   if (opener) return opener;
-  const { loadEphemeris, openSky } = await import('../../layers/jyotish/ephemeris/swisseph.ts');
+  const { openSky } = await import('../../layers/jyotish/ephemeris/swisseph.ts');
+  const { loadEphemeris } = await import('../../layers/jyotish/ephemeris/swisseph-engine.ts');
   const engine = await loadEphemeris();
   opener = (settings) => openSky(engine, settings);
   return opener;

@@ -1,13 +1,12 @@
 /**
- * The Swiss Ephemeris behind the port of `sky.ts`: the only file that calls the WASM.
+ * The Swiss Ephemeris behind the port of `sky.ts`: the only file that computes with the WASM.
  *
- * Raw exports with buffers kept for good; one ayanamsa per instant (sidereal = tropical minus get_ayanamsa_ex_ut of the
- * same instant: the plain get_ayanamsa_ut leaves nutation out of it, up to 19″). Sidereal mode and observer are global
- * state of the library: they are set before every computation that depends on them, and nothing here awaits in between.
+ * One ayanamsa per instant (sidereal = tropical minus get_ayanamsa_ex_ut of the same instant: the plain get_ayanamsa_ut
+ * leaves nutation out of it, up to 19″). Sidereal mode and observer are global state of the library: they are set before
+ * every computation that depends on them, and nothing here awaits in between.
  * The bundled files cover 1800-01-02 to 2399-12-31 and a little more; outside them the library silently changes theory,
  * so the returned flag is tested on every call.
  */
-import SwissEph from 'swisseph-wasm';
 import { norm360 } from '../chart/angle.ts';
 import { julian, type JulianDay } from './instant.ts';
 import {
@@ -33,12 +32,15 @@ import {
   type SunriseRule,
   type Twilight,
 } from './sky.ts';
+import { MORE_DOUBLES, OUT_DOUBLES, type Engine } from './swisseph-engine.ts';
 
+/** Flags of a computation. */
 const SWIEPH = 2;
 const SPEED = 256;
 const EQUATORIAL = 2048;
 const TOPOCTR = 32768;
 const NONUT = 64;
+/** The body that stands for obliquity and nutation. */
 const ECLIPTIC_NUTATION = -1;
 
 const BODY_ID: Readonly<Record<Body, number>> = {
@@ -71,96 +73,12 @@ const HORIZON_BY_DIP = -100;
 const ECLIPSE_TOTAL = 4;
 const ECLIPSE_ANNULAR = 8;
 const ECLIPSE_HYBRID = 32;
+/** Which phases of a solar eclipse are above the horizon of a place. */
+const SEEN = { any: 128, maximum: 256, first: 512, fourth: 4096 } as const;
 
 /** First and last instant at which rise, set and eclipse searches may look: the files end a little outside. */
 const FILE_START = 2378496.75;
 const FILE_END = 2597642.5;
-
-/** The exports of the module that we use. Pointers are byte offsets into its memory. */
-interface Wasm {
-  readonly HEAPF64: Float64Array;
-  readonly HEAPU8: Uint8Array;
-  _malloc(bytes: number): number;
-  _swe_calc_ut(jd: number, body: number, flags: number, out: number, error: number): number;
-  _swe_set_sid_mode(mode: number, t0: number, value: number): void;
-  _swe_set_topo(lon: number, lat: number, altitude: number): void;
-  _swe_get_ayanamsa_ex_ut(jd: number, flags: number, out: number, error: number): number;
-  _swe_sidtime0(jd: number, obliquity: number, nutation: number): number;
-  _swe_houses_armc(armc: number, lat: number, obliquity: number, system: number, cusps: number, points: number): number;
-  _swe_deltat_ex(jd: number, flags: number, error: number): number;
-  _swe_time_equ(jd: number, out: number, error: number): number;
-  _swe_rise_trans(
-    jd: number, body: number, star: number, ephemeris: number, kind: number, place: number, pressure: number, temperature: number, out: number, error: number,
-  ): number; // prettier-ignore
-  _swe_rise_trans_true_hor(
-    jd: number, body: number, star: number, ephemeris: number, kind: number, place: number, pressure: number, temperature: number, horizon: number, out: number, error: number,
-  ): number; // prettier-ignore
-  _swe_sol_eclipse_when_glob(
-    jd: number,
-    flags: number,
-    kind: number,
-    out: number,
-    backward: number,
-    error: number,
-  ): number;
-  _swe_sol_eclipse_where(jd: number, flags: number, place: number, attributes: number, error: number): number;
-  _swe_lun_eclipse_when_loc(
-    jd: number,
-    flags: number,
-    place: number,
-    out: number,
-    attributes: number,
-    backward: number,
-    error: number,
-  ): number;
-  _swe_sol_eclipse_when_loc(
-    jd: number,
-    flags: number,
-    place: number,
-    out: number,
-    attributes: number,
-    backward: number,
-    error: number,
-  ): number;
-  _swe_sol_eclipse_how(jd: number, flags: number, place: number, attributes: number, error: number): number;
-  _swe_lun_eclipse_when(jd: number, flags: number, kind: number, out: number, backward: number, error: number): number;
-  _swe_lun_eclipse_how(jd: number, flags: number, place: number, attributes: number, error: number): number;
-}
-
-/** The loaded library with its kept buffers and what its global state was last set to. */
-interface Engine {
-  readonly wasm: Wasm;
-  readonly out: number;
-  readonly more: number;
-  readonly points: number;
-  readonly place: number;
-  readonly error: number;
-  sidereal: string;
-  topocentric: string;
-}
-
-const load = async (): Promise<Engine> => {
-  const library = new SwissEph();
-  await library.initSwissEph();
-  // The package's getter for the raw exports is missing from its own type declarations.
-  const { SweModule: wasm } = library as unknown as { readonly SweModule: Wasm };
-  const doubles = (n: number): number => wasm._malloc(n * 8);
-  return {
-    wasm,
-    out: doubles(20),
-    more: doubles(40),
-    points: doubles(10),
-    place: doubles(3),
-    error: wasm._malloc(256),
-    sidereal: '',
-    topocentric: '',
-  };
-};
-
-let loading: Promise<Engine> | undefined;
-
-/** Loads the ephemeris once per process; the promise settles with the same engine for everyone. */
-export const loadEphemeris = (): Promise<Engine> => (loading ??= load());
 
 const outOfRange = (): SkyError =>
   new SkyError(
@@ -440,8 +358,8 @@ class SwissSky implements Sky {
   /** Clears the answer before an eclipse search: the library writes only the instants that exist. */
   #clear(): void {
     const { wasm, out, more } = this.#engine;
-    wasm.HEAPF64.fill(0, out >> 3, (out >> 3) + 20);
-    wasm.HEAPF64.fill(0, more >> 3, (more >> 3) + 40);
+    wasm.HEAPF64.fill(0, out >> 3, (out >> 3) + OUT_DOUBLES);
+    wasm.HEAPF64.fill(0, more >> 3, (more >> 3) + MORE_DOUBLES);
   }
 
   #instant(index: number): JulianDay | null {
@@ -505,10 +423,10 @@ class SwissSky implements Sky {
       sunriseDuring: this.#instant(at + 5),
       sunsetDuring: this.#instant(at + 6),
       visible: {
-        any: (flags & 128) !== 0,
-        maximum: (flags & 256) !== 0,
-        first: (flags & 512) !== 0,
-        fourth: (flags & 4096) !== 0,
+        any: (flags & SEEN.any) !== 0,
+        maximum: (flags & SEEN.maximum) !== 0,
+        first: (flags & SEEN.first) !== 0,
+        fourth: (flags & SEEN.fourth) !== 0,
       },
       magnitude: this.#read(attributes + 8),
       obscuration: this.#read(attributes + 2),
@@ -580,5 +498,3 @@ class SwissSky implements Sky {
 
 /** Opens a sky: synchronous once the engine is loaded, and cheap. */
 export const openSky = (engine: Engine, settings: SkySettings): Sky => new SwissSky(engine, settings);
-
-export type { Engine };

@@ -1,7 +1,8 @@
 /** P8: every sign and nakshatra entry and station of a year, against the cheapest bare calls that hold the answer. */
 import { fromCivil, plusDays, toUnixMs } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
-import { loadEphemeris, openSky } from '../../../layers/jyotish/ephemeris/swisseph.ts';
+import { openSky } from '../../../layers/jyotish/ephemeris/swisseph.ts';
+import { loadEphemeris } from '../../../layers/jyotish/ephemeris/swisseph-engine.ts';
 import { bisectRoot } from '../../../layers/jyotish/ephemeris/search.ts';
 import { norm180 } from '../../../layers/jyotish/chart/angle.ts';
 import { skyChanges } from '../../../layers/jyotish/sky-events/year-events.ts';

@@ -11,7 +11,8 @@ import {
   type JulianDay,
 } from '../../../layers/jyotish/ephemeris/instant.ts';
 import { bisectRoot } from '../../../layers/jyotish/ephemeris/search.ts';
-import { loadEphemeris, openSky, type Engine } from '../../../layers/jyotish/ephemeris/swisseph.ts';
+import { openSky } from '../../../layers/jyotish/ephemeris/swisseph.ts';
+import { loadEphemeris, type Engine } from '../../../layers/jyotish/ephemeris/swisseph-engine.ts';
 import { norm180 } from '../../../layers/jyotish/chart/angle.ts';
 import {
   limbsOfDays,

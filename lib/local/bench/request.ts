@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { OUT } from '../../deploy/build.ts';
 import { LAYER } from '../../deploy/plugins.ts';
 import type { Handler } from '../../http/serve.ts';
-import type { Engine } from '../../../layers/jyotish/ephemeris/swisseph.ts';
+import type { Engine } from '../../../layers/jyotish/ephemeris/swisseph-engine.ts';
 import { caller, lambdaContext, requestEvent } from './event.ts';
 
 /** Figures of P2. CPU microseconds, the best of several rounds of one run. */

@@ -1,0 +1,95 @@
+/**
+ * The library itself: its raw exports, the buffers they write to, and how it is started. The only file that imports the
+ * WASM; `swisseph.ts` computes with it. Buffers are kept for good.
+ */
+import SwissEph from 'swisseph-wasm';
+
+/** The exports of the module that we use. Pointers are byte offsets into its memory. */
+interface Wasm {
+  readonly HEAPF64: Float64Array;
+  readonly HEAPU8: Uint8Array;
+  _malloc(bytes: number): number;
+  _swe_calc_ut(jd: number, body: number, flags: number, out: number, error: number): number;
+  _swe_set_sid_mode(mode: number, t0: number, value: number): void;
+  _swe_set_topo(lon: number, lat: number, altitude: number): void;
+  _swe_get_ayanamsa_ex_ut(jd: number, flags: number, out: number, error: number): number;
+  _swe_sidtime0(jd: number, obliquity: number, nutation: number): number;
+  _swe_houses_armc(armc: number, lat: number, obliquity: number, system: number, cusps: number, points: number): number;
+  _swe_deltat_ex(jd: number, flags: number, error: number): number;
+  _swe_time_equ(jd: number, out: number, error: number): number;
+  _swe_rise_trans(
+    jd: number, body: number, star: number, ephemeris: number, kind: number, place: number, pressure: number, temperature: number, out: number, error: number,
+  ): number; // prettier-ignore
+  _swe_rise_trans_true_hor(
+    jd: number, body: number, star: number, ephemeris: number, kind: number, place: number, pressure: number, temperature: number, horizon: number, out: number, error: number,
+  ): number; // prettier-ignore
+  _swe_sol_eclipse_when_glob(
+    jd: number,
+    flags: number,
+    kind: number,
+    out: number,
+    backward: number,
+    error: number,
+  ): number;
+  _swe_sol_eclipse_where(jd: number, flags: number, place: number, attributes: number, error: number): number;
+  _swe_lun_eclipse_when_loc(
+    jd: number,
+    flags: number,
+    place: number,
+    out: number,
+    attributes: number,
+    backward: number,
+    error: number,
+  ): number;
+  _swe_sol_eclipse_when_loc(
+    jd: number,
+    flags: number,
+    place: number,
+    out: number,
+    attributes: number,
+    backward: number,
+    error: number,
+  ): number;
+  _swe_sol_eclipse_how(jd: number, flags: number, place: number, attributes: number, error: number): number;
+  _swe_lun_eclipse_when(jd: number, flags: number, kind: number, out: number, backward: number, error: number): number;
+  _swe_lun_eclipse_how(jd: number, flags: number, place: number, attributes: number, error: number): number;
+}
+
+/** Numbers that the two buffers of answers hold. */
+export const OUT_DOUBLES = 20;
+export const MORE_DOUBLES = 40;
+
+/** The loaded library with its kept buffers and what its global state was last set to. */
+export interface Engine {
+  readonly wasm: Wasm;
+  readonly out: number;
+  readonly more: number;
+  readonly points: number;
+  readonly place: number;
+  readonly error: number;
+  sidereal: string;
+  topocentric: string;
+}
+
+const load = async (): Promise<Engine> => {
+  const library = new SwissEph();
+  await library.initSwissEph();
+  // The package's getter for the raw exports is missing from its own type declarations.
+  const { SweModule: wasm } = library as unknown as { readonly SweModule: Wasm };
+  const doubles = (n: number): number => wasm._malloc(n * 8);
+  return {
+    wasm,
+    out: doubles(OUT_DOUBLES),
+    more: doubles(MORE_DOUBLES),
+    points: doubles(10),
+    place: doubles(3),
+    error: wasm._malloc(256),
+    sidereal: '',
+    topocentric: '',
+  };
+};
+
+let loading: Promise<Engine> | undefined;
+
+/** Loads the ephemeris once per process; the promise settles with the same engine for everyone. */
+export const loadEphemeris = (): Promise<Engine> => (loading ??= load());
