@@ -18,7 +18,7 @@ export const LAYER_FOLDERS = [
 ];
 /** What every calculation loads stands together in the group `core`: parsing what is not needed costs a cold start. */
 const CORE = [
-  /^layers\/jyotish\/ephemeris\/(sky|swisseph|instant)\.ts$/,
+  /^layers\/jyotish\/ephemeris\/(sky|swisseph[\w-]*|instant)\.ts$/,
   /^layers\/jyotish\/chart\/(angle|graha|rashi|nakshatra|bhava|dignity|chart)\.ts$/,
   /^lib\/contract\/(endpoint|inputs|limits|moment|options|caller|verdict)\.ts$/,
   /^lib\/(errors|http)\//,
