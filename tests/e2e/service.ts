@@ -50,7 +50,11 @@ export const ensureBuilt = async (): Promise<readonly BuiltFunction[]> =>
 /** Starts the service; `npm test` has built it already and says so by UDAYA_BUILT. */
 export const startService = async (): Promise<Service> => {
   const args = ['lib/local/start.ts', '--ephemeral', ...(process.env['UDAYA_BUILT'] ? ['--built'] : [])];
-  const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['pipe', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, args, {
+    cwd: ROOT,
+    stdio: ['pipe', 'pipe', 'pipe'],
+    env: { ...process.env, UDAYA_LOG: 'on' },
+  });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   let errors = '';
   child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
