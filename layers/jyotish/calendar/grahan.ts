@@ -157,19 +157,22 @@ const lunarThere = ({ eclipse, seen: { visible, moonriseDuring, moonsetDuring } 
   };
 };
 
-/** Every eclipse whose maximum falls in [from, to), seen at the place or not, in order. */
+const BOTH: readonly Grahan['kind'][] = ['solar', 'lunar'];
+
+/** Every eclipse of the kinds wanted whose maximum falls in [from, to), seen at the place or not, in order. */
 export const grahansBetween = (
   calendar: ObservanceCalendar,
   from: JulianDay,
   to: JulianDay,
   rule: SutakRule,
+  kinds: readonly Grahan['kind'][] = BOTH,
 ): Grahan[] => {
   const { table, horizon } = calendar.almanac;
   const { sky } = table;
   const window = { start: from, end: to };
   const all: Bare[] = [
-    ...solarEclipses(sky, window, horizon.place).map(solarThere),
-    ...lunarEclipses(sky, window, horizon.place).map(lunarThere),
+    ...(kinds.includes('solar') ? solarEclipses(sky, window, horizon.place).map(solarThere) : []),
+    ...(kinds.includes('lunar') ? lunarEclipses(sky, window, horizon.place).map(lunarThere) : []),
   ];
   return all.sort((a, b) => a.contacts.maximum - b.contacts.maximum).map((bare) => withSutak(calendar, rule, bare));
 };

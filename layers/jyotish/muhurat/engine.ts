@@ -133,18 +133,20 @@ const statesOf = (search: Search, almanac: Almanac, within: TimeSpan): readonly 
   if (open.length === 0) return open;
   const limbs = refine(search, open, limbFactors(almanac, regionsOf(open), book), 'limbs');
   if (limbs.length === 0) return limbs;
-  const fine = refine(search, limbs, fineFactors(almanac, hullOf(limbs, within), book), 'fine');
-  return book.lagna ? refine(search, fine, lagnaFactors(almanac, book), 'lagna') : fine;
+  return refine(search, limbs, fineFactors(almanac, hullOf(limbs, within), book), 'fine');
 };
 
-interface Judged {
-  readonly score: number;
+/** What some of the rules said of a piece. */
+interface Part {
+  readonly earned: number;
+  readonly taken: number;
   readonly failed: readonly string[];
   /** Rules met, and helps that are there. */
   readonly passed: readonly string[];
 }
+const NO_PART: Part = { earned: 0, taken: 0, failed: [], passed: [] };
 
-const judge = ({ book, rules }: Search, state: MuhuratState): Judged => {
+const judge = (rules: readonly MuhuratRule[], state: MuhuratState, book: RuleBook): Part => {
   let earned = 0;
   let taken = 0;
   const failed: string[] = [];
@@ -157,20 +159,66 @@ const judge = ({ book, rules }: Search, state: MuhuratState): Judged => {
     if (rule.met(state, book)) passed.push(rule.id);
     else if (rule.bonus !== true) failed.push(rule.id);
   }
-  return { score: scoreOf(earned, taken, book.lagna), failed, passed };
+  return { earned, taken, failed, passed };
+};
+
+/** A piece with what the rules of its day said, and those of its chart. */
+interface JudgedPiece {
+  readonly state: MuhuratState;
+  readonly ofDay: Part;
+  readonly ofChart: Part;
+  readonly score: number;
+}
+
+/** The pieces that are left, judged: the rules of the day once for all the charts of a piece. */
+const judgedPieces = (search: Search, almanac: Almanac, within: TimeSpan): JudgedPiece[] => {
+  const { book, rules } = search;
+  const dayRules = rules.filter(({ stage }) => stage !== 'lagna');
+  const chartRules = rules.filter(({ stage }) => stage === 'lagna');
+  const charts = book.lagna ? lagnaFactors(almanac, book) : null;
+  return statesOf(search, almanac, within).flatMap((piece) => {
+    const ofDay = judge(dayRules, piece, book);
+    return (charts ? refine(search, [piece], charts, 'lagna') : [piece]).map((state) => {
+      const ofChart = charts ? judge(chartRules, state, book) : NO_PART;
+      const score = scoreOf(ofDay.earned + ofChart.earned, ofDay.taken + ofChart.taken, book.lagna);
+      return { state, ofDay, ofChart, score };
+    });
+  });
 };
 
 /** A stretch of time over which an event may be held. */
-export interface MuhuratWindow extends TimeSpan, Judged {
+export interface MuhuratWindow extends TimeSpan {
+  readonly score: number;
   readonly band: Band;
+  /** Rules met, and helps that are there. */
+  readonly passed: readonly string[];
+  readonly failed: readonly string[];
   /** Rising sign 1–12; null when the lagna was not looked at. */
   readonly lagna: number | null;
 }
 
 const sameList = (a: readonly string[], b: readonly string[]): boolean =>
-  a.length === b.length && a.every((id, i) => id === b[i]);
-const sameVerdict = (a: MuhuratWindow, b: MuhuratWindow): boolean =>
-  a.score === b.score && a.lagna === b.lagna && sameList(a.failed, b.failed) && sameList(a.passed, b.passed);
+  a === b || (a.length === b.length && a.every((id, i) => id === b[i]));
+const samePart = (a: Part, b: Part): boolean =>
+  a === b || (sameList(a.failed, b.failed) && sameList(a.passed, b.passed));
+const sameVerdict = (a: JudgedPiece, b: JudgedPiece): boolean =>
+  a.score === b.score &&
+  a.state.chart?.lagna === b.state.chart?.lagna &&
+  samePart(a.ofChart, b.ofChart) &&
+  samePart(a.ofDay, b.ofDay);
+
+const windowOf = (
+  { state: { chart }, ofDay, ofChart, score }: JudgedPiece,
+  { start, end }: TimeSpan,
+): MuhuratWindow => ({
+  start,
+  end,
+  score,
+  band: bandOf(score),
+  passed: [...ofDay.passed, ...ofChart.passed],
+  failed: [...ofDay.failed, ...ofChart.failed],
+  lagna: chart?.lagna ?? null,
+});
 
 export interface MuhuratFinding {
   /** In order of time. */
@@ -183,21 +231,26 @@ export interface MuhuratFinding {
 export const findMuhurats = (almanac: Almanac, within: TimeSpan, book: RuleBook, low: boolean): MuhuratFinding => {
   const refused: Refusals = new Map();
   const search: Search = { book, rules: rulesOf(book), refused };
-  const joined: MuhuratWindow[] = [];
-  for (const state of statesOf(search, almanac, within)) {
-    const judged = judge(search, state);
-    const { start, end, chart } = state;
-    const window = { start, end, ...judged, band: bandOf(judged.score), lagna: chart?.lagna ?? null };
-    const last = joined.at(-1);
-    if (last?.end === start && sameVerdict(last, window)) joined[joined.length - 1] = { ...last, end };
-    else joined.push(window);
+  const windows: MuhuratWindow[] = [];
+  /** Ends the run of equal pieces that began with `first`. */
+  const close = (first: JudgedPiece | undefined, last: JudgedPiece | undefined): void => {
+    if (!first || !last) return;
+    const span = { start: first.state.start, end: last.state.end };
+    const hidden = !low && bandOf(first.score) === 'low';
+    if (hidden || (span.end - span.start) * MINUTES < LEAST_MINUTES)
+      refuse(refused, hidden ? 'low_score' : 'too_short', span);
+    else windows.push(windowOf(first, span));
+  };
+  let first: JudgedPiece | undefined;
+  let last: JudgedPiece | undefined;
+  for (const piece of judgedPieces(search, almanac, within)) {
+    if (!first || !last || last.state.end !== piece.state.start || !sameVerdict(first, piece)) {
+      close(first, last);
+      first = piece;
+    }
+    last = piece;
   }
-  const windows = joined.filter((window) => {
-    const hidden = window.band === 'low' && !low;
-    const short = (window.end - window.start) * MINUTES < LEAST_MINUTES;
-    if (hidden || short) refuse(refused, hidden ? 'low_score' : 'too_short', window);
-    return !hidden && !short;
-  });
+  close(first, last);
   const order = [...search.rules.map(({ id }) => id), 'low_score', 'too_short'];
   return { windows, refused: new Map([...refused].sort(([a], [b]) => order.indexOf(a) - order.indexOf(b))) };
 };
@@ -243,9 +296,9 @@ const INSTANT_DAYS = 1e-6;
 /** An instant judged by the rules that `findMuhurats` searches with. */
 export const judgeMoment = (almanac: Almanac, jd: JulianDay, book: RuleBook): MomentVerdict => {
   const search: Search = { book, rules: rulesOf(book), refused: null };
-  const [state] = statesOf(search, almanac, { start: jd, end: plusDays(jd, INSTANT_DAYS) });
-  if (!state) throw new Error('an instant without a state');
-  const { score } = judge(search, state);
+  const [judged] = judgedPieces(search, almanac, { start: jd, end: plusDays(jd, INSTANT_DAYS) });
+  if (!judged) throw new Error('an instant without a state');
+  const { state, score } = judged;
   const rules = search.rules.map((rule): RuleFinding => ({
     id: rule.id,
     met: rule.met(state, book),

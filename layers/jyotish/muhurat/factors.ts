@@ -3,29 +3,19 @@
  * at the changes of its factors (conventions K.4: exact boundaries).
  */
 import { signOf } from '../chart/rashi.ts';
-import { byGraha } from '../chart/graha.ts';
 import { lunarMonthAt, nextLunarMonth, type LunarMonth } from '../calendar/lunar-month.ts';
-import {
-  addDays,
-  civilDate,
-  dayNumber,
-  dateOfDayNumber,
-  julian,
-  plusDays,
-  type JulianDay,
-} from '../ephemeris/instant.ts';
+import { addDays, civilDate, dayNumber, dateOfDayNumber, plusDays, type JulianDay } from '../ephemeris/instant.ts';
 import { bisectRoot, crossingNear } from '../ephemeris/search.ts';
-import { GRAHAS, type Graha } from '../ephemeris/sky.ts';
+import type { Graha } from '../ephemeris/sky.ts';
 import type { Almanac } from '../panchang/almanac.ts';
 import { ANGAS, angaEnd, angaSegments, type Anga, type Segment } from '../panchang/anga.ts';
 import { abhijitEdges, star28Of } from '../panchang/day-state.ts';
-import { clipped, dayPeriod, durMuhurtasOf, godhuliOf, KALA_IDS, kalaOf, type TimeSpan } from '../panchang/periods.ts';
+import { dayPeriod, durMuhurtasOf, godhuliOf, KALA_IDS, kalaOf, type TimeSpan } from '../panchang/periods.ts';
 import { badPartOfYoga, BHADRA_SLOTS, bhadraLoka, varjyaOfStar, type BhadraLoka } from '../panchang/star-windows.ts';
 import { vedicDayOfDate, type VedicDay } from '../panchang/vedic-day.ts';
 import { combustStretches } from '../sky-events/combustion.ts';
-import type { LagnaSpan } from '../panchang/lagna-table.ts';
 import { risingSigns } from './rising-signs.ts';
-import type { DayMark, GrahaPlace, MuhuratState, RuleBook } from './state.ts';
+import type { DayMark, MomentChart, MuhuratState, RuleBook } from './state.ts';
 
 /** A group of factors: where they change inside a piece, and what they are at an instant of it. */
 export interface Factors {
@@ -271,35 +261,71 @@ export const fineFactors = (almanac: Almanac, hull: TimeSpan, book: RuleBook): F
   };
 };
 
+const SLOW = ['mars', 'mercury', 'jupiter', 'venus', 'saturn', 'rahu'] as const;
+type Slow = (typeof SLOW)[number];
+const SIGNS = 12;
+const STARS = 27;
+
+interface SlowPlace {
+  readonly sign: number;
+  readonly star: number;
+}
+
 /** The rising sign and the places of the grahas. */
 export const lagnaFactors = (almanac: Almanac, book: RuleBook): Factors => {
   const { table } = almanac;
-  const lagnasOf = remembered((day: VedicDay): readonly LagnaSpan[] => risingSigns(almanac, day));
-  const parts = book.event.wedding === true ? [12, 27] : [12];
-  const placeOf = (graha: Graha, jd: JulianDay): GrahaPlace => {
-    const longitude = table.longitude(graha, jd);
-    return { sign: signOf(longitude), star: Math.floor((longitude * 27) / 360) + 1 };
-  };
-  const placesAt = (jd: JulianDay): Readonly<Record<Graha, GrahaPlace>> => byGraha((graha) => placeOf(graha, jd));
-  /** Instants at which a graha changes its place, and the places when none does. */
-  const ofPiece = remembered((piece: MuhuratState) => {
-    const [from, to] = [placesAt(piece.start), placesAt(plusDays(piece.end, -MOMENT))];
-    const changing = GRAHAS.filter(
-      (graha) => from[graha].sign !== to[graha].sign || (parts.length > 1 && from[graha].star !== to[graha].star),
-    );
-    const changes = changing.flatMap((graha) => parts.flatMap((n) => partChange(almanac, graha, n, piece) ?? []));
-    return { changes, places: changing.length === 0 ? placesAt(julian((piece.start + piece.end) / 2)) : null };
+  const lagnasOf = remembered((day: VedicDay) => {
+    const spans = risingSigns(almanac, day);
+    return { cuts: edgesOf(spans), at: spanAt(spans) };
   });
-  return {
-    cuts: (piece) => [
-      ...lagnasOf(piece.day).flatMap((span) => (clipped(span, piece) ? [span.start, span.end] : [])),
-      ...ofPiece(piece).changes,
-    ],
-    at: (jd, piece) => ({
-      chart: {
-        lagna: spanAt(lagnasOf(piece.day))(jd).sign,
-        grahas: ofPiece(piece).places ?? placesAt(jd),
+  const parts = book.event.wedding === true ? [SIGNS, STARS] : [SIGNS];
+  const placeOf = (graha: Slow, jd: JulianDay): SlowPlace => {
+    const longitude = table.longitude(graha, jd);
+    return { sign: signOf(longitude), star: Math.floor((longitude * STARS) / 360) + 1 };
+  };
+  /** Places that hold all day, and the instants at which others change: none of these grahas changes twice. */
+  const slowOf = remembered((day: VedicDay) => {
+    const held = new Map<Slow, SlowPlace>();
+    const changes: JulianDay[] = [];
+    for (const graha of SLOW) {
+      const [from, to] = [placeOf(graha, day.start), placeOf(graha, day.end)];
+      if (from.sign === to.sign && (parts.length === 1 || from.star === to.star)) held.set(graha, from);
+      else changes.push(...parts.flatMap((n) => partChange(almanac, graha, n, day) ?? []));
+    }
+    return { held, changes };
+  });
+  const chartAt = (jd: JulianDay, { day, moonSign, nakshatra, sunSign, sunNakshatra }: MuhuratState): MomentChart => {
+    const { held } = slowOf(day);
+    const at = (graha: Slow): SlowPlace => held.get(graha) ?? placeOf(graha, jd);
+    const [mars, mercury, jupiter] = [at('mars'), at('mercury'), at('jupiter')];
+    const [venus, saturn, rahu] = [at('venus'), at('saturn'), at('rahu')];
+    return {
+      lagna: lagnasOf(day).at(jd).sign,
+      signs: {
+        sun: sunSign,
+        moon: moonSign,
+        mars: mars.sign,
+        mercury: mercury.sign,
+        jupiter: jupiter.sign,
+        venus: venus.sign,
+        saturn: saturn.sign,
+        rahu: rahu.sign,
+        ketu: ((rahu.sign + 5) % SIGNS) + 1,
       },
-    }),
+      stars: {
+        sun: sunNakshatra,
+        moon: nakshatra,
+        mars: mars.star,
+        mercury: mercury.star,
+        jupiter: jupiter.star,
+        venus: venus.star,
+        saturn: saturn.star,
+        rahu: rahu.star,
+      },
+    };
+  };
+  return {
+    cuts: ({ day, start, end }) => [...lagnasOf(day).cuts({ start, end }), ...slowOf(day).changes],
+    at: (jd, piece) => ({ chart: chartAt(jd, piece) }),
   };
 };

@@ -2,7 +2,6 @@
 import { bearsMonth, calendarOver, type ObservanceCalendar } from '../calendar/observance-calendar.ts';
 import { grahansBetween } from '../calendar/grahan.ts';
 import { nextLunarMonth, previousLunarMonth, type LunarMonth } from '../calendar/lunar-month.ts';
-import { separation } from '../chart/angle.ts';
 import { signOf } from '../chart/rashi.ts';
 import { julian, plusDays, type JulianDay } from '../ephemeris/instant.ts';
 import { angleCrossings, motionOf } from '../ephemeris/search.ts';
@@ -11,6 +10,7 @@ import { angaSegments } from '../panchang/anga.ts';
 import { clipped, overlap, type TimeSpan } from '../panchang/periods.ts';
 import { combustPeriods, combustStretches } from '../sky-events/combustion.ts';
 import { stateSpans } from '../sky-events/window.ts';
+import { eclipseMayBeSeen } from './eclipse-sieve.ts';
 import type { Gate } from './events.ts';
 
 /** A stretch of time under a gate. */
@@ -138,8 +138,6 @@ const simhastha: Find = ({ almanac: { table } }, within, options) => {
     .map(({ start, end }) => ({ start, end }));
 };
 
-/** Degrees between Sun and mean node at the syzygy beyond which no eclipse happens: solar; lunar in the umbra. */
-const NODE_LIMIT = { solar: 21, lunar: 15 } as const;
 /** Days by which the greatest phase may differ from the syzygy. */
 const NEAR_SYZYGY = 0.7;
 /** Days after an eclipse that its ban may reach into a window: its own Vedic day and what follows a full one. */
@@ -148,19 +146,17 @@ const ECLIPSE_REACH = 2;
 /** Vedic days of eclipses seen at the place. */
 const eclipses: Find = (ground, within, { daysAfterFullEclipse }) => {
   const { almanac, calendar } = ground;
-  const { table } = almanac;
   const from = plusDays(within.start, -ECLIPSE_REACH - daysAfterFullEclipse);
   const to = plusDays(within.end, ECLIPSE_REACH);
-  const near = (syzygy: JulianDay, kind: keyof typeof NODE_LIMIT): boolean => {
-    const apart = separation(table.longitude('sun', syzygy), table.longitude('rahu', syzygy));
-    return syzygy >= from && syzygy <= to && Math.min(apart, 180 - apart) <= NODE_LIMIT[kind];
-  };
-  const syzygies = calendar.lunations(from, to).flatMap((month) => {
-    const full = calendar.tithi(month, 16).start;
-    return [...(near(month.opening, 'solar') ? [month.opening] : []), ...(near(full, 'lunar') ? [full] : [])];
-  });
+  const syzygies = calendar.lunations(from, to).flatMap((month) => [
+    { kind: 'solar' as const, jd: month.opening },
+    { kind: 'lunar' as const, jd: calendar.tithi(month, 16).start },
+  ]);
   return syzygies
-    .flatMap((jd) => grahansBetween(calendar, plusDays(jd, -NEAR_SYZYGY), plusDays(jd, NEAR_SYZYGY), 'prahara'))
+    .filter(({ jd, kind }) => jd >= from && jd <= to && eclipseMayBeSeen(almanac, kind, jd))
+    .flatMap(({ jd, kind }) =>
+      grahansBetween(calendar, plusDays(jd, -NEAR_SYZYGY), plusDays(jd, NEAR_SYZYGY), 'prahara', [kind]),
+    )
     .flatMap(({ seen, type }) => {
       if (!seen) return [];
       const last = calendar.dayAt(seen.end);

@@ -8,7 +8,7 @@ import { SPECIAL_YOGAS } from '../panchang/special-yogas.ts';
 import { LAGNA_NEEDS, type LagnaNeed } from './events.ts';
 import { told, type MuhuratRule } from './rule.ts';
 import { HALF, POINTS } from './score.ts';
-import type { MomentChart, MuhuratState, RuleBook } from './state.ts';
+import type { Kicker, MomentChart, MuhuratState, RuleBook } from './state.ts';
 
 const MALEFICS: readonly Graha[] = ['sun', 'mars', 'saturn', 'rahu', 'ketu'];
 const KENDRA_TRIKONA: readonly number[] = [1, 4, 5, 7, 9, 10];
@@ -18,7 +18,7 @@ const chartOf = ({ chart }: MuhuratState): MomentChart => {
   if (!chart) throw new Error('a rule of the lagna was asked without a chart');
   return chart;
 };
-const houseOf = ({ lagna, grahas }: MomentChart, graha: Graha): number => count(lagna, grahas[graha].sign, 12);
+const houseOf = ({ lagna, signs }: MomentChart, graha: Graha): number => count(lagna, signs[graha], 12);
 const inHouse = (chart: MomentChart, house: number): readonly Graha[] =>
   GRAHAS.filter((graha) => houseOf(chart, graha) === house);
 const isEmpty = (chart: MomentChart, house: number): boolean => inHouse(chart, house).length === 0;
@@ -29,10 +29,10 @@ const lordOfHouse = ({ lagna }: MomentChart, house: number): Graha => lordOf(mod
 
 const exaltationSign = (graha: Graha): number => signOf(GRAHA_TABLE[graha].deepExaltation);
 const isFallen = (chart: MomentChart, graha: Graha): boolean =>
-  count(exaltationSign(graha), chart.grahas[graha].sign, 12) === 7;
+  count(exaltationSign(graha), chart.signs[graha], 12) === 7;
 /** In its own sign, exalted, or with a natural friend (conventions H.1, by signs alone). */
 const isStrong = (chart: MomentChart, graha: Graha): boolean => {
-  const { sign } = chart.grahas[graha];
+  const sign = chart.signs[graha];
   const { own, friends, moolatrikona } = GRAHA_TABLE[graha];
   return (
     own.includes(sign) || sign === moolatrikona.sign || sign === exaltationSign(graha) || friends.includes(lordOf(sign))
@@ -157,7 +157,7 @@ const CHART_RULES: readonly MuhuratRule[] = [
 ];
 
 /** Which star from its own each graha kicks: counted forward, or backward when negative (Muhurta Chintamani, vivaha). */
-const LATTA: readonly (readonly [Graha, number])[] = [
+const LATTA: readonly (readonly [Kicker, number])[] = [
   ['sun', 12],
   ['moon', -22],
   ['mars', 3],
@@ -167,21 +167,21 @@ const LATTA: readonly (readonly [Graha, number])[] = [
   ['saturn', 8],
   ['rahu', -9],
 ];
-const kickedStar = ({ grahas }: MomentChart, graha: Graha, steps: number): number =>
-  mod(grahas[graha].star - 1 + (steps > 0 ? steps - 1 : steps + 1), 27) + 1;
+const kickedStar = ({ stars }: MomentChart, graha: Kicker, steps: number): number =>
+  mod(stars[graha] - 1 + (steps > 0 ? steps - 1 : steps + 1), 27) + 1;
 const kickers = (state: MuhuratState): readonly Graha[] =>
   LATTA.filter(([graha, steps]) => kickedStar(chartOf(state), graha, steps) === state.nakshatra).map(
     ([graha]) => graha,
   );
 
 const withMoon = (state: MuhuratState): readonly Graha[] =>
-  MALEFICS.filter((graha) => chartOf(state).grahas[graha].sign === state.moonSign);
+  MALEFICS.filter((graha) => chartOf(state).signs[graha] === state.moonSign);
 
 /** Grahas in the seventh sign from the Moon or the lagna. */
 const yamitra = (state: MuhuratState): readonly Graha[] => {
-  const { lagna, grahas } = chartOf(state);
+  const { lagna, signs } = chartOf(state);
   return GRAHAS.filter(
-    (graha) => count(state.moonSign, grahas[graha].sign, 12) === 7 || count(lagna, grahas[graha].sign, 12) === 7,
+    (graha) => count(state.moonSign, signs[graha], 12) === 7 || count(lagna, signs[graha], 12) === 7,
   );
 };
 

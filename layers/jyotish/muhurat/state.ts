@@ -31,17 +31,17 @@ export interface RuleBook {
   readonly direction: Direction | null;
 }
 
-/** A grahas' place by sign 1–12 and star 1–27. */
-export interface GrahaPlace {
-  readonly sign: number;
-  readonly star: number;
-}
+/** Grahas that kick a star; Ketu kicks none. */
+export type Kicker = Exclude<Graha, 'ketu'>;
 
 /** The chart of a moment. */
 export interface MomentChart {
   /** Rising sign 1–12. */
   readonly lagna: number;
-  readonly grahas: Readonly<Record<Graha, GrahaPlace>>;
+  /** Sign 1–12 of each graha. */
+  readonly signs: Readonly<Record<Graha, number>>;
+  /** Star 1–27; looked at for weddings. */
+  readonly stars: Readonly<Record<Kicker, number>>;
 }
 
 /** Parts of a day that count for or against a moment. */
