@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { DASHA_CHOICE_FIELDS, SYSTEMS_FIELD } from '../../lib/contract/dasha.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthAtInput } from '../../lib/contract/inputs.ts';
+import { DEEPEST_LEVEL } from '../../lib/contract/limits.ts';
 import { instant, int, num, span, text } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { dashaPlans, runningShape } from '../../lib/present/dasha.ts';
@@ -14,7 +15,7 @@ export const running = endpoint({
   credits: 1,
   input: birthAtInput({
     ...SYSTEMS_FIELD,
-    level: z._default(z.int().check(z.gte(1), z.lte(6), z.describe('deepest level')), 6),
+    level: z._default(z.int().check(z.gte(1), z.lte(DEEPEST_LEVEL), z.describe('deepest level')), DEEPEST_LEVEL),
     ...DASHA_CHOICE_FIELDS,
   }),
   needsTime: false,

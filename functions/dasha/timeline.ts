@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { DASHA_CHOICE_FIELDS, DASHA_MAX_DAYS, SYSTEMS_FIELD } from '../../lib/contract/dasha.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthRangeInput } from '../../lib/contract/inputs.ts';
+import { DEEPEST_LEVEL } from '../../lib/contract/limits.ts';
 import { instant, int, text } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { dashaPlans, timelineShape } from '../../lib/present/dasha.ts';
@@ -16,7 +17,7 @@ export const timeline = endpoint({
       ...SYSTEMS_FIELD,
       levels: z._default(
         z
-          .array(z.int().check(z.gte(1), z.lte(6)))
+          .array(z.int().check(z.gte(1), z.lte(DEEPEST_LEVEL)))
           .check(z.minLength(1), z.maxLength(6), z.describe('levels of which changes are listed')),
         [1, 2],
       ),
@@ -31,7 +32,7 @@ export const timeline = endpoint({
       z.strictObject({
         at: instant,
         system: z.enum(DASHA_SYSTEMS),
-        level: int.check(z.gte(1), z.lte(6)),
+        level: int.check(z.gte(1), z.lte(DEEPEST_LEVEL)),
         from: z.array(text),
         to: z.array(text),
       }),

@@ -4,6 +4,7 @@ import { CHARA_SCHOOLS } from '../../layers/jyotish/dasha/chara.ts';
 import { DASHA_SYSTEMS } from '../../layers/jyotish/dasha/systems.ts';
 import { DASHA_SEED_KEYS } from '../../layers/jyotish/dasha/vimshottari.ts';
 import { COLORD_RULES, type ColordRule } from '../../layers/jyotish/jaimini/lords.ts';
+import { DEEPEST_LEVEL } from './limits.ts';
 
 /** Most periods, or changes of period, in one answer. */
 export const MOST_PERIODS = 10_000;
@@ -17,7 +18,7 @@ const dashaDate = (about: string) =>
 /** How deep a tree goes, and the window its periods must touch. */
 export const DASHA_TREE_FIELDS = {
   depth: z._default(
-    z.int().check(z.gte(1), z.lte(6), z.describe('levels: maha, antar, pratyantar, sookshma, prana, deha')),
+    z.int().check(z.gte(1), z.lte(DEEPEST_LEVEL), z.describe('levels: maha, antar, pratyantar, sookshma, prana, deha')),
     2,
   ),
   from: dashaDate('keep only periods touching this day or later ones'),

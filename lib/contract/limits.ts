@@ -20,3 +20,5 @@ export const SPAN_DAYS: Readonly<Record<string, number>> = {
   range_place: 366,
   range_place_natives: 366,
 };
+/** Deepest level a dasha is cut to: deha. */
+export const DEEPEST_LEVEL = 6;

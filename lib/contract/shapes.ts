@@ -1,6 +1,7 @@
 /** Output shapes shared by many endpoints (catalogue, "Notation in the tables"). */
 import * as z from 'zod/mini';
 import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
+import { DEEPEST_LEVEL } from './limits.ts';
 
 const described = <T extends z.ZodMiniType>(schema: T, about: string): T => schema.check(z.describe(about)) as T;
 
@@ -58,7 +59,7 @@ export interface PeriodShape {
 /** Members of a dasha period without its children. */
 export const PERIOD_MEMBERS = {
   lords: z.array(text),
-  level: z.int().check(z.gte(1), z.lte(6)),
+  level: z.int().check(z.gte(1), z.lte(DEEPEST_LEVEL)),
   start: instant,
   end: instant,
 };

@@ -81,13 +81,6 @@ export const STAR_ATTRIBUTES: readonly StarAttributes[] = [
   star('elephant', 'female', 'deva', 'antya', 'mridu', 'tiryak'),
 ];
 
-/** Abhijit in 28-star uses: it has no gana, nadi or mouth of its own. */
-export const ABHIJIT_ATTRIBUTES: Pick<StarAttributes, 'yoni' | 'sex' | 'nature'> = {
-  yoni: 'mongoose',
-  sex: 'female',
-  nature: 'kshipra',
-};
-
 /** Attributes of nakshatra 1–27. Throws for any other number. */
 export const starAttributes = (nakshatra: number): StarAttributes => {
   const row = STAR_ATTRIBUTES[nakshatra - 1];

@@ -12,7 +12,6 @@ export const NAKSHATRA_KEYS = [
   'mula', 'purva_ashadha', 'uttara_ashadha', 'shravana', 'dhanishta', 'shatabhisha', 'purva_bhadrapada',
   'uttara_bhadrapada', 'revati',
 ] as const; // prettier-ignore
-export type NakshatraKey = (typeof NAKSHATRA_KEYS)[number];
 
 /** Vimshottari lords in the order of the nakshatras, repeating every nine (BPHS 46). */
 export const NAKSHATRA_LORDS: readonly Graha[] = [

@@ -45,9 +45,6 @@ export interface DashaPlan<L extends string = string> {
   partsOf(lord: L, maha: number): readonly DashaPart<L>[];
 }
 
-/** Deepest level any dasha is cut to. */
-export const DEEPEST_LEVEL = 6;
-
 /** Rows in a circle, beginning with the one at `first` (0-based). */
 export const rowsFrom = <T>(rows: readonly T[], first: number): readonly T[] => [
   ...rows.slice(first),

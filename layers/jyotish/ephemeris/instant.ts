@@ -70,13 +70,6 @@ const two = (n: number): string => (n < 10 ? `0${n}` : `${n}`);
 export const isoDate = (date: CivilDate): string =>
   `${String(date.year).padStart(4, '0')}-${two(date.month)}-${two(date.day)}`;
 
-/** `+05:30` for 5.5. An offset that is not a whole minute is rounded to the minute. */
-export const isoOffset = (offset: number): string => {
-  const minutes = Math.round(offset * 60);
-  const size = Math.abs(minutes);
-  return `${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`;
-};
-
 const ZERO = 48;
 const DASH = 45;
 const PLUS = 43;

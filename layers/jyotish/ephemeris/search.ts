@@ -81,25 +81,6 @@ export const settle = (jd: JulianDay, refine: (near: JulianDay) => JulianDay): J
   return Math.abs(seconds - Math.floor(seconds) - 0.5) < DOUBT_SECONDS ? refine(jd) : jd;
 };
 
-/** The first instant in (from, to] at which `value` differs from what it is at `from`, or null; changes closer together than `stepDays` may be missed. */
-export const nextChange = <T>(
-  value: (jd: JulianDay) => T,
-  from: JulianDay,
-  to: JulianDay,
-  stepDays: number,
-): JulianDay | null => {
-  const first = value(from);
-  let known: number = from;
-  while (known < to) {
-    const probe = Math.min(known + stepDays, to);
-    if (value(julian(probe)) !== first) {
-      return bisectRoot((t) => (value(t) === first ? -1 : 1), julian(known), julian(probe));
-    }
-    known = probe;
-  }
-  return null;
-};
-
 /** Days between samples of a body's motion: less than half its shortest spell in one direction. */
 const SAMPLE_DAYS: Readonly<Record<Body, number>> = {
   sun: 20,
@@ -118,12 +99,9 @@ const SAMPLE_DAYS: Readonly<Record<Body, number>> = {
 /** Half the base of the difference that stands for a speed, days. */
 const SPEED_BASE = 0.05;
 
-/** Speed of a body in degrees per day, from two longitudes a tenth of a day apart. */
-export const speedOf = (longitudes: Longitudes, body: Body, jd: JulianDay): number =>
-  norm180(
-    longitudes.longitude(body, plusDays(jd, SPEED_BASE)) - longitudes.longitude(body, plusDays(jd, -SPEED_BASE)),
-  ) /
-  (2 * SPEED_BASE);
+/** Speed of an angle in degrees per day, from two values a tenth of a day apart. */
+const speedAt = (where: AngleOf, jd: JulianDay): number =>
+  norm180(where(plusDays(jd, SPEED_BASE)) - where(plusDays(jd, -SPEED_BASE))) / (2 * SPEED_BASE);
 
 /** A moment at which a planet turns. */
 export interface Station {
@@ -162,8 +140,7 @@ const runsOf = function* (
   to: JulianDay,
   turned?: (station: Station) => void,
 ): Generator<Run> {
-  const speed = (jd: JulianDay): number =>
-    norm180(where(plusDays(jd, SPEED_BASE)) - where(plusDays(jd, -SPEED_BASE))) / (2 * SPEED_BASE);
+  const speed = (jd: JulianDay): number => speedAt(where, jd);
   let at = from;
   let longitude = where(at);
   let pace = turns ? speed(at) : 1;
@@ -256,7 +233,7 @@ export const angleCrossings = (
 
 /** Days by which the sky itself corrects a passage found in a table. */
 const lastStep = (where: AngleOf, finish: AngleOf, angle: number, jd: JulianDay): number => {
-  const speed = norm180(where(plusDays(jd, SPEED_BASE)) - where(plusDays(jd, -SPEED_BASE))) / (2 * SPEED_BASE);
+  const speed = speedAt(where, jd);
   return speed === 0 ? 0 : -norm180(finish(jd) - angle) / speed;
 };
 

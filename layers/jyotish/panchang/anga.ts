@@ -2,7 +2,7 @@
  * The angas of the Sun and Moon: the arc moon·L☾ + sun·L☉ cut into `parts` (Surya Siddhanta ch. 2; conventions C.2).
  * Tithi, nakshatra, yoga and karana, and the Moon's and Sun's signs and padas by the same rule.
  */
-import { mod, norm360 } from '../chart/angle.ts';
+import { norm360 } from '../chart/angle.ts';
 import { julian, type JulianDay } from '../ephemeris/instant.ts';
 import { crossingNear, settle } from '../ephemeris/search.ts';
 import type { Longitudes, Sky } from '../ephemeris/sky.ts';
@@ -112,9 +112,6 @@ export const angaSegments = (anga: Anga, source: AngaSource, from: JulianDay, to
   }
   return found;
 };
-
-/** The id before (`by` −1) or after an anga's id, around the circle. */
-export const angaShifted = (anga: Anga, id: number, by: number): number => mod(id - 1 + by, ANGAS[anga].parts) + 1;
 
 /** The next segment of an anga that has one of `ids` and ends after `from`; it may have begun before. */
 export const nextSegment = (anga: Anga, source: AngaSource, id: number, from: JulianDay): Segment => {

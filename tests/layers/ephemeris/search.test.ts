@@ -5,7 +5,6 @@ import {
   bisectRoot,
   crossings,
   equalParts,
-  nextChange,
   nextCrossing,
   previousCrossing,
   settle,
@@ -98,14 +97,6 @@ describe('settle', () => {
         expect(settle(jd, (t) => plusDays(t, 1)) === jd).toBe(!near);
       }),
     );
-  });
-});
-
-describe('nextChange', () => {
-  it('finds the first change and none where there is none', () => {
-    const step = (t: number): boolean => t > START + 3.3;
-    expect(nextChange(step, START, plusDays(START, 10), 1)).toBeCloseTo(START + 3.3, 6);
-    expect(nextChange(step, START, plusDays(START, 3), 1)).toBeNull();
   });
 });
 
