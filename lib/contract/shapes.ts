@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
 import { DEEPEST_LEVEL } from './limits.ts';
 
-const described = <T extends z.ZodMiniType>(schema: T, about: string): T => schema.check(z.describe(about)) as T;
+const described = <T extends z.ZodMiniType>(schema: T, about: string): T => schema.check(z.describe(about));
 
 /** Degrees 0 ≤ x < 360. */
 export const deg = described(z.number().check(z.gte(0), z.lt(360)), 'degrees, 0-360');

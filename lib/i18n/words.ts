@@ -28,9 +28,8 @@ export interface Names {
 export const keyOf = (english: string): string => english.toLowerCase().replaceAll(' ', '_');
 
 const TABLES: Readonly<Record<Language, Names>> = { en, hi };
-const KEYS = Object.fromEntries(
-  Object.entries(en).map(([list, rows]) => [list, (rows as readonly string[]).map(keyOf)]),
-) as unknown as Names;
+const KEYS = new Map(Object.entries<readonly string[]>({ ...en }).map(([list, rows]) => [list, rows.map(keyOf)]));
+const keysOf = (list: keyof Names): readonly string[] => KEYS.get(list) ?? [];
 
 /** `{ id, key, name }`: how every enumerated thing is shown. */
 export interface Named {
@@ -60,14 +59,14 @@ const at = (rows: readonly string[], index: number, list: string): string => {
 const make = (language: Language): Words => {
   const table = TABLES[language];
   const name = (list: keyof Names, index: number): string => at(table[list], index, list);
-  const key = (list: keyof Names, index: number): string => at(KEYS[list], index, list);
+  const key = (list: keyof Names, index: number): string => at(keysOf(list), index, list);
   return {
     language,
     name,
     key,
     named: (list, id) => ({ id, key: key(list, id - 1), name: name(list, id - 1) }),
     nameOfKey: (list, wanted) => {
-      const index = KEYS[list].indexOf(wanted);
+      const index = keysOf(list).indexOf(wanted);
       return index < 0 ? wanted : name(list, index);
     },
   };

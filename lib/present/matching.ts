@@ -14,6 +14,7 @@ import type { Birth, Partner } from '../contract/moment.ts';
 import type { Language } from '../i18n/languages.ts';
 import { reasonSentence } from '../i18n/matching.ts';
 import type { Words } from '../i18n/words.ts';
+import { tellDifferences } from './uncertain.ts';
 
 interface PairCall {
   readonly groom: Partner;
@@ -55,10 +56,7 @@ export const overThePair = <T extends object>(
   const others = (grooms ?? [pair.groom]).flatMap((g) =>
     (brides ?? [pair.bride]).map((b) => answer({ groom: g, bride: b })),
   );
-  for (const [member, value] of Object.entries(given)) {
-    const text = JSON.stringify(value);
-    if (others.some((other) => JSON.stringify(Reflect.get(other, member)) !== text)) uncertain(member);
-  }
+  tellDifferences(given, others, uncertain);
   return given;
 };
 

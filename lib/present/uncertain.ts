@@ -2,6 +2,21 @@
 import { addDays, type JulianDay } from '../../layers/jyotish/ephemeris/instant.ts';
 import type { Birth } from '../contract/moment.ts';
 
+/** Tells `uncertain` each member of an answer that is not the same in all the others. */
+export const tellDifferences = <T extends object>(
+  answer: T,
+  others: readonly T[],
+  uncertain: (member: string) => void,
+): void => {
+  const texts = others.map(
+    (other) => new Map(Object.entries(other).map(([name, value]) => [name, JSON.stringify(value)])),
+  );
+  for (const [member, value] of Object.entries(answer)) {
+    const text = JSON.stringify(value);
+    if (texts.some((other) => other.get(member) !== text)) uncertain(member);
+  }
+};
+
 /**
  * The answer at the birth's instant. When the time is not known it is computed for the first and last moment of the
  * birth date too, and `uncertain` is told each member that is not the same all three times.
@@ -14,9 +29,6 @@ export const overTheDay = <T extends object>(
   const noon = answer(birth.jd);
   if (birth.timeKnown) return noon;
   const ends = [birth.date, addDays(birth.date, 1)].map((date) => answer(birth.clock.instant(date, 0)));
-  for (const [member, value] of Object.entries(noon)) {
-    const text = JSON.stringify(value);
-    if (ends.some((end) => JSON.stringify(Reflect.get(end, member)) !== text)) uncertain(member);
-  }
+  tellDifferences(noon, ends, uncertain);
   return noon;
 };
