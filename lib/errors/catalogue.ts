@@ -28,11 +28,6 @@ export const ERRORS = {
     'Correct every field listed in error.details and send the request again.',
   ),
   INPUT_CONFLICT: row(400, 'Two fields contradict each other', 'Send one of the two forms, or make both say the same.'),
-  RANGE_TOO_LONG: row(
-    400,
-    'The requested window or answer is too long',
-    'Ask for a shorter span, a smaller depth or fewer rows; see GET /v1/meta/limits.',
-  ),
   KEY_INVALID: row(401, 'No valid API key', 'Send one valid API key: X-Api-Key, Authorization: Bearer, or ?apiKey=.'),
   CREDITS_EXHAUSTED: row(
     402,

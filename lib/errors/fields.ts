@@ -2,12 +2,14 @@
 import { AppError } from './app-error.ts';
 import type { Detail } from './catalogue.ts';
 
-/** A request with these faults: 400. */
+/** A request with these faults: 400 INPUT_CONFLICT when fields only contradict each other, else 400 VALIDATION_FAILED. */
 export const invalidFields = (...details: readonly Detail[]): AppError =>
-  new AppError('VALIDATION_FAILED', {
-    message: `${details.length === 1 ? '1 field is' : `${details.length} fields are`} not valid.`,
-    details,
-  });
+  details.every(({ code }) => code === 'CONFLICT')
+    ? new AppError('INPUT_CONFLICT', { message: details.map(({ message }) => message).join(' '), details })
+    : new AppError('VALIDATION_FAILED', {
+        message: `${details.length === 1 ? '1 field is' : `${details.length} fields are`} not valid.`,
+        details,
+      });
 
 /** A day of the Gregorian calendar. */
 interface Civil {

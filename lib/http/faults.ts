@@ -1,5 +1,4 @@
 /** Gathers what is wrong with a request, all of it, and turns it into one error. */
-import { AppError } from '../errors/app-error.ts';
 import type { Detail, DetailCode } from '../errors/catalogue.ts';
 import { invalidFields } from '../errors/fields.ts';
 
@@ -36,8 +35,6 @@ export class Faults {
       return index < 0 ? members.length : index;
     };
     const details = this.#details.toSorted((a, b) => place(a) - place(b));
-    const conflicts = details.every((detail) => detail.code === 'CONFLICT');
-    if (!conflicts) throw invalidFields(...details);
-    throw new AppError('INPUT_CONFLICT', { message: details.map((detail) => detail.message).join(' '), details });
+    throw invalidFields(...details);
   }
 }

@@ -54,6 +54,13 @@ interface Span {
   readonly to: CivilDate;
 }
 
+/** Local mean time is that of a place: where none is asked for, an offset is a number. */
+const refuseLmt = (r: Reader): void => {
+  for (const name of ['tz', 'tzone'])
+    if (r.text(name) === 'lmt')
+      r.faults.add(name, 'UNKNOWN_VALUE', `${name} must be a number here: "lmt" needs a place.`, '-16..16', 'lmt');
+};
+
 /** `from` … `to`; faults when they are missing, reversed or further apart than `maxDays`. */
 const readSpan = (r: Reader, maxDays: number): Span | null => {
   const [from, to] = ['from', 'to'].map((name) => {
@@ -238,6 +245,7 @@ const READERS: { readonly [K in Kind]: (r: Reader, days: number) => Finish<Resol
       return withBirth(r, async (birth, now, warn) => ({ range: rangeOn(span, (await at(birth, now, warn)).clock) }));
     }
     const draft = readClock(r);
+    refuseLmt(r);
     return async (_now, warn) => {
       const { clock, source } = await setClock(draft, null, warn);
       const range = rangeOn(span, clock);
@@ -274,6 +282,7 @@ const READERS: { readonly [K in Kind]: (r: Reader, days: number) => Finish<Resol
   range: (r, days) => {
     const span = readSpan(r, days);
     const draft = readClock(r);
+    refuseLmt(r);
     return async (_now, warn) => {
       const { clock, source } = await setClock(draft, null, warn);
       const range = rangeOn(span, clock);

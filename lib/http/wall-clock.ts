@@ -3,8 +3,8 @@ import { dayNumber, fromCivil, type CivilDate, type JulianDay } from '../../laye
 import type { Place } from '../../layers/jyotish/ephemeris/sky.ts';
 import type { Clock, ClockTime } from '../contract/moment.ts';
 import { AppError } from '../errors/app-error.ts';
-import { invalidFields } from '../errors/fields.ts';
 import { fixedClock } from '../place/fixed-clock.ts';
+import { platformZone } from '../place/zone-name.ts';
 import { findPlace, type FoundPlace } from './places.ts';
 import { zoneRules } from './ports.ts';
 import type { Reader } from './reader.ts';
@@ -45,9 +45,14 @@ export const readClock = (r: Reader): ClockDraft => {
   const [tz, tzone] = [value('tz'), value('tzone')];
   if (tz !== null && tzone !== null && tz !== tzone)
     r.conflict('tzone', `${r.prefix}tz and tzone say different offsets.`);
+  const timezone = r.text('timezone') ?? null;
+  if (timezone !== null && platformZone(timezone) === null) {
+    const field = `${r.prefix}timezone`;
+    r.faults.add(field, 'UNKNOWN_VALUE', `${field} must be an IANA time zone.`, 'for example Asia/Kolkata', timezone);
+  }
   return {
     offset: tz ?? tzone,
-    timezone: r.text('timezone') ?? null,
+    timezone,
     fold: r.text('fold'),
     onGap: r.text('on_gap'),
     prefix: r.prefix,
@@ -73,15 +78,6 @@ export const hours = ({ hour, minute, second }: ClockTime): number => hour + min
 const MINUTE_H = 1 / 60;
 const INDIA_CLOCK_UNTIL = dayNumber({ year: 1945, month: 10, day: 15 });
 
-const unknownZone = (prefix: string, name: string): AppError =>
-  invalidFields({
-    field: `${prefix}timezone`,
-    code: 'UNKNOWN_VALUE',
-    message: `${prefix}timezone must be an IANA time zone.`,
-    expected: 'for example Asia/Kolkata',
-    received: name.slice(0, 100),
-  });
-
 /** A clock, and what decided it. */
 export interface SetClock {
   readonly clock: Clock;
@@ -100,7 +96,7 @@ export const setClock = async (draft: ClockDraft, seat: Seat | null, warn: Warn)
   if (named !== null) {
     const { zoneClock } = await zoneRules();
     const clock = zoneClock(named);
-    if (!clock) throw draft.timezone === null ? new AppError('ZONE_UNRESOLVED') : unknownZone(draft.prefix, named);
+    if (!clock) throw new AppError('ZONE_UNRESOLVED');
     return { clock, source: draft.timezone === null ? 'place' : 'timezone' };
   }
   if (!seat) return { clock: fixedClock(0), source: 'default' };
@@ -130,9 +126,7 @@ export const checkOffset = async (
   let expected: number | null = null;
   let whose = '';
   if (zone !== null) {
-    const clock = zoneClock(zone);
-    if (!clock && draft.timezone !== null) throw unknownZone(draft.prefix, zone);
-    expected = clock?.offsetAt(jd) ?? null;
+    expected = zoneClock(zone)?.offsetAt(jd) ?? null;
     whose = zone;
   } else {
     expected = indianClockThen(date, seat.place.lat, seat.place.lon);

@@ -13,6 +13,7 @@ import {
   type JulianDay,
 } from '../../layers/jyotish/ephemeris/instant.ts';
 import type { Clock } from '../contract/moment.ts';
+import { platformZone } from './zone-name.ts';
 
 /** One stretch of a zone's history in which its offset does not change: from ≤ ms < to. */
 interface Stretch {
@@ -128,14 +129,8 @@ const MOST_CLOCKS = 64;
 export const zoneClock = (timezone: string): ZoneClock | null => {
   const known = clocks.get(timezone);
   if (known) return known;
-  let name: string;
-  try {
-    // A bare offset ("+05:30") is not a zone name.
-    if (!/^[A-Za-z]/.test(timezone)) return null;
-    name = new Intl.DateTimeFormat('en-US', { timeZone: timezone }).resolvedOptions().timeZone;
-  } catch {
-    return null;
-  }
+  const name = platformZone(timezone);
+  if (name === null) return null;
   // The platform answers with its own spelling for links (Asia/Calcutta): keep the caller's where only the link differs.
   const clock = new TzClock(name.toLowerCase() === timezone.toLowerCase() ? name : timezone);
   if (clocks.size >= MOST_CLOCKS) clocks.clear();

@@ -69,6 +69,7 @@ const REFUSALS = new Map(
   (
     [
       'VALIDATION_FAILED',
+      'INPUT_CONFLICT',
       'EPHEMERIS_RANGE',
       'HOUSES_UNDEFINED',
       'TIME_NONEXISTENT',

@@ -344,6 +344,11 @@ describe('a birth', () => {
     expect([found[0], found[1], [...found[2]].sort()]).toEqual([status, code, [...details].sort()]);
   });
 
+  it('names an unknown zone among the other faults', async () => {
+    const body = { date: '1990-05-10', time: '19:55', lat: 95, lon: 77, timezone: 'Mars/Olympus' };
+    expect((await refused(birth, body))[2]).toEqual(['lat OUT_OF_RANGE', 'timezone UNKNOWN_VALUE']);
+  });
+
   it('refuses an alias that contradicts its right name', async () => {
     const body = { day: 10, month: 5, year: 1990, hour: 19, min: 55, ...delhi, tzone: 5.5 };
     expect((await ok(birth, { ...body, minute: 55 })).warnings).toEqual([]);
@@ -409,6 +414,7 @@ describe('other inputs', () => {
     [{ from: '2024-02-01', to: '2024-01-01' }, 'to OUT_OF_RANGE'],
     [{ from: '2024-01-01', to: '2025-03-01' }, 'to RANGE_TOO_LONG'],
     [{ to: '2025-03-01' }, 'from REQUIRED'],
+    [{ from: '2024-01-01', to: '2024-01-02', tz: 'lmt' }, 'tz UNKNOWN_VALUE'],
   ])('refuses the range %j', async (body, fault) => {
     expect(await refused(range, body)).toEqual([400, 'VALIDATION_FAILED', [fault]]);
   });
