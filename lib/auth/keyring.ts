@@ -8,6 +8,7 @@ import { readRecord, recordKey, type KeyRecord } from './record.ts';
 /** Most keys remembered; the one seen longest ago is forgotten first. */
 const REMEMBERED = 1000;
 
+/** Keys at hand, so that a known one costs no read. */
 export interface Keyring {
   /** The record as it was when last read by this process, or undefined. */
   recall(hash: string): KeyRecord | undefined;
@@ -15,6 +16,7 @@ export interface Keyring {
   read(hash: string): Promise<KeyRecord | undefined>;
 }
 
+/** A keyring over a table. */
 export const makeKeyring = (table: Table): Keyring => {
   const seen = new Map<string, KeyRecord>();
   return {

@@ -8,6 +8,7 @@ import { KEY_KINDS, type KeyKind } from './key.ts';
 export const KEY_STATES = ['active', 'disabled', 'rotating'] as const;
 export type KeyState = (typeof KEY_STATES)[number];
 
+/** A key as it is stored. */
 export interface KeyRecord {
   readonly hash: string;
   /** Key id: the same for a key and its successor after a rotation. */
@@ -47,6 +48,7 @@ export interface KeyRecord {
 /** Where a secret of this hash is recorded. */
 export const recordKey = (hash: string) => ({ pk: `key#${hash}`, sk: 'key' });
 
+/** A key record as an item of the table. */
 export const recordItem = (record: KeyRecord): Item => ({
   hash: record.hash,
   id: record.id,

@@ -42,6 +42,7 @@ export interface Call<F extends Fields> {
   uncertain(member: string): void;
 }
 
+/** What a file of `functions/` declares. */
 export interface EndpointSpec<F extends Fields, K extends Kind, O extends z.ZodMiniType> {
   /** Spelled out, so that searching for a URL finds its file: `/v1/varga/{chart}`. */
   readonly path: string;
@@ -73,6 +74,7 @@ export interface EndpointSpec<F extends Fields, K extends Kind, O extends z.ZodM
   readonly compute: (call: Call<F> & Resolved[K]) => z.input<O> | Promise<z.input<O>>;
 }
 
+/** A declared endpoint with its defaults filled in. */
 export interface Endpoint<
   F extends Fields = Fields,
   K extends Kind = Kind,

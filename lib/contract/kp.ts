@@ -16,10 +16,13 @@ export const NODE_AGENTS_FIELD = {
 
 const FOUR_LORDS = { sign_lord: lord, star_lord: lord, sub_lord: lord, sub_sub_lord: lord };
 
+/** A planet with its four lords. */
 export const kpPlanet = z.strictObject({ planet: graha, longitude: deg, sign, ...FOUR_LORDS, house, retrograde: flag });
+/** A cusp with its four lords. */
 export const kpCusp = z.strictObject({ house, longitude: deg, sign, ...FOUR_LORDS });
 
 const planets = z.array(graha);
+/** Significators of a house, strongest list first. */
 export const kpHouseSignificator = z.strictObject({
   house,
   a: planets.check(z.describe('in the star of a planet in the house')),

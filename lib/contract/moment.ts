@@ -14,6 +14,7 @@ export interface Clock {
   readonly timezone: string | null;
 }
 
+/** What a clock shows. */
 export interface ClockTime {
   readonly hour: number;
   readonly minute: number;

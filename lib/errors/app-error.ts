@@ -9,6 +9,7 @@ interface Extra {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** An expected failure: a row of the catalogue with what is particular to this one. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: number;

@@ -1,5 +1,6 @@
 /** Every error code of the API: one row each. Codes are never renamed inside v1 (catalogue, section 3). */
 
+/** What is known of an error code. */
 export interface ErrorRow {
   readonly status: number;
   readonly title: string;

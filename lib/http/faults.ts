@@ -11,6 +11,7 @@ const shown = (value: unknown): Pick<Detail, 'received'> => {
   return {};
 };
 
+/** The faults of one request. */
 export class Faults {
   readonly #details: Detail[] = [];
 

@@ -4,6 +4,7 @@
  * UDAYA_LOG=off silences it.
  */
 
+/** What is told of a request. */
 export interface RequestLog {
   readonly requestId: string;
   readonly endpoint: string;

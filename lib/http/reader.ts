@@ -83,6 +83,7 @@ export const realDate = (date: CivilDate, calendar: string | undefined): CivilDa
   return same(dateOfDayNumber(dayNumber(date)), date) ? date : null;
 };
 
+/** The numbers of a `YYYY-MM-DD` text; zeros where there are none. */
 export const parseDate = (text: string): CivilDate => {
   const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
   return { year, month, day };

@@ -8,6 +8,7 @@ import type { Verdict } from '../contract/verdict.ts';
 import { AppError } from '../errors/app-error.ts';
 import { ERRORS, type ErrorCode } from '../errors/catalogue.ts';
 
+/** What one call spends. */
 export interface Tab {
   readonly caller: Caller;
   /** What the call has cost so far; read it when the answer is written. */

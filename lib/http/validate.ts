@@ -8,6 +8,7 @@ import type { Faults } from './faults.ts';
 type Raw = Readonly<Record<string, unknown>>;
 type Issue = z.core.$ZodIssue;
 
+/** True of a plain object: not null, not a list. */
 export const isRecord = (value: unknown): value is Raw =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

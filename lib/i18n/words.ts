@@ -38,6 +38,7 @@ export interface Named {
   readonly name: string;
 }
 
+/** The lists of names in one language. */
 export interface Words {
   readonly language: Language;
   /** Name of row `index` (from 0) of a list. */

@@ -24,6 +24,7 @@ import { shortId, traceAt } from './trace.ts';
 /** Why a debit is refused. */
 export type DebitRefusal = 'CREDITS_EXHAUSTED' | 'SPEND_CAP_REACHED' | 'RATE_LIMITED';
 
+/** What is to be taken. */
 export interface Debit {
   /** Unique id of the call. */
   readonly id: string;
@@ -54,6 +55,7 @@ export type Taken =
 /** Sort key of the usage item of `at`'s month. */
 export const periodOf = (sandbox: boolean, at: number): string => (sandbox ? `sandbox#${monthOf(at)}` : monthOf(at));
 
+/** Key of a customer’s counter of a period. */
 export const usageKey = (customer: string, period: string): Key => ({ pk: `usage#${customer}`, sk: period });
 
 /** Attribute that counts what one key has spent, for keys with a cap of their own. */

@@ -17,6 +17,7 @@ export interface WallTime {
   readonly fold?: 'earlier' | 'later' | undefined;
 }
 
+/** What a clock on the wall says. */
 export interface WallReading {
   readonly clock: ZoneClock;
   readonly source: 'timezone' | 'place' | 'coordinates';

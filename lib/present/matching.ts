@@ -64,6 +64,7 @@ export const overThePair = <T extends object>(
 export const chartOfBirth = (birth: Birth, skyAt: (place: Place) => Sky): Chart =>
   castChart(skyAt(birth.place), birth.jd, birth.place);
 
+/** Manglik of both partners. */
 export interface ManglikBalance {
   readonly groom: Manglik;
   readonly bride: Manglik;

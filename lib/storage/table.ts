@@ -19,6 +19,7 @@ import {
 import { fromWireItem, toWireItem, type Item } from './attribute.ts';
 import { TABLE_DEFINITION } from './definition.ts';
 
+/** Primary key of an item. */
 export interface Key {
   readonly pk: string;
   readonly sk: string;
@@ -36,6 +37,7 @@ export interface Change extends Check {
   readonly update: string;
 }
 
+/** Which items of a partition are wanted. */
 export interface Page {
   /** Sort keys that begin so. */
   readonly prefix?: string;

@@ -20,6 +20,7 @@ export type Yoni = (typeof YONIS)[number];
 export const GANAS = ['deva', 'manushya', 'rakshasa'] as const;
 export type Gana = (typeof GANAS)[number];
 
+/** In the order of the stars: Ashwini is adi, and the row runs there and back. */
 export const NADIS = ['adi', 'madhya', 'antya'] as const;
 export type Nadi = (typeof NADIS)[number];
 
@@ -27,9 +28,11 @@ export type Nadi = (typeof NADIS)[number];
 export const STAR_NATURES = ['dhruva', 'chara', 'ugra', 'mishra', 'kshipra', 'mridu', 'tikshna'] as const;
 export type StarNature = (typeof STAR_NATURES)[number];
 
+/** Where a star looks: down, up or level. */
 export const STAR_MOUTHS = ['adho', 'urdhva', 'tiryak'] as const;
 export type StarMouth = (typeof STAR_MOUTHS)[number];
 
+/** Parts of the zodiac in which a star may lie: first, middle, last. */
 export const YUNJAS = ['purva', 'madhya', 'antya'] as const;
 export type Yunja = (typeof YUNJAS)[number];
 
@@ -37,6 +40,7 @@ export type Yunja = (typeof YUNJAS)[number];
 export const PAYAS = ['gold', 'silver', 'copper', 'iron'] as const;
 export type Paya = (typeof PAYAS)[number];
 
+/** What a star gives those born under it. */
 export interface StarAttributes {
   readonly yoni: Yoni;
   readonly sex: 'male' | 'female';

@@ -42,6 +42,7 @@ export const houseFinder = (frame: Houses, system: HouseSystem): ((longitude: nu
   return (longitude) => houseOfLongitude(begins, longitude);
 };
 
+/** A house with its edges and middle, sidereal degrees. */
 export interface Bhava {
   /** 1–12 */
   readonly house: number;

@@ -17,6 +17,7 @@ export interface ChartPoint {
   readonly nakshatra: NakshatraPosition;
 }
 
+/** A body of a chart: where it stands and in what state. */
 export interface GrahaInChart extends ChartPoint {
   readonly graha: Body;
   readonly latitude: number;
@@ -30,6 +31,7 @@ export interface GrahaInChart extends ChartPoint {
   readonly combust: boolean;
 }
 
+/** A natal chart. Houses 1–12 are those of its house system; signs count from Aries. */
 export interface Chart {
   readonly jd: JulianDay;
   readonly place: Place;

@@ -3,6 +3,7 @@ import { GRAHAS, type Graha } from '../ephemeris/sky.ts';
 import { norm360 } from './angle.ts';
 import { signOf } from './rashi.ts';
 
+/** Planets that stand together. */
 export interface Conjunction {
   /** At least two, in the order of the zodiac. */
   readonly planets: readonly [Graha, Graha, ...Graha[]];

@@ -3,8 +3,10 @@ import type { Graha } from '../ephemeris/sky.ts';
 import { GRAHA_TABLE } from './graha.ts';
 import { degreeInSign, houseFrom, lordOf, signOf } from './rashi.ts';
 
+/** Five-fold friendship, from best to worst. */
 export const RELATIONS = ['great_friend', 'friend', 'neutral', 'enemy', 'great_enemy'] as const;
 export type Relation = (typeof RELATIONS)[number];
+/** How well a graha stands, from best to worst. */
 export const DIGNITIES = ['exalted', 'moolatrikona', 'own', ...RELATIONS, 'debilitated'] as const;
 export type Dignity = (typeof DIGNITIES)[number];
 

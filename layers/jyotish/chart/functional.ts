@@ -7,6 +7,7 @@ import { lordOf, rashi, signAt } from './rashi.ts';
 export const FUNCTIONAL_RULES = ['bphs', 'rule'] as const;
 export type FunctionalRule = (typeof FUNCTIONAL_RULES)[number];
 
+/** What the planets are to one ascendant. */
 export interface FunctionalNature {
   readonly benefics: readonly Planet7[];
   readonly malefics: readonly Planet7[];

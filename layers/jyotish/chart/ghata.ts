@@ -8,6 +8,7 @@ export const tithisOfGroup = (group: TithiGroup): readonly number[] => {
   return [first, first + 5, first + 10];
 };
 
+/** What is adverse for one birth sign. */
 export interface Ghata {
   /** Sign 1–12 of the adverse Moon. */
   readonly moonSign: number;

@@ -3,6 +3,7 @@ import type { Graha } from '../ephemeris/sky.ts';
 import { separation } from './angle.ts';
 import { GRAHA_TABLE, isNode } from './graha.ts';
 
+/** How a graha moves. */
 export const GRAHA_MOTIONS = ['direct', 'retrograde', 'stationary'] as const;
 export type GrahaMotion = (typeof GRAHA_MOTIONS)[number];
 
@@ -28,6 +29,7 @@ export const combustionOrb = (graha: Graha, retrograde: boolean): number | null 
 /** Half width of gandanta in degrees: one pada, or the tight 48′ (conventions E.8). */
 export const GANDANTA_DEG = { pada: 10 / 3, tight: 0.8 } as const;
 export type GandantaWidth = keyof typeof GANDANTA_DEG;
+/** The widths that may be asked for; the first is the default. */
 export const GANDANTA_WIDTHS = ['pada', 'tight'] as const satisfies readonly GandantaWidth[];
 
 /** Within the knot of water and fire: 0° Aries, Leo or Sagittarius, either side. */

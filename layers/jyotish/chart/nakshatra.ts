@@ -6,6 +6,7 @@ export const NAKSHATRA_DEG = 360 / 27;
 /** Width of a pada, degrees. */
 export const PADA_DEG = 360 / 108;
 
+/** Keys of the stars, from Ashwini. */
 export const NAKSHATRA_KEYS = [
   'ashwini', 'bharani', 'krittika', 'rohini', 'mrigashira', 'ardra', 'punarvasu', 'pushya', 'ashlesha',
   'magha', 'purva_phalguni', 'uttara_phalguni', 'hasta', 'chitra', 'swati', 'vishakha', 'anuradha', 'jyeshtha',
@@ -26,6 +27,7 @@ export const NAKSHATRA_LORDS: readonly Graha[] = [
   'mercury',
 ];
 
+/** A place within the circle of the stars. */
 export interface NakshatraPosition {
   /** 1–27 */
   readonly id: number;

@@ -33,6 +33,7 @@ const CONDITIONS = {
 } as const satisfies Record<string, Condition>;
 
 export type NeechaBhangaId = keyof typeof CONDITIONS;
+/** The conditions in the order of every answer. */
 export const NEECHA_BHANGA_IDS = [
   'dispositor_in_kendra',
   'exaltation_lord_in_kendra',
@@ -42,6 +43,7 @@ export const NEECHA_BHANGA_IDS = [
   'retrograde',
 ] as const satisfies readonly NeechaBhangaId[];
 
+/** Whether a fall is cancelled, and by what. */
 export interface NeechaBhanga {
   /** At least one condition is met. */
   readonly formed: boolean;

@@ -23,6 +23,7 @@ const row = (key: string, lord: Planet7, element: Element, mode: Mode, odd: bool
   odd,
 });
 
+/** The signs, from Aries. */
 export const RASHIS: readonly Rashi[] = [
   row('aries', 'mars', 'fire', 'movable', true),
   row('taurus', 'venus', 'earth', 'fixed', false),

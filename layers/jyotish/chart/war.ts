@@ -11,6 +11,7 @@ const WAR_DEG = 1;
 
 type Fighter = (typeof FIGHTERS)[number];
 
+/** Two planets at war. */
 export interface GrahaYuddha {
   readonly planets: readonly [Fighter, Fighter];
   readonly winner: Fighter;

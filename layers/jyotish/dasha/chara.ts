@@ -15,6 +15,7 @@ export const CHARA_RULES = {
   pvr: { byExaltation: true, secondRoundIsRest: true },
 } as const;
 export type CharaRule = keyof typeof CHARA_RULES;
+/** The schools that may be asked for; the first is the default. */
 export const CHARA_SCHOOLS = ['knrao', 'pvr'] as const satisfies readonly CharaRule[];
 
 /** Rounds of twelve signs offered. */
@@ -32,6 +33,7 @@ export const charaYears = (chart: Chart, sign: number, rule: CharaRule, colords:
   return years + (at === exaltationSign(lord) ? 1 : at === debilitationSign(lord) ? -1 : 0);
 };
 
+/** A Chara dasha laid out, and the way its signs run. */
 export interface CharaPlan extends DashaPlan {
   readonly direction: 'direct' | 'reverse';
 }

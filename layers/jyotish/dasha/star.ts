@@ -40,6 +40,7 @@ export interface DashaBalance<L extends string = string> {
   readonly years: number;
 }
 
+/** A star dasha laid out for a birth, with what is left of its first period. */
 export interface StarDashaPlan<L extends string = string> extends DashaPlan<L> {
   readonly balance: DashaBalance<L>;
 }

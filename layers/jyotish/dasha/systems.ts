@@ -30,6 +30,7 @@ const LAYOUTS = {
 } as const satisfies Record<string, Lay>;
 
 export type DashaSystem = keyof typeof LAYOUTS;
+/** The systems that may be asked for, in the order of every list. */
 export const DASHA_SYSTEMS = ['vimshottari', 'yogini', 'chara'] as const satisfies readonly DashaSystem[];
 
 /** Lays a system out for a birth. */

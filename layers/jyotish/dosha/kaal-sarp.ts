@@ -12,6 +12,7 @@ export const KAAL_SARP_TYPES = [
 ] as const; // prettier-ignore
 export type KaalSarpType = (typeof KAAL_SARP_TYPES)[number];
 
+/** What is found of Kaal Sarp in a chart. */
 export interface KaalSarp {
   /** Complete, or partial. */
   readonly present: boolean;

@@ -13,6 +13,7 @@ export const MANGLIK_HOUSES = {
 } as const satisfies Record<string, readonly number[]>;
 export type ManglikHouses = keyof typeof MANGLIK_HOUSES;
 
+/** Points from which the house of Mars is counted. */
 export const MANGLIK_REFERENCES = ['lagna', 'moon', 'venus'] as const;
 export type ManglikReference = (typeof MANGLIK_REFERENCES)[number];
 
@@ -78,6 +79,7 @@ export const MANGLIK_UNTESTED = [
   { rule: 11, id: 'age_over_28', needs: 'age' },
 ] as const;
 
+/** A cancellation tested from one reference. */
 export interface ManglikCancellation {
   readonly rule: number;
   readonly id: string;
@@ -88,6 +90,7 @@ export interface ManglikCancellation {
   readonly applies: boolean;
 }
 
+/** What is found of Mangal dosha in a chart. */
 export interface Manglik {
   /** Present from the lagna or the Moon, whatever cancels it. */
   readonly manglik: boolean;

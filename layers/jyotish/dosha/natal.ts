@@ -62,6 +62,7 @@ const abhukta = ({ moonStar: { id, elapsed } }: YogaChart): boolean =>
 
 const KALATRA_HOUSES: readonly number[] = [1, 2, 4, 7, 8, 12];
 
+/** In the order of every list. */
 export const NATAL_DOSHAS: readonly DoshaRule[] = [
   {
     id: 'guru_chandal',

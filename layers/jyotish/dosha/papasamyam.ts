@@ -17,6 +17,7 @@ const dignityFactor = (chart: Chart, p: Graha): number => {
   return ['debilitated', 'enemy', 'great_enemy'].includes(dignity) ? 1.25 : 1;
 };
 
+/** A malefic that gives points from a reference. */
 export interface PapaContributor {
   readonly planet: Graha;
   readonly reference: ManglikReference;
@@ -24,6 +25,7 @@ export interface PapaContributor {
   readonly points: number;
 }
 
+/** Points of one chart and what they come from. */
 export interface Papasamyam {
   readonly points: Readonly<Record<ManglikReference, number>> & { readonly total: number };
   readonly contributors: readonly PapaContributor[];

@@ -23,6 +23,7 @@ const ninthLordFallen = (c: YogaChart): readonly Graha[] | null => {
   return given(c.at(lord, DUSTHANAS) && (company.length > 0 || c.deb(lord)), lord, ...company);
 };
 
+/** Pitra dosha as rules. */
 export const PITRA: DoshaRule = {
   id: 'pitra',
   source: 'BPHS ch. 83; practice',

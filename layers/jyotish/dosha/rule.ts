@@ -3,9 +3,11 @@ import type { Graha } from '../ephemeris/sky.ts';
 import type { YogaChart } from '../yoga/conditions.ts';
 import { metConditions, type YogaConditions } from '../yoga/rule.ts';
 
+/** From absent to strong. */
 export const DOSHA_GRADES = ['none', 'mild', 'moderate', 'strong'] as const;
 export type DoshaGrade = (typeof DOSHA_GRADES)[number];
 
+/** One dosha as data. */
 export interface DoshaRule {
   readonly id: string;
   readonly source: string;
@@ -17,6 +19,7 @@ export interface DoshaRule {
   readonly grade?: (c: YogaChart, met: readonly string[]) => DoshaGrade;
 }
 
+/** One dosha judged on one chart. */
 export interface DoshaFinding {
   readonly id: string;
   readonly present: boolean;

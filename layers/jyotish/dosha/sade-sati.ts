@@ -8,6 +8,7 @@ import { FIRST_INSTANT_JD, julian, LAST_INSTANT_JD, plusDays, type JulianDay } f
 import type { Sky } from '../ephemeris/sky.ts';
 import { saturnPassages } from './saturn.ts';
 
+/** In order: Saturn in the sign before the Moon’s, in it, in the one after. */
 export const SADE_SATI_PHASES = ['rising', 'peak', 'setting'] as const;
 export type SadeSatiPhase = (typeof SADE_SATI_PHASES)[number];
 
@@ -69,6 +70,7 @@ const staysBetween = (sky: Sky, origin: number, from: JulianDay, to: JulianDay):
   return stays;
 };
 
+/** The Sade Satis of a life, and how they stand at an instant. */
 export interface SadeSati {
   readonly status: {
     readonly active: boolean;

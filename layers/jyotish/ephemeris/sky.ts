@@ -7,6 +7,7 @@ import type { JulianDay } from './instant.ts';
 /** The nine grahas, in the order every list of this service keeps. */
 export const GRAHAS = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'rahu', 'ketu'] as const;
 export type Graha = (typeof GRAHAS)[number];
+/** Planets that no rule of the shastra uses. */
 export const OUTER = ['uranus', 'neptune', 'pluto'] as const;
 /** Anything with a position. `rahu` is the mean or true node as the sky was opened; `ketu` stands opposite. */
 export type Body = Graha | (typeof OUTER)[number];
@@ -145,6 +146,7 @@ export interface Houses {
 export type HorizonEvent = 'rise' | 'set' | 'transit' | 'anti_transit';
 export type Twilight = 'civil' | 'nautical' | 'astronomical';
 
+/** A solar eclipse for the Earth as a whole. */
 export interface SolarEclipse {
   readonly kind: 'total' | 'annular' | 'hybrid' | 'partial';
   readonly maximum: JulianDay;
@@ -163,6 +165,7 @@ export interface Saros {
   readonly member: number;
 }
 
+/** A solar eclipse as a place sees it: contacts, null where there is none. */
 export interface LocalSolarEclipse {
   /** Kind as seen from the place. */
   readonly kind: 'total' | 'annular' | 'partial';
@@ -193,6 +196,7 @@ export interface SolarEclipseAt {
   readonly altitude: number;
 }
 
+/** A lunar eclipse: contacts are null where that phase does not happen; magnitudes in lunar diameters. */
 export interface LunarEclipse {
   readonly kind: 'total' | 'partial' | 'penumbral';
   readonly maximum: JulianDay;

@@ -7,6 +7,7 @@ import { jaiminiLord, type ColordRule } from './lords.ts';
 export const ARUDHA_EXCEPTIONS = ['none', 'self', 'seventh'] as const;
 export type ArudhaException = (typeof ARUDHA_EXCEPTIONS)[number];
 
+/** The image of a house. */
 export interface ArudhaPada {
   /** 1–12: A1 is the arudha lagna, A7 the darapada, A12 the upapada. */
   readonly house: number;

@@ -13,6 +13,7 @@ export type KarakaId = (typeof KARAKA_SCHEMES)[8][number];
 /** By natural strength: it decides between equal degrees. */
 const CANDIDATES: readonly Graha[] = ['sun', 'moon', 'venus', 'jupiter', 'mercury', 'mars', 'saturn', 'rahu'];
 
+/** A graha in its office. */
 export interface CharaKaraka {
   readonly id: KarakaId;
   readonly graha: Graha;

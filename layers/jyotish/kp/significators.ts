@@ -92,6 +92,7 @@ export const kpHouseSignificators = (chart: Chart, agents: boolean): readonly Kp
   });
 };
 
+/** Rulers of a moment. */
 export interface KpRulingPlanets {
   readonly dayLord: Graha;
   readonly ascendant: KpLords;

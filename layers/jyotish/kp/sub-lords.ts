@@ -40,6 +40,7 @@ const partAt = (lord: Graha, at: number, whole: number): { lord: Graha; at: numb
   throw new Error('a point beyond its stretch');
 };
 
+/** The lords of a place in the zodiac, from wide to narrow. */
 export interface KpLords {
   readonly sign: Planet7;
   readonly star: Graha;

@@ -10,6 +10,7 @@ import { GRAHAS, type Graha } from '../ephemeris/sky.ts';
 /** What is aspected: a graha, or a house 1–12 at its middle. */
 export type AspectTarget = { readonly graha: Graha } | { readonly house: number };
 
+/** One aspect of a chart. */
 export interface Aspect {
   readonly from: Graha;
   readonly target: AspectTarget;

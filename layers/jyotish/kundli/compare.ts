@@ -50,6 +50,7 @@ export const birthFacts = (jd: JulianDay, place: Place, { sky, houseSystem, year
   return { facts, moon, yearLength };
 };
 
+/** A fact that comes out differently. */
 export interface FactChange {
   readonly field: string;
   readonly from: Fact;

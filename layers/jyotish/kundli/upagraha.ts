@@ -4,6 +4,7 @@ import { plusDays, type JulianDay } from '../ephemeris/instant.ts';
 import type { Place, Sky } from '../ephemeris/sky.ts';
 import type { VedicDay } from '../panchang/vedic-day.ts';
 
+/** In the order of every list: the five of Dhuma, then the six of Kala. */
 export const UPAGRAHAS = [
   'dhuma', 'vyatipata', 'parivesha', 'indrachapa', 'upaketu',
   'kala', 'mrityu', 'ardhaprahara', 'yamaghantaka', 'gulika', 'mandi',
@@ -22,6 +23,7 @@ export type MandiRule = (typeof MANDI_RULES)[number];
 export const UPAGRAHA_RULES = ['from_sun', 'part_start', 'part_middle', 'part_end', 'ghati'] as const;
 export type UpagrahaRule = (typeof UPAGRAHA_RULES)[number];
 
+/** Where an upagraha stands, and how that was found. */
 export interface UpagrahaPoint {
   readonly id: Upagraha;
   /** Sidereal degrees; null on a day without sunrise and sunset for those that need them. */
@@ -71,6 +73,7 @@ const halfDay = ({ sunrise, sunset, nextSunrise }: VedicDay, jd: JulianDay): Hal
   return nextSunrise === null ? null : { start: sunset, length: nextSunrise - sunset, isDay: false };
 };
 
+/** Where schools differ. */
 export interface UpagrahaChoices {
   readonly portion: PortionPoint;
   readonly mandi: MandiRule;

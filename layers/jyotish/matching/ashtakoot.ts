@@ -7,6 +7,7 @@ import { taraOf } from '../panchang/bala.ts';
 import type { MatchPartner } from './partner.ts';
 import { ganaPoints, vashyaPoints, yoniPoints, type GanaTable, type VashyaTable, type YoniTable } from './tables.ts';
 
+/** The eight kootas, from the lightest to the heaviest. */
 export const KOOTAS = ['varna', 'vashya', 'tara', 'yoni', 'graha_maitri', 'gana', 'bhakoot', 'nadi'] as const;
 export type Koota = (typeof KOOTAS)[number];
 
@@ -17,6 +18,7 @@ export interface KootaTables {
   readonly gana: GanaTable;
 }
 
+/** The two who are matched. */
 export interface MatchPair {
   readonly groom: MatchPartner;
   readonly bride: MatchPartner;
@@ -84,6 +86,7 @@ const KOOTA_ROWS: readonly KootaRow[] = [
   { id: 'nadi', max: 8, points: ({ groom, bride }) => (groom.nadi === bride.nadi ? 0 : 8) },
 ];
 
+/** Points of one koota, 0 to `max`. */
 export interface KootaScore {
   readonly id: Koota;
   readonly points: number;

@@ -10,6 +10,7 @@ import type { Planet7 } from '../chart/rashi.ts';
 const MC = 'Muhurta Chintamani, vivaha-prakarana';
 const PRACTICE = 'common almanac practice; authorities differ';
 
+/** Ids of all rules of cancellation. */
 export const EXCEPTION_RULES = [
   'same_star_other_pada', 'same_sign_other_star', 'same_star_other_sign', 'benefic_lords', 'exempt_stars', 'same_lord',
   'lords_friends', 'near_signs_friendly_lords', 'navamsa_lords', 'nadi_and_tara_good', 'lords_same_or_friends',
@@ -125,6 +126,7 @@ export const hasKootaDosha = ({ id, points }: KootaScore): boolean => {
   return limit !== undefined && points <= limit;
 };
 
+/** A rule of cancellation tested on a pair. */
 export interface KootaException {
   readonly koota: Koota;
   readonly rule: ExceptionRule;

@@ -13,6 +13,7 @@ import { NAKSHATRA_DEG, nakshatraOf, PADA_DEG } from '../chart/nakshatra.ts';
 import { degreeInSign, lordOf, signOf, type Planet7 } from '../chart/rashi.ts';
 import { vargaSign } from '../chart/varga.ts';
 
+/** One of the two, as the kootas see them. */
 export interface MatchPartner {
   /** 1–27 */
   readonly nakshatra: number;

@@ -4,12 +4,14 @@ import { VARNAS } from '../chart/avakahada.ts';
 import { lordRelation, type Koota, type MatchPair } from './ashtakoot.ts';
 import { yoniPoints } from './tables.ts';
 
+/** The ten of Tamil practice, then two more. */
 export const PORUTHAMS = [
   'dina', 'gana', 'mahendra', 'stri_dirgha', 'yoni', 'rashi', 'rashyadhipati', 'vashya', 'rajju', 'vedha', 'nadi', 'varna',
 ] as const; // prettier-ignore
 export type Porutham = (typeof PORUTHAMS)[number];
 export type PoruthamGrade = 'good' | 'madhyama' | 'bad';
 
+/** Whose essentials count. */
 export const PORUTHAM_TRADITIONS = ['tamil', 'kerala'] as const;
 export type PoruthamTradition = (typeof PORUTHAM_TRADITIONS)[number];
 
@@ -26,6 +28,7 @@ const VASHYA_SIGNS: readonly (readonly number[])[] = [
   [5, 8], [4, 7], [6], [8, 9], [7], [3, 12], [6, 10], [4], [12], [1, 11], [1], [10],
 ]; // prettier-ignore
 
+/** Parts of the rope, from the foot to the head. */
 export const RAJJU_PARTS = ['pada', 'kati', 'nabhi', 'kantha', 'shiro'] as const;
 export type RajjuPart = (typeof RAJJU_PARTS)[number];
 export type RajjuDirection = 'aroha' | 'avaroha' | 'none';
@@ -129,6 +132,7 @@ const PORUTHAM_ROWS: Readonly<Record<Porutham, (context: PoruthamContext) => Por
 
 const GRADE_POINTS: Readonly<Record<PoruthamGrade, number>> = { good: 1, madhyama: 0.5, bad: 0 };
 
+/** A porutham graded; good 1, madhyama ½, bad 0. */
 export interface PoruthamScore {
   readonly id: Porutham;
   readonly grade: PoruthamGrade;

@@ -18,6 +18,7 @@ export type ReasonRule = (typeof REASON_RULES)[number];
 /** What a fact is, so that it can be named in any language. */
 export type ReasonFactKind = 'number' | 'flag' | 'partner' | 'nadi' | 'sign' | 'star' | 'rajju' | 'distance' | 'rule';
 
+/** A fact that chose a sentence. */
 export interface ReasonFact {
   readonly name: string;
   /** A number, a finding, or a key. */
@@ -25,6 +26,7 @@ export interface ReasonFact {
   readonly kind: ReasonFactKind;
 }
 
+/** Why one check came out as it did. */
 export interface MatchReason {
   readonly check: MatchCheck;
   readonly rule: ReasonRule;

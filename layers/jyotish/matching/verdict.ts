@@ -10,6 +10,7 @@ import {
 import { ashtakootOf, kootaTotal, type Koota, type KootaScore, type KootaTables, type MatchPair } from './ashtakoot.ts';
 import { isVedha, rajjuOf } from './porutham.ts';
 
+/** The eight kootas of a pair with their exceptions and totals. */
 export interface KootaMatch {
   readonly pair: MatchPair;
   readonly scores: readonly KootaScore[];
@@ -40,6 +41,7 @@ export const kootaPoints = (koota: Koota, { scores, exceptions }: KootaMatch) =>
 /** Points from which a match is acceptable. */
 export const ACCEPTABLE_POINTS = 18;
 
+/** From best to worst. */
 export const MATCH_VERDICTS = ['recommended', 'caution', 'not_recommended'] as const;
 export type MatchVerdict = (typeof MATCH_VERDICTS)[number];
 
@@ -60,9 +62,11 @@ export const matchVerdict = (match: KootaMatch, balanced: boolean | null): Match
   return failed.length === 1 && failed.every(({ open }) => open) ? 'caution' : 'not_recommended';
 };
 
+/** In the order of every answer. */
 export const MATCH_CHECKS = ['ashtakoot', 'manglik', 'nadi', 'bhakoot', 'rajju', 'vedha'] as const;
 export type MatchCheck = (typeof MATCH_CHECKS)[number];
 
+/** A check with what it weighs and gained. */
 export interface CheckResult {
   readonly id: MatchCheck;
   readonly passed: boolean;

@@ -15,6 +15,7 @@ import { specialYogasOf } from './special-yogas.ts';
 import { badNityaYogasOf, bhadrasOf, panchakaOf, varjyaOf } from './star-windows.ts';
 import type { VedicDay } from './vedic-day.ts';
 
+/** In the order of every list. */
 export const ADVERSE_IDS = [
   'rahu_kala',
   'yamaganda',

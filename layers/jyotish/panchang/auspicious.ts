@@ -4,6 +4,7 @@ import { dayPeriod, godhuliOf, type DayPeriod, type GodhuliRule, type TimeSpan }
 import { amritaKalaOf } from './star-windows.ts';
 import { sunsetBefore, type VedicDay } from './vedic-day.ts';
 
+/** In the order of every list. */
 export const AUSPICIOUS_IDS = [
   'brahma_muhurta',
   'pratah_sandhya',
@@ -17,6 +18,7 @@ export const AUSPICIOUS_IDS = [
 ] as const;
 export type AuspiciousId = (typeof AUSPICIOUS_IDS)[number];
 
+/** A good window of a day. */
 export interface AuspiciousWindow {
   readonly id: AuspiciousId;
   readonly span: TimeSpan;

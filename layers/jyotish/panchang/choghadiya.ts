@@ -33,6 +33,7 @@ export const CHOGHADIYAS: readonly ChoghadiyaRow[] = [
   choghadiyaRow('rog', 'bad', 'mars'),
 ];
 
+/** An eighth of a day or night. */
 export interface Choghadiya extends ChoghadiyaRow {
   /** Place in `CHOGHADIYAS`, 0–6. */
   readonly index: number;
@@ -62,6 +63,7 @@ const HORA_ORDER: readonly Planet7[] = ['sun', 'venus', 'mercury', 'moon', 'satu
 export const HORA_RULES = ['unequal', 'equal_60min'] as const;
 export type HoraRule = (typeof HORA_RULES)[number];
 
+/** A planetary hour. */
 export interface Hora {
   readonly lord: Planet7;
   readonly span: TimeSpan;
@@ -107,6 +109,7 @@ export const GOWRIS: readonly GowriRow[] = [
 ];
 const VISHAM = 7;
 
+/** An eighth of a day or night in the Tamil reckoning. */
 export interface Gowri extends GowriRow {
   /** Place in `GOWRIS`, 0–7. */
   readonly index: number;

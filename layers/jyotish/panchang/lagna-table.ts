@@ -5,6 +5,7 @@ import { julian } from '../ephemeris/instant.ts';
 import type { Place, Sky } from '../ephemeris/sky.ts';
 import type { TimeSpan } from './periods.ts';
 
+/** How long a sign rises. */
 export interface LagnaSpan extends TimeSpan {
   /** 1–12 */
   readonly sign: number;

@@ -5,6 +5,7 @@ import { angaSegments, type Anga, type AngaSource } from './anga.ts';
 import { clipped, type TimeSpan } from './periods.ts';
 import type { VedicDay } from './vedic-day.ts';
 
+/** The eight directions, clockwise from north. */
 export const DIRECTIONS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
@@ -30,11 +31,13 @@ const NAKSHATRA_SHOOL: ReadonlyMap<number, Direction> = new Map([
   [12, 'n'],
 ]);
 
+/** Where Agni may dwell. */
 export const AGNI_PLACES = ['earth', 'sky', 'patala'] as const;
 export type AgniPlace = (typeof AGNI_PLACES)[number];
 /** Agni by the remainder of (tithi 1–30 + vara from 1 + 1) mod 4: on earth it is good for homa. */
 const AGNI_VASA: readonly AgniPlace[] = ['earth', 'sky', 'patala', 'earth'];
 
+/** Where Shiva may dwell, by the remainder of seven from 0. */
 export const SHIVA_PLACES = [
   'cremation_ground',
   'kailasa',
@@ -46,7 +49,9 @@ export const SHIVA_PLACES = [
 ] as const;
 export type ShivaPlace = (typeof SHIVA_PLACES)[number];
 
+/** Disha shool of vara 0–6. */
 export const dishaShoolOf = (vara: number): Direction => at(DISHA_SHOOL, vara);
+/** Dwelling of Rahu on vara 0–6. */
 export const rahuVasaOf = (vara: number): Direction => at(RAHU_VASA, vara);
 /** Dwelling of the Moon in sign 1–12. */
 export const chandraVasaOf = (sign: number): Direction => at(CHANDRA_VASA, (sign - 1) % 4);

@@ -103,6 +103,7 @@ export const KALAS = {
   gulika_kala: [7, 6, 5, 4, 3, 2, 1],
 } as const;
 export type Kala = keyof typeof KALAS;
+/** In the order of every list. */
 export const KALA_IDS = ['rahu_kala', 'yamaganda', 'gulika_kala'] as const satisfies readonly Kala[];
 
 const byVara = <T>(rows: readonly T[], vara: number): T => {

@@ -3,6 +3,7 @@ import { tithiInPaksha } from '../calendar/lunar-month.ts';
 import { ABHIJIT_PLACE, moonFromSun, moonFromSun28, spansWhere, type DayState } from './day-state.ts';
 import type { TimeSpan } from './periods.ts';
 
+/** One combination as data. */
 export interface SpecialYogaRule {
   readonly id: string;
   readonly good: boolean;
@@ -116,6 +117,7 @@ export const SPECIAL_YOGAS: readonly SpecialYogaRule[] = [
   },
 ];
 
+/** A combination and when it holds. */
 export interface SpecialYoga {
   readonly id: string;
   readonly good: boolean;

@@ -18,6 +18,7 @@ export interface CivilClock {
 /** What the Sun does on a day. */
 export type SunState = 'normal' | 'always_up' | 'always_down';
 
+/** One Vedic day with the rising and setting of its Sun. */
 export interface VedicDay {
   /** The civil date the day belongs to. */
   readonly date: CivilDate;

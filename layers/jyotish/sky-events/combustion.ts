@@ -12,6 +12,7 @@ import { stateSpans, widened, withTrueEnds } from './window.ts';
 export const COMBUSTIBLE = ['moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn'] as const;
 export type Combustible = (typeof COMBUSTIBLE)[number];
 
+/** A stretch of combustion. */
 export interface CombustPeriod extends TimeSpan {
   readonly body: Combustible;
   /** Degrees from the Sun within which it counted. */

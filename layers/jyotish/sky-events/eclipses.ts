@@ -42,6 +42,7 @@ const inWindow = <T extends { readonly maximum: JulianDay }>(
   return found;
 };
 
+/** A solar eclipse with its course at a place. */
 export interface SolarEclipseThere {
   readonly eclipse: SolarEclipse;
   /** Null where nothing of it is above the horizon. */
@@ -59,6 +60,7 @@ export const solarEclipses = (sky: Sky, window: TimeSpan, place: Place): SolarEc
   }));
 };
 
+/** A lunar eclipse with what a place sees of it. */
 export interface LunarEclipseThere {
   readonly eclipse: LunarEclipse;
   readonly seen: LunarEclipseSeen;

@@ -7,6 +7,7 @@ import { KP_NUMBERS } from '../kp/sub-lords.ts';
 import { yearTable, type SkyTable } from '../ephemeris/year-table.ts';
 import type { TimeSpan } from '../panchang/periods.ts';
 
+/** Ways of cutting the zodiac, from wide to narrow. */
 export const DIVISIONS = ['sign', 'nakshatra', 'pada', 'navamsa', 'sub'] as const;
 export type Division = (typeof DIVISIONS)[number];
 

@@ -31,6 +31,7 @@ export interface BodyDay {
   readonly state: SunState;
 }
 
+/** Dawn and dusk of one twilight on a civil date. */
 export interface TwilightDay {
   readonly date: CivilDate;
   readonly kind: Twilight;
@@ -38,6 +39,7 @@ export interface TwilightDay {
   readonly dusk: JulianDay | null;
 }
 
+/** From the lightest to the darkest. */
 export const TWILIGHTS = ['civil', 'nautical', 'astronomical'] as const satisfies readonly Twilight[];
 
 /** The civil dates `from` … `to` with the midnights that bound them. */

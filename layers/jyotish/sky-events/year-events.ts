@@ -16,6 +16,7 @@ const BOUNDARIES: readonly number[] = [
   ]),
 ].sort((a, b) => a - b);
 
+/** A graha that enters a sign or star, or turns. */
 export interface SkyChange {
   readonly body: Graha;
   readonly jd: JulianDay;

@@ -8,6 +8,7 @@ import type { Planet7 } from '../chart/rashi.ts';
 /** Who gives bindus and has a table of them, in the order of every list. */
 export const ASHTAKA_POINTS = [...PLANETS7, 'ascendant'] as const;
 export type AshtakaPoint = Planet7 | 'ascendant';
+/** Whose table is read; the first is the default. */
 export const ASHTAKA_TABLES = ['parashara', 'varahamihira'] as const;
 export type AshtakaTable = (typeof ASHTAKA_TABLES)[number];
 
@@ -80,6 +81,7 @@ const added = (rows: readonly number[]): number[] => {
   return sum;
 };
 
+/** Bindus of one chart. */
 export interface Ashtakavarga {
   /** Bindus 0–8 of each table in each sign. */
   readonly bav: Readonly<Record<AshtakaPoint, BySign>>;

@@ -18,6 +18,7 @@ export const LORD_RULES = ['ahargana', 'solar'] as const;
 export const DECLINATION_RULES = ['ecliptic', 'true'] as const;
 export type DeclinationRule = (typeof DECLINATION_RULES)[number];
 
+/** Strength of time of one planet, part by part. */
 export interface KalaBala {
   readonly natonnata: number;
   /** Doubled for the Moon; `pakshaSingle` is not. */

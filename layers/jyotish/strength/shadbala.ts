@@ -25,6 +25,7 @@ export interface ShadbalaRules {
   readonly required: BalaSchool;
 }
 
+/** The variants of B. V. Raman. */
 export const SHADBALA_DEFAULTS: ShadbalaRules = {
   saptavargaja: 'bvr',
   hora: 'unequal',
@@ -48,6 +49,7 @@ export const NAISARGIKA: Readonly<Record<Planet7, number>> = {
 
 /** Rupas a planet should have. */
 const REQUIRED: Readonly<Record<Planet7, number>> = { sun: 5, moon: 6, mars: 5, mercury: 7, jupiter: 6.5, venus: 5.5, saturn: 5 }; // prettier-ignore
+/** Rupas a planet should have, by school. */
 export const REQUIRED_RUPAS: Readonly<Record<BalaSchool, Readonly<Record<Planet7, number>>>> = {
   bvr: REQUIRED,
   bphs: { ...REQUIRED, sun: 6.5 },
@@ -56,6 +58,7 @@ export const REQUIRED_RUPAS: Readonly<Record<BalaSchool, Readonly<Record<Planet7
 /** Apparent diameters, seconds of arc: what a war divides by. */
 const DISC: Readonly<Record<CheshtaPlanet, number>> = { mars: 9.4, mercury: 6.6, jupiter: 190.4, venus: 16.6, saturn: 158 }; // prettier-ignore
 
+/** The six strengths of one planet. */
 export interface Shadbala {
   readonly sthana: SthanaBala;
   readonly dig: number;

@@ -5,9 +5,11 @@ import { exaltationSign } from '../chart/dignity.ts';
 import { byGraha, GRAHA_TABLE } from '../chart/graha.ts';
 import { isVargottama, SHODASHA_VARGAS, vargaSign } from '../chart/varga.ts';
 
+/** Rows of the table: the ascendant, then the grahas. */
 export const VARGA_ROWS = ['ascendant', ...GRAHAS] as const;
 export type VargaRowPoint = (typeof VARGA_ROWS)[number];
 
+/** The sixteen vargas of one chart. */
 export interface Shodashavarga {
   /** Signs 1–12 in the order of `SHODASHA_VARGAS`. */
   readonly signs: Readonly<Record<VargaRowPoint, readonly number[]>>;

@@ -35,6 +35,7 @@ const likesOdd = (planet: Planet7): boolean => planet !== 'moon' && planet !== '
 /** Kendra, panaphara, apoklima. */
 const KENDRADI = [60, 30, 15] as const;
 
+/** Strength of place of one planet, part by part. */
 export interface SthanaBala {
   readonly uccha: number;
   readonly saptavargaja: number;

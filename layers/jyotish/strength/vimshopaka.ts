@@ -6,6 +6,7 @@ import { lordOf, type Planet7 } from '../chart/rashi.ts';
 import { SHODASHA_VARGAS, vargaSign, type VargaNumber } from '../chart/varga.ts';
 import { relationTable } from './relations.ts';
 
+/** Sets of vargas, from the smallest to the largest. */
 export const VIMSHOPAKA_SCHEMES = ['shadvarga', 'saptavarga', 'dashavarga', 'shodashavarga'] as const;
 export type VimshopakaScheme = (typeof VIMSHOPAKA_SCHEMES)[number];
 

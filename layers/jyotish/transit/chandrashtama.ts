@@ -7,6 +7,7 @@ import { yearTable } from '../ephemeris/year-table.ts';
 import { nextSegment } from '../panchang/anga.ts';
 import { clipped, type TimeSpan } from '../panchang/periods.ts';
 
+/** A stay of the Moon in the eighth sign. */
 export interface ChandrashtamaPeriod extends TimeSpan {
   /** The part of the period in which the Moon is in the 17th star; null when no star is given or it lies outside the sign. */
   readonly core: TimeSpan | null;

@@ -13,6 +13,7 @@ const MALEFIC: GocharaRow = { good: [3, 6, 11], vedha: [12, 9, 5] };
 /** The nodes also do good in the 10th (△), which no house obstructs. */
 const NODE: GocharaRow = { good: [...MALEFIC.good, 10], vedha: MALEFIC.vedha };
 
+/** Where each graha does good, counted from the natal Moon. */
 export const GOCHARA: Readonly<Record<Graha, GocharaRow>> = {
   sun: { good: [3, 6, 10, 11], vedha: [9, 12, 4, 5] },
   moon: { good: [1, 3, 6, 7, 10, 11], vedha: [5, 9, 12, 2, 4, 8] },
@@ -32,9 +33,11 @@ const KIN: readonly (readonly [Graha, Graha])[] = [
 ];
 const areKin = (a: Graha, b: Graha): boolean => KIN.some((pair) => pair.includes(a) && pair.includes(b));
 
+/** What becomes of a transit once vedha is judged. */
 export const GOCHARA_RESULTS = ['good', 'bad', 'obstructed', 'relieved'] as const;
 export type GocharaResult = (typeof GOCHARA_RESULTS)[number];
 
+/** One transit judged. */
 export interface GocharaTransit {
   readonly graha: Graha;
   /** 1–12 from the natal Moon. */

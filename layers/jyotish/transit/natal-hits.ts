@@ -7,12 +7,14 @@ import { yearTable } from '../ephemeris/year-table.ts';
 import type { TimeSpan } from '../panchang/periods.ts';
 import { widened } from '../sky-events/window.ts';
 
+/** A fixed point of a chart. */
 export interface NatalPoint<P extends string> {
   readonly point: P;
   /** Sidereal degrees. */
   readonly longitude: number;
 }
 
+/** A contact of a moving body with a fixed point. */
 export interface NatalHit<P extends string> {
   readonly jd: JulianDay;
   readonly body: Body;

@@ -14,9 +14,11 @@ export interface BirthMoon {
   readonly sign: number;
 }
 
+/** Limbs that may be adverse for a birth sign. */
 export const GHATS = ['moon', 'tithi', 'vara', 'nakshatra'] as const;
 export type Ghat = (typeof GHATS)[number];
 
+/** One day of a person. */
 export interface PersonalDay {
   readonly date: CivilDate;
   /** 1 Janma … 9 Parama Mitra. */

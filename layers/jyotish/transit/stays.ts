@@ -6,6 +6,7 @@ import { ingressesOf } from '../sky-events/ingress.ts';
 import { overlap, type TimeSpan } from '../panchang/periods.ts';
 import { widened, withTrueEnds } from '../sky-events/window.ts';
 
+/** An unbroken stay of a graha in a sign. */
 export interface SignStay extends TimeSpan {
   readonly graha: Graha;
   /** 1–12 */
@@ -49,6 +50,7 @@ export const signStays = (table: SkyTable, graha: Graha, window: TimeSpan): Sign
     .map(withTrueEnds);
 };
 
+/** A stay in a sign, with its house. */
 export interface HouseStay extends SignStay {
   /** 1–12 from the reference sign. */
   readonly house: number;

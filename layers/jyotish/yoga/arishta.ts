@@ -16,6 +16,7 @@ const marakas = (c: YogaChart): readonly Graha[] => [c.L(2), c.L(7)];
 /** Deepest fall of the Sun: 10° Libra. */
 const SUN_FALL = 190;
 
+/** Three yogas of poverty; together they are the daridra dosha too. */
 export const DARIDRA_YOGAS: readonly YogaRule[] = [
   row('daridra_1', `${PD6}; ${BVR}`, (c) => given(c.at(c.L(11), DUSTHANAS), c.L(11))),
   row('daridra_2', BPHS42, (c) => {
@@ -30,6 +31,7 @@ export const DARIDRA_YOGAS: readonly YogaRule[] = [
   }),
 ];
 
+/** In the order of conventions H.2. */
 export const ARISHTA_YOGAS: readonly YogaRule[] = [
   ...DARIDRA_YOGAS,
   row('bandhana', BVR, (c) => {

@@ -32,6 +32,7 @@ export interface YogaDoctrine {
   /** The wider form of those that have one (chandra_mangala, shrapit). */
   readonly wide: boolean;
 }
+/** The defaults of the service. */
 export const YOGA_DOCTRINE: YogaDoctrine = {
   nodeAspects: '7',
   beneficMoon: 'bright',
@@ -48,6 +49,7 @@ export interface BirthCircumstances {
   /** Sidereal longitude of Gulika. */
   readonly gulika: number | null;
 }
+/** Nothing is known beyond the chart. */
 export const NO_CIRCUMSTANCES: BirthCircumstances = { day: null, gender: null, gulika: null };
 
 /** A reading of a chart. Short names are those of conventions H.1. */

@@ -48,6 +48,7 @@ export const induLagna = (lagna: number, moonSign: number): number => {
   return signAt(moonSign, mod(sum - 1, 12) + 1);
 };
 
+/** In the order of conventions H.2. */
 export const DHANA_YOGAS: readonly YogaRule[] = [
   ...PAIRS.map(([a, b]) => row(`dhana_${a}_${b}`, BPHS41, (c) => given(c.sb(c.L(a), c.L(b)), c.L(a), c.L(b)))),
   ...PLANETS7.map((p) =>

@@ -23,6 +23,7 @@ const asYoga = (rule: DoshaRule): YogaRule =>
 const metOf = (rule: DoshaRule): YogaRule['ways'] =>
   Object.fromEntries(Object.entries(rule.rules).map(([id, forms]) => [id, (c) => forms(c) !== null]));
 
+/** Manglik, Kaal Sarp, Pitra and the rest of the natal doshas. */
 export const DOSHA_YOGAS: readonly YogaRule[] = [
   row('manglik', 'practice; Muhurta texts', (c) => given(manglikIn(c).manglik, 'mars'), {
     natalOnly: true,

@@ -20,6 +20,7 @@ export const hemmedBy = (c: YogaChart, sign: number, kind: 'shubha' | 'papa'): r
 
 const row = yogaRow('kartari');
 
+/** The lagna hemmed in by benefics, or by malefics. */
 export const KARTARI_YOGAS: readonly YogaRule[] = [
   row('shubha_kartari', PD6, (c) => hemmedBy(c, c.lagna, 'shubha')),
   row('papa_kartari', PD6, (c) => hemmedBy(c, c.lagna, 'papa')),

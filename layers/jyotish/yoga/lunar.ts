@@ -19,6 +19,7 @@ const KEMADRUMA_CANCELS = {
   moon_aspected_by_jupiter: (c: YogaChart) => c.as('jupiter', 'moon'),
 };
 
+/** The Moon alone: nobody in the second and the twelfth from it. */
 export const KEMADRUMA: YogaRule = row(
   'kemadruma',
   `${BJ13} v. 3; ${PD6}`,
@@ -26,10 +27,12 @@ export const KEMADRUMA: YogaRule = row(
   { cancels: KEMADRUMA_CANCELS },
 );
 
+/** The Moon in an evil house from Jupiter, and in no kendra. */
 export const SHAKATA: YogaRule = row('shakata', `${PD6}; ${BVR}`, (c) =>
   given(inHouses(DUSTHANAS, c.from('jupiter', 'moon')) && !c.at('moon', KENDRAS), 'moon', 'jupiter'),
 );
 
+/** In the order of conventions H.2. */
 export const LUNAR_YOGAS: readonly YogaRule[] = [
   row('sunapha', `${BJ13} v. 3`, (c) =>
     given(near(c, 2).length > 0 && near(c, 12).length === 0, 'moon', ...near(c, 2)),

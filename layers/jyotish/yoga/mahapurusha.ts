@@ -13,6 +13,7 @@ const ROWS = [
 
 const row = yogaRow('mahapurusha');
 
+/** One of each star-planet. */
 export const MAHAPURUSHA_YOGAS: readonly YogaRule[] = ROWS.map(([id, graha]) =>
   row(id, `${PD6}; BPHS ch. 75`, (c) =>
     given(c.dig(graha) && (c.at(graha, KENDRAS) || (c.doctrine.fromMoon && KENDRAS.includes(c.hM(graha)))), graha),

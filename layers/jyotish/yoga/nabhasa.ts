@@ -87,4 +87,5 @@ const sankhya = ([id, signs]: (typeof SANKHYA)[number]): YogaRule =>
     return seven(occupied === signs && others.every((shape) => shape.forms(c) === null));
   });
 
+/** Ashraya, dala, akriti and sankhya. */
 export const NABHASA_YOGAS: readonly YogaRule[] = [...ASHRAYA, ...SHAPES, ...SANKHYA.map(sankhya)];

@@ -19,6 +19,7 @@ const allFrom = (c: YogaChart, q: Graha, planets: readonly Graha[], houses: read
 /** Aspected by a benefic other than itself. */
 const aspectedByBenefic = (c: YogaChart, p: Graha): readonly Graha[] => GRAHAS.filter((q) => c.ben(q) && c.as(q, p));
 
+/** In the order of conventions H.2. */
 export const NAMED_YOGAS: readonly YogaRule[] = [
   row('lakshmi', `${PD6}; ${BVR}, no. 27`, (c) =>
     given(c.dig(c.L(9)) && c.at(c.L(9), KENDRA_TRIKONA) && c.str(c.L(1)), c.L(9), c.L(1)),

@@ -59,6 +59,7 @@ const parivartana = (id: string, wanted: (m: number, n: number) => boolean): Yog
 
 const odd = (sign: number): boolean => rashi(sign).odd;
 
+/** In the order of conventions H.2. */
 export const RAJA_YOGAS: readonly YogaRule[] = [
   ...PAIRS.map(([k, t]) => row(`raja_${k}_${t}`, BPHS39, (c) => kendraTrikona(c, k, t))),
   row('dharma_karmadhipati', `${BPHS39}; ${PD7}`, (c) => given(c.sb(c.L(9), c.L(10)), c.L(9), c.L(10))),

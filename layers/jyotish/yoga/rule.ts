@@ -2,6 +2,7 @@
 import type { Graha } from '../ephemeris/sky.ts';
 import type { YogaChart } from './conditions.ts';
 
+/** In the order of conventions H.2. */
 export const YOGA_FAMILIES = [
   'mahapurusha', 'lunar', 'solar', 'kartari', 'nabhasa', 'raja', 'named', 'dhana', 'arishta',
 ] as const; // prettier-ignore
@@ -10,6 +11,7 @@ export type YogaFamily = (typeof YOGA_FAMILIES)[number];
 /** Named conditions: id → whether it is met. */
 export type YogaConditions = Readonly<Record<string, (c: YogaChart) => boolean>>;
 
+/** One yoga as data. */
 export interface YogaRule {
   readonly id: string;
   readonly family: YogaFamily;

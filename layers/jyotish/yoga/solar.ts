@@ -7,6 +7,7 @@ import { BVR, PD6 } from './sources.ts';
 const row = yogaRow('solar');
 const near = (c: YogaChart, house: number) => P5.filter((p) => c.hS(p) === house);
 
+/** In the order of conventions H.2. */
 export const SOLAR_YOGAS: readonly YogaRule[] = [
   row('vesi', `${PD6}; BPHS ch. 38`, (c) =>
     given(near(c, 2).length > 0 && near(c, 12).length === 0, 'sun', ...near(c, 2)),
