@@ -42,6 +42,25 @@ export interface Input<F extends Fields, K extends Kind> {
   readonly maxDays?: number;
 }
 
+type FieldMakers = Readonly<Record<string, () => z.ZodMiniType>>;
+
+/** Fields made on first use: a request names few of them, and schemas cost a cold start. */
+export const lazyFields = <M extends FieldMakers>(makers: M): { readonly [K in keyof M]: ReturnType<M[K]> } => {
+  const fields = {};
+  for (const [name, make] of Object.entries(makers)) {
+    let made: z.ZodMiniType | undefined;
+    Object.defineProperty(fields, name, { configurable: true, enumerable: true, get: () => (made ??= make()) });
+  }
+  return fields as { readonly [K in keyof M]: ReturnType<M[K]> };
+};
+
+/** Several sets of fields as one, still made on first use. A later set wins. */
+export const joinFields = (...sets: readonly Fields[]): Fields => {
+  const fields: Fields = {};
+  for (const set of sets) Object.defineProperties(fields, Object.getOwnPropertyDescriptors(set));
+  return fields;
+};
+
 /** Other names of the partners of a pair. */
 export const PARTNER_ALIASES = { groom: ['boy', 'male', 'p1'], bride: ['girl', 'female', 'p2'] } as const;
 
@@ -62,142 +81,147 @@ export const dateTimeText = (about: string) =>
 const offset = (about: string) => z.optional(z.union([real(-16, 16, about), z.literal('lmt')]));
 const zone = () => z.optional(text(64, 'IANA time zone, used when no offset is given'));
 
-const placeFields = () => ({
-  lat: z.optional(real(-90, 90, 'latitude in degrees, north positive')),
-  lon: z.optional(real(-180, 180, 'longitude in degrees, east positive')),
-  altitude: z.optional(real(-500, 9000, 'metres above sea level; matters to sunrise: "observer" only')),
-  place: z.optional(text(100, 'place name or id of geo/search, in place of lat and lon')),
-});
-const clockFields = () => ({
-  tz: offset('hours from UT, east positive, or "lmt" for lon/15'),
-  tzone: offset('alias of tz'),
-  timezone: zone(),
-  fold: z.optional(
-    z.enum(['earlier', 'later']).check(z.describe('which of two equal local times, where a clock was set back')),
-  ),
-  on_gap: z.optional(
-    z.enum(['reject', 'shift']).check(z.describe('what to do with a local time that a clock change skipped')),
-  ),
-});
-const dateFields = () => ({
-  date: z.optional(dateText('date, YYYY-MM-DD, 1800 to 2399')),
-  day: z.optional(integer(1, 31, 'day of the month')),
-  month: z.optional(integer(1, 12, 'month')),
-  year: z.optional(integer(1800, 2399, 'year')),
-});
-const timeFields = () => ({
-  time: z.optional(timeText('local time, HH:MM or HH:MM:SS')),
-  hour: z.optional(integer(0, 23, 'hour of the local time')),
-  min: z.optional(integer(0, 59, 'minute')),
-  sec: z.optional(integer(0, 59, 'second, 0 when left out')),
-});
+const placeFields = {
+  lat: () => z.optional(real(-90, 90, 'latitude in degrees, north positive')),
+  lon: () => z.optional(real(-180, 180, 'longitude in degrees, east positive')),
+  altitude: () => z.optional(real(-500, 9000, 'metres above sea level; matters to sunrise: "observer" only')),
+  place: () => z.optional(text(100, 'place name or id of geo/search, in place of lat and lon')),
+};
+const clockFields = {
+  tz: () => offset('hours from UT, east positive, or "lmt" for lon/15'),
+  tzone: () => offset('alias of tz'),
+  timezone: zone,
+  fold: () =>
+    z.optional(
+      z.enum(['earlier', 'later']).check(z.describe('which of two equal local times, where a clock was set back')),
+    ),
+  on_gap: () =>
+    z.optional(
+      z.enum(['reject', 'shift']).check(z.describe('what to do with a local time that a clock change skipped')),
+    ),
+};
+const dateFields = {
+  date: () => z.optional(dateText('date, YYYY-MM-DD, 1800 to 2399')),
+  day: () => z.optional(integer(1, 31, 'day of the month')),
+  month: () => z.optional(integer(1, 12, 'month')),
+  year: () => z.optional(integer(1800, 2399, 'year')),
+};
+const timeFields = {
+  time: () => z.optional(timeText('local time, HH:MM or HH:MM:SS')),
+  hour: () => z.optional(integer(0, 23, 'hour of the local time')),
+  min: () => z.optional(integer(0, 59, 'minute')),
+  sec: () => z.optional(integer(0, 59, 'second, 0 when left out')),
+};
 
 /** A birth, in either form of the specification. */
-const birthFields = () => ({
-  name: z.optional(text(100, 'name of the person')),
-  ...dateFields(),
-  ...timeFields(),
-  ...placeFields(),
-  ...clockFields(),
-  calendar: z.optional(z.enum(['gregorian', 'julian']).check(z.describe('calendar of the date'))),
-  gender: z.optional(z.enum(['male', 'female', 'other'])),
-  time_unknown: z.optional(
-    z.boolean().check(z.describe('compute for noon; answers that need the ascendant are refused')),
-  ),
-  time_uncertainty_min: z.optional(integer(0, 720, 'minutes either way by which the time may be wrong')),
-});
+const birthFields = {
+  name: () => z.optional(text(100, 'name of the person')),
+  ...dateFields,
+  ...timeFields,
+  ...placeFields,
+  ...clockFields,
+  calendar: () => z.optional(z.enum(['gregorian', 'julian']).check(z.describe('calendar of the date'))),
+  gender: () => z.optional(z.enum(['male', 'female', 'other'])),
+  time_unknown: () =>
+    z.optional(z.boolean().check(z.describe('compute for noon; answers that need the ascendant are refused'))),
+  time_uncertainty_min: () => z.optional(integer(0, 720, 'minutes either way by which the time may be wrong')),
+};
 
 const star = () => z.union([integer(1, 27, 'nakshatra 1-27'), text(32, 'nakshatra key')]);
 const partner = () =>
-  z.looseObject({
-    ...birthFields(),
-    nakshatra: z.optional(star()),
-    pada: z.optional(integer(1, 4, 'pada')),
-  });
-const pairFields = () => {
-  const either = z.optional(partner());
-  return { groom: either, bride: either };
+  z.looseObject(
+    lazyFields({
+      ...birthFields,
+      nakshatra: () => z.optional(star()),
+      pada: () => z.optional(integer(1, 4, 'pada')),
+    }),
+  );
+let eitherPartner: z.ZodMiniType | undefined;
+const either = () => (eitherPartner ??= z.optional(partner()));
+const pairFields = { groom: either, bride: either };
+
+const atFields = {
+  at: () => z.optional(dateTimeText('local date-time of the question, now when left out')),
+  at_place: () =>
+    z.optional(
+      z
+        .looseObject(lazyFields({ ...placeFields, ...clockFields }))
+        .check(z.describe('place of the question, the birth place when left out')),
+    ),
+};
+const spanFields = {
+  from: () => z.optional(dateText('first day')),
+  to: () => z.optional(dateText('last day, included')),
 };
 
-const atFields = () => ({
-  at: z.optional(dateTimeText('local date-time of the question, now when left out')),
-  at_place: z.optional(
-    z
-      .looseObject({ ...placeFields(), ...clockFields() })
-      .check(z.describe('place of the question, the birth place when left out')),
-  ),
-});
-const spanFields = () => ({ from: z.optional(dateText('first day')), to: z.optional(dateText('last day, included')) });
+const momentFields = { ...dateFields, ...timeFields, ...placeFields, ...clockFields };
 
-const momentFields = () => ({ ...dateFields(), ...timeFields(), ...placeFields(), ...clockFields() });
-
-/** A kind of input. Its common fields are made on first use: a function asks one kind, and schemas cost its start. */
-const of = <K extends Kind>(kind: K, make: () => Fields) => {
-  let made: Fields | undefined;
+/** A kind of input with its common fields, none of which need be given. */
+const of = <K extends Kind>(kind: K, makers: FieldMakers) => {
+  const base = lazyFields(makers);
   return <F extends Fields = Record<never, never>>(fields?: F, maxDays?: number): Input<F, K> => ({
     kind,
-    get base() {
-      return (made ??= make());
-    },
+    base,
     fields: fields ?? ({} as F),
     ...(maxDays === undefined ? {} : { maxDays }),
   });
 };
 
 /** No common fields: the endpoint's own only. */
-export const plainInput = of('plain', () => ({}));
+export const plainInput = of('plain', {});
 export const birthInput = of('birth', birthFields);
-export const birthAtInput = of('birth_at', () => ({ ...birthFields(), ...atFields() }));
+export const birthAtInput = of('birth_at', { ...birthFields, ...atFields });
 /** Second argument: longest span in days (default 3653). */
-export const birthRangeInput = of('birth_range', () => ({
-  ...birthFields(),
-  ...spanFields(),
-  at_place: atFields().at_place,
-}));
+export const birthRangeInput = of('birth_range', {
+  ...birthFields,
+  ...spanFields,
+  at_place: atFields.at_place,
+});
 /** The endpoint brings its own fields `sign` and `nakshatra`. Second argument: longest span in days. */
-export const birthOrStarRangeInput = of('birth_or_star_range', () => ({
-  ...birthFields(),
-  ...spanFields(),
-  at_place: atFields().at_place,
-}));
+export const birthOrStarRangeInput = of('birth_or_star_range', {
+  ...birthFields,
+  ...spanFields,
+  at_place: atFields.at_place,
+});
 export const pairInput = of('pair', pairFields);
 /** Births or stars. */
 export const matchInput = of('match', pairFields);
-export const dayInput = of('day', () => ({ ...dateFields(), ...placeFields(), ...clockFields() }));
+export const dayInput = of('day', { ...dateFields, ...placeFields, ...clockFields });
 export const momentInput = of('moment', momentFields);
 /** Second argument: longest span in days (default 36525). */
-export const rangeInput = of('range', () => ({
-  ...spanFields(),
-  tz: clockFields().tz,
-  tzone: clockFields().tzone,
-  timezone: zone(),
-}));
+export const rangeInput = of('range', {
+  ...spanFields,
+  tz: clockFields.tz,
+  tzone: clockFields.tzone,
+  timezone: zone,
+});
 /** Second argument: longest span in days (default 366). */
-export const rangePlaceInput = of('range_place', () => ({ ...spanFields(), ...placeFields(), ...clockFields() }));
-export const placeInput = of('place', () => ({ ...placeFields(), ...clockFields() }));
+export const rangePlaceInput = of('range_place', { ...spanFields, ...placeFields, ...clockFields });
+export const placeInput = of('place', { ...placeFields, ...clockFields });
 const nativesField = () =>
   z.optional(
     z
-      .array(z.looseObject(birthFields()))
+      .array(z.looseObject(lazyFields(birthFields)))
       .check(z.maxLength(4), z.describe('births of the persons for whom a time is sought, at most 4')),
   );
 /** Second argument: longest span in days (default 366). */
-export const rangePlaceNativesInput = of('range_place_natives', () => ({
-  ...spanFields(),
-  ...placeFields(),
-  ...clockFields(),
-  natives: nativesField(),
-}));
-export const momentsNativesInput = of('moments_natives', () => ({
-  ...momentFields(),
-  moments: z.optional(
-    z
-      .array(z.looseObject(momentFields()))
-      .check(
-        z.minLength(1),
-        z.maxLength(50),
-        z.describe('several moments in place of one; place and clock of the request serve where one has none'),
-      ),
-  ),
-  natives: nativesField(),
-}));
+export const rangePlaceNativesInput = of('range_place_natives', {
+  ...spanFields,
+  ...placeFields,
+  ...clockFields,
+  natives: nativesField,
+});
+export const momentsNativesInput = of('moments_natives', {
+  ...momentFields,
+  moments: () =>
+    z.optional(
+      z
+        .array(z.looseObject(lazyFields(momentFields)))
+        .check(
+          z.minLength(1),
+          z.maxLength(50),
+          z.describe('several moments in place of one; place and clock of the request serve where one has none'),
+        ),
+    ),
+  natives: nativesField,
+});

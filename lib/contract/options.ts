@@ -10,6 +10,7 @@ import {
   type SunriseRule,
 } from '../../layers/jyotish/ephemeris/sky.ts';
 import { LANGUAGES, type Language } from '../i18n/languages.ts';
+import { lazyFields } from './inputs.ts';
 
 /** Year lengths in days for dashas (conventions G.1): Julian, Gregorian, sidereal, tropical, savana. */
 export const YEAR_LENGTHS = [365.25, 365.2425, 365.256363, 365.24219, 360] as const;
@@ -18,28 +19,29 @@ export type YearLength = (typeof YEAR_LENGTHS)[number];
 const keys = <T extends string>(table: Readonly<Record<T, unknown>>): [T, ...T[]] => Object.keys(table) as [T, ...T[]];
 
 /** Fields of the common options. All may be left out; `OPTION_DEFAULTS` and the endpoint's own defaults fill them. */
-export const OPTION_FIELDS = {
-  ayanamsa: z.optional(
-    z.union([
-      z.enum(keys<AyanamsaKey>(AYANAMSAS)),
-      z.strictObject({
-        t0_jd: z.number().check(z.gte(0), z.lte(5_000_000)),
-        value: z.number().check(z.gte(-360), z.lte(360)),
-      }),
-    ]),
-  ),
-  node: z.optional(z.enum(['mean', 'true'])),
-  house_system: z.optional(z.enum(keys<HouseSystem>(HOUSE_SYSTEMS))),
-  observer: z.optional(z.enum(['geocentric', 'topocentric'])),
-  sunrise: z.optional(z.enum(SUNRISE_RULES)),
-  year_length: z.optional(z.literal(YEAR_LENGTHS)),
-  karaka_scheme: z.optional(z.literal([7, 8])),
-  month_system: z.optional(z.enum(['amanta', 'purnimanta'])),
-  language: z.optional(z.enum(LANGUAGES)),
-  include: z.optional(z.array(z.string().check(z.maxLength(64))).check(z.maxLength(50))),
-  precision: z.optional(z.int().check(z.gte(0), z.lte(9))),
-  strict: z.optional(z.boolean()),
-};
+export const OPTION_FIELDS = lazyFields({
+  ayanamsa: () =>
+    z.optional(
+      z.union([
+        z.enum(keys<AyanamsaKey>(AYANAMSAS)),
+        z.strictObject({
+          t0_jd: z.number().check(z.gte(0), z.lte(5_000_000)),
+          value: z.number().check(z.gte(-360), z.lte(360)),
+        }),
+      ]),
+    ),
+  node: () => z.optional(z.enum(['mean', 'true'])),
+  house_system: () => z.optional(z.enum(keys<HouseSystem>(HOUSE_SYSTEMS))),
+  observer: () => z.optional(z.enum(['geocentric', 'topocentric'])),
+  sunrise: () => z.optional(z.enum(SUNRISE_RULES)),
+  year_length: () => z.optional(z.literal(YEAR_LENGTHS)),
+  karaka_scheme: () => z.optional(z.literal([7, 8])),
+  month_system: () => z.optional(z.enum(['amanta', 'purnimanta'])),
+  language: () => z.optional(z.enum(LANGUAGES)),
+  include: () => z.optional(z.array(z.string().check(z.maxLength(64))).check(z.maxLength(50))),
+  precision: () => z.optional(z.int().check(z.gte(0), z.lte(9))),
+  strict: () => z.optional(z.boolean()),
+});
 
 export interface Options {
   readonly ayanamsa: Ayanamsa;

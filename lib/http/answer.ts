@@ -7,7 +7,7 @@ import type { JulianDay } from '../../layers/jyotish/ephemeris/instant.ts';
 import { SkyError, type Place, type Sky, type SkySettings } from '../../layers/jyotish/ephemeris/sky.ts';
 import type { Caller, ShownCredits } from '../contract/caller.ts';
 import type { AnyEndpoint, Call } from '../contract/endpoint.ts';
-import type { Fields } from '../contract/inputs.ts';
+import { joinFields, type Fields } from '../contract/inputs.ts';
 import { ANSWER_BYTES } from '../contract/limits.ts';
 import { ALIASES, OPTION_DEFAULTS, OPTION_FIELDS, type Options } from '../contract/options.ts';
 import { AppError, rangeTooLong } from '../errors/app-error.ts';
@@ -59,10 +59,15 @@ const META_DECIMALS = 6;
 
 const OPTION_NAMES = Object.keys(OPTION_FIELDS);
 
+type RequestSchema = z.ZodMiniType<Readonly<Record<string, unknown>>>;
+
 /** What all requests to an endpoint share. */
 interface Prepared {
   readonly fields: Fields;
-  readonly schema: z.ZodMiniType<Readonly<Record<string, unknown>>>;
+  readonly names: readonly string[];
+  /** Names of the fields that may not be left out, or have a default. */
+  readonly needed: ReadonlySet<string>;
+  readonly schemas: Map<string, RequestSchema>;
   readonly known: readonly string[];
   readonly defaults: Options;
   /** The members of `meta` that are the same in every answer, as text; null where the path has variables. */
@@ -74,17 +79,48 @@ const prepared = new WeakMap<AnyEndpoint, Prepared>();
 const prepare = (endpoint: AnyEndpoint): Prepared => {
   let found = prepared.get(endpoint);
   if (!found) {
-    const fields: Fields = { ...endpoint.input.base, ...OPTION_FIELDS, ...endpoint.input.fields };
+    const own = endpoint.input.fields;
+    const fields = joinFields(endpoint.input.base, OPTION_FIELDS, own);
+    const names = Object.keys(fields);
     found = {
       fields,
-      schema: z.object(fields),
-      known: [...Object.keys(fields), ...Object.keys(ALIASES)],
+      names,
+      needed: new Set(Object.keys(own).filter((name) => own[name]?._zod.def.type !== 'optional')),
+      schemas: new Map(),
+      known: [...names, ...Object.keys(ALIASES)],
       defaults: { ...OPTION_DEFAULTS, ...endpoint.defaults },
       meta: endpoint.name.includes('{') ? null : metaStart(endpoint.name),
     };
     prepared.set(endpoint, found);
   }
   return found;
+};
+
+/** Most schemas that are kept for an endpoint. */
+const MOST_SCHEMAS = 64;
+
+/**
+ * The schema of the fields that a request names or must name: callers send the same few of some forty again and again,
+ * and what is not sent need not be made, nor looked for in every request.
+ */
+const schemaOf = (
+  { fields, names, needed, schemas }: Prepared,
+  raw: Readonly<Record<string, unknown>>,
+): RequestSchema => {
+  const asked = names.filter((name) => raw[name] !== undefined || needed.has(name));
+  const key = asked.join();
+  let schema = schemas.get(key);
+  if (!schema) {
+    if (schemas.size >= MOST_SCHEMAS) schemas.clear();
+    const shape: Record<string, z.ZodMiniType> = {};
+    for (const name of asked) {
+      const field = fields[name];
+      if (field) shape[name] = field;
+    }
+    schema = z.object(shape);
+    schemas.set(key, schema);
+  }
+  return schema;
 };
 
 /** The members of `meta` that tell what answered. */
@@ -211,7 +247,8 @@ export const answer = async (endpoint: AnyEndpoint, body: unknown, request: Requ
   const isPair = endpoint.input.kind === 'pair' || endpoint.input.kind === 'match';
   const members = isPair ? withPartnerNames(renamed) : renamed;
   const raw = endpoint.variables ? { ...members, ...definedVariables(request.variables) } : members;
-  const { fields, schema, known, defaults, meta: start } = prepare(endpoint);
+  const shared = prepare(endpoint);
+  const { fields, known, defaults, meta: start } = shared;
   const warnings: Warning[] = [...request.warnings];
   const warn = (code: string, message: string): void => {
     if (!warnings.some((warning) => warning.code === code && warning.message === message))
@@ -223,7 +260,7 @@ export const answer = async (endpoint: AnyEndpoint, body: unknown, request: Requ
     if (raw['strict'] === true) faults.add(name, 'UNKNOWN_FIELD', `${name} is not a known field.${hint}`);
     else warn('UNKNOWN_FIELD', `${name} is not a known field and was ignored.${hint}`);
   }
-  const parsed = parseFields(schema, fields, raw, faults);
+  const parsed = parseFields(schemaOf(shared, raw), fields, raw, faults);
   const finish = readInput(endpoint.input.kind, raw, faults, endpoint.input.maxDays);
   faults.check(Object.keys(raw));
   if (!parsed) throw new Error('a request without faults must parse');

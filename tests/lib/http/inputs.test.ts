@@ -11,6 +11,8 @@ import {
   rangePlaceInput,
   rangePlaceNativesInput,
 } from '../../../lib/contract/inputs.ts';
+import * as inputs from '../../../lib/contract/inputs.ts';
+import { OPTION_FIELDS } from '../../../lib/contract/options.ts';
 import { serve, type Handler } from '../../../lib/http/serve.ts';
 import { isoDate, isoUtc } from '../../../layers/jyotish/ephemeris/instant.ts';
 import { call } from '../../support/call.ts';
@@ -123,6 +125,30 @@ const refused = async (handler: Handler, body: object): Promise<[number, string,
     called.body.error.details.map((d: { field: string; code: string }) => `${d.field} ${d.code}`),
   ];
 };
+
+it('asks for no common field: what a request does not name is not looked at', () => {
+  const kinds = [
+    inputs.plainInput,
+    inputs.birthInput,
+    inputs.birthAtInput,
+    inputs.birthRangeInput,
+    inputs.birthOrStarRangeInput,
+    inputs.pairInput,
+    inputs.matchInput,
+    inputs.dayInput,
+    inputs.momentInput,
+    inputs.rangeInput,
+    inputs.rangePlaceInput,
+    inputs.placeInput,
+    inputs.rangePlaceNativesInput,
+    inputs.momentsNativesInput,
+  ];
+  expect(kinds).toHaveLength(Object.keys(inputs).filter((name) => name.endsWith('Input')).length);
+  const fields = [...kinds.map((kind) => kind().base), OPTION_FIELDS].flatMap((base) =>
+    Object.values<z.ZodMiniType>(base),
+  );
+  expect(new Set(fields.map(({ _zod }) => _zod.def.type))).toEqual(new Set(['optional']));
+});
 
 describe('a birth', () => {
   it.each([
