@@ -93,6 +93,19 @@ const checkRange = (jd: number): void => {
 const siderealId = (ayanamsa: Ayanamsa): string =>
   typeof ayanamsa === 'string' ? ayanamsa : `${ayanamsa.t0_jd}/${ayanamsa.value}`;
 
+const housesUndefined = (system: HouseSystem): SkyError =>
+  new SkyError(
+    'HOUSES_UNDEFINED',
+    `House system ${system} has no solution at this latitude; use porphyry or whole_sign.`,
+  );
+
+/** Whether twelve cusps follow each other once around the circle. */
+const goOnceAround = (cusps: readonly number[]): boolean => {
+  let sum = 0;
+  for (let i = 0; i < 12; i++) sum += norm360((cusps[(i + 1) % 12] ?? Number.NaN) - (cusps[i] ?? Number.NaN));
+  return sum < 540;
+};
+
 /** A sky over a loaded engine. */
 class SwissSky implements Sky {
   readonly settings: SkySettings;
@@ -266,12 +279,7 @@ class SwissSky implements Sky {
     const byAscendant = system === 'whole_sign' || system === 'equal' || system === 'equal_mid';
     const failed = this.#housesAt(armc, place.lat, obliquity, byAscendant ? 'E' : HOUSE_SYSTEMS[system]) < 0;
     // On failure the library answers with Porphyry houses under the other name: refused.
-    if (failed) {
-      throw new SkyError(
-        'HOUSES_UNDEFINED',
-        `House system ${system} has no solution at this latitude; use porphyry or whole_sign.`,
-      );
-    }
+    if (failed) throw housesUndefined(system);
     const { points, more } = this.#engine;
     const tropicalAscendant = this.#read(points >> 3);
     const tropicalMc = this.#read((points >> 3) + 1);
@@ -283,6 +291,8 @@ class SwissSky implements Sky {
     const cusps = quadrants
       ? quadrants.map((cusp) => norm360(cusp - ayanamsa))
       : Array.from({ length: 12 }, (_, i) => norm360(first + 30 * i));
+    // Near the polar circles some systems answer with cusps out of order: houses that overlap are none.
+    if (quadrants && !goOnceAround(cusps)) throw housesUndefined(system);
     return { ascendant, mc: norm360(tropicalMc - ayanamsa), cusps, armc, obliquity };
   }
 
