@@ -8,6 +8,7 @@ import { measureCold } from './bench/cold.ts';
 import { measureEvents } from './bench/events.ts';
 import { measureGate } from './bench/gate.ts';
 import { measureBatch, measureMatching } from './bench/matching.ts';
+import { measureMuhurat } from './bench/muhurat.ts';
 import { measureNatal } from './bench/natal.ts';
 import { measurePanchang } from './bench/panchang.ts';
 import { measureRequest } from './bench/request.ts';
@@ -133,6 +134,29 @@ const PARTS: Readonly<Record<string, { processes: number; rows: () => Promise<re
       ];
     },
   },
+  muhurat: {
+    processes: 3,
+    rows: async () => {
+      const f = await measureMuhurat();
+      const over = (own: number): string => `${ms(own)} over ${ms(f.panchangMs)}`;
+      return [
+        {
+          id: 'P7',
+          what: 'weddings of a year with the lagna / own P5',
+          value: f.ratio,
+          target: 1.8,
+          detail: `${over(f.weddingMs)}, ${f.windows} windows, ${f.looseEdges} loose edges in a year`,
+        },
+        {
+          id: '',
+          what: 'vehicles of a year (no season) / own P5',
+          value: f.vehicleWithoutLagnaMs / f.panchangMs,
+          target: 1.8,
+          detail: `${over(f.vehicleWithoutLagnaMs)}; with the lagna ${ms(f.vehicleMs)}`,
+        },
+      ];
+    },
+  },
   events: {
     processes: 3,
     rows: async () => {
@@ -246,7 +270,7 @@ const main = async (): Promise<void> => {
   const wanted = process.argv.slice(2);
   await buildAll();
   console.log(
-    `Node ${process.version}, ${process.platform} ${process.arch}. CPU time; lower is better; F = bare calls of the ephemeris.\n`,
+    `Node ${process.version}, ${process.platform} ${process.arch}. CPU time (a cold start: wall time); lower is better; F = bare calls of the ephemeris.\n`,
   );
   for (const [name, { processes }] of Object.entries(PARTS)) {
     if (wanted.length === 0 || wanted.includes(name)) for (const row of best(name, processes)) print(row);

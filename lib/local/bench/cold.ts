@@ -7,7 +7,10 @@ import { join } from 'node:path';
 import { OUT } from '../../deploy/build.ts';
 import { caller, requestEvent } from './event.ts';
 
-/** Figures of P10. CPU milliseconds over an empty script of the same module kind, each the best of several processes. */
+/**
+ * Figures of P10. Wall milliseconds over an empty script of the same module kind, each the best of several processes: CPU
+ * time would count what V8 compiles in the background, which nobody waits for.
+ */
 export interface ColdFigures {
   readonly functionMs: number;
   readonly packageMs: number;
@@ -16,7 +19,8 @@ export interface ColdFigures {
 }
 
 const STARTS = 12;
-const REPORT = 'const used=process.cpuUsage();console.log((used.user+used.system)/1000);';
+/** The answer is there: nothing of the end of the process counts. */
+const REPORT = 'process.stdout.write("done");process.exit(0);';
 
 const scripts = (): Readonly<Record<'emptyCjs' | 'emptyMjs' | 'function' | 'package', string>> => {
   const event = requestEvent(
@@ -55,12 +59,14 @@ export const measureCold = async (): Promise<ColdFigures> => {
     // Turn and turn about, so that a busy machine disturbs all alike.
     for (let start = 0; start < STARTS; start++) {
       for (const { name, file } of files) {
+        const started = performance.now();
         const { stdout, stderr, status } = spawnSync(process.execPath, [file], {
           encoding: 'utf8',
           env: { PATH: process.env['PATH'] },
         });
-        if (status !== 0) throw new Error(`${name} failed: ${stderr.slice(0, 500)}`);
-        best[name] = Math.min(best[name] ?? Infinity, Number(stdout));
+        const took = performance.now() - started;
+        if (status !== 0 || stdout !== 'done') throw new Error(`${name} failed: ${stderr.slice(0, 500)}`);
+        best[name] = Math.min(best[name] ?? Infinity, took);
       }
     }
     const over = (name: string, empty: string): number => (best[name] ?? NaN) - (best[empty] ?? NaN);
