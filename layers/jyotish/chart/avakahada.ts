@@ -1,6 +1,7 @@
 /** The avakahada chakra: what the Moon's sign and star give a person (conventions E.1, E.2). Shared by matching and panchang. */
 import { mod } from './angle.ts';
 import { rashi, type Element } from './rashi.ts';
+import { rowOf } from './rows.ts';
 
 /** From low to high: the place in this list is the rank that matching compares. */
 export const VARNAS = ['shudra', 'vaishya', 'kshatriya', 'brahmin'] as const;
@@ -86,11 +87,7 @@ export const STAR_ATTRIBUTES: readonly StarAttributes[] = [
 ];
 
 /** Attributes of nakshatra 1–27. Throws for any other number. */
-export const starAttributes = (nakshatra: number): StarAttributes => {
-  const row = STAR_ATTRIBUTES[nakshatra - 1];
-  if (!row) throw new Error(`no nakshatra ${nakshatra}`);
-  return row;
-};
+export const starAttributes = (nakshatra: number): StarAttributes => rowOf(STAR_ATTRIBUTES, nakshatra, 'nakshatra');
 
 const VARNA_OF_ELEMENT: Readonly<Record<Element, Varna>> = {
   fire: 'kshatriya',
@@ -110,9 +107,8 @@ const VASHYA_OF_SIGN: readonly (readonly [Vashya, Vashya?])[] = [
 
 /** Vashya of a place in the zodiac: sign 1–12 and degrees inside it, 0 ≤ x < 30 (conventions E.1). */
 export const vashyaOf = (sign: number, degree: number): Vashya => {
-  const row = VASHYA_OF_SIGN[sign - 1];
-  if (!row) throw new Error(`no sign ${sign}`);
-  return (degree >= 15 ? row[1] : undefined) ?? row[0];
+  const [first, second] = rowOf(VASHYA_OF_SIGN, sign, 'sign');
+  return (degree >= 15 ? second : undefined) ?? first;
 };
 
 /** Yunja of nakshatra 1–27: 27 and 1–5 purva, 6–17 madhya, 18–26 antya (conventions E.2). */
@@ -126,11 +122,7 @@ const PAYA_BY_HOUSE: readonly Paya[] = [
 ]; // prettier-ignore
 
 /** Paya by the Moon's house 1–12: 1, 6, 11 gold; 2, 5, 9 silver; 3, 7, 10 copper; 4, 8, 12 iron. Murtis count alike (conventions E.2, L). */
-export const payaOfHouse = (house: number): Paya => {
-  const paya = PAYA_BY_HOUSE[house - 1];
-  if (!paya) throw new Error(`no house ${house}`);
-  return paya;
-};
+export const payaOfHouse = (house: number): Paya => rowOf(PAYA_BY_HOUSE, house, 'house');
 
 /** Paya by the birth star 1–27: 27, 1, 2 gold; 3–5 iron; 6–17 silver; 18–26 copper (conventions E.2, option `nakshatra`). */
 export const payaOfNakshatra = (nakshatra: number): Paya => {

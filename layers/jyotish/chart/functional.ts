@@ -2,6 +2,7 @@
 import type { Planet7 } from './rashi.ts';
 import { PLANETS7 } from './graha.ts';
 import { lordOf, rashi, signAt } from './rashi.ts';
+import { rowOf } from './rows.ts';
 
 /** By the verses of BPHS ch. 34 (default), or by the general rule of lordships. */
 export const FUNCTIONAL_RULES = ['bphs', 'rule'] as const;
@@ -91,10 +92,7 @@ const byRule = (lagna: number): FunctionalNature => {
  * 3, 6, 8, 11 bad, of 4, 7, 10 half bad if naturally benefic and half good if malefic, 2 and 12 by the other sign.
  */
 export const functionalNature = (lagna: number, rule: FunctionalRule = 'bphs'): FunctionalNature => {
-  if (rule === 'rule') return byRule(lagna);
-  const found = BY_LAGNA[lagna - 1];
-  if (!found) throw new Error(`no lagna ${lagna}`);
-  return found;
+  return rule === 'rule' ? byRule(lagna) : rowOf(BY_LAGNA, lagna, 'lagna');
 };
 
 const BADHAKA = { movable: 11, fixed: 9, dual: 7 } as const;

@@ -1,4 +1,7 @@
 /** Ghata chakra: what is adverse for a birth sign (conventions C.6). */
+import { rowOf } from './rows.ts';
+
+/** The five groups of tithis, in their order. */
 export const TITHI_GROUPS = ['nanda', 'bhadra', 'jaya', 'rikta', 'purna'] as const;
 export type TithiGroup = (typeof TITHI_GROUPS)[number];
 
@@ -45,8 +48,4 @@ const GHATA: readonly Ghata[] = [
 ];
 
 /** The adverse things of Moon sign 1–12 at birth. */
-export const ghataOf = (moonSign: number): Ghata => {
-  const found = GHATA[moonSign - 1];
-  if (!found) throw new Error(`no sign ${moonSign}`);
-  return found;
-};
+export const ghataOf = (moonSign: number): Ghata => rowOf(GHATA, moonSign, 'sign');

@@ -1,5 +1,6 @@
 /** The twenty-seven nakshatras of 13°20′ (conventions E.2). Numbered 1–27 from Ashwini. */
 import type { Graha } from '../ephemeris/sky.ts';
+import { rowAt } from './rows.ts';
 
 /** Width of a nakshatra, degrees. */
 export const NAKSHATRA_DEG = 360 / 27;
@@ -48,8 +49,4 @@ export const nakshatraOf = (longitude: number): NakshatraPosition => {
 };
 
 /** Vimshottari lord of nakshatra 1–27. */
-export const nakshatraLord = (id: number): Graha => {
-  const lord = NAKSHATRA_LORDS[(id - 1) % 9];
-  if (!lord) throw new Error(`no nakshatra ${id}`);
-  return lord;
-};
+export const nakshatraLord = (id: number): Graha => rowAt(NAKSHATRA_LORDS, (id - 1) % 9, 'lord of a nakshatra');

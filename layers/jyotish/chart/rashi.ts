@@ -1,5 +1,6 @@
 /** The twelve signs (conventions E.1; Brihat Jataka ch. 1). Numbered 1–12 from Aries everywhere. */
 import type { Graha } from '../ephemeris/sky.ts';
+import { rowOf } from './rows.ts';
 
 /** In the order of the signs from Aries. */
 export const ELEMENTS = ['fire', 'earth', 'air', 'water'] as const;
@@ -40,11 +41,7 @@ export const RASHIS: readonly Rashi[] = [
 ];
 
 /** Row of sign 1–12. Throws for any other number. */
-export const rashi = (sign: number): Rashi => {
-  const found = RASHIS[sign - 1];
-  if (!found) throw new Error(`no sign ${sign}`);
-  return found;
-};
+export const rashi = (sign: number): Rashi => rowOf(RASHIS, sign, 'sign');
 
 /** Sign 1–12 of a sidereal longitude 0 ≤ x < 360; a sign begins at exactly 0°00′00″. */
 export const signOf = (longitude: number): number => Math.floor(longitude / 30) + 1;

@@ -4,15 +4,12 @@ import { mod } from './angle.ts';
 import type { Chart } from './chart.ts';
 import { byGraha } from './graha.ts';
 import { degreeInSign, houseFrom, signOf } from './rashi.ts';
+import { rowAt } from './rows.ts';
 
 /** Sign index (0 = Aries; counted on past 12 or below 0) of amsa `k` (from 0) of sign index `s`. */
 type AmsaRule = (s: number, k: number) => number;
 
-const pick = (list: readonly number[], index: number): number => {
-  const value = list[index];
-  if (value === undefined) throw new Error(`no entry ${index} in a varga table`);
-  return value;
-};
+const pick = (list: readonly number[], index: number): number => rowAt(list, index, 'entry of a varga table');
 const isOdd = (s: number): boolean => s % 2 === 0;
 
 /** Counted on from the sign `odd` or `even` places after the sign itself. */

@@ -1,6 +1,7 @@
 /** Why a match is what it is: one reason for each check, as a key to a sentence and the facts that chose it. */
 import { NAKSHATRA_KEYS } from '../chart/nakshatra.ts';
 import { rashi } from '../chart/rashi.ts';
+import { rowOf } from '../chart/rows.ts';
 import { bhakootKind } from './ashtakoot.ts';
 import { cancelledBy } from './exceptions.ts';
 import type { MatchPartner } from './partner.ts';
@@ -50,11 +51,7 @@ const both = (
   of: (partner: MatchPartner) => string,
 ): readonly ReasonFact[] => [fact(kind, 'groom', of(groom)), fact(kind, 'bride', of(bride))];
 
-const starKeyOf = (nakshatra: number): string => {
-  const key = NAKSHATRA_KEYS[nakshatra - 1];
-  if (!key) throw new Error(`no nakshatra ${nakshatra}`);
-  return key;
-};
+const starKeyOf = (nakshatra: number): string => rowOf(NAKSHATRA_KEYS, nakshatra, 'nakshatra');
 
 /** The finding of a koota with a dosha that rules can lift. */
 const lifted = (

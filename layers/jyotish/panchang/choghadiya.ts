@@ -1,6 +1,7 @@
 /** Choghadiya, hora and Gowri panchangam: the day and the night cut into eighths and twelfths (conventions C.3). */
 import { mod } from '../chart/angle.ts';
 import type { Planet7 } from '../chart/rashi.ts';
+import { rowAt } from '../chart/rows.ts';
 import { plusDays } from '../ephemeris/instant.ts';
 import { daylight, equalSpans, KALAS, kalaOf, KALA_IDS, nightAfter, overlap, type TimeSpan } from './periods.ts';
 import type { VedicDay } from './vedic-day.ts';
@@ -44,9 +45,7 @@ const choghadiyas = (base: TimeSpan | null, first: number, step: number): Chogha
   base &&
   equalSpans(base, 8).map((span, i) => {
     const index = mod(first + step * i, 7);
-    const found = CHOGHADIYAS[index];
-    if (!found) throw new Error(`no choghadiya ${index}`);
-    return { ...found, index, span };
+    return { ...rowAt(CHOGHADIYAS, index, 'choghadiya'), index, span };
   });
 
 /** Eight choghadiyas of the day: Sunday begins with Udveg, each next weekday three further. Null without sunrise. */
@@ -72,11 +71,7 @@ export interface Hora {
 }
 
 /** Lord of hora `i` (from 0) of a Vedic day with this vara. */
-export const horaLord = (vara: number, i: number): Planet7 => {
-  const lord = HORA_ORDER[mod(3 * vara + i, 7)];
-  if (!lord) throw new Error(`no hora ${i}`);
-  return lord;
-};
+export const horaLord = (vara: number, i: number): Planet7 => rowAt(HORA_ORDER, mod(3 * vara + i, 7), 'hora');
 
 /** The 24 horas from sunrise: twelfths of day and night, or hours of sixty minutes. Null where the Sun does not rise and set. */
 export const horasOf = (day: VedicDay, rule: HoraRule): Hora[] | null => {
@@ -129,9 +124,7 @@ const gowris = (base: TimeSpan | null, vara: number): Gowri[] | null => {
   const row = gowriRowOf(vara);
   return equalSpans(base, 8).map((span, i) => {
     const index = row[i] ?? VISHAM;
-    const found = GOWRIS[index];
-    if (!found) throw new Error(`no gowri ${index}`);
-    return { ...found, index, span };
+    return { ...rowAt(GOWRIS, index, 'gowri'), index, span };
   });
 };
 

@@ -1,6 +1,7 @@
 /** Directions to avoid and dwellings of the day (conventions C.6; almanac tables). */
 import { tithiInPaksha } from '../calendar/lunar-month.ts';
 import { mod } from '../chart/angle.ts';
+import { rowAt } from '../chart/rows.ts';
 import { angaSegments, type Anga, type AngaSource } from './anga.ts';
 import { clipped, type TimeSpan } from './periods.ts';
 import type { VedicDay } from './vedic-day.ts';
@@ -8,12 +9,6 @@ import type { VedicDay } from './vedic-day.ts';
 /** The eight directions, clockwise from north. */
 export const DIRECTIONS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
-
-const at = <T>(rows: readonly T[], index: number): T => {
-  const found = rows[index];
-  if (found === undefined) throw new Error(`no row ${index}`);
-  return found;
-};
 
 /** Disha shool by vara from Sunday: do not travel there. */
 const DISHA_SHOOL: readonly Direction[] = ['w', 'e', 'n', 'n', 's', 'w', 'e'];
@@ -50,18 +45,19 @@ export const SHIVA_PLACES = [
 export type ShivaPlace = (typeof SHIVA_PLACES)[number];
 
 /** Disha shool of vara 0–6. */
-export const dishaShoolOf = (vara: number): Direction => at(DISHA_SHOOL, vara);
+export const dishaShoolOf = (vara: number): Direction => rowAt(DISHA_SHOOL, vara, 'vara');
 /** Dwelling of Rahu on vara 0–6. */
-export const rahuVasaOf = (vara: number): Direction => at(RAHU_VASA, vara);
+export const rahuVasaOf = (vara: number): Direction => rowAt(RAHU_VASA, vara, 'vara');
 /** Dwelling of the Moon in sign 1–12. */
-export const chandraVasaOf = (sign: number): Direction => at(CHANDRA_VASA, (sign - 1) % 4);
+export const chandraVasaOf = (sign: number): Direction => rowAt(CHANDRA_VASA, (sign - 1) % 4, 'element');
 /** Dwelling of Yogini on tithi 1–30. */
 export const yoginiVasaOf = (tithi: number): Direction =>
-  tithi === 30 ? 'ne' : at(YOGINI_VASA, (tithiInPaksha(tithi) - 1) % 8);
+  tithi === 30 ? 'ne' : rowAt(YOGINI_VASA, (tithiInPaksha(tithi) - 1) % 8, 'tithi');
 /** Dwelling of Agni on tithi 1–30 of vara 0–6. */
-export const agniVasaOf = (tithi: number, vara: number): AgniPlace => at(AGNI_VASA, (tithi + vara + 2) % 4);
+export const agniVasaOf = (tithi: number, vara: number): AgniPlace =>
+  rowAt(AGNI_VASA, (tithi + vara + 2) % 4, 'remainder');
 /** Dwelling of Shiva on tithi 1–30: (2·tithi + 5) mod 7. */
-export const shivaVasaOf = (tithi: number): ShivaPlace => at(SHIVA_PLACES, mod(2 * tithi + 5, 7));
+export const shivaVasaOf = (tithi: number): ShivaPlace => rowAt(SHIVA_PLACES, mod(2 * tithi + 5, 7), 'remainder');
 /** Shool of nakshatra 1–27, or null for the others. */
 export const nakshatraShoolOf = (nakshatra: number): Direction | null => NAKSHATRA_SHOOL.get(nakshatra) ?? null;
 

@@ -1,4 +1,5 @@
 /** Parts of the day and night and the named periods made of them (conventions C.3). */
+import { rowAt } from '../chart/rows.ts';
 import { julian, plusDays, type JulianDay } from '../ephemeris/instant.ts';
 import type { VedicDay } from './vedic-day.ts';
 
@@ -106,11 +107,7 @@ export type Kala = keyof typeof KALAS;
 /** In the order of every list. */
 export const KALA_IDS = ['rahu_kala', 'yamaganda', 'gulika_kala'] as const satisfies readonly Kala[];
 
-const byVara = <T>(rows: readonly T[], vara: number): T => {
-  const found = rows[vara % 7];
-  if (found === undefined) throw new Error(`no vara ${vara}`);
-  return found;
-};
+const byVara = <T>(rows: readonly T[], vara: number): T => rowAt(rows, vara % 7, 'vara');
 
 /** Rahu kala, Yamaganda or Gulika kala of the day; null on a day without sunrise. */
 export const kalaOf = (kala: Kala, day: VedicDay): TimeSpan | null => {

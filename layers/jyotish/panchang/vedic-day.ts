@@ -3,6 +3,7 @@
  * (vara) is that of the local civil date of its sunrise.
  */
 import { RADIANS } from '../chart/angle.ts';
+import { rowAt } from '../chart/rows.ts';
 import { civilDate, julian, plusDays, weekday, addDays, type CivilDate, type JulianDay } from '../ephemeris/instant.ts';
 import type { Horizon } from '../ephemeris/rise-set.ts';
 import type { Graha } from '../ephemeris/sky.ts';
@@ -48,11 +49,7 @@ export const VARA_LORDS = [
 ] as const satisfies readonly Graha[];
 
 /** Lord of vara 0–6. */
-export const varaLord = (vara: number): (typeof VARA_LORDS)[number] => {
-  const lord = VARA_LORDS[vara];
-  if (!lord) throw new Error(`no vara ${vara}`);
-  return lord;
-};
+export const varaLord = (vara: number): (typeof VARA_LORDS)[number] => rowAt(VARA_LORDS, vara, 'vara');
 
 /** A clock may be set so far from the place that a sunrise slips over midnight from one day to the next: half an hour is let pass. */
 const SLIP_DAYS = 0.5 / 24;

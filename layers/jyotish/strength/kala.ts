@@ -8,6 +8,7 @@ import { mod, norm180, RADIANS, separation } from '../chart/angle.ts';
 import type { Chart } from '../chart/chart.ts';
 import { byPlanet7 } from '../chart/graha.ts';
 import type { Planet7 } from '../chart/rashi.ts';
+import { rowAt } from '../chart/rows.ts';
 import { horaLord, type HoraRule } from '../panchang/choghadiya.ts';
 import { daylight, nightAfter, type TimeSpan } from '../panchang/periods.ts';
 import { varaLord, vedicDayAt, type CivilClock, type VedicDay } from '../panchang/vedic-day.ts';
@@ -38,12 +39,6 @@ export interface KalaBala {
   readonly uptoHora: number;
 }
 
-const at = (list: readonly Planet7[], index: number): Planet7 => {
-  const planet = list[mod(index, list.length)];
-  if (planet === undefined) throw new Error('an empty list of lords');
-  return planet;
-};
-
 /** Hours between an instant and local apparent midnight, 0–12, from the hour angle of the Sun. */
 const hoursFromMidnight = (armc: number, tropicalSun: number, obliquity: number): number => {
   const ra =
@@ -60,6 +55,9 @@ const natonnata = (planet: Planet7, hours: number): number => {
 const paksha = (planet: Planet7, elongation: number): number =>
   planet === 'sun' || planet === 'mars' || planet === 'saturn' ? 60 - elongation / 3 : elongation / 3;
 
+/** A birth on the last edge of a span falls to the first part again. */
+const lordAround = (lords: readonly Planet7[], index: number): Planet7 =>
+  rowAt(lords, mod(index, lords.length), 'lord');
 const DAY_THIRDS: readonly Planet7[] = ['mercury', 'sun', 'saturn'];
 const NIGHT_THIRDS: readonly Planet7[] = ['moon', 'venus', 'mars'];
 
@@ -78,7 +76,7 @@ const partAt = (jd: JulianDay, { start, end }: TimeSpan, n: number): number =>
   Math.floor((n * (jd - start)) / (end - start));
 
 const thirdLord = (jd: JulianDay, { light, dark }: Parts): Planet7 =>
-  jd < light.end ? at(DAY_THIRDS, partAt(jd, light, 3)) : at(NIGHT_THIRDS, partAt(jd, dark, 3));
+  jd < light.end ? lordAround(DAY_THIRDS, partAt(jd, light, 3)) : lordAround(NIGHT_THIRDS, partAt(jd, dark, 3));
 
 /** Added to a Julian day number it counts the days whose weekday is the remainder by 7 (0 = Sunday). */
 const AHARGANA = 714402296627 - 588466;
