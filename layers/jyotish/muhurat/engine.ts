@@ -8,8 +8,9 @@ import type { Direction } from '../panchang/nivas.ts';
 import { clipped, type TimeSpan } from '../panchang/periods.ts';
 import { vedicDayAt } from '../panchang/vedic-day.ts';
 import { muhuratEvent, type MuhuratEventId } from './events.ts';
-import { fineFactors, lagnaFactors, limbFactors, seasonFactors, type Factors } from './factors.ts';
+import { fineFactors, chartsOver, limbFactors, seasonFactors, type Factors } from './factors.ts';
 import { banFinder, GATE_DEFAULTS, GATE_ORDER, type GateOptions } from './gates.ts';
+import { lunationsFrom, type Lunations } from './lunations.ts';
 import { isVetoed, type MuhuratRule, type Observation, type Stage } from './rule.ts';
 import { NOT_EVALUATED, rulesOf } from './rules.ts';
 import { bandOf, LEAST_MINUTES, scoreOf, type Band } from './score.ts';
@@ -73,8 +74,9 @@ const throughGates = (
   almanac: Almanac,
   pieces: readonly MuhuratState[],
   options: GateOptions,
+  lunations: Lunations,
 ): readonly MuhuratState[] => {
-  const bansOf = banFinder(almanac, options);
+  const bansOf = banFinder(almanac, options, lunations);
   let left = pieces;
   for (const gate of GATE_ORDER.filter((one) => search.book.event.gates.includes(one))) {
     const bans = regionsOf(left).flatMap((region) => bansOf(gate, region));
@@ -128,12 +130,13 @@ const statesOf = (search: Search, almanac: Almanac, within: TimeSpan): readonly 
     chart: null,
   };
   const options = { ...GATE_DEFAULTS, daysAfterFullEclipse: book.event.daysAfterFullEclipse ?? 0 };
-  const season = refine(search, [blank], seasonFactors(almanac, within), 'season');
-  const open = throughGates(search, almanac, season, options);
+  const lunations = lunationsFrom(almanac.table);
+  const season = refine(search, [blank], seasonFactors(almanac, within, lunations), 'season');
+  const open = throughGates(search, almanac, season, options, lunations);
   if (open.length === 0) return open;
   const limbs = refine(search, open, limbFactors(almanac, regionsOf(open), book), 'limbs');
   if (limbs.length === 0) return limbs;
-  return refine(search, limbs, fineFactors(almanac, hullOf(limbs, within), book), 'fine');
+  return refine(search, limbs, fineFactors(almanac, hullOf(limbs, within), book, search.refused !== null), 'fine');
 };
 
 /** What some of the rules said of a piece. */
@@ -163,27 +166,51 @@ const judge = (rules: readonly MuhuratRule[], state: MuhuratState, book: RuleBoo
 };
 
 /** A piece with what the rules of its day said, and those of its chart. */
-interface JudgedPiece {
-  readonly state: MuhuratState;
+interface JudgedPiece extends TimeSpan {
+  readonly lagna: number | null;
   readonly ofDay: Part;
   readonly ofChart: Part;
   readonly score: number;
 }
 
-/** The pieces that are left, judged: the rules of the day once for all the charts of a piece. */
-const judgedPieces = (search: Search, almanac: Almanac, within: TimeSpan): JudgedPiece[] => {
-  const { book, rules } = search;
+/** The pieces that are left, judged: the rules of the day once for all the charts of a piece. `seen` is told of each. */
+const judgedPieces = (
+  { book, rules, refused }: Search,
+  almanac: Almanac,
+  pieces: readonly MuhuratState[],
+  seen?: (state: MuhuratState) => void,
+): JudgedPiece[] => {
   const dayRules = rules.filter(({ stage }) => stage !== 'lagna');
   const chartRules = rules.filter(({ stage }) => stage === 'lagna');
-  const charts = book.lagna ? lagnaFactors(almanac, book) : null;
-  return statesOf(search, almanac, within).flatMap((piece) => {
+  const vetoes = chartRules.filter(({ veto }) => veto !== undefined);
+  const chartsOf = book.lagna ? chartsOver(almanac, book) : null;
+  const out: JudgedPiece[] = [];
+  for (const piece of pieces) {
     const ofDay = judge(dayRules, piece, book);
-    return (charts ? refine(search, [piece], charts, 'lagna') : [piece]).map((state) => {
-      const ofChart = charts ? judge(chartRules, state, book) : NO_PART;
-      const score = scoreOf(ofDay.earned + ofChart.earned, ofDay.taken + ofChart.taken, book.lagna);
-      return { state, ofDay, ofChart, score };
-    });
-  });
+    if (!chartsOf) {
+      const { start, end } = piece;
+      out.push({ start, end, lagna: null, ofDay, ofChart: NO_PART, score: scoreOf(ofDay.earned, ofDay.taken, false) });
+      seen?.(piece);
+      continue;
+    }
+    // One object for all the charts of a piece: there are some thousands of them in a year.
+    const state: { -readonly [K in keyof MuhuratState]: MuhuratState[K] } = { ...piece };
+    for (const { start, end, chart } of chartsOf(piece)) {
+      state.start = start;
+      state.end = end;
+      state.chart = chart;
+      const veto = refused && vetoes.find((rule) => isVetoed(rule, state, book));
+      if (refused && veto) {
+        refuse(refused, veto.id, state);
+        continue;
+      }
+      const ofChart = judge(chartRules, state, book);
+      const score = scoreOf(ofDay.earned + ofChart.earned, ofDay.taken + ofChart.taken, true);
+      out.push({ start, end, lagna: chart.lagna, ofDay, ofChart, score });
+      seen?.({ ...state });
+    }
+  }
+  return out;
 };
 
 /** A stretch of time over which an event may be held. */
@@ -202,22 +229,16 @@ const sameList = (a: readonly string[], b: readonly string[]): boolean =>
 const samePart = (a: Part, b: Part): boolean =>
   a === b || (sameList(a.failed, b.failed) && sameList(a.passed, b.passed));
 const sameVerdict = (a: JudgedPiece, b: JudgedPiece): boolean =>
-  a.score === b.score &&
-  a.state.chart?.lagna === b.state.chart?.lagna &&
-  samePart(a.ofChart, b.ofChart) &&
-  samePart(a.ofDay, b.ofDay);
+  a.score === b.score && a.lagna === b.lagna && samePart(a.ofChart, b.ofChart) && samePart(a.ofDay, b.ofDay);
 
-const windowOf = (
-  { state: { chart }, ofDay, ofChart, score }: JudgedPiece,
-  { start, end }: TimeSpan,
-): MuhuratWindow => ({
+const windowOf = ({ lagna, ofDay, ofChart, score }: JudgedPiece, { start, end }: TimeSpan): MuhuratWindow => ({
   start,
   end,
   score,
   band: bandOf(score),
   passed: [...ofDay.passed, ...ofChart.passed],
   failed: [...ofDay.failed, ...ofChart.failed],
-  lagna: chart?.lagna ?? null,
+  lagna,
 });
 
 export interface MuhuratFinding {
@@ -235,7 +256,7 @@ export const findMuhurats = (almanac: Almanac, within: TimeSpan, book: RuleBook,
   /** Ends the run of equal pieces that began with `first`. */
   const close = (first: JudgedPiece | undefined, last: JudgedPiece | undefined): void => {
     if (!first || !last) return;
-    const span = { start: first.state.start, end: last.state.end };
+    const span = { start: first.start, end: last.end };
     const hidden = !low && bandOf(first.score) === 'low';
     if (hidden || (span.end - span.start) * MINUTES < LEAST_MINUTES)
       refuse(refused, hidden ? 'low_score' : 'too_short', span);
@@ -243,8 +264,8 @@ export const findMuhurats = (almanac: Almanac, within: TimeSpan, book: RuleBook,
   };
   let first: JudgedPiece | undefined;
   let last: JudgedPiece | undefined;
-  for (const piece of judgedPieces(search, almanac, within)) {
-    if (!first || !last || last.state.end !== piece.state.start || !sameVerdict(first, piece)) {
+  for (const piece of judgedPieces(search, almanac, statesOf(search, almanac, within))) {
+    if (!first || !last || last.end !== piece.start || !sameVerdict(first, piece)) {
       close(first, last);
       first = piece;
     }
@@ -296,9 +317,12 @@ const INSTANT_DAYS = 1e-6;
 /** An instant judged by the rules that `findMuhurats` searches with. */
 export const judgeMoment = (almanac: Almanac, jd: JulianDay, book: RuleBook): MomentVerdict => {
   const search: Search = { book, rules: rulesOf(book), refused: null };
-  const [judged] = judgedPieces(search, almanac, { start: jd, end: plusDays(jd, INSTANT_DAYS) });
-  if (!judged) throw new Error('an instant without a state');
-  const { state, score } = judged;
+  const [piece] = statesOf(search, almanac, { start: jd, end: plusDays(jd, INSTANT_DAYS) });
+  const states: MuhuratState[] = [];
+  const [judged] = judgedPieces(search, almanac, piece ? [piece] : [], (one) => void states.push(one));
+  const [state] = states;
+  if (!judged || !state) throw new Error('an instant without a state');
+  const { score } = judged;
   const rules = search.rules.map((rule): RuleFinding => ({
     id: rule.id,
     met: rule.met(state, book),

@@ -2,9 +2,17 @@
  * The factors that rules ask for, as pieces of time over which they stand still: each stage of a search cuts what is left
  * at the changes of its factors (conventions K.4: exact boundaries).
  */
+import { norm180 } from '../chart/angle.ts';
 import { signOf } from '../chart/rashi.ts';
-import { lunarMonthAt, nextLunarMonth, type LunarMonth } from '../calendar/lunar-month.ts';
-import { addDays, civilDate, dayNumber, dateOfDayNumber, plusDays, type JulianDay } from '../ephemeris/instant.ts';
+import {
+  addDays,
+  civilDate,
+  dayNumber,
+  dateOfDayNumber,
+  julian,
+  plusDays,
+  type JulianDay,
+} from '../ephemeris/instant.ts';
 import { bisectRoot, crossingNear } from '../ephemeris/search.ts';
 import type { Graha } from '../ephemeris/sky.ts';
 import type { Almanac } from '../panchang/almanac.ts';
@@ -14,6 +22,7 @@ import { dayPeriod, durMuhurtasOf, godhuliOf, KALA_IDS, kalaOf, type TimeSpan } 
 import { badPartOfYoga, BHADRA_SLOTS, bhadraLoka, varjyaOfStar, type BhadraLoka } from '../panchang/star-windows.ts';
 import { vedicDayOfDate, type VedicDay } from '../panchang/vedic-day.ts';
 import { combustStretches } from '../sky-events/combustion.ts';
+import type { Lunations } from './lunations.ts';
 import { risingSigns } from './rising-signs.ts';
 import type { DayMark, MomentChart, MuhuratState, RuleBook } from './state.ts';
 
@@ -61,7 +70,7 @@ const holds = (spans: readonly TimeSpan[], jd: JulianDay): boolean =>
 const SANKRANTI_DAYS = 16 / 60;
 
 /** Sign of the Sun, its entries, and the lunar month. */
-export const seasonFactors = ({ table }: Almanac, within: TimeSpan): Factors => {
+export const seasonFactors = ({ table }: Almanac, within: TimeSpan, lunations: Lunations): Factors => {
   const suns = angaSegments(
     'sun_sign',
     table,
@@ -71,9 +80,11 @@ export const seasonFactors = ({ table }: Almanac, within: TimeSpan): Factors => 
   const near = suns.flatMap(({ start, end }) =>
     [start, end].map((jd) => ({ start: plusDays(jd, -SANKRANTI_DAYS), end: plusDays(jd, SANKRANTI_DAYS) })),
   );
-  const months: (LunarMonth & TimeSpan)[] = [];
-  for (let month = lunarMonthAt(table, within.start); month.opening < within.end; month = nextLunarMonth(table, month))
-    months.push({ ...month, start: month.opening, end: month.closing });
+  const months = lunations(within.start, within.end).map((month) => ({
+    ...month,
+    start: month.opening,
+    end: month.closing,
+  }));
   const edges = edgesOf([...suns, ...near, ...months]);
   const [sunAt, monthAt] = [spanAt(suns), spanAt(months)];
   return {
@@ -126,10 +137,10 @@ export const limbFactors = (almanac: Almanac, regions: readonly TimeSpan[], book
     day: spanAt(days),
   };
   return {
+    // Of the yogas only their bad parts tell one moment from another.
     cuts: edgesOf([
       ...stars,
       ...tithis,
-      ...yogas,
       ...badParts,
       ...moonSigns,
       ...sunStars,
@@ -162,8 +173,10 @@ interface Marked extends TimeSpan {
   readonly mark: DayMark;
 }
 const WEDNESDAY = 3;
+/** The weekday on which a yoga (Kana) falls on Abhijit. */
+const MONDAY = 1;
 
-const marksOf = (day: VedicDay): Marked[] => {
+const marksOf = (day: VedicDay, wedding: boolean): Marked[] => {
   const found: Marked[] = [];
   const add = (mark: DayMark, span: TimeSpan | null): void => {
     if (span) found.push({ mark, start: span.start, end: span.end });
@@ -171,7 +184,7 @@ const marksOf = (day: VedicDay): Marked[] => {
   for (const kala of KALA_IDS) add(kala, kalaOf(kala, day));
   for (const span of durMuhurtasOf(day)) add('dur_muhurta', span);
   if (day.vara !== WEDNESDAY) add('abhijit', dayPeriod('abhijit', day, null));
-  add('godhuli', godhuliOf(day, 'after_sunset'));
+  if (wedding) add('godhuli', godhuliOf(day, 'after_sunset'));
   return found;
 };
 
@@ -192,22 +205,33 @@ const remembered = <K extends object, V>(make: (key: K) => V): ((key: K) => V) =
   };
 };
 
-/** Where a body changes its part of the circle inside a piece no longer than a day, by the sky itself: none or one instant. */
+/** Where a body changes its part of the circle inside a span no longer than a day, by the sky itself: none or one instant. */
 const partChange = (
   { table: { sky } }: Almanac,
   body: Graha,
   parts: number,
   { start, end }: TimeSpan,
 ): JulianDay | null => {
-  const part = (jd: JulianDay): number => Math.floor((sky.longitude(body, jd) * parts) / 360);
-  const before = part(start);
-  return part(end) === before ? null : bisectRoot((jd) => (part(jd) === before ? -1 : 1), start, end);
+  const partAt = (longitude: number): number => Math.floor((longitude * parts) / 360);
+  const [from, to] = [sky.longitude(body, start), sky.longitude(body, end)];
+  const before = partAt(from);
+  if (partAt(to) === before) return null;
+  const moved = norm180(to - from);
+  const boundary = ((before + (moved > 0 ? 1 : 0)) * 360) / parts;
+  const found = crossingNear((jd) => sky.longitude(body, jd), boundary, start, moved / (end - start));
+  return found > start && found < end
+    ? found
+    : bisectRoot((jd) => (partAt(sky.longitude(body, jd)) === before ? -1 : 1), start, end);
 };
 
-/** Parts of the day, varjya, Bhadra, combustion, and what a wedding asks of Sun and Jupiter. */
-export const fineFactors = (almanac: Almanac, hull: TimeSpan, book: RuleBook): Factors => {
+/** Gates that leave nothing over in which Jupiter or Venus is combust. */
+const SEEN_GATES = ['guru_asta', 'shukra_asta'] as const;
+
+/** Parts of the day, varjya, Bhadra, combustion (unless the gates have kept it out), and what a wedding asks of Sun and Jupiter. */
+export const fineFactors = (almanac: Almanac, hull: TimeSpan, book: RuleBook, gated: boolean): Factors => {
   const { table } = almanac;
-  const ofDay = remembered(marksOf);
+  const wedding = book.event.wedding === true;
+  const ofDay = remembered((day: VedicDay) => marksOf(day, wedding));
   const ofStar = remembered((star: Segment) =>
     varjyaOfStar(star).map(({ start, end }): Marked => ({ mark: 'varjya', start, end })),
   );
@@ -219,12 +243,12 @@ export const fineFactors = (almanac: Almanac, hull: TimeSpan, book: RuleBook): F
     const [from, to] = halves[0] === true ? [start, middle] : [middle, end];
     return [{ start: from, end: to, loka: bhadraLoka(signOf(table.longitude('moon', from))) }];
   });
-  const unseen = (['jupiter', 'venus'] as const).map((body) => ({
+  const allSeen = gated && SEEN_GATES.every((gate) => book.event.gates.includes(gate));
+  const unseen = (allSeen ? [] : (['jupiter', 'venus'] as const)).map((body) => ({
     body,
     spans: combustStretches(table, body, hull),
   }));
   const unseenEdges = edgesOf(unseen.flatMap(({ spans }) => spans));
-  const wedding = book.event.wedding === true;
   const asksDegree = wedding && book.lagna;
   const asksJupiter = wedding && book.natives.length > 0;
   const degree = (jd: JulianDay): number => Math.floor(table.longitude('sun', jd));
@@ -239,7 +263,7 @@ export const fineFactors = (almanac: Almanac, hull: TimeSpan, book: RuleBook): F
         ...[...ofDay(piece.day), ...ofStar(piece.starSegment), ...ofTithi(piece.tithiSegment)].flatMap(
           ({ start, end }) => [start, end],
         ),
-        ...starEdges(piece.starSegment),
+        ...(piece.vara === MONDAY ? starEdges(piece.starSegment) : []),
         ...unseenEdges(piece),
       ];
       if (asksDegree) cuts.push(...degreeChange(piece));
@@ -271,13 +295,15 @@ interface SlowPlace {
   readonly star: number;
 }
 
-/** The rising sign and the places of the grahas. */
-export const lagnaFactors = (almanac: Almanac, book: RuleBook): Factors => {
+/** A chart and how long it holds. */
+export interface ChartSpan extends TimeSpan {
+  readonly chart: MomentChart;
+}
+
+/** The charts of a piece, in order: cut where the rising sign or a graha's place changes. */
+export const chartsOver = (almanac: Almanac, book: RuleBook): ((piece: MuhuratState) => readonly ChartSpan[]) => {
   const { table } = almanac;
-  const lagnasOf = remembered((day: VedicDay) => {
-    const spans = risingSigns(almanac, day);
-    return { cuts: edgesOf(spans), at: spanAt(spans) };
-  });
+  const lagnasOf = remembered((day: VedicDay) => risingSigns(almanac, day));
   const parts = book.event.wedding === true ? [SIGNS, STARS] : [SIGNS];
   const placeOf = (graha: Slow, jd: JulianDay): SlowPlace => {
     const longitude = table.longitude(graha, jd);
@@ -285,25 +311,24 @@ export const lagnaFactors = (almanac: Almanac, book: RuleBook): Factors => {
   };
   /** Places that hold all day, and the instants at which others change: none of these grahas changes twice. */
   const slowOf = remembered((day: VedicDay) => {
-    const held = new Map<Slow, SlowPlace>();
     const changes: JulianDay[] = [];
-    for (const graha of SLOW) {
+    const held = SLOW.map((graha) => {
       const [from, to] = [placeOf(graha, day.start), placeOf(graha, day.end)];
-      if (from.sign === to.sign && (parts.length === 1 || from.star === to.star)) held.set(graha, from);
-      else changes.push(...parts.flatMap((n) => partChange(almanac, graha, n, day) ?? []));
-    }
-    return { held, changes };
+      if (from.sign === to.sign && (parts.length === 1 || from.star === to.star)) return from;
+      changes.push(...parts.flatMap((n) => partChange(almanac, graha, n, day) ?? []));
+      return null;
+    });
+    return { held, changes: changes.sort((a, b) => a - b) };
   });
-  const chartAt = (jd: JulianDay, { day, moonSign, nakshatra, sunSign, sunNakshatra }: MuhuratState): MomentChart => {
-    const { held } = slowOf(day);
-    const at = (graha: Slow): SlowPlace => held.get(graha) ?? placeOf(graha, jd);
-    const [mars, mercury, jupiter] = [at('mars'), at('mercury'), at('jupiter')];
-    const [venus, saturn, rahu] = [at('venus'), at('saturn'), at('rahu')];
+  const chartAt = (jd: JulianDay, lagna: number, piece: MuhuratState): MomentChart => {
+    const { held } = slowOf(piece.day);
+    const [mars, mercury, jupiter, venus, saturn, rahu] = SLOW.map((graha, i) => held[i] ?? placeOf(graha, jd));
+    if (!mars || !mercury || !jupiter || !venus || !saturn || !rahu) throw new Error('a graha without a place');
     return {
-      lagna: lagnasOf(day).at(jd).sign,
+      lagna,
       signs: {
-        sun: sunSign,
-        moon: moonSign,
+        sun: piece.sunSign,
+        moon: piece.moonSign,
         mars: mars.sign,
         mercury: mercury.sign,
         jupiter: jupiter.sign,
@@ -313,8 +338,8 @@ export const lagnaFactors = (almanac: Almanac, book: RuleBook): Factors => {
         ketu: ((rahu.sign + 5) % SIGNS) + 1,
       },
       stars: {
-        sun: sunNakshatra,
-        moon: nakshatra,
+        sun: piece.sunNakshatra,
+        moon: piece.nakshatra,
         mars: mars.star,
         mercury: mercury.star,
         jupiter: jupiter.star,
@@ -324,8 +349,19 @@ export const lagnaFactors = (almanac: Almanac, book: RuleBook): Factors => {
       },
     };
   };
-  return {
-    cuts: ({ day, start, end }) => [...lagnasOf(day).cuts({ start, end }), ...slowOf(day).changes],
-    at: (jd, piece) => ({ chart: chartAt(jd, piece) }),
+  return (piece) => {
+    const { changes } = slowOf(piece.day);
+    return lagnasOf(piece.day).flatMap((rising) => {
+      const from = Math.max(rising.start, piece.start);
+      const to = Math.min(rising.end, piece.end);
+      if (from >= to) return [];
+      const edges = [...changes.filter((cut) => cut > from && cut < to), to];
+      let start = from;
+      return edges.map((end) => {
+        const span = { start: julian(start), end: julian(end) };
+        start = end;
+        return { ...span, chart: chartAt(julian((span.start + end) / 2), rising.sign, piece) };
+      });
+    });
   };
 };

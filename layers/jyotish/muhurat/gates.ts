@@ -12,6 +12,7 @@ import { combustPeriods, combustStretches } from '../sky-events/combustion.ts';
 import { stateSpans } from '../sky-events/window.ts';
 import { eclipseMayBeSeen } from './eclipse-sieve.ts';
 import type { Gate } from './events.ts';
+import { lunationsFrom, type Lunations } from './lunations.ts';
 
 /** A stretch of time under a gate. */
 export interface Ban<G extends Gate = Gate> extends TimeSpan {
@@ -79,16 +80,17 @@ type Find = (ground: Ground, within: TimeSpan, options: GateOptions) => readonly
 interface Ground {
   readonly almanac: Almanac;
   readonly calendar: ObservanceCalendar;
+  readonly lunations: Lunations;
 }
 
 const lunarBans =
   (of: (month: LunarMonth) => Tithis | null): Find =>
-  ({ almanac: { table }, calendar }, within, { whole }) => {
+  ({ almanac: { table }, calendar, lunations }, within, { whole }) => {
     const spanIn = (month: LunarMonth): TimeSpan | null => {
       const tithis = of(month);
       return tithis && { start: calendar.tithi(month, tithis[0]).start, end: calendar.tithi(month, tithis[1]).end };
     };
-    const months = [...calendar.lunations(within.start, within.end)];
+    const months = [...lunations(within.start, within.end)];
     if (whole) {
       // As long as a ban reaches the edge of the lunations at hand, one more is looked at.
       for (let first = months[0]; first && spanIn(first)?.start === first.opening; first = months[0])
@@ -145,10 +147,10 @@ const ECLIPSE_REACH = 2;
 
 /** Vedic days of eclipses seen at the place. */
 const eclipses: Find = (ground, within, { daysAfterFullEclipse }) => {
-  const { almanac, calendar } = ground;
+  const { almanac, calendar, lunations } = ground;
   const from = plusDays(within.start, -ECLIPSE_REACH - daysAfterFullEclipse);
   const to = plusDays(within.end, ECLIPSE_REACH);
-  const syzygies = calendar.lunations(from, to).flatMap((month) => [
+  const syzygies = lunations(from, to).flatMap((month) => [
     { kind: 'solar' as const, jd: month.opening },
     { kind: 'lunar' as const, jd: calendar.tithi(month, 16).start },
   ]);
@@ -182,8 +184,9 @@ export const GATE_ORDER: readonly Gate[] = FINDERS.map(({ gate }) => gate);
 export const banFinder = (
   almanac: Almanac,
   options: GateOptions,
+  lunations = lunationsFrom(almanac.table),
 ): (<G extends Gate>(gate: G, within: TimeSpan) => readonly Ban<G>[]) => {
-  const ground: Ground = { almanac, calendar: calendarOver(almanac) };
+  const ground: Ground = { almanac, calendar: calendarOver(almanac), lunations };
   return (gate, within) => {
     const found = FINDERS.find((row) => row.gate === gate)?.find(ground, within, options) ?? [];
     return joined(found)

@@ -19,13 +19,21 @@ const chartOf = ({ chart }: MuhuratState): MomentChart => {
   return chart;
 };
 const houseOf = ({ lagna, signs }: MomentChart, graha: Graha): number => count(lagna, signs[graha], 12);
-const inHouse = (chart: MomentChart, house: number): readonly Graha[] =>
-  GRAHAS.filter((graha) => houseOf(chart, graha) === house);
-const isEmpty = (chart: MomentChart, house: number): boolean => inHouse(chart, house).length === 0;
+const signOfHouse = ({ lagna }: MomentChart, house: number): number => mod(lagna + house - 2, 12) + 1;
+const inHouse = (chart: MomentChart, house: number): readonly Graha[] => {
+  const sign = signOfHouse(chart, house);
+  return GRAHAS.filter((graha) => chart.signs[graha] === sign);
+};
+const isEmpty = (chart: MomentChart, house: number): boolean => {
+  const sign = signOfHouse(chart, house);
+  return GRAHAS.every((graha) => chart.signs[graha] !== sign);
+};
 /** No malefic stands there. */
-const isClean = (chart: MomentChart, house: number): boolean =>
-  !inHouse(chart, house).some((graha) => MALEFICS.includes(graha));
-const lordOfHouse = ({ lagna }: MomentChart, house: number): Graha => lordOf(mod(lagna + house - 2, 12) + 1);
+const isClean = (chart: MomentChart, house: number): boolean => {
+  const sign = signOfHouse(chart, house);
+  return MALEFICS.every((graha) => chart.signs[graha] !== sign);
+};
+const lordOfHouse = (chart: MomentChart, house: number): Graha => lordOf(signOfHouse(chart, house));
 
 const exaltationSign = (graha: Graha): number => signOf(GRAHA_TABLE[graha].deepExaltation);
 const isFallen = (chart: MomentChart, graha: Graha): boolean =>

@@ -3,7 +3,7 @@ import { norm180, norm360, RADIANS } from '../chart/angle.ts';
 import { risingTime } from '../chart/rising.ts';
 import { signOf } from '../chart/rashi.ts';
 import { SIDEREAL_RATE } from '../ephemeris/astronomy.ts';
-import { julian } from '../ephemeris/instant.ts';
+import { plusDays, type JulianDay } from '../ephemeris/instant.ts';
 import type { Almanac } from '../panchang/almanac.ts';
 import { lagnaTable, type LagnaSpan } from '../panchang/lagna-table.ts';
 import type { TimeSpan } from '../panchang/periods.ts';
@@ -19,12 +19,9 @@ export const risingSigns = ({ table, horizon: { place } }: Almanac, within: Time
   const { horizon: frame, sky } = table;
   const { lat, lon } = place;
   if (!frame || Math.abs(lat) + frame.obliquity(within.start) >= 89.99) return lagnaTable(sky, place, within);
-  // The ayanamsa grows evenly enough within a day for a straight line between its ends.
-  const first = sky.ayanamsa(within.start);
-  const growth = (sky.ayanamsa(within.end) - first) / (within.end - within.start);
-  const ayanamsa = (jd: number): number => first + growth * (jd - within.start);
+  const ayanamsa = (jd: JulianDay): number => frame.sun.longitude(jd) + frame.nutation(jd) - table.longitude('sun', jd);
   const localTime = (jd: number): number => frame.siderealTime(jd) + lon;
-  const wanted = (longitude: number, jd: number): number =>
+  const wanted = (longitude: number, jd: JulianDay): number =>
     risingTime(longitude + ayanamsa(jd), lat, frame.obliquity(jd));
 
   const theta = localTime(within.start) * RADIANS;
@@ -33,15 +30,15 @@ export const risingSigns = ({ table, horizon: { place } }: Almanac, within: Time
     Math.cos(theta),
     -(Math.sin(theta) * Math.cos(tilt) + Math.tan(lat * RADIANS) * Math.sin(tilt)),
   );
-  let sign = signOf(norm360(ascendant / RADIANS - first));
+  let sign = signOf(norm360(ascendant / RADIANS - ayanamsa(within.start)));
   let start = within.start;
   const rows: LagnaSpan[] = [];
   while (start < within.end) {
     const next = sign * 30;
     const arc = norm360(wanted(next, start) - localTime(start) + NOTHING) - NOTHING;
-    let at: number = start + arc / SIDEREAL_RATE;
-    at += norm180(wanted(next, at) - localTime(at)) / SIDEREAL_RATE;
-    const end = at < within.end ? julian(at) : within.end;
+    const near = plusDays(start, arc / SIDEREAL_RATE);
+    const at = plusDays(near, norm180(wanted(next, near) - localTime(near)) / SIDEREAL_RATE);
+    const end = at < within.end ? at : within.end;
     if (end > start) rows.push({ sign, start, end });
     start = end;
     sign = (sign % 12) + 1;

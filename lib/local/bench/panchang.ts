@@ -10,6 +10,7 @@ import {
   type CivilDate,
   type JulianDay,
 } from '../../../layers/jyotish/ephemeris/instant.ts';
+import type { Sky } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { bisectRoot } from '../../../layers/jyotish/ephemeris/search.ts';
 import { openSky } from '../../../layers/jyotish/ephemeris/swisseph.ts';
 import { loadEphemeris, type Engine } from '../../../layers/jyotish/ephemeris/swisseph-engine.ts';
@@ -131,6 +132,13 @@ const yearFloor = (engine: Engine, jd: number): void => {
   }
 };
 
+/** The work of P5: the sheets of `n` years at Delhi, every limb whole. */
+export const panchangYears = (sky: Sky, year: number, n: number) => {
+  const from = { year, month: 1, day: 1 };
+  const almanac = longAlmanac(sky, PLACE, 'apparent', CLOCK, CLOCK.instant(from, 0));
+  return yearSheets(almanac, vedicDays(almanac, from, Math.round(365.25 * n)));
+};
+
 /** Runs P4 and P5. */
 export const measurePanchang = async (): Promise<PanchangFigures> => {
   const engine = await loadEphemeris();
@@ -140,11 +148,7 @@ export const measurePanchang = async (): Promise<PanchangFigures> => {
     const { almanac, day } = openDay(sky, PLACE, 'apparent', CLOCK, date);
     return daySheet(almanac, day);
   };
-  const years = (year: number, n: number) => {
-    const from = { year, month: 1, day: 1 };
-    const almanac = longAlmanac(sky, PLACE, 'apparent', CLOCK, CLOCK.instant(from, 0));
-    return yearSheets(almanac, vedicDays(almanac, from, Math.round(365.25 * n)));
-  };
+  const years = (year: number, n: number) => panchangYears(sky, year, n);
   const rounds = {
     day: [] as number[],
     dayFloor: [] as number[],
