@@ -5,18 +5,6 @@
 import { fromUnixMs, type JulianDay } from '../../layers/jyotish/ephemeris/instant.ts';
 import type { Sky, SkySettings } from '../../layers/jyotish/ephemeris/sky.ts';
 
-/** A place found by name. */
-export interface FoundPlace {
-  readonly id: string;
-  readonly name: string;
-  readonly region: string;
-  readonly country: string;
-  readonly lat: number;
-  readonly lon: number;
-  readonly timezone: string;
-  readonly population: number;
-}
-
 type OpenSky = (settings: SkySettings) => Sky;
 let opener: OpenSky | undefined;
 

@@ -4,8 +4,9 @@ import type { Place } from '../../layers/jyotish/ephemeris/sky.ts';
 import type { Clock, ClockTime } from '../contract/moment.ts';
 import { AppError } from '../errors/app-error.ts';
 import { fixedClock } from '../place/fixed-clock.ts';
+import type { GazetteerPlace } from '../place/gazetteer.ts';
 import { platformZone } from '../place/zone-name.ts';
-import { findPlace, type FoundPlace } from './places.ts';
+import { findPlace } from './places.ts';
 import { zoneRules } from './ports.ts';
 import type { Reader } from './reader.ts';
 
@@ -62,7 +63,7 @@ export const readClock = (r: Reader): ClockDraft => {
 /** A place with the zone its gazetteer entry names. */
 export interface Seat {
   readonly place: Place;
-  readonly found: FoundPlace | null;
+  readonly found: GazetteerPlace | null;
 }
 
 /** Looks a place name up where no coordinates were given. */
