@@ -37,10 +37,3 @@ export const errorBody = (error: AppError, requestId: string): string =>
     error: { code: error.code, message: error.message, details: error.details, docs: `/v1/meta/errors#${error.code}` },
     meta: { request_id: requestId },
   });
-
-/** The request asks for more than one answer may hold: 400 on `field`, with the largest allowed value. */
-export const rangeTooLong = (field: string, message: string, expected: string): AppError =>
-  new AppError('VALIDATION_FAILED', {
-    message: '1 field is not valid.',
-    details: [{ field, code: 'RANGE_TOO_LONG', message, expected }],
-  });

@@ -1,4 +1,4 @@
-/** Faults of fields that an endpoint reads itself, and the dates and times among them. */
+/** Faults of single fields, and the dates and times that an endpoint reads itself. */
 import { AppError } from './app-error.ts';
 import type { Detail } from './catalogue.ts';
 
@@ -10,6 +10,10 @@ export const invalidFields = (...details: readonly Detail[]): AppError =>
         message: `${details.length === 1 ? '1 field is' : `${details.length} fields are`} not valid.`,
         details,
       });
+
+/** The request asks for more than one answer may hold: 400 on `field`, with the largest allowed value. */
+export const rangeTooLong = (field: string, message: string, expected: string): AppError =>
+  invalidFields({ field, code: 'RANGE_TOO_LONG', message, expected });
 
 /** A day of the Gregorian calendar. */
 interface Civil {

@@ -10,7 +10,8 @@ import type { AnyEndpoint, Call } from '../contract/endpoint.ts';
 import { joinFields, type Fields } from '../contract/inputs.ts';
 import { ANSWER_BYTES } from '../contract/limits.ts';
 import { ALIASES, OPTION_DEFAULTS, OPTION_FIELDS, type Options } from '../contract/options.ts';
-import { AppError, rangeTooLong } from '../errors/app-error.ts';
+import { AppError } from '../errors/app-error.ts';
+import { invalidFields, rangeTooLong } from '../errors/fields.ts';
 import { wordsOf } from '../i18n/words.ts';
 import type { Language } from '../i18n/languages.ts';
 import { ENGINE } from './engine.ts';
@@ -163,16 +164,11 @@ const lazySky = (open: (settings: SkySettings) => Sky, options: Options, place: 
   let sky: Sky | undefined;
   if (options.observer === 'topocentric' && !place) {
     return () => {
-      throw new AppError('VALIDATION_FAILED', {
-        message: '1 field is not valid.',
-        details: [
-          {
-            field: 'observer',
-            code: 'UNKNOWN_VALUE',
-            message: 'observer must be geocentric here: no place is given to stand at.',
-            expected: 'geocentric',
-          },
-        ],
+      throw invalidFields({
+        field: 'observer',
+        code: 'UNKNOWN_VALUE',
+        message: 'observer must be geocentric here: no place is given to stand at.',
+        expected: 'geocentric',
       });
     };
   }
