@@ -19,11 +19,11 @@ export const LAYER_FOLDERS = [
 /** What every calculation loads stands together in the group `core`: parsing what is not needed costs a cold start. */
 const CORE = [
   /^layers\/jyotish\/ephemeris\/(sky|swisseph[\w-]*|instant)\.ts$/,
-  /^layers\/jyotish\/chart\/(angle|graha|rashi|nakshatra|bhava|dignity|chart)\.ts$/,
+  /^layers\/jyotish\/chart\/(angle|rows|graha|rashi|nakshatra|bhava|dignity|chart)\.ts$/,
   /^lib\/contract\/(endpoint|inputs|limits|moment|options|caller|verdict)\.ts$/,
   /^lib\/(errors|http)\//,
   /^lib\/i18n\/(words|languages)\.ts$/,
-  /^lib\/place\/fixed-clock\.ts$/,
+  /^lib\/place\/(fixed-clock|zone-name)\.ts$/,
 ];
 /** Small pure functions of inner loops: every group has its own copy, so that they can be inlined. */
 const COPIED = /^layers\/jyotish\/(chart\/angle|ephemeris\/instant)\.ts$/;
@@ -65,11 +65,14 @@ const isCopied = (file: string): boolean => COPIED.test(relative(ROOT, file).rep
 const shared = (name: string, from: (importer: string) => string | null, place: string): Plugin => ({
   name,
   setup(build) {
-    build.onResolve({ filter: /^\./ }, ({ path, resolveDir, importer }) => {
+    build.onResolve({ filter: /^\./ }, ({ path, resolveDir, importer, kind }) => {
       const file = resolve(resolveDir, path);
       const group = groupOf(file);
       const own = from(importer);
       const here = group === null || group === own || (own !== null && isCopied(file));
+      // The other groups load the core: it cannot wait for one of them while it is being evaluated.
+      if (!here && own === 'core' && kind === 'import-statement')
+        return { errors: [{ text: `The core imports ${path}, which must stand in the core too (CORE, plugins.ts).` }] };
       return here ? undefined : { path: `${place}/${group}.cjs`, external: true };
     });
     build.onResolve({ filter: /^zod\/mini$/ }, ({ importer }) =>
