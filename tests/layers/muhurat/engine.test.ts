@@ -25,7 +25,7 @@ import {
   scoreOf,
 } from '../../../layers/jyotish/muhurat/score.ts';
 import type { MuhuratState, Native, RuleBook } from '../../../layers/jyotish/muhurat/state.ts';
-import { longAlmanac } from '../../../layers/jyotish/panchang/almanac.ts';
+import { limbsOfDay, longAlmanac, vedicDays } from '../../../layers/jyotish/panchang/almanac.ts';
 import { lagnaTable } from '../../../layers/jyotish/panchang/lagna-table.ts';
 import { overlap } from '../../../layers/jyotish/panchang/periods.ts';
 import { testSky } from '../../support/sky.ts';
@@ -263,6 +263,50 @@ describe('a search', () => {
     for (const window of windows) expect(overlap(window, date)).toBe(true);
   });
 
+  it('keeps sixteen ghatis around a sankranti, a day of an eclipse and what follows a full one', () => {
+    // Makara sankranti of 2025: 14 January 08:55 in Delhi; sixteen ghatis are 6 h 24 min.
+    const sankranti = (hour: number, minute: number) =>
+      judged(
+        ruleBookOf('vehicle', [], false, null),
+        fromCivil({ year: 2025, month: 1, day: 14 }, hour + minute / 60, 5.5),
+      ).rules.find(({ id }) => id === 'sankranti')?.veto;
+    expect([sankranti(2, 20), sankranti(2, 40), sankranti(15, 10), sankranti(15, 30)]).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+    // The full eclipse of the Moon on 7 September 2025: its day, and three more for a wedding.
+    const eclipse = (event: MuhuratEventId, day: number) =>
+      judged(ruleBookOf(event, [], false, null), fromCivil({ year: 2025, month: 9, day }, 12, 5.5)).rules.find(
+        ({ id }) => id === 'eclipse',
+      )?.veto;
+    expect([6, 7, 8, 10, 11].map((day) => eclipse('vehicle', day))).toEqual([false, true, false, false, false]);
+    expect([6, 7, 8, 10, 11].map((day) => eclipse('marriage', day))).toEqual([false, true, true, true, false]);
+  });
+
+  it('calls a tithi lost or doubled as the panchang does', () => {
+    const book = ruleBookOf('vehicle', [], false, null);
+    const almanac = longAlmanac(
+      sky,
+      DELHI,
+      'apparent',
+      clockAt(5.5),
+      fromCivil({ year: 2026, month: 1, day: 1 }, 0, 5.5),
+    );
+    const kinds = new Set<string>();
+    for (const day of vedicDays(almanac, { year: 2026, month: 1, day: 1 }, 70)) {
+      for (const { start, end, isKshaya, isVriddhi } of limbsOfDay(almanac, day).tithi) {
+        const kind = isKshaya ? 'kshaya' : isVriddhi ? 'vriddhi' : 'plain';
+        if (kind === 'plain' && kinds.has('plain')) continue;
+        const { rules } = judged(book, julian((start + end) / 2));
+        expect(rules.find(({ id }) => id === 'kshaya_or_vriddhi_tithi')?.observed.value).toBe(kind);
+        kinds.add(kind);
+      }
+    }
+    expect(kinds.size).toBe(3);
+  });
+
   it('spans the first and last days that can be computed, or says that it cannot', () => {
     const book = ruleBookOf('job_join', [], true, null);
     expect(searched(book, { year: 1800, month: 3, day: 15 }, 5, true, DELHI, 0).windows.length).toBeGreaterThanOrEqual(
@@ -436,5 +480,172 @@ describe('the rules of a person', () => {
       );
     expect(bad('jupiter_balance', 'female', 'jupiterSign')).toEqual([4, 8, 12]);
     expect(bad('sun_balance', 'male', 'sunSign')).toEqual([4, 8, 12]);
+  });
+});
+
+describe('the rules of the limbs', () => {
+  const all = (n: number, from = 1): number[] => Array.from({ length: n }, (_, i) => i + from);
+  const bookOf = (event: MuhuratEventId) => ruleBookOf(event, [], true, null);
+  const vetoed = (id: string, event: MuhuratEventId, states: readonly MuhuratState[]): boolean[] =>
+    states.map((state) => isVetoed(ruleOf(id), state, bookOf(event)));
+  const points = (id: string, event: MuhuratEventId, states: readonly MuhuratState[]) =>
+    states.map((state) => ruleOf(id).points?.(state, bookOf(event)));
+
+  it('refuse Rikta and Amavasya, save for surgery', () => {
+    const struck = all(30).filter((tithi) => vetoed('rikta_or_amavasya', 'vehicle', [stateOf({ tithi })])[0]);
+    expect(struck).toEqual([4, 9, 14, 19, 24, 29, 30]);
+    expect(ruleOf('rikta_or_amavasya').asked(bookOf('surgery'))).toBe(false);
+    expect(all(30).filter((tithi) => vetoed('refused_tithi', 'surgery', [stateOf({ tithi })])[0])).toEqual([15]);
+    expect(
+      vetoed(
+        'kshaya_or_vriddhi_tithi',
+        'vehicle',
+        (['plain', 'kshaya', 'vriddhi'] as const).map((tithiKind) => stateOf({ tithiKind })),
+      ),
+    ).toEqual([false, true, true]);
+  });
+
+  it('count a weak Moon half, and a tithi of no list not at all', () => {
+    // Naming: 1 2 3 5 6 7 10 11 12 13.
+    expect(
+      points(
+        'tithi',
+        'naming',
+        [1, 2, 8, 25, 26].map((tithi) => stateOf({ tithi })),
+      ),
+    ).toEqual([5, 10, 0, 10, 5]);
+    // Surgery: the dark half suits better.
+    expect(
+      points(
+        'tithi',
+        'surgery',
+        [5, 20, 27].map((tithi) => stateOf({ tithi })),
+      ),
+    ).toEqual([5, 10, 10]);
+    // Upanayana and property: other tithis in the dark half.
+    expect(
+      points(
+        'tithi',
+        'upanayana',
+        [10, 17, 25].map((tithi) => stateOf({ tithi })),
+      ),
+    ).toEqual([10, 10, 0]);
+    expect(
+      points(
+        'tithi',
+        'property',
+        [16, 15, 5].map((tithi) => stateOf({ tithi })),
+      ),
+    ).toEqual([10, 10, 10]);
+  });
+
+  it('give the weekdays of a wedding their grades', () => {
+    const days = all(7, 0).map((vara) => stateOf({ vara }));
+    expect(points('vara', 'marriage', days)).toEqual([5, 10, 0, 10, 10, 10, 5]);
+    expect(vetoed('vara', 'marriage', days)).toEqual([false, false, true, false, false, false, false]);
+    expect(vetoed('vara', 'loan_take', days).indexOf(true)).toBe(2);
+    expect(vetoed('vara', 'loan_give', days).indexOf(true)).toBe(3);
+  });
+
+  it('give the stars of a journey their grades: best, middling, none', () => {
+    const stars = all(27);
+    const grade = (share: number) =>
+      stars.filter((nakshatra) => points('nakshatra', 'travel', [stateOf({ nakshatra })])[0] === share);
+    expect(grade(20)).toEqual([1, 5, 7, 8, 13, 17, 22, 23, 27]);
+    expect(grade(10)).toEqual([4, 11, 12, 18, 19, 20, 21, 24, 25, 26]);
+    expect(stars.filter((nakshatra) => vetoed('nakshatra', 'travel', [stateOf({ nakshatra })])[0])).toEqual([
+      2, 3, 6, 9, 10, 14, 15, 16,
+    ]);
+  });
+
+  it('keep the seasons of each event', () => {
+    const suns = (event: MuhuratEventId, id: string) =>
+      all(12).filter((sunSign) => !vetoed(id, event, [stateOf({ sunSign, tithi: 2 })])[0]);
+    expect(suns('marriage', 'sun_sign')).toEqual([1, 2, 3, 8, 10, 11]);
+    expect(suns('mundan', 'uttarayana')).toEqual([1, 2, 3, 10, 11, 12]);
+    expect(all(12).filter((month) => vetoed('lunar_month', 'mundan', [stateOf({ month })])[0])).toEqual([1]);
+    expect(all(12).filter((month) => !vetoed('lunar_month', 'griha_pravesh', [stateOf({ month })])[0])).toEqual([
+      2, 3, 8, 9, 11, 12,
+    ]);
+    expect(
+      vetoed('uttarayana', 'vidyarambh', [
+        stateOf({ sunSign: 6, month: 7, tithi: 10 }),
+        stateOf({ sunSign: 6, month: 7, tithi: 10, adhika: true }),
+      ]),
+    ).toEqual([false, true]);
+    expect(vetoed('paksha', 'annaprashan', [stateOf({ tithi: 15 }), stateOf({ tithi: 16 })])).toEqual([false, true]);
+  });
+
+  it('keep the extras: sleeping earth, fire on earth, Hasta on Sunday', () => {
+    const counts = all(27).filter(
+      (from) => vetoed('bhumi_shayana', 'bhoomi_pujan', [stateOf({ sunNakshatra: 1, nakshatra: from })])[0],
+    );
+    expect(counts).toEqual([5, 7, 9, 12, 19, 26]);
+    // Shukla Dwitiya and Sunday: (2 + 1 + 1) mod 4 = 0, on earth; Monday: 1, in the sky.
+    expect(vetoed('agni_vasa', 'yajna_homa', [stateOf({ tithi: 2, vara: 0 }), stateOf({ tithi: 2, vara: 1 })])).toEqual(
+      [false, true],
+    );
+    expect(
+      vetoed('vara_with_star', 'loan_take', [stateOf({ vara: 0, nakshatra: 13 }), stateOf({ vara: 0, nakshatra: 12 })]),
+    ).toEqual([true, false]);
+  });
+
+  it('refuse Vyatipata and Vaidhriti whole, and count the bad part of another yoga', () => {
+    const states = [17, 27, 1, 2].map((yoga) => stateOf({ yoga, badYogaPart: yoga !== 2 }));
+    expect(vetoed('nitya_yoga', 'vehicle', states)).toEqual([true, true, false, false]);
+    expect(points('nitya_yoga', 'vehicle', states)).toEqual([0, 0, 0, 5]);
+  });
+
+  it('take off for the bad parts of the day, and for Bhadra on earth alone', () => {
+    for (const [id, off] of [
+      ['rahu_kala', 10],
+      ['varjya', 10],
+      ['dur_muhurta', 8],
+      ['yamaganda', 5],
+      ['gulika_kala', 3],
+    ] as const)
+      expect(points(id, 'vehicle', [stateOf({ marks: [id] }), stateOf({})])).toEqual([-off, 0]);
+    const bhadras = (['earth', 'heaven', 'patala', null] as const).map((bhadra) => stateOf({ bhadra }));
+    expect(points('bhadra_on_earth', 'vehicle', bhadras)).toEqual([-10, 0, 0, 0]);
+    expect(points('karana', 'vehicle', bhadras)).toEqual([0, 0, 0, 5]);
+    // Bharani on Sunday is burnt; Hasta on Sunday is Amrita siddhi.
+    expect(
+      points('bad_yoga_dagdha_nakshatra', 'vehicle', [
+        stateOf({ vara: 0, nakshatra: 2 }),
+        stateOf({ vara: 0, nakshatra: 13 }),
+      ]),
+    ).toEqual([-8, 0]);
+    expect(
+      points('special_yoga', 'vehicle', [
+        stateOf({ vara: 0, nakshatra: 13 }),
+        stateOf({ vara: 0, nakshatra: 2 }),
+        stateOf({ vara: 0, nakshatra: 2, marks: ['abhijit'] }),
+      ]),
+    ).toEqual([5, 0, 5]);
+  });
+
+  it('keep a journey out of its shool, and out of Panchaka southward', () => {
+    const towards = (direction: 's' | 'e') => ruleBookOf('travel', [], true, direction);
+    const struck = (direction: 's' | 'e') =>
+      all(7, 0).filter((vara) => isVetoed(ruleOf('disha_shool'), stateOf({ vara }), towards(direction)));
+    expect([struck('e'), struck('s')]).toEqual([[1, 6], [4]]);
+    expect(
+      all(12).filter((moonSign) => isVetoed(ruleOf('panchaka_southward'), stateOf({ moonSign }), towards('s'))),
+    ).toEqual([11, 12]);
+    expect(ruleOf('panchaka_southward').asked(towards('e'))).toBe(false);
+    expect(ruleOf('disha_shool').asked(ruleBookOf('vehicle', [], true, 'e'))).toBe(false);
+  });
+
+  it('weigh the chart: best and middling signs, empty eighth, benefics, the Moon', () => {
+    expect([3, 4, 1].map((lagna) => ruleOf('lagna_sign').points?.(stateOf(signsOf({}, lagna)), WEDDING))).toEqual([
+      5, 2.5, 0,
+    ]);
+    expect(ruleOf('lagna_sign').points?.(stateOf(signsOf({}, 9)), WEDDING)).toBe(2.5);
+    // All in Aries: the eighth of Virgo, the seventh of Libra, the first of Aries.
+    const lagnas = [6, 7, 1].map((lagna) => stateOf(signsOf({}, lagna)));
+    expect(lagnas.map((state) => ruleOf('empty_houses').points?.(state, WEDDING))).toEqual([0, 0, 5]);
+    expect(lagnas.map((state) => ruleOf('empty_houses').points?.(state, bookOf('vehicle')))).toEqual([0, 5, 5]);
+    expect(lagnas.map((state) => ruleOf('benefics_in_kendra_trikona').points?.(state, WEDDING))).toEqual([0, 5, 5]);
+    expect(lagnas.map((state) => ruleOf('moon_in_good_house').points?.(state, WEDDING))).toEqual([0, 5, 5]);
   });
 });

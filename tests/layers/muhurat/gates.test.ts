@@ -1,7 +1,11 @@
 /** The bans of seasons and eclipses against published years and the sky itself. */
+import { grahansBetween } from '../../../layers/jyotish/calendar/grahan.ts';
+import { calendarOver } from '../../../layers/jyotish/calendar/observance-calendar.ts';
 import { separation } from '../../../layers/jyotish/chart/angle.ts';
 import { civilDate, fromCivil, isoDate, plusDays, type CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { Place, Sky } from '../../../layers/jyotish/ephemeris/sky.ts';
+import { eclipseMayBeSeen } from '../../../layers/jyotish/muhurat/eclipse-sieve.ts';
+import { lunationsFrom } from '../../../layers/jyotish/muhurat/lunations.ts';
 import { MUHURAT_EVENTS } from '../../../layers/jyotish/muhurat/events.ts';
 import {
   banFinder,
@@ -141,5 +145,38 @@ describe('the search for bans', () => {
     const length = (spans: readonly { readonly start: number; readonly end: number }[]): number =>
       spans.reduce((sum, { start, end }) => sum + Math.min(end, within.end) - Math.max(start, within.start), 0);
     expect(length(open) + length(bans)).toBeCloseTo(365, 6);
+  });
+});
+
+describe('the sieve of eclipses', () => {
+  it.each([
+    [28.6, 77.2],
+    [40.7, -74],
+    [-33.9, 151.2],
+    [69.6, 19],
+    [0, 0],
+  ])('lets through every eclipse that is seen at %s, %s', (lat, lon) => {
+    const place = { lat, lon, altitude: 0 };
+    let [solar, lunar, sieved] = [0, 0, 0];
+    for (const year of [1999, 2006, 2015, 2024, 2026]) {
+      const { almanac, within } = opened(year, place);
+      const calendar = calendarOver(almanac);
+      const seen = grahansBetween(calendar, within.start, within.end, 'prahara').filter(({ religious }) => religious);
+      for (const month of lunationsFrom(almanac.table)(within.start, within.end)) {
+        for (const [kind, jd] of [
+          ['solar', month.opening],
+          ['lunar', calendar.tithi(month, 16).start],
+        ] as const) {
+          const passes = eclipseMayBeSeen(almanac, kind, jd);
+          const is = seen.some((one) => one.kind === kind && Math.abs(one.contacts.maximum - jd) < 0.7);
+          if (is) expect([kind, jd, passes]).toEqual([kind, jd, true]);
+          if (is && kind === 'solar') solar++;
+          if (is && kind === 'lunar') lunar++;
+          if (!passes) sieved++;
+        }
+      }
+    }
+    expect(solar + lunar).toBeGreaterThan(2);
+    expect(sieved).toBeGreaterThan(100);
   });
 });
