@@ -10,7 +10,7 @@ import {
 import type { Place } from '../../layers/jyotish/ephemeris/sky.ts';
 import type { Birth, Clock, ClockTime, Moment, Partner } from '../contract/moment.ts';
 import { AppError } from '../errors/app-error.ts';
-import { keyOf, wordsOf } from '../i18n/words.ts';
+import { starNumberOf } from '../i18n/star-spelling.ts';
 import { parseDate, readDate, readTime, realDate, type Reader } from './reader.ts';
 import {
   checkOffset,
@@ -144,11 +144,7 @@ export const readAt = (r: Reader): ((birth: Birth, now: JulianDay, warn: Warn) =
 export const readStar = (r: Reader): Partner | null => {
   if (!r.has('nakshatra')) return null;
   const given = r.number('nakshatra') ?? r.text('nakshatra');
-  const words = wordsOf('en');
-  const index =
-    typeof given === 'number'
-      ? given - 1
-      : Array.from({ length: 27 }, (_, i) => words.key('nakshatras', i)).indexOf(keyOf(given ?? ''));
+  const index = (typeof given === 'number' ? given : (starNumberOf(given ?? '') ?? 0)) - 1;
   if (given !== undefined && index < 0)
     r.faults.add(
       `${r.prefix}nakshatra`,

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { NAKSHATRA_KEYS } from '../../layers/jyotish/chart/nakshatra.ts';
 import { RASHIS } from '../../layers/jyotish/chart/rashi.ts';
 import { invalidFields } from '../errors/fields.ts';
+import { starNumberOf } from '../i18n/star-spelling.ts';
 import { keyOf } from '../i18n/words.ts';
 
 const key = z.string().check(z.minLength(1), z.maxLength(32));
@@ -34,6 +35,6 @@ const numberOf = (field: string, value: number | string, lists: readonly (readon
 export const signNumber = (field: string, value: number | string): number =>
   numberOf(field, value, [RASHIS.map((sign) => sign.key), SANSKRIT_SIGNS]);
 
-/** 1–27 of a nakshatra field. Throws 400 for an unknown key. */
+/** 1–27 of a nakshatra field. Throws 400 for an unknown name. */
 export const nakshatraNumber = (field: string, value: number | string): number =>
-  numberOf(field, value, [NAKSHATRA_KEYS]);
+  (typeof value === 'string' && starNumberOf(value)) || numberOf(field, value, [NAKSHATRA_KEYS]);
