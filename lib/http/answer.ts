@@ -7,19 +7,19 @@ import type { JulianDay } from '../../layers/jyotish/ephemeris/instant.ts';
 import { SkyError, type Place, type Sky, type SkySettings } from '../../layers/jyotish/ephemeris/sky.ts';
 import type { Caller, ShownCredits } from '../contract/caller.ts';
 import type { AnyEndpoint, Call } from '../contract/endpoint.ts';
-import { joinFields, type Fields } from '../contract/inputs.ts';
+import type { Fields } from '../contract/inputs.ts';
 import { ANSWER_BYTES } from '../contract/limits.ts';
-import { ALIASES, OPTION_DEFAULTS, OPTION_FIELDS, type Options } from '../contract/options.ts';
+import { OPTION_DEFAULTS, OPTION_FIELDS, type Options } from '../contract/options.ts';
 import { AppError } from '../errors/app-error.ts';
 import { invalidFields, rangeTooLong } from '../errors/fields.ts';
 import { wordsOf } from '../i18n/words.ts';
 import type { Language } from '../i18n/languages.ts';
-import { ENGINE } from './engine.ts';
 import { digest, memberTexts, objectText, roundNumbers } from './envelope.ts';
 import { Faults } from './faults.ts';
 import { callInstant, skyOpener } from './ports.ts';
+import { metaStart, prepare, schemaOf, type Prepared } from './prepared.ts';
 import { NOBODY } from './tab.ts';
-import { readInput, withPartnerNames } from './resolve.ts';
+import { readInput, withPartnerNames, type Resolution } from './resolve.ts';
 import {
   isRecord,
   parseFields,
@@ -28,6 +28,7 @@ import {
   unknownMembers,
   withoutAliases,
 } from './validate.ts';
+import type { Warn } from './wall-clock.ts';
 
 /** What is known of a request besides its members. */
 export interface Request {
@@ -45,11 +46,13 @@ export interface Request {
   readonly now?: JulianDay;
 }
 
+/** Something the caller should know though the answer stands. */
 export interface Warning {
   readonly code: string;
   readonly message: string;
 }
 
+/** The text of an answer. */
 export interface Answer {
   readonly body: string;
   readonly resultHash: string;
@@ -59,74 +62,6 @@ export interface Answer {
 const META_DECIMALS = 6;
 
 const OPTION_NAMES = Object.keys(OPTION_FIELDS);
-
-type RequestSchema = z.ZodMiniType<Readonly<Record<string, unknown>>>;
-
-/** What all requests to an endpoint share. */
-interface Prepared {
-  readonly fields: Fields;
-  readonly names: readonly string[];
-  /** Names of the fields that may not be left out, or have a default. */
-  readonly needed: ReadonlySet<string>;
-  readonly schemas: Map<string, RequestSchema>;
-  readonly known: readonly string[];
-  readonly defaults: Options;
-  /** The members of `meta` that are the same in every answer, as text; null where the path has variables. */
-  readonly meta: string | null;
-}
-const prepared = new WeakMap<AnyEndpoint, Prepared>();
-
-/** Made on the first request of an endpoint. */
-const prepare = (endpoint: AnyEndpoint): Prepared => {
-  let found = prepared.get(endpoint);
-  if (!found) {
-    const own = endpoint.input.fields;
-    const fields = joinFields(endpoint.input.base, OPTION_FIELDS, own);
-    const names = Object.keys(fields);
-    found = {
-      fields,
-      names,
-      needed: new Set(Object.keys(own).filter((name) => own[name]?._zod.def.type !== 'optional')),
-      schemas: new Map(),
-      known: [...names, ...Object.keys(ALIASES)],
-      defaults: { ...OPTION_DEFAULTS, ...endpoint.defaults },
-      meta: endpoint.name.includes('{') ? null : metaStart(endpoint.name),
-    };
-    prepared.set(endpoint, found);
-  }
-  return found;
-};
-
-/** Most schemas that are kept for an endpoint. */
-const MOST_SCHEMAS = 64;
-
-/**
- * The schema of the fields that a request names or must name: callers send the same few of some forty again and again,
- * and what is not sent need not be made, nor looked for in every request.
- */
-const schemaOf = (
-  { fields, names, needed, schemas }: Prepared,
-  raw: Readonly<Record<string, unknown>>,
-): RequestSchema => {
-  const asked = names.filter((name) => raw[name] !== undefined || needed.has(name));
-  const key = asked.join();
-  let schema = schemas.get(key);
-  if (!schema) {
-    if (schemas.size >= MOST_SCHEMAS) schemas.clear();
-    const shape: Record<string, z.ZodMiniType> = {};
-    for (const name of asked) {
-      const field = fields[name];
-      if (field) shape[name] = field;
-    }
-    schema = z.object(shape);
-    schemas.set(key, schema);
-  }
-  return schema;
-};
-
-/** The members of `meta` that tell what answered. */
-const metaStart = (name: string): string =>
-  `"endpoint":${JSON.stringify(name)},"version":"v1","engine":${JSON.stringify(ENGINE)}`;
 
 /** The name of an endpoint with the values of its variables. */
 const filledName = (endpoint: AnyEndpoint, variables: Request['variables']): string =>
@@ -230,41 +165,94 @@ const included = (
   return Object.fromEntries(Object.entries(data).filter(([name]) => include.includes(name)));
 };
 
+/** The fields of a request, every fault gathered, and what is left to be asked of zones and places. */
+const readRequest = (
+  { input, variables: names }: AnyEndpoint,
+  body: unknown,
+  variables: Request['variables'],
+  shared: Prepared,
+  warn: Warn,
+) => {
+  const faults = new Faults();
+  if (!isRecord(body)) {
+    throw invalidFields({
+      field: 'body',
+      code: 'WRONG_TYPE',
+      message: 'body must be a JSON object.',
+      expected: 'an object',
+    });
+  }
+  const renamed = withoutAliases(body);
+  const isPair = input.kind === 'pair' || input.kind === 'match';
+  const members = isPair ? withPartnerNames(renamed) : renamed;
+  const raw = names ? { ...members, ...definedVariables(variables) } : members;
+  refuseAliasConflicts(raw, faults);
+  for (const { name, nearest } of [...unknownMembers(raw, shared.known), ...unknownInside(raw, shared.fields)]) {
+    const hint = nearest ? ` Did you mean ${nearest}?` : '';
+    if (raw['strict'] === true) faults.add(name, 'UNKNOWN_FIELD', `${name} is not a known field.${hint}`);
+    else warn('UNKNOWN_FIELD', `${name} is not a known field and was ignored.${hint}`);
+  }
+  const parsed = parseFields(schemaOf(shared, raw), shared.fields, raw, faults);
+  const finish = readInput(input.kind, raw, faults, input.maxDays);
+  faults.check(Object.keys(raw));
+  if (!parsed) throw new Error('a request without faults must parse');
+  return { raw, parsed, finish };
+};
+
+/** What a computation came to. */
+interface Outcome {
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly settings: Readonly<Record<string, unknown>>;
+  readonly time: Resolution['time'];
+  readonly uncertain: readonly string[];
+  readonly warnings: readonly Warning[];
+  readonly verbatim: ReadonlyMap<string, string>;
+  readonly precision: number;
+}
+
+/** The body of an answer. Throws where it is too large to be sent. */
+const written = (endpoint: AnyEndpoint, request: Request, start: string | null, outcome: Outcome): Answer => {
+  const { data, settings, time, uncertain, warnings, verbatim, precision } = outcome;
+  const texts = memberTexts(data, precision, verbatim);
+  const text = objectText(texts);
+  const resultHash = digest(text);
+  const json = (value: unknown): string => JSON.stringify(roundNumbers(value, META_DECIMALS));
+  const meta = [
+    `"request_id":${JSON.stringify(request.requestId)}`,
+    start ?? metaStart(filledName(endpoint, request.variables)),
+    `"settings":${json(settings)}`,
+  ];
+  if (time) meta.push(`"time":${json(time)}`);
+  if (uncertain.length > 0) meta.push(`"uncertain":${json(uncertain)}`);
+  meta.push(
+    `"warnings":${warnings.length === 0 ? '[]' : json(warnings)}`,
+    `"credits":${json(request.credits)}`,
+    `"result_hash":"${resultHash}"`,
+  );
+  let whole = `{"status":"success","data":${text}`;
+  for (const name of endpoint.lift ?? []) whole += `,"${name}":${texts.get(name) ?? 'null'}`;
+  whole += `,"meta":{${meta.join(',')}}}`;
+  // A character has three bytes at most.
+  if (whole.length * 3 > ANSWER_BYTES && Buffer.byteLength(whole) > ANSWER_BYTES)
+    throw rangeTooLong('body', 'The answer would exceed 5 MB; ask for a shorter span or fewer rows.', 'at most 5 MB');
+  return { body: whole, resultHash };
+};
+
 /** Computes an endpoint. Throws `AppError` for everything that is the caller's fault. */
 export const answer = async (endpoint: AnyEndpoint, body: unknown, request: Request): Promise<Answer> => {
   checkVariables(endpoint, request.variables);
-  const faults = new Faults();
-  if (!isRecord(body)) {
-    faults.add('body', 'WRONG_TYPE', 'body must be a JSON object.', 'an object');
-    faults.check();
-    throw new Error('unreachable');
-  }
-  const renamed = withoutAliases(body);
-  const isPair = endpoint.input.kind === 'pair' || endpoint.input.kind === 'match';
-  const members = isPair ? withPartnerNames(renamed) : renamed;
-  const raw = endpoint.variables ? { ...members, ...definedVariables(request.variables) } : members;
   const shared = prepare(endpoint);
-  const { fields, known, defaults, meta: start } = shared;
   const warnings: Warning[] = [...request.warnings];
   const warn = (code: string, message: string): void => {
     if (!warnings.some((warning) => warning.code === code && warning.message === message))
       warnings.push({ code, message });
   };
-  refuseAliasConflicts(raw, faults);
-  for (const { name, nearest } of [...unknownMembers(raw, known), ...unknownInside(raw, fields)]) {
-    const hint = nearest ? ` Did you mean ${nearest}?` : '';
-    if (raw['strict'] === true) faults.add(name, 'UNKNOWN_FIELD', `${name} is not a known field.${hint}`);
-    else warn('UNKNOWN_FIELD', `${name} is not a known field and was ignored.${hint}`);
-  }
-  const parsed = parseFields(schemaOf(shared, raw), fields, raw, faults);
-  const finish = readInput(endpoint.input.kind, raw, faults, endpoint.input.maxDays);
-  faults.check(Object.keys(raw));
-  if (!parsed) throw new Error('a request without faults must parse');
+  const { raw, parsed, finish } = readRequest(endpoint, body, request.variables, shared, warn);
 
   const now = request.now ?? callInstant();
   const resolution = await finish(now, warn);
   if (resolution.timeKnown === false && endpoint.needsTime !== false) throw new AppError('BIRTH_TIME_REQUIRED');
-  const options = optionsOf(defaults, parsed, request.language);
+  const options = optionsOf(shared.defaults, parsed, request.language);
   const open = await skyOpener();
   const skyHere = lazySky(open, options, resolution.place);
   const added = new Map<string, unknown>();
@@ -288,44 +276,21 @@ export const answer = async (endpoint: AnyEndpoint, body: unknown, request: Requ
   };
   // `compute` was typed against its own input kind where it was declared; `readInput` has just produced exactly that.
   const compute = endpoint.compute as (all: object) => unknown;
-  let data: Readonly<Record<string, unknown>>;
-  let settings: Record<string, unknown>;
   try {
     // The getter of `sky` must survive: members are added to `call`, not copied from it.
     const computed = await compute(Object.assign(call, resolution.values));
     if (!isRecord(computed)) throw new Error(`${endpoint.name} did not answer with an object`);
-    data = included(endpoint, computed, options.include);
-    settings = settingsOf(endpoint, options, parsed, added, () =>
+    const data = included(endpoint, computed, options.include);
+    const settings = settingsOf(endpoint, options, parsed, added, () =>
       resolution.jd === undefined ? undefined : skyHere().ayanamsa(resolution.jd),
     );
+    const { time } = resolution;
+    const outcome = { data, settings, time, uncertain, warnings, verbatim, precision: options.precision };
+    return written(endpoint, request, shared.meta, outcome);
   } catch (error) {
     if (error instanceof SkyError) throw new AppError(error.code, { message: error.message });
     throw error;
   }
-
-  const texts = memberTexts(data, options.precision, verbatim);
-  const text = objectText(texts);
-  const resultHash = digest(text);
-  const json = (value: unknown): string => JSON.stringify(roundNumbers(value, META_DECIMALS));
-  const meta = [
-    `"request_id":${JSON.stringify(request.requestId)}`,
-    start ?? metaStart(filledName(endpoint, request.variables)),
-    `"settings":${json(settings)}`,
-  ];
-  if (resolution.time) meta.push(`"time":${json(resolution.time)}`);
-  if (uncertain.length > 0) meta.push(`"uncertain":${json(uncertain)}`);
-  meta.push(
-    `"warnings":${warnings.length === 0 ? '[]' : json(warnings)}`,
-    `"credits":${json(request.credits)}`,
-    `"result_hash":"${resultHash}"`,
-  );
-  let whole = `{"status":"success","data":${text}`;
-  for (const name of endpoint.lift ?? []) whole += `,"${name}":${texts.get(name) ?? 'null'}`;
-  whole += `,"meta":{${meta.join(',')}}}`;
-  // A character has three bytes at most.
-  if (whole.length * 3 > ANSWER_BYTES && Buffer.byteLength(whole) > ANSWER_BYTES)
-    throw rangeTooLong('body', 'The answer would exceed 5 MB; ask for a shorter span or fewer rows.', 'at most 5 MB');
-  return { body: whole, resultHash };
 };
 
 const definedVariables = (variables: Request['variables']): Readonly<Record<string, string>> => {
