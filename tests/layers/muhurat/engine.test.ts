@@ -232,6 +232,16 @@ describe('a search', () => {
     expect(scores).toEqual([...scores].sort((a, b) => b - a));
   });
 
+  it('judges a window at both its edges as in its middle', () => {
+    // A best star passes into a middling one: the same rules are met, the points differ.
+    const book = ruleBookOf('travel', [], false, null);
+    const { windows } = searched(book, { year: 2026, month: 2, day: 20 }, 24, true);
+    expect(windows.length).toBeGreaterThan(10);
+    for (const { start, end, score } of windows)
+      for (const jd of [plusDays(start, 2 * SECOND), plusDays(end, -2 * SECOND)])
+        expect(judged(book, jd).score).toBe(score);
+  });
+
   it('finds no wedding under a ban, in a refused star or on a Tuesday', () => {
     const book = ruleBookOf('marriage', [], false, null);
     const { within, windows } = searched(book, { year: 2025, month: 1, day: 1 }, 365, true);
