@@ -22,7 +22,7 @@ const CORE = [
   /^layers\/jyotish\/chart\/(angle|rows|graha|rashi|nakshatra|bhava|dignity|chart)\.ts$/,
   /^lib\/contract\/(endpoint|inputs|limits|moment|options|caller|verdict)\.ts$/,
   /^lib\/(errors|http)\//,
-  /^lib\/i18n\/(words|languages)\.ts$/,
+  /^lib\/i18n\/(words|languages|star-spelling)\.ts$/,
   /^lib\/place\/(fixed-clock|zone-name)\.ts$/,
 ];
 /** Small pure functions of inner loops: every group has its own copy, so that they can be inlined. */
