@@ -1,7 +1,9 @@
 /** Rules of the chart of a moment: the lagna (conventions K.1), what events ask of it (K.2), and the faults of a wedding (K.3). */
 import { count, mod } from '../chart/angle.ts';
+import { DUSTHANAS, KENDRA_TRIKONA } from '../chart/bhava.ts';
+import { debilitationSign, exaltationSign } from '../chart/dignity.ts';
 import { GRAHA_TABLE } from '../chart/graha.ts';
-import { lordOf, signOf } from '../chart/rashi.ts';
+import { houseFrom, lordOf, signAt } from '../chart/rashi.ts';
 import { GRAHAS, type Graha } from '../ephemeris/sky.ts';
 import { moonFromSun } from '../panchang/day-state.ts';
 import { SPECIAL_YOGAS } from '../panchang/special-yogas.ts';
@@ -11,15 +13,13 @@ import { HALF, POINTS } from './score.ts';
 import type { Kicker, MomentChart, MuhuratState, RuleBook } from './state.ts';
 
 const MALEFICS: readonly Graha[] = ['sun', 'mars', 'saturn', 'rahu', 'ketu'];
-const KENDRA_TRIKONA: readonly number[] = [1, 4, 5, 7, 9, 10];
-const DUSTHANA: readonly number[] = [6, 8, 12];
 
 const chartOf = ({ chart }: MuhuratState): MomentChart => {
   if (!chart) throw new Error('a rule of the lagna was asked without a chart');
   return chart;
 };
-const houseOf = ({ lagna, signs }: MomentChart, graha: Graha): number => count(lagna, signs[graha], 12);
-const signOfHouse = ({ lagna }: MomentChart, house: number): number => mod(lagna + house - 2, 12) + 1;
+const houseOf = ({ lagna, signs }: MomentChart, graha: Graha): number => houseFrom(lagna, signs[graha]);
+const signOfHouse = ({ lagna }: MomentChart, house: number): number => signAt(lagna, house);
 const inHouse = (chart: MomentChart, house: number): readonly Graha[] => {
   const sign = signOfHouse(chart, house);
   return GRAHAS.filter((graha) => chart.signs[graha] === sign);
@@ -35,9 +35,7 @@ const isClean = (chart: MomentChart, house: number): boolean => {
 };
 const lordOfHouse = (chart: MomentChart, house: number): Graha => lordOf(signOfHouse(chart, house));
 
-const exaltationSign = (graha: Graha): number => signOf(GRAHA_TABLE[graha].deepExaltation);
-const isFallen = (chart: MomentChart, graha: Graha): boolean =>
-  count(exaltationSign(graha), chart.signs[graha], 12) === 7;
+const isFallen = ({ signs }: MomentChart, graha: Graha): boolean => signs[graha] === debilitationSign(graha);
 /** In its own sign, exalted, or with a natural friend (conventions H.1, by signs alone). */
 const isStrong = (chart: MomentChart, graha: Graha): boolean => {
   const sign = chart.signs[graha];
@@ -49,7 +47,7 @@ const isStrong = (chart: MomentChart, graha: Graha): boolean => {
 /** Its lord stands outside 6, 8 and 12 and is not fallen. */
 const holdsFirm = (chart: MomentChart, house: number): boolean => {
   const lord = lordOfHouse(chart, house);
-  return !DUSTHANA.includes(houseOf(chart, lord)) && !isFallen(chart, lord);
+  return !DUSTHANAS.includes(houseOf(chart, lord)) && !isFallen(chart, lord);
 };
 
 /** What each need of an event looks for. */
@@ -143,8 +141,8 @@ const CHART_RULES: readonly MuhuratRule[] = [
     id: 'moon_in_good_house',
     stage: 'lagna',
     asked: () => true,
-    met: (state) => !DUSTHANA.includes(houseOf(chartOf(state), 'moon')),
-    points: (state) => (DUSTHANA.includes(houseOf(chartOf(state), 'moon')) ? 0 : POINTS.moon_in_good_house),
+    met: (state) => !DUSTHANAS.includes(houseOf(chartOf(state), 'moon')),
+    points: (state) => (DUSTHANAS.includes(houseOf(chartOf(state), 'moon')) ? 0 : POINTS.moon_in_good_house),
     observed: (state) => told('number', houseOf(chartOf(state), 'moon')),
   },
   {
@@ -159,7 +157,7 @@ const CHART_RULES: readonly MuhuratRule[] = [
     id: 'lagna_lord',
     stage: 'lagna',
     asked: () => true,
-    met: (state) => !DUSTHANA.includes(houseOf(chartOf(state), lordOfHouse(chartOf(state), 1))),
+    met: (state) => !DUSTHANAS.includes(houseOf(chartOf(state), lordOfHouse(chartOf(state), 1))),
     observed: (state) => told('number', houseOf(chartOf(state), lordOfHouse(chartOf(state), 1))),
   },
 ];
