@@ -230,7 +230,10 @@ const written = (endpoint: AnyEndpoint, request: Request, start: string | null, 
     `"result_hash":"${resultHash}"`,
   );
   let whole = `{"status":"success","data":${text}`;
-  for (const name of endpoint.lift ?? []) whole += `,"${name}":${texts.get(name) ?? 'null'}`;
+  for (const name of endpoint.lift ?? []) {
+    const text = texts.get(name); // left out where `include` leaves it out
+    if (text !== undefined) whole += `,"${name}":${text}`;
+  }
   whole += `,"meta":{${meta.join(',')}}}`;
   // A character has three bytes at most.
   if (whole.length * 3 > ANSWER_BYTES && Buffer.byteLength(whole) > ANSWER_BYTES)

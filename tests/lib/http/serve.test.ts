@@ -149,6 +149,7 @@ describe('serve', () => {
   it('keeps only the wanted sections', async () => {
     const found = await call(birthchart, { ...asha, include: ['moon_sign'] });
     expect(found.body.data).toEqual({ moon_sign: 'Scorpio' });
+    expect(found.body).not.toHaveProperty('planets');
     expect((await call(birthchart, { ...asha, include: ['moon'] })).body.error.details[0]).toMatchObject({
       field: 'include.0',
       code: 'UNKNOWN_VALUE',
