@@ -43,7 +43,7 @@ const requestIdOf = (event: Event): string => {
   return given !== undefined && REQUEST_ID.test(given) ? given : (event.requestContext?.requestId ?? randomUUID());
 };
 
-const isLanguage = (tag: string): tag is Language => (LANGUAGES as readonly string[]).includes(tag);
+const isLanguage = (tag: string): tag is Language => LANGUAGES.some((language) => language === tag);
 
 /** The first supported language of Accept-Language, by weight. */
 const acceptedLanguage = (event: Event): Language | undefined =>
@@ -124,8 +124,7 @@ const headersOf = (requestId: string, verdict: Verdict | null, { charged, remain
 /** What went wrong, as a row of the catalogue. Middy's own failures carry a status. */
 const toAppError = (error: unknown): AppError | null => {
   if (error instanceof AppError) return error;
-  const status =
-    typeof error === 'object' && error !== null ? (Reflect.get(error, 'statusCode') as unknown) : undefined;
+  const status = typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : undefined;
   if (status === 415) return new AppError('UNSUPPORTED_MEDIA_TYPE');
   if (status === 422 || status === 400) return new AppError('INVALID_JSON');
   return null;
