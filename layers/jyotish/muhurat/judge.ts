@@ -1,0 +1,82 @@
+/** Pieces of time that no veto refused, judged: what the rules of the day say once, what those of the chart say for each chart. */
+import type { Almanac } from '../panchang/almanac.ts';
+import type { TimeSpan } from '../panchang/periods.ts';
+import { chartsOver } from './charts.ts';
+import { isVetoed, type MuhuratRule } from './rule.ts';
+import { scoreOf } from './score.ts';
+import { refuse, type MuhuratSearch } from './search.ts';
+import type { MuhuratState, RuleBook } from './state.ts';
+
+/** What some of the rules said of a piece. */
+export interface RulesPart {
+  readonly earned: number;
+  readonly taken: number;
+  readonly failed: readonly string[];
+  /** Rules met, and helps that are there. */
+  readonly passed: readonly string[];
+}
+const NO_PART: RulesPart = { earned: 0, taken: 0, failed: [], passed: [] };
+
+const judge = (rules: readonly MuhuratRule[], state: MuhuratState, book: RuleBook): RulesPart => {
+  let earned = 0;
+  let taken = 0;
+  const failed: string[] = [];
+  const passed: string[] = [];
+  for (const rule of rules) {
+    const points = rule.points?.(state, book) ?? 0;
+    if (points < 0) taken -= points;
+    else earned += points;
+    if (rule.told?.(book) === false) continue;
+    if (rule.met(state, book)) passed.push(rule.id);
+    else if (rule.bonus !== true) failed.push(rule.id);
+  }
+  return { earned, taken, failed, passed };
+};
+
+/** A piece with what the rules of its day said, and those of its chart. */
+export interface JudgedPiece extends TimeSpan {
+  readonly lagna: number | null;
+  readonly ofDay: RulesPart;
+  readonly ofChart: RulesPart;
+  readonly score: number;
+}
+
+/** The pieces that are left, judged: the rules of the day once for all the charts of a piece. `seen` is told of each. */
+export const judgedPieces = (
+  { book, rules, refused }: MuhuratSearch,
+  almanac: Almanac,
+  pieces: readonly MuhuratState[],
+  seen?: (state: MuhuratState) => void,
+): JudgedPiece[] => {
+  const dayRules = rules.filter(({ stage }) => stage !== 'lagna');
+  const chartRules = rules.filter(({ stage }) => stage === 'lagna');
+  const vetoes = chartRules.filter(({ veto }) => veto !== undefined);
+  const chartsOf = book.lagna ? chartsOver(almanac, book) : null;
+  const out: JudgedPiece[] = [];
+  for (const piece of pieces) {
+    const ofDay = judge(dayRules, piece, book);
+    if (!chartsOf) {
+      const { start, end } = piece;
+      out.push({ start, end, lagna: null, ofDay, ofChart: NO_PART, score: scoreOf(ofDay.earned, ofDay.taken, false) });
+      seen?.(piece);
+      continue;
+    }
+    // One object for all the charts of a piece: there are some thousands of them in a year.
+    const state: { -readonly [K in keyof MuhuratState]: MuhuratState[K] } = { ...piece };
+    for (const { start, end, chart } of chartsOf(piece)) {
+      state.start = start;
+      state.end = end;
+      state.chart = chart;
+      const veto = refused && vetoes.find((rule) => isVetoed(rule, state, book));
+      if (refused && veto) {
+        refuse(refused, veto.id, state);
+        continue;
+      }
+      const ofChart = judge(chartRules, state, book);
+      const score = scoreOf(ofDay.earned + ofChart.earned, ofDay.taken + ofChart.taken, true);
+      out.push({ start, end, lagna: chart.lagna, ofDay, ofChart, score });
+      seen?.({ ...state });
+    }
+  }
+  return out;
+};

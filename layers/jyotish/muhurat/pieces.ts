@@ -1,0 +1,74 @@
+/** Pieces of time over which the factors of the rules stand still, and the tools to look them up. */
+import { norm180 } from '../chart/angle.ts';
+import type { JulianDay } from '../ephemeris/instant.ts';
+import { bisectRoot, crossingNear } from '../ephemeris/search.ts';
+import type { Graha, Sky } from '../ephemeris/sky.ts';
+import type { TimeSpan } from '../panchang/periods.ts';
+import type { MuhuratState } from './state.ts';
+
+/** A group of factors: where they change inside a piece, and what they are at an instant of it. */
+export interface Factors {
+  cuts(piece: MuhuratState): readonly JulianDay[];
+  at(jd: JulianDay, piece: MuhuratState): Partial<MuhuratState>;
+}
+
+/** Index of the first of sorted instants that is greater than `jd`. */
+export const firstAfter = (sorted: readonly number[], jd: number): number => {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? Infinity) > jd) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+};
+
+/** Sorted edges of spans, and those of them inside a piece. */
+export const edgesOf = (spans: readonly TimeSpan[]): ((piece: TimeSpan) => readonly JulianDay[]) => {
+  const sorted = spans.flatMap(({ start, end }) => [start, end]).sort((a, b) => a - b);
+  return ({ start, end }) => {
+    const from = firstAfter(sorted, start);
+    return sorted.slice(from, firstAfter(sorted.slice(from), end) + from);
+  };
+};
+
+/** The last of spans, sorted by their starts, that begins at or before an instant. */
+export const spanAt = <T extends TimeSpan>(spans: readonly T[]): ((jd: JulianDay) => T) => {
+  const starts = spans.map(({ start }) => start);
+  return (jd) => {
+    const found = spans[Math.max(0, firstAfter(starts, jd) - 1)];
+    if (!found) throw new Error('an instant outside the search');
+    return found;
+  };
+};
+
+/** Whether one of spans holds an instant. */
+export const anyHolds = (spans: readonly TimeSpan[], jd: JulianDay): boolean =>
+  spans.some(({ start, end }) => start <= jd && jd < end);
+
+/** A value for each object asked about, made once. */
+export const remembered = <K extends object, V>(make: (key: K) => V): ((key: K) => V) => {
+  const known = new WeakMap<K, V>();
+  return (key) => {
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const made = make(key);
+    known.set(key, made);
+    return made;
+  };
+};
+
+/** Where a body changes its part of the circle inside a span no longer than a day, by the sky itself: none or one instant. */
+export const partChange = (sky: Sky, body: Graha, parts: number, { start, end }: TimeSpan): JulianDay | null => {
+  const partAt = (longitude: number): number => Math.floor((longitude * parts) / 360);
+  const [from, to] = [sky.longitude(body, start), sky.longitude(body, end)];
+  const before = partAt(from);
+  if (partAt(to) === before) return null;
+  const moved = norm180(to - from);
+  const boundary = ((before + (moved > 0 ? 1 : 0)) * 360) / parts;
+  const found = crossingNear((jd) => sky.longitude(body, jd), boundary, start, moved / (end - start));
+  return found > start && found < end
+    ? found
+    : bisectRoot((jd) => (partAt(sky.longitude(body, jd)) === before ? -1 : 1), start, end);
+};

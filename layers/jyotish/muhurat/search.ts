@@ -1,0 +1,145 @@
+/**
+ * The search of muhurta: a window is cut at every change of any factor that a rule asks for, stage by stage, and what a
+ * veto refuses falls out, counted by the rule that refused it first.
+ */
+import { julian } from '../ephemeris/instant.ts';
+import type { Almanac } from '../panchang/almanac.ts';
+import { clipped, type TimeSpan } from '../panchang/periods.ts';
+import { vedicDayAt } from '../panchang/vedic-day.ts';
+import { limbFactors, seasonFactors } from './factors.ts';
+import { fineFactors } from './fine-factors.ts';
+import { banFinder, GATE_DEFAULTS, GATE_ORDER, type GateOptions } from './gates.ts';
+import { lunationsFrom, type Lunations } from './lunations.ts';
+import type { Factors } from './pieces.ts';
+import { isVetoed, type MuhuratRule, type Stage } from './rule.ts';
+import type { MuhuratState, RuleBook } from './state.ts';
+
+/** Minutes in a day. */
+export const DAY_MINUTES = 1440;
+
+/** Minutes refused, by rule. */
+export type Refusals = Map<string, number>;
+
+/** A search in progress. */
+export interface MuhuratSearch {
+  readonly book: RuleBook;
+  readonly rules: readonly MuhuratRule[];
+  /** What was refused; null when refused moments are to be kept and judged. */
+  readonly refused: Refusals | null;
+}
+
+/** Counts a span among the refusals of a rule. */
+export const refuse = (refused: Refusals, rule: string, { start, end }: TimeSpan): void =>
+  void refused.set(rule, (refused.get(rule) ?? 0) + (end - start) * DAY_MINUTES);
+
+/** Cuts pieces at the changes of some factors; what a rule of the stage refuses falls out. */
+const refine = (
+  search: MuhuratSearch,
+  pieces: readonly MuhuratState[],
+  factors: Factors,
+  stage: Stage,
+): MuhuratState[] => {
+  const { book, refused } = search;
+  const vetoes = search.rules.filter((rule) => rule.stage === stage && rule.veto !== undefined);
+  const out: MuhuratState[] = [];
+  for (const piece of pieces) {
+    const cuts = factors.cuts(piece).filter((cut) => cut > piece.start && cut < piece.end);
+    let start = piece.start;
+    for (const end of [...cuts.sort((a, b) => a - b), piece.end]) {
+      if (end <= start) continue;
+      const state: MuhuratState = { ...piece, ...factors.at(julian((start + end) / 2), piece), start, end };
+      const veto = refused && vetoes.find((rule) => isVetoed(rule, state, book));
+      if (refused && veto) refuse(refused, veto.id, state);
+      else out.push(state);
+      start = end;
+    }
+  }
+  return out;
+};
+
+const hullOf = (pieces: readonly TimeSpan[], else_: TimeSpan): TimeSpan => ({
+  start: pieces[0]?.start ?? else_.start,
+  end: pieces.at(-1)?.end ?? else_.end,
+});
+
+/** Pieces that touch, as one span each. */
+const regionsOf = (pieces: readonly TimeSpan[]): TimeSpan[] => {
+  const out: TimeSpan[] = [];
+  for (const { start, end } of pieces) {
+    const last = out.at(-1);
+    if (last?.end === start) out[out.length - 1] = { start: last.start, end };
+    else out.push({ start, end });
+  }
+  return out;
+};
+
+/** The bans of the event, gate by gate over what the gates before it left. */
+const throughGates = (
+  search: MuhuratSearch,
+  almanac: Almanac,
+  pieces: readonly MuhuratState[],
+  options: GateOptions,
+  lunations: Lunations,
+): readonly MuhuratState[] => {
+  const bansOf = banFinder(almanac, options, lunations);
+  let left = pieces;
+  for (const gate of GATE_ORDER.filter((one) => search.book.event.gates.includes(one))) {
+    const bans = regionsOf(left).flatMap((region) => bansOf(gate, region));
+    if (bans.length === 0) continue;
+    left = refine(
+      search,
+      left,
+      {
+        cuts: (piece) => bans.flatMap((ban) => (clipped(ban, piece) ? [ban.start, ban.end] : [])),
+        at: (jd, { bans: before }) => ({
+          bans: bans.some(({ start, end }) => start <= jd && jd < end) ? [...before, gate] : before,
+        }),
+      },
+      'season',
+    );
+  }
+  return left;
+};
+
+const NOTHING = { id: 0 };
+
+/** The states of a window that no veto refused; all of them when nothing is to be refused. */
+export const statesOf = (search: MuhuratSearch, almanac: Almanac, within: TimeSpan): readonly MuhuratState[] => {
+  const { book } = search;
+  const blank: MuhuratState = {
+    ...within,
+    bans: [],
+    month: 0,
+    adhika: false,
+    nearSankranti: false,
+    day: vedicDayAt(almanac.horizon, almanac.clock, within.start),
+    vara: 0,
+    tithi: 0,
+    nakshatra: 0,
+    yoga: 0,
+    moonStar28: 0,
+    sunStar28: 0,
+    sunNakshatra: 0,
+    sunSign: 0,
+    moonSign: 0,
+    moonPada: 0,
+    tithiKind: 'plain',
+    starSegment: { ...NOTHING, ...within },
+    tithiSegment: { ...NOTHING, ...within },
+    badYogaPart: false,
+    bhadra: null,
+    marks: [],
+    unseen: [],
+    sunDegree: -1,
+    jupiterSign: 0,
+    chart: null,
+  };
+  const options = { ...GATE_DEFAULTS, daysAfterFullEclipse: book.event.daysAfterFullEclipse ?? 0 };
+  const lunations = lunationsFrom(almanac.table);
+  const season = refine(search, [blank], seasonFactors(almanac, within, lunations), 'season');
+  const open = throughGates(search, almanac, season, options, lunations);
+  if (open.length === 0) return open;
+  const limbs = refine(search, open, limbFactors(almanac, regionsOf(open), book), 'limbs');
+  if (limbs.length === 0) return limbs;
+  return refine(search, limbs, fineFactors(almanac, hullOf(limbs, within), book, search.refused !== null), 'fine');
+};
