@@ -86,6 +86,8 @@ export const readBirth = (r: Reader): Finish<SettledBirth> => {
     const seat = await finishPlace(place, r);
     const set = await setClock(clockDraft, seat, warn);
     const jd = inRange(await instantOf(clockDraft, set, date, unknown ? NOON : (time ?? NOON)));
+    if (!unknown && (r.number('time_uncertainty_min') ?? 0) > 0)
+      warn('TIME_TAKEN_AS_EXACT', `${r.prefix}time_uncertainty_min was noted; this answer takes the time as exact.`);
     await checkOffset(clockDraft, seat, date, jd, warn);
     const birth: Birth = {
       ...momentAt(jd, seat.place, set.clock),
@@ -153,6 +155,8 @@ export const readStar = (r: Reader): Partner | null => {
       '1..27 or a key',
       given,
     );
+  if (r.has('date') || r.has('day') || r.has('time') || r.has('hour'))
+    r.conflict('nakshatra', `${r.prefix}nakshatra stands for a birth: send one of the two.`);
   const pada = r.number('pada') ?? null;
   // A star of which the four padas lie in two signs says nothing about the sign without its pada.
   const inTwoSigns = Math.floor((index * 4) / 9) !== Math.floor((index * 4 + 3) / 9);

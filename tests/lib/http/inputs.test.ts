@@ -246,6 +246,11 @@ describe('a birth', () => {
       { date: '1850-06-01', time: '12:00', lat: 60, lon: -150, tz: 14.9 },
       ['UNUSUAL_OFFSET'],
     ],
+    [
+      'a time that may be wrong',
+      { date: '1990-05-10', time: '12:00', ...delhi, tz: 5.5, time_uncertainty_min: 15 },
+      ['TIME_TAKEN_AS_EXACT'],
+    ],
     ['nothing odd', { date: '1990-05-10', time: '12:00', ...delhi, tz: 5.5 }, []],
   ])('warns of %s and uses the number', async (_, body, warnings) => {
     expect((await ok(birth, body)).warnings).toEqual(warnings);
@@ -484,6 +489,7 @@ describe('other inputs', () => {
 
   it.each([
     [{ groom: someone }, ['bride REQUIRED']],
+    [{ groom: someone, bride: { ...someone, nakshatra: 4, pada: 1 } }, ['bride.nakshatra CONFLICT'], 'INPUT_CONFLICT'],
     [
       { groom: { nakshatra: 3 }, bride: { nakshatra: 'rohni', pada: 1 } },
       ['groom.pada REQUIRED', 'bride.nakshatra UNKNOWN_VALUE'],
@@ -492,8 +498,8 @@ describe('other inputs', () => {
       { groom: { ...someone, lat: 99 }, bride: { ...someone, date: '1990-13-01' } },
       ['groom.lat OUT_OF_RANGE', 'bride.date NOT_A_DATE'],
     ],
-  ])('refuses the pair %j', async (body, faults) => {
-    expect(await refused(match, body)).toEqual([400, 'VALIDATION_FAILED', faults]);
+  ])('refuses the pair %j', async (body, faults, code = 'VALIDATION_FAILED') => {
+    expect(await refused(match, body)).toEqual([400, code, faults]);
   });
 });
 
