@@ -11,7 +11,7 @@
  *    and either gives the credits back (trace found) or puts the trace without a debit, so that a write still on its way
  *    is refused when it arrives;
  * 3. if even that fails, the doubt is kept and settled with the next call (`lib/metering/admit.ts`).
- * Should the trace be swept in the meantime (over 3 s, with other calls going on), nobody can tell any more, and the
+ * Should the trace be swept in the meantime (over 9 s, with other calls going on), nobody can tell any more, and the
  * customer gets the benefit: credits are given back. No fault ever costs the customer a credit.
  */
 import { ConditionFailed, StorageDown, type Change, type Key, type Table } from '../storage/table.ts';
@@ -19,7 +19,7 @@ import { numberOf, textsOf, type Item } from '../storage/attribute.ts';
 import type { Charge, Purse } from './purse.ts';
 import { monthOf, secondsToNextMonth } from './period.ts';
 import { rateWindow } from './rate.ts';
-import { shortId, traceAt } from './trace.ts';
+import { KEPT_SLOTS, shortId, traceAt } from './trace.ts';
 
 /** Why a debit is refused. */
 export type DebitRefusal = 'CREDITS_EXHAUSTED' | 'SPEND_CAP_REACHED' | 'RATE_LIMITED';
@@ -200,7 +200,7 @@ export const settleDebit = async (table: Table, charge: Charge, at: number, now:
     const item = (await table.get(key)) ?? {};
     const ids = textsOf(item, trace.set);
     if (ids.includes(undone(id))) return;
-    const swept = numberOf(item, 'slot', trace.slot) > trace.slot + 1;
+    const swept = numberOf(item, 'slot', trace.slot) > trace.slot + KEPT_SLOTS;
     try {
       if (ids.includes(id)) await table.update(key, creditChange(charge, at, true));
       else if (swept) return await giveBack(table, charge, now);

@@ -3,8 +3,8 @@
  * a write whose answer was lost can be repeated, verified or undone, and never counts twice.
  *
  * Ids are gathered in string sets, one per 3 seconds (`t0` … `t60`, by number modulo 61); every write keeps its
- * own set and its two neighbours (a write may overtake another) and removes the rest, so an item holds the ids of at
- * most 9 seconds (8 bytes each). Sixty-one is coprime to every usual interval, so that a customer calling by the clock
+ * own set and three on either side (a write may overtake another) and removes the rest, so an item holds the ids of
+ * about 12 seconds (8 bytes each). Sixty-one is coprime to every usual interval, so that a customer calling by the clock
  * does not always meet the same set.
  * An id is followed by `!` when what it debited was given back.
  */
@@ -12,8 +12,10 @@ import { hash } from 'node:crypto';
 
 const SPAN_MS = 3000;
 const SETS = 61;
+/** Sets kept on either side of a write's own: a doubt can be settled for at least 9 seconds. */
+export const KEPT_SLOTS = 3;
 
-/** Eight characters (48 bits) that stand for a request id: unique enough among the calls of nine seconds. */
+/** Eight characters (48 bits) that stand for a request id: unique enough among the calls of some seconds. */
 export const shortId = (id: string): string => hash('sha256', id, 'base64url').slice(0, 8);
 
 const indexOf = (slot: number): number => ((slot % SETS) + SETS) % SETS;
@@ -30,7 +32,7 @@ export interface Trace {
 /** The trace of the instant `at` (epoch ms). */
 export const traceAt = (at: number): Trace => {
   const slot = Math.floor(at / SPAN_MS);
-  const keep = new Set([slot - 1, slot, slot + 1].map(indexOf));
+  const keep = new Set(Array.from({ length: 2 * KEPT_SLOTS + 1 }, (_, i) => indexOf(slot - KEPT_SLOTS + i)));
   const stale = Array.from({ length: SETS }, (_, index) => index).filter((index) => !keep.has(index));
   return { slot, set: `t${indexOf(slot)}`, stale: stale.map((index) => `t${index}`) };
 };
