@@ -245,8 +245,10 @@ describe('what needs no key', () => {
 });
 
 describe('every endpoint', () => {
-  it('answers its example out of its own bundle, in the shape it declares', async () => {
+  it('answers its example out of its own bundle, in the shape and at the price it declares, to a key only', async () => {
     const wrong: unknown[] = [];
+    let left = 1000;
+    const { secret } = await newKey({ credits: left });
     for (const one of await endpoints()) {
       const variables = one.variables ?? [];
       const path = one.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(one.example[name]));
@@ -255,14 +257,20 @@ describe('every endpoint', () => {
       const query = new URLSearchParams(
         rest.map(([name, value]): [string, string] => [name, String(value)]),
       ).toString();
-      const reply = await service.send(asks && query !== '' ? `${path}?${query}` : path, {
-        method: one.method,
-        ...(one.auth === 'key' ? { key: service.keys.sandbox } : {}),
-        ...(asks ? {} : { body: Object.fromEntries(rest) }),
-      });
+      const url = asks && query !== '' ? `${path}?${query}` : path;
+      const sent = { method: one.method, ...(asks ? {} : { body: Object.fromEntries(rest) }) };
+      const reply = await service.send(url, { ...sent, ...(one.auth === 'key' ? { key: secret } : {}) });
       const shape = z.safeParse(one.output, reply.body?.data);
       if (reply.status !== 200 || !shape.success)
         wrong.push([path, reply.status, reply.body?.error ?? shape.error?.issues.slice(0, 3)]);
+      // A batch costs the sum of its calls, which it tells.
+      const price = one.name === 'batch' ? reply.body?.data?.credits : one.credits;
+      const credits = reply.body?.meta?.credits;
+      left -= price;
+      const owed = one.auth === 'key' ? { charged: price, remaining: left } : { charged: 0, remaining: null };
+      if (credits?.charged !== owed.charged || credits?.remaining !== owed.remaining) wrong.push([path, credits, owed]);
+      if (one.auth === 'key' && (await service.send(url, sent)).status !== 401)
+        wrong.push([path, 'answered without a key']);
     }
     expect(wrong).toEqual([]);
   }, 120_000);
