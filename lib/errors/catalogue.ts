@@ -116,6 +116,9 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
+/** Whether a text is a row of the catalogue. */
+export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(ERRORS, code);
+
 /** Codes of `error.details[]`: what is wrong with one field. */
 export const DETAIL_CODES = [
   'REQUIRED', 'WRONG_TYPE', 'OUT_OF_RANGE', 'NOT_A_DATE', 'UNKNOWN_VALUE', 'TOO_LONG', 'RANGE_TOO_LONG', 'UNKNOWN_FIELD', 'CONFLICT',

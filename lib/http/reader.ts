@@ -2,7 +2,7 @@
 import { dateOfDayNumber, dayNumber, type CivilDate } from '../../layers/jyotish/ephemeris/instant.ts';
 import type { ClockTime } from '../contract/moment.ts';
 import type { Faults } from './faults.ts';
-import { isRecord } from './validate.ts';
+import { isRecord, TIME_RANGE } from './validate.ts';
 
 export type RawMembers = Readonly<Record<string, unknown>>;
 
@@ -119,8 +119,6 @@ export const readDate = (r: Reader, optional = false): CivilDate | null => {
   if (!real) r.notADate(whole ? 'date' : 'day');
   return real;
 };
-
-const TIME_RANGE = '00:00..23:59, or 00:00:00..23:59:59';
 
 /** `time`, or hour + min (+ sec), or both when they agree. Null when absent or wrong. */
 export const readTime = (r: Reader, optional: boolean): ClockTime | null => {

@@ -11,7 +11,7 @@ import type { AnyEndpoint } from '../contract/endpoint.ts';
 import { BODY_BYTES } from '../contract/limits.ts';
 import type { Verdict } from '../contract/verdict.ts';
 import { AppError, errorBody } from '../errors/app-error.ts';
-import { ERRORS, type ErrorCode } from '../errors/catalogue.ts';
+import { isErrorCode } from '../errors/catalogue.ts';
 import { LANGUAGES, type Language } from '../i18n/languages.ts';
 import { answer } from './answer.ts';
 import { digest } from './envelope.ts';
@@ -88,8 +88,6 @@ const verdictOf = (event: Event): Verdict | null => {
     key_in_url: text(found['key_in_url']) === 'true',
   };
 };
-
-const isErrorCode = (code: string): code is ErrorCode => code in ERRORS;
 
 /** The credits of a call that failed: nothing is charged. */
 const uncharged = (verdict: Verdict | null): ShownCredits => ({

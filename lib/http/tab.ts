@@ -6,7 +6,7 @@ import { suiteAllowed } from '../auth/scope.ts';
 import type { Caller, PaidPart, ShownCredits } from '../contract/caller.ts';
 import type { Verdict } from '../contract/verdict.ts';
 import { AppError } from '../errors/app-error.ts';
-import { ERRORS, type ErrorCode } from '../errors/catalogue.ts';
+import { isErrorCode } from '../errors/catalogue.ts';
 
 /** What one call spends. */
 export interface Tab {
@@ -26,7 +26,6 @@ export interface TabCall {
   readonly claim: () => { readonly path: string; readonly key: string } | null;
 }
 
-const isErrorCode = (code: string): code is ErrorCode => code in ERRORS;
 const free = (): PaidPart => ({ credits: { charged: 0, remaining: null }, putBack: () => {} });
 
 /** A caller who pays nothing and may use everything: where no key is asked for. */

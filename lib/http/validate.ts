@@ -132,7 +132,8 @@ const valueList = (schema: z.core.$ZodType): string => {
   return values ? valuesText([...values]) : 'one of the listed values';
 };
 
-const TIME_RANGE = '00:00..23:59, or 00:00:00..23:59:59';
+/** What a time of day may be, for messages. */
+export const TIME_RANGE = '00:00..23:59, or 00:00:00..23:59:59';
 
 /** Fields of text with a format of their own, by the name of the field. */
 const formatFault = (field: string, name: string, received: unknown, faults: Faults): void => {
