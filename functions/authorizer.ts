@@ -11,12 +11,12 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { APIGatewayAuthorizerResult, APIGatewayRequestAuthorizerEvent } from 'aws-lambda';
-import { headerValue, judgeKey, presentedKey, type Visit } from '../lib/auth/credential.ts';
-import { keyHash } from '../lib/auth/key.ts';
-import { makeKeyring } from '../lib/auth/keyring.ts';
-import { purseOf, type KeyRecord } from '../lib/auth/record.ts';
+import { headerValue, judgeKey, presentedKey, type Visit } from '../lib/account/credential.ts';
+import { keyHash } from '../lib/account/key.ts';
+import { makeKeyring } from '../lib/account/keyring.ts';
+import { purseOf, type KeyRecord } from '../lib/account/record.ts';
 import type { Verdict } from '../lib/contract/verdict.ts';
-import { ERRORS, type ErrorCode } from '../lib/errors/catalogue.ts';
+import { ERRORS, type ErrorCode } from '../lib/contract/errors.ts';
 import { makeMeter, OVERLOAD_SECONDS, refusedWith, type Admission } from '../lib/metering/admit.ts';
 import { logFault } from '../lib/metering/log-fault.ts';
 import { PRICES, type PriceList } from '../lib/metering/price-list.ts';

@@ -8,7 +8,7 @@
  * - `lib/present` stands between: it turns values of the domain into shapes of the contract, so it may use both, the words
  *   and the errors, and functions use it.
  * - `lib/place` (clocks, zones, the gazetteer) serves the wrapper, the build and `functions/geo` only.
- * - Functions may throw errors of `lib/errors`; `lib/http` may use i18n, place, auth, metering and storage.
+ * - `lib/http` may use i18n, place, account, metering and storage.
  * - What walks all endpoints is `lib/derive/run.ts` and the `*-data.ts` beside it: batch, kundli/full and the platform
  *   functions use them.
  */
@@ -117,7 +117,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   },
   'the wrapper alone knows Middy': {
     of: /^lib\/http\/serve\.ts$/,
-    may: [/^@middy\//, /^node:/, /^lib\/(http|contract|errors|i18n|metering)\//],
+    may: [/^@middy\//, /^node:/, /^lib\/(http|contract|i18n|metering)\//],
     types: [/^aws-lambda$/],
   },
   'the ports alone load the ephemeris': {
@@ -131,18 +131,17 @@ const RULES: Readonly<Record<string, Rule>> = {
       /^zod\/mini$/,
       /^fastest-levenshtein$/,
       PORTS,
-      /^lib\/(http|contract|errors|i18n|place|metering|storage|auth)\//,
+      /^lib\/(http|contract|i18n|place|metering|storage|account)\//,
     ],
   },
   'storage alone speaks to AWS': {
     of: /^lib\/storage\//,
-    may: [/^@aws-sdk\//, /^node:/, /^lib\/(storage|errors|contract)\//],
+    may: [/^@aws-sdk\//, /^node:/, /^lib\/(storage|contract)\//],
   },
   'account and quota': {
-    of: /^lib\/(auth|metering)\//,
-    may: [/^node:/, /^zod\/mini$/, /^lib\/(auth|metering|storage|errors|contract|http)\//],
+    of: /^lib\/(account|metering)\//,
+    may: [/^node:/, /^zod\/mini$/, /^lib\/(account|metering|storage|contract|http)\//],
   },
-  'errors are a table': { of: /^lib\/errors\//, may: [/^lib\/errors\//] },
   'places know no astrology': {
     of: /^lib\/place\//,
     may: [
@@ -166,7 +165,7 @@ const RULES: Readonly<Record<string, Rule>> = {
     may: [
       /^node:crypto$/,
       /^zod\/mini$/,
-      /^lib\/(contract|http|errors|i18n|present|auth|metering|storage)\//,
+      /^lib\/(contract|http|i18n|present|account|metering|storage)\//,
       /^lib\/derive\/([\w-]+-data|run)\.ts$/,
       /^layers\/jyotish\/(?!ephemeris\/swisseph)/,
     ],
@@ -174,13 +173,13 @@ const RULES: Readonly<Record<string, Rule>> = {
   },
   'a bundle of calls runs them in process': {
     of: /^functions\/(kundli\/full|batch\/index)\.ts$/,
-    may: [/^zod\/mini$/, /^lib\/(contract|errors|present)\//, /^lib\/http\/serve\.ts$/, /^lib\/derive\/run\.ts$/],
+    may: [/^zod\/mini$/, /^lib\/(contract|present)\//, /^lib\/http\/serve\.ts$/, /^lib\/derive\/run\.ts$/],
   },
   'an endpoint is a contract and a call': {
     of: /^functions\//,
     may: [
       /^zod\/mini$/,
-      /^lib\/(contract|errors|i18n|present|draw)\//,
+      /^lib\/(contract|i18n|present|draw)\//,
       /^lib\/http\/(serve|engine)\.ts$/,
       /^lib\/place\//,
       /^layers\/jyotish\/(?!ephemeris\/swisseph)/,

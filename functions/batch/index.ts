@@ -5,7 +5,7 @@ import { ANSWER_BYTES, BATCH_BODY_BYTES, BATCH_CALLS } from '../../lib/contract/
 import { EXAMPLE_PAIR } from '../../lib/contract/matching.ts';
 import { int, text } from '../../lib/contract/shapes.ts';
 import { failedAnswer, findEndpoint, priceFor, runForCaller } from '../../lib/derive/run.ts';
-import { AppError } from '../../lib/errors/app-error.ts';
+import { AppError } from '../../lib/contract/app-error.ts';
 import { serve } from '../../lib/http/serve.ts';
 
 /** After so long no further call is begun: the gateway ends a request after 29 s. */

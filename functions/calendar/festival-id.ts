@@ -4,7 +4,7 @@ import { endpoint } from '../../lib/contract/endpoint.ts';
 import { placeInput } from '../../lib/contract/inputs.ts';
 import { spanOrNull } from '../../lib/contract/panchang.ts';
 import { date, int, span, text } from '../../lib/contract/shapes.ts';
-import { invalidFields, rangeTooLong } from '../../lib/errors/fields.ts';
+import { invalidFields, rangeTooLong } from '../../lib/contract/field-errors.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { festivalName, occurrenceShape, warnOfNominalDays } from '../../lib/present/calendar.ts';
 import { FESTIVAL_IDS, festivalOf } from '../../layers/jyotish/calendar/festival-table.ts';

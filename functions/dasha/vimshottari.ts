@@ -3,7 +3,7 @@ import { DASHA_TREE_FIELDS, FROM_BIRTH_FIELD, SEED_FIELD } from '../../lib/contr
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthAtInput } from '../../lib/contract/inputs.ts';
 import { lord, num, period, text } from '../../lib/contract/shapes.ts';
-import { AppError } from '../../lib/errors/app-error.ts';
+import { AppError } from '../../lib/contract/app-error.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { balanceShape, dashaShape, noExtra } from '../../lib/present/dasha.ts';
 import { dashaSeed, vimshottariPlan } from '../../layers/jyotish/dasha/vimshottari.ts';

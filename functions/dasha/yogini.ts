@@ -3,7 +3,7 @@ import { DASHA_TREE_FIELDS, FROM_BIRTH_FIELD, STAR_SEED_FIELD } from '../../lib/
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthAtInput } from '../../lib/contract/inputs.ts';
 import { graha, num, PERIOD_MEMBERS, text, type PeriodShape } from '../../lib/contract/shapes.ts';
-import { AppError } from '../../lib/errors/app-error.ts';
+import { AppError } from '../../lib/contract/app-error.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { balanceShape, dashaShape } from '../../lib/present/dasha.ts';
 import { dashaSeed } from '../../layers/jyotish/dasha/vimshottari.ts';

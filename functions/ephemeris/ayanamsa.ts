@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { civilDate, dayNumber, fromCivil, isoDate, dateOfDayNumber } from '../../layers/jyotish/ephemeris/instant.ts';
 import { AYANAMSAS, type AyanamsaKey } from '../../layers/jyotish/ephemeris/sky.ts';
 import { ayanamsaRate } from '../../layers/jyotish/sky-events/ayanamsa.ts';
-import { civilOf, hoursOf, invalidFields, rangeTooLong } from '../../lib/errors/fields.ts';
+import { civilOf, hoursOf, invalidFields, rangeTooLong } from '../../lib/contract/field-errors.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { dateText, plainInput } from '../../lib/contract/inputs.ts';
 import { date, num } from '../../lib/contract/shapes.ts';

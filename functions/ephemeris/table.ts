@@ -5,7 +5,7 @@ import { endpoint } from '../../lib/contract/endpoint.ts';
 import { rangeInput } from '../../lib/contract/inputs.ts';
 import { deg, instant, num, text } from '../../lib/contract/shapes.ts';
 import { bodiesField, BODIES, once, SKY_DAYS } from '../../lib/contract/sky-fields.ts';
-import { rangeTooLong } from '../../lib/errors/fields.ts';
+import { rangeTooLong } from '../../lib/contract/field-errors.ts';
 import { serve } from '../../lib/http/serve.ts';
 
 /** Most rows times bodies. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthInput } from '../../lib/contract/inputs.ts';
 import { listOf, lord, nak, num, sign, text } from '../../lib/contract/shapes.ts';
-import { AppError } from '../../lib/errors/app-error.ts';
+import { AppError } from '../../lib/contract/app-error.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { lettersOfStar } from '../../lib/i18n/letters.ts';
 import { nakShape, signShape } from '../../lib/present/chart.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthInput } from '../../lib/contract/inputs.ts';
 import { graha, house, listOf, sign } from '../../lib/contract/shapes.ts';
-import { AppError } from '../../lib/errors/app-error.ts';
+import { AppError } from '../../lib/contract/app-error.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { signShape } from '../../lib/present/chart.ts';
 import { overTheDay } from '../../lib/present/uncertain.ts';

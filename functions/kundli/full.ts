@@ -4,9 +4,9 @@ import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthInput, type Fields } from '../../lib/contract/inputs.ts';
 import { OPTION_FIELDS } from '../../lib/contract/options.ts';
 import { findEndpoint, runEndpoint, type FoundEndpoint } from '../../lib/derive/run.ts';
-import { AppError } from '../../lib/errors/app-error.ts';
-import type { Detail } from '../../lib/errors/catalogue.ts';
-import { invalidFields } from '../../lib/errors/fields.ts';
+import { AppError } from '../../lib/contract/app-error.ts';
+import type { Detail } from '../../lib/contract/errors.ts';
+import { invalidFields } from '../../lib/contract/field-errors.ts';
 import { serve } from '../../lib/http/serve.ts';
 
 /** Suites whose answers follow from a birth alone. */

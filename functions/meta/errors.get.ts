@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { plainInput } from '../../lib/contract/inputs.ts';
 import { flag, int, text } from '../../lib/contract/shapes.ts';
-import { DETAIL_CODES, ERRORS } from '../../lib/errors/catalogue.ts';
+import { DETAIL_CODES, ERRORS } from '../../lib/contract/errors.ts';
 import { serve } from '../../lib/http/serve.ts';
 
 export const errors = endpoint({

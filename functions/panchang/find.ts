@@ -3,7 +3,7 @@ import { endpoint } from '../../lib/contract/endpoint.ts';
 import { rangePlaceInput } from '../../lib/contract/inputs.ts';
 import { paksha } from '../../lib/contract/panchang.ts';
 import { span } from '../../lib/contract/shapes.ts';
-import { invalidFields } from '../../lib/errors/fields.ts';
+import { invalidFields } from '../../lib/contract/field-errors.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { spanShape } from '../../lib/present/time.ts';
 import { longAlmanac } from '../../layers/jyotish/panchang/almanac.ts';

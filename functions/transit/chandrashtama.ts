@@ -3,7 +3,7 @@ import { nakshatraOf } from '../../layers/jyotish/chart/nakshatra.ts';
 import { signOf } from '../../layers/jyotish/chart/rashi.ts';
 import { chandrashtamas } from '../../layers/jyotish/transit/chandrashtama.ts';
 import { signsOfStar } from '../../layers/jyotish/transit/star-sign.ts';
-import { invalidFields } from '../../lib/errors/fields.ts';
+import { invalidFields } from '../../lib/contract/field-errors.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthOrStarRangeInput } from '../../lib/contract/inputs.ts';
 import { span } from '../../lib/contract/shapes.ts';

@@ -6,7 +6,7 @@ import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthRangeInput } from '../../lib/contract/inputs.ts';
 import { flag, graha, house, sign, span } from '../../lib/contract/shapes.ts';
 import { bodiesField, once } from '../../lib/contract/sky-fields.ts';
-import { AppError } from '../../lib/errors/app-error.ts';
+import { AppError } from '../../lib/contract/app-error.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { signShape } from '../../lib/present/chart.ts';
 import { spanShape } from '../../lib/present/time.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthInput } from '../../lib/contract/inputs.ts';
 import { flag, graha, house, listOf, sign, text } from '../../lib/contract/shapes.ts';
-import { invalidFields } from '../../lib/errors/fields.ts';
+import { invalidFields } from '../../lib/contract/field-errors.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { signShape } from '../../lib/present/chart.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';

@@ -2,7 +2,7 @@
  * The lean OpenAPI 3.0.1 body that describes the whole REST API to API Gateway. Every path also answers OPTIONS
  * (preflight) and, through ANY, every method it does not have (405): API Gateway alone would say 403.
  */
-import { ERRORS } from '../errors/catalogue.ts';
+import { ERRORS } from '../contract/errors.ts';
 import { PREFLIGHT_HEADERS } from '../http/cors.ts';
 import type { BuiltFunction } from './build.ts';
 import {

@@ -2,7 +2,7 @@
  * What a caller gets when the gateway itself refuses: one table for API Gateway's response types and for the local
  * gateway, in the error body of the catalogue.
  */
-import { ERRORS, type ErrorCode } from '../errors/catalogue.ts';
+import { ERRORS, type ErrorCode } from '../contract/errors.ts';
 import { CORS_HEADERS } from '../http/cors.ts';
 
 export interface GatewayResponse {

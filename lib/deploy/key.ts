@@ -2,8 +2,8 @@
  * A customer and its first key, for an operator: `UDAYA_TABLE=<table> node lib/deploy/key.ts <plan> [live|sandbox]`, with
  * the AWS credentials of the environment. The key is printed once; only its hash is stored.
  */
-import { KEY_KINDS } from '../auth/key.ts';
-import { createCustomer, createKey } from '../auth/keys.ts';
+import { KEY_KINDS } from '../account/key.ts';
+import { createCustomer, createKey } from '../account/keys.ts';
 import { PLAN_NAMES, planNamed } from '../metering/plans.ts';
 import { sharedTable } from '../storage/table.ts';
 

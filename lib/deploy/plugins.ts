@@ -7,21 +7,13 @@ import { pricesOf, rowsOf } from '../derive/rows.ts';
 
 export const LAYER = '@udaya/layer';
 /** What the layer holds: every import of a function below these folders goes to it. */
-export const LAYER_FOLDERS = [
-  'layers/jyotish',
-  'lib/contract',
-  'lib/errors',
-  'lib/http',
-  'lib/i18n',
-  'lib/place',
-  'lib/present',
-];
+export const LAYER_FOLDERS = ['layers/jyotish', 'lib/contract', 'lib/http', 'lib/i18n', 'lib/place', 'lib/present'];
 /** What every calculation loads stands together in the group `core`: parsing what is not needed costs a cold start. */
 const CORE = [
   /^layers\/jyotish\/ephemeris\/(sky|swisseph[\w-]*|instant)\.ts$/,
   /^layers\/jyotish\/chart\/(angle|rows|graha|rashi|nakshatra|bhava|dignity|chart)\.ts$/,
-  /^lib\/contract\/(endpoint|inputs|limits|moment|options|caller|verdict)\.ts$/,
-  /^lib\/(errors|http)\//,
+  /^lib\/contract\/(app-error|caller|endpoint|errors|field-errors|inputs|limits|moment|options|verdict)\.ts$/,
+  /^lib\/http\//,
   /^lib\/i18n\/(words|languages|star-spelling)\.ts$/,
   /^lib\/place\/(fixed-clock|zone-name)\.ts$/,
 ];

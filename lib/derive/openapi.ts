@@ -7,7 +7,7 @@ import type { AnyEndpoint } from '../contract/endpoint.ts';
 import type { Kind } from '../contract/inputs.ts';
 import { OPTION_FIELDS } from '../contract/options.ts';
 import * as shapes from '../contract/shapes.ts';
-import { ERRORS } from '../errors/catalogue.ts';
+import { ERRORS } from '../contract/errors.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

@@ -5,8 +5,8 @@
 import type { Caller, PaidPart } from '../contract/caller.ts';
 import type { AnyEndpoint } from '../contract/endpoint.ts';
 import { BODY_BYTES } from '../contract/limits.ts';
-import { AppError, errorBody } from '../errors/app-error.ts';
-import { invalidFields, rangeTooLong } from '../errors/fields.ts';
+import { AppError, errorBody } from '../contract/app-error.ts';
+import { invalidFields, rangeTooLong } from '../contract/field-errors.ts';
 import { answer, type Answer, type Request } from '../http/answer.ts';
 import { framesOf, logRequest } from '../http/log.ts';
 import { endpointLoaders } from './endpoint-list.ts';

@@ -1,6 +1,6 @@
 /** Gathers what is wrong with a request, all of it, and turns it into one error. */
-import type { Detail, DetailCode } from '../errors/catalogue.ts';
-import { invalidFields } from '../errors/fields.ts';
+import type { Detail, DetailCode } from '../contract/errors.ts';
+import { invalidFields } from '../contract/field-errors.ts';
 
 const MOST_RECEIVED = 100;
 

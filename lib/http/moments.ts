@@ -9,7 +9,7 @@ import {
 } from '../../layers/jyotish/ephemeris/instant.ts';
 import type { Place } from '../../layers/jyotish/ephemeris/sky.ts';
 import type { Birth, Clock, ClockTime, Moment, Partner } from '../contract/moment.ts';
-import { AppError } from '../errors/app-error.ts';
+import { AppError } from '../contract/app-error.ts';
 import { starNumberOf } from '../i18n/star-spelling.ts';
 import { parseDate, readDate, readTime, realDate, type Reader } from './reader.ts';
 import {

@@ -2,11 +2,11 @@
  * The tab of a call: what it spends while it runs, and what of that it keeps. Parts are paid from a reserve; what is left
  * of it when the call ends, or all of it when the call fails, is given back once.
  */
-import { suiteAllowed } from '../auth/scope.ts';
+import { suiteAllowed } from '../account/scope.ts';
 import type { Caller, PaidPart, ShownCredits } from '../contract/caller.ts';
 import type { Verdict } from '../contract/verdict.ts';
-import { AppError } from '../errors/app-error.ts';
-import { isErrorCode } from '../errors/catalogue.ts';
+import { AppError } from '../contract/app-error.ts';
+import { isErrorCode } from '../contract/errors.ts';
 
 /** What one call spends. */
 export interface Tab {

@@ -2,7 +2,7 @@
 import { dayNumber, fromCivil, type CivilDate, type JulianDay } from '../../layers/jyotish/ephemeris/instant.ts';
 import type { Place } from '../../layers/jyotish/ephemeris/sky.ts';
 import type { Clock, ClockTime } from '../contract/moment.ts';
-import { AppError } from '../errors/app-error.ts';
+import { AppError } from '../contract/app-error.ts';
 import { fixedClock } from '../place/fixed-clock.ts';
 import type { GazetteerPlace } from '../place/gazetteer.ts';
 import { platformZone } from '../place/zone-name.ts';

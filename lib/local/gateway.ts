@@ -14,7 +14,7 @@ import {
   refusalHeaders,
   type GatewayResponseType,
 } from '../deploy/gateway-responses.ts';
-import { ERRORS, type ErrorCode } from '../errors/catalogue.ts';
+import { ERRORS, type ErrorCode } from '../contract/errors.ts';
 import { CORS_HEADERS, PREFLIGHT_HEADERS } from '../http/cors.ts';
 import { authorizerEvent, isAllowed, type AuthorizerAnswer, type Request } from './authorizer-event.ts';
 import { matcher } from './routes.ts';

@@ -1,10 +1,10 @@
 /** The customer and the keys of a local service. They are made once and kept, with their secrets, beside the data. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import * as z from 'zod/mini';
-import { keyHash } from '../auth/key.ts';
-import { createCustomer, createKey, readCustomer } from '../auth/keys.ts';
-import { recordKey } from '../auth/record.ts';
-import { AppError } from '../errors/app-error.ts';
+import { keyHash } from '../account/key.ts';
+import { createCustomer, createKey, readCustomer } from '../account/keys.ts';
+import { recordKey } from '../account/record.ts';
+import { AppError } from '../contract/app-error.ts';
 import { createTable, openClient, tableOf, type Table } from '../storage/table.ts';
 
 const KEYS = z.object({ sandbox: z.string(), live: z.string() });

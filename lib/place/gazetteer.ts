@@ -4,7 +4,7 @@
  * searches run over its bytes, nothing is parsed ahead.
  */
 import { readFile } from 'node:fs/promises';
-import { AppError } from '../errors/app-error.ts';
+import { AppError } from '../contract/app-error.ts';
 import { foldPlaceName } from './fold.ts';
 
 /** One place of the gazetteer. */

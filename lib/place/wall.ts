@@ -1,8 +1,8 @@
 /** Reading a clock on the wall: which instants showed a local time somewhere. */
 import { fromCivil, plusDays, type JulianDay } from '../../layers/jyotish/ephemeris/instant.ts';
-import { civilOf, hoursOf, invalidFields } from '../errors/fields.ts';
-import { AppError } from '../errors/app-error.ts';
-import type { Detail } from '../errors/catalogue.ts';
+import { civilOf, hoursOf, invalidFields } from '../contract/field-errors.ts';
+import { AppError } from '../contract/app-error.ts';
+import type { Detail } from '../contract/errors.ts';
 import { placeByText } from './gazetteer.ts';
 import { zoneAt, zoneClock, type LocalReading, type ZoneClock } from './zone.ts';
 

@@ -27,8 +27,8 @@ import type { Sky } from '../../layers/jyotish/ephemeris/sky.ts';
 import { MOST_PERIODS } from '../contract/dasha.ts';
 import type { Birth } from '../contract/moment.ts';
 import type { Options } from '../contract/options.ts';
-import { AppError } from '../errors/app-error.ts';
-import { invalidFields, rangeTooLong } from '../errors/fields.ts';
+import { AppError } from '../contract/app-error.ts';
+import { invalidFields, rangeTooLong } from '../contract/field-errors.ts';
 
 /** Years, months of a twelfth of a year and days of a 360th, each cut: `17y 3m 13d`. */
 export const yearsText = (years: number): string => {

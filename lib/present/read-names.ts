@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { NAKSHATRA_KEYS } from '../../layers/jyotish/chart/nakshatra.ts';
 import { RASHIS } from '../../layers/jyotish/chart/rashi.ts';
-import { invalidFields } from '../errors/fields.ts';
+import { invalidFields } from '../contract/field-errors.ts';
 import { starNumberOf } from '../i18n/star-spelling.ts';
 import { keyOf } from '../i18n/words.ts';
 

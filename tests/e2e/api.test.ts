@@ -1,8 +1,8 @@
 /** Over real HTTP, through serverless offline, the real authorizer bundle, the built layer and a database double. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod/mini';
-import { mintKey, type KeyKind } from '../../lib/auth/key.ts';
-import { createCustomer, createKey, rotateKey, switchKey, type KeyRules } from '../../lib/auth/keys.ts';
+import { mintKey, type KeyKind } from '../../lib/account/key.ts';
+import { createCustomer, createKey, rotateKey, switchKey, type KeyRules } from '../../lib/account/keys.ts';
 import { endpoints } from '../../lib/derive/registry.ts';
 import type { Terms } from '../../lib/metering/plans.ts';
 import { startService, type Reply, type Sent, type Service } from './service.ts';

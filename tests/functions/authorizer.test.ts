@@ -1,9 +1,9 @@
 import type { APIGatewayRequestAuthorizerEvent } from 'aws-lambda';
 import { makeAuthorizer } from '../../functions/authorizer.ts';
-import { gatewayKeyValue } from '../../lib/auth/gateway-key.ts';
-import { mintKey } from '../../lib/auth/key.ts';
-import { changeGrant, createCustomer, createKey, rotateKey, switchKey, type KeyRules } from '../../lib/auth/keys.ts';
-import type { KeyKind } from '../../lib/auth/key.ts';
+import { gatewayKeyValue } from '../../lib/account/gateway-key.ts';
+import { mintKey } from '../../lib/account/key.ts';
+import { changeGrant, createCustomer, createKey, rotateKey, switchKey, type KeyRules } from '../../lib/account/keys.ts';
+import type { KeyKind } from '../../lib/account/key.ts';
 import { usageKey } from '../../lib/metering/credits.ts';
 import type { PlanName, Terms } from '../../lib/metering/plans.ts';
 import { refund } from '../../lib/metering/refund.ts';

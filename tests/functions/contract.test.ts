@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import * as z from 'zod/mini';
 import type { AnyEndpoint } from '../../lib/contract/endpoint.ts';
 import { routes, type Route } from '../../lib/derive/registry.ts';
-import { ERRORS } from '../../lib/errors/catalogue.ts';
+import { ERRORS } from '../../lib/contract/errors.ts';
 import type { Handler } from '../../lib/http/serve.ts';
 import { anyInput } from '../support/any-input.ts';
 import { call, type Called } from '../support/call.ts';

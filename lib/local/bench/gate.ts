@@ -4,9 +4,9 @@ import { once } from 'node:events';
 import type { APIGatewayRequestAuthorizerEvent } from 'aws-lambda';
 import dynalite from 'dynalite';
 import { makeAuthorizer } from '../../../functions/authorizer.ts';
-import { presentedKey } from '../../auth/credential.ts';
-import { keyHash, mintKey, sameHash } from '../../auth/key.ts';
-import { createCustomer, createKey } from '../../auth/keys.ts';
+import { presentedKey } from '../../account/credential.ts';
+import { keyHash, mintKey, sameHash } from '../../account/key.ts';
+import { createCustomer, createKey } from '../../account/keys.ts';
 import { createTable, openClient, tableOf, type Table } from '../../storage/table.ts';
 
 /** Figures of P11. Times are CPU nanoseconds, the best of several rounds of one run. */

@@ -7,7 +7,7 @@ import { withoutOutput } from '../../../lib/deploy/lean.ts';
 import { groupOf } from '../../../lib/deploy/plugins.ts';
 import { zip } from '../../../lib/deploy/zip.ts';
 import { ROOT } from '../../../lib/derive/registry.ts';
-import { ERRORS } from '../../../lib/errors/catalogue.ts';
+import { ERRORS } from '../../../lib/contract/errors.ts';
 import { unzip } from '../../support/unzip.ts';
 
 describe('zip', () => {
@@ -51,7 +51,7 @@ describe('layer groups', () => {
     ['lib/place/zone.ts', 'place-zone'],
     ['lib/i18n/words.ts', 'core'],
     ['lib/i18n/hi/names.ts', null],
-    ['lib/auth/key.ts', null],
+    ['lib/account/key.ts', null],
     ['functions/core/birthchart.ts', null],
   ])('puts %s into %s', (file, group) => expect(groupOf(`${ROOT}/${file}`)).toBe(group));
 

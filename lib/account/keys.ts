@@ -5,8 +5,8 @@
  * The row is written first: a fault in between leaves a row without a record, which opens nothing.
  */
 import { randomUUID } from 'node:crypto';
-import { AppError } from '../errors/app-error.ts';
-import type { Detail } from '../errors/catalogue.ts';
+import { AppError } from '../contract/app-error.ts';
+import type { Detail } from '../contract/errors.ts';
 import { grantOf, planNamed, type Grant, type PlanName, type Terms } from '../metering/plans.ts';
 import { numberOf, textOf, textsOf, type Item } from '../storage/attribute.ts';
 import { ConditionFailed, type Key, type Table } from '../storage/table.ts';

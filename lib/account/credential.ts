@@ -1,5 +1,5 @@
 /** Who calls, and whether this key may do this: the part of the gate that answers 401 and 403. */
-import type { ErrorCode } from '../errors/catalogue.ts';
+import type { ErrorCode } from '../contract/errors.ts';
 import { domainAllowed, ipAllowed } from './allow-list.ts';
 import { sameHash, wellFormed } from './key.ts';
 import type { KeyRecord } from './record.ts';

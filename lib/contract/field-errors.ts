@@ -1,6 +1,6 @@
 /** Faults of single fields, and the dates and times that an endpoint reads itself. */
 import { AppError } from './app-error.ts';
-import type { Detail } from './catalogue.ts';
+import type { Detail } from './errors.ts';
 
 /** A request with these faults: 400 INPUT_CONFLICT when fields only contradict each other, else 400 VALIDATION_FAILED. */
 export const invalidFields = (...details: readonly Detail[]): AppError =>

@@ -1,5 +1,13 @@
 import fc from 'fast-check';
-import { KEY_KINDS, KEY_PREFIXES, keyHash, mintKey, sameHash, shownPrefix, wellFormed } from '../../../lib/auth/key.ts';
+import {
+  KEY_KINDS,
+  KEY_PREFIXES,
+  keyHash,
+  mintKey,
+  sameHash,
+  shownPrefix,
+  wellFormed,
+} from '../../../lib/account/key.ts';
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const kind = fc.constantFrom(...KEY_KINDS);

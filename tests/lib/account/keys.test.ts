@@ -1,4 +1,4 @@
-import { keyHash } from '../../../lib/auth/key.ts';
+import { keyHash } from '../../../lib/account/key.ts';
 import {
   changeGrant,
   changeKey,
@@ -9,9 +9,9 @@ import {
   readKey,
   rotateKey,
   switchKey,
-} from '../../../lib/auth/keys.ts';
-import { gatewayKeyValue, type GatewayKeys } from '../../../lib/auth/gateway-key.ts';
-import { readRecord, recordKey, type KeyRecord } from '../../../lib/auth/record.ts';
+} from '../../../lib/account/keys.ts';
+import { gatewayKeyValue, type GatewayKeys } from '../../../lib/account/gateway-key.ts';
+import { readRecord, recordKey, type KeyRecord } from '../../../lib/account/record.ts';
 import { startTable, type TestTable } from '../../support/dynamo.ts';
 
 let double: TestTable;

@@ -1,5 +1,5 @@
 /** An expected failure: it becomes the error body of the catalogue. Messages never carry a key, a birth detail or a stack. */
-import { ERRORS, type Detail, type ErrorCode } from './catalogue.ts';
+import { ERRORS, type Detail, type ErrorCode } from './errors.ts';
 
 interface Extra {
   readonly message?: string;

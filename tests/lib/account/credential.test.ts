@@ -1,7 +1,7 @@
-import { domainAllowed, domainEntry, ipAllowed, ipEntryValid } from '../../../lib/auth/allow-list.ts';
-import { judgeKey, presentedKey, type Carrier, type Visit } from '../../../lib/auth/credential.ts';
-import { keyHash, mintKey } from '../../../lib/auth/key.ts';
-import type { KeyRecord } from '../../../lib/auth/record.ts';
+import { domainAllowed, domainEntry, ipAllowed, ipEntryValid } from '../../../lib/account/allow-list.ts';
+import { judgeKey, presentedKey, type Carrier, type Visit } from '../../../lib/account/credential.ts';
+import { keyHash, mintKey } from '../../../lib/account/key.ts';
+import type { KeyRecord } from '../../../lib/account/record.ts';
 
 const key = mintKey('live');
 const other = mintKey('live');
