@@ -7,6 +7,7 @@ import type { JulianDay } from '../../layers/jyotish/ephemeris/instant.ts';
 import type { Place, Sky, SkySettings } from '../../layers/jyotish/ephemeris/sky.ts';
 import type { Words } from '../i18n/words.ts';
 import type { Caller } from './caller.ts';
+import type { ErrorCode } from './errors.ts';
 import type { Fields, Input, Kind, Resolved, Values } from './inputs.ts';
 import type { Options } from './options.ts';
 
@@ -47,7 +48,17 @@ export interface EndpointSpec<F extends Fields, K extends Kind, O extends z.ZodM
   /** Spelled out, so that searching for a URL finds its file: `/v1/varga/{chart}`. */
   readonly path: string;
   readonly method?: Method;
+  /** One line without a full stop, at most 120 characters: the title in the docs. */
   readonly summary: string;
+  /**
+   * A paragraph of whole sentences: what is computed and by which rule, and what a caller may not expect (units, school,
+   * edge cases). Cost and error codes are added by the document. CommonMark.
+   */
+  readonly description?: string;
+  /** Where the rule comes from, one work each with chapter and verse where known: `BPHS ch. 46 v. 12-16`. */
+  readonly sources?: readonly string[];
+  /** Error codes this endpoint may answer besides those that follow from its kind of input, its method and its key. */
+  readonly errors?: readonly ErrorCode[];
   readonly credits: number;
   readonly input: Input<F, K>;
   /** Shape of `data`. */
