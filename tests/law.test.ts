@@ -3,7 +3,8 @@
  * amend it:
  * - The WASM is two files: `swisseph-engine.ts` alone imports the package, `swisseph.ts` computes with it. Of the web only
  *   `lib/http/ports.ts` loads them.
- * - `ephemeris` may use the arithmetic of `chart/angle.ts`, which knows nothing of charts.
+ * - `ephemeris` is the ground floor: instants, spans and angles stand there, and it uses nothing above it.
+ * - The rooms of the layer stand in an order (`ROOMS`): each may use those before it.
  * - `lib/contract` may use tables of the domain (UPPER_CASE) for its enumerations, and types of words.
  * - `lib/present` stands between: it turns values of the domain into shapes of the contract, so it may use both, the words
  *   and the errors, and functions use it.
@@ -83,6 +84,29 @@ const PORTS = /^layers\/jyotish\/ephemeris\/(sky|instant)\.ts$/;
 const PLATFORM =
   /^functions\/(authorizer\.ts|(account|keys|billing|usage|profiles|webhooks|reports|conversations|jobs|batch|meta|ai|pdf)\/)/;
 
+/** Rooms of the layer: each may use itself and those before it. */
+const ROOMS = [
+  'ephemeris', 'chart', 'jaimini', 'dasha', 'kp', 'panchang', 'sky-events', 'kundli', 'strength', 'matching', 'calendar',
+  'muhurat', 'transit', 'yoga', 'dosha',
+]; // prettier-ignore
+const roomOf = (file: string): string | undefined => /^layers\/jyotish\/([\w-]+)\//.exec(file)?.[1];
+
+/** Files that import one another in a circle, types included; each circle is listed once. */
+const circles = (among: readonly Import[]): string[] => {
+  const next = Map.groupBy(among, ({ from }) => from);
+  const done = new Set<string>();
+  const found: string[] = [];
+  const visit = (file: string, path: readonly string[]): void => {
+    const back = path.indexOf(file);
+    if (back >= 0) found.push([...path.slice(back), file].join(' → '));
+    if (back >= 0 || done.has(file)) return;
+    for (const { to } of next.get(file) ?? []) visit(to, [...path, file]);
+    done.add(file);
+  };
+  for (const file of next.keys()) visit(file, []);
+  return found;
+};
+
 interface Rule {
   /** Files the rule is about. */
   readonly of: RegExp;
@@ -98,11 +122,11 @@ interface Rule {
 const RULES: Readonly<Record<string, Rule>> = {
   'the WASM caller': {
     of: /ephemeris\/swisseph(-engine)?\.ts$/,
-    may: [/^layers\/jyotish\/(ephemeris|chart)\//, /^swisseph-wasm$/],
+    may: [/^layers\/jyotish\/ephemeris\//, /^swisseph-wasm$/],
   },
   'the ephemeris comes first': {
     of: /^layers\/jyotish\/ephemeris\//,
-    may: [/^layers\/jyotish\/ephemeris\/(?!swisseph)/, /^layers\/jyotish\/chart\/angle\.ts$/],
+    may: [/^layers\/jyotish\/ephemeris\/(?!swisseph)/],
   },
   'the chart comes second': {
     of: /^layers\/jyotish\/chart\//,
@@ -209,6 +233,17 @@ describe('the law of imports', () => {
         : [`${from} imports ${to} (${values.join(', ')}): ${name}`];
     });
     expect(broken).toEqual([]);
+  });
+
+  it('leads from each room of the layer to earlier ones only', () => {
+    const rooms = new Set(files.flatMap((file) => roomOf(file) ?? []));
+    expect([...rooms].filter((room) => !ROOMS.includes(room))).toEqual([]);
+    const back = imports.filter(({ from, to }) => ROOMS.indexOf(roomOf(to) ?? '') > ROOMS.indexOf(roomOf(from) ?? ''));
+    expect(back.filter(({ from }) => roomOf(from) !== undefined).map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
+  });
+
+  it('has no circle of files', () => {
+    expect(circles(imports.filter(({ from }) => from.startsWith('layers/')))).toEqual([]);
   });
 
   it.each([

@@ -7,7 +7,7 @@ import { serve } from '../../lib/http/serve.ts';
 import { solarDateShape } from '../../lib/present/calendar.ts';
 import { lunarMonthShape, tithiShape } from '../../lib/present/panchang.ts';
 import { lunarDateOfDay, solarDateOfDay } from '../../layers/jyotish/calendar/hindu-date.ts';
-import { pakshaOf } from '../../layers/jyotish/calendar/lunar-month.ts';
+import { pakshaOf } from '../../layers/jyotish/panchang/tithi.ts';
 import { SOLAR_TRADITIONS } from '../../layers/jyotish/calendar/solar-month.ts';
 import { longAlmanac } from '../../layers/jyotish/panchang/almanac.ts';
 import { vedicDayOfDate } from '../../layers/jyotish/panchang/vedic-day.ts';

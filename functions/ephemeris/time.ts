@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { norm360 } from '../../layers/jyotish/chart/angle.ts';
+import { norm360 } from '../../layers/jyotish/ephemeris/angle.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { momentInput } from '../../lib/contract/inputs.ts';
 import { deg, num } from '../../lib/contract/shapes.ts';

@@ -4,7 +4,7 @@ import { birthInput } from '../../lib/contract/inputs.ts';
 import { house, listOf, lord, sign } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { signOfHouse, signShape } from '../../lib/present/chart.ts';
-import { count } from '../../layers/jyotish/chart/angle.ts';
+import { count } from '../../layers/jyotish/ephemeris/angle.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { DIGNITIES, dignityOf } from '../../layers/jyotish/chart/dignity.ts';
 import { lordOf } from '../../layers/jyotish/chart/rashi.ts';

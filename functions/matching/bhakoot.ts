@@ -5,7 +5,7 @@ import { EXAMPLE_PAIR, ownException } from '../../lib/contract/matching.ts';
 import { flag, num } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { overThePair, ownExceptions } from '../../lib/present/matching.ts';
-import { count } from '../../layers/jyotish/chart/angle.ts';
+import { count } from '../../layers/jyotish/ephemeris/angle.ts';
 import { bhakootKind } from '../../layers/jyotish/matching/ashtakoot.ts';
 import { DEFAULT_TABLES } from '../../layers/jyotish/matching/tables.ts';
 import { kootaMatch, kootaPoints } from '../../layers/jyotish/matching/verdict.ts';

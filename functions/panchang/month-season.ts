@@ -6,10 +6,11 @@ import { span, text } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { lunarMonthShape } from '../../lib/present/panchang.ts';
 import { spanShape } from '../../lib/present/time.ts';
-import { lunarDateAt, pakshaOf } from '../../layers/jyotish/calendar/lunar-month.ts';
+import { lunarDateAt } from '../../layers/jyotish/calendar/lunar-month.ts';
+import { pakshaOf } from '../../layers/jyotish/panchang/tithi.ts';
 import { seasonsAt, seasonSpans } from '../../layers/jyotish/calendar/season.ts';
 import { openDay } from '../../layers/jyotish/panchang/almanac.ts';
-import type { TimeSpan } from '../../layers/jyotish/panchang/periods.ts';
+import type { TimeSpan } from '../../layers/jyotish/ephemeris/span.ts';
 
 const season = bothWays(z.strictObject({ key: text, name: text, span }));
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { separation } from '../../layers/jyotish/chart/angle.ts';
+import { separation } from '../../layers/jyotish/ephemeris/angle.ts';
 import { houseFinder } from '../../layers/jyotish/chart/bhava.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { houseFrom } from '../../layers/jyotish/chart/rashi.ts';

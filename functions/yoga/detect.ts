@@ -12,7 +12,8 @@ import { sunTable } from '../../layers/jyotish/ephemeris/year-table.ts';
 import { vedicDayAt } from '../../layers/jyotish/panchang/vedic-day.ts';
 import { circumstancesOf } from '../../layers/jyotish/yoga/circumstances.ts';
 import { yogaChart } from '../../layers/jyotish/yoga/conditions.ts';
-import { detectYogas, YOGA_RULES } from '../../layers/jyotish/yoga/detect.ts';
+import { YOGA_AND_DOSHA_RULES } from '../../layers/jyotish/dosha/as-yogas.ts';
+import { detectYogas } from '../../layers/jyotish/yoga/detect.ts';
 import { YOGA_FAMILIES } from '../../layers/jyotish/yoga/rule.ts';
 
 const chartKey = z.enum(VARGAS.map(vargaKey));
@@ -72,7 +73,7 @@ export const detect = endpoint({
       narrow: input.narrow,
       wide: input.wide,
     };
-    const rules = YOGA_RULES.filter((rule) => input.families.includes(rule.family));
+    const rules = YOGA_AND_DOSHA_RULES.filter((rule) => input.families.includes(rule.family));
     const read = [...new Set(input.charts)].map((key) => ({
       key,
       ...detectYogas(yogaChart(chart, vargaNumber(key), born, doctrine), rules),

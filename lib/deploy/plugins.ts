@@ -10,15 +10,15 @@ export const LAYER = '@udaya/layer';
 export const LAYER_FOLDERS = ['layers/jyotish', 'lib/contract', 'lib/http', 'lib/i18n', 'lib/place', 'lib/present'];
 /** What every calculation loads stands together in the group `core`: parsing what is not needed costs a cold start. */
 const CORE = [
-  /^layers\/jyotish\/ephemeris\/(sky|swisseph[\w-]*|instant)\.ts$/,
-  /^layers\/jyotish\/chart\/(angle|rows|graha|rashi|nakshatra|bhava|dignity|chart)\.ts$/,
+  /^layers\/jyotish\/ephemeris\/(angle|sky|swisseph[\w-]*|instant)\.ts$/,
+  /^layers\/jyotish\/chart\/(rows|graha|rashi|nakshatra|bhava|dignity|chart)\.ts$/,
   /^lib\/contract\/(app-error|caller|endpoint|errors|field-errors|inputs|limits|moment|options|verdict)\.ts$/,
   /^lib\/http\//,
   /^lib\/i18n\/(words|languages|star-spelling)\.ts$/,
   /^lib\/place\/(fixed-clock|zone-name)\.ts$/,
 ];
 /** Small pure functions of inner loops: every group has its own copy, so that they can be inlined. */
-const COPIED = /^layers\/jyotish\/(chart\/angle|ephemeris\/instant)\.ts$/;
+const COPIED = /^layers\/jyotish\/ephemeris\/(angle|instant)\.ts$/;
 
 /** Settings of every bundle. CommonJS: it finds the layer through NODE_PATH and starts faster than ESM. */
 export const COMMON = {

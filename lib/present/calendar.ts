@@ -11,7 +11,7 @@ import type { PunyaKala, SolarEntry } from '../../layers/jyotish/calendar/sankra
 import type { Vrat } from '../../layers/jyotish/calendar/vrats.ts';
 import type { Worship } from '../../layers/jyotish/calendar/worship.ts';
 import { isoDate } from '../../layers/jyotish/ephemeris/instant.ts';
-import type { TimeSpan } from '../../layers/jyotish/panchang/periods.ts';
+import type { TimeSpan } from '../../layers/jyotish/ephemeris/span.ts';
 import type { Clock } from '../contract/moment.ts';
 import type { Options } from '../contract/options.ts';
 import { calendarWord, festivalTextOf } from '../i18n/festivals.ts';

@@ -1,5 +1,5 @@
 /** Domain values in the shapes of the catalogue: signs, stars, planets, houses. Names come from `words`. */
-import { norm360 } from '../../layers/jyotish/chart/angle.ts';
+import { norm360 } from '../../layers/jyotish/ephemeris/angle.ts';
 import { chartPoint, type Chart, type ChartPoint, type GrahaInChart } from '../../layers/jyotish/chart/chart.ts';
 import { nakshatraLord, type NakshatraPosition } from '../../layers/jyotish/chart/nakshatra.ts';
 import { lordOf, signAt } from '../../layers/jyotish/chart/rashi.ts';

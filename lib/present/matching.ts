@@ -1,6 +1,6 @@
 /** Partners out of a request, and kootas in the shapes of the catalogue. */
 import { castChart, type Chart } from '../../layers/jyotish/chart/chart.ts';
-import { norm360 } from '../../layers/jyotish/chart/angle.ts';
+import { norm360 } from '../../layers/jyotish/ephemeris/angle.ts';
 import { PADA_DEG } from '../../layers/jyotish/chart/nakshatra.ts';
 import { addDays } from '../../layers/jyotish/ephemeris/instant.ts';
 import type { Place, Sky } from '../../layers/jyotish/ephemeris/sky.ts';

@@ -1,7 +1,7 @@
 /** Muhurta in the shapes of the catalogue. */
 import type { MuhuratWindow, RuleFinding } from '../../layers/jyotish/muhurat/engine.ts';
 import type { Observation } from '../../layers/jyotish/muhurat/rule.ts';
-import { pakshaOf } from '../../layers/jyotish/calendar/lunar-month.ts';
+import { pakshaOf } from '../../layers/jyotish/panchang/tithi.ts';
 import type { Clock } from '../contract/moment.ts';
 import { muhuratRuleName } from '../i18n/muhurat.ts';
 import type { Words } from '../i18n/words.ts';

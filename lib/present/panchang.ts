@@ -1,5 +1,6 @@
 /** The panchang in the shapes of the catalogue: limbs, days, lunar months, samvat. */
-import { purnimantaMonth, pakshaOf, type LunarMonth } from '../../layers/jyotish/calendar/lunar-month.ts';
+import { purnimantaMonth, type LunarMonth } from '../../layers/jyotish/calendar/lunar-month.ts';
+import { pakshaOf } from '../../layers/jyotish/panchang/tithi.ts';
 import type { Samvat } from '../../layers/jyotish/calendar/eras.ts';
 import { nakshatraLord } from '../../layers/jyotish/chart/nakshatra.ts';
 import type { DayLimbs, LimbSegment } from '../../layers/jyotish/panchang/almanac.ts';

@@ -1,6 +1,6 @@
 /** Instants and spans on a clock, and times of day in the old units. */
 import type { JulianDay } from '../../layers/jyotish/ephemeris/instant.ts';
-import type { TimeSpan } from '../../layers/jyotish/panchang/periods.ts';
+import type { TimeSpan } from '../../layers/jyotish/ephemeris/span.ts';
 import type { Clock } from '../contract/moment.ts';
 
 /** An instant as text, null kept. */

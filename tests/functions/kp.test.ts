@@ -4,7 +4,7 @@ import { handler as houseSignificators } from '../../functions/kp/house-signific
 import { handler as planetSignificators } from '../../functions/kp/planet-significators.ts';
 import { handler as planets } from '../../functions/kp/planets.ts';
 import { handler as rulingPlanets } from '../../functions/kp/ruling-planets.ts';
-import { norm180 } from '../../layers/jyotish/chart/angle.ts';
+import { norm180 } from '../../layers/jyotish/ephemeris/angle.ts';
 import type { Handler } from '../../lib/http/serve.ts';
 import { call } from '../support/call.ts';
 import { record } from '../support/ledger.ts';

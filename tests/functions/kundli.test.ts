@@ -1,4 +1,4 @@
-import { norm180, separation } from '../../layers/jyotish/chart/angle.ts';
+import { norm180, separation } from '../../layers/jyotish/ephemeris/angle.ts';
 import { handler as ascendant } from '../../functions/kundli/ascendant.ts';
 import { handler as aspects } from '../../functions/kundli/aspects.ts';
 import { handler as avakahada } from '../../functions/kundli/avakahada.ts';

@@ -5,7 +5,7 @@ import { allDoshas } from '../../layers/jyotish/dosha/all.ts';
 import { KAAL_SARP_TYPES } from '../../layers/jyotish/dosha/kaal-sarp.ts';
 import { julian, plusDays } from '../../layers/jyotish/ephemeris/instant.ts';
 import { yogaChart } from '../../layers/jyotish/yoga/conditions.ts';
-import { YOGA_RULES } from '../../layers/jyotish/yoga/detect.ts';
+import { YOGA_AND_DOSHA_RULES } from '../../layers/jyotish/dosha/as-yogas.ts';
 import { YOGA_FAMILIES } from '../../layers/jyotish/yoga/rule.ts';
 import { call } from '../support/call.ts';
 import { handChart } from '../support/chart.ts';
@@ -58,11 +58,11 @@ describe('yoga/detect', () => {
   it('checks every rule, and lists the absent ones on request', async () => {
     const plain = await detect();
     const full = await detect({ absent: true });
-    expect(plain.checked).toBe(YOGA_RULES.length);
+    expect(plain.checked).toBe(YOGA_AND_DOSHA_RULES.length);
     expect(full.checked).toBe(plain.checked);
     expect(full.yogas).toHaveLength(full.checked);
     expect(full.yogas.filter(({ present }) => present)).toEqual(plain.yogas);
-    expect(ids(full.yogas)).toEqual(YOGA_RULES.map(({ id }) => id));
+    expect(ids(full.yogas)).toEqual(YOGA_AND_DOSHA_RULES.map(({ id }) => id));
   });
 
   it.each(YOGA_FAMILIES.map((family) => [family]))('filters by %s', async (family) => {
@@ -76,7 +76,7 @@ describe('yoga/detect', () => {
   it('reads each chart asked for once', async () => {
     const { yogas, checked } = await detect({ charts: ['D9', 'D1', 'D9'], absent: true });
     expect(new Set(yogas.map(({ chart }) => chart))).toEqual(new Set(['D9', 'D1']));
-    expect(checked).toBe(YOGA_RULES.length + 172);
+    expect(checked).toBe(YOGA_AND_DOSHA_RULES.length + 172);
     // Navamsa of the example (examples.md): Virgo rises, Mars in Aries, Saturn in Capricorn, so no great person is formed
     // but Saturn owns and holds the fifth.
     const navamsa = yogas.filter(({ chart, present }) => chart === 'D9' && present);
@@ -87,7 +87,7 @@ describe('yoga/detect', () => {
   it('says which yogas a birth without gender leaves open', async () => {
     const { checked, not_checked } = await detect({ gender: undefined });
     expect(not_checked).toEqual([{ id: 'mahabhagya', chart: 'D1', needs: 'gender' }]);
-    expect(checked).toBe(YOGA_RULES.length - 1);
+    expect(checked).toBe(YOGA_AND_DOSHA_RULES.length - 1);
   });
 
   it('answers beneath the midnight sun and in the polar night', async () => {
@@ -137,8 +137,8 @@ describe('names of yogas and doshas', () => {
     const doshas = allDoshas(sky, yogaChart(handChart('')), { jd, day, moon: 75 }, jd).map(({ id }) => id);
     expect(new Set(doshas).size).toBe(24);
     for (const language of ['en', 'hi'] as const) {
-      const yogaNames = YOGA_RULES.map(({ id }) => yogaName(language, id));
-      expect(new Set(yogaNames).size).toBe(YOGA_RULES.length);
+      const yogaNames = YOGA_AND_DOSHA_RULES.map(({ id }) => yogaName(language, id));
+      expect(new Set(yogaNames).size).toBe(YOGA_AND_DOSHA_RULES.length);
       const doshaNames = doshas.map((id) => doshaName(language, id));
       expect(new Set(doshaNames).size).toBe(doshas.length);
       const kinds = KAAL_SARP_TYPES.map((type) => kaalSarpName(language, type));

@@ -1,6 +1,7 @@
 /** The parts of a day by which a tithi is given to a date (conventions C.3, D.5). */
 import { julian, plusDays, type JulianDay } from '../ephemeris/instant.ts';
-import { dayPeriod, shareOf, type DayPeriod, type TimeSpan } from '../panchang/periods.ts';
+import { dayPeriod, type DayPeriod } from '../panchang/periods.ts';
+import { shareOf, type TimeSpan } from '../ephemeris/span.ts';
 import { holdsInstant, type ObservanceCalendar, type ReckonedDay } from './observance-calendar.ts';
 
 /** In the order of the day. `forenoon` is the first half of the day, which some schools call purvahna. */

@@ -1,7 +1,7 @@
 /** The Ekadashis: their names, the smarta and the vaishnava day, and when the fast is broken (conventions D.6). */
 import { julian, plusDays, type JulianDay } from '../ephemeris/instant.ts';
 import type { Segment } from '../panchang/anga.ts';
-import { partOf, shareOf, type TimeSpan } from '../panchang/periods.ts';
+import { partOf, shareOf, type TimeSpan } from '../ephemeris/span.ts';
 import { ARUNODAYA_DAYS, lightOf, pratahOf } from './deciding-window.ts';
 import type { LunarMonth } from './lunar-month.ts';
 import type { ObservanceCalendar, ReckonedDay } from './observance-calendar.ts';

@@ -1,5 +1,5 @@
 /** Eras and sixty-year names (conventions D.2). */
-import { mod } from '../chart/angle.ts';
+import { mod } from '../ephemeris/angle.ts';
 import { addDays, dayNumber, plusDays, type CivilDate, type JulianDay } from '../ephemeris/instant.ts';
 import type { Almanac } from '../panchang/almanac.ts';
 import { vedicDayAt, type VedicDay } from '../panchang/vedic-day.ts';

@@ -1,6 +1,6 @@
 /** The days of the festivals: of a stretch of days, and of one festival over years. */
 import { addDays, dayNumber, fromCivil, plusDays, type CivilDate } from '../ephemeris/instant.ts';
-import type { TimeSpan } from '../panchang/periods.ts';
+import type { TimeSpan } from '../ephemeris/span.ts';
 import { ekadashiOf, ekadashiPlace, ekadashisBetween, OBSERVED_AFTER_DAYS, OBSERVED_BEFORE_DAYS } from './ekadashi.ts';
 import {
   ekadashiDay,

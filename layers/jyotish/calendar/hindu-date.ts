@@ -1,5 +1,5 @@
 /** Lunar and solar Hindu dates of a civil day (conventions D.1–D.3). */
-import { mod } from '../chart/angle.ts';
+import { mod } from '../ephemeris/angle.ts';
 import { civilDate, dayNumber, plusDays, type CivilDate } from '../ephemeris/instant.ts';
 import type { Almanac } from '../panchang/almanac.ts';
 import type { VedicDay } from '../panchang/vedic-day.ts';

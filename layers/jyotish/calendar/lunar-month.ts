@@ -2,7 +2,7 @@
  * Lunar months (conventions D.1): a lunation is named from the sidereal signs in which the Sun stands at its two new
  * moons. Two new moons in one sign make a leap month (adhika), a sign passed over in one lunation a lost one (kshaya).
  */
-import { mod } from '../chart/angle.ts';
+import { mod } from '../ephemeris/angle.ts';
 import { signOf } from '../chart/rashi.ts';
 import { plusDays, type JulianDay } from '../ephemeris/instant.ts';
 import { angaAt, beginningNear, newMoonsAround, type AngaSource } from '../panchang/anga.ts';
@@ -50,13 +50,6 @@ export const previousLunarMonth = (source: AngaSource, { opening }: LunarMonth):
  */
 export const purnimantaMonth = ({ month, adhika }: LunarMonth, tithi: number): number =>
   tithi > 15 && !adhika ? (month % 12) + 1 : month;
-
-export type Paksha = 'shukla' | 'krishna';
-/** The half of the month of tithi 1–30. */
-export const pakshaOf = (tithi: number): Paksha => (tithi <= 15 ? 'shukla' : 'krishna');
-
-/** Tithi counted inside its paksha, 1–15; Purnima and Amavasya are both 15. */
-export const tithiInPaksha = (tithi: number): number => ((tithi - 1) % 15) + 1;
 
 /** The lunation in which a lunar year begins: the first Chaitra (leap or not) at or before a lunation. */
 export const yearOpening = (source: AngaSource, month: LunarMonth): LunarMonth => {

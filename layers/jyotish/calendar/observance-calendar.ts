@@ -3,7 +3,7 @@
  * does not rise and set is reckoned from 06:00 to 18:00 local mean time (conventions A), so that every rule has a day,
  * a night and their parts everywhere on Earth.
  */
-import { mod } from '../chart/angle.ts';
+import { mod } from '../ephemeris/angle.ts';
 import {
   addDays,
   civilDate,
@@ -12,11 +12,12 @@ import {
   plusDays,
   type CivilDate,
   type JulianDay,
+  type CivilClock,
 } from '../ephemeris/instant.ts';
 import type { Place, Sky, SunriseRule } from '../ephemeris/sky.ts';
 import { longAlmanac, moonEvent, type Almanac } from '../panchang/almanac.ts';
 import { beginningNear, type Segment } from '../panchang/anga.ts';
-import { vedicDayOfDate, type CivilClock, type VedicDay } from '../panchang/vedic-day.ts';
+import { vedicDayOfDate, type VedicDay } from '../panchang/vedic-day.ts';
 import { lunarMonthAt, nextLunarMonth, type LunarMonth } from './lunar-month.ts';
 
 /** A Vedic day with a day and a night, by the Sun or by local mean time. */

@@ -1,8 +1,8 @@
 /** Sankrantis: the Sun's entries into the sidereal signs, the day they are kept on, and their punya kala (conventions D.4). */
-import { norm360 } from '../chart/angle.ts';
+import { norm360 } from '../ephemeris/angle.ts';
 import { fromCivil, plusDays, type JulianDay } from '../ephemeris/instant.ts';
 import type { AngaSource } from '../panchang/anga.ts';
-import { clipped, shareOf, type TimeSpan } from '../panchang/periods.ts';
+import { clipped, shareOf, type TimeSpan } from '../ephemeris/span.ts';
 import { lightOf } from './deciding-window.ts';
 import type { ObservanceCalendar, ReckonedDay } from './observance-calendar.ts';
 import { lastSankranti, sankrantiNear, SUN_SPEED, sunSignAt } from './solar-month.ts';

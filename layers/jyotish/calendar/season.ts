@@ -1,9 +1,9 @@
 /** Ritu and ayana: by lunar month or sidereal Sun (vedic), and by the tropical Sun (drik) (conventions D.2). */
-import { mod } from '../chart/angle.ts';
+import { mod } from '../ephemeris/angle.ts';
 import type { JulianDay } from '../ephemeris/instant.ts';
 import { nextCrossing, previousCrossing } from '../ephemeris/search.ts';
 import type { AngaSource } from '../panchang/anga.ts';
-import type { TimeSpan } from '../panchang/periods.ts';
+import type { TimeSpan } from '../ephemeris/span.ts';
 import type { Sky } from '../ephemeris/sky.ts';
 import { nextLunarMonth, previousLunarMonth, type LunarMonth } from './lunar-month.ts';
 

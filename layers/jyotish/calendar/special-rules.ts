@@ -1,7 +1,7 @@
 /** Days that prevalence alone does not decide: the special rules X1–X6 of conventions D.5 (Dharmasindhu, Nirnayasindhu). */
 import { angaAt, angaEnd, type Segment } from '../panchang/anga.ts';
 import { plusDays, type JulianDay } from '../ephemeris/instant.ts';
-import { partOf } from '../panchang/periods.ts';
+import { partOf } from '../ephemeris/span.ts';
 import { dayMuhurtas, lightOf, middleOf, periodOf } from './deciding-window.ts';
 
 import { holdsInstant, type ObservanceCalendar, type ReckonedDay } from './observance-calendar.ts';

@@ -1,7 +1,7 @@
 /** The fasts of every month, each by its deciding window (conventions D.5). */
 import { plusDays, type CivilDate, type JulianDay } from '../ephemeris/instant.ts';
 import type { Segment } from '../panchang/anga.ts';
-import type { TimeSpan } from '../panchang/periods.ts';
+import type { TimeSpan } from '../ephemeris/span.ts';
 import { windowOfDay, type DecidingWindow } from './deciding-window.ts';
 import { OBSERVED_AFTER_DAYS, OBSERVED_BEFORE_DAYS } from './ekadashi.ts';
 import type { LunarMonth } from './lunar-month.ts';

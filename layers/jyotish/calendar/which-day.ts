@@ -2,7 +2,7 @@
  * Which day a tithi belongs to (conventions D.5): the day on whose window it falls; a rule says what holds when it falls on
  * two days' windows or on none.
  */
-import type { TimeSpan } from '../panchang/periods.ts';
+import type { TimeSpan } from '../ephemeris/span.ts';
 import { coverOf, windowOfDay, type DecidingWindow } from './deciding-window.ts';
 import { holdsInstant, type ObservanceCalendar, type ReckonedDay } from './observance-calendar.ts';
 

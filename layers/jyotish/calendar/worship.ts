@@ -2,7 +2,7 @@
 import { julian, plusDays, type JulianDay } from '../ephemeris/instant.ts';
 import { angaAt, angaEnd, angaSegments, type Segment } from '../panchang/anga.ts';
 import { lagnaTable } from '../panchang/lagna-table.ts';
-import { clipped, shareOf, type TimeSpan } from '../panchang/periods.ts';
+import { clipped, shareOf, type TimeSpan } from '../ephemeris/span.ts';
 import { bhadrasOf } from '../panchang/star-windows.ts';
 import { darkOf, lightOf, periodOf, pratahOf, windowOfDay, type DecidingWindow } from './deciding-window.ts';
 import { ekadashiParana } from './ekadashi.ts';

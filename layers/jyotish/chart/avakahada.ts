@@ -1,5 +1,5 @@
 /** The avakahada chakra: what the Moon's sign and star give a person (conventions E.1, E.2). Shared by matching and panchang. */
-import { mod } from './angle.ts';
+import { mod } from '../ephemeris/angle.ts';
 import { rashi, type Element } from './rashi.ts';
 import { rowOf } from './rows.ts';
 

@@ -1,6 +1,6 @@
 /** Houses: where each begins, its middle and its end, and which one holds a longitude (conventions E.6). */
 import type { Houses, HouseSystem } from '../ephemeris/sky.ts';
-import { norm360 } from './angle.ts';
+import { norm360 } from '../ephemeris/angle.ts';
 import { houseFrom, signOf } from './rashi.ts';
 
 /** Houses by kind: quadrants, trines, both, evil houses, houses of growth (conventions E.6). */

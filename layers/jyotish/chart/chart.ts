@@ -1,7 +1,7 @@
 /** The natal chart: where everything stands at an instant and place. Every natal suite starts from this value. */
 import type { JulianDay } from '../ephemeris/instant.ts';
 import type { Body, Graha, Houses, HouseSystem, Place, Position, Sky } from '../ephemeris/sky.ts';
-import { separation } from './angle.ts';
+import { separation } from '../ephemeris/angle.ts';
 import { houseFinder } from './bhava.ts';
 import { byGraha, GRAHA_TABLE, isNode } from './graha.ts';
 import { nakshatraOf, type NakshatraPosition } from './nakshatra.ts';

@@ -1,6 +1,6 @@
 /** Planets that stand together: in one sign, or within an orb. */
 import { GRAHAS, type Graha } from '../ephemeris/sky.ts';
-import { norm360 } from './angle.ts';
+import { norm360 } from '../ephemeris/angle.ts';
 import { signOf } from './rashi.ts';
 
 /** Planets that stand together. */

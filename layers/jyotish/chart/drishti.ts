@@ -1,6 +1,6 @@
 /** Aspects (conventions E.5, F.1; BPHS ch. 8, 26): graha drishti by sign, its graded strength by degree, rashi drishti. */
 import type { Graha } from '../ephemeris/sky.ts';
-import { norm360 } from './angle.ts';
+import { norm360 } from '../ephemeris/angle.ts';
 import { isNode } from './graha.ts';
 import { houseFrom, rashi } from './rashi.ts';
 

@@ -1,6 +1,6 @@
 /** States of a graha in a chart (conventions B, E.3, E.8): motion, gandanta, marana karaka. */
 import type { Graha } from '../ephemeris/sky.ts';
-import { separation } from './angle.ts';
+import { separation } from '../ephemeris/angle.ts';
 import { GRAHA_TABLE, isNode } from './graha.ts';
 
 /** How a graha moves. */

@@ -2,7 +2,7 @@
 import { SIDEREAL_RATE } from '../ephemeris/astronomy.ts';
 import { plusDays, type JulianDay } from '../ephemeris/instant.ts';
 import type { Place, Sky } from '../ephemeris/sky.ts';
-import { norm180, norm360, RADIANS } from './angle.ts';
+import { norm180, norm360, RADIANS } from '../ephemeris/angle.ts';
 
 const sin = (deg: number): number => Math.sin(deg * RADIANS);
 const cos = (deg: number): number => Math.cos(deg * RADIANS);

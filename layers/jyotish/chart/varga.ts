@@ -1,6 +1,6 @@
 /** The divisional charts (conventions E.7; BPHS ch. 6 and 7): one rule table and one small engine. */
 import type { Graha } from '../ephemeris/sky.ts';
-import { mod } from './angle.ts';
+import { mod } from '../ephemeris/angle.ts';
 import type { Chart } from './chart.ts';
 import { byGraha } from './graha.ts';
 import { degreeInSign, houseFrom, signOf } from './rashi.ts';

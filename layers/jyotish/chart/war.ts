@@ -1,6 +1,6 @@
 /** Planetary war, graha yuddha (conventions E.3; Surya Siddhanta ch. 7): two star-planets within one degree. */
 import type { Graha } from '../ephemeris/sky.ts';
-import { separation } from './angle.ts';
+import { separation } from '../ephemeris/angle.ts';
 
 /** Who wins: the one further north, but Venus always (default); or the one with the lower longitude (Raman). */
 export const WAR_RULES = ['northern_latitude', 'lower_longitude'] as const;

@@ -2,7 +2,7 @@
  * Dashas that start from a star (conventions G.2): the star of a seed chooses the first row, the share of it already
  * passed is the part of the first period lived before birth.
  */
-import { mod } from '../chart/angle.ts';
+import { mod } from '../ephemeris/angle.ts';
 import type { NakshatraPosition } from '../chart/nakshatra.ts';
 import { plusDays, type JulianDay } from '../ephemeris/instant.ts';
 import { layMahas, partsByLord, rowsFrom, type DashaPart, type DashaPlan, type DashaRow } from './cycle.ts';

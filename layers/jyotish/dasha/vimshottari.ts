@@ -1,5 +1,5 @@
 /** Vimshottari, 120 years (BPHS ch. 46 v. 12–16; conventions G.2), and the seeds a star dasha may start from. */
-import { mod } from '../chart/angle.ts';
+import { mod } from '../ephemeris/angle.ts';
 import { nakshatraOf, type NakshatraPosition } from '../chart/nakshatra.ts';
 import type { JulianDay } from '../ephemeris/instant.ts';
 import type { Graha, Place, Sky } from '../ephemeris/sky.ts';

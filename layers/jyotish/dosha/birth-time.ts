@@ -1,5 +1,5 @@
 /** Doshas of the time of birth: tithi, karana, yoga, sankranti day, eclipse (conventions H.4). */
-import { norm180 } from '../chart/angle.ts';
+import { norm180 } from '../ephemeris/angle.ts';
 import { signOf } from '../chart/rashi.ts';
 import { plusDays, type JulianDay } from '../ephemeris/instant.ts';
 import { SkyError, type Sky } from '../ephemeris/sky.ts';

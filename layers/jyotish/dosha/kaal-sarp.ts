@@ -1,5 +1,5 @@
 /** Kaal Sarp: the seven planets on one side of the axis of the nodes, by longitude (conventions H.4). */
-import { norm360 } from '../chart/angle.ts';
+import { norm360 } from '../ephemeris/angle.ts';
 import { PLANETS7 } from '../chart/graha.ts';
 import type { Planet7 } from '../chart/rashi.ts';
 import type { YogaChart } from '../yoga/conditions.ts';

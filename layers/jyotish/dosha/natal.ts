@@ -1,5 +1,5 @@
 /** Doshas read off the natal chart, each a few rules (conventions H.4). Manglik, Kaal Sarp and Pitra have files of their own. */
-import { separation } from '../chart/angle.ts';
+import { separation } from '../ephemeris/angle.ts';
 import type { Graha } from '../ephemeris/sky.ts';
 import { DARIDRA_YOGAS } from '../yoga/arishta.ts';
 import type { YogaChart } from '../yoga/conditions.ts';

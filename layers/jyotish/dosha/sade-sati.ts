@@ -2,7 +2,7 @@
  * Sade Sati: Saturn in the twelfth, the first and the second sign from the natal Moon, seven and a half years in three
  * phases; or within 45° of it (conventions H.4). Every stay counts on its own, retrograde re-entries too.
  */
-import { norm360 } from '../chart/angle.ts';
+import { norm360 } from '../ephemeris/angle.ts';
 import { signAt } from '../chart/rashi.ts';
 import { FIRST_INSTANT_JD, julian, LAST_INSTANT_JD, plusDays, type JulianDay } from '../ephemeris/instant.ts';
 import type { Sky } from '../ephemeris/sky.ts';

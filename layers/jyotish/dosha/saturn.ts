@@ -4,7 +4,7 @@
  * shows where it passes, and one or two Newton steps settle each passage. A turn too near to a boundary to be trusted to
  * the cubic is looked at itself.
  */
-import { norm180, norm360 } from '../chart/angle.ts';
+import { norm180, norm360 } from '../ephemeris/angle.ts';
 import { julian, type JulianDay } from '../ephemeris/instant.ts';
 import type { Sky } from '../ephemeris/sky.ts';
 

@@ -127,3 +127,11 @@ export const isoLocal = (jd: JulianDay, offset: number): string => {
 
 /** ISO 8601 text of an instant in UTC, to the nearest second: `2024-04-08T06:30:00Z`. */
 export const isoUtc = (jd: JulianDay): string => `${isoLocal(jd, 0).slice(0, 19)}Z`;
+
+/** A civil clock as the engine needs it; every clock of the API is one. */
+export interface CivilClock {
+  /** Hours from UT, east positive, in force at `jd`. */
+  offsetAt(jd: JulianDay): number;
+  /** Instant of a local date and hour. */
+  instant(date: CivilDate, hour: number): JulianDay;
+}

@@ -5,7 +5,7 @@
  * observer above sea level, and for the seen Sun between 60° and 65°; elsewhere its slow search is the less exact of the two: it
  * overlooks events in its first hour and can be minutes off.
  */
-import { norm180, norm360, RADIANS } from '../chart/angle.ts';
+import { norm180, norm360, RADIANS } from './angle.ts';
 import { AU_KM, EARTH_KM, HORIZON_REFRACTION, SIDEREAL_RATE } from './astronomy.ts';
 import { julian, type JulianDay } from './instant.ts';
 import type { HorizonEvent, Place, SunriseRule } from './sky.ts';
@@ -30,6 +30,9 @@ const MOST_STEPS = 14;
 const CLEAR_DEG = { sun: 1.6, moon: 11.5 } as const;
 /** Days before the wanted instant at which the library's search begins. */
 const HEAD_START = 0.15;
+
+/** What the Sun does on a day. */
+export type SunState = 'normal' | 'always_up' | 'always_down';
 
 export type RisingBody = 'sun' | 'moon';
 export type RiseOrSet = Extract<HorizonEvent, 'rise' | 'set'>;

@@ -3,7 +3,7 @@
  * 1e-7 day (0.01 s). Steps are Newton's with a known mean speed and then the secant's; a bracket is the fallback, so a
  * search ends on any smooth angle.
  */
-import { norm180, norm360 } from '../chart/angle.ts';
+import { norm180, norm360 } from './angle.ts';
 import { julian, plusDays, toUnixMs, type JulianDay } from './instant.ts';
 import type { Body, Longitudes } from './sky.ts';
 

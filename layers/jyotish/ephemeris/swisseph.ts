@@ -7,7 +7,7 @@
  * The bundled files cover 1800-01-02 to 2399-12-31 and a little more; outside them the library silently changes theory,
  * so the returned flag is tested on every call.
  */
-import { norm360 } from '../chart/angle.ts';
+import { norm360 } from './angle.ts';
 import { julian, type JulianDay } from './instant.ts';
 import {
   AYANAMSAS,

@@ -4,7 +4,7 @@
  * 0.001″ of the engine, which is the engine's own noise; other bodies within 0.01″ save Mercury, Venus and Mars within a
  * day of a conjunction with the Sun (2.3″, the bending of light): finish their passages from the sky itself.
  */
-import { norm180, norm360 } from '../chart/angle.ts';
+import { norm180, norm360 } from './angle.ts';
 import { SIDEREAL_RATE } from './astronomy.ts';
 import { type JulianDay, julian } from './instant.ts';
 import { SkyError, type Body, type Longitudes, type Sky } from './sky.ts';

@@ -1,5 +1,5 @@
 /** KP horary: the number makes the ascendant, the moment and the latitude make the rest (conventions J.1). */
-import { norm180, norm360, RADIANS } from '../chart/angle.ts';
+import { norm180, norm360, RADIANS } from '../ephemeris/angle.ts';
 import { castChart, chartPoint, type Chart } from '../chart/chart.ts';
 import type { JulianDay } from '../ephemeris/instant.ts';
 import { SkyError, type HouseSystem, type Place, type Sky } from '../ephemeris/sky.ts';

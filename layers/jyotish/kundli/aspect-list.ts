@@ -1,5 +1,5 @@
 /** Every aspect of a chart, on planets and on the middles of houses (conventions E.5, F.1). */
-import { norm360 } from '../chart/angle.ts';
+import { norm360 } from '../ephemeris/angle.ts';
 import { bhavas } from '../chart/bhava.ts';
 import type { Chart } from '../chart/chart.ts';
 import { aspectsHouse, drishtiVirupas, isSpecialDrishti, type NodeAspects } from '../chart/drishti.ts';

@@ -1,5 +1,5 @@
 /** Upagrahas (conventions E.8; BPHS ch. 3 v. 61–74): the five of Dhuma from the Sun, the six of Kala from parts of day and night. */
-import { mod, norm360 } from '../chart/angle.ts';
+import { mod, norm360 } from '../ephemeris/angle.ts';
 import { plusDays, type JulianDay } from '../ephemeris/instant.ts';
 import type { Place, Sky } from '../ephemeris/sky.ts';
 import type { VedicDay } from '../panchang/vedic-day.ts';

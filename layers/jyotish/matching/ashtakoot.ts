@@ -1,5 +1,5 @@
 /** Ashtakoot: the 36-point score of eight kootas (conventions I.1; Muhurta Chintamani, vivaha; Dharma-sindhu for gana). */
-import { count } from '../chart/angle.ts';
+import { count } from '../ephemeris/angle.ts';
 import { VARNAS } from '../chart/avakahada.ts';
 import { naturalRelation } from '../chart/dignity.ts';
 import type { Planet7 } from '../chart/rashi.ts';

@@ -2,7 +2,7 @@
  * Parihara: what cancels the dosha of a koota (conventions I.2). Every rule of a koota that has a dosha is reported,
  * whether it applies or not; only rules marked as cancelling give the koota its points back.
  */
-import { count } from '../chart/angle.ts';
+import { count } from '../ephemeris/angle.ts';
 import { bhakootKind, isFreeTara, lordRelation, type Koota, type KootaScore, type MatchPair } from './ashtakoot.ts';
 import { taraOf } from '../panchang/bala.ts';
 import type { Planet7 } from '../chart/rashi.ts';

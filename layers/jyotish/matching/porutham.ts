@@ -1,5 +1,5 @@
 /** The South Indian poruthams (conventions I.4): counted from the bride to the groom unless the row says otherwise. */
-import { count } from '../chart/angle.ts';
+import { count } from '../ephemeris/angle.ts';
 import { VARNAS } from '../chart/avakahada.ts';
 import { lordRelation, type Koota, type MatchPair } from './ashtakoot.ts';
 import { yoniPoints } from './tables.ts';

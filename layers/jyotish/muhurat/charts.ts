@@ -2,7 +2,7 @@
 import { signOf } from '../chart/rashi.ts';
 import { julian, type JulianDay } from '../ephemeris/instant.ts';
 import type { Almanac } from '../panchang/almanac.ts';
-import type { TimeSpan } from '../panchang/periods.ts';
+import type { TimeSpan } from '../ephemeris/span.ts';
 import type { VedicDay } from '../panchang/vedic-day.ts';
 import { partChange, remembered } from './pieces.ts';
 import { risingSigns } from './rising-signs.ts';

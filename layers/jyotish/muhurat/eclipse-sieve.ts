@@ -2,7 +2,7 @@
  * Whether a new or full moon can bring an eclipse that a place sees: a sieve before the library's search, which takes
  * milliseconds where it finds nothing. It lets through every eclipse and few others.
  */
-import { RADIANS, separation } from '../chart/angle.ts';
+import { RADIANS, separation } from '../ephemeris/angle.ts';
 import { AU_KM, EARTH_KM } from '../ephemeris/astronomy.ts';
 import { julian, type JulianDay } from '../ephemeris/instant.ts';
 import type { Almanac } from '../panchang/almanac.ts';

@@ -2,7 +2,7 @@
 import { plusDays, type JulianDay } from '../ephemeris/instant.ts';
 import type { Almanac } from '../panchang/almanac.ts';
 import type { Direction } from '../panchang/nivas.ts';
-import type { TimeSpan } from '../panchang/periods.ts';
+import type { TimeSpan } from '../ephemeris/span.ts';
 import { muhuratEvent, type MuhuratEventId } from './events.ts';
 import { judgedPieces, type JudgedPiece, type RulesPart } from './judge.ts';
 import { isVetoed, type Observation } from './rule.ts';

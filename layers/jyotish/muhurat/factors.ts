@@ -5,7 +5,7 @@
 import { addDays, civilDate, dateOfDayNumber, dayNumber, plusDays } from '../ephemeris/instant.ts';
 import type { Almanac } from '../panchang/almanac.ts';
 import { angaSegments, type Anga, type Segment } from '../panchang/anga.ts';
-import type { TimeSpan } from '../panchang/periods.ts';
+import type { TimeSpan } from '../ephemeris/span.ts';
 import { badPartOfYoga } from '../panchang/star-windows.ts';
 import { vedicDayOfDate, type VedicDay } from '../panchang/vedic-day.ts';
 import type { Lunations } from './lunations.ts';

@@ -7,7 +7,7 @@ import { julian, plusDays, type JulianDay } from '../ephemeris/instant.ts';
 import { angleCrossings, motionOf } from '../ephemeris/search.ts';
 import type { Almanac } from '../panchang/almanac.ts';
 import { angaSegments } from '../panchang/anga.ts';
-import { clipped, overlap, type TimeSpan } from '../panchang/periods.ts';
+import { clipped, overlap, type TimeSpan } from '../ephemeris/span.ts';
 import { combustPeriods, combustStretches } from '../sky-events/combustion.ts';
 import { stateSpans } from '../sky-events/window.ts';
 import { eclipseMayBeSeen } from './eclipse-sieve.ts';

@@ -1,6 +1,6 @@
 /** Pieces of time that no veto refused, judged: what the rules of the day say once, what those of the chart say for each chart. */
 import type { Almanac } from '../panchang/almanac.ts';
-import type { TimeSpan } from '../panchang/periods.ts';
+import type { TimeSpan } from '../ephemeris/span.ts';
 import { chartsOver } from './charts.ts';
 import { isVetoed, type MuhuratRule } from './rule.ts';
 import { scoreOf } from './score.ts';

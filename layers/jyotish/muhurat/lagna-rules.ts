@@ -1,5 +1,5 @@
 /** Rules of the chart of a moment: the lagna (conventions K.1), what events ask of it (K.2), and the faults of a wedding (K.3). */
-import { count, mod } from '../chart/angle.ts';
+import { count, mod } from '../ephemeris/angle.ts';
 import { DUSTHANAS, KENDRA_TRIKONA } from '../chart/bhava.ts';
 import { debilitationSign, exaltationSign } from '../chart/dignity.ts';
 import { GRAHA_TABLE } from '../chart/graha.ts';

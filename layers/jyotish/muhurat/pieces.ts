@@ -1,9 +1,9 @@
 /** Pieces of time over which the factors of the rules stand still, and the tools to look them up. */
-import { norm180 } from '../chart/angle.ts';
+import { norm180 } from '../ephemeris/angle.ts';
 import type { JulianDay } from '../ephemeris/instant.ts';
 import { bisectRoot, crossingNear } from '../ephemeris/search.ts';
 import type { Graha, Sky } from '../ephemeris/sky.ts';
-import type { TimeSpan } from '../panchang/periods.ts';
+import type { TimeSpan } from '../ephemeris/span.ts';
 import type { MuhuratState } from './state.ts';
 
 /** A group of factors: where they change inside a piece, and what they are at an instant of it. */

@@ -1,12 +1,12 @@
 /** The rising signs of a span from a table: what `lagnaTable` finds, at a tenth of its cost. */
-import { norm180, norm360, RADIANS } from '../chart/angle.ts';
+import { norm180, norm360, RADIANS } from '../ephemeris/angle.ts';
 import { risingTime } from '../chart/rising.ts';
 import { signOf } from '../chart/rashi.ts';
 import { SIDEREAL_RATE } from '../ephemeris/astronomy.ts';
 import { plusDays, type JulianDay } from '../ephemeris/instant.ts';
 import type { Almanac } from '../panchang/almanac.ts';
 import { lagnaTable, type LagnaSpan } from '../panchang/lagna-table.ts';
-import type { TimeSpan } from '../panchang/periods.ts';
+import type { TimeSpan } from '../ephemeris/span.ts';
 
 /** An arc within a rounding error of nothing is none, degrees. */
 const NOTHING = 1e-7;

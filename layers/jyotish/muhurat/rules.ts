@@ -2,9 +2,9 @@
  * The rule book of muhurta (conventions K.1–K.4; Muhurta Chintamani): one row per rule, in the order in which a moment is
  * tried. A moment that breaks a veto is refused by the first such row; the rest add or take off points, or are told only.
  */
-import { pakshaOf, tithiInPaksha } from '../calendar/lunar-month.ts';
+import { pakshaOf, tithiInPaksha } from '../panchang/tithi.ts';
 import { ayanaOfSun } from '../calendar/season.ts';
-import { count } from '../chart/angle.ts';
+import { count } from '../ephemeris/angle.ts';
 import { chandraHouse, isGoodChandra, isGoodTara, taraOf } from '../panchang/bala.ts';
 import { moonFromSun } from '../panchang/day-state.ts';
 import { agniVasaOf, chandraVasaOf, DIRECTIONS, dishaShoolOf, rahuVasaOf, yoginiVasaOf } from '../panchang/nivas.ts';

@@ -4,7 +4,7 @@
  */
 import { julian } from '../ephemeris/instant.ts';
 import type { Almanac } from '../panchang/almanac.ts';
-import { clipped, type TimeSpan } from '../panchang/periods.ts';
+import { clipped, type TimeSpan } from '../ephemeris/span.ts';
 import { vedicDayAt } from '../panchang/vedic-day.ts';
 import { limbFactors, seasonFactors } from './factors.ts';
 import { fineFactors } from './fine-factors.ts';

@@ -2,15 +2,8 @@
 import type { Almanac } from './almanac.ts';
 import { angaSegments, type Anga } from './anga.ts';
 import { dayStates } from './day-state.ts';
-import {
-  clipped,
-  durMuhurtasOf,
-  KALA_IDS,
-  kalaOf,
-  weekdayMuhurtaOf,
-  type TimeSpan,
-  type WeekdayMuhurta,
-} from './periods.ts';
+import { clipped, type TimeSpan } from '../ephemeris/span.ts';
+import { durMuhurtasOf, KALA_IDS, kalaOf, weekdayMuhurtaOf, type WeekdayMuhurta } from './periods.ts';
 import { specialYogasOf } from './special-yogas.ts';
 import { badNityaYogasOf, bhadrasOf, panchakaOf, varjyaOf } from './star-windows.ts';
 import type { VedicDay } from './vedic-day.ts';

@@ -1,10 +1,10 @@
 /** The panchang of a place: its horizon and tables, the limbs of a day with their starts and ends, moonrise and moonset. */
-import { addDays, plusDays, type CivilDate, type JulianDay } from '../ephemeris/instant.ts';
+import { addDays, plusDays, type CivilDate, type JulianDay, type CivilClock } from '../ephemeris/instant.ts';
 import { horizonOf, type Horizon, type RiseOrSet } from '../ephemeris/rise-set.ts';
 import type { Place, Sky, SunriseRule } from '../ephemeris/sky.ts';
 import { dayTable, yearTable, type SkyTable } from '../ephemeris/year-table.ts';
 import { angaSegments, LIMBS, type Limb, type Segment } from './anga.ts';
-import { sunriseBefore, vedicDayOfDate, type CivilClock, type VedicDay } from './vedic-day.ts';
+import { sunriseBefore, vedicDayOfDate, type VedicDay } from './vedic-day.ts';
 
 /** What the panchang of one place is computed from. */
 export interface Almanac {

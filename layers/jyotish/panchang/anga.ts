@@ -2,7 +2,7 @@
  * The angas of the Sun and Moon: the arc moon·L☾ + sun·L☉ cut into `parts` (Surya Siddhanta ch. 2; conventions C.2).
  * Tithi, nakshatra, yoga and karana, and the Moon's and Sun's signs and padas by the same rule.
  */
-import { norm360 } from '../chart/angle.ts';
+import { norm360 } from '../ephemeris/angle.ts';
 import { julian, type JulianDay } from '../ephemeris/instant.ts';
 import { crossingNear, settle } from '../ephemeris/search.ts';
 import type { Longitudes, Sky } from '../ephemeris/sky.ts';

@@ -1,6 +1,7 @@
 /** Auspicious windows of a Vedic day (conventions C.3, C.4). */
 import type { Almanac } from './almanac.ts';
-import { dayPeriod, godhuliOf, type DayPeriod, type GodhuliRule, type TimeSpan } from './periods.ts';
+import { dayPeriod, godhuliOf, type DayPeriod, type GodhuliRule } from './periods.ts';
+import type { TimeSpan } from '../ephemeris/span.ts';
 import { amritaKalaOf } from './star-windows.ts';
 import { sunsetBefore, type VedicDay } from './vedic-day.ts';
 

@@ -1,8 +1,8 @@
 /** Tara bala and chandra bala (conventions C.6; Muhurta Chintamani ch. 4, Drik Panchang). */
-import { count } from '../chart/angle.ts';
+import { count } from '../ephemeris/angle.ts';
 import type { JulianDay } from '../ephemeris/instant.ts';
 import { angaAt, angaSegments, type AngaSource } from './anga.ts';
-import type { TimeSpan } from './periods.ts';
+import type { TimeSpan } from '../ephemeris/span.ts';
 
 /** Tara 1 Janma … 9 Parama Mitra of today's star, counted from the star of birth (both 1–27). */
 export const taraOf = (birthStar: number, todayStar: number): number => ((count(birthStar, todayStar, 27) - 1) % 9) + 1;

@@ -1,9 +1,10 @@
 /** Choghadiya, hora and Gowri panchangam: the day and the night cut into eighths and twelfths (conventions C.3). */
-import { mod } from '../chart/angle.ts';
+import { mod } from '../ephemeris/angle.ts';
 import type { Planet7 } from '../chart/rashi.ts';
 import { rowAt } from '../chart/rows.ts';
 import { plusDays } from '../ephemeris/instant.ts';
-import { daylight, equalSpans, KALAS, kalaOf, KALA_IDS, nightAfter, overlap, type TimeSpan } from './periods.ts';
+import { daylight, KALAS, kalaOf, KALA_IDS, nightAfter } from './periods.ts';
+import { equalSpans, overlap, type TimeSpan } from '../ephemeris/span.ts';
 import type { VedicDay } from './vedic-day.ts';
 
 export type ChoghadiyaNature = 'good' | 'neutral' | 'bad';

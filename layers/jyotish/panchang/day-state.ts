@@ -2,12 +2,12 @@
  * What holds at each moment of a Vedic day, cut where any of it changes: the ground on which combinations of weekday,
  * tithi and star are judged (conventions C.6).
  */
-import { mod } from '../chart/angle.ts';
+import { mod } from '../ephemeris/angle.ts';
 import { julian, type JulianDay } from '../ephemeris/instant.ts';
 import { crossingNear } from '../ephemeris/search.ts';
 import type { Almanac } from './almanac.ts';
 import { angaSegments, ANGAS, type Anga, type AngaSource, type Segment } from './anga.ts';
-import type { TimeSpan } from './periods.ts';
+import type { TimeSpan } from '../ephemeris/span.ts';
 import type { VedicDay } from './vedic-day.ts';
 
 /** Abhijit in 28-star uses: the last quarter of Uttara Ashadha and the first fifteenth of Shravana, degrees. */

@@ -1,9 +1,9 @@
 /** When wanted limbs run together: a tithi, star, yoga, karana, half-month and weekday, in any combination. */
 import { plusDays, type JulianDay } from '../ephemeris/instant.ts';
-import type { Paksha } from '../calendar/lunar-month.ts';
+import type { Paksha } from './tithi.ts';
 import type { Almanac } from './almanac.ts';
 import { nextSegment, type Anga } from './anga.ts';
-import { clipped, type TimeSpan } from './periods.ts';
+import { clipped, type TimeSpan } from '../ephemeris/span.ts';
 import { vedicDayAt } from './vedic-day.ts';
 
 /** Ids as everywhere: tithi 1–30, nakshatra 1–27, yoga 1–27, karana slot 1–60, weekday 0–6 from Sunday. */

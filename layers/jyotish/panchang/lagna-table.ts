@@ -3,7 +3,7 @@ import { signOf } from '../chart/rashi.ts';
 import { risingSpan } from '../chart/rising.ts';
 import { julian } from '../ephemeris/instant.ts';
 import type { Place, Sky } from '../ephemeris/sky.ts';
-import type { TimeSpan } from './periods.ts';
+import type { TimeSpan } from '../ephemeris/span.ts';
 
 /** How long a sign rises. */
 export interface LagnaSpan extends TimeSpan {

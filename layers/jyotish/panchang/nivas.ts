@@ -1,9 +1,9 @@
 /** Directions to avoid and dwellings of the day (conventions C.6; almanac tables). */
-import { tithiInPaksha } from '../calendar/lunar-month.ts';
-import { mod } from '../chart/angle.ts';
+import { tithiInPaksha } from './tithi.ts';
+import { mod } from '../ephemeris/angle.ts';
 import { rowAt } from '../chart/rows.ts';
 import { angaSegments, type Anga, type AngaSource } from './anga.ts';
-import { clipped, type TimeSpan } from './periods.ts';
+import { clipped, type TimeSpan } from '../ephemeris/span.ts';
 import type { VedicDay } from './vedic-day.ts';
 
 /** The eight directions, clockwise from north. */

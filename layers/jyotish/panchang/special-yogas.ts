@@ -1,7 +1,7 @@
 /** Good and bad combinations of weekday, tithi and star (conventions C.6; Muhurta Chintamani ch. 1, almanac tables). */
-import { tithiInPaksha } from '../calendar/lunar-month.ts';
+import { tithiInPaksha } from './tithi.ts';
 import { ABHIJIT_PLACE, moonFromSun, moonFromSun28, spansWhere, type DayState } from './day-state.ts';
-import type { TimeSpan } from './periods.ts';
+import type { TimeSpan } from '../ephemeris/span.ts';
 
 /** One combination as data. */
 export interface SpecialYogaRule {

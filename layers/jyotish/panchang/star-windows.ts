@@ -1,7 +1,7 @@
 /** Windows cut out of a nakshatra, tithi or yoga: varjya, amrita kala, Bhadra, the bad parts of nitya yogas (conventions C.4–C.6). */
 import { julian, plusDays } from '../ephemeris/instant.ts';
 import { angaSegments, angaStart, type AngaSource, type Segment } from './anga.ts';
-import { clipped, overlap, shareOf, type TimeSpan } from './periods.ts';
+import { clipped, overlap, shareOf, type TimeSpan } from '../ephemeris/span.ts';
 
 /** Sixtieths of a nakshatra at which its varjya (tyajya) begins; each lasts a fifteenth of it. Mula has two. */
 export const VARJYA_GHATIS: readonly (readonly number[])[] = [

@@ -2,22 +2,20 @@
  * The Vedic day: from one sunrise to the next (conventions C.1, and A where the Sun does not rise or set). The weekday
  * (vara) is that of the local civil date of its sunrise.
  */
-import { RADIANS } from '../chart/angle.ts';
+import { RADIANS } from '../ephemeris/angle.ts';
 import { rowAt } from '../chart/rows.ts';
-import { civilDate, julian, plusDays, weekday, addDays, type CivilDate, type JulianDay } from '../ephemeris/instant.ts';
-import type { Horizon } from '../ephemeris/rise-set.ts';
+import {
+  civilDate,
+  julian,
+  plusDays,
+  weekday,
+  addDays,
+  type CivilDate,
+  type JulianDay,
+  type CivilClock,
+} from '../ephemeris/instant.ts';
+import type { Horizon, SunState } from '../ephemeris/rise-set.ts';
 import type { Graha } from '../ephemeris/sky.ts';
-
-/** A civil clock as the engine needs it; every clock of the API is one. */
-export interface CivilClock {
-  /** Hours from UT, east positive, in force at `jd`. */
-  offsetAt(jd: JulianDay): number;
-  /** Instant of a local date and hour. */
-  instant(date: CivilDate, hour: number): JulianDay;
-}
-
-/** What the Sun does on a day. */
-export type SunState = 'normal' | 'always_up' | 'always_down';
 
 /** One Vedic day with the rising and setting of its Sun. */
 export interface VedicDay {

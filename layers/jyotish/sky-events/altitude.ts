@@ -3,7 +3,7 @@
  * falls, so each passage has a bracket and none is missed, at any latitude. Places come from daily positions joined by
  * cubics (within 0.2″, 0.02 s); planets and twilights agree with the library's search within half a second below 60°.
  */
-import { norm180, norm360, RADIANS } from '../chart/angle.ts';
+import { norm180, norm360, RADIANS } from '../ephemeris/angle.ts';
 import { AU_KM, EARTH_KM, SIDEREAL_RATE } from '../ephemeris/astronomy.ts';
 import { julian, type JulianDay } from '../ephemeris/instant.ts';
 import { SkyError, type Body, type Place, type Sky } from '../ephemeris/sky.ts';

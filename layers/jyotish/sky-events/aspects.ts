@@ -1,11 +1,11 @@
 /** Exact angles between moving bodies, and the phases of the Moon. */
-import { norm360 } from '../chart/angle.ts';
+import { norm360 } from '../ephemeris/angle.ts';
 import { isNode } from '../chart/graha.ts';
 import type { JulianDay } from '../ephemeris/instant.ts';
 import { angleCrossings, motionOf, type AngleOf, type Motion } from '../ephemeris/search.ts';
 import type { Body, Longitudes, Sky } from '../ephemeris/sky.ts';
 import { yearTable, type SkyTable } from '../ephemeris/year-table.ts';
-import type { TimeSpan } from '../panchang/periods.ts';
+import type { TimeSpan } from '../ephemeris/span.ts';
 
 /** Two bodies standing at an exact angle. */
 export interface ExactAngle {

@@ -1,5 +1,5 @@
 /** How fast the ayanamsa grows. */
-import { norm180 } from '../chart/angle.ts';
+import { norm180 } from '../ephemeris/angle.ts';
 import { FIRST_INSTANT_JD, julian, LAST_INSTANT_JD, type JulianDay } from '../ephemeris/instant.ts';
 import type { Sky } from '../ephemeris/sky.ts';
 

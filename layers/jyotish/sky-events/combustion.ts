@@ -1,11 +1,11 @@
 /** Combustion: a body nearer to the Sun in longitude than its orb (conventions E.3). */
-import { norm360, separation } from '../chart/angle.ts';
+import { norm360, separation } from '../ephemeris/angle.ts';
 import { GRAHA_TABLE } from '../chart/graha.ts';
 import { angleCrossings, motionOf, type AngleOf } from '../ephemeris/search.ts';
 import type { Longitudes, Sky } from '../ephemeris/sky.ts';
 import { yearTable, type SkyTable } from '../ephemeris/year-table.ts';
 import { isRetrograde, stationsOf } from './stations.ts';
-import { overlap, type TimeSpan } from '../panchang/periods.ts';
+import { overlap, type TimeSpan } from '../ephemeris/span.ts';
 import { stateSpans, widened, withTrueEnds } from './window.ts';
 
 /** Bodies that can be combust. */

@@ -9,7 +9,7 @@ import {
   type Sky,
   type SolarEclipse,
 } from '../ephemeris/sky.ts';
-import type { TimeSpan } from '../panchang/periods.ts';
+import type { TimeSpan } from '../ephemeris/span.ts';
 
 /** Days after an eclipse from which the next one may be looked for. */
 const APART = 10;

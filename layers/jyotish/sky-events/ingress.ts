@@ -1,11 +1,11 @@
 /** Entries into the parts of the zodiac, retrograde re-entries included (conventions L). */
-import { mod } from '../chart/angle.ts';
+import { mod } from '../ephemeris/angle.ts';
 import type { JulianDay } from '../ephemeris/instant.ts';
 import { angleCrossings, equalParts, motionOf } from '../ephemeris/search.ts';
 import type { Body, Sky } from '../ephemeris/sky.ts';
 import { KP_NUMBERS } from '../kp/sub-lords.ts';
 import { yearTable, type SkyTable } from '../ephemeris/year-table.ts';
-import type { TimeSpan } from '../panchang/periods.ts';
+import type { TimeSpan } from '../ephemeris/span.ts';
 
 /** Ways of cutting the zodiac, from wide to narrow. */
 export const DIVISIONS = ['sign', 'nakshatra', 'pada', 'navamsa', 'sub'] as const;

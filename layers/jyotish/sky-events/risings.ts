@@ -1,8 +1,8 @@
 /** What bodies do on the horizon of a place, civil day by civil day (conventions C.1, A). */
-import { RADIANS } from '../chart/angle.ts';
+import { RADIANS } from '../ephemeris/angle.ts';
 import { AU_KM, HORIZON_REFRACTION } from '../ephemeris/astronomy.ts';
-import { addDays, dayNumber, julian, type CivilDate, type JulianDay } from '../ephemeris/instant.ts';
-import { horizonOf, type Horizon } from '../ephemeris/rise-set.ts';
+import { addDays, dayNumber, julian, type CivilDate, type JulianDay, type CivilClock } from '../ephemeris/instant.ts';
+import { horizonOf, type Horizon, type SunState } from '../ephemeris/rise-set.ts';
 import type { Body, Place, Sky, SunriseRule, Twilight } from '../ephemeris/sky.ts';
 import {
   altitudeDay,
@@ -14,7 +14,6 @@ import {
   type Threshold,
 } from './altitude.ts';
 import { yearTable } from '../ephemeris/year-table.ts';
-import type { CivilClock, SunState } from '../panchang/vedic-day.ts';
 
 /** Bodies that have a horizon: all but the nodes. */
 export const RISING_BODIES = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'uranus', 'neptune', 'pluto'] as const satisfies readonly Body[]; // prettier-ignore

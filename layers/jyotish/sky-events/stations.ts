@@ -1,11 +1,11 @@
 /** Stations and retrograde periods with their shadows. */
-import { norm180 } from '../chart/angle.ts';
+import { norm180 } from '../ephemeris/angle.ts';
 import { isNode } from '../chart/graha.ts';
 import { julian, plusDays, type JulianDay } from '../ephemeris/instant.ts';
 import { angleCrossings, motionOf, stations, type Station } from '../ephemeris/search.ts';
 import type { Body, Sky } from '../ephemeris/sky.ts';
 import { yearTable, type SkyTable } from '../ephemeris/year-table.ts';
-import { overlap, type TimeSpan } from '../panchang/periods.ts';
+import { overlap, type TimeSpan } from '../ephemeris/span.ts';
 import { outsideRange, widened, withTrueEnds } from './window.ts';
 
 /** Bodies that turn: all but the Sun, the Moon and the nodes. */

@@ -1,7 +1,7 @@
 /** Windows of time for searches, and stretches cut out of them. */
 import { FIRST_INSTANT_JD, julian, LAST_INSTANT_JD, type JulianDay } from '../ephemeris/instant.ts';
 import { SkyError } from '../ephemeris/sky.ts';
-import type { TimeSpan } from '../panchang/periods.ts';
+import type { TimeSpan } from '../ephemeris/span.ts';
 
 /** A window made wider on both sides by `days`, kept inside the ephemeris. */
 export const widened = ({ start, end }: TimeSpan, days: number): TimeSpan => ({

@@ -1,12 +1,12 @@
 /** Everything that changes place in a window: sign and nakshatra entries and stations of the nine grahas, in one pass each. */
-import { mod } from '../chart/angle.ts';
+import { mod } from '../ephemeris/angle.ts';
 import { isNode } from '../chart/graha.ts';
 import type { JulianDay } from '../ephemeris/instant.ts';
 import { angleCrossings, motionOf, type Station } from '../ephemeris/search.ts';
 import { GRAHAS, type Graha, type Sky } from '../ephemeris/sky.ts';
 import { yearTable } from '../ephemeris/year-table.ts';
 import { settleStation } from './stations.ts';
-import type { TimeSpan } from '../panchang/periods.ts';
+import type { TimeSpan } from '../ephemeris/span.ts';
 
 /** Boundaries in degrees: 12 of signs and 27 of stars, of which every 120 degrees one is both. */
 const BOUNDARIES: readonly number[] = [

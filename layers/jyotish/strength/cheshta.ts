@@ -1,6 +1,6 @@
 /** Cheshta bala, the strength of motion (conventions F.1; B. V. Raman, Graha and Bhava Balas ch. 6), in virupas. */
 import type { Sky } from '../ephemeris/sky.ts';
-import { norm180, separation } from '../chart/angle.ts';
+import { norm180, separation } from '../ephemeris/angle.ts';
 import type { Chart } from '../chart/chart.ts';
 
 const J2000 = 2451545;

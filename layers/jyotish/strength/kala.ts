@@ -1,17 +1,18 @@
 /** Kala bala, the strength of time (conventions F.1; BPHS ch. 27; B. V. Raman, Graha and Bhava Balas ch. 4), in virupas. */
-import { dayNumber, weekday, type JulianDay } from '../ephemeris/instant.ts';
+import { dayNumber, weekday, type JulianDay, type CivilClock } from '../ephemeris/instant.ts';
 import { horizonOf, type Horizon } from '../ephemeris/rise-set.ts';
 import { previousCrossing } from '../ephemeris/search.ts';
 import type { Sky } from '../ephemeris/sky.ts';
 import { sunTable } from '../ephemeris/year-table.ts';
-import { mod, norm180, RADIANS, separation } from '../chart/angle.ts';
+import { mod, norm180, RADIANS, separation } from '../ephemeris/angle.ts';
 import type { Chart } from '../chart/chart.ts';
 import { byPlanet7 } from '../chart/graha.ts';
 import type { Planet7 } from '../chart/rashi.ts';
 import { rowAt } from '../chart/rows.ts';
 import { horaLord, type HoraRule } from '../panchang/choghadiya.ts';
-import { daylight, nightAfter, type TimeSpan } from '../panchang/periods.ts';
-import { varaLord, vedicDayAt, type CivilClock, type VedicDay } from '../panchang/vedic-day.ts';
+import { daylight, nightAfter } from '../panchang/periods.ts';
+import type { TimeSpan } from '../ephemeris/span.ts';
+import { varaLord, vedicDayAt, type VedicDay } from '../panchang/vedic-day.ts';
 
 /** Year and month lords from the days since creation, or from the Sun's entry into Aries and into its sign. */
 export const LORD_RULES = ['ahargana', 'solar'] as const;

@@ -1,6 +1,6 @@
 /** Shadbala, the six-fold strength (conventions F.1), in virupas; 60 virupas are one rupa. */
 import type { Sky } from '../ephemeris/sky.ts';
-import { norm360 } from '../chart/angle.ts';
+import { norm360 } from '../ephemeris/angle.ts';
 import type { Chart } from '../chart/chart.ts';
 import { drishtiVirupas } from '../chart/drishti.ts';
 import { byPlanet7, PLANETS7 } from '../chart/graha.ts';

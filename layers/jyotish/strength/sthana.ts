@@ -1,5 +1,5 @@
 /** Sthana bala, the strength of place, and dig bala, of direction (conventions F.1; BPHS ch. 27), in virupas. */
-import { norm360, separation } from '../chart/angle.ts';
+import { norm360, separation } from '../ephemeris/angle.ts';
 import { signHouse, type Chart } from '../chart/chart.ts';
 import type { Relation } from '../chart/dignity.ts';
 import { byPlanet7, GRAHA_TABLE } from '../chart/graha.ts';

@@ -1,11 +1,11 @@
 /** Chandrashtama: the Moon in the eighth sign from that of birth; its core is the seventeenth star from the birth star (conventions C.6). */
-import { mod } from '../chart/angle.ts';
+import { mod } from '../ephemeris/angle.ts';
 import { signAt } from '../chart/rashi.ts';
 import { julian } from '../ephemeris/instant.ts';
 import type { Sky } from '../ephemeris/sky.ts';
 import { yearTable } from '../ephemeris/year-table.ts';
 import { nextSegment } from '../panchang/anga.ts';
-import { clipped, type TimeSpan } from '../panchang/periods.ts';
+import { clipped, type TimeSpan } from '../ephemeris/span.ts';
 
 /** A stay of the Moon in the eighth sign. */
 export interface ChandrashtamaPeriod extends TimeSpan {

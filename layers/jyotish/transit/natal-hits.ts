@@ -1,10 +1,10 @@
 /** Exact contacts of moving bodies with fixed points of a chart. */
-import { norm360 } from '../chart/angle.ts';
+import { norm360 } from '../ephemeris/angle.ts';
 import type { JulianDay } from '../ephemeris/instant.ts';
 import { angleCrossings, motionOf } from '../ephemeris/search.ts';
 import type { Body, Sky } from '../ephemeris/sky.ts';
 import { yearTable } from '../ephemeris/year-table.ts';
-import type { TimeSpan } from '../panchang/periods.ts';
+import type { TimeSpan } from '../ephemeris/span.ts';
 import { widened } from '../sky-events/window.ts';
 
 /** A fixed point of a chart. */

@@ -3,7 +3,7 @@ import { houseFrom, signOf } from '../chart/rashi.ts';
 import type { Graha, Sky } from '../ephemeris/sky.ts';
 import { yearTable, type SkyTable } from '../ephemeris/year-table.ts';
 import { ingressesOf } from '../sky-events/ingress.ts';
-import { overlap, type TimeSpan } from '../panchang/periods.ts';
+import { overlap, type TimeSpan } from '../ephemeris/span.ts';
 import { widened, withTrueEnds } from '../sky-events/window.ts';
 
 /** An unbroken stay of a graha in a sign. */

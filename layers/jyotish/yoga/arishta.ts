@@ -1,6 +1,6 @@
 /** Yogas of want and hindrance (conventions H.2; BPHS ch. 42, Phaladeepika, Brihat Jataka ch. 6 and 15). */
 import { GRAHAS, type Graha } from '../ephemeris/sky.ts';
-import { separation } from '../chart/angle.ts';
+import { separation } from '../ephemeris/angle.ts';
 import { PLANETS7 } from '../chart/graha.ts';
 import { lordOf } from '../chart/rashi.ts';
 import { DUSTHANAS, KENDRA_TRIKONA } from '../chart/bhava.ts';

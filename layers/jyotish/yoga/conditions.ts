@@ -2,7 +2,7 @@
  * The condition language of yogas and doshas (conventions H.1): one reading of a chart, or of one of its vargas, in
  * which every rule is a short sentence. Houses are counted by signs and inclusively; a relation needs two planets.
  */
-import { norm360 } from '../chart/angle.ts';
+import { norm360 } from '../ephemeris/angle.ts';
 import { KENDRAS } from '../chart/bhava.ts';
 import type { Chart } from '../chart/chart.ts';
 import { debilitationSign, dignityOf, exaltationSign, type Dignity } from '../chart/dignity.ts';

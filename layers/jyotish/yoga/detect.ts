@@ -1,11 +1,10 @@
-/** Every yoga of the service and the one engine that reads them off a chart (conventions H.1, H.2). */
+/** The table of yogas and the engine that reads them off a chart. */
 import type { Graha } from '../ephemeris/sky.ts';
 import type { VargaNumber } from '../chart/varga.ts';
 import { ARISHTA_YOGAS } from './arishta.ts';
 import { DUSTHANAS } from '../chart/bhava.ts';
 import type { YogaChart } from './conditions.ts';
 import { DHANA_YOGAS } from './dhana.ts';
-import { DOSHA_YOGAS } from './dosha-yogas.ts';
 import { KARTARI_YOGAS } from './kartari.ts';
 import { LUNAR_YOGAS } from './lunar.ts';
 import { MAHAPURUSHA_YOGAS } from './mahapurusha.ts';
@@ -15,7 +14,7 @@ import { RAJA_YOGAS } from './raja.ts';
 import { metConditions, type YogaFamily, type YogaRule } from './rule.ts';
 import { SOLAR_YOGAS } from './solar.ts';
 
-/** The 172 yogas of conventions H.2 in its order, and last the doshas of the natal chart as yogas. */
+/** The yogas, family by family. The doshas that are listed with them are added by `dosha/as-yogas.ts`. */
 export const YOGA_RULES: readonly YogaRule[] = [
   ...MAHAPURUSHA_YOGAS,
   ...LUNAR_YOGAS,
@@ -26,7 +25,6 @@ export const YOGA_RULES: readonly YogaRule[] = [
   ...NAMED_YOGAS,
   ...DHANA_YOGAS,
   ...ARISHTA_YOGAS,
-  ...DOSHA_YOGAS,
 ];
 
 /** A rule judged on one chart. */
@@ -96,10 +94,10 @@ const missing = (rule: YogaRule, c: YogaChart): boolean => {
   return c.born[rule.needs] === null;
 };
 
-/** All rules of some families (default: every one) on one chart; rules that cannot be judged stand apart. */
+/** All of `rules` on one chart; those that cannot be judged stand apart. */
 export const detectYogas = (
   c: YogaChart,
-  rules: readonly YogaRule[] = YOGA_RULES,
+  rules: readonly YogaRule[],
 ): { readonly findings: readonly YogaFinding[]; readonly notJudged: readonly YogaNotJudged[] } => {
   const asked = rules.filter((rule) => c.varga === 1 || !rule.natalOnly);
   const judged = asked.filter((rule) => !missing(rule, c));

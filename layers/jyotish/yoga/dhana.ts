@@ -1,5 +1,5 @@
 /** Yogas of wealth (conventions H.2; BPHS ch. 41). */
-import { mod } from '../chart/angle.ts';
+import { mod } from '../ephemeris/angle.ts';
 import { PLANETS7 } from '../chart/graha.ts';
 import { lordOf, signAt, type Planet7 } from '../chart/rashi.ts';
 import { given, yogaRow, type YogaRule } from './rule.ts';

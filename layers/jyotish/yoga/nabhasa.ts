@@ -1,5 +1,5 @@
 /** The thirty-two shapes in the sky, made by the seven planets without the nodes (Brihat Jataka ch. 12; BPHS ch. 35). */
-import { mod } from '../chart/angle.ts';
+import { mod } from '../ephemeris/angle.ts';
 import { PLANETS7 } from '../chart/graha.ts';
 import { rashi, type Mode, type Planet7 } from '../chart/rashi.ts';
 import { KENDRAS } from '../chart/bhava.ts';

@@ -4,7 +4,7 @@ import type { Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { openSky } from '../../../layers/jyotish/ephemeris/swisseph.ts';
 import { loadEphemeris } from '../../../layers/jyotish/ephemeris/swisseph-engine.ts';
 import { bisectRoot } from '../../../layers/jyotish/ephemeris/search.ts';
-import { norm180 } from '../../../layers/jyotish/chart/angle.ts';
+import { norm180 } from '../../../layers/jyotish/ephemeris/angle.ts';
 import { skyChanges } from '../../../layers/jyotish/sky-events/year-events.ts';
 
 /** Figures of P8. CPU milliseconds, the best of several rounds of one run. */

@@ -9,12 +9,13 @@ import {
   SECOND,
   type CivilDate,
   type JulianDay,
+  type CivilClock,
 } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { Sky } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { bisectRoot } from '../../../layers/jyotish/ephemeris/search.ts';
 import { openSky } from '../../../layers/jyotish/ephemeris/swisseph.ts';
 import { loadEphemeris, type Engine } from '../../../layers/jyotish/ephemeris/swisseph-engine.ts';
-import { norm180 } from '../../../layers/jyotish/chart/angle.ts';
+import { norm180 } from '../../../layers/jyotish/ephemeris/angle.ts';
 import {
   limbsOfDays,
   longAlmanac,
@@ -25,8 +26,9 @@ import {
 } from '../../../layers/jyotish/panchang/almanac.ts';
 import { ANGAS, angaArc, angaEnds, LIMBS } from '../../../layers/jyotish/panchang/anga.ts';
 import { dayChoghadiyas, horasOf, nightChoghadiyas } from '../../../layers/jyotish/panchang/choghadiya.ts';
-import { kalaOf, type TimeSpan } from '../../../layers/jyotish/panchang/periods.ts';
-import type { CivilClock, VedicDay } from '../../../layers/jyotish/panchang/vedic-day.ts';
+import { kalaOf } from '../../../layers/jyotish/panchang/periods.ts';
+import type { TimeSpan } from '../../../layers/jyotish/ephemeris/span.ts';
+import type { VedicDay } from '../../../layers/jyotish/panchang/vedic-day.ts';
 
 /** Figures of P4 and P5. CPU microseconds, the best of several rounds of one run. */
 export interface PanchangFigures {

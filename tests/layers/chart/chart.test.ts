@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { count, mod, norm180, norm360, separation } from '../../../layers/jyotish/chart/angle.ts';
+import { count, mod, norm180, norm360, separation } from '../../../layers/jyotish/ephemeris/angle.ts';
 import { bhavas, houseFinder } from '../../../layers/jyotish/chart/bhava.ts';
 import { castChart, chartPoint, signHouse } from '../../../layers/jyotish/chart/chart.ts';
 import { julian, type JulianDay } from '../../../layers/jyotish/ephemeris/instant.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { norm180, norm360 } from '../../../layers/jyotish/chart/angle.ts';
+import { norm180, norm360 } from '../../../layers/jyotish/ephemeris/angle.ts';
 import { ascendantRate, localSiderealTime, risingSpan } from '../../../layers/jyotish/chart/rising.ts';
 import { julian, plusDays, SECOND } from '../../../layers/jyotish/ephemeris/instant.ts';
 import { testSky } from '../../support/sky.ts';

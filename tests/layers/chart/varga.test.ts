@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { mod } from '../../../layers/jyotish/chart/angle.ts';
+import { mod } from '../../../layers/jyotish/ephemeris/angle.ts';
 import {
   isVargottama,
   SHODASHA_VARGAS,

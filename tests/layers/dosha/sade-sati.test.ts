@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { norm360 } from '../../../layers/jyotish/chart/angle.ts';
+import { norm360 } from '../../../layers/jyotish/ephemeris/angle.ts';
 import { saturnDoshas } from '../../../layers/jyotish/dosha/all.ts';
 import { birthTimeDoshas } from '../../../layers/jyotish/dosha/birth-time.ts';
 import { sadeSatiOf, sadeSatiPhase } from '../../../layers/jyotish/dosha/sade-sati.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { norm180, norm360 } from '../../../layers/jyotish/chart/angle.ts';
+import { norm180, norm360 } from '../../../layers/jyotish/ephemeris/angle.ts';
 import { fromCivil, julian, plusDays, SECOND, toUnixMs } from '../../../layers/jyotish/ephemeris/instant.ts';
 import {
   bisectRoot,

@@ -1,6 +1,6 @@
 /** The ephemeris port against the C library's values, and the ways it refuses. */
 import fc from 'fast-check';
-import { norm180 } from '../../../layers/jyotish/chart/angle.ts';
+import { norm180 } from '../../../layers/jyotish/ephemeris/angle.ts';
 import { whereHousesBegin } from '../../../layers/jyotish/chart/bhava.ts';
 import { fromCivil, julian, plusDays } from '../../../layers/jyotish/ephemeris/instant.ts';
 import {

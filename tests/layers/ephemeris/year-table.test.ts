@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { norm180 } from '../../../layers/jyotish/chart/angle.ts';
+import { norm180 } from '../../../layers/jyotish/ephemeris/angle.ts';
 import { julian, plusDays, SECOND } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { AyanamsaKey, Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { dayTable, yearTable } from '../../../layers/jyotish/ephemeris/year-table.ts';

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { norm180 } from '../../../layers/jyotish/chart/angle.ts';
+import { norm180 } from '../../../layers/jyotish/ephemeris/angle.ts';
 import { castChart } from '../../../layers/jyotish/chart/chart.ts';
 import { nakshatraOf } from '../../../layers/jyotish/chart/nakshatra.ts';
 import { runningPeriods } from '../../../layers/jyotish/dasha/cycle.ts';

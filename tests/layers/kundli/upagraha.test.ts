@@ -1,6 +1,5 @@
-import { separation } from '../../../layers/jyotish/chart/angle.ts';
-import { julian, type CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
-import { fromCivil } from '../../../layers/jyotish/ephemeris/instant.ts';
+import { separation } from '../../../layers/jyotish/ephemeris/angle.ts';
+import { julian, type CivilDate, fromCivil } from '../../../layers/jyotish/ephemeris/instant.ts';
 import { horizonOf } from '../../../layers/jyotish/ephemeris/rise-set.ts';
 import { sunTable } from '../../../layers/jyotish/ephemeris/year-table.ts';
 import { evenLagna } from '../../../layers/jyotish/kundli/special-lagna.ts';

@@ -12,7 +12,7 @@ import {
   type PoruthamGrade,
 } from '../../../layers/jyotish/matching/porutham.ts';
 import { partnerOfMoon } from '../../../layers/jyotish/matching/partner.ts';
-import { count } from '../../../layers/jyotish/chart/angle.ts';
+import { count } from '../../../layers/jyotish/ephemeris/angle.ts';
 import { record } from '../../support/ledger.ts';
 import { pairAt } from '../../support/match.ts';
 import { vectorCases } from '../../support/vectors.ts';

@@ -1,6 +1,6 @@
 /** The rows against the printed table, the engine against its own rules, and rules against their verses. */
 import * as fc from 'fast-check';
-import { count, mod } from '../../../layers/jyotish/chart/angle.ts';
+import { count, mod } from '../../../layers/jyotish/ephemeris/angle.ts';
 import { byGraha } from '../../../layers/jyotish/chart/graha.ts';
 import { fromCivil, julian, plusDays, type CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { Graha, Place, Sky } from '../../../layers/jyotish/ephemeris/sky.ts';
@@ -27,7 +27,7 @@ import {
 import type { MuhuratState, Native, RuleBook } from '../../../layers/jyotish/muhurat/state.ts';
 import { limbsOfDay, longAlmanac, vedicDays } from '../../../layers/jyotish/panchang/almanac.ts';
 import { lagnaTable } from '../../../layers/jyotish/panchang/lagna-table.ts';
-import { overlap } from '../../../layers/jyotish/panchang/periods.ts';
+import { overlap } from '../../../layers/jyotish/ephemeris/span.ts';
 import { testSky } from '../../support/sky.ts';
 
 const DELHI: Place = { lat: 28.6139, lon: 77.209, altitude: 0 };

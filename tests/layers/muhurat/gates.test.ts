@@ -1,7 +1,7 @@
 /** The bans of seasons and eclipses against published years and the sky itself. */
 import { grahansBetween } from '../../../layers/jyotish/calendar/grahan.ts';
 import { calendarOver } from '../../../layers/jyotish/calendar/observance-calendar.ts';
-import { separation } from '../../../layers/jyotish/chart/angle.ts';
+import { separation } from '../../../layers/jyotish/ephemeris/angle.ts';
 import { civilDate, fromCivil, isoDate, plusDays, type CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { Place, Sky } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { eclipseMayBeSeen } from '../../../layers/jyotish/muhurat/eclipse-sieve.ts';
@@ -16,7 +16,7 @@ import {
   type Ban,
 } from '../../../layers/jyotish/muhurat/gates.ts';
 import { longAlmanac } from '../../../layers/jyotish/panchang/almanac.ts';
-import { overlap } from '../../../layers/jyotish/panchang/periods.ts';
+import { overlap } from '../../../layers/jyotish/ephemeris/span.ts';
 import { testSky } from '../../support/sky.ts';
 
 const DELHI: Place = { lat: 28.6139, lon: 77.209, altitude: 0 };

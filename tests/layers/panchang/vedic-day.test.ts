@@ -6,16 +6,11 @@ import {
   julian,
   plusDays,
   type JulianDay,
+  type CivilClock,
 } from '../../../layers/jyotish/ephemeris/instant.ts';
 import { horizonOf } from '../../../layers/jyotish/ephemeris/rise-set.ts';
 import { yearTable } from '../../../layers/jyotish/ephemeris/year-table.ts';
-import {
-  sunriseBefore,
-  sunsetBefore,
-  vedicDayAt,
-  vedicDayOfDate,
-  type CivilClock,
-} from '../../../layers/jyotish/panchang/vedic-day.ts';
+import { sunriseBefore, sunsetBefore, vedicDayAt, vedicDayOfDate } from '../../../layers/jyotish/panchang/vedic-day.ts';
 import { testSky } from '../../support/sky.ts';
 
 const sky = await testSky();

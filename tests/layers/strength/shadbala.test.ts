@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { norm180, separation } from '../../../layers/jyotish/chart/angle.ts';
+import { norm180, separation } from '../../../layers/jyotish/ephemeris/angle.ts';
 import { castChart } from '../../../layers/jyotish/chart/chart.ts';
 import { GRAHA_TABLE, PLANETS7 } from '../../../layers/jyotish/chart/graha.ts';
 import { lordOf, type Planet7 } from '../../../layers/jyotish/chart/rashi.ts';
@@ -9,6 +9,7 @@ import {
   plusDays,
   weekday,
   type JulianDay,
+  type CivilClock,
 } from '../../../layers/jyotish/ephemeris/instant.ts';
 import { compoundRelation } from '../../../layers/jyotish/chart/dignity.ts';
 import { vargaSign } from '../../../layers/jyotish/chart/varga.ts';
@@ -17,7 +18,7 @@ import { horizonOf } from '../../../layers/jyotish/ephemeris/rise-set.ts';
 import { crossingNear } from '../../../layers/jyotish/ephemeris/search.ts';
 import type { Body, Place } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { sunTable } from '../../../layers/jyotish/ephemeris/year-table.ts';
-import { varaLord, vedicDayAt, type CivilClock, type VedicDay } from '../../../layers/jyotish/panchang/vedic-day.ts';
+import { varaLord, vedicDayAt, type VedicDay } from '../../../layers/jyotish/panchang/vedic-day.ts';
 import { cheshtaBalas, CHESHTA_PLANETS, meanLongitude } from '../../../layers/jyotish/strength/cheshta.ts';
 import { aharganaLords, solarLords } from '../../../layers/jyotish/strength/kala.ts';
 import {

@@ -5,7 +5,8 @@ import {
   yogaChart,
   type YogaDoctrine,
 } from '../../../layers/jyotish/yoga/conditions.ts';
-import { detectYogas, judgeYoga, YOGA_RULES, yogaStrength } from '../../../layers/jyotish/yoga/detect.ts';
+import { YOGA_AND_DOSHA_RULES } from '../../../layers/jyotish/dosha/as-yogas.ts';
+import { detectYogas, judgeYoga, yogaStrength } from '../../../layers/jyotish/yoga/detect.ts';
 import { NABHASA_YOGAS } from '../../../layers/jyotish/yoga/nabhasa.ts';
 import { YOGA_FAMILIES } from '../../../layers/jyotish/yoga/rule.ts';
 import { handChart } from '../../support/chart.ts';
@@ -16,7 +17,7 @@ const reading = (tokens: string, doctrine: Partial<YogaDoctrine> = {}) =>
   yogaChart(handChart(tokens), 1, born, { ...YOGA_DOCTRINE, ...doctrine });
 
 const ruleOf = (id: string) => {
-  const rule = YOGA_RULES.find((row) => row.id === id);
+  const rule = YOGA_AND_DOSHA_RULES.find((row) => row.id === id);
   if (!rule) throw new Error(id);
   return rule;
 };
@@ -25,9 +26,9 @@ const judge = (id: string, tokens: string, doctrine?: Partial<YogaDoctrine>) =>
 
 describe('the table of yogas', () => {
   it('holds the 172 of conventions H.2 and the natal doshas, each id once', () => {
-    const ids = YOGA_RULES.map(({ id }) => id);
+    const ids = YOGA_AND_DOSHA_RULES.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
-    expect(YOGA_RULES.slice(0, 172).some(({ natalOnly }) => natalOnly)).toBe(false);
+    expect(YOGA_AND_DOSHA_RULES.slice(0, 172).some(({ natalOnly }) => natalOnly)).toBe(false);
     expect(ids.slice(172)).toEqual([
       'manglik', 'kaal_sarp', 'pitra', 'guru_chandal', 'grahan', 'shrapit', 'angarak', 'vish', 'gandmool',
       'abhukta_mula', 'kalatra', 'ghatak',
@@ -35,9 +36,9 @@ describe('the table of yogas', () => {
   });
 
   it('gives every rule a source and one of the nine families, none of them empty', () => {
-    for (const { source } of YOGA_RULES) expect(source).toMatch(/\w{4}/);
-    expect([...new Set(YOGA_RULES.map(({ family }) => family))].sort()).toEqual([...YOGA_FAMILIES].sort());
-    const size = (family: string): number => YOGA_RULES.filter((rule) => rule.family === family).length;
+    for (const { source } of YOGA_AND_DOSHA_RULES) expect(source).toMatch(/\w{4}/);
+    expect([...new Set(YOGA_AND_DOSHA_RULES.map(({ family }) => family))].sort()).toEqual([...YOGA_FAMILIES].sort());
+    const size = (family: string): number => YOGA_AND_DOSHA_RULES.filter((rule) => rule.family === family).length;
     expect(YOGA_FAMILIES.map(size)).toEqual([5, 13, 8, 2, 32, 31, 41, 30, 22]);
   });
 });
@@ -52,7 +53,7 @@ const CASES = NEAR_MISSES.map(([id, tokens, move, planets]): [string, string, st
 
 describe('each yoga', () => {
   it('has a chart that forms it and one that just does not', () => {
-    expect(NEAR_MISSES.map(([id]) => id)).toEqual(YOGA_RULES.map(({ id }) => id));
+    expect(NEAR_MISSES.map(([id]) => id)).toEqual(YOGA_AND_DOSHA_RULES.map(({ id }) => id));
   });
 
   it.each(CASES)('%s forms in %s', (id, tokens, _move, planets) => {
@@ -186,14 +187,14 @@ describe('forms and options', () => {
   });
 
   it('leaves out what the birth does not tell, and the natal doshas in a varga', () => {
-    const natal = detectYogas(yogaChart(handChart(''), 1, NO_CIRCUMSTANCES));
+    const natal = detectYogas(yogaChart(handChart(''), 1, NO_CIRCUMSTANCES), YOGA_AND_DOSHA_RULES);
     expect(natal.notJudged).toEqual([
       { id: 'mahabhagya', needs: 'gender' },
       { id: 'garuda', needs: 'day' },
       { id: 'vanchana_chora_bheeti', needs: 'gulika' },
     ]);
     expect(natal.findings).toHaveLength(184 - 3);
-    expect(detectYogas(yogaChart(handChart(''), 9, born)).findings).toHaveLength(172);
+    expect(detectYogas(yogaChart(handChart(''), 9, born), YOGA_AND_DOSHA_RULES).findings).toHaveLength(172);
   });
 
   it('reads a varga by its own signs', () => {
@@ -252,7 +253,7 @@ describe('any chart', () => {
   it('keeps strengths within 0–1, houses sorted, nothing where a yoga is absent', () => {
     fc.assert(
       fc.property(anyChart, (tokens) => {
-        for (const found of detectYogas(reading(tokens)).findings) {
+        for (const found of detectYogas(reading(tokens), YOGA_AND_DOSHA_RULES).findings) {
           expect(found.strength).toBeGreaterThanOrEqual(0);
           expect(found.strength).toBeLessThanOrEqual(1);
           expect(found.houses).toEqual([...found.houses].sort((a, b) => a - b));

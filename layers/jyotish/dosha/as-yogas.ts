@@ -1,10 +1,11 @@
 /** The doshas of the natal chart as yogas of the arishta family (end of conventions H.2); those that are yogas already are left out. */
-import { kaalSarpIn } from '../dosha/kaal-sarp.ts';
-import { manglikIn } from '../dosha/manglik.ts';
-import { NATAL_DOSHAS } from '../dosha/natal.ts';
-import { PITRA } from '../dosha/pitra.ts';
-import { judgeDosha, type DoshaRule } from '../dosha/rule.ts';
-import { given, yogaRow, type YogaRule } from './rule.ts';
+import { kaalSarpIn } from './kaal-sarp.ts';
+import { manglikIn } from './manglik.ts';
+import { NATAL_DOSHAS } from './natal.ts';
+import { PITRA } from './pitra.ts';
+import { judgeDosha, type DoshaRule } from './rule.ts';
+import { YOGA_RULES } from '../yoga/detect.ts';
+import { given, yogaRow, type YogaRule } from '../yoga/rule.ts';
 
 const row = yogaRow('arishta');
 const YOGAS_ALREADY: readonly string[] = ['kemadruma', 'daridra', 'shakata'];
@@ -35,3 +36,6 @@ export const DOSHA_YOGAS: readonly YogaRule[] = [
   }),
   ...[PITRA, ...NATAL_DOSHAS].filter(({ id }) => !YOGAS_ALREADY.includes(id)).map(asYoga),
 ];
+
+/** Every rule of yoga detection: the yogas, then the doshas of the natal chart. */
+export const YOGA_AND_DOSHA_RULES: readonly YogaRule[] = [...YOGA_RULES, ...DOSHA_YOGAS];

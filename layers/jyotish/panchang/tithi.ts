@@ -1,0 +1,8 @@
+/** Tithis by number: 1–15 bright, 16–30 dark. */
+
+export type Paksha = 'shukla' | 'krishna';
+/** The half of the month of tithi 1–30. */
+export const pakshaOf = (tithi: number): Paksha => (tithi <= 15 ? 'shukla' : 'krishna');
+
+/** Tithi counted inside its paksha, 1–15; Purnima and Amavasya are both 15. */
+export const tithiInPaksha = (tithi: number): number => ((tithi - 1) % 15) + 1;
