@@ -1,17 +1,16 @@
 /**
- * The law of imports: who may use whom. Every line of the table is a sentence of the house style, section 2, and these
- * amend it:
- * - The WASM is two files: `swisseph-engine.ts` alone imports the package, `swisseph.ts` computes with it. Of the web only
- *   `lib/http/ports.ts` loads them.
- * - `ephemeris` is the ground floor: instants, spans and angles stand there, and it uses nothing above it.
- * - The rooms of the layer stand in an order (`ROOMS`): each may use those before it.
- * - `lib/contract` may use tables of the domain (UPPER_CASE) for its enumerations, and types of words.
- * - `lib/present` stands between: it turns values of the domain into shapes of the contract, so it may use both, the words
- *   and the errors, and functions use it.
- * - `lib/place` (clocks, zones, the gazetteer) serves the wrapper, the build and `functions/geo` only.
- * - `lib/http` may use i18n, place, account, metering and storage.
- * - What walks all endpoints is `lib/derive/run.ts` and the `*-data.ts` beside it: batch, kundli/full and the platform
- *   functions use them.
+ * The law of imports: who may use whom. The rooms of `lib`, each with what it is for:
+ * - `contract` what is promised; runs nothing. It may use tables of the domain (UPPER_CASE) for its enumerations.
+ * - `http` from HTTP to a call and back; knows no astrology but the names that a caller may write (`http/read`).
+ * - `runtime` what is started once per process: the ephemeris (the only importer of the WASM) and the clock. The layer
+ *   stays pure: `swisseph.ts` computes with an engine that `runtime` hands it.
+ * - `ask` from a call to the layer: partners of a pair, the day of a moment, the dashas of a birth. It may use the sky.
+ * - `present` from finished values to shapes: it never receives a sky, and calls nothing that takes one.
+ * - `place` clocks, zones, the gazetteer: for `http`, the build and `functions/geo`.
+ * - `account`, `metering`, `storage` who calls and what it costs; `storage` alone speaks to AWS.
+ * - `derive` whatever walks all endpoints; only `run.ts`, `endpoint-list.ts` and the `*-data.ts` ship in functions.
+ * - The rooms of the layer stand in an order (`ROOMS`), `ephemeris` (instants, spans, angles) first: each may use those
+ *   before it.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -27,6 +26,8 @@ interface Import {
   readonly typeOnly: boolean;
   /** Names imported as values, where the import names them. */
   readonly values: readonly string[];
+  /** All names imported, types too. */
+  readonly names: readonly string[];
 }
 
 const isTypeOnly = (node: ts.ImportDeclaration | ts.ExportDeclaration): boolean => {
@@ -43,16 +44,42 @@ const isTypeOnly = (node: ts.ImportDeclaration | ts.ExportDeclaration): boolean 
   );
 };
 
-const valuesOf = (node: ts.ImportDeclaration | ts.ExportDeclaration): string[] => {
+const namesOf = (node: ts.ImportDeclaration | ts.ExportDeclaration, types: boolean): string[] => {
   const named = ts.isImportDeclaration(node) ? node.importClause?.namedBindings : undefined;
   if (named === undefined || !ts.isNamedImports(named)) return ['*'];
-  return named.elements.flatMap((one) => (one.isTypeOnly ? [] : [(one.propertyName ?? one.name).text]));
+  return named.elements.flatMap((one) => (one.isTypeOnly && !types ? [] : [(one.propertyName ?? one.name).text]));
+};
+
+const sourceOf = (file: string): ts.SourceFile =>
+  ts.createSourceFile(file, readFileSync(join(ROOT, file), 'utf8'), ts.ScriptTarget.Latest, false);
+
+/** Names of the functions of a file that have a parameter of type `Sky`. */
+const takesSky = (file: string): ReadonlySet<string> => {
+  const source = sourceOf(file);
+  const found = new Set<string>();
+  for (const statement of source.statements) {
+    if (!ts.isVariableStatement(statement)) continue;
+    for (const { name, initializer } of statement.declarationList.declarations)
+      if (
+        ts.isIdentifier(name) &&
+        initializer !== undefined &&
+        ts.isArrowFunction(initializer) &&
+        initializer.parameters.some(({ type }) => type !== undefined && /\bSky\b/.test(type.getText(source)))
+      )
+        found.add(name.text);
+  }
+  return found;
 };
 
 const importsOf = (file: string): Import[] => {
-  const source = ts.createSourceFile(file, readFileSync(join(ROOT, file), 'utf8'), ts.ScriptTarget.Latest, false);
+  const source = sourceOf(file);
   const found: Import[] = [];
-  const add = (specifier: ts.Node | undefined, typeOnly: boolean, values: readonly string[] = ['*']): void => {
+  const add = (
+    specifier: ts.Node | undefined,
+    typeOnly: boolean,
+    values: readonly string[] = ['*'],
+    names: readonly string[] = values,
+  ): void => {
     if (specifier === undefined || !ts.isStringLiteralLike(specifier)) return;
     const { text } = specifier;
     found.push({
@@ -60,11 +87,12 @@ const importsOf = (file: string): Import[] => {
       to: text.startsWith('.') ? relative(ROOT, join(ROOT, dirname(file), text)) : text,
       typeOnly,
       values,
+      names,
     });
   };
   const walk = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node))
-      add(node.moduleSpecifier, isTypeOnly(node), valuesOf(node));
+      add(node.moduleSpecifier, isTypeOnly(node), namesOf(node, false), namesOf(node, true));
     else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
       add(node.arguments[0], false);
     else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) add(node.argument.literal, true);
@@ -79,7 +107,7 @@ const files = globSync(['functions/**/*.ts', 'layers/**/*.ts', 'lib/**/*.ts'], {
   .filter((file) => !file.endsWith('.d.ts'));
 const imports = files.flatMap(importsOf);
 
-const WASM = 'layers/jyotish/ephemeris/swisseph-engine.ts';
+const WASM = 'lib/runtime/ephemeris.ts';
 const PORTS = /^layers\/jyotish\/ephemeris\/(sky|instant)\.ts$/;
 const PLATFORM =
   /^functions\/(authorizer\.ts|(account|keys|billing|usage|profiles|webhooks|reports|conversations|jobs|batch|meta|ai|pdf)\/)/;
@@ -121,8 +149,12 @@ interface Rule {
 /** The first rule that is about a file holds. */
 const RULES: Readonly<Record<string, Rule>> = {
   'the WASM caller': {
-    of: /ephemeris\/swisseph(-engine)?\.ts$/,
-    may: [/^layers\/jyotish\/ephemeris\//, /^swisseph-wasm$/],
+    of: /^layers\/jyotish\/ephemeris\/swisseph[\w-]*\.ts$/,
+    may: [/^layers\/jyotish\/ephemeris\//],
+  },
+  'the runtime starts the ephemeris': {
+    of: /^lib\/runtime\//,
+    may: [/^swisseph-wasm$/, PORTS, /^layers\/jyotish\/ephemeris\/swisseph(-engine)?\.ts$/, /^lib\/runtime\//],
   },
   'the ephemeris comes first': {
     of: /^layers\/jyotish\/ephemeris\//,
@@ -144,9 +176,10 @@ const RULES: Readonly<Record<string, Rule>> = {
     may: [/^@middy\//, /^node:/, /^lib\/(http|contract|i18n|metering)\//],
     types: [/^aws-lambda$/],
   },
-  'the ports alone load the ephemeris': {
-    of: /^lib\/http\/ports\.ts$/,
-    may: [PORTS, /^layers\/jyotish\/ephemeris\/swisseph(-engine)?\.ts$/, /^lib\/(http|contract|place)\//],
+  'readers know the names of the domain': {
+    of: /^lib\/http\/read\//,
+    may: [/^zod\/mini$/, PORTS, /^lib\/(http|contract|i18n|place)\//],
+    tables: [/^layers\/jyotish\/(?!ephemeris\/swisseph)/],
   },
   'the envelope knows no astrology': {
     of: /^lib\/http\//,
@@ -155,7 +188,7 @@ const RULES: Readonly<Record<string, Rule>> = {
       /^zod\/mini$/,
       /^fastest-levenshtein$/,
       PORTS,
-      /^lib\/(http|contract|i18n|place|metering|storage|account)\//,
+      /^lib\/(http|runtime|contract|i18n|place|metering|storage|account)\//,
     ],
   },
   'storage alone speaks to AWS': {
@@ -168,19 +201,20 @@ const RULES: Readonly<Record<string, Rule>> = {
   },
   'places know no astrology': {
     of: /^lib\/place\//,
-    may: [
-      /^(?!swisseph|@aws|@middy)[@\w]/,
-      /^lib\/(place|contract|errors)\//,
-      /^layers\/jyotish\/ephemeris\/instant\.ts$/,
-    ],
+    may: [/^(?!swisseph|@aws|@middy)[@\w]/, /^lib\/(place|contract)\//, /^layers\/jyotish\/ephemeris\/instant\.ts$/],
   },
   'words know the domain’s tables at most': {
     of: /^lib\/i18n\//,
     may: [/^lib\/i18n\//, /^layers\/jyotish\/(?!ephemeris\/swisseph)/],
   },
+  'questions to the layer': {
+    of: /^lib\/ask\//,
+    may: [/^lib\/(ask|contract)\//, /^layers\/jyotish\/(?!ephemeris\/swisseph)/],
+  },
   'presenters receive finished values': {
     of: /^lib\/present\//,
-    may: [/^zod\/mini$/, /^lib\/(present|i18n|contract|errors)\//, /^layers\/jyotish\/(?!ephemeris\/swisseph)/],
+    may: [/^lib\/(present|i18n|contract)\//, /^layers\/jyotish\/(?!ephemeris\/swisseph)/],
+    types: [/^lib\/ask\//],
   },
   'data made from the registry': { of: /^lib\/derive\/[\w-]+-data\.ts$/, may: [/^lib\/(derive|contract)\//] },
   'build, derivation and local programs': { of: /^lib\/(derive|deploy|local)\//, may: [/^(?!swisseph|@aws|@middy)/] },
@@ -189,7 +223,7 @@ const RULES: Readonly<Record<string, Rule>> = {
     may: [
       /^node:crypto$/,
       /^zod\/mini$/,
-      /^lib\/(contract|http|i18n|present|account|metering|storage)\//,
+      /^lib\/(contract|http|i18n|ask|present|account|metering|storage)\//,
       /^lib\/derive\/([\w-]+-data|run)\.ts$/,
       /^layers\/jyotish\/(?!ephemeris\/swisseph)/,
     ],
@@ -203,8 +237,8 @@ const RULES: Readonly<Record<string, Rule>> = {
     of: /^functions\//,
     may: [
       /^zod\/mini$/,
-      /^lib\/(contract|i18n|present|draw)\//,
-      /^lib\/http\/(serve|engine)\.ts$/,
+      /^lib\/(contract|i18n|ask|present|draw)\//,
+      /^lib\/http\/(serve|engine|read\/names|read\/window)\.ts$/,
       /^lib\/place\//,
       /^layers\/jyotish\/(?!ephemeris\/swisseph)/,
     ],
@@ -244,6 +278,17 @@ describe('the law of imports', () => {
 
   it('has no circle of files', () => {
     expect(circles(imports.filter(({ from }) => from.startsWith('layers/')))).toEqual([]);
+  });
+
+  it('hands no sky to the presenters', () => {
+    const asking = imports.filter(
+      ({ from, to, names }) =>
+        from.startsWith('lib/present/') &&
+        to.startsWith('layers/') &&
+        names.some((name) => name === 'Sky' || takesSky(to).has(name)),
+    );
+    expect(asking.map(({ from, to, names }) => `${from} imports ${names.join(', ')} of ${to}`)).toEqual([]);
+    expect(takesSky('layers/jyotish/chart/chart.ts')).toContain('castChart');
   });
 
   it.each([

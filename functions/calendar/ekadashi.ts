@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { FASTS_DAYS, otherDates } from '../../lib/contract/calendar.ts';
+import { warnOfNominalDays } from '../../lib/ask/observances.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { rangePlaceInput } from '../../lib/contract/inputs.ts';
 import { date, instant, span, text } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
-import { ekadashiShape, warnOfNominalDays } from '../../lib/present/calendar.ts';
+import { ekadashiShape } from '../../lib/present/calendar.ts';
 import { ekadashisBetween } from '../../layers/jyotish/calendar/ekadashi.ts';
 import { observanceCalendar } from '../../layers/jyotish/calendar/observance-calendar.ts';
 

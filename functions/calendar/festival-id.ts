@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { FESTIVAL_YEARS, otherDates, yearField } from '../../lib/contract/calendar.ts';
+import { warnOfNominalDays } from '../../lib/ask/observances.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { placeInput } from '../../lib/contract/inputs.ts';
 import { spanOrNull } from '../../lib/contract/panchang.ts';
 import { date, int, span, text } from '../../lib/contract/shapes.ts';
 import { invalidFields, rangeTooLong } from '../../lib/contract/field-errors.ts';
 import { serve } from '../../lib/http/serve.ts';
-import { festivalName, occurrenceShape, warnOfNominalDays } from '../../lib/present/calendar.ts';
+import { festivalName, occurrenceShape } from '../../lib/present/calendar.ts';
 import { FESTIVAL_IDS, festivalOf } from '../../layers/jyotish/calendar/festival-table.ts';
 import { festivalOverYears } from '../../layers/jyotish/calendar/festivals.ts';
 import { observanceCalendar } from '../../layers/jyotish/calendar/observance-calendar.ts';

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { festivalOut, festivalRegion, festivalTradition } from '../../lib/contract/calendar.ts';
+import { warnOfNominalDays } from '../../lib/ask/observances.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { rangePlaceInput } from '../../lib/contract/inputs.ts';
 import { serve } from '../../lib/http/serve.ts';
-import { festivalShape, warnOfNominalDays } from '../../lib/present/calendar.ts';
+import { festivalShape } from '../../lib/present/calendar.ts';
 import { festivalsBetween } from '../../layers/jyotish/calendar/festivals.ts';
 import { FESTIVALS, keptIn } from '../../layers/jyotish/calendar/festival-table.ts';
 import { observanceCalendar } from '../../layers/jyotish/calendar/observance-calendar.ts';

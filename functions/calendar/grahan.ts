@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { warnOfNominalDays } from '../../lib/ask/observances.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { rangePlaceInput } from '../../lib/contract/inputs.ts';
 import { spanOrNull } from '../../lib/contract/panchang.ts';
 import { flag, instant, num } from '../../lib/contract/shapes.ts';
 import { SKY_DAYS } from '../../lib/contract/sky-fields.ts';
 import { serve } from '../../lib/http/serve.ts';
-import { grahanShape, warnOfNominalDays } from '../../lib/present/calendar.ts';
+import { grahanShape } from '../../lib/present/calendar.ts';
 import { grahansBetween, SUTAK_RULES } from '../../layers/jyotish/calendar/grahan.ts';
 import { observanceCalendar } from '../../layers/jyotish/calendar/observance-calendar.ts';
 

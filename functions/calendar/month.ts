@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { monthField, yearField } from '../../lib/contract/calendar.ts';
+import { warnOfNominalDays } from '../../lib/ask/observances.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { placeInput } from '../../lib/contract/inputs.ts';
 import { date, listOf, lord, star, text, tithi } from '../../lib/contract/shapes.ts';
 import { invalidFields } from '../../lib/contract/field-errors.ts';
 import { serve } from '../../lib/http/serve.ts';
-import { cellShape, warnOfNominalDays } from '../../lib/present/calendar.ts';
+import { cellShape } from '../../lib/present/calendar.ts';
 import { civilMonthDates, lunarMonthDates, monthGrid } from '../../layers/jyotish/calendar/month-grid.ts';
 import { observanceCalendar } from '../../layers/jyotish/calendar/observance-calendar.ts';
 

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { warnOfNominalDays } from '../../lib/ask/observances.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { rangePlaceInput } from '../../lib/contract/inputs.ts';
 import { spanOrNull } from '../../lib/contract/panchang.ts';
 import { date, instant, sign, span, text } from '../../lib/contract/shapes.ts';
 import { SKY_DAYS } from '../../lib/contract/sky-fields.ts';
 import { serve } from '../../lib/http/serve.ts';
-import { sankrantiShape, warnOfNominalDays } from '../../lib/present/calendar.ts';
+import { sankrantiShape } from '../../lib/present/calendar.ts';
 import { observanceCalendar } from '../../layers/jyotish/calendar/observance-calendar.ts';
 import { entriesBetween, PUNYA_RULES, punyaKalaOf, sankrantiDay } from '../../layers/jyotish/calendar/sankranti.ts';
 import { isoDate } from '../../layers/jyotish/ephemeris/instant.ts';

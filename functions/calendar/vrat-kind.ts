@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { FASTS_DAYS } from '../../lib/contract/calendar.ts';
+import { warnOfNominalDays } from '../../lib/ask/observances.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { rangePlaceInput } from '../../lib/contract/inputs.ts';
 import { spanOrNull } from '../../lib/contract/panchang.ts';
 import { date, instant, span, text } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
-import { vratShape, warnOfNominalDays } from '../../lib/present/calendar.ts';
+import { vratShape } from '../../lib/present/calendar.ts';
 import { observanceCalendar } from '../../layers/jyotish/calendar/observance-calendar.ts';
 import { VRAT_KINDS, vratsBetween } from '../../layers/jyotish/calendar/vrats.ts';
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { dayOfMoment } from '../../lib/ask/day.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthAtInput } from '../../lib/contract/inputs.ts';
 import {
@@ -25,10 +26,7 @@ import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { runningPeriods } from '../../layers/jyotish/dasha/cycle.ts';
 import { vimshottariPlan } from '../../layers/jyotish/dasha/vimshottari.ts';
 import { isoLocal } from '../../layers/jyotish/ephemeris/instant.ts';
-import { horizonOf } from '../../layers/jyotish/ephemeris/rise-set.ts';
-import { sunTable } from '../../layers/jyotish/ephemeris/year-table.ts';
 import { angaAt } from '../../layers/jyotish/panchang/anga.ts';
-import { vedicDayAt } from '../../layers/jyotish/panchang/vedic-day.ts';
 
 /** Maha and antar: what a summary tells of the running dasha. */
 const DASHA_LEVELS = 2;
@@ -67,7 +65,7 @@ export const getAstroData = endpoint({
     const chart = castChart(sky, jd, place, options.house_system);
     const { moon } = chart.grahas;
     const { yoni, gana, nadi } = starAttributes(moon.nakshatra.id);
-    const day = vedicDayAt(horizonOf(sunTable(sky, jd), place, options.sunrise), clock, jd);
+    const day = dayOfMoment(sky, options, birth);
     const dasha = vimshottariPlan(jd, moon.nakshatra, options.year_length);
     const { planets, houses, ...signs } = birthChartShape(words, chart);
     setting('at', isoLocal(at.jd, at.offset));

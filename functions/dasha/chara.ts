@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { dashaPeriods } from '../../lib/ask/dasha.ts';
 import { CHARA_FIELDS, DASHA_TREE_FIELDS, FROM_BIRTH_FIELD } from '../../lib/contract/dasha.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthAtInput } from '../../lib/contract/inputs.ts';
@@ -42,7 +43,11 @@ export const chara = endpoint({
     const { rule, colords, cycles } = input;
     const plan = charaPlan(castChart(sky, birth.jd, birth.place), options.year_length, rule, colords, cycles);
     const years = ({ start, end }: { start: number; end: number }) => ({ years: (end - start) / options.year_length });
-    return { rule, direction: plan.direction, ...dashaShape(plan, input, birth, at.jd, years) };
+    return {
+      rule,
+      direction: plan.direction,
+      ...dashaShape(dashaPeriods(plan, input, birth, at.jd), birth.offset, years),
+    };
   },
 });
 

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { dashaPlans, expandedPeriod } from '../../lib/ask/dasha.ts';
 import { DASHA_CHOICE_FIELDS, FROM_BIRTH_FIELD } from '../../lib/contract/dasha.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthInput } from '../../lib/contract/inputs.ts';
 import { period } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
-import { dashaPlans, expandShape } from '../../lib/present/dasha.ts';
+import { expandShape } from '../../lib/present/dasha.ts';
 import { DASHA_SYSTEMS } from '../../layers/jyotish/dasha/systems.ts';
 
 export const expand = endpoint({
@@ -36,7 +37,7 @@ export const expand = endpoint({
     const [laid] = dashaPlans(sky, birth, [input.system], input, options);
     if (!laid) throw new Error('one system gives one plan');
     if (!birth.timeKnown) for (const member of ['parent', 'children']) uncertain(member);
-    return expandShape(laid.plan, input, birth.offset);
+    return expandShape(expandedPeriod(laid.plan, input), birth.offset);
   },
 });
 

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { dashaPlans } from '../../lib/ask/dasha.ts';
 import { DASHA_CHOICE_FIELDS, SYSTEMS_FIELD } from '../../lib/contract/dasha.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthAtInput } from '../../lib/contract/inputs.ts';
 import { DEEPEST_LEVEL } from '../../lib/contract/limits.ts';
 import { instant, int, num, span, text } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
-import { dashaPlans, runningShape } from '../../lib/present/dasha.ts';
+import { runningShape } from '../../lib/present/dasha.ts';
 import { DASHA_SYSTEMS } from '../../layers/jyotish/dasha/systems.ts';
 import { isoLocal } from '../../layers/jyotish/ephemeris/instant.ts';
 

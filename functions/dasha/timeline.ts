@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { changesOfSystems, dashaPlans } from '../../lib/ask/dasha.ts';
 import { DASHA_CHOICE_FIELDS, DASHA_MAX_DAYS, SYSTEMS_FIELD } from '../../lib/contract/dasha.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthRangeInput } from '../../lib/contract/inputs.ts';
 import { DEEPEST_LEVEL } from '../../lib/contract/limits.ts';
 import { instant, int, text } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
-import { dashaPlans, timelineShape } from '../../lib/present/dasha.ts';
+import { timelineShape } from '../../lib/present/dasha.ts';
 import { DASHA_SYSTEMS } from '../../layers/jyotish/dasha/systems.ts';
 
 export const timeline = endpoint({
@@ -50,7 +51,8 @@ export const timeline = endpoint({
   compute: ({ birth, range, input, options, sky, uncertain }) => {
     if (!birth.timeKnown) uncertain('events');
     const plans = dashaPlans(sky, birth, input.systems, input, options);
-    return { events: timelineShape(plans, input.levels, { from: range.start, to: range.end }, birth) };
+    const changes = changesOfSystems(plans, input.levels, { from: range.start, to: range.end }, birth);
+    return { events: timelineShape(changes, birth.offset) };
   },
 });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { dashaPeriods } from '../../lib/ask/dasha.ts';
 import { DASHA_TREE_FIELDS, FROM_BIRTH_FIELD, SEED_FIELD } from '../../lib/contract/dasha.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthAtInput } from '../../lib/contract/inputs.ts';
@@ -37,7 +38,7 @@ export const vimshottari = endpoint({
       system: 'vimshottari' as const,
       seed: input.seed,
       balance: balanceShape(plan.balance),
-      ...dashaShape(plan, input, birth, at.jd, noExtra),
+      ...dashaShape(dashaPeriods(plan, input, birth, at.jd), birth.offset, noExtra),
     };
   },
 });

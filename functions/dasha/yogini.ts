@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { dashaPeriods } from '../../lib/ask/dasha.ts';
 import { DASHA_TREE_FIELDS, FROM_BIRTH_FIELD, STAR_SEED_FIELD } from '../../lib/contract/dasha.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthAtInput } from '../../lib/contract/inputs.ts';
@@ -49,7 +50,9 @@ export const yogini = endpoint({
     const plan = yoginiPlan(birth.jd, seed, options.year_length, input.cycles);
     return {
       balance: balanceShape(plan.balance),
-      ...dashaShape(plan, input, birth, at.jd, ({ lords }) => ({ planet: yoginiOf(lords.at(-1)).planet })),
+      ...dashaShape(dashaPeriods(plan, input, birth, at.jd), birth.offset, ({ lords }) => ({
+        planet: yoginiOf(lords.at(-1)).planet,
+      })),
     };
   },
 });

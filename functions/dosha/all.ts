@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { dayOfMoment } from '../../lib/ask/day.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthAtInput } from '../../lib/contract/inputs.ts';
 import { flag, graha, text } from '../../lib/contract/shapes.ts';
@@ -9,9 +10,6 @@ import { NODE_ASPECTS } from '../../layers/jyotish/chart/drishti.ts';
 import { allDoshas } from '../../layers/jyotish/dosha/all.ts';
 import { DOSHA_GRADES } from '../../layers/jyotish/dosha/rule.ts';
 import { isoLocal } from '../../layers/jyotish/ephemeris/instant.ts';
-import { horizonOf } from '../../layers/jyotish/ephemeris/rise-set.ts';
-import { sunTable } from '../../layers/jyotish/ephemeris/year-table.ts';
-import { vedicDayAt } from '../../layers/jyotish/panchang/vedic-day.ts';
 import { NO_CIRCUMSTANCES, YOGA_DOCTRINE, yogaChart } from '../../layers/jyotish/yoga/conditions.ts';
 
 export const allOfThem = endpoint({
@@ -40,10 +38,10 @@ export const allOfThem = endpoint({
   }),
   example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, at: '2026-11-21T12:00:00+05:30' },
   compute: ({ birth, at, input, options, sky, words, setting }) => {
-    const { jd, place, clock } = birth;
+    const { jd, place } = birth;
     setting('at', isoLocal(at.jd, at.offset));
     const chart = castChart(sky, jd, place);
-    const day = vedicDayAt(horizonOf(sunTable(sky, jd), place, options.sunrise), clock, jd);
+    const day = dayOfMoment(sky, options, birth);
     const doctrine = { ...YOGA_DOCTRINE, nodeAspects: input.node_aspects, wide: input.wide };
     const reading = yogaChart(chart, 1, NO_CIRCUMSTANCES, doctrine);
     const moon = chart.grahas.moon.longitude;

@@ -4,7 +4,7 @@ import { birthAtInput } from '../../lib/contract/inputs.ts';
 import { flag, instant, int, sign, span } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { signShape } from '../../lib/present/chart.ts';
-import { overTheDay } from '../../lib/present/uncertain.ts';
+import { overTheDay } from '../../lib/ask/over-the-day.ts';
 import { signOf } from '../../layers/jyotish/chart/rashi.ts';
 import { SADE_SATI_PHASES, sadeSatiOf } from '../../layers/jyotish/dosha/sade-sati.ts';
 import { isoLocal, type JulianDay } from '../../layers/jyotish/ephemeris/instant.ts';

@@ -8,7 +8,7 @@ import { deg, instant, num, sign } from '../../lib/contract/shapes.ts';
 import { anglesField, bodiesField, BODIES, body, once, SKY_DAYS } from '../../lib/contract/sky-fields.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { signShape } from '../../lib/present/chart.ts';
-import { checkMoonSpan } from '../../lib/present/window.ts';
+import { checkMoonSpan } from '../../lib/http/read/window.ts';
 
 export const ephemerisAspects = endpoint({
   path: '/v1/ephemeris/aspects',

@@ -6,7 +6,7 @@ import { flag, num, span } from '../../lib/contract/shapes.ts';
 import { bodiesField, once, SKY_DAYS } from '../../lib/contract/sky-fields.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { spanShape } from '../../lib/present/time.ts';
-import { checkMoonSpan } from '../../lib/present/window.ts';
+import { checkMoonSpan } from '../../lib/http/read/window.ts';
 
 export const ephemerisCombustion = endpoint({
   path: '/v1/ephemeris/combustion',

@@ -6,7 +6,7 @@ import { rangeInput } from '../../lib/contract/inputs.ts';
 import { flag, instant } from '../../lib/contract/shapes.ts';
 import { bodiesField, BODIES, body, once, SKY_DAYS } from '../../lib/contract/sky-fields.ts';
 import { serve } from '../../lib/http/serve.ts';
-import { checkMoonSpan } from '../../lib/present/window.ts';
+import { checkMoonSpan } from '../../lib/http/read/window.ts';
 
 const part = z
   .int()

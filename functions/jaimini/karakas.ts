@@ -4,7 +4,7 @@ import { birthInput } from '../../lib/contract/inputs.ts';
 import { graha, num, text } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { karakaName } from '../../lib/i18n/karakas.ts';
-import { overTheDay } from '../../lib/present/uncertain.ts';
+import { overTheDay } from '../../lib/ask/over-the-day.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { charaKarakas, KARAKA_SCHEMES } from '../../layers/jyotish/jaimini/karakas.ts';
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { dayOfMoment } from '../../lib/ask/day.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { momentInput } from '../../lib/contract/inputs.ts';
 import { KP_DEFAULTS } from '../../lib/contract/kp.ts';
@@ -6,10 +7,8 @@ import { graha, lord } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { rulerShape } from '../../lib/present/kp.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
-import { horizonOf } from '../../layers/jyotish/ephemeris/rise-set.ts';
-import { sunTable } from '../../layers/jyotish/ephemeris/year-table.ts';
 import { kpRulingPlanets } from '../../layers/jyotish/kp/significators.ts';
-import { varaLord, vedicDayAt } from '../../layers/jyotish/panchang/vedic-day.ts';
+import { varaLord } from '../../layers/jyotish/panchang/vedic-day.ts';
 
 const ruler = z.strictObject({ sign_lord: lord, star_lord: lord, sub_lord: lord });
 
@@ -34,8 +33,8 @@ export const rulingPlanets = endpoint({
   }),
   example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
   compute: ({ moment, sky, options, input }) => {
-    const { jd, place, clock } = moment;
-    const day = vedicDayAt(horizonOf(sunTable(sky, jd), place, options.sunrise), clock, jd);
+    const { jd, place } = moment;
+    const day = dayOfMoment(sky, options, moment);
     // Signs and stars only: no cusp is needed, so this answers inside the polar circles too.
     const found = kpRulingPlanets(castChart(sky, jd, place), varaLord(day.vara), input.drop_retrograde);
     return {

@@ -6,7 +6,7 @@ import { AppError } from '../../lib/contract/app-error.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { lettersOfStar } from '../../lib/i18n/letters.ts';
 import { nakShape, signShape } from '../../lib/present/chart.ts';
-import { overTheDay } from '../../lib/present/uncertain.ts';
+import { overTheDay } from '../../lib/ask/over-the-day.ts';
 import {
   GANAS,
   NADIS,

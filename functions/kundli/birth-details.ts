@@ -5,7 +5,7 @@ import { deg, instant, num, text, vara } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { varaShape } from '../../lib/present/names.ts';
 import { ghatiText } from '../../lib/present/time.ts';
-import { overTheDay } from '../../lib/present/uncertain.ts';
+import { overTheDay } from '../../lib/ask/over-the-day.ts';
 import { localSiderealTime } from '../../layers/jyotish/chart/rising.ts';
 import { isoUtc, weekday } from '../../layers/jyotish/ephemeris/instant.ts';
 import { horizonOf } from '../../layers/jyotish/ephemeris/rise-set.ts';

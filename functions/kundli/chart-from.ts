@@ -1,22 +1,20 @@
 import * as z from 'zod/mini';
+import { dayOfMoment } from '../../lib/ask/day.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthInput } from '../../lib/contract/inputs.ts';
 import { graha, house, listOf, sign } from '../../lib/contract/shapes.ts';
 import { AppError } from '../../lib/contract/app-error.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { signShape } from '../../lib/present/chart.ts';
-import { overTheDay } from '../../lib/present/uncertain.ts';
+import { overTheDay } from '../../lib/ask/over-the-day.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { byGraha } from '../../layers/jyotish/chart/graha.ts';
 import { signAt, signOf } from '../../layers/jyotish/chart/rashi.ts';
 import type { JulianDay } from '../../layers/jyotish/ephemeris/instant.ts';
-import { horizonOf } from '../../layers/jyotish/ephemeris/rise-set.ts';
 import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
-import { sunTable } from '../../layers/jyotish/ephemeris/year-table.ts';
 import { arudhaPadas } from '../../layers/jyotish/jaimini/arudha.ts';
 import { COLORD_RULES } from '../../layers/jyotish/jaimini/lords.ts';
 import { evenLagna } from '../../layers/jyotish/kundli/special-lagna.ts';
-import { vedicDayAt } from '../../layers/jyotish/panchang/vedic-day.ts';
 
 const LAGNAS = ['arudha_lagna', 'hora_lagna', 'ghati_lagna'] as const;
 const REFERENCES = [...GRAHAS, ...LAGNAS] as const;
@@ -53,7 +51,7 @@ export const chartFrom = endpoint({
           return arudhaPadas(castChart(sky, jd, place), colords)[0]?.sign ?? 1;
         case 'hora_lagna':
         case 'ghati_lagna': {
-          const day = vedicDayAt(horizonOf(sunTable(sky, jd), place, options.sunrise), clock, jd);
+          const day = dayOfMoment(sky, options, { jd, place, clock });
           return signOf(evenLagna(sky, jd, day, reference));
         }
         default:

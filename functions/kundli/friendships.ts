@@ -3,7 +3,7 @@ import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthInput } from '../../lib/contract/inputs.ts';
 import { graha } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
-import { overTheDay } from '../../lib/present/uncertain.ts';
+import { overTheDay } from '../../lib/ask/over-the-day.ts';
 import { compoundRelation, naturalRelation, RELATIONS, temporalRelation } from '../../layers/jyotish/chart/dignity.ts';
 import { byGraha } from '../../layers/jyotish/chart/graha.ts';
 import { signOf } from '../../layers/jyotish/chart/rashi.ts';

@@ -5,7 +5,7 @@ import { listOf, month, sign, star, vara } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { signShape } from '../../lib/present/chart.ts';
 import { monthShape, starShape, varaShape } from '../../lib/present/names.ts';
-import { overTheDay } from '../../lib/present/uncertain.ts';
+import { overTheDay } from '../../lib/ask/over-the-day.ts';
 import { ghataOf, tithisOfGroup, TITHI_GROUPS } from '../../layers/jyotish/chart/ghata.ts';
 import { signOf } from '../../layers/jyotish/chart/rashi.ts';
 

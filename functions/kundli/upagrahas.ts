@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { dayOfMoment } from '../../lib/ask/day.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthInput } from '../../lib/contract/inputs.ts';
 import { deg, house, listOf, nak, sign, text } from '../../lib/contract/shapes.ts';
@@ -7,8 +8,6 @@ import { upagrahaName } from '../../lib/i18n/upagrahas.ts';
 import { nakShape, signShape } from '../../lib/present/chart.ts';
 import { houseFinder } from '../../layers/jyotish/chart/bhava.ts';
 import { chartPoint } from '../../layers/jyotish/chart/chart.ts';
-import { horizonOf } from '../../layers/jyotish/ephemeris/rise-set.ts';
-import { sunTable } from '../../layers/jyotish/ephemeris/year-table.ts';
 import {
   MANDI_RULES,
   PORTION_POINTS,
@@ -16,7 +15,6 @@ import {
   upagrahasAt,
   UPAGRAHA_RULES,
 } from '../../layers/jyotish/kundli/upagraha.ts';
-import { vedicDayAt } from '../../layers/jyotish/panchang/vedic-day.ts';
 
 export const upagrahas = endpoint({
   path: '/v1/kundli/upagrahas',
@@ -46,8 +44,8 @@ export const upagrahas = endpoint({
   }),
   example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
   compute: ({ birth, input, sky, options, words }) => {
-    const { jd, place, clock } = birth;
-    const day = vedicDayAt(horizonOf(sunTable(sky, jd), place, options.sunrise), clock, jd);
+    const { jd, place } = birth;
+    const day = dayOfMoment(sky, options, birth);
     const houseOf = houseFinder(sky.houses(options.house_system, jd, place), options.house_system);
     return {
       upagrahas: upagrahasAt(sky, jd, place, day, input).map(({ id, longitude, rule }) => {

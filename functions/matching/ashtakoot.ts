@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { manglikBalance, overThePair } from '../../lib/ask/pair.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { matchInput } from '../../lib/contract/inputs.ts';
 import {
@@ -10,7 +11,7 @@ import {
 } from '../../lib/contract/matching.ts';
 import { flag, listOf, num } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
-import { kootaShape, manglikBalance, overThePair } from '../../lib/present/matching.ts';
+import { kootaShape } from '../../lib/present/matching.ts';
 import { kootaMatch, MATCH_VERDICTS, matchVerdict } from '../../layers/jyotish/matching/verdict.ts';
 
 export const ashtakoot = endpoint({

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { overThePair } from '../../lib/ask/pair.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { matchInput } from '../../lib/contract/inputs.ts';
 import { EXAMPLE_PAIR, KOOTA_TABLE_FIELDS, kootaRow } from '../../lib/contract/matching.ts';
 import { flag, listOf, num } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { poruthamName } from '../../lib/i18n/matching.ts';
-import { kootaShape, overThePair } from '../../lib/present/matching.ts';
+import { kootaShape } from '../../lib/present/matching.ts';
 import { ashtakootOf, kootaTotal } from '../../layers/jyotish/matching/ashtakoot.ts';
 import { DASHAKOOT, dashakootFlags } from '../../layers/jyotish/matching/porutham.ts';
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
+import { chartOfBirth } from '../../lib/ask/pair.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { pairInput } from '../../lib/contract/inputs.ts';
 import { EXAMPLE_PAIR, MANGLIK_FIELD } from '../../lib/contract/matching.ts';
 import { flag, int, num, text } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
-import { chartOfBirth } from '../../lib/present/matching.ts';
 import { manglikOf, manglikPair } from '../../layers/jyotish/dosha/manglik.ts';
 
 const finding = z.strictObject({ manglik: flag, effective: flag, severity: num.check(z.gte(0), z.lte(100)) });

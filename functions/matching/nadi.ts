@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { overThePair } from '../../lib/ask/pair.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { matchInput } from '../../lib/contract/inputs.ts';
 import { EXAMPLE_PAIR, ownException } from '../../lib/contract/matching.ts';
 import { flag, num } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
-import { overThePair, ownExceptions } from '../../lib/present/matching.ts';
+import { ownExceptions } from '../../lib/present/matching.ts';
 import { NADIS } from '../../layers/jyotish/chart/avakahada.ts';
 import { DEFAULT_TABLES } from '../../layers/jyotish/matching/tables.ts';
 import { kootaMatch, kootaPoints } from '../../layers/jyotish/matching/verdict.ts';

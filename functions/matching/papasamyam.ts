@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
+import { chartOfBirth } from '../../lib/ask/pair.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { pairInput } from '../../lib/contract/inputs.ts';
 import { EXAMPLE_PAIR } from '../../lib/contract/matching.ts';
 import { flag, num } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
-import { chartOfBirth } from '../../lib/present/matching.ts';
 import { papaBalance, papaPoints } from '../../layers/jyotish/dosha/papasamyam.ts';
 
 const points = z.strictObject({ points: num });

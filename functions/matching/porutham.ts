@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
+import { overThePair } from '../../lib/ask/pair.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { matchInput } from '../../lib/contract/inputs.ts';
 import { EXAMPLE_PAIR } from '../../lib/contract/matching.ts';
 import { int, num, text } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { poruthamName } from '../../lib/i18n/matching.ts';
-import { overThePair } from '../../lib/present/matching.ts';
 import { kootaTotal } from '../../layers/jyotish/matching/ashtakoot.ts';
 import {
   essentialsFailed,

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { manglikBalance, overThePair } from '../../lib/ask/pair.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { pairInput } from '../../lib/contract/inputs.ts';
 import { EXAMPLE_PAIR, KOOTA_TABLE_FIELDS, MANGLIK_FIELD } from '../../lib/contract/matching.ts';
 import { flag, num, para } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
-import { manglikBalance, overThePair, reasonShape } from '../../lib/present/matching.ts';
+import { reasonShape } from '../../lib/present/matching.ts';
 import { reasonsOf } from '../../layers/jyotish/matching/reasons.ts';
 import {
   checksOf,

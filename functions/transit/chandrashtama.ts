@@ -8,9 +8,9 @@ import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthOrStarRangeInput } from '../../lib/contract/inputs.ts';
 import { span } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
-import { nakshatraNumber, NAKSHATRA_FIELD, SIGN_FIELD, signNumber } from '../../lib/present/read-names.ts';
+import { nakshatraNumber, NAKSHATRA_FIELD, SIGN_FIELD, signNumber } from '../../lib/http/read/names.ts';
 import { spanShape } from '../../lib/present/time.ts';
-import { overTheDay } from '../../lib/present/uncertain.ts';
+import { overTheDay } from '../../lib/ask/over-the-day.ts';
 
 export const transitChandrashtama = endpoint({
   path: '/v1/transit/chandrashtama',

@@ -7,7 +7,7 @@ import { birthAtInput } from '../../lib/contract/inputs.ts';
 import { flag, graha, house, listOf, sign } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { signShape } from '../../lib/present/chart.ts';
-import { overTheDay } from '../../lib/present/uncertain.ts';
+import { overTheDay } from '../../lib/ask/over-the-day.ts';
 
 export const transitGochara = endpoint({
   path: '/v1/transit/gochara',

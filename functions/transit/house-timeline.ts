@@ -10,7 +10,7 @@ import { AppError } from '../../lib/contract/app-error.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { signShape } from '../../lib/present/chart.ts';
 import { spanShape } from '../../lib/present/time.ts';
-import { overTheDay } from '../../lib/present/uncertain.ts';
+import { overTheDay } from '../../lib/ask/over-the-day.ts';
 
 export const transitHouseTimeline = endpoint({
   path: '/v1/transit/house-timeline',

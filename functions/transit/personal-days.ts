@@ -8,7 +8,7 @@ import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthRangeInput } from '../../lib/contract/inputs.ts';
 import { date, flag, house, instant } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
-import { overTheDay } from '../../lib/present/uncertain.ts';
+import { overTheDay } from '../../lib/ask/over-the-day.ts';
 
 const tara = z.int().check(z.gte(1), z.lte(9), z.describe('1 Janma … 9 Parama Mitra'));
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { dayOfMoment } from '../../lib/ask/day.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthInput } from '../../lib/contract/inputs.ts';
 import { flag, graha, house, int, text } from '../../lib/contract/shapes.ts';
@@ -7,9 +8,6 @@ import { yogaName } from '../../lib/i18n/yogas.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { NODE_ASPECTS } from '../../layers/jyotish/chart/drishti.ts';
 import { vargaKey, vargaNumber, VARGAS } from '../../layers/jyotish/chart/varga.ts';
-import { horizonOf } from '../../layers/jyotish/ephemeris/rise-set.ts';
-import { sunTable } from '../../layers/jyotish/ephemeris/year-table.ts';
-import { vedicDayAt } from '../../layers/jyotish/panchang/vedic-day.ts';
 import { circumstancesOf } from '../../layers/jyotish/yoga/circumstances.ts';
 import { yogaChart } from '../../layers/jyotish/yoga/conditions.ts';
 import { YOGA_AND_DOSHA_RULES } from '../../layers/jyotish/dosha/as-yogas.ts';
@@ -62,9 +60,9 @@ export const detect = endpoint({
   }),
   example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, gender: 'male' },
   compute: ({ birth, input, options, sky, words }) => {
-    const { jd, place, clock, gender } = birth;
+    const { jd, place, gender } = birth;
     const chart = castChart(sky, jd, place);
-    const day = vedicDayAt(horizonOf(sunTable(sky, jd), place, options.sunrise), clock, jd);
+    const day = dayOfMoment(sky, options, birth);
     const born = circumstancesOf(sky, jd, place, day, gender);
     const doctrine = {
       nodeAspects: input.node_aspects,

@@ -7,15 +7,26 @@ import { pricesOf, rowsOf } from '../derive/rows.ts';
 
 export const LAYER = '@udaya/layer';
 /** What the layer holds: every import of a function below these folders goes to it. */
-export const LAYER_FOLDERS = ['layers/jyotish', 'lib/contract', 'lib/http', 'lib/i18n', 'lib/place', 'lib/present'];
+export const LAYER_FOLDERS = [
+  'layers/jyotish',
+  'lib/contract',
+  'lib/http',
+  'lib/runtime',
+  'lib/ask',
+  'lib/i18n',
+  'lib/place',
+  'lib/present',
+];
 /** What every calculation loads stands together in the group `core`: parsing what is not needed costs a cold start. */
 const CORE = [
   /^layers\/jyotish\/ephemeris\/(angle|sky|swisseph[\w-]*|instant)\.ts$/,
   /^layers\/jyotish\/chart\/(rows|graha|rashi|nakshatra|bhava|dignity|chart)\.ts$/,
   /^lib\/contract\/(app-error|caller|endpoint|errors|field-errors|inputs|limits|moment|options|verdict)\.ts$/,
-  /^lib\/http\//,
+  // Readers of names and windows are used by few endpoints, and names.ts makes schemas when it is loaded.
+  /^lib\/http\/(?!read\/(names|window)\.ts)/,
+  /^lib\/runtime\//,
   /^lib\/i18n\/(words|languages|star-spelling)\.ts$/,
-  /^lib\/place\/(fixed-clock|zone-name)\.ts$/,
+  /^lib\/place\/(fixed-clock|load|zone-name)\.ts$/,
 ];
 /** Small pure functions of inner loops: every group has its own copy, so that they can be inlined. */
 const COPIED = /^layers\/jyotish\/ephemeris\/(angle|instant)\.ts$/;
@@ -40,8 +51,8 @@ export const COMMON = {
 
 /**
  * The layer file that holds a source file, null for one outside the layer. A function loads only the groups it needs:
- * `core`, one per domain folder (`dasha`), one per contract, text family, presenter and place service. The tables of one language stand with
- * their accessor.
+ * `core`, one per domain folder (`dasha`), one per contract, question, text family, presenter and place
+ * service. The tables of one language stand with their accessor.
  */
 export const groupOf = (file: string): string | null => {
   const path = relative(ROOT, file).replaceAll('\\', '/');

@@ -6,8 +6,8 @@ import { AppError } from '../contract/app-error.ts';
 import { fixedClock } from '../place/fixed-clock.ts';
 import type { GazetteerPlace } from '../place/gazetteer.ts';
 import { platformZone } from '../place/zone-name.ts';
-import { findPlace } from './places.ts';
-import { zoneRules } from './ports.ts';
+
+import { findPlace, zoneRules } from '../place/load.ts';
 import type { Reader } from './reader.ts';
 
 /** Adds a row to meta.warnings. */

@@ -6,7 +6,6 @@ import type { SolarDate } from '../../layers/jyotish/calendar/hindu-date.ts';
 import { purnimantaMonth, type LunarMonth } from '../../layers/jyotish/calendar/lunar-month.ts';
 import type { MonthOfYear } from '../../layers/jyotish/calendar/lunar-year.ts';
 import { sankrantiRow, type GridCell, type Observance } from '../../layers/jyotish/calendar/month-grid.ts';
-import type { ObservanceCalendar } from '../../layers/jyotish/calendar/observance-calendar.ts';
 import type { PunyaKala, SolarEntry } from '../../layers/jyotish/calendar/sankranti.ts';
 import type { Vrat } from '../../layers/jyotish/calendar/vrats.ts';
 import type { Worship } from '../../layers/jyotish/calendar/worship.ts';
@@ -223,15 +222,3 @@ export const cellShape = (words: Words, cell: GridCell | null) => ({
   nakshatra: cell && starLimbShape(words, cell.nakshatra),
   observances: (cell?.observances ?? []).map((one) => observanceShape(words, one)),
 });
-
-/** Warns when days of an answer were reckoned by local mean time. */
-export const warnOfNominalDays = (
-  calendar: ObservanceCalendar,
-  warn: (code: string, message: string) => void,
-): void => {
-  if (calendar.nominal)
-    warn(
-      'NO_SUNRISE',
-      'On some days of this answer the Sun does not rise and set at the place; they are reckoned from 06:00 to 18:00 local mean time.',
-    );
-};

@@ -1,84 +1,12 @@
-/** Partners out of a request, and kootas in the shapes of the catalogue. */
-import { castChart, type Chart } from '../../layers/jyotish/chart/chart.ts';
-import { norm360 } from '../../layers/jyotish/ephemeris/angle.ts';
-import { PADA_DEG } from '../../layers/jyotish/chart/nakshatra.ts';
-import { addDays } from '../../layers/jyotish/ephemeris/instant.ts';
-import type { Place, Sky } from '../../layers/jyotish/ephemeris/sky.ts';
-import { manglikOf, type Manglik, type ManglikHouses } from '../../layers/jyotish/dosha/manglik.ts';
+/** Kootas and the reasons of a verdict in the shapes of the contract. */
 import { KOOTAS, type Koota, type KootaScore, type MatchPair } from '../../layers/jyotish/matching/ashtakoot.ts';
 import type { KootaException } from '../../layers/jyotish/matching/exceptions.ts';
-import { partnerOfMoon, partnerOfStar, type MatchPartner } from '../../layers/jyotish/matching/partner.ts';
+import type { MatchPartner } from '../../layers/jyotish/matching/partner.ts';
 import { taraOf } from '../../layers/jyotish/panchang/bala.ts';
 import type { MatchReason } from '../../layers/jyotish/matching/reasons.ts';
-import type { Birth, Partner } from '../contract/moment.ts';
 import type { Language } from '../i18n/languages.ts';
 import { reasonSentence } from '../i18n/matching.ts';
 import type { Words } from '../i18n/words.ts';
-import { tellDifferences } from './uncertain.ts';
-
-interface PairCall {
-  readonly groom: Partner;
-  readonly bride: Partner;
-  skyAt(place: Place): Sky;
-  uncertain(member: string): void;
-}
-
-const partnerOf = ({ birth, star }: Partner, skyAt: (place: Place) => Sky): MatchPartner =>
-  star ? partnerOfStar(star.nakshatra, star.pada) : partnerOfMoon(skyAt(birth.place).longitude('moon', birth.jd));
-
-/** Matching knows no smaller part of the zodiac than half a pada: vashya changes in the middle of a sign. */
-const CELL_DEG = PADA_DEG / 2;
-
-/** Every partner that one whose time is not known may be: one for each half pada that the Moon crosses that day. */
-const partnersOfDay = ({ place, date, clock }: Birth, skyAt: (place: Place) => Sky): readonly MatchPartner[] => {
-  const sky = skyAt(place);
-  const [start, end] = [date, addDays(date, 1)].map((day) => sky.longitude('moon', clock.instant(day, 0)));
-  if (start === undefined || end === undefined) throw new Error('a day has two ends');
-  const first = Math.floor(start / CELL_DEG);
-  const last = Math.floor((start + norm360(end - start)) / CELL_DEG);
-  return Array.from({ length: last - first + 1 }, (_, i) => partnerOfMoon(norm360((first + i + 0.5) * CELL_DEG)));
-};
-
-/**
- * The answer for the two as matching sees them. Where a time of birth is not known, `uncertain` is told each member that
- * would be another for some other time of that day.
- */
-export const overThePair = <T extends object>(
-  { groom, bride, skyAt, uncertain }: PairCall,
-  answer: (pair: MatchPair) => T,
-): T => {
-  const pair = { groom: partnerOf(groom, skyAt), bride: partnerOf(bride, skyAt) };
-  const given = answer(pair);
-  const [grooms, brides] = [groom, bride].map((partner) =>
-    partner.birth && !partner.birth.timeKnown ? partnersOfDay(partner.birth, skyAt) : null,
-  );
-  if (!grooms && !brides) return given;
-  const others = (grooms ?? [pair.groom]).flatMap((g) =>
-    (brides ?? [pair.bride]).map((b) => answer({ groom: g, bride: b })),
-  );
-  tellDifferences(given, others, uncertain);
-  return given;
-};
-
-/** The chart of a birth, seen from its place. */
-export const chartOfBirth = (birth: Birth, skyAt: (place: Place) => Sky): Chart =>
-  castChart(skyAt(birth.place), birth.jd, birth.place);
-
-/** Manglik of both partners. */
-export interface ManglikBalance {
-  readonly groom: Manglik;
-  readonly bride: Manglik;
-  /** Effective in both, or in neither. */
-  readonly balanced: boolean;
-}
-
-/** Manglik of both; null where one is a star, or a birth without time. */
-export const manglikBalance = ({ groom, bride, skyAt }: PairCall, houses: ManglikHouses): ManglikBalance | null => {
-  if (!groom.birth?.timeKnown || !bride.birth?.timeKnown) return null;
-  const [g, b] = [groom.birth, bride.birth].map((birth) => manglikOf(chartOfBirth(birth, skyAt), houses));
-  if (!g || !b) throw new Error('two charts give two findings');
-  return { groom: g, bride: b, balanced: g.effective === b.effective };
-};
 
 /** What a koota looks at in a partner, as a key. The tara is that of `self` counted from the other. */
 const kootaValue = (words: Words, koota: Koota, self: MatchPartner, other: MatchPartner): string => {

@@ -9,7 +9,7 @@ import { handler as accuracy } from '../../functions/meta/accuracy.get.ts';
 import { EXAMPLE_PAIR } from '../../lib/contract/matching.ts';
 import { findEndpoint, priceFor, runForCaller } from '../../lib/derive/run.ts';
 import { NOBODY } from '../../lib/http/tab.ts';
-import { callInstant } from '../../lib/http/ports.ts';
+import { callInstant } from '../../lib/runtime/clock.ts';
 import { packPurse, type Purse } from '../../lib/metering/purse.ts';
 import { usageKey } from '../../lib/metering/credits.ts';
 import { monthOf } from '../../lib/metering/period.ts';

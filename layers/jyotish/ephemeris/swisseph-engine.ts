@@ -1,11 +1,7 @@
-/**
- * The library itself: its raw exports, the buffers they write to, and how it is started. The only file that imports the
- * WASM; `swisseph.ts` computes with it. Buffers are kept for good.
- */
-import SwissEph from 'swisseph-wasm';
+/** The raw exports of the library and the buffers they write to. `swisseph.ts` computes with them; `lib/runtime` loads it. */
 
 /** The exports of the module that we use. Pointers are byte offsets into its memory. */
-interface Wasm {
+export interface Wasm {
   readonly HEAPF64: Float64Array;
   readonly HEAPU8: Uint8Array;
   _malloc(bytes: number): number;
@@ -71,11 +67,8 @@ export interface Engine {
   topocentric: string;
 }
 
-const load = async (): Promise<Engine> => {
-  const library = new SwissEph();
-  await library.initSwissEph();
-  // The package's getter for the raw exports is missing from its own type declarations.
-  const { SweModule: wasm } = library as unknown as { readonly SweModule: Wasm };
+/** The library with the buffers it writes to. Buffers are kept for good: make one engine for each loaded library. */
+export const engineOver = (wasm: Wasm): Engine => {
   const doubles = (n: number): number => wasm._malloc(n * 8);
   return {
     wasm,
@@ -88,8 +81,3 @@ const load = async (): Promise<Engine> => {
     topocentric: '',
   };
 };
-
-let loading: Promise<Engine> | undefined;
-
-/** Loads the ephemeris once per process; the promise settles with the same engine for everyone. */
-export const loadEphemeris = (): Promise<Engine> => (loading ??= load());

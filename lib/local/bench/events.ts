@@ -2,7 +2,7 @@
 import { fromCivil, plusDays, toUnixMs } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { openSky } from '../../../layers/jyotish/ephemeris/swisseph.ts';
-import { loadEphemeris } from '../../../layers/jyotish/ephemeris/swisseph-engine.ts';
+import { loadEphemeris } from '../../runtime/ephemeris.ts';
 import { bisectRoot } from '../../../layers/jyotish/ephemeris/search.ts';
 import { norm180 } from '../../../layers/jyotish/ephemeris/angle.ts';
 import { skyChanges } from '../../../layers/jyotish/sky-events/year-events.ts';

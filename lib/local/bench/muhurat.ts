@@ -1,7 +1,7 @@
 /** P7: the search for the weddings of a year, its limits exact, against a year of panchang at the same place. */
 import { fromCivil, plusDays, SECOND, type CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
 import { openSky } from '../../../layers/jyotish/ephemeris/swisseph.ts';
-import { loadEphemeris } from '../../../layers/jyotish/ephemeris/swisseph-engine.ts';
+import { loadEphemeris } from '../../runtime/ephemeris.ts';
 import { findMuhurats, judgeMoment, ruleBookOf, type MuhuratFinding } from '../../../layers/jyotish/muhurat/engine.ts';
 import type { MuhuratEventId } from '../../../layers/jyotish/muhurat/events.ts';
 import { longAlmanac } from '../../../layers/jyotish/panchang/almanac.ts';

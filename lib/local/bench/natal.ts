@@ -1,6 +1,7 @@
 /** P1 and P3: a natal chart and a full kundli as library calls, against the cheapest bare calls that hold a chart. */
 import { wordsOf } from '../../i18n/words.ts';
 import { houseShapes, planetShapes } from '../../present/chart.ts';
+import { dashaPeriods } from '../../ask/dasha.ts';
 import { dashaShape, noExtra } from '../../present/dasha.ts';
 import { shadbalaShapes } from '../../present/strength.ts';
 import type { Birth, Clock } from '../../contract/moment.ts';
@@ -12,7 +13,8 @@ import { civilDate, fromCivil, isoLocal, julian, type JulianDay } from '../../..
 import { horizonOf } from '../../../layers/jyotish/ephemeris/rise-set.ts';
 import { GRAHAS, type Place, type Sky } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { openSky } from '../../../layers/jyotish/ephemeris/swisseph.ts';
-import { loadEphemeris, type Engine } from '../../../layers/jyotish/ephemeris/swisseph-engine.ts';
+import type { Engine } from '../../../layers/jyotish/ephemeris/swisseph-engine.ts';
+import { loadEphemeris } from '../../runtime/ephemeris.ts';
 import { sunTable } from '../../../layers/jyotish/ephemeris/year-table.ts';
 import { vedicDayAt } from '../../../layers/jyotish/panchang/vedic-day.ts';
 import { ashtakavargaOf } from '../../../layers/jyotish/strength/ashtakavarga.ts';
@@ -118,7 +120,7 @@ const kundliJson = (sky: Sky, jd: JulianDay): string => {
     houses: houseShapes(words, chart),
     dignities,
     vargas: shodashavargaOf(chart),
-    vimshottari: dashaShape(planOf(chart), { depth: 3 }, birthAt(jd), jd, noExtra),
+    vimshottari: dashaShape(dashaPeriods(planOf(chart), { depth: 3 }, birthAt(jd), jd), birthAt(jd).offset, noExtra),
     ashtakavarga: ashtakavargaOf({ ...chart.signs, ascendant: chart.ascendant.sign }),
     shadbala: shadbalaShapes(strengthsOf(sky, chart)),
   });

@@ -14,7 +14,8 @@ import {
 import type { Sky } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { bisectRoot } from '../../../layers/jyotish/ephemeris/search.ts';
 import { openSky } from '../../../layers/jyotish/ephemeris/swisseph.ts';
-import { loadEphemeris, type Engine } from '../../../layers/jyotish/ephemeris/swisseph-engine.ts';
+import type { Engine } from '../../../layers/jyotish/ephemeris/swisseph-engine.ts';
+import { loadEphemeris } from '../../runtime/ephemeris.ts';
 import { norm180 } from '../../../layers/jyotish/ephemeris/angle.ts';
 import {
   limbsOfDays,

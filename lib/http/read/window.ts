@@ -1,8 +1,8 @@
 /** How long ranges may be. */
-import type { Body } from '../../layers/jyotish/ephemeris/sky.ts';
-import type { Range } from '../contract/moment.ts';
-import { MOON_DAYS } from '../contract/sky-fields.ts';
-import { rangeTooLong } from '../contract/field-errors.ts';
+import type { Body } from '../../../layers/jyotish/ephemeris/sky.ts';
+import type { Range } from '../../contract/moment.ts';
+import { MOON_DAYS } from '../../contract/sky-fields.ts';
+import { rangeTooLong } from '../../contract/field-errors.ts';
 
 /** Refuses (400) a search with the Moon over more than five years. */
 export const checkMoonSpan = ({ start, end }: Range, bodies: readonly Body[]): void => {

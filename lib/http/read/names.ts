@@ -1,10 +1,10 @@
 /** Signs and stars as callers write them: a number or a key. */
 import * as z from 'zod/mini';
-import { NAKSHATRA_KEYS } from '../../layers/jyotish/chart/nakshatra.ts';
-import { RASHIS } from '../../layers/jyotish/chart/rashi.ts';
-import { invalidFields } from '../contract/field-errors.ts';
-import { starNumberOf } from '../i18n/star-spelling.ts';
-import { keyOf } from '../i18n/words.ts';
+import { NAKSHATRA_KEYS } from '../../../layers/jyotish/chart/nakshatra.ts';
+import { RASHIS } from '../../../layers/jyotish/chart/rashi.ts';
+import { invalidFields } from '../../contract/field-errors.ts';
+import { starNumberOf } from '../../i18n/star-spelling.ts';
+import { keyOf } from '../../i18n/words.ts';
 
 const key = z.string().check(z.minLength(1), z.maxLength(32));
 /** A sign: 1–12, its English key or its Sanskrit key. */

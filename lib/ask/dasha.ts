@@ -1,0 +1,175 @@
+/**
+ * The dashas of a birth: the systems a request asks for laid out as plans, and the periods it wants out of them. Shapes are
+ * `lib/present/dasha.ts`.
+ */
+import type { ColordRule } from '../../layers/jyotish/jaimini/lords.ts';
+import type { CharaRule } from '../../layers/jyotish/dasha/chara.ts';
+import {
+  dashaChanges,
+  dashaChildren,
+  dashaTree,
+  lifeWindow,
+  namedPeriod,
+  runningPeriods,
+  type DashaChange,
+  type DashaNode,
+  type DashaPeriod,
+  type DashaPlan,
+  type DashaWindow,
+} from '../../layers/jyotish/dasha/cycle.ts';
+import { dashaNeedsLagna, dashaPlanOf, type DashaSystem } from '../../layers/jyotish/dasha/systems.ts';
+import type { DashaSeed } from '../../layers/jyotish/dasha/vimshottari.ts';
+import { addDays, fromCivil, type CivilDate, type JulianDay } from '../../layers/jyotish/ephemeris/instant.ts';
+import type { Sky } from '../../layers/jyotish/ephemeris/sky.ts';
+import { AppError } from '../contract/app-error.ts';
+import { MOST_PERIODS } from '../contract/dasha.ts';
+import { invalidFields, rangeTooLong } from '../contract/field-errors.ts';
+import type { Birth } from '../contract/moment.ts';
+import type { Options } from '../contract/options.ts';
+
+/** What a request chooses about the systems. */
+interface DashaChoice {
+  readonly seed: DashaSeed;
+  readonly rule: CharaRule;
+  readonly colords: ColordRule;
+}
+
+/** A dasha system laid out for a birth. */
+export interface LaidSystem {
+  readonly system: DashaSystem;
+  readonly plan: DashaPlan;
+}
+
+/** The systems asked for, each once, laid out for a birth. Throws `BIRTH_TIME_REQUIRED` where the ascendant is needed. */
+export const dashaPlans = (
+  sky: Sky,
+  birth: Birth,
+  systems: readonly DashaSystem[],
+  { seed, rule, colords }: DashaChoice,
+  options: Options,
+): readonly LaidSystem[] => {
+  const choices = { seed, rule, colords, yearLength: options.year_length };
+  return [...new Set(systems)].map((system) => {
+    if (!birth.timeKnown && dashaNeedsLagna(system, choices)) throw new AppError('BIRTH_TIME_REQUIRED');
+    return { system, plan: dashaPlanOf(system, sky, birth.jd, birth.place, choices) };
+  });
+};
+
+/** How much of a dasha is wanted. */
+export interface DashaAsk {
+  readonly depth: number;
+  /** First and last civil day, as text. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly from_birth?: boolean;
+}
+
+const civil = (text: string): CivilDate => {
+  const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
+  return { year, month, day };
+};
+
+/** The window of an ask on the birth's clock: whole days, inside the life unless more is asked for. */
+const windowOf = ({ from, to }: DashaAsk, life: DashaWindow, offset: number): DashaWindow => ({
+  from: Math.max(life.from, from === undefined ? -Infinity : fromCivil(civil(from), 0, offset)),
+  to: to === undefined ? Infinity : fromCivil(addDays(civil(to), 1), 0, offset),
+});
+
+/** Every period there is, or every period that ends after birth. */
+const spanOfLife = (plan: DashaPlan, fromBirth: boolean): DashaWindow =>
+  fromBirth ? lifeWindow(plan) : { from: -Infinity, to: Infinity };
+
+/** The tree that was asked for, and what runs at an instant. */
+export interface DashaPeriods<L extends string = string> {
+  readonly nodes: readonly DashaNode<L>[];
+  /** One period per level, level 1 first; empty where the dasha does not reach. */
+  readonly current: readonly DashaPeriod<L>[];
+}
+
+/**
+ * The periods of a dasha. Throws `AppError` for a window that ends before it begins, and for more than `MOST_PERIODS`
+ * periods.
+ */
+export const dashaPeriods = <L extends string>(
+  plan: DashaPlan<L>,
+  ask: DashaAsk,
+  birth: Birth,
+  at: JulianDay,
+): DashaPeriods<L> => {
+  if (ask.from !== undefined && ask.to !== undefined && ask.to < ask.from) {
+    const message = 'to must not be before from.';
+    throw invalidFields({
+      field: 'to',
+      code: 'OUT_OF_RANGE',
+      message,
+      expected: `from ${ask.from} on`,
+      received: ask.to,
+    });
+  }
+  const life = spanOfLife(plan, ask.from_birth ?? true);
+  const nodes = dashaTree(plan, ask.depth, windowOf(ask, life, birth.offset), MOST_PERIODS);
+  if (!nodes) {
+    const message = `The answer would hold more than ${MOST_PERIODS} periods; ask for a smaller depth, a window (from, to), or use dasha/expand.`;
+    throw rangeTooLong('depth', message, `at most ${MOST_PERIODS} periods`);
+  }
+  return { nodes, current: runningPeriods(plan, at, ask.depth, life) };
+};
+
+/** A named period and its children. Throws `AppError` naming `cycle` or `lords` when there is no such period. */
+export const expandedPeriod = (
+  plan: DashaPlan,
+  ask: { readonly lords: readonly string[]; readonly cycle: number; readonly from_birth: boolean },
+): { readonly parent: DashaPeriod; readonly children: readonly DashaPeriod[] } => {
+  const rounds = Math.max(...plan.mahas.map(({ cycle }) => cycle));
+  if (ask.cycle > rounds)
+    throw invalidFields({
+      field: 'cycle',
+      code: 'OUT_OF_RANGE',
+      message: `cycle must be between 1 and ${rounds} for this system.`,
+      expected: `1..${rounds}`,
+      received: ask.cycle,
+    });
+  const parent = namedPeriod(plan, ask.lords, ask.cycle);
+  if (!parent) {
+    const names = [...new Set(plan.mahas.map(({ lords: [lord] }) => lord))].join(', ');
+    throw invalidFields({
+      field: 'lords',
+      code: 'UNKNOWN_VALUE',
+      message: 'lords must name a period of this system, level 1 first.',
+      expected: names,
+      received: ask.lords.join('/').slice(0, 100),
+    });
+  }
+  const { from } = spanOfLife(plan, ask.from_birth);
+  return { parent, children: dashaChildren(plan, parent).filter(({ end }) => end > from) };
+};
+
+const tooManyChanges = (): AppError =>
+  rangeTooLong(
+    'levels',
+    `The answer would hold more than ${MOST_PERIODS} changes; ask for a shorter window or higher levels.`,
+    `at most ${MOST_PERIODS} changes`,
+  );
+
+/** A change of period in one of several systems. */
+export type SystemChange = DashaChange & { readonly system: DashaSystem };
+
+/**
+ * Changes of several systems after the birth in one list: by time, then by the order the systems were asked for, then by
+ * level. Throws `AppError` for more than `MOST_PERIODS` changes.
+ */
+export const changesOfSystems = (
+  plans: readonly LaidSystem[],
+  levels: readonly number[],
+  window: DashaWindow,
+  birth: Birth,
+): readonly SystemChange[] => {
+  const lived = { from: Math.max(window.from, birth.jd), to: window.to };
+  const all = plans.flatMap(({ system, plan }) => {
+    const changes = dashaChanges(plan, levels, lived, MOST_PERIODS);
+    if (!changes) throw tooManyChanges();
+    return changes.map((change) => ({ system, ...change }));
+  });
+  if (all.length > MOST_PERIODS) throw tooManyChanges();
+  return all.sort((a, b) => a.at - b.at); // stable: systems and levels keep their order
+};

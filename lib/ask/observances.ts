@@ -1,0 +1,14 @@
+/** What a request must be told about the calendar of a place. */
+import type { ObservanceCalendar } from '../../layers/jyotish/calendar/observance-calendar.ts';
+
+/** Warns when days of an answer were reckoned by local mean time. */
+export const warnOfNominalDays = (
+  calendar: ObservanceCalendar,
+  warn: (code: string, message: string) => void,
+): void => {
+  if (calendar.nominal)
+    warn(
+      'NO_SUNRISE',
+      'On some days of this answer the Sun does not rise and set at the place; they are reckoned from 06:00 to 18:00 local mean time.',
+    );
+};
