@@ -3,6 +3,11 @@
  * numbers and booleans only, so this record is flat. Who you are is settled at the gate; how much you may use is
  * settled by the wrapper from `refusal`.
  */
+import type { ErrorCode } from './errors.ts';
+
+/** Empty, or the code with which the wrapper refuses a call. */
+export type Refusal = '' | ErrorCode;
+
 export interface Verdict {
   readonly customer: string;
   readonly key_id: string;
@@ -12,9 +17,10 @@ export interface Verdict {
   readonly suites: string;
   /**
    * Empty, or why the wrapper must refuse: CREDITS_EXHAUSTED, SPEND_CAP_REACHED, RATE_LIMITED, IDEMPOTENCY_CONFLICT,
-   * IDEMPOTENCY_IN_PROGRESS, VALIDATION_FAILED (the Idempotency-Key itself), OVERLOADED.
+   * IDEMPOTENCY_IN_PROGRESS, VALIDATION_FAILED (the Idempotency-Key itself), OVERLOADED. It fails closed: a code that the
+   * wrapper does not know, from an authorizer of another version, refuses as OVERLOADED.
    */
-  readonly refusal: string;
+  readonly refusal: Refusal;
   /** Sentence for the caller that belongs to `refusal`. */
   readonly message: string;
   /** Seconds for Retry-After; 0 = none. */

@@ -9,7 +9,7 @@ import type { APIGatewayProxyEvent, APIGatewayProxyResult, Context } from 'aws-l
 import type { ShownCredits } from '../contract/caller.ts';
 import type { AnyEndpoint } from '../contract/endpoint.ts';
 import { BODY_BYTES } from '../contract/limits.ts';
-import type { Verdict } from '../contract/verdict.ts';
+import type { Refusal, Verdict } from '../contract/verdict.ts';
 import { AppError, errorBody } from '../contract/app-error.ts';
 import { isErrorCode } from '../contract/errors.ts';
 import { LANGUAGES, type Language } from '../i18n/languages.ts';
@@ -64,6 +64,9 @@ const text = (value: unknown): string =>
   typeof value === 'string' ? value : value === undefined || value === null ? '' : String(value);
 const number = (value: unknown): number => (Number.isFinite(Number(value)) ? Number(value) : 0);
 
+/** Whatever refuses, refuses: a code of no row is OVERLOADED. */
+const refusalOf = (code: string): Refusal => (code === '' || isErrorCode(code) ? code : 'OVERLOADED');
+
 /** The verdict the authorizer left; null where an endpoint asks for no key. */
 const verdictOf = (event: Event): Verdict | null => {
   const found: Record<string, unknown> | null | undefined = event.requestContext?.authorizer;
@@ -75,7 +78,7 @@ const verdictOf = (event: Event): Verdict | null => {
     kind: kind === 'sandbox' || kind === 'publishable' ? kind : 'live',
     plan: text(found['plan']),
     suites: text(found['suites']),
-    refusal: text(found['refusal']),
+    refusal: refusalOf(text(found['refusal'])),
     message: text(found['message']),
     retry_after: number(found['retry_after']),
     charged: number(found['charged']),
@@ -215,7 +218,7 @@ export const serve = (endpoint: AnyEndpoint): Handler => {
     const { verdict } = event;
     // The gateway lets nobody pass without a verdict; should it ever, the call is not free.
     if (!verdict && endpoint.auth === 'key') throw new AppError('KEY_INVALID');
-    if (verdict && isErrorCode(verdict.refusal)) {
+    if (verdict && verdict.refusal !== '') {
       throw new AppError(verdict.refusal, {
         ...(verdict.message === '' ? {} : { message: verdict.message }),
         ...(verdict.retry_after > 0 ? { retryAfter: verdict.retry_after } : {}),

@@ -3,7 +3,8 @@
  * of the verdict that the handler wrapper acts on. A plain call costs one conditional write; with an Idempotency-Key the
  * claim adds two.
  */
-import type { Verdict } from '../contract/verdict.ts';
+import type { ErrorCode } from '../contract/errors.ts';
+import type { Refusal, Verdict } from '../contract/verdict.ts';
 import { StorageDown, type Table } from '../storage/table.ts';
 import { chargeOf, debitCredits, settleDebit, type Debit, type Taken } from './credits.ts';
 import {
@@ -54,7 +55,7 @@ export interface Meter {
 /** Seconds to wait when DynamoDB does not answer. */
 export const OVERLOAD_SECONDS = 2;
 
-const MESSAGES: Readonly<Record<string, string>> = {
+const MESSAGES: Readonly<Partial<Record<Refusal, string>>> = {
   CREDITS_EXHAUSTED: 'The credits of this month are used up.',
   SPEND_CAP_REACHED: 'The spend cap of this month is reached.',
   RATE_LIMITED: 'The limit of requests per minute is reached.',
@@ -65,10 +66,10 @@ const MESSAGES: Readonly<Record<string, string>> = {
 };
 
 /** The sentence for the caller that belongs to a refusal. */
-export const refusalMessage = (refusal: string): string => MESSAGES[refusal] ?? '';
+export const refusalMessage = (refusal: Refusal): string => MESSAGES[refusal] ?? '';
 
 /** A refusal that takes nothing. */
-export const refusedWith = (refusal: string, retryAfter: number): Admission => ({
+export const refusedWith = (refusal: ErrorCode, retryAfter: number): Admission => ({
   refusal,
   message: refusalMessage(refusal),
   retry_after: retryAfter,
@@ -116,7 +117,7 @@ export const makeMeter = (table: Table, now: () => number): Meter => {
 
   const shown = (purse: Purse, taken: Taken, at: number, charge: string, charged: number): Admission => ({
     refusal: taken.refusal ?? '',
-    message: taken.refusal ? (MESSAGES[taken.refusal] ?? '') : '',
+    message: refusalMessage(taken.refusal ?? ''),
     retry_after: taken.refusal ? taken.retryAfter : 0,
     charged,
     remaining: taken.remaining,
@@ -208,8 +209,8 @@ export interface FurtherDebit {
   readonly charge: string;
   readonly charged: number;
   readonly remaining: number;
-  /** CREDITS_EXHAUSTED or SPEND_CAP_REACHED, or '' . */
-  readonly refusal: string;
+  /** CREDITS_EXHAUSTED or SPEND_CAP_REACHED, or ''. */
+  readonly refusal: Refusal;
   readonly retryAfter: number;
 }
 

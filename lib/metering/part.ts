@@ -2,6 +2,8 @@
  * What a call spends besides its own price, while it runs: endpoints that know their price only from their body (batch).
  * The handler wrapper loads this file when credits are first asked for, so that no calculation holds the AWS SDK.
  */
+import type { ErrorCode } from '../contract/errors.ts';
+import type { Refusal } from '../contract/verdict.ts';
 import { sharedTable, StorageDown, type Key, type Table } from '../storage/table.ts';
 import { debitMore, OVERLOAD_SECONDS, refusalMessage, type FurtherDebit } from './admit.ts';
 import { chargeOf } from './credits.ts';
@@ -21,8 +23,7 @@ export interface PartAsk {
 }
 
 export interface Part {
-  /** '' or a code of the error catalogue. */
-  readonly refusal: string;
+  readonly refusal: Refusal;
   readonly message: string;
   readonly retryAfter: number;
   /** What `settleParts` and `refund` need; '' when nothing was taken or joined. */
@@ -35,7 +36,7 @@ export interface Part {
   readonly remaining: number;
 }
 
-const refused = (refusal: string, retryAfter: number, remaining = -1): Part => ({
+const refused = (refusal: ErrorCode, retryAfter: number, remaining = -1): Part => ({
   refusal,
   message: refusalMessage(refusal),
   retryAfter,
