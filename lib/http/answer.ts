@@ -19,7 +19,7 @@ import { Faults } from './faults.ts';
 import { callInstant } from '../runtime/clock.ts';
 import { skyOpener } from '../runtime/ephemeris.ts';
 import { metaStart, prepare, schemaOf, type Prepared } from './prepared.ts';
-import { NOBODY } from './tab.ts';
+import { FREE_CALLER } from './spending.ts';
 import { readInput, withPartnerNames, type Resolution } from './resolve.ts';
 import {
   isRecord,
@@ -272,7 +272,7 @@ export const answer = async (endpoint: AnyEndpoint, body: unknown, request: Requ
     words: wordsOf(options.language),
     now,
     request: { id: request.requestId, members: raw },
-    caller: request.caller ?? NOBODY,
+    caller: request.caller ?? FREE_CALLER,
     verbatim: (member, text) => void verbatim.set(member, text),
     warn,
     setting: (name, value) => void added.set(name, value),

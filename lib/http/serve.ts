@@ -17,7 +17,7 @@ import { answer } from './answer.ts';
 import { digest } from './envelope.ts';
 import { CORS_HEADERS } from './cors.ts';
 import { framesOf, logRequest } from './log.ts';
-import { openTab, type Tab, type TabCall } from './tab.ts';
+import { openSpending, type Spending, type SpendingCall } from './spending.ts';
 
 type Headers = Record<string, string>;
 type Event = Omit<APIGatewayProxyEvent, 'body'> & { body: unknown };
@@ -25,7 +25,7 @@ type Event = Omit<APIGatewayProxyEvent, 'body'> & { body: unknown };
 type Incoming = APIGatewayProxyEvent & {
   readonly requestId: string;
   readonly verdict: Verdict | null;
-  readonly tab: Tab;
+  readonly spending: Spending;
 };
 export type Handler = (event: APIGatewayProxyEvent, context: Context) => Promise<APIGatewayProxyResult>;
 
@@ -99,7 +99,7 @@ const uncharged = (verdict: Verdict | null): ShownCredits => ({
 });
 
 /** The Idempotency-Key of a request, bound to its body: another body under the same key is another call. */
-const claimOf = (event: Event, name: string): ReturnType<TabCall['claim']> => {
+const claimOf = (event: Event, name: string): ReturnType<SpendingCall['claim']> => {
   const key = header(event, 'idempotency-key');
   return key === undefined ? null : { path: `/v1/${name}#${digest(JSON.stringify(event.body))}`, key };
 };
@@ -191,14 +191,14 @@ export const serve = (endpoint: AnyEndpoint): Handler => {
   const limit = endpoint.maxBodyBytes ?? BODY_BYTES;
 
   const work = async (event: Incoming): Promise<APIGatewayProxyResult> => {
-    const { verdict, requestId, tab } = event;
+    const { verdict, requestId, spending } = event;
     const result = await answer(endpoint, hasBody ? event.body : queryOf(event), {
       requestId,
       variables: event.pathParameters ?? {},
       language: acceptedLanguage(event),
-      caller: tab.caller,
+      caller: spending.caller,
       get credits() {
-        return tab.credits;
+        return spending.credits;
       },
       warnings: verdict?.key_in_url
         ? [
@@ -209,14 +209,14 @@ export const serve = (endpoint: AnyEndpoint): Handler => {
           ]
         : [],
     });
-    const headers = headersOf(requestId, verdict, tab.credits);
+    const headers = headersOf(requestId, verdict, spending.credits);
     headers['X-Result-Hash'] = result.resultHash;
     return { statusCode: 200, headers, body: result.body };
   };
 
   const before = ({ event }: { event: Incoming }): void => {
     const { verdict } = event;
-    // The gateway lets nobody pass without a verdict; should it ever, the call is not free.
+    // Unreachable behind the authorizer; fails closed.
     if (!verdict && endpoint.auth === 'key') throw new AppError('KEY_INVALID');
     if (verdict && verdict.refusal !== '') {
       throw new AppError(verdict.refusal, {
@@ -238,8 +238,8 @@ export const serve = (endpoint: AnyEndpoint): Handler => {
     const requestId = requestIdOf(event);
     const verdict = verdictOf(event);
     const callId = event.requestContext?.requestId ?? randomUUID();
-    const tab = openTab(verdict, { id: callId, claim: () => claimOf(incoming, endpoint.name) });
-    const incoming: Incoming = { ...event, requestId, verdict, tab };
+    const spending = openSpending(verdict, { id: callId, claim: () => claimOf(incoming, endpoint.name) });
+    const incoming: Incoming = { ...event, requestId, verdict, spending };
     const done = (status: number, code: string, credits: number, failure?: readonly string[]): void =>
       logRequest({
         requestId,
@@ -254,15 +254,15 @@ export const serve = (endpoint: AnyEndpoint): Handler => {
     try {
       const result = await handled(incoming, context);
       // What could not be given back is on the log; the answer stands.
-      const unsettled = await tab.settle().then(() => undefined, framesOf);
-      done(result.statusCode, '', tab.credits.charged, unsettled && ['settling failed', ...unsettled]);
+      const unsettled = await spending.settle().then(() => undefined, framesOf);
+      done(result.statusCode, '', spending.credits.charged, unsettled && ['settling failed', ...unsettled]);
       return result;
     } catch (error) {
       let known = toAppError(error);
       let failure = known ? undefined : framesOf(error);
       known ??= new AppError('INTERNAL', { retryAfter: 5 });
       try {
-        await tab.cancel().finally(() => giveBack(verdict, callId));
+        await spending.cancel().finally(() => giveBack(verdict, callId));
       } catch (cause) {
         failure = [...(failure ?? []), 'refund failed', ...framesOf(cause)];
       }

@@ -8,7 +8,7 @@ import { handler as engine } from '../../functions/meta/engine.get.ts';
 import { handler as accuracy } from '../../functions/meta/accuracy.get.ts';
 import { EXAMPLE_PAIR } from '../../lib/contract/matching.ts';
 import { findEndpoint, priceFor, runForCaller } from '../../lib/derive/run.ts';
-import { NOBODY } from '../../lib/http/tab.ts';
+import { FREE_CALLER } from '../../lib/http/spending.ts';
 import { callInstant } from '../../lib/runtime/clock.ts';
 import { packPurse, type Purse } from '../../lib/metering/purse.ts';
 import { usageKey } from '../../lib/metering/credits.ts';
@@ -117,7 +117,7 @@ describe('each call', () => {
   });
 
   it('must fit into what is left of 5 MB', async () => {
-    const request = { requestId: 'r', language: undefined, warnings: [], now: callInstant(), caller: NOBODY };
+    const request = { requestId: 'r', language: undefined, warnings: [], now: callInstant(), caller: FREE_CALLER };
     const found = await findEndpoint('matching/nadi');
     const fits = await runForCaller(found, EXAMPLE_PAIR, { ...request, room: 10_000 });
     const tooLong = await runForCaller(found, EXAMPLE_PAIR, { ...request, room: 100 });
@@ -196,11 +196,11 @@ describe('scopes', () => {
   it('make no price for what may not be called', async () => {
     const found = await findEndpoint('matching/nadi');
     expect([
-      priceFor(found, NOBODY),
-      priceFor(found, { ...NOBODY, mayUse: () => false }),
-      priceFor(null, NOBODY),
+      priceFor(found, FREE_CALLER),
+      priceFor(found, { ...FREE_CALLER, mayUse: () => false }),
+      priceFor(null, FREE_CALLER),
     ]).toEqual([1, 0, 0]);
-    expect(priceFor(await findEndpoint('meta/engine'), NOBODY)).toBe(0);
+    expect(priceFor(await findEndpoint('meta/engine'), FREE_CALLER)).toBe(0);
   });
 });
 
