@@ -3,7 +3,8 @@ import { monthField, yearField } from '../../lib/contract/calendar.ts';
 import { warnOfNominalDays } from '../../lib/ask/observances.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { placeInput } from '../../lib/contract/inputs.ts';
-import { date, listOf, lord, star, text, tithi } from '../../lib/contract/shapes.ts';
+import { starLimb } from '../../lib/contract/panchang.ts';
+import { date, listOf, text, tithi } from '../../lib/contract/shapes.ts';
 import { invalidFields } from '../../lib/contract/field-errors.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { cellShape } from '../../lib/present/calendar.ts';
@@ -13,7 +14,7 @@ import { observanceCalendar } from '../../layers/jyotish/calendar/observance-cal
 const cell = z.strictObject({
   date: z.nullable(date).check(z.describe('null outside the month')),
   tithi: z.nullable(tithi).check(z.describe('at sunrise')),
-  nakshatra: z.nullable(z.strictObject({ ...star.shape, lord })).check(z.describe('at sunrise')),
+  nakshatra: z.nullable(starLimb).check(z.describe('at sunrise')),
   observances: z.array(z.strictObject({ id: text, name: text })),
 });
 

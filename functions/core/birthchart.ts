@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthInput } from '../../lib/contract/inputs.ts';
-import { graha, house, listOf, lord, planetPos, sign, text } from '../../lib/contract/shapes.ts';
+import { about, houseRow, listOf, planetPos, text } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { birthChartShape } from '../../lib/present/chart.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
@@ -15,12 +15,13 @@ export const birthchart = endpoint({
   settings: ['ayanamsa', 'node', 'house_system'],
   lift: ['planets'],
   output: z.strictObject({
-    name: z.nullable(text).check(z.describe('as it was sent')),
-    ascendant: text.check(z.describe('name of the rising sign')),
-    moon_sign: text,
-    sun_sign: text,
-    planets: listOf(planetPos, 9),
-    houses: listOf(z.strictObject({ house, sign, lord, planets: z.array(graha) }), 12),
+    name: about(z.nullable(text), 'Name of the person as it was sent; null when none was'),
+    ascendant: about(text, 'Name of the rising sign'),
+    ascendant_detail: about(planetPos, 'The ascendant in full'),
+    moon_sign: about(text, 'Name of the sign the Moon is in'),
+    sun_sign: about(text, 'Name of the sidereal sign the Sun is in'),
+    planets: about(listOf(planetPos, 9), 'The nine planets, Sun to Ketu'),
+    houses: about(listOf(houseRow, 12), 'The twelve houses'),
   }),
   example: { name: 'Asha', date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
   compute: ({ birth, sky, options, words }) => ({

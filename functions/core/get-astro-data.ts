@@ -3,16 +3,14 @@ import { dayOfMoment } from '../../lib/ask/day.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthAtInput } from '../../lib/contract/inputs.ts';
 import {
-  graha,
-  house,
+  about,
+  houseRow,
   instant,
   karana,
   listOf,
-  lord,
   nak,
   period,
   planetPos,
-  sign,
   text,
   tithi,
   yoga,
@@ -39,9 +37,10 @@ export const getAstroData = endpoint({
   input: birthAtInput(),
   settings: ['ayanamsa', 'node', 'house_system', 'sunrise', 'year_length'],
   output: z.strictObject({
-    ascendant: text.check(z.describe('name of the rising sign')),
-    moon_sign: text,
-    sun_sign: text,
+    ascendant: about(text, 'Name of the rising sign'),
+    ascendant_detail: about(planetPos, 'The ascendant in full'),
+    moon_sign: about(text, 'Name of the sign the Moon is in'),
+    sun_sign: about(text, 'Name of the sidereal sign the Sun is in'),
     nakshatra: nak,
     tithi,
     yoga,
@@ -53,8 +52,8 @@ export const getAstroData = endpoint({
     nadi: text,
     sunrise: z.nullable(instant).check(z.describe('sunrise that began the Vedic day of the birth')),
     sunset: z.nullable(instant),
-    planets: listOf(planetPos, 9),
-    houses: listOf(z.strictObject({ house, sign, lord, planets: z.array(graha) }), 12),
+    planets: about(listOf(planetPos, 9), 'The nine planets, Sun to Ketu'),
+    houses: about(listOf(houseRow, 12), 'The twelve houses'),
     dasha: z.strictObject({
       current: z.array(period).check(z.describe('Vimshottari: one period per level, running at `at`')),
     }),

@@ -20,7 +20,7 @@ export const planets = endpoint({
   compute: ({ birth, input, sky, options, words }) => {
     const chart = castChart(sky, birth.jd, birth.place, options.house_system);
     const outer = input.outer ? outerPlanets(sky, chart).map((planet) => planetShape(words, planet)) : [];
-    return { planets: [...planetShapes(words, chart), ...outer], ascendant: ascendantShape(words, chart) };
+    return { planets: [...planetShapes(words, chart), ...outer], ascendant: ascendantShape(words, chart.ascendant) };
   },
 });
 

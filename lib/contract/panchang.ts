@@ -1,13 +1,32 @@
 /** Output shapes that the panchang, calendar and muhurat endpoints share (catalogue, "Notation in the tables"). */
 import * as z from 'zod/mini';
-import { date, flag, instant, int, karana, lord, month, sign, span, star, text, tithi, vara, yoga } from './shapes.ts';
+import {
+  date,
+  flag,
+  instant,
+  int,
+  karana,
+  lord,
+  lordName,
+  month,
+  sign,
+  span,
+  star,
+  text,
+  tithi,
+  vara,
+  yoga,
+} from './shapes.ts';
+
+/** A star as a limb of the day: with its lord, without pada. */
+export const starLimb = z.strictObject({ ...star.shape, lord, lord_name: lordName });
 
 /** The name of a limb with its true start and end. */
 const SEGMENT = { span, is_kshaya: flag, is_vriddhi: flag };
 
 const shapeOf = {
   tithi: tithi.shape,
-  nakshatra: { ...star.shape, lord },
+  nakshatra: starLimb.shape,
   yoga: yoga.shape,
   karana: karana.shape,
 };

@@ -1,53 +1,162 @@
-/** Output shapes shared by many endpoints (catalogue, "Notation in the tables"). */
+/**
+ * Output shapes shared by many endpoints. One thing has one shape and one word in every answer: the rules are written in
+ * README.md beside this file and held over all schemas by tests/functions/shapes.test.ts.
+ */
 import * as z from 'zod/mini';
-import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
+import { NAKSHATRA_KEYS } from '../../layers/jyotish/chart/nakshatra.ts';
+import { RASHIS } from '../../layers/jyotish/chart/rashi.ts';
+import { GRAHAS, OUTER } from '../../layers/jyotish/ephemeris/sky.ts';
 import { DEEPEST_LEVEL } from './limits.ts';
 
-const described = <T extends z.ZodMiniType>(schema: T, about: string): T => schema.check(z.describe(about));
+/** A schema with what it means: unit, range and sense, as the documents print it. */
+export const about = <T extends z.ZodMiniType>(schema: T, description: string): T =>
+  schema.check(z.describe(description));
 
-/** Degrees 0 ≤ x < 360. */
-export const deg = described(z.number().check(z.gte(0), z.lt(360)), 'degrees, 0-360');
+/** Bare types; every use says what it means with `about`. */
 export const num = z.number();
 export const int = z.int();
 export const text = z.string();
 export const flag = z.boolean();
-/** Local ISO 8601 instant with offset, whole seconds. */
-export const instant = described(
-  z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(Z|[+-]\d{2}:\d{2})$/)),
-  'local ISO 8601 date-time with offset',
+
+/** A number of a closed range. */
+export const between = (min: number, max: number, description: string) =>
+  about(z.number().check(z.gte(min), z.lte(max)), description);
+/** A whole number of a closed range. */
+export const whole = (min: number, max: number, description: string) =>
+  about(z.int().check(z.gte(min), z.lte(max)), description);
+
+/** Degrees 0 ≤ x < 360. */
+export const deg = about(z.number().check(z.gte(0), z.lt(360)), 'Degrees, 0 to 360');
+/** Degrees inside a sign. The exact value is below 30; rounding to `precision` may show 30. */
+export const signDegree = between(0, 30, 'Degrees inside the sign, 0 to 30');
+/** The same as text, cut to the second: never 30°. */
+export const signDegreeDms = about(
+  z.string().check(z.regex(/^[12]?\d°[0-5]\d′[0-5]\d″$/)),
+  'Degrees, minutes and seconds inside the sign, cut to the second: 25°56′31″',
 );
-export const date = described(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)), 'YYYY-MM-DD');
-export const house = described(z.int().check(z.gte(1), z.lte(12)), 'house 1-12');
-export const graha = z.enum(GRAHAS);
-export const lord = graha;
+/** Local ISO 8601 instant with offset, whole seconds. */
+export const instant = z
+  .string()
+  .check(
+    z.regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(Z|[+-]\d{2}:\d{2})$/),
+    z.meta({ format: 'date-time', description: 'Instant, ISO 8601 to the second with the local offset from UTC' }),
+  );
+export const date = z
+  .string()
+  .check(
+    z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/),
+    z.meta({ format: 'date', description: 'Date YYYY-MM-DD' }),
+  );
+export const house = whole(1, 12, 'House, 1 to 12');
 
-const named = (max: number) => ({ id: z.int().check(z.gte(1), z.lte(max)), key: text, name: text });
-export const sign = z.strictObject(named(12));
+/** The word for people beside a key. */
+export const name = about(text, 'Name in the wanted language');
+/** Names of what `key` members hold. */
+export const nameOf = (thing: string) => about(text, `Name of the ${thing} in the wanted language`);
+
+/** One of the nine grahas, by key. Its name stands beside it: `name` beside `planet`, `<member>_name` beside any other. */
+export const graha = about(z.enum(GRAHAS), 'One of the nine planets (grahas)');
+export const lord = about(z.enum(GRAHAS), 'Ruling planet');
+/** Beside `lord`. */
+export const lordName = nameOf('ruling planet');
+
+/** `{ key, name }` of one of the keys: how a list holds what has a key. */
+export const keyed = <const K extends readonly [string, ...string[]]>(keys: K, thing: string) =>
+  z.strictObject({ key: about(z.enum(keys), `Key of the ${thing}; never changes with the language`), name });
+/** Planets of a list. */
+export const planets = (description: string) => about(z.array(keyed(GRAHAS, 'planet')), description);
+
+const [firstSign, ...otherSigns] = RASHIS.map(({ key }) => key);
+const SIGN_KEYS: [string, ...string[]] = [firstSign ?? '', ...otherSigns];
+const key = about(text, 'Key; never changes with the language');
+const numbered = (max: number, thing: string, keyOf: z.ZodMiniType<string, string> = key) => ({
+  id: whole(1, max, `Number of the ${thing}, 1 to ${max}`),
+  key: keyOf,
+  name,
+});
+const keyIn = (keys: readonly string[]) => about(z.enum(keys), 'Key; never changes with the language');
+
+export const sign = about(
+  z.strictObject(numbered(12, 'sign from Aries', keyIn(SIGN_KEYS))),
+  'Sign of the sidereal zodiac',
+);
 /** Nakshatra with pada and lord. */
-export const nak = z.strictObject({ ...named(27), pada: z.int().check(z.gte(1), z.lte(4)), lord });
+export const nak = about(
+  z.strictObject({
+    ...numbered(27, 'star from Ashwini', keyIn(NAKSHATRA_KEYS)),
+    pada: whole(1, 4, 'Quarter of the star, 1 to 4'),
+    lord: about(lord, 'Planet that rules the star in Vimshottari dasha'),
+    lord_name: lordName,
+  }),
+  'Star (nakshatra) with its quarter',
+);
 /** Nakshatra alone. */
-export const star = z.strictObject(named(28));
-export const span = z.strictObject({ start: instant, end: instant });
-export const vara = z.strictObject({ id: z.int().check(z.gte(0), z.lte(6)), key: text, name: text, lord });
-export const month = z.strictObject(named(12));
-export const tithi = z.strictObject({ ...named(30), paksha: z.enum(['shukla', 'krishna']) });
-export const yoga = z.strictObject(named(27));
+export const star = about(
+  z.strictObject(numbered(28, 'star from Ashwini; 28 is Abhijit', keyIn([...NAKSHATRA_KEYS, 'abhijit']))),
+  'Star (nakshatra)',
+);
+export const span = about(
+  z.strictObject({ start: about(instant, 'Start'), end: about(instant, 'End; the next one starts here') }),
+  'Stretch of time',
+);
+export const vara = about(
+  z.strictObject({
+    id: whole(0, 6, 'Weekday, 0 = Sunday to 6 = Saturday'),
+    key,
+    name,
+    lord: about(lord, 'Planet of the weekday'),
+    lord_name: lordName,
+  }),
+  'Weekday',
+);
+export const month = about(z.strictObject(numbered(12, 'lunar month from Chaitra')), 'Lunar month');
+export const tithi = about(
+  z.strictObject({
+    ...numbered(30, 'tithi: 1 to 15 bright half, 16 to 30 dark half'),
+    paksha: about(z.enum(['shukla', 'krishna']), 'Half of the lunar month: shukla is bright, krishna dark'),
+    paksha_name: nameOf('half'),
+  }),
+  'Lunar day (tithi)',
+);
+export const yoga = about(z.strictObject(numbered(27, 'nitya yoga from Vishkumbha')), 'Nitya yoga of Sun and Moon');
 /** Karana slot 1–60. */
-export const karana = z.strictObject(named(60));
+export const karana = about(
+  z.strictObject(numbered(60, 'half tithi of the lunar month, from shukla pratipada')),
+  'Half tithi (karana)',
+);
 
-const position = {
-  name: text,
-  longitude: deg,
-  latitude: z.number(),
-  speed: z.nullable(z.number()),
-  sign,
-  sign_degree: z.number().check(z.gte(0), z.lte(30)),
-  nakshatra: nak,
+/** What may stand in a chart: the nine grahas, the ascendant, the outer planets. */
+export const CHART_POINTS = [...GRAHAS, 'ascendant', ...OUTER] as const;
+
+/** A planet, or the ascendant, in a chart: the same members wherever one is shown. */
+export const planetPos = about(
+  z.strictObject({
+    planet: about(z.enum(CHART_POINTS), 'Planet, or ascendant'),
+    name,
+    longitude: about(deg, 'Sidereal longitude in degrees, 0 to 360, under the ayanamsa of meta.settings'),
+    latitude: between(-90, 90, 'Ecliptic latitude in degrees, north positive; 0 for the ascendant'),
+    speed: about(z.nullable(num), 'Degrees a day in longitude, negative backwards; null for the ascendant alone'),
+    sign,
+    sign_degree: signDegree,
+    sign_degree_dms: signDegreeDms,
+    sign_lord: about(lord, 'Planet that rules the sign'),
+    sign_lord_name: lordName,
+    nakshatra: nak,
+    house: about(house, 'House, 1 to 12, under the house system of meta.settings'),
+    retrograde: about(flag, 'Moving backwards; Rahu and Ketu always count as retrograde'),
+    combust: about(flag, 'Nearer to the Sun than its limit of combustion'),
+  }),
+  'Planet, or the ascendant, in a chart',
+);
+
+/** A house of a chart: whose sign, whose lord, who stands in it. */
+export const houseRow = z.strictObject({
   house,
-  retrograde: flag,
-  combust: flag,
-};
-export const planetPos = z.strictObject({ planet: text, ...position });
+  sign: about(sign, 'Sign of the house'),
+  lord: about(lord, 'Planet that rules the sign'),
+  lord_name: lordName,
+  planets: planets('Planets in the house, Sun first'),
+});
 
 export interface PeriodShape {
   lords: string[];
@@ -74,7 +183,15 @@ export const listOf = <T extends z.ZodMiniType>(item: T, n: number) => z.array(i
 
 /** A paragraph: its text, the rule it rests on, and the facts that chose it, by name; values are keys, numbers or findings. */
 export const para = z.strictObject({
-  text,
-  rule_id: text,
-  facts: z.array(z.strictObject({ name: text, value: z.union([z.string(), z.number(), z.boolean()]) })),
+  text: about(text, 'The paragraph in the wanted language'),
+  rule_id: about(text, 'Rule that chose it; stays the same when the words change'),
+  facts: about(
+    z.array(
+      z.strictObject({
+        name: about(text, 'What the fact is about'),
+        value: about(z.union([z.string(), z.number(), z.boolean()]), 'Key, number or finding'),
+      }),
+    ),
+    'Facts that chose it',
+  ),
 });

@@ -1,77 +1,85 @@
-/** Domain values in the shapes of the catalogue: signs, stars, planets, houses. Names come from `words`. */
+/** Domain values in the shapes of the contract: signs, stars, planets, houses. Names come from `words`. */
 import { norm360 } from '../../layers/jyotish/ephemeris/angle.ts';
 import { chartPoint, type Chart, type ChartPoint, type GrahaInChart } from '../../layers/jyotish/chart/chart.ts';
 import { nakshatraLord, type NakshatraPosition } from '../../layers/jyotish/chart/nakshatra.ts';
 import { lordOf, signAt } from '../../layers/jyotish/chart/rashi.ts';
-import { GRAHAS, type Graha } from '../../layers/jyotish/ephemeris/sky.ts';
+import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
 import type { Named, Words } from '../i18n/words.ts';
+import { lordShape, planetName, planetsShape } from './names.ts';
 
-/** `sign` of the catalogue. */
+/** A sign 1–12. */
 export const signShape = (words: Words, sign: number): Named => words.named('signs', sign);
 
-/** `nak` of the catalogue: id, key, name, pada, lord. */
-export const nakShape = (
-  words: Words,
-  { id, pada }: Pick<NakshatraPosition, 'id' | 'pada'>,
-): Named & { pada: number; lord: Graha } => ({
+/** A star with its quarter and lord. */
+export const nakShape = (words: Words, { id, pada }: Pick<NakshatraPosition, 'id' | 'pada'>) => ({
   ...words.named('nakshatras', id),
   pada,
-  lord: nakshatraLord(id),
+  ...lordShape(words, nakshatraLord(id)),
+});
+
+const two = (n: number): string => String(n).padStart(2, '0');
+
+/** Degrees 0 ≤ x < 30 as `25°56′31″`, cut to the second: what ends at 29°59′59.9″ is not shown as 30°. */
+export const degreeText = (degree: number): string => {
+  const seconds = Math.floor(degree * 3600);
+  return `${Math.floor(seconds / 3600)}°${two(Math.floor(seconds / 60) % 60)}′${two(seconds % 60)}″`;
+};
+
+/** Sign, its lord, and the degrees inside it. */
+export const signPlace = (words: Words, sign: number, degree: number) => ({
+  sign: signShape(words, sign),
+  sign_degree: degree,
+  sign_degree_dms: degreeText(degree),
+  sign_lord: lordOf(sign),
+  sign_lord_name: planetName(words, lordOf(sign)),
 });
 
 const pointShape = (words: Words, point: ChartPoint) => ({
-  longitude: point.longitude,
-  sign: signShape(words, point.sign),
-  sign_degree: point.degree,
+  ...signPlace(words, point.sign, point.degree),
   nakshatra: nakShape(words, point.nakshatra),
 });
 
-/** `PlanetPos` of the catalogue. */
-export const planetShape = (words: Words, graha: GrahaInChart) => {
-  const { longitude, ...rest } = pointShape(words, graha);
-  return {
-    planet: graha.graha,
-    name: words.nameOfKey('planets', graha.graha),
-    longitude,
-    latitude: graha.latitude,
-    speed: graha.speed,
-    ...rest,
-    house: graha.house,
-    retrograde: graha.retrograde,
-    combust: graha.combust,
-  };
-};
+/** A planet in a chart. */
+export const planetShape = (words: Words, graha: GrahaInChart) => ({
+  planet: graha.graha,
+  name: planetName(words, graha.graha),
+  longitude: graha.longitude,
+  latitude: graha.latitude,
+  speed: graha.speed,
+  ...pointShape(words, graha),
+  house: graha.house,
+  retrograde: graha.retrograde,
+  combust: graha.combust,
+});
 
 /** The nine planets of a chart. */
 export const planetShapes = (words: Words, chart: Chart) =>
   GRAHAS.map((graha) => planetShape(words, chart.grahas[graha]));
 
-/** The ascendant as a `PlanetPos`: no speed, house 1. */
-export const ascendantShape = (words: Words, chart: Chart) => {
-  const { longitude, ...rest } = pointShape(words, chart.ascendant);
-  return {
-    planet: 'ascendant',
-    name: words.nameOfKey('planets', 'ascendant'),
-    longitude,
-    latitude: 0,
-    speed: null,
-    ...rest,
-    house: 1,
-    retrograde: false,
-    combust: false,
-  };
-};
+/** An ascendant in the shape of a planet: no speed, house 1. */
+export const ascendantShape = (words: Words, ascendant: ChartPoint) => ({
+  planet: 'ascendant' as const,
+  name: planetName(words, 'ascendant'),
+  longitude: ascendant.longitude,
+  latitude: 0,
+  speed: null,
+  ...pointShape(words, ascendant),
+  house: 1,
+  retrograde: false,
+  combust: false,
+});
 
 /** The twelve houses of a chart with sign, lord and the planets in them, under the chart's house system. */
 export const houseShapes = (words: Words, chart: Chart) =>
   chart.frame.cusps.map((_, i) => {
     const house = i + 1;
     const sign = signOfHouse(chart, house);
+    const here = GRAHAS.filter((graha) => chart.grahas[graha].house === house);
     return {
       house,
       sign: signShape(words, sign),
-      lord: lordOf(sign),
-      planets: GRAHAS.filter((graha) => chart.grahas[graha].house === house),
+      ...lordShape(words, lordOf(sign)),
+      planets: planetsShape(words, here),
     };
   });
 
@@ -82,11 +90,12 @@ export const signOfHouse = (chart: Chart, house: number): number => {
   return chartPoint(chart.houseSystem === 'equal_mid' ? norm360(cusp + 15) : cusp).sign;
 };
 
-/** What the two published paths share: three key signs by name, planets, houses. */
+/** What the two published paths share: three key signs by name, the ascendant in full, planets, houses. */
 export const birthChartShape = (words: Words, chart: Chart) => {
   const signName = (sign: number): string => words.name('signs', sign - 1);
   return {
     ascendant: signName(chart.ascendant.sign),
+    ascendant_detail: ascendantShape(words, chart.ascendant),
     moon_sign: signName(chart.signs.moon),
     sun_sign: signName(chart.signs.sun),
     planets: planetShapes(words, chart),

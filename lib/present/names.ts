@@ -1,13 +1,30 @@
-/** Weekdays, stars and months in the shapes of the catalogue. */
+/** Planets, weekdays, stars and months in the shapes of the contract. */
+import type { CHART_POINTS } from '../contract/shapes.ts';
 import { varaLord } from '../../layers/jyotish/panchang/vedic-day.ts';
 import type { Named, Words } from '../i18n/words.ts';
 
-/** `vara` of the catalogue: 0 = Sunday, with its lord. */
+/** What may stand in a chart, by key. */
+export type ChartPointKey = (typeof CHART_POINTS)[number];
+
+/** Name of a planet, or of the ascendant: what stands beside its key. */
+export const planetName = (words: Words, planet: ChartPointKey): string => words.nameOfKey('planets', planet);
+
+/** `{ key, name }` of each planet of a list. */
+export const planetsShape = <P extends ChartPointKey>(words: Words, planets: readonly P[]) =>
+  planets.map((planet) => ({ key: planet, name: planetName(words, planet) }));
+
+/** `lord` and `lord_name`. */
+export const lordShape = <P extends ChartPointKey>(words: Words, lord: P) => ({
+  lord,
+  lord_name: planetName(words, lord),
+});
+
+/** Weekday 0 (Sunday) to 6 with its lord. */
 export const varaShape = (words: Words, vara: number) => ({
   id: vara,
   key: words.key('weekdays', vara),
   name: words.name('weekdays', vara),
-  lord: varaLord(vara),
+  ...lordShape(words, varaLord(vara)),
 });
 
 /** `{ id, key, name }` of nakshatra 1–27 (28 = Abhijit), without pada. */

@@ -6,7 +6,7 @@ import { nakshatraLord } from '../../layers/jyotish/chart/nakshatra.ts';
 import type { DayLimbs, LimbSegment } from '../../layers/jyotish/panchang/almanac.ts';
 import type { Clock } from '../contract/moment.ts';
 import type { Named, Words } from '../i18n/words.ts';
-import { monthShape, starShape } from './names.ts';
+import { lordShape, monthShape, starShape } from './names.ts';
 import { spanShape } from './time.ts';
 
 const rowOf = (words: Words, list: 'tithis' | 'karanas', id: number, index: number): Named => ({
@@ -19,6 +19,7 @@ const rowOf = (words: Words, list: 'tithis' | 'karanas', id: number, index: numb
 export const tithiShape = (words: Words, id: number) => ({
   ...rowOf(words, 'tithis', id, id === 30 ? 15 : (id - 1) % 15),
   paksha: pakshaOf(id),
+  paksha_name: words.name('pakshas', id > 15 ? 1 : 0),
 });
 
 /** Row of the list of karana names for slot 1–60: seven that turn, and four that come once a month. */
@@ -31,7 +32,10 @@ export const karanaShape = (words: Words, slot: number): Named => rowOf(words, '
 export const yogaShape = (words: Words, id: number): Named => words.named('yogas', id);
 
 /** Nakshatra 1–27 as a limb: with its lord. */
-export const starLimbShape = (words: Words, id: number) => ({ ...starShape(words, id), lord: nakshatraLord(id) });
+export const starLimbShape = (words: Words, id: number) => ({
+  ...starShape(words, id),
+  ...lordShape(words, nakshatraLord(id)),
+});
 
 const segmentsShape = <T>(
   clock: Clock,

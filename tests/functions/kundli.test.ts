@@ -106,13 +106,13 @@ describe('kundli/planets', () => {
     expect(status).toBe(200);
     expect(body.data.planets[0]).toEqual({
       planet: 'sun', name: 'सूर्य', longitude: 25.94216, latitude: -0.00014, speed: 0.966037,
-      sign: { id: 1, key: 'aries', name: 'मेष' }, sign_degree: 25.94216,
-      nakshatra: { id: 2, key: 'bharani', name: 'भरणी', pada: 4, lord: 'venus' }, house: 6, retrograde: false, combust: false,
+      sign: { id: 1, key: 'aries', name: 'मेष' }, sign_degree: 25.94216, sign_degree_dms: '25°56′31″', sign_lord: 'mars', sign_lord_name: 'मंगल',
+      nakshatra: { id: 2, key: 'bharani', name: 'भरणी', pada: 4, lord: 'venus', lord_name: 'शुक्र' }, house: 6, retrograde: false, combust: false,
     }); // prettier-ignore
     expect(body.data.ascendant).toEqual({
       planet: 'ascendant', name: 'लग्न', longitude: 218.164098, latitude: 0, speed: null,
-      sign: { id: 8, key: 'scorpio', name: 'वृश्चिक' }, sign_degree: 8.164098,
-      nakshatra: { id: 17, key: 'anuradha', name: 'अनुराधा', pada: 2, lord: 'saturn' }, house: 1, retrograde: false, combust: false,
+      sign: { id: 8, key: 'scorpio', name: 'वृश्चिक' }, sign_degree: 8.164098, sign_degree_dms: '8°09′50″', sign_lord: 'mars', sign_lord_name: 'मंगल',
+      nakshatra: { id: 17, key: 'anuradha', name: 'अनुराधा', pada: 2, lord: 'saturn', lord_name: 'शनि' }, house: 1, retrograde: false, combust: false,
     }); // prettier-ignore
     expect(body.meta.settings).toEqual({
       ayanamsa: 'lahiri', ayanamsa_value: 23.7255, node: 'mean', language: 'hi', house_system: 'whole_sign',
