@@ -4,6 +4,7 @@ import { plainInput } from '../../lib/contract/inputs.ts';
 import { int, num, text } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { openGazetteer } from '../../lib/place/gazetteer.ts';
+import { PLACE_MATCHES, searchPlaces } from '../../lib/place/meant.ts';
 
 export const geoSearch = endpoint({
   path: '/v1/geo/search',
@@ -27,12 +28,22 @@ export const geoSearch = endpoint({
         lon: num,
         timezone: text,
         population: int.check(z.describe('0 when not known')),
+        match: z
+          .enum([...PLACE_MATCHES, 'beginning'])
+          .check(
+            z.describe(
+              'How the name fits: the place’s own name, another of its names, a misspelling of one, or the beginning of one',
+            ),
+          ),
       }),
     ),
   }),
   example: { q: 'Varanasi', country: 'IN' },
   compute: async ({ input: { q, country, limit } }) => ({
-    places: [...(await openGazetteer()).search(q, country?.toUpperCase() ?? null, limit)],
+    places: searchPlaces(await openGazetteer(), q, country?.toUpperCase() ?? null, limit).map(({ place, match }) => ({
+      ...place,
+      match,
+    })),
   }),
 });
 

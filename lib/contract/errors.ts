@@ -83,12 +83,12 @@ export const ERRORS = {
   PLACE_NOT_FOUND: row(
     422,
     'The place was not found',
-    'Check the spelling, use POST /v1/geo/search, or send lat and lon.',
+    'Send the id of a place in error.details, check the spelling, use POST /v1/geo/search, or send lat and lon.',
   ),
   PLACE_AMBIGUOUS: row(
     422,
     'Several places have this name',
-    'Add the country or region, or send the place id of POST /v1/geo/search.',
+    'Send the id of one of the places in error.details, or add the region or country to the name.',
   ),
   HOUSES_UNDEFINED: row(
     422,
@@ -119,9 +119,9 @@ export type ErrorCode = keyof typeof ERRORS;
 /** Whether a text is a row of the catalogue. */
 export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(ERRORS, code);
 
-/** Codes of `error.details[]`: what is wrong with one field. */
+/** Codes of `error.details[]`: what is wrong with one field, or, for CANDIDATE, a value that may have been meant. */
 export const DETAIL_CODES = [
-  'REQUIRED', 'WRONG_TYPE', 'OUT_OF_RANGE', 'NOT_A_DATE', 'UNKNOWN_VALUE', 'TOO_LONG', 'RANGE_TOO_LONG', 'UNKNOWN_FIELD', 'CONFLICT',
+  'REQUIRED', 'WRONG_TYPE', 'OUT_OF_RANGE', 'NOT_A_DATE', 'UNKNOWN_VALUE', 'TOO_LONG', 'RANGE_TOO_LONG', 'UNKNOWN_FIELD', 'CONFLICT', 'CANDIDATE',
 ] as const; // prettier-ignore
 export type DetailCode = (typeof DETAIL_CODES)[number];
 
@@ -132,4 +132,16 @@ export interface Detail {
   readonly message: string;
   readonly expected?: string;
   readonly received?: string | number | boolean;
+}
+
+/** A place that may have been meant, for a picker: its id may be sent in the field. */
+export interface PlaceCandidate extends Detail {
+  readonly code: 'CANDIDATE';
+  readonly id: string;
+  readonly name: string;
+  readonly region: string;
+  readonly country: string;
+  readonly lat: number;
+  readonly lon: number;
+  readonly population: number;
 }

@@ -68,7 +68,8 @@ export interface Seat {
 
 /** Looks a place name up where no coordinates were given. */
 export const finishPlace = async (draft: PlaceDraft, r: Reader): Promise<Seat> => {
-  const found = draft.name === null || draft.at !== null ? null : await findPlace(draft.name);
+  const meant = draft.name === null || draft.at !== null ? null : await findPlace(draft.name, `${r.prefix}place`);
+  const found = meant?.place;
   if (found) return { place: { lat: found.lat, lon: found.lon, altitude: r.number('altitude') ?? 0 }, found };
   if (draft.at) return { place: draft.at, found: null };
   throw new Error('a place draft without coordinates or name passed validation');

@@ -4,8 +4,7 @@
  * searches run over its bytes, nothing is parsed ahead.
  */
 import { readFile } from 'node:fs/promises';
-import { AppError } from '../contract/app-error.ts';
-import { foldPlaceName } from './fold.ts';
+import { slipsBetween } from './spelling.ts';
 
 /** One place of the gazetteer. */
 export interface GazetteerPlace {
@@ -39,21 +38,34 @@ export interface GazetteerHead {
   readonly end: number;
 }
 
-/** How well a name fits: exact own name, exact other name, beginning of the own name, beginning of another. */
-const FIT = { own: 2, other: 0, ownStart: -2.5, otherStart: -4 } as const;
-/** A place counts as this populous at least. */
-const FEWEST = 500;
-/** The first of several equal names is meant when it is some six times as populous as the second (powers of ten) … */
-const CLEAR_LEAD = 0.8;
-/** … or when the others lie this near to it, in degrees: New Delhi and Delhi. */
-const NEAR_DEG = 0.5;
-const NEWLINE = 10;
-
-interface Hit {
+/** A name in the index that fits what was asked for, and the place that bears it. */
+export interface NameHit {
   readonly place: GazetteerPlace;
-  readonly weight: number;
-  readonly exact: boolean;
+  /** It is the place's own name of today, not another or an older one. */
+  readonly own: boolean;
+  /** The whole name was asked for, not its beginning. */
+  readonly whole: boolean;
+  /** Letters that differ; 0 where the name, or its beginning, is the one asked for. */
+  readonly slips: number;
 }
+
+const NEWLINE = 10;
+const TAB = 9;
+/** Most bytes of a letter in UTF-8. */
+const LETTER_BYTES = 4;
+
+/** Which of 32 kinds of byte occur in a stretch of text: equal for equal letters. */
+const lettersOf = (text: Buffer, from: number, to: number): number => {
+  let seen = 0;
+  for (let at = from; at < to; at++) seen |= 1 << ((text[at] ?? 0) & 31);
+  return seen;
+};
+
+const setBits = (word: number): number => {
+  let count = 0;
+  for (let rest = word; rest !== 0; rest &= rest - 1) count++;
+  return count;
+};
 
 /** A gazetteer over the bytes of its file. */
 export class Gazetteer {
@@ -121,43 +133,54 @@ export class Gazetteer {
     return low;
   }
 
-  /** Places whose name, or another of their names, begins with `wanted`; the weight rises with fit and population. */
-  #named(wanted: string, country: string | null, exactOnly: boolean): Hit[] {
-    const best = new Map<number, Hit>();
+  /** Own and other names that begin with a folded name, in the order of the index; with `whole`, only those equal to it. */
+  named(wanted: string, whole: boolean): NameHit[] {
+    const hits: NameHit[] = [];
     for (let line = this.#firstLine(wanted); line < this.#head.end;) {
       const next = this.#body.indexOf(NEWLINE, line) + 1;
       const [key = '', mark = ''] = this.#body.toString('utf8', line, next - 1).split('\t');
       line = next;
-      if (!key.startsWith(wanted)) break;
-      const exact = key === wanted;
-      if (exactOnly && !exact) break;
-      const own = mark.startsWith('*');
-      const index = Number(own ? mark.slice(1) : mark);
-      const known = best.get(index);
-      const fit = exact ? (own ? FIT.own : FIT.other) : own ? FIT.ownStart : FIT.otherStart;
-      const place = known?.place ?? this.#place(index);
-      if (country !== null && place.country !== country) continue;
-      const weight = fit + Math.log10(Math.max(FEWEST, place.population));
-      if (!known || weight > known.weight) best.set(index, { place, weight, exact: exact || known?.exact === true });
+      if (!key.startsWith(wanted) || (whole && key !== wanted)) break;
+      hits.push({ ...this.#marked(mark), whole: key === wanted, slips: 0 });
     }
-    return [...best.values()].sort((a, b) => b.weight - a.weight || (a.place.id < b.place.id ? -1 : 1));
+    return hits;
   }
 
-  #find(query: string, country: string | null, exactOnly: boolean): Hit[] {
-    const [name = '', ...within] = query.split(/[,،]/).map(foldPlaceName);
-    if (name === '') return [];
-    const wanted = within.filter((part) => part !== '');
-    return this.#named(name, country, exactOnly).filter(({ place }) => wanted.every((part) => liesIn(place, part)));
+  /** Names with the same first letter that differ from a folded name by 1 to `most` letters. Scans a part of the index. */
+  similar(wanted: string, most: number): NameHit[] {
+    if (most < 1) return [];
+    const [first = ''] = wanted;
+    const asked = Buffer.from(wanted);
+    const bytes = most * (asked.length === wanted.length ? 1 : LETTER_BYTES);
+    const letters = lettersOf(asked, 0, asked.length);
+    const hits: NameHit[] = [];
+    const end = this.#firstLine(`${first}\uffff`);
+    for (let line = this.#firstLine(first); line < end;) {
+      const tab = this.#body.indexOf(TAB, line);
+      const next = this.#body.indexOf(NEWLINE, tab) + 1;
+      // A slip brings one new letter and takes one away at most: most names are told apart without reading them.
+      if (
+        Math.abs(tab - line - asked.length) <= bytes &&
+        setBits(letters ^ lettersOf(this.#body, line, tab)) <= 2 * bytes
+      ) {
+        const slips = slipsBetween(wanted, this.#body.toString('utf8', line, tab), most);
+        if (slips > 0 && slips <= most)
+          hits.push({ ...this.#marked(this.#body.toString('latin1', tab + 1, next - 1)), whole: true, slips });
+      }
+      line = next;
+    }
+    return hits;
   }
 
-  /**
-   * Places for a name or the beginning of one, best first. After commas the region and country may follow (`Pune,
-   * Maharashtra, India`). With `country` (ISO 3166-1, two capitals) only places there.
-   */
-  search(query: string, country: string | null, limit: number): readonly GazetteerPlace[] {
-    return this.#find(query, country, false)
-      .slice(0, limit)
-      .map(({ place }) => place);
+  #marked(mark: string): Pick<NameHit, 'place' | 'own'> {
+    const own = mark.startsWith('*');
+    return { place: this.#place(Number(own ? mark.slice(1) : mark)), own };
+  }
+
+  /** The most populous place of the region with this folded name, or null. */
+  largestOf(region: string): GazetteerPlace | null {
+    const index = Object.hasOwn(this.#head.largest, region) ? this.#head.largest[region] : undefined;
+    return index === undefined ? null : this.#place(index);
   }
 
   /** The place with an id, or null. */
@@ -173,31 +196,7 @@ export class Gazetteer {
     }
     return null;
   }
-
-  /**
-   * The one place meant by an id or an exact name, or the candidates when it is not clear (none: not found). Of several
-   * places with the name the first is taken when it is far more populous than the next one away from it.
-   */
-  resolve(text: string): { readonly place: GazetteerPlace } | { readonly candidates: readonly GazetteerPlace[] } {
-    const byId = /^(\d+|@-?[\d.]+,-?[\d.]+)$/.test(text) ? this.byId(text) : null;
-    if (byId) return { place: byId };
-    const found = this.#find(text, null, true);
-    const [first] = found;
-    if (!first) return { candidates: [] };
-    const rival = found.find(({ place }) => !isNear(place, first.place));
-    const largest = this.#head.largest[foldPlaceName(text)];
-    const region = largest === undefined ? null : this.#place(largest);
-    // Goa in the Philippines is not what most who write Goa mean: a larger region of the name makes it unclear.
-    if (region && region.region !== first.place.region && region.population > first.place.population) {
-      return { candidates: [region, ...found.slice(0, 9).map(({ place }) => place)] };
-    }
-    if (!rival || first.weight - rival.weight >= CLEAR_LEAD) return { place: first.place };
-    return { candidates: found.slice(0, 10).map(({ place }) => place) };
-  }
 }
-
-const isNear = (a: GazetteerPlace, b: GazetteerPlace): boolean =>
-  Math.abs(a.lat - b.lat) < NEAR_DEG && Math.abs(a.lon - b.lon) < NEAR_DEG;
 
 /** Order of ids in the file: GeoNames ids by number, then the others by text. */
 export const idBefore = (a: string, b: string): boolean => {
@@ -206,18 +205,6 @@ export const idBefore = (a: string, b: string): boolean => {
   if (numbered[0] !== numbered[1]) return numbered[0] === true;
   return a < b;
 };
-
-let countryNames: Intl.DisplayNames | undefined;
-const countryName = (code: string): string => {
-  countryNames ??= new Intl.DisplayNames(['en'], { type: 'region' });
-  return countryNames.of(code) ?? code;
-};
-
-/** Whether a folded region, country name or country code holds the place. */
-const liesIn = (place: GazetteerPlace, part: string): boolean =>
-  foldPlaceName(place.region).startsWith(part) ||
-  part === place.country.toLowerCase() ||
-  foldPlaceName(countryName(place.country)) === part;
 
 /** The file beside the layer's code. */
 const BUILT = '../places/places.bin';
@@ -237,16 +224,3 @@ let opened: Promise<Gazetteer> | undefined;
 
 /** The gazetteer, read once per process. */
 export const openGazetteer = (): Promise<Gazetteer> => (opened ??= readPlaces().then((file) => new Gazetteer(file)));
-
-/** The place meant by an id or a name. Throws PLACE_NOT_FOUND, or PLACE_AMBIGUOUS naming the likely ones with their ids. */
-export const placeByText = async (text: string): Promise<GazetteerPlace> => {
-  const found = (await openGazetteer()).resolve(text);
-  if ('place' in found) return found.place;
-  if (found.candidates.length === 0) throw new AppError('PLACE_NOT_FOUND');
-  const likely = found.candidates
-    .slice(0, 5)
-    .map(({ id, name, region, country }) => `${name}, ${region}, ${country} (${id})`);
-  throw new AppError('PLACE_AMBIGUOUS', {
-    message: `Several places have this name: ${likely.join('; ')}. Send one of these ids, or add the region.`,
-  });
-};

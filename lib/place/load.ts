@@ -1,5 +1,5 @@
 /** Zone rules and the gazetteer, loaded on first use: most requests need neither. */
-import type { GazetteerPlace } from './gazetteer.ts';
+import type { MeantPlace } from './meant.ts';
 
 type Zones = typeof import('./zone.ts');
 let zones: Zones | undefined;
@@ -7,8 +7,6 @@ let zones: Zones | undefined;
 /** Zone rules and the zone of a point. */
 export const zoneRules = async (): Promise<Zones> => (zones ??= await import('./zone.ts'));
 
-/** The place with this id or name. Throws PLACE_NOT_FOUND or PLACE_AMBIGUOUS. */
-export const findPlace = async (name: string): Promise<GazetteerPlace> => {
-  const { placeByText } = await import('./gazetteer.ts');
-  return placeByText(name);
-};
+/** The place meant by the text of a field. Throws PLACE_NOT_FOUND or PLACE_AMBIGUOUS. */
+export const findPlace = async (text: string, field: string): Promise<MeantPlace> =>
+  (await import('./meant.ts')).placeByText(text, field);

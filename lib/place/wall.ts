@@ -3,7 +3,7 @@ import { fromCivil, plusDays, type JulianDay } from '../../layers/jyotish/epheme
 import { civilOf, hoursOf, invalidFields } from '../contract/field-errors.ts';
 import { AppError } from '../contract/app-error.ts';
 import type { Detail } from '../contract/errors.ts';
-import { placeByText } from './gazetteer.ts';
+import { placeByText } from './meant.ts';
 import { zoneAt, zoneClock, type LocalReading, type ZoneClock } from './zone.ts';
 
 /** A local date and time at a zone, a place or coordinates (one of the three). */
@@ -39,7 +39,7 @@ const zoneOf = async ({ lat, lon, place, timezone }: WallTime): Promise<Pick<Wal
     });
   }
   if (lat !== undefined && lon !== undefined) return { clock: known(zoneAt(lat, lon)), source: 'coordinates' };
-  if (place !== undefined) return { clock: known((await placeByText(place)).timezone), source: 'place' };
+  if (place !== undefined) return { clock: known((await placeByText(place, 'place')).place.timezone), source: 'place' };
   const missing = (field: string): Detail => ({
     field,
     code: 'REQUIRED',

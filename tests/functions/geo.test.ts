@@ -9,6 +9,7 @@ interface Found {
   readonly country: string;
   readonly timezone: string;
   readonly population: number;
+  readonly match: string;
 }
 
 const places = async (body: object): Promise<readonly Found[]> => (await call(search, body)).body.data.places;
@@ -46,6 +47,22 @@ describe('geo/search', () => {
   it('completes the beginning of a name, the most populous first', async () => {
     const found = await places({ q: 'Muzaff', country: 'IN' });
     expect(found.slice(0, 2).map(({ name }) => name)).toEqual(['Muzaffarnagar', 'Muzaffarpur']);
+  });
+
+  it('says how a name fits, and looks for misspellings where nothing fits', async () => {
+    const first = async (q: string): Promise<readonly (string | undefined)[]> => {
+      const [found] = await places({ q });
+      return [found?.id, found?.match];
+    };
+    expect(await first('Varanasi')).toEqual(['1253405', 'exact']);
+    expect(await first('काशी')).toEqual(['1253405', 'alias']);
+    expect(await first('Varanassi')).toEqual(['1253405', 'fuzzy']);
+    expect(await first('Varanas')).toEqual(['1253405', 'beginning']);
+    expect(await first('Thiruvanantpuram')).toEqual(['1254163', 'fuzzy']);
+    expect((await places({ q: 'Aurangabad', country: 'IN' })).slice(0, 2).map(({ region }) => region)).toEqual([
+      'Maharashtra',
+      'Bihar',
+    ]);
   });
 
   it('answers an unknown name with an empty list', async () => {
@@ -150,7 +167,7 @@ describe('geo/timezone', () => {
     [{ timezone: 'UTC', date: '2023-02-29', time: '12:00' }, 400, 'VALIDATION_FAILED', 'date'],
     [{ timezone: 'UTC', date: '2023-02-28', time: '24:00' }, 400, 'VALIDATION_FAILED', 'time'],
     [{ place: 'Qqqzzyx', date: '2024-04-08', time: '12:00' }, 422, 'PLACE_NOT_FOUND', undefined],
-    [{ place: 'Hyderabad', date: '2024-04-08', time: '12:00' }, 422, 'PLACE_AMBIGUOUS', undefined],
+    [{ place: 'Hyderabad', date: '2024-04-08', time: '12:00' }, 422, 'PLACE_AMBIGUOUS', 'place'],
   ])('refuses %j', async (body, status, code, field) => {
     const answer = await call(timezone, body);
     expect(answer.status).toBe(status);
