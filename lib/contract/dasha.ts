@@ -4,6 +4,7 @@ import { CHARA_SCHOOLS } from '../../layers/jyotish/dasha/chara.ts';
 import { DASHA_SYSTEMS } from '../../layers/jyotish/dasha/systems.ts';
 import { DASHA_SEED_KEYS } from '../../layers/jyotish/dasha/vimshottari.ts';
 import { COLORD_RULES, type ColordRule } from '../../layers/jyotish/jaimini/lords.ts';
+import { dateText } from './date-time.ts';
 import { DEEPEST_LEVEL } from './limits.ts';
 
 /** Most periods, or changes of period, in one answer. */
@@ -11,9 +12,9 @@ export const MOST_PERIODS = 10_000;
 /** Longest window of a dasha timeline: 120 years. */
 export const DASHA_MAX_DAYS = 43_831;
 
-/** A civil date that dashas can reach: the theoretical start may lie before 1800, the end after 2399. */
-const dashaDate = (about: string) =>
-  z.optional(z.iso.date().check(z.regex(/^(1[6-9]|2[0-5])\d\d-/), z.describe(about)));
+/** Years that dashas can reach: the theoretical start may lie before 1800, the end after 2399. */
+const DASHA_YEARS = { from: 1600, to: 2599 };
+const dashaDate = (about: string) => z.optional(dateText(about, DASHA_YEARS));
 
 /** How deep a tree goes, and the window its periods must touch. */
 export const DASHA_TREE_FIELDS = {
