@@ -7,6 +7,7 @@ import type { CharaRule } from '../../layers/jyotish/dasha/chara.ts';
 import {
   dashaChanges,
   dashaChildren,
+  dashaStateAt,
   dashaTree,
   lifeWindow,
   namedPeriod,
@@ -15,6 +16,7 @@ import {
   type DashaNode,
   type DashaPeriod,
   type DashaPlan,
+  type DashaState,
   type DashaWindow,
 } from '../../layers/jyotish/dasha/cycle.ts';
 import { dashaNeedsLagna, dashaPlanOf, type DashaSystem } from '../../layers/jyotish/dasha/systems.ts';
@@ -80,6 +82,7 @@ export interface DashaPeriods<L extends string = string> {
   readonly nodes: readonly DashaNode<L>[];
   /** One period per level, level 1 first; empty where the dasha does not reach. */
   readonly current: readonly DashaPeriod<L>[];
+  readonly state: DashaState;
 }
 
 /**
@@ -108,7 +111,8 @@ export const dashaPeriods = <L extends string>(
     const message = `The answer would hold more than ${MOST_PERIODS} periods; ask for a smaller depth, a window (from, to), or use dasha/expand.`;
     throw rangeTooLong('depth', message, `at most ${MOST_PERIODS} periods`);
   }
-  return { nodes, current: runningPeriods(plan, at, ask.depth, life) };
+  const current = runningPeriods(plan, at, ask.depth, life);
+  return { nodes, current, state: dashaStateAt(plan, at, current) };
 };
 
 /** A named period and its children. Throws `AppError` naming `cycle` or `lords` when there is no such period. */
