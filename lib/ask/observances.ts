@@ -1,11 +1,9 @@
 /** What a request must be told about the calendar of a place. */
+import type { Warn } from '../contract/warnings.ts';
 import type { ObservanceCalendar } from '../../layers/jyotish/calendar/observance-calendar.ts';
 
 /** Warns when days of an answer were reckoned by local mean time. */
-export const warnOfNominalDays = (
-  calendar: ObservanceCalendar,
-  warn: (code: string, message: string) => void,
-): void => {
+export const warnOfNominalDays = (calendar: ObservanceCalendar, warn: Warn): void => {
   if (calendar.nominal)
     warn(
       'NO_SUNRISE',

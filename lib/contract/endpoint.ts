@@ -10,6 +10,7 @@ import type { Caller } from './caller.ts';
 import type { ErrorCode } from './errors.ts';
 import type { Fields, Input, Kind, Resolved, Values } from './inputs.ts';
 import type { Options } from './options.ts';
+import type { Warn } from './warnings.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -36,7 +37,7 @@ export interface Call<F extends Fields> {
    */
   verbatim(member: string, text: string): void;
   /** Adds a row to meta.warnings. */
-  warn(code: string, message: string): void;
+  readonly warn: Warn;
   /** Adds a member to meta.settings (a default that was decided while computing). */
   setting(name: string, value: unknown): void;
   /** Names a member of the answer that could differ because the birth time is not known (meta.uncertain). */

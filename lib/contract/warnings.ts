@@ -1,0 +1,21 @@
+/** Every warning code of the API: one row each, with what it tells the caller. A warning never costs the answer. */
+export const WARNINGS = {
+  KEY_IN_URL: 'The key was sent in the URL, where logs and histories keep it.',
+  NO_SUNRISE: 'On some days of the answer the Sun does not rise and set; a nominal day from 06:00 to 18:00 was used.',
+  TIME_TAKEN_AS_EXACT: 'The time of birth was said to be uncertain; this answer took it as exact.',
+  TZ_FROM_COORDINATES: 'No offset was given; the zone that holds the coordinates was used.',
+  TZ_MISMATCH: 'The offset given is not the one that clocks at the place showed then; the given one was used.',
+  UNKNOWN_FIELD: 'A member of the request is not known here and was ignored.',
+  UNUSUAL_OFFSET: 'The offset lies outside -12..14 hours, which no clock shows today.',
+} as const satisfies Record<string, string>;
+
+export type WarningCode = keyof typeof WARNINGS;
+
+/** Something the caller should know though the answer stands. */
+export interface Warning {
+  readonly code: WarningCode;
+  readonly message: string;
+}
+
+/** Adds a row to meta.warnings; the same row only once. */
+export type Warn = (code: WarningCode, message: string) => void;
