@@ -1,9 +1,8 @@
 /**
  * Input types (catalogue, section 2). An input is a flat set of zod fields plus a kind; the kind decides what the fields
- * become (`Resolved`). Rules across fields and the turning into instants live in `lib/http/read`.
+ * become (`Resolved`). Rules across fields and the turning into instants live in `lib/http/resolve.ts`.
  */
 import * as z from 'zod/mini';
-import { datedText, dateText, dateTimeText, timeText } from './date-time.ts';
 import type { Birth, Clock, Day, Moment, Partner, Range } from './moment.ts';
 import type { Place } from '../../layers/jyotish/ephemeris/sky.ts';
 
@@ -69,80 +68,154 @@ const integer = (min: number, max: number, about: string) => z.int().check(z.gte
 const real = (min: number, max: number, about: string) => z.number().check(z.gte(min), z.lte(max), z.describe(about));
 const text = (max: number, about: string) => z.string().check(z.minLength(1), z.maxLength(max), z.describe(about));
 
+/** A civil date as text. */
+export const dateText = (about: string) =>
+  z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/), z.meta({ description: about, format: 'date' }));
+/** A clock time as text. */
+const timeText = (about: string) => z.string().check(z.regex(/^\d{2}:\d{2}(:\d{2})?$/), z.describe(about));
+/** A local date-time, with or without an offset. */
+export const dateTimeText = (about: string) =>
+  z
+    .string()
+    .check(z.regex(/^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/), z.describe(about));
+
 const offset = (about: string) => z.optional(z.union([real(-16, 16, about), z.literal('lmt')]));
-const zone = () => z.optional(text(64, 'IANA time zone, used when no offset is given'));
+const zone = () =>
+  z.optional(
+    text(64, 'IANA time zone such as Asia/Kolkata, with its historical changes; used when no offset is given'),
+  );
 
 const placeFields = {
-  lat: () => z.optional(real(-90, 90, 'latitude in degrees, north positive')),
-  lon: () => z.optional(real(-180, 180, 'longitude in degrees, east positive')),
-  altitude: () => z.optional(real(-500, 9000, 'metres above sea level; matters to sunrise: "observer" only')),
-  place: () => z.optional(text(100, 'place name or id of geo/search, in place of lat and lon')),
+  lat: () => z.optional(real(-90, 90, 'Latitude in degrees, -90 to 90, north positive')),
+  lon: () => z.optional(real(-180, 180, 'Longitude in degrees, -180 to 180, east positive')),
+  altitude: () =>
+    z.optional(
+      real(
+        -500,
+        9000,
+        'Height in metres above sea level, -500 to 9000; 0 when left out. Read by sunrise: "observer" and observer: "topocentric"',
+      ),
+    ),
+  place: () =>
+    z.optional(
+      text(
+        100,
+        'Name of a town, with region or country where it helps ("Udaipur, Rajasthan"), or an id of geo/search; in place of lat and lon',
+      ),
+    ),
 };
 const clockFields = {
-  tz: () => offset('hours from UT, east positive, or "lmt" for lon/15'),
-  tzone: () => offset('alias of tz'),
+  tz: () =>
+    offset(
+      'Hours from UT, -16 to 16, east positive (5.5 for India), or "lmt" for the local mean time of the longitude. When left out, timezone, then place, then the coordinates decide',
+    ),
+  tzone: () => offset('The same as tz'),
   timezone: zone,
   fold: () =>
     z.optional(
-      z.enum(['earlier', 'later']).check(z.describe('which of two equal local times, where a clock was set back')),
+      z
+        .enum(['earlier', 'later'])
+        .check(
+          z.describe(
+            'Which of two equal local times is meant, where a clock was set back; without it such a time is TIME_AMBIGUOUS',
+          ),
+        ),
     ),
   on_gap: () =>
     z.optional(
-      z.enum(['reject', 'shift']).check(z.describe('what to do with a local time that a clock change skipped')),
+      z
+        .enum(['reject', 'shift'])
+        .check(
+          z.describe(
+            'What to do with a local time that a clock change skipped: refuse it (TIME_NONEXISTENT) or move it past the gap; reject when left out',
+          ),
+        ),
     ),
 };
 const dateFields = {
-  date: () => z.optional(datedText('date, YYYY-MM-DD, 1800 to 2399')),
-  day: () => z.optional(integer(1, 31, 'day of the month')),
-  month: () => z.optional(integer(1, 12, 'month')),
-  year: () => z.optional(integer(1800, 2399, 'year')),
+  date: () => z.optional(dateText('Local date, YYYY-MM-DD, 1800 to 2399; or send day, month and year')),
+  day: () => z.optional(integer(1, 31, 'Day of the month, 1-31')),
+  month: () => z.optional(integer(1, 12, 'Month of the year, 1-12')),
+  year: () => z.optional(integer(1800, 2399, 'Year, 1800-2399')),
 };
 const timeFields = {
-  time: () => z.optional(timeText('local time, HH:MM or HH:MM:SS')),
-  hour: () => z.optional(integer(0, 23, 'hour of the local time')),
-  min: () => z.optional(integer(0, 59, 'minute')),
-  sec: () => z.optional(integer(0, 59, 'second, 0 when left out')),
+  time: () => z.optional(timeText('Local time, HH:MM or HH:MM:SS, 24 hours; or send hour, min and sec')),
+  hour: () => z.optional(integer(0, 23, 'Hour of the local time, 0-23')),
+  min: () => z.optional(integer(0, 59, 'Minute, 0-59')),
+  sec: () => z.optional(integer(0, 59, 'Second, 0-59; 0 when left out')),
 };
 
 /** A birth, in either form of the specification. */
 const birthFields = {
-  name: () => z.optional(text(100, 'name of the person')),
+  name: () => z.optional(text(100, 'Name of the person, 1-100 characters; given back by answers that show it')),
   ...dateFields,
   ...timeFields,
   ...placeFields,
   ...clockFields,
-  calendar: () => z.optional(z.enum(['gregorian', 'julian']).check(z.describe('calendar of the date'))),
-  gender: () => z.optional(z.enum(['male', 'female', 'other'])),
+  calendar: () =>
+    z.optional(
+      z
+        .enum(['gregorian', 'julian'])
+        .check(z.describe('Calendar in which the date is written; gregorian when left out')),
+    ),
+  gender: () =>
+    z.optional(
+      z
+        .enum(['male', 'female', 'other'])
+        .check(z.describe('Gender of the person; read only where a rule depends on it')),
+    ),
   time_unknown: () =>
-    z.optional(z.boolean().check(z.describe('compute for noon; answers that need the ascendant are refused'))),
-  time_uncertainty_min: () => z.optional(integer(0, 720, 'minutes either way by which the time may be wrong')),
+    z.optional(
+      z
+        .boolean()
+        .check(
+          z.describe(
+            'The time of birth is not known: noon is taken, members that could differ are named in meta.uncertain, and answers that need the ascendant are refused (BIRTH_TIME_REQUIRED)',
+          ),
+        ),
+    ),
+  time_uncertainty_min: () =>
+    z.optional(integer(0, 720, 'Minutes either way by which the time may be wrong, 0-720; 0 when left out')),
 };
 
-const star = () => z.union([integer(1, 27, 'nakshatra 1-27'), text(32, 'nakshatra key')]);
+const star = () =>
+  z
+    .union([
+      integer(1, 27, 'Number of the star, 1 Ashwini to 27 Revati'),
+      text(32, 'Key or common spelling of the star'),
+    ])
+    .check(z.describe('Birth star in place of a birth: its number 1-27 or its key'));
 const partner = () =>
   z.looseObject(
     lazyFields({
       ...birthFields,
       nakshatra: () => z.optional(star()),
-      pada: () => z.optional(integer(1, 4, 'pada')),
+      pada: () => z.optional(integer(1, 4, 'Quarter of the star, 1-4; needed where the star lies in two signs')),
     }),
   );
-let eitherPartner: z.ZodMiniType | undefined;
-const either = () => (eitherPartner ??= z.optional(partner()));
-const pairFields = { groom: either, bride: either };
+let anyPartner: ReturnType<typeof partner> | undefined;
+const partnerAs = (about: string) => () =>
+  z.optional(
+    (anyPartner ??= partner()).check(z.describe(`${about}: a birth, or where stars suffice nakshatra and pada`)),
+  );
+const pairFields = {
+  groom: partnerAs('The groom (also boy, male or p1)'),
+  bride: partnerAs('The bride (also girl, female or p2)'),
+};
 
 const atFields = {
-  at: () => z.optional(dateTimeText('local date-time of the question, now when left out')),
+  at: () =>
+    z.optional(dateTimeText('Moment asked about: a local date-time, with or without an offset; now when left out')),
   at_place: () =>
     z.optional(
       z
         .looseObject(lazyFields({ ...placeFields, ...clockFields }))
-        .check(z.describe('place of the question, the birth place when left out')),
+        .check(z.describe('Place of that moment; the place of birth when left out')),
     ),
 };
 const spanFields = {
-  from: () => z.optional(dateText('first day')),
-  to: () => z.optional(dateText('last day, included')),
+  from: () => z.optional(dateText('First day, YYYY-MM-DD')),
+  to: () => z.optional(dateText('Last day, YYYY-MM-DD, included')),
 };
 
 const momentFields = { ...dateFields, ...timeFields, ...placeFields, ...clockFields };
@@ -193,7 +266,7 @@ const nativesField = () =>
   z.optional(
     z
       .array(z.looseObject(lazyFields(birthFields)))
-      .check(z.maxLength(4), z.describe('births of the persons for whom a time is sought, at most 4')),
+      .check(z.maxLength(4), z.describe('Births of the persons for whom the time is sought, at most 4')),
   );
 /** Second argument: longest span in days (default 366). */
 export const rangePlaceNativesInput = of('range_place_natives', {
@@ -211,7 +284,7 @@ export const momentsNativesInput = of('moments_natives', {
         .check(
           z.minLength(1),
           z.maxLength(50),
-          z.describe('several moments in place of one; place and clock of the request serve where one has none'),
+          z.describe('Up to 50 moments in place of one; each without a place or clock takes those of the request'),
         ),
     ),
   natives: nativesField,
