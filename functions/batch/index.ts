@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { anyAnswer } from '../../lib/contract/answers.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { plainInput } from '../../lib/contract/inputs.ts';
 import { ANSWER_BYTES, BATCH_BODY_BYTES, BATCH_CALLS } from '../../lib/contract/limits.ts';
@@ -27,7 +28,11 @@ export const batch = endpoint({
   input: plainInput({ calls: z.array(oneCall).check(z.minLength(1), z.maxLength(BATCH_CALLS)) }),
   output: z.strictObject({
     results: z.array(
-      z.strictObject({ ref: text, http: int, body: z.looseObject({}).check(z.describe('as of the single call')) }),
+      z.strictObject({
+        ref: text.check(z.describe('Your mark of the call')),
+        http: int.check(z.describe('HTTP status that the call would have had alone')),
+        body: anyAnswer.check(z.describe('What the call would have been answered alone')),
+      }),
     ),
     credits: int.check(z.describe('charged for the calls that succeeded')),
   }),

@@ -15,6 +15,7 @@ export const horary = endpoint({
   path: '/v1/kp/horary',
   summary: 'Horary chart of a number 1-249: its ascendant, cusps of the place, planets of the moment, significators',
   credits: 2,
+  errors: ['HOUSES_UNDEFINED'],
   input: momentInput({ number: horaryNumber, ...NODE_AGENTS_FIELD }),
   defaults: KP_DEFAULTS,
   settings: ['ayanamsa', 'node', 'house_system', 'node_agents'],

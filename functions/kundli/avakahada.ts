@@ -29,6 +29,7 @@ export const avakahada = endpoint({
   path: '/v1/kundli/avakahada',
   summary: 'Avakahada chakra: what the birth star and Moon sign give, with the name syllables',
   credits: 1,
+  errors: ['BIRTH_TIME_REQUIRED'],
   input: birthInput({
     paya: z._default(
       z.enum(['house', 'nakshatra']).check(z.describe('paya by the Moon’s house from the lagna, or by the birth star')),

@@ -24,6 +24,7 @@ export const chartFrom = endpoint({
   path: '/v1/kundli/chart-from',
   summary: 'Whole chart re-counted from the Moon, the Sun, any planet, arudha lagna or a special lagna',
   credits: 1,
+  errors: ['BIRTH_TIME_REQUIRED'],
   input: birthInput({
     reference: z._default(z.enum(REFERENCES).check(z.describe('what stands in the first house')), 'moon'),
     colords: z._default(

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import type { AnyEndpoint, Call } from '../../lib/contract/endpoint.ts';
+import { natalSections } from '../../lib/contract/answers.ts';
+import type { Call } from '../../lib/contract/endpoint.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthInput, type Fields } from '../../lib/contract/inputs.ts';
 import { OPTION_FIELDS } from '../../lib/contract/options.ts';
@@ -7,29 +8,14 @@ import { findEndpoint, runEndpoint, type FoundEndpoint } from '../../lib/derive/
 import { AppError } from '../../lib/contract/app-error.ts';
 import type { Detail } from '../../lib/contract/errors.ts';
 import { invalidFields } from '../../lib/contract/field-errors.ts';
+import { isNatalSection } from '../../lib/contract/natal-section.ts';
+import type { Warning } from '../../lib/contract/warnings.ts';
 import { serve } from '../../lib/http/serve.ts';
 
-/** Suites whose answers follow from a birth alone. */
-const NATAL_SUITES: readonly string[] = [
-  'core',
-  'kundli',
-  'varga',
-  'dasha',
-  'strength',
-  'yoga',
-  'dosha',
-  'jaimini',
-  'kp',
-];
-/** Dearer endpoints are searches or bundles of their own. */
-const MOST_CREDITS = 3;
 /** Members of the request that every section gets; its own fields keep their defaults. */
 const SHARED = Object.keys({ ...birthInput().base, ...OPTION_FIELDS }).filter(
   (name) => !['include', 'strict'].includes(name),
 );
-
-const isSection = ({ suite, credits, input }: AnyEndpoint): boolean =>
-  NATAL_SUITES.includes(suite) && credits <= MOST_CREDITS && (input.kind === 'birth' || input.kind === 'birth_at');
 
 /** The endpoints that the names stand for, each once. Throws for every name that is no section. */
 const sectionsOf = async (names: readonly string[]): Promise<ReadonlyMap<string, FoundEndpoint>> => {
@@ -37,7 +23,7 @@ const sectionsOf = async (names: readonly string[]): Promise<ReadonlyMap<string,
   const details: Detail[] = [];
   for (const [i, name] of names.entries()) {
     const found = await findEndpoint(name);
-    if (found && isSection(found.endpoint)) sections.set(name, found);
+    if (found && isNatalSection(found.endpoint)) sections.set(name, found);
     else {
       const field = `sections.${i}`;
       const message = `${field} must name an endpoint that takes a birth, as kundli/planets or varga/D9.`;
@@ -53,7 +39,7 @@ interface SectionAnswer {
   readonly meta: {
     readonly settings: Readonly<Record<string, unknown>>;
     readonly uncertain?: readonly string[];
-    readonly warnings: readonly { readonly code: string; readonly message: string }[];
+    readonly warnings: readonly Warning[];
   };
 }
 
@@ -88,6 +74,7 @@ export const full = endpoint({
   path: '/v1/kundli/full',
   summary: 'One call for a chosen bundle of sections: chart, vargas, dashas, strengths, yogas, doshas',
   credits: 10,
+  errors: ['BIRTH_TIME_REQUIRED', 'HOUSES_UNDEFINED'],
   input: birthInput({
     sections: z
       .array(z.string().check(z.minLength(1), z.maxLength(64)))
@@ -95,7 +82,7 @@ export const full = endpoint({
   }),
   needsTime: false,
   output: z.strictObject({
-    sections: z.record(z.string(), z.looseObject({})).check(z.describe('endpoint: its data, as of a single call')),
+    sections: natalSections('The data of each section under its name, as a single call gives it'),
     credits_by_section: z.record(z.string(), z.int()).check(z.describe('what each would cost alone')),
   }),
   example: {

@@ -16,6 +16,7 @@ export const transitHouseTimeline = endpoint({
   path: '/v1/transit/house-timeline',
   summary: 'Entry and exit of each planet through the natal houses',
   credits: 3,
+  errors: ['BIRTH_TIME_REQUIRED'],
   input: birthRangeInput({
     reference: z._default(z.enum(['lagna', 'moon']).check(z.describe('first house, counted by signs')), 'lagna'),
     bodies: bodiesField(GRAHAS, GRAHAS),

@@ -1,6 +1,6 @@
 /**
- * What a running function does not need. The shape of an answer serves documents and tests; making its schemas costs a
- * cold start more than anything else in a function's file, so the bundles are built without it.
+ * What a running function does not need. The shape of an answer and the paragraphs about it serve documents and tests;
+ * making the schemas costs a cold start more than anything else in a function's file, so the bundles are built without.
  */
 import { readFileSync } from 'node:fs';
 import { STATUS_CODES } from 'node:http';
@@ -16,17 +16,20 @@ interface Cut {
 const isEndpointCall = (node: ts.Node): node is ts.CallExpression =>
   ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === 'endpoint';
 
-/** The member `output` of the endpoint in a file. */
-const outputCut = (source: ts.SourceFile): Cut | null => {
-  let found: Cut | null = null;
+/** Members of an endpoint that only documents and tests read. */
+const DOCUMENTED = ['output', 'description', 'sources', 'errors'];
+
+/** Those members of the endpoint in a file. */
+const documentedCuts = (source: ts.SourceFile): readonly Cut[] => {
+  const found: Cut[] = [];
   const walk = (node: ts.Node): void => {
     const [spec] = isEndpointCall(node) ? node.arguments : [];
     if (spec !== undefined && ts.isObjectLiteralExpression(spec)) {
-      const output = spec.properties.find(
-        (member) => member.name !== undefined && member.name.getText(source) === 'output',
-      );
-      if (output !== undefined)
-        found = { from: output.getStart(source), to: output.getEnd(), text: 'output: undefined' };
+      for (const member of spec.properties) {
+        const name = member.name?.getText(source) ?? '';
+        if (DOCUMENTED.includes(name))
+          found.push({ from: member.getStart(source), to: member.getEnd(), text: `${name}: undefined` });
+      }
     } else ts.forEachChild(node, walk);
   };
   walk(source);
@@ -54,12 +57,12 @@ const applied = (text: string, cuts: readonly Cut[]): string =>
     .toSorted((a, b) => b.from - a.from)
     .reduce((rest, { from, to, text: put }) => rest.slice(0, from) + put + rest.slice(to), text);
 
-/** The source of a function without the shape of its answer and what only that used. */
-export const withoutOutput = (text: string): string => {
+/** The source of a function without what only documents read, and what only that used. */
+export const withoutDocumented = (text: string): string => {
   const parse = (code: string): ts.SourceFile => ts.createSourceFile('function.ts', code, ts.ScriptTarget.Latest, true);
-  const cut = outputCut(parse(text));
-  if (cut === null) return text;
-  let lean = applied(text, [cut]);
+  const documented = documentedCuts(parse(text));
+  if (documented.length === 0) return text;
+  let lean = applied(text, documented);
   for (;;) {
     const cuts = unusedConstants(parse(lean));
     if (cuts.length === 0) return lean;
@@ -72,7 +75,7 @@ export const leanFunctions: Plugin = {
   name: 'lean-functions',
   setup({ onLoad }) {
     onLoad({ filter: /[/\\]functions[/\\].*\.ts$/ }, ({ path }) => ({
-      contents: withoutOutput(readFileSync(path, 'utf8')),
+      contents: withoutDocumented(readFileSync(path, 'utf8')),
       loader: 'ts',
     }));
   },

@@ -1,9 +1,10 @@
 /** The esbuild plugins of the build: what comes from the layer, and the modules that are data by the time they ship. */
 import { dirname, join, relative, resolve } from 'node:path';
 import type { BuildOptions, Plugin } from 'esbuild';
-import { openapiOf } from '../derive/openapi.ts';
+import { wholeDocument } from '../derive/openapi/whole.ts';
 import { ROOT, type Route } from '../derive/registry.ts';
 import { pricesOf, rowsOf } from '../derive/rows.ts';
+import { placesFile } from './places.ts';
 
 export const LAYER = '@udaya/layer';
 /** What the layer holds: every import of a function below these folders goes to it. */
@@ -21,7 +22,7 @@ export const LAYER_FOLDERS = [
 const CORE = [
   /^layers\/jyotish\/ephemeris\/(angle|sky|swisseph[\w-]*|instant)\.ts$/,
   /^layers\/jyotish\/chart\/(rows|graha|rashi|nakshatra|bhava|dignity|chart)\.ts$/,
-  /^lib\/contract\/(app-error|caller|date-time|endpoint|errors|field-errors|inputs|limits|moment|options|verdict)\.ts$/,
+  /^lib\/contract\/(app-error|caller|endpoint|errors|field-errors|inputs|limits|moment|options|verdict)\.ts$/,
   // Readers of names and windows are used by few endpoints, and names.ts makes schemas when it is loaded.
   /^lib\/http\/(?!read\/(names|window)\.ts)/,
   /^lib\/runtime\//,
@@ -108,18 +109,21 @@ const loaders = (routes: readonly Route[]): string => {
 /** Puts data made from the registry in the place of the modules that stand for it in an unbuilt process. */
 export const derived = (routes: readonly Route[]): Plugin => {
   const endpoints = routes.map(({ endpoint }) => endpoint);
-  const contents: Readonly<Record<string, () => string>> = {
+  const contents: Readonly<Record<string, () => string | Promise<string>>> = {
     'lib/derive/catalogue-data.ts': () => asModule('endpointRows', rowsOf(endpoints)),
-    'lib/derive/openapi-data.ts': () => asModule('openapiDocument', openapiOf(endpoints)),
+    'lib/derive/openapi-data.ts': async () => {
+      await placesFile();
+      return asModule('openapiDocument', await wholeDocument(endpoints));
+    },
     'lib/derive/endpoint-list.ts': () => loaders(routes),
     'lib/metering/price-list.ts': () => `export const PRICES = ${JSON.stringify(pricesOf(endpoints))};`,
   };
   return {
     name: 'derived',
     setup(build) {
-      build.onLoad({ filter: /[/\\](catalogue-data|openapi-data|endpoint-list|price-list)\.ts$/ }, ({ path }) => {
+      build.onLoad({ filter: /[/\\](catalogue-data|openapi-data|endpoint-list|price-list)\.ts$/ }, async ({ path }) => {
         const make = contents[relative(ROOT, path).replaceAll('\\', '/')];
-        return make === undefined ? undefined : { contents: make(), resolveDir: dirname(path) };
+        return make === undefined ? undefined : { contents: await make(), resolveDir: dirname(path) };
       });
     },
   };

@@ -2,12 +2,11 @@
  * The OpenAPI document as data, for the function that serves it. The build puts the finished document in the place of
  * this module; an unbuilt process makes it from the registry.
  */
-
 import type { OpenapiDocument } from './openapi.ts';
 
 /** The OpenAPI 3.1 document of the whole API. */
 export const openapiDocument = async (): Promise<OpenapiDocument> => {
-  const { openapiOf } = await import('./openapi.ts');
+  const { wholeDocument } = await import('./openapi/whole.ts');
   const { endpoints } = await import('./registry.ts');
-  return openapiOf(await endpoints());
+  return wholeDocument(await endpoints());
 };

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { apiResourceCount, awsBody, logicalId } from '../../../lib/deploy/aws-body.ts';
 import { GATEWAY_RESPONSES } from '../../../lib/deploy/gateway-responses.ts';
 import { nameClashes } from '../../../lib/deploy/layer.ts';
-import { withoutOutput } from '../../../lib/deploy/lean.ts';
+import { withoutDocumented } from '../../../lib/deploy/lean.ts';
 import { groupOf } from '../../../lib/deploy/plugins.ts';
 import { zip } from '../../../lib/deploy/zip.ts';
 import { ROOT } from '../../../lib/derive/registry.ts';
@@ -71,7 +71,7 @@ describe('layer groups', () => {
 
 describe('lean functions', () => {
   it('lose the shape of the answer and what only that used', () => {
-    const lean = withoutOutput(`
+    const lean = withoutDocumented(`
       import { planetPos } from './shapes.ts';
       const ROW = z.strictObject({ planet: planetPos });
       const ROWS = z.array(ROW);
@@ -85,7 +85,7 @@ describe('lean functions', () => {
   });
 
   it('stay as they are without an endpoint', () =>
-    expect(withoutOutput('export const a = 1;')).toBe('export const a = 1;'));
+    expect(withoutDocumented('export const a = 1;')).toBe('export const a = 1;'));
 });
 
 describe('the body for API Gateway', () => {

@@ -1,0 +1,87 @@
+/** Headers of requests and answers (catalogue, section 3). */
+import type { AnyEndpoint } from '../../contract/endpoint.ts';
+import { ref, type Json } from './names.ts';
+
+const text = (description: string, example: string): Json => ({ description, schema: { type: 'string' }, example });
+const count = (description: string, example: number): Json => ({
+  description,
+  schema: { type: 'integer', minimum: 0 },
+  example,
+});
+
+/** Headers of answers, by component name; `header` is the name on the wire. */
+const HEADERS: Readonly<Record<string, Json & { readonly header: string }>> = {
+  RequestId: {
+    header: 'X-Request-Id',
+    ...text(
+      'Id of the request: yours if you sent one, else ours. The same as meta.request_id.',
+      '01KAJ3M7Q2W8T5V9X1B4C6D8EF',
+    ),
+  },
+  ResultHash: {
+    header: 'X-Result-Hash',
+    ...text(
+      'SHA-256 of data. The same input, options and engine version give the same hash.',
+      `sha256:${'0'.repeat(64)}`,
+    ),
+  },
+  CreditsCharged: { header: 'X-Credits-Charged', ...count('Credits this call cost; 0 for sandbox keys.', 1) },
+  CreditsRemaining: {
+    header: 'X-Credits-Remaining',
+    ...count('Credits left in this calendar month; left out for sandbox keys.', 49999),
+  },
+  RateLimitLimit: {
+    header: 'RateLimit-Limit',
+    ...count('Requests per minute of your plan; left out where there is no limit.', 120),
+  },
+  RateLimitRemaining: { header: 'RateLimit-Remaining', ...count('Requests left in this minute.', 118) },
+  RateLimitReset: { header: 'RateLimit-Reset', ...count('Seconds until the minute is over.', 42) },
+  RetryAfter: { header: 'Retry-After', ...count('Seconds to wait before the same request may succeed.', 30) },
+};
+
+/** Headers of answers as components. */
+export const headerComponents = (): Readonly<Record<string, Json>> =>
+  Object.fromEntries(Object.entries(HEADERS).map(([name, { header: _, ...component }]) => [name, component]));
+
+const refs = (names: readonly string[]): Json =>
+  Object.fromEntries(names.map((name) => [HEADERS[name]?.header, ref(name, 'headers')]));
+
+const METERED = ['CreditsCharged', 'CreditsRemaining', 'RateLimitLimit', 'RateLimitRemaining', 'RateLimitReset'];
+
+/** Headers of a success. */
+export const successHeaders = ({ auth }: AnyEndpoint): Json =>
+  refs(['RequestId', 'ResultHash', ...(auth === 'key' ? METERED : [])]);
+
+/** Headers of a failure with this status. */
+export const failureHeaders = (status: number): Json =>
+  refs(['RequestId', ...([402, 429, 503].includes(status) ? ['RetryAfter'] : [])]);
+
+/** Parameters that operations share, as components. */
+export const SHARED_PARAMETERS: Readonly<Record<string, Json>> = {
+  IdempotencyKey: {
+    name: 'Idempotency-Key',
+    in: 'header',
+    description:
+      'A text of your own that makes a repeat free: for 24 hours a call under the same text and path is charged once and may be sent five times more; then it is 409 IDEMPOTENCY_CONFLICT.',
+    schema: { type: 'string', minLength: 1, maxLength: 64 },
+    example: 'order-1024',
+  },
+};
+
+/** The three ways to send a key. */
+export const SECURITY_SCHEMES: Readonly<Record<string, Json>> = {
+  apiKeyHeader: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'X-Api-Key',
+    description: 'Your key in a header: the way to prefer.',
+  },
+  bearer: { type: 'http', scheme: 'bearer', description: 'The same key as a bearer token.' },
+  apiKeyQuery: {
+    type: 'apiKey',
+    in: 'query',
+    name: 'apiKey',
+    description:
+      'The same key in the URL. Logs and histories keep it there, so the answer carries the warning KEY_IN_URL; it can be switched off per key.',
+  },
+};

@@ -1,0 +1,170 @@
+/** The request of an operation: path variables and query as parameters, everything else as one JSON object. */
+import * as z from 'zod/mini';
+import type { AnyEndpoint } from '../../contract/endpoint.ts';
+import type { Kind } from '../../contract/inputs.ts';
+import { OPTION_DEFAULTS, OPTION_FIELDS } from '../../contract/options.ts';
+import { hasBody, takesOptions } from './failures.ts';
+import { fieldsName, isJson, ref, type Json } from './names.ts';
+import { jsonSchemas, withDefault, type NamedSchemas } from './schemas.ts';
+
+interface KindRow {
+  /** Component name. */
+  readonly name: string;
+  readonly about: string;
+  /** Members that a request cannot do without. */
+  readonly required?: readonly string[];
+}
+
+const WHERE = 'Where: `lat` and `lon`, or `place`.';
+const CLOCK = 'The offset from UT comes from `tz`, else `timezone`, else the place, else the coordinates.';
+const WHEN = 'When: `date` (or `day`, `month`, `year`) and `time` (or `hour`, `min`, `sec`)';
+
+/** Kinds of input in the document (catalogue, section 2). */
+const KINDS: Readonly<Record<Kind, KindRow | null>> = {
+  plain: null,
+  birth: {
+    name: 'Birth',
+    about: `A birth. ${WHEN}, unless \`time_unknown\` is true. ${WHERE} ${CLOCK}`,
+  },
+  birth_at: { name: 'BirthAt', about: `A birth, and a moment asked about. ${WHEN}. ${WHERE} ${CLOCK}` },
+  birth_range: {
+    name: 'BirthRange',
+    about: `A birth, and a range of days asked about. ${WHEN}. ${WHERE} ${CLOCK}`,
+    required: ['from', 'to'],
+  },
+  birth_or_star_range: {
+    name: 'BirthOrStarRange',
+    about: `A range of days for a birth, or for a Moon sign or star sent in its place. ${WHERE} ${CLOCK}`,
+    required: ['from', 'to'],
+  },
+  pair: { name: 'BirthPair', about: `Two births. For each: ${WHEN}. ${WHERE} ${CLOCK}`, required: ['groom', 'bride'] },
+  match: {
+    name: 'StarPair',
+    about: `Two partners, each a birth or a birth star. For a birth: ${WHEN}. ${WHERE} ${CLOCK}`,
+    required: ['groom', 'bride'],
+  },
+  day: {
+    name: 'DatePlace',
+    about: `A day at a place: the Hindu day that begins at sunrise of the date. ${WHERE} ${CLOCK}`,
+  },
+  moment: { name: 'Moment', about: `A moment at a place. ${WHEN}; now when left out. ${WHERE} ${CLOCK}` },
+  range: {
+    name: 'Range',
+    about: 'A range of days, from midnight to midnight on the clock of `tz` or `timezone`; UTC when both are left out.',
+    required: ['from', 'to'],
+  },
+  range_place: { name: 'RangePlace', about: `A range of days at a place. ${WHERE} ${CLOCK}`, required: ['from', 'to'] },
+  range_place_natives: {
+    name: 'RangePlaceNatives',
+    about: `A range of days at a place, for up to four persons. ${WHERE} ${CLOCK}`,
+    required: ['from', 'to'],
+  },
+  moments_natives: {
+    name: 'MomentsNatives',
+    about: `One moment or several at a place, for up to four persons. ${WHEN}. ${WHERE} ${CLOCK}`,
+  },
+  place: { name: 'PlaceAndClock', about: `A place with its clock. ${WHERE} ${CLOCK}` },
+};
+
+const isVariable = (one: AnyEndpoint, name: string): boolean => (one.variables ?? []).includes(name);
+const withoutVariables = (one: AnyEndpoint, members: Json): Json =>
+  Object.fromEntries(Object.entries(members).filter(([name]) => !isVariable(one, name)));
+
+/** The zod schemas behind all requests, by component name. */
+const inputSchemas = (endpoints: readonly AnyEndpoint[]): NamedSchemas => {
+  const schemas = new Map<string, z.ZodMiniType>([['Options', z.object(OPTION_FIELDS)]]);
+  for (const one of endpoints) {
+    const kind = KINDS[one.input.kind];
+    if (kind !== null && !schemas.has(kind.name)) schemas.set(kind.name, z.object(one.input.base));
+    if (Object.keys(one.input.fields).length > 0) schemas.set(fieldsName(one), z.object(one.input.fields));
+  }
+  return schemas;
+};
+
+const describedOptions = (options: Json): Json => {
+  const properties = isJson(options['properties']) ? options['properties'] : {};
+  const rows = Object.entries(properties).map(([name, schema]) => {
+    const described = isJson(schema) ? schema : {};
+    const value: unknown = Reflect.get(OPTION_DEFAULTS, name);
+    return [name, { ...described, description: withDefault(described['description'], value) }];
+  });
+  return {
+    ...options,
+    description: 'Options of every calculation; all may be left out. An operation says where its defaults differ.',
+    properties: Object.fromEntries(rows),
+  };
+};
+
+/** The requests of a set of endpoints: their components, and the parameters and body of each operation. */
+export const requestsOf = (endpoints: readonly AnyEndpoint[]) => {
+  const made = jsonSchemas(inputSchemas(endpoints), 'input');
+  const fieldsOf = (one: AnyEndpoint): Json => {
+    const properties = made[fieldsName(one)]?.['properties'];
+    return isJson(properties) ? properties : {};
+  };
+  const requiredOf = (one: AnyEndpoint): readonly unknown[] => {
+    const required: unknown = made[fieldsName(one)]?.['required'];
+    return Array.isArray(required) ? required : [];
+  };
+
+  const kinds = Object.values(KINDS).flatMap((kind) => {
+    const schema = kind === null ? undefined : made[kind.name];
+    if (kind === null || schema === undefined) return [];
+    const { name, about, required } = kind;
+    return [[name, { ...schema, description: about, ...(required ? { required } : {}) }] as const];
+  });
+  const owns = endpoints.flatMap((one) => {
+    const properties = withoutVariables(one, fieldsOf(one));
+    if (!hasBody(one) || Object.keys(properties).length === 0) return [];
+    const required = requiredOf(one).filter((name) => typeof name === 'string' && !isVariable(one, name));
+    return [[fieldsName(one), { type: 'object', properties, ...(required.length > 0 ? { required } : {}) }] as const];
+  });
+  const components: Readonly<Record<string, Json>> = {
+    Options: describedOptions(made['Options'] ?? {}),
+    ...Object.fromEntries([...kinds, ...owns]),
+  };
+
+  /** What stands in the path, the query and the headers. */
+  const parameters = (one: AnyEndpoint): readonly Json[] => {
+    const parameter = (name: string, place: 'path' | 'query'): Json => {
+      const schema = fieldsOf(one)[name];
+      const { description, ...rest } = isJson(schema) ? schema : {};
+      const example = one.example[name];
+      const required = place === 'path' || requiredOf(one).includes(name);
+      return {
+        name,
+        in: place,
+        ...(required ? { required } : {}),
+        ...(description === undefined ? {} : { description }),
+        // A converter that makes requests of schemas takes the default first: see `body`. A path variable is always given.
+        schema: place === 'path' ? { ...rest, default: example } : rest,
+        ...(example === undefined ? {} : { example }),
+      };
+    };
+    const queries = hasBody(one) ? [] : Object.keys(fieldsOf(one)).filter((name) => !isVariable(one, name));
+    return [
+      ...(one.variables ?? []).map((name) => parameter(name, 'path')),
+      ...queries.map((name) => parameter(name, 'query')),
+      ...(one.method === 'POST' && one.auth === 'key' ? [ref('IdempotencyKey', 'parameters')] : []),
+    ];
+  };
+
+  /**
+   * The JSON body. Its example stands there twice: converters that make requests out of schemas (Postman's, by default)
+   * look for the default of the whole and would make up every member of it otherwise.
+   */
+  const body = (one: AnyEndpoint): Json => {
+    const kind = KINDS[one.input.kind];
+    const allOf = [
+      ...(kind === null ? [] : [ref(kind.name)]),
+      ...(takesOptions(one) ? [ref('Options')] : []),
+      ...(components[fieldsName(one)] === undefined ? [] : [ref(fieldsName(one))]),
+    ];
+    if (!hasBody(one) || allOf.length === 0) return {};
+    const example = withoutVariables(one, one.example);
+    const schema = { allOf, default: example };
+    return { requestBody: { required: true, content: { 'application/json': { schema, example } } } };
+  };
+
+  return { components, parameters, body };
+};
