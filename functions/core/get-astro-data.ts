@@ -17,13 +17,14 @@ import {
 } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { birthChartShape, nakShape } from '../../lib/present/chart.ts';
-import { periodShape } from '../../lib/present/dasha.ts';
+import { dashaWriter, periodShape } from '../../lib/present/dasha.ts';
 import { karanaShape, tithiShape, yogaShape } from '../../lib/present/panchang.ts';
 import { starAttributes, varnaOf, vashyaOf } from '../../layers/jyotish/chart/avakahada.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { runningPeriods } from '../../layers/jyotish/dasha/cycle.ts';
 import { vimshottariPlan } from '../../layers/jyotish/dasha/vimshottari.ts';
 import { isoLocal } from '../../layers/jyotish/ephemeris/instant.ts';
+import type { Graha } from '../../layers/jyotish/ephemeris/sky.ts';
 import { angaAt } from '../../layers/jyotish/panchang/anga.ts';
 
 /** Maha and antar: what a summary tells of the running dasha. */
@@ -67,6 +68,7 @@ export const getAstroData = endpoint({
     const day = dayOfMoment(sky, options, birth);
     const dasha = vimshottariPlan(jd, moon.nakshatra, options.year_length);
     const { planets, houses, ...signs } = birthChartShape(words, chart);
+    const writer = dashaWriter<Graha>(words, offset);
     setting('at', isoLocal(at.jd, at.offset));
     return {
       ...signs,
@@ -83,7 +85,7 @@ export const getAstroData = endpoint({
       sunset: day.sunset && clock.text(day.sunset),
       planets,
       houses,
-      dasha: { current: runningPeriods(dasha, at.jd, DASHA_LEVELS).map((running) => periodShape(running, offset)) },
+      dasha: { current: runningPeriods(dasha, at.jd, DASHA_LEVELS).map((running) => periodShape(writer, running)) },
     };
   },
 });

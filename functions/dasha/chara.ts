@@ -1,52 +1,59 @@
 import * as z from 'zod/mini';
 import { dashaPeriods } from '../../lib/ask/dasha.ts';
-import { CHARA_FIELDS, DASHA_TREE_FIELDS, FROM_BIRTH_FIELD } from '../../lib/contract/dasha.ts';
+import { CHARA_FIELDS, DASHA_TREE_FIELDS, dashaState, FROM_BIRTH_FIELD } from '../../lib/contract/dasha.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthAtInput } from '../../lib/contract/inputs.ts';
-import { num, PERIOD_MEMBERS, type PeriodShape } from '../../lib/contract/shapes.ts';
+import { about, nameOf, signPeriod, whole } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
-import { dashaShape } from '../../lib/present/dasha.ts';
+import { dashaText } from '../../lib/i18n/dasha.ts';
+import { dashaShape, dashaWriter, systemShape } from '../../lib/present/dasha.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { CHARA_CYCLES_MAX, CHARA_SCHOOLS, charaPlan } from '../../layers/jyotish/dasha/chara.ts';
 import { isoLocal } from '../../layers/jyotish/ephemeris/instant.ts';
 
-interface CharaPeriod extends PeriodShape {
-  years: number;
-  children?: CharaPeriod[] | undefined;
-}
-const charaPeriod: z.ZodMiniType<CharaPeriod> = z.strictObject({
-  ...PERIOD_MEMBERS,
-  years: num.check(z.describe('length in years of year_length')),
-  children: z.optional(z.array(z.lazy(() => charaPeriod))),
-});
-
 export const chara = endpoint({
   path: '/v1/dasha/chara',
   summary: 'Jaimini Chara dasha of the signs, by the rule of K. N. Rao or P. V. R. Narasimha Rao',
+  description:
+    'The twelve signs rule in turn from the ascendant, forward when the ninth sign from it is one of Aries, Taurus, Gemini, Libra, Scorpio, Sagittarius, else backward. A sign has as many years as signs lie between it and its lord; a lord at home gives twelve. `knrao` repeats the same years in a second round and ignores exaltation. `pvr` adds a year for an exalted lord, takes one for a debilitated lord, and gives the second round 12 minus the first; a sign left with no year is left out. Each period is cut into twelve equal parts from the next sign in the same direction, its own sign last.',
+  sources: [
+    'Jaimini Sutras 1.1.25-29',
+    'K. N. Rao, Predicting through Jaimini’s Chara Dasha',
+    'P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach',
+  ],
   credits: 1,
   input: birthAtInput({
     ...CHARA_FIELDS,
-    cycles: z._default(z.int().check(z.gte(1), z.lte(CHARA_CYCLES_MAX), z.describe('rounds of the twelve signs')), 1),
+    cycles: z._default(whole(1, CHARA_CYCLES_MAX, 'Rounds of the twelve signs to lay out, 1 or 2'), 1),
     ...DASHA_TREE_FIELDS,
     ...FROM_BIRTH_FIELD,
   }),
   settings: ['ayanamsa', 'node', 'year_length', 'rule', 'colords', 'cycles', 'depth'],
   output: z.strictObject({
-    rule: z.enum(CHARA_SCHOOLS),
-    direction: z.enum(['direct', 'reverse']),
-    periods: z.array(charaPeriod),
-    current: z.array(charaPeriod).check(z.maxLength(6), z.describe('one per level, running at `at`')),
+    system: about(z.literal('chara'), 'Dasha system'),
+    system_name: nameOf('dasha system'),
+    rule: about(z.enum(CHARA_SCHOOLS), 'School that was followed'),
+    direction: about(z.enum(['direct', 'reverse']), 'Way the signs run: through the zodiac or back'),
+    direction_name: nameOf('direction'),
+    periods: about(z.array(signPeriod), 'Periods in order of time, as deep as `depth`'),
+    state: dashaState,
+    current: about(
+      z.array(signPeriod).check(z.maxLength(6)),
+      'Periods running at `at`, one per level down to `depth`; empty when none runs',
+    ),
   }),
   example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, at: '2026-11-21T12:00:00+05:30' },
-  compute: ({ birth, at, input, options, sky, setting }) => {
+  compute: ({ birth, at, input, options, sky, words, setting }) => {
     setting('at', isoLocal(at.jd, at.offset));
     const { rule, colords, cycles } = input;
     const plan = charaPlan(castChart(sky, birth.jd, birth.place), options.year_length, rule, colords, cycles);
     const years = ({ start, end }: { start: number; end: number }) => ({ years: (end - start) / options.year_length });
     return {
+      ...systemShape(words, 'chara'),
       rule,
       direction: plan.direction,
-      ...dashaShape(dashaPeriods(plan, input, birth, at.jd), birth.offset, years),
+      direction_name: dashaText(words.language).directions[plan.direction],
+      ...dashaShape(dashaWriter<string>(words, birth.offset), dashaPeriods(plan, input, birth, at.jd), years),
     };
   },
 });

@@ -3,28 +3,33 @@ import { dashaPlans, expandedPeriod } from '../../lib/ask/dasha.ts';
 import { DASHA_CHOICE_FIELDS, FROM_BIRTH_FIELD } from '../../lib/contract/dasha.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthInput } from '../../lib/contract/inputs.ts';
-import { period } from '../../lib/contract/shapes.ts';
+import { about, anyPeriod, whole } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
-import { expandShape } from '../../lib/present/dasha.ts';
+import { dashaWriter, expandShape } from '../../lib/present/dasha.ts';
 import { DASHA_SYSTEMS } from '../../layers/jyotish/dasha/systems.ts';
 
 export const expand = endpoint({
   path: '/v1/dasha/expand',
   summary: 'Children of one named dasha period, so that deep levels need not be sent at once',
+  description:
+    'Finds the period with the given lords and gives it with the periods of the next level, down to level 6. Name it by the keys of its lords, level 1 first, as `lords` shows them in the other dasha answers; where a system runs in rounds, `cycle` says which. The choices `seed`, `rule` and `colords` must be those of the tree that the period was taken from.',
   credits: 1,
   errors: ['BIRTH_TIME_REQUIRED'],
   input: birthInput({
-    system: z.enum(DASHA_SYSTEMS).check(z.describe('dasha system')),
+    system: about(z.enum(DASHA_SYSTEMS), 'Dasha system'),
     lords: z
-      .array(z.string().check(z.maxLength(32)))
-      .check(z.minLength(1), z.maxLength(5), z.describe('lords of the period, level 1 first')),
-    cycle: z._default(z.int().check(z.gte(1), z.lte(4), z.describe('round of the system')), 1),
+      .array(about(z.string().check(z.maxLength(32)), 'Key of a lord: a planet, a yogini or a sign'))
+      .check(z.minLength(1), z.maxLength(5), z.describe('Keys of the lords of the period, level 1 first; 1 to 5')),
+    cycle: z._default(whole(1, 4, 'Round of the system, from 1; as many as the system has'), 1),
     ...DASHA_CHOICE_FIELDS,
     ...FROM_BIRTH_FIELD,
   }),
   needsTime: false,
   settings: ['ayanamsa', 'node', 'year_length', 'system', 'cycle', 'seed', 'rule', 'colords', 'from_birth'],
-  output: z.strictObject({ parent: period, children: z.array(period) }),
+  output: z.strictObject({
+    parent: about(anyPeriod, 'The period that was named'),
+    children: about(z.array(anyPeriod), 'Its parts in order of time; those that ended before birth only on request'),
+  }),
   example: {
     date: '1990-05-10',
     time: '19:55',
@@ -34,11 +39,11 @@ export const expand = endpoint({
     system: 'vimshottari',
     lords: ['ketu', 'moon'],
   },
-  compute: ({ birth, input, options, sky, uncertain }) => {
+  compute: ({ birth, input, options, sky, words, uncertain }) => {
     const [laid] = dashaPlans(sky, birth, [input.system], input, options);
     if (!laid) throw new Error('one system gives one plan');
     if (!birth.timeKnown) for (const member of ['parent', 'children']) uncertain(member);
-    return expandShape(expandedPeriod(laid.plan, input), birth.offset);
+    return expandShape(dashaWriter(words, birth.offset), expandedPeriod(laid.plan, input));
   },
 });
 

@@ -1,48 +1,64 @@
 import * as z from 'zod/mini';
 import { dashaPlans } from '../../lib/ask/dasha.ts';
-import { DASHA_CHOICE_FIELDS, SYSTEMS_FIELD } from '../../lib/contract/dasha.ts';
+import { DASHA_CHOICE_FIELDS, dashaState, SYSTEMS_FIELD } from '../../lib/contract/dasha.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthAtInput } from '../../lib/contract/inputs.ts';
 import { DEEPEST_LEVEL } from '../../lib/contract/limits.ts';
-import { instant, int, num, span, text } from '../../lib/contract/shapes.ts';
+import { about, anyPeriod, between, instant, int, nameOf, whole } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
-import { runningShape } from '../../lib/present/dasha.ts';
+import { dashaWriter, runningShape, systemShape } from '../../lib/present/dasha.ts';
 import { DASHA_SYSTEMS } from '../../layers/jyotish/dasha/systems.ts';
 import { isoLocal } from '../../layers/jyotish/ephemeris/instant.ts';
 
 export const running = endpoint({
   path: '/v1/dasha/running',
-  summary: 'Dasha lords running at an instant, down to the sixth level, in several systems side by side',
+  summary: 'Dasha periods running at an instant, down to the sixth level, in several systems side by side',
+  description:
+    'For each system the periods that run at `at`, one per level from the major period down, and how much of the deepest has passed. Yogini and Chara are laid out in as many rounds as they have; `state` says why nothing runs before birth or after the last round. Unknown times of birth are answered for noon in Vimshottari and Yogini; Chara starts from the ascendant and needs the time.',
   credits: 1,
   errors: ['BIRTH_TIME_REQUIRED'],
   input: birthAtInput({
     ...SYSTEMS_FIELD,
-    level: z._default(z.int().check(z.gte(1), z.lte(DEEPEST_LEVEL), z.describe('deepest level')), DEEPEST_LEVEL),
+    level: z._default(whole(1, DEEPEST_LEVEL, 'Deepest level to give, 1 maha to 6 deha'), DEEPEST_LEVEL),
     ...DASHA_CHOICE_FIELDS,
   }),
   needsTime: false,
   settings: ['ayanamsa', 'node', 'year_length', 'systems', 'level', 'seed', 'rule', 'colords'],
   output: z.strictObject({
-    at: instant,
-    systems: z.array(
-      z.strictObject({
-        system: z.enum(DASHA_SYSTEMS),
-        cycle: z.nullable(int.check(z.describe('round of the system, for dasha/expand'))),
-        lords: z.array(text).check(z.maxLength(6), z.describe('level 1 first; empty where the system does not reach')),
-        spans: z.array(span).check(z.maxLength(6)),
-        elapsed: z.nullable(num.check(z.gte(0), z.lte(100), z.describe('per cent of the deepest period'))),
-      }),
+    at: about(instant, 'Instant the answer is for'),
+    systems: about(
+      z.array(
+        z.strictObject({
+          system: about(z.enum(DASHA_SYSTEMS), 'Dasha system'),
+          system_name: nameOf('dasha system'),
+          state: dashaState,
+          cycle: about(z.nullable(int), 'Round of the system, from 1, as dasha/expand takes it; null when none runs'),
+          current: about(
+            z.array(anyPeriod).check(z.maxLength(DEEPEST_LEVEL)),
+            'Periods running, one per level, level 1 first; empty when none runs',
+          ),
+          elapsed: about(
+            z.nullable(between(0, 100, 'Per cent')),
+            'Share of the deepest period that has passed, 0 to 100 per cent; null when none runs',
+          ),
+        }),
+      ),
+      'The systems in the order they were asked for',
     ),
   }),
   example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, at: '2026-11-21T12:00:00+05:30' },
-  compute: ({ birth, at, input, options, sky, setting, uncertain }) => {
+  compute: ({ birth, at, input, options, sky, words, setting, uncertain }) => {
     const plans = dashaPlans(sky, birth, input.systems, input, options);
     if (!birth.timeKnown) uncertain('systems');
     const text = isoLocal(at.jd, at.offset);
     setting('at', text);
+    const writer = dashaWriter<string>(words, birth.offset);
     return {
       at: text,
-      systems: plans.map(({ system, plan }) => ({ system, ...runningShape(plan, at.jd, input.level, birth.offset) })),
+      systems: plans.map(({ system, plan }) => ({
+        ...systemShape(words, system),
+        ...runningShape(writer, plan, at.jd, input.level),
+      })),
     };
   },
 });

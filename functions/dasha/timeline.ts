@@ -4,14 +4,18 @@ import { DASHA_CHOICE_FIELDS, DASHA_MAX_DAYS, SYSTEMS_FIELD } from '../../lib/co
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthRangeInput } from '../../lib/contract/inputs.ts';
 import { DEEPEST_LEVEL } from '../../lib/contract/limits.ts';
-import { instant, int, text } from '../../lib/contract/shapes.ts';
+import { about, anyLords, instant, nameOf, whole } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
-import { timelineShape } from '../../lib/present/dasha.ts';
+import { dashaWriter, timelineShape } from '../../lib/present/dasha.ts';
 import { DASHA_SYSTEMS } from '../../layers/jyotish/dasha/systems.ts';
+
+const level = (about: string) => whole(1, DEEPEST_LEVEL, about);
 
 export const timeline = endpoint({
   path: '/v1/dasha/timeline',
   summary: 'Every change of dasha period in a window, in order of time, for chosen systems and levels',
+  description:
+    'One list of the moments at which periods change, of all the systems and levels asked for, so that a calendar or a reminder needs no tree. Where several levels change at one instant, the higher level comes first. The window may span 120 years and the list 10,000 changes; nothing before birth is listed.',
   credits: 2,
   errors: ['BIRTH_TIME_REQUIRED'],
   input: birthRangeInput(
@@ -19,8 +23,8 @@ export const timeline = endpoint({
       ...SYSTEMS_FIELD,
       levels: z._default(
         z
-          .array(z.int().check(z.gte(1), z.lte(DEEPEST_LEVEL)))
-          .check(z.minLength(1), z.maxLength(6), z.describe('levels of which changes are listed')),
+          .array(level('Level, 1 maha to 6 deha'))
+          .check(z.minLength(1), z.maxLength(6), z.describe('Levels of which changes are listed, 1 maha to 6 deha')),
         [1, 2],
       ),
       ...DASHA_CHOICE_FIELDS,
@@ -30,14 +34,18 @@ export const timeline = endpoint({
   needsTime: false,
   settings: ['ayanamsa', 'node', 'year_length', 'systems', 'levels', 'seed', 'rule', 'colords'],
   output: z.strictObject({
-    events: z.array(
-      z.strictObject({
-        at: instant,
-        system: z.enum(DASHA_SYSTEMS),
-        level: int.check(z.gte(1), z.lte(DEEPEST_LEVEL)),
-        from: z.array(text),
-        to: z.array(text),
-      }),
+    events: about(
+      z.array(
+        z.strictObject({
+          at: about(instant, 'When the period changes, with the offset of the birth'),
+          system: about(z.enum(DASHA_SYSTEMS), 'Dasha system'),
+          system_name: nameOf('dasha system'),
+          level: level('Level that changes, 1 maha to 6 deha'),
+          from: anyLords('Lords of the period that ends, level 1 first'),
+          to: anyLords('Lords of the period that begins, level 1 first'),
+        }),
+      ),
+      'Changes in order of time; empty when nothing changes in the window',
     ),
   }),
   example: {
@@ -49,11 +57,11 @@ export const timeline = endpoint({
     from: '2024-01-01',
     to: '2031-12-31',
   },
-  compute: ({ birth, range, input, options, sky, uncertain }) => {
+  compute: ({ birth, range, input, options, sky, words, uncertain }) => {
     if (!birth.timeKnown) uncertain('events');
     const plans = dashaPlans(sky, birth, input.systems, input, options);
     const changes = changesOfSystems(plans, input.levels, { from: range.start, to: range.end }, birth);
-    return { events: timelineShape(changes, birth.offset) };
+    return { events: timelineShape(dashaWriter(words, birth.offset), changes) };
   },
 });
 

@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import { civilDate, dayNumber, fromCivil, isoDate, dateOfDayNumber } from '../../layers/jyotish/ephemeris/instant.ts';
 import { AYANAMSAS, type AyanamsaKey } from '../../layers/jyotish/ephemeris/sky.ts';
 import { ayanamsaRate } from '../../layers/jyotish/sky-events/ayanamsa.ts';
-import { civilOf, hoursOf, invalidFields, rangeTooLong } from '../../lib/contract/field-errors.ts';
+import { civilOf, dateText, hoursOf, timeText } from '../../lib/contract/date-time.ts';
+import { invalidFields, rangeTooLong } from '../../lib/contract/field-errors.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
-import { dateText, plainInput } from '../../lib/contract/inputs.ts';
+import { plainInput } from '../../lib/contract/inputs.ts';
 import { date, num } from '../../lib/contract/shapes.ts';
 import { once } from '../../lib/contract/sky-fields.ts';
 import { serve } from '../../lib/http/serve.ts';
@@ -21,7 +22,7 @@ export const ephemerisAyanamsa = endpoint({
   credits: 1,
   input: plainInput({
     date: z.optional(dateText('date (UTC); today when nothing is given')),
-    time: z._default(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/), z.describe('UTC')), '00:00'),
+    time: z._default(timeText('time of day, UTC'), '00:00'),
     from: z.optional(dateText('first day of a window, in place of date')),
     to: z.optional(dateText('last day of the window')),
     step_days: z._default(z.int().check(z.gte(1), z.lte(36525), z.describe('days between rows of a window')), 1),
@@ -59,13 +60,9 @@ export const ephemerisAyanamsa = endpoint({
       });
     }
     const first = dayNumber(
-      from !== undefined
-        ? civilOf('from', from)
-        : input.date !== undefined
-          ? civilOf('date', input.date)
-          : civilDate(now, 0),
+      from !== undefined ? civilOf(from) : input.date !== undefined ? civilOf(input.date) : civilDate(now, 0),
     );
-    const last = to === undefined ? first : dayNumber(civilOf('to', to));
+    const last = to === undefined ? first : dayNumber(civilOf(to));
     if (last < first)
       throw invalidFields({ field: 'to', code: 'OUT_OF_RANGE', message: 'to must not be before from.' });
     const ids = input.ids === 'all' ? KEYS : once(input.ids);

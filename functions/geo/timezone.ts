@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { isoLocal, isoUtc } from '../../layers/jyotish/ephemeris/instant.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
-import { dateText, plainInput } from '../../lib/contract/inputs.ts';
+import { dateText, timeText } from '../../lib/contract/date-time.ts';
+import { plainInput } from '../../lib/contract/inputs.ts';
 import { flag, instant, num, text } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { readWall } from '../../lib/place/wall.ts';
@@ -21,9 +22,7 @@ export const geoTimezone = endpoint({
       z.string().check(z.minLength(1), z.maxLength(64), z.describe('IANA zone; comes before place and coordinates')),
     ),
     date: dateText('local date, YYYY-MM-DD'),
-    time: z
-      .string()
-      .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/), z.describe('local time, HH:MM or HH:MM:SS')),
+    time: timeText('local time, HH:MM or HH:MM:SS'),
     fold: z.optional(z.enum(['earlier', 'later']).check(z.describe('which of two equal local times is meant'))),
   }),
   output: z.strictObject({

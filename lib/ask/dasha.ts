@@ -7,6 +7,7 @@ import type { CharaRule } from '../../layers/jyotish/dasha/chara.ts';
 import {
   dashaChanges,
   dashaChildren,
+  dashaStateAt,
   dashaTree,
   lifeWindow,
   namedPeriod,
@@ -15,14 +16,16 @@ import {
   type DashaNode,
   type DashaPeriod,
   type DashaPlan,
+  type DashaState,
   type DashaWindow,
 } from '../../layers/jyotish/dasha/cycle.ts';
 import { dashaNeedsLagna, dashaPlanOf, type DashaSystem } from '../../layers/jyotish/dasha/systems.ts';
 import type { DashaSeed } from '../../layers/jyotish/dasha/vimshottari.ts';
-import { addDays, fromCivil, type CivilDate, type JulianDay } from '../../layers/jyotish/ephemeris/instant.ts';
+import { addDays, fromCivil, type JulianDay } from '../../layers/jyotish/ephemeris/instant.ts';
 import type { Sky } from '../../layers/jyotish/ephemeris/sky.ts';
 import { AppError } from '../contract/app-error.ts';
 import { MOST_PERIODS } from '../contract/dasha.ts';
+import { civilOf } from '../contract/date-time.ts';
 import { invalidFields, rangeTooLong } from '../contract/field-errors.ts';
 import type { Birth } from '../contract/moment.ts';
 import type { Options } from '../contract/options.ts';
@@ -64,15 +67,10 @@ export interface DashaAsk {
   readonly from_birth?: boolean;
 }
 
-const civil = (text: string): CivilDate => {
-  const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
-  return { year, month, day };
-};
-
 /** The window of an ask on the birth's clock: whole days, inside the life unless more is asked for. */
 const windowOf = ({ from, to }: DashaAsk, life: DashaWindow, offset: number): DashaWindow => ({
-  from: Math.max(life.from, from === undefined ? -Infinity : fromCivil(civil(from), 0, offset)),
-  to: to === undefined ? Infinity : fromCivil(addDays(civil(to), 1), 0, offset),
+  from: Math.max(life.from, from === undefined ? -Infinity : fromCivil(civilOf(from), 0, offset)),
+  to: to === undefined ? Infinity : fromCivil(addDays(civilOf(to), 1), 0, offset),
 });
 
 /** Every period there is, or every period that ends after birth. */
@@ -84,6 +82,7 @@ export interface DashaPeriods<L extends string = string> {
   readonly nodes: readonly DashaNode<L>[];
   /** One period per level, level 1 first; empty where the dasha does not reach. */
   readonly current: readonly DashaPeriod<L>[];
+  readonly state: DashaState;
 }
 
 /**
@@ -112,7 +111,8 @@ export const dashaPeriods = <L extends string>(
     const message = `The answer would hold more than ${MOST_PERIODS} periods; ask for a smaller depth, a window (from, to), or use dasha/expand.`;
     throw rangeTooLong('depth', message, `at most ${MOST_PERIODS} periods`);
   }
-  return { nodes, current: runningPeriods(plan, at, ask.depth, life) };
+  const current = runningPeriods(plan, at, ask.depth, life);
+  return { nodes, current, state: dashaStateAt(plan, at, current) };
 };
 
 /** A named period and its children. Throws `AppError` naming `cycle` or `lords` when there is no such period. */

@@ -1,8 +1,9 @@
 /**
  * Input types (catalogue, section 2). An input is a flat set of zod fields plus a kind; the kind decides what the fields
- * become (`Resolved`). Rules across fields and the turning into instants live in `lib/http/resolve.ts`.
+ * become (`Resolved`). Rules across fields and the turning into instants live in `lib/http/read`.
  */
 import * as z from 'zod/mini';
+import { datedText, dateText, dateTimeText, timeText } from './date-time.ts';
 import type { Birth, Clock, Day, Moment, Partner, Range } from './moment.ts';
 import type { Place } from '../../layers/jyotish/ephemeris/sky.ts';
 
@@ -68,17 +69,6 @@ const integer = (min: number, max: number, about: string) => z.int().check(z.gte
 const real = (min: number, max: number, about: string) => z.number().check(z.gte(min), z.lte(max), z.describe(about));
 const text = (max: number, about: string) => z.string().check(z.minLength(1), z.maxLength(max), z.describe(about));
 
-/** A civil date as text. */
-export const dateText = (about: string) =>
-  z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/), z.meta({ description: about, format: 'date' }));
-/** A clock time as text. */
-const timeText = (about: string) => z.string().check(z.regex(/^\d{2}:\d{2}(:\d{2})?$/), z.describe(about));
-/** A local date-time, with or without an offset. */
-export const dateTimeText = (about: string) =>
-  z
-    .string()
-    .check(z.regex(/^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/), z.describe(about));
-
 const offset = (about: string) => z.optional(z.union([real(-16, 16, about), z.literal('lmt')]));
 const zone = () =>
   z.optional(
@@ -133,7 +123,7 @@ const clockFields = {
     ),
 };
 const dateFields = {
-  date: () => z.optional(dateText('Local date, YYYY-MM-DD, 1800 to 2399; or send day, month and year')),
+  date: () => z.optional(datedText('Local date, YYYY-MM-DD, 1800 to 2399; or send day, month and year')),
   day: () => z.optional(integer(1, 31, 'Day of the month, 1-31')),
   month: () => z.optional(integer(1, 12, 'Month of the year, 1-12')),
   year: () => z.optional(integer(1800, 2399, 'Year, 1800-2399')),

@@ -1,4 +1,4 @@
-/** What inputs become: the domain values an endpoint computes with. Made by `lib/http/resolve.ts`. */
+/** What inputs become: the domain values an endpoint computes with. Made by `lib/http/read`. */
 import type { CivilDate, JulianDay } from '../../layers/jyotish/ephemeris/instant.ts';
 import type { Place } from '../../layers/jyotish/ephemeris/sky.ts';
 

@@ -5,7 +5,8 @@
 import * as z from 'zod/mini';
 import { NAKSHATRA_KEYS } from '../../layers/jyotish/chart/nakshatra.ts';
 import { RASHIS } from '../../layers/jyotish/chart/rashi.ts';
-import { GRAHAS, OUTER } from '../../layers/jyotish/ephemeris/sky.ts';
+import { YOGINIS } from '../../layers/jyotish/dasha/yogini.ts';
+import { GRAHAS, OUTER, type Graha } from '../../layers/jyotish/ephemeris/sky.ts';
 import { DEEPEST_LEVEL } from './limits.ts';
 
 /** A schema with what it means: unit, range and sense, as the documents print it. */
@@ -61,13 +62,12 @@ export const lord = about(z.enum(GRAHAS), 'Ruling planet');
 export const lordName = nameOf('ruling planet');
 
 /** `{ key, name }` of one of the keys: how a list holds what has a key. */
-export const keyed = <const K extends readonly [string, ...string[]]>(keys: K, thing: string) =>
+export const keyed = <const K extends readonly string[]>(keys: K, thing: string) =>
   z.strictObject({ key: about(z.enum(keys), `Key of the ${thing}; never changes with the language`), name });
 /** Planets of a list. */
 export const planets = (description: string) => about(z.array(keyed(GRAHAS, 'planet')), description);
 
-const [firstSign, ...otherSigns] = RASHIS.map(({ key }) => key);
-const SIGN_KEYS: [string, ...string[]] = [firstSign ?? '', ...otherSigns];
+const SIGN_KEYS = RASHIS.map(({ key }) => key);
 const key = about(text, 'Key; never changes with the language');
 const numbered = (max: number, thing: string, keyOf: z.ZodMiniType<string, string> = key) => ({
   id: whole(1, max, `Number of the ${thing}, 1 to ${max}`),
@@ -158,25 +158,52 @@ export const houseRow = z.strictObject({
   planets: planets('Planets in the house, Sun first'),
 });
 
-export interface PeriodShape {
-  lords: string[];
+/** A dasha period; `X` are members that one system adds. */
+export type PeriodShape<X = object> = X & {
+  lords: { key: string; name: string }[];
   level: number;
-  start: string;
-  end: string;
-  children?: PeriodShape[] | undefined;
-}
-/** Members of a dasha period without its children. */
-export const PERIOD_MEMBERS = {
-  lords: z.array(text),
-  level: z.int().check(z.gte(1), z.lte(DEEPEST_LEVEL)),
-  start: instant,
-  end: instant,
+  span: { start: string; end: string };
+  children?: PeriodShape<X>[] | undefined;
 };
-/** A dasha period with its children. */
-export const period: z.ZodMiniType<PeriodShape> = z.strictObject({
-  ...PERIOD_MEMBERS,
-  children: z.optional(z.array(z.lazy(() => period))),
+
+/** Members of a dasha period without its children; `lords` are the keys that may rule one. */
+const periodMembers = <const K extends readonly string[]>(lords: K) => ({
+  lords: about(
+    z.array(keyed(lords, 'lord')).check(z.minLength(1), z.maxLength(DEEPEST_LEVEL)),
+    'Lords from level 1 down; the last is the lord of this period',
+  ),
+  level: whole(1, DEEPEST_LEVEL, '1 maha, 2 antar, 3 pratyantar, 4 sookshma, 5 prana, 6 deha'),
+  span: about(span, 'Start and end of the period, with the offset of the birth; the next period starts at the end'),
 });
+const children = 'Periods of the next level; left out at the deepest level asked for';
+const YOGINI_KEYS = YOGINIS.map(({ lord: key }) => key);
+
+export const yoginiLord = about(z.enum(YOGINI_KEYS), 'Yogini');
+
+/** A dasha period ruled by planets, with its children. */
+export const period: z.ZodMiniType<PeriodShape, PeriodShape> = z.strictObject({
+  ...periodMembers(GRAHAS),
+  children: about(z.optional(z.array(z.lazy(() => period))), children),
+});
+type YoginiPeriod = PeriodShape<{ planet: Graha; planet_name: string }>;
+/** A dasha period ruled by yoginis. */
+export const yoginiPeriod: z.ZodMiniType<YoginiPeriod, YoginiPeriod> = z.strictObject({
+  ...periodMembers(YOGINI_KEYS),
+  planet: about(graha, 'Planet of the yogini that rules this period'),
+  planet_name: nameOf('planet'),
+  children: about(z.optional(z.array(z.lazy(() => yoginiPeriod))), children),
+});
+type SignPeriod = PeriodShape<{ years: number }>;
+/** A dasha period ruled by signs. */
+export const signPeriod: z.ZodMiniType<SignPeriod, SignPeriod> = z.strictObject({
+  ...periodMembers(SIGN_KEYS),
+  years: about(z.number().check(z.gte(0), z.lte(13)), 'Length in years of year_length'),
+  children: about(z.optional(z.array(z.lazy(() => signPeriod))), children),
+});
+/** A period of whichever system, without children: planets, yoginis or signs rule it. */
+export const anyPeriod = z.strictObject(periodMembers([...GRAHAS, ...YOGINI_KEYS, ...SIGN_KEYS]));
+/** Its lords, where they stand alone. */
+export const anyLords = (description: string) => about(anyPeriod.shape.lords, description);
 
 /** A list of exactly n. */
 export const listOf = <T extends z.ZodMiniType>(item: T, n: number) => z.array(item).check(z.length(n));

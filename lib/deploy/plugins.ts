@@ -22,7 +22,7 @@ export const LAYER_FOLDERS = [
 const CORE = [
   /^layers\/jyotish\/ephemeris\/(angle|sky|swisseph[\w-]*|instant)\.ts$/,
   /^layers\/jyotish\/chart\/(rows|graha|rashi|nakshatra|bhava|dignity|chart)\.ts$/,
-  /^lib\/contract\/(app-error|caller|endpoint|errors|field-errors|inputs|limits|moment|options|verdict)\.ts$/,
+  /^lib\/contract\/(app-error|caller|date-time|endpoint|errors|field-errors|inputs|limits|moment|options|verdict)\.ts$/,
   // Readers of names and windows are used by few endpoints, and names.ts makes schemas when it is loaded.
   /^lib\/http\/(?!read\/(names|window)\.ts)/,
   /^lib\/runtime\//,

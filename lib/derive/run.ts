@@ -7,7 +7,8 @@ import type { AnyEndpoint } from '../contract/endpoint.ts';
 import { BODY_BYTES } from '../contract/limits.ts';
 import { AppError, errorBody } from '../contract/app-error.ts';
 import { invalidFields, rangeTooLong } from '../contract/field-errors.ts';
-import { answer, type Answer, type Request } from '../http/answer.ts';
+import { answer, type Request } from '../http/answer.ts';
+import type { Answer } from '../http/write.ts';
 import { framesOf, logRequest } from '../http/log.ts';
 import { endpointLoaders } from './endpoint-list.ts';
 

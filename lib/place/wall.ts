@@ -1,6 +1,7 @@
-/** Reading a clock on the wall: which instants showed a local time somewhere. */
+/** Resolves a local time to zero, one or two instants. */
 import { fromCivil, plusDays, type JulianDay } from '../../layers/jyotish/ephemeris/instant.ts';
-import { civilOf, hoursOf, invalidFields } from '../contract/field-errors.ts';
+import { civilOf, hoursOf } from '../contract/date-time.ts';
+import { invalidFields } from '../contract/field-errors.ts';
 import { AppError } from '../contract/app-error.ts';
 import type { Detail } from '../contract/errors.ts';
 import { placeByText } from './meant.ts';
@@ -17,7 +18,7 @@ export interface WallTime {
   readonly fold?: 'earlier' | 'later' | undefined;
 }
 
-/** What a clock on the wall says. */
+/** The instants of a local time. */
 export interface WallReading {
   readonly clock: ZoneClock;
   readonly source: 'timezone' | 'place' | 'coordinates';
@@ -54,9 +55,9 @@ const known = (zone: string): ZoneClock => {
   return clock;
 };
 
-/** Every instant at which the clock there showed the local time. Throws AppError on a wrong date, zone or place. */
+/** Every instant at which the clock there showed the local time. `date` is one that validation accepted. Throws AppError on a wrong zone or place. */
 export const readWall = async (wall: WallTime): Promise<WallReading> => {
-  const date = civilOf('date', wall.date);
+  const date = civilOf(wall.date);
   const { clock, source } = await zoneOf(wall);
   const hours = hoursOf(wall.time);
   const local = clock.read(date, hours);

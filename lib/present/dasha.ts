@@ -1,83 +1,134 @@
 /** Dashas in the shapes of the contract. Dates are ISO instants with the birth's own offset. */
 import type { DashaPeriods, SystemChange } from '../ask/dasha.ts';
-import { runningPeriods, type DashaNode, type DashaPeriod, type DashaPlan } from '../../layers/jyotish/dasha/cycle.ts';
+import {
+  dashaStateAt,
+  runningPeriods,
+  type DashaNode,
+  type DashaPeriod,
+  type DashaPlan,
+  type DashaState,
+} from '../../layers/jyotish/dasha/cycle.ts';
 import type { DashaBalance } from '../../layers/jyotish/dasha/star.ts';
+import type { DashaSystem } from '../../layers/jyotish/dasha/systems.ts';
+import { YOGINIS } from '../../layers/jyotish/dasha/yogini.ts';
 import { isoLocal, type JulianDay } from '../../layers/jyotish/ephemeris/instant.ts';
+import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
+import { dashaText } from '../i18n/dasha.ts';
+import type { Words } from '../i18n/words.ts';
+
+/** What every shape of an answer is written with. */
+export interface DashaWriter<L extends string = string> {
+  readonly words: Words;
+  /** Hours from UT of the birth, which every date is written in. */
+  readonly offset: number;
+  /** `{ key, name }` of a lord: a planet, a yogini or a sign. */
+  readonly lord: (key: L) => { readonly key: L; readonly name: string };
+}
+
+/** Lords of all systems have different keys. */
+const listOfLord = (key: string): 'planets' | 'yoginis' | 'signs' =>
+  GRAHAS.some((graha) => graha === key) ? 'planets' : YOGINIS.some(({ lord }) => lord === key) ? 'yoginis' : 'signs';
+
+/** A writer for one answer: a tree names the same few lords thousands of times, so each is named once. */
+export const dashaWriter = <L extends string>(words: Words, offset: number): DashaWriter<L> => {
+  const named = new Map<L, { readonly key: L; readonly name: string }>();
+  const lord = (key: L): { readonly key: L; readonly name: string } => {
+    const known = named.get(key);
+    if (known) return known;
+    const made = { key, name: words.nameOfKey(listOfLord(key), key) };
+    named.set(key, made);
+    return made;
+  };
+  return { words, offset, lord };
+};
 
 /** Years, months of a twelfth of a year and days of a 360th, each cut: `17y 3m 13d`. */
-export const yearsText = (years: number): string => {
+export const yearsText = (words: Words, years: number): string => {
   const months = (years - Math.floor(years)) * 12;
   const days = (months - Math.floor(months)) * 30;
-  return `${Math.floor(years)}y ${Math.floor(months)}m ${Math.floor(days)}d`;
+  return dashaText(words.language)
+    .balance.replace('{years}', String(Math.floor(years)))
+    .replace('{months}', String(Math.floor(months)))
+    .replace('{days}', String(Math.floor(days)));
 };
 
 /** What is left of the first period at birth. */
-export const balanceShape = <L extends string>({ lord, years }: DashaBalance<L>) => ({
+export const balanceShape = <L extends string>(
+  { words, lord: named }: DashaWriter<L>,
+  { lord, years }: DashaBalance<L>,
+) => ({
   lord,
+  lord_name: named(lord).name,
   years,
-  text: yearsText(years),
+  text: yearsText(words, years),
+});
+
+/** `system` and `system_name`. */
+export const systemShape = <S extends DashaSystem>({ language }: Words, system: S) => ({
+  system,
+  system_name: dashaText(language).systems[system],
 });
 
 /** A period without children. */
-export const periodShape = (period: DashaPeriod, offset: number) => ({
-  lords: [...period.lords],
+export const periodShape = <L extends string>({ lord, offset }: DashaWriter<L>, period: DashaPeriod<L>) => ({
+  lords: period.lords.map(lord),
   level: period.level,
-  start: isoLocal(period.start, offset),
-  end: isoLocal(period.end, offset),
+  span: { start: isoLocal(period.start, offset), end: isoLocal(period.end, offset) },
 });
 
 type Extra<L extends string, X extends object> = (period: DashaPeriod<L>) => X;
-type Flat<X> = ReturnType<typeof periodShape> & X;
-export type PeriodTreeShape<X> = Flat<X> & { children?: PeriodTreeShape<X>[] };
+type Flat<L extends string, X> = ReturnType<typeof periodShape<L>> & X;
+export type PeriodTreeShape<L extends string, X> = Flat<L, X> & { children?: PeriodTreeShape<L, X>[] };
 
 const nodeShapes = <L extends string, X extends object>(
+  writer: DashaWriter<L>,
   nodes: readonly DashaNode<L>[],
-  offset: number,
   extra: Extra<L, X>,
-): PeriodTreeShape<X>[] =>
+): PeriodTreeShape<L, X>[] =>
   nodes.map(({ period, children }) => {
-    const shape: PeriodTreeShape<X> = Object.assign(periodShape(period, offset), extra(period));
-    if (children.length > 0) shape.children = nodeShapes(children, offset, extra);
+    const shape: PeriodTreeShape<L, X> = Object.assign(periodShape(writer, period), extra(period));
+    if (children.length > 0) shape.children = nodeShapes(writer, children, extra);
     return shape;
   });
 
-/** `periods` and `current` of a dasha. `extra` adds members to each period. */
+/** `periods`, `current` and `state` of a dasha. `extra` adds members to each period. */
 export const dashaShape = <L extends string, X extends object>(
-  { nodes, current }: DashaPeriods<L>,
-  offset: number,
+  writer: DashaWriter<L>,
+  { nodes, current, state }: DashaPeriods<L>,
   extra: Extra<L, X>,
-): { periods: PeriodTreeShape<X>[]; current: Flat<X>[] } => ({
-  periods: nodeShapes(nodes, offset, extra),
-  current: current.map((period) => ({ ...periodShape(period, offset), ...extra(period) })),
+): { periods: PeriodTreeShape<L, X>[]; state: DashaState; current: Flat<L, X>[] } => ({
+  periods: nodeShapes(writer, nodes, extra),
+  state,
+  current: current.map((period) => ({ ...periodShape(writer, period), ...extra(period) })),
 });
 
 /** Nothing beside the members of every period. */
 export const noExtra = (): object => ({});
 
-/** Round, lords, spans and the elapsed share in per cent of what runs at an instant; empty and null where nothing does. */
-export const runningShape = (plan: DashaPlan, at: JulianDay, level: number, offset: number) => {
+/** The periods running at an instant with the elapsed share of the deepest; `state` says why there are none. */
+export const runningShape = (writer: DashaWriter, plan: DashaPlan, at: JulianDay, level: number) => {
   const running = runningPeriods(plan, at, level);
   const deepest = running.at(-1);
   return {
+    state: dashaStateAt(plan, at, running),
     cycle: deepest?.cycle ?? null,
-    lords: [...(deepest?.lords ?? [])],
-    spans: running.map(({ start, end }) => ({ start: isoLocal(start, offset), end: isoLocal(end, offset) })),
+    current: running.map((period) => periodShape(writer, period)),
     elapsed: deepest ? (100 * (at - deepest.start)) / (deepest.end - deepest.start) : null,
   };
 };
 
 /** A period and its children. */
 export const expandShape = (
+  writer: DashaWriter,
   { parent, children }: { readonly parent: DashaPeriod; readonly children: readonly DashaPeriod[] },
-  offset: number,
-) => ({ parent: periodShape(parent, offset), children: children.map((child) => periodShape(child, offset)) });
+) => ({ parent: periodShape(writer, parent), children: children.map((child) => periodShape(writer, child)) });
 
 /** Changes of several systems in one list, in the order given. */
-export const timelineShape = (changes: readonly SystemChange[], offset: number) =>
+export const timelineShape = ({ words, lord, offset }: DashaWriter, changes: readonly SystemChange[]) =>
   changes.map(({ at, system, level, from, to }) => ({
     at: isoLocal(at, offset),
-    system,
+    ...systemShape(words, system),
     level,
-    from: [...from],
-    to: [...to],
+    from: from.map(lord),
+    to: to.map(lord),
   }));

@@ -13,27 +13,33 @@ import { TOLERANCE } from '../tolerance.ts';
 
 const BIRTH = { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 };
 const AT = '2026-11-21T12:00:00+05:30';
+interface Lord {
+  readonly key: string;
+  readonly name: string;
+}
 interface Period {
-  readonly lords: readonly string[];
+  readonly lords: readonly Lord[];
   readonly level: number;
-  readonly start: string;
-  readonly end: string;
+  readonly span: { readonly start: string; readonly end: string };
   readonly children?: readonly Period[];
 }
+/** English names of planets are their keys with a capital. */
+const lordsOf = (lords: string): readonly Lord[] =>
+  lords.split('/').map((key) => ({ key, name: key.charAt(0).toUpperCase() + key.slice(1) }));
 const period = (lords: string, start: string, end: string): Period => ({
-  lords: lords.split('/'),
+  lords: lordsOf(lords),
   level: lords.split('/').length,
-  start: `${start}+05:30`,
-  end: `${end}+05:30`,
+  span: { start: `${start}+05:30`, end: `${end}+05:30` },
 });
-const bare = ({ lords, level, start, end }: Period): Period => ({ lords, level, start, end });
+const keys = (lords: readonly Lord[]): readonly string[] => lords.map(({ key }) => key);
+const bare = ({ lords, level, span }: Period): Period => ({ lords, level, span });
 const flat = (periods: readonly Period[]): readonly Period[] => periods.flatMap((p) => [p, ...flat(p.children ?? [])]);
 
 describe('dasha/vimshottari', () => {
   it('answers the worked example of the design', async () => {
     const { status, body } = await call(vimshottari, { ...BIRTH, depth: 2, at: AT });
     expect(status).toBe(200);
-    expect(body.data.balance).toEqual({ lord: 'saturn', years: 17.288729, text: '17y 3m 13d' });
+    expect(body.data.balance).toEqual({ lord: 'saturn', lord_name: 'Saturn', years: 17.288729, text: '17y 3m 13d' });
     const periods: readonly Period[] = body.data.periods;
     expect(periods.map(bare)).toEqual([
       period('saturn', '1988-08-23T18:54:43', '2007-08-24T12:54:43'),
@@ -94,7 +100,9 @@ describe('dasha/vimshottari', () => {
   it('gives six levels of a window, and only what touches it', async () => {
     const { body } = await call(vimshottari, { ...BIRTH, depth: 6, from: '2026-11-20', to: '2026-11-22', at: AT });
     const all = flat(body.data.periods);
-    expect(all.every((p) => p.end > '2026-11-20T00:00:00+05:30' && p.start < '2026-11-23T00:00:00+05:30')).toBe(true);
+    expect(
+      all.every(({ span }) => span.end > '2026-11-20T00:00:00+05:30' && span.start < '2026-11-23T00:00:00+05:30'),
+    ).toBe(true);
     for (const running of body.data.current) expect(all.map(bare)).toContainEqual(running);
     expect(body.data.current).toHaveLength(6);
   });
@@ -103,7 +111,7 @@ describe('dasha/vimshottari', () => {
     const whole = await call(vimshottari, { ...BIRTH, time: '20:55', from_birth: false, depth: 3, at: '1989-01-01' });
     const lived = await call(vimshottari, { ...BIRTH, time: '20:55', depth: 3, at: '1989-01-01' });
     expect(flat(whole.body.data.periods)).toHaveLength(9 + 81 + 729);
-    expect(flat(lived.body.data.periods).every((p) => p.end > '1990-05-10T20:55:00+05:30')).toBe(true);
+    expect(flat(lived.body.data.periods).every(({ span }) => span.end > '1990-05-10T20:55:00+05:30')).toBe(true);
     expect(whole.body.data.current).toHaveLength(3);
     expect(lived.body.data.current).toEqual([]);
   });
@@ -162,15 +170,17 @@ const CASES = vectorCases<DashaCase>('dashas.json');
 const jd = (iso: string): number => Date.parse(iso) / 86_400_000 + 2_440_587.5;
 const isoOf = (at: number): string =>
   new Date(Math.round((at - 2_440_587.5) * 86_400) * 1000).toISOString().slice(0, 19);
-const short = (lords: readonly string[], letters: number): string =>
-  lords.map((l) => l[0]?.toUpperCase() + l.slice(1, letters)).join('/');
+const short = (lords: readonly Lord[], letters: number): string =>
+  keys(lords)
+    .map((l) => l[0]?.toUpperCase() + l.slice(1, letters))
+    .join('/');
 /** Days between our starts of one level and theirs; the names must agree. */
 const deviations = (periods: readonly Period[], level: number, letters: number, theirs: readonly Start[]): number[] => {
   const ours = flat(periods)
     .filter((p) => p.level === level)
     .slice(0, theirs.length);
   expect(ours.map((p) => short(p.lords, letters))).toEqual(theirs.map(([name]) => name));
-  return ours.map((p, i) => jd(p.start) - (theirs[i]?.[1] ?? NaN));
+  return ours.map((p, i) => jd(p.span.start) - (theirs[i]?.[1] ?? NaN));
 };
 const worst = (days: readonly number[]): number => Math.max(...days.map(Math.abs));
 const ORACLE = 'reference dashas (Swiss Ephemeris 2.10.03 C library, classical rule, PyJHora 4.8.5)';
@@ -202,9 +212,10 @@ describe('the reference births over HTTP', () => {
         if (at > 2_597_641 || at < jd('1800-01-02T00:00:00Z')) continue;
         const ask = { ...birthFields(c), at: `${isoOf(at)}Z`, systems: ['vimshottari'], level: 4 };
         const { body } = await call(running, ask);
-        const [{ lords, spans }] = body.data.systems;
-        expect(lords).toEqual(levels.map(([lord]) => lord.toLowerCase()));
-        off.push(...levels.map(([, start], i) => jd(spans[i].start) - start));
+        const current: readonly Period[] = body.data.systems[0].current;
+        expect(keys(current.at(-1)?.lords ?? [])).toEqual(levels.map(([lord]) => lord.toLowerCase()));
+        expect(current.map(({ level }) => level)).toEqual([1, 2, 3, 4]);
+        off.push(...levels.map(([, start], i) => jd(current[i]?.span.start ?? '') - start));
       }
     }
     expect(worst(off)).toBeLessThan(TOLERANCE.dashaDay);
@@ -227,7 +238,7 @@ describe('the reference births over HTTP', () => {
     for (const c of CASES) {
       const { body } = await call(chara, { ...birthFields(c), colords: 'single', depth: 1, at: '2000-01-01' });
       const periods: readonly (Period & { years: number })[] = body.data.periods;
-      expect(periods.map((p) => p.lords[0])).toEqual(c.chara.sequence.map((s) => RASHIS[s]?.key));
+      expect(periods.map((p) => p.lords[0]?.key)).toEqual(c.chara.sequence.map((s) => RASHIS[s]?.key));
       off.push(...periods.map((p, i) => p.years - (c.chara.years_single_lord[i] ?? NaN)));
     }
     expect(worst(off)).toBeLessThan(1e-6);
@@ -241,7 +252,11 @@ describe('dasha/yogini', () => {
     // Anuradha is 17: (17 + 3) mod 8 = 4, Bhramari of Mars, 4 years, elapsed 0.090067 of the star.
     expect(body.data.balance).toMatchObject({ lord: 'bhramari', text: '3y 7m 20d' });
     expect(body.data.periods).toHaveLength(24);
-    expect(body.data.periods[0]).toMatchObject({ lords: ['bhramari'], planet: 'mars' });
+    expect(body.data.periods[0]).toMatchObject({
+      lords: [{ key: 'bhramari', name: 'Bhramari' }],
+      planet: 'mars',
+      planet_name: 'Mars',
+    });
     expect(body.data.current).toHaveLength(1);
     expect((await call(yogini, { ...BIRTH, depth: 1, cycles: 4 })).body.data.periods).toHaveLength(32);
   });
@@ -252,12 +267,12 @@ describe('dasha/chara', () => {
     const { body } = await call(chara, { ...BIRTH, at: AT });
     // Scorpio rises; the ninth from it, Cancer, is even-footed: reverse.
     expect(body.data.direction).toBe('reverse');
-    expect(body.data.periods[0].lords).toEqual(['scorpio']);
+    expect(body.data.periods[0].lords).toEqual(lordsOf('scorpio'));
     const children: readonly Period[] = body.data.periods[0].children;
-    expect(children.map((p) => p.lords[1])).toEqual([
+    expect(children.map((p) => p.lords[1]?.key)).toEqual([
       'libra', 'virgo', 'leo', 'cancer', 'gemini', 'taurus', 'aries', 'pisces', 'aquarius', 'capricorn', 'sagittarius', 'scorpio',
     ]); // prettier-ignore
-    expect(body.data.periods[0].start).toBe('1990-05-10T19:55:00+05:30');
+    expect(body.data.periods[0].span.start).toBe('1990-05-10T19:55:00+05:30');
   });
 
   it('takes the stronger lord of Scorpio: the one not at home, else with more companions', async () => {
@@ -265,7 +280,7 @@ describe('dasha/chara', () => {
     // Scorpio counts forward to Aquarius: 3 years. Aquarius: Saturn with Rahu in Capricorn, Rahu 17.87° ahead of 1.59°.
     const dual = await call(chara, { ...BIRTH, depth: 1 });
     const years = Object.fromEntries(
-      dual.body.data.periods.map((p: Period & { years: number }) => [p.lords[0], p.years]),
+      dual.body.data.periods.map((p: Period & { years: number }) => [p.lords[0]?.key, p.years]),
     );
     expect(years['scorpio']).toBe(3);
     expect(years['aquarius']).toBe(1);
@@ -284,21 +299,22 @@ describe('dasha/expand', () => {
     const { body } = await call(handlers[system], { ...BIRTH, depth: 3, cycles: 2 });
     const tree: readonly Period[] = body.data.periods;
     for (const maha of tree.slice(0, 8)) {
-      const whole = await call(expand, { ...BIRTH, system, lords: maha.lords });
+      const whole = await call(expand, { ...BIRTH, system, lords: keys(maha.lords) });
       expect(whole.body.data).toEqual({ parent: bare(maha), children: (maha.children ?? []).map(bare) });
     }
     const [antar] = tree[2]?.children?.slice(3) ?? [];
-    const deeper = await call(expand, { ...BIRTH, system, lords: antar?.lords });
+    const deeper = await call(expand, { ...BIRTH, system, lords: keys(antar?.lords ?? []) });
     expect(deeper.body.data.children).toEqual((antar?.children ?? []).map(bare));
   });
 
   it('reaches the sixth level, where the running lords are', async () => {
     const now = await call(running, { ...BIRTH, at: AT });
-    for (const { system, cycle, lords, spans } of now.body.data.systems) {
-      const { body } = await call(expand, { ...BIRTH, system, cycle, lords: lords.slice(0, 5) });
-      expect(body.data.children).toContainEqual({ lords, level: 6, ...spans[5] });
-      expect(body.data.children[0].start).toBe(body.data.parent.start);
-      expect(body.data.children.at(-1).end).toBe(body.data.parent.end);
+    for (const { system, cycle, current } of now.body.data.systems) {
+      const { body } = await call(expand, { ...BIRTH, system, cycle, lords: keys(current[4].lords) });
+      expect(body.data.parent).toEqual(current[4]);
+      expect(body.data.children).toContainEqual(current[5]);
+      expect(body.data.children[0].span.start).toBe(body.data.parent.span.start);
+      expect(body.data.children.at(-1).span.end).toBe(body.data.parent.span.end);
     }
   });
 
@@ -318,13 +334,15 @@ describe('dasha/expand', () => {
 describe('dasha/running', () => {
   it('runs nothing before birth and nothing after the system ends', async () => {
     const before = await call(running, { ...BIRTH, at: '1990-05-10T19:54:59' });
-    expect(before.body.data.systems.map((s: { lords: string[] }) => s.lords)).toEqual([[], [], []]);
+    const none = { cycle: null, current: [], elapsed: null };
+    const states = (state: string) => [
+      { system: 'vimshottari', system_name: 'Vimshottari', state, ...none },
+      { system: 'yogini', system_name: 'Yogini', state, ...none },
+      { system: 'chara', system_name: 'Chara', state, ...none },
+    ];
+    expect(before.body.data.systems).toEqual(states('not_begun'));
     const after = await call(running, { ...BIRTH, at: '2290-01-01' });
-    expect(after.body.data.systems).toEqual([
-      { system: 'vimshottari', cycle: null, lords: [], spans: [], elapsed: null },
-      { system: 'yogini', cycle: null, lords: [], spans: [], elapsed: null },
-      { system: 'chara', cycle: null, lords: [], spans: [], elapsed: null },
-    ]);
+    expect(after.body.data.systems).toEqual(states('over'));
   });
 
   it('says how much of the deepest period has passed', async () => {
@@ -345,17 +363,20 @@ describe('dasha/timeline', () => {
   it('lists the changes the tree shows, in order of time', async () => {
     const { body } = await call(timeline, { ...BIRTH, ...WINDOW, systems: ['vimshottari'] });
     const tree = await call(vimshottari, { ...BIRTH, depth: 2 });
-    const inside = flat(tree.body.data.periods).filter((p) => p.start >= '2024-01-01' && p.start < '2032-01-01');
-    const events: readonly { at: string; level: number; from: string[]; to: string[] }[] = body.data.events;
-    expect(events.map(({ at, to }) => [at, to])).toEqual(inside.map((p) => [p.start, p.lords]));
-    expect(events.find(({ to }) => to.join() === 'ketu')).toEqual({
+    const inside = flat(tree.body.data.periods).filter(
+      ({ span }) => span.start >= '2024-01-01' && span.start < '2032-01-01',
+    );
+    const events: readonly { at: string; level: number; from: Lord[]; to: Lord[] }[] = body.data.events;
+    expect(events.map(({ at, to }) => [at, to])).toEqual(inside.map((p) => [p.span.start, p.lords]));
+    expect(events.find(({ to }) => keys(to).join() === 'ketu')).toEqual({
       at: '2024-08-23T18:54:43+05:30',
       system: 'vimshottari',
+      system_name: 'Vimshottari',
       level: 1,
-      from: ['mercury'],
-      to: ['ketu'],
+      from: lordsOf('mercury'),
+      to: lordsOf('ketu'),
     });
-    expect(events.find(({ to }) => to.join() === 'ketu,ketu')?.from).toEqual(['mercury', 'saturn']);
+    expect(events.find(({ to }) => keys(to).join() === 'ketu,ketu')?.from).toEqual(lordsOf('mercury/saturn'));
   });
 
   it('mixes systems by time and refuses what is too long', async () => {
@@ -374,5 +395,26 @@ describe('dasha/timeline', () => {
   it('knows no change before birth', async () => {
     const { body } = await call(timeline, { ...BIRTH, from: '1985-01-01', to: '1990-05-10' });
     expect(body.data.events).toEqual([]);
+  });
+});
+
+describe('the names of dashas', () => {
+  it('are in the wanted language beside keys that stay', async () => {
+    const { body } = await call(vimshottari, { ...BIRTH, at: AT, language: 'hi' });
+    expect(body.data).toMatchObject({
+      system_name: 'विंशोत्तरी',
+      state: 'running',
+      balance: { lord: 'saturn', lord_name: 'शनि', text: '17 वर्ष 3 माह 13 दिन' },
+    });
+    expect(body.data.current[1].lords).toEqual([
+      { key: 'ketu', name: 'केतु' },
+      { key: 'moon', name: 'चंद्र' },
+    ]);
+    const signs = await call(chara, { ...BIRTH, at: AT, language: 'hi', depth: 1 });
+    expect(signs.body.data).toMatchObject({ direction: 'reverse', direction_name: 'उल्टा क्रम' });
+    expect(signs.body.data.periods[0].lords).toEqual([{ key: 'scorpio', name: 'वृश्चिक' }]);
+    const yoginis = await call(yogini, { ...BIRTH, at: AT, language: 'hi', depth: 1 });
+    expect(yoginis.body.data.balance).toMatchObject({ lord: 'bhramari', lord_name: 'भ्रामरी' });
+    expect(yoginis.body.data.periods[0]).toMatchObject({ planet: 'mars', planet_name: 'मंगल' });
   });
 });

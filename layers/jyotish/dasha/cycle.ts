@@ -178,6 +178,13 @@ export const runningPeriods = <L extends string>(
   return running;
 };
 
+/** Whether a dasha runs at an instant, or the instant lies before its life or after its last round. */
+export type DashaState = 'running' | 'not_begun' | 'over';
+
+/** The state of a dasha at `at`, from the periods found running then. */
+export const dashaStateAt = (plan: DashaPlan, at: JulianDay, running: readonly unknown[]): DashaState =>
+  running.length > 0 ? 'running' : at < plan.birth ? 'not_begun' : 'over';
+
 /**
  * The period with these lords, in cycle 1, 2 … of the system. Null when no such period exists. Where a lord rules two
  * major periods of one cycle, the earlier is meant.

@@ -54,6 +54,14 @@ export const dateOfDayNumber = (jdn: number): CivilDate => {
   return { year: d.getUTCFullYear(), month: d.getUTCMonth() + 1, day: d.getUTCDate() };
 };
 
+/** The civil date of a `YYYY-MM-DD` text, years 0100–9999; null when it is not a day of the calendar. Inverse of `isoDate`. */
+export const civilDateOf = (text: string): CivilDate | null => {
+  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
+  if (!parts) return null;
+  const date = { year: Number(parts[1]), month: Number(parts[2]), day: Number(parts[3]) };
+  return isoDate(dateOfDayNumber(dayNumber(date))) === text ? date : null;
+};
+
 /** Civil weekday of a date: 0 = Sunday … 6 = Saturday. */
 export const weekday = (date: CivilDate): number => (dayNumber(date) + 1) % 7;
 

@@ -2,7 +2,7 @@
 import { wordsOf } from '../../i18n/words.ts';
 import { houseShapes, planetShapes } from '../../present/chart.ts';
 import { dashaPeriods } from '../../ask/dasha.ts';
-import { dashaShape, noExtra } from '../../present/dasha.ts';
+import { dashaShape, dashaWriter, noExtra } from '../../present/dasha.ts';
 import { shadbalaShapes } from '../../present/strength.ts';
 import type { Birth, Clock } from '../../contract/moment.ts';
 import { castChart, type Chart } from '../../../layers/jyotish/chart/chart.ts';
@@ -11,7 +11,7 @@ import { dashaTree, lifeWindow } from '../../../layers/jyotish/dasha/cycle.ts';
 import { vimshottariPlan } from '../../../layers/jyotish/dasha/vimshottari.ts';
 import { civilDate, fromCivil, isoLocal, julian, type JulianDay } from '../../../layers/jyotish/ephemeris/instant.ts';
 import { horizonOf } from '../../../layers/jyotish/ephemeris/rise-set.ts';
-import { GRAHAS, type Place, type Sky } from '../../../layers/jyotish/ephemeris/sky.ts';
+import { GRAHAS, type Graha, type Place, type Sky } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { openSky } from '../../../layers/jyotish/ephemeris/swisseph.ts';
 import type { Engine } from '../../../layers/jyotish/ephemeris/swisseph-engine.ts';
 import { loadEphemeris } from '../../runtime/ephemeris.ts';
@@ -120,7 +120,11 @@ const kundliJson = (sky: Sky, jd: JulianDay): string => {
     houses: houseShapes(words, chart),
     dignities,
     vargas: shodashavargaOf(chart),
-    vimshottari: dashaShape(dashaPeriods(planOf(chart), { depth: 3 }, birthAt(jd), jd), birthAt(jd).offset, noExtra),
+    vimshottari: dashaShape(
+      dashaWriter<Graha>(words, birthAt(jd).offset),
+      dashaPeriods(planOf(chart), { depth: 3 }, birthAt(jd), jd),
+      noExtra,
+    ),
     ashtakavarga: ashtakavargaOf({ ...chart.signs, ascendant: chart.ascendant.sign }),
     shadbala: shadbalaShapes(strengthsOf(sky, chart)),
   });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {
   addDays,
+  civilDateOf,
   dateOfDayNumber,
   dayNumber,
   fromCivil,
@@ -57,4 +58,20 @@ describe('instants as text', () => {
     expect(weekday({ year: 1990, month: 5, day: 10 })).toBe(4);
     expect(weekday(addDays({ year: 1990, month: 5, day: 10 }, 3))).toBe(0);
   });
+});
+
+describe('civil dates as text', () => {
+  it('are read back from their own text', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1757642, max: 5373484 }), (jdn) => {
+        const date = dateOfDayNumber(jdn);
+        expect(civilDateOf(isoDate(date))).toEqual(date);
+      }),
+    );
+  });
+
+  it.each(['1900-02-29', '2023-04-31', '2023-13-01', '2023-00-10', '2023-1-1', '2023-01-01T00:00', '02023-01-01', ''])(
+    'are not read from "%s"',
+    (text) => expect(civilDateOf(text)).toBeNull(),
+  );
 });

@@ -1,5 +1,6 @@
 /** How requests become instants and places: both forms, offsets, zones, gaps, folds, calendars, faults. */
 import * as z from 'zod/mini';
+import { dateText, timeText, dateTimeText } from '../../../lib/contract/date-time.ts';
 import { endpoint } from '../../../lib/contract/endpoint.ts';
 import {
   birthAtInput,
@@ -500,6 +501,40 @@ describe('other inputs', () => {
     ],
   ])('refuses the pair %j', async (body, faults, code = 'VALIDATION_FAILED') => {
     expect(await refused(match, body)).toEqual([400, code, faults]);
+  });
+});
+
+describe('dates and times that an endpoint asks for itself', () => {
+  const own = serve(
+    endpoint({
+      ...common,
+      path: '/v1/test/own',
+      input: inputs.plainInput({
+        since: z.optional(dateText('a day')),
+        until: z.optional(dateText('a day of four centuries', { from: 1700, to: 2099 })),
+        alarm: z.optional(timeText('a time')),
+        seen: z.optional(dateTimeText('a date-time')),
+        code: z.optional(z.string().check(z.regex(/^[A-Z]+$/))),
+      }),
+      compute: ({ input }) => ({ ...input }),
+    }),
+  );
+
+  it('are refused in the words of their schema, whatever they are called, all at once', async () => {
+    const body = { since: '1900-02-29', until: '2100-01-01', alarm: '24:00', seen: 'noon', code: 'x' };
+    const { body: answer } = await call(own, body);
+    expect(answer.error.details).toEqual([
+      { field: 'since', code: 'NOT_A_DATE', message: 'since must be a day of the Gregorian calendar, 1800 to 2399.', expected: 'YYYY-MM-DD', received: '1900-02-29' },
+      { field: 'until', code: 'NOT_A_DATE', message: 'until must be a day of the Gregorian calendar, 1700 to 2099.', expected: 'YYYY-MM-DD', received: '2100-01-01' },
+      { field: 'alarm', code: 'OUT_OF_RANGE', message: 'alarm must be a time, HH:MM or HH:MM:SS.', expected: '00:00..23:59, or 00:00:00..23:59:59', received: '24:00' },
+      { field: 'seen', code: 'NOT_A_DATE', message: 'seen must be a date-time of the Gregorian calendar, 1800 to 2399.', expected: 'YYYY-MM-DDTHH:MM:SS, with or without an offset', received: 'noon' },
+      { field: 'code', code: 'UNKNOWN_VALUE', message: 'code does not have the expected form.', received: 'x' },
+    ]); // prettier-ignore
+  });
+
+  it('are taken at their edges', async () => {
+    const body = { since: '2000-02-29', until: '1700-01-01', alarm: '00:00', seen: '2399-12-31' };
+    expect((await ok(own, body)).data).toEqual(body);
   });
 });
 

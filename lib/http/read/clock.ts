@@ -1,35 +1,16 @@
-/** Where a person was and how the clock on the wall was set: offsets, zones, gaps and folds (catalogue, section 2; conventions A). */
-import { dayNumber, fromCivil, type CivilDate, type JulianDay } from '../../layers/jyotish/ephemeris/instant.ts';
-import type { Place } from '../../layers/jyotish/ephemeris/sky.ts';
-import type { Clock, ClockTime } from '../contract/moment.ts';
-import type { Warn } from '../contract/warnings.ts';
-import { AppError } from '../contract/app-error.ts';
-import { fixedClock } from '../place/fixed-clock.ts';
-import type { GazetteerPlace } from '../place/gazetteer.ts';
-import { platformZone } from '../place/zone-name.ts';
-
-import { findPlace, zoneRules } from '../place/load.ts';
+/** How the clock of a request was set: offsets, zones, and local times that a clock change repeats or skips. */
+import { dayNumber, fromCivil, type CivilDate, type JulianDay } from '../../../layers/jyotish/ephemeris/instant.ts';
+import { AppError } from '../../contract/app-error.ts';
+import type { Clock, ClockTime } from '../../contract/moment.ts';
+import type { Warn } from '../../contract/warnings.ts';
+import { fixedClock } from '../../place/fixed-clock.ts';
+import { zoneRules } from '../../place/load.ts';
+import { platformZone } from '../../place/zone-name.ts';
+import type { ResolvedPlace } from './place.ts';
 import type { Reader } from './reader.ts';
+import { hours } from './time.ts';
 
-/** Where: coordinates or the name of a place. */
-export interface PlaceDraft {
-  readonly at: Place | null;
-  readonly name: string | null;
-}
-
-/** `lat` and `lon`, or `place`; coordinates win. */
-export const readPlace = (r: Reader): PlaceDraft => {
-  const [lat, lon, name] = [r.number('lat'), r.number('lon'), r.text('place')];
-  const at = lat === undefined || lon === undefined ? null : { lat, lon, altitude: r.number('altitude') ?? 0 };
-  if (!r.has('place') || r.has('lat') || r.has('lon')) {
-    for (const axis of ['lat', 'lon'])
-      if (!r.has(axis))
-        r.required(axis, `${r.prefix}${axis} is required, or place.`, axis === 'lat' ? '-90..90' : '-180..180');
-  }
-  return { at, name: name ?? null };
-};
-
-/** How the wall clock was set. */
+/** How the clock was set. */
 export interface ClockDraft {
   readonly offset: number | 'lmt' | null;
   readonly timezone: string | null;
@@ -58,23 +39,13 @@ export const readClock = (r: Reader): ClockDraft => {
   };
 };
 
-/** A place with the zone its gazetteer entry names. */
-export interface Seat {
-  readonly place: Place;
-  readonly found: GazetteerPlace | null;
-}
-
-/** Looks a place name up where no coordinates were given. */
-export const finishPlace = async (draft: PlaceDraft, r: Reader): Promise<Seat> => {
-  const meant = draft.name === null || draft.at !== null ? null : await findPlace(draft.name, `${r.prefix}place`);
-  const found = meant?.place;
-  if (found) return { place: { lat: found.lat, lon: found.lon, altitude: r.number('altitude') ?? 0 }, found };
-  if (draft.at) return { place: draft.at, found: null };
-  throw new Error('a place draft without coordinates or name passed validation');
+/** Local mean time is that of a place: where none is asked for, an offset is a number. */
+export const refuseLmt = (r: Reader): void => {
+  for (const name of ['tz', 'tzone'])
+    if (r.text(name) === 'lmt')
+      r.faults.add(name, 'UNKNOWN_VALUE', `${name} must be a number here: "lmt" needs a place.`, '-16..16', 'lmt');
 };
 
-/** Hours of a clock time, fractions included. */
-export const hours = ({ hour, minute, second }: ClockTime): number => hour + minute / 60 + second / 3600;
 const MINUTE_H = 1 / 60;
 const INDIA_CLOCK_UNTIL = dayNumber({ year: 1945, month: 10, day: 15 });
 
@@ -85,23 +56,23 @@ export interface SetClock {
 }
 
 /** The clock by the offset order of the catalogue: tz, timezone, place, the zone of the coordinates. */
-export const setClock = async (draft: ClockDraft, seat: Seat | null, warn: Warn): Promise<SetClock> => {
+export const setClock = async (draft: ClockDraft, at: ResolvedPlace | null, warn: Warn): Promise<SetClock> => {
   if (draft.offset !== null) {
-    const offset = draft.offset === 'lmt' ? (seat?.place.lon ?? 0) / 15 : draft.offset;
+    const offset = draft.offset === 'lmt' ? (at?.place.lon ?? 0) / 15 : draft.offset;
     if (offset < -12 || offset > 14)
       warn('UNUSUAL_OFFSET', `${draft.prefix}tz is outside -12..14 hours; no clock shows that today.`);
     return { clock: fixedClock(offset), source: draft.offset === 'lmt' ? 'lmt' : 'given' };
   }
-  const named = draft.timezone ?? seat?.found?.timezone ?? null;
+  const named = draft.timezone ?? at?.found?.timezone ?? null;
   if (named !== null) {
     const { zoneClock } = await zoneRules();
     const clock = zoneClock(named);
     if (!clock) throw new AppError('ZONE_UNRESOLVED');
     return { clock, source: draft.timezone === null ? 'place' : 'timezone' };
   }
-  if (!seat) return { clock: fixedClock(0), source: 'default' };
+  if (!at) return { clock: fixedClock(0), source: 'default' };
   const { zoneClock, zoneAt } = await zoneRules();
-  const name = zoneAt(seat.place.lat, seat.place.lon);
+  const name = zoneAt(at.place.lat, at.place.lon);
   const clock = zoneClock(name);
   if (!clock) throw new AppError('ZONE_UNRESOLVED');
   warn(
@@ -114,13 +85,13 @@ export const setClock = async (draft: ClockDraft, seat: Seat | null, warn: Warn)
 /** Warns where a given number and a zone given with it, or Indian clock history, disagree at that instant. */
 export const checkOffset = async (
   draft: ClockDraft,
-  seat: Seat,
+  at: ResolvedPlace,
   date: CivilDate,
   jd: JulianDay,
   warn: Warn,
 ): Promise<void> => {
   if (draft.offset === null || draft.offset === 'lmt') return;
-  const zone = draft.timezone ?? seat.found?.timezone ?? null;
+  const zone = draft.timezone ?? at.found?.timezone ?? null;
   if (zone === null && dayNumber(date) >= INDIA_CLOCK_UNTIL) return;
   const { zoneClock, indianClockThen } = await zoneRules();
   let expected: number | null = null;
@@ -129,7 +100,7 @@ export const checkOffset = async (
     expected = zoneClock(zone)?.offsetAt(jd) ?? null;
     whose = zone;
   } else {
-    expected = indianClockThen(date, seat.place.lat, seat.place.lon);
+    expected = indianClockThen(date, at.place.lat, at.place.lon);
     whose = 'Indian clocks of that date';
   }
   if (expected !== null && Math.abs(expected - draft.offset) >= MINUTE_H - 1e-9) {

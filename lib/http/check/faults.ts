@@ -1,12 +1,12 @@
 /** Gathers what is wrong with a request, all of it, and turns it into one error. */
-import type { Detail, DetailCode } from '../contract/errors.ts';
-import { invalidFields } from '../contract/field-errors.ts';
+import type { Detail, DetailCode } from '../../contract/errors.ts';
+import { invalidFields } from '../../contract/field-errors.ts';
 
-const MOST_RECEIVED = 100;
+const MAX_RECEIVED = 100;
 
 /** `received` as the catalogue wants it: text cut to 100 characters, nothing for objects. */
 const shown = (value: unknown): Pick<Detail, 'received'> => {
-  if (typeof value === 'string') return { received: value.slice(0, MOST_RECEIVED) };
+  if (typeof value === 'string') return { received: value.slice(0, MAX_RECEIVED) };
   if (typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value))) return { received: value };
   return {};
 };

@@ -1,0 +1,86 @@
+/** Checks the members of a request against its endpoint, every fault at once, and reads what its kind of input needs. */
+import * as z from 'zod/mini';
+import { AppError } from '../../contract/app-error.ts';
+import type { AnyEndpoint } from '../../contract/endpoint.ts';
+import { invalidFields } from '../../contract/field-errors.ts';
+import type { Warn } from '../../contract/warnings.ts';
+import { isRecord } from '../is-record.ts';
+import { schemaOf, type Prepared } from '../prepared.ts';
+import type { Finish } from '../read/instant.ts';
+import { readInput } from '../read/kinds.ts';
+import { withPartnerNames } from '../read/pair.ts';
+import type { Resolution } from '../read/resolution.ts';
+import { refuseAliasConflicts, withoutAliases } from './aliases.ts';
+import { Faults } from './faults.ts';
+import { parseFields } from './fields.ts';
+import { unknownInside, unknownMembers } from './unknown.ts';
+
+type Members = Readonly<Record<string, unknown>>;
+/** Path variables by name. */
+export type Variables = Readonly<Record<string, string | undefined>>;
+
+/** Path variables are checked first: a value that no variant has is 404, not 400. */
+export const checkVariables = (endpoint: AnyEndpoint, variables: Variables): void => {
+  for (const name of endpoint.variables ?? []) {
+    const schema = endpoint.input.fields[name];
+    const faults = new Faults();
+    if (!schema || parseFields(z.object({ [name]: schema }), { [name]: schema }, { [name]: variables[name] }, faults))
+      continue;
+    try {
+      faults.check();
+    } catch (error) {
+      if (error instanceof AppError) throw new AppError('UNKNOWN_VARIANT', { details: error.details });
+      throw error;
+    }
+  }
+};
+
+const definedVariables = (variables: Variables): Readonly<Record<string, string>> => {
+  const out: Record<string, string> = {};
+  for (const [name, value] of Object.entries(variables)) if (value !== undefined) out[name] = value;
+  return out;
+};
+
+/** A request in which no fault was found. */
+export interface Checked {
+  /** The members as they were sent, aliases renamed. */
+  readonly raw: Members;
+  /** The fields, defaults filled. */
+  readonly parsed: Members;
+  /** Asks zones and places for what the kind of input still needs. */
+  readonly finish: Finish<Resolution>;
+}
+
+/** Reads a request. Throws one error with all its faults; unknown members are warned of, or are faults under `strict`. */
+export const checkRequest = (
+  { input, variables: names }: AnyEndpoint,
+  body: unknown,
+  variables: Variables,
+  shared: Prepared,
+  warn: Warn,
+): Checked => {
+  const faults = new Faults();
+  if (!isRecord(body)) {
+    throw invalidFields({
+      field: 'body',
+      code: 'WRONG_TYPE',
+      message: 'body must be a JSON object.',
+      expected: 'an object',
+    });
+  }
+  const renamed = withoutAliases(body);
+  const isPair = input.kind === 'pair' || input.kind === 'match';
+  const members = isPair ? withPartnerNames(renamed) : renamed;
+  const raw = names ? { ...members, ...definedVariables(variables) } : members;
+  refuseAliasConflicts(raw, faults);
+  for (const { name, nearest } of [...unknownMembers(raw, shared.known), ...unknownInside(raw, shared.fields)]) {
+    const hint = nearest ? ` Did you mean ${nearest}?` : '';
+    if (raw['strict'] === true) faults.add(name, 'UNKNOWN_FIELD', `${name} is not a known field.${hint}`);
+    else warn('UNKNOWN_FIELD', `${name} is not a known field and was ignored.${hint}`);
+  }
+  const parsed = parseFields(schemaOf(shared, raw), shared.fields, raw, faults);
+  const finish = readInput(input.kind, raw, faults, input.maxDays);
+  faults.check(Object.keys(raw));
+  if (!parsed) throw new Error('a request without faults must parse');
+  return { raw, parsed, finish };
+};

@@ -1,0 +1,163 @@
+/**
+ * From the fields of an input kind to the values an endpoint computes with: one row per kind. Reading gathers faults and
+ * never waits; what it returns then asks zones and places.
+ */
+import type { JulianDay } from '../../../layers/jyotish/ephemeris/instant.ts';
+import type { Kind } from '../../contract/inputs.ts';
+import { SPAN_DAYS } from '../../contract/limits.ts';
+import type { Birth } from '../../contract/moment.ts';
+import type { Warn } from '../../contract/warnings.ts';
+import type { Faults } from '../check/faults.ts';
+import { readAt } from './at.ts';
+import { readBirth, readNatives } from './birth.ts';
+import { checkOffset, readClock, refuseLmt, setClock } from './clock.ts';
+import { rangeOn, readDate, readSpan } from './date.ts';
+import { inRange, type Finish } from './instant.ts';
+import { readMoment, readMoments } from './moment.ts';
+import { pairOf, partnerBirth, partnerBirthOrStar } from './pair.ts';
+import { readPlace, resolvePlace } from './place.ts';
+import { Reader, type RawMembers } from './reader.ts';
+import { clockTimeOf, timeOf, type Resolution } from './resolution.ts';
+
+/** A birth and, beside it, whatever else its kind brings. */
+const withBirth = <V extends object>(
+  r: Reader,
+  beside: (birth: Birth, now: JulianDay, warn: Warn) => Promise<V>,
+): Finish<{ readonly values: V & { readonly birth: Birth } } & Omit<Resolution, 'values'>> => {
+  const finish = readBirth(r);
+  return async (now, warn) => {
+    const { birth, source } = await finish(now, warn);
+    const values = { ...(await beside(birth, now, warn)), birth };
+    return { values, time: timeOf(birth, source), place: birth.place, jd: birth.jd, timeKnown: birth.timeKnown };
+  };
+};
+
+/** How each kind of input is read. `days` is the longest span of the range kinds. */
+const READERS: { readonly [K in Kind]: (r: Reader, days: number) => Finish<Resolution<K>> } = {
+  plain: () => () => Promise.resolve({ values: {} }),
+  birth: (r) => withBirth(r, () => Promise.resolve({})),
+  birth_at: (r) => {
+    const at = readAt(r);
+    return withBirth(r, async (birth, now, warn) => ({ at: await at(birth, now, warn) }));
+  },
+  birth_range: (r, days) => {
+    const span = readSpan(r, days);
+    const at = readAt(r);
+    return withBirth(r, async (birth, now, warn) => {
+      const { clock, place } = await at(birth, now, warn);
+      return { range: rangeOn(span, clock), place };
+    });
+  },
+  birth_or_star_range: (r, days) => {
+    const span = readSpan(r, days);
+    if (!r.has('sign') && !r.has('nakshatra')) {
+      const at = readAt(r);
+      return withBirth(r, async (birth, now, warn) => ({ range: rangeOn(span, (await at(birth, now, warn)).clock) }));
+    }
+    const draft = readClock(r);
+    refuseLmt(r);
+    return async (_now, warn) => {
+      const { clock, source } = await setClock(draft, null, warn);
+      const range = rangeOn(span, clock);
+      return { values: { birth: null, range }, time: clockTimeOf(clock, range.start, source), jd: range.start };
+    };
+  },
+  pair: (r) => pairOf(partnerBirth(r, 'groom'), partnerBirth(r, 'bride')),
+  match: (r) => pairOf(partnerBirthOrStar(r, 'groom'), partnerBirthOrStar(r, 'bride')),
+  moment: (r) => {
+    const finish = readMoment(r, true, true);
+    return async (now, warn) => {
+      const { moment, source } = await finish(now, warn);
+      return { values: { moment }, time: timeOf(moment, source), place: moment.place, jd: moment.jd };
+    };
+  },
+  day: (r) => {
+    const date = readDate(r);
+    const place = readPlace(r);
+    const draft = readClock(r);
+    return async (_now, warn) => {
+      if (!date) throw new Error('a day without date passed validation');
+      const resolvedPlace = await resolvePlace(place, r);
+      const { clock, source } = await setClock(draft, resolvedPlace, warn);
+      const noon = inRange(clock.instant(date, 12));
+      await checkOffset(draft, resolvedPlace, date, noon, warn);
+      return {
+        values: { day: { date, place: resolvedPlace.place, clock } },
+        time: clockTimeOf(clock, noon, source),
+        place: resolvedPlace.place,
+        jd: noon,
+      };
+    };
+  },
+  range: (r, days) => {
+    const span = readSpan(r, days);
+    const draft = readClock(r);
+    refuseLmt(r);
+    return async (_now, warn) => {
+      const { clock, source } = await setClock(draft, null, warn);
+      const range = rangeOn(span, clock);
+      return { values: { range }, time: clockTimeOf(clock, range.start, source), jd: range.start };
+    };
+  },
+  place: (r) => {
+    const place = readPlace(r);
+    const draft = readClock(r);
+    return async (_now, warn) => {
+      const resolvedPlace = await resolvePlace(place, r);
+      const { clock } = await setClock(draft, resolvedPlace, warn);
+      return { values: { place: resolvedPlace.place, clock }, place: resolvedPlace.place };
+    };
+  },
+  range_place_natives: (r, days) => {
+    const range = READERS.range_place(r, days);
+    const natives = readNatives(r);
+    return async (now, warn) => {
+      const found = await range(now, warn);
+      return { ...found, values: { ...found.values, natives: await natives(now, warn) } };
+    };
+  },
+  moments_natives: (r) => {
+    const listed = r.has('moments');
+    const moments = readMoments(r);
+    const natives = readNatives(r);
+    return async (now, warn) => {
+      const found = await moments(now, warn);
+      const [first] = found;
+      if (!first) throw new Error('an empty list of moments passed validation');
+      const times = Object.fromEntries(found.map(({ name, moment, source }) => [name, timeOf(moment, source)]));
+      return {
+        values: { moments: found.map(({ moment }) => moment), natives: await natives(now, warn) },
+        time: listed ? times : timeOf(first.moment, first.source),
+        place: first.moment.place,
+        jd: first.moment.jd,
+      };
+    };
+  },
+  range_place: (r, days) => {
+    const span = readSpan(r, days);
+    const place = readPlace(r);
+    const draft = readClock(r);
+    return async (_now, warn) => {
+      const resolvedPlace = await resolvePlace(place, r);
+      const { clock, source } = await setClock(draft, resolvedPlace, warn);
+      const range = rangeOn(span, clock);
+      return {
+        values: { range, place: resolvedPlace.place },
+        time: clockTimeOf(clock, range.start, source),
+        place: resolvedPlace.place,
+        jd: range.start,
+      };
+    };
+  },
+};
+
+/**
+ * Reads the fields of a kind, adding faults; returns what makes the domain values of them. Call it after the fields
+ * themselves were checked, and the result only when no fault was found.
+ */
+export const readInput = (
+  kind: Kind,
+  raw: RawMembers,
+  faults: Faults,
+  maxDays: number | undefined,
+): Finish<Resolution> => READERS[kind](new Reader(raw, faults), maxDays ?? SPAN_DAYS[kind] ?? 366);

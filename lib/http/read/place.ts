@@ -1,0 +1,38 @@
+/** Places of a request: coordinates, or the name of a place. */
+import type { Place } from '../../../layers/jyotish/ephemeris/sky.ts';
+import type { GazetteerPlace } from '../../place/gazetteer.ts';
+import { findPlace } from '../../place/load.ts';
+import type { Reader } from './reader.ts';
+
+/** Where: coordinates or the name of a place. */
+export interface PlaceDraft {
+  readonly at: Place | null;
+  readonly name: string | null;
+}
+
+/** `lat` and `lon`, or `place`; coordinates win. */
+export const readPlace = (r: Reader): PlaceDraft => {
+  const [lat, lon, name] = [r.number('lat'), r.number('lon'), r.text('place')];
+  const at = lat === undefined || lon === undefined ? null : { lat, lon, altitude: r.number('altitude') ?? 0 };
+  if (!r.has('place') || r.has('lat') || r.has('lon')) {
+    for (const axis of ['lat', 'lon'])
+      if (!r.has(axis))
+        r.required(axis, `${r.prefix}${axis} is required, or place.`, axis === 'lat' ? '-90..90' : '-180..180');
+  }
+  return { at, name: name ?? null };
+};
+
+/** A place, with its row of the gazetteer where it was given by name. */
+export interface ResolvedPlace {
+  readonly place: Place;
+  readonly found: GazetteerPlace | null;
+}
+
+/** Looks a place name up where no coordinates were given. Throws PLACE_NOT_FOUND or PLACE_AMBIGUOUS. */
+export const resolvePlace = async (draft: PlaceDraft, r: Reader): Promise<ResolvedPlace> => {
+  const meant = draft.name === null || draft.at !== null ? null : await findPlace(draft.name, `${r.prefix}place`);
+  const found = meant?.place;
+  if (found) return { place: { lat: found.lat, lon: found.lon, altitude: r.number('altitude') ?? 0 }, found };
+  if (draft.at) return { place: draft.at, found: null };
+  throw new Error('a place draft without coordinates or name passed validation');
+};

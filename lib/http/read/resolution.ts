@@ -1,0 +1,44 @@
+/** What a request's fields came to, and what `meta.time` says of it. */
+import { isoUtc, type JulianDay } from '../../../layers/jyotish/ephemeris/instant.ts';
+import type { Place } from '../../../layers/jyotish/ephemeris/sky.ts';
+import type { Kind, Resolved } from '../../contract/inputs.ts';
+import type { Clock, Moment } from '../../contract/moment.ts';
+
+/** meta.time of one moment; of a day or range without `utc` and `jd_ut`. */
+export interface TimeMeta {
+  readonly utc?: string;
+  readonly jd_ut?: number;
+  readonly offset: number;
+  readonly timezone: string | null;
+  readonly offset_source: string;
+}
+
+/** What a request's fields came to. */
+export interface Resolution<K extends Kind = Kind> {
+  /** Handed to `compute`. */
+  readonly values: Resolved[K];
+  /** meta.time; left out where no time was given. */
+  readonly time?: TimeMeta | Readonly<Record<string, TimeMeta>>;
+  /** Where a topocentric observer stands. */
+  readonly place?: Place;
+  /** The instant whose ayanamsa meta.settings shows. */
+  readonly jd?: JulianDay;
+  /** False when noon stands for an unknown time. */
+  readonly timeKnown?: boolean;
+}
+
+/** Of a moment. */
+export const timeOf = (moment: Moment, source: string): TimeMeta => ({
+  utc: isoUtc(moment.jd),
+  jd_ut: moment.jd,
+  offset: moment.offset,
+  timezone: moment.clock.timezone,
+  offset_source: source,
+});
+
+/** Of a day or range: the offset at one instant of it. */
+export const clockTimeOf = (clock: Clock, jd: JulianDay, source: string): TimeMeta => ({
+  offset: clock.offsetAt(jd),
+  timezone: clock.timezone,
+  offset_source: source,
+});

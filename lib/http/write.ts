@@ -1,0 +1,72 @@
+/** Writes the body of an answer: data, lifted members and meta, as text. */
+import type { ShownCredits } from '../contract/caller.ts';
+import type { AnyEndpoint } from '../contract/endpoint.ts';
+import { rangeTooLong } from '../contract/field-errors.ts';
+import { ANSWER_BYTES } from '../contract/limits.ts';
+import type { Warning } from '../contract/warnings.ts';
+import type { Variables } from './check/request.ts';
+import { digest, memberTexts, objectText, roundNumbers } from './envelope.ts';
+import { metaStart } from './prepared.ts';
+import type { TimeMeta } from './read/resolution.ts';
+
+/** The text of an answer. */
+export interface Answer {
+  readonly body: string;
+  readonly resultHash: string;
+}
+
+/** Decimals of numbers in `meta`: the ayanamsa, offsets. */
+const META_DECIMALS = 6;
+
+/** The name of an endpoint with the values of its variables. */
+const filledName = (endpoint: AnyEndpoint, variables: Variables): string =>
+  endpoint.name.replace(/\{(\w+)\}/g, (_, name: string) => variables[name] ?? '');
+
+/** What a computation came to. */
+export interface Outcome {
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly settings: Readonly<Record<string, unknown>>;
+  readonly time: TimeMeta | Readonly<Record<string, TimeMeta>> | undefined;
+  readonly uncertain: readonly string[];
+  readonly warnings: readonly Warning[];
+  readonly verbatim: ReadonlyMap<string, string>;
+  readonly precision: number;
+}
+
+/** The members of a request that its answer shows. */
+interface Shown {
+  readonly requestId: string;
+  readonly variables: Variables;
+  readonly credits: ShownCredits;
+}
+
+/** The body of an answer; `start` are the members of `meta` that never change. Throws where it is too large to be sent. */
+export const writeAnswer = (endpoint: AnyEndpoint, request: Shown, start: string | null, outcome: Outcome): Answer => {
+  const { data, settings, time, uncertain, warnings, verbatim, precision } = outcome;
+  const texts = memberTexts(data, precision, verbatim);
+  const text = objectText(texts);
+  const resultHash = digest(text);
+  const json = (value: unknown): string => JSON.stringify(roundNumbers(value, META_DECIMALS));
+  const meta = [
+    `"request_id":${JSON.stringify(request.requestId)}`,
+    start ?? metaStart(filledName(endpoint, request.variables)),
+    `"settings":${json(settings)}`,
+  ];
+  if (time) meta.push(`"time":${json(time)}`);
+  if (uncertain.length > 0) meta.push(`"uncertain":${json(uncertain)}`);
+  meta.push(
+    `"warnings":${warnings.length === 0 ? '[]' : json(warnings)}`,
+    `"credits":${json(request.credits)}`,
+    `"result_hash":"${resultHash}"`,
+  );
+  let whole = `{"status":"success","data":${text}`;
+  for (const name of endpoint.lift ?? []) {
+    const text = texts.get(name); // left out where `include` leaves it out
+    if (text !== undefined) whole += `,"${name}":${text}`;
+  }
+  whole += `,"meta":{${meta.join(',')}}}`;
+  // A character has three bytes at most.
+  if (whole.length * 3 > ANSWER_BYTES && Buffer.byteLength(whole) > ANSWER_BYTES)
+    throw rangeTooLong('body', 'The answer would exceed 5 MB; ask for a shorter span or fewer rows.', 'at most 5 MB');
+  return { body: whole, resultHash };
+};

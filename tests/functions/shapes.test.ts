@@ -1,0 +1,155 @@
+/**
+ * The rules of lib/contract/README.md ("Shapes of answers") over the answers of all endpoints: one thing, one shape, one
+ * word. A rule looks at one object of a schema; what it returns are faults.
+ */
+import * as z from 'zod/mini';
+import { planetPos } from '../../lib/contract/shapes.ts';
+import { routes } from '../../lib/derive/registry.ts';
+
+/** Suites that keep the rules so far. */
+const HELD: readonly string[] = ['dasha'];
+
+type Schema = z.core.$ZodType;
+interface Def {
+  readonly type: string;
+  readonly shape?: Readonly<Record<string, Schema>>;
+  readonly innerType?: Schema;
+  readonly element?: Schema;
+  readonly valueType?: Schema;
+  readonly options?: readonly Schema[];
+  readonly getter?: () => Schema;
+}
+const defOf = (schema: Schema): Def => schema._zod.def as Def;
+
+/** A schema without optional, nullable, default and lazy around it. */
+const bare = (schema: Schema): Schema => {
+  const { innerType, getter } = defOf(schema);
+  return innerType ? bare(innerType) : getter ? bare(getter()) : schema;
+};
+const typeOf = (schema: Schema): string => defOf(bare(schema)).type;
+const itemOf = (schema: Schema): Schema | undefined => defOf(bare(schema)).element;
+const membersOf = (schema: Schema): Readonly<Record<string, Schema>> => defOf(bare(schema)).shape ?? {};
+/** Texts of a closed set: keys. */
+const isKey = (schema: Schema): boolean => {
+  const values = bare(schema)._zod.values;
+  return values !== undefined && [...values].every((value) => typeof value === 'string');
+};
+const isNullable = (schema: Schema): boolean => {
+  const { type, innerType } = defOf(schema);
+  return type === 'nullable' || (innerType !== undefined && isNullable(innerType));
+};
+const describedAs = (schema: Schema): string => {
+  const found = z.globalRegistry.get(schema)?.description;
+  const { innerType, getter } = defOf(schema);
+  return found ?? (innerType ? describedAs(innerType) : getter ? describedAs(getter()) : '');
+};
+const isInstant = (schema: Schema | undefined): boolean =>
+  schema !== undefined && z.globalRegistry.get(bare(schema))?.['format'] === 'date-time';
+
+interface Found {
+  /** Endpoint and members down to the object. */
+  readonly path: string;
+  readonly members: Readonly<Record<string, Schema>>;
+}
+
+/** Every object of a schema, with its path; a period inside its own children only once. */
+const objectsOf = (schema: Schema, path: string, seen: readonly Schema[] = []): Found[] => {
+  const inner = bare(schema);
+  if (seen.includes(inner)) return [];
+  const { shape, element, valueType, options } = defOf(inner);
+  const known = [...seen, inner];
+  if (shape)
+    return [
+      { path, members: shape },
+      ...Object.entries(shape).flatMap(([name, member]) => objectsOf(member, `${path}.${name}`, known)),
+    ];
+  if (element) return objectsOf(element, `${path}[]`, known);
+  if (valueType) return objectsOf(valueType, `${path}{}`, known);
+  return (options ?? []).flatMap((option) => objectsOf(option, path, known));
+};
+
+/** Members that hold a key without a name beside it, and why. */
+const BARE_KEYS: readonly (readonly [RegExp, string])[] = [
+  [/\.(seed|rule)$/, 'repeats a choice of the request'],
+  [/\.state$/, 'says why a list is empty; nothing to show'],
+];
+const bareKey = (path: string): boolean => BARE_KEYS.some(([pattern]) => pattern.test(path));
+/** A row about one of these shortens `<member>_name` to `name`. */
+const SUBJECTS: readonly string[] = ['key', 'planet', 'body'];
+
+const OBJECTS: Readonly<Record<string, readonly string[]>> = {
+  sign: ['id', 'key', 'name'],
+  nakshatra: ['id', 'key', 'name'],
+  tithi: ['id', 'key', 'name'],
+  month: ['id', 'key', 'name'],
+  weekday: ['id', 'key', 'name'],
+  vara: ['id', 'key', 'name'],
+};
+const PLANET_POS = Object.keys(planetPos.shape);
+/** The published paths keep the name of the sign there. */
+const PUBLISHED: readonly string[] = ['birthchart', 'astro/get_astro_data'];
+
+type Rule = (found: Found) => string[];
+
+const RULES: Readonly<Record<string, Rule>> = {
+  'describes every member': ({ path, members }) =>
+    Object.entries(members).flatMap(([name, member]) => (describedAs(member) === '' ? [`${path}.${name}`] : [])),
+
+  'keeps id for numbers': ({ path, members: { id } }) => (id && typeOf(id) !== 'number' ? [`${path}.id`] : []),
+
+  'gives a name beside every key': ({ path, members }) =>
+    Object.entries(members).flatMap(([name, member]) => {
+      const full = `${path}.${name}`;
+      const beside = [`${name}_name`, ...(SUBJECTS.includes(name) ? ['name'] : [])];
+      const isCode = name === 'key' || (isKey(member) && typeOf(member) !== 'literal');
+      return !isCode || bareKey(full) || beside.some((other) => other in members) ? [] : [full];
+    }),
+
+  'lists keys with their names': ({ path, members }) =>
+    Object.entries(members).flatMap(([name, member]) => {
+      const item = itemOf(member);
+      const full = `${path}.${name}`;
+      return item && isKey(item) && !bareKey(full) ? [full] : [];
+    }),
+
+  'writes a stretch of time as a span': ({ path, members }) =>
+    isInstant(members['start']) && isInstant(members['end']) && Object.keys(members).length > 2 ? [path] : [],
+
+  'names lists for what they hold': ({ path, members }) => ('list' in members ? [`${path}.list`] : []),
+
+  'shows signs, stars, tithis, months and weekdays as objects': ({ path, members }) =>
+    Object.entries(members).flatMap(([name, member]) => {
+      const one = Object.keys(OBJECTS).find((word) => name === word || name.endsWith(`_${word}`));
+      const many = Object.keys(OBJECTS).find((word) => name === `${word}s` || name.endsWith(`_${word}s`));
+      const shown = one ? member : many ? itemOf(member) : undefined;
+      const wanted = OBJECTS[one ?? many ?? ''];
+      if (!wanted || !shown || PUBLISHED.some((published) => path === published)) return [];
+      return wanted.every((part) => part in membersOf(shown)) ? [] : [`${path}.${name}`];
+    }),
+
+  'has one shape for the ascendant': ({ path, members }) => {
+    const { ascendant, ascendant_detail: detail } = members;
+    const shown = PUBLISHED.includes(path) ? detail : ascendant;
+    if (!shown) return PUBLISHED.includes(path) ? [`${path}.ascendant_detail`] : [];
+    return PLANET_POS.every((part) => part in membersOf(shown)) ? [] : [`${path}.ascendant`];
+  },
+
+  'uses one word for one thing': ({ path, members }) =>
+    ['degree', 'sidereal', 'nature', 'band', 'usable', 'result', 'result_word'].flatMap((word) =>
+      word in members ? [`${path}.${word}`] : [],
+    ),
+
+  'says when a member is null': ({ path, members }) =>
+    Object.entries(members).flatMap(([name, member]) =>
+      isNullable(member) && !/null/.test(describedAs(member)) ? [`${path}.${name}`] : [],
+    ),
+};
+
+const all = await routes();
+const held = all.filter(({ endpoint }) => HELD.includes(endpoint.suite));
+
+describe.each(Object.entries(RULES))('%s', (_name, rule) => {
+  it.each(held.map(({ endpoint }) => [endpoint.name, endpoint] as const))('%s', (name, { output }) => {
+    expect(objectsOf(output, name).flatMap(rule)).toEqual([]);
+  });
+});
