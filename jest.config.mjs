@@ -4,6 +4,6 @@ export default {
   transform: { '\\.ts$': '<rootDir>/jest.esbuild-transform.cjs' },
   modulePathIgnorePatterns: ['<rootDir>/.build/', '<rootDir>/.serverless/', '<rootDir>/.local/'],
   testMatch: ['<rootDir>/tests/**/*.test.ts'],
-  globalSetup: '<rootDir>/tests/support/places-setup.mjs',
+  globalSetup: '<rootDir>/tests/support/setup.mjs',
   globalTeardown: '<rootDir>/tests/support/ledger-teardown.mjs',
 };

@@ -1,6 +1,7 @@
-// The door to every npm script: `node lib/local/bootstrap.cjs start|test|bench|package|deploy [arguments]`.
+// The door to every npm script: `node lib/local/bootstrap.cjs start|test|tools|bench|package|deploy [arguments]`.
 // Runs on any Node >= 20 and needs nothing installed: it installs what is missing, then hands over to the project's own
-// Node (a devDependency), which runs TypeScript as it is.
+// Node (a devDependency), which runs TypeScript as it is. What only tests need is installed by `test` (and by `tools`,
+// which does nothing else) from a lock file of its own, so that `start` never waits for it.
 'use strict';
 const { spawn } = require('node:child_process');
 const { existsSync, readFileSync } = require('node:fs');
@@ -17,11 +18,16 @@ const SCRIPTS = {
 
 const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
 
+const NODE = join(ROOT, 'node_modules', 'node', 'bin', 'node');
+/** The folders that npm installs into, each by its own lock file. */
+const SERVICE = { folder: ROOT, what: 'dependencies (about half a minute, once)' };
+const TOOLS = { folder: join(ROOT, 'tests', 'tools'), what: 'the tools of the tests (about half a minute, once)' };
+
 /** True when everything the lock file asks for is there in the version it names (what other platforms need aside). */
-const installed = () => {
-  const wanted = readJson(join(ROOT, 'package-lock.json'));
-  const found = readJson(join(ROOT, 'node_modules', '.package-lock.json'));
-  if (!wanted || !found || !existsSync(join(ROOT, 'node_modules', 'node', 'bin', 'node'))) return false;
+const installed = (folder) => {
+  const wanted = readJson(join(folder, 'package-lock.json'));
+  const found = readJson(join(folder, 'node_modules', '.package-lock.json'));
+  if (!wanted || !found || !existsSync(NODE)) return false;
   return Object.entries(wanted.packages).every(
     ([path, entry]) =>
       path === '' ||
@@ -47,16 +53,18 @@ const run = (command, args, options) =>
     });
   });
 
-const install = async () => {
+/** Installs a folder if anything is missing there, with a line that shows it is not stuck. `node` runs npm. */
+const install = async ({ folder, what }, node) => {
+  if (installed(folder)) return;
   const started = Date.now();
   const seconds = () => Math.round((Date.now() - started) / 1000);
-  process.stdout.write('Installing dependencies (about half a minute, once) ');
+  process.stdout.write(`Installing ${what} `);
   const timer = setInterval(() => process.stdout.write(process.stdout.isTTY ? '.' : `${seconds()} s `), 5000);
   const npm = process.env.npm_execpath;
   const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
   let output = '';
-  const [command, all] = npm && /\.c?js$/.test(npm) ? [process.execPath, [npm, ...args]] : ['npm', args];
-  const child = spawn(command, all, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
+  const [command, all] = npm && /\.c?js$/.test(npm) ? [node, [npm, ...args]] : ['npm', args];
+  const child = spawn(command, all, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
   child.stdout.on('data', (chunk) => (output += chunk));
   child.stderr.on('data', (chunk) => (output += chunk));
   const code = await new Promise((resolve, reject) => child.on('error', reject).on('close', resolve)).finally(() =>
@@ -72,19 +80,21 @@ const install = async () => {
 const main = async () => {
   const [name, ...args] = process.argv.slice(2);
   const script = SCRIPTS[name];
-  if (!script) {
-    console.error(`usage: node lib/local/bootstrap.cjs ${Object.keys(SCRIPTS).join('|')}`);
+  if (!script && name !== 'tools') {
+    console.error(`usage: node lib/local/bootstrap.cjs ${[...Object.keys(SCRIPTS), 'tools'].join('|')}`);
     process.exit(2);
   }
   if (Number(process.versions.node.split('.')[0]) < 20) {
     console.error(`Node 20 or newer is needed; this is ${process.version}.`);
     process.exit(2);
   }
-  if (!installed()) await install();
+  await install(SERVICE, process.execPath);
+  if (name === 'test' || name === 'tools') await install(TOOLS, NODE);
+  if (!script) return;
   const bin = join(ROOT, 'node_modules', '.bin');
   const env = { ...process.env, PATH: `${bin}:${process.env.PATH}` };
   process.exit(
-    await run(join(ROOT, 'node_modules', 'node', 'bin', 'node'), [join(ROOT, script), ...args], {
+    await run(NODE, [join(ROOT, script), ...args], {
       stdio: 'inherit',
       env,
     }),

@@ -68,20 +68,17 @@ export const SHARED_PARAMETERS: Readonly<Record<string, Json>> = {
   },
 };
 
-/** The three ways to send a key. */
+/**
+ * The ways to send a key that generated clients are told of: they send every one of them. The third, in the URL, is for
+ * people and only described.
+ */
 export const SECURITY_SCHEMES: Readonly<Record<string, Json>> = {
   apiKeyHeader: {
     type: 'apiKey',
     in: 'header',
     name: 'X-Api-Key',
-    description: 'Your key in a header: the way to prefer.',
+    description:
+      'Your key in a header: the way to prefer. The same key is also taken from the URL (`?apiKey=`); logs and histories keep it there, so the answer then carries the warning KEY_IN_URL, and it can be switched off per key.',
   },
   bearer: { type: 'http', scheme: 'bearer', description: 'The same key as a bearer token.' },
-  apiKeyQuery: {
-    type: 'apiKey',
-    in: 'query',
-    name: 'apiKey',
-    description:
-      'The same key in the URL. Logs and histories keep it there, so the answer carries the warning KEY_IN_URL; it can be switched off per key.',
-  },
 };

@@ -57,7 +57,7 @@ export const operationOf = (one: AnyEndpoint, parts: Parts): Json => ({
   description: proseOf(one),
   tags: [one.suite],
   'x-credits': one.credits,
-  security: one.auth === 'key' ? [{ apiKeyHeader: [] }, { bearer: [] }, { apiKeyQuery: [] }] : [],
+  security: one.auth === 'key' ? [{ apiKeyHeader: [] }, { bearer: [] }] : [],
   parameters: parts.requests.parameters(one),
   ...parts.requests.body(one),
   responses: {

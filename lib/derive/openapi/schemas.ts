@@ -56,10 +56,32 @@ const spellKeys = (zodSchema: z.core.$ZodType, schema: Record<string, unknown>):
   const { def } = zodSchema._zod;
   if (!('keyType' in def && def.keyType instanceof z.core.$ZodType)) return;
   const keys = def.keyType._zod.values;
-  if (keys === undefined) return;
+  if (keys === undefined) {
+    if (def.keyType._zod.def.type === 'string') delete schema['propertyNames'];
+    return;
+  }
   schema['properties'] = Object.fromEntries([...keys].map((key) => [String(key), schema['additionalProperties']]));
   schema['additionalProperties'] = false;
   delete schema['propertyNames'];
+};
+
+/** The bounds of every whole number that JavaScript can hold say nothing. */
+const dropSafeBounds = (schema: Record<string, unknown>): void => {
+  if (schema['minimum'] === Number.MIN_SAFE_INTEGER) delete schema['minimum'];
+  if (schema['maximum'] === Number.MAX_SAFE_INTEGER) delete schema['maximum'];
+};
+
+/** What a member means stands at the member, also where it may be null. */
+const liftDescription = (schema: Record<string, unknown>): void => {
+  const { anyOf, description } = schema;
+  if (description !== undefined || !Array.isArray(anyOf) || anyOf.length !== 2) return;
+  const options: readonly unknown[] = anyOf;
+  const [value] = options.filter((option) => isJson(option) && option['type'] !== 'null');
+  if (!isJson(value) || options.every((option) => isJson(option) && option['type'] !== 'null')) return;
+  const { description: lifted, ...rest } = value;
+  if (lifted === undefined) return;
+  schema['description'] = lifted;
+  schema['anyOf'] = options.map((option) => (option === value ? rest : option));
 };
 
 /** References to `#/$defs/x` of a component, with what they mean, under names of their own: `DashaExpandPeriods`. */
@@ -104,6 +126,8 @@ export const jsonSchemas = (named: NamedSchemas, io: 'input' | 'output'): Readon
     override: ({ zodSchema, jsonSchema }) => {
       describeDefault(jsonSchema);
       spellKeys(zodSchema, jsonSchema);
+      dropSafeBounds(jsonSchema);
+      liftDescription(jsonSchema);
     },
   });
   const rows = Object.entries(made.schemas).map(([id, schema]) => {

@@ -119,7 +119,7 @@ describe('the OpenAPI document', () => {
     expect(post).toMatchObject({
       operationId: 'vargaChart',
       'x-credits': 1,
-      security: [{ apiKeyHeader: [] }, { bearer: [] }, { apiKeyQuery: [] }],
+      security: [{ apiKeyHeader: [] }, { bearer: [] }],
       parameters: [
         { name: 'chart', in: 'path', required: true, example: 'D9', schema: { enum: ['D1', 'D9'] } },
         { $ref: '#/components/parameters/IdempotencyKey' },

@@ -1,0 +1,20 @@
+// Before the first test: the gazetteer's file, which takes some seconds once per version of its data, and the tools of
+// the tests where a run will need them.
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { placesFile } from '../../lib/deploy/places.ts';
+
+const usesTools = (files) => files.length === 0 || files.some((file) => /tools|document|e2e|clients/.test(file));
+
+export default async ({ nonFlagArgs }) => {
+  await placesFile();
+  if (!usesTools(nonFlagArgs)) return;
+  const { status } = spawnSync(
+    process.execPath,
+    [join(import.meta.dirname, '../../lib/local/bootstrap.cjs'), 'tools'],
+    {
+      stdio: 'inherit',
+    },
+  );
+  if (status !== 0) throw new Error('the tools of the tests could not be installed');
+};

@@ -1,0 +1,45 @@
+/** The OpenAPI document before tools that were not written here: two linters, two generators and the compiler. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openapiDocument } from '../../lib/derive/openapi-data.ts';
+import { DOCUMENT, documentFolder, generateClients } from '../support/clients.ts';
+import { runTool } from '../support/tools.ts';
+
+const PATIENCE_MS = 120_000;
+
+let folder = '';
+beforeAll(async () => {
+  folder = documentFolder('document', await openapiDocument());
+}, PATIENCE_MS);
+
+it(
+  'gives Redocly nothing to find',
+  async () => {
+    const args = ['lint', DOCUMENT, '--extends=recommended', '--format=json'];
+    const { stdout } = await runTool('redocly', args, folder);
+    const { totals, problems } = JSON.parse(stdout);
+    expect({ totals, problems }).toEqual({ totals: { errors: 0, warnings: 0, ignored: 0 }, problems: [] });
+  },
+  PATIENCE_MS,
+);
+
+it(
+  'gives Spectral nothing to find',
+  async () => {
+    writeFileSync(join(folder, 'spectral.json'), JSON.stringify({ extends: ['spectral:oas'] }));
+    const args = ['lint', DOCUMENT, '--ruleset=spectral.json', '--format=json', '--quiet', '--fail-severity=hint'];
+    const { code, stdout } = await runTool('spectral', args, folder);
+    expect({ code, found: JSON.parse(stdout) }).toEqual({ code: 0, found: [] });
+  },
+  PATIENCE_MS,
+);
+
+it(
+  'becomes two clients by default settings, on which six uses of an app compile strictly',
+  async () => {
+    await generateClients(folder);
+    const { code, output } = await runTool('tsc', ['--project', '.'], folder);
+    expect({ code, output }).toEqual({ code: 0, output: '' });
+  },
+  PATIENCE_MS,
+);
