@@ -115,7 +115,7 @@ const PLATFORM =
 /** Rooms of the layer: each may use itself and those before it. */
 const ROOMS = [
   'ephemeris', 'chart', 'jaimini', 'dasha', 'kp', 'panchang', 'sky-events', 'kundli', 'strength', 'matching', 'calendar',
-  'muhurat', 'transit', 'yoga', 'dosha',
+  'muhurat', 'transit', 'yoga', 'dosha', 'phala',
 ]; // prettier-ignore
 const roomOf = (file: string): string | undefined => /^layers\/jyotish\/([\w-]+)\//.exec(file)?.[1];
 

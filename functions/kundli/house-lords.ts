@@ -3,9 +3,9 @@ import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthInput } from '../../lib/contract/inputs.ts';
 import { house, listOf, lord, sign } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
-import { signOfHouse, signShape } from '../../lib/present/chart.ts';
+import { signShape } from '../../lib/present/chart.ts';
 import { count } from '../../layers/jyotish/ephemeris/angle.ts';
-import { castChart } from '../../layers/jyotish/chart/chart.ts';
+import { castChart, signOfHouse } from '../../layers/jyotish/chart/chart.ts';
 import { DIGNITIES, dignityOf } from '../../layers/jyotish/chart/dignity.ts';
 import { lordOf } from '../../layers/jyotish/chart/rashi.ts';
 

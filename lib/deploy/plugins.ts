@@ -4,6 +4,7 @@ import type { BuildOptions, Plugin } from 'esbuild';
 import { wholeDocument } from '../derive/openapi/whole.ts';
 import { ROOT, type Route } from '../derive/registry.ts';
 import { pricesOf, rowsOf } from '../derive/rows.ts';
+import { LANGUAGES } from '../i18n/languages.ts';
 import { placesFile } from './places.ts';
 
 export const LAYER = '@udaya/layer';
@@ -50,17 +51,20 @@ export const COMMON = {
   define: { 'import.meta.url': '__bundleUrl' },
 } as const satisfies BuildOptions;
 
+/** The tables of one language. */
+const BY_LANGUAGE = new RegExp(`^lib/i18n/(${LANGUAGES.join('|')})/`);
+
 /**
  * The layer file that holds a source file, null for one outside the layer. A function loads only the groups it needs:
- * `core`, one per domain folder (`dasha`), one per contract, question, text family, presenter and place
- * service. The tables of one language stand with their accessor.
+ * `core`, one per domain folder (`dasha`), one per contract, question, text family (`i18n-phala-moon`), presenter and
+ * place service. The tables of one language stand with their accessor.
  */
 export const groupOf = (file: string): string | null => {
   const path = relative(ROOT, file).replaceAll('\\', '/');
-  if (!LAYER_FOLDERS.some((folder) => path.startsWith(`${folder}/`)) || /^lib\/i18n\/\w+\//.test(path)) return null;
+  if (!LAYER_FOLDERS.some((folder) => path.startsWith(`${folder}/`)) || BY_LANGUAGE.test(path)) return null;
   if (CORE.some((pattern) => pattern.test(path))) return 'core';
-  const [, folder = '', name = ''] = path.replace(/\.ts$/, '').split('/');
-  return path.startsWith('layers/') ? name : `${folder}-${name}`;
+  const [, ...rooms] = path.replace(/\.ts$/, '').split('/');
+  return path.startsWith('layers/') ? (rooms[1] ?? null) : rooms.join('-');
 };
 
 const isCopied = (file: string): boolean => COPIED.test(relative(ROOT, file).replaceAll('\\', '/'));

@@ -1,8 +1,7 @@
 /** Domain values in the shapes of the contract: signs, stars, planets, houses. Names come from `words`. */
-import { norm360 } from '../../layers/jyotish/ephemeris/angle.ts';
-import { chartPoint, type Chart, type ChartPoint, type GrahaInChart } from '../../layers/jyotish/chart/chart.ts';
+import { signOfHouse, type Chart, type ChartPoint, type GrahaInChart } from '../../layers/jyotish/chart/chart.ts';
 import { nakshatraLord, type NakshatraPosition } from '../../layers/jyotish/chart/nakshatra.ts';
-import { lordOf, signAt } from '../../layers/jyotish/chart/rashi.ts';
+import { lordOf } from '../../layers/jyotish/chart/rashi.ts';
 import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
 import type { Named, Words } from '../i18n/words.ts';
 import { lordShape, planetName, planetsShape } from './names.ts';
@@ -82,13 +81,6 @@ export const houseShapes = (words: Words, chart: Chart) =>
       planets: planetsShape(words, here),
     };
   });
-
-/** Sign of a house: by count for whole signs; of the middle for Sripati and equal_mid; of the cusp otherwise. */
-export const signOfHouse = (chart: Chart, house: number): number => {
-  const cusp = chart.frame.cusps[house - 1];
-  if (chart.houseSystem === 'whole_sign' || cusp === undefined) return signAt(chart.ascendant.sign, house);
-  return chartPoint(chart.houseSystem === 'equal_mid' ? norm360(cusp + 15) : cusp).sign;
-};
 
 /** What the two published paths share: three key signs by name, the ascendant in full, planets, houses. */
 export const birthChartShape = (words: Words, chart: Chart) => {

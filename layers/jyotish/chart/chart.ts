@@ -1,11 +1,11 @@
 /** The natal chart: where everything stands at an instant and place. Every natal suite starts from this value. */
 import type { JulianDay } from '../ephemeris/instant.ts';
 import type { Body, Graha, Houses, HouseSystem, Place, Position, Sky } from '../ephemeris/sky.ts';
-import { separation } from '../ephemeris/angle.ts';
+import { norm360, separation } from '../ephemeris/angle.ts';
 import { houseFinder } from './bhava.ts';
 import { byGraha, GRAHA_TABLE, isNode } from './graha.ts';
 import { nakshatraOf, type NakshatraPosition } from './nakshatra.ts';
-import { degreeInSign, houseFrom, signOf } from './rashi.ts';
+import { degreeInSign, houseFrom, signAt, signOf } from './rashi.ts';
 
 /** One point of a chart. Degrees, sidereal. */
 export interface ChartPoint {
@@ -123,3 +123,10 @@ export const outerPlanets = (sky: Sky, chart: Chart): readonly GrahaInChart[] =>
 
 /** House 1–12 of a graha counted by signs from the ascendant, whatever the chart's house system. */
 export const signHouse = (chart: Chart, graha: Graha): number => houseFrom(chart.ascendant.sign, chart.signs[graha]);
+
+/** Sign of a house: by count for whole signs; of the middle for Sripati and equal_mid; of the cusp otherwise. */
+export const signOfHouse = (chart: Chart, house: number): number => {
+  const cusp = chart.frame.cusps[house - 1];
+  if (chart.houseSystem === 'whole_sign' || cusp === undefined) return signAt(chart.ascendant.sign, house);
+  return chartPoint(chart.houseSystem === 'equal_mid' ? norm360(cusp + 15) : cusp).sign;
+};

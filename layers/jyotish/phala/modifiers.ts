@@ -1,0 +1,178 @@
+/**
+ * Modifiers: what else bears on a paragraph about a planet. Each is a row with its condition, its facts and its source;
+ * a paragraph takes the first two that hold and that its answer has not used yet.
+ */
+import { DUSTHANAS } from '../chart/bhava.ts';
+import { isNode } from '../chart/graha.ts';
+import { lordOf } from '../chart/rashi.ts';
+import type { Graha } from '../ephemeris/sky.ts';
+import {
+  aspectFact,
+  combustFact,
+  dignityFact,
+  fallCancelledFact,
+  lordFact,
+  lordHouseFact,
+  retrogradeFact,
+  signFact,
+  vargottamaFact,
+} from './facts.ts';
+import type { Clause, Fact, Sway } from './reading.ts';
+import type { PlanetState, ReadChart } from './state.ts';
+
+/** The planet a paragraph is about, and the house whose matters it speaks of (null for a paragraph on its sign). */
+export interface Subject {
+  readonly read: ReadChart;
+  readonly state: PlanetState;
+  readonly house: number | null;
+}
+
+interface Modifier {
+  /** The clause that holds, or null. */
+  readonly clause: (subject: Subject) => Clause | null;
+  readonly source: string;
+}
+
+const when = (holds: boolean, key: string, sway: Sway, facts: () => readonly Fact[]): Clause | null =>
+  holds ? { key, sway, facts: facts() } : null;
+
+const BENEFICS: readonly Graha[] = ['jupiter', 'venus'];
+const HARD: readonly Graha[] = ['mars', 'saturn', 'rahu'];
+const swayOf = (planet: Graha): Sway => (BENEFICS.includes(planet) ? 1 : HARD.includes(planet) ? -1 : 0);
+
+const isStrong = ({ dignity }: PlanetState): boolean => ['exalted', 'moolatrikona', 'own'].includes(dignity);
+/** A lord that carries its house: in dignity or with a great friend, away from the Sun, outside houses 6, 8 and 12. */
+const isFirm = (lord: PlanetState): boolean =>
+  (isStrong(lord) || lord.dignity === 'great_friend') && !lord.combust && !DUSTHANAS.includes(lord.house);
+/** A lord that can do little for its house: fallen without remedy, with a great enemy, or combust. */
+const isStrained = (lord: PlanetState): boolean =>
+  (lord.dignity === 'debilitated' && !lord.fallCancelled) || lord.dignity === 'great_enemy' || lord.combust;
+
+const lordFacts = (house: number, lord: PlanetState): readonly Fact[] => [
+  lordFact(house, lord.planet),
+  lordHouseFact(house, lord.house),
+  dignityFact(lord.planet, lord.dignity),
+  ...(lord.combust ? [combustFact(lord.planet)] : []),
+];
+
+const MODIFIERS = {
+  dignity: {
+    clause: ({ state: { planet, dignity, fallCancelled } }) => {
+      if (isNode(planet)) return null;
+      const facts = () => [dignityFact(planet, dignity), ...(fallCancelled ? [fallCancelledFact(planet)] : [])];
+      return (
+        when(dignity === 'exalted', `exalted/${planet}`, 1, facts) ??
+        when(dignity === 'own' || dignity === 'moolatrikona', `own/${planet}`, 1, facts) ??
+        when(fallCancelled, `fall-cancelled/${planet}`, 0, facts) ??
+        when(dignity === 'debilitated', `debilitated/${planet}`, -1, facts)
+      );
+    },
+    source: 'BPHS ch. 3 v. 49–54, ch. 7; Phaladeepika ch. 7 v. 26–30 (cancelled fall)',
+  },
+  dispositor: {
+    clause: ({ state: { planet, sign }, read: { states } }) => {
+      if (!isNode(planet)) return null;
+      const lord = states[lordOf(sign)];
+      const facts = () => [signFact(planet, sign), dignityFact(lord.planet, lord.dignity)];
+      return (
+        when(isFirm(lord), `dispositor-firm/${planet}`, 1, facts) ??
+        when(lord.dignity === 'debilitated' && !lord.fallCancelled, `dispositor-strained/${planet}`, -1, facts)
+      );
+    },
+    source: 'Laghu Parashari v. 13',
+  },
+  combust: {
+    clause: ({ state: { planet, combust } }) => when(combust, `combust/${planet}`, -1, () => [combustFact(planet)]),
+    source: 'BPHS ch. 3; Phaladeepika ch. 3 v. 18–20 (states of planets)',
+  },
+  retrograde: {
+    clause: ({ state: { planet, retrograde } }) =>
+      when(retrograde, `retrograde/${planet}`, 0, () => [retrogradeFact(planet)]),
+    source: 'Saravali ch. 5 (states of planets)',
+  },
+  vargottama: {
+    clause: ({ state: { planet, vargottama } }) =>
+      when(vargottama, `vargottama/${planet}`, 1, () => [vargottamaFact(planet)]),
+    source: 'Brihat Jataka ch. 1 v. 14',
+  },
+  house_lord: {
+    clause: ({ state, house, read }) => {
+      if (house === null) return null;
+      const lord = read.states[read.lord(house)];
+      // A planet in its own house speaks for itself through its dignity.
+      if (lord.planet === state.planet && lord.house === house) return null;
+      const facts = () => lordFacts(house, lord);
+      return (
+        when(isFirm(lord), `lord-firm/${house}`, 1, facts) ??
+        when(isStrained(lord), `lord-strained/${house}`, -1, facts)
+      );
+    },
+    source: 'BPHS ch. 11 v. 14–16; Phaladeepika ch. 15 v. 1–4',
+  },
+  company: {
+    clause: ({ state: { planet, sign, companion } }) =>
+      companion === null
+        ? null
+        : {
+            key: `with/${companion}`,
+            sway: swayOf(companion),
+            facts: [signFact(planet, sign), signFact(companion, sign)],
+            planets: { planet },
+          },
+    source: 'Phaladeepika ch. 15 v. 1–4, ch. 18',
+  },
+  aspect: {
+    clause: ({ state: { planet, aspectedBy } }) => {
+      const from = (['jupiter', 'saturn', 'mars'] as const).find((one) => aspectedBy.includes(one));
+      return from === undefined
+        ? null
+        : {
+            key: `seen-by/${from}`,
+            sway: swayOf(from),
+            facts: [aspectFact(from, planet)],
+            planets: { planet },
+          };
+    },
+    source: 'BPHS ch. 26; Phaladeepika ch. 15 v. 1–4',
+  },
+} as const satisfies Record<string, Modifier>;
+
+/** Names of the modifiers. */
+export type ModifierName = keyof typeof MODIFIERS;
+
+/** Modifiers of a paragraph by its family, the most telling first; of those in one line only the first that holds. */
+export const MODIFIER_ORDER = {
+  house: [['dignity', 'dispositor'], ['combust'], ['house_lord'], ['company'], ['aspect']],
+  sign: [['combust'], ['retrograde'], ['vargottama'], ['company'], ['aspect']],
+  lord: [['house_lord', 'dignity'], ['retrograde'], ['company'], ['aspect']],
+} as const satisfies Record<string, ModifierOrder>;
+export type ModifierOrder = readonly (readonly ModifierName[])[];
+
+const MOST_CLAUSES = 2;
+
+/** Chooses the clauses of an answer's paragraphs one after the other; no clause is used twice in the answer. */
+export type ClausePicker = (subject: Subject, order: ModifierOrder) => readonly Clause[];
+
+const firstOf = (subject: Subject, names: readonly ModifierName[]): Clause | null => {
+  for (const name of names) {
+    const clause = MODIFIERS[name].clause(subject);
+    if (clause !== null) return clause;
+  }
+  return null;
+};
+
+/** A picker for one answer. */
+export const clausePicker = (): ClausePicker => {
+  const used = new Set<string>();
+  return (subject, order) => {
+    const chosen: Clause[] = [];
+    for (const names of order) {
+      if (chosen.length === MOST_CLAUSES) break;
+      const clause = firstOf(subject, names);
+      if (clause === null || used.has(clause.key)) continue;
+      used.add(clause.key);
+      chosen.push(clause);
+    }
+    return chosen;
+  };
+};

@@ -1,0 +1,88 @@
+/**
+ * What a reading is made of: paragraphs that name a row of the text bank, the facts that chose it, and how much it
+ * weighs. The prose itself is in lib/i18n; this side knows keys only.
+ */
+import { RASHIS } from '../chart/rashi.ts';
+import type { NAKSHATRA_KEYS } from '../chart/nakshatra.ts';
+import { rowOf } from '../chart/rows.ts';
+import type { Graha } from '../ephemeris/sky.ts';
+
+/** What a paragraph says on the whole. */
+export const TONES = ['supportive', 'mixed', 'demanding'] as const;
+export type Tone = (typeof TONES)[number];
+/** A tone as a number, so that a row and its clauses can be added up. */
+export type Sway = -1 | 0 | 1;
+
+/** Themes of the houses 1–12, in their order. */
+export const HOUSE_THEMES = [
+  'self', 'resources', 'courage', 'home', 'creation', 'effort',
+  'partnership', 'change', 'belief', 'work', 'gains', 'retreat',
+] as const; // prettier-ignore
+export type HouseTheme = (typeof HOUSE_THEMES)[number];
+/** What each planet stands for in a person, in the order of the planets (BPHS ch. 3 v. 12–13; Phaladeepika ch. 15 v. 15–16). */
+export const NATURE_THEMES = [
+  'will', 'mind', 'drive', 'intellect', 'judgement', 'affection', 'endurance', 'ambition', 'detachment',
+] as const; // prettier-ignore
+export type NatureTheme = (typeof NATURE_THEMES)[number];
+/** What a paragraph is about. Two paragraphs of one answer never contradict each other on one theme. */
+export const THEMES = [...HOUSE_THEMES, ...NATURE_THEMES] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** House of a chart. */
+export type House = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+export const HOUSES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const satisfies readonly House[];
+export type SignKey =
+  | 'aries' | 'taurus' | 'gemini' | 'cancer' | 'leo' | 'virgo'
+  | 'libra' | 'scorpio' | 'sagittarius' | 'capricorn' | 'aquarius' | 'pisces'; // prettier-ignore
+export type StarKey = (typeof NAKSHATRA_KEYS)[number];
+
+/** Key of sign 1–12. */
+export const signKey = (sign: number): string => rowOf(RASHIS, sign, 'sign').key;
+
+/** One thing that is true of the chart: where it can be read, and what is read there. */
+export interface Fact {
+  /** Endpoint that answers it, asked for the same birth: `kundli/planets`. */
+  readonly endpoint: string;
+  /** Member of its `data`; `[…]` picks an item of a list: `planets[planet=saturn].house`. */
+  readonly path: string;
+  readonly value: string | number | boolean;
+}
+
+/** A short clause that says what else bears on a paragraph: the key of its words, and which way it leans. */
+export interface Clause {
+  readonly key: string;
+  readonly sway: Sway;
+  readonly facts: readonly Fact[];
+  /** Planets that its words name, by placeholder. */
+  readonly planets?: Readonly<Record<string, Graha>>;
+}
+
+/** A paragraph of a reading, as keys. */
+export interface Paragraph {
+  /** Family of the text bank, `planet.house`, and row in it, `saturn/10`. Together they are the id of the rule. */
+  readonly family: string;
+  readonly row: string;
+  readonly theme: Theme;
+  /** Which way the row leans; the clauses are added to it. */
+  readonly sway: Sway;
+  /** How much it counts among the others, about 0.2–3. */
+  readonly weight: number;
+  readonly facts: readonly Fact[];
+  readonly clauses: readonly Clause[];
+  /** Set where a weightier paragraph of the answer says the opposite: closes the paragraph, whose tone is then mixed. */
+  readonly frame?: Clause;
+  /** Work and chapter of the classical idea. */
+  readonly source: string;
+  /** Planet that speaks: named where another one contradicts it. */
+  readonly speaker: Graha;
+}
+
+/** Id of the rule that chose a paragraph: `planet.house/saturn/10`. */
+export const ruleId = ({ family, row }: Paragraph): string => `${family}/${row}`;
+
+/** What a paragraph says on the whole: the row and its clauses added up; mixed where it is framed. */
+export const toneOf = ({ sway, clauses, frame }: Paragraph): Tone => {
+  if (frame) return 'mixed';
+  const sum = clauses.reduce<number>((total, clause) => total + clause.sway, sway);
+  return sum > 0 ? 'supportive' : sum < 0 ? 'demanding' : 'mixed';
+};

@@ -1,0 +1,35 @@
+/** Readings in words: paragraphs of the rule side composed from the text bank. */
+import { toneOf, ruleId, type Fact, type Paragraph } from '../../layers/jyotish/phala/reading.ts';
+import type { Language } from '../i18n/languages.ts';
+import { bankRow, type Bank } from '../i18n/phala/bank.ts';
+import { clauseSentences } from '../i18n/phala/modifiers.ts';
+
+const distinct = (facts: readonly Fact[]): readonly Fact[] => [
+  ...new Map(facts.map((fact) => [`${fact.endpoint} ${fact.path}`, fact])).values(),
+];
+
+const factsOf = ({ facts, clauses, frame }: Paragraph): readonly Fact[] =>
+  distinct([...facts, ...clauses.flatMap((clause) => clause.facts), ...(frame?.facts ?? [])]);
+
+/** Text of a paragraph: what the row shows, its clauses, then the row's use or care. */
+const textOf = (language: Language, { row, sway, clauses, frame }: Paragraph, bank: Bank): string => {
+  const [shows, use] = bankRow(bank, language, row);
+  const said = clauseSentences(language, sway, frame ? [...clauses, frame] : clauses);
+  return [shows, ...said, use].join(' ');
+};
+
+/** `Para` of the readings, from the banks whose families occur. Throws for a family without a bank. */
+export const paragraphShapes = (language: Language, paragraphs: readonly Paragraph[], banks: readonly Bank[]) =>
+  paragraphs.map((paragraph) => {
+    const bank = banks.find(({ family }) => family === paragraph.family);
+    if (!bank) throw new Error(`no bank for ${paragraph.family}`);
+    return {
+      text: textOf(language, paragraph, bank),
+      rule_id: ruleId(paragraph),
+      theme: paragraph.theme,
+      tone: toneOf(paragraph),
+      weight: Math.round(paragraph.weight * 100) / 100,
+      source: paragraph.source,
+      facts: factsOf(paragraph).map(({ endpoint, path, value }) => ({ endpoint, path, value })),
+    };
+  });

@@ -1,0 +1,82 @@
+/** Which rows and clauses a chart chooses. The charts are written by hand; the rows follow from the verses cited. */
+import { ruleId, toneOf, type Paragraph } from '../../../layers/jyotish/phala/reading.ts';
+import {
+  ascendantReading,
+  houseLordsReading,
+  moonReading,
+  planetsReading,
+  starReading,
+} from '../../../layers/jyotish/phala/readings.ts';
+import { settleThemes } from '../../../layers/jyotish/phala/settle.ts';
+import { readChart } from '../../../layers/jyotish/phala/state.ts';
+import { GRAHAS } from '../../../layers/jyotish/ephemeris/sky.ts';
+import { handChart } from '../../support/chart.ts';
+
+const told = (paragraphs: readonly Paragraph[]): readonly string[] =>
+  paragraphs.map((one) => [ruleId(one), ...one.clauses.map(({ key }) => key)].join(' '));
+const read = (tokens: string) => readChart(handChart(tokens));
+
+describe('a reading', () => {
+  it('takes the rising sign, its lord and who stands in the first house', () => {
+    // Libra rises. Venus, its lord, is exalted in the sixth (27° Pisces: vargottama, so the stronger) in the eighth from
+    // Mars; Saturn is exalted in the first, against its direction, in the fifth from Jupiter.
+    const rows = told(ascendantReading(read('As7 Ve12/27 Sa7/20 Ju3 Ma5 Mo9 Su11 Me11')));
+    expect(rows).toEqual([
+      'asc/libra',
+      'lord.in/1/6 exalted/venus seen-by/mars',
+      'planet.house/saturn/1 exalted/saturn seen-by/jupiter',
+    ]);
+  });
+
+  it('reads the lord of the rising sign in that sign once', () => {
+    expect(told(ascendantReading(read('As1 Ma1/20 Su4 Ju2')))).toEqual(['asc/aries', 'lord.in/1/1 own/mars']);
+  });
+
+  it('leaves the houses out where the time of birth is not known', () => {
+    const chart = read('As1 Mo2/10');
+    expect(told(moonReading(chart, false)).map((row) => row.split(' ')[0])).toEqual(['moon/taurus']);
+    expect(told(starReading(chart, false))).toEqual(['star/rohini', 'pada/rohini/1']);
+    const families = planetsReading(chart, ['moon', 'mars'], false).flatMap(({ paragraphs }) =>
+      paragraphs.map(({ family }) => family),
+    );
+    expect(new Set(families)).toEqual(new Set(['planet.sign', 'planet.star']));
+  });
+
+  it('uses no clause twice in an answer, and at most two in a paragraph', () => {
+    const chart = read('As1 Su1 Mo1 Ma1 Me1 Ju1 Ve1 Sa1 Ra2');
+    const paragraphs = planetsReading(chart, GRAHAS, true).flatMap((one) => one.paragraphs);
+    const keys = paragraphs.flatMap(({ clauses }) => clauses.map(({ key }) => key));
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(Math.max(...paragraphs.map(({ clauses }) => clauses.length))).toBe(2);
+  });
+
+  it('cites one verse of BPHS ch. 24 for each lord', () => {
+    const rows = houseLordsReading(read('As1 Ma12'));
+    expect(rows.map(({ house }) => house)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    expect(rows[0]?.paragraphs[0]?.source).toBe('BPHS ch. 24 v. 12');
+    expect(rows[7]?.paragraphs[0]?.source).toBe('BPHS ch. 24 v. 96');
+  });
+});
+
+describe('a conflict on one theme', () => {
+  const paragraph = (weight: number, sway: Paragraph['sway'], speaker: Paragraph['speaker']): Paragraph => ({
+    family: 'planet.house', row: `${speaker}/4`, theme: 'home', sway, weight, facts: [], clauses: [], source: '', speaker,
+  }); // prettier-ignore
+
+  it.each([
+    ['one-sided below 0.35', 0.34, 'frame/outweighed'],
+    ['with a "however" up to 0.75', 0.75, 'frame/however'],
+    ['balanced above', 0.76, 'frame/balanced'],
+  ])('is %s', (_, light, key) => {
+    const settled = settleThemes([paragraph(1, 1, 'jupiter'), paragraph(light, -1, 'saturn')]);
+    expect(settled.map(toneOf)).toEqual(['supportive', 'mixed']);
+    expect(settled[1]?.frame).toMatchObject({ key, planets: { own: 'saturn', other: 'jupiter' } });
+  });
+
+  it('is none where the tones agree or the themes differ', () => {
+    const agreeing = [paragraph(1, 1, 'jupiter'), paragraph(1, 0, 'moon')];
+    expect(settleThemes(agreeing)).toEqual(agreeing);
+    const apart: Paragraph[] = [paragraph(1, 1, 'jupiter'), { ...paragraph(1, -1, 'saturn'), theme: 'work' }];
+    expect(settleThemes(apart)).toEqual(apart);
+  });
+});

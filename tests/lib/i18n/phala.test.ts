@@ -1,0 +1,76 @@
+/** The text bank of readings: length, plainness, what may not be said, nothing said twice. */
+import { ASCENDANT_TEXTS } from '../../../lib/i18n/phala/ascendant.ts';
+import type { Bank } from '../../../lib/i18n/phala/bank.ts';
+import { LANGUAGES, type Language } from '../../../lib/i18n/languages.ts';
+import { MODIFIER_TEXTS } from '../../../lib/i18n/phala/modifiers.ts';
+import { MOON_TEXTS } from '../../../lib/i18n/phala/moon.ts';
+import { bannedWords, genderedReaders, readingEase, sentencesOf, wordCount } from '../../support/prose.ts';
+
+/** Words of an English row, from and to, by family (Hindi needs a few more for the same). */
+const FAMILIES: readonly (readonly [Bank, number, number])[] = [
+  [ASCENDANT_TEXTS, 75, 100],
+  [MOON_TEXTS, 75, 100],
+];
+const LONGEST_SENTENCE: Readonly<Record<Language, number>> = { en: 30, hi: 36 };
+
+const rowsOf = (bank: Bank, language: Language): readonly (readonly [string, string])[] =>
+  Object.entries(bank.tables[language]).map(([key, row]) => [`${bank.family}/${key}`, row.join(' ')]);
+const textsOf = (language: Language): readonly (readonly [string, string])[] => {
+  const { clauses, planets } = MODIFIER_TEXTS[language];
+  const filled = Object.entries(clauses).map(([key, text]) => [key, text.replace(/\{\w+\}/g, planets.mars)] as const);
+  return [...FAMILIES.flatMap(([bank]) => rowsOf(bank, language)), ...filled];
+};
+
+describe.each(LANGUAGES)('the bank of readings in %s', (language) => {
+  const texts = textsOf(language);
+
+  it('says nothing that is banned', () => {
+    expect(texts.flatMap(([key, text]) => bannedWords(language, text).map((word) => `${key}: ${word}`))).toEqual([]);
+  });
+
+  it('says no sentence twice', () => {
+    const sentences = texts.flatMap(([key, text]) => sentencesOf(text).map((sentence) => ({ key, sentence })));
+    const twice = [...Map.groupBy(sentences, ({ sentence }) => sentence).values()].filter(({ length }) => length > 1);
+    expect(twice.map((same) => same.map(({ key }) => key))).toEqual([]);
+  });
+
+  it('keeps its sentences short', () => {
+    const long = texts.flatMap(([key, text]) =>
+      sentencesOf(text)
+        .filter((sentence) => wordCount(sentence) > LONGEST_SENTENCE[language])
+        .map((sentence) => `${key}: ${sentence}`),
+    );
+    expect(long).toEqual([]);
+  });
+
+  it('has no exclamation, no question and no stray space', () => {
+    expect(texts.filter(([, text]) => /[!?]| {2}|^\s|\s$|—/.test(text))).toEqual([]);
+  });
+});
+
+describe.each(FAMILIES.map(([bank, from, to]) => ({ family: bank.family, bank, from, to })))(
+  'the family $family',
+  ({ bank, from, to }) => {
+    it('has rows of one length', () => {
+      const counts = rowsOf(bank, 'en').map(([key, text]) => ({ key, words: wordCount(text) }));
+      expect(counts.filter(({ words }) => words < from || words > to)).toEqual([]);
+    });
+
+    it('reads easily', () => {
+      const eases = rowsOf(bank, 'en').map(([key, text]) => ({ key, ease: readingEase(text) }));
+      const mean = eases.reduce((sum, { ease }) => sum + ease, 0) / eases.length;
+      expect(mean).toBeGreaterThan(65);
+      expect(eases.filter(({ ease }) => ease < 50)).toEqual([]);
+    });
+
+    it('opens in many ways', () => {
+      const openings = Map.groupBy(rowsOf(bank, 'en'), ([, text]) => text.split(' ').slice(0, 2).join(' '));
+      const most = Math.max(...[...openings.values()].map(({ length }) => length));
+      expect(most).toBeLessThanOrEqual(Math.max(2, rowsOf(bank, 'en').length / 20));
+    });
+  },
+);
+
+it('keeps the gender of the reader out of the Hindi', () => {
+  expect(textsOf('hi').flatMap(([key, text]) => genderedReaders(text).map((place) => `${key}: ${place}`))).toEqual([]);
+});
