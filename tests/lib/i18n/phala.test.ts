@@ -4,12 +4,14 @@ import type { Bank } from '../../../lib/i18n/phala/bank.ts';
 import { LANGUAGES, type Language } from '../../../lib/i18n/languages.ts';
 import { MODIFIER_TEXTS } from '../../../lib/i18n/phala/modifiers.ts';
 import { MOON_TEXTS } from '../../../lib/i18n/phala/moon.ts';
+import { STAR_TEXTS } from '../../../lib/i18n/phala/star.ts';
 import { bannedWords, genderedReaders, readingEase, sentencesOf, wordCount } from '../../support/prose.ts';
 
 /** Words of an English row, from and to, by family (Hindi needs a few more for the same). */
 const FAMILIES: readonly (readonly [Bank, number, number])[] = [
   [ASCENDANT_TEXTS, 75, 100],
   [MOON_TEXTS, 75, 100],
+  [STAR_TEXTS, 65, 92],
 ];
 const LONGEST_SENTENCE: Readonly<Record<Language, number>> = { en: 30, hi: 36 };
 
