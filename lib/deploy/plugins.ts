@@ -63,8 +63,9 @@ export const groupOf = (file: string): string | null => {
   const path = relative(ROOT, file).replaceAll('\\', '/');
   if (!LAYER_FOLDERS.some((folder) => path.startsWith(`${folder}/`)) || BY_LANGUAGE.test(path)) return null;
   if (CORE.some((pattern) => pattern.test(path))) return 'core';
-  const [, ...rooms] = path.replace(/\.ts$/, '').split('/');
-  return path.startsWith('layers/') ? (rooms[1] ?? null) : rooms.join('-');
+  const [, folder = '', name = '', family = ''] = path.replace(/\.ts$/, '').split('/');
+  if (path.startsWith('layers/')) return name;
+  return folder === 'i18n' && family !== '' ? `${folder}-${name}-${family}` : `${folder}-${name}`;
 };
 
 const isCopied = (file: string): boolean => COPIED.test(relative(ROOT, file).replaceAll('\\', '/'));

@@ -54,6 +54,8 @@ describe('layer groups', () => {
     ['lib/place/zone.ts', 'place-zone'],
     ['lib/i18n/words.ts', 'core'],
     ['lib/i18n/hi/names.ts', null],
+    ['lib/i18n/phala/moon.ts', 'i18n-phala-moon'],
+    ['lib/i18n/hi/phala/moon.ts', null],
     ['lib/account/key.ts', null],
     ['functions/core/birthchart.ts', null],
   ])('puts %s into %s', (file, group) => expect(groupOf(`${ROOT}/${file}`)).toBe(group));

@@ -5,6 +5,7 @@ import { LANGUAGES, type Language } from '../../../lib/i18n/languages.ts';
 import { MODIFIER_TEXTS } from '../../../lib/i18n/phala/modifiers.ts';
 import { MOON_TEXTS } from '../../../lib/i18n/phala/moon.ts';
 import { PADA_TEXTS } from '../../../lib/i18n/phala/pada.ts';
+import { PLANET_HOUSE_TEXTS } from '../../../lib/i18n/phala/planet-house.ts';
 import { STAR_TEXTS } from '../../../lib/i18n/phala/star.ts';
 import { bannedWords, genderedReaders, readingEase, sentencesOf, wordCount } from '../../support/prose.ts';
 
@@ -14,6 +15,7 @@ const FAMILIES: readonly (readonly [Bank, number, number])[] = [
   [MOON_TEXTS, 75, 100],
   [STAR_TEXTS, 65, 92],
   [PADA_TEXTS, 12, 36],
+  [PLANET_HOUSE_TEXTS, 30, 55],
 ];
 const LONGEST_SENTENCE: Readonly<Record<Language, number>> = { en: 30, hi: 36 };
 
