@@ -5,5 +5,5 @@ export default {
   modulePathIgnorePatterns: ['<rootDir>/.build/', '<rootDir>/.serverless/', '<rootDir>/.local/'],
   testMatch: ['<rootDir>/tests/**/*.test.ts'],
   globalSetup: '<rootDir>/tests/support/setup.mjs',
-  globalTeardown: '<rootDir>/tests/support/ledger-teardown.mjs',
+  reporters: ['default', '<rootDir>/tests/support/ledger-reporter.mjs'],
 };

@@ -4,7 +4,7 @@ import { endpoint } from '../../lib/contract/endpoint.ts';
 import { plainInput } from '../../lib/contract/inputs.ts';
 import { ANSWER_BYTES, BATCH_BODY_BYTES, BATCH_CALLS } from '../../lib/contract/limits.ts';
 import { EXAMPLE_PAIR } from '../../lib/contract/matching.ts';
-import { int, text } from '../../lib/contract/shapes.ts';
+import { about, text, whole } from '../../lib/contract/shapes.ts';
 import { failedAnswer, findEndpoint, priceFor, runForCaller } from '../../lib/derive/run.ts';
 import { AppError } from '../../lib/contract/app-error.ts';
 import { serve } from '../../lib/http/serve.ts';
@@ -15,26 +15,40 @@ const BUDGET_MS = 20_000;
 const FRAME_BYTES = 50_000;
 
 const oneCall = z.object({
-  ref: z.string().check(z.maxLength(64), z.describe('your own mark, given back')),
-  endpoint: z.string().check(z.minLength(1), z.maxLength(128), z.describe('path below /v1: kundli/planets, varga/D9')),
-  body: z.optional(z.unknown().check(z.describe('as of the single call; of a GET its query'))),
+  ref: z.string().check(z.maxLength(64), z.describe('Your own mark of the call, given back; up to 64 characters')),
+  endpoint: z
+    .string()
+    .check(
+      z.minLength(1),
+      z.maxLength(128),
+      z.describe('The path below /v1, variables filled in: kundli/planets, varga/D9'),
+    ),
+  body: z.optional(z.unknown().check(z.describe('Body of the single call; for a GET its query'))),
 });
 
 export const batch = endpoint({
   path: '/v1/batch',
   summary: 'Up to 50 calls in one request, each with its own status, in their order; successful ones are charged',
+  description:
+    'Runs the calls one after the other, each with its own checks and status; one that fails does not stop the others and costs nothing. Answers are the same to the byte as of single calls. No further call is begun after 20 seconds, and all answers together may have 5 MB. A batch cannot hold a batch.',
+  errors: ['CREDITS_EXHAUSTED'],
   credits: 0,
   maxBodyBytes: BATCH_BODY_BYTES,
-  input: plainInput({ calls: z.array(oneCall).check(z.minLength(1), z.maxLength(BATCH_CALLS)) }),
+  input: plainInput({
+    calls: about(z.array(oneCall).check(z.minLength(1), z.maxLength(BATCH_CALLS)), 'The calls, 1 to 50, in order'),
+  }),
   output: z.strictObject({
-    results: z.array(
-      z.strictObject({
-        ref: text.check(z.describe('Your mark of the call')),
-        http: int.check(z.describe('HTTP status that the call would have had alone')),
-        body: anyAnswer.check(z.describe('What the call would have been answered alone')),
-      }),
+    results: about(
+      z.array(
+        z.strictObject({
+          ref: text.check(z.describe('Your mark of the call')),
+          http: whole(200, 599, 'HTTP status that the call would have had alone'),
+          body: anyAnswer.check(z.describe('What the call would have been answered alone')),
+        }),
+      ),
+      'One row per call, in their order',
     ),
-    credits: int.check(z.describe('charged for the calls that succeeded')),
+    credits: whole(0, 10_000, 'Credits charged for the calls that succeeded'),
   }),
   example: {
     calls: [

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { FIRST_INSTANT_JD, isoUtc, LAST_INSTANT_JD } from '../../layers/jyotish/ephemeris/instant.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { plainInput } from '../../lib/contract/inputs.ts';
-import { flag, text } from '../../lib/contract/shapes.ts';
+import { about, flag, text, utcInstant } from '../../lib/contract/shapes.ts';
 import { ENGINE } from '../../lib/http/engine.ts';
 import { serve } from '../../lib/http/serve.ts';
 
@@ -11,16 +12,29 @@ export const health = endpoint({
   auth: 'none',
   suite: 'meta',
   summary: 'Liveness, versions and the supported range of instants',
+  description:
+    'Computes a position before it answers, so `ok` says that the ephemeris works, not only that the process lives.',
   credits: 0,
   input: plainInput(),
-  output: z.strictObject({ ok: flag, version: text, ephemeris: text, range: z.strictObject({ from: text, to: text }) }),
+  output: z.strictObject({
+    ok: about(flag, 'Whether a position could be computed just now'),
+    version: about(text, 'Version of the engine'),
+    ephemeris: about(text, 'Library and data files that give the positions'),
+    range: about(
+      z.strictObject({
+        from: about(utcInstant, 'First instant that can be asked for, UTC'),
+        to: about(utcInstant, 'End of the span, UTC'),
+      }),
+      'Span of the ephemeris files',
+    ),
+  }),
   example: {},
   compute: ({ sky, now }) => ({
     // A position computed now: the service is alive when the ephemeris answers.
     ok: Number.isFinite(sky.longitude('sun', now)),
     version: ENGINE.version,
     ephemeris: ENGINE.ephemeris,
-    range: { from: '1800-01-02T00:00:00Z', to: '2399-12-31T24:00:00Z' },
+    range: { from: isoUtc(FIRST_INSTANT_JD), to: isoUtc(LAST_INSTANT_JD) },
   }),
 });
 

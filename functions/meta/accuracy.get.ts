@@ -1,38 +1,63 @@
 import * as z from 'zod/mini';
+import { ACCURACY_UNITS } from '../../lib/contract/accuracy-units.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { plainInput } from '../../lib/contract/inputs.ts';
-import { instant, int, num, text } from '../../lib/contract/shapes.ts';
-import { ACCURACY } from '../../lib/derive/accuracy-data.ts';
+import { about, keysOf, text, whole } from '../../lib/contract/shapes.ts';
+import { accuracyRows } from '../../lib/derive/accuracy-data.ts';
+import { endpointRows } from '../../lib/derive/catalogue-data.ts';
 import { serve } from '../../lib/http/serve.ts';
+
+const UNITS = Object.entries(ACCURACY_UNITS)
+  .map(([unit, meaning]) => `${unit}, ${meaning}`)
+  .join('; ');
+const MAX_CASES = 10_000_000;
+const size = (description: string) => about(z.number().check(z.gte(0)), description);
 
 export const accuracy = endpoint({
   path: '/v1/meta/accuracy',
   method: 'GET',
   auth: 'none',
-  summary: 'Machine-written ledger: per endpoint the oracle, cases, mean and worst deviation, last change',
+  summary: 'How far the answers lie from outside oracles, and which endpoints have none',
+  description:
+    'Every comparison that the tests make with values from outside: the Swiss Ephemeris C library, printed almanacs, published tables and books. The rows are written by a whole run of the tests, never by hand; numbers have two significant digits. An endpoint under `without_oracle` is held by rules, properties and hand calculation only.',
   credits: 0,
   input: plainInput({
-    endpoint: z.optional(z.string().check(z.maxLength(64), z.describe('only rows of this endpoint'))),
-  }),
-  output: z.strictObject({
-    rows: z.array(
-      z.strictObject({
-        endpoint: text,
-        oracle: text,
-        cases: int,
-        mean_error: num,
-        max_error: num,
-        unit: text,
-        run: instant,
-        commit: text,
-      }),
+    endpoint: z.optional(
+      about(z.string().check(z.maxLength(64)), 'Only this endpoint, by its path below /v1: kundli/planets'),
     ),
   }),
-  example: {},
-  defaults: { precision: 9 },
-  compute: ({ input }) => ({
-    rows: ACCURACY.filter((row) => input.endpoint === undefined || row.endpoint === input.endpoint),
+  output: z.strictObject({
+    rows: about(
+      z.array(
+        z.strictObject({
+          endpoint: about(text, 'The endpoint by its path below /v1'),
+          oracle: about(text, 'Who said the expected values, and what was compared'),
+          unit: about(z.enum(keysOf(ACCURACY_UNITS)), `Unit of both errors: ${UNITS}`),
+          cases: whole(1, MAX_CASES, 'How many values were compared'),
+          mean_error: size('Mean size of the deviations, in the unit'),
+          max_error: size('Largest deviation, in the unit'),
+          since: about(text, 'Version of the engine since which the row has not changed'),
+        }),
+      ),
+      'One row per endpoint and oracle, sorted by endpoint',
+    ),
+    without_oracle: about(
+      z.array(about(text, 'The endpoint by its path below /v1')),
+      'Calculations that no outside oracle is compared with yet',
+    ),
   }),
+  example: { endpoint: 'kundli/planets' },
+  defaults: { precision: 9 },
+  compute: async ({ input }) => {
+    const wanted = (name: string): boolean => input.endpoint === undefined || input.endpoint === name;
+    const rows = accuracyRows();
+    const compared = new Set(rows.map((row) => row.endpoint));
+    const calculations = (await endpointRows()).filter((row) => row.credits > 0 || row.suite === 'geo');
+    return {
+      rows: rows.filter((row) => wanted(row.endpoint)),
+      without_oracle: calculations.map((row) => row.name).filter((name) => wanted(name) && !compared.has(name)),
+    };
+  },
 });
 
 export const handler = serve(accuracy);

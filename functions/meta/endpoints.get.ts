@@ -1,36 +1,48 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { plainInput } from '../../lib/contract/inputs.ts';
-import { int, text } from '../../lib/contract/shapes.ts';
+import { about, keyText, text, whole } from '../../lib/contract/shapes.ts';
 import { endpointRows } from '../../lib/derive/catalogue-data.ts';
 import { serve } from '../../lib/http/serve.ts';
+
+const MAX_ENDPOINTS = 1000;
+const MAX_CREDITS = 100;
+const MAX_DAYS = 100_000;
 
 export const endpointsList = endpoint({
   path: '/v1/meta/endpoints',
   method: 'GET',
   auth: 'none',
   summary: 'Every endpoint of this API as data, with the exact count',
+  description:
+    'The list that the documents, the price list and the client libraries are made from: nothing exists that is not on it. Path variables stand in braces; the OpenAPI document has their values.',
   credits: 0,
   input: plainInput({
-    suite: z.optional(z.string().check(z.maxLength(32), z.describe('only endpoints of this suite'))),
+    suite: z.optional(about(z.string().check(z.maxLength(32)), 'Only the endpoints of this suite: panchang')),
   }),
   output: z.strictObject({
-    count: int,
-    endpoints: z.array(
-      z.strictObject({
-        name: text,
-        method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']),
-        path: text,
-        suite: text,
-        summary: text,
-        credits: int,
-        auth: z.enum(['key', 'none']),
-        wave: int,
-        stability: text,
-        input: text.check(z.describe('kind of input')),
-        max_days: z.nullable(int).check(z.describe('longest span in days, where the input is a span')),
-        fields: z.array(text).check(z.describe('own fields besides those of the kind and the options')),
-      }),
+    count: whole(0, MAX_ENDPOINTS, 'How many endpoints are listed'),
+    endpoints: about(
+      z.array(
+        z.strictObject({
+          name: about(text, 'The path below /v1: kundli/planets'),
+          method: about(z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']), 'HTTP method'),
+          path: about(text, 'The whole path, variables in braces: /v1/varga/{chart}'),
+          suite: keyText('Suite, which is also what the scope of a key names'),
+          summary: about(text, 'What it gives, in one line'),
+          credits: whole(0, MAX_CREDITS, 'Credits of one successful call'),
+          auth: about(z.enum(['key', 'none']), 'Whether a key is needed'),
+          wave: whole(1, 3, 'Release it came with, 1 to 3'),
+          stability: about(z.enum(['stable']), 'stable: its shape does not change inside v1'),
+          input: keyText('Kind of input: which common fields it takes'),
+          max_days: z.nullable(whole(1, MAX_DAYS, 'Longest span in days; null where the input is no span')),
+          fields: about(
+            z.array(keyText('Name of the field')),
+            'Fields of its own, besides those of the kind of input and the options',
+          ),
+        }),
+      ),
+      'Sorted by path and method',
     ),
   }),
   example: {},

@@ -1,36 +1,61 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { plainInput } from '../../lib/contract/inputs.ts';
-import { OPTION_DEFAULTS } from '../../lib/contract/options.ts';
-import { date, num, text } from '../../lib/contract/shapes.ts';
+import { OPTION_DEFAULTS, OPTION_FIELDS } from '../../lib/contract/options.ts';
+import { about, date, text } from '../../lib/contract/shapes.ts';
 import { ENGINE, EPHEMERIS_FILES } from '../../lib/http/engine.ts';
 import { serve } from '../../lib/http/serve.ts';
 
 /** Every change of a default or of the numbers an option gives. Defaults never change inside v1. */
 const CHANGES = [{ version: '0.1.0', date: '2026-11-21', change: 'First defaults.' }] as const;
 
+/** The options as answers hold them: all present. */
+const OPTION_VALUES = z.required(z.strictObject(OPTION_FIELDS));
+
 export const engine = endpoint({
   path: '/v1/meta/engine',
   method: 'GET',
   auth: 'none',
   summary: 'Engine, digests of the ephemeris files, zone data, defaults and their history',
+  description:
+    'What has to stay the same for an answer to stay the same: the version of the engine, the ephemeris files by digest, the release of the time zone rules, and every default. Defaults never change inside v1.',
   credits: 0,
   input: plainInput(),
   output: z.strictObject({
-    engine: z.strictObject({
-      name: text,
-      version: text,
-      ephemeris: text,
-      zone_data: text,
-      files: z.array(z.strictObject({ file: text, sha256: text })),
-    }),
-    defaults: z.record(text, z.union([text, num, z.boolean(), z.array(text)])),
-    changes: z.array(z.strictObject({ version: text, date, change: text })),
+    engine: about(
+      z.strictObject({
+        name: about(text, 'Name of the engine'),
+        version: about(text, 'Version of the engine, as in meta.engine of every answer'),
+        ephemeris: about(text, 'Library and data files that give the positions'),
+        zone_data: about(text, 'Release of the time zone rules'),
+        files: about(
+          z.array(
+            z.strictObject({
+              file: about(text, 'Name of the file'),
+              sha256: about(z.string().check(z.regex(/^[0-9a-f]{64}$/)), 'SHA-256 of its bytes, hexadecimal'),
+            }),
+          ),
+          'The files that every position comes from',
+        ),
+      }),
+      'What computes the answers',
+    ),
+    defaults: about(OPTION_VALUES, 'Every option with the value it has when it is left out'),
+    changes: about(
+      z.array(
+        z.strictObject({
+          version: about(text, 'Version of the engine that brought it'),
+          date: about(date, 'Day of the change, YYYY-MM-DD'),
+          change: about(text, 'What changed, and by how much numbers moved'),
+        }),
+      ),
+      'Every change of a default, or of the numbers that an option gives',
+    ),
   }),
   example: {},
   compute: () => ({
     engine: { ...ENGINE, files: EPHEMERIS_FILES.map((row) => ({ ...row })) },
-    defaults: { ...OPTION_DEFAULTS, include: [...OPTION_DEFAULTS.include], ayanamsa: 'lahiri' },
+    defaults: { ...OPTION_DEFAULTS, include: [...OPTION_DEFAULTS.include] },
     changes: CHANGES.map((change) => ({ ...change })),
   }),
 });

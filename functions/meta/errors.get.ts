@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { plainInput } from '../../lib/contract/inputs.ts';
-import { flag, int, text } from '../../lib/contract/shapes.ts';
+import { about, flag, keysOf, text, whole } from '../../lib/contract/shapes.ts';
+import { WARNINGS } from '../../lib/contract/warnings.ts';
 import { DETAIL_CODES, ERRORS } from '../../lib/contract/errors.ts';
 import { serve } from '../../lib/http/serve.ts';
 
@@ -10,16 +11,39 @@ export const errors = endpoint({
   method: 'GET',
   auth: 'none',
   summary: 'Every stable error code with its cause and what to do',
+  description:
+    'The codes of `error.code`, of `error.details[].code` and of `meta.warnings[].code`. They are stable inside v1: branch on them, never on messages. Repeat a request only where `retryable` is true.',
   credits: 0,
   input: plainInput(),
   output: z.strictObject({
-    errors: z.array(z.strictObject({ code: text, status: int, title: text, retryable: flag, fix: text })),
-    detail_codes: z.array(text),
+    errors: about(
+      z.array(
+        z.strictObject({
+          code: about(z.enum(keysOf(ERRORS)), 'The code, as in error.code'),
+          status: whole(400, 599, 'HTTP status it comes with'),
+          title: about(text, 'What happened'),
+          retryable: about(flag, 'Whether the same request may succeed later without a change'),
+          fix: about(text, 'What to do'),
+        }),
+      ),
+      'Every error code',
+    ),
+    detail_codes: about(z.array(z.enum(DETAIL_CODES)), 'What may be wrong with one field, as in error.details[].code'),
+    warnings: about(
+      z.array(
+        z.strictObject({
+          code: about(z.enum(keysOf(WARNINGS)), 'The code, as in meta.warnings[].code'),
+          title: about(text, 'What it tells'),
+        }),
+      ),
+      'Every warning code',
+    ),
   }),
   example: {},
   compute: () => ({
-    errors: Object.entries(ERRORS).map(([code, row]) => ({ code, ...row })),
+    errors: keysOf(ERRORS).map((code) => ({ code, ...ERRORS[code] })),
     detail_codes: [...DETAIL_CODES],
+    warnings: keysOf(WARNINGS).map((code) => ({ code, title: WARNINGS[code] })),
   }),
 });
 

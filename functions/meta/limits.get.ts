@@ -1,44 +1,79 @@
 import * as z from 'zod/mini';
+import { FIRST_INSTANT_JD, isoUtc, LAST_INSTANT_JD } from '../../layers/jyotish/ephemeris/instant.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { plainInput } from '../../lib/contract/inputs.ts';
 import { OFFSET_HOURS, SPAN_DAYS } from '../../lib/contract/limits.ts';
-import { flag, int, num, text } from '../../lib/contract/shapes.ts';
+import { about, flag, num, text, utcInstant, whole } from '../../lib/contract/shapes.ts';
 import { endpointRows } from '../../lib/derive/catalogue-data.ts';
 import { BODY_BYTES, BATCH_BODY_BYTES, BATCH_CALLS, ANSWER_BYTES } from '../../lib/contract/limits.ts';
 import { serve } from '../../lib/http/serve.ts';
-import { PLANS } from '../../lib/metering/plans.ts';
+import { PLAN_NAMES, PLANS } from '../../lib/metering/plans.ts';
 
-const bounds = z.strictObject({ from: num, to: num });
+const MAX = 1_000_000_000;
+const bounds = (description: string) =>
+  about(
+    z.strictObject({ from: about(num, 'Smallest value allowed'), to: about(num, 'Largest value allowed') }),
+    description,
+  );
 
 export const limits = endpoint({
   path: '/v1/meta/limits',
   method: 'GET',
   auth: 'none',
   summary: 'Bounds of inputs, sizes of bodies, spans of ranges, credits and rates of the plans',
+  description: 'The authority on every bound: what lies outside is refused with 400 or 413 and never charged.',
   credits: 0,
   input: plainInput(),
   output: z.strictObject({
-    instants: z.strictObject({ from: text, to: text }),
-    latitude: bounds,
-    longitude: bounds,
-    offset_hours: bounds,
-    altitude_m: bounds,
-    body_bytes: z.strictObject({ request: int, batch: int, answer: int }),
-    batch_calls: int,
-    span_days: z.record(text, int).check(z.describe('longest span by endpoint')),
-    plans: z.record(
-      text,
+    instants: about(
       z.strictObject({
-        credits_per_month: z.nullable(int),
-        requests_per_minute: z.nullable(int),
-        live_domains: z.nullable(int),
-        by_contract: flag,
+        from: about(utcInstant, 'First instant that can be asked for, UTC'),
+        to: about(utcInstant, 'End of the span, UTC'),
       }),
+      'Span of the ephemeris files',
+    ),
+    latitude: bounds('Latitude of a place, degrees'),
+    longitude: bounds('Longitude of a place, degrees'),
+    offset_hours: bounds('Offset from UT, hours'),
+    altitude_m: bounds('Height above sea level, metres'),
+    body_bytes: about(
+      z.strictObject({
+        request: whole(1, MAX, 'Largest request body'),
+        batch: whole(1, MAX, 'Largest request body of a batch'),
+        answer: whole(1, MAX, 'Largest answer'),
+      }),
+      'Sizes in bytes',
+    ),
+    batch_calls: whole(1, MAX, 'Most calls in one batch'),
+    span_days: about(
+      z.record(text, whole(1, MAX, 'Longest span, days')),
+      'Longest span in days by endpoint, where it takes a range of days',
+    ),
+    plans: about(
+      z.strictObject(
+        Object.fromEntries(
+          PLAN_NAMES.map((plan) => [
+            plan,
+            about(
+              z.strictObject({
+                credits_per_month: z.nullable(whole(0, MAX, 'Credits of a calendar month (UTC); null: by contract')),
+                requests_per_minute: z.nullable(
+                  whole(0, MAX, 'Requests per minute, all keys together; null: by contract'),
+                ),
+                live_domains: z.nullable(whole(0, MAX, 'Domains that live keys may name; null: any number')),
+                by_contract: about(flag, 'Whether credits and rate are agreed with the customer'),
+              }),
+              `The plan ${plan}`,
+            ),
+          ]),
+        ),
+      ),
+      'What each plan grants',
     ),
   }),
   example: {},
   compute: async () => ({
-    instants: { from: '1800-01-02T00:00:00Z', to: '2399-12-31T24:00:00Z' },
+    instants: { from: isoUtc(FIRST_INSTANT_JD), to: isoUtc(LAST_INSTANT_JD) },
     latitude: { from: -90, to: 90 },
     longitude: { from: -180, to: 180 },
     offset_hours: OFFSET_HOURS,

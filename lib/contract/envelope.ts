@@ -1,11 +1,10 @@
 /** What stands around `data`: the meta of a success, and the whole body of a failure (README of this folder: Answers). */
 import * as z from 'zod/mini';
-import { DETAIL_CODES, ERRORS, type ErrorCode } from './errors.ts';
+import { DETAIL_CODES, ERRORS } from './errors.ts';
 import { LANGUAGES } from '../i18n/languages.ts';
-import { WARNINGS, type WarningCode } from './warnings.ts';
-
-const keysOf = <K extends string>(table: Readonly<Record<K, unknown>>): [K, ...K[]] =>
-  Object.keys(table) as [K, ...K[]];
+import { AYANAMSAS } from '../../layers/jyotish/ephemeris/sky.ts';
+import { keysOf } from './shapes.ts';
+import { WARNINGS } from './warnings.ts';
 
 const requestId = z
   .string()
@@ -25,7 +24,7 @@ const settings = z.looseObject({
   language: z.enum(LANGUAGES).check(z.describe('Language of the names and texts')),
   ayanamsa: z.optional(
     z
-      .union([z.string(), z.looseObject({})])
+      .union([z.enum(keysOf(AYANAMSAS)), z.looseObject({})])
       .check(z.describe('The ayanamsa that was used: its key, or the object you sent')),
   ),
   ayanamsa_value: z.optional(
@@ -58,7 +57,8 @@ const clockTime = z.strictObject({
     ),
 });
 
-const times = z.record(z.string(), clockTime);
+/** By the member of the request whose clock it is: `groom`, `moments.3`. */
+const times = z.record(z.string().check(z.regex(/^[a-z]+(\.\d+)?$/)), clockTime);
 
 export const creditsOut = z.strictObject({
   charged: z.int().check(z.gte(0), z.describe('Credits this call cost; 0 for sandbox keys and free replays')),
@@ -70,7 +70,7 @@ export const creditsOut = z.strictObject({
 });
 
 export const warningOut = z.strictObject({
-  code: z.enum(keysOf<WarningCode>(WARNINGS)).check(z.describe('Stable code of the warning; see GET /v1/meta/errors')),
+  code: z.enum(keysOf(WARNINGS)).check(z.describe('Stable code of the warning; see GET /v1/meta/errors')),
   message: z.string().check(z.describe('What it means here, in a sentence')),
 });
 
@@ -110,7 +110,7 @@ export const failure = z.strictObject({
   status: z.literal('error').check(z.describe('Always error in a failure')),
   error: z
     .strictObject({
-      code: z.enum(keysOf<ErrorCode>(ERRORS)).check(z.describe('Stable code: branch on this, never on the message')),
+      code: z.enum(keysOf(ERRORS)).check(z.describe('Stable code: branch on this, never on the message')),
       message: z.string().check(z.describe('A sentence for a developer; it may be reworded')),
       details: z
         .array(

@@ -69,7 +69,8 @@ const integer = (min: number, max: number, about: string) => z.int().check(z.gte
 const real = (min: number, max: number, about: string) => z.number().check(z.gte(min), z.lte(max), z.describe(about));
 const text = (max: number, about: string) => z.string().check(z.minLength(1), z.maxLength(max), z.describe(about));
 
-const offset = (about: string) => z.optional(z.union([real(-16, 16, about), z.literal('lmt')]));
+const offset = (about: string) =>
+  z.optional(z.union([z.number().check(z.gte(-16), z.lte(16)), z.literal('lmt')]).check(z.describe(about)));
 const zone = () =>
   z.optional(
     text(64, 'IANA time zone such as Asia/Kolkata, with its historical changes; used when no offset is given'),

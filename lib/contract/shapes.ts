@@ -42,6 +42,13 @@ export const instant = z
     z.regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(Z|[+-]\d{2}:\d{2})$/),
     z.meta({ format: 'date-time', description: 'Instant, ISO 8601 to the second with the local offset from UTC' }),
   );
+/** The same in UTC. */
+export const utcInstant = z
+  .string()
+  .check(
+    z.regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d:[0-5]\dZ$/),
+    z.meta({ format: 'date-time', description: 'Instant in UTC, ISO 8601 to the second' }),
+  );
 export const date = z
   .string()
   .check(
@@ -66,6 +73,12 @@ export const keyed = <const K extends readonly string[]>(keys: K, thing: string)
   z.strictObject({ key: about(z.enum(keys), `Key of the ${thing}; never changes with the language`), name });
 /** Planets of a list. */
 export const planets = (description: string) => about(z.array(keyed(GRAHAS, 'planet')), description);
+
+/** A key of an open list: the list is told elsewhere, or has no end. */
+export const keyText = (description: string) => about(z.string().check(z.regex(/^[a-z][a-z0-9_-]*$/)), description);
+/** The keys of a table, for an enumeration. */
+export const keysOf = <K extends string>(table: Readonly<Record<K, unknown>>): [K, ...K[]] =>
+  Object.keys(table) as [K, ...K[]];
 
 const SIGN_KEYS = RASHIS.map(({ key }) => key);
 const key = about(text, 'Key; never changes with the language');

@@ -408,7 +408,7 @@ describe('ephemeris/ayanamsa', () => {
     });
     for (const one of off) expect(Math.abs(one)).toBeLessThan(0.51 + TOLERANCE.lastPlace);
     record(
-      { endpoint: 'ephemeris/ayanamsa', oracle: 'Swiss Ephemeris 2.10, values at 2000 and 2026', unit: 'last place' },
+      { endpoint: 'ephemeris/ayanamsa', oracle: 'Swiss Ephemeris 2.10, values at 2000 and 2026', unit: 'last_place' },
       off,
     );
   });

@@ -1,11 +1,12 @@
 /**
- * The accuracy ledger: a test that compares with an outside oracle records its deviations here; when the run ends,
- * `ledger-teardown.mjs` writes the rows into `lib/derive/accuracy-data.ts`, which GET /v1/meta/accuracy shows. Nothing in
- * that file is typed by hand.
+ * The accuracy ledger: a test that compares with an outside oracle records its deviations here. After a run of all tests
+ * that passed, `ledger-reporter.mjs` writes the rows into `lib/derive/accuracy.json`, which GET /v1/meta/accuracy shows.
+ * Nothing in that file is typed by hand.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createHash } from 'node:crypto';
+import type { AccuracyUnit } from '../../lib/contract/accuracy-units.ts';
 
 export const LEDGER_DIR = join(import.meta.dirname, '../../.build/ledger');
 
@@ -14,11 +15,11 @@ interface Subject {
   readonly endpoint: string;
   /** Who said the expected values, and what was compared: `Swiss Ephemeris 2.10.03 C library, longitudes`. */
   readonly oracle: string;
-  /** Unit of the deviations: `deg`, `s`, `day`, `points`; `mismatches` where only equality counts (0 or 1 each). */
-  readonly unit: string;
+  /** Unit of the deviations; `mismatches` where only equality counts (0 or 1 each). */
+  readonly unit: AccuracyUnit;
 }
 
-/** Records the deviations (absolute values are taken) of one comparison; call it once per endpoint and oracle. */
+/** Records the deviations (absolute values are taken) of one comparison. Throws when the same comparison records twice. */
 export const record = (subject: Subject, deviations: readonly number[]): void => {
   if (deviations.length === 0) throw new Error(`no deviations recorded for ${subject.endpoint}`);
   const sizes = deviations.map(Math.abs);
@@ -30,5 +31,5 @@ export const record = (subject: Subject, deviations: readonly number[]): void =>
   };
   mkdirSync(LEDGER_DIR, { recursive: true });
   const name = createHash('sha1').update(`${subject.endpoint}|${subject.oracle}|${subject.unit}`).digest('hex');
-  writeFileSync(join(LEDGER_DIR, `${name}.json`), JSON.stringify(row));
+  writeFileSync(join(LEDGER_DIR, `${name}.json`), JSON.stringify(row), { flag: 'wx' });
 };

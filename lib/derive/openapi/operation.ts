@@ -23,9 +23,9 @@ const successSchema = (one: AnyEndpoint, answers: Parts['answers']): Json => {
     type: 'object',
     properties: {
       status: { type: 'string', const: 'success', description: 'Always success in a success' },
-      data: ref(dataName(one)),
+      data: { ...ref(dataName(one)), description: one.summary },
       ...Object.fromEntries(lifted),
-      meta: ref('Meta'),
+      meta: { ...ref('Meta'), description: 'How the answer came about: settings, instant, warnings, credits' },
     },
     required: ['status', 'data', ...lift, 'meta'],
   };

@@ -2,12 +2,15 @@
 import * as z from 'zod/mini';
 import { endpoint, type AnyEndpoint, type Method } from '../../../lib/contract/endpoint.ts';
 import { birthInput, plainInput } from '../../../lib/contract/inputs.ts';
+import { accuracyRows } from '../../../lib/derive/accuracy-data.ts';
 import { endpointRows } from '../../../lib/derive/catalogue-data.ts';
 import { endpointLoaders } from '../../../lib/derive/endpoint-list.ts';
 import { openapiOf } from '../../../lib/derive/openapi.ts';
 import { operationId } from '../../../lib/derive/openapi/names.ts';
 import { endpoints, faultsOf, functionNameOf, placeOf, routes, type Route } from '../../../lib/derive/registry.ts';
 import { pricesOf } from '../../../lib/derive/rows.ts';
+import { handler as accuracy } from '../../../functions/meta/accuracy.get.ts';
+import { call } from '../../support/call.ts';
 
 const one = (path: string, method: Method = 'POST'): AnyEndpoint =>
   endpoint({
@@ -71,6 +74,24 @@ describe('this repository', () => {
     expect(Object.keys(pricesOf(all))).toEqual(ids);
     const loaders = await endpointLoaders();
     expect(await Promise.all(ids.map((id) => loaders[id]?.()))).toEqual(all);
+  });
+});
+
+describe('the accuracy ledger', () => {
+  it('speaks of endpoints that exist, each comparison once', async () => {
+    const names = new Set((await endpoints()).map(({ name }) => name));
+    const rows = accuracyRows();
+    expect(rows.filter(({ endpoint }) => !names.has(endpoint))).toEqual([]);
+    expect(new Set(rows.map(({ endpoint, oracle, unit }) => [endpoint, oracle, unit].join())).size).toBe(rows.length);
+  });
+
+  it('names every calculation either in a row or among those without an oracle', async () => {
+    const found = await call(accuracy);
+    const compared = accuracyRows().map(({ endpoint }) => endpoint);
+    const told = new Set([...compared, ...found.body.data.without_oracle]);
+    const calculations = (await endpoints()).filter(({ credits }) => credits > 0).map(({ name }) => name);
+    expect(calculations.filter((name) => !told.has(name))).toEqual([]);
+    expect(found.body.data.without_oracle.filter((name: string) => compared.includes(name))).toEqual([]);
   });
 });
 

@@ -1,0 +1,176 @@
+/**
+ * The contract explains itself: every field of every request and answer says what it means, every code is an enumeration,
+ * every date and instant has its format, every operation has a paragraph, its sources and a real answer.
+ */
+import * as z from 'zod/mini';
+import type { AnyEndpoint } from '../../lib/contract/endpoint.ts';
+import * as shapes from '../../lib/contract/shapes.ts';
+import { openapiDocument } from '../../lib/derive/openapi-data.ts';
+import { isJson, operationId, type Json } from '../../lib/derive/openapi/names.ts';
+import { endpoints } from '../../lib/derive/registry.ts';
+import { answer } from '../../lib/http/answer.ts';
+import { fromUnixMs } from '../../layers/jyotish/ephemeris/instant.ts';
+
+/** Suites whose descriptions are still being written. Take a name out when its suite is done; never put one in. */
+const OPEN: readonly string[] = [
+  'core', 'kundli', 'varga', 'dasha', 'strength', 'yoga', 'dosha', 'jaimini', 'kp', 'matching', 'transit', 'panchang',
+  'muhurat', 'calendar', 'ephemeris', 'geo',
+]; // prettier-ignore
+/** Suites that compute nothing: no rule, so no source. */
+const WITHOUT_SOURCES: readonly string[] = ['meta', 'batch', 'geo'];
+
+const document = await openapiDocument();
+const all = await endpoints();
+
+/** The descriptions of bare kinds of value, which say nothing of what a field means. */
+const GENERIC: ReadonlySet<string> = new Set(
+  Object.values(shapes).flatMap((shape) => {
+    const { description, type } = shape instanceof z.ZodMiniType ? z.toJSONSchema(shape) : {};
+    return description !== undefined && type !== 'object' ? [description] : [];
+  }),
+);
+
+const resolved = (schema: Json): Json => {
+  const name = typeof schema['$ref'] === 'string' ? schema['$ref'].split('/').at(-1) : undefined;
+  const found = name === undefined ? schema : document.components['schemas']?.[name];
+  if (found === undefined) throw new Error(`no component ${String(name)}`);
+  return found;
+};
+
+/** What is said of a member: at the member itself, or by the object it refers to. */
+const wordsOf = (schema: Json): string => {
+  if (typeof schema['description'] === 'string') return schema['description'];
+  const target = resolved(schema);
+  if (target !== schema && typeof target['description'] === 'string') return target['description'];
+  const { items } = schema;
+  return isJson(items) && '$ref' in items ? wordsOf(items) : '';
+};
+
+const parts = (schema: Json): readonly Json[] =>
+  ['allOf', 'anyOf', 'oneOf']
+    .flatMap((word) => {
+      const list: unknown = schema[word];
+      return Array.isArray(list) ? list : [];
+    })
+    .concat(schema['items'], schema['additionalProperties'])
+    .filter(isJson);
+
+/** Members of a schema, at any depth, of which nothing is said. */
+const unexplained = (schema: Json, path: string, seen: ReadonlySet<Json> = new Set()): readonly string[] => {
+  const target = resolved(schema);
+  if (seen.has(target)) return [];
+  const within = new Set([...seen, target]);
+  const properties = isJson(target['properties']) ? target['properties'] : {};
+  return [
+    ...Object.entries(properties).flatMap(([name, member]) => {
+      const at = `${path}.${name}`;
+      if (!isJson(member)) return [at];
+      const words = wordsOf(member);
+      const fault = words === '' ? [`${at}: no description`] : GENERIC.has(words) ? [`${at}: only "${words}"`] : [];
+      return [...fault, ...unexplained(member, at, within)];
+    }),
+    ...parts(target).flatMap((part) => unexplained(part, path, within)),
+  ];
+};
+
+const operation = (one: AnyEndpoint): Json => {
+  const found = document.paths[one.path]?.[one.method.toLowerCase()];
+  if (found === undefined) throw new Error(one.path);
+  return found;
+};
+/** The schemas of an operation, found wherever they stand. */
+const schemasOf = (value: unknown): readonly Json[] => {
+  if (Array.isArray(value)) return value.flatMap(schemasOf);
+  if (!isJson(value)) return [];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    name === 'schema' && isJson(inner) ? [inner] : ['example', 'examples'].includes(name) ? [] : schemasOf(inner),
+  );
+};
+
+/** A text that programs compare, not people read. */
+const KEY = /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/;
+const DATE = /^\d{4}-\d\d-\d\d$/;
+const INSTANT = /^\d{4}-\d\d-\d\dT/;
+
+/** Whether a text schema says nothing of what the text may be. */
+const isOpen = (schema: z.core.$ZodType): boolean =>
+  schema._zod.values === undefined && z.toJSONSchema(schema).pattern === undefined;
+/** Members that people write or read, and marks that a caller sent. */
+const FREE = /\.(name|ref|request_id)$/;
+
+/** Leaves of an answer whose schema is a plain text though they are keys, dates or instants. */
+const untyped = (value: unknown, schema: z.core.$ZodType, path: string): readonly string[] => {
+  const def: Json = { ...schema._zod.def };
+  const inner = (member: unknown, at: unknown, name: string): readonly string[] =>
+    at instanceof z.core.$ZodType ? untyped(member, at, name) : [];
+  if (Array.isArray(value))
+    return value.flatMap((item) => inner(item, def['element'] ?? def['innerType'], `${path}[]`));
+  if (def['type'] === 'union' && Array.isArray(def['options']))
+    return inner(value, def['options'].find((option) => z.safeParse(option, value).success), path); // prettier-ignore
+  if (def['type'] === 'lazy' && typeof def['getter'] === 'function') return inner(value, def['getter'](), path);
+  if ('innerType' in def) return inner(value, def['innerType'], path);
+  if (isJson(value)) {
+    const { shape, valueType, keyType } = def;
+    const keys = Object.keys(value);
+    const open = keyType instanceof z.core.$ZodType && isOpen(keyType) && keys.some((key) => KEY.test(key));
+    return [
+      ...(open ? [`${path}: open map of keys (${keys.slice(0, 3).join(', ')})`] : []),
+      ...Object.entries(value).flatMap(([name, member]) =>
+        inner(member, isJson(shape) ? shape[name] : valueType, `${path}.${name}`),
+      ),
+    ];
+  }
+  if (typeof value !== 'string') return [];
+  const { format } = z.toJSONSchema(schema);
+  if (INSTANT.test(value)) return format === 'date-time' ? [] : [`${path}: ${value} without format date-time`];
+  if (DATE.test(value)) return format === 'date' ? [] : [`${path}: ${value} without format date`];
+  return KEY.test(value) && isOpen(schema) && !FREE.test(path) ? [`${path}: ${value} is any text`] : [];
+};
+
+const NOW = fromUnixMs(Date.UTC(2026, 10, 21, 6, 30));
+const answerData = async (one: AnyEndpoint): Promise<unknown> => {
+  const variables = Object.fromEntries((one.variables ?? []).map((name) => [name, String(one.example[name])]));
+  const members = Object.entries(one.example).filter(([name]) => variables[name] === undefined);
+  const credits = { charged: 0, remaining: null };
+  const request = { requestId: 'documented', variables, language: undefined, credits, warnings: [], now: NOW };
+  return JSON.parse((await answer(one, Object.fromEntries(members), request)).body).data;
+};
+
+/** What is missing in the description of one endpoint. */
+const gapsOf = async (one: AnyEndpoint): Promise<readonly string[]> => {
+  const found = operation(one);
+  const { requestBody, parameters, responses } = found;
+  const said = [
+    ...((one.description ?? '').length < 40 ? ['no paragraph'] : []),
+    ...(WITHOUT_SOURCES.includes(one.suite) || (one.sources ?? []).length > 0 ? [] : ['no sources']),
+  ];
+  const fields = schemasOf([requestBody, parameters, isJson(responses) ? responses['200'] : undefined]);
+  const gaps = fields.flatMap((schema) => unexplained(schema, one.name));
+  const loose = one.name === 'meta/openapi' ? [] : untyped(await answerData(one), one.output, one.name);
+  return [...new Set([...said, ...gaps, ...loose])].map((gap) => `${operationId(one)}: ${gap}`);
+};
+
+const suites = [...new Set(all.map(({ suite }) => suite))];
+
+it.each(suites.filter((suite) => !OPEN.includes(suite)))('says all there is to say of %s', async (suite) => {
+  const gaps = await Promise.all(all.filter((one) => one.suite === suite).map(gapsOf));
+  expect(gaps.flat()).toEqual([]);
+});
+
+it('shows a real answer of every operation', () => {
+  const without = all.filter((one) => {
+    const { responses } = operation(one);
+    return !JSON.stringify(isJson(responses) ? responses['200'] : '').includes('"value":{"status":"success","data":');
+  });
+  expect(without.map(({ name }) => name)).toEqual(['meta/openapi']);
+});
+
+it('explains every option, header, failure and kind of input', () => {
+  const { schemas = {}, headers = {}, parameters = {}, responses = {} } = document.components;
+  const shared = ['Options', 'Meta', 'Failure', 'Birth', 'Moment', 'DatePlace', 'RangePlace'];
+  expect(shared.flatMap((name) => unexplained(schemas[name] ?? {}, name))).toEqual([]);
+  for (const part of [...Object.values(headers), ...Object.values(parameters), ...Object.values(responses)])
+    expect(part['description']).toEqual(expect.stringMatching(/\w{3}/));
+});
+
+it('keeps no suite open that is not there', () => expect(OPEN.filter((suite) => !suites.includes(suite))).toEqual([]));
