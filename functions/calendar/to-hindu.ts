@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { solarMonth } from '../../lib/contract/calendar.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { dayInput } from '../../lib/contract/inputs.ts';
 import { lunarMonthOut, paksha } from '../../lib/contract/panchang.ts';
-import { int, month, text, tithi } from '../../lib/contract/shapes.ts';
+import { int, text, tithi } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { solarDateShape } from '../../lib/present/calendar.ts';
 import { lunarMonthShape, tithiShape } from '../../lib/present/panchang.ts';
@@ -28,7 +29,7 @@ export const calendarToHindu = endpoint({
       samvatsara: z
         .nullable(z.strictObject({ id: z.int().check(z.gte(1), z.lte(60)), name: text }))
         .check(z.describe('sixty-year name of the Tamil year')),
-      month: month.check(z.describe('id by the sign of the Sun: 1 = Mesha')),
+      month: solarMonth,
       day: z.int().check(z.gte(1), z.lte(32)),
     }),
   }),

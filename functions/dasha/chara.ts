@@ -9,6 +9,7 @@ import { dashaText } from '../../lib/i18n/dasha.ts';
 import { dashaShape, dashaWriter, systemShape } from '../../lib/present/dasha.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { CHARA_CYCLES_MAX, CHARA_SCHOOLS, charaPlan } from '../../layers/jyotish/dasha/chara.ts';
+import type { SignKey } from '../../layers/jyotish/chart/rashi.ts';
 import { isoLocal } from '../../layers/jyotish/ephemeris/instant.ts';
 
 export const chara = endpoint({
@@ -53,7 +54,7 @@ export const chara = endpoint({
       rule,
       direction: plan.direction,
       direction_name: dashaText(words.language).directions[plan.direction],
-      ...dashaShape(dashaWriter<string>(words, birth.offset), dashaPeriods(plan, input, birth, at.jd), years),
+      ...dashaShape(dashaWriter<SignKey>(words, birth.offset), dashaPeriods(plan, input, birth, at.jd), years),
     };
   },
 });

@@ -52,7 +52,7 @@ export const running = endpoint({
     if (!birth.timeKnown) uncertain('systems');
     const text = isoLocal(at.jd, at.offset);
     setting('at', text);
-    const writer = dashaWriter<string>(words, birth.offset);
+    const writer = dashaWriter(words, birth.offset);
     return {
       at: text,
       systems: plans.map(({ system, plan }) => ({

@@ -9,7 +9,8 @@ import { serve } from '../../lib/http/serve.ts';
 import { balanceShape, dashaShape, dashaWriter, systemShape } from '../../lib/present/dasha.ts';
 import { planetName } from '../../lib/present/names.ts';
 import { dashaSeed } from '../../layers/jyotish/dasha/vimshottari.ts';
-import { YOGINI_CYCLES_MAX, yoginiOf, yoginiPlan, type Yogini } from '../../layers/jyotish/dasha/yogini.ts';
+import { YOGINI_CYCLES_MAX, yoginiOf, yoginiPlan } from '../../layers/jyotish/dasha/yogini.ts';
+import type { Yogini } from '../../layers/jyotish/dasha/lord.ts';
 import { isoLocal } from '../../layers/jyotish/ephemeris/instant.ts';
 
 export const yogini = endpoint({

@@ -5,12 +5,8 @@ import { listOf, lord, span, text } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { spanShape } from '../../lib/present/time.ts';
 import { openDay } from '../../layers/jyotish/panchang/almanac.ts';
-import {
-  CHOGHADIYA_IDS,
-  dayChoghadiyas,
-  nightChoghadiyas,
-  type Choghadiya,
-} from '../../layers/jyotish/panchang/choghadiya.ts';
+import { CHOGHADIYA_IDS } from '../../layers/jyotish/panchang/keys.ts';
+import { dayChoghadiyas, nightChoghadiyas, type Choghadiya } from '../../layers/jyotish/panchang/choghadiya.ts';
 
 const row = z.strictObject({
   id: z.enum(CHOGHADIYA_IDS),

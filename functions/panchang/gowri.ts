@@ -3,7 +3,7 @@ import { endpoint } from '../../lib/contract/endpoint.ts';
 import { dayInput } from '../../lib/contract/inputs.ts';
 import { flag, listOf, span, text } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
-import { panchangTextOf } from '../../lib/i18n/panchang.ts';
+import { gowriName } from '../../lib/i18n/panchang.ts';
 import { spanShape } from '../../lib/present/time.ts';
 import { openDay } from '../../layers/jyotish/panchang/almanac.ts';
 import { dayGowris, nallaNeram, nightGowris, type Gowri } from '../../layers/jyotish/panchang/choghadiya.ts';
@@ -24,7 +24,7 @@ export const gowri = endpoint({
       list &&
       list.map(({ id, good, span: limits }) => ({
         id,
-        name: panchangTextOf(words.language, 'gowri', id),
+        name: gowriName(words.language, id),
         good,
         span: spanShape(clock, limits),
       }));

@@ -3,7 +3,7 @@ import { endpoint } from '../../lib/contract/endpoint.ts';
 import { dayInput } from '../../lib/contract/inputs.ts';
 import { span, text } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
-import { panchangTextOf } from '../../lib/i18n/panchang.ts';
+import { adverseReasonText } from '../../lib/i18n/panchang.ts';
 import { spanShape } from '../../lib/present/time.ts';
 import { ADVERSE_IDS, adverseWindows } from '../../layers/jyotish/panchang/adverse.ts';
 import { openDay } from '../../layers/jyotish/panchang/almanac.ts';
@@ -25,7 +25,7 @@ export const inauspicious = endpoint({
       windows: adverseWindows(almanac, day).map(({ id, span: limits, reason }) => ({
         id,
         span: spanShape(clock, limits),
-        reason: panchangTextOf(words.language, 'reason', reason),
+        reason: adverseReasonText(words.language, reason),
       })),
     };
   },

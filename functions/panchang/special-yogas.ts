@@ -3,7 +3,7 @@ import { endpoint } from '../../lib/contract/endpoint.ts';
 import { rangePlaceInput } from '../../lib/contract/inputs.ts';
 import { flag, span, text } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
-import { panchangTextOf } from '../../lib/i18n/panchang.ts';
+import { specialYogaName } from '../../lib/i18n/panchang.ts';
 import { spanShape } from '../../lib/present/time.ts';
 import { dayNumber } from '../../layers/jyotish/ephemeris/instant.ts';
 import { longAlmanac, vedicDays } from '../../layers/jyotish/panchang/almanac.ts';
@@ -27,7 +27,7 @@ export const specialYogas = endpoint({
         .flatMap((day) => specialYogasOf(dayStates(almanac, day)))
         .map(({ id, good, span: limits }) => ({
           id,
-          name: panchangTextOf(words.language, 'specialYoga', id),
+          name: specialYogaName(words.language, id),
           good,
           span: spanShape(clock, limits),
         })),

@@ -19,6 +19,7 @@ import {
   type DashaState,
   type DashaWindow,
 } from '../../layers/jyotish/dasha/cycle.ts';
+import type { DashaLord } from '../../layers/jyotish/dasha/lord.ts';
 import { dashaNeedsLagna, dashaPlanOf, type DashaSystem } from '../../layers/jyotish/dasha/systems.ts';
 import type { DashaSeed } from '../../layers/jyotish/dasha/vimshottari.ts';
 import { addDays, fromCivil, type JulianDay } from '../../layers/jyotish/ephemeris/instant.ts';
@@ -78,7 +79,7 @@ const spanOfLife = (plan: DashaPlan, fromBirth: boolean): DashaWindow =>
   fromBirth ? lifeWindow(plan) : { from: -Infinity, to: Infinity };
 
 /** The tree that was asked for, and what runs at an instant. */
-export interface DashaPeriods<L extends string = string> {
+export interface DashaPeriods<L extends DashaLord = DashaLord> {
   readonly nodes: readonly DashaNode<L>[];
   /** One period per level, level 1 first; empty where the dasha does not reach. */
   readonly current: readonly DashaPeriod<L>[];
@@ -89,7 +90,7 @@ export interface DashaPeriods<L extends string = string> {
  * The periods of a dasha. Throws `AppError` for a window that ends before it begins, and for more than `MOST_PERIODS`
  * periods.
  */
-export const dashaPeriods = <L extends string>(
+export const dashaPeriods = <L extends DashaLord>(
   plan: DashaPlan<L>,
   ask: DashaAsk,
   birth: Birth,

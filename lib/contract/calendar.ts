@@ -2,7 +2,8 @@
 import * as z from 'zod/mini';
 import { FESTIVAL_REGIONS, FESTIVAL_TRADITIONS } from '../../layers/jyotish/calendar/festival-table.ts';
 import { SCHOOLS } from '../../layers/jyotish/calendar/which-day.ts';
-import { date, instant, month, span, text } from './shapes.ts';
+import { SOLAR_MONTH_KEYS } from '../../layers/jyotish/calendar/solar-month.ts';
+import { about, date, instant, month, name, span, text, whole } from './shapes.ts';
 
 /** Longest span in days of a list of fasts or Ekadashis: five years. */
 export const FASTS_DAYS = 1827;
@@ -38,6 +39,16 @@ export const lunarMonthRow = z.strictObject({
   adhika: z.boolean().check(z.describe('leap month')),
   kshaya: z.boolean().check(z.describe('it holds two sankrantis: the second name is lost')),
   kshaya_of: z.nullable(month).check(z.describe('the month lost in it')),
+});
+
+/** A solar month of one of the traditions. */
+export const solarMonth = z.strictObject({
+  id: whole(1, 12, 'Number by the sign of the Sun, 1 (Mesha) to 12'),
+  key: about(
+    z.enum([...new Set(Object.values(SOLAR_MONTH_KEYS).flat())]),
+    'Key of the month in the tradition; never changes with the language',
+  ),
+  name,
 });
 
 /** A year of the Gregorian calendar. */

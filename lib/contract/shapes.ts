@@ -3,10 +3,13 @@
  * README.md beside this file and held over all schemas by tests/functions/shapes.test.ts.
  */
 import * as z from 'zod/mini';
-import { NAKSHATRA_KEYS } from '../../layers/jyotish/chart/nakshatra.ts';
-import { RASHIS } from '../../layers/jyotish/chart/rashi.ts';
-import { YOGINIS } from '../../layers/jyotish/dasha/yogini.ts';
-import { GRAHAS, OUTER, type Graha } from '../../layers/jyotish/ephemeris/sky.ts';
+import { MONTH_KEYS } from '../../layers/jyotish/calendar/keys.ts';
+import { CHART_POINTS } from '../../layers/jyotish/chart/graha.ts';
+import { NAKSHATRA_KEYS, STAR_KEYS } from '../../layers/jyotish/chart/nakshatra.ts';
+import { SIGN_KEYS } from '../../layers/jyotish/chart/rashi.ts';
+import { DASHA_LORDS, YOGINI_KEYS } from '../../layers/jyotish/dasha/lord.ts';
+import { GRAHAS, type Graha } from '../../layers/jyotish/ephemeris/sky.ts';
+import { KARANA_KEYS, NITYA_YOGA_KEYS, PAKSHAS, TITHI_KEYS, VARA_KEYS } from '../../layers/jyotish/panchang/keys.ts';
 import { DEEPEST_LEVEL } from './limits.ts';
 
 /** A schema with what it means: unit, range and sense, as the documents print it. */
@@ -80,23 +83,18 @@ export const keyText = (description: string) => about(z.string().check(z.regex(/
 export const keysOf = <K extends string>(table: Readonly<Record<K, unknown>>): [K, ...K[]] =>
   Object.keys(table) as [K, ...K[]];
 
-const SIGN_KEYS = RASHIS.map(({ key }) => key);
-const key = about(text, 'Key; never changes with the language');
-const numbered = (max: number, thing: string, keyOf: z.ZodMiniType<string, string> = key) => ({
+const keyIn = (keys: readonly string[]) => about(z.enum(keys), 'Key; never changes with the language');
+const numbered = (max: number, thing: string, keys: readonly string[]) => ({
   id: whole(1, max, `Number of the ${thing}, 1 to ${max}`),
-  key: keyOf,
+  key: keyIn(keys),
   name,
 });
-const keyIn = (keys: readonly string[]) => about(z.enum(keys), 'Key; never changes with the language');
 
-export const sign = about(
-  z.strictObject(numbered(12, 'sign from Aries', keyIn(SIGN_KEYS))),
-  'Sign of the sidereal zodiac',
-);
+export const sign = about(z.strictObject(numbered(12, 'sign from Aries', SIGN_KEYS)), 'Sign of the sidereal zodiac');
 /** Nakshatra with pada and lord. */
 export const nak = about(
   z.strictObject({
-    ...numbered(27, 'star from Ashwini', keyIn(NAKSHATRA_KEYS)),
+    ...numbered(27, 'star from Ashwini', NAKSHATRA_KEYS),
     pada: whole(1, 4, 'Quarter of the star, 1 to 4'),
     lord: about(lord, 'Planet that rules the star in Vimshottari dasha'),
     lord_name: lordName,
@@ -105,7 +103,7 @@ export const nak = about(
 );
 /** Nakshatra alone. */
 export const star = about(
-  z.strictObject(numbered(28, 'star from Ashwini; 28 is Abhijit', keyIn([...NAKSHATRA_KEYS, 'abhijit']))),
+  z.strictObject(numbered(28, 'star from Ashwini; 28 is Abhijit', STAR_KEYS)),
   'Star (nakshatra)',
 );
 export const span = about(
@@ -115,31 +113,31 @@ export const span = about(
 export const vara = about(
   z.strictObject({
     id: whole(0, 6, 'Weekday, 0 = Sunday to 6 = Saturday'),
-    key,
+    key: keyIn(VARA_KEYS),
     name,
     lord: about(lord, 'Planet of the weekday'),
     lord_name: lordName,
   }),
   'Weekday',
 );
-export const month = about(z.strictObject(numbered(12, 'lunar month from Chaitra')), 'Lunar month');
+export const month = about(z.strictObject(numbered(12, 'lunar month from Chaitra', MONTH_KEYS)), 'Lunar month');
 export const tithi = about(
   z.strictObject({
-    ...numbered(30, 'tithi: 1 to 15 bright half, 16 to 30 dark half'),
-    paksha: about(z.enum(['shukla', 'krishna']), 'Half of the lunar month: shukla is bright, krishna dark'),
+    ...numbered(30, 'tithi: 1 to 15 bright half, 16 to 30 dark half', TITHI_KEYS),
+    paksha: about(z.enum(PAKSHAS), 'Half of the lunar month: shukla is bright, krishna dark'),
     paksha_name: nameOf('half'),
   }),
   'Lunar day (tithi)',
 );
-export const yoga = about(z.strictObject(numbered(27, 'nitya yoga from Vishkumbha')), 'Nitya yoga of Sun and Moon');
+export const yoga = about(
+  z.strictObject(numbered(27, 'nitya yoga from Vishkambha', NITYA_YOGA_KEYS)),
+  'Nitya yoga of Sun and Moon',
+);
 /** Karana slot 1–60. */
 export const karana = about(
-  z.strictObject(numbered(60, 'half tithi of the lunar month, from shukla pratipada')),
+  z.strictObject(numbered(60, 'half tithi of the lunar month, from shukla pratipada', KARANA_KEYS)),
   'Half tithi (karana)',
 );
-
-/** What may stand in a chart: the nine grahas, the ascendant, the outer planets. */
-export const CHART_POINTS = [...GRAHAS, 'ascendant', ...OUTER] as const;
 
 /** A planet, or the ascendant, in a chart: the same members wherever one is shown. */
 export const planetPos = about(
@@ -189,7 +187,6 @@ const periodMembers = <const K extends readonly string[]>(lords: K) => ({
   span: about(span, 'Start and end of the period, with the offset of the birth; the next period starts at the end'),
 });
 const children = 'Periods of the next level; left out at the deepest level asked for';
-const YOGINI_KEYS = YOGINIS.map(({ lord: key }) => key);
 
 export const yoginiLord = about(z.enum(YOGINI_KEYS), 'Yogini');
 
@@ -214,7 +211,7 @@ export const signPeriod: z.ZodMiniType<SignPeriod, SignPeriod> = z.strictObject(
   children: about(z.optional(z.array(z.lazy(() => signPeriod))), children),
 });
 /** A period of whichever system, without children: planets, yoginis or signs rule it. */
-export const anyPeriod = z.strictObject(periodMembers([...GRAHAS, ...YOGINI_KEYS, ...SIGN_KEYS]));
+export const anyPeriod = z.strictObject(periodMembers(DASHA_LORDS));
 /** Its lords, where they stand alone. */
 export const anyLords = (description: string) => about(anyPeriod.shape.lords, description);
 

@@ -27,7 +27,8 @@ const CORE = [
   // Readers of names and windows are used by few endpoints, and names.ts makes schemas when it is loaded.
   /^lib\/http\/(?!read\/(names|window)\.ts)/,
   /^lib\/runtime\//,
-  /^lib\/i18n\/(words|languages|star-spelling)\.ts$/,
+  /^layers\/jyotish\/(panchang|calendar)\/keys\.ts$/,
+  /^lib\/i18n\/(words|lists|languages|star-spelling)\.ts$/,
   /^lib\/place\/(fixed-clock|load|zone-name)\.ts$/,
 ];
 /** Small pure functions of inner loops: every group has its own copy, so that they can be inlined. */

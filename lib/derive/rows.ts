@@ -1,6 +1,24 @@
 /** What others show or charge of an endpoint, as plain rows. */
-import type { AnyEndpoint } from '../contract/endpoint.ts';
-import type { EndpointRow } from './catalogue-data.ts';
+import type { AnyEndpoint, Method } from '../contract/endpoint.ts';
+
+/** One endpoint as `GET /v1/meta/endpoints` lists it. */
+export interface EndpointRow {
+  readonly name: string;
+  readonly method: Method;
+  readonly path: string;
+  readonly suite: string;
+  readonly summary: string;
+  readonly credits: number;
+  readonly auth: 'key' | 'none';
+  readonly wave: number;
+  readonly stability: 'stable';
+  /** Kind of input (`birth`, `moment`, …). */
+  readonly input: string;
+  /** Longest span in days; null where the input has none. */
+  readonly max_days: number | null;
+  /** Names of the endpoint's own fields. */
+  readonly fields: readonly string[];
+}
 
 /** Rows of `GET /v1/meta/endpoints`, in the order given. */
 export const rowsOf = (endpoints: readonly AnyEndpoint[]): EndpointRow[] =>

@@ -1,60 +1,40 @@
-/** Words of matching: names of the poruthams, of what the kootas look at, and the sentences of the summary. */
-import type { Nadi } from '../../layers/jyotish/chart/avakahada.ts';
-import type { ExceptionRule } from '../../layers/jyotish/matching/exceptions.ts';
-import { PORUTHAMS, type Porutham, type RajjuPart } from '../../layers/jyotish/matching/porutham.ts';
+/** Words of matching: names of kootas and poruthams, of what they look at, and the sentences of the summary. */
+import type { Koota } from '../../layers/jyotish/matching/ashtakoot.ts';
+import type { Porutham } from '../../layers/jyotish/matching/porutham.ts';
 import type { ReasonFact, ReasonRule } from '../../layers/jyotish/matching/reasons.ts';
-import { matching as en } from './en/matching.ts';
-import { matching as hi } from './hi/matching.ts';
+import * as en from './en/matching.ts';
+import * as hi from './hi/matching.ts';
 import type { Language } from './languages.ts';
 import { wordsOf } from './words.ts';
 
-export interface MatchingText {
-  /** In the order of `PORUTHAMS`. */
-  readonly poruthams: readonly string[];
-  readonly nadis: Readonly<Record<Nadi, string>>;
-  readonly rajju: Readonly<Record<RajjuPart, string>>;
-  readonly partners: Readonly<Record<'groom' | 'bride', string>>;
-  /** What each exception says, to stand after a colon. */
-  readonly exceptions: Readonly<Record<ExceptionRule, string>>;
-  /** Placeholders in braces are facts of the reason, by name. */
-  readonly reasons: Readonly<Record<ReasonRule, string>>;
-}
+const TEXTS: Readonly<Record<Language, typeof en>> = { en, hi };
 
-const TEXTS: Readonly<Record<Language, MatchingText>> = { en, hi };
+/** Name of a koota. */
+export const kootaName = (language: Language, id: Koota): string => TEXTS[language].kootas[id];
 
 /** Name of a porutham. */
-export const poruthamName = (language: Language, id: Porutham): string => {
-  const name = TEXTS[language].poruthams[PORUTHAMS.indexOf(id)];
-  if (name === undefined) throw new Error(`no name for ${id} in ${language}`);
-  return name;
-};
+export const poruthamName = (language: Language, id: Porutham): string => TEXTS[language].poruthams[id];
 
-const named = (table: Readonly<Record<string, string>>, value: ReasonFact['value']): string => {
-  const name = table[String(value)];
-  if (name === undefined) throw new Error(`no name for ${value}`);
-  return name;
-};
-
-/** A fact of a reason as a reader knows it. Throws for a key without a name. */
-export const factText = (language: Language, { kind, value }: ReasonFact): string => {
+/** A fact of a reason as a reader knows it. */
+export const factText = (language: Language, fact: ReasonFact): string => {
   const text = TEXTS[language];
-  switch (kind) {
+  switch (fact.kind) {
     case 'number':
     case 'distance':
     case 'flag':
-      return String(value);
+      return String(fact.value);
     case 'sign':
-      return wordsOf(language).nameOfKey('signs', String(value));
+      return wordsOf(language).nameOfKey('signs', fact.value);
     case 'star':
-      return wordsOf(language).nameOfKey('nakshatras', String(value));
+      return wordsOf(language).nameOfKey('nakshatras', fact.value);
     case 'nadi':
-      return named(text.nadis, value);
+      return text.nadis[fact.value];
     case 'rajju':
-      return named(text.rajju, value);
+      return text.rajju[fact.value];
     case 'partner':
-      return named(text.partners, value);
+      return text.partners[fact.value];
     case 'rule':
-      return named(text.exceptions, value);
+      return text.exceptions[fact.value];
   }
 };
 

@@ -1,24 +1,18 @@
-/** Words of the panchang beyond the common lists: Gowri parts, special yogas, and why a window is adverse. */
-import { panchangText as en } from './en/panchang.ts';
-import { panchangText as hi } from './hi/panchang.ts';
+/** Words of the panchang beyond the numbered lists: Gowri parts, special yogas, and why a window is adverse. */
+import type { AdverseReason } from '../../layers/jyotish/panchang/adverse.ts';
+import type { GowriId } from '../../layers/jyotish/panchang/choghadiya.ts';
+import type { SpecialYogaId } from '../../layers/jyotish/panchang/special-yogas.ts';
+import * as en from './en/panchang.ts';
+import * as hi from './hi/panchang.ts';
 import type { Language } from './languages.ts';
 
-/** Every family has a row for each id of its domain table; a test counts them. */
-export interface PanchangText {
-  readonly gowri: Readonly<Record<string, string>>;
-  readonly specialYoga: Readonly<Record<string, string>>;
-  readonly reason: Readonly<Record<string, string>>;
-}
+const TEXTS: Readonly<Record<Language, typeof en>> = { en, hi };
 
-const PANCHANG_TEXTS: Readonly<Record<Language, PanchangText>> = { en, hi };
+/** Name of a Gowri part. */
+export const gowriName = (language: Language, id: GowriId): string => TEXTS[language].gowris[id];
 
-/** The name or sentence of an id. Throws for an id without one. */
-export const panchangTextOf = (language: Language, family: keyof PanchangText, id: string): string => {
-  const found = PANCHANG_TEXTS[language][family][id];
-  if (found === undefined) throw new Error(`no ${family} text for ${id}`);
-  return found;
-};
+/** Name of a special yoga of the day. */
+export const specialYogaName = (language: Language, id: SpecialYogaId): string => TEXTS[language].specialYogas[id];
 
-/** Ids that a family has a text for. */
-export const panchangTextIds = (language: Language, family: keyof PanchangText): readonly string[] =>
-  Object.keys(PANCHANG_TEXTS[language][family]);
+/** What makes a window adverse, in a few words. */
+export const adverseReasonText = (language: Language, reason: AdverseReason): string => TEXTS[language].reasons[reason];

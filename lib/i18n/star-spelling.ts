@@ -1,5 +1,5 @@
 /** Nakshatras as callers spell them; what is returned is always the key. */
-import { wordsOf } from './words.ts';
+import { NAKSHATRA_KEYS } from '../../layers/jyotish/chart/nakshatra.ts';
 
 /** What spellings of one name have in common: Ashvini, Ashwini, Asvini; Uttarashadha, Uttara Ashadha; Moola, Mula. */
 const folded = (name: string): string =>
@@ -12,11 +12,7 @@ const folded = (name: string): string =>
     .replace(/([std])h/g, '$1')
     .replace(/(.)\1+/g, '$1');
 
-let stars: ReadonlyMap<string, number> | undefined;
+const STARS: ReadonlyMap<string, number> = new Map(NAKSHATRA_KEYS.map((key, i) => [folded(key), i + 1]));
 
 /** 1–27 of the nakshatra that a text spells in Latin letters, or null. */
-export const starNumberOf = (text: string): number | null => {
-  const words = wordsOf('en');
-  stars ??= new Map(Array.from({ length: 27 }, (_, i) => [folded(words.name('nakshatras', i)), i + 1]));
-  return stars.get(folded(text)) ?? null;
-};
+export const starNumberOf = (text: string): number | null => STARS.get(folded(text)) ?? null;

@@ -2,19 +2,26 @@
 import type { Ekadashi } from '../../layers/jyotish/calendar/ekadashi.ts';
 import type { FestivalDay } from '../../layers/jyotish/calendar/festival-day.ts';
 import type { Grahan } from '../../layers/jyotish/calendar/grahan.ts';
+import type { FestivalId } from '../../layers/jyotish/calendar/festival-table.ts';
 import type { SolarDate } from '../../layers/jyotish/calendar/hindu-date.ts';
 import { purnimantaMonth, type LunarMonth } from '../../layers/jyotish/calendar/lunar-month.ts';
 import type { MonthOfYear } from '../../layers/jyotish/calendar/lunar-year.ts';
-import { sankrantiRow, type GridCell, type Observance } from '../../layers/jyotish/calendar/month-grid.ts';
+import { sankrantiId, type GridCell, type Observance } from '../../layers/jyotish/calendar/month-grid.ts';
 import type { PunyaKala, SolarEntry } from '../../layers/jyotish/calendar/sankranti.ts';
+import {
+  SOLAR_MONTH_KEYS,
+  type SolarMonthKey,
+  type SolarTradition,
+} from '../../layers/jyotish/calendar/solar-month.ts';
+import { rowOf } from '../../layers/jyotish/chart/rows.ts';
 import type { Vrat } from '../../layers/jyotish/calendar/vrats.ts';
 import type { Worship } from '../../layers/jyotish/calendar/worship.ts';
 import { isoDate } from '../../layers/jyotish/ephemeris/instant.ts';
 import type { TimeSpan } from '../../layers/jyotish/ephemeris/span.ts';
 import type { Clock } from '../contract/moment.ts';
 import type { Options } from '../contract/options.ts';
-import { calendarWord, festivalTextOf } from '../i18n/festivals.ts';
-import { keyOf, type Words } from '../i18n/words.ts';
+import { festivalTextOf } from '../i18n/festivals.ts';
+import type { Words } from '../i18n/words.ts';
 import { signShape } from './chart.ts';
 import { monthShape } from './names.ts';
 import { starLimbShape, tithiShape } from './panchang.ts';
@@ -29,8 +36,13 @@ export interface CalendarPen {
   readonly monthSystem: MonthSystem;
 }
 
+/** A template with its placeholders filled. Throws when one has no fact. */
 const filled = (template: string, facts: Readonly<Record<string, string>>): string =>
-  template.replace(/\{(\w+)\}/g, (_, name: string) => calendarWord(facts, name));
+  template.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const fact = facts[name];
+    if (fact === undefined) throw new Error(`no fact for {${name}}`);
+    return fact;
+  });
 
 /** `Chaitra Shukla Navami`, `Kartika Purnima`; a leap month says so. */
 const tithiPhrase = ({ words, monthSystem }: CalendarPen, month: LunarMonth, tithi: number): string => {
@@ -66,7 +78,7 @@ export const festivalRule = (pen: CalendarPen, found: FestivalDay): string => {
         return filled(text.sentences.ekadashi, { what: lunar(), rule: text.ekadashiCases[reason.case] });
       case 'sankranti':
         return filled(text.sentences.sankranti, {
-          what: calendarWord(text.sankrantis, reason.sign - 1),
+          what: text.sankrantis[sankrantiId(reason.sign)],
           rule: text.sankrantiRules[reason.rule],
         });
     }
@@ -76,8 +88,7 @@ export const festivalRule = (pen: CalendarPen, found: FestivalDay): string => {
 };
 
 /** Name of a festival. */
-export const festivalName = ({ language }: Words, id: string): string =>
-  calendarWord(festivalTextOf(language).festivals, id);
+export const festivalName = ({ language }: Words, id: FestivalId): string => festivalTextOf(language).festivals[id];
 
 const alternativesShape = ({ alternatives }: FestivalDay) =>
   alternatives.map(({ school, date }) => ({ school, date: isoDate(date) }));
@@ -137,7 +148,7 @@ export const vratShape = (pen: CalendarPen, one: Vrat) => {
   return {
     id: one.id,
     date: isoDate(one.date),
-    name: calendarWord(text.vrats, one.id),
+    name: text.vrats[one.id],
     deciding_time: instantOrNull(clock, one.decidingTime),
     span: spanShape(clock, one.span),
     worship: spanShapeOrNull(clock, one.worship),
@@ -155,7 +166,7 @@ export const sankrantiShape = (
   observed: string,
   { punya, mahaPunya }: PunyaKala,
 ) => ({
-  name: calendarWord(festivalTextOf(words.language).sankrantis, sign - 1),
+  name: festivalTextOf(words.language).sankrantis[sankrantiId(sign)],
   sign: signShape(words, sign),
   at: clock.text(at),
   date: observed,
@@ -163,16 +174,19 @@ export const sankrantiShape = (
   maha_punya: spanShapeOrNull(clock, mahaPunya),
 });
 
+const solarMonthShape = <T extends SolarTradition>({ language }: Words, tradition: T, month: number) => {
+  const keys: readonly SolarMonthKey<T>[] = SOLAR_MONTH_KEYS[tradition];
+  const key = rowOf(keys, month, 'solar month');
+  const names: Readonly<Record<SolarMonthKey<T>, string>> = festivalTextOf(language).solarMonths[tradition];
+  return { id: month, key, name: names[key] };
+};
+
 /** A solar date of a tradition. */
 export const solarDateShape = ({ words }: CalendarPen, { tradition, year, month, day, samvatsara }: SolarDate) => ({
   tradition,
   year,
   samvatsara: samvatsara === null ? null : { id: samvatsara, name: words.name('samvatsaras', samvatsara - 1) },
-  month: {
-    id: month,
-    key: keyOf(calendarWord(festivalTextOf('en').solarMonths[tradition], month - 1)),
-    name: calendarWord(festivalTextOf(words.language).solarMonths[tradition], month - 1),
-  },
+  month: solarMonthShape(words, tradition, month),
   day,
 });
 
@@ -206,14 +220,25 @@ export const grahanShape = (clock: Clock, one: Grahan) => ({
   sutak_weak: spanShapeOrNull(clock, one.sutakWeak),
 });
 
-/** Id and name of something observed. */
-export const observanceShape = ({ language }: Words, { family, id }: Observance) => {
+const observanceName = ({ language }: Words, observance: Observance): string => {
   const text = festivalTextOf(language);
-  return {
-    id,
-    name: family === 'sankrantis' ? calendarWord(text.sankrantis, sankrantiRow(id)) : calendarWord(text[family], id),
-  };
+  switch (observance.family) {
+    case 'festivals':
+      return text.festivals[observance.id];
+    case 'vrats':
+      return text.vrats[observance.id];
+    case 'sankrantis':
+      return text.sankrantis[observance.id];
+    case 'eclipses':
+      return text.eclipses[observance.id];
+  }
 };
+
+/** Id and name of something observed. */
+export const observanceShape = (words: Words, observance: Observance) => ({
+  id: observance.id,
+  name: observanceName(words, observance),
+});
 
 /** A cell of a month's grid; all null outside the month. */
 export const cellShape = (words: Words, cell: GridCell | null) => ({

@@ -8,16 +8,15 @@ import {
   type DashaPlan,
   type DashaState,
 } from '../../layers/jyotish/dasha/cycle.ts';
+import type { DashaLord } from '../../layers/jyotish/dasha/lord.ts';
 import type { DashaBalance } from '../../layers/jyotish/dasha/star.ts';
 import type { DashaSystem } from '../../layers/jyotish/dasha/systems.ts';
-import { YOGINIS } from '../../layers/jyotish/dasha/yogini.ts';
 import { isoLocal, type JulianDay } from '../../layers/jyotish/ephemeris/instant.ts';
-import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
-import { dashaText } from '../i18n/dasha.ts';
+import { dashaLordName, dashaText } from '../i18n/dasha.ts';
 import type { Words } from '../i18n/words.ts';
 
 /** What every shape of an answer is written with. */
-export interface DashaWriter<L extends string = string> {
+export interface DashaWriter<L extends DashaLord = DashaLord> {
   readonly words: Words;
   /** Hours from UT of the birth, which every date is written in. */
   readonly offset: number;
@@ -25,17 +24,13 @@ export interface DashaWriter<L extends string = string> {
   readonly lord: (key: L) => { readonly key: L; readonly name: string };
 }
 
-/** Lords of all systems have different keys. */
-const listOfLord = (key: string): 'planets' | 'yoginis' | 'signs' =>
-  GRAHAS.some((graha) => graha === key) ? 'planets' : YOGINIS.some(({ lord }) => lord === key) ? 'yoginis' : 'signs';
-
 /** A writer for one answer: a tree names the same few lords thousands of times, so each is named once. */
-export const dashaWriter = <L extends string>(words: Words, offset: number): DashaWriter<L> => {
+export const dashaWriter = <L extends DashaLord>(words: Words, offset: number): DashaWriter<L> => {
   const named = new Map<L, { readonly key: L; readonly name: string }>();
   const lord = (key: L): { readonly key: L; readonly name: string } => {
     const known = named.get(key);
     if (known) return known;
-    const made = { key, name: words.nameOfKey(listOfLord(key), key) };
+    const made = { key, name: dashaLordName(words, key) };
     named.set(key, made);
     return made;
   };
@@ -47,13 +42,13 @@ export const yearsText = (words: Words, years: number): string => {
   const months = (years - Math.floor(years)) * 12;
   const days = (months - Math.floor(months)) * 30;
   return dashaText(words.language)
-    .balance.replace('{years}', String(Math.floor(years)))
+    .lengths.balance.replace('{years}', String(Math.floor(years)))
     .replace('{months}', String(Math.floor(months)))
     .replace('{days}', String(Math.floor(days)));
 };
 
 /** What is left of the first period at birth. */
-export const balanceShape = <L extends string>(
+export const balanceShape = <L extends DashaLord>(
   { words, lord: named }: DashaWriter<L>,
   { lord, years }: DashaBalance<L>,
 ) => ({
@@ -70,17 +65,17 @@ export const systemShape = <S extends DashaSystem>({ language }: Words, system: 
 });
 
 /** A period without children. */
-export const periodShape = <L extends string>({ lord, offset }: DashaWriter<L>, period: DashaPeriod<L>) => ({
+export const periodShape = <L extends DashaLord>({ lord, offset }: DashaWriter<L>, period: DashaPeriod<L>) => ({
   lords: period.lords.map(lord),
   level: period.level,
   span: { start: isoLocal(period.start, offset), end: isoLocal(period.end, offset) },
 });
 
-type Extra<L extends string, X extends object> = (period: DashaPeriod<L>) => X;
-type Flat<L extends string, X> = ReturnType<typeof periodShape<L>> & X;
-export type PeriodTreeShape<L extends string, X> = Flat<L, X> & { children?: PeriodTreeShape<L, X>[] };
+type Extra<L extends DashaLord, X extends object> = (period: DashaPeriod<L>) => X;
+type Flat<L extends DashaLord, X> = ReturnType<typeof periodShape<L>> & X;
+export type PeriodTreeShape<L extends DashaLord, X> = Flat<L, X> & { children?: PeriodTreeShape<L, X>[] };
 
-const nodeShapes = <L extends string, X extends object>(
+const nodeShapes = <L extends DashaLord, X extends object>(
   writer: DashaWriter<L>,
   nodes: readonly DashaNode<L>[],
   extra: Extra<L, X>,
@@ -92,7 +87,7 @@ const nodeShapes = <L extends string, X extends object>(
   });
 
 /** `periods`, `current` and `state` of a dasha. `extra` adds members to each period. */
-export const dashaShape = <L extends string, X extends object>(
+export const dashaShape = <L extends DashaLord, X extends object>(
   writer: DashaWriter<L>,
   { nodes, current, state }: DashaPeriods<L>,
   extra: Extra<L, X>,

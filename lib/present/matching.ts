@@ -1,11 +1,11 @@
 /** Kootas and the reasons of a verdict in the shapes of the contract. */
-import { KOOTAS, type Koota, type KootaScore, type MatchPair } from '../../layers/jyotish/matching/ashtakoot.ts';
+import { type Koota, type KootaScore, type MatchPair } from '../../layers/jyotish/matching/ashtakoot.ts';
 import type { KootaException } from '../../layers/jyotish/matching/exceptions.ts';
 import type { MatchPartner } from '../../layers/jyotish/matching/partner.ts';
 import { taraOf } from '../../layers/jyotish/panchang/bala.ts';
 import type { MatchReason } from '../../layers/jyotish/matching/reasons.ts';
 import type { Language } from '../i18n/languages.ts';
-import { reasonSentence } from '../i18n/matching.ts';
+import { kootaName, reasonSentence } from '../i18n/matching.ts';
 import type { Words } from '../i18n/words.ts';
 
 /** What a koota looks at in a partner, as a key. The tara is that of `self` counted from the other. */
@@ -29,7 +29,7 @@ const kootaValue = (words: Words, koota: Koota, self: MatchPartner, other: Match
 /** `kootas[]` of a score; `id` renames a koota for the ten-koota score. */
 export const kootaShape = (words: Words, pair: MatchPair, score: KootaScore, id: string = score.id, name?: string) => ({
   id,
-  name: name ?? words.name('koots', KOOTAS.indexOf(score.id)),
+  name: name ?? kootaName(words.language, score.id),
   groom: kootaValue(words, score.id, pair.groom, pair.bride),
   bride: kootaValue(words, score.id, pair.bride, pair.groom),
   points: score.points,

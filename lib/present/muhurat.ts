@@ -1,5 +1,6 @@
 /** Muhurta in the shapes of the catalogue. */
 import type { MuhuratWindow, RuleFinding } from '../../layers/jyotish/muhurat/engine.ts';
+import type { RefusalId } from '../../layers/jyotish/muhurat/rules.ts';
 import type { Observation } from '../../layers/jyotish/muhurat/rule.ts';
 import { pakshaOf } from '../../layers/jyotish/panchang/tithi.ts';
 import type { Clock } from '../contract/moment.ts';
@@ -51,5 +52,5 @@ export const ruleFindingShape = (words: Words, { id, met, veto, points, observed
 });
 
 /** Names of rules, each once, in the order in which they are given. */
-export const ruleNames = (words: Words, ids: readonly string[]): { id: string; name: string }[] =>
+export const ruleNames = (words: Words, ids: readonly RefusalId[]): { id: RefusalId; name: string }[] =>
   [...new Set(ids)].map((id) => ({ id, name: muhuratRuleName(words.language, id) }));

@@ -1,5 +1,5 @@
 /** Planets, weekdays, stars and months in the shapes of the contract. */
-import type { CHART_POINTS } from '../contract/shapes.ts';
+import type { CHART_POINTS } from '../../layers/jyotish/chart/graha.ts';
 import { varaLord } from '../../layers/jyotish/panchang/vedic-day.ts';
 import type { Named, Words } from '../i18n/words.ts';
 

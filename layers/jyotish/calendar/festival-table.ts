@@ -79,8 +79,8 @@ export type WorshipWindow = (typeof WORSHIP_WINDOWS)[number];
 /** When a fast is broken: by the Ekadashi rule, after the tithi, with the tithi's end or sunrise, or after sunrise. */
 export type ParanaRule = 'ekadashi' | 'within_tithi' | 'after_tithi' | 'after_sunrise';
 
-interface FestivalRow {
-  readonly id: string;
+interface FestivalRow<Id extends string> {
+  readonly id: Id;
   readonly regions: readonly FestivalRegion[];
   readonly tradition: FestivalTradition;
   /** Days after (or, negative, before) the day that the rule gives. */
@@ -90,7 +90,7 @@ interface FestivalRow {
 }
 
 /** A festival of a tithi of a lunar month. */
-export interface TithiFestival extends FestivalRow {
+interface TithiRow<Id extends string> extends FestivalRow<Id> {
   readonly kind: 'tithi';
   readonly month: number;
   readonly tithi: number;
@@ -100,7 +100,7 @@ export interface TithiFestival extends FestivalRow {
 }
 
 /** A named Ekadashi, or a festival of its day. */
-export interface EkadashiFestival extends FestivalRow {
+interface EkadashiRow<Id extends string> extends FestivalRow<Id> {
   readonly kind: 'ekadashi';
   readonly ekadashi: EkadashiId;
 }
@@ -109,14 +109,14 @@ export interface EkadashiFestival extends FestivalRow {
 export type SankrantiDayRule = 'observed' | 'civil_day' | 'tamil' | 'bengali' | 'first_sunrise';
 
 /** A festival of a solar entry. */
-export interface SankrantiFestival extends FestivalRow {
+interface SankrantiRow<Id extends string> extends FestivalRow<Id> {
   readonly kind: 'sankranti';
   readonly sign: number;
   readonly rule: SankrantiDayRule;
 }
 
 /** A festival of a star, or of a tithi, in a solar month. Where the star comes twice, its last day counts. */
-export interface SolarMonthFestival extends FestivalRow {
+interface SolarMonthRow<Id extends string> extends FestivalRow<Id> {
   readonly kind: 'solar_month';
   readonly sign: number;
   readonly anga: 'nakshatra' | 'tithi';
@@ -128,9 +128,7 @@ export interface SolarMonthFestival extends FestivalRow {
   readonly rule: 'udaya' | 'full_moon' | 'pradosha' | 'vaikuntha';
 }
 
-export type Festival = TithiFestival | EkadashiFestival | SankrantiFestival | SolarMonthFestival;
-
-type Extra = Partial<Pick<FestivalRow, 'shift' | 'worship' | 'parana'>> & { readonly inLeap?: boolean };
+type Extra = Partial<Pick<FestivalRow<string>, 'shift' | 'worship' | 'parana'>> & { readonly inLeap?: boolean };
 const NONE = { shift: 0, worship: [], parana: null } as const;
 
 const K = 15;
@@ -150,15 +148,15 @@ const ruleOf = (text: RuleText): DayRule => {
   return { window, both: BOTH[both], neither: NEITHER[neither] };
 };
 
-const tithi = (
-  id: string,
+const tithi = <const Id extends string>(
+  id: Id,
   month: number,
   tithiOfMonth: number,
   rule: RuleText | { readonly special: SpecialRuleId },
   tradition: FestivalTradition = 'common',
   regions: readonly FestivalRegion[] = ALL,
   extra: Extra = {},
-): TithiFestival => ({
+): TithiRow<Id> => ({
   ...NONE,
   inLeap: false,
   ...extra,
@@ -171,29 +169,32 @@ const tithi = (
   regions,
 });
 
-const sankranti = (
-  id: string,
+const sankranti = <const Id extends string>(
+  id: Id,
   sign: number,
   rule: SankrantiDayRule,
   regions: readonly FestivalRegion[],
   extra: Extra = {},
   tradition: FestivalTradition = 'common',
-): SankrantiFestival => ({ ...NONE, ...extra, kind: 'sankranti', id, sign, rule, regions, tradition });
+): SankrantiRow<Id> => ({ ...NONE, ...extra, kind: 'sankranti', id, sign, rule, regions, tradition });
 
-const inSign = (
-  id: string,
+const inSign = <const Id extends string>(
+  id: Id,
   sign: number,
-  star: number,
-  rule: SolarMonthFestival['rule'],
+  anga: SolarMonthRow<string>['anga'],
+  number: number,
+  rule: SolarMonthRow<string>['rule'],
   tradition: FestivalTradition,
   regions: readonly FestivalRegion[],
-): SolarMonthFestival => ({
+  extra: Extra = {},
+): SolarMonthRow<Id> => ({
   ...NONE,
+  ...extra,
   kind: 'solar_month',
   id,
   sign,
-  anga: 'nakshatra',
-  number: star,
+  anga,
+  number,
   rule,
   tradition,
   regions,
@@ -204,7 +205,7 @@ const NORTH: readonly FestivalRegion[] = ['north'];
 const NORTH_WEST: readonly FestivalRegion[] = ['north', 'west'];
 const NORTH_EAST: readonly FestivalRegion[] = ['north', 'bihar'];
 
-const TITHI_FESTIVALS: readonly TithiFestival[] = [
+const TITHI_FESTIVALS = [
   tithi('ugadi', 1, 1, 'udaya F F', 'common', ['andhra', 'karnataka']),
   tithi('gudi_padwa', 1, 1, 'udaya F F', 'common', ['maharashtra']),
   tithi('chaitra_navratri', 1, 1, 'udaya F F', 'shakta', ALL, { worship: ['ghatasthapana'] }),
@@ -293,7 +294,7 @@ const TITHI_FESTIVALS: readonly TithiFestival[] = [
   tithi('sheetala_ashtami', 12, K + 8, 'udaya F F', 'shakta', NORTH_WEST),
 ];
 
-const SANKRANTI_FESTIVALS: readonly SankrantiFestival[] = [
+const SANKRANTI_FESTIVALS = [
   sankranti('lohri', 10, 'observed', ['punjab', 'north'], { shift: -1 }),
   sankranti('makar_sankranti', 10, 'observed', ALL, { worship: ['punya_kala'] }),
   sankranti('bhogi', 10, 'tamil', SOUTH, { shift: -1 }),
@@ -307,28 +308,17 @@ const SANKRANTI_FESTIVALS: readonly SankrantiFestival[] = [
   sankranti('vishwakarma_puja', 6, 'observed', ['east', 'north']),
 ];
 
-const SOLAR_MONTH_FESTIVALS: readonly SolarMonthFestival[] = [
-  inSign('onam', 5, 22, 'udaya', 'vaishnava', ['kerala']),
-  inSign('karthigai_deepam', 8, 3, 'pradosha', 'shaiva', ['tamil_nadu', 'kerala']),
-  inSign('arudra_darshan', 9, 6, 'full_moon', 'shaiva', ['tamil_nadu', 'kerala']),
-  inSign('thai_pusam', 10, 8, 'full_moon', 'kaumara', ['tamil_nadu', 'kerala']),
-  inSign('masi_magam', 11, 10, 'full_moon', 'common', ['tamil_nadu', 'kerala']),
-  inSign('panguni_uthiram', 12, 12, 'full_moon', 'kaumara', ['tamil_nadu', 'kerala']),
-  {
-    ...NONE,
-    kind: 'solar_month',
-    id: 'vaikuntha_ekadashi',
-    sign: 9,
-    anga: 'tithi',
-    number: 11,
-    rule: 'vaikuntha',
-    tradition: 'vaishnava',
-    regions: SOUTH,
-    parana: 'ekadashi',
-  },
+const SOLAR_MONTH_FESTIVALS = [
+  inSign('onam', 5, 'nakshatra', 22, 'udaya', 'vaishnava', ['kerala']),
+  inSign('karthigai_deepam', 8, 'nakshatra', 3, 'pradosha', 'shaiva', ['tamil_nadu', 'kerala']),
+  inSign('arudra_darshan', 9, 'nakshatra', 6, 'full_moon', 'shaiva', ['tamil_nadu', 'kerala']),
+  inSign('thai_pusam', 10, 'nakshatra', 8, 'full_moon', 'kaumara', ['tamil_nadu', 'kerala']),
+  inSign('masi_magam', 11, 'nakshatra', 10, 'full_moon', 'common', ['tamil_nadu', 'kerala']),
+  inSign('panguni_uthiram', 12, 'nakshatra', 12, 'full_moon', 'kaumara', ['tamil_nadu', 'kerala']),
+  inSign('vaikuntha_ekadashi', 9, 'tithi', 11, 'vaikuntha', 'vaishnava', SOUTH, { parana: 'ekadashi' }),
 ];
 
-const ekadashi = (id: string, name: EkadashiId): EkadashiFestival => ({
+const ekadashi = <const Id extends string>(id: Id, name: EkadashiId): EkadashiRow<Id> => ({
   ...NONE,
   kind: 'ekadashi',
   id,
@@ -338,10 +328,24 @@ const ekadashi = (id: string, name: EkadashiId): EkadashiFestival => ({
   parana: 'ekadashi',
 });
 
-const EKADASHI_FESTIVALS: readonly EkadashiFestival[] = [
+const EKADASHI_FESTIVALS = [
   ...EKADASHI_IDS.map((id) => ekadashi(id, id)),
   ekadashi('gita_jayanti', 'mokshada_ekadashi'),
 ];
+
+/** Every id of the table: a row makes its own. */
+export type FestivalId = (
+  | (typeof TITHI_FESTIVALS)[number]
+  | (typeof SANKRANTI_FESTIVALS)[number]
+  | (typeof SOLAR_MONTH_FESTIVALS)[number]
+  | (typeof EKADASHI_FESTIVALS)[number]
+)['id'];
+
+export type TithiFestival = TithiRow<FestivalId>;
+export type EkadashiFestival = EkadashiRow<FestivalId>;
+export type SankrantiFestival = SankrantiRow<FestivalId>;
+export type SolarMonthFestival = SolarMonthRow<FestivalId>;
+export type Festival = TithiFestival | EkadashiFestival | SankrantiFestival | SolarMonthFestival;
 
 /** Every festival: those of tithis from Chaitra on, of the Sun's entries, of stars in solar months, and the Ekadashis. */
 export const FESTIVALS: readonly Festival[] = [
@@ -350,7 +354,7 @@ export const FESTIVALS: readonly Festival[] = [
   ...SOLAR_MONTH_FESTIVALS,
   ...EKADASHI_FESTIVALS,
 ];
-export const FESTIVAL_IDS: readonly string[] = FESTIVALS.map(({ id }) => id);
+export const FESTIVAL_IDS: readonly FestivalId[] = FESTIVALS.map(({ id }) => id);
 
 /** The festival of an id. Throws for an unknown one. */
 export const festivalOf = (id: string): Festival => {

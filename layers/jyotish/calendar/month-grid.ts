@@ -1,22 +1,18 @@
 /** A month as a grid of weeks, with the tithi and star of each sunrise and all that is observed. */
 import { addDays, dayNumber, plusDays, type CivilDate, type JulianDay } from '../ephemeris/instant.ts';
 import { angaAt } from '../panchang/anga.ts';
+import { rowOf } from '../chart/rows.ts';
+import type { FestivalId } from './festival-table.ts';
 import { festivalsBetween } from './festivals.ts';
 import { grahansBetween } from './grahan.ts';
 import { previousLunarMonth, type LunarMonth } from './lunar-month.ts';
 import { monthsOfYear } from './lunar-year.ts';
 import { bearsMonth, type ObservanceCalendar } from './observance-calendar.ts';
 import { entriesBetween, sankrantiDay } from './sankranti.ts';
-import { vratsBetween } from './vrats.ts';
+import { vratsBetween, type VratId } from './vrats.ts';
 
-/** Something kept on a date: which family of names its id belongs to. Sankrantis go by their sign. */
-export interface Observance {
-  readonly family: 'festivals' | 'vrats' | 'sankrantis' | 'eclipses';
-  readonly id: string;
-  readonly date: CivilDate;
-}
-
-const SANKRANTI_IDS = [
+/** Ids of the Sun's entries into the signs, from Mesha. */
+export const SANKRANTI_IDS = [
   'mesha_sankranti',
   'vrishabha_sankranti',
   'mithuna_sankranti',
@@ -30,16 +26,21 @@ const SANKRANTI_IDS = [
   'kumbha_sankranti',
   'meena_sankranti',
 ] as const;
-
-/** Row 0–11 of a sankranti's id. */
-export const sankrantiRow = (id: string): number => SANKRANTI_IDS.findIndex((known) => known === id);
+export type SankrantiId = (typeof SANKRANTI_IDS)[number];
 
 /** Id of the entry into a sign 1–12. */
-export const sankrantiId = (sign: number): string => {
-  const id = SANKRANTI_IDS[sign - 1];
-  if (id === undefined) throw new Error(`no sign ${sign}`);
-  return id;
-};
+export const sankrantiId = (sign: number): SankrantiId => rowOf(SANKRANTI_IDS, sign, 'sign');
+
+/** Eclipses as observances. */
+export type EclipseId = 'solar_eclipse' | 'lunar_eclipse';
+
+/** Something kept on a date: an id, and the family of names it belongs to. */
+export type Observance = { readonly date: CivilDate } & (
+  | { readonly family: 'festivals'; readonly id: FestivalId }
+  | { readonly family: 'vrats'; readonly id: VratId }
+  | { readonly family: 'sankrantis'; readonly id: SankrantiId }
+  | { readonly family: 'eclipses'; readonly id: EclipseId }
+);
 
 /** Everything observed on the civil dates `from` … `to`: festivals, monthly fasts, sankrantis and binding eclipses. */
 export const observancesBetween = (calendar: ObservanceCalendar, from: CivilDate, to: CivilDate): Observance[] => {
@@ -63,7 +64,7 @@ export const observancesBetween = (calendar: ObservanceCalendar, from: CivilDate
       .filter(({ religious }) => religious)
       .map(({ kind, contacts: { maximum } }) => ({
         family: 'eclipses' as const,
-        id: `${kind}_eclipse`,
+        id: `${kind}_eclipse` as const,
         date: calendar.dayAt(maximum).date,
       })),
   ];

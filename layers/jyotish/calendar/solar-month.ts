@@ -36,6 +36,23 @@ export const sunSignAt = (source: AngaSource, jd: JulianDay): number => signOf(s
 export const SOLAR_TRADITIONS = ['tamil', 'malayalam', 'bengali', 'odia'] as const;
 export type SolarTradition = (typeof SOLAR_TRADITIONS)[number];
 
+/** Keys of the solar months of each tradition, by the Sun's sign from Mesha. */
+export const SOLAR_MONTH_KEYS = {
+  tamil: [
+    'chithirai', 'vaikasi', 'aani', 'aadi', 'aavani', 'purattasi', 'aippasi', 'karthigai', 'margazhi', 'thai', 'maasi', 'panguni',
+  ],
+  malayalam: [
+    'medam', 'edavam', 'mithunam', 'karkidakam', 'chingam', 'kanni', 'thulam', 'vrischikam', 'dhanu', 'makaram', 'kumbham', 'meenam',
+  ],
+  bengali: [
+    'boishakh', 'joishtho', 'asharh', 'srabon', 'bhadro', 'ashwin', 'kartik', 'ogrohayon', 'poush', 'magh', 'falgun', 'choitro',
+  ],
+  odia: [
+    'baisakha', 'jyestha', 'asadha', 'srabana', 'bhadraba', 'aswina', 'kartika', 'margasira', 'pausa', 'magha', 'phalguna', 'chaitra',
+  ],
+} as const satisfies Record<SolarTradition, readonly string[]>; // prettier-ignore
+export type SolarMonthKey<T extends SolarTradition = SolarTradition> = (typeof SOLAR_MONTH_KEYS)[T][number];
+
 /** The civil date on which a tradition begins the solar month that a sankranti opens (△ Odia: the civil day of the entry). */
 export const solarMonthBegins = (
   { horizon, clock }: Almanac,

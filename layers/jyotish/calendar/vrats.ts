@@ -21,24 +21,24 @@ export const VRAT_KINDS = [
 ] as const;
 export type VratKind = (typeof VRAT_KINDS)[number];
 
-interface VratRow {
+interface VratRow<Id extends string> {
   readonly kind: VratKind;
-  readonly id: string;
+  readonly id: Id;
   readonly tithi: number;
   readonly rule: DayRule;
 }
 
-const row = (
+const row = <const Id extends string>(
   kind: VratKind,
-  id: string,
+  id: Id,
   tithi: number,
   window: DecidingWindow,
   both: DayRule['both'],
   neither: DayRule['neither'],
-): VratRow => ({ kind, id, tithi, rule: { window, both, neither } });
+): VratRow<Id> => ({ kind, id, tithi, rule: { window, both, neither } });
 
 /** Fasts of a tithi; every lunation has them, leap months too. */
-export const VRATS: readonly VratRow[] = [
+export const VRATS = [
   row('vinayaka', 'vinayaka_chaturthi', 4, 'madhyahna', 'larger', 'sunrise'),
   row('shashthi', 'skanda_shashthi_vrat', 6, 'sunset', 'first', 'sunrise'),
   row('ashtami', 'masik_durgashtami', 8, 'udaya', 'first', 'sunrise'),
@@ -51,33 +51,26 @@ export const VRATS: readonly VratRow[] = [
   row('amavasya', 'amavasya', 30, 'aparahna', 'larger', 'sunrise'),
 ];
 
-/** Names that a fast takes on a weekday (0 = Sunday), and the great night among the Shivaratris. */
-const ON_WEEKDAY: Readonly<Record<string, readonly (string | undefined)[]>> = {
+/** Fast → the name it takes on a weekday, Sunday first; null where it keeps its own. */
+const ON_WEEKDAY = {
   pradosh_vrat: [
-    'ravi_pradosh',
-    'soma_pradosh',
-    'bhauma_pradosh',
-    'budha_pradosh',
-    'guru_pradosh',
-    'shukra_pradosh',
-    'shani_pradosh',
+    'ravi_pradosh', 'soma_pradosh', 'bhauma_pradosh', 'budha_pradosh', 'guru_pradosh', 'shukra_pradosh', 'shani_pradosh',
   ],
-  sankashti_chaturthi: [, , 'angaraki_chaturthi'],
-  amavasya: [, 'somvati_amavasya', , , , , 'shani_amavasya'],
-};
+  sankashti_chaturthi: [null, null, 'angaraki_chaturthi', null, null, null, null],
+  amavasya: [null, 'somvati_amavasya', null, null, null, null, 'shani_amavasya'],
+} as const satisfies Partial<Record<RuledVrat, readonly (string | null)[]>>; // prettier-ignore
+type WeekdayVrat = NonNullable<(typeof ON_WEEKDAY)[keyof typeof ON_WEEKDAY][number]>;
 
-/** Every id that a fast of the month may bear. */
-export const VRAT_IDS: readonly string[] = [
-  ...new Set([
-    ...VRATS.map(({ id }) => id),
-    ...Object.values(ON_WEEKDAY).flatMap((names) => names.filter((name) => name !== undefined)),
-    'chandra_darshan',
-  ]),
-];
+/** Fasts with a row of their own. */
+type RuledVrat = (typeof VRATS)[number]['id'];
+/** Every id that a fast of the month may have. */
+export type VratId = RuledVrat | WeekdayVrat | 'chandra_darshan';
+
+const WEEKDAY_NAMES: Readonly<Partial<Record<RuledVrat, readonly (VratId | null)[]>>> = ON_WEEKDAY;
 
 export interface Vrat {
   readonly kind: VratKind;
-  readonly id: string;
+  readonly id: VratId;
   readonly date: CivilDate;
   readonly day: ReckonedDay;
   readonly month: LunarMonth;
@@ -94,7 +87,7 @@ export interface Vrat {
 
 const vratDay = (
   calendar: ObservanceCalendar,
-  { kind, id, rule }: VratRow,
+  { kind, id, rule }: VratRow<RuledVrat>,
   month: LunarMonth,
   tithi: Segment,
 ): Vrat => {
@@ -102,7 +95,7 @@ const vratDay = (
   const part = windowOfDay(calendar, window, day);
   return {
     kind,
-    id: ON_WEEKDAY[id]?.[day.vara] ?? id,
+    id: WEEKDAY_NAMES[id]?.[day.vara] ?? id,
     date: day.date,
     day,
     month,

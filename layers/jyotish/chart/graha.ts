@@ -1,6 +1,9 @@
 /** The grahas (conventions E.3; BPHS ch. 3): dignities by sign, natural friends, combustion, mean motion. */
-import type { Body, Graha } from '../ephemeris/sky.ts';
+import { GRAHAS, OUTER, type Body, type Graha } from '../ephemeris/sky.ts';
 import type { Planet7 } from './rashi.ts';
+
+/** Keys of what may stand in a chart: the nine grahas, the ascendant, the outer planets. */
+export const CHART_POINTS = [...GRAHAS, 'ascendant', ...OUTER] as const;
 
 /** Sun to Saturn, in the order of every list. */
 export const PLANETS7: readonly Planet7[] = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn'];

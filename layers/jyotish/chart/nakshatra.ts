@@ -14,6 +14,9 @@ export const NAKSHATRA_KEYS = [
   'mula', 'purva_ashadha', 'uttara_ashadha', 'shravana', 'dhanishta', 'shatabhisha', 'purva_bhadrapada',
   'uttara_bhadrapada', 'revati',
 ] as const; // prettier-ignore
+export type NakshatraKey = (typeof NAKSHATRA_KEYS)[number];
+/** The same with Abhijit, number 28 in every list, last. */
+export const STAR_KEYS = [...NAKSHATRA_KEYS, 'abhijit'] as const;
 
 /** Vimshottari lords in the order of the nakshatras, repeating every nine (BPHS 46). */
 export const NAKSHATRA_LORDS: readonly Graha[] = [

@@ -8,40 +8,39 @@ export type Element = (typeof ELEMENTS)[number];
 export type Mode = 'movable' | 'fixed' | 'dual';
 export type Planet7 = Exclude<Graha, 'rahu' | 'ketu'>;
 
-interface Rashi {
-  readonly key: string;
+interface Rashi<Key extends string> {
+  readonly key: Key;
   readonly lord: Planet7;
   readonly element: Element;
   readonly mode: Mode;
   readonly odd: boolean;
 }
 
-const row = (key: string, lord: Planet7, element: Element, mode: Mode, odd: boolean): Rashi => ({
-  key,
-  lord,
-  element,
-  mode,
-  odd,
-});
+const rows = <const Key extends string>(
+  ...list: readonly (readonly [key: Key, lord: Planet7, element: Element, mode: Mode, odd: boolean])[]
+): readonly Rashi<Key>[] => list.map(([key, lord, element, mode, odd]) => ({ key, lord, element, mode, odd }));
 
 /** The signs, from Aries. */
-export const RASHIS: readonly Rashi[] = [
-  row('aries', 'mars', 'fire', 'movable', true),
-  row('taurus', 'venus', 'earth', 'fixed', false),
-  row('gemini', 'mercury', 'air', 'dual', true),
-  row('cancer', 'moon', 'water', 'movable', false),
-  row('leo', 'sun', 'fire', 'fixed', true),
-  row('virgo', 'mercury', 'earth', 'dual', false),
-  row('libra', 'venus', 'air', 'movable', true),
-  row('scorpio', 'mars', 'water', 'fixed', false),
-  row('sagittarius', 'jupiter', 'fire', 'dual', true),
-  row('capricorn', 'saturn', 'earth', 'movable', false),
-  row('aquarius', 'saturn', 'air', 'fixed', true),
-  row('pisces', 'jupiter', 'water', 'dual', false),
-];
+export const RASHIS = rows(
+  ['aries', 'mars', 'fire', 'movable', true],
+  ['taurus', 'venus', 'earth', 'fixed', false],
+  ['gemini', 'mercury', 'air', 'dual', true],
+  ['cancer', 'moon', 'water', 'movable', false],
+  ['leo', 'sun', 'fire', 'fixed', true],
+  ['virgo', 'mercury', 'earth', 'dual', false],
+  ['libra', 'venus', 'air', 'movable', true],
+  ['scorpio', 'mars', 'water', 'fixed', false],
+  ['sagittarius', 'jupiter', 'fire', 'dual', true],
+  ['capricorn', 'saturn', 'earth', 'movable', false],
+  ['aquarius', 'saturn', 'air', 'fixed', true],
+  ['pisces', 'jupiter', 'water', 'dual', false],
+);
+export type SignKey = (typeof RASHIS)[number]['key'];
+/** Keys of the signs, from Aries. */
+export const SIGN_KEYS: readonly SignKey[] = RASHIS.map(({ key }) => key);
 
 /** Row of sign 1–12. Throws for any other number. */
-export const rashi = (sign: number): Rashi => rowOf(RASHIS, sign, 'sign');
+export const rashi = (sign: number): Rashi<SignKey> => rowOf(RASHIS, sign, 'sign');
 
 /** Sign 1–12 of a sidereal longitude 0 ≤ x < 360; a sign begins at exactly 0°00′00″. */
 export const signOf = (longitude: number): number => Math.floor(longitude / 30) + 1;

@@ -1,7 +1,7 @@
 /** Jaimini's Chara dasha of the signs (conventions G.4; Jaimini Sutras 1.1.25–29). */
 import type { Chart } from '../chart/chart.ts';
 import { debilitationSign, exaltationSign } from '../chart/dignity.ts';
-import { houseFrom, rashi, RASHIS, signAt } from '../chart/rashi.ts';
+import { houseFrom, rashi, RASHIS, signAt, type SignKey } from '../chart/rashi.ts';
 import { isOddFooted, jaiminiLord, type ColordRule } from '../jaimini/lords.ts';
 import { layMahas, proportionalParts, type DashaPart, type DashaPlan, type DashaRow } from './cycle.ts';
 
@@ -34,7 +34,7 @@ export const charaYears = (chart: Chart, sign: number, rule: CharaRule, colords:
 };
 
 /** A Chara dasha laid out, and the way its signs run. */
-export interface CharaPlan extends DashaPlan {
+export interface CharaPlan extends DashaPlan<SignKey> {
   readonly direction: 'direct' | 'reverse';
 }
 
@@ -43,7 +43,7 @@ const signsFrom = (first: number, step: 1 | -1): readonly number[] =>
   Array.from({ length: 12 }, (_, i) => signAt(first, 1 + step * i));
 
 /** Twelve equal parts from the next sign in the dasha's direction; the sign itself comes last. */
-const antars = (step: 1 | -1): ReadonlyMap<string, readonly DashaPart[]> =>
+const antars = (step: 1 | -1): ReadonlyMap<SignKey, readonly DashaPart<SignKey>[]> =>
   new Map(
     RASHIS.map(({ key }, i) => [
       key,
@@ -66,9 +66,12 @@ export const charaPlan = (
   const lagna = chart.ascendant.sign;
   const direction = isOddFooted(signAt(lagna, 9)) ? 'direct' : 'reverse';
   const signs = signsFrom(lagna, direction === 'direct' ? 1 : -1);
-  const first = signs.map((s): DashaRow => ({ lord: rashi(s).key, years: charaYears(chart, s, rule, colords) }));
+  const first = signs.map((s): DashaRow<SignKey> => ({
+    lord: rashi(s).key,
+    years: charaYears(chart, s, rule, colords),
+  }));
   const later = CHARA_RULES[rule].secondRoundIsRest
-    ? first.map(({ lord, years }): DashaRow => ({ lord, years: LONGEST - years }))
+    ? first.map(({ lord, years }): DashaRow<SignKey> => ({ lord, years: LONGEST - years }))
     : first;
   const rounds = Array.from({ length: cycles }, (_, i) => (i === 0 ? first : later));
   const parts = ANTARS[direction];

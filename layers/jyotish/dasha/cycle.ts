@@ -6,24 +6,24 @@
  * A boundary is always parent start + share of the parent's exact length, and the end of the last part is the parent's
  * end itself: children tile their parent without a gap however deep one goes.
  */
-import type { JulianDay } from '../ephemeris/instant.ts';
-import { plusDays } from '../ephemeris/instant.ts';
+import { plusDays, type JulianDay } from '../ephemeris/instant.ts';
+import type { DashaLord } from './lord.ts';
 
 /** A lord and the years of its major period. */
-export interface DashaRow<L extends string = string> {
+export interface DashaRow<L extends DashaLord = DashaLord> {
   readonly lord: L;
   readonly years: number;
 }
 
 /** A part of a parent period: its lord, and where it begins and ends as shares 0 … 1 of the parent. */
-export interface DashaPart<L extends string = string> {
+export interface DashaPart<L extends DashaLord = DashaLord> {
   readonly lord: L;
   readonly from: number;
   readonly to: number;
 }
 
 /** One period: the lords from level 1 down to its own, half-open [start, end). */
-export interface DashaPeriod<L extends string = string> {
+export interface DashaPeriod<L extends DashaLord = DashaLord> {
   readonly lords: readonly L[];
   /** 1 maha, 2 antar, 3 pratyantar, 4 sookshma, 5 prana, 6 deha. */
   readonly level: number;
@@ -36,7 +36,7 @@ export interface DashaPeriod<L extends string = string> {
 }
 
 /** A dasha laid out for one life. */
-export interface DashaPlan<L extends string = string> {
+export interface DashaPlan<L extends DashaLord = DashaLord> {
   /** The instant of birth: periods that ended by then are not lived. */
   readonly birth: JulianDay;
   /** Level 1, in order of time. The first may begin before birth. */
@@ -52,7 +52,7 @@ export const rowsFrom = <T>(rows: readonly T[], first: number): readonly T[] => 
 ];
 
 /** Shares of a parent in proportion to the years of the rows; the last ends at exactly 1. */
-export const proportionalParts = <L extends string>(rows: readonly DashaRow<L>[]): readonly DashaPart<L>[] => {
+export const proportionalParts = <L extends DashaLord>(rows: readonly DashaRow<L>[]): readonly DashaPart<L>[] => {
   const total = rows.reduce((sum, row) => sum + row.years, 0);
   let sum = 0;
   return rows.map(({ lord, years }) => {
@@ -63,14 +63,16 @@ export const proportionalParts = <L extends string>(rows: readonly DashaRow<L>[]
 };
 
 /** The parts of every lord of a circular table: in proportion to the years, beginning with the parent's own lord. */
-export const partsByLord = <L extends string>(rows: readonly DashaRow<L>[]): ReadonlyMap<L, readonly DashaPart<L>[]> =>
+export const partsByLord = <L extends DashaLord>(
+  rows: readonly DashaRow<L>[],
+): ReadonlyMap<L, readonly DashaPart<L>[]> =>
   new Map(rows.map(({ lord }, i) => [lord, proportionalParts(rowsFrom(rows, i))]));
 
 /**
  * Major periods of all rounds, one after the other from `start`. Each boundary is the start plus the sum of years so far, times the year
  * length in days. A row of no years (a sign whose lord takes its only year away) gives no period.
  */
-export const layMahas = <L extends string>(
+export const layMahas = <L extends DashaLord>(
   start: JulianDay,
   rounds: readonly (readonly DashaRow<L>[])[],
   yearLength: number,
@@ -90,14 +92,14 @@ export const layMahas = <L extends string>(
   return periods;
 };
 
-const lordOfPeriod = <L extends string>(period: DashaPeriod<L>): L => {
+const lordOfPeriod = <L extends DashaLord>(period: DashaPeriod<L>): L => {
   const lord = period.lords.at(-1);
   if (lord === undefined) throw new Error('a period has a lord');
   return lord;
 };
 
 /** The parts of a period, one level down. They tile it: each begins where the one before ends. */
-export const dashaChildren = <L extends string>(
+export const dashaChildren = <L extends DashaLord>(
   plan: DashaPlan<L>,
   parent: DashaPeriod<L>,
 ): readonly DashaPeriod<L>[] => {
@@ -126,7 +128,7 @@ const touches = (period: DashaPeriod, window: DashaWindow): boolean =>
   period.end > window.from && period.start < window.to;
 
 /** A period with the parts of it that were asked for. */
-export interface DashaNode<L extends string = string> {
+export interface DashaNode<L extends DashaLord = DashaLord> {
   readonly period: DashaPeriod<L>;
   readonly children: readonly DashaNode<L>[];
 }
@@ -135,7 +137,7 @@ export interface DashaNode<L extends string = string> {
  * The periods touching a window, down to level `depth`. Null when there would be more than `limit` of them; the work done
  * until then is no larger.
  */
-export const dashaTree = <L extends string>(
+export const dashaTree = <L extends DashaLord>(
   plan: DashaPlan<L>,
   depth: number,
   window: DashaWindow,
@@ -160,7 +162,7 @@ export const dashaTree = <L extends string>(
  * The periods running at an instant, one per level from 1 to `level`; empty outside the system, and before birth unless
  * `window` says otherwise. Costs one cut per level.
  */
-export const runningPeriods = <L extends string>(
+export const runningPeriods = <L extends DashaLord>(
   plan: DashaPlan<L>,
   at: JulianDay,
   level: number,
@@ -189,7 +191,7 @@ export const dashaStateAt = (plan: DashaPlan, at: JulianDay, running: readonly u
  * The period with these lords, in cycle 1, 2 … of the system. Null when no such period exists. Where a lord rules two
  * major periods of one cycle, the earlier is meant.
  */
-export const namedPeriod = <L extends string>(
+export const namedPeriod = <L extends DashaLord>(
   plan: DashaPlan<L>,
   lords: readonly string[],
   cycle: number,
@@ -205,7 +207,7 @@ export const namedPeriod = <L extends string>(
 };
 
 /** One change of period: who ruled at that level, and who begins. */
-export interface DashaChange<L extends string = string> {
+export interface DashaChange<L extends DashaLord = DashaLord> {
   readonly at: JulianDay;
   readonly level: number;
   readonly from: readonly L[];
@@ -216,7 +218,7 @@ export interface DashaChange<L extends string = string> {
  * Every change of period at the wanted levels with window.from ≤ at < window.to, in order of time, higher levels first
  * where several change at once. Null when there are more than `limit`.
  */
-export const dashaChanges = <L extends string>(
+export const dashaChanges = <L extends DashaLord>(
   plan: DashaPlan<L>,
   levels: readonly number[],
   window: DashaWindow,

@@ -6,6 +6,7 @@ import { mod } from '../ephemeris/angle.ts';
 import type { NakshatraPosition } from '../chart/nakshatra.ts';
 import { plusDays, type JulianDay } from '../ephemeris/instant.ts';
 import { layMahas, partsByLord, rowsFrom, type DashaPart, type DashaPlan, type DashaRow } from './cycle.ts';
+import type { DashaLord } from './lord.ts';
 
 /** Where a seed enters the table. */
 export interface DashaEntry {
@@ -16,7 +17,7 @@ export interface DashaEntry {
 }
 
 /** A star dasha as a table. */
-export interface StarDasha<L extends string = string> {
+export interface StarDasha<L extends DashaLord = DashaLord> {
   readonly rows: readonly DashaRow<L>[];
   readonly parts: ReadonlyMap<L, readonly DashaPart<L>[]>;
   entry(seed: NakshatraPosition): DashaEntry;
@@ -28,25 +29,25 @@ export const starByStar =
   ({ id, elapsed }: NakshatraPosition): DashaEntry => ({ row: mod(id - firstStar, rows), elapsed });
 
 /** A table whose sub-periods begin with their own lord, in proportion to the years. */
-export const starDasha = <L extends string>(
+export const starDasha = <L extends DashaLord>(
   rows: readonly DashaRow<L>[],
   entry: StarDasha<L>['entry'],
 ): StarDasha<L> => ({ rows, parts: partsByLord(rows), entry });
 
 /** What is left at birth of the first period. */
-export interface DashaBalance<L extends string = string> {
+export interface DashaBalance<L extends DashaLord = DashaLord> {
   readonly lord: L;
   /** Years not yet lived: (1 − elapsed) × the lord's years. */
   readonly years: number;
 }
 
 /** A star dasha laid out for a birth, with what is left of its first period. */
-export interface StarDashaPlan<L extends string = string> extends DashaPlan<L> {
+export interface StarDashaPlan<L extends DashaLord = DashaLord> extends DashaPlan<L> {
   readonly balance: DashaBalance<L>;
 }
 
 /** Lays a star dasha out for a birth: `cycles` rounds from the theoretical start, which is the elapsed part before birth. */
-export const starDashaPlan = <L extends string>(
+export const starDashaPlan = <L extends DashaLord>(
   { rows, parts, entry }: StarDasha<L>,
   birth: JulianDay,
   seed: NakshatraPosition,

@@ -2,6 +2,7 @@
 import type { NakshatraPosition } from '../chart/nakshatra.ts';
 import type { JulianDay } from '../ephemeris/instant.ts';
 import type { Graha } from '../ephemeris/sky.ts';
+import type { Yogini } from './lord.ts';
 import { starByStar, starDasha, starDashaPlan, type StarDashaPlan } from './star.ts';
 
 /** The eight yoginis, their planets and years. */
@@ -14,8 +15,7 @@ export const YOGINIS = [
   { lord: 'ulka', planet: 'saturn', years: 6 },
   { lord: 'siddha', planet: 'venus', years: 7 },
   { lord: 'sankata', planet: 'rahu', years: 8 },
-] as const satisfies readonly { lord: string; planet: Graha; years: number }[];
-export type Yogini = (typeof YOGINIS)[number]['lord'];
+] as const satisfies readonly { lord: Yogini; planet: Graha; years: number }[];
 
 /** Rounds that a life can need: 144 years. */
 export const YOGINI_CYCLES_MAX = 4;

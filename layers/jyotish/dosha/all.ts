@@ -4,15 +4,15 @@ import type { JulianDay } from '../ephemeris/instant.ts';
 import type { Graha, Sky } from '../ephemeris/sky.ts';
 import type { VedicDay } from '../panchang/vedic-day.ts';
 import type { YogaChart } from '../yoga/conditions.ts';
-import { birthTimeDoshas } from './birth-time.ts';
+import { birthTimeDoshas, type BirthTimeDoshaId } from './birth-time.ts';
 import { kaalSarpIn } from './kaal-sarp.ts';
 import { manglikIn, MANGLIK_REFERENCES, type ManglikHouses } from './manglik.ts';
 import { NATAL_DOSHAS } from './natal.ts';
 import { PITRA } from './pitra.ts';
-import { judgeDosha, type DoshaFinding } from './rule.ts';
+import { judgeDosha, type DoshaFinding, type DoshaRule } from './rule.ts';
 import { sadeSatiPhase } from './sade-sati.ts';
 
-const manglikFinding = (c: YogaChart, houses: ManglikHouses): DoshaFinding => {
+const manglikFinding = (c: YogaChart, houses: ManglikHouses): DoshaFinding<'manglik'> => {
   const { manglik, effective, grade, from, cancellations } = manglikIn(c, houses);
   const cancelledBy = manglik && !effective ? cancellations.filter(({ applies, cancels }) => applies && cancels) : [];
   return {
@@ -25,19 +25,26 @@ const manglikFinding = (c: YogaChart, houses: ManglikHouses): DoshaFinding => {
   };
 };
 
-const kaalSarpFinding = (c: YogaChart): DoshaFinding => {
+const kaalSarpFinding = (c: YogaChart): DoshaFinding<'kaal_sarp'> => {
   const { present, met, grade } = kaalSarpIn(c);
   return { id: 'kaal_sarp', present, grade, met, planets: present ? ['rahu', 'ketu'] : [], cancelledBy: [] };
 };
 
+const NATAL_RULES: readonly DoshaRule<RuledDoshaId>[] = [PITRA, ...NATAL_DOSHAS];
+type RuledDoshaId = (typeof PITRA)['id'] | (typeof NATAL_DOSHAS)[number]['id'];
+type NatalDoshaId = 'manglik' | 'kaal_sarp' | RuledDoshaId;
+type SaturnDoshaId = 'sade_sati' | 'dhaiya';
+/** Every dosha of the list. */
+export type DoshaId = NatalDoshaId | SaturnDoshaId | BirthTimeDoshaId;
+
 /** Doshas that the natal chart alone decides. */
-export const natalDoshas = (c: YogaChart, houses: ManglikHouses = 'all'): readonly DoshaFinding[] => [
+export const natalDoshas = (c: YogaChart, houses: ManglikHouses = 'all'): readonly DoshaFinding<NatalDoshaId>[] => [
   manglikFinding(c, houses),
   kaalSarpFinding(c),
-  ...[PITRA, ...NATAL_DOSHAS].map((rule) => judgeDosha(rule, c)),
+  ...NATAL_RULES.map((rule) => judgeDosha(rule, c)),
 ];
 
-const single = (id: string, met: string | null, planets: readonly Graha[]): DoshaFinding => ({
+const single = (id: SaturnDoshaId, met: string | null, planets: readonly Graha[]): DoshaFinding<SaturnDoshaId> => ({
   id,
   present: met !== null,
   grade: met === null ? 'none' : 'mild',
@@ -47,7 +54,7 @@ const single = (id: string, met: string | null, planets: readonly Graha[]): Dosh
 });
 
 /** Doshas that Saturn makes as it passes: where it stands at an instant, from the natal Moon. */
-export const saturnDoshas = (sky: Sky, moon: number, at: JulianDay): readonly DoshaFinding[] => {
+export const saturnDoshas = (sky: Sky, moon: number, at: JulianDay): readonly DoshaFinding<SaturnDoshaId>[] => {
   const saturn = sky.longitude('saturn', at);
   const house = houseFrom(Math.floor(moon / 30) + 1, Math.floor(saturn / 30) + 1);
   return [
@@ -63,7 +70,7 @@ export const allDoshas = (
   birth: { readonly jd: JulianDay; readonly day: VedicDay; readonly moon: number },
   at: JulianDay,
   houses: ManglikHouses = 'all',
-): readonly DoshaFinding[] => [
+): readonly DoshaFinding<DoshaId>[] => [
   ...natalDoshas(c, houses),
   ...saturnDoshas(sky, birth.moon, at),
   ...birthTimeDoshas(sky, birth.jd, birth.day),

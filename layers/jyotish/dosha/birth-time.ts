@@ -32,27 +32,31 @@ const inEclipse = (sky: Sky, jd: JulianDay): boolean => {
 /** Vishti is the last of the seven movable karanas: half-tithis 8, 15 … 57. */
 const isVishti = (karana: number): boolean => karana > 1 && karana < 58 && karana % 7 === 1;
 
-interface BirthTimeRule {
-  readonly id: string;
+interface BirthTimeRule<Id extends string> {
+  readonly id: Id;
   readonly holds: (sky: Sky, jd: JulianDay, day: VedicDay) => boolean;
 }
 
+const rule = <const Id extends string>(row: BirthTimeRule<Id>): BirthTimeRule<Id> => row;
+
 /** Rows of BPHS ch. 85–91 (inauspicious births) that need one birth only. */
-const RULES: readonly BirthTimeRule[] = [
-  { id: 'amavasya_birth', holds: (sky, jd) => angaAt('tithi', sky, jd) === 30 },
-  { id: 'krishna_chaturdashi_birth', holds: (sky, jd) => angaAt('tithi', sky, jd) === 29 },
-  { id: 'vishti_birth', holds: (sky, jd) => isVishti(angaAt('karana', sky, jd)) },
-  { id: 'vyatipata_birth', holds: (sky, jd) => angaAt('yoga', sky, jd) === 17 },
-  { id: 'vaidhriti_birth', holds: (sky, jd) => angaAt('yoga', sky, jd) === 27 },
-  {
+const RULES = [
+  rule({ id: 'amavasya_birth', holds: (sky, jd) => angaAt('tithi', sky, jd) === 30 }),
+  rule({ id: 'krishna_chaturdashi_birth', holds: (sky, jd) => angaAt('tithi', sky, jd) === 29 }),
+  rule({ id: 'vishti_birth', holds: (sky, jd) => isVishti(angaAt('karana', sky, jd)) }),
+  rule({ id: 'vyatipata_birth', holds: (sky, jd) => angaAt('yoga', sky, jd) === 17 }),
+  rule({ id: 'vaidhriti_birth', holds: (sky, jd) => angaAt('yoga', sky, jd) === 27 }),
+  rule({
     id: 'sankranti_birth',
     holds: (sky, _, { start, end }) => signOf(sky.longitude('sun', start)) !== signOf(sky.longitude('sun', end)),
-  },
-  { id: 'eclipse_birth', holds: inEclipse },
+  }),
+  rule({ id: 'eclipse_birth', holds: inEclipse }),
 ];
 
+export type BirthTimeDoshaId = (typeof RULES)[number]['id'];
+
 /** Every dosha of the time of birth; `day` is the Vedic day of the birth. */
-export const birthTimeDoshas = (sky: Sky, jd: JulianDay, day: VedicDay): readonly DoshaFinding[] =>
+export const birthTimeDoshas = (sky: Sky, jd: JulianDay, day: VedicDay): readonly DoshaFinding<BirthTimeDoshaId>[] =>
   RULES.map(({ id, holds }) => {
     const present = holds(sky, jd, day);
     return {

@@ -5,7 +5,7 @@ import { DARIDRA_YOGAS } from '../yoga/arishta.ts';
 import type { YogaChart } from '../yoga/conditions.ts';
 import { KEMADRUMA, SHAKATA } from '../yoga/lunar.ts';
 import { given, type YogaRule } from '../yoga/rule.ts';
-import type { DoshaGrade, DoshaRule } from './rule.ts';
+import { doshaRow as row, type DoshaGrade, type DoshaRule } from './rule.ts';
 
 const PRACTICE = 'practice of Indian almanacs';
 /** Nearer than this a planet is close to a node, degrees. */
@@ -15,7 +15,7 @@ const apart = (c: YogaChart, a: Graha, b: Graha): number => separation(c.longitu
 const together = (a: Graha, b: Graha) => (c: YogaChart) => given(c.cj(a, b), a, b);
 
 /** A yoga that counts as a dosha. */
-const ofYogas = (id: string, rules: readonly YogaRule[]): DoshaRule => ({
+const ofYogas = <const Id extends string>(id: Id, rules: readonly YogaRule[]): DoshaRule<Id> => ({
   id,
   source: rules[0]?.source ?? PRACTICE,
   rules: Object.fromEntries(rules.map((rule) => [rule.id, rule.forms])),
@@ -63,33 +63,33 @@ const abhukta = ({ moonStar: { id, elapsed } }: YogaChart): boolean =>
 const KALATRA_HOUSES: readonly number[] = [1, 2, 4, 7, 8, 12];
 
 /** In the order of every list. */
-export const NATAL_DOSHAS: readonly DoshaRule[] = [
-  {
+export const NATAL_DOSHAS = [
+  row({
     id: 'guru_chandal',
     source: PRACTICE,
     rules: { jupiter_rahu: together('jupiter', 'rahu'), jupiter_ketu: together('jupiter', 'ketu') },
     grade: guruChandalGrade,
-  },
-  {
+  }),
+  row({
     id: 'grahan',
     source: PRACTICE,
     rules: { sun_with_node: eclipsed('sun'), moon_with_node: eclipsed('moon') },
     grade: (c, met) => (met.length > 1 && grahanGrade(c) === 'mild' ? 'moderate' : grahanGrade(c)),
-  },
-  {
+  }),
+  row({
     id: 'shrapit',
     source: PRACTICE,
     rules: {
       saturn_rahu: together('saturn', 'rahu'),
       saturn_aspects_rahu: (c) => given(c.doctrine.wide && c.as('saturn', 'rahu'), 'saturn', 'rahu'),
     },
-  },
-  {
+  }),
+  row({
     id: 'angarak',
     source: PRACTICE,
     rules: { mars_rahu: together('mars', 'rahu'), mars_ketu: together('mars', 'ketu') },
-  },
-  {
+  }),
+  row({
     id: 'vish',
     source: 'Phaladeepika; practice (vish yoga, punarphoo)',
     rules: {
@@ -99,8 +99,8 @@ export const NATAL_DOSHAS: readonly DoshaRule[] = [
       moon_under_saturn: (c) => given(moonUnderSaturn(c), 'moon', 'saturn'),
     },
     cancels: { jupiter_with_or_aspecting_moon: (c) => c.touchedBy('moon', 'jupiter') },
-  },
-  {
+  }),
+  row({
     id: 'gandmool',
     source: 'BPHS ch. 92 (ganda births)',
     rules: {
@@ -108,12 +108,12 @@ export const NATAL_DOSHAS: readonly DoshaRule[] = [
       strongest_pada: (c) => given(ganda(c)?.strongest === c.moonStar.pada, 'moon'),
     },
     cancels: { harmless_pada: (c) => ganda(c)?.harmless === c.moonStar.pada },
-  },
-  { id: 'abhukta_mula', source: 'BPHS ch. 93', rules: { two_ghatis: (c) => given(abhukta(c), 'moon') } },
+  }),
+  row({ id: 'abhukta_mula', source: 'BPHS ch. 93', rules: { two_ghatis: (c) => given(abhukta(c), 'moon') } }),
   ofYogas('kemadruma', [KEMADRUMA]),
   ofYogas('daridra', DARIDRA_YOGAS),
   ofYogas('shakata', [SHAKATA]),
-  {
+  row({
     id: 'kalatra',
     source: 'South Indian practice (kalathra dosha)',
     rules: Object.fromEntries(
@@ -122,6 +122,6 @@ export const NATAL_DOSHAS: readonly DoshaRule[] = [
         (c: YogaChart) => given(c.at(p, KALATRA_HOUSES), p),
       ]),
     ),
-  },
-  { id: 'ghatak', source: PRACTICE, rules: { mars_saturn: together('mars', 'saturn') } },
+  }),
+  row({ id: 'ghatak', source: PRACTICE, rules: { mars_saturn: together('mars', 'saturn') } }),
 ];

@@ -3,7 +3,7 @@ import type { Graha } from '../ephemeris/sky.ts';
 import { DUSTHANAS } from '../chart/bhava.ts';
 import type { YogaChart } from '../yoga/conditions.ts';
 import { given } from '../yoga/rule.ts';
-import type { DoshaRule } from './rule.ts';
+import { doshaRow } from './rule.ts';
 
 const NODES = ['rahu', 'ketu'] as const;
 
@@ -24,7 +24,7 @@ const ninthLordFallen = (c: YogaChart): readonly Graha[] | null => {
 };
 
 /** Pitra dosha as rules. */
-export const PITRA: DoshaRule = {
+export const PITRA = doshaRow({
   id: 'pitra',
   source: 'BPHS ch. 83; practice',
   rules: {
@@ -37,4 +37,4 @@ export const PITRA: DoshaRule = {
       return given(there.length > 0, ...there);
     },
   },
-};
+});

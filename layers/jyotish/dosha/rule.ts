@@ -8,8 +8,8 @@ export const DOSHA_GRADES = ['none', 'mild', 'moderate', 'strong'] as const;
 export type DoshaGrade = (typeof DOSHA_GRADES)[number];
 
 /** One dosha as data. */
-export interface DoshaRule {
-  readonly id: string;
+export interface DoshaRule<Id extends string = string> {
+  readonly id: Id;
   readonly source: string;
   /** Rule id → the planets that meet it, or null. The dosha is present when any rule is met. */
   readonly rules: Readonly<Record<string, (c: YogaChart) => readonly Graha[] | null>>;
@@ -20,8 +20,8 @@ export interface DoshaRule {
 }
 
 /** One dosha judged on one chart. */
-export interface DoshaFinding {
-  readonly id: string;
+export interface DoshaFinding<Id extends string = string> {
+  readonly id: Id;
   readonly present: boolean;
   readonly grade: DoshaGrade;
   /** Ids of the rules that are met. */
@@ -52,7 +52,7 @@ export const doshaTrace = (
   });
 
 /** One dosha on one chart. */
-export const judgeDosha = (rule: DoshaRule, c: YogaChart): DoshaFinding => {
+export const judgeDosha = <Id extends string>(rule: DoshaRule<Id>, c: YogaChart): DoshaFinding<Id> => {
   const met = doshaTrace(rule, c).filter((row) => row.met);
   const present = met.length > 0;
   const ids = met.map(({ id }) => id);
@@ -64,3 +64,6 @@ export const judgeDosha = (rule: DoshaRule, c: YogaChart): DoshaFinding => {
       : (rule.grade?.(c, ids) ?? gradeByCount(ids.length));
   return { id: rule.id, present, grade, met: ids, planets: [...new Set(met.flatMap((m) => m.planets))], cancelledBy };
 };
+
+/** A row, its id kept as a literal type. */
+export const doshaRow = <const Id extends string>(row: DoshaRule<Id>): DoshaRule<Id> => row;

@@ -1,11 +1,12 @@
 /** Why a match is what it is: one reason for each check, as a key to a sentence and the facts that chose it. */
-import { NAKSHATRA_KEYS } from '../chart/nakshatra.ts';
-import { rashi } from '../chart/rashi.ts';
+import type { Nadi } from '../chart/avakahada.ts';
+import { NAKSHATRA_KEYS, type NakshatraKey } from '../chart/nakshatra.ts';
+import { rashi, type SignKey } from '../chart/rashi.ts';
 import { rowOf } from '../chart/rows.ts';
 import { bhakootKind } from './ashtakoot.ts';
-import { cancelledBy } from './exceptions.ts';
+import { cancelledBy, type ExceptionRule } from './exceptions.ts';
 import type { MatchPartner } from './partner.ts';
-import { rajjuOf } from './porutham.ts';
+import { rajjuOf, type RajjuPart } from './porutham.ts';
 import { checksOf, kootaPoints, type KootaMatch, type MatchCheck } from './verdict.ts';
 
 /** Sentences of the summary; each is the rule that a reason rests on. */
@@ -16,16 +17,27 @@ export const REASON_RULES = [
 ] as const; // prettier-ignore
 export type ReasonRule = (typeof REASON_RULES)[number];
 
-/** What a fact is, so that it can be named in any language. */
-export type ReasonFactKind = 'number' | 'flag' | 'partner' | 'nadi' | 'sign' | 'star' | 'rajju' | 'distance' | 'rule';
-
-/** A fact that chose a sentence. */
-export interface ReasonFact {
-  readonly name: string;
-  /** A number, a finding, or a key. */
-  readonly value: number | boolean | string;
-  readonly kind: ReasonFactKind;
+/** What a fact can be → its value: keys, so that it can be named in any language. */
+interface FactValues {
+  readonly number: number;
+  readonly flag: boolean;
+  readonly partner: 'groom' | 'bride';
+  readonly nadi: Nadi;
+  readonly sign: SignKey;
+  readonly star: NakshatraKey;
+  readonly rajju: RajjuPart;
+  /** How two signs stand to each other: `2/12`. */
+  readonly distance: string;
+  readonly rule: ExceptionRule;
 }
+type FactKind = keyof FactValues;
+interface FactOf<K extends FactKind> {
+  readonly name: string;
+  readonly kind: K;
+  readonly value: FactValues[K];
+}
+/** A fact that chose a sentence. */
+export type ReasonFact = { [K in FactKind]: FactOf<K> }[FactKind];
 
 /** Why one check came out as it did. */
 export interface MatchReason {
@@ -44,14 +56,14 @@ export interface EffectiveMars {
 
 type Finding = Omit<MatchReason, 'check' | 'passed'>;
 
-const fact = (kind: ReasonFactKind, name: string, value: ReasonFact['value']): ReasonFact => ({ name, value, kind });
-const both = (
-  kind: ReasonFactKind,
+const fact = <K extends FactKind>(kind: K, name: string, value: FactValues[K]): FactOf<K> => ({ name, value, kind });
+const both = <K extends FactKind>(
+  kind: K,
   { pair: { groom, bride } }: KootaMatch,
-  of: (partner: MatchPartner) => string,
-): readonly ReasonFact[] => [fact(kind, 'groom', of(groom)), fact(kind, 'bride', of(bride))];
+  of: (partner: MatchPartner) => FactValues[K],
+): readonly FactOf<K>[] => [fact(kind, 'groom', of(groom)), fact(kind, 'bride', of(bride))];
 
-const starKeyOf = (nakshatra: number): string => rowOf(NAKSHATRA_KEYS, nakshatra, 'nakshatra');
+const starKeyOf = (nakshatra: number): NakshatraKey => rowOf(NAKSHATRA_KEYS, nakshatra, 'nakshatra');
 
 /** The finding of a koota with a dosha that rules can lift. */
 const lifted = (

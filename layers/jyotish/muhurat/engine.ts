@@ -6,7 +6,7 @@ import type { TimeSpan } from '../ephemeris/span.ts';
 import { muhuratEvent, type MuhuratEventId } from './events.ts';
 import { judgedPieces, type JudgedPiece, type RulesPart } from './judge.ts';
 import { isVetoed, type Observation } from './rule.ts';
-import { NOT_EVALUATED, rulesOf } from './rules.ts';
+import { NOT_EVALUATED, rulesOf, type MuhuratRuleId, type RefusalId } from './rules.ts';
 import { bandOf, LEAST_MINUTES, type Band } from './score.ts';
 import { DAY_MINUTES, refuse, statesOf, type MuhuratSearch, type Refusals } from './search.ts';
 import type { MuhuratState, Native, RuleBook } from './state.ts';
@@ -16,8 +16,8 @@ export interface MuhuratWindow extends TimeSpan {
   readonly score: number;
   readonly band: Band;
   /** Rules met, and helps that are there. */
-  readonly passed: readonly string[];
-  readonly failed: readonly string[];
+  readonly passed: readonly MuhuratRuleId[];
+  readonly failed: readonly MuhuratRuleId[];
   /** Rising sign 1–12; null when the lagna was not looked at. */
   readonly lagna: number | null;
 }
@@ -43,7 +43,7 @@ export interface MuhuratFinding {
   /** In order of time. */
   readonly windows: readonly MuhuratWindow[];
   /** Minutes of the search refused, by the first rule that refused them; with the windows they make up the whole. */
-  readonly refused: ReadonlyMap<string, number>;
+  readonly refused: ReadonlyMap<RefusalId, number>;
 }
 
 /** Every window of an event between two instants. `low` keeps those that score below the bands. */
@@ -70,7 +70,7 @@ export const findMuhurats = (almanac: Almanac, within: TimeSpan, book: RuleBook,
     last = piece;
   }
   close(first, last);
-  const order = [...search.rules.map(({ id }) => id), 'low_score', 'too_short'];
+  const order: RefusalId[] = [...search.rules.map(({ id }) => id), 'low_score', 'too_short'];
   return { windows, refused: new Map([...refused].sort(([a], [b]) => order.indexOf(a) - order.indexOf(b))) };
 };
 
@@ -95,7 +95,7 @@ export const notEvaluated = ({ event, lagna }: RuleBook): readonly (typeof NOT_E
 
 /** A rule at a moment. */
 export interface RuleFinding {
-  readonly id: string;
+  readonly id: MuhuratRuleId;
   readonly met: boolean;
   /** It refuses the moment. */
   readonly veto: boolean;

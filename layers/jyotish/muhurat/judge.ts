@@ -3,6 +3,7 @@ import type { Almanac } from '../panchang/almanac.ts';
 import type { TimeSpan } from '../ephemeris/span.ts';
 import { chartsOver } from './charts.ts';
 import { isVetoed, type MuhuratRule } from './rule.ts';
+import type { MuhuratRuleId } from './rules.ts';
 import { scoreOf } from './score.ts';
 import { refuse, type MuhuratSearch } from './search.ts';
 import type { MuhuratState, RuleBook } from './state.ts';
@@ -11,22 +12,22 @@ import type { MuhuratState, RuleBook } from './state.ts';
 export interface RulesPart {
   readonly earned: number;
   readonly taken: number;
-  readonly failed: readonly string[];
+  readonly failed: readonly MuhuratRuleId[];
   /** Rules met, and helps that are there. */
-  readonly passed: readonly string[];
+  readonly passed: readonly MuhuratRuleId[];
 }
 const NO_PART: RulesPart = { earned: 0, taken: 0, failed: [], passed: [] };
 
-const judge = (rules: readonly MuhuratRule[], state: MuhuratState, book: RuleBook): RulesPart => {
+const judge = (rules: readonly MuhuratRule<MuhuratRuleId>[], state: MuhuratState, book: RuleBook): RulesPart => {
   let earned = 0;
   let taken = 0;
-  const failed: string[] = [];
-  const passed: string[] = [];
+  const failed: MuhuratRuleId[] = [];
+  const passed: MuhuratRuleId[] = [];
   for (const rule of rules) {
     const points = rule.points?.(state, book) ?? 0;
     if (points < 0) taken -= points;
     else earned += points;
-    if (rule.told?.(book) === false) continue;
+    if (rule.listed?.(book) === false) continue;
     if (rule.met(state, book)) passed.push(rule.id);
     else if (rule.bonus !== true) failed.push(rule.id);
   }

@@ -10,25 +10,30 @@ export interface Observation {
   readonly kind: 'sign' | 'star' | 'tithi' | 'vara' | 'month' | 'yoga' | 'key' | 'number' | 'text';
   readonly value: string | number;
 }
-export const told = (kind: Observation['kind'], value: string | number): Observation => ({ kind, value });
+/** An observation of a kind. */
+export const observed = (kind: Observation['kind'], value: string | number): Observation => ({ kind, value });
 
-export interface MuhuratRule {
-  readonly id: string;
+/** One rule of muhurta as data. */
+export interface MuhuratRule<Id extends string = string> {
+  readonly id: Id;
   readonly stage: Stage;
   /** Whether the event, the persons or the request ask for it. */
   asked(book: RuleBook): boolean;
   met(state: MuhuratState, book: RuleBook): boolean;
   /** Whether a moment that does not meet it is refused: always, or where the predicate holds. Left out: never. */
   readonly veto?: true | ((state: MuhuratState, book: RuleBook) => boolean);
-  /** Points earned, or taken off when negative. Left out: none, the rule is told only. */
+  /** Points earned, or taken off when negative. Left out: none, the rule is only listed. */
   points?(state: MuhuratState, book: RuleBook): number;
-  /** Missing it is no failing. */
+  /** A moment that does not meet it has not failed it. */
   readonly bonus?: true;
-  /** Whether a window tells of it; left out: yes. */
-  told?(book: RuleBook): boolean;
+  /** Whether a window lists it; left out: always. */
+  listed?(book: RuleBook): boolean;
   observed(state: MuhuratState, book: RuleBook): Observation;
 }
 
 /** Whether a rule refuses a moment. */
 export const isVetoed = (rule: MuhuratRule, state: MuhuratState, book: RuleBook): boolean =>
   rule.veto === undefined ? false : rule.veto === true ? !rule.met(state, book) : rule.veto(state, book);
+
+/** A row, its id kept as a literal type. */
+export const muhuratRule = <const Id extends string>(row: MuhuratRule<Id>): MuhuratRule<Id> => row;

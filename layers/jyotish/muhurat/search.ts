@@ -12,24 +12,25 @@ import { banFinder, GATE_DEFAULTS, GATE_ORDER, type GateOptions } from './gates.
 import { lunationsFrom, type Lunations } from './lunations.ts';
 import type { Factors } from './pieces.ts';
 import { isVetoed, type MuhuratRule, type Stage } from './rule.ts';
+import type { MuhuratRuleId, RefusalId } from './rules.ts';
 import type { MuhuratState, RuleBook } from './state.ts';
 
 /** Minutes in a day. */
 export const DAY_MINUTES = 1440;
 
 /** Minutes refused, by rule. */
-export type Refusals = Map<string, number>;
+export type Refusals = Map<RefusalId, number>;
 
 /** A search in progress. */
 export interface MuhuratSearch {
   readonly book: RuleBook;
-  readonly rules: readonly MuhuratRule[];
+  readonly rules: readonly MuhuratRule<MuhuratRuleId>[];
   /** What was refused; null when refused moments are to be kept and judged. */
   readonly refused: Refusals | null;
 }
 
 /** Counts a span among the refusals of a rule. */
-export const refuse = (refused: Refusals, rule: string, { start, end }: TimeSpan): void =>
+export const refuse = (refused: Refusals, rule: RefusalId, { start, end }: TimeSpan): void =>
   void refused.set(rule, (refused.get(rule) ?? 0) + (end - start) * DAY_MINUTES);
 
 /** Cuts pieces at the changes of some factors; what a rule of the stage refuses falls out. */

@@ -4,8 +4,8 @@ import { angaSegments, type Anga } from './anga.ts';
 import { dayStates } from './day-state.ts';
 import { clipped, type TimeSpan } from '../ephemeris/span.ts';
 import { durMuhurtasOf, KALA_IDS, kalaOf, weekdayMuhurtaOf, type WeekdayMuhurta } from './periods.ts';
-import { specialYogasOf } from './special-yogas.ts';
-import { badNityaYogasOf, bhadrasOf, panchakaOf, varjyaOf } from './star-windows.ts';
+import { specialYogasOf, type SpecialYogaId } from './special-yogas.ts';
+import { badNityaYogasOf, bhadrasOf, panchakaOf, varjyaOf, type BhadraLoka } from './star-windows.ts';
 import type { VedicDay } from './vedic-day.ts';
 
 /** In the order of every list. */
@@ -30,11 +30,27 @@ export const ADVERSE_IDS = [
 ] as const;
 export type AdverseId = (typeof ADVERSE_IDS)[number];
 
-/** An adverse window and the id of what makes it adverse. */
+/** Special yogas that are also adverse windows, and the window they belong to. */
+const FROM_YOGAS = {
+  aadal: 'aadal',
+  vidaal: 'vidaal',
+  dagdha_nakshatra: 'dagdha',
+  dagdha_tithi: 'dagdha',
+  sun_burnt_tithi: 'dagdha',
+} as const satisfies Partial<Record<SpecialYogaId, AdverseId>>;
+type AdverseYoga = keyof typeof FROM_YOGAS;
+const isAdverse = (id: SpecialYogaId): id is AdverseYoga => id in FROM_YOGAS;
+
+/** Windows with one reason, which has their own id. */
+type PlainId = Exclude<AdverseId, 'bhadra' | 'dagdha' | 'aadal' | 'vidaal'>;
+/** What makes a window adverse. */
+export type AdverseReason = PlainId | AdverseYoga | `bhadra_${BhadraLoka}`;
+
+/** An adverse window and what makes it adverse. */
 export interface AdverseWindow {
   readonly id: AdverseId;
   readonly span: TimeSpan;
-  readonly reason: string;
+  readonly reason: AdverseReason;
 }
 
 const WEEKDAY_MUHURTA_IDS = [
@@ -47,15 +63,6 @@ const WEEKDAY_MUHURTA_IDS = [
 const GANDMOOL_STARS: readonly number[] = [1, 9, 10, 18, 19, 27];
 const SCORPIO = 8;
 
-/** Special yogas that are also adverse windows, and the window they belong to. */
-const FROM_YOGAS: Readonly<Record<string, AdverseId>> = {
-  aadal: 'aadal',
-  vidaal: 'vidaal',
-  dagdha_nakshatra: 'dagdha',
-  dagdha_tithi: 'dagdha',
-  sun_burnt_tithi: 'dagdha',
-};
-
 /**
  * Every adverse window of a Vedic day, in the order of `ADVERSE_IDS` and of time. Varjya, Bhadra and the parts of nitya
  * yogas stand whole when they touch the day; windows that hang on the weekday or last for days are cut at its ends.
@@ -64,24 +71,22 @@ const FROM_YOGAS: Readonly<Record<string, AdverseId>> = {
 export const adverseWindows = (almanac: Almanac, day: VedicDay): AdverseWindow[] => {
   const { table } = almanac;
   const found: AdverseWindow[] = [];
-  const add = (id: AdverseId, span: TimeSpan | null, reason: string = id): void => {
+  const add = (id: AdverseId, span: TimeSpan | null, reason: AdverseReason): void => {
     if (span) found.push({ id, span, reason });
   };
-  const addSegments = (id: AdverseId, anga: Anga, ids: readonly number[]): void => {
+  const addPlain = (id: PlainId, span: TimeSpan | null): void => add(id, span, id);
+  const addSegments = (id: PlainId, anga: Anga, ids: readonly number[]): void => {
     for (const segment of angaSegments(anga, table, day.start, day.end))
-      if (ids.includes(segment.id)) add(id, clipped(segment, day));
+      if (ids.includes(segment.id)) addPlain(id, clipped(segment, day));
   };
-  for (const id of KALA_IDS) add(id, kalaOf(id, day));
-  for (const span of durMuhurtasOf(day)) add('dur_muhurta', span);
-  for (const id of WEEKDAY_MUHURTA_IDS) add(id, weekdayMuhurtaOf(id, day));
-  for (const { start, end } of varjyaOf(table, day)) add('varjya', { start, end });
+  for (const id of KALA_IDS) addPlain(id, kalaOf(id, day));
+  for (const span of durMuhurtasOf(day)) addPlain('dur_muhurta', span);
+  for (const id of WEEKDAY_MUHURTA_IDS) addPlain(id, weekdayMuhurtaOf(id, day));
+  for (const { start, end } of varjyaOf(table, day)) addPlain('varjya', { start, end });
   for (const { start, end, loka } of bhadrasOf(table, day)) add('bhadra', { start, end }, `bhadra_${loka}`);
-  for (const { id, span } of specialYogasOf(dayStates(almanac, day))) {
-    const window = FROM_YOGAS[id];
-    if (window) add(window, span, id);
-  }
-  for (const { start, end } of badNityaYogasOf(table, day)) add('nitya_yoga', { start, end });
-  for (const span of panchakaOf(table, day)) add('panchaka', span);
+  for (const { id, span } of specialYogasOf(dayStates(almanac, day))) if (isAdverse(id)) add(FROM_YOGAS[id], span, id);
+  for (const { start, end } of badNityaYogasOf(table, day)) addPlain('nitya_yoga', { start, end });
+  for (const span of panchakaOf(table, day)) addPlain('panchaka', span);
   addSegments('vinchudo', 'moon_sign', [SCORPIO]);
   addSegments('gandmool', 'nakshatra', GANDMOOL_STARS);
   return found.sort((a, b) => ADVERSE_IDS.indexOf(a.id) - ADVERSE_IDS.indexOf(b.id) || a.span.start - b.span.start);

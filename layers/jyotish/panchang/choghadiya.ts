@@ -3,15 +3,12 @@ import { mod } from '../ephemeris/angle.ts';
 import type { Planet7 } from '../chart/rashi.ts';
 import { rowAt } from '../chart/rows.ts';
 import { plusDays } from '../ephemeris/instant.ts';
+import type { ChoghadiyaId } from './keys.ts';
 import { daylight, KALAS, kalaOf, KALA_IDS, nightAfter } from './periods.ts';
 import { equalSpans, overlap, type TimeSpan } from '../ephemeris/span.ts';
 import type { VedicDay } from './vedic-day.ts';
 
 export type ChoghadiyaNature = 'good' | 'neutral' | 'bad';
-
-/** In the order in which they follow one another by day; by night every sixth comes next. */
-export const CHOGHADIYA_IDS = ['udveg', 'char', 'labh', 'amrit', 'kaal', 'shubh', 'rog'] as const;
-export type ChoghadiyaId = (typeof CHOGHADIYA_IDS)[number];
 
 interface ChoghadiyaRow {
   readonly id: ChoghadiyaId;
@@ -86,27 +83,24 @@ export const horasOf = (day: VedicDay, rule: HoraRule): Hora[] | null => {
   return spans.map((span, i) => ({ lord: horaLord(day.vara, i), span, day: span.start < light.end }));
 };
 
-interface GowriRow {
-  readonly id: string;
-  readonly good: boolean;
-}
-const gowriRow = (id: string, good: boolean): GowriRow => ({ id, good });
-
 /** The Tamil cycle; Visham (last) stands apart from it. */
-export const GOWRIS: readonly GowriRow[] = [
-  gowriRow('uthi', true),
-  gowriRow('amirdha', true),
-  gowriRow('rogam', false),
-  gowriRow('labam', true),
-  gowriRow('dhanam', true),
-  gowriRow('sugam', true),
-  gowriRow('soram', false),
-  gowriRow('visham', false),
-];
+export const GOWRIS = [
+  { id: 'uthi', good: true },
+  { id: 'amirdha', good: true },
+  { id: 'rogam', good: false },
+  { id: 'labam', good: true },
+  { id: 'dhanam', good: true },
+  { id: 'sugam', good: true },
+  { id: 'soram', good: false },
+  { id: 'visham', good: false },
+] as const;
+export type GowriId = (typeof GOWRIS)[number]['id'];
 const VISHAM = 7;
 
 /** An eighth of a day or night in the Tamil reckoning. */
-export interface Gowri extends GowriRow {
+export interface Gowri {
+  readonly id: GowriId;
+  readonly good: boolean;
   /** Place in `GOWRIS`, 0–7. */
   readonly index: number;
   readonly span: TimeSpan;

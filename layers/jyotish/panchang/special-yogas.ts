@@ -4,8 +4,8 @@ import { ABHIJIT_PLACE, moonFromSun, moonFromSun28, spansWhere, type DayState } 
 import type { TimeSpan } from '../ephemeris/span.ts';
 
 /** One combination as data. */
-export interface SpecialYogaRule {
-  readonly id: string;
+export interface SpecialYogaRule<Id extends string = string> {
+  readonly id: Id;
   readonly good: boolean;
   holds(state: DayState): boolean;
   /** Tells two states apart that both hold but are counted as two yogas. */
@@ -15,7 +15,7 @@ export interface SpecialYogaRule {
 /** Stars 1–27 that make a yoga with the weekdays Sunday … Saturday. */
 type StarsByVara = readonly (readonly number[])[];
 
-const starRule = (id: string, good: boolean, stars: StarsByVara): SpecialYogaRule => ({
+const starRule = <const Id extends string>(id: Id, good: boolean, stars: StarsByVara): SpecialYogaRule<Id> => ({
   id,
   good,
   holds: ({ vara, nakshatra }) => stars[vara]?.includes(nakshatra) ?? false,
@@ -40,7 +40,11 @@ const SARVARTHA: StarsByVara = [
 ];
 
 /** Tithis in their paksha (1–15) that make a yoga with the weekdays Sunday … Saturday. */
-const tithiRule = (id: string, good: boolean, tithis: readonly (readonly number[])[]): SpecialYogaRule => ({
+const tithiRule = <const Id extends string>(
+  id: Id,
+  good: boolean,
+  tithis: readonly (readonly number[])[],
+): SpecialYogaRule<Id> => ({
   id,
   good,
   holds: ({ vara, tithi }) => tithis[vara]?.includes(tithiInPaksha(tithi)) ?? false,
@@ -52,7 +56,7 @@ const JAYA = [3, 8, 13];
 const RIKTA = [4, 9, 14];
 const PURNA = [5, 10, 15];
 
-const pushkar = (id: string, stars: readonly number[]): SpecialYogaRule => ({
+const pushkar = <const Id extends string>(id: Id, stars: readonly number[]): SpecialYogaRule<Id> => ({
   id,
   good: true,
   holds: ({ vara, tithi, nakshatra }) =>
@@ -62,64 +66,82 @@ const pushkar = (id: string, stars: readonly number[]): SpecialYogaRule => ({
 /** Tithi in its paksha that the Sun's sign burns. */
 const BURNT_TITHI: readonly number[] = [6, 4, 8, 6, 10, 8, 12, 10, 2, 12, 4, 2];
 
-/** Every rule, in the order in which a day's yogas are listed. */
-export const SPECIAL_YOGAS: readonly SpecialYogaRule[] = [
-  {
+const rule = <const Id extends string>(row: SpecialYogaRule<Id>): SpecialYogaRule<Id> => row;
+
+const GOOD_YOGAS = [
+  rule({
     id: 'amrita_siddhi',
     good: true,
     holds: ({ vara, nakshatra, tithi }) =>
       (AMRITA_SIDDHI[vara]?.includes(nakshatra) ?? false) && tithiInPaksha(tithi) !== vara + 5,
-  },
+  }),
   starRule('sarvartha_siddhi', true, SARVARTHA),
-  { id: 'ravi_pushya', good: true, holds: ({ vara, nakshatra }) => vara === 0 && nakshatra === 8 },
-  { id: 'guru_pushya', good: true, holds: ({ vara, nakshatra }) => vara === 4 && nakshatra === 8 },
-  {
+  rule({ id: 'ravi_pushya', good: true, holds: ({ vara, nakshatra }) => vara === 0 && nakshatra === 8 }),
+  rule({ id: 'guru_pushya', good: true, holds: ({ vara, nakshatra }) => vara === 4 && nakshatra === 8 }),
+  rule({
     id: 'ravi_yoga',
     good: true,
     holds: (state) => [4, 6, 9, 10, 13, 20].includes(moonFromSun(state)),
     split: (a, b) => a.nakshatra !== b.nakshatra || a.sunNakshatra !== b.sunNakshatra,
-  },
+  }),
   pushkar('tripushkara', [3, 7, 12, 16, 21, 25]),
   pushkar('dwipushkara', [5, 14, 23]),
   starRule('siddhi', true, one(19, 22, 26, 3, 7, 11, 15)),
   tithiRule('siddha_tithi', true, [[], [], JAYA, BHADRA, PURNA, NANDA, RIKTA]),
+];
+
+/** Bad combinations that the weekday has a part in; muhurta takes points off for each. */
+export const BAD_DAY_YOGAS = [
   starRule('dagdha_nakshatra', false, one(2, 14, 21, 23, 12, 18, 27)),
   starRule('yamaghanta', false, one(10, 16, 6, 19, 3, 4, 13)),
   starRule('utpata', false, one(16, 20, 23, 27, 4, 8, 12)),
   starRule('mrityu', false, one(17, 21, 24, 1, 5, 9, 13)),
-  {
+  rule({
     id: 'kana',
     good: false,
     holds: ({ vara, nakshatra, moonStar28 }) =>
       KANA[vara] === null ? moonStar28 === ABHIJIT_PLACE : KANA[vara] === nakshatra,
-  },
+  }),
   tithiRule('mrityu_tithi', false, [NANDA, BHADRA, NANDA, JAYA, RIKTA, BHADRA, PURNA]),
-  { id: 'krakacha', good: false, holds: ({ vara, tithi }) => vara + 1 + tithiInPaksha(tithi) === 13 },
+  rule({ id: 'krakacha', good: false, holds: ({ vara, tithi }) => vara + 1 + tithiInPaksha(tithi) === 13 }),
   tithiRule('dagdha_tithi', false, one(12, 11, 5, 3, 6, 8, 9)),
   tithiRule('visha', false, one(4, 6, 7, 2, 8, 9, 7)),
   tithiRule('hutashana', false, one(12, 6, 7, 8, 9, 10, 11)),
-  {
+];
+export type BadDayYogaId = (typeof BAD_DAY_YOGAS)[number]['id'];
+
+/** The tithi that the Sun's sign burns, and bad distances of the Moon's star from the Sun's. */
+const OTHER_BAD_YOGAS = [
+  rule({
     id: 'sun_burnt_tithi',
     good: false,
     holds: ({ sunSign, tithi }) => BURNT_TITHI[sunSign - 1] === tithiInPaksha(tithi),
-  },
-  {
+  }),
+  rule({
     id: 'aadal',
     good: false,
     holds: (state) => [2, 7, 9, 14, 16, 21, 23, 28].includes(moonFromSun28(state)),
     split: (a, b) => moonFromSun28(a) !== moonFromSun28(b),
-  },
-  {
+  }),
+  rule({
     id: 'vidaal',
     good: false,
     holds: (state) => [3, 6, 10, 13, 17, 20, 24, 27].includes(moonFromSun28(state)),
     split: (a, b) => moonFromSun28(a) !== moonFromSun28(b),
-  },
+  }),
+];
+
+export type SpecialYogaId = (typeof GOOD_YOGAS)[number]['id'] | BadDayYogaId | (typeof OTHER_BAD_YOGAS)[number]['id'];
+/** Every rule, in the order in which a day's yogas are listed. */
+export const SPECIAL_YOGAS: readonly SpecialYogaRule<SpecialYogaId>[] = [
+  ...GOOD_YOGAS,
+  ...BAD_DAY_YOGAS,
+  ...OTHER_BAD_YOGAS,
 ];
 
 /** A combination and when it holds. */
 export interface SpecialYoga {
-  readonly id: string;
+  readonly id: SpecialYogaId;
   readonly good: boolean;
   readonly span: TimeSpan;
 }

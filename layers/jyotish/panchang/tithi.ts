@@ -1,6 +1,7 @@
 /** Tithis by number: 1–15 bright, 16–30 dark. */
+import type { PAKSHAS } from './keys.ts';
 
-export type Paksha = 'shukla' | 'krishna';
+export type Paksha = (typeof PAKSHAS)[number];
 /** The half of the month of tithi 1–30. */
 export const pakshaOf = (tithi: number): Paksha => (tithi <= 15 ? 'shukla' : 'krishna');
 

@@ -1,8 +1,26 @@
 /** Words of the dashas in English. */
-import type { DashaText } from '../dasha.ts';
+import type { CharaPlan } from '../../../layers/jyotish/dasha/chara.ts';
+import type { Yogini } from '../../../layers/jyotish/dasha/lord.ts';
+import type { DashaSystem } from '../../../layers/jyotish/dasha/systems.ts';
 
-export const dasha: DashaText = {
-  systems: { vimshottari: 'Vimshottari', yogini: 'Yogini', chara: 'Chara' },
-  directions: { direct: 'Direct', reverse: 'Reverse' },
-  balance: '{years}y {months}m {days}d',
+export const systems: Readonly<Record<DashaSystem, string>> = {
+  vimshottari: 'Vimshottari',
+  yogini: 'Yogini',
+  chara: 'Chara',
 };
+
+export const directions: Readonly<Record<CharaPlan['direction'], string>> = { direct: 'Direct', reverse: 'Reverse' };
+
+export const yoginis: Readonly<Record<Yogini, string>> = {
+  mangala: 'Mangala',
+  pingala: 'Pingala',
+  dhanya: 'Dhanya',
+  bhramari: 'Bhramari',
+  bhadrika: 'Bhadrika',
+  ulka: 'Ulka',
+  siddha: 'Siddha',
+  sankata: 'Sankata',
+};
+
+/** Lengths of time; placeholders are years, months and days. */
+export const lengths = { balance: '{years}y {months}m {days}d' };

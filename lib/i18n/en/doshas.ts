@@ -1,5 +1,8 @@
-/** Names of the doshas and of the twelve kinds of Kaal Sarp in English, by id. */
-export const doshaNames: Readonly<Record<string, string>> = {
+/** Doshas and the twelve kinds of Kaal Sarp in English. */
+import type { DoshaId } from '../../../layers/jyotish/dosha/all.ts';
+import type { KaalSarpType } from '../../../layers/jyotish/dosha/kaal-sarp.ts';
+
+export const doshaNames: Readonly<Record<DoshaId, string>> = {
   manglik: 'Mangal Dosha',
   kaal_sarp: 'Kaal Sarp Dosha',
   sade_sati: 'Sade Sati',
@@ -26,7 +29,7 @@ export const doshaNames: Readonly<Record<string, string>> = {
   eclipse_birth: 'Birth during an eclipse',
 };
 
-export const kaalSarpNames: Readonly<Record<string, string>> = {
+export const kaalSarpNames: Readonly<Record<KaalSarpType, string>> = {
   anant: 'Anant',
   kulik: 'Kulik',
   vasuki: 'Vasuki',

@@ -1,11 +1,13 @@
-/** Chara karakas in English, in the order of the scheme of eight. */
-export const karakaNames: readonly string[] = [
-  'Atmakaraka',
-  'Amatyakaraka',
-  'Bhratrikaraka',
-  'Matrikaraka',
-  'Pitrikaraka',
-  'Putrakaraka',
-  'Gnatikaraka',
-  'Darakaraka',
-];
+/** Chara karakas in English. */
+import type { KarakaId } from '../../../layers/jyotish/jaimini/karakas.ts';
+
+export const karakaNames: Readonly<Record<KarakaId, string>> = {
+  ak: 'Atmakaraka',
+  amk: 'Amatyakaraka',
+  bk: 'Bhratrikaraka',
+  mk: 'Matrikaraka',
+  pik: 'Pitrikaraka',
+  pk: 'Putrakaraka',
+  gk: 'Gnatikaraka',
+  dk: 'Darakaraka',
+};

@@ -1,14 +1,16 @@
-/** Upagrahas in English, in the order of the domain table. */
-export const upagrahaNames: readonly string[] = [
-  'Dhuma',
-  'Vyatipata',
-  'Parivesha',
-  'Indrachapa',
-  'Upaketu',
-  'Kala',
-  'Mrityu',
-  'Ardhaprahara',
-  'Yamaghantaka',
-  'Gulika',
-  'Mandi',
-];
+/** Upagrahas in English. */
+import type { Upagraha } from '../../../layers/jyotish/kundli/upagraha.ts';
+
+export const upagrahaNames: Readonly<Record<Upagraha, string>> = {
+  dhuma: 'Dhuma',
+  vyatipata: 'Vyatipata',
+  parivesha: 'Parivesha',
+  indrachapa: 'Indrachapa',
+  upaketu: 'Upaketu',
+  kala: 'Kala',
+  mrityu: 'Mrityu',
+  ardhaprahara: 'Ardhaprahara',
+  yamaghantaka: 'Yamaghantaka',
+  gulika: 'Gulika',
+  mandi: 'Mandi',
+};

@@ -1,4 +1,5 @@
 /** Names of the yogas in English by id, without the word yoga; the families made of numbers or planets are spelled by rule. */
+import type { Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { names } from './names.ts';
 
 const NAMED: Readonly<Record<string, string>> = {
@@ -147,7 +148,7 @@ export const yogaNames = {
   named: NAMED,
   raja: (a: number, b: number): string => `Raja Yoga (${ORDINALS[a - 1]} and ${ORDINALS[b - 1]} lords)`,
   dhana: (a: number, b: number): string => `Dhana Yoga (${ORDINALS[a - 1]} and ${ORDINALS[b - 1]} lords)`,
-  dhanaOwn: (house: number, planet: number): string =>
+  dhanaOwn: (house: number, planet: Graha): string =>
     `Dhana Yoga (${names.planets[planet]} in its own sign in the ${ORDINALS[house - 1]})`,
   /** `Hamsa Yoga`, `Daridra Yoga (11th lord)`; a name that says yoga already stays as it is. */
   whole: (name: string): string => (/yoga$/i.test(name) ? name : name.replace(/( \(|$)/, ' Yoga$1')),

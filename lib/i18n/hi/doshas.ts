@@ -1,5 +1,8 @@
-/** Names of the doshas and of the twelve kinds of Kaal Sarp in Hindi, by id. */
-export const doshaNames: Readonly<Record<string, string>> = {
+/** Doshas and the twelve kinds of Kaal Sarp in Hindi. */
+import type { DoshaId } from '../../../layers/jyotish/dosha/all.ts';
+import type { KaalSarpType } from '../../../layers/jyotish/dosha/kaal-sarp.ts';
+
+export const doshaNames: Readonly<Record<DoshaId, string>> = {
   manglik: 'मंगल दोष',
   kaal_sarp: 'काल सर्प दोष',
   sade_sati: 'साढ़े साती',
@@ -26,7 +29,7 @@ export const doshaNames: Readonly<Record<string, string>> = {
   eclipse_birth: 'ग्रहण काल जन्म',
 };
 
-export const kaalSarpNames: Readonly<Record<string, string>> = {
+export const kaalSarpNames: Readonly<Record<KaalSarpType, string>> = {
   anant: 'अनंत',
   kulik: 'कुलिक',
   vasuki: 'वासुकि',

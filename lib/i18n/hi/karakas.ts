@@ -1,11 +1,13 @@
-/** Chara karakas in Hindi, in the order of the scheme of eight. */
-export const karakaNames: readonly string[] = [
-  'आत्मकारक',
-  'अमात्यकारक',
-  'भ्रातृकारक',
-  'मातृकारक',
-  'पितृकारक',
-  'पुत्रकारक',
-  'ज्ञातिकारक',
-  'दारकारक',
-];
+/** Chara karakas in Hindi. */
+import type { KarakaId } from '../../../layers/jyotish/jaimini/karakas.ts';
+
+export const karakaNames: Readonly<Record<KarakaId, string>> = {
+  ak: 'आत्मकारक',
+  amk: 'अमात्यकारक',
+  bk: 'भ्रातृकारक',
+  mk: 'मातृकारक',
+  pik: 'पितृकारक',
+  pk: 'पुत्रकारक',
+  gk: 'ज्ञातिकारक',
+  dk: 'दारकारक',
+};

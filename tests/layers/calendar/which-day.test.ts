@@ -3,7 +3,7 @@ import { coverOf, DECIDING_WINDOWS, windowOfDay } from '../../../layers/jyotish/
 import { ekadashiParana, ekadashisBetween } from '../../../layers/jyotish/calendar/ekadashi.ts';
 import { FESTIVAL_IDS, FESTIVALS, keptIn } from '../../../layers/jyotish/calendar/festival-table.ts';
 import { festivalsBetween } from '../../../layers/jyotish/calendar/festivals.ts';
-import { sankrantiId, sankrantiRow } from '../../../layers/jyotish/calendar/month-grid.ts';
+import { sankrantiId } from '../../../layers/jyotish/calendar/month-grid.ts';
 import {
   holdsInstant,
   observanceCalendar,
@@ -11,8 +11,7 @@ import {
   type ReckonedDay,
 } from '../../../layers/jyotish/calendar/observance-calendar.ts';
 import { entriesBetween, PUNYA_GHATIS } from '../../../layers/jyotish/calendar/sankranti.ts';
-import { CHOICES, daysTouched, decideDay, type DayRule } from '../../../layers/jyotish/calendar/which-day.ts';
-import { VRAT_IDS } from '../../../layers/jyotish/calendar/vrats.ts';
+import { daysTouched, decideDay, type DayRule } from '../../../layers/jyotish/calendar/which-day.ts';
 import {
   addDays,
   fromCivil,
@@ -207,21 +206,14 @@ describe('the festivals', () => {
 
   it('have a row of their own and a region', () => {
     expect(new Set(FESTIVAL_IDS).size).toBe(FESTIVAL_IDS.length);
-    expect(FESTIVALS.length).toBeGreaterThan(120);
     for (const festival of FESTIVALS) expect(keptIn(festival, 'all')).toBe(true);
     const onam = FESTIVALS.find(({ id }) => id === 'onam');
     if (!onam) throw new Error('onam');
     expect([keptIn(onam, 'kerala'), keptIn(onam, 'south'), keptIn(onam, 'punjab')]).toEqual([true, true, false]);
   });
 
-  it.each(LANGUAGES)('have words in %s', (language) => {
+  it.each(LANGUAGES)('have sentences with the same facts in %s', (language) => {
     const text = festivalTextOf(language);
-    expect(Object.keys(text.festivals).toSorted()).toEqual(FESTIVAL_IDS.toSorted());
-    expect(Object.keys(text.vrats).toSorted()).toEqual(VRAT_IDS.toSorted());
-    expect(Object.keys(text.choices).toSorted()).toEqual(CHOICES.toSorted());
-    expect(Object.keys(text.windows).toSorted()).toEqual(DECIDING_WINDOWS.toSorted());
-    expect(text.sankrantis).toHaveLength(12);
-    for (const months of Object.values(text.solarMonths)) expect(months).toHaveLength(12);
     const shown = (template: string): string[] =>
       [...template.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '').toSorted();
     const english = festivalTextOf('en').sentences;
@@ -246,7 +238,7 @@ describe('sankrantis', () => {
         5,
       );
     });
-    expect(sankrantiRow(sankrantiId(10))).toBe(9);
+    expect(sankrantiId(10)).toBe('makara_sankranti');
   });
 
   it('have the ghatis of the Dharmasindhu', () => {

@@ -178,7 +178,7 @@ describe('doshas of the time of birth', () => {
     ['2025-09-07T23:30:00', ['eclipse_birth']],
   ])('%s: %j', (text, ids) => {
     expect(found(ist(text))).toEqual(expect.arrayContaining(ids));
-    for (const id of ['amavasya_birth', 'krishna_chaturdashi_birth', 'sankranti_birth', 'eclipse_birth']) {
+    for (const id of ['amavasya_birth', 'krishna_chaturdashi_birth', 'sankranti_birth', 'eclipse_birth'] as const) {
       expect([id, found(ist(text)).includes(id)]).toEqual([id, ids.includes(id)]);
     }
   });

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { fromCivil, julian, plusDays, SECOND } from '../../../layers/jyotish/ephemeris/instant.ts';
 import { yearTable } from '../../../layers/jyotish/ephemeris/year-table.ts';
 import { longAlmanac, vedicDays } from '../../../layers/jyotish/panchang/almanac.ts';
-import { ADVERSE_IDS } from '../../../layers/jyotish/panchang/adverse.ts';
 import { angaAt, angaSegments, angaStart, nextSegment } from '../../../layers/jyotish/panchang/anga.ts';
 import { CHOGHADIYAS, GOWRIS, horaLord } from '../../../layers/jyotish/panchang/choghadiya.ts';
 import { dayStates, star28Of, type DayState } from '../../../layers/jyotish/panchang/day-state.ts';
@@ -17,8 +16,6 @@ import {
   VARJYA_GHATIS,
 } from '../../../layers/jyotish/panchang/star-windows.ts';
 import { VARA_LORDS } from '../../../layers/jyotish/panchang/vedic-day.ts';
-import { LANGUAGES } from '../../../lib/i18n/languages.ts';
-import { panchangTextIds, panchangTextOf } from '../../../lib/i18n/panchang.ts';
 import { testSky } from '../../support/sky.ts';
 
 const sky = await testSky();
@@ -290,18 +287,5 @@ describe('dwellings', () => {
       'cremation_ground', 'with_gauri', 'assembly', 'play', 'kailasa', 'on_nandi', 'dining',
     ]); // prettier-ignore
     expect([18, 25, 4, 12, 1].map(nakshatraShoolOf)).toEqual(['e', 's', 'w', 'n', null]);
-  });
-});
-
-describe('words of the panchang', () => {
-  it.each(LANGUAGES)('are complete in %s', (language) => {
-    expect(panchangTextIds(language, 'specialYoga').toSorted()).toEqual(SPECIAL_YOGAS.map(({ id }) => id).toSorted());
-    expect(panchangTextIds(language, 'gowri').toSorted()).toEqual(GOWRIS.map(({ id }) => id).toSorted());
-    const reasons = panchangTextIds(language, 'reason');
-    for (const id of ADVERSE_IDS) {
-      if (id !== 'bhadra' && id !== 'dagdha') expect(reasons).toContain(id);
-    }
-    expect(panchangTextIds('en', 'reason').toSorted()).toEqual([...reasons].toSorted());
-    expect(() => panchangTextOf(language, 'gowri', 'nothing')).toThrow('no gowri text');
   });
 });

@@ -1,0 +1,77 @@
+/** What adds points to a moment beside its limbs, and what takes points off. */
+import { BAD_DAY_YOGAS, SPECIAL_YOGAS, type BadDayYogaId, type SpecialYogaId } from '../panchang/special-yogas.ts';
+import { muhuratRule as rule, observed, type MuhuratRule } from './rule.ts';
+import { PENALTIES, POINTS } from './score.ts';
+import type { DayMark, MuhuratState } from './state.ts';
+
+const HELPING_YOGAS: readonly SpecialYogaId[] = ['amrita_siddhi', 'sarvartha_siddhi', 'ravi_pushya', 'guru_pushya'];
+const helpingRules = SPECIAL_YOGAS.filter(({ id }) => HELPING_YOGAS.includes(id));
+const helps = (state: MuhuratState): string | null =>
+  helpingRules.find(({ holds }) => holds(state))?.id ?? (state.marks.includes('abhijit') ? 'abhijit' : null);
+
+/** What adds points beside the limbs and the persons. */
+export const HELP_RULES = [
+  rule({
+    id: 'benefics_seen',
+    stage: 'fine',
+    asked: () => true,
+    met: ({ unseen }) => unseen.length === 0,
+    points: ({ unseen }) => (unseen.length === 0 ? POINTS.benefics_seen : 0),
+    observed: ({ unseen }) => observed('text', unseen.length === 0 ? 'none' : unseen.join(' ')),
+  }),
+  rule({
+    id: 'special_yoga',
+    stage: 'fine',
+    asked: () => true,
+    bonus: true,
+    met: (state) => helps(state) !== null,
+    points: (state) => (helps(state) === null ? 0 : POINTS.special_yoga),
+    observed: (state) => observed('key', helps(state) ?? 'none'),
+  }),
+];
+
+const markRule = <const Mark extends DayMark & keyof typeof PENALTIES>(mark: Mark): MuhuratRule<Mark> => ({
+  id: mark,
+  stage: 'fine',
+  asked: () => true,
+  met: ({ marks }) => !marks.includes(mark),
+  points: ({ marks }) => (marks.includes(mark) ? -PENALTIES[mark] : 0),
+  observed: ({ marks }) => observed('key', marks.includes(mark) ? mark : 'none'),
+});
+
+const PREFIX = 'bad_yoga_';
+/** Ids of the rules that take points off for a bad yoga of the day. */
+export type BadYogaRuleId = `${typeof PREFIX}${BadDayYogaId}`;
+
+const badYogaRule = ({ id, holds }: (typeof BAD_DAY_YOGAS)[number]): MuhuratRule<BadYogaRuleId> => ({
+  id: `${PREFIX}${id}`,
+  stage: 'fine',
+  asked: () => true,
+  met: (state) => !holds(state),
+  points: (state) => (holds(state) ? -PENALTIES.bad_yoga : 0),
+  observed: (state) => observed('key', holds(state) ? id : 'none'),
+});
+
+const YOGA_OF_RULE: ReadonlyMap<string, BadDayYogaId> = new Map(BAD_DAY_YOGAS.map(({ id }) => [`${PREFIX}${id}`, id]));
+/** Whether a rule looks for a bad yoga of the day. */
+export const isBadYogaRule = (rule: string): rule is BadYogaRuleId => YOGA_OF_RULE.has(rule);
+/** The yoga that such a rule looks for. */
+export const yogaOfRule = (rule: BadYogaRuleId): BadDayYogaId => {
+  const yoga = YOGA_OF_RULE.get(rule);
+  if (yoga === undefined) throw new Error(`no yoga of the rule ${rule}`);
+  return yoga;
+};
+
+/** What takes points off. */
+export const PENALTY_RULES = [
+  ...(['rahu_kala', 'varjya', 'dur_muhurta', 'yamaganda', 'gulika_kala'] as const).map((mark) => markRule(mark)),
+  rule({
+    id: 'bhadra_on_earth',
+    stage: 'fine',
+    asked: () => true,
+    met: ({ bhadra }) => bhadra !== 'earth',
+    points: ({ bhadra }) => (bhadra === 'earth' ? -PENALTIES.bhadra_on_earth : 0),
+    observed: ({ bhadra }) => observed('key', bhadra ?? 'none'),
+  }),
+  ...BAD_DAY_YOGAS.map(badYogaRule),
+];

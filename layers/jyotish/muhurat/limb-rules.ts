@@ -1,0 +1,145 @@
+/** The limbs of a moment (star, tithi, weekday, nitya yoga, karana) against the row of the event. */
+import { ayanaOfSun } from '../calendar/season.ts';
+import { moonFromSun } from '../panchang/day-state.ts';
+import { agniVasaOf } from '../panchang/nivas.ts';
+import { pakshaOf, tithiInPaksha } from '../panchang/tithi.ts';
+import { muhuratRule as rule, observed } from './rule.ts';
+import { HALF, POINTS } from './score.ts';
+import type { MuhuratState, RuleBook } from './state.ts';
+
+const NORTHWARD = (sunSign: number): boolean => ayanaOfSun((sunSign - 1) * 30) === 0;
+const waived = ({ event }: RuleBook, { month, adhika, tithi }: MuhuratState): boolean =>
+  !adhika && (event.waivesUttarayana ?? []).some((date) => date.month === month && date.tithi === tithi);
+
+const RIKTA: readonly number[] = [4, 9, 14];
+const AMAVASYA = 30;
+/** First tithi of the dark half from which the Moon is weak. */
+const WEAK_FROM = 26;
+
+const tithiListed = ({ tithi }: MuhuratState, { event }: RuleBook): boolean => {
+  const { tithis, krishnaTithis } = event;
+  if (typeof tithis === 'string') return true;
+  return (tithi > 15 ? (krishnaTithis ?? tithis) : tithis).includes(tithiInPaksha(tithi));
+};
+const asksTithi = ({ event }: RuleBook): boolean => event.tithis !== 'any';
+const weakTithi = ({ tithi }: MuhuratState, { event }: RuleBook): boolean =>
+  event.betterPaksha === undefined ? tithi === 1 || tithi >= WEAK_FROM : pakshaOf(tithi) !== event.betterPaksha;
+
+const NEVER_YOGAS: readonly number[] = [17, 27];
+
+/** Share of the points of the star that it brings. */
+const starSuits = ({ nakshatra }: MuhuratState, { event: { stars, middlingStars } }: RuleBook): number =>
+  stars.length === 0 || stars.includes(nakshatra) ? 1 : middlingStars?.includes(nakshatra) ? HALF : 0;
+
+/** The limbs of the moment against the event's row. */
+export const LIMB_RULES = [
+  rule({
+    id: 'nakshatra',
+    stage: 'limbs',
+    asked: () => true,
+    met: (state, book) => starSuits(state, book) > 0,
+    veto: true,
+    points: (state, book) => POINTS.nakshatra * starSuits(state, book),
+    observed: ({ nakshatra }) => observed('star', nakshatra),
+  }),
+  rule({
+    id: 'rikta_or_amavasya',
+    stage: 'limbs',
+    asked: asksTithi,
+    met: ({ tithi }) => tithi !== AMAVASYA && !RIKTA.includes(tithiInPaksha(tithi)),
+    veto: true,
+    observed: ({ tithi }) => observed('tithi', tithi),
+  }),
+  rule({
+    id: 'kshaya_or_vriddhi_tithi',
+    stage: 'limbs',
+    asked: asksTithi,
+    met: ({ tithiKind }) => tithiKind === 'plain',
+    veto: true,
+    observed: ({ tithiKind }) => observed('key', tithiKind),
+  }),
+  rule({
+    id: 'refused_tithi',
+    stage: 'limbs',
+    asked: ({ event }) => event.refusedTithis !== undefined,
+    met: ({ tithi }, { event }) => !event.refusedTithis?.includes(tithi),
+    veto: true,
+    observed: ({ tithi }) => observed('tithi', tithi),
+  }),
+  rule({
+    id: 'paksha',
+    stage: 'limbs',
+    asked: ({ event }) => event.paksha !== undefined,
+    met: ({ tithi }, { event }) => pakshaOf(tithi) === event.paksha,
+    veto: true,
+    observed: ({ tithi }) => observed('key', pakshaOf(tithi)),
+  }),
+  rule({
+    id: 'vara',
+    stage: 'limbs',
+    asked: () => true,
+    met: ({ vara }, { event }) => event.varas.includes(vara) || (event.middlingVaras?.includes(vara) ?? false),
+    veto: ({ vara }, { event }) => event.refusedVaras?.includes(vara) ?? false,
+    points: ({ vara }, { event }) =>
+      event.varas.includes(vara) ? POINTS.vara : event.middlingVaras?.includes(vara) ? POINTS.vara * HALF : 0,
+    observed: ({ vara }) => observed('vara', vara),
+  }),
+  rule({
+    id: 'vara_with_star',
+    stage: 'limbs',
+    asked: ({ event }) => event.refusedVaraStar !== undefined,
+    met: ({ vara, nakshatra }, { event: { refusedVaraStar: pair } }) =>
+      !(pair?.vara === vara && pair.star === nakshatra),
+    veto: true,
+    observed: ({ nakshatra }) => observed('star', nakshatra),
+  }),
+  rule({
+    id: 'uttarayana',
+    stage: 'limbs',
+    asked: ({ event }) => event.uttarayana === true,
+    met: (state, book) => NORTHWARD(state.sunSign) || waived(book, state),
+    veto: true,
+    observed: ({ sunSign }) => observed('sign', sunSign),
+  }),
+  rule({
+    id: 'nitya_yoga',
+    stage: 'limbs',
+    asked: () => true,
+    met: ({ badYogaPart }) => !badYogaPart,
+    veto: ({ yoga }) => NEVER_YOGAS.includes(yoga),
+    points: ({ badYogaPart }) => (badYogaPart ? 0 : POINTS.nitya_yoga),
+    observed: ({ yoga }) => observed('yoga', yoga),
+  }),
+  rule({
+    id: 'bhumi_shayana',
+    stage: 'limbs',
+    asked: ({ event }) => event.refusedFromSun !== undefined,
+    met: (state, { event }) => !event.refusedFromSun?.includes(moonFromSun(state)),
+    veto: true,
+    observed: (state) => observed('number', moonFromSun(state)),
+  }),
+  rule({
+    id: 'agni_vasa',
+    stage: 'limbs',
+    asked: ({ event }) => event.agniOnEarth === true,
+    met: ({ tithi, vara }) => agniVasaOf(tithi, vara) === 'earth',
+    veto: true,
+    observed: ({ tithi, vara }) => observed('key', agniVasaOf(tithi, vara)),
+  }),
+  rule({
+    id: 'tithi',
+    stage: 'fine',
+    asked: () => true,
+    met: tithiListed,
+    points: (state, book) => (tithiListed(state, book) ? POINTS.tithi * (weakTithi(state, book) ? HALF : 1) : 0),
+    observed: ({ tithi }) => observed('tithi', tithi),
+  }),
+  rule({
+    id: 'karana',
+    stage: 'fine',
+    asked: () => true,
+    met: ({ bhadra }) => bhadra === null,
+    points: ({ bhadra }) => (bhadra === null ? POINTS.karana : 0),
+    observed: ({ bhadra }) => observed('key', bhadra === null ? 'none' : `vishti_${bhadra}`),
+  }),
+];

@@ -1,0 +1,34 @@
+/** Keys of the panchang, each list in the order of its numbers. The names stand in `lib/i18n`. */
+
+/** Tithis 1–15 of either half and, last, the new moon (tithi 30). */
+export const TITHI_KEYS = [
+  'pratipada', 'dwitiya', 'tritiya', 'chaturthi', 'panchami', 'shashthi', 'saptami', 'ashtami', 'navami', 'dashami',
+  'ekadashi', 'dwadashi', 'trayodashi', 'chaturdashi', 'purnima', 'amavasya',
+] as const; // prettier-ignore
+
+/** The bright and the dark half of a lunar month. */
+export const PAKSHAS = ['shukla', 'krishna'] as const;
+
+/** Nitya yogas 1–27. */
+export const NITYA_YOGA_KEYS = [
+  'vishkambha', 'priti', 'ayushman', 'saubhagya', 'shobhana', 'atiganda', 'sukarma', 'dhriti', 'shula', 'ganda', 'vriddhi',
+  'dhruva', 'vyaghata', 'harshana', 'vajra', 'siddhi', 'vyatipata', 'variyana', 'parigha', 'shiva', 'siddha', 'sadhya',
+  'shubha', 'shukla', 'brahma', 'indra', 'vaidhriti',
+] as const; // prettier-ignore
+
+/** The seven karanas that recur through the month, then the four that come once. */
+export const KARANA_KEYS = [
+  'bava', 'balava', 'kaulava', 'taitila', 'gara', 'vanija', 'vishti', 'shakuni', 'chatushpada', 'naga', 'kimstughna',
+] as const; // prettier-ignore
+
+/** Weekdays 0–6 from Sunday. */
+export const VARA_KEYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
+
+/** Taras 1–9. */
+export const TARA_KEYS = [
+  'janma', 'sampat', 'vipat', 'kshema', 'pratyari', 'sadhaka', 'naidhana', 'mitra', 'parama_mitra',
+] as const; // prettier-ignore
+
+/** Choghadiyas in the order in which they follow one another by day; by night every sixth comes next. */
+export const CHOGHADIYA_IDS = ['udveg', 'char', 'labh', 'amrit', 'kaal', 'shubh', 'rog'] as const;
+export type ChoghadiyaId = (typeof CHOGHADIYA_IDS)[number];
