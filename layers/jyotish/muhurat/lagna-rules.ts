@@ -6,7 +6,7 @@ import { LAGNA_NEEDS, type LagnaNeed } from './events.ts';
 import {
   chartOf,
   holdsFirm,
-  inHouse,
+  grahasIn,
   isClean,
   isEmpty,
   isStrong,
@@ -92,7 +92,7 @@ export const CHART_RULES = [
     asked: () => true,
     met: (state, book) => emptied(book).every((house) => isEmpty(chartOf(state), house)),
     points: (state, book) => (emptied(book).every((house) => isEmpty(chartOf(state), house)) ? POINTS.empty_houses : 0),
-    observed: (state, book) => placesOf(emptied(book).flatMap((house) => inHouse(chartOf(state), house))),
+    observed: (state, book) => placesOf(emptied(book).flatMap((house) => grahasIn(chartOf(state), house))),
   }),
   rule({
     id: 'benefics_in_kendra_trikona',
@@ -120,7 +120,7 @@ export const CHART_RULES = [
     asked: () => true,
     met: (state) => isClean(chartOf(state), 1) && isClean(chartOf(state), 7),
     observed: (state) =>
-      placesOf([1, 7].flatMap((house) => inHouse(chartOf(state), house).filter((g) => MOMENT_MALEFICS.includes(g)))),
+      placesOf([1, 7].flatMap((house) => grahasIn(chartOf(state), house).filter((g) => MOMENT_MALEFICS.includes(g)))),
   }),
   rule({
     id: 'lagna_lord',

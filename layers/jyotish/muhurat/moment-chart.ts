@@ -19,7 +19,7 @@ export const chartOf = ({ chart }: MuhuratState): MomentChart => {
 export const momentHouse = ({ lagna, signs }: MomentChart, graha: Graha): number => houseFrom(lagna, signs[graha]);
 const momentSign = ({ lagna }: MomentChart, house: number): number => signAt(lagna, house);
 /** Grahas in a house. */
-export const inHouse = (chart: MomentChart, house: number): readonly Graha[] => {
+export const grahasIn = (chart: MomentChart, house: number): readonly Graha[] => {
   const sign = momentSign(chart, house);
   return GRAHAS.filter((graha) => chart.signs[graha] === sign);
 };

@@ -1,35 +1,9 @@
 /** Clauses that modify a paragraph, and the frames of conflicts. */
-import type { Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
-import type { Planet7 } from '../../../layers/jyotish/chart/rashi.ts';
-import type { Clause, House } from '../../../layers/jyotish/phala/reading.ts';
+import type { Clause } from '../../../layers/jyotish/phala/reading.ts';
 import { modifiers as en } from '../en/phala/modifiers.ts';
 import { modifiers as hi } from '../hi/phala/modifiers.ts';
 import type { Language } from '../languages.ts';
-
-type Node = 'rahu' | 'ketu';
-type Star = Exclude<Planet7, 'sun' | 'moon'>;
-export type ClauseKey =
-  | `${'exalted' | 'own' | 'fall-cancelled' | 'debilitated'}/${Planet7}`
-  | `${'dispositor-firm' | 'dispositor-strained'}/${Node}`
-  | `combust/${Star | 'moon'}`
-  | `retrograde/${Star}`
-  | `vargottama/${Graha}`
-  | `${'lord-firm' | 'lord-strained'}/${House}`
-  | `with/${Graha}`
-  | `seen-by/${'jupiter' | 'saturn' | 'mars'}`
-  | `frame/${'outweighed' | 'however' | 'balanced'}`;
-
-/** The clauses of a language and how they are joined to what stands before them. */
-export interface ModifierText {
-  /** A clause without its first capital and its full stop; `{name}` is the name of a planet. */
-  readonly clauses: Readonly<Record<ClauseKey, string>>;
-  /** Sets a clause against what stands before it: a first time, a second time. */
-  readonly against: readonly [string, string];
-  /** Names of the planets as they stand inside a sentence. */
-  readonly planets: Readonly<Record<Graha, string>>;
-  /** A clause as a sentence of its own. */
-  readonly sentence: (clause: string) => string;
-}
+import type { ModifierText } from './clauses.ts';
 
 /** The clauses in every language. */
 export const MODIFIER_TEXTS: Readonly<Record<Language, ModifierText>> = { en, hi };

@@ -1,5 +1,5 @@
 /** Clauses that modify a paragraph, in Hindi. */
-import type { ModifierText } from '../../phala/modifiers.ts';
+import type { ModifierText } from '../../phala/clauses.ts';
 
 export const modifiers: ModifierText = {
   against: ['पर', 'फिर भी'],
