@@ -5,6 +5,7 @@ import { endpoint } from '../../lib/contract/endpoint.ts';
 import { placeInput } from '../../lib/contract/inputs.ts';
 import { spanOrNull } from '../../lib/contract/panchang.ts';
 import { date, int, span, text } from '../../lib/contract/shapes.ts';
+import { spelledField, spellingsOf } from '../../lib/contract/spelling.ts';
 import { invalidFields, rangeTooLong } from '../../lib/contract/field-errors.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { festivalName, occurrenceShape } from '../../lib/present/calendar.ts';
@@ -13,16 +14,14 @@ import { festivalOverYears } from '../../layers/jyotish/calendar/festivals.ts';
 import { observanceCalendar } from '../../layers/jyotish/calendar/observance-calendar.ts';
 import { paranaOf, worshipOf } from '../../layers/jyotish/calendar/worship.ts';
 
-const kebab = (id: string): string => id.replaceAll('_', '-');
+const FESTIVALS = spellingsOf(FESTIVAL_IDS);
 
 export const calendarFestival = endpoint({
   path: '/v1/calendar/festival/{id}',
   summary: 'One festival: dates over years, worship and fast-breaking windows, alternative dates by school',
   credits: 2,
   input: placeInput({
-    id: z
-      .enum([...new Set([...FESTIVAL_IDS, ...FESTIVAL_IDS.map(kebab)])])
-      .check(z.describe('the festival, with _ or -')),
+    id: spelledField(FESTIVALS, 'The festival: a key, with _ or -'),
     from_year: yearField('first Gregorian year'),
     to_year: yearField('last Gregorian year, included; 60 years at most'),
   }),
@@ -42,7 +41,7 @@ export const calendarFestival = endpoint({
       }),
     ),
   }),
-  example: { id: 'maha-shivaratri', from_year: 2024, to_year: 2027, lat: 28.6139, lon: 77.209, tz: 5.5 },
+  example: { id: 'maha_shivaratri', from_year: 2024, to_year: 2027, lat: 28.6139, lon: 77.209, tz: 5.5 },
   compute: ({ place, clock, input, options, sky, words, warn, setting }) => {
     const { from_year: fromYear, to_year: toYear } = input;
     if (toYear < fromYear)
@@ -55,7 +54,7 @@ export const calendarFestival = endpoint({
       });
     if (toYear - fromYear >= FESTIVAL_YEARS)
       throw rangeTooLong('to_year', 'from_year and to_year may span 60 years.', 'at most 60 years');
-    const festival = festivalOf(input.id.replaceAll('-', '_'));
+    const festival = festivalOf(FESTIVALS.get(input.id) ?? input.id);
     const start = clock.instant({ year: fromYear, month: 1, day: 1 }, 0);
     const calendar = observanceCalendar(sky, place, options.sunrise, clock, start);
     const found = festivalOverYears(calendar, festival, fromYear, toYear);

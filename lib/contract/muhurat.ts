@@ -3,25 +3,16 @@ import * as z from 'zod/mini';
 import { EVENT_ALIASES, MUHURAT_EVENT_IDS, type MuhuratEventId } from '../../layers/jyotish/muhurat/events.ts';
 import { NOT_EVALUATED } from '../../layers/jyotish/muhurat/rules.ts';
 import { DIRECTIONS } from '../../layers/jyotish/panchang/nivas.ts';
+import { spelledField, spellingsOf } from './spelling.ts';
 
-const dashed = (id: string): string => id.replaceAll('_', '-');
-const ALIASES: Readonly<Record<string, MuhuratEventId>> = EVENT_ALIASES;
-const BY_NAME: ReadonlyMap<string, MuhuratEventId> = new Map(
-  [...MUHURAT_EVENT_IDS.map((id) => [id, id] as const), ...Object.entries(ALIASES)].flatMap(([name, id]) => [
-    [name, id] as const,
-    [dashed(name), id] as const,
-  ]),
-);
-
-/** Every spelling of an event that a path may hold: ids, their dashed forms and the aliases. */
-export const EVENT_NAMES: readonly string[] = [...BY_NAME.keys()];
+const EVENTS = spellingsOf<MuhuratEventId>(MUHURAT_EVENT_IDS, EVENT_ALIASES);
 
 /** The event as a path variable. */
-export const eventVariable = z.enum(EVENT_NAMES).check(z.describe('the event; _ may be written -'));
+export const eventVariable = spelledField(EVENTS, 'The event: a key, with _ or -');
 
 /** The event that a spelling names. */
 export const eventOf = (name: string): MuhuratEventId => {
-  const id = BY_NAME.get(name);
+  const id = EVENTS.get(name);
   if (!id) throw new Error(`no event ${name}`);
   return id;
 };

@@ -123,6 +123,19 @@ describe('the OpenAPI document', () => {
     expect(refs.filter((ref) => !ref.startsWith('#/') || lookUp(document, ref) === undefined)).toEqual([]);
   });
 
+  it('lists every value once, however a caller may spell it', async () => {
+    const enums = (value: unknown): unknown[][] => {
+      if (typeof value !== 'object' || value === null) return [];
+      return Object.entries(value).flatMap(([name, inner]) =>
+        name === 'enum' && Array.isArray(inner) ? [inner] : enums(inner),
+      );
+    };
+    const found = enums(await openapiOf(await endpoints(), new Map()));
+    expect(found.length).toBeGreaterThan(100);
+    const same = (value: unknown): string => String(value).replaceAll('-', '_').toLowerCase();
+    expect(found.filter((values) => new Set(values.map(same)).size < values.length)).toEqual([]);
+  });
+
   it('shows key, path variable, body, example and failures', async () => {
     const chart: AnyEndpoint = endpoint({
       path: '/v1/varga/{chart}',
