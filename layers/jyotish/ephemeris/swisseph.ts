@@ -79,6 +79,7 @@ const SEEN = { any: 128, maximum: 256, first: 512, fourth: 4096 } as const;
 /** First and last instant at which rise, set and eclipse searches may look: the files end a little outside. */
 const FILE_START = 2378496.75;
 const FILE_END = 2597642.5;
+const INSIDE_THE_FILES = 2451545;
 
 const outOfRange = (): SkyError =>
   new SkyError(
@@ -86,8 +87,9 @@ const outOfRange = (): SkyError =>
     'The instant, or one the answer needs, lies outside 1800-01-02T00:00Z to 2399-12-31T24:00Z.',
   );
 
+const isInFiles = (jd: number): boolean => jd >= FILE_START && jd <= FILE_END;
 const checkRange = (jd: number): void => {
-  if (!(jd >= FILE_START && jd <= FILE_END)) throw outOfRange();
+  if (!isInFiles(jd)) throw outOfRange();
 };
 
 const siderealId = (ayanamsa: Ayanamsa): string =>
@@ -141,9 +143,21 @@ class SwissSky implements Sky {
       e.wasm._swe_set_topo(lon, lat, altitude);
       e.topocentric = this.#topoId;
     }
-    const returned = e.wasm._swe_calc_ut(jd, id, flags, e.out, e.error);
-    if (returned < 0 || (returned & SWIEPH) === 0) throw outOfRange();
+    const ask = (): boolean => {
+      const returned = e.wasm._swe_calc_ut(jd, id, flags, e.out, e.error);
+      return returned >= 0 && (returned & SWIEPH) !== 0;
+    };
+    if (!ask() && !(isInFiles(jd) && this.#openFiles(id) && ask())) throw outOfRange();
     return e.out >> 3;
+  }
+
+  /**
+   * Opens the file of a body again. An instant outside the files closes it, and the library chooses a file by Terrestrial
+   * Time: in the last minutes of the range (delta T) it would look for the file of the next centuries.
+   */
+  #openFiles(id: number): boolean {
+    const e = this.#engine;
+    return e.wasm._swe_calc_ut(INSIDE_THE_FILES, id, SWIEPH, e.out, e.error) >= 0;
   }
 
   #read(index: number): number {

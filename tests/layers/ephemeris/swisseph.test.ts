@@ -2,7 +2,13 @@
 import fc from 'fast-check';
 import { norm180 } from '../../../layers/jyotish/ephemeris/angle.ts';
 import { whereHousesBegin } from '../../../layers/jyotish/chart/bhava.ts';
-import { fromCivil, julian, plusDays } from '../../../layers/jyotish/ephemeris/instant.ts';
+import {
+  FIRST_INSTANT_JD,
+  LAST_INSTANT_JD,
+  fromCivil,
+  julian,
+  plusDays,
+} from '../../../layers/jyotish/ephemeris/instant.ts';
 import {
   AYANAMSAS,
   SkyError,
@@ -210,6 +216,22 @@ describe('the Swiss Ephemeris port', () => {
       expect(ask).toThrow(expect.objectContaining({ name: 'SkyError', code: 'EPHEMERIS_RANGE' }));
     }
   });
+
+  it.each(['sun', 'moon', 'mars', 'rahu'] as const)(
+    'places the %s at both ends of the range, whatever was asked before',
+    (body) => {
+      for (const [end, beyond] of [
+        [FIRST_INSTANT_JD, 2378495.5],
+        [LAST_INSTANT_JD, 2600000.5],
+      ] as const) {
+        mean.longitude(body, sample);
+        const before = mean.longitude(body, end);
+        expect(() => mean.longitude('sun', julian(beyond))).toThrow(SkyError);
+        expect(() => mean.longitude('moon', julian(beyond))).toThrow(SkyError);
+        expect(mean.longitude(body, end)).toBe(before);
+      }
+    },
+  );
 
   it.each<[HouseSystem, boolean]>([
     ['placidus', false],
