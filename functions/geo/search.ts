@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { plainInput } from '../../lib/contract/inputs.ts';
+import { PLACE_MATCHES } from '../../lib/contract/place.ts';
 import { int, num, text } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { openGazetteer } from '../../lib/place/gazetteer.ts';
-import { PLACE_MATCHES, searchPlaces } from '../../lib/place/meant.ts';
+import { searchPlaces } from '../../lib/place/meant.ts';
 
 export const geoSearch = endpoint({
   path: '/v1/geo/search',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isoLocal, isoUtc } from '../../layers/jyotish/ephemeris/instant.ts';
+import { isoDate, isoLocal, isoUtc } from '../../layers/jyotish/ephemeris/instant.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { dateText, timeText } from '../../lib/contract/date-time.ts';
 import { plainInput } from '../../lib/contract/inputs.ts';
@@ -21,8 +21,8 @@ export const geoTimezone = endpoint({
     timezone: z.optional(
       z.string().check(z.minLength(1), z.maxLength(64), z.describe('IANA zone; comes before place and coordinates')),
     ),
-    date: dateText('local date, YYYY-MM-DD'),
-    time: timeText('local time, HH:MM or HH:MM:SS'),
+    date: z.optional(dateText('Local date, YYYY-MM-DD; today there when left out')),
+    time: z.optional(timeText('Local time, HH:MM or HH:MM:SS; now when left out')),
     fold: z.optional(z.enum(['earlier', 'later']).check(z.describe('which of two equal local times is meant'))),
   }),
   output: z.strictObject({
@@ -40,8 +40,13 @@ export const geoTimezone = endpoint({
   }),
   example: { timezone: 'Asia/Kolkata', date: '1943-06-15', time: '08:30' },
   settings: [],
-  compute: async ({ input }) => {
-    const { source, clock, local, meant } = await readWall(input);
+  compute: async ({ input, now, warn, place, setting }) => {
+    const { source, found, clock, date, local, meant } = await readWall(input, now);
+    if (found) {
+      place(found.named);
+      for (const { code, message } of found.notes) warn(code, message);
+    }
+    if (input.date === undefined) setting('date', isoDate(date));
     const shown = (jd: (typeof local.instants)[number]) => ({
       utc: isoUtc(jd),
       local: isoLocal(jd, clock.offsetAt(jd)),

@@ -11,6 +11,7 @@ import type { ErrorCode } from './errors.ts';
 import type { Fields, Input, Kind, Resolved, Values } from './inputs.ts';
 import type { Options } from './options.ts';
 import type { Warn } from './warnings.ts';
+import type { NamedPlace } from './place.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -42,6 +43,8 @@ export interface Call<F extends Fields> {
   setting(name: string, value: unknown): void;
   /** Names a member of the answer that could differ because the birth time is not known (meta.uncertain). */
   uncertain(member: string): void;
+  /** Shows a place in meta.place, for endpoints that look a name up themselves. */
+  place(found: NamedPlace): void;
 }
 
 /** What a file of `functions/` declares. */

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { DETAIL_CODES, ERRORS } from './errors.ts';
 import { LANGUAGES } from '../i18n/languages.ts';
 import { AYANAMSAS } from '../../layers/jyotish/ephemeris/sky.ts';
+import { PLACE_MATCHES } from './place.ts';
 import { keysOf } from './shapes.ts';
 import { WARNINGS } from './warnings.ts';
 
@@ -60,6 +61,27 @@ const clockTime = z.strictObject({
 /** By the member of the request whose clock it is: `groom`, `moments.3`. */
 const times = z.record(z.string().check(z.regex(/^[a-z]+(\.\d+)?$/)), clockTime);
 
+/** Members that a place has in `meta` and among the candidates of a refusal. */
+const PLACE = {
+  id: z.string().check(z.describe('Id of the place, accepted wherever a place is')),
+  name: z.string().check(z.describe('Name of the place today')),
+  region: z.string().check(z.describe('State or province; the country where there is none')),
+  country: z.string().check(z.length(2), z.describe('Country, ISO 3166-1, two letters')),
+  lat: z.number().check(z.gte(-90), z.lte(90), z.describe('Latitude in degrees, north positive')),
+  lon: z.number().check(z.gte(-180), z.lte(180), z.describe('Longitude in degrees, east positive')),
+};
+
+const namedPlace = z.strictObject({
+  ...PLACE,
+  match: z
+    .enum(PLACE_MATCHES)
+    .check(
+      z.describe(
+        'How the name you sent fits: exact, the place’s own name or id; alias, another of its names; fuzzy, a spelling that no source calls its name (warning PLACE_FUZZY)',
+      ),
+    ),
+});
+
 export const creditsOut = z.strictObject({
   charged: z.int().check(z.gte(0), z.describe('Credits this call cost; 0 for sandbox keys and free replays')),
   remaining: z.nullable(
@@ -87,6 +109,15 @@ export const meta = z.strictObject({
       .check(
         z.describe(
           'The instant and clock that were used; for a pair or a list of moments one for each, by the member of the request',
+        ),
+      ),
+  ),
+  place: z.optional(
+    z
+      .union([namedPlace, z.record(z.string().check(z.regex(/^[a-z_]+(\.\d+)?$/)), namedPlace)])
+      .check(
+        z.describe(
+          'The place that was used, where you named one; where members of the request name places of their own, each by the path of the member (groom, at_place, moments.0; place for the request itself)',
         ),
       ),
   ),
@@ -124,9 +155,17 @@ export const failure = z.strictObject({
                 .union([z.string(), z.number(), z.boolean()])
                 .check(z.describe('What was sent, cut to 100 characters; left out for lists and objects')),
             ),
+            ...z.partial(z.strictObject(PLACE)).shape,
+            population: z.optional(
+              z.int().check(z.gte(0), z.describe('People who live there; 0 where it is not known')),
+            ),
           }),
         )
-        .check(z.describe('Every faulty field at once; empty where no field is to blame')),
+        .check(
+          z.describe(
+            'Every faulty field at once; under PLACE_AMBIGUOUS and PLACE_NOT_FOUND the places that may be meant, code CANDIDATE; empty where no field is to blame',
+          ),
+        ),
       docs: z.string().check(z.describe('Where this code is explained')),
     })
     .check(z.describe('What went wrong')),

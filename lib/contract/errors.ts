@@ -71,7 +71,7 @@ export const ERRORS = {
   EPHEMERIS_RANGE: row(
     422,
     'The instant lies outside the ephemeris files',
-    'Use an instant between 1800-01-02T00:00Z and 2399-12-31T24:00Z.',
+    'Use an instant between 1800-01-02T00:00Z and 2400-01-01T00:00Z.',
   ),
   TIME_NONEXISTENT: row(
     422,

@@ -241,7 +241,15 @@ export const birthOrStarRangeInput = of('birth_or_star_range', {
 export const pairInput = of('pair', pairFields);
 /** Births or stars. */
 export const matchInput = of('match', pairFields);
-export const dayInput = of('day', { ...dateFields, ...placeFields, ...clockFields });
+export const dayInput = of('day', {
+  ...dateFields,
+  date: () =>
+    z.optional(
+      datedText('Local date, YYYY-MM-DD, 1800 to 2399; or send day, month and year. Today at the place when left out'),
+    ),
+  ...placeFields,
+  ...clockFields,
+});
 export const momentInput = of('moment', momentFields);
 /** Second argument: longest span in days (default 36525). */
 export const rangeInput = of('range', {

@@ -2,6 +2,9 @@
 export const WARNINGS = {
   KEY_IN_URL: 'The key was sent in the URL, where logs and histories keep it.',
   NO_SUNRISE: 'On some days of the answer the Sun does not rise and set; a nominal day from 06:00 to 18:00 was used.',
+  PLACE_ASSUMED:
+    'Several places have the name; by far the largest was taken. The message names the others with their ids.',
+  PLACE_FUZZY: 'No place has quite this name; the one whose name is nearest was taken. See meta.place.',
   TIME_TAKEN_AS_EXACT: 'The time of birth was said to be uncertain; this answer took it as exact.',
   TZ_FROM_COORDINATES: 'No offset was given; the zone that holds the coordinates was used.',
   TZ_MISMATCH: 'The offset given is not the one that clocks at the place showed then; the given one was used.',

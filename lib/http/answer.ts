@@ -19,6 +19,7 @@ import { checkRequest, checkVariables, type Variables } from './check/request.ts
 import { isRecord } from './is-record.ts';
 import { prepare } from './prepared.ts';
 import { included, optionsOf, settingsOf } from './settings.ts';
+import { placeOf } from './read/resolution.ts';
 import { FREE_CALLER } from './spending.ts';
 import { writeAnswer, type Answer } from './write.ts';
 
@@ -69,7 +70,7 @@ export const answer = async (endpoint: AnyEndpoint, body: unknown, request: Requ
     if (!warnings.some((warning) => warning.code === code && warning.message === message))
       warnings.push({ code, message });
   };
-  const { raw, parsed, finish } = checkRequest(endpoint, body, request.variables, shared, warn);
+  const { raw, parsed, finish, named } = checkRequest(endpoint, body, request.variables, shared, warn);
 
   const now = request.now ?? callInstant();
   const resolution = await finish(now, warn);
@@ -77,7 +78,7 @@ export const answer = async (endpoint: AnyEndpoint, body: unknown, request: Requ
   const options = optionsOf(shared.defaults, parsed, request.language);
   const open = await skyOpener();
   const skyHere = lazySky(open, options, resolution.place);
-  const added = new Map<string, unknown>();
+  const added = new Map<string, unknown>(Object.entries(resolution.filled ?? {}));
   const uncertain: string[] = [];
   const verbatim = new Map<string, string>();
   const call: Call<Fields> = {
@@ -95,6 +96,7 @@ export const answer = async (endpoint: AnyEndpoint, body: unknown, request: Requ
     warn,
     setting: (name, value) => void added.set(name, value),
     uncertain: (member) => void uncertain.push(member),
+    place: (found) => void named.set('', found),
   };
   // `compute` was typed against its own input kind where it was declared; `readInput` has just produced exactly that.
   const compute = endpoint.compute as (all: object) => unknown;
@@ -107,7 +109,8 @@ export const answer = async (endpoint: AnyEndpoint, body: unknown, request: Requ
       resolution.jd === undefined ? undefined : skyHere().ayanamsa(resolution.jd),
     );
     const { time } = resolution;
-    const outcome = { data, settings, time, uncertain, warnings, verbatim, precision: options.precision };
+    const place = placeOf(named, raw['place'] !== undefined);
+    const outcome = { data, settings, time, place, uncertain, warnings, verbatim, precision: options.precision };
     return writeAnswer(endpoint, request, shared.meta, outcome);
   } catch (error) {
     if (error instanceof SkyError) throw new AppError(error.code, { message: error.message });

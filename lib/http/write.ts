@@ -4,6 +4,7 @@ import type { AnyEndpoint } from '../contract/endpoint.ts';
 import { rangeTooLong } from '../contract/field-errors.ts';
 import { ANSWER_BYTES } from '../contract/limits.ts';
 import type { Warning } from '../contract/warnings.ts';
+import type { NamedPlace } from '../contract/place.ts';
 import type { Variables } from './check/request.ts';
 import { digest, memberTexts, objectText, roundNumbers } from './envelope.ts';
 import { metaStart } from './prepared.ts';
@@ -27,6 +28,7 @@ export interface Outcome {
   readonly data: Readonly<Record<string, unknown>>;
   readonly settings: Readonly<Record<string, unknown>>;
   readonly time: TimeMeta | Readonly<Record<string, TimeMeta>> | undefined;
+  readonly place: NamedPlace | Readonly<Record<string, NamedPlace>> | undefined;
   readonly uncertain: readonly string[];
   readonly warnings: readonly Warning[];
   readonly verbatim: ReadonlyMap<string, string>;
@@ -42,7 +44,7 @@ interface Shown {
 
 /** The body of an answer; `start` are the members of `meta` that never change. Throws where it is too large to be sent. */
 export const writeAnswer = (endpoint: AnyEndpoint, request: Shown, start: string | null, outcome: Outcome): Answer => {
-  const { data, settings, time, uncertain, warnings, verbatim, precision } = outcome;
+  const { data, settings, time, place, uncertain, warnings, verbatim, precision } = outcome;
   const texts = memberTexts(data, precision, verbatim);
   const text = objectText(texts);
   const resultHash = digest(text);
@@ -53,6 +55,7 @@ export const writeAnswer = (endpoint: AnyEndpoint, request: Shown, start: string
     `"settings":${json(settings)}`,
   ];
   if (time) meta.push(`"time":${json(time)}`);
+  if (place) meta.push(`"place":${json(place)}`);
   if (uncertain.length > 0) meta.push(`"uncertain":${json(uncertain)}`);
   meta.push(
     `"warnings":${warnings.length === 0 ? '[]' : json(warnings)}`,

@@ -11,14 +11,11 @@
  */
 import { AppError } from '../contract/app-error.ts';
 import type { PlaceCandidate } from '../contract/errors.ts';
+import type { NamedPlace, PlaceMatch } from '../contract/place.ts';
 import { foldPlaceName } from './fold.ts';
 import { openGazetteer, type Gazetteer, type GazetteerPlace, type NameHit } from './gazetteer.ts';
 import { liesIn } from './regions.ts';
 import { slipsAllowed, slipsBetween } from './spelling.ts';
-
-/** How a name fits its place: its own name or id; another of its names; a spelling that no source calls its name. */
-export const PLACE_MATCHES = ['exact', 'alias', 'fuzzy'] as const;
-export type PlaceMatch = (typeof PLACE_MATCHES)[number];
 
 /** A place that was meant. */
 export interface MeantPlace {
@@ -217,3 +214,38 @@ export const placeByText = async (text: string, field: string): Promise<MeantPla
     details,
   });
 };
+
+const written = ({ name, region, country }: GazetteerPlace): string => `${name}, ${region}, ${country}`;
+
+/** What a caller should know of a place that was meant: a spelling that was corrected, other places of the name. */
+export const placeNotes = (
+  { place, match, others }: MeantPlace,
+  text: string,
+  field: string,
+): { readonly code: 'PLACE_FUZZY' | 'PLACE_ASSUMED'; readonly message: string }[] => [
+  ...(match === 'fuzzy'
+    ? [{ code: 'PLACE_FUZZY' as const, message: `${field} ${text} was read as ${written(place)} (${place.id}).` }]
+    : []),
+  ...(others.length > 0
+    ? [
+        {
+          code: 'PLACE_ASSUMED' as const,
+          message: `${field} ${text} was taken for ${written(place)}, by far the largest. Of the same name: ${others
+            .slice(0, 5)
+            .map((other) => `${written(other)} (${other.id})`)
+            .join('; ')}.`,
+        },
+      ]
+    : []),
+];
+
+/** The place as `meta.place` shows it. */
+export const namedPlace = ({ place: { id, name, region, country, lat, lon }, match }: MeantPlace): NamedPlace => ({
+  id,
+  name,
+  region,
+  country,
+  lat,
+  lon,
+  match,
+});

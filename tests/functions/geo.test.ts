@@ -160,6 +160,19 @@ describe('geo/timezone', () => {
     expect((await at({ place: '1275339', date: '2024-04-08', time: '00:00' })).data.source).toBe('place');
   });
 
+  it('reads the clock of now where no date or time is given', async () => {
+    const { data, meta } = await at({ timezone: 'Asia/Kathmandu' });
+    expect(data.offset).toBe(5.75);
+    expect(Math.abs(Date.parse(data.utc) - Date.now())).toBeLessThan(5000);
+    expect(meta.settings.date).toBe(new Date(Date.now() + 5.75 * 3_600_000).toISOString().slice(0, 10));
+  });
+
+  it('shows the place it was asked about', async () => {
+    const { meta } = await at({ place: 'Dehli', date: '2024-04-08', time: '12:00' });
+    expect(meta.place).toMatchObject({ id: '1273294', name: 'Delhi', match: 'fuzzy' });
+    expect(meta.warnings.map(({ code }: { code: string }) => code)).toEqual(['PLACE_FUZZY']);
+  });
+
   it.each([
     [{ date: '2024-04-08', time: '12:00' }, 400, 'VALIDATION_FAILED', 'lat'],
     [{ lat: 10, date: '2024-04-08', time: '12:00' }, 400, 'VALIDATION_FAILED', 'lon'],

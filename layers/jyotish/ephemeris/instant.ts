@@ -25,7 +25,7 @@ export const julian = (value: number): JulianDay => value as JulianDay;
 
 /** First instant the API answers for: 1800-01-02T00:00Z. The files of the ephemeris begin a little earlier. */
 export const FIRST_INSTANT_JD = julian(2378497.5);
-/** Last instant the API answers for: 2399-12-31T24:00Z. */
+/** Last instant the API answers for: 2400-01-01T00:00Z. */
 export const LAST_INSTANT_JD = julian(2597641.5);
 
 /** `jd` moved by a number of days, fractions and negatives allowed. */

@@ -84,7 +84,7 @@ const INSIDE_THE_FILES = 2451545;
 const outOfRange = (): SkyError =>
   new SkyError(
     'EPHEMERIS_RANGE',
-    'The instant, or one the answer needs, lies outside 1800-01-02T00:00Z to 2399-12-31T24:00Z.',
+    'The instant, or one the answer needs, lies outside 1800-01-02T00:00Z to 2400-01-01T00:00Z.',
   );
 
 const isInFiles = (jd: number): boolean => jd >= FILE_START && jd <= FILE_END;

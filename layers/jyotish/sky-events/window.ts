@@ -40,7 +40,7 @@ export const stateSpans = <S>(
 
 /** A part of the answer lies outside the ephemeris. */
 export const outsideRange = (): SkyError =>
-  new SkyError('EPHEMERIS_RANGE', 'A part of the answer reaches outside 1800-01-02T00:00Z to 2399-12-31T24:00Z.');
+  new SkyError('EPHEMERIS_RANGE', 'A part of the answer reaches outside 1800-01-02T00:00Z to 2400-01-01T00:00Z.');
 
 /**
  * The span itself, if its ends are true ones: a span cut off at the edge of the ephemeris has none that could be told.

@@ -45,7 +45,7 @@ const KINDS: Readonly<Record<Kind, KindRow | null>> = {
   },
   day: {
     name: 'DatePlace',
-    about: `A day at a place: the Hindu day that begins at sunrise of the date. ${WHERE} ${CLOCK}`,
+    about: `A day at a place: the Hindu day that begins at sunrise of the date, today when none is given. ${WHERE} ${CLOCK}`,
   },
   moment: { name: 'Moment', about: `A moment at a place. ${WHEN}; now when left out. ${WHERE} ${CLOCK}` },
   range: {

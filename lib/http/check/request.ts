@@ -9,6 +9,7 @@ import { schemaOf, type Prepared } from '../prepared.ts';
 import type { Finish } from '../read/instant.ts';
 import { readInput } from '../read/kinds.ts';
 import { withPartnerNames } from '../read/pair.ts';
+import type { NamedPlaces } from '../read/reader.ts';
 import type { Resolution } from '../read/resolution.ts';
 import { refuseAliasConflicts, withoutAliases } from './aliases.ts';
 import { Faults } from './faults.ts';
@@ -49,6 +50,8 @@ export interface Checked {
   readonly parsed: Members;
   /** Asks zones and places for what the kind of input still needs. */
   readonly finish: Finish<Resolution>;
+  /** Places given by name, known once `finish` has answered. */
+  readonly named: NamedPlaces;
 }
 
 /** Reads a request. Throws one error with all its faults; unknown members are warned of, or are faults under `strict`. */
@@ -79,8 +82,9 @@ export const checkRequest = (
     else warn('UNKNOWN_FIELD', `${name} is not a known field and was ignored.${hint}`);
   }
   const parsed = parseFields(schemaOf(shared, raw), shared.fields, raw, faults);
-  const finish = readInput(input.kind, raw, faults, input.maxDays);
+  const named: NamedPlaces = new Map();
+  const finish = readInput(input.kind, raw, faults, input.maxDays, named);
   faults.check(Object.keys(raw));
   if (!parsed) throw new Error('a request without faults must parse');
-  return { raw, parsed, finish };
+  return { raw, parsed, finish, named };
 };

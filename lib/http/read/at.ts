@@ -32,7 +32,7 @@ export const readAt = (r: Reader): ((birth: Birth, now: JulianDay, warn: Warn) =
   const place = inner && readPlace(inner);
   const clockDraft = inner && readClock(inner);
   return async (birth, now, warn) => {
-    const resolvedPlace = inner && place ? await resolvePlace(place, inner) : { place: birth.place, found: null };
+    const resolvedPlace = inner && place ? await resolvePlace(place, inner, warn) : { place: birth.place, found: null };
     const set: SetClock = clockDraft
       ? await setClock(clockDraft, resolvedPlace, warn)
       : { clock: birth.clock, source: 'given' };

@@ -25,7 +25,7 @@ export const readBirth = (r: Reader): Finish<SettledBirth> => {
   const gender = r.text('gender');
   return async (_now, warn) => {
     if (!date || !(time ?? unknown)) throw new Error('a birth without date or time passed validation');
-    const resolvedPlace = await resolvePlace(place, r);
+    const resolvedPlace = await resolvePlace(place, r, warn);
     const set = await setClock(clockDraft, resolvedPlace, warn);
     const jd = inRange(await instantOf(clockDraft, set, date, unknown ? NOON : (time ?? NOON)));
     if (!unknown && (r.number('time_uncertainty_min') ?? 0) > 0)

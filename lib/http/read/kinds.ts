@@ -2,7 +2,7 @@
  * From the fields of an input kind to the values an endpoint computes with: one row per kind. Reading gathers faults and
  * never waits; what it returns then asks zones and places.
  */
-import type { JulianDay } from '../../../layers/jyotish/ephemeris/instant.ts';
+import { civilDate, isoDate, type JulianDay } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { Kind } from '../../contract/inputs.ts';
 import { SPAN_DAYS } from '../../contract/limits.ts';
 import type { Birth } from '../../contract/moment.ts';
@@ -16,7 +16,7 @@ import { inRange, type Finish } from './instant.ts';
 import { readMoment, readMoments } from './moment.ts';
 import { pairOf, partnerBirth, partnerBirthOrStar } from './pair.ts';
 import { readPlace, resolvePlace } from './place.ts';
-import { Reader, type RawMembers } from './reader.ts';
+import { Reader, type NamedPlaces, type RawMembers } from './reader.ts';
 import { clockTimeOf, timeOf, type Resolution } from './resolution.ts';
 
 /** A birth and, beside it, whatever else its kind brings. */
@@ -72,13 +72,13 @@ const READERS: { readonly [K in Kind]: (r: Reader, days: number) => Finish<Resol
     };
   },
   day: (r) => {
-    const date = readDate(r);
+    const given = readDate(r, true);
     const place = readPlace(r);
     const draft = readClock(r);
-    return async (_now, warn) => {
-      if (!date) throw new Error('a day without date passed validation');
-      const resolvedPlace = await resolvePlace(place, r);
+    return async (now, warn) => {
+      const resolvedPlace = await resolvePlace(place, r, warn);
       const { clock, source } = await setClock(draft, resolvedPlace, warn);
+      const date = given ?? civilDate(now, clock.offsetAt(now));
       const noon = inRange(clock.instant(date, 12));
       await checkOffset(draft, resolvedPlace, date, noon, warn);
       return {
@@ -86,6 +86,7 @@ const READERS: { readonly [K in Kind]: (r: Reader, days: number) => Finish<Resol
         time: clockTimeOf(clock, noon, source),
         place: resolvedPlace.place,
         jd: noon,
+        ...(given ? {} : { filled: { date: isoDate(date) } }),
       };
     };
   },
@@ -99,13 +100,20 @@ const READERS: { readonly [K in Kind]: (r: Reader, days: number) => Finish<Resol
       return { values: { range }, time: clockTimeOf(clock, range.start, source), jd: range.start };
     };
   },
+  // Such an endpoint asks for years or months of its own: the offset shown is that of the first day of the year.
   place: (r) => {
     const place = readPlace(r);
     const draft = readClock(r);
-    return async (_now, warn) => {
-      const resolvedPlace = await resolvePlace(place, r);
-      const { clock } = await setClock(draft, resolvedPlace, warn);
-      return { values: { place: resolvedPlace.place, clock }, place: resolvedPlace.place };
+    return async (now, warn) => {
+      const resolvedPlace = await resolvePlace(place, r, warn);
+      const { clock, source } = await setClock(draft, resolvedPlace, warn);
+      const year = r.number('year') ?? r.number('from_year');
+      const jd = year === undefined ? now : clock.instant({ year, month: 1, day: 1 }, 0);
+      return {
+        values: { place: resolvedPlace.place, clock },
+        time: clockTimeOf(clock, jd, source),
+        place: resolvedPlace.place,
+      };
     };
   },
   range_place_natives: (r, days) => {
@@ -138,7 +146,7 @@ const READERS: { readonly [K in Kind]: (r: Reader, days: number) => Finish<Resol
     const place = readPlace(r);
     const draft = readClock(r);
     return async (_now, warn) => {
-      const resolvedPlace = await resolvePlace(place, r);
+      const resolvedPlace = await resolvePlace(place, r, warn);
       const { clock, source } = await setClock(draft, resolvedPlace, warn);
       const range = rangeOn(span, clock);
       return {
@@ -153,11 +161,12 @@ const READERS: { readonly [K in Kind]: (r: Reader, days: number) => Finish<Resol
 
 /**
  * Reads the fields of a kind, adding faults; returns what makes the domain values of them. Call it after the fields
- * themselves were checked, and the result only when no fault was found.
+ * themselves were checked, and the result only when no fault was found; `named` then holds the places given by name.
  */
 export const readInput = (
   kind: Kind,
   raw: RawMembers,
   faults: Faults,
   maxDays: number | undefined,
-): Finish<Resolution> => READERS[kind](new Reader(raw, faults), maxDays ?? SPAN_DAYS[kind] ?? 366);
+  named: NamedPlaces,
+): Finish<Resolution> => READERS[kind](new Reader(raw, faults, named), maxDays ?? SPAN_DAYS[kind] ?? 366);

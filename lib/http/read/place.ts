@@ -2,6 +2,7 @@
 import type { Place } from '../../../layers/jyotish/ephemeris/sky.ts';
 import type { GazetteerPlace } from '../../place/gazetteer.ts';
 import { findPlace } from '../../place/load.ts';
+import type { Warn } from '../../contract/warnings.ts';
 import type { Reader } from './reader.ts';
 
 /** Where: coordinates or the name of a place. */
@@ -28,11 +29,15 @@ export interface ResolvedPlace {
   readonly found: GazetteerPlace | null;
 }
 
-/** Looks a place name up where no coordinates were given. Throws PLACE_NOT_FOUND or PLACE_AMBIGUOUS. */
-export const resolvePlace = async (draft: PlaceDraft, r: Reader): Promise<ResolvedPlace> => {
-  const meant = draft.name === null || draft.at !== null ? null : await findPlace(draft.name, `${r.prefix}place`);
-  const found = meant?.place;
-  if (found) return { place: { lat: found.lat, lon: found.lon, altitude: r.number('altitude') ?? 0 }, found };
+/**
+ * Looks a place name up where no coordinates were given, and notes it for `meta.place`. Throws PLACE_NOT_FOUND or
+ * PLACE_AMBIGUOUS.
+ */
+export const resolvePlace = async (draft: PlaceDraft, r: Reader, warn: Warn): Promise<ResolvedPlace> => {
   if (draft.at) return { place: draft.at, found: null };
-  throw new Error('a place draft without coordinates or name passed validation');
+  if (draft.name === null) throw new Error('a place draft without coordinates or name passed validation');
+  const { place, named, notes } = await findPlace(draft.name, `${r.prefix}place`);
+  for (const { code, message } of notes) warn(code, message);
+  r.named.set(r.prefix.slice(0, -1), named);
+  return { place: { lat: place.lat, lon: place.lon, altitude: r.number('altitude') ?? 0 }, found: place };
 };

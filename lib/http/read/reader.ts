@@ -2,17 +2,24 @@
 import type { Faults } from '../check/faults.ts';
 import { isRecord } from '../is-record.ts';
 import { dateWords, type FormWords } from '../../contract/date-time.ts';
+import type { NamedPlace } from '../../contract/place.ts';
 
 export type RawMembers = Readonly<Record<string, unknown>>;
+
+/** Places given by name in a request, by the path of the object that names them: '' for the request itself. */
+export type NamedPlaces = Map<string, NamedPlace>;
 
 export class Reader {
   readonly raw: RawMembers;
   readonly faults: Faults;
   readonly prefix: string;
+  /** Filled while places are looked up; one map for all readers of a request. */
+  readonly named: NamedPlaces;
 
-  constructor(raw: RawMembers, faults: Faults, prefix = '') {
+  constructor(raw: RawMembers, faults: Faults, named: NamedPlaces, prefix = '') {
     this.raw = raw;
     this.faults = faults;
+    this.named = named;
     this.prefix = prefix;
   }
 
@@ -51,14 +58,16 @@ export class Reader {
   }
   child(name: string): Reader | undefined {
     const value = this.raw[name];
-    return isRecord(value) ? new Reader(value, this.faults, `${this.prefix}${name}.`) : undefined;
+    return isRecord(value) ? new Reader(value, this.faults, this.named, `${this.prefix}${name}.`) : undefined;
   }
   /** The objects of a list; `shared` members stand in where an object has none of its own. */
   children(name: string, shared: (item: RawMembers) => RawMembers = () => ({})): Reader[] {
     const value = this.raw[name];
     if (!Array.isArray(value)) return [];
     return value.flatMap((item: unknown, i) =>
-      isRecord(item) ? [new Reader({ ...shared(item), ...item }, this.faults, `${this.prefix}${name}.${i}.`)] : [],
+      isRecord(item)
+        ? [new Reader({ ...shared(item), ...item }, this.faults, this.named, `${this.prefix}${name}.${i}.`)]
+        : [],
     );
   }
 }

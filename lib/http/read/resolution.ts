@@ -3,6 +3,7 @@ import { isoUtc, type JulianDay } from '../../../layers/jyotish/ephemeris/instan
 import type { Place } from '../../../layers/jyotish/ephemeris/sky.ts';
 import type { Kind, Resolved } from '../../contract/inputs.ts';
 import type { Clock, Moment } from '../../contract/moment.ts';
+import type { NamedPlace } from '../../contract/place.ts';
 
 /** meta.time of one moment; of a day or range without `utc` and `jd_ut`. */
 export interface TimeMeta {
@@ -25,6 +26,8 @@ export interface Resolution<K extends Kind = Kind> {
   readonly jd?: JulianDay;
   /** False when noon stands for an unknown time. */
   readonly timeKnown?: boolean;
+  /** Members that were left out and filled from the clock: they are echoed in meta.settings. */
+  readonly filled?: Readonly<Record<string, string>>;
 }
 
 /** Of a moment. */
@@ -42,3 +45,17 @@ export const clockTimeOf = (clock: Clock, jd: JulianDay, source: string): TimeMe
   timezone: clock.timezone,
   offset_source: source,
 });
+
+/**
+ * meta.place: the place that the request names, or, where members name places of their own, each by the path of the
+ * member. Members that took the place of the request over are not told apart from it.
+ */
+export const placeOf = (
+  named: ReadonlyMap<string, NamedPlace>,
+  ownName: boolean,
+): NamedPlace | Readonly<Record<string, NamedPlace>> | undefined => {
+  const [first, ...others] = named.values();
+  if (!first) return undefined;
+  if (ownName && others.every(({ id }) => id === first.id)) return first;
+  return Object.fromEntries([...named].map(([path, place]) => [path || 'place', place]));
+};

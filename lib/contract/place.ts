@@ -1,0 +1,19 @@
+/** A place that was meant by a name, as `meta.place` shows it. */
+
+/** How a name fits its place: its own name or id; another of its names; a spelling that no source calls its name. */
+export const PLACE_MATCHES = ['exact', 'alias', 'fuzzy'] as const;
+export type PlaceMatch = (typeof PLACE_MATCHES)[number];
+
+/** The place that was used, where one was named. */
+export interface NamedPlace {
+  /** Id of geo/search, accepted wherever a place is. */
+  readonly id: string;
+  readonly name: string;
+  /** State or province; the country's name where there is none. */
+  readonly region: string;
+  /** ISO 3166-1, two letters. */
+  readonly country: string;
+  readonly lat: number;
+  readonly lon: number;
+  readonly match: PlaceMatch;
+}
