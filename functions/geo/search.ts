@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { plainInput } from '../../lib/contract/inputs.ts';
 import { PLACE_MATCHES } from '../../lib/contract/place.ts';
-import { int, num, text } from '../../lib/contract/shapes.ts';
+import { about, between, text } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { openGazetteer } from '../../lib/place/gazetteer.ts';
 import { searchPlaces } from '../../lib/place/meant.ts';
@@ -10,33 +10,43 @@ import { searchPlaces } from '../../lib/place/meant.ts';
 export const geoSearch = endpoint({
   path: '/v1/geo/search',
   summary: 'Places by name or the beginning of one, in any script, best known first',
+  description:
+    'Looks a name up among the cities and towns of GeoNames, for a picker while a person types. Capitals, accents and spaces make no difference; other names of a place, old ones (Bombay, Banaras) and those in Indian and other scripts count too, and a name that fits nothing is tried with a letter or two wrong, missing or doubled. The likeliest place comes first: size counts, and a place with exactly this name before one that only has it among its other names. An id of the answer may be sent as place wherever coordinates may.',
   credits: 0,
   input: plainInput({
     q: z
       .string()
-      .check(z.minLength(2), z.maxLength(100), z.describe('name; region and country may follow after commas')),
-    country: z.optional(z.string().check(z.regex(/^[A-Za-z]{2}$/), z.describe('ISO 3166-1 code, two letters'))),
-    limit: z._default(z.int().check(z.gte(1), z.lte(20), z.describe('most places to return')), 10),
+      .check(
+        z.minLength(2),
+        z.maxLength(100),
+        z.describe('Name or the beginning of one, 2 to 100 characters; region and country may follow after commas'),
+      ),
+    country: z.optional(
+      z
+        .string()
+        .check(z.regex(/^[A-Za-z]{2}$/), z.describe('Places of this country only: ISO 3166-1 code, two letters')),
+    ),
+    limit: z._default(z.int().check(z.gte(1), z.lte(20), z.describe('Most places in the answer, 1 to 20')), 10),
   }),
   output: z.strictObject({
-    places: z.array(
-      z.strictObject({
-        id: z.string().check(z.describe('place id, accepted as `place` wherever coordinates are')),
-        name: text,
-        region: z.string().check(z.describe('state or province; the country where there is none')),
-        country: z.string().check(z.length(2)),
-        lat: num,
-        lon: num,
-        timezone: text,
-        population: int.check(z.describe('0 when not known')),
-        match: z
-          .enum([...PLACE_MATCHES, 'beginning'])
-          .check(
-            z.describe(
-              'How the name fits: the place’s own name, another of its names, a misspelling of one, or the beginning of one',
-            ),
+    places: about(
+      z.array(
+        z.strictObject({
+          id: about(z.string().check(z.regex(/^\d+$/)), 'Id of the place, accepted as place wherever coordinates are'),
+          name: about(text, 'Name of the place today'),
+          region: about(text, 'State or province; the country where there is none'),
+          country: about(z.string().check(z.length(2)), 'Country, ISO 3166-1 code, two letters'),
+          lat: between(-90, 90, 'Latitude in degrees, north positive'),
+          lon: between(-180, 180, 'Longitude in degrees, east positive'),
+          timezone: about(text, 'IANA time zone'),
+          population: about(z.int().check(z.gte(0)), 'People who live there; 0 when not known'),
+          match: about(
+            z.enum([...PLACE_MATCHES, 'beginning']),
+            'How the name fits: exact, the place’s own name; alias, another of its names; fuzzy, a misspelling of one; beginning, the beginning of one',
           ),
-      }),
+        }),
+      ),
+      'Places that fit, the likeliest first; empty where none does',
     ),
   }),
   example: { q: 'Varanasi', country: 'IN' },

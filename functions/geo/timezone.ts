@@ -3,40 +3,59 @@ import { isoDate, isoLocal, isoUtc } from '../../layers/jyotish/ephemeris/instan
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { dateText, timeText } from '../../lib/contract/date-time.ts';
 import { plainInput } from '../../lib/contract/inputs.ts';
-import { flag, instant, num, text } from '../../lib/contract/shapes.ts';
+import { OFFSET_HOURS } from '../../lib/contract/limits.ts';
+import { about, between, flag, instant, text, utcInstant } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { readWall } from '../../lib/place/wall.ts';
 
-const reading = { utc: instant, local: instant, offset: num, dst: flag, abbreviation: text };
+const offset = (description: string) => between(OFFSET_HOURS.from, OFFSET_HOURS.to, description);
+const dst = about(flag, 'Whether summer time is in force');
+const abbreviation = about(text, 'Short name of the clock then: IST, CEST; the offset where it has none');
+const reading = z.strictObject({
+  utc: about(utcInstant, 'The instant in UTC'),
+  local: about(instant, 'The same on the local clock'),
+  offset: offset('Hours from UT at that instant, to the second, east positive'),
+  dst,
+  abbreviation,
+});
 
 export const geoTimezone = endpoint({
   path: '/v1/geo/timezone',
   summary: 'Zone and offset at a local date-time, with clock changes told apart',
+  description:
+    'The clock of a place or zone at a local date and time, by the IANA time zone data with all its history: war time in India, the zones of Bombay and Calcutta, summer times. The zone comes from timezone, else from place, else from lat and lon. Where the clock was set back the same local time came twice, and readings has both instants; where it was set forward some times never came, and readings is empty. Without a date, today there is meant; without a time, now.',
   credits: 0,
   errors: ['PLACE_NOT_FOUND', 'PLACE_AMBIGUOUS', 'ZONE_UNRESOLVED'],
   input: plainInput({
-    lat: z.optional(z.number().check(z.gte(-90), z.lte(90), z.describe('latitude in degrees, north positive'))),
-    lon: z.optional(z.number().check(z.gte(-180), z.lte(180), z.describe('longitude in degrees, east positive'))),
-    place: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.describe('place name or id of geo/search'))),
+    lat: z.optional(z.number().check(z.gte(-90), z.lte(90), z.describe('Latitude in degrees, north positive'))),
+    lon: z.optional(z.number().check(z.gte(-180), z.lte(180), z.describe('Longitude in degrees, east positive'))),
+    place: z.optional(
+      z.string().check(z.minLength(1), z.maxLength(100), z.describe('Name of a place, or an id of geo/search')),
+    ),
     timezone: z.optional(
       z.string().check(z.minLength(1), z.maxLength(64), z.describe('IANA zone; comes before place and coordinates')),
     ),
     date: z.optional(dateText('Local date, YYYY-MM-DD; today there when left out')),
     time: z.optional(timeText('Local time, HH:MM or HH:MM:SS; now when left out')),
-    fold: z.optional(z.enum(['earlier', 'later']).check(z.describe('which of two equal local times is meant'))),
+    fold: z.optional(
+      z.enum(['earlier', 'later']).check(z.describe('Which instant is meant of a local time that came twice')),
+    ),
   }),
   output: z.strictObject({
-    timezone: text,
-    offset: num.check(
-      z.describe('hours from UT, to the second; before the change where the local time is ambiguous or missing'),
+    timezone: about(text, 'IANA zone'),
+    offset: offset(
+      'Hours from UT, to the second, east positive; before the change where the local time came twice or never',
     ),
-    dst: flag,
-    abbreviation: text,
-    ambiguous: z.boolean().check(z.describe('the local time occurred twice')),
-    nonexistent: z.boolean().check(z.describe('the local time was skipped')),
-    utc: z.nullable(instant),
-    readings: z.array(z.strictObject(reading)).check(z.describe('every instant at which the clock showed this time')),
-    source: z.enum(['timezone', 'place', 'coordinates']),
+    dst,
+    abbreviation,
+    ambiguous: about(flag, 'Whether the local time came twice'),
+    nonexistent: about(flag, 'Whether the local time was skipped'),
+    utc: about(
+      z.nullable(utcInstant),
+      'The instant in UTC; null where the local time was skipped, or came twice and fold does not say which is meant',
+    ),
+    readings: about(z.array(reading), 'Every instant at which the clock showed this time: one, two or none'),
+    source: about(z.enum(['timezone', 'place', 'coordinates']), 'What of the request the zone was taken from'),
   }),
   example: { timezone: 'Asia/Kolkata', date: '1943-06-15', time: '08:30' },
   settings: [],
