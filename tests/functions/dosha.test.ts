@@ -17,7 +17,11 @@ const birth = {
   tz: 5.5,
   at: '2026-11-21T12:00:00+05:30',
 };
-const ask = async (handler: Handler, body: object = {}) => (await call(handler, { ...birth, ...body })).body.data;
+const ask = async (handler: Handler, body: object = {}) => {
+  const { status, body: answer } = await call(handler, { ...birth, ...body });
+  expect(status).toBe(200);
+  return answer.data;
+};
 
 interface Dosha {
   readonly id: string;

@@ -147,6 +147,7 @@ describe('kp/horary', () => {
     });
     const natal = await call(planets, BIRTH);
     const places = (list: readonly { longitude: number }[]) => list.map(({ longitude }) => longitude);
+    expect(places(natal.body.data.planets)).toHaveLength(9);
     expect(places(body.data.planets)).toEqual(places(natal.body.data.planets));
   });
 

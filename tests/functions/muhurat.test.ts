@@ -69,8 +69,9 @@ describe('muhurat/prohibited-periods', () => {
     expect(await ask({ lat: 0, lon: 0, tz: 0, from: '2024-01-01', to: '2024-12-31' })).toBe(200);
     expect(await ask({ lat: 0, lon: 0, tz: 0, from: '2024-01-01', to: '2025-01-01' })).toBe(400);
     expect(await ask({ ...DELHI, from: '2024-01-01', to: '2024-02-01', asta_days: 4 })).toBe(400);
+    // Periods at the ends of these years began or end outside the files.
     for (const year of ['1800', '2399'])
-      expect([200, 422]).toContain(await ask({ lat: 0, lon: 0, tz: 0, from: `${year}-01-02`, to: `${year}-12-31` }));
+      expect(await ask({ lat: 0, lon: 0, tz: 0, from: `${year}-01-02`, to: `${year}-12-31` })).toBe(422);
   });
 });
 
@@ -110,9 +111,11 @@ describe('muhurat/find', () => {
 
   it('is the same by every spelling of an event', async () => {
     const [a, b] = await Promise.all(['griha_pravesh', 'griha-pravesh'].map((one) => call(find, season, path(one))));
-    expect(a?.body.data).toEqual(b?.body.data);
     const [c, d] = await Promise.all(['business', 'business-open'].map((one) => call(find, season, path(one))));
-    expect(c?.body.data).toEqual(d?.body.data);
+    expect([a?.status, c?.status]).toEqual([200, 200]);
+    expect(a?.body.data.windows).toContainEqual(expect.objectContaining({ score: expect.any(Number) }));
+    expect(b?.body.data).toEqual(a?.body.data);
+    expect(d?.body.data).toEqual(c?.body.data);
     expect((await call(find, season, path('wedding'))).status).toBe(404);
   });
 
@@ -183,7 +186,8 @@ describe('muhurat/find', () => {
     expect(pole.body.data.windows.length).toBeGreaterThan(0);
     for (const year of ['1800', '2399']) {
       const range = { lat: 0, lon: 0, tz: 0, from: `${year}-01-02`, to: `${year}-12-31` };
-      expect([200, 422]).toContain((await call(find, range, path('loan_take'))).status);
+      const { status, body: answer } = await call(find, range, path('loan_take'));
+      expect([year, status, answer.error.code]).toEqual([year, 422, 'EPHEMERIS_RANGE']);
     }
   });
 });
@@ -232,10 +236,10 @@ describe('muhurat/check', () => {
     expect(
       (await call(check, { lat: 89.99, lon: 0, tz: 0, date: '2026-06-21', time: '12:00' }, path('surgery'))).status,
     ).toBe(200);
-    for (const date of ['1800-01-02', '2399-12-31'])
-      expect([200, 422]).toContain(
-        (await call(check, { lat: 0, lon: 0, tz: 0, date, time: '12:00' }, path('marriage'))).status,
-      );
+    for (const date of ['1800-01-02', '2399-12-31']) {
+      const called = await call(check, { lat: 0, lon: 0, tz: 0, date, time: '12:00' }, path('marriage'));
+      expect([date, called.status, called.body.error.code]).toEqual([date, 422, 'EPHEMERIS_RANGE']);
+    }
   });
 });
 
