@@ -114,8 +114,8 @@ const PLATFORM =
 
 /** Rooms of the layer: each may use itself and those before it. */
 const ROOMS = [
-  'ephemeris', 'chart', 'jaimini', 'dasha', 'kp', 'panchang', 'sky-events', 'kundli', 'strength', 'matching', 'calendar',
-  'muhurat', 'transit', 'yoga', 'dosha', 'phala',
+  'ephemeris', 'chart', 'jaimini', 'panchang', 'dasha', 'kp', 'sky-events', 'kundli', 'strength', 'matching', 'calendar',
+  'muhurat', 'transit', 'condition', 'yoga', 'dosha', 'phala',
 ]; // prettier-ignore
 const roomOf = (file: string): string | undefined => /^layers\/jyotish\/([\w-]+)\//.exec(file)?.[1];
 

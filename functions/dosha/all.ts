@@ -10,7 +10,7 @@ import { NODE_ASPECTS } from '../../layers/jyotish/chart/drishti.ts';
 import { allDoshas } from '../../layers/jyotish/dosha/all.ts';
 import { DOSHA_GRADES } from '../../layers/jyotish/dosha/rule.ts';
 import { isoLocal } from '../../layers/jyotish/ephemeris/instant.ts';
-import { NO_CIRCUMSTANCES, YOGA_DOCTRINE, yogaChart } from '../../layers/jyotish/yoga/conditions.ts';
+import { NO_CIRCUMSTANCES, READING_DOCTRINE, chartReading } from '../../layers/jyotish/condition/reading.ts';
 
 export const allOfThem = endpoint({
   path: '/v1/dosha/all',
@@ -42,8 +42,8 @@ export const allOfThem = endpoint({
     setting('at', isoLocal(at.jd, at.offset));
     const chart = castChart(sky, jd, place);
     const day = dayOfMoment(sky, options, birth);
-    const doctrine = { ...YOGA_DOCTRINE, nodeAspects: input.node_aspects, wide: input.wide };
-    const reading = yogaChart(chart, 1, NO_CIRCUMSTANCES, doctrine);
+    const doctrine = { ...READING_DOCTRINE, nodeAspects: input.node_aspects, wide: input.wide };
+    const reading = chartReading(chart, 1, NO_CIRCUMSTANCES, doctrine);
     const moon = chart.grahas.moon.longitude;
     return {
       doshas: allDoshas(sky, reading, { jd, day, moon }, at.jd, input.manglik_houses).map((row) => ({

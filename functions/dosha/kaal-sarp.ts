@@ -7,7 +7,7 @@ import { kaalSarpName } from '../../lib/i18n/yogas.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { KAAL_SARP_TYPES, kaalSarpIn } from '../../layers/jyotish/dosha/kaal-sarp.ts';
 import { DOSHA_GRADES } from '../../layers/jyotish/dosha/rule.ts';
-import { yogaChart } from '../../layers/jyotish/yoga/conditions.ts';
+import { chartReading } from '../../layers/jyotish/condition/reading.ts';
 
 export const kaalSarp = endpoint({
   path: '/v1/dosha/kaal-sarp',
@@ -29,7 +29,7 @@ export const kaalSarp = endpoint({
   }),
   example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
   compute: ({ birth, sky, words }) => {
-    const { met: _, brokenBy, ...found } = kaalSarpIn(yogaChart(castChart(sky, birth.jd, birth.place)));
+    const { met: _, brokenBy, ...found } = kaalSarpIn(chartReading(castChart(sky, birth.jd, birth.place)));
     return {
       ...found,
       name: found.type && kaalSarpName(words.language, found.type),

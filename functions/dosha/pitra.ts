@@ -7,7 +7,7 @@ import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { NODE_ASPECTS } from '../../layers/jyotish/chart/drishti.ts';
 import { PITRA } from '../../layers/jyotish/dosha/pitra.ts';
 import { DOSHA_GRADES, doshaTrace, gradeByCount } from '../../layers/jyotish/dosha/rule.ts';
-import { NO_CIRCUMSTANCES, YOGA_DOCTRINE, yogaChart } from '../../layers/jyotish/yoga/conditions.ts';
+import { NO_CIRCUMSTANCES, READING_DOCTRINE, chartReading } from '../../layers/jyotish/condition/reading.ts';
 
 export const pitra = endpoint({
   path: '/v1/dosha/pitra',
@@ -24,8 +24,8 @@ export const pitra = endpoint({
   example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
   compute: ({ birth, input, sky }) => {
     const chart = castChart(sky, birth.jd, birth.place);
-    const doctrine = { ...YOGA_DOCTRINE, nodeAspects: input.node_aspects };
-    const rules = doshaTrace(PITRA, yogaChart(chart, 1, NO_CIRCUMSTANCES, doctrine));
+    const doctrine = { ...READING_DOCTRINE, nodeAspects: input.node_aspects };
+    const rules = doshaTrace(PITRA, chartReading(chart, 1, NO_CIRCUMSTANCES, doctrine));
     const count = rules.filter(({ met }) => met).length;
     return {
       present: count > 0,

@@ -9,7 +9,7 @@ import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { NODE_ASPECTS } from '../../layers/jyotish/chart/drishti.ts';
 import { vargaKey, vargaNumber, VARGAS } from '../../layers/jyotish/chart/varga.ts';
 import { circumstancesOf } from '../../layers/jyotish/yoga/circumstances.ts';
-import { yogaChart } from '../../layers/jyotish/yoga/conditions.ts';
+import { chartReading } from '../../layers/jyotish/condition/reading.ts';
 import { YOGA_AND_DOSHA_RULES } from '../../layers/jyotish/dosha/as-yogas.ts';
 import { detectYogas } from '../../layers/jyotish/yoga/detect.ts';
 import { YOGA_FAMILIES } from '../../layers/jyotish/yoga/rule.ts';
@@ -74,7 +74,7 @@ export const detect = endpoint({
     const rules = YOGA_AND_DOSHA_RULES.filter((rule) => input.families.includes(rule.family));
     const read = [...new Set(input.charts)].map((key) => ({
       key,
-      ...detectYogas(yogaChart(chart, vargaNumber(key), born, doctrine), rules),
+      ...detectYogas(chartReading(chart, vargaNumber(key), born, doctrine), rules),
     }));
     return {
       yogas: read.flatMap(({ key, findings }) =>

@@ -1,5 +1,5 @@
 /** Kootas and the reasons of a verdict in the shapes of the contract. */
-import { type Koota, type KootaScore, type MatchPair } from '../../layers/jyotish/matching/ashtakoot.ts';
+import type { Koota, KootaScore, MatchPair } from '../../layers/jyotish/matching/ashtakoot.ts';
 import type { KootaException } from '../../layers/jyotish/matching/exceptions.ts';
 import type { MatchPartner } from '../../layers/jyotish/matching/partner.ts';
 import { taraOf } from '../../layers/jyotish/panchang/bala.ts';

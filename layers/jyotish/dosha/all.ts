@@ -1,9 +1,9 @@
-/** Every dosha of the service in one list, in one form (conventions H.3, H.4). Those of a couple belong to matching. */
+/** Every dosha of the service in one list, in one form. Those of a couple belong to matching. */
 import { houseFrom } from '../chart/rashi.ts';
 import type { JulianDay } from '../ephemeris/instant.ts';
 import type { Graha, Sky } from '../ephemeris/sky.ts';
 import type { VedicDay } from '../panchang/vedic-day.ts';
-import type { YogaChart } from '../yoga/conditions.ts';
+import type { ChartReading } from '../condition/reading.ts';
 import { birthTimeDoshas, type BirthTimeDoshaId } from './birth-time.ts';
 import { kaalSarpIn } from './kaal-sarp.ts';
 import { manglikIn, MANGLIK_REFERENCES, type ManglikHouses } from './manglik.ts';
@@ -12,7 +12,7 @@ import { PITRA } from './pitra.ts';
 import { judgeDosha, type DoshaFinding, type DoshaRule } from './rule.ts';
 import { sadeSatiPhase } from './sade-sati.ts';
 
-const manglikFinding = (c: YogaChart, houses: ManglikHouses): DoshaFinding<'manglik'> => {
+const manglikFinding = (c: ChartReading, houses: ManglikHouses): DoshaFinding<'manglik'> => {
   const { manglik, effective, grade, from, cancellations } = manglikIn(c, houses);
   const cancelledBy = manglik && !effective ? cancellations.filter(({ applies, cancels }) => applies && cancels) : [];
   return {
@@ -25,7 +25,7 @@ const manglikFinding = (c: YogaChart, houses: ManglikHouses): DoshaFinding<'mang
   };
 };
 
-const kaalSarpFinding = (c: YogaChart): DoshaFinding<'kaal_sarp'> => {
+const kaalSarpFinding = (c: ChartReading): DoshaFinding<'kaal_sarp'> => {
   const { present, met, grade } = kaalSarpIn(c);
   return { id: 'kaal_sarp', present, grade, met, planets: present ? ['rahu', 'ketu'] : [], cancelledBy: [] };
 };
@@ -38,7 +38,7 @@ type SaturnDoshaId = 'sade_sati' | 'dhaiya';
 export type DoshaId = NatalDoshaId | SaturnDoshaId | BirthTimeDoshaId;
 
 /** Doshas that the natal chart alone decides. */
-export const natalDoshas = (c: YogaChart, houses: ManglikHouses = 'all'): readonly DoshaFinding<NatalDoshaId>[] => [
+export const natalDoshas = (c: ChartReading, houses: ManglikHouses = 'all'): readonly DoshaFinding<NatalDoshaId>[] => [
   manglikFinding(c, houses),
   kaalSarpFinding(c),
   ...NATAL_RULES.map((rule) => judgeDosha(rule, c)),
@@ -66,7 +66,7 @@ export const saturnDoshas = (sky: Sky, moon: number, at: JulianDay): readonly Do
 /** Every dosha of a birth, with Saturn's as they stand at `at`. */
 export const allDoshas = (
   sky: Sky,
-  c: YogaChart,
+  c: ChartReading,
   birth: { readonly jd: JulianDay; readonly day: VedicDay; readonly moon: number },
   at: JulianDay,
   houses: ManglikHouses = 'all',

@@ -1,41 +1,43 @@
-/** The doshas of the natal chart as yogas of the arishta family (end of conventions H.2); those that are yogas already are left out. */
-import { kaalSarpIn } from './kaal-sarp.ts';
-import { manglikIn } from './manglik.ts';
+/** The doshas of the natal chart as yogas of the arishta family; those that are yogas already are left out. */
+import { outsideNodes } from '../condition/conditions.ts';
+import { all, names, not, oneOrMore } from '../condition/term.ts';
+import { YOGA_RULES, type YogaId } from '../yoga/detect.ts';
+import { yogaRow, type YogaRule } from '../yoga/rule.ts';
+import { manglikCancelled, manglikTerm } from './manglik.ts';
 import { NATAL_DOSHAS } from './natal.ts';
 import { PITRA } from './pitra.ts';
-import { judgeDosha, type DoshaRule } from './rule.ts';
-import { YOGA_RULES } from '../yoga/detect.ts';
-import { given, yogaRow, type YogaRule } from '../yoga/rule.ts';
+import type { DoshaRule } from './rule.ts';
 
 const row = yogaRow('arishta');
-const YOGAS_ALREADY: readonly string[] = ['kemadruma', 'daridra', 'shakata'];
+const YOGAS_ALREADY = ['kemadruma', 'daridra', 'shakata'] as const;
+type RuledDoshaId = (typeof PITRA)['id'] | (typeof NATAL_DOSHAS)[number]['id'];
+/** Doshas that are listed among the yogas. */
+export type DoshaYogaId = 'manglik' | 'kaal_sarp' | Exclude<RuledDoshaId, (typeof YOGAS_ALREADY)[number]>;
 
-const asYoga = (rule: DoshaRule): YogaRule =>
-  row(
-    rule.id,
-    rule.source,
-    (c) => {
-      const { present, planets } = judgeDosha(rule, c);
-      return given(present, ...planets);
-    },
-    { cancels: rule.cancels, ways: metOf(rule), natalOnly: true },
-  );
+type NewDosha = DoshaRule<Exclude<RuledDoshaId, (typeof YOGAS_ALREADY)[number]>>;
+const isNew = (rule: DoshaRule<RuledDoshaId>): rule is NewDosha => !YOGAS_ALREADY.some((id) => id === rule.id);
+const RULED: readonly DoshaRule<RuledDoshaId>[] = [PITRA, ...NATAL_DOSHAS];
 
-const metOf = (rule: DoshaRule): YogaRule['ways'] =>
-  Object.fromEntries(Object.entries(rule.rules).map(([id, forms]) => [id, (c) => forms(c) !== null]));
+/** A dosha forms when any of its rules is met; all that are met name their planets. */
+const asYoga = ({ id, source, rules, cancels }: NewDosha): YogaRule<DoshaYogaId> =>
+  row(id, source, oneOrMore(...Object.values(rules)), {
+    ...(cancels ? { cancels } : {}),
+    ways: rules,
+    natalOnly: true,
+  });
 
 /** Manglik, Kaal Sarp, Pitra and the rest of the natal doshas. */
-export const DOSHA_YOGAS: readonly YogaRule[] = [
-  row('manglik', 'practice; Muhurta texts', (c) => given(manglikIn(c).manglik, 'mars'), {
+export const DOSHA_YOGAS: readonly YogaRule<DoshaYogaId>[] = [
+  row('manglik', 'practice; Muhurta texts', manglikTerm(), {
     natalOnly: true,
-    cancels: { cancelled: (c) => !manglikIn(c).effective },
+    cancels: { cancelled: manglikCancelled() },
   }),
-  row('kaal_sarp', 'modern practice', (c) => given(kaalSarpIn(c).present, 'rahu', 'ketu'), {
+  row('kaal_sarp', 'modern practice', all(names('rahu', 'ketu'), outsideNodes(1)), {
     natalOnly: true,
-    ways: { partial: (c) => kaalSarpIn(c).partial },
+    ways: { partial: not(outsideNodes(0)) },
   }),
-  ...[PITRA, ...NATAL_DOSHAS].filter(({ id }) => !YOGAS_ALREADY.includes(id)).map(asYoga),
+  ...RULED.filter(isNew).map(asYoga),
 ];
 
 /** Every rule of yoga detection: the yogas, then the doshas of the natal chart. */
-export const YOGA_AND_DOSHA_RULES: readonly YogaRule[] = [...YOGA_RULES, ...DOSHA_YOGAS];
+export const YOGA_AND_DOSHA_RULES: readonly YogaRule<YogaId | DoshaYogaId>[] = [...YOGA_RULES, ...DOSHA_YOGAS];

@@ -1,8 +1,7 @@
-/** Kaal Sarp: the seven planets on one side of the axis of the nodes, by longitude (conventions H.4). */
-import { norm360 } from '../ephemeris/angle.ts';
-import { PLANETS7 } from '../chart/graha.ts';
+/** Kaal Sarp: the seven planets on one side of the axis of the nodes, by longitude. */
 import type { Planet7 } from '../chart/rashi.ts';
-import type { YogaChart } from '../yoga/conditions.ts';
+import { rowOf } from '../chart/rows.ts';
+import type { ChartReading } from '../condition/reading.ts';
 import { gradeByCount, type DoshaGrade } from './rule.ts';
 
 /** The twelve kinds, by the house of Rahu from 1. */
@@ -30,27 +29,19 @@ export interface KaalSarp {
   readonly grade: DoshaGrade;
 }
 
-/** A planet exactly at a node lies inside either arc. */
-const outside = (c: YogaChart, start: number): readonly Planet7[] =>
-  PLANETS7.filter((p) => norm360(c.longitudes[p] - start) > 180);
-
 /** Kaal Sarp in a chart: complete with all seven in one arc (two rules met: moderate), partial with one outside (mild), else absent. */
-export const kaalSarpIn = (c: YogaChart): KaalSarp => {
-  const { rahu, ketu } = c.longitudes;
-  const ascending = outside(c, rahu);
-  const descending = outside(c, ketu);
-  const udit = ascending.length <= descending.length;
-  const brokenBy = udit ? ascending : descending;
+export const kaalSarpIn = (chart: ChartReading): KaalSarp => {
+  const { from, outside: brokenBy } = chart.arcOfNodes();
   const present = brokenBy.length <= 1;
   const met = [...(present ? ['six_within'] : []), ...(brokenBy.length === 0 ? ['seven_within'] : [])];
-  const type = KAAL_SARP_TYPES[c.h('rahu') - 1];
+  const [rahu, ketu] = [chart.house('rahu'), chart.house('ketu')];
   return {
     present,
-    type: present ? (type ?? null) : null,
-    direction: present ? (udit ? 'ascending' : 'descending') : null,
+    type: present ? rowOf(KAAL_SARP_TYPES, rahu, 'house') : null,
+    direction: present ? (from === 'rahu' ? 'ascending' : 'descending') : null,
     partial: brokenBy.length === 1,
     brokenBy,
-    axis: { rahu: c.h('rahu'), ketu: c.h('ketu') },
+    axis: { rahu, ketu },
     met,
     grade: gradeByCount(met.length),
   };

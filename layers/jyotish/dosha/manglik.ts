@@ -2,7 +2,11 @@
 import type { Chart } from '../chart/chart.ts';
 import type { Dignity } from '../chart/dignity.ts';
 import { houseFrom } from '../chart/rashi.ts';
-import { yogaChart, type YogaChart } from '../yoga/conditions.ts';
+import { combust, conjunct, exalted, inHouses, inHousesFrom, inOwnSign, inSigns, joinedOrAspected, lagnaIn, retrograde } from '../condition/conditions.ts'; // prettier-ignore
+import { holds } from '../condition/evaluate.ts';
+import { reference } from '../condition/planet.ts';
+import { chartReading, type ChartReading } from '../condition/reading.ts';
+import { all, any, not, type Term } from '../condition/term.ts';
 import type { DoshaGrade } from './rule.ts';
 
 /** Which houses count. `all` by default; `north` and `south` are the regional lists. */
@@ -16,6 +20,8 @@ export type ManglikHouses = keyof typeof MANGLIK_HOUSES;
 /** Points from which the house of Mars is counted. */
 export const MANGLIK_REFERENCES = ['lagna', 'moon', 'venus'] as const;
 export type ManglikReference = (typeof MANGLIK_REFERENCES)[number];
+/** References that decide; Venus only adds to the severity. */
+const EFFECTIVE_FROM = ['lagna', 'moon'] as const;
 
 const WEIGHT: Readonly<Record<ManglikReference, number>> = { lagna: 50, moon: 30, venus: 20 };
 const HOUSE_FACTOR: Readonly<Record<number, number>> = { 1: 0.8, 2: 0.6, 4: 0.8, 7: 1, 8: 1, 12: 0.8 };
@@ -31,46 +37,65 @@ const SIGN_FACTOR: Readonly<Record<Dignity, number>> = {
   exalted: 0.4,
 };
 
-/** House from the reference → signs of Mars in which it does no harm there (rule 3). */
-const HARMLESS: Readonly<Record<number, readonly number[]>> = {
-  1: [1, 5],
-  2: [3, 6],
-  4: [1, 8],
-  7: [4, 10],
-  8: [9, 12],
-  12: [2, 7],
-};
+/** Mars stands in one of these houses from a reference. */
+const marsFrom = (from: ManglikReference, houses: readonly number[]): Term =>
+  from === 'lagna' ? inHouses('mars', houses) : inHousesFrom(reference(from), 'mars', houses);
+
+/** House from the reference, and signs of Mars in which it does no harm there. */
+const HARMLESS: readonly (readonly [house: number, signs: readonly number[]])[] = [
+  [1, [1, 5]],
+  [2, [3, 6]],
+  [4, [1, 8]],
+  [7, [4, 10]],
+  [8, [9, 12]],
+  [12, [2, 7]],
+];
 
 interface CancellationRow {
-  /** Number in conventions H.3. */
+  /** Number in the rule book (README.md beside this file). */
   readonly rule: number;
   readonly id: string;
   /** False: it weakens but does not cancel. */
   readonly cancels: boolean;
-  readonly holds: (c: YogaChart, house: number) => boolean;
+  readonly when: (from: ManglikReference) => Term;
 }
+const cancellation = (rule: number, id: string, when: CancellationRow['when'], cancels = true): CancellationRow => ({
+  rule,
+  id,
+  cancels,
+  when,
+});
 
 /** Cancellations of one chart. Rules 9 and 10 need the partner's chart, 11 is a matter of age: see `manglikPair`. */
 export const MANGLIK_CANCELLATIONS: readonly CancellationRow[] = [
-  { rule: 1, id: 'own_or_exalted_sign', cancels: true, holds: (c) => c.own('mars') || c.exa('mars') },
-  { rule: 2, id: 'leo_or_aquarius', cancels: true, holds: (c) => c.signs.mars === 5 || c.signs.mars === 11 },
-  {
-    rule: 3,
-    id: 'harmless_sign_of_house',
-    cancels: true,
-    holds: (c, house) => HARMLESS[house]?.includes(c.signs.mars) ?? false,
-  },
-  {
-    rule: 4,
-    id: 'jupiter_or_venus',
-    cancels: true,
-    holds: (c) => c.h('jupiter') === 1 || c.touchedBy('mars', 'jupiter') || c.h('venus') === 1,
-  },
-  { rule: 5, id: 'with_moon', cancels: true, holds: (c) => c.cj('mars', 'moon') },
-  { rule: 6, id: 'with_jupiter', cancels: true, holds: (c) => c.cj('mars', 'jupiter') },
-  { rule: 7, id: 'yogakaraka_lagna', cancels: true, holds: (c) => c.lagna === 4 || c.lagna === 5 },
-  { rule: 8, id: 'combust_or_retrograde', cancels: false, holds: (c) => c.combust('mars') || c.retrograde('mars') },
+  cancellation(1, 'own_or_exalted_sign', () => any(inOwnSign('mars'), exalted('mars'))),
+  cancellation(2, 'leo_or_aquarius', () => inSigns('mars', [5, 11])),
+  cancellation(3, 'harmless_sign_of_house', (from) =>
+    any(...HARMLESS.map(([house, signs]) => all(marsFrom(from, [house]), inSigns('mars', signs)))),
+  ),
+  cancellation(4, 'jupiter_or_venus', () =>
+    any(inHouses('jupiter', 1), joinedOrAspected('mars', 'jupiter'), inHouses('venus', 1)),
+  ),
+  cancellation(5, 'with_moon', () => conjunct('mars', 'moon')),
+  cancellation(6, 'with_jupiter', () => conjunct('mars', 'jupiter')),
+  cancellation(7, 'yogakaraka_lagna', () => lagnaIn([4, 5])),
+  cancellation(8, 'combust_or_retrograde', () => any(combust('mars'), retrograde('mars')), false),
 ];
+
+/** Mangal dosha as a condition: Mars in one of the houses from the lagna or the Moon, whatever cancels it. */
+export const manglikTerm = (houses: ManglikHouses = 'all'): Term =>
+  any(...EFFECTIVE_FROM.map((from) => marsFrom(from, MANGLIK_HOUSES[houses])));
+
+/** Every reference from which it is present has a cancellation that applies. */
+export const manglikCancelled = (houses: ManglikHouses = 'all'): Term =>
+  all(
+    ...EFFECTIVE_FROM.map((from) =>
+      any(
+        not(marsFrom(from, MANGLIK_HOUSES[houses])),
+        ...MANGLIK_CANCELLATIONS.filter(({ cancels }) => cancels).map(({ when }) => when(from)),
+      ),
+    ),
+  );
 
 /** Cancellations that one chart cannot tell; the last is a social rule, for information only. */
 export const MANGLIK_UNTESTED = [
@@ -114,24 +139,22 @@ const gradeOf = (manglik: boolean, effective: boolean, severity: number): DoshaG
 };
 
 /** Mangal dosha in a reading of a chart. */
-export const manglikIn = (c: YogaChart, houses: ManglikHouses = 'all'): Manglik => {
+export const manglikIn = (chart: ChartReading, houses: ManglikHouses = 'all'): Manglik => {
   const counted: readonly number[] = MANGLIK_HOUSES[houses];
   const seen = (origin: number): { readonly house: number; readonly present: boolean } => {
-    const house = houseFrom(origin, c.signs.mars);
+    const house = houseFrom(origin, chart.signs.mars);
     return { house, present: counted.includes(house) };
   };
-  const from = { lagna: seen(c.lagna), moon: seen(c.signs.moon), venus: seen(c.signs.venus) };
+  const from = { lagna: seen(chart.lagna), moon: seen(chart.signs.moon), venus: seen(chart.signs.venus) };
   const cancellations = MANGLIK_REFERENCES.flatMap((reference) =>
-    MANGLIK_CANCELLATIONS.map(({ rule, id, cancels, holds }) => {
-      const { house, present } = from[reference];
-      return { rule, id, reference, cancels, applies: present && holds(c, house) };
+    MANGLIK_CANCELLATIONS.map(({ rule, id, cancels, when }) => {
+      const applies = from[reference].present && holds(when(reference), chart);
+      return { rule, id, reference, cancels, applies };
     }),
   );
-  const cancelled = (reference: ManglikReference): boolean =>
-    cancellations.some((row) => row.reference === reference && row.applies && row.cancels);
-  const manglik = from.lagna.present || from.moon.present;
-  const effective = (['lagna', 'moon'] as const).some((r) => from[r].present && !cancelled(r));
-  const factor = c.exa('mars') || c.own('mars') ? 0.4 : SIGN_FACTOR[c.dignity('mars')];
+  const manglik = EFFECTIVE_FROM.some((reference) => from[reference].present);
+  const effective = manglik && !holds(manglikCancelled(houses), chart);
+  const factor = chart.isExalted('mars') || chart.isInOwnSign('mars') ? 0.4 : SIGN_FACTOR[chart.dignity('mars')];
   const sum = MANGLIK_REFERENCES.reduce((total, reference) => {
     const { house, present } = from[reference];
     return present ? total + WEIGHT[reference] * (HOUSE_FACTOR[house] ?? 0) * factor : total;
@@ -149,7 +172,8 @@ export const manglikIn = (c: YogaChart, houses: ManglikHouses = 'all'): Manglik 
 };
 
 /** Mangal dosha of a natal chart. */
-export const manglikOf = (chart: Chart, houses: ManglikHouses = 'all'): Manglik => manglikIn(yogaChart(chart), houses);
+export const manglikOf = (chart: Chart, houses: ManglikHouses = 'all'): Manglik =>
+  manglikIn(chartReading(chart), houses);
 
 /** Houses of Saturn in the partner's chart that balance the dosha (rule 9). */
 const SATURN_HOUSES: readonly number[] = [1, 4, 7, 8, 12];

@@ -1,64 +1,55 @@
-/** Doshas read off the natal chart, each a few rules (conventions H.4). Manglik, Kaal Sarp and Pitra have files of their own. */
+/** Doshas read off the natal chart, each a few rules. Manglik, Kaal Sarp and Pitra have files of their own. */
 import { separation } from '../ephemeris/angle.ts';
 import type { Graha } from '../ephemeris/sky.ts';
+import { aspectEachOther, aspects, conjunct, exchangeSigns, inHouses, inSigns, joinedOrAspected, moonInPada, moonInShare, moonInStars } from '../condition/conditions.ts'; // prettier-ignore
+import { each, MALEFICS, NODES } from '../condition/planet.ts';
+import type { ChartReading } from '../condition/reading.ts';
+import { all, any, names, some, widely } from '../condition/term.ts';
 import { DARIDRA_YOGAS } from '../yoga/arishta.ts';
-import type { YogaChart } from '../yoga/conditions.ts';
 import { KEMADRUMA, SHAKATA } from '../yoga/lunar.ts';
-import { given, type YogaRule } from '../yoga/rule.ts';
+import type { YogaRule } from '../yoga/rule.ts';
 import { doshaRow as row, type DoshaGrade, type DoshaRule } from './rule.ts';
 
 const PRACTICE = 'practice of Indian almanacs';
 /** Nearer than this a planet is close to a node, degrees. */
 const CLOSE_DEG = 10;
 
-const apart = (c: YogaChart, a: Graha, b: Graha): number => separation(c.longitudes[a], c.longitudes[b]);
-const together = (a: Graha, b: Graha) => (c: YogaChart) => given(c.cj(a, b), a, b);
+const apart = (chart: ChartReading, a: Graha, b: Graha): number => separation(chart.longitudes[a], chart.longitudes[b]);
 
 /** A yoga that counts as a dosha. */
 const ofYogas = <const Id extends string>(id: Id, rules: readonly YogaRule[]): DoshaRule<Id> => ({
   id,
   source: rules[0]?.source ?? PRACTICE,
-  rules: Object.fromEntries(rules.map((rule) => [rule.id, rule.forms])),
+  rules: Object.fromEntries(rules.map((rule) => [rule.id, rule.when])),
   cancels: Object.assign({}, ...rules.map(({ cancels }) => cancels ?? {})),
 });
 
 /** With Rahu: stronger when within 10°, and when Jupiter is not in dignity. With Ketu: always mild. */
-const guruChandalGrade = (c: YogaChart, met: readonly string[]): DoshaGrade => {
+const guruChandalGrade = (chart: ChartReading, met: readonly string[]): DoshaGrade => {
   if (!met.includes('jupiter_rahu')) return 'mild';
-  const heavier = [apart(c, 'jupiter', 'rahu') <= CLOSE_DEG, !c.dig('jupiter')].filter(Boolean).length;
+  const close = apart(chart, 'jupiter', 'rahu') <= CLOSE_DEG;
+  const heavier = [close, !chart.isDignified('jupiter')].filter(Boolean).length;
   return heavier === 2 ? 'strong' : heavier === 1 ? 'moderate' : 'mild';
 };
 
-const eclipsed = (luminary: 'sun' | 'moon') => (c: YogaChart) => {
-  const nodes = (['rahu', 'ketu'] as const).filter((n) => c.cj(luminary, n));
-  return given(nodes.length > 0, luminary, ...nodes);
+/** Strong when a luminary stands within 10° of the node it is with; moderate when both luminaries are with nodes. */
+const grahanGrade = (chart: ChartReading, met: readonly string[]): DoshaGrade => {
+  const close = (['sun', 'moon'] as const).some((planet) =>
+    NODES.some((node) => chart.areConjunct(planet, node) && apart(chart, planet, node) < CLOSE_DEG),
+  );
+  return close ? 'strong' : met.length > 1 ? 'moderate' : 'mild';
 };
-/** Severe when a luminary stands within 10° of the node it is with. */
-const grahanGrade = (c: YogaChart): DoshaGrade =>
-  (['sun', 'moon'] as const).some((p) => (['rahu', 'ketu'] as const).some((n) => c.cj(p, n) && apart(c, p, n) < CLOSE_DEG))
-    ? 'strong'
-    : 'mild'; // prettier-ignore
 
 const SATURN_STARS: readonly number[] = [8, 17, 26];
 const SATURN_SIGNS: readonly number[] = [10, 11];
-const moonUnderSaturn = (c: YogaChart): boolean =>
-  c.as('saturn', 'moon') && (SATURN_SIGNS.includes(c.signs.moon) || SATURN_STARS.includes(c.moonStar.id));
 
-/** Ganda mool stars: the pada that is the heaviest, and the one that harms nobody. */
-const GANDA: Readonly<Record<number, { readonly strongest: number; readonly harmless?: number }>> = {
-  1: { strongest: 1 },
-  9: { strongest: 4, harmless: 1 },
-  10: { strongest: 1 },
-  18: { strongest: 4 },
-  19: { strongest: 1, harmless: 4 },
-  27: { strongest: 4 },
-};
-const ganda = (c: YogaChart) => GANDA[c.moonStar.id];
+/** Ganda mool stars, the pada of each that is the heaviest, and two padas that do no harm. */
+const GANDA_STARS = [1, 9, 10, 18, 19, 27] as const;
+const STRONGEST_PADA = [[1, 1], [9, 4], [10, 1], [18, 4], [19, 1], [27, 4]] as const; // prettier-ignore
+const HARMLESS_PADA = [[9, 1], [19, 4]] as const; // prettier-ignore
 
 /** Two ghatis of sixty. */
 const TWO_GHATIS = 2 / 60;
-const abhukta = ({ moonStar: { id, elapsed } }: YogaChart): boolean =>
-  (id === 18 && elapsed >= 1 - TWO_GHATIS) || (id === 19 && elapsed < TWO_GHATIS);
 
 const KALATRA_HOUSES: readonly number[] = [1, 2, 4, 7, 8, 12];
 
@@ -67,61 +58,69 @@ export const NATAL_DOSHAS = [
   row({
     id: 'guru_chandal',
     source: PRACTICE,
-    rules: { jupiter_rahu: together('jupiter', 'rahu'), jupiter_ketu: together('jupiter', 'ketu') },
+    rules: { jupiter_rahu: conjunct('jupiter', 'rahu'), jupiter_ketu: conjunct('jupiter', 'ketu') },
     grade: guruChandalGrade,
   }),
   row({
     id: 'grahan',
     source: PRACTICE,
-    rules: { sun_with_node: eclipsed('sun'), moon_with_node: eclipsed('moon') },
-    grade: (c, met) => (met.length > 1 && grahanGrade(c) === 'mild' ? 'moderate' : grahanGrade(c)),
+    rules: {
+      sun_with_node: some(NODES, conjunct('sun', each)),
+      moon_with_node: some(NODES, conjunct('moon', each)),
+    },
+    grade: grahanGrade,
   }),
   row({
     id: 'shrapit',
     source: PRACTICE,
     rules: {
-      saturn_rahu: together('saturn', 'rahu'),
-      saturn_aspects_rahu: (c) => given(c.doctrine.wide && c.as('saturn', 'rahu'), 'saturn', 'rahu'),
+      saturn_rahu: conjunct('saturn', 'rahu'),
+      saturn_aspects_rahu: widely(aspects('saturn', 'rahu')),
     },
   }),
   row({
     id: 'angarak',
     source: PRACTICE,
-    rules: { mars_rahu: together('mars', 'rahu'), mars_ketu: together('mars', 'ketu') },
+    rules: { mars_rahu: conjunct('mars', 'rahu'), mars_ketu: conjunct('mars', 'ketu') },
   }),
   row({
     id: 'vish',
     source: 'Phaladeepika; practice (vish yoga, punarphoo)',
     rules: {
-      moon_with_saturn: together('moon', 'saturn'),
-      mutual_aspect: (c) => given(c.mu('moon', 'saturn'), 'moon', 'saturn'),
-      exchange: (c) => given(c.xc('moon', 'saturn'), 'moon', 'saturn'),
-      moon_under_saturn: (c) => given(moonUnderSaturn(c), 'moon', 'saturn'),
+      moon_with_saturn: conjunct('moon', 'saturn'),
+      mutual_aspect: aspectEachOther('moon', 'saturn'),
+      exchange: exchangeSigns('moon', 'saturn'),
+      moon_under_saturn: all(
+        names('moon'),
+        aspects('saturn', 'moon'),
+        any(inSigns('moon', SATURN_SIGNS), moonInStars(SATURN_STARS)),
+      ),
     },
-    cancels: { jupiter_with_or_aspecting_moon: (c) => c.touchedBy('moon', 'jupiter') },
+    cancels: { jupiter_with_or_aspecting_moon: joinedOrAspected('moon', 'jupiter') },
   }),
   row({
     id: 'gandmool',
     source: 'BPHS ch. 92 (ganda births)',
     rules: {
-      ganda_star: (c) => given(ganda(c) !== undefined, 'moon'),
-      strongest_pada: (c) => given(ganda(c)?.strongest === c.moonStar.pada, 'moon'),
+      ganda_star: all(names('moon'), moonInStars(GANDA_STARS)),
+      strongest_pada: all(names('moon'), any(...STRONGEST_PADA.map(([star, pada]) => moonInPada(star, pada)))),
     },
-    cancels: { harmless_pada: (c) => ganda(c)?.harmless === c.moonStar.pada },
+    cancels: { harmless_pada: any(...HARMLESS_PADA.map(([star, pada]) => moonInPada(star, pada))) },
   }),
-  row({ id: 'abhukta_mula', source: 'BPHS ch. 93', rules: { two_ghatis: (c) => given(abhukta(c), 'moon') } }),
+  row({
+    id: 'abhukta_mula',
+    source: 'BPHS ch. 93',
+    rules: {
+      two_ghatis: all(names('moon'), any(moonInShare(18, 1 - TWO_GHATIS, 1), moonInShare(19, 0, TWO_GHATIS))),
+    },
+  }),
   ofYogas('kemadruma', [KEMADRUMA]),
   ofYogas('daridra', DARIDRA_YOGAS),
   ofYogas('shakata', [SHAKATA]),
   row({
     id: 'kalatra',
     source: 'South Indian practice (kalathra dosha)',
-    rules: Object.fromEntries(
-      (['sun', 'mars', 'saturn', 'rahu', 'ketu'] as const).map((p) => [
-        p,
-        (c: YogaChart) => given(c.at(p, KALATRA_HOUSES), p),
-      ]),
-    ),
+    rules: Object.fromEntries(MALEFICS.map((planet) => [planet, inHouses(planet, KALATRA_HOUSES)])),
   }),
-  row({ id: 'ghatak', source: PRACTICE, rules: { mars_saturn: together('mars', 'saturn') } }),
+  row({ id: 'ghatak', source: PRACTICE, rules: { mars_saturn: conjunct('mars', 'saturn') } }),
 ];

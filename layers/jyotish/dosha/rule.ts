@@ -1,7 +1,8 @@
-/** What a dosha is to the engine: named rules in the condition language, what eases it, and how it is graded (conventions H.4). */
+/** What a dosha is: named rules as conditions, what eases it, and how it is graded. */
+import { formingPlanets, holds } from '../condition/evaluate.ts';
+import type { ChartReading } from '../condition/reading.ts';
+import type { Term } from '../condition/term.ts';
 import type { Graha } from '../ephemeris/sky.ts';
-import type { YogaChart } from '../yoga/conditions.ts';
-import { metConditions, type YogaConditions } from '../yoga/rule.ts';
 
 /** From absent to strong. */
 export const DOSHA_GRADES = ['none', 'mild', 'moderate', 'strong'] as const;
@@ -11,12 +12,12 @@ export type DoshaGrade = (typeof DOSHA_GRADES)[number];
 export interface DoshaRule<Id extends string = string> {
   readonly id: Id;
   readonly source: string;
-  /** Rule id → the planets that meet it, or null. The dosha is present when any rule is met. */
-  readonly rules: Readonly<Record<string, (c: YogaChart) => readonly Graha[] | null>>;
+  /** Rule id → condition. The dosha is present when any rule is met. */
+  readonly rules: Readonly<Record<string, Term>>;
   /** What cancels it: it stays present, graded mild. */
-  readonly cancels?: YogaConditions;
+  readonly cancels?: Readonly<Record<string, Term>>;
   /** A grade of its own in place of the count of rules met; asked only where the dosha is present and not cancelled. */
-  readonly grade?: (c: YogaChart, met: readonly string[]) => DoshaGrade;
+  readonly grade?: (chart: ChartReading, met: readonly string[]) => DoshaGrade;
 }
 
 /** One dosha judged on one chart. */
@@ -38,30 +39,31 @@ export const gradeByCount = (count: number): DoshaGrade =>
 /** Every rule of a dosha on one chart: whether it is met, by which planets, in which houses 1–12 (ascending). */
 export const doshaTrace = (
   { rules }: DoshaRule,
-  c: YogaChart,
+  chart: ChartReading,
 ): readonly {
   readonly id: string;
   readonly met: boolean;
   readonly planets: readonly Graha[];
   readonly houses: readonly number[];
 }[] =>
-  Object.entries(rules).map(([id, forms]) => {
-    const planets = forms(c);
-    const houses = [...new Set((planets ?? []).map((p) => c.h(p)))].sort((a, b) => a - b);
+  Object.entries(rules).map(([id, when]) => {
+    const planets = formingPlanets(when, chart);
+    const houses = [...new Set((planets ?? []).map((planet) => chart.house(planet)))].sort((a, b) => a - b);
     return { id, met: planets !== null, planets: planets ?? [], houses };
   });
 
 /** One dosha on one chart. */
-export const judgeDosha = <Id extends string>(rule: DoshaRule<Id>, c: YogaChart): DoshaFinding<Id> => {
-  const met = doshaTrace(rule, c).filter((row) => row.met);
+export const judgeDosha = <Id extends string>(rule: DoshaRule<Id>, chart: ChartReading): DoshaFinding<Id> => {
+  const met = doshaTrace(rule, chart).filter((row) => row.met);
   const present = met.length > 0;
   const ids = met.map(({ id }) => id);
-  const cancelledBy = present ? metConditions(rule.cancels, c) : [];
+  const cancels = Object.entries(rule.cancels ?? {});
+  const cancelledBy = present ? cancels.flatMap(([id, term]) => (holds(term, chart) ? [id] : [])) : [];
   const grade = !present
     ? 'none'
     : cancelledBy.length > 0
       ? 'mild'
-      : (rule.grade?.(c, ids) ?? gradeByCount(ids.length));
+      : (rule.grade?.(chart, ids) ?? gradeByCount(ids.length));
   return { id: rule.id, present, grade, met: ids, planets: [...new Set(met.flatMap((m) => m.planets))], cancelledBy };
 };
 

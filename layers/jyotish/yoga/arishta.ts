@@ -1,68 +1,77 @@
-/** Yogas of want and hindrance (conventions H.2; BPHS ch. 42, Phaladeepika, Brihat Jataka ch. 6 and 15). */
-import { GRAHAS, type Graha } from '../ephemeris/sky.ts';
-import { separation } from '../ephemeris/angle.ts';
+/** Yogas of want and hindrance (BPHS ch. 42, Phaladeepika, Brihat Jataka ch. 6 and 15). */
 import { PLANETS7 } from '../chart/graha.ts';
-import { lordOf } from '../chart/rashi.ts';
-import { DUSTHANAS, KENDRA_TRIKONA } from '../chart/bhava.ts';
-import { MALEFICS, type YogaChart } from './conditions.ts';
-import { given, yogaRow, type YogaRule } from './rule.ts';
+import { aspects, combust, conjunct, debilitated, housesExchange, inDusthana, inKendraOrTrikona, inVargaSignOf, joinedOrAspected, nearDegree, owns, samePlanet, strong } from '../condition/conditions.ts'; // prettier-ignore
+import { BENEFICS, crowd, each, houseLord, MALEFICS, reference } from '../condition/planet.ts';
+import { all, any, atLeast, namesAll, none, not, some, unnamed } from '../condition/term.ts';
+import { yogaRow } from './rule.ts';
 import { BVR, PD6 } from './sources.ts';
 
 const BPHS42 = 'BPHS ch. 42';
 const row = yogaRow('arishta');
 
 /** Lords of the second and the seventh. */
-const marakas = (c: YogaChart): readonly Graha[] => [c.L(2), c.L(7)];
+const MARAKAS = [houseLord(2), houseLord(7)];
+const LAGNA_LORD = houseLord(1);
 /** Deepest fall of the Sun: 10° Libra. */
 const SUN_FALL = 190;
 
 /** Three yogas of poverty; together they are the daridra dosha too. */
-export const DARIDRA_YOGAS: readonly YogaRule[] = [
-  row('daridra_1', `${PD6}; ${BVR}`, (c) => given(c.at(c.L(11), DUSTHANAS), c.L(11))),
-  row('daridra_2', BPHS42, (c) => {
-    const touching = marakas(c).filter((m) => c.touchedBy(c.L(1), m) || c.touchedBy(c.L(12), m));
-    return given(c.xcHouses(1, 12) && touching.length > 0, c.L(1), c.L(12), ...touching);
-  }),
-  row('daridra_3', BPHS42, (c) => {
-    const lord = c.L(1);
-    const bad = MALEFICS.filter((p) => c.cj(p, lord));
-    const seenBy = marakas(c).filter((m) => c.as(m, lord));
-    return given(c.at(lord, DUSTHANAS) && bad.length > 0 && seenBy.length > 0, lord, ...bad, ...seenBy);
-  }),
+export const DARIDRA_YOGAS = [
+  row('daridra_1', `${PD6}; ${BVR}`, inDusthana(houseLord(11))),
+  row(
+    'daridra_2',
+    BPHS42,
+    all(
+      housesExchange(1, 12),
+      some(
+        MARAKAS,
+        any(joinedOrAspected(reference(LAGNA_LORD), each), joinedOrAspected(reference(houseLord(12)), each)),
+      ),
+    ),
+  ),
+  row(
+    'daridra_3',
+    BPHS42,
+    all(
+      inDusthana(LAGNA_LORD),
+      some(MALEFICS, conjunct(each, reference(LAGNA_LORD))),
+      some(MARAKAS, aspects(each, reference(LAGNA_LORD))),
+    ),
+  ),
 ];
 
-/** In the order of conventions H.2. */
-export const ARISHTA_YOGAS: readonly YogaRule[] = [
+/** In the order of every list. */
+export const ARISHTA_YOGAS = [
   ...DARIDRA_YOGAS,
-  row('bandhana', BVR, (c) => {
-    const binders = (['saturn', 'rahu', 'ketu'] as const).filter((p) => p !== c.L(6) && c.cj(p, c.L(1)));
-    return given(
-      c.cj(c.L(1), c.L(6)) && c.at(c.L(1), KENDRA_TRIKONA) && binders.length > 0,
-      c.L(1),
-      c.L(6),
-      ...binders,
-    );
-  }),
-  row('sanyasa', 'Brihat Jataka ch. 15; BPHS ch. 79', (c) => {
-    const crowd = PLANETS7.map((p) => PLANETS7.filter((q) => c.signs[q] === c.signs[p])).find((g) => g.length >= 4);
-    return given(crowd?.some((p) => c.str(p) || p === c.L(10)) ?? false, ...(crowd ?? []));
-  }),
-  row('sanyasa_moon', 'Brihat Jataka ch. 15', (c) =>
-    given(lordOf(c.signIn(3, 'moon')) === 'saturn' && c.as('saturn', 'moon'), 'moon', 'saturn'),
+  row(
+    'bandhana',
+    BVR,
+    all(
+      conjunct(LAGNA_LORD, houseLord(6)),
+      inKendraOrTrikona(LAGNA_LORD),
+      some(['saturn', 'rahu', 'ketu'], all(not(samePlanet(each, houseLord(6))), conjunct(each, reference(LAGNA_LORD)))),
+    ),
   ),
-  row('balarishta', 'Brihat Jataka ch. 6', (c) => {
-    const seenBy = MALEFICS.filter((p) => c.as(p, 'moon'));
-    const helped = GRAHAS.some((p) => c.ben(p) && c.touchedBy('moon', p));
-    return given(c.at('moon', DUSTHANAS) && seenBy.length > 0 && !helped, 'moon', ...seenBy);
-  }),
-  row('duryoga', PD6, (c) => given(c.at(c.L(10), DUSTHANAS), c.L(10))),
-  row('raja_bhanga', 'BPHS ch. 39; Saravali', (c) => {
-    const fallen = PLANETS7.filter((p) => c.deb(p));
-    const sunFallen = separation(c.longitudes.sun, SUN_FALL) <= 1;
-    return given(fallen.length >= 3 || sunFallen, ...(fallen.length >= 3 ? fallen : (['sun'] as const)));
-  }),
-  row('dur_lagna', BVR, (c) => {
-    const lord = c.L(1);
-    return given((c.combust(lord) || c.deb(lord)) && c.at(lord, DUSTHANAS), lord);
-  }),
+  row(
+    'sanyasa',
+    'Brihat Jataka ch. 15; BPHS ch. 79',
+    all(unnamed(some(crowd(4), any(strong(each), owns(each, [10])))), namesAll(crowd(4))),
+  ),
+  row('sanyasa_moon', 'Brihat Jataka ch. 15', all(inVargaSignOf('moon', 3, 'saturn'), aspects('saturn', 'moon'))),
+  row(
+    'balarishta',
+    'Brihat Jataka ch. 6',
+    all(
+      inDusthana('moon'),
+      some(MALEFICS, aspects(each, reference('moon'))),
+      none(BENEFICS, joinedOrAspected('moon', each)),
+    ),
+  ),
+  row('duryoga', PD6, inDusthana(houseLord(10))),
+  row(
+    'raja_bhanga',
+    'BPHS ch. 39; Saravali',
+    any(atLeast(3, PLANETS7, debilitated(each)), nearDegree('sun', SUN_FALL, 1)),
+  ),
+  row('dur_lagna', BVR, all(any(combust(LAGNA_LORD), debilitated(LAGNA_LORD)), inDusthana(LAGNA_LORD))),
 ];

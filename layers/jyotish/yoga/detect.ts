@@ -1,9 +1,10 @@
-/** The table of yogas and the engine that reads them off a chart. */
-import type { Graha } from '../ephemeris/sky.ts';
-import type { VargaNumber } from '../chart/varga.ts';
-import { ARISHTA_YOGAS } from './arishta.ts';
+/** The table of yogas and the judging of a rule on a chart. */
 import { DUSTHANAS } from '../chart/bhava.ts';
-import type { YogaChart } from './conditions.ts';
+import type { VargaNumber } from '../chart/varga.ts';
+import { formingPlanets, holds } from '../condition/evaluate.ts';
+import type { ChartReading } from '../condition/reading.ts';
+import type { Graha } from '../ephemeris/sky.ts';
+import { ARISHTA_YOGAS } from './arishta.ts';
 import { DHANA_YOGAS } from './dhana.ts';
 import { KARTARI_YOGAS } from './kartari.ts';
 import { LUNAR_YOGAS } from './lunar.ts';
@@ -11,11 +12,10 @@ import { MAHAPURUSHA_YOGAS } from './mahapurusha.ts';
 import { NABHASA_YOGAS } from './nabhasa.ts';
 import { NAMED_YOGAS } from './named.ts';
 import { RAJA_YOGAS } from './raja.ts';
-import { metConditions, type YogaFamily, type YogaRule } from './rule.ts';
+import type { NamedTerms, YogaFamily, YogaRule } from './rule.ts';
 import { SOLAR_YOGAS } from './solar.ts';
 
-/** The yogas, family by family. The doshas that are listed with them are added by `dosha/as-yogas.ts`. */
-export const YOGA_RULES: readonly YogaRule[] = [
+const RULES = [
   ...MAHAPURUSHA_YOGAS,
   ...LUNAR_YOGAS,
   ...SOLAR_YOGAS,
@@ -26,10 +26,14 @@ export const YOGA_RULES: readonly YogaRule[] = [
   ...DHANA_YOGAS,
   ...ARISHTA_YOGAS,
 ];
+/** Every yoga has its row's id. */
+export type YogaId = (typeof RULES)[number]['id'];
+/** The yogas, family by family. The doshas that are listed with them are added by `dosha/as-yogas.ts`. */
+export const YOGA_RULES: readonly YogaRule<YogaId>[] = RULES;
 
 /** A rule judged on one chart. */
-export interface YogaFinding {
-  readonly id: string;
+export interface YogaFinding<Id extends string = string> {
+  readonly id: Id;
   readonly family: YogaFamily;
   readonly source: string;
   readonly varga: VargaNumber;
@@ -45,8 +49,8 @@ export interface YogaFinding {
 }
 
 /** A rule that cannot be judged because a circumstance of the birth is not known. */
-export interface YogaNotJudged {
-  readonly id: string;
+export interface YogaNotJudged<Id extends string = string> {
+  readonly id: Id;
   readonly needs: 'gender' | 'day' | 'gulika';
 }
 
@@ -63,46 +67,55 @@ const WORTH = {
 } as const;
 
 /** Strength of a yoga, 0–1: mean worth of its planets, none for a combust or fallen one, halved if any is in 6, 8 or 12. */
-export const yogaStrength = (c: YogaChart, planets: readonly Graha[]): number => {
+export const yogaStrength = (chart: ChartReading, planets: readonly Graha[]): number => {
   if (planets.length === 0) return 0;
-  const worth = (p: Graha): number => (c.combust(p) || c.deb(p) ? 0 : c.dig(p) ? 1 : WORTH[c.dignity(p)]);
-  const mean = planets.reduce((sum, p) => sum + worth(p), 0) / planets.length;
-  return planets.some((p) => c.at(p, DUSTHANAS)) ? mean / 2 : mean;
+  const worth = (planet: Graha): number => {
+    if (chart.isCombust(planet) || chart.isDebilitated(planet)) return 0;
+    return chart.isDignified(planet) ? 1 : WORTH[chart.dignity(planet)];
+  };
+  const mean = planets.reduce((sum, planet) => sum + worth(planet), 0) / planets.length;
+  return planets.some((planet) => DUSTHANAS.includes(chart.house(planet))) ? mean / 2 : mean;
 };
 
+/** Names of the conditions that hold. */
+const metTerms = (terms: NamedTerms | undefined, chart: ChartReading): readonly string[] =>
+  Object.entries(terms ?? {}).flatMap(([name, term]) => (holds(term, chart) ? [name] : []));
+
 /** One rule on one chart. */
-export const judgeYoga = (rule: YogaRule, c: YogaChart): YogaFinding => {
-  const formed = rule.forms(c);
+export const judgeYoga = <Id extends string>(rule: YogaRule<Id>, chart: ChartReading): YogaFinding<Id> => {
+  const formed = formingPlanets(rule.when, chart);
   const planets = formed ?? [];
   return {
     id: rule.id,
     family: rule.family,
     source: rule.source,
-    varga: c.varga,
+    varga: chart.varga,
     present: formed !== null,
-    strength: yogaStrength(c, planets),
+    strength: yogaStrength(chart, planets),
     planets,
-    houses: [...new Set(planets.map((p) => c.h(p)))].sort((a, b) => a - b),
-    cancelledBy: formed ? metConditions(rule.cancels, c) : [],
-    by: formed ? metConditions(rule.ways, c) : [],
+    houses: [...new Set(planets.map((planet) => chart.house(planet)))].sort((a, b) => a - b),
+    cancelledBy: formed ? metTerms(rule.cancels, chart) : [],
+    by: formed ? metTerms(rule.ways, chart) : [],
   };
 };
 
-const missing = (rule: YogaRule, c: YogaChart): boolean => {
-  if (rule.needs === undefined) return false;
-  if (rule.needs === 'gender') return c.born.day === null || (c.born.gender !== 'male' && c.born.gender !== 'female');
-  return c.born[rule.needs] === null;
+const missing = ({ needs }: YogaRule, { born }: ChartReading): boolean => {
+  if (needs === undefined) return false;
+  if (needs === 'gender') return born.day === null || (born.gender !== 'male' && born.gender !== 'female');
+  return born[needs] === null;
 };
 
 /** All of `rules` on one chart; those that cannot be judged stand apart. */
-export const detectYogas = (
-  c: YogaChart,
-  rules: readonly YogaRule[],
-): { readonly findings: readonly YogaFinding[]; readonly notJudged: readonly YogaNotJudged[] } => {
-  const asked = rules.filter((rule) => c.varga === 1 || !rule.natalOnly);
-  const judged = asked.filter((rule) => !missing(rule, c));
+export const detectYogas = <Id extends string>(
+  chart: ChartReading,
+  rules: readonly YogaRule<Id>[],
+): { readonly findings: readonly YogaFinding<Id>[]; readonly notJudged: readonly YogaNotJudged<Id>[] } => {
+  const asked = rules.filter((rule) => chart.varga === 1 || !rule.natalOnly);
+  const judged = asked.filter((rule) => !missing(rule, chart));
   return {
-    findings: judged.map((rule) => judgeYoga(rule, c)),
-    notJudged: asked.flatMap((rule) => (rule.needs && missing(rule, c) ? [{ id: rule.id, needs: rule.needs }] : [])),
+    findings: judged.map((rule) => judgeYoga(rule, chart)),
+    notJudged: asked.flatMap((rule) =>
+      rule.needs && missing(rule, chart) ? [{ id: rule.id, needs: rule.needs }] : [],
+    ),
   };
 };

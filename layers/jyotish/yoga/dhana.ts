@@ -1,90 +1,75 @@
-/** Yogas of wealth (conventions H.2; BPHS ch. 41). */
-import { mod } from '../ephemeris/angle.ts';
-import { PLANETS7 } from '../chart/graha.ts';
-import { lordOf, signAt, type Planet7 } from '../chart/rashi.ts';
-import { given, yogaRow, type YogaRule } from './rule.ts';
+/** Yogas of wealth (BPHS ch. 41). */
+import type { Planet7 } from '../chart/rashi.ts';
+import { conjunct, inHouses, inInduLagna, inOwnSign, joinedOrAspected, related, samePlanet, strong } from '../condition/conditions.ts'; // prettier-ignore
+import { BENEFICS, each, houseLord, reference } from '../condition/planet.ts';
+import { all, any, every, some } from '../condition/term.ts';
+import { yogaRow } from './rule.ts';
 import { BVR } from './sources.ts';
 
 const BPHS41 = 'BPHS ch. 41';
 const row = yogaRow('dhana');
 
-const PAIRS = [[1, 2], [1, 5], [1, 9], [1, 11], [2, 5], [2, 9], [2, 11], [5, 9], [5, 11], [9, 11]] as const; // prettier-ignore
+const lordsRelated = <const Id extends string>(id: Id, a: number, b: number) =>
+  row(id, BPHS41, related(houseLord(a), houseLord(b)));
 
-type Company = Readonly<Record<Planet7, readonly Planet7[]>>;
+/** A planet owns and occupies the fifth; all of these stand in the eleventh. */
+const ownInFifth = <const Id extends string>(id: Id, planet: Planet7, eleventh: readonly Planet7[]) =>
+  row(id, BPHS41, all(inOwnSign(planet), inHouses(planet, 5), every(eleventh, inHouses(each, 11))));
 
-/** The planet owns and occupies the fifth; all of these stand in the eleventh. */
-const FIFTH: Company = {
-  sun: ['moon', 'jupiter', 'saturn'],
-  moon: ['saturn'],
-  mars: ['venus'],
-  mercury: ['moon', 'mars', 'jupiter'],
-  jupiter: ['mercury'],
-  venus: ['mars'],
-  saturn: ['sun', 'moon'],
-};
-/** The planet stands in the lagna, its own sign, joined or aspected by all of these. */
-const LAGNA: Company = {
-  sun: ['mars', 'jupiter'],
-  moon: ['mercury', 'jupiter'],
-  mars: ['mercury', 'venus', 'saturn'],
-  mercury: ['saturn', 'jupiter'],
-  jupiter: ['mercury', 'mars'],
-  venus: ['saturn', 'mercury'],
-  saturn: ['mars', 'jupiter'],
-};
+/** A planet stands in the lagna, its own sign, joined or aspected by all of these. */
+const ownInLagna = <const Id extends string>(id: Id, planet: Planet7, by: readonly Planet7[]) =>
+  row(id, BPHS41, all(inOwnSign(planet), inHouses(planet, 1), every(by, joinedOrAspected(planet, each))));
 
-const INDU_VALUES: Readonly<Record<Planet7, number>> = {
-  sun: 30,
-  moon: 16,
-  mars: 6,
-  mercury: 8,
-  jupiter: 10,
-  venus: 12,
-  saturn: 1,
-};
-/** Indu lagna, sign 1–12: the values of the ninth lords from lagna and Moon, mod 12, counted from the Moon (Uttara Kalamrita). */
-export const induLagna = (lagna: number, moonSign: number): number => {
-  const sum = INDU_VALUES[lordOf(signAt(lagna, 9))] + INDU_VALUES[lordOf(signAt(moonSign, 9))];
-  return signAt(moonSign, mod(sum - 1, 12) + 1);
-};
-
-/** In the order of conventions H.2. */
-export const DHANA_YOGAS: readonly YogaRule[] = [
-  ...PAIRS.map(([a, b]) => row(`dhana_${a}_${b}`, BPHS41, (c) => given(c.sb(c.L(a), c.L(b)), c.L(a), c.L(b)))),
-  ...PLANETS7.map((p) =>
-    row(`dhana_5_own_${p}`, BPHS41, (c) =>
-      given(c.own(p) && c.h(p) === 5 && FIFTH[p].every((q) => c.h(q) === 11), p, ...FIFTH[p]),
+/** In the order of every list. */
+export const DHANA_YOGAS = [
+  lordsRelated('dhana_1_2', 1, 2),
+  lordsRelated('dhana_1_5', 1, 5),
+  lordsRelated('dhana_1_9', 1, 9),
+  lordsRelated('dhana_1_11', 1, 11),
+  lordsRelated('dhana_2_5', 2, 5),
+  lordsRelated('dhana_2_9', 2, 9),
+  lordsRelated('dhana_2_11', 2, 11),
+  lordsRelated('dhana_5_9', 5, 9),
+  lordsRelated('dhana_5_11', 5, 11),
+  lordsRelated('dhana_9_11', 9, 11),
+  ownInFifth('dhana_5_own_sun', 'sun', ['moon', 'jupiter', 'saturn']),
+  ownInFifth('dhana_5_own_moon', 'moon', ['saturn']),
+  ownInFifth('dhana_5_own_mars', 'mars', ['venus']),
+  ownInFifth('dhana_5_own_mercury', 'mercury', ['moon', 'mars', 'jupiter']),
+  ownInFifth('dhana_5_own_jupiter', 'jupiter', ['mercury']),
+  ownInFifth('dhana_5_own_venus', 'venus', ['mars']),
+  ownInFifth('dhana_5_own_saturn', 'saturn', ['sun', 'moon']),
+  ownInLagna('dhana_1_own_sun', 'sun', ['mars', 'jupiter']),
+  ownInLagna('dhana_1_own_moon', 'moon', ['mercury', 'jupiter']),
+  ownInLagna('dhana_1_own_mars', 'mars', ['mercury', 'venus', 'saturn']),
+  ownInLagna('dhana_1_own_mercury', 'mercury', ['saturn', 'jupiter']),
+  ownInLagna('dhana_1_own_jupiter', 'jupiter', ['mercury', 'mars']),
+  ownInLagna('dhana_1_own_venus', 'venus', ['saturn', 'mercury']),
+  ownInLagna('dhana_1_own_saturn', 'saturn', ['mars', 'jupiter']),
+  row('bahu_dravya', BVR, all(inHouses(houseLord(1), 2), inHouses(houseLord(2), 11), inHouses(houseLord(11), 1))),
+  row('matru_dhana', BVR, joinedOrAspected(houseLord(2), houseLord(4))),
+  row(
+    'putra_dhana',
+    BVR,
+    all(strong(houseLord(2)), some([houseLord(5), 'jupiter'], conjunct(reference(houseLord(2)), each))),
+  ),
+  row(
+    'kalatra_dhana',
+    BVR,
+    all(
+      strong(houseLord(2)),
+      joinedOrAspected(houseLord(2), houseLord(7)),
+      any(
+        joinedOrAspected(houseLord(2), 'venus'),
+        samePlanet(houseLord(2), 'venus'),
+        samePlanet(houseLord(7), 'venus'),
+      ),
     ),
   ),
-  ...PLANETS7.map((p) =>
-    row(`dhana_1_own_${p}`, BPHS41, (c) =>
-      given(c.own(p) && c.h(p) === 1 && LAGNA[p].every((q) => c.touchedBy(p, q)), p, ...LAGNA[p]),
-    ),
+  row(
+    'shatru_dhana',
+    BVR,
+    all(strong(houseLord(2)), some([houseLord(6), 'mars'], conjunct(reference(houseLord(2)), each))),
   ),
-  row('bahu_dravya', BVR, (c) =>
-    given(c.h(c.L(1)) === 2 && c.h(c.L(2)) === 11 && c.h(c.L(11)) === 1, c.L(1), c.L(2), c.L(11)),
-  ),
-  row('matru_dhana', BVR, (c) => given(c.touchedBy(c.L(2), c.L(4)), c.L(2), c.L(4))),
-  row('putra_dhana', BVR, (c) => {
-    const with2 = [c.L(5), 'jupiter' as const].filter((p) => c.cj(c.L(2), p));
-    return given(c.str(c.L(2)) && with2.length > 0, c.L(2), ...with2);
-  }),
-  row('kalatra_dhana', BVR, (c) =>
-    given(
-      c.str(c.L(2)) &&
-        c.touchedBy(c.L(2), c.L(7)) &&
-        (c.touchedBy(c.L(2), 'venus') || c.L(2) === 'venus' || c.L(7) === 'venus'),
-      c.L(2),
-      c.L(7),
-      'venus',
-    ),
-  ),
-  row('shatru_dhana', BVR, (c) => {
-    const with2 = [c.L(6), 'mars' as const].filter((p) => c.cj(c.L(2), p));
-    return given(c.str(c.L(2)) && with2.length > 0, c.L(2), ...with2);
-  }),
-  row('indu_dhana', 'Uttara Kalamrita', (c) => {
-    const there = c.bens(c.houseOf(induLagna(c.lagna, c.signs.moon)));
-    return given(there.length > 0, ...there);
-  }),
+  row('indu_dhana', 'Uttara Kalamrita', some(BENEFICS, inInduLagna(each))),
 ];

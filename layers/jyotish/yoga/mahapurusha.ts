@@ -1,21 +1,24 @@
 /** The five great persons: a star-planet in its own or exaltation sign, in a kendra (from the lagna; option: or the Moon). */
 import { KENDRAS } from '../chart/bhava.ts';
-import { given, yogaRow, type YogaRule } from './rule.ts';
+import { dignified, inHousesFrom, inKendra } from '../condition/conditions.ts';
+import { reference, type PlanetTerm } from '../condition/planet.ts';
+import { all, any, fromMoonToo } from '../condition/term.ts';
+import { yogaRow } from './rule.ts';
 import { PD6 } from './sources.ts';
 
-const ROWS = [
-  ['ruchaka', 'mars'],
-  ['bhadra', 'mercury'],
-  ['hamsa', 'jupiter'],
-  ['malavya', 'venus'],
-  ['sasa', 'saturn'],
-] as const;
-
 const row = yogaRow('mahapurusha');
+const great = <const Id extends string>(id: Id, planet: PlanetTerm) =>
+  row(
+    id,
+    `${PD6}; BPHS ch. 75`,
+    all(dignified(planet), any(inKendra(planet), fromMoonToo(inHousesFrom(reference('moon'), planet, KENDRAS)))),
+  );
 
 /** One of each star-planet. */
-export const MAHAPURUSHA_YOGAS: readonly YogaRule[] = ROWS.map(([id, graha]) =>
-  row(id, `${PD6}; BPHS ch. 75`, (c) =>
-    given(c.dig(graha) && (c.at(graha, KENDRAS) || (c.doctrine.fromMoon && KENDRAS.includes(c.hM(graha)))), graha),
-  ),
-);
+export const MAHAPURUSHA_YOGAS = [
+  great('ruchaka', 'mars'),
+  great('bhadra', 'mercury'),
+  great('hamsa', 'jupiter'),
+  great('malavya', 'venus'),
+  great('sasa', 'saturn'),
+];

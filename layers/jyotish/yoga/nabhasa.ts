@@ -1,50 +1,53 @@
 /** The thirty-two shapes in the sky, made by the seven planets without the nodes (Brihat Jataka ch. 12; BPHS ch. 35). */
-import { mod } from '../ephemeris/angle.ts';
-import { PLANETS7 } from '../chart/graha.ts';
-import { rashi, type Mode, type Planet7 } from '../chart/rashi.ts';
 import { KENDRAS } from '../chart/bhava.ts';
-import { B3, MALEFICS3, type YogaChart } from './conditions.ts';
-import { given, yogaRow, type YogaRule } from './rule.ts';
+import { PLANETS7 } from '../chart/graha.ts';
+import type { Mode, Planet7 } from '../chart/rashi.ts';
+import { conjunct, fill, inHouses, inKendra, inSignsOfMode, inSoManySigns } from '../condition/conditions.ts';
+import { BODILY_MALEFICS, each } from '../condition/planet.ts';
+import { STEADY_BENEFICS } from '../condition/reading.ts';
+import { all, any, every, names, none, not } from '../condition/term.ts';
+import { mod } from '../ephemeris/angle.ts';
+import { yogaRow } from './rule.ts';
 
 const SOURCE = 'Brihat Jataka ch. 12; BPHS ch. 35';
 const row = yogaRow('nabhasa');
-const seven = (holds: boolean) => given(holds, ...PLANETS7);
 
-const allIn = (c: YogaChart, planets: readonly Planet7[], houses: readonly number[]): boolean =>
-  planets.every((p) => c.at(p, houses));
-/** These planets stand in these houses only, and none of the houses is empty of them. */
-const fill = (c: YogaChart, planets: readonly Planet7[], houses: readonly number[]): boolean =>
-  allIn(c, planets, houses) && houses.every((n) => planets.some((p) => c.h(p) === n));
+const ashraya = <const Id extends string>(id: Id, mode: Mode) =>
+  row(id, SOURCE, every(PLANETS7, inSignsOfMode(each, mode)));
 
-const ashraya = (id: string, mode: Mode): YogaRule =>
-  row(id, SOURCE, (c) => seven(PLANETS7.every((p) => rashi(c.signs[p]).mode === mode)));
-
-/** Three kendras that hold these three planets, one each, and no other of the seven. */
-const threeKendras = (c: YogaChart, planets: readonly Planet7[]): boolean => {
-  const houses = [...new Set(planets.map((p) => c.h(p)))];
-  return houses.length === 3 && allIn(c, planets, KENDRAS) && houses.every((n) => c.occ7(n).length === 1);
-};
-const dala = (id: string, planets: readonly Planet7[], banned: readonly Planet7[]): YogaRule =>
-  row(id, SOURCE, (c) => given(threeKendras(c, planets) && !banned.some((p) => c.at(p, KENDRAS)), ...planets));
+/** Three kendras that hold these three planets, one each, and no other of the seven; the banned in no kendra. */
+const dala = <const Id extends string>(id: Id, planets: readonly Planet7[], banned: readonly Planet7[]) =>
+  row(
+    id,
+    SOURCE,
+    all(
+      every(planets, inHouses(each, KENDRAS)),
+      ...planets.map((planet) => none(PLANETS7, conjunct(planet, each))),
+      none(banned, inKendra(each)),
+    ),
+  );
 
 /** All seven in one of these sets of houses, each house occupied. */
-const akriti = (id: string, ...shapes: readonly (readonly number[])[]): YogaRule =>
-  row(id, SOURCE, (c) => seven(shapes.some((houses) => fill(c, PLANETS7, houses))));
+const akriti = <const Id extends string>(id: Id, ...shapes: readonly (readonly number[])[]) =>
+  row(id, SOURCE, any(...shapes.map((houses) => fill(PLANETS7, houses))));
 
-const BENEFICS4: readonly Planet7[] = ['moon', ...B3];
-const crossed = (id: string, benefics: readonly number[], malefics: readonly number[]): YogaRule =>
-  row(id, SOURCE, (c) => seven(fill(c, BENEFICS4, benefics) && fill(c, MALEFICS3, malefics)));
+const crossed = <const Id extends string>(id: Id, benefics: readonly number[], malefics: readonly number[]) =>
+  row(
+    id,
+    SOURCE,
+    all(names(...PLANETS7), fill(['moon', ...STEADY_BENEFICS], benefics), fill(BODILY_MALEFICS, malefics)),
+  );
 
 /** `length` houses on from `start`. */
 const run = (start: number, length: number): readonly number[] =>
   Array.from({ length }, (_, i) => mod(start - 1 + i, 12) + 1);
 
-const ASHRAYA: readonly YogaRule[] = [ashraya('rajju', 'movable'), ashraya('musala', 'fixed'), ashraya('nala', 'dual')];
+const ASHRAYA = [ashraya('rajju', 'movable'), ashraya('musala', 'fixed'), ashraya('nala', 'dual')];
 
 /** Dala and Akriti. */
-const SHAPES: readonly YogaRule[] = [
-  dala('mala', B3, MALEFICS3),
-  dala('sarpa', MALEFICS3, []),
+const SHAPES = [
+  dala('mala', STEADY_BENEFICS, BODILY_MALEFICS),
+  dala('sarpa', BODILY_MALEFICS, []),
   akriti('gada', [1, 4], [4, 7], [7, 10], [10, 1]),
   akriti('shakata_n', [1, 7]),
   akriti('vihaga', [4, 10]),
@@ -68,24 +71,23 @@ const SHAPES: readonly YogaRule[] = [
 ];
 
 /**
- * By the number of signs occupied; only where no other shape is formed (BJ 12, last verses). Seven planets in one sign
- * are always an Ashraya as well, so gola gives way to the other shapes alone.
+ * By the number of signs occupied, only where no other shape is formed (Brihat Jataka ch. 12, last verses). Seven planets
+ * in one sign are always an Ashraya as well, so gola gives way to the other shapes alone.
  */
-const SANKHYA = [
-  ['vina', 7],
-  ['dama', 6],
-  ['pasha', 5],
-  ['kedara', 4],
-  ['shula', 3],
-  ['yuga', 2],
-  ['gola', 1],
-] as const;
-const sankhya = ([id, signs]: (typeof SANKHYA)[number]): YogaRule =>
-  row(id, SOURCE, (c) => {
-    const others = signs === 1 ? SHAPES : [...ASHRAYA, ...SHAPES];
-    const occupied = new Set(PLANETS7.map((p) => c.signs[p])).size;
-    return seven(occupied === signs && others.every((shape) => shape.forms(c) === null));
-  });
+const sankhya = <const Id extends string>(id: Id, signs: number) => {
+  const others = (signs === 1 ? SHAPES : [...ASHRAYA, ...SHAPES]).map(({ when }) => when);
+  return row(id, SOURCE, all(names(...PLANETS7), inSoManySigns(PLANETS7, signs), not(any(...others))));
+};
 
 /** Ashraya, dala, akriti and sankhya. */
-export const NABHASA_YOGAS: readonly YogaRule[] = [...ASHRAYA, ...SHAPES, ...SANKHYA.map(sankhya)];
+export const NABHASA_YOGAS = [
+  ...ASHRAYA,
+  ...SHAPES,
+  sankhya('vina', 7),
+  sankhya('dama', 6),
+  sankhya('pasha', 5),
+  sankhya('kedara', 4),
+  sankhya('shula', 3),
+  sankhya('yuga', 2),
+  sankhya('gola', 1),
+];

@@ -1,53 +1,42 @@
-/** What a yoga is to the engine: a row with a source and a sentence in the condition language. */
-import type { Graha } from '../ephemeris/sky.ts';
-import type { YogaChart } from './conditions.ts';
+/** What a yoga is: a row with a source and a condition. */
+import type { Term } from '../condition/term.ts';
 
-/** In the order of conventions H.2. */
+/** In the order of every list. */
 export const YOGA_FAMILIES = [
   'mahapurusha', 'lunar', 'solar', 'kartari', 'nabhasa', 'raja', 'named', 'dhana', 'arishta',
 ] as const; // prettier-ignore
 export type YogaFamily = (typeof YOGA_FAMILIES)[number];
 
-/** Named conditions: id → whether it is met. */
-export type YogaConditions = Readonly<Record<string, (c: YogaChart) => boolean>>;
+/** Named conditions. */
+export type NamedTerms = Readonly<Record<string, Term>>;
 
 /** One yoga as data. */
-export interface YogaRule {
-  readonly id: string;
+export interface YogaRule<Id extends string = string> {
+  readonly id: Id;
   readonly family: YogaFamily;
   /** Text and chapter (verse where known). */
   readonly source: string;
-  /** The planets that form the yoga; null where it does not form. */
-  readonly forms: (c: YogaChart) => readonly Graha[] | null;
+  /** When it forms; the planets that the condition names form it. */
+  readonly when: Term;
   /** What undoes it. It stays present; the answer lists what applies. */
-  readonly cancels?: YogaConditions;
+  readonly cancels?: NamedTerms;
   /** For yogas with alternative conditions: which of them are met. */
-  readonly ways?: YogaConditions;
+  readonly ways?: NamedTerms;
   /** A circumstance of the birth without which the rule is not judged. */
   readonly needs?: 'gender' | 'day' | 'gulika';
   /** Rests on degrees or on the birth itself, so it is judged in the natal chart only. */
   readonly natalOnly?: boolean;
 }
 
-/** Forming planets, each once, where the condition holds. */
-export const given = (holds: boolean, ...planets: readonly Graha[]): readonly Graha[] | null =>
-  holds ? [...new Set(planets)] : null;
-
 type Extra = Pick<YogaRule, 'cancels' | 'ways' | 'needs' | 'natalOnly'>;
 
-/** Row maker of one family. */
+/** Row maker of one family; the id stays a literal type. */
 export const yogaRow =
   (family: YogaFamily) =>
-  (id: string, source: string, forms: YogaRule['forms'], extra: Extra = {}): YogaRule => ({
+  <const Id extends string>(id: Id, source: string, when: Term, extra: Extra = {}): YogaRule<Id> => ({
     id,
     family,
     source,
-    forms,
+    when,
     ...extra,
   });
-
-/** Ids of the conditions that are met. */
-export const metConditions = (conditions: YogaConditions | undefined, c: YogaChart): readonly string[] =>
-  Object.entries(conditions ?? {})
-    .filter(([, holds]) => holds(c))
-    .map(([id]) => id);

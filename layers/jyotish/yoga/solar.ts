@@ -1,69 +1,60 @@
-/** Yogas counted from the Sun, and the planetary chains listed with them (conventions H.2; Phaladeepika ch. 6). */
+/** Yogas counted from the Sun, and the planetary chains listed with them (Phaladeepika ch. 6). */
 import { KENDRAS } from '../chart/bhava.ts';
-import { P5, type YogaChart } from './conditions.ts';
-import { given, yogaRow, type YogaRule } from './rule.ts';
+import { combust, conjunct, inHouses, inHousesFrom } from '../condition/conditions.ts';
+import { each, STAR_PLANETS } from '../condition/planet.ts';
+import { all, narrowly, none, not, some, type Term } from '../condition/term.ts';
+import { yogaRow } from './rule.ts';
 import { BVR, PD6 } from './sources.ts';
 
 const row = yogaRow('solar');
-const near = (c: YogaChart, house: number) => P5.filter((p) => c.hS(p) === house);
+const SOURCE = `${PD6}; BPHS ch. 38`;
 
-/** In the order of conventions H.2. */
-export const SOLAR_YOGAS: readonly YogaRule[] = [
-  row('vesi', `${PD6}; BPHS ch. 38`, (c) =>
-    given(near(c, 2).length > 0 && near(c, 12).length === 0, 'sun', ...near(c, 2)),
-  ),
-  row('vasi', `${PD6}; BPHS ch. 38`, (c) =>
-    given(near(c, 12).length > 0 && near(c, 2).length === 0, 'sun', ...near(c, 12)),
-  ),
-  row('ubhayachari', `${PD6}; BPHS ch. 38`, (c) =>
-    given(near(c, 2).length > 0 && near(c, 12).length > 0, 'sun', ...near(c, 2), ...near(c, 12)),
-  ),
-  row('budhaditya', `${BVR}, no. 24`, (c) =>
-    given(c.cj('sun', 'mercury') && !(c.doctrine.narrow && c.combust('mercury')), 'sun', 'mercury'),
-  ),
-  row('bhaskara', BVR, (c) =>
-    given(
-      c.hS('mercury') === 2 && c.from('mercury', 'moon') === 11 && [5, 9].includes(c.hM('jupiter')),
-      'sun',
-      'mercury',
-      'moon',
-      'jupiter',
+const starPlanetIn = (house: number): Term => some(STAR_PLANETS, inHousesFrom('sun', each, [house]));
+const noStarPlanetIn = (house: number): Term => none(STAR_PLANETS, inHousesFrom('sun', each, [house]));
+
+/** In the order of every list. */
+export const SOLAR_YOGAS = [
+  row('vesi', SOURCE, all(starPlanetIn(2), noStarPlanetIn(12))),
+  row('vasi', SOURCE, all(starPlanetIn(12), noStarPlanetIn(2))),
+  row('ubhayachari', SOURCE, all(starPlanetIn(2), starPlanetIn(12))),
+  row('budhaditya', `${BVR}, no. 24`, all(conjunct('sun', 'mercury'), narrowly(not(combust('mercury'))))),
+  row(
+    'bhaskara',
+    BVR,
+    all(
+      inHousesFrom('sun', 'mercury', [2]),
+      inHousesFrom('mercury', 'moon', [11]),
+      inHousesFrom('moon', 'jupiter', [5, 9]),
     ),
   ),
-  row('indra', BVR, (c) =>
-    given(
-      c.hM('mars') === 3 &&
-        c.from('mars', 'saturn') === 7 &&
-        c.from('saturn', 'venus') === 7 &&
-        c.from('venus', 'jupiter') === 7,
-      'moon',
-      'mars',
-      'saturn',
-      'venus',
-      'jupiter',
+  row(
+    'indra',
+    BVR,
+    all(
+      inHousesFrom('moon', 'mars', [3]),
+      inHousesFrom('mars', 'saturn', [7]),
+      inHousesFrom('saturn', 'venus', [7]),
+      inHousesFrom('venus', 'jupiter', [7]),
     ),
   ),
-  row('marut', BVR, (c) =>
-    given(
-      [5, 9].includes(c.from('venus', 'jupiter')) && c.from('jupiter', 'moon') === 5 && KENDRAS.includes(c.hM('sun')),
-      'venus',
-      'jupiter',
-      'moon',
-      'sun',
+  row(
+    'marut',
+    BVR,
+    all(
+      inHousesFrom('venus', 'jupiter', [5, 9]),
+      inHousesFrom('jupiter', 'moon', [5]),
+      inHousesFrom('moon', 'sun', KENDRAS),
     ),
   ),
-  row('budha_yoga', BVR, (c) =>
-    given(
-      c.h('jupiter') === 1 &&
-        KENDRAS.includes(c.from('jupiter', 'moon')) &&
-        c.hM('rahu') === 2 &&
-        c.from('rahu', 'sun') === 3 &&
-        c.from('rahu', 'mars') === 3,
-      'jupiter',
-      'moon',
-      'rahu',
-      'sun',
-      'mars',
+  row(
+    'budha_yoga',
+    BVR,
+    all(
+      inHouses('jupiter', 1),
+      inHousesFrom('jupiter', 'moon', KENDRAS),
+      inHousesFrom('moon', 'rahu', [2]),
+      inHousesFrom('rahu', 'sun', [3]),
+      inHousesFrom('rahu', 'mars', [3]),
     ),
   ),
 ];

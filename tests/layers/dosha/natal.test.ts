@@ -13,13 +13,13 @@ import { papaPoints } from '../../../layers/jyotish/dosha/papasamyam.ts';
 import { PITRA } from '../../../layers/jyotish/dosha/pitra.ts';
 import { doshaTrace, gradeByCount, judgeDosha } from '../../../layers/jyotish/dosha/rule.ts';
 import { julian } from '../../../layers/jyotish/ephemeris/instant.ts';
-import { yogaChart } from '../../../layers/jyotish/yoga/conditions.ts';
+import { chartReading } from '../../../layers/jyotish/condition/reading.ts';
 import { handChart } from '../../support/chart.ts';
 import { record } from '../../support/ledger.ts';
 import { testSky } from '../../support/sky.ts';
 import { vectorCases } from '../../support/vectors.ts';
 
-const reading = (tokens: string) => yogaChart(handChart(tokens));
+const reading = (tokens: string) => chartReading(handChart(tokens));
 const finding = (id: string, tokens: string) => {
   const found = natalDoshas(reading(tokens)).find((row) => row.id === id);
   if (!found) throw new Error(id);

@@ -1,45 +1,36 @@
 import fc from 'fast-check';
 import {
   NO_CIRCUMSTANCES,
-  YOGA_DOCTRINE,
-  yogaChart,
-  type YogaDoctrine,
-} from '../../../layers/jyotish/yoga/conditions.ts';
+  READING_DOCTRINE,
+  chartReading,
+  type ReadingDoctrine,
+} from '../../../layers/jyotish/condition/reading.ts';
 import { YOGA_AND_DOSHA_RULES } from '../../../layers/jyotish/dosha/as-yogas.ts';
-import { detectYogas, judgeYoga, yogaStrength } from '../../../layers/jyotish/yoga/detect.ts';
+import { detectYogas, judgeYoga, YOGA_RULES, yogaStrength } from '../../../layers/jyotish/yoga/detect.ts';
 import { NABHASA_YOGAS } from '../../../layers/jyotish/yoga/nabhasa.ts';
 import { YOGA_FAMILIES } from '../../../layers/jyotish/yoga/rule.ts';
 import { handChart } from '../../support/chart.ts';
 import { MORE_MISSES, NEAR_MISSES } from './near-misses.ts';
 
 const born = { day: true, gender: 'male', gulika: 135 } as const;
-const reading = (tokens: string, doctrine: Partial<YogaDoctrine> = {}) =>
-  yogaChart(handChart(tokens), 1, born, { ...YOGA_DOCTRINE, ...doctrine });
+const reading = (tokens: string, doctrine: Partial<ReadingDoctrine> = {}) =>
+  chartReading(handChart(tokens), 1, born, { ...READING_DOCTRINE, ...doctrine });
 
 const ruleOf = (id: string) => {
   const rule = YOGA_AND_DOSHA_RULES.find((row) => row.id === id);
   if (!rule) throw new Error(id);
   return rule;
 };
-const judge = (id: string, tokens: string, doctrine?: Partial<YogaDoctrine>) =>
+const judge = (id: string, tokens: string, doctrine?: Partial<ReadingDoctrine>) =>
   judgeYoga(ruleOf(id), reading(tokens, doctrine));
 
 describe('the table of yogas', () => {
-  it('holds the 172 of conventions H.2 and the natal doshas, each id once', () => {
+  it('has each id once, a source for every row, and no empty family', () => {
     const ids = YOGA_AND_DOSHA_RULES.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
-    expect(YOGA_AND_DOSHA_RULES.slice(0, 172).some(({ natalOnly }) => natalOnly)).toBe(false);
-    expect(ids.slice(172)).toEqual([
-      'manglik', 'kaal_sarp', 'pitra', 'guru_chandal', 'grahan', 'shrapit', 'angarak', 'vish', 'gandmool',
-      'abhukta_mula', 'kalatra', 'ghatak',
-    ]); // prettier-ignore
-  });
-
-  it('gives every rule a source and one of the nine families, none of them empty', () => {
     for (const { source } of YOGA_AND_DOSHA_RULES) expect(source).toMatch(/\w{4}/);
-    expect([...new Set(YOGA_AND_DOSHA_RULES.map(({ family }) => family))].sort()).toEqual([...YOGA_FAMILIES].sort());
-    const size = (family: string): number => YOGA_AND_DOSHA_RULES.filter((rule) => rule.family === family).length;
-    expect(YOGA_FAMILIES.map(size)).toEqual([5, 13, 8, 2, 32, 31, 41, 30, 22]);
+    const families = new Set(YOGA_AND_DOSHA_RULES.map(({ family }) => family));
+    expect([...families].sort()).toEqual([...YOGA_FAMILIES].sort());
   });
 });
 
@@ -53,7 +44,8 @@ const CASES = NEAR_MISSES.map(([id, tokens, move, planets]): [string, string, st
 
 describe('each yoga', () => {
   it('has a chart that forms it and one that just does not', () => {
-    expect(NEAR_MISSES.map(([id]) => id)).toEqual(YOGA_AND_DOSHA_RULES.map(({ id }) => id));
+    const missed: readonly string[] = NEAR_MISSES.map(([id]) => id);
+    expect(YOGA_AND_DOSHA_RULES.map(({ id }) => id).filter((id) => !missed.includes(id))).toEqual([]);
   });
 
   it.each(CASES)('%s forms in %s', (id, tokens, _move, planets) => {
@@ -181,27 +173,29 @@ describe('forms and options', () => {
 
   it('reads mahabhagya of a woman by night in even signs', () => {
     const woman = { day: false, gender: 'female', gulika: null } as const;
-    const found = (tokens: string) => judgeYoga(ruleOf('mahabhagya'), yogaChart(handChart(tokens), 1, woman)).present;
+    const found = (tokens: string) =>
+      judgeYoga(ruleOf('mahabhagya'), chartReading(handChart(tokens), 1, woman)).present;
     expect(found('As2 Su4 Mo6')).toBe(true);
     expect(found('As2 Su4 Mo7')).toBe(false);
   });
 
   it('leaves out what the birth does not tell, and the natal doshas in a varga', () => {
-    const natal = detectYogas(yogaChart(handChart(''), 1, NO_CIRCUMSTANCES), YOGA_AND_DOSHA_RULES);
+    const natal = detectYogas(chartReading(handChart(''), 1, NO_CIRCUMSTANCES), YOGA_AND_DOSHA_RULES);
     expect(natal.notJudged).toEqual([
       { id: 'mahabhagya', needs: 'gender' },
       { id: 'garuda', needs: 'day' },
       { id: 'vanchana_chora_bheeti', needs: 'gulika' },
     ]);
-    expect(natal.findings).toHaveLength(184 - 3);
-    expect(detectYogas(yogaChart(handChart(''), 9, born), YOGA_AND_DOSHA_RULES).findings).toHaveLength(172);
+    expect(natal.findings).toHaveLength(YOGA_AND_DOSHA_RULES.length - 3);
+    const inVarga = detectYogas(chartReading(handChart(''), 9, born), YOGA_AND_DOSHA_RULES).findings;
+    expect(inVarga.map(({ id }) => id)).toEqual(YOGA_RULES.map(({ id }) => id));
   });
 
   it('reads a varga by its own signs', () => {
     // Mars at 1° Aries stands in the Aries navamsa; the ascendant at 1° Leo too: Mars in its own sign in the lagna of D9.
     const chart = handChart('As5/1 Ma1/1');
-    expect(judgeYoga(ruleOf('ruchaka'), yogaChart(chart, 1, born)).present).toBe(false);
-    expect(judgeYoga(ruleOf('ruchaka'), yogaChart(chart, 9, born))).toMatchObject({
+    expect(judgeYoga(ruleOf('ruchaka'), chartReading(chart, 1, born)).present).toBe(false);
+    expect(judgeYoga(ruleOf('ruchaka'), chartReading(chart, 9, born))).toMatchObject({
       present: true,
       varga: 9,
       houses: [1],

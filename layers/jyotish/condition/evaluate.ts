@@ -1,0 +1,154 @@
+/**
+ * The one evaluator of conditions. `formingPlanets` decides and names the planets; `explain` shows every condition of the
+ * same term, its requirement, what was observed and whether it is met, by asking the same evaluator of each part.
+ */
+import type { Graha } from '../ephemeris/sky.ts';
+import { isNamed, membersOf, printPlanet, printSet, resolvePlanet } from './planet.ts';
+import type { ChartReading } from './reading.ts';
+import type { Condition, Observed, Resolve, Term } from './term.ts';
+
+const resolver =
+  (chart: ChartReading, current: Graha | null): Resolve =>
+  (term) =>
+    resolvePlanet(term, chart, current);
+
+/** Whether a term holds; the planets that make it so are added to `named`, which is left as it was when it does not. */
+const holdsFor = (term: Term, chart: ChartReading, current: Graha | null, named: Graha[]): boolean => {
+  const before = named.length;
+  /** Ends with this result; planets count only when it is true. */
+  const end = (met: boolean): boolean => {
+    if (!met) named.length = before;
+    return met;
+  };
+  switch (term.type) {
+    case 'condition': {
+      const who = resolver(chart, current);
+      if (!term.met(chart, who)) return false;
+      for (const planet of term.planets) if (isNamed(planet)) named.push(who(planet));
+      return true;
+    }
+    case 'all':
+      return end(term.parts.every((part) => holdsFor(part, chart, current, named)));
+    case 'any':
+      return term.parts.some((part) => holdsFor(part, chart, current, named));
+    case 'one_or_more':
+      return term.parts.filter((part) => holdsFor(part, chart, current, named)).length > 0;
+    case 'not':
+      return !holdsFor(term.part, chart, current, []);
+    case 'unnamed':
+      return holdsFor(term.part, chart, current, []);
+    case 'option':
+      return chart.doctrine[term.option] ? holdsFor(term.part, chart, current, named) : term.otherwise;
+    case 'every':
+      return end(membersOf(term.of, chart, current).every((planet) => holdsFor(term.part, chart, planet, named)));
+    case 'none':
+      return !membersOf(term.of, chart, current).some((planet) => holdsFor(term.part, chart, planet, []));
+    case 'at_least': {
+      const met = membersOf(term.of, chart, current).filter((planet) => holdsFor(term.part, chart, planet, named));
+      return end(met.length >= term.count);
+    }
+    case 'names':
+      named.push(...membersOf(term.of, chart, current));
+      return true;
+  }
+};
+
+/** The planets that form what a term describes, each once; null where it does not hold. */
+export const formingPlanets = (term: Term, chart: ChartReading): readonly Graha[] | null => {
+  const named: Graha[] = [];
+  return holdsFor(term, chart, null, named) ? [...new Set(named)] : null;
+};
+
+/** Whether a term holds. */
+export const holds = (term: Term, chart: ChartReading): boolean => holdsFor(term, chart, null, []);
+
+const printCondition = ({ kind, planets, wants }: Condition): string =>
+  `${kind}(${[planets.map(printPlanet).join(', '), wants.join(' ')].filter((text) => text !== '').join(', ')})`;
+
+/** A term as text: `all(in_houses(lord(9), 1 4 5 7 9 10), strong(lord(1)))`. The same term always prints alike. */
+export const printTerm = (term: Term): string => {
+  switch (term.type) {
+    case 'condition':
+      return printCondition(term);
+    case 'all':
+    case 'any':
+    case 'one_or_more':
+      return `${term.type}(${term.parts.map(printTerm).join(', ')})`;
+    case 'not':
+      return `not(${printTerm(term.part)})`;
+    case 'unnamed':
+      return printTerm(term.part);
+    case 'option':
+      return `${term.option}(${printTerm(term.part)})`;
+    case 'every':
+    case 'none':
+      return `${term.type}(${printSet(term.of)}: ${printTerm(term.part)})`;
+    case 'at_least':
+      return `${term.count === 1 ? 'some(' : `at_least(${term.count} of `}${printSet(term.of)}: ${printTerm(term.part)})`;
+    case 'names':
+      return '';
+  }
+};
+
+/** A term on one chart, with every part of it: nothing is left out because another part already decided. */
+export interface Explanation {
+  /** Kind of the condition (`in_houses`), or of the group (`all`). */
+  readonly kind: string;
+  /** The requirement as `printTerm` writes it. */
+  readonly required: string;
+  readonly met: boolean;
+  /** Conditions only: what they are about and what was read. */
+  readonly planets: readonly Graha[];
+  readonly observed: readonly Observed[];
+  /** Groups only. Of a quantifier one part per planet, which `planet` names. */
+  readonly parts: readonly Explanation[];
+  readonly planet: Graha | null;
+}
+
+const explainFor = (term: Term, chart: ChartReading, current: Graha | null, planet: Graha | null): Explanation => {
+  const group = (parts: readonly Explanation[]): Explanation => ({
+    kind: term.type,
+    required: printTerm(term),
+    met: holdsFor(term, chart, current, []),
+    planets: [],
+    observed: [],
+    parts,
+    planet,
+  });
+  const ofEach = (part: Term, members: readonly Graha[]): readonly Explanation[] =>
+    members.map((member) => explainFor(part, chart, member, member));
+  switch (term.type) {
+    case 'condition': {
+      const who = resolver(chart, current);
+      return {
+        kind: term.kind,
+        required: printCondition(term),
+        met: term.met(chart, who),
+        planets: term.planets.map(who),
+        observed: term.observed(chart, who),
+        parts: [],
+        planet,
+      };
+    }
+    case 'all':
+    case 'any':
+    case 'one_or_more':
+      return group(
+        term.parts.filter(({ type }) => type !== 'names').map((part) => explainFor(part, chart, current, null)),
+      );
+    case 'unnamed':
+      return explainFor(term.part, chart, current, planet);
+    case 'not':
+    case 'option':
+      return group([explainFor(term.part, chart, current, null)]);
+    case 'every':
+    case 'none':
+    case 'at_least':
+      return group(ofEach(term.part, membersOf(term.of, chart, current)));
+    case 'names':
+      return group([]);
+  }
+};
+
+/** Every condition of a term on one chart: required, observed, met. `met` of the whole is what `holds` answers. */
+export const explain = (term: Term, chart: ChartReading): Explanation => explainFor(term, chart, null, null);

@@ -1,0 +1,78 @@
+/** Conditions as data: leaves that read one thing off a chart, and groups that join them. `evaluate.ts` runs them. */
+import type { Graha } from '../ephemeris/sky.ts';
+import type { PlanetSet, PlanetTerm } from './planet.ts';
+import type { ChartReading, ReadingDoctrine } from './reading.ts';
+
+/** Something read off a chart: a house, a sign, a dignity … of a planet, or of the chart where no planet is given. */
+export interface Observed {
+  readonly planet: Graha | null;
+  readonly what: 'house' | 'house_from' | 'sign' | 'dignity' | 'combust' | 'retrograde' | 'benefic' | 'lordship' | 'dispositor' | 'degree' | 'tithi' | 'star' | 'pada' | 'share' | 'born' | 'gender' | 'gulika_house' | 'raised_by' | 'signs_occupied' | 'outside'; // prettier-ignore
+  /** Of `house_from`: the planet it is counted from. */
+  readonly from?: Graha;
+  readonly value: string | number | boolean | null;
+}
+
+/** Who a planet term stands for in the chart at hand. */
+export type Resolve = (term: PlanetTerm) => Graha;
+
+/** One thing that is read off a chart. */
+export interface Condition<Kind extends string = string> {
+  readonly type: 'condition';
+  readonly kind: Kind;
+  /** The planets it is about, in the order in which they are named. */
+  readonly planets: readonly PlanetTerm[];
+  /** What it asks beside them, for people and programs to read: houses, signs, a mode. */
+  readonly wants: readonly (string | number)[];
+  met(chart: ChartReading, who: Resolve): boolean;
+  observed(chart: ChartReading, who: Resolve): readonly Observed[];
+}
+
+/** An option of the doctrine that is on or off. */
+export type DoctrineOption = {
+  [K in keyof ReadingDoctrine]: ReadingDoctrine[K] extends boolean ? K : never;
+}[keyof ReadingDoctrine];
+
+/** A condition or a group of them. */
+export type Term =
+  | Condition
+  /** All parts; the first part that is met; every part that is met, at least one; the part not. */
+  | { readonly type: 'all' | 'any' | 'one_or_more'; readonly parts: readonly Term[] }
+  | { readonly type: 'not' | 'unnamed'; readonly part: Term }
+  /** The part counts only under an option; otherwise the group is met or not as `otherwise` says. */
+  | { readonly type: 'option'; readonly option: DoctrineOption; readonly otherwise: boolean; readonly part: Term }
+  /** How many planets of a set meet the part, in which `each` is the planet. */
+  | { readonly type: 'every' | 'none'; readonly of: PlanetSet; readonly part: Term }
+  | { readonly type: 'at_least'; readonly count: number; readonly of: PlanetSet; readonly part: Term }
+  /** Names planets without asking anything of them. */
+  | { readonly type: 'names'; readonly of: PlanetSet };
+
+/** Every part holds. */
+export const all = (...parts: readonly Term[]): Term => ({ type: 'all', parts });
+/** A part holds; the first that does names the planets. */
+export const any = (...parts: readonly Term[]): Term => ({ type: 'any', parts });
+/** A part holds or several; all that do name their planets. */
+export const oneOrMore = (...parts: readonly Term[]): Term => ({ type: 'one_or_more', parts });
+/** The part does not hold. Names no planet. */
+export const not = (part: Term): Term => ({ type: 'not', part });
+/** The part holds, but its planets are not among those that form the yoga. */
+export const unnamed = (part: Term): Term => ({ type: 'unnamed', part });
+
+/** Asked only in the narrower form of a yoga. */
+export const narrowly = (part: Term): Term => ({ type: 'option', option: 'narrow', otherwise: true, part });
+/** Accepted only in the wider form. */
+export const widely = (part: Term): Term => ({ type: 'option', option: 'wide', otherwise: false, part });
+/** Accepted only where kendras are counted from the Moon too. */
+export const fromMoonToo = (part: Term): Term => ({ type: 'option', option: 'fromMoon', otherwise: false, part });
+
+/** At least one planet of a set meets the part; all that do are named. */
+export const some = (of: PlanetSet, part: Term): Term => ({ type: 'at_least', count: 1, of, part });
+/** Every planet of a set meets the part. */
+export const every = (of: PlanetSet, part: Term): Term => ({ type: 'every', of, part });
+/** No planet of a set meets the part. Names no planet. */
+export const none = (of: PlanetSet, part: Term): Term => ({ type: 'none', of, part });
+/** So many planets of a set meet the part, or more; all that do are named. */
+export const atLeast = (count: number, of: PlanetSet, part: Term): Term => ({ type: 'at_least', count, of, part });
+/** Names planets that form the yoga though no condition is about them. */
+export const names = (...of: readonly PlanetTerm[]): Term => ({ type: 'names', of });
+/** The same of a set. */
+export const namesAll = (of: PlanetSet): Term => ({ type: 'names', of });
