@@ -21,7 +21,7 @@ import { dashaWriter, periodShape } from '../../lib/present/dasha.ts';
 import { karanaShape, tithiShape, yogaShape } from '../../lib/present/panchang.ts';
 import { starAttributes, varnaOf, vashyaOf } from '../../layers/jyotish/chart/avakahada.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
-import { runningPeriods } from '../../layers/jyotish/dasha/cycle.ts';
+import { runningPeriods } from '../../layers/jyotish/dasha/walk.ts';
 import { vimshottariPlan } from '../../layers/jyotish/dasha/vimshottari.ts';
 import { isoLocal } from '../../layers/jyotish/ephemeris/instant.ts';
 import type { Graha } from '../../layers/jyotish/ephemeris/sky.ts';

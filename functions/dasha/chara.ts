@@ -1,15 +1,22 @@
 import * as z from 'zod/mini';
 import { dashaPeriods } from '../../lib/ask/dasha.ts';
-import { CHARA_FIELDS, DASHA_TREE_FIELDS, dashaState, FROM_BIRTH_FIELD } from '../../lib/contract/dasha.ts';
+import {
+  CHARA_FIELDS,
+  DASHA_TREE_FIELDS,
+  dashaState,
+  FROM_BIRTH_FIELD,
+  roundsField,
+} from '../../lib/contract/dasha.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthAtInput } from '../../lib/contract/inputs.ts';
-import { about, nameOf, signPeriod, whole } from '../../lib/contract/shapes.ts';
+import { about, nameOf, signPeriod } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { dashaText } from '../../lib/i18n/dasha.ts';
 import { dashaShape, dashaWriter, systemShape } from '../../lib/present/dasha.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
-import { CHARA_CYCLES_MAX, CHARA_SCHOOLS, charaPlan } from '../../layers/jyotish/dasha/chara.ts';
+import { CHARA_SCHOOLS, charaPlan } from '../../layers/jyotish/dasha/chara.ts';
 import type { SignKey } from '../../layers/jyotish/chart/rashi.ts';
+import { SIGN_SYSTEMS } from '../../layers/jyotish/dasha/systems.ts';
 import { isoLocal } from '../../layers/jyotish/ephemeris/instant.ts';
 
 export const chara = endpoint({
@@ -25,7 +32,7 @@ export const chara = endpoint({
   credits: 1,
   input: birthAtInput({
     ...CHARA_FIELDS,
-    cycles: z._default(whole(1, CHARA_CYCLES_MAX, 'Rounds of the twelve signs to lay out, 1 or 2'), 1),
+    ...roundsField(SIGN_SYSTEMS.chara.rounds, 'Rounds of the twelve signs to lay out'),
     ...DASHA_TREE_FIELDS,
     ...FROM_BIRTH_FIELD,
   }),

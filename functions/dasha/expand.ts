@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { dashaPlans, expandedPeriod } from '../../lib/ask/dasha.ts';
-import { DASHA_CHOICE_FIELDS, FROM_BIRTH_FIELD } from '../../lib/contract/dasha.ts';
+import { CYCLE_FIELD, DASHA_CHOICE_FIELDS, FROM_BIRTH_FIELD } from '../../lib/contract/dasha.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthInput } from '../../lib/contract/inputs.ts';
-import { about, anyPeriod, whole } from '../../lib/contract/shapes.ts';
+import { about, anyPeriod } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { dashaWriter, expandShape } from '../../lib/present/dasha.ts';
 import { DASHA_SYSTEMS } from '../../layers/jyotish/dasha/systems.ts';
@@ -20,7 +20,7 @@ export const expand = endpoint({
     lords: z
       .array(about(z.string().check(z.maxLength(32)), 'Key of a lord: a planet, a yogini or a sign'))
       .check(z.minLength(1), z.maxLength(5), z.describe('Keys of the lords of the period, level 1 first; 1 to 5')),
-    cycle: z._default(whole(1, 4, 'Round of the system, from 1; as many as the system has'), 1),
+    ...CYCLE_FIELD,
     ...DASHA_CHOICE_FIELDS,
     ...FROM_BIRTH_FIELD,
   }),

@@ -6,7 +6,6 @@ import type { ColordRule } from '../../layers/jyotish/jaimini/lords.ts';
 import type { CharaRule } from '../../layers/jyotish/dasha/chara.ts';
 import {
   dashaChanges,
-  dashaChildren,
   dashaStateAt,
   dashaTree,
   lifeWindow,
@@ -14,21 +13,27 @@ import {
   runningPeriods,
   type DashaChange,
   type DashaNode,
-  type DashaPeriod,
-  type DashaPlan,
   type DashaState,
   type DashaWindow,
-} from '../../layers/jyotish/dasha/cycle.ts';
+} from '../../layers/jyotish/dasha/walk.ts';
+import { dashaChildren, type DashaPeriod, type DashaPlan } from '../../layers/jyotish/dasha/cycle.ts';
 import type { DashaLord } from '../../layers/jyotish/dasha/lord.ts';
-import { dashaNeedsLagna, dashaPlanOf, type DashaSystem } from '../../layers/jyotish/dasha/systems.ts';
-import type { DashaSeed } from '../../layers/jyotish/dasha/vimshottari.ts';
-import { addDays, fromCivil, type JulianDay } from '../../layers/jyotish/ephemeris/instant.ts';
+import {
+  dashaBirth,
+  dashaNeedsTime,
+  dashaPlanOf,
+  type DashaSystem,
+  type StarSystem,
+} from '../../layers/jyotish/dasha/systems.ts';
+import type { StarDashaPlan } from '../../layers/jyotish/dasha/star.ts';
+import type { DashaSeed } from '../../layers/jyotish/dasha/seed.ts';
+import { addDays, fromCivil, isoLocal, type JulianDay } from '../../layers/jyotish/ephemeris/instant.ts';
 import type { Sky } from '../../layers/jyotish/ephemeris/sky.ts';
 import { AppError } from '../contract/app-error.ts';
 import { MOST_PERIODS } from '../contract/dasha.ts';
 import { civilOf } from '../contract/date-time.ts';
 import { invalidFields, rangeTooLong } from '../contract/field-errors.ts';
-import type { Birth } from '../contract/moment.ts';
+import type { Birth, Moment } from '../contract/moment.ts';
 import type { Options } from '../contract/options.ts';
 
 /** What a request chooses about the systems. */
@@ -44,7 +49,7 @@ export interface LaidSystem {
   readonly plan: DashaPlan;
 }
 
-/** The systems asked for, each once, laid out for a birth. Throws `BIRTH_TIME_REQUIRED` where the ascendant is needed. */
+/** The systems asked for, each once, laid out for a birth. Throws `BIRTH_TIME_REQUIRED` where the time is needed. */
 export const dashaPlans = (
   sky: Sky,
   birth: Birth,
@@ -53,9 +58,10 @@ export const dashaPlans = (
   options: Options,
 ): readonly LaidSystem[] => {
   const choices = { seed, rule, colords, yearLength: options.year_length };
+  const laidFor = dashaBirth(sky, birth.jd, birth.place);
   return [...new Set(systems)].map((system) => {
-    if (!birth.timeKnown && dashaNeedsLagna(system, choices)) throw new AppError('BIRTH_TIME_REQUIRED');
-    return { system, plan: dashaPlanOf(system, sky, birth.jd, birth.place, choices) };
+    if (!birth.timeKnown && dashaNeedsTime(system, choices)) throw new AppError('BIRTH_TIME_REQUIRED');
+    return { system, plan: dashaPlanOf(system, laidFor, choices) };
   });
 };
 
@@ -173,4 +179,40 @@ export const changesOfSystems = (
   });
   if (all.length > MOST_PERIODS) throw tooManyChanges();
   return all.sort((a, b) => a.at - b.at); // stable: systems and levels keep their order
+};
+
+/** What a dasha from a star is asked with. */
+interface StarDashaCall {
+  readonly sky: Sky;
+  readonly birth: Birth;
+  readonly at: Moment;
+  readonly input: DashaAsk & { readonly seed: DashaSeed; readonly cycles?: number };
+  readonly options: Options;
+  readonly setting: (name: string, value: unknown) => void;
+  readonly uncertain: (member: string) => void;
+}
+
+/** A dasha from a star, laid out, with the periods that were asked for. */
+export interface LaidStarDasha<L extends DashaLord> {
+  readonly plan: StarDashaPlan<L>;
+  readonly periods: DashaPeriods<L>;
+}
+
+/**
+ * Lays a dasha from a star out for a request and finds its periods. Without the time of birth everything is uncertain; a
+ * seed that needs it throws `BIRTH_TIME_REQUIRED`.
+ */
+export const laidStarDasha = <L extends DashaLord>(
+  system: StarSystem<DashaSystem, L>,
+  { sky, birth, at, input, options, setting, uncertain }: StarDashaCall,
+): LaidStarDasha<L> => {
+  if (!birth.timeKnown) {
+    if (system.needsTime(input)) throw new AppError('BIRTH_TIME_REQUIRED');
+    for (const member of ['balance', 'periods', 'current']) uncertain(member);
+  }
+  setting('at', isoLocal(at.jd, at.offset));
+  const choices = { seed: input.seed, yearLength: options.year_length };
+  const rounds = input.cycles ?? system.rounds.usual;
+  const plan = system.lay(dashaBirth(sky, birth.jd, birth.place), choices, rounds);
+  return { plan, periods: dashaPeriods(plan, input, birth, at.jd) };
 };

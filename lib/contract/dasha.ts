@@ -1,12 +1,12 @@
 /** Fields that the dasha endpoints share (conventions G.1). */
 import * as z from 'zod/mini';
 import { CHARA_SCHOOLS } from '../../layers/jyotish/dasha/chara.ts';
-import { DASHA_SYSTEMS } from '../../layers/jyotish/dasha/systems.ts';
-import { DASHA_SEED_KEYS } from '../../layers/jyotish/dasha/vimshottari.ts';
+import { DASHA_SYSTEMS, MOST_ROUNDS, STAR_SYSTEMS, USUAL_DASHA_SYSTEMS } from '../../layers/jyotish/dasha/systems.ts';
+import { BODY_SEEDS, DASHA_SEED_KEYS } from '../../layers/jyotish/dasha/seed.ts';
 import { COLORD_RULES, type ColordRule } from '../../layers/jyotish/jaimini/lords.ts';
 import { dateText } from './date-time.ts';
 import { DEEPEST_LEVEL } from './limits.ts';
-import { about, whole } from './shapes.ts';
+import { about, between, nameOf, text, whole } from './shapes.ts';
 
 /** Most periods, or changes of period, in one answer. */
 export const MOST_PERIODS = 10_000;
@@ -51,7 +51,7 @@ export const SEED_FIELD = {
 
 /** What a star dasha other than Vimshottari starts from. */
 export const STAR_SEED_FIELD = {
-  seed: z._default(z.enum(['moon', 'lagna', 'sun']).check(z.describe('Whose star the dasha starts from')), 'moon'),
+  seed: z._default(z.enum(BODY_SEEDS).check(z.describe('Whose star the dasha starts from')), 'moon'),
 };
 
 /** Lords of Scorpio and Aquarius; the default differs between suites. */
@@ -90,7 +90,51 @@ export const dashaState = about(
 /** Which systems are asked for. */
 export const SYSTEMS_FIELD = {
   systems: z._default(
-    z.array(z.enum(DASHA_SYSTEMS)).check(z.minLength(1), z.maxLength(3), z.describe('Dasha systems, each once')),
-    [...DASHA_SYSTEMS],
+    z
+      .array(z.enum(DASHA_SYSTEMS))
+      .check(z.minLength(1), z.maxLength(DASHA_SYSTEMS.length), z.describe('Dasha systems, each once')),
+    [...USUAL_DASHA_SYSTEMS],
   ),
 };
+
+/** Round of a system, for naming one of its periods. */
+export const CYCLE_FIELD = {
+  cycle: z._default(whole(1, MOST_ROUNDS, 'Round of the system the period lies in, from 1; Vimshottari has one'), 1),
+};
+
+/** Rounds of a system to lay out. */
+export const roundsField = ({ most, usual }: { readonly most: number; readonly usual: number }, about: string) => ({
+  cycles: z._default(whole(1, most, `${about}, 1 to ${most}`), usual),
+});
+
+/** Output members of a dasha from a star: its system, the balance at birth, the periods. */
+export const starDashaOutput = <
+  const S extends keyof typeof STAR_SYSTEMS,
+  L extends z.ZodMiniType,
+  P extends z.ZodMiniType,
+>(
+  system: S,
+  { word, lord, period, example }: { word: string; lord: L; period: P; example: string },
+) => ({
+  system: about(z.literal(system), 'Dasha system'),
+  system_name: nameOf('dasha system'),
+  balance: about(
+    z.strictObject({
+      lord,
+      lord_name: nameOf(word),
+      years: between(
+        0,
+        STAR_SYSTEMS[system].longestYears,
+        'Years of that period not yet lived at birth, in years of year_length',
+      ),
+      text: about(text, `The same in years, months of a twelfth of a year and days of a 360th, cut: ${example}`),
+    }),
+    'What is left at birth of the period running then',
+  ),
+  periods: about(z.array(period), 'Periods in order of time, as deep as `depth`'),
+  state: dashaState,
+  current: about(
+    z.array(period).check(z.maxLength(DEEPEST_LEVEL)),
+    'Periods running at `at`, one per level down to `depth`; empty when none runs',
+  ),
+});

@@ -1,13 +1,7 @@
 /** Dashas in the shapes of the contract. Dates are ISO instants with the birth's own offset. */
-import type { DashaPeriods, SystemChange } from '../ask/dasha.ts';
-import {
-  dashaStateAt,
-  runningPeriods,
-  type DashaNode,
-  type DashaPeriod,
-  type DashaPlan,
-  type DashaState,
-} from '../../layers/jyotish/dasha/cycle.ts';
+import type { DashaPeriods, LaidStarDasha, SystemChange } from '../ask/dasha.ts';
+import { dashaStateAt, runningPeriods, type DashaNode, type DashaState } from '../../layers/jyotish/dasha/walk.ts';
+import type { DashaPeriod, DashaPlan } from '../../layers/jyotish/dasha/cycle.ts';
 import type { DashaLord } from '../../layers/jyotish/dasha/lord.ts';
 import type { DashaBalance } from '../../layers/jyotish/dasha/star.ts';
 import type { DashaSystem } from '../../layers/jyotish/dasha/systems.ts';
@@ -96,6 +90,13 @@ export const dashaShape = <L extends DashaLord, X extends object>(
   state,
   current: current.map((period) => ({ ...periodShape(writer, period), ...extra(period) })),
 });
+
+/** `balance`, `periods`, `state` and `current` of a dasha from a star. */
+export const starDashaShape = <L extends DashaLord, X extends object>(
+  writer: DashaWriter<L>,
+  { plan, periods }: LaidStarDasha<L>,
+  extra: Extra<L, X>,
+) => ({ balance: balanceShape(writer, plan.balance), ...dashaShape(writer, periods, extra) });
 
 /** Nothing beside the members of every period. */
 export const noExtra = (): object => ({});

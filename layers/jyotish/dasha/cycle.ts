@@ -1,7 +1,7 @@
 /**
- * The cycle engine of every dasha (conventions G.1). A system is a table: rows of a lord and its years, a rule that says
- * where the life enters them, and the order of the sub-periods. The engine lays the major periods on the axis of time and
- * cuts any of them into its parts, only where asked: a tree of six levels is never built.
+ * The engine of every dasha. A system is a table: rows of a lord and its years, a rule that says where the life enters
+ * them, and the order of the sub-periods. The engine lays the major periods on the axis of time and cuts any of them into
+ * its parts, only where asked: a tree of six levels is never built. `walk.ts` finds periods in what is laid.
  *
  * A boundary is always parent start + share of the parent's exact length, and the end of the last part is the parent's
  * end itself: children tile their parent without a gap however deep one goes.
@@ -92,7 +92,8 @@ export const layMahas = <L extends DashaLord>(
   return periods;
 };
 
-const lordOfPeriod = <L extends DashaLord>(period: DashaPeriod<L>): L => {
+/** The lord of a period: the last of its lords. */
+export const lordOfPeriod = <L extends DashaLord>(period: DashaPeriod<L>): L => {
   const lord = period.lords.at(-1);
   if (lord === undefined) throw new Error('a period has a lord');
   return lord;
@@ -113,134 +114,4 @@ export const dashaChildren = <L extends DashaLord>(
     maha: parent.maha,
     cycle: parent.cycle,
   }));
-};
-
-/** A stretch of time that periods must touch, half-open. */
-export interface DashaWindow {
-  readonly from: number;
-  readonly to: number;
-}
-
-/** All of a life: every period that ends after birth. */
-export const lifeWindow = (plan: DashaPlan): DashaWindow => ({ from: plan.birth, to: Infinity });
-
-const touches = (period: DashaPeriod, window: DashaWindow): boolean =>
-  period.end > window.from && period.start < window.to;
-
-/** A period with the parts of it that were asked for. */
-export interface DashaNode<L extends DashaLord = DashaLord> {
-  readonly period: DashaPeriod<L>;
-  readonly children: readonly DashaNode<L>[];
-}
-
-/**
- * The periods touching a window, down to level `depth`. Null when there would be more than `limit` of them; the work done
- * until then is no larger.
- */
-export const dashaTree = <L extends DashaLord>(
-  plan: DashaPlan<L>,
-  depth: number,
-  window: DashaWindow,
-  limit: number,
-): readonly DashaNode<L>[] | null => {
-  let room = limit;
-  const grow = (periods: readonly DashaPeriod<L>[]): readonly DashaNode<L>[] => {
-    const nodes: DashaNode<L>[] = [];
-    for (const period of periods) {
-      if (room < 0) break;
-      if (!touches(period, window)) continue;
-      room -= 1;
-      nodes.push({ period, children: period.level < depth ? grow(dashaChildren(plan, period)) : [] });
-    }
-    return nodes;
-  };
-  const nodes = grow(plan.mahas);
-  return room < 0 ? null : nodes;
-};
-
-/**
- * The periods running at an instant, one per level from 1 to `level`; empty outside the system, and before birth unless
- * `window` says otherwise. Costs one cut per level.
- */
-export const runningPeriods = <L extends DashaLord>(
-  plan: DashaPlan<L>,
-  at: JulianDay,
-  level: number,
-  window: DashaWindow = lifeWindow(plan),
-): readonly DashaPeriod<L>[] => {
-  if (at < window.from || at >= window.to) return [];
-  const running: DashaPeriod<L>[] = [];
-  let periods = plan.mahas;
-  while (running.length < level) {
-    const found = periods.find(({ start, end }) => at >= start && at < end);
-    if (!found) break; // only possible at level 1: children tile their parent
-    running.push(found);
-    if (running.length < level) periods = dashaChildren(plan, found);
-  }
-  return running;
-};
-
-/** Whether a dasha runs at an instant, or the instant lies before its life or after its last round. */
-export type DashaState = 'running' | 'not_begun' | 'over';
-
-/** The state of a dasha at `at`, from the periods found running then. */
-export const dashaStateAt = (plan: DashaPlan, at: JulianDay, running: readonly unknown[]): DashaState =>
-  running.length > 0 ? 'running' : at < plan.birth ? 'not_begun' : 'over';
-
-/**
- * The period with these lords, in cycle 1, 2 … of the system. Null when no such period exists. Where a lord rules two
- * major periods of one cycle, the earlier is meant.
- */
-export const namedPeriod = <L extends DashaLord>(
-  plan: DashaPlan<L>,
-  lords: readonly string[],
-  cycle: number,
-): DashaPeriod<L> | null => {
-  let found: DashaPeriod<L> | undefined;
-  for (const [depth, lord] of lords.entries()) {
-    const periods: readonly DashaPeriod<L>[] =
-      depth === 0 ? plan.mahas.filter((maha) => maha.cycle === cycle) : found ? dashaChildren(plan, found) : [];
-    found = periods.find((period) => lordOfPeriod(period) === lord);
-    if (!found) return null;
-  }
-  return found ?? null;
-};
-
-/** One change of period: who ruled at that level, and who begins. */
-export interface DashaChange<L extends DashaLord = DashaLord> {
-  readonly at: JulianDay;
-  readonly level: number;
-  readonly from: readonly L[];
-  readonly to: readonly L[];
-}
-
-/**
- * Every change of period at the wanted levels with window.from ≤ at < window.to, in order of time, higher levels first
- * where several change at once. Null when there are more than `limit`.
- */
-export const dashaChanges = <L extends DashaLord>(
-  plan: DashaPlan<L>,
-  levels: readonly number[],
-  window: DashaWindow,
-  limit: number,
-): readonly DashaChange<L>[] | null => {
-  const changes: DashaChange<L>[] = [];
-  const deepest = Math.max(...levels);
-  const visit = (periods: readonly DashaPeriod<L>[], before: DashaPeriod<L> | null): void => {
-    let previous = before;
-    for (const period of periods) {
-      if (changes.length > limit) return;
-      if (touches(period, window)) {
-        if (previous && period.start >= window.from && levels.includes(period.level)) {
-          changes.push({ at: period.start, level: period.level, from: previous.lords, to: period.lords });
-        }
-        if (period.level < deepest) {
-          visit(dashaChildren(plan, period), (previous && dashaChildren(plan, previous).at(-1)) ?? null);
-        }
-      }
-      previous = period;
-    }
-  };
-  visit(plan.mahas, null);
-  return changes.length > limit ? null : changes;
 };

@@ -1,6 +1,6 @@
 /**
- * Dashas that start from a star (conventions G.2): the star of a seed chooses the first row, the share of it already
- * passed is the part of the first period lived before birth.
+ * Dashas that start from a star: the star of a seed chooses the first row, the share of it already passed is the part of
+ * the first period lived before birth.
  */
 import { mod } from '../ephemeris/angle.ts';
 import type { NakshatraPosition } from '../chart/nakshatra.ts';
@@ -46,24 +46,29 @@ export interface StarDashaPlan<L extends DashaLord = DashaLord> extends DashaPla
   readonly balance: DashaBalance<L>;
 }
 
-/** Lays a star dasha out for a birth: `cycles` rounds from the theoretical start, which is the elapsed part before birth. */
-export const starDashaPlan = <L extends DashaLord>(
-  { rows, parts, entry }: StarDasha<L>,
+/**
+ * Lays a table out for a birth that enters it at `entry`: `rounds` rounds from the theoretical start, which is the elapsed
+ * part of the first period before birth.
+ */
+export const planFromEntry = <L extends DashaLord>(
+  { rows, parts }: Pick<StarDasha<L>, 'rows' | 'parts'>,
   birth: JulianDay,
-  seed: NakshatraPosition,
+  { row, elapsed }: DashaEntry,
   yearLength: number,
-  cycles = 1,
+  rounds: number,
 ): StarDashaPlan<L> => {
-  const { row, elapsed } = entry(seed);
   const ordered = rowsFrom(rows, row);
   const [first] = ordered;
   if (!first) throw new Error('a dasha has rows');
   const start = plusDays(birth, -elapsed * first.years * yearLength);
-  const rounds = Array.from({ length: cycles }, () => ordered);
   return {
     birth,
     balance: { lord: first.lord, years: (1 - elapsed) * first.years },
-    mahas: layMahas(start, rounds, yearLength),
+    mahas: layMahas(
+      start,
+      Array.from({ length: rounds }, () => ordered),
+      yearLength,
+    ),
     partsOf: (lord) => {
       const found = parts.get(lord);
       if (!found) throw new Error(`no dasha lord ${lord}`);
@@ -71,3 +76,12 @@ export const starDashaPlan = <L extends DashaLord>(
     },
   };
 };
+
+/** Lays a star dasha out for a birth whose seed stands at `seed`. */
+export const starDashaPlan = <L extends DashaLord>(
+  dasha: StarDasha<L>,
+  birth: JulianDay,
+  seed: NakshatraPosition,
+  yearLength: number,
+  rounds = 1,
+): StarDashaPlan<L> => planFromEntry(dasha, birth, dasha.entry(seed), yearLength, rounds);

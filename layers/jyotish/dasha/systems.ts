@@ -1,14 +1,35 @@
-/** The dasha systems that can be asked for side by side, each laid out for a birth. */
-import { castChart } from '../chart/chart.ts';
+/**
+ * The table of dasha systems: a row says from what of a birth a system is laid out, in how many rounds, and how. The list
+ * of systems, its limits and its defaults derive from it.
+ */
+import { castChart, type Chart } from '../chart/chart.ts';
+import type { SignKey } from '../chart/rashi.ts';
 import type { JulianDay } from '../ephemeris/instant.ts';
 import type { Place, Sky } from '../ephemeris/sky.ts';
 import type { ColordRule } from '../jaimini/lords.ts';
-import { CHARA_CYCLES_MAX, charaPlan, type CharaRule } from './chara.ts';
+import { charaPlan, type CharaRule } from './chara.ts';
 import type { DashaPlan } from './cycle.ts';
-import { DASHA_SEEDS, dashaSeed, vimshottariPlan, type DashaSeed } from './vimshottari.ts';
-import { YOGINI_CYCLES_MAX, yoginiPlan } from './yogini.ts';
+import type { DashaLord } from './lord.ts';
+import { BODY_SEEDS, DASHA_SEED_KEYS, DASHA_SEEDS, dashaSeed, type DashaSeed } from './seed.ts';
+import { starDashaPlan, type StarDasha, type StarDashaPlan } from './star.ts';
+import { VIMSHOTTARI } from './vimshottari.ts';
+import { YOGINI } from './yogini.ts';
 
-/** What the plans of all systems are made from. */
+/** What a system is laid out from. The chart is cast when a system first asks for it. */
+export interface DashaBirth {
+  readonly sky: Sky;
+  readonly jd: JulianDay;
+  readonly place: Place;
+  readonly chart: () => Chart;
+}
+
+/** A birth for any number of systems. */
+export const dashaBirth = (sky: Sky, jd: JulianDay, place: Place): DashaBirth => {
+  let chart: Chart | undefined;
+  return { sky, jd, place, chart: () => (chart ??= castChart(sky, jd, place)) };
+};
+
+/** What may be chosen about the systems; each reads what it knows. */
 export interface DashaChoices {
   readonly seed: DashaSeed;
   readonly yearLength: number;
@@ -16,32 +37,86 @@ export interface DashaChoices {
   readonly colords: ColordRule;
 }
 
-type Lay = (sky: Sky, jd: JulianDay, place: Place, choices: DashaChoices) => DashaPlan;
+/** A dasha system as data. */
+interface DashaSystemRow<Id extends string, L extends DashaLord> {
+  readonly id: Id;
+  /** Asked for when a request names no system. */
+  readonly usual: boolean;
+  /** Rounds that may be asked for, and rounds of its own endpoint when none are named. */
+  readonly rounds: { readonly most: number; readonly usual: number };
+  /** Whether these choices start it from the ascendant or the houses, which an unknown time of birth does not give. */
+  needsTime(choices: Pick<DashaChoices, 'seed'>): boolean;
+  lay(birth: DashaBirth, choices: DashaChoices, rounds: number): DashaPlan<L>;
+}
 
-/** System → how it is laid out, in as many rounds as it has. */
-const LAYOUTS = {
-  vimshottari: (sky, jd, place, { seed, yearLength }) =>
-    vimshottariPlan(jd, dashaSeed(sky, jd, place, seed), yearLength),
-  // The derived seeds belong to Vimshottari: here they stand for their body.
-  yogini: (sky, jd, place, { seed, yearLength }) =>
-    yoginiPlan(jd, dashaSeed(sky, jd, place, DASHA_SEEDS[seed].of), yearLength, YOGINI_CYCLES_MAX),
-  chara: (sky, jd, place, { rule, colords, yearLength }) =>
-    charaPlan(castChart(sky, jd, place), yearLength, rule, colords, CHARA_CYCLES_MAX),
-} as const satisfies Record<string, Lay>;
+/** A system that starts from a star. */
+export interface StarSystem<Id extends string, L extends DashaLord> extends DashaSystemRow<Id, L> {
+  readonly longestYears: number;
+  lay(birth: DashaBirth, choices: Pick<DashaChoices, 'seed' | 'yearLength'>, rounds: number): StarDashaPlan<L>;
+}
 
-export type DashaSystem = keyof typeof LAYOUTS;
+/** A seed that a system does not take stands for its body. */
+const seedFor = (seeds: readonly DashaSeed[], seed: DashaSeed): DashaSeed =>
+  seeds.includes(seed) ? seed : DASHA_SEEDS[seed].of;
+
+const starSystem = <const Id extends string, L extends DashaLord>(
+  id: Id,
+  dasha: StarDasha<L>,
+  seeds: readonly DashaSeed[],
+  rounds: DashaSystemRow<Id, L>['rounds'],
+): StarSystem<Id, L> => ({
+  id,
+  usual: true,
+  rounds,
+  longestYears: Math.max(...dasha.rows.map(({ years }) => years)),
+  needsTime: ({ seed }) => DASHA_SEEDS[seed].of === 'lagna',
+  lay: ({ sky, jd, place }, { seed, yearLength }, laid) =>
+    starDashaPlan(dasha, jd, dashaSeed(sky, jd, place, seedFor(seeds, seed)), yearLength, laid),
+});
+
+const signSystem = <const Id extends string>(
+  row: Omit<DashaSystemRow<Id, SignKey>, 'needsTime'>,
+): DashaSystemRow<Id, SignKey> => ({ ...row, needsTime: () => true });
+
+/** Systems that start from a star; each gives the balance at birth. */
+export const STAR_SYSTEMS = {
+  vimshottari: starSystem('vimshottari', VIMSHOTTARI, DASHA_SEED_KEYS, { most: 1, usual: 1 }),
+  yogini: starSystem('yogini', YOGINI, BODY_SEEDS, { most: 4, usual: 3 }),
+} as const;
+
+/** Systems of the signs. */
+export const SIGN_SYSTEMS = {
+  chara: signSystem({
+    id: 'chara',
+    usual: true,
+    rounds: { most: 2, usual: 1 },
+    lay: ({ chart }, { rule, colords, yearLength }, rounds) => charaPlan(chart(), yearLength, rule, colords, rounds),
+  }),
+} as const;
+
+const TABLE = [...Object.values(STAR_SYSTEMS), ...Object.values(SIGN_SYSTEMS)] as const;
+export type DashaSystem = (typeof TABLE)[number]['id'];
+const ROWS: readonly DashaSystemRow<DashaSystem, DashaLord>[] = TABLE;
+
 /** The systems that may be asked for, in the order of every list. */
-export const DASHA_SYSTEMS = ['vimshottari', 'yogini', 'chara'] as const satisfies readonly DashaSystem[];
+export const DASHA_SYSTEMS: readonly DashaSystem[] = ROWS.map(({ id }) => id);
+/** Those that are asked for when a request names none. */
+export const USUAL_DASHA_SYSTEMS: readonly DashaSystem[] = ROWS.filter(({ usual }) => usual).map(({ id }) => id);
+/** Most rounds of any system. */
+export const MOST_ROUNDS = Math.max(...ROWS.map(({ rounds }) => rounds.most));
 
-/** Lays a system out for a birth. */
-export const dashaPlanOf = (
-  system: DashaSystem,
-  sky: Sky,
-  jd: JulianDay,
-  place: Place,
-  choices: DashaChoices,
-): DashaPlan => LAYOUTS[system](sky, jd, place, choices);
+const rowOfSystem = (system: DashaSystem): DashaSystemRow<DashaSystem, DashaLord> => {
+  const row = ROWS.find(({ id }) => id === system);
+  if (!row) throw new Error(`no dasha system ${system}`);
+  return row;
+};
 
-/** True when a system under these choices starts from the ascendant, which an unknown time of birth does not give. */
-export const dashaNeedsLagna = (system: DashaSystem, { seed }: Pick<DashaChoices, 'seed'>): boolean =>
-  system === 'chara' || seed === 'lagna';
+/** A system laid out for a birth in as many rounds as it has. */
+export const dashaPlanOf = (system: DashaSystem, birth: DashaBirth, choices: DashaChoices): DashaPlan => {
+  const { lay, rounds } = rowOfSystem(system);
+  return lay(birth, choices, rounds.most);
+};
+
+/** Whether a system under these choices needs the time of birth. */
+export const dashaNeedsTime = (system: DashaSystem, choices: Pick<DashaChoices, 'seed'>): boolean =>
+  rowOfSystem(system).needsTime(choices);

@@ -1,8 +1,7 @@
-/** Vimshottari, 120 years (BPHS ch. 46 v. 12–16; conventions G.2), and the seeds a star dasha may start from. */
-import { mod } from '../ephemeris/angle.ts';
-import { nakshatraOf, type NakshatraPosition } from '../chart/nakshatra.ts';
+/** Vimshottari, 120 years (BPHS ch. 46 v. 12–16). */
+import type { NakshatraPosition } from '../chart/nakshatra.ts';
 import type { JulianDay } from '../ephemeris/instant.ts';
-import type { Graha, Place, Sky } from '../ephemeris/sky.ts';
+import type { Graha } from '../ephemeris/sky.ts';
 import type { DashaRow } from './cycle.ts';
 import { starByStar, starDasha, starDashaPlan, type StarDashaPlan } from './star.ts';
 
@@ -23,35 +22,6 @@ export const VIMSHOTTARI_YEARS = 120;
 
 /** Vimshottari as a table: Ashwini gives Ketu. */
 export const VIMSHOTTARI = starDasha(VIMSHOTTARI_ROWS, starByStar(1, 9));
-
-/**
- * Seed → which body or point is taken and how many stars further on the count begins: kshema, utpanna and adhana are the
- * 4th, 5th and 8th star from the Moon's, with the Moon's own elapsed share (conventions G.1).
- */
-export const DASHA_SEEDS = {
-  moon: { of: 'moon', stars: 0 },
-  lagna: { of: 'lagna', stars: 0 },
-  sun: { of: 'sun', stars: 0 },
-  kshema: { of: 'moon', stars: 3 },
-  utpanna: { of: 'moon', stars: 4 },
-  adhana: { of: 'moon', stars: 7 },
-} as const;
-export type DashaSeed = keyof typeof DASHA_SEEDS;
-export const DASHA_SEED_KEYS = [
-  'moon',
-  'lagna',
-  'sun',
-  'kshema',
-  'utpanna',
-  'adhana',
-] as const satisfies readonly DashaSeed[];
-
-/** Star, pada and elapsed share of a seed at an instant and place. Only `lagna` asks for the place. */
-export const dashaSeed = (sky: Sky, jd: JulianDay, place: Place, seed: DashaSeed): NakshatraPosition => {
-  const { of, stars } = DASHA_SEEDS[seed];
-  const position = nakshatraOf(of === 'lagna' ? sky.ascendant(jd, place) : sky.longitude(of, jd));
-  return stars === 0 ? position : { ...position, id: mod(position.id - 1 + stars, 27) + 1 };
-};
 
 /**
  * Vimshottari of a birth whose seed (as a rule the Moon) stands at `seed`. The periods running at an instant:

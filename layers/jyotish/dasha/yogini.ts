@@ -1,9 +1,7 @@
-/** Yogini dasha, 36 years in rounds (Rudrayamala, as taught in BPHS-tradition handbooks; conventions G.2). */
-import type { NakshatraPosition } from '../chart/nakshatra.ts';
-import type { JulianDay } from '../ephemeris/instant.ts';
+/** Yogini dasha, 36 years in rounds (Rudrayamala, as taught in handbooks of the Parashari tradition). */
 import type { Graha } from '../ephemeris/sky.ts';
 import type { Yogini } from './lord.ts';
-import { starByStar, starDasha, starDashaPlan, type StarDashaPlan } from './star.ts';
+import { starByStar, starDasha } from './star.ts';
 
 /** The eight yoginis, their planets and years. */
 export const YOGINIS = [
@@ -17,9 +15,6 @@ export const YOGINIS = [
   { lord: 'sankata', planet: 'rahu', years: 8 },
 ] as const satisfies readonly { lord: Yogini; planet: Graha; years: number }[];
 
-/** Rounds that a life can need: 144 years. */
-export const YOGINI_CYCLES_MAX = 4;
-
 /** Yogini dasha as a table: (star + 3) mod 8 = 1 is Mangala, which is Ardra (6). */
 export const YOGINI = starDasha<Yogini>(YOGINIS, starByStar(6, 8));
 
@@ -29,11 +24,3 @@ export const yoginiOf = (yogini: Yogini | undefined): (typeof YOGINIS)[number] =
   if (!row) throw new Error(`no yogini ${String(yogini)}`);
   return row;
 };
-
-/** Yogini dasha of a birth, `cycles` rounds of 36 years. */
-export const yoginiPlan = (
-  birth: JulianDay,
-  seed: NakshatraPosition,
-  yearLength: number,
-  cycles: number,
-): StarDashaPlan<Yogini> => starDashaPlan(YOGINI, birth, seed, yearLength, cycles);

@@ -2,7 +2,7 @@
 import { castChart } from '../chart/chart.ts';
 import { NAKSHATRA_KEYS, nakshatraOf, type NakshatraPosition } from '../chart/nakshatra.ts';
 import { rashi } from '../chart/rashi.ts';
-import { runningPeriods } from '../dasha/cycle.ts';
+import { runningPeriods } from '../dasha/walk.ts';
 import { VIMSHOTTARI_ROWS, vimshottariPlan, VIMSHOTTARI_YEARS } from '../dasha/vimshottari.ts';
 import type { JulianDay } from '../ephemeris/instant.ts';
 import { GRAHAS, type HouseSystem, type Place, type Sky } from '../ephemeris/sky.ts';

@@ -7,7 +7,7 @@ import { shadbalaShapes } from '../../present/strength.ts';
 import type { Birth, Clock } from '../../contract/moment.ts';
 import { castChart, type Chart } from '../../../layers/jyotish/chart/chart.ts';
 import { dignityOf } from '../../../layers/jyotish/chart/dignity.ts';
-import { dashaTree, lifeWindow } from '../../../layers/jyotish/dasha/cycle.ts';
+import { dashaTree, lifeWindow } from '../../../layers/jyotish/dasha/walk.ts';
 import { vimshottariPlan } from '../../../layers/jyotish/dasha/vimshottari.ts';
 import { civilDate, fromCivil, isoLocal, julian, type JulianDay } from '../../../layers/jyotish/ephemeris/instant.ts';
 import { horizonOf } from '../../../layers/jyotish/ephemeris/rise-set.ts';

@@ -5,17 +5,17 @@ import { RASHIS } from '../../../layers/jyotish/chart/rashi.ts';
 import { CHARA_RULES, charaPlan, charaYears, type CharaRule } from '../../../layers/jyotish/dasha/chara.ts';
 import {
   dashaChanges,
-  dashaChildren,
   dashaTree,
   lifeWindow,
   namedPeriod,
   runningPeriods,
   type DashaNode,
-  type DashaPeriod,
-  type DashaPlan,
-} from '../../../layers/jyotish/dasha/cycle.ts';
-import { dashaSeed, vimshottariPlan } from '../../../layers/jyotish/dasha/vimshottari.ts';
-import { yoginiPlan } from '../../../layers/jyotish/dasha/yogini.ts';
+} from '../../../layers/jyotish/dasha/walk.ts';
+import { dashaChildren, type DashaPeriod, type DashaPlan } from '../../../layers/jyotish/dasha/cycle.ts';
+import { dashaSeed } from '../../../layers/jyotish/dasha/seed.ts';
+import { vimshottariPlan } from '../../../layers/jyotish/dasha/vimshottari.ts';
+import { starDashaPlan } from '../../../layers/jyotish/dasha/star.ts';
+import { YOGINI } from '../../../layers/jyotish/dasha/yogini.ts';
 import { fromCivil, isoLocal, julian } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { Sky } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { COLORD_RULES, type ColordRule } from '../../../layers/jyotish/jaimini/lords.ts';
@@ -132,7 +132,7 @@ describe('vimshottari against the reference', () => {
 
 describe('yogini against the reference', () => {
   it.each(CASES)('$id: three rounds and the sub-periods of the first', (c) => {
-    const plan = yoginiPlan(julian(c.jd_ut), dashaSeed(sky, julian(c.jd_ut), placeOf(c), 'moon'), 365.25, 3);
+    const plan = starDashaPlan(YOGINI, julian(c.jd_ut), dashaSeed(sky, julian(c.jd_ut), placeOf(c), 'moon'), 365.25, 3);
     expect(compare(starts(plan, 1, 99), c.yogini.maha)).toBeLessThan(TOLERANCE.dashaDay);
     expect(compare(starts(plan, 2, 3).slice(0, 64), c.yogini.antar_first_cycle)).toBeLessThan(TOLERANCE.dashaDay);
   });
@@ -169,7 +169,7 @@ const plans = fc
   .chain(({ jd, moon, y, at, rule, colords }) =>
     fc.constantFrom<() => DashaPlan>(
       () => vimshottariPlan(jd, nakshatraOf(moon), y),
-      () => yoginiPlan(jd, nakshatraOf(moon), y, 4),
+      () => starDashaPlan(YOGINI, jd, nakshatraOf(moon), y, 4),
       () => charaPlan(castChart(sky, jd, at), y, rule, colords, 2),
     ),
   );

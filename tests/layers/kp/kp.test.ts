@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { norm180 } from '../../../layers/jyotish/ephemeris/angle.ts';
 import { castChart } from '../../../layers/jyotish/chart/chart.ts';
 import { nakshatraOf } from '../../../layers/jyotish/chart/nakshatra.ts';
-import { runningPeriods } from '../../../layers/jyotish/dasha/cycle.ts';
+import { runningPeriods } from '../../../layers/jyotish/dasha/walk.ts';
 import { vimshottariPlan } from '../../../layers/jyotish/dasha/vimshottari.ts';
 import { fromCivil, julian } from '../../../layers/jyotish/ephemeris/instant.ts';
 import { GRAHAS, SkyError, type Graha, type Sky } from '../../../layers/jyotish/ephemeris/sky.ts';
