@@ -15,6 +15,7 @@ export const LAYER_FOLDERS = [
   'lib/http',
   'lib/runtime',
   'lib/ask',
+  'lib/draw',
   'lib/i18n',
   'lib/place',
   'lib/present',
@@ -53,7 +54,7 @@ export const COMMON = {
 } as const satisfies BuildOptions;
 
 /** The tables of one language. */
-const BY_LANGUAGE = new RegExp(`^lib/i18n/(${LANGUAGES.join('|')})/`);
+const BY_LANGUAGE = new RegExp(`^lib/i18n/(${LANGUAGES.join('|')})/|^lib/i18n/[a-z]{2}/drawing\\.ts$`);
 
 /**
  * The layer file that holds a source file, null for one outside the layer. A function loads only the groups it needs:
@@ -66,6 +67,7 @@ export const groupOf = (file: string): string | null => {
   if (CORE.some((pattern) => pattern.test(path))) return 'core';
   const [, folder = '', name = '', family = ''] = path.replace(/\.ts$/, '').split('/');
   if (path.startsWith('layers/')) return name;
+  if (folder === 'draw') return folder;
   return folder === 'i18n' && family !== '' ? `${folder}-${name}-${family}` : `${folder}-${name}`;
 };
 

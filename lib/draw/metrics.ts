@@ -1,0 +1,33 @@
+/**
+ * How wide a text may be. Letters are added up one by one at weight 600, every joining sign with the most it adds to any
+ * letter. A margin covers readers whose own fonts stand in for Noto Sans.
+ */
+import { ADVANCES } from './advances.ts';
+
+const MARGIN = 1.06;
+/** Letters outside our fonts (emoji, other scripts) are counted as a full square and a half. */
+const UNKNOWN = 1500;
+
+let widths: Map<number, number> | undefined;
+const widthTable = (): Map<number, number> => {
+  if (widths !== undefined) return widths;
+  widths = new Map();
+  for (const [first = 0, ...advances] of ADVANCES) advances.forEach((advance, i) => widths?.set(first + i, advance));
+  return widths;
+};
+
+/** An upper bound of the width of a text at a size, in the unit of the size. */
+export const textWidth = (text: string, size: number): number => {
+  const table = widthTable();
+  let sum = 0;
+  for (const letter of text) sum += table.get(letter.codePointAt(0) ?? 0) ?? UNKNOWN;
+  return ((sum * size) / 1000) * MARGIN;
+};
+
+/** The text cut to a width, with an ellipsis where something was cut. Cuts between letters as readers count them. */
+export const cutToWidth = (text: string, size: number, width: number): string => {
+  if (textWidth(text, size) <= width) return text;
+  const letters = Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
+  while (letters.length > 0 && textWidth(`${letters.join('').trimEnd()}…`, size) > width) letters.pop();
+  return letters.length === 0 ? '' : `${letters.join('').trimEnd()}…`;
+};

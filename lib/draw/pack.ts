@@ -1,0 +1,178 @@
+/**
+ * Puts lines of text into a cell of any convex outline: no line leaves the cell, none overlaps another or an obstacle.
+ * First full lines with degrees, then more on a line, then smaller, then short names, then without degrees; what still has
+ * no room is counted (`+3`): the text alternative lists it.
+ */
+import { textWidth } from './metrics.ts';
+import { ASCENT, boxOf, DESCENT, type Box, type Label, type Point, type Role } from './scene.ts';
+
+/** One thing to write: its forms from the most to the least telling. */
+export interface PackItem {
+  readonly forms: readonly { readonly text: string; readonly detail: string }[];
+  readonly role: Role;
+}
+
+interface Interval {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Size of a label at its largest, in units of the drawing: 7 pt at the smallest step of a drawing 300 px wide. */
+export const LABEL_SIZE = 0.044;
+const STEPS = [1, 0.85, 0.72] as const;
+const LINE_HEIGHT = 1.22;
+/** Least distance of a letter from the outline, from an obstacle and from the next word. */
+const PADDING = 0.012;
+const GAP = 0.018;
+
+/** Where the horizontal at `y` runs inside a convex outline; null where it misses it. */
+const chord = (outline: readonly Point[], y: number): Interval | null => {
+  let from = Infinity;
+  let to = -Infinity;
+  for (let i = 0; i < outline.length; i++) {
+    const [ax, ay] = outline[i] ?? [0, 0];
+    const [bx, by] = outline[(i + 1) % outline.length] ?? [0, 0];
+    if ((ay < y && by < y) || (ay > y && by > y)) continue;
+    const xs = ay === by ? [ax, bx] : [ax + ((bx - ax) * (y - ay)) / (by - ay)];
+    for (const x of xs) {
+      from = Math.min(from, x);
+      to = Math.max(to, x);
+    }
+  }
+  return to > from ? { from, to } : null;
+};
+
+/** The widest stretch free for a line between two heights. */
+const room = (outline: readonly Point[], obstacles: readonly Box[], top: number, bottom: number): Interval | null => {
+  const above = chord(outline, top);
+  const below = chord(outline, bottom);
+  if (above === null || below === null) return null;
+  let free: Interval = {
+    from: Math.max(above.from, below.from) + PADDING,
+    to: Math.min(above.to, below.to) - PADDING,
+  };
+  for (const { left, right, top: t, bottom: b } of obstacles) {
+    if (b <= top || t >= bottom || right <= free.from || left >= free.to) continue;
+    const before = { from: free.from, to: left - PADDING };
+    const after = { from: right + PADDING, to: free.to };
+    free = before.to - before.from >= after.to - after.from ? before : after;
+  }
+  return free.to > free.from ? free : null;
+};
+
+interface Word {
+  readonly text: string;
+  readonly width: number;
+  readonly role: Role;
+}
+type TextLine = readonly Word[];
+
+const lineWidth = (line: TextLine): number =>
+  line.reduce((sum, { width }) => sum + width, 0) + GAP * Math.max(0, line.length - 1);
+
+/** Centre of the outline's height range that holds its mass: the mean of its corners. */
+const middleOf = (outline: readonly Point[]): number => outline.reduce((sum, [, y]) => sum + y, 0) / outline.length;
+
+/** The labels of some lines, or null where they do not fit. Of all heights that fit, the one with most room, nearest the middle. */
+const stack = (
+  outline: readonly Point[],
+  obstacles: readonly Box[],
+  lines: readonly TextLine[],
+  size: number,
+): Label[] | null => {
+  const ys = outline.map(([, y]) => y);
+  const top = Math.min(...ys);
+  const bottom = Math.max(...ys);
+  const pitch = size * LINE_HEIGHT;
+  const height = pitch * (lines.length - 1) + size * (ASCENT + DESCENT);
+  const first = top + PADDING;
+  const last = bottom - PADDING - height;
+  if (last < first) return null;
+  const widths = lines.map(lineWidth);
+  const middle = middleOf(outline);
+  const step = pitch / 8;
+  let best: { readonly rooms: readonly Interval[]; readonly start: number; readonly worth: number } | null = null;
+  for (let start = first; start <= last; start += step) {
+    const rooms: Interval[] = [];
+    let slack = Infinity;
+    for (let i = 0; i < lines.length; i++) {
+      const lineTop = start + i * pitch;
+      const free = room(outline, obstacles, lineTop, lineTop + size * (ASCENT + DESCENT));
+      slack = free === null ? -1 : Math.min(slack, free.to - free.from - (widths[i] ?? 0));
+      if (free === null || slack < 0) break;
+      rooms.push(free);
+    }
+    if (slack < 0) continue;
+    const worth = Math.min(slack, 0.05) - Math.abs(start + height / 2 - middle) * 0.6;
+    if (best === null || worth > best.worth) best = { rooms, start, worth };
+  }
+  if (best === null) return null;
+  const { rooms, start } = best;
+  return lines.flatMap((line, i) => {
+    const { from, to } = rooms[i] ?? { from: 0, to: 0 };
+    const y = start + i * pitch + size * ASCENT;
+    let x = (from + to) / 2 - lineWidth(line) / 2;
+    return line.map(({ text, width, role }): Label => {
+      const label: Label = { kind: 'label', at: [x, y], anchor: 'start', size, text, role, width };
+      x += width + GAP;
+      return label;
+    });
+  });
+};
+
+const chunks = <T>(rows: readonly T[], n: number): T[][] =>
+  Array.from({ length: Math.ceil(rows.length / n) }, (_, i) => rows.slice(i * n, (i + 1) * n));
+
+/** Ways to write a cell, best first: which form, with or without the detail, how many on a line, how large. */
+const waysOf = (forms: number): { form: number; detail: boolean; perLine: number; step: number }[] => {
+  const rows: { form: number; detail: boolean; perLine: number; step: number }[] = [];
+  const add = (form: number, detail: boolean, perLines: readonly number[], steps: readonly number[]): void => {
+    for (const step of steps) for (const perLine of perLines) rows.push({ form, detail, perLine, step });
+  };
+  for (let form = 0; form < forms; form++) add(form, true, [1, 2], [0, 1, 2]);
+  add(forms - 1, false, [1, 2, 3], [0]);
+  add(forms - 1, false, [1, 2, 3, 4], [1, 2]);
+  return rows;
+};
+
+/** Labels of the items in a cell, in their order. Obstacles are what already stands there. */
+export const pack = (
+  outline: readonly Point[],
+  obstacles: readonly Box[],
+  items: readonly PackItem[],
+  largest = LABEL_SIZE,
+): readonly Label[] => {
+  if (items.length === 0) return [];
+  const forms = Math.max(...items.map((item) => item.forms.length));
+  const word = ({ forms: all, role }: PackItem, form: number, detail: boolean, size: number): Word => {
+    const { text, detail: more } = all[Math.min(form, all.length - 1)] ?? { text: '', detail: '' };
+    const written = detail && more !== '' ? `${text} ${more}` : text;
+    return { text: written, width: textWidth(written, size), role };
+  };
+  const ways = waysOf(forms);
+  for (const { form, detail, perLine, step } of ways) {
+    const size = largest * (STEPS[step] ?? 1);
+    const lines = chunks(
+      items.map((item) => word(item, form, detail, size)),
+      perLine,
+    );
+    const labels = stack(outline, obstacles, lines, size);
+    if (labels !== null) return labels;
+  }
+  const size = largest * STEPS[2];
+  for (let shown = items.length - 1; shown >= 0; shown--) {
+    const rest = `+${items.length - shown}`;
+    const words = [
+      ...items.slice(0, shown).map((item) => word(item, forms - 1, false, size)),
+      { text: rest, width: textWidth(rest, size), role: 'soft' as const },
+    ];
+    for (const perLine of [3, 4, 2, 1]) {
+      const labels = stack(outline, obstacles, chunks(words, perLine), size);
+      if (labels !== null) return labels;
+    }
+  }
+  throw new Error('a cell has no room for a single sign');
+};
+
+/** The room of labels, as obstacles of what is written after them. */
+export const boxesOf = (labels: readonly Label[]): Box[] => labels.map(boxOf);

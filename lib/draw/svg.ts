@@ -1,0 +1,86 @@
+/** A scene as an SVG document: text stays text, no script, nothing from outside, ids prefixed by `prefix`. */
+import { fontOfScript, scriptOfLanguage } from './scripts.ts';
+import { onCircle, type Node, type Point, type Scene } from './scene.ts';
+import type { Palette } from './theme.ts';
+
+export interface SvgOptions {
+  readonly palette: Palette;
+  /** Width in pixels, 200–2000: thin lines keep their thickness at every size. */
+  readonly size: number;
+  /** ISO 639-1 code of the words. */
+  readonly language: string;
+  /** Keeps ids apart where several drawings stand in one page. */
+  readonly prefix?: string;
+  /** Fill the ground; without it the page shows through. */
+  readonly background?: boolean;
+}
+
+/** Width of the thinnest line in pixels. */
+const LINE_PX = 1.4;
+const UNITS = 1000;
+
+/** Font family of a language's own script; the reader's own fonts stand in where Noto Sans is missing. */
+const familyOf = (language: string): string => {
+  const script = scriptOfLanguage(language);
+  return `${script === 'Latin' ? '' : `'${fontOfScript(script)}',`}'Noto Sans',system-ui,sans-serif`;
+};
+
+const escape = (text: string): string =>
+  text.replace(/[&<>"]/g, (letter) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[letter] ?? letter);
+const n = (value: number): string => String(Math.round(value * UNITS * 10) / 10);
+const point = ([x, y]: Point): string => `${n(x)},${n(y)}`;
+
+const sectorPath = (centre: Point, inner: number, outer: number, from: number, to: number): string => {
+  const large = to - from > 180 ? 1 : 0;
+  const start = onCircle(centre, outer, from);
+  const arc = `A${n(outer)} ${n(outer)} 0 ${large} 1 ${point(onCircle(centre, outer, to))}`;
+  const back =
+    inner === 0
+      ? `L${point(centre)}`
+      : `L${point(onCircle(centre, inner, to))}A${n(inner)} ${n(inner)} 0 ${large} 0 ${point(onCircle(centre, inner, from))}`;
+  return `M${point(start)}${arc}${back}Z`;
+};
+
+/** The document. The viewBox is 1000 wide whatever the size, so that a page may scale it. */
+export const svgOf = (
+  scene: Scene,
+  { palette, size, language, prefix = '', background = true }: SvgOptions,
+): string => {
+  const thin = (LINE_PX * UNITS) / size;
+  const paint = ({ fill, stroke, weight = 1 }: { fill?: keyof Palette; stroke?: keyof Palette; weight?: number }) =>
+    `${fill === undefined ? '' : ` fill="${palette[fill]}"`}${
+      stroke === undefined
+        ? ''
+        : ` stroke="${palette[stroke]}"${weight === 1 ? '' : ` stroke-width="${Math.round(thin * weight * 100) / 100}"`}`
+    }`;
+  const draw = (node: Node): string => {
+    switch (node.kind) {
+      case 'polygon':
+        return `<path d="M${node.points.map(point).join('L')}Z"${paint(node)}/>`;
+      case 'line':
+        return `<path d="M${point(node.from)}L${point(node.to)}"${paint(node)}/>`;
+      case 'sector':
+        return `<path d="${sectorPath(node.centre, node.inner, node.outer, node.from, node.to)}"${paint(node)}/>`;
+      case 'circle':
+        return `<circle cx="${n(node.centre[0])}" cy="${n(node.centre[1])}" r="${n(node.radius)}"${paint(node)}/>`;
+      case 'label': {
+        const anchor = node.anchor === 'start' ? '' : ` text-anchor="${node.anchor}"`;
+        const bold = node.bold ? ' font-weight="600"' : '';
+        return `<text x="${n(node.at[0])}" y="${n(node.at[1])}" font-size="${n(node.size)}" stroke="none" fill="${palette[node.role]}"${anchor}${bold}>${escape(node.text)}</text>`;
+      }
+      case 'group': {
+        const data = Object.entries(node.data ?? {}).map(([name, value]) => ` data-${name}="${escape(String(value))}"`);
+        return `<g id="${prefix}${node.name}"${data.join('')}>${node.nodes.map(draw).join('')}</g>`;
+      }
+    }
+  };
+  const height = Math.round(size * scene.height);
+  const ids = { title: `${prefix}title`, alt: `${prefix}alt` };
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${UNITS} ${n(scene.height)}" width="${size}" height="${height}" role="img" lang="${language}" aria-labelledby="${ids.title} ${ids.alt}" font-family="${familyOf(language)}" fill="none" stroke-width="${Math.round(thin * 100) / 100}" stroke-linejoin="round">`,
+    `<title id="${ids.title}">${escape(scene.title)}</title><desc id="${ids.alt}">${escape(scene.alt)}</desc>`,
+    background ? `<rect width="${UNITS}" height="${n(scene.height)}" fill="${palette.paper}"/>` : '',
+    ...scene.nodes.map(draw),
+    '</svg>',
+  ].join('');
+};

@@ -1,0 +1,40 @@
+/** Words of the drawings in Assamese. */
+import type { DrawingWords } from '../drawing-words.ts';
+
+export const drawingWords: DrawingWords = {
+  planets: {
+    sun: { name: 'ৰবি', short: 'ৰ' },
+    moon: { name: 'চন্দ্ৰ', short: 'চ' },
+    mars: { name: 'মঙ্গল', short: 'ম' },
+    mercury: { name: 'বুধ', short: 'বু' },
+    jupiter: { name: 'বৃহস্পতি', short: 'বৃ' },
+    venus: { name: 'শুক্ৰ', short: 'শু' },
+    saturn: { name: 'শনি', short: 'শ' },
+    rahu: { name: 'ৰাহু', short: 'ৰা' },
+    ketu: { name: 'কেতু', short: 'কে' },
+    ascendant: { name: 'লগ্ন', short: 'ল' },
+  },
+  signs: {
+    aries: 'মেষ',
+    taurus: 'বৃষ',
+    gemini: 'মিথুন',
+    cancer: 'কৰ্কট',
+    leo: 'সিংহ',
+    virgo: 'কন্যা',
+    libra: 'তুলা',
+    scorpio: 'বৃশ্চিক',
+    sagittarius: 'ধনু',
+    capricorn: 'মকৰ',
+    aquarius: 'কুম্ভ',
+    pisces: 'মীন',
+  },
+  house: 'ভাৱ',
+  retrograde: 'বক্ৰী',
+  combust: 'অস্ত',
+  exalted: 'উচ্চ',
+  debilitated: 'নীচ',
+  vargottama: 'বৰ্গোত্তম',
+  empty: 'যিবোৰ ভাৱত কোনো গ্ৰহ নাই',
+  retrogradeMark: 'ব',
+  combustMark: 'অ',
+};

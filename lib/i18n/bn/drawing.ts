@@ -1,0 +1,40 @@
+/** Words of the drawings in Bengali. */
+import type { DrawingWords } from '../drawing-words.ts';
+
+export const drawingWords: DrawingWords = {
+  planets: {
+    sun: { name: 'রবি', short: 'র' },
+    moon: { name: 'চন্দ্র', short: 'চ' },
+    mars: { name: 'মঙ্গল', short: 'ম' },
+    mercury: { name: 'বুধ', short: 'বু' },
+    jupiter: { name: 'বৃহস্পতি', short: 'বৃ' },
+    venus: { name: 'শুক্র', short: 'শু' },
+    saturn: { name: 'শনি', short: 'শ' },
+    rahu: { name: 'রাহু', short: 'রা' },
+    ketu: { name: 'কেতু', short: 'কে' },
+    ascendant: { name: 'লগ্ন', short: 'লং' },
+  },
+  signs: {
+    aries: 'মেষ',
+    taurus: 'বৃষ',
+    gemini: 'মিথুন',
+    cancer: 'কর্কট',
+    leo: 'সিংহ',
+    virgo: 'কন্যা',
+    libra: 'তুলা',
+    scorpio: 'বৃশ্চিক',
+    sagittarius: 'ধনু',
+    capricorn: 'মকর',
+    aquarius: 'কুম্ভ',
+    pisces: 'মীন',
+  },
+  house: 'ভাব',
+  retrograde: 'বক্রী',
+  combust: 'অস্ত',
+  exalted: 'তুঙ্গী',
+  debilitated: 'নীচস্থ',
+  vargottama: 'বর্গোত্তম',
+  empty: 'যে সব ভাবে কোনো গ্রহ নেই',
+  retrogradeMark: 'ব',
+  combustMark: 'অ',
+};

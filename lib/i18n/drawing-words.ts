@@ -1,0 +1,24 @@
+/** What a drawing needs of a language. */
+
+export type DrawnPlanet =
+  | 'sun' | 'moon' | 'mars' | 'mercury' | 'jupiter' | 'venus' | 'saturn' | 'rahu' | 'ketu' | 'ascendant'; // prettier-ignore
+export type DrawnSign =
+  | 'aries' | 'taurus' | 'gemini' | 'cancer' | 'leo' | 'virgo'
+  | 'libra' | 'scorpio' | 'sagittarius' | 'capricorn' | 'aquarius' | 'pisces'; // prettier-ignore
+
+export interface DrawingWords {
+  readonly planets: Readonly<Record<DrawnPlanet, { readonly name: string; readonly short: string }>>;
+  readonly signs: Readonly<Record<DrawnSign, string>>;
+  /** `House` of `House 1, Pisces`. */
+  readonly house: string;
+  readonly retrograde: string;
+  readonly combust: string;
+  readonly exalted: string;
+  readonly debilitated: string;
+  readonly vargottama: string;
+  /** Opens the list of houses without planets. */
+  readonly empty: string;
+  /** One or two letters after a planet. */
+  readonly retrogradeMark: string;
+  readonly combustMark: string;
+}

@@ -1,0 +1,40 @@
+/** Words of the drawings in English. */
+import type { DrawingWords } from '../drawing-words.ts';
+
+export const drawingWords: DrawingWords = {
+  planets: {
+    sun: { name: 'Sun', short: 'Su' },
+    moon: { name: 'Moon', short: 'Mo' },
+    mars: { name: 'Mars', short: 'Ma' },
+    mercury: { name: 'Mercury', short: 'Me' },
+    jupiter: { name: 'Jupiter', short: 'Ju' },
+    venus: { name: 'Venus', short: 'Ve' },
+    saturn: { name: 'Saturn', short: 'Sa' },
+    rahu: { name: 'Rahu', short: 'Ra' },
+    ketu: { name: 'Ketu', short: 'Ke' },
+    ascendant: { name: 'Ascendant', short: 'As' },
+  },
+  signs: {
+    aries: 'Aries',
+    taurus: 'Taurus',
+    gemini: 'Gemini',
+    cancer: 'Cancer',
+    leo: 'Leo',
+    virgo: 'Virgo',
+    libra: 'Libra',
+    scorpio: 'Scorpio',
+    sagittarius: 'Sagittarius',
+    capricorn: 'Capricorn',
+    aquarius: 'Aquarius',
+    pisces: 'Pisces',
+  },
+  house: 'House',
+  retrograde: 'retrograde',
+  combust: 'combust',
+  exalted: 'exalted',
+  debilitated: 'debilitated',
+  vargottama: 'vargottama',
+  empty: 'Without planets: houses',
+  retrogradeMark: 'R',
+  combustMark: 'c',
+};

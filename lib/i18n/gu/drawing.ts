@@ -1,0 +1,40 @@
+/** Words of the drawings in Gujarati. */
+import type { DrawingWords } from '../drawing-words.ts';
+
+export const drawingWords: DrawingWords = {
+  planets: {
+    sun: { name: 'સૂર્ય', short: 'સૂ' },
+    moon: { name: 'ચંદ્ર', short: 'ચં' },
+    mars: { name: 'મંગળ', short: 'મં' },
+    mercury: { name: 'બુધ', short: 'બુ' },
+    jupiter: { name: 'ગુરુ', short: 'ગુ' },
+    venus: { name: 'શુક્ર', short: 'શુ' },
+    saturn: { name: 'શનિ', short: 'શ' },
+    rahu: { name: 'રાહુ', short: 'રા' },
+    ketu: { name: 'કેતુ', short: 'કે' },
+    ascendant: { name: 'લગ્ન', short: 'લ' },
+  },
+  signs: {
+    aries: 'મેષ',
+    taurus: 'વૃષભ',
+    gemini: 'મિથુન',
+    cancer: 'કર્ક',
+    leo: 'સિંહ',
+    virgo: 'કન્યા',
+    libra: 'તુલા',
+    scorpio: 'વૃશ્ચિક',
+    sagittarius: 'ધન',
+    capricorn: 'મકર',
+    aquarius: 'કુંભ',
+    pisces: 'મીન',
+  },
+  house: 'ભાવ',
+  retrograde: 'વક્રી',
+  combust: 'અસ્ત',
+  exalted: 'ઉચ્ચ',
+  debilitated: 'નીચ',
+  vargottama: 'વર્ગોત્તમ',
+  empty: 'ગ્રહ વિનાના ભાવ',
+  retrogradeMark: 'વ',
+  combustMark: 'અ',
+};

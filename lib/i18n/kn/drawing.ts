@@ -1,0 +1,40 @@
+/** Words of the drawings in Kannada. */
+import type { DrawingWords } from '../drawing-words.ts';
+
+export const drawingWords: DrawingWords = {
+  planets: {
+    sun: { name: 'ಸೂರ್ಯ', short: 'ಸೂ' },
+    moon: { name: 'ಚಂದ್ರ', short: 'ಚಂ' },
+    mars: { name: 'ಕುಜ', short: 'ಕು' },
+    mercury: { name: 'ಬುಧ', short: 'ಬು' },
+    jupiter: { name: 'ಗುರು', short: 'ಗು' },
+    venus: { name: 'ಶುಕ್ರ', short: 'ಶು' },
+    saturn: { name: 'ಶನಿ', short: 'ಶ' },
+    rahu: { name: 'ರಾಹು', short: 'ರಾ' },
+    ketu: { name: 'ಕೇತು', short: 'ಕೇ' },
+    ascendant: { name: 'ಲಗ್ನ', short: 'ಲ' },
+  },
+  signs: {
+    aries: 'ಮೇಷ',
+    taurus: 'ವೃಷಭ',
+    gemini: 'ಮಿಥುನ',
+    cancer: 'ಕರ್ಕಾಟಕ',
+    leo: 'ಸಿಂಹ',
+    virgo: 'ಕನ್ಯಾ',
+    libra: 'ತುಲಾ',
+    scorpio: 'ವೃಶ್ಚಿಕ',
+    sagittarius: 'ಧನು',
+    capricorn: 'ಮಕರ',
+    aquarius: 'ಕುಂಭ',
+    pisces: 'ಮೀನ',
+  },
+  house: 'ಭಾವ',
+  retrograde: 'ವಕ್ರ',
+  combust: 'ಅಸ್ತ',
+  exalted: 'ಉಚ್ಚ',
+  debilitated: 'ನೀಚ',
+  vargottama: 'ವರ್ಗೋತ್ತಮ',
+  empty: 'ಗ್ರಹವಿಲ್ಲದ ಭಾವಗಳು',
+  retrogradeMark: 'ವ',
+  combustMark: 'ಅ',
+};

@@ -1,0 +1,40 @@
+/** Words of the drawings in Malayalam. Saturn, Rahu and Ketu are shortened as Kerala almanacs do: Manda, Sarpa, Shikhi. */
+import type { DrawingWords } from '../drawing-words.ts';
+
+export const drawingWords: DrawingWords = {
+  planets: {
+    sun: { name: 'സൂര്യൻ', short: 'ര' },
+    moon: { name: 'ചന്ദ്രൻ', short: 'ച' },
+    mars: { name: 'ചൊവ്വ', short: 'കു' },
+    mercury: { name: 'ബുധൻ', short: 'ബു' },
+    jupiter: { name: 'വ്യാഴം', short: 'ഗു' },
+    venus: { name: 'ശുക്രൻ', short: 'ശു' },
+    saturn: { name: 'ശനി', short: 'മ' },
+    rahu: { name: 'രാഹു', short: 'സ' },
+    ketu: { name: 'കേതു', short: 'ശി' },
+    ascendant: { name: 'ലഗ്നം', short: 'ല' },
+  },
+  signs: {
+    aries: 'മേടം',
+    taurus: 'ഇടവം',
+    gemini: 'മിഥുനം',
+    cancer: 'കർക്കടകം',
+    leo: 'ചിങ്ങം',
+    virgo: 'കന്നി',
+    libra: 'തുലാം',
+    scorpio: 'വൃശ്ചികം',
+    sagittarius: 'ധനു',
+    capricorn: 'മകരം',
+    aquarius: 'കുംഭം',
+    pisces: 'മീനം',
+  },
+  house: 'ഭാവം',
+  retrograde: 'വക്രം',
+  combust: 'മൗഢ്യം',
+  exalted: 'ഉച്ചം',
+  debilitated: 'നീചം',
+  vargottama: 'വർഗ്ഗോത്തമം',
+  empty: 'ഗ്രഹങ്ങളില്ലാത്ത ഭാവങ്ങൾ',
+  retrogradeMark: 'വ',
+  combustMark: 'മൗ',
+};

@@ -1,0 +1,40 @@
+/** Words of the drawings in Marathi. */
+import type { DrawingWords } from '../drawing-words.ts';
+
+export const drawingWords: DrawingWords = {
+  planets: {
+    sun: { name: 'रवी', short: 'र' },
+    moon: { name: 'चंद्र', short: 'चं' },
+    mars: { name: 'मंगळ', short: 'मं' },
+    mercury: { name: 'बुध', short: 'बु' },
+    jupiter: { name: 'गुरू', short: 'गु' },
+    venus: { name: 'शुक्र', short: 'शु' },
+    saturn: { name: 'शनी', short: 'श' },
+    rahu: { name: 'राहू', short: 'रा' },
+    ketu: { name: 'केतू', short: 'के' },
+    ascendant: { name: 'लग्न', short: 'ल' },
+  },
+  signs: {
+    aries: 'मेष',
+    taurus: 'वृषभ',
+    gemini: 'मिथुन',
+    cancer: 'कर्क',
+    leo: 'सिंह',
+    virgo: 'कन्या',
+    libra: 'तूळ',
+    scorpio: 'वृश्चिक',
+    sagittarius: 'धनू',
+    capricorn: 'मकर',
+    aquarius: 'कुंभ',
+    pisces: 'मीन',
+  },
+  house: 'स्थान',
+  retrograde: 'वक्री',
+  combust: 'अस्त',
+  exalted: 'उच्च',
+  debilitated: 'नीच',
+  vargottama: 'वर्गोत्तम',
+  empty: 'ग्रह नसलेली स्थाने',
+  retrogradeMark: 'व',
+  combustMark: 'अ',
+};

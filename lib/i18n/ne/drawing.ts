@@ -1,0 +1,40 @@
+/** Words of the drawings in Nepali. */
+import type { DrawingWords } from '../drawing-words.ts';
+
+export const drawingWords: DrawingWords = {
+  planets: {
+    sun: { name: 'सूर्य', short: 'सू' },
+    moon: { name: 'चन्द्रमा', short: 'चं' },
+    mars: { name: 'मङ्गल', short: 'मं' },
+    mercury: { name: 'बुध', short: 'बु' },
+    jupiter: { name: 'बृहस्पति', short: 'बृ' },
+    venus: { name: 'शुक्र', short: 'शु' },
+    saturn: { name: 'शनि', short: 'श' },
+    rahu: { name: 'राहु', short: 'रा' },
+    ketu: { name: 'केतु', short: 'के' },
+    ascendant: { name: 'लग्न', short: 'ल' },
+  },
+  signs: {
+    aries: 'मेष',
+    taurus: 'वृष',
+    gemini: 'मिथुन',
+    cancer: 'कर्कट',
+    leo: 'सिंह',
+    virgo: 'कन्या',
+    libra: 'तुला',
+    scorpio: 'वृश्चिक',
+    sagittarius: 'धनु',
+    capricorn: 'मकर',
+    aquarius: 'कुम्भ',
+    pisces: 'मीन',
+  },
+  house: 'भाव',
+  retrograde: 'वक्री',
+  combust: 'अस्त',
+  exalted: 'उच्च',
+  debilitated: 'नीच',
+  vargottama: 'वर्गोत्तम',
+  empty: 'ग्रह नभएका भाव',
+  retrogradeMark: 'व',
+  combustMark: 'अ',
+};

@@ -1,0 +1,40 @@
+/** Words of the drawings in Odia. */
+import type { DrawingWords } from '../drawing-words.ts';
+
+export const drawingWords: DrawingWords = {
+  planets: {
+    sun: { name: 'ରବି', short: 'ର' },
+    moon: { name: 'ଚନ୍ଦ୍ର', short: 'ଚ' },
+    mars: { name: 'ମଙ୍ଗଳ', short: 'ମ' },
+    mercury: { name: 'ବୁଧ', short: 'ବୁ' },
+    jupiter: { name: 'ବୃହସ୍ପତି', short: 'ବୃ' },
+    venus: { name: 'ଶୁକ୍ର', short: 'ଶୁ' },
+    saturn: { name: 'ଶନି', short: 'ଶ' },
+    rahu: { name: 'ରାହୁ', short: 'ରା' },
+    ketu: { name: 'କେତୁ', short: 'କେ' },
+    ascendant: { name: 'ଲଗ୍ନ', short: 'ଲ' },
+  },
+  signs: {
+    aries: 'ମେଷ',
+    taurus: 'ବୃଷ',
+    gemini: 'ମିଥୁନ',
+    cancer: 'କର୍କଟ',
+    leo: 'ସିଂହ',
+    virgo: 'କନ୍ୟା',
+    libra: 'ତୁଳା',
+    scorpio: 'ବିଛା',
+    sagittarius: 'ଧନୁ',
+    capricorn: 'ମକର',
+    aquarius: 'କୁମ୍ଭ',
+    pisces: 'ମୀନ',
+  },
+  house: 'ଭାବ',
+  retrograde: 'ବକ୍ରୀ',
+  combust: 'ଅସ୍ତ',
+  exalted: 'ଉଚ୍ଚ',
+  debilitated: 'ନୀଚ',
+  vargottama: 'ବର୍ଗୋତ୍ତମ',
+  empty: 'ଯେଉଁ ଭାବରେ କୌଣସି ଗ୍ରହ ନାହିଁ',
+  retrogradeMark: 'ବ',
+  combustMark: 'ଅ',
+};

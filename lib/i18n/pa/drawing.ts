@@ -1,0 +1,40 @@
+/** Words of the drawings in Punjabi. */
+import type { DrawingWords } from '../drawing-words.ts';
+
+export const drawingWords: DrawingWords = {
+  planets: {
+    sun: { name: 'ਸੂਰਜ', short: 'ਸੂ' },
+    moon: { name: 'ਚੰਦਰਮਾ', short: 'ਚੰ' },
+    mars: { name: 'ਮੰਗਲ', short: 'ਮੰ' },
+    mercury: { name: 'ਬੁੱਧ', short: 'ਬੁੱ' },
+    jupiter: { name: 'ਗੁਰੂ', short: 'ਗੁ' },
+    venus: { name: 'ਸ਼ੁੱਕਰ', short: 'ਸ਼ੁ' },
+    saturn: { name: 'ਸ਼ਨੀ', short: 'ਸ਼' },
+    rahu: { name: 'ਰਾਹੂ', short: 'ਰਾ' },
+    ketu: { name: 'ਕੇਤੂ', short: 'ਕੇ' },
+    ascendant: { name: 'ਲਗਨ', short: 'ਲ' },
+  },
+  signs: {
+    aries: 'ਮੇਖ',
+    taurus: 'ਬ੍ਰਿਖ',
+    gemini: 'ਮਿਥੁਨ',
+    cancer: 'ਕਰਕ',
+    leo: 'ਸਿੰਘ',
+    virgo: 'ਕੰਨਿਆ',
+    libra: 'ਤੁਲਾ',
+    scorpio: 'ਬ੍ਰਿਸ਼ਚਕ',
+    sagittarius: 'ਧਨੁ',
+    capricorn: 'ਮਕਰ',
+    aquarius: 'ਕੁੰਭ',
+    pisces: 'ਮੀਨ',
+  },
+  house: 'ਭਾਵ',
+  retrograde: 'ਵੱਕਰੀ',
+  combust: 'ਅਸਤ',
+  exalted: 'ਉੱਚ',
+  debilitated: 'ਨੀਚ',
+  vargottama: 'ਵਰਗੋਤਮ',
+  empty: 'ਜਿਨ੍ਹਾਂ ਭਾਵਾਂ ਵਿੱਚ ਕੋਈ ਗ੍ਰਹਿ ਨਹੀਂ',
+  retrogradeMark: 'ਵ',
+  combustMark: 'ਅ',
+};

@@ -1,0 +1,40 @@
+/** Words of the drawings in Tamil. */
+import type { DrawingWords } from '../drawing-words.ts';
+
+export const drawingWords: DrawingWords = {
+  planets: {
+    sun: { name: 'சூரியன்', short: 'சூ' },
+    moon: { name: 'சந்திரன்', short: 'சந்' },
+    mars: { name: 'செவ்வாய்', short: 'செ' },
+    mercury: { name: 'புதன்', short: 'பு' },
+    jupiter: { name: 'குரு', short: 'கு' },
+    venus: { name: 'சுக்கிரன்', short: 'சு' },
+    saturn: { name: 'சனி', short: 'சனி' },
+    rahu: { name: 'ராகு', short: 'ரா' },
+    ketu: { name: 'கேது', short: 'கே' },
+    ascendant: { name: 'லக்னம்', short: 'ல' },
+  },
+  signs: {
+    aries: 'மேஷம்',
+    taurus: 'ரிஷபம்',
+    gemini: 'மிதுனம்',
+    cancer: 'கடகம்',
+    leo: 'சிம்மம்',
+    virgo: 'கன்னி',
+    libra: 'துலாம்',
+    scorpio: 'விருச்சிகம்',
+    sagittarius: 'தனுசு',
+    capricorn: 'மகரம்',
+    aquarius: 'கும்பம்',
+    pisces: 'மீனம்',
+  },
+  house: 'வீடு',
+  retrograde: 'வக்ரம்',
+  combust: 'அஸ்தங்கம்',
+  exalted: 'உச்சம்',
+  debilitated: 'நீசம்',
+  vargottama: 'வர்கோத்தமம்',
+  empty: 'கிரகம் இல்லாத வீடுகள்',
+  retrogradeMark: 'வ',
+  combustMark: 'அ',
+};

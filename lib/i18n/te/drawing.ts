@@ -1,0 +1,40 @@
+/** Words of the drawings in Telugu. */
+import type { DrawingWords } from '../drawing-words.ts';
+
+export const drawingWords: DrawingWords = {
+  planets: {
+    sun: { name: 'సూర్యుడు', short: 'సూ' },
+    moon: { name: 'చంద్రుడు', short: 'చం' },
+    mars: { name: 'కుజుడు', short: 'కు' },
+    mercury: { name: 'బుధుడు', short: 'బు' },
+    jupiter: { name: 'గురువు', short: 'గు' },
+    venus: { name: 'శుక్రుడు', short: 'శు' },
+    saturn: { name: 'శని', short: 'శ' },
+    rahu: { name: 'రాహువు', short: 'రా' },
+    ketu: { name: 'కేతువు', short: 'కే' },
+    ascendant: { name: 'లగ్నం', short: 'ల' },
+  },
+  signs: {
+    aries: 'మేషం',
+    taurus: 'వృషభం',
+    gemini: 'మిథునం',
+    cancer: 'కర్కాటకం',
+    leo: 'సింహం',
+    virgo: 'కన్య',
+    libra: 'తుల',
+    scorpio: 'వృశ్చికం',
+    sagittarius: 'ధనుస్సు',
+    capricorn: 'మకరం',
+    aquarius: 'కుంభం',
+    pisces: 'మీనం',
+  },
+  house: 'భావం',
+  retrograde: 'వక్రం',
+  combust: 'అస్తంగతం',
+  exalted: 'ఉచ్చ',
+  debilitated: 'నీచ',
+  vargottama: 'వర్గోత్తమం',
+  empty: 'గ్రహాలు లేని భావాలు',
+  retrogradeMark: 'వ',
+  combustMark: 'అ',
+};
