@@ -1,4 +1,6 @@
 /** Over real HTTP, through serverless offline, the real authorizer bundle, the built layer and a database double. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { mintKey, type KeyKind } from '../../lib/account/key.ts';
@@ -274,6 +276,19 @@ describe('every endpoint', () => {
     }
     expect(wrong).toEqual([]);
   }, 120_000);
+});
+
+describe('the README', () => {
+  it('shows calls that are answered as they stand', async () => {
+    const text = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
+    const calls = [...text.matchAll(/^ask (\S+) '(.+)'$/gm)];
+    expect(calls.length).toBeGreaterThan(4);
+    for (const [, path = '', body = ''] of calls) {
+      const reply = await service.send(`/v1/${path}`, { body: JSON.parse(body), key: service.keys.sandbox });
+      expect([path, reply.status, reply.body.meta.warnings]).toEqual([path, 200, []]);
+      for (const { http } of reply.body.data.results ?? []) expect([path, http]).toEqual([path, 200]);
+    }
+  });
 });
 
 describe('what is written down', () => {

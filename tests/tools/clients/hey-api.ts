@@ -22,8 +22,7 @@ export const run = async (baseUrl: string, key: string) => {
     body: { ...ASHA, sections: ['kundli/planets', 'varga/D9', 'dasha/vimshottari'], language: 'hi' },
   });
   const match = await matchingAshtakoot({ body: { groom: ROHAN, bride: ASHA } });
-  const day = new Date().toISOString().slice(0, 10);
-  const panchang = await panchangDaily({ body: { date: day, place: 'Varanasi' } });
+  const panchang = await panchangDaily({ body: { place: 'Varanasi' } });
   const weddings = await muhuratFindEvent({
     path: { event: 'marriage' },
     body: { from: '2026-02-01', to: '2026-02-28', place: 'Jaipur', limit: 3 },
@@ -48,7 +47,11 @@ export const run = async (baseUrl: string, key: string) => {
       language: kundli.data?.meta.settings.language,
     },
     match: { kootas: match.data?.data.kootas.length, points: match.data?.data.total },
-    panchang: { date: panchang.data?.data.date, tithi: panchang.data?.data.tithi[0]?.name },
+    panchang: {
+      date: panchang.data?.data.date,
+      place: panchang.data?.meta.place?.region,
+      tithi: panchang.data?.data.tithi[0]?.name,
+    },
     weddings: weddings.data?.data.windows.map(({ span, score }) => [span.start, score]),
     dasha: dasha.data?.data.systems.map(({ system }) => system),
     sadeSati: { active: sadeSati.data?.data.status.active, moon: sadeSati.data?.data.moon_sign.key },
