@@ -10,7 +10,8 @@ import { NODE_ASPECTS } from '../../layers/jyotish/chart/drishti.ts';
 import { allDoshas } from '../../layers/jyotish/dosha/all.ts';
 import { DOSHA_GRADES } from '../../layers/jyotish/dosha/rule.ts';
 import { isoLocal } from '../../layers/jyotish/ephemeris/instant.ts';
-import { NO_CIRCUMSTANCES, READING_DOCTRINE, chartReading } from '../../layers/jyotish/condition/reading.ts';
+import { NO_CIRCUMSTANCES, READING_DOCTRINE } from '../../layers/jyotish/condition/doctrine.ts';
+import { chartReading } from '../../layers/jyotish/condition/reading.ts';
 
 export const allOfThem = endpoint({
   path: '/v1/dosha/all',

@@ -7,7 +7,8 @@ import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { NODE_ASPECTS } from '../../layers/jyotish/chart/drishti.ts';
 import { PITRA } from '../../layers/jyotish/dosha/pitra.ts';
 import { DOSHA_GRADES, doshaTrace, gradeByCount } from '../../layers/jyotish/dosha/rule.ts';
-import { NO_CIRCUMSTANCES, READING_DOCTRINE, chartReading } from '../../layers/jyotish/condition/reading.ts';
+import { NO_CIRCUMSTANCES, READING_DOCTRINE } from '../../layers/jyotish/condition/doctrine.ts';
+import { chartReading } from '../../layers/jyotish/condition/reading.ts';
 
 export const pitra = endpoint({
   path: '/v1/dosha/pitra',

@@ -7,7 +7,7 @@ import { serve } from '../../lib/http/serve.ts';
 import { muhuratRuleName } from '../../lib/i18n/muhurat.ts';
 import { spanShape } from '../../lib/present/time.ts';
 import { eventsBarredBy, MUHURAT_EVENT_IDS } from '../../layers/jyotish/muhurat/events.ts';
-import { PROHIBITIONS, prohibitedPeriods } from '../../layers/jyotish/muhurat/gates.ts';
+import { PROHIBITIONS, prohibitedPeriods } from '../../layers/jyotish/muhurat/bans.ts';
 import { longAlmanac } from '../../layers/jyotish/panchang/almanac.ts';
 
 export const muhuratProhibitedPeriods = endpoint({

@@ -12,9 +12,9 @@ import {
   vargaKey,
   vargaMethods,
   vargaNumber,
-  VARGA_METHODS,
   VARGAS,
 } from '../../layers/jyotish/chart/varga.ts';
+import { VARGA_METHODS } from '../../layers/jyotish/chart/varga-rules.ts';
 import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
 
 const amsa = z.int().check(z.gte(1), z.lte(144), z.describe('part of the rashi sign, from 1'));

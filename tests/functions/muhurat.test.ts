@@ -2,7 +2,7 @@
 import { handler as check } from '../../functions/muhurat/check-event.ts';
 import { handler as find } from '../../functions/muhurat/find-event.ts';
 import { handler as prohibited } from '../../functions/muhurat/prohibited-periods.ts';
-import type { PROHIBITIONS } from '../../layers/jyotish/muhurat/gates.ts';
+import type { PROHIBITIONS } from '../../layers/jyotish/muhurat/bans.ts';
 import { MUHURAT_RULES, NOT_EVALUATED } from '../../layers/jyotish/muhurat/rules.ts';
 import { call } from '../support/call.ts';
 

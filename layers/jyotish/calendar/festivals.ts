@@ -2,13 +2,8 @@
 import { addDays, dayNumber, fromCivil, plusDays, type CivilDate } from '../ephemeris/instant.ts';
 import type { TimeSpan } from '../ephemeris/span.ts';
 import { ekadashiOf, ekadashiPlace, ekadashisBetween, OBSERVED_AFTER_DAYS, OBSERVED_BEFORE_DAYS } from './ekadashi.ts';
-import {
-  ekadashiDay,
-  sankrantiFestivalDay,
-  solarMonthFestivalIn,
-  tithiFestivalIn,
-  type FestivalDay,
-} from './festival-day.ts';
+import { ekadashiDay, tithiFestivalIn, type FestivalDay } from './festival-day.ts';
+import { sankrantiFestivalDay, solarMonthFestivalIn } from './solar-festival.ts';
 import { FESTIVALS, type Festival } from './festival-table.ts';
 import { lunarMonthAt, previousLunarMonth, type LunarMonth } from './lunar-month.ts';
 import type { ObservanceCalendar } from './observance-calendar.ts';

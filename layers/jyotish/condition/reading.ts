@@ -5,47 +5,18 @@
 import { DUSTHANAS, KENDRAS } from '../chart/bhava.ts';
 import type { Chart } from '../chart/chart.ts';
 import { debilitationSign, dignityOf, exaltationSign, type Dignity } from '../chart/dignity.ts';
-import { aspectsSign, type NodeAspects } from '../chart/drishti.ts';
+import { aspectsSign } from '../chart/drishti.ts';
 import { byGraha, GRAHA_TABLE, PLANETS7 } from '../chart/graha.ts';
+import { induLagna } from '../chart/indu-lagna.ts';
 import { nakshatraOf, type NakshatraPosition } from '../chart/nakshatra.ts';
 import { neechaBhanga, type NeechaBhangaId } from '../chart/neecha-bhanga.ts';
 import { houseFrom, lordOf, signAt, signOf, type Planet7 } from '../chart/rashi.ts';
-import { vargaPoint, vargaSign, type VargaNumber } from '../chart/varga.ts';
-import { mod, norm360 } from '../ephemeris/angle.ts';
+import { vargaPoint, vargaSign } from '../chart/varga.ts';
+import type { VargaNumber } from '../chart/varga-rules.ts';
+import { norm360 } from '../ephemeris/angle.ts';
 import type { Graha } from '../ephemeris/sky.ts';
 import { tithiOf } from '../panchang/tithi.ts';
-
-/** Where schools differ. */
-export interface ReadingDoctrine {
-  readonly nodeAspects: NodeAspects;
-  /** The Moon is a benefic from S8 to K7 (`bright`) or from S1 to S15 (`waxing`). */
-  readonly beneficMoon: 'bright' | 'waxing';
-  /** Mahapurusha yogas count kendras from the Moon too. */
-  readonly fromMoon: boolean;
-  /** The narrower form of the yogas that have one (gajakesari, budhaditya, harsha, sarala, vimala). */
-  readonly narrow: boolean;
-  /** The wider form of those that have one (chandra_mangala, shrapit). */
-  readonly wide: boolean;
-}
-/** The defaults of the service. */
-export const READING_DOCTRINE: ReadingDoctrine = {
-  nodeAspects: '7',
-  beneficMoon: 'bright',
-  fromMoon: false,
-  narrow: false,
-  wide: false,
-};
-
-/** What a chart alone does not say; null = not known, and rules that need it are not judged. */
-export interface BirthCircumstances {
-  /** Born between sunrise and sunset. */
-  readonly day: boolean | null;
-  readonly gender: 'male' | 'female' | 'other' | null;
-  /** Sidereal longitude of Gulika. */
-  readonly gulika: number | null;
-}
-/** Nothing is known beyond the chart. */
-export const NO_CIRCUMSTANCES: BirthCircumstances = { day: null, gender: null, gulika: null };
+import { NO_CIRCUMSTANCES, READING_DOCTRINE, type BirthCircumstances, type ReadingDoctrine } from './doctrine.ts';
 
 /** A reading of a chart. */
 export interface ChartReading {
@@ -114,21 +85,6 @@ export interface ChartReading {
 const HOUSES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 /** Benefics whatever the Moon does. */
 export const STEADY_BENEFICS: readonly Planet7[] = ['mercury', 'jupiter', 'venus'];
-
-const INDU_VALUES: Readonly<Record<Planet7, number>> = {
-  sun: 30,
-  moon: 16,
-  mars: 6,
-  mercury: 8,
-  jupiter: 10,
-  venus: 12,
-  saturn: 1,
-};
-/** Indu lagna, sign 1–12: the values of the ninth lords from lagna and Moon, mod 12, counted from the Moon (Uttara Kalamrita). */
-export const induLagna = (lagna: number, moonSign: number): number => {
-  const sum = INDU_VALUES[lordOf(signAt(lagna, 9))] + INDU_VALUES[lordOf(signAt(moonSign, 9))];
-  return signAt(moonSign, mod(sum - 1, 12) + 1);
-};
 
 /** Reads `chart`, or its division `varga`, under a doctrine. Combustion and retrogression are those of the sky. */
 export const chartReading = (

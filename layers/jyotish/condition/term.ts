@@ -1,7 +1,8 @@
 /** Conditions as data: leaves that read one thing off a chart, and groups that join them. `evaluate.ts` runs them. */
 import type { Graha } from '../ephemeris/sky.ts';
 import type { PlanetSet, PlanetTerm } from './planet.ts';
-import type { ChartReading, ReadingDoctrine } from './reading.ts';
+import type { ChartReading } from './reading.ts';
+import type { ReadingDoctrine } from './doctrine.ts';
 
 /** Something read off a chart: a house, a sign, a dignity … of a planet, or of the chart where no planet is given. */
 export interface Observed {

@@ -1,5 +1,5 @@
 /** The doshas of the natal chart as yogas of the arishta family; those that are yogas already are left out. */
-import { outsideNodes } from '../condition/conditions.ts';
+import { outsideNodes } from '../condition/birth.ts';
 import { all, names, not, oneOrMore } from '../condition/term.ts';
 import { YOGA_RULES, type YogaId } from '../yoga/detect.ts';
 import { yogaRow, type YogaRule } from '../yoga/rule.ts';

@@ -2,7 +2,10 @@
 import type { Chart } from '../chart/chart.ts';
 import type { Dignity } from '../chart/dignity.ts';
 import { houseFrom } from '../chart/rashi.ts';
-import { combust, conjunct, exalted, inHouses, inHousesFrom, inOwnSign, inSigns, joinedOrAspected, lagnaIn, retrograde } from '../condition/conditions.ts'; // prettier-ignore
+import { combust, exalted, inOwnSign, retrograde } from '../condition/dignity.ts';
+import { conjunct, joinedOrAspected } from '../condition/relation.ts';
+import { inHouses, inHousesFrom, inSigns } from '../condition/placement.ts';
+import { lagnaIn } from '../condition/birth.ts';
 import { holds } from '../condition/evaluate.ts';
 import { reference } from '../condition/planet.ts';
 import { chartReading, type ChartReading } from '../condition/reading.ts';

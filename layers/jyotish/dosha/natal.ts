@@ -1,7 +1,9 @@
 /** Doshas read off the natal chart, each a few rules. Manglik, Kaal Sarp and Pitra have files of their own. */
 import { separation } from '../ephemeris/angle.ts';
 import type { Graha } from '../ephemeris/sky.ts';
-import { aspectEachOther, aspects, conjunct, exchangeSigns, inHouses, inSigns, joinedOrAspected, moonInPada, moonInShare, moonInStars } from '../condition/conditions.ts'; // prettier-ignore
+import { aspectEachOther, aspects, conjunct, exchangeSigns, joinedOrAspected } from '../condition/relation.ts';
+import { inHouses, inSigns } from '../condition/placement.ts';
+import { moonInPada, moonInShare, moonInStars } from '../condition/birth.ts';
 import { each, MALEFICS, NODES } from '../condition/planet.ts';
 import type { ChartReading } from '../condition/reading.ts';
 import { all, any, names, some, widely } from '../condition/term.ts';

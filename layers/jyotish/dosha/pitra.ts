@@ -1,5 +1,7 @@
 /** Pitra dosha: five combinations about the Sun, the Moon and the ninth house; their count is the severity. */
-import { conjunct, debilitated, inDusthana, inHouses, joinedOrAspected } from '../condition/conditions.ts';
+import { conjunct, joinedOrAspected } from '../condition/relation.ts';
+import { debilitated } from '../condition/dignity.ts';
+import { inDusthana, inHouses } from '../condition/placement.ts';
 import { each, houseLord, MALEFICS, NODES, reference } from '../condition/planet.ts';
 import { all, atLeast, oneOrMore, some } from '../condition/term.ts';
 import { doshaRow } from './rule.ts';

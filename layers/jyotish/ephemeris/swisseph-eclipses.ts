@@ -1,12 +1,17 @@
 /** Eclipses as the library searches for them. */
 import type { JulianDay } from './instant.ts';
-import type {
-  LocalSolarEclipse, LunarEclipse, LunarEclipseSeen, Place, SolarEclipse, SolarEclipseAt,
-} from './sky.ts'; // prettier-ignore
+import type { LocalSolarEclipse, LunarEclipse, LunarEclipseSeen, Place, SolarEclipse, SolarEclipseAt } from './sky.ts';
 import type { Engine } from './swisseph-engine.ts';
 import {
-  checkRange, clearAnswers, outOfRange, readDouble, readInstant, readNeeded, SWIEPH, writePlace,
-} from './swisseph-library.ts'; // prettier-ignore
+  checkRange,
+  clearAnswers,
+  outOfRange,
+  readDouble,
+  readInstant,
+  readNeeded,
+  SWIEPH,
+  writePlace,
+} from './swisseph-library.ts';
 
 const ECLIPSE_TOTAL = 4;
 const ECLIPSE_ANNULAR = 8;

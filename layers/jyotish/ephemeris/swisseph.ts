@@ -9,19 +9,48 @@
 import { norm360 } from './angle.ts';
 import type { JulianDay } from './instant.ts';
 import type {
-  Body, Equatorial, HorizonEvent, Houses, HouseSystem, LocalSolarEclipse, LunarEclipse, LunarEclipseSeen, MeanPosition,
-  Place, Position, Sky, SkySettings, SolarEclipse, SolarEclipseAt, SunriseRule, Twilight,
-} from './sky.ts'; // prettier-ignore
+  Body,
+  Equatorial,
+  HorizonEvent,
+  Houses,
+  HouseSystem,
+  LocalSolarEclipse,
+  LunarEclipse,
+  LunarEclipseSeen,
+  MeanPosition,
+  Place,
+  Position,
+  Sky,
+  SkySettings,
+  SolarEclipse,
+  SolarEclipseAt,
+  SunriseRule,
+  Twilight,
+} from './sky.ts';
 import {
-  lunarEclipseSeen, nextLocalSolarEclipseOf, nextLunarEclipseOf, nextSolarEclipseOf, solarEclipseOf,
-} from './swisseph-eclipses.ts'; // prettier-ignore
+  lunarEclipseSeen,
+  nextLocalSolarEclipseOf,
+  nextLunarEclipseOf,
+  nextSolarEclipseOf,
+  solarEclipseOf,
+} from './swisseph-eclipses.ts';
 import type { Engine } from './swisseph-engine.ts';
 import { Frame } from './swisseph-frame.ts';
 import { eventBits, searchHorizon, twilightBits } from './swisseph-horizon.ts';
 import { ascendantAt, housesOf } from './swisseph-houses.ts';
 import {
-  bodyIds, checkRange, EQUATORIAL, INSIDE_THE_FILES, isInFiles, NONUT, outOfRange, readDouble, SPEED, SWIEPH, TOPOCTR,
-} from './swisseph-library.ts'; // prettier-ignore
+  bodyIds,
+  checkRange,
+  EQUATORIAL,
+  INSIDE_THE_FILES,
+  isInFiles,
+  NONUT,
+  outOfRange,
+  readDouble,
+  SPEED,
+  SWIEPH,
+  TOPOCTR,
+} from './swisseph-library.ts';
 
 /** A sky over a loaded engine. */
 class SwissSky implements Sky {

@@ -1,18 +1,18 @@
 /** Seasons and days that bar events (conventions K.1): one row per gate, each ban found with its limits. */
-import { bearsMonth, calendarOver, type ObservanceCalendar } from '../calendar/observance-calendar.ts';
+import { bearsMonth, type ObservanceCalendar } from '../calendar/observance-calendar.ts';
 import { grahansBetween } from '../calendar/grahan.ts';
 import { nextLunarMonth, previousLunarMonth, type LunarMonth } from '../calendar/lunar-month.ts';
 import { signOf } from '../chart/rashi.ts';
 import { julian, plusDays, type JulianDay } from '../ephemeris/instant.ts';
-import { angleCrossings, motionOf } from '../ephemeris/search.ts';
+import { angleCrossings, motionOf } from '../ephemeris/passages.ts';
 import type { Almanac } from '../panchang/almanac.ts';
 import { angaSegments } from '../panchang/anga.ts';
-import { clipped, overlap, type TimeSpan } from '../ephemeris/span.ts';
+import type { TimeSpan } from '../ephemeris/span.ts';
 import { combustPeriods, combustStretches } from '../sky-events/combustion.ts';
 import { stateSpans } from '../sky-events/window.ts';
 import { eclipseMayBeSeen } from './eclipse-sieve.ts';
 import type { Gate } from './events.ts';
-import { lunationsFrom, type Lunations } from './lunations.ts';
+import type { Lunations } from './lunations.ts';
 
 /** A stretch of time under a gate. */
 export interface Ban<G extends Gate = Gate> extends TimeSpan {
@@ -64,7 +64,8 @@ const LUNAR_GATES: readonly { readonly gate: Gate; of(month: LunarMonth): Tithis
 /** Bans nearer together than this are one. */
 const TOUCHING_DAYS = 1e-5;
 
-const joined = (spans: readonly TimeSpan[]): TimeSpan[] => {
+/** Spans in order of time, those that touch made one. */
+export const joinedSpans = (spans: readonly TimeSpan[]): TimeSpan[] => {
   const out: TimeSpan[] = [];
   for (const span of [...spans].sort((a, b) => a.start - b.start)) {
     const last = out.at(-1);
@@ -77,7 +78,7 @@ const joined = (spans: readonly TimeSpan[]): TimeSpan[] => {
 
 type Find = (ground: Ground, within: TimeSpan, options: GateOptions) => readonly TimeSpan[];
 /** What bans are found in. */
-interface Ground {
+export interface Ground {
   readonly almanac: Almanac;
   readonly calendar: ObservanceCalendar;
   readonly lunations: Lunations;
@@ -112,7 +113,7 @@ const asta =
   ({ almanac: { table } }, within, { astaDays, whole }) => {
     const window = { start: plusDays(within.start, -astaDays), end: plusDays(within.end, astaDays) };
     const found = whole ? combustPeriods(table.sky, body, window) : combustStretches(table, body, window);
-    const spans = joined(found);
+    const spans = joinedSpans(found);
     return spans.map(({ start, end }) => ({ start: plusDays(start, -astaDays), end: plusDays(end, astaDays) }));
   };
 
@@ -168,7 +169,7 @@ const eclipses: Find = (ground, within, { daysAfterFullEclipse }) => {
 };
 
 /** How each gate is found, in the order in which a moment is tried against them: the costly ones last. */
-const FINDERS: readonly { readonly gate: Gate; readonly find: Find }[] = [
+export const GATE_FINDERS: readonly { readonly gate: Gate; readonly find: Find }[] = [
   ...LUNAR_GATES.map(({ gate, of }) => ({ gate, find: lunarBans(of) })),
   { gate: 'kharmas', find: kharmas },
   { gate: 'guru_asta', find: asta('jupiter') },
@@ -178,51 +179,4 @@ const FINDERS: readonly { readonly gate: Gate; readonly find: Find }[] = [
 ];
 
 /** Gates in the order in which a search tries them. */
-export const GATE_ORDER: readonly Gate[] = FINDERS.map(({ gate }) => gate);
-
-/** Opens the search for bans at a place: bans of a gate that touch a window, in order, neighbours joined. */
-export const banFinder = (
-  almanac: Almanac,
-  options: GateOptions,
-  lunations = lunationsFrom(almanac.table),
-): (<G extends Gate>(gate: G, within: TimeSpan) => readonly Ban<G>[]) => {
-  const ground: Ground = { almanac, calendar: calendarOver(almanac), lunations };
-  return (gate, within) => {
-    const found = FINDERS.find((row) => row.gate === gate)?.find(ground, within, options) ?? [];
-    return joined(found)
-      .filter((span) => overlap(span, within))
-      .map((span) => ({ gate, ...span }));
-  };
-};
-
-/** Gates with a period of their own to tell, in the order of the catalogue. */
-export const PROHIBITIONS = [
-  'adhika_masa',
-  'kshaya_masa',
-  'pitru_paksha',
-  'kharmas',
-  'chaturmas',
-  'holashtak',
-  'guru_asta',
-  'shukra_asta',
-  'eclipse',
-] as const satisfies readonly Gate[];
-export type Prohibition = (typeof PROHIBITIONS)[number];
-
-/** Every prohibited period that touches a window, whole, in order of time. */
-export const prohibitedPeriods = (almanac: Almanac, within: TimeSpan, astaDays: AstaDays): Ban<Prohibition>[] => {
-  const bansOf = banFinder(almanac, { ...GATE_DEFAULTS, astaDays, whole: true });
-  return PROHIBITIONS.flatMap((gate) => bansOf(gate, within)).sort((a, b) => a.start - b.start);
-};
-
-/** The parts of a window that none of `bans` covers, in order. */
-export const outsideBans = (within: TimeSpan, bans: readonly TimeSpan[]): TimeSpan[] => {
-  const open: TimeSpan[] = [];
-  let start = within.start;
-  for (const ban of joined(bans.flatMap((span) => clipped(span, within) ?? []))) {
-    if (ban.start > start) open.push({ start, end: ban.start });
-    start = ban.end;
-  }
-  if (start < within.end) open.push({ start, end: within.end });
-  return open;
-};
+export const GATE_ORDER: readonly Gate[] = GATE_FINDERS.map(({ gate }) => gate);

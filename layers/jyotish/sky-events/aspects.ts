@@ -2,7 +2,8 @@
 import { norm360 } from '../ephemeris/angle.ts';
 import { isNode } from '../chart/graha.ts';
 import type { JulianDay } from '../ephemeris/instant.ts';
-import { angleCrossings, motionOf, type AngleOf, type Motion } from '../ephemeris/search.ts';
+import { angleCrossings, motionOf, type Motion } from '../ephemeris/passages.ts';
+import type { AngleOf } from '../ephemeris/search.ts';
 import type { Body, Longitudes, Sky } from '../ephemeris/sky.ts';
 import { yearTable, type SkyTable } from '../ephemeris/year-table.ts';
 import type { TimeSpan } from '../ephemeris/span.ts';

@@ -1,7 +1,8 @@
 /** Combustion: a body nearer to the Sun in longitude than its orb (conventions E.3). */
 import { norm360, separation } from '../ephemeris/angle.ts';
 import { GRAHA_TABLE } from '../chart/graha.ts';
-import { angleCrossings, motionOf, type AngleOf } from '../ephemeris/search.ts';
+import { angleCrossings, motionOf } from '../ephemeris/passages.ts';
+import type { AngleOf } from '../ephemeris/search.ts';
 import type { Longitudes, Sky } from '../ephemeris/sky.ts';
 import { yearTable, type SkyTable } from '../ephemeris/year-table.ts';
 import { isRetrograde, stationsOf } from './stations.ts';

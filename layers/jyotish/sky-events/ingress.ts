@@ -1,7 +1,7 @@
 /** Entries into the parts of the zodiac, retrograde re-entries included (conventions L). */
 import { mod } from '../ephemeris/angle.ts';
 import type { JulianDay } from '../ephemeris/instant.ts';
-import { angleCrossings, equalParts, motionOf } from '../ephemeris/search.ts';
+import { angleCrossings, equalParts, motionOf } from '../ephemeris/passages.ts';
 import type { Body, Sky } from '../ephemeris/sky.ts';
 import { KP_NUMBERS } from '../kp/sub-lords.ts';
 import { yearTable, type SkyTable } from '../ephemeris/year-table.ts';

@@ -2,7 +2,7 @@
 import { norm180 } from '../ephemeris/angle.ts';
 import { isNode } from '../chart/graha.ts';
 import { julian, plusDays, type JulianDay } from '../ephemeris/instant.ts';
-import { angleCrossings, motionOf, stations, type Station } from '../ephemeris/search.ts';
+import { angleCrossings, motionOf, stations, type Station } from '../ephemeris/passages.ts';
 import type { Body, Sky } from '../ephemeris/sky.ts';
 import { yearTable, type SkyTable } from '../ephemeris/year-table.ts';
 import { overlap, type TimeSpan } from '../ephemeris/span.ts';

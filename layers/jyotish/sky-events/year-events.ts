@@ -2,7 +2,7 @@
 import { mod } from '../ephemeris/angle.ts';
 import { isNode } from '../chart/graha.ts';
 import type { JulianDay } from '../ephemeris/instant.ts';
-import { angleCrossings, motionOf, type Station } from '../ephemeris/search.ts';
+import { angleCrossings, motionOf, type Station } from '../ephemeris/passages.ts';
 import { GRAHAS, type Graha, type Sky } from '../ephemeris/sky.ts';
 import { yearTable } from '../ephemeris/year-table.ts';
 import { settleStation } from './stations.ts';

@@ -3,7 +3,8 @@ import type { Chart } from '../chart/chart.ts';
 import { exaltationSign, type Relation } from '../chart/dignity.ts';
 import { byPlanet7, GRAHA_TABLE } from '../chart/graha.ts';
 import { lordOf, type Planet7 } from '../chart/rashi.ts';
-import { SHODASHA_VARGAS, vargaSign, type VargaNumber } from '../chart/varga.ts';
+import { SHODASHA_VARGAS, vargaSign } from '../chart/varga.ts';
+import type { VargaNumber } from '../chart/varga-rules.ts';
 import { relationTable } from './relations.ts';
 
 /** Sets of vargas, from the smallest to the largest. */

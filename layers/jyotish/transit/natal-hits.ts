@@ -1,7 +1,7 @@
 /** Exact contacts of moving bodies with fixed points of a chart. */
 import { norm360 } from '../ephemeris/angle.ts';
 import type { JulianDay } from '../ephemeris/instant.ts';
-import { angleCrossings, motionOf } from '../ephemeris/search.ts';
+import { angleCrossings, motionOf } from '../ephemeris/passages.ts';
 import type { Body, Sky } from '../ephemeris/sky.ts';
 import { yearTable } from '../ephemeris/year-table.ts';
 import type { TimeSpan } from '../ephemeris/span.ts';

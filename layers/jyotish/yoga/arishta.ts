@@ -1,6 +1,8 @@
 /** Yogas of want and hindrance (BPHS ch. 42, Phaladeepika, Brihat Jataka ch. 6 and 15). */
 import { PLANETS7 } from '../chart/graha.ts';
-import { aspects, combust, conjunct, debilitated, housesExchange, inDusthana, inKendraOrTrikona, inVargaSignOf, joinedOrAspected, nearDegree, owns, samePlanet, strong } from '../condition/conditions.ts'; // prettier-ignore
+import { aspects, conjunct, housesExchange, joinedOrAspected } from '../condition/relation.ts';
+import { combust, debilitated, owns, samePlanet, strong } from '../condition/dignity.ts';
+import { inDusthana, inKendraOrTrikona, inVargaSignOf, nearDegree } from '../condition/placement.ts';
 import { BENEFICS, crowd, each, houseLord, MALEFICS, reference } from '../condition/planet.ts';
 import { all, any, atLeast, namesAll, none, not, some, unnamed } from '../condition/term.ts';
 import { yogaRow } from './rule.ts';

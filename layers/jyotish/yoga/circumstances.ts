@@ -3,7 +3,7 @@ import type { JulianDay } from '../ephemeris/instant.ts';
 import type { Place, Sky } from '../ephemeris/sky.ts';
 import { upagrahasAt } from '../kundli/upagraha.ts';
 import type { VedicDay } from '../panchang/vedic-day.ts';
-import type { BirthCircumstances } from '../condition/reading.ts';
+import type { BirthCircumstances } from '../condition/doctrine.ts';
 
 /** True between sunrise and sunset, or while the Sun never sets; null where it cannot be told. */
 export const isDayBirth = ({ sunrise, sunset, sun }: VedicDay, jd: JulianDay): boolean | null => {

@@ -1,6 +1,6 @@
 /** The table of yogas and the judging of a rule on a chart. */
 import { DUSTHANAS } from '../chart/bhava.ts';
-import type { VargaNumber } from '../chart/varga.ts';
+import type { VargaNumber } from '../chart/varga-rules.ts';
 import { formingPlanets, holds } from '../condition/evaluate.ts';
 import type { ChartReading } from '../condition/reading.ts';
 import type { Graha } from '../ephemeris/sky.ts';

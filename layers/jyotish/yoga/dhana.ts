@@ -1,6 +1,8 @@
 /** Yogas of wealth (BPHS ch. 41). */
 import type { Planet7 } from '../chart/rashi.ts';
-import { conjunct, inHouses, inInduLagna, inOwnSign, joinedOrAspected, related, samePlanet, strong } from '../condition/conditions.ts'; // prettier-ignore
+import { conjunct, joinedOrAspected, related } from '../condition/relation.ts';
+import { inHouses, inInduLagna } from '../condition/placement.ts';
+import { inOwnSign, samePlanet, strong } from '../condition/dignity.ts';
 import { BENEFICS, each, houseLord, reference } from '../condition/planet.ts';
 import { all, any, every, some } from '../condition/term.ts';
 import { yogaRow } from './rule.ts';

@@ -1,5 +1,5 @@
 /** Scissors: a place hemmed in on both sides (Phaladeepika ch. 6). */
-import { inHouses } from '../condition/conditions.ts';
+import { inHouses } from '../condition/placement.ts';
 import { BENEFICS, each, MALEFICS, type PlanetSet } from '../condition/planet.ts';
 import { all, none, some, type Term } from '../condition/term.ts';
 import { yogaRow } from './rule.ts';

@@ -1,6 +1,9 @@
 /** Yogas counted from the Moon (Brihat Jataka ch. 13). */
 import { DUSTHANAS, KENDRAS, UPACHAYAS } from '../chart/bhava.ts';
-import { aspectEachOther, aspects, aspectsHouseAt, combust, conjunct, debilitated, inDusthana, inGreatFriendSign, inHouses, inHousesFrom, inKendra, joinedOrAspected, strong, tithiFrom } from '../condition/conditions.ts'; // prettier-ignore
+import { aspectEachOther, aspects, aspectsHouseAt, conjunct, joinedOrAspected } from '../condition/relation.ts';
+import { combust, debilitated, inGreatFriendSign, strong } from '../condition/dignity.ts';
+import { inDusthana, inHouses, inHousesFrom, inKendra } from '../condition/placement.ts';
+import { tithiFrom } from '../condition/birth.ts';
 import { BENEFICS, dispositor, each, houseLord, MALEFICS, reference, STAR_PLANETS } from '../condition/planet.ts';
 import { STEADY_BENEFICS } from '../condition/reading.ts';
 import { all, any, every, names, narrowly, none, not, oneOrMore, some, widely, type Term } from '../condition/term.ts';

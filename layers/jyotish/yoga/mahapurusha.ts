@@ -1,6 +1,7 @@
 /** The five great persons: a star-planet in its own or exaltation sign, in a kendra (from the lagna; option: or the Moon). */
 import { KENDRAS } from '../chart/bhava.ts';
-import { dignified, inHousesFrom, inKendra } from '../condition/conditions.ts';
+import { dignified } from '../condition/dignity.ts';
+import { inHousesFrom, inKendra } from '../condition/placement.ts';
 import { reference, type PlanetTerm } from '../condition/planet.ts';
 import { all, any, fromMoonToo } from '../condition/term.ts';
 import { yogaRow } from './rule.ts';

@@ -2,7 +2,8 @@
 import { KENDRAS } from '../chart/bhava.ts';
 import { PLANETS7 } from '../chart/graha.ts';
 import type { Mode, Planet7 } from '../chart/rashi.ts';
-import { conjunct, fill, inHouses, inKendra, inSignsOfMode, inSoManySigns } from '../condition/conditions.ts';
+import { conjunct } from '../condition/relation.ts';
+import { fill, inHouses, inKendra, inSignsOfMode, inSoManySigns } from '../condition/placement.ts';
 import { BODILY_MALEFICS, each } from '../condition/planet.ts';
 import { STEADY_BENEFICS } from '../condition/reading.ts';
 import { all, any, every, names, none, not } from '../condition/term.ts';

@@ -1,8 +1,28 @@
 /** Yogas known by a name of their own (Phaladeepika ch. 6, BPHS ch. 36, Sarvartha Chintamani, B. V. Raman). */
 import { KENDRA_TRIKONA, KENDRAS, TRIKONAS } from '../chart/bhava.ts';
 import { PLANETS7 } from '../chart/graha.ts';
-import { aspects, benefic, bornBy, conjunct, dignified, exalted, gulikaIn, housesExchange, inFriendSign, inHouses, inHousesFrom, inKendra, inKendraFrom, inKendraOrTrikona, inMoolatrikona, inOwnSign, inSignsOfMode, inTrikona, joinedOrAspected, lagnaOfMode, related, strong, tithiFrom } from '../condition/conditions.ts'; // prettier-ignore
-import { BENEFICS, dispositor, each, houseLord, MALEFICS, navamsaLord, reference, type PlanetTerm } from '../condition/planet.ts'; // prettier-ignore
+import { aspects, conjunct, housesExchange, joinedOrAspected, related } from '../condition/relation.ts';
+import { benefic, dignified, exalted, inFriendSign, inMoolatrikona, inOwnSign, strong } from '../condition/dignity.ts';
+import { bornBy, gulikaIn, lagnaOfMode, tithiFrom } from '../condition/birth.ts';
+import {
+  inHouses,
+  inHousesFrom,
+  inKendra,
+  inKendraFrom,
+  inKendraOrTrikona,
+  inSignsOfMode,
+  inTrikona,
+} from '../condition/placement.ts';
+import {
+  BENEFICS,
+  dispositor,
+  each,
+  houseLord,
+  MALEFICS,
+  navamsaLord,
+  reference,
+  type PlanetTerm,
+} from '../condition/planet.ts';
 import { STEADY_BENEFICS } from '../condition/reading.ts';
 import { all, any, atLeast, every, names, none, not, oneOrMore, some, unnamed, type Term } from '../condition/term.ts';
 import { GRAHAS } from '../ephemeris/sky.ts';

@@ -2,7 +2,18 @@
 import { DUSTHANAS, KENDRAS, TRIKONAS } from '../chart/bhava.ts';
 import { PLANETS7 } from '../chart/graha.ts';
 import { NEECHA_BHANGA_IDS } from '../chart/neecha-bhanga.ts';
-import { aspects, combust, conjunct, debilitated, exalted, fallRaised, housesExchange, inDusthana, inHouses, inHousesFrom, inKendra, inKendraFrom, inKendraOrTrikona, inSignsOfParity, joinedOrAspected, lagnaOfMode, lagnaOfParity, ofGender, owns, related, bornBy, untainted } from '../condition/conditions.ts'; // prettier-ignore
+import { aspects, conjunct, housesExchange, joinedOrAspected, related } from '../condition/relation.ts';
+import { combust, debilitated, exalted, fallRaised, owns, untainted } from '../condition/dignity.ts';
+import {
+  inDusthana,
+  inHouses,
+  inHousesFrom,
+  inKendra,
+  inKendraFrom,
+  inKendraOrTrikona,
+  inSignsOfParity,
+} from '../condition/placement.ts';
+import { lagnaOfMode, lagnaOfParity, ofGender, bornBy } from '../condition/birth.ts';
 import { BENEFICS, each, houseLord, reference } from '../condition/planet.ts';
 import { all, any, every, names, narrowly, none, not, oneOrMore, some, type Term } from '../condition/term.ts';
 import { yogaRow } from './rule.ts';

@@ -1,6 +1,8 @@
 /** Yogas counted from the Sun, and the planetary chains listed with them (Phaladeepika ch. 6). */
 import { KENDRAS } from '../chart/bhava.ts';
-import { combust, conjunct, inHouses, inHousesFrom } from '../condition/conditions.ts';
+import { combust } from '../condition/dignity.ts';
+import { conjunct } from '../condition/relation.ts';
+import { inHouses, inHousesFrom } from '../condition/placement.ts';
 import { each, STAR_PLANETS } from '../condition/planet.ts';
 import { all, narrowly, none, not, some, type Term } from '../condition/term.ts';
 import { yogaRow } from './rule.ts';

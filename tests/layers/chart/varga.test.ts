@@ -9,9 +9,8 @@ import {
   vargaPoint,
   VARGAS,
   vargaSign,
-  type VargaMethod,
-  type VargaNumber,
 } from '../../../layers/jyotish/chart/varga.ts';
+import type { VargaMethod, VargaNumber } from '../../../layers/jyotish/chart/varga-rules.ts';
 import { vectorCases } from '../../support/vectors.ts';
 import { TOLERANCE } from '../../tolerance.ts';
 

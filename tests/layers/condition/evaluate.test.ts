@@ -1,5 +1,7 @@
 import fc from 'fast-check';
-import { conjunct, inHouses, inKendra, strong } from '../../../layers/jyotish/condition/conditions.ts';
+import { conjunct } from '../../../layers/jyotish/condition/relation.ts';
+import { inHouses, inKendra } from '../../../layers/jyotish/condition/placement.ts';
+import { strong } from '../../../layers/jyotish/condition/dignity.ts';
 import {
   explain,
   formingPlanets,
@@ -8,7 +10,8 @@ import {
   type Explanation,
 } from '../../../layers/jyotish/condition/evaluate.ts';
 import { BENEFICS, each, houseLord, reference } from '../../../layers/jyotish/condition/planet.ts';
-import { chartReading, READING_DOCTRINE } from '../../../layers/jyotish/condition/reading.ts';
+import { chartReading } from '../../../layers/jyotish/condition/reading.ts';
+import { READING_DOCTRINE } from '../../../layers/jyotish/condition/doctrine.ts';
 import { all, any, atLeast, every, names, narrowly, none, not, oneOrMore, some, unnamed, widely, type Term } from '../../../layers/jyotish/condition/term.ts'; // prettier-ignore
 import { YOGA_AND_DOSHA_RULES } from '../../../layers/jyotish/dosha/as-yogas.ts';
 import { detectYogas } from '../../../layers/jyotish/yoga/detect.ts';

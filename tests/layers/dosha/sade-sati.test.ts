@@ -5,7 +5,7 @@ import { birthTimeDoshas } from '../../../layers/jyotish/dosha/birth-time.ts';
 import { sadeSatiOf, sadeSatiPhase } from '../../../layers/jyotish/dosha/sade-sati.ts';
 import { saturnPassages } from '../../../layers/jyotish/dosha/saturn.ts';
 import { fromCivil, julian, plusDays } from '../../../layers/jyotish/ephemeris/instant.ts';
-import { equalParts } from '../../../layers/jyotish/ephemeris/search.ts';
+import { equalParts } from '../../../layers/jyotish/ephemeris/passages.ts';
 import type { Sky } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { record } from '../../support/ledger.ts';
 import { testSky } from '../../support/sky.ts';

@@ -1,15 +1,8 @@
 import fc from 'fast-check';
 import { norm180, norm360 } from '../../../layers/jyotish/ephemeris/angle.ts';
 import { fromCivil, julian, plusDays, SECOND, toUnixMs } from '../../../layers/jyotish/ephemeris/instant.ts';
-import {
-  bisectRoot,
-  crossings,
-  equalParts,
-  nextCrossing,
-  previousCrossing,
-  settle,
-  stations,
-} from '../../../layers/jyotish/ephemeris/search.ts';
+import { bisectRoot, nextCrossing, previousCrossing, settle } from '../../../layers/jyotish/ephemeris/search.ts';
+import { crossings, equalParts, stations } from '../../../layers/jyotish/ephemeris/passages.ts';
 import type { Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { yearTable } from '../../../layers/jyotish/ephemeris/year-table.ts';
 import { testSky } from '../../support/sky.ts';

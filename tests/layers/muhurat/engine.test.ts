@@ -11,7 +11,8 @@ import {
   muhuratEvent,
   type MuhuratEventId,
 } from '../../../layers/jyotish/muhurat/events.ts';
-import { banFinder, GATE_DEFAULTS } from '../../../layers/jyotish/muhurat/gates.ts';
+import { banFinder } from '../../../layers/jyotish/muhurat/bans.ts';
+import { GATE_DEFAULTS } from '../../../layers/jyotish/muhurat/gates.ts';
 import { nativeOf } from '../../../layers/jyotish/muhurat/natives.ts';
 import { risingSigns } from '../../../layers/jyotish/muhurat/rising-signs.ts';
 import { isVetoed } from '../../../layers/jyotish/muhurat/rule.ts';

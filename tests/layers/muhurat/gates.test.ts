@@ -7,14 +7,8 @@ import type { Place, Sky } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { eclipseMayBeSeen } from '../../../layers/jyotish/muhurat/eclipse-sieve.ts';
 import { lunationsFrom } from '../../../layers/jyotish/muhurat/lunations.ts';
 import { MUHURAT_EVENTS } from '../../../layers/jyotish/muhurat/events.ts';
-import {
-  banFinder,
-  GATE_DEFAULTS,
-  outsideBans,
-  prohibitedPeriods,
-  type AstaDays,
-  type Ban,
-} from '../../../layers/jyotish/muhurat/gates.ts';
+import { banFinder, outsideBans, prohibitedPeriods } from '../../../layers/jyotish/muhurat/bans.ts';
+import { GATE_DEFAULTS, type AstaDays, type Ban } from '../../../layers/jyotish/muhurat/gates.ts';
 import { longAlmanac } from '../../../layers/jyotish/panchang/almanac.ts';
 import { overlap } from '../../../layers/jyotish/ephemeris/span.ts';
 import { testSky } from '../../support/sky.ts';

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import {
   NO_CIRCUMSTANCES,
   READING_DOCTRINE,
-  chartReading,
   type ReadingDoctrine,
-} from '../../../layers/jyotish/condition/reading.ts';
+} from '../../../layers/jyotish/condition/doctrine.ts';
+import { chartReading } from '../../../layers/jyotish/condition/reading.ts';
 import { YOGA_AND_DOSHA_RULES } from '../../../layers/jyotish/dosha/as-yogas.ts';
 import { detectYogas, judgeYoga, YOGA_RULES, yogaStrength } from '../../../layers/jyotish/yoga/detect.ts';
 import { NABHASA_YOGAS } from '../../../layers/jyotish/yoga/nabhasa.ts';

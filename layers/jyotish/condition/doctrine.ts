@@ -1,0 +1,34 @@
+/** What a reading of a chart depends on beside the chart: the school, and the circumstances of the birth. */
+import type { NodeAspects } from '../chart/drishti.ts';
+
+/** Where schools differ. */
+export interface ReadingDoctrine {
+  readonly nodeAspects: NodeAspects;
+  /** The Moon is a benefic from S8 to K7 (`bright`) or from S1 to S15 (`waxing`). */
+  readonly beneficMoon: 'bright' | 'waxing';
+  /** Mahapurusha yogas count kendras from the Moon too. */
+  readonly fromMoon: boolean;
+  /** The narrower form of the yogas that have one (gajakesari, budhaditya, harsha, sarala, vimala). */
+  readonly narrow: boolean;
+  /** The wider form of those that have one (chandra_mangala, shrapit). */
+  readonly wide: boolean;
+}
+/** The defaults of the service. */
+export const READING_DOCTRINE: ReadingDoctrine = {
+  nodeAspects: '7',
+  beneficMoon: 'bright',
+  fromMoon: false,
+  narrow: false,
+  wide: false,
+};
+
+/** What a chart alone does not say; null = not known, and rules that need it are not judged. */
+export interface BirthCircumstances {
+  /** Born between sunrise and sunset. */
+  readonly day: boolean | null;
+  readonly gender: 'male' | 'female' | 'other' | null;
+  /** Sidereal longitude of Gulika. */
+  readonly gulika: number | null;
+}
+/** Nothing is known beyond the chart. */
+export const NO_CIRCUMSTANCES: BirthCircumstances = { day: null, gender: null, gulika: null };

@@ -1,0 +1,62 @@
+/** Bans in force over a window, and the prohibited periods of a year. */
+import { calendarOver } from '../calendar/observance-calendar.ts';
+import { clipped, overlap, type TimeSpan } from '../ephemeris/span.ts';
+import type { Almanac } from '../panchang/almanac.ts';
+import type { Gate } from './events.ts';
+import {
+  GATE_DEFAULTS,
+  GATE_FINDERS,
+  joinedSpans,
+  type AstaDays,
+  type Ban,
+  type GateOptions,
+  type Ground,
+} from './gates.ts';
+import { lunationsFrom } from './lunations.ts';
+
+/** Opens the search for bans at a place: bans of a gate that touch a window, in order, neighbours joined. */
+export const banFinder = (
+  almanac: Almanac,
+  options: GateOptions,
+  lunations = lunationsFrom(almanac.table),
+): (<G extends Gate>(gate: G, within: TimeSpan) => readonly Ban<G>[]) => {
+  const ground: Ground = { almanac, calendar: calendarOver(almanac), lunations };
+  return (gate, within) => {
+    const found = GATE_FINDERS.find((row) => row.gate === gate)?.find(ground, within, options) ?? [];
+    return joinedSpans(found)
+      .filter((span) => overlap(span, within))
+      .map((span) => ({ gate, ...span }));
+  };
+};
+
+/** Gates with a period of their own to tell, in the order of the catalogue. */
+export const PROHIBITIONS = [
+  'adhika_masa',
+  'kshaya_masa',
+  'pitru_paksha',
+  'kharmas',
+  'chaturmas',
+  'holashtak',
+  'guru_asta',
+  'shukra_asta',
+  'eclipse',
+] as const satisfies readonly Gate[];
+export type Prohibition = (typeof PROHIBITIONS)[number];
+
+/** Every prohibited period that touches a window, whole, in order of time. */
+export const prohibitedPeriods = (almanac: Almanac, within: TimeSpan, astaDays: AstaDays): Ban<Prohibition>[] => {
+  const bansOf = banFinder(almanac, { ...GATE_DEFAULTS, astaDays, whole: true });
+  return PROHIBITIONS.flatMap((gate) => bansOf(gate, within)).sort((a, b) => a.start - b.start);
+};
+
+/** The parts of a window that none of `bans` covers, in order. */
+export const outsideBans = (within: TimeSpan, bans: readonly TimeSpan[]): TimeSpan[] => {
+  const open: TimeSpan[] = [];
+  let start = within.start;
+  for (const ban of joinedSpans(bans.flatMap((span) => clipped(span, within) ?? []))) {
+    if (ban.start > start) open.push({ start, end: ban.start });
+    start = ban.end;
+  }
+  if (start < within.end) open.push({ start, end: within.end });
+  return open;
+};
