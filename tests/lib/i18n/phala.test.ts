@@ -2,6 +2,7 @@
 import { ASCENDANT_TEXTS } from '../../../lib/i18n/phala/ascendant.ts';
 import type { Bank } from '../../../lib/i18n/phala/bank.ts';
 import { LANGUAGES, type Language } from '../../../lib/i18n/languages.ts';
+import { LORD_IN_TEXTS } from '../../../lib/i18n/phala/lord-in.ts';
 import { MODIFIER_TEXTS } from '../../../lib/i18n/phala/modifiers.ts';
 import { MOON_TEXTS } from '../../../lib/i18n/phala/moon.ts';
 import { PADA_TEXTS } from '../../../lib/i18n/phala/pada.ts';
@@ -16,6 +17,7 @@ const FAMILIES: readonly (readonly [Bank, number, number])[] = [
   [STAR_TEXTS, 65, 92],
   [PADA_TEXTS, 12, 36],
   [PLANET_HOUSE_TEXTS, 30, 55],
+  [LORD_IN_TEXTS, 24, 50],
 ];
 const LONGEST_SENTENCE: Readonly<Record<Language, number>> = { en: 30, hi: 36 };
 
