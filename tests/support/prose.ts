@@ -29,7 +29,7 @@ const BANNED: Readonly<Record<Language, readonly string[]>> = {
 
 /** Words that begin like a banned stem and are meant otherwise. */
 const ALLOWED: Readonly<Record<Language, readonly string[]>> = {
-  en: ['deadline', 'deadlines', 'hospitality', 'dies', 'diesel', 'courtesy', 'courtship', 'courteous', 'courtyard'],
+  en: ['diet', 'deadline', 'deadlines', 'hospitality', 'dies', 'diesel', 'courtesy', 'courtship', 'courteous', 'courtyard'],
   hi: ['नाश्ता', 'नाश्ते', 'कंपनी', 'आराम', 'रामबाण', 'नाशपाती', 'संयोग', 'प्रयोग', 'उपयोग', 'सहयोग', 'उद्योग', 'लोगों', 'लोग', 'भरोसा', 'दवात', 'समृत'],
 }; // prettier-ignore
 

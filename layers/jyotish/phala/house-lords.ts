@@ -39,5 +39,6 @@ export const lordInHouse = (read: ReadChart, house: number, pick: ClausePicker):
     clauses: pick({ read, state, house }, MODIFIER_ORDER.lord),
     source: verse(house, state.house),
     speaker: lord,
+    lord,
   };
 };

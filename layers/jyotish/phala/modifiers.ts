@@ -35,6 +35,14 @@ interface Modifier {
 
 const when = (holds: boolean, key: string, sway: Sway, facts: () => readonly Fact[]): Clause | null =>
   holds ? { key, sway, facts: facts() } : null;
+/** The same of a clause that names the planet its key ends with. */
+const ofPlanet = (
+  planet: Graha,
+  holds: boolean,
+  kind: string,
+  sway: Sway,
+  facts: () => readonly Fact[],
+): Clause | null => (holds ? { key: `${kind}/${planet}`, sway, facts: facts(), planets: { planet } } : null);
 
 const BENEFICS: readonly Graha[] = ['jupiter', 'venus'];
 const HARD: readonly Graha[] = ['mars', 'saturn', 'rahu'];
@@ -61,10 +69,10 @@ const MODIFIERS = {
       if (isNode(planet)) return null;
       const facts = () => [dignityFact(planet, dignity), ...(fallCancelled ? [fallCancelledFact(planet)] : [])];
       return (
-        when(dignity === 'exalted', `exalted/${planet}`, 1, facts) ??
-        when(dignity === 'own' || dignity === 'moolatrikona', `own/${planet}`, 1, facts) ??
-        when(fallCancelled, `fall-cancelled/${planet}`, 0, facts) ??
-        when(dignity === 'debilitated', `debilitated/${planet}`, -1, facts)
+        ofPlanet(planet, dignity === 'exalted', 'exalted', 1, facts) ??
+        ofPlanet(planet, dignity === 'own' || dignity === 'moolatrikona', 'own', 1, facts) ??
+        ofPlanet(planet, fallCancelled, 'fall-cancelled', 0, facts) ??
+        ofPlanet(planet, dignity === 'debilitated', 'debilitated', -1, facts)
       );
     },
     source: 'BPHS ch. 3 v. 49–54, ch. 7; Phaladeepika ch. 7 v. 26–30 (cancelled fall)',
@@ -82,17 +90,17 @@ const MODIFIERS = {
     source: 'Laghu Parashari v. 13',
   },
   combust: {
-    clause: ({ state: { planet, combust } }) => when(combust, `combust/${planet}`, -1, () => [combustFact(planet)]),
+    clause: ({ state: { planet, combust } }) => ofPlanet(planet, combust, 'combust', -1, () => [combustFact(planet)]),
     source: 'BPHS ch. 3; Phaladeepika ch. 3 v. 18–20 (states of planets)',
   },
   retrograde: {
     clause: ({ state: { planet, retrograde } }) =>
-      when(retrograde, `retrograde/${planet}`, 0, () => [retrogradeFact(planet)]),
+      ofPlanet(planet, retrograde, 'retrograde', 0, () => [retrogradeFact(planet)]),
     source: 'Saravali ch. 5 (states of planets)',
   },
   vargottama: {
     clause: ({ state: { planet, vargottama } }) =>
-      when(vargottama, `vargottama/${planet}`, 1, () => [vargottamaFact(planet)]),
+      ofPlanet(planet, vargottama, 'vargottama', 1, () => [vargottamaFact(planet)]),
     source: 'Brihat Jataka ch. 1 v. 14',
   },
   house_lord: {

@@ -75,14 +75,19 @@ export interface Paragraph {
   readonly source: string;
   /** Planet that speaks: named where another one contradicts it. */
   readonly speaker: Graha;
+  /** The planet that stands for the house, where the paragraph is about a lord and its row does not name it. */
+  readonly lord?: Graha;
 }
 
 /** Id of the rule that chose a paragraph: `planet.house/saturn/10`. */
 export const ruleId = ({ family, row }: Paragraph): string => `${family}/${row}`;
 
-/** What a paragraph says on the whole: the row and its clauses added up; mixed where it is framed. */
+/**
+ * What a paragraph says on the whole: the row counts twice, each clause once, and a paragraph leans from two on; mixed
+ * where it is framed.
+ */
 export const toneOf = ({ sway, clauses, frame }: Paragraph): Tone => {
   if (frame) return 'mixed';
-  const sum = clauses.reduce<number>((total, clause) => total + clause.sway, sway);
-  return sum > 0 ? 'supportive' : sum < 0 ? 'demanding' : 'mixed';
+  const sum = clauses.reduce<number>((total, clause) => total + clause.sway, 2 * sway);
+  return sum >= 2 ? 'supportive' : sum <= -2 ? 'demanding' : 'mixed';
 };

@@ -10,6 +10,8 @@ export const SUITES: Readonly<Record<string, string>> = {
   strength: 'Shadbala and ashtakavarga: how strong planets and signs are, with every component.',
   yoga: 'Combinations in a chart, each with its source, the planets that form it and what cancels it.',
   dosha: 'Afflictions by rule, with every cancellation tested: manglik, kaal sarp, sade sati and others.',
+  interpret:
+    'Readings: paragraphs chosen by rules from the facts of a chart, each with those facts, its tone and its source.',
   jaimini: 'The Jaimini school: chara karakas and arudha padas.',
   kp: 'Krishnamurti Paddhati: cusps, sub lords, significators, ruling planets and horary numbers.',
   matching: 'Two charts, or two birth stars, against each other: koota by koota, with exceptions and a verdict.',

@@ -24,6 +24,8 @@ export interface ModifierText {
   readonly against: readonly [string, string];
   /** Names of the planets as they stand inside a sentence. */
   readonly planets: Readonly<Record<Graha, string>>;
+  /** A planet named as the lord of the house that the paragraph is about. */
+  readonly asLord: (planet: string) => string;
   /** A clause as a sentence of its own. */
   readonly sentence: (clause: string) => string;
 }

@@ -8,30 +8,49 @@ import type { ModifierText } from './clauses.ts';
 /** The clauses in every language. */
 export const MODIFIER_TEXTS: Readonly<Record<Language, ModifierText>> = { en, hi };
 
-/** The words of a clause, planets named; throws for a key without words. */
-const clauseText = (language: Language, { key, planets = {} }: Clause): string => {
+/** The words of a clause, planets named by `nameOf`; throws for a key without words. */
+const clauseText = (language: Language, { key, planets = {} }: Clause, nameOf: (planet: Graha) => string): string => {
   const clauses: Readonly<Record<string, string>> = MODIFIER_TEXTS[language].clauses;
   const text = clauses[key];
   if (text === undefined) throw new Error(`no clause ${key} in ${language}`);
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const planet = planets[name];
-    if (planet === undefined) throw new Error(`${key} names no ${name}`);
-    return MODIFIER_TEXTS[language].planets[planet];
-  });
+  return text
+    .replace(/\{(\w+)\}/g, (_, name: string) => {
+      const planet = planets[name];
+      if (planet === undefined) throw new Error(`${key} names no ${name}`);
+      return nameOf(planet);
+    })
+    .replaceAll(',,', ',');
+};
+
+/** Names planets as they stand in a sentence; the first time it names `lord`, it says that it is the lord of the house. */
+const namer = (language: Language, lord: Graha | undefined): ((planet: Graha) => string) => {
+  const { planets, asLord } = MODIFIER_TEXTS[language];
+  let introduced = false;
+  return (planet) => {
+    if (planet !== lord || introduced) return planets[planet];
+    introduced = true;
+    return asLord(planets[planet]);
+  };
 };
 
 /**
  * The clauses of a paragraph as sentences. One that leans against what stands before it begins with a word that says so;
- * `sway` is how the row itself leans.
+ * `sway` is how the row itself leans, `lord` the planet that stands for the house of the paragraph.
  */
-export const clauseSentences = (language: Language, sway: number, clauses: readonly Clause[]): readonly string[] => {
+export const clauseSentences = (
+  language: Language,
+  sway: number,
+  clauses: readonly Clause[],
+  lord?: Graha,
+): readonly string[] => {
   const { against, sentence } = MODIFIER_TEXTS[language];
+  const nameOf = namer(language, lord);
   let before = sway;
   let turns = 0;
   return clauses.map((clause) => {
     const turn = before * clause.sway < 0 ? against[Math.min(turns++, 1)] : undefined;
     if (clause.sway !== 0) before = clause.sway;
-    const text = clauseText(language, clause);
+    const text = clauseText(language, clause, nameOf);
     return sentence(turn === undefined ? text : `${turn} ${text}`);
   });
 };

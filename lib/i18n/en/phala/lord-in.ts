@@ -20,7 +20,7 @@ export const lordIn: Rows<'lord.in'> = {
   ],
   '1/5': [
     'You live by what you make and whom you teach. Ideas and play bring out the real person, and your judgement is usually sound at the first look.',
-    'Show the thing while it still pleases you.',
+    'Show what you make while it still pleases you.',
   ],
   '1/6': [
     "You measure yourself by problems solved, and there is no shortage of them. Other people's disorder lands on your table, and you may treat yourself as one more thing to repair.",
@@ -56,7 +56,7 @@ export const lordIn: Rows<'lord.in'> = {
   ],
   '2/2': [
     'Money stays with you. You talk sensibly about it, the family stands behind you, and the table is seldom empty.',
-    'Teach someone younger how you do it; a store that is only guarded goes stale.',
+    'Teach someone younger how to keep money; a store that is only guarded goes stale.',
   ],
   '2/3': [
     'You earn by effort and by voice: selling, writing, going about on short roads. It comes in small notes and leaves in small notes.',
@@ -92,7 +92,7 @@ export const lordIn: Rows<'lord.in'> = {
   ],
   '2/11': [
     'Money meets money here. Friends and groups bring it in, more than one stream suits you, and family gains along with you.',
-    'Decide what it is for before it arrives.',
+    'Decide what the money is for before it arrives.',
   ],
   '2/12': [
     'What comes in finds its way out, to far places, good causes and comforts bought late at night. You may earn abroad and keep little there.',
@@ -100,7 +100,7 @@ export const lordIn: Rows<'lord.in'> = {
   ],
   '3/1': [
     'You are self-made, and it shows in your hands. You dare first and explain later, and a skill learned by doing stays with you.',
-    'Let a sibling or an old friend tell you how it looked from outside.',
+    'Let a sibling or an old friend tell you how your daring looks from outside.',
   ],
   '3/2': [
     'You would rather have the comfort than the climb, and effort starts late. Words are your courage: you speak up at table and go quiet on the road.',
@@ -120,7 +120,7 @@ export const lordIn: Rows<'lord.in'> = {
   ],
   '3/6': [
     "Your fights are many and mostly at arm's length: rivals, paperwork, a sibling's quarrel. Much effort is spent in defence.",
-    'Choose one of them to win this year and let two lapse.',
+    'Choose one fight to win this year and let two lapse.',
   ],
   '3/7': [
     'You dare more with someone beside you. Partners bring out your voice, and one of them may be as near as a sibling, quarrels included.',
@@ -132,7 +132,7 @@ export const lordIn: Rows<'lord.in'> = {
   ],
   '3/9': [
     'Your effort looks far: you write, travel and argue for what you believe. With your father or a teacher you may not agree, and both of you learn from that.',
-    'Put one question to them without answering it yourself.',
+    'Put one question to an elder without answering it yourself.',
   ],
   '3/10': [
     'Your hands have made your name. Effort is visible here: in media, craft or trade, anywhere that one has to go and do it.',
@@ -160,7 +160,7 @@ export const lordIn: Rows<'lord.in'> = {
   ],
   '4/4': [
     'You have a gift for settling. House, land and schooling come to you in good order, and your calm is known in the street.',
-    'One evening a week, open the door to someone who has less of it.',
+    'One evening a week, open the door to someone whose days are less calm.',
   ],
   '4/5': [
     "Your home is a place of learning and play, and comfort comes from what you make. Children, your own or others', are at ease there.",
@@ -188,7 +188,7 @@ export const lordIn: Rows<'lord.in'> = {
   ],
   '4/11': [
     'You gain through houses, vehicles and people from home, and friends treat your rooms as theirs. What this costs is rest.',
-    'Keep one day of the week for those who live there.',
+    'Keep one day of the week for those who live in the house.',
   ],
   '4/12': [
     'Your true home is elsewhere, abroad or within, and the one you live in costs more than it should. You sleep best in quiet places.',
@@ -204,7 +204,7 @@ export const lordIn: Rows<'lord.in'> = {
   ],
   '5/3': [
     'Your imagination works by trying: drafts, short pieces, things made with a sibling or friend. Talent wants practice here.',
-    'Show it at the third draft, not at the ninth.',
+    'Show your work at the third draft, not at the ninth.',
   ],
   '5/4': [
     'You create best at home and learned best from someone who raised you. Schooling and children bring you contentment.',
@@ -224,7 +224,7 @@ export const lordIn: Rows<'lord.in'> = {
   ],
   '5/8': [
     'Your best ideas come from below, after a shock or a long silence. Joy has to be coaxed, and you may leave your work unshown.',
-    'Show it to one person who owes you nothing.',
+    'Show one piece to somebody who owes you nothing.',
   ],
   '5/9': [
     'Learning and good fortune work hand in hand. You teach, publish or advise, and what you learned young serves you late.',
@@ -368,7 +368,7 @@ export const lordIn: Rows<'lord.in'> = {
   ],
   '8/8': [
     'You can go into deep matters and come out again. What is hidden opens to you, and long change leaves your core whole.',
-    'Use it for research, or for sitting beside people in the middle of a change.',
+    'Use this depth for research, or for sitting beside people in the middle of a change.',
   ],
   '8/9': [
     'Your belief has been broken open and rebuilt from inside. You distrust easy teachers and find the rare good one late.',
@@ -384,7 +384,7 @@ export const lordIn: Rows<'lord.in'> = {
   ],
   '8/12': [
     'What is heavy dissolves out of sight with you: distance, sleep and solitude do more than talk. Old burdens lift without a scene.',
-    'Let it go quietly; you owe nobody the story.',
+    'Let old things go quietly; you owe nobody the story.',
   ],
   '9/1': [
     'Good fortune comes into the room with you. You are guided by conviction, and people older than you wish you well.',

@@ -16,7 +16,7 @@ export const moon: Rows<'moon'> = {
   ],
   cancer: [
     'The past is close to you: a smell, a street or a voice can bring back a whole year. You read faces quickly and look after people before they ask. Belonging feeds you, and you build it patiently around you. When you do not feel safe you withdraw without explaining, and wait to be found.',
-    'Tell them that you have gone in, and when you will be out again. Keep the old letters, and make one new memory a month on purpose.',
+    'Tell the people around you when you go in, and when you will be out again. Keep the old letters, and make one new memory a month on purpose.',
   ],
   leo: [
     'You need to matter to someone, and where you do, there is no end to your warmth. Joy in you wants an audience; so does sorrow, though it is prouder. You remember who was kind when you were small in the world. A joke at your expense stays longer than you let anyone see, and you may answer it by being magnificent.',
@@ -32,7 +32,7 @@ export const moon: Rows<'moon'> = {
   ],
   scorpio: [
     'Whatever you feel, you feel to the end. Half a love or half an apology is harder for you than none, and you hear what is left unsaid. Few are let in, and those few can count on you in their worst week. Old hurts are not forgotten but stored, and they keep their heat.',
-    'Give what hurt you a date by which you will speak of it or let it go. Swimming, hard exercise or long work turns the heat into strength.',
+    'Give what hurt you a date by which you will speak of it or let it go. Swimming, hard exercise or long work turns old heat into strength.',
   ],
   sagittarius: [
     'Your mood lifts as soon as there is somewhere to go. You need a why: with one, you forgive delays, hard beds and difficult people. You comfort others with the larger picture, and mostly it works. What you find hard is the small grief that has no lesson in it.',

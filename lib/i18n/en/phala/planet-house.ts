@@ -44,7 +44,7 @@ export const planetHouse: Rows<'planet.house'> = {
   ],
   'sun/11': [
     'Your friends have influence, or get it in your company. You aim high and think in round numbers, and gains tend to come through one important introduction.',
-    'Ask for that introduction by name, and return it within the year.',
+    'Ask by name for the introduction you need, and return it within the year.',
   ],
   'sun/12': [
     'You do your truest work out of sight: abroad, at night, or for people who will not be told. Public credit tends to slip past you, and you sometimes help it slip.',
@@ -80,7 +80,7 @@ export const planetHouse: Rows<'planet.house'> = {
   ],
   'moon/8': [
     'You feel what is hidden in a room, and people bring you what they tell nobody. Your own feelings run underground and surface late, sometimes as a sudden change of plan.',
-    'Keep a notebook for them, and read it at each new Moon.',
+    'Keep a notebook for your moods, and read it at each new Moon.',
   ],
   'moon/9': [
     "Faith for you is a feeling before it is a thought, learned at an elder's side or on the road. Far places soothe you, and people with another view make you kinder.",
@@ -88,7 +88,7 @@ export const planetHouse: Rows<'planet.house'> = {
   ],
   'moon/10': [
     'The public likes you, or at least remembers you, and your work changes with what people need. You lead by sensing the mood of the room.',
-    'Choose work that lets you meet people; a desk alone would starve it.',
+    'Choose work that lets you meet people; a desk alone would leave you hungry.',
   ],
   'moon/11': [
     'Friends are many and come and go like tides, and a few stay for life. Wishes are granted here through people who simply like you.',
@@ -128,7 +128,7 @@ export const planetHouse: Rows<'planet.house'> = {
   ],
   'mars/8': [
     'You go into the cellar with a torch: repairs, research and emergencies steady your hand. Anger is kept down there too, and comes up at the wrong time.',
-    'Give it a task every day, such as digging or a long run.',
+    'Give your anger a task every day, such as digging or a long run.',
   ],
   'mars/9': [
     'You fight for what you believe, and half-belief bores you. Teachers were met as opponents first and as allies later.',
@@ -144,7 +144,7 @@ export const planetHouse: Rows<'planet.house'> = {
   ],
   'mars/12': [
     "Your strength works behind the scenes: night shifts, far places, other people's battles. Spent on silent resentment it only tires you.",
-    'Give it to something that needs a strong back, then sleep.',
+    'Give your strength to something that needs a broad back, then sleep.',
   ],
   'mercury/1': [
     'You talk, walk and learn quickly, and you look younger than your papers. People like explaining things to you, and then hearing you explain them back.',
@@ -256,7 +256,7 @@ export const planetHouse: Rows<'planet.house'> = {
   ],
   'venus/4': [
     'You know how to make a room happy. Home is comfortable, well lit and open on feast days, and you are attached to whoever raised you.',
-    'Rest in it before you improve it further.',
+    'Rest in the house before you improve it further.',
   ],
   'venus/5': [
     'Love, art and play come naturally and feed one another. You know how to praise, so people show you what they have made.',
@@ -304,11 +304,11 @@ export const planetHouse: Rows<'planet.house'> = {
   ],
   'saturn/4': [
     'You carry the house on your back and keep it standing. Warmth was rationed there, or earned by duty, and you can go on rationing it out of habit.',
-    'Mend one thing, then sit down in the room and do nothing.',
+    'Mend one thing in the house, then sit down in the room and do nothing.',
   ],
   'saturn/5': [
     'You think before you play, and what you make lasts. Doubt sits at the desk with you and calls your best idea premature.',
-    'Finish it badly once, on purpose; the second version will be your own.',
+    'Finish one thing badly on purpose; the second version will be your own.',
   ],
   'saturn/6': [
     'Work that tires others is your daily bread. You are patient with offices, loyal to a routine, and rivals give up before you do.',
@@ -388,7 +388,7 @@ export const planetHouse: Rows<'planet.house'> = {
   ],
   'ketu/1': [
     'You are hard to pin down, and you know things you never studied. Being looked at makes you step back, and people are left guessing.',
-    'Tell them in one sentence what you want; then be as private as you like.',
+    'Tell people in one sentence what you want; then be as private as you like.',
   ],
   'ketu/2': [
     'You need little and say little, and both are respected. Money and family talk do not hold your attention, so others arrange them over your head.',
@@ -408,7 +408,7 @@ export const planetHouse: Rows<'planet.house'> = {
   ],
   'ketu/6': [
     'You cut through quarrels and arrears by refusing to be drawn in. Odd complaints vanish when you look at them closely, and rivals find nothing to hold.',
-    'Lend the calm to others: sit in on the difficult meeting.',
+    'Lend your calm to others: sit in on the difficult meeting.',
   ],
   'ketu/7': [
     'You look for a companion of the soul, and stay a little apart even from the one you have found. The other may read this as coolness.',

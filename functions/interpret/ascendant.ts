@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { chartToRead } from '../../lib/ask/reading.ts';
+import { endpoint } from '../../lib/contract/endpoint.ts';
+import { birthInput } from '../../lib/contract/inputs.ts';
+import { readingParas } from '../../lib/contract/reading.ts';
+import { about, sign } from '../../lib/contract/shapes.ts';
+import { serve } from '../../lib/http/serve.ts';
+import { ASCENDANT_TEXTS } from '../../lib/i18n/phala/ascendant.ts';
+import { LORD_IN_TEXTS } from '../../lib/i18n/phala/lord-in.ts';
+import { PLANET_HOUSE_TEXTS } from '../../lib/i18n/phala/planet-house.ts';
+import { signShape } from '../../lib/present/chart.ts';
+import { paragraphShapes } from '../../lib/present/reading.ts';
+import { ascendantReading } from '../../layers/jyotish/phala/readings.ts';
+
+export const ascendant = endpoint({
+  path: '/v1/interpret/ascendant',
+  summary: 'Rising-sign reading: the sign, its lord where it stands, and the planets in the first house',
+  description:
+    'What the rising sign says of a person, read together with the house its lord stands in and with every planet in ' +
+    'the first house. Each paragraph is changed by the dignity, motion and company of the planet it is about, names the ' +
+    'facts that chose it, and says tendencies, never verdicts. Where two paragraphs lean opposite ways on one theme, ' +
+    'the lighter one says so.',
+  sources: ['Phaladeepika ch. 8, 9', 'Brihat Jataka ch. 17', 'BPHS ch. 24'],
+  credits: 2,
+  input: birthInput(),
+  settings: ['ayanamsa', 'node', 'house_system'],
+  output: z.strictObject({ sign: about(sign, 'Rising sign'), paragraphs: readingParas }),
+  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
+  compute: (call) => {
+    const read = chartToRead(call);
+    return {
+      sign: signShape(call.words, read.chart.ascendant.sign),
+      paragraphs: paragraphShapes(call.words.language, ascendantReading(read), [
+        ASCENDANT_TEXTS,
+        LORD_IN_TEXTS,
+        PLANET_HOUSE_TEXTS,
+      ]),
+    };
+  },
+});
+
+export const handler = serve(ascendant);

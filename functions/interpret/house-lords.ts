@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { chartToRead } from '../../lib/ask/reading.ts';
+import { endpoint } from '../../lib/contract/endpoint.ts';
+import { birthInput } from '../../lib/contract/inputs.ts';
+import { readingParas } from '../../lib/contract/reading.ts';
+import { about, house, listOf, lord, lordName } from '../../lib/contract/shapes.ts';
+import { serve } from '../../lib/http/serve.ts';
+import { LORD_IN_TEXTS } from '../../lib/i18n/phala/lord-in.ts';
+import { lordShape } from '../../lib/present/names.ts';
+import { paragraphShapes } from '../../lib/present/reading.ts';
+import { houseLordsReading } from '../../layers/jyotish/phala/readings.ts';
+
+export const houseLords = endpoint({
+  path: '/v1/interpret/house-lords',
+  summary: 'What becomes of the matters of each house, by the house its lord stands in',
+  description:
+    'One paragraph for each of the twelve houses: where its lord stands, and how strong that planet is there. The idea ' +
+    'of each is one verse of BPHS ch. 24; outcomes that no reading should claim are left out.',
+  sources: ['BPHS ch. 24'],
+  credits: 3,
+  input: birthInput(),
+  settings: ['ayanamsa', 'node', 'house_system'],
+  output: z.strictObject({
+    houses: about(
+      listOf(z.strictObject({ house, lord, lord_name: lordName, paragraphs: readingParas }), 12),
+      'The houses in order',
+    ),
+  }),
+  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
+  compute: (call) => {
+    const read = chartToRead(call);
+    return {
+      houses: houseLordsReading(read).map(({ house: number, paragraphs }) => ({
+        house: number,
+        ...lordShape(call.words, read.lord(number)),
+        paragraphs: paragraphShapes(call.words.language, paragraphs, [LORD_IN_TEXTS]),
+      })),
+    };
+  },
+});
+
+export const handler = serve(houseLords);

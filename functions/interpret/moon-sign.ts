@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { overTheDay } from '../../lib/ask/over-the-day.ts';
+import { chartToRead } from '../../lib/ask/reading.ts';
+import { endpoint } from '../../lib/contract/endpoint.ts';
+import { birthInput } from '../../lib/contract/inputs.ts';
+import { readingParas } from '../../lib/contract/reading.ts';
+import { about, sign } from '../../lib/contract/shapes.ts';
+import { serve } from '../../lib/http/serve.ts';
+import { MOON_TEXTS } from '../../lib/i18n/phala/moon.ts';
+import { PLANET_HOUSE_TEXTS } from '../../lib/i18n/phala/planet-house.ts';
+import { signShape } from '../../lib/present/chart.ts';
+import { paragraphShapes } from '../../lib/present/reading.ts';
+import { moonReading } from '../../layers/jyotish/phala/readings.ts';
+
+export const moonSign = endpoint({
+  path: '/v1/interpret/moon-sign',
+  summary: 'Moon-sign reading: the sign of the Moon, what bears on the Moon, and its house',
+  description:
+    'What the sign of the Moon says of feeling, habit and rest, changed by nearness to the Sun, company and aspects, and ' +
+    'the house the Moon stands in. Without a time of birth the house is left out and a warning says so; meta.uncertain ' +
+    'names the sign where the Moon changes it on that day.',
+  sources: ['Brihat Jataka ch. 17', 'Saravali ch. 23', 'Phaladeepika ch. 8'],
+  credits: 2,
+  input: birthInput(),
+  needsTime: false,
+  settings: ['ayanamsa', 'node', 'house_system'],
+  output: z.strictObject({ sign: about(sign, 'Sign of the Moon'), paragraphs: readingParas }),
+  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
+  compute: (call) =>
+    overTheDay(
+      call.birth,
+      (jd) => {
+        const read = chartToRead(call, jd);
+        return {
+          sign: signShape(call.words, read.chart.signs.moon),
+          paragraphs: paragraphShapes(call.words.language, moonReading(read, call.birth.timeKnown), [
+            MOON_TEXTS,
+            PLANET_HOUSE_TEXTS,
+          ]),
+        };
+      },
+      call.uncertain,
+    ),
+});
+
+export const handler = serve(moonSign);

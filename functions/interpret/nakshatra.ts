@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { overTheDay } from '../../lib/ask/over-the-day.ts';
+import { chartToRead } from '../../lib/ask/reading.ts';
+import { endpoint } from '../../lib/contract/endpoint.ts';
+import { birthInput } from '../../lib/contract/inputs.ts';
+import { readingParas } from '../../lib/contract/reading.ts';
+import { about, nak } from '../../lib/contract/shapes.ts';
+import { serve } from '../../lib/http/serve.ts';
+import { PADA_TEXTS } from '../../lib/i18n/phala/pada.ts';
+import { PLANET_HOUSE_TEXTS } from '../../lib/i18n/phala/planet-house.ts';
+import { STAR_TEXTS } from '../../lib/i18n/phala/star.ts';
+import { nakShape } from '../../lib/present/chart.ts';
+import { paragraphShapes } from '../../lib/present/reading.ts';
+import { starReading } from '../../layers/jyotish/phala/readings.ts';
+
+export const nakshatra = endpoint({
+  path: '/v1/interpret/nakshatra',
+  summary: 'Birth-star reading: the star of the Moon, its quarter, and the house of the lord of the star',
+  description:
+    'What the star of the Moon and its pada (quarter, a navamsa of 3°20′) say, and where the lord of the star stands. ' +
+    'Without a time of birth the house of the lord is left out and a warning says so; meta.uncertain names the star ' +
+    'where the Moon changes star or pada on that day, which it does on nearly every day.',
+  sources: ['Brihat Jataka ch. 16', 'BPHS ch. 6 v. 12', 'Phaladeepika ch. 8'],
+  credits: 2,
+  input: birthInput(),
+  needsTime: false,
+  settings: ['ayanamsa', 'node', 'house_system'],
+  output: z.strictObject({ nakshatra: about(nak, 'Star of the Moon'), paragraphs: readingParas }),
+  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
+  compute: (call) =>
+    overTheDay(
+      call.birth,
+      (jd) => {
+        const read = chartToRead(call, jd);
+        return {
+          nakshatra: nakShape(call.words, read.chart.grahas.moon.nakshatra),
+          paragraphs: paragraphShapes(call.words.language, starReading(read, call.birth.timeKnown), [
+            STAR_TEXTS,
+            PADA_TEXTS,
+            PLANET_HOUSE_TEXTS,
+          ]),
+        };
+      },
+      call.uncertain,
+    ),
+});
+
+export const handler = serve(nakshatra);

@@ -1,0 +1,148 @@
+/** Readings over HTTP shapes: every fact is true, nothing contradicts itself or is said twice, unknown times, both languages. */
+import type { Handler } from '../../lib/http/serve.ts';
+import { handler as ascendant } from '../../functions/interpret/ascendant.ts';
+import { handler as houseLords } from '../../functions/interpret/house-lords.ts';
+import { handler as moonSign } from '../../functions/interpret/moon-sign.ts';
+import { handler as nakshatra } from '../../functions/interpret/nakshatra.ts';
+import { handler as aspects } from '../../functions/kundli/aspects.ts';
+import { handler as dignities } from '../../functions/kundli/dignities.ts';
+import { handler as lords } from '../../functions/kundli/house-lords.ts';
+import { handler as planetPositions } from '../../functions/kundli/planets.ts';
+import { handler as varga } from '../../functions/varga/chart.ts';
+import { call } from '../support/call.ts';
+import { factIn } from '../support/fact.ts';
+import { bannedWords, genderedReaders, sentencesOf } from '../support/prose.ts';
+
+interface Para {
+  readonly text: string;
+  readonly rule_id: string;
+  readonly theme: string;
+  readonly tone: string;
+  readonly weight: number;
+  readonly facts: readonly { readonly endpoint: string; readonly name: string; readonly value: unknown }[];
+}
+
+const READINGS: Readonly<Record<string, Handler>> = { ascendant, moonSign, nakshatra, houseLords };
+const SOURCES: Readonly<Record<string, Handler>> = {
+  'kundli/planets': planetPositions,
+  'kundli/dignities': dignities,
+  'kundli/house-lords': lords,
+  'kundli/aspects': aspects,
+  'varga/D9': varga,
+};
+
+/** Births all over the zodiac: 500 instants 73.3 days and 5.37 hours apart, at latitudes from 55° south to 65° north. */
+const births = Array.from({ length: 500 }, (_, i) => {
+  const instant = new Date(Date.UTC(1900, 0, 3) + i * (73.3 * 24 + 5.37) * 3_600_000).toISOString();
+  return {
+    date: instant.slice(0, 10),
+    time: instant.slice(11, 16),
+    lat: ((i * 37) % 121) - 55,
+    lon: ((i * 61) % 340) - 170,
+    tz: 0,
+  };
+});
+
+/** Paragraphs of an answer, whatever list they stand in. */
+const parasOf = (data: unknown): readonly Para[] => {
+  if (Array.isArray(data)) return data.flatMap(parasOf);
+  if (typeof data !== 'object' || data === null) return [];
+  return 'rule_id' in data ? [data as Para] : Object.values(data).flatMap(parasOf);
+};
+const reading = async (name: string, body: object): Promise<readonly Para[]> => {
+  const handler = READINGS[name];
+  if (!handler) throw new Error(name);
+  const called = await call(handler, body);
+  expect([called.status, called.body.error]).toEqual([200, undefined]);
+  return parasOf(called.body.data);
+};
+const names = Object.keys(READINGS);
+
+describe.each(names)('the reading %s', (name) => {
+  it('names only facts that other endpoints confirm', async () => {
+    for (const birth of births.filter((_, i) => i % 10 === 0)) {
+      const facts = (await reading(name, birth)).flatMap((para) => para.facts);
+      const answers = new Map<string, unknown>();
+      for (const endpoint of new Set(facts.map((fact) => fact.endpoint))) {
+        const source = SOURCES[endpoint];
+        if (!source) throw new Error(`no source ${endpoint}`);
+        const path = endpoint.startsWith('varga/') ? { path: { chart: endpoint.slice(6) } } : {};
+        answers.set(endpoint, (await call(source, birth, path)).body.data);
+      }
+      for (const { endpoint, name: member, value } of facts)
+        expect([birth, endpoint, member, factIn(answers.get(endpoint), member)]).toEqual([
+          birth,
+          endpoint,
+          member,
+          value,
+        ]);
+    }
+  });
+
+  it('never leans both ways on one theme', async () => {
+    for (const birth of births) {
+      const tones = Map.groupBy(await reading(name, birth), ({ theme }) => theme);
+      for (const paras of tones.values()) {
+        const said = new Set(paras.map(({ tone }) => tone));
+        expect([birth, said.has('supportive') && said.has('demanding')]).toEqual([birth, false]);
+      }
+    }
+  });
+
+  it.each(['en', 'hi'] as const)('says no sentence twice and nothing that is banned in %s', async (language) => {
+    for (const birth of births.filter((_, i) => i % 4 === 0)) {
+      const texts = (await reading(name, { ...birth, language })).map(({ text }) => text);
+      const sentences = texts.flatMap(sentencesOf);
+      expect(sentences.filter((sentence, i) => sentences.indexOf(sentence) !== i)).toEqual([]);
+      expect(texts.flatMap((text) => bannedWords(language, text))).toEqual([]);
+      expect(
+        texts.flatMap((text) => [...genderedReaders(text), ...(text.match(/[{}]|undefined| {2}|,,/g) ?? [])]),
+      ).toEqual([]);
+    }
+  });
+
+  it('stands heaviest first', async () => {
+    for (const birth of births.slice(0, 20)) {
+      const called = await call(READINGS[name] as Handler, birth);
+      const lists: readonly (readonly Para[])[] = (
+        called.body.data.houses ??
+        called.body.data.planets ?? [called.body.data]
+      ).map(({ paragraphs }: { paragraphs: readonly Para[] }) => paragraphs);
+      for (const paragraphs of lists) {
+        const weights = paragraphs.map(({ weight }) => weight);
+        expect(weights).toEqual(weights.toSorted((a, b) => b - a));
+      }
+    }
+  });
+});
+
+describe('an unknown time of birth', () => {
+  const birth = { date: '1990-05-10', time_unknown: true, lat: 28.6139, lon: 77.209, tz: 5.5 };
+
+  it.each(['moonSign', 'nakshatra'])('leaves the houses out of %s and says so', async (name) => {
+    const called = await call(READINGS[name] as Handler, birth);
+    expect(called.status).toBe(200);
+    expect(called.body.meta.warnings.map(({ code }: { code: string }) => code)).toContain('HOUSES_LEFT_OUT');
+    const facts = parasOf(called.body.data).flatMap((para) => para.facts);
+    expect(facts.filter(({ endpoint, name: member }) => /house/.test(`${endpoint} ${member}`))).toEqual([]);
+  });
+
+  it.each(['ascendant', 'houseLords'])('is refused by %s', async (name) => {
+    expect((await call(READINGS[name] as Handler, birth)).body.error.code).toBe('BIRTH_TIME_REQUIRED');
+  });
+
+  it('is answered where no house system of quadrants has a solution', async () => {
+    const polar = { ...birth, lat: 78, lon: 15, house_system: 'placidus' };
+    expect((await call(moonSign, polar)).status).toBe(200);
+  });
+
+  it('names what the day leaves open', async () => {
+    // Row P0022 of tests/vectors/positions.json: at 21:10 the Moon stood at 48.53°, moving 13.00° a day. So it spent the
+    // whole day in Taurus, and passed from Krittika to Rohini (40°).
+    const day = { ...birth, date: '1997-07-29', lat: 26.824, lon: 80.9937 };
+    const sign = await call(moonSign, day);
+    expect(sign.body.data.sign.key).toBe('taurus');
+    expect(sign.body.meta.uncertain ?? []).not.toContain('sign');
+    expect((await call(nakshatra, day)).body.meta.uncertain).toEqual(['nakshatra', 'paragraphs']);
+  });
+});
