@@ -3,7 +3,7 @@ import { chartToRead } from '../../lib/ask/reading.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthInput } from '../../lib/contract/inputs.ts';
 import { readingParas } from '../../lib/contract/reading.ts';
-import { about, house, listOf, lord, lordName } from '../../lib/contract/shapes.ts';
+import { about, listOf, lord, nameOf, whole } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { LORD_IN_TEXTS } from '../../lib/i18n/phala/lord-in.ts';
 import { lordShape } from '../../lib/present/names.ts';
@@ -22,7 +22,15 @@ export const houseLords = endpoint({
   settings: ['ayanamsa', 'node', 'house_system'],
   output: z.strictObject({
     houses: about(
-      listOf(z.strictObject({ house, lord, lord_name: lordName, paragraphs: readingParas }), 12),
+      listOf(
+        z.strictObject({
+          house: whole(1, 12, 'House from the ascendant, 1 to 12'),
+          lord: about(lord, 'Lord of the house'),
+          lord_name: nameOf('lord of the house'),
+          paragraphs: readingParas,
+        }),
+        12,
+      ),
       'The houses in order',
     ),
   }),

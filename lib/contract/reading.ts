@@ -10,7 +10,10 @@ const fact = z.strictObject({
     text,
     'Member of its data, members joined by dots; [member=value] picks an item of a list: planets[planet=saturn].house',
   ),
-  value: about(z.union([z.string(), z.number(), z.boolean()]), 'What stands there'),
+  value: about(
+    z.union([z.string().check(z.regex(/^[a-z_]+$/)), z.number(), z.boolean()]),
+    'Key, number or finding there',
+  ),
 });
 
 /** A paragraph of a reading. */

@@ -87,7 +87,7 @@ const keyIn = (keys: readonly string[]) => about(z.enum(keys), 'Key; never chang
 const numbered = (max: number, thing: string, keys: readonly string[]) => ({
   id: whole(1, max, `Number of the ${thing}, 1 to ${max}`),
   key: keyIn(keys),
-  name,
+  name: nameOf(thing.replace(/ from .*|[:;,].*/, '')),
 });
 
 export const sign = about(z.strictObject(numbered(12, 'sign from Aries', SIGN_KEYS)), 'Sign of the sidereal zodiac');
@@ -97,7 +97,7 @@ export const nak = about(
     ...numbered(27, 'star from Ashwini', NAKSHATRA_KEYS),
     pada: whole(1, 4, 'Quarter of the star, 1 to 4'),
     lord: about(lord, 'Planet that rules the star in Vimshottari dasha'),
-    lord_name: lordName,
+    lord_name: nameOf('lord of the star'),
   }),
   'Star (nakshatra) with its quarter',
 );

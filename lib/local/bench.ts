@@ -11,6 +11,7 @@ import { measureBatch, measureMatching } from './bench/matching.ts';
 import { measureMuhurat } from './bench/muhurat.ts';
 import { measureNatal } from './bench/natal.ts';
 import { measurePanchang } from './bench/panchang.ts';
+import { measureReadings } from './bench/readings.ts';
 import { measureRequest } from './bench/request.ts';
 import { measureSteadiness } from './bench/steady.ts';
 
@@ -64,6 +65,28 @@ const PARTS: Readonly<Record<string, { processes: number; rows: () => Promise<re
           value: f.ratio,
           target: 2.5,
           detail: `${us(f.requestUs)} over ${us(f.floorUs)}`,
+        },
+      ];
+    },
+  },
+  readings: {
+    processes: 1,
+    rows: async () => {
+      const f = await measureReadings();
+      return [
+        ...f.readings.map(({ name, us: own, ratio }) => ({
+          id: '',
+          what: `interpret/${name}, whole request / its chart`,
+          value: ratio,
+          target: 2,
+          detail: `${us(own)} over ${us(f.chartUs)}`,
+        })),
+        {
+          id: '',
+          what: 'paragraphs that two charts share, mean',
+          value: f.shared,
+          target: 0.1,
+          detail: `${f.pairs} pairs of charts, all readings together`,
         },
       ];
     },

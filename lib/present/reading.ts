@@ -5,12 +5,17 @@ import { bankRow, type Bank } from '../i18n/phala/bank.ts';
 import { clauseSentences } from '../i18n/phala/modifiers.ts';
 import { themeName, toneName } from '../i18n/phala/themes.ts';
 
-const distinct = (facts: readonly Fact[]): readonly Fact[] => [
-  ...new Map(facts.map((fact) => [`${fact.endpoint} ${fact.path}`, fact])).values(),
-];
-
-const factsOf = ({ facts, clauses, frame }: Paragraph): readonly Fact[] =>
-  distinct([...facts, ...clauses.flatMap((clause) => clause.facts), ...(frame?.facts ?? [])]);
+/** The facts of a paragraph, of its clauses and of its frame, each once. */
+const factsOf = ({ facts, clauses, frame }: Paragraph): Fact[] => {
+  const all: Fact[] = [];
+  const add = (fact: Fact): void => {
+    if (!all.some(({ name, endpoint }) => name === fact.name && endpoint === fact.endpoint)) all.push(fact);
+  };
+  facts.forEach(add);
+  for (const clause of clauses) clause.facts.forEach(add);
+  frame?.facts.forEach(add);
+  return all;
+};
 
 /** Text of a paragraph: what the row shows, its clauses, then the row's use or care. */
 const textOf = (language: Language, { row, sway, clauses, frame, lord }: Paragraph, bank: Bank): string => {
@@ -34,6 +39,6 @@ export const paragraphShapes = (language: Language, paragraphs: readonly Paragra
       tone_name: toneName(language, tone),
       weight: Math.round(paragraph.weight * 100) / 100,
       source: paragraph.source,
-      facts: factsOf(paragraph).map(({ endpoint, path, value }) => ({ endpoint, name: path, value })),
+      facts: factsOf(paragraph),
     };
   });

@@ -4,6 +4,7 @@ import { handler as ascendant } from '../../functions/interpret/ascendant.ts';
 import { handler as houseLords } from '../../functions/interpret/house-lords.ts';
 import { handler as moonSign } from '../../functions/interpret/moon-sign.ts';
 import { handler as nakshatra } from '../../functions/interpret/nakshatra.ts';
+import { handler as planets } from '../../functions/interpret/planets.ts';
 import { handler as aspects } from '../../functions/kundli/aspects.ts';
 import { handler as dignities } from '../../functions/kundli/dignities.ts';
 import { handler as lords } from '../../functions/kundli/house-lords.ts';
@@ -22,7 +23,7 @@ interface Para {
   readonly facts: readonly { readonly endpoint: string; readonly name: string; readonly value: unknown }[];
 }
 
-const READINGS: Readonly<Record<string, Handler>> = { ascendant, moonSign, nakshatra, houseLords };
+const READINGS: Readonly<Record<string, Handler>> = { ascendant, moonSign, nakshatra, planets, houseLords };
 const SOURCES: Readonly<Record<string, Handler>> = {
   'kundli/planets': planetPositions,
   'kundli/dignities': dignities,
@@ -101,6 +102,15 @@ describe.each(names)('the reading %s', (name) => {
     }
   });
 
+  it('does not open every paragraph alike', async () => {
+    for (const birth of births.filter((_, i) => i % 20 === 0)) {
+      const texts = (await reading(name, birth)).map(({ text }) => text);
+      const openings = Map.groupBy(texts, (text) => text.split(' ').slice(0, 2).join(' '));
+      const most = Math.max(...[...openings.values()].map(({ length }) => length));
+      expect([birth, most]).toEqual([birth, Math.min(most, Math.max(2, texts.length / 4))]);
+    }
+  });
+
   it('stands heaviest first', async () => {
     for (const birth of births.slice(0, 20)) {
       const called = await call(READINGS[name] as Handler, birth);
@@ -119,7 +129,7 @@ describe.each(names)('the reading %s', (name) => {
 describe('an unknown time of birth', () => {
   const birth = { date: '1990-05-10', time_unknown: true, lat: 28.6139, lon: 77.209, tz: 5.5 };
 
-  it.each(['moonSign', 'nakshatra'])('leaves the houses out of %s and says so', async (name) => {
+  it.each(['moonSign', 'nakshatra', 'planets'])('leaves the houses out of %s and says so', async (name) => {
     const called = await call(READINGS[name] as Handler, birth);
     expect(called.status).toBe(200);
     expect(called.body.meta.warnings.map(({ code }: { code: string }) => code)).toContain('HOUSES_LEFT_OUT');

@@ -3,6 +3,12 @@ import type { Houses, HouseSystem } from '../ephemeris/sky.ts';
 import { norm360 } from '../ephemeris/angle.ts';
 import { houseFrom, signOf } from './rashi.ts';
 
+/** Keys of houses 1–12, by their names (BPHS ch. 7 v. 37–38). */
+export const HOUSE_KEYS = [
+  'tanu', 'dhana', 'sahaja', 'bandhu', 'putra', 'ari', 'yuvati', 'randhra', 'dharma', 'karma', 'labha', 'vyaya',
+] as const; // prettier-ignore
+export type HouseKey = (typeof HOUSE_KEYS)[number];
+
 /** Houses by kind: quadrants, trines, both, evil houses, houses of growth (conventions E.6). */
 export const KENDRAS: readonly number[] = [1, 4, 7, 10];
 export const TRIKONAS: readonly number[] = [1, 5, 9];

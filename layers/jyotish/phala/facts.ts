@@ -2,7 +2,7 @@
 import type { Graha } from '../ephemeris/sky.ts';
 import { signKey, type Fact } from './reading.ts';
 
-const fact = (endpoint: string, path: string, value: Fact['value']): Fact => ({ endpoint, path, value });
+const fact = (endpoint: string, name: string, value: Fact['value']): Fact => ({ endpoint, name, value });
 const ofPlanet = (planet: Graha, member: string, value: Fact['value']): Fact =>
   fact('kundli/planets', `planets[planet=${planet}].${member}`, value);
 

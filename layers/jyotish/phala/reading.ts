@@ -2,7 +2,7 @@
  * What a reading is made of: paragraphs that name a row of the text bank, the facts that chose it, and how much it
  * weighs. The prose itself is in lib/i18n; this side knows keys only.
  */
-import { RASHIS } from '../chart/rashi.ts';
+import { RASHIS, type SignKey } from '../chart/rashi.ts';
 import type { NAKSHATRA_KEYS } from '../chart/nakshatra.ts';
 import { rowOf } from '../chart/rows.ts';
 import type { Graha } from '../ephemeris/sky.ts';
@@ -31,20 +31,17 @@ export type Theme = (typeof THEMES)[number];
 /** House of a chart. */
 export type House = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 export const HOUSES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const satisfies readonly House[];
-export type SignKey =
-  | 'aries' | 'taurus' | 'gemini' | 'cancer' | 'leo' | 'virgo'
-  | 'libra' | 'scorpio' | 'sagittarius' | 'capricorn' | 'aquarius' | 'pisces'; // prettier-ignore
 export type StarKey = (typeof NAKSHATRA_KEYS)[number];
 
 /** Key of sign 1–12. */
-export const signKey = (sign: number): string => rowOf(RASHIS, sign, 'sign').key;
+export const signKey = (sign: number): SignKey => rowOf(RASHIS, sign, 'sign').key;
 
 /** One thing that is true of the chart: where it can be read, and what is read there. */
 export interface Fact {
   /** Endpoint that answers it, asked for the same birth: `kundli/planets`. */
   readonly endpoint: string;
   /** Member of its `data`; `[…]` picks an item of a list: `planets[planet=saturn].house`. */
-  readonly path: string;
+  readonly name: string;
   readonly value: string | number | boolean;
 }
 

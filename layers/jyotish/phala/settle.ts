@@ -2,7 +2,7 @@
  * Conflicts of an answer. Paragraphs on one theme that lean opposite ways are weighed against each other: the lighter
  * side is framed, so that no two paragraphs of an answer contradict each other unsaid.
  */
-import { toneOf, type Clause, type Paragraph } from './reading.ts';
+import { toneOf, type Clause, type Paragraph, type Theme, type Tone } from './reading.ts';
 
 /** Share of the lighter side to the heavier one, and what is said of it up to there. */
 const FRAMES = [
@@ -21,27 +21,30 @@ const frame = (key: string, own: Paragraph, other: Paragraph): Clause => ({
   planets: { own: own.speaker, other: other.speaker },
 });
 
-/** The paragraphs on one theme, the lighter side framed. */
-const settled = (paragraphs: readonly Paragraph[]): readonly Paragraph[] => {
-  const side = (tone: string): readonly Paragraph[] => paragraphs.filter((one) => toneOf(one) === tone);
-  const [light, heavy] = [side('supportive'), side('demanding')].toSorted((a, b) => weightOf(a) - weightOf(b));
-  const first = heaviest(heavy ?? []);
-  if (light === undefined || light.length === 0 || first === undefined) return paragraphs;
-  const ratio = weightOf(light) / weightOf(heavy ?? []);
+/** The paragraphs of an answer, the lighter side on one disputed theme framed. */
+const settled = (paragraphs: readonly Paragraph[], theme: Theme): readonly Paragraph[] => {
+  const side = (tone: Tone): readonly Paragraph[] =>
+    paragraphs.filter((one) => one.theme === theme && toneOf(one) === tone);
+  const [light = [], heavy = []] = [side('supportive'), side('demanding')].toSorted(
+    (a, b) => weightOf(a) - weightOf(b),
+  );
+  const first = heaviest(heavy);
+  if (first === undefined) return paragraphs;
+  const ratio = weightOf(light) / weightOf(heavy);
   const key = FRAMES.find(({ upTo }) => ratio <= upTo)?.key ?? 'frame/balanced';
   return paragraphs.map((one) => (light.includes(one) ? { ...one, frame: frame(key, one, first) } : one));
 };
 
 /** The paragraphs of an answer in their order, the conflicts among them settled. */
 export const settleThemes = (paragraphs: readonly Paragraph[]): readonly Paragraph[] => {
-  const out = new Map<Paragraph, Paragraph>();
-  for (const group of Map.groupBy(paragraphs, ({ theme }) => theme).values()) {
-    settled(group).forEach((one, i) => {
-      const before = group[i];
-      if (before) out.set(before, one);
-    });
+  const supportive = new Set<Theme>();
+  const demanding = new Set<Theme>();
+  for (const one of paragraphs) {
+    const tone = toneOf(one);
+    if (tone !== 'mixed') (tone === 'supportive' ? supportive : demanding).add(one.theme);
   }
-  return paragraphs.map((one) => out.get(one) ?? one);
+  const disputed = [...supportive].filter((theme) => demanding.has(theme));
+  return disputed.reduce(settled, paragraphs);
 };
 
 /** Heaviest first; equals keep their order. */

@@ -21,6 +21,7 @@ export const SUITES: Readonly<Record<string, string>> = {
   calendar: 'Festivals, fasts, sankrantis, eclipses, Hindu months and dates.',
   ephemeris: 'The sky without interpretation: positions, ingresses, stations, risings, eclipses, times.',
   geo: 'Places by name, and their time zones.',
+  reference: 'What the words of the answers mean: signs, planets, houses, stars. No key is needed.',
   batch: 'Many calls in one request.',
   meta: 'About the API itself. No key is needed.',
 };

@@ -3,7 +3,8 @@
  * row by its key and never sees the words. Row keys are literal types, so that the compiler lists a missing row.
  */
 import type { Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
-import type { House, SignKey, StarKey } from '../../../layers/jyotish/phala/reading.ts';
+import type { SignKey } from '../../../layers/jyotish/chart/rashi.ts';
+import type { House, StarKey } from '../../../layers/jyotish/phala/reading.ts';
 import type { Language } from '../languages.ts';
 
 /** Words of a paragraph: what it is and how it shows, then its use or its care. Clauses stand between the two. */

@@ -9,17 +9,15 @@ import type { ModifierText } from './clauses.ts';
 export const MODIFIER_TEXTS: Readonly<Record<Language, ModifierText>> = { en, hi };
 
 /** The words of a clause, planets named by `nameOf`; throws for a key without words. */
-const clauseText = (language: Language, { key, planets = {} }: Clause, nameOf: (planet: Graha) => string): string => {
+const clauseText = (language: Language, { key, planets }: Clause, nameOf: (planet: Graha) => string): string => {
   const clauses: Readonly<Record<string, string>> = MODIFIER_TEXTS[language].clauses;
-  const text = clauses[key];
+  let text = clauses[key];
   if (text === undefined) throw new Error(`no clause ${key} in ${language}`);
-  return text
-    .replace(/\{(\w+)\}/g, (_, name: string) => {
-      const planet = planets[name];
-      if (planet === undefined) throw new Error(`${key} names no ${name}`);
-      return nameOf(planet);
-    })
-    .replaceAll(',,', ',');
+  for (const place in planets) {
+    const planet = planets[place];
+    if (planet !== undefined) text = text.replaceAll(`{${place}}`, nameOf(planet));
+  }
+  return text.replace(',,', ',');
 };
 
 /** Names planets as they stand in a sentence; the first time it names `lord`, it says that it is the lord of the house. */

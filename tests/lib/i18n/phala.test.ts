@@ -8,6 +8,7 @@ import { MOON_TEXTS } from '../../../lib/i18n/phala/moon.ts';
 import { PADA_TEXTS } from '../../../lib/i18n/phala/pada.ts';
 import { PLANET_HOUSE_TEXTS } from '../../../lib/i18n/phala/planet-house.ts';
 import { PLANET_SIGN_TEXTS } from '../../../lib/i18n/phala/planet-sign.ts';
+import { PLANET_STAR_TEXTS } from '../../../lib/i18n/phala/planet-star.ts';
 import { STAR_TEXTS } from '../../../lib/i18n/phala/star.ts';
 import { bannedWords, genderedReaders, readingEase, sentencesOf, wordCount } from '../../support/prose.ts';
 
@@ -19,6 +20,7 @@ const FAMILIES: readonly (readonly [Bank, number, number])[] = [
   [PADA_TEXTS, 12, 36],
   [PLANET_HOUSE_TEXTS, 30, 55],
   [PLANET_SIGN_TEXTS, 22, 50],
+  [PLANET_STAR_TEXTS, 16, 42],
   [LORD_IN_TEXTS, 24, 50],
 ];
 const LONGEST_SENTENCE: Readonly<Record<Language, number>> = { en: 30, hi: 36 };

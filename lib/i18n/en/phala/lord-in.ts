@@ -87,7 +87,7 @@ export const lordIn: Rows<'lord.in'> = {
     'Give a fixed part away early in the month, so that giving never becomes a quarrel.',
   ],
   '2/10': [
-    'Your work pays, and pays better as your word gains weight. You may carry a family name or trade forward.',
+    'Work pays you, and pays better as your word gains weight. You may carry a family name or trade forward.',
     'Let the contract say what your good name is worth; friends will understand it, and others will respect it.',
   ],
   '2/11': [
@@ -423,7 +423,7 @@ export const lordIn: Rows<'lord.in'> = {
     'Give thanks by doing: one favour a month with no name on it.',
   ],
   '9/10': [
-    'Your work is your creed in practice, and it prospers for that reason. Standing comes through integrity and through mentors.',
+    'The work you do is your creed in practice, and it prospers for that reason. Standing comes through integrity and through mentors.',
     'When two offers are equal, take the one your teacher would respect.',
   ],
   '9/11': [
@@ -567,7 +567,7 @@ export const lordIn: Rows<'lord.in'> = {
     'Bring something practical home from each retreat.',
   ],
   '12/10': [
-    'Your work happens away from the centre, in foreign firms, large institutions or behind another name. It costs sleep.',
+    'Away from the centre is where your work happens: in foreign firms, large institutions or behind another name. It costs sleep.',
     'Set the hour at which work ends, wherever you are.',
   ],
   '12/11': [

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { overTheDay } from '../../lib/ask/over-the-day.ts';
+import { chartToRead } from '../../lib/ask/reading.ts';
+import { endpoint } from '../../lib/contract/endpoint.ts';
+import { birthInput } from '../../lib/contract/inputs.ts';
+import { readingParas } from '../../lib/contract/reading.ts';
+import { about, graha, nameOf } from '../../lib/contract/shapes.ts';
+import { serve } from '../../lib/http/serve.ts';
+import { PLANET_HOUSE_TEXTS } from '../../lib/i18n/phala/planet-house.ts';
+import { PLANET_SIGN_TEXTS } from '../../lib/i18n/phala/planet-sign.ts';
+import { PLANET_STAR_TEXTS } from '../../lib/i18n/phala/planet-star.ts';
+import { planetName } from '../../lib/present/names.ts';
+import { paragraphShapes } from '../../lib/present/reading.ts';
+import { planetsReading } from '../../layers/jyotish/phala/readings.ts';
+import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
+
+export const planets = endpoint({
+  path: '/v1/interpret/planets',
+  summary: 'What each planet says by its house, its sign and the lord of its star',
+  description:
+    'Three paragraphs for each planet: the house it stands in, its sign, and the planet whose star it stands in. Dignity, ' +
+    'nearness to the Sun, motion, company, aspects and the lord of the house change them; no clause is used twice in an ' +
+    'answer, so what one planet is told depends on which others are asked for. Planets that lean opposite ways in one ' +
+    'house say so. Without a time of birth the houses are left out and a warning says so.',
+  sources: ['Phaladeepika ch. 8', 'Saravali ch. 22–30', 'Brihat Jataka ch. 17, 18', 'Laghu Parashari v. 13'],
+  credits: 3,
+  input: birthInput({
+    planets: z._default(
+      about(
+        z.array(graha).check(z.minLength(1), z.maxLength(9)),
+        'Planets to read, in the order of the answer; all nine when left out',
+      ),
+      [...GRAHAS],
+    ),
+  }),
+  needsTime: false,
+  settings: ['ayanamsa', 'node', 'house_system'],
+  output: z.strictObject({
+    planets: about(
+      z.array(
+        z.strictObject({
+          planet: about(graha, 'The planet that is read'),
+          name: nameOf('planet'),
+          paragraphs: readingParas,
+        }),
+      ),
+      'The planets that were asked for, each once',
+    ),
+  }),
+  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
+  compute: (call) =>
+    overTheDay(
+      call.birth,
+      (jd) => ({
+        planets: planetsReading(chartToRead(call, jd), [...new Set(call.input.planets)], call.birth.timeKnown).map(
+          ({ planet, paragraphs }) => ({
+            planet,
+            name: planetName(call.words, planet),
+            paragraphs: paragraphShapes(call.words.language, paragraphs, [
+              PLANET_HOUSE_TEXTS,
+              PLANET_SIGN_TEXTS,
+              PLANET_STAR_TEXTS,
+            ]),
+          }),
+        ),
+      }),
+      call.uncertain,
+    ),
+});
+
+export const handler = serve(planets);

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { AppError } from '../../lib/contract/app-error.ts';
+import { endpoint } from '../../lib/contract/endpoint.ts';
+import { plainInput } from '../../lib/contract/inputs.ts';
+import { referenceItem, topicField, topicMembers } from '../../lib/contract/reference.ts';
+import { about } from '../../lib/contract/shapes.ts';
+import { serve } from '../../lib/http/serve.ts';
+import { referenceItems, topicName } from '../../lib/present/reference.ts';
+
+export const topicId = endpoint({
+  path: '/v1/reference/{topic}/{id}',
+  method: 'GET',
+  auth: 'none',
+  summary: 'One item of a topic in full: meaning, properties and sources',
+  description:
+    'An item by its key (`rohini`) or, where the items of the topic are numbered, by its number (`4`). No key is needed.',
+  errors: ['RESOURCE_NOT_FOUND'],
+  sources: ['BPHS ch. 3, 4, 7, 11', 'Phaladeepika ch. 1, 2, 15', 'Brihat Samhita ch. 98'],
+  credits: 0,
+  input: plainInput({
+    ...topicField,
+    id: about(z.string().check(z.minLength(1), z.maxLength(40)), 'Key or number of the item'),
+  }),
+  variables: ['topic', 'id'],
+  output: z.strictObject({ ...topicMembers, item: referenceItem }),
+  example: { topic: 'nakshatras', id: 'rohini' },
+  compute: ({ input, words }) => {
+    const item = referenceItems(words, input.topic).find(({ key, id }) => key === input.id || String(id) === input.id);
+    if (!item) throw new AppError('RESOURCE_NOT_FOUND', { message: `${input.topic} has no item ${input.id}.` });
+    return {
+      topic: input.topic,
+      topic_name: topicName(words, input.topic),
+      item: { ...item, properties: [...item.properties], sources: [...item.sources] },
+    };
+  },
+});
+
+export const handler = serve(topicId);

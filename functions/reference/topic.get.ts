@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../lib/contract/endpoint.ts';
+import { plainInput } from '../../lib/contract/inputs.ts';
+import { referenceRow, topicField, topicMembers } from '../../lib/contract/reference.ts';
+import { about } from '../../lib/contract/shapes.ts';
+import { serve } from '../../lib/http/serve.ts';
+import { referenceItems, topicName } from '../../lib/present/reference.ts';
+
+export const topic = endpoint({
+  path: '/v1/reference/{topic}',
+  method: 'GET',
+  auth: 'none',
+  summary: 'Reference list of a topic: keys, names and what each stands for',
+  description:
+    'Every item of a topic by the key that other answers use for it. `GET /v1/reference/{topic}/{id}` gives one of them ' +
+    'in full, with its properties and sources. No key is needed.',
+  sources: ['BPHS ch. 3, 4, 7, 11', 'Phaladeepika ch. 1, 2, 15', 'Brihat Samhita ch. 98'],
+  credits: 0,
+  input: plainInput(topicField),
+  variables: ['topic'],
+  output: z.strictObject({
+    ...topicMembers,
+    items: about(z.array(z.strictObject(referenceRow)), 'The items in their usual order'),
+  }),
+  example: { topic: 'nakshatras' },
+  compute: ({ input, words }) => ({
+    topic: input.topic,
+    topic_name: topicName(words, input.topic),
+    items: referenceItems(words, input.topic).map(({ properties: _, sources: __, ...row }) => row),
+  }),
+});
+
+export const handler = serve(topic);

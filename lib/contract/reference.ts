@@ -1,0 +1,49 @@
+/** Topics and shapes of the reference pages. */
+import * as z from 'zod/mini';
+import type { ReferenceProperty, ReferenceTopic } from '../i18n/reference.ts';
+import { about, nameOf, text, whole } from './shapes.ts';
+
+/** The topics, in the order of the documents. */
+export const REFERENCE_TOPICS = [
+  'signs',
+  'planets',
+  'houses',
+  'nakshatras',
+] as const satisfies readonly ReferenceTopic[];
+
+const PROPERTIES = [
+  'lord', 'element', 'mode', 'own_signs', 'exaltation', 'debilitation', 'friends', 'kind', 'begins', 'deity', 'symbol',
+] as const satisfies readonly ReferenceProperty[]; // prettier-ignore
+
+/** The topic of a request, out of the path. */
+export const topicField = { topic: about(z.enum(REFERENCE_TOPICS), 'What is looked up') };
+
+/** `topic` and `topic_name` of an answer. */
+export const topicMembers = { ...topicField, topic_name: nameOf('topic') };
+
+/** What every item of a list shows. */
+export const referenceRow = {
+  id: about(z.optional(whole(1, 27, 'Number of the item')), 'Given where the items are numbered'),
+  key: about(z.string().check(z.regex(/^[a-z_]+$/)), 'Key of the item, as other answers write it'),
+  name: nameOf('item'),
+  meaning: about(text, 'What it stands for'),
+};
+
+/** One item in full. */
+export const referenceItem = about(
+  z.strictObject({
+    ...referenceRow,
+    properties: about(
+      z.array(
+        z.strictObject({
+          key: about(z.enum(PROPERTIES), 'Which property'),
+          name: nameOf('property'),
+          text: about(text, 'Its value in the wanted language'),
+        }),
+      ),
+      'What else is told of it',
+    ),
+    sources: about(z.array(text), 'Works that say so'),
+  }),
+  'The item in full',
+);

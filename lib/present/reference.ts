@@ -1,0 +1,133 @@
+/** Reference items out of the tables of the layer and the words of a language. */
+import { DUSTHANAS, HOUSE_KEYS, KENDRAS, TRIKONAS, UPACHAYAS } from '../../layers/jyotish/chart/bhava.ts';
+import { debilitationSign, exaltationSign } from '../../layers/jyotish/chart/dignity.ts';
+import { GRAHA_TABLE, isNode } from '../../layers/jyotish/chart/graha.ts';
+import { NAKSHATRA_DEG, NAKSHATRA_KEYS, nakshatraLord } from '../../layers/jyotish/chart/nakshatra.ts';
+import { rashi } from '../../layers/jyotish/chart/rashi.ts';
+import { rowOf } from '../../layers/jyotish/chart/rows.ts';
+import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
+import { HOUSES, signKey } from '../../layers/jyotish/phala/reading.ts';
+import {
+  referenceText,
+  type HouseKind,
+  type ReferenceProperty,
+  type ReferenceText,
+  type ReferenceTopic,
+} from '../i18n/reference.ts';
+import type { Words } from '../i18n/words.ts';
+import { degreeText } from './chart.ts';
+import { planetName } from './names.ts';
+
+interface Property {
+  readonly key: ReferenceProperty;
+  readonly name: string;
+  readonly text: string;
+}
+/** An item of a topic, in full. */
+export interface ReferenceItem {
+  readonly id?: number;
+  readonly key: string;
+  readonly name: string;
+  readonly meaning: string;
+  readonly properties: readonly Property[];
+  readonly sources: readonly string[];
+}
+
+const HOUSE_KINDS: Readonly<Record<HouseKind, readonly number[]>> = {
+  kendra: KENDRAS,
+  trikona: TRIKONAS,
+  dusthana: DUSTHANAS,
+  upachaya: UPACHAYAS,
+};
+const KIND_ORDER: readonly HouseKind[] = ['kendra', 'trikona', 'dusthana', 'upachaya'];
+const SIGN_NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+
+/** `13°20′00″ Aries`: degrees are told inside the sign. */
+const placeText = (words: Words, longitude: number): string =>
+  `${degreeText(longitude % 30)} ${words.name('signs', Math.floor(longitude / 30))}`;
+
+type Maker = (words: Words, text: ReferenceText) => readonly ReferenceItem[];
+
+const property =
+  ({ properties }: ReferenceText) =>
+  (key: ReferenceProperty, value: string): Property => ({ key, name: properties[key], text: value });
+
+const TOPICS: Readonly<Record<ReferenceTopic, Maker>> = {
+  signs: (words, text) => {
+    const of = property(text);
+    return SIGN_NUMBERS.map((id) => {
+      const { lord, element, mode } = rashi(id);
+      return {
+        ...words.named('signs', id),
+        meaning: text.meanings.signs[signKey(id)],
+        properties: [
+          of('lord', planetName(words, lord)),
+          of('element', text.elements[element]),
+          of('mode', text.modes[mode]),
+        ],
+        sources: ['BPHS ch. 4', 'Brihat Jataka ch. 1'],
+      };
+    });
+  },
+  planets: (words, text) => {
+    const of = property(text);
+    const signs = (list: readonly number[]): string => list.map((sign) => words.name('signs', sign - 1)).join(', ');
+    return GRAHAS.map((key) => {
+      const { own, friends } = GRAHA_TABLE[key];
+      const dignities = [
+        of('exaltation', signs([exaltationSign(key)])),
+        of('debilitation', signs([debilitationSign(key)])),
+      ];
+      return {
+        key,
+        name: planetName(words, key),
+        meaning: text.meanings.planets[key],
+        // Schools differ on the dignities of the nodes; kundli/dignities says which table it follows.
+        properties: isNode(key)
+          ? []
+          : [
+              of('own_signs', signs(own)),
+              ...dignities,
+              of('friends', friends.map((planet) => planetName(words, planet)).join(', ')),
+            ],
+        sources: ['BPHS ch. 3', 'Phaladeepika ch. 2, ch. 15 v. 15–16'],
+      };
+    });
+  },
+  houses: (_words, text) => {
+    const of = property(text);
+    return HOUSES.map((id) => {
+      const key = rowOf(HOUSE_KEYS, id, 'house');
+      const kinds = KIND_ORDER.filter((kind) => HOUSE_KINDS[kind].includes(id));
+      return {
+        id,
+        key,
+        name: rowOf(text.houses, id, 'name of a house'),
+        meaning: text.meanings.houses[key],
+        properties: kinds.length === 0 ? [] : [of('kind', kinds.map((kind) => text.houseKinds[kind]).join(', '))],
+        sources: ['BPHS ch. 7, ch. 11', 'Phaladeepika ch. 1'],
+      };
+    });
+  },
+  nakshatras: (words, text) => {
+    const of = property(text);
+    return NAKSHATRA_KEYS.map((key, i) => ({
+      ...words.named('nakshatras', i + 1),
+      meaning: text.meanings.nakshatras[key],
+      properties: [
+        of('lord', planetName(words, nakshatraLord(i + 1))),
+        of('begins', placeText(words, i * NAKSHATRA_DEG)),
+        of('deity', text.deities[key]),
+        of('symbol', text.symbols[key]),
+      ],
+      sources: ['Brihat Samhita ch. 98 v. 4–5 (deities)', 'BPHS ch. 46 (lords)', 'Brihat Jataka ch. 16'],
+    }));
+  },
+};
+
+/** All items of a topic. */
+export const referenceItems = (words: Words, topic: ReferenceTopic): readonly ReferenceItem[] =>
+  TOPICS[topic](words, referenceText(words.language));
+
+/** Name of a topic. */
+export const topicName = (words: Words, topic: ReferenceTopic): string => referenceText(words.language).topics[topic];

@@ -1,0 +1,65 @@
+/** Reference pages: facts of the tables, both ways to name an item, both languages. */
+import { handler as topic } from '../../functions/reference/topic.get.ts';
+import { handler as item } from '../../functions/reference/topic-id.get.ts';
+import { REFERENCE_TOPICS } from '../../lib/contract/reference.ts';
+import { call } from '../support/call.ts';
+import { bannedWords, sentencesOf } from '../support/prose.ts';
+
+/** Members of lists without a published number of items beside them. */
+const COUNTS: Readonly<Record<string, number>> = { signs: 12, planets: 9, houses: 12, nakshatras: 27 };
+/** Words that name things in a dictionary and threaten no one there. */
+const NAMED: readonly string[] = ['marriage', 'debts'];
+
+const look = (path: Record<string, string>, language = 'en') => call(item, {}, { path, query: { language } });
+const properties = (body: { data: { item: { properties: readonly { key: string; text: string }[] } } }) =>
+  Object.fromEntries(body.data.item.properties.map(({ key, text }) => [key, text]));
+
+describe('the reference pages', () => {
+  it.each(REFERENCE_TOPICS)('list %s whole, in both languages', async (name) => {
+    for (const language of ['en', 'hi'] as const) {
+      const { body } = await call(topic, {}, { path: { topic: name }, query: { language } });
+      expect(body.data.items).toHaveLength(COUNTS[name] ?? 0);
+      const meanings: readonly string[] = body.data.items.map(({ meaning }: { meaning: string }) => meaning);
+      expect(new Set(meanings.flatMap(sentencesOf)).size).toBe(meanings.flatMap(sentencesOf).length);
+      const said = meanings.flatMap((meaning) => bannedWords(language, meaning));
+      expect(said.filter((word) => !NAMED.includes(word))).toEqual([]);
+    }
+  });
+
+  it.each([
+    // BPHS ch. 4: Aries is a movable sign of fire, ruled by Mars.
+    ['signs', 'aries', { lord: 'Mars', element: 'Fire', mode: 'Movable' }],
+    // BPHS ch. 3 v. 49–54, 55: Saturn is exalted in Libra and falls in Aries; its friends are Mercury and Venus.
+    [
+      'planets',
+      'saturn',
+      { own_signs: 'Capricorn, Aquarius', exaltation: 'Libra', debilitation: 'Aries', friends: 'Mercury, Venus' },
+    ],
+    // BPHS ch. 7 v. 33–36: the tenth is a kendra and an upachaya.
+    ['houses', 'karma', { kind: 'Kendra (angle), Upachaya (growing)' }],
+    // The fourth star begins at 3 × 13°20′ = 40°; its deity is Prajapati or Brahma (Brihat Samhita ch. 98).
+    ['nakshatras', 'rohini', { lord: 'Moon', begins: '10°00′00″ Taurus', deity: 'Brahma', symbol: 'Cart' }],
+  ])('tell of %s/%s what the texts say', async (name, id, expected) => {
+    const { body } = await look({ topic: name, id });
+    expect(properties(body)).toEqual(expected);
+    expect(body.data.item.sources.length).toBeGreaterThan(0);
+  });
+
+  it('know an item by key and by number', async () => {
+    const [byKey, byNumber] = [
+      await look({ topic: 'nakshatras', id: 'rohini' }),
+      await look({ topic: 'nakshatras', id: '4' }),
+    ];
+    expect(byNumber.body.data).toEqual(byKey.body.data);
+    expect((await look({ topic: 'nakshatras', id: 'rohini' }, 'hi')).body.data.item.name).toBe('रोहिणी');
+  });
+
+  it.each([
+    [{ topic: 'nakshatras', id: '28' }, 'RESOURCE_NOT_FOUND'],
+    [{ topic: 'nakshatras', id: '__proto__' }, 'RESOURCE_NOT_FOUND'],
+    [{ topic: 'stones', id: 'ruby' }, 'UNKNOWN_VARIANT'],
+  ])('refuse %j', async (path, code) => {
+    const { status, body } = await look(path);
+    expect([status, body.error.code]).toEqual([404, code]);
+  });
+});
