@@ -30,7 +30,7 @@ export const ascendant = endpoint({
     const read = chartToRead(call);
     return {
       sign: signShape(call.words, read.chart.ascendant.sign),
-      paragraphs: paragraphShapes(call.words.language, ascendantReading(read), [
+      paragraphs: paragraphShapes(call.words, ascendantReading(read), [
         ASCENDANT_TEXTS,
         LORD_IN_TEXTS,
         PLANET_HOUSE_TEXTS,

@@ -41,7 +41,7 @@ export const houseLords = endpoint({
       houses: houseLordsReading(read).map(({ house: number, paragraphs }) => ({
         house: number,
         ...lordShape(call.words, read.lord(number)),
-        paragraphs: paragraphShapes(call.words.language, paragraphs, [LORD_IN_TEXTS]),
+        paragraphs: paragraphShapes(call.words, paragraphs, [LORD_IN_TEXTS]),
       })),
     };
   },

@@ -33,7 +33,7 @@ export const moonSign = endpoint({
         const read = chartToRead(call, jd);
         return {
           sign: signShape(call.words, read.chart.signs.moon),
-          paragraphs: paragraphShapes(call.words.language, moonReading(read, call.birth.timeKnown), [
+          paragraphs: paragraphShapes(call.words, moonReading(read, call.birth.timeKnown), [
             MOON_TEXTS,
             PLANET_HOUSE_TEXTS,
           ]),

@@ -34,7 +34,7 @@ export const nakshatra = endpoint({
         const read = chartToRead(call, jd);
         return {
           nakshatra: nakShape(call.words, read.chart.grahas.moon.nakshatra),
-          paragraphs: paragraphShapes(call.words.language, starReading(read, call.birth.timeKnown), [
+          paragraphs: paragraphShapes(call.words, starReading(read, call.birth.timeKnown), [
             STAR_TEXTS,
             PADA_TEXTS,
             PLANET_HOUSE_TEXTS,

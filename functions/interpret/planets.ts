@@ -56,7 +56,7 @@ export const planets = endpoint({
           ({ planet, paragraphs }) => ({
             planet,
             name: planetName(call.words, planet),
-            paragraphs: paragraphShapes(call.words.language, paragraphs, [
+            paragraphs: paragraphShapes(call.words, paragraphs, [
               PLANET_HOUSE_TEXTS,
               PLANET_SIGN_TEXTS,
               PLANET_STAR_TEXTS,

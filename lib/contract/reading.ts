@@ -18,6 +18,7 @@ const fact = z.strictObject({
 
 /** A paragraph of a reading. */
 export const readingPara = z.strictObject({
+  title: about(text, 'What the paragraph is about, in the wanted language: Mars in the tenth house'),
   text: about(text, 'The paragraph in the wanted language'),
   rule_id: about(text, 'Rule that chose it, family and row; stays the same when the words change'),
   theme: about(z.enum(THEMES), 'What it is about; paragraphs of one answer agree on a theme or say that they do not'),

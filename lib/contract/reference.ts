@@ -1,6 +1,6 @@
 /** Topics and shapes of the reference pages. */
 import * as z from 'zod/mini';
-import type { ReferenceProperty, ReferenceTopic } from '../i18n/reference.ts';
+import type { ReferenceProperty, ReferenceTopic } from '../i18n/reference-words.ts';
 import { about, nameOf, text, whole } from './shapes.ts';
 
 /** The topics, in the order of the documents. */

@@ -7,13 +7,8 @@ import { rashi } from '../../layers/jyotish/chart/rashi.ts';
 import { rowOf } from '../../layers/jyotish/chart/rows.ts';
 import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
 import { HOUSES, signKey } from '../../layers/jyotish/phala/reading.ts';
-import {
-  referenceText,
-  type HouseKind,
-  type ReferenceProperty,
-  type ReferenceText,
-  type ReferenceTopic,
-} from '../i18n/reference.ts';
+import { referenceText } from '../i18n/reference.ts';
+import type { HouseKind, ReferenceProperty, ReferenceText, ReferenceTopic } from '../i18n/reference-words.ts';
 import type { Words } from '../i18n/words.ts';
 import { degreeText } from './chart.ts';
 import { planetName } from './names.ts';

@@ -32,6 +32,7 @@ export const lordInHouse = (read: ReadChart, house: number, pick: ClausePicker):
   return {
     family: 'lord.in',
     row: `${house}/${state.house}`,
+    placement: { kind: 'lord', house, inHouse: state.house },
     theme: rowOf(HOUSE_THEMES, house, 'house'),
     sway: swayAt(rowOf(LORD_RESULTS, house, 'house'), state.house),
     weight: state.strength,
@@ -39,6 +40,6 @@ export const lordInHouse = (read: ReadChart, house: number, pick: ClausePicker):
     clauses: pick({ read, state, house }, MODIFIER_ORDER.lord),
     source: verse(house, state.house),
     speaker: lord,
-    lord,
+    lord: { planet: lord, house },
   };
 };

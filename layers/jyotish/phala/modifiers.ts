@@ -52,9 +52,11 @@ const isStrong = ({ dignity }: PlanetState): boolean => ['exalted', 'moolatrikon
 /** A lord that carries its house: in dignity or with a great friend, away from the Sun, outside houses 6, 8 and 12. */
 const isFirm = (lord: PlanetState): boolean =>
   (isStrong(lord) || lord.dignity === 'great_friend') && !lord.combust && !DUSTHANAS.includes(lord.house);
-/** A lord that can do little for its house: fallen without remedy, with a great enemy, or combust. */
+/** A lord that can do little for its house: fallen without remedy, with a great enemy, or combust without dignity. */
 const isStrained = (lord: PlanetState): boolean =>
-  (lord.dignity === 'debilitated' && !lord.fallCancelled) || lord.dignity === 'great_enemy' || lord.combust;
+  (lord.dignity === 'debilitated' && !lord.fallCancelled) ||
+  lord.dignity === 'great_enemy' ||
+  (lord.combust && !isStrong(lord));
 
 const lordFacts = (house: number, lord: PlanetState): readonly Fact[] => [
   lordFact(house, lord.planet),

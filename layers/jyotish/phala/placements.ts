@@ -60,6 +60,7 @@ export const inHouse = (read: ReadChart, planet: Graha, pick: ClausePicker): Par
   return {
     family: 'planet.house',
     row: `${planet}/${house}`,
+    placement: { kind: 'house', planet, house },
     theme: rowOf(HOUSE_THEMES, house, 'house'),
     sway: swayAt(HOUSE_RESULTS[planet], house),
     weight: WEIGHT.house * strength,
@@ -88,6 +89,7 @@ export const inSign = (
   return {
     family: 'planet.sign',
     row: `${planet}/${signKey(sign)}`,
+    placement: { kind: 'sign', planet, sign },
     theme: natureTheme(planet),
     sway: signSway(planet, sign),
     weight: WEIGHT.sign * strength,
@@ -104,6 +106,7 @@ export const inStar = (read: ReadChart, planet: Graha): Paragraph => {
   return {
     family: 'planet.star',
     row: `${planet}/${lord}`,
+    placement: { kind: 'star_lord', planet, lord },
     theme: natureTheme(planet),
     sway: 0,
     weight: WEIGHT.star * read.states[planet].strength,

@@ -3,7 +3,6 @@
  * weighs. The prose itself is in lib/i18n; this side knows keys only.
  */
 import { RASHIS, type SignKey } from '../chart/rashi.ts';
-import type { NAKSHATRA_KEYS } from '../chart/nakshatra.ts';
 import { rowOf } from '../chart/rows.ts';
 import type { Graha } from '../ephemeris/sky.ts';
 
@@ -31,10 +30,22 @@ export type Theme = (typeof THEMES)[number];
 /** House of a chart. */
 export type House = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 export const HOUSES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const satisfies readonly House[];
-export type StarKey = (typeof NAKSHATRA_KEYS)[number];
 
 /** Key of sign 1–12. */
 export const signKey = (sign: number): SignKey => rowOf(RASHIS, sign, 'sign').key;
+
+/** Families of the text bank. */
+export type PhalaFamily =
+  | 'asc' | 'moon' | 'star' | 'pada' | 'planet.house' | 'planet.sign' | 'planet.star' | 'lord.in'; // prettier-ignore
+
+/** What a paragraph is about, as its title says. Houses, signs, stars and padas by number. */
+export type Placement =
+  | { readonly kind: 'rising'; readonly sign: number }
+  | { readonly kind: 'star'; readonly star: number; readonly pada: number | null }
+  | { readonly kind: 'house'; readonly planet: Graha; readonly house: number }
+  | { readonly kind: 'sign'; readonly planet: Graha; readonly sign: number }
+  | { readonly kind: 'star_lord'; readonly planet: Graha; readonly lord: Graha }
+  | { readonly kind: 'lord'; readonly house: number; readonly inHouse: number };
 
 /** One thing that is true of the chart: where it can be read, and what is read there. */
 export interface Fact {
@@ -57,8 +68,9 @@ export interface Clause {
 /** A paragraph of a reading, as keys. */
 export interface Paragraph {
   /** Family of the text bank, `planet.house`, and row in it, `saturn/10`. Together they are the id of the rule. */
-  readonly family: string;
+  readonly family: PhalaFamily;
   readonly row: string;
+  readonly placement: Placement;
   readonly theme: Theme;
   /** Which way the row leans; the clauses are added to it. */
   readonly sway: Sway;
@@ -72,8 +84,10 @@ export interface Paragraph {
   readonly source: string;
   /** Planet that speaks: named where another one contradicts it. */
   readonly speaker: Graha;
-  /** The planet that stands for the house, where the paragraph is about a lord and its row does not name it. */
-  readonly lord?: Graha;
+  /** Opens the paragraph: why this placement is read here. */
+  readonly lead?: Clause;
+  /** Where the paragraph is about the lord of a house, which its row does not name: clauses introduce it as that. */
+  readonly lord?: { readonly planet: Graha; readonly house: number };
 }
 
 /** Id of the rule that chose a paragraph: `planet.house/saturn/10`. */

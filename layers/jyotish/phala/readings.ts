@@ -2,11 +2,11 @@
 import { NAKSHATRA_KEYS, nakshatraLord } from '../chart/nakshatra.ts';
 import { rowOf } from '../chart/rows.ts';
 import { GRAHAS, type Graha } from '../ephemeris/sky.ts';
-import { ascendantFact, padaFact, signFact, starFact } from './facts.ts';
+import { ascendantFact, padaFact, signFact, starFact, starLordFact } from './facts.ts';
 import { lordInHouse } from './house-lords.ts';
 import { clausePicker, MODIFIER_ORDER } from './modifiers.ts';
 import { inHouse, inSign, inStar } from './placements.ts';
-import { HOUSES, signKey, type Paragraph } from './reading.ts';
+import { HOUSES, signKey, type Clause, type Paragraph } from './reading.ts';
 import { byWeight, settleThemes } from './settle.ts';
 import type { ReadChart } from './state.ts';
 
@@ -21,6 +21,7 @@ export const ascendantReading = (read: ReadChart): readonly Paragraph[] => {
   const rising: Paragraph = {
     family: 'asc',
     row: signKey(sign),
+    placement: { kind: 'rising', sign },
     theme: 'self',
     sway: 0,
     weight: WEIGHT.ascendant,
@@ -43,6 +44,7 @@ export const moonReading = (read: ReadChart, timeKnown: boolean): readonly Parag
   const moon: Paragraph = {
     family: 'moon',
     row: signKey(state.sign),
+    placement: { kind: 'sign', planet: 'moon', sign: state.sign },
     theme: 'mind',
     sway: 0,
     weight: WEIGHT.moon * state.strength,
@@ -64,6 +66,7 @@ export const starReading = (read: ReadChart, timeKnown: boolean): readonly Parag
       ...base,
       family: 'star',
       row: star,
+      placement: { kind: 'star', star: id, pada: null },
       weight: WEIGHT.star,
       facts: [starFact('moon', star)],
       source: 'Brihat Jataka ch. 16; Jataka Parijata ch. 9',
@@ -72,13 +75,16 @@ export const starReading = (read: ReadChart, timeKnown: boolean): readonly Parag
       ...base,
       family: 'pada',
       row: `${star}/${pada}`,
+      placement: { kind: 'star', star: id, pada },
       weight: WEIGHT.pada,
       facts: [starFact('moon', star), padaFact('moon', pada)],
       source: 'BPHS ch. 6 v. 12 (the pada is a navamsa); Brihat Jataka ch. 17',
     },
   ];
   const lord = nakshatraLord(id);
-  return byWeight(settleThemes(timeKnown ? [...rows, inHouse(read, lord, clausePicker())] : rows));
+  const lead: Clause = { key: 'star-lord', sway: 0, facts: [starLordFact('moon', lord)], planets: { planet: lord } };
+  const ofLord = (): Paragraph => ({ ...inHouse(read, lord, clausePicker()), lead });
+  return byWeight(settleThemes(timeKnown ? [...rows, ofLord()] : rows));
 };
 
 /** Paragraphs of one planet. */

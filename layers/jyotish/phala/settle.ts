@@ -32,7 +32,13 @@ const settled = (paragraphs: readonly Paragraph[], theme: Theme): readonly Parag
   if (first === undefined) return paragraphs;
   const ratio = weightOf(light) / weightOf(heavy);
   const key = FRAMES.find(({ upTo }) => ratio <= upTo)?.key ?? 'frame/balanced';
-  return paragraphs.map((one) => (light.includes(one) ? { ...one, frame: frame(key, one, first) } : one));
+  // What the opponent lends as a companion is not told beside what it takes.
+  const company = `with/${first.speaker}`;
+  return paragraphs.map((one) =>
+    light.includes(one)
+      ? { ...one, clauses: one.clauses.filter((clause) => clause.key !== company), frame: frame(key, one, first) }
+      : one,
+  );
 };
 
 /** The paragraphs of an answer in their order, the conflicts among them settled. */

@@ -1,5 +1,5 @@
 /** Words of the reference pages, in English. */
-import type { ReferenceText } from '../reference.ts';
+import type { ReferenceText } from '../reference-words.ts';
 
 export const reference: ReferenceText = {
   topics: { signs: 'Signs', planets: 'Planets', houses: 'Houses', nakshatras: 'Nakshatras' },

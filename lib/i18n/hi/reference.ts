@@ -1,5 +1,5 @@
 /** Words of the reference pages, in Hindi. */
-import type { ReferenceText } from '../reference.ts';
+import type { ReferenceText } from '../reference-words.ts';
 
 export const reference: ReferenceText = {
   topics: { signs: 'राशियाँ', planets: 'ग्रह', houses: 'भाव', nakshatras: 'नक्षत्र' },

@@ -3,36 +3,36 @@
  * row by its key and never sees the words. Row keys are literal types, so that the compiler lists a missing row.
  */
 import type { Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
+import type { NakshatraKey } from '../../../layers/jyotish/chart/nakshatra.ts';
 import type { SignKey } from '../../../layers/jyotish/chart/rashi.ts';
-import type { House, StarKey } from '../../../layers/jyotish/phala/reading.ts';
+import type { House, PhalaFamily } from '../../../layers/jyotish/phala/reading.ts';
 import type { Language } from '../languages.ts';
 
 /** Words of a paragraph: what it is and how it shows, then its use or its care. Clauses stand between the two. */
 export type Row = readonly [shows: string, use: string];
 
-/** Keys of a family. */
-export interface RowKeys {
+/** Keys of the rows of each family. */
+interface RowKeys extends Readonly<Record<PhalaFamily, string>> {
   readonly asc: SignKey;
   readonly moon: SignKey;
-  readonly star: StarKey;
-  readonly pada: `${StarKey}/${1 | 2 | 3 | 4}`;
+  readonly star: NakshatraKey;
+  readonly pada: `${NakshatraKey}/${1 | 2 | 3 | 4}`;
   readonly 'planet.house': `${Graha}/${House}`;
   readonly 'planet.sign': `${Graha}/${SignKey}`;
   readonly 'planet.star': `${Graha}/${Graha}`;
   readonly 'lord.in': `${House}/${House}`;
 }
-export type Family = keyof RowKeys;
 /** All rows of a family in one language. */
-export type Rows<F extends Family> = Readonly<Record<RowKeys[F], Row>>;
+export type Rows<F extends PhalaFamily> = Readonly<Record<RowKeys[F], Row>>;
 
 /** The texts of one family. */
 export interface Bank {
-  readonly family: Family;
+  readonly family: PhalaFamily;
   readonly tables: Readonly<Record<Language, Readonly<Record<string, Row>>>>;
 }
 
 /** A bank of one family. */
-export const bankOf = <F extends Family>(family: F, tables: Readonly<Record<Language, Rows<F>>>): Bank => ({
+export const bankOf = <F extends PhalaFamily>(family: F, tables: Readonly<Record<Language, Rows<F>>>): Bank => ({
   family,
   tables,
 });

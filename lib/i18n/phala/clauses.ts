@@ -14,7 +14,8 @@ export type ClauseKey =
   | `${'lord-firm' | 'lord-strained'}/${House}`
   | `with/${Graha}`
   | `seen-by/${'jupiter' | 'saturn' | 'mars'}`
-  | `frame/${'outweighed' | 'however' | 'balanced'}`;
+  | `frame/${'outweighed' | 'however' | 'balanced'}`
+  | 'star-lord';
 
 /** The clauses of a language and how they are joined to what stands before them. */
 export interface ModifierText {
@@ -25,7 +26,7 @@ export interface ModifierText {
   /** Names of the planets as they stand inside a sentence. */
   readonly planets: Readonly<Record<Graha, string>>;
   /** A planet named as the lord of the house that the paragraph is about. */
-  readonly asLord: (planet: string) => string;
+  readonly asLord: (planet: string, house: number) => string;
   /** A clause as a sentence of its own. */
   readonly sentence: (clause: string) => string;
 }

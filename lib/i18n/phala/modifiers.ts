@@ -1,5 +1,6 @@
 /** Clauses that modify a paragraph, and the frames of conflicts. */
-import type { Clause } from '../../../layers/jyotish/phala/reading.ts';
+import type { Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
+import type { Clause, Paragraph } from '../../../layers/jyotish/phala/reading.ts';
 import { modifiers as en } from '../en/phala/modifiers.ts';
 import { modifiers as hi } from '../hi/phala/modifiers.ts';
 import type { Language } from '../languages.ts';
@@ -21,25 +22,25 @@ const clauseText = (language: Language, { key, planets }: Clause, nameOf: (plane
 };
 
 /** Names planets as they stand in a sentence; the first time it names `lord`, it says that it is the lord of the house. */
-const namer = (language: Language, lord: Graha | undefined): ((planet: Graha) => string) => {
+const namer = (language: Language, lord: Paragraph['lord']): ((planet: Graha) => string) => {
   const { planets, asLord } = MODIFIER_TEXTS[language];
   let introduced = false;
   return (planet) => {
-    if (planet !== lord || introduced) return planets[planet];
+    if (planet !== lord?.planet || introduced) return planets[planet];
     introduced = true;
-    return asLord(planets[planet]);
+    return asLord(planets[planet], lord.house);
   };
 };
 
 /**
  * The clauses of a paragraph as sentences. One that leans against what stands before it begins with a word that says so;
- * `sway` is how the row itself leans, `lord` the planet that stands for the house of the paragraph.
+ * `sway` is how the row itself leans, `lord` the lord that the paragraph is about.
  */
 export const clauseSentences = (
   language: Language,
   sway: number,
   clauses: readonly Clause[],
-  lord?: Graha,
+  lord?: Paragraph['lord'],
 ): readonly string[] => {
   const { against, sentence } = MODIFIER_TEXTS[language];
   const nameOf = namer(language, lord);

@@ -3,11 +3,7 @@ import type { Theme, Tone } from '../../../layers/jyotish/phala/reading.ts';
 import { themes as en } from '../en/phala/themes.ts';
 import { themes as hi } from '../hi/phala/themes.ts';
 import type { Language } from '../languages.ts';
-
-export interface ThemeText {
-  readonly themes: Readonly<Record<Theme, string>>;
-  readonly tones: Readonly<Record<Tone, string>>;
-}
+import type { ThemeText } from './theme-words.ts';
 
 const TEXTS: Readonly<Record<Language, ThemeText>> = { en, hi };
 

@@ -60,7 +60,7 @@ describe('a reading', () => {
 
 describe('a conflict on one theme', () => {
   const paragraph = (weight: number, sway: Paragraph['sway'], speaker: Paragraph['speaker']): Paragraph => ({
-    family: 'planet.house', row: `${speaker}/4`, theme: 'home', sway, weight, facts: [], clauses: [], source: '', speaker,
+    family: 'planet.house', row: `${speaker}/4`, placement: { kind: 'house', planet: speaker, house: 4 }, theme: 'home', sway, weight, facts: [], clauses: [], source: '', speaker,
   }); // prettier-ignore
 
   it.each([

@@ -4,7 +4,7 @@ import type { ModifierText } from '../../phala/clauses.ts';
 export const modifiers: ModifierText = {
   against: ['But', 'Still,'],
   sentence: (clause) => `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`,
-  asLord: (planet) => `${planet}, lord of this house,`,
+  asLord: (planet, house) => (house === 1 ? `${planet}, lord of your rising sign,` : `${planet}, lord of this house,`),
   planets: {
     sun: 'the Sun',
     moon: 'the Moon',
@@ -110,11 +110,12 @@ export const modifiers: ModifierText = {
     'with/rahu': 'Rahu in the same sign makes {planet} reach for more than is needed',
     'with/ketu': 'Ketu in the same sign makes {planet} lose interest before others do',
     'seen-by/jupiter': 'Jupiter aspects {planet}, and help tends to come when it is asked for',
-    'seen-by/saturn': 'Saturn aspects {planet}, so results come later than the effort',
+    'seen-by/saturn': 'Saturn aspects {planet}, so what belongs here ripens late',
     'seen-by/mars': 'Mars aspects {planet}, so patience runs short under pressure',
     'frame/outweighed': '{other} leans the other way in this matter and counts for far more than {own}',
     'frame/however': '{other} leans the other way in this matter and outweighs {own}, so read the two together',
     'frame/balanced':
       '{other} leans the other way with nearly equal weight: the years of {own} bring out this side, the years of {other} the other',
+    'star-lord': '{planet} rules your birth star, so this placement colours what you feel and choose',
   },
 };

@@ -1,5 +1,5 @@
 /** Names of the themes and tones of readings, in English. */
-import type { ThemeText } from '../../phala/themes.ts';
+import type { ThemeText } from '../../phala/theme-words.ts';
 
 export const themes: ThemeText = {
   themes: {

@@ -4,7 +4,7 @@ import type { ModifierText } from '../../phala/clauses.ts';
 export const modifiers: ModifierText = {
   against: ['पर', 'फिर भी'],
   sentence: (clause) => `${clause}।`,
-  asLord: (planet) => `इस भाव के स्वामी ${planet}`,
+  asLord: (planet, house) => `${house === 1 ? 'लग्न' : 'इस भाव'} के स्वामी ${planet}`,
   planets: {
     sun: 'सूर्य',
     moon: 'चंद्र',
@@ -103,10 +103,11 @@ export const modifiers: ModifierText = {
     'with/rahu': 'राहु इसी राशि में हैं, इसलिए {planet} का हाथ ज़रूरत से आगे बढ़ जाता है',
     'with/ketu': 'केतु इसी राशि में हैं, इसलिए {planet} का मन औरों से पहले उचट जाता है',
     'seen-by/jupiter': '{planet} पर गुरु की दृष्टि है, इसलिए माँगने पर मदद मिल जाती है',
-    'seen-by/saturn': '{planet} पर शनि की दृष्टि है, इसलिए मेहनत आज की होती है और फल कल का',
+    'seen-by/saturn': '{planet} पर शनि की दृष्टि है, इसलिए यहाँ का फल देर से पकता है',
     'seen-by/mars': '{planet} पर मंगल की दृष्टि है, इसलिए दबाव में सब्र जल्दी चुकता है',
     'frame/outweighed': '{other} इस मामले में दूसरी ओर हैं और {own} से कहीं भारी हैं',
     'frame/however': '{other} इस मामले में दूसरी ओर हैं और {own} से भारी हैं, इसलिए दोनों बातें साथ पढ़िए',
     'frame/balanced': '{other} लगभग उतने ही वज़न से दूसरी ओर हैं: {own} की दशा में यह पहलू उभरता है, {other} की दशा में दूसरा',
+    'star-lord': '{planet} आपके जन्म-नक्षत्र के स्वामी हैं, इसलिए यह स्थिति मन पर और पसंद पर रंग डालती है',
   },
 };

@@ -1,0 +1,35 @@
+/** Titles of paragraphs, in English. */
+import type { Placement } from '../../../../layers/jyotish/phala/reading.ts';
+import type { Words } from '../../words.ts';
+import { modifiers } from './modifiers.ts';
+
+const ORDINALS = [
+  'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth',
+]; // prettier-ignore
+const ordinal = (house: number): string => ORDINALS[house - 1] ?? String(house);
+
+/** Title of a placement. */
+export const placementTitle = (words: Words, placement: Placement): string => {
+  const sign = (id: number): string => words.name('signs', id - 1);
+  switch (placement.kind) {
+    case 'rising':
+      return `${sign(placement.sign)} rising`;
+    case 'star': {
+      const star = words.name('nakshatras', placement.star - 1);
+      return placement.pada === null ? `Birth star ${star}` : `${star}, quarter ${placement.pada}`;
+    }
+    case 'house':
+      return `${words.nameOfKey('planets', placement.planet)} in the ${ordinal(placement.house)} house`;
+    case 'sign':
+      return `${words.nameOfKey('planets', placement.planet)} in ${sign(placement.sign)}`;
+    case 'star_lord': {
+      const { planet, lord } = placement;
+      return `${words.nameOfKey('planets', planet)} in a star of ${planet === lord ? 'its own' : modifiers.planets[lord]}`;
+    }
+    case 'lord': {
+      const { house, inHouse } = placement;
+      const where = house === inHouse ? 'at home' : `in the ${ordinal(inHouse)}`;
+      return `Lord of the ${ordinal(house)} house ${where}`;
+    }
+  }
+};

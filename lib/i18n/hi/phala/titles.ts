@@ -1,0 +1,36 @@
+/** Titles of paragraphs, in Hindi. */
+import type { Placement } from '../../../../layers/jyotish/phala/reading.ts';
+import type { Words } from '../../words.ts';
+
+/** With the ending that a case asks for: पहले भाव में. */
+const ORDINALS = [
+  'पहले', 'दूसरे', 'तीसरे', 'चौथे', 'पाँचवें', 'छठे', 'सातवें', 'आठवें', 'नौवें', 'दसवें', 'ग्यारहवें', 'बारहवें',
+]; // prettier-ignore
+const ordinal = (house: number): string => ORDINALS[house - 1] ?? String(house);
+
+/** Title of a placement. */
+export const placementTitle = (words: Words, placement: Placement): string => {
+  const sign = (id: number): string => words.name('signs', id - 1);
+  switch (placement.kind) {
+    case 'rising':
+      return `${sign(placement.sign)} लग्न`;
+    case 'star': {
+      const star = words.name('nakshatras', placement.star - 1);
+      return placement.pada === null ? `जन्म-नक्षत्र ${star}` : `${star}, चरण ${placement.pada}`;
+    }
+    case 'house':
+      return `${words.nameOfKey('planets', placement.planet)} ${ordinal(placement.house)} भाव में`;
+    case 'sign':
+      return `${words.nameOfKey('planets', placement.planet)} ${sign(placement.sign)} में`;
+    case 'star_lord': {
+      const { planet, lord } = placement;
+      const whose = planet === lord ? 'अपने' : `${words.nameOfKey('planets', lord)} के`;
+      return `${words.nameOfKey('planets', planet)} ${whose} नक्षत्र में`;
+    }
+    case 'lord': {
+      const { house, inHouse } = placement;
+      const where = house === inHouse ? 'अपने भाव में' : `${ordinal(inHouse)} भाव में`;
+      return `${ordinal(house)} भाव के स्वामी ${where}`;
+    }
+  }
+};
