@@ -59,6 +59,7 @@ const allow = (arn: string, record: KeyRecord, inUrl: boolean, admission: Admiss
     ...admission,
     purse: packPurse(purseOf(record)),
     key_in_url: inUrl,
+    by_cookie: false,
   };
   return policy(record.customer, 'Allow', arn, { ...verdict }, record.gatewayKey);
 };
@@ -66,7 +67,12 @@ const allow = (arn: string, record: KeyRecord, inUrl: boolean, admission: Admiss
 /** Nobody can say whose key this is: the wrapper must answer 503. `key_id` is never empty, or there were no verdict. */
 const overloaded = (arn: string, inUrl: boolean): APIGatewayAuthorizerResult => {
   const nobody = { customer: 'unknown', key_id: 'unknown', kind: 'live', plan: '', suites: '', purse: '' } as const;
-  const verdict: Verdict = { ...nobody, ...refusedWith('OVERLOADED', OVERLOAD_SECONDS), key_in_url: inUrl };
+  const verdict: Verdict = {
+    ...nobody,
+    ...refusedWith('OVERLOADED', OVERLOAD_SECONDS),
+    key_in_url: inUrl,
+    by_cookie: false,
+  };
   return policy('unknown', 'Allow', arn, { ...verdict });
 };
 
@@ -79,7 +85,9 @@ export const makeAuthorizer = ({ prices, table, now }: Gate): Authorizer => {
     const presented = presentedKey(event);
     if (!presented) throw unauthorized();
     const { requestContext, methodArn } = event;
-    const route = `${event.httpMethod} ${requestContext.resourcePath}`;
+    // HEAD is GET without a body.
+    const method = event.httpMethod === 'HEAD' ? 'GET' : event.httpMethod;
+    const route = `${method} ${requestContext.resourcePath}`;
     const price = prices[route];
     if (!price) throw new Error(`No price for ${route}`);
     const id = requestContext.requestId || randomUUID();

@@ -172,7 +172,7 @@ const RULES: Readonly<Record<string, Rule>> = {
     tables: [/^layers\/jyotish\/(?!ephemeris\/swisseph)/],
   },
   'the wrapper alone knows Middy': {
-    of: /^lib\/http\/serve\.ts$/,
+    of: /^lib\/http\/wrap\.ts$/,
     may: [/^@middy\//, /^node:/, /^lib\/(http|contract|i18n|metering)\//],
     types: [/^aws-lambda$/],
   },
@@ -190,6 +190,7 @@ const RULES: Readonly<Record<string, Rule>> = {
       PORTS,
       /^lib\/(http|runtime|contract|i18n|place|metering|storage|account)\//,
     ],
+    types: [/^aws-lambda$/],
   },
   'storage alone speaks to AWS': {
     of: /^lib\/storage\//,
@@ -297,7 +298,7 @@ describe('the law of imports', () => {
 
   it.each([
     ['swisseph-wasm', [WASM]],
-    ['@middy/', ['lib/http/serve.ts']],
+    ['@middy/', ['lib/http/wrap.ts']],
   ])('lets only one file import %s', (name, owners) => {
     const users = new Set(imports.filter(({ to }) => to.startsWith(name)).map(({ from }) => from));
     expect([...users]).toEqual(owners);

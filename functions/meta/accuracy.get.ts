@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ACCURACY_UNITS } from '../../lib/contract/accuracy-units.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { plainInput } from '../../lib/contract/inputs.ts';
+import { DOCUMENT_SECONDS } from '../../lib/contract/limits.ts';
 import { about, keysOf, text, whole } from '../../lib/contract/shapes.ts';
 import { accuracyRows } from '../../lib/derive/accuracy-data.ts';
 import { endpointRows } from '../../lib/derive/catalogue-data.ts';
@@ -17,6 +18,7 @@ export const accuracy = endpoint({
   path: '/v1/meta/accuracy',
   method: 'GET',
   auth: 'none',
+  cacheSeconds: DOCUMENT_SECONDS,
   summary: 'How far the answers lie from outside oracles, and which endpoints have none',
   description:
     'Every comparison that the tests make with values from outside: the Swiss Ephemeris C library, printed almanacs, published tables and books. The rows are written by a whole run of the tests, never by hand; numbers have two significant digits. An endpoint under `without_oracle` is held by rules, properties and hand calculation only.',

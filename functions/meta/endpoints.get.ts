@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { plainInput } from '../../lib/contract/inputs.ts';
+import { DOCUMENT_SECONDS } from '../../lib/contract/limits.ts';
 import { about, keyText, text, whole } from '../../lib/contract/shapes.ts';
 import { endpointRows } from '../../lib/derive/catalogue-data.ts';
 import { serve } from '../../lib/http/serve.ts';
@@ -13,6 +14,7 @@ export const endpointsList = endpoint({
   path: '/v1/meta/endpoints',
   method: 'GET',
   auth: 'none',
+  cacheSeconds: DOCUMENT_SECONDS,
   summary: 'Every endpoint of this API as data, with the exact count',
   description:
     'The list that the documents, the price list and the client libraries are made from: nothing exists that is not on it. Path variables stand in braces; the OpenAPI document has their values.',

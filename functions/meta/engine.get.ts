@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { plainInput } from '../../lib/contract/inputs.ts';
+import { DOCUMENT_SECONDS } from '../../lib/contract/limits.ts';
 import { OPTION_DEFAULTS, OPTION_FIELDS } from '../../lib/contract/options.ts';
 import { about, date, text } from '../../lib/contract/shapes.ts';
 import { ENGINE, EPHEMERIS_FILES } from '../../lib/http/engine.ts';
@@ -16,6 +17,7 @@ export const engine = endpoint({
   path: '/v1/meta/engine',
   method: 'GET',
   auth: 'none',
+  cacheSeconds: DOCUMENT_SECONDS,
   summary: 'Engine, digests of the ephemeris files, zone data, defaults and their history',
   description:
     'What has to stay the same for an answer to stay the same: the version of the engine, the ephemeris files by digest, the release of the time zone rules, and every default. Defaults never change inside v1.',

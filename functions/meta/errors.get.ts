@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { plainInput } from '../../lib/contract/inputs.ts';
+import { DOCUMENT_SECONDS } from '../../lib/contract/limits.ts';
 import { about, flag, keysOf, text, whole } from '../../lib/contract/shapes.ts';
 import { WARNINGS } from '../../lib/contract/warnings.ts';
 import { DETAIL_CODES, ERRORS } from '../../lib/contract/errors.ts';
@@ -10,6 +11,7 @@ export const errors = endpoint({
   path: '/v1/meta/errors',
   method: 'GET',
   auth: 'none',
+  cacheSeconds: DOCUMENT_SECONDS,
   summary: 'Every stable error code with its cause and what to do',
   description:
     'The codes of `error.code`, of `error.details[].code` and of `meta.warnings[].code`. They are stable inside v1: branch on them, never on messages. Repeat a request only where `retryable` is true.',

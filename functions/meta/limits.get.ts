@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { FIRST_INSTANT_JD, isoUtc, LAST_INSTANT_JD } from '../../layers/jyotish/ephemeris/instant.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { plainInput } from '../../lib/contract/inputs.ts';
-import { OFFSET_HOURS, SPAN_DAYS } from '../../lib/contract/limits.ts';
+import { OFFSET_HOURS, SPAN_DAYS, DOCUMENT_SECONDS } from '../../lib/contract/limits.ts';
 import { about, flag, num, text, utcInstant, whole } from '../../lib/contract/shapes.ts';
 import { endpointRows } from '../../lib/derive/catalogue-data.ts';
 import { BODY_BYTES, BATCH_BODY_BYTES, BATCH_CALLS, ANSWER_BYTES } from '../../lib/contract/limits.ts';
@@ -20,6 +20,7 @@ export const limits = endpoint({
   path: '/v1/meta/limits',
   method: 'GET',
   auth: 'none',
+  cacheSeconds: DOCUMENT_SECONDS,
   summary: 'Bounds of inputs, sizes of bodies, spans of ranges, credits and rates of the plans',
   description: 'The authority on every bound: what lies outside is refused with 400 or 413 and never charged.',
   credits: 0,

@@ -1,6 +1,7 @@
 /**
- * The contract of one endpoint. Everything else about it (route, price list, OpenAPI, contract tests, function map) is
- * derived from this value: an endpoint is written down once.
+ * The contract of one calculation: input → data, the same bytes for the same input. Everything else about it (route, price
+ * list, OpenAPI, contract tests, function map) is derived from this value: an endpoint is written down once. What has
+ * state, and what a browser is sent, has a door of its own: `resource.ts`.
  */
 import type * as z from 'zod/mini';
 import type { JulianDay } from '../../layers/jyotish/ephemeris/instant.ts';
@@ -14,6 +15,9 @@ import type { Warn } from './warnings.ts';
 import type { NamedPlace } from './place.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Who may call: a session of the dashboard, an API key, either of the two, or anyone. */
+export type Auth = 'session' | 'key' | 'either' | 'none';
 
 /** What `compute` is given besides the resolved input. */
 export interface Call<F extends Fields> {
@@ -47,8 +51,8 @@ export interface Call<F extends Fields> {
   place(found: NamedPlace): void;
 }
 
-/** What a file of `functions/` declares. */
-export interface EndpointSpec<F extends Fields, K extends Kind, O extends z.ZodMiniType> {
+/** What a file of `functions/` declares, behind whichever door. */
+export interface ContractSpec<F extends Fields, K extends Kind> {
   /** Spelled out, so that searching for a URL finds its file: `/v1/varga/{chart}`. */
   readonly path: string;
   readonly method?: Method;
@@ -65,27 +69,32 @@ export interface EndpointSpec<F extends Fields, K extends Kind, O extends z.ZodM
   readonly errors?: readonly ErrorCode[];
   readonly credits: number;
   readonly input: Input<F, K>;
-  /** Shape of `data`. */
-  readonly output: O;
   /** A valid request: shown in the docs, sent by the contract test. Path variables included. */
   readonly example: Readonly<Record<string, unknown>>;
   /** Names of options and own fields echoed in meta.settings, in order. `language` is always added. */
   readonly settings?: readonly string[];
   /** Option defaults that differ here (kp: ayanamsa krishnamurti). */
   readonly defaults?: Partial<Options>;
-  /** Members of `data` that stand at the top level too (`planets`, `current`). */
-  readonly lift?: readonly string[];
   /** Names of `fields` that are path variables; a value outside their schema is 404 UNKNOWN_VARIANT. */
   readonly variables?: readonly string[];
   /** False where an answer is meaningful without the time of birth; default true for births: BIRTH_TIME_REQUIRED. */
   readonly needsTime?: boolean;
-  /** `none`: no key is asked for. */
-  readonly auth?: 'key' | 'none';
   /** Given only where the folder does not say it. */
   readonly suite?: string;
   readonly wave?: 1 | 2 | 3;
   /** Body limit in bytes when it is not the usual 256 KB. */
   readonly maxBodyBytes?: number;
+  /** Seconds for which the answer to a GET may be kept without asking again; 0 when left out: it is asked each time. */
+  readonly cacheSeconds?: number;
+}
+
+/** A calculation. */
+export interface EndpointSpec<F extends Fields, K extends Kind, O extends z.ZodMiniType> extends ContractSpec<F, K> {
+  /** Shape of `data`. */
+  readonly output: O;
+  /** Members of `data` that stand at the top level too (`planets`, `current`). */
+  readonly lift?: readonly string[];
+  readonly auth?: 'key' | 'none';
   readonly compute: (call: Call<F> & Resolved[K]) => z.input<O> | Promise<z.input<O>>;
 }
 
@@ -95,6 +104,7 @@ export interface Endpoint<
   K extends Kind = Kind,
   O extends z.ZodMiniType = z.ZodMiniType,
 > extends EndpointSpec<F, K, O> {
+  readonly kind: 'calculation';
   readonly method: Method;
   readonly auth: 'key' | 'none';
   readonly suite: string;
@@ -103,16 +113,22 @@ export interface Endpoint<
   readonly name: string;
 }
 
+/** `kundli/planets` of `/v1/kundli/planets`. */
+export const endpointName = (path: string): string => path.replace(/^\/v1\//, '');
+/** The suite of a name: its first segment. */
+export const suiteOf = (name: string): string => name.split('/')[0] ?? name;
+
 /** Declares an endpoint. No side effect: nothing is opened, nothing registered. */
 export const endpoint = <F extends Fields, K extends Kind, O extends z.ZodMiniType>(
   spec: EndpointSpec<F, K, O>,
 ): Endpoint<F, K, O> => {
-  const name = spec.path.replace(/^\/v1\//, '');
+  const name = endpointName(spec.path);
   return {
     ...spec,
+    kind: 'calculation',
     method: spec.method ?? 'POST',
     auth: spec.auth ?? 'key',
-    suite: spec.suite ?? name.split('/')[0] ?? name,
+    suite: spec.suite ?? suiteOf(name),
     wave: spec.wave ?? 1,
     name,
   };

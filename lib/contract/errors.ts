@@ -30,6 +30,7 @@ export const ERRORS = {
   ),
   INPUT_CONFLICT: row(400, 'Two fields contradict each other', 'Send one of the two forms, or make both say the same.'),
   KEY_INVALID: row(401, 'No valid API key', 'Send one valid API key: X-Api-Key, Authorization: Bearer, or ?apiKey=.'),
+  SESSION_INVALID: row(401, 'No valid session', 'Sign in again.'),
   CREDITS_EXHAUSTED: row(
     402,
     'The credits of this period are used up',
@@ -48,6 +49,11 @@ export const ERRORS = {
     403,
     'This key may not be used from this address',
     'Add the address to the key, or call from a listed one.',
+  ),
+  ORIGIN_NOT_ALLOWED: row(
+    403,
+    'A session cookie is taken from our own pages only',
+    'Call from the dashboard, or send the session token in the Authorization header.',
   ),
   QUERY_KEY_OFF: row(403, 'This key may not be sent in the URL', 'Send the key in the X-Api-Key header.'),
   PLAN_REQUIRED: row(403, 'The plan does not include this', 'Choose a plan that includes it; see GET /v1/meta/limits.'),

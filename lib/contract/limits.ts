@@ -10,6 +10,12 @@ export const BATCH_CALLS = 50;
 /** Largest answer: AWS Lambda returns 6 MB. */
 export const ANSWER_BYTES = 5_000_000;
 
+/** Seconds for which a document about the service may be kept without asking again. */
+export const DOCUMENT_SECONDS = 300;
+
+/** Answers from this size on are compressed for callers who take gzip. */
+export const COMPRESSED_FROM_BYTES = 1024;
+
 /** Offsets from UT that are believed, hours. */
 export const OFFSET_HOURS = { from: -16, to: 16 };
 

@@ -11,7 +11,8 @@ export type Refusal = '' | ErrorCode;
 export interface Verdict {
   readonly customer: string;
   readonly key_id: string;
-  readonly kind: 'live' | 'sandbox' | 'publishable';
+  /** `session`: not a key but a person signed in to the dashboard. */
+  readonly kind: 'live' | 'sandbox' | 'publishable' | 'session';
   readonly plan: string;
   /** Suites the key may use inside a batch, separated by commas; `*` = all, empty = none. */
   readonly suites: string;
@@ -38,9 +39,12 @@ export interface Verdict {
   readonly purse: string;
   /** Requests per minute; 0 = no limit. */
   readonly rate_limit: number;
+  /** Requests left in this minute; −1 where this call was not counted. */
   readonly rate_remaining: number;
   /** Seconds until the rate window renews. */
   readonly rate_reset: number;
   /** True when the key came in the URL: adds the warning KEY_IN_URL. */
   readonly key_in_url: boolean;
+  /** True when the session came as a cookie: the browser sends it whoever made it call, so the origin must be checked. */
+  readonly by_cookie: boolean;
 }

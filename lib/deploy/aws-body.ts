@@ -1,15 +1,17 @@
 /**
- * The lean OpenAPI 3.0.1 body that describes the whole REST API to API Gateway. Every path also answers OPTIONS
- * (preflight) and, through ANY, every method it does not have (405): API Gateway alone would say 403.
+ * The lean OpenAPI 3.0.1 body that describes the whole REST API to API Gateway. Through ANY every path also answers OPTIONS
+ * (preflight) and every method it does not have (405): API Gateway alone would say 403.
  */
 import { ERRORS } from '../contract/errors.ts';
 import { PREFLIGHT_HEADERS } from '../http/cors.ts';
+import { COMPRESSED_FROM_BYTES } from '../contract/limits.ts';
 import type { BuiltFunction } from './build.ts';
 import {
   GATEWAY_RESPONSES,
   gatewayBody,
   messageOf,
   refusalHeaders,
+  REQUEST_ID_HEADER,
   type GatewayResponse,
 } from './gateway-responses.ts';
 
@@ -21,36 +23,68 @@ export interface Names {
   lambdaUri(functionName: string): unknown;
   /** ARN of the role with which the gateway calls functions. */
   readonly role: unknown;
+  /** A text that every path repeats. */
+  text(name: RepeatedText): unknown;
 }
+
+/** A template may set a header from the context; a mapping of headers may not. */
+const NAME_REQUEST = `#set($context.responseOverride.header.${REQUEST_ID_HEADER} = $context.requestId)`;
+
+/**
+ * Texts that every path repeats. A template may have 1 MB: it holds them once, in a mapping, and refers to them.
+ */
+export const REPEATED_TEXTS = {
+  allowedHeaders: `'${PREFLIGHT_HEADERS['Access-Control-Allow-Headers']}'`,
+  status: '#if($context.httpMethod=="OPTIONS"){"statusCode":204}#else{"statusCode":405}#end',
+  preflight: NAME_REQUEST,
+  refusal: NAME_REQUEST + gatewayBody('METHOD_NOT_ALLOWED', messageOf('METHOD_NOT_ALLOWED'), '$context.requestId'),
+} as const;
+export type RepeatedText = keyof typeof REPEATED_TEXTS;
 
 /** Our identifier of a Lambda in CloudFormation, as the framework derives it from the function's name. */
 export const logicalId = (functionName: string): string =>
   `${functionName.charAt(0).toUpperCase()}${functionName.slice(1).replaceAll('-', 'Dash').replaceAll('_', 'Underscore')}LambdaFunction`;
 
-const quoted = (headers: Readonly<Record<string, string>>, prefix: string): Json =>
-  Object.fromEntries(Object.entries(headers).map(([name, value]) => [`${prefix}.header.${name}`, `'${value}'`]));
+/** A static value, as API Gateway's mappings write it. */
+const quote = (value: string): string => `'${value}'`;
 
-const mock = (status: string, headers: Readonly<Record<string, string>>, body?: string): Json => ({
-  responses: {
-    [status]: {
-      description: '',
-      headers: Object.fromEntries(Object.keys(headers).map((name) => [name, { schema: { type: 'string' } }])),
-    },
-  },
-  'x-amazon-apigateway-integration': {
-    type: 'mock',
-    // A preflight has no body; with any other, a media type without a template is 415.
-    ...(body === undefined ? {} : { passthroughBehavior: 'when_no_templates' }),
-    requestTemplates: { 'application/json': `{"statusCode":${status}}` },
+const declared = (names: readonly string[]): Json =>
+  Object.fromEntries([...names, REQUEST_ID_HEADER].map((name) => [name, { schema: { type: 'string' } }]));
+const mapped = (headers: Json): Json =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [`method.response.header.${name}`, value]));
+
+/**
+ * What the gateway itself answers to every method that a path does not have: a preflight to OPTIONS, 405 to the others. A
+ * body of another media type than JSON has no template: it is 415.
+ */
+const otherMethods = (allow: string, names: Names): Json => {
+  const preflight = {
+    'Access-Control-Allow-Origin': quote(PREFLIGHT_HEADERS['Access-Control-Allow-Origin']),
+    'Access-Control-Allow-Headers': names.text('allowedHeaders'),
+    'Access-Control-Max-Age': quote(PREFLIGHT_HEADERS['Access-Control-Max-Age']),
+    'Access-Control-Allow-Methods': quote(allow),
+  };
+  const refusal = { 'Access-Control-Allow-Origin': quote('*'), Allow: quote(allow) };
+  const answer = (statusCode: string, headers: Json, template: RepeatedText): Json => ({
+    statusCode,
+    responseParameters: mapped(headers),
+    responseTemplates: { 'application/json': names.text(template) },
+  });
+  return {
     responses: {
-      default: {
-        statusCode: status,
-        responseParameters: quoted(headers, 'method.response'),
-        ...(body === undefined ? {} : { responseTemplates: { 'application/json': body } }),
-      },
+      204: { description: '', headers: declared(Object.keys(preflight)) },
+      405: { description: '', headers: declared(Object.keys(refusal)) },
     },
-  },
-});
+    'x-amazon-apigateway-integration': {
+      type: 'mock',
+      // Every media type counts as binary (see awsBody): a template needs text.
+      contentHandling: 'CONVERT_TO_TEXT',
+      passthroughBehavior: 'when_no_templates',
+      requestTemplates: { 'application/json': names.text('status') },
+      responses: { 204: answer('204', preflight, 'preflight'), default: answer('405', refusal, 'refusal') },
+    },
+  };
+};
 
 const pathVariables = (path: string): Json[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
@@ -60,17 +94,24 @@ const pathVariables = (path: string): Json[] =>
     schema: { type: 'string' },
   }));
 
-/** One path: its methods, the preflight, and the refusal of every other method. */
-const pathItem = (path: string, functions: readonly BuiltFunction[], names: Names): Json => {
-  const parameters = pathVariables(path);
-  const allow = functions
-    .map(({ method }) => method)
+/** The HTTP methods that a method of a contract answers: HEAD where GET is. */
+export const methodsOf = (method: BuiltFunction['method']): readonly string[] =>
+  method === 'GET' ? ['GET', 'HEAD'] : [method];
+
+/** The value of `Allow` for the functions of a path. */
+export const allowedMethods = (functions: readonly Pick<BuiltFunction, 'method'>[]): string =>
+  functions
+    .flatMap(({ method }) => methodsOf(method))
     .sort()
     .join(', ');
-  const operations = functions.map(({ name, method, auth }) => [
-    method.toLowerCase(),
-    {
-      ...(auth === 'key' ? { security: [{ key: [] }] } : {}),
+
+/** One path: its methods, and what the gateway answers to every other one. */
+const pathItem = (path: string, functions: readonly BuiltFunction[], names: Names): Json => {
+  const parameters = pathVariables(path);
+  const allow = allowedMethods(functions);
+  const operations = functions.flatMap(({ name, method, auth }) => {
+    const operation = {
+      ...(auth === 'none' ? {} : { security: [{ key: [] }] }),
       responses: { 200: { description: '' } },
       'x-amazon-apigateway-integration': {
         type: 'aws_proxy',
@@ -78,17 +119,13 @@ const pathItem = (path: string, functions: readonly BuiltFunction[], names: Name
         uri: names.lambdaUri(name),
         credentials: names.role,
       },
-    },
-  ]);
+    };
+    return methodsOf(method).map((one) => [one.toLowerCase(), operation]);
+  });
   return {
     ...(parameters.length === 0 ? {} : { parameters }),
     ...Object.fromEntries(operations),
-    options: mock('204', { ...PREFLIGHT_HEADERS, 'Access-Control-Allow-Methods': allow }),
-    'x-amazon-apigateway-any-method': mock(
-      '405',
-      { 'Access-Control-Allow-Origin': '*', Allow: allow },
-      gatewayBody('METHOD_NOT_ALLOWED', messageOf('METHOD_NOT_ALLOWED'), '$context.requestId'),
-    ),
+    'x-amazon-apigateway-any-method': otherMethods(allow, names),
   };
 };
 
@@ -98,7 +135,15 @@ const gatewayResponses = (): Json =>
       type,
       {
         statusCode: String(ERRORS[code].status),
-        responseParameters: quoted(refusalHeaders(code), 'gatewayresponse'),
+        responseParameters: {
+          ...Object.fromEntries(
+            Object.entries(refusalHeaders(code)).map(([name, value]) => [
+              `gatewayresponse.header.${name}`,
+              quote(value),
+            ]),
+          ),
+          [`gatewayresponse.header.${REQUEST_ID_HEADER}`]: 'context.requestId',
+        },
         responseTemplates: {
           'application/json': fromAuthorizer
             ? gatewayBody('$context.authorizer.code', '$context.authorizer.message', '$context.requestId')
@@ -131,6 +176,12 @@ export const awsBody = (functions: readonly BuiltFunction[], names: Names): Json
         },
       },
     },
+    // The gateway compresses, not the function: it costs no function time, streams nothing through base64, and a cold start
+    // loads no compressor. It knows gzip and deflate, no brotli.
+    'x-amazon-apigateway-minimum-compression-size': COMPRESSED_FROM_BYTES,
+    // Answers may be bytes (PDF, PNG). Of a narrower list API Gateway looks at the first type of Accept only, and a browser
+    // names there what it likes best: it would be sent base64. Every request body then comes in base64 too.
+    'x-amazon-apigateway-binary-media-types': ['*/*'],
     'x-amazon-apigateway-api-key-source': 'AUTHORIZER',
     'x-amazon-apigateway-gateway-responses': gatewayResponses(),
   };

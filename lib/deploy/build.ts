@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build as esbuild } from 'esbuild';
-import type { Method } from '../contract/endpoint.ts';
+import type { Auth, Method } from '../contract/endpoint.ts';
 import { ROOT, routes, type Route } from '../derive/registry.ts';
 import { buildLayer } from './layer.ts';
 import { leanFunctions } from './lean.ts';
@@ -18,7 +18,7 @@ export interface BuiltFunction {
   readonly name: string;
   readonly path: string;
   readonly method: Method;
-  readonly auth: 'key' | 'none';
+  readonly auth: Auth;
 }
 
 const buildFunctions = async (all: readonly Route[], out: string): Promise<void> => {

@@ -52,6 +52,9 @@ export const refusalHeaders = (code: ErrorCode): Record<string, string> => {
   return { ...CORS_HEADERS, ...(retry === undefined ? {} : { 'Retry-After': String(retry) }) };
 };
 
+/** The header of every answer that names its request, with API Gateway's own variable for the id. */
+export const REQUEST_ID_HEADER = 'X-Request-Id';
+
 /** The error body with given texts: real ones, or API Gateway's `$context` variables. */
 export const gatewayBody = (code: string, message: string, requestId: string): string =>
   JSON.stringify({

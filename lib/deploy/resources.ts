@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TABLE_DEFINITION, TTL_ATTRIBUTE } from '../storage/definition.ts';
-import { apiResourceCount, awsBody, logicalId } from './aws-body.ts';
+import { apiResourceCount, awsBody, logicalId, REPEATED_TEXTS } from './aws-body.ts';
 import { OUT, type BuiltFunction } from './build.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -61,10 +61,15 @@ export const resources = (stage: string): Json => {
       sub(
         `arn:\${AWS::Partition}:apigateway:\${AWS::Region}:lambda:path/2015-03-31/functions/\${${logicalId(name)}.Arn}/invocations`,
       ),
+    text: (name) => ({ 'Fn::FindInMap': ['Texts', 'api', name] }),
   });
   // A deployment is taken again only under a new logical id.
-  const deployment = `Deployment${createHash('sha256').update(JSON.stringify(body)).digest('hex').slice(0, 12)}`;
+  const deployment = `Deployment${createHash('sha256')
+    .update(JSON.stringify([body, REPEATED_TEXTS]))
+    .digest('hex')
+    .slice(0, 12)}`;
   return {
+    Mappings: { Texts: { api: REPEATED_TEXTS } },
     Resources: {
       [TABLE]: table,
       LogGroup: {

@@ -8,6 +8,8 @@ import { BODY_BYTES } from '../contract/limits.ts';
 import { AppError, errorBody } from '../contract/app-error.ts';
 import { invalidFields, rangeTooLong } from '../contract/field-errors.ts';
 import { answer, type Request } from '../http/answer.ts';
+import { isRecord } from '../http/is-record.ts';
+import { membersOfTexts } from '../http/query.ts';
 import type { Answer } from '../http/write.ts';
 import { framesOf, logRequest } from '../http/log.ts';
 import { endpointLoaders } from './endpoint-list.ts';
@@ -89,10 +91,13 @@ export interface CallerAnswer {
   readonly charged: number;
 }
 
-/** Members of a query are text. */
-const asQuery = (body: unknown): unknown =>
-  typeof body === 'object' && body !== null && !Array.isArray(body)
-    ? Object.fromEntries(Object.entries(body).map(([name, value]) => [name, String(value)]))
+/** The members of a GET stand in a query, which holds text. */
+const asQuery = (endpoint: AnyEndpoint, body: unknown): unknown =>
+  isRecord(body)
+    ? membersOfTexts(
+        endpoint.input,
+        Object.fromEntries(Object.entries(body).map(([name, value]) => [name, [value].flat().map(String)])),
+      )
     : body;
 
 /** Refuses what the gate and the wrapper would refuse before a single call is computed. */
@@ -124,7 +129,7 @@ const runPaid = async (
   admit(endpoint, body, caller);
   const { credits, putBack } = endpoint.auth === 'none' ? NOTHING : await caller.pay(endpoint.credits);
   try {
-    const members = endpoint.method === 'GET' ? asQuery(body) : body;
+    const members = endpoint.method === 'GET' ? asQuery(endpoint, body) : body;
     const answered = await runEndpoint(found, members, { ...request, credits });
     if (Buffer.byteLength(answered.body) > room)
       throw rangeTooLong('body', 'The answers together would exceed 5 MB; ask for this one alone.', 'at most 5 MB');

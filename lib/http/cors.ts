@@ -4,12 +4,13 @@
 export const CORS_HEADERS = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers':
-    'X-Request-Id,X-Credits-Charged,X-Credits-Remaining,RateLimit-Limit,RateLimit-Remaining,RateLimit-Reset,Retry-After,X-Result-Hash,Allow',
+    'X-Request-Id,X-Credits-Charged,X-Credits-Remaining,RateLimit-Limit,RateLimit-Remaining,RateLimit-Reset,Retry-After,X-Result-Hash,ETag,Location,Allow',
 } as const;
 
 /** Headers of the answer to a preflight, but for the methods. */
 export const PREFLIGHT_HEADERS = {
   'Access-Control-Allow-Origin': '*',
-  'Access-Control-Allow-Headers': 'Content-Type,Accept-Language,Authorization,X-Api-Key,Idempotency-Key,X-Request-Id',
+  'Access-Control-Allow-Headers':
+    'Content-Type,Accept-Language,Authorization,X-Api-Key,Idempotency-Key,If-None-Match,X-Request-Id',
   'Access-Control-Max-Age': '86400',
 } as const;

@@ -1,6 +1,5 @@
 /**
- * The local API Gateway: what serverless offline does otherwise than AWS, put right. It runs the real authorizer
- * bundle, answers preflights, and gives every refusal of its own the body that the deployed gateway gives.
+ * The local API Gateway: corrects where serverless offline differs from AWS. It runs the real authorizer bundle, answers preflights, and gives every refusal of its own the body that the deployed gateway gives.
  */
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -12,6 +11,7 @@ import {
   gatewayBody,
   messageOf,
   refusalHeaders,
+  REQUEST_ID_HEADER,
   type GatewayResponseType,
 } from '../deploy/gateway-responses.ts';
 import { ERRORS, type ErrorCode } from '../contract/errors.ts';
@@ -61,10 +61,11 @@ const refuse = (
   code: ErrorCode,
   extra: { code?: string; message?: string; headers?: Record<string, string> } = {},
 ): unknown => {
-  const body = gatewayBody(extra.code ?? code, extra.message ?? messageOf(code), randomUUID());
+  const requestId = randomUUID();
+  const body = gatewayBody(extra.code ?? code, extra.message ?? messageOf(code), requestId);
   const response = toolkit.response(body).code(ERRORS[code].status).type('application/json');
-  for (const [name, value] of Object.entries({ ...refusalHeaders(code), ...extra.headers }))
-    response.header(name, value);
+  const headers = { ...refusalHeaders(code), [REQUEST_ID_HEADER]: requestId, ...extra.headers };
+  for (const [name, value] of Object.entries(headers)) response.header(name, value);
   return response.takeover();
 };
 
@@ -83,7 +84,11 @@ const onRequest = (request: HapiRequest, toolkit: Toolkit): unknown => {
   if (found === null) return refuseAs(toolkit, 'MISSING_AUTHENTICATION_TOKEN');
   if (method === 'OPTIONS') {
     const response = toolkit.response().code(204);
-    const headers = { ...PREFLIGHT_HEADERS, 'Access-Control-Allow-Methods': found.allow };
+    const headers = {
+      ...PREFLIGHT_HEADERS,
+      'Access-Control-Allow-Methods': found.allow,
+      [REQUEST_ID_HEADER]: randomUUID(),
+    };
     for (const [name, value] of Object.entries(headers)) response.header(name, value);
     return response.takeover();
   }

@@ -1,4 +1,5 @@
 /** Which endpoint a local request is for: the paths of the built functions, matched as API Gateway does. */
+import { allowedMethods, methodsOf } from '../deploy/aws-body.ts';
 import type { BuiltFunction } from '../deploy/build.ts';
 
 export interface Match {
@@ -24,7 +25,7 @@ const variablesOf = (template: readonly string[], parts: readonly string[]): Rec
   return variables;
 };
 
-/** A matcher over built functions. Static segments win over variables; null for a path nobody has. */
+/** A matcher over built functions. Static segments win over variables; null for an unknown path. */
 export const matcher = (functions: readonly BuiltFunction[]): ((method: string, path: string) => Match | null) => {
   const paths = [...Map.groupBy(functions, ({ path }) => path)]
     .map(([path, those]) => ({ path, those, template: path.split('/') }))
@@ -34,11 +35,12 @@ export const matcher = (functions: readonly BuiltFunction[]): ((method: string, 
     for (const { path: template, those, template: pattern } of paths) {
       const variables = variablesOf(pattern, parts);
       if (variables === null) continue;
-      const allow = those
-        .map((one) => one.method)
-        .sort()
-        .join(', ');
-      return { path: template, variables, function: those.find((one) => one.method === method), allow };
+      return {
+        path: template,
+        variables,
+        function: those.find((one) => methodsOf(one.method).includes(method)),
+        allow: allowedMethods(those),
+      };
     }
     return null;
   };

@@ -81,6 +81,13 @@ export const refusedWith = (refusal: ErrorCode, retryAfter: number): Admission =
   rate_reset: 0,
 });
 
+/** The limit that applies to a call that was not counted. */
+const uncounted = (purse: Purse, at: number): Pick<Admission, 'rate_limit' | 'rate_remaining' | 'rate_reset'> => ({
+  rate_limit: purse.rate,
+  rate_remaining: -1,
+  rate_reset: purse.rate > 0 ? rateWindow(at).resetSeconds : 0,
+});
+
 /** Most doubts kept; beyond, the oldest is given up (and is on the log). */
 const DOUBTS = 1000;
 /** Customers remembered as refused in the running minute, so that a flood of refused calls costs no writes. */
@@ -140,11 +147,11 @@ export const makeMeter = (table: Table, now: () => number): Meter => {
     const { purse, credits, id } = ask;
     const wanted = chargeOf(purse, { id, credits, at, counted: true });
     const { state, charge } = await claimCharge(table, claimKey(purse.customer, ask.path, key), wanted, at);
-    if (!charge)
-      return refusedWith(
-        state === 'spent' ? 'IDEMPOTENCY_CONFLICT' : 'IDEMPOTENCY_IN_PROGRESS',
-        state === 'spent' ? 0 : 1,
-      );
+    if (!charge) {
+      const refused =
+        state === 'spent' ? refusedWith('IDEMPOTENCY_CONFLICT', 0) : refusedWith('IDEMPOTENCY_IN_PROGRESS', 1);
+      return { ...refused, ...uncounted(purse, at) };
+    }
     try {
       // A replay is counted against the rate like any call.
       const admission = await plain(ask, state === 'first' ? credits : 0, at);
@@ -173,7 +180,8 @@ export const makeMeter = (table: Table, now: () => number): Meter => {
     const at = now();
     const window = rateWindow(at);
     const charged = ask.credits > 0 && !purse.sandbox;
-    if (key !== undefined && charged && !validClaim(key)) return refusedWith('VALIDATION_FAILED', 0);
+    if (key !== undefined && charged && !validClaim(key))
+      return { ...refusedWith('VALIDATION_FAILED', 0), ...uncounted(purse, at) };
     if (purse.rate > 0 && limited.get(counterOf(purse)) === window.minute) {
       const refused = {
         refusal: 'RATE_LIMITED',
@@ -195,7 +203,7 @@ export const makeMeter = (table: Table, now: () => number): Meter => {
       } catch (error) {
         const { id, purse } = ask;
         logFault('call not metered', error, { request_id: id, customer: purse.customer, in_doubt: doubts.has(id) });
-        return refusedWith('OVERLOADED', OVERLOAD_SECONDS);
+        return { ...refusedWith('OVERLOADED', OVERLOAD_SECONDS), ...uncounted(purse, now()) };
       } finally {
         await settled;
       }

@@ -43,6 +43,7 @@ const expectRefusal = (reply: Reply, status: number, code: string): void => {
     meta: { request_id: expect.stringMatching(/\w/) },
   });
   expect(reply.headers.get('content-type')).toMatch(/^application\/json/);
+  expect(reply.headers.get('x-request-id')).toBe(reply.body.meta.request_id);
   expect(reply.headers.get('access-control-allow-origin')).toBe('*');
 };
 
@@ -211,6 +212,7 @@ describe('what the gateway answers itself', () => {
       expect(reply.headers.get('access-control-allow-methods')).toContain(method);
       expect(reply.headers.get('access-control-allow-headers')?.toLowerCase()).toContain('x-api-key');
       expect(reply.headers.get('access-control-allow-credentials')).toBeNull();
+      expect(reply.headers.get('x-request-id')).toMatch(/^[\w-]{8,}$/);
     }
   });
 
@@ -219,6 +221,38 @@ describe('what the gateway answers itself', () => {
     expect(reply.headers.get('access-control-allow-origin')).toBe('*');
     expect(reply.headers.get('access-control-allow-credentials')).toBeNull();
     expect(reply.headers.get('access-control-expose-headers')).toContain('X-Credits-Remaining');
+  });
+});
+
+describe('documents', () => {
+  const read = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Reply> =>
+    service.send(path, { method, headers });
+
+  it('come again only when they have changed', async () => {
+    const first = await read('/v1/meta/errors');
+    const tag = first.headers.get('etag') ?? '';
+    expect(tag).toMatch(/^W\/"/);
+    const again = await read('/v1/meta/errors', { 'If-None-Match': tag });
+    expect([again.status, again.body, again.headers.get('etag')]).toEqual([304, null, tag]);
+    expect(again.headers.get('x-request-id')).toMatch(/\w/);
+  });
+
+  it('answer HEAD, and name it in Allow', async () => {
+    const head = await read('/v1/meta/errors', {}, 'HEAD');
+    expect([head.status, head.body]).toEqual([200, null]);
+    expect(head.headers.get('etag')).toBe((await read('/v1/meta/errors')).headers.get('etag'));
+    const refused = await read('/v1/meta/errors', {}, 'POST');
+    expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    expect((await read(CHART, {}, 'HEAD')).status).toBe(405);
+  });
+
+  it('are compressed from 1 KB on for callers who take it', async () => {
+    const encoding = async (path: string, accept: string) =>
+      (await read(path, { 'Accept-Encoding': accept })).headers.get('content-encoding');
+    expect(await encoding('/v1/meta/errors', 'gzip')).toBe('gzip');
+    expect(await encoding('/v1/meta/errors', 'gzip, deflate, br')).toBe('gzip');
+    expect(await encoding('/v1/meta/errors', 'identity')).toBeNull();
+    expect(await encoding('/v1/health', 'gzip')).toBeNull();
   });
 });
 

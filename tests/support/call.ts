@@ -24,14 +24,17 @@ interface CallOptions {
   readonly verdict?: Readonly<Record<string, unknown>>;
   /** The gateway's id of the call. */
   readonly requestId?: string;
+  readonly method?: string;
   /** Sent as it is in place of the JSON of `body`. */
   readonly rawBody?: string | null;
+  readonly isBase64?: boolean;
 }
 
 export const call = async (handler: Handler, body: unknown = {}, options: CallOptions = {}): Promise<Called> => {
   const event = {
     body: options.rawBody === undefined ? JSON.stringify(body) : options.rawBody,
-    isBase64Encoded: false,
+    isBase64Encoded: options.isBase64 ?? false,
+    httpMethod: options.method ?? 'POST',
     headers: { 'Content-Type': 'application/json', ...options.headers },
     pathParameters: options.path ?? null,
     queryStringParameters: options.query ?? null,
@@ -44,7 +47,7 @@ export const call = async (handler: Handler, body: unknown = {}, options: CallOp
     headers: Object.fromEntries(
       Object.entries(result.headers ?? {}).map(([name, value]) => [name.toLowerCase(), String(value)]),
     ),
-    body: JSON.parse(result.body),
+    body: result.body === '' ? null : JSON.parse(result.body),
     text: result.body,
   };
 };

@@ -19,6 +19,7 @@ export const caller: Readonly<Record<string, string>> = {
   rate_remaining: '0',
   rate_reset: '0',
   key_in_url: 'false',
+  by_cookie: 'false',
 };
 
 const CONTEXT: Pick<Context, 'getRemainingTimeInMillis'> = { getRemainingTimeInMillis: () => 28_000 };

@@ -1,6 +1,6 @@
 /** The pieces of the build that stand on their own. */
 import fc from 'fast-check';
-import { apiResourceCount, awsBody, logicalId } from '../../../lib/deploy/aws-body.ts';
+import { apiResourceCount, awsBody, logicalId, REPEATED_TEXTS } from '../../../lib/deploy/aws-body.ts';
 import { GATEWAY_RESPONSES } from '../../../lib/deploy/gateway-responses.ts';
 import { nameClashes } from '../../../lib/deploy/layer.ts';
 import { withoutDocumented } from '../../../lib/deploy/lean.ts';
@@ -97,12 +97,12 @@ describe('the body for API Gateway', () => {
       { name: 'keys', path: '/v1/keys', method: 'POST', auth: 'key' },
       { name: 'varga-chart', path: '/v1/varga/{chart}', method: 'POST', auth: 'none' },
     ],
-    { role: 'role', lambdaUri: (name) => logicalId(name) },
+    { role: 'role', lambdaUri: (name) => logicalId(name), text: (name) => REPEATED_TEXTS[name] },
   ) as {
     paths: Record<string, Record<string, Record<string, unknown>>>;
     'x-amazon-apigateway-gateway-responses': Record<
       string,
-      { statusCode: string; responseTemplates: Record<string, string> }
+      { statusCode: string; responseTemplates: Record<string, string>; responseParameters: Record<string, string> }
     >;
   };
 
@@ -122,16 +122,41 @@ describe('the body for API Gateway', () => {
 
   it('names the methods of a path in the preflight and in the refusal', () => {
     const text = JSON.stringify(body.paths['/v1/keys']);
-    expect(text).toContain(`"method.response.header.Allow":"'GET, POST'"`);
-    expect(text).toContain(`"method.response.header.Access-Control-Allow-Methods":"'GET, POST'"`);
+    expect(text).toContain(`"method.response.header.Allow":"'GET, HEAD, POST'"`);
+    expect(text).toContain(`"method.response.header.Access-Control-Allow-Methods":"'GET, HEAD, POST'"`);
+  });
+
+  it('answers HEAD where GET is, with the same function and the same gate', () => {
+    expect(body.paths['/v1/keys']?.['head']).toEqual(body.paths['/v1/keys']?.['get']);
+    expect(body.paths['/v1/varga/{chart}']).not.toHaveProperty('head');
+  });
+
+  it('names the request on every answer that the gateway makes itself', () => {
+    for (const { responseParameters } of Object.values(body['x-amazon-apigateway-gateway-responses']))
+      expect(responseParameters).toHaveProperty(['gatewayresponse.header.X-Request-Id'], 'context.requestId');
+    const { responses } = body.paths['/v1/keys']?.['x-amazon-apigateway-any-method']?.[
+      'x-amazon-apigateway-integration'
+    ] as {
+      responses: Record<string, { responseTemplates: Record<string, string> }>;
+    };
+    const naming = '#set($context.responseOverride.header.X-Request-Id = $context.requestId)';
+    expect(Object.keys(responses)).toEqual(['204', 'default']);
+    for (const { responseTemplates } of Object.values(responses))
+      expect(responseTemplates['application/json']?.startsWith(naming)).toBe(true);
+  });
+
+  it('compresses large answers and hands bytes on', () => {
+    expect(body).toMatchObject({
+      'x-amazon-apigateway-minimum-compression-size': 1024,
+      'x-amazon-apigateway-binary-media-types': ['*/*'],
+    });
   });
 
   it('gives every refusal of the gateway the error body of the API', () => {
     for (const [type, { code }] of Object.entries(GATEWAY_RESPONSES)) {
-      const { statusCode, responseTemplates } = body['x-amazon-apigateway-gateway-responses'][type] ?? {
-        statusCode: '',
-        responseTemplates: {},
-      };
+      const found = body['x-amazon-apigateway-gateway-responses'][type];
+      if (!found) throw new Error(type);
+      const { statusCode, responseTemplates } = found;
       expect(Number(statusCode)).toBe(ERRORS[code].status);
       const { status, error, meta } = JSON.parse(responseTemplates['application/json'] ?? '{}');
       expect([status, meta.request_id]).toEqual(['error', '$context.requestId']);

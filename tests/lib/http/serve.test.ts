@@ -77,6 +77,31 @@ describe('serve', () => {
     expect([found.status, found.body.error.code]).toEqual([400, 'INVALID_JSON']);
   });
 
+  it('reads a body in base64, as API Gateway sends it, and keeps to the limit', async () => {
+    const sent = (text: string) =>
+      call(birthchart, null, { rawBody: Buffer.from(text).toString('base64'), isBase64: true });
+    expect((await sent(JSON.stringify(asha))).body.data.name).toBe('Asha');
+    expect((await sent('{')).body.error.code).toBe('INVALID_JSON');
+    expect((await sent(`{"__proto__":{"a":1}}`)).body.error.code).toBe('INVALID_JSON');
+    expect((await sent(JSON.stringify({ ...asha, pad: 'x'.repeat(256 * 1024) }))).status).toBe(413);
+  });
+
+  it('shows the limit where one applies, and what is left of it where the call was counted', async () => {
+    const refused = await call(birthchart, asha, {
+      verdict: { ...verdict, refusal: 'IDEMPOTENCY_CONFLICT', charged: 0, rate_remaining: -1 },
+    });
+    expect(refused.headers).toMatchObject({ 'ratelimit-limit': '120', 'ratelimit-reset': '30' });
+    expect(refused.headers).not.toHaveProperty('ratelimit-remaining');
+    expect((await call(birthchart, asha, { verdict: { ...verdict, rate_limit: 0 } })).headers).not.toHaveProperty(
+      'ratelimit-limit',
+    );
+  });
+
+  it('takes no session where a key is asked for', async () => {
+    const found = await call(birthchart, asha, { verdict: { ...verdict, kind: 'session' } });
+    expect([found.status, found.body.error.code]).toEqual([401, 'KEY_INVALID']);
+  });
+
   it('does not echo an id that is not one', async () => {
     const { headers } = await call(birthchart, asha, { headers: { 'X-Request-Id': '<script>' } });
     expect(headers['x-request-id']).toBe('test-request-id');
@@ -176,6 +201,75 @@ describe('serve', () => {
     [5, 25.94216],
   ])('rounds to %i decimals', async (precision, longitude) => {
     expect((await call(birthchart, { ...asha, precision })).body.data.planets[0].longitude).toBe(longitude);
+  });
+});
+
+describe('a document (GET)', () => {
+  const document = serve(
+    endpoint({
+      path: '/v1/test/document',
+      method: 'GET',
+      auth: 'none',
+      summary: 'a document',
+      credits: 0,
+      cacheSeconds: 300,
+      input: plainInput({
+        n: z._default(z.int().check(z.gte(0), z.lte(9)), 1),
+        wide: z._default(z.boolean(), false),
+        ids: z.optional(z.array(z.int())),
+        q: z.optional(z.string()),
+      }),
+      output: z.any(),
+      example: {},
+      compute: ({ input }) => ({ ...input }),
+    }),
+  );
+  const get = (query: Record<string, string> = {}, headers: Record<string, string> = {}, method = 'GET') =>
+    call(document, null, { method, query, headers, rawBody: null, verdict: {} });
+
+  it('has a tag of its content, and is not sent again to who has it', async () => {
+    const first = await get({}, { 'x-request-id': 'request-one' });
+    const tag = first.headers['etag'] ?? '';
+    expect(tag).toMatch(/^W\/"[0-9a-f]{32}"$/);
+    expect(first.headers).toMatchObject({
+      'cache-control': 'public, max-age=300',
+      vary: 'Accept-Language, Accept-Encoding',
+    });
+    for (const known of [tag, tag.slice(2), `"x", ${tag}`, '*']) {
+      const again = await get({}, { 'If-None-Match': known, 'x-request-id': 'request-two' });
+      expect([again.status, again.text, again.headers['etag'], again.headers['x-request-id']]).toEqual([
+        304,
+        '',
+        tag,
+        'request-two',
+      ]);
+      expect(again.headers).not.toHaveProperty('content-type');
+    }
+    expect((await get({}, { 'If-None-Match': '"x"' })).status).toBe(200);
+    expect((await get({ n: '2' }, { 'If-None-Match': tag })).status).toBe(200);
+  });
+
+  it('answers HEAD with the headers of GET and no body', async () => {
+    const [head, whole] = [await get({}, {}, 'HEAD'), await get()];
+    expect([head.status, head.text]).toEqual([200, '']);
+    for (const name of ['etag', 'content-type', 'x-result-hash', 'cache-control'])
+      expect(head.headers[name]).toBe(whole.headers[name]);
+    const wrong = await get({ n: '12' }, {}, 'HEAD');
+    expect([wrong.status, wrong.text]).toEqual([400, '']);
+  });
+
+  it('reads numbers, flags and lists from a query', async () => {
+    const read = async (query: Record<string, string>) => (await get(query)).body.data;
+    expect(await read({ n: '7', wide: 'true', ids: '1,2', q: '3' })).toEqual({ n: 7, wide: true, ids: [1, 2], q: '3' });
+    const fault = async (query: Record<string, string>) => (await get(query)).body.error.details[0];
+    expect(await fault({ n: 'seven' })).toMatchObject({ field: 'n', code: 'WRONG_TYPE', received: 'seven' });
+    expect(await fault({ n: '10' })).toMatchObject({ field: 'n', code: 'OUT_OF_RANGE', expected: '0..9' });
+    expect(await fault({ wide: 'yes' })).toMatchObject({ field: 'wide', code: 'WRONG_TYPE' });
+    expect(await fault({ ids: '1,x' })).toMatchObject({ field: 'ids.1', code: 'WRONG_TYPE' });
+  });
+
+  it('has no tag where it is no document', async () => {
+    expect((await call(birthchart, asha)).headers).not.toHaveProperty('etag');
   });
 });
 

@@ -116,7 +116,7 @@ describe('routes', () => {
       function: { name: 'varga-chart' },
       variables: { chart: 'D9' },
     });
-    expect(match('DELETE', '/v1/keys/')).toMatchObject({ function: undefined, allow: 'GET, POST' });
+    expect(match('DELETE', '/v1/keys/')).toMatchObject({ function: undefined, allow: 'GET, HEAD, POST' });
     expect(match('GET', '/v1/varga/D9/x')).toBeNull();
   });
 });

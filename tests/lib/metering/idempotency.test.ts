@@ -89,6 +89,8 @@ describe('an idempotency key', () => {
     for (const key of ['', 'x'.repeat(65), 'a\nb', 'ключ'])
       expect(await call(noon, { key })).toMatchObject({ refusal: 'VALIDATION_FAILED' });
     expect(await call(noon, { key: 'x'.repeat(64) })).toMatchObject({ refusal: '' });
+    // Such a call is not counted, but the limit applies to it.
+    expect(await customer({ rate: 20 }).call(noon, { key: '' })).toMatchObject({ rate_limit: 20, rate_remaining: -1 });
     expect(await used()).toBe(4);
   });
 

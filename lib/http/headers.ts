@@ -1,0 +1,59 @@
+/** Headers of answers. */
+import type { ShownCredits } from '../contract/caller.ts';
+import type { Verdict } from '../contract/verdict.ts';
+import { CORS_HEADERS } from './cors.ts';
+
+export type Headers = Record<string, string>;
+
+export const JSON_TYPE = 'application/json; charset=utf-8';
+
+/**
+ * Headers of every answer: the request's id, and what the call cost and may still use where a key was counted. A limit is
+ * shown wherever one applies; what is left of it only where the call was counted.
+ */
+export const answerHeaders = (
+  requestId: string,
+  verdict: Verdict | null,
+  { charged, remaining }: ShownCredits,
+): Headers => {
+  const headers: Headers = {
+    'Content-Type': JSON_TYPE,
+    'X-Request-Id': requestId,
+    ...CORS_HEADERS,
+    'Cache-Control': 'no-store',
+  };
+  if (!verdict) return headers;
+  headers['X-Credits-Charged'] = String(charged);
+  if (remaining !== null) headers['X-Credits-Remaining'] = String(remaining);
+  if (verdict.rate_limit > 0) {
+    headers['RateLimit-Limit'] = String(verdict.rate_limit);
+    if (verdict.rate_remaining >= 0) headers['RateLimit-Remaining'] = String(verdict.rate_remaining);
+    headers['RateLimit-Reset'] = String(verdict.rate_reset);
+  }
+  return headers;
+};
+
+/**
+ * Headers of a document that may be kept: for `seconds` without asking, then for as long as its tag holds. The tag is a
+ * weak one: compression and the request's id in `meta` do not change what is said.
+ */
+export const documentHeaders = (digest: string, seconds: number, isPublic: boolean): Headers => ({
+  ETag: `W/"${digest.replace(/^sha256:/, '').slice(0, 32)}"`,
+  'Cache-Control': seconds > 0 ? `${isPublic ? 'public' : 'private'}, max-age=${seconds}` : 'no-cache',
+  Vary: 'Accept-Language, Accept-Encoding',
+});
+
+/** Headers of a document that a 304 repeats. */
+const KEPT = ['ETag', 'Cache-Control', 'Vary', 'X-Request-Id', ...Object.keys(CORS_HEADERS)];
+
+/** The headers of a 304 instead of these. */
+export const unchangedHeaders = (headers: Headers): Headers =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => KEPT.includes(name)));
+
+const opaque = (tag: string): string => tag.trim().replace(/^W\//, '');
+
+/** Whether an If-None-Match header names a tag; weak comparison. */
+export const namesTag = (ifNoneMatch: string | undefined, tag: string | undefined): boolean =>
+  ifNoneMatch !== undefined &&
+  tag !== undefined &&
+  (ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((one) => opaque(one) === opaque(tag)));

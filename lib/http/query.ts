@@ -1,0 +1,56 @@
+/** Members of a query string, as the values that their fields ask for: a URL only holds text. */
+import type * as z from 'zod/mini';
+import type { Fields, Input, Kind } from '../contract/inputs.ts';
+import { OPTION_FIELDS } from '../contract/options.ts';
+import { bare } from './check/schema.ts';
+import type { Event } from './incoming.ts';
+
+const NUMBER = /^-?\d{1,15}(\.\d{1,15})?$/;
+
+/** The text as a number, a flag or itself, whatever the schema takes. What fits nothing stays text and is refused as such. */
+const valueFor = (schema: z.core.$ZodType, text: string): unknown => {
+  switch (bare(schema)._zod.def.type) {
+    case 'number':
+      return NUMBER.test(text) ? Number(text) : text;
+    case 'boolean':
+      return text === 'true' ? true : text === 'false' ? false : text;
+    default:
+      return text;
+  }
+};
+
+/** The value of one member. A list is repeated (`a=1&a=2`) or separated by commas (`a=1,2`); of anything else the last counts. */
+const memberFor = (schema: z.ZodMiniType | undefined, texts: readonly string[]): unknown => {
+  const last = texts.at(-1) ?? '';
+  if (!schema) return last;
+  const { def } = bare(schema)._zod;
+  if (!('element' in def)) return valueFor(schema, last);
+  const { element } = def;
+  const parts = texts.flatMap((text) => (text === '' ? [] : text.split(',')));
+  return parts.map((text) => valueFor(element as z.core.$ZodType, text));
+};
+
+const OPTIONS: Fields = OPTION_FIELDS;
+
+/** The members of a query given as texts by name. */
+export const membersOfTexts = (
+  { base, fields }: Input<Fields, Kind>,
+  texts: Readonly<Record<string, readonly string[]>>,
+): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(texts).map(([name, values]) => [
+      name,
+      memberFor(fields[name] ?? base[name] ?? OPTIONS[name], values),
+    ]),
+  );
+
+/** The members of an event's query, the key left out. */
+export const membersOfQuery = (
+  input: Input<Fields, Kind>,
+  { queryStringParameters, multiValueQueryStringParameters }: Event,
+): Record<string, unknown> => {
+  const texts: Record<string, readonly string[]> = {};
+  for (const [name, text] of Object.entries(queryStringParameters ?? {}))
+    if (name !== 'apiKey' && text !== undefined) texts[name] = multiValueQueryStringParameters?.[name] ?? [text];
+  return membersOfTexts(input, texts);
+};

@@ -1,0 +1,209 @@
+/**
+ * The wrapper around every handler: reads the body, settles what the authorizer found out about the caller, gives back what
+ * a failing call was charged, logs one line, and speaks HTTP (HEAD, 304). It alone knows Middy.
+ */
+import { randomUUID } from 'node:crypto';
+import middy from '@middy/core';
+import jsonBodyParser from '@middy/http-json-body-parser';
+import type { APIGatewayProxyEvent, APIGatewayProxyResult, Context } from 'aws-lambda';
+import { AppError, errorBody } from '../contract/app-error.ts';
+import type { Auth, Method } from '../contract/endpoint.ts';
+import { BODY_BYTES } from '../contract/limits.ts';
+import type { Verdict } from '../contract/verdict.ts';
+import { digest } from './envelope.ts';
+import { answerHeaders, namesTag, unchangedHeaders, type Headers } from './headers.ts';
+import { bodyBytes, headerOf, requestIdOf, type Event, type Incoming } from './incoming.ts';
+import { framesOf, logRequest } from './log.ts';
+import { openSpending, type SpendingCall } from './spending.ts';
+import { uncharged, verdictOf } from './verdict.ts';
+
+export type Handler = (event: APIGatewayProxyEvent, context: Context) => Promise<APIGatewayProxyResult>;
+
+/** What the wrapper must know of a contract. */
+export interface Wrapped {
+  /** Shown in the log and bound to the Idempotency-Key. */
+  readonly name: string;
+  readonly method: Method;
+  readonly auth: Auth;
+  readonly maxBodyBytes?: number;
+}
+
+/** An answer before it is sent. */
+export interface Outgoing {
+  readonly status: number;
+  readonly headers: Headers;
+  /** Text, or bytes in base64. */
+  readonly body: string;
+  readonly isBase64?: boolean;
+  /** Values of Set-Cookie. */
+  readonly cookies?: readonly string[];
+}
+
+/** What a kind of contract does with a call. */
+export interface Work {
+  /** Answers. Throws `AppError` for everything that is the caller's fault. */
+  answer(call: Incoming): Promise<Outgoing>;
+  /** Looks at a call before its body is read; throws what refuses it. */
+  admit?(call: Incoming): void;
+  /** Shows a failure; the JSON error body when left out. */
+  failure?(error: AppError, call: Incoming): Outgoing;
+}
+
+/** Whether requests of a method carry a body. */
+export const takesBody = (method: Method): boolean => method !== 'GET' && method !== 'DELETE';
+
+/** What went wrong, as a row of the error table. Middy's own failures carry a status. */
+const toAppError = (error: unknown): AppError | null => {
+  if (error instanceof AppError) return error;
+  const status = typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : undefined;
+  if (status === 415) return new AppError('UNSUPPORTED_MEDIA_TYPE');
+  if (status === 422 || status === 400) return new AppError('INVALID_JSON');
+  return null;
+};
+
+/** A clock for spans. `performance` would load the whole of node:perf_hooks on a cold start. */
+const milliseconds = (): number => {
+  const [seconds, nanoseconds] = process.hrtime();
+  return seconds * 1e3 + nanoseconds / 1e6;
+};
+
+/** Gives back what a failing call was charged. The refund code and the AWS SDK are loaded only now. */
+const giveBack = async (verdict: Verdict | null, callId: string): Promise<void> => {
+  if (!verdict || verdict.charge === '') return;
+  const { refund } = await import('../metering/refund.ts');
+  await refund(verdict.charge, callId);
+};
+
+/** The Idempotency-Key of a request, bound to its body: another body under the same key is another call. */
+const claimOf = (event: Event, name: string): ReturnType<SpendingCall['claim']> => {
+  const key = headerOf(event, 'idempotency-key');
+  return key === undefined ? null : { path: `/v1/${name}#${digest(JSON.stringify(event.body))}`, key };
+};
+
+const JSON_TYPES: readonly unknown[] = ['application/json', 'application/json; charset=utf-8'];
+/** Keys that Middy's parser looks for, and escapes that could spell them. */
+const WATCHED = /__proto__|constructor|\\/;
+
+/**
+ * Middy's parser of JSON bodies. It asks of every key whether it reaches for a prototype, which costs more than the
+ * parsing; a body in which no such key can stand is parsed without. Everything else goes to Middy.
+ */
+const bodyParser = (): middy.MiddlewareObj<Incoming, unknown, Error> => {
+  const { before } = jsonBodyParser<Incoming>();
+  return {
+    before: (request) => {
+      const event: Event = request.event;
+      const { body, headers } = event;
+      const type = headers?.['content-type'] ?? headers?.['Content-Type'];
+      if (JSON_TYPES.includes(type) && typeof body === 'string') {
+        // API Gateway hands every body on in base64 once an API may answer with bytes.
+        const text = event.isBase64Encoded ? Buffer.from(body, 'base64').toString() : body;
+        if (!WATCHED.test(text)) {
+          try {
+            event.body = JSON.parse(text);
+            return;
+          } catch {
+            // Middy says what is wrong with it.
+          }
+        }
+      }
+      return before?.(request);
+    },
+  };
+};
+
+/** Refuses a call by its verdict: none where one is needed, one of the wrong kind, one that says no. Fails closed. */
+const admitByVerdict = ({ auth }: Wrapped, verdict: Verdict | null): void => {
+  const missing = auth === 'session' ? 'SESSION_INVALID' : 'KEY_INVALID';
+  if (!verdict) {
+    if (auth !== 'none') throw new AppError(missing);
+    return;
+  }
+  if (verdict.refusal !== '') {
+    throw new AppError(verdict.refusal, {
+      ...(verdict.message === '' ? {} : { message: verdict.message }),
+      ...(verdict.retry_after > 0 ? { retryAfter: verdict.retry_after } : {}),
+    });
+  }
+  const isSession = verdict.kind === 'session';
+  if ((auth === 'session' && !isSession) || (auth === 'key' && isSession)) throw new AppError(missing);
+};
+
+/** A failure as the error body of the API. */
+export const errorAnswer = (error: AppError, { requestId, verdict }: Incoming): Outgoing => ({
+  status: error.status,
+  headers: { ...answerHeaders(requestId, verdict, uncharged(verdict)), ...error.headers },
+  body: errorBody(error, requestId),
+});
+
+/** An answer as API Gateway takes it: no body for HEAD, 304 for a document that the caller already has. */
+const sent = (
+  event: APIGatewayProxyEvent,
+  { status, headers, body, isBase64, cookies }: Outgoing,
+): APIGatewayProxyResult => {
+  const isRead = event.httpMethod === 'GET' || event.httpMethod === 'HEAD';
+  if (isRead && status === 200 && namesTag(headerOf(event, 'if-none-match'), headers['ETag']))
+    return { statusCode: 304, headers: unchangedHeaders(headers), body: '' };
+  return {
+    statusCode: status,
+    headers,
+    body: event.httpMethod === 'HEAD' ? '' : body,
+    ...(isBase64 && event.httpMethod !== 'HEAD' ? { isBase64Encoded: true } : {}),
+    ...(cookies && cookies.length > 0 ? { multiValueHeaders: { 'Set-Cookie': [...cookies] } } : {}),
+  };
+};
+
+/** The Lambda handler of a contract. */
+export const wrap = (contract: Wrapped, { answer, admit, failure = errorAnswer }: Work): Handler => {
+  const limit = contract.maxBodyBytes ?? BODY_BYTES;
+  const before = ({ event }: { event: Incoming }): void => {
+    admitByVerdict(contract, event.verdict);
+    admit?.(event);
+    if (bodyBytes(event) > limit)
+      throw new AppError('BODY_TOO_LARGE', { message: `The body may have ${limit} bytes.` });
+  };
+  // No early timeout: a computation does not yield, so a timer could not end it; the gateway answers 504 (TIMED_OUT).
+  const chain = middy<Incoming, Outgoing>({ timeoutEarlyInMillis: 0 }).use({ before });
+  if (takesBody(contract.method)) chain.use(bodyParser());
+  const handled = chain.handler((event: unknown) => answer(event as Incoming));
+
+  return async (event, context) => {
+    const started = milliseconds();
+    const requestId = requestIdOf(event);
+    const verdict = verdictOf(event);
+    const callId = event.requestContext?.requestId ?? randomUUID();
+    const spending = openSpending(verdict, { id: callId, claim: () => claimOf(incoming, contract.name) });
+    const incoming: Incoming = { ...event, requestId, callId, verdict, spending };
+    const done = (status: number, code: string, credits: number, problem?: readonly string[]): void =>
+      logRequest({
+        requestId,
+        endpoint: contract.name,
+        status,
+        code,
+        ms: milliseconds() - started,
+        credits,
+        keyId: verdict?.key_id ?? '',
+        failure: problem,
+      });
+    try {
+      const answered = await handled(incoming, context);
+      // What could not be given back is on the log; the answer stands.
+      const unsettled = await spending.settle().then(() => undefined, framesOf);
+      const result = sent(event, answered);
+      done(result.statusCode, '', spending.credits.charged, unsettled && ['settling failed', ...unsettled]);
+      return result;
+    } catch (error) {
+      let known = toAppError(error);
+      let problem = known ? undefined : framesOf(error);
+      known ??= new AppError('INTERNAL', { retryAfter: 5 });
+      try {
+        await spending.cancel().finally(() => giveBack(verdict, callId));
+      } catch (cause) {
+        problem = [...(problem ?? []), 'refund failed', ...framesOf(cause)];
+      }
+      const shown = failure(known, incoming);
+      done(shown.status, known.code, 0, problem);
+      return sent(event, shown);
+    }
+  };
+};
