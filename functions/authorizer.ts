@@ -64,15 +64,13 @@ const allow = (arn: string, record: KeyRecord, inUrl: boolean, admission: Admiss
   return policy(record.customer, 'Allow', arn, { ...verdict }, record.gatewayKey);
 };
 
-/** Nobody can say whose key this is: the wrapper must answer 503. `key_id` is never empty, or there were no verdict. */
-const overloaded = (arn: string, inUrl: boolean): APIGatewayAuthorizerResult => {
-  const nobody = { customer: 'unknown', key_id: 'unknown', kind: 'live', plan: '', suites: '', purse: '' } as const;
-  const verdict: Verdict = {
-    ...nobody,
-    ...refusedWith('OVERLOADED', OVERLOAD_SECONDS),
-    key_in_url: inUrl,
-    by_cookie: false,
-  };
+/**
+ * Lets a call of an unknown caller through to be refused by the wrapper: 503 when the key cannot be read, 401 with a body of
+ * its own, or the way to sign in, where a session is asked for. `key_id` is never empty, or there would be no verdict.
+ */
+const refused = (arn: string, admission: Admission, inUrl = false): APIGatewayAuthorizerResult => {
+  const unknown = { customer: 'unknown', key_id: 'unknown', kind: 'live', plan: '', suites: '', purse: '' } as const;
+  const verdict: Verdict = { ...unknown, ...admission, key_in_url: inUrl, by_cookie: false };
   return policy('unknown', 'Allow', arn, { ...verdict });
 };
 
@@ -82,14 +80,16 @@ export const makeAuthorizer = ({ prices, table, now }: Gate): Authorizer => {
   const meter = makeMeter(table, now);
 
   return async (event) => {
-    const presented = presentedKey(event);
-    if (!presented) throw unauthorized();
     const { requestContext, methodArn } = event;
     // HEAD is GET without a body.
     const method = event.httpMethod === 'HEAD' ? 'GET' : event.httpMethod;
     const route = `${method} ${requestContext.resourcePath}`;
     const price = prices[route];
     if (!price) throw new Error(`No price for ${route}`);
+    // A key never stands for a session.
+    if (price.auth === 'session') return refused(methodArn, refusedWith('SESSION_INVALID', 0));
+    const presented = presentedKey(event);
+    if (!presented) throw unauthorized();
     const id = requestContext.requestId || randomUUID();
     const visit: Visit = {
       hash: keyHash(presented.secret),
@@ -126,7 +126,7 @@ export const makeAuthorizer = ({ prices, table, now }: Gate): Authorizer => {
     } catch (error) {
       if (!(error instanceof StorageDown)) throw error;
       logFault('key not read', error, { request_id: id });
-      return overloaded(methodArn, visit.inUrl);
+      return refused(methodArn, refusedWith('OVERLOADED', OVERLOAD_SECONDS), visit.inUrl);
     }
   };
 };

@@ -2,7 +2,7 @@
  * The law of imports: who may use whom. The rooms of `lib`, each with what it is for:
  * - `contract` what is promised; runs nothing. It may use tables of the domain (UPPER_CASE) for its enumerations.
  * - `http` from HTTP to a call and back; knows no astrology but the names that a caller may write (`http/read`).
- * - `runtime` what is started once per process: the ephemeris (the only importer of the WASM) and the clock. The layer
+ * - `runtime` what is started once per process: the ephemeris (the only importer of the WASM), the clock, the ports. The layer
  *   stays pure: `swisseph.ts` computes with an engine that `runtime` hands it.
  * - `ask` from a call to the layer: partners of a pair, the day of a moment, the dashas of a birth. It may use the sky.
  * - `present` from finished values to shapes: it never receives a sky, and calls nothing that takes one.
@@ -110,7 +110,7 @@ const imports = files.flatMap(importsOf);
 const WASM = 'lib/runtime/ephemeris.ts';
 const PORTS = /^layers\/jyotish\/ephemeris\/(sky|instant)\.ts$/;
 const PLATFORM =
-  /^functions\/(authorizer\.ts|(account|keys|billing|usage|profiles|webhooks|reports|conversations|jobs|batch|meta|ai|pdf)\/)/;
+  /^functions\/(authorizer\.ts|(account|keys|billing|usage|profiles|webhooks|reports|conversations|jobs|batch|meta|ai|pdf|pages)\/)/;
 
 /** Rooms of the layer: each may use itself and those before it. */
 const ROOMS = [
@@ -152,9 +152,14 @@ const RULES: Readonly<Record<string, Rule>> = {
     of: /^layers\/jyotish\/ephemeris\/swisseph[\w-]*\.ts$/,
     may: [/^layers\/jyotish\/ephemeris\//],
   },
-  'the runtime starts the ephemeris': {
+  'the runtime starts what a process needs once': {
     of: /^lib\/runtime\//,
-    may: [/^swisseph-wasm$/, PORTS, /^layers\/jyotish\/ephemeris\/swisseph(-engine)?\.ts$/, /^lib\/runtime\//],
+    may: [
+      /^swisseph-wasm$/,
+      PORTS,
+      /^layers\/jyotish\/ephemeris\/swisseph(-engine)?\.ts$/,
+      /^lib\/(runtime|storage|contract)\//,
+    ],
   },
   'the ephemeris comes first': {
     of: /^layers\/jyotish\/ephemeris\//,
@@ -168,7 +173,8 @@ const RULES: Readonly<Record<string, Rule>> = {
   'the contract runs nothing': {
     of: /^lib\/contract\//,
     may: [/^zod\/mini$/, /^lib\/contract\//, PORTS, /^lib\/i18n\/languages\.ts$/],
-    types: [/^lib\/i18n\//],
+    // Words for `words`, and the ports that a resource may use.
+    types: [/^lib\/(i18n|storage)\//],
     tables: [/^layers\/jyotish\/(?!ephemeris\/swisseph)/],
   },
   'the wrapper alone knows Middy': {

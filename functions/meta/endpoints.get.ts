@@ -28,12 +28,19 @@ export const endpointsList = endpoint({
       z.array(
         z.strictObject({
           name: about(text, 'The path below /v1: kundli/planets'),
+          kind: about(
+            z.enum(['calculation', 'resource', 'page']),
+            'calculation: the same answer to the same request; resource: has state; page: for a browser',
+          ),
           method: about(z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']), 'HTTP method'),
           path: about(text, 'The whole path, variables in braces: /v1/varga/{chart}'),
           suite: keyText('Suite, which is also what the scope of a key names'),
           summary: about(text, 'What it gives, in one line'),
           credits: whole(0, MAX_CREDITS, 'Credits of one successful call'),
-          auth: about(z.enum(['key', 'none']), 'Whether a key is needed'),
+          auth: about(
+            z.enum(['session', 'key', 'either', 'none']),
+            'Who may call: a session of the dashboard, a key, either of them, or anyone',
+          ),
           wave: whole(1, 3, 'Release it came with, 1 to 3'),
           stability: about(z.enum(['stable']), 'stable: its shape does not change inside v1'),
           input: keyText('Kind of input: which common fields it takes'),

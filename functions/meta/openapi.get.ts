@@ -1,34 +1,34 @@
-import * as z from 'zod/mini';
-import { endpoint } from '../../lib/contract/endpoint.ts';
 import { plainInput } from '../../lib/contract/inputs.ts';
 import { DOCUMENT_SECONDS } from '../../lib/contract/limits.ts';
+import { answersMedia } from '../../lib/contract/reply.ts';
+import { resource } from '../../lib/contract/resource.ts';
 import { openapiDocument } from '../../lib/derive/openapi-data.ts';
-import { about, text } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
+import { serveResource } from '../../lib/http/resource/serve.ts';
 
-export const openapi = endpoint({
+/** The text of the document for the address that was asked for last: a deployment has one address or two. */
+let last = { base: '', text: '' };
+
+const textFor = async (base: string): Promise<string> => {
+  if (last.base !== base) {
+    const document = await openapiDocument();
+    last = { base, text: JSON.stringify({ ...document, servers: [{ url: base }] }) };
+  }
+  return last.text;
+};
+
+export const openapi = resource({
   path: '/v1/meta/openapi',
   method: 'GET',
   auth: 'none',
   cacheSeconds: DOCUMENT_SECONDS,
   summary: 'The OpenAPI 3.1 document of this API',
   description:
-    'The contract of the whole API for documents, client generators and test tools: every operation with its fields, errors, price and a real answer to its example.',
+    'The contract of the whole API for documents, client generators and test tools: every operation with its fields, errors, price and a real answer to its example. It stands alone, without the envelope of other answers, and names the address it was fetched from as its server.',
   credits: 0,
   input: plainInput(),
-  output: z.strictObject({
-    document: about(
-      z.looseObject({
-        openapi: about(text, 'Version of OpenAPI it is written in'),
-        paths: about(z.record(z.string(), z.unknown()), 'The operations by path and method'),
-        components: about(z.record(z.string(), z.unknown()), 'What operations share'),
-      }),
-      'The document',
-    ),
-  }),
+  answers: { 200: answersMedia('The document', 'application/json') },
   example: {},
-  defaults: { precision: 9 },
-  compute: async () => ({ document: await openapiDocument() }),
+  compute: async ({ web }) => ({ status: 200, type: 'application/json', body: await textFor(web.base) }),
 });
 
-export const handler = serve(openapi);
+export const handler = serveResource(openapi);

@@ -136,6 +136,16 @@ export const meta = z.strictObject({
     ),
 });
 
+/** `meta` of a resource: it has state, so there is no hash, and only some depend on options. */
+export const resourceMeta = z.strictObject({
+  request_id: requestId,
+  endpoint: z.string().check(z.describe('The path below /v1 that answered, variables in braces: keys/{id}')),
+  version: z.literal('v1').check(z.describe('Version of the API')),
+  settings: z.optional(settings.check(z.describe('Every option the answer depended on, where it depends on any'))),
+  warnings: z.array(warningOut).check(z.describe('What you should know though the answer stands; often empty')),
+  credits: creditsOut.check(z.describe('What the call cost')),
+});
+
 /** The body of every failure. */
 export const failure = z.strictObject({
   status: z.literal('error').check(z.describe('Always error in a failure')),

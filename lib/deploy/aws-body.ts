@@ -5,7 +5,7 @@
 import { ERRORS } from '../contract/errors.ts';
 import { PREFLIGHT_HEADERS } from '../http/cors.ts';
 import { COMPRESSED_FROM_BYTES } from '../contract/limits.ts';
-import type { BuiltFunction } from './build.ts';
+import type { BuiltRoute } from './build.ts';
 import {
   GATEWAY_RESPONSES,
   gatewayBody,
@@ -36,6 +36,7 @@ const NAME_REQUEST = `#set($context.responseOverride.header.${REQUEST_ID_HEADER}
 export const REPEATED_TEXTS = {
   allowedHeaders: `'${PREFLIGHT_HEADERS['Access-Control-Allow-Headers']}'`,
   status: '#if($context.httpMethod=="OPTIONS"){"statusCode":204}#else{"statusCode":405}#end',
+  refused: '{"statusCode":405}',
   preflight: NAME_REQUEST,
   refusal: NAME_REQUEST + gatewayBody('METHOD_NOT_ALLOWED', messageOf('METHOD_NOT_ALLOWED'), '$context.requestId'),
 } as const;
@@ -57,12 +58,14 @@ const mapped = (headers: Json): Json =>
  * What the gateway itself answers to every method that a path does not have: a preflight to OPTIONS, 405 to the others. A
  * body of another media type than JSON has no template: it is 415.
  */
-const otherMethods = (allow: string, names: Names): Json => {
+const otherMethods = (functions: readonly BuiltRoute[], names: Names): Json => {
+  const allow = allowedMethods(functions);
+  const shared = functions.filter(allowsOtherOrigins);
   const preflight = {
     'Access-Control-Allow-Origin': quote(PREFLIGHT_HEADERS['Access-Control-Allow-Origin']),
     'Access-Control-Allow-Headers': names.text('allowedHeaders'),
     'Access-Control-Max-Age': quote(PREFLIGHT_HEADERS['Access-Control-Max-Age']),
-    'Access-Control-Allow-Methods': quote(allow),
+    'Access-Control-Allow-Methods': quote(allowedMethods(shared)),
   };
   const refusal = { 'Access-Control-Allow-Origin': quote('*'), Allow: quote(allow) };
   const answer = (statusCode: string, headers: Json, template: RepeatedText): Json => ({
@@ -70,9 +73,10 @@ const otherMethods = (allow: string, names: Names): Json => {
     responseParameters: mapped(headers),
     responseTemplates: { 'application/json': names.text(template) },
   });
+  const preflights = shared.length > 0;
   return {
     responses: {
-      204: { description: '', headers: declared(Object.keys(preflight)) },
+      ...(preflights ? { 204: { description: '', headers: declared(Object.keys(preflight)) } } : {}),
       405: { description: '', headers: declared(Object.keys(refusal)) },
     },
     'x-amazon-apigateway-integration': {
@@ -80,8 +84,11 @@ const otherMethods = (allow: string, names: Names): Json => {
       // Every media type counts as binary (see awsBody): a template needs text.
       contentHandling: 'CONVERT_TO_TEXT',
       passthroughBehavior: 'when_no_templates',
-      requestTemplates: { 'application/json': names.text('status') },
-      responses: { 204: answer('204', preflight, 'preflight'), default: answer('405', refusal, 'refusal') },
+      requestTemplates: { 'application/json': names.text(preflights ? 'status' : 'refused') },
+      responses: {
+        ...(preflights ? { 204: answer('204', preflight, 'preflight') } : {}),
+        default: answer('405', refusal, 'refusal'),
+      },
     },
   };
 };
@@ -95,20 +102,23 @@ const pathVariables = (path: string): Json[] =>
   }));
 
 /** The HTTP methods that a method of a contract answers: HEAD where GET is. */
-export const methodsOf = (method: BuiltFunction['method']): readonly string[] =>
+export const methodsOf = (method: BuiltRoute['method']): readonly string[] =>
   method === 'GET' ? ['GET', 'HEAD'] : [method];
 
 /** The value of `Allow` for the functions of a path. */
-export const allowedMethods = (functions: readonly Pick<BuiltFunction, 'method'>[]): string =>
+export const allowedMethods = (functions: readonly Pick<BuiltRoute, 'method'>[]): string =>
   functions
     .flatMap(({ method }) => methodsOf(method))
     .sort()
     .join(', ');
 
+/** Whether pages of another origin may call a function: what a session or a browser alone may open, they may not. */
+export const allowsOtherOrigins = ({ kind, auth }: Pick<BuiltRoute, 'kind' | 'auth'>): boolean =>
+  kind !== 'page' && auth !== 'session';
+
 /** One path: its methods, and what the gateway answers to every other one. */
-const pathItem = (path: string, functions: readonly BuiltFunction[], names: Names): Json => {
+const pathItem = (path: string, functions: readonly BuiltRoute[], names: Names): Json => {
   const parameters = pathVariables(path);
-  const allow = allowedMethods(functions);
   const operations = functions.flatMap(({ name, method, auth }) => {
     const operation = {
       ...(auth === 'none' ? {} : { security: [{ key: [] }] }),
@@ -125,7 +135,7 @@ const pathItem = (path: string, functions: readonly BuiltFunction[], names: Name
   return {
     ...(parameters.length === 0 ? {} : { parameters }),
     ...Object.fromEntries(operations),
-    'x-amazon-apigateway-any-method': otherMethods(allow, names),
+    'x-amazon-apigateway-any-method': otherMethods(functions, names),
   };
 };
 
@@ -154,7 +164,7 @@ const gatewayResponses = (): Json =>
   );
 
 /** The body for a set of built functions. */
-export const awsBody = (functions: readonly BuiltFunction[], names: Names): Json => {
+export const awsBody = (functions: readonly BuiltRoute[], names: Names): Json => {
   const byPath = Map.groupBy(functions, ({ path }) => path);
   return {
     openapi: '3.0.1',

@@ -6,20 +6,55 @@ import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { build as esbuild } from 'esbuild';
 import type { Auth, Method } from '../contract/endpoint.ts';
-import { ROOT, routes, type Route } from '../derive/registry.ts';
+import type { AnyContract, ContractKind, Needs } from '../contract/resource.ts';
+import { allRoutes, ROOT, type Route } from '../derive/registry.ts';
 import { buildLayer } from './layer.ts';
 import { leanFunctions } from './lean.ts';
+import { roleName } from './permissions.ts';
 import { COMMON, derived, fromLayer } from './plugins.ts';
 
 export const OUT = join(ROOT, '.build');
 
-/** One built function, as function map, API body and local gateway read it from `.build/manifest.json`. */
-export interface BuiltFunction {
+/** What a gateway must know of a function. */
+export interface BuiltRoute {
   readonly name: string;
   readonly path: string;
   readonly method: Method;
   readonly auth: Auth;
+  readonly kind: ContractKind;
 }
+
+/** One built function, as function map, API body and local gateway read it from `.build/manifest.json`. */
+export interface BuiltFunction extends BuiltRoute {
+  /** What it uses of the outside world. */
+  readonly needs: Needs;
+  /** Logical id of the role that allows this and no more. */
+  readonly role: string;
+  readonly memoryMb?: number;
+  readonly timeoutSeconds?: number;
+}
+
+/** What its function may use: what the contract names, and the table where a failing call must be given back. */
+const needsOf = (endpoint: AnyContract): Needs => ({
+  ...(endpoint.kind === 'calculation' ? {} : endpoint.needs),
+  ...(endpoint.credits > 0 || endpoint.suite === 'batch' ? { table: 'write' } : {}),
+});
+
+const builtOf = ({ functionName, endpoint }: Route): BuiltFunction => ({
+  name: functionName,
+  path: endpoint.path,
+  method: endpoint.method,
+  auth: endpoint.auth,
+  kind: endpoint.kind,
+  needs: needsOf(endpoint),
+  role: roleName(needsOf(endpoint)),
+  ...(endpoint.kind === 'calculation'
+    ? {}
+    : {
+        ...(endpoint.memoryMb === undefined ? {} : { memoryMb: endpoint.memoryMb }),
+        ...(endpoint.timeoutSeconds === undefined ? {} : { timeoutSeconds: endpoint.timeoutSeconds }),
+      }),
+});
 
 const buildFunctions = async (all: readonly Route[], out: string): Promise<void> => {
   const common = { ...COMMON, absWorkingDir: ROOT, outdir: join(out, 'functions'), outExtension: { '.js': '.cjs' } };
@@ -38,19 +73,14 @@ const buildFunctions = async (all: readonly Route[], out: string): Promise<void>
 
 /** Builds everything into `out`; returns what was built. */
 export const buildAll = async (out = OUT): Promise<readonly BuiltFunction[]> => {
-  const all = await routes();
+  const all = await allRoutes();
   rmSync(join(out, 'functions'), { recursive: true, force: true });
   await Promise.all([buildLayer(join(out, 'layer')), buildFunctions(all, out)]);
   // Offline has no /opt: bundles find the layer here, as a package beside them.
   rmSync(join(out, 'node_modules'), { recursive: true, force: true });
   mkdirSync(join(out, 'node_modules'), { recursive: true });
   symlinkSync('../layer/nodejs/node_modules/@udaya', join(out, 'node_modules/@udaya'), 'dir');
-  const manifest = all.map(({ functionName, endpoint: { path, method, auth } }) => ({
-    name: functionName,
-    path,
-    method,
-    auth,
-  }));
+  const manifest = all.map(builtOf);
   writeFileSync(join(out, 'manifest.json'), `${JSON.stringify(manifest, null, 1)}\n`);
   return manifest;
 };

@@ -124,33 +124,12 @@ const entries = (exports: LayerExports): Plugin => ({
       contents: zodSource(),
       resolveDir: ROOT,
     }));
-    onLoad({ filter: /^metering$/, namespace: 'layer' }, () => ({
-      contents: METERING.map((file) => `export * from ${JSON.stringify(join(ROOT, `lib/metering/${file}.ts`))};`).join(
-        '',
-      ),
-      resolveDir: ROOT,
-    }));
     onLoad({ filter: /.*/, namespace: 'layer' }, ({ path }) => ({
       contents: groupSource(path, exports),
       resolveDir: ROOT,
     }));
   },
 });
-
-/**
- * What only a few calls need stands in a file of its own, `metering.cjs`: the core loads it when it gives back or takes
- * credits itself, and no other call has to read past it.
- */
-const metering: Plugin = {
-  name: 'metering',
-  setup({ onResolve }) {
-    onResolve({ filter: /[/\\]metering[/\\]/ }, ({ kind }) =>
-      kind === 'dynamic-import' ? { path: './metering.cjs', external: true } : undefined,
-    );
-  },
-};
-/** Files of `lib/metering` that the core loads on use. */
-const METERING = ['part', 'refund'];
 
 /** Puts our own loader in the place of the package's: see `ephemeris-module.ts`. */
 const ephemeris: Plugin = {
@@ -178,7 +157,7 @@ export const buildLayer = async (out: string): Promise<void> => {
   const folder = join(out, 'nodejs/node_modules', LAYER);
   rmSync(out, { recursive: true, force: true });
   mkdirSync(join(folder, 'wasm'), { recursive: true });
-  const groups = [...new Set([...exports.keys()].map(ownGroup)), 'metering'].sort();
+  const groups = [...new Set([...exports.keys()].map(ownGroup))].sort();
   await build({
     ...COMMON,
     absWorkingDir: ROOT,
@@ -188,7 +167,7 @@ export const buildLayer = async (out: string): Promise<void> => {
     external: ['@aws-sdk/*'],
     // The core fills `exports` from a file with imports.
     logOverride: { 'commonjs-variable-in-esm': 'silent' },
-    plugins: [entries(exports), metering, ephemeris, leanLayer, fromGroups],
+    plugins: [entries(exports), ephemeris, leanLayer, fromGroups],
   });
   for (const file of ['swisseph.wasm', 'swisseph.data'])
     copyFileSync(join(ephemerisFolder(), file), join(folder, 'wasm', file));

@@ -13,11 +13,14 @@ interface Cut {
   readonly text: string;
 }
 
+/** The functions that declare a contract. */
+const DOORS = ['endpoint', 'resource', 'page'];
+
 const isEndpointCall = (node: ts.Node): node is ts.CallExpression =>
-  ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === 'endpoint';
+  ts.isCallExpression(node) && ts.isIdentifier(node.expression) && DOORS.includes(node.expression.text);
 
 /** Members of an endpoint that only documents and tests read. */
-const DOCUMENTED = ['output', 'description', 'sources', 'errors'];
+const DOCUMENTED = ['output', 'answers', 'description', 'sources', 'errors'];
 
 /** Those members of the endpoint in a file. */
 const documentedCuts = (source: ts.SourceFile): readonly Cut[] => {

@@ -19,18 +19,25 @@ export const LAYER_FOLDERS = [
   'lib/i18n',
   'lib/place',
   'lib/present',
+  'lib/account',
+  'lib/metering',
+  'lib/storage',
 ];
+/** Folders of which each is one file of the layer: what uses one of their files mostly uses the others. */
+const WHOLE = /^lib\/(account|draw|metering|storage)\//;
 /** What every calculation loads stands together in the group `core`: parsing what is not needed costs a cold start. */
 const CORE = [
   /^layers\/jyotish\/ephemeris\/(angle|sky|swisseph[\w-]*|instant)\.ts$/,
   /^layers\/jyotish\/chart\/(rows|graha|rashi|nakshatra|bhava|dignity|chart)\.ts$/,
   /^lib\/contract\/(app-error|caller|date-time|endpoint|errors|field-errors|inputs|limits|moment|options|verdict)\.ts$/,
   // Readers of names and windows are used by few endpoints, and names.ts makes schemas when it is loaded.
-  /^lib\/http\/(?!read\/(names|window)\.ts)/,
-  /^lib\/runtime\//,
+  // Nor does a calculation need what serves resources.
+  /^lib\/http\/(?!read\/(names|window)\.ts|resource\/)/,
+  /^lib\/runtime\/(clock|ephemeris)\.ts$/,
   /^layers\/jyotish\/(panchang|calendar)\/keys\.ts$/,
   /^lib\/i18n\/(words|lists|languages|star-spelling)\.ts$/,
   /^lib\/place\/(fixed-clock|load|zone-name)\.ts$/,
+  /^lib\/account\/scope\.ts$/,
 ];
 /** Small pure functions of inner loops: every group has its own copy, so that they can be inlined. */
 const COPIED = /^layers\/jyotish\/ephemeris\/(angle|instant)\.ts$/;
@@ -59,7 +66,7 @@ const BY_LANGUAGE = new RegExp(`^lib/i18n/(${LANGUAGES.join('|')})/|^lib/i18n/[a
 /**
  * The layer file that holds a source file, null for one outside the layer. A function loads only the groups it needs:
  * `core`, one per domain folder (`dasha`), one per contract, question, text family (`i18n-phala-moon`), presenter and
- * place service. The tables of one language stand with their accessor.
+ * place service, one each for accounts, metering and storage. The tables of one language stand with their accessor.
  */
 export const groupOf = (file: string): string | null => {
   const path = relative(ROOT, file).replaceAll('\\', '/');
@@ -67,7 +74,7 @@ export const groupOf = (file: string): string | null => {
   if (CORE.some((pattern) => pattern.test(path))) return 'core';
   const [, folder = '', name = '', family = ''] = path.replace(/\.ts$/, '').split('/');
   if (path.startsWith('layers/')) return name;
-  if (folder === 'draw') return folder;
+  if (WHOLE.test(path)) return folder;
   return folder === 'i18n' && family !== '' ? `${folder}-${name}-${family}` : `${folder}-${name}`;
 };
 
@@ -107,7 +114,8 @@ const asModule = (name: string, value: unknown): string =>
   `export const ${name} = async () => JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
 
 const loaders = (routes: readonly Route[]): string => {
-  const rows = routes.map(({ file, exportName, endpoint }) => {
+  const calculations = routes.filter(({ endpoint }) => endpoint.kind === 'calculation');
+  const rows = calculations.map(({ file, exportName, endpoint }) => {
     const module = JSON.stringify(join(ROOT, 'functions', file));
     return `${JSON.stringify(`${endpoint.method} ${endpoint.path}`)}: () => import(${module}).then((module) => module.${exportName}),`;
   });
@@ -116,15 +124,16 @@ const loaders = (routes: readonly Route[]): string => {
 
 /** Puts data made from the registry in the place of the modules that stand for it in an unbuilt process. */
 export const derived = (routes: readonly Route[]): Plugin => {
-  const endpoints = routes.map(({ endpoint }) => endpoint);
+  const all = routes.map(({ endpoint }) => endpoint);
+  const api = all.filter(({ kind }) => kind !== 'page');
   const contents: Readonly<Record<string, () => string | Promise<string>>> = {
-    'lib/derive/catalogue-data.ts': () => asModule('endpointRows', rowsOf(endpoints)),
+    'lib/derive/catalogue-data.ts': () => asModule('endpointRows', rowsOf(api)),
     'lib/derive/openapi-data.ts': async () => {
       await placesFile();
-      return asModule('openapiDocument', await wholeDocument(endpoints));
+      return asModule('openapiDocument', await wholeDocument(api));
     },
     'lib/derive/endpoint-list.ts': () => loaders(routes),
-    'lib/metering/price-list.ts': () => `export const PRICES = ${JSON.stringify(pricesOf(endpoints))};`,
+    'lib/metering/price-list.ts': () => `export const PRICES = ${JSON.stringify(pricesOf(all))};`,
   };
   return {
     name: 'derived',

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { TABLE_DEFINITION, TTL_ATTRIBUTE } from '../storage/definition.ts';
 import { apiResourceCount, awsBody, logicalId, REPEATED_TEXTS } from './aws-body.ts';
 import { OUT, type BuiltFunction } from './build.ts';
+import { BUCKET, statementsFor, TABLE } from './permissions.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-const TABLE = 'Table';
 const LOG_DAYS = 30;
 
 const getAtt = (id: string, attribute: string): Json => ({ 'Fn::GetAtt': [id, attribute] });
@@ -30,11 +30,11 @@ const writeLogs: Json = {
   Action: ['logs:CreateLogStream', 'logs:PutLogEvents'],
   Resource: getAtt('LogGroup', 'Arn'),
 };
-const useTable = (...actions: string[]): Json => ({
-  Effect: 'Allow',
-  Action: actions.map((action) => `dynamodb:${action}`),
-  Resource: getAtt(TABLE, 'Arn'),
-});
+/** The roles of all functions, by logical id. */
+const rolesOf = (functions: readonly BuiltFunction[]): Json =>
+  Object.fromEntries(
+    functions.map((one) => [one.role, role('lambda.amazonaws.com', [writeLogs, ...statementsFor(one.needs)])]),
+  );
 
 /** The one table, kept when the stack is deleted. */
 const table: Json = {
@@ -48,6 +48,29 @@ const table: Json = {
     SSESpecification: { SSEEnabled: true },
   },
 };
+
+/** The one bucket: private, encrypted, kept when the stack is deleted. */
+const bucket: Json = {
+  Type: 'AWS::S3::Bucket',
+  DeletionPolicy: 'Retain',
+  UpdateReplacePolicy: 'Retain',
+  Properties: {
+    PublicAccessBlockConfiguration: {
+      BlockPublicAcls: true,
+      BlockPublicPolicy: true,
+      IgnorePublicAcls: true,
+      RestrictPublicBuckets: true,
+    },
+    BucketEncryption: {
+      ServerSideEncryptionConfiguration: [{ ServerSideEncryptionByDefault: { SSEAlgorithm: 'AES256' } }],
+    },
+    OwnershipControls: { Rules: [{ ObjectOwnership: 'BucketOwnerEnforced' }] },
+  },
+};
+
+/** Whether any function keeps objects: without one there is no bucket. */
+export const usesObjects = (functions: readonly BuiltFunction[]): boolean =>
+  functions.some(({ needs }) => needs.objects !== undefined);
 
 /** What was built last. */
 export const manifest = (): readonly BuiltFunction[] => JSON.parse(readFileSync(join(OUT, 'manifest.json'), 'utf8'));
@@ -76,12 +99,11 @@ export const resources = (stage: string): Json => {
         Type: 'AWS::Logs::LogGroup',
         Properties: { LogGroupName: `/udaya/${stage}`, RetentionInDays: LOG_DAYS },
       },
-      // Functions answer, and give credits back when a call fails.
-      LambdaRole: role('lambda.amazonaws.com', [writeLogs, useTable('GetItem', 'PutItem', 'UpdateItem', 'DeleteItem')]),
-      AuthorizerRole: role('lambda.amazonaws.com', [
-        writeLogs,
-        useTable('GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'),
-      ]),
+      ...(usesObjects(functions) ? { [BUCKET]: bucket } : {}),
+      ...rolesOf(functions),
+      // The framework gives its own role to whatever names none: there is nothing of that kind.
+      LambdaRole: role('lambda.amazonaws.com', [writeLogs]),
+      AuthorizerRole: role('lambda.amazonaws.com', [writeLogs, ...statementsFor({ table: 'write' })]),
       GatewayRole: role('apigateway.amazonaws.com', [
         {
           Effect: 'Allow',
@@ -107,6 +129,7 @@ export const resources = (stage: string): Json => {
     Outputs: {
       Url: { Value: sub(`https://\${Api}.execute-api.\${AWS::Region}.\${AWS::URLSuffix}/${stage}`) },
       TableName: { Value: { Ref: TABLE } },
+      ...(usesObjects(functions) ? { BucketName: { Value: { Ref: BUCKET } } } : {}),
     },
   };
 };

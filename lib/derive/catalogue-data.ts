@@ -7,6 +7,6 @@ import type { EndpointRow } from './rows.ts';
 /** Every endpoint, sorted by path and method. */
 export const endpointRows = async (): Promise<readonly EndpointRow[]> => {
   const { rowsOf } = await import('./rows.ts');
-  const { endpoints } = await import('./registry.ts');
-  return rowsOf(await endpoints());
+  const { promised } = await import('./registry.ts');
+  return rowsOf(await promised());
 };

@@ -16,7 +16,15 @@ module.exports = ({ options }) => {
       : { handler: `${name}.handler`, package: { artifact: `.build/zips/${name}.zip` } }),
   });
   const functions = Object.fromEntries(
-    manifest.map(({ name, path, method }) => [name, one(name, { path: path.slice(1), method: method.toLowerCase() })]),
+    manifest.map(({ name, path, method, memoryMb, timeoutSeconds, role }) => [
+      name,
+      {
+        ...one(name, { path: path === '/' ? '/' : path.slice(1), method: method.toLowerCase() }),
+        ...(memoryMb ? { memorySize: memoryMb } : {}),
+        ...(timeoutSeconds ? { timeout: timeoutSeconds } : {}),
+        ...(local || !role ? {} : { role }),
+      },
+    ]),
   );
   if (existsSync(join(BUILD, 'functions/authorizer.cjs'))) {
     functions.authorizer = { ...one('authorizer', null), ...(local ? {} : { role: 'AuthorizerRole' }) };

@@ -7,6 +7,6 @@ import type { OpenapiDocument } from './openapi.ts';
 /** The OpenAPI 3.1 document of the whole API. */
 export const openapiDocument = async (): Promise<OpenapiDocument> => {
   const { wholeDocument } = await import('./openapi/whole.ts');
-  const { endpoints } = await import('./registry.ts');
-  return wholeDocument(await endpoints());
+  const { promised } = await import('./registry.ts');
+  return wholeDocument(await promised());
 };

@@ -2,16 +2,17 @@
  * The OpenAPI 3.1 document for people and tools, made from the endpoints alone. Its parts lie in `openapi/`: requests,
  * answers, failures, headers, examples, and what is said by hand of the API as a whole.
  */
-import type { AnyEndpoint } from '../contract/endpoint.ts';
-import { failure, meta } from '../contract/envelope.ts';
+import type { AnyContract } from '../contract/resource.ts';
+import { failure, meta, resourceMeta } from '../contract/envelope.ts';
 import { ENGINE } from '../http/engine.ts';
 import type { Examples } from './openapi/examples.ts';
 import { failureResponses } from './openapi/failures.ts';
-import { headerComponents, SECURITY_SCHEMES, SHARED_PARAMETERS } from './openapi/headers.ts';
+import { headerComponents, securitySchemes, SHARED_PARAMETERS } from './openapi/headers.ts';
 import { infoOf, SERVERS, tagsOf } from './openapi/info.ts';
 import { dataName, type Json } from './openapi/names.ts';
 import { operationOf } from './openapi/operation.ts';
 import { requestsOf } from './openapi/request.ts';
+import { resourceSchemas } from './openapi/resource.ts';
 import { jsonSchemas, reachable, sharedShapes } from './openapi/schemas.ts';
 import { natalSectionNames, withNatalSections } from './openapi/sections.ts';
 
@@ -21,8 +22,15 @@ export interface OpenapiDocument extends Json {
   readonly components: Readonly<Record<string, Readonly<Record<string, Json>>>>;
 }
 
-const answersOf = async (endpoints: readonly AnyEndpoint[]): Promise<Readonly<Record<string, Json>>> => {
-  const schemas = new Map([...(await sharedShapes()), ['Meta', meta], ['Failure', failure]]);
+const answersOf = async (contracts: readonly AnyContract[]): Promise<Readonly<Record<string, Json>>> => {
+  const schemas = new Map([
+    ...(await sharedShapes()),
+    ['Meta', meta],
+    ['ResourceMeta', resourceMeta],
+    ['Failure', failure],
+    ...resourceSchemas(contracts),
+  ]);
+  const endpoints = contracts.filter((one) => one.kind === 'calculation');
   for (const one of endpoints) {
     if (schemas.has(dataName(one))) throw new Error(`${one.name}: a shared shape is called ${dataName(one)}`);
     schemas.set(dataName(one), one.output);
@@ -30,8 +38,8 @@ const answersOf = async (endpoints: readonly AnyEndpoint[]): Promise<Readonly<Re
   return withNatalSections(jsonSchemas(schemas, 'output'), natalSectionNames(endpoints));
 };
 
-/** The document of a set of endpoints. */
-export const openapiOf = async (endpoints: readonly AnyEndpoint[], examples: Examples): Promise<OpenapiDocument> => {
+/** The document of a set of contracts. */
+export const openapiOf = async (endpoints: readonly AnyContract[], examples: Examples): Promise<OpenapiDocument> => {
   const answers = await answersOf(endpoints);
   const requests = requestsOf(endpoints);
   const paths: Record<string, Record<string, Json>> = {};
@@ -50,7 +58,7 @@ export const openapiOf = async (endpoints: readonly AnyEndpoint[], examples: Exa
       responses,
       parameters: reachable(SHARED_PARAMETERS, 'parameters', used),
       headers: reachable(headerComponents(), 'headers', used),
-      securitySchemes: SECURITY_SCHEMES,
+      securitySchemes: securitySchemes(endpoints),
     },
   };
 };

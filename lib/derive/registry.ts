@@ -6,6 +6,7 @@ import { globSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AnyEndpoint, Method } from '../contract/endpoint.ts';
+import type { AnyContract } from '../contract/resource.ts';
 
 /** The repository. */
 export const ROOT = resolve(import.meta.dirname, '../..');
@@ -21,25 +22,23 @@ const PUBLISHED: Readonly<Record<string, string>> = {
   '/v1/birthchart': 'core/birthchart.ts',
 };
 
-export interface Route {
+export interface Route<C extends AnyContract = AnyContract> {
   /** Below `functions/`, with slashes: `kundli/planets.ts`. */
   readonly file: string;
   /** The exported name of the endpoint value. */
   readonly exportName: string;
   /** Name of its Lambda, unique: `kundli-planets`, `meta-endpoints-get`. */
   readonly functionName: string;
-  readonly endpoint: AnyEndpoint;
+  readonly endpoint: C;
 }
 
-/** Where the endpoint of a path and method stands, below `functions/` (style, section 3). */
+/** Where the contract of a path and method stands, below `functions/`: pages, which are not below /v1, in `pages/`. */
 export const placeOf = (path: string, method: Method): string => {
   const published = PUBLISHED[path];
   if (published !== undefined) return published;
-  const [folder, ...rest] = path
-    .replace(/^\/v1\//, '')
-    .replaceAll(/[{}]/g, '')
-    .split('/');
-  const name = rest.length === 0 ? 'index' : rest.join('-');
+  const own = path.startsWith('/v1/') ? path.slice('/v1/'.length) : `pages${path}`;
+  const [folder, ...rest] = own.replaceAll(/[{}]/g, '').split('/');
+  const name = rest.filter((part) => part !== '').join('-') || 'index';
   return `${folder}/${name}${method === 'POST' ? '' : `.${method.toLowerCase()}`}.ts`;
 };
 
@@ -47,15 +46,18 @@ export const placeOf = (path: string, method: Method): string => {
 export const functionNameOf = (file: string): string =>
   file.replace(/\.ts$/, '').replace('/index', '').replaceAll(/[/.]/g, '-');
 
-const isEndpoint = (value: unknown): value is AnyEndpoint =>
+const KINDS: readonly unknown[] = ['calculation', 'resource', 'page'] satisfies readonly AnyContract['kind'][];
+
+const isContract = (value: unknown): value is AnyContract =>
   typeof value === 'object' &&
   value !== null &&
+  'kind' in value &&
+  KINDS.includes(value.kind) &&
   'path' in value &&
   typeof value.path === 'string' &&
   'compute' in value &&
   typeof value.compute === 'function' &&
-  'input' in value &&
-  'output' in value;
+  'input' in value;
 
 /** The faults of a set of routes, one sentence each; empty when all is well. */
 export const faultsOf = (routes: readonly Route[]): string[] => {
@@ -68,6 +70,8 @@ export const faultsOf = (routes: readonly Route[]): string[] => {
   };
   for (const { file, functionName, endpoint } of routes) {
     const place = placeOf(endpoint.path, endpoint.method);
+    if (endpoint.path.startsWith('/v1/') === (endpoint.kind === 'page'))
+      faults.push(`functions/${file}: the API is below /v1, pages are not`);
     if (place !== file)
       faults.push(`functions/${file}: ${endpoint.method} ${endpoint.path} belongs in functions/${place}`);
     if (`udaya--${functionName}`.length + STAGE_MAX > NAME_MAX)
@@ -94,7 +98,7 @@ export const routesIn = async (folder: string): Promise<readonly Route[]> => {
   const routes: Route[] = [];
   for (const file of endpointFiles(folder)) {
     const module: Readonly<Record<string, unknown>> = await import(pathToFileURL(join(folder, file)).href);
-    const found = Object.entries(module).flatMap(([name, value]) => (isEndpoint(value) ? [{ name, value }] : []));
+    const found = Object.entries(module).flatMap(([name, value]) => (isContract(value) ? [{ name, value }] : []));
     const [only] = found;
     if (only === undefined || found.length > 1 || typeof module['handler'] !== 'function') {
       faults.push(`functions/${file}: must export one endpoint and its handler (found ${found.length})`);
@@ -110,8 +114,17 @@ export const routesIn = async (folder: string): Promise<readonly Route[]> => {
 
 let known: Promise<readonly Route[]> | undefined;
 
-/** Every endpoint of this repository with its place and name. */
-export const routes = (): Promise<readonly Route[]> => (known ??= routesIn(join(ROOT, 'functions')));
+/** Everything that has a Lambda, with its place and name: calculations, resources and pages. */
+export const allRoutes = (): Promise<readonly Route[]> => (known ??= routesIn(join(ROOT, 'functions')));
 
-/** Every endpoint of this repository, sorted by path and method. */
+const isCalculation = (route: Route): route is Route<AnyEndpoint> => route.endpoint.kind === 'calculation';
+
+/** Every calculation with its place and name. */
+export const routes = async (): Promise<readonly Route<AnyEndpoint>[]> => (await allRoutes()).filter(isCalculation);
+
+/** Every calculation, sorted by path and method. */
 export const endpoints = async (): Promise<readonly AnyEndpoint[]> => (await routes()).map((route) => route.endpoint);
+
+/** What the API promises, sorted by path and method: calculations and resources, no pages. */
+export const promised = async (): Promise<readonly AnyContract[]> =>
+  (await allRoutes()).map((route) => route.endpoint).filter(({ kind }) => kind !== 'page');

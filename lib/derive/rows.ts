@@ -1,15 +1,18 @@
 /** What others show or charge of an endpoint, as plain rows. */
-import type { AnyEndpoint, Method } from '../contract/endpoint.ts';
+import type { Auth, Method } from '../contract/endpoint.ts';
+import type { AnyContract, ContractKind } from '../contract/resource.ts';
+import type { Price } from '../metering/price-list.ts';
 
 /** One endpoint as `GET /v1/meta/endpoints` lists it. */
 export interface EndpointRow {
   readonly name: string;
+  readonly kind: ContractKind;
   readonly method: Method;
   readonly path: string;
   readonly suite: string;
   readonly summary: string;
   readonly credits: number;
-  readonly auth: 'key' | 'none';
+  readonly auth: Auth;
   readonly wave: number;
   readonly stability: 'stable';
   /** Kind of input (`birth`, `moment`, …). */
@@ -21,9 +24,10 @@ export interface EndpointRow {
 }
 
 /** Rows of `GET /v1/meta/endpoints`, in the order given. */
-export const rowsOf = (endpoints: readonly AnyEndpoint[]): EndpointRow[] =>
-  endpoints.map(({ name, method, path, suite, summary, credits, auth, wave, input }) => ({
+export const rowsOf = (endpoints: readonly AnyContract[]): EndpointRow[] =>
+  endpoints.map(({ name, kind, method, path, suite, summary, credits, auth, wave, input }) => ({
     name,
+    kind,
     method,
     path,
     suite,
@@ -37,15 +41,8 @@ export const rowsOf = (endpoints: readonly AnyEndpoint[]): EndpointRow[] =>
     fields: Object.keys(input.fields),
   }));
 
-/** What the authorizer must know of an endpoint. */
-export interface Price {
-  readonly credits: number;
-  readonly suite: string;
-  readonly auth: 'key' | 'none';
-}
-
-/** Prices by method and path template: `POST /v1/varga/{chart}`. */
-export const pricesOf = (endpoints: readonly AnyEndpoint[]): Record<string, Price> =>
+/** Prices by method and path template: `POST /v1/varga/{chart}`. Pages have theirs: the gate asks for sessions too. */
+export const pricesOf = (endpoints: readonly AnyContract[]): Record<string, Price> =>
   Object.fromEntries(
     endpoints.map(({ method, path, credits, suite, auth }) => [`${method} ${path}`, { credits, suite, auth }]),
   );

@@ -50,8 +50,8 @@ export const roundNumbers = (value: unknown, decimals: number): unknown => {
   return out ?? value;
 };
 
-/** `sha256:` and the hex digest of a text. */
-export const digest = (text: string): string => `sha256:${hash('sha256', text)}`;
+/** `sha256:` and the hex digest of a text or of bytes. */
+export const digest = (content: string | Uint8Array): string => `sha256:${hash('sha256', content)}`;
 
 /**
  * The text of each member of an object, by name: an answer is put together from these, so none is written twice. A text

@@ -1,13 +1,13 @@
-/** What all requests to an endpoint share: its fields, their schemas and the start of every `meta`, made on first use. */
+/** Per-endpoint cache: fields, schemas and the constant part of `meta`, made on first use. */
 import * as z from 'zod/mini';
-import type { AnyEndpoint } from '../contract/endpoint.ts';
 import { joinFields, type Fields } from '../contract/inputs.ts';
+import type { AnyContract } from '../contract/resource.ts';
 import { ALIASES, OPTION_DEFAULTS, OPTION_FIELDS, type Options } from '../contract/options.ts';
 import { ENGINE } from './engine.ts';
 
 type RequestSchema = z.ZodMiniType<Readonly<Record<string, unknown>>>;
 
-/** What all requests to an endpoint share. */
+/** What is made once for an endpoint. */
 export interface Prepared {
   readonly fields: Fields;
   readonly names: readonly string[];
@@ -19,10 +19,10 @@ export interface Prepared {
   /** The members of `meta` that are the same in every answer, as text; null where the path has variables. */
   readonly meta: string | null;
 }
-const prepared = new WeakMap<AnyEndpoint, Prepared>();
+const prepared = new WeakMap<AnyContract, Prepared>();
 
 /** Made on the first request of an endpoint. */
-export const prepare = (endpoint: AnyEndpoint): Prepared => {
+export const prepare = (endpoint: AnyContract): Prepared => {
   let found = prepared.get(endpoint);
   if (!found) {
     const own = endpoint.input.fields;
@@ -43,7 +43,7 @@ export const prepare = (endpoint: AnyEndpoint): Prepared => {
 };
 
 /** Most schemas that are kept for an endpoint. */
-const MOST_SCHEMAS = 64;
+const MAX_SCHEMAS = 64;
 
 /**
  * The schema of the fields that a request names or must name: callers send the same few of some forty again and again,
@@ -57,7 +57,7 @@ export const schemaOf = (
   const key = asked.join();
   let schema = schemas.get(key);
   if (!schema) {
-    if (schemas.size >= MOST_SCHEMAS) schemas.clear();
+    if (schemas.size >= MAX_SCHEMAS) schemas.clear();
     const shape: Record<string, z.ZodMiniType> = {};
     for (const name of asked) {
       const field = fields[name];

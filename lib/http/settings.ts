@@ -1,5 +1,6 @@
 /** The options of a request, the settings that `meta` shows, and the members that `include` picks. */
 import type { AnyEndpoint } from '../contract/endpoint.ts';
+import type { AnyContract } from '../contract/resource.ts';
 import { OPTION_DEFAULTS, OPTION_FIELDS, type Options } from '../contract/options.ts';
 import type { Language } from '../i18n/languages.ts';
 import { Faults } from './check/faults.ts';
@@ -20,7 +21,7 @@ export const optionsOf = (
 
 /** `meta.settings`: options and fields the endpoint names, then what was added while computing. */
 export const settingsOf = (
-  endpoint: AnyEndpoint,
+  endpoint: AnyContract,
   options: Options,
   parsed: Readonly<Record<string, unknown>>,
   added: ReadonlyMap<string, unknown>,

@@ -5,7 +5,8 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { BuiltFunction } from '../deploy/build.ts';
+import { allowsOtherOrigins } from '../deploy/aws-body.ts';
+import type { BuiltRoute } from '../deploy/build.ts';
 import {
   GATEWAY_RESPONSES,
   gatewayBody,
@@ -17,7 +18,7 @@ import {
 import { ERRORS, type ErrorCode } from '../contract/errors.ts';
 import { CORS_HEADERS, PREFLIGHT_HEADERS } from '../http/cors.ts';
 import { authorizerEvent, isAllowed, type AuthorizerAnswer, type Request } from './authorizer-event.ts';
-import { matcher } from './routes.ts';
+import { matcher, type Match } from './routes.ts';
 
 /** The part of hapi that is used: the framework's own server, handed in by serverless offline. */
 interface Response {
@@ -53,7 +54,7 @@ interface Strategy {
 }
 
 const BUILD = join(import.meta.dirname, '../../.build');
-const functions: readonly BuiltFunction[] = JSON.parse(readFileSync(join(BUILD, 'manifest.json'), 'utf8'));
+const functions: readonly BuiltRoute[] = JSON.parse(readFileSync(join(BUILD, 'manifest.json'), 'utf8'));
 const match = matcher(functions);
 
 const refuse = (
@@ -82,11 +83,11 @@ const onRequest = (request: HapiRequest, toolkit: Toolkit): unknown => {
   const method = request.method.toUpperCase();
   const found = match(method, request.path);
   if (found === null) return refuseAs(toolkit, 'MISSING_AUTHENTICATION_TOKEN');
-  if (method === 'OPTIONS') {
+  if (method === 'OPTIONS' && found.shared !== '') {
     const response = toolkit.response().code(204);
     const headers = {
       ...PREFLIGHT_HEADERS,
-      'Access-Control-Allow-Methods': found.allow,
+      'Access-Control-Allow-Methods': found.shared,
       [REQUEST_ID_HEADER]: randomUUID(),
     };
     for (const [name, value] of Object.entries(headers)) response.header(name, value);
@@ -103,6 +104,23 @@ const refusalOfStatus = (status: number): GatewayResponseType => {
   return status >= 500 ? 'DEFAULT_5XX' : 'MISSING_AUTHENTICATION_TOKEN';
 };
 
+/** The status of a preflight: refused where no page of another origin may call. */
+const preflightStatus = (found: Match | null): number => (found === null ? 404 : found.shared === '' ? 405 : 204);
+
+/** Corrects what offline does to the headers of every answer, and to the status of every OPTIONS, which it makes 200. */
+const correctHeaders = ({ method, path, response }: HapiRequest, headers: Record<string, unknown>): void => {
+  const found = match(method.toUpperCase(), path);
+  const isPreflight = method === 'options';
+  delete headers['access-control-allow-credentials'];
+  if (isPreflight) response.statusCode = preflightStatus(found);
+  const isOpen = isPreflight
+    ? found === null || found.shared !== ''
+    : found?.function === undefined || allowsOtherOrigins(found.function);
+  if (!isOpen) {
+    for (const name of Object.keys(headers)) if (name.startsWith('access-control-')) delete headers[name];
+  } else if (!isPreflight) headers['access-control-allow-origin'] = CORS_HEADERS['Access-Control-Allow-Origin'];
+};
+
 /** After everything: failures that hapi or offline made, and the headers that offline adds on its own. */
 const onPreResponse = (request: HapiRequest, toolkit: Toolkit): unknown => {
   const { response } = request;
@@ -111,11 +129,7 @@ const onPreResponse = (request: HapiRequest, toolkit: Toolkit): unknown => {
   if (typeof source === 'object' && source !== null && 'errorType' in source) {
     return refuseAs(toolkit, refusalOfStatus(Number(response.statusCode)));
   }
-  if (headers !== undefined) {
-    delete headers['access-control-allow-credentials'];
-    if (request.method === 'options') response.statusCode = 204;
-    else headers['access-control-allow-origin'] = CORS_HEADERS['Access-Control-Allow-Origin'];
-  }
+  if (headers !== undefined) correctHeaders(request, headers);
   return toolkit.continue;
 };
 

@@ -1,15 +1,17 @@
 /** Which endpoint a local request is for: the paths of the built functions, matched as API Gateway does. */
-import { allowedMethods, methodsOf } from '../deploy/aws-body.ts';
-import type { BuiltFunction } from '../deploy/build.ts';
+import { allowedMethods, allowsOtherOrigins, methodsOf } from '../deploy/aws-body.ts';
+import type { BuiltRoute } from '../deploy/build.ts';
 
 export interface Match {
   /** Path template: `/v1/varga/{chart}`. */
   readonly path: string;
   readonly variables: Readonly<Record<string, string>>;
   /** The function for a method, undefined for a method the path does not have. */
-  readonly function: BuiltFunction | undefined;
+  readonly function: BuiltRoute | undefined;
   /** Methods of the path, for `Allow`. */
   readonly allow: string;
+  /** Those that pages of another origin may use; empty where there are none. */
+  readonly shared: string;
 }
 
 const isVariable = (part: string): boolean => part.startsWith('{');
@@ -26,7 +28,7 @@ const variablesOf = (template: readonly string[], parts: readonly string[]): Rec
 };
 
 /** A matcher over built functions. Static segments win over variables; null for an unknown path. */
-export const matcher = (functions: readonly BuiltFunction[]): ((method: string, path: string) => Match | null) => {
+export const matcher = (functions: readonly BuiltRoute[]): ((method: string, path: string) => Match | null) => {
   const paths = [...Map.groupBy(functions, ({ path }) => path)]
     .map(([path, those]) => ({ path, those, template: path.split('/') }))
     .sort((a, b) => a.template.filter(isVariable).length - b.template.filter(isVariable).length);
@@ -40,6 +42,7 @@ export const matcher = (functions: readonly BuiltFunction[]): ((method: string, 
         variables,
         function: those.find((one) => methodsOf(one.method).includes(method)),
         allow: allowedMethods(those),
+        shared: allowedMethods(those.filter(allowsOtherOrigins)),
       };
     }
     return null;

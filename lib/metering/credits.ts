@@ -53,7 +53,7 @@ export type Taken =
     };
 
 /** Sort key of the usage item of `at`'s month. */
-export const periodOf = (sandbox: boolean, at: number): string => (sandbox ? `sandbox#${monthOf(at)}` : monthOf(at));
+export const usagePeriod = (sandbox: boolean, at: number): string => (sandbox ? `sandbox#${monthOf(at)}` : monthOf(at));
 
 /** Key of a customer’s counter of a period. */
 export const usageKey = (customer: string, period: string): Key => ({ pk: `usage#${customer}`, sk: period });
@@ -123,7 +123,7 @@ const standing = (purse: Purse, { at, counted }: Debit, item: Item) => ({
 export const chargeOf = (purse: Purse, { id, credits, at }: Debit): Charge => ({
   id,
   customer: purse.customer,
-  period: periodOf(purse.sandbox, at),
+  period: usagePeriod(purse.sandbox, at),
   credits: purse.sandbox ? 0 : credits,
   key: purse.keyCap >= 0 ? purse.key : '',
   claim: '',

@@ -3,11 +3,13 @@
  * with data written from the registry, so that the authorizer's bundle holds a price table and no handler.
  */
 
-/** What one endpoint costs, to which suite (scope) it belongs and whether it asks for a key. */
+import type { Auth } from '../contract/endpoint.ts';
+
+/** What one endpoint costs, to which suite (scope) it belongs and who may call it. */
 export interface Price {
   readonly credits: number;
   readonly suite: string;
-  readonly auth: 'key' | 'none';
+  readonly auth: Auth;
 }
 
 /** Keyed by `METHOD /v1/path/{variable}`: the HTTP method and API Gateway's resource path. */

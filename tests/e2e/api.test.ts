@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { mintKey, type KeyKind } from '../../lib/account/key.ts';
 import { createCustomer, createKey, rotateKey, switchKey, type KeyRules } from '../../lib/account/keys.ts';
-import { endpoints } from '../../lib/derive/registry.ts';
+import { endpoints, promised } from '../../lib/derive/registry.ts';
 import type { Terms } from '../../lib/metering/plans.ts';
 import { startService, type Reply, type Sent, type Service } from './service.ts';
 
@@ -265,7 +265,7 @@ describe('what needs no key', () => {
 
   it('lists exactly the endpoints that exist, from the built data', async () => {
     const reply = await service.send('/v1/meta/endpoints', { method: 'GET' });
-    const all = await endpoints();
+    const all = await promised();
     expect(reply.body.data.count).toBe(all.length);
     expect(
       reply.body.data.endpoints.map((row: { method: string; path: string }) => `${row.method} ${row.path}`),
@@ -275,8 +275,13 @@ describe('what needs no key', () => {
   it('serves the OpenAPI document', async () => {
     const reply = await service.send('/v1/meta/openapi', { method: 'GET' });
     expect(reply.status).toBe(200);
-    expect(reply.body.data.document.openapi).toBe('3.1.0');
-    expect(Object.keys(reply.body.data.document.paths)).toContain(CHART);
+    expect(reply.body).toMatchObject({ openapi: '3.1.0', servers: [{ url: service.url }] });
+    expect(Object.keys(reply.body.paths)).toContain(CHART);
+    expect(reply.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(reply.headers.get('content-encoding')).toBe('gzip');
+    const tag = reply.headers.get('etag') ?? '';
+    const again = await service.send('/v1/meta/openapi', { method: 'GET', headers: { 'If-None-Match': tag } });
+    expect([again.status, again.body]).toEqual([304, null]);
   });
 });
 

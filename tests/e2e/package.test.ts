@@ -1,7 +1,7 @@
 /** What `npm run package` writes, and whether the whole catalogue would fit. */
 import { readFileSync } from 'node:fs';
 import { apiResourceCount, awsBody, logicalId } from '../../lib/deploy/aws-body.ts';
-import type { BuiltFunction } from '../../lib/deploy/build.ts';
+import type { BuiltFunction, BuiltRoute } from '../../lib/deploy/build.ts';
 import {
   API_RESOURCES_DEFAULT,
   RESOURCES_MAX,
@@ -19,11 +19,12 @@ interface Resource {
 const catalogue: { cases: { method: BuiltFunction['method']; path: string }[] } = JSON.parse(
   readFileSync(new URL('../vectors/catalogue.json', import.meta.url), 'utf8'),
 );
-const planned: BuiltFunction[] = catalogue.cases.map(({ method, path }) => ({
+const planned: BuiltRoute[] = catalogue.cases.map(({ method, path }) => ({
   name: functionNameOf(placeOf(path, method)),
   path,
   method,
   auth: 'key',
+  kind: 'calculation',
 }));
 
 const bytes = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));

@@ -22,6 +22,7 @@ const prices = {
   'POST /v1/kundli/planets': { credits: 1, suite: 'kundli', auth: 'key' },
   'POST /v1/varga/{chart}': { credits: 2, suite: 'varga', auth: 'key' },
   'GET /v1/keys': { credits: 0, suite: 'keys', auth: 'key' },
+  'POST /v1/keys': { credits: 0, suite: 'keys', auth: 'session' },
 } as const;
 const noon = Date.UTC(2026, 10, 21, 12);
 let serial = 0;
@@ -81,6 +82,18 @@ const issue = async (rules: KeyRules = {}, kind: KeyKind = 'live', plan: PlanNam
 };
 
 describe('who you are', () => {
+  it('lets the wrapper refuse a call that needs a session, whatever key it brings', async () => {
+    const { secret, used } = await issue();
+    for (const request of [{}, withKey(secret)]) {
+      const answer = await gate()({ ...request, resource: '/v1/keys' });
+      expect(answer).toMatchObject({
+        effect: 'Allow',
+        context: { refusal: 'SESSION_INVALID', key_id: 'unknown', charge: '', charged: 0 },
+      });
+    }
+    expect(await used()).toBe(0);
+  });
+
   it.each(['header', 'bearer', 'query'])(
     'a key is known from the %s, and the verdict says what was taken',
     async (form) => {

@@ -7,10 +7,14 @@ process.env['UDAYA_LOG'] ??= 'off';
 export interface Called {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** The parsed body. */
+  /** The parsed body; null where there is none or it is no JSON. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests look into answers of every shape
   readonly body: any;
   readonly text: string;
+  /** True when `text` is bytes in base64. */
+  readonly isBase64: boolean;
+  /** Values of Set-Cookie. */
+  readonly cookies: readonly string[];
 }
 
 /** What the authorizer says of a sandbox key: allowed, nothing counted. */
@@ -28,26 +32,41 @@ interface CallOptions {
   /** Sent as it is in place of the JSON of `body`. */
   readonly rawBody?: string | null;
   readonly isBase64?: boolean;
+  /** The path called, below the stage. */
+  readonly urlPath?: string;
+  /** Where the API lies below a stage. */
+  readonly stage?: string;
 }
 
 export const call = async (handler: Handler, body: unknown = {}, options: CallOptions = {}): Promise<Called> => {
+  const path = options.urlPath ?? '/v1/test';
   const event = {
+    path,
     body: options.rawBody === undefined ? JSON.stringify(body) : options.rawBody,
     isBase64Encoded: options.isBase64 ?? false,
     httpMethod: options.method ?? 'POST',
     headers: { 'Content-Type': 'application/json', ...options.headers },
     pathParameters: options.path ?? null,
     queryStringParameters: options.query ?? null,
-    requestContext: { requestId: options.requestId ?? 'test-request-id', authorizer: options.verdict ?? SANDBOX },
+    requestContext: {
+      requestId: options.requestId ?? 'test-request-id',
+      authorizer: options.verdict ?? SANDBOX,
+      path: options.stage === undefined ? path : `/${options.stage}${path}`,
+      identity: { sourceIp: '203.0.113.9' },
+    },
   } as unknown as APIGatewayProxyEvent;
   const context = { getRemainingTimeInMillis: () => 10_000 } as unknown as Context;
   const result = await handler(event, context);
+  const headers = Object.fromEntries(
+    Object.entries(result.headers ?? {}).map(([name, value]) => [name.toLowerCase(), String(value)]),
+  );
+  const isJson = result.body !== '' && (headers['content-type'] ?? '').startsWith('application/json');
   return {
     status: result.statusCode,
-    headers: Object.fromEntries(
-      Object.entries(result.headers ?? {}).map(([name, value]) => [name.toLowerCase(), String(value)]),
-    ),
-    body: result.body === '' ? null : JSON.parse(result.body),
+    headers,
+    body: isJson ? JSON.parse(result.body) : null,
     text: result.body,
+    isBase64: result.isBase64Encoded === true,
+    cookies: (result.multiValueHeaders?.['Set-Cookie'] ?? []).map(String),
   };
 };

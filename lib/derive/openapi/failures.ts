@@ -1,6 +1,6 @@
 /** Which error codes an operation may answer with, and the failures of the document. */
 import { AppError, errorBody } from '../../contract/app-error.ts';
-import type { AnyEndpoint } from '../../contract/endpoint.ts';
+import type { AnyContract } from '../../contract/resource.ts';
 import { ERRORS, isErrorCode, type ErrorCode } from '../../contract/errors.ts';
 import { invalidFields } from '../../contract/field-errors.ts';
 import type { Kind } from '../../contract/inputs.ts';
@@ -31,18 +31,23 @@ const OF_KIND: Readonly<Record<Kind, readonly ErrorCode[]>> = {
 const BIRTHS: readonly Kind[] = ['birth', 'birth_at', 'birth_range', 'birth_or_star_range', 'pair', 'match'];
 
 const KEY: readonly ErrorCode[] = ['KEY_INVALID', 'KEY_DISABLED', 'KEY_EXPIRED', 'SCOPE_MISSING', 'DOMAIN_NOT_ALLOWED', 'IP_NOT_ALLOWED', 'QUERY_KEY_OFF', 'CREDITS_EXHAUSTED', 'SPEND_CAP_REACHED', 'RATE_LIMITED']; // prettier-ignore
+const SESSION: readonly ErrorCode[] = ['SESSION_INVALID', 'ORIGIN_NOT_ALLOWED'];
 const BODY: readonly ErrorCode[] = ['INVALID_JSON', 'BODY_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'];
 const OURS: readonly ErrorCode[] = ['INTERNAL', 'OVERLOADED', 'TIMED_OUT'];
 
 /** Whether requests of a method have a body. */
-export const hasBody = ({ method }: AnyEndpoint): boolean => method !== 'GET' && method !== 'DELETE';
+export const hasBody = ({ method }: AnyContract): boolean => method !== 'GET' && method !== 'DELETE';
+/** Whether a key may call. */
+export const takesKey = ({ auth }: AnyContract): boolean => auth === 'key' || auth === 'either';
 /** Whether the common options may be sent. */
-export const takesOptions = (one: AnyEndpoint): boolean => one.input.kind !== 'plain' || one.credits > 0;
+export const takesOptions = (one: AnyContract): boolean => one.input.kind !== 'plain' || one.credits > 0;
 
 /** The codes that tell something of this endpoint in particular: those of its input, and its own. */
-export const ownErrors = (one: AnyEndpoint): readonly ErrorCode[] => [
+export const ownErrors = (one: AnyContract): readonly ErrorCode[] => [
   ...new Set([
-    ...((one.variables ?? []).length > 0 ? (['UNKNOWN_VARIANT'] as const) : []),
+    ...((one.variables ?? []).length === 0
+      ? []
+      : [one.kind === 'calculation' ? ('UNKNOWN_VARIANT' as const) : ('RESOURCE_NOT_FOUND' as const)]),
     ...OF_KIND[one.input.kind],
     ...(BIRTHS.includes(one.input.kind) && one.needsTime !== false ? (['BIRTH_TIME_REQUIRED'] as const) : []),
     ...(one.settings?.includes('house_system') ? (['HOUSES_UNDEFINED'] as const) : []),
@@ -51,13 +56,14 @@ export const ownErrors = (one: AnyEndpoint): readonly ErrorCode[] => [
 ];
 
 /** Every code that an operation may answer with. */
-export const errorsOf = (one: AnyEndpoint): readonly ErrorCode[] => [
+export const errorsOf = (one: AnyContract): readonly ErrorCode[] => [
   ...new Set<ErrorCode>([
     'VALIDATION_FAILED',
     ...ownErrors(one),
     ...(hasBody(one) ? BODY : []),
-    ...(one.auth === 'key' ? KEY : []),
-    ...(one.auth === 'key' && one.method === 'POST'
+    ...(takesKey(one) ? KEY : []),
+    ...(one.auth === 'session' || one.auth === 'either' ? SESSION : []),
+    ...(takesKey(one) && one.credits > 0 && one.method === 'POST'
       ? (['IDEMPOTENCY_CONFLICT', 'IDEMPOTENCY_IN_PROGRESS'] as const)
       : []),
     ...OURS,
@@ -65,7 +71,7 @@ export const errorsOf = (one: AnyEndpoint): readonly ErrorCode[] => [
 ];
 
 /** Statuses that an operation may answer with besides 200, rising. */
-export const failuresOf = (one: AnyEndpoint): readonly number[] =>
+export const failuresOf = (one: AnyContract): readonly number[] =>
   [...new Set(errorsOf(one).map((code) => ERRORS[code].status))].sort((a, b) => a - b);
 
 const statuses = [...new Set(Object.values(ERRORS).map((row) => row.status))].sort((a, b) => a - b);

@@ -1,5 +1,5 @@
 /** Headers of requests and answers (catalogue, section 3). */
-import type { AnyEndpoint } from '../../contract/endpoint.ts';
+import type { AnyContract } from '../../contract/resource.ts';
 import { ref, type Json } from './names.ts';
 
 const text = (description: string, example: string): Json => ({ description, schema: { type: 'string' }, example });
@@ -36,6 +36,17 @@ const HEADERS: Readonly<Record<string, Json & { readonly header: string }>> = {
   },
   RateLimitRemaining: { header: 'RateLimit-Remaining', ...count('Requests left in this minute.', 118) },
   RateLimitReset: { header: 'RateLimit-Reset', ...count('Seconds until the minute is over.', 42) },
+  ETag: {
+    header: 'ETag',
+    ...text(
+      'Tag of this content: sent back as If-None-Match, it is answered 304 while nothing has changed.',
+      'W/"0a1b2c"',
+    ),
+  },
+  Location: {
+    header: 'Location',
+    ...text('Where the thing that was made, or that answers instead, is found.', 'https://api.example.com/v1/keys/k1'),
+  },
   RetryAfter: { header: 'Retry-After', ...count('Seconds to wait before the same request may succeed.', 30) },
 };
 
@@ -48,9 +59,22 @@ const refs = (names: readonly string[]): Json =>
 
 const METERED = ['CreditsCharged', 'CreditsRemaining', 'RateLimitLimit', 'RateLimitRemaining', 'RateLimitReset'];
 
-/** Headers of a success. */
-export const successHeaders = ({ auth }: AnyEndpoint): Json =>
-  refs(['RequestId', 'ResultHash', ...(auth === 'key' ? METERED : [])]);
+const metered = ({ auth }: AnyContract): readonly string[] => (auth === 'key' || auth === 'either' ? METERED : []);
+const tagged = ({ method }: AnyContract): readonly string[] => (method === 'GET' ? ['ETag'] : []);
+
+/** Headers of a calculation's success. */
+export const successHeaders = (one: AnyContract): Json =>
+  refs(['RequestId', 'ResultHash', ...tagged(one), ...metered(one)]);
+
+/** Headers of a resource's success with this status. */
+export const resourceHeaders = (one: AnyContract, status: number): Json =>
+  refs([
+    'RequestId',
+    ...([201, 202, 303].includes(status) ? ['Location'] : []),
+    ...(status === 202 ? ['RetryAfter'] : []),
+    ...(status === 200 ? tagged(one) : []),
+    ...metered(one),
+  ]);
 
 /** Headers of a failure with this status. */
 export const failureHeaders = (status: number): Json =>
@@ -72,7 +96,7 @@ export const SHARED_PARAMETERS: Readonly<Record<string, Json>> = {
  * The ways to send a key that generated clients are told of: they send every one of them. The third, in the URL, is for
  * people and only described.
  */
-export const SECURITY_SCHEMES: Readonly<Record<string, Json>> = {
+const SECURITY_SCHEMES: Readonly<Record<string, Json>> = {
   apiKeyHeader: {
     type: 'apiKey',
     in: 'header',
@@ -82,3 +106,16 @@ export const SECURITY_SCHEMES: Readonly<Record<string, Json>> = {
   },
   bearer: { type: 'http', scheme: 'bearer', description: 'The same key as a bearer token.' },
 };
+
+/** Sessions of the dashboard; told only where an operation takes one. */
+const SESSION_SCHEME: Json = {
+  type: 'http',
+  scheme: 'bearer',
+  description: 'The token of a session of the dashboard, from account/login. A browser holds it as a cookie.',
+};
+
+/** The ways in that these operations take. */
+export const securitySchemes = (contracts: readonly AnyContract[]): Readonly<Record<string, Json>> => ({
+  ...SECURITY_SCHEMES,
+  ...(contracts.some(({ auth }) => auth === 'session' || auth === 'either') ? { session: SESSION_SCHEME } : {}),
+});

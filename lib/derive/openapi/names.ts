@@ -1,5 +1,5 @@
 /** Names inside the document: operations and components. */
-import type { AnyEndpoint } from '../../contract/endpoint.ts';
+import type { AnyContract } from '../../contract/resource.ts';
 
 /** A JSON object. */
 export type Json = Readonly<Record<string, unknown>>;
@@ -16,15 +16,15 @@ export const pascal = (text: string): string =>
     .join('');
 
 /** Unique identifier of an operation: `kundliPlanets`, `metaEndpointsGet`. */
-export const operationId = ({ name, method }: Pick<AnyEndpoint, 'name' | 'method'>): string => {
+export const operationId = ({ name, method }: Pick<AnyContract, 'name' | 'method'>): string => {
   const id = pascal(name) + (method === 'POST' ? '' : pascal(method.toLowerCase()));
   return id.charAt(0).toLowerCase() + id.slice(1);
 };
 
 /** Name of the component that holds an endpoint's `data`. */
-export const dataName = (one: AnyEndpoint): string => pascal(operationId(one));
+export const dataName = (one: AnyContract): string => pascal(operationId(one));
 /** Name of the component that holds the fields only this endpoint has. */
-export const fieldsName = (one: AnyEndpoint): string => `${pascal(operationId(one))}Fields`;
+export const fieldsName = (one: AnyContract): string => `${pascal(operationId(one))}Fields`;
 
 /** A reference to a component. */
 export const ref = (name: string, kind = 'schemas'): Json => ({ $ref: `#/components/${kind}/${name}` });

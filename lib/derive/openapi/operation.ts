@@ -1,11 +1,13 @@
 /** One operation of the document. */
-import type { AnyEndpoint } from '../../contract/endpoint.ts';
+import type { AnyEndpoint, Auth } from '../../contract/endpoint.ts';
+import type { AnyContract } from '../../contract/resource.ts';
 import type { Examples } from './examples.ts';
 import { failuresOf } from './failures.ts';
 import { successHeaders } from './headers.ts';
 import { dataName, isJson, operationId, ref, type Json } from './names.ts';
 import { proseOf } from './prose.ts';
 import type { requestsOf } from './request.ts';
+import { resourceSuccesses } from './resource.ts';
 
 /** What an operation is made from besides its endpoint. */
 export interface Parts {
@@ -50,18 +52,27 @@ const successOf = (one: AnyEndpoint, { answers, examples }: Parts): Json => {
   };
 };
 
+const KEY: readonly Json[] = [{ apiKeyHeader: [] }, { bearer: [] }];
+const SESSION: readonly Json[] = [{ session: [] }];
+const SECURITY: Readonly<Record<Auth, readonly Json[]>> = {
+  key: KEY,
+  session: SESSION,
+  either: [...KEY, ...SESSION],
+  none: [],
+};
+
 /** An operation: what it computes, what it takes, what it answers. */
-export const operationOf = (one: AnyEndpoint, parts: Parts): Json => ({
+export const operationOf = (one: AnyContract, parts: Parts): Json => ({
   operationId: operationId(one),
   summary: one.summary,
   description: proseOf(one),
   tags: [one.suite],
   'x-credits': one.credits,
-  security: one.auth === 'key' ? [{ apiKeyHeader: [] }, { bearer: [] }] : [],
+  security: SECURITY[one.auth],
   parameters: parts.requests.parameters(one),
   ...parts.requests.body(one),
   responses: {
-    200: successOf(one, parts),
+    ...(one.kind === 'calculation' ? { 200: successOf(one, parts) } : resourceSuccesses(one)),
     ...Object.fromEntries(failuresOf(one).map((status) => [status, ref(`E${status}`, 'responses')])),
   },
 });

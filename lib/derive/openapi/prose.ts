@@ -1,18 +1,19 @@
 /** The paragraphs of an operation: what its file says, and what follows from the contract. */
-import type { AnyEndpoint } from '../../contract/endpoint.ts';
+import type { AnyContract } from '../../contract/resource.ts';
 import { ownErrors } from './failures.ts';
 
 const code = (text: string): string => `\`${text}\``;
 const codes = (names: readonly string[]): string => names.map(code).join(', ');
 
-const costOf = ({ name, credits, auth }: AnyEndpoint): string => {
+const costOf = ({ name, credits, auth }: AnyContract): string => {
   if (name === 'batch') return 'Costs what its successful calls cost.';
   if (credits > 0) return `Costs ${credits === 1 ? '1 credit' : `${credits} credits`}.`;
-  return auth === 'none' ? 'Free, and no key is needed.' : 'Free; a key is needed.';
+  const needed = { key: 'a key', session: 'a session of the dashboard', either: 'a key or a session' };
+  return auth === 'none' ? 'Free, and no key is needed.' : `Free; ${needed[auth]} is needed.`;
 };
 
 /** The options that change the answer, and defaults that are not those of every operation. */
-const settingsOf = ({ settings = [], defaults = {} }: AnyEndpoint): string => {
+const settingsOf = ({ settings = [], defaults = {} }: AnyContract): string => {
   const differing = Object.entries(defaults).map(([name, value]) => `${code(name)} is ${code(String(value))}`);
   const depends = settings.length === 0 ? '' : `The answer depends on ${codes(settings)}.`;
   return [depends, differing.length === 0 ? '' : `Here the default of ${differing.join(' and of ')}.`]
@@ -21,7 +22,7 @@ const settingsOf = ({ settings = [], defaults = {} }: AnyEndpoint): string => {
 };
 
 /** The description of an operation, CommonMark. */
-export const proseOf = (one: AnyEndpoint): string =>
+export const proseOf = (one: AnyContract): string =>
   [
     one.description ?? '',
     settingsOf(one),

@@ -1,9 +1,9 @@
 /** The request of an operation: path variables and query as parameters, everything else as one JSON object. */
 import * as z from 'zod/mini';
-import type { AnyEndpoint } from '../../contract/endpoint.ts';
+import type { AnyContract } from '../../contract/resource.ts';
 import type { Kind } from '../../contract/inputs.ts';
 import { OPTION_DEFAULTS, OPTION_FIELDS } from '../../contract/options.ts';
-import { hasBody, takesOptions } from './failures.ts';
+import { hasBody, takesKey, takesOptions } from './failures.ts';
 import { fieldsName, isJson, ref, type Json } from './names.ts';
 import { jsonSchemas, withDefault, type NamedSchemas } from './schemas.ts';
 
@@ -66,12 +66,12 @@ const KINDS: Readonly<Record<Kind, KindRow | null>> = {
   place: { name: 'PlaceAndClock', about: `A place with its clock. ${WHERE} ${CLOCK}` },
 };
 
-const isVariable = (one: AnyEndpoint, name: string): boolean => (one.variables ?? []).includes(name);
-const withoutVariables = (one: AnyEndpoint, members: Json): Json =>
+const isVariable = (one: AnyContract, name: string): boolean => (one.variables ?? []).includes(name);
+const withoutVariables = (one: AnyContract, members: Json): Json =>
   Object.fromEntries(Object.entries(members).filter(([name]) => !isVariable(one, name)));
 
 /** The zod schemas behind all requests, by component name. */
-const inputSchemas = (endpoints: readonly AnyEndpoint[]): NamedSchemas => {
+const inputSchemas = (endpoints: readonly AnyContract[]): NamedSchemas => {
   const schemas = new Map<string, z.ZodMiniType>([['Options', z.object(OPTION_FIELDS)]]);
   for (const one of endpoints) {
     const kind = KINDS[one.input.kind];
@@ -96,13 +96,13 @@ const describedOptions = (options: Json): Json => {
 };
 
 /** The requests of a set of endpoints: their components, and the parameters and body of each operation. */
-export const requestsOf = (endpoints: readonly AnyEndpoint[]) => {
+export const requestsOf = (endpoints: readonly AnyContract[]) => {
   const made = jsonSchemas(inputSchemas(endpoints), 'input');
-  const fieldsOf = (one: AnyEndpoint): Json => {
+  const fieldsOf = (one: AnyContract): Json => {
     const properties = made[fieldsName(one)]?.['properties'];
     return isJson(properties) ? properties : {};
   };
-  const requiredOf = (one: AnyEndpoint): readonly unknown[] => {
+  const requiredOf = (one: AnyContract): readonly unknown[] => {
     const required: unknown = made[fieldsName(one)]?.['required'];
     return Array.isArray(required) ? required : [];
   };
@@ -125,7 +125,7 @@ export const requestsOf = (endpoints: readonly AnyEndpoint[]) => {
   };
 
   /** What stands in the path, the query and the headers. */
-  const parameters = (one: AnyEndpoint): readonly Json[] => {
+  const parameters = (one: AnyContract): readonly Json[] => {
     const parameter = (name: string, place: 'path' | 'query'): Json => {
       const schema = fieldsOf(one)[name];
       const { description, ...rest } = isJson(schema) ? schema : {};
@@ -145,7 +145,7 @@ export const requestsOf = (endpoints: readonly AnyEndpoint[]) => {
     return [
       ...(one.variables ?? []).map((name) => parameter(name, 'path')),
       ...queries.map((name) => parameter(name, 'query')),
-      ...(one.method === 'POST' && one.auth === 'key' ? [ref('IdempotencyKey', 'parameters')] : []),
+      ...(one.method === 'POST' && takesKey(one) ? [ref('IdempotencyKey', 'parameters')] : []),
     ];
   };
 
@@ -153,7 +153,7 @@ export const requestsOf = (endpoints: readonly AnyEndpoint[]) => {
    * The JSON body. Its example stands there twice: converters that make requests out of schemas (Postman's, by default)
    * look for the default of the whole and would make up every member of it otherwise.
    */
-  const body = (one: AnyEndpoint): Json => {
+  const body = (one: AnyContract): Json => {
     const kind = KINDS[one.input.kind];
     const allOf = [
       ...(kind === null ? [] : [ref(kind.name)]),

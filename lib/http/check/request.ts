@@ -1,8 +1,8 @@
 /** Checks the members of a request against its endpoint, every fault at once, and reads what its kind of input needs. */
 import * as z from 'zod/mini';
 import { AppError } from '../../contract/app-error.ts';
-import type { AnyEndpoint } from '../../contract/endpoint.ts';
 import { invalidFields } from '../../contract/field-errors.ts';
+import type { AnyContract } from '../../contract/resource.ts';
 import type { Warn } from '../../contract/warnings.ts';
 import { isRecord } from '../is-record.ts';
 import { schemaOf, type Prepared } from '../prepared.ts';
@@ -20,18 +20,20 @@ type Members = Readonly<Record<string, unknown>>;
 /** Path variables by name. */
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Path variables are checked first: a value that no variant has is 404, not 400. */
-export const checkVariables = (endpoint: AnyEndpoint, variables: Variables): void => {
-  for (const name of endpoint.variables ?? []) {
-    const schema = endpoint.input.fields[name];
+/** Path variables are checked first: a value that no variant has, or that is no id, is 404, not 400. */
+export const checkVariables = (contract: AnyContract, variables: Variables): void => {
+  for (const name of contract.variables ?? []) {
+    const schema = contract.input.fields[name];
     const faults = new Faults();
     if (!schema || parseFields(z.object({ [name]: schema }), { [name]: schema }, { [name]: variables[name] }, faults))
       continue;
     try {
       faults.check();
     } catch (error) {
-      if (error instanceof AppError) throw new AppError('UNKNOWN_VARIANT', { details: error.details });
-      throw error;
+      if (!(error instanceof AppError)) throw error;
+      throw contract.kind === 'calculation'
+        ? new AppError('UNKNOWN_VARIANT', { details: error.details })
+        : new AppError('RESOURCE_NOT_FOUND');
     }
   }
 };
@@ -56,7 +58,7 @@ export interface Checked {
 
 /** Reads a request. Throws one error with all its faults; unknown members are warned of, or are faults under `strict`. */
 export const checkRequest = (
-  { input, variables: names }: AnyEndpoint,
+  { input, variables: names }: AnyContract,
   body: unknown,
   variables: Variables,
   shared: Prepared,

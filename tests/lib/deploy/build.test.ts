@@ -4,9 +4,11 @@ import { apiResourceCount, awsBody, logicalId, REPEATED_TEXTS } from '../../../l
 import { GATEWAY_RESPONSES } from '../../../lib/deploy/gateway-responses.ts';
 import { nameClashes } from '../../../lib/deploy/layer.ts';
 import { withoutDocumented } from '../../../lib/deploy/lean.ts';
+import { roleName, statementsFor } from '../../../lib/deploy/permissions.ts';
 import { groupOf } from '../../../lib/deploy/plugins.ts';
 import { zip } from '../../../lib/deploy/zip.ts';
 import { ROOT } from '../../../lib/derive/registry.ts';
+import type { Needs } from '../../../lib/contract/resource.ts';
 import { ERRORS } from '../../../lib/contract/errors.ts';
 import { unzip } from '../../support/unzip.ts';
 
@@ -37,6 +39,23 @@ describe('zip', () => {
   });
 });
 
+describe('roles', () => {
+  it('are one for each set of ports, and allow that and no more', () => {
+    expect([{}, { table: 'read' }, { table: 'write', objects: 'read' }, { objects: 'read', table: 'write' }].map((needs) => roleName(needs as Needs))).toEqual([
+      'PlainRole',
+      'TableReadRole',
+      'ObjectsReadTableWriteRole',
+      'ObjectsReadTableWriteRole',
+    ]); // prettier-ignore
+    expect(statementsFor({})).toEqual([]);
+    expect(statementsFor({ objects: 'read' })).toEqual([
+      { Effect: 'Allow', Action: ['s3:GetObject'], Resource: { 'Fn::Sub': '${Bucket.Arn}/*' } },
+    ]);
+    const [readTable] = statementsFor({ table: 'read' });
+    expect(JSON.stringify(readTable)).not.toMatch(/Put|Update|Delete|\*/);
+  });
+});
+
 describe('layer groups', () => {
   it.each([
     ['lib/http/serve.ts', 'core'],
@@ -56,7 +75,10 @@ describe('layer groups', () => {
     ['lib/i18n/hi/names.ts', null],
     ['lib/i18n/phala/moon.ts', 'i18n-phala-moon'],
     ['lib/i18n/hi/phala/moon.ts', null],
-    ['lib/account/key.ts', null],
+    ['lib/account/key.ts', 'account'],
+    ['lib/account/scope.ts', 'core'],
+    ['lib/storage/table.ts', 'storage'],
+    ['lib/http/resource/serve.ts', 'http-resource'],
     ['functions/core/birthchart.ts', null],
   ])('puts %s into %s', (file, group) => expect(groupOf(`${ROOT}/${file}`)).toBe(group));
 
@@ -93,9 +115,10 @@ describe('lean functions', () => {
 describe('the body for API Gateway', () => {
   const body = awsBody(
     [
-      { name: 'keys-get', path: '/v1/keys', method: 'GET', auth: 'key' },
-      { name: 'keys', path: '/v1/keys', method: 'POST', auth: 'key' },
-      { name: 'varga-chart', path: '/v1/varga/{chart}', method: 'POST', auth: 'none' },
+      { name: 'keys-get', path: '/v1/keys', method: 'GET', auth: 'key', kind: 'resource' },
+      { name: 'keys', path: '/v1/keys', method: 'POST', auth: 'key', kind: 'resource' },
+      { name: 'varga-chart', path: '/v1/varga/{chart}', method: 'POST', auth: 'none', kind: 'calculation' },
+      { name: 'pages-dashboard-get', path: '/dashboard', method: 'GET', auth: 'session', kind: 'page' },
     ],
     { role: 'role', lambdaUri: (name) => logicalId(name), text: (name) => REPEATED_TEXTS[name] },
   ) as {
@@ -129,6 +152,13 @@ describe('the body for API Gateway', () => {
   it('answers HEAD where GET is, with the same function and the same gate', () => {
     expect(body.paths['/v1/keys']?.['head']).toEqual(body.paths['/v1/keys']?.['get']);
     expect(body.paths['/v1/varga/{chart}']).not.toHaveProperty('head');
+  });
+
+  it('lets no page of another origin prepare a call by session', () => {
+    const text = JSON.stringify(body.paths['/dashboard']?.['x-amazon-apigateway-any-method']);
+    expect(text).not.toContain('204');
+    expect(text).not.toContain('Access-Control-Allow-Methods');
+    expect(body.paths['/dashboard']?.['get']).toHaveProperty('security');
   });
 
   it('names the request on every answer that the gateway makes itself', () => {

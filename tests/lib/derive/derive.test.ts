@@ -7,8 +7,18 @@ import { endpointRows } from '../../../lib/derive/catalogue-data.ts';
 import { endpointLoaders } from '../../../lib/derive/endpoint-list.ts';
 import { openapiOf } from '../../../lib/derive/openapi.ts';
 import { operationId } from '../../../lib/derive/openapi/names.ts';
-import { endpoints, faultsOf, functionNameOf, placeOf, routes, type Route } from '../../../lib/derive/registry.ts';
+import {
+  endpoints,
+  faultsOf,
+  functionNameOf,
+  placeOf,
+  promised,
+  routes,
+  type Route,
+} from '../../../lib/derive/registry.ts';
 import { pricesOf } from '../../../lib/derive/rows.ts';
+import type { AnyContract } from '../../../lib/contract/resource.ts';
+import { SAMPLE } from '../../support/notes.ts';
 import { handler as accuracy } from '../../../functions/meta/accuracy.get.ts';
 import { call } from '../../support/call.ts';
 
@@ -37,6 +47,9 @@ describe('places and names', () => {
     ['/v1/keys/{id}', 'PATCH', 'keys/id.patch.ts', 'keys-id-patch'],
     ['/v1/health', 'GET', 'health/index.get.ts', 'health-get'],
     ['/v1/account', 'POST', 'account/index.ts', 'account'],
+    ['/', 'GET', 'pages/index.get.ts', 'pages-get'],
+    ['/docs/{suite}', 'GET', 'pages/docs-suite.get.ts', 'pages-docs-suite-get'],
+    ['/assets/site.css', 'GET', 'pages/assets-site.css.get.ts', 'pages-assets-site-css-get'],
     ['/v1/birthchart', 'POST', 'core/birthchart.ts', 'core-birthchart'],
     ['/v1/astro/get_astro_data', 'POST', 'core/get-astro-data.ts', 'core-get-astro-data'],
   ] as const)('puts %s (%s) into %s', (path, method, file, name) => {
@@ -51,6 +64,9 @@ describe('places and names', () => {
     ]);
     const twice = faultsOf([route('a/b.ts', '/v1/a/b'), route('a/b.ts', '/v1/a/b')]);
     expect(twice).toHaveLength(2);
+    expect(faultsOf([{ ...route('pages/a.get.ts', '/a', 'GET') }])).toEqual([
+      'functions/pages/a.get.ts: the API is below /v1, pages are not',
+    ]);
     const long = 'x'.repeat(60);
     expect(faultsOf([route(`a/${long}.ts`, `/v1/a/${long}`)])).toEqual([
       `functions/a/${long}.ts: the function name is too long`,
@@ -68,12 +84,16 @@ describe('this repository', () => {
   });
 
   it('gives rows, prices and loaders of every endpoint', async () => {
-    const all = await endpoints();
-    const ids = all.map(({ method, path }) => `${method} ${path}`);
+    const idOf = ({ method, path }: AnyContract): string => `${method} ${path}`;
+    const all = await promised();
+    const ids = all.map(idOf);
     expect((await endpointRows()).map(({ method, path }) => `${method} ${path}`)).toEqual(ids);
     expect(Object.keys(pricesOf(all))).toEqual(ids);
+    // The in-process runner behind batch runs calculations only.
     const loaders = await endpointLoaders();
-    expect(await Promise.all(ids.map((id) => loaders[id]?.()))).toEqual(all);
+    const calculations = all.filter(({ kind }) => kind === 'calculation');
+    expect(Object.keys(loaders)).toEqual(calculations.map(idOf));
+    expect(await Promise.all(Object.values(loaders).map((load) => load()))).toEqual(calculations);
   });
 });
 
@@ -164,5 +184,38 @@ describe('the OpenAPI document', () => {
       expect.arrayContaining(['200', '400', '401', '402', '403', '413', '415', '422', '429', '500', '503', '504']),
     );
     expect(lookUp(document, '#/components/schemas/Options/properties/ayanamsa')).toBeDefined();
+  });
+
+  it('shows what a resource answers with: its statuses, its media types, who may call', async () => {
+    const resources = SAMPLE.filter(({ kind }) => kind === 'resource');
+    const document = await openapiOf(
+      resources.map((one) => ({ ...one, suite: 'meta' })),
+      new Map(),
+    );
+    const of = (path: string, method: string) => document.paths[path]?.[method];
+    expect(of('/v1/notes', 'post')).toMatchObject({
+      security: [{ apiKeyHeader: [] }, { bearer: [] }, { session: [] }],
+      responses: {
+        201: {
+          description: 'The note was kept',
+          headers: { Location: { $ref: '#/components/headers/Location' } },
+          content: { 'application/json': { schema: { properties: { data: { $ref: '#/components/schemas/Notes' } } } } },
+        },
+        204: { description: 'It was there already' },
+      },
+    });
+    expect(of('/v1/notes', 'post')?.['responses']).not.toHaveProperty('200');
+    expect(of('/v1/notes/{id}', 'get')).toMatchObject({ security: [{ session: [] }], responses: { 404: {} } });
+    expect(of('/v1/notes', 'get')?.['parameters']).toMatchObject([{ name: 'limit', in: 'query' }, { name: 'cursor' }]);
+    expect(of('/v1/notes/drawing', 'post')).toMatchObject({
+      responses: {
+        200: {
+          content: { 'image/svg+xml': { schema: { type: 'string' } }, 'image/png': { schema: { format: 'binary' } } },
+        },
+      },
+    });
+    expect(Object.keys(document.components['securitySchemes'] ?? {})).toContain('session');
+    const refs = [...new Set(refsOf(document))];
+    expect(refs.filter((ref) => lookUp(document, ref) === undefined)).toEqual([]);
   });
 });

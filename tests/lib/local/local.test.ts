@@ -104,10 +104,10 @@ describe('the object store', () => {
 
 describe('routes', () => {
   const match = matcher([
-    { name: 'varga-chart', path: '/v1/varga/{chart}', method: 'POST', auth: 'key' },
-    { name: 'varga-vimshopaka', path: '/v1/varga/vimshopaka', method: 'POST', auth: 'key' },
-    { name: 'keys-get', path: '/v1/keys', method: 'GET', auth: 'key' },
-    { name: 'keys', path: '/v1/keys', method: 'POST', auth: 'key' },
+    { name: 'varga-chart', path: '/v1/varga/{chart}', method: 'POST', auth: 'key', kind: 'resource' },
+    { name: 'varga-vimshopaka', path: '/v1/varga/vimshopaka', method: 'POST', auth: 'key', kind: 'resource' },
+    { name: 'keys-get', path: '/v1/keys', method: 'GET', auth: 'key', kind: 'resource' },
+    { name: 'keys', path: '/v1/keys', method: 'POST', auth: 'key', kind: 'resource' },
   ]);
 
   it('prefers static segments, reads variables and knows the methods of a path', () => {
@@ -135,6 +135,7 @@ describe('the authorizer’s event', () => {
     variables: { chart: 'D9' },
     function: undefined,
     allow: 'POST',
+    shared: 'POST',
   });
 
   it('has the members of API Gateway’s, repeated ones included', () => {

@@ -1,0 +1,95 @@
+/** What a resource answers: the statuses of a success, what each carries, and the headers a resource may set. */
+import type * as z from 'zod/mini';
+
+/** Media types that an answer may have besides the JSON envelope. Text is sent as UTF-8. */
+export const MEDIA = [
+  'application/json', 'application/pdf', 'application/xml', 'application/zip', 'font/woff2', 'image/png', 'image/svg+xml',
+  'text/calendar', 'text/css', 'text/csv', 'text/html', 'text/javascript', 'text/plain',
+] as const; // prettier-ignore
+export type Media = (typeof MEDIA)[number];
+
+/** Statuses of a success. */
+export type SuccessStatus = 200 | 201 | 202 | 204 | 303;
+
+/** The envelope of the API with this `data`. */
+export interface JsonAnswer<O extends z.ZodMiniType = z.ZodMiniType> {
+  readonly form: 'json';
+  readonly schema: O;
+  readonly about: string;
+}
+/** A document without an envelope: bytes or text of one of these types. */
+export interface MediaAnswer<M extends Media = Media> {
+  readonly form: 'media';
+  readonly media: readonly M[];
+  readonly about: string;
+}
+/** No body. */
+export interface EmptyAnswer {
+  readonly form: 'empty';
+  readonly about: string;
+}
+export type Answer = JsonAnswer | MediaAnswer | EmptyAnswer;
+export type Answers = Readonly<Partial<Record<SuccessStatus, Answer>>>;
+
+/** `data` in the envelope. `about` says in a sentence when this status is answered. */
+export const answersJson = <O extends z.ZodMiniType>(about: string, schema: O): JsonAnswer<O> => ({
+  form: 'json',
+  schema,
+  about,
+});
+/** A document of one of these types. */
+export const answersMedia = <M extends Media>(about: string, ...media: readonly M[]): MediaAnswer<M> => ({
+  form: 'media',
+  media,
+  about,
+});
+/** Nothing but headers: 204, or 303 with `location`. */
+export const answersEmpty = (about: string): EmptyAnswer => ({ form: 'empty', about });
+
+/** A cookie to be set. It is always HttpOnly, SameSite=Lax, for our own path, and Secure wherever we are reached by https. */
+export interface Cookie {
+  readonly name: string;
+  /** Letters, digits and `-._~`; empty with `maxAgeSeconds` 0 to delete it. */
+  readonly value: string;
+  readonly maxAgeSeconds: number;
+}
+
+interface Extras {
+  /** Path from the root of the API (`/v1/reports/x`) or a whole URL. */
+  readonly location?: string;
+  /** Seconds after which the caller may ask again (202). */
+  readonly retryAfter?: number;
+  readonly cookies?: readonly Cookie[];
+}
+
+/** A document that was made: its type and content, and, where it is known already, a digest of the content for its ETag. */
+interface Document<M extends Media> {
+  readonly type: M;
+  readonly body: string | Uint8Array;
+  readonly digest?: string;
+  /** Offers the document for saving under this name. */
+  readonly filename?: string;
+}
+
+type ReplyWith<S, A> = { readonly status: S } & Extras &
+  (A extends JsonAnswer<infer O>
+    ? { readonly data: z.input<O> }
+    : A extends MediaAnswer<infer M>
+      ? Document<M>
+      : S extends 303
+        ? { readonly location: string }
+        : object);
+
+/** What `compute` returns: one of the statuses with what it carries. */
+export type ReplyOf<R extends Answers> = {
+  readonly [S in Extract<keyof R, SuccessStatus>]: ReplyWith<S, R[S]>;
+}[Extract<keyof R, SuccessStatus>];
+
+/** A reply of any shape. */
+export type AnyReply = { readonly status: SuccessStatus } & Extras & {
+    readonly data?: unknown;
+    readonly type?: Media;
+    readonly body?: string | Uint8Array;
+    readonly digest?: string;
+    readonly filename?: string;
+  };

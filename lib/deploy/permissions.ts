@@ -1,0 +1,51 @@
+/** The roles of functions: one for each set of things that some function uses, with the right to those and to no more. */
+import type { Needs, PortName } from '../contract/resource.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+type Access = 'read' | 'write';
+
+/** What a port is on AWS: its actions, and the resource they are allowed on. */
+interface Grant {
+  readonly read: readonly string[];
+  readonly write: readonly string[];
+  readonly resource: Json;
+}
+
+/** Logical ids of what ports stand for. */
+export const TABLE = 'Table';
+export const BUCKET = 'Bucket';
+
+const GRANTS: Readonly<Record<PortName, Grant>> = {
+  table: {
+    read: ['dynamodb:GetItem', 'dynamodb:Query'],
+    write: ['dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'],
+    resource: { 'Fn::GetAtt': [TABLE, 'Arn'] },
+  },
+  objects: {
+    read: ['s3:GetObject'],
+    write: ['s3:GetObject', 's3:PutObject', 's3:DeleteObject'],
+    resource: { 'Fn::Sub': `\${${BUCKET}.Arn}/*` },
+  },
+};
+
+const isPort = (name: string): name is PortName => Object.hasOwn(GRANTS, name);
+const rowsOf = (needs: Needs): readonly (readonly [PortName, Access])[] =>
+  Object.entries(needs)
+    .flatMap(([name, access]): [PortName, Access][] => (isPort(name) ? [[name, access]] : []))
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Logical id of the role for what a function uses: `ObjectsReadTableWriteRole`, `PlainRole` for nothing. */
+export const roleName = (needs: Needs): string => {
+  const parts = rowsOf(needs).map(([name, access]) => capital(name) + capital(access));
+  return `${parts.length === 0 ? 'Plain' : parts.join('')}Role`;
+};
+
+/** The statements of that role besides the right to write logs. */
+export const statementsFor = (needs: Needs): readonly Json[] =>
+  rowsOf(needs).map(([name, access]) => ({
+    Effect: 'Allow',
+    Action: GRANTS[name][access],
+    Resource: GRANTS[name].resource,
+  }));

@@ -1,0 +1,67 @@
+/** The successes of a resource in the document: one response for each status, in its own media types. */
+import type * as z from 'zod/mini';
+import type { Answer } from '../../contract/reply.ts';
+import type { AnyContract, AnyResource } from '../../contract/resource.ts';
+import { resourceHeaders } from './headers.ts';
+import { dataName, ref, type Json } from './names.ts';
+
+const rowsOf = ({ answers }: AnyResource): readonly (readonly [string, Answer])[] => Object.entries(answers);
+
+/** Name of the component that holds `data` of a status. */
+const answerName = (one: AnyResource, status: string): string =>
+  rowsOf(one).find(([, { form }]) => form === 'json')?.[0] === status ? dataName(one) : `${dataName(one)}${status}`;
+
+/** The schemas of `data` of the resources, by component name. */
+export const resourceSchemas = (contracts: readonly AnyContract[]): ReadonlyMap<string, z.ZodMiniType> =>
+  new Map(
+    contracts.flatMap((one) =>
+      one.kind === 'calculation'
+        ? []
+        : rowsOf(one).flatMap(([status, answer]): [string, z.ZodMiniType][] =>
+            // A copy: the same shape may be the answer of several resources, and a component has one name.
+            answer.form === 'json' ? [[answerName(one, status), answer.schema.clone(answer.schema._zod.def)]] : [],
+          ),
+    ),
+  );
+
+/** A document is whatever its media type says; JSON is an object, everything else text or bytes. */
+const documentSchema = (type: string): Json =>
+  type === 'application/json'
+    ? { type: 'object' }
+    : type.startsWith('text/') || type === 'image/svg+xml'
+      ? { type: 'string' }
+      : { type: 'string', format: 'binary' };
+
+const contentOf = (one: AnyResource, status: string, answer: Answer): Json => {
+  switch (answer.form) {
+    case 'json':
+      return {
+        content: {
+          'application/json': {
+            schema: {
+              type: 'object',
+              properties: {
+                status: { type: 'string', const: 'success', description: 'Always success in a success' },
+                data: ref(answerName(one, status)),
+                meta: ref('ResourceMeta'),
+              },
+              required: ['status', 'data', 'meta'],
+            },
+          },
+        },
+      };
+    case 'media':
+      return { content: Object.fromEntries(answer.media.map((type) => [type, { schema: documentSchema(type) }])) };
+    case 'empty':
+      return {};
+  }
+};
+
+/** The responses of a resource by status. */
+export const resourceSuccesses = (one: AnyResource): Json =>
+  Object.fromEntries(
+    rowsOf(one).map(([status, answer]) => [
+      status,
+      { description: answer.about, headers: resourceHeaders(one, Number(status)), ...contentOf(one, status, answer) },
+    ]),
+  );

@@ -1,0 +1,95 @@
+/** From what a resource answers to what is sent: the envelope, documents with their headers, redirects and cookies. */
+import type { AnyReply, Media } from '../../contract/reply.ts';
+import type { AnyResource } from '../../contract/resource.ts';
+import type { Warning } from '../../contract/warnings.ts';
+import { digest, roundNumbers } from '../envelope.ts';
+import { answerHeaders, documentHeaders, type Headers } from '../headers.ts';
+import type { Incoming } from '../incoming.ts';
+import type { Outgoing } from '../wrap.ts';
+import { cookieText, wholeLocation } from './web.ts';
+
+/** Nothing is loaded from elsewhere, nothing runs that is not a file of ours, and nobody may frame us. */
+const PAGE_POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
+/** A drawing opened by itself: it may have its own styles, and nothing else. */
+const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+const POLICIES: Readonly<Partial<Record<Media, string>>> = {
+  'text/html': PAGE_POLICY,
+  'image/svg+xml': DRAWING_POLICY,
+};
+
+const isText = (type: Media): boolean => /^(text\/|application\/(json|xml)|image\/svg)/.test(type);
+
+/** Headers by which a browser takes a document for what it is and nothing else. */
+const mediaHeaders = (type: Media): Headers => {
+  const policy = POLICIES[type];
+  return {
+    'Content-Type': isText(type) ? `${type}; charset=utf-8` : type,
+    'X-Content-Type-Options': 'nosniff',
+    ...(policy === undefined ? {} : { 'Content-Security-Policy': policy }),
+    ...(type === 'text/html' ? { 'Referrer-Policy': 'same-origin', 'Cross-Origin-Opener-Policy': 'same-origin' } : {}),
+  };
+};
+
+/** A name for saving: one that every browser reads, and the true one beside it. */
+const disposition = (filename: string): string =>
+  `attachment; filename="${filename.replace(/[^\w. -]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(filename)}`;
+
+/** What `meta` of a resource shows. */
+export interface ReplyMeta {
+  readonly name: string;
+  readonly settings: Readonly<Record<string, unknown>> | null;
+  readonly warnings: readonly Warning[];
+  readonly precision: number;
+}
+
+/** Decimals of numbers in `meta`. */
+const META_DECIMALS = 6;
+
+const envelope = (event: Incoming, data: string, { name, settings, warnings }: ReplyMeta): string => {
+  const meta = JSON.stringify({
+    request_id: event.requestId,
+    endpoint: name,
+    version: 'v1',
+    ...(settings === null ? {} : { settings: roundNumbers(settings, META_DECIMALS) }),
+    warnings,
+    credits: event.spending.credits,
+  });
+  return `{"status":"success","data":${data},"meta":${meta}}`;
+};
+
+/** Pages of another origin may read what a key may fetch; what a session shows they may not. */
+export const withoutCors = (headers: Headers): Headers =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith('Access-Control-')));
+
+/** The answer to a call of a resource. */
+export const outgoing = (resource: AnyResource, event: Incoming, reply: AnyReply, meta: ReplyMeta): Outgoing => {
+  const { verdict, requestId, spending } = event;
+  const base = answerHeaders(requestId, verdict, spending.credits);
+  const headers = resource.kind === 'page' || resource.auth === 'session' ? withoutCors(base) : base;
+  if (reply.location !== undefined) headers['Location'] = wholeLocation(event, reply.location);
+  if (reply.retryAfter !== undefined) headers['Retry-After'] = String(reply.retryAfter);
+  const cookies = reply.cookies?.map((cookie) => cookieText(event, cookie));
+  const sent = { status: reply.status, headers, ...(cookies ? { cookies } : {}) };
+  const tagged = (content: string): void => {
+    if (resource.method === 'GET' && reply.status === 200)
+      Object.assign(headers, documentHeaders(content, resource.cacheSeconds ?? 0, verdict === null));
+  };
+  const { type, body } = reply;
+  if (type !== undefined && body !== undefined) {
+    Object.assign(headers, mediaHeaders(type));
+    if (reply.filename !== undefined) headers['Content-Disposition'] = disposition(reply.filename);
+    tagged(reply.digest ?? digest(body));
+    return typeof body === 'string'
+      ? { ...sent, body }
+      : { ...sent, body: Buffer.from(body).toString('base64'), isBase64: true };
+  }
+  if (reply.data !== undefined) {
+    const data = JSON.stringify(roundNumbers(reply.data, meta.precision));
+    tagged(digest(data));
+    return { ...sent, body: envelope(event, data, meta) };
+  }
+  delete headers['Content-Type'];
+  return { ...sent, body: '' };
+};

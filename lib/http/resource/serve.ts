@@ -1,0 +1,123 @@
+/** From a resource or page to a Lambda handler. The wrapper is that of calculations; the call and the reply are its own. */
+import { AppError } from '../../contract/app-error.ts';
+import type { AnyReply } from '../../contract/reply.ts';
+import type { AnyResource, Paging, PortName, Ports, Visitor } from '../../contract/resource.ts';
+import type { Table } from '../../storage/table.ts';
+import { openPorts } from '../../runtime/ports.ts';
+import { answerHeaders } from '../headers.ts';
+import { acceptedLanguage, type Incoming } from '../incoming.ts';
+import { guarded, openCall } from '../open-call.ts';
+import { membersOf } from '../serve.ts';
+import { uncharged } from '../verdict.ts';
+import { errorAnswer, wrap, type Handler, type Outgoing } from '../wrap.ts';
+import { readCursor, writeCursor, type CursorScope } from './cursor.ts';
+import { errorPage } from './page-error.ts';
+import { outgoing, withoutCors } from './reply.ts';
+import { fromOwnPage, webOf } from './web.ts';
+
+const visitorOf = ({ verdict, requestContext }: Incoming): Visitor => ({
+  kind: verdict?.kind ?? 'anyone',
+  id: verdict?.key_id ?? '',
+  customer: verdict?.customer ?? '',
+  plan: verdict?.plan ?? '',
+  ip: requestContext?.identity?.sourceIp ?? '',
+});
+
+/** A list is at its first page unless a cursor says otherwise. One that is not of this list leads to nothing that exists. */
+const pagingOf = async (
+  { name, input }: AnyResource,
+  { customer }: Visitor,
+  cursor: unknown,
+  table: Table | undefined,
+): Promise<Paging> => {
+  if (!('cursor' in input.fields)) {
+    const none = (): never => {
+      throw new Error(`${name} takes no fields of pages`);
+    };
+    return { after: null, cursor: none };
+  }
+  if (!table) throw new Error(`${name} has pages and does not need the table`);
+  const { secretFor } = await import('../../storage/secrets.ts');
+  const secret = await secretFor(table, 'cursor');
+  const scope: CursorScope = { customer, list: name };
+  const after = typeof cursor === 'string' ? readCursor(secret, scope, cursor) : null;
+  if (typeof cursor === 'string' && after === null) throw new AppError('RESOURCE_NOT_FOUND');
+  return { after, cursor: (position) => writeCursor(secret, scope, position) };
+};
+
+const namesOf = (needs: AnyResource['needs']): readonly PortName[] => Object.keys(needs) as PortName[];
+
+/** A call by cookie changes something only when it comes from our own pages: a browser sends cookies whoever asks it to. */
+const admit = ({ verdict, ...event }: Incoming): void => {
+  const isRead = event.httpMethod === 'GET' || event.httpMethod === 'HEAD';
+  if (verdict?.by_cookie && !isRead && !fromOwnPage(event)) throw new AppError('ORIGIN_NOT_ALLOWED');
+};
+
+/** A failure of a page: the way to sign in, or a page that says what happened. */
+const pageFailure =
+  ({ signIn }: AnyResource) =>
+  (error: AppError, event: Incoming): Outgoing => {
+    const { requestId, verdict } = event;
+    const headers = withoutCors(answerHeaders(requestId, verdict, uncharged(verdict)));
+    if (error.code === 'SESSION_INVALID' && signIn !== undefined) {
+      const location = `${webOf(event).base}${signIn}?next=${encodeURIComponent(event.path)}`;
+      return { status: 303, headers: { ...headers, Location: location }, body: '' };
+    }
+    return {
+      status: error.status,
+      headers: {
+        ...headers,
+        ...error.headers,
+        'Content-Type': 'text/html; charset=utf-8',
+        'X-Content-Type-Options': 'nosniff',
+        'Content-Security-Policy': "default-src 'none'",
+      },
+      body: errorPage(error, requestId),
+    };
+  };
+
+/** What a test puts in the place of the environment's ports. */
+interface Own {
+  readonly ports?: Partial<Ports>;
+}
+
+/** The Lambda handler of a resource or page. */
+export const serveResource = (resource: AnyResource, { ports = {} }: Own = {}): Handler => {
+  const answer = async (event: Incoming): Promise<Outgoing> => {
+    const { requestId, spending } = event;
+    const opened = await openCall(resource, membersOf(resource, event), {
+      requestId,
+      variables: event.pathParameters ?? {},
+      language: acceptedLanguage(event),
+      caller: spending.caller,
+      get credits() {
+        return spending.credits;
+      },
+      warnings: [],
+    });
+    const { call, warnings } = opened;
+    const own = await openPorts(namesOf(resource.needs), ports);
+    const visitor = visitorOf(event);
+    const paging = await pagingOf(resource, visitor, call.input['cursor'], own.table);
+    Object.assign(call, own, { customer: visitor.customer, visitor, web: webOf(event), paging });
+    // `compute` was typed against its own fields and ports where it was declared; the call has just been opened for them.
+    const compute = resource.compute as (all: object) => AnyReply | Promise<AnyReply>;
+    const reply = await guarded(async () => compute(call));
+    const settings = (resource.settings ?? []).length > 0 ? opened.settings() : null;
+    return outgoing(resource, event, reply, {
+      name: resource.name,
+      settings,
+      warnings,
+      precision: call.options.precision,
+    });
+  };
+  const jsonFailure = (error: AppError, event: Incoming): Outgoing => {
+    const shown = errorAnswer(error, event);
+    return resource.auth === 'session' ? { ...shown, headers: withoutCors(shown.headers) } : shown;
+  };
+  return wrap(resource, {
+    answer,
+    admit,
+    failure: resource.kind === 'page' ? pageFailure(resource) : jsonFailure,
+  });
+};

@@ -1,0 +1,16 @@
+/** Opens the ports that resources use, each on first use. */
+import type { PortName, Ports } from '../contract/resource.ts';
+
+type Openers = { readonly [P in PortName]: () => Promise<Ports[P]> };
+
+/** The table and bucket of the environment. The AWS SDK is loaded only here. */
+const OPENERS: Openers = {
+  table: async () => (await import('../storage/table.ts')).sharedTable(),
+  objects: async () => (await import('../storage/objects.ts')).sharedObjects(),
+};
+
+/** The named ports; one that is given in `own` is taken from there. */
+export const openPorts = async (names: readonly PortName[], own: Partial<Ports> = {}): Promise<Partial<Ports>> => {
+  const rows = await Promise.all(names.map(async (name) => [name, own[name] ?? (await OPENERS[name]())] as const));
+  return Object.fromEntries(rows);
+};

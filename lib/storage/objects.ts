@@ -1,0 +1,86 @@
+/**
+ * The one bucket, behind a port small enough to fake. This is the only file that imports the S3 client; it opens nothing and
+ * reads no variable until the first request.
+ *
+ * Environment: `UDAYA_BUCKET` (bucket name), `UDAYA_S3_ENDPOINT` (a local double).
+ */
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+  type S3ClientConfig,
+} from '@aws-sdk/client-s3';
+import { StorageDown } from './table.ts';
+
+/** A stored object. */
+export interface StoredObject {
+  readonly bytes: Uint8Array;
+  readonly type: string;
+}
+
+/** Every call may throw `StorageDown`. */
+export interface Objects {
+  get(key: string): Promise<StoredObject | undefined>;
+  /** Stores an object in place of one that was there. */
+  put(key: string, object: StoredObject): Promise<void>;
+  remove(key: string): Promise<void>;
+}
+
+/** The local double takes any credentials of its own. */
+const LOCAL: S3ClientConfig = {
+  forcePathStyle: true,
+  region: 'local',
+  credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+};
+
+/** A client for the endpoint of a double, or for AWS. */
+export const openS3 = (endpoint?: string): S3Client =>
+  new S3Client({
+    ...(endpoint === undefined ? {} : { ...LOCAL, endpoint }),
+    // A presigned PUT would otherwise carry the checksum of an empty body.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+
+const orDown = async <T>(send: () => Promise<T>): Promise<T> => {
+  try {
+    return await send();
+  } catch (error) {
+    if (error instanceof NoSuchKey || !(error instanceof Error)) throw error;
+    throw new StorageDown(error.name, false);
+  }
+};
+
+/** The objects of a bucket. */
+export const objectsOf = (client: S3Client, Bucket: string): Objects => ({
+  get: async (Key) => {
+    try {
+      return await orDown(async () => {
+        const { Body, ContentType } = await client.send(new GetObjectCommand({ Bucket, Key }));
+        return { bytes: (await Body?.transformToByteArray()) ?? new Uint8Array(), type: ContentType ?? '' };
+      });
+    } catch (error) {
+      if (error instanceof NoSuchKey) return undefined;
+      throw error;
+    }
+  },
+  put: (Key, { bytes, type }) =>
+    orDown(async () => {
+      await client.send(new PutObjectCommand({ Bucket, Key, Body: bytes, ContentType: type }));
+    }),
+  remove: (Key) =>
+    orDown(async () => {
+      await client.send(new DeleteObjectCommand({ Bucket, Key }));
+    }),
+});
+
+let shared: Objects | undefined;
+
+/** The bucket of the environment, opened on first use. Throws a plain Error where none is named. */
+export const sharedObjects = (): Objects => {
+  const { UDAYA_BUCKET: bucket, UDAYA_S3_ENDPOINT: endpoint } = process.env;
+  if (!bucket) throw new Error('UDAYA_BUCKET is not set');
+  return (shared ??= objectsOf(openS3(endpoint), bucket));
+};
