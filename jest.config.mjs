@@ -1,5 +1,7 @@
 export default {
   testEnvironment: 'node',
+  // Only a hang takes so long: a busy machine makes everything slow, and that is no fault.
+  testTimeout: 120_000,
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '\\.ts$': '<rootDir>/jest.esbuild-transform.cjs' },
   modulePathIgnorePatterns: ['<rootDir>/.build/', '<rootDir>/.serverless/', '<rootDir>/.local/'],

@@ -3,7 +3,7 @@ import type { AnyReply, Media } from '../../contract/reply.ts';
 import type { AnyResource } from '../../contract/resource.ts';
 import type { Warning } from '../../contract/warnings.ts';
 import { digest, roundNumbers } from '../envelope.ts';
-import { answerHeaders, documentHeaders, type Headers } from '../headers.ts';
+import { answerHeaders, documentHeaders, JSON_TYPE, type Headers } from '../headers.ts';
 import type { Incoming } from '../incoming.ts';
 import type { Outgoing } from '../wrap.ts';
 import { cookieText, wholeLocation } from './web.ts';
@@ -59,15 +59,23 @@ const envelope = (event: Incoming, data: string, { name, settings, warnings }: R
   return `{"status":"success","data":${data},"meta":${meta}}`;
 };
 
-/** Pages of another origin may read what a key may fetch; what a session shows they may not. */
-export const withoutCors = (headers: Headers): Headers =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith('Access-Control-')));
+/** What a page says of itself: neither credits nor limits concern a browser. */
+const PAGE_HEADERS = ['X-Request-Id', 'Cache-Control'];
+
+/**
+ * The headers that fit a resource: a page of another origin may read what a key may fetch, but nothing that a session or a
+ * browser alone may open.
+ */
+export const fittingHeaders = ({ kind, auth }: AnyResource, headers: Headers): Headers => {
+  const fits = (name: string): boolean =>
+    kind === 'page' ? PAGE_HEADERS.includes(name) : auth !== 'session' || !name.startsWith('Access-Control-');
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => fits(name)));
+};
 
 /** The answer to a call of a resource. */
 export const outgoing = (resource: AnyResource, event: Incoming, reply: AnyReply, meta: ReplyMeta): Outgoing => {
   const { verdict, requestId, spending } = event;
-  const base = answerHeaders(requestId, verdict, spending.credits);
-  const headers = resource.kind === 'page' || resource.auth === 'session' ? withoutCors(base) : base;
+  const headers = fittingHeaders(resource, answerHeaders(requestId, verdict, spending.credits));
   if (reply.location !== undefined) headers['Location'] = wholeLocation(event, reply.location);
   if (reply.retryAfter !== undefined) headers['Retry-After'] = String(reply.retryAfter);
   const cookies = reply.cookies?.map((cookie) => cookieText(event, cookie));
@@ -88,6 +96,7 @@ export const outgoing = (resource: AnyResource, event: Incoming, reply: AnyReply
   if (reply.data !== undefined) {
     const data = JSON.stringify(roundNumbers(reply.data, meta.precision));
     tagged(digest(data));
+    headers['Content-Type'] = JSON_TYPE;
     return { ...sent, body: envelope(event, data, meta) };
   }
   delete headers['Content-Type'];

@@ -12,7 +12,7 @@ import { uncharged } from '../verdict.ts';
 import { errorAnswer, wrap, type Handler, type Outgoing } from '../wrap.ts';
 import { readCursor, writeCursor, type CursorScope } from './cursor.ts';
 import { errorPage } from './page-error.ts';
-import { outgoing, withoutCors } from './reply.ts';
+import { fittingHeaders, outgoing } from './reply.ts';
 import { fromOwnPage, webOf } from './web.ts';
 
 const visitorOf = ({ verdict, requestContext }: Incoming): Visitor => ({
@@ -54,27 +54,26 @@ const admit = ({ verdict, ...event }: Incoming): void => {
 };
 
 /** A failure of a page: the way to sign in, or a page that says what happened. */
-const pageFailure =
-  ({ signIn }: AnyResource) =>
-  (error: AppError, event: Incoming): Outgoing => {
-    const { requestId, verdict } = event;
-    const headers = withoutCors(answerHeaders(requestId, verdict, uncharged(verdict)));
-    if (error.code === 'SESSION_INVALID' && signIn !== undefined) {
-      const location = `${webOf(event).base}${signIn}?next=${encodeURIComponent(event.path)}`;
-      return { status: 303, headers: { ...headers, Location: location }, body: '' };
-    }
-    return {
-      status: error.status,
-      headers: {
-        ...headers,
-        ...error.headers,
-        'Content-Type': 'text/html; charset=utf-8',
-        'X-Content-Type-Options': 'nosniff',
-        'Content-Security-Policy': "default-src 'none'",
-      },
-      body: errorPage(error, requestId),
-    };
-  };
+const pageFailure = (page: AnyResource, error: AppError, event: Incoming): Outgoing => {
+  const { requestId, verdict } = event;
+  const headers = fittingHeaders(page, answerHeaders(requestId, verdict, uncharged(verdict)));
+  if (error.code === 'SESSION_INVALID' && page.signIn !== undefined) {
+    headers['Location'] = `${webOf(event).base}${page.signIn}?next=${encodeURIComponent(event.path)}`;
+    return { status: 303, headers, body: '' };
+  }
+  Object.assign(headers, error.headers, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'X-Content-Type-Options': 'nosniff',
+    'Content-Security-Policy': "default-src 'none'",
+  });
+  return { status: error.status, headers, body: errorPage(error, requestId) };
+};
+
+/** A failure of any other resource: the error body of the API. */
+const apiFailure = (resource: AnyResource, error: AppError, event: Incoming): Outgoing => {
+  const shown = errorAnswer(error, event);
+  return { ...shown, headers: fittingHeaders(resource, shown.headers) };
+};
 
 /** What a test puts in the place of the environment's ports. */
 interface Own {
@@ -111,13 +110,6 @@ export const serveResource = (resource: AnyResource, { ports = {} }: Own = {}): 
       precision: call.options.precision,
     });
   };
-  const jsonFailure = (error: AppError, event: Incoming): Outgoing => {
-    const shown = errorAnswer(error, event);
-    return resource.auth === 'session' ? { ...shown, headers: withoutCors(shown.headers) } : shown;
-  };
-  return wrap(resource, {
-    answer,
-    admit,
-    failure: resource.kind === 'page' ? pageFailure(resource) : jsonFailure,
-  });
+  const failure = resource.kind === 'page' ? pageFailure : apiFailure;
+  return wrap(resource, { answer, admit, failure: (error, event) => failure(resource, error, event) });
 };

@@ -246,6 +246,7 @@ describe('a page', () => {
     for (const verdict of [noOne, { ...session, refusal: 'SESSION_INVALID' }]) {
       const found = await open('notes', verdict, { headers: { Host: 'api.test' }, stage: 'dev' });
       expect([found.status, found.text]).toEqual([303, '']);
+      expect(Object.keys(found.headers).sort()).toEqual(['cache-control', 'location', 'x-request-id']);
       expect(found.headers['location']).toBe('http://api.test/dev/login?next=%2Fdashboard%2Fnotes');
     }
   });
