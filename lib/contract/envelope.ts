@@ -96,13 +96,8 @@ export const warningOut = z.strictObject({
   message: z.string().check(z.describe('What it means here, in a sentence')),
 });
 
-/** `meta` of a success. */
-export const meta = z.strictObject({
-  request_id: requestId,
-  endpoint: z.string().check(z.describe('The path below /v1 that answered, variables filled in: varga/D9')),
-  version: z.literal('v1').check(z.describe('Version of the API')),
-  engine: engine.check(z.describe('What computed the answer')),
-  settings: settings.check(z.describe('Every option the answer depended on, defaults filled in')),
+/** The instant and place of a request, where it has any. */
+const whenAndWhere = {
   time: z.optional(
     z
       .union([clockTime, times])
@@ -121,6 +116,16 @@ export const meta = z.strictObject({
         ),
       ),
   ),
+};
+
+/** `meta` of a success. */
+export const meta = z.strictObject({
+  request_id: requestId,
+  endpoint: z.string().check(z.describe('The path below /v1 that answered, variables filled in: varga/D9')),
+  version: z.literal('v1').check(z.describe('Version of the API')),
+  engine: engine.check(z.describe('What computed the answer')),
+  settings: settings.check(z.describe('Every option the answer depended on, defaults filled in')),
+  ...whenAndWhere,
   uncertain: z.optional(
     z
       .array(z.string())
@@ -142,6 +147,7 @@ export const resourceMeta = z.strictObject({
   endpoint: z.string().check(z.describe('The path below /v1 that answered, variables in braces: keys/{id}')),
   version: z.literal('v1').check(z.describe('Version of the API')),
   settings: z.optional(settings.check(z.describe('Every option the answer depended on, where it depends on any'))),
+  ...whenAndWhere,
   warnings: z.array(warningOut).check(z.describe('What you should know though the answer stands; often empty')),
   credits: creditsOut.check(z.describe('What the call cost')),
 });

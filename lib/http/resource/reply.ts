@@ -39,7 +39,10 @@ const disposition = (filename: string): string =>
 /** What `meta` of a resource shows. */
 export interface ReplyMeta {
   readonly name: string;
-  readonly settings: Readonly<Record<string, unknown>> | null;
+  /** Left out where the answer depends on no option. */
+  readonly settings: Readonly<Record<string, unknown>> | undefined;
+  readonly time: unknown;
+  readonly place: unknown;
   readonly warnings: readonly Warning[];
   readonly precision: number;
 }
@@ -47,16 +50,18 @@ export interface ReplyMeta {
 /** Decimals of numbers in `meta`. */
 const META_DECIMALS = 6;
 
-const envelope = (event: Incoming, data: string, { name, settings, warnings }: ReplyMeta): string => {
-  const meta = JSON.stringify({
+const envelope = (event: Incoming, data: string, { name, settings, time, place, warnings }: ReplyMeta): string => {
+  const meta = {
     request_id: event.requestId,
     endpoint: name,
     version: 'v1',
-    ...(settings === null ? {} : { settings: roundNumbers(settings, META_DECIMALS) }),
+    settings,
+    time,
+    place,
     warnings,
     credits: event.spending.credits,
-  });
-  return `{"status":"success","data":${data},"meta":${meta}}`;
+  };
+  return `{"status":"success","data":${data},"meta":${JSON.stringify(roundNumbers(meta, META_DECIMALS))}}`;
 };
 
 /** What a page says of itself: neither credits nor limits concern a browser. */

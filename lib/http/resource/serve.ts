@@ -102,10 +102,11 @@ export const serveResource = (resource: AnyResource, { ports = {} }: Own = {}): 
     // `compute` was typed against its own fields and ports where it was declared; the call has just been opened for them.
     const compute = resource.compute as (all: object) => AnyReply | Promise<AnyReply>;
     const reply = await guarded(async () => compute(call));
-    const settings = (resource.settings ?? []).length > 0 ? opened.settings() : null;
     return outgoing(resource, event, reply, {
       name: resource.name,
-      settings,
+      settings: (resource.settings ?? []).length > 0 ? opened.settings() : undefined,
+      time: opened.time,
+      place: opened.place(),
       warnings,
       precision: call.options.precision,
     });

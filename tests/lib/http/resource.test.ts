@@ -1,6 +1,9 @@
 /** The door for what has state and for pages: statuses, media types, who may call, pages of lists, cookies, origins. */
+import * as z from 'zod/mini';
+import { plainInput } from '../../../lib/contract/inputs.ts';
+import { answersJson } from '../../../lib/contract/reply.ts';
 import { serveResource } from '../../../lib/http/resource/serve.ts';
-import type { AnyResource } from '../../../lib/contract/resource.ts';
+import { resource, type AnyResource } from '../../../lib/contract/resource.ts';
 import { secretFor } from '../../../lib/storage/secrets.ts';
 import type { Handler } from '../../../lib/http/wrap.ts';
 import { call } from '../../support/call.ts';
@@ -90,6 +93,26 @@ describe('a resource', () => {
       `attachment; filename="______ 1.png"; filename*=UTF-8''${encodeURIComponent('कुंडली 1.png')}`,
     );
   });
+});
+
+it('is held to what it declares by the compiler', () => {
+  const declared = {
+    path: '/v1/test/declared',
+    summary: 's',
+    credits: 0,
+    auth: 'none',
+    input: plainInput(),
+    example: {},
+    answers: { 201: answersJson('Made', z.strictObject({ id: z.string() })) },
+  } as const;
+  resource({ ...declared, compute: () => ({ status: 201, data: { id: 'a' } }) });
+  // @ts-expect-error a status that is not among its answers
+  resource({ ...declared, compute: () => ({ status: 200, data: { id: 'a' } }) });
+  // @ts-expect-error data of another shape
+  resource({ ...declared, compute: () => ({ status: 201, data: { id: 1 } }) });
+  // @ts-expect-error a port that it does not name
+  resource({ ...declared, compute: ({ table }) => ({ status: 201, data: { id: String(table) } }) });
+  expect(resource({ ...declared, compute: () => ({ status: 201, data: { id: 'a' } }) }).needs).toEqual({});
 });
 
 describe('who may call', () => {
