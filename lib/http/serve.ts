@@ -15,7 +15,7 @@ const KEY_IN_URL: Warning = {
 };
 
 /** What a request says: the parsed body, or the members of its query. */
-export const membersOf = (endpoint: Pick<AnyEndpoint, 'method' | 'input'>, event: Event): unknown =>
+export const requestMembers = (endpoint: Pick<AnyEndpoint, 'method' | 'input'>, event: Event): unknown =>
   takesBody(endpoint.method) ? event.body : membersOfQuery(endpoint.input, event);
 
 /** The Lambda handler of a calculation. */
@@ -23,7 +23,7 @@ export const serve = (endpoint: AnyEndpoint): Handler => {
   const isDocument = endpoint.method === 'GET';
   const work = async (event: Incoming): Promise<Outgoing> => {
     const { verdict, requestId, spending } = event;
-    const result = await answer(endpoint, membersOf(endpoint, event), {
+    const result = await answer(endpoint, requestMembers(endpoint, event), {
       requestId,
       variables: event.pathParameters ?? {},
       language: acceptedLanguage(event),

@@ -7,7 +7,7 @@ import { openPorts } from '../../runtime/ports.ts';
 import { answerHeaders } from '../headers.ts';
 import { acceptedLanguage, type Incoming } from '../incoming.ts';
 import { guarded, openCall } from '../open-call.ts';
-import { membersOf } from '../serve.ts';
+import { requestMembers } from '../serve.ts';
 import { uncharged } from '../verdict.ts';
 import { errorAnswer, wrap, type Handler, type Outgoing } from '../wrap.ts';
 import { readCursor, writeCursor, type CursorScope } from './cursor.ts';
@@ -84,7 +84,7 @@ interface Own {
 export const serveResource = (resource: AnyResource, { ports = {} }: Own = {}): Handler => {
   const answer = async (event: Incoming): Promise<Outgoing> => {
     const { requestId, spending } = event;
-    const opened = await openCall(resource, membersOf(resource, event), {
+    const opened = await openCall(resource, requestMembers(resource, event), {
       requestId,
       variables: event.pathParameters ?? {},
       language: acceptedLanguage(event),
