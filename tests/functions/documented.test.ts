@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import type { AnyEndpoint } from '../../lib/contract/endpoint.ts';
-import * as shapes from '../../lib/contract/shapes.ts';
+import { date, deg, instant, utcInstant } from '../../lib/contract/shapes.ts';
 import { openapiDocument } from '../../lib/derive/openapi-data.ts';
 import { isJson, operationId, type Json } from '../../lib/derive/openapi/names.ts';
 import { endpoints } from '../../lib/derive/registry.ts';
@@ -23,12 +23,18 @@ const document = await openapiDocument();
 const all = await endpoints();
 
 /** The descriptions of bare kinds of value, which say nothing of what a field means. */
-const GENERIC: ReadonlySet<string> = new Set(
-  Object.values(shapes).flatMap((shape) => {
-    const { description, type } = shape instanceof z.ZodMiniType ? z.toJSONSchema(shape) : {};
-    return description !== undefined && type !== 'object' ? [description] : [];
-  }),
-);
+const GENERIC = new Set([deg, instant, utcInstant, date].map((kind) => z.toJSONSchema(kind).description ?? ''));
+/** Words that give a number its unit, or say what is counted. */
+const UNIT =
+  /degree|arc|hour|minute|second|day|week|month|year|virupa|rupa|point|per ?cent|percent|astronomical|magnitude|Julian|metre|kilomet|credit|ratio|share|count|how many|number|ghati|pala|decimal|people|unit|allowed/i;
+
+/** Whether a schema is of numbers alone (or null) and does not give their range. */
+const isUnbounded = (schema: Json): boolean => {
+  const types = [schema['type']].flat().filter((type) => type !== 'null');
+  if (types.length === 0 || !types.every((type) => type === 'number' || type === 'integer')) return false;
+  const has = (...words: string[]): boolean => words.some((word) => schema[word] !== undefined);
+  return !has('enum', 'const') && !(has('minimum', 'exclusiveMinimum') && has('maximum', 'exclusiveMaximum'));
+};
 
 const resolved = (schema: Json): Json => {
   const name = typeof schema['$ref'] === 'string' ? schema['$ref'].split('/').at(-1) : undefined;
@@ -66,8 +72,14 @@ const unexplained = (schema: Json, path: string, seen: ReadonlySet<Json> = new S
       const at = `${path}.${name}`;
       if (!isJson(member)) return [at];
       const words = wordsOf(member);
-      const fault = words === '' ? [`${at}: no description`] : GENERIC.has(words) ? [`${at}: only "${words}"`] : [];
-      return [...fault, ...unexplained(member, at, within)];
+      const faults = [
+        ...(words === '' ? [`${at}: no description`] : []),
+        ...(GENERIC.has(words) ? [`${at}: only "${words}"`] : []),
+        ...([member, ...parts(member)].some(isUnbounded) && !UNIT.test(words)
+          ? [`${at}: a number without range or unit ("${words}")`]
+          : []),
+      ];
+      return [...faults, ...unexplained(member, at, within)];
     }),
     ...parts(target).flatMap((part) => unexplained(part, path, within)),
   ];
