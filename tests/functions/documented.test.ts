@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import type { AnyEndpoint } from '../../lib/contract/endpoint.ts';
 import { date, deg, instant, utcInstant } from '../../lib/contract/shapes.ts';
 import { openapiDocument } from '../../lib/derive/openapi-data.ts';
-import { isJson, operationId, type Json } from '../../lib/derive/openapi/names.ts';
+import { dataName, isJson, operationId, type Json } from '../../lib/derive/openapi/names.ts';
 import { endpoints } from '../../lib/derive/registry.ts';
 import { answer } from '../../lib/http/answer.ts';
 import { fromUnixMs } from '../../layers/jyotish/ephemeris/instant.ts';
@@ -21,6 +21,7 @@ const WITHOUT_SOURCES: readonly string[] = ['meta', 'batch', 'geo'];
 
 const document = await openapiDocument();
 const all = await endpoints();
+const DATA = new Set(all.map((one) => document.components['schemas']?.[dataName(one)]));
 
 /** The descriptions of bare kinds of value, which say nothing of what a field means. */
 const GENERIC = new Set([deg, instant, utcInstant, date].map((kind) => z.toJSONSchema(kind).description ?? ''));
@@ -64,7 +65,8 @@ const parts = (schema: Json): readonly Json[] =>
 /** Members of a schema, at any depth, of which nothing is said. */
 const unexplained = (schema: Json, path: string, seen: ReadonlySet<Json> = new Set()): readonly string[] => {
   const target = resolved(schema);
-  if (seen.has(target)) return [];
+  // The data of another endpoint (a section of kundli/full) is looked at with that endpoint.
+  if (seen.has(target) || (seen.size > 1 && DATA.has(target))) return [];
   const within = new Set([...seen, target]);
   const properties = isJson(target['properties']) ? target['properties'] : {};
   return [
