@@ -1,4 +1,4 @@
-/** Syllables with which a name may begin, by the pada of the birth star (conventions E.2). */
+/** Syllables with which a name may begin, by the pada of the birth star. */
 import { starLetters as en } from './en/letters.ts';
 import { starLetters as hi } from './hi/letters.ts';
 import type { Language } from './languages.ts';

@@ -1,4 +1,4 @@
-/** The parts of a day by which a tithi is given to a date (conventions C.3, D.5). */
+/** The parts of a day by which a tithi is given to a date. */
 import { julian, plusDays, type JulianDay } from '../ephemeris/instant.ts';
 import { dayPeriod, type DayPeriod } from '../panchang/periods.ts';
 import { shareOf, type TimeSpan } from '../ephemeris/span.ts';

@@ -1,4 +1,4 @@
-/** The Ekadashis: their names, the smarta and the vaishnava day, and when the fast is broken (conventions D.6). */
+/** The Ekadashis: their names, the smarta and the vaishnava day, and when the fast is broken. */
 import { julian, plusDays, type JulianDay } from '../ephemeris/instant.ts';
 import type { Segment } from '../panchang/anga.ts';
 import { partOf, shareOf, type TimeSpan } from '../ephemeris/span.ts';

@@ -1,4 +1,4 @@
-/** Eras and sixty-year names (conventions D.2). */
+/** Eras and sixty-year names. */
 import { mod } from '../ephemeris/angle.ts';
 import { addDays, dayNumber, plusDays, type CivilDate, type JulianDay } from '../ephemeris/instant.ts';
 import type { Almanac } from '../panchang/almanac.ts';

@@ -1,5 +1,5 @@
 /**
- * The festivals: one row each (conventions D.5; Dharmasindhu, Nirnayasindhu; △ regional practice where a row has no verse).
+ * The festivals: one row each (Dharmasindhu, Nirnayasindhu; △ regional practice where a row has no verse).
  * Months are amanta, 1 Chaitra … 12 Phalguna; tithis 1–30; names stand in `lib/i18n`.
  */
 import { DECIDING_WINDOWS } from './deciding-window.ts';

@@ -1,4 +1,4 @@
-/** Eclipses as observances of a place: what is seen, whether it binds, and the sutak before it (conventions D.7). */
+/** Eclipses as observances of a place: what is seen, whether it binds, and the sutak before it. */
 import { plusDays, type JulianDay } from '../ephemeris/instant.ts';
 import type { LocalSolarEclipse } from '../ephemeris/sky.ts';
 import { equalSpans, type TimeSpan } from '../ephemeris/span.ts';

@@ -1,4 +1,4 @@
-/** Lunar and solar Hindu dates of a civil day (conventions D.1–D.3). */
+/** Lunar and solar Hindu dates of a civil day. */
 import { mod } from '../ephemeris/angle.ts';
 import { civilDate, dayNumber, plusDays, type CivilDate } from '../ephemeris/instant.ts';
 import type { Almanac } from '../panchang/almanac.ts';

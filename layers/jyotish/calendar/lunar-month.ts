@@ -1,5 +1,5 @@
 /**
- * Lunar months (conventions D.1): a lunation is named from the sidereal signs in which the Sun stands at its two new
+ * Lunar months: a lunation is named from the sidereal signs in which the Sun stands at its two new
  * moons. Two new moons in one sign make a leap month (adhika), a sign passed over in one lunation a lost one (kshaya).
  */
 import { mod } from '../ephemeris/angle.ts';

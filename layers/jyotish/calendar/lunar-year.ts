@@ -1,4 +1,4 @@
-/** The lunar months of a year, leap and lost ones told (conventions D.1). */
+/** The lunar months of a year, leap and lost ones told. */
 import { plusDays, type JulianDay } from '../ephemeris/instant.ts';
 import { beginningNear, type AngaSource } from '../panchang/anga.ts';
 import { lunarMonthAt, nextLunarMonth, previousLunarMonth, type LunarMonth } from './lunar-month.ts';

@@ -1,6 +1,6 @@
 /**
  * The days, lunations and tithis of a place, each found once: what observances are decided from. A day on which the Sun
- * does not rise and set is reckoned from 06:00 to 18:00 local mean time (conventions A), so that every rule has a day,
+ * does not rise and set is reckoned from 06:00 to 18:00 local mean time, so that every rule has a day,
  * a night and their parts everywhere on Earth.
  */
 import { mod } from '../ephemeris/angle.ts';

@@ -1,4 +1,4 @@
-/** Sankrantis: the Sun's entries into the sidereal signs, the day they are kept on, and their punya kala (conventions D.4). */
+/** Sankrantis: the Sun's entries into the sidereal signs, the day they are kept on, and their punya kala. */
 import { norm360 } from '../ephemeris/angle.ts';
 import { fromCivil, plusDays, type JulianDay } from '../ephemeris/instant.ts';
 import type { AngaSource } from '../panchang/anga.ts';

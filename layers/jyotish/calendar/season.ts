@@ -1,4 +1,4 @@
-/** Ritu and ayana: by lunar month or sidereal Sun (vedic), and by the tropical Sun (drik) (conventions D.2). */
+/** Ritu and ayana: by lunar month or sidereal Sun (vedic), and by the tropical Sun (drik). */
 import { mod } from '../ephemeris/angle.ts';
 import type { JulianDay } from '../ephemeris/instant.ts';
 import { nextCrossing, previousCrossing } from '../ephemeris/search.ts';

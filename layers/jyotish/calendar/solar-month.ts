@@ -1,4 +1,4 @@
-/** Solar months: the Sun's entries into the sidereal signs, and the civil day on which each tradition begins a month (conventions D.3). */
+/** Solar months: the Sun's entries into the sidereal signs, and the civil day on which each tradition begins a month. */
 import { norm360 } from '../ephemeris/angle.ts';
 import { signOf } from '../chart/rashi.ts';
 import { addDays, plusDays, type CivilDate, type JulianDay } from '../ephemeris/instant.ts';

@@ -1,4 +1,4 @@
-/** The fasts of every month, each by its deciding window (conventions D.5). */
+/** The fasts of every month, each by its deciding window. */
 import { plusDays, type CivilDate, type JulianDay } from '../ephemeris/instant.ts';
 import type { Segment } from '../panchang/anga.ts';
 import type { TimeSpan } from '../ephemeris/span.ts';

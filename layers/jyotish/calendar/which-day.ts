@@ -1,5 +1,5 @@
 /**
- * Which day a tithi belongs to (conventions D.5): the day on whose window it falls; a rule says what holds when it falls on
+ * Which day a tithi belongs to: the day on whose window it falls; a rule says what holds when it falls on
  * two days' windows or on none.
  */
 import type { TimeSpan } from '../ephemeris/span.ts';

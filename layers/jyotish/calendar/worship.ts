@@ -1,4 +1,4 @@
-/** Windows of worship of a festival, and when its fast is broken (conventions D.5, D.6). */
+/** Windows of worship of a festival, and when its fast is broken. */
 import { julian, plusDays, type JulianDay } from '../ephemeris/instant.ts';
 import { angaAt, angaEnd, angaSegments, type Segment } from '../panchang/anga.ts';
 import { lagnaTable } from '../panchang/lagna-table.ts';

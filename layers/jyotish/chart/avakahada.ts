@@ -1,4 +1,4 @@
-/** The avakahada chakra: what the Moon's sign and star give a person (conventions E.1, E.2). Shared by matching and panchang. */
+/** The avakahada chakra: attributes of a person by the Moon's sign and star at birth. Shared by matching and panchang. */
 import { mod } from '../ephemeris/angle.ts';
 import { rashi, type Element } from './rashi.ts';
 import { rowOf } from './rows.ts';
@@ -7,25 +7,25 @@ import { rowOf } from './rows.ts';
 export const VARNAS = ['shudra', 'vaishya', 'kshatriya', 'brahmin'] as const;
 export type Varna = (typeof VARNAS)[number];
 
-/** In the order of the vashya tables (conventions I.1). */
+/** In the order of the vashya tables of matching. */
 export const VASHYAS = ['chatushpada', 'manava', 'jalachara', 'vanachara', 'keeta'] as const;
 export type Vashya = (typeof VASHYAS)[number];
 
-/** In the order of the yoni table (conventions I.1). */
+/** In the order of the yoni table of matching. */
 export const YONIS = [
   'horse', 'elephant', 'sheep', 'serpent', 'dog', 'cat', 'rat', 'cow', 'buffalo', 'tiger', 'deer', 'monkey', 'mongoose', 'lion',
 ] as const; // prettier-ignore
 export type Yoni = (typeof YONIS)[number];
 
-/** In the order of the gana table (conventions I.1). */
+/** In the order of the gana table of matching. */
 export const GANAS = ['deva', 'manushya', 'rakshasa'] as const;
 export type Gana = (typeof GANAS)[number];
 
-/** In the order of the stars: Ashwini is adi, and the row runs there and back. */
+/** In the order of the stars: Ashwini adi, Bharani madhya, Krittika antya, Rohini antya, and back again. */
 export const NADIS = ['adi', 'madhya', 'antya'] as const;
 export type Nadi = (typeof NADIS)[number];
 
-/** Natures of the nakshatras; they choose what a star is good for (conventions K). */
+/** Natures of the nakshatras; muhurat rules select stars by them. */
 export const STAR_NATURES = ['dhruva', 'chara', 'ugra', 'mishra', 'kshipra', 'mridu', 'tikshna'] as const;
 export type StarNature = (typeof STAR_NATURES)[number];
 
@@ -33,15 +33,15 @@ export type StarNature = (typeof STAR_NATURES)[number];
 export const STAR_MOUTHS = ['adho', 'urdhva', 'tiryak'] as const;
 export type StarMouth = (typeof STAR_MOUTHS)[number];
 
-/** Parts of the zodiac in which a star may lie: first, middle, last. */
+/** Parts of the zodiac: first, middle, last. */
 export const YUNJAS = ['purva', 'madhya', 'antya'] as const;
 export type Yunja = (typeof YUNJAS)[number];
 
-/** From best to worst; also the murtis of a transit (conventions L). */
+/** From best to worst; also the murtis of a transit. */
 export const PAYAS = ['gold', 'silver', 'copper', 'iron'] as const;
 export type Paya = (typeof PAYAS)[number];
 
-/** What a star gives those born under it. */
+/** Attributes of a star. */
 export interface StarAttributes {
   readonly yoni: Yoni;
   readonly sex: 'male' | 'female';
@@ -55,7 +55,7 @@ const star = (
   yoni: Yoni, sex: 'male' | 'female', gana: Gana, nadi: Nadi, nature: StarNature, mouth: StarMouth,
 ): StarAttributes => ({ yoni, sex, gana, nadi, nature, mouth }); // prettier-ignore
 
-/** Attributes of the 27 nakshatras in order (conventions E.2). */
+/** Attributes of the 27 nakshatras in order. */
 export const STAR_ATTRIBUTES: readonly StarAttributes[] = [
   star('horse', 'male', 'deva', 'adi', 'kshipra', 'tiryak'),
   star('elephant', 'male', 'manushya', 'madhya', 'ugra', 'adho'),
@@ -96,7 +96,7 @@ const VARNA_OF_ELEMENT: Readonly<Record<Element, Varna>> = {
   water: 'brahmin',
 };
 
-/** Varna of sign 1–12, by its element (conventions E.1). */
+/** Varna of sign 1–12, by its element. */
 export const varnaOf = (sign: number): Varna => VARNA_OF_ELEMENT[rashi(sign).element];
 
 /** Vashya of the signs; a pair where the second half of the sign (from 15°) differs. */
@@ -105,13 +105,13 @@ const VASHYA_OF_SIGN: readonly (readonly [Vashya, Vashya?])[] = [
   ['manava'], ['keeta'], ['manava', 'chatushpada'], ['chatushpada', 'jalachara'], ['manava'], ['jalachara'],
 ]; // prettier-ignore
 
-/** Vashya of a place in the zodiac: sign 1–12 and degrees inside it, 0 ≤ x < 30 (conventions E.1). */
+/** Vashya of a place in the zodiac: sign 1–12 and degrees inside it, 0 ≤ x < 30. */
 export const vashyaOf = (sign: number, degree: number): Vashya => {
   const [first, second] = rowOf(VASHYA_OF_SIGN, sign, 'sign');
   return (degree >= 15 ? second : undefined) ?? first;
 };
 
-/** Yunja of nakshatra 1–27: 27 and 1–5 purva, 6–17 madhya, 18–26 antya (conventions E.2). */
+/** Yunja of nakshatra 1–27: 27 and 1–5 purva, 6–17 madhya, 18–26 antya. */
 export const yunjaOf = (nakshatra: number): Yunja => {
   const place = mod(nakshatra, 27);
   return place <= 5 ? 'purva' : place <= 17 ? 'madhya' : 'antya';
@@ -121,10 +121,10 @@ const PAYA_BY_HOUSE: readonly Paya[] = [
   'gold', 'silver', 'copper', 'iron', 'silver', 'gold', 'copper', 'iron', 'silver', 'copper', 'gold', 'iron',
 ]; // prettier-ignore
 
-/** Paya by the Moon's house 1–12: 1, 6, 11 gold; 2, 5, 9 silver; 3, 7, 10 copper; 4, 8, 12 iron. Murtis count alike (conventions E.2, L). */
+/** Paya by the Moon's house 1–12: 1, 6, 11 gold; 2, 5, 9 silver; 3, 7, 10 copper; 4, 8, 12 iron. Murtis count alike. */
 export const payaOfHouse = (house: number): Paya => rowOf(PAYA_BY_HOUSE, house, 'house');
 
-/** Paya by the birth star 1–27: 27, 1, 2 gold; 3–5 iron; 6–17 silver; 18–26 copper (conventions E.2, option `nakshatra`). */
+/** Paya by the birth star 1–27: 27, 1, 2 gold; 3–5 iron; 6–17 silver; 18–26 copper. */
 export const payaOfNakshatra = (nakshatra: number): Paya => {
   const place = mod(nakshatra, 27);
   return place <= 2 ? 'gold' : place <= 5 ? 'iron' : place <= 17 ? 'silver' : 'copper';

@@ -1,4 +1,4 @@
-/** Houses: where each begins, its middle and its end, and which one holds a longitude (conventions E.6). */
+/** Houses: beginning, middle and end of each, and the house of a longitude. */
 import type { Houses, HouseSystem } from '../ephemeris/sky.ts';
 import { norm360 } from '../ephemeris/angle.ts';
 import { houseFrom, signOf } from './rashi.ts';
@@ -9,7 +9,7 @@ export const HOUSE_KEYS = [
 ] as const; // prettier-ignore
 export type HouseKey = (typeof HOUSE_KEYS)[number];
 
-/** Houses by kind: quadrants, trines, both, evil houses, houses of growth (conventions E.6). */
+/** Houses by kind: quadrants, trines, both, evil houses, houses of growth. */
 export const KENDRAS: readonly number[] = [1, 4, 7, 10];
 export const TRIKONAS: readonly number[] = [1, 5, 9];
 export const KENDRA_TRIKONA: readonly number[] = [1, 4, 5, 7, 9, 10];
@@ -25,7 +25,7 @@ const at = (list: readonly number[], index: number): number => {
 /** The point half-way from a to b going forward. */
 const halfway = (a: number, b: number): number => norm360(a + norm360(b - a) / 2);
 
-/** Twelve beginnings of houses, sidereal degrees. For `sripati` the frame holds the middles; a house begins half-way between two. */
+/** Twelve beginnings of houses, sidereal degrees. For `sripati` the cusps of the frame are middles; a house begins half-way between two. */
 export const whereHousesBegin = (frame: Houses, system: HouseSystem): readonly number[] =>
   system === 'sripati' ? frame.cusps.map((cusp, i) => halfway(at(frame.cusps, i - 1), cusp)) : frame.cusps;
 
@@ -38,7 +38,7 @@ export const houseOfLongitude = (begins: readonly number[], longitude: number): 
   throw new Error('houses do not cover the circle');
 };
 
-/** The house 1–12 of any longitude in a frame. Whole signs are counted, so that no rounding of a cusp moves a boundary. */
+/** The house 1–12 of any longitude in a frame. Whole-sign houses are counted by sign, so that rounding of a cusp cannot move a boundary. */
 export const houseFinder = (frame: Houses, system: HouseSystem): ((longitude: number) => number) => {
   if (system === 'whole_sign') {
     const lagna = signOf(frame.ascendant);

@@ -1,4 +1,4 @@
-/** The natal chart: where everything stands at an instant and place. Every natal suite starts from this value. */
+/** The natal chart: all positions at an instant and place. Every natal suite starts from this value. */
 import type { JulianDay } from '../ephemeris/instant.ts';
 import type { Body, Graha, Houses, HouseSystem, Place, Position, Sky } from '../ephemeris/sky.ts';
 import { norm360, separation } from '../ephemeris/angle.ts';
@@ -17,7 +17,7 @@ export interface ChartPoint {
   readonly nakshatra: NakshatraPosition;
 }
 
-/** A body of a chart: where it stands and in what state. */
+/** A body of a chart: its position and state. */
 export interface GrahaInChart extends ChartPoint {
   readonly graha: Body;
   readonly latitude: number;
@@ -25,7 +25,7 @@ export interface GrahaInChart extends ChartPoint {
   readonly speed: number;
   /** House 1–12 under the chart's house system. */
   readonly house: number;
-  /** Moving backwards. The nodes always count as retrograde (conventions B). */
+  /** Moving backwards. The nodes always count as retrograde. */
   readonly retrograde: boolean;
   /** Nearer to the Sun than its orb. */
   readonly combust: boolean;

@@ -1,9 +1,9 @@
-/** Planets that stand together: in one sign, or within an orb. */
+/** Conjunctions: planets in one sign, or within an orb. */
 import { GRAHAS, type Graha } from '../ephemeris/sky.ts';
 import { norm360 } from '../ephemeris/angle.ts';
 import { signOf } from './rashi.ts';
 
-/** Planets that stand together. */
+/** A group of conjunct planets. */
 export interface Conjunction {
   /** At least two, in the order of the zodiac. */
   readonly planets: readonly [Graha, Graha, ...Graha[]];

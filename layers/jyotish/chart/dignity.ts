@@ -1,4 +1,4 @@
-/** Dignity and friendship of the grahas (conventions E.3; BPHS ch. 3). */
+/** Dignity and friendship of the grahas (BPHS ch. 3). */
 import type { Graha } from '../ephemeris/sky.ts';
 import { GRAHA_TABLE } from './graha.ts';
 import { degreeInSign, houseFrom, lordOf, signOf } from './rashi.ts';
@@ -6,11 +6,11 @@ import { degreeInSign, houseFrom, lordOf, signOf } from './rashi.ts';
 /** Five-fold friendship, from best to worst. */
 export const RELATIONS = ['great_friend', 'friend', 'neutral', 'enemy', 'great_enemy'] as const;
 export type Relation = (typeof RELATIONS)[number];
-/** How well a graha stands, from best to worst. */
+/** Dignity of a graha, from best to worst. */
 export const DIGNITIES = ['exalted', 'moolatrikona', 'own', ...RELATIONS, 'debilitated'] as const;
 export type Dignity = (typeof DIGNITIES)[number];
 
-/** What `of` holds `other` to be by nature: friend, neutral or enemy. A graha and itself: neutral. */
+/** Natural relation of `of` to `other`. A graha and itself: neutral. */
 export const naturalRelation = (of: Graha, other: Graha): 'friend' | 'neutral' | 'enemy' => {
   const row = GRAHA_TABLE[of];
   return row.friends.includes(other) ? 'friend' : row.enemies.includes(other) ? 'enemy' : 'neutral';
@@ -18,7 +18,7 @@ export const naturalRelation = (of: Graha, other: Graha): 'friend' | 'neutral' |
 
 const NEAR_HOUSES: readonly number[] = [2, 3, 4, 10, 11, 12];
 
-/** Friend in this chart: `other` stands in 2, 3, 4, 10, 11 or 12 from `of`, by signs 1–12; else enemy. */
+/** Friend in this chart: `other` is in 2, 3, 4, 10, 11 or 12 from `of`, by signs 1–12; else enemy. */
 export const temporalRelation = (ofSign: number, otherSign: number): 'friend' | 'enemy' =>
   NEAR_HOUSES.includes(houseFrom(ofSign, otherSign)) ? 'friend' : 'enemy';
 
@@ -56,7 +56,7 @@ export const placeDignity = (
   const sign = signOf(longitude);
   const degree = degreeInSign(longitude);
   const inMoolatrikona = sign === moolatrikona.sign && degree >= moolatrikona.from && degree < moolatrikona.to;
-  // Where the moolatrikona part lies in the exaltation sign (Moon, Mercury) exaltation ends where it begins.
+  // Where the moolatrikona part is in the exaltation sign (Moon, Mercury), exaltation ends where it begins.
   if (sign === exaltationSign(graha) && (sign !== moolatrikona.sign || degree < moolatrikona.from)) return 'exalted';
   if (sign === debilitationSign(graha)) return 'debilitated';
   if (inMoolatrikona) return 'moolatrikona';

@@ -1,4 +1,4 @@
-/** Aspects (conventions E.5, F.1; BPHS ch. 8, 26): graha drishti by sign, its graded strength by degree, rashi drishti. */
+/** Aspects (BPHS ch. 8, 26): graha drishti by sign, its graded strength by degree, rashi drishti. */
 import type { Graha } from '../ephemeris/sky.ts';
 import { norm360 } from '../ephemeris/angle.ts';
 import { isNode } from './graha.ts';
@@ -34,7 +34,7 @@ export const isSpecialDrishti = (graha: Graha, house: number, nodes: NodeAspects
 export const aspectsHouse = (graha: Graha, house: number, nodes: NodeAspects = '7'): boolean =>
   !(isNode(graha) && nodes === 'none') && (house === 7 || isSpecialDrishti(graha, house, nodes));
 
-/** True when a graha in sign `from` fully aspects sign `to` (1–12). Standing in a sign is not an aspect on it. */
+/** True when a graha in sign `from` fully aspects sign `to` (1–12). Being in a sign is not an aspect on it. */
 export const aspectsSign = (graha: Graha, from: number, to: number, nodes: NodeAspects = '7'): boolean =>
   aspectsHouse(graha, houseFrom(from, to), nodes);
 

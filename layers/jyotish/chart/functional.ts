@@ -1,4 +1,4 @@
-/** Functional nature of the planets for an ascendant (conventions E.9; BPHS ch. 34). */
+/** Functional nature of the planets for an ascendant (BPHS ch. 34). */
 import type { Planet7 } from './rashi.ts';
 import { PLANETS7 } from './graha.ts';
 import { lordOf, rashi, signAt } from './rashi.ts';
@@ -8,14 +8,14 @@ import { rowOf } from './rows.ts';
 export const FUNCTIONAL_RULES = ['bphs', 'rule'] as const;
 export type FunctionalRule = (typeof FUNCTIONAL_RULES)[number];
 
-/** What the planets are to one ascendant. */
+/** Functional natures for one ascendant. */
 export interface FunctionalNature {
   readonly benefics: readonly Planet7[];
   readonly malefics: readonly Planet7[];
   readonly neutrals: readonly Planet7[];
   /** One planet that alone makes a raja yoga; empty where no single one does. */
   readonly yogakaraka: readonly Planet7[];
-  /** The chief one first. */
+  /** Strongest first. */
   readonly marakas: readonly Planet7[];
 }
 
@@ -40,7 +40,7 @@ const row = (benefics: string, malefics: string, neutrals: string, yogakaraka: s
 /**
  * BPHS ch. 34 by ascendant 1–12. Where the text names two planets as yogakarakas together (Scorpio Sun and Moon,
  * Sagittarius Sun and Mercury, Pisces Mars and Jupiter) no single one is listed.
- * The Moon for Gemini and Saturn for Cancer are named as marakas only: the verse leaves their nature to their company.
+ * The Moon for Gemini and Saturn for Cancer are named as marakas only: the verse makes their nature depend on the planets they join.
  */
 const BY_LAGNA: readonly FunctionalNature[] = [
   row('Su Ju Ma', 'Me Ve Sa', 'Mo', '', 'Ve Sa'),
@@ -63,11 +63,11 @@ const NATURAL_BENEFICS: readonly Planet7[] = ['moon', 'mercury', 'jupiter', 'ven
 export const housesOwned = (planet: Planet7, lagna: number): readonly number[] =>
   [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].filter((house) => lordOf(signAt(lagna, house)) === planet);
 
-/** What lordship of a house is worth: a kendra half as much as a trikona, so that a yogakaraka keeps its sign. */
+/** Points for the lordship of a house: a kendra counts half as much as a trikona, so that a yogakaraka stays positive. */
 const worth = (house: number, planet: Planet7): number => {
   if (house === 1 || house === 5 || house === 9) return 1;
   if (house === 3 || house === 6 || house === 8 || house === 11) return -1;
-  if (house === 2 || house === 12) return 0; // by the other sign
+  if (house === 2 || house === 12) return 0; // decided by the planet's other sign
   return NATURAL_BENEFICS.includes(planet) ? -0.5 : 0.5;
 };
 
@@ -88,8 +88,8 @@ const byRule = (lagna: number): FunctionalNature => {
 };
 
 /**
- * Natures of the seven planets for lagna 1–12; no planet stands in two of the three lists. `rule`: lords of 1, 5, 9 good, of
- * 3, 6, 8, 11 bad, of 4, 7, 10 half bad if naturally benefic and half good if malefic, 2 and 12 by the other sign.
+ * Natures of the seven planets for lagna 1–12; no planet is in two of the three lists. `rule`: lords of 1, 5, 9 good, of
+ * 3, 6, 8, 11 bad, of 4, 7, 10 half bad if naturally benefic and half good if malefic, 2 and 12 decided by the other sign.
  */
 export const functionalNature = (lagna: number, rule: FunctionalRule = 'bphs'): FunctionalNature => {
   return rule === 'rule' ? byRule(lagna) : rowOf(BY_LAGNA, lagna, 'lagna');
@@ -97,7 +97,7 @@ export const functionalNature = (lagna: number, rule: FunctionalRule = 'bphs'): 
 
 const BADHAKA = { movable: 11, fixed: 9, dual: 7 } as const;
 
-/** The house of obstruction and its lord: 11, 9, 7 from a movable, fixed, dual lagna (conventions E.8). */
+/** The house of obstruction and its lord: 11, 9, 7 from a movable, fixed, dual lagna. */
 export const badhakaOf = (lagna: number): { readonly house: number; readonly lord: Planet7 } => {
   const house = BADHAKA[rashi(lagna).mode];
   return { house, lord: lordOf(signAt(lagna, house)) };

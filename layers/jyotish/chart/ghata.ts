@@ -1,4 +1,4 @@
-/** Ghata chakra: what is adverse for a birth sign (conventions C.6). */
+/** Ghata chakra: the adverse Moon sign, tithis, weekday, star and month of a birth sign. */
 import { rowOf } from './rows.ts';
 
 /** The five groups of tithis, in their order. */
@@ -11,7 +11,7 @@ export const tithisOfGroup = (group: TithiGroup): readonly number[] => {
   return [first, first + 5, first + 10];
 };
 
-/** What is adverse for one birth sign. */
+/** A row of the ghata chakra. */
 export interface Ghata {
   /** Sign 1–12 of the adverse Moon. */
   readonly moonSign: number;
@@ -20,7 +20,7 @@ export interface Ghata {
   readonly vara: number;
   /** 1–27 */
   readonly nakshatra: number;
-  /** Amanta lunar month 1–12 from Chaitra (△). */
+  /** Amanta lunar month 1–12 from Chaitra. */
   readonly month: number;
 }
 
@@ -47,5 +47,5 @@ const GHATA: readonly Ghata[] = [
   row(11, 'purna', 5, 9, 12),
 ];
 
-/** The adverse things of Moon sign 1–12 at birth. */
+/** The row for Moon sign 1–12 at birth. */
 export const ghataOf = (moonSign: number): Ghata => rowOf(GHATA, moonSign, 'sign');

@@ -1,4 +1,4 @@
-/** States of a graha in a chart (conventions B, E.3, E.8): motion, gandanta, marana karaka. */
+/** States of a graha in a chart: motion, gandanta, marana karaka. */
 import type { Graha } from '../ephemeris/sky.ts';
 import { separation } from '../ephemeris/angle.ts';
 import { GRAHA_TABLE, isNode } from './graha.ts';
@@ -26,20 +26,20 @@ export const combustionOrb = (graha: Graha, retrograde: boolean): number | null 
   return orb && (retrograde ? orb.retrograde : orb.direct);
 };
 
-/** Half width of gandanta in degrees: one pada, or the tight 48′ (conventions E.8). */
+/** Half width of gandanta in degrees: one pada, or the tight 48′. */
 export const GANDANTA_DEG = { pada: 10 / 3, tight: 0.8 } as const;
 export type GandantaWidth = keyof typeof GANDANTA_DEG;
-/** The widths that may be asked for; the first is the default. */
+/** The choices of width; the first is the default. */
 export const GANDANTA_WIDTHS = ['pada', 'tight'] as const satisfies readonly GandantaWidth[];
 
 /** Within the knot of water and fire: 0° Aries, Leo or Sagittarius, either side. */
 export const inGandanta = (longitude: number, width: GandantaWidth = 'pada'): boolean =>
   [0, 120, 240].some((knot) => separation(longitude, knot) < GANDANTA_DEG[width]);
 
-/** House of death-like weakness of each graha, counted from the lagna (conventions E.8 △; Jataka Parijata). */
+/** House of death-like weakness of each graha, counted from the lagna (Jataka Parijata; texts differ). */
 const MARANA_KARAKA: Readonly<Record<Graha, number>> = {
   sun: 12, moon: 8, mars: 7, mercury: 7, jupiter: 3, venus: 6, saturn: 1, rahu: 9, ketu: 4,
 }; // prettier-ignore
 
-/** True when the graha stands in its marana karaka house; `house` 1–12 by signs from the lagna. */
+/** True when the graha is in its marana karaka house; `house` 1–12 by signs from the lagna. */
 export const isMaranaKaraka = (graha: Graha, house: number): boolean => MARANA_KARAKA[graha] === house;

@@ -1,8 +1,8 @@
-/** The grahas (conventions E.3; BPHS ch. 3): dignities by sign, natural friends, combustion, mean motion. */
+/** The grahas (BPHS ch. 3): dignities by sign, natural friends, combustion, mean motion. */
 import { GRAHAS, OUTER, type Body, type Graha } from '../ephemeris/sky.ts';
 import type { Planet7 } from './rashi.ts';
 
-/** Keys of what may stand in a chart: the nine grahas, the ascendant, the outer planets. */
+/** Keys of the points of a chart: the nine grahas, the ascendant, the outer planets. */
 export const CHART_POINTS = [...GRAHAS, 'ascendant', ...OUTER] as const;
 
 /** Sun to Saturn, in the order of every list. */
@@ -32,7 +32,7 @@ interface GrahaRow {
 const span = (sign: number, from: number, to: number): SignSpan => ({ sign, from, to });
 const orb = (direct: number, retrograde: number): GrahaRow['combust'] => ({ direct, retrograde });
 
-/** All others are neutral. Rows of the nodes follow the most used school (△). */
+/** All others are neutral. Schools differ on the nodes: their rows follow the most common one. */
 export const GRAHA_TABLE: Readonly<Record<Graha, GrahaRow>> = {
   sun: { deepExaltation: 10, moolatrikona: span(5, 0, 20), own: [5], friends: ['moon', 'mars', 'jupiter'], enemies: ['venus', 'saturn'], combust: null, meanSpeed: 0.9856 },
   moon: { deepExaltation: 33, moolatrikona: span(2, 3, 30), own: [4], friends: ['sun', 'mercury'], enemies: [], combust: orb(12, 12), meanSpeed: 13.1764 },
@@ -45,7 +45,7 @@ export const GRAHA_TABLE: Readonly<Record<Graha, GrahaRow>> = {
   ketu: { deepExaltation: 230, moolatrikona: span(9, 0, 30), own: [8], friends: ['mars', 'venus', 'saturn'], enemies: ['sun', 'moon'], combust: null, meanSpeed: -0.053 },
 }; // prettier-ignore
 
-/** True of Rahu and Ketu. */
+/** True for Rahu and Ketu. */
 export const isNode = (body: Body): boolean => body === 'rahu' || body === 'ketu';
 
 /** A record over the seven planets, each value made by `make`. */

@@ -1,4 +1,4 @@
-/** The Indu lagna, which tells of wealth (Uttara Kalamrita). */
+/** The Indu lagna, a point read for wealth (Uttara Kalamrita). */
 import { mod } from '../ephemeris/angle.ts';
 import { lordOf, signAt, type Planet7 } from './rashi.ts';
 

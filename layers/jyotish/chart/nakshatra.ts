@@ -1,4 +1,4 @@
-/** The twenty-seven nakshatras of 13°20′ (conventions E.2). Numbered 1–27 from Ashwini. */
+/** The twenty-seven nakshatras of 13°20′. Numbered 1–27 from Ashwini. */
 import type { Graha } from '../ephemeris/sky.ts';
 import { rowAt } from './rows.ts';
 

@@ -1,4 +1,4 @@
-/** Cancellation of debilitation, neecha bhanga (conventions H.2; Phaladeepika ch. 7, BPHS ch. 39). */
+/** Cancellation of debilitation, neecha bhanga (Phaladeepika ch. 7, BPHS ch. 39). */
 import type { Graha } from '../ephemeris/sky.ts';
 import { KENDRAS } from './bhava.ts';
 import type { Chart } from './chart.ts';
@@ -14,7 +14,7 @@ const inKendra = (chart: Chart, graha: Graha): boolean =>
 
 type Condition = (chart: Chart, graha: Graha) => boolean;
 
-/** Any one of these lifts the fall. The dispositor is the lord of the sign of debilitation. */
+/** Any one of these cancels the debilitation. The dispositor is the lord of the sign of debilitation. */
 const CONDITIONS = {
   dispositor_in_kendra: (chart, graha) => inKendra(chart, lordOf(debilitationSign(graha))),
   exaltation_lord_in_kendra: (chart, graha) => inKendra(chart, lordOf(exaltationSign(graha))),
@@ -28,7 +28,7 @@ const CONDITIONS = {
     return from === to || aspectsSign(lord, from, to);
   },
   exalted_in_navamsa: (chart, graha) => vargaSign(9, chart.grahas[graha].longitude) === exaltationSign(graha),
-  // The nodes are always retrograde: in them it says nothing.
+  // The nodes are always retrograde, so for them it carries no information.
   retrograde: (chart, graha) => !isNode(graha) && chart.grahas[graha].retrograde,
 } as const satisfies Record<string, Condition>;
 
@@ -43,14 +43,14 @@ export const NEECHA_BHANGA_IDS = [
   'retrograde',
 ] as const satisfies readonly NeechaBhangaId[];
 
-/** Whether a fall is cancelled, and by what. */
+/** Whether a debilitation is cancelled, and by which conditions. */
 export interface NeechaBhanga {
   /** At least one condition is met. */
   readonly formed: boolean;
   readonly conditions: readonly { readonly id: NeechaBhangaId; readonly met: boolean }[];
 }
 
-/** The conditions of a debilitated graha; null when it does not stand in its sign of debilitation. */
+/** The conditions of a debilitated graha; null when it is not in its sign of debilitation. */
 export const neechaBhanga = (chart: Chart, graha: Graha): NeechaBhanga | null => {
   if (chart.signs[graha] !== debilitationSign(graha)) return null;
   const conditions = NEECHA_BHANGA_IDS.map((id) => ({ id, met: CONDITIONS[id](chart, graha) }));

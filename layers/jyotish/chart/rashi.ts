@@ -1,4 +1,4 @@
-/** The twelve signs (conventions E.1; Brihat Jataka ch. 1). Numbered 1–12 from Aries everywhere. */
+/** The twelve signs (Brihat Jataka ch. 1). Numbered 1–12 from Aries everywhere. */
 import type { Graha } from '../ephemeris/sky.ts';
 import { rowOf } from './rows.ts';
 

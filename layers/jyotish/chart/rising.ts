@@ -44,7 +44,7 @@ const risesNear = (sky: Sky, jd: JulianDay, { lat, lon }: Place, longitude: numb
   return at;
 };
 
-/** Days from `jd` to the rising of a longitude: forward 0 … 1, or backward. An arc within a rounding error of nothing is none. */
+/** Days from `jd` to the rising of a longitude: forward 0 … 1, or backward. An arc within a rounding error of zero counts as zero. */
 const daysToRising = (sky: Sky, jd: JulianDay, { lat, lon }: Place, longitude: number, way: 1 | -1): number => {
   const wanted = risingTime(longitude + sky.ayanamsa(jd), lat, sky.obliquity(jd).trueOfDate);
   const arc = way * (wanted - localSiderealTime(sky, jd, lon));

@@ -1,6 +1,6 @@
-/** Rows of tables by number. A row that is not there is an impossible state. */
+/** Rows of tables by number. A missing row is a programming error and throws. */
 
-/** Row `index` of a table, from 0. Throws where there is none; `what` says what a row is. */
+/** Row `index` of a table, from 0. Throws where there is none; `what` names the row in the error. */
 export const rowAt = <T>(rows: readonly T[], index: number, what: string): T => {
   const found = rows[index];
   if (found === undefined) throw new Error(`no ${what} ${index}`);

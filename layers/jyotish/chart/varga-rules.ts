@@ -57,7 +57,7 @@ export const TRIMSAMSA = {
   even: { edges: [0, 5, 12, 20, 25, 30], signs: [1, 5, 11, 9, 7] },
 } as const;
 
-/** Chart → rule by method; `parashara` is the default everywhere. `unequal` stands for the parts of `TRIMSAMSA`. */
+/** Chart → rule by method; `parashara` is the default everywhere. `unequal` means the parts of `TRIMSAMSA`. */
 const RULES = {
   1: { parashara: fromItself(0, 0) },
   2: {
@@ -94,7 +94,7 @@ const RULES = {
 
 /** Number of parts to a sign: names the chart (9 = navamsa, D9). */
 export type VargaNumber = keyof typeof RULES;
-/** Rules of division; not every chart knows every one (`vargaMethods`). */
+/** Rules of division; not every chart has every one (`vargaMethods`). */
 export const VARGA_METHODS = [
   'parashara',
   'parivritti',

@@ -23,14 +23,14 @@ export const SHODASHA_VARGAS = [1, 2, 3, 4, 7, 9, 10, 12, 16, 20, 24, 27, 30, 40
 /** Name of a chart: D9. */
 export const vargaKey = (n: VargaNumber): string => `D${n}`;
 
-/** Number of the chart with this name; throws for a name no chart has. */
+/** Number of the chart with this name; throws for an unknown name. */
 export const vargaNumber = (key: string): VargaNumber => {
   const found = VARGAS.find((n) => vargaKey(n) === key);
   if (found === undefined) throw new Error(`no varga ${key}`);
   return found;
 };
 
-/** Methods a chart knows, the default first. */
+/** Methods of a chart, the default first. */
 export const vargaMethods = (n: VargaNumber): readonly VargaMethod[] =>
   VARGA_METHODS.filter((method) => VARGA_RULES[n][method] !== undefined);
 
@@ -46,7 +46,7 @@ export interface VargaPoint {
 
 const ruleOf = (n: VargaNumber, method: VargaMethod): AmsaRule | 'unequal' => {
   const rule = VARGA_RULES[n][method];
-  if (rule === undefined) throw new Error(`D${n} knows no method ${method}`);
+  if (rule === undefined) throw new Error(`D${n} has no method ${method}`);
   return rule;
 };
 
@@ -61,7 +61,7 @@ const trimsamsaSign = (s: number, k: number): number =>
 
 /**
  * Sign 1–12 of a sidereal longitude (0 ≤ x < 360) in chart Dn. Multiplying before dividing keeps whole boundaries exact
- * to the last bit of the longitude. Throws for a method the chart does not know.
+ * to the last bit of the longitude. Throws for a method the chart does not have.
  */
 export const vargaSign = (n: VargaNumber, longitude: number, method: VargaMethod = 'parashara'): number => {
   const rule = ruleOf(n, method);
@@ -89,7 +89,7 @@ export const vargaPoint = (n: VargaNumber, longitude: number, method: VargaMetho
   return { sign: mod(rule(s, k), 12) + 1, amsa: k + 1, degree: x * n - 30 * k };
 };
 
-/** Same sign in the rashi and the navamsa (conventions E.3). */
+/** Same sign in the rashi and the navamsa. */
 export const isVargottama = (longitude: number): boolean => signOf(longitude) === vargaSign(9, longitude);
 
 /** A divisional chart: the ascendant and the nine grahas, houses counted by signs from the varga ascendant. */
@@ -98,7 +98,7 @@ export interface VargaChart {
   readonly grahas: Readonly<Record<Graha, VargaPoint & { readonly house: number }>>;
 }
 
-/** Divides a chart. Throws for a method Dn does not know. */
+/** Divides a chart. Throws for a method Dn does not have. */
 export const castVarga = (chart: Chart, n: VargaNumber, method: VargaMethod = 'parashara'): VargaChart => {
   const ascendant = vargaPoint(n, chart.ascendant.longitude, method);
   return {

@@ -1,4 +1,4 @@
-/** Planetary war, graha yuddha (conventions E.3; Surya Siddhanta ch. 7): two star-planets within one degree. */
+/** Planetary war, graha yuddha (Surya Siddhanta ch. 7): two star-planets within one degree. */
 import type { Graha } from '../ephemeris/sky.ts';
 import { separation } from '../ephemeris/angle.ts';
 
@@ -25,7 +25,7 @@ interface Where {
   readonly latitude: number;
 }
 
-/** True when `a` stands behind `b` on the shorter arc, across 0° Aries too. */
+/** True when `a` is behind `b` on the shorter arc, across 0° Aries too. */
 const isLower = (a: Where, b: Where): boolean => {
   const ahead = b.longitude - a.longitude;
   return Math.abs(ahead) > 180 ? ahead < 0 : ahead > 0;

@@ -1,4 +1,4 @@
-/** Doshas of the time of birth: tithi, karana, yoga, sankranti day, eclipse (conventions H.4). */
+/** Doshas of the time of birth: tithi, karana, yoga, sankranti day, eclipse. */
 import { norm180 } from '../ephemeris/angle.ts';
 import { signOf } from '../chart/rashi.ts';
 import { plusDays, type JulianDay } from '../ephemeris/instant.ts';

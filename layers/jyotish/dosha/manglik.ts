@@ -1,4 +1,4 @@
-/** Mangal (Kuja) dosha: Mars in certain houses from the lagna, the Moon and Venus, and all that cancels it (conventions H.3). */
+/** Mangal (Kuja) dosha: Mars in certain houses from the lagna, the Moon and Venus, and all that cancels it. */
 import type { Chart } from '../chart/chart.ts';
 import type { Dignity } from '../chart/dignity.ts';
 import { houseFrom } from '../chart/rashi.ts';

@@ -1,4 +1,4 @@
-/** Papasamyam: what the malefics weigh in the houses of marriage (conventions I.5). */
+/** Papasamyam: what the malefics weigh in the houses of marriage. */
 import type { Chart } from '../chart/chart.ts';
 import { dignityOf, exaltationSign } from '../chart/dignity.ts';
 import { GRAHA_TABLE } from '../chart/graha.ts';
@@ -52,5 +52,5 @@ export const papaPoints = (chart: Chart): Papasamyam => {
   return { points: { ...points, total: points.lagna + points.moon + points.venus }, contributors };
 };
 
-/** Whether two totals go together: the groom's is at least the bride's, and at most a quarter of itself above it (conventions I.5). */
+/** Whether two totals go together: the groom's is at least the bride's, and at most a quarter of itself above it. */
 export const papaBalance = (groom: number, bride: number): boolean => groom >= bride && groom - bride <= groom / 4;

@@ -1,6 +1,6 @@
 /**
  * Sade Sati: Saturn in the twelfth, the first and the second sign from the natal Moon, seven and a half years in three
- * phases; or within 45° of it (conventions H.4). Every stay counts on its own, retrograde re-entries too.
+ * phases; or within 45° of it. Every stay counts on its own, retrograde re-entries too.
  */
 import { norm360 } from '../ephemeris/angle.ts';
 import { signAt } from '../chart/rashi.ts';

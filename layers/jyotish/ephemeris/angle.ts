@@ -23,5 +23,5 @@ export const separation = (a: number, b: number): number => Math.abs(norm180(a -
 /** Non-negative remainder of whole numbers. */
 export const mod = (a: number, n: number): number => ((a % n) + n) % n;
 
-/** Inclusive count from a to b in a circle of n, 1 ≤ x ≤ n: from a thing to itself is 1 (conventions 0, rule 7). */
+/** Inclusive count from a to b in a circle of n, 1 ≤ x ≤ n: from a thing to itself is 1. */
 export const count = (a: number, b: number, n: number): number => mod(b - a, n) + 1;

@@ -1,4 +1,4 @@
-/** Piecewise Chebyshev polynomials through a function of time, each piece fitted when it is first asked for. */
+/** Piecewise Chebyshev polynomials through a function of time, each piece fitted on first use. */
 import { norm180 } from './angle.ts';
 import { julian, type JulianDay } from './instant.ts';
 import { SkyError } from './sky.ts';
@@ -71,7 +71,7 @@ export class Pieces {
     return x * b1 - b2 + (c[base] ?? 0) / 2;
   }
 
-  /** Fits piece `index`; null where the ephemeris does not cover all of it (its values are then asked one by one). */
+  /** Fits piece `index`; null where the ephemeris does not cover all of it (its values are then computed one by one). */
   #build(index: number): Float64Array | null {
     const n = this.#nodes;
     const width = this.#width;

@@ -1,6 +1,6 @@
 /**
  * Instants. Inside the engine time is one number: the Julian day in UT (UT1 = UTC within 0.9 s, never corrected).
- * Calendar arithmetic is done on that number; text is made last (conventions A).
+ * Calendar arithmetic is done on that number; text is made last (README.md).
  */
 
 declare const julianDay: unique symbol;
@@ -87,7 +87,7 @@ const T = 84;
 const tens = (n: number): number => ZERO + ((n / 10) | 0);
 const ones = (n: number): number => ZERO + (n % 10);
 
-// Lists of periods write the same instant twice, as an end and as the next start: the last text is kept.
+// A list of periods prints the same instant twice, as an end and as the next start: the last text is cached.
 let lastJd = Number.NaN;
 let lastOffset = Number.NaN;
 let lastText = '';
@@ -116,7 +116,7 @@ export const isoLocal = (jd: JulianDay, offset: number): string => {
   const fromMarch = ((5 * dayOfYear + 2) / 153) | 0;
   const month = fromMarch < 10 ? fromMarch + 3 : fromMarch - 9;
   const year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0);
-  // All characters at once: strings put together from pieces are copied again when they are written.
+  // One call for all characters: a string concatenated from pieces is flattened (copied) again when it is written out.
   const century = (year / 100) | 0;
   const inCentury = year - century * 100;
   const date = dayOfYear - (((153 * fromMarch + 2) / 5) | 0) + 1;

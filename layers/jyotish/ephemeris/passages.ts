@@ -19,7 +19,7 @@ const SAMPLE_DAYS: Readonly<Record<Body, number>> = {
   rahu: 1,
   ketu: 1,
 };
-/** Half the base of the difference that stands for a speed, days. */
+/** Half the base of the difference quotient taken as the speed, days. */
 const SPEED_BASE = 0.05;
 
 /** Speed of an angle in degrees per day, from two values a tenth of a day apart. */
@@ -55,7 +55,7 @@ export const motionOf = (body: Body, node: 'mean' | 'true' = 'true'): Motion =>
     ? { stepDays: 100, turns: false }
     : { stepDays: SAMPLE_DAYS[body], turns: body !== 'sun' && body !== 'moon' };
 
-/** Walks an angle in runs of one direction; `turned` is told of every station between them. */
+/** Walks an angle in runs of one direction; `turned` is called at every station between them. */
 const runsOf = function* (
   where: AngleOf,
   { stepDays: step, turns }: Motion,
@@ -99,7 +99,7 @@ export const stations = (longitudes: Longitudes, body: Body, from: JulianDay, to
 /** A body passing a boundary. */
 export interface Crossing {
   readonly jd: JulianDay;
-  /** Index into the list of boundaries that was asked for. */
+  /** Index into the given list of boundaries. */
   readonly index: number;
   /** The boundary, degrees. */
   readonly angle: number;
@@ -129,8 +129,8 @@ const passed = (
 
 /**
  * Every passage of a moving angle over any of `angles` in (from, to], in order, backward ones included. `finish` is the
- * same angle from the sky itself when `where` comes from a table: each passage then gets one last step from it (the inner
- * planets keep 2″ in a table). `turned` is told of every station on the way, as `stations` would find it.
+ * same angle from the sky itself when `where` comes from a table: each passage then gets one last step from it (for the
+ * inner planets a table is only good to 2″). `turned` is called at every station on the way, as `stations` would find it.
  */
 export const angleCrossings = (
   where: AngleOf,

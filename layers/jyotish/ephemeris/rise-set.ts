@@ -1,9 +1,9 @@
 /**
- * Rise and set of the Sun and Moon from a table: the hour angle at which the wanted point of the disc stands on the
+ * Rise and set of the Sun and Moon from a table: the hour angle at which the chosen point of the disc is on the
  * horizon, iterated. Agrees with the library's own search within 0.1 s (Sun) and 0.3 s (Moon) below 55° latitude at a
- * tenth of its cost. The library is asked where the iteration finds nothing (polar seasons), for a topocentric sky, for an
- * observer above sea level, and for the seen Sun between 60° and 65°; elsewhere its slow search is the less exact of the two: it
- * overlooks events in its first hour and can be minutes off.
+ * tenth of its cost. The library is used where the iteration finds nothing (polar seasons), for a topocentric sky, for an
+ * observer above sea level, and for the visible Sun between 60° and 65°; elsewhere its slow search is the less accurate of
+ * the two: it misses events in its first hour and can be minutes off.
  */
 import { norm180, norm360, RADIANS } from './angle.ts';
 import { AU_KM, EARTH_KM, HORIZON_REFRACTION, SIDEREAL_RATE } from './astronomy.ts';
@@ -19,14 +19,14 @@ const RATE = { sun: 360, moon: 347.81 } as const;
 /** Latitude beyond which events may skip a day. */
 const HIGH_LATITUDE = 60;
 /**
- * Between the two the library's quick search of the seen Sun strays by up to 2 s, and it is the reference that others
- * compare with: it is asked. Beyond, its slow search agrees with the iteration.
+ * Between the two latitudes the library's quick search for the visible Sun is up to 2 s off, but it is the reference that
+ * others compare with, so it is used. Above, its slow search agrees with the iteration.
  */
 const QUICK_LATITUDE = 65;
-/** The last step that still matters, days: the next would be a thousandth (Sun) or a twentieth (Moon) of it. */
+/** Iteration ends after a step smaller than this, days: the next would be a thousandth (Sun) or a twentieth (Moon) of it. */
 const CLOSE_DAYS = { sun: 1e-6, moon: 2e-7 } as const;
 const MOST_STEPS = 14;
-/** Degrees off the horizon at which a body cannot come to it within a day and a half: its change of declination, refraction and disc. */
+/** Degrees from the horizon beyond which a body cannot reach it within a day and a half: change of declination, refraction, disc. */
 const CLEAR_DEG = { sun: 1.6, moon: 11.5 } as const;
 /** Days before the wanted instant at which the library's search begins. */
 const HEAD_START = 0.15;
@@ -50,7 +50,7 @@ export interface Horizon {
 export const horizonOf = (table: SkyTable, place: Place, rule: SunriseRule): Horizon => {
   const ask = (body: RisingBody, event: RiseOrSet, jd: number): JulianDay | null =>
     table.sky.nextEvent(body, event, julian(jd), place, rule);
-  // The library may overlook an event in the first hour of its search: it starts earlier, and what came before is skipped.
+  // The library may miss an event in the first hour of its search: start earlier and skip what comes before `jd`.
   const fromLibrary = (body: RisingBody, event: RiseOrSet, jd: JulianDay): JulianDay | null => {
     const early = ask(body, event, jd - HEAD_START);
     const found = early !== null && early < jd ? ask(body, event, early + HEAD_START) : early;
@@ -69,7 +69,7 @@ export const horizonOf = (table: SkyTable, place: Place, rule: SunriseRule): Hor
   const fromAxis = curvature * cosLat;
   const fromEquator = curvature * squash * sinLat;
 
-  /** The event near `guess`; NaN when the body never stands on the horizon there. */
+  /** The event near `guess`; NaN when the body is never on the horizon there. */
   const near = (body: RisingBody, side: -1 | 1, guess: number): number => {
     const { longitude, latitude, distance } = horizon[body];
     // The frame is held still around the guess: nutation moves by less than 0.1″ in the hours an iteration spans.
@@ -135,7 +135,7 @@ export const horizonOf = (table: SkyTable, place: Place, rule: SunriseRule): Hor
     return norm360(wanted - (horizon.siderealTime(jd) + place.lon - ra / RADIANS));
   };
 
-  /** Whether a body stays up or down for days around `jd`: its highest and lowest stand are clear of the horizon. */
+  /** Whether a body stays up or down for days around `jd`: its highest and lowest altitudes are clear of the horizon. */
   const neverCrosses = (body: RisingBody, jd: number): boolean => {
     const dec = Math.asin(equatorOf(body, jd).sinDec) / RADIANS;
     const highest = 90 - Math.abs(place.lat - dec);

@@ -1,5 +1,5 @@
 /**
- * Finding instants. Angles are unwrapped before a sign is tested; results stand within
+ * Root finding in time. Angles are unwrapped before a sign is tested; results are within
  * 1e-7 day (0.01 s). Steps are Newton's with a known mean speed and then the secant's; a bracket is the fallback, so a
  * search ends on any smooth angle.
  */
@@ -32,7 +32,7 @@ export const bisectRoot = (f: (jd: JulianDay) => number, a: JulianDay, b: Julian
 };
 
 /**
- * The instant near `guess` at which an angle that moves at about `speed` degrees per day (not zero, either sign) stands at
+ * The instant near `guess` at which an angle that moves at about `speed` degrees per day (not zero, either sign) reaches
  * `target`. The guess must be nearer to it than half a turn.
  */
 export const crossingNear = (angle: AngleOf, target: number, guess: JulianDay, speed: number): JulianDay => {
@@ -57,14 +57,14 @@ export const crossingNear = (angle: AngleOf, target: number, guess: JulianDay, s
 
 /**
  * First instant after `from` at which an ever-growing angle (the Sun, the Moon, their sum or difference) reaches `target`.
- * `speed` is its mean motion in degrees per day. An angle that stands at the target at `from` gives the next turn.
+ * `speed` is its mean motion in degrees per day. An angle that is at the target at `from` gives the next turn.
  */
 export const nextCrossing = (angle: AngleOf, target: number, from: JulianDay, speed: number): JulianDay => {
   const ahead = norm360(target - angle(from));
   return crossingNear(angle, target, plusDays(from, (ahead === 0 ? 360 : ahead) / speed), speed);
 };
 
-/** Last instant at or before `from` at which an ever-growing angle stood at `target`. */
+/** Last instant at or before `from` at which an ever-growing angle was at `target`. */
 export const previousCrossing = (angle: AngleOf, target: number, from: JulianDay, speed: number): JulianDay =>
   crossingNear(angle, target, plusDays(from, -norm360(angle(from) - target) / speed), speed);
 
@@ -73,7 +73,7 @@ const DOUBT_SECONDS = 0.01;
 
 /**
  * An instant found from a table, made safe to print: when it lies so near to a half second that another table could round
- * it to another second, `refine` computes it from the sky itself. So a year and its single days print the same text.
+ * it to another second, `refine` computes it from the sky itself. So a year and each of its days print the same text.
  */
 export const settle = (jd: JulianDay, refine: (near: JulianDay) => JulianDay): JulianDay => {
   const seconds = toUnixMs(jd) / 1000;

@@ -1,6 +1,6 @@
 /**
- * The port to the sky: everything the engine asks of an ephemeris. `swisseph.ts` is the only implementation;
- * `year-table.ts` answers the longitude part from a table. Degrees, UT, east and north positive, unless a name says otherwise.
+ * The interface to the sky: everything the engine needs from an ephemeris. `swisseph.ts` is the only implementation;
+ * `year-table.ts` serves the longitude part from a table. Degrees, UT, east and north positive, unless a name says otherwise.
  */
 import type { JulianDay } from './instant.ts';
 
@@ -9,10 +9,10 @@ export const GRAHAS = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'sa
 export type Graha = (typeof GRAHAS)[number];
 /** Planets that no rule of the shastra uses. */
 export const OUTER = ['uranus', 'neptune', 'pluto'] as const;
-/** Anything with a position. `rahu` is the mean or true node as the sky was opened; `ketu` stands opposite. */
+/** Anything with a position. `rahu` is the mean or true node as the sky was opened; `ketu` is opposite to it. */
 export type Body = Graha | (typeof OUTER)[number];
 
-/** Ayanamsa key → Swiss Ephemeris mode (conventions B.1), 47 in all. */
+/** Ayanamsa key → Swiss Ephemeris mode (README.md). */
 export const AYANAMSAS = {
   lahiri: 1,
   lahiri_icrc: 46,
@@ -66,7 +66,7 @@ export type AyanamsaKey = keyof typeof AYANAMSAS;
 /** A named ayanamsa, or one of the caller's own: `value` degrees at `t0_jd` (TT), precessing from there. */
 export type Ayanamsa = AyanamsaKey | { readonly t0_jd: number; readonly value: number };
 
-/** House system key → Swiss Ephemeris letter. `sripati` is read from Porphyry's middles (conventions E.6). */
+/** House system key → Swiss Ephemeris letter. `sripati` is made from the middles of Porphyry houses (../chart/README.md). */
 export const HOUSE_SYSTEMS = {
   whole_sign: 'W',
   equal: 'E',
@@ -82,7 +82,7 @@ export const HOUSE_SYSTEMS = {
 } as const;
 export type HouseSystem = keyof typeof HOUSE_SYSTEMS;
 
-/** What sunrise means (conventions C.1). */
+/** Definitions of sunrise (README.md). */
 export const SUNRISE_RULES = ['apparent', 'center', 'hindu', 'observer'] as const;
 export type SunriseRule = (typeof SUNRISE_RULES)[number];
 
@@ -98,11 +98,11 @@ export interface SkySettings {
   readonly ayanamsa: Ayanamsa;
   readonly node: 'mean' | 'true';
   readonly observer: 'geocentric' | 'topocentric';
-  /** Where the observer stands; used by `topocentric` only. */
+  /** Place of the observer; used by `topocentric` only. */
   readonly place?: Place;
 }
 
-/** Longitudes alone: what searches need. Sidereal degrees, 0 ≤ x < 360. A year table answers this too. */
+/** Longitudes alone: what searches need. Sidereal degrees, 0 ≤ x < 360. A year table implements this too. */
 export interface Longitudes {
   longitude(body: Body, jd: JulianDay): number;
 }
@@ -187,7 +187,7 @@ export interface LocalSolarEclipse {
   readonly saros: Saros;
 }
 
-/** Fraction of the solar diameter covered and where the Sun stands, at an instant and place. */
+/** Fraction of the solar diameter covered and the altitude of the Sun, at an instant and place. */
 export interface SolarEclipseAt {
   readonly magnitude: number;
   readonly obscuration: number;
@@ -234,7 +234,7 @@ export interface Sky extends Longitudes {
   tropical(body: Body, jd: JulianDay): number;
   position(body: Body, jd: JulianDay): Position;
   equatorial(body: Body, jd: JulianDay): Equatorial;
-  /** The cheapest whole position; with `nutation` and the true obliquity it gives what `equatorial` does. */
+  /** The cheapest complete position; `nutation` and the true obliquity turn it into what `equatorial` returns. */
   meanPosition(body: Body, jd: JulianDay): MeanPosition;
   /** Nutation in longitude, degrees: longitude from the true equinox minus that from the mean one. */
   nutation(jd: JulianDay): number;
@@ -270,7 +270,7 @@ export interface Sky extends Longitudes {
   under(changes: Partial<SkySettings>): Sky;
 }
 
-/** The ephemeris refused: outside its files, or a house system without a solution. `code` is a row of the error catalogue. */
+/** No answer from the ephemeris: outside its files, or a house system without a solution. `code` is an error code of the API. */
 export class SkyError extends Error {
   readonly code: 'EPHEMERIS_RANGE' | 'HOUSES_UNDEFINED';
   constructor(code: 'EPHEMERIS_RANGE' | 'HOUSES_UNDEFINED', message: string) {

@@ -35,7 +35,7 @@ export const nextSolarEclipseOf = (engine: Engine, jd: JulianDay): SolarEclipse 
           ? 'annular'
           : 'partial';
   const maximum = readNeeded(engine, at);
-  // The least of partial eclipses (1935-01-05, magnitude 0.001) has a maximum but no contacts in the library.
+  // The smallest partial eclipse (1935-01-05, magnitude 0.001) has a maximum but no contacts in the library.
   const times = { maximum, begin: readInstant(engine, at + 2) ?? maximum, end: readInstant(engine, at + 3) ?? maximum };
   // The place of greatest eclipse comes back as up to ten numbers: `points` holds them, `place` would not.
   if (engine.wasm._swe_sol_eclipse_where(times.maximum, SWIEPH, engine.points, engine.more, engine.error) < 0)

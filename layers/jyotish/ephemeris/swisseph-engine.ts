@@ -55,7 +55,7 @@ export interface Wasm {
 export const OUT_DOUBLES = 20;
 export const MORE_DOUBLES = 40;
 
-/** The loaded library with its kept buffers and what its global state was last set to. */
+/** The loaded library with its buffers and the last values of its global state. */
 export interface Engine {
   readonly wasm: Wasm;
   readonly out: number;
@@ -67,7 +67,7 @@ export interface Engine {
   topocentric: string;
 }
 
-/** The library with the buffers it writes to. Buffers are kept for good: make one engine for each loaded library. */
+/** The library with the buffers it writes to. Buffers are never freed: make one engine for each loaded library. */
 export const engineOver = (wasm: Wasm): Engine => {
   const doubles = (n: number): number => wasm._malloc(n * 8);
   return {

@@ -1,5 +1,5 @@
 /**
- * The frame of an instant: ayanamsa, obliquity, nutation and sidereal time, each computed once for the instant last asked.
+ * The frame of an instant: ayanamsa, obliquity, nutation and sidereal time, each cached for the last instant.
  *
  * One ayanamsa per instant (sidereal = tropical minus get_ayanamsa_ex_ut of the same instant: the plain get_ayanamsa_ut
  * leaves nutation out of it, up to 19″). The sidereal mode is global state of the library: it is set before every call that
@@ -10,7 +10,7 @@ import { AYANAMSAS, type Ayanamsa } from './sky.ts';
 import type { Engine } from './swisseph-engine.ts';
 import { NONUT, outOfRange, readDouble, SWIEPH } from './swisseph-library.ts';
 
-/** The body that stands for obliquity and nutation. */
+/** The pseudo-body whose "position" is obliquity and nutation. */
 const ECLIPTIC_NUTATION = -1;
 const USER_AYANAMSA = 255;
 
@@ -66,7 +66,7 @@ export class Frame {
     return this.#mean;
   }
 
-  /** What get_ayanamsa_ex_ut answers with nutation: the mean value plus the nutation in longitude of the same instant. */
+  /** As get_ayanamsa_ex_ut returns it with nutation: the mean value plus the nutation in longitude of the same instant. */
   ayanamsa(jd: number): number {
     return this.ayanamsaMean(jd) + this.axes(jd).nutation;
   }

@@ -11,7 +11,7 @@ const TWILIGHT_BIT: Readonly<Record<Twilight, number>> = { civil: 1024, nautical
 const PRESSURE_MBAR = 1013.25;
 const TEMPERATURE_C = 15;
 const NOT_FOUND = -2;
-/** Height of the horizon by which the library is asked for the dip of the place's altitude. */
+/** Horizon height that makes the library compute the dip from the place's altitude. */
 const HORIZON_BY_DIP = -100;
 
 /** Library bits of an event under a sunrise rule; passages of the meridian have none. */
@@ -32,7 +32,7 @@ export const searchHorizon = (
   checkRange(jd);
   writePlace(engine, place, altitude);
   const { wasm, place: at, out, error } = engine;
-  // Seen from above, the horizon lies lower: the library computes that dip when asked for it, by its slower search.
+  // For an observer above sea level the horizon is lower: the library computes that dip on request, by its slower search.
   const found =
     altitude > 0
       ? wasm._swe_rise_trans_true_hor(jd, id, 0, SWIEPH, bits, at, PRESSURE_MBAR, TEMPERATURE_C, HORIZON_BY_DIP, out, error)

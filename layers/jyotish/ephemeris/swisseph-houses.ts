@@ -33,10 +33,10 @@ export const ascendantAt = (engine: Engine, frame: Frame, jd: number, place: Pla
 export const housesOf = (engine: Engine, frame: Frame, system: HouseSystem, jd: number, place: Place): Houses => {
   const { obliquity, gast } = frame.axes(jd);
   const armc = norm360(gast + place.lon);
-  // Equal and whole-sign houses start from the sidereal ascendant; only the quadrant systems are asked of the library.
+  // Equal and whole-sign houses start from the sidereal ascendant; only the quadrant systems need the library.
   const byAscendant = system === 'whole_sign' || system === 'equal' || system === 'equal_mid';
   const failed = housesAt(engine, armc, place.lat, obliquity, byAscendant ? 'E' : HOUSE_SYSTEMS[system]) < 0;
-  // On failure the library answers with Porphyry houses under the other name: refused.
+  // On failure the library returns Porphyry houses under the other name: reject them.
   if (failed) throw housesUndefined(system);
   const { points, more } = engine;
   const tropicalAscendant = readDouble(engine, points >> 3);
@@ -49,7 +49,7 @@ export const housesOf = (engine: Engine, frame: Frame, system: HouseSystem, jd: 
   const cusps = quadrants
     ? quadrants.map((cusp) => norm360(cusp - ayanamsa))
     : Array.from({ length: 12 }, (_, i) => norm360(first + 30 * i));
-  // Near the polar circles some systems answer with cusps out of order: overlapping houses are refused too.
+  // Near the polar circles some systems return cusps out of order: reject overlapping houses too.
   if (quadrants && !goOnceAround(cusps)) throw housesUndefined(system);
   return { ascendant, mc: norm360(tropicalMc - ayanamsa), cusps, armc, obliquity };
 };

@@ -1,4 +1,4 @@
-/** Numbers of the library and what every call needs: flags, bodies, the files' range, and reading its buffers. */
+/** Constants of the library and what every call needs: flags, bodies, the range of the files, reading its buffers. */
 import { julian, type JulianDay } from './instant.ts';
 import { SkyError, type Body, type Place } from './sky.ts';
 import { MORE_DOUBLES, OUT_DOUBLES, type Engine } from './swisseph-engine.ts';
@@ -34,17 +34,17 @@ export const bodyIds = (node: 'mean' | 'true'): Readonly<Record<Body, number>> =
 const FILE_START = 2378496.75;
 const FILE_END = 2597642.5;
 
-/** The refusal of an instant that the files do not hold. */
+/** The error for an instant outside the files. */
 export const outOfRange = (): SkyError =>
   new SkyError(
     'EPHEMERIS_RANGE',
     'The instant, or one the answer needs, lies outside 1800-01-02T00:00Z to 2400-01-01T00:00Z.',
   );
 
-/** An instant that every file holds. */
+/** An instant that every file covers. */
 export const INSIDE_THE_FILES = 2451545;
 
-/** Whether the files hold an instant. */
+/** Whether the files cover an instant. */
 export const isInFiles = (jd: number): boolean => jd >= FILE_START && jd <= FILE_END;
 
 /** Throws `outOfRange` for an instant outside the files. */
@@ -74,7 +74,7 @@ export const clearAnswers = ({ wasm, out, more }: Engine): void => {
   wasm.HEAPF64.fill(0, more >> 3, (more >> 3) + MORE_DOUBLES);
 };
 
-/** Writes a place for calls that take one. They move the library's own observer too. */
+/** Writes a place for calls that take one. Those calls also move the library's own topocentric observer. */
 export const writePlace = (engine: Engine, place: Place, altitude: number): void => {
   const { wasm, place: at } = engine;
   wasm.HEAPF64[at >> 3] = place.lon;

@@ -1,6 +1,6 @@
 /**
- * The Swiss Ephemeris behind the port of `sky.ts`. Positions are computed here; the frame of an instant, houses, the
- * horizon and eclipses stand in the files beside it. Sidereal mode and observer are global state of the library: they are
+ * The Swiss Ephemeris behind the interface of `sky.ts`. Positions are computed here; the frame of an instant, houses, the
+ * horizon and eclipses are in the files beside it. Sidereal mode and observer are global state of the library: they are
  * set before every computation that depends on them, and nothing here awaits in between.
  *
  * The bundled files cover 1800-01-02 to 2399-12-31 and a little more; outside them the library silently changes theory,

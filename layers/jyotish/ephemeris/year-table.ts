@@ -1,8 +1,8 @@
 /**
- * Tables of the sky: piecewise Chebyshev polynomials through positions of the ephemeris, built piece by piece as they are
- * asked for. A look-up costs a hundredth of a position. Pieces of 16 days for the Moon and 32 for the Sun stay within
+ * Tables of the sky: piecewise Chebyshev polynomials through positions of the ephemeris, built piece by piece on first
+ * use. A look-up costs a hundredth of a position. Pieces of 16 days for the Moon and 32 for the Sun stay within
  * 0.001″ of the engine, which is the engine's own noise; other bodies within 0.01″, except Mercury, Venus and Mars within a
- * day of a conjunction with the Sun (2.3″, the bending of light): finish their passages from the sky itself.
+ * day of a conjunction with the Sun (2.3″, the bending of light): refine their passages with the sky itself.
  */
 import { norm360 } from './angle.ts';
 import { SIDEREAL_RATE } from './astronomy.ts';
@@ -10,7 +10,7 @@ import { Pieces, type Fill } from './chebyshev.ts';
 import { julian, type JulianDay } from './instant.ts';
 import type { Body, Longitudes, Sky } from './sky.ts';
 
-/** Days and nodes of a piece for the bodies a table holds; the true node oscillates too fast and is asked directly. */
+/** Days and nodes of a piece for the bodies a table holds; the true node oscillates too fast and is computed directly. */
 const FIT: Readonly<Partial<Record<Body, { readonly days: number; readonly nodes: number }>>> = {
   sun: { days: 32, nodes: 14 },
   moon: { days: 16, nodes: 26 },
@@ -31,7 +31,7 @@ export interface BodyOnHorizon {
   distance(jd: number): number;
 }
 
-/** Longitudes from a table, and what rising and setting need when it was asked for. */
+/** Longitudes from a table, and what rising and setting need if the table was made with it. */
 export interface SkyTable extends Longitudes {
   /** The sky the table was made from. */
   readonly sky: Sky;
@@ -71,7 +71,7 @@ const onHorizon = (pieces: Pieces, offset = 0): BodyOnHorizon => ({
 
 const wrapped = (x: number): number => (x >= 0 && x < 360 ? x : norm360(x));
 
-/** The table of a sky as one object: Sun and Moon given, the rest made when asked for. */
+/** The table of a sky as one object: Sun and Moon given, the rest made on first use. */
 const tableOver = (
   sky: Sky,
   anchor: number,
@@ -96,7 +96,7 @@ const tableOver = (
   return { sky, horizon, longitude };
 };
 
-/** A sky seen from the surface swings with the day: no table, every value is asked of it. */
+/** A topocentric sky swings with the day: no table, every value is computed. */
 const noTable = (sky: Sky): SkyTable => ({ sky, horizon: null, longitude: (body, jd) => sky.longitude(body, jd) });
 
 /** The frame: remainder of the sidereal time, true obliquity, nutation. */
@@ -109,7 +109,7 @@ const framePieces = (sky: Sky, anchor: number, days: number, nodes: number): Pie
     into[2] = sky.nutation(jd);
   });
 
-/** The mean ayanamsa; that of a star sways by 20″ over the year, the others run all but straight. */
+/** The mean ayanamsa; one tied to a star sways by 20″ over the year, the others are almost linear. */
 const ayanamsaPieces = (sky: Sky, anchor: number, days: number, nodes: number): Pieces =>
   new Pieces(anchor, days, nodes, [true], (jd, into) => void (into[0] = sky.ayanamsaMean(jd)));
 
@@ -155,8 +155,8 @@ export const yearTable = (sky: Sky, anchor: JulianDay, horizon = false): SkyTabl
 const DAY_PIECE = { days: 2.5, nodes: 9, frameNodes: 3 } as const;
 
 /**
- * A table for one day at a place: pieces of 2.5 days of which Sun and Moon share the nodes. `start` should stand a little
- * before the first instant that will be asked for, so that a whole day and its limbs lie in one piece.
+ * A table for one day at a place: pieces of 2.5 days of which Sun and Moon share the nodes. `start` should be a little
+ * before the first instant needed, so that a whole day and its limbs lie in one piece.
  */
 export const dayTable = (sky: Sky, start: JulianDay): SkyTable => {
   if (sky.settings.observer === 'topocentric') return noTable(sky);
@@ -175,8 +175,8 @@ export const dayTable = (sky: Sky, start: JulianDay): SkyTable => {
 const SUN_NODES = 3;
 
 /**
- * A table for the one day around a birth: what rise and set of the Sun need, in pieces of 2.5 days centred on `jd`; all
- * else is asked of the sky. Within 0.02 s of a `dayTable` at a fifth of its cost: sidereal time, obliquity and nutation are
+ * A table for the one day around a birth: what rise and set of the Sun need, in pieces of 2.5 days centred on `jd`; the
+ * rest is computed by the sky. Within 0.02 s of a `dayTable` at a fifth of its cost: sidereal time, obliquity and nutation are
  * carried on from `jd`, for nutation changes by less than 0.2″ in that time.
  */
 export const sunTable = (sky: Sky, jd: JulianDay): SkyTable => {

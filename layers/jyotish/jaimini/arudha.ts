@@ -1,4 +1,4 @@
-/** Arudha padas of the houses (conventions E.8; Jaimini Sutras 1.1.30–32, BPHS ch. 29). */
+/** Arudha padas of the houses (Jaimini Sutras 1.1.30–32, BPHS ch. 29). */
 import type { Chart } from '../chart/chart.ts';
 import { houseFrom, signAt } from '../chart/rashi.ts';
 import { jaiminiLord, type ColordRule } from './lords.ts';
@@ -7,7 +7,7 @@ import { jaiminiLord, type ColordRule } from './lords.ts';
 export const ARUDHA_EXCEPTIONS = ['none', 'self', 'seventh'] as const;
 export type ArudhaException = (typeof ARUDHA_EXCEPTIONS)[number];
 
-/** The image of a house. */
+/** The arudha of a house. */
 export interface ArudhaPada {
   /** 1–12: A1 is the arudha lagna, A7 the darapada, A12 the upapada. */
   readonly house: number;
@@ -16,7 +16,7 @@ export interface ArudhaPada {
   readonly exception: ArudhaException;
 }
 
-/** Houses that the image may not fall on, counted from the house itself. */
+/** Houses on which an arudha cannot fall, counted from the house itself. */
 const EXCEPTION_AT: Readonly<Record<number, ArudhaException>> = { 1: 'self', 7: 'seventh' };
 
 /** As far from the lord as the lord is from the sign; on the sign itself or its seventh, the tenth from there. */

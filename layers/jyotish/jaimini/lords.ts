@@ -1,4 +1,4 @@
-/** Lords of signs in Jaimini's way: Scorpio and Aquarius have two (conventions E.1, G.4; Jaimini Sutras 1.1). */
+/** Lords of signs in the Jaimini system: Scorpio and Aquarius have two (Jaimini Sutras 1.1). */
 import type { Chart } from '../chart/chart.ts';
 import { lordOf } from '../chart/rashi.ts';
 import { GRAHAS, type Graha } from '../ephemeris/sky.ts';
@@ -19,7 +19,7 @@ const companions = (chart: Chart, graha: Graha): number =>
   GRAHAS.filter((other) => other !== graha && chart.signs[other] === chart.signs[graha]).length;
 
 /**
- * The lord of a sign. Under `dual`, of two lords: when only one stands in the sign itself, the other; else the one with
+ * The lord of a sign. Under `dual`, of two lords: when only one is in the sign itself, the other; else the one with
  * more companions in its sign, then the one higher in degrees of its sign.
  */
 export const jaiminiLord = (chart: Chart, sign: number, rule: ColordRule): Graha => {

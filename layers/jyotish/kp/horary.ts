@@ -1,4 +1,4 @@
-/** KP horary: the number makes the ascendant, the moment and the latitude make the rest (conventions J.1). */
+/** KP horary: the number gives the ascendant, the moment and the latitude give the rest. */
 import { norm180, norm360, RADIANS } from '../ephemeris/angle.ts';
 import { castChart, chartPoint, type Chart } from '../chart/chart.ts';
 import type { JulianDay } from '../ephemeris/instant.ts';
@@ -20,7 +20,7 @@ export const armcOfAscendant = (longitude: number, lat: number, obliquity: numbe
   return norm360((rightAscension - Math.asin(difference)) * DEGREES - 90);
 };
 
-/** So far past the boundary the houses are cast, degrees: rounding must not carry the ascendant into the part before. */
+/** Houses are cast this far past the boundary, degrees, so that rounding cannot put the ascendant into the part before. */
 const INSIDE = 1e-8;
 const CLOSE = 1e-6;
 
@@ -29,7 +29,7 @@ const noSolution = (): SkyError =>
 
 /**
  * The chart of number 1–249: planets of the moment in the houses of the place's latitude when the start of that part of
- * the zodiac rises. Throws `SkyError` `HOUSES_UNDEFINED` where it never does, and where the house system has no solution.
+ * the zodiac rises. Throws `SkyError` `HOUSES_UNDEFINED` where it never rises, and where the house system has no solution.
  */
 export const horaryChart = (sky: Sky, jd: JulianDay, place: Place, number: number, system: HouseSystem): Chart => {
   const part = KP_NUMBERS[number - 1];
@@ -37,7 +37,7 @@ export const horaryChart = (sky: Sky, jd: JulianDay, place: Place, number: numbe
   const rising = part.start + INSIDE;
   const armc = armcOfAscendant(rising + sky.ayanamsa(jd), place.lat, sky.obliquity(jd).trueOfDate);
   if (armc === null) throw noSolution();
-  // Houses depend on the longitude of a place only through the midheaven: the place where it is now there.
+  // Houses depend on the longitude of a place only through the midheaven, so take a place with the right midheaven now.
   const there = { ...place, lon: norm180(armc - sky.siderealTime(jd)) };
   const chart = castChart(sky, jd, there, system);
   if (Math.abs(norm180(chart.ascendant.longitude - rising)) > CLOSE) throw noSolution();

@@ -1,4 +1,4 @@
-/** Four-fold significators and ruling planets (KP Reader II, IV and VI; conventions J.1). */
+/** Four-fold significators and ruling planets (KP Readers II, IV and VI). */
 import { whereHousesBegin } from '../chart/bhava.ts';
 import type { Chart } from '../chart/chart.ts';
 import { aspectsSign } from '../chart/drishti.ts';
@@ -12,13 +12,13 @@ const NODES: readonly Graha[] = ['rahu', 'ketu'];
 
 const starLord = (chart: Chart, graha: Graha): Graha => nakshatraLord(chart.grahas[graha].nakshatra.id);
 
-/** Houses 1–12 whose cusp lies in a sign of the graha. The nodes own none. */
+/** Houses 1–12 whose cusp is in a sign of the graha. The nodes own none. */
 const housesOwned = (chart: Chart): Readonly<Record<Graha, readonly number[]>> => {
   const lords = whereHousesBegin(chart.frame, chart.houseSystem).map((cusp) => lordOf(signOf(cusp)));
   return byGraha((graha) => lords.flatMap((lord, i) => (lord === graha ? [i + 1] : [])));
 };
 
-/** Planets a node gives the results of: those in its sign, those that aspect it, its star lord and its sign lord. */
+/** Planets a node acts for: those in its sign, those that aspect it, its star lord and its sign lord. */
 export const kpNodeActsFor = (chart: Chart, node: Graha): readonly Graha[] => {
   if (!NODES.includes(node)) return [];
   const sign = chart.signs[node];
@@ -75,8 +75,8 @@ const withAgents = (list: readonly Graha[], actsFor: ReadonlyMap<Graha, readonly
 };
 
 /**
- * Significators of the twelve houses. It is the planets' view turned round: a planet is in list a of a house when the
- * house is in its first level, and so on. With `agents`, a node joins every list that holds a planet it acts for.
+ * Significators of the twelve houses, the inverse of `kpPlanetLevels`: a planet is in list a of a house when the
+ * house is in its first level, and so on. With `agents`, a node joins every list that contains a planet it acts for.
  */
 export const kpHouseSignificators = (chart: Chart, agents: boolean): readonly KpHouseSignificators[] => {
   const levels = kpPlanetLevels(chart);
@@ -99,7 +99,7 @@ export interface KpRulingPlanets {
   readonly moon: KpLords;
   /** Strongest first, without repeats. */
   readonly ordered: readonly Graha[];
-  /** Rulers left out of `ordered` because they stand in the star or sub of a retrograde planet. */
+  /** Rulers left out of `ordered` because they are in the star or sub of a retrograde planet. */
   readonly dropped: readonly Graha[];
 }
 

@@ -1,8 +1,8 @@
 /**
- * Lords of a longitude in Krishnamurti's way: sign, star, sub and sub-sub (KP Readers II and VI; conventions J.1). A star
+ * Lords of a longitude in the Krishnamurti system: sign, star, sub and sub-sub (KP Readers II and VI). A star
  * of 13°20′ is cut in the proportion of the Vimshottari years, beginning with its own lord, and each sub likewise. In
  * units of a ninth of a degree a star is 120 wide and a sub as wide as its lord has years: every boundary is a whole
- * number, so none is lost to rounding.
+ * number, free of rounding.
  */
 import { nakshatraLord } from '../chart/nakshatra.ts';
 import { lordOf, signOf, type Planet7 } from '../chart/rashi.ts';

@@ -1,4 +1,4 @@
-/** Every aspect of a chart, on planets and on the middles of houses (conventions E.5, F.1). */
+/** Every aspect of a chart, on planets and on the middles of houses. */
 import { norm360 } from '../ephemeris/angle.ts';
 import { bhavas } from '../chart/bhava.ts';
 import type { Chart } from '../chart/chart.ts';

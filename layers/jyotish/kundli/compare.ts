@@ -1,4 +1,4 @@
-/** The same birth under two sets of choices: what comes out differently, and how far the dashas move. */
+/** The same birth under two sets of options: facts that change, and the shift of the dashas. */
 import { castChart } from '../chart/chart.ts';
 import { NAKSHATRA_KEYS, nakshatraOf, type NakshatraPosition } from '../chart/nakshatra.ts';
 import { rashi } from '../chart/rashi.ts';
@@ -17,7 +17,7 @@ export interface ChartChoices {
 
 export type Fact = string | number | boolean;
 
-/** Named facts of a birth that choices may change: `planets.moon.sign`, `ascendant.pada`, `dasha.maha` … */
+/** Named facts of a birth that options may change: `planets.moon.sign`, `ascendant.pada`, `dasha.maha` … */
 export interface BirthFacts {
   readonly facts: ReadonlyMap<string, Fact>;
   readonly moon: NakshatraPosition;
@@ -50,7 +50,7 @@ export const birthFacts = (jd: JulianDay, place: Place, { sky, houseSystem, year
   return { facts, moon, yearLength };
 };
 
-/** A fact that comes out differently. */
+/** A fact that changes. */
 export interface FactChange {
   readonly field: string;
   readonly from: Fact;
@@ -64,15 +64,15 @@ export const changedFacts = (base: BirthFacts, variant: BirthFacts): readonly Fa
     return to === from ? [] : [{ field, from, to }];
   });
 
-/** Years of the Vimshottari round passed before row `row` begins. */
+/** Years of the Vimshottari round before row `row` begins. */
 const yearsBefore = (row: number): number => VIMSHOTTARI_ROWS.slice(0, row).reduce((sum, { years }) => sum + years, 0);
 const rowOf = ({ id }: NakshatraPosition): number => (id - 1) % VIMSHOTTARI_ROWS.length;
 const yearsOf = (row: number): number => VIMSHOTTARI_ROWS[row]?.years ?? 0;
 const phase = (moon: NakshatraPosition): number => yearsBefore(rowOf(moon)) + moon.elapsed * yearsOf(rowOf(moon));
 
 /**
- * Days by which the end of the base's first Vimshottari period comes later under the variant; negative = earlier. Runs on
- * smoothly where the Moon changes star: the round of 120 years is one line.
+ * Days by which the end of the base's first Vimshottari period comes later under the variant; negative = earlier.
+ * Continuous where the Moon changes star: measured along the round of 120 years.
  */
 export const dashaShiftDays = (base: BirthFacts, variant: BirthFacts): number => {
   const end = yearsBefore(rowOf(base.moon)) + yearsOf(rowOf(base.moon));

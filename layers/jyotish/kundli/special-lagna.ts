@@ -1,4 +1,4 @@
-/** Lagnas that run evenly from sunrise (conventions E.8; BPHS ch. 4, Jaimini Sutras 1.1). */
+/** Lagnas that run evenly from sunrise (BPHS ch. 4, Jaimini Sutras 1.1). */
 import { norm360 } from '../ephemeris/angle.ts';
 import type { JulianDay } from '../ephemeris/instant.ts';
 import type { Longitudes } from '../ephemeris/sky.ts';

@@ -1,4 +1,4 @@
-/** Upagrahas (conventions E.8; BPHS ch. 3 v. 61–74): the five of Dhuma from the Sun, the six of Kala from parts of day and night. */
+/** Upagrahas (BPHS ch. 3 v. 61–74): the five of Dhuma from the Sun, the six of Kala from parts of day and night. */
 import { mod, norm360 } from '../ephemeris/angle.ts';
 import { plusDays, type JulianDay } from '../ephemeris/instant.ts';
 import type { Place, Sky } from '../ephemeris/sky.ts';
@@ -11,11 +11,11 @@ export const UPAGRAHAS = [
 ] as const; // prettier-ignore
 export type Upagraha = (typeof UPAGRAHAS)[number];
 
-/** Which moment of a part rises as the upagraha. */
+/** Moment of a part at which the rising degree is the upagraha. */
 export const PORTION_POINTS = ['start', 'middle', 'end'] as const;
 export type PortionPoint = (typeof PORTION_POINTS)[number];
 
-/** Mandi by its own ghatis (Kerala), or the same as Gulika. */
+/** Mandi by its own ghatis (Kerala), or equal to Gulika. */
 export const MANDI_RULES = ['ghati', 'gulika'] as const;
 export type MandiRule = (typeof MANDI_RULES)[number];
 
@@ -23,7 +23,7 @@ export type MandiRule = (typeof MANDI_RULES)[number];
 export const UPAGRAHA_RULES = ['from_sun', 'part_start', 'part_middle', 'part_end', 'ghati'] as const;
 export type UpagrahaRule = (typeof UPAGRAHA_RULES)[number];
 
-/** Where an upagraha stands, and how that was found. */
+/** The place of an upagraha, and how it was found. */
 export interface UpagrahaPoint {
   readonly id: Upagraha;
   /** Sidereal degrees; null on a day without sunrise and sunset for those that need them. */
@@ -59,7 +59,7 @@ const POINT_SHARE = { start: 0, middle: 0.5, end: 1 } as const;
 /** Thirtieths of the day, or of the night, after which Mandi rises, Sunday to Saturday. */
 const MANDI_GHATI = { day: [26, 22, 18, 14, 10, 6, 2], night: [10, 6, 2, 26, 22, 18, 14] } as const;
 
-/** The half of a Vedic day a moment lies in. */
+/** The half of a Vedic day that contains a moment. */
 interface HalfDay {
   readonly start: JulianDay;
   readonly length: number;
@@ -73,7 +73,7 @@ const halfDay = ({ sunrise, sunset, nextSunrise }: VedicDay, jd: JulianDay): Hal
   return nextSunrise === null ? null : { start: sunset, length: nextSunrise - sunset, isDay: false };
 };
 
-/** Where schools differ. */
+/** Options on which schools differ. */
 export interface UpagrahaChoices {
   readonly portion: PortionPoint;
   readonly mandi: MandiRule;

@@ -1,4 +1,4 @@
-/** Ashtakoot: the 36-point score of eight kootas (conventions I.1; Muhurta Chintamani, vivaha; Dharma-sindhu for gana). */
+/** Ashtakoot: the 36-point score of eight kootas (Muhurta Chintamani, vivaha; Dharma-sindhu for gana). */
 import { count } from '../ephemeris/angle.ts';
 import { VARNAS } from '../chart/avakahada.ts';
 import { naturalRelation } from '../chart/dignity.ts';

@@ -1,5 +1,5 @@
 /**
- * Parihara: what cancels the dosha of a koota (conventions I.2). Every rule of a koota that has a dosha is reported,
+ * Parihara: what cancels the dosha of a koota. Every rule of a koota that has a dosha is reported,
  * whether it applies or not; only rules marked as cancelling give the koota its points back.
  */
 import { count } from '../ephemeris/angle.ts';

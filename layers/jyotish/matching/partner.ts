@@ -1,4 +1,4 @@
-/** What matching asks of a partner: everything follows from the place of the Moon (conventions I). */
+/** What matching asks of a partner: everything follows from the place of the Moon. */
 import {
   starAttributes,
   varnaOf,

@@ -1,4 +1,4 @@
-/** The South Indian poruthams (conventions I.4): counted from the bride to the groom unless the row says otherwise. */
+/** The South Indian poruthams: counted from the bride to the groom unless the row says otherwise. */
 import { count } from '../ephemeris/angle.ts';
 import { VARNAS } from '../chart/avakahada.ts';
 import { lordRelation, type Koota, type MatchPair } from './ashtakoot.ts';
@@ -15,7 +15,7 @@ export type PoruthamGrade = 'good' | 'madhyama' | 'bad';
 export const PORUTHAM_TRADITIONS = ['tamil', 'kerala'] as const;
 export type PoruthamTradition = (typeof PORUTHAM_TRADITIONS)[number];
 
-/** Two who share one star: is that star good for it (conventions I.2). Stars not listed are bad. */
+/** Two who share one star: is that star good for it. Stars not listed are bad. */
 const EKA_NAKSHATRA: Readonly<Record<'good' | 'madhyama', readonly number[]>> = {
   good: [4, 6, 10, 13, 16, 22, 26, 27],
   madhyama: [1, 3, 5, 7, 8, 11, 12, 14, 17, 20, 21],
@@ -52,7 +52,7 @@ export const rajjuOf = (nakshatra: number): { readonly part: RajjuPart; readonly
   throw new Error(`no nakshatra ${nakshatra}`);
 };
 
-/** Stars that pierce each other; the last three do so among themselves. Never derived from sums of numbers (conventions 0.1). */
+/** Stars that pierce each other; the last three do so among themselves. Never derived from sums of numbers. */
 const VEDHA_GROUPS: readonly (readonly number[])[] = [
   [1, 18], [2, 17], [3, 16], [4, 15], [6, 22], [7, 21], [8, 20], [9, 19], [10, 27], [11, 26], [12, 25], [13, 24], [5, 14, 23],
 ]; // prettier-ignore
@@ -184,7 +184,7 @@ export const dashakootFlags = (pair: MatchPair) => {
   return { mahendra: good('mahendra'), stri_dirgha: good('stri_dirgha'), rajju: good('rajju'), vedha: good('vedha') };
 };
 
-/** The ten-koota score takes eight over from ashtakoot, some under another name, in this order (conventions I.4). */
+/** The ten-koota score takes eight over from ashtakoot, some under another name, in this order. */
 export const DASHAKOOT = [
   { id: 'dina', koota: 'tara' },
   { id: 'gana', koota: 'gana' },

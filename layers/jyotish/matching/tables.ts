@@ -1,5 +1,5 @@
 /**
- * The point tables of the kootas in which schools differ (conventions I.1). Data only: rows are the groom, columns the
+ * The point tables of the kootas in which schools differ. Data only: rows are the groom, columns the
  * bride, both in the order of the lists in `chart/avakahada.ts`.
  */
 import { GANAS, VASHYAS, YONIS, type Gana, type Vashya, type Yoni } from '../chart/avakahada.ts';

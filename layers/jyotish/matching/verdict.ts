@@ -1,4 +1,4 @@
-/** What a match comes to: the overall verdict and the weighted list of checks (conventions I.3). */
+/** What a match comes to: the overall verdict and the weighted list of checks. */
 import {
   adjustedTotal,
   exceptionsOf,

@@ -1,10 +1,10 @@
 /**
- * What each event asks of the sky (conventions K.2; Muhurta Chintamani, and common almanac practice where it differs).
+ * What each event asks of the sky (Muhurta Chintamani, and common almanac practice where it differs).
  * Data only: one row per event, judged by one engine. Numbers: nakshatras 1–27, tithis 1–15 inside their paksha, varas
  * 0–6 from Sunday, signs 1–12, lunar months 1–12 amanta.
  */
 
-/** Bans that belong to the season or the day rather than to the limbs (conventions K.1). */
+/** Bans that belong to the season or the day rather than to the limbs. */
 export const GATES = [
   'adhika_masa',
   'kshaya_masa',

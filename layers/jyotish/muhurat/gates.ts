@@ -1,4 +1,4 @@
-/** Seasons and days that bar events (conventions K.1): one row per gate, each ban found with its limits. */
+/** Seasons and days that bar events: one row per gate, each ban found with its limits. */
 import { bearsMonth, type ObservanceCalendar } from '../calendar/observance-calendar.ts';
 import { grahansBetween } from '../calendar/grahan.ts';
 import { nextLunarMonth, previousLunarMonth, type LunarMonth } from '../calendar/lunar-month.ts';

@@ -1,4 +1,4 @@
-/** The constants of the score (conventions K.4): 0–100 after vetoes. */
+/** The constants of the score: 0–100 after vetoes. */
 
 /** Most points of each part. */
 export const POINTS = {

@@ -1,4 +1,4 @@
-/** Adverse windows of a Vedic day, gathered from their tables (conventions C.3–C.6). */
+/** Adverse windows of a Vedic day, gathered from their tables. */
 import type { Almanac } from './almanac.ts';
 import { angaSegments, type Anga } from './anga.ts';
 import { dayStates } from './day-state.ts';
@@ -41,7 +41,7 @@ const FROM_YOGAS = {
 type AdverseYoga = keyof typeof FROM_YOGAS;
 const isAdverse = (id: SpecialYogaId): id is AdverseYoga => id in FROM_YOGAS;
 
-/** Windows with one reason, which has their own id. */
+/** Windows with a single reason, named like the window. */
 type PlainId = Exclude<AdverseId, 'bhadra' | 'dagdha' | 'aadal' | 'vidaal'>;
 /** What makes a window adverse. */
 export type AdverseReason = PlainId | AdverseYoga | `bhadra_${BhadraLoka}`;
@@ -59,14 +59,14 @@ const WEEKDAY_MUHURTA_IDS = [
   'yamaghanta',
   'kantaka',
 ] as const satisfies readonly WeekdayMuhurta[];
-/** Stars at the junctions of water and fire signs (conventions H.4). */
+/** Stars at the junctions of water and fire signs. */
 const GANDMOOL_STARS: readonly number[] = [1, 9, 10, 18, 19, 27];
 const SCORPIO = 8;
 
 /**
  * Every adverse window of a Vedic day, in the order of `ADVERSE_IDS` and of time. Varjya, Bhadra and the parts of nitya
- * yogas stand whole when they touch the day; windows that hang on the weekday or last for days are cut at its ends.
- * Fractions of the day are missing where the Sun does not rise and set.
+ * yogas are listed whole when they touch the day; windows that depend on the weekday or last for days are cut at its ends.
+ * Fractions of the day are left out where the Sun does not rise and set.
  */
 export const adverseWindows = (almanac: Almanac, day: VedicDay): AdverseWindow[] => {
   const { table } = almanac;

@@ -13,7 +13,7 @@ export interface Almanac {
   readonly clock: CivilClock;
 }
 
-/** Hours before the first instant of a day at which its table begins: the day then lies in one piece. */
+/** Days before the first instant of a day at which its table begins, so that the day lies in one piece. */
 const BEFORE_DAYS = 0.05;
 
 /** The almanac of one day; `start` is an instant shortly before its sunrise (the civil midnight). */
@@ -48,14 +48,14 @@ export const openDay = (
 
 /** A limb that touches a Vedic day, with its true start and end. */
 export interface LimbSegment extends Segment {
-  /** It contains no sunrise. Always false for karanas, which are shorter than a day. */
+  /** True when it contains no sunrise. Always false for karanas, which are shorter than a day. */
   readonly isKshaya: boolean;
-  /** It contains two sunrises. */
+  /** True when it contains two sunrises. */
   readonly isVriddhi: boolean;
 }
 export type DayLimbs = Readonly<Record<Limb, readonly LimbSegment[]>>;
 
-/** Shortest and longest day between sunrises that a limb may reach over without a look at the next sunrise, days. */
+/** Bounds of the time between two sunrises, days: a limb that ends inside or beyond them needs no further sunrise search. */
 const NEAR_DAY = 0.97;
 const FAR_DAY = 1.03;
 
@@ -86,7 +86,7 @@ const flagged = (almanac: Almanac, day: VedicDay, segments: readonly Segment[]):
     };
   });
 
-/** Segments of a limb that touch a day, lost (kshaya) and doubled (vriddhi) ones told. */
+/** Segments of a limb that touch a day, skipped (kshaya) and doubled (vriddhi) ones marked. */
 const limbSegments = (almanac: Almanac, day: VedicDay, limb: Limb, segments: readonly Segment[]): LimbSegment[] =>
   limb === 'karana'
     ? segments.map((segment) => ({ ...segment, isKshaya: false, isVriddhi: false }))

@@ -1,5 +1,5 @@
 /**
- * The angas of the Sun and Moon: the arc moon·L☾ + sun·L☉ cut into `parts` (Surya Siddhanta ch. 2; conventions C.2).
+ * The angas of the Sun and Moon: the arc moon·L☾ + sun·L☉ cut into `parts` (Surya Siddhanta ch. 2).
  * Tithi, nakshatra, yoga and karana, and the Moon's and Sun's signs and padas by the same rule.
  */
 import { norm360 } from '../ephemeris/angle.ts';
@@ -7,7 +7,7 @@ import { julian, type JulianDay } from '../ephemeris/instant.ts';
 import { crossingNear, settle } from '../ephemeris/search.ts';
 import type { Longitudes, Sky } from '../ephemeris/sky.ts';
 
-/** `speed` is the mean motion of the arc, degrees per day. */
+/** One row per anga; `speed` is the mean motion of the arc, degrees per day. */
 export const ANGAS = {
   tithi: { parts: 30, moon: 1, sun: -1, speed: 12.1908 },
   nakshatra: { parts: 27, moon: 1, sun: 0, speed: 13.1764 },
@@ -20,7 +20,7 @@ export const ANGAS = {
   sun_nakshatra: { parts: 27, moon: 0, sun: 1, speed: 0.9856 },
 } as const;
 export type Anga = keyof typeof ANGAS;
-/** The four limbs that, with the weekday, make the five. */
+/** The four limbs besides the weekday. */
 export const LIMBS = ['tithi', 'nakshatra', 'yoga', 'karana'] as const satisfies readonly Anga[];
 export type Limb = (typeof LIMBS)[number];
 
@@ -32,11 +32,11 @@ export const angaArc = (anga: Anga, longitudes: Longitudes, jd: JulianDay): numb
   );
 };
 
-/** Id of the anga running at `jd`, 1 ≤ id ≤ parts. */
+/** Id of the anga at `jd`, 1 ≤ id ≤ parts. */
 export const angaAt = (anga: Anga, longitudes: Longitudes, jd: JulianDay): number =>
   Math.floor((angaArc(anga, longitudes, jd) * ANGAS[anga].parts) / 360) + 1;
 
-/** Share of the running anga already passed, 0 ≤ x < 1. */
+/** Share of the current anga that has passed, 0 ≤ x < 1. */
 export const angaElapsed = (anga: Anga, longitudes: Longitudes, jd: JulianDay): number => {
   const turn = (angaArc(anga, longitudes, jd) * ANGAS[anga].parts) / 360;
   return turn - Math.floor(turn);
@@ -76,7 +76,7 @@ export const angaEnd = (anga: Anga, source: AngaSource, jd: JulianDay): JulianDa
   return beginningNear(anga, source, nextId(anga, id), julian(jd + (id * width(anga) - arc) / ANGAS[anga].speed));
 };
 
-/** The instant at or before `jd` at which the running anga began. */
+/** The instant at or before `jd` at which the current anga began. */
 export const angaStart = (anga: Anga, source: AngaSource, jd: JulianDay): JulianDay => {
   const arc = angaArc(anga, source, jd);
   const id = Math.floor((arc * ANGAS[anga].parts) / 360) + 1;
@@ -123,7 +123,7 @@ export const nextSegment = (anga: Anga, source: AngaSource, id: number, from: Ju
   return { id, start, end: angaEnd(anga, source, julian(start + 1e-6)) };
 };
 
-/** Moon's elongation is a whole turn: the new moon at or before, and the one after, an instant. */
+/** The new moon at or before an instant, and the one after it. */
 export const newMoonsAround = (
   source: AngaSource,
   jd: JulianDay,

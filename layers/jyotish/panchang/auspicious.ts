@@ -1,4 +1,4 @@
-/** Auspicious windows of a Vedic day (conventions C.3, C.4). */
+/** Auspicious windows of a Vedic day. */
 import type { Almanac } from './almanac.ts';
 import { dayPeriod, godhuliOf, type DayPeriod, type GodhuliRule } from './periods.ts';
 import type { TimeSpan } from '../ephemeris/span.ts';
@@ -30,7 +30,7 @@ export interface AuspiciousWindow {
 const WEDNESDAY = 3;
 const PERIOD_IDS = AUSPICIOUS_IDS.filter((id): id is Extract<AuspiciousId, DayPeriod> => id !== 'amrita_kala');
 
-/** Every auspicious window of a day in the order of `AUSPICIOUS_IDS`; shares of a day or night that does not exist are left out. */
+/** Every auspicious window of a day in the order of `AUSPICIOUS_IDS`; periods of a day or night that does not exist are left out. */
 export const auspiciousWindows = (almanac: Almanac, day: VedicDay, godhuli: GodhuliRule): AuspiciousWindow[] => {
   const before = sunsetBefore(almanac.horizon, day);
   const periods = PERIOD_IDS.flatMap((id): AuspiciousWindow[] => {

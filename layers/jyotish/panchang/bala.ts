@@ -1,4 +1,4 @@
-/** Tara bala and chandra bala (conventions C.6; Muhurta Chintamani ch. 4, Drik Panchang). */
+/** Tara bala and chandra bala (Muhurta Chintamani ch. 4; as Drik Panchang prints them). */
 import { count } from '../ephemeris/angle.ts';
 import type { JulianDay } from '../ephemeris/instant.ts';
 import { angaAt, angaSegments, type AngaSource } from './anga.ts';
@@ -20,7 +20,7 @@ const GOOD_WAXING_MOON: readonly number[] = [2, 5, 9];
 export const isGoodChandra = (house: number, shukla: boolean): boolean =>
   GOOD_MOON.includes(house) || (shukla && GOOD_WAXING_MOON.includes(house));
 
-/** Tara of each of the 27 stars of birth at an instant. */
+/** Tara of each of the 27 birth stars at an instant. */
 export const taraBalas = (
   source: AngaSource,
   jd: JulianDay,

@@ -1,4 +1,4 @@
-/** Choghadiya, hora and Gowri panchangam: the day and the night cut into eighths and twelfths (conventions C.3). */
+/** Choghadiya, hora and Gowri panchangam: the day and the night cut into eighths and twelfths. */
 import { mod } from '../ephemeris/angle.ts';
 import type { Planet7 } from '../chart/rashi.ts';
 import { rowAt } from '../chart/rows.ts';
@@ -46,7 +46,7 @@ const choghadiyas = (base: TimeSpan | null, first: number, step: number): Chogha
     return { ...rowAt(CHOGHADIYAS, index, 'choghadiya'), index, span };
   });
 
-/** Eight choghadiyas of the day: Sunday begins with Udveg, each next weekday three further. Null without sunrise. */
+/** Eight choghadiyas of the day: Sunday begins with Udveg, each following weekday three later. Null without sunrise. */
 export const dayChoghadiyas = (day: VedicDay): Choghadiya[] | null => choghadiyas(daylight(day), 3 * day.vara, 1);
 
 /** Eight choghadiyas of the night: Sunday's begins with Shubh. */
@@ -75,7 +75,7 @@ export const horaLord = (vara: number, i: number): Planet7 => rowAt(HORA_ORDER, 
 export const horasOf = (day: VedicDay, rule: HoraRule): Hora[] | null => {
   const [light, dark] = [daylight(day), nightAfter(day)];
   if (!light || !dark) return null;
-  // Sunday's second hora is that of Venus, and Monday's first that of the Moon: 24 = 3 modulo 7.
+  // 24 horas move the lord by 3 modulo 7: from the Sun on Sunday to the Moon on Monday.
   const spans =
     rule === 'equal_60min'
       ? equalSpans({ start: light.start, end: plusDays(light.start, 1) }, 24)
@@ -83,7 +83,7 @@ export const horasOf = (day: VedicDay, rule: HoraRule): Hora[] | null => {
   return spans.map((span, i) => ({ lord: horaLord(day.vara, i), span, day: span.start < light.end }));
 };
 
-/** The Tamil cycle; Visham (last) stands apart from it. */
+/** The Tamil cycle; Visham (last) is not part of it. */
 export const GOWRIS = [
   { id: 'uthi', good: true },
   { id: 'amirdha', good: true },
@@ -106,7 +106,7 @@ export interface Gowri {
   readonly span: TimeSpan;
 }
 
-/** The row of a weekday: the cycle from the weekday's own item, Visham put in at the part of Rahu kala. */
+/** The row of a weekday: the cycle from the weekday's own item, Visham inserted at the part of Rahu kala. */
 const gowriRowOf = (vara: number): number[] => {
   const day = mod(vara, 7);
   const cycle = Array.from({ length: 7 }, (_, i) => mod(day + i, 7));
@@ -126,7 +126,7 @@ const gowris = (base: TimeSpan | null, vara: number): Gowri[] | null => {
 /** Gowri panchangam of the day. */
 export const dayGowris = (day: VedicDay): Gowri[] | null => gowris(daylight(day), day.vara);
 
-/** Gowri panchangam of the night: the day row of the fifth weekday (△ published night tables differ). */
+/** Gowri panchangam of the night: the day row of the fifth weekday (published night tables differ). */
 export const nightGowris = (day: VedicDay): Gowri[] | null => gowris(nightAfter(day), day.vara + 4);
 
 /** Nalla neram: good Gowri parts that Rahu kala, Yamaganda and Gulika kala of the day do not touch. */

@@ -1,6 +1,6 @@
 /**
- * What holds at each moment of a Vedic day, cut where any of it changes: the ground on which combinations of weekday,
- * tithi and star are judged (conventions C.6).
+ * The states of a Vedic day (weekday, tithi, stars, yoga), cut wherever any of them changes. Special yogas are judged
+ * on them.
  */
 import { mod } from '../ephemeris/angle.ts';
 import { julian, type JulianDay } from '../ephemeris/instant.ts';
@@ -10,12 +10,12 @@ import { angaSegments, ANGAS, type Anga, type AngaSource, type Segment } from '.
 import type { TimeSpan } from '../ephemeris/span.ts';
 import type { VedicDay } from './vedic-day.ts';
 
-/** Abhijit in 28-star uses: the last quarter of Uttara Ashadha and the first fifteenth of Shravana, degrees. */
+/** Abhijit in lists of 28 stars: the last quarter of Uttara Ashadha and the first fifteenth of Shravana, degrees. */
 export const ABHIJIT_SPAN = { from: 276 + 2 / 3, to: 280 + 53 / 60 + 20 / 3600 } as const;
 /** Place of Abhijit in the list of 28. */
 export const ABHIJIT_PLACE = 22;
 
-/** Place 1–28 of a longitude among the 28 stars: Abhijit stands 22nd, Shravana and the rest move up by one. */
+/** Place 1–28 of a longitude among the 28 stars: Abhijit is the 22nd, Shravana and the rest move up by one. */
 export const star28Of = (longitude: number): number => {
   if (longitude >= ABHIJIT_SPAN.from && longitude < ABHIJIT_SPAN.to) return ABHIJIT_PLACE;
   const star = Math.floor((longitude * 27) / 360) + 1;
@@ -32,7 +32,7 @@ export interface DayState extends TimeSpan {
   readonly nakshatra: number;
   /** Nitya yoga 1–27. */
   readonly yoga: number;
-  /** Moon's and Sun's place among the 28 stars. */
+  /** Place of Moon and Sun among the 28 stars. */
   readonly moonStar28: number;
   readonly sunStar28: number;
   /** Sun's star 1–27. */
@@ -96,8 +96,8 @@ export const moonFromSun = ({ nakshatra, sunNakshatra }: DayState): number => mo
 export const moonFromSun28 = ({ moonStar28, sunStar28 }: DayState): number => mod(moonStar28 - sunStar28, 28) + 1;
 
 /**
- * The spans of a day over which a condition holds; states that touch are joined, save where `split` tells them apart
- * (Ravi yoga is counted anew when a star changes).
+ * The spans of a day over which a condition holds; adjacent states are joined unless `split` separates them
+ * (Ravi yoga is counted again when a star changes).
  */
 export const spansWhere = (
   states: readonly DayState[],

@@ -1,4 +1,4 @@
-/** When wanted limbs run together: a tithi, star, yoga, karana, half-month and weekday, in any combination. */
+/** Times at which given limbs coincide: a tithi, star, yoga, karana, half-month and weekday, in any combination. */
 import { plusDays, type JulianDay } from '../ephemeris/instant.ts';
 import type { Paksha } from './tithi.ts';
 import type { Almanac } from './almanac.ts';
@@ -44,8 +44,8 @@ const weekdayRuns = ({ horizon, clock }: Almanac, weekday: number, within: TimeS
 type Runs = (within: TimeSpan) => TimeSpan[];
 
 /**
- * Spans over which everything asked for runs together and that touch `within`, in order, at most `limit`. A span keeps its
- * true start and end when they lie outside. An empty query finds nothing.
+ * Spans over which all limbs of the query hold and that touch `within`, in order, at most `limit`. A span keeps its
+ * true start and end when they are outside. An empty query finds nothing.
  */
 export const findLimbs = (almanac: Almanac, query: LimbQuery, within: TimeSpan, limit: number): TimeSpan[] => {
   const { karana, tithi, nakshatra, yoga, paksha, weekday } = query;
@@ -57,7 +57,7 @@ export const findLimbs = (almanac: Almanac, query: LimbQuery, within: TimeSpan, 
     ['yoga', yoga],
     ['paksha', half],
   ] as const;
-  // The rarest first: each later one is looked for only where the earlier ones already run.
+  // Rarest first: each later limb is searched only inside the spans of the earlier ones.
   const wanted: Runs[] = limbs.flatMap(([anga, id]): Runs[] =>
     id === undefined ? [] : [(span) => runsOfAnga(almanac, anga, id, span)],
   );

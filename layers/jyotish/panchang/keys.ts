@@ -1,4 +1,4 @@
-/** Keys of the panchang, each list in the order of its numbers. The names stand in `lib/i18n`. */
+/** Keys of the panchang, each list in the order of its numbers. The names are in `lib/i18n`. */
 
 /** Tithis 1–15 of either half and, last, the new moon (tithi 30). */
 export const TITHI_KEYS = [
@@ -16,7 +16,7 @@ export const NITYA_YOGA_KEYS = [
   'shubha', 'shukla', 'brahma', 'indra', 'vaidhriti',
 ] as const; // prettier-ignore
 
-/** The seven karanas that recur through the month, then the four that come once. */
+/** The seven karanas that recur through the month, then the four that occur once. */
 export const KARANA_KEYS = [
   'bava', 'balava', 'kaulava', 'taitila', 'gara', 'vanija', 'vishti', 'shakuni', 'chatushpada', 'naga', 'kimstughna',
 ] as const; // prettier-ignore
@@ -29,6 +29,6 @@ export const TARA_KEYS = [
   'janma', 'sampat', 'vipat', 'kshema', 'pratyari', 'sadhaka', 'naidhana', 'mitra', 'parama_mitra',
 ] as const; // prettier-ignore
 
-/** Choghadiyas in the order in which they follow one another by day; by night every sixth comes next. */
+/** Choghadiyas in their order by day; by night the sequence takes every sixth. */
 export const CHOGHADIYA_IDS = ['udveg', 'char', 'labh', 'amrit', 'kaal', 'shubh', 'rog'] as const;
 export type ChoghadiyaId = (typeof CHOGHADIYA_IDS)[number];

@@ -1,4 +1,4 @@
-/** Directions to avoid and dwellings of the day (conventions C.6; almanac tables). */
+/** Directions to avoid (shool) and dwellings of the day (vasa), from almanac tables. */
 import { tithiInPaksha } from './tithi.ts';
 import { mod } from '../ephemeris/angle.ts';
 import { rowAt } from '../chart/rows.ts';
@@ -16,7 +16,7 @@ const DISHA_SHOOL: readonly Direction[] = ['w', 'e', 'n', 'n', 's', 'w', 'e'];
 const RAHU_VASA: readonly Direction[] = ['n', 'nw', 'w', 'sw', 's', 'se', 'e'];
 /** The Moon's dwelling by the element of its sign, from Aries. */
 const CHANDRA_VASA: readonly Direction[] = ['e', 's', 'w', 'n'];
-/** Yogini's dwelling by tithi 1–8 in its paksha; 9–15 begin anew, Amavasya dwells with Ashtami. */
+/** Yogini's dwelling by tithi 1–8 in its paksha; 9–15 start again, Amavasya is as Ashtami. */
 const YOGINI_VASA: readonly Direction[] = ['e', 'n', 'se', 'sw', 's', 'w', 'nw', 'ne'];
 /** Nakshatra shool. */
 const NAKSHATRA_SHOOL: ReadonlyMap<number, Direction> = new Map([

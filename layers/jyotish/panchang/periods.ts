@@ -1,4 +1,4 @@
-/** Parts of the day and night and the named periods made of them (conventions C.3). */
+/** Parts of the day and night and the named periods made of them. */
 import { rowAt } from '../chart/rows.ts';
 import { plusDays, type JulianDay } from '../ephemeris/instant.ts';
 import { partOf, shareOf, type TimeSpan } from '../ephemeris/span.ts';
@@ -16,7 +16,7 @@ export const nightAfter = ({ sunset, nextSunrise }: VedicDay): TimeSpan | null =
 export const nightBefore = ({ sunrise }: VedicDay, sunsetBefore: JulianDay | null): TimeSpan | null =>
   sunrise === null || sunsetBefore === null ? null : { start: sunsetBefore, end: sunrise };
 
-/** What a period is a share of. */
+/** The whole that a period is a share of. */
 type Base = 'day' | 'night' | 'night_before';
 interface PeriodRow {
   readonly of: Base;
@@ -25,7 +25,7 @@ interface PeriodRow {
 }
 const row = (of: Base, from: number, to: number): PeriodRow => ({ of, from, to });
 
-/** Named periods as shares of the day, of the night after it or of the night before (DP day pages; DS, NS for the fifths). */
+/** Named periods as shares of the day, of the night after it or of the night before (as Drik Panchang prints them; Dharmasindhu and Nirnayasindhu for the fifths). */
 export const DAY_PERIODS = {
   brahma_muhurta: row('night_before', 13 / 15, 14 / 15),
   pratah_sandhya: row('night_before', 9 / 10, 1),
@@ -53,7 +53,7 @@ export const dayPeriod = (id: DayPeriod, day: VedicDay, sunsetBefore: JulianDay 
   return base && shareOf(base, from, to);
 };
 
-/** Godhuli is now printed as the first thirtieth of the night; older almanacs centre 24 minutes on the sunset. */
+/** Godhuli: the first thirtieth of the night (most almanacs today), or 24 minutes centred on sunset (older ones). */
 export const GODHULI_RULES = ['after_sunset', 'centered'] as const;
 export type GodhuliRule = (typeof GODHULI_RULES)[number];
 
@@ -89,7 +89,7 @@ export const nightKalaOf = (kala: Kala, day: VedicDay): TimeSpan | null => {
   return base && partOf(base, 8, byVara(KALAS[kala], day.vara + 4));
 };
 
-/** Dur-muhurtas: fifteenths of the day, and of the night (Tuesday), by vara (△ Muhurta Chintamani). */
+/** Dur-muhurtas: fifteenths of the day, and of the night (Tuesday), by vara (Muhurta Chintamani; almanacs differ on Saturday). */
 const DUR_MUHURTAS: readonly { readonly day: readonly number[]; readonly night: readonly number[] }[] = [
   { day: [14], night: [] },
   { day: [9, 12], night: [] },

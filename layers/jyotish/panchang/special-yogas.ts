@@ -1,4 +1,4 @@
-/** Good and bad combinations of weekday, tithi and star (conventions C.6; Muhurta Chintamani ch. 1, almanac tables). */
+/** Good and bad combinations of weekday, tithi and star (Muhurta Chintamani ch. 1, almanac tables). */
 import { tithiInPaksha } from './tithi.ts';
 import { ABHIJIT_PLACE, moonFromSun, moonFromSun28, spansWhere, type DayState } from './day-state.ts';
 import type { TimeSpan } from '../ephemeris/span.ts';
@@ -8,7 +8,7 @@ export interface SpecialYogaRule<Id extends string = string> {
   readonly id: Id;
   readonly good: boolean;
   holds(state: DayState): boolean;
-  /** Tells two states apart that both hold but are counted as two yogas. */
+  /** True when two adjacent states, both holding, count as two yogas. */
   readonly split?: (before: DayState, after: DayState) => boolean;
 }
 
@@ -23,7 +23,7 @@ const starRule = <const Id extends string>(id: Id, good: boolean, stars: StarsBy
 
 const one = (...stars: number[]): StarsByVara => stars.map((star) => [star]);
 
-/** Amrita siddhi by vara; with the tithi 5 … 11 of either paksha on Sunday … Saturday it turns to poison. */
+/** Amrita siddhi by vara; not with tithi 5 … 11 of either paksha on Sunday … Saturday. */
 const AMRITA_SIDDHI = one(13, 5, 1, 17, 8, 27, 4);
 
 /** Vara-star yogas. Kana of Monday falls on Abhijit. */
@@ -90,7 +90,7 @@ const GOOD_YOGAS = [
   tithiRule('siddha_tithi', true, [[], [], JAYA, BHADRA, PURNA, NANDA, RIKTA]),
 ];
 
-/** Bad combinations that the weekday has a part in; muhurta takes points off for each. */
+/** Bad combinations that involve the weekday; muhurta subtracts points for each. */
 export const BAD_DAY_YOGAS = [
   starRule('dagdha_nakshatra', false, one(2, 14, 21, 23, 12, 18, 27)),
   starRule('yamaghanta', false, one(10, 16, 6, 19, 3, 4, 13)),

@@ -1,4 +1,4 @@
-/** Windows cut out of a nakshatra, tithi or yoga: varjya, amrita kala, Bhadra, the bad parts of nitya yogas (conventions C.4–C.6). */
+/** Windows cut out of a nakshatra, tithi or yoga: varjya, amrita kala, Bhadra, the bad parts of nitya yogas. */
 import { julian, plusDays } from '../ephemeris/instant.ts';
 import { angaSegments, angaStart, type AngaSource, type Segment } from './anga.ts';
 import { clipped, overlap, shareOf, type TimeSpan } from '../ephemeris/span.ts';
@@ -37,7 +37,7 @@ const ghatiWindows = (source: AngaSource, day: TimeSpan, table: readonly (readon
 
 /** Varjya of the nakshatras of a Vedic day: every window that touches the day, whole. */
 export const varjyaOf = (source: AngaSource, day: TimeSpan): StarWindow[] => ghatiWindows(source, day, VARJYA_GHATIS);
-/** Amrita kala likewise. */
+/** Amrita kala of the nakshatras of a Vedic day, by the same rule. */
 export const amritaKalaOf = (source: AngaSource, day: TimeSpan): StarWindow[] =>
   ghatiWindows(source, day, AMRITA_GHATIS);
 
@@ -55,7 +55,7 @@ export const BHADRA_SLOTS: ReadonlyMap<number, { readonly mukha: number; readonl
 
 export type BhadraLoka = 'heaven' | 'patala' | 'earth';
 
-/** Where Bhadra dwells by the Moon's sign 1–12; it harms on earth only. */
+/** The world of Bhadra by the Moon's sign 1–12; it is harmful only on earth. */
 export const bhadraLoka = (moonSign: number): BhadraLoka =>
   [1, 2, 3, 8].includes(moonSign) ? 'heaven' : [6, 7, 9, 10].includes(moonSign) ? 'patala' : 'earth';
 
@@ -63,7 +63,7 @@ export const bhadraLoka = (moonSign: number): BhadraLoka =>
 export interface Bhadra extends TimeSpan {
   readonly mukha: TimeSpan;
   readonly puchha: TimeSpan;
-  /** Its dwelling by the Moon's sign as it begins. */
+  /** Its world by the Moon's sign at its start. */
   readonly loka: BhadraLoka;
 }
 
@@ -120,7 +120,7 @@ export const badNityaYogasOf = (source: AngaSource, within: TimeSpan): BadYogaWi
     return window && overlap(window, within) ? [window] : [];
   });
 
-/** Longitude at which Panchaka begins: Dhanishta pada 3, the Moon's entry into Aquarius. */
+/** Panchaka begins with Dhanishta pada 3, which is the Moon's entry into Aquarius. */
 const PANCHAKA_SIGNS: readonly number[] = [11, 12];
 
 /** The Moon in Aquarius and Pisces (Panchaka) inside a span, joined. */

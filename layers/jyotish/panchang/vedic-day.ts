@@ -1,6 +1,6 @@
 /**
- * The Vedic day: from one sunrise to the next (conventions C.1, and A where the Sun does not rise or set). The weekday
- * (vara) is that of the local civil date of its sunrise.
+ * The Vedic day: from one sunrise to the next, or from 06:00 to 06:00 local mean time where the Sun does not rise or
+ * set. The weekday (vara) is that of the local civil date of its sunrise.
  */
 import { RADIANS } from '../ephemeris/angle.ts';
 import { rowAt } from '../chart/rows.ts';
@@ -49,7 +49,7 @@ export const VARA_LORDS = [
 /** Lord of vara 0–6. */
 export const varaLord = (vara: number): (typeof VARA_LORDS)[number] => rowAt(VARA_LORDS, vara, 'vara');
 
-/** A clock may be set so far from the place that a sunrise slips over midnight from one day to the next: half an hour is let pass. */
+/** Where a clock is far from local time, sunrise can slip past midnight from one date to the next: half an hour is tolerated. */
 const SLIP_DAYS = 0.5 / 24;
 
 /** First 06:00 of local mean time at or after `jd`: local mean time is UT + longitude / 15 hours. */
@@ -92,7 +92,7 @@ const sunAltitude = (horizon: Horizon, jd: JulianDay): number => {
   return Math.asin(Math.max(-1, Math.min(1, sine))) / RADIANS;
 };
 
-/** State of the Sun on a day that starts at 06:00 local mean time: from its height at noon and at midnight. */
+/** State of the Sun on a day that starts at 06:00 local mean time: from its altitude at noon and at midnight. */
 const sunState = (horizon: Horizon, six: JulianDay): SunState => {
   const threshold = horizon.rule === 'hindu' ? 0 : horizon.rule === 'center' ? -0.56 : HORIZON_ALTITUDE;
   const noonUp = sunAltitude(horizon, plusDays(six, 0.25)) > threshold;
@@ -118,7 +118,7 @@ const dayFrom = (horizon: Horizon, clock: CivilClock, date: CivilDate, { sunrise
 export const vedicDayOfDate = (horizon: Horizon, clock: CivilClock, date: CivilDate): VedicDay =>
   dayFrom(horizon, clock, date, arcOf(horizon, clock, date));
 
-/** The Vedic day an instant lies in: that of the last sunrise at or before it. */
+/** The Vedic day of an instant: the one of the last sunrise at or before it. */
 export const vedicDayAt = (horizon: Horizon, clock: CivilClock, jd: JulianDay): VedicDay => {
   const date = civilDate(jd, clock.offsetAt(jd));
   let day = vedicDayOfDate(horizon, clock, date);
@@ -127,7 +127,7 @@ export const vedicDayAt = (horizon: Horizon, clock: CivilClock, jd: JulianDay): 
   return day;
 };
 
-/** The last sunset before a day's sunrise: the night before belongs to the day's morning periods. Null in the polar seasons. */
+/** The last sunset before a day's sunrise: morning periods are shares of that night. Null in the polar seasons. */
 export const sunsetBefore = (horizon: Horizon, { sunrise }: VedicDay): JulianDay | null => {
   if (sunrise === null) return null;
   let last: JulianDay | null = null;

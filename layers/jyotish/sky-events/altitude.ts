@@ -1,14 +1,15 @@
 /**
- * When bodies pass an altitude, day by day. Between a day's ends and its culminations an altitude only rises or only
- * falls, so each passage has a bracket and none is missed, at any latitude. Places come from daily positions joined by
- * cubics (within 0.2″, 0.02 s); planets and twilights agree with the library's search within half a second below 60°.
+ * Passages of bodies through an altitude, day by day. Between a day's ends and its culminations an altitude only rises or
+ * only falls, so each passage has a bracket and none is missed, at any latitude. Places are interpolated by cubics from
+ * daily positions (within 0.2″, 0.02 s); planets and twilights agree with the library's search within half a second
+ * below 60°.
  */
 import { norm180, norm360, RADIANS } from '../ephemeris/angle.ts';
 import { AU_KM, EARTH_KM, SIDEREAL_RATE } from '../ephemeris/astronomy.ts';
 import { julian, type JulianDay } from '../ephemeris/instant.ts';
 import { SkyError, type Body, type Place, type Sky } from '../ephemeris/sky.ts';
 
-/** Days within which a passage is settled. */
+/** Accuracy of a passage, days. */
 const CLOSE = 1e-7;
 
 /** Equatorial place of a body: right ascension not reduced, declination, distance in astronomical units (0: at infinity). */
@@ -18,7 +19,7 @@ export interface SkyPlace {
   readonly distance: number;
 }
 
-/** Where a body stands at an instant. */
+/** The place of a body as a function of time. */
 export type Track = (jd: number) => SkyPlace;
 
 const cubic = (x: number, a: number, b: number, c: number, d: number): number => {
@@ -28,7 +29,7 @@ const cubic = (x: number, a: number, b: number, c: number, d: number): number =>
   return -left * (x - 2) * a + ((x * x - 1) * (x - 2) * b) / 2 - (x * (x + 1) * (x - 2) * c) / 2 + right * (x - 1) * d;
 };
 
-/** A track through daily places, each asked once. Beside the ends of the ephemeris the cubic leans inward. */
+/** A track through daily places, each computed once. At the ends of the ephemeris the exact place is used. */
 export const dailyTrack = (place: (jd: JulianDay) => SkyPlace): Track => {
   const known = new Map<number, SkyPlace | null>();
   const at = (day: number): SkyPlace | null => {
@@ -58,7 +59,7 @@ export const dailyTrack = (place: (jd: JulianDay) => SkyPlace): Track => {
   };
 };
 
-/** A track that asks the sky every time: for the Moon. */
+/** A track that computes every place: for the Moon. */
 export const directTrack = (sky: Sky, body: Body): Track => {
   const place = bodyPlace(sky, body);
   return (jd) => place(julian(jd));
@@ -97,7 +98,7 @@ export const culminations = (
   const hour = hourAngle(sky, place, start);
   const found: JulianDay[] = [];
   let at = start + norm360(turn - hour(start, track(start).ra)) / SIDEREAL_RATE;
-  // One step too early, so that the Moon, who lags, is not overtaken at the start of the day.
+  // Start one step early, so that the slower turn of the Moon is not skipped at the start of the day.
   for (at -= 360 / SIDEREAL_RATE; at < end + 0.1; at += 360 / SIDEREAL_RATE) {
     let root = at;
     for (let step = 0; step < 6; step++) root -= norm180(hour(root, track(root).ra) - turn) / SIDEREAL_RATE;
@@ -115,10 +116,10 @@ export interface AltitudeDay {
   readonly above: boolean;
 }
 
-/** Degrees by which a body must stand above the true horizon to count, as a function of its distance. */
+/** Altitude above the true horizon at which a body counts as up, degrees, as a function of its distance. */
 export type Threshold = (distance: number) => number;
 
-/** A day's passages, the first of each kind in [start, end). Geocentric tracks; the parallax is taken off here. */
+/** A day's passages, the first of each kind in [start, end). Tracks are geocentric; parallax is applied here. */
 export const altitudeDay = (
   sky: Sky,
   track: Track,

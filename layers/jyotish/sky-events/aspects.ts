@@ -8,7 +8,7 @@ import type { Body, Longitudes, Sky } from '../ephemeris/sky.ts';
 import { yearTable, type SkyTable } from '../ephemeris/year-table.ts';
 import type { TimeSpan } from '../ephemeris/span.ts';
 
-/** Two bodies standing at an exact angle. */
+/** Two bodies at an exact angle. */
 export interface ExactAngle {
   readonly jd: JulianDay;
   readonly a: Body;
@@ -24,7 +24,7 @@ const between =
   (jd) =>
     norm360(from.longitude(a, jd) - from.longitude(b, jd));
 
-/** How the arc between two bodies moves: the Moon outruns all; else it may turn as often as the nimbler of the two. */
+/** How the arc between two bodies moves: the Moon outruns all; else it may turn as often as the one that turns more often. */
 const motionBetween = (a: Body, b: Body, node: 'mean' | 'true'): Motion => {
   if (a === 'moon' || b === 'moon') return { stepDays: 1.5, turns: false };
   return { stepDays: Math.min(motionOf(a, node).stepDays, motionOf(b, node).stepDays) / 2, turns: true };

@@ -1,4 +1,4 @@
-/** How fast the ayanamsa grows. */
+/** Growth of the ayanamsa. */
 import { norm180 } from '../ephemeris/angle.ts';
 import { FIRST_INSTANT_JD, julian, LAST_INSTANT_JD, type JulianDay } from '../ephemeris/instant.ts';
 import type { Sky } from '../ephemeris/sky.ts';

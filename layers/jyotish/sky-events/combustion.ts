@@ -1,4 +1,4 @@
-/** Combustion: a body nearer to the Sun in longitude than its orb (conventions E.3). */
+/** Combustion: a body nearer to the Sun in longitude than its orb. */
 import { norm360, separation } from '../ephemeris/angle.ts';
 import { GRAHA_TABLE } from '../chart/graha.ts';
 import { angleCrossings, motionOf } from '../ephemeris/passages.ts';
@@ -21,7 +21,7 @@ export interface CombustPeriod extends TimeSpan {
   readonly retrograde: boolean;
 }
 
-/** Days that hold the longest combustion (Mars within 17°: some 125 days). */
+/** Longer than any combustion, days (Mars within 17°: about 125). */
 const LONGEST_COMBUSTION = 180;
 
 interface State {
@@ -30,8 +30,8 @@ interface State {
 }
 
 /**
- * The stretches of a window in which a body is combust, cut off at its ends, from a table at hand. The orb is that of its
- * direction of motion; a body that turns while combust gets two stretches. `orb` in degrees overrules the table of orbs.
+ * The stretches of a window in which a body is combust, cut off at its ends, from an existing table. The orb is that of
+ * its direction of motion; a body that turns while combust gets two stretches. `orb` in degrees overrides the table of orbs.
  */
 export const combustStretches = (
   table: SkyTable,
@@ -73,7 +73,7 @@ export const combustStretches = (
     .map(({ start, end, state: { retrograde } }) => ({ body, start, end, retrograde, orb: orbOf(retrograde) }));
 };
 
-/** The periods in which a body is combust that touch a window, whole. `orb` in degrees overrules the table. */
+/** The periods in which a body is combust that touch a window, whole. `orb` in degrees overrides the table. */
 export const combustPeriods = (sky: Sky, body: Combustible, window: TimeSpan, orb?: number): CombustPeriod[] =>
   combustStretches(yearTable(sky, window.start), body, widened(window, LONGEST_COMBUSTION), orb)
     .filter((period) => overlap(period, window))

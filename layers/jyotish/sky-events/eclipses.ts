@@ -1,4 +1,4 @@
-/** Eclipses of a window with what a place sees of them (conventions D.7). */
+/** Eclipses of a window and their visibility at a place. */
 import { julian, type JulianDay } from '../ephemeris/instant.ts';
 import {
   SkyError,
@@ -11,12 +11,12 @@ import {
 } from '../ephemeris/sky.ts';
 import type { TimeSpan } from '../ephemeris/span.ts';
 
-/** Days after an eclipse from which the next one may be looked for. */
+/** Days after an eclipse at which the search for the next one starts. */
 const APART = 10;
-/** Global and local maximum of one solar eclipse lie nearer than this, days. */
+/** Global and local maximum of one solar eclipse are closer than this, days. */
 const SAME = 0.4;
 
-/** What a search finds, or null past the last event that the ephemeris holds. */
+/** The result of a search, or null past the last event inside the ephemeris. */
 const orNone = <T>(search: () => T): T | null => {
   try {
     return search();
@@ -32,7 +32,7 @@ const inWindow = <T extends { readonly maximum: JulianDay }>(
   next: (jd: JulianDay) => T,
 ): T[] => {
   const found: T[] = [];
-  // The library searches onwards from the instant given, sometimes past a maximum that is minutes away.
+  // The library's search can skip a maximum that is only minutes away, so start earlier.
   for (let jd: number = start - 1; jd < end;) {
     const eclipse = orNone(() => next(julian(jd)));
     if (eclipse === null || eclipse.maximum >= end) break;

@@ -1,4 +1,4 @@
-/** Entries into the parts of the zodiac, retrograde re-entries included (conventions L). */
+/** Entries into the parts of the zodiac, retrograde re-entries included. */
 import { mod } from '../ephemeris/angle.ts';
 import type { JulianDay } from '../ephemeris/instant.ts';
 import { angleCrossings, equalParts, motionOf } from '../ephemeris/passages.ts';

@@ -1,4 +1,4 @@
-/** What bodies do on the horizon of a place, civil day by civil day (conventions C.1, A). */
+/** Rising, setting and culmination of bodies at a place, civil day by civil day. */
 import { RADIANS } from '../ephemeris/angle.ts';
 import { AU_KM, HORIZON_REFRACTION } from '../ephemeris/astronomy.ts';
 import { addDays, dayNumber, julian, type CivilDate, type JulianDay, type CivilClock } from '../ephemeris/instant.ts';
@@ -60,12 +60,12 @@ const LIMIT: Readonly<Record<SunriseRule, { readonly sun: number; readonly moon:
   hindu: { sun: 0, moon: 0, other: 0 },
 };
 
-/** Whether a body stands above the horizon where it stands highest. */
+/** Whether a body is above the horizon at its highest point. */
 const culminatesUp = (sky: Sky, body: HorizonBody, jd: JulianDay, place: Place, rule: SunriseRule): boolean =>
   90 - Math.abs(place.lat - sky.equatorial(body, jd).dec) >
   LIMIT[rule][body === 'sun' || body === 'moon' ? body : 'other'];
 
-/** An instant when it lies before the end of its day. */
+/** The instant if it is before the end of its day, else null. */
 const before = (end: JulianDay, jd: JulianDay | null): JulianDay | null => (jd !== null && jd < end ? jd : null);
 
 /** Radii of the planets in kilometres, as the library takes them. */
@@ -90,7 +90,7 @@ const risingThreshold = (planet: keyof typeof RADIUS_KM, rule: SunriseRule): Thr
 interface RiseAndSet {
   readonly rise: JulianDay | null;
   readonly set: JulianDay | null;
-  /** Where it does neither: whether it stays up. */
+  /** For a day without rise and set: whether it stays up. */
   up(): boolean;
 }
 type DayOf = (start: JulianDay, end: JulianDay) => RiseAndSet;
@@ -136,7 +136,7 @@ export const bodyDays = (
   const each = bodies.map((body) => ({
     body,
     dayOf: riseAndSet(horizon, body),
-    // The Moon runs too fast for daily places.
+    // The Moon moves too fast for interpolation between daily places.
     track: body === 'moon' ? directTrack(geocentric, body) : dailyTrack(bodyPlace(geocentric, body)),
   }));
   return civilDays(clock, from, to).flatMap(({ date, start, end }) =>

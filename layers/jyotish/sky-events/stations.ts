@@ -16,7 +16,7 @@ export type Turning = (typeof TURNING)[number];
 const BASE = 0.5;
 const CLOSE = 1e-7;
 
-/** A station found in a table, settled where the ephemeris' own speed is zero. */
+/** A station found in a table, refined to where the speed in the ephemeris is zero. */
 export const settleStation = (sky: Sky, body: Body, station: Station): Station => {
   const speed = (jd: number): number => sky.position(body, julian(jd)).speed;
   const acceleration = (speed(station.jd + BASE) - speed(station.jd - BASE)) / (2 * BASE);
@@ -47,7 +47,7 @@ export interface RetrogradePeriod {
   readonly shadowEnd: JulianDay;
 }
 
-/** Days that hold any retrograde stretch (Mars: 81, Pluto: 170) and any shadow before or after it. */
+/** Longer than any retrograde stretch (Mars: 81, Pluto: 170) and any shadow before or after it, days. */
 const LONGEST = { retrograde: 190, shadow: 150 } as const;
 
 const shadowEdge = (
@@ -76,7 +76,7 @@ export const retrogradePeriods = (sky: Sky, body: Turning, window: TimeSpan): Re
   const wide = widened(window, LONGEST.retrograde);
   const turns = stationsOf(table, body, wide);
   const [first, last] = [turns[0], turns.at(-1)];
-  // A stretch of which the ephemeris does not hold both stations cannot be told whole.
+  // A stretch whose stations are not both inside the ephemeris cannot be given whole.
   const cut: TimeSpan[] = [];
   if (first?.to === 'direct') cut.push({ start: wide.start, end: first.jd });
   if (last?.to === 'retrograde') cut.push({ start: last.jd, end: wide.end });

@@ -38,13 +38,13 @@ export const stateSpans = <S>(
   return spans;
 };
 
-/** A part of the answer lies outside the ephemeris. */
+/** The error for an answer that is partly outside the ephemeris. */
 export const outsideRange = (): SkyError =>
   new SkyError('EPHEMERIS_RANGE', 'A part of the answer reaches outside 1800-01-02T00:00Z to 2400-01-01T00:00Z.');
 
 /**
- * The span itself, if its ends are true ones: a span cut off at the edge of the ephemeris has none that could be told.
- * Throws `SkyError` EPHEMERIS_RANGE then.
+ * The span itself. Throws `SkyError` EPHEMERIS_RANGE when it is cut off at the edge of the ephemeris, where its true
+ * ends are unknown.
  */
 export const withTrueEnds = <T extends TimeSpan>(span: T): T => {
   if (span.start <= FIRST_INSTANT_JD || span.end >= LAST_INSTANT_JD) throw outsideRange();

@@ -1,4 +1,4 @@
-/** Everything that changes place in a window: sign and nakshatra entries and stations of the nine grahas, in one pass each. */
+/** Sign and nakshatra entries and stations of the nine grahas in a window, in one pass each. */
 import { mod } from '../ephemeris/angle.ts';
 import { isNode } from '../chart/graha.ts';
 import type { JulianDay } from '../ephemeris/instant.ts';
@@ -32,7 +32,7 @@ const partAt = (boundary: number, parts: number, back: boolean): number | null =
   return mod(back ? index - 1 : index, parts) + 1;
 };
 
-/** The tables hold Sun and Moon to a thousandth of an arcsecond; the others get a last step from the sky itself. */
+/** Tables are good to 0.001″ for Sun and Moon; the others get a last step from the sky itself. */
 const EXACT: readonly Graha[] = ['sun', 'moon'];
 
 /** Sign and nakshatra entries and stations of the nine grahas after the start of a window, up to its end, in order of time. */
@@ -59,7 +59,7 @@ export const skyChanges = (sky: Sky, { start, end }: TimeSpan): SkyChange[] => {
         if (entered !== null) found.push({ body, jd, what, to: entered });
       }
     }
-    // The wobble of the true node is no station.
+    // The oscillation of the true node does not count as stations.
     if (!isNode(body)) {
       for (const turn of turns) {
         const station = settleStation(sky, body, turn);

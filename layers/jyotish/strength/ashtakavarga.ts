@@ -1,14 +1,14 @@
 /**
- * Ashtakavarga (conventions F.4; BPHS ch. 66, Brihat Jataka ch. 9): the places, counted from eight contributors, at which
- * a planet finds a bindu. Places are kept as masks of twelve bits, bit 0 = the contributor's own sign.
+ * Ashtakavarga (BPHS ch. 66, Brihat Jataka ch. 9): the places, counted from eight contributors, at which a planet
+ * gets a bindu. Places are masks of twelve bits, bit 0 = the contributor's own sign.
  */
 import { byPlanet7, PLANETS7 } from '../chart/graha.ts';
 import type { Planet7 } from '../chart/rashi.ts';
 
-/** Who gives bindus and has a table of them, in the order of every list. */
+/** The contributors; each also has a table of its own bindus. In the order of every list. */
 export const ASHTAKA_POINTS = [...PLANETS7, 'ascendant'] as const;
 export type AshtakaPoint = Planet7 | 'ascendant';
-/** Whose table is read; the first is the default. */
+/** Author of the tables; the first is the default. */
 export const ASHTAKA_TABLES = ['parashara', 'varahamihira'] as const;
 export type AshtakaTable = (typeof ASHTAKA_TABLES)[number];
 

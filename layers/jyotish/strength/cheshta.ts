@@ -1,4 +1,4 @@
-/** Cheshta bala, the strength of motion (conventions F.1; B. V. Raman, Graha and Bhava Balas ch. 6), in virupas. */
+/** Cheshta bala, the strength of motion (B. V. Raman, Graha and Bhava Balas ch. 6), in virupas. */
 import type { Sky } from '../ephemeris/sky.ts';
 import { norm180, separation } from '../ephemeris/angle.ts';
 import type { Chart } from '../chart/chart.ts';
@@ -25,7 +25,7 @@ export const meanLongitude = (body: CheshtaPlanet | 'sun', centuries: number): n
   MEAN_LONGITUDE[body][0] + MEAN_LONGITUDE[body][1] * centuries;
 
 /**
- * Cheshta bala of the five star-planets, 0–60: the arc from the middle of mean and true place to the seeghrocha, over 3.
+ * Cheshta bala of the five star-planets, 0–60: a third of the arc from the midpoint of mean and true place to the seeghrocha.
  * The Sun's is its ayana bala, the Moon's its paksha bala.
  */
 export const cheshtaBalas = (sky: Sky, chart: Chart): Readonly<Record<CheshtaPlanet, number>> => {

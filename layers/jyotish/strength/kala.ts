@@ -1,4 +1,4 @@
-/** Kala bala, the strength of time (conventions F.1; BPHS ch. 27; B. V. Raman, Graha and Bhava Balas ch. 4), in virupas. */
+/** Kala bala, the strength of time (BPHS ch. 27; B. V. Raman, Graha and Bhava Balas ch. 4), in virupas. */
 import { dayNumber, weekday, type JulianDay, type CivilClock } from '../ephemeris/instant.ts';
 import { horizonOf, type Horizon } from '../ephemeris/rise-set.ts';
 import { previousCrossing } from '../ephemeris/search.ts';
@@ -31,7 +31,7 @@ export interface KalaBala {
   readonly abda: number;
   readonly masa: number;
   readonly vara: number;
-  /** Null as `tribhaga`. */
+  /** Null where the Sun does not rise, set and rise again. */
   readonly hora: number | null;
   /** Doubled for the Sun; `ayanaSingle` is not. */
   readonly ayana: number;
@@ -56,7 +56,7 @@ const natonnata = (planet: Planet7, hours: number): number => {
 const paksha = (planet: Planet7, elongation: number): number =>
   planet === 'sun' || planet === 'mars' || planet === 'saturn' ? 60 - elongation / 3 : elongation / 3;
 
-/** A birth on the last edge of a span falls to the first part again. */
+/** A birth exactly at the end of a span counts with the first part. */
 const lordAround = (lords: readonly Planet7[], index: number): Planet7 =>
   rowAt(lords, mod(index, lords.length), 'lord');
 const DAY_THIRDS: readonly Planet7[] = ['mercury', 'sun', 'saturn'];
@@ -79,7 +79,7 @@ const partAt = (jd: JulianDay, { start, end }: TimeSpan, n: number): number =>
 const thirdLord = (jd: JulianDay, { light, dark }: Parts): Planet7 =>
   jd < light.end ? lordAround(DAY_THIRDS, partAt(jd, light, 3)) : lordAround(NIGHT_THIRDS, partAt(jd, dark, 3));
 
-/** Added to a Julian day number it counts the days whose weekday is the remainder by 7 (0 = Sunday). */
+/** Added to a Julian day number it gives the days since creation; their remainder by 7 is the weekday (0 = Sunday). */
 const AHARGANA = 714402296627 - 588466;
 
 /** Weekdays, 0 = Sunday, whose lords rule the year and the month of a birth. */
@@ -88,9 +88,9 @@ export interface YearMonthLords {
   readonly month: number;
 }
 
-/** First weekdays of the year of 360 and the month of 30 days since creation in which a Vedic day lies. */
+/** First weekdays of the year (360 days) and month (30 days) since creation that contain a Vedic day. */
 export const aharganaLords = (day: VedicDay): YearMonthLords => {
-  // The weekday counts: a day whose sunrise slips over midnight has the vara of the later date.
+  // By vara, not by date: a day whose sunrise slips over midnight has the vara of the later date.
   const jdn = dayNumber(day.date) + mod(day.vara - weekday(day.date) + 3, 7) - 3;
   const elapsed = AHARGANA + jdn;
   return { year: (3 * Math.floor(elapsed / 360)) % 7, month: (2 * Math.floor(elapsed / 30)) % 7 };

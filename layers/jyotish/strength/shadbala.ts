@@ -1,4 +1,4 @@
-/** Shadbala, the six-fold strength (conventions F.1), in virupas; 60 virupas are one rupa. */
+/** Shadbala, the six-fold strength, in virupas; 60 virupas are one rupa. */
 import type { Sky } from '../ephemeris/sky.ts';
 import { norm360 } from '../ephemeris/angle.ts';
 import type { Chart } from '../chart/chart.ts';
@@ -55,7 +55,7 @@ export const REQUIRED_RUPAS: Readonly<Record<BalaSchool, Readonly<Record<Planet7
   bphs: { ...REQUIRED, sun: 6.5 },
 };
 
-/** Apparent diameters, seconds of arc: what a war divides by. */
+/** Apparent diameters, seconds of arc: the divisor in a planetary war. */
 const DISC: Readonly<Record<CheshtaPlanet, number>> = { mars: 9.4, mercury: 6.6, jupiter: 190.4, venus: 16.6, saturn: 158 }; // prettier-ignore
 
 /** The six strengths of one planet. */

@@ -1,4 +1,4 @@
-/** The sixteen vargas side by side (BPHS ch. 6), and how often each graha stands well in them. */
+/** The sixteen vargas side by side (BPHS ch. 6), and in how many of them each graha is in a good sign. */
 import { GRAHAS, type Graha } from '../ephemeris/sky.ts';
 import type { Chart } from '../chart/chart.ts';
 import { exaltationSign } from '../chart/dignity.ts';
@@ -15,7 +15,7 @@ export interface Shodashavarga {
   readonly signs: Readonly<Record<VargaRowPoint, readonly number[]>>;
   /** Same sign in rashi and navamsa. */
   readonly vargottama: readonly VargaRowPoint[];
-  /** Of the sixteen, in how many the sign is the graha's own, its moolatrikona or its exaltation (conventions E.7). */
+  /** Of the sixteen, in how many the sign is the graha's own, its moolatrikona or its exaltation. */
   readonly good: Readonly<Record<Graha, number>>;
 }
 

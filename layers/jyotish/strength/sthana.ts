@@ -1,4 +1,4 @@
-/** Sthana bala, the strength of place, and dig bala, of direction (conventions F.1; BPHS ch. 27), in virupas. */
+/** Sthana bala, the strength of place, and dig bala, of direction (BPHS ch. 27), in virupas. */
 import { norm360, separation } from '../ephemeris/angle.ts';
 import { signHouse, type Chart } from '../chart/chart.ts';
 import type { Relation } from '../chart/dignity.ts';
@@ -7,7 +7,7 @@ import { lordOf, rashi, type Planet7 } from '../chart/rashi.ts';
 import { vargaSign } from '../chart/varga.ts';
 import type { RelationTable } from './relations.ts';
 
-/** Whose numbers: B. V. Raman, Graha and Bhava Balas (default), or BPHS. */
+/** Source of the numbers: B. V. Raman, Graha and Bhava Balas (default), or BPHS. */
 export const BALA_SCHOOLS = ['bvr', 'bphs'] as const;
 export type BalaSchool = (typeof BALA_SCHOOLS)[number];
 
@@ -29,8 +29,8 @@ const STRONG_THIRD: Readonly<Record<Planet7, 0 | 1 | 2>> = {
   venus: 2,
   saturn: 1,
 };
-/** Moon and Venus like even signs, the others odd ones. */
-const likesOdd = (planet: Planet7): boolean => planet !== 'moon' && planet !== 'venus';
+/** Moon and Venus are strong in even signs, the others in odd ones. */
+const strongInOdd = (planet: Planet7): boolean => planet !== 'moon' && planet !== 'venus';
 
 /** Kendra, panaphara, apoklima. */
 const KENDRADI = [60, 30, 15] as const;
@@ -45,7 +45,7 @@ export interface SthanaBala {
   readonly total: number;
 }
 
-/** Uccha bala of a longitude, 0–60: the arc from the point of deepest debilitation over 3. */
+/** Uccha bala of a longitude, 0–60: a third of the arc from the point of deepest debilitation. */
 export const ucchaBala = (planet: Planet7, longitude: number): number =>
   separation(longitude, GRAHA_TABLE[planet].deepExaltation + 180) / 3;
 
@@ -72,7 +72,7 @@ export const sthanaBalas = (
 ): Readonly<Record<Planet7, SthanaBala>> =>
   byPlanet7((planet) => {
     const { longitude, sign, degree } = chart.grahas[planet];
-    const fits = (of: number): number => (rashi(of).odd === likesOdd(planet) ? 15 : 0);
+    const fits = (of: number): number => (rashi(of).odd === strongInOdd(planet) ? 15 : 0);
     const parts = {
       uccha: ucchaBala(planet, longitude),
       saptavargaja: saptavargaja(planet, longitude, relations, school),
@@ -84,7 +84,7 @@ export const sthanaBalas = (
     return { ...parts, total };
   });
 
-/** Dig bala, 0–60: the arc from the point where the planet is powerless (IC, MC, descendant or ascendant) over 3. */
+/** Dig bala, 0–60: a third of the arc from the point where the planet is powerless (IC, MC, descendant or ascendant). */
 export const digBalas = (chart: Chart): Readonly<Record<Planet7, number>> => {
   const { mc, ascendant } = chart;
   const ic = norm360(mc + 180);

@@ -1,4 +1,4 @@
-/** Vimshopaka bala (conventions F.3; BPHS ch. 7): how a planet stands in its vargas, out of 20. */
+/** Vimshopaka bala (BPHS ch. 7): dignity of a planet over its vargas, out of 20. */
 import type { Chart } from '../chart/chart.ts';
 import { exaltationSign, type Relation } from '../chart/dignity.ts';
 import { byPlanet7, GRAHA_TABLE } from '../chart/graha.ts';
@@ -31,7 +31,7 @@ const BY_RELATION: Readonly<Record<Relation, number>> = {
   great_enemy: 5,
 };
 
-/** `friendship`: only the own sign is worth 20. `full`: the signs of exaltation and moolatrikona too. */
+/** `friendship`: only the own sign scores 20. `full`: the signs of exaltation and moolatrikona too. */
 export const VIMSHOPAKA_EXALTED = ['friendship', 'full'] as const;
 export type VimshopakaExalted = (typeof VIMSHOPAKA_EXALTED)[number];
 

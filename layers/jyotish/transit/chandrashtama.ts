@@ -1,4 +1,4 @@
-/** Chandrashtama: the Moon in the eighth sign from that of birth; its core is the seventeenth star from the birth star (conventions C.6). */
+/** Chandrashtama: the Moon in the eighth sign from that of birth; its core is the seventeenth star from the birth star. */
 import { mod } from '../ephemeris/angle.ts';
 import { signAt } from '../chart/rashi.ts';
 import { julian } from '../ephemeris/instant.ts';
@@ -9,7 +9,7 @@ import { clipped, type TimeSpan } from '../ephemeris/span.ts';
 
 /** A stay of the Moon in the eighth sign. */
 export interface ChandrashtamaPeriod extends TimeSpan {
-  /** The part of the period in which the Moon is in the 17th star; null when no star is given or it lies outside the sign. */
+  /** The part of the period in which the Moon is in the 17th star; null when no star is given or it is outside the sign. */
   readonly core: TimeSpan | null;
 }
 

@@ -1,19 +1,19 @@
-/** Gochara: what a transit brings by its house from the natal Moon, and what stands in its way (Phaladeepika ch. 26; conventions L). */
+/** Gochara: good and bad transits by their house from the natal Moon, and what obstructs them (Phaladeepika ch. 26). */
 import { byGraha } from '../chart/graha.ts';
 import { houseFrom } from '../chart/rashi.ts';
 import { GRAHAS, type Graha } from '../ephemeris/sky.ts';
 
 interface GocharaRow {
-  /** Houses from the natal Moon in which the graha does good, and, place by place, the house that obstructs (vedha). */
+  /** Houses from the natal Moon in which the graha is good, and, place by place, the house that obstructs (vedha). */
   readonly good: readonly number[];
   readonly vedha: readonly number[];
 }
 
 const MALEFIC: GocharaRow = { good: [3, 6, 11], vedha: [12, 9, 5] };
-/** The nodes also do good in the 10th (△), which no house obstructs. */
+/** The nodes are also good in the 10th (schools differ), which no house obstructs. */
 const NODE: GocharaRow = { good: [...MALEFIC.good, 10], vedha: MALEFIC.vedha };
 
-/** Where each graha does good, counted from the natal Moon. */
+/** Good houses of each graha, counted from the natal Moon. */
 export const GOCHARA: Readonly<Record<Graha, GocharaRow>> = {
   sun: { good: [3, 6, 10, 11], vedha: [9, 12, 4, 5] },
   moon: { good: [1, 3, 6, 7, 10, 11], vedha: [5, 9, 12, 2, 4, 8] },
@@ -33,7 +33,7 @@ const KIN: readonly (readonly [Graha, Graha])[] = [
 ];
 const areKin = (a: Graha, b: Graha): boolean => KIN.some((pair) => pair.includes(a) && pair.includes(b));
 
-/** What becomes of a transit once vedha is judged. */
+/** Result of a transit after vedha. */
 export const GOCHARA_RESULTS = ['good', 'bad', 'obstructed', 'relieved'] as const;
 export type GocharaResult = (typeof GOCHARA_RESULTS)[number];
 
@@ -43,9 +43,9 @@ export interface GocharaTransit {
   /** 1–12 from the natal Moon. */
   readonly house: number;
   readonly good: boolean;
-  /** The first graha, in the order of the lists, that voids a good transit. */
+  /** The first graha, in the order of `GRAHAS`, that cancels a good transit. */
   readonly vedhaBy: Graha | null;
-  /** The first graha that takes the harm from a bad one (vipareeta vedha). */
+  /** The first graha that cancels a bad one (vipareeta vedha). */
   readonly vipareetaBy: Graha | null;
   readonly result: GocharaResult;
 }
@@ -59,7 +59,7 @@ const opposite = (from: readonly number[], to: readonly number[], house: number)
 /** The nine transits judged from the natal Moon's sign. `signs` 1–12 are those of the transiting grahas. */
 export const gocharaOf = (natalMoonSign: number, signs: Readonly<Record<Graha, number>>): readonly GocharaTransit[] => {
   const houses = byGraha((graha) => houseFrom(natalMoonSign, signs[graha]));
-  const standingIn = (house: number | null, against: Graha): Graha | null =>
+  const obstructor = (house: number | null, against: Graha): Graha | null =>
     house === null
       ? null
       : (GRAHAS.find((other) => other !== against && houses[other] === house && !areKin(other, against)) ?? null);
@@ -67,8 +67,8 @@ export const gocharaOf = (natalMoonSign: number, signs: Readonly<Record<Graha, n
     const house = houses[graha];
     const { good: goodHouses, vedha } = GOCHARA[graha];
     const good = goodHouses.includes(house);
-    const vedhaBy = good ? standingIn(opposite(goodHouses, vedha, house), graha) : null;
-    const vipareetaBy = good ? null : standingIn(opposite(vedha, goodHouses, house), graha);
+    const vedhaBy = good ? obstructor(opposite(goodHouses, vedha, house), graha) : null;
+    const vipareetaBy = good ? null : obstructor(opposite(vedha, goodHouses, house), graha);
     const result = good ? (vedhaBy ? 'obstructed' : 'good') : vipareetaBy ? 'relieved' : 'bad';
     return { graha, house, good, vedhaBy, vipareetaBy, result };
   });

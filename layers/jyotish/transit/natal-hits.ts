@@ -21,7 +21,7 @@ export interface NatalHit<P extends string> {
   readonly point: P;
   /** Angle from the point, 0–180, on either side. */
   readonly angle: number;
-  /** 1 the first passage of a lap; 2, 3 … those that retrograde motion adds. */
+  /** 1 for the first passage of a lap; 2, 3 … for those added by retrograde motion. */
   readonly pass: number;
   readonly retrograde: boolean;
 }
@@ -43,13 +43,13 @@ const targetsOf = <P extends string>(points: readonly NatalPoint<P>[], angles: r
     ),
   );
 
-/** Days before a window in which the first passage of a lap may lie: two retrograde seasons of the slowest. */
+/** Days before a window to search for the first passage of a lap: two retrograde seasons of the slowest planet. */
 const LOOK_BACK = 800;
 const STEADY: readonly Body[] = ['sun', 'moon', 'rahu', 'ketu'];
 
 /**
- * Contacts after the start of a window, up to its end, in order of time. Passes are counted over the whole lap, also where it began before the window:
- * a body that comes upon a point the same way twice has gone round in between.
+ * Contacts after the start of a window, up to its end, in order of time. Passes are counted over the whole lap, even if it began before
+ * the window; a body that passes a point twice in the same direction has gone round in between.
  */
 export const natalHits = <P extends string>(
   sky: Sky,

@@ -1,4 +1,4 @@
-/** A person's days: tara and chandra bala, ghata and chandrashtama at sunrise, and a score (conventions C.6, K.4). */
+/** A person's days: tara and chandra bala, ghata and chandrashtama at sunrise, and a score. */
 import { ghataOf, tithisOfGroup } from '../chart/ghata.ts';
 import type { CivilDate, JulianDay } from '../ephemeris/instant.ts';
 import { vedicDays, type Almanac } from '../panchang/almanac.ts';
@@ -6,7 +6,7 @@ import { angaAt } from '../panchang/anga.ts';
 import { chandraHouse, isGoodChandra, isGoodTara, moonChanges, taraOf } from '../panchang/bala.ts';
 import type { VedicDay } from '../panchang/vedic-day.ts';
 
-/** What of a birth the days are judged by. */
+/** The birth Moon by which days are judged. */
 export interface BirthMoon {
   /** 1–27 */
   readonly nakshatra: number;
@@ -28,7 +28,7 @@ export interface PersonalDay {
   readonly chandra: number;
   readonly chandraGood: boolean;
   readonly chandrashtama: boolean;
-  /** What of the day is adverse for the birth sign. */
+  /** Limbs of the day that are adverse for the birth sign. */
   readonly ghat: readonly Ghat[];
   /** 0–100 */
   readonly score: number;
@@ -36,12 +36,12 @@ export interface PersonalDay {
   readonly changes: readonly { readonly at: JulianDay; readonly what: 'tara' | 'chandra'; readonly to: number }[];
 }
 
-/** Points of conventions K.4: ten for each that is good; Janma tara, which is mixed, half. */
+/** Points: ten for each that is good; Janma tara, which is mixed, half. */
 const POINTS = { good: 10, mixed: 5, bad: 0 } as const;
 const JANMA = 1;
 const EIGHTH = 8;
 
-/** Tara and chandra points of K.4 scaled to 100. */
+/** Tara and chandra points scaled to 100. */
 export const personalScore = (tara: number, chandraGood: boolean): number => {
   const forTara = isGoodTara(tara) ? POINTS.good : tara === JANMA ? POINTS.mixed : POINTS.bad;
   return ((forTara + (chandraGood ? POINTS.good : POINTS.bad)) * 100) / (2 * POINTS.good);

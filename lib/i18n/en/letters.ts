@@ -1,4 +1,4 @@
-/** Birth-name syllables in Latin letters: padas 1–4 of the nakshatras in order (conventions E.2). */
+/** Birth-name syllables in Latin letters: padas 1–4 of the nakshatras in order. */
 
 export const starLetters: readonly (readonly [string, string, string, string])[] = [
   ['Chu', 'Che', 'Cho', 'La'],
