@@ -1,13 +1,25 @@
 /** P11: what the gate costs. The key check against one HMAC-SHA256, and the reads and writes of a call. */
 import { createHmac, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import type { APIGatewayRequestAuthorizerEvent } from 'aws-lambda';
 import dynalite from 'dynalite';
-import { makeAuthorizer } from '../../../functions/authorizer.ts';
 import { presentedKey } from '../../account/credential.ts';
 import { keyHash, mintKey, sameHash } from '../../account/key.ts';
 import { createCustomer, createKey } from '../../account/keys.ts';
+import { OUT } from '../../deploy/build.ts';
+import type { PriceList } from '../../metering/price-list.ts';
 import { createTable, openClient, tableOf, type Table } from '../../storage/table.ts';
+
+/** What the built authorizer exports besides its handler. */
+interface BuiltAuthorizer {
+  makeAuthorizer(gate: {
+    prices: PriceList;
+    table: Table;
+    now: () => number;
+  }): (event: APIGatewayRequestAuthorizerEvent) => Promise<unknown>;
+}
 
 /** Figures of P11. Times are CPU nanoseconds, the best of several rounds of one run. */
 export interface GateFigures {
@@ -128,6 +140,7 @@ export const measureGate = async (): Promise<GateFigures> => {
     const customer = await createCustomer(table, { plan: 'growth', now: Date.now() });
     const key = await createKey(table, { customer, kind: 'live', now: Date.now() });
     const prices = { 'POST /v1/kundli/planets': { credits: 1, suite: 'kundli', auth: 'key' } } as const;
+    const { makeAuthorizer }: BuiltAuthorizer = createRequire(import.meta.url)(join(OUT, 'functions/authorizer.cjs'));
     const authorize = makeAuthorizer({ prices, table, now: Date.now });
     const called = async () => {
       log.length = 0;
