@@ -204,7 +204,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   },
   'account and quota': {
     of: /^lib\/(account|metering)\//,
-    may: [/^node:/, /^zod\/mini$/, /^lib\/(account|metering|storage|contract|http)\//],
+    may: [/^node:/, /^zod\/mini$/, /^lib\/(account|metering|storage|contract)\//],
   },
   'places know no astrology': {
     of: /^lib\/place\//,

@@ -1,4 +1,4 @@
-/** Who calls, and whether this key may do this: the part of the gate that answers 401 and 403. */
+/** Identifies the caller and checks what its key may do: the part of the authorizer that leads to 401 and 403. */
 import type { ErrorCode } from '../contract/errors.ts';
 import { domainAllowed, ipAllowed } from './allow-list.ts';
 import { sameHash, wellFormed } from './key.ts';
@@ -16,7 +16,7 @@ export interface Carrier {
   readonly multiValueQueryStringParameters?: Multi;
 }
 
-/** The values under the names that match; plain loops, because every call passes here. */
+/** The values under matching names. Plain loops, because this runs on every call. */
 const texts = (single: Single, multi: Multi, matches: (name: string) => boolean): readonly string[] => {
   const found: string[] = [];
   for (const name in multi) if (matches(name)) found.push(...(multi[name] ?? []));
@@ -39,13 +39,13 @@ const BEARER = /^bearer +(.+)$/i;
 
 export interface Presented {
   readonly secret: string;
-  /** True when the key stood in the URL, also if it was sent in a header as well. */
+  /** True if the key was in the URL, even if it was in a header too. */
   readonly inUrl: boolean;
 }
 
 /**
- * The key of a request, from `X-Api-Key`, `Authorization: Bearer` and `?apiKey=`. Null when there is none, it cannot be
- * one of ours (shape, checksum), or two different ones are sent; the same key twice is fine.
+ * The key of a request, from `X-Api-Key`, `Authorization: Bearer` and `?apiKey=`. Null if there is none, if it cannot be
+ * ours (format, checksum), or if two different keys are sent; the same key twice is fine.
  */
 export const presentedKey = (carrier: Carrier): Presented | null => {
   const bearer = headerValues(carrier, 'authorization').flatMap((value) => BEARER.exec(value.trim())?.[1] ?? []);
@@ -58,7 +58,7 @@ export const presentedKey = (carrier: Carrier): Presented | null => {
   return all.size === 1 && secret !== undefined && wellFormed(secret) ? { secret, inUrl: inUrl.length > 0 } : null;
 };
 
-/** What the gate must know of a request besides its key. */
+/** What the authorizer needs to know about a request besides its key. */
 export interface Visit {
   /** SHA-256 of the presented secret. */
   readonly hash: string;

@@ -1,6 +1,6 @@
 /**
  * API keys: `ud_<kind>_` + 22 random base-62 characters (131 bits) + 6 characters of checksum. A mistyped key is refused
- * without a look-up. Only the SHA-256 of a key is stored: keys are random, so a slow hash would buy nothing.
+ * without a look-up. Only the SHA-256 of a key is stored: keys are random, so a slow hash would add nothing.
  */
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { crc32 } from 'node:zlib';
@@ -31,7 +31,7 @@ const checksum = (text: string): string => {
   return digits;
 };
 
-/** Random base-62 text; bytes from 248 up are thrown away, so that every digit is equally likely. */
+/** Random base-62 text; bytes from 248 up are dropped so that every digit is equally likely. */
 const randomDigits = (length: number): string => {
   let digits = '';
   while (digits.length < length)
@@ -46,7 +46,7 @@ export const mintKey = (kind: KeyKind): string => {
   return text + checksum(text);
 };
 
-/** Whether a text can be one of our keys: shape and checksum. Says nothing about whether it exists. */
+/** Whether a text has the format of our keys, checksum included. It may still not exist. */
 export const wellFormed = (secret: string): boolean =>
   SHAPE.test(secret) && checksum(secret.slice(0, -CHECK_LENGTH)) === secret.slice(-CHECK_LENGTH);
 
@@ -58,7 +58,7 @@ const encoder = new TextEncoder();
 const left = new Uint8Array(HASH_LENGTH);
 const right = new Uint8Array(HASH_LENGTH);
 
-/** Whether two hashes are equal, in a time that does not depend on where they differ. False for what is no hash. */
+/** Compares two hashes in constant time. False for anything that is not a hash. */
 export const sameHash = (one: string, other: string): boolean => {
   if (one.length !== HASH_LENGTH || other.length !== HASH_LENGTH) return false;
   encoder.encodeInto(one, left);

@@ -1,14 +1,14 @@
 /**
- * Looking keys up. A process remembers the records it has seen, not to spare the read (a key switched off must be
- * refused at once) but so that a call need not wait for the read before it is debited: both go out together.
+ * Key lookup. A process caches the records it has seen, not to save the read (a disabled key must be refused at once) but so
+ * that the debit does not wait for the read: both are sent together.
  */
 import type { Table } from '../storage/table.ts';
 import { readRecord, recordKey, type KeyRecord } from './record.ts';
 
-/** Most keys remembered; the one seen longest ago is forgotten first. */
+/** Maximum number of cached keys; the oldest is evicted first. */
 const REMEMBERED = 1000;
 
-/** Keys at hand, so that a known one costs no read. */
+/** A cache of key records over a table. */
 export interface Keyring {
   /** The record as it was when last read by this process, or undefined. */
   recall(hash: string): KeyRecord | undefined;

@@ -2,7 +2,7 @@
  * Making and changing customers and keys. A secret is returned once, by `createKey` or `rotateKey`, and never stored.
  *
  * A key has one record for each of its valid secrets (found by hash) and one row in its customer's list (found by id).
- * The row is written first: a fault in between leaves a row without a record, which opens nothing.
+ * The row is written first: a failure in between leaves a row without a record, which gives no access.
  */
 import { randomUUID } from 'node:crypto';
 import { AppError } from '../contract/app-error.ts';
@@ -102,7 +102,7 @@ export const readCustomer = async (table: Table, id: string): Promise<Customer> 
   };
 };
 
-/** What may be said of a key when it is made, and changed later. */
+/** Rules of a key, set when it is created and changeable later. */
 export interface KeyRules {
   readonly name?: string;
   /** Suites; empty = all. */
@@ -143,7 +143,7 @@ export interface NewKey extends KeyRules {
   readonly now: number;
 }
 
-/** A key just made: the only time its secret is seen. */
+/** A new key: the only time its secret is shown. */
 export interface FreshKey {
   readonly id: string;
   readonly secret: string;
@@ -198,7 +198,7 @@ export const readKey = async (table: Table, customer: string, id: string): Promi
   return readRecord(item);
 };
 
-/** The records of a customer's keys, in no order that means anything. */
+/** The records of a customer's keys, in no particular order. */
 export const listKeys = async (table: Table, customer: string): Promise<readonly KeyRecord[]> => {
   const rows = await table.query(`customer#${customer}`, { prefix: 'key#' });
   const items = await Promise.all(rows.map((row) => table.get(recordKey(textOf(row, 'hash')))));

@@ -1,4 +1,4 @@
-/** Key records: what the gate knows of a key. Stored under the hash of its secret. */
+/** Key records: what the authorizer knows about a key. Stored under the hash of its secret. */
 import { numberOf, textOf, textsOf, type Item } from '../storage/attribute.ts';
 import { planNamed, type PlanName } from '../metering/plans.ts';
 import type { Purse } from '../metering/purse.ts';
@@ -73,7 +73,7 @@ export const recordItem = (record: KeyRecord): Item => ({
   gateway_key: record.gatewayKey,
 });
 
-/** A record from its item. An unknown kind, state or plan throws: the gate does not guess. */
+/** A record from its item. An unknown kind, state or plan throws. */
 export const readRecord = (item: Item): KeyRecord => {
   const kind = KEY_KINDS.find((name) => name === textOf(item, 'kind'));
   const state = KEY_STATES.find((name) => name === textOf(item, 'state'));

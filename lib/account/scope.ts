@@ -1,4 +1,4 @@
-/** Which suites a key may use: asked at the gate for every call, and again for each call inside a batch. */
+/** Which suites a key may use. Checked by the authorizer for every call and again for each call inside a batch. */
 import type { KeyKind } from './key.ts';
 
 /** Suites in which an account is managed: closed to publishable keys, which anyone can read in a page's source. */

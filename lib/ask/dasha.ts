@@ -1,6 +1,5 @@
 /**
- * The dashas of a birth: the systems a request asks for laid out as plans, and the periods it wants out of them. Shapes are
- * `lib/present/dasha.ts`.
+ * The dashas of a birth: plans of the requested systems, and the requested periods. Shapes are in `lib/present/dasha.ts`.
  */
 import type { ColordRule } from '../../layers/jyotish/jaimini/lords.ts';
 import type { CharaRule } from '../../layers/jyotish/dasha/chara.ts';
@@ -36,7 +35,7 @@ import { invalidFields, rangeTooLong } from '../contract/field-errors.ts';
 import type { Birth, Moment } from '../contract/moment.ts';
 import type { Options } from '../contract/options.ts';
 
-/** What a request chooses about the systems. */
+/** Options of the dasha systems. */
 interface DashaChoice {
   readonly seed: DashaSeed;
   readonly rule: CharaRule;
@@ -65,7 +64,7 @@ export const dashaPlans = (
   });
 };
 
-/** How much of a dasha is wanted. */
+/** The part of a dasha that is requested. */
 export interface DashaAsk {
   readonly depth: number;
   /** First and last civil day, as text. */
@@ -74,7 +73,7 @@ export interface DashaAsk {
   readonly from_birth?: boolean;
 }
 
-/** The window of an ask on the birth's clock: whole days, inside the life unless more is asked for. */
+/** The requested window on the birth's clock: whole days, from birth on unless earlier periods are requested. */
 const windowOf = ({ from, to }: DashaAsk, life: DashaWindow, offset: number): DashaWindow => ({
   from: Math.max(life.from, from === undefined ? -Infinity : fromCivil(civilOf(from), 0, offset)),
   to: to === undefined ? Infinity : fromCivil(addDays(civilOf(to), 1), 0, offset),
@@ -84,7 +83,7 @@ const windowOf = ({ from, to }: DashaAsk, life: DashaWindow, offset: number): Da
 const spanOfLife = (plan: DashaPlan, fromBirth: boolean): DashaWindow =>
   fromBirth ? lifeWindow(plan) : { from: -Infinity, to: Infinity };
 
-/** The tree that was asked for, and what runs at an instant. */
+/** The requested tree, and the periods running at an instant. */
 export interface DashaPeriods<L extends DashaLord = DashaLord> {
   readonly nodes: readonly DashaNode<L>[];
   /** One period per level, level 1 first; empty where the dasha does not reach. */

@@ -1,4 +1,4 @@
-/** What a request must be told about the calendar of a place. */
+/** Warnings about the calendar of a place. */
 import type { Warn } from '../contract/warnings.ts';
 import type { ObservanceCalendar } from '../../layers/jyotish/calendar/observance-calendar.ts';
 

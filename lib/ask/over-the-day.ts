@@ -1,9 +1,9 @@
-/** What an unknown time of birth leaves open: members of an answer that come out differently at the two ends of the day. */
+/** For an unknown birth time: finds members of an answer that differ between the start and the end of the day. */
 import { addDays, type JulianDay } from '../../layers/jyotish/ephemeris/instant.ts';
 import type { Birth } from '../contract/moment.ts';
 
-/** Tells `uncertain` each member of an answer that is not the same in all the others. */
-export const tellDifferences = <T extends object>(
+/** Reports to `uncertain` each member of an answer that differs in any of the others. */
+export const reportDifferences = <T extends object>(
   answer: T,
   others: readonly T[],
   uncertain: (member: string) => void,
@@ -19,7 +19,7 @@ export const tellDifferences = <T extends object>(
 
 /**
  * The answer at the birth's instant. When the time is not known it is computed for the first and last moment of the
- * birth date too, and `uncertain` is told each member that is not the same all three times.
+ * birth date too, and each member that differs is reported to `uncertain`.
  */
 export const overTheDay = <T extends object>(
   birth: Birth,
@@ -29,6 +29,6 @@ export const overTheDay = <T extends object>(
   const noon = answer(birth.jd);
   if (birth.timeKnown) return noon;
   const ends = [birth.date, addDays(birth.date, 1)].map((date) => answer(birth.clock.instant(date, 0)));
-  tellDifferences(noon, ends, uncertain);
+  reportDifferences(noon, ends, uncertain);
   return noon;
 };

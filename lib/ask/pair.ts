@@ -1,4 +1,4 @@
-/** The two of a matching request as the matching rules see them. */
+/** Builds the matching partners from a request. */
 import { castChart, type Chart } from '../../layers/jyotish/chart/chart.ts';
 import { norm360 } from '../../layers/jyotish/ephemeris/angle.ts';
 import { PADA_DEG } from '../../layers/jyotish/chart/nakshatra.ts';
@@ -8,7 +8,7 @@ import { manglikOf, type Manglik, type ManglikHouses } from '../../layers/jyotis
 import type { MatchPair } from '../../layers/jyotish/matching/ashtakoot.ts';
 import { partnerOfMoon, partnerOfStar, type MatchPartner } from '../../layers/jyotish/matching/partner.ts';
 import type { Birth, Partner } from '../contract/moment.ts';
-import { tellDifferences } from './over-the-day.ts';
+import { reportDifferences } from './over-the-day.ts';
 
 interface PairCall {
   readonly groom: Partner;
@@ -20,10 +20,10 @@ interface PairCall {
 const partnerOf = ({ birth, star }: Partner, skyAt: (place: Place) => Sky): MatchPartner =>
   star ? partnerOfStar(star.nakshatra, star.pada) : partnerOfMoon(skyAt(birth.place).longitude('moon', birth.jd));
 
-/** Matching knows no smaller part of the zodiac than half a pada: vashya changes in the middle of a sign. */
+/** The smallest part of the zodiac that matters in matching is half a pada: vashya changes in the middle of a sign. */
 const CELL_DEG = PADA_DEG / 2;
 
-/** Every partner that one whose time is not known may be: one for each half pada that the Moon crosses that day. */
+/** All possible partners for an unknown birth time: one per half pada that the Moon crosses that day. */
 const partnersOfDay = ({ place, date, clock }: Birth, skyAt: (place: Place) => Sky): readonly MatchPartner[] => {
   const sky = skyAt(place);
   const [start, end] = [date, addDays(date, 1)].map((day) => sky.longitude('moon', clock.instant(day, 0)));
@@ -34,8 +34,8 @@ const partnersOfDay = ({ place, date, clock }: Birth, skyAt: (place: Place) => S
 };
 
 /**
- * The answer for the two as matching sees them. Where a time of birth is not known, `uncertain` is told each member that
- * would be another for some other time of that day.
+ * The answer for both partners. If a birth time is unknown, each member that could differ within that day is reported to
+ * `uncertain`.
  */
 export const overThePair = <T extends object>(
   { groom, bride, skyAt, uncertain }: PairCall,
@@ -50,7 +50,7 @@ export const overThePair = <T extends object>(
   const others = (grooms ?? [pair.groom]).flatMap((g) =>
     (brides ?? [pair.bride]).map((b) => answer({ groom: g, bride: b })),
   );
-  tellDifferences(given, others, uncertain);
+  reportDifferences(given, others, uncertain);
   return given;
 };
 

@@ -1,4 +1,4 @@
-/** An expected failure: it becomes the error body of the catalogue. Messages never carry a key, a birth detail or a stack. */
+/** Expected failures, and the error body they become. Messages never carry a key, a birth detail or a stack. */
 import { ERRORS, type Detail, type ErrorCode } from './errors.ts';
 
 interface Extra {
@@ -9,7 +9,7 @@ interface Extra {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** An expected failure: a row of the catalogue with what is particular to this one. */
+/** An expected failure: a code of the error table, with the message, details and headers of this case. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
@@ -30,7 +30,7 @@ export class AppError extends Error {
   }
 }
 
-/** The error body of the catalogue, as JSON text. */
+/** The error body (README of this folder: Answers) as JSON text. */
 export const errorBody = (error: AppError, requestId: string): string =>
   JSON.stringify({
     status: 'error',

@@ -1,4 +1,4 @@
-/** The key that makes a call, as an endpoint sees it that makes further calls on the key's behalf (batch). */
+/** The caller as seen by an endpoint that makes further calls on its behalf (batch). */
 
 /** Credits as `meta.credits` shows them: `remaining` is null where nothing is counted. */
 export interface ShownCredits {
@@ -6,17 +6,17 @@ export interface ShownCredits {
   readonly remaining: number | null;
 }
 
-/** A part that was paid for. */
+/** A part of a call that was paid for. */
 export interface PaidPart {
   readonly credits: ShownCredits;
-  /** Puts the credits back, because the part failed. They pay for later parts, or are given back when the call ends. */
+  /** Returns the credits of a failed part. They pay for later parts or are refunded when the call ends. */
   putBack(): void;
 }
 
 export interface Caller {
   /** Whether the key may use a suite. */
   mayUse(suite: string): boolean;
-  /** Takes the credits of parts to come in one go, as far as they suffice. Parts may be paid for without it. */
+  /** Debits credits for several parts at once, as many as there are. Optional: parts can be paid for one by one. */
   reserve(credits: number): Promise<void>;
   /** Pays for one part. Throws the refusal that a single call would meet: CREDITS_EXHAUSTED, SPEND_CAP_REACHED, OVERLOADED. */
   pay(credits: number): Promise<PaidPart>;

@@ -1,4 +1,4 @@
-/** Fields that the dasha endpoints share (conventions G.1). */
+/** Fields that the dasha endpoints share. The rules are in layers/jyotish/dasha. */
 import * as z from 'zod/mini';
 import { CHARA_SCHOOLS } from '../../layers/jyotish/dasha/chara.ts';
 import { DASHA_SYSTEMS, MOST_ROUNDS, STAR_SYSTEMS, USUAL_DASHA_SYSTEMS } from '../../layers/jyotish/dasha/systems.ts';

@@ -1,12 +1,12 @@
 /**
- * Dates and times as callers write them. Each schema carries the words for a text that does not have its form, so that a
- * field is refused in the same words whatever it is called.
+ * Dates and times as callers write them. Each schema carries its own error words, so a field is refused in the same words
+ * whatever its name is.
  */
 import * as z from 'zod/mini';
 import { civilDateOf, type CivilDate } from '../../layers/jyotish/ephemeris/instant.ts';
 import type { DetailCode } from './errors.ts';
 
-/** What is said of a text that does not have the form of its field: `<field> must be <must>.` */
+/** The error for a text in the wrong format: `<field> must be <must>.` */
 export interface FormWords {
   readonly code: DetailCode;
   readonly must: string;
@@ -15,20 +15,20 @@ export interface FormWords {
 
 const WORDS = z.registry<FormWords>();
 
-/** A schema that carries its own words for a text of another form. */
+/** Attaches error words to a schema. */
 export const withFormWords = <T extends z.ZodMiniType>(schema: T, words: FormWords): T => {
   WORDS.add(schema, words);
   return schema;
 };
 
-/** The words of a schema, or of the one it was made from; undefined where it has none. */
+/** The error words of a schema or of the schema it was derived from; undefined if it has none. */
 export const formWordsOf = (schema: z.core.$ZodType): FormWords | undefined => WORDS.get(schema);
 
 /** First and last year of births and moments. */
 export const YEARS = { from: 1800, to: 2399 } as const;
 type Years = { readonly from: number; readonly to: number };
 
-/** Words for a text that is no day of these years. */
+/** Error words for a text that is not a date in these years. */
 export const dateWords = ({ from, to }: Years = YEARS): FormWords => ({
   code: 'NOT_A_DATE',
   must: `a day of the Gregorian calendar, ${from} to ${to}`,
@@ -37,13 +37,13 @@ export const dateWords = ({ from, to }: Years = YEARS): FormWords => ({
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The civil date of a text when it lies in these years; else null. */
+/** The civil date of a text if it lies in these years, else null. */
 export const civilIn = (text: string, { from, to }: Years = YEARS): CivilDate | null => {
   const date = civilDateOf(text);
   return date && date.year >= from && date.year <= to ? date : null;
 };
 
-/** A day of the Gregorian calendar as text, `civilOf` reads it. */
+/** A Gregorian date as text; `civilOf` parses it. */
 export const dateText = (about: string, years: Years = YEARS) =>
   withFormWords(
     z.string().check(
@@ -54,7 +54,7 @@ export const dateText = (about: string, years: Years = YEARS) =>
     dateWords(years),
   );
 
-/** A date whose calendar another field tells: only its form is checked here. */
+/** A date whose calendar is given by another field: only the format is checked here. */
 export const datedText = (about: string) =>
   withFormWords(z.string().check(z.regex(DATE), z.meta({ format: 'date', description: about })), dateWords());
 
@@ -65,10 +65,10 @@ export const civilOf = (text: string): CivilDate => {
   return date;
 };
 
-/** What a time of day may be, for messages. */
+/** The range of a time of day, for messages. */
 export const TIME_RANGE = '00:00..23:59, or 00:00:00..23:59:59';
 
-/** A time of day as text, `hoursOf` reads it. */
+/** A time of day as text; `hoursOf` parses it. */
 export const timeText = (about: string) =>
   withFormWords(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/), z.describe(about)), {
     code: 'OUT_OF_RANGE',
@@ -84,7 +84,7 @@ export const hoursOf = (time: string): number => {
 
 /** A date, alone or with a time, with or without an offset. */
 export const DATE_TIME = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
-/** Words for a text that is no date-time. */
+/** Error words for a text that is not a date-time. */
 export const DATE_TIME_WORDS: FormWords = {
   code: 'NOT_A_DATE',
   must: `a date-time of the Gregorian calendar, ${YEARS.from} to ${YEARS.to}`,

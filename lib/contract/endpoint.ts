@@ -1,7 +1,7 @@
 /**
  * The contract of one calculation: input → data, the same bytes for the same input. Everything else about it (route, price
- * list, OpenAPI, contract tests, function map) is derived from this value: an endpoint is written down once. What has
- * state, and what a browser is sent, has a door of its own: `resource.ts`.
+ * list, OpenAPI, contract tests, function map) is derived from this value: an endpoint is defined once. What has
+ * state, and what a browser is sent, is declared with `resource.ts`.
  */
 import type * as z from 'zod/mini';
 import type { JulianDay } from '../../layers/jyotish/ephemeris/instant.ts';
@@ -32,13 +32,13 @@ export interface Call<F extends Fields> {
   readonly words: Words;
   /** The instant of the call, rounded to the second. */
   readonly now: JulianDay;
-  /** The request as it was sent, aliases renamed: for endpoints that make further calls of it. */
+  /** The request as sent, with aliases renamed, for endpoints that pass it on to further calls. */
   readonly request: { readonly id: string; readonly members: Readonly<Record<string, unknown>> };
-  /** The key that called, for endpoints that make further calls on its behalf. */
+  /** The caller, for endpoints that make further calls on its behalf. */
   readonly caller: Caller;
   /**
-   * Gives the JSON text of a member of the answer, in place of the value that `compute` returns for it: for answers that
-   * hold the answers of others to the byte.
+   * Sets the JSON text of a member of the answer in place of the value `compute` returns for it, for answers that contain
+   * other answers byte for byte.
    */
   verbatim(member: string, text: string): void;
   /** Adds a row to meta.warnings. */
@@ -51,7 +51,7 @@ export interface Call<F extends Fields> {
   place(found: NamedPlace): void;
 }
 
-/** What a file of `functions/` declares, behind whichever door. */
+/** What calculations, resources and pages declare alike. */
 export interface ContractSpec<F extends Fields, K extends Kind> {
   /** Spelled out, so that searching for a URL finds its file: `/v1/varga/{chart}`. */
   readonly path: string;
@@ -59,8 +59,7 @@ export interface ContractSpec<F extends Fields, K extends Kind> {
   /** One line without a full stop, at most 120 characters: the title in the docs. */
   readonly summary: string;
   /**
-   * A paragraph of whole sentences: what is computed and by which rule, and what a caller may not expect (units, school,
-   * edge cases). Cost and error codes are added by the document. CommonMark.
+   * A paragraph: what is computed and by which rule, and what may surprise a caller (units, school, edge cases). Cost and error codes are added by the document. CommonMark.
    */
   readonly description?: string;
   /** Where the rule comes from, one work each with chapter and verse where known: `BPHS ch. 46 v. 12-16`. */
@@ -79,12 +78,12 @@ export interface ContractSpec<F extends Fields, K extends Kind> {
   readonly variables?: readonly string[];
   /** False where an answer is meaningful without the time of birth; default true for births: BIRTH_TIME_REQUIRED. */
   readonly needsTime?: boolean;
-  /** Given only where the folder does not say it. */
+  /** Only where it differs from the first segment of the path. */
   readonly suite?: string;
   readonly wave?: 1 | 2 | 3;
   /** Body limit in bytes when it is not the usual 256 KB. */
   readonly maxBodyBytes?: number;
-  /** Seconds for which the answer to a GET may be kept without asking again; 0 when left out: it is asked each time. */
+  /** Seconds for which the answer to a GET may be cached; 0 when left out: clients revalidate each time. */
   readonly cacheSeconds?: number;
 }
 
@@ -92,7 +91,7 @@ export interface ContractSpec<F extends Fields, K extends Kind> {
 export interface EndpointSpec<F extends Fields, K extends Kind, O extends z.ZodMiniType> extends ContractSpec<F, K> {
   /** Shape of `data`. */
   readonly output: O;
-  /** Members of `data` that stand at the top level too (`planets`, `current`). */
+  /** Members of `data` repeated at the top level (`planets`, `current`). */
   readonly lift?: readonly string[];
   readonly auth?: 'key' | 'none';
   readonly compute: (call: Call<F> & Resolved[K]) => z.input<O> | Promise<z.input<O>>;
@@ -118,7 +117,7 @@ export const endpointName = (path: string): string => path.replace(/^\/v1\//, ''
 /** The suite of a name: its first segment. */
 export const suiteOf = (name: string): string => name.split('/')[0] ?? name;
 
-/** Declares an endpoint. No side effect: nothing is opened, nothing registered. */
+/** Declares an endpoint. No side effects: nothing is opened or registered. */
 export const endpoint = <F extends Fields, K extends Kind, O extends z.ZodMiniType>(
   spec: EndpointSpec<F, K, O>,
 ): Endpoint<F, K, O> => {

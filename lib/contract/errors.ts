@@ -1,10 +1,10 @@
-/** Every error code of the API: one row each. Codes are never renamed inside v1 (catalogue, section 3). */
+/** Every error code of the API: one row each. Codes are never renamed inside v1. */
 
-/** What is known of an error code. */
+/** One error code. */
 export interface ErrorRow {
   readonly status: number;
   readonly title: string;
-  /** Whether the same request may succeed later without a change. */
+  /** Whether the same request may succeed later, unchanged. */
   readonly retryable: boolean;
   /** What the caller should do. */
   readonly fix: string;
@@ -122,7 +122,7 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/** Whether a text is a row of the catalogue. */
+/** Whether a text is an error code. */
 export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(ERRORS, code);
 
 /** Codes of `error.details[]`: what is wrong with one field, or, for CANDIDATE, a value that may have been meant. */

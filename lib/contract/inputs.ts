@@ -1,6 +1,6 @@
 /**
- * Input types (catalogue, section 2). An input is a flat set of zod fields plus a kind; the kind decides what the fields
- * become (`Resolved`). Rules across fields and the turning into instants live in `lib/http/read`.
+ * Input types (README of this folder: Requests). An input is a flat set of zod fields plus a kind; the kind decides what
+ * the fields become (`Resolved`). Rules across fields and the conversion to instants are in `lib/http/read`.
  */
 import * as z from 'zod/mini';
 import { datedText, dateText, dateTimeText, timeText } from './date-time.ts';
@@ -45,7 +45,7 @@ export interface Input<F extends Fields, K extends Kind> {
 
 type FieldMakers = Readonly<Record<string, () => z.ZodMiniType>>;
 
-/** Fields made on first use: a request names few of them, and schemas cost a cold start. */
+/** Fields created on first use: a request names few of them, and creating schemas slows a cold start. */
 export const lazyFields = <M extends FieldMakers>(makers: M): { readonly [K in keyof M]: ReturnType<M[K]> } => {
   const fields = {};
   for (const [name, make] of Object.entries(makers)) {
@@ -55,7 +55,7 @@ export const lazyFields = <M extends FieldMakers>(makers: M): { readonly [K in k
   return fields as { readonly [K in keyof M]: ReturnType<M[K]> };
 };
 
-/** Several sets of fields as one, still made on first use. A later set wins. */
+/** Merges sets of fields, still created on first use. A later set wins. */
 export const joinFields = (...sets: readonly Fields[]): Fields => {
   const fields: Fields = {};
   for (const set of sets) Object.defineProperties(fields, Object.getOwnPropertyDescriptors(set));
@@ -136,7 +136,7 @@ const timeFields = {
   sec: () => z.optional(integer(0, 59, 'Second, 0-59; 0 when left out')),
 };
 
-/** A birth, in either form of the specification. */
+/** A birth in either form. */
 const birthFields = {
   name: () => z.optional(text(100, 'Name of the person, 1-100 characters; given back by answers that show it')),
   ...dateFields,
@@ -211,7 +211,7 @@ const spanFields = {
 
 const momentFields = { ...dateFields, ...timeFields, ...placeFields, ...clockFields };
 
-/** A kind of input with its common fields, none of which need be given. */
+/** A kind of input with its common fields, all optional. */
 const of = <K extends Kind>(kind: K, makers: FieldMakers) => {
   const base = lazyFields(makers);
   return <F extends Fields = Record<never, never>>(fields?: F, maxDays?: number): Input<F, K> => ({

@@ -1,4 +1,4 @@
-/** What the KP endpoints share (conventions J.1). */
+/** What the KP endpoints share. The rules are in layers/jyotish/kp. */
 import * as z from 'zod/mini';
 import type { Options } from './options.ts';
 import { deg, flag, graha, house, lord, sign } from './shapes.ts';

@@ -1,4 +1,4 @@
-/** Sizes and spans that requests and answers must keep; `GET /v1/meta/limits` shows them. */
+/** Limits of requests and answers, shown by `GET /v1/meta/limits`. */
 
 /** Largest request body. */
 export const BODY_BYTES = 256 * 1024;
@@ -10,16 +10,16 @@ export const BATCH_CALLS = 50;
 /** Largest answer: AWS Lambda returns 6 MB. */
 export const ANSWER_BYTES = 5_000_000;
 
-/** Seconds for which a document about the service may be kept without asking again. */
+/** Seconds for which a document about the service may be cached. */
 export const DOCUMENT_SECONDS = 300;
 
-/** Answers from this size on are compressed for callers who take gzip. */
+/** Answers of at least this size are compressed for clients that accept gzip. */
 export const COMPRESSED_FROM_BYTES = 1024;
 
-/** Offsets from UT that are believed, hours. */
+/** Accepted offsets from UT, hours. */
 export const OFFSET_HOURS = { from: -16, to: 16 };
 
-/** Longest span in days by kind of input, where the endpoint names none of its own. */
+/** Longest span in days by kind of input, where the endpoint sets none. */
 export const SPAN_DAYS: Readonly<Record<string, number>> = {
   birth_range: 3653,
   range: 36525,

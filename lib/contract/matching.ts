@@ -1,4 +1,4 @@
-/** Fields and shapes that the matching endpoints share (conventions I). */
+/** Fields and shapes that the matching endpoints share. The rules are in layers/jyotish/matching. */
 import * as z from 'zod/mini';
 import { KOOTAS } from '../../layers/jyotish/matching/ashtakoot.ts';
 import { GANA_TABLE_KEYS, VASHYA_TABLE_KEYS, YONI_TABLE_KEYS } from '../../layers/jyotish/matching/tables.ts';
@@ -29,7 +29,7 @@ export const exceptionRow = z.strictObject({
 /** The same where the koota is the endpoint's subject. */
 export const ownException = z.omit(exceptionRow, { koota: true });
 
-/** Two births, for examples: the pair of `examples.md`. */
+/** Two births, for examples. */
 export const EXAMPLE_PAIR = {
   groom: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
   bride: { date: '1992-08-22', time: '06:30', lat: 19.076, lon: 72.8777, tz: 5.5 },

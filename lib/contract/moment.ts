@@ -1,4 +1,4 @@
-/** What inputs become: the domain values an endpoint computes with. Made by `lib/http/read`. */
+/** The domain values that inputs become. Made by `lib/http/read`. */
 import type { CivilDate, JulianDay } from '../../layers/jyotish/ephemeris/instant.ts';
 import type { Place } from '../../layers/jyotish/ephemeris/sky.ts';
 
@@ -21,7 +21,7 @@ export interface ClockTime {
   readonly second: number;
 }
 
-/** An instant at a place, with the clock that was on the wall. */
+/** An instant at a place, with the local clock. */
 export interface Moment {
   readonly jd: JulianDay;
   readonly place: Place;
@@ -33,16 +33,16 @@ export interface Moment {
   readonly time: ClockTime;
 }
 
-/** A birth: a moment of which the time may be unknown (then noon was taken and the ascendant means nothing). */
+/** A birth: a moment whose time may be unknown (then noon is used and the ascendant has no meaning). */
 export interface Birth extends Moment {
   readonly name: string | null;
   readonly gender: 'male' | 'female' | 'other' | null;
   readonly timeKnown: boolean;
-  /** Minutes either way by which the time may be wrong; 0 when nothing was said. */
+  /** Minutes by which the time may be off, either way; 0 when not given. */
   readonly uncertaintyMin: number;
 }
 
-/** A star in place of a birth: nakshatra 1–27, pada 1–4, null where the star lies in one sign and none was given; a pada stands for its middle. */
+/** A star in place of a birth: nakshatra 1–27 and pada 1–4. The pada is null when it was not given and the star lies in one sign. A pada is taken at its middle. */
 export interface Star {
   readonly nakshatra: number;
   readonly pada: number | null;

@@ -1,4 +1,4 @@
-/** The options every calculation accepts (catalogue, section 2): schema, default and description in one row each. */
+/** The options every calculation accepts: schema, default and description in one row each. */
 import * as z from 'zod/mini';
 import {
   AYANAMSAS,
@@ -12,7 +12,7 @@ import {
 import { LANGUAGES, type Language } from '../i18n/languages.ts';
 import { lazyFields } from './inputs.ts';
 
-/** Year lengths in days for dashas (conventions G.1): Julian, Gregorian, sidereal, tropical, savana. */
+/** Year lengths in days for dashas: Julian, Gregorian, sidereal, tropical, savana. */
 export const YEAR_LENGTHS = [365.25, 365.2425, 365.256363, 365.24219, 360] as const;
 export type YearLength = (typeof YEAR_LENGTHS)[number];
 

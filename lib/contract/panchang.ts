@@ -1,4 +1,4 @@
-/** Output shapes that the panchang, calendar and muhurat endpoints share (catalogue, "Notation in the tables"). */
+/** Output shapes that the panchang, calendar and muhurat endpoints share. */
 import * as z from 'zod/mini';
 import {
   date,

@@ -1,7 +1,7 @@
 /**
  * The contracts of what has state (accounts, keys, webhooks, reports, jobs) and of what a browser is sent (pages, styles,
- * scripts). A resource answers with statuses and media types of its own and is handed the ports it names; a calculation
- * (`endpoint.ts`) is handed none. Whatever walks contracts goes by `kind`, never by method or name.
+ * scripts). A resource has its own statuses and media types and gets the ports it declares; a calculation (`endpoint.ts`)
+ * gets none. Code that walks contracts goes by `kind`, never by method or name.
  */
 import type { Objects } from '../storage/objects.ts';
 import type { Table } from '../storage/table.ts';
@@ -45,11 +45,11 @@ export interface Web {
   /** A request header by its name in small letters. */
   header(name: string): string | undefined;
   cookie(name: string): string | undefined;
-  /** The Idempotency-Key header. What it means is the resource's own affair: one result for one key. */
+  /** The Idempotency-Key header. Each resource decides what one result per key means for it. */
   readonly idempotencyKey: string | undefined;
 }
 
-/** Where a page of a list begins. Lists take the fields of `pageFields` (`paging.ts`). */
+/** Position in a list. Lists use the fields of `pageFields` (`paging.ts`). */
 export interface Paging {
   /** The position after which the page begins; null for the first page. */
   readonly after: string | null;

@@ -1,5 +1,5 @@
 /**
- * What the authorizer tells the shared handler wrapper through `requestContext.authorizer`. API Gateway carries strings,
+ * What the authorizer passes to the shared handler wrapper in `requestContext.authorizer`. API Gateway carries strings,
  * numbers and booleans only, so this record is flat. Who you are is settled at the gate; how much you may use is
  * settled by the wrapper from `refusal`.
  */
@@ -11,7 +11,7 @@ export type Refusal = '' | ErrorCode;
 export interface Verdict {
   readonly customer: string;
   readonly key_id: string;
-  /** `session`: not a key but a person signed in to the dashboard. */
+  /** `session`: a person signed in to the dashboard, not a key. */
   readonly kind: 'live' | 'sandbox' | 'publishable' | 'session';
   readonly plan: string;
   /** Suites the key may use inside a batch, separated by commas; `*` = all, empty = none. */
@@ -22,7 +22,7 @@ export interface Verdict {
    * wrapper does not know, from an authorizer of another version, refuses as OVERLOADED.
    */
   readonly refusal: Refusal;
-  /** Sentence for the caller that belongs to `refusal`. */
+  /** The message that goes with `refusal`. */
   readonly message: string;
   /** Seconds for Retry-After; 0 = none. */
   readonly retry_after: number;

@@ -1,4 +1,4 @@
-/** Every warning code of the API: one row each, with what it tells the caller. A warning never costs the answer. */
+/** Every warning code of the API: one row each, with its meaning. A warning never replaces the answer. */
 export const WARNINGS = {
   KEY_IN_URL: 'The key was sent in the URL, where logs and histories keep it.',
   NO_SUNRISE: 'On some days of the answer the Sun does not rise and set; a nominal day from 06:00 to 18:00 was used.',

@@ -151,7 +151,7 @@ export const openEphemerisModule = (tables: EphemerisTables, folder: string): Ep
       longs[result >> 3] = BigInt(position);
       return 0;
     },
-    // What the library prints goes nowhere.
+    // Output of the library is discarded.
     _fd_write: (_handle: number, list: number, count: number, sum: number) =>
       vectored(list, count, sum, (target) => target.length),
   };

@@ -1,13 +1,13 @@
 /**
- * What a caller gets when the gateway itself refuses: one table for API Gateway's response types and for the local
- * gateway, in the error body of the catalogue.
+ * Answers when the gateway itself refuses a call, in the error body of the API: one table for API Gateway and the local
+ * gateway.
  */
 import { ERRORS, type ErrorCode } from '../contract/errors.ts';
 import { CORS_HEADERS } from '../http/cors.ts';
 
 export interface GatewayResponse {
   readonly code: ErrorCode;
-  /** The reason comes from the authorizer's context (`code`, `message`); `code` above is what is left without one. */
+  /** The reason comes from the authorizer's context (`code`, `message`); `code` above is the fallback. */
   readonly fromAuthorizer?: true;
 }
 
@@ -63,5 +63,5 @@ export const gatewayBody = (code: string, message: string, requestId: string): s
     meta: { request_id: requestId },
   });
 
-/** What a refusal says when nobody gave a better reason. */
+/** Default message of a refusal. */
 export const messageOf = (code: ErrorCode): string => ERRORS[code].fix;

@@ -85,8 +85,8 @@ const zodSource = (): string => {
 };
 
 /**
- * The entry of the core, of which a function needs nearly everything: one flat scope that is evaluated at once, and one
- * plain object. Wrappers and getters would cost it more than they save.
+ * The entry of the core. A function needs nearly all of it, so it is one flat scope evaluated at once and one plain object;
+ * wrappers and getters would cost more than they save.
  */
 const coreSource = (rows: readonly (readonly [file: string, names: readonly string[]])[]): string =>
   [
@@ -131,7 +131,7 @@ const entries = (exports: LayerExports): Plugin => ({
   },
 });
 
-/** Puts our own loader in the place of the package's: see `ephemeris-module.ts`. */
+/** Replaces the package's loader by our own: see `ephemeris-module.ts`. */
 const ephemeris: Plugin = {
   name: 'ephemeris',
   setup({ onResolve, onLoad }) {

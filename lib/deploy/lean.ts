@@ -1,6 +1,6 @@
 /**
- * What a running function does not need. The shape of an answer and the paragraphs about it serve documents and tests;
- * making the schemas costs a cold start more than anything else in a function's file, so the bundles are built without.
+ * Removes what a running function does not need. Output schemas and descriptions serve documents and tests only; creating
+ * the schemas is the most expensive part of a cold start, so bundles are built without them.
  */
 import { readFileSync } from 'node:fs';
 import { STATUS_CODES } from 'node:http';
@@ -39,7 +39,7 @@ const documentedCuts = (source: ts.SourceFile): readonly Cut[] => {
   return found;
 };
 
-/** Top-level constants that nothing names: importing a file has no effect, so neither has leaving them out. */
+/** Unused top-level constants. Importing a file has no side effects, so they can be removed. */
 const unusedConstants = (source: ts.SourceFile): Cut[] => {
   const uses = new Map<string, number>();
   const count = (node: ts.Node): void => {
@@ -84,7 +84,7 @@ export const leanFunctions: Plugin = {
   },
 };
 
-/** For the layer: Middy wants the names of HTTP statuses, for which Node would load its whole HTTP client and server. */
+/** For the layer: Middy needs the names of HTTP statuses, for which Node would load its whole HTTP client and server. */
 export const leanLayer: Plugin = {
   name: 'lean-layer',
   setup({ onResolve, onLoad }) {

@@ -1,6 +1,6 @@
 /**
- * `npm run package`: builds everything, writes one zip per function and one for the layer, and has the framework write
- * the CloudFormation template, with no AWS account: the one question it asks AWS is answered here.
+ * `npm run package`: builds everything, writes one zip per function and one for the layer, and lets the framework write
+ * the CloudFormation template. No AWS account is needed: its one request to AWS is answered here.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';

@@ -89,7 +89,7 @@ const shared = (name: string, from: (importer: string) => string | null, place: 
       const group = groupOf(file);
       const own = from(importer);
       const here = group === null || group === own || (own !== null && isCopied(file));
-      // The other groups load the core: it cannot wait for one of them while it is being evaluated.
+      // Other groups load the core, so it cannot load them while it is being evaluated.
       if (!here && own === 'core' && kind === 'import-statement')
         return { errors: [{ text: `The core imports ${path}, which must stand in the core too (CORE, plugins.ts).` }] };
       return here ? undefined : { path: `${place}/${group}.cjs`, external: true };
@@ -122,7 +122,7 @@ const loaders = (routes: readonly Route[]): string => {
   return `const LOADERS = {\n${rows.join('\n')}\n};\nexport const endpointLoaders = async () => LOADERS;`;
 };
 
-/** Puts data made from the registry in the place of the modules that stand for it in an unbuilt process. */
+/** Replaces modules that ask the registry by the data itself. */
 export const derived = (routes: readonly Route[]): Plugin => {
   const all = routes.map(({ endpoint }) => endpoint);
   const api = all.filter(({ kind }) => kind !== 'page');

@@ -86,7 +86,7 @@ export const resources = (stage: string): Json => {
       ),
     text: (name) => ({ 'Fn::FindInMap': ['Texts', 'api', name] }),
   });
-  // A deployment is taken again only under a new logical id.
+  // CloudFormation creates a new deployment only under a new logical id.
   const deployment = `Deployment${createHash('sha256')
     .update(JSON.stringify([body, REPEATED_TEXTS]))
     .digest('hex')
@@ -101,7 +101,7 @@ export const resources = (stage: string): Json => {
       },
       ...(usesObjects(functions) ? { [BUCKET]: bucket } : {}),
       ...rolesOf(functions),
-      // The framework gives its own role to whatever names none: there is nothing of that kind.
+      // The default role of the framework; every function of ours names its own.
       LambdaRole: role('lambda.amazonaws.com', [writeLogs]),
       AuthorizerRole: role('lambda.amazonaws.com', [writeLogs, ...statementsFor({ table: 'write' })]),
       GatewayRole: role('apigateway.amazonaws.com', [

@@ -1,6 +1,6 @@
 /**
- * All endpoints, found by looking: every file below `functions/` but the authorizer holds one. Nothing is registered by
- * hand; whatever needs to know the endpoints (build, documents, tests) asks here. No Lambda contains this module.
+ * All endpoints, found in the file system: every file below `functions/` except the authorizer declares one. Build,
+ * documents and tests get them from here. No Lambda contains this module.
  */
 import { globSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -59,7 +59,7 @@ const isContract = (value: unknown): value is AnyContract =>
   typeof value.compute === 'function' &&
   'input' in value;
 
-/** The faults of a set of routes, one sentence each; empty when all is well. */
+/** Problems of a set of routes, one sentence each; empty if there are none. */
 export const faultsOf = (routes: readonly Route[]): string[] => {
   const faults: string[] = [];
   const seen = new Map<string, string>();
@@ -114,7 +114,7 @@ export const routesIn = async (folder: string): Promise<readonly Route[]> => {
 
 let known: Promise<readonly Route[]> | undefined;
 
-/** Everything that has a Lambda, with its place and name: calculations, resources and pages. */
+/** All calculations, resources and pages, with file and name of their Lambda. */
 export const allRoutes = (): Promise<readonly Route[]> => (known ??= routesIn(join(ROOT, 'functions')));
 
 const isCalculation = (route: Route): route is Route<AnyEndpoint> => route.endpoint.kind === 'calculation';

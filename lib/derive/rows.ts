@@ -1,4 +1,4 @@
-/** What others show or charge of an endpoint, as plain rows. */
+/** Endpoints as plain rows: for lists and for the price list. */
 import type { Auth, Method } from '../contract/endpoint.ts';
 import type { AnyContract, ContractKind } from '../contract/resource.ts';
 import type { Price } from '../metering/price-list.ts';

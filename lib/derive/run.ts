@@ -1,6 +1,6 @@
 /**
- * The in-process runner: calls any endpoint by name, as the gateway would after the authorizer allowed it. It stands
- * behind every endpoint that answers with the answers of others, and gives the same `data` to the byte as a single call.
+ * The in-process runner: calls any calculation by name, as the gateway would after the authorizer allowed it. Endpoints that
+ * bundle other calls use it; `data` is byte for byte that of a single call.
  */
 import type { Caller, PaidPart } from '../contract/caller.ts';
 import type { AnyEndpoint } from '../contract/endpoint.ts';
@@ -58,7 +58,7 @@ const callTemplates = async (): Promise<readonly Template[]> => {
 
 /**
  * The endpoint that a name below /v1 stands for (`kundli/planets`, `varga/D9`), or null: by POST, or where that does not
- * exist by GET. Static segments win over variables. Whether a variable has such a value the endpoint itself finds out.
+ * exist by GET. Static segments win over variables. The endpoint itself checks the value of a variable.
  */
 export const findEndpoint = async (name: string): Promise<FoundEndpoint | null> => {
   const path = name.split('/');
@@ -100,7 +100,7 @@ const asQuery = (endpoint: AnyEndpoint, body: unknown): unknown =>
       )
     : body;
 
-/** Refuses what the gate and the wrapper would refuse before a single call is computed. */
+/** The checks that authorizer and wrapper make before a single call is computed. */
 const admit = ({ suite, method, maxBodyBytes, auth }: AnyEndpoint, body: unknown, caller: Caller): void => {
   if (suite === 'batch') {
     const message = 'endpoint must not be batch.';
@@ -114,7 +114,7 @@ const admit = ({ suite, method, maxBodyBytes, auth }: AnyEndpoint, body: unknown
 
 const NOTHING: PaidPart = { credits: { charged: 0, remaining: null }, putBack: () => {} };
 
-/** What a caller pays for a call that succeeds; 0 for one that cannot be made. */
+/** The price of a successful call; 0 if it cannot be made. */
 export const priceFor = (found: FoundEndpoint | null, caller: Caller): number =>
   found && found.endpoint.auth === 'key' && caller.mayUse(found.endpoint.suite) ? found.endpoint.credits : 0;
 

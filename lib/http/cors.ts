@@ -1,13 +1,13 @@
-/** What a page of another origin may send and read: one table for the wrapper and the gateways. Keys travel in headers, never in cookies. */
+/** CORS: what a page of another origin may send and read, for the wrapper and the gateways. Keys are sent in headers, never in cookies. */
 
-/** Headers of every answer that lets a page read it. */
+/** Headers that let a page of another origin read an answer. */
 export const CORS_HEADERS = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers':
     'X-Request-Id,X-Credits-Charged,X-Credits-Remaining,RateLimit-Limit,RateLimit-Remaining,RateLimit-Reset,Retry-After,X-Result-Hash,ETag,Location,Allow',
 } as const;
 
-/** Headers of the answer to a preflight, but for the methods. */
+/** Headers of a preflight answer, without the methods. */
 export const PREFLIGHT_HEADERS = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Headers':

@@ -1,4 +1,4 @@
-/** What computed an answer: shown in every `meta.engine`. Tests hold the version against package.json and the digests against the files. */
+/** The engine as shown in `meta.engine`. Tests compare the version with package.json and the digests with the files. */
 export const ENGINE = {
   name: 'udaya',
   version: '0.1.0',

@@ -1,4 +1,4 @@
-/** The answer body of the catalogue (section 3) as text: rounding, member order and digest in one place. */
+/** Parts of an answer body as text: rounding, member order and digest (lib/contract/README.md, Answers). */
 import { hash } from 'node:crypto';
 
 const JD_DECIMALS = 8;
@@ -10,7 +10,7 @@ const rounded = (value: number, decimals: number): number => {
   if (!Number.isFinite(value)) throw new Error('an answer may hold finite numbers only');
   const power = POWERS[decimals] ?? 1e6;
   const result = Math.round(value * power) / power;
-  // A direction that rounds up to the full circle is 0 (conventions B, display); and there is no −0.
+  // A direction that rounds up to a full circle is 0, and there is no −0.
   return result === 0 || (result === 360 && value < 360) ? 0 : result;
 };
 
@@ -18,9 +18,9 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 /**
- * Plain data with every number rounded: to `decimals`, Julian days (members `jd_…`) to 8. The input is left alone; what
- * needs no rounding is shared with it, not copied. Objects are spread first and mended after: that keeps their hidden
- * class, which a copy built name by name would not.
+ * Plain data with every number rounded: to `decimals`, Julian days (members `jd_…`) to 8. The input is not modified;
+ * parts that need no rounding are shared with it. Objects are spread first and then corrected, which keeps their hidden
+ * class; a copy built name by name would not.
  */
 export const roundNumbers = (value: unknown, decimals: number): unknown => {
   if (typeof value === 'number') return Number.isInteger(value) ? value : rounded(value, decimals);
@@ -54,8 +54,8 @@ export const roundNumbers = (value: unknown, decimals: number): unknown => {
 export const digest = (content: string | Uint8Array): string => `sha256:${hash('sha256', content)}`;
 
 /**
- * The text of each member of an object, by name: an answer is put together from these, so none is written twice. A text
- * in `verbatim` stands for the member of its name.
+ * The JSON text of each member of an object. An answer is assembled from these, so each is serialised once. A text in
+ * `verbatim` replaces the member of that name.
  */
 export const memberTexts = (
   data: Readonly<Record<string, unknown>>,

@@ -8,8 +8,8 @@ export type Headers = Record<string, string>;
 export const JSON_TYPE = 'application/json; charset=utf-8';
 
 /**
- * Headers of every answer: the request's id, and what the call cost and may still use where a key was counted. A limit is
- * shown wherever one applies; what is left of it only where the call was counted.
+ * Headers of every answer: the request id, and the cost and limits of a metered call. A limit is shown wherever one
+ * applies, what remains of it only if the call was counted.
  */
 export const answerHeaders = (
   requestId: string,
@@ -34,8 +34,8 @@ export const answerHeaders = (
 };
 
 /**
- * Headers of a document that may be kept: for `seconds` without asking, then for as long as its tag holds. The tag is a
- * weak one: compression and the request's id in `meta` do not change what is said.
+ * Caching headers of a document: fresh for `seconds`, then revalidated by its tag. The tag is weak, because compression and
+ * the request id in `meta` change the bytes but not the content.
  */
 export const documentHeaders = (digest: string, seconds: number, isPublic: boolean): Headers => ({
   ETag: `W/"${digest.replace(/^sha256:/, '').slice(0, 32)}"`,
@@ -43,10 +43,10 @@ export const documentHeaders = (digest: string, seconds: number, isPublic: boole
   Vary: 'Accept-Language, Accept-Encoding',
 });
 
-/** Headers of a document that a 304 repeats. */
+/** Headers that a 304 repeats. */
 const KEPT = ['ETag', 'Cache-Control', 'Vary', 'X-Request-Id', ...Object.keys(CORS_HEADERS)];
 
-/** The headers of a 304 instead of these. */
+/** The headers of a 304 for a document with these headers. */
 export const unchangedHeaders = (headers: Headers): Headers =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => KEPT.includes(name)));
 

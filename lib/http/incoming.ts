@@ -1,4 +1,4 @@
-/** An API Gateway event, and what is known of its call before the body is read. */
+/** An API Gateway event, and what is known about the call before the body is read. */
 import { randomUUID } from 'node:crypto';
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import type { Verdict } from '../contract/verdict.ts';
@@ -8,7 +8,7 @@ import type { Spending } from './spending.ts';
 /** An event of which the body may have been parsed. */
 export type Event = Omit<APIGatewayProxyEvent, 'body'> & { body: unknown };
 
-/** An event with what was found out about its call. The event itself is left as it came. */
+/** An event with what is known about its call. The event itself is not modified. */
 export type Incoming = APIGatewayProxyEvent & {
   readonly requestId: string;
   /** The gateway's id of the call, never chosen by the caller. */
@@ -17,7 +17,7 @@ export type Incoming = APIGatewayProxyEvent & {
   readonly spending: Spending;
 };
 
-/** A header by its name in small letters, however the caller spelt it. */
+/** A header by its lower-case name. */
 export const headerOf = ({ headers }: Pick<Event, 'headers'>, name: string): string | undefined => {
   for (const key in headers) if (key.length === name.length && key.toLowerCase() === name) return headers[key];
   return undefined;
@@ -25,7 +25,7 @@ export const headerOf = ({ headers }: Pick<Event, 'headers'>, name: string): str
 
 const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/;
 
-/** The caller's X-Request-Id where it is one, else the gateway's. */
+/** The caller's X-Request-Id if it is valid, else the gateway's. */
 export const requestIdOf = (event: Event): string => {
   const given = headerOf(event, 'x-request-id');
   return given !== undefined && REQUEST_ID.test(given) ? given : (event.requestContext?.requestId ?? randomUUID());

@@ -4,7 +4,7 @@
  * UDAYA_LOG=off silences it.
  */
 
-/** What is told of a request. */
+/** What is logged about a request. */
 export interface RequestLog {
   readonly requestId: string;
   readonly endpoint: string;

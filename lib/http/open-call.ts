@@ -1,4 +1,4 @@
-/** From a request to what `compute` is handed: checked, resolved, with a sky where one is asked for. Shared by both doors. */
+/** Turns a request into what `compute` receives: checked, resolved, with a sky if needed. Used for calculations and resources. */
 import type { JulianDay } from '../../layers/jyotish/ephemeris/instant.ts';
 import { SkyError, type Place, type Sky, type SkySettings } from '../../layers/jyotish/ephemeris/sky.ts';
 import { AppError } from '../contract/app-error.ts';
@@ -19,7 +19,7 @@ import { placeOf, type Resolution } from './read/resolution.ts';
 import { optionsOf, settingsOf } from './settings.ts';
 import { FREE_CALLER } from './spending.ts';
 
-/** What is known of a request besides its members. */
+/** What is known about a request besides its members. */
 export interface Request {
   readonly requestId: string;
   /** Path variables. */
@@ -57,14 +57,14 @@ const lazySky = (open: (settings: SkySettings) => Sky, options: Options, place: 
     }));
 };
 
-/** What a resource without a moment, day or birth is handed in place of a sky: it need not wait for the ephemeris. */
+/** Resources of plain input get no sky, so they do not load the ephemeris. */
 const noSky = (): Sky => {
   throw new Error('a resource of plain input has no sky');
 };
 
-/** A request ready to be computed, and what the computation says beside its answer. */
+/** A request ready to compute, and what the computation reports besides its answer. */
 export interface OpenedCall {
-  /** What `compute` is handed. */
+  /** What `compute` receives. */
   readonly call: Call<Fields>;
   readonly shared: Prepared;
   readonly time: Resolution['time'];

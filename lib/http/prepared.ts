@@ -7,7 +7,7 @@ import { ENGINE } from './engine.ts';
 
 type RequestSchema = z.ZodMiniType<Readonly<Record<string, unknown>>>;
 
-/** What is made once for an endpoint. */
+/** What is created once per endpoint. */
 export interface Prepared {
   readonly fields: Fields;
   readonly names: readonly string[];
@@ -21,7 +21,7 @@ export interface Prepared {
 }
 const prepared = new WeakMap<AnyContract, Prepared>();
 
-/** Made on the first request of an endpoint. */
+/** The cache entry of an endpoint, created on its first request. */
 export const prepare = (endpoint: AnyContract): Prepared => {
   let found = prepared.get(endpoint);
   if (!found) {
@@ -42,12 +42,12 @@ export const prepare = (endpoint: AnyContract): Prepared => {
   return found;
 };
 
-/** Most schemas that are kept for an endpoint. */
+/** Maximum number of cached schemas per endpoint. */
 const MAX_SCHEMAS = 64;
 
 /**
- * The schema of the fields that a request names or must name: callers send the same few of some forty again and again,
- * and what is not sent need not be made, nor looked for in every request.
+ * The schema of the fields that a request contains or must contain. Callers send the same few of some forty fields again
+ * and again; schemas of the others are never created.
  */
 export const schemaOf = (
   { fields, names, needed, schemas }: Prepared,
@@ -69,6 +69,6 @@ export const schemaOf = (
   return schema;
 };
 
-/** The members of `meta` that tell what answered. */
+/** The members of `meta` that name endpoint, version and engine. */
 export const metaStart = (name: string): string =>
   `"endpoint":${JSON.stringify(name)},"version":"v1","engine":${JSON.stringify(ENGINE)}`;

@@ -1,4 +1,4 @@
-/** Members of a query string, as the values that their fields ask for: a URL only holds text. */
+/** Converts the members of a query string, which are text, to the types of their fields. */
 import type * as z from 'zod/mini';
 import type { Fields, Input, Kind } from '../contract/inputs.ts';
 import { OPTION_FIELDS } from '../contract/options.ts';
@@ -7,7 +7,7 @@ import type { Event } from './incoming.ts';
 
 const NUMBER = /^-?\d{1,15}(\.\d{1,15})?$/;
 
-/** The text as a number, a flag or itself, whatever the schema takes. What fits nothing stays text and is refused as such. */
+/** The text as a number or boolean if the schema asks for one. Anything that does not convert stays text and fails validation. */
 const valueFor = (schema: z.core.$ZodType, text: string): unknown => {
   switch (bare(schema)._zod.def.type) {
     case 'number':
@@ -19,7 +19,7 @@ const valueFor = (schema: z.core.$ZodType, text: string): unknown => {
   }
 };
 
-/** The value of one member. A list is repeated (`a=1&a=2`) or separated by commas (`a=1,2`); of anything else the last counts. */
+/** The value of one member. A list is repeated (`a=1&a=2`) or separated by commas (`a=1,2`); otherwise the last value counts. */
 const memberFor = (schema: z.ZodMiniType | undefined, texts: readonly string[]): unknown => {
   const last = texts.at(-1) ?? '';
   if (!schema) return last;

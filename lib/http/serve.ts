@@ -1,4 +1,4 @@
-/** From a calculation to a Lambda handler. `answer` does the work and knows nothing of HTTP. */
+/** The Lambda handler of a calculation. `answer` does the work and knows nothing about HTTP. */
 import type { AnyEndpoint } from '../contract/endpoint.ts';
 import { answer } from './answer.ts';
 import { answerHeaders, documentHeaders } from './headers.ts';
@@ -14,7 +14,7 @@ const KEY_IN_URL: Warning = {
   message: 'The key was sent in the URL, where logs and histories keep it; prefer the X-Api-Key header.',
 };
 
-/** What a request says: the parsed body, or the members of its query. */
+/** The members of a request: the parsed body, or the query. */
 export const requestMembers = (endpoint: Pick<AnyEndpoint, 'method' | 'input'>, event: Event): unknown =>
   takesBody(endpoint.method) ? event.body : membersOfQuery(endpoint.input, event);
 

@@ -7,7 +7,7 @@ import { Faults } from './check/faults.ts';
 
 const OPTION_NAMES = Object.keys(OPTION_FIELDS);
 
-/** The defaults of the endpoint, the language of the headers, and what the request says. */
+/** Options of a request: defaults of the endpoint, then Accept-Language, then the request. */
 export const optionsOf = (
   defaults: Options,
   parsed: Readonly<Record<string, unknown>>,

@@ -1,4 +1,4 @@
-/** Reads the authorizer's verdict, which API Gateway hands on as text. */
+/** Parses the authorizer's verdict, which API Gateway passes on as text. */
 import type { ShownCredits } from '../contract/caller.ts';
 import { isErrorCode } from '../contract/errors.ts';
 import type { Refusal, Verdict } from '../contract/verdict.ts';
@@ -9,7 +9,7 @@ const text = (value: unknown): string =>
 const number = (value: unknown): number => (Number.isFinite(Number(value)) ? Number(value) : 0);
 const flag = (value: unknown): boolean => text(value) === 'true';
 
-/** Every refusal refuses: one that no row of the error table names is OVERLOADED. */
+/** Any non-empty code refuses; an unknown one becomes OVERLOADED. */
 const refusalOf = (code: string): Refusal => (code === '' || isErrorCode(code) ? code : 'OVERLOADED');
 
 const KINDS = ['sandbox', 'publishable', 'session'] as const;

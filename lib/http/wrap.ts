@@ -1,6 +1,6 @@
 /**
- * The wrapper around every handler: reads the body, settles what the authorizer found out about the caller, gives back what
- * a failing call was charged, logs one line, and speaks HTTP (HEAD, 304). It alone knows Middy.
+ * The wrapper around every handler: parses the body, applies the authorizer's verdict, refunds failing calls, logs one line,
+ * and handles HEAD and 304. The only file that uses Middy.
  */
 import { randomUUID } from 'node:crypto';
 import middy from '@middy/core';
@@ -19,7 +19,7 @@ import { uncharged, verdictOf } from './verdict.ts';
 
 export type Handler = (event: APIGatewayProxyEvent, context: Context) => Promise<APIGatewayProxyResult>;
 
-/** What the wrapper must know of a contract. */
+/** What the wrapper needs to know about a contract. */
 export interface Wrapped {
   /** Shown in the log and bound to the Idempotency-Key. */
   readonly name: string;
@@ -43,7 +43,7 @@ export interface Outgoing {
 export interface Work {
   /** Answers. Throws `AppError` for everything that is the caller's fault. */
   answer(call: Incoming): Promise<Outgoing>;
-  /** Looks at a call before its body is read; throws what refuses it. */
+  /** Checks a call before its body is parsed; throws to refuse it. */
   admit?(call: Incoming): void;
   /** Shows a failure; the JSON error body when left out. */
   failure?(error: AppError, call: Incoming): Outgoing;
@@ -67,7 +67,7 @@ const milliseconds = (): number => {
   return seconds * 1e3 + nanoseconds / 1e6;
 };
 
-/** Gives back what a failing call was charged. The refund code and the AWS SDK are loaded only now. */
+/** Refunds a failing call. The refund code and the AWS SDK are loaded only here. */
 const giveBack = async (verdict: Verdict | null, callId: string): Promise<void> => {
   if (!verdict || verdict.charge === '') return;
   const { refund } = await import('../metering/refund.ts');
@@ -85,8 +85,8 @@ const JSON_TYPES: readonly unknown[] = ['application/json', 'application/json; c
 const WATCHED = /__proto__|constructor|\\/;
 
 /**
- * Middy's parser of JSON bodies. It asks of every key whether it reaches for a prototype, which costs more than the
- * parsing; a body in which no such key can stand is parsed without. Everything else goes to Middy.
+ * Middy's JSON body parser. It checks every key for prototype pollution, which costs more than the parsing itself, so a body
+ * that cannot contain such a key is parsed directly. Everything else goes to Middy.
  */
 const bodyParser = (): middy.MiddlewareObj<Incoming, unknown, Error> => {
   const { before } = jsonBodyParser<Incoming>();
@@ -96,14 +96,14 @@ const bodyParser = (): middy.MiddlewareObj<Incoming, unknown, Error> => {
       const { body, headers } = event;
       const type = headers?.['content-type'] ?? headers?.['Content-Type'];
       if (JSON_TYPES.includes(type) && typeof body === 'string') {
-        // API Gateway hands every body on in base64 once an API may answer with bytes.
+        // API Gateway sends every body in base64 once binary media types are on.
         const text = event.isBase64Encoded ? Buffer.from(body, 'base64').toString() : body;
         if (!WATCHED.test(text)) {
           try {
             event.body = JSON.parse(text);
             return;
           } catch {
-            // Middy says what is wrong with it.
+            // Middy reports what is wrong.
           }
         }
       }
@@ -112,7 +112,7 @@ const bodyParser = (): middy.MiddlewareObj<Incoming, unknown, Error> => {
   };
 };
 
-/** Refuses a call by its verdict: none where one is needed, one of the wrong kind, one that says no. Fails closed. */
+/** Refuses a call by its verdict: missing, of the wrong kind, or negative. Fails closed. */
 const admitByVerdict = ({ auth }: Wrapped, verdict: Verdict | null): void => {
   const missing = auth === 'session' ? 'SESSION_INVALID' : 'KEY_INVALID';
   if (!verdict) {
@@ -136,7 +136,7 @@ export const errorAnswer = (error: AppError, { requestId, verdict }: Incoming): 
   body: errorBody(error, requestId),
 });
 
-/** An answer as API Gateway takes it: no body for HEAD, 304 for a document that the caller already has. */
+/** An answer in API Gateway's format: no body for HEAD, 304 for a document the client already has. */
 const sent = (
   event: APIGatewayProxyEvent,
   { status, headers, body, isBase64, cookies }: Outgoing,
@@ -187,7 +187,7 @@ export const wrap = (contract: Wrapped, { answer, admit, failure = errorAnswer }
       });
     try {
       const answered = await handled(incoming, context);
-      // What could not be given back is on the log; the answer stands.
+      // A failed settlement is logged; the answer stands.
       const unsettled = await spending.settle().then(() => undefined, framesOf);
       const result = sent(event, answered);
       done(result.statusCode, '', spending.credits.charged, unsettled && ['settling failed', ...unsettled]);

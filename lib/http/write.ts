@@ -10,7 +10,7 @@ import { digest, memberTexts, objectText, roundNumbers } from './envelope.ts';
 import { metaStart } from './prepared.ts';
 import type { TimeMeta } from './read/resolution.ts';
 
-/** The text of an answer. */
+/** A serialised answer. */
 export interface Answer {
   readonly body: string;
   readonly resultHash: string;
@@ -23,7 +23,7 @@ const META_DECIMALS = 6;
 const filledName = (endpoint: AnyEndpoint, variables: Variables): string =>
   endpoint.name.replace(/\{(\w+)\}/g, (_, name: string) => variables[name] ?? '');
 
-/** What a computation came to. */
+/** The result of a computation. */
 export interface Outcome {
   readonly data: Readonly<Record<string, unknown>>;
   readonly settings: Readonly<Record<string, unknown>>;
@@ -42,7 +42,7 @@ interface Shown {
   readonly credits: ShownCredits;
 }
 
-/** The body of an answer; `start` are the members of `meta` that never change. Throws where it is too large to be sent. */
+/** The body of an answer; `start` is the constant part of `meta`. Throws if it is too large to send. */
 export const writeAnswer = (endpoint: AnyEndpoint, request: Shown, start: string | null, outcome: Outcome): Answer => {
   const { data, settings, time, place, uncertain, warnings, verbatim, precision } = outcome;
   const texts = memberTexts(data, precision, verbatim);

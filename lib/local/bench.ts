@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: what the service costs, beside its targets. Each part runs in processes of its own, several times; a
- * row shows the best, since a busy machine and V8's moods only ever add. Every ratio has its floor from the same run.
+ * row shows the best run, since load and V8 warm-up only add time. Every ratio has its floor from the same run.
  */
 import { spawnSync } from 'node:child_process';
 import { buildAll } from '../deploy/build.ts';

@@ -1,5 +1,6 @@
 /**
- * The local API Gateway: corrects where serverless offline differs from AWS. It runs the real authorizer bundle, answers preflights, and gives every refusal of its own the body that the deployed gateway gives.
+ * The local API Gateway: corrects where serverless offline differs from API Gateway. It runs the real authorizer bundle,
+ * answers preflights, and refuses with the same bodies as the deployed gateway.
  */
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -75,7 +76,7 @@ const refuseAs = (toolkit: Toolkit, type: GatewayResponseType): unknown =>
 
 /** Before routing: preflight, unknown path, unknown method. */
 const onRequest = (request: HapiRequest, toolkit: Toolkit): unknown => {
-  // Offline lets a caller replace the authorizer's word by a header; AWS has no such door.
+  // Offline lets a caller override the authorizer by a header; AWS does not.
   delete request.headers['sls-offline-authorizer-override'];
   const raw = request.raw.req.rawHeaders;
   const index = raw.findIndex((text) => text.toLowerCase() === 'sls-offline-authorizer-override');
@@ -179,5 +180,5 @@ export const provider = (_endpoint: unknown, functionKey: string, method: string
   },
 });
 
-// Started by lib/local/stack.ts with a channel: when that process is gone, so are we.
+// Started by lib/local/stack.ts with an IPC channel: exits when that process does.
 process.on('disconnect', () => process.exit(0));

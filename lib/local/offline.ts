@@ -57,7 +57,7 @@ export const startOffline = async (
   const child = spawn(process.execPath, [bin, ...args], {
     cwd: ROOT,
     env: { ...process.env, ...environment, SLS_NOTIFICATIONS_MODE: 'off', SLS_TELEMETRY_DISABLED: '1' },
-    // The channel: the child ends itself when it closes (lib/local/gateway.ts), however this process ends.
+    // IPC channel: the child exits when it closes (lib/local/gateway.ts), however this process ends.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   for (const stream of [child.stdout, child.stderr]) {

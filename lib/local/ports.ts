@@ -22,7 +22,7 @@ export const close = (server: Server): Promise<void> =>
       server.closeAllConnections();
   });
 
-/** True when nobody listens on a port. */
+/** Whether a port is free. */
 export const isFree = async (port: number): Promise<boolean> => {
   const probe = createServer();
   try {

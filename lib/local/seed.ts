@@ -12,7 +12,7 @@ const KEYS = z.object({ sandbox: z.string(), live: z.string() });
 export type LocalKeys = z.output<typeof KEYS>;
 
 const CUSTOMER = 'local';
-/** More than anyone spends on one machine, and no limit of rate. */
+/** Effectively unlimited credits, no rate limit. */
 const TERMS = { credits: 1_000_000_000, rate: 0 };
 
 /** The local table, made where it does not exist. */

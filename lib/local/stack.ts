@@ -31,7 +31,7 @@ export interface StackOptions {
   readonly folder: string | null;
   /** False when `.build` is known to be fresh. */
   readonly build: boolean;
-  /** Told what is being done. */
+  /** Called with a description of each step. */
   progress(step: string): void;
 }
 

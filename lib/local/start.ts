@@ -29,7 +29,7 @@ const wantedPort = async (): Promise<number> => {
   return port;
 };
 
-/** One real call, the chart it gave, and all one needs for the next. */
+/** Prints one real call with its chart, and how to make the next one. */
 const introduce = async ({ url, keys }: Stack): Promise<void> => {
   progress('Making a first call');
   const { body, request } = await firstCall(url, keys.sandbox);

@@ -37,18 +37,18 @@ const CLEAR_LEAD_WITHIN = Math.log10(4);
 const NOTABLE = Math.log10(20);
 /** The beginning of a name fits worse than the whole. */
 const BEGINNING = 3;
-const LEAST_POPULATION = 500;
+const MIN_POPULATION = 500;
 /** A misspelt name is only taken for a place of which this many people are known. */
 const MISSPELT_FROM = 1000;
 const NEAR_DEG = 0.5;
-const MOST_CANDIDATES = 10;
+const MAX_CANDIDATES = 10;
 
 interface Weighed extends NameHit {
   readonly weight: number;
 }
 
 const weightOf = ({ place, own, whole, slips }: NameHit): number =>
-  Math.log10(Math.max(LEAST_POPULATION, place.population)) +
+  Math.log10(Math.max(MIN_POPULATION, place.population)) +
   (own ? OWN_NAME : 0) -
   slips * SLIP -
   (whole ? 0 : BEGINNING);
@@ -201,7 +201,7 @@ const candidateOf =
 export const placeByText = async (text: string, field: string): Promise<MeantPlace> => {
   const meaning = meaningOf(await openGazetteer(), text);
   if ('meant' in meaning) return meaning.meant;
-  const details = meaning.candidates.slice(0, MOST_CANDIDATES).map(candidateOf(field));
+  const details = meaning.candidates.slice(0, MAX_CANDIDATES).map(candidateOf(field));
   if (!meaning.similar)
     throw new AppError('PLACE_AMBIGUOUS', {
       message: `Several places are called ${text}. Send the id of one of those in details, or add the region.`,

@@ -1,7 +1,7 @@
 /** Names of IANA zones, asked of the platform; no zone rules are loaded. */
 
 const names = new Map<string, string | null>();
-const MOST_NAMES = 256;
+const MAX_NAMES = 256;
 
 const asked = (timezone: string): string | null => {
   // A bare offset ("+05:30") is not a zone name.
@@ -18,7 +18,7 @@ export const platformZone = (timezone: string): string | null => {
   let found = names.get(timezone);
   if (found === undefined) {
     found = asked(timezone);
-    if (names.size >= MOST_NAMES) names.clear();
+    if (names.size >= MAX_NAMES) names.clear();
     names.set(timezone, found);
   }
   return found;

@@ -1,6 +1,6 @@
 /**
  * Clocks: fixed offsets and IANA zones with their whole history. The rules come from the platform's own tz data through
- * Temporal; this file adds what births need: offsets to the second, and gaps and folds told apart instead of guessed.
+ * Temporal; this file adds what births need: offsets to the second, and gaps and folds reported instead of guessed.
  */
 import tzLookup from '@photostructure/tz-lookup';
 import { Temporal } from 'temporal-polyfill';
@@ -117,13 +117,13 @@ class TzClock implements ZoneClock {
   isDst(jd: JulianDay): boolean {
     const here = this.#stretchAt(Math.round(toUnixMs(jd)));
     const around = [here.from - 1, here.to].filter(Number.isFinite).map((ms) => this.#stretchAt(ms).offset);
-    // A stretch longer than ten months is nobody's summer.
+    // Longer than ten months is not summer time.
     return here.to - here.from < 300 * DAY_MS && around.some((offset) => offset < here.offset);
   }
 }
 
 const clocks = new Map<string, ZoneClock>();
-const MOST_CLOCKS = 64;
+const MAX_CLOCKS = 64;
 
 /** The clock of an IANA zone, or null when the platform does not know the name. Names are matched without regard to case. */
 export const zoneClock = (timezone: string): ZoneClock | null => {
@@ -133,7 +133,7 @@ export const zoneClock = (timezone: string): ZoneClock | null => {
   if (name === null) return null;
   // The platform answers with its own spelling for links (Asia/Calcutta): keep the caller's where only the link differs.
   const clock = new TzClock(name.toLowerCase() === timezone.toLowerCase() ? name : timezone);
-  if (clocks.size >= MOST_CLOCKS) clocks.clear();
+  if (clocks.size >= MAX_CLOCKS) clocks.clear();
   clocks.set(timezone, clock);
   return clock;
 };
@@ -141,7 +141,7 @@ export const zoneClock = (timezone: string): ZoneClock | null => {
 /** Name of the zone that holds a point, oceans included (`Etc/GMT±n`). */
 export const zoneAt = (lat: number, lon: number): string => tzLookup(lat, lon);
 
-/** A stretch of Indian clock history (conventions A.1; IANA tzdata). `offset` null = local mean time. */
+/** A stretch of Indian clock history (IANA tzdata). `offset` null = local mean time. */
 interface ClockEra {
   readonly until: number;
   readonly offset: number | null;

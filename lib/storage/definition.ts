@@ -1,5 +1,5 @@
 /**
- * The one table. Every record lives under a partition key that says what it is:
+ * The one table. The partition key of a record says what it is:
  *
  * | pk                                  | sk                         | record |
  * |---|---|---|

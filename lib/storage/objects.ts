@@ -1,6 +1,6 @@
 /**
- * The one bucket, behind a port small enough to fake. This is the only file that imports the S3 client; it opens nothing and
- * reads no variable until the first request.
+ * The one bucket, behind a small port that tests can replace. The only file that imports the S3 client; it opens nothing
+ * and reads no environment variable until the first request.
  *
  * Environment: `UDAYA_BUCKET` (bucket name), `UDAYA_S3_ENDPOINT` (a local double).
  */
@@ -23,7 +23,7 @@ export interface StoredObject {
 /** Every call may throw `StorageDown`. */
 export interface Objects {
   get(key: string): Promise<StoredObject | undefined>;
-  /** Stores an object in place of one that was there. */
+  /** Stores an object; replaces an existing one. */
   put(key: string, object: StoredObject): Promise<void>;
   remove(key: string): Promise<void>;
 }

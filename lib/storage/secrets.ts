@@ -1,7 +1,7 @@
 /**
- * Secrets of this installation: what signs cursors and hashes one-time codes. One random master key lies in the table, made
- * by the first process that asks for it; every purpose has a key of its own derived from it. Whoever can read the table can
- * read all it protects anyway, so it is kept nowhere else, and a local installation needs no other service than AWS does.
+ * Secrets of this installation: keys that sign cursors and hash one-time codes. One random master key is in the table,
+ * created by the first process that asks for it; each purpose uses a key derived from it. Anyone who can read the table can
+ * read the data it protects anyway, so a separate secret store would add a service and no protection.
  */
 import { hkdfSync, randomBytes } from 'node:crypto';
 import { textOf } from './attribute.ts';
@@ -31,7 +31,7 @@ export const secretFor = async (table: Table, purpose: string): Promise<Buffer> 
   if (!master) {
     master = readMaster(table);
     masters.set(table, master);
-    // A failure is not kept: the next call asks again.
+    // A failure is not cached: the next call reads again.
     master.catch(() => masters.delete(table));
   }
   const key = await master;

@@ -1,10 +1,10 @@
 /**
- * The one DynamoDB table, behind a port small enough to fake. This is the only file that imports the DynamoDB client; it
+ * The one DynamoDB table, behind a small port that tests can replace. This is the only file that imports the DynamoDB client; it
  * opens nothing and reads no variable until the first request.
  *
  * Environment: `UDAYA_TABLE` (table name), `UDAYA_DYNAMODB_ENDPOINT` or `AWS_ENDPOINT_URL_DYNAMODB` (a local double).
- * `UDAYA_DYNAMODB_TIMEOUT_MS` lengthens the wait for an answer where client and double share a small machine: a thousand
- * calls in one process may make each other late, which on AWS, with one call per process, they cannot.
+ * `UDAYA_DYNAMODB_TIMEOUT_MS` sets a longer timeout where client and double share a small machine: there a thousand
+ * calls in one process delay each other, which cannot happen on AWS with one call per process.
  */
 import {
   ConditionalCheckFailedException,
@@ -37,13 +37,13 @@ export interface Change extends Check {
   readonly update: string;
 }
 
-/** Which items of a partition are wanted. */
+/** Selects items of a partition. */
 export interface Page {
   /** Sort keys that begin so. */
   readonly prefix?: string;
   readonly limit?: number;
   readonly descending?: boolean;
-  /** Sort key after which to go on. */
+  /** Sort key to continue after. */
   readonly after?: string;
 }
 
@@ -59,7 +59,7 @@ export interface Table {
 
 /** The condition of a write did not hold; nothing was written. */
 export class ConditionFailed extends Error {
-  /** The item as it stood, where the server tells (AWS does, the local double does not). */
+  /** The item at that time, if the server returns it (AWS does, the local double does not). */
   readonly item: Item | undefined;
 
   constructor(item?: Item) {
@@ -69,7 +69,7 @@ export class ConditionFailed extends Error {
   }
 }
 
-/** DynamoDB did not answer as it should. */
+/** DynamoDB failed or did not answer. */
 export class StorageDown extends Error {
   /** True when the write certainly was not made; false when its answer was lost and it may have been. */
   readonly unwritten: boolean;
@@ -81,15 +81,15 @@ export class StorageDown extends Error {
   }
 }
 
-/** Time for one attempt and number of attempts: on AWS, a dead DynamoDB is known as such within 2.1 s. */
+/** Timeout of one attempt and number of attempts: on AWS a dead DynamoDB is detected within 2.1 s. */
 const CONNECT_MS = 500;
 const ANSWER_MS = 1000;
-/** A double shares one machine, and often one process, with hundreds of calls at once: their queue is not a fault. */
+/** The double shares a machine, often a process, with hundreds of parallel calls: waiting in that queue is no failure. */
 const DOUBLE_ANSWER_MS = 15_000;
 const ATTEMPTS = 2;
 const PAUSE_MS = 40;
 
-/** Faults after which the write certainly was not made: no connection, or a refusal by the service. */
+/** Errors after which the write certainly did not happen: no connection, or rejected by the service. */
 const NOT_SENT: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -97,7 +97,7 @@ const NOT_SENT: ReadonlySet<string> = new Set([
   'EHOSTUNREACH',
   'ENETUNREACH',
 ]);
-/** Refusals that may pass when tried again. */
+/** Rejections worth a retry. */
 const BUSY: ReadonlySet<string> = new Set([
   'ProvisionedThroughputExceededException',
   'ThrottlingException',
@@ -116,9 +116,9 @@ const statusOf = (error: Error): number => {
 };
 
 /**
- * Sends one command, twice if need be. We repeat ourselves instead of letting the SDK do it, because we must know
- * whether *any* attempt may have reached the table. Every conditional write of ours may be sent twice without harm:
- * its condition refuses what it did itself, and the writer recognises its own mark in the item.
+ * Sends one command, with one retry. The SDK's own retries are off because we must know whether *any* attempt may have
+ * reached the table. Repeating our conditional writes is safe: the condition rejects the second one, and the writer
+ * recognises its own mark in the item.
  */
 const persist = async <T>(send: () => Promise<T>): Promise<T> => {
   let unwritten = true;
@@ -217,7 +217,7 @@ const endpointOf = (env: NodeJS.ProcessEnv): string | undefined =>
 
 let shared: Table | undefined;
 
-/** The table named by the environment, opened at the first use and kept for the life of the process. */
+/** The table of the environment, opened on first use and kept for the life of the process. */
 export const sharedTable = (): Table => {
   if (!shared) {
     const name = process.env['UDAYA_TABLE'];

@@ -16,7 +16,7 @@ const renamed = (raw: Raw): Record<string, unknown> => {
 };
 const inside = (value: unknown): unknown => (isRecord(value) ? renamed(value) : value);
 
-/** Members under their right names, those of partners and of listed births too: an alias stands in where the right one is absent. */
+/** Renames aliases to their members, inside partners and listed births too, where the member itself is absent. */
 export const withoutAliases = (raw: Raw): Raw => {
   const out = renamed(raw);
   for (const [name, value] of Object.entries(out))
@@ -24,7 +24,7 @@ export const withoutAliases = (raw: Raw): Raw => {
   return out;
 };
 
-/** Adds a fault for each alias that says another thing than the right name beside it. */
+/** Adds a fault for each alias that contradicts its member. */
 export const refuseAliasConflicts = (raw: Raw, faults: Faults): void => {
   for (const [alias, name] of Object.entries(ALIASES))
     if (Object.hasOwn(raw, alias) && Object.hasOwn(raw, name) && raw[alias] !== raw[name])

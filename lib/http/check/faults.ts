@@ -4,7 +4,7 @@ import { invalidFields } from '../../contract/field-errors.ts';
 
 const MAX_RECEIVED = 100;
 
-/** `received` as the catalogue wants it: text cut to 100 characters, nothing for objects. */
+/** `received` as answers show it: text cut to 100 characters, nothing for objects. */
 const shown = (value: unknown): Pick<Detail, 'received'> => {
   if (typeof value === 'string') return { received: value.slice(0, MAX_RECEIVED) };
   if (typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value))) return { received: value };
@@ -27,7 +27,7 @@ export class Faults {
 
   /**
    * Throws when anything was found: INPUT_CONFLICT when fields only contradict each other, else VALIDATION_FAILED. Details
-   * stand in the order of `members`, those of the request; what is missing from it comes last.
+   * are in the order of `members` (the request); missing ones come last.
    */
   check(members: readonly string[] = []): void {
     if (this.#details.length === 0) return;

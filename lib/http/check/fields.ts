@@ -9,7 +9,7 @@ import { boundsOf, rangeSentence, rangeText, schemaAt, typeName, valuesText } fr
 type Raw = Readonly<Record<string, unknown>>;
 type Issue = z.core.$ZodIssue;
 
-/** A text that does not have the form of its field: in the words its schema carries. */
+/** Adds a fault for a text in the wrong format, in the words of its schema. */
 const addFormFault = (field: string, schema: z.core.$ZodType | undefined, received: unknown, faults: Faults): void => {
   const words = schema && formWordsOf(schema);
   if (words) faults.add(field, words.code, `${field} must be ${words.must}.`, words.expected, received);
@@ -83,7 +83,7 @@ const addIssue = (issue: Issue, fields: Fields, input: unknown, prefix: string, 
       }
       return;
     case 'invalid_union': {
-      // The member whose type fits says what is wrong; when none fits, the union as a whole does.
+      // Report the option whose type fits; if none fits, the union as a whole.
       const fitting = issue.errors.find(
         (errors) =>
           errors.every((error) => error.code !== 'invalid_type' || error.path.length > 0) &&
@@ -125,7 +125,7 @@ export const parseFields = <T>(
   faults: Faults,
   prefix = '',
 ): T | null => {
-  // zod compiles a parser for a schema, which one request alone would not pay back: a cold start does without.
+  // zod compiles a parser per schema, which does not pay off for one request: a cold start skips it.
   const jitless = !parsedBefore.has(schema);
   if (jitless) parsedBefore.add(schema);
   const result = schema.safeParse(input, { jitless });

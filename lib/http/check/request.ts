@@ -20,7 +20,7 @@ type Members = Readonly<Record<string, unknown>>;
 /** Path variables by name. */
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Path variables are checked first: a value that no variant has, or that is no id, is 404, not 400. */
+/** Path variables are checked first: an unknown variant or a malformed id is 404, not 400. */
 export const checkVariables = (contract: AnyContract, variables: Variables): void => {
   for (const name of contract.variables ?? []) {
     const schema = contract.input.fields[name];

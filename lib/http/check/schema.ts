@@ -1,4 +1,4 @@
-/** Looks into schemas: the one that stands at a path, its bounds, and what its type is called in a message. */
+/** Inspects schemas: the one at a path, its bounds, and the name of its type in messages. */
 import type * as z from 'zod/mini';
 import type { Fields } from '../../contract/inputs.ts';
 
@@ -8,7 +8,7 @@ export const bare = (schema: z.core.$ZodType): z.core.$ZodType => {
   return 'innerType' in def ? bare(def.innerType as z.core.$ZodType) : schema;
 };
 
-/** The schema that a path of names and places in lists leads to, or undefined inside unions. */
+/** The schema at a path of member names and list indexes, or undefined inside unions. */
 export const schemaAt = (fields: Fields, path: readonly PropertyKey[]): z.core.$ZodType | undefined => {
   let here: Readonly<Record<string, z.core.$ZodType>> = fields;
   let found: z.core.$ZodType | undefined;
@@ -65,7 +65,7 @@ export const rangeSentence = ({ low, high }: Bounds): string =>
       ? `at least ${low}`
       : `at most ${high}`;
 
-/** How a type is called in a message. */
+/** The name of a type in messages. */
 export const typeName = (schema: z.core.$ZodType | undefined): string => {
   if (!schema) return 'a valid value';
   const { def } = schema._zod;
@@ -92,7 +92,7 @@ export const typeName = (schema: z.core.$ZodType | undefined): string => {
   }
 };
 
-/** Most values that a message lists. */
+/** Maximum number of values in a message. */
 const MAX_VALUES = 60;
 /** The values of an enumeration, cut to `MAX_VALUES`. */
 export const valuesText = (values: readonly unknown[]): string =>

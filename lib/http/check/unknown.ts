@@ -1,4 +1,4 @@
-/** Members that no field knows, each with the nearest known name. */
+/** Unknown members, each with the nearest known name. */
 import { closest, distance } from 'fastest-levenshtein';
 import type * as z from 'zod/mini';
 import type { Fields } from '../../contract/inputs.ts';
@@ -8,9 +8,9 @@ import { bare } from './schema.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
 
-/** Edits by which a name may differ from the one it is taken for. */
+/** Maximum edit distance of a suggested name. */
 const MAX_EDITS = 3;
-/** Most unknown members that are named. */
+/** Maximum number of unknown members reported. */
 const MAX_NAMED = 20;
 const isLoose = (catchall: unknown): boolean => (catchall as z.core.$ZodType | undefined)?._zod.def.type === 'unknown';
 

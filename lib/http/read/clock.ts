@@ -55,7 +55,7 @@ export interface SetClock {
   readonly source: 'given' | 'lmt' | 'timezone' | 'place' | 'coordinates' | 'default';
 }
 
-/** The clock by the offset order of the catalogue: tz, timezone, place, the zone of the coordinates. */
+/** The clock of a request: from tz, else timezone, else the place, else the zone of the coordinates. */
 export const setClock = async (draft: ClockDraft, at: ResolvedPlace | null, warn: Warn): Promise<SetClock> => {
   if (draft.offset !== null) {
     const offset = draft.offset === 'lmt' ? (at?.place.lon ?? 0) / 15 : draft.offset;

@@ -34,7 +34,7 @@ const gregorianDate = (date: CivilDate, calendar: string | undefined): CivilDate
   return calendar === 'julian' ? ofJulianCalendar(date) : civilDateOf(isoDate(date));
 };
 
-/** The numbers of a `YYYY-MM-DD` text, which need not name a day. */
+/** The numbers of a `YYYY-MM-DD` text, which may not be a real date. */
 const numbersOf = (text: string): CivilDate => {
   const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
   return { year, month, day };

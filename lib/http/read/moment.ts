@@ -46,7 +46,7 @@ const sharedWith =
 /** Members of a single moment, which a list of moments excludes. */
 const SINGLE = ['date', 'day', 'month', 'year', 'time', 'hour', 'min', 'sec'];
 
-/** One moment, or those of the list `moments`, each under the name by which `meta.time` tells of it. */
+/** One moment, or those of the list `moments`, each under its name in `meta.time`. */
 export const readMoments = (r: Reader): Finish<readonly (SettledMoment & { readonly name: string })[]> => {
   const listed = r.has('moments');
   if (listed && SINGLE.some((name) => r.has(name)))

@@ -20,7 +20,7 @@ export const withPartnerNames = (raw: RawMembers): RawMembers => {
   return out;
 };
 
-/** A partner with the birth and the time that `meta` tells of. */
+/** A partner, with the birth and the entry of `meta.time`. */
 interface SettledPartner<P> {
   readonly partner: P;
   readonly birth: Birth | null;
@@ -92,7 +92,7 @@ const readStar = (r: Reader): Partner | null => {
   if (r.has('date') || r.has('day') || r.has('time') || r.has('hour'))
     r.conflict('nakshatra', `${r.prefix}nakshatra stands for a birth: send one of the two.`);
   const pada = r.number('pada') ?? null;
-  // A star of which the four padas lie in two signs says nothing about the sign without its pada.
+  // A star whose four padas lie in two signs does not determine the sign without its pada.
   const inTwoSigns = Math.floor((index * 4) / 9) !== Math.floor((index * 4 + 3) / 9);
   if (index >= 0 && pada === null && !r.has('pada') && inTwoSigns)
     r.required('pada', `${r.prefix}pada is required: this nakshatra lies in two signs.`, '1..4');

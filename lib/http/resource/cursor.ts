@@ -1,4 +1,4 @@
-/** Cursors of lists: where the next page begins, signed so that nobody can ask for another place or another's list. */
+/** Cursors of lists: the position of the next page, signed for one customer and one list. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** Whose list a cursor is for. */

@@ -1,4 +1,4 @@
-/** What a browser sees when a page cannot be shown: plain HTML without styles or scripts. */
+/** The HTML of a page that failed: no styles, no scripts. */
 import type { AppError } from '../../contract/app-error.ts';
 import { ERRORS } from '../../contract/errors.ts';
 

@@ -1,4 +1,4 @@
-/** From what a resource answers to what is sent: the envelope, documents with their headers, redirects and cookies. */
+/** Turns the reply of a resource into an HTTP answer: envelope, documents with their headers, redirects, cookies. */
 import type { AnyReply, Media } from '../../contract/reply.ts';
 import type { AnyResource } from '../../contract/resource.ts';
 import type { Warning } from '../../contract/warnings.ts';
@@ -8,10 +8,10 @@ import type { Incoming } from '../incoming.ts';
 import type { Outgoing } from '../wrap.ts';
 import { cookieText, wholeLocation } from './web.ts';
 
-/** Nothing is loaded from elsewhere, nothing runs that is not a file of ours, and nobody may frame us. */
+/** No outside requests, no inline scripts, no framing. */
 const PAGE_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
-/** A drawing opened by itself: it may have its own styles, and nothing else. */
+/** A drawing opened on its own: inline styles only. */
 const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 const POLICIES: Readonly<Partial<Record<Media, string>>> = {
@@ -21,7 +21,7 @@ const POLICIES: Readonly<Partial<Record<Media, string>>> = {
 
 const isText = (type: Media): boolean => /^(text\/|application\/(json|xml)|image\/svg)/.test(type);
 
-/** Headers by which a browser takes a document for what it is and nothing else. */
+/** Content type and security headers of a document. */
 const mediaHeaders = (type: Media): Headers => {
   const policy = POLICIES[type];
   return {
@@ -32,7 +32,7 @@ const mediaHeaders = (type: Media): Headers => {
   };
 };
 
-/** A name for saving: one that every browser reads, and the true one beside it. */
+/** Content-Disposition: an ASCII name for old browsers, and the real one. */
 const disposition = (filename: string): string =>
   `attachment; filename="${filename.replace(/[^\w. -]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(filename)}`;
 
@@ -64,12 +64,11 @@ const envelope = (event: Incoming, data: string, { name, settings, time, place, 
   return `{"status":"success","data":${data},"meta":${JSON.stringify(roundNumbers(meta, META_DECIMALS))}}`;
 };
 
-/** What a page says of itself: neither credits nor limits concern a browser. */
+/** Headers of a page: credits and limits are of no use to a browser. */
 const PAGE_HEADERS = ['X-Request-Id', 'Cache-Control'];
 
 /**
- * The headers that fit a resource: a page of another origin may read what a key may fetch, but nothing that a session or a
- * browser alone may open.
+ * Removes headers that do not apply: pages have no credits, and nothing behind a session may be read from another origin.
  */
 export const fittingHeaders = ({ kind, auth }: AnyResource, headers: Headers): Headers => {
   const fits = (name: string): boolean =>

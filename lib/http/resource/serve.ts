@@ -1,4 +1,4 @@
-/** From a resource or page to a Lambda handler. The wrapper is that of calculations; the call and the reply are its own. */
+/** The Lambda handler of a resource or page. It shares the wrapper of calculations. */
 import { AppError } from '../../contract/app-error.ts';
 import type { AnyReply } from '../../contract/reply.ts';
 import type { AnyResource, Paging, PortName, Ports, Visitor } from '../../contract/resource.ts';
@@ -23,7 +23,7 @@ const visitorOf = ({ verdict, requestContext }: Incoming): Visitor => ({
   ip: requestContext?.identity?.sourceIp ?? '',
 });
 
-/** A list is at its first page unless a cursor says otherwise. One that is not of this list leads to nothing that exists. */
+/** The page of a list. A cursor of another customer or list is 404, like any id that does not exist. */
 const pagingOf = async (
   { name, input }: AnyResource,
   { customer }: Visitor,
@@ -47,7 +47,7 @@ const pagingOf = async (
 
 const namesOf = (needs: AnyResource['needs']): readonly PortName[] => Object.keys(needs) as PortName[];
 
-/** A call by cookie changes something only when it comes from our own pages: a browser sends cookies whoever asks it to. */
+/** Cross-site request forgery: a cookie authorises a change only from our own pages. */
 const admit = ({ verdict, ...event }: Incoming): void => {
   const isRead = event.httpMethod === 'GET' || event.httpMethod === 'HEAD';
   if (verdict?.by_cookie && !isRead && !fromOwnPage(event)) throw new AppError('ORIGIN_NOT_ALLOWED');
@@ -75,7 +75,7 @@ const apiFailure = (resource: AnyResource, error: AppError, event: Incoming): Ou
   return { ...shown, headers: fittingHeaders(resource, shown.headers) };
 };
 
-/** What a test puts in the place of the environment's ports. */
+/** Ports that replace those of the environment (tests). */
 interface Own {
   readonly ports?: Partial<Ports>;
 }

@@ -1,4 +1,4 @@
-/** The browser's side of a request: our own address, cookies, and where a call comes from. */
+/** HTTP details for resources: our own address, cookies, origin of a call. */
 import type { Cookie } from '../../contract/reply.ts';
 import type { Web } from '../../contract/resource.ts';
 import { headerOf, type Event } from '../incoming.ts';
@@ -7,11 +7,11 @@ import { headerOf, type Event } from '../incoming.ts';
 interface Own {
   /** `https://api.example.com`. */
   readonly origin: string;
-  /** What stands before our paths: empty, or the stage (`/prod`). */
+  /** Prefix of our paths: empty, or the stage (`/prod`). */
   readonly prefix: string;
 }
 
-/** The gateway alone decides the protocol: it overwrites what a caller sends. Locally there is no gateway and no TLS. */
+/** X-Forwarded-Proto is set by API Gateway and cannot be forged there. Locally it is absent: plain HTTP. */
 const ownOf = (event: Event): Own => {
   const { requestContext, path = '' } = event;
   const protocol = headerOf(event, 'x-forwarded-proto')?.split(',')[0]?.trim() === 'https' ? 'https' : 'http';
@@ -45,8 +45,8 @@ export const webOf = (event: Event): Web => {
 };
 
 /**
- * Whether a call comes from one of our own pages. A browser says so by Origin, or, where it leaves that out, by
- * Sec-Fetch-Site; a page of another site can change neither.
+ * Whether a call comes from one of our own pages, by Origin or, if the browser sends none, by Sec-Fetch-Site. A page of
+ * another site can set neither.
  */
 export const fromOwnPage = (event: Event): boolean => {
   const origin = headerOf(event, 'origin');

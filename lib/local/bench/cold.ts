@@ -9,7 +9,7 @@ import { caller, requestEvent } from './event.ts';
 
 /**
  * Figures of P10. Wall milliseconds over an empty script of the same module kind, each the best of several processes: CPU
- * time would count what V8 compiles in the background, which nobody waits for.
+ * time would count what V8 compiles in the background, which delays no answer.
  */
 export interface ColdFigures {
   readonly functionMs: number;
@@ -56,7 +56,7 @@ export const measureCold = async (): Promise<ColdFigures> => {
       return { name, file };
     });
     const best: Record<string, number> = {};
-    // Turn and turn about, so that a busy machine disturbs all alike.
+    // Interleaved, so that load on the machine affects all alike.
     for (let start = 0; start < STARTS; start++) {
       for (const { name, file } of files) {
         const started = performance.now();
