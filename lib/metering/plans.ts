@@ -1,4 +1,4 @@
-/** The plans (catalogue, section 3) and what a customer is granted under them. */
+/** The plans and what a customer is granted under them. */
 
 export interface Plan {
   /** Credits of a calendar month (UTC) for live and publishable keys. */

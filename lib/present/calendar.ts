@@ -1,4 +1,4 @@
-/** The calendar in the shapes of the catalogue: festivals with the rule that decided them, fasts, entries, eclipses, months. */
+/** The calendar in the shapes of the contract: festivals with the rule that decided them, fasts, entries, eclipses, months. */
 import type { Ekadashi } from '../../layers/jyotish/calendar/ekadashi.ts';
 import type { FestivalDay } from '../../layers/jyotish/calendar/festival-day.ts';
 import type { Grahan } from '../../layers/jyotish/calendar/grahan.ts';

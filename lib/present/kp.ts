@@ -1,4 +1,4 @@
-/** KP values in the shapes of the catalogue. */
+/** KP values in the shapes of the contract. */
 import { whereHousesBegin } from '../../layers/jyotish/chart/bhava.ts';
 import type { Chart } from '../../layers/jyotish/chart/chart.ts';
 import { signOf } from '../../layers/jyotish/chart/rashi.ts';

@@ -1,4 +1,4 @@
-/** Muhurta in the shapes of the catalogue. */
+/** Muhurta in the shapes of the contract. */
 import type { MuhuratWindow, RuleFinding } from '../../layers/jyotish/muhurat/engine.ts';
 import type { RefusalId } from '../../layers/jyotish/muhurat/rules.ts';
 import type { Observation } from '../../layers/jyotish/muhurat/rule.ts';

@@ -1,4 +1,4 @@
-/** The panchang in the shapes of the catalogue: limbs, days, lunar months, samvat. */
+/** The panchang in the shapes of the contract: limbs, days, lunar months, samvat. */
 import { purnimantaMonth, type LunarMonth } from '../../layers/jyotish/calendar/lunar-month.ts';
 import { pakshaOf } from '../../layers/jyotish/panchang/tithi.ts';
 import type { Samvat } from '../../layers/jyotish/calendar/eras.ts';

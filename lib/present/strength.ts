@@ -1,4 +1,4 @@
-/** Strengths in the shapes of the catalogue. */
+/** Strengths in the shapes of the contract. */
 import { PLANETS7 } from '../../layers/jyotish/chart/graha.ts';
 import type { Planet7 } from '../../layers/jyotish/chart/rashi.ts';
 import type { Shadbala } from '../../layers/jyotish/strength/shadbala.ts';

@@ -7,7 +7,7 @@ import type { Clock } from '../contract/moment.ts';
 export const instantOrNull = (clock: Clock, jd: JulianDay | null): string | null =>
   jd === null ? null : clock.text(jd);
 
-/** `span` of the catalogue. */
+/** A span in the shape of the contract. */
 export const spanShape = (clock: Clock, { start, end }: TimeSpan) => ({
   start: clock.text(start),
   end: clock.text(end),

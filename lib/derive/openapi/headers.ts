@@ -1,4 +1,4 @@
-/** Headers of requests and answers (catalogue, section 3). */
+/** Headers of requests and answers. */
 import type { AnyContract } from '../../contract/resource.ts';
 import { ref, type Json } from './names.ts';
 

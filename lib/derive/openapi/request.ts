@@ -19,7 +19,7 @@ const WHERE = 'Where: `lat` and `lon`, or `place`.';
 const CLOCK = 'The offset from UT comes from `tz`, else `timezone`, else the place, else the coordinates.';
 const WHEN = 'When: `date` (or `day`, `month`, `year`) and `time` (or `hour`, `min`, `sec`)';
 
-/** Kinds of input in the document (catalogue, section 2). */
+/** Kinds of input in the document. */
 const KINDS: Readonly<Record<Kind, KindRow | null>> = {
   plain: null,
   birth: {

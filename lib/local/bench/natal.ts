@@ -111,7 +111,7 @@ const kundliOf = (sky: Sky, jd: JulianDay) => {
   };
 };
 
-/** The same in the shapes of the catalogue, dates as text, as JSON. */
+/** The same in the shapes of the contract, dates as text, as JSON. */
 const kundliJson = (sky: Sky, jd: JulianDay): string => {
   const { chart, dignities } = chartOf(sky, jd);
   const words = wordsOf('en');
