@@ -115,7 +115,7 @@ const PLATFORM =
 /** Rooms of the layer: each may use itself and those before it. */
 const ROOMS = [
   'ephemeris', 'chart', 'jaimini', 'panchang', 'dasha', 'kp', 'sky-events', 'kundli', 'strength', 'matching', 'calendar',
-  'muhurat', 'transit', 'condition', 'yoga', 'dosha', 'phala',
+  'muhurat', 'transit', 'condition', 'yoga', 'dosha', 'phala', 'horoscope',
 ]; // prettier-ignore
 const roomOf = (file: string): string | undefined => /^layers\/jyotish\/([\w-]+)\//.exec(file)?.[1];
 
@@ -218,6 +218,10 @@ const RULES: Readonly<Record<string, Rule>> = {
     of: /^lib\/i18n\//,
     may: [/^lib\/i18n\//, /^layers\/jyotish\/(?!ephemeris\/swisseph)/],
   },
+  'the feed is written from facts and words': {
+    of: /^lib\/horoscope\//,
+    may: [/^lib\/(horoscope|i18n)\//, /^layers\/jyotish\/(?!ephemeris\/swisseph)/],
+  },
   'questions to the layer': {
     of: /^lib\/ask\//,
     may: [/^lib\/(ask|contract)\//, /^layers\/jyotish\/(?!ephemeris\/swisseph)/],
@@ -252,7 +256,7 @@ const RULES: Readonly<Record<string, Rule>> = {
     of: /^functions\//,
     may: [
       /^zod\/mini$/,
-      /^lib\/(contract|i18n|ask|present|draw)\//,
+      /^lib\/(contract|i18n|ask|present|draw|horoscope)\//,
       /^lib\/http\/(serve|engine|read\/names|read\/window)\.ts$/,
       /^lib\/place\//,
       /^layers\/jyotish\/(?!ephemeris\/swisseph)/,

@@ -73,4 +73,12 @@ export const TOLERANCE = {
   tableMoonriseSeconds: 0.3,
   /** share · two models of terrestrial refraction: the almanac's 2.12′ √H and the library's */
   dipShare: 0.06,
+  /** raw score · the reference prints five decimals of sums of decimals */
+  feedRaw: 1.1e-5,
+  /** raw score · the reference prints quantiles to four decimals */
+  feedQuantile: 6e-5,
+  /** percent · the reference ranks among all samples, we among 401 quantiles */
+  feedPercentile: 0.3,
+  /** points · the same, through the normal quantile and rounding */
+  feedScore: 1,
 } as const;

@@ -1,4 +1,4 @@
-// The door to every npm script: `node lib/local/bootstrap.cjs start|test|tools|bench|package|deploy [arguments]`.
+// The door to every npm script: `node lib/local/bootstrap.cjs <script> [arguments]`.
 // Runs on any Node >= 20 and needs nothing installed: it installs what is missing, then hands over to the project's own
 // Node (a devDependency), which runs TypeScript as it is. What only tests need is installed by `test` (and by `tools`,
 // which does nothing else) from a lock file of its own, so that `start` never waits for it.
@@ -14,6 +14,8 @@ const SCRIPTS = {
   bench: 'lib/local/bench.ts',
   package: 'lib/deploy/package.ts',
   deploy: 'lib/deploy/deploy.ts',
+  'feed:calibrate': 'lib/local/feed/calibrate.ts',
+  'feed:variety': 'lib/local/feed/variety.ts',
 };
 
 const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);

@@ -17,7 +17,7 @@ const APART = 10;
 const SAME = 0.4;
 
 /** The result of a search, or null past the last event inside the ephemeris. */
-const orNone = <T>(search: () => T): T | null => {
+export const orNone = <T>(search: () => T): T | null => {
   try {
     return search();
   } catch (error) {

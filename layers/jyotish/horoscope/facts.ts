@@ -1,0 +1,226 @@
+/**
+ * Facts: what the sky of a date says about one sign, each with an id that sentences refer to (content 1.1,
+ * conventions-3 G1). A weight 0–100 tells how much a fact deserves to be spoken of.
+ */
+import type { JulianDay } from '../ephemeris/instant.ts';
+import type { Graha } from '../ephemeris/sky.ts';
+import { STAR_ATTRIBUTES, type StarNature } from '../chart/avakahada.ts';
+import { houseFrom, lordOf } from '../chart/rashi.ts';
+import { rowOf } from '../chart/rows.ts';
+import { GOCHARA, type GocharaTransit } from '../transit/gochara.ts';
+import { WEIGHTS, type FeedPeriod } from './areas.ts';
+import { feedDay, SLOW, type ContactClass, type DayEvents, type MoonContact, type SkyEvent, type SkyEventDetail } from './sky-events.ts'; // prettier-ignore
+import type { DaySky } from './day-sky.ts';
+import { CHANDRASHTAMA_HOUSE, type JudgedDay } from './raw-score.ts';
+
+/** Kinds of facts. */
+export const FACT_KINDS = [
+  'moon_house', 'moon_changes', 'moon_star', 'moon_contact', 'chandrashtama', 'ingress', 'station', 'stay', 'lunation',
+  'eclipse', 'tithi', 'double_transit', 'sade_sati', 'dhaiya',
+] as const; // prettier-ignore
+export type FactKind = (typeof FACT_KINDS)[number];
+
+/** Days that stand out by their tithi, and the Sun's entries. */
+export const SPECIAL_TITHIS = [
+  'shukla_chaturthi', 'krishna_chaturthi', 'shukla_ekadashi', 'krishna_ekadashi', 'purnima', 'amavasya', 'sankranti',
+  'makara_sankranti',
+] as const; // prettier-ignore
+export type SpecialTithi = (typeof SPECIAL_TITHIS)[number];
+
+/** Phases of Saturn from a sign. */
+export const SATURN_PHASES = ['rising', 'peak', 'setting', 'fourth', 'eighth'] as const;
+export type SaturnPhase = (typeof SATURN_PHASES)[number];
+
+/** Says more about a fact: how a contact is, what a star is good for, which tithi. */
+export type FactDetail = ContactClass | SkyEventDetail | StarNature | SpecialTithi | SaturnPhase;
+
+/** One fact. */
+export interface Fact {
+  /** Unique within an item. */
+  readonly id: string;
+  readonly kind: FactKind;
+  readonly body: Graha;
+  /** The other graha of a contact. */
+  readonly partner?: Graha;
+  /** 1–12 from the sign. */
+  readonly house: number;
+  /** 1–12 */
+  readonly sign: number;
+  /** Whether the rule holds it good for the sign; null where it takes no side. */
+  readonly good: boolean | null;
+  /** Who obstructs a good transit or relieves a bad one. */
+  readonly vedhaBy?: Graha;
+  /** 0–100 */
+  readonly weight: number;
+  readonly at?: JulianDay;
+  readonly detail?: FactDetail;
+  /** 0, 60, 90, 120 or 180, of a contact. */
+  readonly angle?: number;
+}
+
+const WEIGHT = {
+  moonHouse: 60,
+  moonStar: 35,
+  moonChanges: 40,
+  contact: 45,
+  contactJoined: 15,
+  contactOfLord: 10,
+  ingress: 70,
+  ingressSlow: 95,
+  station: 75,
+  stationSlow: 85,
+  stay: 20,
+  lunation: 55,
+  eclipse: 90,
+  penumbral: 30,
+  chandrashtama: 65,
+  tithi: 30,
+} as const;
+
+/** Whether a graha does good in a house, by the table of gochara. */
+const isGood = (graha: Graha, house: number): boolean => GOCHARA[graha].good.includes(house);
+
+/** Houses in which an eclipse is held to do good (△). */
+const GOOD_ECLIPSE_HOUSES: readonly number[] = [3, 6, 10, 11];
+
+/** Id of the fact that a graha stays in a house; the Moon's is its house of the day. */
+export const stayId = (graha: Graha): string => (graha === 'moon' ? 'moon_house' : `stay:${graha}`);
+
+/** Fact of a transit judged from a sign; the weight of a stay grows with the weight of its graha in the scores. */
+const stayFact = (
+  day: DaySky,
+  period: FeedPeriod,
+  { graha, house, good, vedhaBy, vipareetaBy }: GocharaTransit,
+): Fact => {
+  const by = vedhaBy ?? vipareetaBy;
+  return {
+    id: stayId(graha),
+    kind: graha === 'moon' ? 'moon_house' : 'stay',
+    body: graha,
+    house,
+    sign: day.signs[graha],
+    good,
+    ...(by ? { vedhaBy: by } : {}),
+    weight: graha === 'moon' ? WEIGHT.moonHouse : WEIGHT.stay + WEIGHTS[period][graha],
+  };
+};
+
+/** The nine transits of a day as facts, the Moon first. */
+export const stayFacts = (day: DaySky, judged: JudgedDay, period: FeedPeriod): Fact[] => {
+  const all = judged.transits.map((transit) => stayFact(day, period, transit));
+  return [...all.filter(({ body }) => body === 'moon'), ...all.filter(({ body }) => body !== 'moon')];
+};
+
+const EVENT_WEIGHT: Readonly<Record<SkyEvent['kind'], (event: SkyEvent) => number>> = {
+  ingress: ({ body }) => (SLOW.includes(body) ? WEIGHT.ingressSlow : WEIGHT.ingress),
+  station: ({ body }) => (SLOW.includes(body) ? WEIGHT.stationSlow : WEIGHT.station),
+  lunation: () => WEIGHT.lunation,
+  eclipse: ({ detail }) => (detail === 'penumbral' ? WEIGHT.penumbral : WEIGHT.eclipse),
+};
+
+/** An event of the sky as a sign meets it. */
+export const eventFact = (event: SkyEvent, sign: number): Fact => {
+  const house = houseFrom(sign, event.sign);
+  const good =
+    event.kind === 'lunation'
+      ? null
+      : event.kind === 'eclipse'
+        ? GOOD_ECLIPSE_HOUSES.includes(house)
+        : isGood(event.body, house);
+  return {
+    id: `${event.kind}:${event.body}:${event.detail}:${event.sign}`,
+    kind: event.kind,
+    body: event.body,
+    house,
+    sign: event.sign,
+    good,
+    weight: EVENT_WEIGHT[event.kind](event),
+    at: event.at,
+    detail: event.detail,
+  };
+};
+
+const contactFact = (contact: MoonContact, sign: number): Fact => ({
+  id: `moon_contact:${contact.partner}:${contact.angle}`,
+  kind: 'moon_contact',
+  body: 'moon',
+  partner: contact.partner,
+  house: houseFrom(sign, contact.sign),
+  sign: contact.sign,
+  good: contact.way === 'joined' ? null : contact.way === 'easy',
+  weight:
+    WEIGHT.contact +
+    (contact.way === 'joined' ? WEIGHT.contactJoined : 0) +
+    (lordOf(sign) === contact.partner ? WEIGHT.contactOfLord : 0),
+  at: contact.at,
+  detail: contact.way,
+  angle: contact.angle,
+});
+
+const TITHIS: Readonly<Partial<Record<number, SpecialTithi>>> = {
+  4: 'shukla_chaturthi',
+  11: 'shukla_ekadashi',
+  15: 'purnima',
+  19: 'krishna_chaturthi',
+  26: 'krishna_ekadashi',
+  30: 'amavasya',
+};
+const MAKARA = 10;
+
+/** The special tithi at 06:00 and the Sun's entry within the day: the same for all signs, in the house of the Moon or the Sun. */
+const tithiFacts = (day: DaySky, events: DayEvents, sign: number): Fact[] => {
+  const { start, end } = feedDay(day);
+  const tithi = TITHIS[day.tithi];
+  const entry = events.changes.find(
+    ({ kind, body, at }) => kind === 'ingress' && body === 'sun' && at >= start && at < end,
+  );
+  const fact = (body: Graha, at: number, detail: SpecialTithi): Fact => ({
+    id: `tithi:${detail}`,
+    kind: 'tithi',
+    body,
+    house: houseFrom(sign, at),
+    sign: at,
+    good: null,
+    weight: WEIGHT.tithi,
+    detail,
+  });
+  return [
+    ...(tithi ? [fact('moon', day.signs.moon, tithi)] : []),
+    ...(entry ? [fact('sun', entry.sign, entry.sign === MAKARA ? 'makara_sankranti' : 'sankranti')] : []),
+  ];
+};
+
+/** The facts of a date for sign 1–12: the house of the Moon first, then by weight, the stays last among equals. */
+export const dayFacts = (day: DaySky, events: DayEvents, judged: JudgedDay, sign: number): Fact[] => {
+  const [moon, ...stays] = stayFacts(day, judged, 'daily');
+  if (!moon) return [];
+  const about = { body: 'moon', house: moon.house, sign: moon.sign } as const;
+  const { nature } = rowOf(STAR_ATTRIBUTES, day.moonStar, 'star');
+  const others: Fact[] = [
+    ...events.changes.map((event) => eventFact(event, sign)),
+    ...events.contacts.map((contact) => contactFact(contact, sign)),
+    ...(moon.house === CHANDRASHTAMA_HOUSE
+      ? [{ ...about, id: 'chandrashtama', kind: 'chandrashtama', good: false, weight: WEIGHT.chandrashtama } as const]
+      : []),
+    { ...about, id: 'moon_star', kind: 'moon_star', good: null, weight: WEIGHT.moonStar, detail: nature },
+    ...tithiFacts(day, events, sign),
+    ...(events.moonChange === null ? [] : [moonChangesFact(day, events.moonChange, sign)]),
+    ...stays,
+  ];
+  return [moon, ...others.sort((a, b) => b.weight - a.weight)];
+};
+
+const moonChangesFact = (day: DaySky, at: JulianDay, sign: number): Fact => {
+  const entered = (day.signs.moon % 12) + 1;
+  const house = houseFrom(sign, entered);
+  return {
+    id: 'moon_changes',
+    kind: 'moon_changes',
+    body: 'moon',
+    house,
+    sign: entered,
+    good: isGood('moon', house),
+    weight: WEIGHT.moonChanges,
+    at,
+  };
+};

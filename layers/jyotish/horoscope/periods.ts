@@ -1,0 +1,75 @@
+/** Weeks, months and years of the feed, and the days that stand for each (conventions-3 G2). */
+import { addDays, dateOfDayNumber, dayNumber, weekday, type CivilDate } from '../ephemeris/instant.ts';
+import type { FeedPeriod } from './areas.ts';
+
+/** A stretch of civil dates, both ends included. */
+export interface DateSpan {
+  readonly from: CivilDate;
+  readonly to: CivilDate;
+}
+
+const MONDAY = 1;
+const THURSDAY = 4;
+
+/** Monday of the week a date lies in. */
+const mondayOf = (date: CivilDate): CivilDate => addDays(date, -((weekday(date) - MONDAY + 7) % 7));
+
+/** Year and number 1–53 of the ISO week a date lies in: the week belongs to the year that holds its Thursday. */
+export const isoWeek = (date: CivilDate): { readonly year: number; readonly week: number } => {
+  const { year } = addDays(mondayOf(date), THURSDAY - MONDAY);
+  const first = mondayOf({ year, month: 1, day: 4 });
+  return { year, week: (dayNumber(mondayOf(date)) - dayNumber(first)) / 7 + 1 };
+};
+
+/** Monday of ISO week `week` of a year; null where the year has no such week. */
+export const dateOfIsoWeek = (year: number, week: number): CivilDate | null => {
+  const monday = addDays(mondayOf({ year, month: 1, day: 4 }), 7 * (week - 1));
+  return isoWeek(monday).year === year && week >= 1 ? monday : null;
+};
+
+const lastOfMonth = ({ year, month }: CivilDate): CivilDate =>
+  addDays({ year: month === 12 ? year + 1 : year, month: (month % 12) + 1, day: 1 }, -1);
+
+/** The day, ISO week, Gregorian month or year that holds a date. */
+export const feedPeriodOf = (period: FeedPeriod, date: CivilDate): DateSpan => {
+  const { year, month } = date;
+  switch (period) {
+    case 'daily':
+      return { from: date, to: date };
+    case 'weekly':
+      return { from: mondayOf(date), to: addDays(mondayOf(date), 6) };
+    case 'monthly':
+      return { from: { year, month, day: 1 }, to: lastOfMonth(date) };
+    case 'yearly':
+      return { from: { year, month: 1, day: 1 }, to: { year, month: 12, day: 31 } };
+  }
+};
+
+/** First day of the period `offset` periods after the one that holds `date`. */
+export const movedBy = (period: FeedPeriod, date: CivilDate, offset: number): CivilDate => {
+  const { from } = feedPeriodOf(period, date);
+  if (period === 'daily') return addDays(from, offset);
+  if (period === 'weekly') return addDays(from, 7 * offset);
+  const months = from.year * 12 + from.month - 1 + offset * (period === 'monthly' ? 1 : 12);
+  return { year: Math.floor(months / 12), month: (months % 12) + 1, day: 1 };
+};
+
+/** Days between the dates whose sky stands for a period: every day of a week, every third of a month, every seventh of a year. */
+const STEP: Readonly<Record<FeedPeriod, number>> = { daily: 1, weekly: 1, monthly: 3, yearly: 7 };
+
+/** Every `step`-th date of a span from its first. */
+export const datesOf = ({ from, to }: DateSpan, step = 1): CivilDate[] => {
+  const first = dayNumber(from);
+  const count = Math.floor((dayNumber(to) - first) / step) + 1;
+  return Array.from({ length: count }, (_, i) => dateOfDayNumber(first + i * step));
+};
+
+/** The dates whose sky stands for a period: a month by its days 1, 4, 7 …, a year by every seventh. */
+export const sampleDates = (period: FeedPeriod, span: DateSpan): CivilDate[] => datesOf(span, STEP[period]);
+
+/** The four quarters of a year. */
+export const quartersOf = (year: number): DateSpan[] =>
+  [1, 4, 7, 10].map((month) => ({
+    from: { year, month, day: 1 },
+    to: lastOfMonth({ year, month: month + 2, day: 1 }),
+  }));

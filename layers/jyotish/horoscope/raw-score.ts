@@ -1,0 +1,103 @@
+/** Raw scores of a sign: what nine transits are worth for it, before the quantile table (conventions-3 G2). */
+import { GRAHAS, type Graha } from '../ephemeris/sky.ts';
+import { aspectsHouse } from '../chart/drishti.ts';
+import { byGraha, isNode } from '../chart/graha.ts';
+import { houseFrom, signAt } from '../chart/rashi.ts';
+import { gocharaOf, type GocharaTransit } from '../transit/gochara.ts';
+import {
+  AREA_TABLE,
+  AREAS,
+  byScored,
+  HOUSE_SHARES,
+  KARAKA_SHARE,
+  WEIGHTS,
+  type Area,
+  type FeedPeriod,
+  type Scored,
+} from './areas.ts';
+import type { DaySky } from './day-sky.ts';
+
+/** A raw score for everything that is scored. */
+export type RawScores = Readonly<Record<Scored, number>>;
+
+/** House of the Moon that makes a day chandrashtama, and what it takes from the general score of a day. */
+export const CHANDRASHTAMA_HOUSE = 8;
+const CHANDRASHTAMA = 0.25;
+
+const WITH_DIGNITY = 1.2;
+const AGAINST_DIGNITY = 0.7;
+const HALVED = 0.5;
+const COMBUST = 0.6;
+const ASPECT_SHARE = 0.5;
+
+/** What a transit is worth before its weight, −1.2 to 1.2: side of the house, dignity, obstruction, combustion. */
+export const transitValue = (day: DaySky, { graha, good, result }: GocharaTransit): number => {
+  const side = good ? 1 : -1;
+  const { dignity, combust } = day.grahas[graha];
+  const dignified = dignity === 0 ? 1 : dignity === side ? WITH_DIGNITY : AGAINST_DIGNITY;
+  const halved = result === 'obstructed' || result === 'relieved' ? HALVED : 1;
+  return side * dignified * halved * (combust ? COMBUST : 1);
+};
+
+/** 1 where a graha in sign `from` stands in sign `to`, ½ where it aspects it, else 0; the nodes aspect nothing. */
+const touch = (graha: Graha, from: number, to: number): number => {
+  if (from === to) return 1;
+  return !isNode(graha) && aspectsHouse(graha, houseFrom(from, to)) ? ASPECT_SHARE : 0;
+};
+
+const TOUCHES = byGraha((graha) =>
+  Array.from({ length: 12 }, (_, from) => Array.from({ length: 12 }, (_, to) => touch(graha, from + 1, to + 1))),
+);
+
+/** How strongly a graha in sign `from` touches sign `to`: 1 stands there, ½ aspects it, 0. */
+export const touchOf = (graha: Graha, from: number, to: number): number => TOUCHES[graha][from - 1]?.[to - 1] ?? 0;
+
+/** The transits of a day judged from a sign, with their values. */
+export interface JudgedDay {
+  readonly transits: readonly GocharaTransit[];
+  readonly values: Readonly<Record<Graha, number>>;
+}
+
+/** Judges the nine transits of a day from sign 1–12. */
+export const judgeDay = (day: DaySky, sign: number): JudgedDay => {
+  const transits = gocharaOf(sign, day.signs);
+  const values = byGraha(() => 0);
+  for (const transit of transits) values[transit.graha] = transitValue(day, transit);
+  return { transits, values };
+};
+
+/** What a graha adds to the raw score of an area of a sign: its houses touched, and its share as a karaka. */
+export const areaPart = (day: DaySky, sign: number, area: Area, graha: Graha, weighted: number): number => {
+  const { houses, karakas } = AREA_TABLE[area];
+  let share = karakas.includes(graha) ? KARAKA_SHARE : 0;
+  houses.forEach((house, k) => {
+    share += (HOUSE_SHARES[k] ?? 0) * touchOf(graha, day.signs[graha], signAt(sign, house));
+  });
+  return share * weighted;
+};
+
+/** Raw scores from values that are already weighted (of one, not of a hundred). */
+export const rawFrom = (day: DaySky, sign: number, weighted: Readonly<Record<Graha, number>>): RawScores => {
+  const raw = byScored(() => 0);
+  for (const graha of GRAHAS) {
+    raw.general += weighted[graha];
+    for (const area of AREAS) raw[area] += areaPart(day, sign, area, graha, weighted[graha]);
+  }
+  return raw;
+};
+
+/** Raw scores of a day for sign 1–12 under the weights of a period. Chandrashtama counts in the daily general score only. */
+export const rawScores = (day: DaySky, sign: number, period: FeedPeriod, judged = judgeDay(day, sign)): RawScores => {
+  const weights = WEIGHTS[period];
+  const raw = rawFrom(
+    day,
+    sign,
+    byGraha((graha) => (weights[graha] * judged.values[graha]) / 100),
+  );
+  const dark = period === 'daily' && houseFrom(sign, day.signs.moon) === CHANDRASHTAMA_HOUSE;
+  return dark ? { ...raw, general: raw.general - CHANDRASHTAMA } : raw;
+};
+
+/** Mean of several raw scores: of the days of a week, month, quarter or year. At least one. */
+export const meanRaw = (all: readonly RawScores[]): RawScores =>
+  byScored((of) => all.reduce((sum, raw) => sum + raw[of], 0) / all.length);

@@ -1,0 +1,86 @@
+/**
+ * Which variant of a sentence is taken: counters that turn with the sky, so that nothing is stored and nothing repeats
+ * soon (content 1.2). All are whole numbers, the same on every machine.
+ */
+import { dayNumber, FIRST_INSTANT_JD } from '../ephemeris/instant.ts';
+import { mod } from '../ephemeris/angle.ts';
+import type { DaySky } from './day-sky.ts';
+import type { Fact } from './facts.ts';
+
+/** Grahas whose stay is told, in the order of their turns. */
+export const STAYING = ['sun', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'rahu'] as const;
+export type Staying = (typeof STAYING)[number];
+
+/** Mean sidereal longitude at the first instant of the ephemeris and sidereal period in days; the true place keeps within 55°. */
+const MEAN_MOTION: Readonly<Record<Staying | 'moon', readonly [start: number, days: number]>> = {
+  sun: [260.3, 365.256363],
+  moon: [334.4, 27.321661],
+  mars: [212.3, 686.979852],
+  mercury: [260.3, 365.256363],
+  jupiter: [60.8, 4332.589],
+  venus: [260.3, 365.256363],
+  saturn: [102.3, 10759.22],
+  rahu: [7.9, -6798.38],
+};
+
+/** How far a graha has come since 1800, degrees: its true longitude tells the place, the mean one only the number of turns. */
+const travelled = ({ jd, grahas }: DaySky, graha: Staying | 'moon'): number => {
+  const [start, days] = MEAN_MOTION[graha];
+  const mean = start + (360 / days) * (jd - FIRST_INSTANT_JD);
+  const { longitude } = grahas[graha];
+  return longitude + 360 * Math.round((mean - longitude) / 360);
+};
+
+/** How far the Moon has come. */
+export interface MoonCount {
+  /** Turns around the zodiac since 1800. */
+  readonly turn: number;
+  /** Signs entered since 1800. */
+  readonly sign: number;
+  /** Third of the sign, 0–2: never the same on two mornings that follow one another. */
+  readonly third: number;
+}
+
+/** The Moon's count at 06:00 of a date. */
+export const moonCountOf = (day: DaySky): MoonCount => {
+  const way = travelled(day, 'moon');
+  return { turn: Math.floor(way / 360), sign: Math.floor(way / 30), third: mod(Math.floor(way / 10), 3) };
+};
+
+/**
+ * The turn of a slot that follows the Moon, for a number of variants. Three come round after one passage of the Moon
+ * through a sign, six after two, twelve after four; signs stand apart, and so do slots.
+ */
+export const moonTurn = ({ turn, third }: MoonCount, sign: number, variants: number, slot = 0): number =>
+  variants < 6 ? turn + third + sign + slot : 3 * turn + third + 5 * sign + slot;
+
+/** The turn of a slot that is told once in a passage of the Moon through every fourth sign. */
+export const passageTurn = (count: MoonCount, sign: number): number => Math.floor(count.sign / 4) + 5 * sign;
+
+/** Per kind of contact: arcs from the graha forward to the Moon in order, and by how much a turn of the Moon moves on. */
+const CONTACT_ARCS: Readonly<Record<number, { readonly arcs: readonly number[]; readonly step: number }>> = {
+  0: { arcs: [0], step: 1 },
+  60: { arcs: [60, 300], step: 2 },
+  90: { arcs: [90, 180, 270], step: 5 },
+  120: { arcs: [120, 240], step: 2 },
+  180: { arcs: [90, 180, 270], step: 5 },
+};
+
+/**
+ * The turn of a contact of the Moon: the number of its conjunctions with the graha and the arc since the last one, so that
+ * contacts of one kind in houses of one aim take different variants one after another. The three signs with the Moon in
+ * houses of one aim get three different ones.
+ */
+export const contactTurn = (day: DaySky, { partner, angle = 0 }: Fact, sign: number): number => {
+  const row = CONTACT_ARCS[angle];
+  if (!row || !partner || partner === 'moon' || partner === 'ketu') return 5 * sign;
+  const apart = travelled(day, 'moon') - travelled(day, partner);
+  const [first = 0, second = first] = angle === 0 || angle === 180 ? [angle] : [angle, 360 - angle];
+  const ahead = mod(first - apart, 360) <= mod(second - apart, 360) ? first : second;
+  const cycle = Math.round((apart + mod(ahead - apart, 360) - ahead) / 360);
+  return row.step * cycle + row.arcs.indexOf(ahead) + 5 * sign;
+};
+
+/** The turn of a stay told once a week: three variants come round after three weeks. */
+export const stayTurn = ({ date }: DaySky, sign: number): number =>
+  Math.floor((dayNumber(date) + sign) / STAYING.length);

@@ -1,0 +1,48 @@
+/** A date for one sign: transits judged, scores, facts. */
+import { houseFrom } from '../chart/rashi.ts';
+import type { Graha } from '../ephemeris/sky.ts';
+import { STAYING } from './rotation.ts';
+import { WEIGHTS, type Area } from './areas.ts';
+import type { DaySky } from './day-sky.ts';
+import { dayFacts, stayId, type Fact } from './facts.ts';
+import { scoresOf } from './quantiles.ts';
+import type { Scores } from './rank.ts';
+import { areaPart, judgeDay, rawScores, type JudgedDay } from './raw-score.ts';
+import type { DayEvents } from './sky-events.ts';
+
+/** A date as one sign meets it. */
+export interface SignDay {
+  readonly day: DaySky;
+  readonly sign: number;
+  /** House 1–12 of the Moon at 06:00. */
+  readonly moonHouse: number;
+  readonly judged: JudgedDay;
+  readonly scores: Scores;
+  /** The house of the Moon first, then by weight. */
+  readonly facts: readonly Fact[];
+}
+
+/** A date for sign 1–12 from a sky that was computed once. */
+export const signDayOf = (day: DaySky, events: DayEvents, sign: number): SignDay => {
+  const judged = judgeDay(day, sign);
+  return {
+    day,
+    sign,
+    moonHouse: houseFrom(sign, day.signs.moon),
+    judged,
+    scores: scoresOf('daily', rawScores(day, sign, 'daily', judged)),
+    facts: dayFacts(day, events, judged, sign),
+  };
+};
+
+/** Ids of the two stays that weigh most in an area of a day, the Moon's house included, heaviest first. */
+export const areaBasis = ({ day, sign, judged }: Pick<SignDay, 'day' | 'sign' | 'judged'>, area: Area): string[] =>
+  (['moon', ...STAYING, 'ketu'] as const satisfies readonly Graha[])
+    .map((graha) => ({
+      graha,
+      part: Math.abs(areaPart(day, sign, area, graha, WEIGHTS.daily[graha] * judged.values[graha])),
+    }))
+    .filter(({ part }) => part > 0)
+    .sort((a, b) => b.part - a.part)
+    .slice(0, 2)
+    .map(({ graha }) => stayId(graha));
