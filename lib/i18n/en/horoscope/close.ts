@@ -1,0 +1,47 @@
+/** The last sentence of a week, month or year, by how it weighs. */
+import type { HoroscopeBank } from '../../horoscope/bank.ts';
+
+export const close: HoroscopeBank['close'] = {
+  low: [
+    'None of this needs to be solved at once; a part of it needs to be slept on.',
+    'Keep meals, sleep and one promise regular, and the rest will find its level.',
+    'Take the smaller of two loads and come back for the other.',
+    'Let others hurry; you will meet them at the next corner, rested.',
+    'Write down what goes well, for it is easy to overlook in this light.',
+    'Where something creaks, oil it; where it leaks, put a bowl.',
+    'A friend who only listens is worth more now than three who know.',
+    'Lower one expectation by hand, and it will not fall by itself.',
+    'Be early, be brief and be home.',
+    'Use what you have before you look for what you lack.',
+    'You can say not now without saying no.',
+    'What you carry carefully through these days you keep.',
+  ],
+  even: [
+    'Do the usual things with a little more care than usual.',
+    'Leave room for one surprise and one nap.',
+    'Trust what is working and look in on what is not.',
+    'Balance the talk with a walk.',
+    'You need no charm for this stretch, only a calendar.',
+    'Take turns, with people and with plans.',
+    'Say thank you earlier than you are used to.',
+    'If two things are equal, do the nearer.',
+    'One honest conversation does for the whole stretch.',
+    'Keep the good pen for the thing that matters and a pencil for the rest.',
+    'Go at the pace at which you can still hum.',
+    'The middle of the road is a fair place to admire both sides.',
+  ],
+  high: [
+    'Use the wind while it is behind you, and write down who helped.',
+    'Spend some of this good weather on somebody who has none.',
+    'Ask once more than is comfortable.',
+    'Things said plainly now are heard plainly.',
+    'Begin what you want to have begun, and let the finish look after itself.',
+    'Put something by while the basket is full.',
+    'Stand a round of tea and let people talk well of you behind your back.',
+    'Good timing will not ask for your papers; go through.',
+    'Choose the bolder of two sensible things.',
+    'Give your best hour to the best idea and the rest to people.',
+    'Enjoy it aloud, since others take heart from it.',
+    'Remember how this was done; you will want the recipe.',
+  ],
+};

@@ -1,0 +1,47 @@
+/** Headlines of weeks, months and years, by how they weigh. */
+import type { HoroscopeBank } from '../../horoscope/bank.ts';
+
+export const periodHeadline: HoroscopeBank['periodHeadline'] = {
+  low: [
+    'Smaller plans, better kept',
+    'Mend before you make',
+    'Keep a spare hour',
+    'Slow roads, dry shoes',
+    'Ask for less, sooner',
+    'Let the dust come down',
+    'Bread first, then battles',
+    'Hold the thread loosely',
+    'A season for copies and keys',
+    'Rest is on the list',
+    'Half steps, whole nights',
+    'Low tide, useful beach',
+  ],
+  even: [
+    'Steady hands, usual hours',
+    'A fair wind in the middle',
+    'One thing at its time',
+    'Keep the kettle on',
+    'Ordinary days, well made',
+    'Give and take in turn',
+    'Look twice, walk on',
+    'Tidy edges, open middle',
+    'Enough, and a little over',
+    'The long list shortens',
+    'Half sun, half shade',
+    'Good company, plain food',
+  ],
+  high: [
+    'Doors ajar, go in',
+    'Say yes in writing',
+    'Carry the good news yourself',
+    'Your oar is in the water',
+    'Ask the larger question',
+    'Finish it and be thanked',
+    'More friends than chairs',
+    'Lean on the gate, it opens',
+    'Ripe fruit, low branches',
+    'Lend out your good mood',
+    'Stand where you can be seen',
+    'A tailwind for honest work',
+  ],
+};

@@ -1,0 +1,13 @@
+/** What joins sentences and names days. */
+import type { HoroscopeBank } from '../../horoscope/bank.ts';
+
+export const phrases: HoroscopeBank['phrases'] = {
+  today: 'today',
+  onDay: 'on {day}',
+  months: [
+    'January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November',
+    'December',
+  ], // prettier-ignore
+  turns: { down: ['Still, ', 'But ', 'Yet '], up: ['Even so, ', 'All the same, ', 'Yet '] },
+  names: ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu', 'Ketu', 'I'],
+};

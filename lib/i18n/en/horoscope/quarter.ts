@@ -1,0 +1,47 @@
+/** A quarter of a year, by how it weighs. */
+import type { HoroscopeBank } from '../../horoscope/bank.ts';
+
+export const quarter: HoroscopeBank['quarter'] = {
+  low: [
+    'A quarter for keeping house: fewer fronts, more sleep and the good coat mended.',
+    'These three months go uphill, so share the load and count the landings.',
+    'Expect delays in this quarter and bring knitting.',
+    'Three months of shallow water: light boats do best.',
+    'What is heavy in this quarter is not all yours; sort it by owner.',
+    'The quarter asks for patience in coins, not in notes; pay a little daily.',
+    'A lean quarter, and lean is not poor: cook simply, plan plainly.',
+    'In these months take the stairs slowly and the news with tea.',
+    'Guard your mornings in this quarter; the evenings guard themselves.',
+    'Work in this quarter is like gardening in cold soil: prepare, and wait.',
+    'Let these three months be about repair, and be proud of it.',
+    'You may feel overlooked for a quarter; use the privacy.',
+  ],
+  even: [
+    'A level quarter, with views on both sides; keep walking.',
+    'These months give as much as they ask, provided the asking is answered by post.',
+    'Routine carries this quarter and deserves a new cushion.',
+    'Half of the quarter’s work is keeping appointments, and you are good at half.',
+    'Three months of mixed weather: pack for both.',
+    'A sensible quarter, with one door left open for the other kind.',
+    'Nothing runs away in these months; take things in their order.',
+    'Build the middle of the wall in this quarter, where nobody looks and everything rests.',
+    'Conversation is this quarter’s best tool; keep it sharp and dry.',
+    'Alternate: a busy fortnight, a slow one, and so on to the end.',
+    'A quarter to keep accounts with yourself, in friendly ink.',
+    'Ordinary effort goes exactly as far as it should in these months.',
+  ],
+  high: [
+    'A quarter with the wind behind it: launch, and look back to wave.',
+    'These three months say yes more often than usual; have questions ready.',
+    'Ripe months: pick, share and keep the seeds.',
+    'What you put forward in this quarter tends to be taken up.',
+    'A generous quarter, so be the one who remembers the others.',
+    'Work is lighter in these months than it looks; take on the larger piece.',
+    'People come towards you in this quarter; leave the gate unlatched.',
+    'Three bright months, best used before noon.',
+    'Old efforts flower in this quarter; stand near and take the compliment.',
+    'Move what matters in these months, while the floor is level.',
+    'A quarter that rewards asking in person and thanking in writing.',
+    'Good months for a good plan; choose one and feed it.',
+  ],
+};

@@ -1,0 +1,71 @@
+/**
+ * The bank of the feed: every sentence it can say, in families. The keys are those of the domain, the same in all
+ * languages, so a missing row is an error of the compiler; the number of variants is held by a test. A row may hold
+ * `{when}` ("on Tuesday", left out where nothing is said of the time) and `{day}` or `{day:loc}` (a day or date, the second
+ * in the form in which something happens on it).
+ */
+import type { StarNature } from '../../../layers/jyotish/chart/avakahada.ts';
+import type { Area } from '../../../layers/jyotish/horoscope/areas.ts';
+import type { SpecialTithi } from '../../../layers/jyotish/horoscope/facts.ts';
+import type { Aim } from '../../../layers/jyotish/horoscope/select.ts';
+import type { Staying } from '../../../layers/jyotish/horoscope/rotation.ts';
+import type { ContactClass, TurningGraha } from '../../../layers/jyotish/horoscope/sky-events.ts';
+
+export type House = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+/** Fifths of the general score, from the lowest. */
+export type Band = 1 | 2 | 3 | 4 | 5;
+/** How a stretch of time or an area weighs: bands 1–2, 3, 4–5. */
+export const LEVELS = ['low', 'even', 'high'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** Rows that say the same fact in other words: one is taken in turn. */
+export type Variants = readonly string[];
+/** An area on a day: what the house of the Moon shows, and what to do when the area is weak or strong. */
+export type AreaRow = readonly [shows: string, weak: string, strong: string];
+type ByHouse<T> = Readonly<Record<House, T>>;
+type Areas = Readonly<Record<Area, ByHouse<readonly AreaRow[]>>>;
+
+/** What joins sentences and names days. */
+export interface Phrases {
+  readonly today: string;
+  /** Something happens on `{day}`. */
+  readonly onDay: string;
+  /** From January. */
+  readonly months: readonly string[];
+  /** Openings of a sentence that is darker or lighter than the one before. */
+  readonly turns: Readonly<Record<'down' | 'up', Variants>>;
+  /** Words that keep their capital inside a sentence. */
+  readonly names: readonly string[];
+}
+
+/** Everything the feed can say in one language. */
+export interface HoroscopeBank extends Areas {
+  readonly phrases: Phrases;
+  readonly lead: ByHouse<Variants>;
+  readonly headline: ByHouse<Readonly<Record<Band, Variants>>>;
+  readonly counsel: ByHouse<Readonly<Record<Level, Variants>>>;
+  readonly evening: ByHouse<Variants>;
+  readonly act: ByHouse<Variants>;
+  readonly care: ByHouse<Variants>;
+  readonly stay: Readonly<Record<Staying, ByHouse<Variants>>>;
+  readonly ingress: Readonly<Record<Staying, ByHouse<string>>>;
+  readonly station: Readonly<Record<TurningGraha, ByHouse<Readonly<Record<'retrograde' | 'direct', string>>>>>;
+  readonly contact: Readonly<Record<Staying, Readonly<Record<ContactClass, Readonly<Record<Aim, Variants>>>>>>;
+  readonly lunation: Readonly<Record<'new' | 'full', ByHouse<Variants>>>;
+  readonly eclipse: Readonly<Record<'solar' | 'lunar', ByHouse<Variants>>>;
+  readonly chandrashtama: Variants;
+  readonly tithi: Readonly<Record<SpecialTithi, Variants>>;
+  readonly star: Readonly<Record<StarNature, Variants>>;
+  /** From Sunday. */
+  readonly weekday: Readonly<Record<0 | 1 | 2 | 3 | 4 | 5 | 6, Variants>>;
+  readonly weekOpen: ByHouse<Variants>;
+  readonly weekEnd: ByHouse<Variants>;
+  readonly monthOpen: ByHouse<Variants>;
+  readonly yearOpen: ByHouse<Variants>;
+  readonly periodHeadline: Readonly<Record<Level, Variants>>;
+  readonly close: Readonly<Record<Level, Variants>>;
+  readonly quarter: Readonly<Record<Level, Variants>>;
+  readonly keyDay: ByHouse<Variants>;
+  readonly areaTone: Readonly<Record<Area, Readonly<Record<Level, Variants>>>>;
+  readonly areaBest: Readonly<Record<Area, Variants>>;
+}
