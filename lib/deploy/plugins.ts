@@ -20,11 +20,12 @@ export const LAYER_FOLDERS = [
   'lib/place',
   'lib/present',
   'lib/account',
+  'lib/horoscope',
   'lib/metering',
   'lib/storage',
 ];
 /** Folders of which each is one file of the layer: what uses one of their files mostly uses the others. */
-const WHOLE = /^lib\/(account|draw|metering|storage)\//;
+const WHOLE = /^lib\/(account|draw|horoscope|metering|storage)\//;
 /** What every calculation loads stands together in the group `core`: parsing what is not needed costs a cold start. */
 const CORE = [
   /^layers\/jyotish\/ephemeris\/(angle|sky|swisseph[\w-]*|instant)\.ts$/,
@@ -66,7 +67,8 @@ const BY_LANGUAGE = new RegExp(`^lib/i18n/(${LANGUAGES.join('|')})/|^lib/i18n/[a
 /**
  * The layer file that holds a source file, null for one outside the layer. A function loads only the groups it needs:
  * `core`, one per domain folder (`dasha`), one per contract, question, text family (`i18n-phala-moon`), presenter and
- * place service, one each for accounts, metering and storage. The tables of one language stand with their accessor.
+ * place service, one each for accounts, metering and storage. What writes the feed stands with its domain folder. The tables
+ * of one language stand with their accessor.
  */
 export const groupOf = (file: string): string | null => {
   const path = relative(ROOT, file).replaceAll('\\', '/');
