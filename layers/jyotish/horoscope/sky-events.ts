@@ -1,7 +1,8 @@
 /** What happens in the sky that the feed may speak of: sign entries, stations, lunations, eclipses (content 1.1). */
 import { mod, norm360, separation } from '../ephemeris/angle.ts';
 import { julian, plusDays, type JulianDay } from '../ephemeris/instant.ts';
-import { crossingNear, crossings, equalParts, stations } from '../ephemeris/search.ts';
+import { crossings, equalParts, stations } from '../ephemeris/passages.ts';
+import { crossingNear } from '../ephemeris/search.ts';
 import type { Graha, Longitudes, Sky } from '../ephemeris/sky.ts';
 import type { TimeSpan } from '../ephemeris/span.ts';
 import { yearTable } from '../ephemeris/year-table.ts';
