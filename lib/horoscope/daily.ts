@@ -90,15 +90,17 @@ const eventsOf = (slots: Slots): Sentence[] => {
   const quiet = told.stay === null ? [] : [told.stay];
   const { phrases } = bank;
   let slope = slopeOf(signDay.facts[0]);
+  let isTurned = false;
   return (told.events.length > 0 ? told.events : quiet).flatMap((fact, i) => {
     const sentence = sentenceOf(slots, fact);
     if (sentence === null) return [];
     const before = slope;
     slope = slopeOf(fact);
-    // News needs no opening; a contact that points the other way does.
-    const text =
-      fact.kind === 'moon_contact' ? turned(phrases, before, slope, sentence.text, take([0, 1, 2], i)) : null;
-    return [text === null ? sentence : { ...sentence, text }];
+    // News needs no opening; the first contact that points the other way does.
+    if (isTurned || fact.kind !== 'moon_contact') return [sentence];
+    const text = turned(phrases, before, slope, sentence.text, take([0, 1, 2], i));
+    isTurned = text !== sentence.text;
+    return [{ ...sentence, text }];
   });
 };
 

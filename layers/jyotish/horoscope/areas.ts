@@ -11,9 +11,8 @@ export type MainArea = (typeof MAIN_AREAS)[number];
 export const SCORED = ['general', ...AREAS] as const;
 export type Scored = (typeof SCORED)[number];
 
-/** A record over everything scored, each value made by `make`. */
-export const byScored = <T>(make: (of: Scored) => T): Record<Scored, T> => ({
-  general: make('general'),
+/** A record over the areas, each value made by `make`. */
+export const byArea = <T>(make: (area: Area) => T): Record<Area, T> => ({
   career: make('career'),
   love: make('love'),
   health: make('health'),
@@ -21,6 +20,12 @@ export const byScored = <T>(make: (of: Scored) => T): Record<Scored, T> => ({
   family: make('family'),
   travel: make('travel'),
   study: make('study'),
+});
+
+/** A record over everything scored, each value made by `make`. */
+export const byScored = <T>(make: (of: Scored) => T): Record<Scored, T> => ({
+  general: make('general'),
+  ...byArea(make),
 });
 
 /** Lengths of time the feed is made for. */

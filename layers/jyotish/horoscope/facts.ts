@@ -2,16 +2,16 @@
  * Facts: what the sky of a date says about one sign, each with an id that sentences refer to (content 1.1,
  * conventions-3 G1). A weight 0–100 tells how much a fact deserves to be spoken of.
  */
-import type { JulianDay } from '../ephemeris/instant.ts';
+import { civilDate, isoDate, type JulianDay } from '../ephemeris/instant.ts';
 import type { Graha } from '../ephemeris/sky.ts';
 import { STAR_ATTRIBUTES, type StarNature } from '../chart/avakahada.ts';
-import { houseFrom, lordOf } from '../chart/rashi.ts';
+import { houseFrom, lordOf, signAt } from '../chart/rashi.ts';
 import { rowOf } from '../chart/rows.ts';
 import { GOCHARA, type GocharaTransit } from '../transit/gochara.ts';
 import { WEIGHTS, type FeedPeriod } from './areas.ts';
 import { feedDay, SLOW, type ContactClass, type DayEvents, type MoonContact, type SkyEvent, type SkyEventDetail } from './sky-events.ts'; // prettier-ignore
-import type { DaySky } from './day-sky.ts';
-import { CHANDRASHTAMA_HOUSE, type JudgedDay } from './raw-score.ts';
+import { FEED_OFFSET, type DaySky } from './day-sky.ts';
+import { CHANDRASHTAMA_HOUSE, touchOf, type JudgedDay } from './raw-score.ts';
 
 /** Kinds of facts. */
 export const FACT_KINDS = [
@@ -75,6 +75,7 @@ const WEIGHT = {
   penumbral: 30,
   chandrashtama: 65,
   tithi: 30,
+  slow: 40,
 } as const;
 
 /** Whether a graha does good in a house, by the table of gochara. */
@@ -111,12 +112,31 @@ export const stayFacts = (day: DaySky, judged: JudgedDay, period: FeedPeriod): F
   return [...all.filter(({ body }) => body === 'moon'), ...all.filter(({ body }) => body !== 'moon')];
 };
 
+/** The house of the Moon on a date of a longer stretch: its id bears the date. */
+export const moonHouseFact = (day: DaySky, sign: number): Fact => {
+  const house = houseFrom(sign, day.signs.moon);
+  return {
+    id: `moon_house:${isoDate(day.date)}`,
+    kind: 'moon_house',
+    body: 'moon',
+    house,
+    sign: day.signs.moon,
+    good: isGood('moon', house),
+    weight: WEIGHT.moonHouse,
+    at: day.jd,
+  };
+};
+
 const EVENT_WEIGHT: Readonly<Record<SkyEvent['kind'], (event: SkyEvent) => number>> = {
   ingress: ({ body }) => (SLOW.includes(body) ? WEIGHT.ingressSlow : WEIGHT.ingress),
   station: ({ body }) => (SLOW.includes(body) ? WEIGHT.stationSlow : WEIGHT.station),
   lunation: () => WEIGHT.lunation,
   eclipse: ({ detail }) => (detail === 'penumbral' ? WEIGHT.penumbral : WEIGHT.eclipse),
 };
+
+/** `kind:body:date` of an event, its date in Indian time: `ingress:sun:2026-01-14`. */
+export const eventId = ({ kind, body, at }: SkyEvent): string =>
+  `${kind}:${body}:${isoDate(civilDate(at, FEED_OFFSET))}`;
 
 /** An event of the sky as a sign meets it. */
 export const eventFact = (event: SkyEvent, sign: number): Fact => {
@@ -128,7 +148,7 @@ export const eventFact = (event: SkyEvent, sign: number): Fact => {
         ? GOOD_ECLIPSE_HOUSES.includes(house)
         : isGood(event.body, house);
   return {
-    id: `${event.kind}:${event.body}:${event.detail}:${event.sign}`,
+    id: eventId(event),
     kind: event.kind,
     body: event.body,
     house,
@@ -188,6 +208,39 @@ const tithiFacts = (day: DaySky, events: DayEvents, sign: number): Fact[] => {
     ...(tithi ? [fact('moon', day.signs.moon, tithi)] : []),
     ...(entry ? [fact('sun', entry.sign, entry.sign === MAKARA ? 'makara_sankranti' : 'sankranti')] : []),
   ];
+};
+
+/** Houses that Jupiter and Saturn both touch, standing in them or aspecting them (conventions-3 T2, by sign). */
+export const touchFacts = (day: DaySky, sign: number): Fact[] =>
+  Array.from({ length: 12 }, (_, i) => signAt(sign, i + 1))
+    .filter((to) => (['jupiter', 'saturn'] as const).every((graha) => touchOf(graha, day.signs[graha], to) > 0))
+    .map((to) => ({
+      id: `double_transit:${houseFrom(sign, to)}`,
+      kind: 'double_transit',
+      body: 'jupiter',
+      partner: 'saturn',
+      house: houseFrom(sign, to),
+      sign: to,
+      good: null,
+      weight: WEIGHT.slow,
+    }));
+
+/** Phases of Saturn by its house from the sign: Sade Sati in 12, 1 and 2, dhaiya in 4 and 8 (conventions H.4). */
+const SATURN_PHASE_OF: Readonly<Partial<Record<number, SaturnPhase>>> = {
+  12: 'rising',
+  1: 'peak',
+  2: 'setting',
+  4: 'fourth',
+  8: 'eighth',
+};
+
+/** Sade Sati or dhaiya of a sign on a date; empty outside them. */
+export const saturnFacts = (day: DaySky, sign: number): Fact[] => {
+  const house = houseFrom(sign, day.signs.saturn);
+  const detail = SATURN_PHASE_OF[house];
+  if (detail === undefined) return [];
+  const kind = detail === 'fourth' || detail === 'eighth' ? 'dhaiya' : 'sade_sati';
+  return [{ id: `${kind}:${detail}`, kind, body: 'saturn', house, sign: day.signs.saturn, good: false, weight: WEIGHT.slow, detail }]; // prettier-ignore
 };
 
 /** The facts of a date for sign 1–12: the house of the Moon first, then by weight, the stays last among equals. */

@@ -1,17 +1,19 @@
 /**
  * The bank of the feed: every sentence it can say, in families. The keys are those of the domain, the same in all
  * languages, so a missing row is an error of the compiler; the number of variants is held by a test. A row may hold
- * `{when}` ("on Tuesday", left out where nothing is said of the time) and `{day}` or `{day:loc}` (a day or date, the second
- * in the form in which something happens on it).
+ * `{when}` ("on Tuesday", left out where nothing is said of the time), `{day}` or `{day:loc}` (a day or date, the second in
+ * the form in which something happens on it), `{best}` and `{low}` (quarters of a year).
  */
+import type { Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
 import type { StarNature } from '../../../layers/jyotish/chart/avakahada.ts';
-import type { Area } from '../../../layers/jyotish/horoscope/areas.ts';
+import type { Area, MainArea } from '../../../layers/jyotish/horoscope/areas.ts';
 import type { SpecialTithi } from '../../../layers/jyotish/horoscope/facts.ts';
 import type { Aim } from '../../../layers/jyotish/horoscope/select.ts';
 import type { Staying } from '../../../layers/jyotish/horoscope/rotation.ts';
 import type { ContactClass, TurningGraha } from '../../../layers/jyotish/horoscope/sky-events.ts';
 
 export type House = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+export type Tara = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 /** Fifths of the general score, from the lowest. */
 export type Band = 1 | 2 | 3 | 4 | 5;
 /** How a stretch of time or an area weighs: bands 1–2, 3, 4–5. */
@@ -25,11 +27,18 @@ export type AreaRow = readonly [shows: string, weak: string, strong: string];
 type ByHouse<T> = Readonly<Record<House, T>>;
 type Areas = Readonly<Record<Area, ByHouse<readonly AreaRow[]>>>;
 
+/** A row of two sentences: what it shows, and what to do with it. */
+export type PairRow = readonly [shows: string, use: string];
+/** Ways in which the lords of two signs hold each other. */
+export type LordsRelation = 'friends' | 'mixed' | 'neutral' | 'strained';
+
 /** What joins sentences and names days. */
 export interface Phrases {
   readonly today: string;
   /** Something happens on `{day}`. */
   readonly onDay: string;
+  /** Quarters of a year. */
+  readonly quarters: readonly string[];
   /** From January. */
   readonly months: readonly string[];
   /** Openings of a sentence that is darker or lighter than the one before. */
@@ -67,5 +76,15 @@ export interface HoroscopeBank extends Areas {
   readonly quarter: Readonly<Record<Level, Variants>>;
   readonly keyDay: ByHouse<Variants>;
   readonly areaTone: Readonly<Record<Area, Readonly<Record<Level, Variants>>>>;
+  readonly areaMore: Readonly<Record<MainArea, Readonly<Record<Level, Variants>>>>;
   readonly areaBest: Readonly<Record<Area, Variants>>;
+  readonly areaQuarter: Variants;
+  /** By tara 1 Janma … 9 Parama Mitra. */
+  readonly tara: Readonly<Record<Tara, readonly PairRow[]>>;
+  /** By the shorter distance between two signs, counted from 1. */
+  readonly pairDistance: Readonly<Record<1 | 2 | 3 | 4 | 5 | 6 | 7, readonly PairRow[]>>;
+  readonly pairLords: Readonly<Record<LordsRelation, Variants>>;
+  readonly pairDay: Readonly<Record<Level, Variants>>;
+  readonly pairArea: Readonly<Record<Area, Readonly<Record<Level, Variants>>>>;
+  readonly runningLord: Readonly<Record<Graha, Readonly<Record<'with' | 'against', Variants>>>>;
 }

@@ -2,6 +2,8 @@
 import type { HoroscopeBank } from './bank.ts';
 import { act } from '../en/horoscope/act.ts';
 import { areaBest } from '../en/horoscope/area-best.ts';
+import { areaMore } from '../en/horoscope/area-more.ts';
+import { areaQuarter } from '../en/horoscope/area-quarter.ts';
 import { areaTone } from '../en/horoscope/area-tone.ts';
 import { care } from '../en/horoscope/care.ts';
 import { career } from '../en/horoscope/career.ts';
@@ -21,13 +23,19 @@ import { love } from '../en/horoscope/love.ts';
 import { lunation } from '../en/horoscope/lunation.ts';
 import { money } from '../en/horoscope/money.ts';
 import { monthOpen } from '../en/horoscope/month-open.ts';
+import { pairArea } from '../en/horoscope/pair-area.ts';
+import { pairDay } from '../en/horoscope/pair-day.ts';
+import { pairDistance } from '../en/horoscope/pair-distance.ts';
+import { pairLords } from '../en/horoscope/pair-lords.ts';
 import { periodHeadline } from '../en/horoscope/period-headline.ts';
 import { phrases } from '../en/horoscope/phrases.ts';
 import { quarter } from '../en/horoscope/quarter.ts';
+import { runningLord } from '../en/horoscope/running-lord.ts';
 import { star } from '../en/horoscope/star.ts';
 import { station } from '../en/horoscope/station.ts';
 import { stay } from '../en/horoscope/stay.ts';
 import { study } from '../en/horoscope/study.ts';
+import { tara } from '../en/horoscope/tara.ts';
 import { tithi } from '../en/horoscope/tithi.ts';
 import { travel } from '../en/horoscope/travel.ts';
 import { weekEnd } from '../en/horoscope/week-end.ts';
@@ -38,6 +46,8 @@ import { yearOpen } from '../en/horoscope/year-open.ts';
 export const EN_HOROSCOPE: HoroscopeBank = {
   act,
   areaBest,
+  areaMore,
+  areaQuarter,
   areaTone,
   care,
   career,
@@ -57,13 +67,19 @@ export const EN_HOROSCOPE: HoroscopeBank = {
   lunation,
   money,
   monthOpen,
+  pairArea,
+  pairDay,
+  pairDistance,
+  pairLords,
   periodHeadline,
   phrases,
   quarter,
+  runningLord,
   star,
   station,
   stay,
   study,
+  tara,
   tithi,
   travel,
   weekEnd,

@@ -108,8 +108,8 @@ describe('facts', () => {
     };
     expect(moonHouse).toBe(8);
     expect(facts[0]).toMatchObject({ id: 'moon_house', house: 8, sign: 8, good: false, vedhaBy: 'rahu' });
-    expect(minute('ingress:sun:direct:10')).toBe('2026-01-14T15:07');
-    expect(minute('ingress:venus:direct:10')).toBe('2026-01-13T03:58');
+    expect(minute('ingress:sun:2026-01-14')).toBe('2026-01-14T15:07');
+    expect(minute('ingress:venus:2026-01-13')).toBe('2026-01-13T03:58');
     expect(minute('moon_contact:rahu:90')).toBe('2026-01-15T04:09');
     expect(facts.map(({ id }) => id)).toEqual(
       expect.arrayContaining(['chandrashtama', 'tithi:krishna_ekadashi', 'tithi:makara_sankranti', 'stay:saturn']),

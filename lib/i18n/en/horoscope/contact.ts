@@ -38,7 +38,7 @@ export const contact: HoroscopeBank['contact'] = {
       ],
       kama: [
         'A warm Sun behind the Moon makes introductions go by themselves.',
-        'Friends of different ages get along at your table under this light.',
+        'The Sun is kind today, and friends of every age get along at your table.',
         'Say what you would like; the Sun is doing half of the asking.',
       ],
       moksha: [
@@ -80,7 +80,7 @@ export const contact: HoroscopeBank['contact'] = {
       artha: [
         'Mars leans on the Moon at work: the heavy job moves, and so does the coffee.',
         'With Mars at the wheel of the day, do the thing that needs force and put off the thing that needs tact.',
-        'Deadlines look like opponents under this Moon; beat the small one first.',
+        'With Mars beside the Moon deadlines look like opponents; beat the small one first.',
       ],
       kama: [
         'Mars and Moon together make short work of shyness, and of manners; keep one of the two.',
@@ -143,7 +143,7 @@ export const contact: HoroscopeBank['contact'] = {
       dharma: [
         'Mercury whispers to the Moon, and you can explain what you feel in a full sentence.',
         'Study with a pencil today; what Mercury tells the Moon is gone by Thursday otherwise.',
-        'A question you have carried for years gets its right wording under this meeting.',
+        'A question you have carried for years gets its right wording from Mercury today.',
       ],
       artha: [
         'Mercury keeps the Moon’s diary at work: lists, labels and reminders do the heavy lifting.',
@@ -175,7 +175,7 @@ export const contact: HoroscopeBank['contact'] = {
       kama: [
         'Mercury hands round the sweets of conversation; take one and pass them on.',
         'A light word opens the stiff door between two acquaintances, and you have it.',
-        'Plans with friends arrange themselves in three messages under this Mercury.',
+        'Mercury is quick today: plans with friends arrange themselves in three messages.',
       ],
       moksha: [
         'Mercury makes a bedtime list, and the worries line up and go to sleep.',
@@ -195,7 +195,7 @@ export const contact: HoroscopeBank['contact'] = {
         'Mails cross, meanings too; ring instead and keep it dull.',
       ],
       kama: [
-        'What you said and what they heard part company under this Mercury; repeat it with a smile.',
+        'Mercury parts what you said from what they heard; repeat it with a smile.',
         'A message reads colder than it was written; assume tea was missing.',
         'Gossip offers you a seat; stay standing.',
       ],
@@ -231,7 +231,7 @@ export const contact: HoroscopeBank['contact'] = {
     },
     easy: {
       dharma: [
-        'An open-handed Jupiter makes the long view comfortable; sit in it for a while.',
+        'A smiling Jupiter makes the long view comfortable; sit in it for a while.',
         'Ask advice from someone whose life you would like, while Jupiter smiles on the Moon.',
         'Good counsel comes cheap today, and yours is worth something too.',
       ],
@@ -254,7 +254,7 @@ export const contact: HoroscopeBank['contact'] = {
     tense: {
       dharma: [
         'Jupiter overfeeds the Moon with certainty; leave a little on the plate.',
-        'Promises grow tall under this angle and the day is short; cut them to its length.',
+        'Jupiter makes promises grow tall, and the day is short; cut them to its length.',
         'A sermon is coming, perhaps from you; make it a footnote.',
       ],
       artha: [
@@ -263,7 +263,7 @@ export const contact: HoroscopeBank['contact'] = {
         'Someone means well and takes your time with it; lend a quarter of an hour.',
       ],
       kama: [
-        'Generosity turns into a contest between friends under this Jupiter; lose gladly.',
+        'Under an open-handed Jupiter kindness turns into a contest between friends; lose gladly.',
         'Too many invitations for one evening; the near one is the good one.',
         'You agree to a great deal with a full mouth; swallow first.',
       ],
@@ -284,7 +284,7 @@ export const contact: HoroscopeBank['contact'] = {
       artha: [
         'Venus brightens the counter: the way a thing is wrapped earns half its price.',
         'Put a little beauty into the report, such as white space.',
-        'A colleague’s good mood is contagious under this pair; stand near.',
+        'Venus is beside the Moon, and a colleague’s good mood is catching; stand near.',
       ],
       kama: [
         'Venus and Moon share one sofa today, and the talk needs no topic.',
@@ -374,7 +374,7 @@ export const contact: HoroscopeBank['contact'] = {
       artha: [
         'Saturn gives the Moon a good bench and a full day: what you make holds.',
         'The long task shortens by an honest inch.',
-        'Order impresses the right people under this calm angle, so number your pages.',
+        'Saturn is calm, and order impresses the right people; number your pages.',
       ],
       kama: [
         'Saturn vouches for you among people who do not praise easily.',
@@ -384,7 +384,7 @@ export const contact: HoroscopeBank['contact'] = {
       moksha: [
         'Under a quiet Saturn the house runs itself for an afternoon.',
         'Letting go is only housekeeping today; start with the drawer of cables.',
-        'Sleep is deep and businesslike under this angle; give it its full hours.',
+        'Sleep is deep and businesslike with Saturn on watch; give it its full hours.',
       ],
     },
     tense: {
@@ -406,7 +406,7 @@ export const contact: HoroscopeBank['contact'] = {
       moksha: [
         'Saturn counts old regrets over the Moon’s shoulder; offer him a chair and no interest.',
         'The house feels emptier than it is; light the second lamp.',
-        'Tiredness under this angle calls itself sadness; treat it as tiredness first.',
+        'Saturn lets tiredness call itself sadness; treat it as tiredness first.',
       ],
     },
   },

@@ -9,6 +9,9 @@ export const lead: HoroscopeBank['lead'] = {
     'Your mood walks in a step ahead of you; eat something first, and it will behave.',
     'A change in your own routine takes hold if it starts this morning and stays small.',
     'You will be asked first today; say what you know and leave the rest open.',
+    'Today has your initials on it, so do not let it be used as scrap paper.',
+    'Somebody copies your gesture or your phrase before noon; choose a good one to be copied.',
+    'Appetite and courage come in together this morning; feed the first and follow the second.',
   ],
   2: [
     'Words cost more than usual today, so spend them at the table where they are wanted.',
@@ -17,6 +20,9 @@ export const lead: HoroscopeBank['lead'] = {
     'Count what is there before you promise any of it.',
     'An old habit with food or small change asks for your attention; pick one and watch it till night.',
     'Plain speech serves you better than clever speech until the Moon moves on.',
+    'The day sits at the table with its sleeves rolled up: eat, pay and say little.',
+    'Your voice carries a family tone today, and you may not like whose it is; change it by a shade.',
+    'Value hides in the second drawer and not in the first offer.',
   ],
   3: [
     'The message you have been drafting in your head can go out before lunch.',
@@ -25,6 +31,9 @@ export const lead: HoroscopeBank['lead'] = {
     'A second try goes better than the first while the Moon is in your third house.',
     'Knock on the door you have only been walking past.',
     'A neighbour, a sibling or the person at the next desk holds the missing piece; ask in passing.',
+    'A small bold act before eleven saves you a long polite one after four.',
+    'Traffic, talk and thumbs all move quickly; be the one who knows where to.',
+    'Write to the person you quarrelled with about nothing, and begin with nothing.',
   ],
   4: [
     'Home pulls at your sleeve today; give it the first hour and it will let you go.',
@@ -33,6 +42,9 @@ export const lead: HoroscopeBank['lead'] = {
     'An old photograph or a dripping tap: the past wants ten minutes of you.',
     'Leave one corner of the house better than you found it and the rest of the day follows.',
     'Keep family matters inside four walls today; they shrink there.',
+    'Your chair, your cup, your window: the day is won by keeping to them.',
+    'An argument at home is really about the light, the draught or the hour; move the lamp.',
+    'Lean back from the day by one hand’s breadth, and it looks like a place you know.',
   ],
   5: [
     'Something in you wants to play while the work waits; let it, for a fixed half hour.',
@@ -41,6 +53,9 @@ export const lead: HoroscopeBank['lead'] = {
     'Praise may not come when you expect it, so do the piece that pleases you.',
     'Guessing is fun today and checking is dull; give the dull one ten minutes.',
     'What you learned years ago by heart comes in useful around noon.',
+    'You would rather win than finish this afternoon; finish first and then dare someone to a round of cards.',
+    'Not every clap is for the play; keep the second act in your pocket.',
+    'Old songs and young faces distract you usefully for the length of a tea.',
   ],
   6: [
     'Chores fall like dominoes today: push the first one before breakfast.',
@@ -49,6 +64,9 @@ export const lead: HoroscopeBank['lead'] = {
     'Fix the thing that squeaks.',
     'You have more stamina than company for the dull part of the work; use it alone.',
     'A rule that annoyed you last week turns out to be on your side.',
+    'Elbow grease is cheap today: scrub one pan, one paragraph or one misunderstanding.',
+    'Those who wait for you to tire have not seen your list.',
+    'Put your name down for the job with gloves, as it will be over before lunch.',
   ],
   7: [
     'Ask a question whose answer you do not know, and listen to the end of it.',
@@ -57,6 +75,9 @@ export const lead: HoroscopeBank['lead'] = {
     'Meet in person what has been going round in writing.',
     'Give way on the small point first; the large one then comes half of the way.',
     'Strangers are easy today, and one of them knows a person you should know.',
+    'Halve the apple, the rent or the blame, and the larger half comes back to you.',
+    'Across the counter, across the bed, across the net: the day is played by two.',
+    'Let them tell the story, even the part where you come off badly.',
   ],
   8: [
     'Replies come late and sideways today; ask once, clearly, and let it rest until the day after tomorrow.',
@@ -65,6 +86,9 @@ export const lead: HoroscopeBank['lead'] = {
     'What is shared needs a second look, be it a bill, a password or a promise.',
     'Do the repair and put off the opening.',
     'A silence bothers you more than it means; it is about their day and not about you.',
+    'Cracks show in this light, which is the best light for glue.',
+    'Walk round the subject once before you sit down on it.',
+    'The lift, the link and the reply are all out of order until evening; take the stairs in each case.',
   ],
   9: [
     'Somebody older is right for the wrong reason; keep the right half.',
@@ -73,6 +97,9 @@ export const lead: HoroscopeBank['lead'] = {
     'Your plan is a good one for another season; cut it to what fits before evening.',
     'Faith in a thing is no timetable; look up the hours.',
     'An opinion you inherited does not quite fit any more, and today it pinches.',
+    'A large idea comes to visit and expects a bed; offer it a chair.',
+    'Rules, roads and elders ask for their due before noon, politely and in that order.',
+    'You are preaching to someone who only came to borrow sugar.',
   ],
   10: [
     'What you do today is seen, so begin with the piece of work that carries your name.',
@@ -81,6 +108,9 @@ export const lead: HoroscopeBank['lead'] = {
     'Someone above you is in a mood to decide: put one paper on the desk, not four.',
     'You are being measured against your own last good job, and that is fair.',
     'Finish in public what you started in private.',
+    'Carry yourself as if the door behind you were glass, because it is.',
+    'Titles are quiet today and hands are loud; let yours be heard working.',
+    'The request you were saving for a better day can be put on this one’s desk.',
   ],
   11: [
     'A favour you did without counting comes back in another coat.',
@@ -89,6 +119,9 @@ export const lead: HoroscopeBank['lead'] = {
     'The thing you waited for arrives in part, which is enough to start with.',
     'Say yes to the invitation that does not look useful.',
     'Old colleagues are closer than they seem; write to the one whose name just came to mind.',
+    'Three names in your phone add up to one solution; ring the middle one.',
+    'The good turn wears somebody else’s jacket today, so be pleasant to jackets.',
+    'You get back the hour you lent last month, with a slice of cake on it.',
   ],
   12: [
     'A day with gaps suits you better than a full one; keep an hour free and do not lend it out.',
@@ -97,5 +130,8 @@ export const lead: HoroscopeBank['lead'] = {
     'Leave early, speak low, go home by the quiet road.',
     'Someone far away is thinking of you; the right length for the letter is short.',
     'What you cannot finish by dusk you may put down without a note of excuse.',
+    'Half of what you carry belongs in a cupboard, and the cupboard is open.',
+    'A closed shop window suits you today: lights on inside, sign turned round.',
+    'The pillow knows something about Thursday’s problem that the meeting does not.',
   ],
 };

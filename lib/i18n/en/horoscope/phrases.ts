@@ -4,6 +4,7 @@ import type { HoroscopeBank } from '../../horoscope/bank.ts';
 export const phrases: HoroscopeBank['phrases'] = {
   today: 'today',
   onDay: 'on {day}',
+  quarters: ['the first quarter', 'the second quarter', 'the third quarter', 'the fourth quarter'],
   months: [
     'January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November',
     'December',

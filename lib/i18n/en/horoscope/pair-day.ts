@@ -1,0 +1,47 @@
+/** A day of two signs, by how it weighs for both. */
+import type { HoroscopeBank } from '../../horoscope/bank.ts';
+
+export const pairDay: HoroscopeBank['pairDay'] = {
+  low: [
+    'Today both of you are short of something; sit on the same side of the table.',
+    'Postpone the long talk and share the short chore.',
+    'Neither is at fault for the weather between you; bring one umbrella.',
+    'Ask for less of each other until evening, and give a little more.',
+    'Two tired people make one good listener, if they take turns.',
+    'Leave the score where it is and put the kettle on.',
+    'Say goodnight early today and mean it kindly.',
+    'Words come out with elbows; use hands and plates instead.',
+    'Walk together without a subject.',
+    'Each of you is right until six o’clock; compare notes after seven.',
+    'Keep the door open and the argument shut.',
+    'Do the kind thing first and explain it never.',
+  ],
+  even: [
+    'An ordinary day between two people is worth having; spend it on small talk.',
+    'One of you has the time and the other the idea; swap.',
+    'Keep to the plan and leave a chair for chance.',
+    'Tell each other one thing that is not news.',
+    'The give and the take are level today, so let somebody win at cards.',
+    'Meet in the middle and order what neither of you would at home.',
+    'A question asked in passing is answered in full today; ask a good one.',
+    'Do the usual thing at an unusual hour.',
+    'Neither leads today; look where the conversation goes by itself.',
+    'Fix a date for something, even if it is only laundry.',
+    'Listen to half of what is said and all of what is meant.',
+    'Share the newspaper and keep one page secret.',
+  ],
+  high: [
+    'The day leans towards both of you, so ask for something together.',
+    'Say the good thing twice, once in each language you share.',
+    'What you begin together today has two parents and thrives.',
+    'Bring a third person in and be seen to be glad.',
+    'Make the plan you keep joking about.',
+    'One compliment each, before noon, about something done and not something worn.',
+    'You finish each other’s tasks today; leave the sentences.',
+    'Spend the extra hour where you first liked each other.',
+    'Old misunderstandings are out of breath; forgive them while they sit.',
+    'Say yes first and sort out the details on the way.',
+    'Together you are braver than either, by a small useful margin.',
+    'Celebrate something that nobody else would notice.',
+  ],
+};
