@@ -8,7 +8,7 @@ import { variant, type Sentence } from './sentence.ts';
 import {
   areaText,
   bestPointer,
-  byWeight,
+  eventsByWeight,
   dateName,
   onDay,
   staysOfTurn,
@@ -42,7 +42,7 @@ export const monthlyText = (
   const level = levelOf(scores.general.band);
   const basis = [stayId('sun')];
   const events = toldEvents(speech, facts, MOST_EVENTS, turn, ({ at }) => onDay(speech, dateName(speech, civilDate(at ?? first.jd, FEED_OFFSET)))); // prettier-ignore
-  const stays = staysOfTurn(signStretch, turn, byWeight(facts), STAYS.general);
+  const stays = staysOfTurn(signStretch, turn, eventsByWeight(facts), STAYS.general);
   const used = stays.map(({ id }) => id);
   const best = bestDays(signStretch);
   return {

@@ -42,4 +42,4 @@ export const turned = (phrases: Phrases, before: Slope, after: Slope, text: stri
 };
 
 /** One text from sentences. */
-export const textOf = (sentences: readonly Sentence[]): string => sentences.map(({ text }) => text).join(' ');
+export const joinedText = (sentences: readonly Sentence[]): string => sentences.map(({ text }) => text).join(' ');

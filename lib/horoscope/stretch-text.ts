@@ -37,7 +37,7 @@ export const toldFact = ({ bank }: Speech, fact: Fact, turn: number, when: strin
 };
 
 /** Events in order of weight, each lunation that brings an eclipse left to the eclipse. */
-export const byWeight = (facts: readonly Fact[]): Fact[] => {
+export const eventsByWeight = (facts: readonly Fact[]): Fact[] => {
   const eclipsed = facts.filter(({ kind, detail }) => kind === 'eclipse' && detail !== 'penumbral');
   const near = (a: JulianDay | undefined, b: JulianDay | undefined): boolean =>
     a !== undefined && b !== undefined && Math.abs(a - b) < 1;
@@ -55,7 +55,7 @@ export const toldEvents = (
   turn: number,
   when: (fact: Fact) => string,
 ): Sentence[] =>
-  byWeight(facts)
+  eventsByWeight(facts)
     .slice(0, most)
     .sort((a, b) => (a.at ?? 0) - (b.at ?? 0))
     .flatMap((fact) => toldFact(speech, fact, turn, when(fact)) ?? []);

@@ -9,7 +9,7 @@ import { variant, type Sentence } from './sentence.ts';
 import {
   areaText,
   bestPointer,
-  byWeight,
+  eventsByWeight,
   dayName,
   onDay,
   staysOfTurn,
@@ -56,7 +56,7 @@ const dateOf = ({ at }: Fact): number => (at === undefined ? 0 : dayNumber(civil
 /** The days with the best and the lowest general score and the one with the heaviest event: always three different ones, the earlier where two are alike. */
 const keyDaysOf = ({ bank }: Speech, signStretch: SignStretch): KeyDay[] => {
   const { stretch, sign, facts } = signStretch;
-  const events = byWeight(facts);
+  const events = eventsByWeight(facts);
   const days = stretch.days.map((day) => ({
     day,
     score: dailyScores(day, sign).general.score,
@@ -93,7 +93,7 @@ export const weeklyText = (
   const level = levelOf(scores.general.band);
   const moon = [openFact.id, endFact.id];
   const events = toldEvents(speech, facts, MOST_EVENTS, week, (fact) => onDay(speech, dayName(speech, civilDate(fact.at ?? first.jd, FEED_OFFSET)))); // prettier-ignore
-  const stays = staysOfTurn(signStretch, week, byWeight(facts), TOLD - events.length);
+  const stays = staysOfTurn(signStretch, week, eventsByWeight(facts), TOLD - events.length);
   const used = stays.map(({ id }) => id);
   const best = bestDays(signStretch);
   return {
