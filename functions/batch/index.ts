@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { anyAnswer } from '../../lib/contract/answers.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { plainInput } from '../../lib/contract/inputs.ts';
-import { ANSWER_BYTES, BATCH_BODY_BYTES, BATCH_CALLS } from '../../lib/contract/limits.ts';
+import { MAX_ANSWER_BYTES, MAX_BATCH_BODY_BYTES, MAX_BATCH_CALLS } from '../../lib/contract/limits.ts';
 import { EXAMPLE_PAIR } from '../../lib/contract/matching.ts';
 import { about, text, whole } from '../../lib/contract/shapes.ts';
 import { failedAnswer, findEndpoint, priceFor, runForCaller } from '../../lib/derive/run.ts';
@@ -33,9 +33,9 @@ export const batch = endpoint({
     'Runs the calls one after the other, each with its own checks and status; one that fails does not stop the others and costs nothing. Answers are the same to the byte as of single calls. No further call is begun after 20 seconds, and all answers together may have 5 MB. A batch cannot hold a batch.',
   errors: ['CREDITS_EXHAUSTED'],
   credits: 0,
-  maxBodyBytes: BATCH_BODY_BYTES,
+  maxBodyBytes: MAX_BATCH_BODY_BYTES,
   input: plainInput({
-    calls: about(z.array(oneCall).check(z.minLength(1), z.maxLength(BATCH_CALLS)), 'The calls, 1 to 50, in order'),
+    calls: about(z.array(oneCall).check(z.minLength(1), z.maxLength(MAX_BATCH_CALLS)), 'The calls, 1 to 50, in order'),
   }),
   output: z.strictObject({
     results: about(
@@ -62,7 +62,7 @@ export const batch = endpoint({
     await caller.reserve(found.reduce((sum, one) => sum + priceFor(one, caller), 0));
     const results: string[] = [];
     let credits = 0;
-    let room = ANSWER_BYTES - FRAME_BYTES;
+    let room = MAX_ANSWER_BYTES - FRAME_BYTES;
     for (const [i, { ref, endpoint: name, body = {} }] of input.calls.entries()) {
       const { http, charged, ...result } =
         performance.now() - started > BUDGET_MS

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { FASTS_DAYS, otherDates } from '../../lib/contract/calendar.ts';
+import { MAX_FASTS_DAYS, otherDates } from '../../lib/contract/calendar.ts';
 import { warnOfNominalDays } from '../../lib/ask/observances.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { rangePlaceInput } from '../../lib/contract/inputs.ts';
@@ -13,7 +13,7 @@ export const calendarEkadashi = endpoint({
   path: '/v1/calendar/ekadashi',
   summary: 'Named Ekadashis with smarta and Vaishnava dates, hari-vasara and parana',
   credits: 2,
-  input: rangePlaceInput({}, FASTS_DAYS),
+  input: rangePlaceInput({}, MAX_FASTS_DAYS),
   settings: ['ayanamsa', 'sunrise'],
   output: z.strictObject({
     list: z.array(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { FESTIVAL_YEARS, otherDates, yearField } from '../../lib/contract/calendar.ts';
+import { MAX_FESTIVAL_YEARS, otherDates, yearField } from '../../lib/contract/calendar.ts';
 import { warnOfNominalDays } from '../../lib/ask/observances.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { placeInput } from '../../lib/contract/inputs.ts';
@@ -52,7 +52,7 @@ export const calendarFestival = endpoint({
         expected: `${fromYear} or later`,
         received: toYear,
       });
-    if (toYear - fromYear >= FESTIVAL_YEARS)
+    if (toYear - fromYear >= MAX_FESTIVAL_YEARS)
       throw rangeTooLong('to_year', 'from_year and to_year may span 60 years.', 'at most 60 years');
     const festival = festivalOf(FESTIVALS.get(input.id) ?? input.id);
     const start = clock.instant({ year: fromYear, month: 1, day: 1 }, 0);

@@ -4,7 +4,7 @@ import { endpoint } from '../../lib/contract/endpoint.ts';
 import { rangePlaceInput } from '../../lib/contract/inputs.ts';
 import { spanOrNull } from '../../lib/contract/panchang.ts';
 import { flag, instant, num } from '../../lib/contract/shapes.ts';
-import { SKY_DAYS } from '../../lib/contract/sky-fields.ts';
+import { MAX_SKY_DAYS } from '../../lib/contract/sky-fields.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { grahanShape } from '../../lib/present/calendar.ts';
 import { grahansBetween, SUTAK_RULES } from '../../layers/jyotish/calendar/grahan.ts';
@@ -23,7 +23,7 @@ export const calendarGrahan = endpoint({
         'prahara',
       ),
     },
-    SKY_DAYS,
+    MAX_SKY_DAYS,
   ),
   settings: ['sunrise', 'sutak'],
   output: z.strictObject({

@@ -4,7 +4,7 @@ import { endpoint } from '../../lib/contract/endpoint.ts';
 import { rangePlaceInput } from '../../lib/contract/inputs.ts';
 import { spanOrNull } from '../../lib/contract/panchang.ts';
 import { date, instant, sign, span, text } from '../../lib/contract/shapes.ts';
-import { SKY_DAYS } from '../../lib/contract/sky-fields.ts';
+import { MAX_SKY_DAYS } from '../../lib/contract/sky-fields.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { sankrantiShape } from '../../lib/present/calendar.ts';
 import { observanceCalendar } from '../../layers/jyotish/calendar/observance-calendar.ts';
@@ -17,7 +17,7 @@ export const calendarSankranti = endpoint({
   credits: 2,
   input: rangePlaceInput(
     { punya: z._default(z.enum(PUNYA_RULES).check(z.describe('whose limits of the punya kala')), 'dp') },
-    SKY_DAYS,
+    MAX_SKY_DAYS,
   ),
   settings: ['ayanamsa', 'sunrise', 'punya'],
   output: z.strictObject({

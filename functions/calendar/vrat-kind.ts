@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { FASTS_DAYS } from '../../lib/contract/calendar.ts';
+import { MAX_FASTS_DAYS } from '../../lib/contract/calendar.ts';
 import { warnOfNominalDays } from '../../lib/ask/observances.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { rangePlaceInput } from '../../lib/contract/inputs.ts';
@@ -14,7 +14,7 @@ export const calendarVrat = endpoint({
   path: '/v1/calendar/vrat/{kind}',
   summary: 'Recurring fasts decided by dusk, moonrise, midnight or sunrise rule',
   credits: 2,
-  input: rangePlaceInput({ kind: z.enum(VRAT_KINDS).check(z.describe('the fast')) }, FASTS_DAYS),
+  input: rangePlaceInput({ kind: z.enum(VRAT_KINDS).check(z.describe('the fast')) }, MAX_FASTS_DAYS),
   variables: ['kind'],
   settings: ['ayanamsa', 'sunrise', 'month_system'],
   output: z.strictObject({

@@ -3,7 +3,7 @@ import { dashaPlans } from '../../lib/ask/dasha.ts';
 import { DASHA_CHOICE_FIELDS, dashaState, SYSTEMS_FIELD } from '../../lib/contract/dasha.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthAtInput } from '../../lib/contract/inputs.ts';
-import { DEEPEST_LEVEL } from '../../lib/contract/limits.ts';
+import { MAX_DASHA_LEVEL } from '../../lib/contract/limits.ts';
 import { about, anyPeriod, between, instant, int, nameOf, whole } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { dashaWriter, runningShape, systemShape } from '../../lib/present/dasha.ts';
@@ -19,7 +19,7 @@ export const running = endpoint({
   errors: ['BIRTH_TIME_REQUIRED'],
   input: birthAtInput({
     ...SYSTEMS_FIELD,
-    level: z._default(whole(1, DEEPEST_LEVEL, 'Deepest level to give, 1 maha to 6 deha'), DEEPEST_LEVEL),
+    level: z._default(whole(1, MAX_DASHA_LEVEL, 'Deepest level to give, 1 maha to 6 deha'), MAX_DASHA_LEVEL),
     ...DASHA_CHOICE_FIELDS,
   }),
   needsTime: false,
@@ -34,7 +34,7 @@ export const running = endpoint({
           state: dashaState,
           cycle: about(z.nullable(int), 'Round of the system, from 1, as dasha/expand takes it; null when none runs'),
           current: about(
-            z.array(anyPeriod).check(z.maxLength(DEEPEST_LEVEL)),
+            z.array(anyPeriod).check(z.maxLength(MAX_DASHA_LEVEL)),
             'Periods running, one per level, level 1 first; empty when none runs',
           ),
           elapsed: about(

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { changesOfSystems, dashaPlans } from '../../lib/ask/dasha.ts';
-import { DASHA_CHOICE_FIELDS, DASHA_MAX_DAYS, SYSTEMS_FIELD } from '../../lib/contract/dasha.ts';
+import { DASHA_CHOICE_FIELDS, MAX_DASHA_DAYS, SYSTEMS_FIELD } from '../../lib/contract/dasha.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthRangeInput } from '../../lib/contract/inputs.ts';
-import { DEEPEST_LEVEL } from '../../lib/contract/limits.ts';
+import { MAX_DASHA_LEVEL } from '../../lib/contract/limits.ts';
 import { about, anyLords, instant, nameOf, whole } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { dashaWriter, timelineShape } from '../../lib/present/dasha.ts';
 import { DASHA_SYSTEMS } from '../../layers/jyotish/dasha/systems.ts';
 
-const level = (about: string) => whole(1, DEEPEST_LEVEL, about);
+const level = (about: string) => whole(1, MAX_DASHA_LEVEL, about);
 
 export const timeline = endpoint({
   path: '/v1/dasha/timeline',
@@ -29,7 +29,7 @@ export const timeline = endpoint({
       ),
       ...DASHA_CHOICE_FIELDS,
     },
-    DASHA_MAX_DAYS,
+    MAX_DASHA_DAYS,
   ),
   needsTime: false,
   settings: ['ayanamsa', 'node', 'year_length', 'systems', 'levels', 'seed', 'rule', 'colords'],

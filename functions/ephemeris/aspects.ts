@@ -5,7 +5,7 @@ import { exactAngles } from '../../layers/jyotish/sky-events/aspects.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { rangeInput } from '../../lib/contract/inputs.ts';
 import { deg, instant, num, sign } from '../../lib/contract/shapes.ts';
-import { anglesField, bodiesField, BODIES, body, once, SKY_DAYS } from '../../lib/contract/sky-fields.ts';
+import { anglesField, bodiesField, BODIES, body, once, MAX_SKY_DAYS } from '../../lib/contract/sky-fields.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { signShape } from '../../lib/present/chart.ts';
 import { checkMoonSpan } from '../../lib/http/read/window.ts';
@@ -14,7 +14,7 @@ export const ephemerisAspects = endpoint({
   path: '/v1/ephemeris/aspects',
   summary: 'Exact angles between moving bodies, conjunctions included',
   credits: 3,
-  input: rangeInput({ bodies: bodiesField(BODIES, GRAHAS), angles: anglesField([0, 180]) }, SKY_DAYS),
+  input: rangeInput({ bodies: bodiesField(BODIES, GRAHAS), angles: anglesField([0, 180]) }, MAX_SKY_DAYS),
   settings: ['ayanamsa', 'node', 'angles'],
   output: z.strictObject({
     events: z.array(

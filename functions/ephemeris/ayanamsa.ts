@@ -11,7 +11,7 @@ import { once } from '../../lib/contract/sky-fields.ts';
 import { serve } from '../../lib/http/serve.ts';
 
 /** Most rows: dates times ids. */
-const MOST = 5000;
+const MAX_ROWS = 5000;
 const isKey = (id: string): id is AyanamsaKey => id in AYANAMSAS;
 const KEYS = Object.keys(AYANAMSAS).filter(isKey);
 const id = z.enum(KEYS);
@@ -67,8 +67,8 @@ export const ephemerisAyanamsa = endpoint({
       throw invalidFields({ field: 'to', code: 'OUT_OF_RANGE', message: 'to must not be before from.' });
     const ids = input.ids === 'all' ? KEYS : once(input.ids);
     const rows = Math.floor((last - first) / input.step_days) + 1;
-    if (rows * ids.length > MOST) {
-      throw rangeTooLong('to', `dates × ids would be ${rows * ids.length}.`, `at most ${MOST}; raise step_days`);
+    if (rows * ids.length > MAX_ROWS) {
+      throw rangeTooLong('to', `dates × ids would be ${rows * ids.length}.`, `at most ${MAX_ROWS}; raise step_days`);
     }
     const dates = Array.from({ length: rows }, (_, i) => dateOfDayNumber(first + i * input.step_days));
     const values = ids.flatMap((key) => {

@@ -3,7 +3,7 @@ import { COMBUSTIBLE, combustPeriods } from '../../layers/jyotish/sky-events/com
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { rangeInput } from '../../lib/contract/inputs.ts';
 import { flag, num, span } from '../../lib/contract/shapes.ts';
-import { bodiesField, once, SKY_DAYS } from '../../lib/contract/sky-fields.ts';
+import { bodiesField, once, MAX_SKY_DAYS } from '../../lib/contract/sky-fields.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { spanShape } from '../../lib/present/time.ts';
 import { checkMoonSpan } from '../../lib/http/read/window.ts';
@@ -19,7 +19,7 @@ export const ephemerisCombustion = endpoint({
         z.number().check(z.gt(0), z.lte(30), z.describe('degrees for every body; left out: the classical orb of each')),
       ),
     },
-    SKY_DAYS,
+    MAX_SKY_DAYS,
   ),
   settings: ['orb'],
   output: z.strictObject({

@@ -4,7 +4,7 @@ import { DIVISIONS, ingresses } from '../../layers/jyotish/sky-events/ingress.ts
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { rangeInput } from '../../lib/contract/inputs.ts';
 import { flag, instant } from '../../lib/contract/shapes.ts';
-import { bodiesField, BODIES, body, once, SKY_DAYS } from '../../lib/contract/sky-fields.ts';
+import { bodiesField, BODIES, body, once, MAX_SKY_DAYS } from '../../lib/contract/sky-fields.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { checkMoonSpan } from '../../lib/http/read/window.ts';
 
@@ -20,7 +20,10 @@ export const ephemerisIngress = endpoint({
   path: '/v1/ephemeris/ingress',
   summary: 'Entries of bodies into signs, nakshatras, padas, navamsas or KP subs, retrograde re-entries included',
   credits: 3,
-  input: rangeInput({ bodies: bodiesField(BODIES, GRAHAS), division: z._default(z.enum(DIVISIONS), 'sign') }, SKY_DAYS),
+  input: rangeInput(
+    { bodies: bodiesField(BODIES, GRAHAS), division: z._default(z.enum(DIVISIONS), 'sign') },
+    MAX_SKY_DAYS,
+  ),
   settings: ['ayanamsa', 'node', 'division'],
   output: z.strictObject({
     ingresses: z.array(z.strictObject({ body, at: instant, from: part, to: part, retrograde: flag })),

@@ -3,7 +3,7 @@ import { lunarEclipses } from '../../layers/jyotish/sky-events/eclipses.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { rangePlaceInput } from '../../lib/contract/inputs.ts';
 import { flag, instant, int, num } from '../../lib/contract/shapes.ts';
-import { SKY_DAYS } from '../../lib/contract/sky-fields.ts';
+import { MAX_SKY_DAYS } from '../../lib/contract/sky-fields.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { instantOrNull } from '../../lib/present/time.ts';
 
@@ -13,7 +13,7 @@ export const ephemerisLunarEclipses = endpoint({
   path: '/v1/ephemeris/lunar-eclipses',
   summary: 'Lunar eclipses of a window: phases, magnitudes and what a place sees',
   credits: 3,
-  input: rangePlaceInput({}, SKY_DAYS),
+  input: rangePlaceInput({}, MAX_SKY_DAYS),
   output: z.strictObject({
     eclipses: z.array(
       z.strictObject({

@@ -3,7 +3,7 @@ import { MOON_PHASES, moonPhases } from '../../layers/jyotish/sky-events/aspects
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { rangeInput } from '../../lib/contract/inputs.ts';
 import { instant, nak, sign } from '../../lib/contract/shapes.ts';
-import { MOON_DAYS } from '../../lib/contract/sky-fields.ts';
+import { MAX_MOON_DAYS } from '../../lib/contract/sky-fields.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { placeInZodiac } from '../../lib/present/sky.ts';
 
@@ -11,7 +11,7 @@ export const ephemerisMoonPhases = endpoint({
   path: '/v1/ephemeris/moon-phases',
   summary: 'New, quarter and full Moons with the Moon’s sidereal place',
   credits: 1,
-  input: rangeInput({}, MOON_DAYS),
+  input: rangeInput({}, MAX_MOON_DAYS),
   settings: ['ayanamsa'],
   output: z.strictObject({
     phases: z.array(z.strictObject({ phase: z.enum(MOON_PHASES), at: instant, sign, nakshatra: nak })),

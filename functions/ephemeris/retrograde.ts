@@ -4,14 +4,14 @@ import { retrogradePeriods, TURNING } from '../../layers/jyotish/sky-events/stat
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { rangeInput } from '../../lib/contract/inputs.ts';
 import { deg, instant } from '../../lib/contract/shapes.ts';
-import { bodiesField, once, SKY_DAYS } from '../../lib/contract/sky-fields.ts';
+import { bodiesField, once, MAX_SKY_DAYS } from '../../lib/contract/sky-fields.ts';
 import { serve } from '../../lib/http/serve.ts';
 
 export const ephemerisRetrograde = endpoint({
   path: '/v1/ephemeris/retrograde',
   summary: 'Retrograde periods that touch a window: stations, degrees and shadow limits',
   credits: 2,
-  input: rangeInput({ bodies: bodiesField(TURNING, ['mars', 'mercury', 'jupiter', 'venus', 'saturn']) }, SKY_DAYS),
+  input: rangeInput({ bodies: bodiesField(TURNING, ['mars', 'mercury', 'jupiter', 'venus', 'saturn']) }, MAX_SKY_DAYS),
   settings: ['ayanamsa'],
   output: z.strictObject({
     periods: z.array(

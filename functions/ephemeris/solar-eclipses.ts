@@ -3,7 +3,7 @@ import { solarEclipses } from '../../layers/jyotish/sky-events/eclipses.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { rangePlaceInput } from '../../lib/contract/inputs.ts';
 import { flag, instant, int, num } from '../../lib/contract/shapes.ts';
-import { SKY_DAYS } from '../../lib/contract/sky-fields.ts';
+import { MAX_SKY_DAYS } from '../../lib/contract/sky-fields.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { instantOrNull } from '../../lib/present/time.ts';
 
@@ -13,7 +13,7 @@ export const ephemerisSolarEclipses = endpoint({
   path: '/v1/ephemeris/solar-eclipses',
   summary: 'Solar eclipses of a window: the whole Earth and what a place sees',
   credits: 3,
-  input: rangePlaceInput({}, SKY_DAYS),
+  input: rangePlaceInput({}, MAX_SKY_DAYS),
   output: z.strictObject({
     eclipses: z.array(
       z.strictObject({

@@ -4,12 +4,12 @@ import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { rangeInput } from '../../lib/contract/inputs.ts';
 import { deg, instant, num, text } from '../../lib/contract/shapes.ts';
-import { bodiesField, BODIES, once, SKY_DAYS } from '../../lib/contract/sky-fields.ts';
+import { bodiesField, BODIES, once, MAX_SKY_DAYS } from '../../lib/contract/sky-fields.ts';
 import { rangeTooLong } from '../../lib/contract/field-errors.ts';
 import { serve } from '../../lib/http/serve.ts';
 
 /** Most rows times bodies. */
-const MOST = 20_000;
+const MAX_ROWS = 20_000;
 /** Days by which a whole number of steps may miss the end of the window. */
 const ROUNDING = 1e-7;
 
@@ -25,7 +25,7 @@ export const ephemerisTable = endpoint({
         24,
       ),
     },
-    SKY_DAYS,
+    MAX_SKY_DAYS,
   ),
   settings: ['ayanamsa', 'node', 'step_hours'],
   output: z.strictObject({
@@ -41,11 +41,11 @@ export const ephemerisTable = endpoint({
     const bodies = once(input.bodies);
     const step = input.step_hours / 24;
     const rows = Math.ceil((end - start - ROUNDING) / step);
-    if (rows * bodies.length > MOST) {
+    if (rows * bodies.length > MAX_ROWS) {
       throw rangeTooLong(
         'step_hours',
         `rows × bodies would be ${rows * bodies.length}.`,
-        `at most ${MOST} rows × bodies`,
+        `at most ${MAX_ROWS} rows × bodies`,
       );
     }
     return {

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { FIRST_INSTANT_JD, isoUtc, LAST_INSTANT_JD } from '../../layers/jyotish/ephemeris/instant.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { plainInput } from '../../lib/contract/inputs.ts';
-import { OFFSET_HOURS, SPAN_DAYS, DOCUMENT_SECONDS } from '../../lib/contract/limits.ts';
+import { OFFSET_HOURS, MAX_SPAN_DAYS, DOCUMENT_SECONDS } from '../../lib/contract/limits.ts';
 import { about, flag, num, text, utcInstant, whole } from '../../lib/contract/shapes.ts';
 import { endpointRows } from '../../lib/derive/catalogue-data.ts';
-import { BODY_BYTES, BATCH_BODY_BYTES, BATCH_CALLS, ANSWER_BYTES } from '../../lib/contract/limits.ts';
+import { MAX_BODY_BYTES, MAX_BATCH_BODY_BYTES, MAX_BATCH_CALLS, MAX_ANSWER_BYTES } from '../../lib/contract/limits.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { PLAN_NAMES, PLANS } from '../../lib/metering/plans.ts';
 
@@ -79,11 +79,11 @@ export const limits = endpoint({
     longitude: { from: -180, to: 180 },
     offset_hours: OFFSET_HOURS,
     altitude_m: { from: -500, to: 9000 },
-    body_bytes: { request: BODY_BYTES, batch: BATCH_BODY_BYTES, answer: ANSWER_BYTES },
-    batch_calls: BATCH_CALLS,
+    body_bytes: { request: MAX_BODY_BYTES, batch: MAX_BATCH_BODY_BYTES, answer: MAX_ANSWER_BYTES },
+    batch_calls: MAX_BATCH_CALLS,
     span_days: Object.fromEntries(
       (await endpointRows()).flatMap(({ name, input, max_days }) => {
-        const days = max_days ?? SPAN_DAYS[input];
+        const days = max_days ?? MAX_SPAN_DAYS[input];
         return days === undefined ? [] : [[name, days]];
       }),
     ),

@@ -18,7 +18,7 @@ import { nativeOf } from '../../layers/jyotish/muhurat/natives.ts';
 import { BANDS } from '../../layers/jyotish/muhurat/score.ts';
 import { longAlmanac } from '../../layers/jyotish/panchang/almanac.ts';
 
-const MOST_WINDOWS = 1000;
+const MAX_WINDOWS = 1000;
 
 export const muhuratFind = endpoint({
   path: '/v1/muhurat/find/{event}',
@@ -28,7 +28,7 @@ export const muhuratFind = endpoint({
     {
       ...RULE_BOOK_FIELDS,
       include_low: z._default(z.boolean().check(z.describe('keep windows that score below 45')), false),
-      limit: z._default(z.int().check(z.gte(1), z.lte(MOST_WINDOWS), z.describe('most windows in the answer')), 100),
+      limit: z._default(z.int().check(z.gte(1), z.lte(MAX_WINDOWS), z.describe('most windows in the answer')), 100),
     },
     366,
   ),
@@ -47,10 +47,7 @@ export const muhuratFind = endpoint({
           lagna: z.nullable(sign).check(z.describe('rising sign; null when the lagna was not looked at')),
         }),
       )
-      .check(
-        z.maxLength(MOST_WINDOWS),
-        z.describe('best score first, then in order of time; each at least 24 minutes'),
-      ),
+      .check(z.maxLength(MAX_WINDOWS), z.describe('best score first, then in order of time; each at least 24 minutes')),
     found: z.int().check(z.gte(0), z.describe('windows found, also those that the limit left out')),
     rejected_by: z
       .record(text, z.int())

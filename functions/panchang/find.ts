@@ -9,7 +9,7 @@ import { spanShape } from '../../lib/present/time.ts';
 import { longAlmanac } from '../../layers/jyotish/panchang/almanac.ts';
 import { findLimbs } from '../../layers/jyotish/panchang/find-limbs.ts';
 
-const MOST_MATCHES = 1000;
+const MAX_MATCHES = 1000;
 const FIVE_YEARS = 1827;
 const id = (max: number, about: string) => z.optional(z.int().check(z.gte(1), z.lte(max), z.describe(about)));
 
@@ -31,7 +31,7 @@ export const panchangFind = endpoint({
           paksha: z.optional(paksha),
         })
         .check(z.describe('what must run together; at least one member')),
-      limit: z._default(z.int().check(z.gte(1), z.lte(MOST_MATCHES), z.describe('most matches in the answer')), 100),
+      limit: z._default(z.int().check(z.gte(1), z.lte(MAX_MATCHES), z.describe('most matches in the answer')), 100),
     },
     FIVE_YEARS,
   ),
@@ -39,7 +39,7 @@ export const panchangFind = endpoint({
   output: z.strictObject({
     matches: z
       .array(z.strictObject({ span }))
-      .check(z.maxLength(MOST_MATCHES), z.describe('true starts and ends, also where they lie outside the range')),
+      .check(z.maxLength(MAX_MATCHES), z.describe('true starts and ends, also where they lie outside the range')),
   }),
   example: {
     from: '2024-01-01',

@@ -29,7 +29,7 @@ import type { DashaSeed } from '../../layers/jyotish/dasha/seed.ts';
 import { addDays, fromCivil, isoLocal, type JulianDay } from '../../layers/jyotish/ephemeris/instant.ts';
 import type { Sky } from '../../layers/jyotish/ephemeris/sky.ts';
 import { AppError } from '../contract/app-error.ts';
-import { MOST_PERIODS } from '../contract/dasha.ts';
+import { MAX_PERIODS } from '../contract/dasha.ts';
 import { civilOf } from '../contract/date-time.ts';
 import { invalidFields, rangeTooLong } from '../contract/field-errors.ts';
 import type { Birth, Moment } from '../contract/moment.ts';
@@ -92,7 +92,7 @@ export interface DashaPeriods<L extends DashaLord = DashaLord> {
 }
 
 /**
- * The periods of a dasha. Throws `AppError` for a window that ends before it begins, and for more than `MOST_PERIODS`
+ * The periods of a dasha. Throws `AppError` for a window that ends before it begins, and for more than `MAX_PERIODS`
  * periods.
  */
 export const dashaPeriods = <L extends DashaLord>(
@@ -112,10 +112,10 @@ export const dashaPeriods = <L extends DashaLord>(
     });
   }
   const life = spanOfLife(plan, ask.from_birth ?? true);
-  const nodes = dashaTree(plan, ask.depth, windowOf(ask, life, birth.offset), MOST_PERIODS);
+  const nodes = dashaTree(plan, ask.depth, windowOf(ask, life, birth.offset), MAX_PERIODS);
   if (!nodes) {
-    const message = `The answer would hold more than ${MOST_PERIODS} periods; ask for a smaller depth, a window (from, to), or use dasha/expand.`;
-    throw rangeTooLong('depth', message, `at most ${MOST_PERIODS} periods`);
+    const message = `The answer would hold more than ${MAX_PERIODS} periods; ask for a smaller depth, a window (from, to), or use dasha/expand.`;
+    throw rangeTooLong('depth', message, `at most ${MAX_PERIODS} periods`);
   }
   const current = runningPeriods(plan, at, ask.depth, life);
   return { nodes, current, state: dashaStateAt(plan, at, current) };
@@ -153,8 +153,8 @@ export const expandedPeriod = (
 const tooManyChanges = (): AppError =>
   rangeTooLong(
     'levels',
-    `The answer would hold more than ${MOST_PERIODS} changes; ask for a shorter window or higher levels.`,
-    `at most ${MOST_PERIODS} changes`,
+    `The answer would hold more than ${MAX_PERIODS} changes; ask for a shorter window or higher levels.`,
+    `at most ${MAX_PERIODS} changes`,
   );
 
 /** A change of period in one of several systems. */
@@ -162,7 +162,7 @@ export type SystemChange = DashaChange & { readonly system: DashaSystem };
 
 /**
  * Changes of several systems after the birth in one list: by time, then by the order the systems were asked for, then by
- * level. Throws `AppError` for more than `MOST_PERIODS` changes.
+ * level. Throws `AppError` for more than `MAX_PERIODS` changes.
  */
 export const changesOfSystems = (
   plans: readonly LaidSystem[],
@@ -172,11 +172,11 @@ export const changesOfSystems = (
 ): readonly SystemChange[] => {
   const lived = { from: Math.max(window.from, birth.jd), to: window.to };
   const all = plans.flatMap(({ system, plan }) => {
-    const changes = dashaChanges(plan, levels, lived, MOST_PERIODS);
+    const changes = dashaChanges(plan, levels, lived, MAX_PERIODS);
     if (!changes) throw tooManyChanges();
     return changes.map((change) => ({ system, ...change }));
   });
-  if (all.length > MOST_PERIODS) throw tooManyChanges();
+  if (all.length > MAX_PERIODS) throw tooManyChanges();
   return all.sort((a, b) => a.at - b.at); // stable: systems and levels keep their order
 };
 

@@ -6,9 +6,9 @@ import { SOLAR_MONTH_KEYS } from '../../layers/jyotish/calendar/solar-month.ts';
 import { about, date, instant, month, name, span, text, whole } from './shapes.ts';
 
 /** Longest span in days of a list of fasts or Ekadashis: five years. */
-export const FASTS_DAYS = 1827;
+export const MAX_FASTS_DAYS = 1827;
 /** Most years that one festival is asked for. */
-export const FESTIVAL_YEARS = 60;
+export const MAX_FESTIVAL_YEARS = 60;
 
 export const festivalRegion = z.enum(FESTIVAL_REGIONS);
 export const festivalTradition = z.enum(FESTIVAL_TRADITIONS);

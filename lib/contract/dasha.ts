@@ -5,13 +5,13 @@ import { DASHA_SYSTEMS, MOST_ROUNDS, STAR_SYSTEMS, USUAL_DASHA_SYSTEMS } from '.
 import { BODY_SEEDS, DASHA_SEED_KEYS } from '../../layers/jyotish/dasha/seed.ts';
 import { COLORD_RULES, type ColordRule } from '../../layers/jyotish/jaimini/lords.ts';
 import { dateText } from './date-time.ts';
-import { DEEPEST_LEVEL } from './limits.ts';
+import { MAX_DASHA_LEVEL } from './limits.ts';
 import { about, between, nameOf, text, whole } from './shapes.ts';
 
 /** Most periods, or changes of period, in one answer. */
-export const MOST_PERIODS = 10_000;
+export const MAX_PERIODS = 10_000;
 /** Longest window of a dasha timeline: 120 years. */
-export const DASHA_MAX_DAYS = 43_831;
+export const MAX_DASHA_DAYS = 43_831;
 
 /** Years that dashas can reach: the theoretical start may lie before 1800, the end after 2399. */
 const DASHA_YEARS = { from: 1600, to: 2599 };
@@ -20,7 +20,7 @@ const dashaDate = (about: string) => z.optional(dateText(about, DASHA_YEARS));
 /** How deep a tree goes, and the window its periods must touch. */
 export const DASHA_TREE_FIELDS = {
   depth: z._default(
-    whole(1, DEEPEST_LEVEL, 'Levels to give: 1 maha, 2 antar, 3 pratyantar, 4 sookshma, 5 prana, 6 deha'),
+    whole(1, MAX_DASHA_LEVEL, 'Levels to give: 1 maha, 2 antar, 3 pratyantar, 4 sookshma, 5 prana, 6 deha'),
     2,
   ),
   from: dashaDate('Keep only periods that touch this day or a later one, YYYY-MM-DD, 1600 to 2599'),
@@ -134,7 +134,7 @@ export const starDashaOutput = <
   periods: about(z.array(period), 'Periods in order of time, as deep as `depth`'),
   state: dashaState,
   current: about(
-    z.array(period).check(z.maxLength(DEEPEST_LEVEL)),
+    z.array(period).check(z.maxLength(MAX_DASHA_LEVEL)),
     'Periods running at `at`, one per level down to `depth`; empty when none runs',
   ),
 });

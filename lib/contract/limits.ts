@@ -1,30 +1,30 @@
 /** Limits of requests and answers, shown by `GET /v1/meta/limits`. */
 
 /** Largest request body. */
-export const BODY_BYTES = 256 * 1024;
+export const MAX_BODY_BYTES = 256 * 1024;
 /** Largest body of a batch. */
-export const BATCH_BODY_BYTES = 1024 * 1024;
+export const MAX_BATCH_BODY_BYTES = 1024 * 1024;
 /** Most calls of a batch. */
-export const BATCH_CALLS = 50;
+export const MAX_BATCH_CALLS = 50;
 
 /** Largest answer: AWS Lambda returns 6 MB. */
-export const ANSWER_BYTES = 5_000_000;
+export const MAX_ANSWER_BYTES = 5_000_000;
 
 /** Seconds for which a document about the service may be cached. */
 export const DOCUMENT_SECONDS = 300;
 
 /** Answers of at least this size are compressed for clients that accept gzip. */
-export const COMPRESSED_FROM_BYTES = 1024;
+export const MIN_COMPRESSED_BYTES = 1024;
 
 /** Accepted offsets from UT, hours. */
 export const OFFSET_HOURS = { from: -16, to: 16 };
 
 /** Longest span in days by kind of input, where the endpoint sets none. */
-export const SPAN_DAYS: Readonly<Record<string, number>> = {
+export const MAX_SPAN_DAYS: Readonly<Record<string, number>> = {
   birth_range: 3653,
   range: 36525,
   range_place: 366,
   range_place_natives: 366,
 };
 /** Deepest level a dasha is cut to: deha. */
-export const DEEPEST_LEVEL = 6;
+export const MAX_DASHA_LEVEL = 6;

@@ -11,9 +11,9 @@ export const bodiesField = <T extends Body>(allowed: readonly [T, ...T[]], stand
   z._default(z.array(z.enum(allowed)).check(z.minLength(1), z.maxLength(24)), [...standard]);
 
 /** Longest span in days of a search that the Moon takes part in: five years. */
-export const MOON_DAYS = 1827;
+export const MAX_MOON_DAYS = 1827;
 /** Longest span in days of a search over the sky: a hundred years. */
-export const SKY_DAYS = 36525;
+export const MAX_SKY_DAYS = 36525;
 
 /** A list of angles 0–180; `standard` when left out. */
 export const anglesField = (standard: readonly number[]) =>

@@ -4,7 +4,7 @@
  */
 import { ERRORS } from '../contract/errors.ts';
 import { PREFLIGHT_HEADERS } from '../http/cors.ts';
-import { COMPRESSED_FROM_BYTES } from '../contract/limits.ts';
+import { MIN_COMPRESSED_BYTES } from '../contract/limits.ts';
 import type { BuiltRoute } from './build.ts';
 import {
   GATEWAY_RESPONSES,
@@ -188,7 +188,7 @@ export const awsBody = (functions: readonly BuiltRoute[], names: Names): Json =>
     },
     // The gateway compresses, not the function: it costs no function time, streams nothing through base64, and a cold start
     // loads no compressor. It knows gzip and deflate, no brotli.
-    'x-amazon-apigateway-minimum-compression-size': COMPRESSED_FROM_BYTES,
+    'x-amazon-apigateway-minimum-compression-size': MIN_COMPRESSED_BYTES,
     // Answers may be bytes (PDF, PNG). Of a narrower list API Gateway looks at the first type of Accept only, and a browser
     // names there what it likes best: it would be sent base64. Every request body then comes in base64 too.
     'x-amazon-apigateway-binary-media-types': ['*/*'],

@@ -13,8 +13,8 @@ import { builtApiResources } from './resources.ts';
 import { entriesBelow, zip } from './zip.ts';
 
 /** CloudFormation's limits: resources in a template, bytes of a template. */
-export const RESOURCES_MAX = 500;
-export const TEMPLATE_BYTES_MAX = 1_048_576;
+export const MAX_RESOURCES = 500;
+export const MAX_TEMPLATE_BYTES = 1_048_576;
 /** Resources of one REST API before an operator asks for more. */
 export const API_RESOURCES_DEFAULT = 300;
 
@@ -95,12 +95,12 @@ const main = async (): Promise<void> => {
   row('Functions', `${built.length + 1} zips, ${megabytes(sizes.functions)} in .build/zips`);
   row('Layer', `${megabytes(sizes.layer)} in .build/zips/layer.zip`);
   row('Template', `${file.slice(ROOT.length + 1)} (${megabytes(statSync(file).size)}, ${megabytes(bytes)} as sent)`);
-  row('Stack resources', `${resources} of ${RESOURCES_MAX}`);
+  row('Stack resources', `${resources} of ${MAX_RESOURCES}`);
   row(
     'API resources',
     `${apiResources} (API Gateway allows ${API_RESOURCES_DEFAULT} until the quota "Resources per API" is raised)`,
   );
-  if (resources > RESOURCES_MAX || bytes > TEMPLATE_BYTES_MAX)
+  if (resources > MAX_RESOURCES || bytes > MAX_TEMPLATE_BYTES)
     throw new Error('The stack is too large for CloudFormation.');
 };
 

@@ -30,7 +30,7 @@ interface Source {
   readonly keys: Set<string>;
 }
 
-const LONGEST_KEY = 60;
+const MAX_KEY = 60;
 /** Three capitals are an airport, not a name. */
 const AIRPORT = /^[A-Z]{3}$/;
 
@@ -38,7 +38,7 @@ const keysOf = (names: readonly string[]): Set<string> => {
   const keys = new Set<string>();
   for (const name of names) {
     const key = AIRPORT.test(name) ? '' : foldPlaceName(name);
-    if (key !== '' && key.length <= LONGEST_KEY) keys.add(key);
+    if (key !== '' && key.length <= MAX_KEY) keys.add(key);
   }
   return keys;
 };

@@ -12,9 +12,9 @@ import type { AnyContract } from '../contract/resource.ts';
 export const ROOT = resolve(import.meta.dirname, '../..');
 const AUTHORIZER = 'authorizer.ts';
 /** Longest name of a Lambda function. */
-const NAME_MAX = 64;
+const MAX_NAME = 64;
 /** What service and stage take of it: `udaya-<stage>-`. */
-const STAGE_MAX = 12;
+const MAX_STAGE = 12;
 
 /** The two paths that were published before there was a layout. */
 const PUBLISHED: Readonly<Record<string, string>> = {
@@ -74,7 +74,7 @@ export const faultsOf = (routes: readonly Route[]): string[] => {
       faults.push(`functions/${file}: the API is below /v1, pages are not`);
     if (place !== file)
       faults.push(`functions/${file}: ${endpoint.method} ${endpoint.path} belongs in functions/${place}`);
-    if (`udaya--${functionName}`.length + STAGE_MAX > NAME_MAX)
+    if (`udaya--${functionName}`.length + MAX_STAGE > MAX_NAME)
       faults.push(`functions/${file}: the function name is too long`);
     once(`${endpoint.method} ${endpoint.path}`, file);
     once(`function name ${functionName}`, file);

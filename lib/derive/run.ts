@@ -4,7 +4,7 @@
  */
 import type { Caller, PaidPart } from '../contract/caller.ts';
 import type { AnyEndpoint } from '../contract/endpoint.ts';
-import { BODY_BYTES } from '../contract/limits.ts';
+import { MAX_BODY_BYTES } from '../contract/limits.ts';
 import { AppError, errorBody } from '../contract/app-error.ts';
 import { invalidFields, rangeTooLong } from '../contract/field-errors.ts';
 import { answer, type Request } from '../http/answer.ts';
@@ -107,7 +107,7 @@ const admit = ({ suite, method, maxBodyBytes, auth }: AnyEndpoint, body: unknown
     throw invalidFields({ field: 'endpoint', code: 'UNKNOWN_VALUE', message, received: suite });
   }
   if (auth === 'key' && !caller.mayUse(suite)) throw new AppError('SCOPE_MISSING');
-  const limit = maxBodyBytes ?? BODY_BYTES;
+  const limit = maxBodyBytes ?? MAX_BODY_BYTES;
   if (method === 'POST' && Buffer.byteLength(JSON.stringify(body) ?? '') > limit)
     throw new AppError('BODY_TOO_LARGE', { message: `The body may have ${limit} bytes.` });
 };

@@ -8,7 +8,7 @@ import jsonBodyParser from '@middy/http-json-body-parser';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult, Context } from 'aws-lambda';
 import { AppError, errorBody } from '../contract/app-error.ts';
 import type { Auth, Method } from '../contract/endpoint.ts';
-import { BODY_BYTES } from '../contract/limits.ts';
+import { MAX_BODY_BYTES } from '../contract/limits.ts';
 import type { Verdict } from '../contract/verdict.ts';
 import { digest } from './envelope.ts';
 import { answerHeaders, namesTag, unchangedHeaders, type Headers } from './headers.ts';
@@ -155,7 +155,7 @@ const sent = (
 
 /** The Lambda handler of a contract. */
 export const wrap = (contract: Wrapped, { answer, admit, failure = errorAnswer }: Work): Handler => {
-  const limit = contract.maxBodyBytes ?? BODY_BYTES;
+  const limit = contract.maxBodyBytes ?? MAX_BODY_BYTES;
   const before = ({ event }: { event: Incoming }): void => {
     admitByVerdict(contract, event.verdict);
     admit?.(event);

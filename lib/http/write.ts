@@ -2,7 +2,7 @@
 import type { ShownCredits } from '../contract/caller.ts';
 import type { AnyEndpoint } from '../contract/endpoint.ts';
 import { rangeTooLong } from '../contract/field-errors.ts';
-import { ANSWER_BYTES } from '../contract/limits.ts';
+import { MAX_ANSWER_BYTES } from '../contract/limits.ts';
 import type { Warning } from '../contract/warnings.ts';
 import type { NamedPlace } from '../contract/place.ts';
 import type { Variables } from './check/request.ts';
@@ -69,7 +69,7 @@ export const writeAnswer = (endpoint: AnyEndpoint, request: Shown, start: string
   }
   whole += `,"meta":{${meta.join(',')}}}`;
   // A character has three bytes at most.
-  if (whole.length * 3 > ANSWER_BYTES && Buffer.byteLength(whole) > ANSWER_BYTES)
+  if (whole.length * 3 > MAX_ANSWER_BYTES && Buffer.byteLength(whole) > MAX_ANSWER_BYTES)
     throw rangeTooLong('body', 'The answer would exceed 5 MB; ask for a shorter span or fewer rows.', 'at most 5 MB');
   return { body: whole, resultHash };
 };

@@ -4,8 +4,8 @@ import { apiResourceCount, awsBody, logicalId } from '../../lib/deploy/aws-body.
 import type { BuiltFunction, BuiltRoute } from '../../lib/deploy/build.ts';
 import {
   API_RESOURCES_DEFAULT,
-  RESOURCES_MAX,
-  TEMPLATE_BYTES_MAX,
+  MAX_RESOURCES,
+  MAX_TEMPLATE_BYTES,
   writeTemplate,
   writeZips,
 } from '../../lib/deploy/package.ts';
@@ -71,7 +71,7 @@ it('has room for the whole catalogue', () => {
   const functions = ofType('AWS::Lambda::Function');
   const others = Object.keys(resources).length - functions.length;
   const stack = others + planned.length + 1;
-  expect(stack).toBeLessThan(RESOURCES_MAX);
+  expect(stack).toBeLessThan(MAX_RESOURCES);
   // A real function of the template, under the name of each planned one.
   const [id, sample] = functions.find(([name]) => name === logicalId('core-birthchart')) ?? ['', undefined];
   const text = JSON.stringify({ [id]: sample });
@@ -86,7 +86,7 @@ it('has room for the whole catalogue', () => {
     text: (name) => ({ 'Fn::FindInMap': ['Texts', 'api', name] }),
   });
   const template = bytes(body) + functionSizes.reduce((sum, size) => sum + size, 0) + 10_000;
-  expect(template).toBeLessThan(TEMPLATE_BYTES_MAX);
+  expect(template).toBeLessThan(MAX_TEMPLATE_BYTES);
   // Known, printed by `npm run package`, and told to the operator in the README.
   expect(apiResourceCount(planned.map(({ path }) => path))).toBeGreaterThan(API_RESOURCES_DEFAULT);
 });

@@ -4,7 +4,7 @@
  */
 import { civilDate, isoDate, type JulianDay } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { Kind } from '../../contract/inputs.ts';
-import { SPAN_DAYS } from '../../contract/limits.ts';
+import { MAX_SPAN_DAYS } from '../../contract/limits.ts';
 import type { Birth } from '../../contract/moment.ts';
 import type { Warn } from '../../contract/warnings.ts';
 import type { Faults } from '../check/faults.ts';
@@ -169,4 +169,4 @@ export const readInput = (
   faults: Faults,
   maxDays: number | undefined,
   named: NamedPlaces,
-): Finish<Resolution> => READERS[kind](new Reader(raw, faults, named), maxDays ?? SPAN_DAYS[kind] ?? 366);
+): Finish<Resolution> => READERS[kind](new Reader(raw, faults, named), maxDays ?? MAX_SPAN_DAYS[kind] ?? 366);

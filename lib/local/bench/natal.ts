@@ -45,7 +45,7 @@ const CALLS = 300;
 const PLACE: Place = { lat: 28.6139, lon: 77.209, altitude: 0 };
 const OFFSET = 5.5;
 const YEAR_LENGTH = 365.25;
-const MOST_PERIODS = 1000;
+const MAX_PERIODS = 1000;
 /** Sun … Saturn and the mean node in the library's numbers; files, speed, without nutation. */
 const BODIES = [0, 1, 2, 3, 4, 5, 6, 10];
 const FLAGS = 2 | 256 | 64;
@@ -105,7 +105,7 @@ const kundliOf = (sky: Sky, jd: JulianDay) => {
     chart,
     dignities,
     vargas: shodashavargaOf(chart),
-    dasha: dashaTree(plan, 3, lifeWindow(plan), MOST_PERIODS),
+    dasha: dashaTree(plan, 3, lifeWindow(plan), MAX_PERIODS),
     ashtakavarga: ashtakavargaOf({ ...chart.signs, ascendant: chart.ascendant.sign }),
     shadbala: strengthsOf(sky, chart),
   };
