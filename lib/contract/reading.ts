@@ -25,7 +25,7 @@ export const readingPara = z.strictObject({
   theme_name: nameOf('theme'),
   tone: about(z.enum(TONES), 'What it says on the whole'),
   tone_name: nameOf('tone'),
-  weight: about(num.check(z.gt(0), z.lte(5)), 'How much it counts beside the others; paragraphs stand heaviest first'),
+  weight: about(num.check(z.gte(0), z.lte(5)), 'How much it counts beside the others; paragraphs stand heaviest first'),
   source: about(text, 'Work and chapter of the classical idea; the words are our own'),
   facts: about(z.array(fact), 'Facts of this chart that chose the paragraph and its clauses'),
 });

@@ -180,6 +180,20 @@ describe('every endpoint', () => {
     expect([strict.status, details(strict)[0]?.code]).toEqual([400, 'UNKNOWN_FIELD']);
   });
 
+  // `precision: 0` is an option of every endpoint: a number just inside a broken bound would be rounded onto or past it.
+  it.each(cases)('%s bounds the numbers of its answer so that rounding keeps to them', (_name, { endpoint }) => {
+    const broken: unknown[] = [];
+    z.toJSONSchema(endpoint.output, {
+      unrepresentable: 'any',
+      override: ({ jsonSchema: { minimum, maximum, exclusiveMinimum, exclusiveMaximum } }) => {
+        const bounds = [minimum, maximum].filter((bound) => bound !== undefined && !Number.isInteger(bound));
+        const open = [exclusiveMinimum, exclusiveMaximum].filter((bound) => bound !== undefined && bound !== 360);
+        broken.push(...bounds, ...open);
+      },
+    });
+    expect(broken).toEqual([]);
+  });
+
   // What a schema cannot say (a rule of division that a chart has not, a year before another) is refused by name.
   it.each(withBody)('%s answers whatever its contract takes', async (_name, route) => {
     await fc.assert(
