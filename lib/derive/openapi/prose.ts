@@ -6,10 +6,10 @@ const code = (text: string): string => `\`${text}\``;
 const codes = (names: readonly string[]): string => names.map(code).join(', ');
 
 const costOf = ({ name, credits, auth }: AnyContract): string => {
-  if (name === 'batch') return 'Costs what its successful calls cost.';
-  if (credits > 0) return `Costs ${credits === 1 ? '1 credit' : `${credits} credits`}.`;
+  if (name === 'batch') return 'What its successful calls cost.';
+  if (credits > 0) return `${credits === 1 ? '1 credit' : `${credits} credits`}, for a success only.`;
   const needed = { key: 'a key', session: 'a session of the dashboard', either: 'a key or a session' };
-  return auth === 'none' ? 'Free, and no key is needed.' : `Free; ${needed[auth]} is needed.`;
+  return auth === 'none' ? 'Free, and no key is needed.' : `Free, but ${needed[auth]} is needed.`;
 };
 
 /** The options that change the answer, and defaults that are not those of every operation. */
