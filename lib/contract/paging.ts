@@ -7,14 +7,15 @@ export const MAX_CURSOR = 600;
 /** `limit` and `cursor` of a list. */
 export const pageFields = (standard: number, max: number) => ({
   limit: z._default(z.int().check(z.gte(1), z.lte(max), z.describe(`Rows of one page, 1 to ${max}`)), standard),
-  cursor: z.optional(
+  cursor: z._default(
     z
       .string()
       .check(
-        z.regex(/^[\w-]+\.[\w-]+$/),
+        z.regex(/^([\w-]+\.[\w-]+)?$/),
         z.maxLength(MAX_CURSOR),
-        z.describe('The cursor of the answer before, for the page that follows it; the first page when left out'),
+        z.describe('The cursor of the answer before, for the page that follows it; the first page when empty'),
       ),
+    '',
   ),
 });
 

@@ -16,6 +16,8 @@ export interface JsonAnswer<O extends z.ZodMiniType = z.ZodMiniType> {
   readonly form: 'json';
   readonly schema: O;
   readonly about: string;
+  /** What `data` may be, for the documents: a calculation is run for its example, what has state is not. */
+  readonly example?: z.input<O>;
 }
 /** A document without an envelope: bytes or text of one of these types. */
 export interface MediaAnswer<M extends Media = Media> {
@@ -31,11 +33,19 @@ export interface EmptyAnswer {
 export type Answer = JsonAnswer | MediaAnswer | EmptyAnswer;
 export type Answers = Readonly<Partial<Record<SuccessStatus, Answer>>>;
 
-/** `data` in the envelope. `about` says in a sentence when this status is answered. */
-export const answersJson = <O extends z.ZodMiniType>(about: string, schema: O): JsonAnswer<O> => ({
+/**
+ * `data` in the envelope. `about` says in a sentence when this status is answered; `example` is shown in the documents,
+ * where every answer has one (tests/functions/documented.test.ts).
+ */
+export const answersJson = <O extends z.ZodMiniType>(
+  about: string,
+  schema: O,
+  example?: z.input<O>,
+): JsonAnswer<O> => ({
   form: 'json',
   schema,
   about,
+  ...(example === undefined ? {} : { example }),
 });
 /** A document of one of these types. */
 export const answersMedia = <M extends Media>(about: string, ...media: readonly M[]): MediaAnswer<M> => ({

@@ -70,6 +70,10 @@ const isVariable = (one: AnyContract, name: string): boolean => (one.variables ?
 const withoutVariables = (one: AnyContract, members: Json): Json =>
   Object.fromEntries(Object.entries(members).filter(([name]) => !isVariable(one, name)));
 
+/** The value that a field has when it is left out. */
+const defaultOf = (field: z.ZodMiniType | undefined): unknown =>
+  field !== undefined && 'defaultValue' in field._zod.def ? field._zod.def.defaultValue : undefined;
+
 /** The zod schemas behind all requests, by component name. */
 const inputSchemas = (endpoints: readonly AnyContract[]): NamedSchemas => {
   const schemas = new Map<string, z.ZodMiniType>([['Options', z.object(OPTION_FIELDS)]]);
@@ -131,13 +135,14 @@ export const requestsOf = (endpoints: readonly AnyContract[]) => {
       const { description, ...rest } = isJson(schema) ? schema : {};
       const example = one.example[name];
       const required = place === 'path' || requiredOf(one).includes(name);
+      // Converters that make requests of schemas take the default first (see `body`). A path variable is always given.
+      const standard = place === 'path' ? example : defaultOf(one.input.fields[name]);
       return {
         name,
         in: place,
         ...(required ? { required } : {}),
         ...(description === undefined ? {} : { description }),
-        // A converter that makes requests of schemas takes the default first: see `body`. A path variable is always given.
-        schema: place === 'path' ? { ...rest, default: example } : rest,
+        schema: standard === undefined ? rest : { ...rest, default: standard },
         ...(example === undefined ? {} : { example }),
       };
     };

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import type { Answer } from '../../contract/reply.ts';
 import type { AnyContract, AnyResource } from '../../contract/resource.ts';
 import { resourceHeaders } from './headers.ts';
-import { dataName, ref, type Json } from './names.ts';
+import { dataName, EXAMPLE_REQUEST_ID, ref, type Json } from './names.ts';
 
 const rowsOf = ({ answers }: AnyResource): readonly (readonly [string, Answer])[] => Object.entries(answers);
 
@@ -32,6 +32,21 @@ const documentSchema = (type: string): Json =>
       ? { type: 'string' }
       : { type: 'string', format: 'binary' };
 
+const exampleOf = ({ name, credits }: AnyResource, data: unknown): Json => ({
+  summary: 'An answer',
+  value: {
+    status: 'success',
+    data,
+    meta: {
+      request_id: EXAMPLE_REQUEST_ID,
+      endpoint: name,
+      version: 'v1',
+      warnings: [],
+      credits: { charged: credits, remaining: null },
+    },
+  },
+});
+
 const contentOf = (one: AnyResource, status: string, answer: Answer): Json => {
   switch (answer.form) {
     case 'json':
@@ -42,11 +57,12 @@ const contentOf = (one: AnyResource, status: string, answer: Answer): Json => {
               type: 'object',
               properties: {
                 status: { type: 'string', const: 'success', description: 'Always success in a success' },
-                data: ref(answerName(one, status)),
-                meta: ref('ResourceMeta'),
+                data: { ...ref(answerName(one, status)), description: answer.about },
+                meta: { ...ref('ResourceMeta'), description: 'How the answer came about: warnings, credits, settings' },
               },
               required: ['status', 'data', 'meta'],
             },
+            ...(answer.example === undefined ? {} : { examples: { answer: exampleOf(one, answer.example) } }),
           },
         },
       };

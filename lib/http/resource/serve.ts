@@ -40,8 +40,9 @@ const pagingOf = async (
   const { secretFor } = await import('../../storage/secrets.ts');
   const secret = await secretFor(table, 'cursor');
   const scope: CursorScope = { customer, list: name };
-  const after = typeof cursor === 'string' ? readCursor(secret, scope, cursor) : null;
-  if (typeof cursor === 'string' && after === null) throw new AppError('RESOURCE_NOT_FOUND');
+  const given = typeof cursor === 'string' && cursor !== '';
+  const after = given ? readCursor(secret, scope, cursor) : null;
+  if (given && after === null) throw new AppError('RESOURCE_NOT_FOUND');
   return { after, cursor: (position) => writeCursor(secret, scope, position) };
 };
 
