@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { openapiDocument } from '../../lib/derive/openapi-data.ts';
-import { endpoints } from '../../lib/derive/registry.ts';
+import { promised } from '../../lib/derive/registry.ts';
 import { DOCUMENT, documentFolder, generateClients } from '../support/clients.ts';
 import { runNode, runTool } from '../support/tools.ts';
 import { startService, type Service } from './service.ts';
@@ -96,7 +96,7 @@ it(
       ]);
     expect(wrong).toEqual([]);
     expect({ sent: executions.length, output: executions.length === 0 ? output : '' }).toEqual({
-      sent: (await endpoints()).length,
+      sent: (await promised()).length,
       output: '',
     });
   },
