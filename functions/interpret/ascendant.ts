@@ -3,6 +3,7 @@ import { chartToRead } from '../../lib/ask/reading.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthInput } from '../../lib/contract/inputs.ts';
 import { readingParas } from '../../lib/contract/reading.ts';
+import { referencePath } from '../../lib/contract/reference.ts';
 import { about, sign } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { ASCENDANT_TEXTS } from '../../lib/i18n/phala/ascendant.ts';
@@ -10,6 +11,7 @@ import { LORD_IN_TEXTS } from '../../lib/i18n/phala/lord-in.ts';
 import { PLANET_HOUSE_TEXTS } from '../../lib/i18n/phala/planet-house.ts';
 import { signShape } from '../../lib/present/chart.ts';
 import { paragraphShapes } from '../../lib/present/reading.ts';
+import { referenceTo } from '../../lib/present/reference.ts';
 import { ascendantReading } from '../../layers/jyotish/phala/readings.ts';
 
 export const ascendant = endpoint({
@@ -24,12 +26,14 @@ export const ascendant = endpoint({
   credits: 2,
   input: birthInput(),
   settings: ['ayanamsa', 'node', 'house_system'],
-  output: z.strictObject({ sign: about(sign, 'Rising sign'), paragraphs: readingParas }),
+  output: z.strictObject({ sign: about(sign, 'Rising sign'), reference: referencePath, paragraphs: readingParas }),
   example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
   compute: (call) => {
     const read = chartToRead(call);
+    const rising = signShape(call.words, read.chart.ascendant.sign);
     return {
-      sign: signShape(call.words, read.chart.ascendant.sign),
+      sign: rising,
+      reference: referenceTo('signs', rising.key),
       paragraphs: paragraphShapes(call.words, ascendantReading(read), [
         ASCENDANT_TEXTS,
         LORD_IN_TEXTS,

@@ -3,11 +3,15 @@ import { chartToRead } from '../../lib/ask/reading.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthInput } from '../../lib/contract/inputs.ts';
 import { readingParas } from '../../lib/contract/reading.ts';
+import { referencePath } from '../../lib/contract/reference.ts';
 import { about, listOf, lord, nameOf, whole } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { LORD_IN_TEXTS } from '../../lib/i18n/phala/lord-in.ts';
 import { lordShape } from '../../lib/present/names.ts';
 import { paragraphShapes } from '../../lib/present/reading.ts';
+import { referenceTo } from '../../lib/present/reference.ts';
+import { HOUSE_KEYS } from '../../layers/jyotish/chart/bhava.ts';
+import { rowOf } from '../../layers/jyotish/chart/rows.ts';
 import { houseLordsReading } from '../../layers/jyotish/phala/readings.ts';
 
 export const houseLords = endpoint({
@@ -25,6 +29,7 @@ export const houseLords = endpoint({
       listOf(
         z.strictObject({
           house: whole(1, 12, 'House from the ascendant, 1 to 12'),
+          reference: referencePath,
           lord: about(lord, 'Lord of the house'),
           lord_name: nameOf('lord of the house'),
           paragraphs: readingParas,
@@ -40,6 +45,7 @@ export const houseLords = endpoint({
     return {
       houses: houseLordsReading(read).map(({ house: number, paragraphs }) => ({
         house: number,
+        reference: referenceTo('houses', rowOf(HOUSE_KEYS, number, 'house')),
         ...lordShape(call.words, read.lord(number)),
         paragraphs: paragraphShapes(call.words, paragraphs, [LORD_IN_TEXTS]),
       })),

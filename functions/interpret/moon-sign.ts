@@ -4,12 +4,14 @@ import { chartToRead } from '../../lib/ask/reading.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthInput } from '../../lib/contract/inputs.ts';
 import { readingParas } from '../../lib/contract/reading.ts';
+import { referencePath } from '../../lib/contract/reference.ts';
 import { about, sign } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { MOON_TEXTS } from '../../lib/i18n/phala/moon.ts';
 import { PLANET_HOUSE_TEXTS } from '../../lib/i18n/phala/planet-house.ts';
 import { signShape } from '../../lib/present/chart.ts';
 import { paragraphShapes } from '../../lib/present/reading.ts';
+import { referenceTo } from '../../lib/present/reference.ts';
 import { moonReading } from '../../layers/jyotish/phala/readings.ts';
 
 export const moonSign = endpoint({
@@ -24,15 +26,17 @@ export const moonSign = endpoint({
   input: birthInput(),
   needsTime: false,
   settings: ['ayanamsa', 'node', 'house_system'],
-  output: z.strictObject({ sign: about(sign, 'Sign of the Moon'), paragraphs: readingParas }),
+  output: z.strictObject({ sign: about(sign, 'Sign of the Moon'), reference: referencePath, paragraphs: readingParas }),
   example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
   compute: (call) =>
     overTheDay(
       call.birth,
       (jd) => {
         const read = chartToRead(call, jd);
+        const moon = signShape(call.words, read.chart.signs.moon);
         return {
-          sign: signShape(call.words, read.chart.signs.moon),
+          sign: moon,
+          reference: referenceTo('signs', moon.key),
           paragraphs: paragraphShapes(call.words, moonReading(read, call.birth.timeKnown), [
             MOON_TEXTS,
             PLANET_HOUSE_TEXTS,

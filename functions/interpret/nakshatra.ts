@@ -4,6 +4,7 @@ import { chartToRead } from '../../lib/ask/reading.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthInput } from '../../lib/contract/inputs.ts';
 import { readingParas } from '../../lib/contract/reading.ts';
+import { referencePath } from '../../lib/contract/reference.ts';
 import { about, nak } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { PADA_TEXTS } from '../../lib/i18n/phala/pada.ts';
@@ -11,6 +12,7 @@ import { PLANET_HOUSE_TEXTS } from '../../lib/i18n/phala/planet-house.ts';
 import { STAR_TEXTS } from '../../lib/i18n/phala/star.ts';
 import { nakShape } from '../../lib/present/chart.ts';
 import { paragraphShapes } from '../../lib/present/reading.ts';
+import { referenceTo } from '../../lib/present/reference.ts';
 import { starReading } from '../../layers/jyotish/phala/readings.ts';
 
 export const nakshatra = endpoint({
@@ -25,15 +27,21 @@ export const nakshatra = endpoint({
   input: birthInput(),
   needsTime: false,
   settings: ['ayanamsa', 'node', 'house_system'],
-  output: z.strictObject({ nakshatra: about(nak, 'Star of the Moon'), paragraphs: readingParas }),
+  output: z.strictObject({
+    nakshatra: about(nak, 'Star of the Moon'),
+    reference: referencePath,
+    paragraphs: readingParas,
+  }),
   example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
   compute: (call) =>
     overTheDay(
       call.birth,
       (jd) => {
         const read = chartToRead(call, jd);
+        const star = nakShape(call.words, read.chart.grahas.moon.nakshatra);
         return {
-          nakshatra: nakShape(call.words, read.chart.grahas.moon.nakshatra),
+          nakshatra: star,
+          reference: referenceTo('nakshatras', star.key),
           paragraphs: paragraphShapes(call.words, starReading(read, call.birth.timeKnown), [
             STAR_TEXTS,
             PADA_TEXTS,

@@ -4,6 +4,7 @@ import { chartToRead } from '../../lib/ask/reading.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthInput } from '../../lib/contract/inputs.ts';
 import { readingParas } from '../../lib/contract/reading.ts';
+import { referencePath } from '../../lib/contract/reference.ts';
 import { about, graha, nameOf } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { PLANET_HOUSE_TEXTS } from '../../lib/i18n/phala/planet-house.ts';
@@ -11,6 +12,7 @@ import { PLANET_SIGN_TEXTS } from '../../lib/i18n/phala/planet-sign.ts';
 import { PLANET_STAR_TEXTS } from '../../lib/i18n/phala/planet-star.ts';
 import { planetName } from '../../lib/present/names.ts';
 import { paragraphShapes } from '../../lib/present/reading.ts';
+import { referenceTo } from '../../lib/present/reference.ts';
 import { planetsReading } from '../../layers/jyotish/phala/readings.ts';
 import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
 
@@ -41,6 +43,7 @@ export const planets = endpoint({
         z.strictObject({
           planet: about(graha, 'The planet that is read'),
           name: nameOf('planet'),
+          reference: referencePath,
           paragraphs: readingParas,
         }),
       ),
@@ -56,6 +59,7 @@ export const planets = endpoint({
           ({ planet, paragraphs }) => ({
             planet,
             name: planetName(call.words, planet),
+            reference: referenceTo('planets', planet),
             paragraphs: paragraphShapes(call.words, paragraphs, [
               PLANET_HOUSE_TEXTS,
               PLANET_SIGN_TEXTS,

@@ -15,6 +15,12 @@ const PROPERTIES = [
   'lord', 'element', 'mode', 'own_signs', 'exaltation', 'debilitation', 'friends', 'kind', 'begins', 'deity', 'symbol',
 ] as const satisfies readonly ReferenceProperty[]; // prettier-ignore
 
+/** Path of the item that explains what stands beside it, below /v1: reference/nakshatras/rohini. */
+export const referencePath = about(
+  z.string().check(z.regex(/^reference\/[a-z]+\/[a-z_]+$/)),
+  'Where it is explained, below /v1; no key is needed',
+);
+
 /** The topic of a request, out of the path. */
 export const topicField = { topic: about(z.enum(REFERENCE_TOPICS), 'What is looked up') };
 

@@ -124,5 +124,8 @@ const TOPICS: Readonly<Record<ReferenceTopic, Maker>> = {
 export const referenceItems = (words: Words, topic: ReferenceTopic): readonly ReferenceItem[] =>
   TOPICS[topic](words, referenceText(words.language));
 
+/** Path of an item, below /v1. */
+export const referenceTo = (topic: ReferenceTopic, key: string): string => `reference/${topic}/${key}`;
+
 /** Name of a topic. */
 export const topicName = (words: Words, topic: ReferenceTopic): string => referenceText(words.language).topics[topic];

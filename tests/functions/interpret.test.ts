@@ -9,6 +9,7 @@ import { handler as aspects } from '../../functions/kundli/aspects.ts';
 import { handler as dignities } from '../../functions/kundli/dignities.ts';
 import { handler as lords } from '../../functions/kundli/house-lords.ts';
 import { handler as planetPositions } from '../../functions/kundli/planets.ts';
+import { handler as referenceItem } from '../../functions/reference/topic-id.get.ts';
 import { handler as varga } from '../../functions/varga/chart.ts';
 import { call } from '../support/call.ts';
 import { factIn } from '../support/fact.ts';
@@ -126,6 +127,20 @@ describe.each(names)('the reading %s', (name) => {
   });
 });
 
+it('points at reference pages that exist', async () => {
+  for (const name of names) {
+    const called = await call(READINGS[name] as Handler, births[0]);
+    const paths: readonly string[] = [...called.text.matchAll(/"reference":"reference\/(\w+\/\w+)"/g)].map(
+      ([, path = '']) => path,
+    );
+    expect(paths.length).toBeGreaterThan(0);
+    for (const path of paths) {
+      const [topic = '', id = ''] = path.split('/');
+      expect((await call(referenceItem, {}, { path: { topic, id } })).status).toBe(200);
+    }
+  }
+});
+
 describe('an unknown time of birth', () => {
   const birth = { date: '1990-05-10', time_unknown: true, lat: 28.6139, lon: 77.209, tz: 5.5 };
 
@@ -153,6 +168,6 @@ describe('an unknown time of birth', () => {
     const sign = await call(moonSign, day);
     expect(sign.body.data.sign.key).toBe('taurus');
     expect(sign.body.meta.uncertain ?? []).not.toContain('sign');
-    expect((await call(nakshatra, day)).body.meta.uncertain).toEqual(['nakshatra', 'paragraphs']);
+    expect((await call(nakshatra, day)).body.meta.uncertain).toEqual(['nakshatra', 'reference', 'paragraphs']);
   });
 });

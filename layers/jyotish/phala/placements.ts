@@ -7,7 +7,7 @@ import { GRAHAS, type Graha } from '../ephemeris/sky.ts';
 import { houseFact, signFact, starLordFact } from './facts.ts';
 import { MODIFIER_ORDER, type ClausePicker, type ModifierOrder } from './modifiers.ts';
 import { HOUSE_THEMES, NATURE_THEMES, signKey, type NatureTheme, type Paragraph, type Sway } from './reading.ts';
-import type { ReadChart } from './state.ts';
+import type { PlanetState, ReadChart } from './state.ts';
 
 const SWAYS: Readonly<Record<string, Sway>> = { '+': 1, '0': 0, '-': -1 };
 
@@ -20,7 +20,7 @@ export const swayAt = (signs: string, house: number): Sway => {
 
 /**
  * Which way a planet leans in houses 1–12 (Phaladeepika ch. 8; Saravali ch. 30). Where the verse names only a cruel
- * outcome the house is read from its theme instead, see `OMITTED`.
+ * outcome the house is read from its theme instead; README.md lists what is left out.
  */
 const HOUSE_RESULTS: Readonly<Record<Graha, string>> = {
   sun:     '0-+-0+--0++-',
@@ -71,10 +71,11 @@ export const inHouse = (read: ReadChart, planet: Graha, pick: ClausePicker): Par
   };
 };
 
-const signSway = (planet: Graha, sign: number): Sway => {
+/** By the whole sign of exaltation, own sign and fall; a cancelled fall leans neither way, and nor do the nodes. */
+const signSway = ({ planet, sign, fallCancelled }: PlanetState): Sway => {
   if (isNode(planet)) return 0;
   if (sign === exaltationSign(planet) || GRAHA_TABLE[planet].own.includes(sign)) return 1;
-  return sign === debilitationSign(planet) ? -1 : 0;
+  return sign === debilitationSign(planet) && !fallCancelled ? -1 : 0;
 };
 
 /** The planet in its sign. `order` says which modifiers it takes; none where its house is read beside it. */
@@ -91,7 +92,7 @@ export const inSign = (
     row: `${planet}/${signKey(sign)}`,
     placement: { kind: 'sign', planet, sign },
     theme: natureTheme(planet),
-    sway: signSway(planet, sign),
+    sway: signSway(state),
     weight: WEIGHT.sign * strength,
     facts: [signFact(planet, sign)],
     clauses: pick({ read, state, house: null }, order),

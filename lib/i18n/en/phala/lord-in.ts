@@ -207,7 +207,7 @@ export const lordIn: Rows<'lord.in'> = {
     'Show your work at the third draft, not at the ninth.',
   ],
   '5/4': [
-    'You create best at home and learned best from someone who raised you. Schooling and children bring you contentment.',
+    'You create best at home and learn best from those who raised you. Schooling and children bring you contentment.',
     'Teach one thing at your own kitchen table.',
   ],
   '5/5': [
@@ -339,11 +339,11 @@ export const lordIn: Rows<'lord.in'> = {
     'Make nearness a date in the calendar, as fixed as the rent.',
   ],
   '8/1': [
-    'Change happens to you in person, and you have begun again more than once. You sense what others hide, and it makes you watchful.',
+    'Change happens to you in person, and you are likely to begin again more than once. You sense what others hide, and it makes you watchful.',
     'Choose one thing about yourself that stays the same for ten years.',
   ],
   '8/2': [
-    'Sums and family stories have gaps in them, and you have learned to manage with less, or with sudden more. You speak little of what you know.',
+    'Sums and family stories have gaps in them, and you learn to manage with less, or with sudden more. You speak little of what you know.',
     'Put the family facts on paper; what is written weighs less.',
   ],
   '8/3': [
@@ -351,7 +351,7 @@ export const lordIn: Rows<'lord.in'> = {
     'After a silence, be the first to call.',
   ],
   '8/4': [
-    'Home has been through changes, and its peace needs building more than once. You know every crack in the wall.',
+    'Home goes through changes, and its peace needs building more than once. You know every crack in the wall.',
     'Repair one thing thoroughly instead of moving.',
   ],
   '8/5': [
@@ -371,7 +371,7 @@ export const lordIn: Rows<'lord.in'> = {
     'Use this depth for research, or for sitting beside people in the middle of a change.',
   ],
   '8/9': [
-    'Your belief has been broken open and rebuilt from inside. You distrust easy teachers and find the rare good one late.',
+    'Your belief is apt to be broken open and rebuilt from inside. You distrust easy teachers and find the rare good one late.',
     'Keep a simple practice for the days without conviction.',
   ],
   '8/10': [
@@ -527,7 +527,7 @@ export const lordIn: Rows<'lord.in'> = {
     'Say clearly what is enough, and put the rest to work for the group.',
   ],
   '11/12': [
-    'What comes in goes out again, often to far places and to people who need it. Your friends are scattered over the map.',
+    'Gains do not stay long: they go to far places and to people who need them. Your friends are scattered over the map.',
     'Fix the amount you give, so that you can give it with a light heart.',
   ],
   '12/1': [

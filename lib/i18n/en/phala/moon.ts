@@ -39,7 +39,7 @@ export const moon: Rows<'moon'> = {
     'When someone cries, leave the meaning for tomorrow and make tea. Keep a plan for the next trip, even a short one; it does half the work of a holiday.',
   ],
   capricorn: [
-    'You keep your feelings in working order and out of sight. Respect reaches you faster than tenderness, and you show love by being on time for thirty years. Grown-up worries came to you early and made you reliable. They also made you slow to ask, and people may think there is nothing you need.',
+    'You keep your feelings in working order and out of sight. Respect reaches you faster than tenderness, and you show love by being on time for thirty years. Grown-up worries tend to come early with this Moon and make you reliable. They also make you slow to ask, and people may think there is nothing you need.',
     'Say one need aloud each week, with a day and an hour attached. Keep one evening free of duty; you are allowed to be of no use.',
   ],
   aquarius: [

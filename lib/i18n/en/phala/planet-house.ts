@@ -131,7 +131,7 @@ export const planetHouse: Rows<'planet.house'> = {
     'Give your anger a task every day, such as digging or a long run.',
   ],
   'mars/9': [
-    'You fight for what you believe, and half-belief bores you. Teachers were met as opponents first and as allies later.',
+    'You fight for what you believe, and half-belief bores you. Teachers tend to be met as opponents first and as allies later.',
     'Before you argue the principle, do one practical thing for it, with your own hands and on your own time.',
   ],
   'mars/10': [
@@ -295,7 +295,7 @@ export const planetHouse: Rows<'planet.house'> = {
     'Begin before you feel entitled to.',
   ],
   'saturn/2': [
-    'You count, and you do not waste. What you earn comes by long effort, your speech is dry and spare, and meals may have had rules.',
+    'You count, and you do not waste. What you earn comes by long effort, and your speech is dry and spare.',
     'Say one warm sentence a day at the table, unasked.',
   ],
   'saturn/3': [
@@ -303,7 +303,7 @@ export const planetHouse: Rows<'planet.house'> = {
     'Take on a task that needs three years; the others will have left by then.',
   ],
   'saturn/4': [
-    'You carry the house on your back and keep it standing. Warmth was rationed there, or earned by duty, and you can go on rationing it out of habit.',
+    'You carry the house on your back and keep it standing. Warmth may have been rationed there, or earned by duty, and you can go on rationing it out of habit.',
     'Mend one thing in the house, then sit down in the room and do nothing.',
   ],
   'saturn/5': [
@@ -323,7 +323,7 @@ export const planetHouse: Rows<'planet.house'> = {
     'Throw out one folder each month.',
   ],
   'saturn/9': [
-    'Your faith is tested before it is used, and what remains is plain and strong. Teachers were strict, or far away, and you learned to check.',
+    'Your faith is tested before it is used, and what remains is plain and strong. Teachers tend to be strict, or far away, and you learn to check.',
     'Do one thing on trust alone this year.',
   ],
   'saturn/10': [
@@ -371,7 +371,7 @@ export const planetHouse: Rows<'planet.house'> = {
     'Have a quiet week planned after every change.',
   ],
   'rahu/9': [
-    'You came to believe by breaking with a belief. Foreign teachers and unusual books form you more than the village did.',
+    'You tend to find belief by breaking with one. Foreign teachers and unusual books form you more than the village did.',
     'Go back once, and listen to what the old custom was for.',
   ],
   'rahu/10': [
