@@ -19,9 +19,9 @@ const FAMILIES: readonly (readonly [Bank, number, number])[] = [
   [STAR_TEXTS, 65, 92],
   [PADA_TEXTS, 12, 36],
   [PLANET_HOUSE_TEXTS, 30, 55],
-  [PLANET_SIGN_TEXTS, 22, 50],
+  [PLANET_SIGN_TEXTS, 24, 55],
   [PLANET_STAR_TEXTS, 16, 42],
-  [LORD_IN_TEXTS, 24, 50],
+  [LORD_IN_TEXTS, 28, 62],
 ];
 const LONGEST_SENTENCE: Readonly<Record<Language, number>> = { en: 30, hi: 36 };
 
