@@ -1,4 +1,4 @@
-/** Words of matching: names of kootas and poruthams, of what they look at, and the sentences of the summary. */
+/** Words of matching: names of kootas, poruthams and their attributes, and the sentences of the summary. */
 import type { Koota } from '../../layers/jyotish/matching/ashtakoot.ts';
 import type { Porutham } from '../../layers/jyotish/matching/porutham.ts';
 import type { ReasonFact, ReasonRule } from '../../layers/jyotish/matching/reasons.ts';
@@ -15,7 +15,7 @@ export const kootaName = (language: Language, id: Koota): string => TEXTS[langua
 /** Name of a porutham. */
 export const poruthamName = (language: Language, id: Porutham): string => TEXTS[language].poruthams[id];
 
-/** A fact of a reason as a reader knows it. */
+/** A fact of a reason in words. */
 export const factText = (language: Language, fact: ReasonFact): string => {
   const text = TEXTS[language];
   switch (fact.kind) {

@@ -1,7 +1,7 @@
 /** Nakshatras as callers spell them; what is returned is always the key. */
 import { NAKSHATRA_KEYS } from '../../layers/jyotish/chart/nakshatra.ts';
 
-/** What spellings of one name have in common: Ashvini, Ashwini, Asvini; Uttarashadha, Uttara Ashadha; Moola, Mula. */
+/** A form common to all spellings of one name: Ashvini, Ashwini, Asvini; Uttarashadha, Uttara Ashadha; Moola, Mula. */
 const folded = (name: string): string =>
   name
     .toLowerCase()

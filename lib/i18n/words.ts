@@ -13,7 +13,7 @@ export interface Named<Key extends string = string> {
   readonly name: string;
 }
 
-/** The lists of names in one language. An index or id that a list does not have throws: it is an impossible state. */
+/** The lists of names in one language. Throws for an index or id that a list does not have. */
 export interface Words {
   readonly language: Language;
   /** Name of row `index` (from 0) of a list. */

@@ -1,4 +1,4 @@
-/** The parts of a day by which a tithi is given to a date. */
+/** The parts of a day that decide the date of a tithi. */
 import { julian, plusDays, type JulianDay } from '../ephemeris/instant.ts';
 import { dayPeriod, type DayPeriod } from '../panchang/periods.ts';
 import { shareOf, type TimeSpan } from '../ephemeris/span.ts';
@@ -20,7 +20,7 @@ export const DECIDING_WINDOWS = [
 ] as const;
 export type DecidingWindow = (typeof DECIDING_WINDOWS)[number];
 
-/** Ghatis of arunodaya as Ekadashi counts it, before sunrise: four, 96 minutes. */
+/** Length of arunodaya as Ekadashi counts it: four ghatis, 96 minutes before sunrise. */
 export const ARUNODAYA_DAYS = 4 / 60;
 
 /** Sunrise to sunset. */

@@ -40,7 +40,7 @@ const nameIn = ({ month, adhika }: LunarMonth, half: 0 | 1): EkadashiId => {
   return pair[half];
 };
 
-/** How the two days were found; the cases of conventions D.6. */
+/** Cases by which the two days are found (README.md). */
 export const EKADASHI_CASES = [
   'plain',
   'no_sunrise',
@@ -64,9 +64,9 @@ export interface Ekadashi {
   readonly grihastha: ReckonedDay | null;
   /** End of the first quarter of Dwadashi, before which the fast is not broken. */
   readonly hariVasaraEnds: JulianDay;
-  /** When the fast of the smarta day is broken. */
+  /** Time to break the fast of the smarta day. */
   readonly parana: TimeSpan;
-  /** The same of the vaishnava day. */
+  /** Time to break the fast of the vaishnava day. */
   readonly vaishnavaParana: TimeSpan;
 }
 
@@ -106,8 +106,8 @@ const daysOf = (calendar: ObservanceCalendar, tithi: TimeSpan, dwadashi: TimeSpa
 const upTo = (start: JulianDay, ...ends: readonly JulianDay[]): TimeSpan => ({ start, end: julian(Math.min(...ends)) });
 
 /**
- * When a fast is broken on the day after it: inside Dwadashi and after Hari vasara, in the first fifth of the day where
- * that is possible, and not in its middle fifth. Where Dwadashi is over before sunrise, in the first fifth of the day.
+ * Time to break a fast on the day after it: inside Dwadashi and after Hari vasara, in the first fifth of the day if
+ * possible, and not in its middle fifth. If Dwadashi is over before sunrise, in the first fifth of the day.
  */
 export const ekadashiParana = (day: ReckonedDay, dwadashi: TimeSpan, hariVasaraEnds: JulianDay): TimeSpan => {
   const pratah = pratahOf(day);
@@ -139,7 +139,7 @@ export const ekadashiOf = (calendar: ObservanceCalendar, month: LunarMonth, half
   };
 };
 
-/** Days by which an observance may follow the end of its tithi, and by which its date may begin before it. */
+/** Days by which an observance can follow the end of its tithi, and by which its date can start before it. */
 export const OBSERVED_AFTER_DAYS = 3;
 export const OBSERVED_BEFORE_DAYS = 1;
 

@@ -6,14 +6,14 @@ import { vedicDayAt, type VedicDay } from '../panchang/vedic-day.ts';
 import { lunarMonthAt, nextLunarMonth, yearOpening, type LunarMonth } from './lunar-month.ts';
 import { lastEntryInto, sankrantiNear, solarMonthBegins, type SolarTradition } from './solar-month.ts';
 
-/** A mean Mesha sankranti (2024-04-13 14:00 UT, Lahiri) from which lunar years are counted, and the Shaka year it lies in. */
+/** A mean Mesha sankranti (2024-04-13 14:00 UT, Lahiri) from which lunar years are counted, and its Shaka year. */
 const MESHA_2024 = 2460414.08;
 const SHAKA_2024 = 1946;
 const SIDEREAL_YEAR = 365.256363;
 
 /** Samvat numbers of a lunation. */
 export interface Samvat {
-  /** Lunar Shaka year, from Chaitra S1; a leap Chaitra opens the year (△). */
+  /** Lunar Shaka year, from Chaitra S1; a leap Chaitra opens the year (almanacs differ). */
   readonly shaka: number;
   /** Vikram year of the north, from Chaitra S1. */
   readonly vikram: number;
@@ -32,7 +32,7 @@ export const samvatsaraOfShaka = (shaka: number): number => mod(shaka + 11, 60) 
 /** Sixty-year name of a Vikram year, as the north counts. */
 export const samvatsaraOfVikram = (vikram: number): number => mod(vikram + 9, 60) + 1;
 
-/** Shaka year of a lunation: mean sidereal years since 2024, its month taken off (Chaitra opens half a month before Mesha on the mean). */
+/** Shaka year of a lunation: mean sidereal years since 2024, less its month (on average Chaitra opens half a month before Mesha). */
 const shakaOf = ({ opening, month }: LunarMonth): number =>
   SHAKA_2024 + Math.round((opening - MESHA_2024) / SIDEREAL_YEAR - (month - 1.5) / 12);
 
@@ -67,7 +67,7 @@ export type EraId = (typeof ERA_IDS)[number];
 /** A year of an era: its number and its first and last civil day. */
 export interface EraYear {
   readonly id: EraId;
-  /** Year number; of the samvatsaras the place 1–60 in the cycle. */
+  /** Year number; for the samvatsaras the place 1–60 in the cycle. */
   readonly year: number;
   readonly begins: CivilDate;
   readonly ends: CivilDate;
@@ -79,7 +79,7 @@ const firstDayOf = ({ horizon, clock }: Almanac, { opening }: LunarMonth): Civil
   return day.start >= opening ? day.date : addDays(day.date, 1);
 };
 
-/** First lunation of the Gujarati year that holds a lunation: the regular Kartika at or before it. */
+/** First lunation of the Gujarati year of a lunation: the regular Kartika at or before it. */
 const kartikaOpening = (almanac: Almanac, month: LunarMonth): LunarMonth => {
   const { table } = almanac;
   const begun = month.month > 8 || (month.month === 8 && !month.adhika);
@@ -93,7 +93,7 @@ const kartikaOpening = (almanac: Almanac, month: LunarMonth): LunarMonth => {
   }
 };
 
-/** A year on in lunations: the first of the next year, given the first of this one. */
+/** The first lunation of the next year, given the first of this one. */
 const openingAfter = (almanac: Almanac, first: LunarMonth, opens: (month: LunarMonth) => boolean): LunarMonth => {
   let found = lunarMonthAt(almanac.table, plusDays(first.opening, 330));
   while (!opens(found)) found = nextLunarMonth(almanac.table, found);
@@ -149,7 +149,7 @@ const solarYear = (
   return { id, year: yearOf(begins.year), begins, ends: addDays(next, -1) };
 };
 
-/** Every era of a Vedic day, with the first and last day of its running year; lunar years are those of its sunrise. */
+/** Every era of a Vedic day, with the first and last day of the current year; lunar years are those of its sunrise. */
 export const erasOf = (almanac: Almanac, day: VedicDay): EraYear[] => {
   const month = lunarMonthAt(almanac.table, day.start);
   const samvat = samvatOf(month);

@@ -1,16 +1,16 @@
-/** A festival on its day, and the festivals of tithis and Ekadashis. Those of the Sun: `solar-festival.ts`. */
+/** A festival on its day, and the festivals of tithis and Ekadashis. Solar festivals: `solar-festival.ts`. */
 import { addDays, type CivilDate } from '../ephemeris/instant.ts';
 import type { Segment } from '../panchang/anga.ts';
 import type { DecidingWindow } from './deciding-window.ts';
 import type { Ekadashi, EkadashiCase } from './ekadashi.ts';
 import type { EkadashiFestival, Festival, SankrantiDayRule, TithiFestival } from './festival-table.ts';
 import { nextLunarMonth, previousLunarMonth, type LunarMonth } from './lunar-month.ts';
-import { bearsMonth, type ObservanceCalendar, type ReckonedDay } from './observance-calendar.ts';
+import { isRegularMonth, type ObservanceCalendar, type ReckonedDay } from './observance-calendar.ts';
 import type { SolarEntry } from './sankranti.ts';
 import { SPECIAL_RULES } from './special-rules.ts';
 import { decideDay, type Alternative, type Choice, type Decision, type School } from './which-day.ts';
 
-/** Why a festival stands on its day: ids that `lib/i18n` turns into a sentence. */
+/** Why a festival falls on its day: ids that `lib/i18n` turns into a sentence. */
 export type FestivalReason =
   | { readonly by: 'tithi'; readonly window: DecidingWindow; readonly choice: Choice }
   | { readonly by: 'ekadashi'; readonly case: EkadashiCase }
@@ -25,7 +25,7 @@ export interface FestivalDay {
   readonly ruled: ReckonedDay;
   /** The lunation of its tithi, or of the day's sunrise. */
   readonly month: LunarMonth;
-  /** Month 1–12 whose rite it is: in a lost month either of two. */
+  /** Month 1–12 of the festival: in a lost month either of two. */
   readonly monthNumber: number;
   /** Its tithi 1–30, or that of the day's sunrise. */
   readonly tithi: number;
@@ -64,14 +64,15 @@ const tithiFestivalDay = (calendar: ObservanceCalendar, festival: TithiFestival,
   };
 };
 
-/** A festival of a tithi in a lunation: none where the lunation does not bear its month. */
+/** A festival of a tithi in a lunation: none where the lunation is not of its month. */
 export const tithiFestivalIn = (
   calendar: ObservanceCalendar,
   festival: TithiFestival,
   month: LunarMonth,
 ): FestivalDay[] => {
   const { table } = calendar.almanac;
-  if (!festival.inLeap) return bearsMonth(month, festival.month) ? [tithiFestivalDay(calendar, festival, month)] : [];
+  if (!festival.inLeap)
+    return isRegularMonth(month, festival.month) ? [tithiFestivalDay(calendar, festival, month)] : [];
   if (month.month !== festival.month) return [];
   if (!month.adhika) {
     const before = previousLunarMonth(table, month);

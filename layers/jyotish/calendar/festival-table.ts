@@ -1,6 +1,6 @@
 /**
- * The festivals: one row each (Dharmasindhu, Nirnayasindhu; △ regional practice where a row has no verse).
- * Months are amanta, 1 Chaitra … 12 Phalguna; tithis 1–30; names stand in `lib/i18n`.
+ * The festivals: one row each (Dharmasindhu, Nirnayasindhu; regional practice where neither has a verse).
+ * Months are amanta, 1 Chaitra … 12 Phalguna; tithis 1–30; names are in `lib/i18n`.
  */
 import { DECIDING_WINDOWS } from './deciding-window.ts';
 import { EKADASHI_IDS, type EkadashiId } from './ekadashi.ts';
@@ -28,7 +28,7 @@ export const FESTIVAL_REGIONS = [
 ] as const;
 export type FestivalRegion = (typeof FESTIVAL_REGIONS)[number];
 
-/** The quarter a state lies in. */
+/** State → quarter. */
 export const REGION_QUARTERS: Readonly<Partial<Record<FestivalRegion, FestivalRegion>>> = {
   rajasthan: 'north',
   punjab: 'north',
@@ -43,7 +43,7 @@ export const REGION_QUARTERS: Readonly<Partial<Record<FestivalRegion, FestivalRe
   tamil_nadu: 'south',
 };
 
-/** Who keeps it; `common` is all. */
+/** Traditions that keep it; `common` means all. */
 export const FESTIVAL_TRADITIONS = [
   'common',
   'smarta',
@@ -59,7 +59,7 @@ export const FESTIVAL_TRADITIONS = [
 ] as const;
 export type FestivalTradition = (typeof FESTIVAL_TRADITIONS)[number];
 
-/** Windows of worship that a festival has beside the deciding window clipped to its tithi. */
+/** Windows of worship of a festival besides the deciding window clipped to its tithi. */
 export const WORSHIP_WINDOWS = [
   'ghatasthapana',
   'sandhi_puja',
@@ -76,7 +76,7 @@ export const WORSHIP_WINDOWS = [
 ] as const;
 export type WorshipWindow = (typeof WORSHIP_WINDOWS)[number];
 
-/** When a fast is broken: by the Ekadashi rule, after the tithi, with the tithi's end or sunrise, or after sunrise. */
+/** Rules for breaking a fast: by the Ekadashi rule, after the tithi, with the tithi's end or sunrise, or after sunrise. */
 export type ParanaRule = 'ekadashi' | 'within_tithi' | 'after_tithi' | 'after_sunrise';
 
 interface FestivalRow<Id extends string> {
@@ -105,7 +105,7 @@ interface EkadashiRow<Id extends string> extends FestivalRow<Id> {
   readonly ekadashi: EkadashiId;
 }
 
-/** How a festival of the Sun's entry into a sign finds its day. */
+/** Rules for the day of a festival of the Sun's entry into a sign. */
 export type SankrantiDayRule = 'observed' | 'civil_day' | 'tamil' | 'bengali' | 'first_sunrise';
 
 /** A festival of a solar entry. */
@@ -134,7 +134,7 @@ const NONE = { shift: 0, worship: [], parana: null } as const;
 const K = 15;
 const ALL: readonly FestivalRegion[] = ['all'];
 
-/** `window both neither` as conventions D.5 writes it: F first or begins, S second or sunrise, L larger. */
+/** A day rule in short, `window both neither`: F first or begins, S second or sunrise, L larger. */
 type RuleText = `${DayRule['window']} ${'F' | 'S' | 'L'} ${'F' | 'S'}`;
 const BOTH = { F: 'first', S: 'second', L: 'larger' } as const;
 const NEITHER = { F: 'begins', S: 'sunrise' } as const;

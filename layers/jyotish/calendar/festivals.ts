@@ -14,8 +14,8 @@ import { sankrantiNear } from './solar-month.ts';
 const SHIFT_DAYS = 1;
 
 /**
- * The given festivals on the civil dates `from` … `to`, in order of date and of the table. The lunations and solar months
- * that touch the dates are each looked at once.
+ * The given festivals on the civil dates `from` … `to`, in order of date and of the table. Each lunation and solar month
+ * that touches the dates is visited once.
  */
 export const festivalsBetween = (
   calendar: ObservanceCalendar,

@@ -1,4 +1,4 @@
-/** Eclipses as observances of a place: what is seen, whether it binds, and the sutak before it. */
+/** Eclipses as observances at a place: what is visible, whether it is observed, and the sutak before it. */
 import { plusDays, type JulianDay } from '../ephemeris/instant.ts';
 import type { LocalSolarEclipse } from '../ephemeris/sky.ts';
 import { equalSpans, type TimeSpan } from '../ephemeris/span.ts';
@@ -15,15 +15,15 @@ import type { ObservanceCalendar } from './observance-calendar.ts';
 export const SUTAK_RULES = ['prahara', 'fixed'] as const;
 export type SutakRule = (typeof SUTAK_RULES)[number];
 
-/** Full praharas of sutak before the one of the first contact, and fixed hours. */
+/** Whole praharas of sutak before the one of the first contact, and fixed hours. */
 const BEFORE = { solar: { praharas: 4, hours: 12 }, lunar: { praharas: 3, hours: 9 } } as const;
-/** For children, the old and the ill. */
+/** The same for children, the old and the ill. */
 const BEFORE_WEAK = { praharas: 1, hours: 3 } as const;
 
 export interface Grahan {
   readonly kind: 'solar' | 'lunar';
   readonly type: 'total' | 'annular' | 'hybrid' | 'partial' | 'penumbral';
-  /** Of a solar eclipse those of the place, or of the Earth where nothing is seen; of a lunar one those of the umbra (penumbra, when it has no other). */
+  /** Solar: contacts at the place, or on Earth where nothing is visible. Lunar: those of the umbra (of the penumbra if there is no umbra). */
   readonly contacts: {
     readonly first: JulianDay;
     readonly second: JulianDay | null;
@@ -32,18 +32,18 @@ export interface Grahan {
     readonly last: JulianDay;
   };
   readonly magnitude: number;
-  /** Some phase, the penumbra included, is above the horizon. */
+  /** True when some phase, the penumbra included, is above the horizon. */
   readonly visible: boolean;
-  /** From first to last contact above the horizon; null where the eclipse does not bind. */
+  /** From first to last contact above the horizon; null where the eclipse is not observed. */
   readonly seen: TimeSpan | null;
-  /** Whether it binds: the disc is seen darkened, not by the penumbra alone. */
+  /** Whether it is observed: the disc is visibly darkened, not by the penumbra alone. */
   readonly religious: boolean;
   readonly sutak: TimeSpan | null;
   /** The same for children, the old and the ill. */
   readonly sutakWeak: TimeSpan | null;
 }
 
-/** Beginning of the prahara that lies `before` praharas before the one that holds an instant. */
+/** Start of the prahara that is `before` praharas before the one of an instant. */
 const praharaBefore = (calendar: ObservanceCalendar, jd: JulianDay, before: number): JulianDay => {
   const day = calendar.dayAt(jd);
   const praharas = [calendar.dayFrom(day, -1), day].flatMap((one) => [
@@ -51,11 +51,11 @@ const praharaBefore = (calendar: ObservanceCalendar, jd: JulianDay, before: numb
     ...equalSpans(darkOf(one), 4),
   ]);
   const index = praharas.findLastIndex(({ start }) => start <= jd);
-  // Near the poles day and night may be so uneven that the first of these begins after the instant.
+  // Near the poles day and night can be so uneven that the first of these starts after the instant.
   return praharas[Math.max(0, index - before)]?.start ?? jd;
 };
 
-/** The Moon of an eclipse rises within minutes of sunset; when it is first, the night is waited for. */
+/** At a lunar eclipse the Moon rises within minutes of sunset; if it rises just before, the night's prahara counts. */
 const DUSK_DAYS = 15 / 1440;
 
 /** The contact from which sutak is counted. */
@@ -159,7 +159,7 @@ const lunarThere = ({ eclipse, seen: { visible, moonriseDuring, moonsetDuring } 
 
 const BOTH: readonly Grahan['kind'][] = ['solar', 'lunar'];
 
-/** Every eclipse of the kinds wanted whose maximum falls in [from, to), seen at the place or not, in order. */
+/** Every eclipse of the given kinds whose maximum is in [from, to), visible at the place or not, in order. */
 export const grahansBetween = (
   calendar: ObservanceCalendar,
   from: JulianDay,

@@ -60,7 +60,7 @@ export const solarDateOfDay = (almanac: Almanac, tradition: SolarTradition, day:
   }
   const { opens, offset } = SOLAR_YEARS[tradition];
   const begins = begun(entry);
-  // The years open in April or August: the mean date of the entry tells the Gregorian year.
+  // The years open in April or August, so the mean date of the entry gives the Gregorian year.
   const opening = civilDate(plusDays(entry.at, -SIGN_DAYS * mod(entry.sign - opens, 12)), 0);
   const year = opening.year + offset;
   return {

@@ -1,6 +1,6 @@
 /**
- * Lunar months: a lunation is named from the sidereal signs in which the Sun stands at its two new
- * moons. Two new moons in one sign make a leap month (adhika), a sign passed over in one lunation a lost one (kshaya).
+ * Lunar months: a lunation is named by the sidereal signs of the Sun at its two new moons. Two new moons in one sign make
+ * a leap month (adhika), a sign that the Sun passes within one lunation a lost one (kshaya).
  */
 import { mod } from '../ephemeris/angle.ts';
 import { signOf } from '../chart/rashi.ts';
@@ -20,7 +20,7 @@ export interface LunarMonth {
 /** Mean length of a lunation, days. */
 const LUNATION_DAYS = 29.530589;
 
-/** The lunation between two new moons that follow one another. */
+/** The lunation between two consecutive new moons. */
 const lunationOf = (source: AngaSource, opening: JulianDay, closing: JulianDay): LunarMonth => {
   const first = signOf(source.longitude('sun', opening));
   const passed = mod(signOf(source.longitude('sun', closing)) - first, 12);
@@ -30,7 +30,7 @@ const lunationOf = (source: AngaSource, opening: JulianDay, closing: JulianDay):
 /** The new moon nearest to an instant. */
 const newMoonNear = (source: AngaSource, jd: JulianDay): JulianDay => beginningNear('tithi', source, 1, jd);
 
-/** The lunation that holds an instant. */
+/** The lunation of an instant. */
 export const lunarMonthAt = (source: AngaSource, jd: JulianDay): LunarMonth => {
   const { opening, closing } = newMoonsAround(source, jd);
   return lunationOf(source, opening, closing);
@@ -46,7 +46,7 @@ export const previousLunarMonth = (source: AngaSource, { opening }: LunarMonth):
 
 /**
  * Name 1–12 of the month under the purnimanta reckoning, at a tithi 1–30 of the lunation: the dark half belongs to the
- * next month, save in a leap month, which keeps its name in both halves.
+ * next month, except in a leap month, which keeps its name in both halves.
  */
 export const purnimantaMonth = ({ month, adhika }: LunarMonth, tithi: number): number =>
   tithi > 15 && !adhika ? (month % 12) + 1 : month;

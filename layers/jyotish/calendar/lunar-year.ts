@@ -1,4 +1,4 @@
-/** The lunar months of a year, leap and lost ones told. */
+/** The lunar months of a year, leap and lost ones marked. */
 import { plusDays, type JulianDay } from '../ephemeris/instant.ts';
 import { beginningNear, type AngaSource } from '../panchang/anga.ts';
 import { lunarMonthAt, nextLunarMonth, previousLunarMonth, type LunarMonth } from './lunar-month.ts';
@@ -6,9 +6,9 @@ import { meanEntry } from './sankranti.ts';
 
 /** A lunation of a year. */
 export interface MonthOfYear extends LunarMonth {
-  /** The full moon that parts its halves. */
+  /** The full moon between its halves. */
   readonly fullMoon: JulianDay;
-  /** Name 1–12 that its dark half bears where months end at the full moon. */
+  /** Name 1–12 of its dark half where months end at the full moon. */
   readonly purnimanta: number;
   /** The month 1–12 that was lost in it, or null. */
   readonly kshayaOf: number | null;
@@ -19,7 +19,7 @@ const FULL_MOON_TITHI = 16;
 
 /** First lunation of the lunar year whose Chaitra S1 falls in the Gregorian year: its first Chaitra, leap or not. */
 export const firstMonthOfYear = (source: AngaSource, year: number): LunarMonth => {
-  // Chaitra holds the entry into Mesha.
+  // Chaitra contains the entry into Mesha.
   let found = lunarMonthAt(source, meanEntry(1, year));
   while (found.month !== 1) found = found.month > 6 ? nextLunarMonth(source, found) : previousLunarMonth(source, found);
   const before = previousLunarMonth(source, found);

@@ -1,4 +1,4 @@
-/** A month as a grid of weeks, with the tithi and star of each sunrise and all that is observed. */
+/** A month as a grid of weeks, with the tithi and star of each sunrise and all observances. */
 import { addDays, dayNumber, plusDays, type CivilDate, type JulianDay } from '../ephemeris/instant.ts';
 import { angaAt } from '../panchang/anga.ts';
 import { rowOf } from '../chart/rows.ts';
@@ -7,7 +7,7 @@ import { festivalsBetween } from './festivals.ts';
 import { grahansBetween } from './grahan.ts';
 import { previousLunarMonth, type LunarMonth } from './lunar-month.ts';
 import { monthsOfYear } from './lunar-year.ts';
-import { bearsMonth, type ObservanceCalendar } from './observance-calendar.ts';
+import { isRegularMonth, type ObservanceCalendar } from './observance-calendar.ts';
 import { entriesBetween, sankrantiDay } from './sankranti.ts';
 import { vratsBetween, type VratId } from './vrats.ts';
 
@@ -34,7 +34,7 @@ export const sankrantiId = (sign: number): SankrantiId => rowOf(SANKRANTI_IDS, s
 /** Eclipses as observances. */
 export type EclipseId = 'solar_eclipse' | 'lunar_eclipse';
 
-/** Something kept on a date: an id, and the family of names it belongs to. */
+/** An observance on a date: an id, and the family of names it belongs to. */
 export type Observance = { readonly date: CivilDate } & (
   | { readonly family: 'festivals'; readonly id: FestivalId }
   | { readonly family: 'vrats'; readonly id: VratId }
@@ -42,7 +42,7 @@ export type Observance = { readonly date: CivilDate } & (
   | { readonly family: 'eclipses'; readonly id: EclipseId }
 );
 
-/** Everything observed on the civil dates `from` … `to`: festivals, monthly fasts, sankrantis and binding eclipses. */
+/** All observances on the civil dates `from` … `to`: festivals, monthly fasts, sankrantis and observed eclipses. */
 export const observancesBetween = (calendar: ObservanceCalendar, from: CivilDate, to: CivilDate): Observance[] => {
   const { clock, table } = calendar.almanac;
   const start = clock.instant(from, 0);
@@ -95,7 +95,7 @@ const daysBetween = (calendar: ObservanceCalendar, from: JulianDay, to: JulianDa
 
 /**
  * Civil dates of lunar month 1–12 of the year that opens in a Gregorian year: new moon to new moon, or full moon to full
- * moon (the dark half first; a leap month then stands between the halves of the regular one). Null where the year has no
+ * moon (the dark half first; a leap month is then between the halves of the regular one). Null where the year has no
  * such leap month.
  */
 export const lunarMonthDates = (
@@ -105,7 +105,7 @@ export const lunarMonthDates = (
 ): DateSpan[] | null => {
   const { table } = calendar.almanac;
   const bears = (one: LunarMonth): boolean =>
-    wanted.leap ? one.adhika && one.month === wanted.month : bearsMonth(one, wanted.month);
+    wanted.leap ? one.adhika && one.month === wanted.month : isRegularMonth(one, wanted.month);
   const found = monthsOfYear(table, year).find(bears);
   if (!found) return null;
   const { opening, closing } = found;

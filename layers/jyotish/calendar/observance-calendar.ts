@@ -1,7 +1,7 @@
 /**
- * The days, lunations and tithis of a place, each found once: what observances are decided from. A day on which the Sun
- * does not rise and set is reckoned from 06:00 to 18:00 local mean time, so that every rule has a day,
- * a night and their parts everywhere on Earth.
+ * The days, lunations and tithis of a place, each computed once: the basis of all observances. Where the Sun does not
+ * rise and set, the day is 06:00 to 18:00 local mean time, so that every rule has a day, a night and their parts
+ * everywhere on Earth.
  */
 import { mod } from '../ephemeris/angle.ts';
 import {
@@ -30,11 +30,11 @@ export interface ReckonedDay extends VedicDay {
 /** An observance calendar of one place. */
 export interface ObservanceCalendar {
   readonly almanac: Almanac;
-  /** Whether a day was asked for on which the Sun does not rise and set. */
+  /** True once a day without sunrise and sunset has been used. */
   readonly nominal: boolean;
   /** The Vedic day of a civil date. */
   dayOf(date: CivilDate): ReckonedDay;
-  /** The Vedic day that holds an instant. */
+  /** The Vedic day of an instant. */
   dayAt(jd: JulianDay): ReckonedDay;
   /** The Vedic day `by` days after another (before, when negative). */
   dayFrom(day: VedicDay, by: number): ReckonedDay;
@@ -55,7 +55,7 @@ const reckoned = (day: VedicDay): ReckonedDay => {
   return { ...day, sunrise: day.sunrise, sunset, nextSunrise: end };
 };
 
-/** Opens the calendar of a place; `start` is about the first instant that will be asked for. */
+/** Opens the calendar of a place; `start` is about the first instant that will be needed. */
 export const observanceCalendar = (
   sky: Sky,
   place: Place,
@@ -119,11 +119,11 @@ export const calendarOver = (almanac: Almanac): ObservanceCalendar => {
   };
 };
 
-/** Whether a lunation bears a month's regular rites: the regular month itself, or the lost one that holds two (DS). */
-export const bearsMonth = ({ month, adhika, kshaya }: LunarMonth, wanted: number): boolean =>
+/** Whether the festivals of a month fall in a lunation: the regular month itself, or the lost one that stands for two (Dharmasindhu). */
+export const isRegularMonth = ({ month, adhika, kshaya }: LunarMonth, wanted: number): boolean =>
   !adhika && (month === wanted || (kshaya && (month % 12) + 1 === wanted));
 
-/** Whether a span holds an instant: start ≤ jd < end. */
+/** Whether an instant is in a span: start ≤ jd < end. */
 export const holdsInstant = (
   { start, end }: { readonly start: JulianDay; readonly end: JulianDay },
   jd: JulianDay,

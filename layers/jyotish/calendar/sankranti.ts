@@ -1,4 +1,4 @@
-/** Sankrantis: the Sun's entries into the sidereal signs, the day they are kept on, and their punya kala. */
+/** Sankrantis: the Sun's entries into the sidereal signs, the day of their observance, and their punya kala. */
 import { norm360 } from '../ephemeris/angle.ts';
 import { fromCivil, plusDays, type JulianDay } from '../ephemeris/instant.ts';
 import type { AngaSource } from '../panchang/anga.ts';
@@ -22,17 +22,17 @@ export const nextEntry = (source: AngaSource, { sign, at }: SolarEntry): SolarEn
   return { sign: next, at: sankrantiNear(source, next, plusDays(at, SIGN_DAYS)) };
 };
 
-/** Days by which sidereal years outgrow Gregorian ones, a year. */
+/** Days per year by which sidereal years are longer than Gregorian ones. */
 const DRIFT_DAYS = 365.256363 - 365.2425;
 
-/** About when the Sun enters a sign in the solar year that opens in April of a Gregorian year: within a few days. */
+/** Approximate entry of the Sun into a sign in the solar year that opens in April of a Gregorian year, within a few days. */
 export const meanEntry = (sign: number, year: number): JulianDay =>
   plusDays(fromCivil({ year, month: 4, day: 14 }, 0, 0), (sign - 1) * SIGN_DAYS + (year - 2000) * DRIFT_DAYS);
 
-/** Days by which a stay in a sign may differ from the mean. */
+/** Greatest difference of a stay in a sign from the mean, days. */
 const UNEVEN_DAYS = 2;
 
-/** An entry and all that follow it before `to`. Entries that cannot come before `to` are not looked for. */
+/** An entry and all that follow it before `to`. Entries that cannot be before `to` are not computed. */
 const entriesOn = (source: AngaSource, first: SolarEntry, to: JulianDay): SolarEntry[] => {
   const found: SolarEntry[] = [];
   let last = first;
@@ -57,7 +57,7 @@ export const entriesBetween = (source: AngaSource, from: JulianDay, to: JulianDa
   return entriesOn(source, { sign, at }, to).filter((entry) => entry.at >= from);
 };
 
-/** The day of the bath and gifts: that of the entry, or the next sunrise after an entry by night. */
+/** The day of observance: that of the entry, or the next one after an entry by night. */
 export const sankrantiDay = (calendar: ObservanceCalendar, at: JulianDay): ReckonedDay => {
   const day = calendar.dayAt(at);
   return at < day.sunset ? day : calendar.dayFrom(day, 1);
@@ -75,7 +75,7 @@ const GHATI = 1 / 60;
 
 export interface PunyaKala {
   readonly punya: TimeSpan;
-  /** The best of it; none under `dharmasindhu`. */
+  /** Its best part; null under `dharmasindhu`. */
   readonly mahaPunya: TimeSpan | null;
 }
 

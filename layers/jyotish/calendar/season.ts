@@ -53,7 +53,7 @@ export interface SeasonSpans {
   readonly ayana: { readonly vedic: TimeSpan; readonly drik: TimeSpan };
 }
 
-/** Limits of the running ritus and ayanas. */
+/** Start and end of the current ritus and ayanas. */
 export const seasonSpans = (
   sky: Sky,
   source: AngaSource,

@@ -61,7 +61,7 @@ export const sankrantiFestivalDay = (
 const FULL_MOON = 15;
 const UDAYA = { window: 'udaya', both: 'first', neither: 'begins' } as const;
 
-/** The day of a star whose festival belongs to the full moon: a star that begins on a full moon day is kept on it. */
+/** The day of a star whose festival belongs to the full moon: a star that begins on a full moon day is observed on it. */
 const fullMoonStar = (calendar: ObservanceCalendar, star: Segment): Decision => {
   const found = decideDay(calendar, star, UDAYA);
   const before = calendar.dayFrom(found.day, -1);

@@ -10,7 +10,7 @@ import { vedicDayAt } from '../panchang/vedic-day.ts';
 /** Mean sidereal motion of the Sun, degrees per day. */
 export const SUN_SPEED = 360 / 365.256363;
 
-/** The instant at or before `jd` at which the Sun entered the sign it stands in. */
+/** The instant at or before `jd` at which the Sun entered its present sign. */
 export const lastSankranti = (source: AngaSource, jd: JulianDay): JulianDay => angaStart('sun_sign', source, jd);
 
 /** The Sun's entry into sign 1–12 nearest to an instant: within half a year either way. */
@@ -32,7 +32,7 @@ export const lastEntryInto = (source: AngaSource, sign: number, jd: JulianDay): 
 /** Sign 1–12 of the Sun. */
 export const sunSignAt = (source: AngaSource, jd: JulianDay): number => signOf(source.longitude('sun', jd));
 
-/** Traditions whose solar month begins on a day of its own rule. */
+/** Traditions with a rule of their own for the first day of a solar month. */
 export const SOLAR_TRADITIONS = ['tamil', 'malayalam', 'bengali', 'odia'] as const;
 export type SolarTradition = (typeof SOLAR_TRADITIONS)[number];
 
@@ -53,7 +53,7 @@ export const SOLAR_MONTH_KEYS = {
 } as const satisfies Record<SolarTradition, readonly string[]>; // prettier-ignore
 export type SolarMonthKey<T extends SolarTradition = SolarTradition> = (typeof SOLAR_MONTH_KEYS)[T][number];
 
-/** The civil date on which a tradition begins the solar month that a sankranti opens (△ Odia: the civil day of the entry). */
+/** The civil date on which a tradition begins the solar month that a sankranti opens (Odia: the civil day of the entry, sources differ). */
 export const solarMonthBegins = (
   { horizon, clock }: Almanac,
   tradition: SolarTradition,

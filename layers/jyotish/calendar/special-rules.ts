@@ -1,4 +1,4 @@
-/** Days that prevalence alone does not decide: the special rules X1–X6 of conventions D.5 (Dharmasindhu, Nirnayasindhu). */
+/** Days that a day rule alone does not decide: special rules of single festivals (Dharmasindhu, Nirnayasindhu). */
 import { angaAt, angaEnd, type Segment } from '../panchang/anga.ts';
 import { plusDays, type JulianDay } from '../ephemeris/instant.ts';
 import { partOf } from '../ephemeris/span.ts';
@@ -7,7 +7,7 @@ import { dayMuhurtas, lightOf, middleOf, periodOf } from './deciding-window.ts';
 import { holdsInstant, type ObservanceCalendar, type ReckonedDay } from './observance-calendar.ts';
 import { coveredDays, dayOfNeither, decideDay, sunrisesIn, type Decision } from './which-day.ts';
 
-/** A rule of its own: the day of a tithi. */
+/** A special rule: the day of a tithi. */
 export type SpecialRule = (calendar: ObservanceCalendar, tithi: Segment) => Decision;
 
 /** A moment past an edge, days. */
@@ -20,7 +20,7 @@ export const bhadraEndOf = ({ almanac }: ObservanceCalendar, { start }: Segment)
   angaEnd('karana', almanac.table, plusDays(start, PAST));
 
 /**
- * X1 Holika: Purnima at nightfall; on two days the second. On the one day: after Bhadra when it is over before the end of
+ * Holika: Purnima at nightfall; on two days the second. On the one day: after Bhadra when it is over before the end of
  * nishita; else the next nightfall when Purnima lasts three and a half day-praharas on that day; else in the tail of Bhadra.
  */
 const holika: SpecialRule = (calendar, tithi) => {
@@ -38,11 +38,11 @@ const holika: SpecialRule = (calendar, tithi) => {
     : { day, window, choice: 'bhadra_puchha', alternatives: [] };
 };
 
-/** Day-muhurtas by which a tithi must outlast a sunrise to count there. */
+/** Day-muhurtas that a tithi must last after a sunrise to count there. */
 const MUHURTAS_NEEDED = 3;
 const lastsOn = ({ end }: Segment, day: ReckonedDay): boolean => end >= dayMuhurtas(day, MUHURTAS_NEEDED);
 
-/** X2 Raksha Bandhan: the sunrise in Purnima with three day-muhurtas left; else the day before, after Bhadra. */
+/** Raksha Bandhan: the sunrise in Purnima with three day-muhurtas left; else the day before, after Bhadra. */
 const raksha: SpecialRule = (calendar, tithi) => {
   const window = 'udaya';
   const sunrises = sunrisesIn(calendar, tithi);
@@ -58,7 +58,7 @@ const raksha: SpecialRule = (calendar, tithi) => {
   };
 };
 
-/** X3 Akshaya Tritiya: purvahna; on two days the second when the tithi lasts three day-muhurtas on it, else the first. */
+/** Akshaya Tritiya: purvahna; on two days the second when the tithi lasts three day-muhurtas on it, else the first. */
 const akshaya: SpecialRule = (calendar, tithi) => {
   const window = 'purvahna';
   const [first, second] = coveredDays(calendar, tithi, window);
@@ -68,7 +68,7 @@ const akshaya: SpecialRule = (calendar, tithi) => {
     : { day: first.day, window, choice: 'too_short', alternatives: [{ school: 'second_day', day: second.day }] };
 };
 
-/** X4 Diwali: the new moon at nightfall; on two days the second when it lasts a ghati after sunset, else the first. */
+/** Diwali: the new moon at nightfall; on two days the second when it lasts a ghati after sunset, else the first. */
 const diwali: SpecialRule = (calendar, tithi) => {
   const window = 'pradosha';
   const [first, second] = coveredDays(calendar, tithi, window);
@@ -83,7 +83,7 @@ const SHRAVANA = 22;
 
 const starAt = ({ almanac }: ObservanceCalendar, jd: JulianDay): number => angaAt('nakshatra', almanac.table, jd);
 
-/** X5 Janmashtami of the Vaishnavas: Ashtami at sunrise, of two the one that Rohini joins; never a day with Saptami at sunrise. */
+/** Janmashtami, vaishnava: Ashtami at sunrise, of two the one with Rohini at midnight; never a day with Saptami at sunrise. */
 const janmashtamiVaishnava: SpecialRule = (calendar, tithi) => {
   const window = 'udaya';
   const [first, second] = sunrisesIn(calendar, tithi);
@@ -98,7 +98,7 @@ const janmashtamiVaishnava: SpecialRule = (calendar, tithi) => {
     : { day: first, window, choice: 'first', alternatives: [{ school: 'second_day', day: second }] };
 };
 
-/** X5 Janmashtami of the Smartas: Ashtami at midnight, on two days or none the second. */
+/** Janmashtami, smarta: Ashtami at midnight, on two days or none the second. */
 const janmashtami: SpecialRule = (calendar, tithi) => {
   const found = decideDay(calendar, tithi, { window: 'nishita', both: 'second', neither: 'sunrise' });
   const { day } = janmashtamiVaishnava(calendar, tithi);
@@ -108,8 +108,8 @@ const janmashtami: SpecialRule = (calendar, tithi) => {
 };
 
 /**
- * X6 Vijayadashami: Dashami in the afternoon, the larger share; but the next day when Dashami still rules its sunrise and
- * Shravana the middle of its afternoon, and not of the chosen day's.
+ * Vijayadashami: Dashami in the afternoon, the larger share; but the next day when Dashami is still running at its sunrise
+ * and Shravana in the middle of its afternoon but not of the chosen day's.
  */
 const vijayadashami: SpecialRule = (calendar, tithi) => {
   const found = decideDay(calendar, tithi, { window: 'aparahna', both: 'larger', neither: 'sunrise' });
@@ -125,7 +125,7 @@ const vijayadashami: SpecialRule = (calendar, tithi) => {
     : found;
 };
 
-/** Vasant Panchami: purvahna as the first two fifths of the day; schools that take its first half may keep another day. */
+/** Vasant Panchami: purvahna as the first two fifths of the day; schools that take its first half can get another day. */
 const vasantPanchami: SpecialRule = (calendar, tithi) => {
   const found = decideDay(calendar, tithi, { window: 'purvahna', both: 'first', neither: 'begins' });
   const { day } = decideDay(calendar, tithi, { window: 'forenoon', both: 'first', neither: 'begins' });

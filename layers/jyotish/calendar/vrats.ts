@@ -1,4 +1,4 @@
-/** The fasts of every month, each by its deciding window. */
+/** The monthly fasts, each by its deciding window. */
 import { plusDays, type CivilDate, type JulianDay } from '../ephemeris/instant.ts';
 import type { Segment } from '../panchang/anga.ts';
 import type { TimeSpan } from '../ephemeris/span.ts';
@@ -63,7 +63,7 @@ type WeekdayVrat = NonNullable<(typeof ON_WEEKDAY)[keyof typeof ON_WEEKDAY][numb
 
 /** Fasts with a row of their own. */
 type RuledVrat = (typeof VRATS)[number]['id'];
-/** Every id that a fast of the month may have. */
+/** Every id of a monthly fast. */
 export type VratId = RuledVrat | WeekdayVrat | 'chandra_darshan';
 
 const WEEKDAY_NAMES: Readonly<Partial<Record<RuledVrat, readonly (VratId | null)[]>>> = ON_WEEKDAY;
@@ -108,9 +108,9 @@ const vratDay = (
   };
 };
 
-/** Time between sunset and moonset from which the crescent is seen: 12 degrees of the turning sky (Surya Siddhanta 10.1). */
+/** Time from sunset to moonset from which the crescent is visible: 12 degrees of rotation (Surya Siddhanta 10.1). */
 const SEEN_DAYS = 12 / 360;
-/** Evenings after the new moon on one of which the crescent appears. */
+/** Evenings after the new moon within which the crescent appears. */
 const EVENINGS = 4;
 
 /** The first evening after a new moon on which the Moon sets late enough to be seen. */

@@ -1,21 +1,21 @@
 /**
- * Which day a tithi belongs to: the day on whose window it falls; a rule says what holds when it falls on
- * two days' windows or on none.
+ * Which day a tithi belongs to: the day whose deciding window it touches; a rule says which, when it touches the windows
+ * of two days or of none.
  */
 import type { TimeSpan } from '../ephemeris/span.ts';
 import { coverOf, windowOfDay, type DecidingWindow } from './deciding-window.ts';
 import { holdsInstant, type ObservanceCalendar, type ReckonedDay } from './observance-calendar.ts';
 
-/** A rule of prevalence. */
+/** A day rule. */
 export interface DayRule {
   readonly window: DecidingWindow;
-  /** Where two days' windows share the tithi: `larger` takes the larger share, the first when they are equal. */
+  /** When it touches two days' windows: `larger` takes the larger share, the first when they are equal. */
   readonly both: 'first' | 'second' | 'larger';
-  /** Where no window does: the day in which the tithi begins, or the one whose sunrise lies in it (if none, it begins). */
+  /** When it touches none: the day in which the tithi begins, or the one whose sunrise is in it (if none, as `begins`). */
   readonly neither: 'begins' | 'sunrise';
 }
 
-/** What decided a day: the rule's own ends, and those of the special rules. */
+/** What decided a day: the outcomes of day rules, then those of the special rules. */
 export const CHOICES = [
   'only',
   'first',
@@ -36,7 +36,7 @@ export const CHOICES = [
 ] as const;
 export type Choice = (typeof CHOICES)[number];
 
-/** Schools that keep another day. */
+/** Schools that observe another day. */
 export const SCHOOLS = [
   'first_day',
   'second_day',
@@ -60,14 +60,14 @@ export interface Decision {
   readonly day: ReckonedDay;
   readonly window: DecidingWindow;
   readonly choice: Choice;
-  /** Other days kept by some; none where only one day's window holds the tithi. */
+  /** Other days observed by some; empty where only one day's window touches the tithi. */
   readonly alternatives: readonly Alternative[];
 }
 
 /** A tithi touches at most this many Vedic days. */
 const TOUCHED = 3;
 
-/** The Vedic days a tithi touches, from the one it begins in. */
+/** The Vedic days that a tithi touches, in order. */
 export const daysTouched = (calendar: ObservanceCalendar, span: TimeSpan): ReckonedDay[] => {
   const days = [calendar.dayAt(span.start)];
   for (let last = days[0]; last && last.end < span.end && days.length <= TOUCHED; days.push(last))
@@ -75,7 +75,7 @@ export const daysTouched = (calendar: ObservanceCalendar, span: TimeSpan): Recko
   return days;
 };
 
-/** The days whose sunrise lies in a span. */
+/** The days whose sunrise is in a span. */
 export const sunrisesIn = (calendar: ObservanceCalendar, span: TimeSpan): ReckonedDay[] =>
   daysTouched(calendar, span).filter((day) => holdsInstant(span, day.sunrise));
 
@@ -90,10 +90,10 @@ export const coveredDays = (calendar: ObservanceCalendar, span: TimeSpan, window
     .map((day) => ({ day, cover: coverOf(span, windowOfDay(calendar, window, day)) }))
     .filter(({ cover }) => cover > 0);
 
-/** Shares that differ by less are equal. */
+/** Shares that differ by less count as equal. */
 const SAME_SHARE = 1e-6;
 
-/** The day of a tithi that no day's window holds. */
+/** The day of a tithi that touches no day's window. */
 export const dayOfNeither = (
   calendar: ObservanceCalendar,
   span: TimeSpan,
@@ -111,7 +111,7 @@ export const dayOfNeither = (
 const secondWins = (first: Covered, second: Covered, both: DayRule['both']): boolean =>
   both === 'second' || (both === 'larger' && second.cover > first.cover + SAME_SHARE);
 
-/** The day of a tithi by a rule of prevalence. */
+/** The day of a tithi by a day rule. */
 export const decideDay = (
   calendar: ObservanceCalendar,
   span: TimeSpan,

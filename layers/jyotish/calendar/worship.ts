@@ -1,4 +1,4 @@
-/** Windows of worship of a festival, and when its fast is broken. */
+/** Windows of worship of a festival, and the time to break its fast. */
 import { julian, plusDays, type JulianDay } from '../ephemeris/instant.ts';
 import { angaAt, angaEnd, angaSegments, type Segment } from '../panchang/anga.ts';
 import { lagnaTable } from '../panchang/lagna-table.ts';
@@ -19,11 +19,11 @@ export interface Worship {
 }
 
 const PAST = 1e-6;
-/** 24 minutes on either side of a meeting of tithis. */
+/** 24 minutes on either side of the change of tithi. */
 const SANDHI_DAYS = 24 / 1440;
 const TAURUS = 2;
 
-/** What is left of a span when it begins no earlier than `jd`. */
+/** The part of a span from `jd` on. */
 const from = (jd: JulianDay, { start, end }: TimeSpan): TimeSpan | null =>
   jd >= end ? null : { start: jd > start ? jd : start, end };
 
@@ -46,7 +46,7 @@ const holikaWindow = (calendar: ObservanceCalendar, { ruled, span, reason }: Fes
   return found ? [{ id: 'holika_dahan', span: found }] : [];
 };
 
-/** The fixed sign Taurus rising, inside a span. */
+/** The time within a span in which the fixed sign Taurus rises. */
 const taurusRising = ({ almanac: { table, horizon } }: ObservanceCalendar, span: TimeSpan): TimeSpan | null => {
   const { start, end } = lagnaTable(table.sky, horizon.place, span).find(({ sign }) => sign === TAURUS) ?? {};
   return start === undefined || end === undefined ? null : { start, end };
@@ -98,7 +98,7 @@ const WORSHIP: Readonly<Record<WorshipWindow, WindowOf>> = {
   },
 };
 
-/** The deciding window inside the tithi; of sunrise the day's light inside it. Instants at night have none. */
+/** The deciding window inside the tithi; for sunrise the daylight inside it. Instants at night have none. */
 const decidingPart = (calendar: ObservanceCalendar, { ruled, span, reason, festival }: FestivalDay): Worship[] => {
   if (!span || (reason.by !== 'tithi' && reason.by !== 'star') || festival.shift !== 0) return [];
   const { window } = reason;
@@ -116,11 +116,11 @@ export const worshipOf = (calendar: ObservanceCalendar, found: FestivalDay): Wor
 
 const ROHINI = 4;
 
-/** End of the star Rohini where it still runs at an instant, else the instant itself. */
+/** End of the star Rohini if it is still running at an instant, else the instant itself. */
 const afterRohini = ({ almanac: { table } }: ObservanceCalendar, jd: JulianDay): JulianDay =>
   angaAt('nakshatra', table, jd) === ROHINI ? angaEnd('nakshatra', table, jd) : jd;
 
-/** The fast of a night watch ends the next day: inside the tithi, after it, or after sunrise. */
+/** A fast kept through the night is broken the next day: inside the tithi, after it, or after sunrise. */
 const nightParana = (
   calendar: ObservanceCalendar,
   rule: 'within_tithi' | 'after_tithi' | 'after_sunrise',
@@ -134,7 +134,7 @@ const nightParana = (
   return over < pratah.end ? { start: over, end: pratah.end } : (from(over, lightOf(next)) ?? pratah);
 };
 
-/** When the fast of a festival is broken; null where it has none of its own. */
+/** Time to break the fast of a festival; null where it has none of its own. */
 export const paranaOf = (calendar: ObservanceCalendar, found: FestivalDay): TimeSpan | null => {
   const { festival, ekadashi, span, ruled } = found;
   if (festival.parana === null || !span) return null;

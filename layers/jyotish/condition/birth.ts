@@ -16,13 +16,13 @@ export const lagnaIn = (signs: readonly number[]) =>
     ({ lagna }) => ({ what: 'sign', value: lagna }),
   );
 
-/** The tithi of the birth lies between two, both included. */
+/** The tithi of the birth is from `first` to `last`, both included. */
 export const tithiFrom = (first: number, last: number) =>
   ofChart('tithi_from', [first, last], ({ tithi }) => tithi >= first && tithi <= last, ({ tithi }) => ({ what: 'tithi', value: tithi })); // prettier-ignore
-/** The Moon stands in one of these stars. */
+/** The Moon is in one of these stars. */
 export const moonInStars = (stars: readonly number[]) =>
   ofChart('moon_in_stars', stars, ({ moonStar }) => stars.includes(moonStar.id), ({ moonStar }) => ({ what: 'star', value: moonStar.id })); // prettier-ignore
-/** The Moon stands in this pada of a star. */
+/** The Moon is in this pada of a star. */
 export const moonInPada = (star: number, pada: number) =>
   ofChart('moon_in_pada', [star, pada], ({ moonStar }) => moonStar.id === star && moonStar.pada === pada, ({ moonStar }) => ({
     what: 'pada',
@@ -44,7 +44,7 @@ export const bornBy = (time: 'day' | 'night') =>
   })); // prettier-ignore
 export const ofGender = (gender: 'male' | 'female') =>
   ofChart('of_gender', [gender], ({ born }) => born.gender === gender, ({ born }) => ({ what: 'gender', value: born.gender })); // prettier-ignore
-/** Gulika stands in one of these houses. */
+/** Gulika is in one of these houses. */
 export const gulikaIn = (houses: readonly number[]) => {
   const house = ({ born, houseOfSign }: ChartReading): number | null =>
     born.gulika === null ? null : houseOfSign(signOf(born.gulika));
@@ -55,7 +55,7 @@ export const gulikaIn = (houses: readonly number[]) => {
     (chart) => ({ what: 'gulika_house', value: house(chart) }),
   );
 };
-/** At most so many of the seven planets stand outside the arc of the nodes that holds most of them, by longitude. */
+/** At most so many of the seven planets are outside the arc of the nodes that holds most of them, by longitude. */
 export const outsideNodes = (most: number) =>
   ofChart('outside_nodes', [most], (chart) => chart.arcOfNodes().outside.length <= most, (chart) => ({
     what: 'outside',

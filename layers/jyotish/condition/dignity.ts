@@ -38,7 +38,7 @@ export const benefic = (planet: PlanetTerm) =>
   ofPlanet('benefic', planet, [], (chart, p) => chart.isBenefic(p), (chart, p) => [
     { planet: p, what: 'benefic', value: chart.isBenefic(p) },
   ]); // prettier-ignore
-/** Debilitated, and something raises it again: any of the conditions of neecha bhanga, or this one. */
+/** Debilitated, with the debilitation cancelled: by any of the conditions of neecha bhanga, or by the given one. */
 export const fallRaised = (planet: PlanetTerm, by?: NeechaBhangaId) =>
   ofPlanet(
     'fall_raised',

@@ -1,7 +1,7 @@
-/** What a reading of a chart depends on beside the chart: the school, and the circumstances of the birth. */
+/** What a reading of a chart depends on besides the chart: the school, and the circumstances of the birth. */
 import type { NodeAspects } from '../chart/drishti.ts';
 
-/** Where schools differ. */
+/** Options on which schools differ. */
 export interface ReadingDoctrine {
   readonly nodeAspects: NodeAspects;
   /** The Moon is a benefic from S8 to K7 (`bright`) or from S1 to S15 (`waxing`). */
@@ -22,7 +22,7 @@ export const READING_DOCTRINE: ReadingDoctrine = {
   wide: false,
 };
 
-/** What a chart alone does not say; null = not known, and rules that need it are not judged. */
+/** Facts of a birth that the chart does not contain; null = not known, and rules that need it are not judged. */
 export interface BirthCircumstances {
   /** Born between sunrise and sunset. */
   readonly day: boolean | null;

@@ -1,6 +1,6 @@
 /**
  * The one evaluator of conditions. `formingPlanets` decides and names the planets; `explain` shows every condition of the
- * same term, its requirement, what was observed and whether it is met, by asking the same evaluator of each part.
+ * same term, its requirement, what was observed and whether it is met, by running the same evaluator on each part.
  */
 import type { Graha } from '../ephemeris/sky.ts';
 import { isNamed, membersOf, printPlanet, printSet, resolvePlanet } from './planet.ts';
@@ -12,7 +12,7 @@ const resolver =
   (term) =>
     resolvePlanet(term, chart, current);
 
-/** Whether a term holds; the planets that make it so are added to `named`, which is left as it was when it does not. */
+/** Whether a term holds. Its planets are added to `named`; when it does not hold, `named` is left unchanged. */
 const holdsFor = (term: Term, chart: ChartReading, current: Graha | null, named: Graha[]): boolean => {
   const before = named.length;
   /** Ends with this result; planets count only when it is true. */
@@ -65,7 +65,7 @@ export const holds = (term: Term, chart: ChartReading): boolean => holdsFor(term
 const printCondition = ({ kind, planets, wants }: Condition): string =>
   `${kind}(${[planets.map(printPlanet).join(', '), wants.join(' ')].filter((text) => text !== '').join(', ')})`;
 
-/** A term as text: `all(in_houses(lord(9), 1 4 5 7 9 10), strong(lord(1)))`. The same term always prints alike. */
+/** A term as text: `all(in_houses(lord(9), 1 4 5 7 9 10), strong(lord(1)))`. Equal terms print equal text. */
 export const printTerm = (term: Term): string => {
   switch (term.type) {
     case 'condition':
@@ -90,17 +90,17 @@ export const printTerm = (term: Term): string => {
   }
 };
 
-/** A term on one chart, with every part of it: nothing is left out because another part already decided. */
+/** A term on one chart with all its parts, also those that were not needed for the result. */
 export interface Explanation {
   /** Kind of the condition (`in_houses`), or of the group (`all`). */
   readonly kind: string;
   /** The requirement as `printTerm` writes it. */
   readonly required: string;
   readonly met: boolean;
-  /** Conditions only: what they are about and what was read. */
+  /** Conditions only: the planets they are about and what was observed. */
   readonly planets: readonly Graha[];
   readonly observed: readonly Observed[];
-  /** Groups only. Of a quantifier one part per planet, which `planet` names. */
+  /** Groups only. A quantifier has one part per planet, named by `planet`. */
   readonly parts: readonly Explanation[];
   readonly planet: Graha | null;
 }
@@ -150,5 +150,5 @@ const explainFor = (term: Term, chart: ChartReading, current: Graha | null, plan
   }
 };
 
-/** Every condition of a term on one chart: required, observed, met. `met` of the whole is what `holds` answers. */
+/** Every condition of a term on one chart: required, observed, met. `met` of the whole equals `holds`. */
 export const explain = (term: Term, chart: ChartReading): Explanation => explainFor(term, chart, null, null);

@@ -1,4 +1,4 @@
-/** Every kind of condition: what words for a person are keyed by. */
+/** Every kind of condition, the key for words about it. */
 import type * as birth from './birth.ts';
 import type * as dignity from './dignity.ts';
 import type * as placement from './placement.ts';

@@ -1,4 +1,4 @@
-/** Making named conditions: what each is about, how it is decided, and what is observed. */
+/** Makers of conditions: what each is about, how it is decided, and what is observed. */
 import type { Graha } from '../ephemeris/sky.ts';
 import type { PlanetTerm } from './planet.ts';
 import type { ChartReading } from './reading.ts';
@@ -83,6 +83,6 @@ export const seeCombust = (chart: ChartReading, planet: Graha): readonly Observe
 export const seeLordship = (chart: ChartReading, planet: Graha): readonly Observed[] => [
   { planet, what: 'lordship', value: chart.housesOwned(planet).join(' ') },
 ];
-/** Lords of the signs that two planets stand in. */
+/** Lords of the signs of two planets. */
 export const seeDispositors = (chart: ChartReading, a: Graha, b: Graha): readonly Observed[] =>
   [a, b].map((planet) => ({ planet, what: 'dispositor', value: chart.dispositor(planet) }));

@@ -9,7 +9,7 @@ import { membersOf, type PlanetSet, type PlanetTerm } from './planet.ts';
 import type { ChartReading } from './reading.ts';
 import type { Condition } from './term.ts';
 
-/** A planet stands in this house from the lagna, or in one of these. */
+/** A planet is in this house from the lagna, or in one of these. */
 export const inHouses = (planet: PlanetTerm, wanted: number | readonly number[]) => {
   const houses = typeof wanted === 'number' ? [wanted] : wanted;
   return ofPlanet('in_houses', planet, houses, (chart, p) => houses.includes(chart.house(p)), seeHouse);
@@ -19,7 +19,7 @@ export const inTrikona = (planet: PlanetTerm) => inHouses(planet, TRIKONAS);
 export const inKendraOrTrikona = (planet: PlanetTerm) => inHouses(planet, KENDRA_TRIKONA);
 export const inDusthana = (planet: PlanetTerm) => inHouses(planet, DUSTHANAS);
 
-/** `planet` stands in one of these houses counted from `from`. */
+/** `planet` is in one of these houses counted from `from`. */
 export const inHousesFrom = (from: PlanetTerm, planet: PlanetTerm, houses: readonly number[]) =>
   ofPair('in_houses_from', from, planet, houses, (chart, q, p) => houses.includes(chart.houseFrom(q, p)), seeHouseFrom);
 
@@ -27,7 +27,7 @@ export const inHousesFrom = (from: PlanetTerm, planet: PlanetTerm, houses: reado
 export const inKendraFrom = (from: PlanetTerm, planet: PlanetTerm) =>
   ofPair('in_kendra_from', from, planet, KENDRAS, (chart, q, p) => chart.inKendraFrom(q, p), seeHouseFrom);
 
-/** A planet stands in one of these signs, or in a movable, fixed or dual sign, or in an odd or even one. */
+/** A planet is in one of these signs, or in a movable, fixed or dual sign, or in an odd or even one. */
 export const inSigns = (planet: PlanetTerm, signs: readonly number[]) =>
   ofPlanet('in_signs', planet, signs, (chart, p) => signs.includes(chart.signs[p]), seeSign);
 export const inSignsOfMode = (planet: PlanetTerm, mode: Mode) =>
@@ -35,7 +35,7 @@ export const inSignsOfMode = (planet: PlanetTerm, mode: Mode) =>
 export const inSignsOfParity = (planet: PlanetTerm, parity: 'odd' | 'even') =>
   ofPlanet('in_signs_of_parity', planet, [parity], (c, p) => rashi(c.signs[p]).odd === (parity === 'odd'), seeSign);
 
-/** All planets of a set stand in these houses, and none of the houses is empty of them. */
+/** All planets of a set are in these houses, and none of the houses is empty of them. */
 export const fill = (set: PlanetSet, houses: readonly number[]): Condition<'fill'> => {
   const members = (chart: ChartReading): readonly Graha[] => membersOf(set, chart, null);
   return {
@@ -50,7 +50,7 @@ export const fill = (set: PlanetSet, houses: readonly number[]): Condition<'fill
     observed: (chart) => members(chart).flatMap((planet) => seeHouse(chart, planet)),
   };
 };
-/** The planets of a set stand in so many signs. */
+/** The planets of a set are in so many signs. */
 export const inSoManySigns = (set: PlanetSet, count: number) => {
   const occupied = (chart: ChartReading): number =>
     new Set(membersOf(set, chart, null).map((planet) => chart.signs[planet])).size;
@@ -59,15 +59,15 @@ export const inSoManySigns = (set: PlanetSet, count: number) => {
     value: occupied(chart),
   })); // prettier-ignore
 };
-/** A planet stands in a sign of `lord` in a varga. */
+/** A planet is in a sign of `lord` in a varga. */
 export const inVargaSignOf = (planet: PlanetTerm, varga: VargaNumber, lord: Planet7) =>
   ofPlanet('in_varga_sign_of', planet, [varga, lord], (chart, p) => lordOf(chart.signIn(varga, p)) === lord, (chart, p) => [
     { planet: p, what: 'sign', value: chart.signIn(varga, p) },
   ]); // prettier-ignore
-/** A planet stands in the Indu lagna. */
+/** A planet is in the Indu lagna. */
 export const inInduLagna = (planet: PlanetTerm) =>
   ofPlanet('in_indu_lagna', planet, [], (chart, p) => chart.signs[p] === chart.induLagna, seeSign);
-/** A planet stands within `orb` degrees of a longitude. */
+/** A planet is within `orb` degrees of a longitude. */
 export const nearDegree = (planet: PlanetTerm, degree: number, orb: number) =>
   ofPlanet('near_degree', planet, [degree, orb], (chart, p) => separation(chart.longitudes[p], degree) <= orb, (chart, p) => [
     { planet: p, what: 'degree', value: chart.longitudes[p] },

@@ -13,16 +13,16 @@ export type PlanetTerm =
 
 /** Lord of house 1–12. */
 export const houseLord = (house: number): PlanetTerm => ({ is: 'lord', house });
-/** Lord of the sign a planet stands in. */
+/** Lord of the sign of a planet. */
 export const dispositor = (of: PlanetTerm): PlanetTerm => ({ is: 'dispositor', of });
 /** Lord of the sign of a planet's navamsa. */
 export const navamsaLord = (of: PlanetTerm): PlanetTerm => ({ is: 'navamsa_lord', of });
 /** A planet that a condition counts from or compares with, without naming it among those that form the yoga. */
 export const reference = (of: PlanetTerm): PlanetTerm => ({ is: 'reference', of });
-/** The planet that `some`, `every`, `none` or `atLeast` is looking at. */
+/** The current planet of `some`, `every`, `none` or `atLeast`. */
 export const each: PlanetTerm = { is: 'each' };
 
-/** Which planet a term stands for; `current` is the one that `each` means. Throws for `each` outside a quantifier. */
+/** Which planet a term stands for; `current` is the value of `each`. Throws for `each` outside a quantifier. */
 export const resolvePlanet = (term: PlanetTerm, chart: ChartReading, current: Graha | null): Graha => {
   if (typeof term === 'string') return term;
   switch (term.is) {
@@ -35,7 +35,7 @@ export const resolvePlanet = (term: PlanetTerm, chart: ChartReading, current: Gr
     case 'reference':
       return resolvePlanet(term.of, chart, current);
     case 'each':
-      if (current === null) throw new Error('`each` stands outside of a quantifier');
+      if (current === null) throw new Error('`each` is used outside a quantifier');
       return current;
   }
 };
@@ -64,7 +64,7 @@ export const MALEFICS: readonly Graha[] = ['sun', 'mars', 'saturn', 'rahu', 'ket
 export const BODILY_MALEFICS: readonly Planet7[] = ['sun', 'mars', 'saturn'];
 export const NODES = ['rahu', 'ketu'] as const;
 
-/** Planets that a condition looks through: a list, the benefics of the chart, or those of the seven that share a sign. */
+/** A set of planets: a list, the benefics of the chart, or those of the seven that share a sign. */
 export type PlanetSet =
   readonly PlanetTerm[] | { readonly set: 'benefics' } | { readonly set: 'crowd'; readonly atLeast: number };
 

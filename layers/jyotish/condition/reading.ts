@@ -1,6 +1,6 @@
 /**
- * One reading of a chart, or of one of its vargas: what conditions ask of it. Houses are counted by signs and inclusively;
- * a relation needs two planets.
+ * A reading of a chart, or of one of its vargas: the questions that conditions can ask. Houses are counted by signs and
+ * inclusively; a planet has no relation to itself.
  */
 import { DUSTHANAS, KENDRAS } from '../chart/bhava.ts';
 import type { Chart } from '../chart/chart.ts';
@@ -44,7 +44,7 @@ export interface ChartReading {
   housesOwned(planet: Graha): readonly number[];
   /** The lord of a good house owns no dusthana, or has its moolatrikona there. */
   isUntainted(house: number): boolean;
-  /** Lord of the sign a planet stands in; lord of its navamsa sign; its sign in another varga. */
+  /** Lord of the sign of a planet; lord of its navamsa sign; its sign in another varga. */
   dispositor(planet: Graha): Planet7;
   navamsaLord(planet: Graha): Planet7;
   signIn(varga: VargaNumber, planet: Graha): number;
@@ -63,7 +63,7 @@ export interface ChartReading {
   isCombust(planet: Graha): boolean;
   isRetrograde(planet: Graha): boolean;
   isBenefic(planet: Graha): boolean;
-  /** Conditions that raise a debilitated planet again; empty where it is not debilitated or none is met. */
+  /** Conditions that cancel the debilitation of a planet; empty where it is not debilitated or none is met. */
   raisedBy(planet: Graha): readonly NeechaBhangaId[];
 
   /** Same sign; `a` aspects `b`; `a` aspects a house; each aspects the other; each in a sign of the other. */
@@ -76,14 +76,14 @@ export interface ChartReading {
   areRelated(a: Graha, b: Graha): boolean;
   /** `a` is with `by`, or `by` aspects it. */
   isJoinedOrAspected(a: Graha, by: Graha): boolean;
-  /** The lords of two houses stand in each other's house. */
+  /** The lords of two houses are in each other's house. */
   housesExchange(m: number, n: number): boolean;
-  /** Planets outside the arc of the nodes that holds most of the seven; `from` is the node that this arc begins at. */
+  /** Planets outside the arc of the nodes that holds most of the seven; `from` is the node at which this arc begins. */
   arcOfNodes(): { readonly from: 'rahu' | 'ketu'; readonly outside: readonly Planet7[] };
 }
 
 const HOUSES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
-/** Benefics whatever the Moon does. */
+/** Benefics whatever the phase of the Moon. */
 export const STEADY_BENEFICS: readonly Planet7[] = ['mercury', 'jupiter', 'venus'];
 
 /** Reads `chart`, or its division `varga`, under a doctrine. Combustion and retrogression are those of the sky. */

@@ -11,7 +11,7 @@ export const aspects = (a: PlanetTerm, b: PlanetTerm) =>
 /** Each aspects the other. */
 export const aspectEachOther = (a: PlanetTerm, b: PlanetTerm) =>
   ofPair('aspect_each_other', a, b, [], (chart, p, q) => chart.aspectEachOther(p, q), seeHouseFrom);
-/** Each stands in a sign of the other. */
+/** Each is in a sign of the other. */
 export const exchangeSigns = (a: PlanetTerm, b: PlanetTerm) =>
   ofPair('exchange_signs', a, b, [], (chart, p, q) => chart.exchangeSigns(p, q), seeDispositors);
 /** Conjunct, aspecting each other, or in exchange (sambandha). */
@@ -28,7 +28,7 @@ export const joinedOrAspected = (a: PlanetTerm, by: PlanetTerm) =>
 /** A planet aspects a house. */
 export const aspectsHouseAt = (planet: PlanetTerm, house: number) =>
   ofPlanet('aspects_house', planet, [house], (chart, p) => chart.aspectsHouse(p, house), seeHouse);
-/** The lords of two houses stand in each other's house. */
+/** The lords of two houses are in each other's house. */
 export const housesExchange = (m: number, n: number) =>
   ofPair('houses_exchange', { is: 'lord', house: m }, { is: 'lord', house: n }, [m, n],
     (chart) => chart.housesExchange(m, n),

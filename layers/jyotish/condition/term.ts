@@ -1,10 +1,10 @@
-/** Conditions as data: leaves that read one thing off a chart, and groups that join them. `evaluate.ts` runs them. */
+/** Conditions as data: leaves that test one fact of a chart, and groups that join them. `evaluate.ts` runs them. */
 import type { Graha } from '../ephemeris/sky.ts';
 import type { PlanetSet, PlanetTerm } from './planet.ts';
 import type { ChartReading } from './reading.ts';
 import type { ReadingDoctrine } from './doctrine.ts';
 
-/** Something read off a chart: a house, a sign, a dignity … of a planet, or of the chart where no planet is given. */
+/** An observed fact: a house, a sign, a dignity … of a planet, or of the chart where no planet is given. */
 export interface Observed {
   readonly planet: Graha | null;
   readonly what: 'house' | 'house_from' | 'sign' | 'dignity' | 'combust' | 'retrograde' | 'benefic' | 'lordship' | 'dispositor' | 'degree' | 'tithi' | 'star' | 'pada' | 'share' | 'born' | 'gender' | 'gulika_house' | 'raised_by' | 'signs_occupied' | 'outside'; // prettier-ignore
@@ -13,16 +13,16 @@ export interface Observed {
   readonly value: string | number | boolean | null;
 }
 
-/** Who a planet term stands for in the chart at hand. */
+/** Resolves a planet term in the current chart. */
 export type Resolve = (term: PlanetTerm) => Graha;
 
-/** One thing that is read off a chart. */
+/** A test of one fact of a chart. */
 export interface Condition<Kind extends string = string> {
   readonly type: 'condition';
   readonly kind: Kind;
   /** The planets it is about, in the order in which they are named. */
   readonly planets: readonly PlanetTerm[];
-  /** What it asks beside them, for people and programs to read: houses, signs, a mode. */
+  /** Its other requirements: houses, signs, a mode. For display and for programs. */
   readonly wants: readonly (string | number)[];
   met(chart: ChartReading, who: Resolve): boolean;
   observed(chart: ChartReading, who: Resolve): readonly Observed[];
@@ -41,24 +41,24 @@ export type Term =
   | { readonly type: 'not' | 'unnamed'; readonly part: Term }
   /** The part counts only under an option; otherwise the group is met or not as `otherwise` says. */
   | { readonly type: 'option'; readonly option: DoctrineOption; readonly otherwise: boolean; readonly part: Term }
-  /** How many planets of a set meet the part, in which `each` is the planet. */
+  /** Quantifiers over a set of planets; in the part `each` is the current planet. */
   | { readonly type: 'every' | 'none'; readonly of: PlanetSet; readonly part: Term }
   | { readonly type: 'at_least'; readonly count: number; readonly of: PlanetSet; readonly part: Term }
-  /** Names planets without asking anything of them. */
+  /** Names planets without testing anything. */
   | { readonly type: 'names'; readonly of: PlanetSet };
 
 /** Every part holds. */
 export const all = (...parts: readonly Term[]): Term => ({ type: 'all', parts });
 /** A part holds; the first that does names the planets. */
 export const any = (...parts: readonly Term[]): Term => ({ type: 'any', parts });
-/** A part holds or several; all that do name their planets. */
+/** At least one part holds; all that do name their planets. */
 export const oneOrMore = (...parts: readonly Term[]): Term => ({ type: 'one_or_more', parts });
 /** The part does not hold. Names no planet. */
 export const not = (part: Term): Term => ({ type: 'not', part });
 /** The part holds, but its planets are not among those that form the yoga. */
 export const unnamed = (part: Term): Term => ({ type: 'unnamed', part });
 
-/** Asked only in the narrower form of a yoga. */
+/** Required only in the narrower form of a yoga. */
 export const narrowly = (part: Term): Term => ({ type: 'option', option: 'narrow', otherwise: true, part });
 /** Accepted only in the wider form. */
 export const widely = (part: Term): Term => ({ type: 'option', option: 'wide', otherwise: false, part });
@@ -73,7 +73,7 @@ export const every = (of: PlanetSet, part: Term): Term => ({ type: 'every', of, 
 export const none = (of: PlanetSet, part: Term): Term => ({ type: 'none', of, part });
 /** So many planets of a set meet the part, or more; all that do are named. */
 export const atLeast = (count: number, of: PlanetSet, part: Term): Term => ({ type: 'at_least', count, of, part });
-/** Names planets that form the yoga though no condition is about them. */
+/** Names planets that form the yoga although no condition is about them. */
 export const names = (...of: readonly PlanetTerm[]): Term => ({ type: 'names', of });
-/** The same of a set. */
+/** The same for a set. */
 export const namesAll = (of: PlanetSet): Term => ({ type: 'names', of });

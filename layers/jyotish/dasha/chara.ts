@@ -24,10 +24,10 @@ export const CHARA_RULES = {
   pvr: { byExaltation: true, secondRoundIsRest: true },
 } as const;
 export type CharaRule = keyof typeof CHARA_RULES;
-/** The schools that may be asked for; the first is the default. */
+/** The schools on offer; the first is the default. */
 export const CHARA_SCHOOLS = ['knrao', 'pvr'] as const satisfies readonly CharaRule[];
 
-/** Signs from `sign` to the sign where its lord stands, less one, forward or backward; a lord at home gives twelve. */
+/** Signs from `sign` to the sign of its lord, less one, forward or backward; a lord in its own sign gives twelve. */
 export const charaYears = (chart: Chart, sign: number, rule: CharaRule, colords: ColordRule): number => {
   const lord = jaiminiLord(chart, sign, colords);
   const at = chart.signs[lord];
@@ -37,7 +37,7 @@ export const charaYears = (chart: Chart, sign: number, rule: CharaRule, colords:
   return years + (at === exaltationSign(lord) ? 1 : at === debilitationSign(lord) ? -1 : 0);
 };
 
-/** A Chara dasha laid out, and the way its signs run. */
+/** A Chara dasha laid out, and the direction of its signs. */
 export interface CharaPlan extends DashaPlan<SignKey> {
   readonly direction: 'direct' | 'reverse';
 }

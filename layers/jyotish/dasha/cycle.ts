@@ -1,7 +1,7 @@
 /**
- * The engine of every dasha. A system is a table: rows of a lord and its years, a rule that says where the life enters
- * them, and the order of the sub-periods. The engine lays the major periods on the axis of time and cuts any of them into
- * its parts, only where asked: a tree of six levels is never built. `walk.ts` finds periods in what is laid.
+ * The engine of every dasha. A system is a table: rows of a lord and its years, a rule for the row of the birth, and the
+ * order of the sub-periods. The engine lays out the major periods in time and divides a period only on request: a tree of
+ * six levels is never built. `walk.ts` finds periods in the plan.
  *
  * A boundary is always parent start + share of the parent's exact length, and the end of the last part is the parent's
  * end itself: children tile their parent without a gap however deep one goes.
@@ -29,7 +29,7 @@ export interface DashaPeriod<L extends DashaLord = DashaLord> {
   readonly level: number;
   readonly start: JulianDay;
   readonly end: JulianDay;
-  /** Which major period this lies in, from 0: a lord may rule several. */
+  /** Index of its major period, from 0: a lord may rule several. */
   readonly maha: number;
   /** Which round of the system, from 1. */
   readonly cycle: number;
@@ -37,7 +37,7 @@ export interface DashaPeriod<L extends DashaLord = DashaLord> {
 
 /** A dasha laid out for one life. */
 export interface DashaPlan<L extends DashaLord = DashaLord> {
-  /** The instant of birth: periods that ended by then are not lived. */
+  /** The instant of birth: periods that ended by then are not part of the life. */
   readonly birth: JulianDay;
   /** Level 1, in order of time. The first may begin before birth. */
   readonly mahas: readonly DashaPeriod<L>[];
@@ -70,7 +70,7 @@ export const partsByLord = <L extends DashaLord>(
 
 /**
  * Major periods of all rounds, one after the other from `start`. Each boundary is the start plus the sum of years so far, times the year
- * length in days. A row of no years (a sign whose lord takes its only year away) gives no period.
+ * length in days. A row of 0 years gives no period.
  */
 export const layMahas = <L extends DashaLord>(
   start: JulianDay,

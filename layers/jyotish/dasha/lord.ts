@@ -1,4 +1,4 @@
-/** What can rule a period: a planet, a yogini or a sign. Their keys differ, so a key alone says which it is. */
+/** Lords of periods: a planet, a yogini or a sign. Their keys differ, so a key alone is unambiguous. */
 import { SIGN_KEYS, type SignKey } from '../chart/rashi.ts';
 import { GRAHAS, type Graha } from '../ephemeris/sky.ts';
 

@@ -1,9 +1,9 @@
-/** Dashas of the signs (rashi dashas): what their systems share. Signs are numbered 1–12, lords are sign keys. */
+/** Dashas of the signs (rashi dashas): the parts their systems share. Signs are numbered 1–12, lords are sign keys. */
 import { rashi, signAt, type SignKey } from '../chart/rashi.ts';
 import type { JulianDay } from '../ephemeris/instant.ts';
 import { layMahas, proportionalParts, type DashaPart, type DashaPlan, type DashaRow } from './cycle.ts';
 
-/** With the signs, or against them. */
+/** Forward or backward through the signs. */
 export type SignStep = 1 | -1;
 
 /** The twelve signs in order from `first`. */
@@ -21,7 +21,7 @@ export const signRows = (signs: readonly number[], years: (sign: number) => numb
 /** Longest period of a sign, years. */
 export const LONGEST_SIGN_YEARS = 12;
 
-/** A second round that gives each sign what the first left of twelve years. */
+/** A second round with twelve years less those of the first. */
 export const restOfTwelve = (rows: readonly DashaRow<SignKey>[]): readonly DashaRow<SignKey>[] =>
   rows.map(({ lord, years }) => ({ lord, years: LONGEST_SIGN_YEARS - years }));
 

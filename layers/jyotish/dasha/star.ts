@@ -1,6 +1,6 @@
 /**
- * Dashas that start from a star: the star of a seed chooses the first row, the share of it already passed is the part of
- * the first period lived before birth.
+ * Dashas that start from a star: the star of a seed selects the first row, and the elapsed share of the star is the part
+ * of the first period before birth.
  */
 import { mod } from '../ephemeris/angle.ts';
 import type { NakshatraPosition } from '../chart/nakshatra.ts';
@@ -8,11 +8,11 @@ import { plusDays, type JulianDay } from '../ephemeris/instant.ts';
 import { layMahas, partsByLord, rowsFrom, type DashaPart, type DashaPlan, type DashaRow } from './cycle.ts';
 import type { DashaLord } from './lord.ts';
 
-/** Where a seed enters the table. */
+/** The row at birth and how much of it has passed. */
 export interface DashaEntry {
-  /** Row running at birth, from 0. */
+  /** Row at birth, from 0. */
   readonly row: number;
-  /** Share of its period lived before birth, 0 ≤ x < 1. */
+  /** Share of its period before birth, 0 ≤ x < 1. */
   readonly elapsed: number;
 }
 
@@ -34,14 +34,14 @@ export const starDasha = <L extends DashaLord>(
   entry: StarDasha<L>['entry'],
 ): StarDasha<L> => ({ rows, parts: partsByLord(rows), entry });
 
-/** What is left at birth of the first period. */
+/** The rest of the first period at birth. */
 export interface DashaBalance<L extends DashaLord = DashaLord> {
   readonly lord: L;
-  /** Years not yet lived: (1 − elapsed) × the lord's years. */
+  /** Years left: (1 − elapsed) × the lord's years. */
   readonly years: number;
 }
 
-/** A star dasha laid out for a birth, with what is left of its first period. */
+/** A star dasha laid out for a birth, with the balance of its first period. */
 export interface StarDashaPlan<L extends DashaLord = DashaLord> extends DashaPlan<L> {
   readonly balance: DashaBalance<L>;
 }
@@ -77,7 +77,7 @@ export const planFromEntry = <L extends DashaLord>(
   };
 };
 
-/** Lays a star dasha out for a birth whose seed stands at `seed`. */
+/** Lays a star dasha out for a birth whose seed is at `seed`. */
 export const starDashaPlan = <L extends DashaLord>(
   dasha: StarDasha<L>,
   birth: JulianDay,

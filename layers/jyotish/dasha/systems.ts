@@ -1,6 +1,6 @@
 /**
- * The table of dasha systems: a row says from what of a birth a system is laid out, in how many rounds, and how. The list
- * of systems, its limits and its defaults derive from it.
+ * The table of dasha systems: a row says what a system needs of a birth, in how many rounds it runs, and how it is laid
+ * out. The list of systems, its limits and its defaults derive from it.
  */
 import { castChart, type Chart } from '../chart/chart.ts';
 import type { SignKey } from '../chart/rashi.ts';
@@ -15,7 +15,7 @@ import { starDashaPlan, type StarDasha, type StarDashaPlan } from './star.ts';
 import { VIMSHOTTARI } from './vimshottari.ts';
 import { YOGINI } from './yogini.ts';
 
-/** What a system is laid out from. The chart is cast when a system first asks for it. */
+/** Data of a birth that systems are laid out from. The chart is cast on first use. */
 export interface DashaBirth {
   readonly sky: Sky;
   readonly jd: JulianDay;
@@ -29,7 +29,7 @@ export const dashaBirth = (sky: Sky, jd: JulianDay, place: Place): DashaBirth =>
   return { sky, jd, place, chart: () => (chart ??= castChart(sky, jd, place)) };
 };
 
-/** What may be chosen about the systems; each reads what it knows. */
+/** Options of the systems; each uses those it has. */
 export interface DashaChoices {
   readonly seed: DashaSeed;
   readonly yearLength: number;
@@ -40,11 +40,11 @@ export interface DashaChoices {
 /** A dasha system as data. */
 interface DashaSystemRow<Id extends string, L extends DashaLord> {
   readonly id: Id;
-  /** Asked for when a request names no system. */
+  /** Used when a request names no system. */
   readonly usual: boolean;
-  /** Rounds that may be asked for, and rounds of its own endpoint when none are named. */
+  /** Largest number of rounds of a request, and the number of its own endpoint when a request names none. */
   readonly rounds: { readonly most: number; readonly usual: number };
-  /** Whether these choices start it from the ascendant or the houses, which an unknown time of birth does not give. */
+  /** Whether these options start it from the ascendant or the houses, which need a known time of birth. */
   needsTime(choices: Pick<DashaChoices, 'seed'>): boolean;
   lay(birth: DashaBirth, choices: DashaChoices, rounds: number): DashaPlan<L>;
 }
@@ -55,7 +55,7 @@ export interface StarSystem<Id extends string, L extends DashaLord> extends Dash
   lay(birth: DashaBirth, choices: Pick<DashaChoices, 'seed' | 'yearLength'>, rounds: number): StarDashaPlan<L>;
 }
 
-/** A seed that a system does not take stands for its body. */
+/** The seed itself if the system accepts it, else its body. */
 const seedFor = (seeds: readonly DashaSeed[], seed: DashaSeed): DashaSeed =>
   seeds.includes(seed) ? seed : DASHA_SEEDS[seed].of;
 
@@ -98,9 +98,9 @@ const TABLE = [...Object.values(STAR_SYSTEMS), ...Object.values(SIGN_SYSTEMS)] a
 export type DashaSystem = (typeof TABLE)[number]['id'];
 const ROWS: readonly DashaSystemRow<DashaSystem, DashaLord>[] = TABLE;
 
-/** The systems that may be asked for, in the order of every list. */
+/** All systems, in the order of every list. */
 export const DASHA_SYSTEMS: readonly DashaSystem[] = ROWS.map(({ id }) => id);
-/** Those that are asked for when a request names none. */
+/** The systems of a request that names none. */
 export const USUAL_DASHA_SYSTEMS: readonly DashaSystem[] = ROWS.filter(({ usual }) => usual).map(({ id }) => id);
 /** Most rounds of any system. */
 export const MOST_ROUNDS = Math.max(...ROWS.map(({ rounds }) => rounds.most));

@@ -24,7 +24,7 @@ export const VIMSHOTTARI_YEARS = 120;
 export const VIMSHOTTARI = starDasha(VIMSHOTTARI_ROWS, starByStar(1, 9));
 
 /**
- * Vimshottari of a birth whose seed (as a rule the Moon) stands at `seed`. The periods running at an instant:
+ * Vimshottari of a birth whose seed (usually the Moon) is at `seed`. The periods running at an instant:
  * `runningPeriods(vimshottariPlan(jd, chart.grahas.moon.nakshatra, 365.25), at, 2)`.
  */
 export const vimshottariPlan = (birth: JulianDay, seed: NakshatraPosition, yearLength: number): StarDashaPlan<Graha> =>

@@ -1,4 +1,4 @@
-/** Finding periods in a dasha that is laid out: the tree of a window, what runs at an instant, a named period, changes. */
+/** Finding periods in a dasha plan: the tree of a window, the periods at an instant, a named period, changes. */
 import type { JulianDay } from '../ephemeris/instant.ts';
 import { dashaChildren, lordOfPeriod, type DashaPeriod, type DashaPlan } from './cycle.ts';
 import type { DashaLord } from './lord.ts';
@@ -15,15 +15,15 @@ export const lifeWindow = (plan: DashaPlan): DashaWindow => ({ from: plan.birth,
 const touches = (period: DashaPeriod, window: DashaWindow): boolean =>
   period.end > window.from && period.start < window.to;
 
-/** A period with the parts of it that were asked for. */
+/** A period with the requested levels of sub-periods. */
 export interface DashaNode<L extends DashaLord = DashaLord> {
   readonly period: DashaPeriod<L>;
   readonly children: readonly DashaNode<L>[];
 }
 
 /**
- * The periods touching a window, down to level `depth`. Null when there would be more than `limit` of them; the work done
- * until then is no larger.
+ * The periods touching a window, down to level `depth`. Null when there would be more than `limit` of them, found
+ * without building more than that.
  */
 export const dashaTree = <L extends DashaLord>(
   plan: DashaPlan<L>,
@@ -48,7 +48,7 @@ export const dashaTree = <L extends DashaLord>(
 
 /**
  * The periods running at an instant, one per level from 1 to `level`; empty outside the system, and before birth unless
- * `window` says otherwise. Costs one cut per level.
+ * `window` says otherwise. Divides one period per level.
  */
 export const runningPeriods = <L extends DashaLord>(
   plan: DashaPlan<L>,
@@ -68,7 +68,7 @@ export const runningPeriods = <L extends DashaLord>(
   return running;
 };
 
-/** Whether a dasha runs at an instant, or the instant lies before its life or after its last round. */
+/** Whether a dasha runs at an instant, or the instant is before the life or after the last round. */
 export type DashaState = 'running' | 'not_begun' | 'over';
 
 /** The state of a dasha at `at`, from the periods found running then. */
@@ -77,7 +77,7 @@ export const dashaStateAt = (plan: DashaPlan, at: JulianDay, running: readonly u
 
 /**
  * The period with these lords, in cycle 1, 2 … of the system. Null when no such period exists. Where a lord rules two
- * major periods of one cycle, the earlier is meant.
+ * major periods of one cycle, the earlier one is returned.
  */
 export const namedPeriod = <L extends DashaLord>(
   plan: DashaPlan<L>,
@@ -94,7 +94,7 @@ export const namedPeriod = <L extends DashaLord>(
   return found ?? null;
 };
 
-/** One change of period: who ruled at that level, and who begins. */
+/** One change of period: the lord of the level before and after. */
 export interface DashaChange<L extends DashaLord = DashaLord> {
   readonly at: JulianDay;
   readonly level: number;

@@ -1,4 +1,4 @@
-/** Every dosha of the service in one list, in one form. Those of a couple belong to matching. */
+/** All doshas of a birth in one list, in one form. Those of a couple are in `matching`. */
 import { houseFrom } from '../chart/rashi.ts';
 import type { JulianDay } from '../ephemeris/instant.ts';
 import type { Graha, Sky } from '../ephemeris/sky.ts';
@@ -53,7 +53,7 @@ const single = (id: SaturnDoshaId, met: string | null, planets: readonly Graha[]
   cancelledBy: [],
 });
 
-/** Doshas that Saturn makes as it passes: where it stands at an instant, from the natal Moon. */
+/** Doshas of Saturn's transit: its place at an instant, counted from the natal Moon. */
 export const saturnDoshas = (sky: Sky, moon: number, at: JulianDay): readonly DoshaFinding<SaturnDoshaId>[] => {
   const saturn = sky.longitude('saturn', at);
   const house = houseFrom(Math.floor(moon / 30) + 1, Math.floor(saturn / 30) + 1);
@@ -63,7 +63,7 @@ export const saturnDoshas = (sky: Sky, moon: number, at: JulianDay): readonly Do
   ];
 };
 
-/** Every dosha of a birth, with Saturn's as they stand at `at`. */
+/** Every dosha of a birth, those of Saturn's transit at the instant `at`. */
 export const allDoshas = (
   sky: Sky,
   c: ChartReading,

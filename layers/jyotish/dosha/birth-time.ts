@@ -7,7 +7,7 @@ import { angaArc, angaAt } from '../panchang/anga.ts';
 import type { VedicDay } from '../panchang/vedic-day.ts';
 import { gradeByCount, type DoshaFinding } from './rule.ts';
 
-/** The Moon this near to conjunction or opposition may be in an eclipse, degrees. */
+/** An eclipse is possible when the Moon is this close to conjunction or opposition, degrees. */
 const SYZYGY_DEG = 3;
 
 /** Born between the first and the last contact of a solar eclipse anywhere on Earth, or while the Moon is in the umbra. */
@@ -23,7 +23,7 @@ const inEclipse = (sky: Sky, jd: JulianDay): boolean => {
       return partialBegin !== null && partialEnd !== null && partialBegin <= jd && jd <= partialEnd;
     }
   } catch (error) {
-    // The search ran over the end of the files: no eclipse stands between.
+    // The search went past the end of the files: there is no eclipse before it.
     if (!(error instanceof SkyError)) throw error;
   }
   return false;

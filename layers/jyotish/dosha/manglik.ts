@@ -1,4 +1,4 @@
-/** Mangal (Kuja) dosha: Mars in certain houses from the lagna, the Moon and Venus, and all that cancels it. */
+/** Mangal (Kuja) dosha: Mars in certain houses from the lagna, the Moon and Venus, and its cancellations. */
 import type { Chart } from '../chart/chart.ts';
 import type { Dignity } from '../chart/dignity.ts';
 import { houseFrom } from '../chart/rashi.ts';
@@ -40,11 +40,11 @@ const SIGN_FACTOR: Readonly<Record<Dignity, number>> = {
   exalted: 0.4,
 };
 
-/** Mars stands in one of these houses from a reference. */
+/** Mars is in one of these houses from a reference. */
 const marsFrom = (from: ManglikReference, houses: readonly number[]): Term =>
   from === 'lagna' ? inHouses('mars', houses) : inHousesFrom(reference(from), 'mars', houses);
 
-/** House from the reference, and signs of Mars in which it does no harm there. */
+/** House from the reference, and signs in which Mars is harmless there. */
 const HARMLESS: readonly (readonly [house: number, signs: readonly number[]])[] = [
   [1, [1, 5]],
   [2, [3, 6]],
@@ -55,7 +55,7 @@ const HARMLESS: readonly (readonly [house: number, signs: readonly number[]])[] 
 ];
 
 interface CancellationRow {
-  /** Number in the rule book (README.md beside this file). */
+  /** Number in README.md. */
   readonly rule: number;
   readonly id: string;
   /** False: it weakens but does not cancel. */
@@ -100,7 +100,7 @@ export const manglikCancelled = (houses: ManglikHouses = 'all'): Term =>
     ),
   );
 
-/** Cancellations that one chart cannot tell; the last is a social rule, for information only. */
+/** Cancellations that one chart cannot decide; the last is a social rule, for information only. */
 export const MANGLIK_UNTESTED = [
   { rule: 9, id: 'saturn_of_partner', needs: 'partner' },
   { rule: 10, id: 'both_manglik', needs: 'partner' },
@@ -118,7 +118,7 @@ export interface ManglikCancellation {
   readonly applies: boolean;
 }
 
-/** What is found of Mangal dosha in a chart. */
+/** Mangal dosha of a chart. */
 export interface Manglik {
   /** Present from the lagna or the Moon, whatever cancels it. */
   readonly manglik: boolean;
@@ -181,7 +181,7 @@ export const manglikOf = (chart: Chart, houses: ManglikHouses = 'all'): Manglik 
 /** Houses of Saturn in the partner's chart that balance the dosha (rule 9). */
 const SATURN_HOUSES: readonly number[] = [1, 4, 7, 8, 12];
 
-/** Cancellations that only the pair can give, for the first of the two: rule 9 (the partner's Saturn), rule 10 (both manglik). */
+/** Cancellations that need both charts, for the first of the two: rule 9 (the partner's Saturn), rule 10 (both manglik). */
 export const manglikPair = (
   chart: Chart,
   partner: Chart,

@@ -1,4 +1,4 @@
-/** Doshas read off the natal chart, each a few rules. Manglik, Kaal Sarp and Pitra have files of their own. */
+/** Doshas of the natal chart, a few rules each. Manglik, Kaal Sarp and Pitra have files of their own. */
 import { separation } from '../ephemeris/angle.ts';
 import type { Graha } from '../ephemeris/sky.ts';
 import { aspectEachOther, aspects, conjunct, exchangeSigns, joinedOrAspected } from '../condition/relation.ts';
@@ -13,7 +13,7 @@ import type { YogaRule } from '../yoga/rule.ts';
 import { doshaRow as row, type DoshaGrade, type DoshaRule } from './rule.ts';
 
 const PRACTICE = 'practice of Indian almanacs';
-/** Nearer than this a planet is close to a node, degrees. */
+/** A planet closer to a node than this is close, degrees. */
 const CLOSE_DEG = 10;
 
 const apart = (chart: ChartReading, a: Graha, b: Graha): number => separation(chart.longitudes[a], chart.longitudes[b]);
@@ -34,7 +34,7 @@ const guruChandalGrade = (chart: ChartReading, met: readonly string[]): DoshaGra
   return heavier === 2 ? 'strong' : heavier === 1 ? 'moderate' : 'mild';
 };
 
-/** Strong when a luminary stands within 10° of the node it is with; moderate when both luminaries are with nodes. */
+/** Strong when a luminary is within 10° of the node it is with; moderate when both luminaries are with nodes. */
 const grahanGrade = (chart: ChartReading, met: readonly string[]): DoshaGrade => {
   const close = (['sun', 'moon'] as const).some((planet) =>
     NODES.some((node) => chart.areConjunct(planet, node) && apart(chart, planet, node) < CLOSE_DEG),
@@ -45,7 +45,7 @@ const grahanGrade = (chart: ChartReading, met: readonly string[]): DoshaGrade =>
 const SATURN_STARS: readonly number[] = [8, 17, 26];
 const SATURN_SIGNS: readonly number[] = [10, 11];
 
-/** Ganda mool stars, the pada of each that is the heaviest, and two padas that do no harm. */
+/** Ganda mool stars, the strongest pada of each, and two harmless padas. */
 const GANDA_STARS = [1, 9, 10, 18, 19, 27] as const;
 const STRONGEST_PADA = [[1, 1], [9, 4], [10, 1], [18, 4], [19, 1], [27, 4]] as const; // prettier-ignore
 const HARMLESS_PADA = [[9, 1], [19, 4]] as const; // prettier-ignore

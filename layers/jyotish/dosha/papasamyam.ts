@@ -1,4 +1,4 @@
-/** Papasamyam: what the malefics weigh in the houses of marriage. */
+/** Papasamyam: points of the malefics in the houses of marriage. */
 import type { Chart } from '../chart/chart.ts';
 import { dignityOf, exaltationSign } from '../chart/dignity.ts';
 import { GRAHA_TABLE } from '../chart/graha.ts';
@@ -9,7 +9,7 @@ import { MANGLIK_HOUSES, MANGLIK_REFERENCES, type ManglikReference } from './man
 const HOUSES: readonly number[] = MANGLIK_HOUSES.all;
 const WEIGHT: Readonly<Record<ManglikReference, number>> = { lagna: 1, moon: 0.5, venus: 0.25 };
 
-/** Share of the points that remains by dignity: half in dignity, a quarter more in a fallen or hostile state. */
+/** Factor by dignity: half in dignity, a quarter more when debilitated or in an enemy's sign. */
 const dignityFactor = (chart: Chart, p: Graha): number => {
   const sign = chart.signs[p];
   const dignity = dignityOf(p, chart.grahas[p].longitude, chart.signs);
@@ -25,7 +25,7 @@ export interface PapaContributor {
   readonly points: number;
 }
 
-/** Points of one chart and what they come from. */
+/** Points of one chart and their contributors. */
 export interface Papasamyam {
   readonly points: Readonly<Record<ManglikReference, number>> & { readonly total: number };
   readonly contributors: readonly PapaContributor[];
@@ -33,7 +33,7 @@ export interface Papasamyam {
 
 /**
  * Points of one chart: each of Mars, Saturn, Sun and the nodes in 1, 2, 4, 7, 8, 12 gives 1 from the lagna, ½ from the
- * Moon, ¼ from Venus, changed by dignity. The nodes count once: Rahu, or Ketu where only Ketu stands in such a house.
+ * Moon, ¼ from Venus, changed by dignity. The nodes count once: Rahu, or Ketu when only Ketu is in such a house.
  */
 export const papaPoints = (chart: Chart): Papasamyam => {
   const origins = { lagna: chart.ascendant.sign, moon: chart.signs.moon, venus: chart.signs.venus };
@@ -52,5 +52,5 @@ export const papaPoints = (chart: Chart): Papasamyam => {
   return { points: { ...points, total: points.lagna + points.moon + points.venus }, contributors };
 };
 
-/** Whether two totals go together: the groom's is at least the bride's, and at most a quarter of itself above it. */
+/** Whether two totals balance: the groom's is at least the bride's, and larger by at most a quarter of itself. */
 export const papaBalance = (groom: number, bride: number): boolean => groom >= bride && groom - bride <= groom / 4;

@@ -1,4 +1,4 @@
-/** Pitra dosha: five combinations about the Sun, the Moon and the ninth house; their count is the severity. */
+/** Pitra dosha: five combinations of the Sun, the Moon and the ninth house; their count is the severity. */
 import { conjunct, joinedOrAspected } from '../condition/relation.ts';
 import { debilitated } from '../condition/dignity.ts';
 import { inDusthana, inHouses } from '../condition/placement.ts';

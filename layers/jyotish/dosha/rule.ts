@@ -1,4 +1,4 @@
-/** What a dosha is: named rules as conditions, what eases it, and how it is graded. */
+/** The shape of a dosha: named rules as conditions, cancellations and grading. */
 import { formingPlanets, holds } from '../condition/evaluate.ts';
 import type { ChartReading } from '../condition/reading.ts';
 import type { Term } from '../condition/term.ts';
@@ -14,9 +14,9 @@ export interface DoshaRule<Id extends string = string> {
   readonly source: string;
   /** Rule id → condition. The dosha is present when any rule is met. */
   readonly rules: Readonly<Record<string, Term>>;
-  /** What cancels it: it stays present, graded mild. */
+  /** Cancellations: the dosha stays present, graded mild. */
   readonly cancels?: Readonly<Record<string, Term>>;
-  /** A grade of its own in place of the count of rules met; asked only where the dosha is present and not cancelled. */
+  /** Grading of its own instead of the count of rules met; used only when the dosha is present and not cancelled. */
   readonly grade?: (chart: ChartReading, met: readonly string[]) => DoshaGrade;
 }
 

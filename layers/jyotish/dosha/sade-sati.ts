@@ -24,13 +24,14 @@ export interface SadeSatiStay {
 }
 
 const YEAR = 365.25;
-/** A life of 120 years; earlier than this before birth no Sade Sati can have begun that lasts into the life. */
+/** Length of a life, years. */
 const LIFE_YEARS = 120;
+/** Longer than any Sade Sati, years: one that began earlier than this before birth was over by then. */
 const LONGEST_YEARS = 10;
 
 const within = (jd: number): JulianDay => julian(Math.min(LAST_INSTANT_JD, Math.max(FIRST_INSTANT_JD, jd)));
 
-/** Where the first phase begins: the twelfth sign from the Moon's, or 45° before the Moon. Each phase is 30° wide. */
+/** Start of the first phase: the twelfth sign from the Moon's, or 45° before the Moon. Each phase is 30° wide. */
 const beginning = (moon: number, byDegrees: boolean): number =>
   byDegrees ? norm360(moon - 45) : 30 * (signAt(Math.floor(moon / 30) + 1, 12) - 1);
 
@@ -40,7 +41,7 @@ const phaseAt = (saturn: number, origin: number): number | null => {
   return part < 3 ? part : null;
 };
 
-/** Phase of the Sade Sati in which Saturn stands for a natal Moon at longitude `moon`, or null. */
+/** Phase of the Sade Sati for a natal Moon at longitude `moon` and Saturn's longitude, or null. */
 export const sadeSatiPhase = (moon: number, saturn: number, byDegrees = false): SadeSatiPhase | null => {
   const part = phaseAt(saturn, beginning(moon, byDegrees));
   return part === null ? null : (SADE_SATI_PHASES[part] ?? null);
@@ -70,14 +71,14 @@ const staysBetween = (sky: Sky, origin: number, from: JulianDay, to: JulianDay):
   return stays;
 };
 
-/** The Sade Satis of a life, and how they stand at an instant. */
+/** The Sade Satis of a life, and their state at an instant. */
 export interface SadeSati {
   readonly status: {
     readonly active: boolean;
     readonly phase: SadeSatiPhase | null;
-    /** Share of the time from the first entry to the last exit of the running Sade Sati, 0–100; null when not active. */
+    /** Share of the time from the first entry to the last exit of the current Sade Sati, 0–100; null when not active. */
     readonly progress: number | null;
-    /** Next entry, change of phase or exit after the instant; null where none lies within the ephemeris. */
+    /** Next entry, change of phase or exit after the instant; null where there is none within the ephemeris. */
     readonly next: JulianDay | null;
   };
   /** Stays that end after birth, up to birth + 120 years or the end of 2399; the first may have begun before birth. */
@@ -94,7 +95,7 @@ const merged = (stays: readonly SadeSatiStay[]): SadeSati['cycles'] => {
   return [...cycles.values()];
 };
 
-/** Sade Sati of a life: `moon` is the natal Moon's longitude, `at` the instant whose status is asked (before or after the life too). */
+/** Sade Sati of a life: `moon` is the natal Moon's longitude, `at` the instant of the status (it may be before or after the life). */
 export const sadeSatiOf = (sky: Sky, moon: number, birth: JulianDay, at: JulianDay, byDegrees = false): SadeSati => {
   const origin = beginning(moon, byDegrees);
   const death = within(plusDays(birth, LIFE_YEARS * YEAR));

@@ -1,8 +1,8 @@
 /**
  * Saturn over a lifetime: every passage of a few boundaries, retrograde ones included. One position in 64 days where
  * Saturn is near a boundary, none elsewhere; between two positions a cubic through places and speeds (error below 0.03°)
- * shows where it passes, and one or two Newton steps settle each passage. A turn too near to a boundary to be trusted to
- * the cubic is looked at itself.
+ * locates each passage, and one or two Newton steps refine it. Where Saturn turns too close to a boundary for the
+ * cubic, the turn itself is computed.
  */
 import { norm180, norm360 } from '../ephemeris/angle.ts';
 import { julian, type JulianDay } from '../ephemeris/instant.ts';
@@ -11,19 +11,19 @@ import type { Sky } from '../ephemeris/sky.ts';
 /** Saturn passing a boundary. */
 export interface SaturnPassage {
   readonly jd: JulianDay;
-  /** Index into the boundaries asked for. */
+  /** Index into the given boundaries. */
   readonly index: number;
   readonly retrograde: boolean;
 }
 
 /** Shorter than half a retrograde arc (138 days): at most one turn between two positions. */
 const STEP_DAYS = 64;
-/** A cubic over `STEP_DAYS` is right within this. */
+/** Accuracy of a cubic over `STEP_DAYS`. */
 const DOUBT_DEG = 0.1;
 const HALVINGS = 4;
 /** Saturn's fastest mean advance (at perihelion), degrees per day. */
 const FASTEST = 0.0375;
-/** It may run ahead of that by its geocentric swing to and fro, and come back by its retrograde arc. */
+/** Largest deviation from the mean advance by geocentric motion and the retrograde arc. */
 const SWING_DEG = 13;
 const RETREAT_DEG = 8;
 /** More than Saturn moves in one step. */
@@ -40,7 +40,7 @@ interface Sample {
 /** A cubic in u, 0 ≤ u ≤ 1: degrees past the boundary between two samples. */
 interface Cubic {
   value(u: number): number;
-  /** Where it turns, inside (0, 1), in order. */
+  /** Turning points inside (0, 1), in order. */
   readonly turns: readonly number[];
 }
 
@@ -71,13 +71,13 @@ const cubicRoot = ({ value }: Cubic, from: number, to: number): number => {
   return (low + high) / 2;
 };
 
-/** Newton from an instant that is right within hours. */
+/** Newton's method from an instant that is good to hours. */
 const settled = (sample: (jd: number) => Sample, boundary: number, guess: number): number => {
   let jd = guess;
   for (let step = 0; step < 8; step++) {
     const { longitude, speed } = sample(jd);
     const move = norm180(longitude - boundary) / speed;
-    if (!(Math.abs(move) < 2)) return jd; // a station within seconds of arc of the boundary: the cubic's word stands
+    if (!(Math.abs(move) < 2)) return jd; // a station within arcseconds of the boundary: keep the cubic's result
     jd -= move;
     if (Math.abs(move) < LAST_STEP_DAYS) return jd;
   }

@@ -1,4 +1,4 @@
-/** Ashtakoot: the 36-point score of eight kootas (Muhurta Chintamani, vivaha; Dharma-sindhu for gana). */
+/** Ashtakoot: the 36-point score of eight kootas (Muhurta Chintamani, vivaha; Dharmasindhu for gana). */
 import { count } from '../ephemeris/angle.ts';
 import { VARNAS } from '../chart/avakahada.ts';
 import { naturalRelation } from '../chart/dignity.ts';
@@ -11,27 +11,27 @@ import { ganaPoints, vashyaPoints, yoniPoints, type GanaTable, type VashyaTable,
 export const KOOTAS = ['varna', 'vashya', 'tara', 'yoni', 'graha_maitri', 'gana', 'bhakoot', 'nadi'] as const;
 export type Koota = (typeof KOOTAS)[number];
 
-/** Which of the published tables is read. */
+/** Choice among the published tables. */
 export interface KootaTables {
   readonly vashya: VashyaTable;
   readonly yoni: YoniTable;
   readonly gana: GanaTable;
 }
 
-/** The two who are matched. */
+/** The two partners of a match. */
 export interface MatchPair {
   readonly groom: MatchPartner;
   readonly bride: MatchPartner;
 }
 
 const BAD_TARAS: readonly number[] = [3, 5, 7];
-/** Vipat, pratyari and naidhana spoil a direction of counting; janma does not (unlike in tara bala, C.6). */
+/** Vipat, pratyari and naidhana are bad in either direction of counting; janma is not (unlike in tara bala). */
 export const isFreeTara = (tara: number): boolean => !BAD_TARAS.includes(tara);
 
-/** The weaker way first: how two sign lords hold each other by nature. */
+/** Natural relation of two sign lords to each other: friend, neutral, enemy. */
 export type LordRelation = 'same' | 'F/F' | 'F/N' | 'N/N' | 'F/E' | 'N/E' | 'E/E';
 
-/** Natural friendship of two lords, both ways together. */
+/** Natural relation of two lords in both directions. */
 export const lordRelation = (a: Planet7, b: Planet7): LordRelation => {
   if (a === b) return 'same';
   const [x, y] = [naturalRelation(a, b), naturalRelation(b, a)];
@@ -50,10 +50,10 @@ const MAITRI_POINTS: Readonly<Record<LordRelation, number>> = {
   'E/E': 0,
 };
 
-/** The two counts of signs that add to 14 and what they are called; every other distance is clear. */
+/** Bhakoot dosha by the two counts of signs, which add up to 14; every other distance is clear. */
 export type BhakootKind = 'none' | '2-12' | '5-9' | '6-8';
 
-/** Kind of bhakoot dosha between two signs 1–12, the same both ways. */
+/** Kind of bhakoot dosha between two signs 1–12, in either order. */
 export const bhakootKind = (a: number, b: number): BhakootKind => {
   const distance = Math.min(count(a, b, 12), count(b, a, 12));
   return distance === 2 ? '2-12' : distance === 5 ? '5-9' : distance === 6 ? '6-8' : 'none';

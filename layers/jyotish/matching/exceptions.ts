@@ -35,7 +35,7 @@ const navamsaFriends = ({ groom, bride }: MatchPair): boolean => mutualFriends(g
 const navamsaSame = ({ groom, bride }: MatchPair): boolean =>
   groom.navamsaLord !== null && groom.navamsaLord === bride.navamsaLord;
 const sameStar = ({ groom, bride }: MatchPair): boolean => groom.nakshatra === bride.nakshatra;
-/** One star, and not two padas of it: the same pada, or a star given without one, which may be the same. */
+/** Same star, and the padas are equal or may be (one is unknown). */
 const maySharePada = (pair: MatchPair): boolean =>
   sameStar(pair) && (pair.groom.pada === null || pair.bride.pada === null || pair.groom.pada === pair.bride.pada);
 const bhakootClear = ({ groom, bride }: MatchPair): boolean => bhakootKind(groom.sign, bride.sign) === 'none';

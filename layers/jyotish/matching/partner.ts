@@ -1,4 +1,4 @@
-/** What matching asks of a partner: everything follows from the place of the Moon. */
+/** A partner as matching needs it: everything follows from the place of the Moon. */
 import {
   starAttributes,
   varnaOf,
@@ -13,7 +13,7 @@ import { NAKSHATRA_DEG, nakshatraOf, PADA_DEG } from '../chart/nakshatra.ts';
 import { degreeInSign, lordOf, signOf, type Planet7 } from '../chart/rashi.ts';
 import { vargaSign } from '../chart/varga.ts';
 
-/** One of the two, as the kootas see them. */
+/** Attributes of a partner that the kootas compare. */
 export interface MatchPartner {
   /** 1–27 */
   readonly nakshatra: number;
@@ -49,9 +49,9 @@ const partnerAt = (longitude: number, pada: number | null): MatchPartner => {
   };
 };
 
-/** The partner whose Moon stands at a sidereal longitude 0 ≤ x < 360. */
+/** The partner whose Moon is at a sidereal longitude 0 ≤ x < 360. */
 export const partnerOfMoon = (longitude: number): MatchPartner => partnerAt(longitude, nakshatraOf(longitude).pada);
 
-/** The partner of a star 1–27 and pada 1–4; a pada stands for its middle, a star without pada for its own. */
+/** The partner of a star 1–27 and pada 1–4, taken at the middle of the pada, or of the star when the pada is unknown. */
 export const partnerOfStar = (nakshatra: number, pada: number | null): MatchPartner =>
   partnerAt(pada === null ? (nakshatra - 0.5) * NAKSHATRA_DEG : ((nakshatra - 1) * 4 + pada - 0.5) * PADA_DEG, pada);

@@ -11,11 +11,11 @@ export const PORUTHAMS = [
 export type Porutham = (typeof PORUTHAMS)[number];
 export type PoruthamGrade = 'good' | 'madhyama' | 'bad';
 
-/** Whose essentials count. */
+/** Tradition that decides which poruthams are essential. */
 export const PORUTHAM_TRADITIONS = ['tamil', 'kerala'] as const;
 export type PoruthamTradition = (typeof PORUTHAM_TRADITIONS)[number];
 
-/** Two who share one star: is that star good for it. Stars not listed are bad. */
+/** Stars that are good or middling for partners who share them; the others are bad. */
 const EKA_NAKSHATRA: Readonly<Record<'good' | 'madhyama', readonly number[]>> = {
   good: [4, 6, 10, 13, 16, 22, 26, 27],
   madhyama: [1, 3, 5, 7, 8, 11, 12, 14, 17, 20, 21],
@@ -23,7 +23,7 @@ const EKA_NAKSHATRA: Readonly<Record<'good' | 'madhyama', readonly number[]>> = 
 const MAHENDRA_COUNTS: readonly number[] = [4, 7, 10, 13, 16, 19, 22, 25];
 const GOOD_DINA: readonly number[] = [0, 2, 4, 6, 8];
 
-/** Signs that a sign holds in its power: the groom's should be in the bride's list. */
+/** Sign → signs under its influence (vashya): the groom's should be in the bride's list. */
 const VASHYA_SIGNS: readonly (readonly number[])[] = [
   [5, 8], [4, 7], [6], [8, 9], [7], [3, 12], [6, 10], [4], [12], [1, 11], [1], [10],
 ]; // prettier-ignore
@@ -33,7 +33,7 @@ export const RAJJU_PARTS = ['pada', 'kati', 'nabhi', 'kantha', 'shiro'] as const
 export type RajjuPart = (typeof RAJJU_PARTS)[number];
 export type RajjuDirection = 'aroha' | 'avaroha' | 'none';
 
-/** Stars of each part of the rope: going up, and coming down. The head has no direction. */
+/** Stars of each part of the rope, ascending and descending. The head has no direction. */
 const RAJJU: Readonly<Record<RajjuPart, Readonly<Record<RajjuDirection, readonly number[]>>>> = {
   pada: { aroha: [1, 10, 19], avaroha: [9, 18, 27], none: [] },
   kati: { aroha: [2, 11, 20], avaroha: [8, 17, 26], none: [] },
@@ -42,7 +42,7 @@ const RAJJU: Readonly<Record<RajjuPart, Readonly<Record<RajjuDirection, readonly
   shiro: { aroha: [], avaroha: [], none: [5, 14, 23] },
 };
 
-/** Part and direction of the rope that a star 1–27 stands for. */
+/** Part and direction of the rope of star 1–27. */
 export const rajjuOf = (nakshatra: number): { readonly part: RajjuPart; readonly direction: RajjuDirection } => {
   for (const part of RAJJU_PARTS) {
     for (const direction of ['aroha', 'avaroha', 'none'] as const) {
@@ -52,16 +52,16 @@ export const rajjuOf = (nakshatra: number): { readonly part: RajjuPart; readonly
   throw new Error(`no nakshatra ${nakshatra}`);
 };
 
-/** Stars that pierce each other; the last three do so among themselves. Never derived from sums of numbers. */
+/** Stars in mutual vedha; the last three among themselves. A list, because no sum of star numbers gives exactly these. */
 const VEDHA_GROUPS: readonly (readonly number[])[] = [
   [1, 18], [2, 17], [3, 16], [4, 15], [6, 22], [7, 21], [8, 20], [9, 19], [10, 27], [11, 26], [12, 25], [13, 24], [5, 14, 23],
 ]; // prettier-ignore
 
-/** Whether two different stars pierce each other. */
+/** Whether two different stars are in vedha. */
 export const isVedha = (a: number, b: number): boolean =>
   a !== b && VEDHA_GROUPS.some((group) => group.includes(a) && group.includes(b));
 
-/** Whether `rajju: "soft"` lets two of one group pass as middling when one goes up and the other down. */
+/** `soft`: same part but opposite directions is middling instead of bad. */
 export type RajjuRule = 'strict' | 'soft';
 
 interface PoruthamContext extends MatchPair {
@@ -153,7 +153,7 @@ export const poruthamsOf = (pair: MatchPair, size: 10 | 12, rule: RajjuRule): re
   });
 };
 
-/** Groups of which at least one member must not be bad. Kerala looks at the rope and the piercing only. */
+/** Groups of which at least one member must not be bad. Kerala requires rajju and vedha only. */
 const ESSENTIALS: Readonly<Record<PoruthamTradition, readonly (readonly Porutham[])[]>> = {
   tamil: [['rajju'], ['vedha'], ['rashi'], ['dina', 'gana']],
   kerala: [['rajju'], ['vedha']],
@@ -184,7 +184,7 @@ export const dashakootFlags = (pair: MatchPair) => {
   return { mahendra: good('mahendra'), stri_dirgha: good('stri_dirgha'), rajju: good('rajju'), vedha: good('vedha') };
 };
 
-/** The ten-koota score takes eight over from ashtakoot, some under another name, in this order. */
+/** Eight of the ten kootas come from ashtakoot, some under another name, in this order. */
 export const DASHAKOOT = [
   { id: 'dina', koota: 'tara' },
   { id: 'gana', koota: 'gana' },

@@ -1,4 +1,4 @@
-/** Why a match is what it is: one reason for each check, as a key to a sentence and the facts that chose it. */
+/** Reasons for a match: one per check, as the key of a sentence with its facts. */
 import type { Nadi } from '../chart/avakahada.ts';
 import { NAKSHATRA_KEYS, type NakshatraKey } from '../chart/nakshatra.ts';
 import { rashi, type SignKey } from '../chart/rashi.ts';
@@ -9,7 +9,7 @@ import type { MatchPartner } from './partner.ts';
 import { rajjuOf, type RajjuPart } from './porutham.ts';
 import { checksOf, kootaPoints, type KootaMatch, type MatchCheck } from './verdict.ts';
 
-/** Sentences of the summary; each is the rule that a reason rests on. */
+/** Rules behind the reasons; each has a sentence in `lib/i18n`. */
 export const REASON_RULES = [
   'ashtakoot.enough', 'ashtakoot.short', 'manglik.both', 'manglik.neither', 'manglik.one', 'nadi.differ',
   'nadi.cancelled', 'nadi.dosha', 'bhakoot.clear', 'bhakoot.cancelled', 'bhakoot.dosha', 'rajju.differ', 'rajju.same',
@@ -17,7 +17,7 @@ export const REASON_RULES = [
 ] as const; // prettier-ignore
 export type ReasonRule = (typeof REASON_RULES)[number];
 
-/** What a fact can be → its value: keys, so that it can be named in any language. */
+/** Kind of fact → its value: keys, so that it can be named in any language. */
 interface FactValues {
   readonly number: number;
   readonly flag: boolean;
@@ -26,7 +26,7 @@ interface FactValues {
   readonly sign: SignKey;
   readonly star: NakshatraKey;
   readonly rajju: RajjuPart;
-  /** How two signs stand to each other: `2/12`. */
+  /** Distance of two signs in both directions: `2/12`. */
   readonly distance: string;
   readonly rule: ExceptionRule;
 }
@@ -36,14 +36,14 @@ interface FactOf<K extends FactKind> {
   readonly kind: K;
   readonly value: FactValues[K];
 }
-/** A fact that chose a sentence. */
+/** A fact of a sentence. */
 export type ReasonFact = { [K in FactKind]: FactOf<K> }[FactKind];
 
-/** Why one check came out as it did. */
+/** The reason for the result of one check. */
 export interface MatchReason {
   readonly check: MatchCheck;
   readonly rule: ReasonRule;
-  /** Whether it speaks for the match. */
+  /** True when it is in favour of the match. */
   readonly passed: boolean;
   readonly facts: readonly ReasonFact[];
 }
@@ -65,7 +65,7 @@ const both = <K extends FactKind>(
 
 const starKeyOf = (nakshatra: number): NakshatraKey => rowOf(NAKSHATRA_KEYS, nakshatra, 'nakshatra');
 
-/** The finding of a koota with a dosha that rules can lift. */
+/** The finding of a koota with a dosha that rules can cancel. */
 const lifted = (
   koota: 'nadi' | 'bhakoot',
   match: KootaMatch,

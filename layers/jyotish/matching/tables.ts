@@ -6,7 +6,7 @@ import { GANAS, VASHYAS, YONIS, type Gana, type Vashya, type Yoni } from '../cha
 
 type Table = readonly (readonly number[])[];
 
-/** `sesqui` is what the most used Indian almanac prints; `half` and `saravali` circulate in print and programs. */
+/** `sesqui` is what most Indian almanacs print; `half` and `saravali` are also in use. */
 export const VASHYA_TABLES = {
   sesqui: [
     [2, 1, 1, 0, 1],
@@ -72,7 +72,7 @@ const YONI_ROWS: Table = [
   [1, 0, 1, 2, 1, 1, 2, 1, 1, 1, 1, 2, 2, 4],
 ];
 
-/** Cells of the yoni table that other prints give otherwise. */
+/** Cells of the yoni table that differ in other printed versions. */
 const YONI_CHANGES = {
   standard: [],
   horse_deer_1: [['horse', 'deer', 1]],
@@ -99,7 +99,7 @@ export const vashyaPoints = (table: VashyaTable, groom: Vashya, bride: Vashya): 
 export const ganaPoints = (table: GanaTable, groom: Gana, bride: Gana): number =>
   cell(GANA_TABLES[table], GANAS.indexOf(groom), GANAS.indexOf(bride));
 
-/** Yoni points 0–4; the same both ways. */
+/** Yoni points 0–4, in either order. */
 export const yoniPoints = (table: YoniTable, a: Yoni, b: Yoni): number => {
   const changed = YONI_CHANGES[table].find(([x, y]) => (x === a && y === b) || (x === b && y === a));
   if (changed) return changed[2];
@@ -107,5 +107,5 @@ export const yoniPoints = (table: YoniTable, a: Yoni, b: Yoni): number => {
   return cell(YONI_ROWS, Math.max(i, j), Math.min(i, j));
 };
 
-/** The default tables, for questions in which none of the three matters. */
+/** The default tables, for results that do not depend on the choice. */
 export const DEFAULT_TABLES = { vashya: 'sesqui', yoni: 'standard', gana: 'dharmasindhu' } as const;

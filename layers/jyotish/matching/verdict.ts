@@ -1,4 +1,4 @@
-/** What a match comes to: the overall verdict and the weighted list of checks. */
+/** The overall verdict of a match and the weighted list of checks. */
 import {
   adjustedTotal,
   exceptionsOf,
@@ -66,7 +66,7 @@ export const matchVerdict = (match: KootaMatch, balanced: boolean | null): Match
 export const MATCH_CHECKS = ['ashtakoot', 'manglik', 'nadi', 'bhakoot', 'rajju', 'vedha'] as const;
 export type MatchCheck = (typeof MATCH_CHECKS)[number];
 
-/** A check with what it weighs and gained. */
+/** A check with its weight and points. */
 export interface CheckResult {
   readonly id: MatchCheck;
   readonly passed: boolean;
@@ -93,6 +93,6 @@ export const checksOf = (match: KootaMatch, balanced: boolean | null): readonly 
   ];
 };
 
-/** Points over weights, 0–100: what cannot be judged is left out and the rest scaled. */
+/** Points over weights, 0–100: checks that cannot be judged are left out and the rest scaled. */
 export const summaryScore = (checks: readonly CheckResult[]): number =>
   (100 * checks.reduce((sum, { points }) => sum + points, 0)) / checks.reduce((sum, { weight }) => sum + weight, 0);

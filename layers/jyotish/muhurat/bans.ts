@@ -29,7 +29,7 @@ export const banFinder = (
   };
 };
 
-/** Gates with a period of their own to tell, in the order of the catalogue. */
+/** Gates that make up the prohibited periods of a year, in the order of that list. */
 export const PROHIBITIONS = [
   'adhika_masa',
   'kshaya_masa',

@@ -18,7 +18,7 @@ interface SlowPlace {
   readonly star: number;
 }
 
-/** A chart and how long it holds. */
+/** A chart and the time during which it holds. */
 export interface ChartSpan extends TimeSpan {
   readonly chart: MomentChart;
 }
@@ -32,7 +32,7 @@ export const chartsOver = (almanac: Almanac, book: RuleBook): ((piece: MuhuratSt
     const longitude = table.longitude(graha, jd);
     return { sign: signOf(longitude), star: Math.floor((longitude * STARS) / 360) + 1 };
   };
-  /** Places that hold all day, and the instants at which others change: none of these grahas changes twice. */
+  /** Places that stay the same all day, and the instants at which others change: none of these grahas changes twice. */
   const slowOf = remembered((day: VedicDay) => {
     const changes: JulianDay[] = [];
     const held = SLOW.map((graha) => {

@@ -1,6 +1,6 @@
 /**
- * Whether a new or full moon can bring an eclipse that a place sees: a sieve before the library's search, which takes
- * milliseconds where it finds nothing. It lets through every eclipse and few others.
+ * Whether a new or full moon can bring an eclipse visible at a place: a cheap test before the library's search, which takes
+ * milliseconds where it finds nothing. Every eclipse passes it, and few other syzygies do.
  */
 import { RADIANS, separation } from '../ephemeris/angle.ts';
 import { AU_KM, EARTH_KM } from '../ephemeris/astronomy.ts';
@@ -10,12 +10,12 @@ import type { BodyOnHorizon } from '../ephemeris/year-table.ts';
 
 /** Degrees between Sun and mean node at the syzygy beyond which no eclipse happens (solar 18.6°, umbra 12.3°; the true node is up to 1.8° away). */
 const NODE_LIMIT = { solar: 21, lunar: 15 } as const;
-/** Hours around the syzygy in which every phase of an eclipse lies, and the step of the look. */
+/** Hours around the syzygy that contain every phase of an eclipse, and the step of the test. */
 const HOURS = 4;
 const STEP_HOURS = 0.25;
 /** Half the width of both discs, and half of what they move in a step, degrees. */
 const SOLAR_TOUCH = 0.75;
-/** Altitude of a centre above which some of the disc may be seen. */
+/** Altitude of a centre above which some of the disc may be visible. */
 const LOWEST = -3;
 
 type Vector = readonly [x: number, y: number, z: number];
@@ -24,7 +24,7 @@ const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] *
 const angleBetween = (a: Vector, b: Vector): number =>
   Math.acos(Math.min(1, Math.max(-1, dot(a, b) / Math.sqrt(dot(a, a) * dot(b, b))))) / RADIANS;
 
-/** Whether the place may see an eclipse at a new moon (solar) or full moon (lunar). */
+/** Whether an eclipse at a new moon (solar) or full moon (lunar) may be visible at the place. */
 export const eclipseMayBeSeen = (
   { table, horizon: { place } }: Almanac,
   kind: 'solar' | 'lunar',

@@ -1,10 +1,10 @@
 /**
- * What each event asks of the sky (Muhurta Chintamani, and common almanac practice where it differs).
+ * Requirements of each event (Muhurta Chintamani, and common almanac practice where it differs; README.md).
  * Data only: one row per event, judged by one engine. Numbers: nakshatras 1–27, tithis 1–15 inside their paksha, varas
  * 0–6 from Sunday, signs 1–12, lunar months 1–12 amanta.
  */
 
-/** Bans that belong to the season or the day rather than to the limbs. */
+/** Bans of a season or a day, independent of the limbs. */
 export const GATES = [
   'adhika_masa',
   'kshaya_masa',
@@ -19,7 +19,7 @@ export const GATES = [
 ] as const;
 export type Gate = (typeof GATES)[number];
 
-/** What an event asks of the chart of its moment; looked at in lagna mode. */
+/** Requirements of an event on the chart of its moment; used in lagna mode. */
 export const LAGNA_NEEDS = [
   'seventh_empty',
   'no_mars_in_eighth',
@@ -39,9 +39,9 @@ export const LAGNA_NEEDS = [
 export type LagnaNeed = (typeof LAGNA_NEEDS)[number];
 
 export interface MuhuratEvent {
-  /** Nakshatras of the Moon that suit; any other is refused. Empty: the event does not ask. */
+  /** Nakshatras of the Moon that suit; any other is refused. Empty: any star. */
   readonly stars: readonly number[];
-  /** Nakshatras that serve when nothing better is found. */
+  /** Nakshatras that are acceptable at half the points. */
   readonly middlingStars?: readonly number[];
   /** Tithis inside the paksha. `any`: rikta and all; `not_rikta`: all that no general rule bars. */
   readonly tithis: readonly number[] | 'any' | 'not_rikta';
@@ -49,42 +49,42 @@ export interface MuhuratEvent {
   readonly krishnaTithis?: readonly number[];
   /** Tithis 1–30 refused by this event alone. */
   readonly refusedTithis?: readonly number[];
-  /** The half of the month in which alone it is held. */
+  /** The only half of the month in which it is held. */
   readonly paksha?: 'shukla' | 'krishna';
-  /** The half of the month that suits better, where it is not the waxing Moon that counts. */
+  /** The half of the month that suits better, for events that do not prefer the waxing Moon. */
   readonly betterPaksha?: 'shukla' | 'krishna';
   readonly varas: readonly number[];
   readonly middlingVaras?: readonly number[];
-  /** Varas refused whatever else holds. */
+  /** Varas that are always refused. */
   readonly refusedVaras?: readonly number[];
   /** A vara and a star that are refused together. */
   readonly refusedVaraStar?: { readonly vara: number; readonly star: number };
-  /** Signs of the Sun in which alone it is held. */
+  /** The only signs of the Sun in which it is held. */
   readonly sunSigns?: readonly number[];
   /** Held only while the Sun runs north: sidereal Makara to Mithuna. */
   readonly uttarayana?: boolean;
   /** Lunar dates (nija month, tithi 1–30) on which it is held even while the Sun runs south. */
   readonly waivesUttarayana?: readonly { readonly month: number; readonly tithi: number }[];
-  /** Lunar months in which alone it is held. */
+  /** The only lunar months in which it is held. */
   readonly months?: readonly number[];
   readonly refusedMonths?: readonly number[];
   /** Rising signs. Left out: every sign suits. */
   readonly lagnas?: { readonly best: readonly number[]; readonly middling: readonly number[] };
-  /** Needs that refuse a moment, and needs that are told only. */
+  /** Needs that refuse a moment, and needs that are only reported. */
   readonly lagnaVetoes?: readonly LagnaNeed[];
   readonly lagnaNeeds?: readonly LagnaNeed[];
   readonly gates: readonly Gate[];
-  /** Days refused after a full eclipse, beside its own. */
+  /** Days refused after a full eclipse, besides its own. */
   readonly daysAfterFullEclipse?: number;
   /** Counts of the Moon's star from the Sun's that forbid it (bhumi shayana: the earth sleeps). */
   readonly refusedFromSun?: readonly number[];
   /** Fire must dwell on earth (agni vasa). */
   readonly agniOnEarth?: boolean;
-  /** What of a native's birth refuses a moment that shares it. */
+  /** A moment that shares these with a native's birth is refused. */
   readonly janma?: readonly ('star' | 'tithi' | 'month')[];
-  /** The maha-doshas of conventions K.3, the balances of Jupiter and Sun, and godhuli in place of a lagna. */
+  /** A wedding: the great faults, the balances of Jupiter and Sun, and godhuli in place of a lagna apply. */
   readonly wedding?: boolean;
-  /** A journey: a `direction` may be asked for. */
+  /** A journey: a request may name a `direction`. */
   readonly journey?: boolean;
 }
 
@@ -104,7 +104,7 @@ const CIVIL: readonly Gate[] = ['adhika_masa', 'kshaya_masa', 'pitru_paksha', ..
 const UNSEEN: readonly Gate[] = ['guru_asta', 'shukra_asta'];
 const SEASON: readonly Gate[] = [...CIVIL, ...UNSEEN, 'kharmas', 'chaturmas'];
 
-/** The rows of conventions K.2 in its order. */
+/** The events, in the order of every list. */
 export const MUHURAT_EVENTS = {
   marriage: {
     stars: [4, 5, 10, 12, 13, 15, 17, 19, 21, 26, 27],
@@ -125,7 +125,7 @@ export const MUHURAT_EVENTS = {
     varas: BENEFIC_DAYS,
     gates: [...CIVIL, 'holashtak'],
   },
-  // The four best months lie in Uttarayana, the two middling ones (Kartika, Margashirsha) outside: the months decide.
+  // The four best months are in Uttarayana, the two middling ones (Kartika, Margashirsha) are not: the months decide.
   griha_pravesh: {
     stars: [4, 5, 12, 14, 17, 21, 26, 27],
     tithis: BUILDING,
@@ -233,7 +233,7 @@ export const MUHURAT_EVENTS = {
     lagnaNeeds: ['mercury_and_jupiter_strong'],
     gates: CIVIL,
   },
-  // Kharmas bars it, so that of its six Sun signs Meena (△) never passes.
+  // Kharmas bars it, so of its six Sun signs Meena never passes.
   upanayana: {
     stars: [1, 4, 5, 6, 7, 8, 9, 11, 12, 13, 14, 15, 17, 19, 20, 21, 22, 23, 24, 25, 26, 27],
     tithis: [2, 3, 5, 10, 11, 12],
@@ -315,10 +315,10 @@ export const MUHURAT_EVENTS = {
 } as const satisfies Record<string, MuhuratEvent>;
 export type MuhuratEventId = keyof typeof MUHURAT_EVENTS;
 
-/** Ids in the order of conventions K.2. */
+/** Ids in the order of the table. */
 export const MUHURAT_EVENT_IDS = Object.keys(MUHURAT_EVENTS) as MuhuratEventId[];
 
-/** Names that the catalogue and conventions use beside the ids. */
+/** Other ids that requests may use. */
 export const EVENT_ALIASES = { business: 'business_open', foundation: 'bhoomi_pujan' } as const satisfies Record<
   string,
   MuhuratEventId

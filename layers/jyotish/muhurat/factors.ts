@@ -1,6 +1,6 @@
 /**
- * The factors that rules ask for, as pieces of time over which they stand still: each stage of a search cuts what is left
- * at the changes of its factors (conventions K.4: exact boundaries). Here those of the seasons and the limbs.
+ * The factors that rules use, as pieces of time over which they are constant: each stage of a search cuts what is left at
+ * the exact changes of its factors. Here those of the seasons and the limbs.
  */
 import { addDays, civilDate, dateOfDayNumber, dayNumber, plusDays } from '../ephemeris/instant.ts';
 import type { Almanac } from '../panchang/almanac.ts';
@@ -42,7 +42,7 @@ export const seasonFactors = ({ table }: Almanac, within: TimeSpan, lunations: L
   };
 };
 
-/** Days on either side of a region whose sunrises are wanted: a tithi may begin before and end after it. */
+/** Days on either side of a region whose sunrises are needed: a tithi may begin before and end after it. */
 const AROUND_DAYS = 2;
 
 /** The Vedic days of regions and those around them, in order. */
@@ -70,7 +70,7 @@ export const limbFactors = (almanac: Almanac, regions: readonly TimeSpan[], book
   const days = daysAround(almanac, regions);
   const starts = days.map(({ start }) => start);
   const badParts = yogas.flatMap((yoga) => badPartOfYoga(yoga) ?? []);
-  // Half-open: a tithi rules the sunrise at which it begins, not the one at which it ends.
+  // Half-open: the sunrise at which a tithi begins counts for it, the one at which it ends does not.
   const sunrises = ({ start, end }: Segment): number =>
     firstAfter(starts, end - 1e-9) - firstAfter(starts, start - 1e-9);
   const at = {
@@ -83,7 +83,7 @@ export const limbFactors = (almanac: Almanac, regions: readonly TimeSpan[], book
     day: spanAt(days),
   };
   return {
-    // Of the yogas only their bad parts tell one moment from another.
+    // Only the bad parts of the yogas matter to any rule.
     cuts: edgesOf([
       ...stars,
       ...tithis,

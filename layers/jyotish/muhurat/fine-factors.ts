@@ -1,4 +1,4 @@
-/** The factors of the hours: parts of the day, varjya, Bhadra, combustion, and what a wedding asks of Sun and Jupiter. */
+/** The factors that change within a day: its parts, varjya, Bhadra, combustion, and Sun and Jupiter for weddings. */
 import { signOf } from '../chart/rashi.ts';
 import { plusDays, type JulianDay } from '../ephemeris/instant.ts';
 import { crossingNear } from '../ephemeris/search.ts';
@@ -17,7 +17,7 @@ interface Marked extends TimeSpan {
   readonly mark: DayMark;
 }
 const WEDNESDAY = 3;
-/** The weekday on which a yoga (Kana) falls on Abhijit. */
+/** The weekday whose Kana yoga is on Abhijit. */
 const MONDAY = 1;
 
 const marksOf = (day: VedicDay, wedding: boolean): Marked[] => {
@@ -37,10 +37,10 @@ interface BhadraSpan extends TimeSpan {
 }
 const MOMENT = 1e-6;
 
-/** Gates that leave nothing over in which Jupiter or Venus is combust. */
+/** Gates that exclude all time in which Jupiter or Venus is combust. */
 const SEEN_GATES = ['guru_asta', 'shukra_asta'] as const;
 
-/** Parts of the day, varjya, Bhadra, combustion (unless the gates have kept it out), and what a wedding asks of Sun and Jupiter. */
+/** Parts of the day, varjya, Bhadra, combustion (unless the gates exclude it), and Sun and Jupiter for weddings. */
 export const fineFactors = (almanac: Almanac, hull: TimeSpan, book: RuleBook, gated: boolean): Factors => {
   const { table } = almanac;
   const wedding = book.event.wedding === true;

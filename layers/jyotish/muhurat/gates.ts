@@ -1,5 +1,5 @@
-/** Seasons and days that bar events: one row per gate, each ban found with its limits. */
-import { bearsMonth, type ObservanceCalendar } from '../calendar/observance-calendar.ts';
+/** Seasons and days that bar events: one row per gate, which finds its bans with their limits. */
+import { isRegularMonth, type ObservanceCalendar } from '../calendar/observance-calendar.ts';
 import { grahansBetween } from '../calendar/grahan.ts';
 import { nextLunarMonth, previousLunarMonth, type LunarMonth } from '../calendar/lunar-month.ts';
 import { signOf } from '../chart/rashi.ts';
@@ -23,16 +23,16 @@ export interface Ban<G extends Gate = Gate> extends TimeSpan {
 export const ASTA_DAYS = [0, 3, 5, 7, 15] as const;
 export type AstaDays = (typeof ASTA_DAYS)[number];
 
-/** Jupiter in Leo: its Leo navamsa only, or the whole sign (△). */
+/** Jupiter in Leo: its Leo navamsa only, or the whole sign (schools differ). */
 export const SIMHASTHA_RULES = ['navamsa', 'strict'] as const;
 export type SimhasthaRule = (typeof SIMHASTHA_RULES)[number];
 
 export interface GateOptions {
   readonly astaDays: AstaDays;
   readonly simhastha: SimhasthaRule;
-  /** Days barred after a full eclipse, beside its own. */
+  /** Days barred after a full eclipse, besides its own. */
   readonly daysAfterFullEclipse: number;
-  /** Bans with their true limits, wherever these lie; else what of them touches the window is enough. */
+  /** True: bans with their full limits. False: only their parts inside the window are needed. */
   readonly whole: boolean;
 }
 export const GATE_DEFAULTS: GateOptions = { astaDays: 3, simhastha: 'navamsa', daysAfterFullEclipse: 0, whole: false };
@@ -41,19 +41,19 @@ export const GATE_DEFAULTS: GateOptions = { astaDays: 3, simhastha: 'navamsa', d
 type Tithis = readonly [first: number, last: number];
 const ALL: Tithis = [1, 30];
 
-/** Gates of the lunar calendar (Dharmasindhu; almanac practice): which tithis of a lunation they take. */
+/** Gates of the lunar calendar (Dharmasindhu; almanac practice): the tithis of a lunation that they bar. */
 const LUNAR_GATES: readonly { readonly gate: Gate; of(month: LunarMonth): Tithis | null }[] = [
   { gate: 'adhika_masa', of: ({ adhika }) => (adhika ? ALL : null) },
   { gate: 'kshaya_masa', of: ({ kshaya }) => (kshaya ? ALL : null) },
-  { gate: 'pitru_paksha', of: (month) => (bearsMonth(month, 6) ? [16, 30] : null) },
-  { gate: 'holashtak', of: (month) => (bearsMonth(month, 12) ? [8, 15] : null) },
-  // From Devshayani to Devutthana: leap months between them lie inside, a leap Ashadha comes before.
+  { gate: 'pitru_paksha', of: (month) => (isRegularMonth(month, 6) ? [16, 30] : null) },
+  { gate: 'holashtak', of: (month) => (isRegularMonth(month, 12) ? [8, 15] : null) },
+  // From Devshayani to Devutthana: leap months between them are inside, a leap Ashadha comes before.
   {
     gate: 'chaturmas',
     of: (month) =>
-      bearsMonth(month, 8)
+      isRegularMonth(month, 8)
         ? [1, 10]
-        : bearsMonth(month, 4)
+        : isRegularMonth(month, 4)
           ? [11, 30]
           : month.month >= 5 && month.month <= 8
             ? ALL
@@ -61,10 +61,10 @@ const LUNAR_GATES: readonly { readonly gate: Gate; of(month: LunarMonth): Tithis
   },
 ];
 
-/** Bans nearer together than this are one. */
+/** Bans closer together than this are joined. */
 const TOUCHING_DAYS = 1e-5;
 
-/** Spans in order of time, those that touch made one. */
+/** Spans in order of time, touching ones joined. */
 export const joinedSpans = (spans: readonly TimeSpan[]): TimeSpan[] => {
   const out: TimeSpan[] = [];
   for (const span of [...spans].sort((a, b) => a.start - b.start)) {
@@ -77,7 +77,7 @@ export const joinedSpans = (spans: readonly TimeSpan[]): TimeSpan[] => {
 };
 
 type Find = (ground: Ground, within: TimeSpan, options: GateOptions) => readonly TimeSpan[];
-/** What bans are found in. */
+/** Data that the search for bans uses. */
 export interface Ground {
   readonly almanac: Almanac;
   readonly calendar: ObservanceCalendar;
@@ -93,7 +93,7 @@ const lunarBans =
     };
     const months = [...lunations(within.start, within.end)];
     if (whole) {
-      // As long as a ban reaches the edge of the lunations at hand, one more is looked at.
+      // As long as a ban reaches the edge of the known lunations, take one more.
       for (let first = months[0]; first && spanIn(first)?.start === first.opening; first = months[0])
         months.unshift(previousLunarMonth(table, first));
       for (let last = months.at(-1); last && spanIn(last)?.end === last.closing; last = months.at(-1))
@@ -107,7 +107,7 @@ const KHARMAS_SIGNS: readonly number[] = [9, 12];
 const kharmas: Find = ({ almanac: { table } }, within) =>
   angaSegments('sun_sign', table, within.start, within.end).filter(({ id }) => KHARMAS_SIGNS.includes(id));
 
-/** Days that combustion may be away from a window and its margin still touch it. */
+/** Combustion with its margin; it may touch a window while combustion itself is outside. */
 const asta =
   (body: 'jupiter' | 'venus'): Find =>
   ({ almanac: { table } }, within, { astaDays, whole }) => {
@@ -117,7 +117,7 @@ const asta =
     return spans.map(({ start, end }) => ({ start: plusDays(start, -astaDays), end: plusDays(end, astaDays) }));
   };
 
-/** Jupiter's degrees under each rule, and the sign of the Sun that waives it. */
+/** Jupiter's degrees under each rule. The Sun in Aries lifts the ban. */
 const SIMHASTHA: Readonly<Record<SimhasthaRule, readonly [from: number, to: number]>> = {
   navamsa: [133 + 1 / 3, 136 + 2 / 3],
   strict: [120, 150],
@@ -141,12 +141,12 @@ const simhastha: Find = ({ almanac: { table } }, within, options) => {
     .map(({ start, end }) => ({ start, end }));
 };
 
-/** Days by which the greatest phase may differ from the syzygy. */
+/** Greatest difference between the maximum of an eclipse and the syzygy, days. */
 const NEAR_SYZYGY = 0.7;
-/** Days after an eclipse that its ban may reach into a window: its own Vedic day and what follows a full one. */
+/** Days after an eclipse to which its ban can extend, besides those after a full one. */
 const ECLIPSE_REACH = 2;
 
-/** Vedic days of eclipses seen at the place. */
+/** Vedic days of eclipses visible at the place. */
 const eclipses: Find = (ground, within, { daysAfterFullEclipse }) => {
   const { almanac, calendar, lunations } = ground;
   const from = plusDays(within.start, -ECLIPSE_REACH - daysAfterFullEclipse);
@@ -168,7 +168,7 @@ const eclipses: Find = (ground, within, { daysAfterFullEclipse }) => {
     });
 };
 
-/** How each gate is found, in the order in which a moment is tried against them: the costly ones last. */
+/** The search of each gate, in the order in which moments are tested: the expensive ones last. */
 export const GATE_FINDERS: readonly { readonly gate: Gate; readonly find: Find }[] = [
   ...LUNAR_GATES.map(({ gate, of }) => ({ gate, find: lunarBans(of) })),
   { gate: 'kharmas', find: kharmas },

@@ -1,4 +1,4 @@
-/** The lunations of a search, each found once. */
+/** The lunations of a search, each computed once. */
 import { lunarMonthAt, nextLunarMonth, previousLunarMonth, type LunarMonth } from '../calendar/lunar-month.ts';
 import type { JulianDay } from '../ephemeris/instant.ts';
 import type { AngaSource } from '../panchang/anga.ts';
@@ -6,7 +6,7 @@ import type { AngaSource } from '../panchang/anga.ts';
 /** Lunations that share a moment with [from, to], in order. */
 export type Lunations = (from: JulianDay, to: JulianDay) => readonly LunarMonth[];
 
-/** Finds lunations from a table and remembers them. */
+/** Finds lunations from a table and caches them. */
 export const lunationsFrom = (source: AngaSource): Lunations => {
   let known: LunarMonth[] = [];
   return (from, to) => {

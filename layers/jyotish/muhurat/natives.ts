@@ -1,4 +1,4 @@
-/** What of a birth a moment is judged by. */
+/** Facts of a birth by which moments are judged. */
 import { lunarMonthAt } from '../calendar/lunar-month.ts';
 import { signOf } from '../chart/rashi.ts';
 import type { JulianDay } from '../ephemeris/instant.ts';
@@ -6,7 +6,7 @@ import type { Place, Sky } from '../ephemeris/sky.ts';
 import { angaAt } from '../panchang/anga.ts';
 import type { Native } from './state.ts';
 
-/** A birth as it is told: with an unknown time its instant is a noon. */
+/** A birth as given: with an unknown time its instant is noon. */
 export interface NativeBirth {
   readonly jd: JulianDay;
   readonly place: Place;

@@ -1,4 +1,4 @@
-/** Pieces of time over which the factors of the rules stand still, and the tools to look them up. */
+/** Pieces of time over which the factors of the rules are constant, and tools to look them up. */
 import { norm180 } from '../ephemeris/angle.ts';
 import type { JulianDay } from '../ephemeris/instant.ts';
 import { bisectRoot, crossingNear } from '../ephemeris/search.ts';
@@ -6,7 +6,7 @@ import type { Graha, Sky } from '../ephemeris/sky.ts';
 import type { TimeSpan } from '../ephemeris/span.ts';
 import type { MuhuratState } from './state.ts';
 
-/** A group of factors: where they change inside a piece, and what they are at an instant of it. */
+/** A group of factors: their changes inside a piece, and their values at an instant of it. */
 export interface Factors {
   cuts(piece: MuhuratState): readonly JulianDay[];
   at(jd: JulianDay, piece: MuhuratState): Partial<MuhuratState>;
@@ -43,11 +43,11 @@ export const spanAt = <T extends TimeSpan>(spans: readonly T[]): ((jd: JulianDay
   };
 };
 
-/** Whether one of spans holds an instant. */
+/** Whether an instant is in one of the spans. */
 export const anyHolds = (spans: readonly TimeSpan[], jd: JulianDay): boolean =>
   spans.some(({ start, end }) => start <= jd && jd < end);
 
-/** A value for each object asked about, made once. */
+/** Memoizes `make` by object. */
 export const remembered = <K extends object, V>(make: (key: K) => V): ((key: K) => V) => {
   const known = new WeakMap<K, V>();
   return (key) => {
@@ -59,7 +59,7 @@ export const remembered = <K extends object, V>(make: (key: K) => V): ((key: K) 
   };
 };
 
-/** Where a body changes its part of the circle inside a span no longer than a day, by the sky itself: none or one instant. */
+/** The instant at which a body changes its part of the circle inside a span of at most a day, from the sky itself, or null. */
 export const partChange = (sky: Sky, body: Graha, parts: number, { start, end }: TimeSpan): JulianDay | null => {
   const partAt = (longitude: number): number => Math.floor((longitude * parts) / 360);
   const [from, to] = [sky.longitude(body, start), sky.longitude(body, end)];

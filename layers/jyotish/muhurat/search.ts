@@ -1,6 +1,6 @@
 /**
- * The search of muhurta: a window is cut at every change of any factor that a rule asks for, stage by stage, and what a
- * veto refuses falls out, counted by the rule that refused it first.
+ * The search of muhurta: a window is cut at every change of any factor that a rule uses, stage by stage. Pieces refused by
+ * a veto are dropped and counted for the first rule that refused them.
  */
 import { julian } from '../ephemeris/instant.ts';
 import type { Almanac } from '../panchang/almanac.ts';
@@ -26,7 +26,7 @@ export type Refusals = Map<RefusalId, number>;
 export interface MuhuratSearch {
   readonly book: RuleBook;
   readonly rules: readonly MuhuratRule<MuhuratRuleId>[];
-  /** What was refused; null when refused moments are to be kept and judged. */
+  /** Minutes refused; null to keep and judge refused moments too. */
   readonly refused: Refusals | null;
 }
 
@@ -34,7 +34,7 @@ export interface MuhuratSearch {
 export const refuse = (refused: Refusals, rule: RefusalId, { start, end }: TimeSpan): void =>
   void refused.set(rule, (refused.get(rule) ?? 0) + (end - start) * DAY_MINUTES);
 
-/** Cuts pieces at the changes of some factors; what a rule of the stage refuses falls out. */
+/** Cuts pieces at the changes of some factors and drops those that a rule of the stage refuses. */
 const refine = (
   search: MuhuratSearch,
   pieces: readonly MuhuratState[],
@@ -64,7 +64,7 @@ const hullOf = (pieces: readonly TimeSpan[], else_: TimeSpan): TimeSpan => ({
   end: pieces.at(-1)?.end ?? else_.end,
 });
 
-/** Pieces that touch, as one span each. */
+/** Touching pieces joined into spans. */
 const regionsOf = (pieces: readonly TimeSpan[]): TimeSpan[] => {
   const out: TimeSpan[] = [];
   for (const { start, end } of pieces) {
@@ -75,7 +75,7 @@ const regionsOf = (pieces: readonly TimeSpan[]): TimeSpan[] => {
   return out;
 };
 
-/** The bans of the event, gate by gate over what the gates before it left. */
+/** Applies the gates of the event one after the other, each to the pieces that the ones before left. */
 const throughGates = (
   search: MuhuratSearch,
   almanac: Almanac,
@@ -105,7 +105,7 @@ const throughGates = (
 
 const NOTHING = { id: 0 };
 
-/** The states of a window that no veto refused; all of them when nothing is to be refused. */
+/** The states of a window that no veto refused; all of them when refused moments are kept. */
 export const statesOf = (search: MuhuratSearch, almanac: Almanac, within: TimeSpan): readonly MuhuratState[] => {
   const { book } = search;
   const blank: MuhuratState = {

@@ -1,4 +1,4 @@
-/** Yogas of want and hindrance (BPHS ch. 42, Phaladeepika, Brihat Jataka ch. 6 and 15). */
+/** Yogas of poverty and obstacles (BPHS ch. 42, Phaladeepika, Brihat Jataka ch. 6 and 15). */
 import { PLANETS7 } from '../chart/graha.ts';
 import { aspects, conjunct, housesExchange, joinedOrAspected } from '../condition/relation.ts';
 import { combust, debilitated, owns, samePlanet, strong } from '../condition/dignity.ts';
@@ -14,7 +14,7 @@ const row = yogaRow('arishta');
 /** Lords of the second and the seventh. */
 const MARAKAS = [houseLord(2), houseLord(7)];
 const LAGNA_LORD = houseLord(1);
-/** Deepest fall of the Sun: 10° Libra. */
+/** Deepest debilitation of the Sun: 10° Libra. */
 const SUN_FALL = 190;
 
 /** Three yogas of poverty; together they are the daridra dosha too. */

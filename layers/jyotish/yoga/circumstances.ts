@@ -1,11 +1,11 @@
-/** What the rules of some yogas ask of a birth beyond its chart: day or night, gender, Gulika. */
+/** Facts of a birth that some yogas need besides the chart: day or night, gender, Gulika. */
 import type { JulianDay } from '../ephemeris/instant.ts';
 import type { Place, Sky } from '../ephemeris/sky.ts';
 import { upagrahasAt } from '../kundli/upagraha.ts';
 import type { VedicDay } from '../panchang/vedic-day.ts';
 import type { BirthCircumstances } from '../condition/doctrine.ts';
 
-/** True between sunrise and sunset, or while the Sun never sets; null where it cannot be told. */
+/** True between sunrise and sunset, or while the Sun never sets; null where it is not known. */
 export const isDayBirth = ({ sunrise, sunset, sun }: VedicDay, jd: JulianDay): boolean | null => {
   if (sunrise !== null && sunset !== null) return jd < sunset;
   return sun === 'normal' ? null : sun === 'always_up';

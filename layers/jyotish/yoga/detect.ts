@@ -1,4 +1,4 @@
-/** The table of yogas and the judging of a rule on a chart. */
+/** The table of yogas, and the evaluation of its rules on a chart. */
 import { DUSTHANAS } from '../chart/bhava.ts';
 import type { VargaNumber } from '../chart/varga-rules.ts';
 import { formingPlanets, holds } from '../condition/evaluate.ts';
@@ -66,7 +66,7 @@ const WORTH = {
   debilitated: 0,
 } as const;
 
-/** Strength of a yoga, 0–1: mean worth of its planets, none for a combust or fallen one, halved if any is in 6, 8 or 12. */
+/** Strength of a yoga, 0–1: mean worth of its planets, zero for a combust or debilitated one, halved if any is in 6, 8 or 12. */
 export const yogaStrength = (chart: ChartReading, planets: readonly Graha[]): number => {
   if (planets.length === 0) return 0;
   const worth = (planet: Graha): number => {
@@ -105,7 +105,7 @@ const missing = ({ needs }: YogaRule, { born }: ChartReading): boolean => {
   return born[needs] === null;
 };
 
-/** All of `rules` on one chart; those that cannot be judged stand apart. */
+/** All of `rules` on one chart; those that cannot be judged are listed apart. */
 export const detectYogas = <Id extends string>(
   chart: ChartReading,
   rules: readonly YogaRule<Id>[],

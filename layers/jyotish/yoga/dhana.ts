@@ -14,11 +14,11 @@ const row = yogaRow('dhana');
 const lordsRelated = <const Id extends string>(id: Id, a: number, b: number) =>
   row(id, BPHS41, related(houseLord(a), houseLord(b)));
 
-/** A planet owns and occupies the fifth; all of these stand in the eleventh. */
+/** A planet owns and occupies the fifth; all of these are in the eleventh. */
 const ownInFifth = <const Id extends string>(id: Id, planet: Planet7, eleventh: readonly Planet7[]) =>
   row(id, BPHS41, all(inOwnSign(planet), inHouses(planet, 5), every(eleventh, inHouses(each, 11))));
 
-/** A planet stands in the lagna, its own sign, joined or aspected by all of these. */
+/** A planet is in the lagna, its own sign, joined or aspected by all of these. */
 const ownInLagna = <const Id extends string>(id: Id, planet: Planet7, by: readonly Planet7[]) =>
   row(id, BPHS41, all(inOwnSign(planet), inHouses(planet, 1), every(by, joinedOrAspected(planet, each))));
 

@@ -1,4 +1,4 @@
-/** The five great persons: a star-planet in its own or exaltation sign, in a kendra (from the lagna; option: or the Moon). */
+/** Mahapurusha yogas: a star-planet in its own or exaltation sign, in a kendra (from the lagna; option: or the Moon). */
 import { KENDRAS } from '../chart/bhava.ts';
 import { dignified } from '../condition/dignity.ts';
 import { inHousesFrom, inKendra } from '../condition/placement.ts';

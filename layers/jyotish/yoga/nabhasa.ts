@@ -1,4 +1,4 @@
-/** The thirty-two shapes in the sky, made by the seven planets without the nodes (Brihat Jataka ch. 12; BPHS ch. 35). */
+/** The thirty-two nabhasa yogas, patterns of the seven planets without the nodes (Brihat Jataka ch. 12; BPHS ch. 35). */
 import { KENDRAS } from '../chart/bhava.ts';
 import { PLANETS7 } from '../chart/graha.ts';
 import type { Mode, Planet7 } from '../chart/rashi.ts';

@@ -35,10 +35,10 @@ const row = yogaRow('named');
 
 const inDignityOrFriendSign = (planet: PlanetTerm): Term => any(dignified(planet), inFriendSign(planet));
 const wellPlaced = (planet: PlanetTerm): Term => all(inKendraOrTrikona(planet), inDignityOrFriendSign(planet));
-/** A benefic stands in the house; a malefic does. */
+/** A benefic is in the house; a malefic is in the house. */
 const beneficIn = (house: number): Term => some(BENEFICS, inHouses(each, house));
 const maleficIn = (house: number): Term => some(MALEFICS, inHouses(each, house));
-/** One of the seven stands in every one of these houses. */
+/** Each of these houses has at least one of the seven planets. */
 const occupied = (houses: readonly number[]): Term => all(...houses.map((n) => some(PLANETS7, inHouses(each, n))));
 const seenByBenefic = (planet: PlanetTerm): Term => some(BENEFICS, aspects(each, planet));
 

@@ -23,7 +23,7 @@ const BPHS39 = 'BPHS ch. 39';
 const PD7 = 'Phaladeepika ch. 7';
 const row = yogaRow('raja');
 
-/** The lords of a kendra and a trikona related, neither spoiled by a dusthana; (9, 10) has a row of its own. */
+/** The lords of a kendra and a trikona related, neither tainted by a dusthana; (9, 10) has a row of its own. */
 const lordsRelated = <const Id extends string>(id: Id, kendra: number, trikona: number) =>
   row(id, BPHS39, all(related(houseLord(kendra), houseLord(trikona)), untainted(kendra), untainted(trikona)));
 

@@ -1,4 +1,4 @@
-/** What a yoga is: a row with a source and a condition. */
+/** The shape of a yoga: a row with a source and a condition. */
 import type { Term } from '../condition/term.ts';
 
 /** In the order of every list. */
@@ -18,13 +18,13 @@ export interface YogaRule<Id extends string = string> {
   readonly source: string;
   /** When it forms; the planets that the condition names form it. */
   readonly when: Term;
-  /** What undoes it. It stays present; the answer lists what applies. */
+  /** Cancellations. The yoga stays present; the answer lists those that apply. */
   readonly cancels?: NamedTerms;
   /** For yogas with alternative conditions: which of them are met. */
   readonly ways?: NamedTerms;
   /** A circumstance of the birth without which the rule is not judged. */
   readonly needs?: 'gender' | 'day' | 'gulika';
-  /** Rests on degrees or on the birth itself, so it is judged in the natal chart only. */
+  /** Depends on degrees or on the birth itself, so it is judged in the natal chart only. */
   readonly natalOnly?: boolean;
 }
 

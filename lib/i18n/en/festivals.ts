@@ -235,7 +235,7 @@ export const solarMonths: { readonly [T in SolarTradition]: Readonly<Record<Sola
   },
 };
 
-/** Where in the day a tithi must stand; it follows the name of the tithi. */
+/** Deciding windows as a phrase that follows the name of the tithi. */
 export const windows: Readonly<Record<DecidingWindow, string>> = {
   arunodaya: 'at arunodaya (the last two muhurtas of the night)',
   udaya: 'at sunrise',
@@ -250,7 +250,7 @@ export const windows: Readonly<Record<DecidingWindow, string>> = {
   nishita: 'in nishita (the eighth of fifteen parts of the night)',
 };
 
-/** Why this day and not another. */
+/** Reasons for the choice of a day. */
 export const choices: Readonly<Record<Choice, string>> = {
   only: 'on this day alone',
   first: 'on two days, of which the first is kept',
@@ -288,7 +288,7 @@ export const sankrantiRules: Readonly<Record<SankrantiDayRule, string>> = {
   first_sunrise: 'the first sunrise at or after the entry',
 };
 
-/** Sentences; placeholders stand in braces. */
+/** Sentences; placeholders are in braces. */
 export const sentences = {
   tithi: '{what} {window}: {choice}',
   star: '{what} with the Sun in {sign}, {window}: {choice}',

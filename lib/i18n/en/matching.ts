@@ -50,7 +50,7 @@ export const partners: Readonly<Record<'groom' | 'bride', string>> = {
   bride: 'bride',
 };
 
-/** What each exception says, to stand after a colon. */
+/** Text of each exception, for use after a colon. */
 export const exceptions: Readonly<Record<ExceptionRule, string>> = {
   same_star_other_pada: 'one star, but different padas',
   same_sign_other_star: 'one Moon sign, but different stars',

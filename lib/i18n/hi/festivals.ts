@@ -235,7 +235,7 @@ export const solarMonths: { readonly [T in SolarTradition]: Readonly<Record<Sola
   },
 };
 
-/** Where in the day a tithi must stand; it follows the name of the tithi. */
+/** Deciding windows as a phrase that follows the name of the tithi. */
 export const windows: Readonly<Record<DecidingWindow, string>> = {
   arunodaya: 'अरुणोदय में (रात्रि के अंतिम दो मुहूर्त)',
   udaya: 'सूर्योदय पर',
@@ -250,7 +250,7 @@ export const windows: Readonly<Record<DecidingWindow, string>> = {
   nishita: 'निशीथ में (रात्रि के पंद्रह भागों में आठवाँ)',
 };
 
-/** Why this day and not another. */
+/** Reasons for the choice of a day. */
 export const choices: Readonly<Record<Choice, string>> = {
   only: 'केवल इसी दिन',
   first: 'दो दिन; पहला ग्रहण किया गया',
@@ -288,7 +288,7 @@ export const sankrantiRules: Readonly<Record<SankrantiDayRule, string>> = {
   first_sunrise: 'संक्रमण के समय या उसके बाद का पहला सूर्योदय',
 };
 
-/** Sentences; placeholders stand in braces. */
+/** Sentences; placeholders are in braces. */
 export const sentences = {
   tithi: '{what} {window}: {choice}',
   star: 'सूर्य {sign} में, {what} {window}: {choice}',

@@ -50,7 +50,7 @@ export const partners: Readonly<Record<'groom' | 'bride', string>> = {
   bride: 'वधू',
 };
 
-/** What each exception says, to stand after a colon. */
+/** Text of each exception, for use after a colon. */
 export const exceptions: Readonly<Record<ExceptionRule, string>> = {
   same_star_other_pada: 'नक्षत्र एक है, पर चरण अलग हैं',
   same_sign_other_star: 'चंद्र राशि एक है, पर नक्षत्र अलग हैं',
