@@ -15,7 +15,8 @@ const task = join(root, 'task');
 beforeAll(async () => {
   writeZips((await ensureBuilt()).map(({ name }) => name));
   unzipInto(join(OUT, 'zips/layer.zip'), opt);
-  for (const name of ['core-birthchart', 'authorizer']) unzipInto(join(OUT, `zips/${name}.zip`), task);
+  for (const name of ['core-birthchart', 'interpret-moon-sign', 'authorizer'])
+    unzipInto(join(OUT, `zips/${name}.zip`), task);
 }, 60_000);
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
@@ -88,6 +89,15 @@ it('takes a zone out of the layer when no offset is given', () => {
   const { answer, files } = invoke('core-birthchart.handler', { ...event, body: event.body.replace(',"tz":5.5', '') });
   expect(JSON.parse(answer.body).meta.time).toMatchObject({ offset: 5.5, timezone: 'Asia/Kolkata' });
   expect(files).toContain(join(opt, 'nodejs/node_modules/@udaya/layer/dist/place-zone.cjs'));
+});
+
+it('loads only the families of texts that a reading needs, and none for a chart', () => {
+  const texts = (files: readonly string[]): readonly string[] =>
+    files.flatMap((file) => /dist\/i18n-phala-([\w-]+)\.cjs$/.exec(file)?.[1] ?? []).toSorted();
+  expect(texts(invoke('core-birthchart.handler', event).files)).toEqual([]);
+  const reading = invoke('interpret-moon-sign.handler', { ...event, path: '/v1/interpret/moon-sign' });
+  expect(reading.answer.statusCode).toBe(200);
+  expect(texts(reading.files)).toEqual(['bank', 'modifiers', 'moon', 'planet-house', 'themes', 'titles']);
 });
 
 it('refuses at the gate without anything but the authorizer’s own zip', () => {
