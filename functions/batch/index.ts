@@ -30,7 +30,7 @@ export const batch = endpoint({
   path: '/v1/batch',
   summary: 'Up to 50 calls in one request, each with its own status, in their order; successful ones are charged',
   description:
-    'Runs the calls one after the other, each with its own checks and status; one that fails does not stop the others and costs nothing. Answers are the same to the byte as of single calls. No further call is begun after 20 seconds, and all answers together may have 5 MB. A batch cannot hold a batch.',
+    'Sends several calls in one request and answers with the whole answer of each, in their order: 50 matches, or the sections of a page. Each call is checked and priced as if it came alone: those that succeed are charged, those that fail are not, and one failure does not touch the others. The credits for all must be there before the first is done. A call that would not fit into the answer (5 MB in all) or into the time (20 s) gets an error of its own and can be sent again. A batch cannot hold a batch.',
   errors: ['CREDITS_EXHAUSTED'],
   credits: 0,
   maxBodyBytes: MAX_BATCH_BODY_BYTES,

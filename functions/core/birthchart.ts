@@ -9,6 +9,9 @@ import { castChart } from '../../layers/jyotish/chart/chart.ts';
 export const birthchart = endpoint({
   path: '/v1/birthchart',
   summary: 'Birth chart: ascendant, Moon and Sun signs, nine planets and twelve houses',
+  description:
+    'The sidereal chart of a birth: the sign that rises, the signs of Moon and Sun, the nine planets with sign, degree, star, house, motion and combustion, and the twelve houses with their lords and occupants. Positions are apparent and geocentric, from the Swiss Ephemeris, in the Lahiri zodiac unless `ayanamsa` says otherwise; Rahu and Ketu are the mean node unless `node` is `true`. Houses are whole signs unless `house_system` says otherwise.',
+  sources: ['BPHS ch. 3 and 4', 'Swiss Ephemeris 2.10 (positions)'],
   credits: 1,
   suite: 'core',
   input: birthInput(),

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { dayOfMoment } from '../../lib/ask/day.ts';
+import { STAR_GIFTS } from '../../lib/contract/avakahada.ts';
+import { dashaState } from '../../lib/contract/dasha.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthAtInput } from '../../lib/contract/inputs.ts';
+import { sunState } from '../../lib/contract/panchang.ts';
 import {
   about,
   houseRow,
@@ -9,6 +12,7 @@ import {
   karana,
   listOf,
   nak,
+  nameOf,
   period,
   planetPos,
   text,
@@ -16,12 +20,15 @@ import {
   yoga,
 } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
+import { avakahadaText } from '../../lib/i18n/avakahada.ts';
+import { starGiftsShape } from '../../lib/present/avakahada.ts';
 import { birthChartShape, nakShape } from '../../lib/present/chart.ts';
 import { dashaWriter, periodShape } from '../../lib/present/dasha.ts';
 import { karanaShape, tithiShape, yogaShape } from '../../lib/present/panchang.ts';
-import { starAttributes, varnaOf, vashyaOf } from '../../layers/jyotish/chart/avakahada.ts';
+import { instantOrNull } from '../../lib/present/time.ts';
+import { starAttributes, varnaOf, vashyaOf, YONIS } from '../../layers/jyotish/chart/avakahada.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
-import { runningPeriods } from '../../layers/jyotish/dasha/walk.ts';
+import { dashaStateAt, runningPeriods } from '../../layers/jyotish/dasha/walk.ts';
 import { vimshottariPlan } from '../../layers/jyotish/dasha/vimshottari.ts';
 import { isoLocal } from '../../layers/jyotish/ephemeris/instant.ts';
 import type { Graha } from '../../layers/jyotish/ephemeris/sky.ts';
@@ -33,6 +40,9 @@ const DASHA_LEVELS = 2;
 export const getAstroData = endpoint({
   path: '/v1/astro/get_astro_data',
   summary: 'Birth summary: ascendant, Moon sign, star, avakahada, five limbs, planets, houses, running dasha',
+  description:
+    'One call for the facts of a birth that a page or a matrimony profile shows first: the signs of ascendant, Moon and Sun by name, the birth star with its varna, vashya, yoni, gana and nadi, the tithi, nitya yoga and karana at the instant of birth, sunrise and sunset of the Vedic day it fell in, the nine planets, the twelve houses, and the Vimshottari periods (major and sub-period) running now or at `at`. The nakshatra, the limbs and the dasha follow the Moon; the houses follow `house_system`.',
+  sources: ['BPHS ch. 3 (planets and signs), ch. 46 (Vimshottari)', 'Surya Siddhanta ch. 2 (limbs of the day)'],
   credits: 2,
   suite: 'core',
   input: birthAtInput(),
@@ -42,22 +52,31 @@ export const getAstroData = endpoint({
     ascendant_detail: about(planetPos, 'The ascendant in full'),
     moon_sign: about(text, 'Name of the sign the Moon is in'),
     sun_sign: about(text, 'Name of the sidereal sign the Sun is in'),
-    nakshatra: nak,
-    tithi,
-    yoga,
-    karana,
-    varna: text,
-    vashya: text,
-    yoni: text,
-    gana: text,
-    nadi: text,
-    sunrise: z.nullable(instant).check(z.describe('sunrise that began the Vedic day of the birth')),
-    sunset: z.nullable(instant),
+    nakshatra: about(nak, 'Birth star: the star of the Moon'),
+    tithi: about(tithi, 'Tithi at the instant of birth'),
+    yoga: about(yoga, 'Nitya yoga at the instant of birth'),
+    karana: about(karana, 'Karana at the instant of birth'),
+    ...STAR_GIFTS,
+    yoni: about(z.enum(YONIS), 'Animal of the birth star'),
+    yoni_name: nameOf('animal'),
+    sunrise: about(
+      z.nullable(instant),
+      'Sunrise that began the Vedic day of the birth; null where the Sun does not rise and set that day: see sun',
+    ),
+    sunset: about(z.nullable(instant), 'Sunset of that day; null as sunrise is'),
+    sun: sunState,
     planets: about(listOf(planetPos, 9), 'The nine planets, Sun to Ketu'),
     houses: about(listOf(houseRow, 12), 'The twelve houses'),
-    dasha: z.strictObject({
-      current: z.array(period).check(z.describe('Vimshottari: one period per level, running at `at`')),
-    }),
+    dasha: about(
+      z.strictObject({
+        state: dashaState,
+        current: about(
+          z.array(period).check(z.maxLength(DASHA_LEVELS)),
+          'Periods running at `at`: maha and antar; empty when none runs',
+        ),
+      }),
+      'Vimshottari dasha from the Moon',
+    ),
   }),
   example: { day: 10, month: 5, year: 1990, hour: 19, min: 55, lat: 28.6139, lon: 77.209, tzone: 5.5 },
   compute: ({ birth, at, sky, options, words, setting }) => {
@@ -65,10 +84,12 @@ export const getAstroData = endpoint({
     const chart = castChart(sky, jd, place, options.house_system);
     const { moon } = chart.grahas;
     const { yoni, gana, nadi } = starAttributes(moon.nakshatra.id);
+    const gifts = { varna: varnaOf(moon.sign), vashya: vashyaOf(moon.sign, moon.degree), gana, nadi };
     const day = dayOfMoment(sky, options, birth);
     const dasha = vimshottariPlan(jd, moon.nakshatra, options.year_length);
-    const { planets, houses, ...signs } = birthChartShape(words, chart);
+    const running = runningPeriods(dasha, at.jd, DASHA_LEVELS);
     const writer = dashaWriter<Graha>(words, offset);
+    const { planets, houses, ...signs } = birthChartShape(words, chart);
     setting('at', isoLocal(at.jd, at.offset));
     return {
       ...signs,
@@ -76,16 +97,18 @@ export const getAstroData = endpoint({
       tithi: tithiShape(words, angaAt('tithi', sky, jd)),
       yoga: yogaShape(words, angaAt('yoga', sky, jd)),
       karana: karanaShape(words, angaAt('karana', sky, jd)),
-      varna: varnaOf(moon.sign),
-      vashya: vashyaOf(moon.sign, moon.degree),
+      ...starGiftsShape(words, gifts),
       yoni,
-      gana,
-      nadi,
-      sunrise: day.sunrise && clock.text(day.sunrise),
-      sunset: day.sunset && clock.text(day.sunset),
+      yoni_name: avakahadaText(words.language).yonis[yoni],
+      sunrise: instantOrNull(clock, day.sunrise),
+      sunset: instantOrNull(clock, day.sunset),
+      sun: day.sun,
       planets,
       houses,
-      dasha: { current: runningPeriods(dasha, at.jd, DASHA_LEVELS).map((running) => periodShape(writer, running)) },
+      dasha: {
+        state: dashaStateAt(dasha, at.jd, running),
+        current: running.map((period) => periodShape(writer, period)),
+      },
     };
   },
 });

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthInput } from '../../lib/contract/inputs.ts';
-import { deg, instant, listOf, nak, num, sign } from '../../lib/contract/shapes.ts';
+import { about, instant, listOf, nameOf, num, planetPos } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
-import { nakShape, signShape } from '../../lib/present/chart.ts';
+import { chartText } from '../../lib/i18n/chart.ts';
+import { ascendantShape } from '../../lib/present/chart.ts';
+import { instantOrNull } from '../../lib/present/time.ts';
 import { chartPoint } from '../../layers/jyotish/chart/chart.ts';
 import { NAKSHATRA_DEG, PADA_DEG } from '../../layers/jyotish/chart/nakshatra.ts';
 import { ascendantRate, risingSpan } from '../../layers/jyotish/chart/rising.ts';
@@ -18,38 +20,47 @@ const crossing = z.nullable(instant);
 export const ascendant = endpoint({
   path: '/v1/kundli/ascendant',
   summary: 'Exact ascendant, its rate, and when it crosses the sign, star and navamsa boundaries on both sides',
+  description:
+    'The rising point at the instant of birth, how fast it moves, and the clock times at which it entered and leaves its sign, its star and its navamsa, to the second. The times show how sure the ascendant is: a birth time that is wrong by more than the distance to the nearest of them gives another one. Inside the polar circles the ascendant turns back and leaps by 180° twice a day; there a boundary may be such a leap, and near the poles there may be none (warning ASCENDANT_STANDS).',
+  sources: ['Spherical astronomy: the intersection of ecliptic and eastern horizon'],
   credits: 1,
   input: birthInput(),
   settings: ['ayanamsa'],
   output: z.strictObject({
-    longitude: deg,
-    sign,
-    sign_degree: z.number().check(z.gte(0), z.lte(30)),
-    nakshatra: nak,
-    rate: num.check(z.describe('degrees per minute; negative for part of the day inside the polar circles')),
-    boundaries: listOf(
-      z.strictObject({
-        division: z.enum(['sign', 'nakshatra', 'navamsa']),
-        previous: crossing.check(z.describe('when the ascendant entered this part; null when not within a day')),
-        next: crossing.check(z.describe('when it leaves this part; null when not within a day')),
-      }),
-      3,
+    ...planetPos.shape,
+    rate: about(num, 'Degrees per minute; negative for part of the day inside the polar circles'),
+    boundaries: about(
+      listOf(
+        z.strictObject({
+          division: about(z.enum(['sign', 'nakshatra', 'navamsa']), 'Part of the zodiac: 30°, 13°20′ or 3°20′ wide'),
+          division_name: nameOf('part'),
+          previous: about(crossing, 'When the ascendant entered its part; null when not within a sidereal day'),
+          next: about(crossing, 'When it leaves it; null when not within a sidereal day'),
+        }),
+        3,
+      ),
+      'Boundaries on both sides, widest part first',
     ),
   }),
   example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
-  compute: ({ birth, sky, words }) => {
+  compute: ({ birth, sky, words, warn }) => {
     const { jd, place, clock } = birth;
-    const point = chartPoint(sky.ascendant(jd, place));
+    const { divisions } = chartText(words.language);
+    const boundaries = DIVISIONS.map(({ division, widthDeg }) => {
+      const { previous, next } = risingSpan(sky, jd, place, widthDeg);
+      return {
+        division,
+        division_name: divisions[division],
+        previous: instantOrNull(clock, previous),
+        next: instantOrNull(clock, next),
+      };
+    });
+    if (boundaries.some(({ previous, next }) => previous === null || next === null))
+      warn('ASCENDANT_STANDS', 'So near the pole the ascendant does not leave its part of the zodiac within a day.');
     return {
-      longitude: point.longitude,
-      sign: signShape(words, point.sign),
-      sign_degree: point.degree,
-      nakshatra: nakShape(words, point.nakshatra),
+      ...ascendantShape(words, chartPoint(sky.ascendant(jd, place))),
       rate: ascendantRate(sky, jd, place),
-      boundaries: DIVISIONS.map(({ division, widthDeg }) => {
-        const { previous, next } = risingSpan(sky, jd, place, widthDeg);
-        return { division, previous: previous && clock.text(previous), next: next && clock.text(next) };
-      }),
+      boundaries,
     };
   },
 });

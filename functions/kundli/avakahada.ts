@@ -1,23 +1,23 @@
 import * as z from 'zod/mini';
+import { STAR_GIFTS } from '../../lib/contract/avakahada.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthInput } from '../../lib/contract/inputs.ts';
-import { listOf, lord, nak, num, sign, text } from '../../lib/contract/shapes.ts';
+import { about, between, listOf, lord, lordName, nak, nameOf, sign, text } from '../../lib/contract/shapes.ts';
 import { AppError } from '../../lib/contract/app-error.ts';
 import { serve } from '../../lib/http/serve.ts';
+import { avakahadaText } from '../../lib/i18n/avakahada.ts';
 import { lettersOfStar } from '../../lib/i18n/letters.ts';
+import { starGiftsShape } from '../../lib/present/avakahada.ts';
 import { nakShape, signShape } from '../../lib/present/chart.ts';
+import { planetName } from '../../lib/present/names.ts';
 import { overTheDay } from '../../lib/ask/over-the-day.ts';
 import {
-  GANAS,
-  NADIS,
   payaOfHouse,
   payaOfNakshatra,
   PAYAS,
   starAttributes,
   varnaOf,
-  VARNAS,
   vashyaOf,
-  VASHYAS,
   YONIS,
   yunjaOf,
   YUNJAS,
@@ -28,55 +28,79 @@ import { ELEMENTS, houseFrom, lordOf, rashi, signOf } from '../../layers/jyotish
 export const avakahada = endpoint({
   path: '/v1/kundli/avakahada',
   summary: 'Avakahada chakra: what the birth star and Moon sign give, with the name syllables',
-  credits: 1,
+  description:
+    'The block that heads a printed kundli: birth star with its quarter, Moon sign and lord, varna, vashya, yoni, gana, nadi, tatva, paya and yunja, and the syllables with which the name may begin. All follow from the Moon alone, except the paya, which counts the Moon’s house from the ascendant unless `paya` is `nakshatra`. Without a time of birth it is computed for noon, and members that differ during the day are named in `meta.uncertain`.',
+  sources: [
+    'BPHS ch. 3 and 4 (signs)',
+    'Muhurta Chintamani, vivaha-prakarana (varna to nadi)',
+    'Almanac practice (paya)',
+  ],
   errors: ['BIRTH_TIME_REQUIRED'],
+  credits: 1,
   input: birthInput({
     paya: z._default(
-      z.enum(['house', 'nakshatra']).check(z.describe('paya by the Moon’s house from the lagna, or by the birth star')),
+      about(
+        z.enum(['house', 'nakshatra']),
+        'Paya by the Moon’s house from the ascendant (needs the time), or by the birth star',
+      ),
       'house',
     ),
   }),
   needsTime: false,
   settings: ['ayanamsa', 'paya'],
   output: z.strictObject({
-    nakshatra: nak,
-    sign,
-    sign_lord: lord,
-    varna: z.enum(VARNAS),
-    vashya: z.enum(VASHYAS),
-    yoni: z.strictObject({ animal: z.enum(YONIS), sex: z.enum(['male', 'female']) }),
-    gana: z.enum(GANAS),
-    nadi: z.enum(NADIS),
-    tatva: z.enum(ELEMENTS),
-    paya: z.enum(PAYAS),
-    yunja: z.enum(YUNJAS),
-    name_letter: text.check(z.describe('syllable of the birth pada, in the script of the language')),
-    name_letters: listOf(text, 4).check(z.describe('syllables of padas 1 to 4')),
-    star_elapsed: num.check(z.gte(0), z.lte(100), z.describe('share of the birth star passed, per cent')),
+    nakshatra: about(nak, 'Birth star: the star of the Moon'),
+    sign: about(sign, 'Moon sign'),
+    sign_lord: about(lord, 'Planet that rules the Moon sign'),
+    sign_lord_name: lordName,
+    ...STAR_GIFTS,
+    yoni: about(
+      z.strictObject({
+        animal: about(z.enum(YONIS), 'Animal of the birth star'),
+        animal_name: nameOf('animal'),
+        sex: about(z.enum(['male', 'female']), 'Sex of the animal'),
+        sex_name: nameOf('sex'),
+      }),
+      'Yoni of the birth star',
+    ),
+    tatva: about(z.enum(ELEMENTS), 'Element of the Moon sign'),
+    tatva_name: nameOf('element'),
+    paya: about(z.enum(PAYAS), 'Metal of the foot on which the child comes, best to worst: gold, silver, copper, iron'),
+    paya_name: nameOf('metal'),
+    yunja: about(z.enum(YUNJAS), 'Part of the zodiac of the birth star: first, middle or last'),
+    yunja_name: nameOf('part'),
+    name_letter: about(text, 'Syllable of the quarter of birth, in the script of the language'),
+    name_letters: about(listOf(text, 4), 'Syllables of quarters 1 to 4 of the star'),
+    star_elapsed: between(0, 100, 'Share of the birth star that the Moon has passed, 0 to 100 per cent'),
   }),
   example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
   compute: ({ birth, input, sky, words, uncertain }) => {
     if (input.paya === 'house' && !birth.timeKnown) throw new AppError('BIRTH_TIME_REQUIRED');
+    const { yonis, sexes, tatvas, payas, yunjas } = avakahadaText(words.language);
     return overTheDay(
       birth,
       (jd) => {
         const moon = chartPoint(sky.longitude('moon', jd));
         const { id, pada, elapsed } = moon.nakshatra;
         const { yoni, sex, gana, nadi } = starAttributes(id);
+        const { element } = rashi(moon.sign);
         const letters = lettersOfStar(words.language, id);
         const moonHouse = (): number => houseFrom(signOf(sky.ascendant(jd, birth.place)), moon.sign);
+        const paya = input.paya === 'house' ? payaOfHouse(moonHouse()) : payaOfNakshatra(id);
+        const yunja = yunjaOf(id);
         return {
           nakshatra: nakShape(words, moon.nakshatra),
           sign: signShape(words, moon.sign),
           sign_lord: lordOf(moon.sign),
-          varna: varnaOf(moon.sign),
-          vashya: vashyaOf(moon.sign, moon.degree),
-          yoni: { animal: yoni, sex },
-          gana,
-          nadi,
-          tatva: rashi(moon.sign).element,
-          paya: input.paya === 'house' ? payaOfHouse(moonHouse()) : payaOfNakshatra(id),
-          yunja: yunjaOf(id),
+          sign_lord_name: planetName(words, lordOf(moon.sign)),
+          ...starGiftsShape(words, { varna: varnaOf(moon.sign), vashya: vashyaOf(moon.sign, moon.degree), gana, nadi }),
+          yoni: { animal: yoni, animal_name: yonis[yoni], sex, sex_name: sexes[sex] },
+          tatva: element,
+          tatva_name: tatvas[element],
+          paya,
+          paya_name: payas[paya],
+          yunja,
+          yunja_name: yunjas[yunja],
           name_letter: letters[pada - 1] ?? letters[0],
           name_letters: [...letters],
           star_elapsed: elapsed * 100,

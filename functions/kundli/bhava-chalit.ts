@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthInput } from '../../lib/contract/inputs.ts';
-import { deg, flag, graha, house, listOf } from '../../lib/contract/shapes.ts';
+import { about, deg, flag, graha, house, listOf, name } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
+import { planetName } from '../../lib/present/names.ts';
 import { bhavas } from '../../layers/jyotish/chart/bhava.ts';
 import { castChart, signHouse } from '../../layers/jyotish/chart/chart.ts';
 import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
@@ -10,29 +11,53 @@ import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
 export const bhavaChalit = endpoint({
   path: '/v1/kundli/bhava-chalit',
   summary: 'Planets by bhava against planets by sign, with the shifts',
+  description:
+    'Puts each planet into the house of the bhava chalit beside the house it has when signs are counted from the ascendant, and marks those that move. The default is the Sripati division: the four angles are the middles of houses 1, 4, 7 and 10, the quadrants between them are cut into three, and houses meet halfway between two middles. Another `house_system` may be asked for.',
+  sources: ['Sripati Paddhati'],
   credits: 1,
   input: birthInput(),
   defaults: { house_system: 'sripati' },
   settings: ['ayanamsa', 'node', 'house_system'],
   output: z.strictObject({
-    planets: listOf(
-      z.strictObject({
-        planet: graha,
-        sign_house: house.check(z.describe('counted by signs from the ascendant')),
-        bhava_house: house.check(z.describe('by house_system')),
-        shifted: flag,
-      }),
-      9,
+    planets: about(
+      listOf(
+        z.strictObject({
+          planet: graha,
+          name,
+          sign_house: about(house, 'House counted by signs from the ascendant, 1 to 12'),
+          bhava_house: about(house, 'House under the house system, 1 to 12'),
+          shifted: about(flag, 'The two differ'),
+        }),
+        9,
+      ),
+      'The nine planets, Sun to Ketu',
     ),
-    cusps: listOf(z.strictObject({ house, start: deg, mid: deg, end: deg }), 12),
+    cusps: about(
+      listOf(
+        z.strictObject({
+          house,
+          start: about(deg, 'Sidereal longitude at which the house begins, degrees'),
+          mid: about(deg, 'Its middle (bhava madhya), degrees'),
+          end: about(deg, 'Where it ends and the next begins, degrees'),
+        }),
+        12,
+      ),
+      'The twelve houses',
+    ),
   }),
   example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
-  compute: ({ birth, sky, options }) => {
+  compute: ({ birth, sky, options, words }) => {
     const chart = castChart(sky, birth.jd, birth.place, options.house_system);
     return {
       planets: GRAHAS.map((planet) => {
         const [bySign, byBhava] = [signHouse(chart, planet), chart.grahas[planet].house];
-        return { planet, sign_house: bySign, bhava_house: byBhava, shifted: bySign !== byBhava };
+        return {
+          planet,
+          name: planetName(words, planet),
+          sign_house: bySign,
+          bhava_house: byBhava,
+          shifted: bySign !== byBhava,
+        };
       }),
       cusps: [...bhavas(chart.frame, options.house_system)],
     };

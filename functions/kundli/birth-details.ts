@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthInput } from '../../lib/contract/inputs.ts';
-import { deg, instant, num, text, vara } from '../../lib/contract/shapes.ts';
+import { sunState } from '../../lib/contract/panchang.ts';
+import { about, deg, instant, num, text, vara } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { varaShape } from '../../lib/present/names.ts';
-import { ghatiText } from '../../lib/present/time.ts';
+import { ghatiText, instantOrNull } from '../../lib/present/time.ts';
 import { overTheDay } from '../../lib/ask/over-the-day.ts';
 import { localSiderealTime } from '../../layers/jyotish/chart/rising.ts';
 import { isoUtc, weekday } from '../../layers/jyotish/ephemeris/instant.ts';
@@ -15,21 +16,40 @@ import { vedicDayAt } from '../../layers/jyotish/panchang/vedic-day.ts';
 export const birthDetails = endpoint({
   path: '/v1/kundli/birth-details',
   summary: 'Normalised birth record: UTC, Julian day, sidereal time, sunrise, civil and Hindu weekday',
+  description:
+    'What the date, time and place of a birth come to: the instant in UTC and as a Julian day, local sidereal time, the ayanamsa, and the Vedic day it fell in, which runs from sunrise to sunrise, with its weekday and the time since its sunrise in ghatis (ishta kaal). Without a time of birth it is computed for noon, and members that differ during the day are named in `meta.uncertain`.',
+  sources: ['Surya Siddhanta ch. 1 (units of time)', 'IAU sidereal time'],
   credits: 1,
   input: birthInput(),
   needsTime: false,
   settings: ['ayanamsa', 'sunrise'],
   output: z.strictObject({
-    utc: instant,
-    jd_ut: num,
-    lst: deg.check(z.describe('local apparent sidereal time')),
-    ayanamsa: num.check(z.describe('with nutation: tropical minus sidereal longitude')),
-    ayanamsa_mean: num,
-    sunrise: z.nullable(instant).check(z.describe('sunrise that began the Vedic day of the birth')),
-    sunset: z.nullable(instant),
-    weekday: z.strictObject({ civil: vara, hindu: vara }),
-    ishta_ghati: num.check(z.gte(0), z.describe('ghatis of 24 minutes since the Vedic day began')),
-    ishta_kaal: text.check(z.describe('the same as ghati:pala:vipala')),
+    utc: about(instant, 'Instant of birth in UTC'),
+    jd_ut: about(num, 'The same as a Julian day, UT, 8 decimals'),
+    lst: about(deg, 'Local apparent sidereal time in degrees, 0 to 360; 15° are an hour'),
+    ayanamsa: about(num, 'Tropical minus sidereal longitude in degrees, with nutation'),
+    ayanamsa_mean: about(num, 'The same without nutation, as tables print it'),
+    sunrise: about(
+      z.nullable(instant),
+      'Sunrise that began the Vedic day of the birth; null where the Sun does not rise and set that day: see sun',
+    ),
+    sunset: about(z.nullable(instant), 'Sunset of that day; null as sunrise is'),
+    sun: sunState,
+    weekday: about(
+      z.strictObject({
+        civil: about(vara, 'Weekday of the calendar date'),
+        hindu: about(vara, 'Weekday of the Vedic day: that of its sunrise'),
+      }),
+      'Weekday of the birth, by both ways of counting',
+    ),
+    ishta_ghati: about(
+      z.number().check(z.gte(0)),
+      'Ghatis of 24 minutes since sunrise; since 06:00 local mean time where there is none',
+    ),
+    ishta_kaal: about(
+      text,
+      'The same as ghati:pala:vipala, cut: 60 vipalas of 0.4 s to the pala, 60 palas to the ghati',
+    ),
   }),
   example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
   compute: ({ birth, sky, options, words, uncertain }) => {
@@ -46,8 +66,9 @@ export const birthDetails = endpoint({
           lst: localSiderealTime(sky, jd, place.lon),
           ayanamsa: sky.ayanamsa(jd),
           ayanamsa_mean: sky.ayanamsaMean(jd),
-          sunrise: day.sunrise && clock.text(day.sunrise),
-          sunset: day.sunset && clock.text(day.sunset),
+          sunrise: instantOrNull(clock, day.sunrise),
+          sunset: instantOrNull(clock, day.sunset),
+          sun: day.sun,
           weekday: { civil: varaShape(words, weekday(birth.date)), hindu: varaShape(words, day.vara) },
           ishta_ghati: ghatis,
           ishta_kaal: ghatiText(ghatis),

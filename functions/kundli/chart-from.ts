@@ -2,10 +2,12 @@ import * as z from 'zod/mini';
 import { dayOfMoment } from '../../lib/ask/day.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthInput } from '../../lib/contract/inputs.ts';
-import { graha, house, listOf, sign } from '../../lib/contract/shapes.ts';
+import { about, houseRow, listOf, nameOf, sign } from '../../lib/contract/shapes.ts';
 import { AppError } from '../../lib/contract/app-error.ts';
 import { serve } from '../../lib/http/serve.ts';
-import { signShape } from '../../lib/present/chart.ts';
+import { chartText } from '../../lib/i18n/chart.ts';
+import { houseRowShape, signShape } from '../../lib/present/chart.ts';
+import { planetName } from '../../lib/present/names.ts';
 import { overTheDay } from '../../lib/ask/over-the-day.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { byGraha } from '../../layers/jyotish/chart/graha.ts';
@@ -20,31 +22,40 @@ const LAGNAS = ['arudha_lagna', 'hora_lagna', 'ghati_lagna'] as const;
 const REFERENCES = [...GRAHAS, ...LAGNAS] as const;
 const HOUSES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
+const isLagna = (reference: (typeof REFERENCES)[number]): reference is (typeof LAGNAS)[number] =>
+  LAGNAS.some((lagna) => lagna === reference);
+
 export const chartFrom = endpoint({
   path: '/v1/kundli/chart-from',
   summary: 'Whole chart re-counted from the Moon, the Sun, any planet, arudha lagna or a special lagna',
-  credits: 1,
+  description:
+    'Counts the twelve houses by signs from something other than the ascendant: the Moon (Chandra kundli), the Sun (Surya kundli), any other planet, the arudha lagna, or the hora or ghati lagna, which move 30° and 75° an hour from the place of the Sun at sunrise. The planets keep their signs. Counting from a planet needs no time of birth, from a lagna it does.',
+  sources: ['BPHS ch. 5 (hora and ghati lagna)', 'BPHS ch. 29; Jaimini Sutras 1.1.30-32 (arudha)'],
   errors: ['BIRTH_TIME_REQUIRED'],
+  credits: 1,
   input: birthInput({
-    reference: z._default(z.enum(REFERENCES).check(z.describe('what stands in the first house')), 'moon'),
+    reference: z._default(about(z.enum(REFERENCES), 'What stands in the first house'), 'moon'),
     colords: z._default(
-      z.enum(COLORD_RULES).check(z.describe('lords of Scorpio and Aquarius for arudha_lagna')),
+      about(
+        z.enum(COLORD_RULES),
+        'Lords of Scorpio and Aquarius, read for arudha_lagna. single: Mars and Saturn. dual: the stronger of Mars and Ketu, of Saturn and Rahu',
+      ),
       'single',
     ),
   }),
   needsTime: false,
   settings: ['ayanamsa', 'node', 'reference'],
   output: z.strictObject({
-    reference: z.enum(REFERENCES),
-    sign,
-    houses: listOf(z.strictObject({ house, sign, planets: z.array(graha) }), 12),
+    reference: about(z.enum(REFERENCES), 'What the houses are counted from'),
+    reference_name: nameOf('reference'),
+    sign: about(sign, 'Its sign: the first house'),
+    houses: about(listOf(houseRow, 12), 'The twelve houses, counted by signs'),
   }),
   example: { reference: 'moon', date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
   compute: ({ birth, input: { reference, colords }, sky, options, words, setting, uncertain }) => {
-    const byLagna = LAGNAS.some((lagna) => lagna === reference);
-    if (byLagna && !birth.timeKnown) throw new AppError('BIRTH_TIME_REQUIRED');
+    if (isLagna(reference) && !birth.timeKnown) throw new AppError('BIRTH_TIME_REQUIRED');
     if (reference === 'arudha_lagna') setting('colords', colords);
-    else if (byLagna) setting('sunrise', options.sunrise);
+    else if (isLagna(reference)) setting('sunrise', options.sunrise);
     const { place, clock } = birth;
     const firstSign = (jd: JulianDay): number => {
       switch (reference) {
@@ -64,14 +75,11 @@ export const chartFrom = endpoint({
       const signs = byGraha((planet) => signOf(sky.longitude(planet, jd)));
       return {
         reference,
+        reference_name: isLagna(reference) ? chartText(words.language).lagnas[reference] : planetName(words, reference),
         sign: signShape(words, first),
-        houses: HOUSES.map((number) => {
-          const here = signAt(first, number);
-          return {
-            house: number,
-            sign: signShape(words, here),
-            planets: GRAHAS.filter((planet) => signs[planet] === here),
-          };
+        houses: HOUSES.map((house) => {
+          const here = signAt(first, house);
+          return houseRowShape(words, house, here, GRAHAS.filter((planet) => signs[planet] === here)); // prettier-ignore
         }),
       };
     };

@@ -1,54 +1,81 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthInput } from '../../lib/contract/inputs.ts';
-import { OPTION_FIELDS, type Options } from '../../lib/contract/options.ts';
-import { num, text } from '../../lib/contract/shapes.ts';
+import { OPTION_FIELDS, YEAR_LENGTHS, type Options } from '../../lib/contract/options.ts';
+import { about, nameOf, num, text } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
-import { birthFacts, changedFacts, dashaShiftDays } from '../../layers/jyotish/kundli/compare.ts';
+import { factChangeShape } from '../../lib/present/compare.ts';
+import { AYANAMSAS, HOUSE_SYSTEMS } from '../../layers/jyotish/ephemeris/sky.ts';
+import { birthFacts, changedFacts, dashaShiftDays, FACT_FIELDS } from '../../layers/jyotish/kundli/compare.ts';
 
 const { ayanamsa, node, house_system, observer, year_length } = OPTION_FIELDS;
 const choices = z.strictObject({ ayanamsa, node, house_system, observer, year_length });
 const settings = z.strictObject({
-  ayanamsa: z.union([text, z.strictObject({ t0_jd: num, value: num })]),
-  node: text,
-  house_system: text,
-  observer: text,
-  year_length: num,
+  ayanamsa: about(
+    z.union([
+      z.enum(Object.keys(AYANAMSAS)),
+      z.strictObject({
+        t0_jd: about(num, 'Julian day (TT) at which the ayanamsa has this value'),
+        value: about(num, 'The ayanamsa at t0_jd, degrees'),
+      }),
+    ]),
+    'Ayanamsa, by key or as it was sent',
+  ),
+  node: about(z.enum(['mean', 'true']), 'Which lunar node Rahu and Ketu stand for'),
+  house_system: about(z.enum(Object.keys(HOUSE_SYSTEMS)), 'House system'),
+  observer: about(z.enum(['geocentric', 'topocentric']), 'From where the sky is seen'),
+  year_length: about(z.literal(YEAR_LENGTHS), 'Days in a year of a dasha'),
 });
-const fact = z.union([text, num, z.boolean()]);
+const fact = (whose: string) =>
+  about(z.union([text, num, z.boolean()]), `Value under the ${whose}: a key, a number, or true or false`);
 
 type Compared = Pick<Options, 'ayanamsa' | 'node' | 'house_system' | 'observer' | 'year_length'>;
 
 export const compareSettings = endpoint({
   path: '/v1/kundli/compare-settings',
   summary: 'Same birth under several ayanamsas, nodes, house systems and year lengths, as a difference list',
+  description:
+    'Casts the chart of a birth under the options of the request and again under one to six other sets, and lists what comes out differently: signs, stars and quarters of the ascendant and the nine planets, their houses, retrogression and combustion, and the Vimshottari periods at birth. `dasha_shift` tells by how many days the dates of the dasha move. Use it to find which setting another program uses, or how much a conclusion depends on one.',
   credits: 3,
   input: birthInput({
     settings: z
-      .array(choices)
+      .array(about(choices, 'Options that differ from those of the request'))
       .check(
         z.minLength(1),
         z.maxLength(6),
-        z.describe('sets of options, each compared with the options of the request'),
+        z.describe('Sets of options, 1 to 6, each compared with the options of the request'),
       ),
   }),
   settings: ['ayanamsa', 'node', 'house_system', 'observer', 'year_length'],
   output: z.strictObject({
-    base: z.strictObject({ settings }),
-    variants: z.array(
-      z.strictObject({
-        settings: settings.check(z.describe('the base with this variant’s options put in')),
-        changed: z.array(
-          z.strictObject({
-            field: text.check(z.describe('as planets.moon.nakshatra, ascendant.sign, dasha.maha')),
-            from: fact,
-            to: fact,
-          }),
-        ),
-        dasha_shift: num.check(
-          z.describe('days by which Vimshottari dates come later, at the end of the first period'),
-        ),
-      }),
+    base: about(
+      z.strictObject({ settings: about(settings, 'Options of the request, defaults filled in') }),
+      'What the variants are compared with',
+    ),
+    variants: about(
+      z.array(
+        z.strictObject({
+          settings: about(settings, 'Options of the base with those of this variant put in'),
+          changed: about(
+            z.array(
+              z.strictObject({
+                field: about(z.enum(FACT_FIELDS), 'What changed: planets.moon.nakshatra, ascendant.sign, dasha.maha'),
+                field_name: nameOf('thing that changed'),
+                from: fact('base'),
+                from_name: about(text, 'The same in the wanted language'),
+                to: fact('variant'),
+                to_name: about(text, 'The same in the wanted language'),
+              }),
+            ),
+            'Facts that come out differently, ascendant first; empty when none does',
+          ),
+          dasha_shift: about(
+            num,
+            'Days by which Vimshottari dates come later than in the base, at the end of the first period; negative: earlier',
+          ),
+        }),
+      ),
+      'One for each set of options, in their order',
     ),
   }),
   example: {
@@ -59,7 +86,7 @@ export const compareSettings = endpoint({
     tz: 5.5,
     settings: [{ ayanamsa: 'raman' }, { ayanamsa: 'krishnamurti', node: 'true' }],
   },
-  compute: ({ birth, input, options, skyAt }) => {
+  compute: ({ birth, input, options, skyAt, words }) => {
     const factsUnder = (chosen: Compared) =>
       birthFacts(birth.jd, birth.place, {
         sky: skyAt(birth.place, { ayanamsa: chosen.ayanamsa, node: chosen.node, observer: chosen.observer }),
@@ -87,7 +114,7 @@ export const compareSettings = endpoint({
         const facts = factsUnder(chosen);
         return {
           settings: chosen,
-          changed: [...changedFacts(known, facts)],
+          changed: changedFacts(known, facts).map((change) => factChangeShape(words, change)),
           dasha_shift: dashaShiftDays(known, facts),
         };
       }),

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthInput } from '../../lib/contract/inputs.ts';
-import { graha, house, sign } from '../../lib/contract/shapes.ts';
+import { about, house, planets, sign } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { signShape } from '../../lib/present/chart.ts';
+import { planetsShape } from '../../lib/present/names.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { conjunctionsByOrb, conjunctionsBySign } from '../../layers/jyotish/chart/conjunction.ts';
 import { byGraha } from '../../layers/jyotish/chart/graha.ts';
@@ -11,27 +12,32 @@ import { byGraha } from '../../layers/jyotish/chart/graha.ts';
 export const conjunctions = endpoint({
   path: '/v1/kundli/conjunctions',
   summary: 'Conjunction groups by sign, or by orb',
+  description:
+    'Groups of two or more planets that stand together. Without `orb` all planets of one sign make a group, as the classical texts count. With `orb` neighbours at most so many degrees apart are linked, across a sign boundary too, and a chain of links is one group.',
   credits: 1,
   input: birthInput({
     orb: z.optional(
-      z
-        .number()
-        .check(
-          z.gte(0.1),
-          z.lte(30),
-          z.describe('link neighbours at most this many degrees apart, across signs too; without it: same sign'),
-        ),
+      about(
+        z.number().check(z.gte(0.1), z.lte(30)),
+        'Link neighbours at most this many degrees apart, 0.1 to 30, across signs too; when left out, planets of one sign',
+      ),
     ),
   }),
   settings: ['ayanamsa', 'node', 'house_system', 'orb'],
   output: z.strictObject({
-    groups: z.array(
-      z.strictObject({
-        planets: z.array(graha).check(z.minLength(2), z.describe('in the order of the zodiac')),
-        sign: sign.check(z.describe('of the first planet')),
-        house: house.check(z.describe('of the first planet')),
-        max_separation: z.number().check(z.gte(0), z.lt(360), z.describe('degrees from the first to the last')),
-      }),
+    groups: about(
+      z.array(
+        z.strictObject({
+          planets: planets('Planets of the group, two or more, in the order of the zodiac').check(z.minLength(2)),
+          sign: about(sign, 'Sign of the first planet'),
+          house: about(house, 'House of the first planet, 1 to 12'),
+          max_separation: about(
+            z.number().check(z.gte(0), z.lt(360)),
+            'Degrees from the first planet to the last, 0 to 360',
+          ),
+        }),
+      ),
+      'Groups in the order of the zodiac; empty when no two planets stand together',
     ),
   }),
   example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
@@ -40,10 +46,10 @@ export const conjunctions = endpoint({
     const longitudes = byGraha((planet) => grahas[planet].longitude);
     const groups = orb === undefined ? conjunctionsBySign(longitudes) : conjunctionsByOrb(longitudes, orb);
     return {
-      groups: groups.map(({ planets, maxSeparation }) => {
-        const first = grahas[planets[0]];
+      groups: groups.map(({ planets: joined, maxSeparation }) => {
+        const first = grahas[joined[0]];
         return {
-          planets: [...planets],
+          planets: planetsShape(words, joined),
           sign: signShape(words, first.sign),
           house: first.house,
           max_separation: maxSeparation,

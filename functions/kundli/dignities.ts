@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthInput } from '../../lib/contract/inputs.ts';
-import { flag, graha, listOf } from '../../lib/contract/shapes.ts';
+import { about, between, flag, graha, listOf, name, nameOf } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
+import { chartText } from '../../lib/i18n/chart.ts';
+import { planetName } from '../../lib/present/names.ts';
 import { separation } from '../../layers/jyotish/ephemeris/angle.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { DIGNITIES, dignityOf } from '../../layers/jyotish/chart/dignity.ts';
@@ -10,42 +12,60 @@ import { GRAHA_TABLE } from '../../layers/jyotish/chart/graha.ts';
 import { neechaBhanga, NEECHA_BHANGA_IDS } from '../../layers/jyotish/chart/neecha-bhanga.ts';
 import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
 
+const condition = z.strictObject({
+  key: about(z.enum(NEECHA_BHANGA_IDS), 'Condition, any one of which cancels the debilitation'),
+  name: nameOf('condition'),
+  met: about(flag, 'The condition is met'),
+});
 const bhanga = z.strictObject({
-  formed: flag.check(z.describe('at least one condition is met')),
-  conditions: listOf(z.strictObject({ id: z.enum(NEECHA_BHANGA_IDS), met: flag }), NEECHA_BHANGA_IDS.length),
+  present: about(flag, 'At least one condition is met: the debilitation is cancelled'),
+  conditions: about(listOf(condition, NEECHA_BHANGA_IDS.length), 'All conditions, met or not'),
 });
 
 export const dignities = endpoint({
   path: '/v1/kundli/dignities',
   summary: 'Dignity of each planet, with the conditions that cancel a debilitation',
+  description:
+    'How well each planet stands by its sign: exalted, in its moolatrikona part, in its own sign, debilitated, or in the sign of a friend or enemy by the five-fold friendship of this chart. The Moon is exalted in the first 3° of Taurus and Mercury in the first 15° of Virgo, where their moolatrikona begins. For a debilitated planet every condition of neecha bhanga is tested. Rahu and Ketu have the dignities of the school most in use: exalted in Taurus and Scorpio.',
+  sources: ['BPHS ch. 3 v. 49-65', 'Phaladeepika ch. 7; BPHS ch. 39 (neecha bhanga)'],
   credits: 1,
   input: birthInput(),
   settings: ['ayanamsa', 'node'],
   output: z.strictObject({
-    planets: listOf(
-      z.strictObject({
-        planet: graha,
-        dignity: z.enum(DIGNITIES),
-        exaltation_distance: z
-          .number()
-          .check(z.gte(0), z.lte(180), z.describe('degrees from the point of deepest exaltation')),
-        neecha_bhanga: z.nullable(bhanga).check(z.describe('null for a planet that is not debilitated')),
-      }),
-      9,
+    planets: about(
+      listOf(
+        z.strictObject({
+          planet: graha,
+          name,
+          dignity: about(z.enum(DIGNITIES), 'Dignity, best to worst: exalted to debilitated'),
+          dignity_name: nameOf('dignity'),
+          exaltation_distance: between(0, 180, 'Degrees from the point of deepest exaltation, 0 to 180'),
+          neecha_bhanga: about(z.nullable(bhanga), 'Cancellation of debilitation; null for a planet not debilitated'),
+        }),
+        9,
+      ),
+      'The nine planets, Sun to Ketu',
     ),
   }),
   example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
-  compute: ({ birth, sky }) => {
+  compute: ({ birth, sky, words }) => {
     const chart = castChart(sky, birth.jd, birth.place);
+    const text = chartText(words.language);
     return {
       planets: GRAHAS.map((planet) => {
         const { longitude } = chart.grahas[planet];
+        const dignity = dignityOf(planet, longitude, chart.signs);
         const cancelled = neechaBhanga(chart, planet);
         return {
           planet,
-          dignity: dignityOf(planet, longitude, chart.signs),
+          name: planetName(words, planet),
+          dignity,
+          dignity_name: text.dignities[dignity],
           exaltation_distance: separation(longitude, GRAHA_TABLE[planet].deepExaltation),
-          neecha_bhanga: cancelled && { formed: cancelled.formed, conditions: [...cancelled.conditions] },
+          neecha_bhanga: cancelled && {
+            present: cancelled.formed,
+            conditions: cancelled.conditions.map(({ id, met }) => ({ key: id, name: text.neechaBhanga[id], met })),
+          },
         };
       }),
     };

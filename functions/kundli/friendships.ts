@@ -1,17 +1,18 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthInput } from '../../lib/contract/inputs.ts';
-import { graha } from '../../lib/contract/shapes.ts';
+import { about, graha, keyed, listOf, planets } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
+import { chartText } from '../../lib/i18n/chart.ts';
+import { planetsShape } from '../../lib/present/names.ts';
 import { overTheDay } from '../../lib/ask/over-the-day.ts';
 import { compoundRelation, naturalRelation, RELATIONS, temporalRelation } from '../../layers/jyotish/chart/dignity.ts';
 import { byGraha } from '../../layers/jyotish/chart/graha.ts';
 import { signOf } from '../../layers/jyotish/chart/rashi.ts';
 import { GRAHAS, type Graha } from '../../layers/jyotish/ephemeris/sky.ts';
 
-const table = z
-  .record(graha, z.partialRecord(graha, z.enum(RELATIONS)))
-  .check(z.describe('what each planet holds every other to be'));
+const table = (description: string) =>
+  about(z.record(graha, z.partialRecord(graha, z.enum(RELATIONS))), `${description}; natural.moon.mars is what the Moon holds Mars to be`); // prettier-ignore
 
 /** A relation of every graha to every other. */
 const among = <T>(relation: (of: Graha, other: Graha) => T) =>
@@ -22,14 +23,24 @@ const among = <T>(relation: (of: Graha, other: Graha) => T) =>
 export const friendships = endpoint({
   path: '/v1/kundli/friendships',
   summary: 'Natural, temporary and five-fold friendship of the nine grahas',
+  description:
+    'What each planet holds every other to be. Natural friendship is the same in every chart. Temporary friends stand in the second, third, fourth, tenth, eleventh or twelfth sign from a planet, all others are enemies for this chart. The two added up give the five-fold friendship, from great friend to great enemy. Friendship is not mutual by rule: read a row as the planet’s own view.',
+  sources: ['BPHS ch. 3 v. 55-58'],
   credits: 1,
   input: birthInput(),
   needsTime: false,
   settings: ['ayanamsa', 'node'],
-  output: z.strictObject({ natural: table, temporary: table, compound: table }),
+  output: z.strictObject({
+    natural: table('By nature: friend, neutral or enemy'),
+    temporary: table('In this chart: friend or enemy'),
+    compound: table('Both added up: great_friend to great_enemy'),
+    planets: planets('Names of the planets that the tables speak of, Sun to Ketu').check(z.length(9)),
+    relations: about(listOf(keyed(RELATIONS, 'relation'), 5), 'Names of the relations, best to worst'),
+  }),
   example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
-  compute: ({ birth, sky, uncertain }) =>
-    overTheDay(
+  compute: ({ birth, sky, words, uncertain }) => {
+    const names = chartText(words.language).relations;
+    return overTheDay(
       birth,
       (jd) => {
         const signs = byGraha((planet) => signOf(sky.longitude(planet, jd)));
@@ -37,10 +48,13 @@ export const friendships = endpoint({
           natural: among(naturalRelation),
           temporary: among((of, other) => temporalRelation(signs[of], signs[other])),
           compound: among((of, other) => compoundRelation(of, other, signs[of], signs[other])),
+          planets: planetsShape(words, GRAHAS),
+          relations: RELATIONS.map((key) => ({ key, name: names[key] })),
         };
       },
       uncertain,
-    ),
+    );
+  },
 });
 
 export const handler = serve(friendships);

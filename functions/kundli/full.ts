@@ -10,6 +10,7 @@ import type { Detail } from '../../lib/contract/errors.ts';
 import { invalidFields } from '../../lib/contract/field-errors.ts';
 import { isNatalSection } from '../../lib/contract/natal-section.ts';
 import type { Warning } from '../../lib/contract/warnings.ts';
+import { about } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 
 /** Members of the request that every section gets; its own fields keep their defaults. */
@@ -73,17 +74,25 @@ const runSection = async (
 export const full = endpoint({
   path: '/v1/kundli/full',
   summary: 'One call for a chosen bundle of sections: chart, vargas, dashas, strengths, yogas, doshas',
-  credits: 10,
+  description:
+    'Computes up to 20 endpoints that take a birth in one call and answers with the data of each under its name, exactly as a call of its own would give it. A section takes the birth and the options of this request and the defaults of its own fields; one that takes a variable is named with it (`varga/D9`). `meta.settings` lists what all sections depended on; where a section differs (KP has its own ayanamsa), the option stands under the section’s name. If one section cannot be answered, the call is refused and nothing is charged. The price is fixed, whatever is asked for; `credits_by_section` shows what single calls would cost.',
   errors: ['BIRTH_TIME_REQUIRED', 'HOUSES_UNDEFINED'],
+  credits: 10,
   input: birthInput({
     sections: z
-      .array(z.string().check(z.minLength(1), z.maxLength(64)))
-      .check(z.minLength(1), z.maxLength(20), z.describe('endpoints that take a birth, as kundli/planets or varga/D9')),
+      .array(
+        about(z.string().check(z.minLength(1), z.maxLength(64)), 'Path below /v1 of an endpoint that takes a birth'),
+      )
+      .check(
+        z.minLength(1),
+        z.maxLength(20),
+        z.describe('Endpoints that take a birth and cost at most 3 credits, 1 to 20: kundli/planets, varga/D9'),
+      ),
   }),
   needsTime: false,
   output: z.strictObject({
     sections: natalSections('The data of each section under its name, as a single call gives it'),
-    credits_by_section: z.record(z.string(), z.int()).check(z.describe('what each would cost alone')),
+    credits_by_section: about(z.record(z.string(), z.int()), 'Credits that each section would cost alone, by name'),
   }),
   example: {
     date: '1990-05-10',

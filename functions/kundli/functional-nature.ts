@@ -1,43 +1,53 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthInput } from '../../lib/contract/inputs.ts';
-import { graha, house, lord } from '../../lib/contract/shapes.ts';
+import { about, house, lord, lordName, planets } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
+import { lordShape, planetsShape } from '../../lib/present/names.ts';
 import { badhakaOf, functionalNature, FUNCTIONAL_RULES } from '../../layers/jyotish/chart/functional.ts';
 import { signOf } from '../../layers/jyotish/chart/rashi.ts';
-
-const planets = z.array(graha);
 
 export const functional = endpoint({
   path: '/v1/kundli/functional-nature',
   summary: 'Functional benefics and malefics, yogakaraka, maraka and badhaka for the ascendant',
+  description:
+    'What the seven planets are to a rising sign by the houses they own. `bphs` follows the verses for each ascendant as they stand; where they name two planets as yogakarakas together, none is listed alone. `rule` derives it from the houses: lords of 1, 5 and 9 are good, of 3, 6, 8 and 11 bad, of 4, 7 and 10 half bad if naturally benefic and half good if malefic, 2 and 12 count by the planet’s other sign.',
+  sources: ['BPHS ch. 34 v. 19-42'],
   credits: 1,
   input: birthInput({
     functional: z._default(
-      z.enum(FUNCTIONAL_RULES).check(z.describe('the verses of BPHS ch. 34 for each ascendant, or the general rule')),
+      about(z.enum(FUNCTIONAL_RULES), 'The verses of BPHS ch. 34 for each ascendant, or the general rule of lordships'),
       'bphs',
     ),
   }),
   settings: ['ayanamsa', 'functional'],
   output: z.strictObject({
-    benefics: planets,
-    malefics: planets,
-    neutrals: planets,
-    yogakaraka: planets.check(z.describe('the one planet that alone makes a raja yoga, if any')),
-    marakas: planets,
-    badhaka: z.strictObject({ house, lord }),
+    benefics: planets('Planets that do good for this ascendant'),
+    malefics: planets('Planets that do harm'),
+    neutrals: planets('Planets that do neither'),
+    yogakaraka: planets('The planet that alone makes a raja yoga; empty where there is none'),
+    marakas: planets('Planets of death: lords of 2 and 7 or as the verse names them, the chief one first'),
+    badhaka: about(
+      z.strictObject({
+        house: about(house, 'House of obstruction: 11, 9 or 7 from a movable, fixed or dual ascendant'),
+        lord: about(lord, 'Planet that rules it'),
+        lord_name: lordName,
+      }),
+      'House of obstruction and its lord',
+    ),
   }),
   example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
-  compute: ({ birth, input, sky }) => {
+  compute: ({ birth, input, sky, words }) => {
     const lagna = signOf(sky.ascendant(birth.jd, birth.place));
     const { benefics, malefics, neutrals, yogakaraka, marakas } = functionalNature(lagna, input.functional);
+    const badhaka = badhakaOf(lagna);
     return {
-      benefics: [...benefics],
-      malefics: [...malefics],
-      neutrals: [...neutrals],
-      yogakaraka: [...yogakaraka],
-      marakas: [...marakas],
-      badhaka: badhakaOf(lagna),
+      benefics: planetsShape(words, benefics),
+      malefics: planetsShape(words, malefics),
+      neutrals: planetsShape(words, neutrals),
+      yogakaraka: planetsShape(words, yogakaraka),
+      marakas: planetsShape(words, marakas),
+      badhaka: { house: badhaka.house, ...lordShape(words, badhaka.lord) },
     };
   },
 });

@@ -1,28 +1,35 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthInput } from '../../lib/contract/inputs.ts';
-import { listOf, month, sign, star, vara } from '../../lib/contract/shapes.ts';
+import { about, key, listOf, month, name, nameOf, sign, star, vara, whole } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
+import { avakahadaText } from '../../lib/i18n/avakahada.ts';
 import { signShape } from '../../lib/present/chart.ts';
 import { monthShape, starShape, varaShape } from '../../lib/present/names.ts';
 import { overTheDay } from '../../lib/ask/over-the-day.ts';
 import { ghataOf, tithisOfGroup, TITHI_GROUPS } from '../../layers/jyotish/chart/ghata.ts';
 import { signOf } from '../../layers/jyotish/chart/rashi.ts';
 
+const tithiOfEitherHalf = z.strictObject({ id: whole(1, 15, 'Tithi of either half of the month, 1 to 15'), key, name });
+
 export const ghatChakra = endpoint({
   path: '/v1/kundli/ghat-chakra',
   summary: 'Adverse month, tithi group, weekday, star and Moon sign',
+  description:
+    'What almanacs call adverse for a birth sign: a lunar month, a group of three tithis, a weekday, a star and a sign of the Moon. It is read when a journey, a dispute or a treatment is begun, not for marriage. All follow from the Moon sign of the birth; without a time of birth it is computed for noon, and `meta.uncertain` names what would differ.',
+  sources: ['Ghata chakra of the Indian almanacs'],
   credits: 1,
   input: birthInput(),
   needsTime: false,
   settings: ['ayanamsa'],
   output: z.strictObject({
-    month: month.check(z.describe('amanta lunar month')),
-    tithi_group: z.enum(TITHI_GROUPS),
-    tithis: listOf(z.int().check(z.gte(1), z.lte(15)), 3).check(z.describe('tithis of either paksha')),
-    weekday: vara,
-    nakshatra: star,
-    moon_sign: sign,
+    month: about(month, 'Adverse lunar month, amanta'),
+    tithi_group: about(z.enum(TITHI_GROUPS), 'Adverse group of tithis'),
+    tithi_group_name: nameOf('group'),
+    tithis: about(listOf(tithiOfEitherHalf, 3), 'The tithis of the group, in either half of the month'),
+    weekday: about(vara, 'Adverse weekday'),
+    nakshatra: about(star, 'Adverse star of the Moon'),
+    moon_sign: about(sign, 'Adverse sign of the Moon'),
   }),
   example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
   compute: ({ birth, sky, words, uncertain }) =>
@@ -33,7 +40,8 @@ export const ghatChakra = endpoint({
         return {
           month: monthShape(words, ghata.month),
           tithi_group: ghata.tithiGroup,
-          tithis: [...tithisOfGroup(ghata.tithiGroup)],
+          tithi_group_name: avakahadaText(words.language).tithiGroups[ghata.tithiGroup],
+          tithis: tithisOfGroup(ghata.tithiGroup).map((id) => words.named('tithis', id)),
           weekday: varaShape(words, ghata.vara),
           nakshatra: starShape(words, ghata.nakshatra),
           moon_sign: signShape(words, ghata.moonSign),

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthInput } from '../../lib/contract/inputs.ts';
-import { house, listOf, lord, sign } from '../../lib/contract/shapes.ts';
+import { about, house, listOf, lord, lordName, nameOf, sign } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
+import { chartText } from '../../lib/i18n/chart.ts';
 import { signShape } from '../../lib/present/chart.ts';
+import { lordShape } from '../../lib/present/names.ts';
 import { count } from '../../layers/jyotish/ephemeris/angle.ts';
 import { castChart, signOfHouse } from '../../layers/jyotish/chart/chart.ts';
 import { DIGNITIES, dignityOf } from '../../layers/jyotish/chart/dignity.ts';
@@ -14,21 +16,29 @@ const HOUSES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 export const houseLords = endpoint({
   path: '/v1/kundli/house-lords',
   summary: 'Lord of each house, where it sits and how it is placed',
+  description:
+    'For each house its sign, the planet that rules it, the house and sign that planet stands in, its dignity there, and how far it stands from the house it rules. With whole-sign houses the sign of a house is counted from the ascendant; in other systems it is the sign of the house’s cusp, or of its middle where the system is built on middles.',
+  sources: ['BPHS ch. 24 (effects of the house lords)'],
   credits: 1,
   input: birthInput(),
   settings: ['ayanamsa', 'house_system'],
   output: z.strictObject({
-    houses: listOf(
-      z.strictObject({
-        house,
-        sign,
-        lord,
-        in_house: house.check(z.describe('house the lord stands in')),
-        in_sign: sign,
-        dignity: z.enum(DIGNITIES),
-        from_own_house: house.check(z.describe('that house counted from the house it rules')),
-      }),
-      12,
+    houses: about(
+      listOf(
+        z.strictObject({
+          house,
+          sign: about(sign, 'Sign of the house'),
+          lord: about(lord, 'Planet that rules the sign'),
+          lord_name: lordName,
+          in_house: about(house, 'House the lord stands in, 1 to 12'),
+          in_sign: about(sign, 'Sign the lord stands in'),
+          dignity: about(z.enum(DIGNITIES), 'Dignity of the lord'),
+          dignity_name: nameOf('dignity'),
+          from_own_house: about(house, 'House the lord stands in, counted from the house it rules, 1 to 12'),
+        }),
+        12,
+      ),
+      'The twelve houses',
     ),
   }),
   example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
@@ -39,13 +49,15 @@ export const houseLords = endpoint({
         const own = signOfHouse(chart, number);
         const ruler = lordOf(own);
         const where = chart.grahas[ruler];
+        const dignity = dignityOf(ruler, where.longitude, chart.signs);
         return {
           house: number,
           sign: signShape(words, own),
-          lord: ruler,
+          ...lordShape(words, ruler),
           in_house: where.house,
           in_sign: signShape(words, where.sign),
-          dignity: dignityOf(ruler, where.longitude, chart.signs),
+          dignity,
+          dignity_name: chartText(words.language).dignities[dignity],
           from_own_house: count(number, where.house, 12),
         };
       }),

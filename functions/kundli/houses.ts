@@ -1,32 +1,41 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthInput } from '../../lib/contract/inputs.ts';
-import { deg, house, listOf, lord, sign, text } from '../../lib/contract/shapes.ts';
+import { about, deg, house, listOf, lord, lordName, sign } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { signShape } from '../../lib/present/chart.ts';
+import { lordShape } from '../../lib/present/names.ts';
 import { bhavas } from '../../layers/jyotish/chart/bhava.ts';
 import { lordOf, signOf } from '../../layers/jyotish/chart/rashi.ts';
+import { HOUSE_SYSTEMS } from '../../layers/jyotish/ephemeris/sky.ts';
 
 export const houses = endpoint({
   path: '/v1/kundli/houses',
   summary: 'House beginnings, middles and ends in the chosen system, with ascendant and midheaven',
+  description:
+    'Where the twelve houses begin, have their middle and end, in sidereal longitude, under the chosen house system. In whole-sign houses a house is a sign; in `equal_mid` and `sripati` the angles are middles of houses; in the others the cusp is where a house begins. Placidus, Koch and the other systems that divide by time have no solution inside the polar circles and are refused there.',
+  sources: ['Swiss Ephemeris 2.10 (houses)', 'Sripati Paddhati (sripati)'],
   credits: 1,
   input: birthInput(),
   settings: ['ayanamsa', 'house_system'],
   output: z.strictObject({
-    house_system: text,
-    ascendant: deg,
-    mc: deg.check(z.describe('midheaven')),
-    houses: listOf(
-      z.strictObject({
-        house,
-        start: deg,
-        mid: deg,
-        end: deg,
-        sign: sign.check(z.describe('sign of the middle')),
-        lord: lord.check(z.describe('lord of that sign')),
-      }),
-      12,
+    house_system: about(z.enum(Object.keys(HOUSE_SYSTEMS)), 'House system that was used'),
+    ascendant_degree: about(deg, 'Sidereal longitude of the ascendant, degrees'),
+    mc: about(deg, 'Sidereal longitude of the midheaven, degrees'),
+    houses: about(
+      listOf(
+        z.strictObject({
+          house,
+          start: about(deg, 'Sidereal longitude at which the house begins, degrees'),
+          mid: about(deg, 'Its middle, degrees'),
+          end: about(deg, 'Where it ends and the next begins, degrees'),
+          sign: about(sign, 'Sign of the middle'),
+          lord: about(lord, 'Planet that rules that sign'),
+          lord_name: lordName,
+        }),
+        12,
+      ),
+      'The twelve houses',
     ),
   }),
   example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
@@ -34,12 +43,12 @@ export const houses = endpoint({
     const frame = sky.houses(options.house_system, birth.jd, birth.place);
     return {
       house_system: options.house_system,
-      ascendant: frame.ascendant,
+      ascendant_degree: frame.ascendant,
       mc: frame.mc,
       houses: bhavas(frame, options.house_system).map((bhava) => ({
         ...bhava,
         sign: signShape(words, signOf(bhava.mid)),
-        lord: lordOf(signOf(bhava.mid)),
+        ...lordShape(words, lordOf(signOf(bhava.mid))),
       })),
     };
   },

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthInput } from '../../lib/contract/inputs.ts';
-import { flag, graha, listOf } from '../../lib/contract/shapes.ts';
+import { about, between, flag, graha, listOf, name, nameOf } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
+import { chartText } from '../../lib/i18n/chart.ts';
+import { planetName } from '../../lib/present/names.ts';
 import { separation } from '../../layers/jyotish/ephemeris/angle.ts';
 import { castChart, signHouse } from '../../layers/jyotish/chart/chart.ts';
 import { isNode } from '../../layers/jyotish/chart/graha.ts';
@@ -17,55 +19,95 @@ import {
 import { planetaryWars, WAR_RULES } from '../../layers/jyotish/chart/war.ts';
 import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
 
-const degrees = z.number().check(z.gte(0), z.lte(180));
+const degrees = between(0, 180, 'Degrees, 0 to 180');
 
 export const planetStates = endpoint({
   path: '/v1/kundli/planet-states',
   summary: 'Motion class, combustion, planetary war, gandanta and marana-karaka placement',
+  description:
+    'The states that strengthen or weaken a planet beside its sign: direct, retrograde or stationary (slower than 5 % of its mean motion), how near the Sun and whether combust, at war with another star-planet within one degree, on a knot of water and fire signs (gandanta), or in the house of its marana karaka. Sun and Moon are always direct, the nodes always count as retrograde.',
+  sources: ['BPHS ch. 3', 'Surya Siddhanta ch. 7 (planetary war)', 'Jataka Parijata (marana karaka)'],
   credits: 1,
   input: birthInput({
     war: z._default(
-      z.enum(WAR_RULES).check(z.describe('winner: the one further north but Venus always, or the lower longitude')),
+      about(
+        z.enum(WAR_RULES),
+        'Who wins a war: the planet further north, but Venus always; or the one at the lower longitude',
+      ),
       'northern_latitude',
     ),
     gandanta: z._default(
-      z.enum(GANDANTA_WIDTHS).check(z.describe('width on either side of the knot: a pada of 3°20′, or 48′')),
+      about(z.enum(GANDANTA_WIDTHS), 'Width on either side of the knot: a quarter of a star (3°20′), or 48′'),
       'pada',
     ),
   }),
   settings: ['ayanamsa', 'node', 'war', 'gandanta'],
   output: z.strictObject({
-    planets: listOf(
-      z.strictObject({
-        planet: graha,
-        motion: z.enum(GRAHA_MOTIONS),
-        combust: flag,
-        sun_distance: z.nullable(degrees).check(z.describe('degrees from the Sun; null for the Sun')),
-        orb: z.nullable(degrees).check(z.describe('combust within this; null where the rule does not apply')),
-        war: z.nullable(z.strictObject({ with: graha, winner: graha })).check(z.describe('nearest opponent')),
-        gandanta: flag.check(z.describe('near 0° Aries, Leo or Sagittarius')),
-        marana_karaka: flag,
-        node_direct: z.optional(flag).check(z.describe('given for Rahu and Ketu under node: "true"')),
-      }),
-      9,
+    planets: about(
+      listOf(
+        z.strictObject({
+          planet: graha,
+          name,
+          motion: about(z.enum(GRAHA_MOTIONS), 'How it moves'),
+          motion_name: nameOf('motion'),
+          combust: about(flag, 'Nearer to the Sun than its limit'),
+          sun_distance: about(z.nullable(degrees), 'Degrees from the Sun, 0 to 180; null for the Sun itself'),
+          orb: about(
+            z.nullable(degrees),
+            'Limit of combustion in degrees for its motion; null for the Sun, Rahu and Ketu, which have none',
+          ),
+          war: about(
+            z.nullable(
+              z.strictObject({
+                with: about(graha, 'Its nearest opponent'),
+                with_name: nameOf('opponent'),
+                winner: about(graha, 'The one of the two that wins'),
+                winner_name: nameOf('winner'),
+              }),
+            ),
+            'Planetary war; null when it is in none',
+          ),
+          gandanta: about(flag, 'Near 0° of Aries, Leo or Sagittarius'),
+          marana_karaka: about(flag, 'In the house in which it counts as dying'),
+          node_direct: about(
+            z.optional(flag),
+            'The true node moves forward at this instant; given for Rahu and Ketu where node is true',
+          ),
+        }),
+        9,
+      ),
+      'The nine planets, Sun to Ketu',
     ),
   }),
   example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
-  compute: ({ birth, input, sky, options }) => {
+  compute: ({ birth, input, sky, options, words }) => {
     const chart = castChart(sky, birth.jd, birth.place);
     const wars = planetaryWars(chart.grahas, input.war);
     const sun = chart.grahas.sun.longitude;
+    const { motions } = chartText(words.language);
     return {
       planets: GRAHAS.map((planet) => {
         const { longitude, speed, retrograde, combust } = chart.grahas[planet];
+        const motion = motionAtSpeed(planet, speed);
         const war = wars.find(({ planets }) => planets.some((one) => one === planet));
+        const opponent = war && (war.winner === planet ? war.loser : war.winner);
         return {
           planet,
-          motion: motionAtSpeed(planet, speed),
+          name: planetName(words, planet),
+          motion,
+          motion_name: motions[motion],
           combust,
           sun_distance: planet === 'sun' ? null : separation(longitude, sun),
           orb: combustionOrb(planet, retrograde),
-          war: war ? { with: war.winner === planet ? war.loser : war.winner, winner: war.winner } : null,
+          war:
+            war && opponent
+              ? {
+                  with: opponent,
+                  with_name: planetName(words, opponent),
+                  winner: war.winner,
+                  winner_name: planetName(words, war.winner),
+                }
+              : null,
           gandanta: inGandanta(longitude, input.gandanta),
           marana_karaka: isMaranaKaraka(planet, signHouse(chart, planet)),
           ...(isNode(planet) && options.node === 'true' ? { node_direct: speed > 0 } : {}),

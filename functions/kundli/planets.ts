@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthInput } from '../../lib/contract/inputs.ts';
-import { planetPos } from '../../lib/contract/shapes.ts';
+import { about, flag, planetPos } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { ascendantShape, planetShape, planetShapes } from '../../lib/present/chart.ts';
 import { castChart, outerPlanets } from '../../layers/jyotish/chart/chart.ts';
@@ -9,12 +9,18 @@ import { castChart, outerPlanets } from '../../layers/jyotish/chart/chart.ts';
 export const planets = endpoint({
   path: '/v1/kundli/planets',
   summary: 'Nine grahas, optionally with the outer planets: position, speed, house, star, retrograde, combust',
+  description:
+    'Sidereal positions of the nine planets and the ascendant: longitude, sign and degree, star and quarter, house, daily motion, retrogression and combustion. Positions are apparent and geocentric, from the Swiss Ephemeris; Rahu and Ketu are the mean node unless `node` is `true`, and always count as retrograde. `outer` adds Uranus, Neptune and Pluto, which no classical rule uses.',
+  sources: ['Swiss Ephemeris 2.10 (positions)', 'BPHS ch. 3 (combustion)'],
   credits: 1,
-  input: birthInput({ outer: z._default(z.boolean().check(z.describe('add Uranus, Neptune and Pluto')), false) }),
+  input: birthInput({ outer: z._default(about(flag, 'Add Uranus, Neptune and Pluto'), false) }),
   settings: ['ayanamsa', 'node', 'house_system'],
   output: z.strictObject({
-    planets: z.array(planetPos).check(z.minLength(9), z.maxLength(12)),
-    ascendant: planetPos,
+    planets: about(
+      z.array(planetPos).check(z.minLength(9), z.maxLength(12)),
+      'The nine planets, Sun to Ketu; then the outer ones where asked for',
+    ),
+    ascendant: about(planetPos, 'The ascendant'),
   }),
   example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
   compute: ({ birth, input, sky, options, words }) => {

@@ -2,10 +2,11 @@ import * as z from 'zod/mini';
 import { dayOfMoment } from '../../lib/ask/day.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthInput } from '../../lib/contract/inputs.ts';
-import { deg, house, listOf, nak, sign, text } from '../../lib/contract/shapes.ts';
+import { sunState } from '../../lib/contract/panchang.ts';
+import { about, deg, house, listOf, nak, name, sign, signDegree, signDegreeDms } from '../../lib/contract/shapes.ts'; // prettier-ignore
 import { serve } from '../../lib/http/serve.ts';
 import { upagrahaName } from '../../lib/i18n/upagrahas.ts';
-import { nakShape, signShape } from '../../lib/present/chart.ts';
+import { degreeText, nakShape, signShape } from '../../lib/present/chart.ts';
 import { houseFinder } from '../../layers/jyotish/chart/bhava.ts';
 import { chartPoint } from '../../layers/jyotish/chart/chart.ts';
 import {
@@ -19,27 +20,39 @@ import {
 export const upagrahas = endpoint({
   path: '/v1/kundli/upagrahas',
   summary: 'Dhuma group and Gulika/Mandi group with selectable portion rule',
+  description:
+    'The eleven shadow points. Dhuma, Vyatipata, Parivesha, Indrachapa and Upaketu follow from the Sun’s longitude. Kala, Mrityu, Ardhaprahara, Yamaghantaka and Gulika are the ascendants at the start of the parts of the Sun, Mars, Mercury, Jupiter and Saturn, when the day, or the night, is cut into eight parts from sunrise or sunset; `portion` takes the middle or the end of a part instead. Mandi has ghatis of its own for each weekday, or is the same as Gulika: `mandi`. Where the Sun does not rise and set that day, the second group has no place (`sun` says so).',
+  sources: ['BPHS ch. 3 v. 61-74'],
   credits: 1,
   input: birthInput({
     portion: z._default(
-      z.enum(PORTION_POINTS).check(z.describe('which moment of its part of day or night makes the point')),
+      about(z.enum(PORTION_POINTS), 'Which moment of its part of day or night makes the point'),
       'start',
     ),
-    mandi: z._default(z.enum(MANDI_RULES).check(z.describe('Mandi by its ghatis, or the same as Gulika')), 'ghati'),
+    mandi: z._default(about(z.enum(MANDI_RULES), 'Mandi by its ghatis, or the same as Gulika'), 'ghati'),
   }),
   settings: ['ayanamsa', 'house_system', 'sunrise', 'portion', 'mandi'],
   output: z.strictObject({
-    upagrahas: listOf(
-      z.strictObject({
-        id: z.enum(UPAGRAHAS),
-        name: text,
-        longitude: z.nullable(deg).check(z.describe('null where the Sun does not rise and set that day')),
-        sign: z.nullable(sign),
-        house: z.nullable(house),
-        nakshatra: z.nullable(nak),
-        rule: z.enum(UPAGRAHA_RULES).check(z.describe('how the point was found')),
-      }),
-      11,
+    sun: sunState,
+    upagrahas: about(
+      listOf(
+        z.strictObject({
+          key: about(z.enum(UPAGRAHAS), 'Upagraha'),
+          name,
+          longitude: about(z.nullable(deg), 'Sidereal longitude in degrees; null where the Sun does not rise and set: see sun'), // prettier-ignore
+          sign: about(z.nullable(sign), 'Its sign; null as longitude is'),
+          sign_degree: about(z.nullable(signDegree), 'Degrees inside the sign, 0 to 30; null as longitude is'),
+          sign_degree_dms: about(z.nullable(signDegreeDms), 'The same as text; null as longitude is'),
+          house: about(z.nullable(house), 'Its house, 1 to 12; null as longitude is'),
+          nakshatra: about(z.nullable(nak), 'Its star; null as longitude is'),
+          rule: about(
+            z.enum(UPAGRAHA_RULES),
+            'How the point was found: from the Sun’s longitude, or as the ascendant at the start, middle or end of a part, or after so many ghatis',
+          ),
+        }),
+        11,
+      ),
+      'The eleven upagrahas: five of Dhuma, then six of Kala',
     ),
   }),
   example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
@@ -48,13 +61,16 @@ export const upagrahas = endpoint({
     const day = dayOfMoment(sky, options, birth);
     const houseOf = houseFinder(sky.houses(options.house_system, jd, place), options.house_system);
     return {
+      sun: day.sun,
       upagrahas: upagrahasAt(sky, jd, place, day, input).map(({ id, longitude, rule }) => {
         const point = longitude === null ? null : chartPoint(longitude);
         return {
-          id,
+          key: id,
           name: upagrahaName(words.language, id),
           longitude,
           sign: point && signShape(words, point.sign),
+          sign_degree: point && point.degree,
+          sign_degree_dms: point && degreeText(point.degree),
           house: point && houseOf(point.longitude),
           nakshatra: point && nakShape(words, point.nakshatra),
           rule,

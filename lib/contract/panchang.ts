@@ -1,6 +1,7 @@
 /** Output shapes that the panchang, calendar and muhurat endpoints share. */
 import * as z from 'zod/mini';
 import {
+  about,
   date,
   flag,
   instant,
@@ -52,9 +53,11 @@ export const LIMBS_RUNNING = {
 };
 
 export const paksha = z.enum(['shukla', 'krishna']);
-export const sunState = z
-  .enum(['normal', 'always_up', 'always_down'])
-  .check(z.describe('always_up and always_down: the Sun neither rises nor sets'));
+/** Why times of sunrise and sunset are missing. */
+export const sunState = about(
+  z.enum(['normal', 'always_up', 'always_down']),
+  'normal: the Sun rises and sets; always_up and always_down: it does neither that day. normal beside a null sunrise: it does only one of the two, at the edge of a polar season',
+);
 
 /** A lunar month under both reckonings. */
 export const lunarMonthOut = z.strictObject({

@@ -84,7 +84,8 @@ export const keysOf = <K extends string>(table: Readonly<Record<K, unknown>>): [
   Object.keys(table) as [K, ...K[]];
 
 const keyIn = (keys: readonly string[]) => about(z.enum(keys), 'Key; never changes with the language');
-const numbered = (max: number, thing: string, keys: readonly string[]) => ({
+/** `id`, `key` and `name` of a thing numbered from 1. */
+export const numbered = (max: number, thing: string, keys: readonly string[]) => ({
   id: whole(1, max, `Number of the ${thing}, 1 to ${max}`),
   key: keyIn(keys),
   name: nameOf(thing.replace(/ from .*|[:;,].*/, '')),

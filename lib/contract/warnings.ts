@@ -1,5 +1,6 @@
 /** Every warning code of the API: one row each, with its meaning. A warning never replaces the answer. */
 export const WARNINGS = {
+  ASCENDANT_STANDS: 'So near a pole that the ascendant does not leave its part of the zodiac within a day.',
   KEY_IN_URL: 'The key was sent in the URL, where logs and histories keep it.',
   NO_SUNRISE: 'On some days of the answer the Sun does not rise and set; a nominal day from 06:00 to 18:00 was used.',
   PLACE_ASSUMED:

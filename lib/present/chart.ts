@@ -2,7 +2,7 @@
 import { signOfHouse, type Chart, type ChartPoint, type GrahaInChart } from '../../layers/jyotish/chart/chart.ts';
 import { nakshatraLord, type NakshatraPosition } from '../../layers/jyotish/chart/nakshatra.ts';
 import { lordOf } from '../../layers/jyotish/chart/rashi.ts';
-import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
+import { GRAHAS, type Graha } from '../../layers/jyotish/ephemeris/sky.ts';
 import type { Named, Words } from '../i18n/words.ts';
 import { lordShape, planetName, planetsShape } from './names.ts';
 
@@ -68,18 +68,19 @@ export const ascendantShape = (words: Words, ascendant: ChartPoint) => ({
   combust: false,
 });
 
-/** The twelve houses of a chart with sign, lord and the planets in them, under the chart's house system. */
+/** A house with its sign 1–12, the lord of that, and the planets in the house. */
+export const houseRowShape = (words: Words, house: number, sign: number, planets: readonly Graha[]) => ({
+  house,
+  sign: signShape(words, sign),
+  ...lordShape(words, lordOf(sign)),
+  planets: planetsShape(words, planets),
+});
+
+/** The twelve houses of a chart under its house system. */
 export const houseShapes = (words: Words, chart: Chart) =>
   chart.frame.cusps.map((_, i) => {
-    const house = i + 1;
-    const sign = signOfHouse(chart, house);
-    const here = GRAHAS.filter((graha) => chart.grahas[graha].house === house);
-    return {
-      house,
-      sign: signShape(words, sign),
-      ...lordShape(words, lordOf(sign)),
-      planets: planetsShape(words, here),
-    };
+    const here = GRAHAS.filter((graha) => chart.grahas[graha].house === i + 1);
+    return houseRowShape(words, i + 1, signOfHouse(chart, i + 1), here);
   });
 
 /** What the two published paths share: three key signs by name, the ascendant in full, planets, houses. */

@@ -17,9 +17,11 @@ import { handler as houses } from '../../functions/kundli/houses.ts';
 import { handler as planetStates } from '../../functions/kundli/planet-states.ts';
 import { handler as planets } from '../../functions/kundli/planets.ts';
 import { handler as upagrahas } from '../../functions/kundli/upagrahas.ts';
+import { degreeText } from '../../lib/present/chart.ts';
 import { findEndpoint, runEndpoint } from '../../lib/derive/run.ts';
 import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
 import { call } from '../support/call.ts';
+import { keysOf, planetsNamed } from '../support/keys.ts';
 import { record } from '../support/ledger.ts';
 import { birthFields, vectorCases, type TimedCase } from '../support/vectors.ts';
 import { TOLERANCE } from '../tolerance.ts';
@@ -99,6 +101,15 @@ const strengths = vectorCases<Strengths>('strengths.json');
 const P7 = GRAHAS.slice(0, 7);
 const worst = (deviations: readonly number[]): number => Math.max(...deviations.map(Math.abs));
 const SWISSEPH = 'Swiss Ephemeris 2.10.03 C library';
+
+describe('degrees as text', () => {
+  it.each([
+    [0, '0°00′00″'],
+    [25.94216, '25°56′31″'],
+    [8 + 9 / 60 + 50.7 / 3600, '8°09′50″'],
+    [30 - 0.1 / 3600, '29°59′59″'],
+  ])('%d is %s', (degree, text) => expect(degreeText(degree)).toBe(text));
+});
 
 describe('kundli/planets', () => {
   it('answers the worked example of the design', async () => {
@@ -192,7 +203,10 @@ describe('kundli/houses', () => {
         const rows: readonly { start: number; mid: number; end: number }[] = body.data.houses;
         expect(rows).toHaveLength(12);
         deviations.push(...rows.map((row, i) => norm180(row[part] - (expected[i] ?? NaN))));
-        deviations.push(norm180(body.data.mc - birth.houses.mc), norm180(body.data.ascendant - birth.houses.ascendant));
+        deviations.push(
+          norm180(body.data.mc - birth.houses.mc),
+          norm180(body.data.ascendant_degree - birth.houses.ascendant),
+        );
         rows.forEach((row, i) => expect(row.end).toBe(rows[(i + 1) % 12]?.start));
       }
     }
@@ -305,7 +319,7 @@ describe('kundli/birth-details', () => {
   it('has no sunrise in the polar day, and still a weekday', async () => {
     const { status, body } = await call(birthDetails, { ...ASHA, date: '1990-06-21', lat: 78.2, lon: 15.6, tz: 2 });
     expect(status).toBe(200);
-    expect(body.data).toMatchObject({ sunrise: null, sunset: null, weekday: { hindu: { id: 4 } } });
+    expect(body.data).toMatchObject({ sunrise: null, sunset: null, sun: 'always_up', weekday: { hindu: { id: 4 } } });
   });
 });
 
@@ -316,6 +330,11 @@ describe('kundli/avakahada', () => {
       nakshatra: { id: 17, pada: 1, lord: 'saturn' }, sign: { key: 'scorpio' }, sign_lord: 'mars',
       varna: 'brahmin', vashya: 'keeta', yoni: { animal: 'deer', sex: 'female' }, gana: 'deva', nadi: 'madhya',
       tatva: 'water', yunja: 'madhya', paya: 'gold', name_letter: 'Na', name_letters: ['Na', 'Ni', 'Nu', 'Ne'],
+    }); // prettier-ignore
+    const hindi = await call(avakahada, { ...ASHA, language: 'hi' });
+    expect(hindi.body.data).toMatchObject({
+      sign_lord_name: 'मंगल', varna: 'brahmin', varna_name: 'ब्राह्मण', vashya_name: 'कीट', gana_name: 'देव', nadi_name: 'मध्य',
+      yoni: { animal: 'deer', animal_name: 'मृग', sex_name: 'मादा' }, tatva_name: 'जल', yunja_name: 'मध्य', paya_name: 'स्वर्ण',
     }); // prettier-ignore
     // The balance of the design: 17.288729 of Saturn's 19 years are left.
     expect(body.data.star_elapsed).toBeCloseTo(100 * (1 - 17.288729 / 19), 5);
@@ -469,7 +488,9 @@ describe('kundli/bhava-chalit, house-lords and chart-from', () => {
     expect(moon.body.data.houses[5]).toEqual({
       house: 6,
       sign: { id: 1, key: 'aries', name: 'Aries' },
-      planets: ['sun', 'mercury'],
+      lord: 'mars',
+      lord_name: 'Mars',
+      planets: planetsNamed('sun', 'mercury'),
     });
     for (const birth of strengths) {
       const signFrom = async (reference: string): Promise<number> =>
@@ -549,7 +570,8 @@ describe('kundli/conjunctions and planet-states', () => {
       tz: 5.5,
     });
     expect(body.data.groups).toHaveLength(1);
-    expect(body.data.groups[0]).toMatchObject({ sign: { id: 10 }, planets: expect.arrayContaining(['ketu', ...P7]) });
+    expect(body.data.groups[0].sign.id).toBe(10);
+    expect(new Set(keysOf(body.data.groups[0].planets))).toEqual(new Set(['ketu', ...P7]));
     const near = await call(conjunctions, {
       date: '1962-02-05',
       time: '05:30',
@@ -568,9 +590,14 @@ describe('kundli/conjunctions and planet-states', () => {
     const at = { date: '2020-12-21', time: '12:00', lat: 28.6139, lon: 77.209, tz: 5.5 };
     const of = async (body: object, planet: string) =>
       (await call(planetStates, body)).body.data.planets.find((row: { planet: string }) => row.planet === planet);
-    expect((await of(at, 'jupiter')).war).toEqual({ with: 'saturn', winner: 'saturn' });
-    expect((await of(at, 'saturn')).war).toEqual({ with: 'jupiter', winner: 'saturn' });
-    expect((await of({ ...at, war: 'lower_longitude' }, 'saturn')).war).toEqual({ with: 'jupiter', winner: 'jupiter' });
+    const jupiter = { with: 'jupiter', with_name: 'Jupiter' };
+    const saturnWins = { winner: 'saturn', winner_name: 'Saturn' };
+    expect((await of(at, 'jupiter')).war).toEqual({ with: 'saturn', with_name: 'Saturn', ...saturnWins });
+    expect((await of(at, 'saturn')).war).toEqual({ ...jupiter, ...saturnWins });
+    expect((await of({ ...at, war: 'lower_longitude' }, 'saturn')).war).toMatchObject({
+      ...jupiter,
+      winner: 'jupiter',
+    });
     expect((await of(at, 'venus')).war).toBeNull();
   });
 
@@ -613,6 +640,17 @@ describe('kundli/dignities and friendships', () => {
     expect(rows.map(({ dignity }) => dignity).slice(0, 2)).toEqual(['exalted', 'debilitated']);
     expect([rows[5]?.dignity, rows[6]?.dignity]).toEqual(['exalted', 'own']);
     expect(rows.filter((row) => row.neecha_bhanga !== null).map(({ planet }) => planet)).toEqual(['moon']);
+    // Mars, lord of Scorpio, in the fourth sign from the ascendant and from the Moon.
+    expect(rows[1]?.neecha_bhanga).toMatchObject({
+      present: true,
+      conditions: expect.arrayContaining([
+        {
+          key: 'dispositor_in_kendra',
+          name: 'The lord of its sign is in a kendra from the ascendant or the Moon',
+          met: true,
+        },
+      ]),
+    });
     expect(rows[0]?.exaltation_distance).toBeCloseTo(15.94216, 6);
   });
 
@@ -657,17 +695,18 @@ describe('kundli/functional-nature and ghat-chakra', () => {
   it('reads the row of Scorpio', async () => {
     const { body } = await call(functional, ASHA);
     expect(body.data).toEqual({
-      benefics: ['jupiter', 'moon', 'sun'], malefics: ['venus', 'mercury', 'saturn'], neutrals: ['mars'],
-      yogakaraka: [], marakas: ['venus'], badhaka: { house: 9, lord: 'moon' },
+      benefics: planetsNamed('jupiter', 'moon', 'sun'), malefics: planetsNamed('venus', 'mercury', 'saturn'), neutrals: planetsNamed('mars'),
+      yogakaraka: [], marakas: planetsNamed('venus'), badhaka: { house: 9, lord: 'moon', lord_name: 'Moon' },
     }); // prettier-ignore
     const rule = await call(functional, { ...ASHA, functional: 'rule' });
-    expect(rule.body.data.malefics).toEqual(['mercury', 'venus', 'saturn']);
+    expect(keysOf(rule.body.data.malefics)).toEqual(['mercury', 'venus', 'saturn']);
   });
 
   it('reads the ghata of Scorpio', async () => {
     const { body } = await call(ghatChakra, { ...ASHA, language: 'hi' });
     expect(body.data).toMatchObject({
-      month: { id: 7, key: 'ashvina', name: 'आश्विन' }, tithi_group: 'nanda', tithis: [1, 6, 11],
+      month: { id: 7, key: 'ashvina', name: 'आश्विन' }, tithi_group: 'nanda', tithi_group_name: 'नंदा',
+      tithis: [{ id: 1, key: 'pratipada', name: 'प्रतिपदा' }, { id: 6, key: 'shashthi' }, { id: 11, key: 'ekadashi' }],
       weekday: { id: 5, key: 'friday', name: 'शुक्रवार' }, nakshatra: { id: 27, key: 'revati' }, moon_sign: { id: 2 },
     }); // prettier-ignore
   });
@@ -678,11 +717,11 @@ describe('kundli/upagrahas', () => {
     const deviations: number[] = [];
     for (const birth of strengths) {
       const { body } = await call(upagrahas, { ...birthFields(birth), sunrise: 'hindu' });
-      const rows: readonly { id: string; longitude: number }[] = body.data.upagrahas;
+      const rows: readonly { key: string; longitude: number }[] = body.data.upagrahas;
       for (const [name, entry] of Object.entries(birth.upagrahas)) {
         const id = name === 'kaala' ? 'kala' : name === 'mandi_by_ghati' ? 'mandi' : name;
         const expected = typeof entry === 'number' ? entry : (entry.begin ?? entry.lon ?? NaN);
-        deviations.push(norm180((rows.find((row) => row.id === id)?.longitude ?? NaN) - expected));
+        deviations.push(norm180((rows.find((row) => row.key === id)?.longitude ?? NaN) - expected));
       }
     }
     expect(deviations).toHaveLength(30 * 11);
@@ -700,6 +739,7 @@ describe('kundli/upagrahas', () => {
   it('leaves the parts of a sunless day empty', async () => {
     const { status, body } = await call(upagrahas, { ...ASHA, date: '1990-12-21', lat: 78.2, lon: 15.6, tz: 1 });
     expect(status).toBe(200);
+    expect(body.data.sun).toBe('always_down');
     const rows: readonly { longitude: number | null; sign: unknown }[] = body.data.upagrahas;
     expect(rows.map((row) => row.longitude === null && row.sign === null)).toEqual([
       false, false, false, false, false, true, true, true, true, true, true,
@@ -727,7 +767,19 @@ describe('kundli/compare-settings', () => {
   // The chalit of the example birth moves the Sun alone, from the 6th to the 7th.
   it('lists what a house system changes', async () => {
     const { body } = await call(compareSettings, { ...ASHA, settings: [{ house_system: 'sripati' }] });
-    expect(body.data.variants[0].changed).toEqual([{ field: 'planets.sun.house', from: 6, to: 7 }]);
+    expect(body.data.variants[0].changed).toEqual([
+      { field: 'planets.sun.house', field_name: 'Sun: house', from: 6, from_name: '6', to: 7, to_name: '7' },
+    ]);
+    // By Raman longitudes are 1.45° greater: Mercury at 17.17° Aries is past 16°40′, where Bharani's second quarter begins.
+    const raman = await call(compareSettings, { ...ASHA, language: 'hi', settings: [{ ayanamsa: 'raman' }] });
+    expect(raman.body.data.variants[0].changed).toContainEqual({
+      field: 'planets.mercury.pada',
+      field_name: 'बुध: चरण',
+      from: 1,
+      from_name: '1',
+      to: 2,
+      to_name: '2',
+    });
   });
 
   it('refuses what is not an option', async () => {

@@ -7,7 +7,7 @@ import { planetPos } from '../../lib/contract/shapes.ts';
 import { routes } from '../../lib/derive/registry.ts';
 
 /** Suites that keep the rules so far. */
-const HELD: readonly string[] = ['dasha', 'interpret', 'reference'];
+const HELD: readonly string[] = ['core', 'kundli', 'dasha', 'batch', 'interpret', 'reference'];
 
 type Schema = z.core.$ZodType;
 interface Def {
@@ -70,8 +70,9 @@ const objectsOf = (schema: Schema, path: string, seen: readonly Schema[] = []): 
 
 /** Members that hold a key without a name beside it, and why. */
 const BARE_KEYS: readonly (readonly [RegExp, string])[] = [
-  [/\.(seed|rule)$/, 'repeats a choice of the request'],
-  [/\.state$/, 'says why a list is empty; nothing to show'],
+  [/\.(seed|rule|method|house_system|settings\.\w+)$/, 'repeats a choice of the request'],
+  [/\.(state|sun)$/, 'says why something is missing'],
+  [/^batch\.results\[\]\.body\./, 'the envelope of any answer'],
 ];
 const bareKey = (path: string): boolean => BARE_KEYS.some(([pattern]) => pattern.test(path));
 /** A row about one of these shortens `<member>_name` to `name`. */
@@ -124,7 +125,10 @@ const RULES: Readonly<Record<string, Rule>> = {
       const shown = one ? member : many ? itemOf(member) : undefined;
       const wanted = OBJECTS[one ?? many ?? ''];
       if (!wanted || !shown || PUBLISHED.some((published) => path === published)) return [];
-      return wanted.every((part) => part in membersOf(shown)) ? [] : [`${path}.${name}`];
+      const whole = (schema: Schema): boolean => wanted.every((part) => part in membersOf(schema));
+      // Two of them side by side: weekday { civil, hindu }.
+      const inner = Object.values(membersOf(shown));
+      return whole(shown) || (inner.length > 0 && inner.every(whole)) ? [] : [`${path}.${name}`];
     }),
 
   'has one shape for the ascendant': ({ path, members }) => {

@@ -17,7 +17,18 @@ export interface ChartChoices {
 
 export type Fact = string | number | boolean;
 
-/** Named facts of a birth that options may change: `planets.moon.sign`, `ascendant.pada`, `dasha.maha` … */
+const POINT_FACTS = ['sign', 'nakshatra', 'pada'] as const;
+/** Names of the facts that are compared: `ascendant.pada`, `planets.moon.sign`, `dasha.maha` … */
+export const FACT_FIELDS: readonly string[] = [
+  ...POINT_FACTS.map((fact) => `ascendant.${fact}`),
+  ...GRAHAS.flatMap((graha) =>
+    [...POINT_FACTS, 'house', 'retrograde', 'combust'].map((fact) => `planets.${graha}.${fact}`),
+  ),
+  'dasha.maha',
+  'dasha.antar',
+];
+
+/** Facts of a birth that options may change, under the names of `FACT_FIELDS`. */
 export interface BirthFacts {
   readonly facts: ReadonlyMap<string, Fact>;
   readonly moon: NakshatraPosition;
