@@ -27,7 +27,7 @@ export const dignities = endpoint({
   summary: 'Dignity of each planet, with the conditions that cancel a debilitation',
   description:
     'How well each planet stands by its sign: exalted, in its moolatrikona part, in its own sign, debilitated, or in the sign of a friend or enemy by the five-fold friendship of this chart. The Moon is exalted in the first 3° of Taurus and Mercury in the first 15° of Virgo, where their moolatrikona begins. For a debilitated planet every condition of neecha bhanga is tested. Rahu and Ketu have the dignities of the school most in use: exalted in Taurus and Scorpio.',
-  sources: ['BPHS ch. 3 v. 49-65', 'Phaladeepika ch. 7; BPHS ch. 39 (neecha bhanga)'],
+  sources: ['BPHS ch. 3', 'Phaladeepika ch. 7; BPHS ch. 39 (neecha bhanga)'],
   credits: 1,
   input: birthInput(),
   settings: ['ayanamsa', 'node'],

@@ -25,7 +25,7 @@ export const friendships = endpoint({
   summary: 'Natural, temporary and five-fold friendship of the nine grahas',
   description:
     'What each planet holds every other to be. Natural friendship is the same in every chart. Temporary friends stand in the second, third, fourth, tenth, eleventh or twelfth sign from a planet, all others are enemies for this chart. The two added up give the five-fold friendship, from great friend to great enemy. Friendship is not mutual by rule: read a row as the planet’s own view.',
-  sources: ['BPHS ch. 3 v. 55-58'],
+  sources: ['BPHS ch. 3'],
   credits: 1,
   input: birthInput(),
   needsTime: false,

@@ -12,7 +12,7 @@ export const functional = endpoint({
   summary: 'Functional benefics and malefics, yogakaraka, maraka and badhaka for the ascendant',
   description:
     'What the seven planets are to a rising sign by the houses they own. `bphs` follows the verses for each ascendant as they stand; where they name two planets as yogakarakas together, none is listed alone. `rule` derives it from the houses: lords of 1, 5 and 9 are good, of 3, 6, 8 and 11 bad, of 4, 7 and 10 half bad if naturally benefic and half good if malefic, 2 and 12 count by the planet’s other sign.',
-  sources: ['BPHS ch. 34 v. 19-42'],
+  sources: ['BPHS ch. 34'],
   credits: 1,
   input: birthInput({
     functional: z._default(

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthInput } from '../../lib/contract/inputs.ts';
-import { flag, graha, house, listOf, sign, text } from '../../lib/contract/shapes.ts';
+import { about, flag, listOf, nameOf, planetPos, whole } from '../../lib/contract/shapes.ts';
 import { invalidFields } from '../../lib/contract/field-errors.ts';
 import { serve } from '../../lib/http/serve.ts';
-import { signShape } from '../../lib/present/chart.ts';
+import { chartText } from '../../lib/i18n/chart.ts';
+import { vargaAscendantShape, vargaPlanetShape } from '../../lib/present/chart.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import {
   castVarga,
-  isVargottama,
   vargaKey,
   vargaMethods,
   vargaNumber,
@@ -17,34 +17,37 @@ import {
 import { VARGA_METHODS } from '../../layers/jyotish/chart/varga-rules.ts';
 import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
 
-const amsa = z.int().check(z.gte(1), z.lte(144), z.describe('part of the rashi sign, from 1'));
-const degree = z.number().check(z.gte(0), z.lte(30), z.describe('degrees inside the varga sign'));
+const vargaPos = z.strictObject({
+  ...planetPos.shape,
+  amsa: whole(1, 144, 'Part of the rashi sign the point is in, from 1 to the number of the chart'),
+  vargottama: about(flag, 'Same sign in rashi (D1) and navamsa (D9), whatever the chart'),
+});
 
 export const vargaChart = endpoint({
   path: '/v1/varga/{chart}',
   summary: 'One divisional chart, D1 to D60, D81, D108 or D144, with a selectable rule of division',
+  description:
+    'Cuts every sign into the parts of the chart and puts ascendant and planets into the signs that the parts belong to. A point has the shape it has in the rashi: `sign`, `sign_degree`, `longitude` and `nakshatra` are those of its place in this chart (what is left of its degrees times the number of parts, after whole signs), and houses are counted by signs from the varga’s own ascendant; `latitude`, `speed`, `retrograde` and `combust` are those of the planet in the sky. `method` chooses among rules of division where schools differ; not every chart knows every one.',
+  sources: ['BPHS ch. 6 and 7'],
   credits: 1,
   input: birthInput({
-    chart: z.enum(VARGAS.map(vargaKey)).check(z.describe('the chart')),
-    method: z._default(z.enum(VARGA_METHODS), 'parashara'),
+    chart: about(z.enum(VARGAS.map(vargaKey)), 'The chart: D1 is the rashi, D9 the navamsa'),
+    method: z._default(
+      about(
+        z.enum(VARGA_METHODS),
+        'Rule of division. parashara: every chart. parivritti (D2, D3, D4, D30): the parts of the whole zodiac as one round of signs. parivritti_even_reverse: D2. jagannatha: D3. even_reversed: D7, D10, D24. from_aries: D60. d9_of_d12: D108',
+      ),
+      'parashara',
+    ),
   }),
   variables: ['chart'],
   settings: ['ayanamsa', 'node', 'method'],
   output: z.strictObject({
-    chart: text,
-    method: z.enum(VARGA_METHODS),
-    ascendant: z.strictObject({ sign, amsa, degree }),
-    planets: listOf(
-      z.strictObject({
-        planet: graha,
-        sign,
-        house: house.check(z.describe('counted by signs from the varga ascendant')),
-        amsa,
-        degree,
-        vargottama: flag.check(z.describe('same sign in rashi (D1) and navamsa (D9), whatever the chart')),
-      }),
-      9,
-    ),
+    chart: about(z.enum(VARGAS.map(vargaKey)), 'The chart'),
+    chart_name: nameOf('chart'),
+    method: about(z.enum(VARGA_METHODS), 'Rule of division that was used'),
+    ascendant: about(vargaPos, 'Ascendant of the chart'),
+    planets: about(listOf(vargaPos, 9), 'The nine planets, Sun to Ketu'),
   }),
   example: { chart: 'D9', date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
   compute: ({ input: { chart: key, method }, birth, sky, words }) => {
@@ -64,14 +67,12 @@ export const vargaChart = endpoint({
     const { ascendant, grahas } = castVarga(chart, n, method);
     return {
       chart: key,
+      chart_name: chartText(words.language).vargas[n],
       method,
-      ascendant: { ...ascendant, sign: signShape(words, ascendant.sign) },
-      planets: GRAHAS.map((planet) => ({
-        planet,
-        ...grahas[planet],
-        sign: signShape(words, grahas[planet].sign),
-        vargottama: isVargottama(chart.grahas[planet].longitude),
-      })),
+      ascendant: vargaAscendantShape(words, chart.ascendant.longitude, ascendant),
+      planets: GRAHAS.map((planet) =>
+        vargaPlanetShape(words, chart.grahas[planet], grahas[planet], grahas[planet].house),
+      ),
     };
   },
 });

@@ -1,40 +1,54 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthInput } from '../../lib/contract/inputs.ts';
-import { listOf } from '../../lib/contract/shapes.ts';
+import { about, keyed, listOf, name, sign, whole } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
+import { signShape } from '../../lib/present/chart.ts';
+import { planetName, planetsShape } from '../../lib/present/names.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { SHODASHA_VARGAS, vargaKey } from '../../layers/jyotish/chart/varga.ts';
 import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
 import { shodashavargaOf, VARGA_ROWS } from '../../layers/jyotish/strength/shodashavarga.ts';
 
-const point = z.enum(VARGA_ROWS);
-const signId = z.int().check(z.gte(1), z.lte(12), z.describe('sign 1-12'));
-const count = z.int().check(z.gte(0), z.lte(16));
 const keys = SHODASHA_VARGAS.map(vargaKey);
 
 export const shodashavarga = endpoint({
   path: '/v1/varga/shodashavarga',
   summary: 'Signs of the ascendant and nine planets in the sixteen vargas, with vargottama and own or exalted counts',
+  description:
+    'The sixteen divisional charts of Parashara side by side: the sign of the ascendant and of each planet in D1 to D60, by his rules of division. `vargottama` lists the points that have the same sign in rashi and navamsa; `good_counts` tells in how many of the sixteen a planet is in its own, moolatrikona or exaltation sign. For degrees and houses of one chart ask varga/{chart}.',
+  sources: ['BPHS ch. 6'],
   credits: 2,
   input: birthInput(),
   settings: ['ayanamsa', 'node'],
   output: z.strictObject({
-    table: listOf(z.strictObject({ planet: point, charts: z.record(z.enum(keys), signId) }), 10),
-    vargottama: z.array(point).check(z.describe('same sign in rashi (D1) and navamsa (D9)')),
-    good_counts: z
-      .record(z.enum(GRAHAS), count)
-      .check(z.describe('of the sixteen, how many in the own, moolatrikona or exaltation sign')),
+    table: about(
+      listOf(
+        z.strictObject({
+          planet: about(z.enum(VARGA_ROWS), 'Planet, or ascendant'),
+          name,
+          charts: about(z.record(z.enum(keys), sign), 'Its sign in each chart'),
+        }),
+        10,
+      ),
+      'The ascendant, then the nine planets',
+    ),
+    vargottama: about(z.array(keyed(VARGA_ROWS, 'planet or ascendant')), 'Points in the same sign in D1 and D9'),
+    good_counts: about(
+      z.record(z.enum(GRAHAS), whole(0, 16, 'Number of charts, 0 to 16')),
+      'For each planet, in how many of the sixteen charts its sign is its own, its moolatrikona or its exaltation',
+    ),
   }),
   example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
-  compute: ({ birth, sky }) => {
+  compute: ({ birth, sky, words }) => {
     const { signs, vargottama, good } = shodashavargaOf(castChart(sky, birth.jd, birth.place));
     return {
       table: VARGA_ROWS.map((planet) => ({
         planet,
-        charts: Object.fromEntries(keys.map((key, i) => [key, signs[planet][i] ?? 0])),
+        name: planetName(words, planet),
+        charts: Object.fromEntries(signs[planet].map((number, i) => [keys[i], signShape(words, number)])),
       })),
-      vargottama: [...vargottama],
+      vargottama: planetsShape(words, vargottama),
       good_counts: good,
     };
   },

@@ -1,45 +1,54 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthInput } from '../../lib/contract/inputs.ts';
-import { listOf } from '../../lib/contract/shapes.ts';
+import { about, between, listOf, name } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
+import { planetName } from '../../lib/present/names.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { PLANETS7 } from '../../layers/jyotish/chart/graha.ts';
 import { VIMSHOPAKA_EXALTED, vimshopakaOf } from '../../layers/jyotish/strength/vimshopaka.ts';
 
-const score = z.number().check(z.gte(0), z.lte(20), z.describe('0-20'));
+const score = (charts: number) => between(0, 20, `Points of the scheme of ${charts} vargas, 0 to 20`);
 
 export const vimshopaka = endpoint({
   path: '/v1/varga/vimshopaka',
   summary: 'Vimshopaka bala of the seven planets in the 6-, 7-, 10- and 16-varga schemes',
+  description:
+    'How well a planet stands in its divisional charts, out of 20 points. Each chart of a scheme has a weight, and the planet gets a share of it by its five-fold relation to the lord of its sign there: own sign 20, great friend 18, friend 15, neutral 10, enemy 7, great enemy 5 twentieths. Without a time of birth it is computed for noon, and `meta.uncertain` says so.',
+  sources: ['BPHS ch. 7'],
   credits: 2,
   needsTime: false,
   input: birthInput({
     exalted: z._default(
-      z
-        .enum(VIMSHOPAKA_EXALTED)
-        .check(z.describe('"full": signs of exaltation and moolatrikona are worth 20 too, as the own sign is')),
+      about(
+        z.enum(VIMSHOPAKA_EXALTED),
+        'friendship: the own sign alone is worth 20. full: the signs of exaltation and moolatrikona too',
+      ),
       'friendship',
     ),
   }),
   settings: ['ayanamsa', 'exalted'],
   output: z.strictObject({
-    planets: listOf(
-      z.strictObject({
-        planet: z.enum(PLANETS7),
-        shadvarga: score,
-        saptavarga: score,
-        dashavarga: score,
-        shodashavarga: score,
-      }),
-      7,
+    planets: about(
+      listOf(
+        z.strictObject({
+          planet: about(z.enum(PLANETS7), 'One of the seven planets'),
+          name,
+          shadvarga: score(6),
+          saptavarga: score(7),
+          dashavarga: score(10),
+          shodashavarga: score(16),
+        }),
+        7,
+      ),
+      'The seven planets, Sun to Saturn',
     ),
   }),
   example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
-  compute: ({ input, birth, sky, uncertain }) => {
+  compute: ({ input, birth, sky, words, uncertain }) => {
     if (!birth.timeKnown) uncertain('planets');
     const scores = vimshopakaOf(castChart(sky, birth.jd, birth.place), input.exalted);
-    return { planets: PLANETS7.map((planet) => ({ planet, ...scores[planet] })) };
+    return { planets: PLANETS7.map((planet) => ({ planet, name: planetName(words, planet), ...scores[planet] })) };
   },
 });
 

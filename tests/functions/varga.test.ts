@@ -20,7 +20,7 @@ interface Planet {
   readonly sign: { readonly id: number };
   readonly house: number;
   readonly amsa: number;
-  readonly degree: number;
+  readonly sign_degree: number;
   readonly vargottama: boolean;
 }
 
@@ -31,16 +31,30 @@ describe('varga/{chart}', () => {
     expect(body.data).toMatchObject({
       chart: 'D9',
       method: 'parashara',
-      ascendant: { sign: { id: 6, key: 'virgo', name: 'Virgo' }, amsa: 3, degree: 13.476886 },
+      chart_name: 'Navamsa',
+      ascendant: {
+        planet: 'ascendant',
+        name: 'Ascendant',
+        longitude: 163.476886,
+        sign: { id: 6, key: 'virgo', name: 'Virgo' },
+        sign_degree: 13.476886,
+        sign_degree_dms: '13°28′36″',
+        sign_lord: 'mercury',
+        // 163.476886° is 3.476886° past 160°, where Hasta begins: its second quarter.
+        nakshatra: { id: 13, key: 'hasta', pada: 2 },
+        house: 1,
+        amsa: 3,
+        vargottama: false,
+      },
     });
     const rows: readonly Planet[] = body.data.planets;
     expect(
-      rows.map(({ planet, sign, house, amsa, degree, vargottama }) => [
+      rows.map(({ planet, sign, house, amsa, sign_degree, vargottama }) => [
         planet,
         sign.id,
         house,
         amsa,
-        degree,
+        sign_degree,
         vargottama,
       ]),
     ).toEqual([
@@ -70,7 +84,8 @@ describe('varga/{chart}', () => {
         const found = points.map(({ sign }) => sign.id - 1);
         expect([birth.id, key, ...found]).toEqual([birth.id, key, ...expected]);
         mismatches.push(...found.map((sign, i) => (sign === expected[i] ? 0 : 1)));
-        if (key === 'D9') degrees.push(...points.map(({ degree }, i) => degree - (birth.d9_degree[i] ?? NaN)));
+        if (key === 'D9')
+          degrees.push(...points.map(({ sign_degree }, i) => sign_degree - (birth.d9_degree[i] ?? NaN)));
       }
     }
     expect(mismatches).toHaveLength(9000);
@@ -132,28 +147,32 @@ describe('varga/{chart}', () => {
   });
 });
 
+interface Row {
+  readonly planet: string;
+  readonly charts: Readonly<Record<string, { readonly id: number }>>;
+}
+
 describe('varga/shodashavarga', () => {
   it('agrees with the single charts', async () => {
     const { body } = await call(shodashavarga, BIRTH);
-    const table: readonly { readonly planet: string; readonly charts: Readonly<Record<string, number>> }[] =
-      body.data.table;
+    const table: readonly Row[] = body.data.table;
     expect(table.map(({ planet }) => planet).slice(0, 3)).toEqual(['ascendant', 'sun', 'moon']);
     for (const key of Object.keys(table[0]?.charts ?? {})) {
       const single = await call(chart, BIRTH, { path: { chart: key } });
       const points: readonly Planet[] = [single.body.data.ascendant, ...single.body.data.planets];
-      expect(table.map(({ charts }) => charts[key])).toEqual(points.map(({ sign }) => sign.id));
+      expect(table.map(({ charts }) => charts[key])).toEqual(points.map(({ sign }) => sign));
     }
     expect(Object.keys(table[0]?.charts ?? {})).toHaveLength(16);
-    expect(body.data.vargottama).toEqual(['saturn']);
+    expect(body.data.vargottama).toEqual([{ key: 'saturn', name: 'Saturn' }]);
   });
 
   it('gives the sixteen signs of the reference births', async () => {
     const mismatches: number[] = [];
     for (const birth of vectorCases<Divided>('vargas.json')) {
       const { body } = await call(shodashavarga, birthFields(birth));
-      const table: readonly { readonly charts: Readonly<Record<string, number>> }[] = body.data.table;
+      const table: readonly Row[] = body.data.table;
       table.forEach(({ charts }, i) => {
-        for (const [key, id] of Object.entries(charts)) mismatches.push(id - 1 === birth.signs[key]?.[i] ? 0 : 1);
+        for (const [key, { id }] of Object.entries(charts)) mismatches.push(id - 1 === birth.signs[key]?.[i] ? 0 : 1);
       });
     }
     expect(mismatches).toHaveLength(45 * 10 * 16);
