@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthInput } from '../../lib/contract/inputs.ts';
-import { listOf } from '../../lib/contract/shapes.ts';
+import { about, keyed, listOf, sign, whole } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
+import { signShape } from '../../lib/present/chart.ts';
+import { planetsShape } from '../../lib/present/names.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import {
   ASHTAKA_POINTS,
@@ -12,40 +14,54 @@ import {
 } from '../../layers/jyotish/strength/ashtakavarga.ts';
 
 const SECTIONS = ['bav', 'sav', 'totals', 'prastara'] as const;
+const SIGNS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
-const bindus = (most: number) => z.int().check(z.gte(0), z.lte(most));
-const bySign = (most: number) => listOf(bindus(most), 12).check(z.describe('by sign from Aries'));
+const bindus = (most: number) => whole(0, most, `Bindus, 0 to ${most}`);
+const bySign = (most: number) => about(listOf(bindus(most), 12), 'Bindus in the twelve signs, in the order of signs');
 const point = z.enum(ASHTAKA_POINTS);
 
 export const ashtakavarga = endpoint({
   path: '/v1/strength/ashtakavarga',
   summary: 'Bhinnashtakavarga and sarvashtakavarga, with the bindus of each contributor on request',
+  description:
+    'Good points (bindus) that each planet has in each sign, given by the seven planets and the ascendant from where they stand. The rows of the seven planets added up are the sarvashtakavarga, 337 bindus in every chart; the row of the ascendant is given beside them and not added. Every row begins with Aries. `include` with `prastara` adds which contributor gives which bindu.',
+  sources: ['BPHS ch. 66', 'Brihat Jataka ch. 9 (varahamihira)'],
   credits: 2,
   input: birthInput({
-    table: z._default(z.enum(ASHTAKA_TABLES).check(z.describe('whose places give bindus')), 'parashara'),
+    table: z._default(about(z.enum(ASHTAKA_TABLES), 'Whose places give bindus: Parashara’s or Varahamihira’s'), 'parashara'), // prettier-ignore
     include: z.optional(
       z
-        .array(z.enum(SECTIONS))
+        .array(about(z.enum(SECTIONS), 'Section of the answer'))
         .check(
           z.maxLength(SECTIONS.length),
-          z.describe('"prastara" adds the contributors; the others are always given'),
+          z.describe('prastara adds the bindus of each contributor; the other sections are always given'),
         ),
     ),
   }),
   settings: ['ayanamsa', 'table', 'include'],
   output: z.strictObject({
-    bav: z.record(point, bySign(8)),
-    sav: bySign(56).check(z.describe('sum of the seven planets, by sign from Aries')),
-    totals: z.record(z.enum([...ASHTAKA_POINTS, 'sav']), bindus(337)).check(z.describe('sums over the signs')),
-    prastara: z.nullable(z.record(point, z.record(point, bySign(1)))),
+    bav: about(z.record(point, bySign(8)), 'Bhinnashtakavarga: bindus of each planet, and of the ascendant, by sign'),
+    sav: about(listOf(bindus(56), 12), 'Sarvashtakavarga: sum of the seven planets, by sign'),
+    totals: about(
+      z.record(z.enum([...ASHTAKA_POINTS, 'sav']), bindus(337)),
+      'Sums over the signs, the same in every chart; sav is 337',
+    ),
+    prastara: about(
+      z.nullable(z.record(point, z.record(point, bySign(1)))),
+      'Bindus of each planet by contributor, 1 where one is given; null unless include asks for it',
+    ),
+    points: about(listOf(keyed(ASHTAKA_POINTS, 'planet or ascendant'), 8), 'Names of the keys of the tables'),
+    signs: about(listOf(sign, 12), 'The signs in the order of the rows'),
   }),
   example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, include: ['prastara'] },
-  compute: ({ input: { table, include = [] }, birth, sky }) => {
+  compute: ({ input: { table, include = [] }, birth, sky, words }) => {
     const { ascendant, signs: grahas } = castChart(sky, birth.jd, birth.place);
     const signs = { ...grahas, ascendant: ascendant.sign };
     return {
       ...ashtakavargaOf(signs, table),
       prastara: include.includes('prastara') ? prastaraOf(signs, table) : null,
+      points: planetsShape(words, ASHTAKA_POINTS),
+      signs: SIGNS.map((number) => signShape(words, number)),
     };
   },
 });

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthInput } from '../../lib/contract/inputs.ts';
-import { listOf, num } from '../../lib/contract/shapes.ts';
+import { sunState } from '../../lib/contract/panchang.ts';
+import { about, flag, listOf, name, num, whole } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { shadbalaShapes } from '../../lib/present/strength.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
@@ -15,26 +16,45 @@ import { aharganaLords, DECLINATION_RULES, LORD_RULES, solarLords } from '../../
 import { shadbalaOf } from '../../layers/jyotish/strength/shadbala.ts';
 import { BALA_SCHOOLS } from '../../layers/jyotish/strength/sthana.ts';
 
-const school = (about: string) => z._default(z.enum(BALA_SCHOOLS).check(z.describe(about)), 'bvr');
-const virupas = num.check(z.describe('virupas'));
-const ofDay = z
-  .nullable(virupas)
-  .check(z.describe('virupas; null where the Sun does not rise or set, and 0 in the totals'));
-const rank = z.int().check(z.gte(1), z.lte(7));
+const school = (description: string) => z._default(about(z.enum(BALA_SCHOOLS), description), 'bvr');
+const virupas = (of: string) => about(num, `${of}, in virupas`);
+const ofDay = (of: string) =>
+  about(z.nullable(num), `${of}, in virupas; null, and 0 in the totals, where the Sun does not rise and set that day: see sun`); // prettier-ignore
 
 export const shadbala = endpoint({
   path: '/v1/strength/shadbala',
   summary: 'Six-fold strength of the seven planets with every sub-component, required minimum and ratio',
+  description:
+    'The six strengths of each planet: of place (five parts), direction, time (nine parts), motion, nature and aspect, with their sum in virupas and rupas (60 virupas), the minimum the planet should have, and its rank. Schools disagree in several parts; every disputed part has an option, and the defaults are those of B. V. Raman. Cheshta bala is counted from the seeds of the Surya Siddhanta; a planet at war gains or loses the difference of the strengths; ishta and kashta phala follow from uccha and cheshta.',
+  sources: ['BPHS ch. 27', 'B. V. Raman, Graha and Bhava Balas'],
   credits: 2,
   input: birthInput({
-    saptavargaja: school('points of the seven vargas'),
-    hora: z._default(z.enum(HORA_RULES).check(z.describe('horas of the birth')), 'unequal'),
-    abda: z._default(z.enum(LORD_RULES).check(z.describe('lords of year and month')), 'ahargana'),
-    declination: z._default(z.enum(DECLINATION_RULES).check(z.describe('declination in ayana bala')), 'ecliptic'),
-    war: z._default(z.enum(WAR_RULES).check(z.describe('who wins a planetary war')), 'northern_latitude'),
-    drik: school('"bphs" adds the full aspects of Jupiter and Mercury again'),
-    drishti_cap: z._default(z.boolean().check(z.describe('limit one aspect to 60 virupas')), true),
-    required: school('minimum rupas'),
+    saptavargaja: school('Points of the seven vargas: of B. V. Raman, or of BPHS'),
+    hora: z._default(
+      about(z.enum(HORA_RULES), 'Horas of the birth: a twelfth of the day or night, or 60 minutes from sunrise'),
+      'unequal',
+    ),
+    abda: z._default(
+      about(z.enum(LORD_RULES), 'Lords of year and month: by the days since creation, or by the entries of the Sun'),
+      'ahargana',
+    ),
+    declination: z._default(
+      about(
+        z.enum(DECLINATION_RULES),
+        'Declination in ayana bala: of the point of the ecliptic, or of the planet itself with its latitude',
+      ),
+      'ecliptic',
+    ),
+    war: z._default(
+      about(
+        z.enum(WAR_RULES),
+        'Who wins a planetary war: the planet further north, but Venus always; or the one at the lower longitude',
+      ),
+      'northern_latitude',
+    ),
+    drik: school('Strength of aspects: bphs adds the full aspects of Jupiter and Mercury again'),
+    drishti_cap: z._default(about(flag, 'Limit the strength of one aspect to 60 virupas'), true),
+    required: school('Minimum rupas: of B. V. Raman, or of BPHS'),
   }),
   settings: [
     'ayanamsa',
@@ -49,49 +69,60 @@ export const shadbala = endpoint({
     'required',
   ],
   output: z.strictObject({
-    planets: listOf(
-      z.strictObject({
-        planet: z.enum(PLANETS7),
-        sthana: z.strictObject({
-          uccha: virupas,
-          saptavargaja: virupas,
-          ojayugma: virupas,
-          kendradi: virupas,
-          drekkana: virupas,
-          total: virupas,
+    sun: sunState,
+    planets: about(
+      listOf(
+        z.strictObject({
+          planet: about(z.enum(PLANETS7), 'One of the seven planets'),
+          name,
+          sthana: about(
+            z.strictObject({
+              uccha: virupas('Nearness to deepest exaltation, 0 to 60'),
+              saptavargaja: virupas('Dignity in the seven vargas'),
+              ojayugma: virupas('Odd or even sign and navamsa, 0, 15 or 30'),
+              kendradi: virupas('Angle, succedent or cadent house: 60, 30 or 15'),
+              drekkana: virupas('Third of the sign, 0 or 15'),
+              total: virupas('Sum of the five'),
+            }),
+            'Strength of place',
+          ),
+          dig: virupas('Strength of direction, 0 to 60'),
+          kala: about(
+            z.strictObject({
+              natonnata: virupas('Day or night, 0 to 60'),
+              paksha: virupas('Half of the month, doubled for the Moon'),
+              paksha_single: virupas('The same, never doubled'),
+              tribhaga: ofDay('Third of the day or night, 0 or 60'),
+              abda: virupas('Lord of the year, 0 or 15'),
+              masa: virupas('Lord of the month, 0 or 30'),
+              vara: virupas('Lord of the weekday, 0 or 45'),
+              hora: ofDay('Lord of the hora, 0 or 60'),
+              ayana: virupas('Declination, doubled for the Sun'),
+              ayana_single: virupas('The same, never doubled'),
+              yuddha: virupas('Won in planetary war, or lost (negative)'),
+              total: virupas('Sum of the nine'),
+            }),
+            'Strength of time',
+          ),
+          cheshta: virupas('Strength of motion, 0 to 60'),
+          naisargika: virupas('Natural strength, the same in every chart'),
+          drik: virupas('Strength of aspects received; may be negative'),
+          total: virupas('Sum of the six strengths'),
+          rupas: about(num, 'The same in rupas: total / 60'),
+          required: about(num, 'Rupas the planet should have'),
+          ratio: about(num, 'rupas / required; 1 or more is strong enough'),
+          rank: whole(1, 7, 'Rank by ratio, 1 is the strongest'),
+          rank_by_total: whole(1, 7, 'Rank by total, 1 is the strongest'),
+          ishta: virupas('Ishta phala, the good it can do, 0 to 60'),
+          kashta: virupas('Kashta phala, the harm it can do, 0 to 60'),
         }),
-        dig: virupas,
-        kala: z.strictObject({
-          natonnata: virupas,
-          paksha: virupas.check(z.describe('virupas, doubled for the Moon')),
-          paksha_single: virupas.check(z.describe('virupas, never doubled')),
-          tribhaga: ofDay,
-          abda: virupas,
-          masa: virupas,
-          vara: virupas,
-          hora: ofDay,
-          ayana: virupas.check(z.describe('virupas, doubled for the Sun')),
-          ayana_single: virupas.check(z.describe('virupas, never doubled')),
-          yuddha: virupas.check(z.describe('virupas won (or lost, negative) in planetary war')),
-          total: virupas,
-        }),
-        cheshta: virupas,
-        naisargika: virupas,
-        drik: virupas.check(z.describe('virupas, may be negative')),
-        total: virupas,
-        rupas: num.check(z.describe('total / 60')),
-        required: num.check(z.describe('minimum rupas')),
-        ratio: num.check(z.describe('rupas / required')),
-        rank: rank.check(z.describe('by ratio, 1 = strongest')),
-        rank_by_total: rank,
-        ishta: virupas,
-        kashta: virupas,
-      }),
-      7,
+        7,
+      ),
+      'The seven planets, Sun to Saturn',
     ),
   }),
   example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
-  compute: ({ input, birth, sky, options, warn }) => {
+  compute: ({ input, birth, sky, options, words, warn }) => {
     const chart = castChart(sky, birth.jd, birth.place);
     const horizon = horizonOf(sunTable(sky, birth.jd), birth.place, options.sunrise);
     const day = vedicDayAt(horizon, birth.clock, birth.jd);
@@ -102,7 +133,8 @@ export const shadbala = endpoint({
       );
     }
     const lords = input.abda === 'solar' ? solarLords(horizon, birth.clock, birth.jd) : aharganaLords(day);
-    return { planets: shadbalaShapes(shadbalaOf(sky, chart, day, lords, { ...input, drishtiCap: input.drishti_cap })) };
+    const strengths = shadbalaOf(sky, chart, day, lords, { ...input, drishtiCap: input.drishti_cap });
+    return { sun: day.sun, planets: shadbalaShapes(words, strengths) };
   },
 });
 

@@ -7,7 +7,7 @@ import { planetPos } from '../../lib/contract/shapes.ts';
 import { routes } from '../../lib/derive/registry.ts';
 
 /** Suites that keep the rules so far. */
-const HELD: readonly string[] = ['core', 'kundli', 'varga', 'dasha', 'batch', 'interpret', 'reference'];
+const HELD: readonly string[] = ['core', 'kundli', 'varga', 'dasha', 'strength', 'batch', 'interpret', 'reference'];
 
 type Schema = z.core.$ZodType;
 interface Def {
@@ -86,6 +86,8 @@ const OBJECTS: Readonly<Record<string, readonly string[]>> = {
   weekday: ['id', 'key', 'name'],
   vara: ['id', 'key', 'name'],
 };
+/** Members named after such a thing that measure something else. */
+const MEASURES = /^strength\/shadbala\..*\.kala\./;
 const PLANET_POS = Object.keys(planetPos.shape);
 /** The published paths keep the name of the sign there. */
 const PUBLISHED: readonly string[] = ['birthchart', 'astro/get_astro_data'];
@@ -124,7 +126,7 @@ const RULES: Readonly<Record<string, Rule>> = {
       const many = Object.keys(OBJECTS).find((word) => name === `${word}s` || name.endsWith(`_${word}s`));
       const shown = one ? member : many ? itemOf(member) : undefined;
       const wanted = OBJECTS[one ?? many ?? ''];
-      if (!wanted || !shown || PUBLISHED.some((published) => path === published)) return [];
+      if (!wanted || !shown || PUBLISHED.includes(path) || MEASURES.test(`${path}.${name}`)) return [];
       const whole = (schema: Schema): boolean => wanted.every((part) => part in membersOf(schema));
       // Two of them side by side: weekday { civil, hindu }.
       const inner = Object.values(membersOf(shown));

@@ -126,7 +126,7 @@ const kundliJson = (sky: Sky, jd: JulianDay): string => {
       noExtra,
     ),
     ashtakavarga: ashtakavargaOf({ ...chart.signs, ascendant: chart.ascendant.sign }),
-    shadbala: shadbalaShapes(strengthsOf(sky, chart)),
+    shadbala: shadbalaShapes(words, strengthsOf(sky, chart)),
   });
 };
 
