@@ -2,41 +2,55 @@ import * as z from 'zod/mini';
 import { colordsField } from '../../lib/contract/dasha.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthInput } from '../../lib/contract/inputs.ts';
-import { house, listOf, sign, text } from '../../lib/contract/shapes.ts';
+import { about, house, listOf, name, nameOf, sign, text } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
+import { arudhaText } from '../../lib/i18n/arudha.ts';
 import { signShape } from '../../lib/present/chart.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { houseFrom } from '../../layers/jyotish/chart/rashi.ts';
+import { rowOf } from '../../layers/jyotish/chart/rows.ts';
 import { ARUDHA_EXCEPTIONS, arudhaPadas as padasOf } from '../../layers/jyotish/jaimini/arudha.ts';
 
 export const arudhaPadas = endpoint({
   path: '/v1/jaimini/arudha-padas',
   summary: 'The twelve bhava arudhas from the arudha lagna (A1) to the upapada (A12), with the exception applied',
+  description:
+    'The image of each house: as far from its lord as the lord is from the house. Where that falls on the house itself or on the seventh from it, the tenth from there is taken, and `exception` says so. Houses are counted by signs. Scorpio and Aquarius have one lord each (Mars, Saturn) unless `colords` is `dual`.',
+  sources: ['Jaimini Sutras 1.1.30-32', 'BPHS ch. 29'],
   credits: 1,
   input: birthInput({ colords: colordsField('single') }),
   settings: ['ayanamsa', 'node', 'colords'],
   output: z.strictObject({
-    padas: listOf(
-      z.strictObject({
-        name: text.check(z.regex(/^A([1-9]|1[0-2])$/)),
-        sign,
-        house: house.check(z.describe('house of the pada from the ascendant, by signs')),
-        exception: z
-          .enum(ARUDHA_EXCEPTIONS)
-          .check(z.describe('moved to the tenth because it fell on its own house, or on the seventh from it')),
-      }),
-      12,
+    padas: about(
+      listOf(
+        z.strictObject({
+          key: about(text.check(z.regex(/^A([1-9]|1[0-2])$/)), 'The house whose image it is: A1 to A12'),
+          name,
+          sign: about(sign, 'Sign of the pada'),
+          house: about(house, 'House of the pada from the ascendant, by signs, 1 to 12'),
+          exception: about(
+            z.enum(ARUDHA_EXCEPTIONS),
+            'Moved to the tenth because it fell on its own house (self) or on the seventh from it; none when it was not moved',
+          ),
+          exception_name: nameOf('exception'),
+        }),
+        12,
+      ),
+      'The twelve padas, A1 to A12',
     ),
   }),
   example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
   compute: ({ birth, sky, input, words }) => {
     const chart = castChart(sky, birth.jd, birth.place);
+    const { padas, exceptions } = arudhaText(words.language);
     return {
       padas: padasOf(chart, input.colords).map((pada) => ({
-        name: `A${pada.house}`,
+        key: `A${pada.house}`,
+        name: rowOf(padas, pada.house, 'pada'),
         sign: signShape(words, pada.sign),
         house: houseFrom(chart.ascendant.sign, pada.sign),
         exception: pada.exception,
+        exception_name: exceptions[pada.exception],
       })),
     };
   },

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthInput } from '../../lib/contract/inputs.ts';
-import { graha, num, text } from '../../lib/contract/shapes.ts';
+import { about, between, graha, name, nameOf } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { karakaName } from '../../lib/i18n/karakas.ts';
+import { planetName } from '../../lib/present/names.ts';
 import { overTheDay } from '../../lib/ask/over-the-day.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { charaKarakas, KARAKA_SCHEMES } from '../../layers/jyotish/jaimini/karakas.ts';
@@ -11,22 +12,33 @@ import { charaKarakas, KARAKA_SCHEMES } from '../../layers/jyotish/jaimini/karak
 export const karakas = endpoint({
   path: '/v1/jaimini/karakas',
   summary: 'Chara karakas: planets ranked by their degrees in sign, in the scheme of seven or eight',
+  description:
+    'Ranks the planets by the degrees they have gone through in their signs and gives them the offices of Jaimini, from the atmakaraka down. The scheme of seven ranks Sun to Saturn; the scheme of eight adds Rahu, who goes backwards, with 30 minus his degrees, and the office of the father. Equal degrees go by natural strength. Without a time of birth it is computed for noon, and `meta.uncertain` says where the ranks could differ.',
+  sources: ['Jaimini Sutras 1.1.10-18', 'BPHS ch. 32'],
   credits: 1,
   input: birthInput(),
   needsTime: false,
   settings: ['ayanamsa', 'node', 'karaka_scheme'],
   output: z.strictObject({
-    scheme: z.literal([7, 8]),
-    karakas: z
-      .array(
-        z.strictObject({
-          id: z.enum(KARAKA_SCHEMES[8]),
-          name: text,
-          planet: graha,
-          degree: num.check(z.gte(0), z.lte(30), z.describe('degrees gone through in the sign; Rahu: 30 minus them')),
-        }),
-      )
-      .check(z.minLength(7), z.maxLength(8), z.describe('from the atmakaraka down')),
+    scheme: about(z.literal([7, 8]), 'Number of karakas'),
+    karakas: about(
+      z
+        .array(
+          z.strictObject({
+            key: about(z.enum(KARAKA_SCHEMES[8]), 'Office, from ak (atmakaraka) to dk (darakaraka)'),
+            name,
+            planet: graha,
+            planet_name: nameOf('planet'),
+            sign_degree: between(
+              0,
+              30,
+              'Degrees gone through in its sign, 0 to 30; of Rahu, who goes backwards, 30 minus his degrees',
+            ),
+          }),
+        )
+        .check(z.minLength(7), z.maxLength(8)),
+      'From the atmakaraka down, seven or eight',
+    ),
   }),
   example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
   compute: ({ birth, sky, options, words, uncertain }) =>
@@ -34,12 +46,15 @@ export const karakas = endpoint({
       birth,
       (jd) => ({
         scheme: options.karaka_scheme,
-        karakas: charaKarakas(castChart(sky, jd, birth.place), options.karaka_scheme).map(({ id, graha, degree }) => ({
-          id,
-          name: karakaName(words.language, id),
-          planet: graha,
-          degree,
-        })),
+        karakas: charaKarakas(castChart(sky, jd, birth.place), options.karaka_scheme).map(
+          ({ id, graha: planet, degree }) => ({
+            key: id,
+            name: karakaName(words.language, id),
+            planet,
+            planet_name: planetName(words, planet),
+            sign_degree: degree,
+          }),
+        ),
       }),
       uncertain,
     ),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthInput } from '../../lib/contract/inputs.ts';
-import { KP_DEFAULTS, kpCusp } from '../../lib/contract/kp.ts';
-import { listOf } from '../../lib/contract/shapes.ts';
+import { kpCusp, KP_DEFAULTS } from '../../lib/contract/kp.ts';
+import { about, listOf } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { kpCuspShapes } from '../../lib/present/kp.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
@@ -10,11 +10,14 @@ import { castChart } from '../../layers/jyotish/chart/chart.ts';
 export const cusps = endpoint({
   path: '/v1/kp/cusps',
   summary: 'Placidus cusps with sign, star, sub and sub-sub lord',
+  description:
+    'The twelve cusps, where the houses begin, under the Krishnamurti ayanamsa and Placidus division, with the lords of their sign, star, sub and sub-sub. The first is the ascendant, the tenth the midheaven. Inside the polar circles, where Placidus has no solution, ask for another `house_system`.',
+  sources: ['K. S. Krishnamurti, KP Reader II and III'],
   credits: 1,
   input: birthInput(),
   defaults: KP_DEFAULTS,
   settings: ['ayanamsa', 'house_system'],
-  output: z.strictObject({ cusps: listOf(kpCusp, 12) }),
+  output: z.strictObject({ cusps: about(listOf(kpCusp, 12), 'The twelve cusps') }),
   example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
   compute: ({ birth, sky, options, words }) => ({
     cusps: kpCuspShapes(words, castChart(sky, birth.jd, birth.place, options.house_system)),

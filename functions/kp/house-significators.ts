@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthInput } from '../../lib/contract/inputs.ts';
 import { KP_DEFAULTS, kpHouseSignificator, NODE_AGENTS_FIELD } from '../../lib/contract/kp.ts';
-import { listOf } from '../../lib/contract/shapes.ts';
+import { about, listOf } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { kpHouseSignificatorShapes } from '../../lib/present/kp.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
@@ -11,15 +11,18 @@ import { kpHouseSignificators } from '../../layers/jyotish/kp/significators.ts';
 export const houseSignificators = endpoint({
   path: '/v1/kp/house-significators',
   summary: 'Planets signifying each house in order of strength: a, b, c, d',
+  description:
+    'For each house the planets that signify it, in four lists from the strongest: planets in the star of an occupant, the occupants, planets in the star of the lord of the cusp sign, and that lord. Rahu and Ketu act for the planets in their sign, those that aspect it, and the lords of their star and sign, and go before them in the lists unless `node_agents` is false.',
+  sources: ['K. S. Krishnamurti, KP Reader II and III'],
   credits: 1,
   input: birthInput(NODE_AGENTS_FIELD),
   defaults: KP_DEFAULTS,
   settings: ['ayanamsa', 'node', 'house_system', 'node_agents'],
-  output: z.strictObject({ houses: listOf(kpHouseSignificator, 12) }),
+  output: z.strictObject({ houses: about(listOf(kpHouseSignificator, 12), 'The twelve houses') }),
   example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
-  compute: ({ birth, sky, options, input }) => {
+  compute: ({ birth, sky, options, input, words }) => {
     const chart = castChart(sky, birth.jd, birth.place, options.house_system);
-    return { houses: kpHouseSignificatorShapes(kpHouseSignificators(chart, input.node_agents)) };
+    return { houses: kpHouseSignificatorShapes(words, kpHouseSignificators(chart, input.node_agents)) };
   },
 });
 

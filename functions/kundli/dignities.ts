@@ -4,6 +4,7 @@ import { birthInput } from '../../lib/contract/inputs.ts';
 import { about, between, flag, graha, listOf, name, nameOf } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { chartText } from '../../lib/i18n/chart.ts';
+import { conditionName } from '../../lib/i18n/conditions.ts';
 import { planetName } from '../../lib/present/names.ts';
 import { separation } from '../../layers/jyotish/ephemeris/angle.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
@@ -64,7 +65,11 @@ export const dignities = endpoint({
           exaltation_distance: separation(longitude, GRAHA_TABLE[planet].deepExaltation),
           neecha_bhanga: cancelled && {
             present: cancelled.formed,
-            conditions: cancelled.conditions.map(({ id, met }) => ({ key: id, name: text.neechaBhanga[id], met })),
+            conditions: cancelled.conditions.map(({ id, met }) => ({
+              key: id,
+              name: conditionName(words.language, id),
+              met,
+            })),
           },
         };
       }),

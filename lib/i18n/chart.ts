@@ -1,7 +1,6 @@
 /** Words of the chart: how planets stand and move, how they hold each other, what a chart is counted from, its divisions. */
 import type { Dignity, Relation } from '../../layers/jyotish/chart/dignity.ts';
 import type { GrahaMotion } from '../../layers/jyotish/chart/graha-state.ts';
-import type { NeechaBhangaId } from '../../layers/jyotish/chart/neecha-bhanga.ts';
 import type { VargaNumber } from '../../layers/jyotish/chart/varga.ts';
 import { chart as en } from './en/chart.ts';
 import { chart as hi } from './hi/chart.ts';
@@ -14,7 +13,6 @@ export interface ChartText {
   readonly dignities: Readonly<Record<Dignity, string>>;
   readonly relations: Readonly<Record<Relation, string>>;
   readonly motions: Readonly<Record<GrahaMotion, string>>;
-  readonly neechaBhanga: Readonly<Record<NeechaBhangaId, string>>;
   readonly lagnas: Readonly<Record<'arudha_lagna' | 'hora_lagna' | 'ghati_lagna', string>>;
   readonly divisions: Readonly<Record<'sign' | 'nakshatra' | 'navamsa', string>>;
   readonly vargas: Readonly<Record<VargaNumber, string>>;

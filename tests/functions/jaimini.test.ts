@@ -61,13 +61,25 @@ describe('jaimini/karakas', () => {
   it('counts Rahu backwards, in his place among the eight', async () => {
     const { body } = await call(karakas, { ...BIRTH, karaka_scheme: 8 });
     const rahu = body.data.karakas.find((k: { planet: string }) => k.planet === 'rahu');
-    expect(rahu).toEqual({ id: 'pk', name: 'Putrakaraka', planet: 'rahu', degree: 12.127037 }); // 30 − 17.872963, after Venus 13.52
-    expect(body.data.karakas[0]).toEqual({ id: 'ak', name: 'Atmakaraka', planet: 'sun', degree: 25.94216 });
+    expect(rahu).toEqual({
+      key: 'pk',
+      name: 'Putrakaraka',
+      planet: 'rahu',
+      planet_name: 'Rahu',
+      sign_degree: 12.127037,
+    }); // 30 − 17.872963, after Venus 13.52
+    expect(body.data.karakas[0]).toEqual({
+      key: 'ak',
+      name: 'Atmakaraka',
+      planet: 'sun',
+      planet_name: 'Sun',
+      sign_degree: 25.94216,
+    });
   });
 
   it('speaks Hindi and holds a name for every office', async () => {
     const { body } = await call(karakas, { ...BIRTH, language: 'hi' });
-    expect(body.data.karakas[0].name).toBe('आत्मकारक');
+    expect(body.data.karakas[0]).toMatchObject({ name: 'आत्मकारक', planet_name: 'सूर्य' });
     for (const language of LANGUAGES) for (const id of KARAKA_SCHEMES[8]) expect(karakaName(language, id)).not.toBe('');
   });
 
@@ -86,12 +98,14 @@ describe('jaimini/arudha-padas', () => {
   it('moves a pada that falls on its house or the seventh', async () => {
     const { body } = await call(arudhaPadas, BIRTH);
     const row = (i: number) => {
-      const { name, sign, house, exception } = body.data.padas[i];
-      return [name, sign.key, house, exception];
+      const { key, sign, house, exception } = body.data.padas[i];
+      return [key, sign.key, house, exception];
     };
     expect(row(0)).toEqual(['A1', 'aquarius', 4, 'seventh']);
     expect(row(1)).toEqual(['A2', 'virgo', 11, 'self']);
     expect(row(2)).toEqual(['A3', 'libra', 12, 'self']);
+    const hindi = await call(arudhaPadas, { ...BIRTH, language: 'hi' });
+    expect(hindi.body.data.padas[11]).toMatchObject({ key: 'A12', name: 'उपपद' });
   });
 
   it('never leaves a pada on its own house or the seventh, under either rule, at any place', async () => {

@@ -7,6 +7,7 @@ import { handler as rulingPlanets } from '../../functions/kp/ruling-planets.ts';
 import { norm180 } from '../../layers/jyotish/ephemeris/angle.ts';
 import type { Handler } from '../../lib/http/serve.ts';
 import { call } from '../support/call.ts';
+import { keysOf, planetsNamed } from '../support/keys.ts';
 import { record } from '../support/ledger.ts';
 import { birthFields, vectorCases, type TimedCase } from '../support/vectors.ts';
 import { TOLERANCE } from '../tolerance.ts';
@@ -87,8 +88,9 @@ describe('kp/planet-significators and kp/house-significators', () => {
     expect(of('jupiter').levels).toEqual({ 1: [3], 2: [8], 3: [], 4: [2, 5] });
     expect(of('rahu')).toEqual({
       planet: 'rahu',
+      name: 'Rahu',
       levels: { 1: [12], 2: [3], 3: [9], 4: [] },
-      acts_for: ['moon', 'saturn'],
+      acts_for: planetsNamed('moon', 'saturn'),
     });
   });
 
@@ -96,18 +98,18 @@ describe('kp/planet-significators and kp/house-significators', () => {
     const plain = await call(houseSignificators, { ...BIRTH, node_agents: false });
     expect(plain.body.data.houses[3]).toEqual({
       house: 4,
-      a: ['sun', 'mercury'],
-      b: ['mars', 'venus'],
-      c: ['moon', 'venus'],
-      d: ['saturn'],
+      a: planetsNamed('sun', 'mercury'),
+      b: planetsNamed('mars', 'venus'),
+      c: planetsNamed('moon', 'venus'),
+      d: planetsNamed('saturn'),
     });
     const full = await call(houseSignificators, BIRTH);
     expect(full.body.data.houses[3]).toEqual({
       house: 4,
-      a: ['sun', 'ketu', 'mercury'],
-      b: ['mars', 'venus'],
-      c: ['rahu', 'ketu', 'moon', 'venus'],
-      d: ['rahu', 'ketu', 'saturn'],
+      a: planetsNamed('sun', 'ketu', 'mercury'),
+      b: planetsNamed('mars', 'venus'),
+      c: planetsNamed('rahu', 'ketu', 'moon', 'venus'),
+      d: planetsNamed('rahu', 'ketu', 'saturn'),
     });
   });
 });
@@ -122,15 +124,16 @@ describe('kp/ruling-planets', () => {
 
   it('orders the rulers and says who was dropped', async () => {
     const { body } = await call(rulingPlanets, BIRTH);
-    expect(body.data).toEqual({
+    expect(body.data).toMatchObject({
       day_lord: 'jupiter',
+      day_lord_name: 'Jupiter',
       asc: { sign_lord: 'mars', star_lord: 'saturn', sub_lord: 'venus' },
       moon: { sign_lord: 'mars', star_lord: 'saturn', sub_lord: 'saturn' },
-      ordered: ['saturn', 'mars', 'jupiter'],
-      dropped: ['rahu'],
+      ordered: planetsNamed('saturn', 'mars', 'jupiter'),
+      dropped: planetsNamed('rahu'),
     });
     const kept = await call(rulingPlanets, { ...BIRTH, drop_retrograde: false });
-    expect(kept.body.data.ordered).toEqual(['rahu', 'saturn', 'mars', 'jupiter']);
+    expect(keysOf(kept.body.data.ordered)).toEqual(['rahu', 'saturn', 'mars', 'jupiter']);
   });
 });
 
@@ -138,7 +141,7 @@ describe('kp/horary', () => {
   it('makes the number the ascendant and keeps the planets of the moment', async () => {
     const moment = { ...BIRTH, number: 22 };
     const { body } = await call(horary, moment);
-    expect(body.data.ascendant).toBe(29.222222);
+    expect(body.data.ascendant_degree).toBe(29.222222);
     expect(body.data.cusps[0]).toMatchObject({
       longitude: 29.222222,
       sign_lord: 'mars',

@@ -646,7 +646,7 @@ describe('kundli/dignities and friendships', () => {
       conditions: expect.arrayContaining([
         {
           key: 'dispositor_in_kendra',
-          name: 'The lord of its sign is in a kendra from the ascendant or the Moon',
+          name: 'The lord of its sign in a kendra from the ascendant or the Moon',
           met: true,
         },
       ]),

@@ -21,14 +21,6 @@ export const chart: ChartText = {
     great_enemy: 'Great enemy',
   },
   motions: { direct: 'Direct', retrograde: 'Retrograde', stationary: 'Stationary' },
-  neechaBhanga: {
-    dispositor_in_kendra: 'The lord of its sign is in a kendra from the ascendant or the Moon',
-    exaltation_lord_in_kendra: 'The lord of its exaltation sign is in a kendra from the ascendant or the Moon',
-    exalted_here_in_kendra: 'The planet exalted in this sign is in a kendra from the ascendant or the Moon',
-    dispositor_joins_or_aspects: 'The lord of its sign joins or aspects it',
-    exalted_in_navamsa: 'It is exalted in the navamsa',
-    retrograde: 'It is retrograde',
-  },
   lagnas: { arudha_lagna: 'Arudha lagna', hora_lagna: 'Hora lagna', ghati_lagna: 'Ghati lagna' },
   divisions: { sign: 'Sign', nakshatra: 'Star', navamsa: 'Navamsa' },
   vargas: {

@@ -21,14 +21,6 @@ export const chart: ChartText = {
     great_enemy: 'अधिशत्रु',
   },
   motions: { direct: 'मार्गी', retrograde: 'वक्री', stationary: 'स्तंभित' },
-  neechaBhanga: {
-    dispositor_in_kendra: 'उसकी राशि का स्वामी लग्न या चंद्र से केंद्र में है',
-    exaltation_lord_in_kendra: 'उसकी उच्च राशि का स्वामी लग्न या चंद्र से केंद्र में है',
-    exalted_here_in_kendra: 'इस राशि में उच्च होने वाला ग्रह लग्न या चंद्र से केंद्र में है',
-    dispositor_joins_or_aspects: 'उसकी राशि का स्वामी उसके साथ है या उसे देखता है',
-    exalted_in_navamsa: 'वह नवांश में उच्च है',
-    retrograde: 'वह वक्री है',
-  },
   lagnas: { arudha_lagna: 'आरूढ़ लग्न', hora_lagna: 'होरा लग्न', ghati_lagna: 'घटी लग्न' },
   divisions: { sign: 'राशि', nakshatra: 'नक्षत्र', navamsa: 'नवांश' },
   vargas: {
