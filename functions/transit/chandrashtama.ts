@@ -6,7 +6,7 @@ import { signsOfStar } from '../../layers/jyotish/transit/star-sign.ts';
 import { invalidFields } from '../../lib/contract/field-errors.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthOrStarRangeInput } from '../../lib/contract/inputs.ts';
-import { span } from '../../lib/contract/shapes.ts';
+import { about, span } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { nakshatraNumber, NAKSHATRA_FIELD, SIGN_FIELD, signNumber } from '../../lib/http/read/names.ts';
 import { spanShape } from '../../lib/present/time.ts';
@@ -15,27 +15,36 @@ import { overTheDay } from '../../lib/ask/over-the-day.ts';
 export const transitChandrashtama = endpoint({
   path: '/v1/transit/chandrashtama',
   summary: 'Periods of the Moon in the eighth sign from that of a person, a sign or a star',
+  description:
+    'When the Moon passes through the eighth sign from the birth sign, with its true entry and exit, also outside the window. `nakshatra_core` is the time within it that the Moon spends in the 17th star from the birth star, which South Indian almanacs hold to be the heaviest part. Send a birth, or `sign` alone, or `nakshatra` (with `pada` where the star lies in two signs). For a sign or star alone the window is read on the clock of `tz` or `timezone`.',
+  sources: ['Almanac practice; the 17th star: South Indian almanacs'],
   credits: 1,
   input: birthOrStarRangeInput(
     {
-      sign: z.optional(SIGN_FIELD.check(z.describe('birth sign, in place of a birth: 1-12 or key'))),
-      nakshatra: z.optional(NAKSHATRA_FIELD.check(z.describe('birth star, in place of a birth: 1-27 or key'))),
-      pada: z.optional(z.int().check(z.gte(1), z.lte(4), z.describe('needed where the star lies in two signs'))),
+      sign: z.optional(
+        SIGN_FIELD.check(z.describe('Birth sign in place of a birth: 1 to 12, or its key, English or Sanskrit')),
+      ),
+      nakshatra: z.optional(NAKSHATRA_FIELD.check(z.describe('Birth star in place of a birth: 1 to 27, or its key'))),
+      pada: z.optional(
+        z.int().check(z.gte(1), z.lte(4), z.describe('Quarter of the star, 1 to 4; needed where it lies in two signs')),
+      ),
     },
     3653,
   ),
   needsTime: false,
   settings: ['ayanamsa', 'observer'],
   output: z.strictObject({
-    periods: z.array(
-      z.strictObject({
-        span: span.check(z.describe('true entry and exit of the Moon')),
-        nakshatra_core: z
-          .nullable(span)
-          .check(
-            z.describe('the Moon in the 17th star from the birth star; null when no star is known or it lies outside'),
+    periods: about(
+      z.array(
+        z.strictObject({
+          span: about(span, 'True entry and exit of the Moon'),
+          nakshatra_core: about(
+            z.nullable(span),
+            'The Moon in the 17th star from the birth star; null where only a sign was sent, or that star lies outside the eighth sign',
           ),
-      }),
+        }),
+      ),
+      'Periods that touch the window, in order of time',
     ),
   }),
   example: {

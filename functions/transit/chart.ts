@@ -6,35 +6,47 @@ import { houseFrom } from '../../layers/jyotish/chart/rashi.ts';
 import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthAtInput } from '../../lib/contract/inputs.ts';
-import { house, instant, listOf, num, planetPos, text } from '../../lib/contract/shapes.ts';
+import { about, between, house, instant, listOf, name, planetPos } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { planetShape } from '../../lib/present/chart.ts';
+import { planetName } from '../../lib/present/names.ts';
 
-const contact = z.strictObject({
-  planet: text.check(z.describe('natal planet, or ascendant')),
-  orb: num.check(z.describe('degrees from its natal place')),
-});
+const NATAL_POINTS = [...GRAHAS, 'ascendant'] as const;
 
 export const transitChart = endpoint({
   path: '/v1/transit/chart',
   summary: 'Planets at an instant placed against the natal chart',
+  description:
+    'Where the nine planets stand at `at`, now when it is left out, and what that is to a birth: the natal house by the house system, the house counted by signs from the natal ascendant, Moon and Sun, and the natal planets within `orb` degrees. Positions are those of the sky over `at_place`; the offset of times is that place’s.',
   credits: 1,
   input: birthAtInput({
-    orb: z._default(z.number().check(z.gte(0), z.lte(15), z.describe('degrees within which a contact counts')), 1),
+    orb: z._default(between(0, 15, 'Degrees within which a planet touches a natal point, 0 to 15'), 1),
   }),
   settings: ['ayanamsa', 'node', 'observer', 'house_system', 'orb'],
   output: z.strictObject({
-    at: instant,
-    planets: listOf(
-      z.strictObject({
-        ...planetPos.shape,
-        house: house.check(z.describe('natal house, by the house system')),
-        from_lagna: house.check(z.describe('counted by signs from the natal ascendant')),
-        from_moon: house,
-        from_sun: house,
-        natal_contacts: z.array(contact),
-      }),
-      9,
+    at: about(instant, 'Instant the answer is for'),
+    planets: about(
+      listOf(
+        z.strictObject({
+          ...planetPos.shape,
+          house: about(house, 'Natal house the planet passes through, by the house system, 1 to 12'),
+          from_lagna: about(house, 'House counted by signs from the natal ascendant, 1 to 12'),
+          from_moon: about(house, 'House counted by signs from the natal Moon, 1 to 12'),
+          from_sun: about(house, 'House counted by signs from the natal Sun, 1 to 12'),
+          natal_contacts: about(
+            z.array(
+              z.strictObject({
+                planet: about(z.enum(NATAL_POINTS), 'Natal planet, or ascendant'),
+                name,
+                orb: between(0, 15, 'Degrees from its natal place, 0 to 15'),
+              }),
+            ),
+            'Natal points within the orb; empty when there is none',
+          ),
+        }),
+        9,
+      ),
+      'The nine planets, Sun to Ketu',
     ),
   }),
   example: {
@@ -49,10 +61,10 @@ export const transitChart = endpoint({
     const natal = castChart(sky, birth.jd, birth.place, options.house_system);
     const now = castChart(skyAt(at.place), at.jd, at.place);
     const houseAt = houseFinder(natal.frame, natal.houseSystem);
-    const points = [
-      ...GRAHAS.map((graha) => [graha, natal.grahas[graha].longitude] as const),
-      ['ascendant', natal.ascendant.longitude] as const,
-    ];
+    const points = NATAL_POINTS.map((point) => ({
+      point,
+      place: point === 'ascendant' ? natal.ascendant.longitude : natal.grahas[point].longitude,
+    }));
     return {
       at: at.clock.text(at.jd),
       planets: GRAHAS.map((graha) => {
@@ -64,7 +76,11 @@ export const transitChart = endpoint({
           from_moon: houseFrom(natal.signs.moon, sign),
           from_sun: houseFrom(natal.signs.sun, sign),
           natal_contacts: points
-            .map(([planet, place]) => ({ planet, orb: separation(place, longitude) }))
+            .map(({ point, place }) => ({
+              planet: point,
+              name: planetName(words, point),
+              orb: separation(place, longitude),
+            }))
             .filter((found) => found.orb <= orb),
         };
       }),

@@ -1,33 +1,49 @@
 import * as z from 'zod/mini';
 import { byGraha } from '../../layers/jyotish/chart/graha.ts';
 import { signOf } from '../../layers/jyotish/chart/rashi.ts';
+import type { Graha } from '../../layers/jyotish/ephemeris/sky.ts';
 import { gocharaOf, GOCHARA_RESULTS } from '../../layers/jyotish/transit/gochara.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthAtInput } from '../../lib/contract/inputs.ts';
-import { flag, graha, house, listOf, sign } from '../../lib/contract/shapes.ts';
+import { about, flag, graha, house, listOf, name, nameOf, sign, text } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
+import { transitText } from '../../lib/i18n/transit.ts';
 import { signShape } from '../../lib/present/chart.ts';
+import { planetName } from '../../lib/present/names.ts';
 import { overTheDay } from '../../lib/ask/over-the-day.ts';
 
 export const transitGochara = endpoint({
   path: '/v1/transit/gochara',
   summary: 'Results of all transits from the natal Moon, with vedha and vipareeta vedha',
+  description:
+    'What each planet brings at `at` by the house it passes through from the natal Moon. Every planet has houses in which it does good; to each of them belongs another house (vedha), and a planet standing there voids the good. The other way round, a planet in a vedha house does no harm while another stands in the good house it belongs to (vipareeta vedha). The Sun and Saturn, the Moon and Mercury never obstruct each other. Without a time of birth it is computed for noon; `meta.uncertain` says when the Moon may be in another sign.',
+  sources: ['Phaladeepika ch. 26'],
   credits: 2,
   input: birthAtInput(),
   needsTime: false,
   settings: ['ayanamsa', 'node', 'observer'],
   output: z.strictObject({
-    planets: listOf(
-      z.strictObject({
-        planet: graha,
-        sign,
-        house: house.check(z.describe('from the natal Moon')),
-        good: flag.check(z.describe('the house is good for this planet')),
-        vedha_by: z.nullable(graha).check(z.describe('obstructs a good transit')),
-        vipareeta_by: z.nullable(graha).check(z.describe('takes the harm from a bad one')),
-        result: z.enum(GOCHARA_RESULTS),
-      }),
-      9,
+    planets: about(
+      listOf(
+        z.strictObject({
+          planet: graha,
+          name,
+          sign: about(sign, 'Sign the planet is in'),
+          house: about(house, 'House of that sign from the natal Moon, 1 to 12'),
+          good: about(flag, 'The house is good for this planet'),
+          vedha_by: about(z.nullable(graha), 'Planet that obstructs a good transit; null where none does'),
+          vedha_by_name: about(z.nullable(text), 'Its name in the wanted language; null as vedha_by is'),
+          vipareeta_by: about(z.nullable(graha), 'Planet that takes the harm from a bad transit; null where none does'),
+          vipareeta_by_name: about(z.nullable(text), 'Its name in the wanted language; null as vipareeta_by is'),
+          verdict: about(
+            z.enum(GOCHARA_RESULTS),
+            'What comes of it: good, good but obstructed, bad, or bad but relieved',
+          ),
+          verdict_name: nameOf('verdict'),
+        }),
+        9,
+      ),
+      'The nine planets, Sun to Ketu',
     ),
   }),
   example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, at: '2026-01-15T12:00:00' },
@@ -35,15 +51,21 @@ export const transitGochara = endpoint({
     setting('at', at.clock.text(at.jd));
     const there = skyAt(at.place);
     const signs = byGraha((one) => signOf(there.longitude(one, at.jd)));
+    const { verdicts } = transitText(words.language);
+    const nameOrNull = (planet: Graha | null): string | null => planet && planetName(words, planet);
     const answer = (jd: typeof birth.jd) => ({
       planets: gocharaOf(signOf(sky.longitude('moon', jd)), signs).map((one) => ({
         planet: one.graha,
+        name: planetName(words, one.graha),
         sign: signShape(words, signs[one.graha]),
         house: one.house,
         good: one.good,
         vedha_by: one.vedhaBy,
+        vedha_by_name: nameOrNull(one.vedhaBy),
         vipareeta_by: one.vipareetaBy,
-        result: one.result,
+        vipareeta_by_name: nameOrNull(one.vipareetaBy),
+        verdict: one.result,
+        verdict_name: verdicts[one.result],
       })),
     });
     return overTheDay(birth, answer, uncertain);

@@ -4,34 +4,44 @@ import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
 import { houseStays } from '../../layers/jyotish/transit/stays.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthRangeInput } from '../../lib/contract/inputs.ts';
-import { flag, graha, house, sign, span } from '../../lib/contract/shapes.ts';
+import { about, flag, graha, house, name, sign, span } from '../../lib/contract/shapes.ts';
 import { bodiesField, once } from '../../lib/contract/sky-fields.ts';
 import { AppError } from '../../lib/contract/app-error.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { signShape } from '../../lib/present/chart.ts';
+import { planetName } from '../../lib/present/names.ts';
 import { spanShape } from '../../lib/present/time.ts';
 import { overTheDay } from '../../lib/ask/over-the-day.ts';
 
 export const transitHouseTimeline = endpoint({
   path: '/v1/transit/house-timeline',
   summary: 'Entry and exit of each planet through the natal houses',
-  credits: 3,
+  description:
+    'The stays of each planet in the signs, as houses counted from the natal ascendant or Moon, in order of entry. A stay is given whole, with its true entry and exit, also where these lie outside the window; a return by retrograde motion is a stay of its own. Counting from the Moon needs no time of birth, from the ascendant it does. A stay that begins or ends outside the years of the ephemeris cannot be given.',
   errors: ['BIRTH_TIME_REQUIRED'],
+  credits: 3,
   input: birthRangeInput({
-    reference: z._default(z.enum(['lagna', 'moon']).check(z.describe('first house, counted by signs')), 'lagna'),
+    reference: z._default(
+      about(z.enum(['lagna', 'moon']), 'What is the first house: the natal ascendant, or the natal Moon'),
+      'lagna',
+    ),
     bodies: bodiesField(GRAHAS, GRAHAS),
   }),
   needsTime: false,
   settings: ['ayanamsa', 'node', 'observer', 'reference'],
   output: z.strictObject({
-    stays: z.array(
-      z.strictObject({
-        planet: graha,
-        house,
-        sign,
-        span: span.check(z.describe('true entry and exit, also outside the window')),
-        retrograde_reentry: flag.check(z.describe('the planet had left this sign and came back')),
-      }),
+    stays: about(
+      z.array(
+        z.strictObject({
+          planet: graha,
+          name,
+          house: about(house, 'House counted by signs from the reference, 1 to 12'),
+          sign: about(sign, 'Sign the planet is in'),
+          span: about(span, 'True entry and exit, also outside the window'),
+          retrograde_reentry: about(flag, 'The planet had left this sign and came back'),
+        }),
+      ),
+      'Stays that touch the window, in order of entry',
     ),
   }),
   example: {
@@ -51,6 +61,7 @@ export const transitHouseTimeline = endpoint({
       return {
         stays: houseStays(skyAt(place), signOf(first), once(bodies), range).map((stay) => ({
           planet: stay.graha,
+          name: planetName(words, stay.graha),
           house: stay.house,
           sign: signShape(words, stay.sign),
           span: spanShape(range.clock, stay),

@@ -4,33 +4,46 @@ import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
 import { natalHits } from '../../layers/jyotish/transit/natal-hits.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthRangeInput } from '../../lib/contract/inputs.ts';
-import { flag, instant, int, num } from '../../lib/contract/shapes.ts';
+import { about, between, flag, instant, int, name, nameOf } from '../../lib/contract/shapes.ts';
 import { anglesField, bodiesField, BODIES, body, once } from '../../lib/contract/sky-fields.ts';
 import { serve } from '../../lib/http/serve.ts';
+import { chartText } from '../../lib/i18n/chart.ts';
+import { planetName } from '../../lib/present/names.ts';
 
 const POINTS = [...GRAHAS, 'ascendant', 'mc'] as const;
-const point = z.enum(POINTS);
 
 export const transitNatalHits = endpoint({
   path: '/v1/transit/natal-hits',
   summary: 'Exact contacts of transiting planets with natal points, every retrograde pass counted',
+  description:
+    'Every moment in the window at which a moving body stands at one of the angles from a natal point, exact to the second. A body that turns back makes up to three contacts or more: `pass` numbers them over the whole lap, also where it began before the window. An angle counts on both sides of the point. With the Moon among the bodies the list grows by some 26 contacts a month for each point.',
   credits: 3,
   input: birthRangeInput({
     bodies: bodiesField(BODIES, GRAHAS),
-    points: z._default(z.array(point).check(z.minLength(1), z.maxLength(24)), [...GRAHAS, 'ascendant']),
+    points: z._default(
+      z
+        .array(about(z.enum(POINTS), 'Natal point'))
+        .check(z.minLength(1), z.maxLength(24), z.describe('Natal points: planets, ascendant, mc (midheaven)')),
+      [...GRAHAS, 'ascendant'],
+    ),
     angles: anglesField([0, 180]),
   }),
   settings: ['ayanamsa', 'node', 'observer', 'angles'],
   output: z.strictObject({
-    hits: z.array(
-      z.strictObject({
-        at: instant,
-        body,
-        point,
-        angle: num,
-        pass: int.check(z.describe('1 the first of a lap; 2, 3 … added by retrograde motion')),
-        retrograde: flag,
-      }),
+    hits: about(
+      z.array(
+        z.strictObject({
+          at: about(instant, 'When the contact is exact'),
+          body: about(body, 'Moving body'),
+          name,
+          point: about(z.enum(POINTS), 'Natal point: planet, ascendant or mc (midheaven)'),
+          point_name: nameOf('point'),
+          angle: between(0, 180, 'Angle from the point in degrees, 0 to 180, on either side'),
+          pass: about(int, 'Which contact of the lap: 1 the first; 2, 3 … those that retrograde motion adds'),
+          retrograde: about(flag, 'The body moves backwards'),
+        }),
+      ),
+      'Contacts in order of time; empty when there is none',
     ),
   }),
   example: {
@@ -43,7 +56,7 @@ export const transitNatalHits = endpoint({
     to: '2026-12-31',
     bodies: ['jupiter', 'saturn'],
   },
-  compute: ({ input, birth, range, sky, skyAt, place }) => {
+  compute: ({ input, birth, range, sky, skyAt, place, words }) => {
     const natal = castChart(sky, birth.jd, birth.place);
     const where = { ascendant: natal.ascendant.longitude, mc: natal.mc };
     const points = once(input.points).map((one) => ({
@@ -54,6 +67,8 @@ export const transitNatalHits = endpoint({
       hits: natalHits(skyAt(place), once(input.bodies), points, once(input.angles), range).map(({ jd, ...hit }) => ({
         at: range.clock.text(jd),
         ...hit,
+        name: planetName(words, hit.body),
+        point_name: hit.point === 'mc' ? chartText(words.language).midheaven : planetName(words, hit.point),
       })),
     };
   },

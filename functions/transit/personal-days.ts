@@ -1,46 +1,60 @@
 import * as z from 'zod/mini';
 import { nakshatraOf } from '../../layers/jyotish/chart/nakshatra.ts';
-import { signOf } from '../../layers/jyotish/chart/rashi.ts';
+import { signAt, signOf } from '../../layers/jyotish/chart/rashi.ts';
 import { dayNumber, isoDate } from '../../layers/jyotish/ephemeris/instant.ts';
 import { longAlmanac } from '../../layers/jyotish/panchang/almanac.ts';
 import { GHATS, personalDays } from '../../layers/jyotish/transit/personal-days.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthRangeInput } from '../../lib/contract/inputs.ts';
-import { date, flag, house, instant } from '../../lib/contract/shapes.ts';
+import { sunState } from '../../lib/contract/panchang.ts';
+import { about, between, date, flag, house, instant, keyed, nameOf, text, whole } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
+import { transitText } from '../../lib/i18n/transit.ts';
 import { overTheDay } from '../../lib/ask/over-the-day.ts';
-
-const tara = z.int().check(z.gte(1), z.lte(9), z.describe('1 Janma … 9 Parama Mitra'));
 
 export const transitPersonalDays = endpoint({
   path: '/v1/transit/personal-days',
   summary: 'Day list of tara bala, chandra bala, ghat and chandrashtama for a person',
+  description:
+    'For each day of the window, at its sunrise: the tara of the Moon’s star counted from the birth star, the house of the Moon from the birth sign, whether each is good, chandrashtama (the Moon in the eighth), and what of the day is adverse for the birth sign by the ghata chakra. `score` gives ten points each to a good tara and a good Moon, five to Janma tara, scaled to 100. `changes` tells when tara and Moon change during the day. Without a time of birth it is computed for noon, and `meta.uncertain` says so where it matters.',
+  sources: ['Muhurta Chintamani, gochara-prakarana (tara and chandra bala)', 'Ghata chakra of the Indian almanacs'],
   credits: 3,
   input: birthRangeInput({}, 366),
   needsTime: false,
   settings: ['ayanamsa', 'sunrise'],
   output: z.strictObject({
-    days: z
-      .array(
+    days: about(
+      z.array(
         z.strictObject({
-          date,
-          tara,
-          tara_good: flag,
-          chandra: house.check(z.describe('house of the Moon from the birth sign')),
-          chandra_good: flag,
-          chandrashtama: flag,
-          ghat: z.array(z.enum(GHATS)).check(z.describe('what of the day is adverse for the birth sign')),
-          score: z.number().check(z.gte(0), z.lte(100)),
-          changes: z.array(
-            z.strictObject({
-              at: instant,
-              what: z.enum(['tara', 'chandra']),
-              to: z.int().check(z.gte(1), z.lte(12)),
-            }),
+          date: about(date, 'Date of the sunrise'),
+          sun: sunState,
+          tara: whole(1, 9, 'Tara of the day, 1 Janma to 9 Parama Mitra'),
+          tara_name: nameOf('tara'),
+          tara_good: about(flag, 'The tara is good'),
+          chandra: about(house, 'House of the Moon from the birth sign, 1 to 12'),
+          chandra_good: about(flag, 'That house is good'),
+          chandrashtama: about(flag, 'The Moon is in the eighth'),
+          ghat: about(
+            z.array(keyed(GHATS, 'limb of the day')),
+            'What of the day is adverse for the birth sign; empty when nothing is',
+          ),
+          score: between(0, 100, 'Tara and Moon in points, 0 to 100'),
+          changes: about(
+            z.array(
+              z.strictObject({
+                at: about(instant, 'When it changes'),
+                what: about(z.enum(['tara', 'chandra']), 'What changes: the tara, or the house of the Moon'),
+                what_name: nameOf('bala'),
+                to: whole(1, 12, 'New tara 1 to 9, or new house of the Moon 1 to 12'),
+                to_name: about(text, 'Name of the new tara, or of the sign the Moon enters'),
+              }),
+            ),
+            'Changes after sunrise and before the next; empty when there is none',
           ),
         }),
-      )
-      .check(z.describe('values at sunrise')),
+      ),
+      'One row for each day of the window; values at sunrise, at 06:00 local mean time where there is none',
+    ),
   }),
   example: {
     date: '1990-05-10',
@@ -51,7 +65,8 @@ export const transitPersonalDays = endpoint({
     from: '2026-01-01',
     to: '2026-01-07',
   },
-  compute: ({ birth, range: { from, to, start, clock }, place, options, sky, skyAt, uncertain }) => {
+  compute: ({ birth, range: { from, to, start, clock }, place, options, sky, skyAt, words, uncertain }) => {
+    const { ghats, balas } = transitText(words.language);
     const almanac = longAlmanac(skyAt(place), place, options.sunrise, clock, start);
     const answer = (jd: typeof birth.jd) => {
       const moon = sky.longitude('moon', jd);
@@ -59,14 +74,23 @@ export const transitPersonalDays = endpoint({
       return {
         days: personalDays(almanac, from, dayNumber(to) - dayNumber(from) + 1, birthMoon).map((day) => ({
           date: isoDate(day.date),
+          sun: day.sun,
           tara: day.tara,
+          tara_name: words.name('taras', day.tara - 1),
           tara_good: day.taraGood,
           chandra: day.chandra,
           chandra_good: day.chandraGood,
           chandrashtama: day.chandrashtama,
-          ghat: [...day.ghat],
+          ghat: day.ghat.map((key) => ({ key, name: ghats[key] })),
           score: day.score,
-          changes: day.changes.map(({ at, what, to: value }) => ({ at: clock.text(at), what, to: value })),
+          changes: day.changes.map(({ at, what, to: value }) => ({
+            at: clock.text(at),
+            what,
+            what_name: balas[what],
+            to: value,
+            to_name:
+              what === 'tara' ? words.name('taras', value - 1) : words.name('signs', signAt(birthMoon.sign, value) - 1),
+          })),
         })),
       };
     };

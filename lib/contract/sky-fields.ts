@@ -1,14 +1,20 @@
 /** Fields and shapes that the ephemeris and transit endpoints share. */
 import * as z from 'zod/mini';
 import { GRAHAS, OUTER, type Body } from '../../layers/jyotish/ephemeris/sky.ts';
+import { about, between } from './shapes.ts';
 
 /** Every body with a position: the nine grahas, then Uranus, Neptune and Pluto. */
 export const BODIES = [...GRAHAS, ...OUTER] as const satisfies readonly Body[];
-export const body = z.enum(BODIES);
+export const body = about(z.enum(BODIES), 'Planet, or one of Uranus, Neptune and Pluto');
 
 /** A list of bodies out of `allowed`; `standard` when left out. */
 export const bodiesField = <T extends Body>(allowed: readonly [T, ...T[]], standard: readonly T[]) =>
-  z._default(z.array(z.enum(allowed)).check(z.minLength(1), z.maxLength(24)), [...standard]);
+  z._default(
+    z
+      .array(about(z.enum(allowed), 'Body'))
+      .check(z.minLength(1), z.maxLength(24), z.describe('Bodies to look at, each counted once')),
+    [...standard],
+  );
 
 /** Longest span in days of a search that the Moon takes part in: five years. */
 export const MAX_MOON_DAYS = 1827;
@@ -19,8 +25,8 @@ export const MAX_SKY_DAYS = 36525;
 export const anglesField = (standard: readonly number[]) =>
   z._default(
     z
-      .array(z.number().check(z.gte(0), z.lte(180)))
-      .check(z.minLength(1), z.maxLength(12), z.describe('degrees, 0-180')),
+      .array(between(0, 180, 'Angle in degrees, 0 to 180'))
+      .check(z.minLength(1), z.maxLength(12), z.describe('Angles in degrees, 0 to 180: 0 is together, 180 opposite')),
     [...standard],
   );
 

@@ -7,7 +7,7 @@ import { planetPos } from '../../lib/contract/shapes.ts';
 import { routes } from '../../lib/derive/registry.ts';
 
 /** Suites that keep the rules so far. */
-const HELD: readonly string[] = ['core', 'kundli', 'varga', 'dasha', 'strength', 'jaimini', 'kp', 'batch', 'interpret', 'reference'];
+const HELD: readonly string[] = ['core', 'kundli', 'varga', 'dasha', 'strength', 'jaimini', 'kp', 'transit', 'batch', 'interpret', 'reference'];
 
 type Schema = z.core.$ZodType;
 interface Def {

@@ -1,6 +1,7 @@
 /** A person's days: tara and chandra bala, ghata and chandrashtama at sunrise, and a score. */
 import { ghataOf, tithisOfGroup } from '../chart/ghata.ts';
 import type { CivilDate, JulianDay } from '../ephemeris/instant.ts';
+import type { SunState } from '../ephemeris/rise-set.ts';
 import { vedicDays, type Almanac } from '../panchang/almanac.ts';
 import { angaAt } from '../panchang/anga.ts';
 import { chandraHouse, isGoodChandra, isGoodTara, moonChanges, taraOf } from '../panchang/bala.ts';
@@ -21,6 +22,8 @@ export type Ghat = (typeof GHATS)[number];
 /** One day of a person. */
 export interface PersonalDay {
   readonly date: CivilDate;
+  /** Where the Sun does not rise, the values are for 06:00 local mean time. */
+  readonly sun: SunState;
   /** 1 Janma … 9 Parama Mitra. */
   readonly tara: number;
   readonly taraGood: boolean;
@@ -68,6 +71,7 @@ export const personalDays = (almanac: Almanac, from: CivilDate, days: number, bi
     const chandraGood = isGoodChandra(chandra, angaAt('tithi', table, day.start) <= 15);
     return {
       date: day.date,
+      sun: day.sun,
       tara,
       taraGood: isGoodTara(tara),
       chandra,
