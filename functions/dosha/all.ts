@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
 import { dayOfMoment } from '../../lib/ask/day.ts';
+import { condition, GRADE, MANGLIK_FIELD, NODE_ASPECTS_FIELD } from '../../lib/contract/dosha.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthAtInput } from '../../lib/contract/inputs.ts';
-import { flag, graha, text } from '../../lib/contract/shapes.ts';
+import { about, flag, name, planets } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { doshaName } from '../../lib/i18n/yogas.ts';
+import { conditionsShape, gradeShape } from '../../lib/present/dosha.ts';
+import { planetsShape } from '../../lib/present/names.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
-import { NODE_ASPECTS } from '../../layers/jyotish/chart/drishti.ts';
-import { allDoshas } from '../../layers/jyotish/dosha/all.ts';
-import { DOSHA_GRADES } from '../../layers/jyotish/dosha/rule.ts';
+import { allDoshas, DOSHA_IDS } from '../../layers/jyotish/dosha/all.ts';
 import { isoLocal } from '../../layers/jyotish/ephemeris/instant.ts';
 import { NO_CIRCUMSTANCES, READING_DOCTRINE } from '../../layers/jyotish/condition/doctrine.ts';
 import { chartReading } from '../../layers/jyotish/condition/reading.ts';
@@ -16,25 +17,31 @@ import { chartReading } from '../../layers/jyotish/condition/reading.ts';
 export const allOfThem = endpoint({
   path: '/v1/dosha/all',
   summary: 'Presence and grade of every dosha in one list',
+  description:
+    'Every dosha that this service knows, each with whether it is present, how heavy it is, which of its rules are met, by which planets, and what cancels it: Mangal, Kaal Sarp, Pitra and the other doshas of the birth chart, Sade Sati and Dhaiya as Saturn stands at `at`, and those of the time of birth (Amavasya, Vishti, Vyatipata, an eclipse …). A cancelled dosha stays present, graded mild. Doshas of a couple belong to matching.',
+  sources: ['BPHS ch. 83-93', 'Phaladeepika ch. 6', 'Muhurta texts and almanac practice'],
   credits: 3,
   input: birthAtInput({
-    manglik_houses: z._default(z.enum(['all', 'north', 'south']), 'all'),
-    node_aspects: z._default(z.enum(NODE_ASPECTS), '7'),
-    wide: z._default(z.boolean().check(z.describe('shrapit by aspect too')), false),
+    ...MANGLIK_FIELD,
+    ...NODE_ASPECTS_FIELD,
+    wide: z._default(about(flag, 'Count shrapit by the aspect of Saturn on Rahu too'), false),
   }),
   settings: ['ayanamsa', 'node', 'sunrise', 'manglik_houses', 'node_aspects', 'wide'],
   output: z.strictObject({
-    doshas: z.array(
-      z.strictObject({
-        id: text,
-        name: text,
-        present: flag,
-        grade: z.enum(DOSHA_GRADES),
-        cancelled: flag,
-        met: z.array(text).check(z.describe('rules that are met')),
-        planets: z.array(graha),
-        cancelled_by: z.array(text),
-      }),
+    doshas: about(
+      z.array(
+        z.strictObject({
+          key: about(z.enum(DOSHA_IDS), 'Dosha'),
+          name,
+          present: about(flag, 'At least one of its rules is met'),
+          ...GRADE,
+          cancelled: about(flag, 'Something cancels it; it stays present, graded mild'),
+          met: about(z.array(condition), 'Rules that are met; empty when it is absent'),
+          planets: planets('Planets that make it; empty when it is absent, or made by the time of birth'),
+          cancelled_by: about(z.array(condition), 'What cancels it; empty when nothing does'),
+        }),
+      ),
+      'All doshas, present or not, in a fixed order',
     ),
   }),
   example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, at: '2026-11-21T12:00:00+05:30' },
@@ -48,14 +55,14 @@ export const allOfThem = endpoint({
     const moon = chart.grahas.moon.longitude;
     return {
       doshas: allDoshas(sky, reading, { jd, day, moon }, at.jd, input.manglik_houses).map((row) => ({
-        id: row.id,
+        key: row.id,
         name: doshaName(words.language, row.id),
         present: row.present,
-        grade: row.grade,
+        ...gradeShape(words, row.grade),
         cancelled: row.cancelledBy.length > 0,
-        met: [...row.met],
-        planets: [...row.planets],
-        cancelled_by: [...row.cancelledBy],
+        met: conditionsShape(words, row.met),
+        planets: planetsShape(words, row.planets),
+        cancelled_by: conditionsShape(words, row.cancelledBy),
       })),
     };
   },

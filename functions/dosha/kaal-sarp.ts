@@ -1,39 +1,60 @@
 import * as z from 'zod/mini';
+import { GRADE } from '../../lib/contract/dosha.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthInput } from '../../lib/contract/inputs.ts';
-import { flag, graha, house, text } from '../../lib/contract/shapes.ts';
+import { about, flag, house, planets, text } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
+import { doshaText } from '../../lib/i18n/doshas.ts';
 import { kaalSarpName } from '../../lib/i18n/yogas.ts';
+import { gradeShape } from '../../lib/present/dosha.ts';
+import { planetsShape } from '../../lib/present/names.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { KAAL_SARP_TYPES, kaalSarpIn } from '../../layers/jyotish/dosha/kaal-sarp.ts';
-import { DOSHA_GRADES } from '../../layers/jyotish/dosha/rule.ts';
 import { chartReading } from '../../layers/jyotish/condition/reading.ts';
 
 export const kaalSarp = endpoint({
   path: '/v1/dosha/kaal-sarp',
   summary: 'Kaal Sarp type, direction, completeness and breaking planets',
+  description:
+    'Whether the seven planets stand on one side of the axis of Rahu and Ketu, by longitude: complete with all seven, partial with one on the other side, else absent. The type is named after the house of Rahu. A planet exactly at a node counts to either side. This dosha is modern practice; the old texts do not have it.',
+  sources: ['Modern practice'],
   credits: 1,
   input: birthInput(),
   settings: ['ayanamsa', 'node'],
   output: z.strictObject({
-    present: flag.check(z.describe('complete, or partial')),
-    type: z.nullable(z.enum(KAAL_SARP_TYPES)),
-    name: z.nullable(text),
-    direction: z
-      .nullable(z.enum(['ascending', 'descending']))
-      .check(z.describe('ascending: the planets lie from Rahu forward to Ketu')),
-    partial: flag.check(z.describe('exactly one planet stands outside')),
-    broken_by: z.array(graha).check(z.describe('planets outside the arc that holds most')),
-    axis: z.strictObject({ rahu: house, ketu: house }),
-    grade: z.enum(DOSHA_GRADES),
+    present: about(flag, 'Complete, or partial'),
+    type: about(z.nullable(z.enum(KAAL_SARP_TYPES)), 'Type, by the house of Rahu from 1; null when absent'),
+    type_name: about(z.nullable(text), 'Name of the type in the wanted language; null when absent'),
+    direction: about(
+      z.nullable(z.enum(['ascending', 'descending'])),
+      'ascending: the planets lie from Rahu forward to Ketu; descending: from Ketu forward to Rahu; null when absent',
+    ),
+    direction_name: about(z.nullable(text), 'Name of the direction in the wanted language; null when absent'),
+    partial: about(flag, 'Exactly one planet stands on the other side'),
+    broken_by: planets('Planets outside the side that holds most of them'),
+    axis: about(
+      z.strictObject({
+        rahu: about(house, 'House of Rahu, by signs, 1 to 12'),
+        ketu: about(house, 'House of Ketu, by signs, 1 to 12'),
+      }),
+      'Houses of the axis',
+    ),
+    ...GRADE,
   }),
   example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
   compute: ({ birth, sky, words }) => {
-    const { met: _, brokenBy, ...found } = kaalSarpIn(chartReading(castChart(sky, birth.jd, birth.place)));
+    const found = kaalSarpIn(chartReading(castChart(sky, birth.jd, birth.place)));
+    const { type, direction } = found;
     return {
-      ...found,
-      name: found.type && kaalSarpName(words.language, found.type),
-      broken_by: [...brokenBy],
+      present: found.present,
+      type,
+      type_name: type && kaalSarpName(words.language, type),
+      direction,
+      direction_name: direction && doshaText(words.language).directions[direction],
+      partial: found.partial,
+      broken_by: planetsShape(words, found.brokenBy),
+      axis: found.axis,
+      ...gradeShape(words, found.grade),
     };
   },
 });

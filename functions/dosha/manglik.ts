@@ -1,49 +1,105 @@
 import * as z from 'zod/mini';
+import { GRADE, MANGLIK_FIELD, REFERENCE } from '../../lib/contract/dosha.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthInput } from '../../lib/contract/inputs.ts';
-import { flag, house, int, text } from '../../lib/contract/shapes.ts';
+import { about, between, flag, house, name, nameOf, whole } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
+import { conditionName } from '../../lib/i18n/conditions.ts';
+import { doshaText } from '../../lib/i18n/doshas.ts';
+import { gradeShape, referenceShape } from '../../lib/present/dosha.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
-import { MANGLIK_HOUSES, MANGLIK_REFERENCES, MANGLIK_UNTESTED, manglikOf } from '../../layers/jyotish/dosha/manglik.ts';
-import { DOSHA_GRADES } from '../../layers/jyotish/dosha/rule.ts';
+import {
+  MANGLIK_CANCELLATIONS,
+  MANGLIK_HOUSES,
+  MANGLIK_UNTESTED,
+  manglikOf,
+} from '../../layers/jyotish/dosha/manglik.ts';
 
-const reference = z.strictObject({ house, present: flag });
+const reference = z.strictObject({
+  house: about(house, 'House of Mars from there, counted by signs, 1 to 12'),
+  present: about(flag, 'That house counts'),
+});
+const rule = whole(1, 11, 'Number of the rule, 1 to 11');
 
 export const manglik = endpoint({
   path: '/v1/dosha/manglik',
   summary: 'Mars affliction from ascendant, Moon and Venus with every cancellation tested',
+  description:
+    'Whether Mars stands in one of the houses that make Mangal (Kuja) dosha, counted by signs from the ascendant, the Moon and Venus, and every rule that cancels it, tested from each of them. `present` counts the ascendant and the Moon, whatever cancels it; `effective` is what remains after rules 1 to 7. `severity` weighs the three references (50, 30 and 20), the house and the dignity of Mars. Rules that need the partner’s chart or an age are named in `not_tested`; the first two are tested by matching/manglik.',
+  sources: ['Muhurta texts (vivaha)', 'Regional almanac practice'],
   credits: 1,
-  input: birthInput({
-    manglik_houses: z._default(z.enum(['all', 'north', 'south']), 'all'),
-  }),
+  input: birthInput(MANGLIK_FIELD),
   settings: ['ayanamsa', 'node', 'manglik_houses'],
   output: z.strictObject({
-    manglik: flag.check(z.describe('from the ascendant or the Moon, whatever cancels it')),
-    effective: flag.check(z.describe('without a cancellation among rules 1-7')),
-    severity: z.number().check(z.gte(0), z.lte(100)),
-    extent: z.enum(['none', 'partial', 'full']).check(z.describe('partial (anshik) below severity 40')),
-    grade: z.enum(DOSHA_GRADES),
-    houses: z.array(house).check(z.describe('houses that count')),
-    from: z.strictObject({ lagna: reference, moon: reference, venus: reference }),
-    cancellations: z.array(
+    present: about(flag, 'Present from the ascendant or the Moon, whatever cancels it'),
+    manglik: about(flag, 'The same as present'),
+    effective: about(flag, 'Present from the ascendant or the Moon, and not cancelled there by one of rules 1 to 7'),
+    severity: between(0, 100, 'Weight of the dosha, 0 to 100; Venus counts here alone'),
+    extent: about(z.enum(['none', 'partial', 'full']), 'partial (anshik) below severity 40'),
+    extent_name: nameOf('extent'),
+    ...GRADE,
+    houses: about(z.array(house), 'Houses that count under manglik_houses'),
+    from: about(
       z.strictObject({
-        rule: int,
-        id: text,
-        reference: z.enum(MANGLIK_REFERENCES),
-        applies: flag,
-        cancels: flag.check(z.describe('false: it only weakens')),
+        lagna: about(reference, 'Counted from the ascendant'),
+        moon: about(reference, 'Counted from the Moon'),
+        venus: about(reference, 'Counted from Venus'),
       }),
+      'Mars from the three references',
     ),
-    not_tested: z.array(z.strictObject({ rule: int, id: text, needs: z.enum(['partner', 'age']) })),
+    cancellations: about(
+      z.array(
+        z.strictObject({
+          rule,
+          key: about(z.enum(MANGLIK_CANCELLATIONS.map(({ id }) => id)), 'Rule of cancellation'),
+          name,
+          ...REFERENCE,
+          applies: about(flag, 'The dosha is present from this reference and the rule holds'),
+          cancels: about(flag, 'The rule cancels; false: it weakens alone'),
+        }),
+      ),
+      'Every rule for every reference',
+    ),
+    not_tested: about(
+      z.array(
+        z.strictObject({
+          rule,
+          key: about(z.enum(MANGLIK_UNTESTED.map(({ id }) => id)), 'Rule of cancellation'),
+          name,
+          needs: about(z.enum(['partner', 'age']), 'What one chart does not tell'),
+        }),
+      ),
+      'Rules that one chart cannot decide',
+    ),
   }),
   example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
-  compute: ({ birth, input, sky }) => {
-    const found = manglikOf(castChart(sky, birth.jd, birth.place), input.manglik_houses);
+  compute: ({ birth, input, sky, words }) => {
+    const { manglik: present, ...found } = manglikOf(castChart(sky, birth.jd, birth.place), input.manglik_houses);
+    const nameOfRule = (id: string): string => conditionName(words.language, id);
     return {
-      ...found,
+      present,
+      manglik: present,
+      effective: found.effective,
+      severity: found.severity,
+      extent: found.extent,
+      extent_name: doshaText(words.language).extents[found.extent],
+      ...gradeShape(words, found.grade),
       houses: [...MANGLIK_HOUSES[input.manglik_houses]],
-      cancellations: [...found.cancellations],
-      not_tested: [...MANGLIK_UNTESTED],
+      from: found.from,
+      cancellations: found.cancellations.map((row) => ({
+        rule: row.rule,
+        key: row.id,
+        name: nameOfRule(row.id),
+        ...referenceShape(words, row.reference),
+        applies: row.applies,
+        cancels: row.cancels,
+      })),
+      not_tested: MANGLIK_UNTESTED.map((row) => ({
+        rule: row.rule,
+        key: row.id,
+        name: nameOfRule(row.id),
+        needs: row.needs,
+      })),
     };
   },
 });

@@ -1,28 +1,61 @@
 import * as z from 'zod/mini';
+import { REFERENCE } from '../../lib/contract/dosha.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthInput } from '../../lib/contract/inputs.ts';
-import { graha, house, num } from '../../lib/contract/shapes.ts';
+import { about, graha, house, name, num } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
+import { referenceShape } from '../../lib/present/dosha.ts';
+import { planetName } from '../../lib/present/names.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
-import { MANGLIK_REFERENCES } from '../../layers/jyotish/dosha/manglik.ts';
 import { papaPoints } from '../../layers/jyotish/dosha/papasamyam.ts';
 
-const points = num.check(z.gte(0));
+const points = (description: string) => about(num.check(z.gte(0)), `${description}, 0 or more`);
 
 export const papasamyam = endpoint({
   path: '/v1/dosha/papasamyam',
   summary: 'Malefic points of one chart from ascendant, Moon and Venus',
+  description:
+    'What the malefics weigh in the houses of marriage: each of Mars, Saturn, the Sun and the nodes in house 1, 2, 4, 7, 8 or 12 gives one point from the ascendant, a half from the Moon and a quarter from Venus. A planet in dignity gives half of that, a fallen or hostile one a quarter more. Of the nodes one is counted. matching/papasamyam weighs two charts against each other.',
+  sources: ['South Indian practice (papasamyam)'],
   credits: 1,
   input: birthInput(),
   settings: ['ayanamsa', 'node'],
   output: z.strictObject({
-    points: z.strictObject({ lagna: points, moon: points, venus: points, total: points }),
-    contributors: z.array(z.strictObject({ planet: graha, reference: z.enum(MANGLIK_REFERENCES), house, points })),
+    points: about(
+      z.strictObject({
+        lagna: points('Points counted from the ascendant'),
+        moon: points('Points counted from the Moon'),
+        venus: points('Points counted from Venus'),
+        total: points('Sum of the three'),
+      }),
+      'Points by what they are counted from',
+    ),
+    contributors: about(
+      z.array(
+        z.strictObject({
+          planet: graha,
+          name,
+          ...REFERENCE,
+          house: about(house, 'House from there, by signs, 1 to 12'),
+          points: points('Points it gives'),
+        }),
+      ),
+      'What gives the points; empty when nothing does',
+    ),
   }),
   example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
-  compute: ({ birth, sky }) => {
-    const { points, contributors } = papaPoints(castChart(sky, birth.jd, birth.place));
-    return { points, contributors: [...contributors] };
+  compute: ({ birth, sky, words }) => {
+    const { points: sums, contributors } = papaPoints(castChart(sky, birth.jd, birth.place));
+    return {
+      points: sums,
+      contributors: contributors.map(({ planet, reference, house: where, points: given }) => ({
+        planet,
+        name: planetName(words, planet),
+        ...referenceShape(words, reference),
+        house: where,
+        points: given,
+      })),
+    };
   },
 });
 

@@ -1,38 +1,61 @@
 import * as z from 'zod/mini';
+import { GRADE, NODE_ASPECTS_FIELD } from '../../lib/contract/dosha.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthInput } from '../../lib/contract/inputs.ts';
-import { flag, graha, house, int, text } from '../../lib/contract/shapes.ts';
+import { about, flag, house, name, planets, whole } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
+import { conditionName } from '../../lib/i18n/conditions.ts';
+import { gradeShape } from '../../lib/present/dosha.ts';
+import { planetsShape } from '../../lib/present/names.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
-import { NODE_ASPECTS } from '../../layers/jyotish/chart/drishti.ts';
 import { PITRA } from '../../layers/jyotish/dosha/pitra.ts';
-import { DOSHA_GRADES, doshaTrace, gradeByCount } from '../../layers/jyotish/dosha/rule.ts';
+import { doshaTrace, gradeByCount } from '../../layers/jyotish/dosha/rule.ts';
 import { NO_CIRCUMSTANCES, READING_DOCTRINE } from '../../layers/jyotish/condition/doctrine.ts';
 import { chartReading } from '../../layers/jyotish/condition/reading.ts';
 
 export const pitra = endpoint({
   path: '/v1/dosha/pitra',
   summary: 'Ancestral dosha rules with the combination that fired',
+  description:
+    'Five combinations about the Sun, the Moon and the ninth house that are read as a debt to the ancestors, each tested and shown with the planets and houses that make it. The dosha is present when one is met; their number gives the grade: one mild, two moderate, three or more strong.',
+  sources: ['BPHS ch. 83', 'Almanac practice'],
   credits: 1,
-  input: birthInput({ node_aspects: z._default(z.enum(NODE_ASPECTS), '7') }),
+  input: birthInput(NODE_ASPECTS_FIELD),
   settings: ['ayanamsa', 'node', 'node_aspects'],
   output: z.strictObject({
-    present: flag,
-    rules: z.array(z.strictObject({ id: text, met: flag, planets: z.array(graha), houses: z.array(house) })),
-    count: int,
-    grade: z.enum(DOSHA_GRADES),
+    present: about(flag, 'At least one rule is met'),
+    rules: about(
+      z.array(
+        z.strictObject({
+          key: about(z.enum(Object.keys(PITRA.rules)), 'Rule'),
+          name,
+          met: about(flag, 'The rule is met'),
+          planets: planets('Planets that meet it; empty when it is not met'),
+          houses: about(z.array(house), 'Houses of those planets, ascending'),
+        }),
+      ),
+      'All rules, met or not',
+    ),
+    count: whole(0, 5, 'Number of rules that are met, 0 to 5'),
+    ...GRADE,
   }),
   example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
-  compute: ({ birth, input, sky }) => {
+  compute: ({ birth, input, sky, words }) => {
     const chart = castChart(sky, birth.jd, birth.place);
     const doctrine = { ...READING_DOCTRINE, nodeAspects: input.node_aspects };
     const rules = doshaTrace(PITRA, chartReading(chart, 1, NO_CIRCUMSTANCES, doctrine));
     const count = rules.filter(({ met }) => met).length;
     return {
       present: count > 0,
-      rules: rules.map((row) => ({ ...row, planets: [...row.planets], houses: [...row.houses] })),
+      rules: rules.map((row) => ({
+        key: row.id,
+        name: conditionName(words.language, row.id),
+        met: row.met,
+        planets: planetsShape(words, row.planets),
+        houses: [...row.houses],
+      })),
       count,
-      grade: gradeByCount(count),
+      ...gradeShape(words, gradeByCount(count)),
     };
   },
 });

@@ -1,70 +1,95 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthAtInput } from '../../lib/contract/inputs.ts';
-import { flag, instant, int, sign, span } from '../../lib/contract/shapes.ts';
+import { about, between, flag, instant, int, nameOf, sign, span, text } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { signShape } from '../../lib/present/chart.ts';
+import { phaseName } from '../../lib/present/dosha.ts';
+import { instantOrNull, spanShape } from '../../lib/present/time.ts';
 import { overTheDay } from '../../lib/ask/over-the-day.ts';
 import { signOf } from '../../layers/jyotish/chart/rashi.ts';
 import { SADE_SATI_PHASES, sadeSatiOf } from '../../layers/jyotish/dosha/sade-sati.ts';
-import { isoLocal, type JulianDay } from '../../layers/jyotish/ephemeris/instant.ts';
+import { isoLocal } from '../../layers/jyotish/ephemeris/instant.ts';
 
 const phase = z.enum(SADE_SATI_PHASES);
+const cycle = about(int, 'Which Sade Sati of the life, from 1; one that began before birth counts');
 
 export const sadeSati = endpoint({
   path: '/v1/dosha/sade-sati',
   summary: 'Saturn seven-and-a-half-year phases for life plus status on a date',
+  description:
+    'Sade Sati is the time that Saturn spends in the sign before the natal Moon’s, in it, and in the one after: rising, peak and setting. `periods` lists every unbroken stay from birth to 120 years or the end of 2399, returns by retrograde motion too; `cycles` puts the stays of each Sade Sati together; `status` tells how it stands at `at`. With `degrees` the time within 45° of the natal Moon is taken instead of the three signs. Without a time of birth it is computed for noon, and `meta.uncertain` says when the Moon may be in another sign.',
+  sources: ['Almanac practice'],
   credits: 2,
   input: birthAtInput({
-    degrees: z._default(
-      z.boolean().check(z.describe('within 45 degrees of the natal Moon in place of the three signs')),
-      false,
-    ),
+    degrees: z._default(about(flag, 'Take 45° on either side of the natal Moon in place of the three signs'), false),
   }),
   needsTime: false,
   settings: ['ayanamsa', 'degrees'],
   output: z.strictObject({
-    moon_sign: sign,
-    status: z.strictObject({
-      active: flag,
-      phase: z.nullable(phase),
-      progress: z
-        .nullable(z.number().check(z.gte(0), z.lte(100)))
-        .check(z.describe('per cent of the time from the first entry to the last exit')),
-      next: z.nullable(instant).check(z.describe('next entry, change of phase or exit')),
-    }),
-    periods: z.array(
+    present: about(flag, 'A Sade Sati is running at `at`'),
+    moon_sign: about(sign, 'Natal Moon sign'),
+    status: about(
       z.strictObject({
-        phase,
-        span,
-        cycle: int.check(z.describe('which Sade Sati of the life')),
-        pass: int.check(z.describe('which stay in this phase of this Sade Sati')),
-        retrograde_reentry: flag.check(z.describe('Saturn came back into the phase')),
+        active: about(flag, 'The same as present'),
+        phase: about(z.nullable(phase), 'Phase that is running; null when not active'),
+        phase_name: about(z.nullable(text), 'Name of the phase in the wanted language; null when not active'),
+        progress: about(
+          z.nullable(between(0, 100, 'Per cent')),
+          'Share of the time from first entry to last exit that has passed, 0 to 100 per cent; null when not active',
+        ),
+        next: about(
+          z.nullable(instant),
+          'Next entry, change of phase or exit; null where none lies before the end of 2399',
+        ),
       }),
+      'How it stands at `at`',
     ),
-    cycles: z.array(z.strictObject({ cycle: int, span })).check(z.describe('first entry to last exit of each')),
+    periods: about(
+      z.array(
+        z.strictObject({
+          phase: about(phase, 'Phase: rising, peak or setting'),
+          phase_name: nameOf('phase'),
+          span: about(span, 'Entry and exit; the first may lie before birth'),
+          cycle,
+          pass: about(int, 'Which stay in this phase of this Sade Sati, from 1'),
+          retrograde_reentry: about(flag, 'Saturn came back into the phase'),
+        }),
+      ),
+      'Every unbroken stay, in order of time',
+    ),
+    cycles: about(
+      z.array(z.strictObject({ cycle, span: about(span, 'First entry to last exit') })),
+      'Each Sade Sati of the life as a whole',
+    ),
   }),
   example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, at: '2026-11-21T12:00:00+05:30' },
   compute: ({ birth, at, input, sky, words, setting, uncertain }) => {
     setting('at', isoLocal(at.jd, at.offset));
-    const text = (jd: JulianDay): string => at.clock.text(jd);
-    const period = ({ start, end }: { start: JulianDay; end: JulianDay }) => ({ start: text(start), end: text(end) });
     return overTheDay(
       birth,
       (jd) => {
         const moon = sky.longitude('moon', jd);
         const { status, periods, cycles } = sadeSatiOf(sky, moon, jd, at.jd, input.degrees);
         return {
+          present: status.active,
           moon_sign: signShape(words, signOf(moon)),
-          status: { ...status, next: status.next && text(status.next) },
+          status: {
+            active: status.active,
+            phase: status.phase,
+            phase_name: status.phase && phaseName(words, status.phase),
+            progress: status.progress,
+            next: instantOrNull(at.clock, status.next),
+          },
           periods: periods.map((stay) => ({
             phase: stay.phase,
-            span: period(stay),
+            phase_name: phaseName(words, stay.phase),
+            span: spanShape(at.clock, stay),
             cycle: stay.cycle,
             pass: stay.pass,
             retrograde_reentry: stay.pass > 1,
           })),
-          cycles: cycles.map((row) => ({ cycle: row.cycle, span: period(row) })),
+          cycles: cycles.map((row) => ({ cycle: row.cycle, span: spanShape(at.clock, row) })),
         };
       },
       uncertain,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthInput } from '../../lib/contract/inputs.ts';
-import { about, key, listOf, month, name, nameOf, sign, star, vara, whole } from '../../lib/contract/shapes.ts';
+import { about, listOf, month, nameOf, numbered, sign, star, vara } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { avakahadaText } from '../../lib/i18n/avakahada.ts';
 import { signShape } from '../../lib/present/chart.ts';
@@ -9,8 +9,9 @@ import { monthShape, starShape, varaShape } from '../../lib/present/names.ts';
 import { overTheDay } from '../../lib/ask/over-the-day.ts';
 import { ghataOf, tithisOfGroup, TITHI_GROUPS } from '../../layers/jyotish/chart/ghata.ts';
 import { signOf } from '../../layers/jyotish/chart/rashi.ts';
+import { TITHI_KEYS } from '../../layers/jyotish/panchang/keys.ts';
 
-const tithiOfEitherHalf = z.strictObject({ id: whole(1, 15, 'Tithi of either half of the month, 1 to 15'), key, name });
+const tithiOfEitherHalf = z.strictObject(numbered(15, 'tithi, in either half of the month', TITHI_KEYS.slice(0, 15)));
 
 export const ghatChakra = endpoint({
   path: '/v1/kundli/ghat-chakra',

@@ -1,29 +1,52 @@
 import * as z from 'zod/mini';
 import { chartOfBirth } from '../../lib/ask/pair.ts';
+import { MANGLIK_FIELD } from '../../lib/contract/dosha.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { pairInput } from '../../lib/contract/inputs.ts';
-import { EXAMPLE_PAIR, MANGLIK_FIELD } from '../../lib/contract/matching.ts';
-import { flag, int, num, text } from '../../lib/contract/shapes.ts';
+import { EXAMPLE_PAIR } from '../../lib/contract/matching.ts';
+import { about, between, flag, name, nameOf, whole } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
-import { manglikOf, manglikPair } from '../../layers/jyotish/dosha/manglik.ts';
+import { conditionName } from '../../lib/i18n/conditions.ts';
+import { matchingText } from '../../lib/i18n/matching.ts';
+import { MANGLIK_UNTESTED, manglikOf, manglikPair } from '../../layers/jyotish/dosha/manglik.ts';
 
-const finding = z.strictObject({ manglik: flag, effective: flag, severity: num.check(z.gte(0), z.lte(100)) });
+const finding = z.strictObject({
+  present: about(flag, 'Present from the ascendant or the Moon, whatever cancels it'),
+  manglik: about(flag, 'The same as present'),
+  effective: about(flag, 'Present, and not cancelled within the chart'),
+  severity: between(0, 100, 'Weight of the dosha, 0 to 100'),
+});
 
 export const manglik = endpoint({
   path: '/v1/matching/manglik',
   summary: 'Mars affliction of both charts and what cancels it between them',
+  description:
+    'Mangal dosha of both charts, as dosha/manglik judges each, and the two rules that the pair alone can decide: Saturn of the partner in house 1, 4, 7, 8 or 12, and both being manglik. The two go together when the dosha is effective in both or in neither, or when one of these rules applies.',
+  sources: ['Muhurta texts (vivaha)', 'Regional almanac practice'],
   credits: 2,
   input: pairInput(MANGLIK_FIELD),
   settings: ['ayanamsa', 'node', 'manglik_houses'],
   output: z.strictObject({
-    groom: finding,
-    bride: finding,
-    cancelled: flag.check(z.describe('a rule between the two charts applies')),
-    reasons: z.array(z.strictObject({ of: z.enum(['groom', 'bride']), rule: int, id: text, applies: flag })),
-    compatible: flag.check(z.describe('effective in both or in neither, or cancelled between them')),
+    groom: about(finding, 'Mangal dosha of the groom'),
+    bride: about(finding, 'Mangal dosha of the bride'),
+    cancelled: about(flag, 'A rule between the two charts applies'),
+    reasons: about(
+      z.array(
+        z.strictObject({
+          of: about(z.enum(['groom', 'bride']), 'Whose dosha the rule would cancel'),
+          of_name: nameOf('partner'),
+          rule: whole(9, 10, 'Number of the rule: 9 or 10'),
+          key: about(z.enum(MANGLIK_UNTESTED.map(({ id }) => id)), 'Rule'),
+          name,
+          applies: about(flag, 'The dosha is present and the rule holds'),
+        }),
+      ),
+      'Both rules for each partner',
+    ),
+    compatible: about(flag, 'Effective in both or in neither, or cancelled between them'),
   }),
   example: EXAMPLE_PAIR,
-  compute: ({ groom, bride, input, skyAt }) => {
+  compute: ({ groom, bride, input, skyAt, words: { language } }) => {
     const houses = input.manglik_houses;
     const [groomChart, brideChart] = [chartOfBirth(groom, skyAt), chartOfBirth(bride, skyAt)];
     const found = { groom: manglikOf(groomChart, houses), bride: manglikOf(brideChart, houses) };
@@ -33,6 +56,7 @@ export const manglik = endpoint({
     ];
     const cancelled = reasons.some(({ applies }) => applies);
     const shape = ({ manglik: present, effective, severity }: typeof found.groom) => ({
+      present,
       manglik: present,
       effective,
       severity,
@@ -41,7 +65,14 @@ export const manglik = endpoint({
       groom: shape(found.groom),
       bride: shape(found.bride),
       cancelled,
-      reasons,
+      reasons: reasons.map(({ of, rule, id, applies }) => ({
+        of,
+        of_name: matchingText(language).partners[of],
+        rule,
+        key: id,
+        name: conditionName(language, id),
+        applies,
+      })),
       compatible: cancelled || found.groom.effective === found.bride.effective,
     };
   },

@@ -2,41 +2,47 @@ import * as z from 'zod/mini';
 import { overThePair } from '../../lib/ask/pair.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { matchInput } from '../../lib/contract/inputs.ts';
-import { EXAMPLE_PAIR, ownException } from '../../lib/contract/matching.ts';
-import { flag, num } from '../../lib/contract/shapes.ts';
+import { EXAMPLE_PAIR, KOOTA_POINTS } from '../../lib/contract/matching.ts';
+import { about, nameOf } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
-import { ownExceptions } from '../../lib/present/matching.ts';
+import { avakahadaText } from '../../lib/i18n/avakahada.ts';
+import { kootaPointsShape, ownExceptions } from '../../lib/present/matching.ts';
 import { NADIS } from '../../layers/jyotish/chart/avakahada.ts';
 import { DEFAULT_TABLES } from '../../layers/jyotish/matching/tables.ts';
-import { kootaMatch, kootaPoints } from '../../layers/jyotish/matching/verdict.ts';
+import { kootaMatch } from '../../layers/jyotish/matching/verdict.ts';
 
 export const nadi = endpoint({
   path: '/v1/matching/nadi',
   summary: 'Nadi dosha with pada, star and sign exceptions',
+  description:
+    'Whether both birth stars belong to one nadi, which is nadi dosha and gives no points; different nadis give eight. Each rule of exception is tested and shown with its source. With one star and one quarter of it nothing cancels the dosha, nor where a quarter that decides was not sent.',
+  sources: ['Muhurta Chintamani, vivaha-prakarana'],
   credits: 1,
   input: matchInput(),
   needsTime: false,
   settings: ['ayanamsa'],
   output: z.strictObject({
-    groom: z.enum(NADIS),
-    bride: z.enum(NADIS),
-    dosha: flag,
-    cancelled: flag,
-    exceptions: z.array(ownException),
-    points: num,
-    max: num,
+    groom: about(z.enum(NADIS), 'Nadi of the groom'),
+    groom_name: nameOf('groom’s nadi'),
+    bride: about(z.enum(NADIS), 'Nadi of the bride'),
+    bride_name: nameOf('bride’s nadi'),
+    ...KOOTA_POINTS,
   }),
   example: EXAMPLE_PAIR,
-  compute: (call) =>
-    overThePair(call, (pair) => {
+  compute: (call) => {
+    const { nadis } = avakahadaText(call.words.language);
+    return overThePair(call, (pair) => {
       const match = kootaMatch(pair, DEFAULT_TABLES);
       return {
         groom: pair.groom.nadi,
+        groom_name: nadis[pair.groom.nadi],
         bride: pair.bride.nadi,
-        ...kootaPoints('nadi', match),
-        exceptions: ownExceptions(match.exceptions, 'nadi'),
+        bride_name: nadis[pair.bride.nadi],
+        ...kootaPointsShape('nadi', match),
+        exceptions: ownExceptions(call.words, match.exceptions, 'nadi'),
       };
-    }),
+    });
+  },
 });
 
 export const handler = serve(nadi);

@@ -3,23 +3,26 @@ import { chartOfBirth } from '../../lib/ask/pair.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { pairInput } from '../../lib/contract/inputs.ts';
 import { EXAMPLE_PAIR } from '../../lib/contract/matching.ts';
-import { flag, num } from '../../lib/contract/shapes.ts';
+import { about, flag, num } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { papaBalance, papaPoints } from '../../layers/jyotish/dosha/papasamyam.ts';
 
-const points = z.strictObject({ points: num });
+const points = z.strictObject({ points: about(num.check(z.gte(0)), 'Malefic points of the chart, 0 or more') });
 
 export const papasamyam = endpoint({
   path: '/v1/matching/papasamyam',
   summary: 'Balance of the malefic points of both charts',
+  description:
+    'Weighs what the malefics give in the houses of marriage in one chart against the other, as dosha/papasamyam counts each. The balance is acceptable when the groom has at least as many points as the bride, and at most a quarter of his own more.',
+  sources: ['South Indian practice (papasamyam)'],
   credits: 1,
   input: pairInput(),
   settings: ['ayanamsa', 'node'],
   output: z.strictObject({
-    groom: points,
-    bride: points,
-    difference: num.check(z.describe('groom minus bride')),
-    acceptable: flag.check(z.describe('groom has at least as many points, and at most a quarter of his own more')),
+    groom: about(points, 'The groom'),
+    bride: about(points, 'The bride'),
+    difference: about(num, 'Points of the groom minus those of the bride'),
+    acceptable: about(flag, 'The groom has at least as many points, and at most a quarter of his own more'),
   }),
   example: EXAMPLE_PAIR,
   compute: ({ groom, bride, skyAt }) => {

@@ -3,9 +3,9 @@ import { overThePair } from '../../lib/ask/pair.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { matchInput } from '../../lib/contract/inputs.ts';
 import { EXAMPLE_PAIR } from '../../lib/contract/matching.ts';
-import { int, num, text } from '../../lib/contract/shapes.ts';
+import { about, between, keyed, name, nameOf, num, whole } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
-import { poruthamName } from '../../lib/i18n/matching.ts';
+import { matchingText, poruthamName } from '../../lib/i18n/matching.ts';
 import { kootaTotal } from '../../layers/jyotish/matching/ashtakoot.ts';
 import {
   essentialsFailed,
@@ -18,41 +18,69 @@ import {
 export const porutham = endpoint({
   path: '/v1/matching/porutham',
   summary: 'Tamil or Kerala poruthams with grades',
+  description:
+    'The ten South Indian agreements, or twelve with nadi and varna, counted from the bride’s star to the groom’s, each good, middling or bad (1, ½ or 0 points). The verdict over ten is uttama from 7 points, madhyama from 5, else adhama; adhama too when an agreement that the tradition holds essential has failed. `rajju: soft` lets two stars of one part pass as middling when one goes up and the other down.',
+  sources: ['Tamil and Kerala almanac practice'],
   credits: 2,
   input: matchInput({
-    tradition: z._default(z.enum(PORUTHAM_TRADITIONS), 'tamil'),
-    count: z._default(z.literal([10, 12]).check(z.describe('12 adds nadi and varna')), 10),
+    tradition: z._default(about(z.enum(PORUTHAM_TRADITIONS), 'Whose list of essential agreements counts'), 'tamil'),
+    count: z._default(about(z.literal([10, 12]), 'Number of agreements; 12 adds nadi and varna'), 10),
     rajju: z._default(
-      z.enum(['strict', 'soft']).check(z.describe('soft: opposite directions of one group are middling')),
+      about(
+        z.enum(['strict', 'soft']),
+        'Two stars of one part of the rajju: bad (strict), or middling when their directions are opposite (soft)',
+      ),
       'strict',
     ),
   }),
   needsTime: false,
   settings: ['ayanamsa', 'tradition', 'count', 'rajju'],
   output: z.strictObject({
-    tradition: z.enum(PORUTHAM_TRADITIONS),
-    poruthams: z.array(
-      z.strictObject({ id: z.enum(PORUTHAMS), name: text, grade: z.enum(['good', 'madhyama', 'bad']), points: num }),
+    tradition: about(z.enum(PORUTHAM_TRADITIONS), 'Tradition that was followed'),
+    poruthams: about(
+      z.array(
+        z.strictObject({
+          key: about(z.enum(PORUTHAMS), 'Porutham'),
+          name,
+          grade: about(z.enum(['good', 'madhyama', 'bad']), 'Grade: good, middling or bad'),
+          grade_name: nameOf('grade'),
+          points: between(0, 1, 'Points: 1, ½ or 0'),
+        }),
+      ),
+      'The agreements, ten or twelve',
     ),
-    total: num,
-    max: int,
-    essential_failed: z.array(z.enum(PORUTHAMS)),
-    verdict: z.enum(['uttama', 'madhyama', 'adhama']),
+    total: about(num, 'Sum of the points'),
+    max: whole(10, 12, 'Most points: 10 or 12'),
+    essential_failed: about(
+      z.array(keyed(PORUTHAMS, 'porutham')),
+      'Agreements that the tradition holds essential and that failed; empty when none did',
+    ),
+    verdict: about(z.enum(['uttama', 'madhyama', 'adhama']), 'What it comes to: best, middling or poor'),
+    verdict_name: nameOf('verdict'),
   }),
   example: EXAMPLE_PAIR,
   compute: (call) => {
-    const { input, options } = call;
+    const { input, words } = call;
+    const { poruthamGrades, poruthamVerdicts } = matchingText(words.language);
     return overThePair(call, (pair) => {
       const scores = poruthamsOf(pair, input.count, input.rajju);
       const total = kootaTotal(scores);
       const failed = essentialsFailed(scores, input.tradition);
+      const verdict = poruthamVerdict(total, input.count, failed);
       return {
         tradition: input.tradition,
-        poruthams: scores.map((score) => ({ ...score, name: poruthamName(options.language, score.id) })),
+        poruthams: scores.map(({ id, grade, points }) => ({
+          key: id,
+          name: poruthamName(words.language, id),
+          grade,
+          grade_name: poruthamGrades[grade],
+          points,
+        })),
         total,
         max: input.count,
-        essential_failed: [...failed],
-        verdict: poruthamVerdict(total, input.count, failed),
+        essential_failed: failed.map((key) => ({ key, name: poruthamName(words.language, key) })),
+        verdict,
+        verdict_name: poruthamVerdicts[verdict],
       };
     });
   },

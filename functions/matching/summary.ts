@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { manglikBalance, overThePair } from '../../lib/ask/pair.ts';
+import { MANGLIK_FIELD } from '../../lib/contract/dosha.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { pairInput } from '../../lib/contract/inputs.ts';
-import { EXAMPLE_PAIR, KOOTA_TABLE_FIELDS, MANGLIK_FIELD } from '../../lib/contract/matching.ts';
-import { flag, num, para } from '../../lib/contract/shapes.ts';
+import { EXAMPLE_PAIR, KOOTA_TABLE_FIELDS } from '../../lib/contract/matching.ts';
+import { about, between, flag, name, nameOf, num, para } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
+import { matchingText } from '../../lib/i18n/matching.ts';
 import { reasonShape } from '../../lib/present/matching.ts';
 import { reasonsOf } from '../../layers/jyotish/matching/reasons.ts';
 import {
@@ -16,29 +18,36 @@ import {
   summaryScore,
 } from '../../layers/jyotish/matching/verdict.ts';
 
-const check = z.strictObject({ id: z.enum(MATCH_CHECKS), passed: flag, weight: num, points: num });
+const check = z.strictObject({
+  key: about(z.enum(MATCH_CHECKS), 'Check'),
+  name,
+  passed: about(flag, 'It speaks for the match'),
+  weight: about(num, 'Most points it can give'),
+  points: about(num, 'Points it gives'),
+});
 
 export const summary = endpoint({
   path: '/v1/matching/summary',
   summary: 'Compatibility summary: every check with its weight, and the reasons for and against',
+  description:
+    'Puts the checks of a match together: Guna Milan (50), Mangal dosha (20), nadi and bhakoot (10 each), rajju and vedha (5 each), with one sentence for each, sorted into what speaks for the match and what speaks against it, and the facts that chose the sentence. `score` is points over weights. The verdict is that of matching/ashtakoot. Where a time of birth is not known, Mangal dosha cannot be judged (warning MANGLIK_NOT_JUDGED): it is left out and the rest is scaled.',
+  sources: ['Muhurta Chintamani, vivaha-prakarana', 'Weights: this service'],
   credits: 5,
   input: pairInput({ ...KOOTA_TABLE_FIELDS, ...MANGLIK_FIELD }),
   needsTime: false,
   settings: ['ayanamsa', 'vashya', 'yoni', 'gana', 'manglik_houses'],
   output: z.strictObject({
-    verdict: z.enum(MATCH_VERDICTS),
-    score: num.check(
-      z.gte(0),
-      z.lte(100),
-      z.describe('points over weights; a check that cannot be judged is left out'),
-    ),
-    for: z.array(para),
-    against: z.array(para),
-    checks: z.array(check).check(z.describe('manglik only when both times of birth are known')),
+    verdict: about(z.enum(MATCH_VERDICTS), 'What the match comes to'),
+    verdict_name: nameOf('verdict'),
+    score: between(0, 100, 'Points over weights, 0 to 100; a check that cannot be judged is left out'),
+    for: about(z.array(para), 'What speaks for the match, one paragraph for each check that passed'),
+    against: about(z.array(para), 'What speaks against it, one for each check that did not'),
+    checks: about(z.array(check), 'The checks with their weights; manglik only when both times of birth are known'),
   }),
   example: EXAMPLE_PAIR,
   compute: (call) => {
-    const { input, options, skyAt, uncertain } = call;
+    const { input, words, skyAt, uncertain, warn } = call;
+    const { verdicts, checks: checkNames } = matchingText(words.language);
     const pairCall = {
       groom: { birth: call.groom, star: null },
       bride: { birth: call.bride, star: null },
@@ -46,19 +55,22 @@ export const summary = endpoint({
       uncertain,
     };
     const manglik = manglikBalance(pairCall, input.manglik_houses);
+    if (!manglik) warn('MANGLIK_NOT_JUDGED', 'Manglik needs both births with their times: it was not judged.');
     const mars = manglik && { groom: manglik.groom.effective, bride: manglik.bride.effective };
     return overThePair(pairCall, (pair) => {
       const match = kootaMatch(pair, input);
       const checks = checksOf(match, manglik?.balanced ?? null);
+      const verdict = matchVerdict(match, manglik?.balanced ?? null);
       const reasons = reasonsOf(match, mars);
       const paras = (passed: boolean) =>
-        reasons.filter((reason) => reason.passed === passed).map((reason) => reasonShape(options.language, reason));
+        reasons.filter((reason) => reason.passed === passed).map((reason) => reasonShape(words.language, reason));
       return {
-        verdict: matchVerdict(match, manglik?.balanced ?? null),
+        verdict,
+        verdict_name: verdicts[verdict],
         score: summaryScore(checks),
         for: paras(true),
         against: paras(false),
-        checks: [...checks],
+        checks: checks.map(({ id, ...row }) => ({ key: id, name: checkNames[id], ...row })),
       };
     });
   },

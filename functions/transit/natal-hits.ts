@@ -68,7 +68,7 @@ export const transitNatalHits = endpoint({
         at: range.clock.text(jd),
         ...hit,
         name: planetName(words, hit.body),
-        point_name: hit.point === 'mc' ? chartText(words.language).midheaven : planetName(words, hit.point),
+        point_name: hit.point === 'mc' ? chartText(words.language).single.midheaven : planetName(words, hit.point),
       })),
     };
   },

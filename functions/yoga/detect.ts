@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 import { dayOfMoment } from '../../lib/ask/day.ts';
+import { condition, NODE_ASPECTS_FIELD } from '../../lib/contract/dosha.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthInput } from '../../lib/contract/inputs.ts';
-import { flag, graha, house, int, text } from '../../lib/contract/shapes.ts';
+import { about, between, flag, house, int, name, nameOf, planets, text } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
-import { yogaName } from '../../lib/i18n/yogas.ts';
+import { yogaFamilyName, yogaName } from '../../lib/i18n/yogas.ts';
+import { conditionsShape } from '../../lib/present/dosha.ts';
+import { planetsShape } from '../../lib/present/names.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
-import { NODE_ASPECTS } from '../../layers/jyotish/chart/drishti.ts';
 import { vargaKey, vargaNumber, VARGAS } from '../../layers/jyotish/chart/varga.ts';
 import { circumstancesOf } from '../../layers/jyotish/yoga/circumstances.ts';
 import { chartReading } from '../../layers/jyotish/condition/reading.ts';
@@ -15,55 +17,80 @@ import { detectYogas } from '../../layers/jyotish/yoga/detect.ts';
 import { YOGA_FAMILIES } from '../../layers/jyotish/yoga/rule.ts';
 
 const chartKey = z.enum(VARGAS.map(vargaKey));
-const family = z.enum(YOGA_FAMILIES);
-const option = (about: string) => z._default(z.boolean().check(z.describe(about)), false);
+const family = about(z.enum(YOGA_FAMILIES), 'Family of yogas');
+const yogaKey = about(z.enum(YOGA_AND_DOSHA_RULES.map(({ id }) => id)), 'Yoga, or a dosha that is listed among them');
+const option = (description: string) => z._default(about(flag, description), false);
 
 export const detect = endpoint({
   path: '/v1/yoga/detect',
   summary: 'Yogas formed, by family filter, with forming planets, strength and cancellations',
+  description:
+    'Judges every yoga of the chosen families on the chart and lists those that form: by which planets, in which houses, how strong, what cancels them, and the text the rule is taken from. `strength` is the mean dignity of the forming planets (nothing for a combust or debilitated one), halved when one stands in house 6, 8 or 12. `charts` reads the same rules in divisional charts. Schools differ on several yogas; the options say how. A rule that needs what the birth does not tell (the gender, day or night) stands in `not_checked`. The arishta family holds the doshas of the birth chart too.',
+  sources: ['BPHS ch. 34-42', 'Phaladeepika ch. 6 and 7', 'Brihat Jataka ch. 12-15', 'B. V. Raman, Three Hundred Important Combinations'], // prettier-ignore
   credits: 3,
   input: birthInput({
-    families: z._default(z.array(family).check(z.minLength(1), z.maxLength(9)), [...YOGA_FAMILIES]),
+    families: z._default(
+      z.array(family).check(z.minLength(1), z.maxLength(9), z.describe('Families to judge, 1 to 9; all when left out')),
+      [...YOGA_FAMILIES],
+    ),
     charts: z._default(
-      z.array(chartKey).check(z.minLength(1), z.maxLength(VARGAS.length), z.describe('charts to read them in')),
+      z
+        .array(about(chartKey, 'Chart'))
+        .check(z.minLength(1), z.maxLength(VARGAS.length), z.describe('Charts to read them in: D1, D9 …')),
       ['D1'],
     ),
-    absent: option('list the yogas that are not formed too'),
-    node_aspects: z._default(z.enum(NODE_ASPECTS), '7'),
+    absent: option('List the yogas that do not form too'),
+    ...NODE_ASPECTS_FIELD,
     benefic_moon: z._default(
-      z.enum(['bright', 'waxing']).check(z.describe('when the Moon is a benefic: tithi 8-22, or 1-15')),
+      about(z.enum(['bright', 'waxing']), 'When the Moon is a benefic: from tithi 8 to 22, or 1 to 15'),
       'bright',
     ),
-    from_moon: option('mahapurusha yogas from the Moon too'),
-    narrow: option('the narrower form of gajakesari, budhaditya, harsha, sarala and vimala'),
-    wide: option('the wider form of chandra_mangala and shrapit'),
+    from_moon: option('Look for mahapurusha yogas from the Moon too'),
+    narrow: option('Take the narrower form of gajakesari, budhaditya, harsha, sarala and vimala'),
+    wide: option('Take the wider form of chandra_mangala and shrapit'),
   }),
   settings: ['ayanamsa', 'node', 'sunrise', 'families', 'charts', 'absent', 'node_aspects', 'benefic_moon', 'from_moon', 'narrow', 'wide'], // prettier-ignore
   output: z.strictObject({
-    yogas: z.array(
-      z.strictObject({
-        id: text,
-        name: text,
-        family,
-        chart: chartKey,
-        present: flag,
-        strength: z.number().check(z.gte(0), z.lte(1)),
-        planets: z.array(graha),
-        houses: z.array(house),
-        cancelled_by: z.array(text),
-        by: z.array(text).check(z.describe('which of its alternative conditions are met')),
-        source: text,
-      }),
+    yogas: about(
+      z.array(
+        z.strictObject({
+          key: yogaKey,
+          name,
+          family,
+          family_name: nameOf('family'),
+          chart: about(chartKey, 'Chart it was judged in'),
+          present: about(flag, 'It forms; false is listed where absent is true'),
+          strength: between(0, 1, 'Strength, 0 to 1; 0 where it does not form'),
+          planets: planets('Planets that form it; empty where it does not form'),
+          houses: about(z.array(house), 'Houses of those planets, ascending'),
+          cancelled_by: about(z.array(condition), 'What undoes it; it stays present. Empty when nothing does'),
+          by: about(z.array(condition), 'Which of its alternative conditions are met, for yogas that have several'),
+          source: about(text, 'Text and chapter that the rule is taken from'),
+        }),
+      ),
+      'Yogas by chart, in a fixed order',
     ),
-    checked: int.check(z.describe('rules judged, over all charts')),
-    not_checked: z.array(z.strictObject({ id: text, chart: chartKey, needs: z.enum(['gender', 'day', 'gulika']) })),
+    checked: about(int, 'Number of rules judged, over all charts'),
+    not_checked: about(
+      z.array(
+        z.strictObject({
+          key: yogaKey,
+          name,
+          chart: about(chartKey, 'Chart it would be judged in'),
+          needs: about(
+            z.enum(['gender', 'day', 'gulika']),
+            'What the birth does not tell: the gender (male or female), or on a day without sunrise whether it was day, or where Gulika stood',
+          ),
+        }),
+      ),
+      'Rules that could not be judged',
+    ),
   }),
   example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, gender: 'male' },
   compute: ({ birth, input, options, sky, words }) => {
     const { jd, place, gender } = birth;
     const chart = castChart(sky, jd, place);
-    const day = dayOfMoment(sky, options, birth);
-    const born = circumstancesOf(sky, jd, place, day, gender);
+    const born = circumstancesOf(sky, jd, place, dayOfMoment(sky, options, birth), gender);
     const doctrine = {
       nodeAspects: input.node_aspects,
       beneficMoon: input.benefic_moon,
@@ -77,25 +104,33 @@ export const detect = endpoint({
       ...detectYogas(chartReading(chart, vargaNumber(key), born, doctrine), rules),
     }));
     return {
-      yogas: read.flatMap(({ key, findings }) =>
+      yogas: read.flatMap(({ key: chartRead, findings }) =>
         findings
           .filter(({ present }) => present || input.absent)
-          .map(({ id, family, present, strength, planets, houses, cancelledBy, by, source }) => ({
-            id,
-            name: yogaName(words.language, id),
-            family,
-            chart: key,
-            present,
-            strength,
-            planets: [...planets],
-            houses: [...houses],
-            cancelled_by: [...cancelledBy],
-            by: [...by],
-            source,
+          .map((found) => ({
+            key: found.id,
+            name: yogaName(words.language, found.id),
+            family: found.family,
+            family_name: yogaFamilyName(words.language, found.family),
+            chart: chartRead,
+            present: found.present,
+            strength: found.strength,
+            planets: planetsShape(words, found.planets),
+            houses: [...found.houses],
+            cancelled_by: conditionsShape(words, found.cancelledBy),
+            by: conditionsShape(words, found.by),
+            source: found.source,
           })),
       ),
       checked: read.reduce((sum, { findings }) => sum + findings.length, 0),
-      not_checked: read.flatMap(({ key, notJudged }) => notJudged.map((row) => ({ ...row, chart: key }))),
+      not_checked: read.flatMap(({ key: chartRead, notJudged }) =>
+        notJudged.map(({ id, needs }) => ({
+          key: id,
+          name: yogaName(words.language, id),
+          chart: chartRead,
+          needs,
+        })),
+      ),
     };
   },
 });

@@ -1,33 +1,96 @@
 /** Fields and shapes that the matching endpoints share. The rules are in layers/jyotish/matching. */
 import * as z from 'zod/mini';
 import { KOOTAS } from '../../layers/jyotish/matching/ashtakoot.ts';
+import { EXCEPTION_RULES } from '../../layers/jyotish/matching/exceptions.ts';
+import { PORUTHAMS } from '../../layers/jyotish/matching/porutham.ts';
 import { GANA_TABLE_KEYS, VASHYA_TABLE_KEYS, YONI_TABLE_KEYS } from '../../layers/jyotish/matching/tables.ts';
-import { flag, num, text } from './shapes.ts';
+import { about, flag, lord, lordName, name, nameOf, num, sign, star, text, whole } from './shapes.ts';
 
 /** Which published table is read where schools differ. */
 export const KOOTA_TABLE_FIELDS = {
-  vashya: z._default(z.enum(VASHYA_TABLE_KEYS).check(z.describe('table of vashya points')), 'sesqui'),
-  yoni: z._default(z.enum(YONI_TABLE_KEYS).check(z.describe('table of yoni points')), 'standard'),
-  gana: z._default(z.enum(GANA_TABLE_KEYS).check(z.describe('table of gana points')), 'dharmasindhu'),
+  vashya: z._default(
+    about(
+      z.enum(VASHYA_TABLE_KEYS),
+      'Table of vashya points. sesqui: the common one, with steps of a half. half: its variant. saravali: that of the Saravali',
+    ),
+    'sesqui',
+  ),
+  yoni: z._default(
+    about(
+      z.enum(YONI_TABLE_KEYS),
+      'Table of yoni points. standard: the common one. horse_deer_1: horse and deer 1. two: three pairs 2 as some prints have them',
+    ),
+    'standard',
+  ),
+  gana: z._default(
+    about(
+      z.enum(GANA_TABLE_KEYS),
+      'Table of gana points. dharmasindhu: deva groom and manushya bride 6, the reverse 5. transposed: the other way round. symmetric: 5 both ways',
+    ),
+    'dharmasindhu',
+  ),
 };
 
-/** Which houses of Mars count. */
-export const MANGLIK_FIELD = { manglik_houses: z._default(z.enum(['all', 'north', 'south']), 'all') };
+/** A partner as matching sees one. */
+export const matchPartner = z.strictObject({
+  nakshatra: about(star, 'Birth star: the star of the Moon'),
+  pada: about(
+    z.nullable(whole(1, 4, 'Quarter, 1 to 4')),
+    'Quarter of the star, 1 to 4; null where a star was sent without it',
+  ),
+  moon_sign: about(sign, 'Moon sign'),
+  moon_sign_lord: about(lord, 'Planet that rules the Moon sign'),
+  moon_sign_lord_name: lordName,
+});
+
+/** A koota is known by its own name, or by that of the porutham that takes its points. */
+const KOOTA_KEYS = [...new Set([...KOOTAS, ...PORUTHAMS])];
 
 /** One koota with both partners' values. */
-export const kootaRow = z.strictObject({ id: text, name: text, groom: text, bride: text, points: num, max: num });
+export const kootaRow = z.strictObject({
+  key: about(z.enum(KOOTA_KEYS), 'Koota'),
+  name,
+  groom: about(
+    text,
+    'Key of what the koota looks at in the groom: his varna, vashya, tara counted from hers, animal, Moon sign lord, gana, Moon sign or nadi',
+  ),
+  groom_name: nameOf('groom’s value'),
+  bride: about(text, 'Key of the same in the bride; her tara is counted from his'),
+  bride_name: nameOf('bride’s value'),
+  points: about(num, 'Points, 0 to max'),
+  max: about(num, 'Most points of this koota'),
+});
 
-/** One rule against a koota's dosha; `cancels` false: it eases without cancelling. */
+/** The same with a sentence for a reader. */
+export const explainedKoota = z.strictObject({
+  ...kootaRow.shape,
+  dosha: about(flag, 'The points are so few that they count as a dosha'),
+  cancelled: about(flag, 'An exception cancels the dosha; adjusted counts the koota in full'),
+  text: about(text, 'What the two values are to each other, in a sentence of the wanted language'),
+});
+
+/** One rule against a koota's dosha. */
 export const exceptionRow = z.strictObject({
-  koota: z.enum(KOOTAS),
-  rule: text,
-  source: text,
-  cancels: flag,
-  applies: flag,
+  koota: about(z.enum(KOOTAS), 'Koota that has a dosha'),
+  koota_name: nameOf('koota'),
+  rule: about(z.enum(EXCEPTION_RULES), 'Rule of exception'),
+  rule_name: nameOf('rule'),
+  source: about(text, 'Text that the rule is taken from'),
+  cancels: about(flag, 'The rule cancels the dosha; false: it eases it alone'),
+  applies: about(flag, 'The rule holds for this pair'),
 });
 
 /** The same where the koota is the endpoint's subject. */
-export const ownException = z.omit(exceptionRow, { koota: true });
+export const ownException = z.omit(exceptionRow, { koota: true, koota_name: true });
+
+/** Points of one koota that is an endpoint's subject. */
+export const KOOTA_POINTS = {
+  present: about(flag, 'The dosha is present, whatever cancels it'),
+  cancelled: about(flag, 'The dosha is present, and one of the exceptions cancels it'),
+  exceptions: about(z.array(ownException), 'Every rule of exception, tested; empty where there is no dosha'),
+  points: about(num, 'Points, 0 to max; exceptions do not change them'),
+  max: about(num, 'Most points of this koota'),
+};
 
 /** Two births, for examples. */
 export const EXAMPLE_PAIR = {

@@ -2,6 +2,7 @@
 export const WARNINGS = {
   ASCENDANT_STANDS: 'So near a pole that the ascendant does not leave its part of the zodiac within a day.',
   KEY_IN_URL: 'The key was sent in the URL, where logs and histories keep it.',
+  MANGLIK_NOT_JUDGED: 'Manglik needs both births with their times; it is null and was left out of the verdict.',
   NO_SUNRISE: 'On some days of the answer the Sun does not rise and set; a nominal day from 06:00 to 18:00 was used.',
   PLACE_ASSUMED:
     'Several places have the name; by far the largest was taken. The message names the others with their ids.',

@@ -1,10 +1,7 @@
 /** What forms and what cancels a yoga or dosha, in words. */
-import { conditions as en } from './en/conditions.ts';
+import { conditions as en, type ConditionId } from './en/conditions.ts';
 import { conditions as hi } from './hi/conditions.ts';
 import type { Language } from './languages.ts';
-
-/** Ids that have words; tests/lib/i18n holds them against the rules of the layer. */
-export type ConditionId = keyof typeof en;
 
 const TABLES: Readonly<Record<Language, Readonly<Record<ConditionId, string>>>> = { en, hi };
 const isCondition = (id: string): id is ConditionId => id in en;

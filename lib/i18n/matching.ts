@@ -4,10 +4,14 @@ import type { Porutham } from '../../layers/jyotish/matching/porutham.ts';
 import type { ReasonFact, ReasonRule } from '../../layers/jyotish/matching/reasons.ts';
 import * as en from './en/matching.ts';
 import * as hi from './hi/matching.ts';
+import { avakahadaText } from './avakahada.ts';
 import type { Language } from './languages.ts';
 import { wordsOf } from './words.ts';
 
 const TEXTS: Readonly<Record<Language, typeof en>> = { en, hi };
+
+/** The words of matching in a language. */
+export const matchingText = (language: Language): typeof en => TEXTS[language];
 
 /** Name of a koota. */
 export const kootaName = (language: Language, id: Koota): string => TEXTS[language].kootas[id];
@@ -28,7 +32,7 @@ export const factText = (language: Language, fact: ReasonFact): string => {
     case 'star':
       return wordsOf(language).nameOfKey('nakshatras', fact.value);
     case 'nadi':
-      return text.nadis[fact.value];
+      return avakahadaText(language).nadis[fact.value];
     case 'rajju':
       return text.rajju[fact.value];
     case 'partner':

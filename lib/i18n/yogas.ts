@@ -3,10 +3,11 @@ import type { DoshaId } from '../../layers/jyotish/dosha/all.ts';
 import type { DoshaYogaId } from '../../layers/jyotish/dosha/as-yogas.ts';
 import type { KaalSarpType } from '../../layers/jyotish/dosha/kaal-sarp.ts';
 import type { YogaId } from '../../layers/jyotish/yoga/detect.ts';
+import type { YogaFamily } from '../../layers/jyotish/yoga/rule.ts';
 import { doshaNames as doshasEn, kaalSarpNames as kaalSarpsEn } from './en/doshas.ts';
-import { yogaNames as yogasEn } from './en/yogas.ts';
+import { yogaFamilies as familiesEn, yogaNames as yogasEn } from './en/yogas.ts';
 import { doshaNames as doshasHi, kaalSarpNames as kaalSarpsHi } from './hi/doshas.ts';
-import { yogaNames as yogasHi } from './hi/yogas.ts';
+import { yogaFamilies as familiesHi, yogaNames as yogasHi } from './hi/yogas.ts';
 import type { Language } from './languages.ts';
 
 const DOSHAS: Readonly<Record<Language, Readonly<Record<DoshaId, string>>>> = { en: doshasEn, hi: doshasHi };
@@ -18,6 +19,11 @@ const YOGAS: Readonly<Record<Language, Readonly<Record<YogaId | DoshaYogaId, str
   en: { ...doshasEn, ...yogasEn },
   hi: { ...doshasHi, ...yogasHi },
 };
+
+const FAMILIES: Readonly<Record<Language, Readonly<Record<YogaFamily, string>>>> = { en: familiesEn, hi: familiesHi };
+
+/** Name of a family of yogas. */
+export const yogaFamilyName = (language: Language, family: YogaFamily): string => FAMILIES[language][family];
 
 /** Name of a dosha. */
 export const doshaName = (language: Language, id: DoshaId): string => DOSHAS[language][id];

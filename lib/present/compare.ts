@@ -1,35 +1,33 @@
 /** Differences between two charts of one birth, in the shapes of the contract. */
 import { NAKSHATRA_KEYS } from '../../layers/jyotish/chart/nakshatra.ts';
+import { SIGN_KEYS } from '../../layers/jyotish/chart/rashi.ts';
 import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
-import type { Fact, FactChange } from '../../layers/jyotish/kundli/compare.ts';
-import { chartText, type ChartFact } from '../i18n/chart.ts';
+import { CHART_FACTS, type ChartFact, type Fact, type FactChange } from '../../layers/jyotish/kundli/compare.ts';
+import { chartText } from '../i18n/chart.ts';
 import type { Words } from '../i18n/words.ts';
 import { planetName } from './names.ts';
-
-const FACTS = ['sign', 'nakshatra', 'pada', 'house', 'retrograde', 'combust', 'maha', 'antar'] as const satisfies readonly ChartFact[]; // prettier-ignore
 
 /** A field `planets.moon.sign` as whose fact it is and which; a dasha belongs to no point. */
 const partsOf = (field: string) => {
   const names = field.split('.');
-  const fact = FACTS.find((known) => known === names.at(-1));
+  const fact = CHART_FACTS.find((known) => known === names.at(-1));
   if (!fact) throw new Error(`no fact ${field}`);
   return { fact, point: ([...GRAHAS, 'ascendant'] as const).find((point) => point === names.at(-2)) };
 };
 
+const indexOf = (keys: readonly string[], value: Fact): number => keys.findIndex((key) => key === value);
+
 const valueName = (words: Words, fact: ChartFact, value: Fact): string => {
-  const { yes, no } = chartText(words.language);
+  const { yes, no } = chartText(words.language).single;
   if (typeof value === 'boolean') return value ? yes : no;
   switch (fact) {
     case 'sign':
-      return words.nameOfKey('signs', String(value));
+      return words.name('signs', indexOf(SIGN_KEYS, value));
     case 'nakshatra':
-      return words.name(
-        'nakshatras',
-        NAKSHATRA_KEYS.findIndex((star) => star === value),
-      );
+      return words.name('nakshatras', indexOf(NAKSHATRA_KEYS, value));
     case 'maha':
     case 'antar':
-      return words.nameOfKey('planets', String(value));
+      return words.name('planets', indexOf(GRAHAS, value));
     default:
       return String(value);
   }

@@ -6,6 +6,7 @@ import { handler as pitra } from '../../functions/dosha/pitra.ts';
 import { handler as sadeSati } from '../../functions/dosha/sade-sati.ts';
 import type { Handler } from '../../lib/http/serve.ts';
 import { call } from '../support/call.ts';
+import { planetsNamed } from '../support/keys.ts';
 
 // Scorpio rising with the Moon, Sun and Mercury in Aries, Jupiter in Gemini, Venus in Pisces, Mars in Aquarius, Saturn and
 // Rahu in Capricorn (examples.md).
@@ -24,11 +25,11 @@ const ask = async (handler: Handler, body: object = {}) => {
 };
 
 interface Dosha {
-  readonly id: string;
+  readonly key: string;
   readonly present: boolean;
   readonly grade: string;
   readonly cancelled: boolean;
-  readonly met: readonly string[];
+  readonly met: readonly { readonly key: string; readonly name: string }[];
 }
 interface Stay {
   readonly phase: string;
@@ -42,10 +43,12 @@ describe('dosha/manglik', () => {
   it('reads the published example as a hand does', async () => {
     const data = await ask(manglik);
     expect(data).toMatchObject({
+      present: true,
       manglik: true,
       effective: false, // Mars in Aquarius; Jupiter aspects it
       severity: 56, // Saturn neutral by nature, a friend of the hour: .7 of 50 × .8 + 30 × .8 + 20 × .8
       grade: 'mild',
+      grade_name: 'Mild',
       extent: 'full',
       houses: [1, 2, 4, 7, 8, 12],
       from: {
@@ -58,6 +61,15 @@ describe('dosha/manglik', () => {
     const applying = data.cancellations.filter((row: { applies: boolean }) => row.applies);
     expect(new Set(applying.map((row: { rule: number }) => row.rule))).toEqual(new Set([2, 4]));
     expect(data.not_tested.map((row: { rule: number }) => row.rule)).toEqual([9, 10, 11]);
+    expect(data.cancellations.find((row: { rule: number }) => row.rule === 2)).toEqual({
+      rule: 2,
+      key: 'leo_or_aquarius',
+      name: 'Mars in Leo or Aquarius',
+      reference: 'lagna',
+      reference_name: 'Ascendant',
+      applies: true,
+      cancels: true,
+    });
   });
 
   it.each([
@@ -71,8 +83,8 @@ describe('dosha/manglik', () => {
 describe('dosha/kaal-sarp', () => {
   it('is absent from the example: the Moon and Saturn stand outside', async () => {
     expect(await ask(kaalSarp)).toEqual({
-      present: false, type: null, name: null, direction: null, partial: false, broken_by: ['moon', 'saturn'],
-      axis: { rahu: 3, ketu: 9 }, grade: 'none',
+      present: false, type: null, type_name: null, direction: null, direction_name: null, partial: false,
+      broken_by: planetsNamed('moon', 'saturn'), axis: { rahu: 3, ketu: 9 }, grade: 'none', grade_name: 'None',
     }); // prettier-ignore
   });
 
@@ -80,7 +92,8 @@ describe('dosha/kaal-sarp', () => {
     // 15 August 1947, 00:00 IST, Delhi: Taurus rises with Rahu, and all planets lie from Taurus to Scorpio.
     const data = await ask(kaalSarp, { date: '1947-08-15', time: '00:00', language: 'hi' });
     expect(data).toMatchObject({
-      present: true, partial: false, type: 'anant', name: 'अनंत', direction: 'ascending', axis: { rahu: 1, ketu: 7 },
+      present: true, partial: false, type: 'anant', type_name: 'अनंत', direction: 'ascending',
+      direction_name: 'राहु से केतु की ओर', axis: { rahu: 1, ketu: 7 },
     }); // prettier-ignore
   });
 });
@@ -96,7 +109,10 @@ describe('dosha/sade-sati', () => {
   it('lists the phases of a Scorpio Moon', async () => {
     const data = await at('2026-11-21');
     expect(data.moon_sign.key).toBe('scorpio');
-    expect(data.status).toMatchObject({ active: false, phase: null, progress: null });
+    expect(data).toMatchObject({
+      present: false,
+      status: { active: false, phase: null, phase_name: null, progress: null },
+    });
     const stays: readonly Stay[] = data.periods;
     // Saturn in Libra, Scorpio and Sagittarius, with the returns to Libra's neighbours of 2012 and 2017.
     expect(stays.filter(({ cycle }) => cycle === 2).map(({ phase, pass }) => `${phase} ${pass}`)).toEqual([
@@ -109,7 +125,10 @@ describe('dosha/sade-sati', () => {
   });
 
   it('gives the status on a date', async () => {
-    expect((await at('2016-01-01')).status).toMatchObject({ active: true, phase: 'peak' });
+    expect(await at('2016-01-01')).toMatchObject({
+      present: true,
+      status: { active: true, phase: 'peak', phase_name: 'Peak' },
+    });
     expect((await at('2018-01-01')).status).toMatchObject({ active: true, phase: 'setting' });
   });
 
@@ -145,7 +164,13 @@ describe('dosha/pitra and dosha/papasamyam', () => {
     const data = await ask(pitra); // Ketu alone in the ninth
     expect(data).toMatchObject({ present: true, count: 1, grade: 'mild' });
     expect(data.rules).toHaveLength(5);
-    expect(data.rules.at(-1)).toEqual({ id: 'node_in_ninth', met: true, planets: ['ketu'], houses: [9] });
+    expect(data.rules.at(-1)).toEqual({
+      key: 'node_in_ninth',
+      name: 'Rahu or Ketu in the ninth house',
+      met: true,
+      planets: planetsNamed('ketu'),
+      houses: [9],
+    });
   });
 
   it('weighs the malefics of the example', async () => {
@@ -157,13 +182,13 @@ describe('dosha/pitra and dosha/papasamyam', () => {
 describe('dosha/all', () => {
   it('agrees with the endpoints of single doshas', async () => {
     const rows: readonly Dosha[] = (await ask(all)).doshas;
-    const row = (id: string) => rows.find((dosha) => dosha.id === id);
+    const row = (id: string) => rows.find((dosha) => dosha.key === id);
     const [m, k, p, s] = [await ask(manglik), await ask(kaalSarp), await ask(pitra), await ask(sadeSati)];
     expect(row('manglik')).toMatchObject({ present: m.manglik, grade: m.grade, cancelled: m.manglik && !m.effective });
     expect(row('kaal_sarp')).toMatchObject({ present: k.present, grade: k.grade });
     expect(row('pitra')).toMatchObject({ present: p.present, grade: p.grade });
     expect(row('sade_sati')).toMatchObject({ present: s.status.active });
-    expect(row('shrapit')).toMatchObject({ present: true, met: ['saturn_rahu'] });
+    expect(row('shrapit')).toMatchObject({ present: true, met: [{ key: 'saturn_rahu', name: 'Saturn with Rahu' }] });
     expect(row('kemadruma')).toMatchObject({ present: true, cancelled: true, grade: 'mild' });
     for (const { present, grade, met } of rows) {
       expect(present).toBe(grade !== 'none');

@@ -46,8 +46,8 @@ const starOf = (place: readonly [number, number] | undefined) => ({ nakshatra: p
 const birthsOf = ({ boy, girl }: Reference) => ({ groom: birthFields(boy), bride: birthFields(girl) });
 const starsOf = ({ nak_pada: [boy, girl] }: Reference) => ({ groom: starOf(boy), bride: starOf(girl) });
 
-type Kootas = readonly { readonly id: string; readonly points: number }[];
-const points = (kootas: Kootas, id: string) => kootas.find((koota) => koota.id === (THEIRS[id] ?? id))?.points;
+type Kootas = readonly { readonly key: string; readonly points: number }[];
+const points = (kootas: Kootas, id: string) => kootas.find(({ key }) => key === (THEIRS[id] ?? id))?.points;
 const ask = async (handler: Handler, body: object) => {
   const { status, body: answer, text } = await call(handler, body);
   if (status !== 200) throw new Error(text);
@@ -119,21 +119,44 @@ describe('matching/ashtakoot on the reference pairs', () => {
 describe('the published example', () => {
   it('comes out as printed', async () => {
     const { data, meta } = await ask(ashtakoot, EXAMPLE_PAIR);
+    const koota = (key: string, title: string, groom: string, bride: string, got: string, text: string) => {
+      const [given, max] = got.split('/').map(Number);
+      const [[groomKey, groomName], [brideKey, brideName]] = [groom.split('='), bride.split('=')];
+      return {
+        ...{ key, name: title, groom: groomKey, groom_name: groomName, bride: brideKey, bride_name: brideName },
+        ...{ points: given, max, dosha: false, cancelled: false, text },
+      };
+    };
     expect(data).toEqual({
+      groom: {
+        nakshatra: { id: 17, key: 'anuradha', name: 'Anuradha' },
+        pada: 1,
+        moon_sign: { id: 8, key: 'scorpio', name: 'Scorpio' },
+        moon_sign_lord: 'mars',
+        moon_sign_lord_name: 'Mars',
+      },
+      bride: {
+        nakshatra: { id: 4, key: 'rohini', name: 'Rohini' },
+        pada: expect.any(Number),
+        moon_sign: { id: 2, key: 'taurus', name: 'Taurus' },
+        moon_sign_lord: 'venus',
+        moon_sign_lord_name: 'Venus',
+      },
       total: 29.5,
       adjusted: 29.5,
       kootas: [
-        { id: 'varna', name: 'Varna', groom: 'brahmin', bride: 'vaishya', points: 1, max: 1 },
-        { id: 'vashya', name: 'Vashya', groom: 'keeta', bride: 'chatushpada', points: 1, max: 2 },
-        { id: 'tara', name: 'Tara', groom: 'pratyari', bride: 'sadhaka', points: 1.5, max: 3 },
-        { id: 'yoni', name: 'Yoni', groom: 'deer', bride: 'serpent', points: 2, max: 4 },
-        { id: 'graha_maitri', name: 'Graha Maitri', groom: 'mars', bride: 'venus', points: 3, max: 5 },
-        { id: 'gana', name: 'Gana', groom: 'deva', bride: 'manushya', points: 6, max: 6 },
-        { id: 'bhakoot', name: 'Bhakoot', groom: 'scorpio', bride: 'taurus', points: 7, max: 7 },
-        { id: 'nadi', name: 'Nadi', groom: 'madhya', bride: 'antya', points: 8, max: 8 },
-      ],
+        koota('varna', 'Varna', 'brahmin=Brahmin', 'vaishya=Vaishya', '1/1', 'The groom’s varna, Brahmin, ranks above the bride’s, Vaishya, so the point is given.'),
+        koota('vashya', 'Vashya', 'keeta=Keeta', 'chatushpada=Chatushpada', '1/2', 'The groom belongs to the Keeta group and the bride to the Chatushpada; the two sway each other in part.'),
+        koota('tara', 'Tara', 'pratyari=Pratyari', 'sadhaka=Sadhaka', '1.5/3', 'Counted from her star his tara is Pratyari, counted from his hers is Sadhaka; one of the two is adverse.'),
+        koota('yoni', 'Yoni', 'deer=Deer', 'serpent=Serpent', '2/4', 'His animal is the deer, hers the serpent; the two leave each other alone.'),
+        koota('graha_maitri', 'Graha Maitri', 'mars=Mars', 'venus=Venus', '3/5', 'The lords of the Moon signs, Mars and Venus, are neutral both ways.'),
+        koota('gana', 'Gana', 'deva=Deva', 'manushya=Manushya', '6/6', 'He is of the Deva gana, she of the Manushya; the two temperaments agree well.'),
+        koota('bhakoot', 'Bhakoot', 'scorpio=Scorpio', 'taurus=Taurus', '7/7', 'The Moon signs, his Scorpio and hers Taurus, stand well to each other.'),
+        koota('nadi', 'Nadi', 'madhya=Madhya', 'antya=Antya', '8/8', 'The nadis differ, his Madhya and hers Antya, as they should.'),
+      ], // prettier-ignore
       exceptions: [],
       verdict: 'recommended',
+      verdict_name: 'Recommended',
       manglik: { groom: true, bride: true, balanced: true },
     });
     expect(meta.settings).toEqual({
@@ -160,8 +183,76 @@ describe('the published example', () => {
   });
 
   it('may mix a birth with a star, and then says nothing of Mars', async () => {
-    const { data } = await ask(ashtakoot, { groom: EXAMPLE_PAIR.groom, bride: { nakshatra: 'rohini' } });
-    expect([data.total, data.manglik]).toEqual([29.5, null]);
+    const { data, meta } = await ask(ashtakoot, { groom: EXAMPLE_PAIR.groom, bride: { nakshatra: 'rohini' } });
+    expect([data.total, data.manglik, data.groom.pada, data.bride.pada]).toEqual([29.5, null, 1, null]);
+    expect(meta.warnings.map(({ code }: { code: string }) => code)).toEqual(['MANGLIK_NOT_JUDGED']);
+  });
+});
+
+describe('the sentence of a koota', () => {
+  /** What a sentence says of the points, in English; a table option may change the points, never the sense. */
+  const SAYS: Readonly<Record<string, readonly (readonly [RegExp, (given: number, max: number) => boolean])[]>> = {
+    varna: [[/is given/, (given) => given === 1], [/is not given/, (given) => given === 0]],
+    vashya: [
+      [/each can sway|fully/, (given, max) => given === max],
+      [/in part/, (given, max) => given > 0 && given < max],
+      [/neither sways/, (given) => given === 0],
+    ],
+    tara: [[/both are good/, (given) => given === 3], [/one of the two/, (given) => given === 1.5], [/both are adverse/, (given) => given === 0]],
+    yoni: [
+      [/full match/, (given) => given === 4], [/friendly/, (given) => given === 3], [/leave each other/, (given) => given === 2],
+      [/get on badly/, (given) => given === 1], [/natural enemies/, (given) => given === 0],
+    ],
+    graha_maitri: [
+      [/One planet|friends both ways/, (given) => given === 5], [/who is neutral/, (given) => given === 4], [/neutral both ways/, (given) => given === 3],
+      [/a friend to the other, who is an enemy/, (given) => given === 1], [/neutral to the other, who is an enemy/, (given) => given === 0.5],
+      [/enemies both ways/, (given) => given === 0],
+    ],
+    gana: [[/one temperament/, (given) => given === 6], [/agree well/, (given) => given >= 5], [/agree little/, (given) => given === 1], [/clash/, (given) => given === 0]],
+    bhakoot: [[/stand well/, (given) => given === 7], [/bhakoot dosha/, (given) => given === 0]],
+    nadi: [[/differ/, (given) => given === 8], [/nadi dosha/, (given) => given === 0]],
+  }; // prettier-ignore
+  interface Koota {
+    readonly key: string;
+    readonly groom_name: string;
+    readonly bride_name: string;
+    readonly points: number;
+    readonly max: number;
+    readonly dosha: boolean;
+    readonly cancelled: boolean;
+    readonly text: string;
+  }
+  const tables = [{}, { vashya: 'half', yoni: 'two', gana: 'transposed' }, { vashya: 'saravali', gana: 'symmetric' }];
+
+  it.each(tables)('is true to the values of every pair of stars under %j', async (table) => {
+    const seen = new Set<string>();
+    for (let groom = 1; groom <= 27; groom += 2)
+      for (let bride = 1; bride <= 27; bride++) {
+        const pair = { groom: { nakshatra: groom, pada: 2 }, bride: { nakshatra: bride, pada: 3 } };
+        const [english, hindi] = [await ask(ashtakoot, { ...pair, ...table }), await ask(ashtakoot, { ...pair, ...table, language: 'hi' })]; // prettier-ignore
+        const rows: readonly Koota[] = english.data.kootas;
+        const lifted = new Set(english.data.exceptions.flatMap((row: { koota: string; cancels: boolean; applies: boolean }) => (row.cancels && row.applies ? [row.koota] : []))); // prettier-ignore
+        rows.forEach((row, i) => {
+          const says = (SAYS[row.key] ?? []).filter(([words]) => words.test(row.text));
+          expect([row.text, says.map(([, holds]) => holds(row.points, row.max))]).toEqual([row.text, [true]]);
+          expect(row.text.toLowerCase()).toContain(row.groom_name.toLowerCase());
+          if (row.groom_name !== row.bride_name) expect(row.text.toLowerCase()).toContain(row.bride_name.toLowerCase());
+          expect([row.text, /an exception makes up for it\.$/.test(row.text)]).toEqual([row.text, row.cancelled]);
+          expect(row.cancelled).toBe(row.dosha && lifted.has(row.key));
+          const said: Koota = hindi.data.kootas[i];
+          expect(said.text).toContain(said.groom_name);
+          expect([said.text, /परिहार/.test(said.text), said.text.endsWith('।')]).toEqual([
+            said.text,
+            row.cancelled,
+            true,
+          ]);
+          expect(said.text).not.toMatch(/[{}A-Za-z]/);
+          seen.add(row.text.replace(row.groom_name, '').replace(row.bride_name, ''));
+        });
+        const sum = rows.reduce((all, { points: given, max, cancelled }) => all + (cancelled ? max : given), 0);
+        expect(english.data.adjusted).toBeCloseTo(sum, 6);
+      }
+    expect(seen.size).toBeGreaterThan(30);
   });
 });
 
@@ -182,10 +273,19 @@ describe('a star in place of a birth', () => {
 describe('matching/nadi and matching/bhakoot', () => {
   it('say what they saw and which rule lifts it', async () => {
     const { data } = await ask(nadi, { groom: { nakshatra: 1, pada: 1 }, bride: { nakshatra: 1, pada: 2 } });
-    expect(data).toMatchObject({ groom: 'adi', bride: 'adi', dosha: true, cancelled: true, points: 0, max: 8 });
+    expect(data).toMatchObject({
+      groom: 'adi',
+      groom_name: 'Adi',
+      bride: 'adi',
+      present: true,
+      cancelled: true,
+      points: 0,
+      max: 8,
+    });
     expect(data.exceptions.filter(({ applies }: { applies: boolean }) => applies)).toEqual([
       {
         rule: 'same_star_other_pada',
+        rule_name: 'one star, but different padas',
         source: 'Muhurta Chintamani, vivaha-prakarana',
         cancels: true,
         applies: true,
@@ -196,13 +296,14 @@ describe('matching/nadi and matching/bhakoot', () => {
     expect(sixEight.data).toMatchObject({
       distance: { groom_to_bride: 6, bride_to_groom: 8 },
       kind: '6-8',
-      dosha: true,
+      kind_name: '6-8 (Shadashtaka)',
+      present: true,
       cancelled: false,
       points: 0,
       max: 7,
     });
     const clear = await ask(bhakoot, { groom: { nakshatra: 1 }, bride: { nakshatra: 15 } });
-    expect(clear.data).toMatchObject({ kind: 'none', dosha: false, cancelled: false, exceptions: [], points: 7 });
+    expect(clear.data).toMatchObject({ kind: 'none', present: false, cancelled: false, exceptions: [], points: 7 });
   });
 });
 
@@ -211,7 +312,7 @@ describe('matching/dashakoot', () => {
     const [ten, eight] = [await ask(dashakoot, EXAMPLE_PAIR), await ask(ashtakoot, EXAMPLE_PAIR)];
     expect(eight.data.total).toEqual(expect.any(Number));
     expect(ten.data.total).toBe(eight.data.total);
-    expect(ten.data.kootas.map(({ id, points: got, max }: Kootas[number] & { max: number }) => [id, got, max])).toEqual([
+    expect(ten.data.kootas.map(({ key, points: got, max }: Kootas[number] & { max: number }) => [key, got, max])).toEqual([
       ['dina', 1.5, 3], ['gana', 6, 6], ['yoni', 2, 4], ['rashi', 7, 7], ['rashyadhipati', 3, 5], ['nadi', 8, 8],
       ['vashya', 1, 2], ['varna', 1, 1],
     ]); // prettier-ignore
@@ -223,12 +324,12 @@ describe('matching/dashakoot', () => {
 describe('matching/porutham', () => {
   it('grades ten or twelve, by tradition', async () => {
     const { data } = await ask(porutham, { ...EXAMPLE_PAIR, count: 12, language: 'hi' });
-    expect(data.poruthams.map(({ id, grade }: { id: string; grade: string }) => `${id} ${grade}`)).toEqual([
+    expect(data.poruthams.map(({ key, grade }: { key: string; grade: string }) => `${key} ${grade}`)).toEqual([
       'dina bad', 'gana good', 'mahendra bad', 'stri_dirgha good', 'yoni madhyama', 'rashi good',
       'rashyadhipati madhyama', 'vashya bad', 'rajju good', 'vedha good', 'nadi good', 'varna good',
     ]); // prettier-ignore
     expect(data).toMatchObject({ tradition: 'tamil', total: 8, max: 12, essential_failed: [], verdict: 'madhyama' });
-    expect(data.poruthams[0].name).toBe('दिन');
+    expect(data.poruthams[0]).toMatchObject({ name: 'दिन', grade_name: 'अधम' });
     const kerala = await ask(porutham, { ...EXAMPLE_PAIR, tradition: 'kerala' });
     expect(kerala.data).toMatchObject({ tradition: 'kerala', total: 6, max: 10, verdict: 'madhyama' });
     expect((await call(porutham, { ...EXAMPLE_PAIR, count: 11 })).status).toBe(400);
@@ -239,12 +340,12 @@ describe('matching/manglik and matching/papasamyam', () => {
   it('judge each chart and the two together', async () => {
     const { data } = await ask(manglik, EXAMPLE_PAIR);
     expect(data).toMatchObject({
-      groom: { manglik: true },
-      bride: { manglik: true },
+      groom: { present: true, manglik: true },
+      bride: { present: true, manglik: true },
       cancelled: true,
       compatible: true,
     });
-    expect(data.reasons.map(({ of, rule, id }: { of: string; rule: number; id: string }) => [of, rule, id])).toEqual([
+    expect(data.reasons.map(({ of, rule, key }: { of: string; rule: number; key: string }) => [of, rule, key])).toEqual([
       ['groom', 9, 'saturn_of_partner'], ['groom', 10, 'both_manglik'],
       ['bride', 9, 'saturn_of_partner'], ['bride', 10, 'both_manglik'],
     ]); // prettier-ignore
@@ -278,7 +379,7 @@ describe('matching/summary', () => {
 
   it('weighs the checks and says why, in both languages', async () => {
     const { data } = await ask(summary, EXAMPLE_PAIR);
-    expect(data.checks.map(({ id, points: got }: { id: string; points: number }) => [id, got])).toEqual([
+    expect(data.checks.map(({ key, points: got }: { key: string; points: number }) => [key, got])).toEqual([
       ['ashtakoot', 40.972222], ['manglik', 20], ['nadi', 10], ['bhakoot', 10], ['rajju', 5], ['vedha', 5],
     ]); // prettier-ignore
     expect(data).toMatchObject({ verdict: 'recommended', score: 90.972222, against: [] });
@@ -303,9 +404,9 @@ describe('matching/summary', () => {
       expect(['recommended', 'caution', 'not_recommended']).toContain(data.verdict);
       expect(data.verdict).toBe(score.data.verdict);
       const of = (paras: readonly Para[]) => paras.map(({ rule_id }) => rule_id.split('.')[0]);
-      const checks: readonly { id: string; passed: boolean }[] = data.checks;
-      expect(of(data.for)).toEqual(checks.filter(({ passed }) => passed).map(({ id }) => id));
-      expect(of(data.against)).toEqual(checks.filter(({ passed }) => !passed).map(({ id }) => id));
+      const checks: readonly { key: string; passed: boolean }[] = data.checks;
+      expect(of(data.for)).toEqual(checks.filter(({ passed }) => passed).map(({ key }) => key));
+      expect(of(data.against)).toEqual(checks.filter(({ passed }) => !passed).map(({ key }) => key));
       const total = [...data.for, ...data.against].find(({ rule_id }: Para) => rule_id.startsWith('ashtakoot'));
       expect(total.text).toContain(`${score.data.total} of 36`);
       for (const { rule_id, facts } of [...data.for, ...data.against] as readonly Para[])
@@ -330,9 +431,9 @@ describe('a birth without time', () => {
     const { data, meta } = await ask(ashtakoot, unknown);
     expect(data.manglik).toBeNull();
     // That day the Moon went through Vishakha and Anuradha, from Libra into Scorpio.
-    expect(meta.uncertain).toEqual(['total', 'adjusted', 'kootas', 'exceptions', 'verdict']);
+    expect(meta.uncertain).toEqual(['groom', 'total', 'adjusted', 'kootas', 'exceptions', 'verdict', 'verdict_name']);
     const told = await ask(summary, unknown);
-    expect(told.data.checks.map(({ id }: { id: string }) => id)).not.toContain('manglik');
+    expect(told.data.checks.map(({ key }: { key: string }) => key)).not.toContain('manglik');
     expect(told.meta.uncertain).toContain('score');
   });
 
@@ -345,7 +446,7 @@ describe('a birth without time', () => {
     const withPada = await ask(bhakoot, { groom: virgo, bride: { nakshatra: 1, pada: 1 } });
     expect(withPada.meta.uncertain).toEqual(['cancelled', 'exceptions']);
     const clear = await ask(nadi, { groom: virgo, bride: { nakshatra: 2 } });
-    expect([clear.data.dosha, clear.meta.uncertain]).toEqual([false, undefined]);
+    expect([clear.data.present, clear.meta.uncertain]).toEqual([false, undefined]);
   });
 
   it('answers at both ends of the ephemeris', async () => {

@@ -6,8 +6,8 @@ import * as z from 'zod/mini';
 import { planetPos } from '../../lib/contract/shapes.ts';
 import { routes } from '../../lib/derive/registry.ts';
 
-/** Suites that keep the rules so far. */
-const HELD: readonly string[] = ['core', 'kundli', 'varga', 'dasha', 'strength', 'jaimini', 'kp', 'transit', 'batch', 'interpret', 'reference'];
+/** Suites whose answers are still to be brought under the rules. */
+const NOT_YET: readonly string[] = ['calendar', 'ephemeris', 'geo', 'meta', 'muhurat', 'panchang'];
 
 type Schema = z.core.$ZodType;
 interface Def {
@@ -70,8 +70,9 @@ const objectsOf = (schema: Schema, path: string, seen: readonly Schema[] = []): 
 
 /** Members that hold a key without a name beside it, and why. */
 const BARE_KEYS: readonly (readonly [RegExp, string])[] = [
-  [/\.(seed|rule|method|house_system|settings\.\w+)$/, 'repeats a choice of the request'],
-  [/\.(state|sun)$/, 'says why something is missing'],
+  [/\.(seed|rule|method|house_system|tradition|settings\.\w+)$/, 'repeats a choice of the request'],
+  [/^yoga\/detect\.\w+\[\]\.chart$/, 'repeats a choice of the request'],
+  [/\.(state|sun|needs)$/, 'says why something is missing'],
   [/^batch\.results\[\]\.body\./, 'the envelope of any answer'],
 ];
 const bareKey = (path: string): boolean => BARE_KEYS.some(([pattern]) => pattern.test(path));
@@ -152,7 +153,7 @@ const RULES: Readonly<Record<string, Rule>> = {
 };
 
 const all = await routes();
-const held = all.filter(({ endpoint }) => HELD.includes(endpoint.suite));
+const held = all.filter(({ endpoint }) => !NOT_YET.includes(endpoint.suite));
 
 describe.each(Object.entries(RULES))('%s', (_name, rule) => {
   it.each(held.map(({ endpoint }) => [endpoint.name, endpoint] as const))('%s', (name, { output }) => {

@@ -1,39 +1,45 @@
 import { handler } from '../../functions/yoga/detect.ts';
+import { conditions as conditionsInEnglish } from '../../lib/i18n/en/conditions.ts';
 import { wordsOf } from '../../lib/i18n/words.ts';
 import { doshaName, kaalSarpName, yogaName } from '../../lib/i18n/yogas.ts';
 import { allDoshas } from '../../layers/jyotish/dosha/all.ts';
+import { BIRTH_TIME_DOSHA_IDS } from '../../layers/jyotish/dosha/birth-time.ts';
 import { KAAL_SARP_TYPES } from '../../layers/jyotish/dosha/kaal-sarp.ts';
+import { MANGLIK_CANCELLATIONS, MANGLIK_REFERENCES, MANGLIK_UNTESTED } from '../../layers/jyotish/dosha/manglik.ts';
+import { NATAL_DOSHAS } from '../../layers/jyotish/dosha/natal.ts';
+import { PITRA } from '../../layers/jyotish/dosha/pitra.ts';
+import { SADE_SATI_PHASES } from '../../layers/jyotish/dosha/sade-sati.ts';
 import { julian, plusDays } from '../../layers/jyotish/ephemeris/instant.ts';
 import { chartReading } from '../../layers/jyotish/condition/reading.ts';
 import { YOGA_AND_DOSHA_RULES } from '../../layers/jyotish/dosha/as-yogas.ts';
 import { YOGA_FAMILIES } from '../../layers/jyotish/yoga/rule.ts';
 import { call } from '../support/call.ts';
 import { handChart } from '../support/chart.ts';
+import { keysOf } from '../support/keys.ts';
 import { testSky } from '../support/sky.ts';
 
 interface Row {
-  readonly id: string;
+  readonly key: string;
   readonly name: string;
   readonly family: string;
   readonly chart: string;
   readonly present: boolean;
   readonly strength: number;
   readonly planets: readonly string[];
-  readonly cancelled_by: readonly string[];
+  readonly cancelled_by: readonly { readonly key: string; readonly name: string }[];
 }
 const birth = { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, gender: 'male' };
 const detect = async (
   body: object = {},
 ): Promise<{ yogas: readonly Row[]; checked: number; not_checked: readonly object[] }> =>
   (await call(handler, { ...birth, ...body })).body.data;
-const ids = (rows: readonly Row[]): readonly string[] => rows.map(({ id }) => id);
 
 describe('yoga/detect', () => {
   // The chart of examples.md: Scorpio rising with the Moon, Sun and Mercury in Aries, Jupiter in Gemini, Venus in Pisces,
   // Mars in Aquarius, Saturn and Rahu in Capricorn. Read by hand.
   it('reads the published example as a hand does', async () => {
     const { yogas } = await detect();
-    expect(ids(yogas)).toEqual(
+    expect(keysOf(yogas)).toEqual(
       expect.arrayContaining(['kemadruma', 'vasi', 'budhaditya', 'dama', 'shrapit', 'manglik']),
     );
     for (const absent of [
@@ -46,11 +52,11 @@ describe('yoga/detect', () => {
       'chandra_mangala',
       'kaal_sarp',
     ])
-      expect(ids(yogas)).not.toContain(absent);
-    expect(yogas.find(({ id }) => id === 'kemadruma')?.cancelled_by).toEqual([
-      'planet_in_kendra_from_lagna',
-      'planet_in_kendra_from_moon',
-      'moon_in_kendra',
+      expect(keysOf(yogas)).not.toContain(absent);
+    expect(yogas.find(({ key }) => key === 'kemadruma')?.cancelled_by).toEqual([
+      { key: 'planet_in_kendra_from_lagna', name: 'A planet in a kendra from the ascendant' },
+      { key: 'planet_in_kendra_from_moon', name: 'A planet in a kendra from the Moon' },
+      { key: 'moon_in_kendra', name: 'The Moon in a kendra' },
     ]);
     expect(yogas.every(({ present }) => present)).toBe(true);
   });
@@ -62,7 +68,7 @@ describe('yoga/detect', () => {
     expect(full.checked).toBe(plain.checked);
     expect(full.yogas).toHaveLength(full.checked);
     expect(full.yogas.filter(({ present }) => present)).toEqual(plain.yogas);
-    expect(ids(full.yogas)).toEqual(YOGA_AND_DOSHA_RULES.map(({ id }) => id));
+    expect(keysOf(full.yogas)).toEqual(YOGA_AND_DOSHA_RULES.map(({ id }) => id));
   });
 
   it.each(YOGA_FAMILIES.map((family) => [family]))('filters by %s', async (family) => {
@@ -85,28 +91,29 @@ describe('yoga/detect', () => {
     // Navamsa of the example (examples.md): Virgo rises, Mars in Aries, Saturn in Capricorn, so no great person is formed
     // but Saturn owns and holds the fifth.
     const navamsa = yogas.filter(({ chart, present }) => chart === 'D9' && present);
-    expect(ids(navamsa)).not.toContain('ruchaka');
-    expect(ids(navamsa)).not.toContain('sasa');
+    expect(keysOf(navamsa)).not.toContain('ruchaka');
+    expect(keysOf(navamsa)).not.toContain('sasa');
   });
 
   it('says which yogas a birth without gender leaves open', async () => {
     const { checked, not_checked } = await detect({ gender: undefined });
-    expect(not_checked).toEqual([{ id: 'mahabhagya', chart: 'D1', needs: 'gender' }]);
+    expect(not_checked).toEqual([{ key: 'mahabhagya', name: 'Mahabhagya Yoga', chart: 'D1', needs: 'gender' }]);
     expect(checked).toBe(YOGA_AND_DOSHA_RULES.length - 1);
   });
 
   it('answers beneath the midnight sun and in the polar night', async () => {
     const north = { lat: 78.22, lon: 15.65, tz: 1 };
     const summer = await detect({ ...north, date: '2020-06-21', time: '23:30' });
-    expect(summer.not_checked).toEqual([{ id: 'vanchana_chora_bheeti', chart: 'D1', needs: 'gulika' }]);
+    const gulika = [{ key: 'vanchana_chora_bheeti', name: 'Vanchana Chora Bheeti Yoga', chart: 'D1', needs: 'gulika' }];
+    expect(summer.not_checked).toEqual(gulika);
     const winter = await detect({ ...north, date: '2020-12-21', time: '12:00' });
-    expect(winter.not_checked).toEqual([{ id: 'vanchana_chora_bheeti', chart: 'D1', needs: 'gulika' }]);
+    expect(winter.not_checked).toEqual(gulika);
   });
 
   it('finds seven planets in one sign on 5 February 1962', async () => {
     // The gathering in Capricorn of 1962, reported in the press of the day: Sun to Saturn with Ketu.
     const { yogas } = await detect({ date: '1962-02-05', time: '05:30', absent: true });
-    const present = (id: string) => yogas.find((row) => row.id === id)?.present;
+    const present = (id: string) => yogas.find(({ key }) => key === id)?.present;
     expect([present('gola'), present('rajju'), present('yuga'), present('kemadruma')]).toEqual([
       true,
       true,
@@ -131,6 +138,22 @@ describe('yoga/detect', () => {
   it('asks for the time of birth', async () => {
     const called = await call(handler, { ...birth, time: undefined, time_unknown: true });
     expect([called.status, called.body.error.code]).toEqual([422, 'BIRTH_TIME_REQUIRED']);
+  });
+});
+
+describe('words of conditions', () => {
+  it('exist for every condition that forms or cancels a yoga or dosha, and for no other', () => {
+    const ids = new Set([
+      ...[...YOGA_AND_DOSHA_RULES, ...NATAL_DOSHAS].flatMap(({ cancels }) => Object.keys(cancels ?? {})),
+      ...YOGA_AND_DOSHA_RULES.flatMap(({ ways }) => Object.keys(ways ?? {})),
+      ...[PITRA, ...NATAL_DOSHAS].flatMap(({ rules }) => Object.keys(rules)),
+      ...[...MANGLIK_CANCELLATIONS, ...MANGLIK_UNTESTED].map(({ id }) => id),
+      ...MANGLIK_REFERENCES.map((reference) => `from_${reference}`),
+      ...['six_within', 'seven_within', 'fourth_from_moon', 'eighth_from_moon'],
+      ...SADE_SATI_PHASES,
+      ...BIRTH_TIME_DOSHA_IDS,
+    ]);
+    expect([...ids].sort()).toEqual(Object.keys(conditionsInEnglish).sort());
   });
 });
 

@@ -5,7 +5,7 @@ interface Keyed {
 }
 
 /** The keys of a list, in order. */
-export const keysOf = (rows: readonly Keyed[]): readonly string[] => rows.map(({ key }) => key);
+export const keysOf = (rows: readonly Pick<Keyed, 'key'>[]): readonly string[] => rows.map(({ key }) => key);
 
 /** Planets by their keys as an English answer lists them: the name is the key with a capital. */
 export const planetsNamed = (...keys: readonly string[]): readonly Keyed[] =>

@@ -4,7 +4,7 @@ import type { JulianDay } from '../ephemeris/instant.ts';
 import type { Graha, Sky } from '../ephemeris/sky.ts';
 import type { VedicDay } from '../panchang/vedic-day.ts';
 import type { ChartReading } from '../condition/reading.ts';
-import { birthTimeDoshas, type BirthTimeDoshaId } from './birth-time.ts';
+import { BIRTH_TIME_DOSHA_IDS, birthTimeDoshas, type BirthTimeDoshaId } from './birth-time.ts';
 import { kaalSarpIn } from './kaal-sarp.ts';
 import { manglikIn, MANGLIK_REFERENCES, type ManglikHouses } from './manglik.ts';
 import { NATAL_DOSHAS } from './natal.ts';
@@ -36,6 +36,16 @@ type NatalDoshaId = 'manglik' | 'kaal_sarp' | RuledDoshaId;
 type SaturnDoshaId = 'sade_sati' | 'dhaiya';
 /** Every dosha of the list. */
 export type DoshaId = NatalDoshaId | SaturnDoshaId | BirthTimeDoshaId;
+
+/** The doshas in the order of `allDoshas`. */
+export const DOSHA_IDS: readonly DoshaId[] = [
+  'manglik',
+  'kaal_sarp',
+  ...NATAL_RULES.map(({ id }) => id),
+  'sade_sati',
+  'dhaiya',
+  ...BIRTH_TIME_DOSHA_IDS,
+];
 
 /** Doshas that the natal chart alone decides. */
 export const natalDoshas = (c: ChartReading, houses: ManglikHouses = 'all'): readonly DoshaFinding<NatalDoshaId>[] => [

@@ -54,6 +54,8 @@ const RULES = [
 ];
 
 export type BirthTimeDoshaId = (typeof RULES)[number]['id'];
+/** Their ids, in the order of `birthTimeDoshas`. */
+export const BIRTH_TIME_DOSHA_IDS: readonly BirthTimeDoshaId[] = RULES.map(({ id }) => id);
 
 /** Every dosha of the time of birth; `day` is the Vedic day of the birth. */
 export const birthTimeDoshas = (sky: Sky, jd: JulianDay, day: VedicDay): readonly DoshaFinding<BirthTimeDoshaId>[] =>

@@ -178,6 +178,8 @@ export const manglikIn = (chart: ChartReading, houses: ManglikHouses = 'all'): M
 export const manglikOf = (chart: Chart, houses: ManglikHouses = 'all'): Manglik =>
   manglikIn(chartReading(chart), houses);
 
+type MatchingRule = Extract<(typeof MANGLIK_UNTESTED)[number], { readonly needs: 'partner' }>['id'];
+
 /** Houses of Saturn in the partner's chart that balance the dosha (rule 9). */
 const SATURN_HOUSES: readonly number[] = [1, 4, 7, 8, 12];
 
@@ -186,7 +188,7 @@ export const manglikPair = (
   chart: Chart,
   partner: Chart,
   houses: ManglikHouses = 'all',
-): readonly { readonly rule: number; readonly id: string; readonly applies: boolean }[] => {
+): readonly { readonly rule: number; readonly id: MatchingRule; readonly applies: boolean }[] => {
   const present = manglikOf(chart, houses).manglik;
   const saturn = houseFrom(partner.ascendant.sign, partner.signs.saturn);
   return [

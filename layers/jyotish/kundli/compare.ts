@@ -18,14 +18,16 @@ export interface ChartChoices {
 export type Fact = string | number | boolean;
 
 const POINT_FACTS = ['sign', 'nakshatra', 'pada'] as const;
+const PLANET_FACTS = [...POINT_FACTS, 'house', 'retrograde', 'combust'] as const;
+const DASHA_FACTS = ['maha', 'antar'] as const;
+/** What may come out differently: the last part of the name of a fact. */
+export const CHART_FACTS = [...PLANET_FACTS, ...DASHA_FACTS] as const;
+export type ChartFact = (typeof CHART_FACTS)[number];
 /** Names of the facts that are compared: `ascendant.pada`, `planets.moon.sign`, `dasha.maha` … */
 export const FACT_FIELDS: readonly string[] = [
   ...POINT_FACTS.map((fact) => `ascendant.${fact}`),
-  ...GRAHAS.flatMap((graha) =>
-    [...POINT_FACTS, 'house', 'retrograde', 'combust'].map((fact) => `planets.${graha}.${fact}`),
-  ),
-  'dasha.maha',
-  'dasha.antar',
+  ...GRAHAS.flatMap((graha) => PLANET_FACTS.map((fact) => `planets.${graha}.${fact}`)),
+  ...DASHA_FACTS.map((fact) => `dasha.${fact}`),
 ];
 
 /** Facts of a birth that options may change, under the names of `FACT_FIELDS`. */

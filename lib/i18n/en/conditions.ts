@@ -83,3 +83,6 @@ export const conditions = {
   exalted_in_navamsa: 'Exalted in the navamsa',
   retrograde: 'Retrograde',
 } as const satisfies Readonly<Record<string, string>>;
+
+/** Ids that have words; tests/lib/i18n holds them against the rules of the layer. */
+export type ConditionId = keyof typeof conditions;

@@ -1,6 +1,9 @@
 /** Doshas and the twelve kinds of Kaal Sarp in English. */
 import type { DoshaId } from '../../../layers/jyotish/dosha/all.ts';
 import type { KaalSarpType } from '../../../layers/jyotish/dosha/kaal-sarp.ts';
+import type { Manglik, ManglikReference } from '../../../layers/jyotish/dosha/manglik.ts';
+import type { DoshaGrade } from '../../../layers/jyotish/dosha/rule.ts';
+import type { SadeSatiPhase } from '../../../layers/jyotish/dosha/sade-sati.ts';
 
 export const doshaNames: Readonly<Record<DoshaId, string>> = {
   manglik: 'Mangal Dosha',
@@ -42,4 +45,34 @@ export const kaalSarpNames: Readonly<Record<KaalSarpType, string>> = {
   ghatak: 'Ghatak',
   vishdhar: 'Vishdhar',
   sheshnag: 'Sheshnag',
+};
+
+export const grades: Readonly<Record<DoshaGrade, string>> = {
+  none: 'None',
+  mild: 'Mild',
+  moderate: 'Moderate',
+  strong: 'Strong',
+};
+
+export const extents: Readonly<Record<Manglik['extent'], string>> = {
+  none: 'None',
+  partial: 'Partial',
+  full: 'Full',
+};
+
+export const directions: Readonly<Record<'ascending' | 'descending', string>> = {
+  ascending: 'From Rahu to Ketu',
+  descending: 'From Ketu to Rahu',
+};
+
+export const phases: Readonly<Record<SadeSatiPhase, string>> = {
+  rising: 'Rising',
+  peak: 'Peak',
+  setting: 'Setting',
+};
+
+export const references: Readonly<Record<ManglikReference, string>> = {
+  lagna: 'Ascendant',
+  moon: 'Moon',
+  venus: 'Venus',
 };

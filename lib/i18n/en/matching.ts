@@ -1,9 +1,10 @@
 /** Matching in English. Nothing promises or threatens: a sentence says what was found and by which rule. */
-import type { Nadi } from '../../../layers/jyotish/chart/avakahada.ts';
-import type { Koota } from '../../../layers/jyotish/matching/ashtakoot.ts';
+import type { BhakootKind, Koota } from '../../../layers/jyotish/matching/ashtakoot.ts';
 import type { ExceptionRule } from '../../../layers/jyotish/matching/exceptions.ts';
-import type { Porutham, RajjuPart } from '../../../layers/jyotish/matching/porutham.ts';
+import type { KootaCase } from '../../../layers/jyotish/matching/koota-case.ts';
+import type { Porutham, PoruthamGrade, PoruthamVerdict, RajjuPart } from '../../../layers/jyotish/matching/porutham.ts';
 import type { ReasonRule } from '../../../layers/jyotish/matching/reasons.ts';
+import type { MatchCheck, MatchVerdict } from '../../../layers/jyotish/matching/verdict.ts';
 
 export const kootas: Readonly<Record<Koota, string>> = {
   varna: 'Varna',
@@ -29,12 +30,6 @@ export const poruthams: Readonly<Record<Porutham, string>> = {
   vedha: 'Vedha',
   nadi: 'Nadi',
   varna: 'Varna',
-};
-
-export const nadis: Readonly<Record<Nadi, string>> = {
-  adi: 'Adi',
-  madhya: 'Madhya',
-  antya: 'Antya',
 };
 
 export const rajju: Readonly<Record<RajjuPart, string>> = {
@@ -87,4 +82,80 @@ export const reasons: Readonly<Record<ReasonRule, string>> = {
   'rajju.same': 'Both stars belong to one part of the rajju: {groom}.',
   'vedha.clear': 'The stars {groom} (groom) and {bride} (bride) do not obstruct each other.',
   'vedha.pierced': 'The stars {groom} (groom) and {bride} (bride) obstruct each other (vedha).',
+};
+
+/** What the two values of a koota are to each other; no full stop: `kootaEnds` closes the sentence. */
+export const kootaCases: Readonly<Record<KootaCase, string>> = {
+  'varna.same': 'Both are of the {groom} varna, so the point is given',
+  'varna.higher': 'The groom’s varna, {groom}, ranks above the bride’s, {bride}, so the point is given',
+  'varna.lower': 'The groom’s varna, {groom}, ranks below the bride’s, {bride}, so the point is not given',
+  'vashya.same': 'Both belong to the {groom} group, so each can sway the other',
+  'vashya.full': 'The groom belongs to the {groom} group and the bride to the {bride}; the two sway each other fully',
+  'vashya.part': 'The groom belongs to the {groom} group and the bride to the {bride}; the two sway each other in part',
+  'vashya.none': 'The groom belongs to the {groom} group and the bride to the {bride}; neither sways the other',
+  'tara.both': 'Counted from her star his tara is {groom}, counted from his hers is {bride}; both are good',
+  'tara.one': 'Counted from her star his tara is {groom}, counted from his hers is {bride}; one of the two is adverse',
+  'tara.neither': 'Counted from her star his tara is {groom}, counted from his hers is {bride}; both are adverse',
+  'yoni.same': 'Both have the {groom} as their animal, which is a full match',
+  'yoni.friends': 'His animal is the {groom}, hers the {bride}; the two are friendly',
+  'yoni.indifferent': 'His animal is the {groom}, hers the {bride}; the two leave each other alone',
+  'yoni.unfriendly': 'His animal is the {groom}, hers the {bride}; the two get on badly',
+  'yoni.enemies': 'His animal is the {groom}, hers the {bride}; the two are natural enemies',
+  'graha_maitri.same': 'One planet, {groom}, rules both Moon signs',
+  'graha_maitri.F/F': 'The lords of the Moon signs, {groom} and {bride}, are friends both ways',
+  'graha_maitri.F/N':
+    'Of the lords of the Moon signs, {groom} and {bride}, one is a friend to the other, who is neutral',
+  'graha_maitri.N/N': 'The lords of the Moon signs, {groom} and {bride}, are neutral both ways',
+  'graha_maitri.F/E':
+    'Of the lords of the Moon signs, {groom} and {bride}, one is a friend to the other, who is an enemy',
+  'graha_maitri.N/E':
+    'Of the lords of the Moon signs, {groom} and {bride}, one is neutral to the other, who is an enemy',
+  'graha_maitri.E/E': 'The lords of the Moon signs, {groom} and {bride}, are enemies both ways',
+  'gana.same': 'Both are of the {groom} gana, one temperament',
+  'gana.agree': 'He is of the {groom} gana, she of the {bride}; the two temperaments agree well',
+  'gana.little': 'He is of the {groom} gana, she of the {bride}; the two temperaments agree little',
+  'gana.clash': 'He is of the {groom} gana, she of the {bride}; the two temperaments clash',
+  'bhakoot.clear': 'The Moon signs, his {groom} and hers {bride}, stand well to each other',
+  'bhakoot.dosha': 'The Moon signs, his {groom} and hers {bride}, stand {kind} to each other, which is bhakoot dosha',
+  'nadi.differ': 'The nadis differ, his {groom} and hers {bride}, as they should',
+  'nadi.dosha': 'Both share the nadi {groom}, which is nadi dosha',
+};
+
+export const kootaEnds: Readonly<Record<'plain' | 'cancelled', string>> = {
+  plain: '{text}.',
+  cancelled: '{text}; an exception makes up for it.',
+};
+
+export const bhakootKinds: Readonly<Record<BhakootKind, string>> = {
+  none: 'Clear',
+  '2-12': '2-12 (Dwirdwadasha)',
+  '5-9': '5-9 (Navapanchama)',
+  '6-8': '6-8 (Shadashtaka)',
+};
+
+export const verdicts: Readonly<Record<MatchVerdict, string>> = {
+  recommended: 'Recommended',
+  caution: 'With caution',
+  not_recommended: 'Not recommended',
+};
+
+export const poruthamVerdicts: Readonly<Record<PoruthamVerdict, string>> = {
+  uttama: 'Uttama (best)',
+  madhyama: 'Madhyama (middling)',
+  adhama: 'Adhama (poor)',
+};
+
+export const poruthamGrades: Readonly<Record<PoruthamGrade, string>> = {
+  good: 'Good',
+  madhyama: 'Middling',
+  bad: 'Bad',
+};
+
+export const checks: Readonly<Record<MatchCheck, string>> = {
+  ashtakoot: 'Ashtakoot',
+  manglik: 'Mangal Dosha',
+  nadi: 'Nadi',
+  bhakoot: 'Bhakoot',
+  rajju: 'Rajju',
+  vedha: 'Vedha',
 };

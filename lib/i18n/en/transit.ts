@@ -1,8 +1,19 @@
 /** Words of the transits in English. */
-import type { TransitText } from '../transit.ts';
+import type { GocharaResult } from '../../../layers/jyotish/transit/gochara.ts';
+import type { Ghat } from '../../../layers/jyotish/transit/personal-days.ts';
 
-export const transit: TransitText = {
-  verdicts: { good: 'Good', bad: 'Bad', obstructed: 'Good, but obstructed', relieved: 'Bad, but relieved' },
-  ghats: { moon: 'Moon sign', tithi: 'Tithi', vara: 'Weekday', nakshatra: 'Star' },
-  balas: { tara: 'Tara bala', chandra: 'Chandra bala' },
+export const verdicts: Readonly<Record<GocharaResult, string>> = {
+  good: 'Good',
+  bad: 'Bad',
+  obstructed: 'Good, but obstructed',
+  relieved: 'Bad, but relieved',
 };
+
+export const ghats: Readonly<Record<Ghat, string>> = {
+  moon: 'Moon sign',
+  tithi: 'Tithi',
+  vara: 'Weekday',
+  nakshatra: 'Star',
+};
+
+export const balas: Readonly<Record<'tara' | 'chandra', string>> = { tara: 'Tara bala', chandra: 'Chandra bala' };

@@ -1,5 +1,6 @@
 /** Yogas in English. */
 import type { YogaId } from '../../../layers/jyotish/yoga/detect.ts';
+import type { YogaFamily } from '../../../layers/jyotish/yoga/rule.ts';
 
 export const yogaNames: Readonly<Record<YogaId, string>> = {
   ruchaka: 'Ruchaka Yoga',
@@ -174,4 +175,16 @@ export const yogaNames: Readonly<Record<YogaId, string>> = {
   duryoga: 'Duryoga',
   raja_bhanga: 'Raja Bhanga Yoga',
   dur_lagna: 'Dur Lagna Yoga',
+};
+
+export const yogaFamilies: Readonly<Record<YogaFamily, string>> = {
+  mahapurusha: 'Pancha Mahapurusha',
+  lunar: 'Lunar',
+  solar: 'Solar',
+  kartari: 'Kartari',
+  nabhasa: 'Nabhasa',
+  raja: 'Raja',
+  named: 'Other named yogas',
+  dhana: 'Dhana',
+  arishta: 'Arishta',
 };

@@ -1,5 +1,5 @@
 /** Conditions of yogas and doshas in Hindi, by id. */
-import type { ConditionId } from '../conditions.ts';
+import type { ConditionId } from '../en/conditions.ts';
 
 export const conditions: Readonly<Record<ConditionId, string>> = {
   planet_in_kendra_from_lagna: 'लग्न से केंद्र में कोई ग्रह',

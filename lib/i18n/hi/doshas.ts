@@ -1,6 +1,9 @@
 /** Doshas and the twelve kinds of Kaal Sarp in Hindi. */
 import type { DoshaId } from '../../../layers/jyotish/dosha/all.ts';
 import type { KaalSarpType } from '../../../layers/jyotish/dosha/kaal-sarp.ts';
+import type { Manglik, ManglikReference } from '../../../layers/jyotish/dosha/manglik.ts';
+import type { DoshaGrade } from '../../../layers/jyotish/dosha/rule.ts';
+import type { SadeSatiPhase } from '../../../layers/jyotish/dosha/sade-sati.ts';
 
 export const doshaNames: Readonly<Record<DoshaId, string>> = {
   manglik: 'मंगल दोष',
@@ -42,4 +45,34 @@ export const kaalSarpNames: Readonly<Record<KaalSarpType, string>> = {
   ghatak: 'घातक',
   vishdhar: 'विषधर',
   sheshnag: 'शेषनाग',
+};
+
+export const grades: Readonly<Record<DoshaGrade, string>> = {
+  none: 'नहीं',
+  mild: 'हल्का',
+  moderate: 'मध्यम',
+  strong: 'प्रबल',
+};
+
+export const extents: Readonly<Record<Manglik['extent'], string>> = {
+  none: 'नहीं',
+  partial: 'आंशिक',
+  full: 'पूर्ण',
+};
+
+export const directions: Readonly<Record<'ascending' | 'descending', string>> = {
+  ascending: 'राहु से केतु की ओर',
+  descending: 'केतु से राहु की ओर',
+};
+
+export const phases: Readonly<Record<SadeSatiPhase, string>> = {
+  rising: 'चढ़ती',
+  peak: 'मध्य',
+  setting: 'उतरती',
+};
+
+export const references: Readonly<Record<ManglikReference, string>> = {
+  lagna: 'लग्न',
+  moon: 'चंद्र',
+  venus: 'शुक्र',
 };

@@ -1,9 +1,10 @@
 /** Matching in Hindi. */
-import type { Nadi } from '../../../layers/jyotish/chart/avakahada.ts';
-import type { Koota } from '../../../layers/jyotish/matching/ashtakoot.ts';
+import type { BhakootKind, Koota } from '../../../layers/jyotish/matching/ashtakoot.ts';
 import type { ExceptionRule } from '../../../layers/jyotish/matching/exceptions.ts';
-import type { Porutham, RajjuPart } from '../../../layers/jyotish/matching/porutham.ts';
+import type { KootaCase } from '../../../layers/jyotish/matching/koota-case.ts';
+import type { Porutham, PoruthamGrade, PoruthamVerdict, RajjuPart } from '../../../layers/jyotish/matching/porutham.ts';
 import type { ReasonRule } from '../../../layers/jyotish/matching/reasons.ts';
+import type { MatchCheck, MatchVerdict } from '../../../layers/jyotish/matching/verdict.ts';
 
 export const kootas: Readonly<Record<Koota, string>> = {
   varna: 'वर्ण',
@@ -29,12 +30,6 @@ export const poruthams: Readonly<Record<Porutham, string>> = {
   vedha: 'वेध',
   nadi: 'नाड़ी',
   varna: 'वर्ण',
-};
-
-export const nadis: Readonly<Record<Nadi, string>> = {
-  adi: 'आदि',
-  madhya: 'मध्य',
-  antya: 'अन्त्य',
 };
 
 export const rajju: Readonly<Record<RajjuPart, string>> = {
@@ -86,4 +81,77 @@ export const reasons: Readonly<Record<ReasonRule, string>> = {
   'rajju.same': 'दोनों नक्षत्र रज्जु के एक ही भाग में हैं: {groom}।',
   'vedha.clear': 'नक्षत्र {groom} (वर) और {bride} (वधू) में वेध नहीं है।',
   'vedha.pierced': 'नक्षत्र {groom} (वर) और {bride} (वधू) में परस्पर वेध है।',
+};
+
+/** What the two values of a koota are to each other; no full stop: `kootaEnds` closes the sentence. */
+export const kootaCases: Readonly<Record<KootaCase, string>> = {
+  'varna.same': 'दोनों का वर्ण {groom} है, इसलिए अंक मिलता है',
+  'varna.higher': 'वर का वर्ण {groom} वधू के वर्ण {bride} से ऊपर है, इसलिए अंक मिलता है',
+  'varna.lower': 'वर का वर्ण {groom} वधू के वर्ण {bride} से नीचे है, इसलिए अंक नहीं मिलता',
+  'vashya.same': 'दोनों {groom} वर्ग के हैं, इसलिए वश्य पूरा है',
+  'vashya.full': 'वर का वर्ग {groom} और वधू का {bride} है; इन दोनों में वश्य पूरा है',
+  'vashya.part': 'वर का वर्ग {groom} और वधू का {bride} है; इन दोनों में वश्य आंशिक है',
+  'vashya.none': 'वर का वर्ग {groom} और वधू का {bride} है; इन दोनों में वश्य नहीं है',
+  'tara.both': 'वधू के नक्षत्र से वर की तारा {groom} और वर के नक्षत्र से वधू की {bride} है; दोनों शुभ हैं',
+  'tara.one': 'वधू के नक्षत्र से वर की तारा {groom} और वर के नक्षत्र से वधू की {bride} है; इनमें एक अशुभ है',
+  'tara.neither': 'वधू के नक्षत्र से वर की तारा {groom} और वर के नक्षत्र से वधू की {bride} है; दोनों अशुभ हैं',
+  'yoni.same': 'दोनों की योनि {groom} है, यानी पूरा मेल',
+  'yoni.friends': 'वर की योनि {groom} और वधू की {bride} है; दोनों में मित्रता है',
+  'yoni.indifferent': 'वर की योनि {groom} और वधू की {bride} है; दोनों एक-दूसरे के प्रति सम हैं',
+  'yoni.unfriendly': 'वर की योनि {groom} और वधू की {bride} है; दोनों की कम बनती है',
+  'yoni.enemies': 'वर की योनि {groom} और वधू की {bride} है; दोनों में स्वाभाविक वैर है',
+  'graha_maitri.same': 'दोनों चंद्र राशियों के स्वामी {groom} ही हैं',
+  'graha_maitri.F/F': 'चंद्र राशियों के स्वामी {groom} और {bride} परस्पर मित्र हैं',
+  'graha_maitri.F/N': 'चंद्र राशियों के स्वामी {groom} और {bride} में एक ओर से मित्रता है, दूसरी ओर से समभाव',
+  'graha_maitri.N/N': 'चंद्र राशियों के स्वामी {groom} और {bride} एक-दूसरे के लिए सम हैं',
+  'graha_maitri.F/E': 'चंद्र राशियों के स्वामी {groom} और {bride} में एक ओर से मित्रता है, दूसरी ओर से शत्रुता',
+  'graha_maitri.N/E': 'चंद्र राशियों के स्वामी {groom} और {bride} में एक ओर से समभाव है, दूसरी ओर से शत्रुता',
+  'graha_maitri.E/E': 'चंद्र राशियों के स्वामी {groom} और {bride} परस्पर शत्रु हैं',
+  'gana.same': 'दोनों का गण {groom} है, यानी एक-सा स्वभाव',
+  'gana.agree': 'वर का गण {groom} और वधू का {bride} है; इन स्वभावों का अच्छा मेल है',
+  'gana.little': 'वर का गण {groom} और वधू का {bride} है; इन स्वभावों का मेल थोड़ा ही है',
+  'gana.clash': 'वर का गण {groom} और वधू का {bride} है; इन स्वभावों का मेल नहीं बैठता',
+  'bhakoot.clear': 'वर की चंद्र राशि {groom} और वधू की {bride} एक-दूसरे से शुभ दूरी पर हैं',
+  'bhakoot.dosha': 'वर की चंद्र राशि {groom} और वधू की {bride} आपस में {kind} की दूरी पर हैं, जो भकूट दोष है',
+  'nadi.differ': 'वर की नाड़ी {groom} और वधू की {bride} है; नाड़ियाँ अलग हैं, जैसा होना चाहिए',
+  'nadi.dosha': 'दोनों की नाड़ी {groom} है, जो नाड़ी दोष है',
+};
+
+export const kootaEnds: Readonly<Record<'plain' | 'cancelled', string>> = {
+  plain: '{text}।',
+  cancelled: '{text}; परिहार लागू होने से यह कमी पूरी मानी जाती है।',
+};
+
+export const bhakootKinds: Readonly<Record<BhakootKind, string>> = {
+  none: 'दोष नहीं',
+  '2-12': '2-12 (द्विर्द्वादश)',
+  '5-9': '5-9 (नवपंचम)',
+  '6-8': '6-8 (षडाष्टक)',
+};
+
+export const verdicts: Readonly<Record<MatchVerdict, string>> = {
+  recommended: 'अनुकूल',
+  caution: 'सावधानी से',
+  not_recommended: 'अनुकूल नहीं',
+};
+
+export const poruthamVerdicts: Readonly<Record<PoruthamVerdict, string>> = {
+  uttama: 'उत्तम',
+  madhyama: 'मध्यम',
+  adhama: 'अधम',
+};
+
+export const poruthamGrades: Readonly<Record<PoruthamGrade, string>> = {
+  good: 'उत्तम',
+  madhyama: 'मध्यम',
+  bad: 'अधम',
+};
+
+export const checks: Readonly<Record<MatchCheck, string>> = {
+  ashtakoot: 'अष्टकूट',
+  manglik: 'मंगल दोष',
+  nadi: 'नाड़ी',
+  bhakoot: 'भकूट',
+  rajju: 'रज्जु',
+  vedha: 'वेध',
 };

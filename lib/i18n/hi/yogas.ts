@@ -1,5 +1,6 @@
 /** Yogas in Hindi. */
 import type { YogaId } from '../../../layers/jyotish/yoga/detect.ts';
+import type { YogaFamily } from '../../../layers/jyotish/yoga/rule.ts';
 
 export const yogaNames: Readonly<Record<YogaId, string>> = {
   ruchaka: 'रुचक योग',
@@ -174,4 +175,16 @@ export const yogaNames: Readonly<Record<YogaId, string>> = {
   duryoga: 'दुर्योग',
   raja_bhanga: 'राज भंग योग',
   dur_lagna: 'दुर्लग्न योग',
+};
+
+export const yogaFamilies: Readonly<Record<YogaFamily, string>> = {
+  mahapurusha: 'पंच महापुरुष',
+  lunar: 'चंद्र योग',
+  solar: 'सूर्य योग',
+  kartari: 'कर्तरी',
+  nabhasa: 'नाभस',
+  raja: 'राज योग',
+  named: 'अन्य प्रसिद्ध योग',
+  dhana: 'धन योग',
+  arishta: 'अरिष्ट',
 };
