@@ -17,10 +17,13 @@ const rounded = (value: number, decimals: number): number => {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
+/** The member that repeats options of a request: they stand as they were sent. */
+const ECHO = 'settings';
+
 /**
- * Plain data with every number rounded: to `decimals`, Julian days (members `jd_…`) to 8. The input is not modified;
- * parts that need no rounding are shared with it. Objects are spread first and then corrected, which keeps their hidden
- * class; a copy built name by name would not.
+ * Plain data with every number rounded: to `decimals`, Julian days (members `jd_…`) to 8; options that an answer repeats
+ * (members `settings`) keep their digits. The input is not modified; parts that need no rounding are shared with it.
+ * Objects are spread first and then corrected, which keeps their hidden class; a copy built name by name would not.
  */
 export const roundNumbers = (value: unknown, decimals: number): unknown => {
   if (typeof value === 'number') return Number.isInteger(value) ? value : rounded(value, decimals);
@@ -42,7 +45,7 @@ export const roundNumbers = (value: unknown, decimals: number): unknown => {
       if (Number.isInteger(member)) continue;
       const result = rounded(member, decimalsOf(name, decimals));
       if (result !== member) (out ??= { ...value })[name] = result;
-    } else if (isObject(member)) {
+    } else if (isObject(member) && name !== ECHO) {
       const result = roundNumbers(member, decimals);
       if (result !== member) (out ??= { ...value })[name] = result;
     }

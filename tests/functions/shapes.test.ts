@@ -99,7 +99,9 @@ const RULES: Readonly<Record<string, Rule>> = {
   'describes every member': ({ path, members }) =>
     Object.entries(members).flatMap(([name, member]) => (describedAs(member) === '' ? [`${path}.${name}`] : [])),
 
-  'keeps id for numbers': ({ path, members: { id } }) => (id && typeOf(id) !== 'number' ? [`${path}.id`] : []),
+  // A place has the number that GeoNames gave it, as text.
+  'keeps id for numbers': ({ path, members }) =>
+    members['id'] && typeOf(members['id']) !== 'number' && !('country' in members) ? [`${path}.id`] : [],
 
   'gives a name beside every key': ({ path, members }) =>
     Object.entries(members).flatMap(([name, member]) => {

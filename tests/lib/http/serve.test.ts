@@ -281,6 +281,7 @@ describe('the envelope', () => {
       list: [359.9999999, -0.0000001, { deep: 29.99999999 }],
       text: '1.23456789',
       none: null,
+      settings: { year_length: 365.256363 },
     };
     expect(roundNumbers(data, 6)).toEqual({
       a: 1.234568,
@@ -288,6 +289,7 @@ describe('the envelope', () => {
       list: [0, 0, { deep: 30 }],
       text: '1.23456789',
       none: null,
+      settings: { year_length: 365.256363 },
     });
     expect(data.a).toBe(1.23456789);
     expect(Object.is((roundNumbers([-0.0000001], 6) as number[])[0], 0)).toBe(true);
