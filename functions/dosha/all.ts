@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { dayOfMoment } from '../../lib/ask/day.ts';
-import { condition, GRADE, MANGLIK_FIELD, NODE_ASPECTS_FIELD } from '../../lib/contract/dosha.ts';
+import { condition } from '../../lib/contract/conditions.ts';
+import { GRADE, MANGLIK_FIELD, NODE_ASPECTS_FIELD } from '../../lib/contract/dosha.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthAtInput } from '../../lib/contract/inputs.ts';
 import { about, flag, name, planets } from '../../lib/contract/shapes.ts';

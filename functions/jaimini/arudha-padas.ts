@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { colordsField } from '../../lib/contract/dasha.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthInput } from '../../lib/contract/inputs.ts';
-import { about, house, listOf, name, nameOf, sign, text } from '../../lib/contract/shapes.ts';
+import { about, house, listOf, name, nameOf, sign } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { arudhaText } from '../../lib/i18n/arudha.ts';
 import { signShape } from '../../lib/present/chart.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { houseFrom } from '../../layers/jyotish/chart/rashi.ts';
 import { rowOf } from '../../layers/jyotish/chart/rows.ts';
-import { ARUDHA_EXCEPTIONS, arudhaPadas as padasOf } from '../../layers/jyotish/jaimini/arudha.ts';
+import { ARUDHA_EXCEPTIONS, ARUDHA_KEYS, arudhaPadas as padasOf } from '../../layers/jyotish/jaimini/arudha.ts';
 
 export const arudhaPadas = endpoint({
   path: '/v1/jaimini/arudha-padas',
@@ -24,7 +24,7 @@ export const arudhaPadas = endpoint({
     padas: about(
       listOf(
         z.strictObject({
-          key: about(text.check(z.regex(/^A([1-9]|1[0-2])$/)), 'The house whose image it is: A1 to A12'),
+          key: about(z.enum(ARUDHA_KEYS), 'The house whose image it is: A1 to A12'),
           name,
           sign: about(sign, 'Sign of the pada'),
           house: about(house, 'House of the pada from the ascendant, by signs, 1 to 12'),
@@ -45,7 +45,7 @@ export const arudhaPadas = endpoint({
     const { padas, exceptions } = arudhaText(words.language);
     return {
       padas: padasOf(chart, input.colords).map((pada) => ({
-        key: `A${pada.house}`,
+        key: rowOf(ARUDHA_KEYS, pada.house, 'pada'),
         name: rowOf(padas, pada.house, 'pada'),
         sign: signShape(words, pada.sign),
         house: houseFrom(chart.ascendant.sign, pada.sign),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { dayOfMoment } from '../../lib/ask/day.ts';
-import { condition, NODE_ASPECTS_FIELD } from '../../lib/contract/dosha.ts';
+import { condition } from '../../lib/contract/conditions.ts';
+import { NODE_ASPECTS_FIELD } from '../../lib/contract/dosha.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthInput } from '../../lib/contract/inputs.ts';
 import { about, between, flag, house, int, name, nameOf, planets, text } from '../../lib/contract/shapes.ts';

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { NODE_ASPECTS } from '../../layers/jyotish/chart/drishti.ts';
 import { MANGLIK_REFERENCES } from '../../layers/jyotish/dosha/manglik.ts';
 import { DOSHA_GRADES } from '../../layers/jyotish/dosha/rule.ts';
-import { about, name, nameOf, text } from './shapes.ts';
+import { about, nameOf } from './shapes.ts';
 
 /** What Rahu and Ketu aspect. */
 export const NODE_ASPECTS_FIELD = {
@@ -35,9 +35,3 @@ export const REFERENCE = {
   reference: about(z.enum(MANGLIK_REFERENCES), 'What the houses are counted from'),
   reference_name: nameOf('reference'),
 };
-
-/** A condition that is met, or cancels. */
-export const condition = z.strictObject({
-  key: about(text.check(z.regex(/^[a-z0-9_]+$/)), 'Key of the condition; never changes with the language'),
-  name,
-});

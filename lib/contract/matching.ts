@@ -1,9 +1,13 @@
 /** Fields and shapes that the matching endpoints share. The rules are in layers/jyotish/matching. */
 import * as z from 'zod/mini';
+import { GANAS, NADIS, VARNAS, VASHYAS, YONIS } from '../../layers/jyotish/chart/avakahada.ts';
+import { PLANETS7 } from '../../layers/jyotish/chart/graha.ts';
+import { SIGN_KEYS } from '../../layers/jyotish/chart/rashi.ts';
 import { KOOTAS } from '../../layers/jyotish/matching/ashtakoot.ts';
 import { EXCEPTION_RULES } from '../../layers/jyotish/matching/exceptions.ts';
 import { PORUTHAMS } from '../../layers/jyotish/matching/porutham.ts';
 import { GANA_TABLE_KEYS, VASHYA_TABLE_KEYS, YONI_TABLE_KEYS } from '../../layers/jyotish/matching/tables.ts';
+import { TARA_KEYS } from '../../layers/jyotish/panchang/keys.ts';
 import { about, flag, lord, lordName, name, nameOf, num, sign, star, text, whole } from './shapes.ts';
 
 /** Which published table is read where schools differ. */
@@ -45,17 +49,28 @@ export const matchPartner = z.strictObject({
 
 /** A koota is known by its own name, or by that of the porutham that takes its points. */
 const KOOTA_KEYS = [...new Set([...KOOTAS, ...PORUTHAMS])];
+/** What a koota can look at in a partner. */
+const KOOTA_VALUES = [
+  ...VARNAS,
+  ...VASHYAS,
+  ...TARA_KEYS,
+  ...YONIS,
+  ...PLANETS7,
+  ...GANAS,
+  ...SIGN_KEYS,
+  ...NADIS,
+] as const;
 
 /** One koota with both partners' values. */
 export const kootaRow = z.strictObject({
   key: about(z.enum(KOOTA_KEYS), 'Koota'),
   name,
   groom: about(
-    text,
+    z.enum(KOOTA_VALUES),
     'Key of what the koota looks at in the groom: his varna, vashya, tara counted from hers, animal, Moon sign lord, gana, Moon sign or nadi',
   ),
   groom_name: nameOf('groom’s value'),
-  bride: about(text, 'Key of the same in the bride; her tara is counted from his'),
+  bride: about(z.enum(KOOTA_VALUES), 'Key of the same in the bride; her tara is counted from his'),
   bride_name: nameOf('bride’s value'),
   points: about(num, 'Points, 0 to max'),
   max: about(num, 'Most points of this koota'),

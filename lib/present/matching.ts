@@ -29,7 +29,7 @@ interface Value {
 }
 
 /** What a koota looks at in a partner. The tara is that of `self` counted from the other. */
-const kootaValue = (words: Words, koota: Koota, self: MatchPartner, other: MatchPartner): Value => {
+const kootaValue = (words: Words, koota: Koota, self: MatchPartner, other: MatchPartner) => {
   const { varnas, vashyas, yonis, ganas, nadis } = avakahadaText(words.language);
   switch (koota) {
     case 'varna':

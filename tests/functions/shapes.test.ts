@@ -111,6 +111,12 @@ const RULES: Readonly<Record<string, Rule>> = {
       return !isCode || bareKey(full) || beside.some((other) => other in members) ? [] : [full];
     }),
 
+  'enumerates every key': ({ path, members }) =>
+    Object.entries(members).flatMap(([name, member]) => {
+      const isCode = name === 'key' || SUBJECTS.includes(name) || `${name}_name` in members;
+      return isCode && typeOf(member) === 'string' ? [`${path}.${name}`] : [];
+    }),
+
   'lists keys with their names': ({ path, members }) =>
     Object.entries(members).flatMap(([name, member]) => {
       const item = itemOf(member);
@@ -144,7 +150,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   },
 
   'uses one word for one thing': ({ path, members }) =>
-    ['degree', 'sidereal', 'nature', 'band', 'usable', 'result', 'result_word'].flatMap((word) =>
+    ['degree', 'sidereal', 'nature', 'band', 'usable', 'result', 'result_word', 'formed'].flatMap((word) =>
       word in members ? [`${path}.${word}`] : [],
     ),
 

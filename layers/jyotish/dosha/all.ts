@@ -63,13 +63,19 @@ const single = (id: SaturnDoshaId, met: string | null, planets: readonly Graha[]
   cancelledBy: [],
 });
 
+/** Dhaiya by the house of Saturn from the Moon: its two rules. */
+export const DHAIYA_RULES = new Map([
+  [4, 'fourth_from_moon'],
+  [8, 'eighth_from_moon'],
+]);
+
 /** Doshas of Saturn's transit: its place at an instant, counted from the natal Moon. */
 export const saturnDoshas = (sky: Sky, moon: number, at: JulianDay): readonly DoshaFinding<SaturnDoshaId>[] => {
   const saturn = sky.longitude('saturn', at);
   const house = houseFrom(Math.floor(moon / 30) + 1, Math.floor(saturn / 30) + 1);
   return [
     single('sade_sati', sadeSatiPhase(moon, saturn), ['saturn', 'moon']),
-    single('dhaiya', house === 4 ? 'fourth_from_moon' : house === 8 ? 'eighth_from_moon' : null, ['saturn', 'moon']),
+    single('dhaiya', DHAIYA_RULES.get(house) ?? null, ['saturn', 'moon']),
   ];
 };
 

@@ -24,16 +24,20 @@ export interface KaalSarp {
   readonly brokenBy: readonly Planet7[];
   /** Houses 1–12 by signs. */
   readonly axis: { readonly rahu: number; readonly ketu: number };
-  /** `six_within`, and `seven_within` where it is complete. */
+  /** Of KAAL_SARP_RULES those that are met. */
   readonly met: readonly string[];
   readonly grade: DoshaGrade;
 }
+
+/** Rules of Kaal Sarp: six planets in one arc, all seven. */
+export const KAAL_SARP_RULES = ['six_within', 'seven_within'] as const;
+const [SIX_WITHIN, SEVEN_WITHIN] = KAAL_SARP_RULES;
 
 /** Kaal Sarp in a chart: complete with all seven in one arc (two rules met: moderate), partial with one outside (mild), else absent. */
 export const kaalSarpIn = (chart: ChartReading): KaalSarp => {
   const { from, outside: brokenBy } = chart.arcOfNodes();
   const present = brokenBy.length <= 1;
-  const met = [...(present ? ['six_within'] : []), ...(brokenBy.length === 0 ? ['seven_within'] : [])];
+  const met = [...(present ? [SIX_WITHIN] : []), ...(brokenBy.length === 0 ? [SEVEN_WITHIN] : [])];
   const [rahu, ketu] = [chart.house('rahu'), chart.house('ketu')];
   return {
     present,

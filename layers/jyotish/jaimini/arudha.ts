@@ -7,9 +7,12 @@ import { jaiminiLord, type ColordRule } from './lords.ts';
 export const ARUDHA_EXCEPTIONS = ['none', 'self', 'seventh'] as const;
 export type ArudhaException = (typeof ARUDHA_EXCEPTIONS)[number];
 
+/** Keys by the house whose arudha it is: A1 is the arudha lagna, A7 the darapada, A12 the upapada. */
+export const ARUDHA_KEYS = ['A1', 'A2', 'A3', 'A4', 'A5', 'A6', 'A7', 'A8', 'A9', 'A10', 'A11', 'A12'] as const;
+
 /** The arudha of a house. */
 export interface ArudhaPada {
-  /** 1–12: A1 is the arudha lagna, A7 the darapada, A12 the upapada. */
+  /** 1–12; its key is in ARUDHA_KEYS. */
   readonly house: number;
   /** 1–12 */
   readonly sign: number;
