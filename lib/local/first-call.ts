@@ -13,7 +13,7 @@ const ANSWER = z.object({
       z.object({
         name: z.string(),
         sign: z.object({ name: z.string() }),
-        sign_degree: z.number(),
+        sign_degree_dms: z.string(),
         nakshatra: z.object({ name: z.string(), pada: z.number() }),
         house: z.number(),
         retrograde: z.boolean(),
@@ -33,23 +33,18 @@ export const firstCall = async (url: string, key: string): Promise<{ body: Chart
   return { body: ANSWER.parse(JSON.parse(text)), request };
 };
 
-const inDegrees = (degrees: number): string => {
-  const minutes = Math.floor(degrees * 60);
-  return `${String(Math.floor(minutes / 60)).padStart(2)}°${String(minutes % 60).padStart(2, '0')}′`;
-};
-
 /** A chart as text for a terminal. */
 export const chartTable = ({ data }: Chart): string => {
-  const rows = data.planets.map(({ name, sign, sign_degree, nakshatra, house, retrograde }) =>
+  const rows = data.planets.map(({ name, sign, sign_degree_dms, nakshatra, house, retrograde }) =>
     [
       name.padEnd(9),
-      (inDegrees(sign_degree) + (retrograde ? ' R' : '')).padEnd(9),
+      (sign_degree_dms.padStart(9) + (retrograde ? ' R' : '')).padEnd(11),
       sign.name.padEnd(12),
       `${nakshatra.name} ${nakshatra.pada}`.padEnd(21),
       String(house).padStart(2),
     ].join(' '),
   );
-  const head = `${'Planet'.padEnd(9)} ${'Degree'.padEnd(9)} ${'Sign'.padEnd(12)} ${'Star, pada'.padEnd(21)} House`;
+  const head = `${'Planet'.padEnd(9)} ${'Degree'.padEnd(11)} ${'Sign'.padEnd(12)} ${'Star, pada'.padEnd(21)} House`;
   return [`Ascendant ${data.ascendant} · Moon ${data.moon_sign} · Sun ${data.sun_sign}`, '', head, ...rows]
     .map((row) => `  ${row}`)
     .join('\n');
