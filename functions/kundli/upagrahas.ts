@@ -3,9 +3,9 @@ import { dayOfMoment } from '../../lib/ask/day.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthInput } from '../../lib/contract/inputs.ts';
 import { sunState } from '../../lib/contract/panchang.ts';
-import { about, deg, house, listOf, nak, name, sign, signDegree, signDegreeDms } from '../../lib/contract/shapes.ts'; // prettier-ignore
+import { about, deg, house, listOf, nak, name, nameOf, sign, signDegree, signDegreeDms } from '../../lib/contract/shapes.ts'; // prettier-ignore
 import { serve } from '../../lib/http/serve.ts';
-import { upagrahaName } from '../../lib/i18n/upagrahas.ts';
+import { upagrahaName, upagrahaRule } from '../../lib/i18n/upagrahas.ts';
 import { degreeText, nakShape, signShape } from '../../lib/present/chart.ts';
 import { houseFinder } from '../../layers/jyotish/chart/bhava.ts';
 import { chartPoint } from '../../layers/jyotish/chart/chart.ts';
@@ -49,6 +49,7 @@ export const upagrahas = endpoint({
             z.enum(UPAGRAHA_RULES),
             'How the point was found: from the Sun’s longitude, or as the ascendant at the start, middle or end of a part, or after so many ghatis',
           ),
+          rule_name: nameOf('rule'),
         }),
         11,
       ),
@@ -74,6 +75,7 @@ export const upagrahas = endpoint({
           house: point && houseOf(point.longitude),
           nakshatra: point && nakShape(words, point.nakshatra),
           rule,
+          rule_name: upagrahaRule(words.language, rule),
         };
       }),
     };

@@ -70,7 +70,8 @@ const objectsOf = (schema: Schema, path: string, seen: readonly Schema[] = []): 
 
 /** Members that hold a key without a name beside it, and why. */
 const BARE_KEYS: readonly (readonly [RegExp, string])[] = [
-  [/\.(seed|rule|method|house_system|tradition|settings\.\w+)$/, 'repeats a choice of the request'],
+  [/\.(seed|method|house_system|tradition|settings\.\w+)$/, 'repeats a choice of the request'],
+  [/^dasha\/.*\.rule$/, 'repeats a choice of the request'],
   [/^yoga\/detect\.\w+\[\]\.chart$/, 'repeats a choice of the request'],
   [/\.(state|sun|needs)$/, 'says why something is missing'],
   [/^batch\.results\[\]\.body\./, 'the envelope of any answer'],

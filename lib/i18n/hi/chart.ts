@@ -1,7 +1,7 @@
 /** Words of the chart in Hindi. */
 import type { Dignity, Relation } from '../../../layers/jyotish/chart/dignity.ts';
 import type { GrahaMotion } from '../../../layers/jyotish/chart/graha-state.ts';
-import type { VargaNumber } from '../../../layers/jyotish/chart/varga.ts';
+import type { VargaNumber } from '../../../layers/jyotish/chart/varga-rules.ts';
 import type { ChartFact } from '../../../layers/jyotish/kundli/compare.ts';
 
 export const dignities: Readonly<Record<Dignity, string>> = {
