@@ -1,5 +1,9 @@
 /** Topics and shapes of the reference pages. */
 import * as z from 'zod/mini';
+import { HOUSE_KEYS } from '../../layers/jyotish/chart/bhava.ts';
+import { NAKSHATRA_KEYS } from '../../layers/jyotish/chart/nakshatra.ts';
+import { SIGN_KEYS } from '../../layers/jyotish/chart/rashi.ts';
+import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
 import type { ReferenceProperty, ReferenceTopic } from '../i18n/reference-words.ts';
 import { about, nameOf, text, whole } from './shapes.ts';
 
@@ -27,10 +31,14 @@ export const topicField = { topic: about(z.enum(REFERENCE_TOPICS), 'What is look
 /** `topic` and `topic_name` of an answer. */
 export const topicMembers = { ...topicField, topic_name: nameOf('topic') };
 
+/** Keys of the items of all topics. */
+export const REFERENCE_KEYS = [...SIGN_KEYS, ...GRAHAS, ...HOUSE_KEYS, ...NAKSHATRA_KEYS] as const;
+export type ReferenceKey = (typeof REFERENCE_KEYS)[number];
+
 /** What every item of a list shows. */
 export const referenceRow = {
   id: about(z.optional(whole(1, 27, 'Number of the item')), 'Given where the items are numbered'),
-  key: about(z.string().check(z.regex(/^[a-z_]+$/)), 'Key of the item, as other answers write it'),
+  key: about(z.enum(REFERENCE_KEYS), 'Key of the item, as other answers write it'),
   name: nameOf('item'),
   meaning: about(text, 'What it stands for'),
 };

@@ -7,6 +7,7 @@ import { rashi } from '../../layers/jyotish/chart/rashi.ts';
 import { rowOf } from '../../layers/jyotish/chart/rows.ts';
 import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
 import { HOUSES, signKey } from '../../layers/jyotish/phala/reading.ts';
+import type { ReferenceKey } from '../contract/reference.ts';
 import { referenceText } from '../i18n/reference.ts';
 import type { HouseKind, ReferenceProperty, ReferenceText, ReferenceTopic } from '../i18n/reference-words.ts';
 import type { Words } from '../i18n/words.ts';
@@ -21,7 +22,7 @@ interface Property {
 /** An item of a topic, in full. */
 export interface ReferenceItem {
   readonly id?: number;
-  readonly key: string;
+  readonly key: ReferenceKey;
   readonly name: string;
   readonly meaning: string;
   readonly properties: readonly Property[];
@@ -107,7 +108,9 @@ const TOPICS: Readonly<Record<ReferenceTopic, Maker>> = {
   nakshatras: (words, text) => {
     const of = property(text);
     return NAKSHATRA_KEYS.map((key, i) => ({
-      ...words.named('nakshatras', i + 1),
+      id: i + 1,
+      key,
+      name: words.nameOfKey('nakshatras', key),
       meaning: text.meanings.nakshatras[key],
       properties: [
         of('lord', planetName(words, nakshatraLord(i + 1))),

@@ -27,7 +27,7 @@ export const dignityFact = (planet: Graha, dignity: string): Fact =>
   fact('kundli/dignities', `planets[planet=${planet}].dignity`, dignity);
 /** A debilitation that is cancelled. */
 export const fallCancelledFact = (planet: Graha): Fact =>
-  fact('kundli/dignities', `planets[planet=${planet}].neecha_bhanga.formed`, true);
+  fact('kundli/dignities', `planets[planet=${planet}].neecha_bhanga.present`, true);
 /** The lord of a house. */
 export const lordFact = (house: number, lord: Graha): Fact =>
   fact('kundli/house-lords', `houses[house=${house}].lord`, lord);
