@@ -78,7 +78,7 @@ describe('yoga/detect', () => {
   it('reads each chart asked for once', async () => {
     const { yogas, checked } = await detect({ charts: ['D9', 'D1', 'D9'], absent: true });
     expect(new Set(yogas.map(({ chart }) => chart))).toEqual(new Set(['D9', 'D1']));
-    const inChart = (key: string) => ids(yogas.filter(({ chart }) => chart === key));
+    const inChart = (key: string) => keysOf(yogas.filter(({ chart }) => chart === key));
     expect(inChart('D1')).toEqual(YOGA_AND_DOSHA_RULES.map(({ id }) => id));
     // Doshas of the birth itself are not asked of a divisional chart.
     expect(inChart('D9')).toEqual(inChart('D1').slice(0, inChart('D9').length));
