@@ -7,13 +7,7 @@ import { serve } from '../../lib/http/serve.ts';
 import { chartText } from '../../lib/i18n/chart.ts';
 import { vargaAscendantShape, vargaPlanetShape } from '../../lib/present/chart.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
-import {
-  castVarga,
-  vargaKey,
-  vargaMethods,
-  vargaNumber,
-  VARGAS,
-} from '../../layers/jyotish/chart/varga.ts';
+import { castVarga, vargaKey, vargaMethods, vargaNumber, VARGAS } from '../../layers/jyotish/chart/varga.ts';
 import { VARGA_METHODS } from '../../layers/jyotish/chart/varga-rules.ts';
 import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
 
