@@ -2,37 +2,43 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { momentInput } from '../../lib/contract/inputs.ts';
 import { LIMBS_RUNNING } from '../../lib/contract/panchang.ts';
-import { instant, vara } from '../../lib/contract/shapes.ts';
+import { about, instant, vara } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { varaShape } from '../../lib/present/names.ts';
 import { karanaShape, starLimbShape, tithiShape, yogaShape } from '../../lib/present/panchang.ts';
+import { spanShape } from '../../lib/present/time.ts';
 import { plusDays, weekday } from '../../layers/jyotish/ephemeris/instant.ts';
 import { dayAlmanac } from '../../layers/jyotish/panchang/almanac.ts';
-import { angaAt, angaElapsed, angaEnd, type Limb } from '../../layers/jyotish/panchang/anga.ts';
+import { angaAt, angaElapsed, angaEnd, angaStart, type Limb } from '../../layers/jyotish/panchang/anga.ts';
 import { vedicDayAt } from '../../layers/jyotish/panchang/vedic-day.ts';
 
 export const panchangAt = endpoint({
   path: '/v1/panchang/at',
-  summary: 'Five limbs at one instant with elapsed share and time left',
+  summary: 'Five limbs at one instant, each with its start, its end and how much of it is past',
+  description:
+    'Tithi, star, yoga, karana and weekday that run at an instant. A tithi is twelve degrees of the Moon over the Sun, a karana half of one; star and yoga are twenty-sevenths of the Moon’s longitude and of the sum of Sun and Moon. The Hindu weekday runs from sunrise to sunrise, so before dawn it is still that of the day before; the civil weekday stands beside it.',
+  sources: ['Surya Siddhanta ch. 2'],
   credits: 1,
   input: momentInput(),
   settings: ['ayanamsa', 'sunrise'],
   output: z.strictObject({
-    at: instant,
+    at: about(instant, 'The instant that was used'),
     ...LIMBS_RUNNING,
-    vara: z.strictObject({
-      civil: vara.check(z.describe('weekday of the civil date')),
-      hindu: vara.check(z.describe('weekday from sunrise to sunrise')),
-    }),
+    vara: about(
+      z.strictObject({
+        civil: about(vara, 'Weekday of the civil date'),
+        hindu: about(vara, 'Weekday from sunrise to sunrise'),
+      }),
+      'Weekday in both reckonings',
+    ),
   }),
   example: { date: '2024-04-08', time: '12:00', lat: 28.6139, lon: 77.209, tz: 5.5 },
   compute: ({ moment: { jd, place, clock, date }, options, sky, words }) => {
-    const almanac = dayAlmanac(sky, place, options.sunrise, clock, plusDays(jd, -0.02));
-    const { table, horizon } = almanac;
+    const { table, horizon } = dayAlmanac(sky, place, options.sunrise, clock, plusDays(jd, -0.02));
     const running = <T>(limb: Limb, shape: (id: number) => T) => ({
       ...shape(angaAt(limb, table, jd)),
       elapsed: 100 * angaElapsed(limb, table, jd),
-      ends: clock.text(angaEnd(limb, table, jd)),
+      span: spanShape(clock, { start: angaStart(limb, table, jd), end: angaEnd(limb, table, jd) }),
     });
     return {
       at: clock.text(jd),

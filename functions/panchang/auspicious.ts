@@ -1,44 +1,31 @@
-import * as z from 'zod/mini';
+import { auspiciousOut, godhuliField } from '../../lib/contract/day-parts.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { dayInput } from '../../lib/contract/inputs.ts';
-import { span } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
-import { spanShape } from '../../lib/present/time.ts';
-import { openDay } from '../../layers/jyotish/panchang/almanac.ts';
-import { AUSPICIOUS_IDS, auspiciousWindows } from '../../layers/jyotish/panchang/auspicious.ts';
-import { GODHULI_RULES } from '../../layers/jyotish/panchang/periods.ts';
+import { auspiciousShape } from '../../lib/present/day-parts.ts';
+import { openDay, sunBeforeDay, sunOfDay } from '../../layers/jyotish/panchang/almanac.ts';
+import { auspiciousWindows } from '../../layers/jyotish/panchang/auspicious.ts';
 
 export const auspicious = endpoint({
   path: '/v1/panchang/auspicious',
-  summary: 'Brahma, Abhijit, Vijaya, Godhuli, Nishita, Amrit kaal, sandhyas and similar windows',
+  summary: 'Good windows of a day: Brahma Muhurta, Abhijit, Vijaya, Godhuli, Amrita Kaal and others',
+  description:
+    'The good windows of the day from sunrise to sunrise. Abhijit is the eighth of fifteen parts of the day and not used on a Wednesday; Vijaya the eleventh; Nishita the eighth of fifteen parts of the night; Brahma Muhurta the last but one of fifteen parts of the night before. The sandhyas are three ghatis of the day or night around its turning points. Amrita Kaal is cut out of the star that runs and stands whole when it touches the day.',
+  sources: ['Muhurta Chintamani 1-2', 'Drik Panchang, day pages'],
   credits: 1,
-  input: dayInput({
-    godhuli: z._default(
-      z.enum(GODHULI_RULES).check(z.describe('first thirtieth of the night, or 12 minutes either side of sunset')),
-      'after_sunset',
-    ),
-  }),
+  input: dayInput({ godhuli: godhuliField }),
   settings: ['ayanamsa', 'sunrise', 'godhuli'],
-  output: z.strictObject({
-    windows: z.array(
-      z.strictObject({
-        id: z.enum(AUSPICIOUS_IDS),
-        span,
-        usable: z.boolean().check(z.describe('false for Abhijit on Wednesday')),
-      }),
-    ),
-  }),
+  output: auspiciousOut,
   example: { date: '2024-04-08', lat: 28.6139, lon: 77.209, tz: 5.5 },
-  compute: ({ day: { date, place, clock }, input, options, sky, setting }) => {
+  compute: ({ day: { date, place, clock }, input, options, sky, words, setting }) => {
     const { almanac, day } = openDay(sky, place, options.sunrise, clock, date);
     setting('ayanamsa_value', sky.ayanamsa(day.start));
-    return {
-      windows: auspiciousWindows(almanac, day, input.godhuli).map(({ id, span: limits, usable }) => ({
-        id,
-        span: spanShape(clock, limits),
-        usable,
-      })),
-    };
+    return auspiciousShape(
+      { words, clock },
+      sunOfDay(almanac, day),
+      sunBeforeDay(almanac, day),
+      auspiciousWindows(almanac, day, input.godhuli),
+    );
   },
 });
 

@@ -1,42 +1,28 @@
-import * as z from 'zod/mini';
+import { choghadiyaOut } from '../../lib/contract/day-parts.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { dayInput } from '../../lib/contract/inputs.ts';
-import { listOf, lord, span, text } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
-import { spanShape } from '../../lib/present/time.ts';
-import { openDay } from '../../layers/jyotish/panchang/almanac.ts';
-import { CHOGHADIYA_IDS } from '../../layers/jyotish/panchang/keys.ts';
-import { dayChoghadiyas, nightChoghadiyas, type Choghadiya } from '../../layers/jyotish/panchang/choghadiya.ts';
-
-const row = z.strictObject({
-  id: z.enum(CHOGHADIYA_IDS),
-  name: text,
-  nature: z.enum(['good', 'neutral', 'bad']),
-  lord,
-  span,
-});
-const eight = z.nullable(listOf(row, 8));
+import { choghadiyaShape } from '../../lib/present/day-parts.ts';
+import { openDay, sunOfDay } from '../../layers/jyotish/panchang/almanac.ts';
+import { dayChoghadiyas, nightChoghadiyas } from '../../layers/jyotish/panchang/choghadiya.ts';
 
 export const choghadiya = endpoint({
   path: '/v1/panchang/choghadiya',
   summary: 'Eight day and eight night choghadiyas',
+  description:
+    'Cuts the day from sunrise to sunset, and the night that follows, into eight equal parts each and names them. The first part of the day follows the weekday of the sunrise (Sunday begins with Udveg), the first of the night likewise (Sunday night with Shubh). Amrit, Shubh and Labh are good, Char is neutral and for travel, Udveg, Kaal and Rog are to be avoided. Where the Sun does not rise or set, the day or the night is null.',
+  sources: ['Almanac practice of Gujarat and Rajasthan, as printed in the day pages of Drik Panchang'],
   credits: 1,
   input: dayInput(),
   settings: ['sunrise'],
-  output: z.strictObject({ day: eight, night: eight }),
+  output: choghadiyaOut,
   example: { date: '2024-04-08', lat: 28.6139, lon: 77.209, tz: 5.5 },
   compute: ({ day: { date, place, clock }, options, sky, words }) => {
-    const { day } = openDay(sky, place, options.sunrise, clock, date);
-    const shown = (list: readonly Choghadiya[] | null) =>
-      list &&
-      list.map(({ id, index, nature, lord: ruler, span: limits }) => ({
-        id,
-        name: words.name('choghadiyas', index),
-        nature,
-        lord: ruler,
-        span: spanShape(clock, limits),
-      }));
-    return { day: shown(dayChoghadiyas(day)), night: shown(nightChoghadiyas(day)) };
+    const { almanac, day } = openDay(sky, place, options.sunrise, clock, date);
+    return choghadiyaShape({ words, clock }, sunOfDay(almanac, day), {
+      day: dayChoghadiyas(day),
+      night: nightChoghadiyas(day),
+    });
   },
 });
 

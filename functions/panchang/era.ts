@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { dayInput } from '../../lib/contract/inputs.ts';
-import { date, int, listOf, text } from '../../lib/contract/shapes.ts';
+import { samvatsara } from '../../lib/contract/panchang.ts';
+import { about, date, int, keyed, listOf } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
+import { dayWordsOf } from '../../lib/i18n/day.ts';
+import { samvatsaraShape } from '../../lib/present/panchang.ts';
 import { aharganaOf, ERA_IDS, erasOf } from '../../layers/jyotish/calendar/eras.ts';
 import { isoDate } from '../../layers/jyotish/ephemeris/instant.ts';
 import { longAlmanac } from '../../layers/jyotish/panchang/almanac.ts';
@@ -10,22 +13,31 @@ import { vedicDayOfDate } from '../../layers/jyotish/panchang/vedic-day.ts';
 
 export const panchangEra = endpoint({
   path: '/v1/panchang/era',
-  summary: 'Shaka, Vikram, Kali, Gujarati and regional year numbers, sixty-year names, ahargana',
+  summary: 'Year numbers of nine eras with their first and last days, and the ahargana',
+  description:
+    'Which year of each era a date belongs to at a place. The lunar eras (Shaka, Vikram, Kali) change on the first day of Chaitra, the Vikram era of Gujarat on the first day of Kartika; where Chaitra is a leap month the year begins with the leap month. The national calendar follows the tropical year, the Kollam and Bengali years the Sun’s entry into Leo and Aries. The two samvatsaras are names of a cycle of sixty years, counted from the Shaka year in the south and from the Vikram year in the north. A date means the day that begins at its sunrise.',
+  sources: ['Calendar Reform Committee, Report (1955)', 'Surya Siddhanta 1.55', 'Rashtriya Panchang'],
   credits: 1,
   input: dayInput(),
   settings: ['ayanamsa', 'sunrise'],
   output: z.strictObject({
-    eras: listOf(
-      z.strictObject({
-        id: z.enum(ERA_IDS),
-        year: int.check(z.describe('of the samvatsaras the place 1-60 in the cycle')),
-        name: z.nullable(text).check(z.describe('sixty-year name')),
-        begins: date,
-        ends: date.check(z.describe('last day')),
-      }),
-      ERA_IDS.length,
+    eras: about(
+      listOf(
+        z.strictObject({
+          ...keyed(ERA_IDS, 'era').shape,
+          year: about(int, 'Year number; of the two samvatsaras the place in the cycle of sixty, 1 to 60'),
+          samvatsara: about(
+            z.nullable(samvatsara),
+            'Name of the year; null but for the eras samvatsara_south and samvatsara_north',
+          ),
+          begins: about(date, 'First day of the year'),
+          ends: about(date, 'Last day of the year'),
+        }),
+        ERA_IDS.length,
+      ),
+      'One row for each era',
     ),
-    ahargana: int.check(z.describe('days of the Kali age: JDN - 588466')),
+    ahargana: about(int, 'Days since the Kali age began, 18 February 3102 BCE: Julian day number less 588466'),
   }),
   example: { date: '2024-04-09', lat: 28.6139, lon: 77.209, tz: 5.5 },
   compute: ({ day: { date: civil, place, clock }, options, sky, words, setting }) => {
@@ -34,9 +46,10 @@ export const panchangEra = endpoint({
     setting('ayanamsa_value', sky.ayanamsa(day.start));
     return {
       eras: erasOf(almanac, day).map(({ id, year, begins, ends }) => ({
-        id,
+        key: id,
+        name: dayWordsOf(words.language).eras[id],
         year,
-        name: id === 'samvatsara_south' || id === 'samvatsara_north' ? words.name('samvatsaras', year - 1) : null,
+        samvatsara: id === 'samvatsara_south' || id === 'samvatsara_north' ? samvatsaraShape(words, year) : null,
         begins: isoDate(begins),
         ends: isoDate(ends),
       })),

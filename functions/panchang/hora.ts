@@ -1,35 +1,25 @@
-import * as z from 'zod/mini';
+import { horaField, horaOut } from '../../lib/contract/day-parts.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { dayInput } from '../../lib/contract/inputs.ts';
-import { listOf, lord, span } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
-import { spanShape } from '../../lib/present/time.ts';
-import { openDay } from '../../layers/jyotish/panchang/almanac.ts';
-import { HORA_RULES, horasOf } from '../../layers/jyotish/panchang/choghadiya.ts';
+import { horaShape } from '../../lib/present/day-parts.ts';
+import { openDay, sunOfDay } from '../../layers/jyotish/panchang/almanac.ts';
+import { horasOf } from '../../layers/jyotish/panchang/choghadiya.ts';
 
 export const panchangHora = endpoint({
   path: '/v1/panchang/hora',
-  summary: '24 planetary hours from sunrise',
+  summary: 'The 24 planetary hours from sunrise',
+  description:
+    'Twelve hours of the day and twelve of the night, each ruled by a planet. The first belongs to the planet of the weekday, and each next hour to the next faster planet in the order Saturn, Jupiter, Mars, Sun, Venus, Mercury, Moon, without a break at sunset. By default an hour is a twelfth of the day or of the night; with equal_60min it lasts sixty minutes from sunrise.',
+  sources: ['Brihat Jataka ch. 1', 'Surya Siddhanta 12.78-79'],
   credits: 1,
-  input: dayInput({
-    hora: z._default(
-      z.enum(HORA_RULES).check(z.describe('twelfths of day and night, or hours of sixty minutes')),
-      'unequal',
-    ),
-  }),
+  input: dayInput({ hora: horaField }),
   settings: ['sunrise', 'hora'],
-  output: z.strictObject({
-    horas: z.nullable(
-      listOf(z.strictObject({ lord, span, day: z.boolean().check(z.describe('begins before sunset')) }), 24),
-    ),
-  }),
+  output: horaOut,
   example: { date: '2024-04-08', lat: 28.6139, lon: 77.209, tz: 5.5 },
-  compute: ({ day: { date, place, clock }, input, options, sky }) => {
-    const { day } = openDay(sky, place, options.sunrise, clock, date);
-    const horas = horasOf(day, input.hora);
-    return {
-      horas: horas && horas.map((hora) => ({ lord: hora.lord, span: spanShape(clock, hora.span), day: hora.day })),
-    };
+  compute: ({ day: { date, place, clock }, input, options, sky, words }) => {
+    const { almanac, day } = openDay(sky, place, options.sunrise, clock, date);
+    return horaShape({ words, clock }, sunOfDay(almanac, day), horasOf(day, input.hora));
   },
 });
 

@@ -1,31 +1,30 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { dayInput } from '../../lib/contract/inputs.ts';
-import { bothWays, lunarMonthOut, paksha } from '../../lib/contract/panchang.ts';
-import { span, text } from '../../lib/contract/shapes.ts';
+import { ayanaSpans, lunarMonthOut, PAKSHA, rituSpans } from '../../lib/contract/panchang.ts';
+import { about, span } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
-import { lunarMonthShape } from '../../lib/present/panchang.ts';
+import { lunarMonthShape, pakshaShape, seasonShape } from '../../lib/present/panchang.ts';
 import { spanShape } from '../../lib/present/time.ts';
 import { lunarDateAt } from '../../layers/jyotish/calendar/lunar-month.ts';
-import { pakshaOf } from '../../layers/jyotish/panchang/tithi.ts';
 import { seasonsAt, seasonSpans } from '../../layers/jyotish/calendar/season.ts';
 import { openDay } from '../../layers/jyotish/panchang/almanac.ts';
-import type { TimeSpan } from '../../layers/jyotish/ephemeris/span.ts';
-
-const season = bothWays(z.strictObject({ key: text, name: text, span }));
 
 export const monthSeason = endpoint({
   path: '/v1/panchang/month-season',
-  summary: 'Lunar month in both reckonings with leap or lost status, paksha, ritu and ayana with limits',
+  summary: 'Lunar month in both reckonings with leap or lost status, half, season and ayana with their limits',
+  description:
+    'The lunar month that runs at sunrise. A month takes its name from the sign the Sun enters in it; without an entry it is a leap month, with two it bears the first name and the second is lost. Months that end at the new moon (amanta) and at the full moon (purnimanta) share the bright half and differ in the dark one. The season by lunar months changes with every second month, the season of the state almanacs with the tropical Sun; the half year turns with the sidereal Sun at Capricorn and Cancer, or with the tropical Sun at the solstices.',
+  sources: ['Surya Siddhanta 13.17, 14.9-10', 'Calendar Reform Committee, Report (1955)'],
   credits: 1,
   input: dayInput(),
   settings: ['ayanamsa', 'sunrise', 'month_system'],
   output: z.strictObject({
     lunar_month: lunarMonthOut,
-    span: span.check(z.describe('new moon to new moon')),
-    paksha,
-    ritu: season,
-    ayana: season,
+    span: about(span, 'The month from new moon to new moon'),
+    ...PAKSHA,
+    ritu: rituSpans,
+    ayana: ayanaSpans,
   }),
   example: { date: '2024-04-08', lat: 28.6139, lon: 77.209, tz: 5.5 },
   compute: ({ day: { date, place, clock }, options, sky, words, setting }) => {
@@ -35,23 +34,16 @@ export const monthSeason = endpoint({
     const { month, tithi } = lunarDateAt(table, day.start);
     const seasons = seasonsAt(sky, table, day.start, month);
     const spans = seasonSpans(sky, table, day.start, month, seasons);
-    const shown = (list: 'ritus' | 'ayanas', index: number, limits: TimeSpan) => ({
-      key: words.key(list, index),
-      name: words.name(list, index),
-      span: spanShape(clock, limits),
+    const lasting = (list: 'ritus' | 'ayanas', half: 'ritu' | 'ayana', way: 'vedic' | 'drik') => ({
+      ...seasonShape(words, list, seasons[half][way]),
+      span: spanShape(clock, spans[half][way]),
     });
     return {
-      lunar_month: lunarMonthShape(words, month, tithi),
+      lunar_month: lunarMonthShape({ words, monthSystem: options.month_system }, month, tithi),
       span: spanShape(clock, { start: month.opening, end: month.closing }),
-      paksha: pakshaOf(tithi),
-      ritu: {
-        vedic: shown('ritus', seasons.ritu.vedic, spans.ritu.vedic),
-        drik: shown('ritus', seasons.ritu.drik, spans.ritu.drik),
-      },
-      ayana: {
-        vedic: shown('ayanas', seasons.ayana.vedic, spans.ayana.vedic),
-        drik: shown('ayanas', seasons.ayana.drik, spans.ayana.drik),
-      },
+      ...pakshaShape(words, tithi),
+      ritu: { vedic: lasting('ritus', 'ritu', 'vedic'), drik: lasting('ritus', 'ritu', 'drik') },
+      ayana: { vedic: lasting('ayanas', 'ayana', 'vedic'), drik: lasting('ayanas', 'ayana', 'drik') },
     };
   },
 });

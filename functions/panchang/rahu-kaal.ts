@@ -1,35 +1,33 @@
 import * as z from 'zod/mini';
+import { rahuKaalOut } from '../../lib/contract/day-parts.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { dayInput } from '../../lib/contract/inputs.ts';
-import { spanOrNull } from '../../lib/contract/panchang.ts';
 import { serve } from '../../lib/http/serve.ts';
-import { spanShapeOrNull } from '../../lib/present/time.ts';
-import { openDay } from '../../layers/jyotish/panchang/almanac.ts';
+import { rahuKaalShape } from '../../lib/present/day-parts.ts';
+import { openDay, sunOfDay } from '../../layers/jyotish/panchang/almanac.ts';
 import { kalaOf, nightKalaOf } from '../../layers/jyotish/panchang/periods.ts';
-
-const three = { rahu: spanOrNull, yamaganda: spanOrNull, gulika: spanOrNull };
 
 export const rahuKaal = endpoint({
   path: '/v1/panchang/rahu-kaal',
-  summary: 'Rahu Kaal, Yamaganda and Gulika eighths for day (and night)',
+  summary: 'Rahu Kaal, Yamaganda and Gulika Kaal of the day, and of the night',
+  description:
+    'The day from sunrise to sunset has eight equal parts; which of them belongs to Rahu, Yama and Gulika follows from the weekday (on Sunday the eighth, fifth and seventh). The night has the parts of the fifth weekday after it. The times are those of the place: they move with its sunrise and sunset.',
+  sources: ['Muhurta Chintamani 1', 'Drik Panchang, day pages'],
   credits: 1,
   input: dayInput({
-    night: z._default(z.boolean().check(z.describe('also give the eighths of the night')), false),
+    night: z._default(z.boolean().check(z.describe('Whether to give the eighths of the night too')), false),
   }),
   settings: ['sunrise', 'night'],
-  output: z.strictObject({
-    ...three,
-    night: z.nullable(z.strictObject(three)).check(z.describe('null unless asked for')),
-  }),
+  output: rahuKaalOut,
   example: { date: '2024-04-08', lat: 28.6139, lon: 77.209, tz: 5.5, night: true },
-  compute: ({ day: { date, place, clock }, input, options, sky }) => {
-    const { day } = openDay(sky, place, options.sunrise, clock, date);
-    const shown = (of: typeof kalaOf) => ({
-      rahu: spanShapeOrNull(clock, of('rahu_kala', day)),
-      yamaganda: spanShapeOrNull(clock, of('yamaganda', day)),
-      gulika: spanShapeOrNull(clock, of('gulika_kala', day)),
-    });
-    return { ...shown(kalaOf), night: input.night ? shown(nightKalaOf) : null };
+  compute: ({ day: { date, place, clock }, input, options, sky, words }) => {
+    const { almanac, day } = openDay(sky, place, options.sunrise, clock, date);
+    return rahuKaalShape(
+      { words, clock },
+      sunOfDay(almanac, day),
+      (kala) => kalaOf(kala, day),
+      input.night ? (kala) => nightKalaOf(kala, day) : null,
+    );
   },
 });
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { rangePlaceInput } from '../../lib/contract/inputs.ts';
 import { dayRow } from '../../lib/contract/panchang.ts';
+import { about } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { varaShape } from '../../lib/present/names.ts';
 import { limbsShape } from '../../lib/present/panchang.ts';
@@ -11,11 +12,16 @@ import { limbsOfDays, longAlmanac, vedicDays } from '../../layers/jyotish/pancha
 
 export const panchangRange = endpoint({
   path: '/v1/panchang/range',
-  summary: 'Compact limbs for up to 366 days',
+  summary: 'Sunrise, sunset, weekday and four limbs of up to 366 days',
+  description:
+    'One row for each date from the first to the last, both included: the day from its sunrise to the next, with every tithi, star, yoga and karana that touches it in full length. The rows are the same as those of panchang/daily; ask that for the Moon, the month, the era and the windows of one day.',
+  sources: ['Surya Siddhanta ch. 2'],
   credits: 5,
   input: rangePlaceInput({}, 366),
   settings: ['ayanamsa', 'sunrise'],
-  output: z.strictObject({ days: z.array(dayRow).check(z.maxLength(366)) }),
+  output: z.strictObject({
+    days: about(z.array(dayRow).check(z.maxLength(366)), 'One row for each date, in order'),
+  }),
   example: { from: '2024-04-08', to: '2024-04-14', lat: 28.6139, lon: 77.209, tz: 5.5 },
   compute: ({ range: { from, to, start, clock }, place, options, sky, words }) => {
     const almanac = longAlmanac(sky, place, options.sunrise, clock, start);
@@ -25,6 +31,7 @@ export const panchangRange = endpoint({
         date: isoDate(addDays(from, i)),
         sunrise: instantOrNull(clock, day.sunrise),
         sunset: instantOrNull(clock, day.sunset),
+        sun: day.sun,
         vara: varaShape(words, day.vara),
         ...limbsShape(words, clock, limbs),
       })),

@@ -1,23 +1,37 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { rangePlaceInput } from '../../lib/contract/inputs.ts';
-import { flag, span, text } from '../../lib/contract/shapes.ts';
+import { about, flag, keyed, span } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { specialYogaName } from '../../lib/i18n/panchang.ts';
 import { spanShape } from '../../lib/present/time.ts';
 import { dayNumber } from '../../layers/jyotish/ephemeris/instant.ts';
 import { longAlmanac, vedicDays } from '../../layers/jyotish/panchang/almanac.ts';
 import { dayStates } from '../../layers/jyotish/panchang/day-state.ts';
-import { specialYogasOf } from '../../layers/jyotish/panchang/special-yogas.ts';
+import { SPECIAL_YOGAS, specialYogasOf } from '../../layers/jyotish/panchang/special-yogas.ts';
+
+const IDS = SPECIAL_YOGAS.map(({ id }) => id);
 
 export const specialYogas = endpoint({
   path: '/v1/panchang/special-yogas',
-  summary: 'Weekday-tithi-star combinations, good and bad, in a window',
+  summary: 'Weekday, tithi and star combinations, good and bad, in a window of up to 366 days',
+  description:
+    'Every stretch in which weekday, tithi and the star of the Moon (in some also the star of the Sun) stand in one of 22 named combinations, such as Amrita Siddhi, Sarvartha Siddhi, Guru Pushya, Tripushkara, Dagdha or Mrityu. A combination begins and ends with the last of its parts to begin and the first to end, and inside the day from sunrise to sunrise. Several may run at once, good and bad ones too.',
+  sources: ['Muhurta Chintamani 1-2'],
   credits: 2,
   input: rangePlaceInput({}, 366),
   settings: ['ayanamsa', 'sunrise'],
   output: z.strictObject({
-    yogas: z.array(z.strictObject({ id: text, name: text, good: flag, span })),
+    yogas: about(
+      z.array(
+        z.strictObject({
+          ...keyed(IDS, 'combination').shape,
+          good: about(flag, 'Whether it favours what is begun'),
+          span,
+        }),
+      ),
+      'Combinations day by day, in the order of the rules',
+    ),
   }),
   example: { from: '2024-04-08', to: '2024-04-14', lat: 28.6139, lon: 77.209, tz: 5.5 },
   compute: ({ range: { from, to, start, clock }, place, options, sky, words }) => {
@@ -26,7 +40,7 @@ export const specialYogas = endpoint({
       yogas: vedicDays(almanac, from, dayNumber(to) - dayNumber(from) + 1)
         .flatMap((day) => specialYogasOf(dayStates(almanac, day)))
         .map(({ id, good, span: limits }) => ({
-          id,
+          key: id,
           name: specialYogaName(words.language, id),
           good,
           span: spanShape(clock, limits),

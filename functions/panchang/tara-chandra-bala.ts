@@ -1,38 +1,56 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { dayInput } from '../../lib/contract/inputs.ts';
-import { flag, house, instant, listOf, sign, star } from '../../lib/contract/shapes.ts';
+import { taraOut } from '../../lib/contract/panchang.ts';
+import { about, flag, house, instant, listOf, sign, star } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { signShape } from '../../lib/present/chart.ts';
-import { starShape } from '../../lib/present/names.ts';
+import { starShape, taraShape } from '../../lib/present/names.ts';
 import { openDay } from '../../layers/jyotish/panchang/almanac.ts';
 import { chandraBalas, moonChanges, taraBalas } from '../../layers/jyotish/panchang/bala.ts';
 
 export const taraChandraBala = endpoint({
   path: '/v1/panchang/tara-chandra-bala',
-  summary: 'Tara bala for 27 stars and chandra bala for 12 signs with change times',
+  summary: 'Tara bala for 27 birth stars and chandra bala for 12 birth signs, with change times',
+  description:
+    'How the star and the sign of the Moon at sunrise suit every birth star and birth sign. The tara is today’s star counted from the birth star in nines: the second, fourth, sixth, eighth and ninth are good, the first is mixed and counts as not good. The Moon is good in houses 1, 3, 6, 7, 10 and 11 from the birth sign, in the bright half also in 2, 5 and 9. The lists hold at sunrise; `changes` says when the Moon moves on during the day.',
+  sources: ['Muhurta Chintamani 4'],
   credits: 1,
   input: dayInput(),
   settings: ['ayanamsa', 'sunrise'],
   output: z.strictObject({
-    tara: listOf(
-      z.strictObject({
-        nakshatra: star.check(z.describe('star of birth')),
-        tara: z.int().check(z.gte(1), z.lte(9), z.describe('1 Janma … 9 Parama Mitra')),
-        good: flag,
-      }),
-      27,
-    ),
-    chandra: listOf(z.strictObject({ sign: sign.check(z.describe('birth sign')), house, good: flag }), 12),
-    changes: z
-      .array(
+    tara: about(
+      listOf(
         z.strictObject({
-          at: instant,
-          what: z.enum(['nakshatra', 'sign']),
-          to: z.int().check(z.gte(1), z.lte(27), z.describe("the Moon's new star or sign")),
+          nakshatra: about(star, 'Birth star'),
+          tara: taraOut,
+          good: about(flag, 'Whether the star of the day supports this birth star'),
         }),
-      )
-      .check(z.describe('during the day; the lists hold at sunrise')),
+        27,
+      ),
+      'One row for each birth star, at sunrise',
+    ),
+    chandra: about(
+      listOf(
+        z.strictObject({
+          sign: about(sign, 'Birth sign of the Moon'),
+          house: about(house, 'House of the Moon of the day, counted from the birth sign'),
+          good: about(flag, 'Whether the Moon of the day supports this birth sign'),
+        }),
+        12,
+      ),
+      'One row for each birth sign, at sunrise',
+    ),
+    changes: about(
+      z.array(
+        z.strictObject({
+          at: about(instant, 'When the Moon moves on'),
+          what: about(z.enum(['nakshatra', 'sign']), 'Whether it enters a star or a sign'),
+          to: about(z.union([star, sign]), 'The star or sign it enters'),
+        }),
+      ),
+      'When the Moon changes star or sign during the day, in order of time',
+    ),
   }),
   example: { date: '2024-04-08', lat: 28.6139, lon: 77.209, tz: 5.5 },
   compute: ({ day: { date, place, clock }, options, sky, words, setting }) => {
@@ -41,7 +59,7 @@ export const taraChandraBala = endpoint({
     return {
       tara: taraBalas(almanac.table, day.start).map(({ nakshatra, tara, good }) => ({
         nakshatra: starShape(words, nakshatra),
-        tara,
+        tara: taraShape(words, tara),
         good,
       })),
       chandra: chandraBalas(almanac.table, day.start).map((row) => ({
@@ -49,7 +67,11 @@ export const taraChandraBala = endpoint({
         house: row.house,
         good: row.good,
       })),
-      changes: moonChanges(almanac.table, day).map(({ at, what, to }) => ({ at: clock.text(at), what, to })),
+      changes: moonChanges(almanac.table, day).map(({ at, what, to }) => ({
+        at: clock.text(at),
+        what,
+        to: what === 'sign' ? signShape(words, to) : starShape(words, to),
+      })),
     };
   },
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { dayInput } from '../../lib/contract/inputs.ts';
 import { signSpan } from '../../lib/contract/panchang.ts';
+import { about } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { signShape } from '../../lib/present/chart.ts';
 import { spanShape } from '../../lib/present/time.ts';
@@ -10,12 +11,15 @@ import { lagnaTable } from '../../layers/jyotish/panchang/lagna-table.ts';
 
 export const udayLagna = endpoint({
   path: '/v1/panchang/uday-lagna',
-  summary: 'Rising-sign table of the day',
+  summary: 'Rising signs of a day with the time each rises',
+  description:
+    'The sidereal signs that rise in the east, one after the other, from sunrise to the next sunrise; the first and the last are cut at the ends of the day. Between the polar circles and the poles some signs never rise, or rise backwards, and the list shows what happens there. Where the Sun does not rise, the day runs from six to six local mean time.',
+  sources: ['Surya Siddhanta 3.42-50'],
   credits: 1,
   input: dayInput(),
   settings: ['ayanamsa', 'sunrise'],
   output: z.strictObject({
-    lagnas: z.array(signSpan).check(z.describe('from sunrise to the next sunrise')),
+    lagnas: about(z.array(signSpan), 'Rising signs from sunrise to the next sunrise, in order of time'),
   }),
   example: { date: '2024-04-08', lat: 28.6139, lon: 77.209, tz: 5.5 },
   compute: ({ day: { date, place, clock }, options, sky, words, setting }) => {

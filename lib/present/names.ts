@@ -32,3 +32,6 @@ export const starShape = (words: Words, nakshatra: number): Named => words.named
 
 /** `{ id, key, name }` of lunar month 1–12 from Chaitra. */
 export const monthShape = (words: Words, month: number): Named => words.named('months', month);
+
+/** `{ id, key, name }` of tara 1 Janma … 9 Parama Mitra. */
+export const taraShape = (words: Words, tara: number): Named => words.named('taras', tara);

@@ -6,6 +6,7 @@ import { nakshatraLord } from '../../layers/jyotish/chart/nakshatra.ts';
 import type { DayLimbs, LimbSegment } from '../../layers/jyotish/panchang/almanac.ts';
 import type { Clock } from '../contract/moment.ts';
 import type { Named, Words } from '../i18n/words.ts';
+import type { CalendarFormat } from './format.ts';
 import { lordShape, monthShape, starShape } from './names.ts';
 import { spanShape } from './time.ts';
 
@@ -18,8 +19,7 @@ const rowOf = (words: Words, list: 'tithis' | 'karanas', id: number, index: numb
 /** Tithi 1–30: the dark half has the names of the bright one, 30 is Amavasya. */
 export const tithiShape = (words: Words, id: number) => ({
   ...rowOf(words, 'tithis', id, id === 30 ? 15 : (id - 1) % 15),
-  paksha: pakshaOf(id),
-  paksha_name: words.name('pakshas', id > 15 ? 1 : 0),
+  ...pakshaShape(words, id),
 });
 
 /** Row of the list of karana names for slot 1–60: seven that turn, and four that come once a month. */
@@ -57,15 +57,42 @@ export const limbsShape = (words: Words, clock: Clock, limbs: DayLimbs) => ({
   karana: segmentsShape(clock, limbs.karana, (id) => karanaShape(words, id)),
 });
 
-/** A lunar month at a tithi 1–30 of it, under both reckonings. */
-export const lunarMonthShape = (words: Words, month: LunarMonth, tithi: number) => ({
-  amanta: monthShape(words, month.month),
-  purnimanta: monthShape(words, purnimantaMonth(month, tithi)),
-  adhika: month.adhika,
-  kshaya: month.kshaya,
+/** `paksha` and `paksha_name` of a tithi 1–30. */
+export const pakshaShape = (words: Words, tithi: number) => ({
+  paksha: pakshaOf(tithi),
+  paksha_name: words.name('pakshas', tithi > 15 ? 1 : 0),
 });
 
-const samvatsaraShape = (words: Words, id: number) => ({ id, name: words.name('samvatsaras', id - 1) });
+/** Name of a lunar month at a tithi of it, as one reckoning calls it: `Adhika Jyeshtha`. */
+export const lunarMonthName = (
+  { words, monthSystem }: Omit<CalendarFormat, 'clock'>,
+  month: Pick<LunarMonth, 'month' | 'adhika'>,
+  purnimanta: number,
+): string => {
+  const name = words.name('months', (monthSystem === 'purnimanta' ? purnimanta : month.month) - 1);
+  return month.adhika ? `${words.name('monthKinds', 0)} ${name}` : name;
+};
+
+/** A lunar month at a tithi 1–30 of it, under both reckonings. */
+export const lunarMonthShape = (format: Omit<CalendarFormat, 'clock'>, month: LunarMonth, tithi: number) => {
+  const purnimanta = purnimantaMonth(month, tithi);
+  return {
+    name: lunarMonthName(format, month, purnimanta),
+    amanta: monthShape(format.words, month.month),
+    purnimanta: monthShape(format.words, purnimanta),
+    adhika: month.adhika,
+    kshaya: month.kshaya,
+  };
+};
+
+/** Year 1–60 of the cycle of sixty. */
+export const samvatsaraShape = (words: Words, id: number): Named => words.named('samvatsaras', id);
+
+/** Season 0–5 or half year 0–1. */
+export const seasonShape = (words: Words, list: 'ritus' | 'ayanas', index: number) => ({
+  key: words.key(list, index),
+  name: words.name(list, index),
+});
 
 /** Year numbers of a lunar month. */
 export const samvatShape = (words: Words, samvat: Samvat) => ({

@@ -49,7 +49,8 @@ export type AdverseReason = PlainId | AdverseYoga | `bhadra_${BhadraLoka}`;
 /** An adverse window and what makes it adverse. */
 export interface AdverseWindow {
   readonly id: AdverseId;
-  readonly span: TimeSpan;
+  /** Null for a share of the day or night that does not exist. */
+  readonly span: TimeSpan | null;
   readonly reason: AdverseReason;
 }
 
@@ -66,18 +67,20 @@ const SCORPIO = 8;
 /**
  * Every adverse window of a Vedic day, in the order of `ADVERSE_IDS` and of time. Varjya, Bhadra and the parts of nitya
  * yogas are listed whole when they touch the day; windows that depend on the weekday or last for days are cut at its ends.
- * Fractions of the day are left out where the Sun does not rise and set.
+ * Fractions of a day or night that does not exist have a null span.
  */
 export const adverseWindows = (almanac: Almanac, day: VedicDay): AdverseWindow[] => {
   const { table } = almanac;
   const found: AdverseWindow[] = [];
   const add = (id: AdverseId, span: TimeSpan | null, reason: AdverseReason): void => {
-    if (span) found.push({ id, span, reason });
+    found.push({ id, span, reason });
   };
   const addPlain = (id: PlainId, span: TimeSpan | null): void => add(id, span, id);
   const addSegments = (id: PlainId, anga: Anga, ids: readonly number[]): void => {
-    for (const segment of angaSegments(anga, table, day.start, day.end))
-      if (ids.includes(segment.id)) addPlain(id, clipped(segment, day));
+    for (const segment of angaSegments(anga, table, day.start, day.end)) {
+      const span = ids.includes(segment.id) ? clipped(segment, day) : null;
+      if (span) addPlain(id, span);
+    }
   };
   for (const id of KALA_IDS) addPlain(id, kalaOf(id, day));
   for (const span of durMuhurtasOf(day)) addPlain('dur_muhurta', span);
@@ -89,5 +92,6 @@ export const adverseWindows = (almanac: Almanac, day: VedicDay): AdverseWindow[]
   for (const span of panchakaOf(table, day)) addPlain('panchaka', span);
   addSegments('vinchudo', 'moon_sign', [SCORPIO]);
   addSegments('gandmool', 'nakshatra', GANDMOOL_STARS);
-  return found.sort((a, b) => ADVERSE_IDS.indexOf(a.id) - ADVERSE_IDS.indexOf(b.id) || a.span.start - b.span.start);
+  const startOf = ({ span }: AdverseWindow): number => span?.start ?? Number.POSITIVE_INFINITY;
+  return found.sort((a, b) => ADVERSE_IDS.indexOf(a.id) - ADVERSE_IDS.indexOf(b.id) || startOf(a) - startOf(b));
 };

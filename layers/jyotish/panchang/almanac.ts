@@ -4,7 +4,7 @@ import { horizonOf, type Horizon, type RiseOrSet } from '../ephemeris/rise-set.t
 import type { Place, Sky, SunriseRule } from '../ephemeris/sky.ts';
 import { dayTable, yearTable, type SkyTable } from '../ephemeris/year-table.ts';
 import { angaSegments, LIMBS, type Limb, type Segment } from './anga.ts';
-import { sunriseBefore, vedicDayOfDate, type VedicDay } from './vedic-day.ts';
+import { moonStateOf, sunAfter, sunBefore, sunriseBefore, vedicDayOfDate, type MoonState, type SunState, type VedicDay } from './vedic-day.ts';
 
 /** What the panchang of one place is computed from. */
 export interface Almanac {
@@ -127,10 +127,34 @@ export const limbsOfDays = (
   }));
 };
 
+/** What the Sun does on a day, and whether it rises again after it: the reasons why times of the day or night are null. */
+export interface DaySun {
+  readonly sun: SunState;
+  readonly nextSun: SunState;
+}
+
+/** What the Sun does on a day and after it. */
+export const sunOfDay = ({ horizon, clock }: Almanac, day: VedicDay): DaySun => ({
+  sun: day.sun,
+  nextSun: sunAfter(horizon, clock, day),
+});
+
+/** `normal` where a sunset precedes a day, else what the Sun did instead: the reason why windows before sunrise are missing. */
+export const sunBeforeDay = ({ horizon, clock }: Almanac, day: VedicDay): SunState => sunBefore(horizon, clock, day);
+
 /** First moonrise or moonset inside a Vedic day, or null. */
 export const moonEvent = ({ horizon }: Almanac, day: VedicDay, event: RiseOrSet): JulianDay | null => {
   const found = horizon.next('moon', event, day.start);
   return found !== null && found < day.end ? found : null;
+};
+
+/** Moonrise and moonset of a day, and what the Moon does where one of them is null. */
+export const moonOfDay = (
+  almanac: Almanac,
+  day: VedicDay,
+): { readonly rise: JulianDay | null; readonly set: JulianDay | null; readonly moon: MoonState } => {
+  const [rise, set] = [moonEvent(almanac, day, 'rise'), moonEvent(almanac, day, 'set')];
+  return { rise, set, moon: moonStateOf(almanac.horizon, day, rise, set) };
 };
 
 /** `days` Vedic days from that of the civil date `from` on. */

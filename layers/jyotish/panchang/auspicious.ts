@@ -22,25 +22,27 @@ export type AuspiciousId = (typeof AUSPICIOUS_IDS)[number];
 /** A good window of a day. */
 export interface AuspiciousWindow {
   readonly id: AuspiciousId;
-  readonly span: TimeSpan;
+  /** Null for a share of a day or night that does not exist. */
+  readonly span: TimeSpan | null;
   /** False for Abhijit on Wednesday. */
-  readonly usable: boolean;
+  readonly good: boolean;
 }
 
 const WEDNESDAY = 3;
 const PERIOD_IDS = AUSPICIOUS_IDS.filter((id): id is Extract<AuspiciousId, DayPeriod> => id !== 'amrita_kala');
 
-/** Every auspicious window of a day in the order of `AUSPICIOUS_IDS`; periods of a day or night that does not exist are left out. */
+/** Every auspicious window of a day in the order of `AUSPICIOUS_IDS`. */
 export const auspiciousWindows = (almanac: Almanac, day: VedicDay, godhuli: GodhuliRule): AuspiciousWindow[] => {
   const before = sunsetBefore(almanac.horizon, day);
-  const periods = PERIOD_IDS.flatMap((id): AuspiciousWindow[] => {
-    const span = id === 'godhuli' ? godhuliOf(day, godhuli) : dayPeriod(id, day, before);
-    return span ? [{ id, span, usable: !(id === 'abhijit' && day.vara === WEDNESDAY) }] : [];
-  });
+  const periods = PERIOD_IDS.map((id): AuspiciousWindow => ({
+    id,
+    span: id === 'godhuli' ? godhuliOf(day, godhuli) : dayPeriod(id, day, before),
+    good: !(id === 'abhijit' && day.vara === WEDNESDAY),
+  }));
   const amrita = amritaKalaOf(almanac.table, day).map(({ start, end }): AuspiciousWindow => ({
     id: 'amrita_kala',
     span: { start, end },
-    usable: true,
+    good: true,
   }));
   return [...periods, ...amrita];
 };

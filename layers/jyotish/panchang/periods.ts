@@ -100,14 +100,11 @@ const DUR_MUHURTAS: readonly { readonly day: readonly number[]; readonly night: 
   { day: [1, 2], night: [] },
 ];
 
-/** Dur-muhurtas of a day; empty without sunrise. */
-export const durMuhurtasOf = (day: VedicDay): TimeSpan[] => {
+/** Dur-muhurtas of a day; null for those of a day or night that does not exist. */
+export const durMuhurtasOf = (day: VedicDay): (TimeSpan | null)[] => {
   const { day: inDay, night: inNight } = byVara(DUR_MUHURTAS, day.vara);
   const [light, dark] = [daylight(day), nightAfter(day)];
-  return [
-    ...(light ? inDay.map((k) => partOf(light, 15, k)) : []),
-    ...(dark ? inNight.map((k) => partOf(dark, 15, k)) : []),
-  ];
+  return [...inDay.map((k) => light && partOf(light, 15, k)), ...inNight.map((k) => dark && partOf(dark, 15, k))];
 };
 
 /** Other weekday muhurtas: which fifteenth of the day, by vara; each steps back by two (Muhurta Chintamani). */

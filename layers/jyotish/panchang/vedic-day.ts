@@ -25,7 +25,7 @@ export interface VedicDay {
   readonly start: JulianDay;
   /** Start of the next day. */
   readonly end: JulianDay;
-  /** Null on a day without sunrise. */
+  /** Null on a day without a sunrise, or without a sunset within 24 hours of it: then `sun` is not normal. */
   readonly sunrise: JulianDay | null;
   /** First sunset within 24 hours of the sunrise. */
   readonly sunset: JulianDay | null;
@@ -81,10 +81,9 @@ const startOf = (horizon: Horizon, clock: CivilClock, date: CivilDate): JulianDa
 /** Altitude of the Sun's centre at which it counts as up or down, degrees: the disc and the refraction. */
 const HORIZON_ALTITUDE = -0.833;
 
-const sunAltitude = (horizon: Horizon, jd: JulianDay): number => {
-  const { sky } = horizon.table;
-  const { lat, lon } = horizon.place;
-  const { ra, dec } = sky.equatorial('sun', jd);
+/** Altitude of a body's centre at an instant, degrees. */
+const altitudeOf = ({ table: { sky }, place: { lat, lon } }: Horizon, body: 'sun' | 'moon', jd: JulianDay): number => {
+  const { ra, dec } = sky.equatorial(body, jd);
   const hour = (sky.siderealTime(jd) + lon - ra) * RADIANS;
   const sine =
     Math.sin(lat * RADIANS) * Math.sin(dec * RADIANS) +
@@ -92,20 +91,28 @@ const sunAltitude = (horizon: Horizon, jd: JulianDay): number => {
   return Math.asin(Math.max(-1, Math.min(1, sine))) / RADIANS;
 };
 
-/** State of the Sun on a day that starts at 06:00 local mean time: from its altitude at noon and at midnight. */
-const sunState = (horizon: Horizon, six: JulianDay): SunState => {
+/**
+ * Whether the Sun stays up or down on a day without sunrise and sunset that starts at 06:00 local mean time: from its
+ * altitude at noon and at midnight. Where these differ (the first and last days of a polar season), by the season.
+ */
+const polarSun = (horizon: Horizon, six: JulianDay): Exclude<SunState, 'normal'> => {
   const threshold = horizon.rule === 'hindu' ? 0 : horizon.rule === 'center' ? -0.56 : HORIZON_ALTITUDE;
-  const noonUp = sunAltitude(horizon, plusDays(six, 0.25)) > threshold;
-  const midnightUp = sunAltitude(horizon, plusDays(six, 0.75)) > threshold;
-  return noonUp !== midnightUp ? 'normal' : noonUp ? 'always_up' : 'always_down';
+  const noonUp = altitudeOf(horizon, 'sun', plusDays(six, 0.25)) > threshold;
+  const midnightUp = altitudeOf(horizon, 'sun', plusDays(six, 0.75)) > threshold;
+  const summer = horizon.table.sky.equatorial('sun', six).dec * horizon.place.lat > 0;
+  return (noonUp === midnightUp ? noonUp : summer) ? 'always_up' : 'always_down';
 };
+
+/** The same of a civil date. */
+const polarSunOf = (horizon: Horizon, clock: CivilClock, date: CivilDate): Exclude<SunState, 'normal'> =>
+  polarSun(horizon, localMeanSix(clock.instant(date, 0), horizon.place.lon));
 
 const dayFrom = (horizon: Horizon, clock: CivilClock, date: CivilDate, { sunrise, sunset }: Arc): VedicDay => {
   if (sunrise === null || sunset === null) {
     const start = localMeanSix(clock.instant(date, 0), horizon.place.lon);
     const end = startOf(horizon, clock, addDays(date, 1));
     const vara = weekday(date);
-    return { date, start, end, sunrise: null, sunset: null, nextSunrise: null, sun: sunState(horizon, start), vara };
+    return { date, start, end, sunrise: null, sunset: null, nextSunrise: null, sun: polarSun(horizon, start), vara };
   }
   const next = horizon.next('sun', 'rise', sunset);
   const nextSunrise = next !== null && next < sunrise + 1.5 ? next : null;
@@ -139,6 +146,35 @@ export const sunsetBefore = (horizon: Horizon, { sunrise }: VedicDay): JulianDay
     from = plusDays(set, 0.2);
   }
   return last;
+};
+
+/** `normal` where the Sun rises again after a day; else what it does instead, as the reason why `nextSunrise` is null. */
+export const sunAfter = (horizon: Horizon, clock: CivilClock, { sun, nextSunrise, date }: VedicDay): SunState =>
+  sun !== 'normal' || nextSunrise !== null ? sun : polarSunOf(horizon, clock, addDays(date, 1));
+
+/** `normal` where a sunset precedes a day; else what the Sun did instead, as the reason why the night before is missing. */
+export const sunBefore = (horizon: Horizon, clock: CivilClock, day: VedicDay): SunState =>
+  day.sun !== 'normal' || sunsetBefore(horizon, day) !== null
+    ? day.sun
+    : polarSunOf(horizon, clock, addDays(day.date, -1));
+
+/** What the Moon does inside a Vedic day. It misses its rise or set about once a month everywhere. */
+export const MOON_STATES = ['normal', 'no_rise', 'no_set', 'always_up', 'always_down'] as const;
+export type MoonState = (typeof MOON_STATES)[number];
+
+/** Altitude of the Moon's centre when its upper limb is on the horizon, degrees: parallax less refraction and disc. */
+const MOON_HORIZON_ALTITUDE = 0.13;
+
+/** What the Moon does inside a day, by its first rise and set in it: the reason where one of them is null. */
+export const moonStateOf = (
+  horizon: Horizon,
+  { start }: VedicDay,
+  rise: JulianDay | null,
+  set: JulianDay | null,
+): MoonState => {
+  if (rise !== null) return set === null ? 'no_set' : 'normal';
+  if (set !== null) return 'no_rise';
+  return altitudeOf(horizon, 'moon', start) > MOON_HORIZON_ALTITUDE ? 'always_up' : 'always_down';
 };
 
 /** The sunrise before a day's sunrise, or null when the one before is more than a day and a half back. */
