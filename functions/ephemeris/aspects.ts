@@ -1,31 +1,39 @@
 import * as z from 'zod/mini';
-import { signOf } from '../../layers/jyotish/chart/rashi.ts';
 import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
 import { exactAngles } from '../../layers/jyotish/sky-events/aspects.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { rangeInput } from '../../lib/contract/inputs.ts';
-import { deg, instant, num, sign } from '../../lib/contract/shapes.ts';
+import { about, between, deg, instant, nameOf, sign } from '../../lib/contract/shapes.ts';
 import { anglesField, bodiesField, BODIES, body, once, MAX_SKY_DAYS } from '../../lib/contract/sky-fields.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { signShape } from '../../lib/present/chart.ts';
 import { checkMoonSpan } from '../../lib/http/read/window.ts';
+import { serve } from '../../lib/http/serve.ts';
+import { planetName } from '../../lib/present/names.ts';
+import { signAtShape } from '../../lib/present/sky.ts';
 
 export const ephemerisAspects = endpoint({
   path: '/v1/ephemeris/aspects',
   summary: 'Exact angles between moving bodies, conjunctions included',
+  description:
+    'Every instant at which two of the bodies stand at one of the angles in longitude, to either side: 0 is a conjunction, 180 an opposition. A pair that turns back may meet three times. These are astronomical angles; graha drishti by signs is answered by kundli/aspects.',
+  sources: ['Swiss Ephemeris 2.10'],
   credits: 3,
   input: rangeInput({ bodies: bodiesField(BODIES, GRAHAS), angles: anglesField([0, 180]) }, MAX_SKY_DAYS),
   settings: ['ayanamsa', 'node', 'angles'],
   output: z.strictObject({
-    events: z.array(
-      z.strictObject({
-        at: instant,
-        a: body,
-        b: body,
-        angle: num,
-        longitude: deg.check(z.describe('sidereal longitude of a')),
-        sign: sign.check(z.describe('sign of a')),
-      }),
+    events: about(
+      z.array(
+        z.strictObject({
+          at: about(instant, 'When the angle is exact'),
+          a: about(body, 'The one body'),
+          a_name: nameOf('one body'),
+          b: about(body, 'The other body'),
+          b_name: nameOf('other body'),
+          angle: between(0, 180, 'Degrees between them in longitude'),
+          longitude: about(deg, 'Sidereal longitude of a, degrees'),
+          sign: about(sign, 'Sign of a'),
+        }),
+      ),
+      'Exact angles of all pairs in order of time',
     ),
   }),
   example: {
@@ -41,10 +49,12 @@ export const ephemerisAspects = endpoint({
       events: exactAngles(sky, once(bodies), range, once(angles)).map(({ jd, a, b, angle, longitude }) => ({
         at: range.clock.text(jd),
         a,
+        a_name: planetName(words, a),
         b,
+        b_name: planetName(words, b),
         angle,
         longitude,
-        sign: signShape(words, signOf(longitude)),
+        sign: signAtShape(words, longitude),
       })),
     };
   },

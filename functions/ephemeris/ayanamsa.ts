@@ -6,47 +6,56 @@ import { civilOf, dateText, hoursOf, timeText } from '../../lib/contract/date-ti
 import { invalidFields, rangeTooLong } from '../../lib/contract/field-errors.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { plainInput } from '../../lib/contract/inputs.ts';
-import { date, num } from '../../lib/contract/shapes.ts';
+import { about, date, keyed, num } from '../../lib/contract/shapes.ts';
 import { once } from '../../lib/contract/sky-fields.ts';
 import { serve } from '../../lib/http/serve.ts';
+import { skyWordsOf } from '../../lib/i18n/sky.ts';
 
-/** Most rows: dates times ids. */
+/** Rows of an answer: dates times ayanamsas. */
 const MAX_ROWS = 5000;
 const isKey = (id: string): id is AyanamsaKey => id in AYANAMSAS;
 const KEYS = Object.keys(AYANAMSAS).filter(isKey);
-const id = z.enum(KEYS);
 
 export const ephemerisAyanamsa = endpoint({
   path: '/v1/ephemeris/ayanamsa',
   summary: 'Value of one or every ayanamsa at a date, or over a window',
+  description:
+    'The distance between the tropical and a sidereal zodiac, for any of 47 reckonings. `value` includes nutation: tropical less sidereal longitude of the same instant, as every answer of this API uses it and as meta.settings shows it; `mean` leaves nutation out, as printed tables usually do, and differs by up to 18 arcseconds. Dates are those of UTC. Dates times ayanamsas may come to 5000 rows.',
+  sources: ['Swiss Ephemeris 2.10, sidereal modes'],
   credits: 1,
   input: plainInput({
-    date: z.optional(dateText('date (UTC); today when nothing is given')),
-    time: z._default(timeText('time of day, UTC'), '00:00'),
-    from: z.optional(dateText('first day of a window, in place of date')),
-    to: z.optional(dateText('last day of the window')),
-    step_days: z._default(z.int().check(z.gte(1), z.lte(36525), z.describe('days between rows of a window')), 1),
+    date: z.optional(dateText('Date, UTC; today when nothing is given')),
+    time: z._default(timeText('Time of day, UTC'), '00:00'),
+    from: z.optional(dateText('First day of a window, in place of date')),
+    to: z.optional(dateText('Last day of the window, included')),
+    step_days: z._default(
+      z.int().check(z.gte(1), z.lte(36525), z.describe('Days between rows of a window, 1 to 36525')),
+      1,
+    ),
     ids: z._default(
       z
-        .union([z.literal('all'), z.array(id).check(z.minLength(1), z.maxLength(94))])
-        .check(z.describe('"all", or keys')),
+        .union([z.literal('all'), z.array(z.enum(KEYS)).check(z.minLength(1), z.maxLength(94))])
+        .check(z.describe('Which ayanamsas: "all", or a list of keys')),
       ['lahiri'],
     ),
   }),
   settings: [],
   output: z.strictObject({
-    values: z.array(
-      z.strictObject({
-        id,
-        date,
-        value: num.check(z.describe('tropical minus sidereal, nutation included: what sidereal positions use')),
-        mean: num.check(z.describe('without nutation')),
-        rate: num.check(z.describe('yearly growth of the mean value, arcseconds')),
-      }),
+    values: about(
+      z.array(
+        z.strictObject({
+          ...keyed(KEYS, 'ayanamsa').shape,
+          date: about(date, 'Date, UTC'),
+          value: about(num, 'Tropical less sidereal longitude in degrees, nutation included'),
+          mean: about(num, 'The same without nutation, degrees'),
+          rate: about(num, 'Yearly growth of the mean value, arcseconds'),
+        }),
+      ),
+      'One row for each ayanamsa and date',
     ),
   }),
   example: { date: '2026-01-01', ids: ['lahiri', 'krishnamurti', 'raman'] },
-  compute: ({ input, now, sky }) => {
+  compute: ({ input, now, sky, words }) => {
     const { from, to } = input;
     if (input.date !== undefined && (from !== undefined || to !== undefined)) {
       throw invalidFields({ field: 'date', code: 'CONFLICT', message: 'Send date, or from and to.' });
@@ -65,6 +74,7 @@ export const ephemerisAyanamsa = endpoint({
     const last = to === undefined ? first : dayNumber(civilOf(to));
     if (last < first)
       throw invalidFields({ field: 'to', code: 'OUT_OF_RANGE', message: 'to must not be before from.' });
+    const { ayanamsas } = skyWordsOf(words.language);
     const ids = input.ids === 'all' ? KEYS : once(input.ids);
     const rows = Math.floor((last - first) / input.step_days) + 1;
     if (rows * ids.length > MAX_ROWS) {
@@ -76,7 +86,8 @@ export const ephemerisAyanamsa = endpoint({
       return dates.map((day) => {
         const jd = fromCivil(day, hoursOf(input.time), 0);
         return {
-          id: key,
+          key,
+          name: ayanamsas[key],
           date: isoDate(day),
           value: under.ayanamsa(jd),
           mean: under.ayanamsaMean(jd),

@@ -2,38 +2,59 @@ import * as z from 'zod/mini';
 import { COMBUSTIBLE, combustPeriods } from '../../layers/jyotish/sky-events/combustion.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { rangeInput } from '../../lib/contract/inputs.ts';
-import { flag, num, span } from '../../lib/contract/shapes.ts';
+import { about, between, flag, name, span } from '../../lib/contract/shapes.ts';
 import { bodiesField, once, MAX_SKY_DAYS } from '../../lib/contract/sky-fields.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { spanShape } from '../../lib/present/time.ts';
 import { checkMoonSpan } from '../../lib/http/read/window.ts';
+import { serve } from '../../lib/http/serve.ts';
+import { bodyShape } from '../../lib/present/sky.ts';
+import { spanShape } from '../../lib/present/time.ts';
 
 export const ephemerisCombustion = endpoint({
   path: '/v1/ephemeris/combustion',
   summary: 'Periods of combustion that touch a window, with the orb that counted',
+  description:
+    'When a planet stands nearer to the Sun in longitude than its orb: Moon 12 degrees, Mars 17, Mercury 14 (12 retrograde), Jupiter 11, Venus 10 (8 retrograde), Saturn 15, or one orb for all where `orb` is given. A period is given whole, also where it reaches outside the window, and parts where the planet turns, because the orb then changes.',
+  sources: ['Surya Siddhanta 9.6-9', 'BPHS ch. 28'],
   credits: 2,
   input: rangeInput(
     {
       bodies: bodiesField(COMBUSTIBLE, ['mars', 'mercury', 'jupiter', 'venus', 'saturn']),
       orb: z.optional(
-        z.number().check(z.gt(0), z.lte(30), z.describe('degrees for every body; left out: the classical orb of each')),
+        z
+          .number()
+          .check(
+            z.gt(0),
+            z.lte(30),
+            z.describe('Degrees for every body, up to 30; left out: the classical orb of each'),
+          ),
       ),
     },
     MAX_SKY_DAYS,
   ),
   settings: ['orb'],
   output: z.strictObject({
-    periods: z.array(z.strictObject({ body: z.enum(COMBUSTIBLE), span, orb: num, retrograde: flag })),
+    periods: about(
+      z.array(
+        z.strictObject({
+          body: about(z.enum(COMBUSTIBLE), 'Planet that is combust'),
+          name,
+          span: about(span, 'How long'),
+          orb: between(0, 30, 'Degrees from the Sun within which it counted'),
+          retrograde: about(flag, 'Whether it moves backwards meanwhile'),
+        }),
+      ),
+      'Periods of all bodies in order of time',
+    ),
   }),
   example: { from: '2026-01-01', to: '2026-12-31', tz: 5.5 },
-  compute: ({ input: { bodies, orb }, range, sky }) => {
+  compute: ({ input: { bodies, orb }, range, sky, words }) => {
     checkMoonSpan(range, bodies);
     return {
       periods: once(bodies)
         .flatMap((body) => combustPeriods(sky, body, range, orb))
         .sort((a, b) => a.start - b.start)
         .map((period) => ({
-          body: period.body,
+          ...bodyShape(words, period.body),
           span: spanShape(range.clock, period),
           orb: period.orb,
           retrograde: period.retrograde,

@@ -3,40 +3,70 @@ import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
 import { DIVISIONS, ingresses } from '../../layers/jyotish/sky-events/ingress.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { rangeInput } from '../../lib/contract/inputs.ts';
-import { flag, instant } from '../../lib/contract/shapes.ts';
+import { starLimb } from '../../lib/contract/panchang.ts';
+import { about, flag, instant, lord, lordName, nak, name, sign, whole } from '../../lib/contract/shapes.ts';
 import { bodiesField, BODIES, body, once, MAX_SKY_DAYS } from '../../lib/contract/sky-fields.ts';
-import { serve } from '../../lib/http/serve.ts';
 import { checkMoonSpan } from '../../lib/http/read/window.ts';
+import { serve } from '../../lib/http/serve.ts';
+import { bodyShape, partShape } from '../../lib/present/sky.ts';
 
-const part = z
-  .int()
-  .check(
-    z.gte(1),
-    z.lte(249),
-    z.describe('part from 1: signs and navamsa signs 1-12, nakshatras 1-27, padas 1-108, KP subs 1-249'),
+const sub = z.strictObject({
+  id: whole(1, 249, 'KP number, 1 to 249 from the beginning of Aries'),
+  sign,
+  nakshatra: about(starLimb, 'Star of the sub'),
+  sub_lord: about(lord, 'Planet that rules the sub'),
+  sub_lord_name: lordName,
+});
+const part = (description: string) =>
+  about(
+    z.union([sign, starLimb, nak, sub]),
+    `${description}: by the division a sign (of a navamsa its sign), a star, a star with its quarter, or a KP sub`,
   );
 
 export const ephemerisIngress = endpoint({
   path: '/v1/ephemeris/ingress',
   summary: 'Entries of bodies into signs, nakshatras, padas, navamsas or KP subs, retrograde re-entries included',
+  description:
+    'Every instant of the window at which a body crosses a boundary of the sidereal zodiac, forwards or backwards, within a hundredth of a second of the ephemeris. A body that turns back near a boundary crosses it three times, and all three are listed. The instants depend on the ayanamsa: a degree of it moves an entry of Saturn by about a month. With the Moon the window may span five years, without it a hundred.',
+  sources: ['Swiss Ephemeris 2.10', 'KP Reader VI (subs)'],
   credits: 3,
   input: rangeInput(
-    { bodies: bodiesField(BODIES, GRAHAS), division: z._default(z.enum(DIVISIONS), 'sign') },
+    {
+      bodies: bodiesField(BODIES, GRAHAS),
+      division: z._default(
+        z
+          .enum(DIVISIONS)
+          .check(z.describe('Which parts are entered: 12 signs, 27 nakshatras, 108 padas or navamsas, 249 KP subs')),
+        'sign',
+      ),
+    },
     MAX_SKY_DAYS,
   ),
   settings: ['ayanamsa', 'node', 'division'],
   output: z.strictObject({
-    ingresses: z.array(z.strictObject({ body, at: instant, from: part, to: part, retrograde: flag })),
+    ingresses: about(
+      z.array(
+        z.strictObject({
+          body,
+          name,
+          at: about(instant, 'When it crosses the boundary'),
+          from: part('What it leaves'),
+          to: part('What it enters'),
+          retrograde: about(flag, 'It crosses backwards; Rahu and Ketu always do, but for moments of the true node'),
+        }),
+      ),
+      'Entries of all bodies in order of time',
+    ),
   }),
   example: { from: '2026-01-01', to: '2026-12-31', tz: 5.5, bodies: ['sun', 'jupiter', 'saturn'], division: 'sign' },
-  compute: ({ input: { bodies, division }, range, sky }) => {
+  compute: ({ input: { bodies, division }, range, sky, words }) => {
     checkMoonSpan(range, bodies);
     return {
-      ingresses: ingresses(sky, once(bodies), range, division).map(({ body, jd, from, to, retrograde }) => ({
-        body,
+      ingresses: ingresses(sky, once(bodies), range, division).map(({ body: one, jd, from, to, retrograde }) => ({
+        ...bodyShape(words, one),
         at: range.clock.text(jd),
-        from,
-        to,
+        from: partShape(words, division, from),
+        to: partShape(words, division, to),
         retrograde,
       })),
     };

@@ -1,56 +1,51 @@
 import * as z from 'zod/mini';
 import { lunarEclipses } from '../../layers/jyotish/sky-events/eclipses.ts';
+import { ECLIPSE, lunarContacts, saros } from '../../lib/contract/eclipses.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { rangePlaceInput } from '../../lib/contract/inputs.ts';
-import { flag, instant, int, num } from '../../lib/contract/shapes.ts';
+import { about, flag, instant, num } from '../../lib/contract/shapes.ts';
 import { MAX_SKY_DAYS } from '../../lib/contract/sky-fields.ts';
 import { serve } from '../../lib/http/serve.ts';
+import { lunarContactsShape, lunarShape } from '../../lib/present/eclipses.ts';
 import { instantOrNull } from '../../lib/present/time.ts';
 
-const maybe = z.nullable(instant);
+const during = (what: string) => about(z.nullable(instant), `The Moon ${what} while it lasts; null where it does not`);
 
 export const ephemerisLunarEclipses = endpoint({
   path: '/v1/ephemeris/lunar-eclipses',
   summary: 'Lunar eclipses of a window: phases, magnitudes and what a place sees',
+  description:
+    'Every lunar eclipse whose deepest instant falls in the window, penumbral ones too, up to a hundred years. The contacts are the same all over the Earth; whether some phase is above the horizon, and whether the Moon rises or sets meanwhile, is that of the place. Sutak and observance are answered by calendar/grahan.',
+  sources: ['Swiss Ephemeris 2.10', 'Espenak and Meeus, Five Millennium Canon of Lunar Eclipses (for comparison)'],
   credits: 3,
   input: rangePlaceInput({}, MAX_SKY_DAYS),
   output: z.strictObject({
-    eclipses: z.array(
-      z.strictObject({
-        kind: z.enum(['total', 'partial', 'penumbral']),
-        contacts: z.strictObject({
-          penumbral_begin: maybe,
-          partial_begin: maybe,
-          total_begin: maybe,
-          maximum: instant,
-          total_end: maybe,
-          partial_end: maybe,
-          penumbral_end: maybe,
+    eclipses: about(
+      z.array(
+        z.strictObject({
+          ...ECLIPSE,
+          contacts: lunarContacts,
+          umbral: about(
+            num,
+            'Umbral magnitude: share of the Moon’s diameter in the umbra; negative where it misses it',
+          ),
+          penumbral: about(num, 'Penumbral magnitude: share of the Moon’s diameter in the penumbra'),
+          saros,
+          visible: about(flag, 'Some phase, the penumbral one included, is above the horizon of the place'),
+          moonrise_during: during('rises'),
+          moonset_during: during('sets'),
         }),
-        umbral: num.check(z.describe('umbral magnitude')),
-        penumbral: num.check(z.describe('penumbral magnitude')),
-        saros: z.strictObject({ series: int, member: int }),
-        visible: flag.check(z.describe('some phase, penumbral included, is above the horizon')),
-        moonrise_during: maybe,
-        moonset_during: maybe,
-      }),
+      ),
+      'Eclipses in order of time',
     ),
   }),
   example: { from: '2025-01-01', to: '2026-12-31', lat: 28.6139, lon: 77.209, tz: 5.5 },
-  compute: ({ range, place, sky }) => {
+  compute: ({ range, place, sky, words }) => {
     const { clock } = range;
     return {
       eclipses: lunarEclipses(sky, range, place).map(({ eclipse, seen }) => ({
-        kind: eclipse.kind,
-        contacts: {
-          penumbral_begin: instantOrNull(clock, eclipse.penumbralBegin),
-          partial_begin: instantOrNull(clock, eclipse.partialBegin),
-          total_begin: instantOrNull(clock, eclipse.totalBegin),
-          maximum: clock.text(eclipse.maximum),
-          total_end: instantOrNull(clock, eclipse.totalEnd),
-          partial_end: instantOrNull(clock, eclipse.partialEnd),
-          penumbral_end: instantOrNull(clock, eclipse.penumbralEnd),
-        },
+        ...lunarShape(words, eclipse.kind),
+        contacts: lunarContactsShape(clock, eclipse),
         umbral: eclipse.umbral,
         penumbral: eclipse.penumbral,
         saros: eclipse.saros,

@@ -2,36 +2,53 @@ import * as z from 'zod/mini';
 import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { momentInput } from '../../lib/contract/inputs.ts';
-import { deg, num } from '../../lib/contract/shapes.ts';
-import { bodiesField, BODIES, body, once } from '../../lib/contract/sky-fields.ts';
+import { about, between, deg, name, num } from '../../lib/contract/shapes.ts';
+import { bodiesField, BODIES, body, once, ZODIAC } from '../../lib/contract/sky-fields.ts';
 import { serve } from '../../lib/http/serve.ts';
+import { bodyShape, zodiacShape } from '../../lib/present/sky.ts';
 
 export const ephemerisPositions = endpoint({
   path: '/v1/ephemeris/positions',
   summary: 'Positions of bodies at an instant, tropical and sidereal, with declination and speed',
+  description:
+    'Apparent positions of date: light-time, aberration and nutation included, seen from the Earth’s centre, or from the place with observer topocentric. The sidereal longitude is the tropical one less the ayanamsa of the instant. Rahu is the mean or the true node as the option says, Ketu stands opposite.',
+  sources: ['Swiss Ephemeris 2.10 on the JPL ephemeris DE431'],
   credits: 1,
   input: momentInput({ bodies: bodiesField(BODIES, GRAHAS) }),
   settings: ['ayanamsa', 'node', 'observer'],
   output: z.strictObject({
-    bodies: z.array(
-      z.strictObject({
-        body,
-        tropical: deg,
-        sidereal: deg,
-        latitude: num,
-        ra: deg,
-        dec: num,
-        distance: num.check(z.describe('astronomical units; the mean distance for the nodes')),
-        speed: num.check(z.describe('sidereal longitude, degrees per day')),
-      }),
+    bodies: about(
+      z.array(
+        z.strictObject({
+          body,
+          name,
+          ...ZODIAC,
+          tropical_longitude: about(deg, 'Tropical longitude in degrees, 0 to 360'),
+          latitude: between(-90, 90, 'Ecliptic latitude in degrees, north positive'),
+          ra: about(deg, 'Right ascension in degrees, 0 to 360'),
+          dec: between(-90, 90, 'Declination in degrees, north positive'),
+          distance: about(num, 'Distance in astronomical units; of the nodes that of the mean Moon'),
+          speed: about(num, 'Degrees a day in longitude, negative backwards'),
+        }),
+      ),
+      'One row for each body, in the order asked for',
     ),
   }),
   example: { date: '2024-04-08', time: '12:00', lat: 28.6139, lon: 77.209, tz: 5.5 },
-  compute: ({ input, moment: { jd }, sky }) => ({
+  compute: ({ input, moment: { jd }, sky, words }) => ({
     bodies: once(input.bodies).map((one) => {
       const { longitude, latitude, distance, speed } = sky.position(one, jd);
       const { ra, dec } = sky.equatorial(one, jd);
-      return { body: one, tropical: sky.tropical(one, jd), sidereal: longitude, latitude, ra, dec, distance, speed };
+      return {
+        ...bodyShape(words, one),
+        ...zodiacShape(words, longitude),
+        tropical_longitude: sky.tropical(one, jd),
+        latitude,
+        ra,
+        dec,
+        distance,
+        speed,
+      };
     }),
   }),
 });

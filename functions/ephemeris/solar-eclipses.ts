@@ -1,61 +1,82 @@
 import * as z from 'zod/mini';
 import { solarEclipses } from '../../layers/jyotish/sky-events/eclipses.ts';
+import { contacts, ECLIPSE, saros } from '../../lib/contract/eclipses.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { rangePlaceInput } from '../../lib/contract/inputs.ts';
-import { flag, instant, int, num } from '../../lib/contract/shapes.ts';
+import { about, between, flag, instant, num, span } from '../../lib/contract/shapes.ts';
 import { MAX_SKY_DAYS } from '../../lib/contract/sky-fields.ts';
 import { serve } from '../../lib/http/serve.ts';
-import { instantOrNull } from '../../lib/present/time.ts';
+import { solarContactsShape, solarShape } from '../../lib/present/eclipses.ts';
+import { instantOrNull, spanShape } from '../../lib/present/time.ts';
 
-const maybe = z.nullable(instant);
+const during = (what: string) => about(z.nullable(instant), `The Sun ${what} while it lasts; null where it does not`);
 
 export const ephemerisSolarEclipses = endpoint({
   path: '/v1/ephemeris/solar-eclipses',
   summary: 'Solar eclipses of a window: the whole Earth and what a place sees',
+  description:
+    'Every solar eclipse whose greatest instant falls in the window, up to a hundred years: for the Earth as a whole, and under `local` as the place sees it. An eclipse of which nothing is above the horizon of the place is listed with `visible` false and contacts of null. Sutak and observance are answered by calendar/grahan.',
+  sources: ['Swiss Ephemeris 2.10', 'Espenak and Meeus, Five Millennium Canon of Solar Eclipses (for comparison)'],
   credits: 3,
   input: rangePlaceInput({}, MAX_SKY_DAYS),
   output: z.strictObject({
-    eclipses: z.array(
-      z.strictObject({
-        kind: z.enum(['total', 'annular', 'hybrid', 'partial']),
-        maximum: instant,
-        magnitude: num.check(
-          z.describe('at greatest eclipse: share of the solar diameter, ratio of diameters where central'),
-        ),
-        saros: z.strictObject({ series: int, member: int }),
-        greatest: z.strictObject({ lat: num, lon: num }).check(z.describe('where the eclipse is greatest')),
-        local: z.strictObject({
-          visible: flag.check(z.describe('some phase is above the horizon')),
-          kind: z.nullable(z.enum(['total', 'annular', 'partial'])),
-          contacts: z.strictObject({ first: maybe, second: maybe, maximum: maybe, third: maybe, fourth: maybe }),
-          magnitude: num,
-          obscuration: num.check(z.describe('share of the solar disc covered')),
-          sunrise_during: maybe,
-          sunset_during: maybe,
+    eclipses: about(
+      z.array(
+        z.strictObject({
+          ...ECLIPSE,
+          maximum: about(instant, 'Greatest eclipse on Earth'),
+          span: about(span, 'From the first contact anywhere on Earth to the last'),
+          magnitude: about(
+            num,
+            'At greatest eclipse: share of the Sun’s diameter that is covered; ratio of the diameters where it is central',
+          ),
+          saros,
+          greatest: about(
+            z.strictObject({
+              lat: between(-90, 90, 'Latitude in degrees, north positive'),
+              lon: between(-180, 180, 'Longitude in degrees, east positive'),
+            }),
+            'Where on Earth it is greatest',
+          ),
+          local: about(
+            z.strictObject({
+              visible: about(flag, 'Some phase is above the horizon of the place'),
+              type: about(
+                z.nullable(z.enum(['total', 'annular', 'partial'])),
+                'How deep it goes there; null where nothing is seen: see visible',
+              ),
+              contacts: about(z.strictObject(contacts('where nothing is seen')), 'When its phases begin and end there'),
+              magnitude: between(
+                0,
+                2,
+                'Share of the Sun’s diameter covered there, over 1 in totality; 0 where nothing is seen',
+              ),
+              obscuration: between(0, 2, 'Share of the Sun’s disc covered there; 0 where nothing is seen'),
+              sunrise_during: during('rises'),
+              sunset_during: during('sets'),
+            }),
+            'What the place sees',
+          ),
         }),
-      }),
+      ),
+      'Eclipses in order of time',
     ),
   }),
   example: { from: '2026-01-01', to: '2027-12-31', lat: 28.6139, lon: 77.209, tz: 5.5 },
-  compute: ({ range, place, sky }) => {
+  compute: ({ range, place, sky, words }) => {
     const { clock } = range;
     return {
       eclipses: solarEclipses(sky, range, place).map(({ eclipse, local }) => ({
-        kind: eclipse.kind,
+        ...solarShape(words, eclipse.kind),
         maximum: clock.text(eclipse.maximum),
+        span: spanShape(clock, { start: eclipse.begin, end: eclipse.end }),
         magnitude: eclipse.magnitude,
         saros: eclipse.saros,
         greatest: eclipse.greatest,
         local: {
           visible: local !== null,
-          kind: local?.kind ?? null,
-          contacts: {
-            first: instantOrNull(clock, local?.first ?? null),
-            second: instantOrNull(clock, local?.second ?? null),
-            maximum: instantOrNull(clock, local?.maximum ?? null),
-            third: instantOrNull(clock, local?.third ?? null),
-            fourth: instantOrNull(clock, local?.fourth ?? null),
-          },
+          type: local?.kind ?? null,
+          contacts: solarContactsShape(clock, local),
           magnitude: local?.magnitude ?? 0,
           obscuration: local?.obscuration ?? 0,
           sunrise_during: instantOrNull(clock, local?.sunriseDuring ?? null),

@@ -3,25 +3,28 @@ import { julian } from '../../layers/jyotish/ephemeris/instant.ts';
 import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { rangeInput } from '../../lib/contract/inputs.ts';
-import { deg, instant, num, text } from '../../lib/contract/shapes.ts';
+import { about, deg, instant, num, text } from '../../lib/contract/shapes.ts';
 import { bodiesField, BODIES, once, MAX_SKY_DAYS } from '../../lib/contract/sky-fields.ts';
 import { rangeTooLong } from '../../lib/contract/field-errors.ts';
 import { serve } from '../../lib/http/serve.ts';
 
-/** Most rows times bodies. */
-const MAX_ROWS = 20_000;
+/** Rows of an answer times bodies. */
+const MAX_POSITIONS = 20_000;
 /** Days by which a whole number of steps may miss the end of the window. */
 const ROUNDING = 1e-7;
 
 export const ephemerisTable = endpoint({
   path: '/v1/ephemeris/table',
   summary: 'Positions of bodies at a fixed step over a window',
+  description:
+    'Sidereal longitude and speed of each body at equal steps, from the first midnight of the window on its clock up to, not including, the last. Rows times bodies may come to 20 000; raise the step or leave bodies out for more. For one instant with everything that is known of a body ask ephemeris/positions.',
+  sources: ['Swiss Ephemeris 2.10'],
   credits: 5,
   input: rangeInput(
     {
       bodies: bodiesField(BODIES, GRAHAS),
       step_hours: z._default(
-        z.number().check(z.gte(0.01), z.lte(8784), z.describe('hours between rows, from the first midnight')),
+        z.number().check(z.gte(0.01), z.lte(8784), z.describe('Hours between rows, 0.01 to 8784')),
         24,
       ),
     },
@@ -29,11 +32,23 @@ export const ephemerisTable = endpoint({
   ),
   settings: ['ayanamsa', 'node', 'step_hours'],
   output: z.strictObject({
-    rows: z.array(
-      z.strictObject({
-        at: instant,
-        positions: z.record(text, z.strictObject({ sidereal: deg, speed: num })),
-      }),
+    rows: about(
+      z.array(
+        z.strictObject({
+          at: about(instant, 'When the bodies stand so'),
+          positions: about(
+            z.record(
+              text,
+              z.strictObject({
+                longitude: about(deg, 'Sidereal longitude in degrees, 0 to 360'),
+                speed: about(num, 'Degrees a day in longitude, negative backwards'),
+              }),
+            ),
+            'Positions by the key of the body',
+          ),
+        }),
+      ),
+      'Rows in order of time',
     ),
   }),
   example: { from: '2024-01-01', to: '2024-01-10', tz: 5.5, bodies: ['sun', 'moon'], step_hours: 24 },
@@ -41,11 +56,11 @@ export const ephemerisTable = endpoint({
     const bodies = once(input.bodies);
     const step = input.step_hours / 24;
     const rows = Math.ceil((end - start - ROUNDING) / step);
-    if (rows * bodies.length > MAX_ROWS) {
+    if (rows * bodies.length > MAX_POSITIONS) {
       throw rangeTooLong(
         'step_hours',
         `rows × bodies would be ${rows * bodies.length}.`,
-        `at most ${MAX_ROWS} rows × bodies`,
+        `at most ${MAX_POSITIONS} rows × bodies`,
       );
     }
     return {
@@ -53,7 +68,7 @@ export const ephemerisTable = endpoint({
         const jd = julian(start + i * step);
         const positions = bodies.map((body) => {
           const { longitude, speed } = sky.position(body, jd);
-          return [body, { sidereal: longitude, speed }] as const;
+          return [body, { longitude, speed }] as const;
         });
         return { at: clock.text(jd), positions: Object.fromEntries(positions) };
       }),

@@ -2,22 +2,25 @@ import * as z from 'zod/mini';
 import { norm360 } from '../../layers/jyotish/ephemeris/angle.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { momentInput } from '../../lib/contract/inputs.ts';
-import { deg, num } from '../../lib/contract/shapes.ts';
+import { about, deg, num } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 
 export const ephemerisTime = endpoint({
   path: '/v1/ephemeris/time',
   summary: 'Julian day, delta T, sidereal time, equation of time and obliquity at an instant',
+  description:
+    'The scales of time that a position rests on. Universal time is that of the Earth’s turning; terrestrial time runs evenly, and delta T is the difference, measured since about 1620 and extrapolated for the future. The equation of time is what a sundial shows more than a mean clock.',
+  sources: ['Swiss Ephemeris 2.10', 'Meeus, Astronomical Algorithms (2nd ed.) ch. 10, 12, 22, 28'],
   credits: 1,
   input: momentInput(),
   output: z.strictObject({
-    jd_ut: num,
-    jd_tt: num,
-    delta_t: num.check(z.describe('TT − UT, seconds')),
-    lst: deg.check(z.describe('apparent sidereal time at the place')),
-    equation_of_time: num.check(z.describe('apparent minus mean solar time, minutes')),
-    obliquity: num.check(z.describe('true obliquity of the ecliptic, degrees')),
-    obliquity_mean: num,
+    jd_ut: about(num, 'Julian day in universal time'),
+    jd_tt: about(num, 'Julian day in terrestrial time'),
+    delta_t: about(num, 'Terrestrial less universal time, seconds'),
+    lst: about(deg, 'Apparent sidereal time at the place, degrees: an hour is 15'),
+    equation_of_time: about(num, 'Apparent less mean solar time, minutes'),
+    obliquity: about(num, 'True obliquity of the ecliptic of date, degrees'),
+    obliquity_mean: about(num, 'Mean obliquity, nutation left out, degrees'),
   }),
   example: { date: '2024-04-08', time: '12:00', lat: 28.6139, lon: 77.209, tz: 5.5 },
   compute: ({ moment: { jd, place }, sky }) => {

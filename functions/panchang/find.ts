@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/endpoint.ts';
+import { invalidFields } from '../../lib/contract/field-errors.ts';
 import { rangePlaceInput } from '../../lib/contract/inputs.ts';
 import { paksha } from '../../lib/contract/panchang.ts';
-import { span } from '../../lib/contract/shapes.ts';
-import { invalidFields } from '../../lib/contract/field-errors.ts';
+import { about, span } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { spanShape } from '../../lib/present/time.ts';
 import { longAlmanac } from '../../layers/jyotish/panchang/almanac.ts';
@@ -11,35 +11,41 @@ import { findLimbs } from '../../layers/jyotish/panchang/find-limbs.ts';
 
 const MAX_MATCHES = 1000;
 const FIVE_YEARS = 1827;
-const id = (max: number, about: string) => z.optional(z.int().check(z.gte(1), z.lte(max), z.describe(about)));
+const id = (min: number, max: number, description: string) =>
+  z.optional(z.int().check(z.gte(min), z.lte(max), z.describe(description)));
 
 export const panchangFind = endpoint({
   path: '/v1/panchang/find',
-  summary: 'Next or all occurrences of a tithi, star, yoga, karana, weekday or their combination',
+  summary: 'When a tithi, star, yoga, karana, weekday or a combination of them runs, over up to five years',
+  description:
+    'Every stretch of the window in which all the limbs asked for run together, in order of time. A single limb is given with its true start and end, also where they lie outside the window; a combination begins with the last of its limbs to begin and ends with the first to end. Weekdays run from sunrise to sunrise at the place.',
+  sources: ['Surya Siddhanta ch. 2'],
   credits: 2,
   input: rangePlaceInput(
     {
       where: z
         .strictObject({
-          tithi: id(30, 'tithi 1-30, 15 purnima, 30 amavasya'),
-          nakshatra: id(27, 'star of the Moon 1-27'),
-          yoga: id(27, 'yoga 1-27'),
-          karana: id(60, 'karana slot 1-60'),
-          weekday: z.optional(
-            z.int().check(z.gte(0), z.lte(6), z.describe('weekday from sunrise to sunrise, 0 = Sunday')),
-          ),
+          tithi: id(1, 30, 'Tithi, 1 to 30: 15 is Purnima, 30 Amavasya'),
+          nakshatra: id(1, 27, 'Star of the Moon, 1 Ashwini to 27 Revati'),
+          yoga: id(1, 27, 'Nitya yoga, 1 Vishkumbha to 27 Vaidhriti'),
+          karana: id(1, 60, 'Half tithi of the lunar month, 1 to 60'),
+          weekday: id(0, 6, 'Weekday from sunrise to sunrise, 0 Sunday to 6 Saturday'),
           paksha: z.optional(paksha),
         })
-        .check(z.describe('what must run together; at least one member')),
-      limit: z._default(z.int().check(z.gte(1), z.lte(MAX_MATCHES), z.describe('most matches in the answer')), 100),
+        .check(z.describe('What must run together; at least one member')),
+      limit: z._default(
+        z.int().check(z.gte(1), z.lte(MAX_MATCHES), z.describe('Most matches in the answer, 1 to 1000')),
+        100,
+      ),
     },
     FIVE_YEARS,
   ),
   settings: ['ayanamsa', 'sunrise', 'limit'],
   output: z.strictObject({
-    matches: z
-      .array(z.strictObject({ span }))
-      .check(z.maxLength(MAX_MATCHES), z.describe('true starts and ends, also where they lie outside the range')),
+    matches: about(
+      z.array(z.strictObject({ span })).check(z.maxLength(MAX_MATCHES)),
+      'Stretches in which all of it runs, in order of time',
+    ),
   }),
   example: {
     from: '2024-01-01',

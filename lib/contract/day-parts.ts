@@ -3,11 +3,12 @@
  * `include`, each in the shape of its own endpoint.
  */
 import * as z from 'zod/mini';
+import { SUN_STATES } from '../../layers/jyotish/ephemeris/rise-set.ts';
 import { ADVERSE_IDS } from '../../layers/jyotish/panchang/adverse.ts';
 import { AUSPICIOUS_IDS } from '../../layers/jyotish/panchang/auspicious.ts';
 import { CHOGHADIYA_IDS, GOWRIS, HORA_RULES } from '../../layers/jyotish/panchang/choghadiya.ts';
 import { GODHULI_RULES } from '../../layers/jyotish/panchang/periods.ts';
-import { nextSun, spanOrNull, sunState, SUN_STATES } from './panchang.ts';
+import { nextSun, spanOrNull, sunState } from './panchang.ts';
 import { about, flag, keyed, listOf, lord, lordName, nameOf, span, text } from './shapes.ts';
 
 /** How godhuli is reckoned. */

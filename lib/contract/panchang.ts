@@ -1,6 +1,6 @@
 /** Output shapes that the panchang, calendar and muhurat endpoints share. */
 import * as z from 'zod/mini';
-import { MOON_STATES } from '../../layers/jyotish/panchang/vedic-day.ts';
+import { HORIZON_STATES, SUN_STATES } from '../../layers/jyotish/ephemeris/rise-set.ts';
 import {
   about,
   between,
@@ -68,8 +68,6 @@ export const paksha = about(z.enum(PAKSHAS), 'Half of the lunar month: shukla is
 /** `paksha` and its name, of the tithi that rules the sunrise. */
 export const PAKSHA = { paksha, paksha_name: nameOf('half') };
 
-/** What the Sun may do on a day. */
-export const SUN_STATES = ['normal', 'always_up', 'always_down'] as const;
 /** What the Sun does on a day: the reason where a time of the day is null. */
 export const sunState = about(
   z.enum(SUN_STATES),
@@ -82,7 +80,7 @@ export const nextSun = about(
 );
 /** What the Moon does on a day: the reason where its rise or set is null. */
 export const moonState = about(
-  z.enum(MOON_STATES),
+  z.enum(HORIZON_STATES),
   'What the Moon does on this day; it misses its rise or set about once a month, and near the poles for days',
 );
 

@@ -1,11 +1,11 @@
 /** Fields and shapes that the ephemeris and transit endpoints share. */
 import * as z from 'zod/mini';
 import { GRAHAS, OUTER, type Body } from '../../layers/jyotish/ephemeris/sky.ts';
-import { about, between } from './shapes.ts';
+import { about, between, deg, lord, lordName, nak, sign, signDegree, signDegreeDms } from './shapes.ts';
 
 /** Every body with a position: the nine grahas, then Uranus, Neptune and Pluto. */
 export const BODIES = [...GRAHAS, ...OUTER] as const satisfies readonly Body[];
-export const body = about(z.enum(BODIES), 'Planet, or one of Uranus, Neptune and Pluto');
+export const body = about(z.enum(BODIES), 'One of the nine planets (grahas), or Uranus, Neptune, Pluto');
 
 /** A list of bodies out of `allowed`; `standard` when left out. */
 export const bodiesField = <T extends Body>(allowed: readonly [T, ...T[]], standard: readonly T[]) =>
@@ -32,3 +32,14 @@ export const anglesField = (standard: readonly number[]) =>
 
 /** The members of a list, each once. */
 export const once = <T>(list: readonly T[]): readonly T[] => [...new Set(list)];
+
+/** A place in the sidereal zodiac, with its sign and star. */
+export const ZODIAC = {
+  longitude: about(deg, 'Sidereal longitude in degrees, 0 to 360, under the ayanamsa of meta.settings'),
+  sign,
+  sign_degree: signDegree,
+  sign_degree_dms: signDegreeDms,
+  sign_lord: about(lord, 'Planet that rules the sign'),
+  sign_lord_name: lordName,
+  nakshatra: nak,
+};

@@ -3,7 +3,7 @@ import type { AdverseWindow } from '../../layers/jyotish/panchang/adverse.ts';
 import type { DaySun } from '../../layers/jyotish/panchang/almanac.ts';
 import type { AuspiciousWindow } from '../../layers/jyotish/panchang/auspicious.ts';
 import type { Choghadiya, Gowri, Hora } from '../../layers/jyotish/panchang/choghadiya.ts';
-import type { SunState } from '../../layers/jyotish/panchang/vedic-day.ts';
+import type { SunState } from '../../layers/jyotish/ephemeris/rise-set.ts';
 import type { TimeSpan } from '../../layers/jyotish/ephemeris/span.ts';
 import { dayWordsOf } from '../i18n/day.ts';
 import { panchangTextOf } from '../i18n/panchang.ts';
@@ -67,8 +67,7 @@ export const choghadiyaShape = ({ words, clock }: Format, sun: DaySun, { day, ni
 export const horaShape = ({ words, clock }: Format, sun: DaySun, horas: readonly Hora[] | null) => ({
   ...sunShape(sun),
   horas:
-    horas &&
-    horas.map(({ lord, span, day }) => ({ ...lordShape(words, lord), span: spanShape(clock, span), day })),
+    horas && horas.map(({ lord, span, day }) => ({ ...lordShape(words, lord), span: spanShape(clock, span), day })),
 });
 
 /** Gowri parts and nalla neram. */

@@ -31,8 +31,12 @@ const CLEAR_DEG = { sun: 1.6, moon: 11.5 } as const;
 /** Days before the wanted instant at which the library's search begins. */
 const HEAD_START = 0.15;
 
-/** What the Sun does on a day. */
-export type SunState = 'normal' | 'always_up' | 'always_down';
+/** What the Sun does on a day from sunrise to sunrise. */
+export const SUN_STATES = ['normal', 'always_up', 'always_down'] as const;
+export type SunState = (typeof SUN_STATES)[number];
+/** What a body does on a day, by its first rise and set in it: the reason where one of them is missing. */
+export const HORIZON_STATES = ['normal', 'no_rise', 'no_set', 'always_up', 'always_down'] as const;
+export type HorizonState = (typeof HORIZON_STATES)[number];
 
 export type RisingBody = 'sun' | 'moon';
 export type RiseOrSet = Extract<HorizonEvent, 'rise' | 'set'>;

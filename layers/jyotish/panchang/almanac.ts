@@ -1,10 +1,10 @@
 /** The panchang of a place: its horizon and tables, the limbs of a day with their starts and ends, moonrise and moonset. */
 import { addDays, plusDays, type CivilDate, type JulianDay, type CivilClock } from '../ephemeris/instant.ts';
-import { horizonOf, type Horizon, type RiseOrSet } from '../ephemeris/rise-set.ts';
+import { horizonOf, type Horizon, type HorizonState, type RiseOrSet, type SunState } from '../ephemeris/rise-set.ts';
 import type { Place, Sky, SunriseRule } from '../ephemeris/sky.ts';
 import { dayTable, yearTable, type SkyTable } from '../ephemeris/year-table.ts';
 import { angaSegments, LIMBS, type Limb, type Segment } from './anga.ts';
-import { moonStateOf, sunAfter, sunBefore, sunriseBefore, vedicDayOfDate, type MoonState, type SunState, type VedicDay } from './vedic-day.ts';
+import { moonStateOf, sunAfter, sunBefore, sunriseBefore, vedicDayOfDate, type VedicDay } from './vedic-day.ts';
 
 /** What the panchang of one place is computed from. */
 export interface Almanac {
@@ -152,7 +152,7 @@ export const moonEvent = ({ horizon }: Almanac, day: VedicDay, event: RiseOrSet)
 export const moonOfDay = (
   almanac: Almanac,
   day: VedicDay,
-): { readonly rise: JulianDay | null; readonly set: JulianDay | null; readonly moon: MoonState } => {
+): { readonly rise: JulianDay | null; readonly set: JulianDay | null; readonly moon: HorizonState } => {
   const [rise, set] = [moonEvent(almanac, day, 'rise'), moonEvent(almanac, day, 'set')];
   return { rise, set, moon: moonStateOf(almanac.horizon, day, rise, set) };
 };

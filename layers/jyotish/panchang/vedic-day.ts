@@ -14,7 +14,7 @@ import {
   type JulianDay,
   type CivilClock,
 } from '../ephemeris/instant.ts';
-import type { Horizon, SunState } from '../ephemeris/rise-set.ts';
+import type { Horizon, HorizonState, SunState } from '../ephemeris/rise-set.ts';
 import type { Graha } from '../ephemeris/sky.ts';
 
 /** One Vedic day with the rising and setting of its Sun. */
@@ -158,20 +158,16 @@ export const sunBefore = (horizon: Horizon, clock: CivilClock, day: VedicDay): S
     ? day.sun
     : polarSunOf(horizon, clock, addDays(day.date, -1));
 
-/** What the Moon does inside a Vedic day. It misses its rise or set about once a month everywhere. */
-export const MOON_STATES = ['normal', 'no_rise', 'no_set', 'always_up', 'always_down'] as const;
-export type MoonState = (typeof MOON_STATES)[number];
-
 /** Altitude of the Moon's centre when its upper limb is on the horizon, degrees: parallax less refraction and disc. */
 const MOON_HORIZON_ALTITUDE = 0.13;
 
-/** What the Moon does inside a day, by its first rise and set in it: the reason where one of them is null. */
+/** What the Moon does inside a day, by its first rise and set in it. It misses one of them about once a month everywhere. */
 export const moonStateOf = (
   horizon: Horizon,
   { start }: VedicDay,
   rise: JulianDay | null,
   set: JulianDay | null,
-): MoonState => {
+): HorizonState => {
   if (rise !== null) return set === null ? 'no_set' : 'normal';
   if (set !== null) return 'no_rise';
   return altitudeOf(horizon, 'moon', start) > MOON_HORIZON_ALTITUDE ? 'always_up' : 'always_down';

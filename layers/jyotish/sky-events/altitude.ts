@@ -8,6 +8,7 @@ import { norm180, norm360, RADIANS } from '../ephemeris/angle.ts';
 import { AU_KM, EARTH_KM, SIDEREAL_RATE } from '../ephemeris/astronomy.ts';
 import { julian, type JulianDay } from '../ephemeris/instant.ts';
 import { SkyError, type Body, type Place, type Sky } from '../ephemeris/sky.ts';
+import type { SkyTable } from '../ephemeris/year-table.ts';
 
 /** Accuracy of a passage, days. */
 const CLOSE = 1e-7;
@@ -69,6 +70,18 @@ export const directTrack = (sky: Sky, body: Body): Track => {
 export const bodyPlace =
   (sky: Sky, body: Body) =>
   (jd: JulianDay): SkyPlace => ({ ...sky.equatorial(body, jd), distance: sky.position(body, jd).distance });
+
+/** Geocentric places of the Sun or Moon out of a table that serves rise and set. */
+export const tableTrack =
+  (horizon: NonNullable<SkyTable['horizon']>, body: 'sun' | 'moon'): Track =>
+  (jd) => {
+    const tilt = horizon.obliquity(jd) * RADIANS;
+    const lon = (horizon[body].longitude(jd) + horizon.nutation(jd)) * RADIANS;
+    const lat = horizon[body].latitude(jd) * RADIANS;
+    const ra = Math.atan2(Math.sin(lon) * Math.cos(tilt) - Math.tan(lat) * Math.sin(tilt), Math.cos(lon));
+    const sine = Math.sin(lat) * Math.cos(tilt) + Math.cos(lat) * Math.sin(tilt) * Math.sin(lon);
+    return { ra: norm360(ra / RADIANS), dec: Math.asin(sine) / RADIANS, distance: horizon[body].distance(jd) };
+  };
 
 /** Places of a body moved onto the ecliptic, at infinity: the `hindu` rising. */
 export const eclipticPlace =

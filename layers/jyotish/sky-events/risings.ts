@@ -2,7 +2,7 @@
 import { RADIANS } from '../ephemeris/angle.ts';
 import { AU_KM, HORIZON_REFRACTION } from '../ephemeris/astronomy.ts';
 import { addDays, dayNumber, julian, type CivilDate, type JulianDay, type CivilClock } from '../ephemeris/instant.ts';
-import { horizonOf, type Horizon, type SunState } from '../ephemeris/rise-set.ts';
+import { horizonOf, type Horizon, type HorizonState } from '../ephemeris/rise-set.ts';
 import type { Body, Place, Sky, SunriseRule, Twilight } from '../ephemeris/sky.ts';
 import {
   altitudeDay,
@@ -11,9 +11,11 @@ import {
   dailyTrack,
   directTrack,
   eclipticPlace,
+  tableTrack,
   type Threshold,
+  type Track,
 } from './altitude.ts';
-import { yearTable } from '../ephemeris/year-table.ts';
+import { yearTable, type SkyTable } from '../ephemeris/year-table.ts';
 
 /** Bodies that have a horizon: all but the nodes. */
 export const RISING_BODIES = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'uranus', 'neptune', 'pluto'] as const satisfies readonly Body[]; // prettier-ignore
@@ -27,7 +29,7 @@ export interface BodyDay {
   readonly set: JulianDay | null;
   /** Upper culmination. */
   readonly transit: JulianDay | null;
-  readonly state: SunState;
+  readonly state: HorizonState;
 }
 
 /** Dawn and dusk of one twilight on a civil date. */
@@ -36,6 +38,8 @@ export interface TwilightDay {
   readonly kind: Twilight;
   readonly dawn: JulianDay | null;
   readonly dusk: JulianDay | null;
+  /** Whether the Sun stays above (`always_up`) or below the altitude of the twilight: the reason where both are null. */
+  readonly state: HorizonState;
 }
 
 /** From the lightest to the darkest. */
@@ -121,7 +125,40 @@ const riseAndSet = (horizon: Horizon, body: HorizonBody): DayOf => {
   };
 };
 
-/** Rise, set and culmination of bodies on every civil date `from` … `to`, under a rule of rising. */
+/** Once a month the Moon misses one of the two everywhere; a body that does neither is up or down all day. */
+const stateOf = ({ rise, set, up }: RiseAndSet): HorizonState => {
+  if (rise !== null) return set === null ? 'no_set' : 'normal';
+  return set !== null ? 'no_rise' : up() ? 'always_up' : 'always_down';
+};
+
+/** Where a body culminates: Sun and Moon from the table, where it has them; the Moon runs too fast for daily places. */
+const trackOf = ({ sky, horizon }: SkyTable, body: HorizonBody): Track => {
+  if ((body === 'sun' || body === 'moon') && horizon) return tableTrack(horizon, body);
+  const geocentric = sky.under({ observer: 'geocentric' });
+  return body === 'moon' ? directTrack(geocentric, body) : dailyTrack(bodyPlace(geocentric, body));
+};
+
+/** Rise, set and culmination of bodies on every civil date `from` … `to`, over an open horizon. */
+export const bodyDaysOver = (
+  horizon: Horizon,
+  clock: CivilClock,
+  from: CivilDate,
+  to: CivilDate,
+  bodies: readonly HorizonBody[],
+): BodyDay[] => {
+  const { table, place } = horizon;
+  const geocentric = table.sky.under({ observer: 'geocentric' });
+  const each = bodies.map((body) => ({ body, dayOf: riseAndSet(horizon, body), track: trackOf(table, body) }));
+  return civilDays(clock, from, to).flatMap(({ date, start, end }) =>
+    each.map(({ body, dayOf, track }) => {
+      const found = dayOf(start, end);
+      const transit = culminations(geocentric, track, place, start, end)[0] ?? null;
+      return { date, body, rise: found.rise, set: found.set, transit, state: stateOf(found) };
+    }),
+  );
+};
+
+/** The same under a rule of rising, for many days. */
 export const bodyDays = (
   sky: Sky,
   place: Place,
@@ -131,22 +168,8 @@ export const bodyDays = (
   to: CivilDate,
   bodies: readonly HorizonBody[],
 ): BodyDay[] => {
-  const geocentric = sky.under({ observer: 'geocentric' });
-  const horizon = horizonOf(yearTable(geocentric, clock.instant(from, 0), true), place, rule);
-  const each = bodies.map((body) => ({
-    body,
-    dayOf: riseAndSet(horizon, body),
-    // The Moon moves too fast for interpolation between daily places.
-    track: body === 'moon' ? directTrack(geocentric, body) : dailyTrack(bodyPlace(geocentric, body)),
-  }));
-  return civilDays(clock, from, to).flatMap(({ date, start, end }) =>
-    each.map(({ body, dayOf, track }) => {
-      const { rise, set, up } = dayOf(start, end);
-      // A body that neither rises nor sets on the date is up or down all day; the Moon misses one of the two once a month.
-      const state = rise !== null || set !== null ? 'normal' : up() ? 'always_up' : 'always_down';
-      return { date, body, rise, set, transit: culminations(geocentric, track, place, start, end)[0] ?? null, state };
-    }),
-  );
+  const table = yearTable(sky.under({ observer: 'geocentric' }), clock.instant(from, 0), true);
+  return bodyDaysOver(horizonOf(table, place, rule), clock, from, to, bodies);
 };
 
 /** Altitudes of the Sun's centre at which the twilights begin and end, degrees. */
@@ -164,8 +187,8 @@ export const twilightDays = (
   const track = dailyTrack(bodyPlace(geocentric, 'sun'));
   return civilDays(clock, from, to).flatMap(({ date, start, end }) =>
     TWILIGHTS.map((kind) => {
-      const { up, down } = altitudeDay(geocentric, track, place, () => TWILIGHT_ALTITUDE[kind], start, end);
-      return { date, kind, dawn: up, dusk: down };
+      const { up, down, above } = altitudeDay(geocentric, track, place, () => TWILIGHT_ALTITUDE[kind], start, end);
+      return { date, kind, dawn: up, dusk: down, state: stateOf({ rise: up, set: down, up: () => above }) };
     }),
   );
 };
