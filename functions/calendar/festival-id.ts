@@ -1,10 +1,7 @@
-import * as z from 'zod/mini';
-import { MAX_FESTIVAL_YEARS, otherDates, yearField } from '../../lib/contract/calendar.ts';
+import { MAX_FESTIVAL_YEARS, festivalOut, yearField } from '../../lib/contract/calendar.ts';
 import { warnOfNominalDays } from '../../lib/ask/observances.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { placeInput } from '../../lib/contract/inputs.ts';
-import { spanOrNull } from '../../lib/contract/panchang.ts';
-import { date, int, span, text } from '../../lib/contract/shapes.ts';
 import { spelledField, spellingsOf } from '../../lib/contract/spelling.ts';
 import { invalidFields, rangeTooLong } from '../../lib/contract/field-errors.ts';
 import { serve } from '../../lib/http/serve.ts';
@@ -19,28 +16,18 @@ const FESTIVALS = spellingsOf(FESTIVAL_IDS);
 export const calendarFestival = endpoint({
   path: '/v1/calendar/festival/{id}',
   summary: 'One festival: dates over years, worship and fast-breaking windows, alternative dates by school',
+  description:
+    'Every day of one festival in up to sixty years at a place, each with the rule that decided it, the windows in which it is worshipped (for Diwali dusk and the rising of Taurus inside Amavasya, for Raksha Bandhan the hours free of Bhadra) and when its fast is broken. A festival of the leap month, such as Padmini Ekadashi, has no day in most years.',
+  sources: ['Dharmasindhu', 'Nirnayasindhu', 'Drik Panchang, festival pages'],
   credits: 2,
   input: placeInput({
-    id: spelledField(FESTIVALS, 'The festival: a key, with _ or -'),
-    from_year: yearField('first Gregorian year'),
-    to_year: yearField('last Gregorian year, included; 60 years at most'),
+    id: spelledField(FESTIVALS, 'Festival, by its key; - may stand for _'),
+    from_year: yearField('First Gregorian year, 1800 to 2399'),
+    to_year: yearField('Last Gregorian year, included; 60 years at most'),
   }),
   variables: ['id'],
   settings: ['ayanamsa', 'sunrise', 'month_system'],
-  output: z.strictObject({
-    id: text,
-    name: text,
-    occurrences: z.array(
-      z.strictObject({
-        year: int,
-        date,
-        rule: text.check(z.describe('what decided the day')),
-        windows: z.array(z.strictObject({ id: text, span })),
-        parana: spanOrNull.check(z.describe('when the fast is broken; null where it has no time of its own')),
-        alternatives: otherDates,
-      }),
-    ),
-  }),
+  output: festivalOut,
   example: { id: 'maha_shivaratri', from_year: 2024, to_year: 2027, lat: 28.6139, lon: 77.209, tz: 5.5 },
   compute: ({ place, clock, input, options, sky, words, warn, setting }) => {
     const { from_year: fromYear, to_year: toYear } = input;
@@ -60,12 +47,12 @@ export const calendarFestival = endpoint({
     const found = festivalOverYears(calendar, festival, fromYear, toYear);
     const [first] = found;
     if (first) setting('ayanamsa_value', sky.ayanamsa(first.ruled.start));
-    const pen = { words, clock, monthSystem: options.month_system };
+    const format = { words, clock, monthSystem: options.month_system };
     const occurrences = found.map((one) =>
-      occurrenceShape(pen, one, worshipOf(calendar, one), paranaOf(calendar, one)),
+      occurrenceShape(format, one, worshipOf(calendar, one), paranaOf(calendar, one)),
     );
     warnOfNominalDays(calendar, warn);
-    return { id: festival.id, name: festivalName(words, festival.id), occurrences };
+    return { key: festival.id, name: festivalName(words, festival.id), occurrences };
   },
 });
 

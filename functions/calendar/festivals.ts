@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { festivalOut, festivalRegion, festivalTradition } from '../../lib/contract/calendar.ts';
-import { warnOfNominalDays } from '../../lib/ask/observances.ts';
+import { festivalRegion, festivalsOut, festivalTradition } from '../../lib/contract/calendar.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { rangePlaceInput } from '../../lib/contract/inputs.ts';
+import { warnOfNominalDays } from '../../lib/ask/observances.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { festivalShape } from '../../lib/present/calendar.ts';
 import { festivalsBetween } from '../../layers/jyotish/calendar/festivals.ts';
@@ -12,16 +12,25 @@ import { observanceCalendar } from '../../layers/jyotish/calendar/observance-cal
 export const calendarFestivals = endpoint({
   path: '/v1/calendar/festivals',
   summary: 'Festivals in a window, filtered by region or tradition, each with its deciding rule',
+  description:
+    'Over a hundred festivals a year, each on the day that its rule gives at the place: most hang on a tithi that must rule a certain part of the day (sunrise, midday, dusk, moonrise, midnight), some on a star, an entry of the Sun or the Ekadashi rules. The rule that decided is told in a sentence, and where respected schools keep another day, that day stands under `alternatives`. Dates can differ from place to place and from a printed almanac of another place.',
+  sources: ['Dharmasindhu', 'Nirnayasindhu', 'Rashtriya Panchang'],
   credits: 5,
   input: rangePlaceInput(
     {
-      region: z.optional(festivalRegion.check(z.describe('kept there: in all India, in its quarter, or in the state'))),
-      tradition: z.optional(festivalTradition.check(z.describe('of this tradition alone; common is all'))),
+      region: z.optional(
+        festivalRegion.check(
+          z.describe('Only festivals kept there: in all India, in its quarter, or in the state; all when left out'),
+        ),
+      ),
+      tradition: z.optional(
+        festivalTradition.check(z.describe('Only festivals of this tradition; common are those of all')),
+      ),
     },
     366,
   ),
   settings: ['ayanamsa', 'sunrise', 'month_system', 'region', 'tradition'],
-  output: z.strictObject({ festivals: z.array(festivalOut) }),
+  output: festivalsOut,
   example: { from: '2026-10-01', to: '2026-11-30', lat: 28.6139, lon: 77.209, tz: 5.5, region: 'north' },
   compute: ({ range: { from, to, start, clock }, place, input, options, sky, words, warn }) => {
     const calendar = observanceCalendar(sky, place, options.sunrise, clock, start);
@@ -32,8 +41,8 @@ export const calendarFestivals = endpoint({
     );
     const found = festivalsBetween(calendar, from, to, wanted);
     warnOfNominalDays(calendar, warn);
-    const pen = { words, clock, monthSystem: options.month_system };
-    return { festivals: found.map((one) => festivalShape(pen, one)) };
+    const format = { words, clock, monthSystem: options.month_system };
+    return { festivals: found.map((one) => festivalShape(format, one)) };
   },
 });
 

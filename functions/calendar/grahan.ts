@@ -1,25 +1,35 @@
 import * as z from 'zod/mini';
-import { warnOfNominalDays } from '../../lib/ask/observances.ts';
+import { contacts, ECLIPSE, PENUMBRA } from '../../lib/contract/eclipses.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { rangePlaceInput } from '../../lib/contract/inputs.ts';
 import { spanOrNull } from '../../lib/contract/panchang.ts';
-import { flag, instant, num } from '../../lib/contract/shapes.ts';
+import { about, flag, instant, num } from '../../lib/contract/shapes.ts';
 import { MAX_SKY_DAYS } from '../../lib/contract/sky-fields.ts';
+import { warnOfNominalDays } from '../../lib/ask/observances.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { grahanShape } from '../../lib/present/calendar.ts';
 import { grahansBetween, SUTAK_RULES } from '../../layers/jyotish/calendar/grahan.ts';
 import { observanceCalendar } from '../../layers/jyotish/calendar/observance-calendar.ts';
 
-const maybe = z.nullable(instant);
+const bound = 'null where the eclipse does not bind: see religious';
 
 export const calendarGrahan = endpoint({
   path: '/v1/calendar/grahan',
-  summary: 'Eclipses visible at a place with contact times, sutak and observance notes',
+  summary: 'Eclipses with their contacts at a place, sutak and whether they bind',
+  description:
+    'Every eclipse of the window as an observance of the place: whether it is seen and binds, from when to when it is above the horizon, and the sutak before it. Sutak begins with the prahara that lies four (Sun) or three (Moon) praharas before that of the first contact, or nine and twelve hours before under sutak fixed, and ends with the eclipse. Penumbral eclipses are listed and never bind. Contacts and magnitudes without the rites are answered by ephemeris/solar-eclipses and ephemeris/lunar-eclipses.',
+  sources: ['Dharmasindhu', 'Nirnayasindhu', 'Swiss Ephemeris 2.10'],
   credits: 3,
   input: rangePlaceInput(
     {
       sutak: z._default(
-        z.enum(SUTAK_RULES).check(z.describe('prahara: whole quarters of day and night; fixed: 9 or 12 hours')),
+        z
+          .enum(SUTAK_RULES)
+          .check(
+            z.describe(
+              'How sutak is counted: prahara, in whole quarters of day and night; fixed, 9 hours (Moon) or 12 (Sun)',
+            ),
+          ),
         'prahara',
       ),
     },
@@ -27,32 +37,39 @@ export const calendarGrahan = endpoint({
   ),
   settings: ['sunrise', 'sutak'],
   output: z.strictObject({
-    eclipses: z.array(
-      z.strictObject({
-        kind: z.enum(['solar', 'lunar']),
-        type: z.enum(['total', 'annular', 'hybrid', 'partial', 'penumbral']),
-        contacts: z
-          .strictObject({ first: instant, second: maybe, maximum: instant, third: maybe, last: instant })
-          .check(
-            z.describe(
-              'solar: at the place, or on Earth where not visible; lunar: of the umbra, of the penumbra when penumbral',
-            ),
+    eclipses: about(
+      z.array(
+        z.strictObject({
+          ...ECLIPSE,
+          contacts: about(
+            z.strictObject({
+              penumbral_begin: z.optional(PENUMBRA.penumbral_begin),
+              ...contacts('in a penumbral eclipse'),
+              maximum: about(instant, 'Deepest phase'),
+              penumbral_end: z.optional(PENUMBRA.penumbral_end),
+            }),
+            'Solar: as the place sees them, or for the whole Earth where it sees nothing. Lunar: those of the umbra, between the two of the penumbra',
           ),
-        magnitude: num.check(z.describe('solar: at the place, 0 where not visible; lunar: umbral, or penumbral')),
-        visible: flag.check(z.describe('some phase, the penumbra included, is above the horizon')),
-        religious: flag.check(z.describe('it binds: seen, and not by the penumbra alone')),
-        seen: spanOrNull.check(z.describe('from first to last contact above the horizon, where it binds')),
-        sutak: spanOrNull,
-        sutak_weak: spanOrNull.check(z.describe('sutak of children, the old and the ill')),
-      }),
+          magnitude: about(
+            num,
+            'Solar: share of the Sun’s diameter covered at the place, 0 where nothing is seen. Lunar: umbral, of a penumbral eclipse penumbral magnitude',
+          ),
+          visible: about(flag, 'Some phase, the penumbral one included, is above the horizon of the place'),
+          religious: about(flag, 'It binds: it is seen there, and not by the penumbra alone'),
+          seen: spanOrNull(`From the first to the last contact, as far as it is above the horizon; ${bound}`),
+          sutak: spanOrNull(`Sutak; ${bound}`),
+          sutak_weak: spanOrNull(`Sutak of children, the old and the ill; ${bound}`),
+        }),
+      ),
+      'Eclipses in order of time',
     ),
   }),
   example: { from: '2025-01-01', to: '2026-12-31', lat: 28.6139, lon: 77.209, tz: 5.5 },
-  compute: ({ range: { start, end, clock }, place, input, options, sky, warn }) => {
+  compute: ({ range: { start, end, clock }, place, input, options, sky, words, warn }) => {
     const calendar = observanceCalendar(sky, place, options.sunrise, clock, start);
     const eclipses = grahansBetween(calendar, start, end, input.sutak);
     warnOfNominalDays(calendar, warn);
-    return { eclipses: eclipses.map((one) => grahanShape(clock, one)) };
+    return { eclipses: eclipses.map((one) => grahanShape({ words, clock }, one)) };
   },
 });
 

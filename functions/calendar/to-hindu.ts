@@ -2,13 +2,12 @@ import * as z from 'zod/mini';
 import { solarMonth } from '../../lib/contract/calendar.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { dayInput } from '../../lib/contract/inputs.ts';
-import { lunarMonthOut, paksha } from '../../lib/contract/panchang.ts';
-import { int, text, tithi } from '../../lib/contract/shapes.ts';
+import { lunarMonthOut, PAKSHA, samvatsara } from '../../lib/contract/panchang.ts';
+import { about, int, tithi, whole } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { solarDateShape } from '../../lib/present/calendar.ts';
-import { lunarMonthShape, tithiShape } from '../../lib/present/panchang.ts';
+import { lunarMonthShape, pakshaShape, tithiShape } from '../../lib/present/panchang.ts';
 import { lunarDateOfDay, solarDateOfDay } from '../../layers/jyotish/calendar/hindu-date.ts';
-import { pakshaOf } from '../../layers/jyotish/panchang/tithi.ts';
 import { SOLAR_TRADITIONS } from '../../layers/jyotish/calendar/solar-month.ts';
 import { longAlmanac } from '../../layers/jyotish/panchang/almanac.ts';
 import { vedicDayOfDate } from '../../layers/jyotish/panchang/vedic-day.ts';
@@ -16,22 +15,38 @@ import { vedicDayOfDate } from '../../layers/jyotish/panchang/vedic-day.ts';
 export const calendarToHindu = endpoint({
   path: '/v1/calendar/to-hindu',
   summary: 'Gregorian date to lunar and solar Hindu dates',
+  description:
+    'The Hindu date of a Gregorian one at a place. The lunar date is the tithi that rules the sunrise, in its month and year; a tithi that rules no sunrise has no date of its own. The solar date counts days from the Sun’s entry into a sign, by the rule of the tradition: the Tamil month begins on the day of an entry before sunset, the Bengali on the day after an entry before midnight, the Malayalam by the first three fifths of the day, the Odia on the day of the entry.',
+  sources: ['Sewell and Dikshit, The Indian Calendar (1896)', 'Calendar Reform Committee, Report (1955)'],
   credits: 1,
   input: dayInput({
-    tradition: z._default(z.enum(SOLAR_TRADITIONS).check(z.describe('whose solar calendar')), 'tamil'),
+    tradition: z._default(z.enum(SOLAR_TRADITIONS).check(z.describe('Whose solar calendar is meant')), 'tamil'),
   }),
-  settings: ['ayanamsa', 'sunrise', 'tradition'],
+  settings: ['ayanamsa', 'sunrise', 'month_system', 'tradition'],
   output: z.strictObject({
-    lunar: z.strictObject({ vikram: int, shaka: int, month: lunarMonthOut, paksha, tithi }),
-    solar: z.strictObject({
-      tradition: z.enum(SOLAR_TRADITIONS),
-      year: int.check(z.describe('tamil and odia Shaka, malayalam Kollam, bengali Bangabda')),
-      samvatsara: z
-        .nullable(z.strictObject({ id: z.int().check(z.gte(1), z.lte(60)), name: text }))
-        .check(z.describe('sixty-year name of the Tamil year')),
-      month: solarMonth,
-      day: z.int().check(z.gte(1), z.lte(32)),
-    }),
+    lunar: about(
+      z.strictObject({
+        vikram: about(int, 'Vikram year, from the first day of Chaitra (north India)'),
+        shaka: about(int, 'Shaka year, from the first day of Chaitra'),
+        month: lunarMonthOut,
+        ...PAKSHA,
+        tithi: about(tithi, 'Tithi that rules the sunrise'),
+      }),
+      'Lunar date of the day from this sunrise to the next',
+    ),
+    solar: about(
+      z.strictObject({
+        tradition: about(z.enum(SOLAR_TRADITIONS), 'Whose solar calendar'),
+        year: about(int, 'Year: tamil and odia Shaka, malayalam Kollam, bengali Bangabda'),
+        samvatsara: about(
+          z.nullable(samvatsara),
+          'Name of the Tamil year in the cycle of sixty; null in traditions that do not name years',
+        ),
+        month: solarMonth,
+        day: whole(1, 32, 'Day of the solar month'),
+      }),
+      'Solar date of the tradition',
+    ),
   }),
   example: { date: '2024-04-14', lat: 13.0827, lon: 80.2707, tz: 5.5, tradition: 'tamil' },
   compute: ({ day: { date, place, clock }, input, options, sky, words, setting }) => {
@@ -39,16 +54,15 @@ export const calendarToHindu = endpoint({
     const day = vedicDayOfDate(almanac.horizon, clock, date);
     setting('ayanamsa_value', sky.ayanamsa(day.start));
     const { vikram, shaka, month: lunation, tithi: number } = lunarDateOfDay(almanac, day);
-    const pen = { words, clock, monthSystem: options.month_system };
     return {
       lunar: {
         vikram,
         shaka,
-        month: lunarMonthShape(words, lunation, number),
-        paksha: pakshaOf(number),
+        month: lunarMonthShape({ words, monthSystem: options.month_system }, lunation, number),
+        ...pakshaShape(words, number),
         tithi: tithiShape(words, number),
       },
-      solar: solarDateShape(pen, solarDateOfDay(almanac, input.tradition, day)),
+      solar: solarDateShape(words, solarDateOfDay(almanac, input.tradition, day)),
     };
   },
 });

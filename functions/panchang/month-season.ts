@@ -34,16 +34,20 @@ export const monthSeason = endpoint({
     const { month, tithi } = lunarDateAt(table, day.start);
     const seasons = seasonsAt(sky, table, day.start, month);
     const spans = seasonSpans(sky, table, day.start, month, seasons);
-    const lasting = (list: 'ritus' | 'ayanas', half: 'ritu' | 'ayana', way: 'vedic' | 'drik') => ({
-      ...seasonShape(words, list, seasons[half][way]),
-      span: spanShape(clock, spans[half][way]),
+    const ritu = (way: 'vedic' | 'drik') => ({
+      ...seasonShape(words, 'ritus', seasons.ritu[way]),
+      span: spanShape(clock, spans.ritu[way]),
+    });
+    const ayana = (way: 'vedic' | 'drik') => ({
+      ...seasonShape(words, 'ayanas', seasons.ayana[way]),
+      span: spanShape(clock, spans.ayana[way]),
     });
     return {
       lunar_month: lunarMonthShape({ words, monthSystem: options.month_system }, month, tithi),
       span: spanShape(clock, { start: month.opening, end: month.closing }),
       ...pakshaShape(words, tithi),
-      ritu: { vedic: lasting('ritus', 'ritu', 'vedic'), drik: lasting('ritus', 'ritu', 'drik') },
-      ayana: { vedic: lasting('ayanas', 'ayana', 'vedic'), drik: lasting('ayanas', 'ayana', 'drik') },
+      ritu: { vedic: ritu('vedic'), drik: ritu('drik') },
+      ayana: { vedic: ayana('vedic'), drik: ayana('drik') },
     };
   },
 });

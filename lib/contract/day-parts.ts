@@ -6,7 +6,8 @@ import * as z from 'zod/mini';
 import { SUN_STATES } from '../../layers/jyotish/ephemeris/rise-set.ts';
 import { ADVERSE_IDS } from '../../layers/jyotish/panchang/adverse.ts';
 import { AUSPICIOUS_IDS } from '../../layers/jyotish/panchang/auspicious.ts';
-import { CHOGHADIYA_IDS, GOWRIS, HORA_RULES } from '../../layers/jyotish/panchang/choghadiya.ts';
+import { GOWRIS, HORA_RULES } from '../../layers/jyotish/panchang/choghadiya.ts';
+import { CHOGHADIYA_IDS } from '../../layers/jyotish/panchang/keys.ts';
 import { GODHULI_RULES } from '../../layers/jyotish/panchang/periods.ts';
 import { nextSun, spanOrNull, sunState } from './panchang.ts';
 import { about, flag, keyed, listOf, lord, lordName, nameOf, span, text } from './shapes.ts';
@@ -27,7 +28,9 @@ export const horaField = z._default(
   z
     .enum(HORA_RULES)
     .check(
-      z.describe('Length of an hour: unequal, twelfths of the day and of the night; equal_60min, sixty minutes from sunrise'),
+      z.describe(
+        'Length of an hour: unequal, twelfths of the day and of the night; equal_60min, sixty minutes from sunrise',
+      ),
     ),
   'unequal',
 );
@@ -79,7 +82,10 @@ const choghadiya = z.strictObject({
   span: about(span, 'An eighth of the day or of the night'),
 });
 const eightOf = <T extends z.ZodMiniType>(item: T) => ({
-  day: about(z.nullable(listOf(item, 8)), 'The eighths from sunrise to sunset; null where the Sun does not rise and set: see sun'),
+  day: about(
+    z.nullable(listOf(item, 8)),
+    'The eighths from sunrise to sunset; null where the Sun does not rise and set: see sun',
+  ),
   night: about(
     z.nullable(listOf(item, 8)),
     'The eighths from sunset to the next sunrise; null where there is no such night: see sun and next_sun',
@@ -109,7 +115,10 @@ export const horaOut = z.strictObject({
 });
 
 const gowri = z.strictObject({
-  ...keyed(GOWRIS.map(({ id }) => id), 'Gowri part').shape,
+  ...keyed(
+    GOWRIS.map(({ id }) => id),
+    'Gowri part',
+  ).shape,
   good: about(flag, 'Whether it is good'),
   span: about(span, 'An eighth of the day or of the night'),
 });

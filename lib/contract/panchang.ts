@@ -1,6 +1,8 @@
 /** Output shapes that the panchang, calendar and muhurat endpoints share. */
 import * as z from 'zod/mini';
+import { AYANA_KEYS, RITU_KEYS, SAMVATSARA_KEYS } from '../../layers/jyotish/calendar/keys.ts';
 import { HORIZON_STATES, SUN_STATES } from '../../layers/jyotish/ephemeris/rise-set.ts';
+import { PAKSHAS, TARA_KEYS } from '../../layers/jyotish/panchang/keys.ts';
 import {
   about,
   between,
@@ -13,7 +15,6 @@ import {
   lord,
   lordName,
   month,
-  name,
   nameOf,
   sign,
   span,
@@ -40,7 +41,10 @@ const SEGMENT = {
   is_vriddhi: about(flag, 'It contains two sunrises: a doubled tithi, star or yoga; always false for karanas'),
 };
 const touching = <T extends z.ZodMiniType>(item: T, things: string) =>
-  about(z.array(item), `${things} that touch the day from sunrise to sunrise, in order of time; the first rules the sunrise`);
+  about(
+    z.array(item),
+    `${things} that touch the day from sunrise to sunrise, in order of time; the first rules the sunrise`,
+  );
 
 /** The four limbs over a day: every segment that touches it. */
 export const LIMB_SEGMENTS = {
@@ -62,7 +66,6 @@ export const LIMBS_RUNNING = {
   karana: about(z.strictObject({ ...SHAPES.karana, ...RUNNING }), 'Half tithi that runs'),
 };
 
-const PAKSHAS = ['shukla', 'krishna'] as const;
 /** A half of the lunar month, as a filter and as an answer. */
 export const paksha = about(z.enum(PAKSHAS), 'Half of the lunar month: shukla is bright, krishna dark');
 /** `paksha` and its name, of the tithi that rules the sunrise. */
@@ -87,18 +90,22 @@ export const moonState = about(
 /** A lunar month under both reckonings. */
 export const lunarMonthOut = about(
   z.strictObject({
-    name: about(text, 'Name under month_system, with Adhika before it in a leap month, in the wanted language'),
+    ...month.shape,
+    name: about(text, 'Name in the wanted language, with Adhika before it in a leap month'),
     amanta: about(month, 'Month that ends at the new moon'),
     purnimanta: about(month, 'Month that ends at the full moon: in the dark half the next one'),
     adhika: about(flag, 'Leap month: the Sun enters no sign in it'),
     kshaya: about(flag, 'It holds two entries of the Sun and bears the first name; the second month is lost'),
   }),
-  'Lunar month in both reckonings',
+  'Lunar month: id, key and name under month_system, and the month in both reckonings',
 );
 
 /** One of the sixty years of Jupiter. */
 export const samvatsara = about(
-  z.strictObject({ id: whole(1, 60, 'Place in the cycle of sixty, 1 Prabhava to 60 Akshaya'), key: text, name }),
+  z.strictObject({
+    id: whole(1, 60, 'Place in the cycle of sixty, 1 Prabhava to 60 Akshaya'),
+    ...keyed(SAMVATSARA_KEYS, 'year').shape,
+  }),
   'Name of the year in the cycle of sixty',
 );
 export const samvatOut = about(
@@ -118,11 +125,12 @@ export const samvatOut = about(
 /** A thing reckoned by lunar month or sidereal Sun, and by the tropical Sun. */
 const bothWays = <T extends z.ZodMiniType>(shape: T, thing: string, vedic: string) =>
   about(
-    z.strictObject({ vedic: about(shape, vedic), drik: about(shape, 'By the tropical Sun, as the almanacs of the state') }),
+    z.strictObject({
+      vedic: about(shape, vedic),
+      drik: about(shape, 'By the tropical Sun, as the almanacs of the state'),
+    }),
     thing,
   );
-const RITU_KEYS = ['vasanta', 'grishma', 'varsha', 'sharad', 'hemanta', 'shishira'] as const;
-const AYANA_KEYS = ['uttarayana', 'dakshinayana'] as const;
 const season = keyed(RITU_KEYS, 'season');
 const course = keyed(AYANA_KEYS, 'half year');
 const lasting = { span: about(span, 'Its start and end') };
@@ -142,7 +150,10 @@ const sunset = about(z.nullable(instant), `Sunset; ${polar}`);
 export const SUN_OF_DAY = {
   sunrise,
   sunset,
-  next_sunrise: about(z.nullable(instant), 'Sunrise that ends the day; null where the Sun does not rise again: see next_sun'),
+  next_sunrise: about(
+    z.nullable(instant),
+    'Sunrise that ends the day; null where the Sun does not rise again: see next_sun',
+  ),
   sun: sunState,
   next_sun: nextSun,
 };
@@ -164,6 +175,6 @@ export const spanOrNull = (description: string) => about(z.nullable(span), descr
 
 /** Tara 1 Janma … 9 Parama Mitra. */
 export const taraOut = about(
-  z.strictObject({ id: whole(1, 9, 'Tara, 1 Janma to 9 Parama Mitra'), key: text, name }),
+  z.strictObject({ id: whole(1, 9, 'Tara, 1 Janma to 9 Parama Mitra'), ...keyed(TARA_KEYS, 'tara').shape }),
   'Tara: how one star stands to another, counted in nines',
 );

@@ -9,7 +9,7 @@ import type { Language } from './languages.ts';
 
 /** A name for every key of each table. */
 export interface ObservanceWords {
-  readonly kinds: Readonly<Record<Observance['family'], string>>;
+  readonly families: Readonly<Record<Observance['family'], string>>;
   readonly windows: Readonly<Record<Worship['id'], string>>;
   readonly schools: Readonly<Record<School, string>>;
   readonly regions: Readonly<Record<FestivalRegion, string>>;

@@ -16,25 +16,18 @@ import {
 import { rowOf } from '../../layers/jyotish/chart/rows.ts';
 import type { Vrat } from '../../layers/jyotish/calendar/vrats.ts';
 import type { Worship } from '../../layers/jyotish/calendar/worship.ts';
-import { isoDate } from '../../layers/jyotish/ephemeris/instant.ts';
+import type { School } from '../../layers/jyotish/calendar/which-day.ts';
+import { isoDate, type CivilDate } from '../../layers/jyotish/ephemeris/instant.ts';
 import type { TimeSpan } from '../../layers/jyotish/ephemeris/span.ts';
-import type { Clock } from '../contract/moment.ts';
-import type { Options } from '../contract/options.ts';
 import { festivalTextOf } from '../i18n/festivals.ts';
+import { observanceWordsOf } from '../i18n/observances.ts';
 import type { Words } from '../i18n/words.ts';
 import { signShape } from './chart.ts';
+import { eclipseName } from './eclipses.ts';
+import type { CalendarFormat, Format } from './format.ts';
 import { monthShape } from './names.ts';
-import { starLimbShape, tithiShape } from './panchang.ts';
+import { lunarMonthName, samvatsaraShape, starLimbShape, tithiShape } from './panchang.ts';
 import { instantOrNull, spanShape, spanShapeOrNull } from './time.ts';
-
-type MonthSystem = Options['month_system'];
-
-/** What the shapes of the calendar are written with. */
-export interface CalendarPen {
-  readonly words: Words;
-  readonly clock: Clock;
-  readonly monthSystem: MonthSystem;
-}
 
 /** A template with its placeholders filled. Throws when one has no fact. */
 const filled = (template: string, facts: Readonly<Record<string, string>>): string =>
@@ -45,20 +38,19 @@ const filled = (template: string, facts: Readonly<Record<string, string>>): stri
   });
 
 /** `Chaitra Shukla Navami`, `Kartika Purnima`; a leap month says so. */
-const tithiPhrase = ({ words, monthSystem }: CalendarPen, month: LunarMonth, tithi: number): string => {
+const tithiPhrase = ({ words, monthSystem }: CalendarFormat, month: LunarMonth, tithi: number): string => {
+  const { name, paksha_name: half } = tithiShape(words, tithi);
   const number = monthSystem === 'purnimanta' ? purnimantaMonth(month, tithi) : month.month;
-  const { name, paksha } = tithiShape(words, tithi);
-  const half = tithi % 15 === 0 ? [] : [words.name('pakshas', paksha === 'shukla' ? 0 : 1)];
-  const leap = month.adhika ? [words.name('monthKinds', 0)] : [];
-  return [...leap, words.name('months', number - 1), ...half, name].join(' ');
+  const of = lunarMonthName(words, number, month.adhika);
+  return [of, ...(tithi % 15 === 0 ? [] : [half]), name].join(' ');
 };
 
 /** The sentence that tells why a festival stands on its day. */
-export const festivalRule = (pen: CalendarPen, found: FestivalDay): string => {
-  const { words } = pen;
+export const festivalRule = (format: CalendarFormat, found: FestivalDay): string => {
+  const { words } = format;
   const text = festivalTextOf(words.language);
   const { reason, festival, monthNumber, month, tithi } = found;
-  const lunar = (): string => tithiPhrase(pen, { ...month, month: monthNumber }, tithi);
+  const lunar = (): string => tithiPhrase(format, { ...month, month: monthNumber }, tithi);
   const rule = (): string => {
     switch (reason.by) {
       case 'tithi':
@@ -90,67 +82,84 @@ export const festivalRule = (pen: CalendarPen, found: FestivalDay): string => {
 /** Name of a festival. */
 export const festivalName = ({ language }: Words, id: FestivalId): string => festivalTextOf(language).festivals[id];
 
-const alternativesShape = ({ alternatives }: FestivalDay) =>
-  alternatives.map(({ school, date }) => ({ school, date: isoDate(date) }));
+const alternativeShape = ({ language }: Words, school: School, date: CivilDate) => ({
+  school,
+  school_name: observanceWordsOf(language).schools[school],
+  date: isoDate(date),
+});
+
+/** What a festival has on each of its days. */
+const festivalDayShape = (format: CalendarFormat, found: FestivalDay) => ({
+  date: isoDate(found.date),
+  decided_by: found.reason.by,
+  tithi: tithiShape(format.words, found.tithi),
+  month: monthShape(format.words, found.monthNumber),
+  span: spanShapeOrNull(format.clock, found.span),
+  rule: festivalRule(format, found),
+  alternatives: found.alternatives.map(({ school, date }) => alternativeShape(format.words, school, date)),
+});
 
 /** A festival of a list. */
-export const festivalShape = (pen: CalendarPen, found: FestivalDay) => ({
-  id: found.festival.id,
-  name: festivalName(pen.words, found.festival.id),
-  date: isoDate(found.date),
-  tithi: found.tithi,
-  month: found.monthNumber,
-  rule: festivalRule(pen, found),
-  region: [...found.festival.regions],
-  tradition: found.festival.tradition,
-  span: spanShapeOrNull(pen.clock, found.span),
-  alternatives: alternativesShape(found),
-});
+export const festivalShape = (format: CalendarFormat, found: FestivalDay) => {
+  const { id, regions, tradition } = found.festival;
+  const words = observanceWordsOf(format.words.language);
+  return {
+    key: id,
+    name: festivalName(format.words, id),
+    ...festivalDayShape(format, found),
+    regions: regions.map((region) => ({ key: region, name: words.regions[region] })),
+    tradition,
+    tradition_name: words.traditions[tradition],
+  };
+};
 
 /** One occurrence of a festival, with its windows of worship. */
 export const occurrenceShape = (
-  pen: CalendarPen,
+  format: CalendarFormat,
   found: FestivalDay,
   worship: readonly Worship[],
   parana: TimeSpan | null,
 ) => ({
   year: found.date.year,
-  date: isoDate(found.date),
-  rule: festivalRule(pen, found),
-  windows: worship.map(({ id, span }) => ({ id, span: spanShape(pen.clock, span) })),
-  parana: spanShapeOrNull(pen.clock, parana),
-  alternatives: alternativesShape(found),
+  ...festivalDayShape(format, found),
+  windows: worship.map(({ id, span }) => ({
+    key: id,
+    name: observanceWordsOf(format.words.language).windows[id],
+    span: spanShape(format.clock, span),
+  })),
+  parana: spanShapeOrNull(format.clock, parana),
 });
 
 /** An Ekadashi with both its days. */
-export const ekadashiShape = (pen: CalendarPen, one: Ekadashi) => {
-  const { words, clock } = pen;
-  const text = festivalTextOf(words.language);
-  return {
-    id: one.id,
-    name: festivalName(words, one.id),
-    smarta: isoDate(one.smarta.date),
-    vaishnava: isoDate(one.vaishnava.date),
-    tithi: spanShape(clock, one.tithi),
-    hari_vasara_ends: clock.text(one.hariVasaraEnds),
-    parana: spanShape(clock, one.parana),
-    vaishnava_parana: spanShape(clock, one.vaishnavaParana),
-    rule: text.ekadashiCases[one.decidedBy],
-    alternatives: one.grihastha ? [{ school: 'grihastha_first_day' as const, date: isoDate(one.grihastha.date) }] : [],
-  };
-};
+export const ekadashiShape = ({ words, clock }: CalendarFormat, one: Ekadashi) => ({
+  key: one.id,
+  name: festivalName(words, one.id),
+  smarta: isoDate(one.smarta.date),
+  vaishnava: isoDate(one.vaishnava.date),
+  tithi: tithiShape(words, one.tithi.id),
+  month: monthShape(words, one.month.month),
+  span: spanShape(clock, one.tithi),
+  hari_vasara_ends: clock.text(one.hariVasaraEnds),
+  parana: spanShape(clock, one.parana),
+  vaishnava_parana: spanShape(clock, one.vaishnavaParana),
+  rule: festivalTextOf(words.language).ekadashiCases[one.decidedBy],
+  alternatives: one.grihastha ? [alternativeShape(words, 'grihastha_first_day', one.grihastha.date)] : [],
+});
 
 /** A fast of the month. */
-export const vratShape = (pen: CalendarPen, one: Vrat) => {
-  const { words, clock } = pen;
+export const vratShape = (format: CalendarFormat, one: Vrat) => {
+  const { words, clock } = format;
   const text = festivalTextOf(words.language);
-  const what = tithiPhrase(pen, one.month, one.tithi);
+  const what = tithiPhrase(format, one.month, one.tithi);
   return {
-    id: one.id,
-    date: isoDate(one.date),
+    key: one.id,
     name: text.vrats[one.id],
-    deciding_time: instantOrNull(clock, one.decidingTime),
+    date: isoDate(one.date),
+    tithi: tithiShape(words, one.tithi),
+    month: monthShape(words, one.month.month),
     span: spanShape(clock, one.span),
+    window: { key: one.window, name: observanceWordsOf(words.language).windows[one.window] },
+    deciding_time: instantOrNull(clock, one.decidingTime),
     worship: spanShapeOrNull(clock, one.worship),
     rule:
       one.kind === 'chandra-darshan'
@@ -161,15 +170,16 @@ export const vratShape = (pen: CalendarPen, one: Vrat) => {
 
 /** An entry of the Sun with the day it is kept on. */
 export const sankrantiShape = (
-  { words, clock }: CalendarPen,
+  { words, clock }: Format,
   { sign, at }: SolarEntry,
-  observed: string,
+  observed: CivilDate,
   { punya, mahaPunya }: PunyaKala,
 ) => ({
+  key: sankrantiId(sign),
   name: festivalTextOf(words.language).sankrantis[sankrantiId(sign)],
   sign: signShape(words, sign),
   at: clock.text(at),
-  date: observed,
+  date: isoDate(observed),
   punya: spanShape(clock, punya),
   maha_punya: spanShapeOrNull(clock, mahaPunya),
 });
@@ -182,16 +192,18 @@ const solarMonthShape = <T extends SolarTradition>({ language }: Words, traditio
 };
 
 /** A solar date of a tradition. */
-export const solarDateShape = ({ words }: CalendarPen, { tradition, year, month, day, samvatsara }: SolarDate) => ({
+export const solarDateShape = (words: Words, { tradition, year, month, day, samvatsara }: SolarDate) => ({
   tradition,
   year,
-  samvatsara: samvatsara === null ? null : { id: samvatsara, name: words.name('samvatsaras', samvatsara - 1) },
+  samvatsara: samvatsara === null ? null : samvatsaraShape(words, samvatsara),
   month: solarMonthShape(words, tradition, month),
   day,
 });
 
 /** A lunar month of a year. */
-export const monthRowShape = (words: Words, clock: Clock, one: MonthOfYear) => ({
+export const monthRowShape = ({ words, clock }: Format, one: MonthOfYear) => ({
+  ...monthShape(words, one.month),
+  name: lunarMonthName(words, one.month, one.adhika),
   amanta: monthShape(words, one.month),
   purnimanta: monthShape(words, one.purnimanta),
   span: spanShape(clock, { start: one.opening, end: one.closing }),
@@ -202,23 +214,29 @@ export const monthRowShape = (words: Words, clock: Clock, one: MonthOfYear) => (
 });
 
 /** An eclipse as an observance. */
-export const grahanShape = (clock: Clock, one: Grahan) => ({
-  kind: one.kind,
-  type: one.type,
-  contacts: {
-    first: clock.text(one.contacts.first),
-    second: instantOrNull(clock, one.contacts.second),
-    maximum: clock.text(one.contacts.maximum),
-    third: instantOrNull(clock, one.contacts.third),
-    last: clock.text(one.contacts.last),
-  },
-  magnitude: one.magnitude,
-  visible: one.visible,
-  religious: one.religious,
-  seen: spanShapeOrNull(clock, one.seen),
-  sutak: spanShapeOrNull(clock, one.sutak),
-  sutak_weak: spanShapeOrNull(clock, one.sutakWeak),
-});
+export const grahanShape = ({ words, clock }: Format, one: Grahan) => {
+  const { first, second, maximum, third, last } = one.contacts;
+  return {
+    kind: one.kind,
+    type: one.type,
+    name: eclipseName(words, one),
+    contacts: {
+      ...(one.penumbra ? { penumbral_begin: instantOrNull(clock, one.penumbra.begin) } : {}),
+      first: instantOrNull(clock, first),
+      second: instantOrNull(clock, second),
+      maximum: clock.text(maximum),
+      third: instantOrNull(clock, third),
+      last: instantOrNull(clock, last),
+      ...(one.penumbra ? { penumbral_end: instantOrNull(clock, one.penumbra.end) } : {}),
+    },
+    magnitude: one.magnitude,
+    visible: one.visible,
+    religious: one.religious,
+    seen: spanShapeOrNull(clock, one.seen),
+    sutak: spanShapeOrNull(clock, one.sutak),
+    sutak_weak: spanShapeOrNull(clock, one.sutakWeak),
+  };
+};
 
 const observanceName = ({ language }: Words, observance: Observance): string => {
   const text = festivalTextOf(language);
@@ -234,14 +252,19 @@ const observanceName = ({ language }: Words, observance: Observance): string => 
   }
 };
 
-/** Id and name of something observed. */
-export const observanceShape = (words: Words, observance: Observance) => ({
-  id: observance.id,
+const FAMILIES = { festivals: 'festival', vrats: 'vrat', sankrantis: 'sankranti', eclipses: 'eclipse' } as const;
+
+/** Something observed, and what sort of observance it is. */
+const observanceShape = (words: Words, observance: Observance) => ({
+  key: observance.id,
   name: observanceName(words, observance),
+  family: FAMILIES[observance.family],
+  family_name: observanceWordsOf(words.language).families[observance.family],
 });
 
-/** A cell of a month's grid; all null outside the month. */
+/** A cell of a month's grid; null or empty outside the month. */
 export const cellShape = (words: Words, cell: GridCell | null) => ({
+  inside: cell !== null,
   date: cell && isoDate(cell.date),
   tithi: cell && tithiShape(words, cell.tithi),
   nakshatra: cell && starLimbShape(words, cell.nakshatra),

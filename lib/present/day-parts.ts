@@ -6,7 +6,7 @@ import type { Choghadiya, Gowri, Hora } from '../../layers/jyotish/panchang/chog
 import type { SunState } from '../../layers/jyotish/ephemeris/rise-set.ts';
 import type { TimeSpan } from '../../layers/jyotish/ephemeris/span.ts';
 import { dayWordsOf } from '../i18n/day.ts';
-import { panchangTextOf } from '../i18n/panchang.ts';
+import { adverseReasonText, gowriName } from '../i18n/panchang.ts';
 import type { Format } from './format.ts';
 import { lordShape } from './names.ts';
 import { spanShape, spanShapeOrNull } from './time.ts';
@@ -27,7 +27,7 @@ export const inauspiciousShape = ({ words, clock }: Format, sun: DaySun, windows
     key: id,
     name: dayWordsOf(words.language).adverse[id],
     span: spanShapeOrNull(clock, span),
-    reason: panchangTextOf(words.language, 'reason', reason),
+    reason: adverseReasonText(words.language, reason),
   })),
 });
 
@@ -81,7 +81,7 @@ export const gowriShape = (
     list &&
     list.map(({ id, good, span }) => ({
       key: id,
-      name: panchangTextOf(words.language, 'gowri', id),
+      name: gowriName(words.language, id),
       good,
       span: spanShape(clock, span),
     }));

@@ -1,4 +1,5 @@
 /** Eclipses in one vocabulary: kind, type, name, contacts. */
+import type { Grahan } from '../../layers/jyotish/calendar/grahan.ts';
 import type { LocalSolarEclipse, LunarEclipse, SolarEclipse } from '../../layers/jyotish/ephemeris/sky.ts';
 import type { Clock } from '../contract/moment.ts';
 import { skyWordsOf } from '../i18n/sky.ts';
@@ -18,6 +19,14 @@ export const lunarShape = ({ language }: Words, type: LunarEclipse['kind']) => (
   type,
   name: skyWordsOf(language).eclipses.lunar[type],
 });
+
+/** Name of an eclipse by its kind and type. */
+export const eclipseName = ({ language }: Words, { kind, type }: Pick<Grahan, 'kind' | 'type'>): string => {
+  const names: Readonly<Partial<Record<Grahan['type'], string>>> = skyWordsOf(language).eclipses[kind];
+  const name = names[type];
+  if (name === undefined) throw new Error(`no ${type} ${kind} eclipse`);
+  return name;
+};
 
 /** Contacts of a solar eclipse at a place; all null where nothing of it is seen. */
 export const solarContactsShape = (clock: Clock, local: LocalSolarEclipse | null) => ({

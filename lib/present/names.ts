@@ -34,4 +34,4 @@ export const starShape = (words: Words, nakshatra: number): Named => words.named
 export const monthShape = (words: Words, month: number): Named => words.named('months', month);
 
 /** `{ id, key, name }` of tara 1 Janma … 9 Parama Mitra. */
-export const taraShape = (words: Words, tara: number): Named => words.named('taras', tara);
+export const taraShape = (words: Words, tara: number) => words.named('taras', tara);

@@ -4,9 +4,11 @@ import { pakshaOf } from '../../layers/jyotish/panchang/tithi.ts';
 import type { Samvat } from '../../layers/jyotish/calendar/eras.ts';
 import { nakshatraLord } from '../../layers/jyotish/chart/nakshatra.ts';
 import type { DayLimbs, LimbSegment } from '../../layers/jyotish/panchang/almanac.ts';
+import type { Segment } from '../../layers/jyotish/panchang/anga.ts';
 import type { Clock } from '../contract/moment.ts';
 import type { Named, Words } from '../i18n/words.ts';
-import type { CalendarFormat } from './format.ts';
+import { signShape } from './chart.ts';
+import type { CalendarFormat, Format } from './format.ts';
 import { lordShape, monthShape, starShape } from './names.ts';
 import { spanShape } from './time.ts';
 
@@ -63,33 +65,37 @@ export const pakshaShape = (words: Words, tithi: number) => ({
   paksha_name: words.name('pakshas', tithi > 15 ? 1 : 0),
 });
 
-/** Name of a lunar month at a tithi of it, as one reckoning calls it: `Adhika Jyeshtha`. */
-export const lunarMonthName = (
-  { words, monthSystem }: Omit<CalendarFormat, 'clock'>,
-  month: Pick<LunarMonth, 'month' | 'adhika'>,
-  purnimanta: number,
-): string => {
-  const name = words.name('months', (monthSystem === 'purnimanta' ? purnimanta : month.month) - 1);
-  return month.adhika ? `${words.name('monthKinds', 0)} ${name}` : name;
-};
+/** Name of lunar month 1–12, a leap month as such: `Adhika Jyeshtha`. */
+export const lunarMonthName = (words: Words, number: number, adhika: boolean): string =>
+  [...(adhika ? [words.name('monthKinds', 0)] : []), words.name('months', number - 1)].join(' ');
 
 /** A lunar month at a tithi 1–30 of it, under both reckonings. */
-export const lunarMonthShape = (format: Omit<CalendarFormat, 'clock'>, month: LunarMonth, tithi: number) => {
+export const lunarMonthShape = (
+  { words, monthSystem }: Omit<CalendarFormat, 'clock'>,
+  month: LunarMonth,
+  tithi: number,
+) => {
   const purnimanta = purnimantaMonth(month, tithi);
+  const number = monthSystem === 'purnimanta' ? purnimanta : month.month;
   return {
-    name: lunarMonthName(format, month, purnimanta),
-    amanta: monthShape(format.words, month.month),
-    purnimanta: monthShape(format.words, purnimanta),
+    ...monthShape(words, number),
+    name: lunarMonthName(words, number, month.adhika),
+    amanta: monthShape(words, month.month),
+    purnimanta: monthShape(words, purnimanta),
     adhika: month.adhika,
     kshaya: month.kshaya,
   };
 };
 
 /** Year 1–60 of the cycle of sixty. */
-export const samvatsaraShape = (words: Words, id: number): Named => words.named('samvatsaras', id);
+export const samvatsaraShape = (words: Words, id: number) => words.named('samvatsaras', id);
+
+/** Signs over spans, for the anga `moon_sign` or `sun_sign`. */
+export const signSpansShape = ({ words, clock }: Format, segments: readonly Segment[]) =>
+  segments.map((segment) => ({ sign: signShape(words, segment.id), span: spanShape(clock, segment) }));
 
 /** Season 0–5 or half year 0–1. */
-export const seasonShape = (words: Words, list: 'ritus' | 'ayanas', index: number) => ({
+export const seasonShape = <L extends 'ritus' | 'ayanas'>(words: Words, list: L, index: number) => ({
   key: words.key(list, index),
   name: words.name(list, index),
 });

@@ -23,14 +23,16 @@ const BEFORE_WEAK = { praharas: 1, hours: 3 } as const;
 export interface Grahan {
   readonly kind: 'solar' | 'lunar';
   readonly type: 'total' | 'annular' | 'hybrid' | 'partial' | 'penumbral';
-  /** Solar: contacts at the place, or on Earth where nothing is visible. Lunar: those of the umbra (of the penumbra if there is no umbra). */
+  /** Solar: contacts at the place, or on Earth where nothing is visible. Lunar: those of the umbra, null when the Moon misses the umbra. */
   readonly contacts: {
-    readonly first: JulianDay;
+    readonly first: JulianDay | null;
     readonly second: JulianDay | null;
     readonly maximum: JulianDay;
     readonly third: JulianDay | null;
-    readonly last: JulianDay;
+    readonly last: JulianDay | null;
   };
+  /** Lunar: when the Moon enters and leaves the penumbra. Solar: null. */
+  readonly penumbra: { readonly begin: JulianDay | null; readonly end: JulianDay | null } | null;
   readonly magnitude: number;
   /** True when some phase, the penumbra included, is above the horizon. */
   readonly visible: boolean;
@@ -116,6 +118,7 @@ const solarThere = ({ eclipse, local }: SolarEclipseThere): Bare =>
           third: null,
           last: eclipse.end,
         },
+        penumbra: null,
         magnitude: 0,
         visible: false,
         seen: null,
@@ -131,6 +134,7 @@ const solarLocal = (local: LocalSolarEclipse): Omit<Bare, 'visible'> => ({
     third: local.third,
     last: local.fourth,
   },
+  penumbra: null,
   magnitude: local.magnitude,
   seen: aboveHorizon(local.first, local.fourth, local.sunriseDuring, local.sunsetDuring),
 });
@@ -145,12 +149,13 @@ const lunarThere = ({ eclipse, seen: { visible, moonriseDuring, moonsetDuring } 
     kind: 'lunar',
     type: kind,
     contacts: {
-      first: partialBegin ?? penumbralBegin ?? maximum,
+      first: partialBegin,
       second: totalBegin,
       maximum,
       third: totalEnd,
-      last: partialEnd ?? penumbralEnd ?? maximum,
+      last: partialEnd,
     },
+    penumbra: { begin: penumbralBegin, end: penumbralEnd },
     magnitude: kind === 'penumbral' ? eclipse.penumbral : eclipse.umbral,
     visible,
     seen: umbra,

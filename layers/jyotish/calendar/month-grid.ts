@@ -32,7 +32,8 @@ export type SankrantiId = (typeof SANKRANTI_IDS)[number];
 export const sankrantiId = (sign: number): SankrantiId => rowOf(SANKRANTI_IDS, sign, 'sign');
 
 /** Eclipses as observances. */
-export type EclipseId = 'solar_eclipse' | 'lunar_eclipse';
+export const ECLIPSE_IDS = ['solar_eclipse', 'lunar_eclipse'] as const;
+export type EclipseId = (typeof ECLIPSE_IDS)[number];
 
 /** An observance on a date: an id, and the family of names it belongs to. */
 export type Observance = { readonly date: CivilDate } & (

@@ -66,6 +66,15 @@ type RuledVrat = (typeof VRATS)[number]['id'];
 /** Every id of a monthly fast. */
 export type VratId = RuledVrat | WeekdayVrat | 'chandra_darshan';
 
+/** Every id that a fast of the month may have, each once. */
+export const VRAT_IDS: readonly VratId[] = [
+  ...new Set<VratId>([
+    ...VRATS.map(({ id }) => id),
+    ...Object.values(ON_WEEKDAY).flatMap((names) => names.filter((name) => name !== null)),
+    'chandra_darshan',
+  ]),
+];
+
 const WEEKDAY_NAMES: Readonly<Partial<Record<RuledVrat, readonly (VratId | null)[]>>> = ON_WEEKDAY;
 
 export interface Vrat {

@@ -2,7 +2,7 @@
 import type { ObservanceWords } from '../observances.ts';
 
 export const observanceWords: ObservanceWords = {
-  kinds: { festivals: 'Festival', vrats: 'Fast', sankrantis: 'Sankranti', eclipses: 'Eclipse' },
+  families: { festivals: 'Festival', vrats: 'Fast', sankrantis: 'Sankranti', eclipses: 'Eclipse' },
   windows: {
     ghatasthapana: 'Ghatasthapana',
     sandhi_puja: 'Sandhi Puja',

@@ -2,7 +2,7 @@
 import type { ObservanceWords } from '../observances.ts';
 
 export const observanceWords: ObservanceWords = {
-  kinds: { festivals: 'पर्व', vrats: 'व्रत', sankrantis: 'संक्रांति', eclipses: 'ग्रहण' },
+  families: { festivals: 'पर्व', vrats: 'व्रत', sankrantis: 'संक्रांति', eclipses: 'ग्रहण' },
   windows: {
     ghatasthapana: 'घटस्थापना',
     sandhi_puja: 'संधि पूजा',
