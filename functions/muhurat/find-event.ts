@@ -5,17 +5,15 @@ import {
   eventOf,
   eventOut,
   notEvaluatedOut,
+  rejectedOut,
   RULE_BOOK_FIELDS,
   ruleNamesOut,
-  scoreOut,
+  windowOut,
 } from '../../lib/contract/muhurat.ts';
-import { sign, span, text } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
-import { eventName } from '../../lib/i18n/muhurat.ts';
-import { muhuratWindowShape, ruleNames } from '../../lib/present/muhurat.ts';
+import { eventShape, muhuratWindowShape, rulesShape } from '../../lib/present/muhurat.ts';
 import { findMuhurats, notEvaluated, rankedMuhurats, ruleBookOf } from '../../layers/jyotish/muhurat/engine.ts';
 import { nativeOf } from '../../layers/jyotish/muhurat/natives.ts';
-import { BANDS } from '../../layers/jyotish/muhurat/score.ts';
 import { longAlmanac } from '../../layers/jyotish/panchang/almanac.ts';
 
 const MAX_WINDOWS = 1000;
@@ -23,12 +21,30 @@ const MAX_WINDOWS = 1000;
 export const muhuratFind = endpoint({
   path: '/v1/muhurat/find/{event}',
   summary: 'Ranked windows for an event (marriage, griha-pravesh, naming, vehicle, business and 20 more)',
+  description:
+    'Searches up to 366 days for the times at which an event may be held. The time is cut wherever anything changes that a rule looks at: star, tithi, weekday, yoga, karana, the kalas of the day, the rising sign. Parts that break a rule with a veto are left out, and their minutes counted under the first such rule; the rest earn and lose points, 0 to 100. Neighbours judged alike are one window; what is shorter than 24 minutes is dropped. With up to four persons, their tara and chandra bala, birth star, tithi and month are looked at too; lagna false leaves the chart of the moment out.',
+  sources: [
+    'Muhurta Chintamani, and common almanac practice where it differs (stars, tithis, weekdays, months, chart)',
+    'Weights of the score: a convention of this service, the same for every event',
+  ],
   credits: 10,
   input: rangePlaceNativesInput(
     {
       ...RULE_BOOK_FIELDS,
-      include_low: z._default(z.boolean().check(z.describe('keep windows that score below 45')), false),
-      limit: z._default(z.int().check(z.gte(1), z.lte(MAX_WINDOWS), z.describe('most windows in the answer')), 100),
+      include_low: z._default(
+        z.boolean().check(z.describe('Keep windows that score below 45; false leaves them out')),
+        false,
+      ),
+      limit: z._default(
+        z
+          .int()
+          .check(
+            z.gte(1),
+            z.lte(MAX_WINDOWS),
+            z.describe(`Most windows in the answer, the best first, 1 to ${MAX_WINDOWS}`),
+          ),
+        100,
+      ),
     },
     366,
   ),
@@ -37,22 +53,11 @@ export const muhuratFind = endpoint({
   output: z.strictObject({
     event: eventOut,
     windows: z
-      .array(
-        z.strictObject({
-          span,
-          score: scoreOut,
-          band: z.enum(BANDS.map(({ band }) => band)),
-          passed: z.array(text).check(z.describe('ids of the rules met')),
-          failed: z.array(text).check(z.describe('ids of the rules not met; none of them refuses the window')),
-          lagna: z.nullable(sign).check(z.describe('rising sign; null when the lagna was not looked at')),
-        }),
-      )
-      .check(z.maxLength(MAX_WINDOWS), z.describe('best score first, then in order of time; each at least 24 minutes')),
-    found: z.int().check(z.gte(0), z.describe('windows found, also those that the limit left out')),
-    rejected_by: z
-      .record(text, z.int())
-      .check(z.describe('minutes by the first rule that refused them; with the windows they make up the range')),
-    rules: ruleNamesOut.check(z.describe('names of the rules that the answer mentions')),
+      .array(windowOut)
+      .check(z.maxLength(MAX_WINDOWS), z.describe('Windows, the best score first, equal ones in order of time')),
+    found: z.int().check(z.gte(0), z.describe('Number of windows found, those that the limit left out included')),
+    rejected_by: rejectedOut,
+    rules: ruleNamesOut,
     not_evaluated: notEvaluatedOut,
   }),
   example: { event: 'marriage', from: '2026-02-01', to: '2026-03-31', lat: 28.6139, lon: 77.209, tz: 5.5, limit: 5 },
@@ -66,12 +71,12 @@ export const muhuratFind = endpoint({
     const shown = rankedMuhurats(windows).slice(0, input.limit);
     const mentioned = [...shown.flatMap(({ passed, failed }) => [...passed, ...failed]), ...refused.keys()];
     return {
-      event: { id: event, name: eventName(words.language, event) },
-      windows: shown.map((window) => muhuratWindowShape(words, clock, window)),
+      event: eventShape(words, event),
+      windows: shown.map((window) => muhuratWindowShape({ words, clock }, window)),
       found: windows.length,
       rejected_by: Object.fromEntries([...refused].map(([rule, minutes]) => [rule, Math.round(minutes)])),
-      rules: ruleNames(words, mentioned),
-      not_evaluated: [...notEvaluated(book)],
+      rules: rulesShape(words, mentioned),
+      not_evaluated: rulesShape(words, notEvaluated(book)),
     };
   },
 });

@@ -1,14 +1,22 @@
 /** Fields and shapes that the muhurat endpoints share. */
 import * as z from 'zod/mini';
 import { EVENT_ALIASES, MUHURAT_EVENT_IDS, type MuhuratEventId } from '../../layers/jyotish/muhurat/events.ts';
-import { NOT_EVALUATED } from '../../layers/jyotish/muhurat/rules.ts';
+import { PROHIBITIONS } from '../../layers/jyotish/muhurat/bans.ts';
+import { LEFT_OUT, MUHURAT_RULES, NOT_EVALUATED } from '../../layers/jyotish/muhurat/rules.ts';
+import { GRADES } from '../../layers/jyotish/muhurat/score.ts';
 import { DIRECTIONS } from '../../layers/jyotish/panchang/nivas.ts';
+import { about, between, flag, instant, keyed, nameOf, sign, span, whole } from './shapes.ts';
 import { spelledField, spellingsOf } from './spelling.ts';
+
+const MINUTES_OF_A_YEAR = 366 * 1440;
 
 const EVENTS = spellingsOf<MuhuratEventId>(MUHURAT_EVENT_IDS, EVENT_ALIASES);
 
 /** The event as a path variable. */
-export const eventVariable = spelledField(EVENTS, 'The event: a key, with _ or -');
+export const eventVariable = spelledField(
+  EVENTS,
+  'Event to choose a time for; - may stand for _, business for business_open, foundation for bhoomi_pujan',
+);
 
 /** The event that a spelling names. */
 export const eventOf = (name: string): MuhuratEventId => {
@@ -21,29 +29,96 @@ export const eventOf = (name: string): MuhuratEventId => {
 export const astaDaysField = z._default(
   z
     .literal([0, 3, 5, 7, 15])
-    .check(z.describe('days before and after the invisibility of Jupiter and Venus (vriddha, bala)')),
+    .check(
+      z.describe('Days added before and after the invisibility of Jupiter and Venus (vriddha and bala): 0, 3, 5, 7 or 15'),
+    ),
   3,
 );
 
 /** Where a journey leads. */
 const directionField = z.optional(
-  z.enum(DIRECTIONS).check(z.describe('direction of a journey; read by the event travel only')),
+  z.enum(DIRECTIONS).check(z.describe('Direction of a journey; read by the event travel alone')),
 );
 const lagnaField = z._default(
-  z.boolean().check(z.describe('look at the chart of the moment; false scales the other points to 100')),
+  z.boolean().check(
+    z.describe(
+      'Judge the rising sign and the chart of the moment too; false leaves them out and scales the other points to 100',
+    ),
+  ),
   true,
 );
 
 /** Fields that search and check have in common. */
 export const RULE_BOOK_FIELDS = { event: eventVariable, lagna: lagnaField, direction: directionField };
 
+const RULE_IDS = MUHURAT_RULES.map(({ id }) => id);
+const REFUSAL_IDS = [...RULE_IDS, ...LEFT_OUT];
+
 /** The event of an answer. */
-export const eventOut = z.strictObject({ id: z.enum(MUHURAT_EVENT_IDS), name: z.string() });
-/** Rules with their names. */
-export const ruleNamesOut = z.array(z.strictObject({ id: z.string(), name: z.string() }));
+export const eventOut = about(keyed(MUHURAT_EVENT_IDS, 'event'), 'The event that was asked for');
+/** Rules by key and name. */
+export const rulesOut = (description: string) => about(z.array(keyed(RULE_IDS, 'rule')), description);
+/** The rules that an answer mentions. */
+export const ruleNamesOut = about(
+  z.array(keyed(REFUSAL_IDS, 'rule')),
+  'Every rule that the answer mentions, with its name, once',
+);
+/** Minutes by rule. */
+export const rejectedOut = about(
+  z.partialRecord(z.enum(REFUSAL_IDS), whole(0, MINUTES_OF_A_YEAR, 'Minutes that the rule refused')),
+  'Minutes of the range by the first rule that refused them; with the windows they make up the whole range',
+);
 /** Faults that no rule of this version looks for. */
-export const notEvaluatedOut = z
-  .array(z.enum(NOT_EVALUATED))
-  .check(z.describe('faults of a wedding that this version does not look for'));
-/** Score after vetoes. */
-export const scoreOut = z.int().check(z.gte(0), z.lte(100));
+export const notEvaluatedOut = about(
+  z.array(keyed(NOT_EVALUATED, 'fault')),
+  'Faults of a wedding that are not looked for; empty for other events, and without lagna',
+);
+
+const GRADE_KEYS = GRADES.map(({ grade }) => grade);
+/** How good a moment is. */
+export const judgedFields = {
+  score: whole(0, 100, 'Points earned less points taken off, 0 to 100'),
+  grade: about(
+    z.enum(GRADE_KEYS),
+    `Word for the score: ${GRADES.map(({ grade, from }) => `${grade} from ${from}`).join(', ')}`,
+  ),
+  grade_name: nameOf('grade'),
+};
+
+/** A window of `muhurat/find`. */
+export const windowOut = z.strictObject({
+  span: about(span, 'The window; at least 24 minutes'),
+  ...judgedFields,
+  passed: rulesOut('Rules met, and helps that are there'),
+  failed: rulesOut('Rules not met; none of them refuses the window'),
+  lagna: about(z.nullable(sign), 'Rising sign; null unless lagna was asked for'),
+});
+
+const OBSERVED = /^[a-z0-9_]+( [a-z0-9_]+)*$/;
+/** A rule of `muhurat/check`. */
+const findingOut = z.strictObject({
+  ...keyed(RULE_IDS, 'rule').shape,
+  met: about(flag, 'Whether the moment meets the rule'),
+  veto: about(flag, 'Whether the rule refuses the moment'),
+  points: between(-100, 100, 'Points earned, or taken off when negative'),
+  observed: about(
+    z.string().check(z.regex(OBSERVED)),
+    'What was seen: keys and numbers, the same in every language; one for each person where a rule looks at persons',
+  ),
+  observed_name: nameOf('thing seen'),
+});
+/** A moment of `muhurat/check`. */
+export const verdictOut = z.strictObject({
+  at: about(instant, 'The moment, with the local offset'),
+  verdict: about(z.enum([...GRADE_KEYS, 'vetoed']), 'vetoed where a rule refuses the moment, else the grade'),
+  verdict_name: nameOf('verdict'),
+  ...judgedFields,
+  rules: about(z.array(findingOut), 'Every rule that the event asks for, in the order in which they are tried'),
+});
+
+/** A period of `muhurat/prohibited-periods`. */
+export const prohibitionOut = z.strictObject({
+  ...keyed(PROHIBITIONS, 'ban').shape,
+  span: about(span, 'When it begins and ends, also where that lies outside the range'),
+  bars: about(z.array(keyed(MUHURAT_EVENT_IDS, 'event')), 'Events that it bars'),
+});

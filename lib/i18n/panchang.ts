@@ -11,8 +11,11 @@ const TEXTS: Readonly<Record<Language, typeof en>> = { en, hi };
 /** Name of a Gowri part. */
 export const gowriName = (language: Language, id: GowriId): string => TEXTS[language].gowris[id];
 
+/** Names of the special yogas of the day. */
+export const specialYogaNames = (language: Language): Readonly<Record<SpecialYogaId, string>> =>
+  TEXTS[language].specialYogas;
 /** Name of a special yoga of the day. */
-export const specialYogaName = (language: Language, id: SpecialYogaId): string => TEXTS[language].specialYogas[id];
+export const specialYogaName = (language: Language, id: SpecialYogaId): string => specialYogaNames(language)[id];
 
 /** What makes a window adverse, in a few words. */
 export const adverseReasonText = (language: Language, reason: AdverseReason): string => TEXTS[language].reasons[reason];

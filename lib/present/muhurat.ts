@@ -1,56 +1,112 @@
 /** Muhurta in the shapes of the contract. */
-import type { MuhuratWindow, RuleFinding } from '../../layers/jyotish/muhurat/engine.ts';
-import type { RefusalId } from '../../layers/jyotish/muhurat/rules.ts';
-import type { Observation } from '../../layers/jyotish/muhurat/rule.ts';
-import { pakshaOf } from '../../layers/jyotish/panchang/tithi.ts';
-import type { Clock } from '../contract/moment.ts';
-import { muhuratRuleName } from '../i18n/muhurat.ts';
+import type { JulianDay } from '../../layers/jyotish/ephemeris/instant.ts';
+import type { MomentVerdict, MuhuratWindow, RuleFinding } from '../../layers/jyotish/muhurat/engine.ts';
+import type { MuhuratEventId } from '../../layers/jyotish/muhurat/events.ts';
+import type { Prohibition } from '../../layers/jyotish/muhurat/bans.ts';
+import type { Ban } from '../../layers/jyotish/muhurat/gates.ts';
+import type { Observation } from '../../layers/jyotish/muhurat/observation.ts';
+import type { NOT_EVALUATED, RefusalId } from '../../layers/jyotish/muhurat/rules.ts';
+import type { Grade } from '../../layers/jyotish/muhurat/score.ts';
+import { dayWordsOf } from '../i18n/day.ts';
+import { banaName, eventName, muhuratRuleName, observedWordName } from '../i18n/muhurat.ts';
 import type { Words } from '../i18n/words.ts';
 import { signShape } from './chart.ts';
+import type { Format } from './format.ts';
+import { monthShape, planetsShape, starShape, varaShape } from './names.ts';
 import { tithiShape, yogaShape } from './panchang.ts';
 import { spanShape } from './time.ts';
 
-/** What was seen, as a key: of a sign, star, tithi (with its paksha), weekday, month or yoga; numbers and keys as they are. */
-export const observedKey = (words: Words, { kind, value }: Observation): string => {
-  const id = Number(value);
-  switch (kind) {
+interface Seen {
+  readonly key: string;
+  readonly name: string;
+}
+
+/** Each thing that a rule saw, as key and name. */
+const seen = (words: Words, observation: Observation): readonly Seen[] => {
+  switch (observation.kind) {
     case 'sign':
-      return words.key('signs', id - 1);
+      return [signShape(words, observation.value)];
     case 'star':
-      return words.key('nakshatras', id - 1);
-    case 'tithi':
-      return `${pakshaOf(id)} ${tithiShape(words, id).key}`;
+      return [starShape(words, observation.value)];
+    case 'tithi': {
+      const { key, name, paksha, paksha_name } = tithiShape(words, observation.value);
+      return [{ key: `${paksha} ${key}`, name: `${paksha_name} ${name}` }];
+    }
     case 'vara':
-      return words.key('weekdays', id);
+      return [varaShape(words, observation.value)];
     case 'month':
-      return words.key('months', id - 1);
+      return [monthShape(words, observation.value)];
     case 'yoga':
-      return yogaShape(words, id).key;
-    default:
-      return String(value);
+      return [yogaShape(words, observation.value)];
+    case 'number':
+      return [{ key: String(observation.value), name: String(observation.value) }];
+    case 'numbers':
+      return observation.value.map((value) => ({ key: String(value), name: String(value) }));
+    case 'planets':
+      return observation.value.length === 0
+        ? seen(words, { kind: 'word', value: 'none' })
+        : planetsShape(words, observation.value);
+    case 'word':
+      return seen(words, { kind: 'words', value: [observation.value] });
+    case 'words':
+      return observation.value.map((key) => ({ key, name: observedWordName(words.language, key) }));
+    case 'bana':
+      return [{ key: observation.value, name: banaName(words.language, observation.value) }];
   }
 };
 
+/** `observed` and `observed_name`: keys with spaces between, names with commas. */
+const observedShape = (words: Words, observation: Observation) => {
+  const things = seen(words, observation);
+  return { observed: things.map(({ key }) => key).join(' '), observed_name: things.map(({ name }) => name).join(', ') };
+};
+
+const ruleShape = <Id extends RefusalId | (typeof NOT_EVALUATED)[number]>(words: Words, id: Id) => ({
+  key: id,
+  name: muhuratRuleName(words.language, id),
+});
+/** Rules by key and name, each once, in the order in which they are given. */
+export const rulesShape = <Id extends RefusalId | (typeof NOT_EVALUATED)[number]>(words: Words, ids: Iterable<Id>) =>
+  [...new Set(ids)].map((id) => ruleShape(words, id));
+
+/** An event by key and name. */
+export const eventShape = (words: Words, id: MuhuratEventId) => ({ key: id, name: eventName(words.language, id) });
+
+const judgedShape = (words: Words, { score, grade }: { readonly score: number; readonly grade: Grade }) => ({
+  score,
+  grade,
+  grade_name: dayWordsOf(words.language).grades[grade],
+});
+
 /** A window of `muhurat/find`. */
-export const muhuratWindowShape = (words: Words, clock: Clock, window: MuhuratWindow) => ({
+export const muhuratWindowShape = ({ words, clock }: Format, window: MuhuratWindow) => ({
   span: spanShape(clock, window),
-  score: window.score,
-  band: window.band,
-  passed: [...window.passed],
-  failed: [...window.failed],
+  ...judgedShape(words, window),
+  passed: rulesShape(words, window.passed),
+  failed: rulesShape(words, window.failed),
   lagna: window.lagna === null ? null : signShape(words, window.lagna),
 });
 
-/** A rule of `muhurat/check`. */
-export const ruleFindingShape = (words: Words, { id, met, veto, points, observed }: RuleFinding) => ({
-  id,
-  name: muhuratRuleName(words.language, id),
+const findingShape = (words: Words, { id, met, veto, points, observed }: RuleFinding) => ({
+  ...ruleShape(words, id),
   met,
   veto,
   points,
-  observed: observedKey(words, observed),
+  ...observedShape(words, observed),
 });
 
-/** Names of rules, each once, in the order in which they are given. */
-export const ruleNames = (words: Words, ids: readonly RefusalId[]): { id: RefusalId; name: string }[] =>
-  [...new Set(ids)].map((id) => ({ id, name: muhuratRuleName(words.language, id) }));
+/** A moment of `muhurat/check`. */
+export const momentVerdictShape = ({ words, clock }: Format, jd: JulianDay, judged: MomentVerdict) => ({
+  at: clock.text(jd),
+  verdict: judged.verdict,
+  verdict_name: dayWordsOf(words.language).grades[judged.verdict],
+  ...judgedShape(words, judged),
+  rules: judged.rules.map((rule) => findingShape(words, rule)),
+});
+
+/** A period of `muhurat/prohibited-periods`. */
+export const prohibitionShape = ({ words, clock }: Format, ban: Ban<Prohibition>, bars: readonly MuhuratEventId[]) => ({
+  ...ruleShape(words, ban.gate),
+  span: spanShape(clock, ban),
+  bars: bars.map((event) => eventShape(words, event)),
+});

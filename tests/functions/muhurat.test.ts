@@ -2,17 +2,22 @@
 import { handler as check } from '../../functions/muhurat/check-event.ts';
 import { handler as find } from '../../functions/muhurat/find-event.ts';
 import { handler as prohibited } from '../../functions/muhurat/prohibited-periods.ts';
+import { MUHURAT_EVENT_IDS } from '../../layers/jyotish/muhurat/events.ts';
 import type { PROHIBITIONS } from '../../layers/jyotish/muhurat/bans.ts';
 import { MUHURAT_RULES, NOT_EVALUATED } from '../../layers/jyotish/muhurat/rules.ts';
 import { call } from '../support/call.ts';
 
 const DELHI = { lat: 28.6139, lon: 77.209, tz: 5.5 };
 
-interface Period {
-  readonly id: (typeof PROHIBITIONS)[number];
+interface Keyed<K extends string = string> {
+  readonly key: K;
   readonly name: string;
+}
+const keysOf = <K extends string>(rows: readonly Keyed<K>[]): K[] => rows.map(({ key }) => key);
+
+interface Period extends Keyed<(typeof PROHIBITIONS)[number]> {
   readonly span: { readonly start: string; readonly end: string };
-  readonly bars: readonly string[];
+  readonly bars: readonly Keyed[];
 }
 const periodsOf = async (body: object): Promise<Period[]> => {
   const { status, body: answer } = await call(prohibited, body);
@@ -23,22 +28,23 @@ const periodsOf = async (body: object): Promise<Period[]> => {
 describe('muhurat/prohibited-periods', () => {
   it('names the leap month of 2026 and the events it bars', async () => {
     const found = (await periodsOf({ ...DELHI, from: '2026-01-01', to: '2026-12-31' })).find(
-      ({ id }) => id === 'adhika_masa',
+      ({ key }) => key === 'adhika_masa',
     );
     expect([found?.span.start.slice(0, 10), found?.span.end.slice(0, 10)]).toEqual(['2026-05-17', '2026-06-15']);
-    expect(found?.bars).toContain('marriage');
-    expect(found?.bars).not.toContain('surgery');
+    expect(found?.bars).toContainEqual({ key: 'marriage', name: 'Marriage (vivaha)' });
+    expect(keysOf(found?.bars ?? [])).not.toContain('surgery');
   });
 
   // Printed almanacs give no weddings in these; an operation that cannot wait heeds the Moon and the weekday alone.
   it('bars weddings in the closed seasons, and names the periods in order of time', async () => {
     const found = await periodsOf({ ...DELHI, from: '2026-01-01', to: '2026-12-31', language: 'hi' });
-    expect(new Set(found.map(({ id }) => id)).size).toBeGreaterThan(6);
+    expect(new Set(keysOf(found)).size).toBeGreaterThan(6);
     for (const season of ['adhika_masa', 'kharmas', 'guru_asta', 'shukra_asta', 'chaturmas', 'holashtak']) {
-      const bars = found.find(({ id }) => id === season)?.bars ?? [];
+      const bars = keysOf(found.find(({ key }) => key === season)?.bars ?? []);
       expect([season, bars.includes('marriage'), bars.includes('surgery')]).toEqual([season, true, false]);
     }
-    for (const { name } of found) expect(name).toMatch(/[ऀ-ॿ]/);
+    for (const { name, bars } of found)
+      for (const word of [name, ...bars.map((event) => event.name)]) expect(word).toMatch(/[ऀ-ॿ]/);
     const starts = found.map(({ span }) => Date.parse(span.start));
     expect(starts).toEqual([...starts].sort((a, b) => a - b));
   });
@@ -46,14 +52,14 @@ describe('muhurat/prohibited-periods', () => {
   it('keeps the true limits of a period that reaches outside the range', async () => {
     const [day] = [await periodsOf({ ...DELHI, from: '2024-09-01', to: '2024-09-01' })];
     const [year] = [await periodsOf({ ...DELHI, from: '2024-01-01', to: '2024-12-31' })];
-    const chaturmas = (periods: readonly Period[]) => periods.find(({ id }) => id === 'chaturmas')?.span;
+    const chaturmas = (periods: readonly Period[]) => periods.find(({ key }) => key === 'chaturmas')?.span;
     expect(chaturmas(day)).toEqual(chaturmas(year));
   });
 
   it('widens an invisibility by the days that were asked for', async () => {
     const spanOf = async (asta_days: number): Promise<number[]> => {
       const found = await periodsOf({ ...DELHI, from: '2026-01-01', to: '2026-12-31', asta_days });
-      const span = found.find(({ id }) => id === 'guru_asta')?.span;
+      const span = found.find(({ key }) => key === 'guru_asta')?.span;
       return [Date.parse(span?.start ?? ''), Date.parse(span?.end ?? '')];
     };
     const [from0 = 0, to0 = 0] = await spanOf(0);
@@ -82,9 +88,10 @@ const BRIDE = { date: '1993-11-02', time: '06:12', ...DELHI, gender: 'female' };
 interface Window {
   readonly span: { readonly start: string; readonly end: string };
   readonly score: number;
-  readonly band: string;
-  readonly passed: readonly string[];
-  readonly failed: readonly string[];
+  readonly grade: string;
+  readonly grade_name: string;
+  readonly passed: readonly Keyed[];
+  readonly failed: readonly Keyed[];
   readonly lagna: { readonly key: string } | null;
 }
 
@@ -95,9 +102,9 @@ describe('muhurat/find', () => {
     const { status, body } = await call(find, { ...season, natives: [GROOM, BRIDE], limit: 1000 }, path('marriage'));
     expect(status).toBe(200);
     const { windows, rejected_by, rules, found, event, not_evaluated } = body.data;
-    expect(event).toEqual({ id: 'marriage', name: 'Marriage (vivaha)' });
+    expect(event).toEqual({ key: 'marriage', name: 'Marriage (vivaha)' });
     expect(windows).toHaveLength(found);
-    expect(not_evaluated).toEqual([...NOT_EVALUATED]);
+    expect(keysOf(not_evaluated)).toEqual([...NOT_EVALUATED]);
     const minutes = (windows as Window[]).reduce(
       (sum, { span }) => sum + (Date.parse(span.end) - Date.parse(span.start)) / 60_000,
       0,
@@ -105,9 +112,10 @@ describe('muhurat/find', () => {
     const refused = Object.values<number>(rejected_by).reduce((sum, one) => sum + one, 0);
     expect(Math.abs(minutes + refused - 21 * 1440)).toBeLessThan(Object.keys(rejected_by).length + windows.length / 30);
     expect(rejected_by).toHaveProperty('holashtak');
-    const known = rules.map(({ id }: { id: string }) => id);
+    const known: readonly Keyed[] = rules;
     for (const { passed, failed } of windows as Window[])
-      for (const id of [...passed, ...failed]) expect(known).toContain(id);
+      for (const rule of [...passed, ...failed]) expect(known).toContainEqual(rule);
+    for (const key of Object.keys(rejected_by)) expect(keysOf(known)).toContain(key);
   });
 
   it('is the same by every spelling of an event', async () => {
@@ -135,7 +143,7 @@ describe('muhurat/find', () => {
     expect(body.data.windows.length).toBeGreaterThan(0);
     for (const { lagna, passed, failed } of body.data.windows as Window[]) {
       expect(lagna).toBeNull();
-      expect([...passed, ...failed]).not.toContain('latta');
+      expect(keysOf([...passed, ...failed])).not.toContain('latta');
     }
     expect(body.data.not_evaluated).toEqual([]);
   });
@@ -209,7 +217,7 @@ describe('muhurat/check', () => {
     expect(moments.length).toBeGreaterThan(0);
     const checked = (await call(check, { ...request, moments }, path('marriage'))).body.data.results;
     expect(checked.map(({ verdict, score }: { verdict: string; score: number }) => [verdict, score])).toEqual(
-      windows.map(({ band, score }) => [band, score]),
+      windows.map(({ grade, score }) => [grade, score]),
     );
   });
 
@@ -222,13 +230,39 @@ describe('muhurat/check', () => {
     );
     const [result] = body.data.results;
     expect(result.verdict).toBe('vetoed');
-    const vetoes = result.rules.filter(({ veto }: { veto: boolean }) => veto).map(({ id }: { id: string }) => id);
+    expect(result.verdict_name).toBe('वर्जित');
+    expect(result.grade).not.toBe('vetoed');
+    const vetoes = keysOf<string>(result.rules.filter(({ veto }: { veto: boolean }) => veto));
     expect(vetoes).toEqual(expect.arrayContaining(['adhika_masa', 'vara']));
-    expect(result.rules.find(({ id }: { id: string }) => id === 'vara')).toMatchObject({
+    expect(result.rules.find(({ key }: Keyed) => key === 'vara')).toMatchObject({
       observed: 'tuesday',
+      observed_name: 'मंगलवार',
       met: false,
     });
-    for (const { name } of result.rules) expect(name).toMatch(/[ऀ-ॿ]/);
+    for (const { name, observed_name } of result.rules) {
+      expect(name).toMatch(/[ऀ-ॿ]/);
+      expect(observed_name).toMatch(/^[^A-Za-z]+$/);
+    }
+  });
+
+  it('names in Hindi whatever any rule of any event sees', async () => {
+    const moments = ['2026-02-20', '2026-03-17', '2026-05-19', '2026-08-28'].map((date, i) => ({
+      date,
+      time: ['04:20', '09:10', '12:05', '18:40'][i],
+    }));
+    const seenKeys = new Set<string>();
+    for (const event of MUHURAT_EVENT_IDS) {
+      const request = { ...DELHI, moments, natives: [GROOM, BRIDE], direction: 's', language: 'hi' };
+      const { status, body } = await call(check, request, path(event));
+      expect([event, status]).toEqual([event, 200]);
+      for (const { rules } of body.data.results)
+        for (const { key, observed, observed_name } of rules) {
+          seenKeys.add(key);
+          expect([key, observed]).toEqual([key, expect.stringMatching(/^[a-z0-9_]+( [a-z0-9_]+)*$/)]);
+          expect([key, observed_name]).toEqual([key, expect.stringMatching(/^[^A-Za-z]+$/)]);
+        }
+    }
+    expect([...seenKeys].sort()).toEqual(MUHURAT_RULES.map(({ id }) => id).sort());
   });
 
   it('takes now for a moment of which nothing is said, and refuses what it cannot compute', async () => {

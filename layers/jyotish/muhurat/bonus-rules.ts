@@ -1,12 +1,12 @@
 /** What adds points to a moment beside its limbs, and what takes points off. */
 import { BAD_DAY_YOGAS, SPECIAL_YOGAS, type BadDayYogaId, type SpecialYogaId } from '../panchang/special-yogas.ts';
-import { muhuratRule as rule, observed, type MuhuratRule } from './rule.ts';
+import { muhuratRule as rule, type MuhuratRule } from './rule.ts';
 import { PENALTIES, POINTS } from './score.ts';
 import type { DayMark, MuhuratState } from './state.ts';
 
 const HELPING_YOGAS: readonly SpecialYogaId[] = ['amrita_siddhi', 'sarvartha_siddhi', 'ravi_pushya', 'guru_pushya'];
 const helpingRules = SPECIAL_YOGAS.filter(({ id }) => HELPING_YOGAS.includes(id));
-const helps = (state: MuhuratState): string | null =>
+const helps = (state: MuhuratState): SpecialYogaId | 'abhijit' | null =>
   helpingRules.find(({ holds }) => holds(state))?.id ?? (state.marks.includes('abhijit') ? 'abhijit' : null);
 
 /** What adds points beside the limbs and the persons. */
@@ -17,7 +17,7 @@ export const HELP_RULES = [
     asked: () => true,
     met: ({ unseen }) => unseen.length === 0,
     points: ({ unseen }) => (unseen.length === 0 ? POINTS.benefics_seen : 0),
-    observed: ({ unseen }) => observed('text', unseen.length === 0 ? 'none' : unseen.join(' ')),
+    observed: ({ unseen }) => ({ kind: 'planets', value: unseen }),
   }),
   rule({
     id: 'special_yoga',
@@ -26,7 +26,7 @@ export const HELP_RULES = [
     bonus: true,
     met: (state) => helps(state) !== null,
     points: (state) => (helps(state) === null ? 0 : POINTS.special_yoga),
-    observed: (state) => observed('key', helps(state) ?? 'none'),
+    observed: (state) => ({ kind: 'word', value: helps(state) ?? 'none' }),
   }),
 ];
 
@@ -36,7 +36,7 @@ const markRule = <const Mark extends DayMark & keyof typeof PENALTIES>(mark: Mar
   asked: () => true,
   met: ({ marks }) => !marks.includes(mark),
   points: ({ marks }) => (marks.includes(mark) ? -PENALTIES[mark] : 0),
-  observed: ({ marks }) => observed('key', marks.includes(mark) ? mark : 'none'),
+  observed: ({ marks }) => ({ kind: 'word', value: marks.includes(mark) ? mark : 'none' }),
 });
 
 const PREFIX = 'bad_yoga_';
@@ -49,7 +49,7 @@ const badYogaRule = ({ id, holds }: (typeof BAD_DAY_YOGAS)[number]): MuhuratRule
   asked: () => true,
   met: (state) => !holds(state),
   points: (state) => (holds(state) ? -PENALTIES.bad_yoga : 0),
-  observed: (state) => observed('key', holds(state) ? id : 'none'),
+  observed: (state) => ({ kind: 'word', value: holds(state) ? id : 'none' }),
 });
 
 const YOGA_OF_RULE: ReadonlyMap<string, BadDayYogaId> = new Map(BAD_DAY_YOGAS.map(({ id }) => [`${PREFIX}${id}`, id]));
@@ -71,7 +71,7 @@ export const PENALTY_RULES = [
     asked: () => true,
     met: ({ bhadra }) => bhadra !== 'earth',
     points: ({ bhadra }) => (bhadra === 'earth' ? -PENALTIES.bhadra_on_earth : 0),
-    observed: ({ bhadra }) => observed('key', bhadra ?? 'none'),
+    observed: ({ bhadra }) => ({ kind: 'word', value: bhadra ?? 'none' }),
   }),
   ...BAD_DAY_YOGAS.map(badYogaRule),
 ];

@@ -5,16 +5,17 @@ import type { Direction } from '../panchang/nivas.ts';
 import type { TimeSpan } from '../ephemeris/span.ts';
 import { muhuratEvent, type MuhuratEventId } from './events.ts';
 import { judgedPieces, type JudgedPiece, type RulesPart } from './judge.ts';
-import { isVetoed, type Observation } from './rule.ts';
-import { NOT_EVALUATED, rulesOf, type MuhuratRuleId, type RefusalId } from './rules.ts';
-import { bandOf, LEAST_MINUTES, type Band } from './score.ts';
+import type { Observation } from './observation.ts';
+import { isVetoed } from './rule.ts';
+import { LEFT_OUT, NOT_EVALUATED, rulesOf, type MuhuratRuleId, type RefusalId } from './rules.ts';
+import { gradeOf, LEAST_MINUTES, type Grade } from './score.ts';
 import { DAY_MINUTES, refuse, statesOf, type MuhuratSearch, type Refusals } from './search.ts';
 import type { MuhuratState, Native, RuleBook } from './state.ts';
 
 /** A stretch of time over which an event may be held. */
 export interface MuhuratWindow extends TimeSpan {
   readonly score: number;
-  readonly band: Band;
+  readonly grade: Grade;
   /** Rules met, and helps that are there. */
   readonly passed: readonly MuhuratRuleId[];
   readonly failed: readonly MuhuratRuleId[];
@@ -33,7 +34,7 @@ const windowOf = ({ lagna, ofDay, ofChart, score }: JudgedPiece, { start, end }:
   start,
   end,
   score,
-  band: bandOf(score),
+  grade: gradeOf(score),
   passed: [...ofDay.passed, ...ofChart.passed],
   failed: [...ofDay.failed, ...ofChart.failed],
   lagna,
@@ -46,7 +47,7 @@ export interface MuhuratFinding {
   readonly refused: ReadonlyMap<RefusalId, number>;
 }
 
-/** Every window of an event between two instants. `low` keeps those that score below the bands. */
+/** Every window of an event between two instants. `low` keeps those of the lowest grade. */
 export const findMuhurats = (almanac: Almanac, within: TimeSpan, book: RuleBook, low: boolean): MuhuratFinding => {
   const refused: Refusals = new Map();
   const search: MuhuratSearch = { book, rules: rulesOf(book), refused };
@@ -55,7 +56,7 @@ export const findMuhurats = (almanac: Almanac, within: TimeSpan, book: RuleBook,
   const close = (first: JudgedPiece | undefined, last: JudgedPiece | undefined): void => {
     if (!first || !last) return;
     const span = { start: first.start, end: last.end };
-    const hidden = !low && bandOf(first.score) === 'low';
+    const hidden = !low && gradeOf(first.score) === 'low';
     if (hidden || (span.end - span.start) * DAY_MINUTES < LEAST_MINUTES)
       refuse(refused, hidden ? 'low_score' : 'too_short', span);
     else windows.push(windowOf(first, span));
@@ -70,7 +71,7 @@ export const findMuhurats = (almanac: Almanac, within: TimeSpan, book: RuleBook,
     last = piece;
   }
   close(first, last);
-  const order: RefusalId[] = [...search.rules.map(({ id }) => id), 'low_score', 'too_short'];
+  const order: RefusalId[] = [...search.rules.map(({ id }) => id), ...LEFT_OUT];
   return { windows, refused: new Map([...refused].sort(([a], [b]) => order.indexOf(a) - order.indexOf(b))) };
 };
 
@@ -104,7 +105,9 @@ export interface RuleFinding {
 }
 
 export interface MomentVerdict {
-  readonly verdict: Band | 'vetoed';
+  readonly verdict: Grade | 'vetoed';
+  /** By the score alone, also of a moment that is vetoed. */
+  readonly grade: Grade;
   readonly score: number;
   readonly rules: readonly RuleFinding[];
 }
@@ -128,5 +131,6 @@ export const judgeMoment = (almanac: Almanac, jd: JulianDay, book: RuleBook): Mo
     points: rule.points?.(state, book) ?? 0,
     observed: rule.observed(state, book),
   }));
-  return { verdict: rules.some(({ veto }) => veto) ? 'vetoed' : bandOf(score), score, rules };
+  const grade = gradeOf(score);
+  return { verdict: rules.some(({ veto }) => veto) ? 'vetoed' : grade, grade, score, rules };
 };

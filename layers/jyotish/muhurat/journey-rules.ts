@@ -1,6 +1,6 @@
 /** Rules of a journey in a direction. */
 import { chandraVasaOf, DIRECTIONS, dishaShoolOf, rahuVasaOf, yoginiVasaOf } from '../panchang/nivas.ts';
-import { muhuratRule as rule, observed } from './rule.ts';
+import { muhuratRule as rule } from './rule.ts';
 import type { RuleBook } from './state.ts';
 
 const PANCHAKA_SIGNS: readonly number[] = [11, 12];
@@ -15,7 +15,7 @@ export const JOURNEY_RULES = [
     asked: towards,
     met: ({ vara }, { direction }) => dishaShoolOf(vara) !== direction,
     veto: true,
-    observed: ({ vara }) => observed('key', dishaShoolOf(vara)),
+    observed: ({ vara }) => ({ kind: 'word', value: dishaShoolOf(vara) }),
   }),
   rule({
     id: 'panchaka_southward',
@@ -23,21 +23,21 @@ export const JOURNEY_RULES = [
     asked: ({ direction }) => direction === 's',
     met: ({ moonSign }) => !PANCHAKA_SIGNS.includes(moonSign),
     veto: true,
-    observed: ({ moonSign }) => observed('sign', moonSign),
+    observed: ({ moonSign }) => ({ kind: 'sign', value: moonSign }),
   }),
   rule({
     id: 'yogini_vasa',
     stage: 'fine',
     asked: towards,
     met: ({ tithi }, { direction }) => yoginiVasaOf(tithi) !== direction,
-    observed: ({ tithi }) => observed('key', yoginiVasaOf(tithi)),
+    observed: ({ tithi }) => ({ kind: 'word', value: yoginiVasaOf(tithi) }),
   }),
   rule({
     id: 'rahu_vasa',
     stage: 'fine',
     asked: towards,
     met: ({ vara }, { direction }) => rahuVasaOf(vara) !== direction,
-    observed: ({ vara }) => observed('key', rahuVasaOf(vara)),
+    observed: ({ vara }) => ({ kind: 'word', value: rahuVasaOf(vara) }),
   }),
   rule({
     id: 'chandra_vasa',
@@ -48,6 +48,6 @@ export const JOURNEY_RULES = [
       const moon = chandraVasaOf(moonSign);
       return direction !== null && (moon === direction || moon === rightOf(direction));
     },
-    observed: ({ moonSign }) => observed('key', chandraVasaOf(moonSign)),
+    observed: ({ moonSign }) => ({ kind: 'word', value: chandraVasaOf(moonSign) }),
   }),
 ];

@@ -15,7 +15,7 @@ import {
   MOMENT_MALEFICS,
   placesOf,
 } from './moment-chart.ts';
-import { muhuratRule as rule, observed, type MuhuratRule } from './rule.ts';
+import { muhuratRule as rule, type MuhuratRule } from './rule.ts';
 import { HALF, POINTS } from './score.ts';
 import type { MomentChart, MuhuratState, RuleBook } from './state.ts';
 
@@ -50,7 +50,7 @@ const needRule = (need: LagnaNeed): MuhuratRule<LagnaNeed> => ({
   met: (state) => NEEDS[need](chartOf(state)),
   veto: (state, book) =>
     (book.event.lagnaVetoes?.includes(need) ?? false) && !inGodhuli(state, book) && !NEEDS[need](chartOf(state)),
-  observed: (state) => observed('key', NEEDS[need](chartOf(state)) ? 'yes' : 'no'),
+  observed: (state) => ({ kind: 'word', value: NEEDS[need](chartOf(state)) ? 'yes' : 'no' }),
 });
 
 const EIGHTH = 8;
@@ -70,7 +70,7 @@ export const CHART_RULES = [
         [lagna, sign].every((from) => from === null || count(from, chartOf(state).lagna, 12) !== EIGHTH),
       ),
     veto: true,
-    observed: (state) => observed('sign', chartOf(state).lagna),
+    observed: (state) => ({ kind: 'sign', value: chartOf(state).lagna }),
   }),
   ...LAGNA_NEEDS.map(needRule),
   rule({
@@ -84,7 +84,7 @@ export const CHART_RULES = [
       if (!lagnas || lagnas.best.includes(lagna)) return POINTS.lagna_sign;
       return lagnas.middling.includes(lagna) ? POINTS.lagna_sign * HALF : 0;
     },
-    observed: (state) => observed('sign', chartOf(state).lagna),
+    observed: (state) => ({ kind: 'sign', value: chartOf(state).lagna }),
   }),
   rule({
     id: 'empty_houses',
@@ -112,7 +112,7 @@ export const CHART_RULES = [
     asked: () => true,
     met: (state) => !DUSTHANAS.includes(momentHouse(chartOf(state), 'moon')),
     points: (state) => (DUSTHANAS.includes(momentHouse(chartOf(state), 'moon')) ? 0 : POINTS.moon_in_good_house),
-    observed: (state) => observed('number', momentHouse(chartOf(state), 'moon')),
+    observed: (state) => ({ kind: 'number', value: momentHouse(chartOf(state), 'moon') }),
   }),
   rule({
     id: 'no_malefic_in_1_7',
@@ -127,6 +127,6 @@ export const CHART_RULES = [
     stage: 'lagna',
     asked: () => true,
     met: (state) => !DUSTHANAS.includes(momentHouse(chartOf(state), momentLord(chartOf(state), 1))),
-    observed: (state) => observed('number', momentHouse(chartOf(state), momentLord(chartOf(state), 1))),
+    observed: (state) => ({ kind: 'number', value: momentHouse(chartOf(state), momentLord(chartOf(state), 1)) }),
   }),
 ];

@@ -3,7 +3,7 @@ import { ayanaOfSun } from '../calendar/season.ts';
 import { moonFromSun } from '../panchang/day-state.ts';
 import { agniVasaOf } from '../panchang/nivas.ts';
 import { pakshaOf, tithiInPaksha } from '../panchang/tithi.ts';
-import { muhuratRule as rule, observed } from './rule.ts';
+import { muhuratRule as rule } from './rule.ts';
 import { HALF, POINTS } from './score.ts';
 import type { MuhuratState, RuleBook } from './state.ts';
 
@@ -40,7 +40,7 @@ export const LIMB_RULES = [
     met: (state, book) => starSuits(state, book) > 0,
     veto: true,
     points: (state, book) => POINTS.nakshatra * starSuits(state, book),
-    observed: ({ nakshatra }) => observed('star', nakshatra),
+    observed: ({ nakshatra }) => ({ kind: 'star', value: nakshatra }),
   }),
   rule({
     id: 'rikta_or_amavasya',
@@ -48,7 +48,7 @@ export const LIMB_RULES = [
     asked: asksTithi,
     met: ({ tithi }) => tithi !== AMAVASYA && !RIKTA.includes(tithiInPaksha(tithi)),
     veto: true,
-    observed: ({ tithi }) => observed('tithi', tithi),
+    observed: ({ tithi }) => ({ kind: 'tithi', value: tithi }),
   }),
   rule({
     id: 'kshaya_or_vriddhi_tithi',
@@ -56,7 +56,7 @@ export const LIMB_RULES = [
     asked: asksTithi,
     met: ({ tithiKind }) => tithiKind === 'plain',
     veto: true,
-    observed: ({ tithiKind }) => observed('key', tithiKind),
+    observed: ({ tithiKind }) => ({ kind: 'word', value: tithiKind }),
   }),
   rule({
     id: 'refused_tithi',
@@ -64,7 +64,7 @@ export const LIMB_RULES = [
     asked: ({ event }) => event.refusedTithis !== undefined,
     met: ({ tithi }, { event }) => !event.refusedTithis?.includes(tithi),
     veto: true,
-    observed: ({ tithi }) => observed('tithi', tithi),
+    observed: ({ tithi }) => ({ kind: 'tithi', value: tithi }),
   }),
   rule({
     id: 'paksha',
@@ -72,7 +72,7 @@ export const LIMB_RULES = [
     asked: ({ event }) => event.paksha !== undefined,
     met: ({ tithi }, { event }) => pakshaOf(tithi) === event.paksha,
     veto: true,
-    observed: ({ tithi }) => observed('key', pakshaOf(tithi)),
+    observed: ({ tithi }) => ({ kind: 'word', value: pakshaOf(tithi) }),
   }),
   rule({
     id: 'vara',
@@ -82,7 +82,7 @@ export const LIMB_RULES = [
     veto: ({ vara }, { event }) => event.refusedVaras?.includes(vara) ?? false,
     points: ({ vara }, { event }) =>
       event.varas.includes(vara) ? POINTS.vara : event.middlingVaras?.includes(vara) ? POINTS.vara * HALF : 0,
-    observed: ({ vara }) => observed('vara', vara),
+    observed: ({ vara }) => ({ kind: 'vara', value: vara }),
   }),
   rule({
     id: 'vara_with_star',
@@ -91,7 +91,7 @@ export const LIMB_RULES = [
     met: ({ vara, nakshatra }, { event: { refusedVaraStar: pair } }) =>
       !(pair?.vara === vara && pair.star === nakshatra),
     veto: true,
-    observed: ({ nakshatra }) => observed('star', nakshatra),
+    observed: ({ nakshatra }) => ({ kind: 'star', value: nakshatra }),
   }),
   rule({
     id: 'uttarayana',
@@ -99,7 +99,7 @@ export const LIMB_RULES = [
     asked: ({ event }) => event.uttarayana === true,
     met: (state, book) => NORTHWARD(state.sunSign) || waived(book, state),
     veto: true,
-    observed: ({ sunSign }) => observed('sign', sunSign),
+    observed: ({ sunSign }) => ({ kind: 'sign', value: sunSign }),
   }),
   rule({
     id: 'nitya_yoga',
@@ -108,7 +108,7 @@ export const LIMB_RULES = [
     met: ({ badYogaPart }) => !badYogaPart,
     veto: ({ yoga }) => NEVER_YOGAS.includes(yoga),
     points: ({ badYogaPart }) => (badYogaPart ? 0 : POINTS.nitya_yoga),
-    observed: ({ yoga }) => observed('yoga', yoga),
+    observed: ({ yoga }) => ({ kind: 'yoga', value: yoga }),
   }),
   rule({
     id: 'bhumi_shayana',
@@ -116,7 +116,7 @@ export const LIMB_RULES = [
     asked: ({ event }) => event.refusedFromSun !== undefined,
     met: (state, { event }) => !event.refusedFromSun?.includes(moonFromSun(state)),
     veto: true,
-    observed: (state) => observed('number', moonFromSun(state)),
+    observed: (state) => ({ kind: 'number', value: moonFromSun(state) }),
   }),
   rule({
     id: 'agni_vasa',
@@ -124,7 +124,7 @@ export const LIMB_RULES = [
     asked: ({ event }) => event.agniOnEarth === true,
     met: ({ tithi, vara }) => agniVasaOf(tithi, vara) === 'earth',
     veto: true,
-    observed: ({ tithi, vara }) => observed('key', agniVasaOf(tithi, vara)),
+    observed: ({ tithi, vara }) => ({ kind: 'word', value: agniVasaOf(tithi, vara) }),
   }),
   rule({
     id: 'tithi',
@@ -132,7 +132,7 @@ export const LIMB_RULES = [
     asked: () => true,
     met: tithiListed,
     points: (state, book) => (tithiListed(state, book) ? POINTS.tithi * (weakTithi(state, book) ? HALF : 1) : 0),
-    observed: ({ tithi }) => observed('tithi', tithi),
+    observed: ({ tithi }) => ({ kind: 'tithi', value: tithi }),
   }),
   rule({
     id: 'karana',
@@ -140,6 +140,6 @@ export const LIMB_RULES = [
     asked: () => true,
     met: ({ bhadra }) => bhadra === null,
     points: ({ bhadra }) => (bhadra === null ? POINTS.karana : 0),
-    observed: ({ bhadra }) => observed('key', bhadra === null ? 'none' : `vishti_${bhadra}`),
+    observed: ({ bhadra }) => ({ kind: 'word', value: bhadra === null ? 'none' : `vishti_${bhadra}` }),
   }),
 ];

@@ -4,7 +4,7 @@ import { debilitationSign, exaltationSign } from '../chart/dignity.ts';
 import { GRAHA_TABLE } from '../chart/graha.ts';
 import { houseFrom, lordOf, signAt } from '../chart/rashi.ts';
 import { GRAHAS, type Graha } from '../ephemeris/sky.ts';
-import { observed, type Observation } from './rule.ts';
+import type { Observation } from './observation.ts';
 import type { MomentChart, MuhuratState } from './state.ts';
 
 /** Malefics of a moment. */
@@ -52,5 +52,4 @@ export const holdsFirm = (chart: MomentChart, house: number): boolean => {
 };
 
 /** Grahas as an observation. */
-export const placesOf = (grahas: readonly Graha[]): Observation =>
-  observed('text', grahas.length === 0 ? 'none' : grahas.join(' '));
+export const placesOf = (grahas: readonly Graha[]): Observation => ({ kind: 'planets', value: grahas });

@@ -1,7 +1,8 @@
 /** Rules of the persons for whom a moment is chosen. */
 import { count } from '../ephemeris/angle.ts';
 import { chandraHouse, isGoodChandra, isGoodTara, taraOf } from '../panchang/bala.ts';
-import { muhuratRule as rule, observed, type MuhuratRule, type Observation } from './rule.ts';
+import type { Balance, Observation } from './observation.ts';
+import { muhuratRule as rule, type MuhuratRule } from './rule.ts';
 import { HALF, POINTS } from './score.ts';
 import type { MuhuratState, Native, RuleBook } from './state.ts';
 
@@ -11,7 +12,7 @@ const every = ({ natives }: RuleBook, holds: (native: Native) => boolean): boole
 const average = ({ natives }: RuleBook, points: (native: Native) => number): number =>
   natives.reduce((sum, native) => sum + points(native), 0) / natives.length;
 const listed = ({ natives }: RuleBook, of: (native: Native) => number): Observation =>
-  natives.length === 0 ? observed('key', 'no_natives') : observed('text', natives.map(of).join(' '));
+  natives.length === 0 ? { kind: 'word', value: 'no_natives' } : { kind: 'numbers', value: natives.map(of) };
 
 const JANMA_TARA = 1;
 const BAD_TARAS: readonly number[] = [3, 5, 7];
@@ -31,7 +32,7 @@ const chandraFor = (state: MuhuratState, native: Native): boolean =>
 const JUPITER_GOOD: readonly number[] = [2, 5, 7, 9, 11];
 const SUN_GOOD: readonly number[] = [3, 6, 10, 11];
 const BALANCE_BAD: readonly number[] = [4, 8, 12];
-const balance = (house: number, good: readonly number[]): string =>
+const balance = (house: number, good: readonly number[]): Balance =>
   good.includes(house) ? 'good' : BALANCE_BAD.includes(house) ? 'bad' : 'puja';
 const ofGender = ({ natives }: RuleBook, gender: Native['gender']): readonly Native[] =>
   natives.filter((native) => native.gender === gender);
@@ -48,13 +49,10 @@ const balanceRule = <const Id extends string>(
   asked: (book) => book.event.wedding === true && ofGender(book, gender).length > 0,
   met: (state, book) =>
     ofGender(book, gender).every((native) => balance(count(native.sign, sign(state), 12), good) !== 'bad'),
-  observed: (state, book) =>
-    observed(
-      'text',
-      ofGender(book, gender)
-        .map((native) => balance(count(native.sign, sign(state), 12), good))
-        .join(' '),
-    ),
+  observed: (state, book) => ({
+    kind: 'words',
+    value: ofGender(book, gender).map((native) => balance(count(native.sign, sign(state), 12), good)),
+  }),
 });
 
 export const NATIVE_RULES = [
@@ -96,7 +94,7 @@ export const NATIVE_RULES = [
     asked: (book) => hasNatives(book) && (book.event.janma?.includes('star') ?? false),
     met: ({ nakshatra }, book) => every(book, ({ star }) => star !== nakshatra),
     veto: true,
-    observed: ({ nakshatra }) => observed('star', nakshatra),
+    observed: ({ nakshatra }) => ({ kind: 'star', value: nakshatra }),
   }),
   rule({
     id: 'janma_tithi',
@@ -104,7 +102,7 @@ export const NATIVE_RULES = [
     asked: (book) => hasNatives(book) && (book.event.janma?.includes('tithi') ?? false),
     met: ({ tithi }, book) => every(book, (native) => native.tithi !== tithi),
     veto: true,
-    observed: ({ tithi }) => observed('tithi', tithi),
+    observed: ({ tithi }) => ({ kind: 'tithi', value: tithi }),
   }),
   rule({
     // Of a wedding it bars the first-born only, and nothing says who is one: it is listed without refusing.
@@ -114,7 +112,7 @@ export const NATIVE_RULES = [
       natives.length > 0 && (event.wedding === true || (event.janma?.includes('month') ?? false)),
     met: ({ month }, book) => every(book, (native) => native.month !== month),
     veto: ({ month }, book) => book.event.wedding !== true && !every(book, (native) => native.month !== month),
-    observed: ({ month }) => observed('month', month),
+    observed: ({ month }) => ({ kind: 'month', value: month }),
   }),
   balanceRule('jupiter_balance', 'female', JUPITER_GOOD, ({ jupiterSign }) => jupiterSign),
   balanceRule('sun_balance', 'male', SUN_GOOD, ({ sunSign }) => sunSign),

@@ -1,17 +1,10 @@
 /** The shape of a muhurat rule. */
+import type { Observation } from './observation.ts';
 import type { MuhuratState, RuleBook } from './state.ts';
 
 /** When in a search a rule can first be judged: each stage knows more of a moment than the one before. */
 export const STAGES = ['season', 'limbs', 'fine', 'lagna'] as const;
 export type Stage = (typeof STAGES)[number];
-
-/** What was seen: a number of a table of names, a key, or text without names. */
-export interface Observation {
-  readonly kind: 'sign' | 'star' | 'tithi' | 'vara' | 'month' | 'yoga' | 'key' | 'number' | 'text';
-  readonly value: string | number;
-}
-/** An observation of a kind. */
-export const observed = (kind: Observation['kind'], value: string | number): Observation => ({ kind, value });
 
 /** One rule of muhurta as data. */
 export interface MuhuratRule<Id extends string = string> {

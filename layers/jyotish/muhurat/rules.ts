@@ -31,7 +31,8 @@ export const MUHURAT_RULES: readonly MuhuratRule<MuhuratRuleId>[] = RULES;
 export const NOT_EVALUATED = ['pata', 'vedha', 'ekargala', 'kranti_samya'] as const;
 
 /** Why windows are left out that no rule refused. */
-export type LeftOut = 'low_score' | 'too_short';
+export const LEFT_OUT = ['low_score', 'too_short'] as const;
+export type LeftOut = (typeof LEFT_OUT)[number];
 /** What can refuse a moment. */
 export type RefusalId = MuhuratRuleId | LeftOut;
 

@@ -39,17 +39,17 @@ export const POINTS_WITHOUT_LAGNA =
 /** Shortest window, minutes. */
 export const LEAST_MINUTES = 24;
 
-/** Bands from the best, each with its least score. */
-export const BANDS = [
-  { band: 'excellent', from: 75 },
-  { band: 'good', from: 60 },
-  { band: 'acceptable', from: 45 },
-  { band: 'low', from: 0 },
+/** Grades from the best, each with its least score. */
+export const GRADES = [
+  { grade: 'excellent', from: 75 },
+  { grade: 'good', from: 60 },
+  { grade: 'acceptable', from: 45 },
+  { grade: 'low', from: 0 },
 ] as const;
-export type Band = (typeof BANDS)[number]['band'];
+export type Grade = (typeof GRADES)[number]['grade'];
 
-/** Band of a score 0–100. */
-export const bandOf = (score: number): Band => BANDS.find(({ from }) => score >= from)?.band ?? 'low';
+/** Grade of a score 0–100. */
+export const gradeOf = (score: number): Grade => GRADES.find(({ from }) => score >= from)?.grade ?? 'low';
 
 /** Whole score 0–100 of the points earned and taken off: what was earned is scaled to 100 where the lagna part is left out. */
 export const scoreOf = (earned: number, penalties: number, lagna: boolean): number =>

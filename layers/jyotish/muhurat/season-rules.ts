@@ -1,6 +1,6 @@
 /** Rules of the season: bans of months and eclipses, and the months and signs of the Sun in which alone an event is held. */
 import { GATES } from './events.ts';
-import { muhuratRule as rule, observed } from './rule.ts';
+import { muhuratRule as rule } from './rule.ts';
 
 /** The bans of the seasons and of eclipses. */
 export const GATE_RULES = GATES.map((gate) =>
@@ -10,7 +10,7 @@ export const GATE_RULES = GATES.map((gate) =>
     asked: ({ event }) => event.gates.includes(gate),
     met: ({ bans }) => !bans.includes(gate),
     veto: ({ bans }) => bans.includes(gate),
-    observed: ({ bans }) => observed('key', bans.includes(gate) ? gate : 'none'),
+    observed: ({ bans }) => ({ kind: 'word', value: bans.includes(gate) ? gate : 'none' }),
   }),
 );
 
@@ -22,7 +22,7 @@ export const SEASON_RULES = [
     asked: ({ event }) => event.sunSigns !== undefined,
     met: ({ sunSign }, { event }) => event.sunSigns?.includes(sunSign) ?? true,
     veto: true,
-    observed: ({ sunSign }) => observed('sign', sunSign),
+    observed: ({ sunSign }) => ({ kind: 'sign', value: sunSign }),
   }),
   rule({
     id: 'lunar_month',
@@ -30,7 +30,7 @@ export const SEASON_RULES = [
     asked: ({ event }) => event.months !== undefined || event.refusedMonths !== undefined,
     met: ({ month }, { event }) => (event.months?.includes(month) ?? true) && !event.refusedMonths?.includes(month),
     veto: true,
-    observed: ({ month }) => observed('month', month),
+    observed: ({ month }) => ({ kind: 'month', value: month }),
   }),
   rule({
     id: 'sankranti',
@@ -38,6 +38,6 @@ export const SEASON_RULES = [
     asked: () => true,
     met: ({ nearSankranti }) => !nearSankranti,
     veto: true,
-    observed: ({ sunSign }) => observed('sign', sunSign),
+    observed: ({ sunSign }) => ({ kind: 'sign', value: sunSign }),
   }),
 ];

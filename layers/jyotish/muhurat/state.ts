@@ -56,6 +56,9 @@ export const DAY_MARKS = [
 ] as const;
 export type DayMark = (typeof DAY_MARKS)[number];
 
+/** Of a tithi: it holds one sunrise, none (kshaya) or two (vriddhi). */
+export type TithiKind = 'plain' | 'kshaya' | 'vriddhi';
+
 /** A stretch of time over which nothing changes that any rule of a book asks for. */
 export interface MuhuratState extends DayState {
   /** Bans in force, of the event's gates. */
@@ -69,8 +72,7 @@ export interface MuhuratState extends DayState {
   readonly moonSign: number;
   /** 1–108; 0 where no native asks. */
   readonly moonPada: number;
-  /** The tithi holds no sunrise (kshaya) or two (vriddhi). */
-  readonly tithiKind: 'plain' | 'kshaya' | 'vriddhi';
+  readonly tithiKind: TithiKind;
   /** The whole segments of the running star and tithi. */
   readonly starSegment: Segment;
   readonly tithiSegment: Segment;

@@ -4,7 +4,8 @@ import { GRAHAS, type Graha } from '../ephemeris/sky.ts';
 import { moonFromSun } from '../panchang/day-state.ts';
 import { SPECIAL_YOGAS } from '../panchang/special-yogas.ts';
 import { chartOf, MOMENT_MALEFICS, placesOf } from './moment-chart.ts';
-import { observed, type MuhuratRule } from './rule.ts';
+import type { BanaId } from './observation.ts';
+import type { MuhuratRule } from './rule.ts';
 import type { Kicker, MomentChart, MuhuratState } from './state.ts';
 
 /** Which star from its own each graha kicks: counted forward, or backward when negative (Muhurta Chintamani, vivaha). */
@@ -37,14 +38,14 @@ const yamitra = (state: MuhuratState): readonly Graha[] => {
 };
 
 /** The bana of each remainder by nine of the whole degrees that the Sun has passed in its sign. */
-const BANAS: ReadonlyMap<number, string> = new Map([
+const BANAS: ReadonlyMap<number, BanaId> = new Map<number, BanaId>([
   [1, 'mrityu'],
   [2, 'agni'],
   [4, 'raja'],
   [6, 'chora'],
   [8, 'roga'],
 ]);
-const banaOf = ({ sunDegree }: MuhuratState): string => BANAS.get(sunDegree % 9) ?? 'none';
+const banaOf = ({ sunDegree }: MuhuratState): BanaId => BANAS.get(sunDegree % 9) ?? 'none';
 
 const UPAGRAHA: readonly number[] = [5, 7, 8, 10, 14, 15, 18, 19, 21, 22, 23, 24, 25];
 const burntTithi = SPECIAL_YOGAS.find(({ id }) => id === 'sun_burnt_tithi');
@@ -82,16 +83,16 @@ export const WEDDING_FAULTS = [
   fault(
     'bana',
     (state) => banaOf(state) !== 'mrityu',
-    (state) => observed('key', banaOf(state)),
+    (state) => ({ kind: 'bana', value: banaOf(state) }),
   ),
   fault(
     'upagraha',
     (state) => !UPAGRAHA.includes(moonFromSun(state)),
-    (state) => observed('number', moonFromSun(state)),
+    (state) => ({ kind: 'number', value: moonFromSun(state) }),
   ),
   fault(
     'dagdha_tithi',
     (state) => burntTithi?.holds(state) !== true,
-    ({ tithi }) => observed('tithi', tithi),
+    ({ tithi }) => ({ kind: 'tithi', value: tithi }),
   ),
 ];

@@ -1,5 +1,5 @@
 /** Names of the parts of a day in English. */
-import type { DayWords } from '../day.ts';
+import type { DayWords } from '../tables.ts';
 
 export const dayWords: DayWords = {
   adverse: {

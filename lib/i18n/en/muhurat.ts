@@ -1,5 +1,6 @@
 /** Events and rules of muhurta in English. */
 import type { MuhuratEventId } from '../../../layers/jyotish/muhurat/events.ts';
+import type { BanaId } from '../../../layers/jyotish/muhurat/observation.ts';
 import type { NamedRuleId } from '../../../layers/jyotish/muhurat/rules.ts';
 
 export const events: Readonly<Record<MuhuratEventId, string>> = {
@@ -112,4 +113,32 @@ export const rules: Readonly<Record<NamedRuleId, string>> = {
   kranti_samya: 'Kranti samya',
   low_score: 'Score below 45',
   too_short: 'Shorter than 24 minutes',
+};
+
+/** What rules see, where it has no name elsewhere. */
+export const seen = {
+  none: 'None',
+  yes: 'Yes',
+  no: 'No',
+  no_natives: 'No person given',
+  plain: 'Neither lost nor doubled',
+  kshaya: 'Lost (kshaya)',
+  vriddhi: 'Doubled (vriddhi)',
+  shukla: 'Bright half (Shukla Paksha)',
+  krishna: 'Dark half (Krishna Paksha)',
+  heaven: 'In heaven',
+  vishti_earth: 'Vishti, Bhadra on earth',
+  vishti_heaven: 'Vishti, Bhadra in heaven',
+  vishti_patala: 'Vishti, Bhadra in the netherworld',
+  puja: 'Good after worship (puja)',
+};
+
+/** The arrows (banas) of the Sun. */
+export const banas: Readonly<Record<BanaId, string>> = {
+  mrityu: 'Arrow of death (mrityu)',
+  agni: 'Arrow of fire (agni)',
+  raja: 'Arrow of the king (raja)',
+  chora: 'Arrow of the thief (chora)',
+  roga: 'Arrow of illness (roga)',
+  none: 'None',
 };

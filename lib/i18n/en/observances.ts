@@ -1,5 +1,5 @@
 /** Names of what belongs to observances in English. */
-import type { ObservanceWords } from '../observances.ts';
+import type { ObservanceWords } from '../tables.ts';
 
 export const observanceWords: ObservanceWords = {
   families: { festivals: 'Festival', vrats: 'Fast', sankrantis: 'Sankranti', eclipses: 'Eclipse' },

@@ -1,5 +1,5 @@
 /** Names of sky events and reckonings in English. */
-import type { SkyWords } from '../sky.ts';
+import type { SkyWords } from '../tables.ts';
 
 export const skyWords: SkyWords = {
   phases: { new: 'New Moon', first_quarter: 'First quarter', full: 'Full Moon', last_quarter: 'Last quarter' },

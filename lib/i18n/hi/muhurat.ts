@@ -1,5 +1,6 @@
 /** Events and rules of muhurta in Hindi. */
 import type { MuhuratEventId } from '../../../layers/jyotish/muhurat/events.ts';
+import type { BanaId } from '../../../layers/jyotish/muhurat/observation.ts';
 import type { NamedRuleId } from '../../../layers/jyotish/muhurat/rules.ts';
 
 export const events: Readonly<Record<MuhuratEventId, string>> = {
@@ -112,4 +113,32 @@ export const rules: Readonly<Record<NamedRuleId, string>> = {
   kranti_samya: 'क्रांति साम्य',
   low_score: '45 से कम अंक',
   too_short: '24 मिनट से कम',
+};
+
+/** What rules see, where it has no name elsewhere. */
+export const seen = {
+  none: 'कोई नहीं',
+  yes: 'हाँ',
+  no: 'नहीं',
+  no_natives: 'कोई व्यक्ति नहीं दिया गया',
+  plain: 'न क्षय, न वृद्धि',
+  kshaya: 'क्षय तिथि',
+  vriddhi: 'वृद्धि तिथि',
+  shukla: 'शुक्ल पक्ष',
+  krishna: 'कृष्ण पक्ष',
+  heaven: 'स्वर्ग में',
+  vishti_earth: 'विष्टि, भद्रा पृथ्वी पर',
+  vishti_heaven: 'विष्टि, भद्रा स्वर्ग में',
+  vishti_patala: 'विष्टि, भद्रा पाताल में',
+  puja: 'पूजा से शुभ',
+};
+
+/** The arrows (banas) of the Sun. */
+export const banas: Readonly<Record<BanaId, string>> = {
+  mrityu: 'मृत्यु बाण',
+  agni: 'अग्नि बाण',
+  raja: 'राज बाण',
+  chora: 'चोर बाण',
+  roga: 'रोग बाण',
+  none: 'कोई नहीं',
 };

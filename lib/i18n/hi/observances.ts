@@ -1,5 +1,5 @@
 /** Names of what belongs to observances in Hindi. */
-import type { ObservanceWords } from '../observances.ts';
+import type { ObservanceWords } from '../tables.ts';
 
 export const observanceWords: ObservanceWords = {
   families: { festivals: 'पर्व', vrats: 'व्रत', sankrantis: 'संक्रांति', eclipses: 'ग्रहण' },

@@ -1,5 +1,5 @@
 /** Names of sky events and reckonings in Hindi. */
-import type { SkyWords } from '../sky.ts';
+import type { SkyWords } from '../tables.ts';
 
 export const skyWords: SkyWords = {
   phases: { new: 'अमावस्या', first_quarter: 'बढ़ता अर्धचंद्र', full: 'पूर्णिमा', last_quarter: 'घटता अर्धचंद्र' },

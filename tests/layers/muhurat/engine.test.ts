@@ -19,7 +19,7 @@ import { isVetoed } from '../../../layers/jyotish/muhurat/rule.ts';
 import { MUHURAT_RULES } from '../../../layers/jyotish/muhurat/rules.ts';
 import {
   ALL_POINTS,
-  bandOf,
+  gradeOf,
   PENALTIES,
   POINTS,
   POINTS_WITHOUT_LAGNA,
@@ -136,7 +136,7 @@ describe('the score', () => {
     expect(POINTS_WITHOUT_LAGNA).toBe(80);
   });
   it('has the bands of conventions K.4', () => {
-    expect([100, 75, 74, 60, 59, 45, 44, 0].map(bandOf)).toEqual([
+    expect([100, 75, 74, 60, 59, 45, 44, 0].map(gradeOf)).toEqual([
       'excellent', 'excellent', 'good', 'good', 'acceptable', 'acceptable', 'low', 'low',
     ]); // prettier-ignore
   });
@@ -193,7 +193,7 @@ describe('a search', () => {
           if (!window) return;
           const jd = plusDays(window.start, SECOND + share * (window.end - window.start - 2 * SECOND));
           const { verdict, score, rules } = judged(book, jd, place, offset);
-          expect([verdict, score]).toEqual([window.band, window.score]);
+          expect([verdict, score]).toEqual([window.grade, window.score]);
           const failed = rules.filter(({ met, id }) => !met && id !== 'special_yoga').map(({ id }) => id);
           expect(failed.filter((id) => persons > 0 || (id !== 'tara' && id !== 'chandra'))).toEqual(window.failed);
         }),

@@ -1,0 +1,43 @@
+/** What each language must have words for: a name for every key of each table. */
+import type { EraId } from '../../layers/jyotish/calendar/eras.ts';
+import type { FestivalRegion, FestivalTradition } from '../../layers/jyotish/calendar/festival-table.ts';
+import type { Observance } from '../../layers/jyotish/calendar/month-grid.ts';
+import type { School } from '../../layers/jyotish/calendar/which-day.ts';
+import type { Worship } from '../../layers/jyotish/calendar/worship.ts';
+import type { AyanamsaKey, LunarEclipse, SolarEclipse, Twilight } from '../../layers/jyotish/ephemeris/sky.ts';
+import type { Grade } from '../../layers/jyotish/muhurat/score.ts';
+import type { ADVERSE_IDS } from '../../layers/jyotish/panchang/adverse.ts';
+import type { AUSPICIOUS_IDS } from '../../layers/jyotish/panchang/auspicious.ts';
+import type { ChoghadiyaNature } from '../../layers/jyotish/panchang/choghadiya.ts';
+import type { AgniPlace, Direction, ShivaPlace } from '../../layers/jyotish/panchang/nivas.ts';
+import type { MOON_PHASES } from '../../layers/jyotish/sky-events/aspects.ts';
+
+/** A day: its good and adverse windows, how good a time is, directions, dwellings, eras. */
+export interface DayWords {
+  readonly adverse: Readonly<Record<(typeof ADVERSE_IDS)[number], string>>;
+  readonly auspicious: Readonly<Record<(typeof AUSPICIOUS_IDS)[number], string>>;
+  readonly grades: Readonly<Record<ChoghadiyaNature | Grade | 'vetoed', string>>;
+  readonly directions: Readonly<Record<Direction, string>>;
+  readonly dwellings: Readonly<Record<AgniPlace | ShivaPlace, string>>;
+  readonly eras: Readonly<Record<EraId, string>>;
+}
+
+/** The sky: phases, twilights, eclipses, ayanamsas. */
+export interface SkyWords {
+  readonly phases: Readonly<Record<(typeof MOON_PHASES)[number], string>>;
+  readonly twilights: Readonly<Record<Twilight, string>>;
+  readonly eclipses: {
+    readonly solar: Readonly<Record<SolarEclipse['kind'], string>>;
+    readonly lunar: Readonly<Record<LunarEclipse['kind'], string>>;
+  };
+  readonly ayanamsas: Readonly<Record<AyanamsaKey, string>>;
+}
+
+/** Observances beside their own names: windows of worship, schools, regions, traditions. */
+export interface ObservanceWords {
+  readonly families: Readonly<Record<Observance['family'], string>>;
+  readonly windows: Readonly<Record<Worship['id'], string>>;
+  readonly schools: Readonly<Record<School, string>>;
+  readonly regions: Readonly<Record<FestivalRegion, string>>;
+  readonly traditions: Readonly<Record<FestivalTradition, string>>;
+}
