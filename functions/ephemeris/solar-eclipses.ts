@@ -3,7 +3,7 @@ import { solarEclipses } from '../../layers/jyotish/sky-events/eclipses.ts';
 import { contacts, ECLIPSE, saros } from '../../lib/contract/eclipses.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { rangePlaceInput } from '../../lib/contract/inputs.ts';
-import { about, between, flag, instant, num, span } from '../../lib/contract/shapes.ts';
+import { about, between, flag, instant, num, span, text } from '../../lib/contract/shapes.ts';
 import { MAX_SKY_DAYS } from '../../lib/contract/sky-fields.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { solarContactsShape, solarShape } from '../../lib/present/eclipses.ts';
@@ -45,6 +45,7 @@ export const ephemerisSolarEclipses = endpoint({
                 z.nullable(z.enum(['total', 'annular', 'partial'])),
                 'How deep it goes there; null where nothing is seen: see visible',
               ),
+              name: about(z.nullable(text), 'What it is called as seen there; null where nothing is seen: see visible'),
               contacts: about(z.strictObject(contacts('where nothing is seen')), 'When its phases begin and end there'),
               magnitude: between(
                 0,
@@ -76,6 +77,7 @@ export const ephemerisSolarEclipses = endpoint({
         local: {
           visible: local !== null,
           type: local?.kind ?? null,
+          name: local && solarShape(words, local.kind).name,
           contacts: solarContactsShape(clock, local),
           magnitude: local?.magnitude ?? 0,
           obscuration: local?.obscuration ?? 0,

@@ -3,7 +3,7 @@ import { julian } from '../../layers/jyotish/ephemeris/instant.ts';
 import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { rangeInput } from '../../lib/contract/inputs.ts';
-import { about, deg, instant, num, text } from '../../lib/contract/shapes.ts';
+import { about, deg, instant, num } from '../../lib/contract/shapes.ts';
 import { bodiesField, BODIES, once, MAX_SKY_DAYS } from '../../lib/contract/sky-fields.ts';
 import { rangeTooLong } from '../../lib/contract/field-errors.ts';
 import { serve } from '../../lib/http/serve.ts';
@@ -37,12 +37,15 @@ export const ephemerisTable = endpoint({
         z.strictObject({
           at: about(instant, 'When the bodies stand so'),
           positions: about(
-            z.record(
-              text,
-              z.strictObject({
-                longitude: about(deg, 'Sidereal longitude in degrees, 0 to 360'),
-                speed: about(num, 'Degrees a day in longitude, negative backwards'),
-              }),
+            z.partialRecord(
+              z.enum(BODIES),
+              about(
+                z.strictObject({
+                  longitude: about(deg, 'Sidereal longitude in degrees, 0 to 360'),
+                  speed: about(num, 'Degrees a day in longitude, negative backwards'),
+                }),
+                'Where the body stands',
+              ),
             ),
             'Positions by the key of the body',
           ),

@@ -25,7 +25,6 @@ import {
   gowriShape,
   horaShape,
   inauspiciousShape,
-  rahuKaalShape,
 } from '../../lib/present/day-parts.ts';
 import { varaShape } from '../../lib/present/names.ts';
 import {
@@ -56,7 +55,6 @@ import {
   nightChoghadiyas,
   nightGowris,
 } from '../../layers/jyotish/panchang/choghadiya.ts';
-import { kalaOf, nightKalaOf } from '../../layers/jyotish/panchang/periods.ts';
 import { bodyDaysOver } from '../../layers/jyotish/sky-events/risings.ts';
 
 const moonTime = (event: string) =>
@@ -133,14 +131,6 @@ export const panchangDaily = endpoint({
       hora: section('hora', () => horaShape(format, sun, horasOf(day, input.hora))),
       gowri: section('gowri', () =>
         gowriShape(format, sun, { day: dayGowris(day), night: nightGowris(day) }, nallaNeram(day)),
-      ),
-      rahu_kaal: section('rahu_kaal', () =>
-        rahuKaalShape(
-          format,
-          sun,
-          (kala) => kalaOf(kala, day),
-          (kala) => nightKalaOf(kala, day),
-        ),
       ),
       festivals: section('festivals', () => {
         const calendar = calendarOver(almanac);

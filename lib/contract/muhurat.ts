@@ -30,7 +30,9 @@ export const astaDaysField = z._default(
   z
     .literal([0, 3, 5, 7, 15])
     .check(
-      z.describe('Days added before and after the invisibility of Jupiter and Venus (vriddha and bala): 0, 3, 5, 7 or 15'),
+      z.describe(
+        'Days added before and after the invisibility of Jupiter and Venus (vriddha and bala): 0, 3, 5, 7 or 15',
+      ),
     ),
   3,
 );
@@ -40,11 +42,13 @@ const directionField = z.optional(
   z.enum(DIRECTIONS).check(z.describe('Direction of a journey; read by the event travel alone')),
 );
 const lagnaField = z._default(
-  z.boolean().check(
-    z.describe(
-      'Judge the rising sign and the chart of the moment too; false leaves them out and scales the other points to 100',
+  z
+    .boolean()
+    .check(
+      z.describe(
+        'Judge the rising sign and the chart of the moment too; false leaves them out and scales the other points to 100',
+      ),
     ),
-  ),
   true,
 );
 

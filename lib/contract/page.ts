@@ -1,7 +1,7 @@
 /** Sections that `panchang/daily` adds when they are asked for: each in the shape of the endpoint that answers it alone. */
 import * as z from 'zod/mini';
 import { festivalsOut } from './calendar.ts';
-import { auspiciousOut, choghadiyaOut, gowriOut, horaOut, inauspiciousOut, rahuKaalOut } from './day-parts.ts';
+import { auspiciousOut, choghadiyaOut, gowriOut, horaOut, inauspiciousOut } from './day-parts.ts';
 import { risingsOut } from './risings.ts';
 import { about } from './shapes.ts';
 
@@ -15,7 +15,6 @@ export const PAGE_SECTIONS = {
   choghadiya: section(choghadiyaOut, 'panchang/choghadiya'),
   hora: section(horaOut, 'panchang/hora'),
   gowri: section(gowriOut, 'panchang/gowri'),
-  rahu_kaal: section(rahuKaalOut, 'panchang/rahu-kaal (with the night)'),
   festivals: section(festivalsOut, 'calendar/festivals'),
   sun_moon: section(risingsOut, 'ephemeris/rise-set (Sun and Moon, on the civil date)'),
 };
@@ -23,7 +22,7 @@ export type PageSection = keyof typeof PAGE_SECTIONS;
 
 /** What `include` may name; `sun` and `moon` are other names of `sun_moon`. */
 const NAMES = [
-  'inauspicious', 'auspicious', 'choghadiya', 'hora', 'gowri', 'rahu_kaal', 'festivals', 'sun_moon', 'sun', 'moon',
+  'inauspicious', 'auspicious', 'choghadiya', 'hora', 'gowri', 'festivals', 'sun_moon', 'sun', 'moon',
 ] as const satisfies readonly (PageSection | 'sun' | 'moon')[]; // prettier-ignore
 
 /** Which sections are wanted. */
@@ -33,7 +32,7 @@ export const includeField = z.optional(
     .check(
       z.maxLength(50),
       z.describe(
-        'Sections to add to the day, so that one call makes a page: inauspicious, auspicious, choghadiya, hora, gowri, rahu_kaal, festivals, sun_moon (also sun or moon); none when left out',
+        'Sections to add to the day, so that one call makes a page: inauspicious, auspicious, choghadiya, hora, gowri, festivals, sun_moon (also sun or moon); none when left out',
       ),
     ),
 );

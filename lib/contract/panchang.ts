@@ -114,10 +114,13 @@ export const samvatOut = about(
     vikram: about(int, 'Vikram year, from the first day of Chaitra (north India)'),
     vikram_kartikadi: about(int, 'Vikram year, from the first day of Kartika (Gujarat)'),
     kali: about(int, 'Elapsed years of the Kali age'),
-    samvatsara: z.strictObject({
-      south: about(samvatsara, 'By the southern reckoning, from the Shaka year'),
-      north: about(samvatsara, 'By the northern reckoning, from the Vikram year'),
-    }),
+    samvatsara: about(
+      z.strictObject({
+        south: about(samvatsara, 'By the southern reckoning, from the Shaka year'),
+        north: about(samvatsara, 'By the northern reckoning, from the Vikram year'),
+      }),
+      'Name of the year in both reckonings',
+    ),
   }),
   'Year numbers of the lunar calendar',
 );

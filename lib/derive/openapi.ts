@@ -23,17 +23,21 @@ export interface OpenapiDocument extends Json {
 }
 
 const answersOf = async (contracts: readonly AnyContract[]): Promise<Readonly<Record<string, Json>>> => {
+  const endpoints = contracts.filter((one) => one.kind === 'calculation');
+  const answers = new Map(endpoints.map((one) => [one.output, dataName(one)]));
+  if (answers.size < endpoints.length) throw new Error('two endpoints share the schema of their answer');
+  // A shape that is a whole answer has the name of the answer, also where another answer holds it.
+  const shared = [...(await sharedShapes())].filter(([, shape]) => !answers.has(shape));
   const schemas = new Map([
-    ...(await sharedShapes()),
+    ...shared,
     ['Meta', meta],
     ['ResourceMeta', resourceMeta],
     ['Failure', failure],
     ...resourceSchemas(contracts),
   ]);
-  const endpoints = contracts.filter((one) => one.kind === 'calculation');
-  for (const one of endpoints) {
-    if (schemas.has(dataName(one))) throw new Error(`${one.name}: a shared shape is called ${dataName(one)}`);
-    schemas.set(dataName(one), one.output);
+  for (const [output, name] of answers) {
+    if (schemas.has(name)) throw new Error(`a shared shape is called ${name}, as an answer is`);
+    schemas.set(name, output);
   }
   return withNatalSections(jsonSchemas(schemas, 'output'), natalSectionNames(endpoints));
 };

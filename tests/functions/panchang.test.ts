@@ -838,7 +838,6 @@ describe('a page in one call', () => {
     choghadiya: (body) => data(choghadiya, body),
     hora: (body) => data(hora, body),
     gowri: (body) => data(gowri, body),
-    rahu_kaal: (body) => data(rahuKaal, { ...body, night: true }),
     festivals,
     sun_moon: risings,
   };

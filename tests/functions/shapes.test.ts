@@ -6,9 +6,6 @@ import * as z from 'zod/mini';
 import { planetPos } from '../../lib/contract/shapes.ts';
 import { routes } from '../../lib/derive/registry.ts';
 
-/** Suites whose answers are still to be brought under the rules. */
-const NOT_YET: readonly string[] = ['calendar', 'ephemeris', 'geo', 'meta', 'muhurat', 'panchang'];
-
 type Schema = z.core.$ZodType;
 interface Def {
   readonly type: string;
@@ -34,6 +31,7 @@ const isKey = (schema: Schema): boolean => {
   const values = bare(schema)._zod.values;
   return values !== undefined && [...values].every((value) => typeof value === 'string');
 };
+const valuesOf = (schema: Schema): string[] => [...(bare(schema)._zod.values ?? [])].map(String);
 const isNullable = (schema: Schema): boolean => {
   const { type, innerType } = defOf(schema);
   return type === 'nullable' || (innerType !== undefined && isNullable(innerType));
@@ -73,12 +71,14 @@ const BARE_KEYS: readonly (readonly [RegExp, string])[] = [
   [/\.(seed|method|house_system|tradition|settings\.\w+)$/, 'repeats a choice of the request'],
   [/^dasha\/.*\.rule$/, 'repeats a choice of the request'],
   [/^yoga\/detect\.\w+\[\]\.chart$/, 'repeats a choice of the request'],
-  [/\.(state|sun|needs)$/, 'says why something is missing'],
+  [/\.(state|(next_|previous_)?sun|moon|needs)$/, 'says why something is missing'],
+  [/\.(decided_by|what|source|match)$/, 'says how the members beside it came about'],
+  [/^meta\//, 'codes of the interface itself'],
   [/^batch\.results\[\]\.body\./, 'the envelope of any answer'],
 ];
 const bareKey = (path: string): boolean => BARE_KEYS.some(([pattern]) => pattern.test(path));
 /** A row about one of these shortens `<member>_name` to `name`. */
-const SUBJECTS: readonly string[] = ['key', 'planet', 'body'];
+const SUBJECTS: readonly string[] = ['key', 'planet', 'body', 'kind', 'type'];
 
 const OBJECTS: Readonly<Record<string, readonly string[]>> = {
   sign: ['id', 'key', 'name'],
@@ -89,10 +89,14 @@ const OBJECTS: Readonly<Record<string, readonly string[]>> = {
   vara: ['id', 'key', 'name'],
 };
 /** Members named after such a thing that measure something else. */
-const MEASURES = /^strength\/shadbala\..*\.kala\./;
+const MEASURES = /^strength\/shadbala\..*\.kala\.|\.credits_per_month$/;
 const PLANET_POS = Object.keys(planetPos.shape);
 /** The published paths keep the name of the sign there. */
 const PUBLISHED: readonly string[] = ['birthchart', 'astro/get_astro_data'];
+
+const ECLIPSE_KINDS: readonly string[] = ['solar', 'lunar'];
+const ECLIPSE_TYPES: readonly string[] = ['total', 'annular', 'hybrid', 'partial', 'penumbral'];
+const CONTACTS: readonly string[] = ['penumbral_begin', 'first', 'second', 'maximum', 'third', 'last', 'penumbral_end'];
 
 type Rule = (found: Found) => string[];
 
@@ -100,9 +104,9 @@ const RULES: Readonly<Record<string, Rule>> = {
   'describes every member': ({ path, members }) =>
     Object.entries(members).flatMap(([name, member]) => (describedAs(member) === '' ? [`${path}.${name}`] : [])),
 
-  // A place has the number that GeoNames gave it, as text.
-  'keeps id for numbers': ({ path, members }) =>
-    members['id'] && typeOf(members['id']) !== 'number' && !('country' in members) ? [`${path}.id`] : [],
+  // The number of a place is written as text, as `place` takes it.
+  'keeps id for numbers': ({ path, members: { id } }) =>
+    id && typeOf(id) !== 'number' && z.toJSONSchema(id).pattern !== '^\\d+$' ? [`${path}.id`] : [],
 
   'gives a name beside every key': ({ path, members }) =>
     Object.entries(members).flatMap(([name, member]) => {
@@ -125,8 +129,15 @@ const RULES: Readonly<Record<string, Rule>> = {
       return item && isKey(item) && !bareKey(full) ? [full] : [];
     }),
 
-  'writes a stretch of time as a span': ({ path, members }) =>
-    isInstant(members['start']) && isInstant(members['end']) && Object.keys(members).length > 2 ? [path] : [],
+  'writes a stretch of time as a span': ({ path, members }) => {
+    // Bounds of what may be asked for are { from, to }.
+    const isSpan = ['end start', 'from to'].includes(Object.keys(members).sort().join(' '));
+    return Object.entries(members).flatMap(([name, member]) =>
+      isInstant(member) && !isSpan && /^(starts?|ends?|begins?|from|to|until)(_at)?$/.test(name)
+        ? [`${path}.${name}`]
+        : [],
+    );
+  },
 
   'names lists for what they hold': ({ path, members }) => ('list' in members ? [`${path}.list`] : []),
 
@@ -134,12 +145,13 @@ const RULES: Readonly<Record<string, Rule>> = {
     Object.entries(members).flatMap(([name, member]) => {
       const one = Object.keys(OBJECTS).find((word) => name === word || name.endsWith(`_${word}`));
       const many = Object.keys(OBJECTS).find((word) => name === `${word}s` || name.endsWith(`_${word}s`));
-      const shown = one ? member : many ? itemOf(member) : undefined;
+      const shown = one || many ? (itemOf(member) ?? member) : undefined;
       const wanted = OBJECTS[one ?? many ?? ''];
       if (!wanted || !shown || PUBLISHED.includes(path) || MEASURES.test(`${path}.${name}`)) return [];
       const whole = (schema: Schema): boolean => wanted.every((part) => part in membersOf(schema));
-      // Two of them side by side: weekday { civil, hindu }.
-      const inner = Object.values(membersOf(shown));
+      // Two of them side by side, weekday { civil, hindu }, or one beside its span, moon_signs [{ sign, span }].
+      const { span: _span, ...rest } = membersOf(shown);
+      const inner = Object.values(rest);
       return whole(shown) || (inner.length > 0 && inner.every(whole)) ? [] : [`${path}.${name}`];
     }),
 
@@ -148,6 +160,20 @@ const RULES: Readonly<Record<string, Rule>> = {
     const shown = PUBLISHED.includes(path) ? detail : ascendant;
     if (!shown) return PUBLISHED.includes(path) ? [`${path}.ascendant_detail`] : [];
     return PLANET_POS.every((part) => part in membersOf(shown)) ? [] : [`${path}.ascendant`];
+  },
+
+  'has one vocabulary for eclipses': ({ path, members: { kind, type, contacts } }) => {
+    const kinds = kind && valuesOf(kind);
+    const words = kinds?.some((word) => ECLIPSE_KINDS.includes(word))
+      ? [...kinds, ...(type ? valuesOf(type) : ['?'])]
+      : [];
+    const known = [...ECLIPSE_KINDS, ...ECLIPSE_TYPES];
+    return [
+      ...words.filter((word) => !known.includes(word)).map((word) => `${path}.type: ${word}`),
+      ...Object.keys(contacts ? membersOf(contacts) : {})
+        .filter((name) => !CONTACTS.includes(name))
+        .map((name) => `${path}.contacts.${name}`),
+    ];
   },
 
   'uses one word for one thing': ({ path, members }) =>
@@ -162,10 +188,9 @@ const RULES: Readonly<Record<string, Rule>> = {
 };
 
 const all = await routes();
-const held = all.filter(({ endpoint }) => !NOT_YET.includes(endpoint.suite));
 
 describe.each(Object.entries(RULES))('%s', (_name, rule) => {
-  it.each(held.map(({ endpoint }) => [endpoint.name, endpoint] as const))('%s', (name, { output }) => {
+  it.each(all.map(({ endpoint }) => [endpoint.name, endpoint] as const))('%s', (name, { output }) => {
     expect(objectsOf(output, name).flatMap(rule)).toEqual([]);
   });
 });
