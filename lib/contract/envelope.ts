@@ -63,7 +63,7 @@ const times = z.record(z.string().check(z.regex(/^[a-z]+(\.\d+)?$/)), clockTime)
 
 /** Members that a place has in `meta` and among the candidates of a refusal. */
 const PLACE = {
-  id: z.string().check(z.describe('Id of the place, accepted wherever a place is')),
+  id: z.string().check(z.regex(/^\d+$/), z.describe('Id of the place, accepted wherever a place is')),
   name: z.string().check(z.describe('Name of the place today')),
   region: z.string().check(z.describe('State or province; the country where there is none')),
   country: z.string().check(z.length(2), z.describe('Country, ISO 3166-1, two letters')),

@@ -69,7 +69,7 @@ const objectsOf = (schema: Schema, path: string, seen: readonly Schema[] = []): 
 /** Members that hold a key without a name beside it, and why. */
 const BARE_KEYS: readonly (readonly [RegExp, string])[] = [
   [/\.(seed|method|house_system|tradition|settings\.\w+)$/, 'repeats a choice of the request'],
-  [/^dasha\/.*\.rule$/, 'repeats a choice of the request'],
+  [/^dasha\/.*\.rule$|\.days\[\]\.rule$/, 'repeats a choice of the request'],
   [/^yoga\/detect\.\w+\[\]\.chart$/, 'repeats a choice of the request'],
   [/\.(state|(next_|previous_)?sun|moon|needs)$/, 'says why something is missing'],
   [/\.(decided_by|what|source|match)$/, 'says how the members beside it came about'],
@@ -118,6 +118,8 @@ const RULES: Readonly<Record<string, Rule>> = {
 
   'enumerates every key': ({ path, members }) =>
     Object.entries(members).flatMap(([name, member]) => {
+      // A rule of muhurat saw a sign, a star, a number …: its key is of one of many tables.
+      if (name === 'observed') return [];
       const isCode = name === 'key' || SUBJECTS.includes(name) || `${name}_name` in members;
       return isCode && typeOf(member) === 'string' ? [`${path}.${name}`] : [];
     }),
