@@ -7,11 +7,11 @@
  *   OVERLOADED and the wrapper answers 503: nothing runs that was not counted.
  *
  * A call costs one read (the key) and one conditional write (debit, rate and trace in one). For a key this process has
- * seen before both go out together; should the record have changed meanwhile, the call is given back and judged anew.
+ * seen before both go out together; if the record has changed meanwhile, the call is given back and judged again.
  */
 import { randomUUID } from 'node:crypto';
 import type { APIGatewayAuthorizerResult, APIGatewayRequestAuthorizerEvent } from 'aws-lambda';
-import { headerValue, judgeKey, presentedKey, type Visit } from '../lib/account/credential.ts';
+import { headerValue, judgeKey, onlyValue, presentedKey, type Visit } from '../lib/account/credential.ts';
 import { keyHash } from '../lib/account/key.ts';
 import { makeKeyring } from '../lib/account/keyring.ts';
 import { purseOf, type KeyRecord } from '../lib/account/record.ts';
@@ -95,14 +95,15 @@ export const makeAuthorizer = ({ prices, table, now }: Gate): Authorizer => {
       hash: keyHash(presented.secret),
       inUrl: presented.inUrl,
       suite: price.suite,
-      origin: headerValue(event, 'origin'),
-      referer: headerValue(event, 'referer'),
+      origin: onlyValue(event, 'origin'),
+      referer: onlyValue(event, 'referer'),
       ip: requestContext.identity.sourceIp,
       now: now(),
     };
-    const idempotencyKey = event.httpMethod === 'POST' ? headerValue(event, 'idempotency-key') : undefined;
+    const keyed = event.httpMethod === 'POST' && headerValue(event, 'idempotency-key') !== undefined;
+    const later = price.later === true || (keyed && price.credits > 0);
     const admit = (record: KeyRecord, id: string): Promise<Admission> =>
-      meter.admit({ id, purse: purseOf(record), credits: price.credits, path: event.path, idempotencyKey });
+      meter.admit({ id, purse: purseOf(record), credits: price.credits, later });
 
     const deny = (record: KeyRecord, code: ErrorCode): APIGatewayAuthorizerResult => {
       if (code === 'KEY_INVALID') throw unauthorized();
@@ -120,7 +121,8 @@ export const makeAuthorizer = ({ prices, table, now }: Gate): Authorizer => {
       if (!known || judgeKey(known, visit)) return await decide(await reading, id);
       const [read, admission] = await Promise.all([settled(reading), admit(known, id)]);
       if (read.value?.version === known.version) return allow(methodArn, known, visit.inUrl, admission);
-      await refund(admission.charge, id, table, now());
+      // What cannot be given back now, settlement returns: this charge reaches no log of the gateway.
+      await refund(admission.charge, id, table, now()).catch(() => 0);
       if (read.error) throw read.error;
       return await decide(read.value, `${id}~`);
     } catch (error) {

@@ -8,6 +8,7 @@
  * - `present` from finished values to shapes: it never receives a sky, and calls nothing that takes one.
  * - `place` clocks, zones, the gazetteer: for `http`, the build and `functions/geo`.
  * - `account`, `metering`, `storage` who calls and what it costs; `storage` alone speaks to AWS.
+ * - `jobs` leases, the sweep, schedules: what runs in the background.
  * - `derive` whatever walks all endpoints; only `run.ts`, `endpoint-list.ts` and the `*-data.ts` ship in functions.
  * - The rooms of the layer stand in an order (`ROOMS`), `ephemeris` (instants, spans, angles) first: each may use those
  *   before it.
@@ -110,7 +111,7 @@ const imports = files.flatMap(importsOf);
 const WASM = 'lib/runtime/ephemeris.ts';
 const PORTS = /^layers\/jyotish\/ephemeris\/(sky|instant)\.ts$/;
 const PLATFORM =
-  /^functions\/(authorizer\.ts|(account|keys|billing|usage|profiles|webhooks|reports|conversations|jobs|batch|meta|ai|pdf|pages)\/)/;
+  /^functions\/((authorizer|methods|sweep)\.ts|(account|keys|billing|usage|profiles|webhooks|reports|conversations|jobs|batch|meta|ai|pdf|pages)\/)/;
 
 /** Rooms of the layer: each may use itself and those before it. */
 const ROOMS = [
@@ -204,8 +205,9 @@ const RULES: Readonly<Record<string, Rule>> = {
   },
   'account and quota': {
     of: /^lib\/(account|metering)\//,
-    may: [/^node:/, /^zod\/mini$/, /^lib\/(account|metering|storage|contract)\//],
+    may: [/^node:/, /^zod\/mini$/, /^tldts$/, /^lib\/(account|metering|storage|contract)\//],
   },
+  'background jobs': { of: /^lib\/jobs\//, may: [/^node:/, /^lib\/(jobs|metering|storage|contract)\//] },
   'places know no astrology': {
     of: /^lib\/place\//,
     may: [/^(?!swisseph|@aws|@middy)[@\w]/, /^lib\/(place|contract)\//, /^layers\/jyotish\/ephemeris\/instant\.ts$/],
@@ -242,7 +244,7 @@ const RULES: Readonly<Record<string, Rule>> = {
     may: [
       /^node:crypto$/,
       /^zod\/mini$/,
-      /^lib\/(contract|http|i18n|ask|present|account|metering|storage)\//,
+      /^lib\/(contract|http|i18n|ask|present|account|metering|storage|jobs)\//,
       /^lib\/derive\/([\w-]+-data|run)\.ts$/,
       /^layers\/jyotish\/(?!ephemeris\/swisseph)/,
     ],

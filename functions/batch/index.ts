@@ -5,7 +5,7 @@ import { plainInput } from '../../lib/contract/inputs.ts';
 import { MAX_ANSWER_BYTES, MAX_BATCH_BODY_BYTES, MAX_BATCH_CALLS } from '../../lib/contract/limits.ts';
 import { EXAMPLE_PAIR } from '../../lib/contract/matching.ts';
 import { about, text, whole } from '../../lib/contract/shapes.ts';
-import { failedAnswer, findEndpoint, priceFor, runForCaller } from '../../lib/derive/run.ts';
+import { failedAnswer, findEndpoint, isCounted, priceFor, runForCaller } from '../../lib/derive/run.ts';
 import { AppError } from '../../lib/contract/app-error.ts';
 import { serve } from '../../lib/http/serve.ts';
 
@@ -30,9 +30,10 @@ export const batch = endpoint({
   path: '/v1/batch',
   summary: 'Up to 50 calls in one request, each with its own status, in their order; successful ones are charged',
   description:
-    'Sends several calls in one request and answers with the whole answer of each, in their order: 50 matches, or the sections of a page. Each call is checked and priced as if it came alone: those that succeed are charged, those that fail are not, and one failure does not touch the others. The credits for all must be there before the first is done. A call that would not fit into the answer (5 MB in all) or into the time (20 s) gets an error of its own and can be sent again. A batch cannot hold a batch.',
+    'Sends several calls in one request and answers with the whole answer of each, in their order: 50 matches, or the sections of a page. Each call is checked, priced and counted against the rate as if it came alone: those that succeed are charged, those that fail are not, and one failure does not touch the others. The credits for all are set aside before the first is done; calls that they do not cover are refused with `CREDITS_EXHAUSTED`. A call that would not fit into the answer (5 MB in all) or into the time (20 s) gets an error of its own and can be sent again. A batch cannot hold a batch. Its `result_hash` is made of the hashes of its answers, so that the same calls have the same hash.',
   errors: ['CREDITS_EXHAUSTED'],
   credits: 0,
+  pricedByBody: true,
   maxBodyBytes: MAX_BATCH_BODY_BYTES,
   input: plainInput({
     calls: about(z.array(oneCall).check(z.minLength(1), z.maxLength(MAX_BATCH_CALLS)), 'The calls, 1 to 50, in order'),
@@ -59,27 +60,35 @@ export const batch = endpoint({
   compute: async ({ input, options, now, request, caller, verbatim }) => {
     const started = performance.now();
     const found = await Promise.all(input.calls.map((one) => findEndpoint(one.endpoint)));
-    await caller.reserve(found.reduce((sum, one) => sum + priceFor(one, caller), 0));
+    const sum = found.reduce((total, one) => total + priceFor(one, caller), 0);
+    await caller.reserve(sum, found.filter((one) => isCounted(one, caller)).length);
     const results: string[] = [];
+    const lasting: string[] = [];
     let credits = 0;
     let room = MAX_ANSWER_BYTES - FRAME_BYTES;
     for (const [i, { ref, endpoint: name, body = {} }] of input.calls.entries()) {
-      const { http, charged, ...result } =
-        performance.now() - started > BUDGET_MS
-          ? failedAnswer(new AppError('TIMED_OUT'), name, request.id)
-          : await runForCaller(found[i] ?? null, body, {
-              requestId: request.id,
-              language: options.language,
-              warnings: [],
-              now,
-              caller,
-              room,
-            });
+      const {
+        http,
+        charged,
+        lasting: own,
+        ...result
+      } = performance.now() - started > BUDGET_MS
+        ? failedAnswer(new AppError('TIMED_OUT'), name, request.id)
+        : await runForCaller(found[i] ?? null, body, {
+            requestId: request.id,
+            language: options.language,
+            warnings: [],
+            now,
+            caller,
+            room,
+          });
       credits += charged;
       room -= Buffer.byteLength(result.body);
       results.push(`{"ref":${JSON.stringify(ref)},"http":${http},"body":${result.body}}`);
+      lasting.push(JSON.stringify([ref, http, own]));
     }
-    verbatim('results', `[${results.join(',')}]`);
+    verbatim('results', `[${results.join(',')}]`, `[${lasting.join(',')}]`);
+    verbatim('credits', String(credits), '');
     return { results: [], credits };
   },
 });

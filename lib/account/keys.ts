@@ -7,10 +7,12 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '../contract/app-error.ts';
 import type { Detail } from '../contract/errors.ts';
-import { grantOf, planNamed, type Grant, type PlanName, type Terms } from '../metering/plans.ts';
+import { listCustomer } from '../metering/customers.ts';
+import { grantOf, planNamed, PLANS, type Grant, type PlanName, type Terms } from '../metering/plans.ts';
 import { numberOf, textOf, textsOf, type Item } from '../storage/attribute.ts';
 import { ConditionFailed, type Key, type Table } from '../storage/table.ts';
-import { domainEntry, ipEntryValid } from './allow-list.ts';
+import { ipEntryValid } from './allow-list.ts';
+import { domainEntry } from './domain-entry.ts';
 import { noGatewayKeys, type GatewayKeys } from './gateway-key.ts';
 import { keyHash, mintId, mintKey, shownPrefix, type KeyKind } from './key.ts';
 import { readRecord, recordItem, recordKey, type KeyRecord } from './record.ts';
@@ -68,6 +70,7 @@ export const createCustomer = async (table: Table, asked: NewCustomer): Promise<
     created: seconds(asked.now),
     owner,
   };
+  await listCustomer(table, id);
   try {
     await table.put(item, { condition: 'attribute_not_exists(pk)' });
   } catch (error) {
@@ -150,10 +153,32 @@ export interface FreshKey {
   readonly prefix: string;
 }
 
-/** Creates a key of a customer that exists. */
+/**
+ * Refuses domains beyond those of the plan: all that a customer's keys name together, those of sandbox keys and of `except`
+ * left out. PLAN_REQUIRED.
+ */
+const checkDomains = async (
+  table: Table,
+  customer: string,
+  plan: PlanName,
+  domains: readonly string[],
+  except = '',
+): Promise<void> => {
+  const most = PLANS[plan].domains;
+  if (most === null || domains.length === 0) return;
+  const others = (await listKeys(table, customer)).filter(({ kind, id }) => kind !== 'sandbox' && id !== except);
+  const all = new Set([...domains, ...others.flatMap((key) => key.domains)]);
+  if (all.size > most)
+    throw new AppError('PLAN_REQUIRED', {
+      message: `The plan ${plan} allows ${most} ${most === 1 ? 'domain' : 'domains'} for live keys; with this there would be ${all.size}.`,
+    });
+};
+
+/** Creates a key of a customer that exists. PLAN_REQUIRED where it names more domains than the plan has. */
 export const createKey = async (table: Table, { customer, kind, now, ...given }: NewKey): Promise<FreshKey> => {
   const rules = checkedRules(given);
   const grant = await readCustomer(table, customer);
+  if (kind !== 'sandbox') await checkDomains(table, customer, grant.plan, rules.domains ?? []);
   const secret = mintKey(kind);
   const record: KeyRecord = {
     hash: keyHash(secret),
@@ -205,10 +230,13 @@ export const listKeys = async (table: Table, customer: string): Promise<readonly
   return items.flatMap((item) => (item ? [readRecord(item)] : []));
 };
 
-/** Changes the rules of a key, for all its valid secrets. */
+/** Changes the rules of a key, for all its valid secrets. PLAN_REQUIRED where it would name more domains than the plan has. */
 export const changeKey = async (table: Table, customer: string, id: string, given: KeyRules): Promise<void> => {
-  const fields = Object.fromEntries(Object.entries(checkedRules(given)).filter(([, value]) => value !== undefined));
+  const rules = checkedRules(given);
+  const fields = Object.fromEntries(Object.entries(rules).filter(([, value]) => value !== undefined));
   if (Object.keys(fields).length === 0) return;
+  const { kind, plan } = await readKey(table, customer, id);
+  if (kind !== 'sandbox') await checkDomains(table, customer, plan, rules.domains ?? [], id);
   for (const hash of await hashesOf(table, customer, id)) await setFields(table, recordKey(hash), fields, true);
 };
 

@@ -16,8 +16,14 @@ export interface PaidPart {
 export interface Caller {
   /** Whether the key may use a suite. */
   mayUse(suite: string): boolean;
-  /** Debits credits for several parts at once, as many as there are. Optional: parts can be paid for one by one. */
-  reserve(credits: number): Promise<void>;
-  /** Pays for one part. Throws the refusal that a single call would meet: CREDITS_EXHAUSTED, SPEND_CAP_REACHED, OVERLOADED. */
+  /**
+   * Takes the credits of parts to come in one go, as far as they suffice, and counts `calls` against the rate (the first
+   * of them is the request itself), as far as it allows. Parts may be paid for without it.
+   */
+  reserve(credits: number, calls: number): Promise<void>;
+  /**
+   * Pays for one part. Throws the refusal that a single call would meet: CREDITS_EXHAUSTED, SPEND_CAP_REACHED,
+   * RATE_LIMITED, OVERLOADED.
+   */
   pay(credits: number): Promise<PaidPart>;
 }

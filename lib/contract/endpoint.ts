@@ -38,9 +38,10 @@ export interface Call<F extends Fields> {
   readonly caller: Caller;
   /**
    * Sets the JSON text of a member of the answer in place of the value `compute` returns for it, for answers that contain
-   * other answers byte for byte.
+   * other answers byte for byte. `lasting` stands for it in the result hash, where the text holds what differs between two
+   * answers to the same request (ids, credits); '' leaves the member out of the hash.
    */
-  verbatim(member: string, text: string): void;
+  verbatim(member: string, text: string, lasting?: string): void;
   /** Adds a row to meta.warnings. */
   readonly warn: Warn;
   /** Adds a member to meta.settings (a default that was decided while computing). */
@@ -67,6 +68,8 @@ export interface ContractSpec<F extends Fields, K extends Kind> {
   /** Error codes this endpoint may answer besides those that follow from its kind of input, its method and its key. */
   readonly errors?: readonly ErrorCode[];
   readonly credits: number;
+  /** True where the price follows from the body: `credits` is 0, and `compute` pays through `caller`. */
+  readonly pricedByBody?: boolean;
   readonly input: Input<F, K>;
   /** A valid request: shown in the docs, sent by the contract test. Path variables included. */
   readonly example: Readonly<Record<string, unknown>>;

@@ -17,25 +17,23 @@ export interface Verdict {
   /** Suites the key may use inside a batch, separated by commas; `*` = all, empty = none. */
   readonly suites: string;
   /**
-   * Empty, or why the wrapper must refuse: CREDITS_EXHAUSTED, SPEND_CAP_REACHED, RATE_LIMITED, IDEMPOTENCY_CONFLICT,
-   * IDEMPOTENCY_IN_PROGRESS, VALIDATION_FAILED (the Idempotency-Key itself), OVERLOADED. It fails closed: a code that the
-   * wrapper does not know, from an authorizer of another version, refuses as OVERLOADED.
+   * Empty, or why the wrapper must refuse: CREDITS_EXHAUSTED, SPEND_CAP_REACHED, RATE_LIMITED, OVERLOADED. It fails
+   * closed: a code that the wrapper does not know, from an authorizer of another version, refuses as OVERLOADED.
    */
   readonly refusal: Refusal;
   /** The message that goes with `refusal`. */
   readonly message: string;
   /** Seconds for Retry-After; 0 = none. */
   readonly retry_after: number;
-  /** Credits taken for this call: 0 for sandbox keys and free replays. */
+  /** Credits taken for this call: 0 for sandbox keys. */
   readonly charged: number;
+  /** Credits that the wrapper must take before the call runs: the price of a call with an Idempotency-Key; else 0. */
+  readonly owed: number;
   /** Credits left in the period; −1 where nothing is counted (sandbox). */
   readonly remaining: number;
-  /**
-   * What `refund` needs when the call fails; empty when there is nothing to give back or to drop. A free replay has one
-   * too: with the last failing call under an idempotency key its charge is refunded.
-   */
+  /** What was charged, for `refund` and for the gateway's access log; empty where a call costs nothing. */
   readonly charge: string;
-  /** From what the call is paid: what `debitMore` needs where an endpoint knows its price only from its body (batch). */
+  /** What the key may spend: for debits by the wrapper (batch, Idempotency-Key). */
   readonly purse: string;
   /** Requests per minute; 0 = no limit. */
   readonly rate_limit: number;

@@ -1,6 +1,6 @@
 /**
- * All endpoints, found in the file system: every file below `functions/` except the authorizer declares one. Build,
- * documents and tests get them from here. No Lambda contains this module.
+ * All endpoints, found in the file system: every file in a folder of `functions/` declares one. Build, documents and tests
+ * get them from here. No Lambda contains this module.
  */
 import { globSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -10,7 +10,8 @@ import type { AnyContract } from '../contract/resource.ts';
 
 /** The repository. */
 export const ROOT = resolve(import.meta.dirname, '../..');
-const AUTHORIZER = 'authorizer.ts';
+/** Functions that are no endpoints: `functions/<name>.ts`. They need nothing of the layer. */
+export const SERVICE_FUNCTIONS = ['authorizer', 'methods', 'sweep'] as const;
 /** Longest name of a Lambda function. */
 const MAX_NAME = 64;
 /** What service and stage take of it: `udaya-<stage>-`. */
@@ -86,7 +87,7 @@ export const faultsOf = (routes: readonly Route[]): string[] => {
 const endpointFiles = (folder: string): string[] =>
   globSync('**/*.ts', { cwd: folder })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file !== AUTHORIZER)
+    .filter((file) => !SERVICE_FUNCTIONS.some((name) => file === `${name}.ts`))
     .sort();
 
 /**

@@ -44,5 +44,8 @@ export const rowsOf = (endpoints: readonly AnyContract[]): EndpointRow[] =>
 /** Prices by method and path template: `POST /v1/varga/{chart}`. Pages have theirs: the gate asks for sessions too. */
 export const pricesOf = (endpoints: readonly AnyContract[]): Record<string, Price> =>
   Object.fromEntries(
-    endpoints.map(({ method, path, credits, suite, auth }) => [`${method} ${path}`, { credits, suite, auth }]),
+    endpoints.map(({ method, path, credits, suite, auth, pricedByBody }) => [
+      `${method} ${path}`,
+      { credits, suite, auth, ...(pricedByBody ? { later: true } : {}) },
+    ]),
   );

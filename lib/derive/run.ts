@@ -89,6 +89,8 @@ export interface CallerAnswer {
   readonly body: string;
   /** Credits that it cost. */
   readonly charged: number;
+  /** What is the same for the same call: the hash of its result, or its failure. */
+  readonly lasting: string;
 }
 
 /** The members of a GET stand in a query, which holds text. */
@@ -114,9 +116,13 @@ const admit = ({ suite, method, maxBodyBytes, auth }: AnyEndpoint, body: unknown
 
 const NOTHING: PaidPart = { credits: { charged: 0, remaining: null }, putBack: () => {} };
 
+/** Whether a call counts against the caller's rate, as it would alone. */
+export const isCounted = (found: FoundEndpoint | null, caller: Caller): found is FoundEndpoint =>
+  found !== null && found.endpoint.auth === 'key' && caller.mayUse(found.endpoint.suite);
+
 /** The price of a successful call; 0 if it cannot be made. */
 export const priceFor = (found: FoundEndpoint | null, caller: Caller): number =>
-  found && found.endpoint.auth === 'key' && caller.mayUse(found.endpoint.suite) ? found.endpoint.credits : 0;
+  isCounted(found, caller) ? found.endpoint.credits : 0;
 
 /** Runs a found endpoint for a caller who pays, as a single call through the gateway: a call that fails costs nothing. */
 const runPaid = async (
@@ -133,7 +139,7 @@ const runPaid = async (
     const answered = await runEndpoint(found, members, { ...request, credits });
     if (Buffer.byteLength(answered.body) > room)
       throw rangeTooLong('body', 'The answers together would exceed 5 MB; ask for this one alone.', 'at most 5 MB');
-    return { http: 200, body: answered.body, charged: credits.charged };
+    return { http: 200, body: answered.body, charged: credits.charged, lasting: answered.resultHash };
   } catch (error) {
     putBack();
     throw error;
@@ -159,5 +165,5 @@ export const failedAnswer = (error: unknown, endpoint: string, requestId: string
   const { status, code } = known;
   if (known !== error)
     logRequest({ requestId, endpoint, status, code, ms: 0, credits: 0, keyId: '', failure: framesOf(error) });
-  return { http: status, body: errorBody(known, requestId), charged: 0 };
+  return { http: status, body: errorBody(known, requestId), charged: 0, lasting: errorBody(known, '') };
 };

@@ -23,7 +23,18 @@ export const answer = async (endpoint: AnyEndpoint, body: unknown, request: Requ
     const data = included(endpoint, computed, options.include);
     const settings = opened.settings();
     const place = opened.place();
-    const outcome = { data, settings, time, place, uncertain, warnings, verbatim, precision: options.precision };
+    const { lasting } = opened;
+    const outcome = {
+      data,
+      settings,
+      time,
+      place,
+      uncertain,
+      warnings,
+      verbatim,
+      lasting,
+      precision: options.precision,
+    };
     return writeAnswer(endpoint, request, shared.meta, outcome);
   });
 };

@@ -73,6 +73,8 @@ export interface OpenedCall {
   readonly warnings: readonly Warning[];
   readonly uncertain: readonly string[];
   readonly verbatim: ReadonlyMap<string, string>;
+  /** What stands for a verbatim member in the result hash. */
+  readonly lasting: ReadonlyMap<string, string>;
   /** meta.settings, complete once the computation is done. */
   settings(): Readonly<Record<string, unknown>>;
 }
@@ -98,6 +100,7 @@ export const openCall = async (contract: AnyContract, body: unknown, request: Re
   const added = new Map<string, unknown>(Object.entries(resolution.filled ?? {}));
   const uncertain: string[] = [];
   const verbatim = new Map<string, string>();
+  const lasting = new Map<string, string>();
   const call: Call<Fields> = {
     input: parsed,
     options,
@@ -109,7 +112,10 @@ export const openCall = async (contract: AnyContract, body: unknown, request: Re
     now,
     request: { id: request.requestId, members: raw },
     caller: request.caller ?? FREE_CALLER,
-    verbatim: (member, text) => void verbatim.set(member, text),
+    verbatim: (member, text, hashed) => {
+      verbatim.set(member, text);
+      if (hashed !== undefined) lasting.set(member, hashed);
+    },
     warn,
     setting: (name, value) => void added.set(name, value),
     uncertain: (member) => void uncertain.push(member),
@@ -124,6 +130,7 @@ export const openCall = async (contract: AnyContract, body: unknown, request: Re
     warnings,
     uncertain,
     verbatim,
+    lasting,
     settings: () =>
       settingsOf(contract, options, parsed, added, () =>
         resolution.jd === undefined ? undefined : skyHere().ayanamsa(resolution.jd),

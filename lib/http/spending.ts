@@ -1,18 +1,23 @@
 /**
- * What one call spends on its parts while it runs (batch). Parts are paid from a reserve that is debited in one go. What is
- * left of the reserve when the call ends, or all of it when the call fails, is given back once.
+ * What one call spends while it runs: a batch on its parts, a call with an Idempotency-Key on itself. Parts are paid from
+ * a reserve that is debited in one go. What is left of the reserve when the call ends, or all of it when the call fails, is
+ * given back.
  */
 import { suiteAllowed } from '../account/scope.ts';
 import { AppError } from '../contract/app-error.ts';
 import type { Caller, PaidPart, ShownCredits } from '../contract/caller.ts';
 import type { Verdict } from '../contract/verdict.ts';
+import type { ClaimAsk } from '../metering/idempotency.ts';
+import type { PartRefusal, Parts } from '../metering/part.ts';
 
 /** The credits of one call. */
 export interface Spending {
   readonly caller: Caller;
   /** What the call has cost so far; read it when the answer is written. */
   readonly credits: ShownCredits;
-  /** The call succeeded: what was not spent goes back. */
+  /** Takes what the authorizer left to the wrapper (`verdict.owed`). Throws the refusal. */
+  begin(): Promise<void>;
+  /** The call succeeded: records what it cost, and what was not spent goes back. OVERLOADED when that is not possible. */
   settle(): Promise<void>;
   /** The call failed: everything goes back. */
   cancel(): Promise<void>;
@@ -22,15 +27,18 @@ export interface Spending {
 export interface SpendingCall {
   /** Made by the gateway, never by the caller. */
   readonly id: string;
-  readonly claim: () => { readonly path: string; readonly key: string } | null;
+  /** Epoch ms at which the gateway stops waiting. */
+  readonly deadline: number;
+  readonly claim: () => ClaimAsk | null;
 }
 
 const freePart = (): PaidPart => ({ credits: { charged: 0, remaining: null }, putBack: () => {} });
+const nothing = (): Promise<void> => Promise.resolve();
 
 /** A caller who pays nothing and may use everything: where no key is asked for. */
 export const FREE_CALLER: Caller = {
   mayUse: () => true,
-  reserve: () => Promise.resolve(),
+  reserve: nothing,
   pay: () => Promise.resolve(freePart()),
 };
 
@@ -39,88 +47,120 @@ const mayUse = ({ kind, suites }: Verdict): Caller['mayUse'] => {
   return (suite) => suiteAllowed(kind === 'session' ? 'live' : kind, scopes, suite);
 };
 
-/** No key, or one that is never charged: nothing is counted. */
+/** Nothing is charged or counted. */
 const freeSpending = (verdict: Verdict | null): Spending => ({
   caller: verdict ? { ...FREE_CALLER, mayUse: mayUse(verdict) } : FREE_CALLER,
   credits: { charged: 0, remaining: null },
-  settle: () => Promise.resolve(),
-  cancel: () => Promise.resolve(),
+  begin: nothing,
+  settle: nothing,
+  cancel: nothing,
 });
 
-/** Why credits could not be taken, and how many are left. */
-interface Shortfall {
-  readonly error: AppError;
-  readonly left: number;
-}
+const KEY_FORM = '1 to 64 printable characters';
 
-/** Starts to count what a call spends. Nothing is loaded or written before the first part is paid for. */
-export const openSpending = (verdict: Verdict | null, { id, claim }: SpendingCall): Spending => {
-  if (!verdict || verdict.kind === 'sandbox') return freeSpending(verdict);
-  const charges: string[] = [];
-  /** The charge of an earlier call under the same Idempotency-Key that this one joined. */
-  let joined = '';
-  let debits = 0;
+const errorOf = ({ code, message, retryAfter }: PartRefusal): AppError =>
+  new AppError(code, {
+    message,
+    ...(retryAfter > 0 ? { retryAfter } : {}),
+    ...(code === 'VALIDATION_FAILED'
+      ? { details: [{ field: 'Idempotency-Key', code: 'UNKNOWN_VALUE' as const, message, expected: KEY_FORM }] }
+      : {}),
+  });
+
+/** Debits tried for one reserve: less credits and fewer calls each time, until what there is suffices. */
+const TRIES = 4;
+
+/** Starts to count what a call spends. Nothing is loaded or written before something is reserved or paid. */
+export const openSpending = (verdict: Verdict | null, { id, deadline, claim }: SpendingCall): Spending => {
+  const unlimited = verdict?.rate_limit === 0 || verdict?.purse === '';
+  if (!verdict || verdict.kind === 'session' || (verdict.kind === 'sandbox' && unlimited)) return freeSpending(verdict);
+  const sandbox = verdict.kind === 'sandbox';
+  let parts: Parts | undefined;
+  /** Calls that the rate allows besides those already begun; the request itself was counted by the authorizer. */
+  let calls = unlimited ? Infinity : 1;
   /** Credits debited by this call and not yet spent. */
   let reserved = 0;
-  /** Credits that an earlier call under the same Idempotency-Key paid and did not use. */
+  /** Credits that an earlier call under the same Idempotency-Key paid. */
   let prepaid = 0;
   let spent = 0;
-  let remaining = verdict.remaining;
-  /** The smallest debit that was refused, and why: larger ones are not tried. */
+  let { remaining } = verdict;
+  /** Why no further calls are counted; why no larger debit is tried. */
+  let overRate: AppError | null = null;
   let refused: { readonly from: number; readonly error: AppError } | null = null;
 
-  /** Debits credits; null, or why not. The first debit alone claims the Idempotency-Key. */
-  const debit = async (credits: number): Promise<Shortfall | null> => {
-    const { debitPart } = await import('../metering/part.ts');
-    const { purse } = verdict;
-    const first = charges.length === 0 && joined === '';
-    const part = await debitPart({ purse, credits, id: `${id}.${++debits}`, claim: first ? claim() : null });
-    if (part.remaining >= 0) remaining = part.remaining;
-    const { refusal, message, retryAfter } = part;
-    if (refusal !== '')
-      return {
-        error: new AppError(refusal, { message, ...(retryAfter > 0 ? { retryAfter } : {}) }),
-        left: part.remaining,
-      };
-    if (part.free > 0 || part.charged === 0) {
-      joined = part.charge;
-      prepaid += part.free;
-    } else {
-      charges.push(part.charge);
-      reserved += part.charged;
+  /** The metering of this call; at first use it claims the Idempotency-Key. */
+  const metering = async (): Promise<Parts> => {
+    if (parts) return parts;
+    const { openParts, isRefusal } = await import('../metering/part.ts');
+    parts = openParts({ purse: verdict.purse, charge: verdict.charge, id, deadline });
+    const ask = sandbox ? null : claim();
+    const claimed = ask ? await parts.claim(ask) : 0;
+    if (isRefusal(claimed)) throw errorOf(claimed);
+    prepaid = claimed;
+    return parts;
+  };
+
+  /** Debits credits and counts calls; null, or why not. */
+  const debit = async (credits: number, count: number): Promise<PartRefusal | null> => {
+    const made = await (await metering()).debit(credits, count);
+    if ('code' in made) {
+      if (made.remaining >= 0) remaining = made.remaining;
+      return made;
     }
+    remaining = made.remaining;
+    reserved += credits;
+    calls += count;
     return null;
   };
 
   const shown = (charged: number): ShownCredits => ({
     charged,
-    remaining: remaining < 0 ? null : remaining + reserved,
+    remaining: sandbox || remaining < 0 ? null : remaining + reserved,
   });
 
-  const reserve = async (credits: number): Promise<void> => {
-    if (credits <= 0) return;
-    let short = await debit(credits);
-    // An Idempotency-Key that is spent or in use refuses the call, not its parts.
-    if (short && [400, 409].includes(short.error.status)) throw short.error;
-    if (short?.error.status === 402 && short.left > 0 && short.left < credits) short = await debit(short.left);
-    if (short?.error.status === 503) refused = { from: 0, error: short.error };
+  /** Remembers why what follows will be refused, so that it is not tried again. */
+  const note = (refusal: PartRefusal, credits: number): void => {
+    if (refusal.code === 'RATE_LIMITED') overRate = errorOf(refusal);
+    else refused = { from: refusal.code === 'OVERLOADED' ? 0 : credits, error: errorOf(refusal) };
+  };
+
+  const reserve = async (credits: number, wanted: number): Promise<void> => {
+    if (credits === 0 && unlimited) return;
+    await metering();
+    let ask = sandbox ? 0 : Math.max(0, credits - prepaid);
+    let count = unlimited ? 0 : Math.max(0, wanted - calls);
+    for (let attempt = 0; attempt < TRIES && ask + count > 0; attempt++) {
+      const refusal = await debit(ask, count);
+      if (!refusal) return;
+      note(refusal, ask);
+      if (refusal.code === 'RATE_LIMITED')
+        count = Math.min(count - 1, Math.max(0, verdict.rate_limit - refusal.requests));
+      else if (refusal.code === 'OVERLOADED') return;
+      else ask = Math.min(ask - 1, Math.max(0, refusal.remaining));
+    }
+  };
+
+  /** Makes sure that one more call may be made, at so many credits. */
+  const ensure = async (credits: number): Promise<void> => {
+    await metering();
+    const missing = sandbox || prepaid >= credits ? 0 : Math.max(0, credits - reserved);
+    const count = calls < 1 ? 1 : 0;
+    if (count > 0 && overRate) throw overRate;
+    if (missing > 0 && refused && missing >= refused.from) throw refused.error;
+    if (missing + count === 0) return;
+    const refusal = await debit(missing, count);
+    if (!refusal) return;
+    note(refusal, missing);
+    throw errorOf(refusal);
   };
 
   const pay = async (credits: number): Promise<PaidPart> => {
-    if (credits === 0) return { credits: shown(0), putBack: () => {} };
+    if (credits > 0 || !unlimited) await ensure(credits);
+    calls--;
+    if (credits === 0 || sandbox) return { credits: shown(0), putBack: () => {} };
     if (prepaid >= credits) {
       prepaid -= credits;
       return { credits: shown(0), putBack: () => void (prepaid += credits) };
-    }
-    const missing = credits - reserved;
-    if (missing > 0) {
-      if (refused && missing >= refused.from) throw refused.error;
-      const short = await debit(missing);
-      if (short) {
-        refused = { from: short.error.status === 503 ? 0 : missing, error: short.error };
-        throw short.error;
-      }
-      return pay(credits);
     }
     reserved -= credits;
     spent += credits;
@@ -136,15 +176,17 @@ export const openSpending = (verdict: Verdict | null, { id, claim }: SpendingCal
     get credits() {
       return shown(verdict.charged + spent);
     },
+    begin: async () => {
+      if (verdict.owed === 0) return;
+      await pay(verdict.owed);
+    },
     settle: async () => {
-      if (charges.length === 0) return;
-      const { settleParts } = await import('../metering/part.ts');
-      await settleParts(charges, spent, id);
+      try {
+        await parts?.settle(spent);
+      } catch {
+        throw new AppError('OVERLOADED', { retryAfter: 2 });
+      }
     },
-    cancel: async () => {
-      if (charges.length === 0 && joined === '') return;
-      const { refundParts } = await import('../metering/part.ts');
-      await refundParts(joined === '' ? charges : [joined, ...charges], id);
-    },
+    cancel: async () => parts?.cancel(),
   };
 };

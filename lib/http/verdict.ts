@@ -29,6 +29,7 @@ export const verdictOf = (event: Event): Verdict | null => {
     message: text(found['message']),
     retry_after: number(found['retry_after']),
     charged: number(found['charged']),
+    owed: number(found['owed']),
     remaining: number(found['remaining']),
     charge: text(found['charge']),
     purse: text(found['purse']),

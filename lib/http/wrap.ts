@@ -21,8 +21,10 @@ export type Handler = (event: APIGatewayProxyEvent, context: Context) => Promise
 
 /** What the wrapper needs to know about a contract. */
 export interface Wrapped {
-  /** Shown in the log and bound to the Idempotency-Key. */
+  /** Shown in the log. */
   readonly name: string;
+  /** Bound to the Idempotency-Key. */
+  readonly path: string;
   readonly method: Method;
   readonly auth: Auth;
   readonly maxBodyBytes?: number;
@@ -67,22 +69,32 @@ const milliseconds = (): number => {
   return seconds * 1e3 + nanoseconds / 1e6;
 };
 
-/** Refunds a failing call. The refund code and the AWS SDK are loaded only here. */
-const giveBack = async (verdict: Verdict | null, callId: string): Promise<void> => {
+/** Gives back what the authorizer took for a failing call. The refund code and the AWS SDK are loaded only now. */
+const giveBack = async (verdict: Verdict | null, callId: string, deadline: number): Promise<void> => {
   if (!verdict || verdict.charge === '') return;
-  const { refund } = await import('../metering/refund.ts');
-  await refund(verdict.charge, callId);
+  // What the wrapper itself debited is given back by `spending`.
+  if (verdict.charged === 0 && verdict.refusal === '') return;
+  const { refundUntil } = await import('../metering/refund.ts');
+  await refundUntil(deadline, verdict.charge, callId);
 };
 
-/** The Idempotency-Key of a request, bound to its body: another body under the same key is another call. */
-const claimOf = (event: Event, name: string): ReturnType<SpendingCall['claim']> => {
+/** Milliseconds after its arrival at the gateway by which a call must be answered: the gateway itself waits 29 s. */
+const CALL_MS = 28_500;
+const deadlineOf = (event: APIGatewayProxyEvent): number =>
+  (event.requestContext?.requestTimeEpoch ?? Date.now()) + CALL_MS;
+
+/** The Idempotency-Key of a request with its path and the digest of its body as it was sent. */
+const claimOf = (event: APIGatewayProxyEvent, template: string): ReturnType<SpendingCall['claim']> => {
   const key = headerOf(event, 'idempotency-key');
-  return key === undefined ? null : { path: `/v1/${name}#${digest(JSON.stringify(event.body))}`, key };
+  const path = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => event.pathParameters?.[name] ?? '');
+  return key === undefined ? null : { path, key, digest: digest(event.body ?? '') };
 };
 
 const JSON_TYPES: readonly unknown[] = ['application/json', 'application/json; charset=utf-8'];
 /** Keys that Middy's parser looks for, and escapes that could spell them. */
 const WATCHED = /__proto__|constructor|\\/;
+/** What stands for bytes that are no UTF-8. Whatever decoded them, they are lost. */
+const REPLACEMENT = '\ufffd';
 
 /**
  * Middy's JSON body parser. It checks every key for prototype pollution, which costs more than the parsing itself, so a body
@@ -98,6 +110,7 @@ const bodyParser = (): middy.MiddlewareObj<Incoming, unknown, Error> => {
       if (JSON_TYPES.includes(type) && typeof body === 'string') {
         // API Gateway sends every body in base64 once binary media types are on.
         const text = event.isBase64Encoded ? Buffer.from(body, 'base64').toString() : body;
+        if (text.includes(REPLACEMENT)) throw new AppError('INVALID_JSON', { message: 'The body is not valid UTF-8.' });
         if (!WATCHED.test(text)) {
           try {
             event.body = JSON.parse(text);
@@ -165,14 +178,21 @@ export const wrap = (contract: Wrapped, { answer, admit, failure = errorAnswer }
   // No early timeout: a computation does not yield, so a timer could not end it; the gateway answers 504 (TIMED_OUT).
   const chain = middy<Incoming, Outgoing>({ timeoutEarlyInMillis: 0 }).use({ before });
   if (takesBody(contract.method)) chain.use(bodyParser());
-  const handled = chain.handler((event: unknown) => answer(event as Incoming));
+  const handled = chain.handler(async (event: unknown) => {
+    const call = event as Incoming;
+    await call.spending.begin();
+    const answered = await answer(call);
+    await call.spending.settle();
+    return answered;
+  });
 
   return async (event, context) => {
     const started = milliseconds();
     const requestId = requestIdOf(event);
     const verdict = verdictOf(event);
     const callId = event.requestContext?.requestId ?? randomUUID();
-    const spending = openSpending(verdict, { id: callId, claim: () => claimOf(incoming, contract.name) });
+    const deadline = deadlineOf(event);
+    const spending = openSpending(verdict, { id: callId, deadline, claim: () => claimOf(event, contract.path) });
     const incoming: Incoming = { ...event, requestId, callId, verdict, spending };
     const done = (status: number, code: string, credits: number, problem?: readonly string[]): void =>
       logRequest({
@@ -187,17 +207,17 @@ export const wrap = (contract: Wrapped, { answer, admit, failure = errorAnswer }
       });
     try {
       const answered = await handled(incoming, context);
-      // A failed settlement is logged; the answer stands.
-      const unsettled = await spending.settle().then(() => undefined, framesOf);
+      // The gateway has stopped waiting: the answer reaches no one, so it costs nothing.
+      if (Date.now() > deadline) throw new AppError('TIMED_OUT');
       const result = sent(event, answered);
-      done(result.statusCode, '', spending.credits.charged, unsettled && ['settling failed', ...unsettled]);
+      done(result.statusCode, '', spending.credits.charged);
       return result;
     } catch (error) {
       let known = toAppError(error);
       let problem = known ? undefined : framesOf(error);
       known ??= new AppError('INTERNAL', { retryAfter: 5 });
       try {
-        await spending.cancel().finally(() => giveBack(verdict, callId));
+        await spending.cancel().finally(() => giveBack(verdict, callId, deadline));
       } catch (cause) {
         problem = [...(problem ?? []), 'refund failed', ...framesOf(cause)];
       }

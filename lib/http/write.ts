@@ -23,6 +23,12 @@ const META_DECIMALS = 6;
 const filledName = (endpoint: AnyEndpoint, variables: Variables): string =>
   endpoint.name.replace(/\{(\w+)\}/g, (_, name: string) => variables[name] ?? '');
 
+/** The text that is hashed: what is the same for the same request. */
+const hashedText = (texts: ReadonlyMap<string, string>, lasting: ReadonlyMap<string, string>): string =>
+  objectText(
+    [...texts].map(([name, text]) => [name, lasting.get(name) ?? text] as const).filter(([, text]) => text !== ''),
+  );
+
 /** The result of a computation. */
 export interface Outcome {
   readonly data: Readonly<Record<string, unknown>>;
@@ -32,6 +38,8 @@ export interface Outcome {
   readonly uncertain: readonly string[];
   readonly warnings: readonly Warning[];
   readonly verbatim: ReadonlyMap<string, string>;
+  /** What stands for a verbatim member in the result hash; '' leaves it out. */
+  readonly lasting: ReadonlyMap<string, string>;
   readonly precision: number;
 }
 
@@ -44,10 +52,10 @@ interface Shown {
 
 /** The body of an answer; `start` is the constant part of `meta`. Throws if it is too large to send. */
 export const writeAnswer = (endpoint: AnyEndpoint, request: Shown, start: string | null, outcome: Outcome): Answer => {
-  const { data, settings, time, place, uncertain, warnings, verbatim, precision } = outcome;
+  const { data, settings, time, place, uncertain, warnings, verbatim, lasting, precision } = outcome;
   const texts = memberTexts(data, precision, verbatim);
   const text = objectText(texts);
-  const resultHash = digest(text);
+  const resultHash = digest(lasting.size === 0 ? text : hashedText(texts, lasting));
   const json = (value: unknown): string => JSON.stringify(roundNumbers(value, META_DECIMALS));
   const meta = [
     `"request_id":${JSON.stringify(request.requestId)}`,

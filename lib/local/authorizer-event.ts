@@ -8,8 +8,8 @@ export interface Request {
   readonly path: string;
   readonly headers: Record<string, string | undefined>;
   readonly url: URL;
-  readonly info: { readonly remoteAddress: string };
-  readonly raw: { readonly req: { readonly rawHeaders: string[] } };
+  readonly info: { readonly remoteAddress: string; readonly received: number };
+  readonly raw: { readonly req: { readonly rawHeaders: string[]; readonly url?: string } };
 }
 
 interface Statement {
@@ -64,7 +64,7 @@ export const authorizerEvent = (request: Request, match: Match) => {
       path: request.path,
       resourcePath: match.path,
       requestId: randomUUID(),
-      requestTimeEpoch: Date.now(),
+      requestTimeEpoch: request.info.received,
       identity: { sourceIp: request.info.remoteAddress, userAgent: request.headers['user-agent'] ?? '' },
     },
   };

@@ -1,10 +1,11 @@
 /** The customer and the keys of a local service. They are made once and kept, with their secrets, beside the data. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { keyHash } from '../account/key.ts';
 import { createCustomer, createKey, readCustomer } from '../account/keys.ts';
 import { recordKey } from '../account/record.ts';
 import { AppError } from '../contract/app-error.ts';
+import { listCustomer } from '../metering/customers.ts';
 import { createTable, openClient, tableOf, type Table } from '../storage/table.ts';
 
 const KEYS = z.object({ sandbox: z.string(), live: z.string() });
@@ -12,6 +13,8 @@ const KEYS = z.object({ sandbox: z.string(), live: z.string() });
 export type LocalKeys = z.output<typeof KEYS>;
 
 const CUSTOMER = 'local';
+/** The file holds secrets: other users of the machine may not read it. */
+const OWNER_ONLY = 0o600;
 /** Effectively unlimited credits, no rate limit. */
 const TERMS = { credits: 1_000_000_000, rate: 0 };
 
@@ -24,6 +27,7 @@ export const openLocalTable = async (environment: Readonly<Record<string, string
 };
 
 const ensureCustomer = async (table: Table): Promise<void> => {
+  await listCustomer(table, CUSTOMER);
   try {
     await readCustomer(table, CUSTOMER);
   } catch (error) {
@@ -44,11 +48,12 @@ const keptKeys = async (table: Table, file: string): Promise<LocalKeys | null> =
 export const seed = async (environment: Readonly<Record<string, string>>, file: string): Promise<LocalKeys> => {
   const table = await openLocalTable(environment);
   await ensureCustomer(table);
+  if (existsSync(file)) chmodSync(file, OWNER_ONLY);
   const kept = await keptKeys(table, file);
   if (kept !== null) return kept;
   const make = async (kind: 'sandbox' | 'live'): Promise<string> =>
     (await createKey(table, { customer: CUSTOMER, kind, name: `local ${kind}`, now: Date.now() })).secret;
   const keys = { sandbox: await make('sandbox'), live: await make('live') };
-  writeFileSync(file, `${JSON.stringify(keys, null, 2)}\n`);
+  writeFileSync(file, `${JSON.stringify(keys, null, 2)}\n`, { mode: OWNER_ONLY });
   return keys;
 };

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import dynalite from 'dynalite';
 import { buildAll } from '../deploy/build.ts';
 import { startOffline } from './offline.ts';
+import { startSweeper } from './sweeper.ts';
 import { HOST, close, listen } from './ports.ts';
 import { s3Double } from './s3.ts';
 import { seed, type LocalKeys } from './seed.ts';
@@ -58,10 +59,14 @@ export const startStack = async ({ port, folder, build, progress }: StackOptions
     const environment = {
       UDAYA_TABLE: TABLE,
       UDAYA_DYNAMODB_ENDPOINT: `http://${HOST}:${await listen(database)}`,
-      UDAYA_DYNAMODB_TIMEOUT_MS: '20000',
       UDAYA_S3_ENDPOINT: `http://${HOST}:${await listen(objects)}`,
+      UDAYA_ACCESS_LOG: join(data, 'access'),
+      UDAYA_SLOT_SECONDS: '2',
+      UDAYA_PASS_SECONDS: '0',
     };
     const keys = await seed(environment, join(data, 'keys.json'));
+    const sweeper = await startSweeper(environment);
+    stops.push(() => sweeper.stop());
     progress('Starting the API (serverless offline)');
     const log = join(data, 'offline.log');
     const offline = await startOffline(port, environment, log);

@@ -4,21 +4,21 @@
  * rolls over inside the same write. Two calls cannot both take the last credit: the condition is checked where the
  * write is made.
  *
- * When the answer of the debit is lost (time-out, broken connection), the debit may or may not have been made. Then:
- * 1. the storage port repeats the same write once; if the first had arrived, its trace makes the repetition fail its
- *    condition, and the debit is recognised as ours;
- * 2. if that fails too, the caller is answered 503 and `settleDebit` makes sure that nothing is taken: it reads the item
- *    and either gives the credits back (trace found) or puts the trace without a debit, so that a write still on its way
- *    is refused when it arrives;
- * 3. if even that fails, the doubt is kept and settled with the next call (`lib/metering/admit.ts`).
- * Should the trace be swept in the meantime (over 9 s, with other calls going on), nobody can tell any more, and the
- * customer gets the benefit: credits are given back. No fault ever costs the customer a credit.
+ * A debit is provisional. Its credits are open (`slot.ts`) until settlement (`settlement.ts`) finds in the gateway's log
+ * whether the call was answered. So nothing that is lost on the way costs a customer anything: not an answer of DynamoDB,
+ * not a refund, not a process. What this file does beyond that only makes the balance right sooner:
+ * - when the answer of a debit is lost, the storage port repeats the write once; if the first had arrived, its trace makes
+ *   the repetition fail its condition, and the debit is recognised as ours;
+ * - when that fails too, the call is refused with 503, and `undoDoubtful` gives the credits back if the trace shows that
+ *   they were taken, or bars the write if it is still on its way;
+ * - a call that fails gives its credits back with one write (`giveBack`).
  */
 import { ConditionFailed, StorageDown, type Change, type Key, type Table } from '../storage/table.ts';
 import { numberOf, textsOf, type Item } from '../storage/attribute.ts';
 import type { Charge, Purse } from './purse.ts';
 import { monthOf, secondsToNextMonth } from './period.ts';
 import { rateWindow } from './rate.ts';
+import { openName } from './slot.ts';
 import { KEPT_SLOTS, shortId, traceAt } from './trace.ts';
 
 /** Why a debit is refused. */
@@ -26,13 +26,15 @@ export type DebitRefusal = 'CREDITS_EXHAUSTED' | 'SPEND_CAP_REACHED' | 'RATE_LIM
 
 /** What is to be taken. */
 export interface Debit {
-  /** Unique id of the call. */
+  /** Unique id of the debit. */
   readonly id: string;
   readonly credits: number;
   /** Epoch milliseconds. */
   readonly at: number;
-  /** False for further debits inside a call that was counted already. */
-  readonly counted: boolean;
+  /** Slot in which the call arrived. */
+  readonly slot: number;
+  /** Requests to count against the rate of the minute. */
+  readonly requests: number;
 }
 
 export type Taken =
@@ -41,7 +43,7 @@ export type Taken =
       readonly charge: Charge;
       /** Credits left in the period; −1 for sandbox keys. */
       readonly remaining: number;
-      /** Requests of this minute, this one included; 0 where none are counted. */
+      /** Requests of this minute, these included; 0 where none are counted. */
       readonly requests: number;
     }
   | {
@@ -59,7 +61,10 @@ export const usagePeriod = (sandbox: boolean, at: number): string => (sandbox ? 
 export const usageKey = (customer: string, period: string): Key => ({ pk: `usage#${customer}`, sk: period });
 
 /** Attribute that counts what one key has spent, for keys with a cap of their own. */
-const spentBy = (key: string): string => `spent_${key}`;
+export const spentBy = (key: string): string => `spent_${key}`;
+
+/** Attribute that names the last settled slot: nothing may be debited in it or before. */
+export const SETTLED = 'settled';
 
 /** Credits the account may spend in a month. */
 const limitOf = ({ credits, cap }: Purse): number => (cap >= 0 ? Math.min(credits, cap) : credits);
@@ -70,43 +75,51 @@ const undone = (id: string): string => `${id}!`;
 const atMost = (counter: string, placeholder: string, bound: number): string =>
   bound < 0 ? `${counter} <= ${placeholder}` : `(attribute_not_exists(${counter}) OR ${counter} <= ${placeholder})`;
 
-const debitChange = (purse: Purse, { id, credits, at, counted }: Debit): Change => {
+const debitChange = (purse: Purse, { id, credits, at, slot, requests }: Debit): Change => {
   const trace = traceAt(at);
-  const window = counted && purse.rate > 0 ? rateWindow(at) : null;
-  const capped = purse.keyCap >= 0;
+  const window = requests > 0 && purse.rate > 0 ? rateWindow(at) : null;
   const priced = credits > 0 && !purse.sandbox;
-  const adds = [`${trace.set} :ids`, ...(counted ? ['calls :one'] : []), ...(window ? [`${window.counter} :one`] : [])];
-  const sets = ['used = if_not_exists(used, :none) + :cost', 'slot = :slot'];
-  const conditions = [`NOT contains(${trace.set}, :id)`, `NOT contains(${trace.set}, :undone)`];
-  if (capped) sets.push('#spent = if_not_exists(#spent, :none) + :cost');
+  const capped = priced && purse.keyCap >= 0;
   const room = limitOf(purse) - credits;
   const keyRoom = purse.keyCap - credits;
-  if (priced) conditions.push(atMost('used', ':room', room));
-  if (priced && capped) conditions.push(atMost('#spent', ':keyRoom', keyRoom));
-  if (window) conditions.push(`(attribute_not_exists(${window.counter}) OR ${window.counter} < :rate)`);
+  const rateRoom = purse.rate - requests;
+  const add = (counter: string): string => `${counter} = if_not_exists(${counter}, :none) + :cost`;
+  const sets = [add('used'), 'traced = :traced', ...(priced ? [add('#open')] : [])];
+  if (capped) sets.push(add('#spent'), add('#keyOpen'));
+  const adds = [`${trace.set} :ids`, ...(requests > 0 ? ['calls :requests'] : [])];
+  if (window) adds.push(`${window.counter} :requests`);
+  const conditions = [`NOT contains(${trace.set}, :id)`, `NOT contains(${trace.set}, :undone)`];
+  if (priced)
+    conditions.push(atMost('used', ':room', room), `(attribute_not_exists(${SETTLED}) OR ${SETTLED} < :slot)`);
+  if (capped) conditions.push(atMost('#spent', ':keyRoom', keyRoom));
+  if (window) conditions.push(atMost(window.counter, ':rateRoom', rateRoom));
   return {
     update: `SET ${sets.join(', ')} ADD ${adds.join(', ')} REMOVE ${[...trace.stale, ...(window?.stale ?? [])].join(', ')}`,
     condition: conditions.join(' AND '),
-    names: capped ? { '#spent': spentBy(purse.key) } : {},
+    names: {
+      ...(priced ? { '#open': openName(slot) } : {}),
+      ...(capped ? { '#spent': spentBy(purse.key), '#keyOpen': openName(slot, purse.key) } : {}),
+    },
     values: {
       ':none': 0,
       ':cost': priced ? credits : 0,
-      ':slot': trace.slot,
+      ':traced': trace.slot,
       ':id': id,
       ':undone': undone(id),
       ':ids': new Set([id]),
-      ...(counted ? { ':one': 1 } : {}),
-      ...(priced ? { ':room': room } : {}),
-      ...(priced && capped ? { ':keyRoom': keyRoom } : {}),
-      ...(window ? { ':rate': purse.rate } : {}),
+      ...(requests > 0 ? { ':requests': requests } : {}),
+      ...(priced ? { ':room': room, ':slot': slot } : {}),
+      ...(capped ? { ':keyRoom': keyRoom } : {}),
+      ...(window ? { ':rateRoom': rateRoom } : {}),
     },
   };
 };
 
 /** Why the item as it stands refuses the debit; null when it does not (any more). */
-const refusalOf = (purse: Purse, { credits, at, counted }: Debit, item: Item): DebitRefusal | null => {
+const refusalOf = (purse: Purse, { credits, at, requests }: Debit, item: Item): DebitRefusal | null => {
   const used = numberOf(item, 'used');
-  if (counted && purse.rate > 0 && numberOf(item, rateWindow(at).counter) >= purse.rate) return 'RATE_LIMITED';
+  const counted = requests > 0 && purse.rate > 0;
+  if (counted && numberOf(item, rateWindow(at).counter) + requests > purse.rate) return 'RATE_LIMITED';
   if (purse.sandbox || credits === 0) return null;
   if (used + credits > purse.credits) return 'CREDITS_EXHAUSTED';
   if (used + credits > limitOf(purse)) return 'SPEND_CAP_REACHED';
@@ -114,29 +127,30 @@ const refusalOf = (purse: Purse, { credits, at, counted }: Debit, item: Item): D
   return null;
 };
 
-const standing = (purse: Purse, { at, counted }: Debit, item: Item) => ({
+const standing = (purse: Purse, { at, requests }: Debit, item: Item) => ({
   remaining: purse.sandbox ? -1 : Math.max(0, limitOf(purse) - numberOf(item, 'used')),
-  requests: counted && purse.rate > 0 ? numberOf(item, rateWindow(at).counter) : 0,
+  requests: requests > 0 && purse.rate > 0 ? numberOf(item, rateWindow(at).counter) : 0,
 });
 
 /** What a debit takes, as the record for giving it back. */
-export const chargeOf = (purse: Purse, { id, credits, at }: Debit): Charge => ({
+export const chargeOf = (purse: Purse, { id, credits, at, slot }: Omit<Debit, 'requests'>): Charge => ({
   id,
   customer: purse.customer,
   period: usagePeriod(purse.sandbox, at),
+  slot,
+  at,
   credits: purse.sandbox ? 0 : credits,
   key: purse.keyCap >= 0 ? purse.key : '',
-  claim: '',
-  caller: '',
+  state: 'taken',
 });
 
-/** Times a debit is tried whose condition failed for a reason that was gone when we looked. */
+/** Times a write is tried whose condition failed for a reason that was gone when we looked. */
 const TRIES = 3;
 
 /**
  * Takes the credits of one call and counts it, in one conditional write. A sandbox key takes nothing but is counted.
- * Repeating it with the same id within 3 s takes nothing more. Throws `StorageDown`; when its `unwritten` is false, the
- * caller must have `settleDebit` find out.
+ * Repeating it with the same id within 9 s takes nothing more. Throws `StorageDown`; when its `unwritten` is false, the
+ * credits may have been taken (`undoDoubtful`).
  */
 export const debitCredits = async (table: Table, purse: Purse, debit: Debit): Promise<Taken> => {
   const charge = chargeOf(purse, debit);
@@ -154,6 +168,7 @@ export const debitCredits = async (table: Table, purse: Purse, debit: Debit): Pr
       const ids = textsOf(item, trace.set);
       if (ids.includes(undone(id))) throw new StorageDown('the debit was undone', true);
       if (ids.includes(id)) return { refusal: null, charge, ...standing(purse, own, item) };
+      if (numberOf(item, SETTLED) >= debit.slot) throw new StorageDown('the debit came too late', true);
       const refusal = refusalOf(purse, own, item);
       const retryAfter = refusal === 'RATE_LIMITED' ? rateWindow(debit.at).resetSeconds : secondsToNextMonth(debit.at);
       if (refusal) return { refusal, retryAfter, ...standing(purse, own, item) };
@@ -162,54 +177,63 @@ export const debitCredits = async (table: Table, purse: Purse, debit: Debit): Pr
   throw new StorageDown('contended', true);
 };
 
-/** The change that puts a charge back, once within the trace of `at`; with `found`, only if the trace shows the debit. */
-const creditChange = ({ id, credits, key }: Charge, at: number, found: boolean): Change => {
+/** The change that puts `credits` of a charge back, once within the trace of `at`; `found`: only if it shows the debit. */
+const creditChange = ({ id, slot, key }: Charge, credits: number, at: number, found: boolean): Change => {
   const { set } = traceAt(at);
   const mark = undone(shortId(id));
+  const counters = ['used', '#open', ...(key ? ['#spent', '#keyOpen'] : [])];
   return {
-    update: `SET used = used - :cost${key ? ', #spent = #spent - :cost' : ''} ADD ${set} :ids`,
-    condition: `${found ? `contains(${set}, :id)` : 'attribute_exists(used)'} AND NOT contains(${set}, :undone)`,
-    names: key ? { '#spent': spentBy(key) } : {},
+    update: `SET ${counters.map((counter) => `${counter} = ${counter} - :cost`).join(', ')} ADD ${set} :ids`,
+    condition: `#open >= :cost AND NOT contains(${set}, :undone)${found ? ` AND contains(${set}, :id)` : ''}`,
+    names: { '#open': openName(slot), ...(key ? { '#spent': spentBy(key), '#keyOpen': openName(slot, key) } : {}) },
     values: { ':cost': credits, ':undone': mark, ':ids': new Set([mark]), ...(found ? { ':id': shortId(id) } : {}) },
   };
 };
 
 /**
- * Puts the credits of a charge back into its period. Repeating it with the same `at` within 3 s gives nothing more;
- * exactly once over any time is the work of `refund`.
+ * Puts credits of a charge back while its slot is open, and resolves with how many: 0 when the slot is settled. Repeating
+ * it with the same `at` within 9 s gives nothing more; what goes wrong beyond that, settlement puts right.
  */
-export const giveBack = async (table: Table, charge: Charge, at: number): Promise<void> => {
-  if (charge.credits === 0) return;
+export const giveBack = async (table: Table, charge: Charge, at: number, credits = charge.credits): Promise<number> => {
+  if (credits === 0) return 0;
   try {
-    await table.update(usageKey(charge.customer, charge.period), creditChange(charge, at, false));
+    await table.update(usageKey(charge.customer, charge.period), creditChange(charge, credits, at, false));
+    return credits;
   } catch (error) {
-    if (!(error instanceof ConditionFailed)) throw error;
+    if (error instanceof ConditionFailed) return 0;
+    throw error;
   }
 };
 
 /**
- * Makes sure that a debit whose answer was lost takes nothing: gives back what it took, or bars it if it is still on its
- * way. `at` is the instant of the debit, `now` the present (epoch ms).
+ * Gives back what a debit took whose answer was lost, or bars it if it is still on its way. Does nothing when its trace is
+ * gone (over 9 s, with other calls going on): settlement decides then. Resolves with the credits given back.
  */
-export const settleDebit = async (table: Table, charge: Charge, at: number, now: number): Promise<void> => {
-  if (charge.credits === 0) return;
+export const undoDoubtful = async (table: Table, charge: Charge): Promise<number> => {
+  if (charge.credits === 0) return 0;
   const key = usageKey(charge.customer, charge.period);
-  const trace = traceAt(at);
+  const trace = traceAt(charge.at);
   const id = shortId(charge.id);
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    const item = (await table.get(key)) ?? {};
-    const ids = textsOf(item, trace.set);
-    if (ids.includes(undone(id))) return;
-    const swept = numberOf(item, 'slot', trace.slot) > trace.slot + KEPT_SLOTS;
     try {
-      if (ids.includes(id)) await table.update(key, creditChange(charge, at, true));
-      else if (swept) return await giveBack(table, charge, now);
-      else await table.update(key, barChange(trace.set, id));
-      return;
+      await table.update(key, creditChange(charge, charge.credits, charge.at, true));
+      return charge.credits;
+    } catch (error) {
+      if (!(error instanceof ConditionFailed)) throw error;
+      const item = error.item ?? (await table.get(key)) ?? {};
+      const ids = textsOf(item, trace.set);
+      const swept = numberOf(item, 'traced', trace.slot) > trace.slot + KEPT_SLOTS;
+      if (ids.includes(undone(id)) || swept) return 0;
+      if (ids.includes(id)) continue;
+    }
+    try {
+      await table.update(key, barChange(trace.set, id));
+      return 0;
     } catch (error) {
       if (!(error instanceof ConditionFailed)) throw error;
     }
   }
+  return 0;
 };
 
 /** Leaves the trace of a debit that was not made, so that it cannot be made any more. */

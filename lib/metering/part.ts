@@ -1,124 +1,146 @@
 /**
- * What a call spends besides its own price, while it runs: endpoints that know their price only from their body (batch).
- * The handler wrapper loads this file when credits are first asked for, so that no calculation holds the AWS SDK.
+ * What a call spends while it runs: where the price is known from the body only (batch), and where an Idempotency-Key is
+ * bound to the body. The handler wrapper loads this file when credits are first asked for, so that no other calculation
+ * holds the AWS SDK.
  */
-import type { ErrorCode } from '../contract/errors.ts';
-import type { Refusal } from '../contract/verdict.ts';
-import { sharedTable, StorageDown, type Key, type Table } from '../storage/table.ts';
-import { debitMore, OVERLOAD_SECONDS, refusalMessage, type FurtherDebit } from './admit.ts';
-import { chargeOf } from './credits.ts';
-import { claimCharge, claimKey, leaveClaim, lowerClaim, payClaim, validClaim } from './idempotency.ts';
+import { sharedTable, StorageDown, type Table } from '../storage/table.ts';
+import { OVERLOAD_SECONDS, refusalMessage, type MeteringRefusal } from './admit.ts';
+import { chargeOf, debitCredits, giveBack, undoDoubtful } from './credits.ts';
+import { claimCall, claimName, dropClaim, validClaim, type ClaimAsk } from './idempotency.ts';
+import { recordCost } from './ledger.ts';
 import { logFault } from './log-fault.ts';
-import { packCharge, unpackCharge, unpackPurse, type Purse } from './purse.ts';
-import { refund } from './refund.ts';
+import { unpackCharge, unpackPurse, type Charge, type Purse } from './purse.ts';
+import { slotOf } from './slot.ts';
 
-export interface PartAsk {
-  /** The verdict's `purse`. */
-  readonly purse: string;
-  readonly credits: number;
-  /** Unique id of this debit, made from the gateway's id of the call, never from the caller's. */
-  readonly id: string;
-  /** The call's Idempotency-Key, with what it is bound to; null without one. */
-  readonly claim: { readonly path: string; readonly key: string } | null;
+/** Why a part is refused. */
+export interface PartRefusal {
+  readonly code: MeteringRefusal;
+  readonly message: string;
+  /** Seconds; 0 = none. */
+  readonly retryAfter: number;
+  /** Credits left in the period; −1 where nothing was looked at. */
+  readonly remaining: number;
+  /** Requests counted in this minute. */
+  readonly requests: number;
 }
 
-export interface Part {
-  readonly refusal: Refusal;
-  readonly message: string;
-  readonly retryAfter: number;
-  /** What `settleParts` and `refund` need; '' when nothing was taken or joined. */
-  readonly charge: string;
-  /** Credits taken now. */
-  readonly charged: number;
-  /** Credits that an earlier call under the same claim has paid, free for this one. */
-  readonly free: number;
-  /** Credits left; −1 where nobody asked. */
+const refusedWith = (code: MeteringRefusal, retryAfter: number, message = refusalMessage(code)): PartRefusal => ({
+  code,
+  message,
+  retryAfter,
+  remaining: -1,
+  requests: 0,
+});
+
+/** Credits taken for parts of a call. */
+export interface PartDebit {
+  readonly charge: Charge;
+  /** Credits left in the period; −1 for sandbox keys. */
   readonly remaining: number;
 }
 
-const refused = (refusal: ErrorCode, retryAfter: number, remaining = -1): Part => ({
-  refusal,
-  message: refusalMessage(refusal),
-  retryAfter,
-  charge: '',
-  charged: 0,
-  free: 0,
-  remaining,
-});
+/** The verdict's texts of a call, and the instant (epoch ms) at which it must be over. */
+export interface PartCall {
+  readonly purse: string;
+  /** '' for a sandbox key. */
+  readonly charge: string;
+  readonly id: string;
+  readonly deadline: number;
+}
 
-const taken = ({ refusal, retryAfter, charge, charged, remaining }: FurtherDebit): Part =>
-  refusal === ''
-    ? { refusal: '', message: '', retryAfter: 0, charge, charged, free: 0, remaining }
-    : refused(refusal, retryAfter, remaining);
+/** The metering of one running call. */
+export interface Parts {
+  /**
+   * Claims the Idempotency-Key, before anything is debited. Resolves with the credits that an earlier call has paid: 0 for
+   * a first call.
+   */
+  claim(ask: ClaimAsk): Promise<number | PartRefusal>;
+  /** Takes credits and counts requests, in one write. Never throws for want of credits or storage: it refuses. */
+  debit(credits: number, requests: number): Promise<PartDebit | PartRefusal>;
+  /**
+   * The call succeeded and cost `spent`: records it for settlement, then gives the rest back. Throws `StorageDown`
+   * when it cannot be recorded: the call must not be answered then.
+   */
+  settle(spent: number): Promise<void>;
+  /** The call failed: gives everything back, except where a replay has joined its claim. Never throws for want of storage. */
+  cancel(): Promise<void>;
+}
 
-/** Claims the idempotency key, then debits; or joins a claim, whose credits are free. */
-const debitClaimed = async (table: Table, purse: Purse, ask: PartAsk, key: Key, now: number): Promise<Part> => {
-  const wanted = chargeOf(purse, { id: ask.id, credits: ask.credits, at: now, counted: false });
-  const { state, charge } = await claimCharge(table, key, wanted, now);
-  if (!charge) return state === 'spent' ? refused('IDEMPOTENCY_CONFLICT', 0) : refused('IDEMPOTENCY_IN_PROGRESS', 1);
-  if (state === 'replay') {
-    const { credits } = charge;
-    return { refusal: '', message: '', retryAfter: 0, charge: packCharge(charge), charged: 0, free: credits, remaining: -1 }; // prettier-ignore
-  }
-  let paid: FurtherDebit | undefined;
-  try {
-    paid = await debitMore(table, purse, ask.credits, ask.id, now);
-    if (paid.refusal === '') {
-      await payClaim(table, charge);
-      return taken({ ...paid, charge: packCharge(charge) });
-    }
-  } catch (error) {
-    if (paid) await refund(paid.charge, ask.id, table, now).catch(() => 0);
-    await leaveClaim(table, charge).catch(() => false);
-    throw error;
-  }
-  await leaveClaim(table, charge);
-  return taken(paid);
-};
+export const isRefusal = (value: object | number): value is PartRefusal => typeof value === 'object' && 'code' in value;
 
-/** Takes credits inside a running call. Never throws for want of credits or storage: it refuses. */
-export const debitPart = async (ask: PartAsk, table: Table = sharedTable(), now = Date.now()): Promise<Part> => {
-  const purse = unpackPurse(ask.purse);
-  try {
-    if (!ask.claim) return taken(await debitMore(table, purse, ask.credits, ask.id, now));
-    if (!validClaim(ask.claim.key)) return refused('VALIDATION_FAILED', 0);
-    return await debitClaimed(table, purse, ask, claimKey(purse.customer, ask.claim.path, ask.claim.key), now);
-  } catch (error) {
+/** The charge of the whole call: that of the authorizer; made up for a sandbox key, from which nothing is taken. */
+const callCharge = (purse: Purse, { charge, id }: PartCall, now: number): Charge =>
+  charge === '' ? chargeOf(purse, { id, credits: 0, at: now, slot: slotOf(now) }) : unpackCharge(charge);
+
+/** Opens the metering of a running call. */
+export const openParts = (call: PartCall, shared: Table = sharedTable(), clock: () => number = Date.now): Parts => {
+  const purse = unpackPurse(call.purse);
+  const table = shared.until(call.deadline);
+  const own = callCharge(purse, call, clock());
+  const charges: Charge[] = [];
+  let claimed = '';
+  let debits = 0;
+
+  const failed = (what: string, error: unknown): PartRefusal => {
     if (!(error instanceof StorageDown)) throw error;
-    logFault('part not debited', error, { request_id: ask.id, customer: purse.customer });
-    return refused('OVERLOADED', OVERLOAD_SECONDS);
-  }
-};
+    logFault(what, error, { request_id: own.id, customer: own.customer });
+    return refusedWith('OVERLOADED', OVERLOAD_SECONDS);
+  };
 
-/**
- * Ends a call that succeeded: of what `charges` took, all but `spent` credits go back, and the claim it ran under (that
- * of the first charge) is good for `spent` credits. Each charge is refunded at most once, in part or whole.
- */
-export const settleParts = async (
-  charges: readonly string[],
-  spent: number,
-  requestId: string,
-  table: Table = sharedTable(),
-  now = Date.now(),
-): Promise<void> => {
-  const all = charges.map(unpackCharge);
-  const sum = all.reduce((total, { credits }) => total + credits, 0);
-  const [first] = all;
-  if (first?.claim && first.credits !== spent) await lowerClaim(table, first, spent);
-  let left = sum - spent;
-  for (const charge of all.toReversed()) {
-    const credits = Math.min(left, charge.credits);
-    left -= credits;
-    if (credits > 0) await refund(packCharge({ ...charge, credits, claim: '', caller: '' }), requestId, table, now);
-  }
-};
+  const attempt = async (what: string, work: () => Promise<unknown>): Promise<void> => {
+    try {
+      await work();
+    } catch (error) {
+      failed(what, error);
+    }
+  };
 
-/** Ends a call that failed: everything goes back, and the claim is left. */
-export const refundParts = async (
-  charges: readonly string[],
-  requestId: string,
-  table: Table = sharedTable(),
-  now = Date.now(),
-): Promise<void> => {
-  for (const charge of charges) await refund(charge, requestId, table, now);
+  return {
+    claim: async (ask) => {
+      if (!validClaim(ask.key)) return refusedWith('VALIDATION_FAILED', 0);
+      try {
+        const claim = await claimCall(table, own, ask, clock());
+        if (claim.state === 'first') claimed = claimName(ask);
+        if (claim.state === 'in_progress') return refusedWith('IDEMPOTENCY_IN_PROGRESS', 1);
+        if (claim.state === 'spent') return refusedWith('IDEMPOTENCY_CONFLICT', 0);
+        if (claim.state === 'other_body')
+          return refusedWith('IDEMPOTENCY_CONFLICT', 0, 'This Idempotency-Key was used with another body.');
+        return claim.state === 'replay' ? claim.credits : 0;
+      } catch (error) {
+        // Should the claim have been made after all, the next call may take it after 30 s.
+        return failed('idempotency key not claimed', error);
+      }
+    },
+    debit: async (credits, requests) => {
+      const now = clock();
+      const debit = { id: `${own.id}.${++debits}`, credits, at: now, slot: own.slot, requests };
+      try {
+        const taken = await debitCredits(table, purse, debit);
+        if (taken.refusal) {
+          const { refusal, retryAfter, remaining, requests: counted } = taken;
+          return { ...refusedWith(refusal, retryAfter), remaining, requests: counted };
+        }
+        charges.push(taken.charge);
+        return { charge: taken.charge, remaining: taken.remaining };
+      } catch (error) {
+        if (error instanceof StorageDown && !error.unwritten)
+          await attempt('debit left to settlement', () => undoDoubtful(table, chargeOf(purse, debit)));
+        return failed('part not debited', error);
+      }
+    },
+    settle: async (spent) => {
+      if (spent > 0 || claimed !== '') await recordCost(table, own, spent, claimed);
+      let rest = charges.reduce((sum, { credits }) => sum + credits, 0) - spent;
+      for (const charge of charges.toReversed()) {
+        const credits = Math.min(rest, charge.credits);
+        rest -= credits;
+        await attempt('rest left to settlement', () => giveBack(table, charge, clock(), credits));
+      }
+    },
+    cancel: () =>
+      attempt('call left to settlement', async () => {
+        if (claimed !== '' && !(await dropClaim(table, own.customer, claimed, own.id))) return;
+        for (const charge of charges) await giveBack(table, charge, clock());
+      }),
+  };
 };

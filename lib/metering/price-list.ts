@@ -10,6 +10,8 @@ export interface Price {
   readonly credits: number;
   readonly suite: string;
   readonly auth: Auth;
+  /** True where the handler debits, because only the body says what the call costs. */
+  readonly later?: boolean;
 }
 
 /** Keyed by `METHOD /v1/path/{variable}`: the HTTP method and API Gateway's resource path. */

@@ -1,6 +1,6 @@
 /**
- * From what a call is paid, and what was taken. Both travel from the authorizer to the handler as one text each (API
- * Gateway carries flat values only), opaque to everything but this folder. Neither holds a key.
+ * What a key may spend, and what a call was charged. Both travel from the authorizer to the handler as one text each (API
+ * Gateway carries flat values only) and are read only in this folder. Neither holds a secret.
  */
 
 /** What a key may spend: a copy of its customer's grant with the key's own cap. */
@@ -20,44 +20,57 @@ export interface Purse {
   readonly rate: number;
 }
 
-/** What was taken, for giving it back. */
+const CHARGE_STATES = ['taken', 'doubtful', 'later'] as const;
+/**
+ * `taken`: the credits were debited. `doubtful`: the answer of the debit was lost. `later`: nothing is debited yet, because
+ * only the handler knows the price (batch, Idempotency-Key); what the call cost in the end stands in the ledger.
+ */
+export type ChargeState = (typeof CHARGE_STATES)[number];
+
+/** What a call was charged. */
 export interface Charge {
-  /** Unique for each debit: the refund happens once for this id. */
+  /** The gateway's id of the call, never the caller's own; further debits of a call add a suffix. */
   readonly id: string;
   readonly customer: string;
   /** Sort key of the period's usage item. */
   readonly period: string;
+  /** Slot under which the credits are open (`slot.ts`). */
+  readonly slot: number;
+  /** Instant of the debit, epoch milliseconds. */
+  readonly at: number;
   readonly credits: number;
   /** Key id whose own cap was drawn on, or ''. */
   readonly key: string;
-  /** Partition key of the idempotency claim under which the call ran, or ''. */
-  readonly claim: string;
-  /** This call's id among the calls under that claim, or ''. */
-  readonly caller: string;
+  readonly state: ChargeState;
 }
 
-const pack = (fields: readonly (string | number)[]): string =>
+/** Fields as one text without a character that JSON would escape. */
+export const packFields = (fields: readonly (string | number)[]): string =>
   fields.map((field) => encodeURIComponent(field)).join(' ');
-const unpack = (text: string): readonly string[] => text.split(' ').map(decodeURIComponent);
+/** The fields of a text that `packFields` wrote. */
+export const unpackFields = (text: string): readonly string[] => text.split(' ').map(decodeURIComponent);
 
 export const packPurse = (purse: Purse): string =>
-  pack([purse.customer, purse.key, purse.sandbox ? 1 : 0, purse.credits, purse.cap, purse.keyCap, purse.rate]);
+  packFields([purse.customer, purse.key, purse.sandbox ? 1 : 0, purse.credits, purse.cap, purse.keyCap, purse.rate]);
 
 /** The purse a text stands for. Throws on a text that `packPurse` did not write. */
 export const unpackPurse = (text: string): Purse => {
-  const [customer = '', key = '', sandbox, ...numbers] = unpack(text);
+  const [customer = '', key = '', sandbox, ...numbers] = unpackFields(text);
   const [credits = NaN, cap = NaN, keyCap = NaN, rate = NaN] = numbers.map(Number);
   if (!customer || [credits, cap, keyCap, rate].some(Number.isNaN)) throw new Error('Not a purse');
   return { customer, key, sandbox: sandbox === '1', credits, cap, keyCap, rate };
 };
 
-export const packCharge = ({ id, customer, period, credits, key, claim, caller }: Charge): string =>
-  pack([id, customer, period, credits, key, claim, caller]);
+export const packCharge = ({ id, customer, period, slot, at, credits, key, state }: Charge): string =>
+  packFields([id, customer, period, slot, at, credits, key, state]);
 
 /** The charge a text stands for. Throws on a text that `packCharge` did not write. */
 export const unpackCharge = (text: string): Charge => {
-  const [id = '', customer = '', period = '', amount = '', key = '', claim = '', caller = ''] = unpack(text);
-  const credits = Number(amount);
-  if (!id || !customer || !period || amount === '' || Number.isNaN(credits)) throw new Error('Not a charge');
-  return { id, customer, period, credits, key, claim, caller };
+  const [id = '', customer = '', period = '', slotText, atText, creditsText, key = '', stateText] = unpackFields(text);
+  const [slot, at, credits] = [slotText, atText, creditsText].map((number) => Number(number || NaN));
+  const state = CHARGE_STATES.find((one) => one === stateText);
+  if (!id || !customer || !period || slot === undefined || at === undefined || credits === undefined || !state)
+    throw new Error('Not a charge');
+  if (Number.isNaN(slot + at + credits)) throw new Error('Not a charge');
+  return { id, customer, period, slot, at, credits, key, state };
 };

@@ -2,21 +2,20 @@
  * Requests per minute, counted in the customer's usage item **inside the debit's own conditional write**, so that the
  * limit costs no second write, holds across all authorizer processes at once, and a refused call is never charged.
  *
- * Why not a bucket per process, or the gateway's usage plan alone: each process would grant the full rate again, and the
- * usage plan is applied after the authorizer, so that a call it throttles has been debited and reaches no handler that
- * could refund it. An operator may still attach a usage plan (`usageIdentifierKey`) as a backstop against floods; set it
- * to at least twice the plan's rate, and it will never be the one to refuse a counted call.
+ * A limit per process would grant the full rate once for each process. The gateway's usage plan acts only after the
+ * authorizer, on calls that were debited already. It may be attached as a shield against floods (`usageIdentifierKey`), with
+ * a throttle of at least twice the plan's rate, so that it never refuses a call before this count does.
  *
- * How one write can count a window that it may have to open first: the counter's name holds the minute (`n12345`), so
- * the first call of a minute creates it, and every write removes the names of the half hour before. What a longer silence
- * leaves behind is 8 bytes per silence, gone with the month.
+ * The counter's name holds the minute (`n12345`): the first call of a minute creates it, and every write removes the names
+ * of the half hour before, except the minute just past, in which a process with a slower clock may still be counting. After
+ * a longer silence a counter of 8 bytes may stay behind until the month ends.
  */
 
 const MINUTE_MS = 60_000;
 /** Minutes whose counters every write removes. */
 const SWEPT_MINUTES = 30;
 
-/** Five digits suffice: names return after 69 days, and the item lives for a month. */
+/** Five digits are enough: names return after 69 days, and the item lives for a month. */
 const nameOf = (minute: number): string => `n${minute % 100_000}`;
 
 export interface RateWindow {
@@ -24,7 +23,7 @@ export interface RateWindow {
   readonly minute: number;
   /** Attribute that counts the requests of this minute. */
   readonly counter: string;
-  /** Attributes to remove: the counters of the half hour before. */
+  /** Attributes to remove: older counters. */
   readonly stale: readonly string[];
   /** Whole seconds until the window renews, 1–60. */
   readonly resetSeconds: number;
@@ -36,7 +35,7 @@ export const rateWindow = (now: number): RateWindow => {
   return {
     minute,
     counter: nameOf(minute),
-    stale: Array.from({ length: SWEPT_MINUTES }, (_, back) => nameOf(minute - 1 - back)),
+    stale: Array.from({ length: SWEPT_MINUTES }, (_, back) => nameOf(minute - 2 - back)),
     resetSeconds: Math.max(1, Math.ceil(((minute + 1) * MINUTE_MS - now) / 1000)),
   };
 };

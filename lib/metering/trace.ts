@@ -1,18 +1,17 @@
 /**
- * The trace: the ids of the last seconds' writes, kept in the usage item itself. It makes a debit recognisable, so that
- * a write whose answer was lost can be repeated, verified or undone, and never counts twice.
+ * The trace: the ids of the last seconds' debits, kept in the usage item itself. It makes a debit recognisable, so that a
+ * write whose answer was lost can be repeated or undone, and is not counted twice.
  *
- * Ids are gathered in string sets, one per 3 seconds (`t0` … `t60`, by number modulo 61); every write keeps its
- * own set and three on either side (a write may overtake another) and removes the rest, so an item holds the ids of
- * about 12 seconds (8 bytes each). Sixty-one is coprime to every usual interval, so that a customer calling by the clock
- * does not always meet the same set.
- * An id is followed by `!` when what it debited was given back.
+ * Ids are gathered in string sets, one per 3 seconds (`t0` … `t60`, by number modulo 61). Every debit keeps its own set and
+ * three on either side (a write may overtake another) and removes the rest, so an item holds the ids of about 12 seconds,
+ * 8 bytes each. Sixty-one is coprime to every usual interval: a customer who calls by the clock does not always meet the
+ * same set. An id is followed by `!` when what it debited was given back.
  */
 import { hash } from 'node:crypto';
 
 const SPAN_MS = 3000;
 const SETS = 61;
-/** Sets kept on either side of a write's own: a doubt can be settled for at least 9 seconds. */
+/** Sets kept on either side of a write's own: a debit is recognised for at least 9 seconds. */
 export const KEPT_SLOTS = 3;
 
 /** Eight characters (48 bits) that stand for a request id: unique enough among the calls of some seconds. */

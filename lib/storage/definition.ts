@@ -1,14 +1,16 @@
 /**
  * The one table. The partition key of a record says what it is:
  *
- * | pk                                  | sk                         | record |
+ * | pk                                  | sk                           | record |
  * |---|---|---|
- * | `key#<sha-256 of the secret>`       | `key`                      | what the key may do, with a copy of its customer's grant |
- * | `customer#<id>`                     | `customer`                 | the customer and its grant (plan, credits, rate, cap) |
- * | `customer#<id>`                     | `key#<key id>`             | the customer's list of keys (hashes, never secrets) |
- * | `usage#<customer>`                  | `2026-11`, `sandbox#2026-11` | one period: credits used, requests of the minute |
- * | `charge#<customer>#<path>#<key>`    | `claim`                    | an Idempotency-Key and who paid for it |
- * | `ledger#<customer>`                 | `refund#<charge id>`       | a refund, once |
+ * | `key#<sha-256 of the secret>`       | `key`                        | what the key may do, with a copy of its customer's grant |
+ * | `customer#<id>`                     | `customer`                   | the customer and its grant (plan, credits, rate, cap) |
+ * | `customer#<id>`                     | `key#<key id>`               | the customer's list of keys (hashes, never secrets) |
+ * | `customers`                         | `<id>`                       | the list of all customers |
+ * | `usage#<customer>`                  | `2026-11`, `sandbox#2026-11` | one period: credits used, delivered and open, requests of the minute |
+ * | `ledger#<customer>`                 | `2026-11#<slot>#<row>`       | the calls of a time slot that were delivered, and what they cost |
+ * | `charge#<customer>#<claim>`         | `claim`                      | an Idempotency-Key: who pays for it, and who joined |
+ * | `job#<name>`                        | `lease`, `state`             | who runs a background job, and how far it has come |
  *
  * `ttl` (epoch seconds) is DynamoDB's time to live; expiry is also checked in code, since deletion may lag by days
  * and the local double has none. No transaction, index or stream is needed: one conditional write carries each invariant.

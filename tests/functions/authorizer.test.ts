@@ -6,6 +6,7 @@ import { changeGrant, createCustomer, createKey, rotateKey, switchKey, type KeyR
 import type { KeyKind } from '../../lib/account/key.ts';
 import { usageKey } from '../../lib/metering/credits.ts';
 import type { PlanName, Terms } from '../../lib/metering/plans.ts';
+import { unpackCharge } from '../../lib/metering/purse.ts';
 import { refund } from '../../lib/metering/refund.ts';
 import { numberOf } from '../../lib/storage/attribute.ts';
 import type { Table } from '../../lib/storage/table.ts';
@@ -21,6 +22,7 @@ afterAll(() => double.stop());
 const prices = {
   'POST /v1/kundli/planets': { credits: 1, suite: 'kundli', auth: 'key' },
   'POST /v1/varga/{chart}': { credits: 2, suite: 'varga', auth: 'key' },
+  'POST /v1/batch': { credits: 0, suite: 'batch', auth: 'key', later: true },
   'GET /v1/keys': { credits: 0, suite: 'keys', auth: 'key' },
   'POST /v1/keys': { credits: 0, suite: 'keys', auth: 'session' },
 } as const;
@@ -253,23 +255,19 @@ describe('how much you may use', () => {
     expect(await used()).toBe(2);
   });
 
-  it('an idempotency key is charged once, by the path called; on a GET it means nothing', async () => {
+  it('leaves the debit to the handler under an idempotency key and where the body says the price; not on a GET', async () => {
     const { secret, used } = await issue();
     const call = gate();
-    const replay = (chart: string) =>
-      withKey(secret, {
-        resource: '/v1/varga/{chart}',
-        path: `/v1/varga/${chart}`,
-        headers: { 'idempotency-key': 'one' },
-      });
-    expect(await call(replay('d9'))).toMatchObject({ context: { charged: 2 } });
-    const again = await call(replay('d9'));
-    expect(again).toMatchObject({ context: { charged: 0 } });
-    expect(await call(replay('d10'))).toMatchObject({ context: { charged: 2 } });
-    expect(await used()).toBe(4);
-    expect(await refund(String(again.context['charge']), 'r', double.table, noon)).toBe(0);
+    const keyed = (resource: string) => withKey(secret, { resource, headers: { 'idempotency-key': 'one' } });
+    expect(await call(keyed('/v1/varga/{chart}'))).toMatchObject({
+      context: { charged: 0, owed: 2, remaining: 50_000 },
+    });
+    const { context } = await call(keyed('/v1/batch'));
+    expect(context).toMatchObject({ charged: 0, owed: 0 });
+    expect(unpackCharge(String(context['charge']))).toMatchObject({ credits: 0, state: 'later' });
     const listed = withKey(secret, { method: 'GET', resource: '/v1/keys', headers: { 'idempotency-key': '' } });
-    expect(await call(listed)).toMatchObject({ context: { refusal: '' } });
+    expect(await call(listed)).toMatchObject({ context: { refusal: '', owed: 0, charge: '' } });
+    expect(await used()).toBe(0);
   });
 });
 
@@ -309,10 +307,10 @@ describe('without DynamoDB', () => {
     const call = gate(lossy.table);
     expect(await call(withKey(secret))).toMatchObject({ context: { refusal: '' } });
     armed = true;
-    expect(await call(withKey(secret))).toMatchObject({
-      effect: 'Allow',
-      context: { refusal: 'OVERLOADED', charged: 0 },
-    });
+    const refused = await call(withKey(secret));
+    expect(refused).toMatchObject({ effect: 'Allow', context: { refusal: 'OVERLOADED', charged: 0 } });
+    // The wrapper answers 503 and refunds, as for any call that fails.
+    await refund(String(refused.context['charge']), 'r', double.table, noon);
     expect(await used()).toBe(1);
     expect(await call(withKey(secret))).toMatchObject({ context: { refusal: '' } });
     expect(await used()).toBe(2);

@@ -79,6 +79,21 @@ describe('each call', () => {
     ]); // prettier-ignore
   });
 
+  it('has the same result hash whenever it is the same, whatever its ids and credits', async () => {
+    const calls = [
+      { endpoint: 'kundli/planets', body: BIRTH },
+      { endpoint: 'kundli/planets', body: { lat: 95 } },
+      { endpoint: 'no/such' },
+    ];
+    const hashOf = async (all: readonly Asked[], id: string) =>
+      (await ask(all, { headers: { 'X-Request-Id': id } })).headers['x-result-hash'];
+    const first = await hashOf(calls, 'first-call-of-two');
+    expect(first).toMatch(/^sha256:/);
+    expect(await hashOf(calls, 'second-call-of-two')).toBe(first);
+    expect(await hashOf(calls.toReversed(), 'in-another-order')).not.toBe(first);
+    expect(await hashOf([{ endpoint: 'kundli/planets', body: { ...BIRTH, lat: 20 } }], 'another')).not.toBe(first);
+  });
+
   it('keeps its place and its mark, whatever the others do', async () => {
     const calls = Array.from({ length: 50 }, (_, i) => ({
       ref: `r${49 - i}`,
@@ -359,12 +374,13 @@ describe('credits', () => {
       expect(await used()).toBe(3);
     });
 
-    it('are charged again for another batch', async () => {
+    it('are not for another batch: its key is taken', async () => {
       const { used, options } = customer(20);
       await ask([KOOT], options(key));
       const other = await ask([NADI, NADI], options(key, 18));
-      expect(other.body.meta.credits).toEqual({ charged: 2, remaining: 16 });
-      expect(await used()).toBe(4);
+      expect([other.status, other.body.error.code]).toEqual([409, 'IDEMPOTENCY_CONFLICT']);
+      expect(other.body.error.message).toBe('This Idempotency-Key was used with another body.');
+      expect(await used()).toBe(2);
     });
 
     it('are free in a replay for what was paid, not for what was refused', async () => {

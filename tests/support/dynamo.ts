@@ -58,6 +58,7 @@ export const faultyTable = (real: Table, fate: (operation: Operation) => Fate) =
     update: (...given) => meet('update', () => real.update(...given)),
     remove: (...given) => meet('remove', () => real.remove(...given)),
     query: (...given) => meet('query', () => real.query(...given)),
+    until: () => table,
   };
   return { table, counts };
 };

@@ -51,6 +51,24 @@ describe('customers and keys', () => {
     expect(JSON.stringify(stored)).not.toContain(secret.slice(14));
   });
 
+  it('name no more domains than the plan has, all live keys together', async () => {
+    const { table } = double;
+    const customer = await createCustomer(table, { plan: 'growth', now });
+    const make = (kind: 'live' | 'publishable' | 'sandbox', ...domains: string[]) =>
+      createKey(table, { customer, kind, now, domains });
+    const one = await make('live', 'a.example', 'b.example');
+    await make('publishable', 'B.example', 'c.example');
+    const refused = { code: 'PLAN_REQUIRED', message: expect.stringContaining('allows 3 domains') };
+    await expect(make('live', 'd.example')).rejects.toMatchObject(refused);
+    await make('sandbox', 'd.example', 'e.example', 'f.example', 'g.example');
+    await expect(changeKey(table, customer, one.id, { domains: ['x.example', 'y.example'] })).rejects.toMatchObject(
+      refused,
+    );
+    await changeKey(table, customer, one.id, { domains: ['x.example'] });
+    await changeGrant(table, customer, 'enterprise', { credits: 1, rate: 1 });
+    await make('live', ...Array.from({ length: 40 }, (_, n) => `n${n}.example`));
+  });
+
   it('names every faulty list at once', async () => {
     const customer = await createCustomer(double.table, { plan: 'sandbox', now });
     const asked = { customer, kind: 'live', now, domains: ['*'], ips: ['1.2.3'] } as const;

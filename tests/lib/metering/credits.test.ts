@@ -1,9 +1,11 @@
 import fc from 'fast-check';
-import { debitCredits, giveBack, settleDebit, usageKey, type Taken } from '../../../lib/metering/credits.ts';
-import { debitMore, makeMeter } from '../../../lib/metering/admit.ts';
+import { chargeOf, debitCredits, giveBack, undoDoubtful, usageKey, type Taken } from '../../../lib/metering/credits.ts';
+import { makeMeter } from '../../../lib/metering/admit.ts';
 import { grantOf, PLANS, planNamed } from '../../../lib/metering/plans.ts';
 import { monthOf, secondsToNextMonth } from '../../../lib/metering/period.ts';
 import { packCharge, packPurse, unpackCharge, unpackPurse, type Purse } from '../../../lib/metering/purse.ts';
+import { settlePeriod } from '../../../lib/metering/settlement.ts';
+import { slotOf } from '../../../lib/metering/slot.ts';
 import { refund } from '../../../lib/metering/refund.ts';
 import { numberOf } from '../../../lib/storage/attribute.ts';
 import { StorageDown } from '../../../lib/storage/table.ts';
@@ -28,7 +30,7 @@ const purse = (change: Partial<Purse> = {}): Purse => ({
   rate: 0,
   ...change,
 });
-const call = (id: string, credits = 1, at = noon) => ({ id, credits, at, counted: true });
+const call = (id: string, credits = 1, at = noon) => ({ id, credits, at, slot: slotOf(at), requests: 1 });
 const usedOf = async ({ customer }: Purse, period = '2026-11'): Promise<number> =>
   numberOf((await double.table.get(usageKey(customer, period))) ?? {}, 'used');
 const chargeIn = (taken: Taken) => {
@@ -172,12 +174,21 @@ describe('the rate', () => {
     expect(await usedOf(own)).toBe(80);
   });
 
+  it('is not forgotten when a process whose clock is ahead has begun the next minute', async () => {
+    const own = purse({ rate: 2, credits: 100 });
+    const before = noon - 1;
+    for (const [n, at] of [before, noon, before, noon].entries())
+      expect(await debitCredits(double.table, own, call(`c${n}`, 1, at))).toMatchObject({ refusal: null });
+    for (const at of [before, noon])
+      expect(await debitCredits(double.table, own, call(`d${at}`, 1, at))).toMatchObject({ refusal: 'RATE_LIMITED' });
+  });
+
   it('leaves no heap of counters behind', async () => {
     const own = purse({ rate: 9, credits: 1e6 });
     for (let minute = 0; minute < 40; minute++)
       await debitCredits(double.table, own, call(`m${minute}`, 1, noon + minute * 60_000));
     const item = (await double.table.get(usageKey(own.customer, '2026-11'))) ?? {};
-    expect(Object.keys(item).filter((name) => /^n\d+$/.test(name))).toHaveLength(1);
+    expect(Object.keys(item).filter((name) => /^n\d+$/.test(name))).toHaveLength(2);
     expect(Object.keys(item).filter((name) => /^t\d+$/.test(name)).length).toBeLessThanOrEqual(2);
   });
 });
@@ -189,8 +200,6 @@ describe('a refund', () => {
     const given = await Promise.all(Array.from({ length: 20 }, () => refund(charge, 'req', double.table, noon)));
     expect(given.filter((credits) => credits === 7)).toHaveLength(1);
     expect(given.filter((credits) => credits === 0)).toHaveLength(19);
-    expect(await usedOf(own)).toBe(0);
-    expect(await refund(charge, 'req', double.table, noon + 3_600_000)).toBe(0);
     expect(await usedOf(own)).toBe(0);
   });
 
@@ -204,15 +213,13 @@ describe('a refund', () => {
     expect(await debitCredits(double.table, own, call('z', 5, last))).toMatchObject({ refusal: null });
   });
 
-  it('that was broken off is taken up later, and not before', async () => {
+  it('that fails is left to settlement, and made good by the next one', async () => {
     const own = purse();
     const charge = packCharge(chargeIn(await debitCredits(double.table, own, call('w', 7))));
     const broken = faultyTable(double.table, (operation) => (operation === 'update' ? 'refused' : 'works'));
     await expect(refund(charge, 'req', broken.table, noon)).rejects.toThrow(StorageDown);
     expect(await usedOf(own)).toBe(7);
-    expect(await refund(charge, 'req', double.table, noon + 1000)).toBe(0);
-    const given = await Promise.all([1, 2, 3].map(() => refund(charge, 'req', double.table, noon + 60_000)));
-    expect(given.sort()).toEqual([0, 0, 7]);
+    expect(await refund(charge, 'req', double.table, noon + 1000)).toBe(7);
     expect(await usedOf(own)).toBe(0);
   });
 
@@ -221,8 +228,21 @@ describe('a refund', () => {
     const charge = chargeIn(await debitCredits(double.table, own, call('v', 7)));
     const lossy = faultyTable(double.table, (operation) => (operation === 'update' ? 'answer_lost' : 'works'));
     await expect(giveBack(lossy.table, charge, noon)).rejects.toThrow(StorageDown);
-    await giveBack(double.table, charge, noon);
+    expect(await giveBack(double.table, charge, noon)).toBe(0);
     expect(await usedOf(own)).toBe(0);
+  });
+
+  it('is one write, and no more than fifty are made at once', async () => {
+    const own = purse({ credits: 1000 });
+    const charges = await Promise.all(
+      Array.from({ length: 200 }, async (_, n) =>
+        packCharge(chargeIn(await debitCredits(double.table, own, call(`s${n}`)))),
+      ),
+    );
+    const counting = faultyTable(double.table, () => 'works');
+    const given = await Promise.all(charges.map((charge) => refund(charge, 'req', counting.table, noon)));
+    expect(counting.counts).toEqual({ get: 0, put: 0, update: 50, remove: 0, query: 0 });
+    expect(given.reduce((sum, credits) => sum + credits, 0)).toBe(50);
   });
 
   it('of nothing does nothing', async () => {
@@ -236,29 +256,31 @@ describe('a debit in doubt', () => {
     const own = purse();
     const lossy = faultyTable(double.table, (operation) => (operation === 'update' ? fate : 'works'));
     await expect(debitCredits(lossy.table, own, call('d', 4))).rejects.toThrow(StorageDown);
-    const charge = { id: 'd', customer: own.customer, period: '2026-11', credits: 4, key: '', claim: '', caller: '' };
-    return { own, charge };
+    return { own, charge: { ...chargeOf(own, call('d', 4)), state: 'doubtful' as const } };
   };
 
-  it('is given back when it was made', async () => {
+  it('is given back once when it was made', async () => {
     const { own, charge } = await charged('answer_lost');
     expect(await usedOf(own)).toBe(4);
-    await Promise.all([1, 2, 3].map(() => settleDebit(double.table, charge, noon, noon)));
+    const given = await Promise.all([1, 2, 3].map(() => undoDoubtful(double.table, charge)));
+    expect(given.sort()).toEqual([0, 0, 4]);
     expect(await usedOf(own)).toBe(0);
   });
 
   it('is barred when it was not made: arriving late, it is refused', async () => {
     const { own, charge } = await charged('request_lost');
-    await settleDebit(double.table, charge, noon, noon);
+    expect(await undoDoubtful(double.table, charge)).toBe(0);
     await expect(debitCredits(double.table, own, call('d', 4))).rejects.toThrow('undone');
     expect(await usedOf(own)).toBe(0);
     expect(await debitCredits(double.table, own, call('e', 4))).toMatchObject({ refusal: null, remaining: 96 });
   });
 
-  it('whose trace is gone is decided for the customer', async () => {
+  it('whose trace is gone is left to settlement', async () => {
     const { own, charge } = await charged('answer_lost');
-    await debitCredits(double.table, own, call('later', 1, noon + 20_000));
-    await settleDebit(double.table, charge, noon, noon + 20_000);
+    await debitCredits(double.table, own, call('later', 1, noon + 40_000));
+    expect(await undoDoubtful(double.table, charge)).toBe(0);
+    expect(await usedOf(own)).toBe(5);
+    await settlePeriod(double.table, own.customer, '2026-11', slotOf(noon));
     expect(await usedOf(own)).toBe(1);
   });
 });
@@ -268,8 +290,7 @@ describe('the meter', () => {
     id,
     purse: own,
     credits,
-    path: '/v1/x',
-    idempotencyKey: undefined,
+    later: false,
   });
 
   it.each<Fate>(['refused', 'answer_lost', 'request_lost'])(
@@ -281,29 +302,22 @@ describe('the meter', () => {
         operation === 'update' && ++updates === 1 ? fate : 'works',
       );
       const meter = makeMeter(lossy.table, () => noon);
-      expect(await meter.admit(ask(own, 'one', 5))).toMatchObject({
-        refusal: 'OVERLOADED',
-        retry_after: 2,
-        charged: 0,
-        charge: '',
-      });
+      const admission = await meter.admit(ask(own, 'one', 5));
+      expect(admission).toMatchObject({ refusal: 'OVERLOADED', retry_after: 2, charged: 0 });
+      expect(admission.charge === '').toBe(fate === 'refused');
+      await refund(admission.charge, 'req', double.table, noon);
       expect(await usedOf(own)).toBe(0);
       expect(await meter.admit(ask(own, 'two', 5))).toMatchObject({ refusal: '', charged: 5, remaining: 95 });
     },
   );
 
-  it('settles with the next call what it could not settle at once', async () => {
-    const own = purse();
-    let fate: Fate = 'answer_lost';
-    const lossy = faultyTable(double.table, (operation) =>
-      operation === 'get' && fate !== 'works' ? 'refused' : operation === 'update' ? fate : 'works',
-    );
-    const meter = makeMeter(lossy.table, () => noon);
-    expect(await meter.admit(ask(own, 'one', 5))).toMatchObject({ refusal: 'OVERLOADED' });
-    expect(await usedOf(own)).toBe(5);
-    fate = 'works';
-    expect(await meter.admit(ask(own, 'two', 1))).toMatchObject({ refusal: '' });
-    expect(await usedOf(own)).toBe(1);
+  it('leaves the debit to the handler where only it knows the price', async () => {
+    const own = purse({ rate: 60 });
+    const meter = makeMeter(double.table, () => noon);
+    const admission = await meter.admit({ ...ask(own, 'one', 5), later: true });
+    expect(admission).toMatchObject({ refusal: '', charged: 0, owed: 5, remaining: 100, rate_remaining: 59 });
+    expect(unpackCharge(admission.charge)).toMatchObject({ id: 'one', credits: 0, state: 'later', slot: slotOf(noon) });
+    expect(await usedOf(own)).toBe(0);
   });
 
   it('asks storage no more in a minute in which the rate is used up', async () => {
@@ -329,24 +343,6 @@ describe('the meter', () => {
     const counting = faultyTable(double.table, () => 'works');
     await makeMeter(counting.table, () => noon).admit(ask(purse({ rate: 60, keyCap: 50 }), 'a'));
     expect(counting.counts).toEqual({ get: 0, put: 0, update: 1, remove: 0, query: 0 });
-  });
-});
-
-describe('further debits inside a call', () => {
-  it('take part by part, stop at the end of the credits, and are refunded each for itself', async () => {
-    const own = purse({ credits: 5, rate: 1 });
-    const first = await debitMore(double.table, own, 3, 'batch.1', noon);
-    expect(first).toMatchObject({ charged: 3, remaining: 2, refusal: '' });
-    expect(await debitMore(double.table, own, 3, 'batch.2', noon)).toMatchObject({
-      charged: 0,
-      refusal: 'CREDITS_EXHAUSTED',
-    });
-    expect(await refund(first.charge, 'batch', double.table, noon)).toBe(3);
-    expect(await debitMore(double.table, own, 5, 'batch.3', noon)).toMatchObject({ charged: 5, remaining: 0 });
-    expect(await debitMore(double.table, { ...own, sandbox: true }, 5, 'batch.4', noon)).toMatchObject({
-      charged: 0,
-      refusal: '',
-    });
   });
 });
 
@@ -377,12 +373,11 @@ describe('credits are conserved', () => {
                 id: `s${index}`,
                 purse: own,
                 credits: price,
-                path: '/v1/x',
-                idempotencyKey: undefined,
+                later: false,
               });
-              const back =
-                fails && admission.refusal === '' ? await refund(admission.charge, 'r', double.table, noon) : 0;
-              kept += admission.charged - back;
+              const failed = fails || admission.refusal !== '';
+              if (failed) await refund(admission.charge, 'r', double.table, noon);
+              else kept += admission.charged;
             }),
           );
           const used = await usedOf(own);
@@ -401,7 +396,7 @@ describe('credits are conserved', () => {
       fc.property(word, word, fc.boolean(), count, count, (customer, key, sandbox, credits, cap) => {
         const own: Purse = { customer, key, sandbox, credits, cap, keyCap: -1, rate: 0 };
         expect(unpackPurse(packPurse(own))).toEqual(own);
-        const charge = { id: key, customer, period: '2026-11', credits, key: '', claim: `charge#${key}`, caller: '' };
+        const charge = { id: key, customer, period: '2026-11', slot: 1, at: 2, credits, key, state: 'taken' } as const;
         expect(unpackCharge(packCharge(charge))).toEqual(charge);
       }),
     );

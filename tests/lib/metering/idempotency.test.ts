@@ -1,10 +1,10 @@
-import { makeMeter, type Admission } from '../../../lib/metering/admit.ts';
-import { usageKey } from '../../../lib/metering/credits.ts';
-import { claimKey, FREE_REPLAYS } from '../../../lib/metering/idempotency.ts';
+/** Idempotency keys: charged once, bound to their body, and exact whatever fails. */
+import { FREE_REPLAYS } from '../../../lib/metering/idempotency.ts';
+import { isRefusal } from '../../../lib/metering/part.ts';
 import type { Purse } from '../../../lib/metering/purse.ts';
-import { refund } from '../../../lib/metering/refund.ts';
-import { numberOf } from '../../../lib/storage/attribute.ts';
+import type { Table } from '../../../lib/storage/table.ts';
 import { faultyTable, startTable, type Fate, type Operation, type TestTable } from '../../support/dynamo.ts';
+import { meteredCustomer, NOON } from '../../support/metered.ts';
 
 process.env['UDAYA_LOG'] = 'off';
 let double: TestTable;
@@ -13,162 +13,185 @@ beforeAll(async () => {
 });
 afterAll(() => double.stop());
 
-const noon = Date.UTC(2026, 10, 21, 12);
 const HOUR = 3_600_000;
-let serial = 0;
+const PRICE = 4;
 
-/** A customer with a meter, whose calls all use one idempotency key unless told otherwise. */
-const customer = (change: Partial<Purse> = {}, table = () => double.table) => {
-  const purse: Purse = {
-    customer: `i${++serial}`,
-    key: 'k',
-    sandbox: false,
-    credits: 100,
-    cap: -1,
-    keyCap: -1,
-    rate: 0,
-    ...change,
+interface Sent {
+  readonly key?: string;
+  readonly path?: string;
+  readonly digest?: string;
+}
+
+/** A customer whose calls cost 4 credits and all use one key and body, unless told otherwise. */
+const customer = (change: Partial<Purse> = {}) => {
+  const own = meteredCustomer(double.table, change);
+  /** Claims and pays: what the wrapper does before it computes. */
+  const begin = async (
+    at = NOON,
+    { key = 'order-1', path = '/v1/kundli/planets', digest = 'd' }: Sent = {},
+    table?: Table,
+  ) => {
+    const { admission, parts } = await own.late(at, table);
+    const claimed = await parts.claim({ key, path, digest });
+    const paid = isRefusal(claimed) || claimed > 0 ? claimed : await parts.debit(PRICE, 0);
+    const cost = typeof paid === 'object' && !isRefusal(paid) ? PRICE : 0;
+    return { admission, parts, said: isRefusal(paid) ? paid.code : cost === 0 ? 'free' : 'charged', cost };
   };
-  let calls = 0;
-  const call = async (
-    at = noon,
-    { key = 'order-1', path = '/v1/kundli/planets', credits = 4 } = {},
-  ): Promise<Admission> =>
-    makeMeter(table(), () => at).admit({
-      id: `${purse.customer}-${++calls}`,
-      purse,
-      credits,
-      path,
-      idempotencyKey: key,
-    });
-  const used = async () => numberOf((await double.table.get(usageKey(purse.customer, '2026-11'))) ?? {}, 'used');
-  const fail = (admission: Admission, at = noon) => refund(admission.charge, 'r', double.table, at);
-  const claim = (key = 'order-1') => double.table.get(claimKey(purse.customer, '/v1/kundli/planets', key));
-  return { purse, call, used, fail, claim };
+  /** A whole call that succeeds; resolves with how it was paid. */
+  const call = async (at = NOON, sent: Sent = {}): Promise<unknown> => {
+    const { admission, parts, said, cost } = await begin(at, sent);
+    if (said === 'charged' || said === 'free') {
+      await parts.settle(cost);
+      await own.answered(admission);
+    } else await parts.cancel();
+    return said;
+  };
+  return { ...own, begin, call };
 };
 
 describe('an idempotency key', () => {
   it('is charged once, replayed five times free, then refused', async () => {
-    const { call, used } = customer();
-    expect(await call()).toMatchObject({ refusal: '', charged: 4, remaining: 96 });
-    for (let replay = 0; replay < FREE_REPLAYS; replay++)
-      expect(await call()).toMatchObject({ refusal: '', charged: 0, remaining: 96 });
-    expect(await call()).toMatchObject({ refusal: 'IDEMPOTENCY_CONFLICT', charged: 0 });
-    expect(await used()).toBe(4);
+    const { call, account, settle } = customer();
+    expect(await call()).toBe('charged');
+    for (let replay = 0; replay < FREE_REPLAYS; replay++) expect(await call()).toBe('free');
+    expect(await call()).toBe('IDEMPOTENCY_CONFLICT');
+    await settle();
+    expect(await account()).toEqual({ used: 4, delivered: 4, open: [] });
+    expect(await call(NOON + HOUR)).toBe('IDEMPOTENCY_CONFLICT');
+  });
+
+  it('belongs to the body of its first call: another is refused and costs nothing', async () => {
+    const { call, account } = customer();
+    expect(await call(NOON, { digest: 'one' })).toBe('charged');
+    for (const digest of ['two', 'three', 'four', 'five', 'six'])
+      expect(await call(NOON, { digest })).toBe('IDEMPOTENCY_CONFLICT');
+    expect(await call(NOON, { digest: 'one' })).toBe('free');
+    expect((await account()).used).toBe(4);
   });
 
   it('stands for one path of one customer', async () => {
-    const { call, used } = customer();
-    await call();
-    expect(await call(noon, { path: '/v1/kundli/houses' })).toMatchObject({ charged: 4 });
-    expect(await call(noon, { key: 'order-2' })).toMatchObject({ charged: 4 });
-    expect(await customer().call()).toMatchObject({ charged: 4 });
-    expect(await used()).toBe(12);
+    const { call, account } = customer();
+    expect(await call()).toBe('charged');
+    expect(await call(NOON, { path: '/v1/kundli/houses' })).toBe('charged');
+    expect(await call(NOON, { key: 'order-2' })).toBe('charged');
+    expect(await customer().call()).toBe('charged');
+    expect((await account()).used).toBe(12);
   });
 
   it('is free again only for 24 hours, by our clock and not by deletion', async () => {
-    const { call, used } = customer();
+    const { call, account } = customer();
     await call();
-    expect(await call(noon + 24 * HOUR - 1000)).toMatchObject({ charged: 0 });
-    expect(await call(noon + 24 * HOUR)).toMatchObject({ charged: 4 });
-    expect(await used()).toBe(8);
+    expect(await call(NOON + 24 * HOUR - 1000)).toBe('free');
+    expect(await call(NOON + 24 * HOUR)).toBe('charged');
+    expect((await account()).used).toBe(8);
   });
 
   it('used by ten calls at once is charged once', async () => {
-    const { call, used } = customer();
+    const { call, account, settle } = customer();
     const all = await Promise.all(Array.from({ length: 10 }, () => call()));
-    const count = (refusal: string) => all.filter((admission) => admission.refusal === refusal).length;
-    expect(all.filter(({ charged }) => charged > 0)).toHaveLength(1);
-    expect(count('')).toBeLessThanOrEqual(1 + FREE_REPLAYS);
-    expect(count('') + count('IDEMPOTENCY_IN_PROGRESS') + count('IDEMPOTENCY_CONFLICT')).toBe(10);
-    expect(await used()).toBe(4);
+    expect(all.filter((said) => said === 'charged')).toHaveLength(1);
+    expect(all.filter((said) => said === 'free').length).toBeLessThanOrEqual(FREE_REPLAYS);
+    for (const said of all)
+      expect(['charged', 'free', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_CONFLICT']).toContain(said);
+    await settle();
+    expect(await account()).toEqual({ used: 4, delivered: 4, open: [] });
   });
 
   it('must be 1 to 64 printable characters', async () => {
-    const { call, used } = customer();
-    for (const key of ['', 'x'.repeat(65), 'a\nb', 'ключ'])
-      expect(await call(noon, { key })).toMatchObject({ refusal: 'VALIDATION_FAILED' });
-    expect(await call(noon, { key: 'x'.repeat(64) })).toMatchObject({ refusal: '' });
-    // Such a call is not counted, but the limit applies to it.
-    expect(await customer({ rate: 20 }).call(noon, { key: '' })).toMatchObject({ rate_limit: 20, rate_remaining: -1 });
-    expect(await used()).toBe(4);
-  });
-
-  it('means nothing where nothing is charged', async () => {
-    const sandbox = customer({ sandbox: true });
-    expect(await sandbox.call()).toMatchObject({ refusal: '', charged: 0, charge: '', remaining: -1 });
-    expect(await sandbox.claim()).toBeUndefined();
-    const free = customer();
-    expect(await free.call(noon, { credits: 0 })).toMatchObject({ refusal: '', charge: '' });
-    expect(await free.claim()).toBeUndefined();
+    const { call, account } = customer();
+    for (const key of ['', 'x'.repeat(65), 'a\nb', 'ключ']) expect(await call(NOON, { key })).toBe('VALIDATION_FAILED');
+    expect(await call(NOON, { key: 'x'.repeat(64) })).toBe('charged');
+    expect((await account()).used).toBe(4);
   });
 });
 
-describe('a claim and failing calls', () => {
+describe('a claim and calls that fail', () => {
   it('is dropped with the refund, so that the next call pays again', async () => {
-    const { call, used, fail, claim } = customer();
-    const first = await call();
-    expect(await fail(first)).toBe(4);
-    expect(await claim()).toBeUndefined();
-    expect(await used()).toBe(0);
-    expect(await call()).toMatchObject({ charged: 4 });
-    // The first call's refund is spent: it cannot take the second one's claim or credits.
-    expect(await fail(first)).toBe(0);
-    expect(await used()).toBe(4);
-    expect(await call()).toMatchObject({ charged: 0 });
+    const { begin, call, account } = customer();
+    const first = await begin();
+    await first.parts.cancel();
+    expect((await account()).used).toBe(0);
+    expect(await call(NOON, { digest: 'another' })).toBe('charged');
+    expect((await account()).used).toBe(4);
   });
 
-  it('is paid as long as one call under it succeeded', async () => {
-    const { call, used, fail } = customer();
-    const first = await call();
+  it('is not joined while its first call runs, and is taken over when that has died', async () => {
+    const { begin, call, account, settle } = customer();
+    expect((await begin()).said).toBe('charged');
+    expect(await call(NOON + 29_000)).toBe('IDEMPOTENCY_IN_PROGRESS');
+    expect(await call(NOON + 31_000)).toBe('charged');
+    expect(await call(NOON + 32_000)).toBe('free');
+    await settle(NOON + 60_000);
+    expect(await account()).toEqual({ used: 4, delivered: 4, open: [] });
+  });
+
+  it('keeps its charge while a replay of it fails', async () => {
+    const { begin, call, account } = customer();
     await call();
-    expect(await fail(first)).toBe(0);
-    expect(await used()).toBe(4);
-  });
-
-  it('is refunded once when all calls under it fail, in whatever order', async () => {
-    const { call, used, fail, claim } = customer();
-    const all = [await call(), await call(), await call()];
-    const given = await Promise.all(all.map((admission) => fail(admission)));
-    expect(given.reduce((sum, credits) => sum + credits, 0)).toBe(4);
-    expect(await Promise.all(all.map((admission) => fail(admission)))).toEqual([0, 0, 0]);
-    expect(await used()).toBe(0);
-    expect(await claim()).toBeUndefined();
+    const replay = await begin();
+    expect(replay.said).toBe('free');
+    await replay.parts.cancel();
+    expect((await account()).used).toBe(4);
+    expect(await call()).toBe('free');
   });
 
   it('gives nothing free to a customer who cannot pay', async () => {
-    const { call, used, claim } = customer({ credits: 3 });
+    const { call, account } = customer({ credits: 3 });
     const all = await Promise.all(Array.from({ length: 6 }, () => call()));
-    for (const admission of all) expect(['CREDITS_EXHAUSTED', 'IDEMPOTENCY_IN_PROGRESS']).toContain(admission.refusal);
-    expect(await used()).toBe(0);
-    expect(await claim()).toBeUndefined();
+    for (const said of all) expect(['CREDITS_EXHAUSTED', 'IDEMPOTENCY_IN_PROGRESS']).toContain(said);
+    expect((await account()).used).toBe(0);
+    expect(await call()).toBe('CREDITS_EXHAUSTED');
+  });
+});
+
+describe('a first call whose answer was never sent', () => {
+  it('costs nothing, and the next call pays', async () => {
+    const { begin, call, account, settle } = customer();
+    const first = await begin();
+    await first.parts.settle(PRICE);
+    await settle();
+    expect((await account()).used).toBe(0);
+    expect(await call(NOON + 60_000)).toBe('charged');
+    await settle(NOON + 60_000);
+    expect(await account()).toEqual({ used: 4, delivered: 4, open: [] });
   });
 
-  it('counts replays against the rate; a replay refused so takes nothing with it', async () => {
-    const { call, used, fail } = customer({ rate: 2 });
-    const first = await call();
-    await call();
-    expect(await call()).toMatchObject({ refusal: 'RATE_LIMITED' });
-    expect(await used()).toBe(4);
-    expect(await fail(first)).toBe(0);
+  it('is charged when a replay was answered in its place', async () => {
+    const { begin, call, account, settle } = customer();
+    const first = await begin();
+    await first.parts.settle(PRICE);
+    expect(await call(NOON + 1000)).toBe('free');
+    await first.parts.cancel();
+    await settle(NOON + 60_000);
+    expect(await account()).toEqual({ used: 4, delivered: 4, open: [] });
   });
 });
 
 describe('a claim when storage fails', () => {
   const fates: readonly Fate[] = ['refused', 'answer_lost', 'request_lost'];
-  const places: readonly (readonly [Operation, number])[] = [['put', 1], ['update', 1], ['update', 2]]; // prettier-ignore
+  const places: readonly (readonly [Operation, number])[] = [['put', 1], ['update', 2], ['update', 3], ['get', 1]]; // prettier-ignore
   const cases = fates.flatMap((fate) => places.map(([operation, count]) => [fate, operation, count] as const));
 
-  it.each(cases)('%s at %s %i: nothing is lost, and the call can be made again', async (fate, failing, at) => {
-    let seen = 0;
-    const lossy = faultyTable(double.table, (operation) => (operation === failing && ++seen === at ? fate : 'works'));
-    let table = lossy.table;
-    const { call, used } = customer({}, () => table);
-    expect(await call()).toMatchObject({ refusal: 'OVERLOADED', charged: 0, charge: '' });
-    expect(await used()).toBe(0);
-    table = double.table;
-    // A claim that nobody could take back is abandoned after ten seconds.
-    expect(await call(noon + 11_000)).toMatchObject({ refusal: '' });
-    expect(await used()).toBeLessThanOrEqual(4);
-  });
+  it.each(cases)(
+    '%s at %s %i: what is delivered is charged, and the call can be made again',
+    async (fate, failing, at) => {
+      let seen = 0;
+      const lossy = faultyTable(double.table, (operation) => (operation === failing && ++seen === at ? fate : 'works'));
+      const { begin, call, account, settle, answered } = customer();
+      const first = await begin(NOON, {}, lossy.table);
+      let delivered = 0;
+      if (first.said === 'charged') {
+        const settled = await first.parts.settle(PRICE).then(() => true, () => false); // prettier-ignore
+        if (settled) {
+          await answered(first.admission);
+          delivered = PRICE;
+        } else await first.parts.cancel();
+      } else await first.parts.cancel();
+      // A claim that could not be dropped is abandoned after thirty seconds.
+      const again = await call(NOON + 31_000);
+      expect(again).toBe(delivered > 0 ? 'free' : 'charged');
+      await settle(NOON + 60_000);
+      expect(await account()).toEqual({ used: PRICE, delivered: PRICE, open: [] });
+    },
+  );
 });

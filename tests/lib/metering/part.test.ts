@@ -1,8 +1,7 @@
-import { usageKey } from '../../../lib/metering/credits.ts';
-import { debitPart, refundParts, settleParts } from '../../../lib/metering/part.ts';
-import { packPurse, type Purse } from '../../../lib/metering/purse.ts';
-import { numberOf } from '../../../lib/storage/attribute.ts';
+/** What a call debits while it runs. */
+import { isRefusal } from '../../../lib/metering/part.ts';
 import { faultyTable, startTable, type Fate, type Operation, type TestTable } from '../../support/dynamo.ts';
+import { meteredCustomer, NOON } from '../../support/metered.ts';
 
 process.env['UDAYA_LOG'] = 'off';
 let double: TestTable;
@@ -11,117 +10,95 @@ beforeAll(async () => {
 });
 afterAll(() => double.stop());
 
-const noon = Date.UTC(2026, 10, 21, 12);
-let serial = 0;
-const customer = (credits: number) => {
-  const purse: Purse = {
-    customer: `p${++serial}`,
-    key: 'k',
-    sandbox: false,
-    credits,
-    cap: -1,
-    keyCap: -1,
-    rate: 0,
-  };
-  const used = async () => numberOf((await double.table.get(usageKey(purse.customer, '2026-11'))) ?? {}, 'used');
-  let parts = 0;
-  const debit = (wanted: number, key: string | null = null, table = double.table, at = noon) =>
-    debitPart(
-      {
-        purse: packPurse(purse),
-        credits: wanted,
-        id: `${purse.customer}.${++parts}`,
-        claim: key === null ? null : { path: '/v1/batch#digest', key },
-      },
-      table,
-      at,
-    );
-  return { used, debit };
-};
 /** A table on which one kind of operation fares badly. */
 const failing = (operation: Operation, fate: Fate) =>
   faultyTable(double.table, (met) => (met === operation ? fate : 'works')).table;
 
 describe('a part', () => {
   it('is taken, or refused with what is left', async () => {
-    const { used, debit } = customer(5);
-    expect(await debit(3)).toMatchObject({ refusal: '', charged: 3, free: 0, remaining: 2 });
-    expect(await debit(3)).toMatchObject({ refusal: 'CREDITS_EXHAUSTED', charged: 0, charge: '', remaining: 2 });
-    expect(await used()).toBe(3);
+    const { late, account } = meteredCustomer(double.table, { credits: 5 });
+    const { parts } = await late();
+    expect(await parts.debit(3, 0)).toMatchObject({ charge: { credits: 3 }, remaining: 2 });
+    expect(await parts.debit(3, 0)).toMatchObject({ code: 'CREDITS_EXHAUSTED', remaining: 2 });
+    expect((await account()).used).toBe(3);
+  });
+
+  it('is counted against the rate, and refused with the count', async () => {
+    const { late } = meteredCustomer(double.table, { rate: 10 });
+    const { parts } = await late();
+    expect(await parts.debit(1, 6)).toMatchObject({ remaining: 99 });
+    expect(await parts.debit(1, 4)).toMatchObject({ code: 'RATE_LIMITED', requests: 7, retryAfter: 60 });
+    expect(await parts.debit(1, 3)).toMatchObject({ remaining: 98 });
   });
 
   it.each(['refused', 'answer_lost', 'request_lost'] as const)('takes nothing when storage fails: %s', async (fate) => {
-    const { used, debit } = customer(5);
-    expect(await debit(3, null, failing('update', fate))).toMatchObject({ refusal: 'OVERLOADED', charge: '' });
-    expect(await used()).toBe(0);
+    const { late, account, settle } = meteredCustomer(double.table, { credits: 5 });
+    const { admission } = await late();
+    expect(admission.refusal).toBe('');
+    const { parts } = await late(NOON, failing('update', fate));
+    expect(await parts.debit(3, 0)).toMatchObject({ code: 'OVERLOADED' });
+    await settle();
+    expect((await account()).used).toBe(0);
   });
 
-  it('gives back what was not spent, once, from as many charges as it takes', async () => {
-    const { used, debit } = customer(20);
-    const charges = [await debit(5), await debit(4), await debit(3)].map(({ charge }) => charge);
-    await settleParts(charges, 6, 'r', double.table, noon);
-    expect(await used()).toBe(6);
-    await settleParts(charges, 6, 'r', double.table, noon);
-    expect(await used()).toBe(6);
+  it('gives back what was not spent, from as many debits as it takes, and settlement charges the rest', async () => {
+    const { late, account, answered, settle } = meteredCustomer(double.table, { credits: 20 });
+    const { parts, admission } = await late();
+    for (const credits of [5, 4, 3]) await parts.debit(credits, 0);
+    await parts.settle(6);
+    expect((await account()).used).toBe(6);
+    await answered(admission);
+    expect(await settle()).toEqual({ delivered: 6, returned: 0 });
+    expect(await account()).toEqual({ used: 6, delivered: 6, open: [] });
   });
 
-  it('gives everything back when the call fails, once', async () => {
-    const { used, debit } = customer(20);
-    const charges = [(await debit(5)).charge, (await debit(4)).charge];
-    await refundParts(charges, 'r', double.table, noon);
-    await refundParts(charges, 'r', double.table, noon);
-    expect(await used()).toBe(0);
-  });
-});
-
-describe('a part under an idempotency key', () => {
-  it('is free for a replay as far as the first was paid in the end', async () => {
-    const { used, debit } = customer(20);
-    const first = await debit(9, 'a');
-    await settleParts([first.charge], 4, 'r', double.table, noon);
-    expect(await debit(9, 'a')).toMatchObject({ refusal: '', charged: 0, free: 4 });
-    expect(await used()).toBe(4);
+  it('gives everything back when the call fails', async () => {
+    const { late, account } = meteredCustomer(double.table, { credits: 20 });
+    const { parts } = await late();
+    for (const credits of [5, 4]) await parts.debit(credits, 0);
+    await parts.cancel();
+    await parts.cancel();
+    expect((await account()).used).toBe(0);
   });
 
-  it('is free as well for what was debited beyond the first charge', async () => {
-    const { debit } = customer(20);
-    const charges = [(await debit(3, 'a')).charge, (await debit(4)).charge];
-    await settleParts(charges, 7, 'r', double.table, noon);
-    expect(await debit(7, 'a')).toMatchObject({ charged: 0, free: 7 });
+  it('comes back by settlement when the process dies: before it has recorded its cost, and before it is answered', async () => {
+    const { late, account, settle } = meteredCustomer(double.table, { credits: 200 });
+    const first = await late();
+    await first.parts.debit(150, 0);
+    const second = await late();
+    await second.parts.debit(20, 0);
+    await second.parts.settle(20);
+    expect((await account()).used).toBe(170);
+    expect(await settle()).toEqual({ delivered: 0, returned: 170 });
+    expect(await account()).toEqual({ used: 0, delivered: 0, open: [] });
   });
 
-  it('refused or failed leaves the key to the next call', async () => {
-    const { used, debit } = customer(5);
-    expect(await debit(9, 'a')).toMatchObject({ refusal: 'CREDITS_EXHAUSTED' });
-    const second = await debit(5, 'a');
-    expect(second).toMatchObject({ refusal: '', charged: 5 });
-    await refundParts([second.charge], 'r', double.table, noon);
-    expect(await used()).toBe(0);
-    expect(await debit(5, 'a')).toMatchObject({ refusal: '', charged: 5 });
+  it('is not answered when its cost cannot be recorded', async () => {
+    const customer = meteredCustomer(double.table, { credits: 20 });
+    let armed = false;
+    const lossy = faultyTable(double.table, (met) => (armed && met === 'update' ? 'refused' : 'works')).table;
+    const { parts } = await customer.late(NOON, lossy);
+    await parts.debit(5, 0);
+    armed = true;
+    await expect(parts.settle(5)).rejects.toThrow('Storage did not answer');
+    await parts.cancel();
+    await customer.settle();
+    expect((await customer.account()).used).toBe(0);
   });
 
-  it('keeps its charge while a replay of it fails', async () => {
-    const { used, debit } = customer(5);
-    const first = await debit(5, 'a');
-    await settleParts([first.charge], 5, 'r', double.table, noon);
-    const replay = await debit(5, 'a');
-    await refundParts([replay.charge], 'r', double.table, noon);
-    expect(await used()).toBe(5);
-    expect(await debit(5, 'a')).toMatchObject({ charged: 0, free: 5 });
-  });
-
-  it('takes nothing when the claim cannot be marked as paid', async () => {
-    const { used, debit } = customer(5);
-    let updates = 0;
-    // The second update is that of the claim, after the debit.
-    const { table } = faultyTable(double.table, (met) => (met === 'update' && ++updates === 2 ? 'refused' : 'works'));
-    expect(await debit(5, 'a', table)).toMatchObject({ refusal: 'OVERLOADED' });
-    expect(await used()).toBe(0);
-    expect(await debit(5, 'a')).toMatchObject({ refusal: '', charged: 5 });
-  });
-
-  it('must be printable', async () => {
-    expect(await customer(5).debit(1, 'ключ')).toMatchObject({ refusal: 'VALIDATION_FAILED', charge: '' });
-    expect(await customer(5).debit(1, 'x'.repeat(65))).toMatchObject({ refusal: 'VALIDATION_FAILED' });
+  it('draws on the cap of its key, and gives back to it', async () => {
+    const { late, account, answered, settle } = meteredCustomer(double.table, { keyCap: 10 });
+    const dead = await late();
+    await dead.parts.debit(9, 0);
+    const { parts, admission } = await late();
+    expect(await parts.debit(2, 0)).toMatchObject({ code: 'SPEND_CAP_REACHED' });
+    await parts.debit(1, 0);
+    await parts.settle(1);
+    await answered(admission);
+    await settle();
+    expect(await account()).toEqual({ used: 1, delivered: 1, open: [] });
+    const next = await late(NOON + 60_000);
+    expect(isRefusal(await next.parts.debit(9, 0))).toBe(false);
+    expect(await next.parts.debit(1, 0)).toMatchObject({ code: 'SPEND_CAP_REACHED' });
   });
 });

@@ -1,0 +1,30 @@
+/**
+ * The sweep, run by EventBridge every few minutes (locally by a timer of `npm start`): settles which calls were delivered
+ * and returns the credits of all others. Not an endpoint. See `lib/jobs/sweep.ts`.
+ */
+import type { Context } from 'aws-lambda';
+import { logSwept } from '../lib/jobs/log.ts';
+import { sweep, type Swept } from '../lib/jobs/sweep.ts';
+import { sharedJournal } from '../lib/storage/journal.ts';
+import { sharedTable } from '../lib/storage/table.ts';
+
+/** Kept for the end of a run: what has begun is finished within it. */
+const RESERVE_MS = 5000;
+const PASS_SECONDS = 3600;
+
+/** `alone`: no other process of this service is running or has calls under way (a local start). */
+export const handler = async (
+  event: { readonly alone?: boolean },
+  context: Pick<Context, 'getRemainingTimeInMillis'>,
+): Promise<Swept> => {
+  const swept = await sweep({
+    table: sharedTable(),
+    journal: sharedJournal(),
+    now: Date.now,
+    deadline: Date.now() + context.getRemainingTimeInMillis() - RESERVE_MS,
+    passMs: 1000 * Number(process.env['UDAYA_PASS_SECONDS'] ?? PASS_SECONDS),
+    ...(event.alone === true ? { alone: true } : {}),
+  });
+  logSwept(swept);
+  return swept;
+};

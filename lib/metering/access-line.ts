@@ -1,0 +1,47 @@
+/**
+ * The gateway's access log: one line of JSON per request, written when the answer has been sent. API Gateway writes it in
+ * the format below, the local gateway writes the same members. It is what a call is finally charged by: a call whose line
+ * says 2xx or 304 was delivered, every other was not. No query string (it may hold a key), no body, no variable of the path.
+ */
+import { unpackCharge, type Charge } from './purse.ts';
+
+/** Members of a line, and the variables from which API Gateway fills them. */
+const FIELDS = [
+  ['id', '$context.requestId'],
+  ['at', '$context.requestTimeEpoch'],
+  ['method', '$context.httpMethod'],
+  ['path', '$context.resourcePath'],
+  ['status', '$context.status'],
+  ['ms', '$context.responseLatency'],
+  ['ip', '$context.identity.sourceIp'],
+  ['customer', '$context.authorizer.customer'],
+  ['key', '$context.authorizer.key_id'],
+  ['charge', '$context.authorizer.charge'],
+  ['error', '$context.error.responseType'],
+] as const;
+export type AccessField = (typeof FIELDS)[number][0];
+
+/** The format that is given to API Gateway. Every member is text: a number that is missing would break the JSON. */
+export const ACCESS_FORMAT = JSON.stringify(Object.fromEntries(FIELDS));
+
+/** The line of a request with the given members; API Gateway writes `-` for what is missing. */
+export const accessLine = (given: Readonly<Partial<Record<AccessField, string | number>>>): string =>
+  JSON.stringify(Object.fromEntries(FIELDS.map(([name]) => [name, String(given[name] ?? '-')])));
+
+/** What settlement reads of a line. */
+export interface Answered {
+  readonly charge: Charge;
+  readonly status: number;
+}
+
+/** The charged call of a line; null for a line that is none, or of a call that was not charged. */
+export const answeredCall = (line: string): Answered | null => {
+  try {
+    const fields: unknown = JSON.parse(line);
+    if (typeof fields !== 'object' || fields === null || !('charge' in fields) || !('status' in fields)) return null;
+    if (typeof fields.charge !== 'string' || fields.charge === '' || fields.charge === '-') return null;
+    return { charge: unpackCharge(fields.charge), status: Number(fields.status) };
+  } catch {
+    return null;
+  }
+};
