@@ -1,13 +1,13 @@
 /**
- * The build: the layer, one bundle per endpoint, the authorizer, and a manifest of what was built. Everything lands in
+ * The build: the layer, one bundle per endpoint, the service functions, and a manifest of what was built. Everything lands in
  * `.build/`, where serverless offline and the packaging find it.
  */
-import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build as esbuild } from 'esbuild';
 import type { Auth, Method } from '../contract/endpoint.ts';
 import type { AnyContract, ContractKind, Needs } from '../contract/resource.ts';
-import { allRoutes, ROOT, type Route } from '../derive/registry.ts';
+import { allRoutes, ROOT, SERVICE_FUNCTIONS, type Route } from '../derive/registry.ts';
 import { buildLayer } from './layer.ts';
 import { leanFunctions } from './lean.ts';
 import { roleName } from './permissions.ts';
@@ -28,17 +28,19 @@ export interface BuiltRoute {
 export interface BuiltFunction extends BuiltRoute {
   /** What it uses of the outside world. */
   readonly needs: Needs;
+  /** Whether its wrapper counts and gives back credits. */
+  readonly metered: boolean;
   /** Logical id of the role that allows this and no more. */
   readonly role: string;
   readonly memoryMb?: number;
   readonly timeoutSeconds?: number;
 }
 
-/** What its function may use: what the contract names, and the table where a failing call must be given back. */
-const needsOf = (endpoint: AnyContract): Needs => ({
-  ...(endpoint.kind === 'calculation' ? {} : endpoint.needs),
-  ...(endpoint.credits > 0 || endpoint.suite === 'batch' ? { table: 'write' } : {}),
-});
+/** What its contract says it uses; a calculation uses nothing. */
+const needsOf = (endpoint: AnyContract): Needs => (endpoint.kind === 'calculation' ? {} : endpoint.needs);
+
+/** Whether calls of it cost credits: then a failing one must be given back. */
+const isMetered = ({ credits, pricedByBody }: AnyContract): boolean => credits > 0 || pricedByBody === true;
 
 const builtOf = ({ functionName, endpoint }: Route): BuiltFunction => ({
   name: functionName,
@@ -47,7 +49,8 @@ const builtOf = ({ functionName, endpoint }: Route): BuiltFunction => ({
   auth: endpoint.auth,
   kind: endpoint.kind,
   needs: needsOf(endpoint),
-  role: roleName(needsOf(endpoint)),
+  metered: isMetered(endpoint),
+  role: roleName(needsOf(endpoint), isMetered(endpoint)),
   ...(endpoint.kind === 'calculation'
     ? {}
     : {
@@ -66,9 +69,8 @@ const buildFunctions = async (all: readonly Route[], out: string): Promise<void>
     tsconfigRaw: { compilerOptions: { verbatimModuleSyntax: false } },
     loader: { '.html': 'text' },
   });
-  // The authorizer stands alone: it brings the AWS SDK, which no calculation may load, and needs nothing of the layer.
-  const authorizer = join(ROOT, 'functions/authorizer.ts');
-  if (existsSync(authorizer)) await esbuild({ ...common, entryPoints: { authorizer }, plugins: [derived(all)] });
+  const entryPoints = Object.fromEntries(SERVICE_FUNCTIONS.map((name) => [name, join('functions', `${name}.ts`)]));
+  await esbuild({ ...common, entryPoints, plugins: [derived(all)] });
 };
 
 /** Builds everything into `out`; returns what was built. */

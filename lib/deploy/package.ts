@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
-import { ROOT } from '../derive/registry.ts';
+import { ROOT, SERVICE_FUNCTIONS } from '../derive/registry.ts';
 import { close, listen } from '../local/ports.ts';
 import { buildAll, OUT } from './build.ts';
 import { builtApiResources } from './resources.ts';
@@ -26,7 +26,7 @@ export const writeZips = (names: readonly string[]): { functions: number; layer:
   rmSync(ZIPS, { recursive: true, force: true });
   mkdirSync(ZIPS, { recursive: true });
   let functions = 0;
-  for (const name of [...names, 'authorizer']) {
+  for (const name of [...names, ...SERVICE_FUNCTIONS]) {
     const archive = zip([{ name: `${name}.cjs`, data: readFileSync(join(OUT, 'functions', `${name}.cjs`)) }]);
     functions += archive.length;
     writeFileSync(join(ZIPS, `${name}.zip`), archive);
@@ -60,12 +60,13 @@ const runFramework = (args: readonly string[], environment: Readonly<Record<stri
     );
   });
 
-/** The template the framework writes for a stage. */
-export const writeTemplate = async (stage: string): Promise<string> => {
+/** Writes the template of a stage, with settings (`name=value`, see `settings.ts`); resolves with its file. */
+export const writeTemplate = async (stage: string, settings: readonly string[] = []): Promise<string> => {
   const aws = emptyAws();
   const port = await listen(aws);
   try {
-    await runFramework(['package', '--stage', stage, '--package', PACKAGE], {
+    const params = settings.flatMap((one) => ['--param', one]);
+    await runFramework(['package', '--stage', stage, '--package', PACKAGE, ...params], {
       AWS_ENDPOINT_URL_CLOUDFORMATION: `http://127.0.0.1:${port}`,
       AWS_ACCESS_KEY_ID: 'none',
       AWS_SECRET_ACCESS_KEY: 'none',
@@ -92,7 +93,7 @@ const main = async (): Promise<void> => {
   const apiResources = builtApiResources();
   const bytes = Buffer.byteLength(JSON.stringify(template));
   const row = (label: string, text: string): void => console.log(`${label.padEnd(22)} ${text}`);
-  row('Functions', `${built.length + 1} zips, ${megabytes(sizes.functions)} in .build/zips`);
+  row('Functions', `${built.length + SERVICE_FUNCTIONS.length} zips, ${megabytes(sizes.functions)} in .build/zips`);
   row('Layer', `${megabytes(sizes.layer)} in .build/zips/layer.zip`);
   row('Template', `${file.slice(ROOT.length + 1)} (${megabytes(statSync(file).size)}, ${megabytes(bytes)} as sent)`);
   row('Stack resources', `${resources} of ${MAX_RESOURCES}`);

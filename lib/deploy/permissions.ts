@@ -1,7 +1,7 @@
 /** The roles of functions: one for each set of things that some function uses, with the right to those and to no more. */
 import type { Needs, PortName } from '../contract/resource.ts';
+import { getAtt, type Json } from './template.ts';
 
-type Json = Readonly<Record<string, unknown>>;
 type Access = 'read' | 'write';
 
 /** What a port is on AWS: its actions, and the resource they are allowed on. */
@@ -19,7 +19,7 @@ const GRANTS: Readonly<Record<PortName, Grant>> = {
   table: {
     read: ['dynamodb:GetItem', 'dynamodb:Query'],
     write: ['dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'],
-    resource: { 'Fn::GetAtt': [TABLE, 'Arn'] },
+    resource: getAtt(TABLE, 'Arn'),
   },
   objects: {
     read: ['s3:GetObject'],
@@ -36,16 +36,32 @@ const rowsOf = (needs: Needs): readonly (readonly [PortName, Access])[] =>
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Logical id of the role for what a function uses: `ObjectsReadTableWriteRole`, `PlainRole` for nothing. */
-export const roleName = (needs: Needs): string => {
+/** Actions on the items of the table whose partition key begins with one of `keys`. */
+export const items = (actions: readonly string[], ...keys: readonly string[]): Json => ({
+  Effect: 'Allow',
+  Action: actions.map((action) => `dynamodb:${action}`),
+  Resource: getAtt(TABLE, 'Arn'),
+  Condition: {
+    'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': keys },
+    Null: { 'dynamodb:LeadingKeys': 'false' },
+  },
+});
+
+/** What the wrapper does with the credits of a call: it gives them back, and takes them where the body says the price. */
+const METERING = items(['GetItem', 'PutItem', 'UpdateItem'], 'usage#*', 'ledger#*', 'charge#*');
+
+/** Logical id of the role for what a function uses: `MeteredObjectsReadRole`, `LambdaRole` for nothing. */
+export const roleName = (needs: Needs, metered: boolean): string => {
   const parts = rowsOf(needs).map(([name, access]) => capital(name) + capital(access));
-  return `${parts.length === 0 ? 'Plain' : parts.join('')}Role`;
+  return `${metered || parts.length > 0 ? (metered ? 'Metered' : '') + parts.join('') : 'Lambda'}Role`;
 };
 
 /** The statements of that role besides the right to write logs. */
-export const statementsFor = (needs: Needs): readonly Json[] =>
-  rowsOf(needs).map(([name, access]) => ({
+export const statementsFor = (needs: Needs, metered: boolean): readonly Json[] => [
+  ...(metered ? [METERING] : []),
+  ...rowsOf(needs).map(([name, access]) => ({
     Effect: 'Allow',
     Action: GRANTS[name][access],
     Resource: GRANTS[name].resource,
-  }));
+  })),
+];

@@ -2,6 +2,6 @@
 'use strict';
 module.exports = async ({ options }) => {
   if (options.stage === 'local') return {};
-  const { resources } = await import('./resources.ts');
-  return resources(options.stage ?? 'dev');
+  const [{ resources }, { settingsOf }] = await Promise.all([import('./resources.ts'), import('./settings.ts')]);
+  return resources(options.stage ?? 'dev', settingsOf(options));
 };

@@ -1,48 +1,30 @@
-/** The CloudFormation resources around the functions: API, roles, log group, table. */
+/** The CloudFormation resources around the functions: API, roles, logs, table, settlement, alarms. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ACCESS_FORMAT } from '../metering/access-line.ts';
 import { TABLE_DEFINITION, TTL_ATTRIBUTE } from '../storage/definition.ts';
-import { apiResourceCount, awsBody, logicalId, REPEATED_TEXTS } from './aws-body.ts';
-import { OUT, type BuiltFunction } from './build.ts';
-import { BUCKET, statementsFor, TABLE } from './permissions.ts';
-
-type Json = Readonly<Record<string, unknown>>;
+import { alarms } from './alarms.ts';
+import { apiResourceCount, awsBody, logicalId } from './aws-body.ts';
+import { OUT, type BuiltFunction, type BuiltRoute } from './build.ts';
+import { firewall } from './firewall.ts';
+import { BUCKET, TABLE } from './permissions.ts';
+import { roles } from './roles.ts';
+import type { Settings } from './settings.ts';
+import { getAtt, ref, sub, type Json } from './template.ts';
 
 const LOG_DAYS = 30;
+/** How often settlement runs; see `lib/jobs`. */
+const SWEEP_RATE = 'rate(5 minutes)';
 
-const getAtt = (id: string, attribute: string): Json => ({ 'Fn::GetAtt': [id, attribute] });
-const sub = (text: string): Json => ({ 'Fn::Sub': text });
-
-const role = (service: string, statements: readonly Json[]): Json => ({
-  Type: 'AWS::IAM::Role',
-  Properties: {
-    AssumeRolePolicyDocument: {
-      Version: '2012-10-17',
-      Statement: [{ Effect: 'Allow', Principal: { Service: service }, Action: 'sts:AssumeRole' }],
-    },
-    Policies: [{ PolicyName: 'own', PolicyDocument: { Version: '2012-10-17', Statement: statements } }],
-  },
-});
-
-const writeLogs: Json = {
-  Effect: 'Allow',
-  Action: ['logs:CreateLogStream', 'logs:PutLogEvents'],
-  Resource: getAtt('LogGroup', 'Arn'),
-};
-/** The roles of all functions, by logical id. */
-const rolesOf = (functions: readonly BuiltFunction[]): Json =>
-  Object.fromEntries(
-    functions.map((one) => [one.role, role('lambda.amazonaws.com', [writeLogs, ...statementsFor(one.needs)])]),
-  );
-
-/** The one table, kept when the stack is deleted. */
+/** The one table, kept when the stack is deleted, and not to be deleted by hand before its protection is taken off. */
 const table: Json = {
   Type: 'AWS::DynamoDB::Table',
   DeletionPolicy: 'Retain',
   UpdateReplacePolicy: 'Retain',
   Properties: {
     ...TABLE_DEFINITION,
+    DeletionProtectionEnabled: true,
     TimeToLiveSpecification: { AttributeName: TTL_ATTRIBUTE, Enabled: true },
     PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
     SSESpecification: { SSEEnabled: true },
@@ -72,64 +54,113 @@ const bucket: Json = {
 export const usesObjects = (functions: readonly BuiltFunction[]): boolean =>
   functions.some(({ needs }) => needs.objects !== undefined);
 
+const logGroup = (name: string): Json => ({
+  Type: 'AWS::Logs::LogGroup',
+  Properties: { LogGroupName: name, RetentionInDays: LOG_DAYS },
+});
+
+/** EventBridge starts settlement. */
+const schedule: Readonly<Record<string, Json>> = {
+  SweepRule: {
+    Type: 'AWS::Events::Rule',
+    Properties: {
+      Description: 'Settles which calls were delivered',
+      ScheduleExpression: SWEEP_RATE,
+      Targets: [{ Id: 'sweep', Arn: getAtt('SweepLambdaFunction', 'Arn') }],
+    },
+  },
+  SweepPermission: {
+    Type: 'AWS::Lambda::Permission',
+    Properties: {
+      Action: 'lambda:InvokeFunction',
+      FunctionName: ref('SweepLambdaFunction'),
+      Principal: 'events.amazonaws.com',
+      SourceArn: getAtt('SweepRule', 'Arn'),
+    },
+  },
+};
+
 /** What was built last. */
 export const manifest = (): readonly BuiltFunction[] => JSON.parse(readFileSync(join(OUT, 'manifest.json'), 'utf8'));
 
-/** Everything below `Resources` and `Outputs` that the framework does not make itself. */
-export const resources = (stage: string): Json => {
-  const functions = manifest();
-  const body = awsBody(functions, {
+/** The API Gateway body of some functions, with CloudFormation's names. */
+export const cloudBody = (functions: readonly BuiltRoute[]): Json =>
+  awsBody(functions, {
     role: getAtt('GatewayRole', 'Arn'),
     lambdaUri: (name) =>
       sub(
         `arn:\${AWS::Partition}:apigateway:\${AWS::Region}:lambda:path/2015-03-31/functions/\${${logicalId(name)}.Arn}/invocations`,
       ),
-    text: (name) => ({ 'Fn::FindInMap': ['Texts', 'api', name] }),
   });
-  // CloudFormation creates a new deployment only under a new logical id.
-  const deployment = `Deployment${createHash('sha256')
-    .update(JSON.stringify([body, REPEATED_TEXTS]))
-    .digest('hex')
-    .slice(0, 12)}`;
+
+/** The API, its deployment and its stage. */
+const api = (
+  stage: string,
+  { rate, burst }: Settings,
+  functions: readonly BuiltFunction[],
+): Readonly<Record<string, Json>> => {
+  const body = cloudBody(functions);
+  // A deployment is taken again only under a new logical id.
+  const deployment = `Deployment${createHash('sha256').update(JSON.stringify(body)).digest('hex').slice(0, 12)}`;
   return {
-    Mappings: { Texts: { api: REPEATED_TEXTS } },
+    Api: {
+      Type: 'AWS::ApiGateway::RestApi',
+      Properties: { Name: `udaya-${stage}`, EndpointConfiguration: { Types: ['REGIONAL'] }, Body: body },
+    },
+    [deployment]: { Type: 'AWS::ApiGateway::Deployment', Properties: { RestApiId: ref('Api') } },
+    // One for the account and region; a stack that is deleted must not take it from others.
+    GatewayAccount: {
+      Type: 'AWS::ApiGateway::Account',
+      DeletionPolicy: 'Retain',
+      UpdateReplacePolicy: 'Retain',
+      Properties: { CloudWatchRoleArn: getAtt('GatewayLogRole', 'Arn') },
+    },
+    Stage: {
+      Type: 'AWS::ApiGateway::Stage',
+      DependsOn: 'GatewayAccount',
+      Properties: {
+        RestApiId: ref('Api'),
+        DeploymentId: ref(deployment),
+        StageName: stage,
+        TracingEnabled: false,
+        AccessLogSetting: { DestinationArn: getAtt('AccessLogGroup', 'Arn'), Format: ACCESS_FORMAT },
+        // Metrics of the whole API are always there; per method they would be some two thousand custom metrics.
+        MethodSettings: [
+          {
+            ResourcePath: '/*',
+            HttpMethod: '*',
+            ThrottlingRateLimit: rate,
+            ThrottlingBurstLimit: burst,
+            MetricsEnabled: false,
+            LoggingLevel: 'OFF',
+            DataTraceEnabled: false,
+          },
+        ],
+      },
+    },
+  };
+};
+
+/** Everything below `Resources` and `Outputs` that the framework does not make itself. */
+export const resources = (stage: string, settings: Settings): Json => {
+  const functions = manifest();
+  const keepsObjects = usesObjects(functions);
+  return {
     Resources: {
       [TABLE]: table,
-      LogGroup: {
-        Type: 'AWS::Logs::LogGroup',
-        Properties: { LogGroupName: `/udaya/${stage}`, RetentionInDays: LOG_DAYS },
-      },
-      ...(usesObjects(functions) ? { [BUCKET]: bucket } : {}),
-      ...rolesOf(functions),
-      // The default role of the framework; every function of ours names its own.
-      LambdaRole: role('lambda.amazonaws.com', [writeLogs]),
-      AuthorizerRole: role('lambda.amazonaws.com', [writeLogs, ...statementsFor({ table: 'write' })]),
-      GatewayRole: role('apigateway.amazonaws.com', [
-        {
-          Effect: 'Allow',
-          Action: 'lambda:InvokeFunction',
-          Resource: sub(`arn:\${AWS::Partition}:lambda:\${AWS::Region}:\${AWS::AccountId}:function:udaya-${stage}-*`),
-        },
-      ]),
-      Api: {
-        Type: 'AWS::ApiGateway::RestApi',
-        Properties: { Name: `udaya-${stage}`, EndpointConfiguration: { Types: ['REGIONAL'] }, Body: body },
-      },
-      [deployment]: { Type: 'AWS::ApiGateway::Deployment', Properties: { RestApiId: { Ref: 'Api' } } },
-      Stage: {
-        Type: 'AWS::ApiGateway::Stage',
-        Properties: {
-          RestApiId: { Ref: 'Api' },
-          DeploymentId: { Ref: deployment },
-          StageName: stage,
-          TracingEnabled: false,
-        },
-      },
+      ...(keepsObjects ? { [BUCKET]: bucket } : {}),
+      LogGroup: logGroup(`/udaya/${stage}`),
+      AccessLogGroup: logGroup(`/udaya/${stage}/access`),
+      ...roles(stage, functions),
+      ...schedule,
+      ...api(stage, settings, functions),
+      ...alarms(stage, settings.alarms),
+      ...(settings.waf === 'on' ? firewall(stage) : {}),
     },
     Outputs: {
       Url: { Value: sub(`https://\${Api}.execute-api.\${AWS::Region}.\${AWS::URLSuffix}/${stage}`) },
-      TableName: { Value: { Ref: TABLE } },
-      ...(usesObjects(functions) ? { BucketName: { Value: { Ref: BUCKET } } } : {}),
+      TableName: { Value: ref(TABLE) },
+      ...(keepsObjects ? { BucketName: { Value: ref(BUCKET) } } : {}),
     },
   };
 };

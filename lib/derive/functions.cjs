@@ -1,33 +1,65 @@
 // The function map of serverless.yml, from what was built. The local stage has HTTP events for serverless offline; on AWS
 // the routes stand in the OpenAPI body and each function comes as its own zip.
 'use strict';
-const { existsSync, readFileSync } = require('node:fs');
+const { readFileSync } = require('node:fs');
 const { join } = require('node:path');
 
-const BUILD = join(__dirname, '../../.build');
+const manifest = () => JSON.parse(readFileSync(join(__dirname, '../../.build/manifest.json'), 'utf8'));
 
-module.exports = ({ options }) => {
-  const local = options.stage === 'local';
-  const manifest = JSON.parse(readFileSync(join(BUILD, 'manifest.json'), 'utf8'));
-  const one = (name, event) => ({
-    disableLogs: true,
-    ...(local
-      ? { handler: `.build/functions/${name}.handler`, events: event ? [{ http: event }] : [] }
-      : { handler: `${name}.handler`, package: { artifact: `.build/zips/${name}.zip` } }),
-  });
-  const functions = Object.fromEntries(
-    manifest.map(({ name, path, method, memoryMb, timeoutSeconds, role }) => [
+/** Memory and time of a function, where the usual do not do. */
+const sizeOf = ({ memoryMb, timeoutSeconds }) => ({
+  ...(memoryMb ? { memorySize: memoryMb } : {}),
+  ...(timeoutSeconds ? { timeout: timeoutSeconds } : {}),
+});
+
+const local = () =>
+  Object.fromEntries(
+    manifest().map(({ name, path, method, ...rest }) => [
       name,
       {
-        ...one(name, { path: path === '/' ? '/' : path.slice(1), method: method.toLowerCase() }),
-        ...(memoryMb ? { memorySize: memoryMb } : {}),
-        ...(timeoutSeconds ? { timeout: timeoutSeconds } : {}),
-        ...(local || !role ? {} : { role }),
+        handler: `.build/functions/${name}.handler`,
+        disableLogs: true,
+        events: [{ http: { path: path === '/' ? '/' : path.slice(1), method: method.toLowerCase() } }],
+        ...sizeOf(rest),
       },
     ]),
   );
-  if (existsSync(join(BUILD, 'functions/authorizer.cjs'))) {
-    functions.authorizer = { ...one('authorizer', null), ...(local ? {} : { role: 'AuthorizerRole' }) };
-  }
-  return functions;
+
+const TABLE = { UDAYA_TABLE: { Ref: 'Table' } };
+const BUCKET = { UDAYA_BUCKET: { Ref: 'Bucket' } };
+
+/** The names of what a function uses. */
+const environmentOf = ({ needs, metered }) => {
+  const environment = { ...(metered || needs.table ? TABLE : {}), ...(needs.objects ? BUCKET : {}) };
+  return Object.keys(environment).length === 0 ? {} : { environment };
+};
+
+const deployed = ({ authorizers }) => {
+  const one = (name, more) => [
+    name,
+    { handler: `${name}.handler`, disableLogs: true, package: { artifact: `.build/zips/${name}.zip` }, ...more },
+  ];
+  return Object.fromEntries([
+    ...manifest().map((built) => one(built.name, { role: built.role, ...environmentOf(built), ...sizeOf(built) })),
+    one('methods', { layers: [], memorySize: 128, timeout: 5 }),
+    one('authorizer', {
+      role: 'AuthorizerRole',
+      layers: [],
+      environment: TABLE,
+      timeout: 10,
+      ...(authorizers === undefined ? {} : { reservedConcurrency: authorizers }),
+    }),
+    one('sweep', {
+      role: 'SweepRole',
+      layers: [],
+      environment: { ...TABLE, UDAYA_ACCESS_LOG_GROUP: { Ref: 'AccessLogGroup' } },
+      timeout: 240,
+    }),
+  ]);
+};
+
+module.exports = async ({ options }) => {
+  if (options.stage === 'local') return local();
+  const { settingsOf } = await import('../deploy/settings.ts');
+  return deployed(settingsOf(options));
 };

@@ -1,12 +1,11 @@
 /**
  * The local API Gateway: corrects where serverless offline differs from API Gateway. It runs the real authorizer bundle,
- * answers preflights, and refuses with the same bodies as the deployed gateway.
+ * answers preflights, refuses with the same bodies as the deployed gateway, and writes the access log.
  */
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { allowsOtherOrigins } from '../deploy/aws-body.ts';
 import type { BuiltRoute } from '../deploy/build.ts';
 import {
   GATEWAY_RESPONSES,
@@ -17,9 +16,11 @@ import {
   type GatewayResponseType,
 } from '../deploy/gateway-responses.ts';
 import { ERRORS, type ErrorCode } from '../contract/errors.ts';
-import { CORS_HEADERS, PREFLIGHT_HEADERS } from '../http/cors.ts';
+import { CORS_HEADERS } from '../http/cors.ts';
+import { methodAnswer } from '../http/methods.ts';
+import { openAccessLog } from './access-log.ts';
 import { authorizerEvent, isAllowed, type AuthorizerAnswer, type Request } from './authorizer-event.ts';
-import { matcher, type Match } from './routes.ts';
+import { matcher } from './routes.ts';
 
 /** The part of hapi that is used: the framework's own server, handed in by serverless offline. */
 interface Response {
@@ -40,11 +41,17 @@ interface Outgoing {
   headers?: Record<string, unknown>;
   source?: unknown;
 }
+interface Credentials {
+  readonly context?: Readonly<Record<string, unknown>>;
+}
 interface HapiRequest extends Request {
-  response: Outgoing;
+  /** Null when the connection ended before anything was sent. */
+  response: Outgoing | null;
+  readonly auth?: { readonly credentials?: Credentials | null };
 }
 interface Server {
   ext(event: string, method: (request: HapiRequest, toolkit: Toolkit) => unknown): void;
+  readonly events: { on(event: 'response', listener: (request: HapiRequest) => void): void };
 }
 interface Strategy {
   readonly name: string;
@@ -74,6 +81,9 @@ const refuse = (
 const refuseAs = (toolkit: Toolkit, type: GatewayResponseType): unknown =>
   refuse(toolkit, GATEWAY_RESPONSES[type].code);
 
+/** A path with an empty part is no path of the API, though hapi reads `//host/path` as `/path`. */
+const hasEmptyPart = ({ raw }: HapiRequest): boolean => (raw.req.url ?? '').split('?')[0]?.includes('//') === true;
+
 /** Before routing: preflight, unknown path, unknown method. */
 const onRequest = (request: HapiRequest, toolkit: Toolkit): unknown => {
   // Offline lets a caller override the authorizer by a header; AWS does not.
@@ -83,19 +93,12 @@ const onRequest = (request: HapiRequest, toolkit: Toolkit): unknown => {
   if (index >= 0) raw.splice(index, 2);
   const method = request.method.toUpperCase();
   const found = match(method, request.path);
-  if (found === null) return refuseAs(toolkit, 'MISSING_AUTHENTICATION_TOKEN');
-  if (method === 'OPTIONS' && found.shared !== '') {
-    const response = toolkit.response().code(204);
-    const headers = {
-      ...PREFLIGHT_HEADERS,
-      'Access-Control-Allow-Methods': found.shared,
-      [REQUEST_ID_HEADER]: randomUUID(),
-    };
-    for (const [name, value] of Object.entries(headers)) response.header(name, value);
-    return response.takeover();
-  }
-  if (found.function === undefined) return refuse(toolkit, 'METHOD_NOT_ALLOWED', { headers: { Allow: found.allow } });
-  return toolkit.continue;
+  if (found === null || hasEmptyPart(request)) return refuseAs(toolkit, 'MISSING_AUTHENTICATION_TOKEN');
+  if (found.function !== undefined) return toolkit.continue;
+  const { statusCode, headers, body } = methodAnswer(method, found.methods, randomUUID());
+  const response = body === '' ? toolkit.response() : toolkit.response(body).type('application/json');
+  for (const [name, value] of Object.entries(headers)) response.header(name, value);
+  return response.code(statusCode).takeover();
 };
 
 const refusalOfStatus = (status: number): GatewayResponseType => {
@@ -105,32 +108,32 @@ const refusalOfStatus = (status: number): GatewayResponseType => {
   return status >= 500 ? 'DEFAULT_5XX' : 'MISSING_AUTHENTICATION_TOKEN';
 };
 
-/** The status of a preflight: refused where no page of another origin may call. */
-const preflightStatus = (found: Match | null): number => (found === null ? 404 : found.shared === '' ? 405 : 204);
-
 /** Corrects what offline does to the headers of every answer, and to the status of every OPTIONS, which it makes 200. */
-const correctHeaders = ({ method, path, response }: HapiRequest, headers: Record<string, unknown>): void => {
-  const found = match(method.toUpperCase(), path);
-  const isPreflight = method === 'options';
+const correctHeaders = ({ method, path }: HapiRequest, response: Outgoing, headers: Record<string, unknown>): void => {
   delete headers['access-control-allow-credentials'];
-  if (isPreflight) response.statusCode = preflightStatus(found);
-  const isOpen = isPreflight
-    ? found === null || found.shared !== ''
-    : found?.function === undefined || allowsOtherOrigins(found.function);
-  if (!isOpen) {
-    for (const name of Object.keys(headers)) if (name.startsWith('access-control-')) delete headers[name];
-  } else if (!isPreflight) headers['access-control-allow-origin'] = CORS_HEADERS['Access-Control-Allow-Origin'];
+  const name = method.toUpperCase();
+  const found = match(name, path);
+  const shared = (found?.methods ?? []).filter((one) => one.shared);
+  if (name === 'OPTIONS') {
+    response.statusCode = found === null ? 404 : shared.length > 0 ? 204 : 405;
+    return;
+  }
+  const called = found?.function?.method;
+  const isOpen = found === null || shared.some((one) => called === undefined || one.method === called);
+  if (isOpen) headers['access-control-allow-origin'] = CORS_HEADERS['Access-Control-Allow-Origin'];
+  else for (const header of Object.keys(headers)) if (header.startsWith('access-control-')) delete headers[header];
 };
 
 /** After everything: failures that hapi or offline made, and the headers that offline adds on its own. */
 const onPreResponse = (request: HapiRequest, toolkit: Toolkit): unknown => {
   const { response } = request;
+  if (response === null) return toolkit.continue;
   if (response.isBoom === true) return refuseAs(toolkit, refusalOfStatus(response.output?.statusCode ?? 500));
   const { source, headers } = response;
   if (typeof source === 'object' && source !== null && 'errorType' in source) {
     return refuseAs(toolkit, refusalOfStatus(Number(response.statusCode)));
   }
-  if (headers !== undefined) correctHeaders(request, headers);
+  if (headers !== undefined) correctHeaders(request, response, headers);
   return toolkit.continue;
 };
 
@@ -164,6 +167,23 @@ const authenticate = async (request: HapiRequest, toolkit: Toolkit): Promise<unk
   }
 };
 
+const accessLog = openAccessLog(process.env['UDAYA_ACCESS_LOG'] ?? join(BUILD, 'access'));
+
+/** After the last byte has been handed over: the line by which the call is charged. */
+const onSent = (request: HapiRequest): void => {
+  const { customer, key_id, charge } = request.auth?.credentials?.context ?? {};
+  accessLog({
+    id: randomUUID(),
+    at: request.info.received,
+    method: request.method.toUpperCase(),
+    path: match(request.method.toUpperCase(), request.path)?.path ?? '-',
+    status: request.response?.statusCode ?? 0,
+    ms: Date.now() - request.info.received,
+    ip: request.info.remoteAddress,
+    ...(typeof charge === 'string' && charge !== '' ? { customer: String(customer), key: String(key_id), charge } : {}),
+  });
+};
+
 const prepared = new WeakSet<Server>();
 
 /** The authentication provider of serverless offline: called once per route. */
@@ -175,6 +195,7 @@ export const provider = (_endpoint: unknown, functionKey: string, method: string
       prepared.add(server);
       server.ext('onRequest', onRequest);
       server.ext('onPreResponse', onPreResponse);
+      server.events.on('response', onSent);
     }
     return { authenticate };
   },

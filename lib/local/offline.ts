@@ -16,6 +16,8 @@ export interface Offline {
   /** Settles when the process ends, for whatever reason. */
   readonly ended: Promise<void>;
   stop(): Promise<void>;
+  /** Ends it as a crash does. */
+  kill(): Promise<void>;
 }
 
 const endOf = (child: ChildProcess): Promise<void> =>
@@ -75,6 +77,11 @@ export const startOffline = async (
     await ended;
     log.end();
   };
+  const kill = async (): Promise<void> => {
+    child.kill('SIGKILL');
+    await ended;
+    log.end();
+  };
   const deadline = Date.now() + READY_MS;
   while (!(await answers(url))) {
     const gone = child.exitCode !== null || child.signalCode !== null;
@@ -84,5 +91,5 @@ export const startOffline = async (
     }
     await sleep(100);
   }
-  return { url, ended, stop };
+  return { url, ended, stop, kill };
 };

@@ -1,5 +1,5 @@
 /** Which endpoint a local request is for: the paths of the built functions, matched as API Gateway does. */
-import { allowedMethods, allowsOtherOrigins, methodsOf } from '../deploy/aws-body.ts';
+import { isShared, methodsOf, type PathMethod } from '../http/methods.ts';
 import type { BuiltRoute } from '../deploy/build.ts';
 
 export interface Match {
@@ -8,10 +8,8 @@ export interface Match {
   readonly variables: Readonly<Record<string, string>>;
   /** The function for a method, undefined for a method the path does not have. */
   readonly function: BuiltRoute | undefined;
-  /** Methods of the path, for `Allow`. */
-  readonly allow: string;
-  /** Those that pages of another origin may use; empty where there are none. */
-  readonly shared: string;
+  /** Methods of the path. */
+  readonly methods: readonly PathMethod[];
 }
 
 const isVariable = (part: string): boolean => part.startsWith('{');
@@ -41,8 +39,7 @@ export const matcher = (functions: readonly BuiltRoute[]): ((method: string, pat
         path: template,
         variables,
         function: those.find((one) => methodsOf(one.method).includes(method)),
-        allow: allowedMethods(those),
-        shared: allowedMethods(those.filter(allowsOtherOrigins)),
+        methods: those.map(({ method: own, auth }) => ({ method: own, shared: isShared(template, auth) })),
       };
     }
     return null;

@@ -17,7 +17,7 @@ beforeAll(async () => {
   unzipInto(join(OUT, 'zips/layer.zip'), opt);
   for (const name of ['core-birthchart', 'interpret-moon-sign', 'authorizer'])
     unzipInto(join(OUT, `zips/${name}.zip`), task);
-}, 60_000);
+});
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 /** NODE_PATH of the Node 24 runtime, with our folders for /opt and /var/task. */
@@ -105,7 +105,7 @@ it('refuses at the gate without anything but the authorizer’s own zip', () => 
     type: 'REQUEST',
     httpMethod: 'POST',
     headers: {},
-    requestContext: {},
+    requestContext: { resourcePath: '/v1/birthchart' },
   });
   expect(failure).toBe('Unauthorized');
   expect(files.filter((file: string) => !file.startsWith(task) && file !== join(root, 'runtime.cjs'))).toEqual([]);

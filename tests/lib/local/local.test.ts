@@ -116,7 +116,13 @@ describe('routes', () => {
       function: { name: 'varga-chart' },
       variables: { chart: 'D9' },
     });
-    expect(match('DELETE', '/v1/keys/')).toMatchObject({ function: undefined, allow: 'GET, HEAD, POST' });
+    expect(match('DELETE', '/v1/keys/')).toMatchObject({
+      function: undefined,
+      methods: [
+        { method: 'GET', shared: true },
+        { method: 'POST', shared: true },
+      ],
+    });
     expect(match('GET', '/v1/varga/D9/x')).toBeNull();
   });
 });
@@ -127,15 +133,14 @@ describe('the authorizer’s event', () => {
     path: '/v1/varga/D9',
     headers: {},
     url: new URL('http://h/v1/varga/D9?apiKey=a&apiKey=b'),
-    info: { remoteAddress: '203.0.113.7' },
+    info: { remoteAddress: '203.0.113.7', received: 0 },
     raw: { req: { rawHeaders: ['X-Api-Key', 'one', 'X-Api-Key', 'two', 'Origin', 'https://e'] } },
   };
   const event = authorizerEvent(request, {
     path: '/v1/varga/{chart}',
     variables: { chart: 'D9' },
     function: undefined,
-    allow: 'POST',
-    shared: 'POST',
+    methods: [{ method: 'POST', shared: true }],
   });
 
   it('has the members of API Gateway’s, repeated ones included', () => {

@@ -1,0 +1,97 @@
+/** Alarms of a stage, one row each, and the topic that tells an operator. Metrics per endpoint are in the log lines. */
+import { ref, type Json } from './template.ts';
+
+interface Alarm {
+  readonly description: string;
+  readonly namespace: string;
+  readonly metric: string;
+  readonly statistic: string;
+  readonly dimensions: Readonly<Record<string, unknown>>;
+  readonly threshold: number;
+  /** Seconds. */
+  readonly period: number;
+  /** Periods in a row. */
+  readonly periods: number;
+  /** Alarm below the threshold, and where nothing is measured at all. */
+  readonly below?: true;
+}
+
+const rows = (stage: string): Readonly<Record<string, Alarm>> => {
+  const api = { ApiName: `udaya-${stage}`, Stage: stage };
+  const of = (name: string) => ({ FunctionName: `udaya-${stage}-${name}` });
+  const gateway = { namespace: 'AWS/ApiGateway', dimensions: api, period: 300 };
+  const lambda = { namespace: 'AWS/Lambda', statistic: 'Sum', period: 300 };
+  const table = { namespace: 'AWS/DynamoDB', statistic: 'Sum', dimensions: { TableName: ref('Table') }, period: 300 };
+  return {
+    ServerErrors: {
+      ...gateway, description: 'More than 1 % of all calls end in 5xx',
+      metric: '5XXError', statistic: 'Average', threshold: 0.01, periods: 2,
+    },
+    SlowAnswers: {
+      ...gateway, description: 'One call in twenty takes longer than 3 s',
+      metric: 'Latency', statistic: 'p95', threshold: 3000, periods: 3,
+    },
+    FunctionsThrottled: {
+      ...lambda, description: 'The account has no concurrency left for functions',
+      metric: 'Throttles', dimensions: {}, threshold: 0, periods: 2,
+    },
+    AuthorizerErrors: {
+      ...lambda, description: 'The authorizer fails: callers get 503',
+      metric: 'Errors', dimensions: of('authorizer'), threshold: 0, periods: 1,
+    },
+    SweepErrors: {
+      ...lambda, description: 'Settlement fails again and again: credits of failed calls do not come back',
+      metric: 'Errors', dimensions: of('sweep'), threshold: 0, periods: 3,
+    },
+    SweepMissing: {
+      ...lambda, description: 'Settlement does not run',
+      metric: 'Invocations', dimensions: of('sweep'), threshold: 1, periods: 3, below: true,
+    },
+    CreditsReturned: {
+      description: 'Many calls were charged and not answered: functions die, or the access log is not complete',
+      namespace: 'Udaya', metric: 'Returned', statistic: 'Sum', dimensions: of('sweep'), threshold: 1000, period: 3600, periods: 1,
+    },
+    WritesThrottled: {
+      ...table, description: 'The table refuses writes: one account is too hot, or the account’s limit is reached',
+      metric: 'WriteThrottleEvents', threshold: 0, periods: 2,
+    },
+    ReadsThrottled: { ...table, description: 'The table refuses reads', metric: 'ReadThrottleEvents', threshold: 0, periods: 2 },
+  }; // prettier-ignore
+};
+
+const alarm = (name: string, row: Alarm, actions: readonly Json[]): Json => ({
+  Type: 'AWS::CloudWatch::Alarm',
+  Properties: {
+    AlarmName: name,
+    AlarmDescription: row.description,
+    Namespace: row.namespace,
+    MetricName: row.metric,
+    ...(row.statistic.startsWith('p') ? { ExtendedStatistic: row.statistic } : { Statistic: row.statistic }),
+    Dimensions: Object.entries(row.dimensions).map(([Name, Value]) => ({ Name, Value })),
+    Period: row.period,
+    EvaluationPeriods: row.periods,
+    Threshold: row.threshold,
+    ComparisonOperator: row.below ? 'LessThanThreshold' : 'GreaterThanThreshold',
+    TreatMissingData: row.below ? 'breaching' : 'notBreaching',
+    AlarmActions: actions,
+    OKActions: actions,
+  },
+});
+
+/** The alarms of a stage; `mail` is told when there is one. */
+export const alarms = (stage: string, mail: string | undefined): Readonly<Record<string, Json>> => ({
+  ...(mail === undefined
+    ? {}
+    : {
+        AlarmTopic: {
+          Type: 'AWS::SNS::Topic',
+          Properties: { Subscription: [{ Protocol: 'email', Endpoint: mail }] },
+        },
+      }),
+  ...Object.fromEntries(
+    Object.entries(rows(stage)).map(([name, row]) => [
+      `${name}Alarm`,
+      alarm(`udaya-${stage} ${name}`, row, mail === undefined ? [] : [ref('AlarmTopic')]),
+    ]),
+  ),
+});

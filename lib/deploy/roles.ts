@@ -1,0 +1,66 @@
+/**
+ * Who may do what: one role for each kind of function, with the actions it uses and, in the table, only the items whose
+ * partition keys begin as it needs (`dynamodb:LeadingKeys`).
+ */
+import type { BuiltFunction } from './build.ts';
+import { items, statementsFor } from './permissions.ts';
+import { getAtt, sub, type Json } from './template.ts';
+
+const trust = (service: string): Json => ({
+  Version: '2012-10-17',
+  Statement: [{ Effect: 'Allow', Principal: { Service: service }, Action: 'sts:AssumeRole' }],
+});
+
+const role = (service: string, statements: readonly Json[]): Json => ({
+  Type: 'AWS::IAM::Role',
+  Properties: {
+    AssumeRolePolicyDocument: trust(service),
+    Policies: [{ PolicyName: 'own', PolicyDocument: { Version: '2012-10-17', Statement: statements } }],
+  },
+});
+
+const writeLogs: Json = {
+  Effect: 'Allow',
+  Action: ['logs:CreateLogStream', 'logs:PutLogEvents'],
+  Resource: getAtt('LogGroup', 'Arn'),
+};
+
+const LAMBDA = 'lambda.amazonaws.com';
+const GATEWAY = 'apigateway.amazonaws.com';
+
+/** The roles of a stage with these functions. */
+export const roles = (stage: string, functions: readonly Pick<BuiltFunction, 'role' | 'needs' | 'metered'>[]) => ({
+  // What names no role has this one: nothing but logs.
+  LambdaRole: role(LAMBDA, [writeLogs]),
+  ...Object.fromEntries(
+    functions.map((one) => [one.role, role(LAMBDA, [writeLogs, ...statementsFor(one.needs, one.metered)])]),
+  ),
+  AuthorizerRole: role(LAMBDA, [writeLogs, items(['GetItem'], 'key#*'), items(['GetItem', 'UpdateItem'], 'usage#*')]),
+  SweepRole: role(LAMBDA, [
+    writeLogs,
+    items(['GetItem', 'UpdateItem'], 'usage#*', 'charge#*'),
+    items(['Query', 'UpdateItem'], 'ledger#*'),
+    items(['Query'], 'customers'),
+    items(['GetItem', 'PutItem', 'DeleteItem'], 'job#sweep'),
+    { Effect: 'Allow', Action: 'logs:FilterLogEvents', Resource: getAtt('AccessLogGroup', 'Arn') },
+  ]),
+  GatewayRole: role(GATEWAY, [
+    {
+      Effect: 'Allow',
+      Action: 'lambda:InvokeFunction',
+      Resource: sub(`arn:\${AWS::Partition}:lambda:\${AWS::Region}:\${AWS::AccountId}:function:udaya-${stage}-*`),
+    },
+  ]),
+  // API Gateway writes logs with one role for the whole account and region, which outlives the stack.
+  GatewayLogRole: {
+    Type: 'AWS::IAM::Role',
+    DeletionPolicy: 'Retain',
+    UpdateReplacePolicy: 'Retain',
+    Properties: {
+      AssumeRolePolicyDocument: trust(GATEWAY),
+      ManagedPolicyArns: [
+        sub('arn:${AWS::Partition}:iam::aws:policy/service-role/AmazonAPIGatewayPushToCloudWatchLogs'),
+      ],
+    },
+  },
+});

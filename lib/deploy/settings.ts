@@ -1,0 +1,35 @@
+/**
+ * What an operator may choose for a stage: `npm run deploy -- --stage prod --param waf=on --param alarms=ops@example.com`.
+ * Anything else is the same for all.
+ */
+import * as z from 'zod/mini';
+
+const count = (fallback: number) =>
+  z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(1_000_000)), fallback); // prettier-ignore
+
+const SETTINGS = z.strictObject({
+  /** Requests per second of the whole stage, and how many may come at once, before the gateway refuses. */
+  rate: count(1000),
+  burst: count(2000),
+  /** Authorizers that may always run at once, and never more: taken from the account's concurrency. */
+  authorizers: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000))),
+  /** A web application firewall before the stage; it has a monthly price. */
+  waf: z._default(z.enum(['on', 'off']), 'off'),
+  /** Mail address that alarms are sent to. */
+  alarms: z.optional(z.email()),
+});
+export type Settings = z.output<typeof SETTINGS>;
+
+/** The settings of the framework's options: `param` is `name=value`, once or several times. Throws on unknown ones. */
+export const settingsOf = ({ param }: { readonly param?: string | readonly string[] | null }): Settings => {
+  const given = [param ?? []].flat().map((text) => {
+    const [name = '', ...value] = text.split('=');
+    return [name, value.join('=')] as const;
+  });
+  const parsed = SETTINGS.safeParse(Object.fromEntries(given));
+  if (parsed.success) return parsed.data;
+  const names = parsed.error.issues.map((issue) =>
+    issue.code === 'unrecognized_keys' ? `${issue.keys.join(', ')} is unknown` : `${issue.path.join('.')} is not valid`,
+  );
+  throw new Error(`--param: ${names.join('; ')}. Known are ${Object.keys(SETTINGS.shape).join(', ')}.`);
+};

@@ -1,0 +1,137 @@
+/** The roles of the functions: they allow what the code does, and nothing beyond it. */
+import { makeAuthorizer } from '../../../functions/authorizer.ts';
+import { createCustomer, createKey } from '../../../lib/account/keys.ts';
+import { roles } from '../../../lib/deploy/roles.ts';
+import { settingsOf } from '../../../lib/deploy/settings.ts';
+import { sweep } from '../../../lib/jobs/sweep.ts';
+import { accessLine } from '../../../lib/metering/access-line.ts';
+import { listCustomer } from '../../../lib/metering/customers.ts';
+import { refund } from '../../../lib/metering/refund.ts';
+import type { Key, Table } from '../../../lib/storage/table.ts';
+import { startTable, type TestTable } from '../../support/dynamo.ts';
+import { meteredCustomer, NOON } from '../../support/metered.ts';
+
+process.env['UDAYA_LOG'] = 'off';
+let double: TestTable;
+beforeAll(async () => {
+  double = await startTable();
+});
+afterAll(() => double.stop());
+
+interface Statement {
+  readonly Action: string | readonly string[];
+  readonly Condition?: { readonly 'ForAllValues:StringLike': { readonly 'dynamodb:LeadingKeys': readonly string[] } };
+}
+const ROLES: Readonly<Record<string, unknown>> = roles('test', [{ role: 'MeteredRole', needs: {}, metered: true }]);
+const statementsOf = (role: string): readonly Statement[] => {
+  const { Properties } = ROLES[role] as {
+    Properties: { Policies: [{ PolicyDocument: { Statement: Statement[] } }] };
+  };
+  return Properties.Policies[0].PolicyDocument.Statement;
+};
+
+/** Whether a role may do something to the items of a partition. */
+const allows = (role: string, action: string, pk: string): boolean =>
+  statementsOf(role).some(({ Action, Condition }) => {
+    const keys = Condition?.['ForAllValues:StringLike']['dynamodb:LeadingKeys'] ?? [];
+    const fits = keys.some((key) => (key.endsWith('*') ? pk.startsWith(key.slice(0, -1)) : pk === key));
+    return [Action].flat().includes(`dynamodb:${action}`) && fits;
+  });
+
+/** The table as a function of a role sees it. */
+const tableOf = (role: string): Table => {
+  const check = (action: string, pk: string): void => {
+    if (!allows(role, action, pk)) throw new Error(`${role} may not ${action} ${pk}`);
+  };
+  const { table } = double;
+  const own: Table = {
+    get: async (key) => (check('GetItem', key.pk), table.get(key)),
+    put: async (item, condition) => (check('PutItem', item.pk), table.put(item, condition)),
+    update: async (key: Key, change) => (check('UpdateItem', key.pk), table.update(key, change)),
+    remove: async (key, condition) => (check('DeleteItem', key.pk), table.remove(key, condition)),
+    query: async (pk, page) => (check('Query', pk), table.query(pk, page)),
+    until: () => own,
+  };
+  return own;
+};
+
+describe('the roles', () => {
+  it('let the authorizer know a key and debit, and touch nothing else', async () => {
+    const customer = await createCustomer(double.table, {
+      plan: 'enterprise',
+      terms: { credits: 1, rate: 9 },
+      now: NOON,
+    });
+    const { secret } = await createKey(double.table, { customer, kind: 'live', now: NOON });
+    const prices = { 'POST /v1/x': { credits: 1, suite: 'x', auth: 'key' } } as const;
+    const authorize = makeAuthorizer({ prices, table: tableOf('AuthorizerRole'), now: () => NOON });
+    const requestContext = { requestId: '1', resourcePath: '/v1/x', identity: { sourceIp: '' } };
+    const event = { httpMethod: 'POST', methodArn: 'arn', headers: { 'X-Api-Key': secret }, requestContext };
+    for (const requestId of ['a', 'b', 'c']) {
+      const { context } = await authorize({ ...event, requestContext: { ...requestContext, requestId } } as never);
+      expect(context?.['refusal']).toBe(requestId === 'a' ? '' : 'CREDITS_EXHAUSTED');
+    }
+    for (const pk of ['key#x', 'customer#x', 'customers', 'ledger#x', 'charge#x', 'job#sweep'])
+      for (const action of ['PutItem', 'UpdateItem', 'DeleteItem'])
+        expect(allows('AuthorizerRole', action, pk)).toBe(false);
+  });
+
+  it('let the wrapper debit, claim, settle and refund, and write only usage, ledger and charge', async () => {
+    const customer = meteredCustomer(double.table);
+    const table = tableOf('MeteredRole');
+    const admission = await customer.admit(3);
+    expect(await refund(admission.charge, 'r', table, NOON)).toBe(3);
+    expect(await refund((await customer.admit(3)).charge.replace('taken', 'doubtful'), 'r', table, NOON)).toBe(3);
+    const ask = { path: '/v1/x', key: 'k', digest: 'd' };
+    const inRole = async () => (await customer.late(NOON, double.table, table)).parts;
+    const one = await inRole();
+    expect(await one.claim(ask)).toBe(0);
+    expect(await one.debit(4, 1)).toMatchObject({ charge: { credits: 4 } });
+    await one.settle(3);
+    expect(await (await inRole()).claim(ask)).toBe(3);
+    const failing = await inRole();
+    await failing.claim({ ...ask, key: 'other' });
+    await failing.debit(1, 0);
+    await failing.cancel();
+    for (const pk of ['key#x', 'customer#x', 'customers', 'job#sweep'])
+      for (const action of ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'])
+        expect(allows('MeteredRole', action, pk)).toBe(false);
+  });
+
+  it('let the sweep settle', async () => {
+    const customer = meteredCustomer(double.table);
+    await listCustomer(double.table, customer.purse.customer);
+    const admission = await customer.admit(3);
+    const { parts } = await customer.late();
+    await parts.claim({ path: '/v1/x', key: 'k', digest: 'd' });
+    await parts.debit(2, 0);
+    await parts.settle(2);
+    const later = NOON + 120_000;
+    const line = accessLine({ status: 200, charge: admission.charge });
+    const journal = { async *read() { yield { lines: [line], cursor: '1', complete: later }; } }; // prettier-ignore
+    const options = { table: tableOf('SweepRole'), journal, now: () => later, deadline: Infinity, passMs: 0 };
+    expect(await sweep({ ...options, alone: true })).toMatchObject({ done: true, delivered: 3 });
+    expect(await customer.account()).toEqual({ used: 3, delivered: 3, open: [] });
+    for (const pk of ['key#x', 'customer#x'])
+      for (const action of ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'])
+        expect(allows('SweepRole', action, pk)).toBe(false);
+  });
+
+  it('give functions without a key no table', () => {
+    expect(JSON.stringify(ROLES['LambdaRole'])).not.toContain('dynamodb');
+  });
+});
+
+describe('an operator’s settings', () => {
+  it('have defaults, and are refused when unknown or out of range', () => {
+    expect(settingsOf({})).toEqual({ rate: 1000, burst: 2000, waf: 'off' });
+    expect(settingsOf({ param: ['rate=5', 'alarms=a+b@example.com'] })).toMatchObject({
+      rate: 5,
+      alarms: 'a+b@example.com',
+    });
+    expect(() => settingsOf({ param: 'waf=yes' })).toThrow('--param: waf is not valid');
+    expect(() => settingsOf({ param: ['rate=0', 'colour=red'] })).toThrow(
+      '--param: rate is not valid; colour is unknown.',
+    );
+  });
+});
