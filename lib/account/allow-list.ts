@@ -1,25 +1,18 @@
 /** Domain and IP allow-lists of a key. An empty list allows all. */
 import { BlockList, isIP, isIPv4 } from 'node:net';
 
-/** A host as it is compared: lower case, punycode, no final dot; undefined when it is none. */
-const hostOf = (text: string): string | undefined => {
+/** `example.com`, `http://example.com/page`, `https://example.com:8443`; not `javascript:`, `file:`, backslashes or a user. */
+const SITE = /^(?:https?:\/\/)?[^\s\\/@?#]+(?:[/?#][^\s\\]*)?$/i;
+
+/** A host as it is compared: lower case, punycode, no final dot; undefined where a text names no site of the web. */
+export const hostOf = (text: string): string | undefined => {
+  if (!SITE.test(text)) return undefined;
   try {
-    const { hostname } = new URL(text.includes('://') ? text : `https://${text}`);
-    return hostname.replace(/\.$/, '') || undefined;
+    const { hostname, protocol } = new URL(text.includes('://') ? text : `https://${text}`);
+    return protocol === 'https:' || protocol === 'http:' ? hostname.replace(/\.$/, '') || undefined : undefined;
   } catch {
     return undefined;
   }
-};
-
-/**
- * A domain entry in the form it is stored in: `example.com`, or `*.example.com` for all names below (not itself).
- * Undefined when the text is neither.
- */
-export const domainEntry = (text: string): string | undefined => {
-  const wild = text.startsWith('*.');
-  const host = hostOf(wild ? text.slice(2) : text);
-  if (host === undefined || host.includes('*')) return undefined;
-  return wild ? `*.${host}` : host;
 };
 
 /** Whether the page that called (Origin, else Referer) is on a listed domain. A call that names no page is on none. */
@@ -29,7 +22,8 @@ export const domainAllowed = (
   referer: string | undefined,
 ): boolean => {
   if (domains.length === 0) return true;
-  const host = hostOf(origin ?? referer ?? '');
+  const page = origin ?? referer ?? '';
+  const host = /^https?:\/\//i.test(page) ? hostOf(page) : undefined;
   if (host === undefined) return false;
   return domains.some((entry) => (entry.startsWith('*.') ? host.endsWith(entry.slice(1)) : host === entry));
 };

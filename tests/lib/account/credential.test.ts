@@ -1,5 +1,6 @@
-import { domainAllowed, domainEntry, ipAllowed, ipEntryValid } from '../../../lib/account/allow-list.ts';
-import { judgeKey, presentedKey, type Carrier, type Visit } from '../../../lib/account/credential.ts';
+import { domainAllowed, ipAllowed, ipEntryValid } from '../../../lib/account/allow-list.ts';
+import { domainEntry } from '../../../lib/account/domain-entry.ts';
+import { judgeKey, onlyValue, presentedKey, type Carrier, type Visit } from '../../../lib/account/credential.ts';
 import { keyHash, mintKey } from '../../../lib/account/key.ts';
 import type { KeyRecord } from '../../../lib/account/record.ts';
 
@@ -64,6 +65,18 @@ describe('the domain list', () => {
     ['', undefined, false],
     [undefined, undefined, false],
     ['https://example.com@evil.test', undefined, false],
+    ['javascript://example.com/%0aalert(1)', undefined, false],
+    ['javascript:example.com', undefined, false],
+    ['file://example.com', undefined, false],
+    ['file:///example.com', undefined, false],
+    ['ftp://example.com', undefined, false],
+    ['example.com', undefined, false],
+    ['https:\\\\example.com', undefined, false],
+    ['https://evil.test\\@example.com', undefined, false],
+    ['https://evil.test\\.example.com', undefined, false],
+    ['https://example.com\\.evil.test', undefined, false],
+    ['https:/example.com', undefined, false],
+    ['https://example.com:8443', undefined, true],
   ])('origin %s, referer %s: %s', (origin, referer, allowed) => {
     expect(domainAllowed(list, origin, referer)).toBe(allowed);
   });
@@ -76,7 +89,40 @@ describe('the domain list', () => {
     expect(domainEntry('Example.COM')).toBe('example.com');
     expect(domainEntry('https://example.com/path')).toBe('example.com');
     expect(domainEntry('*.Bücher.example')).toBe('*.xn--bcher-kva.example');
-    for (const wrong of ['*', 'a.*.com', '', '*.*.com', 'http://', 'a b']) expect(domainEntry(wrong)).toBeUndefined();
+    for (const wrong of [
+      '*',
+      'a.*.com',
+      '',
+      '*.*.com',
+      'http://',
+      'a b',
+      'javascript:alert(1)',
+      'file:///etc',
+      'a\\b.com',
+    ])
+      expect(domainEntry(wrong)).toBeUndefined();
+  });
+
+  it('takes no entry that is everybody’s', () => {
+    for (const wrong of ['*.com', 'com', '*.co.in', 'co.in', '*.github.io', 'github.io', '*.in', '*.xn--p1ai'])
+      expect(domainEntry(wrong)).toBeUndefined();
+    for (const right of [
+      '*.example.com',
+      '*.example.co.in',
+      'me.github.io',
+      '*.me.github.io',
+      'localhost',
+      '127.0.0.1',
+    ])
+      expect(domainEntry(right)).toBe(right);
+  });
+
+  it('is not passed by a second Origin', () => {
+    const headers = (values: string[]) => ({ multiValueHeaders: { Origin: values } });
+    expect(onlyValue(headers(['https://a.test', 'https://b.test']), 'origin')).toBe('');
+    expect(onlyValue(headers(['https://a.test', 'https://a.test']), 'origin')).toBe('https://a.test');
+    expect(onlyValue({ headers: {} }, 'origin')).toBeUndefined();
+    expect(domainAllowed(list, '', 'https://example.com/')).toBe(false);
   });
 });
 
