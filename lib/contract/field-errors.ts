@@ -2,14 +2,25 @@
 import { AppError } from './app-error.ts';
 import type { Detail } from './errors.ts';
 
-/** A request with these faults: 400 INPUT_CONFLICT when fields only contradict each other, else 400 VALIDATION_FAILED. */
-export const invalidFields = (...details: readonly Detail[]): AppError =>
-  details.every(({ code }) => code === 'CONFLICT')
-    ? new AppError('INPUT_CONFLICT', { message: details.map(({ message }) => message).join(' '), details })
-    : new AppError('VALIDATION_FAILED', {
-        message: `${details.length === 1 ? '1 field is' : `${details.length} fields are`} not valid.`,
-        details,
-      });
+/** Most sentences that the message of a conflict holds. */
+const SENTENCES = 10;
+
+/**
+ * A request with `count` faults, of which `details` are listed: 400 INPUT_CONFLICT when fields only contradict each other,
+ * else 400 VALIDATION_FAILED.
+ */
+export const invalidRequest = (details: readonly Detail[], count: number): AppError => {
+  const listed = count > details.length ? ` The first ${details.length} are listed.` : '';
+  if (details.every(({ code }) => code === 'CONFLICT')) {
+    const sentences = details.slice(0, SENTENCES).map(({ message }) => message);
+    return new AppError('INPUT_CONFLICT', { message: sentences.join(' '), details });
+  }
+  const message = `${count === 1 ? '1 field is' : `${count} fields are`} not valid.${listed}`;
+  return new AppError('VALIDATION_FAILED', { message, details });
+};
+
+/** A request with these faults. */
+export const invalidFields = (...details: readonly Detail[]): AppError => invalidRequest(details, details.length);
 
 /** The request asks for more than one answer may hold: 400 on `field`, with the largest allowed value. */
 export const rangeTooLong = (field: string, message: string, expected: string): AppError =>

@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { datedText, dateText, dateTimeText, timeText } from './date-time.ts';
+import { plainText as text } from './plain-text.ts';
 import type { Birth, Clock, Day, Moment, Partner, Range } from './moment.ts';
 import type { Place } from '../../layers/jyotish/ephemeris/sky.ts';
 
@@ -67,7 +68,6 @@ export const PARTNER_ALIASES = { groom: ['boy', 'male', 'p1'], bride: ['girl', '
 
 const integer = (min: number, max: number, about: string) => z.int().check(z.gte(min), z.lte(max), z.describe(about));
 const real = (min: number, max: number, about: string) => z.number().check(z.gte(min), z.lte(max), z.describe(about));
-const text = (max: number, about: string) => z.string().check(z.minLength(1), z.maxLength(max), z.describe(about));
 
 const offset = (about: string) =>
   z.optional(z.union([z.number().check(z.gte(-16), z.lte(16)), z.literal('lmt')]).check(z.describe(about)));

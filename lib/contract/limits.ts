@@ -7,6 +7,15 @@ export const MAX_BATCH_BODY_BYTES = 1024 * 1024;
 /** Most calls of a batch. */
 export const MAX_BATCH_CALLS = 50;
 
+/** Deepest nesting of a body: a list in an object in a list counts three. */
+export const MAX_BODY_DEPTH = 16;
+/** Most members of one object of a body. */
+export const MAX_OBJECT_MEMBERS = 200;
+/** Most items of a list whose field names no bound of its own. */
+export const MAX_LIST_ITEMS = 1000;
+/** Most faults that one error lists; the message says how many there are. */
+export const MAX_LISTED_FAULTS = 100;
+
 /** Largest answer: AWS Lambda returns 6 MB. */
 export const MAX_ANSWER_BYTES = 5_000_000;
 

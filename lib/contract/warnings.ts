@@ -7,6 +7,8 @@ export const WARNINGS = {
   PLACE_ASSUMED:
     'Several places have the name; by far the largest was taken. The message names the others with their ids.',
   PLACE_FUZZY: 'No place has quite this name; the one whose name is nearest was taken. See meta.place.',
+  PLACE_MISMATCH: 'The place named lies far from the coordinates sent beside it; the coordinates were used.',
+  PLACE_UNKNOWN: 'No place has the name sent beside the coordinates; the coordinates were used.',
   TIME_TAKEN_AS_EXACT: 'The time of birth was said to be uncertain; this answer took it as exact.',
   TZ_FROM_COORDINATES: 'No offset was given; the zone that holds the coordinates was used.',
   TZ_MISMATCH: 'The offset given is not the one that clocks at the place showed then; the given one was used.',

@@ -1,5 +1,6 @@
 /** Zone rules and the gazetteer, loaded on first use: most requests need neither. */
 import type { NamedPlace } from '../contract/place.ts';
+import type { NameFault } from './beside.ts';
 import type { GazetteerPlace } from './gazetteer.ts';
 
 type Zones = typeof import('./zone.ts');
@@ -21,3 +22,10 @@ export const findPlace = async (text: string, field: string): Promise<FoundPlace
   const meant = await placeByText(text, field);
   return { place: meant.place, named: namedPlace(meant), notes: placeNotes(meant, text, field) };
 };
+
+/** Compares the name of a place with the coordinates beside it, which are used; null when they fit. */
+export const nameBeside = async (
+  text: string,
+  field: string,
+  at: { readonly lat: number; readonly lon: number },
+): Promise<NameFault | null> => (await import('./beside.ts')).faultBeside(text, field, at);

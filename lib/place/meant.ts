@@ -152,6 +152,18 @@ export const meaningOf = (gazetteer: Gazetteer, text: string): Meaning => {
   return { candidates: [...(region ? [region] : []), ...placesOf(hits)], similar: true };
 };
 
+/**
+ * Every place that bears a name, or the id that a text is; null for the name of a region or country, which no single point
+ * is. Misspelt names are those of no place here.
+ */
+export const placesCalled = (gazetteer: Gazetteer, text: string): readonly GazetteerPlace[] | null => {
+  const byId = gazetteer.byId(text);
+  if (byId) return [byId];
+  const all = readings(text);
+  if (all[0] && all[0].within.length === 0 && gazetteer.largestOf(all[0].name)) return null;
+  return all.flatMap((asked) => placesOf(gazetteer.named(asked.name, true).filter(heldBy(asked))));
+};
+
 /** A place of a search, and how its name fits: `beginning` where only the beginning was asked for. */
 export interface SearchedPlace {
   readonly place: GazetteerPlace;

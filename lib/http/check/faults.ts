@@ -1,6 +1,7 @@
 /** Gathers what is wrong with a request, all of it, and turns it into one error. */
 import type { Detail, DetailCode } from '../../contract/errors.ts';
-import { invalidFields } from '../../contract/field-errors.ts';
+import { invalidRequest } from '../../contract/field-errors.ts';
+import { MAX_LISTED_FAULTS } from '../../contract/limits.ts';
 
 const MAX_RECEIVED = 100;
 
@@ -11,18 +12,21 @@ const shown = (value: unknown): Pick<Detail, 'received'> => {
   return {};
 };
 
-/** The faults of one request. */
+/** The faults of one request: all are counted, the first hundred are kept. */
 export class Faults {
   readonly #details: Detail[] = [];
+  readonly #fields = new Set<string>();
 
   /** Adds one fault. The first fault of a field wins: later ones are consequences. */
   add(field: string, code: DetailCode, message: string, expected?: string, received?: unknown): void {
-    if (this.#details.some((detail) => detail.field === field)) return;
-    this.#details.push({ field, code, message, ...(expected === undefined ? {} : { expected }), ...shown(received) });
+    if (this.#fields.has(field)) return;
+    this.#fields.add(field);
+    if (this.#details.length < MAX_LISTED_FAULTS)
+      this.#details.push({ field, code, message, ...(expected === undefined ? {} : { expected }), ...shown(received) });
   }
 
   has(field: string): boolean {
-    return this.#details.some((detail) => detail.field === field);
+    return this.#fields.has(field);
   }
 
   /**
@@ -36,6 +40,6 @@ export class Faults {
       return index < 0 ? members.length : index;
     };
     const details = this.#details.toSorted((a, b) => place(a) - place(b));
-    throw invalidFields(...details);
+    throw invalidRequest(details, this.#fields.size);
   }
 }

@@ -9,6 +9,9 @@ import { boundsOf, rangeSentence, rangeText, schemaAt, typeName, valuesText } fr
 type Raw = Readonly<Record<string, unknown>>;
 type Issue = z.core.$ZodIssue;
 
+/** Characters of an unknown name that an error repeats. */
+const MAX_NAME = 100;
+
 /** Adds a fault for a text in the wrong format, in the words of its schema. */
 const addFormFault = (field: string, schema: z.core.$ZodType | undefined, received: unknown, faults: Faults): void => {
   const words = schema && formWordsOf(schema);
@@ -78,7 +81,8 @@ const addIssue = (issue: Issue, fields: Fields, input: unknown, prefix: string, 
       return;
     case 'unrecognized_keys':
       for (const key of issue.keys) {
-        const inner = field === '' ? key : `${field}.${key}`;
+        const name = key.slice(0, MAX_NAME);
+        const inner = field === '' ? name : `${field}.${name}`;
         faults.add(inner, 'UNKNOWN_FIELD', `${inner} is not a known field.`);
       }
       return;

@@ -14,7 +14,8 @@ import type { Resolution } from '../read/resolution.ts';
 import { refuseAliasConflicts, withoutAliases } from './aliases.ts';
 import { Faults } from './faults.ts';
 import { parseFields } from './fields.ts';
-import { unknownInside, unknownMembers } from './unknown.ts';
+import { refuseUnwieldy, shortened } from './size.ts';
+import { unknownMembers } from './unknown.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 /** Path variables by name. */
@@ -56,6 +57,9 @@ export interface Checked {
   readonly named: NamedPlaces;
 }
 
+/** Most unknown members that are warned of. */
+const WARNED = 20;
+
 /** Reads a request. Throws one error with all its faults; unknown members are warned of, or are faults under `strict`. */
 export const checkRequest = (
   { input, variables: names }: AnyContract,
@@ -73,15 +77,20 @@ export const checkRequest = (
       expected: 'an object',
     });
   }
-  const renamed = withoutAliases(body);
+  refuseUnwieldy(body);
+  const renamed = withoutAliases(shortened(body, shared.fields, faults));
   const isPair = input.kind === 'pair' || input.kind === 'match';
   const members = isPair ? withPartnerNames(renamed) : renamed;
-  const raw = names ? { ...members, ...definedVariables(variables) } : members;
+  const inPath = names ? definedVariables(variables) : {};
+  for (const [name, value] of Object.entries(inPath))
+    if (Object.hasOwn(members, name) && String(members[name]) !== value)
+      faults.add(name, 'CONFLICT', `${name} and the path say different things.`, value, members[name]);
+  const raw = names ? { ...members, ...inPath } : members;
   refuseAliasConflicts(raw, faults);
-  for (const { name, nearest } of [...unknownMembers(raw, shared.known), ...unknownInside(raw, shared.fields)]) {
+  for (const [n, { path, nearest }] of unknownMembers(raw, shared.known, shared.fields).entries()) {
     const hint = nearest ? ` Did you mean ${nearest}?` : '';
-    if (raw['strict'] === true) faults.add(name, 'UNKNOWN_FIELD', `${name} is not a known field.${hint}`);
-    else warn('UNKNOWN_FIELD', `${name} is not a known field and was ignored.${hint}`);
+    if (raw['strict'] === true) faults.add(path, 'UNKNOWN_FIELD', `${path} is not a known field.${hint}`);
+    else if (n < WARNED) warn('UNKNOWN_FIELD', `${path} is not a known field and was ignored.${hint}`);
   }
   const parsed = parseFields(schemaOf(shared, raw), shared.fields, raw, faults);
   const named: NamedPlaces = new Map();

@@ -10,26 +10,26 @@ type Raw = Readonly<Record<string, unknown>>;
 
 /** Maximum edit distance of a suggested name. */
 const MAX_EDITS = 3;
-/** Maximum number of unknown members reported. */
-const MAX_NAMED = 20;
+/** Most unknown members of a request that are compared with the known ones. */
+const MAX_COMPARED = 20;
+/** Characters of a name that are repeated. */
+const MAX_NAME = 100;
 const isLoose = (catchall: unknown): boolean => (catchall as z.core.$ZodType | undefined)?._zod.def.type === 'unknown';
 
-/** Members that no field knows, each with the nearest known name when one is close. */
-export const unknownMembers = (
-  raw: Raw,
-  known: readonly string[],
-): readonly { readonly name: string; readonly nearest: string | null }[] =>
+interface Member {
+  /** Its path in the request. */
+  readonly path: string;
+  readonly name: string;
+  readonly known: readonly string[];
+}
+
+const membersOf = (raw: Raw, known: readonly string[], prefix: string): readonly Member[] =>
   Object.keys(raw)
     .filter((name) => !known.includes(name))
-    .slice(0, MAX_NAMED)
-    .map((name) => {
-      const short = name.slice(0, 100);
-      const nearest = closest(short, known);
-      return { name: short, nearest: distance(short, nearest) <= MAX_EDITS ? nearest : null };
-    });
+    .map((name) => ({ path: prefix + name.slice(0, MAX_NAME), name: name.slice(0, MAX_NAME), known }));
 
 /** The same inside members that are objects of known fields, or lists of such: groom, bride, at_place, natives. */
-export const unknownInside = (raw: Raw, fields: Fields): ReturnType<typeof unknownMembers> =>
+const membersInside = (raw: Raw, fields: Fields): readonly Member[] =>
   Object.entries(raw).flatMap(([member, value]) => {
     const field = typeof value === 'object' ? fields[member] : undefined;
     if (!field) return [];
@@ -39,9 +39,21 @@ export const unknownInside = (raw: Raw, fields: Fields): ReturnType<typeof unkno
     if (!('shape' in inner) || !('catchall' in inner) || !isLoose(inner.catchall)) return [];
     const known = [...Object.keys(inner.shape as object), ...Object.keys(ALIASES)];
     const objects: readonly (readonly [string, unknown])[] = Array.isArray(value)
-      ? value.map((item: unknown, i) => [`${member}.${i}`, item])
-      : [[member, value]];
-    return objects.flatMap(([path, item]) =>
-      isRecord(item) ? unknownMembers(item, known).map((found) => ({ ...found, name: `${path}.${found.name}` })) : [],
-    );
+      ? value.map((item: unknown, i) => [`${member}.${i}.`, item])
+      : [[`${member}.`, value]];
+    return objects.flatMap(([prefix, item]) => (isRecord(item) ? membersOf(item, known, prefix) : []));
+  });
+
+/** An unknown member. */
+export interface Unknown {
+  readonly path: string;
+  /** The known name that it may have meant; null where none is close, or too many members are unknown to look. */
+  readonly nearest: string | null;
+}
+
+/** Members of a request, and of the objects in it, that no field knows. */
+export const unknownMembers = (raw: Raw, known: readonly string[], fields: Fields): readonly Unknown[] =>
+  [...membersOf(raw, known, ''), ...membersInside(raw, fields)].map(({ path, name, known: names }, n) => {
+    const nearest = n < MAX_COMPARED ? closest(name, names) : '';
+    return { path, nearest: nearest !== '' && distance(name, nearest) <= MAX_EDITS ? nearest : null };
   });

@@ -1,7 +1,7 @@
 /** Places of a request: coordinates, or the name of a place. */
 import type { Place } from '../../../layers/jyotish/ephemeris/sky.ts';
 import type { GazetteerPlace } from '../../place/gazetteer.ts';
-import { findPlace } from '../../place/load.ts';
+import { findPlace, nameBeside } from '../../place/load.ts';
 import type { Warn } from '../../contract/warnings.ts';
 import type { Reader } from './reader.ts';
 
@@ -31,10 +31,14 @@ export interface ResolvedPlace {
 
 /**
  * Looks a place name up where no coordinates were given, and notes it for `meta.place`. Throws PLACE_NOT_FOUND or
- * PLACE_AMBIGUOUS.
+ * PLACE_AMBIGUOUS. A name beside coordinates is compared with them, and a warning says when it does not fit.
  */
 export const resolvePlace = async (draft: PlaceDraft, r: Reader, warn: Warn): Promise<ResolvedPlace> => {
-  if (draft.at) return { place: draft.at, found: null };
+  if (draft.at) {
+    const odd = draft.name === null ? null : await nameBeside(draft.name, `${r.prefix}place`, draft.at);
+    if (odd) warn(odd.code, odd.message);
+    return { place: draft.at, found: null };
+  }
   if (draft.name === null) throw new Error('a place draft without coordinates or name passed validation');
   const { place, named, notes } = await findPlace(draft.name, `${r.prefix}place`);
   for (const { code, message } of notes) warn(code, message);

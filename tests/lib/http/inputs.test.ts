@@ -662,6 +662,24 @@ describe('places by name', () => {
     expect(await metaOf(day, { date: '2024-04-08', ...delhi, place: 'Mumbai', tz: 5.5 })).not.toHaveProperty('place');
   });
 
+  it('are compared with the coordinates beside them, which are used', async () => {
+    const told = async (place: string, at: object = delhi) => {
+      const { warnings } = await metaOf(day, { date: '2024-04-08', ...at, place, tz: 5.5 });
+      return warnings.map(({ code, message }: { code: string; message: string }) => [code, message]);
+    };
+    // Delhi to Mumbai is about 1150 km.
+    const [[code, message]] = await told('Mumbai');
+    expect(code).toBe('PLACE_MISMATCH');
+    expect(message).toMatch(
+      /^place Mumbai, Maharashtra, IN lies at 19\.0\d+, 72\.8\d+, 11\d\d km from the coordinates sent, 28\.6/,
+    );
+    expect(await told('Xyzzyville')).toEqual([['PLACE_UNKNOWN', expect.stringContaining('Xyzzyville')]]);
+    // Another town of the name is near; the name of a region says nothing about a point.
+    expect(await told('New Delhi')).toEqual([]);
+    expect(await told('Udaipur', { lat: 23.53, lon: 91.48 })).toEqual([]);
+    expect(await told('Rajasthan', { lat: 24.58, lon: 73.68 })).toEqual([]);
+  });
+
   it('stand under the members that name them, where more than the request does', async () => {
     const pair = await metaOf(match, {
       groom: { ...when, place: 'Mumbai' },
