@@ -12,6 +12,8 @@ const SCRIPTS = {
   start: 'lib/local/start.ts',
   test: 'lib/local/test.ts',
   bench: 'lib/local/bench.ts',
+  chaos: 'lib/local/chaos.ts',
+  fuzz: 'lib/local/fuzz.ts',
   package: 'lib/deploy/package.ts',
   deploy: 'lib/deploy/deploy.ts',
   'feed:calibrate': 'lib/local/feed/calibrate.ts',

@@ -9,7 +9,7 @@ import { close, listen } from '../../lib/local/ports.ts';
 import { ensureBuilt } from './service.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-beforeAll(async () => void (await ensureBuilt()), 60_000);
+beforeAll(async () => void (await ensureBuilt()));
 
 const start = (args: readonly string[], environment: Readonly<Record<string, string>> = {}): ChildProcess =>
   spawn(process.execPath, ['lib/local/start.ts', '--built', ...args], {
@@ -38,22 +38,18 @@ const gone = async (pids: readonly number[]): Promise<boolean> => {
   return !pids.some(isAlive);
 };
 
-it.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)(
-  'leaves nothing behind after %s',
-  async (signal) => {
-    const service = start(['--ephemeral']);
-    if (service.stdout === null || service.pid === undefined) throw new Error('no process');
-    await once(createInterface({ input: service.stdout }), 'line');
-    const children = childrenOf(service.pid);
-    expect(children).toHaveLength(1);
-    const ended = once(service, 'exit');
-    service.kill(signal);
-    const [code] = await ended;
-    expect(code).toBe(signal === 'SIGKILL' ? null : 0);
-    expect(await gone(children)).toBe(true);
-  },
-  30_000,
-);
+it.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)('leaves nothing behind after %s', async (signal) => {
+  const service = start(['--ephemeral']);
+  if (service.stdout === null || service.pid === undefined) throw new Error('no process');
+  await once(createInterface({ input: service.stdout }), 'line');
+  const children = childrenOf(service.pid);
+  expect(children).toHaveLength(1);
+  const ended = once(service, 'exit');
+  service.kill(signal);
+  const [code] = await ended;
+  expect(code).toBe(signal === 'SIGKILL' ? null : 0);
+  expect(await gone(children)).toBe(true);
+});
 
 it('says in one sentence that the port is in use', async () => {
   const other = createServer();
@@ -67,4 +63,4 @@ it('says in one sentence that the port is in use', async () => {
   expect(errors.trim()).toBe(
     `Port ${port} is in use. Stop the other program, or choose another port: PORT=${port + 1} npm start`,
   );
-}, 30_000);
+});

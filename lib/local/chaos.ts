@@ -1,0 +1,180 @@
+/**
+ * `npm run chaos`: makes storage, functions and the whole service fail in every way, and holds every account to what its
+ * customer received. A run is repeated by its seed; `npm test` makes a short one.
+ *
+ *   npm run chaos -- [--seed 7] [--calls 60] [--rounds 4]
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { buildAll } from '../deploy/build.ts';
+import { customerOf, KINDS, type ChaosCustomer, type KindName } from './chaos/calls.ts';
+import { killedCall } from './chaos/function.ts';
+import { pick, randomFrom } from './random.ts';
+import { startChaosService, type Account, type ChaosService } from './chaos/service.ts';
+import { WIRE_FAULTS } from './chaos/wire.ts';
+
+export interface ChaosOptions {
+  readonly seed: number;
+  /** Calls under each kind of fault. */
+  readonly calls: number;
+  /** How often every kind of fault is met. */
+  readonly rounds: number;
+  /** Told each row of the report. */
+  say(line: string): void;
+}
+
+const NAMES: readonly [KindName, ...KindName[]] = ['chart', 'faulty', 'batch', 'keyed', 'keyed_batch'];
+/** Share of storage requests that fail. */
+const SHARE = 0.3;
+/** Calls that one customer makes at the same time. */
+const TOGETHER = 6;
+
+/** A kind of fault: makes an account's calls under it; resolves with the credits that were delivered. */
+type Fault = (service: ChaosService, account: Account, random: () => number, calls: number) => Promise<Delivered>;
+
+interface Delivered {
+  readonly calls: number;
+  readonly answered: number;
+  readonly credits: number;
+  readonly faults: readonly string[];
+}
+
+/** Makes random calls, some at the same time, and repeats keyed ones now and then. */
+const makeCalls = async (customer: ChaosCustomer, random: () => number, calls: number): Promise<void> => {
+  const plans = Array.from({ length: calls }, () => {
+    const name = pick(random, NAMES);
+    return { name, key: String(Math.floor(random() * calls * 0.7)) };
+  });
+  const workers = Array.from({ length: TOGETHER }, async () => {
+    for (let plan = plans.pop(); plan; plan = plans.pop()) await customer.call(plan.name, plan.key);
+  });
+  await Promise.all(workers);
+};
+
+/** Storage fails in one way, for a share of its requests. */
+const wireFault =
+  (fate: (typeof WIRE_FAULTS)[number]): Fault =>
+  async ({ url, wire }, account, random, calls) => {
+    const customer = customerOf(url, account);
+    wire.fail(() => (random() < SHARE ? fate : 'works'));
+    await makeCalls(customer, random, calls);
+    wire.fail(() => 'works');
+    await wire.idle();
+    return customer.outcome();
+  };
+
+/** The database ends while calls are under way, and comes back. */
+const killedTable: Fault = async (service, account, random, calls) => {
+  const customer = customerOf(service.url, account);
+  let over = false;
+  const making = makeCalls(customer, random, calls).finally(() => (over = true));
+  while (!over) {
+    await sleep(50 + random() * 300);
+    await service.killTable();
+  }
+  await making;
+  await service.wire.idle();
+  return customer.outcome();
+};
+
+/**
+ * The service is killed while calls wait for storage, before or after their requests were carried out. So it is known
+ * that none of them is being answered at that moment; afterwards the customer repeats those with a key.
+ */
+const killedService: Fault = async (service, account, random) => {
+  const { wire, url } = service;
+  const customer = customerOf(url, account);
+  const plans = Array.from({ length: TOGETHER }, (_, n) => ({ name: pick(random, NAMES), key: `kill-${n}` }));
+  await customer.call('chart', '');
+  let passed = Math.floor(random() * 30);
+  wire.fail(() => 'works');
+  wire.hold(() => random() < 0.5, () => passed-- > 0); // prettier-ignore
+  const waiting = plans.map(({ name, key }) => customer.call(name, key));
+  let held = -1;
+  for (let now = wire.held(); now !== held || now === 0; now = wire.held()) {
+    held = now;
+    await sleep(60);
+  }
+  await service.killService(() => wire.release());
+  await Promise.all(waiting);
+  for (const { name, key } of plans) if (KINDS[name].keyed) await customer.call(name, key);
+  return customer.outcome();
+};
+
+/** Functions are killed in the middle of a call. */
+const killedFunction: Fault = async ({ environment }, account, random, calls) => {
+  let credits = 0;
+  let answered = 0;
+  const count = Math.max(3, Math.floor(calls / 10));
+  // The first is let finish, and tells how long a call takes on this machine.
+  let wholeMs = 0;
+  for (let n = 0; n < count; n++) {
+    const [kind, afterMs] = n === 0 ? (['batch', 10_000] as const) : [pick(random, NAMES), random() * wholeMs * 1.2];
+    const call = await killedCall(account, kind, environment, afterMs);
+    if (n === 0) wholeMs = call.ms;
+    credits += call.credits;
+    if (call.credits > 0) answered++;
+  }
+  return { calls: count, answered, credits, faults: [] };
+};
+
+const FAULTS: Readonly<Record<string, Fault>> = {
+  ...Object.fromEntries(WIRE_FAULTS.map((fate) => [fate, wireFault(fate)])),
+  'killed table': killedTable,
+  'killed service': killedService,
+  'killed function': killedFunction,
+};
+
+/** Makes one run; resolves with a sentence for everything that should not be. */
+export const runChaos = async ({ seed, calls, rounds, say }: ChaosOptions): Promise<readonly string[]> => {
+  const faults: string[] = [];
+  const service = await startChaosService();
+  let count = 0;
+  const row = (...cells: readonly (string | number)[]): void =>
+    say(cells.map((cell, n) => (n === 0 ? String(cell).padEnd(16) : String(cell).padStart(11))).join(''));
+  row('fault', 'calls', 'answered', 'delivered', 'charged', 'still open');
+  try {
+    for (let round = 0; round < rounds; round++) {
+      for (const [name, fault] of Object.entries(FAULTS)) {
+        const random = randomFrom(seed + round);
+        // Every other account runs out of credits on the way.
+        const account = await service.newAccount(count++ % 2 === 0 ? 100_000 : Math.floor(calls / 2));
+        const delivered = await fault(service, account, random, calls);
+        await service.sweep();
+        const { used, open } = await service.charged(account);
+        row(name, delivered.calls, delivered.answered, delivered.credits, used, open);
+        faults.push(...delivered.faults.map((one) => `${name}: ${one}`));
+        if (used !== delivered.credits || open !== 0)
+          faults.push(`${name}: charged ${used} for ${delivered.credits} delivered, ${open} still open (seed ${seed})`);
+      }
+    }
+  } finally {
+    await service.stop();
+  }
+  return faults;
+};
+
+const main = async (): Promise<void> => {
+  const { values } = parseArgs({
+    options: {
+      seed: { type: 'string', default: String(Date.now() % 100_000) },
+      calls: { type: 'string', default: '60' },
+      rounds: { type: 'string', default: '4' },
+    },
+  });
+  const [seed, calls, rounds] = [values.seed, values.calls, values.rounds].map(Number);
+  if (!seed || !calls || !rounds) throw new Error('usage: npm run chaos -- [--seed N] [--calls N] [--rounds N]');
+  await buildAll();
+  console.log(`seed ${seed}\n`);
+  const faults = await runChaos({ seed, calls, rounds, say: console.log });
+  for (const fault of faults) console.error(`✕ ${fault}`);
+  console.log(faults.length === 0 ? '\nEvery account paid for what it received, and for nothing else.' : '');
+  process.exit(faults.length === 0 ? 0 : 1);
+};
+
+if (import.meta.main) {
+  main().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  });
+}

@@ -1,0 +1,86 @@
+/**
+ * `npm run fuzz`: hostile requests to every endpoint, made from the contract: none may cost much more than the endpoint's
+ * own example, none may end in 5xx, every refusal is short and in the shape of the API. A run is repeated by its seed;
+ * `npm test` makes a short one.
+ *
+ *   npm run fuzz -- [--seed 7] [--budget 20000] [--suite panchang]
+ */
+import { parseArgs } from 'node:util';
+import { routes } from '../derive/registry.ts';
+import { serve } from '../http/serve.ts';
+import { hostileRequest, worstRequests } from './fuzz/hostile.ts';
+import { callWith, exampleMs, faultOf, type Target } from './fuzz/run.ts';
+import { randomFrom } from './random.ts';
+
+export interface FuzzOptions {
+  readonly seed: number;
+  /** Requests of the whole run, about: each endpoint has its share, half of them drawn by chance. */
+  readonly budget: number;
+  /** Only endpoints whose name begins so. */
+  readonly suite?: string;
+}
+
+export interface FuzzReport {
+  readonly requests: number;
+  /** Answers by status. */
+  readonly statuses: Readonly<Record<number, number>>;
+  readonly slowest: { readonly what: string; readonly ms: number };
+  readonly faults: readonly string[];
+}
+
+const SLOW_MS = 50;
+
+/** Makes one run. */
+export const runFuzz = async ({ seed, budget, suite = '' }: FuzzOptions): Promise<FuzzReport> => {
+  process.env['UDAYA_LOG'] = 'off';
+  const statuses: Record<number, number> = {};
+  const faults: string[] = [];
+  let slowest = { what: '', ms: 0 };
+  let requests = 0;
+  const wanted = (await routes()).filter(({ endpoint }) => endpoint.name.startsWith(suite));
+  const share = Math.max(2, Math.floor(budget / wanted.length));
+  for (const [n, { endpoint }] of wanted.entries()) {
+    const target: Target = { endpoint, handler: serve(endpoint) };
+    const usual = await exampleMs(target);
+    // Where the endpoint itself works long, so does every request that it accepts.
+    const each = usual > SLOW_MS ? Math.ceil(share / 4) : share;
+    const random = randomFrom(seed + n);
+    const worst = worstRequests(endpoint);
+    const step = Math.max(1, Math.ceil(worst.length / (each / 2)));
+    const chosen = worst.filter((_, i) => (i + n) % step === 0).map((make) => make());
+    const drawn = Array.from({ length: Math.max(1, each - chosen.length) }, () => hostileRequest(endpoint, random));
+    for (const { what, body } of [...chosen, ...drawn]) {
+      const answered = await callWith(target, body);
+      const fault = faultOf(answered, usual);
+      requests++;
+      statuses[answered.status] = (statuses[answered.status] ?? 0) + 1;
+      if (answered.ms > slowest.ms) slowest = { what: `${endpoint.name} (${what})`, ms: answered.ms };
+      if (fault !== null) faults.push(`${endpoint.name} (${what}): ${fault}`);
+    }
+  }
+  return { requests, statuses, slowest, faults };
+};
+
+const main = async (): Promise<void> => {
+  const { values } = parseArgs({
+    options: {
+      seed: { type: 'string', default: String(Date.now() % 100_000) },
+      budget: { type: 'string', default: '20000' },
+      suite: { type: 'string', default: '' },
+    },
+  });
+  const [seed, budget] = [values.seed, values.budget].map(Number);
+  if (!seed || !budget) throw new Error('usage: npm run fuzz -- [--seed N] [--budget N] [--suite NAME]');
+  const { requests, statuses, slowest, faults } = await runFuzz({ seed, budget, suite: values.suite });
+  console.log(`seed ${seed}: ${requests} hostile requests, answers ${JSON.stringify(statuses)}`);
+  console.log(`slowest ${Math.round(slowest.ms)} ms of work: ${slowest.what}`);
+  for (const fault of faults) console.error(`✕ ${fault}`);
+  process.exit(faults.length === 0 ? 0 : 1);
+};
+
+if (import.meta.main) {
+  main().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  });
+}
