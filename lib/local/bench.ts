@@ -10,6 +10,7 @@ import { measureGate } from './bench/gate.ts';
 import { measureBatch, measureMatching } from './bench/matching.ts';
 import { measureMuhurat } from './bench/muhurat.ts';
 import { measureNatal } from './bench/natal.ts';
+import { measurePage } from './bench/page.ts';
 import { measurePanchang } from './bench/panchang.ts';
 import { measureReadings } from './bench/readings.ts';
 import { measureRequest } from './bench/request.ts';
@@ -116,6 +117,21 @@ const PARTS: Readonly<Record<string, { processes: number; rows: () => Promise<re
           value: f.fourYears,
           target: 5.2,
           detail: `limbs within ${f.worstLimbSeconds.toFixed(4)} s of bisection`,
+        },
+      ];
+    },
+  },
+  page: {
+    processes: 3,
+    rows: async () => {
+      const f = await measurePage();
+      return [
+        {
+          id: 'P4',
+          what: 'panchang page with every section / day alone',
+          value: f.ratio,
+          target: 2,
+          detail: `${us(f.pageUs)} over ${us(f.dayUs)}, whole requests`,
         },
       ];
     },

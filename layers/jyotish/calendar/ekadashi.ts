@@ -1,6 +1,6 @@
 /** The Ekadashis: their names, the smarta and the vaishnava day, and when the fast is broken. */
 import { julian, plusDays, type JulianDay } from '../ephemeris/instant.ts';
-import type { Segment } from '../panchang/anga.ts';
+import { mayRunBetween, type Segment } from '../panchang/anga.ts';
 import { partOf, shareOf, type TimeSpan } from '../ephemeris/span.ts';
 import { ARUNODAYA_DAYS, lightOf, pratahOf } from './deciding-window.ts';
 import type { LunarMonth } from './lunar-month.ts';
@@ -143,12 +143,20 @@ export const ekadashiOf = (calendar: ObservanceCalendar, month: LunarMonth, half
 export const OBSERVED_AFTER_DAYS = 3;
 export const OBSERVED_BEFORE_DAYS = 1;
 
+/** Days by which both days of an Ekadashi may follow the end of its tithi: the later is at most the Vedic day after it. */
+const KEPT_AFTER_DAYS = 1.25;
+
 /** Every Ekadashi of which the smarta or the vaishnava day begins in [from, to), in order. */
-export const ekadashisBetween = (calendar: ObservanceCalendar, from: JulianDay, to: JulianDay): Ekadashi[] =>
-  calendar.lunations(plusDays(from, -OBSERVED_AFTER_DAYS), plusDays(to, OBSERVED_BEFORE_DAYS)).flatMap((month) =>
+export const ekadashisBetween = (calendar: ObservanceCalendar, from: JulianDay, to: JulianDay): Ekadashi[] => {
+  const first = plusDays(from, -KEPT_AFTER_DAYS);
+  const last = plusDays(to, OBSERVED_BEFORE_DAYS);
+  const tithiMayRun = mayRunBetween('tithi', calendar.almanac.table, { start: first, end: last }, from);
+  return calendar.lunations(first, last, from).flatMap((month) =>
     ([0, 1] as const).flatMap((half) => {
-      const { start, end } = calendar.tithi(month, 11 + 15 * half);
-      if (end < from - OBSERVED_AFTER_DAYS || start > to + OBSERVED_BEFORE_DAYS) return [];
+      const number = 11 + 15 * half;
+      if (!tithiMayRun(number)) return [];
+      const { start, end } = calendar.tithi(month, number);
+      if (end < first || start > last) return [];
       const found = ekadashiOf(calendar, month, half);
       const inside = ({ date }: ReckonedDay): boolean => {
         const midnight = calendar.almanac.clock.instant(date, 0);
@@ -157,3 +165,4 @@ export const ekadashisBetween = (calendar: ObservanceCalendar, from: JulianDay, 
       return inside(found.smarta) || inside(found.vaishnava) ? [found] : [];
     }),
   );
+};

@@ -1,21 +1,31 @@
 /** The days of the festivals: of a stretch of days, and of one festival over years. */
 import { addDays, dayNumber, fromCivil, plusDays, type CivilDate } from '../ephemeris/instant.ts';
-import type { TimeSpan } from '../ephemeris/span.ts';
-import { ekadashiOf, ekadashiPlace, ekadashisBetween, OBSERVED_AFTER_DAYS, OBSERVED_BEFORE_DAYS } from './ekadashi.ts';
+import { overlap, type TimeSpan } from '../ephemeris/span.ts';
+import { ekadashiOf, ekadashiPlace, ekadashisBetween } from './ekadashi.ts';
 import { ekadashiDay, tithiFestivalIn, type FestivalDay } from './festival-day.ts';
 import { sankrantiFestivalDay, solarMonthFestivalIn } from './solar-festival.ts';
-import { FESTIVALS, type Festival } from './festival-table.ts';
+import { FESTIVALS, type Festival, type TithiFestival } from './festival-table.ts';
 import { lunarMonthAt, previousLunarMonth, type LunarMonth } from './lunar-month.ts';
+import { mayRunBetween, type Anga } from '../panchang/anga.ts';
 import type { ObservanceCalendar } from './observance-calendar.ts';
-import { entriesFrom, meanEntry, type SolarEntry } from './sankranti.ts';
+import { entriesBetween, entriesFrom, meanEntry, type SolarEntry } from './sankranti.ts';
 import { sankrantiNear } from './solar-month.ts';
 
 /** Longest shift of a festival from the day its rule gives. */
 const SHIFT_DAYS = 1;
+/**
+ * Days by which a tithi or star may end before the civil date it is kept on begins, and begin after that date: a rule gives
+ * a Vedic day that it touches, or the next to that. With a quarter of a day to spare.
+ */
+const APART_DAYS = 1.25;
+
+/** Whether a lunation may bear a festival: one that holds two months bears those of both. */
+const mayBear = ({ month, kshaya }: LunarMonth, festival: TithiFestival): boolean => month === festival.month || kshaya;
 
 /**
- * The given festivals on the civil dates `from` … `to`, in order of date and of the table. Each lunation and solar month
- * that touches the dates is visited once.
+ * The given festivals on the civil dates `from` … `to`, in order of date and of the table. The lunations and solar months
+ * that touch the dates are each looked at once; what cannot fall on the dates is not looked for, so that one day costs
+ * little more than what falls on it.
  */
 export const festivalsBetween = (
   calendar: ObservanceCalendar,
@@ -26,29 +36,53 @@ export const festivalsBetween = (
   const { table, clock } = calendar.almanac;
   const start = clock.instant(from, 0);
   const end = clock.instant(addDays(to, 1), 0);
-  const first = plusDays(start, -OBSERVED_AFTER_DAYS - SHIFT_DAYS);
-  const last = plusDays(end, OBSERVED_BEFORE_DAYS + SHIFT_DAYS);
-  const near = ({ start: a, end: b }: TimeSpan): boolean => b > first && a < last;
-  const months = calendar.lunations(first, last);
-  const wantsEkadashi = wanted.some(({ kind }) => kind === 'ekadashi');
-  const wantsEntries = wanted.some(({ kind }) => kind === 'sankranti' || kind === 'solar_month');
-  const ekadashis = wantsEkadashi ? ekadashisBetween(calendar, start, end) : [];
-  const entries = wantsEntries ? entriesFrom(table, first, last) : [];
-  const found = wanted.flatMap((festival): FestivalDay[] => {
+  /** Where the tithi or star of a festival on the dates lies. */
+  const within = (shift: number): TimeSpan => ({
+    start: plusDays(start, -APART_DAYS - shift),
+    end: plusDays(end, APART_DAYS - shift),
+  });
+  const mayRun = (anga: Anga, number: number, shift: number): boolean =>
+    mayRunBetween(anga, table, within(shift), start)(number);
+  const first = plusDays(start, -APART_DAYS - SHIFT_DAYS);
+  const last = plusDays(end, APART_DAYS + SHIFT_DAYS);
+  const months = calendar.lunations(first, last, start);
+  const sunMayStandIn = mayRunBetween('sun_sign', table, { start: first, end: last }, start);
+  const mayFall = (festival: Festival): boolean => {
+    switch (festival.kind) {
+      case 'tithi':
+        return (
+          months.some((month) => mayBear(month, festival)) &&
+          (festival.rule === 'varalakshmi' || mayRun('tithi', festival.tithi, festival.shift))
+        );
+      case 'solar_month':
+        return sunMayStandIn(festival.sign) && mayRun(festival.anga, festival.number, festival.shift);
+      default:
+        return true;
+    }
+  };
+  const sought = wanted.filter(mayFall);
+  const seeks = (kind: Festival['kind']): boolean => sought.some((festival) => festival.kind === kind);
+  const ekadashis = seeks('ekadashi') ? ekadashisBetween(calendar, start, end) : [];
+  const entries = seeks('sankranti') ? entriesBetween(table, first, last) : [];
+  const solarMonths = seeks('solar_month') ? entriesFrom(table, first, last) : [];
+  const found = sought.flatMap((festival): FestivalDay[] => {
     switch (festival.kind) {
       case 'tithi':
         return months
-          .filter(({ month, kshaya }) => month === festival.month || kshaya)
-          .filter((month) => near(calendar.tithi(month, festival.tithi)) || festival.rule === 'varalakshmi')
+          .filter((month) => mayBear(month, festival))
+          .filter(
+            (month) =>
+              festival.rule === 'varalakshmi' || overlap(calendar.tithi(month, festival.tithi), within(festival.shift)),
+          )
           .flatMap((month) => tithiFestivalIn(calendar, festival, month));
       case 'ekadashi':
         return ekadashis.filter(({ id }) => id === festival.ekadashi).map((one) => ekadashiDay(festival, one));
       case 'sankranti':
         return entries
-          .filter(({ sign, at }) => sign === festival.sign && at > first)
+          .filter(({ sign }) => sign === festival.sign)
           .map((entry) => sankrantiFestivalDay(calendar, festival, entry));
       case 'solar_month':
-        return entries
+        return solarMonths
           .filter(({ sign }) => sign === festival.sign)
           .flatMap((entry) => solarMonthFestivalIn(calendar, festival, entry));
     }

@@ -18,7 +18,7 @@ import type { Place, Sky, SunriseRule } from '../ephemeris/sky.ts';
 import { longAlmanac, moonEvent, type Almanac } from '../panchang/almanac.ts';
 import { beginningNear, type Segment } from '../panchang/anga.ts';
 import { vedicDayOfDate, type VedicDay } from '../panchang/vedic-day.ts';
-import { lunarMonthAt, nextLunarMonth, type LunarMonth } from './lunar-month.ts';
+import { lunarMonthAt, nextLunarMonth, previousLunarMonth, type LunarMonth } from './lunar-month.ts';
 
 /** A Vedic day with a day and a night, by the Sun or by local mean time. */
 export interface ReckonedDay extends VedicDay {
@@ -42,8 +42,8 @@ export interface ObservanceCalendar {
   moonrise(day: VedicDay): JulianDay | null;
   /** Tithi 1–30 of a lunation; 31 is the first of the next one. */
   tithi(month: LunarMonth, tithi: number): Segment;
-  /** Lunations that share a moment with [from, to], in order. */
-  lunations(from: JulianDay, to: JulianDay): readonly LunarMonth[];
+  /** Lunations that share a moment with [from, to], in order. Looked for from `near` on, an instant between the two. */
+  lunations(from: JulianDay, to: JulianDay, near?: JulianDay): readonly LunarMonth[];
 }
 
 const reckoned = (day: VedicDay): ReckonedDay => {
@@ -111,9 +111,11 @@ export const calendarOver = (almanac: Almanac): ObservanceCalendar => {
     dayFrom,
     moonrise: (day) => moonEvent(almanac, day, 'rise'),
     tithi: (month, tithi) => ({ id: mod(tithi - 1, 30) + 1, start: edge(month, tithi - 1), end: edge(month, tithi) }),
-    lunations: (from, to) => {
-      const found = [lunarMonthAt(table, from)];
-      for (let last = found[0]; last && last.closing <= to; found.push(last)) last = nextLunarMonth(table, last);
+    lunations: (from, to, near = from) => {
+      const known = lunarMonthAt(table, near);
+      const found = [known];
+      for (let first = known; first.opening > from; found.unshift(first)) first = previousLunarMonth(table, first);
+      for (let last = known; last.closing <= to; found.push(last)) last = nextLunarMonth(table, last);
       return found;
     },
   };

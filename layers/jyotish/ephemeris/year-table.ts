@@ -55,18 +55,18 @@ export interface SkyTable extends Longitudes {
 const BODY = [true, false, false];
 
 const fillBody =
-  (sky: Sky, body: 'sun' | 'moon', offset = 0): Fill =>
+  (sky: Sky, body: 'sun' | 'moon'): Fill =>
   (jd, into) => {
     const { longitude, latitude, distance } = sky.meanPosition(body, jd);
-    into[offset] = longitude;
-    into[offset + 1] = latitude;
-    into[offset + 2] = distance;
+    into[0] = longitude;
+    into[1] = latitude;
+    into[2] = distance;
   };
 
-const onHorizon = (pieces: Pieces, offset = 0): BodyOnHorizon => ({
-  longitude: (jd) => pieces.at(offset, jd),
-  latitude: (jd) => pieces.at(offset + 1, jd),
-  distance: (jd) => pieces.at(offset + 2, jd),
+const onHorizon = (pieces: Pieces): BodyOnHorizon => ({
+  longitude: (jd) => pieces.at(0, jd),
+  latitude: (jd) => pieces.at(1, jd),
+  distance: (jd) => pieces.at(2, jd),
 });
 
 const wrapped = (x: number): number => (x >= 0 && x < 360 ? x : norm360(x));
@@ -151,24 +151,22 @@ export const yearTable = (sky: Sky, anchor: JulianDay, horizon = false): SkyTabl
   return tableOfPieces(sky, anchor, onHorizon(sun), onHorizon(moon), frame, ayanamsaPieces(sky, anchor, 32, 5));
 };
 
-/** Length of a piece of a day table, and its nodes. */
-const DAY_PIECE = { days: 2.5, nodes: 9, frameNodes: 3 } as const;
+/** Length of a piece of a day table, and its nodes. The Sun is smoother than the Moon: longer pieces, fewer nodes. */
+const DAY_PIECE = { days: 2.5, nodes: 9, sunDays: 10, sunNodes: 7, frameNodes: 3, ayanamsaNodes: 5 } as const;
 
 /**
- * A table for one day at a place: pieces of 2.5 days of which Sun and Moon share the nodes. `start` should be a little
+ * A table for one day at a place: pieces of 2.5 days of the Moon, of 10 days of the Sun. `start` should be a little
  * before the first instant needed, so that a whole day and its limbs lie in one piece.
  */
 export const dayTable = (sky: Sky, start: JulianDay): SkyTable => {
   if (sky.settings.observer === 'topocentric') return noTable(sky);
-  const fillSun = fillBody(sky, 'sun');
-  const fillMoon = fillBody(sky, 'moon', BODY.length);
-  const both = new Pieces(start, DAY_PIECE.days, DAY_PIECE.nodes, [...BODY, ...BODY], (jd, into) => {
-    fillSun(jd, into);
-    fillMoon(jd, into);
-  });
-  const frame = framePieces(sky, start, DAY_PIECE.days, DAY_PIECE.frameNodes);
-  const ayanamsa = ayanamsaPieces(sky, start, DAY_PIECE.days, DAY_PIECE.frameNodes);
-  return tableOfPieces(sky, start, onHorizon(both), onHorizon(both, BODY.length), frame, ayanamsa);
+  const { days, nodes, sunDays, sunNodes, frameNodes, ayanamsaNodes } = DAY_PIECE;
+  // The day is in the middle of its piece of the Sun.
+  const sun = new Pieces(start - (sunDays - days) / 2, sunDays, sunNodes, BODY, fillBody(sky, 'sun'));
+  const moon = new Pieces(start, days, nodes, BODY, fillBody(sky, 'moon'));
+  const frame = framePieces(sky, start, days, frameNodes);
+  const ayanamsa = ayanamsaPieces(sky, start, sunDays, ayanamsaNodes);
+  return tableOfPieces(sky, start, onHorizon(sun), onHorizon(moon), frame, ayanamsa);
 };
 
 /** Nodes of the Sun alone over a piece of a day table: it is smoother than the Moon. */

@@ -1,8 +1,8 @@
 /** Adverse windows of a Vedic day, gathered from their tables. */
 import type { Almanac } from './almanac.ts';
-import { angaSegments, type Anga } from './anga.ts';
+import { angaPartsIn, type Anga } from './anga.ts';
 import { dayStates } from './day-state.ts';
-import { clipped, type TimeSpan } from '../ephemeris/span.ts';
+import type { TimeSpan } from '../ephemeris/span.ts';
 import { durMuhurtasOf, KALA_IDS, kalaOf, weekdayMuhurtaOf, type WeekdayMuhurta } from './periods.ts';
 import { specialYogasOf, type SpecialYogaId } from './special-yogas.ts';
 import { badNityaYogasOf, bhadrasOf, panchakaOf, varjyaOf, type BhadraLoka } from './star-windows.ts';
@@ -77,10 +77,8 @@ export const adverseWindows = (almanac: Almanac, day: VedicDay): AdverseWindow[]
   };
   const addPlain = (id: PlainId, span: TimeSpan | null): void => add(id, span, id);
   const addSegments = (id: PlainId, anga: Anga, ids: readonly number[]): void => {
-    for (const segment of angaSegments(anga, table, day.start, day.end)) {
-      const span = ids.includes(segment.id) ? clipped(segment, day) : null;
-      if (span) addPlain(id, span);
-    }
+    for (const { id: one, start, end } of angaPartsIn(anga, table, day.start, day.end))
+      if (ids.includes(one)) addPlain(id, { start, end });
   };
   for (const id of KALA_IDS) addPlain(id, kalaOf(id, day));
   for (const span of durMuhurtasOf(day)) addPlain('dur_muhurta', span);

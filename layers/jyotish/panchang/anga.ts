@@ -2,7 +2,7 @@
  * The angas of the Sun and Moon: the arc moon·L☾ + sun·L☉ cut into `parts` (Surya Siddhanta ch. 2).
  * Tithi, nakshatra, yoga and karana, and the Moon's and Sun's signs and padas by the same rule.
  */
-import { norm360 } from '../ephemeris/angle.ts';
+import { mod, norm360 } from '../ephemeris/angle.ts';
 import { julian, type JulianDay } from '../ephemeris/instant.ts';
 import { crossingNear, settle } from '../ephemeris/search.ts';
 import type { Longitudes, Sky } from '../ephemeris/sky.ts';
@@ -110,6 +110,46 @@ export const angaSegments = (anga: Anga, source: AngaSource, from: JulianDay, to
     if (start < to) found.push({ id, start, end });
     start = end;
   }
+  return found;
+};
+
+/** How much faster than the mean an arc moves at most, with room to spare: the Moon comes to 1.17 of its mean speed. */
+const FASTEST = 1.25;
+
+/**
+ * Says of an anga id whether it may run between two instants: no is certain, yes is not. Looks at the sky at `near` alone,
+ * an instant between the two.
+ */
+export const mayRunBetween = (
+  anga: Anga,
+  source: AngaSource,
+  { start, end }: { readonly start: JulianDay; readonly end: JulianDay },
+  near: JulianDay,
+): ((id: number) => boolean) => {
+  const { parts, speed } = ANGAS[anga];
+  const most = (days: number): number => Math.ceil((days * speed * FASTEST) / width(anga));
+  const [back, on] = [most(near - start), most(end - near)];
+  const first = angaAt(anga, source, near) - back;
+  return (id) => mod(id - first, parts) <= back + on;
+};
+
+/** The segments of an anga cut to [from, to), which must be shorter than a turn of it: cheaper than whole ones. */
+export const angaPartsIn = (anga: Anga, source: AngaSource, from: JulianDay, to: JulianDay): Segment[] => {
+  const { parts, speed } = ANGAS[anga];
+  const arc = angaArc(anga, source, from);
+  let id = Math.floor(arc / width(anga)) + 1;
+  const changes = mod(angaAt(anga, source, to) - id, parts);
+  let start = from;
+  let guess = julian(from + (id * width(anga) - arc) / speed);
+  const found: Segment[] = [];
+  for (let change = 0; change < changes; change++) {
+    const end = beginningNear(anga, source, nextId(anga, id), guess);
+    if (end > start) found.push({ id, start, end });
+    start = end;
+    id = nextId(anga, id);
+    guess = julian(end + width(anga) / speed);
+  }
+  if (start < to) found.push({ id, start, end: to });
   return found;
 };
 

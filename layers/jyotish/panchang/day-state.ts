@@ -2,11 +2,11 @@
  * The states of a Vedic day (weekday, tithi, stars, yoga), cut wherever any of them changes. Special yogas are judged
  * on them.
  */
-import { mod } from '../ephemeris/angle.ts';
+import { mod, norm180 } from '../ephemeris/angle.ts';
 import { julian, type JulianDay } from '../ephemeris/instant.ts';
 import { crossingNear } from '../ephemeris/search.ts';
 import type { Almanac } from './almanac.ts';
-import { angaSegments, ANGAS, type Anga, type AngaSource, type Segment } from './anga.ts';
+import { angaPartsIn, ANGAS, type Anga, type AngaSource, type Segment } from './anga.ts';
 import type { TimeSpan } from '../ephemeris/span.ts';
 import type { VedicDay } from './vedic-day.ts';
 
@@ -41,22 +41,23 @@ export interface DayState extends TimeSpan {
   readonly sunSign: number;
 }
 
-/** Instants at which the body of an anga of stars enters or leaves Abhijit, within the segments given. */
+/** Instants at which the body of an anga of stars enters or leaves Abhijit; of segments that were cut also those cut off. */
 export const abhijitEdges = (source: AngaSource, anga: Anga, segments: readonly Segment[]): JulianDay[] => {
   const body = ANGAS[anga].moon === 1 ? 'moon' : 'sun';
   return segments
     .filter(({ id }) => id === 21 || id === 22)
-    .map(({ id, start, end }) => {
-      const [angle, share] = id === 21 ? [ABHIJIT_SPAN.from, 0.75] : [ABHIJIT_SPAN.to, 1 / 15];
-      const guess = julian(start + (end - start) * share);
-      return crossingNear((t) => source.longitude(body, t), angle, guess, ANGAS[anga].speed);
+    .map(({ id, start }) => {
+      const angle = id === 21 ? ABHIJIT_SPAN.from : ABHIJIT_SPAN.to;
+      const { speed } = ANGAS[anga];
+      const guess = julian(start + norm180(angle - source.longitude(body, start)) / speed);
+      return crossingNear((t) => source.longitude(body, t), angle, guess, speed);
     });
 };
 
 /** The states of a Vedic day, in order, from its start to its end. */
 export const dayStates = ({ table }: Almanac, day: VedicDay): DayState[] => {
   const { start, end, vara } = day;
-  const over = (anga: Anga): Segment[] => angaSegments(anga, table, start, end);
+  const over = (anga: Anga): Segment[] => angaPartsIn(anga, table, start, end);
   const tithis = over('tithi');
   const stars = over('nakshatra');
   const yogas = over('yoga');

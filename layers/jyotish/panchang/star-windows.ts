@@ -1,7 +1,7 @@
 /** Windows cut out of a nakshatra, tithi or yoga: varjya, amrita kala, Bhadra, the bad parts of nitya yogas. */
 import { julian, plusDays } from '../ephemeris/instant.ts';
-import { angaSegments, angaStart, type AngaSource, type Segment } from './anga.ts';
-import { clipped, overlap, shareOf, type TimeSpan } from '../ephemeris/span.ts';
+import { angaPartsIn, angaSegments, angaStart, type AngaSource, type Segment } from './anga.ts';
+import { overlap, shareOf, type TimeSpan } from '../ephemeris/span.ts';
 
 /** Sixtieths of a nakshatra at which its varjya (tyajya) begins; each lasts a fifteenth of it. Mula has two. */
 export const VARJYA_GHATIS: readonly (readonly number[])[] = [
@@ -125,10 +125,9 @@ const PANCHAKA_SIGNS: readonly number[] = [11, 12];
 
 /** The Moon in Aquarius and Pisces (Panchaka) inside a span, joined. */
 export const panchakaOf = (source: AngaSource, within: TimeSpan): TimeSpan[] => {
-  const parts = angaSegments('moon_sign', source, within.start, within.end)
+  const parts = angaPartsIn('moon_sign', source, within.start, within.end)
     .filter(({ id }) => PANCHAKA_SIGNS.includes(id))
-    .map((segment) => clipped(segment, within))
-    .filter((span) => span !== null);
+    .map(({ start, end }) => ({ start, end }));
   const [first, last] = [parts[0], parts.at(-1)];
   return first && last && parts.every((part, i) => i === 0 || part.start === parts[i - 1]?.end)
     ? [{ start: first.start, end: last.end }]

@@ -1,10 +1,12 @@
 import * as fc from 'fast-check';
 import { coverOf, DECIDING_WINDOWS, windowOfDay } from '../../../layers/jyotish/calendar/deciding-window.ts';
 import { ekadashiParana, ekadashisBetween } from '../../../layers/jyotish/calendar/ekadashi.ts';
+import type { FestivalDay } from '../../../layers/jyotish/calendar/festival-day.ts';
 import { FESTIVAL_IDS, FESTIVALS, keptIn } from '../../../layers/jyotish/calendar/festival-table.ts';
 import { festivalsBetween } from '../../../layers/jyotish/calendar/festivals.ts';
 import { sankrantiId } from '../../../layers/jyotish/calendar/month-grid.ts';
 import {
+  calendarOver,
   holdsInstant,
   observanceCalendar,
   type ObservanceCalendar,
@@ -20,6 +22,7 @@ import {
   plusDays,
   type CivilDate,
 } from '../../../layers/jyotish/ephemeris/instant.ts';
+import { dayAlmanac } from '../../../layers/jyotish/panchang/almanac.ts';
 import { festivalTextOf } from '../../../lib/i18n/festivals.ts';
 import { LANGUAGES } from '../../../lib/i18n/languages.ts';
 import { testSky } from '../../support/sky.ts';
@@ -247,5 +250,33 @@ describe('sankrantis', () => {
     expect(of(2, 5, 8, 11)).toEqual(Array.from({ length: 4 }, () => [16, 0]));
     expect(of(3, 6, 9, 12)).toEqual(Array.from({ length: 4 }, () => [0, 16]));
     expect(of(4, 10)).toEqual([[30, 0], [0, 40]]); // prettier-ignore
+  });
+});
+
+describe('festivals of a day', () => {
+  it.each([
+    ['Delhi', 28.6139, 77.209],
+    ['Tromsø', 69.65, 18.96],
+    ['McMurdo', -77.85, 166.67],
+  ])('are those that a year finds on it: %s', (_name, lat, lon) => {
+    // 2023 has a leap month; in the far north and south the days are nominal for months.
+    const [first, last] = [
+      { year: 2023, month: 1, day: 1 },
+      { year: 2023, month: 12, day: 31 },
+    ];
+    const year = calendarAt(lat, lon, 2023);
+    const { clock, horizon } = year.almanac;
+    const shown = ({ festival, date, alternatives }: FestivalDay) => [
+      festival.id,
+      isoDate(date),
+      alternatives.map((other) => [other.school, isoDate(other.date)]),
+    ];
+    const byDay = Array.from({ length: 365 }, (_, i) => addDays(first, i)).flatMap((date) => {
+      const almanac = dayAlmanac(sky, horizon.place, 'apparent', clock, clock.instant(date, 0));
+      return festivalsBetween(calendarOver(almanac), date, date).map(shown);
+    });
+    const whole = festivalsBetween(year, first, last).map(shown);
+    expect(whole.length).toBeGreaterThan(100);
+    expect(byDay).toEqual(whole);
   });
 });

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { norm180 } from '../../../layers/jyotish/ephemeris/angle.ts';
 import { julian, plusDays, SECOND } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { AyanamsaKey, Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
+import { clipped } from '../../../layers/jyotish/ephemeris/span.ts';
 import { dayTable, yearTable } from '../../../layers/jyotish/ephemeris/year-table.ts';
-import { angaEnd, type Anga } from '../../../layers/jyotish/panchang/anga.ts';
+import { angaEnd, angaPartsIn, angaSegments, mayRunBetween, type Anga } from '../../../layers/jyotish/panchang/anga.ts';
 import { testSky } from '../../support/sky.ts';
 import { TOLERANCE } from '../../tolerance.ts';
 
@@ -90,6 +91,26 @@ describe('limb ends from a table', () => {
         expect(Math.abs(byTable - bySky)).toBeLessThan(0.01 * SECOND);
       }),
       { numRuns: 60 },
+    );
+  });
+});
+
+describe('the parts of segments in a span', () => {
+  it('are the whole segments, cut', () => {
+    const anga = fc.constantFrom<Anga>('tithi', 'nakshatra', 'moon_sign', 'sun_sign', 'sun_nakshatra');
+    const days = fc.double({ min: 0.01, max: 5, noNaN: true });
+    fc.assert(
+      fc.property(anga, anchor, days, (one, from, length) => {
+        const within = { start: from, end: plusDays(from, length) };
+        const table = yearTable(sky, from);
+        const whole = angaSegments(one, table, within.start, within.end);
+        expect(angaPartsIn(one, table, within.start, within.end)).toEqual(
+          whole.map(({ id, ...segment }) => ({ id, ...clipped(segment, within) })),
+        );
+        const may = mayRunBetween(one, table, within, plusDays(from, length / 3));
+        expect(whole.map(({ id }) => may(id))).toEqual(whole.map(() => true));
+      }),
+      { numRuns: 200 },
     );
   });
 });
