@@ -1,6 +1,7 @@
 /** Readings over HTTP shapes: every fact is true, nothing contradicts itself or is said twice, unknown times, both languages. */
 import type { Handler } from '../../lib/http/serve.ts';
 import { handler as ascendant } from '../../functions/interpret/ascendant.ts';
+import { handler as dasha } from '../../functions/interpret/dasha.ts';
 import { handler as houseLords } from '../../functions/interpret/house-lords.ts';
 import { handler as moonSign } from '../../functions/interpret/moon-sign.ts';
 import { handler as nakshatra } from '../../functions/interpret/nakshatra.ts';
@@ -15,6 +16,9 @@ import { call } from '../support/call.ts';
 import { factIn } from '../support/fact.ts';
 import { bannedWords, genderedReaders, sentencesOf } from '../support/prose.ts';
 
+interface Birth {
+  readonly date: string;
+}
 interface Para {
   readonly text: string;
   readonly rule_id: string;
@@ -24,7 +28,11 @@ interface Para {
   readonly facts: readonly { readonly endpoint: string; readonly name: string; readonly value: unknown }[];
 }
 
-const READINGS: Readonly<Record<string, Handler>> = { ascendant, moonSign, nakshatra, planets, houseLords };
+const READINGS: Readonly<Record<string, Handler>> = { ascendant, moonSign, nakshatra, planets, houseLords, dasha };
+/** What is asked beside the birth: all the periods of a life. */
+const ASKED: Readonly<Record<string, (birth: Birth) => object>> = {
+  dasha: ({ date }) => ({ from: date, to: `${Number(date.slice(0, 4)) + 119}-01-01` }),
+};
 const SOURCES: Readonly<Record<string, Handler>> = {
   'kundli/planets': planetPositions,
   'kundli/dignities': dignities,
@@ -51,7 +59,8 @@ const parasOf = (data: unknown): readonly Para[] => {
   if (typeof data !== 'object' || data === null) return [];
   return 'rule_id' in data ? [data as Para] : Object.values(data).flatMap(parasOf);
 };
-const reading = async (name: string, body: object): Promise<readonly Para[]> => {
+const reading = async (name: string, birth: Birth & { readonly language?: string }): Promise<readonly Para[]> => {
+  const body = { ...birth, ...ASKED[name]?.(birth) };
   const handler = READINGS[name];
   if (!handler) throw new Error(name);
   const called = await call(handler, body);
@@ -114,10 +123,11 @@ describe.each(names)('the reading %s', (name) => {
 
   it('stands heaviest first', async () => {
     for (const birth of births.slice(0, 20)) {
-      const called = await call(READINGS[name] as Handler, birth);
+      const called = await call(READINGS[name] as Handler, { ...birth, ...ASKED[name]?.(birth) });
       const lists: readonly (readonly Para[])[] = (
         called.body.data.houses ??
-        called.body.data.planets ?? [called.body.data]
+        called.body.data.planets ??
+        called.body.data.periods ?? [called.body.data]
       ).map(({ paragraphs }: { paragraphs: readonly Para[] }) => paragraphs);
       for (const paragraphs of lists) {
         const weights = paragraphs.map(({ weight }) => weight);
@@ -129,7 +139,8 @@ describe.each(names)('the reading %s', (name) => {
 
 it('points at reference pages that exist', async () => {
   for (const name of names) {
-    const called = await call(READINGS[name] as Handler, births[0]);
+    const [birth] = births;
+    const called = await call(READINGS[name] as Handler, { ...birth, ...(birth && ASKED[name]?.(birth)) });
     const paths: readonly string[] = [...called.text.matchAll(/"reference":"reference\/(\w+\/\w+)"/g)].map(
       ([, path = '']) => path,
     );
@@ -144,7 +155,7 @@ it('points at reference pages that exist', async () => {
 describe('an unknown time of birth', () => {
   const birth = { date: '1990-05-10', time_unknown: true, lat: 28.6139, lon: 77.209, tz: 5.5 };
 
-  it.each(['moonSign', 'nakshatra', 'planets'])('leaves the houses out of %s and says so', async (name) => {
+  it.each(['moonSign', 'nakshatra', 'planets', 'dasha'])('leaves the houses out of %s and says so', async (name) => {
     const called = await call(READINGS[name] as Handler, birth);
     expect(called.status).toBe(200);
     expect(called.body.meta.warnings.map(({ code }: { code: string }) => code)).toContain('HOUSES_LEFT_OUT');

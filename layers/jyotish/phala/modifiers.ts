@@ -11,6 +11,7 @@ import {
   combustFact,
   dignityFact,
   fallCancelledFact,
+  houseFact,
   lordFact,
   lordHouseFact,
   retrogradeFact,
@@ -25,11 +26,15 @@ export interface Subject {
   readonly read: ReadChart;
   readonly state: PlanetState;
   readonly house: number | null;
+  /** Lord of the major period in which the planet is read; left out elsewhere. */
+  readonly within?: Graha;
 }
 
 interface Modifier {
   /** The clause that holds, or null. */
   readonly clause: (subject: Subject) => Clause | null;
+  /** How many wordings the clause with this key has (`key/1`, `key/2` …); one without a number when left out. */
+  readonly wordings?: Readonly<Record<string, number>>;
   readonly source: string;
 }
 
@@ -64,6 +69,13 @@ const lordFacts = (house: number, lord: PlanetState): readonly Fact[] => [
   dignityFact(lord.planet, lord.dignity),
   ...(lord.combust ? [combustFact(lord.planet)] : []),
 ];
+
+type FromLord = 'trine' | 'kendra' | 'gain' | 'together' | 'hard';
+/** Places 1–12 of the lord of a sub-period from the lord of the major period; the second and third lean neither way. */
+const FROM_LORD: readonly (FromLord | null)[] = [
+  'together', null, null, 'kendra', 'trine', 'hard', 'kendra', 'hard', 'trine', 'kendra', 'gain', 'hard',
+]; // prettier-ignore
+const RELATION_SWAY: Readonly<Record<FromLord, Sway>> = { trine: 1, kendra: 1, gain: 1, together: 0, hard: -1 };
 
 const MODIFIERS = {
   dignity: {
@@ -145,6 +157,30 @@ const MODIFIERS = {
     },
     source: 'BPHS ch. 26; Phaladeepika ch. 15 v. 1–4',
   },
+  acts_from: {
+    clause: ({ state: { planet, house: stands }, house }) =>
+      house === null
+        ? null
+        : { key: `acts-from/${stands}`, sway: 0, facts: [houseFact(planet, stands)], planets: { planet } },
+    source: 'BPHS ch. 47; Phaladeepika ch. 20 (a period gives the results of the house its lord stands in)',
+  },
+  from_lord: {
+    clause: ({ state: { planet, sign }, read: { states }, within }) => {
+      if (within === undefined || within === planet) return null;
+      const relation = FROM_LORD[(sign - states[within].sign + 12) % 12] ?? null;
+      if (relation === null) return null;
+      const facts = [signFact(planet, sign), signFact(within, states[within].sign)];
+      return { key: `from-lord/${relation}`, sway: RELATION_SWAY[relation], facts, planets: { planet, other: within } };
+    },
+    wordings: {
+      'from-lord/trine': 2,
+      'from-lord/kendra': 3,
+      'from-lord/gain': 2,
+      'from-lord/together': 2,
+      'from-lord/hard': 3,
+    },
+    source: 'BPHS ch. 52–60 (sub-periods by the place of their lord from the lord of the major period)',
+  },
 } as const satisfies Record<string, Modifier>;
 
 /** Names of the modifiers. */
@@ -155,6 +191,8 @@ export const MODIFIER_ORDER = {
   house: [['dignity', 'dispositor'], ['combust'], ['house_lord'], ['company'], ['aspect']],
   sign: [['combust'], ['retrograde'], ['vargottama'], ['company'], ['aspect']],
   lord: [['house_lord', 'dignity'], ['retrograde'], ['company'], ['aspect']],
+  maha: [['acts_from'], ['retrograde']],
+  antar: [['from_lord'], ['dignity', 'dispositor']],
 } as const satisfies Record<string, ModifierOrder>;
 export type ModifierOrder = readonly (readonly ModifierName[])[];
 
@@ -163,10 +201,16 @@ const MOST_CLAUSES = 2;
 /** Chooses the clauses of an answer's paragraphs one after the other; no clause is used twice in the answer. */
 export type ClausePicker = (subject: Subject, order: ModifierOrder) => readonly Clause[];
 
-const firstOf = (subject: Subject, names: readonly ModifierName[]): Clause | null => {
+/** The first clause that holds, in a wording that `used` has not; null where none holds or all are used. */
+const firstOf = (subject: Subject, names: readonly ModifierName[], used: ReadonlySet<string>): Clause | null => {
   for (const name of names) {
-    const clause = MODIFIERS[name].clause(subject);
-    if (clause !== null) return clause;
+    const { clause: make, wordings }: Modifier = MODIFIERS[name];
+    const clause = make(subject);
+    if (clause === null) continue;
+    const count = wordings?.[clause.key];
+    const keys = count === undefined ? [clause.key] : Array.from({ length: count }, (_, i) => `${clause.key}/${i + 1}`);
+    const key = keys.find((one) => !used.has(one));
+    return key === undefined ? null : { ...clause, key };
   }
   return null;
 };
@@ -178,8 +222,8 @@ export const clausePicker = (): ClausePicker => {
     const chosen: Clause[] = [];
     for (const names of order) {
       if (chosen.length === MOST_CLAUSES) break;
-      const clause = firstOf(subject, names);
-      if (clause === null || used.has(clause.key)) continue;
+      const clause = firstOf(subject, names, used);
+      if (clause === null) continue;
       used.add(clause.key);
       chosen.push(clause);
     }

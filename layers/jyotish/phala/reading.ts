@@ -36,7 +36,8 @@ export const signKey = (sign: number): SignKey => rowOf(RASHIS, sign, 'sign').ke
 
 /** Families of the text bank. */
 export type PhalaFamily =
-  | 'asc' | 'moon' | 'star' | 'pada' | 'planet.house' | 'planet.sign' | 'planet.star' | 'lord.in'; // prettier-ignore
+  | 'asc' | 'moon' | 'star' | 'pada' | 'planet.house' | 'planet.sign' | 'planet.star' | 'lord.in'
+  | 'dasha.lord' | 'dasha.house' | 'dasha.pair'; // prettier-ignore
 
 /** What a paragraph is about, as its title says. Houses, signs, stars and padas by number. */
 export type Placement =
@@ -45,7 +46,9 @@ export type Placement =
   | { readonly kind: 'house'; readonly planet: Graha; readonly house: number }
   | { readonly kind: 'sign'; readonly planet: Graha; readonly sign: number }
   | { readonly kind: 'star_lord'; readonly planet: Graha; readonly lord: Graha }
-  | { readonly kind: 'lord'; readonly house: number; readonly inHouse: number };
+  | { readonly kind: 'lord'; readonly house: number; readonly inHouse: number }
+  | { readonly kind: 'period'; readonly lords: readonly [Graha] | readonly [maha: Graha, antar: Graha] }
+  | { readonly kind: 'period_house'; readonly planet: Graha; readonly house: number };
 
 /** One thing that is true of the chart: where it can be read, and what is read there. */
 export interface Fact {

@@ -55,6 +55,15 @@ const DIRECTION_SHARE = 0.15;
 const COMBUST = -0.2;
 const VARGOTTAMA = 0.1;
 
+/** How strong a planet is, in words. */
+export type StrengthBand = 'strong' | 'steady' | 'strained';
+/** Strong from 1.15 on, strained up to 0.9: about a third and a fifth of all placements. */
+const BANDS = { strong: 1.15, strained: 0.9 } as const;
+
+/** Band of a strength of 0.5–1.5. */
+export const strengthBand = ({ strength }: Pick<PlanetState, 'strength'>): StrengthBand =>
+  strength >= BANDS.strong ? 'strong' : strength <= BANDS.strained ? 'strained' : 'steady';
+
 const clamp = (value: number): number => Math.min(1.5, Math.max(0.5, value));
 const isOpposite = (a: number, b: number): boolean => Math.abs(a - b) === 6;
 

@@ -6,13 +6,14 @@ import type { Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
 import type { NakshatraKey } from '../../../layers/jyotish/chart/nakshatra.ts';
 import type { SignKey } from '../../../layers/jyotish/chart/rashi.ts';
 import type { House, PhalaFamily } from '../../../layers/jyotish/phala/reading.ts';
+import type { StrengthBand } from '../../../layers/jyotish/phala/state.ts';
 import type { Language } from '../languages.ts';
 
 /** Words of a paragraph: what it is and how it shows, then its use or its care. Clauses stand between the two. */
 export type Row = readonly [shows: string, use: string];
 
 /** Keys of the rows of each family. */
-interface RowKeys extends Readonly<Record<PhalaFamily, string>> {
+interface RowKeys extends Readonly<Record<PhalaFamily, string | number>> {
   readonly asc: SignKey;
   readonly moon: SignKey;
   readonly star: NakshatraKey;
@@ -21,6 +22,9 @@ interface RowKeys extends Readonly<Record<PhalaFamily, string>> {
   readonly 'planet.sign': `${Graha}/${SignKey}`;
   readonly 'planet.star': `${Graha}/${Graha}`;
   readonly 'lord.in': `${House}/${House}`;
+  readonly 'dasha.lord': `${Graha}/${StrengthBand}`;
+  readonly 'dasha.house': House;
+  readonly 'dasha.pair': `${Graha}/${Graha}`;
 }
 /** All rows of a family in one language. */
 export type Rows<F extends PhalaFamily> = Readonly<Record<RowKeys[F], Row>>;

@@ -15,6 +15,13 @@ export type ClauseKey =
   | `with/${Graha}`
   | `seen-by/${'jupiter' | 'saturn' | 'mars'}`
   | `frame/${'outweighed' | 'however' | 'balanced'}`
+  | `acts-from/${House}`
+  | `from-lord/trine/${1 | 2}`
+  | `from-lord/kendra/${1 | 2 | 3}`
+  | `from-lord/gain/${1 | 2}`
+  | `from-lord/together/${1 | 2}`
+  | `from-lord/hard/${1 | 2 | 3}`
+  | 'node-period'
   | 'star-lord';
 
 /** The clauses of a language and how they are joined to what stands before them. */

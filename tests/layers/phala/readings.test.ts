@@ -1,4 +1,6 @@
 /** Which rows and clauses a chart chooses. The charts are written by hand; the rows follow from the verses cited. */
+import { dashaChildren } from '../../../layers/jyotish/dasha/cycle.ts';
+import { vimshottariPlan } from '../../../layers/jyotish/dasha/vimshottari.ts';
 import { ruleId, toneOf, type Paragraph } from '../../../layers/jyotish/phala/reading.ts';
 import {
   ascendantReading,
@@ -7,6 +9,7 @@ import {
   planetsReading,
   starReading,
 } from '../../../layers/jyotish/phala/readings.ts';
+import { periodsReading } from '../../../layers/jyotish/phala/periods.ts';
 import { settleThemes } from '../../../layers/jyotish/phala/settle.ts';
 import { readChart } from '../../../layers/jyotish/phala/state.ts';
 import { GRAHAS } from '../../../layers/jyotish/ephemeris/sky.ts';
@@ -55,6 +58,49 @@ describe('a reading', () => {
     expect(rows.map(({ house }) => house)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
     expect(rows[0]?.paragraphs[0]?.source).toBe('BPHS ch. 24 v. 12');
     expect(rows[7]?.paragraphs[0]?.source).toBe('BPHS ch. 24 v. 96');
+  });
+});
+
+describe('the reading of periods', () => {
+  // Aries rises; Jupiter exalted in the fourth, Saturn fallen in the first, Rahu in the second. Jupiter rules 9 and 12.
+  const chart = read('As1 Ju4 Sa1 Ma12 Ve8 Su5 Ra2 Me12');
+  const plan = vimshottariPlan(chart.chart.jd, { id: 7, pada: 1, elapsed: 0 }, 365.25);
+  const nodes = plan.mahas.map((period) => ({
+    period,
+    children: dashaChildren(plan, period).map((child) => ({ period: child, children: [] })),
+  }));
+  /** The rows of a period, read beside the others of its major period. */
+  const of = (...lords: readonly string[]): readonly string[] => {
+    const asked = nodes.filter(({ period }) => period.lords[0] === lords[0]);
+    const found = periodsReading(chart, asked, true).find(({ period }) => period.lords.join() === lords.join());
+    return told(found?.paragraphs ?? []);
+  };
+
+  it('reads a major period by the state of its lord, where it acts from, and what it rules', () => {
+    expect(of('jupiter')).toEqual(['dasha.lord/jupiter/strong acts-from/4', 'dasha.house/9', 'dasha.house/12']);
+    expect(of('saturn')).toEqual(['dasha.lord/saturn/strained acts-from/1', 'dasha.house/10', 'dasha.house/11']);
+  });
+
+  it('reads a node by the house it stands in', () => {
+    expect(of('rahu').map((row) => row.split(' ')[0])).toEqual(['dasha.lord/rahu/steady', 'planet.house/rahu/2']);
+  });
+
+  it.each([
+    ['saturn', 'from-lord/kendra/1'], // first from the fourth: tenth
+    ['rahu', 'from-lord/gain/1'], // second from the fourth: eleventh
+    ['mercury', 'from-lord/trine/1'], // twelfth from the fourth: ninth
+    ['ketu', 'from-lord/trine/2'], // eighth from the fourth: fifth
+    ['venus', 'dasha.pair/jupiter/venus'], // the same, but both wordings are used
+    ['sun', 'dasha.pair/jupiter/sun'], // fifth from the fourth: second, which leans neither way
+  ])('weighs the place of %s from Jupiter', (antar, key) => {
+    const [row = ''] = of('jupiter', antar);
+    expect(row.split(' ')).toContain(key);
+  });
+
+  it('has 81 pairs, each once', () => {
+    const rows = periodsReading(chart, nodes, true).flatMap(({ paragraphs }) => paragraphs.map(ruleId));
+    const pairs = rows.filter((row) => row.startsWith('dasha.pair'));
+    expect([pairs.length, new Set(pairs).size]).toEqual([81, 81]);
   });
 });
 

@@ -2,6 +2,9 @@
 import { ASCENDANT_TEXTS } from '../../../lib/i18n/phala/ascendant.ts';
 import type { Bank } from '../../../lib/i18n/phala/bank.ts';
 import { LANGUAGES, type Language } from '../../../lib/i18n/languages.ts';
+import { DASHA_HOUSE_TEXTS } from '../../../lib/i18n/phala/dasha-house.ts';
+import { DASHA_LORD_TEXTS } from '../../../lib/i18n/phala/dasha-lord.ts';
+import { DASHA_PAIR_TEXTS } from '../../../lib/i18n/phala/dasha-pair.ts';
 import { LORD_IN_TEXTS } from '../../../lib/i18n/phala/lord-in.ts';
 import { MODIFIER_TEXTS } from '../../../lib/i18n/phala/modifiers.ts';
 import { MOON_TEXTS } from '../../../lib/i18n/phala/moon.ts';
@@ -22,6 +25,9 @@ const FAMILIES: readonly (readonly [Bank, number, number])[] = [
   [PLANET_SIGN_TEXTS, 24, 55],
   [PLANET_STAR_TEXTS, 16, 42],
   [LORD_IN_TEXTS, 28, 62],
+  [DASHA_LORD_TEXTS, 45, 75],
+  [DASHA_HOUSE_TEXTS, 25, 45],
+  [DASHA_PAIR_TEXTS, 20, 48],
 ];
 const LONGEST_SENTENCE: Readonly<Record<Language, number>> = { en: 30, hi: 36 };
 

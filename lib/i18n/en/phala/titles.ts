@@ -31,5 +31,12 @@ export const placementTitle = (words: Words, placement: Placement): string => {
       const where = house === inHouse ? 'at home' : `in the ${ordinal(inHouse)}`;
       return `Lord of the ${ordinal(house)} house ${where}`;
     }
+    case 'period': {
+      const [maha, antar] = placement.lords;
+      const years = `years of ${modifiers.planets[maha]}`;
+      return antar === undefined ? `The ${years}` : `${words.nameOfKey('planets', antar)} in the ${years}`;
+    }
+    case 'period_house':
+      return `The ${ordinal(placement.house)} house in the years of ${modifiers.planets[placement.planet]}`;
   }
 };

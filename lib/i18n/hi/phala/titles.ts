@@ -32,5 +32,12 @@ export const placementTitle = (words: Words, placement: Placement): string => {
       const where = house === inHouse ? 'अपने भाव में' : `${ordinal(inHouse)} भाव में`;
       return `${ordinal(house)} भाव के स्वामी ${where}`;
     }
+    case 'period': {
+      const [maha, antar] = placement.lords;
+      const years = `${words.nameOfKey('planets', maha)} की महादशा`;
+      return antar === undefined ? years : `${years} में ${words.nameOfKey('planets', antar)} की अंतर्दशा`;
+    }
+    case 'period_house':
+      return `${words.nameOfKey('planets', placement.planet)} की महादशा में ${ordinal(placement.house)} भाव`;
   }
 };

@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { dashaPeriods } from '../../lib/ask/dasha.ts';
+import { chartToRead } from '../../lib/ask/reading.ts';
+import { dashaState, DASHA_TREE_FIELDS } from '../../lib/contract/dasha.ts';
+import { endpoint } from '../../lib/contract/endpoint.ts';
+import { birthAtInput } from '../../lib/contract/inputs.ts';
+import { readingParas } from '../../lib/contract/reading.ts';
+import { referencePath } from '../../lib/contract/reference.ts';
+import { about, anyPeriod, flag, nameOf, whole } from '../../lib/contract/shapes.ts';
+import { serve } from '../../lib/http/serve.ts';
+import { DASHA_HOUSE_TEXTS } from '../../lib/i18n/phala/dasha-house.ts';
+import { DASHA_LORD_TEXTS } from '../../lib/i18n/phala/dasha-lord.ts';
+import { DASHA_PAIR_TEXTS } from '../../lib/i18n/phala/dasha-pair.ts';
+import { PLANET_HOUSE_TEXTS } from '../../lib/i18n/phala/planet-house.ts';
+import { dashaWriter, periodShape, systemShape } from '../../lib/present/dasha.ts';
+import { paragraphShapes } from '../../lib/present/reading.ts';
+import { referenceTo } from '../../lib/present/reference.ts';
+import { lordOfPeriod } from '../../layers/jyotish/dasha/cycle.ts';
+import { vimshottariPlan } from '../../layers/jyotish/dasha/vimshottari.ts';
+import { isoLocal } from '../../layers/jyotish/ephemeris/instant.ts';
+import { periodsReading } from '../../layers/jyotish/phala/periods.ts';
+
+const { from, to } = DASHA_TREE_FIELDS;
+
+export const dasha = endpoint({
+  path: '/v1/interpret/dasha',
+  summary:
+    'What the Vimshottari periods of this chart ask: the major period of a planet, and the months of another in it',
+  description:
+    'A major period is read by the strength of its lord (dignity, motion, nearness to the Sun), the house it acts from ' +
+    'and the houses it rules; Rahu and Ketu, which rule none, by the house they stand in. A sub-period is read by the ' +
+    'pair of planets, the place of its lord from the lord of the major period, and its dignity. Without `from` and `to` ' +
+    'the answer is the major period running at `at`, with its sub-periods. Without a time of birth the houses are left ' +
+    'out, a warning says so, and every date is uncertain.',
+  sources: ['BPHS ch. 46, 47, 52–60', 'Phaladeepika ch. 19–21', 'Laghu Parashari'],
+  credits: 3,
+  input: birthAtInput({
+    depth: z._default(whole(1, 2, 'Levels to read: 1 major periods alone, 2 sub-periods too'), 2),
+    from,
+    to,
+  }),
+  needsTime: false,
+  settings: ['ayanamsa', 'node', 'house_system', 'year_length', 'depth'],
+  output: z.strictObject({
+    system: about(z.literal('vimshottari'), 'Dasha system'),
+    system_name: nameOf('dasha system'),
+    state: dashaState,
+    periods: about(
+      z.array(
+        z.strictObject({
+          ...anyPeriod.shape,
+          reference: referencePath,
+          running: about(flag, 'Whether it runs at `at`'),
+          paragraphs: readingParas,
+        }),
+      ),
+      'Each major period followed by its sub-periods; without `from` and `to` those of the major period running at `at`, and none where none runs (`state`)',
+    ),
+  }),
+  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, at: '2026-11-21T12:00:00+05:30' },
+  compute: (call) => {
+    const { birth, at, input, options, words, setting, uncertain } = call;
+    setting('at', isoLocal(at.jd, at.offset));
+    if (!birth.timeKnown) uncertain('periods');
+    const read = chartToRead(call);
+    const plan = vimshottariPlan(birth.jd, read.chart.grahas.moon.nakshatra, options.year_length);
+    const { nodes, current, state } = dashaPeriods(plan, input, birth, at.jd);
+    const chosen = input.from === undefined && input.to === undefined;
+    const [maha] = current;
+    const asked = chosen ? nodes.filter(({ period }) => period.start === maha?.start) : nodes;
+    const writer = dashaWriter(words, birth.offset);
+    return {
+      ...systemShape(words, 'vimshottari'),
+      state,
+      periods: periodsReading(read, asked, birth.timeKnown).map(({ period, paragraphs }) => ({
+        ...periodShape(writer, period),
+        reference: referenceTo('planets', lordOfPeriod(period)),
+        running: current.some(({ level, start }) => level === period.level && start === period.start),
+        paragraphs: paragraphShapes(words, paragraphs, [
+          DASHA_LORD_TEXTS,
+          DASHA_HOUSE_TEXTS,
+          DASHA_PAIR_TEXTS,
+          PLANET_HOUSE_TEXTS,
+        ]),
+      })),
+    };
+  },
+});
+
+export const handler = serve(dasha);
