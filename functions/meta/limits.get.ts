@@ -2,10 +2,21 @@ import * as z from 'zod/mini';
 import { FIRST_INSTANT_JD, isoUtc, LAST_INSTANT_JD } from '../../layers/jyotish/ephemeris/instant.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { plainInput } from '../../lib/contract/inputs.ts';
-import { OFFSET_HOURS, MAX_SPAN_DAYS, DOCUMENT_SECONDS } from '../../lib/contract/limits.ts';
+import {
+  DOCUMENT_SECONDS,
+  MAX_ANSWER_BYTES,
+  MAX_BATCH_BODY_BYTES,
+  MAX_BATCH_CALLS,
+  MAX_BODY_BYTES,
+  MAX_BODY_DEPTH,
+  MAX_LIST_ITEMS,
+  MAX_LISTED_FAULTS,
+  MAX_OBJECT_MEMBERS,
+  MAX_SPAN_DAYS,
+  OFFSET_HOURS,
+} from '../../lib/contract/limits.ts';
 import { about, flag, num, text, utcInstant, whole } from '../../lib/contract/shapes.ts';
 import { endpointRows } from '../../lib/derive/catalogue-data.ts';
-import { MAX_BODY_BYTES, MAX_BATCH_BODY_BYTES, MAX_BATCH_CALLS, MAX_ANSWER_BYTES } from '../../lib/contract/limits.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { PLAN_NAMES, PLANS } from '../../lib/metering/plans.ts';
 
@@ -45,6 +56,15 @@ export const limits = endpoint({
       }),
       'Sizes in bytes',
     ),
+    body_shape: about(
+      z.strictObject({
+        levels: whole(1, MAX, 'Deepest nesting: a list in an object in a list counts three'),
+        members: whole(1, MAX, 'Most members of one object'),
+        items: whole(1, MAX, 'Most items of a list whose field names no bound of its own'),
+      }),
+      'What a body may look like, whatever the endpoint',
+    ),
+    listed_faults: whole(1, MAX, 'Most faults that one error lists; its message says how many there are'),
     batch_calls: whole(1, MAX, 'Most calls in one batch'),
     span_days: about(
       z.record(text, whole(1, MAX, 'Longest span, days')),
@@ -59,7 +79,7 @@ export const limits = endpoint({
               z.strictObject({
                 credits_per_month: z.nullable(whole(0, MAX, 'Credits of a calendar month (UTC); null: by contract')),
                 requests_per_minute: z.nullable(
-                  whole(0, MAX, 'Requests per minute, all keys together; null: by contract'),
+                  whole(0, MAX, 'Calls per minute, all keys together, those of a batch one by one; null: by contract'),
                 ),
                 live_domains: z.nullable(whole(0, MAX, 'Domains that live keys may name; null: any number')),
                 by_contract: about(flag, 'Whether credits and rate are agreed with the customer'),
@@ -80,6 +100,8 @@ export const limits = endpoint({
     offset_hours: OFFSET_HOURS,
     altitude_m: { from: -500, to: 9000 },
     body_bytes: { request: MAX_BODY_BYTES, batch: MAX_BATCH_BODY_BYTES, answer: MAX_ANSWER_BYTES },
+    body_shape: { levels: MAX_BODY_DEPTH, members: MAX_OBJECT_MEMBERS, items: MAX_LIST_ITEMS },
+    listed_faults: MAX_LISTED_FAULTS,
     batch_calls: MAX_BATCH_CALLS,
     span_days: Object.fromEntries(
       (await endpointRows()).flatMap(({ name, input, max_days }) => {

@@ -63,7 +63,11 @@ export const ERRORS = {
   RESOURCE_NOT_FOUND: row(404, 'No such resource', 'Check the id.'),
   UNKNOWN_VARIANT: row(404, 'No such variant of this endpoint', 'Use one of the values listed in error.details.'),
   METHOD_NOT_ALLOWED: row(405, 'This method is not allowed here', 'Use the method named in the Allow header.'),
-  IDEMPOTENCY_CONFLICT: row(409, 'This idempotency key was used too often', 'Use a new Idempotency-Key.'),
+  IDEMPOTENCY_CONFLICT: row(
+    409,
+    'This idempotency key was used too often or for another body',
+    'Use a new Idempotency-Key.',
+  ),
   IDEMPOTENCY_IN_PROGRESS: row(
     409,
     'A call with this idempotency key is still running',

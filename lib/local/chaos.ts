@@ -28,6 +28,10 @@ const NAMES: readonly [KindName, ...KindName[]] = ['chart', 'faulty', 'batch', '
 const SHARE = 0.3;
 /** Calls that one customer makes at the same time. */
 const TOGETHER = 6;
+/** Calls of a storm for each call under another fault. */
+const STORM = 8;
+/** Time that the database is left alone between two kills, unless a call is answered sooner. */
+const BREATH_MS = 1500;
 
 /** A kind of fault: makes an account's calls under it; resolves with the credits that were delivered. */
 type Fault = (service: ChaosService, account: Account, random: () => number, calls: number) => Promise<Delivered>;
@@ -63,14 +67,29 @@ const wireFault =
     return customer.outcome();
   };
 
-/** The database ends while calls are under way, and comes back. */
+/** Storage is slow when many calls come at once: none may wait for what the others left behind. */
+const storm: Fault = async ({ url, wire }, account, random, calls) => {
+  const customer = customerOf(url, account);
+  wire.fail(() => (random() < 0.5 ? 'late' : 'works'));
+  const plans = Array.from({ length: calls * STORM }, (_, n) => ({ name: pick(random, NAMES), key: `storm-${n}` }));
+  await Promise.all(plans.map(({ name, key }) => customer.call(name, key)));
+  wire.fail(() => 'works');
+  await wire.idle();
+  return customer.outcome();
+};
+
+/** The database ends while calls are under way, and comes back for as long as one call takes at least. */
 const killedTable: Fault = async (service, account, random, calls) => {
   const customer = customerOf(service.url, account);
+  await customer.call('chart', '');
   let over = false;
   const making = makeCalls(customer, random, calls).finally(() => (over = true));
   while (!over) {
     await sleep(50 + random() * 300);
+    const { answered } = customer.outcome();
     await service.killTable();
+    for (const end = Date.now() + BREATH_MS; !over && Date.now() < end && customer.outcome().answered === answered;)
+      await sleep(20);
   }
   await making;
   await service.wire.idle();
@@ -120,6 +139,7 @@ const killedFunction: Fault = async ({ environment }, account, random, calls) =>
 
 const FAULTS: Readonly<Record<string, Fault>> = {
   ...Object.fromEntries(WIRE_FAULTS.map((fate) => [fate, wireFault(fate)])),
+  storm,
   'killed table': killedTable,
   'killed service': killedService,
   'killed function': killedFunction,

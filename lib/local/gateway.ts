@@ -137,11 +137,19 @@ const onPreResponse = (request: HapiRequest, toolkit: Toolkit): unknown => {
   return toolkit.continue;
 };
 
+/** API Gateway waits 10 s for an authorizer. Here hundreds share one process; the handler still ends within 29 s. */
+const AUTHORIZER_MS = 20_000;
+
 let authorizer: ((event: unknown) => Promise<AuthorizerAnswer>) | undefined;
 const authorize = (event: unknown): Promise<AuthorizerAnswer> => {
   authorizer ??= createRequire(import.meta.url)(join(BUILD, 'functions/authorizer.cjs')).handler as typeof authorizer;
   if (authorizer === undefined) throw new Error('the authorizer bundle has no handler');
-  return authorizer(event);
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(reject, AUTHORIZER_MS, new Error('the authorizer took too long'));
+  });
+  // What a late authorizer has debited reaches no line of the access log, so settlement returns it.
+  return Promise.race([authorizer(event), late]).finally(() => clearTimeout(timer));
 };
 
 const texts = (context: Readonly<Record<string, unknown>>): Record<string, string> =>

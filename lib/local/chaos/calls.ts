@@ -33,6 +33,9 @@ const ANSWER = z.object({
 /** Credits of the endpoints that are called. */
 const PRICES: Readonly<Record<string, number>> = { 'matching/nadi': 1, 'matching/ashtakoot': 2 };
 
+/** Milliseconds after which API Gateway answers 504 by itself. */
+const GATEWAY_MS = 29_000;
+
 /** What an answer costs, and what it would have cost as the first under its Idempotency-Key. */
 const costOf = (text: string, path: string): { readonly charged: number; readonly worth: number } => {
   const { data, meta } = ANSWER.parse(JSON.parse(text));
@@ -65,6 +68,7 @@ export const customerOf = (url: string, { secret }: Account) => {
     const { path, body, keyed: hasKey }: Kind = KINDS[name];
     const own = `${name}-${key}`;
     calls++;
+    const began = Date.now();
     try {
       const response = await fetch(url + path, {
         method: 'POST',
@@ -76,6 +80,7 @@ export const customerOf = (url: string, { secret }: Account) => {
         body: JSON.stringify(body),
       });
       const text = await response.text();
+      if (Date.now() - began > GATEWAY_MS) faults.push(`${path} was answered after ${Date.now() - began} ms`);
       if (!EXPECTED.has(response.status)) faults.push(`${path} answered ${response.status}: ${text.slice(0, 200)}`);
       if (response.status !== 200) return response.status;
       answered++;
