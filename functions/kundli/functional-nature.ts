@@ -11,7 +11,7 @@ export const functional = endpoint({
   path: '/v1/kundli/functional-nature',
   summary: 'Functional benefics and malefics, yogakaraka, maraka and badhaka for the ascendant',
   description:
-    'What the seven planets are to a rising sign by the houses they own. `bphs` follows the verses for each ascendant as they stand; where they name two planets as yogakarakas together, none is listed alone. `rule` derives it from the houses: lords of 1, 5 and 9 are good, of 3, 6, 8 and 11 bad, of 4, 7 and 10 half bad if naturally benefic and half good if malefic, 2 and 12 count by the planet’s other sign.',
+    'What the seven planets are to a rising sign by the houses they own. `bphs` follows the verses for each ascendant as they stand; two planets that they call yogakarakas together are in `yogakaraka_pairs`. `rule` derives it from the houses: lords of 1, 5 and 9 are good, of 3, 6, 8 and 11 bad, of 4, 7 and 10 half bad if naturally benefic and half good if malefic, 2 and 12 count by the planet’s other sign.',
   sources: ['BPHS ch. 34'],
   credits: 1,
   input: birthInput({
@@ -26,6 +26,10 @@ export const functional = endpoint({
     malefics: planets('Planets that do harm'),
     neutrals: planets('Planets that do neither'),
     yogakaraka: planets('The planet that alone makes a raja yoga; empty where there is none'),
+    yogakaraka_pairs: about(
+      z.array(planets('The two planets').check(z.length(2))),
+      'Pairs of planets that make a raja yoga together, as the verse names them; empty where it names none, and under rule',
+    ),
     marakas: planets('Planets of death: lords of 2 and 7 or as the verse names them, the chief one first'),
     badhaka: about(
       z.strictObject({
@@ -39,13 +43,17 @@ export const functional = endpoint({
   example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
   compute: ({ birth, input, sky, words }) => {
     const lagna = signOf(sky.ascendant(birth.jd, birth.place));
-    const { benefics, malefics, neutrals, yogakaraka, marakas } = functionalNature(lagna, input.functional);
+    const { benefics, malefics, neutrals, yogakaraka, yogakarakaPairs, marakas } = functionalNature(
+      lagna,
+      input.functional,
+    );
     const badhaka = badhakaOf(lagna);
     return {
       benefics: planetsShape(words, benefics),
       malefics: planetsShape(words, malefics),
       neutrals: planetsShape(words, neutrals),
       yogakaraka: planetsShape(words, yogakaraka),
+      yogakaraka_pairs: yogakarakaPairs.map((pair) => planetsShape(words, pair)),
       marakas: planetsShape(words, marakas),
       badhaka: { house: badhaka.house, ...lordShape(words, badhaka.lord) },
     };

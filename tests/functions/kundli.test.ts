@@ -696,7 +696,7 @@ describe('kundli/functional-nature and ghat-chakra', () => {
     const { body } = await call(functional, ASHA);
     expect(body.data).toEqual({
       benefics: planetsNamed('jupiter', 'moon', 'sun'), malefics: planetsNamed('venus', 'mercury', 'saturn'), neutrals: planetsNamed('mars'),
-      yogakaraka: [], marakas: planetsNamed('venus'), badhaka: { house: 9, lord: 'moon', lord_name: 'Moon' },
+      yogakaraka: [], yogakaraka_pairs: [planetsNamed('sun', 'moon')], marakas: planetsNamed('venus'), badhaka: { house: 9, lord: 'moon', lord_name: 'Moon' },
     }); // prettier-ignore
     const rule = await call(functional, { ...ASHA, functional: 'rule' });
     expect(keysOf(rule.body.data.malefics)).toEqual(['mercury', 'venus', 'saturn']);

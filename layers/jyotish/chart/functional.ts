@@ -15,6 +15,8 @@ export interface FunctionalNature {
   readonly neutrals: readonly Planet7[];
   /** One planet that alone makes a raja yoga; empty where no single one does. */
   readonly yogakaraka: readonly Planet7[];
+  /** Two planets that make one together, as the verse names them. */
+  readonly yogakarakaPairs: readonly (readonly [Planet7, Planet7])[];
   /** Strongest first. */
   readonly marakas: readonly Planet7[];
 }
@@ -29,32 +31,42 @@ const planets = (text: string): readonly Planet7[] =>
     return planet ? [planet] : [];
   });
 
-const row = (benefics: string, malefics: string, neutrals: string, yogakaraka: string, marakas: string): FunctionalNature => ({
-  benefics: planets(benefics),
-  malefics: planets(malefics),
-  neutrals: planets(neutrals),
-  yogakaraka: planets(yogakaraka),
-  marakas: planets(marakas),
-}); // prettier-ignore
+const row = (
+  benefics: string,
+  malefics: string,
+  neutrals: string,
+  yogakaraka: string,
+  marakas: string,
+  pair = '',
+): FunctionalNature => {
+  const [first, second] = planets(pair);
+  return {
+    benefics: planets(benefics),
+    malefics: planets(malefics),
+    neutrals: planets(neutrals),
+    yogakaraka: planets(yogakaraka),
+    yogakarakaPairs: first && second ? [[first, second]] : [],
+    marakas: planets(marakas),
+  };
+};
 
 /**
- * BPHS ch. 34 by ascendant 1–12. Where the text names two planets as yogakarakas together (Scorpio Sun and Moon,
- * Sagittarius Sun and Mercury, Pisces Mars and Jupiter) no single one is listed.
+ * BPHS ch. 34 v. 19–42 by ascendant 1–12; last the two planets that the verse calls yogakarakas together.
  * The Moon for Gemini and Saturn for Cancer are named as marakas only: the verse makes their nature depend on the planets they join.
  */
 const BY_LAGNA: readonly FunctionalNature[] = [
   row('Su Ju Ma', 'Me Ve Sa', 'Mo', '', 'Ve Sa'),
   row('Sa Su Me', 'Ju Ve Mo', 'Ma', 'Sa', 'Ju Ma'),
   row('Ve', 'Ma Ju Su', 'Me Sa', '', 'Mo'),
-  row('Ma Ju Mo', 'Ve Me', 'Su', 'Ma', 'Sa'),
-  row('Ma Ju Su', 'Me Ve Sa', 'Mo', 'Ma', 'Sa Me'),
+  row('Ma Ju Mo', 'Ve Me', 'Su', 'Ma', 'Sa Su'),
+  row('Ma Ju Su', 'Me Ve Sa', 'Mo', 'Ma', 'Sa Mo'),
   row('Me Ve', 'Ma Ju Mo', 'Su Sa', 'Ve', 'Ve Mo'),
-  row('Sa Me Ve', 'Ju Su Ma', 'Mo', 'Sa', 'Ma'),
-  row('Ju Mo Su', 'Ve Me Sa', 'Ma', '', 'Ve'),
-  row('Ma Su', 'Ve Sa Me', 'Ju Mo', '', 'Sa Ve'),
+  row('Sa Me', 'Ju Su Ma', 'Ve Mo', 'Sa', 'Ma Ju', 'Mo Me'),
+  row('Ju Mo Su', 'Ve Me Sa', 'Ma', '', 'Ve', 'Su Mo'),
+  row('Ma Su', 'Ve', 'Ju Mo Me Sa', '', 'Sa Ve', 'Su Me'),
   row('Ve Me Sa', 'Ma Ju Mo', 'Su', 'Ve', 'Ma'),
-  row('Ve Sa', 'Ju Mo Ma', 'Su Me', 'Ve', 'Ju Ma'),
-  row('Ma Mo Ju', 'Sa Ve Su Me', '', '', 'Sa Me'),
+  row('Ve Sa', 'Ju Mo Ma', 'Su Me', 'Ve', 'Ju Su Ma'),
+  row('Ma Mo Ju', 'Sa Ve Su Me', '', '', 'Sa Me', 'Ma Ju'),
 ];
 
 const NATURAL_BENEFICS: readonly Planet7[] = ['moon', 'mercury', 'jupiter', 'venus'];
@@ -83,6 +95,7 @@ const byRule = (lagna: number): FunctionalNature => {
     malefics: PLANETS7.filter((planet) => good(planet) < 0),
     neutrals: PLANETS7.filter((planet) => good(planet) === 0),
     yogakaraka,
+    yogakarakaPairs: [],
     marakas: [...new Set([lordOf(signAt(lagna, 2)), lordOf(signAt(lagna, 7))])],
   };
 };

@@ -11,7 +11,7 @@ describe('functional nature', () => {
       const { benefics, malefics, neutrals, marakas } = functionalNature(lagna, rule);
       const rest = rule === 'bphs' ? PLANETS7.filter((planet) => planet !== unplaced) : PLANETS7;
       expect([...benefics, ...malefics, ...neutrals].sort()).toEqual([...rest].sort());
-      if (rule === 'bphs' && unplaced) expect(marakas.join()).toBe(unplaced);
+      if (rule === 'bphs' && unplaced) expect(marakas[0]).toBe(unplaced);
     }
   });
 
@@ -21,6 +21,25 @@ describe('functional nature', () => {
     const found = (rule: 'bphs' | 'rule') => LAGNAS.map((lagna) => functionalNature(lagna, rule).yogakaraka.join());
     expect(found('rule')).toEqual(['', 'saturn', '', 'mars', 'mars', '', 'saturn', '', '', 'venus', 'venus', '']);
     expect(found('bphs')).toEqual(['', 'saturn', '', 'mars', 'mars', 'venus', 'saturn', '', '', 'venus', 'venus', '']);
+  });
+
+  // R. Santhanam's numbering, v. 19–42: the rows on which circulating tables differ.
+  it.each([
+    [4, 'mars jupiter moon', 'venus mercury', 'sun', 'saturn sun', ''],
+    [5, 'mars jupiter sun', 'mercury venus saturn', 'moon', 'saturn moon', ''],
+    [7, 'saturn mercury', 'jupiter sun mars', 'venus moon', 'mars jupiter', 'moon mercury'],
+    [8, 'jupiter moon sun', 'venus mercury saturn', 'mars', 'venus', 'sun moon'],
+    [9, 'mars sun', 'venus', 'jupiter moon mercury saturn', 'saturn venus', 'sun mercury'],
+    [11, 'venus saturn', 'jupiter moon mars', 'sun mercury', 'jupiter sun mars', ''],
+    [12, 'mars moon jupiter', 'saturn venus sun mercury', '', 'saturn mercury', 'mars jupiter'],
+  ])('reads the verse of lagna %d', (lagna, benefics, malefics, neutrals, marakas, pair) => {
+    const found = functionalNature(lagna);
+    const words = (text: string) => text.split(' ').filter(Boolean);
+    expect([...found.benefics].sort()).toEqual(words(benefics).sort());
+    expect([...found.malefics].sort()).toEqual(words(malefics).sort());
+    expect([...found.neutrals].sort()).toEqual(words(neutrals).sort());
+    expect(found.marakas).toEqual(words(marakas));
+    expect(found.yogakarakaPairs.flat()).toEqual(words(pair));
   });
 
   it('calls the lords of the trikonas good and of 3, 6, 11 bad by the rule', () => {
