@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { dayOfMoment } from '../../lib/ask/day.ts';
 import { condition } from '../../lib/contract/conditions.ts';
-import { GRADE, MANGLIK_FIELD, NODE_ASPECTS_FIELD } from '../../lib/contract/dosha.ts';
+import { GRADE, MANGLIK_FIELD, NODE_ASPECTS_FIELD, PREVALENCE } from '../../lib/contract/dosha.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthAtInput } from '../../lib/contract/inputs.ts';
 import { about, flag, name, planets } from '../../lib/contract/shapes.ts';
@@ -14,12 +14,13 @@ import { allDoshas, DOSHA_IDS } from '../../layers/jyotish/dosha/all.ts';
 import { isoLocal } from '../../layers/jyotish/ephemeris/instant.ts';
 import { NO_CIRCUMSTANCES, READING_DOCTRINE } from '../../layers/jyotish/condition/doctrine.ts';
 import { chartReading } from '../../layers/jyotish/condition/reading.ts';
+import { prevalenceOf } from '../../layers/jyotish/dosha/prevalence.ts';
 
 export const allOfThem = endpoint({
   path: '/v1/dosha/all',
   summary: 'Presence and grade of every dosha in one list',
   description:
-    'Every dosha that this service knows, each with whether it is present, how heavy it is, which of its rules are met, by which planets, and what cancels it: Mangal, Kaal Sarp, Pitra and the other doshas of the birth chart, Sade Sati and Dhaiya as Saturn stands at `at`, and those of the time of birth (Amavasya, Vishti, Vyatipata, an eclipse …). A cancelled dosha stays present, graded mild. Doshas of a couple belong to matching.',
+    'Every dosha that this service knows, each with whether it is present, how heavy it is, which of its rules are met, by which planets, and what cancels it: Mangal, Kaal Sarp, Pitra and the other doshas of the birth chart, Sade Sati and Dhaiya as Saturn stands at `at`, and those of the time of birth (Amavasya, Vishti, Vyatipata, an eclipse …). A cancelled dosha stays present, graded mild. `prevalence` says how common it is among random births. Doshas of a couple belong to matching.',
   sources: ['BPHS ch. 83-93', 'Phaladeepika ch. 6', 'Muhurta texts and almanac practice'],
   credits: 3,
   input: birthAtInput({
@@ -34,11 +35,17 @@ export const allOfThem = endpoint({
         z.strictObject({
           key: about(z.enum(DOSHA_IDS), 'Dosha'),
           name,
-          present: about(flag, 'At least one of its rules is met'),
+          present: about(
+            flag,
+            'As many of its rules are met as it needs: one, of pitra two, of kalatra four, of kaal_sarp all seven planets',
+          ),
           ...GRADE,
+          prevalence: PREVALENCE,
           cancelled: about(flag, 'Something cancels it; it stays present, graded mild'),
-          met: about(z.array(condition), 'Rules that are met; empty when it is absent'),
-          planets: planets('Planets that make it; empty when it is absent, or made by the time of birth'),
+          met: about(z.array(condition), 'Rules that are met, also where they are too few for the dosha to be present'),
+          planets: planets(
+            'Planets of the rules that are met; empty when none is, or when the time of birth makes the dosha',
+          ),
           cancelled_by: about(z.array(condition), 'What cancels it; empty when nothing does'),
         }),
       ),
@@ -60,6 +67,7 @@ export const allOfThem = endpoint({
         name: doshaName(words.language, row.id),
         present: row.present,
         ...gradeShape(words, row.grade),
+        prevalence: prevalenceOf(row.id),
         cancelled: row.cancelledBy.length > 0,
         met: conditionsShape(words, row.met),
         planets: planetsShape(words, row.planets),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { GRADE } from '../../lib/contract/dosha.ts';
+import { GRADE, PREVALENCE } from '../../lib/contract/dosha.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthInput } from '../../lib/contract/inputs.ts';
 import { about, flag, house, planets, text } from '../../lib/contract/shapes.ts';
@@ -11,25 +11,29 @@ import { planetsShape } from '../../lib/present/names.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { KAAL_SARP_TYPES, kaalSarpIn } from '../../layers/jyotish/dosha/kaal-sarp.ts';
 import { chartReading } from '../../layers/jyotish/condition/reading.ts';
+import { prevalenceOf } from '../../layers/jyotish/dosha/prevalence.ts';
 
 export const kaalSarp = endpoint({
   path: '/v1/dosha/kaal-sarp',
   summary: 'Kaal Sarp type, direction, completeness and breaking planets',
   description:
-    'Whether the seven planets stand on one side of the axis of Rahu and Ketu, by longitude: complete with all seven, partial with one on the other side, else absent. The type is named after the house of Rahu. A planet exactly at a node counts to either side. This dosha is modern practice; the old texts do not have it.',
+    'Whether the seven planets stand on one side of the axis of Rahu and Ketu, by longitude: with all seven it is present. With one on the other side it is partial: named here, but not present, as it stands in a quarter of all charts. The type is named after the house of Rahu. A planet exactly at a node counts to either side. This dosha is modern practice; the old texts do not have it.',
   sources: ['Modern practice'],
   credits: 1,
   input: birthInput(),
   settings: ['ayanamsa', 'node'],
   output: z.strictObject({
-    present: about(flag, 'Complete, or partial'),
-    type: about(z.nullable(z.enum(KAAL_SARP_TYPES)), 'Type, by the house of Rahu from 1; null when absent'),
-    type_name: about(z.nullable(text), 'Name of the type in the wanted language; null when absent'),
+    present: about(flag, 'All seven planets stand on one side'),
+    type: about(
+      z.nullable(z.enum(KAAL_SARP_TYPES)),
+      'Type, by the house of Rahu from 1; null when neither complete nor partial',
+    ),
+    type_name: about(z.nullable(text), 'Name of the type in the wanted language; null beside a null type'),
     direction: about(
       z.nullable(z.enum(['ascending', 'descending'])),
-      'ascending: the planets lie from Rahu forward to Ketu; descending: from Ketu forward to Rahu; null when absent',
+      'ascending: the planets lie from Rahu forward to Ketu; descending: from Ketu forward to Rahu; null beside a null type',
     ),
-    direction_name: about(z.nullable(text), 'Name of the direction in the wanted language; null when absent'),
+    direction_name: about(z.nullable(text), 'Name of the direction in the wanted language; null beside a null type'),
     partial: about(flag, 'Exactly one planet stands on the other side'),
     broken_by: planets('Planets outside the side that holds most of them'),
     axis: about(
@@ -40,6 +44,7 @@ export const kaalSarp = endpoint({
       'Houses of the axis',
     ),
     ...GRADE,
+    prevalence: PREVALENCE,
   }),
   example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
   compute: ({ birth, sky, words }) => {
@@ -55,6 +60,7 @@ export const kaalSarp = endpoint({
       broken_by: planetsShape(words, found.brokenBy),
       axis: found.axis,
       ...gradeShape(words, found.grade),
+      prevalence: prevalenceOf('kaal_sarp'),
     };
   },
 });

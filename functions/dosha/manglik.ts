@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { GRADE, MANGLIK_FIELD, REFERENCE } from '../../lib/contract/dosha.ts';
+import { GRADE, MANGLIK_FIELD, PREVALENCE, REFERENCE } from '../../lib/contract/dosha.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthInput } from '../../lib/contract/inputs.ts';
 import { about, between, flag, house, name, nameOf, whole } from '../../lib/contract/shapes.ts';
@@ -8,6 +8,7 @@ import { conditionName } from '../../lib/i18n/conditions.ts';
 import { doshaText } from '../../lib/i18n/doshas.ts';
 import { gradeShape, referenceShape } from '../../lib/present/dosha.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
+import { prevalenceOf } from '../../layers/jyotish/dosha/prevalence.ts';
 import {
   MANGLIK_CANCELLATIONS,
   MANGLIK_HOUSES,
@@ -38,6 +39,7 @@ export const manglik = endpoint({
     extent: about(z.enum(['none', 'partial', 'full']), 'partial (anshik) below severity 40'),
     extent_name: nameOf('extent'),
     ...GRADE,
+    prevalence: PREVALENCE,
     houses: about(z.array(house), 'Houses that count under manglik_houses'),
     from: about(
       z.strictObject({
@@ -84,6 +86,7 @@ export const manglik = endpoint({
       extent: found.extent,
       extent_name: doshaText(words.language).extents[found.extent],
       ...gradeShape(words, found.grade),
+      prevalence: prevalenceOf('manglik'),
       houses: [...MANGLIK_HOUSES[input.manglik_houses]],
       from: found.from,
       cancellations: found.cancellations.map((row) => ({

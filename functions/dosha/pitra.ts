@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { GRADE, NODE_ASPECTS_FIELD } from '../../lib/contract/dosha.ts';
+import { GRADE, NODE_ASPECTS_FIELD, PREVALENCE } from '../../lib/contract/dosha.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthInput } from '../../lib/contract/inputs.ts';
 import { about, flag, house, name, planets, whole } from '../../lib/contract/shapes.ts';
@@ -9,21 +9,22 @@ import { gradeShape } from '../../lib/present/dosha.ts';
 import { planetsShape } from '../../lib/present/names.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { PITRA } from '../../layers/jyotish/dosha/pitra.ts';
-import { doshaTrace, gradeByCount } from '../../layers/jyotish/dosha/rule.ts';
+import { doshaTrace, judgeDosha } from '../../layers/jyotish/dosha/rule.ts';
 import { NO_CIRCUMSTANCES, READING_DOCTRINE } from '../../layers/jyotish/condition/doctrine.ts';
 import { chartReading } from '../../layers/jyotish/condition/reading.ts';
+import { prevalenceOf } from '../../layers/jyotish/dosha/prevalence.ts';
 
 export const pitra = endpoint({
   path: '/v1/dosha/pitra',
   summary: 'Ancestral dosha rules with the combination that fired',
   description:
-    'Five combinations about the Sun, the Moon and the ninth house that are read as a debt to the ancestors, each tested and shown with the planets and houses that make it. The dosha is present when one is met; their number gives the grade: one mild, two moderate, three or more strong.',
+    'Five combinations about the Sun, the Moon and the ninth house that are read as a debt to the ancestors, each tested and shown with the planets and houses that make it. The dosha is present when two are met (one alone stands in two of three charts); their number gives the grade: two moderate, three or more strong.',
   sources: ['BPHS ch. 83', 'Almanac practice'],
   credits: 1,
   input: birthInput(NODE_ASPECTS_FIELD),
   settings: ['ayanamsa', 'node', 'node_aspects'],
   output: z.strictObject({
-    present: about(flag, 'At least one rule is met'),
+    present: about(flag, 'At least two rules are met'),
     rules: about(
       z.array(
         z.strictObject({
@@ -38,15 +39,17 @@ export const pitra = endpoint({
     ),
     count: whole(0, 5, 'Number of rules that are met, 0 to 5'),
     ...GRADE,
+    prevalence: PREVALENCE,
   }),
   example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
   compute: ({ birth, input, sky, words }) => {
     const chart = castChart(sky, birth.jd, birth.place);
     const doctrine = { ...READING_DOCTRINE, nodeAspects: input.node_aspects };
-    const rules = doshaTrace(PITRA, chartReading(chart, 1, NO_CIRCUMSTANCES, doctrine));
-    const count = rules.filter(({ met }) => met).length;
+    const reading = chartReading(chart, 1, NO_CIRCUMSTANCES, doctrine);
+    const rules = doshaTrace(PITRA, reading);
+    const { present, grade, met } = judgeDosha(PITRA, reading);
     return {
-      present: count > 0,
+      present,
       rules: rules.map((row) => ({
         key: row.id,
         name: conditionName(words.language, row.id),
@@ -54,8 +57,9 @@ export const pitra = endpoint({
         planets: planetsShape(words, row.planets),
         houses: [...row.houses],
       })),
-      count,
-      ...gradeShape(words, gradeByCount(count)),
+      count: met.length,
+      ...gradeShape(words, grade),
+      prevalence: prevalenceOf('pitra'),
     };
   },
 });

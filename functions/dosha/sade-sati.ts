@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { PREVALENCE } from '../../lib/contract/dosha.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthAtInput } from '../../lib/contract/inputs.ts';
 import { about, between, flag, instant, int, nameOf, sign, span, text } from '../../lib/contract/shapes.ts';
@@ -8,6 +9,7 @@ import { phaseName } from '../../lib/present/dosha.ts';
 import { instantOrNull, spanShape } from '../../lib/present/time.ts';
 import { overTheDay } from '../../lib/ask/over-the-day.ts';
 import { signOf } from '../../layers/jyotish/chart/rashi.ts';
+import { prevalenceOf } from '../../layers/jyotish/dosha/prevalence.ts';
 import { SADE_SATI_PHASES, sadeSatiOf } from '../../layers/jyotish/dosha/sade-sati.ts';
 import { isoLocal } from '../../layers/jyotish/ephemeris/instant.ts';
 
@@ -28,6 +30,10 @@ export const sadeSati = endpoint({
   settings: ['ayanamsa', 'degrees'],
   output: z.strictObject({
     present: about(flag, 'A Sade Sati is running at `at`'),
+    prevalence: about(
+      PREVALENCE,
+      'Share of random births that are in Sade Sati on a random day of 1950 to 2025, 0 to 1',
+    ),
     moon_sign: about(sign, 'Natal Moon sign'),
     status: about(
       z.strictObject({
@@ -73,6 +79,7 @@ export const sadeSati = endpoint({
         const { status, periods, cycles } = sadeSatiOf(sky, moon, jd, at.jd, input.degrees);
         return {
           present: status.active,
+          prevalence: prevalenceOf('sade_sati'),
           moon_sign: signShape(words, signOf(moon)),
           status: {
             active: status.active,

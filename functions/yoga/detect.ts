@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { dayOfMoment } from '../../lib/ask/day.ts';
 import { condition } from '../../lib/contract/conditions.ts';
-import { NODE_ASPECTS_FIELD } from '../../lib/contract/dosha.ts';
+import { NODE_ASPECTS_FIELD, PREVALENCE, RAMAN_FIELDS } from '../../lib/contract/dosha.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthInput } from '../../lib/contract/inputs.ts';
 import { about, between, flag, house, int, name, nameOf, planets, text } from '../../lib/contract/shapes.ts';
@@ -12,8 +12,10 @@ import { planetsShape } from '../../lib/present/names.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { vargaKey, vargaNumber, VARGAS } from '../../layers/jyotish/chart/varga.ts';
 import { circumstancesOf } from '../../layers/jyotish/yoga/circumstances.ts';
+import { RAMAN_YOGAS } from '../../layers/jyotish/condition/doctrine.ts';
 import { chartReading } from '../../layers/jyotish/condition/reading.ts';
 import { YOGA_AND_DOSHA_RULES } from '../../layers/jyotish/dosha/as-yogas.ts';
+import { prevalenceOf } from '../../layers/jyotish/dosha/prevalence.ts';
 import { detectYogas } from '../../layers/jyotish/yoga/detect.ts';
 import { YOGA_FAMILIES } from '../../layers/jyotish/yoga/rule.ts';
 
@@ -26,7 +28,7 @@ export const detect = endpoint({
   path: '/v1/yoga/detect',
   summary: 'Yogas formed, by family filter, with forming planets, strength and cancellations',
   description:
-    'Judges every yoga of the chosen families on the chart and lists those that form: by which planets, in which houses, how strong, what cancels them, and the text the rule is taken from. `strength` is the mean dignity of the forming planets (nothing for a combust or debilitated one), halved when one stands in house 6, 8 or 12. `charts` reads the same rules in divisional charts. Schools differ on several yogas; the options say how. A rule that needs what the birth does not tell (the gender, day or night) stands in `not_checked`. The arishta family holds the doshas of the birth chart too.',
+    'Judges every yoga of the chosen families on the chart and lists those that form: by which planets, in which houses, how strong, what cancels them, and the text the rule is taken from. `strength` is the mean dignity of the forming planets (nothing for a combust or debilitated one), halved when one stands in house 6, 8 or 12. `prevalence` says how common it is among random births. `charts` reads the same rules in divisional charts. Schools differ on several yogas; the options say how. A rule that needs what the birth does not tell (the gender, day or night) stands in `not_checked`. The arishta family holds the doshas of the birth chart too.',
   sources: ['BPHS ch. 34-42', 'Phaladeepika ch. 6 and 7', 'Brihat Jataka ch. 12-15', 'B. V. Raman, Three Hundred Important Combinations'], // prettier-ignore
   credits: 3,
   input: birthInput({
@@ -47,10 +49,18 @@ export const detect = endpoint({
       'bright',
     ),
     from_moon: option('Look for mahapurusha yogas from the Moon too'),
+    raja: z._default(
+      about(
+        z.enum(['all', 'strict']),
+        'Raja yogas of a lord that owns house 6, 8 or 12 too. all: they form with half strength, the lord in tainted_by. strict: they form only where the moolatrikona of that lord is in the good house',
+      ),
+      'all',
+    ),
+    ...RAMAN_FIELDS,
     narrow: option('Take the narrower form of gajakesari, budhaditya, harsha, sarala and vimala'),
     wide: option('Take the wider form of chandra_mangala and shrapit'),
   }),
-  settings: ['ayanamsa', 'node', 'sunrise', 'families', 'charts', 'absent', 'node_aspects', 'benefic_moon', 'from_moon', 'narrow', 'wide'], // prettier-ignore
+  settings: ['ayanamsa', 'node', 'sunrise', 'families', 'charts', 'absent', 'node_aspects', 'benefic_moon', 'from_moon', 'raja', ...RAMAN_YOGAS, 'narrow', 'wide'], // prettier-ignore
   output: z.strictObject({
     yogas: about(
       z.array(
@@ -63,8 +73,15 @@ export const detect = endpoint({
           present: about(flag, 'It forms; false is listed where absent is true'),
           strength: between(0, 1, 'Strength, 0 to 1; 0 where it does not form'),
           planets: planets('Planets that form it; empty where it does not form'),
+          prevalence: about(
+            z.optional(PREVALENCE),
+            'How common it is: share of 10,000 random births of 1950 to 2025 over India that have it under the default options, 0 to 1. In the birth chart (D1) alone; left out for divisional charts',
+          ),
           houses: about(z.array(house), 'Houses of those planets, ascending'),
           cancelled_by: about(z.array(condition), 'What undoes it; it stays present. Empty when nothing does'),
+          tainted_by: planets(
+            'Lords that own house 6, 8 or 12 too and so halve the strength of a raja yoga; empty when there is none',
+          ),
           by: about(z.array(condition), 'Which of its alternative conditions are met, for yogas that have several'),
           source: about(text, 'Text and chapter that the rule is taken from'),
         }),
@@ -98,6 +115,8 @@ export const detect = endpoint({
       fromMoon: input.from_moon,
       narrow: input.narrow,
       wide: input.wide,
+      strictRaja: input.raja === 'strict',
+      raman: RAMAN_YOGAS.filter((id) => input[id] === 'raman'),
     };
     const rules = YOGA_AND_DOSHA_RULES.filter((rule) => input.families.includes(rule.family));
     const read = [...new Set(input.charts)].map((key) => ({
@@ -116,9 +135,11 @@ export const detect = endpoint({
             chart: chartRead,
             present: found.present,
             strength: found.strength,
+            ...(found.varga === 1 ? { prevalence: prevalenceOf(found.id) } : {}),
             planets: planetsShape(words, found.planets),
             houses: [...found.houses],
             cancelled_by: conditionsShape(words, found.cancelledBy),
+            tainted_by: planetsShape(words, found.taintedBy),
             by: conditionsShape(words, found.by),
             source: found.source,
           })),

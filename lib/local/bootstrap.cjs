@@ -16,6 +16,7 @@ const SCRIPTS = {
   fuzz: 'lib/local/fuzz.ts',
   package: 'lib/deploy/package.ts',
   deploy: 'lib/deploy/deploy.ts',
+  prevalence: 'lib/local/prevalence/write.ts',
   'feed:calibrate': 'lib/local/feed/calibrate.ts',
   'feed:variety': 'lib/local/feed/variety.ts',
 };

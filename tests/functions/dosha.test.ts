@@ -84,7 +84,7 @@ describe('dosha/kaal-sarp', () => {
   it('is absent from the example: the Moon and Saturn stand outside', async () => {
     expect(await ask(kaalSarp)).toEqual({
       present: false, type: null, type_name: null, direction: null, direction_name: null, partial: false,
-      broken_by: planetsNamed('moon', 'saturn'), axis: { rahu: 3, ketu: 9 }, grade: 'none', grade_name: 'None',
+      broken_by: planetsNamed('moon', 'saturn'), axis: { rahu: 3, ketu: 9 }, grade: 'none', grade_name: 'None', prevalence: 0.0736,
     }); // prettier-ignore
   });
 
@@ -162,7 +162,7 @@ describe('dosha/sade-sati', () => {
 describe('dosha/pitra and dosha/papasamyam', () => {
   it('traces the rules of pitra', async () => {
     const data = await ask(pitra); // Ketu alone in the ninth
-    expect(data).toMatchObject({ present: true, count: 1, grade: 'mild' });
+    expect(data).toMatchObject({ present: false, count: 1, grade: 'none' });
     expect(data.rules).toHaveLength(5);
     expect(data.rules.at(-1)).toEqual({
       key: 'node_in_ninth',
@@ -190,9 +190,10 @@ describe('dosha/all', () => {
     expect(row('sade_sati')).toMatchObject({ present: s.status.active });
     expect(row('shrapit')).toMatchObject({ present: true, met: [{ key: 'saturn_rahu', name: 'Saturn with Rahu' }] });
     expect(row('kemadruma')).toMatchObject({ present: true, cancelled: true, grade: 'mild' });
-    for (const { present, grade, met } of rows) {
-      expect(present).toBe(grade !== 'none');
-      expect(present).toBe(met.length > 0);
+    for (const { key, present, grade, met } of rows) {
+      // Three malefics of kalatra are mild without being present; one rule of pitra is listed, and makes nothing.
+      if (key !== 'kalatra') expect(present).toBe(grade !== 'none');
+      if (key !== 'kalatra' && key !== 'pitra') expect(present).toBe(met.length > 0);
     }
   });
 

@@ -1,6 +1,10 @@
 /** What a reading of a chart depends on besides the chart: the school, and the circumstances of the birth. */
 import type { NodeAspects } from '../chart/drishti.ts';
 
+/** Yogas of which B. V. Raman prints another rule than the one used by default. */
+export const RAMAN_YOGAS = ['indra', 'kahala', 'matsya', 'vahana', 'bhagya'] as const;
+export type RamanYoga = (typeof RAMAN_YOGAS)[number];
+
 /** Options on which schools differ. */
 export interface ReadingDoctrine {
   readonly nodeAspects: NodeAspects;
@@ -12,6 +16,10 @@ export interface ReadingDoctrine {
   readonly narrow: boolean;
   /** The wider form of those that have one (chandra_mangala, shrapit). */
   readonly wide: boolean;
+  /** A pair of lords of which one owns a dusthana too forms no raja yoga, unless its moolatrikona is in the good house. */
+  readonly strictRaja: boolean;
+  /** Yogas that are read after B. V. Raman. */
+  readonly raman: readonly RamanYoga[];
 }
 /** The defaults of the service. */
 export const READING_DOCTRINE: ReadingDoctrine = {
@@ -20,6 +28,8 @@ export const READING_DOCTRINE: ReadingDoctrine = {
   fromMoon: false,
   narrow: false,
   wide: false,
+  strictRaja: false,
+  raman: [],
 };
 
 /** Facts of a birth that the chart does not contain; null = not known, and rules that need it are not judged. */

@@ -12,6 +12,10 @@ const resolver =
   (term) =>
     resolvePlanet(term, chart, current);
 
+/** The rule of a yoga that the doctrine of the reading asks for. */
+const readAs = ({ yoga, usual, raman }: Extract<Term, { type: 'reading' }>, { doctrine }: ChartReading): Term =>
+  doctrine.raman.includes(yoga) ? raman : usual;
+
 /** Whether a term holds. Its planets are added to `named`; when it does not hold, `named` is left unchanged. */
 const holdsFor = (term: Term, chart: ChartReading, current: Graha | null, named: Graha[]): boolean => {
   const before = named.length;
@@ -33,6 +37,10 @@ const holdsFor = (term: Term, chart: ChartReading, current: Graha | null, named:
       return term.parts.some((part) => holdsFor(part, chart, current, named));
     case 'one_or_more':
       return term.parts.filter((part) => holdsFor(part, chart, current, named)).length > 0;
+    case 'at_least_of':
+      return end(term.parts.filter((part) => holdsFor(part, chart, current, named)).length >= term.count);
+    case 'reading':
+      return holdsFor(readAs(term, chart), chart, current, named);
     case 'not':
       return !holdsFor(term.part, chart, current, []);
     case 'unnamed':
@@ -74,6 +82,10 @@ export const printTerm = (term: Term): string => {
     case 'any':
     case 'one_or_more':
       return `${term.type}(${term.parts.map(printTerm).join(', ')})`;
+    case 'at_least_of':
+      return `at_least(${term.count} of ${term.parts.map(printTerm).join(', ')})`;
+    case 'reading':
+      return `usual(${printTerm(term.usual)}), raman(${printTerm(term.raman)})`;
     case 'not':
       return `not(${printTerm(term.part)})`;
     case 'unnamed':
@@ -133,9 +145,12 @@ const explainFor = (term: Term, chart: ChartReading, current: Graha | null, plan
     case 'all':
     case 'any':
     case 'one_or_more':
+    case 'at_least_of':
       return group(
         term.parts.filter(({ type }) => type !== 'names').map((part) => explainFor(part, chart, current, null)),
       );
+    case 'reading':
+      return explainFor(readAs(term, chart), chart, current, planet);
     case 'unnamed':
       return explainFor(term.part, chart, current, planet);
     case 'not':

@@ -2,7 +2,7 @@
 import type { Graha } from '../ephemeris/sky.ts';
 import type { PlanetSet, PlanetTerm } from './planet.ts';
 import type { ChartReading } from './reading.ts';
-import type { ReadingDoctrine } from './doctrine.ts';
+import type { RamanYoga, ReadingDoctrine } from './doctrine.ts';
 
 /** An observed fact: a house, a sign, a dignity … of a planet, or of the chart where no planet is given. */
 export interface Observed {
@@ -41,6 +41,10 @@ export type Term =
   | { readonly type: 'not' | 'unnamed'; readonly part: Term }
   /** The part counts only under an option; otherwise the group is met or not as `otherwise` says. */
   | { readonly type: 'option'; readonly option: DoctrineOption; readonly otherwise: boolean; readonly part: Term }
+  /** Two published rules of one yoga: the default, and that of B. V. Raman. */
+  | { readonly type: 'reading'; readonly yoga: RamanYoga; readonly usual: Term; readonly raman: Term }
+  /** So many parts are met, or more. */
+  | { readonly type: 'at_least_of'; readonly count: number; readonly parts: readonly Term[] }
   /** Quantifiers over a set of planets; in the part `each` is the current planet. */
   | { readonly type: 'every' | 'none'; readonly of: PlanetSet; readonly part: Term }
   | { readonly type: 'at_least'; readonly count: number; readonly of: PlanetSet; readonly part: Term }
@@ -53,6 +57,8 @@ export const all = (...parts: readonly Term[]): Term => ({ type: 'all', parts })
 export const any = (...parts: readonly Term[]): Term => ({ type: 'any', parts });
 /** At least one part holds; all that do name their planets. */
 export const oneOrMore = (...parts: readonly Term[]): Term => ({ type: 'one_or_more', parts });
+/** So many parts hold, or more; all that do name their planets. */
+export const atLeastOf = (count: number, ...parts: readonly Term[]): Term => ({ type: 'at_least_of', count, parts });
 /** The part does not hold. Names no planet. */
 export const not = (part: Term): Term => ({ type: 'not', part });
 /** The part holds, but its planets are not among those that form the yoga. */
@@ -62,6 +68,10 @@ export const unnamed = (part: Term): Term => ({ type: 'unnamed', part });
 export const narrowly = (part: Term): Term => ({ type: 'option', option: 'narrow', otherwise: true, part });
 /** Accepted only in the wider form. */
 export const widely = (part: Term): Term => ({ type: 'option', option: 'wide', otherwise: false, part });
+/** Required only where raja yogas of tainted lords are left out. */
+export const strictly = (part: Term): Term => ({ type: 'option', option: 'strictRaja', otherwise: true, part });
+/** The rule used by default, and the one of B. V. Raman. */
+export const orRaman = (yoga: RamanYoga, usual: Term, raman: Term): Term => ({ type: 'reading', yoga, usual, raman });
 /** Accepted only where kendras are counted from the Moon too. */
 export const fromMoonToo = (part: Term): Term => ({ type: 'option', option: 'fromMoon', otherwise: false, part });
 

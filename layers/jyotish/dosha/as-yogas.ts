@@ -1,6 +1,6 @@
 /** The doshas of the natal chart as yogas of the arishta family; those that are yogas already are left out. */
 import { outsideNodes } from '../condition/birth.ts';
-import { all, names, not, oneOrMore } from '../condition/term.ts';
+import { all, atLeastOf, names } from '../condition/term.ts';
 import { YOGA_RULES, type YogaId } from '../yoga/detect.ts';
 import { yogaRow, type YogaRule } from '../yoga/rule.ts';
 import { manglikCancelled, manglikTerm } from './manglik.ts';
@@ -18,9 +18,9 @@ type NewDosha = DoshaRule<Exclude<RuledDoshaId, (typeof YOGAS_ALREADY)[number]>>
 const isNew = (rule: DoshaRule<RuledDoshaId>): rule is NewDosha => !YOGAS_ALREADY.some((id) => id === rule.id);
 const RULED: readonly DoshaRule<RuledDoshaId>[] = [PITRA, ...NATAL_DOSHAS];
 
-/** A dosha forms when any of its rules is met; all that are met name their planets. */
-const asYoga = ({ id, source, rules, cancels }: NewDosha): YogaRule<DoshaYogaId> =>
-  row(id, source, oneOrMore(...Object.values(rules)), {
+/** A dosha forms when as many of its rules are met as it needs; all that are met name their planets. */
+const asYoga = ({ id, source, rules, cancels, needed = 1 }: NewDosha): YogaRule<DoshaYogaId> =>
+  row(id, source, atLeastOf(needed, ...Object.values(rules)), {
     ...(cancels ? { cancels } : {}),
     ways: rules,
     natalOnly: true,
@@ -32,12 +32,14 @@ export const DOSHA_YOGAS: readonly YogaRule<DoshaYogaId>[] = [
     natalOnly: true,
     cancels: { cancelled: manglikCancelled() },
   }),
-  row('kaal_sarp', 'modern practice', all(names('rahu', 'ketu'), outsideNodes(1)), {
+  row('kaal_sarp', 'modern practice', all(names('rahu', 'ketu'), outsideNodes(0)), {
     natalOnly: true,
-    ways: { partial: not(outsideNodes(0)) },
   }),
   ...RULED.filter(isNew).map(asYoga),
 ];
 
+/** Every row of yoga detection. */
+export type YogaOrDoshaId = YogaId | DoshaYogaId;
+
 /** Every rule of yoga detection: the yogas, then the doshas of the natal chart. */
-export const YOGA_AND_DOSHA_RULES: readonly YogaRule<YogaId | DoshaYogaId>[] = [...YOGA_RULES, ...DOSHA_YOGAS];
+export const YOGA_AND_DOSHA_RULES: readonly YogaRule<YogaOrDoshaId>[] = [...YOGA_RULES, ...DOSHA_YOGAS];

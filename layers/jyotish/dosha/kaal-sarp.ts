@@ -13,7 +13,7 @@ export type KaalSarpType = (typeof KAAL_SARP_TYPES)[number];
 
 /** What is found of Kaal Sarp in a chart. */
 export interface KaalSarp {
-  /** Complete, or partial. */
+  /** All seven planets in one arc. */
   readonly present: boolean;
   readonly type: KaalSarpType | null;
   /** `ascending` (udit): the planets lie from Rahu forward to Ketu; `descending` (anudit): from Ketu forward to Rahu. */
@@ -33,20 +33,22 @@ export interface KaalSarp {
 export const KAAL_SARP_RULES = ['six_within', 'seven_within'] as const;
 const [SIX_WITHIN, SEVEN_WITHIN] = KAAL_SARP_RULES;
 
-/** Kaal Sarp in a chart: complete with all seven in one arc (two rules met: moderate), partial with one outside (mild), else absent. */
+/** Kaal Sarp in a chart: present with all seven in one arc (moderate). With one planet outside it is partial: named, but not present. */
 export const kaalSarpIn = (chart: ChartReading): KaalSarp => {
   const { from, outside: brokenBy } = chart.arcOfNodes();
-  const present = brokenBy.length <= 1;
-  const met = [...(present ? [SIX_WITHIN] : []), ...(brokenBy.length === 0 ? [SEVEN_WITHIN] : [])];
+  const present = brokenBy.length === 0;
+  const partial = brokenBy.length === 1;
+  const named = present || partial;
+  const met = [...(named ? [SIX_WITHIN] : []), ...(present ? [SEVEN_WITHIN] : [])];
   const [rahu, ketu] = [chart.house('rahu'), chart.house('ketu')];
   return {
     present,
-    type: present ? rowOf(KAAL_SARP_TYPES, rahu, 'house') : null,
-    direction: present ? (from === 'rahu' ? 'ascending' : 'descending') : null,
-    partial: brokenBy.length === 1,
+    type: named ? rowOf(KAAL_SARP_TYPES, rahu, 'house') : null,
+    direction: named ? (from === 'rahu' ? 'ascending' : 'descending') : null,
+    partial,
     brokenBy,
     axis: { rahu, ketu },
     met,
-    grade: gradeByCount(met.length),
+    grade: gradeByCount(present ? met.length : 0),
   };
 };

@@ -10,7 +10,7 @@ import { all, any, names, some, widely } from '../condition/term.ts';
 import { DARIDRA_YOGAS } from '../yoga/arishta.ts';
 import { KEMADRUMA, SHAKATA } from '../yoga/lunar.ts';
 import type { YogaRule } from '../yoga/rule.ts';
-import { doshaRow as row, type DoshaGrade, type DoshaRule } from './rule.ts';
+import { doshaRow as row, gradeByCount, type DoshaGrade, type DoshaRule } from './rule.ts';
 
 const PRACTICE = 'practice of Indian almanacs';
 /** A planet closer to a node than this is close, degrees. */
@@ -54,6 +54,10 @@ const HARMLESS_PADA = [[9, 1], [19, 4]] as const; // prettier-ignore
 const TWO_GHATIS = 2 / 60;
 
 const KALATRA_HOUSES: readonly number[] = [1, 2, 4, 7, 8, 12];
+/** Malefics there that make the dosha: one alone stands in nine of ten charts. */
+const KALATRA_NEEDED = 4;
+/** Three: mild, and the dosha is not present; four moderate, all five strong. */
+const kalatraGrade = (_: ChartReading, met: readonly string[]): DoshaGrade => gradeByCount(met.length - 2);
 
 /** In the order of every list. */
 export const NATAL_DOSHAS = [
@@ -123,6 +127,8 @@ export const NATAL_DOSHAS = [
     id: 'kalatra',
     source: 'South Indian practice (kalathra dosha)',
     rules: Object.fromEntries(MALEFICS.map((planet) => [planet, inHouses(planet, KALATRA_HOUSES)])),
+    needed: KALATRA_NEEDED,
+    grade: kalatraGrade,
   }),
   row({ id: 'ghatak', source: PRACTICE, rules: { mars_saturn: conjunct('mars', 'saturn') } }),
 ];

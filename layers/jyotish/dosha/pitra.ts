@@ -1,4 +1,7 @@
-/** Pitra dosha: five combinations of the Sun, the Moon and the ninth house; their count is the severity. */
+/**
+ * Pitra dosha: five combinations of the Sun, the Moon and the ninth house; their count is the severity. One alone stands in
+ * two of three charts, so the dosha takes two.
+ */
 import { conjunct, joinedOrAspected } from '../condition/relation.ts';
 import { debilitated } from '../condition/dignity.ts';
 import { inDusthana, inHouses } from '../condition/placement.ts';
@@ -12,6 +15,7 @@ const NINTH_LORD = houseLord(9);
 export const PITRA = doshaRow({
   id: 'pitra',
   source: 'BPHS ch. 83; practice',
+  needed: 2,
   rules: {
     luminary_with_node: oneOrMore(some(NODES, conjunct('sun', each)), some(NODES, conjunct('moon', each))),
     sun_with_or_aspected_by_saturn: joinedOrAspected('sun', 'saturn'),

@@ -12,11 +12,13 @@ export type DoshaGrade = (typeof DOSHA_GRADES)[number];
 export interface DoshaRule<Id extends string = string> {
   readonly id: Id;
   readonly source: string;
-  /** Rule id → condition. The dosha is present when any rule is met. */
+  /** Rule id → condition. The dosha is present when `needed` of them are met. */
   readonly rules: Readonly<Record<string, Term>>;
+  /** How many rules must be met; 1 when left out. */
+  readonly needed?: number;
   /** Cancellations: the dosha stays present, graded mild. */
   readonly cancels?: Readonly<Record<string, Term>>;
-  /** Grading of its own instead of the count of rules met; used only when the dosha is present and not cancelled. */
+  /** Grading of its own instead of the count of rules met; used only when a rule is met and nothing cancels. */
   readonly grade?: (chart: ChartReading, met: readonly string[]) => DoshaGrade;
 }
 
@@ -25,7 +27,7 @@ export interface DoshaFinding<Id extends string = string> {
   readonly id: Id;
   readonly present: boolean;
   readonly grade: DoshaGrade;
-  /** Ids of the rules that are met. */
+  /** Ids of the rules that are met: fewer than are needed where the dosha is absent. */
   readonly met: readonly string[];
   readonly planets: readonly Graha[];
   /** Ids of the cancellations that apply. */
@@ -55,15 +57,16 @@ export const doshaTrace = (
 /** One dosha on one chart. */
 export const judgeDosha = <Id extends string>(rule: DoshaRule<Id>, chart: ChartReading): DoshaFinding<Id> => {
   const met = doshaTrace(rule, chart).filter((row) => row.met);
-  const present = met.length > 0;
+  const present = met.length >= (rule.needed ?? 1);
   const ids = met.map(({ id }) => id);
   const cancels = Object.entries(rule.cancels ?? {});
   const cancelledBy = present ? cancels.flatMap(([id, term]) => (holds(term, chart) ? [id] : [])) : [];
-  const grade = !present
-    ? 'none'
-    : cancelledBy.length > 0
+  const grade =
+    cancelledBy.length > 0
       ? 'mild'
-      : (rule.grade?.(chart, ids) ?? gradeByCount(ids.length));
+      : ids.length > 0 && rule.grade !== undefined
+        ? rule.grade(chart, ids)
+        : gradeByCount(present ? ids.length : 0);
   return { id: rule.id, present, grade, met: ids, planets: [...new Set(met.flatMap((m) => m.planets))], cancelledBy };
 };
 

@@ -10,6 +10,7 @@ import { KARTARI_YOGAS } from './kartari.ts';
 import { LUNAR_YOGAS } from './lunar.ts';
 import { MAHAPURUSHA_YOGAS } from './mahapurusha.ts';
 import { NABHASA_YOGAS } from './nabhasa.ts';
+import { AVAYOGAS, BHAVA_YOGAS, MALIKA_YOGAS } from './bhava.ts';
 import { NAMED_YOGAS } from './named.ts';
 import { RAJA_YOGAS } from './raja.ts';
 import type { NamedTerms, YogaFamily, YogaRule } from './rule.ts';
@@ -23,8 +24,11 @@ const RULES = [
   ...NABHASA_YOGAS,
   ...RAJA_YOGAS,
   ...NAMED_YOGAS,
+  ...MALIKA_YOGAS,
+  ...BHAVA_YOGAS,
   ...DHANA_YOGAS,
   ...ARISHTA_YOGAS,
+  ...AVAYOGAS,
 ];
 /** Every yoga has its row's id. */
 export type YogaId = (typeof RULES)[number]['id'];
@@ -44,6 +48,8 @@ export interface YogaFinding<Id extends string = string> {
   /** Houses 1–12 of the forming planets, ascending. */
   readonly houses: readonly number[];
   readonly cancelledBy: readonly string[];
+  /** Lords that own a dusthana too: each yoga they touch has half its strength. Empty for yogas that do not ask. */
+  readonly taintedBy: readonly Graha[];
   /** Alternative conditions that are met, for yogas that have several. */
   readonly by: readonly string[];
 }
@@ -77,6 +83,15 @@ export const yogaStrength = (chart: ChartReading, planets: readonly Graha[]): nu
   return planets.some((planet) => DUSTHANAS.includes(chart.house(planet))) ? mean / 2 : mean;
 };
 
+/** Lords of these houses that own a dusthana as well (Laghu Parashari; BPHS ch. 34 v. 11-12), each once. */
+const taintedLords = (houses: readonly number[], chart: ChartReading): readonly Graha[] => [
+  ...new Set(
+    houses
+      .map((house) => chart.lordOfHouse(house))
+      .filter((lord) => chart.housesOwned(lord).some((house) => DUSTHANAS.includes(house))),
+  ),
+];
+
 /** Names of the conditions that hold. */
 const metTerms = (terms: NamedTerms | undefined, chart: ChartReading): readonly string[] =>
   Object.entries(terms ?? {}).flatMap(([name, term]) => (holds(term, chart) ? [name] : []));
@@ -85,16 +100,18 @@ const metTerms = (terms: NamedTerms | undefined, chart: ChartReading): readonly 
 export const judgeYoga = <Id extends string>(rule: YogaRule<Id>, chart: ChartReading): YogaFinding<Id> => {
   const formed = formingPlanets(rule.when, chart);
   const planets = formed ?? [];
+  const taintedBy = formed ? taintedLords(rule.lordsOf ?? [], chart) : [];
   return {
     id: rule.id,
     family: rule.family,
     source: rule.source,
     varga: chart.varga,
     present: formed !== null,
-    strength: yogaStrength(chart, planets),
+    strength: yogaStrength(chart, planets) / (taintedBy.length > 0 ? 2 : 1),
     planets,
     houses: [...new Set(planets.map((planet) => chart.house(planet)))].sort((a, b) => a - b),
     cancelledBy: formed ? metTerms(rule.cancels, chart) : [],
+    taintedBy,
     by: formed ? metTerms(rule.ways, chart) : [],
   };
 };

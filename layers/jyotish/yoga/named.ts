@@ -1,8 +1,17 @@
 /** Yogas known by a name of their own (Phaladeepika ch. 6, BPHS ch. 36, Sarvartha Chintamani, B. V. Raman). */
 import { KENDRA_TRIKONA, KENDRAS, TRIKONAS } from '../chart/bhava.ts';
 import { PLANETS7 } from '../chart/graha.ts';
-import { aspects, conjunct, housesExchange, joinedOrAspected, related } from '../condition/relation.ts';
-import { benefic, dignified, exalted, inFriendSign, inMoolatrikona, inOwnSign, strong } from '../condition/dignity.ts';
+import { aspects, aspectsHouseAt, conjunct, housesExchange, joinedOrAspected, related } from '../condition/relation.ts';
+import {
+  benefic,
+  dignified,
+  exalted,
+  inFriendSign,
+  inMoolatrikona,
+  inOwnSign,
+  samePlanet,
+  strong,
+} from '../condition/dignity.ts';
 import { bornBy, gulikaIn, lagnaOfMode, tithiFrom } from '../condition/birth.ts';
 import {
   inHouses,
@@ -24,7 +33,7 @@ import {
   type PlanetTerm,
 } from '../condition/planet.ts';
 import { STEADY_BENEFICS } from '../condition/reading.ts';
-import { all, any, atLeast, every, names, none, not, oneOrMore, some, unnamed, type Term } from '../condition/term.ts';
+import { all, any, atLeast, every, names, none, not, oneOrMore, orRaman, some, unnamed, type Term } from '../condition/term.ts'; // prettier-ignore
 import { GRAHAS } from '../ephemeris/sky.ts';
 import { yogaRow } from './rule.ts';
 import { BVR, PD6 } from './sources.ts';
@@ -74,7 +83,19 @@ export const NAMED_YOGAS = [
     'BPHS ch. 36',
     every([LAGNA_LORD, SECOND, THIRD, navamsaLord(THIRD)], any(inKendraOrTrikona(each), exalted(each))),
   ),
-  row('kahala', `${PD6}; ${BVR}, no. 15`, all(inKendraFrom(houseLord(4), 'jupiter'), strong(LAGNA_LORD))),
+  row(
+    'kahala',
+    `BPHS ch. 36; by option ${BVR}, no. 15`,
+    all(
+      orRaman(
+        'kahala',
+        inKendraFrom(houseLord(4), 'jupiter'),
+        // One planet that owns both houses is in a kendra from itself.
+        any(inKendraFrom(houseLord(4), houseLord(9)), samePlanet(houseLord(4), houseLord(9))),
+      ),
+      strong(LAGNA_LORD),
+    ),
+  ),
   row(
     'chamara',
     PD6_BPHS36,
@@ -129,8 +150,16 @@ export const NAMED_YOGAS = [
   ),
   row(
     'matsya',
-    PD6_BPHS36,
-    all(maleficIn(1), maleficIn(9), beneficIn(5), maleficIn(5), any(maleficIn(4), maleficIn(8))),
+    `BPHS ch. 36; by option Jataka Parijata ch. 7 and ${BVR}, no. 53`,
+    all(
+      beneficIn(5),
+      orRaman(
+        'matsya',
+        all(beneficIn(1), beneficIn(9), ...[4, 5, 8].map(maleficIn)),
+        // Five houses need five malefics, and one node is always elsewhere: the dark Moon is the fifth.
+        all(...[1, 4, 5, 8, 9].map((n) => some(GRAHAS, all(inHouses(each, n), not(benefic(each)))))),
+      ),
+    ),
   ),
   row(
     'kurma',
@@ -157,9 +186,17 @@ export const NAMED_YOGAS = [
     PD6_BPHS36,
     all(inHouses('jupiter', [2, 5]), joinedOrAspected('jupiter', 'mercury'), joinedOrAspected('jupiter', 'venus')),
   ),
-  row('hari', 'BPHS ch. 36', every(STEADY_BENEFICS, inHousesFrom(houseLord(2), each, [2, 8, 12]))),
-  row('hara', 'BPHS ch. 36', every(['jupiter', 'moon', 'mercury'], inHousesFrom(houseLord(7), each, [4, 8, 9]))),
-  row('brahma_t', 'BPHS ch. 36', every(['sun', 'venus', 'mars'], inHousesFrom(LAGNA_LORD, each, [4, 10, 11]))),
+  row('hari', `BPHS ch. 36; ${BVR}, no. 51`, every(STEADY_BENEFICS, inHousesFrom(houseLord(2), each, [2, 8, 12]))),
+  row('hara', `${BVR}, no. 51`, every(['jupiter', 'moon', 'mercury'], inHousesFrom(houseLord(7), each, [4, 8, 9]))),
+  row('brahma_t', `${BVR}, no. 51`, every(['sun', 'venus', 'mars'], inHousesFrom(LAGNA_LORD, each, [4, 10, 11]))),
+  row(
+    'bharati',
+    `${BVR}, no. 29`,
+    some(
+      [houseLord(2), houseLord(5), houseLord(11)],
+      all(exalted(navamsaLord(each)), conjunct(navamsaLord(each), houseLord(9))),
+    ),
+  ),
   row('shiva', BVR, all(inHouses(houseLord(5), 9), inHouses(houseLord(9), 10), inHouses(houseLord(10), 5))),
   row('vishnu', BVR, every([houseLord(9), houseLord(10), navamsaLord(houseLord(9))], inHouses(each, 2))),
   row(
@@ -219,13 +256,21 @@ export const NAMED_YOGAS = [
   row('bandhu_pujya', BVR, all(benefic(houseLord(4)), seenByBenefic(houseLord(4)), inHouses('mercury', 1))),
   row(
     'vahana',
-    BVR,
-    all(names(LAGNA_LORD, houseLord(4)), any(related(LAGNA_LORD, houseLord(4)), inHouses(houseLord(4), 11))),
+    `modern practice; by option ${BVR}, no. 209`,
+    orRaman(
+      'vahana',
+      all(names(LAGNA_LORD, houseLord(4)), any(related(LAGNA_LORD, houseLord(4)), inHouses(houseLord(4), 11))),
+      inHouses(LAGNA_LORD, [4, 9, 11]),
+    ),
   ),
   row(
     'bhagya',
-    BVR,
-    all(some(BENEFICS, all(inHouses(each, 9), joinedOrAspected(each, reference(houseLord(9))))), names(houseLord(9))),
+    `modern practice; by option ${BVR}, no. 241`,
+    orRaman(
+      'bhagya',
+      all(some(BENEFICS, all(inHouses(each, 9), joinedOrAspected(each, reference(houseLord(9))))), names(houseLord(9))),
+      some(BENEFICS, all(inHouses(each, [1, 3, 5]), strong(each), aspectsHouseAt(each, 9))),
+    ),
   ),
   row('khyati', PD6, all(beneficIn(10), strong(houseLord(10)))),
 ];

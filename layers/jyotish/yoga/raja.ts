@@ -15,7 +15,19 @@ import {
 } from '../condition/placement.ts';
 import { lagnaOfMode, lagnaOfParity, ofGender, bornBy } from '../condition/birth.ts';
 import { BENEFICS, each, houseLord, reference } from '../condition/planet.ts';
-import { all, any, every, names, narrowly, none, not, oneOrMore, some, type Term } from '../condition/term.ts';
+import {
+  all,
+  any,
+  every,
+  names,
+  narrowly,
+  none,
+  not,
+  oneOrMore,
+  some,
+  strictly,
+  type Term,
+} from '../condition/term.ts';
 import { yogaRow } from './rule.ts';
 import { BVR, PD6 } from './sources.ts';
 
@@ -23,9 +35,14 @@ const BPHS39 = 'BPHS ch. 39';
 const PD7 = 'Phaladeepika ch. 7';
 const row = yogaRow('raja');
 
-/** The lords of a kendra and a trikona related, neither tainted by a dusthana; (9, 10) has a row of its own. */
-const lordsRelated = <const Id extends string>(id: Id, kendra: number, trikona: number) =>
-  row(id, BPHS39, all(related(houseLord(kendra), houseLord(trikona)), untainted(kendra), untainted(trikona)));
+/** The lords of a kendra and a trikona related; one that owns a dusthana too halves the strength, or under `strictRaja` forms none. */
+const lordsRelated = <const Id extends string>(id: Id, kendra: number, trikona: number, source = BPHS39) =>
+  row(
+    id,
+    source,
+    all(related(houseLord(kendra), houseLord(trikona)), strictly(untainted(kendra)), strictly(untainted(trikona))),
+    { lordsOf: [kendra, trikona] },
+  );
 
 /** Viparita raja yogas: the lord of a dusthana in a dusthana; narrower, joined or aspected by such lords only. */
 const viparita = <const Id extends string>(id: Id, house: number) =>
@@ -61,7 +78,7 @@ export const RAJA_YOGAS = [
   lordsRelated('raja_7_1', 7, 1),
   lordsRelated('raja_10_1', 10, 1),
   lordsRelated('raja_5_9', 5, 9),
-  row('dharma_karmadhipati', `${BPHS39}; ${PD7}`, related(houseLord(9), houseLord(10))),
+  lordsRelated('dharma_karmadhipati', 10, 9, `${BPHS39}; ${PD7}`),
   row(
     'yogakaraka',
     'BPHS ch. 34',

@@ -24,11 +24,13 @@ export interface YogaRule<Id extends string = string> {
   readonly ways?: NamedTerms;
   /** A circumstance of the birth without which the rule is not judged. */
   readonly needs?: 'gender' | 'day' | 'gulika';
+  /** Houses whose lords weaken the yoga, without undoing it, when they own a dusthana as well. */
+  readonly lordsOf?: readonly number[];
   /** Depends on degrees or on the birth itself, so it is judged in the natal chart only. */
   readonly natalOnly?: boolean;
 }
 
-type Extra = Pick<YogaRule, 'cancels' | 'ways' | 'needs' | 'natalOnly'>;
+type Extra = Pick<YogaRule, 'cancels' | 'ways' | 'needs' | 'natalOnly' | 'lordsOf'>;
 
 /** Row maker of one family; the id stays a literal type. */
 export const yogaRow =

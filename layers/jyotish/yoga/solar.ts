@@ -1,10 +1,10 @@
 /** Yogas counted from the Sun, and the planetary chains listed with them (Phaladeepika ch. 6). */
 import { KENDRAS } from '../chart/bhava.ts';
 import { combust } from '../condition/dignity.ts';
-import { conjunct } from '../condition/relation.ts';
+import { conjunct, housesExchange } from '../condition/relation.ts';
 import { inHouses, inHousesFrom } from '../condition/placement.ts';
 import { each, STAR_PLANETS } from '../condition/planet.ts';
-import { all, narrowly, none, not, some, type Term } from '../condition/term.ts';
+import { all, narrowly, none, not, orRaman, some, type Term } from '../condition/term.ts';
 import { yogaRow } from './rule.ts';
 import { BVR, PD6 } from './sources.ts';
 
@@ -31,12 +31,16 @@ export const SOLAR_YOGAS = [
   ),
   row(
     'indra',
-    BVR,
-    all(
-      inHousesFrom('moon', 'mars', [3]),
-      inHousesFrom('mars', 'saturn', [7]),
-      inHousesFrom('saturn', 'venus', [7]),
-      inHousesFrom('venus', 'jupiter', [7]),
+    `Jataka Parijata ch. 7; by option ${BVR}, no. 64`,
+    orRaman(
+      'indra',
+      all(
+        inHousesFrom('moon', 'mars', [3]),
+        inHousesFrom('mars', 'saturn', [7]),
+        inHousesFrom('saturn', 'venus', [7]),
+        inHousesFrom('venus', 'jupiter', [7]),
+      ),
+      all(housesExchange(5, 11), inHouses('moon', 5)),
     ),
   ),
   row(

@@ -26,7 +26,6 @@ export const conditions = {
   from_venus: 'Mars in one of the counted houses from Venus',
   six_within: 'Six planets on one side of Rahu and Ketu',
   seven_within: 'All seven planets on one side of Rahu and Ketu',
-  partial: 'One planet on the other side of Rahu and Ketu',
   rising: 'Saturn in the sign before the Moon’s',
   peak: 'Saturn in the Moon’s sign',
   setting: 'Saturn in the sign after the Moon’s',

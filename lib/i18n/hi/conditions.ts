@@ -26,7 +26,6 @@ export const conditions: Readonly<Record<ConditionId, string>> = {
   from_venus: 'शुक्र से गिने गए भावों में मंगल',
   six_within: 'छह ग्रह राहु-केतु के एक ओर',
   seven_within: 'सातों ग्रह राहु-केतु के एक ओर',
-  partial: 'एक ग्रह राहु-केतु के दूसरी ओर',
   rising: 'शनि चंद्र राशि से पिछली राशि में',
   peak: 'शनि चंद्र राशि में',
   setting: 'शनि चंद्र राशि से अगली राशि में',

@@ -181,10 +181,11 @@ describe('Kaal Sarp', () => {
 
   it('is partial with one outside and absent with two', () => {
     expect(serpent(`Ra2 ${inside} Sa9`)).toMatchObject({
-      present: true,
+      present: false,
       partial: true,
+      type: 'kulik',
       brokenBy: ['saturn'],
-      grade: 'mild',
+      grade: 'none',
     });
     expect(serpent(`Ra2 ${inside} Sa9 Ve10`)).toMatchObject({
       present: false, partial: false, type: null, direction: null, brokenBy: ['venus', 'saturn'], grade: 'none',
@@ -228,7 +229,12 @@ describe('pitra', () => {
 
   it('is graded by the number of rules', () => {
     expect(judgeDosha(PITRA, reading(bare))).toMatchObject({ present: false, grade: 'none' });
-    expect(judgeDosha(PITRA, reading(`${bare} Su2`))).toMatchObject({ grade: 'mild', planets: ['sun', 'rahu'] });
+    expect(judgeDosha(PITRA, reading(`${bare} Su2`))).toMatchObject({
+      present: false,
+      grade: 'none',
+      met: ['luminary_with_node'],
+      planets: ['sun', 'rahu'],
+    });
     expect(judgeDosha(PITRA, reading(`${bare} Su8`)).grade).toBe('moderate');
     expect(judgeDosha(PITRA, reading(`${bare} Su8 Ju6`)).grade).toBe('strong');
     expect([-1, 0, 1, 2, 3, 9].map(gradeByCount)).toEqual(['none', 'none', 'mild', 'moderate', 'strong', 'strong']);
@@ -262,13 +268,21 @@ describe('the other natal doshas', () => {
     ['daridra', 'Sa6', 'mild'],
     ['daridra', 'Sa6 Ma12 Ju1 Ve1', 'moderate'],
     ['shakata', 'Ju4 Mo9', 'mild'],
-    ['kalatra', 'Su4 Ma6 Sa10 Ra3', 'mild'],
-    ['kalatra', 'Su4 Ma7 Sa10 Ra3', 'moderate'],
-    ['kalatra', 'Su4 Ma7 Sa8 Ra3', 'strong'],
+    ['kalatra', 'Su4 Ma7 Sa10 Ra3', 'none'],
+    ['kalatra', 'Su4 Ma7 Sa8 Ra4', 'moderate'],
+    ['kalatra', 'Su4 Ma7 Sa8 Ra1', 'strong'],
     ['ghatak', 'Ma6 Sa6', 'mild'],
     ['ghatak', 'Ma5 Sa6', 'none'],
   ])('%s in %s is %s', (id, tokens, grade) => {
     expect(finding(id, tokens)).toMatchObject({ grade, present: grade !== 'none' });
+  });
+
+  it('calls three malefics of kalatra mild, but not present', () => {
+    expect(finding('kalatra', 'Su4 Ma7 Sa8 Ra3')).toMatchObject({
+      present: false,
+      grade: 'mild',
+      met: ['sun', 'mars', 'saturn'],
+    });
   });
 
   it('marks what is cancelled', () => {

@@ -126,6 +126,30 @@ describe('forms and options', () => {
     ['harsha', 'As1 Me12 Su12 Ju3', { narrow: true }, false],
     ['shrapit', 'Ra2 Sa8', {}, false],
     ['shrapit', 'Ra2 Sa8', { wide: true }, true],
+    // Venus owns the sixth of Taurus, her moolatrikona; Mercury the twelfth of Libra; Jupiter the sixth of Cancer.
+    ['raja_1_5', 'As2 Me3 Ve3', {}, true],
+    ['raja_1_5', 'As2 Me3 Ve3', { strictRaja: true }, false],
+    ['raja_1_9', 'As7 Ve3 Me3', {}, true],
+    ['raja_1_9', 'As7 Ve3 Me3', { strictRaja: true }, false],
+    ['raja_1_9', 'As4 Mo4 Ju4', {}, true],
+    ['raja_1_9', 'As4 Mo4 Ju4', { strictRaja: true }, false],
+    ['dharma_karmadhipati', 'As1 Ju3 Sa3', { strictRaja: true }, true],
+    ['dharma_karmadhipati', 'As3 Ju5 Sa5', { strictRaja: true }, true],
+    ['dharma_karmadhipati', 'As8 Mo5 Su5', { strictRaja: true }, true],
+    // Mars owns the eighth of Aries too, but his moolatrikona is the first.
+    ['raja_1_5', 'As1 Ma3 Su3', { strictRaja: true }, true],
+    // The rules of B. V. Raman: matsya needs a dark Moon as fifth malefic, since the nodes stand opposite.
+    ['matsya', 'Mo1 Su4 Sa9 Ma5 Ju5 Ra8', { raman: ['matsya'] }, true],
+    ['matsya', 'Mo1 Su4 Sa9 Ma5 Ju5 Ra8', {}, false],
+    ['matsya', 'Ju1 Ve9 Me5 Su5 Ma4 Sa8 Ra3', { raman: ['matsya'] }, false],
+    ['kahala', 'As2 Su5 Sa8 Ve2 Ju6', { raman: ['kahala'] }, true],
+    ['kahala', 'As2 Su5 Sa8 Ve2 Ju6', {}, false],
+    ['vahana', 'Ma9 Mo5', { raman: ['vahana'] }, true],
+    ['vahana', 'Ma9 Mo5', {}, false],
+    ['bhagya', 'Ju1 Ma2', { raman: ['bhagya'] }, true],
+    ['bhagya', 'Ju1 Ma2', {}, false],
+    ['indra', 'Su11 Sa5 Mo5', { raman: ['indra'] }, true],
+    ['indra', 'Su11 Sa5 Mo5', {}, false],
     ['vasumati', 'As2 Mo1 Me3 Ju6 Ve10', {}, true],
     ['amala', 'Mo3 Me12 Su1 Ju4', {}, true],
     ['chamara', 'As1 Ju9 Ve9', {}, true],
@@ -220,6 +244,18 @@ describe('strength', () => {
     ['nobody', 'As1', [], 0],
   ] as const)('%s', (_name, tokens, planets, strength) => {
     expect(yogaStrength(reading(tokens), planets)).toBeCloseTo(strength, 12);
+  });
+});
+
+describe('tainted lords', () => {
+  it('halve the strength of a raja yoga and are named', () => {
+    // Moon in Cancer, its own; Jupiter exalted there, lord of 6 and 9: (1 + 1) / 2, halved.
+    expect(judge('raja_1_9', 'As4 Mo4 Ju4')).toMatchObject({ present: true, strength: 0.5, taintedBy: ['jupiter'] });
+    // Leo: Sun and Jupiter in Leo; Jupiter owns 5 and 8. Sun own 1; Jupiter in a friend's sign, with it: neutral ½.
+    expect(judge('raja_1_5', 'As5 Su5 Ju5')).toMatchObject({ strength: 0.375, taintedBy: ['jupiter'] });
+    // Scorpio: Moon and Sun, lords of 9 and 10, own nothing else.
+    expect(judge('dharma_karmadhipati', 'As8 Mo5 Su5')).toMatchObject({ present: true, taintedBy: [] });
+    expect(judge('raja_1_9', 'As4 Mo4 Ju5').taintedBy).toEqual([]);
   });
 });
 
