@@ -13,6 +13,7 @@ export const expand = endpoint({
   summary: 'Children of one named dasha period, so that deep levels need not be sent at once',
   description:
     'Finds the period with the given lords and gives it with the periods of the next level, down to level 6. Name it by the keys of its lords, level 1 first, as `lords` shows them in the other dasha answers; where a system runs in rounds, `cycle` says which. The choices `seed`, `rule` and `colords` must be those of the tree that the period was taken from.',
+  sources: ['BPHS ch. 46 (Vimshottari, Yogini, Chara), the sub-periods in proportion to the years of their lords'],
   credits: 1,
   errors: ['BIRTH_TIME_REQUIRED'],
   input: birthInput({

@@ -15,6 +15,7 @@ export const running = endpoint({
   summary: 'Dasha periods running at an instant, down to the sixth level, in several systems side by side',
   description:
     'For each system the periods that run at `at`, one per level from the major period down, and how much of the deepest has passed. Yogini and Chara are laid out in as many rounds as they have; `state` says why nothing runs before birth or after the last round. Unknown times of birth are answered for noon in Vimshottari and Yogini; Chara starts from the ascendant and needs the time.',
+  sources: ['BPHS ch. 46'],
   credits: 1,
   errors: ['BIRTH_TIME_REQUIRED'],
   input: birthAtInput({
@@ -32,7 +33,10 @@ export const running = endpoint({
           system: about(z.enum(DASHA_SYSTEMS), 'Dasha system'),
           system_name: nameOf('dasha system'),
           state: dashaState,
-          cycle: about(z.nullable(int), 'Round of the system, from 1, as dasha/expand takes it; null when none runs'),
+          cycle: about(
+            z.nullable(int),
+            'Number of the round of the system, from 1, as dasha/expand takes it; null when none runs',
+          ),
           current: about(
             z.array(anyPeriod).check(z.maxLength(MAX_DASHA_LEVEL)),
             'Periods running, one per level, level 1 first; empty when none runs',

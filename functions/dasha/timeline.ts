@@ -16,6 +16,7 @@ export const timeline = endpoint({
   summary: 'Every change of dasha period in a window, in order of time, for chosen systems and levels',
   description:
     'One list of the moments at which periods change, of all the systems and levels asked for, so that a calendar or a reminder needs no tree. Where several levels change at one instant, the higher level comes first. The window may span 120 years and the list 10,000 changes; nothing before birth is listed.',
+  sources: ['BPHS ch. 46'],
   credits: 2,
   errors: ['BIRTH_TIME_REQUIRED'],
   input: birthRangeInput(

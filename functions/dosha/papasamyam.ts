@@ -26,7 +26,7 @@ export const papasamyam = endpoint({
         lagna: points('Points counted from the ascendant'),
         moon: points('Points counted from the Moon'),
         venus: points('Points counted from Venus'),
-        total: points('Sum of the three'),
+        total: points('Sum of the points of the three'),
       }),
       'Points by what they are counted from',
     ),

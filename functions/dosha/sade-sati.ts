@@ -58,7 +58,7 @@ export const sadeSati = endpoint({
           phase_name: nameOf('phase'),
           span: about(span, 'Entry and exit; the first may lie before birth'),
           cycle,
-          pass: about(int, 'Which stay in this phase of this Sade Sati, from 1'),
+          pass: about(int, 'Number of the stay in this phase of this Sade Sati, from 1'),
           retrograde_reentry: about(flag, 'Saturn came back into the phase'),
         }),
       ),

@@ -28,7 +28,7 @@ export const birthDetails = endpoint({
     jd_ut: about(num, 'The same as a Julian day, UT, 8 decimals'),
     lst: about(deg, 'Local apparent sidereal time in degrees, 0 to 360; 15° are an hour'),
     ayanamsa: about(num, 'Tropical minus sidereal longitude in degrees, with nutation'),
-    ayanamsa_mean: about(num, 'The same without nutation, as tables print it'),
+    ayanamsa_mean: about(num, 'The same without nutation in degrees, as tables print it'),
     sunrise: about(
       z.nullable(instant),
       'Sunrise that began the Vedic day of the birth; null where the Sun does not rise and set that day: see sun',

@@ -36,6 +36,7 @@ export const compareSettings = endpoint({
   summary: 'Same birth under several ayanamsas, nodes, house systems and year lengths, as a difference list',
   description:
     'Casts the chart of a birth under the options of the request and again under one to six other sets, and lists what comes out differently: signs, stars and quarters of the ascendant and the nine planets, their houses, retrogression and combustion, and the Vimshottari periods at birth. `dasha_shift` tells by how many days the dates of the dasha move. Use it to find which setting another program uses, or how much a conclusion depends on one.',
+  sources: ['The rules of the sections compared; ayanamsas as the Swiss Ephemeris defines them'],
   credits: 3,
   input: birthInput({
     settings: z

@@ -14,6 +14,7 @@ export const conjunctions = endpoint({
   summary: 'Conjunction groups by sign, or by orb',
   description:
     'Groups of two or more planets that stand together. Without `orb` all planets of one sign make a group, as the classical texts count. With `orb` neighbours at most so many degrees apart are linked, across a sign boundary too, and a chain of links is one group.',
+  sources: ['BPHS ch. 3 (planets of one sign are together)'],
   credits: 1,
   input: birthInput({
     orb: z.optional(

@@ -12,7 +12,13 @@ import { signOf } from '../../layers/jyotish/chart/rashi.ts';
 import { GRAHAS, type Graha } from '../../layers/jyotish/ephemeris/sky.ts';
 
 const table = (description: string) =>
-  about(z.record(graha, z.partialRecord(graha, z.enum(RELATIONS))), `${description}; natural.moon.mars is what the Moon holds Mars to be`); // prettier-ignore
+  about(
+    z.record(
+      graha,
+      about(z.partialRecord(graha, about(z.enum(RELATIONS), 'What this planet is to it')), 'How it sees the others'),
+    ),
+    `${description}; natural.moon.mars is what the Moon holds Mars to be`,
+  );
 
 /** A relation of every graha to every other. */
 const among = <T>(relation: (of: Graha, other: Graha) => T) =>

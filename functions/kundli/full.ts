@@ -76,6 +76,7 @@ export const full = endpoint({
   summary: 'One call for a chosen bundle of sections: chart, vargas, dashas, strengths, yogas, doshas',
   description:
     'Computes up to 20 endpoints that take a birth in one call and answers with the data of each under its name, exactly as a call of its own would give it. A section takes the birth and the options of this request and the defaults of its own fields; one that takes a variable is named with it (`varga/D9`). `meta.settings` lists what all sections depended on; where a section differs (KP has its own ayanamsa), the option stands under the section’s name. If one section cannot be answered, the call is refused and nothing is charged. The price is fixed, whatever is asked for; `credits_by_section` shows what single calls would cost.',
+  sources: ['Those of the sections'],
   errors: ['BIRTH_TIME_REQUIRED', 'HOUSES_UNDEFINED'],
   credits: 10,
   input: birthInput({

@@ -47,7 +47,7 @@ export const ashtakavarga = endpoint({
       'Sums over the signs, the same in every chart; sav is 337',
     ),
     prastara: about(
-      z.nullable(z.record(point, z.record(point, bySign(1)))),
+      z.nullable(z.record(point, about(z.record(point, bySign(1)), 'Bindus by the point that gives them'))),
       'Bindus of each planet by contributor, 1 where one is given; null unless include asks for it',
     ),
     points: about(listOf(keyed(ASHTAKA_POINTS, 'planet or ascendant'), 8), 'Names of the keys of the tables'),

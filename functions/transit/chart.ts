@@ -18,6 +18,7 @@ export const transitChart = endpoint({
   summary: 'Planets at an instant placed against the natal chart',
   description:
     'Where the nine planets stand at `at`, now when it is left out, and what that is to a birth: the natal house by the house system, the house counted by signs from the natal ascendant, Moon and Sun, and the natal planets within `orb` degrees. Positions are those of the sky over `at_place`; the offset of times is that place’s.',
+  sources: ['Phaladeepika ch. 26 (houses counted from the natal Moon)'],
   credits: 1,
   input: birthAtInput({
     orb: z._default(between(0, 15, 'Degrees within which a planet touches a natal point, 0 to 15'), 1),

@@ -18,6 +18,7 @@ export const transitHouseTimeline = endpoint({
   summary: 'Entry and exit of each planet through the natal houses',
   description:
     'The stays of each planet in the signs, as houses counted from the natal ascendant or Moon, in order of entry. A stay is given whole, with its true entry and exit, also where these lie outside the window; a return by retrograde motion is a stay of its own. Counting from the Moon needs no time of birth, from the ascendant it does. A stay that begins or ends outside the years of the ephemeris cannot be given.',
+  sources: ['Phaladeepika ch. 26 (houses counted from the natal Moon)'],
   errors: ['BIRTH_TIME_REQUIRED'],
   credits: 3,
   input: birthRangeInput({

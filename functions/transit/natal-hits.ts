@@ -17,6 +17,7 @@ export const transitNatalHits = endpoint({
   summary: 'Exact contacts of transiting planets with natal points, every retrograde pass counted',
   description:
     'Every moment in the window at which a moving body stands at one of the angles from a natal point, exact to the second. A body that turns back makes up to three contacts or more: `pass` numbers them over the whole lap, also where it began before the window. An angle counts on both sides of the point. With the Moon among the bodies the list grows by some 26 contacts a month for each point.',
+  sources: ['Geometry of longitudes; positions of the Swiss Ephemeris'],
   credits: 3,
   input: birthRangeInput({
     bodies: bodiesField(BODIES, GRAHAS),
@@ -39,7 +40,7 @@ export const transitNatalHits = endpoint({
           point: about(z.enum(POINTS), 'Natal point: planet, ascendant or mc (midheaven)'),
           point_name: nameOf('point'),
           angle: between(0, 180, 'Angle from the point in degrees, 0 to 180, on either side'),
-          pass: about(int, 'Which contact of the lap: 1 the first; 2, 3 … those that retrograde motion adds'),
+          pass: about(int, 'Number of the contact in the lap: 1 the first; 2, 3 … those that retrograde motion adds'),
           retrograde: about(flag, 'The body moves backwards'),
         }),
       ),

@@ -28,7 +28,9 @@ export const withNatalSections = (
   components: Readonly<Record<string, Json>>,
   sections: ReadonlyMap<string, string>,
 ): Readonly<Record<string, Json>> => {
-  const properties = Object.fromEntries([...sections].map(([name, component]) => [name, ref(component)]));
+  const properties = Object.fromEntries(
+    [...sections].map(([name, component]) => [name, { ...ref(component), description: `What ${name} answers` }]),
+  );
   const spelt = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(spelt);
     if (!isJson(value)) return value;
