@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { routes } from '../derive/registry.ts';
 import { serve } from '../http/serve.ts';
 import { hostileRequest, worstRequests } from './fuzz/hostile.ts';
-import { callWith, exampleMs, faultOf, type Target } from './fuzz/run.ts';
+import { exampleMs, faultOf, timedCall, type Target } from './fuzz/run.ts';
 import { randomFrom } from './random.ts';
 
 export interface FuzzOptions {
@@ -50,7 +50,7 @@ export const runFuzz = async ({ seed, budget, suite = '' }: FuzzOptions): Promis
     const chosen = worst.filter((_, i) => (i + n) % step === 0).map((make) => make());
     const drawn = Array.from({ length: Math.max(1, each - chosen.length) }, () => hostileRequest(endpoint, random));
     for (const { what, body } of [...chosen, ...drawn]) {
-      const answered = await callWith(target, body);
+      const answered = await timedCall(target, body, usual);
       const fault = faultOf(answered, usual);
       requests++;
       statuses[answered.status] = (statuses[answered.status] ?? 0) + 1;

@@ -48,6 +48,14 @@ export const callWith = async ({ endpoint, handler }: Target, body: string): Pro
   return { status: result.statusCode, body: result.body, ms: cpuMs() - started };
 };
 
+/** The answer to a body, timed again where it was slow: what a request costs, it costs twice; a garbage collection does not. */
+export const timedCall = async (target: Target, body: string, usualMs: number): Promise<Answered> => {
+  const first = await callWith(target, body);
+  if (first.ms <= usualMs + MORE_MS) return first;
+  const again = await callWith(target, body);
+  return again.ms < first.ms ? again : first;
+};
+
 /** Processor time of the endpoint's own example, ms. */
 export const exampleMs = async (target: Target): Promise<number> => {
   const { example, variables = [] } = target.endpoint;
