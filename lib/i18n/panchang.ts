@@ -1,4 +1,4 @@
-/** Words of the panchang beyond the numbered lists: Gowri parts, special yogas, and why a window is adverse. */
+/** Words of the panchang beyond the numbered lists: Gowri parts, muhurtas, yogas of the weekday, and why a window is adverse. */
 import type { AdverseReason } from '../../layers/jyotish/panchang/adverse.ts';
 import type { GowriId } from '../../layers/jyotish/panchang/choghadiya.ts';
 import type { SpecialYogaId } from '../../layers/jyotish/panchang/special-yogas.ts';
@@ -7,6 +7,9 @@ import * as hi from './hi/panchang.ts';
 import type { Language } from './languages.ts';
 
 const TEXTS: Readonly<Record<Language, typeof en>> = { en, hi };
+
+/** The words of the panchang in a language. */
+export const panchangTextOf = (language: Language): typeof en => TEXTS[language];
 
 /** Name of a Gowri part. */
 export const gowriName = (language: Language, id: GowriId): string => TEXTS[language].gowris[id];

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { handler as calendarFestivals } from '../../functions/calendar/festivals.ts';
 import { handler as riseSet } from '../../functions/ephemeris/rise-set.ts';
+import { handler as anandadi } from '../../functions/panchang/anandadi.ts';
 import { handler as at } from '../../functions/panchang/at.ts';
 import { handler as auspicious } from '../../functions/panchang/auspicious.ts';
 import { handler as choghadiya } from '../../functions/panchang/choghadiya.ts';
@@ -11,7 +12,9 @@ import { handler as gowri } from '../../functions/panchang/gowri.ts';
 import { handler as hora } from '../../functions/panchang/hora.ts';
 import { handler as inauspicious } from '../../functions/panchang/inauspicious.ts';
 import { handler as monthSeason } from '../../functions/panchang/month-season.ts';
+import { handler as muhurtas } from '../../functions/panchang/muhurtas.ts';
 import { handler as nivasShool } from '../../functions/panchang/nivas-shool.ts';
+import { handler as panchakaRahita } from '../../functions/panchang/panchaka-rahita.ts';
 import { handler as rahuKaal } from '../../functions/panchang/rahu-kaal.ts';
 import { handler as range } from '../../functions/panchang/range.ts';
 import { handler as specialYogas } from '../../functions/panchang/special-yogas.ts';
@@ -26,6 +29,7 @@ import { TOLERANCE } from '../tolerance.ts';
 
 const DELHI = { lat: 28.6139, lon: 77.209, tz: 5.5 };
 const ALL: readonly (readonly [string, Handler])[] = [
+  ['anandadi', anandadi],
   ['auspicious', auspicious],
   ['choghadiya', choghadiya],
   ['daily', daily],
@@ -34,7 +38,9 @@ const ALL: readonly (readonly [string, Handler])[] = [
   ['hora', hora],
   ['inauspicious', inauspicious],
   ['month-season', monthSeason],
+  ['muhurtas', muhurtas],
   ['nivas-shool', nivasShool],
+  ['panchaka-rahita', panchakaRahita],
   ['rahu-kaal', rahuKaal],
   ['tara-chandra-bala', taraChandraBala],
   ['uday-lagna', udayLagna],
@@ -796,8 +802,8 @@ describe('anywhere and at any time', () => {
           name,
           WHOLE_YEAR.includes(name) ? BEYOND : 'an answer',
         ]);
-    // The names of the lunar month, and the windows of a star, look at the days before and after.
-    const DAYS_AROUND = [...WHOLE_YEAR, 'daily', 'inauspicious'];
+    // The names of the lunar month look at the days before and after.
+    const DAYS_AROUND = [...WHOLE_YEAR, 'daily'];
     for (const date of ['1800-01-03', '2399-12-30', '2399-12-31'])
       for (const [name, handler] of ALL)
         for (const lat of [28, 80, -90])

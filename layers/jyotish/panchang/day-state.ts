@@ -116,3 +116,18 @@ export const spansWhere = (
   }
   return spans.map(({ start, end }) => ({ start, end }));
 };
+
+/** Stretches of the states over which a value stays the same, in order: equal neighbours are joined. */
+export const runsOf = <T>(
+  states: readonly DayState[],
+  of: (state: DayState) => T,
+): { readonly value: T; readonly span: TimeSpan }[] => {
+  const runs: { readonly value: T; readonly span: TimeSpan }[] = [];
+  for (const state of states) {
+    const value = of(state);
+    const before = runs.at(-1);
+    const joined = before?.value === value ? runs.pop() : undefined;
+    runs.push({ value, span: { start: joined ? joined.span.start : state.start, end: state.end } });
+  }
+  return runs;
+};

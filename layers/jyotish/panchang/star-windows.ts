@@ -53,7 +53,9 @@ export const BHADRA_SLOTS: ReadonlyMap<number, { readonly mukha: number; readonl
   [57, { mukha: 1, puchha: 4 }],
 ]);
 
-export type BhadraLoka = 'heaven' | 'patala' | 'earth';
+/** The worlds in which Bhadra may dwell. */
+export const BHADRA_LOKAS = ['heaven', 'patala', 'earth'] as const;
+export type BhadraLoka = (typeof BHADRA_LOKAS)[number];
 
 /** The world of Bhadra by the Moon's sign 1–12; it is harmful only on earth. */
 export const bhadraLoka = (moonSign: number): BhadraLoka =>
@@ -61,6 +63,8 @@ export const bhadraLoka = (moonSign: number): BhadraLoka =>
 
 /** A Vishti karana. */
 export interface Bhadra extends TimeSpan {
+  /** Tithi 1–30 of which it is a half. */
+  readonly tithi: number;
   readonly mukha: TimeSpan;
   readonly puchha: TimeSpan;
   /** Its world by the Moon's sign at its start. */
@@ -77,8 +81,24 @@ export const bhadrasOf = (source: AngaSource, within: TimeSpan): Bhadra[] =>
     const loka = bhadraLoka(Math.floor(source.longitude('moon', karana.start) / 30) + 1);
     const mukha = shareOf(tithi, (slot.mukha - 1) / 8, (slot.mukha - 1 + 5 / 7.5) / 8);
     const puchha = shareOf(tithi, (slot.puchha - 3 / 7.5) / 8, slot.puchha / 8);
-    return [{ start: karana.start, end: karana.end, mukha, puchha, loka }];
+    return [{ start: karana.start, end: karana.end, tithi: Math.ceil(karana.id / 2), mukha, puchha, loka }];
   });
+
+/** A part of a Bhadra that dwells in one world. */
+export interface BhadraPart extends TimeSpan {
+  readonly loka: BhadraLoka;
+}
+
+/** A Bhadra cut where its world changes with the Moon's sign: one part, rarely two. */
+export const bhadraParts = (source: AngaSource, { start, end }: TimeSpan): BhadraPart[] => {
+  const parts: BhadraPart[] = [];
+  for (const sign of angaPartsIn('moon_sign', source, start, end)) {
+    const loka = bhadraLoka(sign.id);
+    const joined = parts.at(-1)?.loka === loka ? parts.pop() : undefined;
+    parts.push({ loka, start: joined?.start ?? sign.start, end: sign.end });
+  }
+  return parts;
+};
 
 /** The tithi of which a karana is one half. */
 const wholeTithi = (source: AngaSource, karana: Segment, middle: Segment['start']): TimeSpan => {

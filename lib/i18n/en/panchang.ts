@@ -1,7 +1,12 @@
 /** The panchang in English: Gowri parts, special yogas, and why a window is adverse. */
 import type { AdverseReason } from '../../../layers/jyotish/panchang/adverse.ts';
+import type { AnandadiKey, TamilYogaKey } from '../../../layers/jyotish/panchang/anandadi.ts';
 import type { GowriId } from '../../../layers/jyotish/panchang/choghadiya.ts';
+import type { MuhurtaDeity, MuhurtaKey } from '../../../layers/jyotish/panchang/muhurtas.ts';
+import type { PanchakType } from '../../../layers/jyotish/panchang/panchak.ts';
+import type { PanchakaKind } from '../../../layers/jyotish/panchang/panchaka-rahita.ts';
 import type { SpecialYogaId } from '../../../layers/jyotish/panchang/special-yogas.ts';
+import type { BhadraLoka } from '../../../layers/jyotish/panchang/star-windows.ts';
 
 export const gowris: Readonly<Record<GowriId, string>> = {
   uthi: 'Uthi',
@@ -61,4 +66,131 @@ export const reasons: Readonly<Record<AdverseReason, string>> = {
   panchaka: 'the Moon in Aquarius or Pisces',
   vinchudo: 'the Moon in Scorpio',
   gandmool: 'star at the junction of signs',
+};
+
+export const panchaks: Readonly<Record<PanchakType, string>> = {
+  roga: 'Roga Panchak',
+  raja: 'Raja Panchak',
+  agni: 'Agni Panchak',
+  chora: 'Chora Panchak',
+  mrityu: 'Mrityu Panchak',
+  none: 'Panchak',
+};
+
+export const bhadraLokas: Readonly<Record<BhadraLoka, string>> = {
+  heaven: 'In heaven',
+  patala: 'In the netherworld',
+  earth: 'On earth',
+};
+
+export const anandadis: Readonly<Record<AnandadiKey, string>> = {
+  ananda: 'Ananda',
+  kaladanda: 'Kaladanda',
+  dhumra: 'Dhumra',
+  dhata: 'Dhata',
+  saumya: 'Saumya',
+  dhwanksha: 'Dhwanksha',
+  dhwaja: 'Dhwaja',
+  shrivatsa: 'Shrivatsa',
+  vajra: 'Vajra',
+  mudgara: 'Mudgara',
+  chhatra: 'Chhatra',
+  mitra: 'Mitra',
+  manasa: 'Manasa',
+  padma: 'Padma',
+  lumbaka: 'Lumbaka',
+  utpata: 'Utpata',
+  mrityu: 'Mrityu',
+  kana: 'Kana',
+  siddhi: 'Siddhi',
+  shubha: 'Shubha',
+  amrita: 'Amrita',
+  musala: 'Musala',
+  gada: 'Gada',
+  matanga: 'Matanga',
+  rakshasa: 'Rakshasa',
+  chara: 'Chara',
+  sthira: 'Sthira',
+  pravardhamana: 'Pravardhamana',
+};
+
+export const tamilYogas: Readonly<Record<TamilYogaKey, string>> = {
+  amirtha: 'Amirtha Yogam',
+  siddha: 'Siddha Yogam',
+  marana: 'Marana Yogam',
+  prabalarishta: 'Prabalarishta Yogam',
+};
+
+export const panchakaKinds: Readonly<Record<PanchakaKind, string>> = {
+  free: 'Free of Panchaka',
+  mrityu: 'Mrityu Panchaka',
+  agni: 'Agni Panchaka',
+  raja: 'Raja Panchaka',
+  chora: 'Chora Panchaka',
+  roga: 'Roga Panchaka',
+};
+
+export const muhurtas: Readonly<Record<MuhurtaKey, string>> = {
+  rudra: 'Rudra',
+  ahi: 'Ahi',
+  mitra: 'Mitra',
+  pitri: 'Pitri',
+  vasu: 'Vasu',
+  vara: 'Vara',
+  vishvedeva: 'Vishvedeva',
+  vidhi: 'Vidhi (Abhijit)',
+  satamukhi: 'Satamukhi',
+  puruhuta: 'Puruhuta',
+  vahini: 'Vahini',
+  naktanakara: 'Naktanakara',
+  varuna: 'Varuna',
+  aryaman: 'Aryaman',
+  bhaga: 'Bhaga',
+  girisha: 'Girisha',
+  ajapada: 'Ajapada',
+  ahirbudhnya: 'Ahirbudhnya',
+  pushya: 'Pushya',
+  ashvini: 'Ashvini',
+  yama: 'Yama',
+  agni: 'Agni',
+  vidhatri: 'Vidhatri',
+  kanda: 'Kanda',
+  aditi: 'Aditi',
+  jiva: 'Jiva',
+  vishnu: 'Vishnu',
+  dyumadgadyuti: 'Dyumadgadyuti',
+  brahma: 'Brahma',
+  samudra: 'Samudra',
+};
+
+export const muhurtaDeities: Readonly<Record<MuhurtaDeity, string>> = {
+  rudra: 'Rudra',
+  ahi: 'the Serpent',
+  mitra: 'Mitra',
+  pitris: 'the Ancestors',
+  vasus: 'the Vasus',
+  ambu: 'the Waters',
+  vishvedevas: 'the Vishvedevas',
+  vidhi: 'Vidhi',
+  brahma: 'Brahma',
+  indra: 'Indra',
+  agni: 'Agni',
+  rakshasa: 'the Rakshasas',
+  varuna: 'Varuna',
+  aryaman: 'Aryaman',
+  bhaga: 'Bhaga',
+  shiva: 'Shiva',
+  ajapada: 'Aja Ekapada',
+  ahirbudhnya: 'Ahirbudhnya',
+  pushan: 'Pushan',
+  ashvins: 'the Ashvins',
+  yama: 'Yama',
+  dhatri: 'Dhatri',
+  chandra: 'the Moon',
+  aditi: 'Aditi',
+  brihaspati: 'Brihaspati',
+  vishnu: 'Vishnu',
+  surya: 'the Sun',
+  tvashtri: 'Tvashtri',
+  vayu: 'Vayu',
 };

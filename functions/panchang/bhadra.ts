@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../lib/contract/endpoint.ts';
+import { rangePlaceInput } from '../../lib/contract/inputs.ts';
+import { about, flag, nameOf, span, tithi } from '../../lib/contract/shapes.ts';
+import { serve } from '../../lib/http/serve.ts';
+import { panchangTextOf } from '../../lib/i18n/panchang.ts';
+import { tithiShape } from '../../lib/present/panchang.ts';
+import { spanShape } from '../../lib/present/time.ts';
+import { longAlmanac } from '../../layers/jyotish/panchang/almanac.ts';
+import { BHADRA_LOKAS, bhadraParts, bhadrasOf, type BhadraLoka } from '../../layers/jyotish/panchang/star-windows.ts';
+
+const DWELLING = {
+  residence: about(z.enum(BHADRA_LOKAS), 'World in which it dwells, by the sign of the Moon'),
+  residence_name: nameOf('world'),
+  harmful: about(flag, 'Whether it harms what is begun: only on earth'),
+};
+
+export const panchangBhadra = endpoint({
+  path: '/v1/panchang/bhadra',
+  summary: 'Bhadra (Vishti) with its dwelling, mouth and tail',
+  description:
+    'Every Vishti karana that touches the window, whole. Where it dwells follows from the sign of the Moon at its start: in heaven for Aries, Taurus, Gemini and Scorpio, in the netherworld for Virgo, Libra, Sagittarius and Capricorn, on earth for the others; only on earth does it harm. The tithi has eight parts; the mouth is the first two thirds of the part that the tithi names, the tail the last two fifths of another, and the tail is fit for work.',
+  sources: ['Muhurta Chintamani 1', 'Dharmasindhu', 'Drik Panchang, Bhadra pages'],
+  credits: 1,
+  wave: 2,
+  input: rangePlaceInput(
+    {
+      residence: z._default(
+        z
+          .enum(['start', 'split'])
+          .check(
+            z.describe(
+              'start: the Moon’s sign at the start decides for the whole; split: parts are also listed one by one where the Moon changes its sign inside',
+            ),
+          ),
+        'start',
+      ),
+    },
+    366,
+  ),
+  settings: ['ayanamsa', 'residence'],
+  output: z.strictObject({
+    periods: about(
+      z.array(
+        z.strictObject({
+          tithi: about(tithi, 'Tithi of which it is a half'),
+          span: about(span, 'True start and end, also where they lie outside the window'),
+          ...DWELLING,
+          mukha: about(span, 'Its mouth, the worst part'),
+          puchha: about(span, 'Its tail, the good part'),
+          parts: about(
+            z.optional(z.array(z.strictObject({ ...DWELLING, span }))),
+            'Parts by dwelling, in order of time; only with residence: split',
+          ),
+        }),
+      ),
+      'Bhadras that touch the window, in order of time',
+    ),
+  }),
+  example: { from: '2024-03-01', to: '2024-03-31', lat: 28.6139, lon: 77.209, tz: 5.5 },
+  compute: ({ range: { start, end, clock }, place, input, options, sky, words, setting }) => {
+    const { table } = longAlmanac(sky, place, options.sunrise, clock, start);
+    setting('ayanamsa_value', sky.ayanamsa(start));
+    const dwelling = (loka: BhadraLoka) => ({
+      residence: loka,
+      residence_name: panchangTextOf(words.language).bhadraLokas[loka],
+      harmful: loka === 'earth',
+    });
+    return {
+      periods: bhadrasOf(table, { start, end }).map((one) => ({
+        tithi: tithiShape(words, one.tithi),
+        span: spanShape(clock, one),
+        ...dwelling(one.loka),
+        mukha: spanShape(clock, one.mukha),
+        puchha: spanShape(clock, one.puchha),
+        parts:
+          input.residence === 'split'
+            ? bhadraParts(table, one).map(({ loka, ...limits }) => ({
+                ...dwelling(loka),
+                span: spanShape(clock, limits),
+              }))
+            : undefined,
+      })),
+    };
+  },
+});
+
+export const handler = serve(panchangBhadra);
