@@ -14,12 +14,15 @@ import type { APIGatewayAuthorizerResult, APIGatewayRequestAuthorizerEvent } fro
 import { headerValue, judgeKey, onlyValue, presentedKey, type Visit } from '../lib/account/credential.ts';
 import { keyHash } from '../lib/account/key.ts';
 import { makeKeyring } from '../lib/account/keyring.ts';
+import { readCustomer } from '../lib/account/keys.ts';
 import { purseOf, type KeyRecord } from '../lib/account/record.ts';
+import { openSession, presentedSession } from '../lib/account/session.ts';
+import { AppError } from '../lib/contract/app-error.ts';
 import type { Verdict } from '../lib/contract/verdict.ts';
 import { ERRORS, type ErrorCode } from '../lib/contract/errors.ts';
-import { makeMeter, OVERLOAD_SECONDS, refusedWith, type Admission } from '../lib/metering/admit.ts';
+import { FREE, makeMeter, OVERLOAD_SECONDS, refusedWith, type Admission } from '../lib/metering/admit.ts';
 import { logFault } from '../lib/metering/log-fault.ts';
-import { PRICES, type PriceList } from '../lib/metering/price-list.ts';
+import { PRICES, type Price, type PriceList } from '../lib/metering/price-list.ts';
 import { packPurse } from '../lib/metering/purse.ts';
 import { refund } from '../lib/metering/refund.ts';
 import { sharedTable, StorageDown, type Table } from '../lib/storage/table.ts';
@@ -79,6 +82,44 @@ export const makeAuthorizer = ({ prices, table, now }: Gate): Authorizer => {
   const keyring = makeKeyring(table);
   const meter = makeMeter(table, now);
 
+  /** A call that asks for a session. What it costs is paid by the account, whatever the caps of its keys. */
+  const judgeSession = async (
+    event: APIGatewayRequestAuthorizerEvent,
+    { auth, credits }: Price,
+    id: string,
+  ): Promise<APIGatewayAuthorizerResult> => {
+    const { methodArn } = event;
+    const presented = presentedSession(event);
+    if (!presented && auth === 'either') throw unauthorized();
+    try {
+      const session = presented && (await openSession(table, presented.token, now()));
+      if (!session) return refused(methodArn, refusedWith('SESSION_INVALID', 0));
+      const { customer } = session;
+      const { plan, cap, rate, ...grant } = await readCustomer(table, customer);
+      const purse = { customer, key: session.id, sandbox: false, credits: grant.credits, cap, keyCap: -1, rate };
+      const admission =
+        credits === 0 ? FREE : await meter.admit({ id, purse, credits, path: event.path, idempotencyKey: undefined });
+      const verdict: Verdict = {
+        customer,
+        key_id: session.id,
+        kind: 'session',
+        plan,
+        suites: '*',
+        ...admission,
+        purse: packPurse(purse),
+        key_in_url: false,
+        by_cookie: presented.byCookie,
+      };
+      return policy(customer, 'Allow', methodArn, { ...verdict });
+    } catch (error) {
+      // The account has been erased since.
+      if (error instanceof AppError) return refused(methodArn, refusedWith('SESSION_INVALID', 0));
+      if (!(error instanceof StorageDown)) throw error;
+      logFault('session not read', error, { request_id: id });
+      return refused(methodArn, refusedWith('OVERLOADED', OVERLOAD_SECONDS));
+    }
+  };
+
   return async (event) => {
     const { requestContext, methodArn } = event;
     // HEAD is GET without a body.
@@ -86,11 +127,11 @@ export const makeAuthorizer = ({ prices, table, now }: Gate): Authorizer => {
     const route = `${method} ${requestContext.resourcePath}`;
     const price = prices[route];
     if (!price) throw new Error(`No price for ${route}`);
-    // A key never stands for a session.
-    if (price.auth === 'session') return refused(methodArn, refusedWith('SESSION_INVALID', 0));
-    const presented = presentedKey(event);
-    if (!presented) throw unauthorized();
     const id = requestContext.requestId || randomUUID();
+    // A key never stands for a session, nor a session for a key.
+    const presented = price.auth === 'session' ? null : presentedKey(event);
+    if (!presented && price.auth !== 'key') return await judgeSession(event, price, id);
+    if (!presented) throw unauthorized();
     const visit: Visit = {
       hash: keyHash(presented.secret),
       inUrl: presented.inUrl,

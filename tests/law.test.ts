@@ -7,7 +7,8 @@
  * - `ask` from a call to the layer: partners of a pair, the day of a moment, the dashas of a birth. It may use the sky.
  * - `present` from finished values to shapes: it never receives a sky, and calls nothing that takes one.
  * - `place` clocks, zones, the gazetteer: for `http`, the build and `functions/geo`.
- * - `account`, `metering`, `storage` who calls and what it costs; `storage` alone speaks to AWS.
+ * - `account`, `metering`, `storage` who calls and what it costs; `storage` alone speaks to AWS, but for mail.
+ * - `outgoing` mail: what is sent to people.
  * - `jobs` leases, the sweep, schedules: what runs in the background.
  * - `derive` whatever walks all endpoints; only `run.ts`, `endpoint-list.ts` and the `*-data.ts` ship in functions.
  * - The rooms of the layer stand in an order (`ROOMS`), `ephemeris` (instants, spans, angles) first: each may use those
@@ -111,7 +112,7 @@ const imports = files.flatMap(importsOf);
 const WASM = 'lib/runtime/ephemeris.ts';
 const PORTS = /^layers\/jyotish\/ephemeris\/(sky|instant)\.ts$/;
 const PLATFORM =
-  /^functions\/((authorizer|methods|sweep)\.ts|(account|keys|billing|usage|profiles|webhooks|reports|conversations|jobs|batch|meta|ai|pdf|pages)\/)/;
+  /^functions\/((authorizer|methods|sweep)\.ts|(account|keys|plans|subscription|credits|usage|profiles|webhooks|reports|conversations|jobs|batch|meta|ai|pdf|pages)\/)/;
 
 /** Rooms of the layer: each may use itself and those before it. */
 const ROOMS = [
@@ -159,7 +160,7 @@ const RULES: Readonly<Record<string, Rule>> = {
       /^swisseph-wasm$/,
       PORTS,
       /^layers\/jyotish\/ephemeris\/swisseph(-engine)?\.ts$/,
-      /^lib\/(runtime|storage|contract)\//,
+      /^lib\/(runtime|storage|outgoing|contract)\//,
     ],
   },
   'the ephemeris comes first': {
@@ -208,6 +209,10 @@ const RULES: Readonly<Record<string, Rule>> = {
     may: [/^node:/, /^zod\/mini$/, /^tldts$/, /^lib\/(account|metering|storage|contract)\//],
   },
   'background jobs': { of: /^lib\/jobs\//, may: [/^node:/, /^lib\/(jobs|metering|storage|contract)\//] },
+  'what leaves the service': {
+    of: /^lib\/outgoing\//,
+    may: [/^node:/, /^nodemailer$/, /^@aws-sdk\/client-sesv2$/, /^lib\/(outgoing|account|contract|storage|i18n)\//],
+  },
   'places know no astrology': {
     of: /^lib\/place\//,
     may: [/^(?!swisseph|@aws|@middy)[@\w]/, /^lib\/(place|contract)\//, /^layers\/jyotish\/ephemeris\/instant\.ts$/],
@@ -231,7 +236,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   'presenters receive finished values': {
     of: /^lib\/present\//,
     may: [/^lib\/(present|i18n|contract)\//, /^layers\/jyotish\/(?!ephemeris\/swisseph)/],
-    types: [/^lib\/ask\//],
+    types: [/^lib\/(ask|account|metering)\//],
   },
   'data made from the registry': { of: /^lib\/derive\/[\w-]+-data\.ts$/, may: [/^lib\/(derive|contract)\//] },
   // They find functions by looking (registry) or as built files, never by name.
@@ -244,7 +249,7 @@ const RULES: Readonly<Record<string, Rule>> = {
     may: [
       /^node:crypto$/,
       /^zod\/mini$/,
-      /^lib\/(contract|http|i18n|ask|present|account|metering|storage|jobs)\//,
+      /^lib\/(contract|http|i18n|ask|present|account|metering|storage|jobs|outgoing)\//,
       /^lib\/derive\/([\w-]+-data|run)\.ts$/,
       /^layers\/jyotish\/(?!ephemeris\/swisseph)/,
     ],

@@ -77,9 +77,9 @@ export interface Visit {
   readonly now: number;
 }
 
-const stateFault = ({ state, expires, graceEnds }: KeyRecord, now: number): ErrorCode | null => {
+const stateFault = ({ state, expires, graceEnds, blocked }: KeyRecord, now: number): ErrorCode | null => {
   const seconds = now / 1000;
-  if (state === 'disabled') return 'KEY_DISABLED';
+  if (blocked || state === 'disabled' || state === 'revoked') return 'KEY_DISABLED';
   if (expires > 0 && seconds >= expires) return 'KEY_EXPIRED';
   if (state === 'rotating' && seconds >= graceEnds) return 'KEY_EXPIRED';
   return null;

@@ -17,6 +17,9 @@ import { noGatewayKeys, type GatewayKeys } from './gateway-key.ts';
 import { keyHash, mintId, mintKey, shownPrefix, type KeyKind } from './key.ts';
 import { readRecord, recordItem, recordKey, type KeyRecord } from './record.ts';
 
+/** Keys that an account may have at a time. */
+export const MAX_KEYS = 50;
+
 const customerKey = (customer: string): Key => ({ pk: `customer#${customer}`, sk: 'customer' });
 const rowKey = (customer: string, id: string): Key => ({ pk: `customer#${customer}`, sk: `key#${id}` });
 const seconds = (now: number): number => Math.floor(now / 1000);
@@ -202,6 +205,7 @@ export const createKey = async (table: Table, { customer, kind, now, ...given }:
     rate: grant.rate,
     accountCap: grant.cap,
     gatewayKey: grant.gatewayKey,
+    blocked: false,
   };
   await table.put({ ...rowKey(customer, record.id), hash: record.hash, older: [] });
   await table.put({ ...recordItem(record), ...recordKey(record.hash) });

@@ -4,8 +4,8 @@ import { planNamed, type PlanName } from '../metering/plans.ts';
 import type { Purse } from '../metering/purse.ts';
 import { KEY_KINDS, type KeyKind } from './key.ts';
 
-/** `rotating`: a successor exists, and this secret is valid until the end of its grace. */
-export const KEY_STATES = ['active', 'disabled', 'rotating'] as const;
+/** `rotating`: a successor exists, and this secret is valid until the end of its grace. `revoked`: off for good. */
+export const KEY_STATES = ['active', 'disabled', 'rotating', 'revoked'] as const;
 export type KeyState = (typeof KEY_STATES)[number];
 
 /** A key as it is stored. */
@@ -43,6 +43,8 @@ export interface KeyRecord {
   readonly accountCap: number;
   /** Value for `usageIdentifierKey`, or ''. */
   readonly gatewayKey: string;
+  /** True while the account is suspended or closing: the key is refused. */
+  readonly blocked: boolean;
 }
 
 /** Where a secret of this hash is recorded. */
@@ -71,6 +73,7 @@ export const recordItem = (record: KeyRecord): Item => ({
   rate: record.rate,
   account_cap: record.accountCap,
   gateway_key: record.gatewayKey,
+  blocked: record.blocked,
 });
 
 /** A record from its item. An unknown kind, state or plan throws. */
@@ -101,6 +104,7 @@ export const readRecord = (item: Item): KeyRecord => {
     rate: numberOf(item, 'rate'),
     accountCap: numberOf(item, 'account_cap', -1),
     gatewayKey: textOf(item, 'gateway_key'),
+    blocked: item['blocked'] === true,
   };
 };
 

@@ -31,6 +31,11 @@ export const ERRORS = {
   INPUT_CONFLICT: row(400, 'Two fields contradict each other', 'Send one of the two forms, or make both say the same.'),
   KEY_INVALID: row(401, 'No valid API key', 'Send one valid API key: X-Api-Key, Authorization: Bearer, or ?apiKey=.'),
   SESSION_INVALID: row(401, 'No valid session', 'Sign in again.'),
+  CODE_INVALID: row(
+    401,
+    'The code is wrong or no longer valid',
+    'Check the code in the newest letter, or ask for a new one: a code works once, within 10 minutes, with 5 tries.',
+  ),
   CREDITS_EXHAUSTED: row(
     402,
     'The credits of this period are used up',

@@ -15,12 +15,14 @@ import {
   type Method,
 } from './endpoint.ts';
 import type { Fields, Input, Kind, Resolved } from './inputs.ts';
+import type { Mail } from './mail.ts';
 import type { Answers, Media, MediaAnswer, ReplyOf } from './reply.ts';
 
 /** What a resource may use of the outside world. A row here has an opener in `lib/runtime/ports.ts`. */
 export interface Ports {
   readonly table: Table;
   readonly objects: Objects;
+  readonly mail: Mail;
 }
 export type PortName = keyof Ports;
 /** The ports a resource uses, and for what. Its role on AWS allows that and no more. */

@@ -26,6 +26,11 @@ const GRANTS: Readonly<Record<PortName, Grant>> = {
     write: ['s3:GetObject', 's3:PutObject', 's3:DeleteObject'],
     resource: { 'Fn::Sub': `\${${BUCKET}.Arn}/*` },
   },
+  mail: {
+    read: [],
+    write: ['ses:SendEmail'],
+    resource: { 'Fn::Sub': 'arn:${AWS::Partition}:ses:${AWS::Region}:${AWS::AccountId}:identity/*' },
+  },
 };
 
 const isPort = (name: string): name is PortName => Object.hasOwn(GRANTS, name);

@@ -22,10 +22,11 @@ export const LAYER_FOLDERS = [
   'lib/account',
   'lib/horoscope',
   'lib/metering',
+  'lib/outgoing',
   'lib/storage',
 ];
 /** Folders of which each is one file of the layer: what uses one of their files mostly uses the others. */
-const WHOLE = /^lib\/(account|draw|horoscope|metering|storage)\//;
+const WHOLE = /^lib\/(account|draw|horoscope|metering|outgoing|storage)\//;
 /** What every calculation loads stands together in the group `core`: parsing what is not needed costs a cold start. */
 const CORE = [
   /^layers\/jyotish\/ephemeris\/(angle|sky|swisseph[\w-]*|instant)\.ts$/,

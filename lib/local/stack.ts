@@ -63,6 +63,7 @@ export const startStack = async ({ port, folder, build, progress }: StackOptions
       UDAYA_ACCESS_LOG: join(data, 'access'),
       UDAYA_SLOT_SECONDS: '2',
       UDAYA_PASS_SECONDS: '0',
+      UDAYA_MAIL_FOLDER: join(data, 'mail'),
     };
     const keys = await seed(environment, join(data, 'keys.json'));
     const sweeper = await startSweeper(environment);

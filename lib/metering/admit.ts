@@ -82,6 +82,9 @@ export const refusedWith = (refusal: ErrorCode, retryAfter: number): Admission =
   rate_reset: 0,
 });
 
+/** A call that is allowed and counted nowhere. */
+export const FREE: Admission = { ...refusedWith('OVERLOADED', 0), refusal: '', message: '' };
+
 /** The limit that applies to a call that was not counted. */
 const uncounted = (purse: Purse, at: number): Pick<Admission, 'rate_limit' | 'rate_remaining' | 'rate_reset'> => ({
   rate_limit: purse.rate,

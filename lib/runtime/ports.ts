@@ -3,10 +3,11 @@ import type { PortName, Ports } from '../contract/resource.ts';
 
 type Openers = { readonly [P in PortName]: () => Promise<Ports[P]> };
 
-/** The table and bucket of the environment. The AWS SDK is loaded only here. */
+/** What the environment names. The AWS SDK is loaded only here. */
 const OPENERS: Openers = {
   table: async () => (await import('../storage/table.ts')).sharedTable(),
   objects: async () => (await import('../storage/objects.ts')).sharedObjects(),
+  mail: async () => (await import('../outgoing/mail.ts')).sharedMail(),
 };
 
 /** The named ports; one that is given in `own` is taken from there. */

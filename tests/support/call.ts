@@ -36,6 +36,8 @@ interface CallOptions {
   readonly urlPath?: string;
   /** Where the API lies below a stage. */
   readonly stage?: string;
+  /** Address of the caller. */
+  readonly ip?: string;
 }
 
 export const call = async (handler: Handler, body: unknown = {}, options: CallOptions = {}): Promise<Called> => {
@@ -52,7 +54,7 @@ export const call = async (handler: Handler, body: unknown = {}, options: CallOp
       requestId: options.requestId ?? 'test-request-id',
       authorizer: options.verdict ?? SANDBOX,
       path: options.stage === undefined ? path : `/${options.stage}${path}`,
-      identity: { sourceIp: '203.0.113.9' },
+      identity: { sourceIp: options.ip ?? '203.0.113.9' },
     },
   } as unknown as APIGatewayProxyEvent;
   const context = { getRemainingTimeInMillis: () => 10_000 } as unknown as Context;

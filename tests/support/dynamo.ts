@@ -1,12 +1,16 @@
 /** DynamoDB for tests: dynalite in this process, in memory, on a free loopback port; and a table that fails on demand. */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { ScanCommand, type AttributeValue } from '@aws-sdk/client-dynamodb';
 import dynalite from 'dynalite';
+import { fromWireItem, type Item } from '../../lib/storage/attribute.ts';
 import { createTable, openClient, StorageDown, tableOf, type Table } from '../../lib/storage/table.ts';
 
 export interface TestTable {
   readonly table: Table;
   readonly endpoint: string;
+  /** Every item of the table. */
+  items(): Promise<readonly Item[]>;
   stop(): Promise<void>;
 }
 
@@ -23,6 +27,16 @@ export const startTable = async (): Promise<TestTable> => {
   return {
     table: tableOf(client, 'test'),
     endpoint,
+    items: async () => {
+      const found: Item[] = [];
+      let ExclusiveStartKey: Record<string, AttributeValue> | undefined;
+      do {
+        const page = await client.send(new ScanCommand({ TableName: 'test', ExclusiveStartKey }));
+        found.push(...(page.Items ?? []).map(fromWireItem));
+        ExclusiveStartKey = page.LastEvaluatedKey;
+      } while (ExclusiveStartKey);
+      return found;
+    },
     stop: async () => {
       client.destroy();
       server.closeAllConnections();

@@ -23,6 +23,10 @@ export const SUITES: Readonly<Record<string, string>> = {
   geo: 'Places by name, and their time zones.',
   reference: 'What the words of the answers mean: signs, planets, houses, stars. No key is needed.',
   batch: 'Many calls in one request.',
+  account: 'Your account: sign up and in with a code by mail, read and change it, export it, close it.',
+  keys: 'API keys: make, restrict, replace and revoke them, and ask what one may do.',
+  billing: 'Plans, credits, the ledger of what was charged, and limits on spending.',
+  usage: 'What was called: by hour, by endpoint, by key, and single requests.',
   meta: 'About the API itself. No key is needed.',
 };
 

@@ -76,6 +76,21 @@ const apiFailure = (resource: AnyResource, error: AppError, event: Incoming): Ou
   return { ...shown, headers: fittingHeaders(resource, shown.headers) };
 };
 
+/** Errors of ports that did not answer. By name: a page without ports loads none of them. */
+const DOWN: readonly string[] = ['StorageDown', 'MailDown'];
+const OVERLOAD_SECONDS = 2;
+
+/** Runs `compute`; a port that does not answer makes it 503. */
+const orOverloaded = async <T>(run: () => Promise<T>): Promise<T> => {
+  try {
+    return await run();
+  } catch (error) {
+    if (error instanceof Error && DOWN.includes(error.name))
+      throw new AppError('OVERLOADED', { retryAfter: OVERLOAD_SECONDS });
+    throw error;
+  }
+};
+
 /** Ports that replace those of the environment (tests). */
 interface Own {
   readonly ports?: Partial<Ports>;
@@ -98,11 +113,11 @@ export const serveResource = (resource: AnyResource, { ports = {} }: Own = {}): 
     const { call, warnings } = opened;
     const own = await openPorts(namesOf(resource.needs), ports);
     const visitor = visitorOf(event);
-    const paging = await pagingOf(resource, visitor, call.input['cursor'], own.table);
+    const paging = await orOverloaded(() => pagingOf(resource, visitor, call.input['cursor'], own.table));
     Object.assign(call, own, { customer: visitor.customer, visitor, web: webOf(event), paging });
     // `compute` was typed against its own fields and ports where it was declared; the call has just been opened for them.
     const compute = resource.compute as (all: object) => AnyReply | Promise<AnyReply>;
-    const reply = await guarded(async () => compute(call));
+    const reply = await orOverloaded(() => guarded(async () => compute(call)));
     return outgoing(resource, event, reply, {
       name: resource.name,
       settings: (resource.settings ?? []).length > 0 ? opened.settings() : undefined,

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { plainInput } from '../../lib/contract/inputs.ts';
+import { answersJson } from '../../lib/contract/reply.ts';
+import { resource } from '../../lib/contract/resource.ts';
+import { about, text, utcInstant } from '../../lib/contract/shapes.ts';
+import { invalidFields } from '../../lib/contract/field-errors.ts';
+import { closeAccount } from '../../lib/account/accounts.ts';
+import { serveResource } from '../../lib/http/resource/serve.ts';
+import { lettersIn } from '../../lib/i18n/mail.ts';
+import { utcOf } from '../../lib/present/utc.ts';
+
+export const deleteAccount = resource({
+  path: '/v1/account',
+  method: 'DELETE',
+  summary: 'Close the account; after 30 days everything stored about it is erased',
+  description:
+    'The keys stop working at once. Until `due` you can sign in and take it back with `PATCH account`; then every record of the account is deleted and cannot be restored. `confirm` must hold the id of the account, so that no slip closes one.',
+  errors: ['STATE_CONFLICT'],
+  credits: 0,
+  wave: 2,
+  auth: 'session',
+  input: plainInput({
+    confirm: z.string().check(z.maxLength(64), z.describe('Id of the account (account_id), as a confirmation')),
+  }),
+  needs: { table: 'write', mail: 'write' },
+  answers: {
+    202: answersJson(
+      'The account is closing',
+      z.strictObject({
+        erasure_id: about(text, 'Id of the erasure, for questions about it'),
+        due: about(utcInstant, 'When everything is erased'),
+      }),
+      { erasure_id: 'era_4c1f0a9be2d75c30a1b2c3d4', due: '2026-12-21T09:30:00Z' },
+    ),
+  },
+  example: { confirm: 'cus_4c1f0a9be2d75c30a1b2c3d4' },
+  compute: async ({ table, mail, customer, input, web }) => {
+    if (input.confirm !== customer)
+      throw invalidFields({ field: 'confirm', code: 'UNKNOWN_VALUE', message: 'confirm must hold the id of the account.', expected: 'account_id' }); // prettier-ignore
+    const account = await closeAccount(table, customer, Date.now());
+    const due = utcOf(account.closes);
+    const letter = lettersIn(account.locale).closing({ on: due.slice(0, 10), link: `${web.base}/dashboard/account` });
+    await mail.send({ to: account.email, ...letter });
+    return { status: 202, data: { erasure_id: customer.replace(/^cus_/, 'era_'), due } };
+  },
+});
+
+export const handler = serveResource(deleteAccount);

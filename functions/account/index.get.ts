@@ -1,0 +1,29 @@
+import { accountOut, EXAMPLE_ACCOUNT } from '../../lib/contract/account.ts';
+import { plainInput } from '../../lib/contract/inputs.ts';
+import { answersJson } from '../../lib/contract/reply.ts';
+import { resource } from '../../lib/contract/resource.ts';
+import { readAccount } from '../../lib/account/accounts.ts';
+import { MAX_KEYS, readCustomer } from '../../lib/account/keys.ts';
+import { serveResource } from '../../lib/http/resource/serve.ts';
+import { PLANS } from '../../lib/metering/plans.ts';
+import { accountView } from '../../lib/present/account.ts';
+
+export const getAccount = resource({
+  path: '/v1/account',
+  method: 'GET',
+  summary: 'Your account: address, plan, state and limits',
+  description: 'What we know of you, and what your plan grants. `account/export` has everything that is stored.',
+  credits: 0,
+  auth: 'session',
+  input: plainInput(),
+  needs: { table: 'read' },
+  answers: { 200: answersJson('The account', accountOut, EXAMPLE_ACCOUNT) },
+  example: {},
+  compute: async ({ table, customer, options }) => {
+    const [account, grant] = await Promise.all([readAccount(table, customer), readCustomer(table, customer)]);
+    const standing = { grant, plan: PLANS[grant.plan], mostKeys: MAX_KEYS };
+    return { status: 200, data: accountView(account, standing, options.language) };
+  },
+});
+
+export const handler = serveResource(getAccount);

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { accountOut, EXAMPLE_ACCOUNT, lineField, localeField } from '../../lib/contract/account.ts';
+import { plainInput } from '../../lib/contract/inputs.ts';
+import { answersJson } from '../../lib/contract/reply.ts';
+import { resource } from '../../lib/contract/resource.ts';
+import { about, whole } from '../../lib/contract/shapes.ts';
+import { changeAccount, reopenAccount } from '../../lib/account/accounts.ts';
+import { MAX_KEYS, readCustomer } from '../../lib/account/keys.ts';
+import { serveResource } from '../../lib/http/resource/serve.ts';
+import { PLANS } from '../../lib/metering/plans.ts';
+import { accountView } from '../../lib/present/account.ts';
+
+export const patchAccount = resource({
+  path: '/v1/account',
+  method: 'PATCH',
+  summary: 'Change name, company, language or how long requests are logged; take a closing back',
+  description:
+    'Changes what is sent and leaves the rest. `request_log_days: 0` stops the log of single requests; counts by hour are kept, because they make up the bill. `state: "active"` takes back a closing until the day of erasure, and the keys work again.',
+  errors: ['STATE_CONFLICT'],
+  credits: 0,
+  wave: 2,
+  auth: 'session',
+  input: plainInput({
+    name: z.optional(lineField(100, 'Name of the person or team, 1 to 100 characters')),
+    company: z.optional(lineField(100, 'Company, 1 to 100 characters')),
+    locale: z.optional(localeField),
+    request_log_days: z.optional(whole(0, 30, 'Days for which single requests are logged, 0 to 30')),
+    state: z.optional(about(z.literal('active'), 'Takes a closing back')),
+  }),
+  needs: { table: 'write' },
+  answers: {
+    200: answersJson('The account as it now is', accountOut, {
+      ...EXAMPLE_ACCOUNT,
+      locale: 'hi',
+      locale_name: 'हिन्दी',
+    }),
+  },
+  example: { locale: 'hi' },
+  compute: async ({ table, customer, input, options }) => {
+    if (input.state === 'active') await reopenAccount(table, customer);
+    const { name, company, locale, request_log_days: requestLogDays } = input;
+    const account = await changeAccount(table, customer, {
+      name: name?.trim(),
+      company: company?.trim(),
+      locale,
+      requestLogDays,
+    });
+    const grant = await readCustomer(table, customer);
+    const standing = { grant, plan: PLANS[grant.plan], mostKeys: MAX_KEYS };
+    return { status: 200, data: accountView(account, standing, options.language) };
+  },
+});
+
+export const handler = serveResource(patchAccount);

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { codeSentOut, lineField, localeField } from '../../lib/contract/account.ts';
+import { emailField, emailIn } from '../../lib/contract/email.ts';
+import { plainInput } from '../../lib/contract/inputs.ts';
+import { answersJson } from '../../lib/contract/reply.ts';
+import { resource } from '../../lib/contract/resource.ts';
+import { about, text } from '../../lib/contract/shapes.ts';
+import { accountIdOf } from '../../lib/account/accounts.ts';
+import { serveResource } from '../../lib/http/resource/serve.ts';
+import { sendCode } from '../../lib/outgoing/codes.ts';
+import { utcOf } from '../../lib/present/utc.ts';
+
+export const createAccount = resource({
+  path: '/v1/account',
+  summary: 'Create a free account; a code comes by mail, and no payment card is asked for',
+  description:
+    'Sends six digits to the address. `account/verify` takes them within 10 minutes and makes the account. The answer is the same whether the address has an account already; then the code signs in. Three letters in 10 minutes to one address, and from one machine, are sent; more are 429.',
+  errors: ['RATE_LIMITED'],
+  credits: 0,
+  auth: 'none',
+  input: plainInput({
+    email: emailField('Your address. Mail goes to it as typed; one mailbox has one account'),
+    name: lineField(100, 'Your name or that of your team, 1 to 100 characters'),
+    locale: z._default(localeField, 'en'),
+  }),
+  needs: { table: 'write', mail: 'write' },
+  answers: {
+    202: answersJson(
+      'A code is on its way',
+      z.strictObject({
+        account_id: about(text, 'Id that the account has, or will have once the code is confirmed'),
+        ...codeSentOut.shape,
+      }),
+      { account_id: 'cus_4c1f0a9be2d75c30a1b2c3d4', code_sent: true, expires: '2026-11-21T09:40:00Z' },
+    ),
+  },
+  example: { email: 'asha@example.com', name: 'Asha' },
+  compute: async ({ table, mail, input, options, visitor, web }) => {
+    const email = emailIn(input.email);
+    const { name, locale } = input;
+    const { language } = options;
+    const now = Date.now();
+    const asked = { email, signUp: { name: name.trim(), locale }, language, ip: visitor.ip, base: web.base, now };
+    const expires = await sendCode(table, mail, asked);
+    return {
+      status: 202,
+      data: { account_id: await accountIdOf(table, email), code_sent: true, expires: utcOf(expires) },
+    };
+  },
+});
+
+export const handler = serveResource(createAccount);

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { codeField, codeSentOut, EXAMPLE_SESSION, SESSION_OUT } from '../../lib/contract/account.ts';
+import { emailField, emailIn } from '../../lib/contract/email.ts';
+import { plainInput } from '../../lib/contract/inputs.ts';
+import { answersJson } from '../../lib/contract/reply.ts';
+import { resource } from '../../lib/contract/resource.ts';
+import { enter } from '../../lib/account/enter.ts';
+import { SESSION_COOKIE, SESSION_SECONDS } from '../../lib/account/session.ts';
+import { serveResource } from '../../lib/http/resource/serve.ts';
+import { lettersIn } from '../../lib/i18n/mail.ts';
+import { sendCode } from '../../lib/outgoing/codes.ts';
+import { utcOf } from '../../lib/present/utc.ts';
+
+export const login = resource({
+  path: '/v1/account/login',
+  summary: 'Sign in: without a code one is sent, with it a session begins',
+  description:
+    'Called with an address alone it sends a code and answers 202, the same whether there is an account. Called with the code it begins a session of 7 days at most, which ends after 12 hours without a call, and a letter tells the owner. A session manages account, keys and plan; it is no API key, and a key is no session.',
+  errors: ['CODE_INVALID', 'STATE_CONFLICT', 'RATE_LIMITED'],
+  credits: 0,
+  auth: 'none',
+  input: plainInput({ email: emailField('Address of the account'), code: z.optional(codeField) }),
+  needs: { table: 'write', mail: 'write' },
+  answers: {
+    200: answersJson('The session has begun', z.strictObject(SESSION_OUT), EXAMPLE_SESSION),
+    202: answersJson('If the address has an account, a code is on its way', codeSentOut, {
+      code_sent: true,
+      expires: '2026-11-21T09:40:00Z',
+    }),
+  },
+  example: { email: 'asha@example.com' },
+  compute: async ({ table, mail, input, options, visitor, web }) => {
+    const now = Date.now();
+    const email = emailIn(input.email);
+    if (input.code === undefined) {
+      const asked = { email, language: options.language, ip: visitor.ip, base: web.base, now };
+      return { status: 202, data: { code_sent: true, expires: utcOf(await sendCode(table, mail, asked)) } };
+    }
+    const { account, session } = await enter(table, { email, code: input.code, ip: visitor.ip, now }, false);
+    const at = `${utcOf(now / 1000)
+      .replace('T', ' ')
+      .slice(0, 16)} UTC`;
+    const letter = lettersIn(account.locale).signedIn({ at, link: `${web.base}/dashboard/account` });
+    await mail.send({ to: account.email, ...letter });
+    return {
+      status: 200,
+      data: { token: session.token, expires: utcOf(session.expires) },
+      cookies: [{ name: SESSION_COOKIE, value: session.token, maxAgeSeconds: SESSION_SECONDS }],
+    };
+  },
+});
+
+export const handler = serveResource(login);

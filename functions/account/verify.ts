@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { accountOut, codeField, EXAMPLE_ACCOUNT, EXAMPLE_SESSION, SESSION_OUT } from '../../lib/contract/account.ts';
+import { emailField, emailIn } from '../../lib/contract/email.ts';
+import { plainInput } from '../../lib/contract/inputs.ts';
+import { answersJson } from '../../lib/contract/reply.ts';
+import { resource } from '../../lib/contract/resource.ts';
+import { about, text } from '../../lib/contract/shapes.ts';
+import { enter } from '../../lib/account/enter.ts';
+import { MAX_KEYS, readCustomer } from '../../lib/account/keys.ts';
+import { SESSION_COOKIE, SESSION_SECONDS } from '../../lib/account/session.ts';
+import { serveResource } from '../../lib/http/resource/serve.ts';
+import { PLANS } from '../../lib/metering/plans.ts';
+import { accountView } from '../../lib/present/account.ts';
+import { utcOf } from '../../lib/present/utc.ts';
+
+export const verifyAccount = resource({
+  path: '/v1/account/verify',
+  summary: 'Confirm the address with the code; answers the account, its first key and a session',
+  description:
+    'The code of `POST account` makes the account, once. Its first key is a sandbox key, never charged; its secret is shown here and never again. A wrong, used or expired code, a sixth try, and an address that asked for no code are all the same 401 CODE_INVALID. A browser is also signed in by a cookie.',
+  errors: ['CODE_INVALID', 'STATE_CONFLICT', 'RATE_LIMITED'],
+  credits: 0,
+  auth: 'none',
+  input: plainInput({ email: emailField('The address that the code was sent to'), code: codeField }),
+  needs: { table: 'write' },
+  answers: {
+    200: answersJson(
+      'The address is confirmed',
+      z.strictObject({
+        account: about(accountOut, 'The account'),
+        key: about(
+          z.nullable(
+            z.strictObject({
+              key_id: about(text, 'Id of the key'),
+              secret: about(text, 'The key itself. Keep it: it is shown only now'),
+              prefix: about(text, 'Beginning of the key, shown in lists'),
+            }),
+          ),
+          'First key of a new account; null where the account was there already',
+        ),
+        ...SESSION_OUT,
+      }),
+      {
+        account: EXAMPLE_ACCOUNT,
+        key: {
+          key_id: 'key_9fQ2mX7rT1bYc4Zk',
+          secret: 'ud_test_7GmR2nQx4TfKc9Wb1YpVsZ0a3LdHeJ',
+          prefix: 'ud_test_7GmR',
+        },
+        ...EXAMPLE_SESSION,
+      },
+    ),
+  },
+  example: { email: 'asha@example.com', code: '493817' },
+  compute: async ({ table, input, options, visitor }) => {
+    const entry = { email: emailIn(input.email), code: input.code, ip: visitor.ip, now: Date.now() };
+    const { account, session, key } = await enter(table, entry, true);
+    const grant = await readCustomer(table, account.id);
+    const standing = { grant, plan: PLANS[grant.plan], mostKeys: MAX_KEYS };
+    return {
+      status: 200,
+      data: {
+        account: accountView(account, standing, options.language),
+        key: key && { key_id: key.id, secret: key.secret, prefix: key.prefix },
+        token: session.token,
+        expires: utcOf(session.expires),
+      },
+      cookies: [{ name: SESSION_COOKIE, value: session.token, maxAgeSeconds: SESSION_SECONDS }],
+    };
+  },
+});
+
+export const handler = serveResource(verifyAccount);

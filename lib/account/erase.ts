@@ -1,0 +1,80 @@
+/** Erasure and export of an account: every item that is stored about it, wherever it stands. */
+import { textOf, textsOf, type Item } from '../storage/attribute.ts';
+import type { Table } from '../storage/table.ts';
+import { recordKey } from './record.ts';
+
+/** The partitions that belong to one account. A suite that stores under a customer adds its own here. */
+export const PARTITIONS = ['customer', 'usage', 'ledger', 'code', 'calls', 'hours', 'notes'] as const;
+
+const PAGE = 100;
+
+/** Every item of a partition. */
+export async function* itemsOf(table: Table, pk: string): AsyncGenerator<Item> {
+  let after: string | undefined;
+  do {
+    const page = await table.query(pk, { limit: PAGE, ...(after === undefined ? {} : { after }) });
+    yield* page;
+    const last = page.at(-1);
+    after = last && page.length === PAGE ? textOf(last, 'sk') : undefined;
+  } while (after !== undefined);
+}
+
+/** Where the records are that a row of the account's own partition points to: keys and sessions, found by hash. */
+const pointedTo = (row: Item): readonly { readonly pk: string; readonly sk: string }[] => {
+  const sk = textOf(row, 'sk');
+  if (sk.startsWith('key#')) return [textOf(row, 'hash'), ...textsOf(row, 'older')].map(recordKey);
+  return sk.startsWith('session#') ? [{ pk: sk, sk: 'session' }] : [];
+};
+
+/**
+ * Deletes every item of an account. What another row points to goes before that row, so an erasure that was cut short can
+ * be made again. The account itself goes last.
+ */
+export const eraseAccount = async (table: Table, id: string): Promise<void> => {
+  for (const partition of PARTITIONS.filter((name) => name !== 'customer'))
+    for await (const item of itemsOf(table, `${partition}#${id}`))
+      await table.remove({ pk: `${partition}#${id}`, sk: textOf(item, 'sk') });
+  const own = `customer#${id}`;
+  const last: string[] = [];
+  for await (const row of itemsOf(table, own)) {
+    const sk = textOf(row, 'sk');
+    for (const key of pointedTo(row)) await table.remove(key);
+    if (sk === 'account' || sk === 'customer') last.push(sk);
+    else await table.remove({ pk: own, sk });
+  }
+  await table.remove({ pk: 'customers', sk: id });
+  for (const sk of last.sort().toReversed()) await table.remove({ pk: own, sk });
+};
+
+/** Attributes that would open something, or mean nothing outside. */
+const WITHHELD: readonly string[] = ['pk', 'hash', 'older', 'owner', 'gateway_key', 'ttl'];
+
+const plain = (value: unknown): unknown => (value instanceof Set ? [...value].sort() : value);
+
+const shown = (item: Item): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(item).flatMap(([name, value]) =>
+      WITHHELD.includes(name) || /^[tn]\d+$/.test(name) ? [] : [[name === 'sk' ? 'record' : name, plain(value)]],
+    ),
+  );
+
+/** Everything stored about an account, by partition; hashes of secrets are left out. */
+export const exportAccount = async (table: Table, id: string): Promise<Record<string, readonly unknown[]>> => {
+  const all: Record<string, unknown[]> = {};
+  for (const partition of PARTITIONS.filter((name) => name !== 'code')) {
+    const rows: unknown[] = (all[partition] = []);
+    for await (const item of itemsOf(table, `${partition}#${id}`)) {
+      const { record, ...rest } = shown(item);
+      const pointed = await Promise.all(pointedTo(item).map((key) => table.get(key)));
+      // The key of a session's row is the hash of its token.
+      const name = String(record).startsWith('session#') ? 'session' : record;
+      rows.push({
+        record: name,
+        ...rest,
+        ...(pointed[0] ? shown(pointed[0]) : {}),
+        ...(name === record ? {} : { record: name }),
+      });
+    }
+  }
+  return all;
+};

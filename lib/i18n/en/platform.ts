@@ -1,0 +1,21 @@
+/** Names of plans, states and kinds in English. */
+import type { PlatformNames } from '../platform.ts';
+
+export const platform: PlatformNames = {
+  plan: { sandbox: 'Sandbox', growth: 'Growth', business: 'Business', enterprise: 'Enterprise' },
+  account: { active: 'Active', suspended: 'Suspended', closing: 'Closing' },
+  kind: { live: 'Live', sandbox: 'Sandbox', publishable: 'Publishable' },
+  state: { active: 'Active', disabled: 'Switched off', rotating: 'Being replaced', revoked: 'Revoked' },
+  feature: {
+    sandbox_clock: 'A sandbox clock you can move',
+    jobs: 'Long work in the background',
+    brands: 'Your logo and colours on reports',
+    webhooks: 'Webhooks',
+    natal_events: 'Notices of events in saved charts',
+    sla_99_9: '99.9 % availability',
+    retention: 'Your own retention times',
+    sso: 'Single sign-on',
+    sla_99_95: '99.95 % availability',
+  },
+  entry: { call: 'Calls', grant: 'Credits of the month', proration: 'Change of plan' },
+};

@@ -1,0 +1,76 @@
+/**
+ * Mail: short texts from one sender. On AWS it goes through SES; on a developer's machine each message is a file that a
+ * mail program opens. Both send the same bytes, composed here, so that what is tested locally is what arrives.
+ *
+ * Environment: `UDAYA_MAIL_FOLDER` (a local folder), or `UDAYA_MAIL_SENDER` (an address or domain verified in SES).
+ */
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Mail, Message } from '../contract/mail.ts';
+
+/** The message was not handed over. */
+export class MailDown extends Error {
+  constructor(reason: string) {
+    super(`Mail was not accepted: ${reason}`);
+    this.name = 'MailDown';
+  }
+}
+
+const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+
+/** A message as it goes over the wire. Addresses are given as objects: a comma in one can never make a second recipient. */
+export const composed = async (from: string, { to, subject, text }: Message): Promise<Buffer> => {
+  const { message } = await composer.sendMail({
+    from: { name: 'Udaya', address: from },
+    to: { name: '', address: to },
+    subject,
+    text,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  });
+  if (!Buffer.isBuffer(message)) throw new MailDown('the message is a stream');
+  return message;
+};
+
+const LOCAL_SENDER = 'udaya@localhost.localdomain';
+
+/** Writes each message as `<time>-<id>.eml` into a folder, newest last by name. */
+export const folderMail = (folder: string): Mail => ({
+  send: async (message) => {
+    mkdirSync(folder, { recursive: true });
+    const name = `${Date.now()}-${randomUUID().slice(0, 8)}.eml`;
+    writeFileSync(join(folder, name), await composed(LOCAL_SENDER, message), { mode: 0o600 });
+  },
+});
+
+/** Sends through SES. */
+export const sesMail = async (sender: string): Promise<Mail> => {
+  const { SESv2Client, SendEmailCommand } = await import('@aws-sdk/client-sesv2');
+  const client = new SESv2Client({ maxAttempts: 3 });
+  return {
+    send: async (message) => {
+      const Data = await composed(sender, message);
+      try {
+        await client.send(
+          new SendEmailCommand({
+            FromEmailAddress: sender,
+            Destination: { ToAddresses: [message.to] },
+            Content: { Raw: { Data } },
+          }),
+        );
+      } catch (error) {
+        throw new MailDown(error instanceof Error ? error.name : 'unknown');
+      }
+    },
+  };
+};
+
+let shared: Promise<Mail> | undefined;
+
+/** The mail of the environment, opened on first use. Throws a plain Error where none is set up. */
+export const sharedMail = (): Promise<Mail> => {
+  const { UDAYA_MAIL_FOLDER: folder, UDAYA_MAIL_SENDER: sender } = process.env;
+  if (!folder && !sender) throw new Error('UDAYA_MAIL_SENDER is not set');
+  return (shared ??= folder ? Promise.resolve(folderMail(folder)) : sesMail(sender ?? ''));
+};

@@ -1,0 +1,41 @@
+/** Accounts as their owners see them. */
+import type { Account } from '../account/accounts.ts';
+import type { Language } from '../i18n/languages.ts';
+import { platformNames } from '../i18n/platform.ts';
+import type { Grant, Plan } from '../metering/plans.ts';
+import { utcOf } from './utc.ts';
+
+const LOCALE_NAMES = { en: 'English', hi: 'हिन्दी' } as const;
+
+/** What an account may use. `most` is the number of keys it may have. */
+export interface Standing {
+  readonly grant: Grant;
+  readonly plan: Plan;
+  readonly mostKeys: number;
+}
+
+/** An account with what it may use. */
+export const accountView = (account: Account, { grant, plan, mostKeys }: Standing, language: Language) => {
+  const names = platformNames(language);
+  return {
+    account_id: account.id,
+    email: account.email,
+    name: account.name,
+    company: account.company,
+    locale: account.locale,
+    locale_name: LOCALE_NAMES[account.locale],
+    state: account.state,
+    state_name: names.account[account.state],
+    plan: grant.plan,
+    plan_name: names.plan[grant.plan],
+    created: utcOf(account.created),
+    closes: account.closes === 0 ? null : utcOf(account.closes),
+    request_log_days: account.requestLogDays,
+    limits: {
+      credits_per_month: grant.credits,
+      requests_per_minute: grant.rate,
+      live_domains: plan.domains,
+      keys: mostKeys,
+    },
+  };
+};

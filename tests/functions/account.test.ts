@@ -1,0 +1,361 @@
+/** Accounts, codes and sessions, with what an outsider may try: guessing, replaying, spoofing, listing, forging. */
+import { emailOf } from '../../lib/contract/email.ts';
+import { suspendAccount } from '../../lib/account/accounts.ts';
+import { eraseAccount } from '../../lib/account/erase.ts';
+import { composed } from '../../lib/outgoing/mail.ts';
+import type { Item } from '../../lib/storage/attribute.ts';
+import { faultyTable, startTable, type TestTable } from '../support/dynamo.ts';
+import { openSite, signUp, type Site } from '../support/site.ts';
+
+let double: TestTable;
+let site: Site;
+let clock = Date.UTC(2026, 10, 21, 9);
+const realNow = Date.now;
+beforeAll(async () => {
+  double = await startTable();
+  Date.now = () => clock;
+  site = await openSite(double.table, () => clock);
+});
+afterAll(async () => {
+  Date.now = realNow;
+  await double.stop();
+});
+// Each test has machines of its own, so that the limits of one do not reach the next.
+let machine = 0;
+let ip = '';
+beforeEach(() => {
+  ip = `198.51.100.${++machine}`;
+  clock += 3_600_000;
+});
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const join = (email: string, from = ip) => site.send('POST', '/v1/account', { email, name: 'Asha' }, { ip: from });
+const verify = (email: string, code: string, from = ip) =>
+  site.send('POST', '/v1/account/verify', { email, code }, { ip: from });
+const login = (email: string, code?: string, from = ip) =>
+  site.send('POST', '/v1/account/login', { email, code }, { ip: from });
+const wrongCode = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+const CODE_INVALID = [401, 'CODE_INVALID'];
+const outcome = ({ status, body }: { status: number; body: { error?: { code: string } } | null }) => [
+  status,
+  body?.error?.code,
+];
+
+describe('signing up', () => {
+  it('makes an account, its first key and a session', async () => {
+    const email = 'asha.first@example.com';
+    const asked = await join(email);
+    expect([asked.status, asked.body.data.code_sent]).toEqual([202, true]);
+    expect(site.mails.at(-1)?.to).toBe(email);
+    const done = await verify(email, site.code());
+    expect(done.status).toBe(200);
+    const { account, key, token } = done.body.data;
+    expect(account).toMatchObject({
+      account_id: asked.body.data.account_id,
+      email,
+      state: 'active',
+      plan: 'sandbox',
+      closes: null,
+    });
+    expect(key.secret).toMatch(/^ud_test_/);
+    expect(done.cookies).toEqual([`udaya_session=${token}; Max-Age=604800; Path=/; HttpOnly; SameSite=Lax`]);
+    const https = await site.send('GET', '/v1/account', {}, { cookie: token });
+    expect([https.status, https.body.data.email]).toEqual([200, email]);
+    // The key works at once, and calculations take no session.
+    const chart = { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 };
+    expect((await site.send('POST', '/v1/birthchart', chart, { key: key.secret })).status).toBe(200);
+    expect(outcome(await site.send('POST', '/v1/birthchart', chart, { cookie: token }))).toEqual([401, 'KEY_INVALID']);
+  });
+
+  it('writes letters in the language of the account', async () => {
+    await site.send('POST', '/v1/account', { email: 'hindi@example.com', name: 'आशा', locale: 'hi' }, { ip });
+    expect(site.mails.at(-1)?.subject).toMatch(/^\d{6} आपका उदय कोड है$/);
+  });
+
+  it('names every fault of a request', async () => {
+    const wrong = await site.send('POST', '/v1/account', { email: 'nobody', name: 'a\nb', locale: 'fr' }, { ip });
+    expect([wrong.status, wrong.body.error.details.map(({ field }: { field: string }) => field)]).toEqual([
+      400,
+      ['email', 'name', 'locale'],
+    ]);
+  });
+});
+
+describe('codes', () => {
+  it('open once, within ten minutes, in five tries', async () => {
+    const email = 'codes@example.com';
+    await join(email);
+    const first = site.code();
+    expect(outcome(await verify(email, wrongCode(first)))).toEqual(CODE_INVALID);
+    expect((await verify(email, first)).status).toBe(200);
+    expect(outcome(await verify(email, first))).toEqual(CODE_INVALID);
+
+    await login(email);
+    const late = site.code();
+    clock += 10 * MINUTE;
+    expect(outcome(await login(email, late))).toEqual(CODE_INVALID);
+
+    await login(email);
+    const tried = site.code();
+    for (let i = 0; i < 5; i++) expect(outcome(await login(email, wrongCode(tried)))).toEqual(CODE_INVALID);
+    expect(outcome(await login(email, tried))).toEqual(CODE_INVALID);
+  });
+
+  it('let one of two calls at once in', async () => {
+    const email = 'race@example.com';
+    await join(email);
+    const code = site.code();
+    const both = await Promise.all([verify(email, code), verify(email, code)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 401]);
+  });
+
+  it('are replaced by the next, and belong to one address', async () => {
+    await join('mine@example.com');
+    const old = site.code();
+    await join('mine@example.com');
+    const fresh = site.code();
+    if (old !== fresh) expect(outcome(await verify('mine@example.com', old))).toEqual(CODE_INVALID);
+    expect(outcome(await verify('yours@example.com', fresh))).toEqual(CODE_INVALID);
+    expect((await verify('mine@example.com', fresh)).status).toBe(200);
+  });
+
+  it('cannot be guessed across addresses: a machine has twenty tries in ten minutes', async () => {
+    for (let i = 0; i < 20; i++)
+      expect(outcome(await verify(`victim${i}@example.com`, '123456'))).toEqual(CODE_INVALID);
+    const refused = await verify('victim20@example.com', '123456');
+    expect([...outcome(refused), Number(refused.headers['retry-after']) > 0]).toEqual([429, 'RATE_LIMITED', true]);
+    expect(outcome(await verify('victim21@example.com', '123456', '192.0.2.77'))).toEqual(CODE_INVALID);
+  });
+
+  it('are sent three times in any ten minutes, to an address and from a machine', async () => {
+    const times = [0, 5, 8].map((minutes) => clock + minutes * MINUTE);
+    for (const time of times) {
+      clock = time;
+      expect((await join('often@example.com', `192.0.2.${time % 200}`)).status).toBe(202);
+    }
+    clock += MINUTE;
+    expect((await join('Often+tag@example.com', '192.0.2.201')).status).toBe(429);
+    clock = (times[0] ?? 0) + 10 * MINUTE + 1000;
+    expect((await join('often@example.com', '192.0.2.202')).status).toBe(202);
+    for (const one of ['a', 'b', 'c']) expect((await join(`${one}@machine.example`)).status).toBe(202);
+    expect((await login('d@machine.example')).status).toBe(429);
+  });
+});
+
+describe('nobody learns who has an account', () => {
+  it('from the answer, from what is stored, or from how much work it is', async () => {
+    const known = 'known@example.com';
+    await signUp(site, known, ip);
+    const counted = faultyTable(double.table, () => 'works');
+    const watched = await openSite(counted.table, () => clock);
+    const work = async (path: string, email: string, from: string) => {
+      const before = { ...counted.counts };
+      const { status, body } = await watched.send('POST', path, { email, name: 'Asha' }, { ip: from });
+      const did = Object.entries(counted.counts).map(([name, n]) => [name, n - before[name as keyof typeof before]]);
+      return { status, members: Object.keys(body.data), sent: body.data.code_sent, did, mails: watched.mails.length };
+    };
+    clock += HOUR;
+    await work('/v1/account/login', 'warm@example.com', '192.0.2.1');
+    for (const path of ['/v1/account/login', '/v1/account']) {
+      const there = await work(path, known, `192.0.2.${path.length}`);
+      const not = await work(path, `not-${path.length}@example.com`, `192.0.3.${path.length}`);
+      expect({ ...not, mails: 1 }).toEqual({ ...there, mails: 1 });
+      expect(not.mails).toBe(there.mails + 1);
+    }
+    // A code for an address without an account is told to no one and opens nothing.
+    await watched.send('POST', '/v1/account/login', { email: 'ghost@example.com' }, { ip: '192.0.4.1' });
+    expect(watched.mails.at(-1)?.subject).toBe('There is no Udaya account for this address');
+    expect(watched.mails.at(-1)?.text).not.toMatch(/\d{6}/);
+  });
+
+  it('and a second sign-up signs the owner in instead of making another account', async () => {
+    const email = 'twice@example.com';
+    const first = await signUp(site, email, ip);
+    clock += HOUR;
+    await join(email);
+    const again = await verify(email, site.code());
+    expect([again.body.data.account.account_id, again.body.data.key]).toEqual([first.customer, null]);
+  });
+});
+
+describe('addresses', () => {
+  it.each([
+    ['Asha@Example.COM', 'Asha@example.com', 'asha@example.com'],
+    ['asha+news@example.com', 'asha+news@example.com', 'asha@example.com'],
+    ['a.sha@gmail.com', 'a.sha@gmail.com', 'asha@gmail.com'],
+    ['asha@googlemail.com', 'asha@googlemail.com', 'asha@gmail.com'],
+    // A Cyrillic а: another domain, and shown as such.
+    ['asha@\u0430pple.com', 'asha@xn--pple-43d.com', 'asha@xn--pple-43d.com'],
+    ['asha@\uFF45xample.com', 'asha@example.com', 'asha@example.com'],
+  ])('%s is written to as %s and is the mailbox %s', (text, address, identity) => {
+    expect(emailOf(text)).toEqual({ address, identity });
+  });
+
+  it.each([
+    'asha', '@example.com', 'asha@', 'asha@localhost', 'asha@127.0.0.1', 'asha@[::1]', 'a sha@example.com', '.a@example.com',
+    'a..b@example.com', 'asha@example.com\r\nBcc: all@example.com', 'asha@example.com,b@example.com', '"a"@example.com',
+    '\u0430sha@example.com', 'asha@exa mple.com', 'asha@example.com/x', 'asha@user:pass@example.com', `${'a'.repeat(65)}@example.com`,
+    `a@${'b'.repeat(250)}.com`, 'asha@-example.com', 'asha@example.c_m', 'asha@example.123',
+  ])('%j is none', (text) => expect(emailOf(text)).toBeNull()); // prettier-ignore
+
+  it('lets a tagged spelling reach the account, but writes to the address it was made with', async () => {
+    const { customer } = await signUp(site, 'owner@example.com', ip);
+    clock += HOUR;
+    await login('OWNER+attacker@example.com');
+    expect(site.mails.at(-1)?.to).toBe('owner@example.com');
+    const done = await verify('owner+attacker@example.com', site.code());
+    expect(done.body.data.account.account_id).toBe(customer);
+  });
+
+  it('keeps line breaks out of the headers of a letter', async () => {
+    const bytes = await composed('udaya@example.com', {
+      to: 'a@example.com',
+      subject: 'one\r\nBcc: b@example.com',
+      text: 'x',
+    });
+    const [head = ''] = bytes.toString().split('\r\n\r\n');
+    expect(head).not.toMatch(/^bcc:/im);
+    expect(head.match(/^to:.*$/gim)).toEqual(['To: a@example.com']);
+  });
+});
+
+describe('sessions', () => {
+  it('are no keys, and keys are no sessions', async () => {
+    const { token, key } = await signUp(site, 'apart@example.com', ip);
+    expect(outcome(await site.send('GET', '/v1/account', {}, { key: key.secret }))).toEqual([401, 'SESSION_INVALID']);
+    expect(outcome(await site.send('GET', '/v1/account', {}, { token: key.secret }))).toEqual([401, 'SESSION_INVALID']);
+    expect(outcome(await site.send('GET', '/v1/account', {}, { cookie: key.secret }))).toEqual([
+      401,
+      'SESSION_INVALID',
+    ]);
+    expect(outcome(await site.send('POST', '/v1/birthchart', {}, { key: token }))).toEqual([401, 'KEY_INVALID']);
+    expect(outcome(await site.send('POST', '/v1/birthchart', {}, { token }))).toEqual([401, 'KEY_INVALID']);
+  });
+
+  it('are made new at every sign-in: a token that was there before opens nothing', async () => {
+    const fixed = `ud_ses_${'A'.repeat(43)}`;
+    const email = 'fixed@example.com';
+    await join(email);
+    const done = await site.send('POST', '/v1/account/verify', { email, code: site.code() }, { ip, cookie: fixed });
+    expect(done.body.data.token).not.toBe(fixed);
+    expect(outcome(await site.send('GET', '/v1/account', {}, { cookie: fixed }))).toEqual([401, 'SESSION_INVALID']);
+  });
+
+  it('change something by cookie from our own pages only', async () => {
+    const { token } = await signUp(site, 'csrf@example.com', ip);
+    const patch = (request: object) =>
+      site.send('PATCH', '/v1/account', { name: 'Eve' }, { cookie: token, ...request });
+    expect(outcome(await patch({ origin: 'https://evil.test' }))).toEqual([403, 'ORIGIN_NOT_ALLOWED']);
+    expect(outcome(await patch({ origin: 'null' }))).toEqual([403, 'ORIGIN_NOT_ALLOWED']);
+    expect((await patch({})).body.data.name).toBe('Eve');
+    const twoTokens = { cookie: token, token: `ud_ses_${'B'.repeat(43)}` };
+    expect(outcome(await site.send('GET', '/v1/account', {}, twoTokens))).toEqual([401, 'SESSION_INVALID']);
+  });
+
+  it('end after 12 idle hours, after 7 days in any case, and when one signs out', async () => {
+    const read = async (token: string) => (await site.send('GET', '/v1/account', {}, { token })).status;
+    const { token } = await signUp(site, 'idle@example.com', ip);
+    clock += 12 * HOUR - MINUTE;
+    expect(await read(token)).toBe(200);
+    clock += 12 * HOUR - MINUTE;
+    expect(await read(token)).toBe(200);
+    clock += 12 * HOUR + MINUTE;
+    expect(await read(token)).toBe(401);
+
+    const week = (await signUp(site, 'week@example.com', ip)).token;
+    for (let hours = 0; hours < 7 * 24 - 6; hours += 6) {
+      expect(await read(week)).toBe(200);
+      clock += 6 * HOUR;
+    }
+    clock += 6 * HOUR;
+    expect(await read(week)).toBe(401);
+
+    const { token: first } = await signUp(site, 'out@example.com', ip);
+    clock += HOUR;
+    await login('out@example.com');
+    const second = (await login('out@example.com', site.code())).body.data.token;
+    expect(site.mails.at(-1)?.subject).toBe('New sign-in to your Udaya account');
+    expect((await site.send('POST', '/v1/account/logout', {}, { cookie: second })).cookies[0]).toMatch(
+      /^udaya_session=; Max-Age=0/,
+    );
+    expect([await read(first), await read(second)]).toEqual([200, 401]);
+    await login('out@example.com');
+    const third = (await login('out@example.com', site.code())).body.data.token;
+    await site.send('POST', '/v1/account/logout', { everywhere: true }, { token: third });
+    expect([await read(first), await read(third)]).toEqual([401, 401]);
+  });
+
+  it('and codes are stored as hashes only', async () => {
+    const { token, key } = await signUp(site, 'hashed@example.com', ip);
+    const stored = JSON.stringify([...(await everything())]);
+    for (const secret of [token, key.secret]) expect(stored).not.toContain(secret);
+    expect(stored).not.toContain(`"code":"${site.code()}"`);
+  });
+});
+
+/** Every item of the double, by keys. */
+const everything = async (): Promise<ReadonlyMap<string, Item>> => {
+  const { items } = double;
+  return new Map((await items()).map((item) => [`${String(item['pk'])} ${String(item['sk'])}`, item]));
+};
+
+describe('the end of an account', () => {
+  it('stops its keys at once, and can be taken back for 30 days', async () => {
+    const { token, customer, key } = await signUp(site, 'close@example.com', ip);
+    const chart = async () =>
+      outcome(await site.send('POST', '/v1/birthchart', { date: '1990-05-10', time: '19:55', lat: 28.6, lon: 77.2, tz: 5.5 }, { key: key.secret })); // prettier-ignore
+    const close = (confirm: string) => site.send('DELETE', '/v1/account', {}, { cookie: token, query: { confirm } });
+    expect(outcome(await close('cus_other'))).toEqual([400, 'VALIDATION_FAILED']);
+    const closed = await close(customer);
+    expect([closed.status, closed.body.data.due]).toEqual([
+      202,
+      new Date(clock + 30 * 24 * HOUR).toISOString().replace('.000', ''),
+    ]);
+    expect(site.mails.at(-1)?.subject).toBe('Your Udaya account will be erased');
+    expect(await chart()).toEqual([403, 'KEY_DISABLED']);
+    expect((await site.send('GET', '/v1/account', {}, { token })).body.data.state).toBe('closing');
+    expect((await site.send('PATCH', '/v1/account', { state: 'active' }, { token })).body.data).toMatchObject({
+      state: 'active',
+      closes: null,
+    });
+    expect(await chart()).toEqual([200, undefined]);
+  });
+
+  it('exports everything without secrets, and erases every item', async () => {
+    const before = await everything();
+    const { token, customer, key } = await signUp(site, 'gone@example.com', ip);
+    const chart = { date: '1990-05-10', time: '19:55', lat: 28.6, lon: 77.2, tz: 5.5 };
+    await site.send('POST', '/v1/birthchart', chart, { key: key.secret });
+    const exported = await site.send('POST', '/v1/account/export', {}, { token });
+    expect(exported.headers['content-disposition']).toContain(customer);
+    expect(exported.text).toContain('gone@example.com');
+    expect(exported.text).toContain(key.id);
+    expect(exported.text).not.toMatch(/[0-9a-f]{64}/);
+    const own = [...(await everything()).keys()].filter((name) => !before.has(name) && !name.startsWith('limit#'));
+    expect(own.length).toBeGreaterThan(5);
+    await eraseAccount(double.table, customer);
+    const left = [...(await everything()).keys()].filter((name) => !before.has(name) && !name.startsWith('limit#'));
+    expect(left).toEqual([]);
+    expect(outcome(await site.send('GET', '/v1/account', {}, { token }))).toEqual([401, 'SESSION_INVALID']);
+    expect(outcome(await site.send('POST', '/v1/birthchart', chart, { key: key.secret }))).toEqual([
+      401,
+      'KEY_INVALID',
+    ]);
+  });
+
+  it('can be a suspension, which a right code alone reveals', async () => {
+    const email = 'suspended@example.com';
+    const { token, customer, key } = await signUp(site, email, ip);
+    await suspendAccount(double.table, customer, true);
+    expect(outcome(await site.send('GET', '/v1/account', {}, { token }))).toEqual([401, 'SESSION_INVALID']);
+    expect(outcome(await site.send('POST', '/v1/birthchart', {}, { key: key.secret }))).toEqual([403, 'KEY_DISABLED']);
+    clock += HOUR;
+    await login(email);
+    expect(outcome(await login(email, wrongCode(site.code())))).toEqual(CODE_INVALID);
+    expect(outcome(await login(email, site.code()))).toEqual([409, 'STATE_CONFLICT']);
+    await suspendAccount(double.table, customer, false);
+    await login(email);
+    expect((await login(email, site.code())).status).toBe(200);
+  });
+});

@@ -1,0 +1,131 @@
+/** The platform in one process: every resource and page behind the real authorizer, over a database double and a mailbox. */
+import type { APIGatewayRequestAuthorizerEvent } from 'aws-lambda';
+import { makeAuthorizer } from '../../functions/authorizer.ts';
+import type { Mail, Message } from '../../lib/contract/mail.ts';
+import type { AnyContract, AnyResource } from '../../lib/contract/resource.ts';
+import { allRoutes } from '../../lib/derive/registry.ts';
+import { pricesOf } from '../../lib/derive/rows.ts';
+import { serveResource } from '../../lib/http/resource/serve.ts';
+import { serve, type Handler } from '../../lib/http/serve.ts';
+import type { Table } from '../../lib/storage/table.ts';
+import { call, type Called } from './call.ts';
+
+export interface SiteRequest {
+  readonly query?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** An API key. */
+  readonly key?: string;
+  /** A session token in the Authorization header. */
+  readonly token?: string;
+  /** A session token as a browser sends it, from our own page unless `origin` says otherwise. */
+  readonly cookie?: string;
+  readonly origin?: string;
+  readonly ip?: string;
+}
+
+export interface Site {
+  readonly mails: Message[];
+  /** The code of the last letter. */
+  code(): string;
+  send(method: string, path: string, body?: object, request?: SiteRequest): Promise<Called>;
+}
+
+const HOST = 'api.test';
+
+const isPageOrResource = (one: AnyContract): one is AnyResource => one.kind !== 'calculation';
+
+/** A site over a table; `now` in epoch ms is the clock of authorizer and functions (functions read Date.now). */
+export const openSite = async (table: Table, now: () => number = Date.now): Promise<Site> => {
+  const mails: Message[] = [];
+  const mail: Mail = { send: (message) => Promise.resolve(void mails.push(message)) };
+  const routes = (await allRoutes()).map(({ endpoint }) => endpoint);
+  const gate = makeAuthorizer({ prices: pricesOf(routes), table, now });
+  const handlers = new Map<AnyContract, Handler>();
+  const handlerOf = (one: AnyContract): Handler => {
+    const made =
+      handlers.get(one) ?? (isPageOrResource(one) ? serveResource(one, { ports: { table, mail } }) : serve(one));
+    handlers.set(one, made);
+    return made;
+  };
+  const found = (method: string, path: string) => {
+    const parts = path.split('/');
+    const fits = routes.flatMap((one) => {
+      const template = one.path.split('/');
+      const variables: Record<string, string> = {};
+      const same =
+        one.method === method &&
+        template.length === parts.length &&
+        template.every((part, i) => {
+          const name = /^\{(\w+)\}$/.exec(part)?.[1];
+          if (name !== undefined) variables[name] = parts[i] ?? '';
+          return name !== undefined || part === parts[i];
+        });
+      return same ? [{ one, variables }] : [];
+    });
+    const [best] = fits.sort((a, b) => Object.keys(a.variables).length - Object.keys(b.variables).length);
+    if (!best) throw new Error(`no ${method} ${path}`);
+    return best;
+  };
+  let serial = 0;
+  return {
+    mails,
+    code: () => /\b\d{6}\b/.exec(mails.at(-1)?.subject ?? '')?.[0] ?? '',
+    send: async (
+      method,
+      path,
+      body = {},
+      { query = {}, headers = {}, key, token, cookie, origin, ip = '203.0.113.9' } = {},
+    ) => {
+      const { one, variables } = found(method, path);
+      const isRead = method === 'GET' || method === 'DELETE';
+      const sent: Record<string, string> = {
+        Host: HOST,
+        ...(key === undefined ? {} : { 'X-Api-Key': key }),
+        ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+        ...(cookie === undefined
+          ? {}
+          : { Cookie: `other=1; udaya_session=${cookie}`, Origin: origin ?? `http://${HOST}` }),
+        ...headers,
+      };
+      const requestId = `call-${++serial}`;
+      let verdict: Record<string, unknown> = {};
+      if (one.auth !== 'none') {
+        const event = {
+          type: 'REQUEST', methodArn: 'arn', resource: one.path, path, httpMethod: method, headers: sent,
+          queryStringParameters: query,
+          requestContext: { requestId, resourcePath: one.path, httpMethod: method, identity: { sourceIp: ip } },
+        } as unknown as APIGatewayRequestAuthorizerEvent; // prettier-ignore
+        const answer = await gate(event).catch((error: unknown) => {
+          if (error instanceof Error && error.message === 'Unauthorized') return null;
+          throw error;
+        });
+        const refused = (status: number, code: unknown): Called => ({
+          status, headers: {}, body: { error: { code } }, text: '', isBase64: false, cookies: [],
+        }); // prettier-ignore
+        if (!answer) return refused(401, 'KEY_INVALID');
+        const effects = answer.policyDocument.Statement.map(({ Effect }) => Effect);
+        if (effects.includes('Deny')) return refused(403, answer.context?.['code']);
+        verdict = Object.fromEntries(
+          Object.entries(answer.context ?? {}).map(([name, value]) => [name, String(value)]),
+        );
+      }
+      return call(handlerOf(one), body, {
+        method, verdict, headers: sent, query, path: variables, urlPath: path, requestId, ip,
+        ...(isRead ? { rawBody: null } : {}),
+      }); // prettier-ignore
+    },
+  };
+};
+
+/** Signs a new person up; the session's token, the account's id and the first key. */
+export const signUp = async (site: Site, email: string, ip?: string) => {
+  const from = ip === undefined ? {} : { ip };
+  await site.send('POST', '/v1/account', { email, name: 'Asha' }, from);
+  const done = await site.send('POST', '/v1/account/verify', { email, code: site.code() }, from);
+  const { token, key, account } = done.body.data;
+  return {
+    token: String(token),
+    customer: String(account.account_id),
+    key: { id: String(key.key_id), secret: String(key.secret) },
+  };
+};
