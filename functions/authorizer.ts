@@ -86,7 +86,7 @@ export const makeAuthorizer = ({ prices, table, now }: Gate): Authorizer => {
   const judgeSession = async (
     event: APIGatewayRequestAuthorizerEvent,
     { auth, credits }: Price,
-    id: string,
+    { id, later }: { readonly id: string; readonly later: boolean },
   ): Promise<APIGatewayAuthorizerResult> => {
     const { methodArn } = event;
     const presented = presentedSession(event);
@@ -97,8 +97,7 @@ export const makeAuthorizer = ({ prices, table, now }: Gate): Authorizer => {
       const { customer } = session;
       const { plan, cap, rate, ...grant } = await readCustomer(table, customer);
       const purse = { customer, key: session.id, sandbox: false, credits: grant.credits, cap, keyCap: -1, rate };
-      const admission =
-        credits === 0 ? FREE : await meter.admit({ id, purse, credits, path: event.path, idempotencyKey: undefined });
+      const admission = credits === 0 && !later ? FREE : await meter.admit({ id, purse, credits, later });
       const verdict: Verdict = {
         customer,
         key_id: session.id,
@@ -130,7 +129,9 @@ export const makeAuthorizer = ({ prices, table, now }: Gate): Authorizer => {
     const id = requestContext.requestId || randomUUID();
     // A key never stands for a session, nor a session for a key.
     const presented = price.auth === 'session' ? null : presentedKey(event);
-    if (!presented && price.auth !== 'key') return await judgeSession(event, price, id);
+    const keyed = event.httpMethod === 'POST' && headerValue(event, 'idempotency-key') !== undefined;
+    const later = price.later === true || (keyed && price.credits > 0);
+    if (!presented && price.auth !== 'key') return await judgeSession(event, price, { id, later });
     if (!presented) throw unauthorized();
     const visit: Visit = {
       hash: keyHash(presented.secret),
@@ -141,8 +142,6 @@ export const makeAuthorizer = ({ prices, table, now }: Gate): Authorizer => {
       ip: requestContext.identity.sourceIp,
       now: now(),
     };
-    const keyed = event.httpMethod === 'POST' && headerValue(event, 'idempotency-key') !== undefined;
-    const later = price.later === true || (keyed && price.credits > 0);
     const admit = (record: KeyRecord, id: string): Promise<Admission> =>
       meter.admit({ id, purse: purseOf(record), credits: price.credits, later });
 

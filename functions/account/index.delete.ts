@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { idOut } from '../../lib/contract/account.ts';
 import { plainInput } from '../../lib/contract/inputs.ts';
 import { answersJson } from '../../lib/contract/reply.ts';
 import { resource } from '../../lib/contract/resource.ts';
-import { about, text, utcInstant } from '../../lib/contract/shapes.ts';
+import { about, utcInstant } from '../../lib/contract/shapes.ts';
 import { invalidFields } from '../../lib/contract/field-errors.ts';
 import { closeAccount } from '../../lib/account/accounts.ts';
 import { serveResource } from '../../lib/http/resource/serve.ts';
@@ -27,7 +28,7 @@ export const deleteAccount = resource({
     202: answersJson(
       'The account is closing',
       z.strictObject({
-        erasure_id: about(text, 'Id of the erasure, for questions about it'),
+        erasure_id: idOut('Id of the erasure, for questions about it'),
         due: about(utcInstant, 'When everything is erased'),
       }),
       { erasure_id: 'era_4c1f0a9be2d75c30a1b2c3d4', due: '2026-12-21T09:30:00Z' },

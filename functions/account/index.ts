@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
-import { codeSentOut, lineField, localeField } from '../../lib/contract/account.ts';
+import { codeSentOut, idOut, lineField, localeField } from '../../lib/contract/account.ts';
 import { emailField, emailIn } from '../../lib/contract/email.ts';
 import { plainInput } from '../../lib/contract/inputs.ts';
 import { answersJson } from '../../lib/contract/reply.ts';
 import { resource } from '../../lib/contract/resource.ts';
-import { about, text } from '../../lib/contract/shapes.ts';
 import { accountIdOf } from '../../lib/account/accounts.ts';
 import { serveResource } from '../../lib/http/resource/serve.ts';
 import { sendCode } from '../../lib/outgoing/codes.ts';
@@ -28,7 +27,7 @@ export const createAccount = resource({
     202: answersJson(
       'A code is on its way',
       z.strictObject({
-        account_id: about(text, 'Id that the account has, or will have once the code is confirmed'),
+        account_id: idOut('Id that the account has, or will have once the code is confirmed'),
         ...codeSentOut.shape,
       }),
       { account_id: 'cus_4c1f0a9be2d75c30a1b2c3d4', code_sent: true, expires: '2026-11-21T09:40:00Z' },

@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import { accountOut, codeField, EXAMPLE_ACCOUNT, EXAMPLE_SESSION, SESSION_OUT } from '../../lib/contract/account.ts';
+import {
+  accountOut,
+  codeField,
+  EXAMPLE_ACCOUNT,
+  EXAMPLE_SESSION,
+  idOut,
+  SESSION_OUT,
+} from '../../lib/contract/account.ts';
 import { emailField, emailIn } from '../../lib/contract/email.ts';
 import { plainInput } from '../../lib/contract/inputs.ts';
 import { answersJson } from '../../lib/contract/reply.ts';
@@ -31,7 +38,7 @@ export const verifyAccount = resource({
         key: about(
           z.nullable(
             z.strictObject({
-              key_id: about(text, 'Id of the key'),
+              key_id: idOut('Id of the key'),
               secret: about(text, 'The key itself. Keep it: it is shown only now'),
               prefix: about(text, 'Beginning of the key, shown in lists'),
             }),

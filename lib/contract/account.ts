@@ -31,6 +31,9 @@ export const localeField = about(z.enum(['en', 'hi']), 'Language of our letters 
 /** Highest number of requests per minute or credits a month that an answer may show. */
 const MOST = 1_000_000_000_000;
 
+/** An id of ours. */
+export const idOut = (description: string) => z.string().check(z.regex(/^[\w-]{1,64}$/), z.describe(description));
+
 /** What a plan grants this account. */
 export const limitsOut = z.strictObject({
   credits_per_month: whole(0, MOST, 'Credits of a calendar month (UTC) for live and publishable keys'),
@@ -44,7 +47,7 @@ export const limitsOut = z.strictObject({
 
 /** An account as its owner sees it. */
 export const accountOut = z.strictObject({
-  account_id: about(text, 'Id of the account'),
+  account_id: idOut('Id of the account'),
   email: about(text, 'Address that the account was made with; codes go there'),
   name: about(text, 'Name of the person or team'),
   company: about(text, 'Company; empty where none is given'),

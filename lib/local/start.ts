@@ -4,6 +4,7 @@
  */
 import { join } from 'node:path';
 import { ROOT } from '../derive/registry.ts';
+import { watchMailbox } from './mailbox.ts';
 import { isFree, freePort } from './ports.ts';
 import { chartTable, firstCall } from './first-call.ts';
 import { startStack, type Stack } from './stack.ts';
@@ -40,6 +41,7 @@ const introduce = async ({ url, keys }: Stack): Promise<void> => {
   console.log(
     `\nTry:\n\n  curl -s ${url}/v1/birthchart -H 'X-Api-Key: ${keys.sandbox}' \\\n    -H 'Content-Type: application/json' -d '${request}'\n`,
   );
+  console.log('Letters (codes to sign in) are shown here and kept in .local/mail.');
   console.log('Data and logs are kept in .local/ (offline.log has every request). Ctrl-C stops everything.');
 };
 
@@ -64,7 +66,10 @@ const main = async (): Promise<void> => {
     if (ephemeral) {
       const { url, keys, environment, log } = stack;
       console.log(JSON.stringify({ url, keys, environment, log }));
-    } else await introduce(stack);
+    } else {
+      await introduce(stack);
+      watchMailbox(stack.environment['UDAYA_MAIL_FOLDER'] ?? '', (line) => console.log(line));
+    }
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     await end(1);

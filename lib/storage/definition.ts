@@ -6,6 +6,12 @@
  * | `key#<sha-256 of the secret>`       | `key`                        | what the key may do, with a copy of its customer's grant |
  * | `customer#<id>`                     | `customer`                   | the customer and its grant (plan, credits, rate, cap) |
  * | `customer#<id>`                     | `key#<key id>`               | the customer's list of keys (hashes, never secrets) |
+ * | `customer#<id>`                     | `account`                    | the person: address, name, state |
+ * | `customer#<id>`                     | `session#<sha-256>`          | the customer's list of sessions |
+ * | `session#<sha-256 of the token>`    | `session`                    | a session |
+ * | `code#<id>`                         | `code`                       | a one-time code, as a keyed hash |
+ * | `limit#<keyed hash>`                | what is limited              | when an address or a machine did what is limited |
+ * | `installation`                      | `secret`                     | the master key of this installation |
  * | `customers`                         | `<id>`                       | the list of all customers |
  * | `usage#<customer>`                  | `2026-11`, `sandbox#2026-11` | one period: credits used, delivered and open, requests of the minute |
  * | `ledger#<customer>`                 | `2026-11#<slot>#<row>`       | the calls of a time slot that were delivered, and what they cost |

@@ -1,5 +1,5 @@
 /** Letters in English. */
-import type { Letters } from '../mail.ts';
+import type { Letters } from '../mail-letters.ts';
 
 const SIGNED = '\n\nUdaya\n';
 

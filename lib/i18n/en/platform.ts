@@ -1,5 +1,5 @@
 /** Names of plans, states and kinds in English. */
-import type { PlatformNames } from '../platform.ts';
+import type { PlatformNames } from '../platform-names.ts';
 
 export const platform: PlatformNames = {
   plan: { sandbox: 'Sandbox', growth: 'Growth', business: 'Business', enterprise: 'Enterprise' },

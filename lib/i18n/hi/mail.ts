@@ -1,5 +1,5 @@
 /** Letters in Hindi. */
-import type { Letters } from '../mail.ts';
+import type { Letters } from '../mail-letters.ts';
 
 const SIGNED = '\n\nउदय\n';
 

@@ -1,5 +1,5 @@
 /** Names of plans, states and kinds in Hindi. */
-import type { PlatformNames } from '../platform.ts';
+import type { PlatformNames } from '../platform-names.ts';
 
 export const platform: PlatformNames = {
   plan: { sandbox: 'सैंडबॉक्स', growth: 'ग्रोथ', business: 'बिज़नेस', enterprise: 'एंटरप्राइज़' },

@@ -10,11 +10,14 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
+import { lettersIn } from '../../../lib/i18n/mail.ts';
 import { authorizerEvent, isAllowed } from '../../../lib/local/authorizer-event.ts';
+import { watchMailbox } from '../../../lib/local/mailbox.ts';
 import { close, listen } from '../../../lib/local/ports.ts';
 import { matcher } from '../../../lib/local/routes.ts';
 import { s3Double } from '../../../lib/local/s3.ts';
 import { signatureFault } from '../../../lib/local/sigv4.ts';
+import { folderMail } from '../../../lib/outgoing/mail.ts';
 
 describe('signature version 4', () => {
   // The worked examples of "Authenticating Requests (AWS Signature Version 4)" in the Amazon S3 API reference.
@@ -166,5 +169,23 @@ describe('the authorizer’s event', () => {
     expect(isAllowed(policy(['Allow', arn.replace('D9', 'D1')]), arn)).toBe(false);
     expect(isAllowed(policy(['Allow', arn], ['Deny', '*']), arn)).toBe(false);
     expect(isAllowed(policy(), arn)).toBe(false);
+  });
+});
+
+describe('the letters of a local service', () => {
+  it('are written as mail and told on the terminal', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'udaya-mail-'));
+    const told: string[] = [];
+    const { stop } = watchMailbox(folder, (line) => told.push(line));
+    const mail = folderMail(folder);
+    for (const letters of [lettersIn('en'), lettersIn('hi')])
+      await mail.send({ to: 'asha@example.com', ...letters.code({ code: '012345', minutes: 10 }) });
+    for (let wait = 0; wait < 100 && told.length < 2; wait++) await new Promise((resolve) => setTimeout(resolve, 20));
+    stop();
+    rmSync(folder, { recursive: true });
+    expect(told.sort()).toEqual([
+      'Letter to asha@example.com: 012345 is your Udaya code',
+      'Letter to asha@example.com: 012345 आपका उदय कोड है',
+    ]);
   });
 });
