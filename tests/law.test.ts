@@ -236,7 +236,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   'presenters receive finished values': {
     of: /^lib\/present\//,
     may: [/^lib\/(present|i18n|contract)\//, /^layers\/jyotish\/(?!ephemeris\/swisseph)/],
-    types: [/^lib\/(ask|account|metering)\//],
+    types: [/^lib\/(ask|account|horoscope|metering)\//],
   },
   'data made from the registry': { of: /^lib\/derive\/[\w-]+-data\.ts$/, may: [/^lib\/(derive|contract)\//] },
   // They find functions by looking (registry) or as built files, never by name.

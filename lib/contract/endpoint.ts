@@ -48,6 +48,8 @@ export interface Call<F extends Fields> {
   setting(name: string, value: unknown): void;
   /** Names a member of the answer that could differ because the birth time is not known (meta.uncertain). */
   uncertain(member: string): void;
+  /** Says until when the answer to this request holds; without it clients revalidate each time. See `revalidates`. */
+  freshUntil(jd: JulianDay): void;
   /** Shows a place in meta.place, for endpoints that look a name up themselves. */
   place(found: NamedPlace): void;
 }
@@ -97,6 +99,11 @@ export interface EndpointSpec<F extends Fields, K extends Kind, O extends z.ZodM
   /** Members of `data` repeated at the top level (`planets`, `current`). */
   readonly lift?: readonly string[];
   readonly auth?: 'key' | 'none';
+  /**
+   * For answers to a POST that stay the same until an instant, which `compute` names with `freshUntil`: they are sent with an
+   * ETag and Cache-Control, and a client that names the tag in If-None-Match gets 304 and is not charged.
+   */
+  readonly revalidates?: boolean;
   readonly compute: (call: Call<F> & Resolved[K]) => z.input<O> | Promise<z.input<O>>;
 }
 

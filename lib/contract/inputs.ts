@@ -3,9 +3,10 @@
  * the fields become (`Resolved`). Rules across fields and the conversion to instants are in `lib/http/read`.
  */
 import * as z from 'zod/mini';
-import { datedText, dateText, dateTimeText, timeText } from './date-time.ts';
+import { datedText, dateText, dateTimeText, timeText, withFormWords } from './date-time.ts';
+import { EVENT_WORDS } from './feed-input.ts';
 import { plainText as text } from './plain-text.ts';
-import type { Birth, Clock, Day, Moment, Partner, Range } from './moment.ts';
+import type { Birth, Clock, Day, FeedAsked, Moment, Partner, Range } from './moment.ts';
 import type { Place } from '../../layers/jyotish/ephemeris/sky.ts';
 
 export type Fields = Readonly<Record<string, z.ZodMiniType>>;
@@ -29,6 +30,10 @@ export interface Resolved {
   range_place_natives: { readonly range: Range; readonly place: Place; readonly natives: readonly Birth[] };
   /** One moment, or a list of them, for some births. */
   moments_natives: { readonly moments: readonly Moment[]; readonly natives: readonly Birth[] };
+  /** Days of a span, or the day of an event that is named by its key. */
+  event_range: { readonly range: Range; readonly event: string | null };
+  /** A day, week, month or year of the horoscope feed, and for whom. */
+  feed: { readonly feed: FeedAsked };
   /** A place and its clock without a time: the endpoint asks for years or months of its own. */
   place: { readonly place: Place; readonly clock: Clock };
 }
@@ -258,8 +263,48 @@ export const rangeInput = of('range', {
   tzone: clockFields.tzone,
   timezone: zone,
 });
+/** An event of the sky, or a span. Second argument: longest span in days (default 366). */
+export const eventRangeInput = of('event_range', {
+  event: () =>
+    z.optional(
+      withFormWords(
+        z
+          .string()
+          .check(
+            z.regex(/^(ingress|station|eclipse):[a-z]+:\d{4}-\d{2}-\d{2}$/),
+            z.describe(
+              'Key of one event, in place of `from` and `to`: kind, planet and date in Indian time, `ingress:sun:2026-01-14`',
+            ),
+          ),
+        EVENT_WORDS,
+      ),
+    ),
+  ...spanFields,
+  tz: () =>
+    offset('Clock of the days and of the answer: hours from UT, -16 to 16, east positive; 5.5 (India) when left out'),
+  tzone: () => offset('The same as tz'),
+  timezone: zone,
+});
 /** Second argument: longest span in days (default 366). */
 export const rangePlaceInput = of('range_place', { ...spanFields, ...placeFields, ...clockFields });
+/**
+ * The endpoint brings its own fields: whom the feed is for (`sign`, `sign_a` and `sign_b`, `nakshatra`) and, beside the date,
+ * the unit that may name the period (`week`, `month`, `year`).
+ */
+export const feedInput = of('feed', {
+  date: () =>
+    z.optional(dateText('Date, YYYY-MM-DD, 1800 to 2399: the day, or a day of the period; today when left out')),
+  offset: () =>
+    z.optional(
+      integer(-1, 1, 'Instead of a date: -1 the period before the running one, 0 the running one, 1 the one after'),
+    ),
+  tz: () =>
+    offset(
+      'Clock that tells which date is today, and on which `valid` is written: hours from UT, -16 to 16, east positive; 5.5 (India) when left out',
+    ),
+  tzone: () => offset('The same as tz'),
+  timezone: () => z.optional(text(64, 'IANA time zone in place of tz, such as America/New_York')),
+});
 export const placeInput = of('place', { ...placeFields, ...clockFields });
 const nativesField = () =>
   z.optional(

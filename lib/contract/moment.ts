@@ -57,6 +57,21 @@ export interface Day {
   readonly clock: Clock;
 }
 
+/** What is asked of the horoscope feed. */
+export interface FeedAsked {
+  readonly clock: Clock;
+  /** A date inside a period: as given, or today on the clock. */
+  readonly date: CivilDate;
+  /** How many periods to move on from there: -1, 0 or 1. */
+  readonly offset: number;
+  /** The request names the period; otherwise it follows the clock. */
+  readonly isNamed: boolean;
+  /** 1–12, in the order of the fields; twelve for all. */
+  readonly signs: readonly number[];
+  /** 1–27; twenty-seven for all. */
+  readonly stars: readonly number[];
+}
+
 /** Civil dates `from` … `to`, both included, on a clock; instants from the first midnight to the last. */
 export interface Range {
   readonly from: CivilDate;

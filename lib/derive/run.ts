@@ -7,10 +7,9 @@ import type { AnyEndpoint } from '../contract/endpoint.ts';
 import { MAX_BODY_BYTES } from '../contract/limits.ts';
 import { AppError, errorBody } from '../contract/app-error.ts';
 import { invalidFields, rangeTooLong } from '../contract/field-errors.ts';
-import { answer, type Request } from '../http/answer.ts';
+import { answer, type Answer, type Request } from '../http/answer.ts';
 import { isRecord } from '../http/is-record.ts';
 import { membersOfTexts } from '../http/query.ts';
-import type { Answer } from '../http/write.ts';
 import { framesOf, logRequest } from '../http/log.ts';
 import { endpointLoaders } from './endpoint-list.ts';
 

@@ -4,6 +4,7 @@
  */
 import { dayNumber, weekday } from '../../layers/jyotish/ephemeris/instant.ts';
 import { AREAS, MAIN_AREAS, type Area } from '../../layers/jyotish/horoscope/areas.ts';
+import { FEED_EVENING_DAYS } from '../../layers/jyotish/horoscope/day-sky.ts';
 import type { Fact } from '../../layers/jyotish/horoscope/facts.ts';
 import { contactTurn, moonCountOf, moonTurn, passageTurn, stayTurn } from '../../layers/jyotish/horoscope/rotation.ts';
 import { selectDay, type Told } from '../../layers/jyotish/horoscope/select.ts';
@@ -34,8 +35,6 @@ interface Slots {
 
 /** The id of the Moon's house, which chose most of a day. */
 const MOON = ['moon_house'];
-/** Days after 06:00 at which the evening begins. */
-const EVENING = 0.5;
 /** Two acts of a day stand this far apart in their row. */
 const ACTS_APART = 6;
 
@@ -107,7 +106,7 @@ const eventsOf = (slots: Slots): Sentence[] => {
 /** What changes towards evening, when the Moon moves on before 18:00. */
 const eveningOf = ({ bank, signDay, take }: Slots): Sentence | null => {
   const change = signDay.facts.find(({ kind }) => kind === 'moon_changes');
-  if (change?.at === undefined || change.at >= signDay.day.jd + EVENING) return null;
+  if (change?.at === undefined || change.at >= signDay.day.jd + FEED_EVENING_DAYS) return null;
   return { text: take(bank.evening[houseKey(change.house)]), basis: [change.id] };
 };
 

@@ -14,15 +14,6 @@ export const variant = <T>(rows: readonly T[], n: number): T => {
   return found;
 };
 
-/** A row with its places filled; a `{when}` that is left out takes the space before or after it with it. */
-export const filled = (row: string, places: Readonly<Record<string, string>>): string =>
-  row.includes('{')
-    ? row
-        .replaceAll(/\{([\w:]+)\}/g, (_, name: string) => places[name] ?? '')
-        .replaceAll(/ +(?=[ ,:;.])/g, '')
-        .trim()
-    : row;
-
 const isCapital = (letter: string): boolean => letter !== letter.toLowerCase();
 
 /** A sentence behind an opening word: its first letter is made small unless it begins with a name. */
@@ -40,6 +31,3 @@ export const turned = (phrases: Phrases, before: Slope, after: Slope, text: stri
   if (before * after >= 0) return text;
   return behind(phrases, variant(phrases.turns[after < 0 ? 'down' : 'up'], n), text);
 };
-
-/** One text from sentences. */
-export const joinedText = (sentences: readonly Sentence[]): string => sentences.map(({ text }) => text).join(' ');

@@ -13,7 +13,8 @@ import { STAYING } from '../../layers/jyotish/horoscope/rotation.ts';
 import type { SignStretch } from '../../layers/jyotish/horoscope/stretch.ts';
 import type { HoroscopeBank, Variants } from '../i18n/horoscope/bank.ts';
 import { areaOfHouse } from './area-of-house.ts';
-import { filled, variant, type Sentence } from './sentence.ts';
+import { filled } from '../i18n/horoscope/filled.ts';
+import { variant, type Sentence } from './sentence.ts';
 import { levelOf, rowOfFact } from './words-of-facts.ts';
 
 /** The bank of a language, and the names of its weekdays from Sunday. */

@@ -5,6 +5,7 @@ import { FEED_OFFSET, type DaySky } from '../../layers/jyotish/horoscope/day-sky
 import { moonHouseFact, type Fact } from '../../layers/jyotish/horoscope/facts.ts';
 import { moonCountOf } from '../../layers/jyotish/horoscope/rotation.ts';
 import { bestDays, dailyScores, type SignStretch } from '../../layers/jyotish/horoscope/stretch.ts';
+import type { KeyDayKind } from '../i18n/horoscope/bank.ts';
 import { variant, type Sentence } from './sentence.ts';
 import {
   areaText,
@@ -18,10 +19,6 @@ import {
   type Speech,
 } from './stretch-text.ts';
 import { houseKey, levelOf } from './words-of-facts.ts';
-
-/** Why a day of a week stands out: its score, what happens, or, where no event is left, the Moon alone. */
-export const KEY_DAY_KINDS = ['best', 'low', 'event', 'moon'] as const;
-export type KeyDayKind = (typeof KEY_DAY_KINDS)[number];
 
 /** A day that stands out. */
 export interface KeyDay {

@@ -5,7 +5,8 @@ import { aimOf } from '../../layers/jyotish/horoscope/select.ts';
 import { STAYING } from '../../layers/jyotish/horoscope/rotation.ts';
 import { CONTACT_CLASSES, TURNING_GRAHAS } from '../../layers/jyotish/horoscope/sky-events.ts';
 import type { Band, House, HoroscopeBank, Level } from '../i18n/horoscope/bank.ts';
-import { filled, variant, type Slope } from './sentence.ts';
+import { filled } from '../i18n/horoscope/filled.ts';
+import { variant, type Slope } from './sentence.ts';
 
 const TURNS = ['retrograde', 'direct'] as const;
 const LUNATIONS = ['new', 'full'] as const;

@@ -4,7 +4,8 @@ import { AREAS, MAIN_AREAS, type Area } from '../../layers/jyotish/horoscope/are
 import { FEED_OFFSET } from '../../layers/jyotish/horoscope/day-sky.ts';
 import { stayId, type Fact } from '../../layers/jyotish/horoscope/facts.ts';
 import { houseOn, type Quarter, type SignStretch } from '../../layers/jyotish/horoscope/stretch.ts';
-import { filled, variant, type Sentence } from './sentence.ts';
+import { filled } from '../i18n/horoscope/filled.ts';
+import { variant, type Sentence } from './sentence.ts';
 import { areaText, dateName, onDay, toldEvents, toldFact, type Speech } from './stretch-text.ts';
 import { houseKey, levelOf } from './words-of-facts.ts';
 

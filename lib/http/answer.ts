@@ -6,9 +6,15 @@ import type { AnyEndpoint } from '../contract/endpoint.ts';
 import { isRecord } from './is-record.ts';
 import { guarded, openCall, type Request } from './open-call.ts';
 import { included } from './settings.ts';
-import { writeAnswer, type Answer } from './write.ts';
+import { writeAnswer, type Written } from './write.ts';
 
 export type { Request } from './open-call.ts';
+
+/** A finished answer. */
+export interface Answer extends Written {
+  /** Seconds for which it holds; 0 unless the endpoint says so. */
+  readonly freshSeconds: number;
+}
 
 /** Computes an endpoint. Throws `AppError` for everything that is the caller's fault. */
 export const answer = async (endpoint: AnyEndpoint, body: unknown, request: Request): Promise<Answer> => {
@@ -35,6 +41,6 @@ export const answer = async (endpoint: AnyEndpoint, body: unknown, request: Requ
       lasting,
       precision: options.precision,
     };
-    return writeAnswer(endpoint, request, shared.meta, outcome);
+    return { ...writeAnswer(endpoint, request, shared.meta, outcome), freshSeconds: opened.freshSeconds() };
   });
 };

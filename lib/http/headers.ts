@@ -43,12 +43,14 @@ export const documentHeaders = (digest: string, seconds: number, isPublic: boole
   Vary: 'Accept-Language, Accept-Encoding',
 });
 
-/** Headers that a 304 repeats. */
-const KEPT = ['ETag', 'Cache-Control', 'Vary', 'X-Request-Id', ...Object.keys(CORS_HEADERS)];
+/** Headers of a document that its 304 repeats. */
+const KEPT = ['ETag', 'Cache-Control', 'Vary'];
 
-/** The headers of a 304 for a document with these headers. */
-export const unchangedHeaders = (headers: Headers): Headers =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => KEPT.includes(name)));
+/** The headers of a 304 for a document with these headers; `uncharged` are those of a call that cost nothing. */
+export const unchangedHeaders = (headers: Headers, uncharged: Headers): Headers => {
+  const { 'Content-Type': _type, ...others } = uncharged;
+  return { ...others, ...Object.fromEntries(Object.entries(headers).filter(([name]) => KEPT.includes(name))) };
+};
 
 const opaque = (tag: string): string => tag.trim().replace(/^W\//, '');
 

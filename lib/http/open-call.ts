@@ -1,5 +1,5 @@
 /** Turns a request into what `compute` receives: checked, resolved, with a sky if needed. Used for calculations and resources. */
-import type { JulianDay } from '../../layers/jyotish/ephemeris/instant.ts';
+import { SECOND, type JulianDay } from '../../layers/jyotish/ephemeris/instant.ts';
 import { SkyError, type Place, type Sky, type SkySettings } from '../../layers/jyotish/ephemeris/sky.ts';
 import { AppError } from '../contract/app-error.ts';
 import type { Caller, ShownCredits } from '../contract/caller.ts';
@@ -75,6 +75,8 @@ export interface OpenedCall {
   readonly verbatim: ReadonlyMap<string, string>;
   /** What stands for a verbatim member in the result hash. */
   readonly lasting: ReadonlyMap<string, string>;
+  /** Seconds for which the answer holds; 0 when nothing was said. Complete once the computation is done. */
+  freshSeconds(): number;
   /** meta.settings, complete once the computation is done. */
   settings(): Readonly<Record<string, unknown>>;
 }
@@ -101,6 +103,7 @@ export const openCall = async (contract: AnyContract, body: unknown, request: Re
   const uncertain: string[] = [];
   const verbatim = new Map<string, string>();
   const lasting = new Map<string, string>();
+  let freshUntil = now;
   const call: Call<Fields> = {
     input: parsed,
     options,
@@ -119,6 +122,7 @@ export const openCall = async (contract: AnyContract, body: unknown, request: Re
     warn,
     setting: (name, value) => void added.set(name, value),
     uncertain: (member) => void uncertain.push(member),
+    freshUntil: (jd) => void (freshUntil = jd),
     place: (found) => void named.set('', found),
   };
   return {
@@ -131,6 +135,7 @@ export const openCall = async (contract: AnyContract, body: unknown, request: Re
     uncertain,
     verbatim,
     lasting,
+    freshSeconds: () => Math.max(0, Math.floor((freshUntil - now) / SECOND)),
     settings: () =>
       settingsOf(contract, options, parsed, added, () =>
         resolution.jd === undefined ? undefined : skyHere().ayanamsa(resolution.jd),

@@ -21,6 +21,7 @@ export const requestMembers = (endpoint: Pick<AnyEndpoint, 'method' | 'input'>, 
 /** The Lambda handler of a calculation. */
 export const serve = (endpoint: AnyEndpoint): Handler => {
   const isDocument = endpoint.method === 'GET';
+  const revalidates = endpoint.revalidates === true;
   const work = async (event: Incoming): Promise<Outgoing> => {
     const { verdict, requestId, spending } = event;
     const result = await answer(endpoint, requestMembers(endpoint, event), {
@@ -35,8 +36,10 @@ export const serve = (endpoint: AnyEndpoint): Handler => {
     });
     const headers = answerHeaders(requestId, verdict, spending.credits);
     headers['X-Result-Hash'] = result.resultHash;
-    if (isDocument) Object.assign(headers, documentHeaders(result.resultHash, endpoint.cacheSeconds ?? 0, !verdict));
-    return { status: 200, headers, body: result.body };
+    if (revalidates) Object.assign(headers, documentHeaders(result.resultHash, result.freshSeconds, false));
+    else if (isDocument)
+      Object.assign(headers, documentHeaders(result.resultHash, endpoint.cacheSeconds ?? 0, !verdict));
+    return { status: 200, headers, body: result.body, ...(revalidates ? { revalidates } : {}) };
   };
   return wrap(endpoint, { answer: work });
 };

@@ -37,6 +37,8 @@ export interface Outgoing {
   /** Text, or bytes in base64. */
   readonly body: string;
   readonly isBase64?: boolean;
+  /** Whether If-None-Match is heeded though the method is not GET. */
+  readonly revalidates?: boolean;
   /** Values of Set-Cookie. */
   readonly cookies?: readonly string[];
 }
@@ -149,22 +151,23 @@ export const errorAnswer = (error: AppError, { requestId, verdict }: Incoming): 
   body: errorBody(error, requestId),
 });
 
-/** An answer in API Gateway's format: no body for HEAD, 304 for a document the client already has. */
+/** Whether the client already has an answer: then it gets 304. */
+const isKnown = (event: APIGatewayProxyEvent, { status, headers, revalidates }: Outgoing): boolean => {
+  const isRead = event.httpMethod === 'GET' || event.httpMethod === 'HEAD' || revalidates === true;
+  return isRead && status === 200 && namesTag(headerOf(event, 'if-none-match'), headers['ETag']);
+};
+
+/** An answer in API Gateway's format: no body for HEAD. */
 const sent = (
   event: APIGatewayProxyEvent,
   { status, headers, body, isBase64, cookies }: Outgoing,
-): APIGatewayProxyResult => {
-  const isRead = event.httpMethod === 'GET' || event.httpMethod === 'HEAD';
-  if (isRead && status === 200 && namesTag(headerOf(event, 'if-none-match'), headers['ETag']))
-    return { statusCode: 304, headers: unchangedHeaders(headers), body: '' };
-  return {
-    statusCode: status,
-    headers,
-    body: event.httpMethod === 'HEAD' ? '' : body,
-    ...(isBase64 && event.httpMethod !== 'HEAD' ? { isBase64Encoded: true } : {}),
-    ...(cookies && cookies.length > 0 ? { multiValueHeaders: { 'Set-Cookie': [...cookies] } } : {}),
-  };
-};
+): APIGatewayProxyResult => ({
+  statusCode: status,
+  headers,
+  body: event.httpMethod === 'HEAD' ? '' : body,
+  ...(isBase64 && event.httpMethod !== 'HEAD' ? { isBase64Encoded: true } : {}),
+  ...(cookies && cookies.length > 0 ? { multiValueHeaders: { 'Set-Cookie': [...cookies] } } : {}),
+});
 
 /** The Lambda handler of a contract. */
 export const wrap = (contract: Wrapped, { answer, admit, failure = errorAnswer }: Work): Handler => {
@@ -182,7 +185,8 @@ export const wrap = (contract: Wrapped, { answer, admit, failure = errorAnswer }
     const call = event as Incoming;
     await call.spending.begin();
     const answered = await answer(call);
-    await call.spending.settle();
+    // An answer the client already has is given back whole.
+    if (!isKnown(call, answered)) await call.spending.settle();
     return answered;
   });
 
@@ -205,10 +209,17 @@ export const wrap = (contract: Wrapped, { answer, admit, failure = errorAnswer }
         keyId: verdict?.key_id ?? '',
         failure: problem,
       });
+    const refundAll = (): Promise<void> => spending.cancel().finally(() => giveBack(verdict, callId, deadline));
     try {
       const answered = await handled(incoming, context);
       // The gateway has stopped waiting: the answer reaches no one, so it costs nothing.
       if (Date.now() > deadline) throw new AppError('TIMED_OUT');
+      if (isKnown(event, answered)) {
+        const unpaid = await refundAll().then(() => undefined, framesOf);
+        done(304, '', 0, unpaid && ['refund failed', ...unpaid]);
+        const headers = unchangedHeaders(answered.headers, answerHeaders(requestId, verdict, uncharged(verdict)));
+        return { statusCode: 304, headers, body: '' };
+      }
       const result = sent(event, answered);
       done(result.statusCode, '', spending.credits.charged);
       return result;
@@ -217,7 +228,7 @@ export const wrap = (contract: Wrapped, { answer, admit, failure = errorAnswer }
       let problem = known ? undefined : framesOf(error);
       known ??= new AppError('INTERNAL', { retryAfter: 5 });
       try {
-        await spending.cancel().finally(() => giveBack(verdict, callId, deadline));
+        await refundAll();
       } catch (cause) {
         problem = [...(problem ?? []), 'refund failed', ...framesOf(cause)];
       }

@@ -11,7 +11,7 @@ import { metaStart } from './prepared.ts';
 import type { TimeMeta } from './read/resolution.ts';
 
 /** A serialised answer. */
-export interface Answer {
+export interface Written {
   readonly body: string;
   readonly resultHash: string;
 }
@@ -51,7 +51,7 @@ interface Shown {
 }
 
 /** The body of an answer; `start` is the constant part of `meta`. Throws if it is too large to send. */
-export const writeAnswer = (endpoint: AnyEndpoint, request: Shown, start: string | null, outcome: Outcome): Answer => {
+export const writeAnswer = (endpoint: AnyEndpoint, request: Shown, start: string | null, outcome: Outcome): Written => {
   const { data, settings, time, place, uncertain, warnings, verbatim, lasting, precision } = outcome;
   const texts = memberTexts(data, precision, verbatim);
   const text = objectText(texts);

@@ -68,6 +68,25 @@ export const weekday = (date: CivilDate): number => (dayNumber(date) + 1) % 7;
 /** The civil date `days` after `date`. */
 export const addDays = (date: CivilDate, days: number): CivilDate => dateOfDayNumber(dayNumber(date) + days);
 
+const MONDAY = 1;
+const THURSDAY = 4;
+
+/** Monday of the week a date is in. */
+export const mondayOf = (date: CivilDate): CivilDate => addDays(date, -((weekday(date) - MONDAY + 7) % 7));
+
+/** Year and number 1–53 of the ISO 8601 week a date is in: a week belongs to the year that has its Thursday. */
+export const isoWeek = (date: CivilDate): { readonly year: number; readonly week: number } => {
+  const { year } = addDays(mondayOf(date), THURSDAY - MONDAY);
+  const first = mondayOf({ year, month: 1, day: 4 });
+  return { year, week: (dayNumber(mondayOf(date)) - dayNumber(first)) / 7 + 1 };
+};
+
+/** Monday of ISO 8601 week `week` of a year; null if the year has no such week. */
+export const dateOfIsoWeek = (year: number, week: number): CivilDate | null => {
+  const monday = addDays(mondayOf({ year, month: 1, day: 4 }), 7 * (week - 1));
+  return isoWeek(monday).year === year && week >= 1 ? monday : null;
+};
+
 /** The civil date that a clock at `offset` hours from UT shows at `jd`. */
 export const civilDate = (jd: JulianDay, offset: number): CivilDate =>
   dateOfDayNumber(Math.floor(jd + offset / 24 + 0.5));

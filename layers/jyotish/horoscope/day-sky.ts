@@ -14,6 +14,8 @@ export const FEED_PLACE: Place = { lat: 28.6139, lon: 77.209, altitude: 0 };
 export const FEED_OFFSET = 5.5;
 /** Hour of the date at which positions are taken. */
 const FEED_HOUR = 6;
+/** Days from 06:00 to 18:00, when the evening of a day begins. */
+export const FEED_EVENING_DAYS = 0.5;
 
 /** Where a graha stands on a date and in what state. */
 export interface DayGraha {

@@ -56,6 +56,8 @@ export interface Fact {
   readonly detail?: FactDetail;
   /** 0, 60, 90, 120 or 180, of a contact. */
   readonly angle?: number;
+  /** Star of the Moon 1–27. */
+  readonly star?: number;
 }
 
 const WEIGHT = {
@@ -255,7 +257,15 @@ export const dayFacts = (day: DaySky, events: DayEvents, judged: JudgedDay, sign
     ...(moon.house === CHANDRASHTAMA_HOUSE
       ? [{ ...about, id: 'chandrashtama', kind: 'chandrashtama', good: false, weight: WEIGHT.chandrashtama } as const]
       : []),
-    { ...about, id: 'moon_star', kind: 'moon_star', good: null, weight: WEIGHT.moonStar, detail: nature },
+    {
+      ...about,
+      id: 'moon_star',
+      kind: 'moon_star',
+      good: null,
+      weight: WEIGHT.moonStar,
+      detail: nature,
+      star: day.moonStar,
+    },
     ...tithiFacts(day, events, sign),
     ...(events.moonChange === null ? [] : [moonChangesFact(day, events.moonChange, sign)]),
     ...stays,

@@ -1,5 +1,5 @@
 /** Weeks, months and years of the feed, and the days that stand for each (conventions-3 G2). */
-import { addDays, dateOfDayNumber, dayNumber, weekday, type CivilDate } from '../ephemeris/instant.ts';
+import { addDays, dateOfDayNumber, dayNumber, mondayOf, type CivilDate } from '../ephemeris/instant.ts';
 import type { FeedPeriod } from './areas.ts';
 
 /** A stretch of civil dates, both ends included. */
@@ -7,25 +7,6 @@ export interface DateSpan {
   readonly from: CivilDate;
   readonly to: CivilDate;
 }
-
-const MONDAY = 1;
-const THURSDAY = 4;
-
-/** Monday of the week a date lies in. */
-const mondayOf = (date: CivilDate): CivilDate => addDays(date, -((weekday(date) - MONDAY + 7) % 7));
-
-/** Year and number 1–53 of the ISO week a date lies in: the week belongs to the year that holds its Thursday. */
-export const isoWeek = (date: CivilDate): { readonly year: number; readonly week: number } => {
-  const { year } = addDays(mondayOf(date), THURSDAY - MONDAY);
-  const first = mondayOf({ year, month: 1, day: 4 });
-  return { year, week: (dayNumber(mondayOf(date)) - dayNumber(first)) / 7 + 1 };
-};
-
-/** Monday of ISO week `week` of a year; null where the year has no such week. */
-export const dateOfIsoWeek = (year: number, week: number): CivilDate | null => {
-  const monday = addDays(mondayOf({ year, month: 1, day: 4 }), 7 * (week - 1));
-  return isoWeek(monday).year === year && week >= 1 ? monday : null;
-};
 
 const lastOfMonth = ({ year, month }: CivilDate): CivilDate =>
   addDays({ year: month === 12 ? year + 1 : year, month: (month % 12) + 1, day: 1 }, -1);

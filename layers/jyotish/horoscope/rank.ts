@@ -18,6 +18,10 @@ export interface Score {
   readonly percentile: number;
 }
 
+/** Fifths of all scores, from the lowest, in words. */
+export const FEED_GRADES = ['low', 'quiet', 'even', 'good', 'strong'] as const;
+export type FeedGrade = (typeof FEED_GRADES)[number];
+
 const UNITS = 1e5;
 const MIDDLE = 60;
 const SPREAD = 15;
@@ -125,3 +129,9 @@ export const quantilesOf = (sample: Float64Array): number[] => {
 /** Text of a table from samples of everything scored. */
 export const tableOfSamples = (samples: Readonly<Record<Scored, Float64Array>>): Record<Scored, string> =>
   byScored((of) => quantilesOf(samples[of]).join(' '));
+
+/** Scores at which the second, third, fourth and fifth of all scores begin: 60 + 15 z at 0.2, 0.4, 0.6 and 0.8. */
+const GRADE_STARTS = [47.4, 56.2, 63.8, 72.6];
+
+/** The fifth 1–5 of a score that has no table of its own. */
+export const bandOfScore = (score: number): number => GRADE_STARTS.filter((start) => score >= start).length + 1;

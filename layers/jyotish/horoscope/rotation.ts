@@ -54,6 +54,13 @@ export const moonCountOf = (day: DaySky): MoonCount => {
 export const moonTurn = ({ turn, third }: MoonCount, sign: number, variants: number, slot = 0): number =>
   variants < 6 ? turn + third + sign + slot : 3 * turn + third + 5 * sign + slot;
 
+/**
+ * The turn of a tara: stars passed by the Moon since it last stood in the star of birth, in nines. It moves on at every
+ * return of the tara, and differs among the three stars of birth that have one tara on a day.
+ */
+export const taraTurn = (count: MoonCount, star: number, moonStar: number): number =>
+  Math.floor((27 * count.turn + moonStar - star) / 9);
+
 /** The turn of a slot that is told once in a passage of the Moon through every fourth sign. */
 export const passageTurn = (count: MoonCount, sign: number): number => Math.floor(count.sign / 4) + 5 * sign;
 

@@ -26,6 +26,8 @@ const OF_KIND: Readonly<Record<Kind, readonly ErrorCode[]>> = {
   range_place: DAY,
   range_place_natives: MOMENT,
   moments_natives: MOMENT,
+  event_range: ['INPUT_CONFLICT', 'EPHEMERIS_RANGE', 'ZONE_UNRESOLVED'],
+  feed: ['INPUT_CONFLICT', 'EPHEMERIS_RANGE', 'ZONE_UNRESOLVED'],
   place: DAY,
 };
 const BIRTHS: readonly Kind[] = ['birth', 'birth_at', 'birth_range', 'birth_or_star_range', 'pair', 'match'];

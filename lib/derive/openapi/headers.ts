@@ -60,11 +60,24 @@ const refs = (names: readonly string[]): Json =>
 const METERED = ['CreditsCharged', 'CreditsRemaining', 'RateLimitLimit', 'RateLimitRemaining', 'RateLimitReset'];
 
 const metered = ({ auth }: AnyContract): readonly string[] => (auth === 'key' || auth === 'either' ? METERED : []);
-const tagged = ({ method }: AnyContract): readonly string[] => (method === 'GET' ? ['ETag'] : []);
+/** Whether a calculation is answered 304 to clients who have its answer. */
+export const isRevalidated = (one: AnyContract): boolean => one.kind === 'calculation' && one.revalidates === true;
+const tagged = (one: AnyContract): readonly string[] => (one.method === 'GET' || isRevalidated(one) ? ['ETag'] : []);
 
 /** Headers of a calculation's success. */
 export const successHeaders = (one: AnyContract): Json =>
   refs(['RequestId', 'ResultHash', ...tagged(one), ...metered(one)]);
+
+/** The answer to a client who has what it asks for, by status; nothing where none is given. */
+export const unchangedOf = (one: AnyContract): Json =>
+  isRevalidated(one)
+    ? {
+        304: {
+          description: 'The answer that If-None-Match names still holds; nothing is charged',
+          headers: refs(['RequestId', 'ETag', ...metered(one)]),
+        },
+      }
+    : {};
 
 /** Headers of a resource's success with this status. */
 export const resourceHeaders = (one: AnyContract, status: number): Json =>
@@ -89,6 +102,14 @@ export const SHARED_PARAMETERS: Readonly<Record<string, Json>> = {
       'A text of your own that makes a repeat free: for 24 hours a call under the same text and path is charged once and may be sent five times more; then it is 409 IDEMPOTENCY_CONFLICT.',
     schema: { type: 'string', minLength: 1, maxLength: 64 },
     example: 'order-1024',
+  },
+  IfNoneMatch: {
+    name: 'If-None-Match',
+    in: 'header',
+    description:
+      'The ETag of an answer you have. While it still holds the answer is 304 without a body, and nothing is charged.',
+    schema: { type: 'string' },
+    example: 'W/"0a1b2c"',
   },
 };
 

@@ -20,6 +20,8 @@ export const SUITES: Readonly<Record<string, string>> = {
   muhurat: 'Times that suit an event: a search over a range, and a judgement of given moments.',
   calendar: 'Festivals, fasts, sankrantis, eclipses, Hindu months and dates.',
   ephemeris: 'The sky without interpretation: positions, ingresses, stations, risings, eclipses, times.',
+  horoscope:
+    'Days, weeks, months and years of the signs: scores ranked over sixty years, and text of which every sentence names the facts of the sky behind it. Answers are cached by ETag.',
   geo: 'Places by name, and their time zones.',
   reference: 'What the words of the answers mean: signs, planets, houses, stars. No key is needed.',
   batch: 'Many calls in one request.',

@@ -3,7 +3,7 @@ import type { AnyEndpoint, Auth } from '../../contract/endpoint.ts';
 import type { AnyContract } from '../../contract/resource.ts';
 import type { Examples } from './examples.ts';
 import { failuresOf } from './failures.ts';
-import { successHeaders } from './headers.ts';
+import { successHeaders, unchangedOf } from './headers.ts';
 import { dataName, isJson, operationId, ref, type Json } from './names.ts';
 import { proseOf } from './prose.ts';
 import type { requestsOf } from './request.ts';
@@ -73,6 +73,7 @@ export const operationOf = (one: AnyContract, parts: Parts): Json => ({
   ...parts.requests.body(one),
   responses: {
     ...(one.kind === 'calculation' ? { 200: successOf(one, parts) } : resourceSuccesses(one)),
+    ...unchangedOf(one),
     ...Object.fromEntries(failuresOf(one).map((status) => [status, ref(`E${status}`, 'responses')])),
   },
 });

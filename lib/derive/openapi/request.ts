@@ -4,6 +4,7 @@ import type { AnyContract } from '../../contract/resource.ts';
 import type { Kind } from '../../contract/inputs.ts';
 import { OPTION_DEFAULTS, OPTION_FIELDS } from '../../contract/options.ts';
 import { hasBody, takesKey, takesOptions } from './failures.ts';
+import { isRevalidated } from './headers.ts';
 import { fieldsName, isJson, ref, type Json } from './names.ts';
 import { jsonSchemas, withDefault, type NamedSchemas } from './schemas.ts';
 
@@ -62,6 +63,16 @@ const KINDS: Readonly<Record<Kind, KindRow | null>> = {
   moments_natives: {
     name: 'MomentsNatives',
     about: `One moment or several at a place, for up to four persons. ${WHEN}. ${WHERE} ${CLOCK}`,
+  },
+  event_range: {
+    name: 'EventRange',
+    about:
+      'An event of the sky by its key, or a range of days (`from`, `to`) on the clock of `tz` or `timezone`; India when both are left out.',
+  },
+  feed: {
+    name: 'SignFeed',
+    about:
+      'A day, week, month or year of the feed: the running one, the one before or after it (`offset`), or the one that is named. `tz` or `timezone` says whose today it is; India when both are left out.',
   },
   place: { name: 'PlaceAndClock', about: `A place with its clock. ${WHERE} ${CLOCK}` },
 };
@@ -151,6 +162,7 @@ export const requestsOf = (endpoints: readonly AnyContract[]) => {
       ...(one.variables ?? []).map((name) => parameter(name, 'path')),
       ...queries.map((name) => parameter(name, 'query')),
       ...(one.method === 'POST' && takesKey(one) ? [ref('IdempotencyKey', 'parameters')] : []),
+      ...(isRevalidated(one) ? [ref('IfNoneMatch', 'parameters')] : []),
     ];
   };
 

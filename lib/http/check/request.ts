@@ -94,7 +94,7 @@ export const checkRequest = (
   }
   const parsed = parseFields(schemaOf(shared, raw), shared.fields, raw, faults);
   const named: NamedPlaces = new Map();
-  const finish = readInput(input.kind, raw, faults, input.maxDays, named);
+  const finish = readInput(input, raw, faults, named);
   faults.check(Object.keys(raw));
   if (!parsed) throw new Error('a request without faults must parse');
   return { raw, parsed, finish, named };

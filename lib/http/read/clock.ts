@@ -56,7 +56,12 @@ export interface SetClock {
 }
 
 /** The clock of a request: from tz, else timezone, else the place, else the zone of the coordinates. */
-export const setClock = async (draft: ClockDraft, at: ResolvedPlace | null, warn: Warn): Promise<SetClock> => {
+export const setClock = async (
+  draft: ClockDraft,
+  at: ResolvedPlace | null,
+  warn: Warn,
+  defaultOffset = 0,
+): Promise<SetClock> => {
   if (draft.offset !== null) {
     const offset = draft.offset === 'lmt' ? (at?.place.lon ?? 0) / 15 : draft.offset;
     if (offset < -12 || offset > 14)
@@ -70,7 +75,7 @@ export const setClock = async (draft: ClockDraft, at: ResolvedPlace | null, warn
     if (!clock) throw new AppError('ZONE_UNRESOLVED');
     return { clock, source: draft.timezone === null ? 'place' : 'timezone' };
   }
-  if (!at) return { clock: fixedClock(0), source: 'default' };
+  if (!at) return { clock: fixedClock(defaultOffset), source: 'default' };
   const { zoneClock, zoneAt } = await zoneRules();
   const name = zoneAt(at.place.lat, at.place.lon);
   const clock = zoneClock(name);

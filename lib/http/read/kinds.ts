@@ -3,7 +3,8 @@
  * never waits; what it returns then asks zones and places.
  */
 import { civilDate, isoDate, type JulianDay } from '../../../layers/jyotish/ephemeris/instant.ts';
-import type { Kind } from '../../contract/inputs.ts';
+import type { Fields, Input, Kind } from '../../contract/inputs.ts';
+import { FEED_CLOCK_OFFSET } from '../../contract/feed-input.ts';
 import { MAX_SPAN_DAYS } from '../../contract/limits.ts';
 import type { Birth } from '../../contract/moment.ts';
 import type { Warn } from '../../contract/warnings.ts';
@@ -11,7 +12,8 @@ import type { Faults } from '../check/faults.ts';
 import { readAt } from './at.ts';
 import { readBirth, readNatives } from './birth.ts';
 import { checkOffset, readClock, refuseLmt, setClock } from './clock.ts';
-import { rangeOn, readDate, readSpan } from './date.ts';
+import { rangeOn, readDate, readSpan, type DateSpan } from './date.ts';
+import { readEventSpan, readFeed } from './feed.ts';
 import { inRange, type Finish } from './instant.ts';
 import { readMoment, readMoments } from './moment.ts';
 import { pairOf, partnerBirth, partnerBirthOrStar } from './pair.ts';
@@ -32,8 +34,19 @@ const withBirth = <V extends object>(
   };
 };
 
-/** How each kind of input is read. `days` is the longest span of the range kinds. */
-const READERS: { readonly [K in Kind]: (r: Reader, days: number) => Finish<Resolution<K>> } = {
+/** The instants of a span on the clock of the request, or on one at `defaultOffset`. */
+const withSpan = (r: Reader, span: DateSpan | null, defaultOffset?: number): Finish<Resolution<'range'>> => {
+  const draft = readClock(r);
+  refuseLmt(r);
+  return async (_now, warn) => {
+    const { clock, source } = await setClock(draft, null, warn, defaultOffset);
+    const range = rangeOn(span, clock);
+    return { values: { range }, time: clockTimeOf(clock, range.start, source), jd: range.start };
+  };
+};
+
+/** How each kind of input is read. `days` is the longest span of the range kinds, `fields` are the endpoint's own. */
+const READERS: { readonly [K in Kind]: (r: Reader, days: number, fields: Fields) => Finish<Resolution<K>> } = {
   plain: () => () => Promise.resolve({ values: {} }),
   birth: (r) => withBirth(r, () => Promise.resolve({})),
   birth_at: (r) => {
@@ -90,16 +103,16 @@ const READERS: { readonly [K in Kind]: (r: Reader, days: number) => Finish<Resol
       };
     };
   },
-  range: (r, days) => {
-    const span = readSpan(r, days);
-    const draft = readClock(r);
-    refuseLmt(r);
-    return async (_now, warn) => {
-      const { clock, source } = await setClock(draft, null, warn);
-      const range = rangeOn(span, clock);
-      return { values: { range }, time: clockTimeOf(clock, range.start, source), jd: range.start };
+  range: (r, days) => withSpan(r, readSpan(r, days)),
+  event_range: (r, days) => {
+    const event = r.text('event') ?? null;
+    const span = withSpan(r, r.has('event') ? readEventSpan(r) : readSpan(r, days), FEED_CLOCK_OFFSET);
+    return async (now, warn) => {
+      const found = await span(now, warn);
+      return { ...found, values: { ...found.values, event } };
     };
   },
+  feed: (r, _days, fields) => readFeed(r, fields),
   // Such an endpoint asks for years or months of its own: the offset shown is that of the first day of the year.
   place: (r) => {
     const place = readPlace(r);
@@ -117,7 +130,7 @@ const READERS: { readonly [K in Kind]: (r: Reader, days: number) => Finish<Resol
     };
   },
   range_place_natives: (r, days) => {
-    const range = READERS.range_place(r, days);
+    const range = READERS.range_place(r, days, {});
     const natives = readNatives(r);
     return async (now, warn) => {
       const found = await range(now, warn);
@@ -164,9 +177,8 @@ const READERS: { readonly [K in Kind]: (r: Reader, days: number) => Finish<Resol
  * themselves were checked, and the result only when no fault was found; `named` then holds the places given by name.
  */
 export const readInput = (
-  kind: Kind,
+  { kind, maxDays, fields }: Input<Fields, Kind>,
   raw: RawMembers,
   faults: Faults,
-  maxDays: number | undefined,
   named: NamedPlaces,
-): Finish<Resolution> => READERS[kind](new Reader(raw, faults, named), maxDays ?? MAX_SPAN_DAYS[kind] ?? 366);
+): Finish<Resolution> => READERS[kind](new Reader(raw, faults, named), maxDays ?? MAX_SPAN_DAYS[kind] ?? 366, fields);

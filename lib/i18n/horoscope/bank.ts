@@ -6,9 +6,14 @@
  */
 import type { Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
 import type { StarNature } from '../../../layers/jyotish/chart/avakahada.ts';
+import type { Direction } from '../../../layers/jyotish/panchang/nivas.ts';
 import type { Area, MainArea } from '../../../layers/jyotish/horoscope/areas.ts';
-import type { SpecialTithi } from '../../../layers/jyotish/horoscope/facts.ts';
+import type { FactKind, SaturnPhase, SpecialTithi } from '../../../layers/jyotish/horoscope/facts.ts';
+import type { PlanetColour } from '../../../layers/jyotish/horoscope/lucky.ts';
+import type { LordsRelation, SignDistance } from '../../../layers/jyotish/horoscope/pair.ts';
 import type { Aim } from '../../../layers/jyotish/horoscope/select.ts';
+import type { StarPart } from '../../../layers/jyotish/horoscope/star-day.ts';
+import type { FeedGrade } from '../../../layers/jyotish/horoscope/rank.ts';
 import type { Staying } from '../../../layers/jyotish/horoscope/rotation.ts';
 import type { ContactClass, TurningGraha } from '../../../layers/jyotish/horoscope/sky-events.ts';
 
@@ -29,8 +34,6 @@ type Areas = Readonly<Record<Area, ByHouse<readonly AreaRow[]>>>;
 
 /** A row of two sentences: what it shows, and what to do with it. */
 export type PairRow = readonly [shows: string, use: string];
-/** Ways in which the lords of two signs hold each other. */
-export type LordsRelation = 'friends' | 'mixed' | 'neutral' | 'strained';
 
 /** What joins sentences and names days. */
 export interface Phrases {
@@ -47,9 +50,56 @@ export interface Phrases {
   readonly names: readonly string[];
 }
 
+/**
+ * Names of what an answer shows beside its keys. A name of a fact may hold `{house}` (an ordinal), `{body}`, `{partner}`,
+ * `{sign}`, `{star}` and `{angle}`.
+ */
+export interface Labels {
+  /** Ordinals of the houses as they stand before the word for house, from the first. */
+  readonly houses: readonly string[];
+  readonly kinds: Readonly<Record<FactKind, string>>;
+  /** Facts whose name needs no more than their kind. */
+  readonly facts: Readonly<
+    Record<'moon_house' | 'moon_changes' | 'moon_star' | 'chandrashtama' | 'stay' | 'double_transit', string>
+  >;
+  /** Names by `detail`; a contact at 180° has a name of its own. */
+  readonly contacts: Readonly<Record<ContactClass | 'opposite', string>>;
+  readonly ingresses: Readonly<Record<'direct' | 'retrograde', string>>;
+  readonly stations: Readonly<Record<'direct' | 'retrograde', string>>;
+  readonly lunations: Readonly<Record<'new' | 'full', string>>;
+  readonly eclipses: Readonly<Record<'solar' | 'lunar' | 'penumbral', string>>;
+  /** Events by kind and detail as no sign in particular meets them. */
+  readonly events: {
+    readonly ingress: Readonly<Record<'direct' | 'retrograde', string>>;
+    readonly station: Readonly<Record<'direct' | 'retrograde', string>>;
+    readonly eclipse: Readonly<Record<'solar' | 'lunar', string>>;
+  };
+  readonly tithis: Readonly<Record<SpecialTithi, string>>;
+  readonly saturn: Readonly<Record<SaturnPhase, string>>;
+  readonly grades: Readonly<Record<FeedGrade, string>>;
+  readonly keyDays: Readonly<Record<KeyDayKind, string>>;
+  readonly colours: Readonly<Record<PlanetColour, string>>;
+  readonly directions: Readonly<Record<Direction, string>>;
+  /** Parts of the score of a star of birth; `{tara}`, `{star}` and `{yoga}` are names. */
+  readonly starParts: Readonly<Record<StarPart, string>>;
+  /** Parts of the score of two signs. */
+  readonly pairDistances: Readonly<Record<SignDistance, string>>;
+  readonly pairLords: Readonly<Record<LordsRelation | 'same', string>>;
+  readonly areas: Readonly<Record<Area, string>>;
+  readonly sameElement: string;
+  readonly pairDay: string;
+  /** Where the hours of the feed are counted. */
+  readonly place: string;
+}
+
+/** Why a day of a week stands out: its score, what happens, or, where no event is left, the Moon alone. */
+export const KEY_DAY_KINDS = ['best', 'low', 'event', 'moon'] as const;
+export type KeyDayKind = (typeof KEY_DAY_KINDS)[number];
+
 /** Everything the feed can say in one language. */
 export interface HoroscopeBank extends Areas {
   readonly phrases: Phrases;
+  readonly labels: Labels;
   readonly lead: ByHouse<Variants>;
   readonly headline: ByHouse<Readonly<Record<Band, Variants>>>;
   readonly counsel: ByHouse<Readonly<Record<Level, Variants>>>;
@@ -82,7 +132,7 @@ export interface HoroscopeBank extends Areas {
   /** By tara 1 Janma … 9 Parama Mitra. */
   readonly tara: Readonly<Record<Tara, readonly PairRow[]>>;
   /** By the shorter distance between two signs, counted from 1. */
-  readonly pairDistance: Readonly<Record<1 | 2 | 3 | 4 | 5 | 6 | 7, readonly PairRow[]>>;
+  readonly pairDistance: Readonly<Record<SignDistance, readonly PairRow[]>>;
   readonly pairLords: Readonly<Record<LordsRelation, Variants>>;
   readonly pairDay: Readonly<Record<Level, Variants>>;
   readonly pairArea: Readonly<Record<Area, Readonly<Record<Level, Variants>>>>;

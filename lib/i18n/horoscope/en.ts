@@ -18,6 +18,7 @@ import { headline } from '../en/horoscope/headline.ts';
 import { health } from '../en/horoscope/health.ts';
 import { ingress } from '../en/horoscope/ingress.ts';
 import { keyDay } from '../en/horoscope/key-day.ts';
+import { labels } from '../en/horoscope/labels.ts';
 import { lead } from '../en/horoscope/lead.ts';
 import { love } from '../en/horoscope/love.ts';
 import { lunation } from '../en/horoscope/lunation.ts';
@@ -62,6 +63,7 @@ export const EN_HOROSCOPE: HoroscopeBank = {
   health,
   ingress,
   keyDay,
+  labels,
   lead,
   love,
   lunation,

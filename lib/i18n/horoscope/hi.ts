@@ -18,6 +18,7 @@ import { headline } from '../hi/horoscope/headline.ts';
 import { health } from '../hi/horoscope/health.ts';
 import { ingress } from '../hi/horoscope/ingress.ts';
 import { keyDay } from '../hi/horoscope/key-day.ts';
+import { labels } from '../hi/horoscope/labels.ts';
 import { lead } from '../hi/horoscope/lead.ts';
 import { love } from '../hi/horoscope/love.ts';
 import { lunation } from '../hi/horoscope/lunation.ts';
@@ -62,6 +63,7 @@ export const HI_HOROSCOPE: HoroscopeBank = {
   health,
   ingress,
   keyDay,
+  labels,
   lead,
   love,
   lunation,

@@ -2,16 +2,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { signOf } from '../../../layers/jyotish/chart/rashi.ts';
-import { dateOfDayNumber, dayNumber, isoLocal, julian, SECOND } from '../../../layers/jyotish/ephemeris/instant.ts';
-import { daySkyOf, type DaySky } from '../../../layers/jyotish/horoscope/day-sky.ts';
 import {
-  isoWeek,
+  dateOfDayNumber,
   dateOfIsoWeek,
-  movedBy,
-  feedPeriodOf,
-  quartersOf,
-  sampleDates,
-} from '../../../layers/jyotish/horoscope/periods.ts';
+  dayNumber,
+  isoLocal,
+  isoWeek,
+  julian,
+  SECOND,
+} from '../../../layers/jyotish/ephemeris/instant.ts';
+import { daySkyOf, type DaySky } from '../../../layers/jyotish/horoscope/day-sky.ts';
+import { movedBy, feedPeriodOf, quartersOf, sampleDates } from '../../../layers/jyotish/horoscope/periods.ts';
 import { moonCountOf } from '../../../layers/jyotish/horoscope/rotation.ts';
 import { aimOf, selectDay } from '../../../layers/jyotish/horoscope/select.ts';
 import { signDayOf } from '../../../layers/jyotish/horoscope/sign-day.ts';

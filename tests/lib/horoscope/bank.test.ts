@@ -17,7 +17,7 @@ const rowsOf = async (language: Language): Promise<Row[]> => {
     else if (typeof node === 'object' && node !== null)
       for (const [key, inner] of Object.entries(node)) walk(inner, place === '' ? key : `${place}.${key}`);
   };
-  const { phrases: _phrases, ...families } = await horoscopeBank(language);
+  const { phrases: _phrases, labels: _labels, ...families } = await horoscopeBank(language);
   walk(families, '');
   return rows;
 };

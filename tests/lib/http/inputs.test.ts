@@ -140,6 +140,8 @@ it('asks for no common field: what a request does not name is not looked at', ()
     inputs.momentInput,
     inputs.rangeInput,
     inputs.rangePlaceInput,
+    inputs.eventRangeInput,
+    inputs.feedInput,
     inputs.placeInput,
     inputs.rangePlaceNativesInput,
     inputs.momentsNativesInput,

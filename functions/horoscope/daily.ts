@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import { askedAreas, askedDate, feedSky, freshUntilOf, validOf } from '../../lib/ask/feed.ts';
+import { endpoint } from '../../lib/contract/endpoint.ts';
+import {
+  feedAreas,
+  feedBasis,
+  feedDate,
+  feedEvent,
+  feedSign,
+  headline,
+  lucky,
+  SIGN_FEED_FIELDS,
+  valid,
+} from '../../lib/contract/feed.ts';
+import { feedInput } from '../../lib/contract/inputs.ts';
+import { about, text } from '../../lib/contract/shapes.ts';
+import { dailyText } from '../../lib/horoscope/daily.ts';
+import { serve } from '../../lib/http/serve.ts';
+import { areaShapes, basisShape, eventShapes, feedPen, luckyShape, rankedShape, toldShape } from '../../lib/present/horoscope.ts'; // prettier-ignore
+import { signShape } from '../../lib/present/chart.ts';
+import { spanShape } from '../../lib/present/time.ts';
+import { isoDate } from '../../layers/jyotish/ephemeris/instant.ts';
+import { daySkyOf } from '../../layers/jyotish/horoscope/day-sky.ts';
+import { feedHoursOf, luckyOf } from '../../layers/jyotish/horoscope/lucky.ts';
+import { signDayOf } from '../../layers/jyotish/horoscope/sign-day.ts';
+import { dayEventsOf } from '../../layers/jyotish/horoscope/sky-events.ts';
+
+export const horoscopeDaily = endpoint({
+  path: '/v1/horoscope/daily',
+  summary: 'The day of a sign, or of all twelve: text, scores by area, events, and the facts of the sky behind them',
+  description:
+    'Transits at 06:00 Indian time of the date, the same for every reader, judged from the sign with vedha, dignity and ' +
+    'combustion. A score is the rank of the day among all signs and days of 1990–2049: 60 is the middle, and no sign is ' +
+    'the unlucky one. Every sentence follows from facts of `basis` (`detail: "full"` shows which) and comes back after ' +
+    'seven weeks at the earliest. `tz` decides which date today is. Send the ETag as If-None-Match: an answer that still ' +
+    'holds costs nothing.',
+  sources: ['Phaladeepika ch. 26', 'Brihat Samhita ch. 104'],
+  credits: 1,
+  input: feedInput(SIGN_FEED_FIELDS),
+  settings: ['basis', 'areas', 'detail'],
+  revalidates: true,
+  output: z.strictObject({
+    items: about(
+      z.array(
+        z.strictObject({
+          sign: feedSign,
+          date: feedDate,
+          valid,
+          headline,
+          areas: feedAreas({}),
+          do: about(z.array(text), 'Two things to do on the day; they rest on the fact `moon_house`'),
+          care: about(z.array(text), 'One thing to take care with; it rests on the fact `moon_house`'),
+          lucky,
+          events: about(z.array(feedEvent), 'Sign entries, stations, new and full Moons and eclipses near the day, in order of time'), // prettier-ignore
+          basis: feedBasis,
+        }),
+      ),
+      'One item, or twelve in order of the signs',
+    ),
+  }),
+  example: { sign: 'aries', date: '2026-01-14' },
+  compute: async (call) => {
+    const { feed, input, words } = call;
+    const pen = await feedPen(words, feed.clock, input.detail);
+    const sky = feedSky(call);
+    const day = daySkyOf(sky, askedDate('daily', feed));
+    const events = dayEventsOf(sky, day);
+    const hours = feedHoursOf(sky, day);
+    call.freshUntil(freshUntilOf('daily', feed, call.now));
+    return {
+      items: feed.signs.map((sign) => {
+        const signDay = signDayOf(day, events, sign);
+        const { facts, scores } = signDay;
+        const { headline: title, general, areas, acts, care } = dailyText(pen.bank, signDay, askedAreas(input.areas));
+        return {
+          sign: signShape(words, sign),
+          date: isoDate(day.date),
+          valid: spanShape(feed.clock, validOf('daily', feed)),
+          headline: title.text,
+          areas: {
+            general: { ...rankedShape(pen, scores.general), ...toldShape(pen, general) },
+            ...areaShapes(areas, ({ area, sentences }) => ({
+              ...rankedShape(pen, scores[area]),
+              ...toldShape(pen, sentences),
+            })),
+          },
+          do: acts.map((act) => act.text),
+          care: [care.text],
+          lucky: luckyShape(pen, luckyOf(signDay, hours)),
+          events: eventShapes(pen, facts),
+          basis: basisShape(pen, facts),
+        };
+      }),
+    };
+  },
+});
+
+export const handler = serve(horoscopeDaily);

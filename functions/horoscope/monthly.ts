@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { askedAreas, askedDate, feedSky, freshUntilOf, validOf } from '../../lib/ask/feed.ts';
+import { endpoint } from '../../lib/contract/endpoint.ts';
+import { civilMonth, feedAreas, feedBasis, feedEvent, feedSign, headline, MONTH_FIELD, SIGN_FEED_FIELDS, valid } from '../../lib/contract/feed.ts'; // prettier-ignore
+import { feedInput } from '../../lib/contract/inputs.ts';
+import { about, date, whole } from '../../lib/contract/shapes.ts';
+import { monthlyText } from '../../lib/horoscope/monthly.ts';
+import { serve } from '../../lib/http/serve.ts';
+import { areaShapes, basisShape, civilMonthShape, eventShapes, feedPen, rankedShape, speechOf, toldShape } from '../../lib/present/horoscope.ts'; // prettier-ignore
+import { signShape } from '../../lib/present/chart.ts';
+import { spanShape } from '../../lib/present/time.ts';
+import { isoDate } from '../../layers/jyotish/ephemeris/instant.ts';
+import { signStretchOf, stretchOf } from '../../layers/jyotish/horoscope/stretch.ts';
+
+export const horoscopeMonthly = endpoint({
+  path: '/v1/horoscope/monthly',
+  summary:
+    'The month of a sign, or of all twelve: text, scores by area, every event with its date, and the facts behind them',
+  description:
+    'A month of the Gregorian calendar. Scores are the mean of its days 1, 4, 7 … under the weights of a month, in which ' +
+    'the Sun counts most, ranked among all signs and months of 1990–2049. Events carry their instant on the clock of the ' +
+    'request; the text names their dates in Indian time.',
+  sources: ['Phaladeepika ch. 26', 'Brihat Samhita ch. 104'],
+  credits: 2,
+  input: feedInput({ ...MONTH_FIELD, ...SIGN_FEED_FIELDS }),
+  settings: ['basis', 'areas', 'detail'],
+  revalidates: true,
+  output: z.strictObject({
+    items: about(
+      z.array(
+        z.strictObject({
+          sign: feedSign,
+          year: whole(1800, 2399, 'Year'),
+          month: civilMonth,
+          valid,
+          headline,
+          areas: feedAreas({ best_date: about(date, 'Date of the month with the best daily score of the area') }),
+          events: about(z.array(feedEvent), 'Every sign entry, station, new and full Moon and eclipse of the month, in order of time'), // prettier-ignore
+          basis: feedBasis,
+        }),
+      ),
+      'One item, or twelve in order of the signs',
+    ),
+  }),
+  example: { sign: 'aries', month: '2026-01' },
+  compute: async (call) => {
+    const { feed, input, words } = call;
+    const pen = await feedPen(words, feed.clock, input.detail);
+    const stretch = stretchOf(feedSky(call), 'monthly', askedDate('monthly', feed));
+    const { year, month } = stretch.span.from;
+    call.freshUntil(freshUntilOf('monthly', feed, call.now));
+    return {
+      items: feed.signs.map((sign) => {
+        const signStretch = signStretchOf(stretch, sign);
+        const { facts, scores } = signStretch;
+        const told = monthlyText(speechOf(pen), signStretch, askedAreas(input.areas));
+        return {
+          sign: signShape(words, sign),
+          year,
+          month: civilMonthShape(pen, month),
+          valid: spanShape(feed.clock, validOf('monthly', feed)),
+          headline: told.headline.text,
+          areas: {
+            general: { ...rankedShape(pen, scores.general), ...toldShape(pen, told.general) },
+            ...areaShapes(told.areas, ({ area, sentences, best }) => ({
+              ...rankedShape(pen, scores[area]),
+              ...toldShape(pen, sentences),
+              best_date: isoDate(best),
+            })),
+          },
+          events: eventShapes(pen, facts),
+          basis: basisShape(pen, facts),
+        };
+      }),
+    };
+  },
+});
+
+export const handler = serve(horoscopeMonthly);

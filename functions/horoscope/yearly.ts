@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { askedAreas, askedDate, feedSky, freshUntilOf, midnights, validOf } from '../../lib/ask/feed.ts';
+import { endpoint } from '../../lib/contract/endpoint.ts';
+import { feedAreas, feedBasis, feedEvent, feedSign, headline, quarter, SIGN_FEED_FIELDS, valid, YEAR_FIELD } from '../../lib/contract/feed.ts'; // prettier-ignore
+import { feedInput } from '../../lib/contract/inputs.ts';
+import { about, whole } from '../../lib/contract/shapes.ts';
+import { yearlyText } from '../../lib/horoscope/yearly.ts';
+import { serve } from '../../lib/http/serve.ts';
+import { areaShapes, basisShape, eventShapes, feedPen, rankedShape, speechOf, toldShape } from '../../lib/present/horoscope.ts'; // prettier-ignore
+import { signShape } from '../../lib/present/chart.ts';
+import { spanShape } from '../../lib/present/time.ts';
+import { quartersFor, quarterSkies, signStretchOf, stretchOf } from '../../layers/jyotish/horoscope/stretch.ts';
+
+export const horoscopeYearly = endpoint({
+  path: '/v1/horoscope/yearly',
+  summary:
+    'The year of a sign, or of all twelve, by quarter: the slow planets, eclipses and retrograde spells, and the facts',
+  description:
+    'A calendar year. Scores are the mean of every seventh day under the weights of a year, in which Jupiter and Saturn ' +
+    'count most, ranked among all signs and years of 1990–2049; a quarter is ranked by the table of months. Sade Sati and ' +
+    'dhaiya stand among the facts with their part.',
+  sources: ['Phaladeepika ch. 26', 'Brihat Samhita ch. 104'],
+  credits: 3,
+  input: feedInput({ ...YEAR_FIELD, ...SIGN_FEED_FIELDS }),
+  settings: ['basis', 'areas', 'detail'],
+  revalidates: true,
+  output: z.strictObject({
+    items: about(
+      z.array(
+        z.strictObject({
+          sign: feedSign,
+          year: whole(1800, 2399, 'Year'),
+          valid,
+          headline,
+          areas: feedAreas({}),
+          quarters: about(z.array(quarter).check(z.length(4)), 'The four quarters'),
+          events: about(z.array(feedEvent), 'Every sign entry, station, new and full Moon and eclipse of the year, in order of time'), // prettier-ignore
+          basis: feedBasis,
+        }),
+      ),
+      'One item, or twelve in order of the signs',
+    ),
+  }),
+  example: { sign: 'aries', year: 2026 },
+  compute: async (call) => {
+    const { feed, input, words } = call;
+    const pen = await feedPen(words, feed.clock, input.detail);
+    const sky = feedSky(call);
+    const { year } = askedDate('yearly', feed);
+    const stretch = stretchOf(sky, 'yearly', { year, month: 1, day: 1 });
+    const skies = quarterSkies(sky, year);
+    call.freshUntil(freshUntilOf('yearly', feed, call.now));
+    return {
+      items: feed.signs.map((sign) => {
+        const signStretch = signStretchOf(stretch, sign);
+        const quarters = quartersFor(skies, stretch.events, sign);
+        const { facts, scores } = signStretch;
+        const told = yearlyText(speechOf(pen), signStretch, quarters, askedAreas(input.areas));
+        const stays = quarters.flatMap((one) => one.facts.filter(({ kind }) => kind === 'stay'));
+        return {
+          sign: signShape(words, sign),
+          year,
+          valid: spanShape(feed.clock, validOf('yearly', feed)),
+          headline: told.headline.text,
+          areas: {
+            general: { ...rankedShape(pen, scores.general), ...toldShape(pen, told.general) },
+            ...areaShapes(told.areas, ({ area, sentences }) => ({
+              ...rankedShape(pen, scores[area]),
+              ...toldShape(pen, sentences),
+            })),
+          },
+          quarters: quarters.map((one, i) => ({
+            id: i + 1,
+            span: spanShape(feed.clock, midnights(feed.clock, one.span)),
+            ...rankedShape(pen, one.scores.general),
+            ...toldShape(pen, told.quarters[i] ?? []),
+          })),
+          events: eventShapes(pen, facts),
+          basis: basisShape(pen, [...facts, ...stays]),
+        };
+      }),
+    };
+  },
+});
+
+export const handler = serve(horoscopeYearly);

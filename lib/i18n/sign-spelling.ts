@@ -1,0 +1,38 @@
+/** Signs as callers spell them, in English, Sanskrit or Hindi; what is returned is always the number. */
+import { SIGN_KEYS } from '../../layers/jyotish/chart/rashi.ts';
+import { names as hi } from './hi/names.ts';
+
+/** Sanskrit names in order, each with the ways it is written in Latin letters. */
+const SANSKRIT: readonly (readonly string[])[] = [
+  ['mesha', 'mesh', 'mesham'],
+  ['vrishabha', 'vrishabh', 'vrisha', 'vrish', 'rishabha', 'rishabh', 'rishabham'],
+  ['mithuna', 'mithun', 'mithunam'],
+  ['karka', 'kark', 'karkata', 'karkataka', 'kataka'],
+  ['simha', 'simh', 'sinha', 'singh', 'simham'],
+  ['kanya', 'kanni'],
+  ['tula', 'tulam', 'thula'],
+  ['vrishchika', 'vrishchik', 'vrishchikam', 'vrischika'],
+  ['dhanu', 'dhanus', 'dhanush', 'dhanusu'],
+  ['makara', 'makar', 'makaram'],
+  ['kumbha', 'kumbh', 'kumbham'],
+  ['meena', 'meen', 'mina', 'meenam'],
+];
+
+/** Other ways of writing the Hindi names. */
+const HINDI: readonly (readonly string[])[] = [
+  [], ['वृष'], [], ['कर्कट'], [], [], [], [], ['धनुष'], [], ['कुम्भ'], [],
+]; // prettier-ignore
+
+const folded = (name: string): string => name.trim().normalize('NFC').toLowerCase();
+
+const SIGNS: ReadonlyMap<string, number> = new Map(
+  SIGN_KEYS.flatMap((key, i) =>
+    [key, hi.signs[key], ...(SANSKRIT[i] ?? []), ...(HINDI[i] ?? [])].map((name): [string, number] => [
+      folded(name),
+      i + 1,
+    ]),
+  ),
+);
+
+/** 1–12 of the sign that a text names, or null. */
+export const signNumberOf = (text: string): number | null => SIGNS.get(folded(text)) ?? null;
