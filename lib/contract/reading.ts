@@ -4,7 +4,7 @@ import { THEMES, TONES } from '../../layers/jyotish/phala/reading.ts';
 import { about, nameOf, num, text } from './shapes.ts';
 
 /** A fact of the chart, and where it can be read again. */
-const fact = z.strictObject({
+export const readingFact = z.strictObject({
   endpoint: about(text, 'Endpoint that answers this fact for the same birth and options, without /v1'),
   name: about(
     text,
@@ -27,7 +27,7 @@ export const readingPara = z.strictObject({
   tone_name: nameOf('tone'),
   weight: about(num.check(z.gte(0), z.lte(5)), 'How much it counts beside the others; paragraphs stand heaviest first'),
   source: about(text, 'Work and chapter of the classical idea; the words are our own'),
-  facts: about(z.array(fact), 'Facts of this chart that chose the paragraph and its clauses'),
+  facts: about(z.array(readingFact), 'Facts of this chart that chose the paragraph and its clauses'),
 });
 
 /** The paragraphs of a reading. */

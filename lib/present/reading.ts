@@ -4,7 +4,7 @@ import type { Language } from '../i18n/languages.ts';
 import { titleOf } from '../i18n/phala/titles.ts';
 import type { Words } from '../i18n/words.ts';
 import { bankRow, type Bank } from '../i18n/phala/bank.ts';
-import { clauseSentences } from '../i18n/phala/modifiers.ts';
+import { clauseSentences, rowText } from '../i18n/phala/modifiers.ts';
 import { themeName, toneName } from '../i18n/phala/themes.ts';
 
 /** The facts of a paragraph, of its clauses and of its frame, each once. */
@@ -21,11 +21,16 @@ const factsOf = ({ facts, lead, clauses, frame }: Paragraph): Fact[] => {
 };
 
 /** Text of a paragraph: its lead, what the row shows, its clauses, then the row's use or care. */
-const textOf = (language: Language, { row, sway, lead, clauses, frame, lord }: Paragraph, bank: Bank): string => {
+const textOf = (
+  language: Language,
+  { row, sway, lead, clauses, frame, lord, planets }: Paragraph,
+  bank: Bank,
+): string => {
   const [shows, use] = bankRow(bank, language, row);
   const opening = lead ? clauseSentences(language, 0, [lead]) : [];
   const said = clauseSentences(language, sway, frame ? [...clauses, frame] : clauses, lord);
-  return [...opening, shows, ...said, use].join(' ');
+  const rest = use === undefined ? [] : [rowText(language, use, planets)];
+  return [...opening, rowText(language, shows, planets), ...said, ...rest].join(' ');
 };
 
 /** The paragraphs of a reading in words, from the banks whose families occur. Throws for a family without a bank. */

@@ -3,6 +3,7 @@ import type { Handler } from '../../lib/http/serve.ts';
 import { handler as ascendant } from '../../functions/interpret/ascendant.ts';
 import { handler as dasha } from '../../functions/interpret/dasha.ts';
 import { handler as houseLords } from '../../functions/interpret/house-lords.ts';
+import { handler as lifeArea } from '../../functions/interpret/life-area-area.ts';
 import { handler as moonSign } from '../../functions/interpret/moon-sign.ts';
 import { handler as nakshatra } from '../../functions/interpret/nakshatra.ts';
 import { handler as planets } from '../../functions/interpret/planets.ts';
@@ -12,12 +13,14 @@ import { handler as lords } from '../../functions/kundli/house-lords.ts';
 import { handler as planetPositions } from '../../functions/kundli/planets.ts';
 import { handler as referenceItem } from '../../functions/reference/topic-id.get.ts';
 import { handler as varga } from '../../functions/varga/chart.ts';
-import { call } from '../support/call.ts';
+import { LIFE_AREAS } from '../../layers/jyotish/phala/reading.ts';
+import { call, type Called } from '../support/call.ts';
 import { factIn } from '../support/fact.ts';
 import { bannedWords, genderedReaders, sentencesOf } from '../support/prose.ts';
 
 interface Birth {
   readonly date: string;
+  readonly language?: string;
 }
 interface Para {
   readonly text: string;
@@ -28,17 +31,32 @@ interface Para {
   readonly facts: readonly { readonly endpoint: string; readonly name: string; readonly value: unknown }[];
 }
 
-const READINGS: Readonly<Record<string, Handler>> = { ascendant, moonSign, nakshatra, planets, houseLords, dasha };
-/** What is asked beside the birth: all the periods of a life. */
-const ASKED: Readonly<Record<string, (birth: Birth) => object>> = {
-  dasha: ({ date }) => ({ from: date, to: `${Number(date.slice(0, 4)) + 119}-01-01` }),
+interface Reading {
+  readonly handler: Handler;
+  /** What is asked beside the birth. */
+  readonly asked?: (birth: Birth) => object;
+  readonly path?: Readonly<Record<string, string>>;
+}
+const AREAS = LIFE_AREAS.map((area) => [`lifeArea ${area}`, { handler: lifeArea, path: { area } }] as const);
+const READINGS: Readonly<Record<string, Reading>> = {
+  ascendant: { handler: ascendant },
+  moonSign: { handler: moonSign },
+  nakshatra: { handler: nakshatra },
+  planets: { handler: planets },
+  houseLords: { handler: houseLords },
+  // All the periods of a life.
+  dasha: {
+    handler: dasha,
+    asked: ({ date }) => ({ from: date, to: `${Number(date.slice(0, 4)) + 119}-01-01` }),
+  },
+  ...Object.fromEntries(AREAS),
 };
 const SOURCES: Readonly<Record<string, Handler>> = {
   'kundli/planets': planetPositions,
   'kundli/dignities': dignities,
   'kundli/house-lords': lords,
   'kundli/aspects': aspects,
-  'varga/D9': varga,
+  varga,
 };
 
 /** Births all over the zodiac: 500 instants 73.3 days and 5.37 hours apart, at latitudes from 55° south to 65° north. */
@@ -59,11 +77,14 @@ const parasOf = (data: unknown): readonly Para[] => {
   if (typeof data !== 'object' || data === null) return [];
   return 'rule_id' in data ? [data as Para] : Object.values(data).flatMap(parasOf);
 };
-const reading = async (name: string, birth: Birth & { readonly language?: string }): Promise<readonly Para[]> => {
-  const body = { ...birth, ...ASKED[name]?.(birth) };
-  const handler = READINGS[name];
-  if (!handler) throw new Error(name);
-  const called = await call(handler, body);
+/** The answer of a reading for a birth. */
+const ask = async (name: string, birth: Birth): Promise<Called> => {
+  const found = READINGS[name];
+  if (!found) throw new Error(name);
+  return call(found.handler, { ...birth, ...found.asked?.(birth) }, found.path ? { path: found.path } : {});
+};
+const reading = async (name: string, birth: Birth): Promise<readonly Para[]> => {
+  const called = await ask(name, birth);
   expect([called.status, called.body.error]).toEqual([200, undefined]);
   return parasOf(called.body.data);
 };
@@ -72,10 +93,12 @@ const names = Object.keys(READINGS);
 describe.each(names)('the reading %s', (name) => {
   it('names only facts that other endpoints confirm', async () => {
     for (const birth of births.filter((_, i) => i % 10 === 0)) {
-      const facts = (await reading(name, birth)).flatMap((para) => para.facts);
+      const called = await ask(name, birth);
+      const sheet: readonly Pick<Para, 'facts'>[] = called.body.data.indicators ?? [];
+      const facts = [...parasOf(called.body.data), ...sheet].flatMap((para) => para.facts);
       const answers = new Map<string, unknown>();
       for (const endpoint of new Set(facts.map((fact) => fact.endpoint))) {
-        const source = SOURCES[endpoint];
+        const source = SOURCES[endpoint.replace(/^varga\/.*/, 'varga')];
         if (!source) throw new Error(`no source ${endpoint}`);
         const path = endpoint.startsWith('varga/') ? { path: { chart: endpoint.slice(6) } } : {};
         answers.set(endpoint, (await call(source, birth, path)).body.data);
@@ -123,7 +146,7 @@ describe.each(names)('the reading %s', (name) => {
 
   it('stands heaviest first', async () => {
     for (const birth of births.slice(0, 20)) {
-      const called = await call(READINGS[name] as Handler, { ...birth, ...ASKED[name]?.(birth) });
+      const called = await ask(name, birth);
       const lists: readonly (readonly Para[])[] = (
         called.body.data.houses ??
         called.body.data.planets ??
@@ -137,10 +160,45 @@ describe.each(names)('the reading %s', (name) => {
   });
 });
 
+describe('the balance sheet of an area', () => {
+  interface Sheet {
+    readonly score: number;
+    readonly verdict: string;
+    readonly indicators: readonly { readonly for: boolean; readonly weight: number; readonly facts: Para['facts'] }[];
+  }
+  const sheets = async (): Promise<readonly Sheet[]> => {
+    const asked = births.slice(0, 60).flatMap((birth) => AREAS.map(([name]) => ask(name, birth)));
+    return (await Promise.all(asked)).map(({ body }) => body.data as Sheet);
+  };
+
+  it('adds up to its score and its verdict', async () => {
+    for (const { score, verdict, indicators } of await sheets()) {
+      const sum = (supports: boolean): number =>
+        indicators.reduce((total, one) => total + (one.for === supports ? one.weight : 0), 0);
+      const [pro, contra] = [sum(true), sum(false)];
+      expect(Math.abs(score - (100 * (pro + 0.5)) / (pro + contra + 1))).toBeLessThan(1);
+      const ratio = Math.min(pro, contra) / (Math.max(pro, contra) || 1);
+      // Weights are rounded to a hundredth in the answer, so sums near a limit may fall on either side of it.
+      if (Math.abs(ratio - 0.75) > 0.02 && Math.max(pro, contra) > 0)
+        expect([verdict, verdict === 'balanced']).toEqual([verdict, ratio > 0.75]);
+      if (ratio < 0.33) expect(verdict.startsWith('clear')).toBe(true);
+      if (verdict.endsWith('_for')) expect(pro).toBeGreaterThan(contra);
+    }
+  });
+
+  it('has every verdict, none on most charts', async () => {
+    const counts = Map.groupBy(await sheets(), ({ verdict }) => verdict);
+    expect(counts.size).toBe(5);
+    const most = Math.max(...[...counts.values()].map(({ length }) => length));
+    expect(most / (60 * AREAS.length)).toBeLessThan(0.5);
+  });
+});
+
 it('points at reference pages that exist', async () => {
-  for (const name of names) {
-    const [birth] = births;
-    const called = await call(READINGS[name] as Handler, { ...birth, ...(birth && ASKED[name]?.(birth)) });
+  const [first] = births;
+  if (!first) throw new Error('no birth');
+  for (const name of names.filter((one) => !one.startsWith('lifeArea'))) {
+    const called = await ask(name, first);
     const paths: readonly string[] = [...called.text.matchAll(/"reference":"reference\/(\w+\/\w+)"/g)].map(
       ([, path = '']) => path,
     );
@@ -156,15 +214,15 @@ describe('an unknown time of birth', () => {
   const birth = { date: '1990-05-10', time_unknown: true, lat: 28.6139, lon: 77.209, tz: 5.5 };
 
   it.each(['moonSign', 'nakshatra', 'planets', 'dasha'])('leaves the houses out of %s and says so', async (name) => {
-    const called = await call(READINGS[name] as Handler, birth);
+    const called = await ask(name, birth);
     expect(called.status).toBe(200);
     expect(called.body.meta.warnings.map(({ code }: { code: string }) => code)).toContain('HOUSES_LEFT_OUT');
     const facts = parasOf(called.body.data).flatMap((para) => para.facts);
     expect(facts.filter(({ endpoint, name: member }) => /house/.test(`${endpoint} ${member}`))).toEqual([]);
   });
 
-  it.each(['ascendant', 'houseLords'])('is refused by %s', async (name) => {
-    expect((await call(READINGS[name] as Handler, birth)).body.error.code).toBe('BIRTH_TIME_REQUIRED');
+  it.each(['ascendant', 'houseLords', 'lifeArea home'])('is refused by %s', async (name) => {
+    expect((await ask(name, birth)).body.error.code).toBe('BIRTH_TIME_REQUIRED');
   });
 
   it('is answered where no house system of quadrants has a solution', async () => {

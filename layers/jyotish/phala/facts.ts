@@ -39,3 +39,9 @@ export const vargottamaFact = (planet: Graha): Fact => fact('varga/D9', `planets
 /** A full aspect of one planet on another. */
 export const aspectFact = (from: Graha, on: Graha): Fact =>
   fact('kundli/aspects', `aspects[from=${from},target_planet=${on}].graha`, true);
+/** A full aspect of a planet on a house. */
+export const aspectOnHouseFact = (from: Graha, house: number): Fact =>
+  fact('kundli/aspects', `aspects[from=${from},target_house=${house}].graha`, true);
+/** The sign of a planet in a divisional chart, `D10`. */
+export const vargaSignFact = (varga: string, planet: Graha, sign: number): Fact =>
+  fact(`varga/${varga}`, `planets[planet=${planet}].sign.key`, signKey(sign));

@@ -37,7 +37,16 @@ export const signKey = (sign: number): SignKey => rowOf(RASHIS, sign, 'sign').ke
 /** Families of the text bank. */
 export type PhalaFamily =
   | 'asc' | 'moon' | 'star' | 'pada' | 'planet.house' | 'planet.sign' | 'planet.star' | 'lord.in'
-  | 'dasha.lord' | 'dasha.house' | 'dasha.pair'; // prettier-ignore
+  | 'dasha.lord' | 'dasha.house' | 'dasha.pair' | 'area.frame' | 'area.sign'; // prettier-ignore
+
+/** The areas of life. */
+export const LIFE_AREAS = [
+  'career', 'wealth', 'marriage', 'children', 'education', 'health', 'travel', 'home', 'spirituality',
+] as const; // prettier-ignore
+export type LifeArea = (typeof LIFE_AREAS)[number];
+/** What an area is weighed by, in the order of the table. */
+export const INDICATORS = ['lord', 'support', 'karaka', 'occupant', 'aspect', 'varga'] as const;
+export type IndicatorKind = (typeof INDICATORS)[number];
 
 /** What a paragraph is about, as its title says. Houses, signs, stars and padas by number. */
 export type Placement =
@@ -48,6 +57,14 @@ export type Placement =
   | { readonly kind: 'star_lord'; readonly planet: Graha; readonly lord: Graha }
   | { readonly kind: 'lord'; readonly house: number; readonly inHouse: number }
   | { readonly kind: 'period'; readonly lords: readonly [Graha] | readonly [maha: Graha, antar: Graha] }
+  | { readonly kind: 'area'; readonly area: LifeArea }
+  | {
+      readonly kind: 'indicator';
+      readonly indicator: IndicatorKind;
+      readonly planet: Graha;
+      readonly house: number | null;
+      readonly varga: number;
+    }
   | { readonly kind: 'period_house'; readonly planet: Graha; readonly house: number };
 
 /** One thing that is true of the chart: where it can be read, and what is read there. */
@@ -73,6 +90,8 @@ export interface Paragraph {
   /** Family of the text bank, `planet.house`, and row in it, `saturn/10`. Together they are the id of the rule. */
   readonly family: PhalaFamily;
   readonly row: string;
+  /** Planets that its words name, by placeholder. */
+  readonly planets?: Readonly<Record<string, Graha>>;
   readonly placement: Placement;
   readonly theme: Theme;
   /** Which way the row leans; the clauses are added to it. */

@@ -5,13 +5,21 @@
 import type { Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
 import type { NakshatraKey } from '../../../layers/jyotish/chart/nakshatra.ts';
 import type { SignKey } from '../../../layers/jyotish/chart/rashi.ts';
-import type { House, PhalaFamily } from '../../../layers/jyotish/phala/reading.ts';
+import type { AreaVerdict } from '../../../layers/jyotish/phala/areas.ts';
+import type { House, LifeArea, PhalaFamily } from '../../../layers/jyotish/phala/reading.ts';
 import type { StrengthBand } from '../../../layers/jyotish/phala/state.ts';
 import type { Language } from '../languages.ts';
 
-/** Words of a paragraph: what it is and how it shows, then its use or its care. Clauses stand between the two. */
-export type Row = readonly [shows: string, use: string];
+/**
+ * Words of a paragraph: what it is and how it shows, then its use or its care, which a single sign has not. Clauses
+ * stand between the two; `{name}` is the name of a planet.
+ */
+export type Row = readonly [shows: string, use?: string];
 
+type AreaSign =
+  | `lord/${'firm' | 'placed' | 'strained'}`
+  | `${'support' | 'karaka' | 'varga'}/${'firm' | 'strained'}`
+  | `${'occupant' | 'aspect'}/${'help' | 'press'}`;
 /** Keys of the rows of each family. */
 interface RowKeys extends Readonly<Record<PhalaFamily, string | number>> {
   readonly asc: SignKey;
@@ -25,6 +33,8 @@ interface RowKeys extends Readonly<Record<PhalaFamily, string | number>> {
   readonly 'dasha.lord': `${Graha}/${StrengthBand}`;
   readonly 'dasha.house': House;
   readonly 'dasha.pair': `${Graha}/${Graha}`;
+  readonly 'area.frame': `${LifeArea}/${AreaVerdict}`;
+  readonly 'area.sign': `${LifeArea}/${AreaSign}`;
 }
 /** All rows of a family in one language. */
 export type Rows<F extends PhalaFamily> = Readonly<Record<RowKeys[F], Row>>;

@@ -22,6 +22,8 @@ export type ClauseKey =
   | `from-lord/together/${1 | 2}`
   | `from-lord/hard/${1 | 2 | 3}`
   | 'node-period'
+  | 'area-other'
+  | 'area-periods'
   | 'star-lord';
 
 /** The clauses of a language and how they are joined to what stands before them. */

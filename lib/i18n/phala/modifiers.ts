@@ -9,16 +9,29 @@ import type { ModifierText } from './clauses.ts';
 /** The clauses in every language. */
 export const MODIFIER_TEXTS: Readonly<Record<Language, ModifierText>> = { en, hi };
 
+/** Puts the names of planets into a text. A clause in commas at the end of one loses its second comma. */
+const filled = (text: string, planets: Clause['planets'], nameOf: (planet: Graha) => string): string => {
+  let full = text;
+  for (const place in planets) {
+    const planet = planets[place];
+    if (planet !== undefined) full = full.replaceAll(`{${place}}`, nameOf(planet));
+  }
+  return full.replace(',,', ',');
+};
+
+/** The words of a row with its planets named, its first letter a capital. */
+export const rowText = (language: Language, text: string, planets: Paragraph['planets']): string => {
+  if (planets === undefined) return text;
+  const full = filled(text, planets, (planet) => MODIFIER_TEXTS[language].planets[planet]);
+  return `${full.charAt(0).toUpperCase()}${full.slice(1)}`;
+};
+
 /** The words of a clause, planets named by `nameOf`; throws for a key without words. */
 const clauseText = (language: Language, { key, planets }: Clause, nameOf: (planet: Graha) => string): string => {
   const clauses: Readonly<Record<string, string>> = MODIFIER_TEXTS[language].clauses;
-  let text = clauses[key];
+  const text = clauses[key];
   if (text === undefined) throw new Error(`no clause ${key} in ${language}`);
-  for (const place in planets) {
-    const planet = planets[place];
-    if (planet !== undefined) text = text.replaceAll(`{${place}}`, nameOf(planet));
-  }
-  return text.replace(',,', ',');
+  return filled(text, planets, nameOf);
 };
 
 /** Names planets as they stand in a sentence; the first time it names `lord`, it says that it is the lord of the house. */

@@ -1,4 +1,6 @@
 /** The text bank of readings: length, plainness, what may not be said, nothing said twice. */
+import { AREA_FRAME_TEXTS } from '../../../lib/i18n/phala/area-frame.ts';
+import { AREA_SIGN_TEXTS } from '../../../lib/i18n/phala/area-sign.ts';
 import { ASCENDANT_TEXTS } from '../../../lib/i18n/phala/ascendant.ts';
 import type { Bank } from '../../../lib/i18n/phala/bank.ts';
 import { LANGUAGES, type Language } from '../../../lib/i18n/languages.ts';
@@ -28,11 +30,16 @@ const FAMILIES: readonly (readonly [Bank, number, number])[] = [
   [DASHA_LORD_TEXTS, 45, 75],
   [DASHA_HOUSE_TEXTS, 25, 45],
   [DASHA_PAIR_TEXTS, 20, 48],
+  [AREA_FRAME_TEXTS, 28, 62],
+  [AREA_SIGN_TEXTS, 9, 30],
 ];
 const LONGEST_SENTENCE: Readonly<Record<Language, number>> = { en: 30, hi: 36 };
 
 const rowsOf = (bank: Bank, language: Language): readonly (readonly [string, string])[] =>
-  Object.entries(bank.tables[language]).map(([key, row]) => [`${bank.family}/${key}`, row.join(' ')]);
+  Object.entries(bank.tables[language]).map(([key, row]) => [
+    `${bank.family}/${key}`,
+    row.join(' ').replace(/\{\w+\}/g, MODIFIER_TEXTS[language].planets.mars),
+  ]);
 const textsOf = (language: Language): readonly (readonly [string, string])[] => {
   const { clauses, planets } = MODIFIER_TEXTS[language];
   const filled = Object.entries(clauses).map(([key, text]) => [key, text.replace(/\{\w+\}/g, planets.mars)] as const);

@@ -141,6 +141,9 @@ export const modifiers: ModifierText = {
     'from-lord/hard/2': 'from {other} to {planet} the count is an uneasy one, and plans need a second version',
     'from-lord/hard/3': '{planet} and {other} have little to say to each other, so allow for detours',
     'node-period': '{planet} rules no sign and speaks in its years through the house it stands in',
+    'area-other': 'one thing weighs the other way',
+    'area-periods':
+      'in this matter the years of {own} bring out what helps, and the years of {other} what is asked of you',
     'star-lord': '{planet} rules your birth star, so this placement colours what you feel and choose',
   },
 };

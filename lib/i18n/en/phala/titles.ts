@@ -1,6 +1,7 @@
 /** Titles of paragraphs, in English. */
-import type { Placement } from '../../../../layers/jyotish/phala/reading.ts';
+import type { IndicatorKind, Placement } from '../../../../layers/jyotish/phala/reading.ts';
 import type { Words } from '../../words.ts';
+import { areaNames } from './area-names.ts';
 import { modifiers } from './modifiers.ts';
 
 const ORDINALS = [
@@ -30,6 +31,21 @@ export const placementTitle = (words: Words, placement: Placement): string => {
       const { house, inHouse } = placement;
       const where = house === inHouse ? 'at home' : `in the ${ordinal(inHouse)}`;
       return `Lord of the ${ordinal(house)} house ${where}`;
+    }
+    case 'area':
+      return areaNames.areas[placement.area];
+    case 'indicator': {
+      const planet = words.nameOfKey('planets', placement.planet);
+      const house = placement.house === null ? '' : ordinal(placement.house);
+      const told: Readonly<Record<IndicatorKind, string>> = {
+        lord: `${planet}, lord of the ${house} house`,
+        support: `${planet}, lord of the ${house} house`,
+        karaka: `${planet} by its nature`,
+        occupant: `${planet} in the ${house} house`,
+        aspect: `${planet} looking at the ${house} house`,
+        varga: `${planet} in D${placement.varga}`,
+      };
+      return told[placement.indicator];
     }
     case 'period': {
       const [maha, antar] = placement.lords;

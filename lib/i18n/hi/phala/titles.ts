@@ -1,6 +1,7 @@
 /** Titles of paragraphs, in Hindi. */
-import type { Placement } from '../../../../layers/jyotish/phala/reading.ts';
+import type { IndicatorKind, Placement } from '../../../../layers/jyotish/phala/reading.ts';
 import type { Words } from '../../words.ts';
+import { areaNames } from './area-names.ts';
 
 /** With the ending that a case asks for: पहले भाव में. */
 const ORDINALS = [
@@ -31,6 +32,21 @@ export const placementTitle = (words: Words, placement: Placement): string => {
       const { house, inHouse } = placement;
       const where = house === inHouse ? 'अपने भाव में' : `${ordinal(inHouse)} भाव में`;
       return `${ordinal(house)} भाव के स्वामी ${where}`;
+    }
+    case 'area':
+      return areaNames.areas[placement.area];
+    case 'indicator': {
+      const planet = words.nameOfKey('planets', placement.planet);
+      const house = placement.house === null ? '' : ordinal(placement.house);
+      const told: Readonly<Record<IndicatorKind, string>> = {
+        lord: `${house} भाव के स्वामी ${planet}`,
+        support: `${house} भाव के स्वामी ${planet}`,
+        karaka: `कारक ${planet}`,
+        occupant: `${house} भाव में ${planet}`,
+        aspect: `${house} भाव पर ${planet} की दृष्टि`,
+        varga: `D${placement.varga} में ${planet}`,
+      };
+      return told[placement.indicator];
     }
     case 'period': {
       const [maha, antar] = placement.lords;

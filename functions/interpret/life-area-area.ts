@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { chartToRead } from '../../lib/ask/reading.ts';
+import { endpoint } from '../../lib/contract/endpoint.ts';
+import { birthInput } from '../../lib/contract/inputs.ts';
+import { readingFact, readingParas } from '../../lib/contract/reading.ts';
+import { about, between, flag, graha, nameOf, num } from '../../lib/contract/shapes.ts';
+import { serve } from '../../lib/http/serve.ts';
+import { AREA_FRAME_TEXTS } from '../../lib/i18n/phala/area-frame.ts';
+import { AREA_SIGN_TEXTS } from '../../lib/i18n/phala/area-sign.ts';
+import { areaName, indicatorName, verdictName } from '../../lib/i18n/phala/area-names.ts';
+import { planetName } from '../../lib/present/names.ts';
+import { paragraphShapes } from '../../lib/present/reading.ts';
+import { areaBalance, areaReading, AREA_VERDICTS } from '../../layers/jyotish/phala/areas.ts';
+import { INDICATORS, LIFE_AREAS } from '../../layers/jyotish/phala/reading.ts';
+
+export const lifeArea = endpoint({
+  path: '/v1/interpret/life-area/{area}',
+  summary: 'An area of life: what speaks for it and against it in this chart, weighed, and what follows',
+  description:
+    'Weighs the lord of the house of the area (1), the lord of the house that supports it (0.5), its natural ' +
+    'significator (0.7), planets in the house (0.8), full aspects on it (0.5) and the lord of the house in the ' +
+    'divisional chart of the area (0.6), each times 0.5 to 1.5 by the strength of the planet. `score` is the share of ' +
+    'the side that supports, with half a weight added to each. Where the lighter side has less than 0.35 of the ' +
+    'heavier, the verdict is clear; up to 0.75 it leans and the strongest counterweight is told; above that both sides ' +
+    'are told. Health speaks of energy and rest alone. A reading is no forecast and no advice on money or treatment.',
+  sources: ['BPHS ch. 7, 11–23, 32', 'Phaladeepika ch. 10, 12, 15'],
+  credits: 3,
+  input: birthInput({ area: about(z.enum(LIFE_AREAS), 'Area of life') }),
+  variables: ['area'],
+  settings: ['ayanamsa', 'node', 'house_system'],
+  output: z.strictObject({
+    area: about(z.enum(LIFE_AREAS), 'Area of life'),
+    area_name: nameOf('area'),
+    score: between(0, 100, 'Share of the weights that support it, 0 to 100; 50 is even'),
+    verdict: about(z.enum(AREA_VERDICTS), 'How the two sides compare'),
+    verdict_name: nameOf('verdict'),
+    indicators: about(
+      z.array(
+        z.strictObject({
+          kind: about(z.enum(INDICATORS), 'What is weighed'),
+          kind_name: nameOf('kind'),
+          planet: about(graha, 'Planet that it is about'),
+          planet_name: nameOf('planet'),
+          for: about(flag, 'True where it supports the area, false where it weighs against it'),
+          weight: about(num.check(z.gte(0), z.lte(2)), 'How much it counts'),
+          facts: about(z.array(readingFact), 'Facts of this chart that it rests on'),
+        }),
+      ),
+      'The balance sheet, heaviest first; empty where nothing weighs on either side',
+    ),
+    paragraphs: readingParas,
+  }),
+  example: { area: 'career', date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
+  compute: (call) => {
+    const { words, input } = call;
+    const read = chartToRead(call);
+    const balance = areaBalance(read, input.area);
+    return {
+      area: input.area,
+      area_name: areaName(words.language, input.area),
+      score: balance.score,
+      verdict: balance.verdict,
+      verdict_name: verdictName(words.language, balance.verdict),
+      indicators: balance.indicators.map(({ kind, planet, supports, weight, facts }) => ({
+        kind,
+        kind_name: indicatorName(words.language, kind),
+        planet,
+        planet_name: planetName(words, planet),
+        for: supports,
+        weight: Math.round(weight * 100) / 100,
+        facts: [...facts],
+      })),
+      paragraphs: paragraphShapes(words, areaReading(read, input.area, balance), [AREA_FRAME_TEXTS, AREA_SIGN_TEXTS]),
+    };
+  },
+});
+
+export const handler = serve(lifeArea);
