@@ -5,6 +5,12 @@
 export const TOLERANCE = {
   /** days · the reference prints Julian days to 1e-5, of a Moon rounded to 1e-8 degrees */
   dashaDay: 2e-5,
+  /** days · a Moon rounded to 1e-8 degrees is 3e-9 of a pada, of up to 100 years */
+  kalachakraDay: 1.2e-4,
+  /** days · the same Moon is 9e-9 of the sign of Shri lagna, of up to 13 years */
+  sudasaDay: 5e-5,
+  /** days · 120 years of a share of a portion of the day; sunrise and sunset agree within 0.1 s */
+  kalaDay: 0.5,
   /** degrees · the reference prints six decimals of nine times a longitude rounded to 1e-8 degrees */
   vargaDegree: 6e-7,
   /** degrees · nine times an ascendant that turns 0.004 degrees a second, of a Julian day that resolves 0.04 ms */

@@ -21,12 +21,15 @@ import {
   dashaBirth,
   dashaNeedsTime,
   dashaPlanOf,
+  type DashaBirth,
   type DashaSystem,
   type StarSystem,
 } from '../../layers/jyotish/dasha/systems.ts';
 import type { StarDashaPlan } from '../../layers/jyotish/dasha/star.ts';
 import type { DashaSeed } from '../../layers/jyotish/dasha/seed.ts';
 import { addDays, fromCivil, isoLocal, type JulianDay } from '../../layers/jyotish/ephemeris/instant.ts';
+import { horizonOf } from '../../layers/jyotish/ephemeris/rise-set.ts';
+import { sunTable } from '../../layers/jyotish/ephemeris/year-table.ts';
 import type { Sky } from '../../layers/jyotish/ephemeris/sky.ts';
 import { AppError } from '../contract/app-error.ts';
 import { MAX_PERIODS } from '../contract/dasha.ts';
@@ -48,6 +51,10 @@ export interface LaidSystem {
   readonly plan: DashaPlan;
 }
 
+/** What the systems are laid out from; sunrise and strengths are computed only where a system asks for them. */
+export const dashaBirthOf = (sky: Sky, birth: Birth, { sunrise }: Pick<Options, 'sunrise'>): DashaBirth =>
+  dashaBirth(sky, birth, () => horizonOf(sunTable(sky, birth.jd), birth.place, sunrise));
+
 /** The systems asked for, each once, laid out for a birth. Throws `BIRTH_TIME_REQUIRED` where the time is needed. */
 export const dashaPlans = (
   sky: Sky,
@@ -57,7 +64,7 @@ export const dashaPlans = (
   options: Options,
 ): readonly LaidSystem[] => {
   const choices = { seed, rule, colords, yearLength: options.year_length };
-  const laidFor = dashaBirth(sky, birth.jd, birth.place);
+  const laidFor = dashaBirthOf(sky, birth, options);
   return [...new Set(systems)].map((system) => {
     if (!birth.timeKnown && dashaNeedsTime(system, choices)) throw new AppError('BIRTH_TIME_REQUIRED');
     return { system, plan: dashaPlanOf(system, laidFor, choices) };
@@ -121,12 +128,29 @@ export const dashaPeriods = <L extends DashaLord>(
   return { nodes, current, state: dashaStateAt(plan, at, current) };
 };
 
+/** What the periods of one dasha are asked with. */
+export interface DashaCall {
+  readonly birth: Birth;
+  readonly at: Moment;
+  readonly input: DashaAsk;
+  readonly setting: (name: string, value: unknown) => void;
+}
+
+/** The periods of a laid out dasha that a request asks for; the instant `at` is added to the settings. */
+export const periodsOf = <L extends DashaLord>(
+  plan: DashaPlan<L>,
+  { birth, at, input, setting }: DashaCall,
+): DashaPeriods<L> => {
+  setting('at', isoLocal(at.jd, at.offset));
+  return dashaPeriods(plan, input, birth, at.jd);
+};
+
 /** A named period and its children. Throws `AppError` naming `cycle` or `lords` when there is no such period. */
 export const expandedPeriod = (
   plan: DashaPlan,
   ask: { readonly lords: readonly string[]; readonly cycle: number; readonly from_birth: boolean },
 ): { readonly parent: DashaPeriod; readonly children: readonly DashaPeriod[] } => {
-  const rounds = Math.max(...plan.mahas.map(({ cycle }) => cycle));
+  const rounds = Math.max(1, ...plan.mahas.map(({ cycle }) => cycle));
   if (ask.cycle > rounds)
     throw invalidFields({
       field: 'cycle',
@@ -212,6 +236,6 @@ export const laidStarDasha = <L extends DashaLord>(
   setting('at', isoLocal(at.jd, at.offset));
   const choices = { seed: input.seed, yearLength: options.year_length };
   const rounds = input.cycles ?? system.rounds.usual;
-  const plan = system.lay(dashaBirth(sky, birth.jd, birth.place), choices, rounds);
+  const plan = system.lay(dashaBirthOf(sky, birth, options), choices, rounds);
   return { plan, periods: dashaPeriods(plan, input, birth, at.jd) };
 };

@@ -1,12 +1,22 @@
 /** Fields that the dasha endpoints share. The rules are in layers/jyotish/dasha. */
 import * as z from 'zod/mini';
 import { CHARA_SCHOOLS } from '../../layers/jyotish/dasha/chara.ts';
-import { DASHA_SYSTEMS, MOST_ROUNDS, STAR_SYSTEMS, USUAL_DASHA_SYSTEMS } from '../../layers/jyotish/dasha/systems.ts';
+import { APPLICABILITY_CONDITIONS, APPLICABILITY_FACTS } from '../../layers/jyotish/dasha/applicability.ts';
+import { SIGN_EXCEPTIONS } from '../../layers/jyotish/dasha/rashi.ts';
+import { DASHA_STATES } from '../../layers/jyotish/dasha/walk.ts';
+import {
+  DASHA_SYSTEMS,
+  MOST_ROUNDS,
+  STAR_SYSTEMS,
+  USUAL_DASHA_SYSTEMS,
+  type DashaSystem,
+} from '../../layers/jyotish/dasha/systems.ts';
+import { SIGN_STRENGTH_RULES } from '../../layers/jyotish/jaimini/sign-strength.ts';
 import { BODY_SEEDS, DASHA_SEED_KEYS } from '../../layers/jyotish/dasha/seed.ts';
 import { COLORD_RULES, type ColordRule } from '../../layers/jyotish/jaimini/lords.ts';
 import { dateText } from './date-time.ts';
 import { MAX_DASHA_LEVEL } from './limits.ts';
-import { about, between, nameOf, text, whole } from './shapes.ts';
+import { about, between, flag, keyed, name, nameOf, numbered, sign, signPeriod, text, whole } from './shapes.ts'; // prettier-ignore
 
 /** Most periods, or changes of period, in one answer. */
 export const MAX_PERIODS = 10_000;
@@ -83,8 +93,8 @@ export const DASHA_CHOICE_FIELDS = { ...SEED_FIELD, ...CHARA_FIELDS };
 
 /** Why periods run, or none does. */
 export const dashaState = about(
-  z.enum(['running', 'not_begun', 'over']),
-  'Whether a period runs at the instant, or it lies before the first or after the last',
+  z.enum(DASHA_STATES),
+  'Whether a period runs at the instant, or it lies before the first or after the last, or the system has no periods for this birth',
 );
 
 /** Which systems are asked for. */
@@ -107,6 +117,35 @@ export const roundsField = ({ most, usual }: { readonly most: number; readonly u
   cycles: z._default(whole(1, most, `${about}, 1 to ${most}`), usual),
 });
 
+/** The rest of the first period at birth; `lord` and its name are added by the system. */
+const balanceMembers = (longest: number, example: string) => ({
+  years: between(0, longest, 'Years of that period not yet lived at birth, in years of year_length'),
+  text: about(text, `The same in years, months of a twelfth of a year and days of a 360th, cut: ${example}`),
+});
+
+/** `balance` of a dasha whose first period has begun before birth. */
+export const balanceOutput = <L extends z.ZodMiniType>(lord: L, word: string, longest: number, example: string) =>
+  about(
+    z.strictObject({ lord, lord_name: nameOf(word), ...balanceMembers(longest, example) }),
+    'What is left at birth of the period running then',
+  );
+
+/** Output members of any dasha: its periods, and those running. */
+export const treeOutput = <P extends z.ZodMiniType>(period: P) => ({
+  periods: about(z.array(period), 'Periods in order of time, as deep as `depth`'),
+  state: dashaState,
+  current: about(
+    z.array(period).check(z.maxLength(MAX_DASHA_LEVEL)),
+    'Periods running at `at`, one per level down to `depth`; empty when none runs',
+  ),
+});
+
+/** `system` and its name. */
+export const systemOutput = <const S extends DashaSystem>(system: S) => ({
+  system: about(z.literal(system), 'Dasha system'),
+  system_name: nameOf('dasha system'),
+});
+
 /** Output members of a dasha from a star: its system, the balance at birth, the periods. */
 export const starDashaOutput = <
   const S extends keyof typeof STAR_SYSTEMS,
@@ -116,25 +155,50 @@ export const starDashaOutput = <
   system: S,
   { word, lord, period, example }: { word: string; lord: L; period: P; example: string },
 ) => ({
-  system: about(z.literal(system), 'Dasha system'),
-  system_name: nameOf('dasha system'),
-  balance: about(
-    z.strictObject({
-      lord,
-      lord_name: nameOf(word),
-      years: between(
-        0,
-        STAR_SYSTEMS[system].longestYears,
-        'Years of that period not yet lived at birth, in years of year_length',
-      ),
-      text: about(text, `The same in years, months of a twelfth of a year and days of a 360th, cut: ${example}`),
-    }),
-    'What is left at birth of the period running then',
+  ...systemOutput(system),
+  balance: balanceOutput(lord, word, STAR_SYSTEMS[system].longestYears, example),
+  ...treeOutput(period),
+});
+
+/** Input fields of a dasha of the signs: rounds, lords of Scorpio and Aquarius, depth and window. */
+export const signDashaFields = (usual: number) => ({
+  colords: colordsField('dual'),
+  ...roundsField(
+    { most: 2, usual },
+    'Rounds of the twelve signs to lay out; the second has 12 years less those of the first',
   ),
-  periods: about(z.array(period), 'Periods in order of time, as deep as `depth`'),
-  state: dashaState,
-  current: about(
-    z.array(period).check(z.maxLength(MAX_DASHA_LEVEL)),
-    'Periods running at `at`, one per level down to `depth`; empty when none runs',
+  ...DASHA_TREE_FIELDS,
+  ...FROM_BIRTH_FIELD,
+});
+
+/** Output members of a dasha of the signs: what chose the first sign and the order, and the periods. */
+export const signDashaOutput = <const S extends DashaSystem>(system: S) => ({
+  ...systemOutput(system),
+  seed: about(sign, 'Sign of the first period'),
+  decided_by: about(
+    z.nullable(z.strictObject(numbered(6, 'rule of the strength of signs', SIGN_STRENGTH_RULES))),
+    'Rule that made this sign the stronger of two; null where strength was not asked, or nothing differed',
+  ),
+  exception: about(
+    z.nullable(keyed(SIGN_EXCEPTIONS, 'exception')),
+    'Saturn in the first sign made the order direct, or Ketu there turned it round; null when neither',
+  ),
+  ...treeOutput(signPeriod),
+});
+
+/** A condition of use, judged. */
+export const judgedCondition = z.strictObject({
+  key: about(z.enum(APPLICABILITY_CONDITIONS), 'Condition'),
+  name: about(text, 'The condition in words'),
+  met: about(z.nullable(flag), 'Whether the birth meets it; null where day and night cannot be told: the Sun does not rise and set'), // prettier-ignore
+  observed: about(
+    z.array(
+      z.strictObject({
+        key: about(z.enum(APPLICABILITY_FACTS), 'What was read'),
+        name,
+        value: about(text, 'What it is in this chart, in words; empty where it cannot be told'),
+      }),
+    ),
+    'What the condition reads, and what it found',
   ),
 });

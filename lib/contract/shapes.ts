@@ -208,7 +208,7 @@ type SignPeriod = PeriodShape<{ years: number }>;
 /** A dasha period ruled by signs. */
 export const signPeriod: z.ZodMiniType<SignPeriod, SignPeriod> = z.strictObject({
   ...periodMembers(SIGN_KEYS),
-  years: about(z.number().check(z.gte(0), z.lte(13)), 'Length in years of year_length'),
+  years: about(z.number().check(z.gte(0), z.lte(21)), 'Length in years of year_length'),
   children: about(z.optional(z.array(z.lazy(() => signPeriod))), children),
 });
 /** A period of whichever system, without children: planets, yoginis or signs rule it. */

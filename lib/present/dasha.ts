@@ -6,7 +6,12 @@ import type { DashaLord } from '../../layers/jyotish/dasha/lord.ts';
 import type { DashaBalance } from '../../layers/jyotish/dasha/star.ts';
 import type { DashaSystem } from '../../layers/jyotish/dasha/systems.ts';
 import { isoLocal, type JulianDay } from '../../layers/jyotish/ephemeris/instant.ts';
+import { SIGN_STRENGTH_RULES } from '../../layers/jyotish/jaimini/sign-strength.ts';
+import type { SignKey } from '../../layers/jyotish/chart/rashi.ts';
+import type { RashiDashaPlan } from '../../layers/jyotish/dasha/rashi.ts';
+import type { ApplicabilityFact, FactValue, JudgedCondition } from '../../layers/jyotish/dasha/applicability.ts';
 import { dashaLordName, dashaText } from '../i18n/dasha.ts';
+import { signShape } from './chart.ts';
 import type { Words } from '../i18n/words.ts';
 
 /** What every shape of an answer is written with. */
@@ -97,6 +102,53 @@ export const starDashaShape = <L extends DashaLord, X extends object>(
   { plan, periods }: LaidStarDasha<L>,
   extra: Extra<L, X>,
 ) => ({ balance: balanceShape(writer, plan.balance), ...dashaShape(writer, periods, extra) });
+
+/** A dasha of the signs: seed, what decided it, periods with their years. */
+export const signDashaShape = (
+  words: Words,
+  offset: number,
+  { seed, rule, exception }: Pick<RashiDashaPlan, 'seed' | 'rule' | 'exception'>,
+  periods: DashaPeriods<SignKey>,
+  yearLength: number,
+) => {
+  const { strengthRules, exceptions } = dashaText(words.language);
+  const key = rule === null ? undefined : SIGN_STRENGTH_RULES[rule - 1];
+  return {
+    seed: signShape(words, seed),
+    decided_by: rule !== null && key !== undefined ? { id: rule, key, name: strengthRules[key] } : null,
+    exception: exception === null ? null : { key: exception, name: exceptions[exception] },
+    ...signPeriodsShape(words, offset, periods, yearLength),
+  };
+};
+
+/** Periods of signs with their years. */
+export const signPeriodsShape = (words: Words, offset: number, periods: DashaPeriods<SignKey>, yearLength: number) =>
+  dashaShape(dashaWriter<SignKey>(words, offset), periods, ({ start, end }) => ({ years: (end - start) / yearLength }));
+
+/** A reading of a condition in words. */
+const factText = (words: Words, fact: ApplicabilityFact, value: FactValue): string => {
+  const { factForms, factValues } = dashaText(words.language);
+  if (value === null) return '';
+  if (typeof value === 'string') return factValues[value];
+  if (fact === 'lagna_sign' || fact === 'lagna_navamsa' || fact === 'lagna_dwadasamsa')
+    return signShape(words, value).name;
+  return factForms.house.replace('{house}', String(value));
+};
+
+/** A judged condition in the shape of the contract. */
+export const conditionShape = (words: Words, { key, met, observed }: JudgedCondition) => {
+  const { conditions, facts } = dashaText(words.language);
+  return {
+    key,
+    name: conditions[key],
+    met,
+    observed: observed.map(({ fact, value }) => ({
+      key: fact,
+      name: facts[fact],
+      value: factText(words, fact, value),
+    })),
+  };
+};
 
 /** Nothing beside the members of every period. */
 export const noExtra = (): object => ({});

@@ -324,7 +324,7 @@ describe('dasha/expand', () => {
     [{ system: 'vimshottari', lords: ['sun'], cycle: 2 }, 'cycle', 'OUT_OF_RANGE'],
     [{ system: 'vimshottari', lords: [] }, 'lords', 'OUT_OF_RANGE'],
     [{ system: 'vimshottari' }, 'lords', 'REQUIRED'],
-    [{ system: 'kalachakra', lords: ['aries'] }, 'system', 'UNKNOWN_VALUE'],
+    [{ system: 'moola', lords: ['aries'] }, 'system', 'UNKNOWN_VALUE'],
   ])('refuses %j', async (extra, field, code) => {
     const { status, body } = await call(expand, { ...BIRTH, ...extra });
     expect(status).toBe(400);

@@ -20,6 +20,8 @@ export interface DashaPart<L extends DashaLord = DashaLord> {
   readonly lord: L;
   readonly from: number;
   readonly to: number;
+  /** Which place of its table the part is, where the lord alone does not say it (Kalachakra). */
+  readonly place?: number;
 }
 
 /** One period: the lords from level 1 down to its own, half-open [start, end). */
@@ -33,16 +35,20 @@ export interface DashaPeriod<L extends DashaLord = DashaLord> {
   readonly maha: number;
   /** Which round of the system, from 1. */
   readonly cycle: number;
+  /** As in the part it was cut from. */
+  readonly place?: number;
 }
 
 /** A dasha laid out for one life. */
 export interface DashaPlan<L extends DashaLord = DashaLord> {
   /** The instant of birth: periods that ended by then are not part of the life. */
   readonly birth: JulianDay;
-  /** Level 1, in order of time. The first may begin before birth. */
+  /** Level 1, in order of time. The first may begin before birth; empty where the system does not apply to the birth. */
   readonly mahas: readonly DashaPeriod<L>[];
-  /** The parts of a period ruled by `lord` inside major period `maha`, in order. */
-  partsOf(lord: L, maha: number): readonly DashaPart<L>[];
+  /** Deepest level that is divided; every level when left out. */
+  readonly deepest?: number;
+  /** The parts of a period, in order. */
+  partsOf(period: DashaPeriod<L>): readonly DashaPart<L>[];
 }
 
 /** Rows in a circle, beginning with the one at `first` (0-based). */
@@ -99,19 +105,33 @@ export const lordOfPeriod = <L extends DashaLord>(period: DashaPeriod<L>): L => 
   return lord;
 };
 
-/** The parts of a period, one level down. They tile it: each begins where the one before ends. */
+/** Looks the parts of a period up by its own lord. Throws for a lord without parts. */
+export const partsFrom =
+  <L extends DashaLord>(parts: ReadonlyMap<L, readonly DashaPart<L>[]>) =>
+  (period: DashaPeriod<L>): readonly DashaPart<L>[] => {
+    const lord = lordOfPeriod(period);
+    const found = parts.get(lord);
+    if (!found) throw new Error(`no dasha lord ${lord}`);
+    return found;
+  };
+
+/**
+ * The parts of a period, one level down; none at the deepest level. They tile it: each begins where the one before ends.
+ */
 export const dashaChildren = <L extends DashaLord>(
   plan: DashaPlan<L>,
   parent: DashaPeriod<L>,
 ): readonly DashaPeriod<L>[] => {
+  if (plan.deepest !== undefined && parent.level >= plan.deepest) return [];
   const length = parent.end - parent.start;
   const boundary = (share: number): JulianDay => (share === 1 ? parent.end : plusDays(parent.start, length * share));
-  return plan.partsOf(lordOfPeriod(parent), parent.maha).map(({ lord, from, to }) => ({
+  return plan.partsOf(parent).map(({ lord, from, to, place }) => ({
     lords: [...parent.lords, lord],
     level: parent.level + 1,
     start: boundary(from),
     end: boundary(to),
     maha: parent.maha,
     cycle: parent.cycle,
+    ...(place === undefined ? {} : { place }),
   }));
 };

@@ -1,7 +1,7 @@
 /** Dashas of the signs (rashi dashas): the parts their systems share. Signs are numbered 1–12, lords are sign keys. */
-import { rashi, signAt, type SignKey } from '../chart/rashi.ts';
+import { rashi, SIGN_KEYS, signAt, type SignKey } from '../chart/rashi.ts';
 import type { JulianDay } from '../ephemeris/instant.ts';
-import { layMahas, proportionalParts, type DashaPart, type DashaPlan, type DashaRow } from './cycle.ts';
+import { layMahas, partsFrom, proportionalParts, type DashaPart, type DashaPlan, type DashaRow } from './cycle.ts';
 
 /** Forward or backward through the signs. */
 export type SignStep = 1 | -1;
@@ -25,18 +25,26 @@ export const LONGEST_SIGN_YEARS = 12;
 export const restOfTwelve = (rows: readonly DashaRow<SignKey>[]): readonly DashaRow<SignKey>[] =>
   rows.map(({ lord, years }) => ({ lord, years: LONGEST_SIGN_YEARS - years }));
 
-/** A dasha of the signs that starts at birth; `parts` gives the sub-periods of a period ruled by a sign. */
+/** A second round with twelve years less those of the first, after it; `rounds` 1 or 2. */
+export const roundsOfTwelve = (
+  first: readonly DashaRow<SignKey>[],
+  rounds: number,
+): readonly (readonly DashaRow<SignKey>[])[] => (rounds > 1 ? [first, restOfTwelve(first)] : [first]);
+
+/** Parts of every sign: twelve equal ones, of the signs that `order` gives for it. */
+export const signParts = (
+  order: (sign: number) => readonly number[],
+): ReadonlyMap<SignKey, readonly DashaPart<SignKey>[]> =>
+  new Map(SIGN_KEYS.map((key, i) => [key, twelfths(order(i + 1))]));
+
+/**
+ * A dasha of the signs; `parts` gives the sub-periods of a period ruled by a sign. It starts at birth, or at `start`
+ * where part of the first period has passed.
+ */
 export const signDashaPlan = (
   birth: JulianDay,
   rounds: readonly (readonly DashaRow<SignKey>[])[],
   parts: ReadonlyMap<SignKey, readonly DashaPart<SignKey>[]>,
   yearLength: number,
-): DashaPlan<SignKey> => ({
-  birth,
-  mahas: layMahas(birth, rounds, yearLength),
-  partsOf: (lord) => {
-    const found = parts.get(lord);
-    if (!found) throw new Error(`no sign ${lord}`);
-    return found;
-  },
-});
+  start: JulianDay = birth,
+): DashaPlan<SignKey> => ({ birth, mahas: layMahas(start, rounds, yearLength), partsOf: partsFrom(parts) });

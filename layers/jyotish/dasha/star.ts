@@ -5,7 +5,7 @@
 import { mod } from '../ephemeris/angle.ts';
 import type { NakshatraPosition } from '../chart/nakshatra.ts';
 import { plusDays, type JulianDay } from '../ephemeris/instant.ts';
-import { layMahas, partsByLord, rowsFrom, type DashaPart, type DashaPlan, type DashaRow } from './cycle.ts';
+import { layMahas, partsByLord, partsFrom, rowsFrom, type DashaPart, type DashaPlan, type DashaRow } from './cycle.ts';
 import type { DashaLord } from './lord.ts';
 
 /** The row at birth and how much of it has passed. */
@@ -27,6 +27,11 @@ export interface StarDasha<L extends DashaLord = DashaLord> {
 export const starByStar =
   (firstStar: number, rows: number) =>
   ({ id, elapsed }: NakshatraPosition): DashaEntry => ({ row: mod(id - firstStar, rows), elapsed });
+
+/** As `starByStar`, for systems that count the 27 stars from `firstStar` and then cast out the rows. */
+export const starRemainder =
+  (firstStar: number, rows: number) =>
+  ({ id, elapsed }: NakshatraPosition): DashaEntry => ({ row: mod(id - firstStar, 27) % rows, elapsed });
 
 /** A table whose sub-periods begin with their own lord, in proportion to the years. */
 export const starDasha = <L extends DashaLord>(
@@ -69,11 +74,7 @@ export const planFromEntry = <L extends DashaLord>(
       Array.from({ length: rounds }, () => ordered),
       yearLength,
     ),
-    partsOf: (lord) => {
-      const found = parts.get(lord);
-      if (!found) throw new Error(`no dasha lord ${lord}`);
-      return found;
-    },
+    partsOf: partsFrom(parts),
   };
 };
 

@@ -3,30 +3,78 @@
  * out. The list of systems, its limits and its defaults derive from it.
  */
 import { castChart, type Chart } from '../chart/chart.ts';
-import type { SignKey } from '../chart/rashi.ts';
-import type { JulianDay } from '../ephemeris/instant.ts';
-import type { Place, Sky } from '../ephemeris/sky.ts';
+import { lordOf, signAt, type Planet7, type SignKey } from '../chart/rashi.ts';
+import { byPlanet7 } from '../chart/graha.ts';
+import type { CivilClock, JulianDay } from '../ephemeris/instant.ts';
+import type { Horizon } from '../ephemeris/rise-set.ts';
+import type { Graha, Place, Sky } from '../ephemeris/sky.ts';
 import type { ColordRule } from '../jaimini/lords.ts';
+import { vedicDayAt } from '../panchang/vedic-day.ts';
+import { aharganaLords } from '../strength/kala.ts';
+import { shadbalaOf } from '../strength/shadbala.ts';
 import { charaPlan, type CharaRule } from './chara.ts';
+import { ashtottari, CONDITIONAL, shashtihayani } from './conditional.ts';
 import type { DashaPlan } from './cycle.ts';
+import { kalachakraPlan } from './kalachakra.ts';
+import { limbDashaPlan, type LimbSystem } from './limb.ts';
 import type { DashaLord } from './lord.ts';
+import { kalaPlan, naisargikaPlan, taraPlan } from './planet.ts';
+import { portionAt, type PortionAt } from './portion.ts';
+import {
+  chakraPlan,
+  kendradiPlan,
+  mandookaPlan,
+  narayanaPlan,
+  niryanaShoolaPlan,
+  shoolaPlan,
+  sthiraPlan,
+  sudasaPlan,
+  trikonaPlan,
+  yogardhaPlan,
+  type RashiDashaChoices,
+} from './rashi.ts';
 import { BODY_SEEDS, DASHA_SEED_KEYS, DASHA_SEEDS, dashaSeed, type DashaSeed } from './seed.ts';
 import { starDashaPlan, type StarDasha, type StarDashaPlan } from './star.ts';
 import { VIMSHOTTARI } from './vimshottari.ts';
 import { YOGINI } from './yogini.ts';
 
-/** Data of a birth that systems are laid out from. The chart is cast on first use. */
+/** Data of a birth that systems are laid out from. Chart, portion of the day and strengths are computed on first use. */
 export interface DashaBirth {
   readonly sky: Sky;
   readonly jd: JulianDay;
   readonly place: Place;
   readonly chart: () => Chart;
+  /** Null where the Sun does not rise and set. */
+  readonly portion: () => PortionAt | null;
+  /** Shadbala totals in virupas. */
+  readonly strengths: () => Readonly<Record<Planet7, number>>;
 }
 
+const once = <T>(make: () => T): (() => T) => {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+};
+
 /** A birth for any number of systems. */
-export const dashaBirth = (sky: Sky, jd: JulianDay, place: Place): DashaBirth => {
-  let chart: Chart | undefined;
-  return { sky, jd, place, chart: () => (chart ??= castChart(sky, jd, place)) };
+export const dashaBirth = (
+  sky: Sky,
+  { jd, place, clock }: { readonly jd: JulianDay; readonly place: Place; readonly clock: CivilClock },
+  horizon: () => Horizon,
+): DashaBirth => {
+  const chart = once(() => castChart(sky, jd, place));
+  const strengths = once(() => {
+    const day = vedicDayAt(horizon(), clock, jd);
+    const balas = shadbalaOf(sky, chart(), day, aharganaLords(day));
+    return byPlanet7((planet) => balas[planet].total);
+  });
+  return { sky, jd, place, chart, portion: once(() => portionAt(horizon(), clock, jd)), strengths };
+};
+
+/** First sign of Chakra dasha, 1–12: by night the lagna, by day the sign of its lord, at dawn and dusk the second house. */
+export const chakraSeed = (chart: Chart, { portion, isDay }: PortionAt): number => {
+  const lagna = chart.ascendant.sign;
+  if (portion === 'dawn' || portion === 'dusk') return signAt(lagna, 2);
+  return isDay ? chart.signs[lordOf(lagna)] : lagna;
 };
 
 /** Options of the systems; each uses those it has. */
@@ -78,11 +126,42 @@ const signSystem = <const Id extends string>(
   row: Omit<DashaSystemRow<Id, SignKey>, 'needsTime'>,
 ): DashaSystemRow<Id, SignKey> => ({ ...row, needsTime: () => true });
 
+const ONE_ROUND = { most: 1, usual: 1 };
+const conditional = <const Id extends string>(id: Id, dasha: StarDasha<Graha>): StarSystem<Id, Graha> => ({
+  ...starSystem(id, dasha, BODY_SEEDS, ONE_ROUND),
+  usual: false,
+});
+
 /** Systems that start from a star; each gives the balance at birth. */
 export const STAR_SYSTEMS = {
-  vimshottari: starSystem('vimshottari', VIMSHOTTARI, DASHA_SEED_KEYS, { most: 1, usual: 1 }),
+  vimshottari: starSystem('vimshottari', VIMSHOTTARI, DASHA_SEED_KEYS, ONE_ROUND),
   yogini: starSystem('yogini', YOGINI, BODY_SEEDS, { most: 4, usual: 3 }),
+  ashtottari: conditional('ashtottari', ashtottari(false, 'own')),
+  shodashottari: conditional('shodashottari', CONDITIONAL.shodashottari),
+  dwadashottari: conditional('dwadashottari', CONDITIONAL.dwadashottari),
+  panchottari: conditional('panchottari', CONDITIONAL.panchottari),
+  shatabdika: conditional('shatabdika', CONDITIONAL.shatabdika),
+  chaturashiti: conditional('chaturashiti', CONDITIONAL.chaturashiti),
+  dwisaptati: conditional('dwisaptati', CONDITIONAL.dwisaptati),
+  shashtihayani: conditional('shashtihayani', shashtihayani(true)),
+  shattrimsha: conditional('shattrimsha', CONDITIONAL.shattrimsha),
 } as const;
+
+/** A system without periods for this birth. */
+export const noPeriods = (birth: JulianDay): DashaPlan<never> => ({ birth, mahas: [], partsOf: () => [] });
+
+/** A system of the signs beside Chara, at the defaults of its own endpoint. */
+const rashiSystem = <const Id extends string>(
+  id: Id,
+  usual: number,
+  lay: (birth: DashaBirth, choices: RashiDashaChoices) => DashaPlan<SignKey>,
+): DashaSystemRow<Id, SignKey> =>
+  signSystem({
+    id,
+    usual: false,
+    rounds: { most: 2, usual },
+    lay: (birth, { yearLength, colords }, rounds) => lay(birth, { yearLength, colords, rounds }),
+  });
 
 /** Systems of the signs. */
 export const SIGN_SYSTEMS = {
@@ -92,9 +171,71 @@ export const SIGN_SYSTEMS = {
     rounds: { most: 2, usual: 1 },
     lay: ({ chart }, { rule, colords, yearLength }, rounds) => charaPlan(chart(), yearLength, rule, colords, rounds),
   }),
+  kalachakra: signSystem({
+    id: 'kalachakra',
+    usual: false,
+    rounds: ONE_ROUND,
+    lay: ({ jd, sky, place }, { yearLength }) => kalachakraPlan(jd, dashaSeed(sky, jd, place, 'moon'), yearLength),
+  }),
+  narayana: rashiSystem('narayana', 2, ({ chart }, choices) => narayanaPlan(chart(), 1, choices)),
+  sudasa: rashiSystem('sudasa', 2, ({ chart }, choices) => sudasaPlan(chart(), { ...choices, exceptions: true })),
+  kendradi_rashi: rashiSystem('kendradi_rashi', 2, ({ chart }, choices) => kendradiPlan(chart(), choices)),
+  shoola: rashiSystem('shoola', 1, ({ chart }, choices) => shoolaPlan(chart(), choices)),
+  niryana_shoola: rashiSystem('niryana_shoola', 1, ({ chart }, choices) =>
+    niryanaShoolaPlan(chart(), { ...choices, exceptions: false }),
+  ),
+  sthira: rashiSystem('sthira', 1, ({ chart }, choices) => sthiraPlan(chart(), choices)),
+  mandooka: rashiSystem('mandooka', 1, ({ chart }, choices) => mandookaPlan(chart(), 'knrao', choices)),
+  trikona: rashiSystem('trikona', 1, ({ chart }, choices) =>
+    trikonaPlan(chart(), 'sign', { ...choices, correction: false }),
+  ),
+  yogardha: rashiSystem('yogardha', 1, ({ chart }, choices) =>
+    yogardhaPlan(chart(), { ...choices, correction: false }),
+  ),
+  chakra: signSystem({
+    id: 'chakra',
+    usual: false,
+    rounds: ONE_ROUND,
+    lay: ({ chart, portion, jd }, { yearLength }) => {
+      const at = portion();
+      return at ? chakraPlan(chart(), chakraSeed(chart(), at), yearLength) : noPeriods(jd);
+    },
+  }),
 } as const;
 
-const TABLE = [...Object.values(STAR_SYSTEMS), ...Object.values(SIGN_SYSTEMS)] as const;
+const planetSystem = <const Id extends string>(
+  id: Id,
+  rounds: DashaSystemRow<Id, Graha>['rounds'],
+  lay: DashaSystemRow<Id, Graha>['lay'],
+  needsTime = true,
+): DashaSystemRow<Id, Graha> => ({ id, usual: false, rounds, needsTime: () => needsTime, lay });
+
+const limbSystem = <const Id extends LimbSystem>(id: Id, rounds: number): DashaSystemRow<Id, Graha> =>
+  planetSystem(id, { most: rounds, usual: rounds }, ({ sky, jd }, { yearLength }, laid) =>
+    limbDashaPlan(id, sky, jd, yearLength, laid),
+  );
+
+/** Systems of the planets that start from something else than a star. */
+export const PLANET_SYSTEMS = {
+  tithi_ashtottari: limbSystem('tithi_ashtottari', 1),
+  tithi_yogini: limbSystem('tithi_yogini', 3),
+  yoga_vimshottari: limbSystem('yoga_vimshottari', 1),
+  karana_chaturashiti: limbSystem('karana_chaturashiti', 1),
+  naisargika: planetSystem('naisargika', ONE_ROUND, ({ jd }, { yearLength }) => naisargikaPlan(jd, yearLength), false),
+  tara: planetSystem('tara', ONE_ROUND, ({ chart, strengths }, { yearLength }) =>
+    taraPlan(chart(), strengths, yearLength),
+  ),
+  kala: planetSystem('kala', { most: 2, usual: 2 }, ({ jd, portion }, { yearLength }, rounds) => {
+    const at = portion();
+    return at ? kalaPlan(jd, at.elapsed, yearLength, rounds) : noPeriods(jd);
+  }),
+} as const;
+
+const TABLE = [
+  ...Object.values(STAR_SYSTEMS),
+  ...Object.values(SIGN_SYSTEMS),
+  ...Object.values(PLANET_SYSTEMS),
+] as const;
 export type DashaSystem = (typeof TABLE)[number]['id'];
 const ROWS: readonly DashaSystemRow<DashaSystem, DashaLord>[] = TABLE;
 

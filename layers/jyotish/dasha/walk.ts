@@ -61,19 +61,20 @@ export const runningPeriods = <L extends DashaLord>(
   let periods = plan.mahas;
   while (running.length < level) {
     const found = periods.find(({ start, end }) => at >= start && at < end);
-    if (!found) break; // only possible at level 1: children tile their parent
+    if (!found) break; // outside the system, or below its deepest level: children tile their parent
     running.push(found);
     if (running.length < level) periods = dashaChildren(plan, found);
   }
   return running;
 };
 
-/** Whether a dasha runs at an instant, or the instant is before the life or after the last round. */
-export type DashaState = 'running' | 'not_begun' | 'over';
+/** Whether a dasha runs at an instant; else the instant is before the life or after the last round, or the system has no periods for this birth. */
+export const DASHA_STATES = ['running', 'not_begun', 'over', 'not_applicable'] as const;
+export type DashaState = (typeof DASHA_STATES)[number];
 
 /** The state of a dasha at `at`, from the periods found running then. */
 export const dashaStateAt = (plan: DashaPlan, at: JulianDay, running: readonly unknown[]): DashaState =>
-  running.length > 0 ? 'running' : at < plan.birth ? 'not_begun' : 'over';
+  running.length > 0 ? 'running' : plan.mahas.length === 0 ? 'not_applicable' : at < plan.birth ? 'not_begun' : 'over';
 
 /**
  * The period with these lords, in cycle 1, 2 … of the system. Null when no such period exists. Where a lord rules two

@@ -8,7 +8,7 @@ export const COLORD_RULES = ['single', 'dual'] as const;
 export type ColordRule = (typeof COLORD_RULES)[number];
 
 /** Sign → its second lord. */
-const CO_LORDS: Readonly<Record<number, Graha>> = { 8: 'ketu', 11: 'rahu' };
+export const CO_LORDS: Readonly<Record<number, Graha>> = { 8: 'ketu', 11: 'rahu' };
 
 const ODD_FOOTED: readonly number[] = [1, 2, 3, 7, 8, 9];
 

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { dashaBirthOf } from '../../lib/ask/dasha.ts';
+import { judgedCondition } from '../../lib/contract/dasha.ts';
+import { endpoint } from '../../lib/contract/endpoint.ts';
+import { birthInput } from '../../lib/contract/inputs.ts';
+import { about, flag, listOf, nameOf } from '../../lib/contract/shapes.ts';
+import { serve } from '../../lib/http/serve.ts';
+import { conditionShape, systemShape } from '../../lib/present/dasha.ts';
+import {
+  APPLICABILITY_CONDITIONS,
+  applicabilityFacts,
+  judgeCondition,
+} from '../../layers/jyotish/dasha/applicability.ts';
+import { CONDITIONAL_SYSTEMS } from '../../layers/jyotish/dasha/conditional.ts';
+
+const SYSTEMS = ['ashtottari', ...CONDITIONAL_SYSTEMS] as const;
+
+export const applicability = endpoint({
+  path: '/v1/dasha/applicability',
+  wave: 2,
+  summary: 'Which conditional dashas apply to a birth, and the condition that decides each',
+  description:
+    'The nine star dashas that the texts reserve for certain births, each with its condition and what was read in the chart. Ashtottari has two conditions, by the place of Rahu and by the half of the month; `applies` follows the first. Day is from sunrise to sunset; the dark half is krishna paksha.',
+  sources: ['BPHS ch. 46 v. 17-41'],
+  credits: 1,
+  input: birthInput(),
+  settings: ['ayanamsa', 'node', 'sunrise'],
+  output: z.strictObject({
+    systems: about(
+      listOf(
+        z.strictObject({
+          system: about(z.enum(SYSTEMS), 'Dasha system'),
+          system_name: nameOf('dasha system'),
+          applies: about(
+            z.nullable(flag),
+            'Whether the birth meets the first condition; null where day and night cannot be told: the Sun does not rise and set',
+          ),
+          conditions: about(z.array(judgedCondition), 'The condition, of Ashtottari both'),
+        }),
+        9,
+      ),
+      'The nine systems, Ashtottari first',
+    ),
+  }),
+  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
+  compute: ({ birth, sky, options, words }) => {
+    const { chart, portion } = dashaBirthOf(sky, birth, options);
+    const facts = applicabilityFacts(chart(), portion()?.isDay ?? null);
+    return {
+      systems: SYSTEMS.map((system) => {
+        const keys = APPLICABILITY_CONDITIONS.filter((key) => key === system || key === `${system}_paksha`);
+        const judged = keys.map((key) => judgeCondition(key, facts));
+        return {
+          ...systemShape(words, system),
+          applies: judged[0]?.met ?? null,
+          conditions: judged.map((one) => conditionShape(words, one)),
+        };
+      }),
+    };
+  },
+});
+
+export const handler = serve(applicability);

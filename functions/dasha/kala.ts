@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { dashaBirthOf, periodsOf } from '../../lib/ask/dasha.ts';
+import { DASHA_TREE_FIELDS, roundsField, systemOutput, treeOutput } from '../../lib/contract/dasha.ts';
+import { endpoint } from '../../lib/contract/endpoint.ts';
+import { birthAtInput } from '../../lib/contract/inputs.ts';
+import { about, between, nameOf, period } from '../../lib/contract/shapes.ts';
+import { serve } from '../../lib/http/serve.ts';
+import { dashaText } from '../../lib/i18n/dasha.ts';
+import { dashaShape, dashaWriter, noExtra, systemShape } from '../../lib/present/dasha.ts';
+import type { DashaPlan } from '../../layers/jyotish/dasha/cycle.ts';
+import { kalaPlan } from '../../layers/jyotish/dasha/planet.ts';
+import { DAY_PORTIONS } from '../../layers/jyotish/dasha/portion.ts';
+import type { Graha } from '../../layers/jyotish/ephemeris/sky.ts';
+
+export const kala = endpoint({
+  path: '/v1/dasha/kala',
+  wave: 2,
+  summary: 'Kala dasha from the portion of the day of birth: dawn, day, dusk or night',
+  description:
+    'The day has four portions: dawn (a sixth of the night before sunrise and of the day after it), day, dusk (likewise around sunset) and night. The share of its portion that has passed at birth, of 120 years, is divided among Sun to Ketu in the ratio 1 to 9; a second round divides the rest in the same way. Sub-periods divide a period as the whole is divided. Where the Sun does not rise and set there is no portion: `periods` is empty, and a warning says so.',
+  sources: ['BPHS ch. 46 v. 42-49', 'P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach (second round)'],
+  credits: 1,
+  input: birthAtInput({ ...roundsField({ most: 2, usual: 2 }, 'Rounds of the nine planets'), ...DASHA_TREE_FIELDS }),
+  settings: ['sunrise', 'year_length', 'cycles', 'depth'],
+  output: z.strictObject({
+    ...systemOutput('kala'),
+    portion: about(
+      z.nullable(z.enum(DAY_PORTIONS)),
+      'Portion of the day at birth; null where the Sun does not rise and set',
+    ),
+    portion_name: about(z.nullable(nameOf('portion')), 'Name of the portion; null as portion is'),
+    elapsed: z
+      .nullable(between(0, 100, 'Share of the portion that has passed at birth, per cent'))
+      .check(z.describe('Share of the portion that has passed at birth, 0 to 100 per cent; null as portion is')),
+    ...treeOutput(period),
+  }),
+  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, at: '2026-11-21T12:00:00+05:30' },
+  compute: (call) => {
+    const { birth, sky, options, input, words, warn } = call;
+    const at = dashaBirthOf(sky, birth, options).portion();
+    if (!at)
+      warn('NO_SUNRISE', 'The Sun does not rise or set here on this day: Kala dasha has no portion to start from.');
+    const plan: DashaPlan<Graha> = at
+      ? kalaPlan(birth.jd, at.elapsed, options.year_length, input.cycles)
+      : { birth: birth.jd, mahas: [], partsOf: () => [] };
+    return {
+      ...systemShape(words, 'kala'),
+      portion: at && at.portion,
+      portion_name: at && dashaText(words.language).portions[at.portion],
+      elapsed: at && 100 * at.elapsed,
+      ...dashaShape(dashaWriter<Graha>(words, birth.offset), periodsOf(plan, call), noExtra),
+    };
+  },
+});
+
+export const handler = serve(kala);

@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { periodsOf } from '../../lib/ask/dasha.ts';
+import {
+  balanceOutput,
+  DASHA_TREE_FIELDS,
+  FROM_BIRTH_FIELD,
+  systemOutput,
+  treeOutput,
+} from '../../lib/contract/dasha.ts';
+import { endpoint } from '../../lib/contract/endpoint.ts';
+import { birthAtInput } from '../../lib/contract/inputs.ts';
+import { about, flag, instant, keyed, nameOf, sign, signPeriod, whole } from '../../lib/contract/shapes.ts';
+import { serve } from '../../lib/http/serve.ts';
+import { dashaText } from '../../lib/i18n/dasha.ts';
+import { signShape } from '../../lib/present/chart.ts';
+import { balanceShape, dashaWriter, signPeriodsShape, systemShape } from '../../lib/present/dasha.ts';
+import { SIGN_KEYS, type SignKey } from '../../layers/jyotish/chart/rashi.ts';
+import { KALACHAKRA_GATIS, KALACHAKRA_GROUPS, kalachakraPlan } from '../../layers/jyotish/dasha/kalachakra.ts';
+import { dashaSeed } from '../../layers/jyotish/dasha/seed.ts';
+import { isoLocal } from '../../layers/jyotish/ephemeris/instant.ts';
+
+export const kalachakra = endpoint({
+  path: '/v1/dasha/kalachakra',
+  wave: 2,
+  summary: 'Kalachakra dasha with deha, jiva, paramayu and the leaps between its signs',
+  description:
+    'Every quarter of a star has a row of nine signs, 83 to 100 years together. The share of its quarter that the Moon has passed is the share of the row lived before birth; when a row ends, the next quarter of the group follows, after the fourth the first of the sister group. Nine periods from birth are given. A period is cut into the nine signs of its row, beginning with its own place and wrapping inside the row, in proportion to their years. Deha and jiva are the first and last sign of the row at birth, in apasavya groups the other way round. Revati belongs to the group of Ashwini. Where a sign stands twice in a row, `dasha/expand` finds the earlier one.',
+  sources: ['BPHS ch. 46 v. 52-100'],
+  credits: 1,
+  input: birthAtInput({ ...DASHA_TREE_FIELDS, ...FROM_BIRTH_FIELD }),
+  settings: ['ayanamsa', 'year_length', 'depth', 'from_birth'],
+  output: z.strictObject({
+    ...systemOutput('kalachakra'),
+    group: about(z.enum(KALACHAKRA_GROUPS), 'Group of the Moon’s star'),
+    group_name: nameOf('group'),
+    savya: about(flag, 'Whether the group runs forward (savya); else apasavya'),
+    pada: whole(1, 4, 'Quarter of the star the Moon is in, 1 to 4'),
+    deha: about(sign, 'Sign of the body'),
+    jiva: about(sign, 'Sign of the soul'),
+    paramayu: whole(83, 100, 'Years of the row at birth'),
+    balance: balanceOutput(about(z.enum(SIGN_KEYS), 'Sign of the period running at birth'), 'sign', 21, '3y 0m 13d'),
+    gatis: about(
+      z.array(
+        z.strictObject({
+          key: about(z.enum(KALACHAKRA_GATIS), 'Leap'),
+          name: nameOf('leap'),
+          at: about(instant, 'When the second period begins'),
+          from: about(keyed(SIGN_KEYS, 'sign'), 'Sign of the period that ends'),
+          to: about(keyed(SIGN_KEYS, 'sign'), 'Sign of the period that begins'),
+        }),
+      ),
+      'Leaps between the periods of this life, in order of time',
+    ),
+    ...treeOutput(signPeriod),
+  }),
+  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, at: '2026-11-21T12:00:00+05:30' },
+  compute: (call) => {
+    const { birth, sky, options, words } = call;
+    const plan = kalachakraPlan(birth.jd, dashaSeed(sky, birth.jd, birth.place, 'moon'), options.year_length);
+    const writer = dashaWriter<SignKey>(words, birth.offset);
+    const text = dashaText(words.language);
+    const signOfPeriod = ({ lords: [lord] }: { readonly lords: readonly SignKey[] }) => {
+      if (!lord) throw new Error('a period has a lord');
+      return writer.lord(lord);
+    };
+    return {
+      ...systemShape(words, 'kalachakra'),
+      group: plan.group,
+      group_name: text.groups[plan.group],
+      savya: plan.savya,
+      pada: plan.pada,
+      deha: signShape(words, plan.deha),
+      jiva: signShape(words, plan.jiva),
+      paramayu: plan.paramayu,
+      balance: balanceShape(writer, plan.balance),
+      gatis: plan.gatis.map(({ gati, from, to }) => ({
+        key: gati,
+        name: text.gatis[gati],
+        at: isoLocal(to.start, birth.offset),
+        from: signOfPeriod(from),
+        to: signOfPeriod(to),
+      })),
+      ...signPeriodsShape(words, birth.offset, periodsOf(plan, call), options.year_length),
+    };
+  },
+});
+
+export const handler = serve(kalachakra);

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { periodsOf } from '../../lib/ask/dasha.ts';
+import { signDashaFields, signDashaOutput } from '../../lib/contract/dasha.ts';
+import { endpoint } from '../../lib/contract/endpoint.ts';
+import { birthAtInput } from '../../lib/contract/inputs.ts';
+import { about, nameOf } from '../../lib/contract/shapes.ts';
+import { chartText } from '../../lib/i18n/chart.ts';
+import { vargaKey, vargaNumber, VARGAS } from '../../layers/jyotish/chart/varga.ts';
+import { serve } from '../../lib/http/serve.ts';
+import { signDashaShape, systemShape } from '../../lib/present/dasha.ts';
+import { castChart } from '../../layers/jyotish/chart/chart.ts';
+import { narayanaPlan } from '../../layers/jyotish/dasha/rashi.ts';
+
+export const narayana = endpoint({
+  path: '/v1/dasha/narayana',
+  wave: 2,
+  summary: 'Narayana dasha of the rashi or of any divisional chart',
+  description:
+    'Starts from the stronger of the ascendant and the seventh; in divisional chart Dn from the sign of the lord of the house that Dn stands for (the ninth for D9, the tenth for D10), or the seventh from it. A movable sign is followed by the next one, a fixed sign by the sixth, a dual sign by its trines; forward from an odd sign, backward from an even one. Saturn in the first sign makes the order plain and direct, Ketu there reverses it. A sign has as many years as signs lie between it and its lord, one more when that lord is exalted, one less when debilitated. The second round gives each sign 12 less its years of the first. Sub-periods are twelve equal parts from the sign of the lord of the stronger of the sign and its seventh.',
+  sources: ['BPHS ch. 46', 'P. V. R. Narasimha Rao, Narayana Dasa'],
+  credits: 1,
+  input: birthAtInput({
+    chart: z._default(about(z.enum(VARGAS.map(vargaKey)), 'Chart the dasha is of: D1 is the rashi'), 'D1'),
+    ...signDashaFields(2),
+  }),
+  settings: ['ayanamsa', 'node', 'year_length', 'chart', 'colords', 'cycles', 'depth', 'from_birth'],
+  output: z.strictObject({
+    ...signDashaOutput('narayana'),
+    chart: about(z.enum(VARGAS.map(vargaKey)), 'Chart the dasha is of'),
+    chart_name: nameOf('chart'),
+  }),
+  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, at: '2026-11-21T12:00:00+05:30' },
+  compute: (call) => {
+    const { birth, sky, options, input, words } = call;
+    const choices = { yearLength: options.year_length, rounds: input.cycles, colords: input.colords };
+    const chart = castChart(sky, birth.jd, birth.place);
+    const plan = narayanaPlan(chart, vargaNumber(input.chart), choices);
+    return {
+      ...systemShape(words, 'narayana'),
+      ...signDashaShape(words, birth.offset, plan, periodsOf(plan, call), options.year_length),
+      chart: input.chart,
+      chart_name: chartText(words.language).vargas[vargaNumber(input.chart)],
+    };
+  },
+});
+
+export const handler = serve(narayana);

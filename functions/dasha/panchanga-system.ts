@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import { periodsOf } from '../../lib/ask/dasha.ts';
+import {
+  balanceOutput,
+  DASHA_TREE_FIELDS,
+  FROM_BIRTH_FIELD,
+  roundsField,
+  treeOutput,
+} from '../../lib/contract/dasha.ts';
+import { endpoint } from '../../lib/contract/endpoint.ts';
+import { birthAtInput } from '../../lib/contract/inputs.ts';
+import { spelledField, spellingsOf } from '../../lib/contract/spelling.ts';
+import { about, between, flag, lord, nameOf, period, text, whole } from '../../lib/contract/shapes.ts';
+import { serve } from '../../lib/http/serve.ts';
+import type { Named, Words } from '../../lib/i18n/words.ts';
+import { karanaShape, tithiShape } from '../../lib/present/panchang.ts';
+import { dashaText } from '../../lib/i18n/dasha.ts';
+import { balanceShape, dashaShape, dashaWriter, noExtra, systemShape } from '../../lib/present/dasha.ts';
+import { LIMB_DASHAS, limbDashaPlan, LIMB_SYSTEMS } from '../../layers/jyotish/dasha/limb.ts';
+import type { Graha } from '../../layers/jyotish/ephemeris/sky.ts';
+import { KARANA_KEYS, NITYA_YOGA_KEYS, TITHI_KEYS } from '../../layers/jyotish/panchang/keys.ts';
+
+/** `{ id, key, name }` of a limb. */
+const limbShape = (words: Words, limb: 'tithi' | 'yoga' | 'karana', number: number): Named => {
+  if (limb === 'yoga') return words.named('yogas', number);
+  const { id, key, name } = limb === 'tithi' ? tithiShape(words, number) : karanaShape(words, number);
+  return { id, key, name };
+};
+
+const LIMB_KEYS: readonly string[] = [...new Set<string>([...TITHI_KEYS, ...NITYA_YOGA_KEYS, ...KARANA_KEYS])];
+const SYSTEMS = spellingsOf(LIMB_SYSTEMS);
+
+export const panchanga = endpoint({
+  path: '/v1/dasha/panchanga/{system}',
+  wave: 2,
+  summary: 'Dashas that start from the tithi, the yoga or the karana of birth',
+  description:
+    'Tithi Ashtottari and Tithi Yogini start from the lord of the tithi, Yoga Vimshottari from the lord of the nitya yoga, Karana Chaturashiti from the lord of the karana. The elapsed part of the arc of that limb (12°, 13°20′, 6°) is the part of the first period before birth. A birth in one of the four fixed karanas (kimstughna, shakuni, chatushpada, naga) has no Karana dasha: `applicable` is false and `periods` empty. Tithi Yogini runs in three rounds of 36 years.',
+  sources: ['P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach'],
+  credits: 1,
+  input: birthAtInput({
+    system: spelledField(SYSTEMS, 'Dasha system'),
+    ...roundsField({ most: 3, usual: 3 }, 'Rounds to lay out of tithi_yogini; the other systems have one'),
+    ...DASHA_TREE_FIELDS,
+    ...FROM_BIRTH_FIELD,
+  }),
+  variables: ['system'],
+  settings: ['ayanamsa', 'year_length', 'cycles', 'depth', 'from_birth'],
+  output: z.strictObject({
+    system: about(z.enum(LIMB_SYSTEMS), 'Dasha system'),
+    system_name: nameOf('dasha system'),
+    applicable: about(flag, 'False for births in a fixed karana under karana_chaturashiti'),
+    seed: about(
+      z.strictObject({
+        limb: about(z.enum(['tithi', 'yoga', 'karana']), 'Limb the dasha starts from'),
+        limb_name: nameOf('limb'),
+        id: whole(1, 60, 'Number of the tithi (1 to 30), yoga (1 to 27) or half tithi (1 to 60)'),
+        key: about(z.enum(LIMB_KEYS), 'Tithi, yoga or karana'),
+        name: about(text, 'Name of the tithi, yoga or karana'),
+        elapsed: between(0, 100, 'Share of its arc passed at birth, per cent'),
+      }),
+      'The limb at birth',
+    ),
+    balance: z
+      .nullable(balanceOutput(about(lord, 'Planet of the period running at birth'), 'planet', 21, '17y 3m 13d'))
+      .check(z.describe('What is left at birth of the period running then; null where the system does not apply')),
+    ...treeOutput(period),
+  }),
+  example: {
+    system: 'yoga_vimshottari',
+    date: '1990-05-10',
+    time: '19:55',
+    lat: 28.6139,
+    lon: 77.209,
+    tz: 5.5,
+    at: '2026-11-21T12:00:00+05:30',
+  },
+  compute: (call) => {
+    const { birth, sky, options, input, words } = call;
+    const system = SYSTEMS.get(input.system);
+    if (!system) throw new Error('the field takes no other spelling');
+    const { limb } = LIMB_DASHAS[system];
+    const rounds = system === 'tithi_yogini' ? input.cycles : 1;
+    const plan = limbDashaPlan(system, sky, birth.jd, options.year_length, rounds);
+    const writer = dashaWriter<Graha>(words, birth.offset);
+    return {
+      ...systemShape(words, system),
+      applicable: plan.balance !== null,
+      seed: {
+        limb,
+        limb_name: dashaText(words.language).limbs[limb],
+        ...limbShape(words, limb, plan.seed),
+        elapsed: 100 * plan.elapsed,
+      },
+      balance: plan.balance && balanceShape(writer, plan.balance),
+      ...dashaShape(writer, periodsOf(plan, call), noExtra),
+    };
+  },
+});
+
+export const handler = serve(panchanga);

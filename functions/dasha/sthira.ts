@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { periodsOf } from '../../lib/ask/dasha.ts';
+import { signDashaFields, signDashaOutput } from '../../lib/contract/dasha.ts';
+import { endpoint } from '../../lib/contract/endpoint.ts';
+import { birthAtInput } from '../../lib/contract/inputs.ts';
+import { about, listOf, name, nameOf, sign, whole } from '../../lib/contract/shapes.ts';
+import { serve } from '../../lib/http/serve.ts';
+import { signDashaShape, systemShape } from '../../lib/present/dasha.ts';
+import { signShape } from '../../lib/present/chart.ts';
+import { planetName } from '../../lib/present/names.ts';
+import { castChart } from '../../layers/jyotish/chart/chart.ts';
+import { sthiraPlan } from '../../layers/jyotish/dasha/rashi.ts';
+
+/** Sun to Saturn. */
+const PLANETS = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn'] as const;
+
+export const sthira = endpoint({
+  path: '/v1/dasha/sthira',
+  wave: 2,
+  summary: 'Sthira dasha from Brahma, with the strengths that chose Brahma',
+  description:
+    'Fixed years: 7 of a movable, 8 of a fixed, 9 of a dual sign, through the zodiac from the sign of Brahma. Brahma is the strongest lord of the sixth, eighth or twelfth from the stronger of the ascendant and the seventh; Saturn is passed over. Strength of a planet: dignity, rank as chara karaka and place from the atmakaraka. Strength of a sign: its lord, its mode, the planets in it, and its lord, Jupiter and Mercury in it or aspecting it. Each period is cut into twelve equal parts through the zodiac from its own sign.',
+  sources: ['Jaimini Sutras 2.1 and 2.3', 'Akhila Kumar, Jaimini’s Sthira Dasha (school of K. N. Rao)'],
+  credits: 1,
+  input: birthAtInput({ ...signDashaFields(1) }),
+  settings: ['ayanamsa', 'node', 'year_length', 'colords', 'cycles', 'depth', 'from_birth'],
+  output: z.strictObject({
+    ...signDashaOutput('sthira'),
+    brahma: about(z.enum(PLANETS), 'Planet that is Brahma'),
+    brahma_name: nameOf('planet'),
+    from: about(sign, 'The stronger of the ascendant and the seventh, from which the candidates are counted'),
+    planet_strengths: about(
+      listOf(z.strictObject({ planet: about(z.enum(PLANETS), 'Planet'), name, points: whole(0, 200, 'Points') }), 7),
+      'Strength of the planets in points',
+    ),
+    sign_strengths: about(
+      listOf(z.strictObject({ sign, points: whole(0, 600, 'Points') }), 12),
+      'Strength of the signs in points',
+    ),
+  }),
+  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, at: '2026-11-21T12:00:00+05:30' },
+  compute: (call) => {
+    const { birth, sky, options, input, words } = call;
+    const choices = { yearLength: options.year_length, rounds: input.cycles, colords: input.colords };
+    const chart = castChart(sky, birth.jd, birth.place);
+    const plan = sthiraPlan(chart, choices);
+    return {
+      ...systemShape(words, 'sthira'),
+      ...signDashaShape(words, birth.offset, plan, periodsOf(plan, call), options.year_length),
+      brahma: plan.brahma.planet,
+      brahma_name: planetName(words, plan.brahma.planet),
+      from: signShape(words, plan.brahma.from),
+      planet_strengths: PLANETS.map((planet) => ({
+        planet,
+        name: planetName(words, planet),
+        points: plan.brahma.graha[planet],
+      })),
+      sign_strengths: plan.brahma.rashi.map((points, i) => ({ sign: signShape(words, i + 1), points })),
+    };
+  },
+});
+
+export const handler = serve(sthira);

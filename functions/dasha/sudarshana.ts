@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../lib/contract/endpoint.ts';
+import { invalidFields } from '../../lib/contract/field-errors.ts';
+import { birthAtInput } from '../../lib/contract/inputs.ts';
+import { about, instant, listOf, name, sign, span, whole } from '../../lib/contract/shapes.ts';
+import { serve } from '../../lib/http/serve.ts';
+import { dashaText } from '../../lib/i18n/dasha.ts';
+import { signShape } from '../../lib/present/chart.ts';
+import { castChart } from '../../layers/jyotish/chart/chart.ts';
+import { SUDARSHANA_REFERENCES, sudarshanaPeriods, sudarshanaSigns } from '../../layers/jyotish/dasha/sudarshana.ts';
+import { isoLocal } from '../../layers/jyotish/ephemeris/instant.ts';
+
+/** The periods, from the longest. */
+const UNITS = ['year', 'month', 'day'] as const;
+
+export const sudarshana = endpoint({
+  path: '/v1/dasha/sudarshana',
+  wave: 2,
+  summary: 'Sudarshana chakra dasha: year, month and day signs from ascendant, Moon and Sun',
+  description:
+    'From each of the three references the signs follow one another, a sign a year from birth; within the year a sign for each twelfth, begun by the sign of the year; within that a sign for each twelfth again, about two and a half days. An instant before birth is refused.',
+  sources: ['BPHS ch. 74'],
+  credits: 1,
+  input: birthAtInput(),
+  settings: ['ayanamsa', 'year_length'],
+  output: z.strictObject({
+    at: about(instant, 'Instant the answer is for'),
+    periods: about(
+      listOf(
+        z.strictObject({
+          key: about(z.enum(UNITS), 'Year, or the twelfth of it, or the twelfth of that'),
+          name,
+          passed: whole(0, 600, 'Completed years since birth, months since the year began, days since the month began'),
+          span: about(span, 'Start and end of the running period'),
+        }),
+        3,
+      ),
+      'The running year, month and day',
+    ),
+    references: about(
+      listOf(
+        z.strictObject({
+          key: about(z.enum(SUDARSHANA_REFERENCES), 'Point the signs are counted from'),
+          name,
+          year_sign: about(sign, 'Sign of the year'),
+          month_sign: about(sign, 'Sign of the month'),
+          day_sign: about(sign, 'Sign of the day'),
+        }),
+        3,
+      ),
+      'Signs counted from the ascendant, the Moon and the Sun',
+    ),
+  }),
+  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, at: '2026-11-21T12:00:00+05:30' },
+  compute: ({ birth, at, sky, options, words, setting }) => {
+    const text = isoLocal(at.jd, at.offset);
+    if (at.jd < birth.jd) {
+      const message = 'at must not be before the birth.';
+      throw invalidFields({
+        field: 'at',
+        code: 'OUT_OF_RANGE',
+        message,
+        expected: `from ${isoLocal(birth.jd, birth.offset)} on`,
+        received: text,
+      });
+    }
+    setting('at', text);
+    const chart = castChart(sky, birth.jd, birth.place);
+    const periods = sudarshanaPeriods(birth.jd, at.jd, options.year_length);
+    const { references, units } = dashaText(words.language);
+    return {
+      at: text,
+      periods: UNITS.map((key) => {
+        const { passed, start, end } = periods[key];
+        const edge = { start: isoLocal(start, birth.offset), end: isoLocal(end, birth.offset) };
+        return { key, name: units[key], passed, span: edge };
+      }),
+      references: SUDARSHANA_REFERENCES.map((key) => {
+        const signs = sudarshanaSigns(chart, key, periods);
+        return {
+          key,
+          name: references[key],
+          year_sign: signShape(words, signs.year),
+          month_sign: signShape(words, signs.month),
+          day_sign: signShape(words, signs.day),
+        };
+      }),
+    };
+  },
+});
+
+export const handler = serve(sudarshana);

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { periodsOf } from '../../lib/ask/dasha.ts';
+import { balanceOutput, signDashaFields, signDashaOutput } from '../../lib/contract/dasha.ts';
+import { endpoint } from '../../lib/contract/endpoint.ts';
+import { birthAtInput } from '../../lib/contract/inputs.ts';
+import { about, deg, flag } from '../../lib/contract/shapes.ts';
+import { serve } from '../../lib/http/serve.ts';
+import { balanceShape, dashaWriter, signDashaShape, systemShape } from '../../lib/present/dasha.ts';
+import { castChart } from '../../layers/jyotish/chart/chart.ts';
+import { SIGN_KEYS, type SignKey } from '../../layers/jyotish/chart/rashi.ts';
+import { sudasaPlan } from '../../layers/jyotish/dasha/rashi.ts';
+
+export const sudasa = endpoint({
+  path: '/v1/dasha/sudasa',
+  wave: 2,
+  summary: 'Sudasa from Shri lagna, with the balance at birth',
+  description:
+    'Starts from the sign of Shri lagna and goes through its quadrants, then those of the next sign, then of the one after. The share of its sign that Shri lagna has passed is the part of the first period before birth. Saturn in the first sign makes the order direct, Ketu there reverses it; `exceptions: false` leaves that out, as the verse does. Years as in Narayana dasha. The second round gives each sign 12 less its years of the first. Each period is cut into twelve equal parts from the stronger of its sign and the seventh from it, forward if its own sign is odd, else backward.',
+  sources: ['BPHS ch. 46 v. 189', 'P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach'],
+  credits: 1,
+  input: birthAtInput({
+    exceptions: z._default(about(flag, 'Whether Saturn or Ketu in the first sign changes the order'), true),
+    ...signDashaFields(2),
+  }),
+  settings: ['ayanamsa', 'node', 'year_length', 'exceptions', 'colords', 'cycles', 'depth', 'from_birth'],
+  output: z.strictObject({
+    ...signDashaOutput('sudasa'),
+    shri_lagna: about(deg, 'Sidereal longitude of Shri lagna in degrees, 0 to 360'),
+    balance: balanceOutput(about(z.enum(SIGN_KEYS), 'Sign of the period running at birth'), 'sign', 13, '3y 7m 20d'),
+  }),
+  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, at: '2026-11-21T12:00:00+05:30' },
+  compute: (call) => {
+    const { birth, sky, options, input, words } = call;
+    const choices = { yearLength: options.year_length, rounds: input.cycles, colords: input.colords };
+    const chart = castChart(sky, birth.jd, birth.place);
+    const plan = sudasaPlan(chart, { ...choices, exceptions: input.exceptions });
+    return {
+      ...systemShape(words, 'sudasa'),
+      ...signDashaShape(words, birth.offset, plan, periodsOf(plan, call), options.year_length),
+      shri_lagna: plan.sree,
+      balance: balanceShape(dashaWriter<SignKey>(words, birth.offset), plan.balance),
+    };
+  },
+});
+
+export const handler = serve(sudasa);

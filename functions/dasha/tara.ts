@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { dashaBirthOf, periodsOf } from '../../lib/ask/dasha.ts';
+import {
+  balanceOutput,
+  DASHA_TREE_FIELDS,
+  FROM_BIRTH_FIELD,
+  systemOutput,
+  treeOutput,
+} from '../../lib/contract/dasha.ts';
+import { endpoint } from '../../lib/contract/endpoint.ts';
+import { birthAtInput } from '../../lib/contract/inputs.ts';
+import { about, flag, keyed, lord, nameOf, period, planets } from '../../lib/contract/shapes.ts';
+import { serve } from '../../lib/http/serve.ts';
+import { dashaText } from '../../lib/i18n/dasha.ts';
+import { balanceShape, dashaShape, dashaWriter, noExtra, systemShape } from '../../lib/present/dasha.ts';
+import { planetName, planetsShape } from '../../lib/present/names.ts';
+import { TARA_LORD_KEYS, taraPlan } from '../../layers/jyotish/dasha/planet.ts';
+import { GRAHAS, type Graha } from '../../layers/jyotish/ephemeris/sky.ts';
+
+export const tara = endpoint({
+  path: '/v1/dasha/tara',
+  wave: 2,
+  summary: 'Tara dasha of charts with planets in the quadrants',
+  description:
+    'The order and years of Vimshottari, begun by the strongest planet in houses 1, 4, 7, 10 (the greatest shadbala among Sun to Saturn; with nodes alone, the one further on in its sign). The nine lords are named from the first: janma, sampat, vipat and so on. The share of its star that the Moon has passed is the part of the first period before birth. Without a planet in a quadrant the dasha does not apply and `periods` is empty.',
+  sources: ['BPHS ch. 46 v. 200'],
+  credits: 1,
+  input: birthAtInput({ ...DASHA_TREE_FIELDS, ...FROM_BIRTH_FIELD }),
+  settings: ['ayanamsa', 'node', 'sunrise', 'year_length', 'depth', 'from_birth'],
+  output: z.strictObject({
+    ...systemOutput('tara'),
+    applicable: about(flag, 'Whether a planet stands in a quadrant'),
+    kendra_planets: planets('Planets in houses 1, 4, 7, 10, Sun first'),
+    taras: about(
+      z.array(
+        z.strictObject({
+          ...keyed(TARA_LORD_KEYS, 'tara').shape,
+          planet: about(z.enum(GRAHAS), 'Planet that has this name'),
+          planet_name: nameOf('planet'),
+        }),
+      ),
+      'The nine names with their planets, in order of the periods; empty where the dasha does not apply',
+    ),
+    balance: z
+      .nullable(balanceOutput(about(lord, 'Planet of the period running at birth'), 'planet', 20, '17y 3m 13d'))
+      .check(z.describe('What is left at birth of the period running then; null where the dasha does not apply')),
+    ...treeOutput(period),
+  }),
+  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, at: '2026-11-21T12:00:00+05:30' },
+  compute: (call) => {
+    const { birth, sky, options, words } = call;
+    const { chart, strengths } = dashaBirthOf(sky, birth, options);
+    const plan = taraPlan(chart(), strengths, options.year_length);
+    const writer = dashaWriter<Graha>(words, birth.offset);
+    const names = dashaText(words.language).taras;
+    return {
+      ...systemShape(words, 'tara'),
+      applicable: plan.balance !== null,
+      kendra_planets: planetsShape(words, plan.kendraPlanets),
+      taras: plan.mahas.flatMap(({ lords: [planet] }, i) => {
+        const key = TARA_LORD_KEYS[i];
+        return planet && key ? [{ key, name: names[key], planet, planet_name: planetName(words, planet) }] : [];
+      }),
+      balance: plan.balance && balanceShape(writer, plan.balance),
+      ...dashaShape(writer, periodsOf(plan, call), noExtra),
+    };
+  },
+});
+
+export const handler = serve(tara);

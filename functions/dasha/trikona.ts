@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { periodsOf } from '../../lib/ask/dasha.ts';
+import { signDashaFields, signDashaOutput } from '../../lib/contract/dasha.ts';
+import { endpoint } from '../../lib/contract/endpoint.ts';
+import { birthAtInput } from '../../lib/contract/inputs.ts';
+import { about, flag } from '../../lib/contract/shapes.ts';
+import { serve } from '../../lib/http/serve.ts';
+import { signDashaShape, systemShape } from '../../lib/present/dasha.ts';
+import { castChart } from '../../layers/jyotish/chart/chart.ts';
+import { TRIKONA_ORDERS, trikonaPlan } from '../../layers/jyotish/dasha/rashi.ts';
+
+export const trikona = endpoint({
+  path: '/v1/dasha/trikona',
+  wave: 2,
+  summary: 'Trikona dasha from the strongest of the first, fifth and ninth house',
+  description:
+    'Starts from the strongest of the three trines of the ascendant, forward from an odd sign, backward from an even one, sign by sign; `order: trine` takes the trines of each sign together. A sign has as many years as signs lie between it and its lord; a lord at home gives 12; `correction` adds a year for an exalted lord and takes one for a debilitated one. Each period is cut into twelve equal parts from the stronger of its sign and the seventh from it, forward if its own sign is odd, else backward.',
+  sources: ['BPHS ch. 46', 'P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach'],
+  credits: 1,
+  input: birthAtInput({
+    order: z._default(
+      about(z.enum(TRIKONA_ORDERS), 'Order of the signs: one after the other, or trine by trine'),
+      'sign',
+    ),
+    correction: z._default(about(flag, 'Whether an exalted lord adds and a debilitated lord takes a year'), false),
+    ...signDashaFields(1),
+  }),
+  settings: ['ayanamsa', 'node', 'year_length', 'order', 'correction', 'colords', 'cycles', 'depth', 'from_birth'],
+  output: z.strictObject({
+    ...signDashaOutput('trikona'),
+  }),
+  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, at: '2026-11-21T12:00:00+05:30' },
+  compute: (call) => {
+    const { birth, sky, options, input, words } = call;
+    const choices = { yearLength: options.year_length, rounds: input.cycles, colords: input.colords };
+    const chart = castChart(sky, birth.jd, birth.place);
+    const plan = trikonaPlan(chart, input.order, { ...choices, correction: input.correction });
+    return {
+      ...systemShape(words, 'trikona'),
+      ...signDashaShape(words, birth.offset, plan, periodsOf(plan, call), options.year_length),
+    };
+  },
+});
+
+export const handler = serve(trikona);

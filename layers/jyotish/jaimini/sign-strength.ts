@@ -1,0 +1,139 @@
+/**
+ * Strength of signs and the lord by whom years are counted, in the dashas of the signs (Jaimini Sutras 2.3; BPHS ch. 46
+ * v. 161–164; P. V. R. Narasimha Rao). They work on any chart: the rashi, or a divisional one.
+ */
+import type { Chart } from '../chart/chart.ts';
+import { exaltationSign, debilitationSign } from '../chart/dignity.ts';
+import { rashiDrishti } from '../chart/drishti.ts';
+import { byGraha } from '../chart/graha.ts';
+import { houseFrom, lordOf, rashi, signAt } from '../chart/rashi.ts';
+import { castVarga } from '../chart/varga.ts';
+import type { VargaNumber } from '../chart/varga-rules.ts';
+import { GRAHAS, type Graha } from '../ephemeris/sky.ts';
+import { CO_LORDS, isOddFooted, type ColordRule } from './lords.ts';
+
+/** Signs of a chart and the degrees inside them: all that these rules read. */
+export interface SignChart {
+  /** 1–12 */
+  readonly lagna: number;
+  readonly signs: Readonly<Record<Graha, number>>;
+  /** 0 ≤ x < 30 */
+  readonly degrees: Readonly<Record<Graha, number>>;
+}
+
+/** The rashi chart, or divisional chart Dn, as signs and degrees. */
+export const signChart = (chart: Chart, n: VargaNumber = 1): SignChart => {
+  if (n === 1)
+    return {
+      lagna: chart.ascendant.sign,
+      signs: chart.signs,
+      degrees: byGraha((graha) => chart.grahas[graha].degree),
+    };
+  const varga = castVarga(chart, n);
+  return {
+    lagna: varga.ascendant.sign,
+    signs: byGraha((graha) => varga.grahas[graha].sign),
+    degrees: byGraha((graha) => varga.grahas[graha].degree),
+  };
+};
+
+/** The rules that decide between two signs, in order; number 1 is the first. */
+export const SIGN_STRENGTH_RULES = [
+  'planets',
+  'aspects',
+  'exalted',
+  'modality',
+  'lord_parity',
+  'lord_degrees',
+] as const;
+
+/** The stronger of two signs and the number of the rule that decided; null where they are equal in all. */
+export interface SignContest {
+  /** 1–12 */
+  readonly sign: number;
+  /** 1–6, its key is in SIGN_STRENGTH_RULES. */
+  readonly rule: number | null;
+}
+
+const MODALITY = { movable: 0, fixed: 1, dual: 2 } as const;
+
+/** Whether a planet stands in a sign or aspects it by sign. */
+export const touchesSign = (signs: SignChart['signs'], graha: Graha, sign: number): boolean =>
+  signs[graha] === sign || rashiDrishti(signs[graha], sign);
+
+/** How many of Jupiter, Mercury and `lord` stand in or aspect a sign; a planet with two of these roles counts twice. */
+export const rolesOn = (signs: SignChart['signs'], sign: number, lord: Graha): number =>
+  (['jupiter', 'mercury', lord] as const).filter((graha) => touchesSign(signs, graha, sign)).length;
+
+const strengths = ({ signs, degrees }: SignChart, sign: number): readonly number[] => {
+  const lord = lordOf(sign);
+  return [
+    GRAHAS.filter((graha) => signs[graha] === sign).length,
+    rolesOn(signs, sign, lord),
+    GRAHAS.some((graha) => signs[graha] === sign && exaltationSign(graha) === sign) ? 1 : 0,
+    MODALITY[rashi(sign).mode],
+    rashi(signs[lord]).odd === rashi(sign).odd ? 0 : 1,
+    degrees[lord],
+  ];
+};
+
+/** The stronger of two signs; `a` where nothing differs. Lords are the classical ones. */
+export const strongerSign = (chart: SignChart, a: number, b: number): SignContest => {
+  const second = strengths(chart, b);
+  for (const [i, first] of strengths(chart, a).entries()) {
+    const other = second[i] ?? 0;
+    if (first !== other) return { sign: first > other ? a : b, rule: i + 1 };
+  }
+  return { sign: a, rule: null };
+};
+
+/** The stronger of a sign and the seventh from it. */
+export const strongerOfSeventh = (chart: SignChart, sign: number): SignContest =>
+  strongerSign(chart, sign, signAt(sign, 7));
+
+/** Years from a sign to the sign of `lord`, exclusive: forward from odd-footed signs, else backward; 12 in the sign itself. */
+const yearsTo = ({ signs }: SignChart, sign: number, lord: Graha): number => {
+  const steps = isOddFooted(sign) ? houseFrom(sign, signs[lord]) - 1 : houseFrom(signs[lord], sign) - 1;
+  return steps === 0 ? 12 : steps;
+};
+
+/**
+ * The lord by whom the years of a sign are counted; null where both lords of Scorpio or Aquarius stand in it. Under
+ * `dual`: the one outside when one is at home; else more companions, more of Jupiter, Mercury and its dispositor on it,
+ * exaltation, modality of its sign, more years; last the classical lord.
+ */
+export const yearLord = (chart: SignChart, sign: number, colords: ColordRule): Graha | null => {
+  const lord = lordOf(sign);
+  const second = CO_LORDS[sign];
+  if (colords === 'single' || second === undefined) return lord;
+  const { signs } = chart;
+  if (signs[lord] === sign) return signs[second] === sign ? null : second;
+  if (signs[second] === sign) return lord;
+  const marks = (graha: Graha): readonly number[] => [
+    GRAHAS.filter((other) => other !== graha && signs[other] === signs[graha]).length,
+    rolesOn(signs, signs[graha], lordOf(signs[graha])),
+    signs[graha] === exaltationSign(graha) ? 1 : 0,
+    MODALITY[rashi(signs[graha]).mode],
+    yearsTo(chart, sign, graha),
+  ];
+  const others = marks(second);
+  for (const [i, mark] of marks(lord).entries()) {
+    const other = others[i] ?? 0;
+    if (mark !== other) return mark > other ? lord : second;
+  }
+  return lord;
+};
+
+/** Years of a sign, 1–12: exclusive count to its year lord; 12 where the lord, or both lords, stand in it. */
+export const plainYears = (chart: SignChart, sign: number, colords: ColordRule): number => {
+  const lord = yearLord(chart, sign, colords);
+  return lord === null ? 12 : yearsTo(chart, sign, lord);
+};
+
+/** The same, one more for an exalted lord and one less for a debilitated one; 12 of a lord at home stays. Range 0–12. */
+export const correctedYears = (chart: SignChart, sign: number, colords: ColordRule): number => {
+  const lord = yearLord(chart, sign, colords);
+  if (lord === null || chart.signs[lord] === sign) return 12;
+  const at = chart.signs[lord];
+  return yearsTo(chart, sign, lord) + (at === exaltationSign(lord) ? 1 : at === debilitationSign(lord) ? -1 : 0);
+};
