@@ -16,7 +16,7 @@ export const calendarToHindu = endpoint({
   path: '/v1/calendar/to-hindu',
   summary: 'Gregorian date to lunar and solar Hindu dates',
   description:
-    'The Hindu date of a Gregorian one at a place. The lunar date is the tithi that rules the sunrise, in its month and year; a tithi that rules no sunrise has no date of its own. The solar date counts days from the Sun’s entry into a sign, by the rule of the tradition: the Tamil month begins on the day of an entry before sunset, the Bengali on the day after an entry before midnight, the Malayalam by the first three fifths of the day, the Odia on the day of the entry.',
+    'The Hindu date of a Gregorian one at a place. The lunar date is the tithi that rules the sunrise, in its month and year; a tithi that rules no sunrise has no date of its own. The solar date counts days from the Sun’s entry into a sign, by the rule of the tradition: the Tamil month begins on the day of an entry before sunset, the Bengali on the day after an entry before midnight, the Malayalam by the first three fifths of the day, the Odia and Punjabi on the civil day of the entry, the Assamese on the day after it.',
   sources: ['Sewell and Dikshit, The Indian Calendar (1896)', 'Calendar Reform Committee, Report (1955)'],
   credits: 1,
   input: dayInput({
@@ -37,7 +37,10 @@ export const calendarToHindu = endpoint({
     solar: about(
       z.strictObject({
         tradition: about(z.enum(SOLAR_TRADITIONS), 'Whose solar calendar'),
-        year: about(int, 'Year: tamil and odia Shaka, malayalam Kollam, bengali Bangabda'),
+        year: about(
+          int,
+          'Year: tamil and odia Shaka, malayalam Kollam, bengali Bangabda, punjab Vikram, assam Bhaskarabda',
+        ),
         samvatsara: about(
           z.nullable(samvatsara),
           'Name of the Tamil year in the cycle of sixty; null in traditions that do not name years',

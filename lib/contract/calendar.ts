@@ -189,7 +189,11 @@ export const inside = about(flag, 'Whether the cell lies in the month: outside i
 /** A solar month of one of the traditions. */
 export const solarMonth = about(
   z.strictObject({
-    id: whole(1, 12, 'Number by the sign of the Sun, 1 (Mesha) to 12'),
+    id: whole(
+      1,
+      12,
+      'Number by the sign of the Sun, 1 (Mesha) to 12; of the national and the Nanakshahi calendar the place in the year',
+    ),
     key: about(
       z.enum([...new Set(Object.values(SOLAR_MONTH_KEYS).flat())]),
       'Key of the month in the tradition; never changes with the language',
@@ -203,3 +207,15 @@ export const solarMonth = about(
 export const yearField = (description: string) => z.int().check(z.gte(1800), z.lte(2399), z.describe(description));
 /** A month of a year. */
 export const monthField = (description: string) => z.int().check(z.gte(1), z.lte(12), z.describe(description));
+
+/** Something to know beside a date: a key, and a sentence in the wanted language. */
+export const notesOf = <const K extends readonly string[]>(keys: K) =>
+  about(
+    z.array(
+      z.strictObject({
+        key: about(z.enum(keys), 'Key of the note; never changes with the language'),
+        name: about(text, 'The note, a sentence in the wanted language'),
+      }),
+    ),
+    'What should be known beside the dates; empty where nothing is out of the ordinary',
+  );

@@ -18,6 +18,8 @@ export interface Resolved {
   birth: { readonly birth: Birth };
   birth_at: { readonly birth: Birth; readonly at: Moment };
   birth_range: { readonly birth: Birth; readonly range: Range; readonly place: Place };
+  /** A birth by its date, and where the days of a year asked about are; noon where no time was sent. */
+  birth_year: { readonly birth: Birth; readonly place: Place; readonly clock: Clock };
   /** A birth with a range, or, where `sign` or `nakshatra` is sent instead of a birth, the range alone. */
   birth_or_star_range: { readonly birth: Birth | null; readonly range: Range };
   pair: { readonly groom: Birth; readonly bride: Birth };
@@ -235,6 +237,17 @@ export const birthAtInput = of('birth_at', { ...birthFields, ...atFields });
 export const birthRangeInput = of('birth_range', {
   ...birthFields,
   ...spanFields,
+  at_place: atFields.at_place,
+});
+/** The endpoint brings its own field `year`, so the date is sent as `date` alone. Without a time noon is taken. */
+export const birthYearInput = of('birth_year', {
+  name: birthFields.name,
+  date: dateFields.date,
+  ...timeFields,
+  ...placeFields,
+  ...clockFields,
+  calendar: birthFields.calendar,
+  time_unknown: birthFields.time_unknown,
   at_place: atFields.at_place,
 });
 /** The endpoint brings its own fields `sign` and `nakshatra`. Second argument: longest span in days. */

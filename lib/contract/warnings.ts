@@ -3,6 +3,8 @@ export const WARNINGS = {
   ASCENDANT_STANDS: 'So near a pole that the ascendant does not leave its part of the zodiac within a day.',
   KEY_IN_URL: 'The key was sent in the URL, where logs and histories keep it.',
   MANGLIK_NOT_JUDGED: 'Manglik needs both births with their times; it is null and was left out of the verdict.',
+  NEAR_BOUNDARY:
+    'Something that decides a date comes within minutes of the instant that would make it another; printed almanacs may differ by a day.',
   NO_SUNRISE: 'On some days of the answer the Sun does not rise and set; a nominal day from 06:00 to 18:00 was used.',
   PLACE_ASSUMED:
     'Several places have the name; by far the largest was taken. The message names the others with their ids.',
@@ -14,6 +16,8 @@ export const WARNINGS = {
   TZ_MISMATCH: 'The offset given is not the one that clocks at the place showed then; the given one was used.',
   UNKNOWN_FIELD: 'A member of the request is not known here and was ignored.',
   UNUSUAL_OFFSET: 'The offset lies outside -12..14 hours, which no clock shows today.',
+  VAKYA_MAY_DIFFER:
+    'Months follow the positions of the Sun; calendars of the Vakya reckoning begin some of them a day apart.',
 } as const satisfies Record<string, string>;
 
 export type WarningCode = keyof typeof WARNINGS;

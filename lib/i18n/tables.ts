@@ -1,7 +1,10 @@
 /** What each language must have words for: a name for every key of each table. */
+import type { BirthdayNote } from '../../layers/jyotish/calendar/birthday.ts';
 import type { EraId } from '../../layers/jyotish/calendar/eras.ts';
 import type { FestivalRegion, FestivalTradition } from '../../layers/jyotish/calendar/festival-table.ts';
 import type { Observance } from '../../layers/jyotish/calendar/month-grid.ts';
+import type { PitruCustom, ShraddhaCase, ShraddhaNote } from '../../layers/jyotish/calendar/shraddha.ts';
+import type { WrittenDateNote } from '../../layers/jyotish/calendar/lunar-to-civil.ts';
 import type { School } from '../../layers/jyotish/calendar/which-day.ts';
 import type { Worship } from '../../layers/jyotish/calendar/worship.ts';
 import type { AyanamsaKey, LunarEclipse, SolarEclipse, Twilight } from '../../layers/jyotish/ephemeris/sky.ts';
@@ -40,4 +43,13 @@ export interface ObservanceWords {
   readonly schools: Readonly<Record<School, string>>;
   readonly regions: Readonly<Record<FestivalRegion, string>>;
   readonly traditions: Readonly<Record<FestivalTradition, string>>;
+}
+
+/** Annual rites, birthdays and written dates. */
+export interface AnniversaryWords {
+  readonly shraddhaCases: Readonly<Record<ShraddhaCase, string>>;
+  readonly pitruCustoms: Readonly<Record<PitruCustom, string>>;
+  readonly shraddhaNotes: Readonly<Record<ShraddhaNote, string>>;
+  readonly birthdayNotes: Readonly<Record<BirthdayNote, string>>;
+  readonly writtenDateNotes: Readonly<Record<WrittenDateNote, string>>;
 }

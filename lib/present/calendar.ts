@@ -8,11 +8,7 @@ import { purnimantaMonth, type LunarMonth } from '../../layers/jyotish/calendar/
 import type { MonthOfYear } from '../../layers/jyotish/calendar/lunar-year.ts';
 import { sankrantiId, type GridCell, type Observance } from '../../layers/jyotish/calendar/month-grid.ts';
 import type { PunyaKala, SolarEntry } from '../../layers/jyotish/calendar/sankranti.ts';
-import {
-  SOLAR_MONTH_KEYS,
-  type SolarMonthKey,
-  type SolarTradition,
-} from '../../layers/jyotish/calendar/solar-month.ts';
+import { SOLAR_MONTH_KEYS, type SolarMonthKey, type SolarCalendar } from '../../layers/jyotish/calendar/solar-month.ts';
 import { rowOf } from '../../layers/jyotish/chart/rows.ts';
 import type { Vrat } from '../../layers/jyotish/calendar/vrats.ts';
 import type { Worship } from '../../layers/jyotish/calendar/worship.ts';
@@ -184,7 +180,8 @@ export const sankrantiShape = (
   maha_punya: spanShapeOrNull(clock, mahaPunya),
 });
 
-const solarMonthShape = <T extends SolarTradition>({ language }: Words, tradition: T, month: number) => {
+/** A month of a solar calendar by its place in the keys, 1–12. */
+export const solarMonthShape = <T extends SolarCalendar>({ language }: Words, tradition: T, month: number) => {
   const keys: readonly SolarMonthKey<T>[] = SOLAR_MONTH_KEYS[tradition];
   const key = rowOf(keys, month, 'solar month');
   const names: Readonly<Record<SolarMonthKey<T>, string>> = festivalTextOf(language).solarMonths[tradition];

@@ -225,7 +225,8 @@ describe('every endpoint', () => {
           tz,
           day: undefined,
           month: undefined,
-          year: undefined,
+          // Some ask about a year of their own.
+          year: route.endpoint.input.kind === 'birth_year' ? 2024 : undefined,
           hour: undefined,
           min: undefined,
           tzone: undefined,

@@ -158,6 +158,12 @@ const KINDS: Readonly<Record<AnyEndpoint['input']['kind'], (maxDays: number) => 
   birth: () => anyBirth,
   birth_at: () => merged(anyBirth, anyAt),
   birth_range: (days) => merged(anyBirth, anySpan(days)),
+  birth_year: () =>
+    merged(
+      anyDay.map((date) => ({ date })),
+      fc.oneof(anyTime, fc.constant({})),
+      anyPlace,
+    ),
   birth_or_star_range: (days) => merged(fc.oneof(anyBirth, anyOffset), anySpan(days)),
   pair: () => anyPair(anyBirth),
   match: () => anyPair(fc.oneof(anyBirth, anyStar)),

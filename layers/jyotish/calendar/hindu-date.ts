@@ -30,11 +30,13 @@ export interface SolarDate {
 }
 
 /** Sign that opens a tradition's year, and its year number in the Gregorian year of that entry. */
-const SOLAR_YEARS: Readonly<Record<SolarTradition, { readonly opens: number; readonly offset: number }>> = {
+export const SOLAR_YEARS: Readonly<Record<SolarTradition, { readonly opens: number; readonly offset: number }>> = {
   tamil: { opens: 1, offset: -78 },
   malayalam: { opens: 5, offset: -824 },
   bengali: { opens: 1, offset: -593 },
   odia: { opens: 1, offset: -78 },
+  punjab: { opens: 1, offset: 57 },
+  assam: { opens: 1, offset: -593 },
 };
 
 /** The lunar date of a Vedic day: month and tithi of its sunrise. */
@@ -44,7 +46,7 @@ export const lunarDateOfDay = ({ table }: Almanac, { start }: VedicDay): LunarDa
   return { vikram, shaka, month, tithi };
 };
 
-/** The solar date of a Vedic day under a tradition. Years: tamil and odia Shaka, malayalam Kollam, bengali Bangabda. */
+/** The solar date of a Vedic day under a tradition. Years: tamil and odia Shaka, malayalam Kollam, bengali Bangabda, punjab Vikram, assam Bhaskarabda. */
 export const solarDateOfDay = (almanac: Almanac, tradition: SolarTradition, day: VedicDay): SolarDate => {
   const { table } = almanac;
   const today = dayNumber(day.date);

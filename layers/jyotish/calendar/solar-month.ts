@@ -1,11 +1,11 @@
 /** Solar months: the Sun's entries into the sidereal signs, and the civil day on which each tradition begins a month. */
 import { norm360 } from '../ephemeris/angle.ts';
 import { signOf } from '../chart/rashi.ts';
-import { addDays, plusDays, type CivilDate, type JulianDay } from '../ephemeris/instant.ts';
+import { addDays, civilDate, plusDays, type CivilDate, type JulianDay } from '../ephemeris/instant.ts';
 import { crossingNear, settle } from '../ephemeris/search.ts';
 import type { Almanac } from '../panchang/almanac.ts';
 import { angaStart, type AngaSource } from '../panchang/anga.ts';
-import { vedicDayAt } from '../panchang/vedic-day.ts';
+import { vedicDayAt, vedicDayOfDate, type VedicDay } from '../panchang/vedic-day.ts';
 
 /** Mean sidereal motion of the Sun, degrees per day. */
 export const SUN_SPEED = 360 / 365.256363;
@@ -32,11 +32,14 @@ export const lastEntryInto = (source: AngaSource, sign: number, jd: JulianDay): 
 /** Sign 1–12 of the Sun. */
 export const sunSignAt = (source: AngaSource, jd: JulianDay): number => signOf(source.longitude('sun', jd));
 
-/** Traditions with a rule of their own for the first day of a solar month. */
-export const SOLAR_TRADITIONS = ['tamil', 'malayalam', 'bengali', 'odia'] as const;
+/** Traditions that begin a solar month by the moment of the Sun's entry, each with a rule of its own. */
+export const SOLAR_TRADITIONS = ['tamil', 'malayalam', 'bengali', 'odia', 'punjab', 'assam'] as const;
 export type SolarTradition = (typeof SOLAR_TRADITIONS)[number];
+/** The same, and calendars whose months follow a table or fixed dates. */
+export const SOLAR_CALENDARS = [...SOLAR_TRADITIONS, 'nepali', 'national', 'nanakshahi'] as const;
+export type SolarCalendar = (typeof SOLAR_CALENDARS)[number];
 
-/** Keys of the solar months of each tradition, by the Sun's sign from Mesha. */
+/** Keys of the solar months of each calendar by the Sun's sign from Mesha; national from Chaitra, nanakshahi from Chet. */
 export const SOLAR_MONTH_KEYS = {
   tamil: [
     'chithirai', 'vaikasi', 'aani', 'aadi', 'aavani', 'purattasi', 'aippasi', 'karthigai', 'margazhi', 'thai', 'maasi', 'panguni',
@@ -50,23 +53,70 @@ export const SOLAR_MONTH_KEYS = {
   odia: [
     'baisakha', 'jyestha', 'asadha', 'srabana', 'bhadraba', 'aswina', 'kartika', 'margasira', 'pausa', 'magha', 'phalguna', 'chaitra',
   ],
-} as const satisfies Record<SolarTradition, readonly string[]>; // prettier-ignore
-export type SolarMonthKey<T extends SolarTradition = SolarTradition> = (typeof SOLAR_MONTH_KEYS)[T][number];
+  punjab: [
+    'vaisakh', 'jeth', 'harh', 'savan', 'bhadon', 'assu', 'katak', 'maghar', 'poh', 'magh', 'phagun', 'chet',
+  ],
+  assam: [
+    'bohag', 'jeth', 'ahar', 'saon', 'bhado', 'ahin', 'kati', 'aghon', 'puh', 'magh', 'phagun', 'sot',
+  ],
+  nepali: [
+    'baishakh', 'jestha', 'asar', 'saun', 'bhadau', 'asoj', 'kartik', 'mangsir', 'poush', 'magh', 'phagun', 'chait',
+  ],
+  national: [
+    'chaitra', 'vaisakha', 'jyaistha', 'asadha', 'sravana', 'bhadra', 'asvina', 'kartika', 'agrahayana', 'pausa', 'magha', 'phalguna',
+  ],
+  nanakshahi: [
+    'chet', 'vaisakh', 'jeth', 'harh', 'savan', 'bhadon', 'assu', 'katak', 'maghar', 'poh', 'magh', 'phagun',
+  ],
+} as const satisfies Record<SolarCalendar, readonly string[]>; // prettier-ignore
+export type SolarMonthKey<T extends SolarCalendar = SolarCalendar> = (typeof SOLAR_MONTH_KEYS)[T][number];
 
-/** The civil date on which a tradition begins the solar month that a sankranti opens (Odia: the civil day of the entry, sources differ). */
+/**
+ * What the first day of a month is counted from: the instant of the day that an entry must come before, and the days to add
+ * to its civil date (or, for the Tamil and Malayalam rule, to the date of its Vedic day).
+ */
+interface MonthRule {
+  /** Share of the daylight after sunrise that decides; null where midnight does. */
+  readonly lightShare: number | null;
+  /** Days after the civil day of the entry, where midnight decides. */
+  readonly later: number;
+}
+const MONTH_RULES: Readonly<Record<SolarTradition, MonthRule>> = {
+  tamil: { lightShare: 1, later: 0 },
+  malayalam: { lightShare: 0.6, later: 0 },
+  bengali: { lightShare: null, later: 1 },
+  odia: { lightShare: null, later: 0 },
+  punjab: { lightShare: null, later: 0 },
+  assam: { lightShare: null, later: 1 },
+};
+
+/** The instant of a Vedic day by which its month must have begun, where a share of the daylight decides. */
+const limitOf = (day: VedicDay, share: number): JulianDay =>
+  plusDays(day.start, ((day.sunset ?? day.end) - day.start) * share);
+
+/**
+ * The civil date on which a tradition begins the solar month that a sankranti opens: Tamil its day where it comes before
+ * sunset, Malayalam before three fifths of the daylight, else the next; Odia and Punjab its civil day (sources differ);
+ * Bengali and Assam the civil day after.
+ */
 export const solarMonthBegins = (
   { horizon, clock }: Almanac,
   tradition: SolarTradition,
   sankranti: JulianDay,
 ): CivilDate => {
+  const { lightShare, later } = MONTH_RULES[tradition];
+  if (lightShare === null) return addDays(civilDate(sankranti, clock.offsetAt(sankranti)), later);
   const day = vedicDayAt(horizon, clock, sankranti);
-  const light = (day.sunset ?? day.end) - day.start;
-  const afterMidnight = sankranti >= clock.instant(addDays(day.date, 1), 0);
-  const later: Readonly<Record<SolarTradition, number>> = {
-    tamil: sankranti < day.start + light ? 0 : 1, // before sunset
-    malayalam: sankranti < day.start + 0.6 * light ? 0 : 1, // within the first three fifths of the daylight
-    bengali: afterMidnight ? 2 : 1,
-    odia: afterMidnight ? 1 : 0,
-  };
-  return addDays(day.date, later[tradition]);
+  return addDays(day.date, sankranti < limitOf(day, lightShare) ? 0 : 1);
+};
+
+/** Minutes between a sankranti and the nearest instant at which the first day of its month would be another. */
+export const monthMargin = ({ horizon, clock }: Almanac, tradition: SolarTradition, sankranti: JulianDay): number => {
+  const { lightShare } = MONTH_RULES[tradition];
+  const { date } = vedicDayAt(horizon, clock, sankranti);
+  const limits = [-1, 0, 1, 2].map((by) => {
+    const near = addDays(date, by);
+    return lightShare === null ? clock.instant(near, 0) : limitOf(vedicDayOfDate(horizon, clock, near), lightShare);
+  });
+  return Math.min(...limits.map((limit) => Math.abs(limit - sankranti))) * 1440;
 };

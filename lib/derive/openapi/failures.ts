@@ -17,6 +17,7 @@ const OF_KIND: Readonly<Record<Kind, readonly ErrorCode[]>> = {
   birth: MOMENT,
   birth_at: MOMENT,
   birth_range: MOMENT,
+  birth_year: MOMENT,
   birth_or_star_range: MOMENT,
   pair: MOMENT,
   match: MOMENT,
@@ -30,7 +31,15 @@ const OF_KIND: Readonly<Record<Kind, readonly ErrorCode[]>> = {
   feed: ['INPUT_CONFLICT', 'EPHEMERIS_RANGE', 'ZONE_UNRESOLVED'],
   place: DAY,
 };
-const BIRTHS: readonly Kind[] = ['birth', 'birth_at', 'birth_range', 'birth_or_star_range', 'pair', 'match'];
+const BIRTHS: readonly Kind[] = [
+  'birth',
+  'birth_at',
+  'birth_range',
+  'birth_year',
+  'birth_or_star_range',
+  'pair',
+  'match',
+];
 
 const KEY: readonly ErrorCode[] = ['KEY_INVALID', 'KEY_DISABLED', 'KEY_EXPIRED', 'SCOPE_MISSING', 'DOMAIN_NOT_ALLOWED', 'IP_NOT_ALLOWED', 'QUERY_KEY_OFF', 'CREDITS_EXHAUSTED', 'SPEND_CAP_REACHED', 'RATE_LIMITED']; // prettier-ignore
 const SESSION: readonly ErrorCode[] = ['SESSION_INVALID', 'ORIGIN_NOT_ALLOWED'];

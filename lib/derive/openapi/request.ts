@@ -33,6 +33,11 @@ const KINDS: Readonly<Record<Kind, KindRow | null>> = {
     about: `A birth, and a range of days asked about. ${WHEN}. ${WHERE} ${CLOCK}`,
     required: ['from', 'to'],
   },
+  birth_year: {
+    name: 'BirthYear',
+    about: `A birth (or passing), and a year asked about. When: \`date\` and \`time\`; noon when no time is sent. ${WHERE} ${CLOCK}`,
+    required: ['date'],
+  },
   birth_or_star_range: {
     name: 'BirthOrStarRange',
     about: `A range of days for a birth, or for a Moon sign or star sent in its place. ${WHERE} ${CLOCK}`,

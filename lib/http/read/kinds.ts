@@ -61,6 +61,17 @@ const READERS: { readonly [K in Kind]: (r: Reader, days: number, fields: Fields)
       return { range: rangeOn(span, clock), place };
     });
   },
+  birth_year: (r) => {
+    const timed = ['time', 'hour', 'min', 'minute', 'sec'].some((name) => r.has(name));
+    // `year` is the year asked about, no part of the date.
+    const own = { ...r.raw, year: undefined, ...(timed ? {} : { time_unknown: true }) };
+    const reader = new Reader(own, r.faults, r.named);
+    const at = readAt(reader);
+    return withBirth(reader, async (birth, now, warn) => {
+      const { clock, place } = await at(birth, now, warn);
+      return { place, clock };
+    });
+  },
   birth_or_star_range: (r, days) => {
     const span = readSpan(r, days);
     if (!r.has('sign') && !r.has('nakshatra')) {

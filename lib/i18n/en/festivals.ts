@@ -3,7 +3,7 @@ import type { DecidingWindow } from '../../../layers/jyotish/calendar/deciding-w
 import type { EkadashiCase } from '../../../layers/jyotish/calendar/ekadashi.ts';
 import type { FestivalId, SankrantiDayRule } from '../../../layers/jyotish/calendar/festival-table.ts';
 import type { EclipseId, SankrantiId } from '../../../layers/jyotish/calendar/month-grid.ts';
-import type { SolarMonthKey, SolarTradition } from '../../../layers/jyotish/calendar/solar-month.ts';
+import type { SolarCalendar, SolarMonthKey } from '../../../layers/jyotish/calendar/solar-month.ts';
 import type { VratId } from '../../../layers/jyotish/calendar/vrats.ts';
 import type { Choice } from '../../../layers/jyotish/calendar/which-day.ts';
 
@@ -176,7 +176,7 @@ export const sankrantis: Readonly<Record<SankrantiId, string>> = {
   meena_sankranti: 'Meena Sankranti',
 };
 
-export const solarMonths: { readonly [T in SolarTradition]: Readonly<Record<SolarMonthKey<T>, string>> } = {
+export const solarMonths: { readonly [T in SolarCalendar]: Readonly<Record<SolarMonthKey<T>, string>> } = {
   tamil: {
     chithirai: 'Chithirai',
     vaikasi: 'Vaikasi',
@@ -232,6 +232,76 @@ export const solarMonths: { readonly [T in SolarTradition]: Readonly<Record<Sola
     magha: 'Magha',
     phalguna: 'Phalguna',
     chaitra: 'Chaitra',
+  },
+  punjab: {
+    vaisakh: 'Vaisakh',
+    jeth: 'Jeth',
+    harh: 'Harh',
+    savan: 'Savan',
+    bhadon: 'Bhadon',
+    assu: 'Assu',
+    katak: 'Katak',
+    maghar: 'Maghar',
+    poh: 'Poh',
+    magh: 'Magh',
+    phagun: 'Phagun',
+    chet: 'Chet',
+  },
+  assam: {
+    bohag: 'Bohag',
+    jeth: 'Jeth',
+    ahar: 'Ahar',
+    saon: 'Saon',
+    bhado: 'Bhado',
+    ahin: 'Ahin',
+    kati: 'Kati',
+    aghon: 'Aghon',
+    puh: 'Puh',
+    magh: 'Magh',
+    phagun: 'Phagun',
+    sot: 'Sot',
+  },
+  nepali: {
+    baishakh: 'Baishakh',
+    jestha: 'Jestha',
+    asar: 'Asar',
+    saun: 'Saun',
+    bhadau: 'Bhadau',
+    asoj: 'Asoj',
+    kartik: 'Kartik',
+    mangsir: 'Mangsir',
+    poush: 'Poush',
+    magh: 'Magh',
+    phagun: 'Phagun',
+    chait: 'Chait',
+  },
+  national: {
+    chaitra: 'Chaitra',
+    vaisakha: 'Vaisakha',
+    jyaistha: 'Jyaistha',
+    asadha: 'Asadha',
+    sravana: 'Sravana',
+    bhadra: 'Bhadra',
+    asvina: 'Asvina',
+    kartika: 'Kartika',
+    agrahayana: 'Agrahayana',
+    pausa: 'Pausa',
+    magha: 'Magha',
+    phalguna: 'Phalguna',
+  },
+  nanakshahi: {
+    chet: 'Chet',
+    vaisakh: 'Vaisakh',
+    jeth: 'Jeth',
+    harh: 'Harh',
+    savan: 'Savan',
+    bhadon: 'Bhadon',
+    assu: 'Assu',
+    katak: 'Katak',
+    maghar: 'Maghar',
+    poh: 'Poh',
+    magh: 'Magh',
+    phagun: 'Phagun',
   },
 };
 

@@ -3,7 +3,7 @@ import type { DecidingWindow } from '../../../layers/jyotish/calendar/deciding-w
 import type { EkadashiCase } from '../../../layers/jyotish/calendar/ekadashi.ts';
 import type { FestivalId, SankrantiDayRule } from '../../../layers/jyotish/calendar/festival-table.ts';
 import type { EclipseId, SankrantiId } from '../../../layers/jyotish/calendar/month-grid.ts';
-import type { SolarMonthKey, SolarTradition } from '../../../layers/jyotish/calendar/solar-month.ts';
+import type { SolarCalendar, SolarMonthKey } from '../../../layers/jyotish/calendar/solar-month.ts';
 import type { VratId } from '../../../layers/jyotish/calendar/vrats.ts';
 import type { Choice } from '../../../layers/jyotish/calendar/which-day.ts';
 
@@ -176,7 +176,7 @@ export const sankrantis: Readonly<Record<SankrantiId, string>> = {
   meena_sankranti: 'मीन संक्रांति',
 };
 
-export const solarMonths: { readonly [T in SolarTradition]: Readonly<Record<SolarMonthKey<T>, string>> } = {
+export const solarMonths: { readonly [T in SolarCalendar]: Readonly<Record<SolarMonthKey<T>, string>> } = {
   tamil: {
     chithirai: 'चित्तिरै',
     vaikasi: 'वैकासि',
@@ -232,6 +232,76 @@ export const solarMonths: { readonly [T in SolarTradition]: Readonly<Record<Sola
     magha: 'माघ',
     phalguna: 'फाल्गुन',
     chaitra: 'चैत्र',
+  },
+  punjab: {
+    vaisakh: 'वैसाख',
+    jeth: 'जेठ',
+    harh: 'हाड़',
+    savan: 'सावन',
+    bhadon: 'भादों',
+    assu: 'अस्सू',
+    katak: 'कत्तक',
+    maghar: 'मग्घर',
+    poh: 'पोह',
+    magh: 'माघ',
+    phagun: 'फग्गण',
+    chet: 'चेत',
+  },
+  assam: {
+    bohag: 'बोहाग',
+    jeth: 'जेठ',
+    ahar: 'आहार',
+    saon: 'शाओन',
+    bhado: 'भादो',
+    ahin: 'आहिन',
+    kati: 'काति',
+    aghon: 'आघोण',
+    puh: 'पुह',
+    magh: 'माघ',
+    phagun: 'फागुन',
+    sot: 'चॉत',
+  },
+  nepali: {
+    baishakh: 'वैशाख',
+    jestha: 'जेठ',
+    asar: 'असार',
+    saun: 'साउन',
+    bhadau: 'भदौ',
+    asoj: 'असोज',
+    kartik: 'कार्तिक',
+    mangsir: 'मंसिर',
+    poush: 'पुस',
+    magh: 'माघ',
+    phagun: 'फागुन',
+    chait: 'चैत',
+  },
+  national: {
+    chaitra: 'चैत्र',
+    vaisakha: 'वैशाख',
+    jyaistha: 'ज्येष्ठ',
+    asadha: 'आषाढ़',
+    sravana: 'श्रावण',
+    bhadra: 'भाद्र',
+    asvina: 'आश्विन',
+    kartika: 'कार्तिक',
+    agrahayana: 'अग्रहायण',
+    pausa: 'पौष',
+    magha: 'माघ',
+    phalguna: 'फाल्गुन',
+  },
+  nanakshahi: {
+    chet: 'चेत',
+    vaisakh: 'वैसाख',
+    jeth: 'जेठ',
+    harh: 'हाड़',
+    savan: 'सावन',
+    bhadon: 'भादों',
+    assu: 'अस्सू',
+    katak: 'कत्तक',
+    maghar: 'मग्घर',
+    poh: 'पोह',
+    magh: 'माघ',
+    phagun: 'फग्गण',
   },
 };
 

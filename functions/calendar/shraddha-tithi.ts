@@ -1,0 +1,118 @@
+import * as z from 'zod/mini';
+import { warnOfNominalDays } from '../../lib/ask/observances.ts';
+import { notesOf, yearField } from '../../lib/contract/calendar.ts';
+import { endpoint } from '../../lib/contract/endpoint.ts';
+import { birthYearInput } from '../../lib/contract/inputs.ts';
+import { lunarMonthOut } from '../../lib/contract/panchang.ts';
+import { about, date, keyed, nameOf, span, tithi } from '../../lib/contract/shapes.ts';
+import { serve } from '../../lib/http/serve.ts';
+import { anniversaryWordsOf } from '../../lib/i18n/anniversaries.ts';
+import { lunarMonthShape, tithiShape } from '../../lib/present/panchang.ts';
+import { spanShape } from '../../lib/present/time.ts';
+import { observanceCalendar } from '../../layers/jyotish/calendar/observance-calendar.ts';
+import {
+  PITRU_CUSTOMS,
+  PURNIMA_RULES,
+  SHRADDHA_CASES,
+  SHRADDHA_NOTES,
+  SHRADDHA_RITES,
+  shraddhaOf,
+  type ShraddhaDay,
+} from '../../layers/jyotish/calendar/shraddha.ts';
+import { isoDate, plusDays } from '../../layers/jyotish/ephemeris/instant.ts';
+import { angaAt } from '../../layers/jyotish/panchang/anga.ts';
+
+const DAY = {
+  date: about(date, 'Date on which the rite is done at the place'),
+  rule: about(z.enum(SHRADDHA_CASES), 'How the day was chosen'),
+  rule_name: nameOf('rule'),
+  tithi: about(tithi, 'Tithi that is kept'),
+  tithi_span: about(span, 'The tithi from its start to its end'),
+  window: about(span, 'The part of that day for the rite: aparahna, of ekoddishta madhyahna'),
+};
+
+export const calendarShraddhaTithi = endpoint({
+  path: '/v1/calendar/shraddha-tithi',
+  summary: 'Annual rite date and Pitru Paksha date from a date of passing',
+  description:
+    'The tithi and lunar month at the moment of passing return every year; the rite is on the day whose aparahna, the fourth of five parts of the daylight, the tithi touches (of ekoddishta the third part). Where it touches that part of two days, the larger share decides; where of none, the day on which the tithi begins. Every date that falls in the calendar year is given: usually one, sometimes two, seldom none. In Pitru Paksha the tithi of the dark half is kept, whichever half the passing was in; days that custom keeps for some of the dead stand beside it. Without a time of passing noon is taken, and meta.uncertain tells when the tithi changes that day.',
+  sources: ['Dharmasindhu', 'Nirnayasindhu, kshayaha nirnaya', 'Kalamadhava'],
+  credits: 1,
+  wave: 2,
+  input: birthYearInput({
+    year: yearField('Calendar year in which the rites are wanted, 1800 to 2399'),
+    rite: z._default(
+      z
+        .enum(SHRADDHA_RITES)
+        .check(
+          z.describe(
+            'Which rite: parvana, for three generations, in the afternoon; ekoddishta, for one person, at midday',
+          ),
+        ),
+      'parvana',
+    ),
+    purnima: z._default(
+      z
+        .enum(PURNIMA_RULES)
+        .check(z.describe('Where a passing on a full moon is kept in Pitru Paksha: its full moon, or its new moon')),
+      'purnima',
+    ),
+  }),
+  needsTime: false,
+  settings: ['ayanamsa', 'sunrise', 'month_system', 'year', 'rite', 'purnima'],
+  output: z.strictObject({
+    tithi: about(tithi, 'Tithi at the moment of passing'),
+    month: about(lunarMonthOut, 'Lunar month at the moment of passing, a leap month as such'),
+    annual: about(z.array(z.strictObject(DAY)), 'Days of the annual rite in the year: none, one or two'),
+    pitru_paksha: about(
+      z.nullable(z.strictObject(DAY)),
+      'The day in Pitru Paksha of the year; null for a year whose Pitru Paksha lies outside it, which no year from 1800 to 2399 does',
+    ),
+    customs: about(
+      z.array(
+        z.strictObject({
+          ...keyed(
+            PITRU_CUSTOMS.map(({ key }) => key),
+            'custom',
+          ).shape,
+          ...DAY,
+        }),
+      ),
+      'Days of Pitru Paksha that custom keeps for some of the dead, whatever the tithi of passing',
+    ),
+    notes: notesOf(SHRADDHA_NOTES),
+  }),
+  example: { date: '1974-10-14', time: '03:06', lat: 28.6139, lon: 77.209, tz: 5.5, year: 2024 },
+  compute: ({ birth, place, clock, input, options, sky, words, warn, uncertain }) => {
+    const { jd } = birth;
+    const start = clock.instant({ year: input.year, month: 1, day: 1 }, 0);
+    const calendar = observanceCalendar(sky, place, options.sunrise, clock, start);
+    const { table } = calendar.almanac;
+    const noon = 0.5;
+    if (!birth.timeKnown) {
+      const there = angaAt('tithi', table, plusDays(jd, -noon)) === angaAt('tithi', table, plusDays(jd, noon));
+      if (!there) for (const member of ['tithi', 'annual', 'pitru_paksha']) uncertain(member);
+    }
+    const found = shraddhaOf(calendar, jd, input.year, input);
+    warnOfNominalDays(calendar, warn);
+    const text = anniversaryWordsOf(words.language);
+    const dayShape = (one: ShraddhaDay) => ({
+      date: isoDate(one.day.date),
+      rule: one.case,
+      rule_name: text.shraddhaCases[one.case],
+      tithi: tithiShape(words, one.tithi.id),
+      tithi_span: spanShape(clock, one.tithi),
+      window: spanShape(clock, one.window),
+    });
+    return {
+      tithi: tithiShape(words, found.tithi),
+      month: lunarMonthShape({ words, monthSystem: options.month_system }, found.month, found.tithi),
+      annual: found.annual.map(dayShape),
+      pitru_paksha: found.pitruPaksha && dayShape(found.pitruPaksha),
+      customs: found.customs.map(({ key, day }) => ({ key, name: text.pitruCustoms[key], ...dayShape(day) })),
+      notes: found.notes.map((key) => ({ key, name: text.shraddhaNotes[key] })),
+    };
+  },
+});
+
+export const handler = serve(calendarShraddhaTithi);

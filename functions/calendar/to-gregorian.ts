@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { warnOfNominalDays } from '../../lib/ask/observances.ts';
+import { notesOf } from '../../lib/contract/calendar.ts';
+import { endpoint } from '../../lib/contract/endpoint.ts';
+import { invalidFields } from '../../lib/contract/field-errors.ts';
+import { placeInput } from '../../lib/contract/inputs.ts';
+import { lunarMonthOut, paksha } from '../../lib/contract/panchang.ts';
+import { about, date, flag, span, tithi } from '../../lib/contract/shapes.ts';
+import { serve } from '../../lib/http/serve.ts';
+import { anniversaryWordsOf } from '../../lib/i18n/anniversaries.ts';
+import { lunarMonthShape, tithiShape } from '../../lib/present/panchang.ts';
+import { spanShape } from '../../lib/present/time.ts';
+import { MONTH_KEYS } from '../../layers/jyotish/calendar/keys.ts';
+import { civilDaysOf, LUNAR_ERAS, WRITTEN_DATE_NOTES } from '../../layers/jyotish/calendar/lunar-to-civil.ts';
+import { observanceCalendar } from '../../layers/jyotish/calendar/observance-calendar.ts';
+import { fromCivil, isoDate } from '../../layers/jyotish/ephemeris/instant.ts';
+
+const SYSTEMS = ['amanta', 'purnimanta'] as const;
+
+export const calendarToGregorian = endpoint({
+  path: '/v1/calendar/to-gregorian',
+  summary: 'Hindu lunar date to Gregorian dates, lost and repeated tithis reported',
+  description:
+    'A lunar date bears the number of the tithi that rules the sunrise, so it is the day whose sunrise lies in the tithi. A tithi without a sunrise has no day of its own (`skipped`: the day on which it begins is given), one with two has two (`repeated`). With system purnimanta the dark half comes before the bright one, so the dark half of a month is that of the month before in the other reckoning; a leap month keeps its name. The Vikram year of Gujarat begins with the regular Kartika, the others with Chaitra. A month that is lost in the year is taken to be the one that stands for both.',
+  sources: ['Sewell and Dikshit, The Indian Calendar (1896)', 'Calendar Reform Committee, Report (1955)'],
+  credits: 1,
+  wave: 2,
+  input: placeInput({
+    era: z._default(z.enum(LUNAR_ERAS).check(z.describe('Era of the year')), 'vikram'),
+    year: z.int().check(z.gte(1700), z.lte(2460), z.describe('Year of the era, 1700 to 2460')),
+    month: z.enum(MONTH_KEYS).check(z.describe('Lunar month, chaitra to phalguna, named under system')),
+    system: z._default(
+      z
+        .enum(SYSTEMS)
+        .check(z.describe('Reckoning in which the month is named: ending at the new moon or at the full moon')),
+      'amanta',
+    ),
+    adhika: z._default(z.boolean().check(z.describe('Whether the leap month of that name is meant')), false),
+    paksha,
+    tithi: z
+      .int()
+      .check(z.gte(1), z.lte(15), z.describe('Tithi in its half, 1 to 15: the 15th is the full or the new moon')),
+  }),
+  settings: ['ayanamsa', 'sunrise', 'month_system', 'era', 'system', 'adhika'],
+  output: z.strictObject({
+    dates: about(
+      z.array(date).check(z.minLength(1), z.maxLength(2)),
+      'Days whose sunrise lies in the tithi; where there is none, the day on which it begins',
+    ),
+    skipped: about(flag, 'No sunrise lies in the tithi'),
+    repeated: about(flag, 'Two sunrises lie in the tithi'),
+    tithi: about(tithi, 'The tithi'),
+    month: about(lunarMonthOut, 'Its lunar month'),
+    span: about(span, 'The tithi from its start to its end'),
+    notes: notesOf(WRITTEN_DATE_NOTES),
+  }),
+  example: {
+    year: 2077,
+    month: 'kartika',
+    paksha: 'krishna',
+    tithi: 13,
+    lat: 13.0827,
+    lon: 80.2707,
+    tz: 5.5,
+  },
+  compute: ({ place, clock, input, options, sky, words, warn }) => {
+    const { era, year, system, adhika } = input;
+    const near = fromCivil({ year: year + (era === 'shaka' ? 78 : -57), month: 4, day: 1 }, 0, 0);
+    const calendar = observanceCalendar(sky, place, options.sunrise, clock, near);
+    const month = MONTH_KEYS.indexOf(input.month) + 1;
+    const number = input.tithi + (input.paksha === 'krishna' ? 15 : 0);
+    const found = civilDaysOf(calendar, { era, year, month, system, adhika, tithi: number });
+    if (!found)
+      throw invalidFields({
+        field: 'adhika',
+        code: 'OUT_OF_RANGE',
+        message: 'adhika must be false: the year has no leap month of that name.',
+        expected: 'false',
+        received: adhika,
+      });
+    warnOfNominalDays(calendar, warn);
+    const { writtenDateNotes } = anniversaryWordsOf(words.language);
+    return {
+      dates: found.dates.map(isoDate),
+      skipped: found.skipped,
+      repeated: found.repeated,
+      tithi: tithiShape(words, number),
+      month: lunarMonthShape({ words, monthSystem: options.month_system }, found.month, number),
+      span: spanShape(clock, found.tithi),
+      notes: found.notes.map((key) => ({ key, name: writtenDateNotes[key] })),
+    };
+  },
+});
+
+export const handler = serve(calendarToGregorian);
