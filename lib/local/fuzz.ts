@@ -5,12 +5,19 @@
  *
  *   npm run fuzz -- [--seed 7] [--budget 20000] [--suite panchang]
  */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { routes } from '../derive/registry.ts';
-import { serve } from '../http/serve.ts';
-import { hostileRequest, worstRequests } from './fuzz/hostile.ts';
+import type { AnyContract } from '../contract/resource.ts';
+import { allRoutes } from '../derive/registry.ts';
+import { serveResource } from '../http/resource/serve.ts';
+import { serve, type Handler } from '../http/serve.ts';
+import { hostileBatch, hostileRequest, worstRequests } from './fuzz/hostile.ts';
 import { exampleMs, faultOf, timedCall, type Target } from './fuzz/run.ts';
 import { randomFrom } from './random.ts';
+import { openLocalTable } from './seed.ts';
+import { startDoubles } from './stack.ts';
 
 export interface FuzzOptions {
   readonly seed: number;
@@ -30,17 +37,34 @@ export interface FuzzReport {
 
 const SLOW_MS = 50;
 
-/** Makes one run. */
-export const runFuzz = async ({ seed, budget, suite = '' }: FuzzOptions): Promise<FuzzReport> => {
-  process.env['UDAYA_LOG'] = 'off';
+const handlerOf = (contract: AnyContract): Handler =>
+  contract.kind === 'calculation' ? serve(contract) : serveResource(contract);
+
+/** Makes one run, with the doubles of what resources use. */
+export const runFuzz = async (options: FuzzOptions): Promise<FuzzReport> => {
+  const folder = mkdtempSync(join(tmpdir(), 'udaya-fuzz-'));
+  const doubles = await startDoubles(folder, false);
+  Object.assign(process.env, doubles.environment, { UDAYA_LOG: 'off' });
+  try {
+    await openLocalTable(doubles.environment);
+    return await fuzzAll(options);
+  } finally {
+    await doubles.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+const fuzzAll = async ({ seed, budget, suite = '' }: FuzzOptions): Promise<FuzzReport> => {
   const statuses: Record<number, number> = {};
   const faults: string[] = [];
   let slowest = { what: '', ms: 0 };
   let requests = 0;
-  const wanted = (await routes()).filter(({ endpoint }) => endpoint.name.startsWith(suite));
+  const all = await allRoutes();
+  const calculations = all.flatMap(({ endpoint }) => (endpoint.kind === 'calculation' ? [endpoint] : []));
+  const wanted = all.filter(({ endpoint }) => endpoint.name.startsWith(suite));
   const share = Math.max(2, Math.floor(budget / wanted.length));
   for (const [n, { endpoint }] of wanted.entries()) {
-    const target: Target = { endpoint, handler: serve(endpoint) };
+    const target: Target = { endpoint, handler: handlerOf(endpoint) };
     const usual = await exampleMs(target);
     // Where the endpoint itself works long, so does every request that it accepts.
     const each = usual > SLOW_MS ? Math.ceil(share / 4) : share;
@@ -48,7 +72,9 @@ export const runFuzz = async ({ seed, budget, suite = '' }: FuzzOptions): Promis
     const worst = worstRequests(endpoint);
     const step = Math.max(1, Math.ceil(worst.length / (each / 2)));
     const chosen = worst.filter((_, i) => (i + n) % step === 0).map((make) => make());
-    const drawn = Array.from({ length: Math.max(1, each - chosen.length) }, () => hostileRequest(endpoint, random));
+    const draw = () =>
+      endpoint.name === 'batch' ? hostileBatch(calculations, random) : hostileRequest(endpoint, random);
+    const drawn = Array.from({ length: Math.max(1, each - chosen.length) }, draw);
     for (const { what, body } of [...chosen, ...drawn]) {
       const answered = await timedCall(target, body, usual);
       const fault = faultOf(answered, usual);

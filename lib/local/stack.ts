@@ -13,6 +13,7 @@ import { seed, type LocalKeys } from './seed.ts';
 /** Credentials of the doubles; they guard nothing. */
 const LOCAL_SECRET = { accessKeyId: 'local', secretAccessKey: 'local' };
 const TABLE = 'udaya-local';
+const BUCKET = 'udaya-local';
 
 export interface Stack {
   readonly url: string;
@@ -36,6 +37,34 @@ export interface StackOptions {
   progress(step: string): void;
 }
 
+/** What stands in for AWS: the database and the object store. */
+export interface Doubles {
+  /** What a process needs to talk to them. */
+  readonly environment: Readonly<Record<string, string>>;
+  stop(): Promise<void>;
+}
+
+/** Starts the doubles. Their data lie in the folder `data`; those of the database only when they are to be `kept`. */
+export const startDoubles = async (data: string, kept: boolean): Promise<Doubles> => {
+  const immediate = { createTableMs: 0, updateTableMs: 0, deleteTableMs: 0 };
+  const database = dynalite(kept ? { ...immediate, path: join(data, 'dynamodb') } : immediate);
+  const objects = s3Double(join(data, 's3'), LOCAL_SECRET);
+  return {
+    environment: {
+      UDAYA_TABLE: TABLE,
+      UDAYA_DYNAMODB_ENDPOINT: `http://${HOST}:${await listen(database)}`,
+      UDAYA_S3_ENDPOINT: `http://${HOST}:${await listen(objects)}`,
+      UDAYA_BUCKET: BUCKET,
+      UDAYA_ACCESS_LOG: join(data, 'access'),
+      UDAYA_MAIL_FOLDER: join(data, 'mail'),
+    },
+    stop: async () => {
+      await close(objects);
+      await close(database);
+    },
+  };
+};
+
 /** Brings everything up; on failure takes down what had started. */
 export const startStack = async ({ port, folder, build, progress }: StackOptions): Promise<Stack> => {
   const stops: (() => unknown)[] = [];
@@ -51,20 +80,9 @@ export const startStack = async ({ port, folder, build, progress }: StackOptions
       await buildAll();
     }
     progress('Starting the database and the object store');
-    const immediate = { createTableMs: 0, updateTableMs: 0, deleteTableMs: 0 };
-    const database = dynalite(folder === null ? immediate : { ...immediate, path: join(data, 'dynamodb') });
-    stops.push(() => close(database));
-    const objects = s3Double(join(data, 's3'), LOCAL_SECRET);
-    stops.push(() => close(objects));
-    const environment = {
-      UDAYA_TABLE: TABLE,
-      UDAYA_DYNAMODB_ENDPOINT: `http://${HOST}:${await listen(database)}`,
-      UDAYA_S3_ENDPOINT: `http://${HOST}:${await listen(objects)}`,
-      UDAYA_ACCESS_LOG: join(data, 'access'),
-      UDAYA_SLOT_SECONDS: '2',
-      UDAYA_PASS_SECONDS: '0',
-      UDAYA_MAIL_FOLDER: join(data, 'mail'),
-    };
+    const doubles = await startDoubles(data, folder !== null);
+    stops.push(() => doubles.stop());
+    const environment = { ...doubles.environment, UDAYA_SLOT_SECONDS: '2', UDAYA_PASS_SECONDS: '0' };
     const keys = await seed(environment, join(data, 'keys.json'));
     const sweeper = await startSweeper(environment);
     stops.push(() => sweeper.stop());

@@ -1,6 +1,7 @@
 /** Requests that nobody means well: made from the fields of an endpoint, at the largest size that is accepted. */
-import { MAX_BODY_BYTES } from '../../contract/limits.ts';
-import type { AnyEndpoint } from '../../contract/endpoint.ts';
+import { MAX_BATCH_BODY_BYTES, MAX_BATCH_CALLS, MAX_BODY_BYTES } from '../../contract/limits.ts';
+import type { AnyContract } from '../../contract/resource.ts';
+import { refuseUnwieldy } from '../../http/check/size.ts';
 import { pick } from '../random.ts';
 
 type Random = () => number;
@@ -71,15 +72,43 @@ export interface Hostile {
   readonly body: string;
 }
 
-const fieldsOf = ({ input, variables = [] }: AnyEndpoint): readonly string[] =>
+const fieldsOf = ({ input, variables = [] }: AnyContract): readonly string[] =>
   [...new Set([...Object.keys(input.base), ...Object.keys(input.fields), 'ayanamsa', 'include', 'language', 'strict'])].filter(
     (name) => !variables.includes(name),
   ); // prettier-ignore
 
 const fits = (body: string): boolean => Buffer.byteLength(body) <= MAX_BODY_BYTES;
 
+/** Whether a body has too many members, or is too deep: one such call refuses a whole batch. */
+const isUnwieldy = (body: string): boolean => {
+  try {
+    refuseUnwieldy({ calls: [{ body: JSON.parse(body) }] });
+    return false;
+  } catch {
+    return true;
+  }
+};
+
+/** A batch of hostile calls of any endpoints, as many as fit. */
+export const hostileBatch = (others: readonly AnyContract[], random: Random): Hostile => {
+  const calls: string[] = [];
+  let room = MAX_BATCH_BODY_BYTES - 2000;
+  for (let tried = 0; calls.length < MAX_BATCH_CALLS && tried < 2 * MAX_BATCH_CALLS; tried++) {
+    const other = others[Math.floor(random() * others.length)];
+    if (!other) break;
+    const { what, body } = hostileRequest(other, random);
+    if (what === 'raw' || Buffer.byteLength(body) + 200 > room || isUnwieldy(body)) continue;
+    calls.push(`{"ref":"${tried}","endpoint":${JSON.stringify(filledName(other))},"body":${body}}`);
+    room -= Buffer.byteLength(body) + 200;
+  }
+  return { what: `a batch of ${calls.length}`, body: `{"calls":[${calls.join()}]}` };
+};
+
+const filledName = ({ name, example }: AnyContract): string =>
+  name.replace(/\{(\w+)\}/g, (_, variable: string) => String(example[variable]));
+
 /** A request of an endpoint, drawn by chance: its example with one to three members spoilt, or a body that is none. */
-export const hostileRequest = (endpoint: AnyEndpoint, random: Random): Hostile => {
+export const hostileRequest = (endpoint: AnyContract, random: Random): Hostile => {
   if (random() < 0.08) return { what: 'raw', body: pick(random, RAW) };
   const names = fieldsOf(endpoint);
   const changes = Array.from({ length: 1 + Math.floor(random() * 3) }, () => {
@@ -107,7 +136,7 @@ const WORST: Readonly<Record<string, () => unknown>> = {
  * The worst of each kind, for every endpoint: unknown members, and each field as a list, an object and nesting. Made when
  * called for: each has a quarter of a megabyte.
  */
-export const worstRequests = (endpoint: AnyEndpoint): readonly (() => Hostile)[] => {
+export const worstRequests = (endpoint: AnyContract): readonly (() => Hostile)[] => {
   const spoilt = (what: string, change: Members) => ({
     what,
     body: JSON.stringify({ ...endpoint.example, ...change }),

@@ -1,6 +1,6 @@
 /** Calls an endpoint in this process with a body, and says what is wrong with how it answers. */
 import type { APIGatewayProxyEvent, Context } from 'aws-lambda';
-import type { AnyEndpoint } from '../../contract/endpoint.ts';
+import type { AnyContract } from '../../contract/resource.ts';
 import { MAX_ANSWER_BYTES, MAX_LISTED_FAULTS } from '../../contract/limits.ts';
 import type { Handler } from '../../http/serve.ts';
 
@@ -9,7 +9,16 @@ const MORE_MS = 1000;
 /** Bytes of a refusal. */
 const ERROR_BYTES = 100_000;
 
-const VERDICT = { key_id: 'fuzz', kind: 'sandbox', plan: 'sandbox', suites: '*', charged: 0, remaining: -1 };
+/** Milliseconds that a batch may work on what its calls legitimately ask for. */
+const BATCH_MS = 20_000;
+
+const NOBODY = { charged: 0, owed: 0, remaining: -1, purse: '', charge: '', rate_limit: 0, suites: '*' };
+const VERDICTS = {
+  key: { ...NOBODY, customer: 'fuzz', key_id: 'fuzz', kind: 'sandbox', plan: 'sandbox' },
+  session: { ...NOBODY, customer: 'fuzz', key_id: 'fuzz', kind: 'session', plan: 'sandbox' },
+} as const;
+const verdictFor = (auth: AnyContract['auth']): object =>
+  auth === 'none' ? {} : auth === 'key' ? VERDICTS.key : VERDICTS.session;
 
 /** The processor time that this process has used, ms: a busy machine does not add to it. */
 const cpuMs = (): number => {
@@ -20,14 +29,36 @@ const cpuMs = (): number => {
 export interface Answered {
   readonly status: number;
   readonly body: string;
+  readonly isJson: boolean;
   readonly ms: number;
 }
 
-/** An endpoint with its handler, and path variables filled from its example. */
+/** An endpoint with its handler. Path variables are filled from its example. */
 export interface Target {
-  readonly endpoint: AnyEndpoint;
+  readonly endpoint: AnyContract;
   readonly handler: Handler;
 }
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Longest value of a query: the gateway takes 10 KB for all headers and the query together. */
+const MAX_QUERY = 8000;
+
+/** The members of a body as a query. */
+const queryOf = (body: string): Record<string, string> => {
+  let members: unknown;
+  try {
+    members = JSON.parse(body);
+  } catch {
+    members = { a: body };
+  }
+  return Object.fromEntries(
+    Object.entries(isRecord(members) ? members : { a: body })
+      .slice(0, 50)
+      .map(([name, value]) => [name, (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, MAX_QUERY)]),
+  );
+};
 
 /** Makes one call with a body as text. */
 export const callWith = async ({ endpoint, handler }: Target, body: string): Promise<Answered> => {
@@ -36,16 +67,28 @@ export const callWith = async ({ endpoint, handler }: Target, body: string): Pro
   );
   const asks = endpoint.method === 'GET' || endpoint.method === 'DELETE';
   const event = {
+    path: endpoint.path,
+    httpMethod: endpoint.method,
     body: asks ? null : body,
     isBase64Encoded: false,
     headers: { 'Content-Type': 'application/json' },
     pathParameters: variables,
-    queryStringParameters: asks ? { a: body.slice(0, 8000), endpoint: body.slice(0, 100) } : null,
-    requestContext: { requestId: 'fuzz', authorizer: endpoint.auth === 'key' ? VERDICT : {} },
+    queryStringParameters: asks ? queryOf(body) : null,
+    requestContext: {
+      requestId: 'fuzz',
+      authorizer: verdictFor(endpoint.auth),
+      path: endpoint.path,
+      identity: { sourceIp: '203.0.113.9' },
+    },
   } as unknown as APIGatewayProxyEvent;
   const started = cpuMs();
   const result = await handler(event, { getRemainingTimeInMillis: () => 10_000 } as unknown as Context);
-  return { status: result.statusCode, body: result.body, ms: cpuMs() - started };
+  return {
+    status: result.statusCode,
+    body: result.body,
+    isJson: String(result.headers?.['Content-Type'] ?? '').startsWith('application/json') && result.body !== '',
+    ms: cpuMs() - started,
+  };
 };
 
 /** The answer to a body, timed again where it was slow: what a request costs, it costs twice; a garbage collection does not. */
@@ -58,21 +101,32 @@ export const timedCall = async (target: Target, body: string, usualMs: number): 
 
 /** Processor time of the endpoint's own example, ms. */
 export const exampleMs = async (target: Target): Promise<number> => {
-  const { example, variables = [] } = target.endpoint;
-  const members = Object.entries(example).filter(([name]) => !variables.includes(name));
-  return (await callWith(target, JSON.stringify(Object.fromEntries(members)))).ms;
+  const { example, variables = [], name } = target.endpoint;
+  const members = Object.entries(example).filter(([member]) => !variables.includes(member));
+  const { ms } = await callWith(target, JSON.stringify(Object.fromEntries(members)));
+  return name === 'batch' ? BATCH_MS : ms;
 };
 
 const isRefusal = (value: unknown): value is { error: { code: string; message: string; details: unknown[] } } =>
-  typeof value === 'object' && value !== null && 'error' in value;
+  isRecord(value) && 'error' in value;
+
+/** A call of a batch that ended in 5xx. */
+const brokenPart = (value: unknown): string | null => {
+  const results = isRecord(value) && isRecord(value['data']) ? value['data']['results'] : null;
+  for (const one of Array.isArray(results) ? results : [])
+    if (isRecord(one) && Number(one['http']) >= 500 && one['http'] !== 504)
+      return `a call of the batch answered ${JSON.stringify(one).slice(0, 300)}`;
+  return null;
+};
 
 /** What is wrong with an answer to a hostile body; null when nothing is. */
-export const faultOf = ({ status, body, ms }: Answered, usualMs: number): string | null => {
+export const faultOf = ({ status, body, isJson, ms }: Answered, usualMs: number): string | null => {
   if (status >= 500) return `answered ${status}: ${body.slice(0, 300)}`;
   if (ms > usualMs + MORE_MS) return `took ${Math.round(ms)} ms of work, the example ${Math.round(usualMs)} ms`;
   if (Buffer.byteLength(body) > MAX_ANSWER_BYTES) return `answered ${body.length} characters`;
+  if (!isJson) return null;
   const value: unknown = JSON.parse(body);
-  if (status === 200) return isRefusal(value) ? 'answered 200 with an error' : null;
+  if (status < 400) return isRefusal(value) ? `answered ${status} with an error` : brokenPart(value);
   if (!isRefusal(value)) return `answered ${status} without an error`;
   if (value.error.details.length > MAX_LISTED_FAULTS) return `lists ${value.error.details.length} faults`;
   return body.length > ERROR_BYTES ? `refused in ${body.length} characters` : null;
