@@ -2,7 +2,7 @@
 import type * as z from 'zod/mini';
 import type { Fields, Input, Kind } from '../contract/inputs.ts';
 import { OPTION_FIELDS } from '../contract/options.ts';
-import { bare } from './check/schema.ts';
+import { bare, ownOf } from './check/schema.ts';
 import type { Event } from './incoming.ts';
 
 const NUMBER = /^-?\d{1,15}(\.\d{1,15})?$/;
@@ -40,7 +40,7 @@ export const membersOfTexts = (
   Object.fromEntries(
     Object.entries(texts).map(([name, values]) => [
       name,
-      memberFor(fields[name] ?? base[name] ?? OPTIONS[name], values),
+      memberFor(ownOf(fields, name) ?? ownOf(base, name) ?? ownOf(OPTIONS, name), values),
     ]),
   );
 
@@ -51,6 +51,7 @@ export const membersOfQuery = (
 ): Record<string, unknown> => {
   const texts: Record<string, readonly string[]> = {};
   for (const [name, text] of Object.entries(queryStringParameters ?? {}))
-    if (name !== 'apiKey' && text !== undefined) texts[name] = multiValueQueryStringParameters?.[name] ?? [text];
+    if (name !== 'apiKey' && text !== undefined)
+      texts[name] = ownOf(multiValueQueryStringParameters ?? {}, name) ?? [text];
   return membersOfTexts(input, texts);
 };

@@ -75,8 +75,8 @@ const fuzzAll = async ({ seed, budget, suite = '' }: FuzzOptions): Promise<FuzzR
     const draw = () =>
       endpoint.name === 'batch' ? hostileBatch(calculations, random) : hostileRequest(endpoint, random);
     const drawn = Array.from({ length: Math.max(1, each - chosen.length) }, draw);
-    for (const { what, body } of [...chosen, ...drawn]) {
-      const answered = await timedCall(target, body, usual);
+    for (const { what, ...sent } of [...chosen, ...drawn]) {
+      const answered = await timedCall(target, sent, usual);
       const fault = faultOf(answered, usual);
       requests++;
       statuses[answered.status] = (statuses[answered.status] ?? 0) + 1;

@@ -8,13 +8,20 @@ export const bare = (schema: z.core.$ZodType): z.core.$ZodType => {
   return 'innerType' in def ? bare(def.innerType as z.core.$ZodType) : schema;
 };
 
+/**
+ * What a table holds under a name that a caller wrote. A plain look-up would also find what every object inherits
+ * (`toString`, `constructor`).
+ */
+export const ownOf = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined =>
+  Object.hasOwn(table, name) ? table[name] : undefined;
+
 /** The schema at a path of member names and list indexes, or undefined inside unions. */
 export const schemaAt = (fields: Fields, path: readonly PropertyKey[]): z.core.$ZodType | undefined => {
   let here: Readonly<Record<string, z.core.$ZodType>> = fields;
   let found: z.core.$ZodType | undefined;
   for (const name of path) {
     const list: z.core.$ZodTypeDef | undefined = found?._zod.def;
-    const next = list && 'element' in list ? (list.element as z.core.$ZodType) : here[String(name)];
+    const next = list && 'element' in list ? (list.element as z.core.$ZodType) : ownOf(here, String(name));
     if (!next) return undefined;
     found = bare(next);
     const { def } = found._zod;

@@ -8,7 +8,7 @@ import type { Fields } from '../../contract/inputs.ts';
 import { MAX_BODY_DEPTH, MAX_LIST_ITEMS, MAX_OBJECT_MEMBERS } from '../../contract/limits.ts';
 import { isRecord } from '../is-record.ts';
 import type { Faults } from './faults.ts';
-import { bare } from './schema.ts';
+import { bare, ownOf } from './schema.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
 
@@ -82,7 +82,7 @@ export const shortened = (raw: Raw, fields: Fields, faults: Faults, prefix = '')
   let out: Record<string, unknown> | null = null;
   for (const [name, value] of Object.entries(raw)) {
     if (!isNested(value)) continue;
-    const field = fields[name];
+    const field = ownOf(fields, name);
     const kept = field ? cut(value, field, prefix + name, faults) : value;
     if (kept !== value) (out ??= { ...raw })[name] = kept;
   }

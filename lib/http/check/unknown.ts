@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import type { Fields } from '../../contract/inputs.ts';
 import { ALIASES } from '../../contract/options.ts';
 import { isRecord } from '../is-record.ts';
-import { bare } from './schema.ts';
+import { bare, ownOf } from './schema.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
 
@@ -31,7 +31,7 @@ const membersOf = (raw: Raw, known: readonly string[], prefix: string): readonly
 /** The same inside members that are objects of known fields, or lists of such: groom, bride, at_place, natives. */
 const membersInside = (raw: Raw, fields: Fields): readonly Member[] =>
   Object.entries(raw).flatMap(([member, value]) => {
-    const field = typeof value === 'object' ? fields[member] : undefined;
+    const field = typeof value === 'object' ? ownOf(fields, member) : undefined;
     if (!field) return [];
     const { def } = bare(field)._zod;
     const inner = 'element' in def ? bare(def.element as z.core.$ZodType)._zod.def : def;

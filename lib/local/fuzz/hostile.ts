@@ -39,6 +39,8 @@ const VALUES: readonly [(random: Random) => unknown, ...((random: Random) => unk
   () => ' \u0000\u200b\ud800',
   () => '\u202e\u0301'.repeat(5000),
   () => '__proto__',
+  () => 'constructor',
+  () => 'toString',
   () => '2024-02-30T25:61:61+99:99',
   () => '-99999-12-31',
   () => 1e308,
@@ -65,12 +67,20 @@ const RAW: readonly [string, ...string[]] = [
   `{"a":"${'\\"'.repeat(100_000)}"}`, `{${Array.from({ length: 20_000 }, (_, n) => `"m${n}":1`).join()}}`,
 ]; // prettier-ignore
 
+/** Members that no endpoint knows: some that every object inherits. */
+const UNKNOWN = ['unknown', 'toString', 'valueOf', 'hasOwnProperty', 'constructor', '__proto__'] as const;
+
 /** One hostile request. */
 export interface Hostile {
   /** What is done, for the report. */
   readonly what: string;
   readonly body: string;
+  /** Values of path variables; those of the example where left out. */
+  readonly variables?: Readonly<Record<string, string>>;
 }
+
+/** Values of a path variable, as the gateway hands them over. */
+const VARIABLES = ['constructor', 'toString', '__proto__', '', ' ', '..', 'D9\u0000', '\ud800', 'x'.repeat(8000), '-1', '1e9', '[]'] as const; // prettier-ignore
 
 const fieldsOf = ({ input, variables = [] }: AnyContract): readonly string[] =>
   [...new Set([...Object.keys(input.base), ...Object.keys(input.fields), 'ayanamsa', 'include', 'language', 'strict'])].filter(
@@ -110,9 +120,16 @@ const filledName = ({ name, example }: AnyContract): string =>
 /** A request of an endpoint, drawn by chance: its example with one to three members spoilt, or a body that is none. */
 export const hostileRequest = (endpoint: AnyContract, random: Random): Hostile => {
   if (random() < 0.08) return { what: 'raw', body: pick(random, RAW) };
+  const { variables: inPath = [], example } = endpoint;
+  if (inPath.length > 0 && random() < 0.15) {
+    const variables = Object.fromEntries(inPath.map((name) => [name, pick(random, VARIABLES)]));
+    const members = Object.entries(example).filter(([name]) => !inPath.includes(name));
+    const what = `path ${JSON.stringify(Object.values(variables)).slice(0, 60)}`;
+    return { what, body: JSON.stringify(Object.fromEntries(members)), variables };
+  }
   const names = fieldsOf(endpoint);
   const changes = Array.from({ length: 1 + Math.floor(random() * 3) }, () => {
-    const name = random() < 0.1 ? `unknown_${Math.floor(random() * 10)}` : (names[Math.floor(random() * names.length)] ?? 'a');
+    const name = random() < 0.1 ? pick(random, UNKNOWN) : (names[Math.floor(random() * names.length)] ?? 'a');
     const n = Math.floor(random() * VALUES.length);
     return { name, n };
   }); // prettier-ignore

@@ -1,5 +1,6 @@
 /** Requests that nobody means well: their size, their texts, and what they say twice. */
 import { handler as birthchart } from '../../../functions/core/birthchart.ts';
+import { handler as engine } from '../../../functions/meta/engine.get.ts';
 import { handler as positions } from '../../../functions/ephemeris/positions.ts';
 import { handler as daily } from '../../../functions/panchang/daily.ts';
 import { handler as findLimbs } from '../../../functions/panchang/find.ts';
@@ -85,6 +86,18 @@ describe('the size of a request', () => {
     const other = await errorOf(positions, { ...MOMENT, ayanamsa: { ['x'.repeat(200_000)]: 1 } });
     expect(other.bytes).toBeLessThan(2000);
   });
+});
+
+describe('a member that every object inherits', () => {
+  it.each(['toString', 'valueOf', 'hasOwnProperty', '__defineGetter__'])('is unknown, like any other: %s', async (name) => {
+    for (const value of [{}, [], [1], [{}], { a: [1] }, null, 1, 'x']) {
+      const { status, body } = await call(birthchart, { ...BIRTH, [name]: value });
+      expect([status, body.meta.warnings?.[0]?.code]).toEqual([200, 'UNKNOWN_FIELD']);
+    }
+    expect((await errorOf(birthchart, { ...BIRTH, strict: true, [name]: {} })).details[0].field).toBe(name);
+    const { status } = await call(engine, null, { method: 'GET', rawBody: null, query: { [name]: '1' } });
+    expect(status).toBe(200);
+  }); // prettier-ignore
 });
 
 describe('a name', () => {
