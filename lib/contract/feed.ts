@@ -216,6 +216,13 @@ export const feedEvent = z.strictObject({
   sign: about(sign, 'Sign it happens in'),
 });
 
+/** Days in a row that are among the best of a person. */
+export const bestWindow = z.strictObject({
+  from: about(date, 'First day'),
+  to: about(date, 'Last day, included'),
+  ...ranked,
+});
+
 /** A day of a week that stands out. */
 export const keyDay = z.strictObject({
   kind: about(

@@ -9,6 +9,7 @@ import {
   type MainArea,
 } from '../../layers/jyotish/horoscope/areas.ts';
 import type { Fact } from '../../layers/jyotish/horoscope/facts.ts';
+import { SLOW } from '../../layers/jyotish/horoscope/sky-events.ts';
 import { STAYING } from '../../layers/jyotish/horoscope/rotation.ts';
 import type { SignStretch } from '../../layers/jyotish/horoscope/stretch.ts';
 import type { HoroscopeBank, Variants } from '../i18n/horoscope/bank.ts';
@@ -61,10 +62,11 @@ export const toldEvents = (
     .sort((a, b) => (a.at ?? 0) - (b.at ?? 0))
     .flatMap((fact) => toldFact(speech, fact, turn, when(fact)) ?? []);
 
-/** Stays whose house belongs to an area, heaviest first. */
+/** Stays whose house belongs to an area, heaviest first; of a year only those that last most of it. */
 const staysOf = ({ facts, stretch: { period }, judged }: SignStretch, area: Area): Fact[] =>
   facts
     .filter(({ kind, body, house }) => kind === 'stay' && body !== 'ketu' && areaOfHouse(house) === area)
+    .filter(({ body }) => period !== 'yearly' || SLOW.includes(body))
     .sort((a, b) => Math.abs(WEIGHTS[period][b.body] * judged.values[b.body]) - Math.abs(WEIGHTS[period][a.body] * judged.values[a.body])); // prettier-ignore
 
 /** Ids of the stays in an area's houses and of its karakas: what an area's weight rests on. */

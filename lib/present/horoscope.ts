@@ -5,6 +5,7 @@ import type { TimeSpan } from '../../layers/jyotish/ephemeris/span.ts';
 import { eventId, type Fact, type FactKind } from '../../layers/jyotish/horoscope/facts.ts';
 import type { SkyEvent } from '../../layers/jyotish/horoscope/sky-events.ts';
 import type { Lucky } from '../../layers/jyotish/horoscope/lucky.ts';
+import type { BestWindow } from '../../layers/jyotish/horoscope/personal.ts';
 import type { PairDay } from '../../layers/jyotish/horoscope/pair.ts';
 import { STAR_PARTS, type StarDay } from '../../layers/jyotish/horoscope/star-day.ts';
 import { bandOfScore, FEED_GRADES, type Score } from '../../layers/jyotish/horoscope/rank.ts';
@@ -92,8 +93,8 @@ const nameRow = (labels: Labels, { kind, detail, angle }: Fact): string => {
   }
 };
 
-const factName = ({ bank: { labels }, words }: FeedPen, fact: Fact): string =>
-  filled(nameRow(labels, fact), {
+const factName = ({ bank: { labels }, words }: FeedPen, fact: Fact): string => {
+  const name = filled(nameRow(labels, fact), {
     house: labels.houses[fact.house - 1] ?? '',
     body: planetName(words, fact.body),
     partner: fact.partner ? planetName(words, fact.partner) : '',
@@ -101,6 +102,8 @@ const factName = ({ bank: { labels }, words }: FeedPen, fact: Fact): string =>
     star: fact.star === undefined ? '' : words.name('nakshatras', fact.star - 1),
     angle: String(fact.angle ?? ''),
   });
+  return fact.id.startsWith('ascendant:') ? filled(labels.fromAscendant, { fact: name }) : name;
+};
 
 /** What a fact and an event share. */
 const factHead = (pen: FeedPen, fact: Fact) => ({
@@ -239,3 +242,10 @@ export const skyEventShape = ({ words, clock, bank: { labels } }: FeedPen, event
     span: spanShape(clock, span),
   };
 };
+
+/** Days in a row that are among the best of a person. */
+export const bestWindowShape = (pen: FeedPen, { from, to, best }: BestWindow) => ({
+  from: isoDate(from),
+  to: isoDate(to),
+  ...rankedShape(pen, best),
+});

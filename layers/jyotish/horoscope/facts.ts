@@ -16,7 +16,7 @@ import { CHANDRASHTAMA_HOUSE, touchOf, type JudgedDay } from './raw-score.ts';
 /** Kinds of facts. */
 export const FACT_KINDS = [
   'moon_house', 'moon_changes', 'moon_star', 'moon_contact', 'chandrashtama', 'ingress', 'station', 'stay', 'lunation',
-  'eclipse', 'tithi', 'double_transit', 'sade_sati', 'dhaiya',
+  'eclipse', 'tithi', 'double_transit', 'sade_sati', 'dhaiya', 'running_lord',
 ] as const; // prettier-ignore
 export type FactKind = (typeof FACT_KINDS)[number];
 

@@ -86,14 +86,17 @@ export const rawFrom = (day: DaySky, sign: number, weighted: Readonly<Record<Gra
   return raw;
 };
 
-/** Raw scores of a day for sign 1–12 under the weights of a period. Chandrashtama counts in the daily general score only. */
-export const rawScores = (day: DaySky, sign: number, period: FeedPeriod, judged = judgeDay(day, sign)): RawScores => {
-  const weights = WEIGHTS[period];
-  const raw = rawFrom(
+/** Raw scores of a day for sign 1–12 under the weights of a period, without what chandrashtama takes. */
+export const transitRaw = (day: DaySky, sign: number, period: FeedPeriod, judged = judgeDay(day, sign)): RawScores =>
+  rawFrom(
     day,
     sign,
-    byGraha((graha) => (weights[graha] * judged.values[graha]) / 100),
+    byGraha((graha) => (WEIGHTS[period][graha] * judged.values[graha]) / 100),
   );
+
+/** Raw scores of a day for sign 1–12 under the weights of a period. Chandrashtama counts in the daily general score only. */
+export const rawScores = (day: DaySky, sign: number, period: FeedPeriod, judged = judgeDay(day, sign)): RawScores => {
+  const raw = transitRaw(day, sign, period, judged);
   const dark = period === 'daily' && houseFrom(sign, day.signs.moon) === CHANDRASHTAMA_HOUSE;
   return dark ? { ...raw, general: raw.general - CHANDRASHTAMA } : raw;
 };

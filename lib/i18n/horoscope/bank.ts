@@ -7,7 +7,7 @@
 import type { Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
 import type { StarNature } from '../../../layers/jyotish/chart/avakahada.ts';
 import type { Direction } from '../../../layers/jyotish/panchang/nivas.ts';
-import type { Area, MainArea } from '../../../layers/jyotish/horoscope/areas.ts';
+import type { Area, FeedPeriod, MainArea } from '../../../layers/jyotish/horoscope/areas.ts';
 import type { FactKind, SaturnPhase, SpecialTithi } from '../../../layers/jyotish/horoscope/facts.ts';
 import type { PlanetColour } from '../../../layers/jyotish/horoscope/lucky.ts';
 import type { LordsRelation, SignDistance } from '../../../layers/jyotish/horoscope/pair.ts';
@@ -60,8 +60,14 @@ export interface Labels {
   readonly kinds: Readonly<Record<FactKind, string>>;
   /** Facts whose name needs no more than their kind. */
   readonly facts: Readonly<
-    Record<'moon_house' | 'moon_changes' | 'moon_star' | 'chandrashtama' | 'stay' | 'double_transit', string>
+    Record<
+      'moon_house' | 'moon_changes' | 'moon_star' | 'chandrashtama' | 'stay' | 'double_transit' | 'running_lord',
+      string
+    >
   >;
+  /** `{fact}` counted from the ascendant. */
+  readonly fromAscendant: string;
+  readonly periods: Readonly<Record<FeedPeriod, string>>;
   /** Names by `detail`; a contact at 180° has a name of its own. */
   readonly contacts: Readonly<Record<ContactClass | 'opposite', string>>;
   readonly ingresses: Readonly<Record<'direct' | 'retrograde', string>>;

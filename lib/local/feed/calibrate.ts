@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'prettier';
-import { addDays, dayNumber, type CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
+import { dayNumber, type CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
 import { openSky } from '../../../layers/jyotish/ephemeris/swisseph.ts';
 import { loadEphemeris } from '../../runtime/ephemeris.ts';
 import {
@@ -27,7 +27,7 @@ import {
 } from '../../../layers/jyotish/horoscope/periods.ts';
 import { personalMix } from '../../../layers/jyotish/horoscope/personal-score.ts';
 import { tableOfSamples } from '../../../layers/jyotish/horoscope/rank.ts';
-import { judgeDay, meanRaw, rawScores, type RawScores } from '../../../layers/jyotish/horoscope/raw-score.ts';
+import { meanRaw, rawScores, transitRaw, type RawScores } from '../../../layers/jyotish/horoscope/raw-score.ts';
 
 const YEARS: DateSpan = { from: { year: 1990, month: 1, day: 1 }, to: { year: 2049, month: 12, day: 31 } };
 /** Days between the dates of the daily tables. */
@@ -38,28 +38,28 @@ const FOLDER = join(import.meta.dirname, '../../../layers/jyotish/horoscope/quan
 const sky = openSky(await loadEphemeris(), { ayanamsa: 'lahiri', node: 'mean', observer: 'geocentric' });
 
 const known = new Map<string, readonly RawScores[]>();
-/** Raw scores of the twelve signs on a date. */
-const rawOfDay = (date: CivilDate, period: FeedPeriod): readonly RawScores[] => {
+/** Raw scores of the twelve signs on a date, by one of the two rules. */
+const rawOfDay = (date: CivilDate, period: FeedPeriod, rule: typeof rawScores): readonly RawScores[] => {
   const id = `${period} ${dayNumber(date)}`;
   let found = known.get(id);
   if (!found) {
     const day = daySkyOf(sky, date);
-    found = SIGNS.map((sign) => rawScores(day, sign, period, judgeDay(day, sign)));
+    found = SIGNS.map((sign) => rule(day, sign, period));
     known.set(id, found);
   }
   return found;
 };
 
 /** Raw scores of the twelve signs in every week, month or year, or on the days of a daily table. */
-const samplesOf = (period: FeedPeriod, dailyStep: number): (readonly RawScores[])[] => {
-  if (period === 'daily') return datesOf(YEARS, dailyStep).map((date) => rawOfDay(date, period));
+const samplesOf = (period: FeedPeriod, dailyStep: number, rule: typeof rawScores): (readonly RawScores[])[] => {
+  known.clear();
+  if (period === 'daily') return datesOf(YEARS, dailyStep).map((date) => rawOfDay(date, period, rule));
   const found: (readonly RawScores[])[] = [];
   for (let from = feedPeriodOf(period, YEARS.from).from; dayNumber(from) <= dayNumber(YEARS.to);) {
-    const days = sampleDates(period, feedPeriodOf(period, from)).map((date) => rawOfDay(date, period));
+    const days = sampleDates(period, feedPeriodOf(period, from)).map((date) => rawOfDay(date, period, rule));
     found.push(SIGNS.map((sign) => meanRaw(days.flatMap((signs) => signs[sign - 1] ?? []))));
-    from = movedBy(period, addDays(from, 0), 1);
+    from = movedBy(period, from, 1);
   }
-  known.clear();
   return found;
 };
 
@@ -84,9 +84,9 @@ export const ${constant}: QuantileTable = {\n${rows}\n};\n`;
 for (const period of FEED_PERIODS) {
   const upper = period.toUpperCase();
   const unit = period === 'daily' ? 'every third day' : `every ${period.slice(0, -2)}`;
-  const signs = samplesOf(period, DAILY_STEP.sign);
+  const signs = samplesOf(period, DAILY_STEP.sign, rawScores);
   await write(period, `${upper}_QUANTILES`, `${unit} of 1990–2049 × 12 signs`, signs.flat());
-  const personal = samplesOf(period, DAILY_STEP.personal).flatMap((all) =>
+  const personal = samplesOf(period, DAILY_STEP.personal, transitRaw).flatMap((all) =>
     all.flatMap((fromMoon) => all.map((fromLagna) => personalMix(fromMoon, fromLagna))),
   );
   const personalUnit = period === 'daily' ? 'every ninth day' : unit;

@@ -17,6 +17,7 @@ export const labels: HoroscopeBank['labels'] = {
     tithi: 'Day of the lunar month',
     double_transit: 'Double transit',
     sade_sati: 'Sade Sati',
+    running_lord: 'Lord of a running period',
     dhaiya: 'Dhaiya',
   },
   facts: {
@@ -26,7 +27,10 @@ export const labels: HoroscopeBank['labels'] = {
     chandrashtama: 'Chandrashtama: Moon in the 8th house',
     stay: '{body} in the {house} house',
     double_transit: 'Jupiter and Saturn both touch the {house} house',
+    running_lord: '{body}, lord of the running period, in the {house} house',
   },
+  fromAscendant: '{fact}, counted from the ascendant',
+  periods: { daily: 'Day', weekly: 'Week', monthly: 'Month', yearly: 'Year' },
   contacts: {
     joined: 'Moon together with {partner}',
     easy: 'Moon at an easy angle to {partner}, {angle}°',

@@ -19,6 +19,7 @@ export const labels: HoroscopeBank['labels'] = {
     tithi: 'तिथि',
     double_transit: 'गुरु और शनि का साझा गोचर',
     sade_sati: 'साढ़े साती',
+    running_lord: 'चालू दशा के स्वामी',
     dhaiya: 'ढैया',
   },
   facts: {
@@ -28,7 +29,10 @@ export const labels: HoroscopeBank['labels'] = {
     chandrashtama: 'चंद्राष्टम: आठवें भाव में चंद्र',
     stay: '{house} भाव में {body}',
     double_transit: '{house} भाव पर गुरु और शनि, दोनों का प्रभाव',
+    running_lord: 'चालू दशा के स्वामी {body}, {house} भाव में',
   },
+  fromAscendant: 'लग्न से {fact}',
+  periods: { daily: 'दिन', weekly: 'सप्ताह', monthly: 'महीना', yearly: 'वर्ष' },
   contacts: {
     joined: 'चंद्र और {partner} एक साथ',
     easy: 'चंद्र और {partner} के बीच {angle}° का सहज कोण',
