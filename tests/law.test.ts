@@ -9,6 +9,7 @@
  * - `place` clocks, zones, the gazetteer: for `http`, the build and `functions/geo`.
  * - `account`, `metering`, `storage` who calls and what it costs; `storage` alone speaks to AWS, but for mail.
  * - `outgoing` mail: what is sent to people.
+ * - `press` fonts, HarfBuzz and painters: what turns drawings into pictures, in a Lambda layer of its own.
  * - `jobs` leases, the sweep, schedules: what runs in the background.
  * - `derive` whatever walks all endpoints; only `run.ts`, `endpoint-list.ts` and the `*-data.ts` ship in functions.
  * - The rooms of the layer stand in an order (`ROOMS`), `ephemeris` (instants, spans, angles) first: each may use those
@@ -161,6 +162,7 @@ const RULES: Readonly<Record<string, Rule>> = {
       PORTS,
       /^layers\/jyotish\/ephemeris\/swisseph(-engine)?\.ts$/,
       /^lib\/(runtime|storage|outgoing|contract)\//,
+      /^lib\/press\/press\.ts$/,
     ],
   },
   'the ephemeris comes first': {
@@ -176,8 +178,8 @@ const RULES: Readonly<Record<string, Rule>> = {
     of: /^lib\/contract\//,
     may: [/^zod\/mini$/, /^lib\/contract\//, PORTS, /^lib\/i18n\/languages\.ts$/],
     // Words for `words`, and the ports that a resource may use.
-    types: [/^lib\/(i18n|storage)\//],
-    tables: [/^layers\/jyotish\/(?!ephemeris\/swisseph)/],
+    types: [/^lib\/(i18n|storage|press)\//],
+    tables: [/^layers\/jyotish\/(?!ephemeris\/swisseph)/, /^lib\/(draw\/|i18n\/drawing\.ts$)/],
   },
   'the wrapper alone knows Middy': {
     of: /^lib\/http\/wrap\.ts$/,
@@ -221,6 +223,10 @@ const RULES: Readonly<Record<string, Rule>> = {
     of: /^lib\/draw\//,
     may: [/^lib\/draw\//, /^lib\/i18n\/(drawing|drawing-words|languages)\.ts$/],
   },
+  'the press sets type and paints': {
+    of: /^lib\/press\//,
+    may: [/^(harfbuzzjs|@resvg\/resvg-wasm)$/, /^node:/, /^lib\/(press|draw)\//],
+  },
   'words know the domain’s tables at most': {
     of: /^lib\/i18n\//,
     may: [/^lib\/i18n\//, /^layers\/jyotish\/(?!ephemeris\/swisseph)/],
@@ -236,7 +242,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   'presenters receive finished values': {
     of: /^lib\/present\//,
     may: [/^lib\/(present|i18n|contract)\//, /^layers\/jyotish\/(?!ephemeris\/swisseph)/],
-    types: [/^lib\/(ask|account|horoscope|metering)\//],
+    types: [/^lib\/(ask|draw|account|horoscope|metering)\//],
   },
   'data made from the registry': { of: /^lib\/derive\/[\w-]+-data\.ts$/, may: [/^lib\/(derive|contract)\//] },
   // They find functions by looking (registry) or as built files, never by name.
@@ -264,7 +270,7 @@ const RULES: Readonly<Record<string, Rule>> = {
     may: [
       /^zod\/mini$/,
       /^lib\/(contract|i18n|ask|present|draw|horoscope)\//,
-      /^lib\/http\/(serve|engine|read\/names|read\/window)\.ts$/,
+      /^lib\/http\/(serve|resource\/serve|engine|read\/names|read\/window)\.ts$/,
       /^lib\/place\//,
       /^layers\/jyotish\/(?!ephemeris\/swisseph)/,
     ],
@@ -331,6 +337,7 @@ describe('the law of imports', () => {
   it.each([
     ['swisseph-wasm', [WASM]],
     ['@middy/', ['lib/http/wrap.ts']],
+    ['@resvg/', ['lib/press/png.ts']],
   ])('lets only one file import %s', (name, owners) => {
     const users = new Set(imports.filter(({ to }) => to.startsWith(name)).map(({ from }) => from));
     expect([...users]).toEqual(owners);

@@ -19,11 +19,16 @@ export interface JsonAnswer<O extends z.ZodMiniType = z.ZodMiniType> {
   /** What `data` may be, for the documents: a calculation is run for its example, what has state is not. */
   readonly example?: z.input<O>;
 }
-/** A document without an envelope: bytes or text of one of these types. */
+/** A document without an envelope: bytes or text of one of these types; with `json` the request may ask for the envelope. */
 export interface MediaAnswer<M extends Media = Media> {
   readonly form: 'media';
   readonly media: readonly M[];
   readonly about: string;
+  readonly json?: JsonAnswer;
+}
+/** A document, or the same in the envelope. */
+export interface EitherAnswer<M extends Media = Media, O extends z.ZodMiniType = z.ZodMiniType> extends MediaAnswer<M> {
+  readonly json: JsonAnswer<O>;
 }
 /** No body. */
 export interface EmptyAnswer {
@@ -53,6 +58,15 @@ export const answersMedia = <M extends Media>(about: string, ...media: readonly 
   media,
   about,
 });
+/** A document that the request may also ask for inside the envelope, with this `data`. */
+export const withJson = <M extends Media, O extends z.ZodMiniType>(
+  media: MediaAnswer<M>,
+  schema: O,
+  example?: z.input<O>,
+): EitherAnswer<M, O> => ({ ...media, json: answersJson(media.about, schema, example) });
+/** The part of an answer that is JSON in the envelope, if there is one. */
+export const jsonOf = (answer: Answer): JsonAnswer | undefined =>
+  answer.form === 'json' ? answer : answer.form === 'media' ? answer.json : undefined;
 /** Nothing but headers: 204, or 303 with `location`. */
 export const answersEmpty = (about: string): EmptyAnswer => ({ form: 'empty', about });
 
@@ -84,11 +98,13 @@ interface Document<M extends Media> {
 type ReplyWith<S, A> = { readonly status: S } & Extras &
   (A extends JsonAnswer<infer O>
     ? { readonly data: z.input<O> }
-    : A extends MediaAnswer<infer M>
-      ? Document<M>
-      : S extends 303
-        ? { readonly location: string }
-        : object);
+    : A extends EitherAnswer<infer M, infer O>
+      ? Document<M> | { readonly data: z.input<O> }
+      : A extends MediaAnswer<infer M>
+        ? Document<M>
+        : S extends 303
+          ? { readonly location: string }
+          : object);
 
 /** What `compute` returns: one of the statuses with what it carries. */
 export type ReplyOf<R extends Answers> = {

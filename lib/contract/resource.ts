@@ -3,6 +3,7 @@
  * scripts). A resource has its own statuses and media types and gets the ports it declares; a calculation (`endpoint.ts`)
  * gets none. Code that walks contracts goes by `kind`, never by method or name.
  */
+import type { Press } from '../press/press.ts';
 import type { Objects } from '../storage/objects.ts';
 import type { Table } from '../storage/table.ts';
 import {
@@ -23,6 +24,8 @@ export interface Ports {
   readonly table: Table;
   readonly objects: Objects;
   readonly mail: Mail;
+  /** Fonts and painters, in a layer of their own. */
+  readonly press: Press;
 }
 export type PortName = keyof Ports;
 /** The ports a resource uses, and for what. Its role on AWS allows that and no more. */

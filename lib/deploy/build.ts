@@ -3,7 +3,7 @@
  * `.build/`, where serverless offline and the packaging find it.
  */
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { build as esbuild } from 'esbuild';
 import type { Auth, Method } from '../contract/endpoint.ts';
 import type { AnyContract, ContractKind, Needs } from '../contract/resource.ts';
@@ -11,7 +11,8 @@ import { allRoutes, ROOT, SERVICE_FUNCTIONS, type Route } from '../derive/regist
 import { buildLayer } from './layer.ts';
 import { leanFunctions } from './lean.ts';
 import { roleName } from './permissions.ts';
-import { COMMON, derived, fromLayer } from './plugins.ts';
+import { COMMON, derived, fromLayer, LAYER, PRESS_LAYER } from './plugins.ts';
+import { buildPress } from './press.ts';
 
 export const OUT = join(ROOT, '.build');
 
@@ -77,11 +78,13 @@ const buildFunctions = async (all: readonly Route[], out: string): Promise<void>
 export const buildAll = async (out = OUT): Promise<readonly BuiltFunction[]> => {
   const all = await allRoutes();
   rmSync(join(out, 'functions'), { recursive: true, force: true });
-  await Promise.all([buildLayer(join(out, 'layer')), buildFunctions(all, out)]);
-  // Offline has no /opt: bundles find the layer here, as a package beside them.
+  await Promise.all([buildLayer(join(out, 'layer')), buildPress(join(out, 'press')), buildFunctions(all, out)]);
+  // Offline has no /opt: bundles find the layers here, as packages beside them.
   rmSync(join(out, 'node_modules'), { recursive: true, force: true });
-  mkdirSync(join(out, 'node_modules'), { recursive: true });
-  symlinkSync('../layer/nodejs/node_modules/@udaya', join(out, 'node_modules/@udaya'), 'dir');
+  for (const [folder, name] of [['layer', LAYER], ['press', PRESS_LAYER]] as const) {
+    mkdirSync(dirname(join(out, 'node_modules', name)), { recursive: true });
+    symlinkSync(`../../${folder}/nodejs/node_modules/${name}`, join(out, 'node_modules', name), 'dir');
+  } // prettier-ignore
   const manifest = all.map(builtOf);
   writeFileSync(join(out, 'manifest.json'), `${JSON.stringify(manifest, null, 1)}\n`);
   return manifest;

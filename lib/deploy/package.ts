@@ -22,7 +22,7 @@ const ZIPS = join(OUT, 'zips');
 const PACKAGE = join(OUT, 'package');
 
 /** Writes the zips of what was built; returns the bytes of all functions together and of the layer. */
-export const writeZips = (names: readonly string[]): { functions: number; layer: number } => {
+export const writeZips = (names: readonly string[]): { functions: number; layer: number; press: number } => {
   rmSync(ZIPS, { recursive: true, force: true });
   mkdirSync(ZIPS, { recursive: true });
   let functions = 0;
@@ -33,7 +33,9 @@ export const writeZips = (names: readonly string[]): { functions: number; layer:
   }
   const layer = zip(entriesBelow(join(OUT, 'layer')));
   writeFileSync(join(ZIPS, 'layer.zip'), layer);
-  return { functions, layer: layer.length };
+  const press = zip(entriesBelow(join(OUT, 'press')));
+  writeFileSync(join(ZIPS, 'press.zip'), press);
+  return { functions, layer: layer.length, press: press.length };
 };
 
 /** Answers the framework's question whether the stack exists: it does not. */
@@ -95,6 +97,7 @@ const main = async (): Promise<void> => {
   const row = (label: string, text: string): void => console.log(`${label.padEnd(22)} ${text}`);
   row('Functions', `${built.length + SERVICE_FUNCTIONS.length} zips, ${megabytes(sizes.functions)} in .build/zips`);
   row('Layer', `${megabytes(sizes.layer)} in .build/zips/layer.zip`);
+  row('Press', `${megabytes(sizes.press)} in .build/zips/press.zip (fonts and painters)`);
   row('Template', `${file.slice(ROOT.length + 1)} (${megabytes(statSync(file).size)}, ${megabytes(bytes)} as sent)`);
   row('Stack resources', `${resources} of ${MAX_RESOURCES}`);
   row(

@@ -15,7 +15,8 @@ interface Grant {
 export const TABLE = 'Table';
 export const BUCKET = 'Bucket';
 
-const GRANTS: Readonly<Record<PortName, Grant>> = {
+/** The press is no service: it needs its layer, and no right. */
+const GRANTS: Readonly<Record<Exclude<PortName, 'press'>, Grant>> = {
   table: {
     read: ['dynamodb:GetItem', 'dynamodb:Query'],
     write: ['dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'],
@@ -33,10 +34,10 @@ const GRANTS: Readonly<Record<PortName, Grant>> = {
   },
 };
 
-const isPort = (name: string): name is PortName => Object.hasOwn(GRANTS, name);
-const rowsOf = (needs: Needs): readonly (readonly [PortName, Access])[] =>
+const isPort = (name: string): name is keyof typeof GRANTS => Object.hasOwn(GRANTS, name);
+const rowsOf = (needs: Needs): readonly (readonly [keyof typeof GRANTS, Access])[] =>
   Object.entries(needs)
-    .flatMap(([name, access]): [PortName, Access][] => (isPort(name) ? [[name, access]] : []))
+    .flatMap(([name, access]): [keyof typeof GRANTS, Access][] => (isPort(name) ? [[name, access]] : []))
     .sort(([a], [b]) => (a < b ? -1 : 1));
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

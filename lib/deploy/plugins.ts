@@ -8,6 +8,9 @@ import { LANGUAGES } from '../i18n/languages.ts';
 import { placesFile } from './places.ts';
 
 export const LAYER = '@udaya/layer';
+/** The layer of fonts and painters, as its own folder of the repository. */
+export const PRESS_LAYER = '@udaya/press';
+const PRESS_FOLDER = join(ROOT, 'lib/press');
 /** What the layer holds: every import of a function below these folders goes to it. */
 export const LAYER_FOLDERS = [
   'layers/jyotish',
@@ -89,6 +92,7 @@ const shared = (name: string, from: (importer: string) => string | null, place: 
   setup(build) {
     build.onResolve({ filter: /^\./ }, ({ path, resolveDir, importer, kind }) => {
       const file = resolve(resolveDir, path);
+      if (dirname(file) === PRESS_FOLDER) return { path: `${PRESS_LAYER}/dist/press.cjs`, external: true };
       const group = groupOf(file);
       const own = from(importer);
       const here = group === null || group === own || (own !== null && isCopied(file));

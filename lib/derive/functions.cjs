@@ -34,13 +34,19 @@ const environmentOf = ({ needs, metered }) => {
   return Object.keys(environment).length === 0 ? {} : { environment };
 };
 
+/** The layers of a function that needs more than the usual one. */
+const layersOf = ({ needs }) =>
+  needs.press ? { layers: [{ Ref: 'JyotishLambdaLayer' }, { Ref: 'PressLambdaLayer' }] } : {};
+
 const deployed = ({ authorizers }) => {
   const one = (name, more) => [
     name,
     { handler: `${name}.handler`, disableLogs: true, package: { artifact: `.build/zips/${name}.zip` }, ...more },
   ];
   return Object.fromEntries([
-    ...manifest().map((built) => one(built.name, { role: built.role, ...environmentOf(built), ...sizeOf(built) })),
+    ...manifest().map((built) =>
+      one(built.name, { role: built.role, ...environmentOf(built), ...sizeOf(built), ...layersOf(built) }),
+    ),
     one('methods', { layers: [], memorySize: 128, timeout: 5 }),
     one('authorizer', {
       role: 'AuthorizerRole',

@@ -1,6 +1,6 @@
 /** A scene as an SVG document: text stays text, no script, nothing from outside, ids prefixed by `prefix`. */
 import { fontOfScript, scriptOfLanguage } from './scripts.ts';
-import { onCircle, type Node, type Point, type Scene } from './scene.ts';
+import { onCircle, type Label, type Node, type Point, type Scene } from './scene.ts';
 import type { Palette } from './theme.ts';
 
 export interface SvgOptions {
@@ -13,6 +13,8 @@ export interface SvgOptions {
   readonly prefix?: string;
   /** Fill the ground; without it the page shows through. */
   readonly background?: boolean;
+  /** Draws text as outlines: path data in thousandths of its size, with its width. For what has no fonts of its own. */
+  readonly outline?: (text: string, bold: boolean) => { readonly path: string; readonly width: number };
 }
 
 /** Width of the thinnest line in pixels. */
@@ -25,8 +27,12 @@ const familyOf = (language: string): string => {
   return `${script === 'Latin' ? '' : `'${fontOfScript(script)}',`}'Noto Sans',system-ui,sans-serif`;
 };
 
+/** What no XML document may hold, and what would turn the direction of the text around it. */
+const UNPRINTABLE = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu;
 const escape = (text: string): string =>
-  text.replace(/[&<>"]/g, (letter) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[letter] ?? letter);
+  text
+    .replace(UNPRINTABLE, '')
+    .replace(/[&<>"]/g, (letter) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[letter] ?? letter);
 const n = (value: number): string => String(Math.round(value * UNITS * 10) / 10);
 const point = ([x, y]: Point): string => `${n(x)},${n(y)}`;
 
@@ -41,10 +47,23 @@ const sectorPath = (centre: Point, inner: number, outer: number, from: number, t
   return `M${point(start)}${arc}${back}Z`;
 };
 
+/** A label as outlines. */
+const outlined = (
+  { text, at: [x, y], anchor, size, bold = false }: Label,
+  outline: NonNullable<SvgOptions['outline']>,
+  colour: string,
+): string => {
+  const { path, width } = outline(text.replace(UNPRINTABLE, ''), bold);
+  const scale = (size * UNITS) / 1000;
+  const left = x * UNITS - (anchor === 'start' ? 0 : width * scale * (anchor === 'middle' ? 0.5 : 1));
+  const place = `translate(${Math.round(left * 100) / 100} ${n(y)}) scale(${Math.round(scale * 1e5) / 1e5})`;
+  return `<path transform="${place}" d="${path}" fill="${colour}" stroke="none"/>`;
+};
+
 /** The document. The viewBox is 1000 wide whatever the size, so that a page may scale it. */
 export const svgOf = (
   scene: Scene,
-  { palette, size, language, prefix = '', background = true }: SvgOptions,
+  { palette, size, language, prefix = '', background = true, outline }: SvgOptions,
 ): string => {
   const thin = (LINE_PX * UNITS) / size;
   const paint = ({ fill, stroke, weight = 1 }: { fill?: keyof Palette; stroke?: keyof Palette; weight?: number }) =>
@@ -64,6 +83,7 @@ export const svgOf = (
       case 'circle':
         return `<circle cx="${n(node.centre[0])}" cy="${n(node.centre[1])}" r="${n(node.radius)}"${paint(node)}/>`;
       case 'label': {
+        if (outline !== undefined) return outlined(node, outline, palette[node.role]);
         const anchor = node.anchor === 'start' ? '' : ` text-anchor="${node.anchor}"`;
         const bold = node.bold ? ' font-weight="600"' : '';
         return `<text x="${n(node.at[0])}" y="${n(node.at[1])}" font-size="${n(node.size)}" stroke="none" fill="${palette[node.role]}"${anchor}${bold}>${escape(node.text)}</text>`;

@@ -2,7 +2,7 @@
 import type { AnyEndpoint } from '../contract/endpoint.ts';
 import type { AnyContract } from '../contract/resource.ts';
 import { OPTION_DEFAULTS, OPTION_FIELDS, type Options } from '../contract/options.ts';
-import type { Language } from '../i18n/languages.ts';
+import { LANGUAGES, type Language } from '../i18n/languages.ts';
 import { Faults } from './check/faults.ts';
 
 const OPTION_NAMES = Object.keys(OPTION_FIELDS);
@@ -16,6 +16,8 @@ export const optionsOf = (
   const options = { ...defaults };
   if (language) options.language = language;
   for (const name of OPTION_NAMES) if (parsed[name] !== undefined) Reflect.set(options, name, parsed[name]);
+  // Drawings take languages in which there are no texts: theirs is a field of their own.
+  if (!LANGUAGES.includes(options.language)) options.language = language ?? defaults.language;
   return options;
 };
 

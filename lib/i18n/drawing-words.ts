@@ -6,6 +6,8 @@ export type DrawnSign =
   | 'aries' | 'taurus' | 'gemini' | 'cancer' | 'leo' | 'virgo'
   | 'libra' | 'scorpio' | 'sagittarius' | 'capricorn' | 'aquarius' | 'pisces'; // prettier-ignore
 
+export type DrawnTitle = 'sarvashtakavarga' | 'ashtakavarga' | 'sudarshana' | 'transits' | 'vimshottari';
+
 export interface DrawingWords {
   readonly planets: Readonly<Record<DrawnPlanet, { readonly name: string; readonly short: string }>>;
   readonly signs: Readonly<Record<DrawnSign, string>>;
@@ -21,4 +23,6 @@ export interface DrawingWords {
   /** One or two letters after a planet. */
   readonly retrogradeMark: string;
   readonly combustMark: string;
+  /** What a drawing that is no plain chart is called. */
+  readonly titles: Readonly<Record<DrawnTitle, string>>;
 }

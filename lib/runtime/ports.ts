@@ -8,6 +8,7 @@ const OPENERS: Openers = {
   table: async () => (await import('../storage/table.ts')).sharedTable(),
   objects: async () => (await import('../storage/objects.ts')).sharedObjects(),
   mail: async () => (await import('../outgoing/mail.ts')).sharedMail(),
+  press: async () => (await import('../press/press.ts')).PRESS,
 };
 
 /** The named ports; one that is given in `own` is taken from there. */

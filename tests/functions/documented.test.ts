@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import type { AnyEndpoint } from '../../lib/contract/endpoint.ts';
-import type { Answer } from '../../lib/contract/reply.ts';
+import { jsonOf, type Answer } from '../../lib/contract/reply.ts';
 import type { AnyContract, AnyResource } from '../../lib/contract/resource.ts';
 import { date, deg, instant, utcInstant } from '../../lib/contract/shapes.ts';
 import { openapiDocument } from '../../lib/derive/openapi-data.ts';
@@ -160,10 +160,11 @@ const calculationGaps = async (one: AnyEndpoint): Promise<readonly string[]> => 
 /** What the answers of a resource leave open: it is not run, so each has an example. */
 const resourceGaps = (one: AnyResource): readonly string[] =>
   Object.entries<Answer>(one.answers).flatMap(([status, answer]) => {
-    if (answer.form !== 'json') return [];
-    if (answer.example === undefined) return [`${status}: no example`];
-    const { success } = z.safeParse(answer.schema, answer.example);
-    return success ? untyped(answer.example, answer.schema, one.name) : [`${status}: the example has another shape`];
+    const json = jsonOf(answer);
+    if (json === undefined) return [];
+    if (json.example === undefined) return [`${status}: no example`];
+    const { success } = z.safeParse(json.schema, json.example);
+    return success ? untyped(json.example, json.schema, one.name) : [`${status}: the example has another shape`];
   });
 
 /** What is missing in the description of one operation. */

@@ -3,11 +3,17 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { placesFile } from '../../lib/deploy/places.ts';
+import { writePressFiles } from '../../lib/deploy/press.ts';
+
+/** Where the build puts fonts and WASM files; sources have none beside them. */
+const PRESS = join(import.meta.dirname, '../../.build/press/nodejs/node_modules/@udaya/press');
 
 const usesTools = (files) => files.length === 0 || files.some((file) => /tools|document|e2e|clients/.test(file));
 
 export default async ({ nonFlagArgs }) => {
   await placesFile();
+  await writePressFiles(PRESS);
+  process.env['UDAYA_PRESS'] = PRESS;
   if (!usesTools(nonFlagArgs)) return;
   const { status } = spawnSync(
     process.execPath,

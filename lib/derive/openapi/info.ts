@@ -23,6 +23,8 @@ export const SUITES: Readonly<Record<string, string>> = {
   horoscope:
     'Days, weeks, months and years of the signs: scores ranked over sixty years, and text of which every sentence names the facts of the sky behind it. Answers are cached by ETag.',
   geo: 'Places by name, and their time zones.',
+  charts:
+    'Drawings of what the other suites compute, as SVG: charts in every regional style, rings, timelines. Each carries a text alternative.',
   reference: 'What the words of the answers mean: signs, planets, houses, stars. No key is needed.',
   batch: 'Many calls in one request.',
   account: 'Your account: sign up and in with a code by mail, read and change it, export it, close it.',

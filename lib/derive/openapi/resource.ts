@@ -1,6 +1,6 @@
 /** The successes of a resource in the document: one response for each status, in its own media types. */
 import type * as z from 'zod/mini';
-import type { Answer } from '../../contract/reply.ts';
+import { jsonOf, type Answer, type JsonAnswer } from '../../contract/reply.ts';
 import type { AnyContract, AnyResource } from '../../contract/resource.ts';
 import { resourceHeaders } from './headers.ts';
 import { dataName, EXAMPLE_REQUEST_ID, ref, type Json } from './names.ts';
@@ -9,7 +9,9 @@ const rowsOf = ({ answers }: AnyResource): readonly (readonly [string, Answer])[
 
 /** Name of the component that holds `data` of a status. */
 const answerName = (one: AnyResource, status: string): string =>
-  rowsOf(one).find(([, { form }]) => form === 'json')?.[0] === status ? dataName(one) : `${dataName(one)}${status}`;
+  rowsOf(one).find(([, answer]) => jsonOf(answer) !== undefined)?.[0] === status
+    ? dataName(one)
+    : `${dataName(one)}${status}`;
 
 /** The schemas of `data` of the resources, by component name. */
 export const resourceSchemas = (contracts: readonly AnyContract[]): ReadonlyMap<string, z.ZodMiniType> =>
@@ -17,10 +19,11 @@ export const resourceSchemas = (contracts: readonly AnyContract[]): ReadonlyMap<
     contracts.flatMap((one) =>
       one.kind === 'calculation'
         ? []
-        : rowsOf(one).flatMap(([status, answer]): [string, z.ZodMiniType][] =>
+        : rowsOf(one).flatMap(([status, answer]): [string, z.ZodMiniType][] => {
+            const schema = jsonOf(answer)?.schema;
             // A copy: the same shape may be the answer of several resources, and a component has one name.
-            answer.form === 'json' ? [[answerName(one, status), answer.schema.clone(answer.schema._zod.def)]] : [],
-          ),
+            return schema === undefined ? [] : [[answerName(one, status), schema.clone(schema._zod.def)]];
+          }),
     ),
   );
 
@@ -47,30 +50,32 @@ const exampleOf = ({ name, credits }: AnyResource, data: unknown): Json => ({
   },
 });
 
+/** The envelope with the data of a status. */
+const envelopeOf = (one: AnyResource, status: string, answer: JsonAnswer): Json => ({
+  'application/json': {
+    schema: {
+      type: 'object',
+      properties: {
+        status: { type: 'string', const: 'success', description: 'Always success in a success' },
+        data: { ...ref(answerName(one, status)), description: answer.about },
+        meta: { ...ref('ResourceMeta'), description: 'How the answer came about: warnings, credits, settings' },
+      },
+      required: ['status', 'data', 'meta'],
+    },
+    ...(answer.example === undefined ? {} : { examples: { answer: exampleOf(one, answer.example) } }),
+  },
+});
+
 const contentOf = (one: AnyResource, status: string, answer: Answer): Json => {
-  switch (answer.form) {
-    case 'json':
-      return {
-        content: {
-          'application/json': {
-            schema: {
-              type: 'object',
-              properties: {
-                status: { type: 'string', const: 'success', description: 'Always success in a success' },
-                data: { ...ref(answerName(one, status)), description: answer.about },
-                meta: { ...ref('ResourceMeta'), description: 'How the answer came about: warnings, credits, settings' },
-              },
-              required: ['status', 'data', 'meta'],
-            },
-            ...(answer.example === undefined ? {} : { examples: { answer: exampleOf(one, answer.example) } }),
-          },
-        },
-      };
-    case 'media':
-      return { content: Object.fromEntries(answer.media.map((type) => [type, { schema: documentSchema(type) }])) };
-    case 'empty':
-      return {};
-  }
+  if (answer.form === 'empty') return {};
+  const json = jsonOf(answer);
+  const media = answer.form === 'media' ? answer.media : [];
+  return {
+    content: {
+      ...Object.fromEntries(media.map((type) => [type, { schema: documentSchema(type) }])),
+      ...(json === undefined ? {} : envelopeOf(one, status, json)),
+    },
+  };
 };
 
 /** The responses of a resource by status. */

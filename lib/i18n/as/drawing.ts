@@ -37,4 +37,11 @@ export const drawingWords: DrawingWords = {
   empty: 'যিবোৰ ভাৱত কোনো গ্ৰহ নাই',
   retrogradeMark: 'ব',
   combustMark: 'অ',
+  titles: {
+    sarvashtakavarga: 'সৰ্বাষ্টকবৰ্গ',
+    ashtakavarga: 'অষ্টকবৰ্গ',
+    sudarshana: 'সুদৰ্শন চক্ৰ',
+    transits: 'গোচৰ',
+    vimshottari: 'বিংশোত্তৰী দশা',
+  },
 };

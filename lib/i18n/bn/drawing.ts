@@ -37,4 +37,11 @@ export const drawingWords: DrawingWords = {
   empty: 'যে সব ভাবে কোনো গ্রহ নেই',
   retrogradeMark: 'ব',
   combustMark: 'অ',
+  titles: {
+    sarvashtakavarga: 'সর্বাষ্টকবর্গ',
+    ashtakavarga: 'অষ্টকবর্গ',
+    sudarshana: 'সুদর্শন চক্র',
+    transits: 'গোচর',
+    vimshottari: 'বিংশোত্তরী দশা',
+  },
 };

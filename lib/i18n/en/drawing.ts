@@ -37,4 +37,11 @@ export const drawingWords: DrawingWords = {
   empty: 'Without planets: houses',
   retrogradeMark: 'R',
   combustMark: 'c',
+  titles: {
+    sarvashtakavarga: 'Sarvashtakavarga',
+    ashtakavarga: 'Ashtakavarga',
+    sudarshana: 'Sudarshana chakra',
+    transits: 'Transits',
+    vimshottari: 'Vimshottari dasha',
+  },
 };

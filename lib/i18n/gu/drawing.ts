@@ -37,4 +37,11 @@ export const drawingWords: DrawingWords = {
   empty: 'ગ્રહ વિનાના ભાવ',
   retrogradeMark: 'વ',
   combustMark: 'અ',
+  titles: {
+    sarvashtakavarga: 'સર્વાષ્ટકવર્ગ',
+    ashtakavarga: 'અષ્ટકવર્ગ',
+    sudarshana: 'સુદર્શન ચક્ર',
+    transits: 'ગોચર',
+    vimshottari: 'વિંશોત્તરી દશા',
+  },
 };

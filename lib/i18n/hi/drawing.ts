@@ -37,4 +37,11 @@ export const drawingWords: DrawingWords = {
   empty: 'जिन भावों में कोई ग्रह नहीं',
   retrogradeMark: 'व',
   combustMark: 'अ',
+  titles: {
+    sarvashtakavarga: 'सर्वाष्टकवर्ग',
+    ashtakavarga: 'अष्टकवर्ग',
+    sudarshana: 'सुदर्शन चक्र',
+    transits: 'गोचर',
+    vimshottari: 'विंशोत्तरी दशा',
+  },
 };

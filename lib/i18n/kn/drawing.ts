@@ -37,4 +37,11 @@ export const drawingWords: DrawingWords = {
   empty: 'ಗ್ರಹವಿಲ್ಲದ ಭಾವಗಳು',
   retrogradeMark: 'ವ',
   combustMark: 'ಅ',
+  titles: {
+    sarvashtakavarga: 'ಸರ್ವಾಷ್ಟಕವರ್ಗ',
+    ashtakavarga: 'ಅಷ್ಟಕವರ್ಗ',
+    sudarshana: 'ಸುದರ್ಶನ ಚಕ್ರ',
+    transits: 'ಗೋಚಾರ',
+    vimshottari: 'ವಿಂಶೋತ್ತರಿ ದಶೆ',
+  },
 };

@@ -37,4 +37,11 @@ export const drawingWords: DrawingWords = {
   empty: 'ഗ്രഹങ്ങളില്ലാത്ത ഭാവങ്ങൾ',
   retrogradeMark: 'വ',
   combustMark: 'മൗ',
+  titles: {
+    sarvashtakavarga: 'സർവാഷ്ടകവർഗം',
+    ashtakavarga: 'അഷ്ടകവർഗം',
+    sudarshana: 'സുദർശന ചക്രം',
+    transits: 'ഗോചരം',
+    vimshottari: 'വിംശോത്തരി ദശ',
+  },
 };

@@ -37,4 +37,11 @@ export const drawingWords: DrawingWords = {
   empty: 'ଯେଉଁ ଭାବରେ କୌଣସି ଗ୍ରହ ନାହିଁ',
   retrogradeMark: 'ବ',
   combustMark: 'ଅ',
+  titles: {
+    sarvashtakavarga: 'ସର୍ବାଷ୍ଟକବର୍ଗ',
+    ashtakavarga: 'ଅଷ୍ଟକବର୍ଗ',
+    sudarshana: 'ସୁଦର୍ଶନ ଚକ୍ର',
+    transits: 'ଗୋଚର',
+    vimshottari: 'ବିଂଶୋତ୍ତରୀ ଦଶା',
+  },
 };

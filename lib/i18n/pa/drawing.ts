@@ -37,4 +37,11 @@ export const drawingWords: DrawingWords = {
   empty: 'ਜਿਨ੍ਹਾਂ ਭਾਵਾਂ ਵਿੱਚ ਕੋਈ ਗ੍ਰਹਿ ਨਹੀਂ',
   retrogradeMark: 'ਵ',
   combustMark: 'ਅ',
+  titles: {
+    sarvashtakavarga: 'ਸਰਵਅਸ਼ਟਕਵਰਗ',
+    ashtakavarga: 'ਅਸ਼ਟਕਵਰਗ',
+    sudarshana: 'ਸੁਦਰਸ਼ਨ ਚੱਕਰ',
+    transits: 'ਗੋਚਰ',
+    vimshottari: 'ਵਿੰਸ਼ੋਤਰੀ ਦਸ਼ਾ',
+  },
 };

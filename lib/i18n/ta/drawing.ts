@@ -37,4 +37,11 @@ export const drawingWords: DrawingWords = {
   empty: 'கிரகம் இல்லாத வீடுகள்',
   retrogradeMark: 'வ',
   combustMark: 'அ',
+  titles: {
+    sarvashtakavarga: 'சர்வ அஷ்டகவர்க்கம்',
+    ashtakavarga: 'அஷ்டகவர்க்கம்',
+    sudarshana: 'சுதர்சன சக்கரம்',
+    transits: 'கோசாரம்',
+    vimshottari: 'விம்சோத்தரி தசை',
+  },
 };

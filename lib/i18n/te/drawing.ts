@@ -37,4 +37,11 @@ export const drawingWords: DrawingWords = {
   empty: 'గ్రహాలు లేని భావాలు',
   retrogradeMark: 'వ',
   combustMark: 'అ',
+  titles: {
+    sarvashtakavarga: 'సర్వాష్టకవర్గం',
+    ashtakavarga: 'అష్టకవర్గం',
+    sudarshana: 'సుదర్శన చక్రం',
+    transits: 'గోచారం',
+    vimshottari: 'వింశోత్తరి దశ',
+  },
 };

@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { vimshottariPlan } from '../../layers/jyotish/dasha/vimshottari.ts';
+import { dashaTree, type DashaNode } from '../../layers/jyotish/dasha/walk.ts';
+import { lordOfPeriod } from '../../layers/jyotish/dasha/cycle.ts';
+import { nakshatraOf } from '../../layers/jyotish/chart/nakshatra.ts';
+import { isoLocal, type JulianDay } from '../../layers/jyotish/ephemeris/instant.ts';
+import type { Graha } from '../../layers/jyotish/ephemeris/sky.ts';
+import { MAX_DASHA_DAYS, MAX_PERIODS } from '../../lib/contract/dasha.ts';
+import {
+  drawingAnswers,
+  DRAWING_LANGUAGE_FIELD,
+  DRAWING_NEEDS,
+  LOOK_FIELDS,
+  TITLE_FIELD,
+} from '../../lib/contract/drawing.ts';
+import { invalidFields } from '../../lib/contract/field-errors.ts';
+import { birthRangeInput } from '../../lib/contract/inputs.ts';
+import { resource } from '../../lib/contract/resource.ts';
+import { drawn } from '../../lib/draw/look.ts';
+import { timelineScene, type DrawnPeriod } from '../../lib/draw/timeline.ts';
+import { serveResource } from '../../lib/http/resource/serve.ts';
+import { drawingWordsOf } from '../../lib/i18n/drawing.ts';
+
+const DAYS_OF_YEAR = 365.2425;
+/** Levels that a stretch of so many years has room for. */
+const levelsFor = (years: number): number => (years > 40 ? 1 : years > 6 ? 2 : 3);
+
+export const dashaTimeline = resource({
+  path: '/v1/charts/dasha-timeline',
+  summary: 'Vimshottari periods as bars over years, with today marked',
+  description:
+    'One row of bars for each level: great periods alone over more than 40 years, sub-periods too up to 40, a third level up to 6, unless `levels` says otherwise. Periods that began before `from` or end after `to` are cut at the edge; nothing before birth is drawn. The text alternative lists every period with its dates.',
+  credits: 1,
+  auth: 'key',
+  wave: 2,
+  input: birthRangeInput(
+    {
+      levels: z.optional(
+        z
+          .int()
+          .check(z.gte(1), z.lte(3), z.describe('Rows of bars, 1 to 3; by the length of the stretch when left out')),
+      ),
+      ...TITLE_FIELD,
+      ...LOOK_FIELDS,
+      ...DRAWING_LANGUAGE_FIELD,
+    },
+    MAX_DASHA_DAYS,
+  ),
+  settings: ['ayanamsa', 'year_length', 'levels', 'theme'],
+  needs: DRAWING_NEEDS,
+  answers: drawingAnswers('Saturn 1990-05-10 – 1993-03-22, Mercury 1993-03-22 – 2010-03-22.'),
+  example: {
+    date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, from: '1990-05-10', to: '2070-05-09',
+  }, // prettier-ignore
+  compute: ({ birth, range, input, options, sky, now, setting, press }) => {
+    const language = input.language ?? options.language;
+    const levels = input.levels ?? levelsFor((range.end - range.start) / DAYS_OF_YEAR);
+    setting('language', language);
+    setting('levels', levels);
+    const from = Math.max(range.start, birth.jd);
+    if (range.end <= birth.jd) {
+      const message = 'to must not be before the birth.';
+      throw invalidFields({ field: 'to', code: 'OUT_OF_RANGE', message, expected: 'the date of birth or later' });
+    }
+    const plan = vimshottariPlan(birth.jd, nakshatraOf(sky.longitude('moon', birth.jd)), options.year_length);
+    const tree = dashaTree(plan, levels, { from, to: range.end }, MAX_PERIODS) ?? [];
+    const year = (jd: number): number => 2000 + (jd - 2_451_544.5) / DAYS_OF_YEAR;
+    const dated = (jd: JulianDay): string => isoLocal(jd, birth.offset).slice(0, 10);
+    const rows: DrawnPeriod[][] = Array.from({ length: levels }, () => []);
+    const walk = ({ period, children }: DashaNode<Graha>): void => {
+      rows[period.level - 1]?.push({
+        lord: lordOfPeriod(period),
+        from: year(period.start),
+        to: year(period.end),
+        start: dated(period.start),
+        end: dated(period.end),
+      });
+      children.forEach(walk);
+    };
+    tree.forEach(walk);
+    const words = drawingWordsOf(language);
+    const scene = timelineScene({
+      words,
+      rows,
+      from: year(from),
+      to: year(range.end),
+      now: year(now),
+      title: input.title ?? birth.name ?? '',
+      subtitle: words.titles.vimshottari,
+    });
+    return drawn(scene, input, language, press);
+  },
+});
+
+export const handler = serveResource(dashaTimeline);

@@ -1,0 +1,57 @@
+import { castChart } from '../../layers/jyotish/chart/chart.ts';
+import {
+  drawingAnswers,
+  DRAWING_LANGUAGE_FIELD,
+  DRAWING_NEEDS,
+  LABELS_FIELD,
+  LOOK_FIELDS,
+  TITLE_FIELD,
+} from '../../lib/contract/drawing.ts';
+import { birthAtInput } from '../../lib/contract/inputs.ts';
+import { resource } from '../../lib/contract/resource.ts';
+import { drawn } from '../../lib/draw/look.ts';
+import { ringsScene } from '../../lib/draw/rings.ts';
+import { serveResource } from '../../lib/http/resource/serve.ts';
+import { drawingWordsOf } from '../../lib/i18n/drawing.ts';
+import { drawnPlanets, drawnRashi } from '../../lib/present/drawing.ts';
+
+export const overlay = resource({
+  path: '/v1/charts/overlay',
+  summary: 'The birth chart with the planets of a moment in a ring around it',
+  description:
+    'The inner ring is the birth chart, the outer one the sky at `at` in the houses of the birth. The first house is at the left and the houses run anticlockwise. The text alternative tells the birth first, then the transits.',
+  credits: 2,
+  auth: 'key',
+  wave: 2,
+  input: birthAtInput({ ...LABELS_FIELD, ...TITLE_FIELD, ...LOOK_FIELDS, ...DRAWING_LANGUAGE_FIELD }),
+  settings: ['ayanamsa', 'node', 'observer', 'labels', 'theme'],
+  needs: DRAWING_NEEDS,
+  answers: drawingAnswers(
+    'Asha. House 1, Scorpio: Ascendant 15°48′, Moon 13°39′. Transits 2026-01-15. House 2, Sagittarius: Venus 27°01′.',
+  ),
+  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, at: '2026-01-15T12:00:00' },
+  compute: ({ birth, at, input, options, sky, skyAt, setting, press }) => {
+    const language = input.language ?? options.language;
+    setting('language', language);
+    setting('at', at.clock.text(at.jd));
+    const words = drawingWordsOf(language);
+    const natal = castChart(sky, birth.jd, birth.place);
+    const now = castChart(skyAt(at.place), at.jd, at.place);
+    const { first, bodies } = drawnRashi(natal);
+    const day = at.clock.text(at.jd).slice(0, 10);
+    const title = input.title ?? birth.name ?? '';
+    const scene = ringsScene({
+      words,
+      labels: input.labels,
+      rings: [
+        { name: 'birth', about: title === '' ? 'D1' : title, first, bodies },
+        { name: 'transit', about: `${words.titles.transits} ${day}`, first, bodies: drawnPlanets(now), role: 'second' },
+      ],
+      title,
+      subtitle: `${words.titles.transits} ${day}`,
+    });
+    return drawn(scene, input, language, press);
+  },
+});
+
+export const handler = serveResource(overlay);

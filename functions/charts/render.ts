@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import { castChart } from '../../layers/jyotish/chart/chart.ts';
+import { vargaKey, vargaMethods, vargaNumber, VARGAS } from '../../layers/jyotish/chart/varga.ts';
+import { VARGA_METHODS } from '../../layers/jyotish/chart/varga-rules.ts';
+import {
+  drawingAnswers,
+  DRAWING_LANGUAGE_FIELD,
+  DRAWING_NEEDS,
+  LABELS_FIELD,
+  LOOK_FIELDS,
+  STYLE_FIELD,
+  TITLE_FIELD,
+} from '../../lib/contract/drawing.ts';
+import { invalidFields } from '../../lib/contract/field-errors.ts';
+import { birthInput } from '../../lib/contract/inputs.ts';
+import { resource } from '../../lib/contract/resource.ts';
+import { chartScene } from '../../lib/draw/chart.ts';
+import { drawn, styleOfLanguage } from '../../lib/draw/look.ts';
+import { serveResource } from '../../lib/http/resource/serve.ts';
+import { drawingWordsOf } from '../../lib/i18n/drawing.ts';
+import { COUNTED_CHARTS, drawnChart, withoutDegrees } from '../../lib/present/drawing.ts';
+
+const CHARTS = [...VARGAS.map(vargaKey), ...COUNTED_CHARTS];
+
+export const renderChart = resource({
+  path: '/v1/charts/render',
+  summary: 'Any chart or varga in north, south, east, Sri Lankan or circular style',
+  description:
+    'Draws the birth chart, a divisional chart, the chart counted from the Moon or the Sun, or the bhava chalit (sripati unless `house_system` says otherwise). Planets stand in the order of their degrees; behind a planet R is retrograde (the nodes are not marked), c combust, ↑ exalted, ↓ debilitated, □ vargottama. What a crowded cell has no room for is counted (+2) and told in full in the text alternative, which says where every planet stands.',
+  credits: 1,
+  auth: 'key',
+  input: birthInput({
+    chart: z._default(
+      z
+        .enum(CHARTS)
+        .check(z.describe('D1 to D144, the chart counted from the sign of moon or sun, or chalit (planets by bhava)')),
+      'D1',
+    ),
+    method: z._default(
+      z.enum(VARGA_METHODS).check(z.describe('Rule of division of a divisional chart; see varga/{chart}')),
+      'parashara',
+    ),
+    degrees: z._default(z.boolean().check(z.describe('Write degrees and minutes beside the planets')), true),
+    ...STYLE_FIELD,
+    ...LABELS_FIELD,
+    ...TITLE_FIELD,
+    ...LOOK_FIELDS,
+    ...DRAWING_LANGUAGE_FIELD,
+  }),
+  defaults: { house_system: 'sripati' },
+  settings: ['ayanamsa', 'node', 'chart', 'style', 'labels', 'theme'],
+  needs: DRAWING_NEEDS,
+  answers: drawingAnswers('House 1, Scorpio: Ascendant 15°48′, Moon 13°39′. House 3, Capricorn: Rahu 18°46′.'),
+  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, chart: 'D9', style: 'north' },
+  compute: ({ birth, input, options, sky, setting, press }) => {
+    const { chart: key, method, labels, degrees } = input;
+    const known = /^D/.test(key) ? vargaMethods(vargaNumber(key)) : [];
+    if (known.length > 0 && !known.includes(method)) {
+      const expected = known.join(', ');
+      const message = `method must be one of ${expected} for ${key}.`;
+      throw invalidFields({ field: 'method', code: 'UNKNOWN_VALUE', message, expected, received: method });
+    }
+    const language = input.language ?? options.language;
+    const style = input.style ?? styleOfLanguage(language);
+    setting('language', language);
+    setting('style', style);
+    if (key === 'chalit') setting('house_system', options.house_system);
+    const cast = castChart(sky, birth.jd, birth.place, key === 'chalit' ? options.house_system : 'whole_sign');
+    const whole = drawnChart(cast, key, method);
+    const { first, bodies } = degrees ? whole : withoutDegrees(whole);
+    const words = drawingWordsOf(language);
+    const scene = chartScene({
+      style,
+      words,
+      ascendant: first,
+      bodies,
+      labels,
+      title: input.title ?? birth.name ?? '',
+      subtitle: key === 'moon' || key === 'sun' ? words.planets[key].name : key === 'chalit' ? '' : key,
+    });
+    return drawn(scene, input, language, press);
+  },
+});
+
+export const handler = serveResource(renderChart);

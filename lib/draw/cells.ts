@@ -1,0 +1,104 @@
+/** The twelve cells of a chart in any style, with whatever stands in each sign. Charts and bindu tables are drawn with it. */
+import { drawnSign } from './body.ts';
+import { CENTRE, LAYOUTS, RING, houseAngle, type Cell, type ChartStyle } from './layouts.ts';
+import { cutToWidth, textWidth } from './metrics.ts';
+import { LABEL_SIZE, pack, type PackItem } from './pack.ts';
+import { boxOf, type Box, type Group, type Label, type Node } from './scene.ts';
+
+const NUMBER_SIZE = 0.032;
+/** Length of the stroke across the corner of the ascendant's cell, along each side. */
+const CORNER = 0.055;
+
+/** What the cells show. */
+export interface CellsDrawing {
+  readonly style: ChartStyle;
+  /** Rising sign, 1–12. */
+  readonly ascendant: number;
+  /** Title and second line in the middle of the styles that leave room for them. */
+  readonly title: string;
+  readonly subtitle: string;
+  /** What stands in a sign 1–12. */
+  readonly items: (sign: number) => readonly PackItem[];
+  /** Largest size of what stands there; that of planets when left out. */
+  readonly size?: number;
+}
+
+/** A text centred on a point. */
+export const centred = (text: string, [x, y]: readonly [number, number], size: number, role: Label['role']): Label => ({
+  kind: 'label',
+  at: [x, y + size * 0.35],
+  anchor: 'middle',
+  size,
+  text,
+  role,
+  width: textWidth(text, size),
+});
+
+/** House 1–12 of a sign counted from the ascendant. */
+export const houseOfSign = (sign: number, ascendant: number): number => ((sign - ascendant + 12) % 12) + 1;
+
+/** Sign 1–12 of a house. */
+export const signOfDrawnHouse = (house: number, ascendant: number): number => ((ascendant + house - 2) % 12) + 1;
+
+/** A stroke across the corner of the cell that holds the ascendant, where signs are fixed. */
+const corner = ({ outline }: Cell): Node[] => {
+  const [a, b] = outline;
+  const last = outline[outline.length - 1];
+  if (a === undefined || b === undefined || last === undefined || outline.length !== 4) return [];
+  const along = (to: readonly [number, number]): [number, number] => {
+    const length = Math.hypot(to[0] - a[0], to[1] - a[1]);
+    return [a[0] + ((to[0] - a[0]) / length) * CORNER, a[1] + ((to[1] - a[1]) / length) * CORNER];
+  };
+  return [{ kind: 'line', from: along(b), to: along(last), stroke: 'accent' }];
+};
+
+const outlineOf = (style: ChartStyle, { outline }: Cell, house: number): Node[] => {
+  if (style !== 'circle') return [{ kind: 'polygon', points: outline, stroke: 'line' }];
+  const angle = houseAngle(house);
+  return [
+    { kind: 'sector', centre: CENTRE, inner: RING.inner, outer: RING.outer, from: angle - 15, to: angle + 15, stroke: 'line' },
+  ]; // prettier-ignore
+};
+
+/** Title and second line in a free rectangle, centred. */
+export const titleIn = (middle: Box | null, title: string, subtitle: string, size = 0.038): Node[] => {
+  if (middle === null) return [];
+  const width = middle.right - middle.left;
+  const x = (middle.left + middle.right) / 2;
+  const y = (middle.top + middle.bottom) / 2;
+  const first = cutToWidth(title, size, width);
+  // Half a second line says nothing.
+  const second = textWidth(subtitle, size * 0.85) <= width ? subtitle : '';
+  return [
+    ...(first === ''
+      ? []
+      : [{ ...centred(first, [x, y - (second === '' ? 0 : size * 0.7)], size, 'ink'), bold: true }]),
+    ...(second === '' ? [] : [centred(second, [x, y + (first === '' ? 0 : size * 0.7)], size * 0.85, 'soft')]),
+  ];
+};
+
+/** A cell with its number and labels. Obstacles are what else stands in it. */
+const cellGroup = ({ ascendant, style, items, size = LABEL_SIZE }: CellsDrawing, cell: Cell, index: number): Group => {
+  const byHouse = LAYOUTS[style].cells === 'house';
+  const sign = byHouse ? signOfDrawnHouse(index + 1, ascendant) : index + 1;
+  const house = houseOfSign(sign, ascendant);
+  const number = centred(String(sign), cell.number, NUMBER_SIZE, 'soft');
+  const strike = !byHouse && house === 1 ? corner(cell) : [];
+  const obstacles: Box[] = [boxOf(number)];
+  if (strike.length > 0) {
+    const [[x, y] = [0, 0]] = cell.outline;
+    obstacles.push({ left: x, top: y, right: x + CORNER, bottom: y + 0.03 });
+  }
+  return {
+    kind: 'group',
+    name: `house-${house}`,
+    data: { house, sign: drawnSign(sign) },
+    nodes: [...outlineOf(style, cell, house), ...strike, number, ...pack(cell.outline, obstacles, items(sign), size)],
+  };
+};
+
+/** The twelve cells and what stands in the middle. */
+export const cellNodes = (drawing: CellsDrawing): Node[] => {
+  const { rows, middle } = LAYOUTS[drawing.style];
+  return [...rows.map((cell, i) => cellGroup(drawing, cell, i)), ...titleIn(middle, drawing.title, drawing.subtitle)];
+};

@@ -1,0 +1,121 @@
+/** Dasha periods as bars over years: one row per level, the years below, the present marked. */
+import type { DrawingWords, DrawnPlanet } from '../i18n/drawing-words.ts';
+import { centred } from './cells.ts';
+import { joinedTitle } from './chart.ts';
+import { cutToWidth, textWidth } from './metrics.ts';
+import type { Label, Node, Scene } from './scene.ts';
+
+/** A period as it is drawn; times in years with fractions, dates as people read them. */
+export interface DrawnPeriod {
+  /** Lord of the period itself. */
+  readonly lord: DrawnPlanet;
+  readonly from: number;
+  readonly to: number;
+  readonly start: string;
+  readonly end: string;
+}
+
+/** What is drawn. */
+export interface TimelineDrawing {
+  readonly words: DrawingWords;
+  /** Rows from level 1 down, each in order of time. */
+  readonly rows: readonly (readonly DrawnPeriod[])[];
+  readonly from: number;
+  readonly to: number;
+  /** The marked instant; left out where it is outside. */
+  readonly now: number;
+  readonly title: string;
+  readonly subtitle: string;
+}
+
+const LEFT = 0.02;
+const RIGHT = 0.98;
+const TOP = 0.075;
+const ROW = 0.075;
+const GAP = 0.012;
+const SIZE = 0.024;
+const YEAR_SIZE = 0.02;
+const TITLE_SIZE = 0.028;
+/** Side of the arrows that mark the present. */
+const ARROW = 0.016;
+/** Least distance of a text from the ends of its bar. */
+const INSET = 0.005;
+
+/** Steps of the scale: the first that leaves the years room to be read. */
+const YEAR_STEPS = [1, 2, 5, 10, 20] as const;
+
+const barText = (words: DrawingWords, { lord }: DrawnPeriod, width: number): string =>
+  [words.planets[lord].name, words.planets[lord].short].find((text) => textWidth(text, SIZE) <= width - 2 * INSET) ??
+  '';
+
+/** The present: two arrows that meet the bars, so that no line runs through a name. */
+const nowMark = (x: number, bottom: number): Node => {
+  const arrow = (tip: number, base: number): Node => ({
+    kind: 'polygon',
+    points: [
+      [x, tip],
+      [x - ARROW / 2, base],
+      [x + ARROW / 2, base],
+    ],
+    fill: 'accent',
+  });
+  const foot = bottom - GAP + 0.003;
+  return { kind: 'group', name: 'now', nodes: [arrow(TOP - 0.003, TOP - 0.003 - ARROW), arrow(foot, foot + ARROW)] };
+};
+
+/** The scene. The alternative tells every period with its dates. */
+export const timelineScene = (drawing: TimelineDrawing): Scene => {
+  const { words, rows, from, to, now, title, subtitle } = drawing;
+  const x = (year: number): number =>
+    LEFT + ((Math.min(Math.max(year, from), to) - from) / (to - from)) * (RIGHT - LEFT);
+  const bottom = TOP + rows.length * (ROW + GAP);
+  const bar = (period: DrawnPeriod, level: number, index: number): Node => {
+    const [left, right] = [x(period.from), x(period.to)];
+    const top = TOP + level * (ROW + GAP);
+    const text = barText(words, period, right - left);
+    return {
+      kind: 'group',
+      name: `period-${level + 1}-${index + 1}`,
+      data: { lord: period.lord, start: period.start, end: period.end },
+      nodes: [
+        {
+          kind: 'polygon',
+          points: [[left, top], [right, top], [right, top + ROW], [left, top + ROW]],
+          fill: index % 2 === 0 ? 'wash' : 'paper',
+          stroke: 'line',
+        },
+        ...(text === '' ? [] : [centred(text, [(left + right) / 2, top + ROW / 2], SIZE, 'ink')]),
+      ],
+    }; // prettier-ignore
+  };
+  const step = YEAR_STEPS.find((years) => x(from + years) - LEFT >= textWidth('2000', YEAR_SIZE) * 1.6) ?? 20;
+  const firstYear = Math.ceil(from / step) * step;
+  const years = Array.from(
+    { length: Math.max(0, Math.floor((to - firstYear) / step) + 1) },
+    (_, i) => firstYear + i * step,
+  );
+  const half = textWidth('2000', YEAR_SIZE) / 2;
+  const scale = years.flatMap((year): Node[] => {
+    const at = x(year);
+    const label: Label = centred(String(year), [at, bottom + 0.03], YEAR_SIZE, 'soft');
+    return [
+      { kind: 'line', from: [at, bottom - GAP], to: [at, bottom], stroke: 'soft' },
+      ...(at - half >= 0 && at + half <= 1 ? [label] : []),
+    ];
+  }); // prettier-ignore
+  const heading = cutToWidth(joinedTitle(title, subtitle), TITLE_SIZE, RIGHT - LEFT);
+  return {
+    height: bottom + 0.06,
+    title: joinedTitle(title, subtitle),
+    alt: rows
+      .map((row) => row.map(({ lord, start, end }) => `${words.planets[lord].name} ${start} – ${end}`).join(', '))
+      .map((sentence) => `${sentence}.`)
+      .join(' '),
+    nodes: [
+      { ...centred(heading, [0.5, 0.036], TITLE_SIZE, 'ink'), bold: true },
+      ...rows.flatMap((row, level) => row.map((period, i) => bar(period, level, i))),
+      ...scale,
+      ...(now < from || now > to ? [] : [nowMark(x(now), bottom)]),
+    ],
+  };
+};

@@ -1,0 +1,146 @@
+/**
+ * Text as glyphs: cut into runs of one font and shaped with HarfBuzz, which knows how the letters of Indian scripts join.
+ * Fonts are parsed once per process, each on first use.
+ */
+import * as hb from 'harfbuzzjs';
+import { scriptRuns } from '../draw/scripts.ts';
+import { fontBytes, type FontName, type FontWeight } from './fonts.ts';
+
+/** A glyph of a font: where it stands from the pen, and how far the pen moves, in thousandths of the size. */
+export interface ShapedGlyph {
+  readonly id: number;
+  readonly x: number;
+  readonly y: number;
+  readonly advance: number;
+  /** Index of its first letter (UTF-16) in the text of the run. */
+  readonly cluster: number;
+}
+
+/** Letters of one font. */
+export interface ShapedRun {
+  readonly font: FontName;
+  readonly weight: FontWeight;
+  readonly text: string;
+  readonly glyphs: readonly ShapedGlyph[];
+  /** In thousandths of the size. */
+  readonly width: number;
+}
+
+interface OpenFont {
+  readonly font: hb.Font;
+  /** Thousandths of the size in a unit of the font. */
+  readonly scale: number;
+  readonly letters: ReadonlySet<number>;
+  readonly paths: Map<number, string>;
+}
+
+const open = new Map<string, OpenFont>();
+
+const openFont = (name: FontName, weight: FontWeight): OpenFont => {
+  const key = `${name}-${weight}`;
+  let found = open.get(key);
+  if (found === undefined) {
+    const face = new hb.Face(new hb.Blob(fontBytes(name, weight)));
+    found = {
+      font: new hb.Font(face),
+      scale: 1000 / face.upem,
+      letters: new Set(face.collectUnicodes()),
+      paths: new Map(),
+    };
+    open.set(key, found);
+  }
+  return found;
+};
+
+/** Runs of one font: Latin letters that its first file lacks are looked for in the second. */
+const fontRuns = (text: string, weight: FontWeight): { font: FontName; text: string }[] =>
+  scriptRuns(text).flatMap(({ script, text: run }) => {
+    if (script !== 'Latin') return [{ font: script, text: run }];
+    const { letters } = openFont('Latin', weight);
+    const parts: { font: FontName; text: string }[] = [];
+    for (const letter of run) {
+      const point = letter.codePointAt(0) ?? 0;
+      const font: FontName =
+        !letters.has(point) && openFont('LatinExtended', weight).letters.has(point) ? 'LatinExtended' : 'Latin';
+      const last = parts.at(-1);
+      if (last?.font === font) last.text += letter;
+      else parts.push({ font, text: letter });
+    }
+    return parts;
+  });
+
+/** One run shaped. */
+const shapeRun = (name: FontName, weight: FontWeight, text: string): ShapedRun => {
+  const { font, scale } = openFont(name, weight);
+  const buffer = new hb.Buffer();
+  buffer.addText(text);
+  buffer.guessSegmentProperties();
+  hb.shape(font, buffer);
+  const positions = buffer.getGlyphPositions();
+  let width = 0;
+  const glyphs = buffer.getGlyphInfos().map(({ codepoint, cluster }, i): ShapedGlyph => {
+    const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[i] ?? {};
+    const advance = xAdvance * scale;
+    width += advance;
+    return { id: codepoint, x: xOffset * scale, y: yOffset * scale, advance, cluster };
+  });
+  return { font: name, weight, text, glyphs, width };
+};
+
+/** Shaped runs that were asked for lately: the words of a table or chart come again and again. */
+const MAX_CACHED = 4000;
+const cached = new Map<string, readonly ShapedRun[]>();
+
+/** A text in shaped runs, left to right. */
+export const shapeText = (text: string, weight: FontWeight): readonly ShapedRun[] => {
+  const key = `${weight}${text}`;
+  let runs = cached.get(key);
+  if (runs === undefined) {
+    runs = fontRuns(text, weight).map((run) => shapeRun(run.font, weight, run.text));
+    if (cached.size >= MAX_CACHED) cached.clear();
+    cached.set(key, runs);
+  }
+  return runs;
+};
+
+/** Width of a text in thousandths of its size. */
+export const shapedWidth = (text: string, weight: FontWeight): number =>
+  shapeText(text, weight).reduce((sum, { width }) => sum + width, 0);
+
+/** Whether the fonts have every letter of a text. */
+export const canWrite = (text: string): boolean =>
+  shapeText(text, 400).every(({ glyphs }) => glyphs.every(({ id }) => id !== 0));
+
+/** The outline of a glyph as SVG path data, in units of its font (y up). */
+const pathOf = (name: FontName, weight: FontWeight, glyph: number): string => {
+  const { font, paths } = openFont(name, weight);
+  let path = paths.get(glyph);
+  if (path === undefined) {
+    path = font.glyphToPath(glyph);
+    paths.set(glyph, path);
+  }
+  return path;
+};
+
+/** Numbers of path data, two to a point. */
+const NUMBER = /-?\d*\.?\d+/g;
+
+/** A text as outlines: SVG path data with the pen at 0, y down, in thousandths of the size, and its width. */
+export const outlineText = (text: string, weight: FontWeight): { readonly path: string; readonly width: number } => {
+  let pen = 0;
+  let path = '';
+  for (const { font, glyphs } of shapeText(text, weight)) {
+    const { scale } = openFont(font, weight);
+    for (const { id, x, y, advance } of glyphs) {
+      const [left, up] = [pen + x, y];
+      let even = false;
+      path += pathOf(font, weight, id).replace(NUMBER, (number) => {
+        even = !even;
+        const value = Number(number) * scale;
+        return ` ${Math.round(even ? left + value : -(up + value))}`;
+      });
+      pen += advance;
+    }
+  }
+  return { path, width: pen };
+};
