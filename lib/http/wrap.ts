@@ -92,11 +92,13 @@ const claimOf = (event: APIGatewayProxyEvent, template: string): ReturnType<Spen
   return key === undefined ? null : { path, key, digest: digest(event.body ?? '') };
 };
 
-const JSON_TYPES: readonly unknown[] = ['application/json', 'application/json; charset=utf-8'];
+/** The media types that Middy's parser takes. */
+const JSON_TYPE = /^application\/(?:[^;]+\+)?json(?:$|;.+)/;
 /** Keys that Middy's parser looks for, and escapes that could spell them. */
 const WATCHED = /__proto__|constructor|\\/;
 /** What stands for bytes that are no UTF-8. Whatever decoded them, they are lost. */
 const REPLACEMENT = '\ufffd';
+const MARK = '\ufeff';
 
 /**
  * Middy's JSON body parser. It checks every key for prototype pollution, which costs more than the parsing itself, so a body
@@ -109,9 +111,12 @@ const bodyParser = (): middy.MiddlewareObj<Incoming, unknown, Error> => {
       const event: Event = request.event;
       const { body, headers } = event;
       const type = headers?.['content-type'] ?? headers?.['Content-Type'];
-      if (JSON_TYPES.includes(type) && typeof body === 'string') {
+      if (type !== undefined && JSON_TYPE.test(type) && typeof body === 'string') {
         // API Gateway sends every body in base64 once binary media types are on.
-        const text = event.isBase64Encoded ? Buffer.from(body, 'base64').toString() : body;
+        const sent = event.isBase64Encoded ? Buffer.from(body, 'base64').toString() : body;
+        // Some clients begin every UTF-8 text with a byte order mark.
+        const text = sent.startsWith(MARK) ? sent.slice(1) : sent;
+        Object.assign(event, { body: text, isBase64Encoded: false });
         if (text.includes(REPLACEMENT)) throw new AppError('INVALID_JSON', { message: 'The body is not valid UTF-8.' });
         if (!WATCHED.test(text)) {
           try {

@@ -27,11 +27,11 @@ export interface AuthorizerAnswer {
 
 const ARN = 'arn:aws:execute-api:local:000000000000:local/local';
 
-const grouped = (pairs: Iterable<readonly [string, string]>): Record<string, string[]> => {
-  const groups: Record<string, string[]> = {};
-  for (const [name, value] of pairs) (groups[name] ??= []).push(value);
-  return groups;
-};
+/** Values by name. A name may be one that every object inherits: `?__proto__=1`. */
+const grouped = (pairs: Iterable<readonly [string, string]>): Record<string, string[]> =>
+  Object.fromEntries(
+    [...Map.groupBy(pairs, ([name]) => name)].map(([name, those]) => [name, those.map(([, value]) => value)]),
+  );
 const lastOf = (groups: Readonly<Record<string, readonly string[]>>): Record<string, string> =>
   Object.fromEntries(Object.entries(groups).map(([name, values]) => [name, values.at(-1) ?? '']));
 

@@ -88,6 +88,8 @@ const hasEmptyPart = ({ raw }: HapiRequest): boolean => (raw.req.url ?? '').spli
 const onRequest = (request: HapiRequest, toolkit: Toolkit): unknown => {
   // Offline lets a caller override the authorizer by a header; AWS does not.
   delete request.headers['sls-offline-authorizer-override'];
+  // hapi answers parts of a document; API Gateway does not.
+  delete request.headers['range'];
   const raw = request.raw.req.rawHeaders;
   const index = raw.findIndex((text) => text.toLowerCase() === 'sls-offline-authorizer-override');
   if (index >= 0) raw.splice(index, 2);
@@ -102,6 +104,7 @@ const onRequest = (request: HapiRequest, toolkit: Toolkit): unknown => {
 };
 
 const refusalOfStatus = (status: number): GatewayResponseType => {
+  if (status === 400) return 'BAD_REQUEST_BODY';
   if (status === 413) return 'REQUEST_TOO_LARGE';
   if (status === 415) return 'UNSUPPORTED_MEDIA_TYPE';
   if (status === 504) return 'INTEGRATION_TIMEOUT';

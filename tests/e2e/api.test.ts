@@ -118,6 +118,16 @@ describe('who you are', () => {
   });
 });
 
+describe('a query', () => {
+  it('may name what every object inherits', async () => {
+    for (const name of ['__proto__', 'constructor', 'toString']) {
+      const sent = { body: BIRTH, key: service.keys.sandbox };
+      expect((await service.send(`${CHART}?${name}=1`, sent)).status).toBe(200);
+      expect((await service.send(`/v1/meta/limits?${name}=1`, { method: 'GET' })).status).toBe(200);
+    }
+  });
+});
+
 describe('where you call from', () => {
   it('is one page of the web', async () => {
     const { secret } = await newKey({}, { domains: ['example.com'] });

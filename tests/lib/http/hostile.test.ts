@@ -129,8 +129,20 @@ describe('a body', () => {
       Buffer.from(`",${JSON.stringify(BIRTH).slice(1)}`),
     ]);
     const rawBody = isBase64 ? bytes.toString('base64') : bytes.toString();
-    const { status, code, message } = await errorOf(birthchart, null, { rawBody, isBase64 });
-    expect([status, code, message]).toEqual([400, 'INVALID_JSON', 'The body is not valid UTF-8.']);
+    for (const type of ['application/json', 'application/json;charset=UTF-8', 'application/vnd.api+json']) {
+      const headers = { 'Content-Type': type };
+      const { status, code, message } = await errorOf(birthchart, null, { rawBody, isBase64, headers });
+      expect([status, code, message]).toEqual([400, 'INVALID_JSON', 'The body is not valid UTF-8.']);
+    }
+  });
+
+  it('may begin with a byte order mark', async () => {
+    for (const name of ['Asha', 'x\\u0041']) {
+      const rawBody = `\ufeff${JSON.stringify({ ...BIRTH, name })}`;
+      expect((await call(birthchart, null, { rawBody })).status).toBe(200);
+      const base64 = Buffer.from(rawBody).toString('base64');
+      expect((await call(birthchart, null, { rawBody: base64, isBase64: true })).status).toBe(200);
+    }
   });
 
   it('that repeats a variable of the path must say the same', async () => {

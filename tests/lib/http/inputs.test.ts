@@ -133,6 +133,7 @@ it('asks for no common field: what a request does not name is not looked at', ()
     inputs.birthInput,
     inputs.birthAtInput,
     inputs.birthRangeInput,
+    inputs.birthYearInput,
     inputs.birthOrStarRangeInput,
     inputs.pairInput,
     inputs.matchInput,
