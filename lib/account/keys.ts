@@ -7,6 +7,7 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '../contract/app-error.ts';
 import type { Detail } from '../contract/errors.ts';
+import { invalidFields } from '../contract/field-errors.ts';
 import { listCustomer } from '../metering/customers.ts';
 import { grantOf, planNamed, PLANS, type Grant, type PlanName, type Terms } from '../metering/plans.ts';
 import { numberOf, textOf, textsOf, type Item } from '../storage/attribute.ts';
@@ -139,7 +140,7 @@ const checkedRules = (rules: KeyRules): KeyRules => {
     ...(domains?.some((entry) => entry === undefined) ? [faulty('domains', 'host names or *.host')] : []),
     ...(rules.ips?.every(ipEntryValid) === false ? [faulty('ips', 'IP addresses or CIDR ranges')] : []),
   ];
-  if (details.length > 0) throw new AppError('VALIDATION_FAILED', { details });
+  if (details.length > 0) throw invalidFields(...details);
   return { ...rules, ...(domains ? { domains: domains.filter((entry) => entry !== undefined) } : {}) };
 };
 
@@ -177,9 +178,36 @@ const checkDomains = async (
     });
 };
 
-/** Creates a key of a customer that exists. PLAN_REQUIRED where it names more domains than the plan has. */
+/** A publishable key can be read by anyone, so it is bound to pages. */
+const requireDomains = (domains: readonly string[]): void => {
+  if (domains.length > 0) return;
+  const expected = 'host names or *.host';
+  const message = 'domains must name at least one domain: a publishable key works on listed domains only.';
+  throw invalidFields({ field: 'domains', code: 'REQUIRED', message, expected });
+};
+
+/** Counts a key more, or one less. STATE_CONFLICT where there are `MAX_KEYS`: the count is checked where it is written. */
+const countKey = async (table: Table, customer: string, change: 1 | -1): Promise<void> => {
+  try {
+    await table.update(customerKey(customer), {
+      update: 'ADD #keys :change',
+      condition: 'attribute_exists(pk) AND (attribute_not_exists(#keys) OR #keys < :most)',
+      names: { '#keys': 'keys' },
+      values: { ':change': change, ':most': change > 0 ? MAX_KEYS : MAX_KEYS + 1 },
+    });
+  } catch (error) {
+    if (!(error instanceof ConditionFailed)) throw error;
+    throw new AppError('STATE_CONFLICT', { message: `An account may have ${MAX_KEYS} keys. Revoke one first.` });
+  }
+};
+
+/**
+ * Creates a key of a customer that exists. PLAN_REQUIRED where it names more domains than the plan has; STATE_CONFLICT
+ * where there are `MAX_KEYS`.
+ */
 export const createKey = async (table: Table, { customer, kind, now, ...given }: NewKey): Promise<FreshKey> => {
   const rules = checkedRules(given);
+  if (kind === 'publishable') requireDomains(rules.domains ?? []);
   const grant = await readCustomer(table, customer);
   if (kind !== 'sandbox') await checkDomains(table, customer, grant.plan, rules.domains ?? []);
   const secret = mintKey(kind);
@@ -206,7 +234,9 @@ export const createKey = async (table: Table, { customer, kind, now, ...given }:
     accountCap: grant.cap,
     gatewayKey: grant.gatewayKey,
     blocked: false,
+    lastFour: secret.slice(-4),
   };
+  await countKey(table, customer, 1);
   await table.put({ ...rowKey(customer, record.id), hash: record.hash, older: [] });
   await table.put({ ...recordItem(record), ...recordKey(record.hash) });
   return { id: record.id, secret, prefix: record.prefix };
@@ -223,15 +253,16 @@ const hashesOf = async (table: Table, customer: string, id: string): Promise<rea
 export const readKey = async (table: Table, customer: string, id: string): Promise<KeyRecord> => {
   const [hash = ''] = await hashesOf(table, customer, id);
   const item = await table.get(recordKey(hash));
-  if (!item) throw new AppError('RESOURCE_NOT_FOUND');
-  return readRecord(item);
+  const record = item && readRecord(item);
+  if (!record || record.state === 'revoked') throw new AppError('RESOURCE_NOT_FOUND');
+  return record;
 };
 
-/** The records of a customer's keys, in no particular order. */
+/** The records of a customer's keys, in no particular order; revoked ones are left out. */
 export const listKeys = async (table: Table, customer: string): Promise<readonly KeyRecord[]> => {
   const rows = await table.query(`customer#${customer}`, { prefix: 'key#' });
   const items = await Promise.all(rows.map((row) => table.get(recordKey(textOf(row, 'hash')))));
-  return items.flatMap((item) => (item ? [readRecord(item)] : []));
+  return items.flatMap((item) => (item ? [readRecord(item)] : [])).filter(({ state }) => state !== 'revoked');
 };
 
 /** Changes the rules of a key, for all its valid secrets. PLAN_REQUIRED where it would name more domains than the plan has. */
@@ -240,14 +271,31 @@ export const changeKey = async (table: Table, customer: string, id: string, give
   const fields = Object.fromEntries(Object.entries(rules).filter(([, value]) => value !== undefined));
   if (Object.keys(fields).length === 0) return;
   const { kind, plan } = await readKey(table, customer, id);
+  if (kind === 'publishable' && rules.domains) requireDomains(rules.domains);
   if (kind !== 'sandbox') await checkDomains(table, customer, plan, rules.domains ?? [], id);
   for (const hash of await hashesOf(table, customer, id)) await setFields(table, recordKey(hash), fields, true);
 };
 
 /** Switches a key off, or on again. A rotating secret that is switched on is valid to the end of its grace. */
 export const switchKey = async (table: Table, customer: string, id: string, on: boolean): Promise<void> => {
+  await readKey(table, customer, id);
   for (const [index, hash] of (await hashesOf(table, customer, id)).entries())
     await setFields(table, recordKey(hash), { state: on ? (index === 0 ? 'active' : 'rotating') : 'disabled' }, true);
+};
+
+/** Secrets that a key may have besides its present one. */
+const MAX_OLDER = 10;
+/** Days for which the record of a revoked key answers that it is switched off; then it is unknown. */
+const REVOKED_DAYS = 90;
+
+/** Revokes a key for good, with all its secrets. RESOURCE_NOT_FOUND where there is none, or it was revoked before. */
+export const revokeKey = async (table: Table, customer: string, id: string, now: number): Promise<void> => {
+  await readKey(table, customer, id);
+  const ttl = seconds(now) + REVOKED_DAYS * 86_400;
+  for (const hash of (await hashesOf(table, customer, id)).toReversed())
+    await setFields(table, recordKey(hash), { state: 'revoked', ttl }, true);
+  await setFields(table, rowKey(customer, id), { ttl }, false);
+  await countKey(table, customer, -1);
 };
 
 /** A rotated key: its new secret, and when the old one ends (epoch seconds). */
@@ -266,11 +314,21 @@ export const rotateKey = async (
   const old = await readKey(table, customer, id);
   if (old.state === 'disabled')
     throw new AppError('STATE_CONFLICT', { message: 'A key that is switched off cannot be rotated.' });
-  const older = (await hashesOf(table, customer, id)).slice(0, 10);
+  const hashes = await hashesOf(table, customer, id);
+  const older = hashes.slice(0, MAX_OLDER);
+  // A secret that the row no longer names could not be revoked.
+  for (const forgotten of hashes.slice(MAX_OLDER)) await table.remove(recordKey(forgotten));
   const oldExpires = seconds(now) + Math.round(graceHours * 3600);
   const secret = mintKey(old.kind);
   const hash = keyHash(secret);
-  const record: KeyRecord = { ...old, hash, prefix: shownPrefix(secret), created: seconds(now), version: 1 };
+  const record: KeyRecord = {
+    ...old,
+    hash,
+    prefix: shownPrefix(secret),
+    lastFour: secret.slice(-4),
+    created: seconds(now),
+    version: 1,
+  };
   await setFields(table, rowKey(customer, id), { hash, older }, false);
   await table.put({ ...recordItem(record), ...recordKey(hash) });
   await setFields(table, recordKey(old.hash), { state: 'rotating', grace_ends: oldExpires }, true);

@@ -31,8 +31,9 @@ export interface KeyRecord {
   /** Cap of this key in credits per month; −1 = none. */
   readonly cap: number;
   readonly name: string;
-  /** Beginning of the secret, for lists. */
+  /** Beginning and end of the secret, for lists. */
   readonly prefix: string;
+  readonly lastFour: string;
   readonly created: number;
   /** Raised with every change of the record. */
   readonly version: number;
@@ -66,6 +67,7 @@ export const recordItem = (record: KeyRecord): Item => ({
   cap: record.cap,
   name: record.name,
   prefix: record.prefix,
+  last_four: record.lastFour,
   created: record.created,
   version: record.version,
   plan: record.plan,
@@ -97,6 +99,7 @@ export const readRecord = (item: Item): KeyRecord => {
     cap: numberOf(item, 'cap', -1),
     name: textOf(item, 'name'),
     prefix: textOf(item, 'prefix'),
+    lastFour: textOf(item, 'last_four'),
     created: numberOf(item, 'created'),
     version: numberOf(item, 'version'),
     plan,

@@ -3,9 +3,12 @@ import type { KeyKind } from './key.ts';
 
 /** Suites in which an account is managed: closed to publishable keys, which anyone can read in a page's source. */
 const MANAGED: ReadonlySet<string> = new Set([
-  'account', 'keys', 'billing', 'usage', 'profiles', 'webhooks', 'reports', 'conversations', 'jobs',
+  'account', 'billing', 'brands', 'usage', 'profiles', 'webhooks', 'reports', 'conversations', 'jobs',
 ]); // prettier-ignore
+
+/** Every key may ask what it may do; nothing else of this suite takes a key. */
+const OWN = 'keys';
 
 /** Whether a key of this kind and these scopes (empty = all suites) may use a suite. */
 export const suiteAllowed = (kind: KeyKind, scopes: readonly string[], suite: string): boolean =>
-  (kind !== 'publishable' || !MANAGED.has(suite)) && (scopes.length === 0 || scopes.includes(suite));
+  suite === OWN || ((kind !== 'publishable' || !MANAGED.has(suite)) && (scopes.length === 0 || scopes.includes(suite)));

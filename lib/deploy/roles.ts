@@ -35,7 +35,11 @@ export const roles = (stage: string, functions: readonly Pick<BuiltFunction, 'ro
   ...Object.fromEntries(
     functions.map((one) => [one.role, role(LAMBDA, [writeLogs, ...statementsFor(one.needs, one.metered)])]),
   ),
-  AuthorizerRole: role(LAMBDA, [writeLogs, items(['GetItem'], 'key#*'), items(['GetItem', 'UpdateItem'], 'usage#*')]),
+  AuthorizerRole: role(LAMBDA, [
+    writeLogs,
+    items(['GetItem'], 'key#*', 'customer#*'),
+    items(['GetItem', 'UpdateItem'], 'usage#*', 'session#*'),
+  ]),
   SweepRole: role(LAMBDA, [
     writeLogs,
     items(['GetItem', 'UpdateItem'], 'usage#*', 'charge#*'),

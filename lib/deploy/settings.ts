@@ -17,6 +17,8 @@ const SETTINGS = z.strictObject({
   waf: z._default(z.enum(['on', 'off']), 'off'),
   /** Mail address that alarms are sent to. */
   alarms: z.optional(z.email()),
+  /** Mail address that letters to customers come from: verified in SES, in the region of the stage. */
+  mail: z.optional(z.email()),
 });
 export type Settings = z.output<typeof SETTINGS>;
 

@@ -29,8 +29,12 @@ const TABLE = { UDAYA_TABLE: { Ref: 'Table' } };
 const BUCKET = { UDAYA_BUCKET: { Ref: 'Bucket' } };
 
 /** The names of what a function uses. */
-const environmentOf = ({ needs, metered }) => {
-  const environment = { ...(metered || needs.table ? TABLE : {}), ...(needs.objects ? BUCKET : {}) };
+const environmentOf = ({ needs, metered }, { mail }) => {
+  const environment = {
+    ...(metered || needs.table ? TABLE : {}),
+    ...(needs.objects ? BUCKET : {}),
+    ...(needs.mail && mail ? { UDAYA_MAIL_SENDER: mail } : {}),
+  };
   return Object.keys(environment).length === 0 ? {} : { environment };
 };
 
@@ -38,14 +42,15 @@ const environmentOf = ({ needs, metered }) => {
 const layersOf = ({ needs }) =>
   needs.press ? { layers: [{ Ref: 'JyotishLambdaLayer' }, { Ref: 'PressLambdaLayer' }] } : {};
 
-const deployed = ({ authorizers }) => {
+const deployed = (settings) => {
+  const { authorizers } = settings;
   const one = (name, more) => [
     name,
     { handler: `${name}.handler`, disableLogs: true, package: { artifact: `.build/zips/${name}.zip` }, ...more },
   ];
   return Object.fromEntries([
     ...manifest().map((built) =>
-      one(built.name, { role: built.role, ...environmentOf(built), ...sizeOf(built), ...layersOf(built) }),
+      one(built.name, { role: built.role, ...environmentOf(built, settings), ...sizeOf(built), ...layersOf(built) }),
     ),
     one('methods', { layers: [], memorySize: 128, timeout: 5 }),
     one('authorizer', {

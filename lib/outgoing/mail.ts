@@ -68,9 +68,9 @@ export const sesMail = async (sender: string): Promise<Mail> => {
 
 let shared: Promise<Mail> | undefined;
 
-/** The mail of the environment, opened on first use. Throws a plain Error where none is set up. */
+/** The mail of the environment, opened on first use. Throws `MailDown` where none is set up. */
 export const sharedMail = (): Promise<Mail> => {
   const { UDAYA_MAIL_FOLDER: folder, UDAYA_MAIL_SENDER: sender } = process.env;
-  if (!folder && !sender) throw new Error('UDAYA_MAIL_SENDER is not set');
+  if (!folder && !sender) throw new MailDown('UDAYA_MAIL_SENDER is not set');
   return (shared ??= folder ? Promise.resolve(folderMail(folder)) : sesMail(sender ?? ''));
 };

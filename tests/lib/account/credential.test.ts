@@ -191,6 +191,7 @@ describe('the judgement of a key', () => {
     accountCap: -1,
     gatewayKey: '',
     blocked: false,
+    lastFour: '',
   };
   const visit: Visit = {
     hash: keyHash(key),

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { idOut } from '../../lib/contract/account.ts';
+import { keyId } from '../../lib/contract/keys.ts';
+import { plainInput } from '../../lib/contract/inputs.ts';
+import { answersJson } from '../../lib/contract/reply.ts';
+import { resource } from '../../lib/contract/resource.ts';
+import { about, utcInstant } from '../../lib/contract/shapes.ts';
+import { revokeKey as revoke } from '../../lib/account/keys.ts';
+import { serveResource } from '../../lib/http/resource/serve.ts';
+import { utcOf } from '../../lib/present/utc.ts';
+
+export const revokeKey = resource({
+  path: '/v1/keys/{id}',
+  method: 'DELETE',
+  summary: 'Revoke a key for good',
+  description:
+    'The key and every older secret of it are refused from the next call on: 403 KEY_DISABLED for 90 days, then as an unknown key. It cannot be taken back; to pause a key, switch it off with PATCH.',
+  credits: 0,
+  auth: 'session',
+  input: plainInput({ id: keyId }),
+  variables: ['id'],
+  needs: { table: 'write' },
+  answers: {
+    200: answersJson(
+      'The key is revoked',
+      z.strictObject({ key_id: idOut('Id of the key'), revoked: about(utcInstant, 'When it was revoked') }),
+      { key_id: 'key_9fQ2mX7rT1bYc4Zk', revoked: '2026-11-21T09:45:00Z' },
+    ),
+  },
+  example: { id: 'key_9fQ2mX7rT1bYc4Zk' },
+  compute: async ({ table, customer, input }) => {
+    const now = Date.now();
+    await revoke(table, customer, input.id, now);
+    return { status: 200, data: { key_id: input.id, revoked: utcOf(Math.floor(now / 1000)) } };
+  },
+});
+
+export const handler = serveResource(revokeKey);

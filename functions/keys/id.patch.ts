@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { EXAMPLE_KEY, keyId, keyOut, nameField, RULE_FIELDS } from '../../lib/contract/keys.ts';
+import { plainInput } from '../../lib/contract/inputs.ts';
+import { answersJson } from '../../lib/contract/reply.ts';
+import { resource } from '../../lib/contract/resource.ts';
+import { about, flag } from '../../lib/contract/shapes.ts';
+import { askedRules } from '../../lib/account/key-request.ts';
+import { changeKey as change, readKey, switchKey } from '../../lib/account/keys.ts';
+import { keySuites } from '../../lib/derive/suites-data.ts';
+import { serveResource } from '../../lib/http/resource/serve.ts';
+import { lastUsedDays } from '../../lib/metering/usage.ts';
+import { keyView } from '../../lib/present/keys.ts';
+
+export const changeKey = resource({
+  path: '/v1/keys/{id}',
+  method: 'PATCH',
+  summary: 'Change the name and rules of a key, or switch it off and on',
+  description:
+    'Changes what is sent and leaves the rest. A change holds from the next call on, for every secret of the key: one that is being replaced too.',
+  errors: ['PLAN_REQUIRED'],
+  credits: 0,
+  auth: 'session',
+  input: plainInput({
+    id: keyId,
+    name: z.optional(nameField),
+    ...RULE_FIELDS,
+    enabled: z.optional(about(flag, 'false switches the key off, true on again')),
+  }),
+  variables: ['id'],
+  needs: { table: 'write' },
+  answers: { 200: answersJson('The key as it now is', keyOut, EXAMPLE_KEY) },
+  example: { id: 'key_9fQ2mX7rT1bYc4Zk', spend_cap: 10000 },
+  compute: async ({ table, customer, input: { id, enabled, ...asked }, options }) => {
+    const suites = await keySuites();
+    await readKey(table, customer, id);
+    await change(table, customer, id, askedRules(asked, suites, Date.now()));
+    if (enabled !== undefined) await switchKey(table, customer, id, enabled);
+    const [key, used] = await Promise.all([readKey(table, customer, id), lastUsedDays(table, customer)]);
+    return { status: 200, data: keyView(key, used.get(id), options.language) };
+  },
+});
+
+export const handler = serveResource(changeKey);

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import {
+  EXAMPLE_KEY,
+  EXAMPLE_SECRET,
+  KINDS_OF_KEY,
+  keyOut,
+  nameField,
+  RULE_FIELDS,
+  SECRET_OUT,
+} from '../../lib/contract/keys.ts';
+import { plainInput } from '../../lib/contract/inputs.ts';
+import { answersJson } from '../../lib/contract/reply.ts';
+import { resource } from '../../lib/contract/resource.ts';
+import { about } from '../../lib/contract/shapes.ts';
+import { AppError } from '../../lib/contract/app-error.ts';
+import { readAccount } from '../../lib/account/accounts.ts';
+import { askedRules } from '../../lib/account/key-request.ts';
+import { createKey as makeKey, readKey } from '../../lib/account/keys.ts';
+import { keySuites } from '../../lib/derive/suites-data.ts';
+import { serveResource } from '../../lib/http/resource/serve.ts';
+import { keyView } from '../../lib/present/keys.ts';
+
+export const createKey = resource({
+  path: '/v1/keys',
+  summary: 'Make an API key; its secret is shown once',
+  description:
+    'A live key is charged, a sandbox key never. A publishable key may stand in the source of a web page: it needs at least one domain, works from pages of those domains only, and cannot reach what belongs to the account. An account may have 50 keys; the plan says how many domains live and publishable keys may name together.',
+  errors: ['PLAN_REQUIRED', 'STATE_CONFLICT'],
+  credits: 0,
+  auth: 'session',
+  input: plainInput({ name: nameField, kind: about(z.enum(KINDS_OF_KEY), 'Kind of key'), ...RULE_FIELDS }),
+  needs: { table: 'write' },
+  answers: {
+    201: answersJson('The key was made', z.strictObject({ ...keyOut.shape, ...SECRET_OUT }), {
+      ...EXAMPLE_KEY,
+      secret: EXAMPLE_SECRET,
+    }),
+  },
+  example: {
+    name: 'Website',
+    kind: 'live',
+    scopes: ['panchang', 'kundli'],
+    domains: ['example.com'],
+    query_allowed: false,
+    spend_cap: 10000,
+  },
+  compute: async ({ table, customer, input, options }) => {
+    const now = Date.now();
+    const suites = await keySuites();
+    const { state } = await readAccount(table, customer);
+    if (state !== 'active')
+      throw new AppError('STATE_CONFLICT', { message: 'The account is closing: it gets no new keys.' });
+    const made = await makeKey(table, { customer, kind: input.kind, now, ...askedRules(input, suites, now) });
+    const key = await readKey(table, customer, made.id);
+    return {
+      status: 201,
+      data: { ...keyView(key, undefined, options.language), secret: made.secret },
+      location: '/v1/keys',
+    };
+  },
+});
+
+export const handler = serveResource(createKey);

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { PLAN_KEYS } from '../../lib/contract/account.ts';
+import { EXAMPLE_KEY, keyOut } from '../../lib/contract/keys.ts';
+import { plainInput } from '../../lib/contract/inputs.ts';
+import { answersJson } from '../../lib/contract/reply.ts';
+import { resource } from '../../lib/contract/resource.ts';
+import { about, nameOf, whole } from '../../lib/contract/shapes.ts';
+import { readKey } from '../../lib/account/keys.ts';
+import { purseOf } from '../../lib/account/record.ts';
+import { serveResource } from '../../lib/http/resource/serve.ts';
+import { platformNames } from '../../lib/i18n/platform.ts';
+import { readBalance } from '../../lib/metering/balance.ts';
+import { lastUsedDays } from '../../lib/metering/usage.ts';
+import { keyView } from '../../lib/present/keys.ts';
+
+const MOST = 1_000_000_000_000;
+
+export const inspectKey = resource({
+  path: '/v1/keys/inspect',
+  summary: 'What the presented key may do, and what it has left',
+  description:
+    'The only call of this suite that takes an API key, and every key may make it: it shows the rules of the very key it is sent with, the credits left in this month, and the limit of requests. It is free, and counted against the rate like any call.',
+  credits: 0,
+  auth: 'key',
+  input: plainInput(),
+  needs: { table: 'read' },
+  answers: {
+    200: answersJson(
+      'The key',
+      z.strictObject({
+        key: about(keyOut, 'The key and its rules'),
+        plan: about(z.enum(PLAN_KEYS), 'Plan of the account'),
+        plan_name: nameOf('plan'),
+        credits_left: about(
+          z.nullable(whole(0, MOST, 'Credits')),
+          'Credits that this key can still spend in this calendar month, caps included; null for a sandbox key, which spends none',
+        ),
+        rate: about(
+          z.strictObject({
+            limit: whole(0, MOST, 'Requests per minute of all keys together; 0 = no limit'),
+            remaining: about(
+              z.nullable(whole(0, MOST, 'Requests')),
+              'Requests left in this minute; null where there is no limit',
+            ),
+          }),
+          'Limit of requests',
+        ),
+      }),
+      {
+        key: EXAMPLE_KEY,
+        plan: 'growth',
+        plan_name: 'Growth',
+        credits_left: 9871,
+        rate: { limit: 120, remaining: 117 },
+      },
+    ),
+  },
+  example: {},
+  compute: async ({ table, customer, visitor, options }) => {
+    const key = await readKey(table, customer, visitor.id);
+    const [balance, used] = await Promise.all([
+      readBalance(table, purseOf(key), Date.now()),
+      lastUsedDays(table, customer),
+    ]);
+    return {
+      status: 200,
+      data: {
+        key: keyView(key, used.get(key.id), options.language),
+        plan: key.plan,
+        plan_name: platformNames(options.language).plan[key.plan],
+        credits_left: key.kind === 'sandbox' ? null : balance.left,
+        rate: { limit: key.rate, remaining: key.rate === 0 ? null : Math.max(0, key.rate - balance.requests) },
+      },
+    };
+  },
+});
+
+export const handler = serveResource(inspectKey);
