@@ -23,8 +23,8 @@ const prices = {
   'POST /v1/kundli/planets': { credits: 1, suite: 'kundli', auth: 'key' },
   'POST /v1/varga/{chart}': { credits: 2, suite: 'varga', auth: 'key' },
   'POST /v1/batch': { credits: 0, suite: 'batch', auth: 'key', later: true },
-  'GET /v1/keys': { credits: 0, suite: 'keys', auth: 'key' },
-  'POST /v1/keys': { credits: 0, suite: 'keys', auth: 'session' },
+  'GET /v1/usage/summary': { credits: 0, suite: 'usage', auth: 'key' },
+  'POST /v1/usage/summary': { credits: 0, suite: 'usage', auth: 'session' },
 } as const;
 const noon = Date.UTC(2026, 10, 21, 12);
 let serial = 0;
@@ -87,7 +87,7 @@ describe('who you are', () => {
   it('lets the wrapper refuse a call that needs a session, whatever key it brings', async () => {
     const { secret, used } = await issue();
     for (const request of [{}, withKey(secret)]) {
-      const answer = await gate()({ ...request, resource: '/v1/keys' });
+      const answer = await gate()({ ...request, resource: '/v1/usage/summary' });
       expect(answer).toMatchObject({
         effect: 'Allow',
         context: { refusal: 'SESSION_INVALID', key_id: 'unknown', charge: '', charged: 0 },
@@ -168,7 +168,7 @@ describe('what a known key may not do', () => {
       'SCOPE_MISSING',
       { domains: ['example.com'] },
       'publishable',
-      { headers: { origin: 'https://example.com' }, method: 'GET', resource: '/v1/keys' },
+      { headers: { origin: 'https://example.com' }, method: 'GET', resource: '/v1/usage/summary' },
     ],
   ])('%s', async (code, rules, kind, request) => {
     const { secret, used } = await issue(rules, kind);
@@ -222,7 +222,7 @@ describe('how much you may use', () => {
     expect(await call(withKey(secret, { resource: '/v1/varga/{chart}', path: '/v1/varga/d9' }))).toMatchObject({
       context: { charged: 2 },
     });
-    expect(await call(withKey(secret, { method: 'GET', resource: '/v1/keys' }))).toMatchObject({
+    expect(await call(withKey(secret, { method: 'GET', resource: '/v1/usage/summary' }))).toMatchObject({
       context: { charged: 0, charge: '', remaining: 49_998 },
     });
     expect(await used()).toBe(2);
@@ -265,7 +265,7 @@ describe('how much you may use', () => {
     const { context } = await call(keyed('/v1/batch'));
     expect(context).toMatchObject({ charged: 0, owed: 0 });
     expect(unpackCharge(String(context['charge']))).toMatchObject({ credits: 0, state: 'later' });
-    const listed = withKey(secret, { method: 'GET', resource: '/v1/keys', headers: { 'idempotency-key': '' } });
+    const listed = withKey(secret, { method: 'GET', resource: '/v1/usage/summary', headers: { 'idempotency-key': '' } });
     expect(await call(listed)).toMatchObject({ context: { refusal: '', owed: 0, charge: '' } });
     expect(await used()).toBe(0);
   });

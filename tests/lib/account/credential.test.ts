@@ -233,8 +233,8 @@ describe('the judgement of a key', () => {
     ['publishable without a list', { kind: 'publishable' }, { origin: 'https://example.com' }, 'DOMAIN_NOT_ALLOWED'],
     [
       'publishable in the account',
-      { kind: 'publishable', domains: ['example.com'], scopes: ['keys'] },
-      { origin: 'https://example.com', suite: 'keys' },
+      { kind: 'publishable', domains: ['example.com'], scopes: ['usage'] },
+      { origin: 'https://example.com', suite: 'usage' },
       'SCOPE_MISSING',
     ],
   ])('%s', (_, change, circumstance, verdict) => {
