@@ -162,7 +162,7 @@ describe('what a known key may not do', () => {
     ['QUERY_KEY_OFF', { query: false }, 'live', { query: { apiKey: 'SECRET' } }],
     ['SCOPE_MISSING', { scopes: ['varga'] }, 'live', {}],
     ['DOMAIN_NOT_ALLOWED', { domains: ['example.com'] }, 'live', { headers: { origin: 'https://evil.test' } }],
-    ['DOMAIN_NOT_ALLOWED', {}, 'publishable', { headers: { origin: 'https://example.com' } }],
+    ['DOMAIN_NOT_ALLOWED', { domains: ['example.org'] }, 'publishable', { headers: { origin: 'https://example.com' } }],
     ['IP_NOT_ALLOWED', { ips: ['10.0.0.0/8'] }, 'live', {}],
     [
       'SCOPE_MISSING',
