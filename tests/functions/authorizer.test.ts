@@ -265,7 +265,11 @@ describe('how much you may use', () => {
     const { context } = await call(keyed('/v1/batch'));
     expect(context).toMatchObject({ charged: 0, owed: 0 });
     expect(unpackCharge(String(context['charge']))).toMatchObject({ credits: 0, state: 'later' });
-    const listed = withKey(secret, { method: 'GET', resource: '/v1/usage/summary', headers: { 'idempotency-key': '' } });
+    const listed = withKey(secret, {
+      method: 'GET',
+      resource: '/v1/usage/summary',
+      headers: { 'idempotency-key': '' },
+    });
     expect(await call(listed)).toMatchObject({ context: { refusal: '', owed: 0, charge: '' } });
     expect(await used()).toBe(0);
   });
