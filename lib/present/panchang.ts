@@ -5,6 +5,7 @@ import type { Samvat } from '../../layers/jyotish/calendar/eras.ts';
 import { nakshatraLord } from '../../layers/jyotish/chart/nakshatra.ts';
 import type { DayLimbs, LimbSegment } from '../../layers/jyotish/panchang/almanac.ts';
 import type { Segment } from '../../layers/jyotish/panchang/anga.ts';
+import { karanaRow } from '../../layers/jyotish/panchang/keys.ts';
 import type { Clock } from '../contract/moment.ts';
 import type { Named, Words } from '../i18n/words.ts';
 import { signShape } from './chart.ts';
@@ -23,9 +24,6 @@ export const tithiShape = (words: Words, id: number) => ({
   ...rowOf(words, 'tithis', id, id === 30 ? 15 : (id - 1) % 15),
   ...pakshaShape(words, id),
 });
-
-/** Row of the list of karana names for slot 1–60: seven that turn, and four that come once a month. */
-const karanaRow = (slot: number): number => (slot === 1 ? 10 : slot >= 58 ? slot - 51 : (slot - 2) % 7);
 
 /** Karana slot 1–60. */
 export const karanaShape = (words: Words, slot: number): Named => rowOf(words, 'karanas', slot, karanaRow(slot));

@@ -1,6 +1,7 @@
 /** Readings over HTTP shapes: every fact is true, nothing contradicts itself or is said twice, unknown times, both languages. */
 import type { Handler } from '../../lib/http/serve.ts';
 import { handler as ascendant } from '../../functions/interpret/ascendant.ts';
+import { handler as birthPanchang } from '../../functions/interpret/birth-panchang.ts';
 import { handler as dasha } from '../../functions/interpret/dasha.ts';
 import { handler as houseLords } from '../../functions/interpret/house-lords.ts';
 import { handler as lifeArea } from '../../functions/interpret/life-area-area.ts';
@@ -11,6 +12,7 @@ import { handler as aspects } from '../../functions/kundli/aspects.ts';
 import { handler as dignities } from '../../functions/kundli/dignities.ts';
 import { handler as lords } from '../../functions/kundli/house-lords.ts';
 import { handler as planetPositions } from '../../functions/kundli/planets.ts';
+import { handler as panchangAt } from '../../functions/panchang/at.ts';
 import { handler as referenceItem } from '../../functions/reference/topic-id.get.ts';
 import { handler as varga } from '../../functions/varga/chart.ts';
 import { LIFE_AREAS } from '../../layers/jyotish/phala/reading.ts';
@@ -49,6 +51,7 @@ const READINGS: Readonly<Record<string, Reading>> = {
     handler: dasha,
     asked: ({ date }) => ({ from: date, to: `${Number(date.slice(0, 4)) + 119}-01-01` }),
   },
+  birthPanchang: { handler: birthPanchang },
   ...Object.fromEntries(AREAS),
 };
 const SOURCES: Readonly<Record<string, Handler>> = {
@@ -56,6 +59,7 @@ const SOURCES: Readonly<Record<string, Handler>> = {
   'kundli/dignities': dignities,
   'kundli/house-lords': lords,
   'kundli/aspects': aspects,
+  'panchang/at': panchangAt,
   varga,
 };
 
@@ -150,7 +154,8 @@ describe.each(names)('the reading %s', (name) => {
       const lists: readonly (readonly Para[])[] = (
         called.body.data.houses ??
         called.body.data.planets ??
-        called.body.data.periods ?? [called.body.data]
+        called.body.data.periods ??
+        called.body.data.limbs ?? [called.body.data]
       ).map(({ paragraphs }: { paragraphs: readonly Para[] }) => paragraphs);
       for (const paragraphs of lists) {
         const weights = paragraphs.map(({ weight }) => weight);
@@ -158,6 +163,18 @@ describe.each(names)('the reading %s', (name) => {
       }
     }
   });
+});
+
+it('reads the limbs of a birth before dawn', async () => {
+  // London, 21 January 2000, 02:40 UT, two hours before the full moon (04:40 UT: NASA, Phases of the Moon). The civil day
+  // is a Friday; until sunrise the Thursday runs. Purnima is in its second half, and the thirtieth karana is Bava.
+  const { body } = await call(birthPanchang, { date: '2000-01-21', time: '02:40', lat: 51.5, lon: 0, tz: 0 });
+  const rules = parasOf(body.data).map(({ rule_id: rule }) => rule);
+  expect(rules.filter((rule) => /vara|tithi|karana/.test(rule))).toEqual([
+    'limb/vara/thursday',
+    'limb/tithi/15',
+    'limb/karana/bava',
+  ]);
 });
 
 describe('the balance sheet of an area', () => {
@@ -197,7 +214,7 @@ describe('the balance sheet of an area', () => {
 it('points at reference pages that exist', async () => {
   const [first] = births;
   if (!first) throw new Error('no birth');
-  for (const name of names.filter((one) => !one.startsWith('lifeArea'))) {
+  for (const name of names.filter((one) => !/^(lifeArea|birthPanchang)/.test(one))) {
     const called = await ask(name, first);
     const paths: readonly string[] = [...called.text.matchAll(/"reference":"reference\/(\w+\/\w+)"/g)].map(
       ([, path = '']) => path,

@@ -21,6 +21,9 @@ export const KARANA_KEYS = [
   'bava', 'balava', 'kaulava', 'taitila', 'gara', 'vanija', 'vishti', 'shakuni', 'chatushpada', 'naga', 'kimstughna',
 ] as const; // prettier-ignore
 
+/** Row of `KARANA_KEYS`, from 0, of karana slot 1–60: seven that turn, and four that come once a month. */
+export const karanaRow = (slot: number): number => (slot === 1 ? 10 : slot >= 58 ? slot - 51 : (slot - 2) % 7);
+
 /** Weekdays 0–6 from Sunday. */
 export const VARA_KEYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 

@@ -45,3 +45,5 @@ export const aspectOnHouseFact = (from: Graha, house: number): Fact =>
 /** The sign of a planet in a divisional chart, `D10`. */
 export const vargaSignFact = (varga: string, planet: Graha, sign: number): Fact =>
   fact(`varga/${varga}`, `planets[planet=${planet}].sign.key`, signKey(sign));
+/** A limb of the panchang at the instant of birth. */
+export const limbFact = (member: string, value: Fact['value']): Fact => fact('panchang/at', member, value);

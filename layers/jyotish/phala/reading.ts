@@ -37,7 +37,7 @@ export const signKey = (sign: number): SignKey => rowOf(RASHIS, sign, 'sign').ke
 /** Families of the text bank. */
 export type PhalaFamily =
   | 'asc' | 'moon' | 'star' | 'pada' | 'planet.house' | 'planet.sign' | 'planet.star' | 'lord.in'
-  | 'dasha.lord' | 'dasha.house' | 'dasha.pair' | 'area.frame' | 'area.sign'; // prettier-ignore
+  | 'dasha.lord' | 'dasha.house' | 'dasha.pair' | 'area.frame' | 'area.sign' | 'limb'; // prettier-ignore
 
 /** The areas of life. */
 export const LIFE_AREAS = [
@@ -47,6 +47,10 @@ export type LifeArea = (typeof LIFE_AREAS)[number];
 /** What an area is weighed by, in the order of the table. */
 export const INDICATORS = ['lord', 'support', 'karaka', 'occupant', 'aspect', 'varga'] as const;
 export type IndicatorKind = (typeof INDICATORS)[number];
+
+/** Limbs of the day of birth. */
+export const BIRTH_LIMBS = ['vara', 'tithi', 'yoga', 'karana', 'month', 'ritu'] as const;
+export type BirthLimb = (typeof BIRTH_LIMBS)[number];
 
 /** What a paragraph is about, as its title says. Houses, signs, stars and padas by number. */
 export type Placement =
@@ -58,6 +62,8 @@ export type Placement =
   | { readonly kind: 'lord'; readonly house: number; readonly inHouse: number }
   | { readonly kind: 'period'; readonly lords: readonly [Graha] | readonly [maha: Graha, antar: Graha] }
   | { readonly kind: 'area'; readonly area: LifeArea }
+  /** The row of a limb: its key, or the number of a tithi. */
+  | { readonly kind: 'limb'; readonly limb: BirthLimb; readonly index: number }
   | {
       readonly kind: 'indicator';
       readonly indicator: IndicatorKind;

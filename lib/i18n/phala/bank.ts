@@ -2,6 +2,8 @@
  * The text bank of readings. A family is a table of rows in every language; the rule side (layers/jyotish/phala) names a
  * row by its key and never sees the words. Row keys are literal types, so that the compiler lists a missing row.
  */
+import type { MONTH_KEYS, RITU_KEYS } from '../../../layers/jyotish/calendar/keys.ts';
+import type { KARANA_KEYS, NITYA_YOGA_KEYS, VARA_KEYS } from '../../../layers/jyotish/panchang/keys.ts';
 import type { Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
 import type { NakshatraKey } from '../../../layers/jyotish/chart/nakshatra.ts';
 import type { SignKey } from '../../../layers/jyotish/chart/rashi.ts';
@@ -16,6 +18,16 @@ import type { Language } from '../languages.ts';
  */
 export type Row = readonly [shows: string, use?: string];
 
+type KeysOf<T extends readonly string[]> = T[number];
+/** Tithis are numbered 1–30: the two halves read differently. */
+type LimbKey =
+  | `vara/${KeysOf<typeof VARA_KEYS>}`
+  | `tithi/${TithiNumber}`
+  | `yoga/${KeysOf<typeof NITYA_YOGA_KEYS>}`
+  | `karana/${KeysOf<typeof KARANA_KEYS>}`
+  | `month/${KeysOf<typeof MONTH_KEYS>}`
+  | `ritu/${KeysOf<typeof RITU_KEYS>}`;
+type TithiNumber = House | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 22 | 23 | 24 | 25 | 26 | 27 | 28 | 29 | 30;
 type AreaSign =
   | `lord/${'firm' | 'placed' | 'strained'}`
   | `${'support' | 'karaka' | 'varga'}/${'firm' | 'strained'}`
@@ -34,6 +46,7 @@ interface RowKeys extends Readonly<Record<PhalaFamily, string | number>> {
   readonly 'dasha.house': House;
   readonly 'dasha.pair': `${Graha}/${Graha}`;
   readonly 'area.frame': `${LifeArea}/${AreaVerdict}`;
+  readonly limb: LimbKey;
   readonly 'area.sign': `${LifeArea}/${AreaSign}`;
 }
 /** All rows of a family in one language. */

@@ -7,6 +7,7 @@ import { LANGUAGES, type Language } from '../../../lib/i18n/languages.ts';
 import { DASHA_HOUSE_TEXTS } from '../../../lib/i18n/phala/dasha-house.ts';
 import { DASHA_LORD_TEXTS } from '../../../lib/i18n/phala/dasha-lord.ts';
 import { DASHA_PAIR_TEXTS } from '../../../lib/i18n/phala/dasha-pair.ts';
+import { LIMB_TEXTS } from '../../../lib/i18n/phala/limb.ts';
 import { LORD_IN_TEXTS } from '../../../lib/i18n/phala/lord-in.ts';
 import { MODIFIER_TEXTS } from '../../../lib/i18n/phala/modifiers.ts';
 import { MOON_TEXTS } from '../../../lib/i18n/phala/moon.ts';
@@ -32,6 +33,7 @@ const FAMILIES: readonly (readonly [Bank, number, number])[] = [
   [DASHA_PAIR_TEXTS, 20, 48],
   [AREA_FRAME_TEXTS, 28, 62],
   [AREA_SIGN_TEXTS, 9, 30],
+  [LIMB_TEXTS, 18, 48],
 ];
 const LONGEST_SENTENCE: Readonly<Record<Language, number>> = { en: 30, hi: 36 };
 

@@ -1,6 +1,7 @@
 /** Titles of paragraphs, in English. */
 import type { IndicatorKind, Placement } from '../../../../layers/jyotish/phala/reading.ts';
 import type { Words } from '../../words.ts';
+import { limbTitle } from '../../phala/limb-names.ts';
 import { areaNames } from './area-names.ts';
 import { modifiers } from './modifiers.ts';
 
@@ -32,6 +33,8 @@ export const placementTitle = (words: Words, placement: Placement): string => {
       const where = house === inHouse ? 'at home' : `in the ${ordinal(inHouse)}`;
       return `Lord of the ${ordinal(house)} house ${where}`;
     }
+    case 'limb':
+      return limbTitle(words, placement.limb, placement.index);
     case 'area':
       return areaNames.areas[placement.area];
     case 'indicator': {

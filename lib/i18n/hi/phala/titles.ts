@@ -1,6 +1,7 @@
 /** Titles of paragraphs, in Hindi. */
 import type { IndicatorKind, Placement } from '../../../../layers/jyotish/phala/reading.ts';
 import type { Words } from '../../words.ts';
+import { limbTitle } from '../../phala/limb-names.ts';
 import { areaNames } from './area-names.ts';
 
 /** With the ending that a case asks for: पहले भाव में. */
@@ -33,6 +34,8 @@ export const placementTitle = (words: Words, placement: Placement): string => {
       const where = house === inHouse ? 'अपने भाव में' : `${ordinal(inHouse)} भाव में`;
       return `${ordinal(house)} भाव के स्वामी ${where}`;
     }
+    case 'limb':
+      return limbTitle(words, placement.limb, placement.index);
     case 'area':
       return areaNames.areas[placement.area];
     case 'indicator': {

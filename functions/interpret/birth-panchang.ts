@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { birthLimbs } from '../../lib/ask/birth-limbs.ts';
+import { overTheDay } from '../../lib/ask/over-the-day.ts';
+import { endpoint } from '../../lib/contract/endpoint.ts';
+import { birthInput } from '../../lib/contract/inputs.ts';
+import { readingParas } from '../../lib/contract/reading.ts';
+import { about, listOf, nameOf } from '../../lib/contract/shapes.ts';
+import { serve } from '../../lib/http/serve.ts';
+import { LIMB_TEXTS } from '../../lib/i18n/phala/limb.ts';
+import { limbName, limbRowName } from '../../lib/i18n/phala/limb-names.ts';
+import { paragraphShapes } from '../../lib/present/reading.ts';
+import { LIMB_KEYS, limbsReading } from '../../layers/jyotish/phala/limbs.ts';
+import { BIRTH_LIMBS } from '../../layers/jyotish/phala/reading.ts';
+
+export const birthPanchang = endpoint({
+  path: '/v1/interpret/birth-panchang',
+  summary: 'What the weekday, tithi, yoga, karana, lunar month and season of birth say',
+  description:
+    'One paragraph for each limb of the day of birth. The weekday runs from sunrise to sunrise, so a birth before dawn ' +
+    'has that of the day before; the lunar month is named by `month_system`, and the season follows the month. The star ' +
+    'of birth has a reading of its own, interpret/nakshatra. Without a time of birth it is read for noon, and ' +
+    'meta.uncertain says whether a limb changes on that day.',
+  sources: ['Jataka Parijata ch. 9', 'Manasagari ch. 1', 'Muhurta Chintamani, shubhashubha-prakarana'],
+  credits: 2,
+  wave: 2,
+  input: birthInput(),
+  needsTime: false,
+  settings: ['ayanamsa', 'sunrise', 'month_system'],
+  output: z.strictObject({
+    limbs: about(
+      listOf(
+        z.strictObject({
+          limb: about(z.enum(BIRTH_LIMBS), 'Which limb; vara is the weekday, ritu the season'),
+          limb_name: nameOf('limb'),
+          key: about(
+            z.enum(LIMB_KEYS),
+            'Key of its value; the tithis of both halves share one, and the name says the half',
+          ),
+          name: nameOf('value'),
+          paragraphs: readingParas,
+        }),
+        BIRTH_LIMBS.length,
+      ),
+      'Weekday, tithi, yoga, karana, lunar month and season, in this order',
+    ),
+  }),
+  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
+  compute: ({ birth, sky, options, words, uncertain }) =>
+    overTheDay(
+      birth,
+      (jd) => ({
+        limbs: limbsReading(birthLimbs(sky, birth, options, jd)).map(({ limb, index, key, paragraph }) => ({
+          limb,
+          limb_name: limbName(words.language, limb),
+          key,
+          name: limbRowName(words, limb, index),
+          paragraphs: paragraphShapes(words, [paragraph], [LIMB_TEXTS]),
+        })),
+      }),
+      uncertain,
+    ),
+});
+
+export const handler = serve(birthPanchang);
