@@ -7,9 +7,16 @@ import type { Event } from './incoming.ts';
 
 const NUMBER = /^-?\d{1,15}(\.\d{1,15})?$/;
 
+/** The kinds of value a schema takes: of a union (an offset is a number or "lmt") those of its options. */
+const typesOf = (schema: z.core.$ZodType): readonly string[] => {
+  const { def } = bare(schema)._zod;
+  return 'options' in def ? (def.options as readonly z.core.$ZodType[]).flatMap(typesOf) : [def.type];
+};
+
 /** The text as a number or boolean if the schema asks for one. Anything that does not convert stays text and fails validation. */
 const valueFor = (schema: z.core.$ZodType, text: string): unknown => {
-  switch (bare(schema)._zod.def.type) {
+  const types = typesOf(schema);
+  switch (types.find((type) => type === 'number' || type === 'boolean')) {
     case 'number':
       return NUMBER.test(text) ? Number(text) : text;
     case 'boolean':

@@ -53,3 +53,12 @@ export interface AnniversaryWords {
   readonly birthdayNotes: Readonly<Record<BirthdayNote, string>>;
   readonly writtenDateNotes: Readonly<Record<WrittenDateNote, string>>;
 }
+
+/** Subscription calendars: their names and the few phrases of their events. */
+export interface SubscriptionWords {
+  readonly name: (place: string | null) => string;
+  readonly vaishnava: (name: string) => string;
+  readonly parana: (name: string) => string;
+  readonly entry: (time: string) => string;
+  readonly sutak: (time: string) => string;
+}

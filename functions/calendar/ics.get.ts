@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { happeningsToShow } from '../../lib/ask/subscription.ts';
+import { dateText } from '../../lib/contract/date-time.ts';
+import { placeInput } from '../../lib/contract/inputs.ts';
+import { answersMedia } from '../../lib/contract/reply.ts';
+import { resource } from '../../lib/contract/resource.ts';
+import { MAX_CALENDAR_DAYS, subscriptionFields } from '../../lib/contract/subscription.ts';
+import { serveResource } from '../../lib/http/resource/serve.ts';
+import { placeNameOf, subscriptionText } from '../../lib/present/subscription.ts';
+import { addDays, civilDate, civilDateOf } from '../../layers/jyotish/ephemeris/instant.ts';
+
+export const calendarSubscription = resource({
+  path: '/v1/calendar/ics',
+  method: 'GET',
+  summary: 'The subscription calendar by its address, for calendar programs: a rolling year',
+  description:
+    'The calendar of POST calendar/ics at an address that a calendar program can subscribe to, with the key as `apiKey`. Without `from` it begins with the current month and is renewed with each month; within a month the answer is the same and its ETag holds, so programs that ask again are answered 304.',
+  sources: ['RFC 5545', 'RFC 7986', 'Dharmasindhu', 'Nirnayasindhu'],
+  credits: 5,
+  wave: 2,
+  auth: 'key',
+  input: placeInput({
+    from: z.optional(dateText('First day, YYYY-MM-DD; the first of the current month when left out')),
+    days: z._default(
+      z.int().check(z.gte(1), z.lte(MAX_CALENDAR_DAYS), z.describe('Length of the calendar, 1 to 366 days')),
+      MAX_CALENDAR_DAYS,
+    ),
+    ...subscriptionFields,
+  }),
+  answers: { 200: answersMedia('The calendar', 'text/calendar') },
+  example: { place: 'Varanasi', from: '2026-01-01', days: 31, kinds: ['festivals', 'ekadashi'] },
+  compute: (call) => {
+    const { place, clock, input, options, words, web, now, request } = call;
+    const today = civilDate(now, clock.offsetAt(now));
+    const given = input.from === undefined ? null : civilDateOf(input.from);
+    const from = given ?? { ...today, day: 1 };
+    const happenings = happeningsToShow(
+      { sky: call.sky, warn: call.warn, options, place, clock, input },
+      from,
+      addDays(from, input.days - 1),
+      'days',
+    );
+    const format = { words, clock, monthSystem: options.month_system };
+    const wanted = {
+      name: input.name ?? null,
+      placeName: placeNameOf(request.members['place']),
+      base: web.base,
+      place,
+      from,
+      alarmMin: input.alarm_min ?? null,
+    };
+    return { status: 200, type: 'text/calendar', body: subscriptionText(format, wanted, happenings) };
+  },
+});
+
+export const handler = serveResource(calendarSubscription);
