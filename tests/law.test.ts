@@ -9,6 +9,7 @@
  * - `place` clocks, zones, the gazetteer: for `http`, the build and `functions/geo`.
  * - `account`, `metering`, `storage` who calls and what it costs; `storage` alone speaks to AWS, but for mail.
  * - `outgoing` mail: what is sent to people.
+ * - `pages` what a browser is sent: HTML from finished values, one stylesheet, small scripts.
  * - `press` fonts, HarfBuzz and painters: what turns drawings into pictures, in a Lambda layer of its own.
  * - `jobs` leases, the sweep, schedules: what runs in the background.
  * - `derive` whatever walks all endpoints; only `run.ts`, `endpoint-list.ts` and the `*-data.ts` ship in functions.
@@ -215,6 +216,12 @@ const RULES: Readonly<Record<string, Rule>> = {
     of: /^lib\/outgoing\//,
     may: [/^node:/, /^nodemailer$/, /^@aws-sdk\/client-sesv2$/, /^lib\/(outgoing|account|contract|storage|i18n)\//],
   },
+  'scripts of pages know the browser alone': { of: /^lib\/pages\/browser\//, may: [/^lib\/pages\/browser\//] },
+  'pages receive finished values': {
+    of: /^lib\/pages\//,
+    may: [/^node:/, /^lib\/(pages|i18n|contract|present|draw)\//],
+    types: [/^lib\/(account|metering)\//],
+  },
   'places know no astrology': {
     of: /^lib\/place\//,
     may: [/^(?!swisseph|@aws|@middy)[@\w]/, /^lib\/(place|contract)\//, /^layers\/jyotish\/ephemeris\/instant\.ts$/],
@@ -256,7 +263,7 @@ const RULES: Readonly<Record<string, Rule>> = {
     may: [
       /^node:crypto$/,
       /^zod\/mini$/,
-      /^lib\/(contract|http|i18n|ask|present|account|metering|storage|jobs|outgoing)\//,
+      /^lib\/(contract|http|i18n|ask|present|account|metering|storage|jobs|outgoing|pages)\//,
       /^lib\/derive\/([\w-]+-data|run)\.ts$/,
       /^layers\/jyotish\/(?!ephemeris\/swisseph)/,
     ],

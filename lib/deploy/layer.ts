@@ -6,7 +6,7 @@ import * as zod from 'zod/mini';
 import { ROOT } from '../derive/registry.ts';
 import { ephemerisFolder, ephemerisTables } from './ephemeris-tables.ts';
 import { leanLayer } from './lean.ts';
-import { COMMON, LAYER, LAYER_FOLDERS, fromGroups, groupOf } from './plugins.ts';
+import { COMMON, LAYER, LAYER_FOLDERS, fromGroups, groupOf, pageScripts } from './plugins.ts';
 import { buildPlaces } from './places.ts';
 
 /** File (from the repository's top) → names it exports. Files with types only are left out. */
@@ -167,7 +167,7 @@ export const buildLayer = async (out: string): Promise<void> => {
     external: ['@aws-sdk/*'],
     // The core fills `exports` from a file with imports.
     logOverride: { 'commonjs-variable-in-esm': 'silent' },
-    plugins: [entries(exports), ephemeris, leanLayer, fromGroups],
+    plugins: [entries(exports), ephemeris, leanLayer, pageScripts, fromGroups],
   });
   for (const file of ['swisseph.wasm', 'swisseph.data'])
     copyFileSync(join(ephemerisFolder(), file), join(folder, 'wasm', file));

@@ -1,10 +1,11 @@
 /** The esbuild plugins of the build: what comes from the layer, and the modules that are data by the time they ship. */
-import { dirname, join, relative, resolve } from 'node:path';
-import type { BuildOptions, Plugin } from 'esbuild';
+import { basename, dirname, join, relative, resolve } from 'node:path';
+import { build as esbuild, type BuildOptions, type Plugin } from 'esbuild';
 import { wholeDocument } from '../derive/openapi/whole.ts';
 import { ROOT, type Route } from '../derive/registry.ts';
 import { pricesOf, rowsOf } from '../derive/rows.ts';
 import { LANGUAGES } from '../i18n/languages.ts';
+import { SCRIPT_NAMES } from '../pages/script-names.ts';
 import { placesFile } from './places.ts';
 
 export const LAYER = '@udaya/layer';
@@ -26,10 +27,11 @@ export const LAYER_FOLDERS = [
   'lib/horoscope',
   'lib/metering',
   'lib/outgoing',
+  'lib/pages',
   'lib/storage',
 ];
 /** Folders of which each is one file of the layer: what uses one of their files mostly uses the others. */
-const WHOLE = /^lib\/(account|draw|horoscope|metering|outgoing|storage)\//;
+const WHOLE = /^lib\/(account|draw|horoscope|metering|outgoing|pages|storage)\//;
 /** What every calculation loads stands together in the group `core`: parsing what is not needed costs a cold start. */
 const CORE = [
   /^layers\/jyotish\/ephemeris\/(angle|sky|swisseph[\w-]*|instant)\.ts$/,
@@ -77,6 +79,7 @@ const BY_LANGUAGE = new RegExp(`^lib/i18n/(${LANGUAGES.join('|')})/|^lib/i18n/[a
 export const groupOf = (file: string): string | null => {
   const path = relative(ROOT, file).replaceAll('\\', '/');
   if (!LAYER_FOLDERS.some((folder) => path.startsWith(`${folder}/`)) || BY_LANGUAGE.test(path)) return null;
+  if (path.startsWith('lib/pages/browser/')) return null;
   if (CORE.some((pattern) => pattern.test(path))) return 'core';
   const [, folder = '', name = '', family = ''] = path.replace(/\.ts$/, '').split('/');
   if (path.startsWith('layers/')) return name;
@@ -127,6 +130,29 @@ const loaders = (routes: readonly Route[]): string => {
     return `${JSON.stringify(`${endpoint.method} ${endpoint.path}`)}: () => import(${module}).then((module) => module.${exportName}),`;
   });
   return `const LOADERS = {\n${rows.join('\n')}\n};\nexport const endpointLoaders = async () => LOADERS;`;
+};
+
+/** Compiles the scripts of the pages and puts them, as text, in the place of the module that reads them. */
+export const pageScripts: Plugin = {
+  name: 'page-scripts',
+  setup({ onLoad }) {
+    onLoad({ filter: /[/\\]lib[/\\]pages[/\\]scripts-data\.ts$/ }, async () => {
+      const built = await esbuild({
+        absWorkingDir: ROOT,
+        entryPoints: Object.fromEntries(SCRIPT_NAMES.map((name) => [name, `lib/pages/browser/${name}.ts`])),
+        bundle: true,
+        minify: true,
+        format: 'esm',
+        target: 'es2022',
+        charset: 'utf8',
+        legalComments: 'none',
+        outdir: 'unused',
+        write: false,
+      });
+      const texts = built.outputFiles.map(({ path, text }) => [basename(path, '.js'), text.trim()]);
+      return { contents: `export const SCRIPTS = ${JSON.stringify(Object.fromEntries(texts))};` };
+    });
+  },
 };
 
 /** Replaces modules that ask the registry by the data itself. */

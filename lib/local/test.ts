@@ -89,6 +89,7 @@ const main = async (): Promise<void> => {
   mkdirSync(RESULTS, { recursive: true });
   const outcomes = await Promise.all([
     check('types', join(MODULES, 'typescript/bin/tsc'), ['--noEmit']),
+    check('types of page scripts', join(MODULES, 'typescript/bin/tsc'), ['--project', 'lib/pages/browser']),
     check('lint', join(MODULES, 'eslint/bin/eslint.js'), ['.']),
     check('format', join(MODULES, 'prettier/bin/prettier.cjs'), ['--check', '--log-level=warn', '.']),
   ]);

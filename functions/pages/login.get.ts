@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { plainInput } from '../../lib/contract/inputs.ts';
+import { page } from '../../lib/contract/resource.ts';
+import { serveResource } from '../../lib/http/resource/serve.ts';
+import { enterPage } from '../../lib/pages/enter.ts';
+import { replyWith, sceneOf } from '../../lib/pages/scene.ts';
+
+export const loginPage = page({
+  path: '/login',
+  summary: 'Sign in',
+  auth: 'none',
+  media: ['text/html'],
+  input: plainInput({ next: z.optional(z.string().check(z.maxLength(200), z.describe('Page to go to afterwards'))) }),
+  example: {},
+  compute: (call) => replyWith(call, enterPage(sceneOf(call, '/login'), 'login')),
+});
+
+export const handler = serveResource(loginPage);

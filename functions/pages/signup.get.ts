@@ -1,0 +1,17 @@
+import { plainInput } from '../../lib/contract/inputs.ts';
+import { page } from '../../lib/contract/resource.ts';
+import { serveResource } from '../../lib/http/resource/serve.ts';
+import { enterPage } from '../../lib/pages/enter.ts';
+import { replyWith, sceneOf } from '../../lib/pages/scene.ts';
+
+export const signupPage = page({
+  path: '/signup',
+  summary: 'Sign up',
+  auth: 'none',
+  media: ['text/html'],
+  input: plainInput(),
+  example: {},
+  compute: (call) => replyWith(call, enterPage(sceneOf(call, '/signup'), 'signup')),
+});
+
+export const handler = serveResource(signupPage);

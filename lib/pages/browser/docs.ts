@@ -1,0 +1,3 @@
+/** To be replaced. */
+import { word } from './api.ts';
+void word;

@@ -1,0 +1,34 @@
+/** HTML as text: a tagged template that escapes every value, so that nothing a person wrote can become markup. */
+
+/** A piece of HTML. Only `html` and `raw` make one. */
+export interface Html {
+  readonly html: string;
+}
+
+/** What may stand in a template: text is escaped, HTML is not, lists are joined; null, undefined and false are nothing. */
+export type Part = string | number | Html | null | undefined | false | readonly Part[];
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const isHtml = (part: Part): part is Html => typeof part === 'object' && part !== null && 'html' in part;
+
+const textOf = (part: Part): string => {
+  if (part === null || part === undefined || part === false) return '';
+  if (Array.isArray(part)) return part.map(textOf).join('');
+  if (isHtml(part)) return part.html;
+  return String(part).replace(/[&<>"']/g, (char) => ESCAPES[char] ?? char);
+};
+
+/** A piece of HTML from a template. Attribute values must stand in double quotes. */
+export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html => ({
+  html: strings.map((text, i) => text + textOf(parts[i])).join(''),
+});
+
+/** Markup that we made ourselves, such as a drawing. */
+export const raw = (markup: string): Html => ({ html: markup });

@@ -1,0 +1,114 @@
+/**
+ * The shell of every page: head, top navigation, foot; and around the dashboard its own navigation. A page gives its title
+ * and its body. Addresses are written with `root`, because a stage has its name in the path.
+ */
+import type { Language } from '../i18n/languages.ts';
+import { pageWords } from '../i18n/pages.ts';
+import type { DashboardTab } from '../i18n/page-words.ts';
+import { assetAddress } from './assets.ts';
+import { html, raw, type Html } from './html.ts';
+import type { Script } from './script-names.ts';
+
+/** Where a page stands, and for whom it is written. */
+export interface Scene {
+  readonly language: Language;
+  /** What stands before every path of ours: empty, or `/prod`. */
+  readonly root: string;
+  /** The path of this page, below `root`. */
+  readonly path: string;
+  /** Where the source of the running version is. */
+  readonly source: string;
+}
+
+export interface PageParts {
+  readonly title: string;
+  /** For search engines and previews; left out where a page is for one person. */
+  readonly description?: string;
+  readonly scripts?: readonly Script[];
+  readonly body: Html;
+}
+
+const SUN = raw(
+  '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5 17a7 7 0 0 1 14 0Z" fill="currentColor"/><path d="M1.5 19.5h21M12 3.5v3M3.6 8.4l2 2M20.4 8.4l-2 2" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round"/></svg>',
+);
+
+const OTHER: Readonly<Record<Language, Language>> = { en: 'hi', hi: 'en' };
+
+const link = ({ root, path }: Scene, to: string, text: string, current = path === to): Html =>
+  html`<a href="${root}${to}" ${current && raw(' aria-current="page"')}>${text}</a>`;
+
+/** A whole page. */
+export const wholePage = (scene: Scene, { title, description, scripts = [], body }: PageParts): string => {
+  const { language, root, path, source } = scene;
+  const words = pageWords(language).shell;
+  const other = OTHER[language];
+  return html`<!doctype html>
+    <html lang="${language}" data-root="${root}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title} · ${words.name}</title>
+        ${description !== undefined && html`<meta name="description" content="${description}" />`}
+        <link
+          rel="icon"
+          href="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Cpath d='M4 18a8 8 0 0 1 16 0Z' fill='%23d9731f'/%3E%3C/svg%3E"
+        />
+        <link rel="stylesheet" href="${root}${assetAddress('site.css')}" />
+        ${scripts.map((name) => html`<script type="module" src="${root}${assetAddress(`${name}.js`)}"></script>`)}
+      </head>
+      <body>
+        <a class="skip" href="#main">${words.skip}</a>
+        <header class="top">
+          <div class="wrap">
+            <a class="brand" href="${root}/">${SUN}${words.name}</a>
+            <nav aria-label="${words.navigation}">
+              ${link(scene, '/docs', words.reference, path.startsWith('/docs') && path !== '/docs/accuracy')}
+              ${link(scene, '/docs/accuracy', words.accuracy)}
+              <a href="?lang=${other}" lang="${other}" hreflang="${other}">${pageWords(other).shell.language}</a>
+              ${link(scene, '/dashboard', words.dashboard, path.startsWith('/dashboard'))}
+              ${!path.startsWith('/dashboard') && path !== '/signup' && html`<a class="button" href="${root}/signup">${words.getKey}</a>`}
+            </nav>
+          </div>
+        </header>
+        <main id="main"><div class="wrap">${body}</div></main>
+        <footer class="foot">
+          <div class="wrap">
+            <a href="${source}">${words.source}</a>
+            <a href="${root}/v1/health">${words.status}</a>
+            <a href="${root}/v1/meta/openapi">OpenAPI</a>
+            <a href="${root}/docs/errors">${words.errors}</a>
+            <span>${words.licence}</span>
+          </div>
+        </footer>
+      </body>
+    </html> `.html;
+};
+
+/** The tabs of the dashboard. A suite that brings a page adds its row and its word. */
+const TABS: readonly (readonly [DashboardTab, string])[] = [
+  ['overview', '/dashboard'],
+  ['keys', '/dashboard/keys'],
+  ['usage', '/dashboard/usage'],
+  ['plan', '/dashboard/plan'],
+  ['account', '/dashboard/account'],
+];
+
+/** A page of the dashboard: its tabs at the side, then heading and body. */
+export const dashboardPage = (scene: Scene, { body, title, ...rest }: PageParts): string => {
+  const words = pageWords(scene.language);
+  return wholePage(scene, {
+    ...rest,
+    title,
+    body: html`<div class="with-side">
+      <nav class="side" aria-label="${words.shell.dashboard}">
+        <ul>
+          ${TABS.map(([tab, path]) => html`<li>${link(scene, path, words.tabs[tab])}</li>`)}
+        </ul>
+      </nav>
+      <div>
+        <h1>${title}</h1>
+        ${body}
+      </div>
+    </div>`,
+  });
+};

@@ -1,0 +1,38 @@
+/** From a call of a page to its scene, and from HTML to its reply. */
+import type { Language } from '../i18n/languages.ts';
+import type { Cookie } from '../contract/reply.ts';
+import type { Web } from '../contract/resource.ts';
+import type { Scene } from './layout.ts';
+
+const LANGUAGE_COOKIE = 'udaya_lang';
+const YEAR_SECONDS = 31_536_000;
+
+/** What of a call decides how a page is written. */
+export interface PageCall {
+  readonly options: { readonly language: Language };
+  readonly request: { readonly members: Readonly<Record<string, unknown>> };
+  readonly web: Web;
+}
+
+const asked = ({ request }: PageCall): Language | undefined =>
+  [request.members['language']].find((given): given is Language => given === 'en' || given === 'hi');
+
+/** Where the operator says the source is (`UDAYA_SOURCE_URL`); else this service hands out its own. */
+const sourceAddress = (root: string): string => process.env['UDAYA_SOURCE_URL'] || `${root}/source`;
+
+/** The scene of a page at `path`. The language: asked for by `?lang=`, else as last chosen, else what the browser prefers. */
+export const sceneOf = (call: PageCall, path: string): Scene => {
+  const root = new URL(call.web.base).pathname.replace(/\/$/, '');
+  const kept = call.web.cookie(LANGUAGE_COOKIE);
+  const language = asked(call) ?? (kept === 'en' || kept === 'hi' ? kept : call.options.language);
+  return { language, root, path, source: sourceAddress(root) };
+};
+
+/** The reply with a page. A language that was asked for is kept in a cookie. */
+export const replyWith = (call: PageCall, body: string) => {
+  const language = asked(call);
+  const cookies: readonly Cookie[] = language
+    ? [{ name: LANGUAGE_COOKIE, value: language, maxAgeSeconds: YEAR_SECONDS }]
+    : [];
+  return { status: 200 as const, type: 'text/html' as const, body, cookies };
+};

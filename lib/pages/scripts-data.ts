@@ -1,0 +1,23 @@
+/**
+ * The scripts of the pages as text. The build puts the compiled scripts in the place of this module; an unbuilt process
+ * (tests) serves them as they are written, for no browser reads them there.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const sourceOf = (name: string): string => readFileSync(join(import.meta.dirname, `browser/${name}.ts`), 'utf8');
+
+export const SCRIPTS = {
+  get enter() {
+    return sourceOf('enter');
+  },
+  get dashboard() {
+    return sourceOf('dashboard');
+  },
+  get docs() {
+    return sourceOf('docs');
+  },
+  get home() {
+    return sourceOf('home');
+  },
+};

@@ -1,0 +1,116 @@
+/**
+ * The one stylesheet: calm paper, ink, one colour of dawn for the one action of a view. No fonts are fetched, nothing moves,
+ * and every size follows the reader's own font size.
+ */
+export const STYLE = `:root{color-scheme:light dark;--paper:#fbfaf7;--panel:#fff;--wash:#f3efe6;--ink:#1d1b2c;--soft:#5c586b;--dawn:#a8480a;--on-dawn:#fff;--night:#2e3a8c;--good:#1d6b3d;--bad:#a1262c;--line:#e2ddd2;--code:#201e2d;--on-code:#ece8df;--key:#a9b6ff;--string:#f2c58f;--number:#77cf9b}
+@media(prefers-color-scheme:dark){:root{--paper:#13121c;--panel:#1b1a27;--wash:#201e2d;--ink:#ece8df;--soft:#aaa5b8;--dawn:#f2a552;--on-dawn:#1b1208;--night:#a9b6ff;--good:#77cf9b;--bad:#ff9b98;--line:#343146}}
+*,*::before,*::after{box-sizing:border-box}
+html{font:106.25%/1.55 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans","Noto Sans Devanagari",sans-serif;background:var(--paper);color:var(--ink);-webkit-text-size-adjust:100%;scroll-padding-top:1rem}
+html:lang(hi){line-height:1.7}
+body{margin:0;overflow-wrap:break-word}
+h1,h2,h3{font-weight:650;letter-spacing:-.015em;line-height:1.2;margin:0 0 .75rem;text-wrap:balance}
+:lang(hi) :is(h1,h2,h3){letter-spacing:0;line-height:1.4}
+h1{font-size:clamp(1.9rem,4.6vw,3rem)}
+h2{font-size:1.45rem;margin-top:3rem}
+h3{font-size:1.05rem}
+p,ul,ol,dl,pre,table,figure{margin:0 0 1rem}
+p,li{max-width:62ch}
+a{color:var(--night);text-underline-offset:.18em}
+a:hover{text-decoration-thickness:2px}
+:focus-visible{outline:3px solid var(--dawn);outline-offset:2px;border-radius:4px}
+code,pre,kbd,.mono{font-family:ui-monospace,"Cascadia Mono",Menlo,Consolas,"Noto Sans Mono",monospace;font-size:.84rem}
+code{overflow-wrap:anywhere}
+pre{background:var(--code);color:var(--on-code);padding:1rem;border-radius:8px;overflow:auto;line-height:1.5;tab-size:2}
+pre .k{color:var(--key)}pre .s{color:var(--string)}pre .n{color:var(--number)}
+small,.small{font-size:.88rem}
+.soft{color:var(--soft)}.good{color:var(--good)}.bad{color:var(--bad)}
+.wrap{max-width:72rem;margin-inline:auto;padding-inline:clamp(1rem,3vw,1.5rem)}
+.skip{position:absolute;left:-99rem}.skip:focus{left:1rem;top:.5rem;background:var(--panel);padding:.5rem .75rem;z-index:2}
+.top{border-bottom:1px solid var(--line)}
+.top .wrap{display:flex;align-items:center;gap:.25rem 1.25rem;flex-wrap:wrap;min-height:3.75rem;padding-block:.5rem}
+.brand{display:flex;align-items:center;gap:.5rem;font-weight:650;font-size:1.1rem;color:var(--ink);text-decoration:none;margin-right:auto}
+.brand svg{width:1.5rem;height:1.5rem;color:var(--dawn)}
+.top nav{display:flex;align-items:center;gap:.25rem 1.1rem;flex-wrap:wrap}
+.top nav a:not(.button){color:var(--ink);text-decoration:none;padding:.4rem 0}
+.top nav a:hover{text-decoration:underline}
+[aria-current]:not(.button){font-weight:650}
+main{display:block;padding-block:clamp(1.5rem,4vw,3rem)}
+.foot{border-top:1px solid var(--line);margin-top:3rem;padding-block:1.5rem;color:var(--soft);font-size:.88rem}
+.foot .wrap{display:flex;gap:.5rem 1.5rem;flex-wrap:wrap}
+.foot a{color:inherit}
+.button,button{font:inherit;font-weight:600;display:inline-block;border:1px solid transparent;border-radius:8px;padding:.6rem 1.05rem;background:var(--dawn);color:var(--on-dawn);cursor:pointer;text-decoration:none;line-height:1.3;transition:background-color .12s,color .12s}
+.button:hover,button:hover{text-decoration:underline}
+.plain,button.plain{background:none;color:var(--night);border-color:var(--line)}
+.danger,button.danger{background:none;color:var(--bad);border-color:var(--bad)}
+button:disabled{opacity:.6;cursor:progress}
+.row{display:flex;gap:.75rem 1rem;flex-wrap:wrap;align-items:center}
+label,.label{display:block;font-size:.88rem;color:var(--soft);margin-bottom:.25rem}
+input,select,textarea{font:inherit;width:100%;color:var(--ink);background:var(--paper);border:1px solid #8a8598;border-radius:8px;padding:.55rem .7rem;min-height:2.75rem}
+textarea{font-family:ui-monospace,"Cascadia Mono",Menlo,Consolas,monospace;font-size:.84rem;min-height:9rem;resize:vertical}
+input[type=checkbox],input[type=radio]{width:1.15rem;height:1.15rem;min-height:0;margin:.2rem .5rem 0 0;accent-color:var(--dawn);vertical-align:top}
+.check{display:flex;color:var(--ink);font-size:1rem}
+fieldset{border:0;padding:0;margin:0 0 1rem;min-width:0}legend{font-weight:650;padding:0;margin-bottom:.5rem}
+.field{margin-bottom:1rem}.field small{display:block;margin-top:.25rem;color:var(--soft)}
+.narrow{max-width:26rem}
+.digits input{font-size:1.6rem;letter-spacing:.35em;font-variant-numeric:tabular-nums;text-align:center}
+.card{background:var(--panel);border:1px solid var(--line);border-radius:14px;padding:clamp(1rem,2.5vw,1.4rem);margin-bottom:1.25rem}
+.card>:last-child{margin-bottom:0}
+.card h2,.card h3{margin-top:0}
+.grid{display:grid;gap:1.25rem;grid-template-columns:repeat(auto-fit,minmax(min(100%,16rem),1fr))}
+.grid>.card{margin:0}
+.two{display:grid;gap:1.5rem clamp(1.5rem,4vw,3.5rem);grid-template-columns:minmax(0,1fr) minmax(0,1fr);align-items:center}
+.big{font-size:2.1rem;font-weight:650;line-height:1.1;font-variant-numeric:tabular-nums}
+table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}
+caption{text-align:left;color:var(--soft);font-size:.88rem;margin-bottom:.5rem}
+th{font-size:.85rem;font-weight:650;color:var(--soft);text-align:left;vertical-align:bottom}
+th,td{padding:.6rem .75rem .6rem 0;border-bottom:1px solid var(--line);vertical-align:top}
+td:last-child,th:last-child{padding-right:0}
+.num{text-align:right}
+.tag{display:inline-block;border:1px solid var(--line);border-radius:99px;padding:.05rem .6rem;font-size:.8rem;color:var(--soft);white-space:nowrap}
+.note{border-left:3px solid var(--dawn);background:var(--wash);padding:.75rem 1rem;border-radius:0 8px 8px 0;margin:0 0 1rem}
+.note.bad{border-color:var(--bad);color:inherit}
+.note.good{border-color:var(--good);color:inherit}
+.note>:last-child{margin:0}
+meter{width:100%;height:.8rem}
+.meter{display:block;width:100%;height:.6rem;border-radius:99px}
+.meter .all{fill:var(--line)}.meter .part{fill:var(--dawn)}
+.bars{display:block;width:100%;height:9rem}
+.bars .bar{fill:var(--night)}.bars .wrong{fill:var(--bad)}.bars .base{stroke:var(--line)}
+.chart svg{display:block;width:100%;height:auto;max-width:26rem;margin-inline:auto}
+.steps{list-style:none;padding:0}
+.steps li{padding:.6rem 0 .6rem 2rem;position:relative;border-bottom:1px solid var(--line);max-width:none}
+.steps li::before{content:"";position:absolute;left:.15rem;top:.95rem;width:.9rem;height:.9rem;border:2px solid var(--soft);border-radius:99px}
+.steps li.done::before{background:var(--good);border-color:var(--good)}
+.steps li.done{color:var(--soft)}
+.secret{display:flex;gap:.5rem;flex-wrap:wrap;align-items:center;background:var(--wash);border:1px dashed var(--dawn);border-radius:8px;padding:.75rem}
+.secret code{flex:1 1 14rem;font-size:.95rem}
+.with-side{display:grid;gap:2rem;grid-template-columns:13rem minmax(0,1fr)}
+.side ul{list-style:none;padding:0;margin:0}
+.side li{margin:0}
+.side a{display:block;padding:.35rem .75rem;border-left:3px solid transparent;color:var(--soft);text-decoration:none}
+.side a:hover{color:var(--ink);text-decoration:underline}
+.side [aria-current]{color:var(--ink);border-color:var(--dawn)}
+.doc{display:grid;gap:1.5rem 2.5rem;grid-template-columns:minmax(0,1fr) minmax(0,24rem);align-items:start}
+.doc>aside{position:sticky;top:1rem;max-height:calc(100vh - 2rem);overflow:auto}
+.endpoint{border-top:1px solid var(--line);padding-top:2rem;margin-top:2rem}
+.path{display:flex;gap:.5rem;flex-wrap:wrap;align-items:center;margin-bottom:.75rem}
+.path code{font-size:.95rem}
+.verb{font-weight:650;color:var(--good)}
+details{border-bottom:1px solid var(--line);padding:.5rem 0}
+summary{cursor:pointer;font-weight:600;padding:.25rem 0}
+details[open]>summary{margin-bottom:.5rem}
+.tree{list-style:none;padding-left:0}.tree .tree{padding-left:1rem;border-left:1px solid var(--line);margin:0}
+.tree li{max-width:none;padding:.2rem 0}
+.tabs{display:flex;gap:.25rem;flex-wrap:wrap;margin-bottom:.5rem}
+.tabs button{background:none;color:var(--soft);border-color:transparent;padding:.3rem .6rem;font-size:.88rem}
+.tabs [aria-selected=true]{color:var(--ink);border-color:var(--line);background:var(--wash)}
+dialog{border:1px solid var(--line);border-radius:14px;background:var(--panel);color:var(--ink);max-width:min(34rem,calc(100vw - 2rem));width:100%;padding:1.4rem}
+dialog::backdrop{background:rgb(10 8 20/.55)}
+dialog h2{margin-top:0}
+[hidden]{display:none!important}
+.sr{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+@media(max-width:56rem){.two,.doc,.with-side{grid-template-columns:minmax(0,1fr)}.doc>aside{position:static;max-height:none}.side ul{display:flex;flex-wrap:wrap;gap:0 .25rem}.side a{border-left:0;border-bottom:3px solid transparent;padding:.35rem .5rem}}
+@media(max-width:37.5rem){table.stack thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}table.stack tr{display:block;border-bottom:1px solid var(--line);padding:.6rem 0}table.stack td,table.stack th[scope=row]{display:flex;justify-content:space-between;gap:1rem;border:0;padding:.15rem 0;text-align:right}table.stack td::before{content:attr(data-label);color:var(--soft);font-size:.88rem;text-align:left;flex:0 0 auto}table.stack th[scope=row]{font-size:1rem;color:var(--ink);text-align:left}table.stack td.wide{display:block;text-align:left}table.stack td.wide::before{display:none}.top .wrap{align-items:flex-start}}
+@media(prefers-reduced-motion:reduce){*{transition:none!important}}
+@media(forced-colors:active){.meter .part,.bars .bar{fill:Highlight}}
+`;

@@ -1,0 +1,142 @@
+/** Every page: what it sends, under which rules, in both languages, and that nothing a person wrote becomes markup. */
+import type { AnyResource } from '../../lib/contract/resource.ts';
+import { allRoutes } from '../../lib/derive/registry.ts';
+import { html, raw } from '../../lib/pages/html.ts';
+import { STYLE } from '../../lib/pages/style.ts';
+import { startTable, type TestTable } from '../support/dynamo.ts';
+import { openSite, signUp, type Site } from '../support/site.ts';
+
+let double: TestTable;
+let site: Site;
+let token = '';
+const CRUEL = '<img src=x onerror=alert(1)>"\'&';
+beforeAll(async () => {
+  double = await startTable();
+  site = await openSite(double.table);
+  token = (await signUp(site, 'pages@example.com')).token;
+  await site.send('PATCH', '/v1/account', { name: CRUEL, company: CRUEL }, { token });
+  await site.send('POST', '/v1/keys', { name: CRUEL, kind: 'live' }, { token });
+}, 60_000);
+afterAll(() => double.stop());
+
+const pages = (await allRoutes()).flatMap(({ endpoint }) =>
+  endpoint.kind === 'page' ? [endpoint as AnyResource] : [],
+);
+const cases = pages.map((page): [string, AnyResource] => [page.path, page]);
+const isHtml = ({ answers }: AnyResource): boolean => {
+  const answer = answers[200];
+  return answer?.form === 'media' && answer.media.includes('text/html');
+};
+
+const open = (page: AnyResource, query: Readonly<Record<string, string>> = {}) => {
+  const path = page.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(page.example[name]));
+  const own = Object.entries(page.example).filter(([name]) => !page.path.includes(`{${name}}`));
+  const members = Object.fromEntries(own.map(([name, value]) => [name, String(value)]));
+  return site.send(
+    'GET',
+    path,
+    {},
+    { query: { ...members, ...query }, ...(page.auth === 'session' ? { cookie: token } : {}) },
+  );
+};
+
+describe('every page', () => {
+  it.each(cases)('%s answers 200 under a strict policy', async (_path, page) => {
+    const { status, headers } = await open(page);
+    expect(status).toBe(200);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    if (!isHtml(page)) return;
+    expect(headers['content-security-policy']).toBe(
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+    );
+    expect(headers).not.toHaveProperty('access-control-allow-origin');
+  });
+
+  it.each(cases.filter(([, page]) => isHtml(page)))('%s is whole in English and Hindi', async (path, page) => {
+    for (const language of ['en', 'hi']) {
+      const { text } = await open(page, { lang: language });
+      expect(/^<!doctype html>\s*<html lang="(\w+)"/.exec(text)?.[1]).toBe(language);
+      expect(text).toMatch(/<title>[^<]+<\/title>/);
+      expect(text.match(/<h1/g)).toHaveLength(1);
+      expect(text.match(/<main id="main">/g)).toHaveLength(1);
+      // Nothing inline that the policy would refuse, and nothing from elsewhere.
+      expect(text).not.toMatch(/<style|\sstyle="|\son\w+="|<script(?![^>]*\ssrc=)/);
+      for (const [, address = ''] of text.matchAll(/\s(?:src|href|action)="([^"]*)"/g))
+        if (/^https?:/.test(address)) expect(`${path} ${address}`).toMatch(/ https:\/\/github\.com\//);
+      if (language === 'hi') expect(text).toMatch(/[\u0900-\u097f]{3}/);
+      expect(text).not.toContain('<img');
+      expect(text).not.toMatch(/undefined|\[object|NaN/);
+    }
+  });
+
+  it('keeps the language that was chosen', async () => {
+    const [page] = pages.filter((one) => one.path === '/login');
+    if (!page) throw new Error('no login page');
+    const chosen = await open(page, { lang: 'hi' });
+    expect(chosen.cookies[0]).toMatch(/^udaya_lang=hi; /);
+    const kept = await site.send('GET', '/login', {}, { headers: { Cookie: 'udaya_lang=hi' } });
+    expect(kept.text).toContain('<html lang="hi"');
+    expect(kept.cookies).toEqual([]);
+  });
+
+  it('sends a visitor without a session to sign in, and back to where they wanted to go', async () => {
+    for (const page of pages.filter(({ auth }) => auth === 'session')) {
+      const { status, headers } = await site.send('GET', page.path);
+      expect([status, headers['location']]).toEqual([
+        303,
+        `http://api.test/login?next=${encodeURIComponent(page.path)}`,
+      ]);
+    }
+  });
+
+  it('may be kept where its address holds its version', async () => {
+    const style = await site.send('GET', '/assets/site.css');
+    expect(style.headers['cache-control']).toBe('public, max-age=31536000');
+    expect(style.headers['content-type']).toBe('text/css; charset=utf-8');
+  });
+});
+
+describe('HTML', () => {
+  it('escapes every value that is not HTML itself', () => {
+    expect(html`<a title="${CRUEL}">${[CRUEL, raw('<b>')]}${null}${false}${0}</a>`.html).toBe(
+      '<a title="&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;">&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;<b>0</a>',
+    );
+  });
+});
+
+describe('the stylesheet', () => {
+  it('is small, and asks for nothing from elsewhere', () => {
+    expect(Buffer.byteLength(STYLE)).toBeLessThan(15_000);
+    expect(STYLE).not.toMatch(/@import|url\(/);
+  });
+
+  /** WCAG contrast of two colours. */
+  const contrast = (one: string, other: string): number => {
+    const luminance = (colour: string): number => {
+      const hex = colour.length === 4 ? [...colour.slice(1)].map((c) => c + c).join('') : colour.slice(1);
+      const [r = 0, g = 0, b = 0] = [0, 2, 4].map((at) => {
+        const part = parseInt(hex.slice(at, at + 2), 16) / 255;
+        return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+    return (high + 0.05) / (low + 0.05);
+  };
+  const tokens = [...STYLE.matchAll(/:root\{([^}]*)\}/g)].map(([, body = '']) =>
+    Object.fromEntries(
+      [...body.matchAll(/--([\w-]+):(#[0-9a-f]{3,6})/g)].map(([, name = '', value = '']) => [name, value]),
+    ),
+  );
+
+  it.each([0, 1])('can be read in light (0) and dark (1): %i', (mode) => {
+    const colour = { ...tokens[0], ...tokens[mode] };
+    const of = (name: string): string => colour[name] ?? '';
+    for (const ground of ['paper', 'panel', 'wash']) {
+      expect(contrast(of('ink'), of(ground))).toBeGreaterThan(12);
+      for (const name of ['soft', 'dawn', 'night', 'good', 'bad'])
+        expect([name, ground, contrast(of(name), of(ground)) >= 4.5]).toEqual([name, ground, true]);
+    }
+    expect(contrast(of('on-dawn'), of('dawn'))).toBeGreaterThan(5.5);
+  });
+});
