@@ -3,72 +3,18 @@ import { MAX_BATCH_BODY_BYTES, MAX_BATCH_CALLS, MAX_BODY_BYTES } from '../../con
 import type { AnyContract } from '../../contract/resource.ts';
 import { refuseUnwieldy } from '../../http/check/size.ts';
 import { pick } from '../random.ts';
-
-type Random = () => number;
-type Members = Readonly<Record<string, unknown>>;
-
-/** Bytes of a hostile body: what is larger is refused unread. */
-const ROOM = MAX_BODY_BYTES - 2000;
-
-const repeated = <T>(item: T, room = ROOM): T[] =>
-  Array.from({ length: Math.floor(room / (JSON.stringify(item).length + 1)) }, () => item);
-
-const wide = (members: number, value: unknown = 1): Members =>
-  Object.fromEntries(Array.from({ length: members }, (_, n) => [`m${n}`, value]));
-
-const deep = (levels: number, leaf: unknown): unknown => {
-  let value = leaf;
-  for (let level = 0; level < levels; level++) value = level % 2 === 0 ? [value] : { a: value };
-  return value;
-};
-
-/** Values in the place of a member: too long, too many, too deep, of another type, at the ends of what numbers can be. */
-const VALUES: readonly [(random: Random) => unknown, ...((random: Random) => unknown)[]] = [
-  () => repeated({}),
-  () => repeated([]),
-  () => repeated(0),
-  () => repeated('lagna'),
-  () => repeated({ date: '1990-05-10', time: '19:55', lat: 28.6, lon: 77.2, tz: 5.5 }),
-  () => repeated(wide(20), ROOM),
-  () => wide(20_000),
-  () => wide(150, repeated({}, 1000)),
-  () => deep(1000, {}),
-  () => deep(12, repeated({}, 50_000)),
-  () => 'x'.repeat(ROOM),
-  () => '9'.repeat(5000),
-  () => ' \u0000\u200b\ud800',
-  () => '\u202e\u0301'.repeat(5000),
-  () => '__proto__',
-  () => 'constructor',
-  () => 'toString',
-  () => '2024-02-30T25:61:61+99:99',
-  () => '-99999-12-31',
-  () => 1e308,
-  () => -1e308,
-  () => 5e-324,
-  () => 9_007_199_254_740_993,
-  () => -0.5,
-  () => null,
-  () => true,
-  () => '',
-  () => [],
-  () => ({}),
-  () => [null],
-  () => ({ t0_jd: 1e300, value: -1e300 }),
-  (random) => Math.floor(random() * 1e6) - 5e5,
-  (random) => String.fromCodePoint(Math.floor(random() * 0xd7ff) + 1).repeat(50),
-];
-
-/** Bodies that are no JSON object, or hardly. */
-const RAW: readonly [string, ...string[]] = [
-  '', '{', '[]', 'null', '"x"', '1e999', '{"a":1}x', '{"a":"\\ud800"}', `{"a":${'['.repeat(50_000)}`,
-  `${'['.repeat(60_000)}${']'.repeat(60_000)}`, `${'{"a":'.repeat(30_000)}1${'}'.repeat(30_000)}`,
-  '{"__proto__":{"strict":true}}', '{"constructor":{"prototype":{}}}', `{"\\u005f_proto__":${'['.repeat(900)}${']'.repeat(900)}}`,
-  `{"a":"${'\\"'.repeat(100_000)}"}`, `{${Array.from({ length: 20_000 }, (_, n) => `"m${n}":1`).join()}}`,
-]; // prettier-ignore
-
-/** Members that no endpoint knows: some that every object inherits. */
-const UNKNOWN = ['unknown', 'toString', 'valueOf', 'hasOwnProperty', 'constructor', '__proto__'] as const;
+import {
+  deep,
+  oddValue,
+  RAW,
+  repeated,
+  UNKNOWN,
+  VALUES,
+  VARIABLES,
+  wide,
+  type Members,
+  type Random,
+} from './values.ts';
 
 /** One hostile request. */
 export interface Hostile {
@@ -78,9 +24,6 @@ export interface Hostile {
   /** Values of path variables; those of the example where left out. */
   readonly variables?: Readonly<Record<string, string>>;
 }
-
-/** Values of a path variable, as the gateway hands them over. */
-const VARIABLES = ['constructor', 'toString', '__proto__', '', ' ', '..', 'D9\u0000', '\ud800', 'x'.repeat(8000), '-1', '1e9', '[]'] as const; // prettier-ignore
 
 const fieldsOf = ({ input, variables = [] }: AnyContract): readonly string[] =>
   [...new Set([...Object.keys(input.base), ...Object.keys(input.fields), 'ayanamsa', 'include', 'language', 'strict'])].filter(
@@ -117,6 +60,46 @@ export const hostileBatch = (others: readonly AnyContract[], random: Random): Ho
 const filledName = ({ name, example }: AnyContract): string =>
   name.replace(/\{(\w+)\}/g, (_, variable: string) => String(example[variable]));
 
+/** A member to be spoilt, or a member of the object that it is or that its list begins with. */
+interface Change {
+  readonly name: string;
+  readonly inner?: string;
+  readonly holder?: Members;
+  /** Number of the value. */
+  readonly n: number;
+}
+
+const isMembers = (value: unknown): value is Members =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The objects in an example, by the member that holds them. */
+const insideOf = (example: Members): readonly (readonly [string, Members])[] =>
+  Object.entries(example).flatMap(([name, value]) => {
+    const holder: unknown = Array.isArray(value) ? value[0] : value;
+    return isMembers(holder) ? [[name, holder] as const] : [];
+  });
+
+/** The members of some names with odd values in their place, about half of them. */
+const oddMembers = (names: readonly string[], random: Random): Members =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const value = random() < 0.5 ? oddValue(name, random) : undefined;
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+
+/** A request that is odd and may well be answered. */
+const oddRequest = (endpoint: AnyContract, random: Random): Hostile => {
+  const { example } = endpoint;
+  const inside = insideOf(example).map(([name, holder]) => {
+    const changed = { ...holder, ...oddMembers(Object.keys(holder), random) };
+    return [name, Array.isArray(example[name]) ? [changed, ...example[name].slice(1)] : changed];
+  });
+  const known = fieldsOf(endpoint).filter((name) => name in example || random() < 0.2);
+  const changes = { ...Object.fromEntries(inside), ...oddMembers(known, random) };
+  return { what: `odd ${JSON.stringify(changes).slice(0, 200)}`, body: JSON.stringify({ ...example, ...changes }) };
+};
+
 /** A request of an endpoint, drawn by chance: its example with one to three members spoilt, or a body that is none. */
 export const hostileRequest = (endpoint: AnyContract, random: Random): Hostile => {
   if (random() < 0.08) return { what: 'raw', body: pick(random, RAW) };
@@ -127,16 +110,28 @@ export const hostileRequest = (endpoint: AnyContract, random: Random): Hostile =
     const what = `path ${JSON.stringify(Object.values(variables)).slice(0, 60)}`;
     return { what, body: JSON.stringify(Object.fromEntries(members)), variables };
   }
+  if (random() < 0.4) return oddRequest(endpoint, random);
   const names = fieldsOf(endpoint);
   const changes = Array.from({ length: 1 + Math.floor(random() * 3) }, () => {
-    const name = random() < 0.1 ? pick(random, UNKNOWN) : (names[Math.floor(random() * names.length)] ?? 'a');
     const n = Math.floor(random() * VALUES.length);
-    return { name, n };
+    const inside = insideOf(example);
+    if (inside.length > 0 && random() < 0.3) {
+      const [name, holder] = inside[Math.floor(random() * inside.length)] ?? inside[0] ?? ['', {}];
+      const known = Object.keys(holder);
+      const inner = random() < 0.3 ? pick(random, UNKNOWN) : (known[Math.floor(random() * known.length)] ?? 'a');
+      return { name, inner, holder, n };
+    }
+    return { name: random() < 0.1 ? pick(random, UNKNOWN) : (names[Math.floor(random() * names.length)] ?? 'a'), n };
   }); // prettier-ignore
-  const spoilt = (list: typeof changes): Hostile => {
-    const made = list.map(({ name, n }) => [name, (VALUES[n] ?? VALUES[0])(random)]);
-    const body = JSON.stringify({ ...endpoint.example, ...(random() < 0.2 ? { strict: true } : {}), ...Object.fromEntries(made) });
-    return { what: list.map(({ name, n }) => `${name}=${n}`).join(' '), body };
+  const spoilt = (list: readonly Change[]): Hostile => {
+    const made = list.map(({ name, inner, holder, n }) => {
+      const value = (VALUES[n] ?? VALUES[0])(random);
+      if (inner === undefined) return [name, value];
+      const changed = { ...holder, [inner]: value };
+      return [name, Array.isArray(example[name]) ? [changed, ...example[name].slice(1)] : changed];
+    });
+    const body = JSON.stringify({ ...example, ...(random() < 0.2 ? { strict: true } : {}), ...Object.fromEntries(made) });
+    return { what: list.map(({ name, inner, n }) => `${name}${inner === undefined ? '' : `.${inner}`}=${n}`).join(' '), body };
   }; // prettier-ignore
   const all = spoilt(changes);
   return fits(all.body) ? all : spoilt(changes.slice(0, 1));
