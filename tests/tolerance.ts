@@ -23,6 +23,10 @@ export const TOLERANCE = {
   drishtiVirupa: 1e-4,
   /** seconds · a Julian day resolves 0.04 ms and the reference prints crossings to 1e-7 days */
   risingSeconds: 0.01,
+  /** degrees · the reference prints five decimals */
+  fiveDecimalsDeg: 6e-6,
+  /** degrees · ghati lagna runs 0.02 degrees a second, Pranapada 0.08; sunrise agrees within 0.1 s */
+  specialLagnaDegree: 0.01,
   /** degrees · the reference states its longitudes good to 0.02; the ascendant runs up to a degree in two minutes */
   upagrahaDegree: 0.005,
   /** degrees · the reference prints nine significant decimals; the design asks for 1e-6 */

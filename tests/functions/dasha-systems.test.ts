@@ -12,6 +12,7 @@ import { handler as naisargika } from '../../functions/dasha/naisargika.ts';
 import { handler as narayana } from '../../functions/dasha/narayana.ts';
 import { handler as panchanga } from '../../functions/dasha/panchanga-system.ts';
 import { handler as running } from '../../functions/dasha/running.ts';
+import { handler as sandhi } from '../../functions/dasha/sandhi.ts';
 import { handler as shoola } from '../../functions/dasha/shoola.ts';
 import { handler as sthira } from '../../functions/dasha/sthira.ts';
 import { handler as sudarshana } from '../../functions/dasha/sudarshana.ts';
@@ -412,6 +413,33 @@ it('narayana of the second example goes to the sixth rule and skips nothing', as
   expect(body.data.periods.slice(0, 4).map(lordOf)).toEqual(['cancer', 'gemini', 'taurus', 'aries']);
   expect(years.slice(0, 4)).toEqual([3, 8, 11, 10]);
   expect(years.slice(12, 16)).toEqual([9, 4, 1, 2]);
+});
+
+describe('dasha/sandhi', () => {
+  // Venus ends on 9 November 1999 and the Sun (6 years) on 8 November 2005: see the README of the room.
+  it('takes a tenth of the period that ends and of the one that begins', async () => {
+    const { body } = await call(sandhi, { ...G, from: '1999-01-01', to: '2006-01-01' });
+    const ends = body.data.junctions.map((j: { at: string; from: Period['lords']; to: Period['lords'] }) => [j.at.slice(0, 10), j.from[0]?.key, j.to[0]?.key]); // prettier-ignore
+    expect(ends).toEqual([['1999-11-09', 'venus', 'sun'], ['2005-11-08', 'sun', 'moon']]); // prettier-ignore
+    const days = (a: string, b: string): number => jd(b) - jd(a);
+    const [first, second] = body.data.junctions;
+    expect(days(first.span.start, first.at)).toBeCloseTo(0.1 * 20 * 365.25, 3);
+    expect(days(first.at, first.span.end)).toBeCloseTo(0.1 * 6 * 365.25, 3);
+    expect(days(second.span.start, second.at)).toBeCloseTo(0.1 * 6 * 365.25, 3);
+    const window = days('1999-01-01T00:00:00+05:30', '2006-01-02T00:00:00+05:30');
+    const inside =
+      days('1999-01-01T00:00:00+05:30', first.span.end) + days(second.span.start, '2006-01-02T00:00:00+05:30');
+    expect(body.data.overlap).toBeCloseTo((100 * inside) / window, 4);
+  });
+
+  it('reaches at most a quarter of a year around sub-periods', async () => {
+    const { body } = await call(sandhi, { ...G, from: '2000-01-01', to: '2015-01-01', level: 2, share: 0.2 });
+    for (const { at, span } of body.data.junctions) {
+      expect(jd(at) - jd(span.start)).toBeLessThan(91.4);
+      expect(jd(span.end) - jd(at)).toBeLessThan(91.4);
+    }
+    expect(body.data.junctions.length).toBeGreaterThan(12);
+  });
 });
 
 describe('every system', () => {

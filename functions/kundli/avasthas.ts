@@ -1,0 +1,110 @@
+import * as z from 'zod/mini';
+import { dayOfMoment } from '../../lib/ask/day.ts';
+import { endpoint } from '../../lib/contract/endpoint.ts';
+import { birthInput } from '../../lib/contract/inputs.ts';
+import { sunState } from '../../lib/contract/panchang.ts';
+import { about, graha, keyed, listOf, name, nameOf, whole } from '../../lib/contract/shapes.ts';
+import { serve } from '../../lib/http/serve.ts';
+import { chartText } from '../../lib/i18n/chart.ts';
+import { kundliText } from '../../lib/i18n/kundli.ts';
+import { planetName } from '../../lib/present/names.ts';
+import { castChart } from '../../layers/jyotish/chart/chart.ts';
+import { DIGNITIES } from '../../layers/jyotish/chart/dignity.ts';
+import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
+import {
+  avasthasOf,
+  BALADI,
+  DEEPTADI,
+  JAGRADADI,
+  LAJJITADI,
+  SHAYANADI,
+  SHAYANADI_DEGREES,
+} from '../../layers/jyotish/kundli/avastha.ts';
+
+export const avasthas = endpoint({
+  path: '/v1/kundli/avasthas',
+  wave: 2,
+  summary: 'Baladi, Jagradadi, Deeptadi, Lajjitadi and Shayanadi states of the planets',
+  description:
+    'The five schemes of states. Baladi: six degrees each, from infancy in odd signs, from death in even ones. Jagradadi: awake in its own or exaltation sign, dreaming with friends and neutrals, else asleep. Deeptadi: the first mood that holds, combustion first. Lajjitadi: every state that its company makes, by natural friends and enemies. Shayanadi: twelve activities from star, navamsa, the Moon’s star, ghati of birth and ascendant; with `name_sound` also its degree. Where the Sun does not rise there is no ghati, and shayanadi is null.',
+  sources: ['BPHS ch. 45', 'BPHS ch. 46 v. 191-193 (sounds)'],
+  credits: 2,
+  input: birthInput({
+    name_sound: z.optional(
+      whole(
+        1,
+        5,
+        'Group of the first sound of the name: 1 a k chh d dh bh v, 2 i kh j dh n m sh, 3 u g jh t p y sh, 4 e gh t th ph r s, 5 o ch th d b l h; a number 1 to 5',
+      ),
+    ),
+  }),
+  settings: ['ayanamsa', 'node', 'sunrise', 'name_sound'],
+  output: z.strictObject({
+    sun: sunState,
+    planets: about(
+      listOf(
+        z.strictObject({
+          planet: graha,
+          name,
+          dignity: about(z.enum(DIGNITIES), 'Dignity, on which three of the schemes rest'),
+          dignity_name: nameOf('dignity'),
+          baladi: about(z.enum(BALADI), 'State by age'),
+          baladi_name: nameOf('state'),
+          jagradadi: about(z.enum(JAGRADADI), 'State by wakefulness'),
+          jagradadi_name: nameOf('state'),
+          deeptadi: about(z.enum(DEEPTADI), 'State by mood'),
+          deeptadi_name: nameOf('state'),
+          lajjitadi: about(z.array(keyed(LAJJITADI, 'state')), 'States by company; empty when none holds'),
+          shayanadi: about(
+            z.nullable(z.enum(SHAYANADI)),
+            'State by activity; null where the Sun does not rise: see sun',
+          ),
+          shayanadi_name: about(z.nullable(nameOf('state')), 'Name of the state; null as shayanadi is'),
+          shayanadi_degree: about(
+            z.nullable(z.enum(SHAYANADI_DEGREES)),
+            'Degree of the activity; null without name_sound, or as shayanadi is',
+          ),
+          shayanadi_degree_name: about(z.nullable(nameOf('degree')), 'Name of the degree; null as shayanadi_degree is'),
+        }),
+        9,
+      ),
+      'The nine planets, Sun to Ketu',
+    ),
+  }),
+  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
+  compute: ({ birth, input, sky, options, words }) => {
+    const chart = castChart(sky, birth.jd, birth.place);
+    const day = dayOfMoment(sky, options, birth);
+    const text = kundliText(words.language);
+    return {
+      sun: day.sun,
+      planets: GRAHAS.map((planet) => {
+        const { shayanadiDegree, lajjitadi, ...state } = avasthasOf(
+          chart,
+          planet,
+          day.sunrise,
+          input.name_sound ?? null,
+        );
+        return {
+          planet,
+          name: planetName(words, planet),
+          dignity: state.dignity,
+          dignity_name: chartText(words.language).dignities[state.dignity],
+          baladi: state.baladi,
+          baladi_name: text.baladi[state.baladi],
+          jagradadi: state.jagradadi,
+          jagradadi_name: text.jagradadi[state.jagradadi],
+          deeptadi: state.deeptadi,
+          deeptadi_name: text.deeptadi[state.deeptadi],
+          lajjitadi: lajjitadi.map((key) => ({ key, name: text.lajjitadi[key] })),
+          shayanadi: state.shayanadi,
+          shayanadi_name: state.shayanadi && text.shayanadi[state.shayanadi],
+          shayanadi_degree: shayanadiDegree,
+          shayanadi_degree_name: shayanadiDegree && text.shayanadiDegrees[shayanadiDegree],
+        };
+      }),
+    };
+  },
+});
+
+export const handler = serve(avasthas);
