@@ -75,7 +75,7 @@ describe('the reference births', () => {
       }
     }
     expect(worst(off)).toBeLessThan(TOLERANCE.fiveDecimalsDeg);
-    record({ endpoint: 'kundli/special-degrees', oracle: `${ORACLE}, distance from the mrityu degree`, unit: 'degree' }, off); // prettier-ignore
+    record({ endpoint: 'kundli/special-degrees', oracle: `${ORACLE}, distance from the mrityu degree`, unit: 'deg' }, off); // prettier-ignore
   });
 
   it('sensitive points', async () => {
@@ -94,7 +94,7 @@ describe('the reference births', () => {
       expect(vainashika.nakshatra.id).toBe(c.sensitive_points['vainashika_star']?.nakshatra);
     }
     expect(worst(off)).toBeLessThan(TOLERANCE.turningDeg);
-    record({ endpoint: 'kundli/sensitive-points', oracle: `${ORACLE}, longitudes`, unit: 'degree' }, off);
+    record({ endpoint: 'kundli/sensitive-points', oracle: `${ORACLE}, longitudes`, unit: 'deg' }, off);
   });
 
   it('special lagnas and sphutas', async () => {
@@ -121,8 +121,8 @@ describe('the reference births', () => {
     }
     expect(worst(lagnas)).toBeLessThan(TOLERANCE.specialLagnaDegree);
     expect(worst(sums)).toBeLessThan(TOLERANCE.upagrahaDegree);
-    record({ endpoint: 'kundli/special-lagnas', oracle: `${ORACLE}, longitudes`, unit: 'degree' }, lagnas);
-    record({ endpoint: 'kundli/sphutas', oracle: `${ORACLE}, longitudes`, unit: 'degree' }, sums);
+    record({ endpoint: 'kundli/special-lagnas', oracle: `${ORACLE}, longitudes`, unit: 'deg' }, lagnas);
+    record({ endpoint: 'kundli/sphutas', oracle: `${ORACLE}, longitudes`, unit: 'deg' }, sums);
   });
 
   it('yogi, dispositors, the three rings and the nine taras', async () => {
@@ -160,7 +160,7 @@ describe('the reference births', () => {
         for (const { name } of planets) same(wrong.navatara, [name, tara.id], [name, c.navatara.planets[name]]);
     }
     expect(worst(points)).toBeLessThan(TOLERANCE.turningDeg);
-    record({ endpoint: 'kundli/yogi-avayogi', oracle: `${ORACLE}, yogi and avayogi points`, unit: 'degree' }, points);
+    record({ endpoint: 'kundli/yogi-avayogi', oracle: `${ORACLE}, yogi and avayogi points`, unit: 'deg' }, points);
     for (const [name, rows] of Object.entries(wrong))
       record({ endpoint: `kundli/${name}`, oracle: `${ORACLE}, keys and counts`, unit: 'mismatches' }, rows);
   });
