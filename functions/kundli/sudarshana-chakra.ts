@@ -19,7 +19,7 @@ export const sudarshanaChakra = endpoint({
   description:
     'The three rings count the houses by signs from the ascendant, the Moon and the Sun. For each house its three signs with the planets in them, and how many natural benefics and how many others stand in them together; a planet counts once in each ring it is met in. The Moon is a benefic from the eighth tithi of the bright half to the seventh of the dark one; Mercury unless he shares his sign with malefics alone.',
   sources: ['BPHS ch. 74', 'BPHS ch. 3 v. 11 (benefics and malefics)'],
-  credits: 2,
+  credits: 1,
   input: birthInput(),
   settings: ['ayanamsa', 'node'],
   output: z.strictObject({
