@@ -2,18 +2,21 @@
 import type { Handler } from '../../lib/http/serve.ts';
 import { handler as ascendant } from '../../functions/interpret/ascendant.ts';
 import { handler as birthPanchang } from '../../functions/interpret/birth-panchang.ts';
+import { handler as conjunctions } from '../../functions/interpret/conjunctions.ts';
 import { handler as dasha } from '../../functions/interpret/dasha.ts';
 import { handler as houseLords } from '../../functions/interpret/house-lords.ts';
 import { handler as lifeArea } from '../../functions/interpret/life-area-area.ts';
 import { handler as moonSign } from '../../functions/interpret/moon-sign.ts';
 import { handler as nakshatra } from '../../functions/interpret/nakshatra.ts';
 import { handler as planets } from '../../functions/interpret/planets.ts';
+import { handler as transits } from '../../functions/interpret/transits.ts';
 import { handler as aspects } from '../../functions/kundli/aspects.ts';
 import { handler as dignities } from '../../functions/kundli/dignities.ts';
 import { handler as lords } from '../../functions/kundli/house-lords.ts';
 import { handler as planetPositions } from '../../functions/kundli/planets.ts';
 import { handler as panchangAt } from '../../functions/panchang/at.ts';
 import { handler as referenceItem } from '../../functions/reference/topic-id.get.ts';
+import { handler as gochara } from '../../functions/transit/gochara.ts';
 import { handler as varga } from '../../functions/varga/chart.ts';
 import { LIFE_AREAS } from '../../layers/jyotish/phala/reading.ts';
 import { call, type Called } from '../support/call.ts';
@@ -32,6 +35,9 @@ interface Para {
   readonly weight: number;
   readonly facts: readonly { readonly endpoint: string; readonly name: string; readonly value: unknown }[];
 }
+
+/** Instant of the transits. */
+const AT = '2026-01-15T12:00:00Z';
 
 interface Reading {
   readonly handler: Handler;
@@ -52,6 +58,8 @@ const READINGS: Readonly<Record<string, Reading>> = {
     asked: ({ date }) => ({ from: date, to: `${Number(date.slice(0, 4)) + 119}-01-01` }),
   },
   birthPanchang: { handler: birthPanchang },
+  conjunctions: { handler: conjunctions },
+  transits: { handler: transits, asked: () => ({ at: AT }) },
   ...Object.fromEntries(AREAS),
 };
 const SOURCES: Readonly<Record<string, Handler>> = {
@@ -60,6 +68,7 @@ const SOURCES: Readonly<Record<string, Handler>> = {
   'kundli/house-lords': lords,
   'kundli/aspects': aspects,
   'panchang/at': panchangAt,
+  'transit/gochara': gochara,
   varga,
 };
 
@@ -105,7 +114,10 @@ describe.each(names)('the reading %s', (name) => {
         const source = SOURCES[endpoint.replace(/^varga\/.*/, 'varga')];
         if (!source) throw new Error(`no source ${endpoint}`);
         const path = endpoint.startsWith('varga/') ? { path: { chart: endpoint.slice(6) } } : {};
-        answers.set(endpoint, (await call(source, birth, path)).body.data);
+        answers.set(
+          endpoint,
+          (await call(source, endpoint === 'transit/gochara' ? { ...birth, at: AT } : birth, path)).body.data,
+        );
       }
       for (const { endpoint, name: member, value } of facts)
         expect([birth, endpoint, member, factIn(answers.get(endpoint), member)]).toEqual([
@@ -155,7 +167,8 @@ describe.each(names)('the reading %s', (name) => {
         called.body.data.houses ??
         called.body.data.planets ??
         called.body.data.periods ??
-        called.body.data.limbs ?? [called.body.data]
+        called.body.data.limbs ??
+        called.body.data.groups ?? [called.body.data]
       ).map(({ paragraphs }: { paragraphs: readonly Para[] }) => paragraphs);
       for (const paragraphs of lists) {
         const weights = paragraphs.map(({ weight }) => weight);
@@ -214,7 +227,7 @@ describe('the balance sheet of an area', () => {
 it('points at reference pages that exist', async () => {
   const [first] = births;
   if (!first) throw new Error('no birth');
-  for (const name of names.filter((one) => !/^(lifeArea|birthPanchang)/.test(one))) {
+  for (const name of names.filter((one) => !/^(lifeArea|birthPanchang|conjunctions)/.test(one))) {
     const called = await ask(name, first);
     const paths: readonly string[] = [...called.text.matchAll(/"reference":"reference\/(\w+\/\w+)"/g)].map(
       ([, path = '']) => path,
@@ -230,13 +243,19 @@ it('points at reference pages that exist', async () => {
 describe('an unknown time of birth', () => {
   const birth = { date: '1990-05-10', time_unknown: true, lat: 28.6139, lon: 77.209, tz: 5.5 };
 
-  it.each(['moonSign', 'nakshatra', 'planets', 'dasha'])('leaves the houses out of %s and says so', async (name) => {
-    const called = await ask(name, birth);
-    expect(called.status).toBe(200);
-    expect(called.body.meta.warnings.map(({ code }: { code: string }) => code)).toContain('HOUSES_LEFT_OUT');
-    const facts = parasOf(called.body.data).flatMap((para) => para.facts);
-    expect(facts.filter(({ endpoint, name: member }) => /house/.test(`${endpoint} ${member}`))).toEqual([]);
-  });
+  it.each(['moonSign', 'nakshatra', 'planets', 'dasha', 'conjunctions', 'transits'])(
+    'leaves the houses out of %s and says so',
+    async (name) => {
+      const called = await ask(name, birth);
+      expect(called.status).toBe(200);
+      expect(called.body.meta.warnings.map(({ code }: { code: string }) => code)).toContain('HOUSES_LEFT_OUT');
+      const facts = parasOf(called.body.data).flatMap((para) => para.facts);
+      // Houses from the Moon need no ascendant.
+      const placed = facts.filter(({ endpoint }) => endpoint !== 'transit/gochara');
+      expect(placed.filter(({ endpoint, name: member }) => /house/.test(`${endpoint} ${member}`))).toEqual([]);
+      expect(called.text).not.toContain('rising sign');
+    },
+  );
 
   it.each(['ascendant', 'houseLords', 'lifeArea home'])('is refused by %s', async (name) => {
     expect((await ask(name, birth)).body.error.code).toBe('BIRTH_TIME_REQUIRED');

@@ -192,6 +192,7 @@ export const MODIFIER_ORDER = {
   sign: [['combust'], ['retrograde'], ['vargottama'], ['company'], ['aspect']],
   lord: [['house_lord', 'dignity'], ['retrograde'], ['company'], ['aspect']],
   maha: [['acts_from'], ['retrograde']],
+  pair: [['dignity', 'dispositor'], ['combust']],
   antar: [['from_lord'], ['dignity', 'dispositor']],
 } as const satisfies Record<string, ModifierOrder>;
 export type ModifierOrder = readonly (readonly ModifierName[])[];

@@ -6,14 +6,20 @@ import { rowAt, rowOf } from '../chart/rows.ts';
 import { GRAHAS, type Graha } from '../ephemeris/sky.ts';
 import { houseFact, signFact, starLordFact } from './facts.ts';
 import { MODIFIER_ORDER, type ClausePicker, type ModifierOrder } from './modifiers.ts';
-import { HOUSE_THEMES, NATURE_THEMES, signKey, type NatureTheme, type Paragraph, type Sway } from './reading.ts';
+import {
+  HOUSE_THEMES,
+  NATURE_THEMES,
+  signKey,
+  SWAY_OF,
+  type NatureTheme,
+  type Paragraph,
+  type Sway,
+} from './reading.ts';
 import type { PlanetState, ReadChart } from './state.ts';
-
-const SWAYS: Readonly<Record<string, Sway>> = { '+': 1, '0': 0, '-': -1 };
 
 /** Sway of house 1–12 in a row of signs: `+` supportive, `-` demanding, `0` mixed. */
 export const swayAt = (signs: string, house: number): Sway => {
-  const sway = SWAYS[signs.charAt(house - 1)];
+  const sway = SWAY_OF[signs.charAt(house - 1)];
   if (sway === undefined) throw new Error(`no sway for house ${house} in ${signs}`);
   return sway;
 };

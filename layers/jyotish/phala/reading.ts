@@ -11,6 +11,8 @@ export const TONES = ['supportive', 'mixed', 'demanding'] as const;
 export type Tone = (typeof TONES)[number];
 /** A tone as a number, so that a row and its clauses can be added up. */
 export type Sway = -1 | 0 | 1;
+/** How tables write a sway. */
+export const SWAY_OF: Readonly<Record<string, Sway>> = { '+': 1, '0': 0, '-': -1 };
 
 /** Themes of the houses 1–12, in their order. */
 export const HOUSE_THEMES = [
@@ -37,7 +39,8 @@ export const signKey = (sign: number): SignKey => rowOf(RASHIS, sign, 'sign').ke
 /** Families of the text bank. */
 export type PhalaFamily =
   | 'asc' | 'moon' | 'star' | 'pada' | 'planet.house' | 'planet.sign' | 'planet.star' | 'lord.in'
-  | 'dasha.lord' | 'dasha.house' | 'dasha.pair' | 'area.frame' | 'area.sign' | 'limb'; // prettier-ignore
+  | 'dasha.lord' | 'dasha.house' | 'dasha.pair' | 'area.frame' | 'area.sign' | 'limb'
+  | 'pair.joined' | 'pair.aspect' | 'transit'; // prettier-ignore
 
 /** The areas of life. */
 export const LIFE_AREAS = [
@@ -52,6 +55,10 @@ export type IndicatorKind = (typeof INDICATORS)[number];
 export const BIRTH_LIMBS = ['vara', 'tithi', 'yoga', 'karana', 'month', 'ritu'] as const;
 export type BirthLimb = (typeof BIRTH_LIMBS)[number];
 
+/** Ways in which two planets meet. */
+export const PAIR_KINDS = ['joined', 'aspect'] as const;
+export type PairKind = (typeof PAIR_KINDS)[number];
+
 /** What a paragraph is about, as its title says. Houses, signs, stars and padas by number. */
 export type Placement =
   | { readonly kind: 'rising'; readonly sign: number }
@@ -62,6 +69,10 @@ export type Placement =
   | { readonly kind: 'lord'; readonly house: number; readonly inHouse: number }
   | { readonly kind: 'period'; readonly lords: readonly [Graha] | readonly [maha: Graha, antar: Graha] }
   | { readonly kind: 'area'; readonly area: LifeArea }
+  | { readonly kind: 'joined'; readonly planets: readonly [Graha, Graha] }
+  | { readonly kind: 'aspect'; readonly from: Graha; readonly on: Graha }
+  /** House from the natal Moon. */
+  | { readonly kind: 'transit'; readonly planet: Graha; readonly house: number }
   /** The row of a limb: its key, or the number of a tithi. */
   | { readonly kind: 'limb'; readonly limb: BirthLimb; readonly index: number }
   | {

@@ -14,12 +14,29 @@ const FRAMES = [
 const weightOf = (side: readonly Paragraph[]): number => side.reduce((sum, { weight }) => sum + weight, 0);
 const heaviest = (side: readonly Paragraph[]): Paragraph | undefined => side.toSorted((a, b) => b.weight - a.weight)[0];
 
+/** How many wordings each frame has; the same two planets may dispute more than one theme. */
+const FRAME_WORDINGS = 3;
+
 const frame = (key: string, own: Paragraph, other: Paragraph): Clause => ({
   key,
   sway: 0,
   facts: other.facts,
   planets: { own: own.speaker, other: other.speaker },
 });
+
+/** The paragraphs with frames between the same two planets in another wording each. */
+const reworded = (paragraphs: readonly Paragraph[]): readonly Paragraph[] => {
+  const times = new Map<string, number>();
+  return paragraphs.map((one) => {
+    if (!one.frame) return one;
+    const { key, planets } = one.frame;
+    const said = `${key} ${planets?.['own'] ?? ''} ${planets?.['other'] ?? ''}`;
+    const before = times.get(said) ?? 0;
+    times.set(said, before + 1);
+    const wording = (before % FRAME_WORDINGS) + 1;
+    return wording === 1 ? one : { ...one, frame: { ...one.frame, key: `${key}/${wording}` } };
+  });
+};
 
 /** The paragraphs of an answer, the lighter side on one disputed theme framed. */
 const settled = (paragraphs: readonly Paragraph[], theme: Theme): readonly Paragraph[] => {
@@ -50,7 +67,7 @@ export const settleThemes = (paragraphs: readonly Paragraph[]): readonly Paragra
     if (tone !== 'mixed') (tone === 'supportive' ? supportive : demanding).add(one.theme);
   }
   const disputed = [...supportive].filter((theme) => demanding.has(theme));
-  return disputed.reduce(settled, paragraphs);
+  return reworded(disputed.reduce(settled, paragraphs));
 };
 
 /** Heaviest first; equals keep their order. */

@@ -28,6 +28,23 @@ type LimbKey =
   | `month/${KeysOf<typeof MONTH_KEYS>}`
   | `ritu/${KeysOf<typeof RITU_KEYS>}`;
 type TithiNumber = House | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 22 | 23 | 24 | 25 | 26 | 27 | 28 | 29 | 30;
+type Nodes = 'rahu' | 'ketu';
+/** The earlier planet first; Rahu and Ketu are never together. */
+type JoinedKey =
+  | `sun/${Exclude<Graha, 'sun'>}`
+  | `moon/${Exclude<Graha, 'sun' | 'moon'>}`
+  | `mars/${'mercury' | 'jupiter' | 'venus' | 'saturn' | Nodes}`
+  | `mercury/${'jupiter' | 'venus' | 'saturn' | Nodes}`
+  | `jupiter/${'venus' | 'saturn' | Nodes}`
+  | `venus/${'saturn' | Nodes}`
+  | `saturn/${Nodes}`;
+type AspectKey =
+  | `mars/${Exclude<Graha, 'mars'>}`
+  | `jupiter/${Exclude<Graha, 'jupiter'>}`
+  | `saturn/${Exclude<Graha, 'saturn'>}`
+  | 'sun/moon'
+  | 'moon/mercury'
+  | 'moon/venus';
 type AreaSign =
   | `lord/${'firm' | 'placed' | 'strained'}`
   | `${'support' | 'karaka' | 'varga'}/${'firm' | 'strained'}`
@@ -47,6 +64,9 @@ interface RowKeys extends Readonly<Record<PhalaFamily, string | number>> {
   readonly 'dasha.pair': `${Graha}/${Graha}`;
   readonly 'area.frame': `${LifeArea}/${AreaVerdict}`;
   readonly limb: LimbKey;
+  readonly 'pair.joined': JoinedKey;
+  readonly 'pair.aspect': AspectKey;
+  readonly transit: `${Graha}/${House}`;
   readonly 'area.sign': `${LifeArea}/${AreaSign}`;
 }
 /** All rows of a family in one language. */

@@ -14,7 +14,7 @@ export type ClauseKey =
   | `${'lord-firm' | 'lord-strained'}/${House}`
   | `with/${Graha}`
   | `seen-by/${'jupiter' | 'saturn' | 'mars'}`
-  | `frame/${'outweighed' | 'however' | 'balanced'}`
+  | `frame/${'outweighed' | 'however' | 'balanced'}${'' | '/2' | '/3'}`
   | `acts-from/${House}`
   | `from-lord/trine/${1 | 2}`
   | `from-lord/kendra/${1 | 2 | 3}`
@@ -22,6 +22,8 @@ export type ClauseKey =
   | `from-lord/together/${1 | 2}`
   | `from-lord/hard/${1 | 2 | 3}`
   | 'node-period'
+  | `from-rising/${House}`
+  | `${'transit-obstructed' | 'transit-relieved'}/${1 | 2 | 3 | 4}`
   | 'area-other'
   | 'area-periods'
   | 'star-lord';

@@ -9,6 +9,8 @@ import {
   planetsReading,
   starReading,
 } from '../../../layers/jyotish/phala/readings.ts';
+import { pairsReading } from '../../../layers/jyotish/phala/pairs.ts';
+import { transitsReading } from '../../../layers/jyotish/phala/transits.ts';
 import { periodsReading } from '../../../layers/jyotish/phala/periods.ts';
 import { settleThemes } from '../../../layers/jyotish/phala/settle.ts';
 import { readChart } from '../../../layers/jyotish/phala/state.ts';
@@ -124,5 +126,35 @@ describe('a conflict on one theme', () => {
     expect(settleThemes(agreeing)).toEqual(agreeing);
     const apart: Paragraph[] = [paragraph(1, 1, 'jupiter'), { ...paragraph(1, -1, 'saturn'), theme: 'work' }];
     expect(settleThemes(apart)).toEqual(apart);
+  });
+});
+
+describe('two planets', () => {
+  it('pairs each planet of a sign with its neighbour, and reads the aspects of Mars, Jupiter and Saturn', () => {
+    // Mars 5°, Venus 12° and Saturn 20° in Aries; Jupiter in Leo aspects the fifth, seventh and ninth from itself.
+    const groups = pairsReading(read('As1 Ma1/5 Ve1/12 Sa1/20 Ju5 Su2 Me2/20 Mo12 Ra4'));
+    expect(
+      groups.filter(({ kind }) => kind === 'joined').map(({ paragraphs }) => paragraphs.map(ruleId).toSorted()),
+    ).toEqual([['pair.joined/mars/venus', 'pair.joined/venus/saturn'], ['pair.joined/sun/mercury']]);
+    const aspects = groups.filter(({ kind }) => kind === 'aspect').map(({ planets }) => planets.join('>'));
+    // Mars in Aries sees the fourth, seventh and eighth sign, Saturn the third, seventh and tenth.
+    expect(aspects).toEqual(['mars>rahu', 'jupiter>mars', 'jupiter>venus', 'jupiter>saturn', 'saturn>ketu']);
+  });
+});
+
+describe('the transits', () => {
+  it('leans by the good houses of Phaladeepika ch. 26 and by what obstructs them', () => {
+    // Moon in Aries. Saturn in the third is good; its vedha place is the twelfth, where Jupiter stands,
+    // bad itself. Venus is bad in the sixth, the vedha place of the twelfth, so Jupiter there relieves it.
+    const signs = { sun: 4, moon: 5, mars: 7, mercury: 5, jupiter: 12, venus: 6, saturn: 3, rahu: 3, ketu: 9 };
+    const rows = transitsReading(read('As4 Mo1'), signs, ['saturn', 'jupiter', 'venus'], true).map(
+      ({ paragraph }) => paragraph,
+    );
+    expect(told(rows)).toEqual([
+      'transit/saturn/3 transit-obstructed/1 from-rising/12',
+      'transit/jupiter/12 from-rising/9',
+      'transit/venus/6 transit-relieved/3 from-rising/3',
+    ]);
+    expect(rows.map(toneOf)).toEqual(['mixed', 'demanding', 'mixed']);
   });
 });

@@ -16,6 +16,9 @@ import { PLANET_HOUSE_TEXTS } from '../../../lib/i18n/phala/planet-house.ts';
 import { PLANET_SIGN_TEXTS } from '../../../lib/i18n/phala/planet-sign.ts';
 import { PLANET_STAR_TEXTS } from '../../../lib/i18n/phala/planet-star.ts';
 import { STAR_TEXTS } from '../../../lib/i18n/phala/star.ts';
+import { ASPECT_TEXTS } from '../../../lib/i18n/phala/aspect.ts';
+import { PAIR_TEXTS } from '../../../lib/i18n/phala/pair.ts';
+import { TRANSIT_TEXTS } from '../../../lib/i18n/phala/transit.ts';
 import { bannedWords, genderedReaders, readingEase, sentencesOf, wordCount } from '../../support/prose.ts';
 
 /** Words of an English row, from and to, by family (Hindi needs a few more for the same). */
@@ -34,6 +37,9 @@ const FAMILIES: readonly (readonly [Bank, number, number])[] = [
   [AREA_FRAME_TEXTS, 28, 62],
   [AREA_SIGN_TEXTS, 9, 30],
   [LIMB_TEXTS, 18, 48],
+  [PAIR_TEXTS, 28, 58],
+  [ASPECT_TEXTS, 18, 38],
+  [TRANSIT_TEXTS, 18, 50],
 ];
 const LONGEST_SENTENCE: Readonly<Record<Language, number>> = { en: 30, hi: 36 };
 

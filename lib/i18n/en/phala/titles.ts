@@ -33,6 +33,12 @@ export const placementTitle = (words: Words, placement: Placement): string => {
       const where = house === inHouse ? 'at home' : `in the ${ordinal(inHouse)}`;
       return `Lord of the ${ordinal(house)} house ${where}`;
     }
+    case 'joined':
+      return placement.planets.map((planet) => words.nameOfKey('planets', planet)).join(' and ');
+    case 'aspect':
+      return `${words.nameOfKey('planets', placement.from)} aspecting ${modifiers.planets[placement.on]}`;
+    case 'transit':
+      return `${words.nameOfKey('planets', placement.planet)} in the ${ordinal(placement.house)} from ${placement.planet === 'moon' ? 'its birth place' : 'your Moon'}`;
     case 'limb':
       return limbTitle(words, placement.limb, placement.index);
     case 'area':

@@ -34,6 +34,12 @@ export const placementTitle = (words: Words, placement: Placement): string => {
       const where = house === inHouse ? 'अपने भाव में' : `${ordinal(inHouse)} भाव में`;
       return `${ordinal(house)} भाव के स्वामी ${where}`;
     }
+    case 'joined':
+      return placement.planets.map((planet) => words.nameOfKey('planets', planet)).join(' और ');
+    case 'aspect':
+      return `${words.nameOfKey('planets', placement.on)} पर ${words.nameOfKey('planets', placement.from)} की दृष्टि`;
+    case 'transit':
+      return `${placement.planet === 'moon' ? 'जन्म की जगह' : 'चंद्र'} से ${ordinal(placement.house)} ${words.nameOfKey('planets', placement.planet)}`;
     case 'limb':
       return limbTitle(words, placement.limb, placement.index);
     case 'area':

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { overTheDay } from '../../lib/ask/over-the-day.ts';
+import { chartToRead } from '../../lib/ask/reading.ts';
+import { endpoint } from '../../lib/contract/endpoint.ts';
+import { birthInput } from '../../lib/contract/inputs.ts';
+import { readingParas } from '../../lib/contract/reading.ts';
+import { about, nameOf, planets } from '../../lib/contract/shapes.ts';
+import { serve } from '../../lib/http/serve.ts';
+import { ASPECT_TEXTS } from '../../lib/i18n/phala/aspect.ts';
+import { PAIR_TEXTS } from '../../lib/i18n/phala/pair.ts';
+import { pairKindName } from '../../lib/i18n/phala/pair-names.ts';
+import { planetsShape } from '../../lib/present/names.ts';
+import { paragraphShapes } from '../../lib/present/reading.ts';
+import { pairsReading } from '../../layers/jyotish/phala/pairs.ts';
+import { PAIR_KINDS } from '../../layers/jyotish/phala/reading.ts';
+
+export const conjunctions = endpoint({
+  path: '/v1/interpret/conjunctions',
+  summary: 'What planets say that stand in one sign, or that one planet says to another by its aspect',
+  description:
+    'Planets in one sign are read in pairs, each with its neighbour in the zodiac, so a group of three has two ' +
+    'paragraphs, changed by the dignity of the second planet. Then the full aspects by sign of Mars, Jupiter and Saturn ' +
+    'on every planet, and the Moon opposite the Sun, Mercury or Venus. Paragraphs that lean opposite ways on one theme ' +
+    'say so. Without a time of birth it is read for noon, and meta.uncertain says whether a group changes on that day.',
+  sources: ['Phaladeepika ch. 4, 18', 'Saravali ch. 15', 'BPHS ch. 26'],
+  credits: 3,
+  wave: 2,
+  input: birthInput(),
+  needsTime: false,
+  settings: ['ayanamsa', 'node'],
+  output: z.strictObject({
+    groups: about(
+      z.array(
+        z.strictObject({
+          kind: about(z.enum(PAIR_KINDS), 'Joined in one sign, or one aspecting the other'),
+          kind_name: nameOf('kind'),
+          planets: planets('Planets of the group, in the order of the zodiac; of an aspect the one that aspects first'),
+          paragraphs: readingParas,
+        }),
+      ),
+      'Groups in one sign first, then the aspects; empty where there is neither',
+    ),
+  }),
+  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
+  compute: (call) =>
+    overTheDay(
+      call.birth,
+      (jd) => ({
+        groups: pairsReading(chartToRead(call, jd)).map(({ kind, planets: group, paragraphs }) => ({
+          kind,
+          kind_name: pairKindName(call.words.language, kind),
+          planets: planetsShape(call.words, group),
+          paragraphs: paragraphShapes(call.words, paragraphs, [PAIR_TEXTS, ASPECT_TEXTS]),
+        })),
+      }),
+      call.uncertain,
+    ),
+});
+
+export const handler = serve(conjunctions);

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { overTheDay } from '../../lib/ask/over-the-day.ts';
+import { chartToRead } from '../../lib/ask/reading.ts';
+import { endpoint } from '../../lib/contract/endpoint.ts';
+import { birthAtInput } from '../../lib/contract/inputs.ts';
+import { readingParas } from '../../lib/contract/reading.ts';
+import { referencePath } from '../../lib/contract/reference.ts';
+import { about, graha, house, nameOf, sign } from '../../lib/contract/shapes.ts';
+import { serve } from '../../lib/http/serve.ts';
+import { TRANSIT_TEXTS } from '../../lib/i18n/phala/transit.ts';
+import { signShape } from '../../lib/present/chart.ts';
+import { planetName } from '../../lib/present/names.ts';
+import { paragraphShapes } from '../../lib/present/reading.ts';
+import { referenceTo } from '../../lib/present/reference.ts';
+import { byGraha } from '../../layers/jyotish/chart/graha.ts';
+import { signOf } from '../../layers/jyotish/chart/rashi.ts';
+import { transitsReading } from '../../layers/jyotish/phala/transits.ts';
+
+export const transits = endpoint({
+  path: '/v1/interpret/transits',
+  summary: 'What the planets of the moment bring to this chart, by their houses from the natal Moon',
+  description:
+    'One paragraph for each planet at `at`: its house from the natal Moon, whether another planet obstructs or relieves ' +
+    'it (vedha), and the house from the ascendant in which it shows. When a planet entered and leaves is answered by ' +
+    'transit/house-timeline. Without a time of birth the houses from the ascendant are left out and a warning says so; ' +
+    'meta.uncertain says whether the Moon changed sign on the day of birth.',
+  sources: ['Phaladeepika ch. 26', 'Brihat Samhita ch. 103'],
+  credits: 3,
+  wave: 2,
+  input: birthAtInput({
+    planets: z._default(
+      about(
+        z.array(graha).check(z.minLength(1), z.maxLength(9)),
+        'Planets to read, in the order of the answer; all nine when left out, the slow ones first',
+      ),
+      ['saturn', 'jupiter', 'rahu', 'ketu', 'mars', 'sun', 'venus', 'mercury', 'moon'],
+    ),
+  }),
+  needsTime: false,
+  settings: ['ayanamsa', 'node', 'planets'],
+  output: z.strictObject({
+    planets: about(
+      z.array(
+        z.strictObject({
+          planet: about(graha, 'The planet in transit'),
+          name: nameOf('planet'),
+          reference: referencePath,
+          sign: about(sign, 'Sign it passes through'),
+          house: about(house, 'House of that sign from the natal Moon, 1 to 12'),
+          paragraphs: readingParas,
+        }),
+      ),
+      'The planets that were asked for, each once',
+    ),
+  }),
+  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, at: '2026-01-15T12:00:00' },
+  compute: (call) => {
+    const { birth, at, input, skyAt, words, setting } = call;
+    setting('at', at.clock.text(at.jd));
+    const there = skyAt(at.place);
+    const signs = byGraha((planet) => signOf(there.longitude(planet, at.jd)));
+    const wanted = [...new Set(input.planets)];
+    return overTheDay(
+      birth,
+      (jd) => ({
+        planets: transitsReading(chartToRead(call, jd), signs, wanted, birth.timeKnown).map(
+          ({ planet, house: fromMoon, paragraph }) => ({
+            planet,
+            name: planetName(words, planet),
+            reference: referenceTo('planets', planet),
+            sign: signShape(words, signs[planet]),
+            house: fromMoon,
+            paragraphs: paragraphShapes(words, [paragraph], [TRANSIT_TEXTS]),
+          }),
+        ),
+      }),
+      call.uncertain,
+    );
+  },
+});
+
+export const handler = serve(transits);
