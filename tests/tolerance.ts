@@ -23,6 +23,10 @@ export const TOLERANCE = {
   drishtiVirupa: 1e-4,
   /** seconds · a Julian day resolves 0.04 ms and the reference prints crossings to 1e-7 days */
   risingSeconds: 0.01,
+  /** points of 60 · the reference prints four decimals; cheshta rests on mean longitudes of its own */
+  ishtaPoint: 0.02,
+  /** seconds · the reference prints 1e-5 days (0.43 s), texts are whole seconds */
+  dhaiyaSecond: 1,
   /** degrees · the reference prints five decimals */
   fiveDecimalsDeg: 6e-6,
   /** degrees · ghati lagna runs 0.02 degrees a second, Pranapada 0.08; sunrise agrees within 0.1 s */

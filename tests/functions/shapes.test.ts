@@ -69,7 +69,10 @@ const objectsOf = (schema: Schema, path: string, seen: readonly Schema[] = []): 
 /** Members that hold a key without a name beside it, and why. */
 const BARE_KEYS: readonly (readonly [RegExp, string])[] = [
   [/\.(seed|method|house_system|tradition|settings\.\w+)$/, 'repeats a choice of the request'],
-  [/^dasha\/.*\.rule$|\.days\[\]\.rule$|^calendar\/hindu-birthday\.rule$/, 'repeats a choice of the request'],
+  [
+    /^(dasha\/.*|varga\/custom)\.rule$|\.days\[\]\.rule$|^calendar\/hindu-birthday\.rule$/,
+    'repeats a choice of the request',
+  ],
   [/^yoga\/detect\.\w+\[\]\.chart$/, 'repeats a choice of the request'],
   [/\.(state|(next_|previous_)?sun|moon|needs)$/, 'says why something is missing'],
   [/\.(decided_by|what|source|match)$/, 'says how the members beside it came about'],

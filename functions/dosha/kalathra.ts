@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { GRADE } from '../../lib/contract/dosha.ts';
+import { endpoint } from '../../lib/contract/endpoint.ts';
+import { birthInput } from '../../lib/contract/inputs.ts';
+import { about, flag, keyed, listOf, name, planets, whole } from '../../lib/contract/shapes.ts';
+import { serve } from '../../lib/http/serve.ts';
+import { afflictionsText } from '../../lib/i18n/afflictions.ts';
+import { gradeShape } from '../../lib/present/dosha.ts';
+import { planetsShape } from '../../lib/present/names.ts';
+import { castChart } from '../../layers/jyotish/chart/chart.ts';
+import { KALATHRA_EASINGS, KALATHRA_RULES, kalathraOf } from '../../layers/jyotish/dosha/kalathra.ts';
+
+export const kalathra = endpoint({
+  path: '/v1/dosha/kalathra',
+  wave: 2,
+  summary: 'Kalathra dosha: affliction of the house of marriage by the South Indian rules',
+  description:
+    'Seven rules about the second, the seventh and its lord, and Venus, each with the planets that meet it. The dosha is present with a malefic in the seventh, or with two of the other rules; its grade goes by the number met: one mild, two moderate, three or more strong. Malefics are Sun, Mars, Saturn, Rahu and Ketu. `malefics` lists those in houses 1, 2, 4, 7, 8 and 12, the traditional short form, which is what `dosha/all` goes by.',
+  sources: ['South Indian practice'],
+  credits: 1,
+  input: birthInput(),
+  settings: ['ayanamsa', 'node'],
+  output: z.strictObject({
+    present: about(flag, 'A malefic is in the seventh, or two of the other rules are met'),
+    ...GRADE,
+    rules: about(
+      listOf(
+        z.strictObject({
+          key: about(z.enum(KALATHRA_RULES), 'Rule'),
+          name,
+          met: about(flag, 'The rule is met'),
+          planets: planets('Planets that meet it; empty when it is not met'),
+        }),
+        7,
+      ),
+      'All rules, met or not',
+    ),
+    eased_by: about(z.array(keyed(KALATHRA_EASINGS, 'easing')), 'What eases it; empty when nothing does'),
+    malefics: planets('Malefics in houses 1, 2, 4, 7, 8 and 12'),
+    count: whole(0, 5, 'Number of those malefics, 0 to 5'),
+  }),
+  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
+  compute: ({ birth, sky, words }) => {
+    const { present, grade, rules, easedBy, malefics } = kalathraOf(castChart(sky, birth.jd, birth.place));
+    const text = afflictionsText(words.language);
+    return {
+      present,
+      ...gradeShape(words, grade),
+      rules: rules.map(({ key, planets: found }) => ({
+        key,
+        name: text.kalathraRules[key],
+        met: found.length > 0,
+        planets: planetsShape(words, found),
+      })),
+      eased_by: easedBy.map((key) => ({ key, name: text.kalathraEasings[key] })),
+      malefics: planetsShape(words, malefics),
+      count: malefics.length,
+    };
+  },
+});
+
+export const handler = serve(kalathra);

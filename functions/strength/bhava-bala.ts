@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { shadbalaTotals } from '../../lib/ask/strength.ts';
+import { endpoint } from '../../lib/contract/endpoint.ts';
+import { birthInput } from '../../lib/contract/inputs.ts';
+import { sunState } from '../../lib/contract/panchang.ts';
+import {
+  about,
+  between,
+  deg,
+  house,
+  listOf,
+  lord,
+  lordName,
+  nameOf,
+  num,
+  sign,
+  whole,
+} from '../../lib/contract/shapes.ts';
+import { serve } from '../../lib/http/serve.ts';
+import { afflictionsText } from '../../lib/i18n/afflictions.ts';
+import { signShape } from '../../lib/present/chart.ts';
+import { lordShape } from '../../lib/present/names.ts';
+import { castChart } from '../../layers/jyotish/chart/chart.ts';
+import { signOf } from '../../layers/jyotish/chart/rashi.ts';
+import { bhavaBalas, CANCER_SHAPES, SIGN_SHAPES } from '../../layers/jyotish/strength/bhava-bala.ts';
+
+export const bhavaBala = endpoint({
+  path: '/v1/strength/bhava-bala',
+  wave: 2,
+  summary: 'House strength with its parts and rank',
+  description:
+    'Strength of a house in virupas: the shadbala of the lord of the sign in its middle (Sripati), its direction (10 for every house away from the one in which the shape of that sign is powerless: human signs in the 7th, watery in the 10th, four-footed in the 4th, insect in the 1st; Sagittarius and Capricorn change at 15°), and the aspects on the middle: Jupiter and Mercury whole, the others a quarter, malefics taken away. Cancer counts as watery; `dig_cancer: keeta` follows the verse that puts it with Scorpio.',
+  sources: ['BPHS ch. 27', 'B. V. Raman, Graha and Bhava Balas'],
+  credits: 2,
+  input: birthInput({ dig_cancer: z._default(about(z.enum(CANCER_SHAPES), 'Shape that Cancer has'), 'jalachara') }),
+  settings: ['ayanamsa', 'sunrise', 'dig_cancer'],
+  output: z.strictObject({
+    sun: sunState,
+    houses: about(
+      listOf(
+        z.strictObject({
+          house,
+          middle: about(deg, 'Middle of the house by Sripati, sidereal degrees, 0 to 360'),
+          sign: about(sign, 'Sign of the middle'),
+          lord: about(lord, 'Planet that rules that sign'),
+          lord_name: lordName,
+          shape: about(z.enum(SIGN_SHAPES), 'Shape of the sign at the middle'),
+          shape_name: nameOf('shape'),
+          adhipati: about(num, 'Shadbala of the lord, virupas'),
+          dig: between(0, 60, 'Strength of direction, virupas'),
+          drishti: about(num, 'Aspects on the middle, virupas; negative when malefics outweigh'),
+          total: about(num, 'Sum, virupas'),
+          rank: whole(1, 12, 'Place among the houses by total, 1 the strongest'),
+        }),
+        12,
+      ),
+      'The twelve houses',
+    ),
+  }),
+  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
+  compute: ({ birth, input, options, sky, words, warn }) => {
+    const chart = castChart(sky, birth.jd, birth.place);
+    const { day, totals } = shadbalaTotals(sky, chart, birth, options, warn);
+    const { signShapes } = afflictionsText(words.language);
+    return {
+      sun: day.sun,
+      houses: bhavaBalas(sky, chart, totals, input.dig_cancer).map(({ lord: ruler, shape, ...row }) => ({
+        house: row.house,
+        middle: row.middle,
+        sign: signShape(words, signOf(row.middle)),
+        ...lordShape(words, ruler),
+        shape,
+        shape_name: signShapes[shape],
+        adhipati: row.adhipati,
+        dig: row.dig,
+        drishti: row.drishti,
+        total: row.total,
+        rank: row.rank,
+      })),
+    };
+  },
+});
+
+export const handler = serve(bhavaBala);
