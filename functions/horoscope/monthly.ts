@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 import { askedAreas, askedDate, feedSky, freshUntilOf, validOf } from '../../lib/ask/feed.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
-import { civilMonth, feedAreas, feedBasis, feedEvent, feedSign, headline, MONTH_FIELD, SIGN_FEED_FIELDS, valid } from '../../lib/contract/feed.ts'; // prettier-ignore
+import { feedAreas, feedBasis, feedEvent, feedSign, headline, MONTH_FIELD, SIGN_FEED_FIELDS, valid } from '../../lib/contract/feed.ts'; // prettier-ignore
+import { civilMonth } from '../../lib/contract/civil-month.ts';
 import { feedInput } from '../../lib/contract/inputs.ts';
 import { about, date, whole } from '../../lib/contract/shapes.ts';
 import { monthlyText } from '../../lib/horoscope/monthly.ts';
 import { serve } from '../../lib/http/serve.ts';
-import { areaShapes, basisShape, civilMonthShape, eventShapes, feedPen, rankedShape, speechOf, toldShape } from '../../lib/present/horoscope.ts'; // prettier-ignore
+import { areaShapes, basisShape, eventShapes, feedPen, rankedShape, speechOf, toldShape } from '../../lib/present/horoscope.ts'; // prettier-ignore
+import { civilMonthShape } from '../../lib/present/civil-month.ts';
 import { signShape } from '../../lib/present/chart.ts';
 import { spanShape } from '../../lib/present/time.ts';
 import { isoDate } from '../../layers/jyotish/ephemeris/instant.ts';
@@ -57,7 +59,7 @@ export const horoscopeMonthly = endpoint({
         return {
           sign: signShape(words, sign),
           year,
-          month: civilMonthShape(pen, month),
+          month: civilMonthShape(pen.bank.phrases.months, month),
           valid: spanShape(feed.clock, validOf('monthly', feed)),
           headline: told.headline.text,
           areas: {

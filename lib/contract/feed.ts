@@ -3,12 +3,12 @@ import * as z from 'zod/mini';
 import { MAIN_AREAS, type Area } from '../../layers/jyotish/horoscope/areas.ts';
 import { EFFECT_KINDS } from '../../layers/jyotish/horoscope/effects.ts';
 import { FACT_KINDS } from '../../layers/jyotish/horoscope/facts.ts';
-import { PLANET_COLOURS } from '../../layers/jyotish/horoscope/lucky.ts';
+import { PLANET_COLOURS } from '../../layers/jyotish/remedies/planet-rows.ts';
 import { FEED_GRADES } from '../../layers/jyotish/horoscope/rank.ts';
 import { DIRECTIONS } from '../../layers/jyotish/panchang/nivas.ts';
 import { withFormWords } from './date-time.ts';
 import { FEED_ALL, MONTH_WORDS, WEEK_WORDS } from './feed-input.ts';
-import { about, between, date, flag, graha, house, instant, keyed, name, nameOf, sign, span, star, text, vara, whole } from './shapes.ts'; // prettier-ignore
+import { about, between, date, flag, graha, house, instant, keyed, nameOf, sign, span, star, text, vara, whole } from './shapes.ts'; // prettier-ignore
 
 const signField = (description: string) =>
   about(
@@ -237,20 +237,6 @@ export const keyDay = z.strictObject({
   name: about(text, 'The fact in words'),
   text: about(text, 'What the Moon makes of the day'),
 });
-
-/** Months of the Gregorian calendar. */
-export const CIVIL_MONTHS = [
-  'january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november',
-  'december',
-] as const; // prettier-ignore
-export const civilMonth = about(
-  z.strictObject({
-    id: whole(1, 12, 'Number of the month'),
-    key: about(z.enum(CIVIL_MONTHS), 'Key of the month; never changes with the language'),
-    name,
-  }),
-  'Month of the Gregorian calendar',
-);
 
 /** A quarter of a year. */
 export const quarter = z.strictObject({

@@ -5,8 +5,10 @@
 import * as z from 'zod/mini';
 import { datedText, dateText, dateTimeText, timeText, withFormWords } from './date-time.ts';
 import { EVENT_WORDS } from './feed-input.ts';
+import { PERSON_NAME } from './person-name.ts';
 import { plainText as text } from './plain-text.ts';
-import type { Birth, Clock, Day, FeedAsked, Moment, Partner, Range } from './moment.ts';
+import type { Birth, Clock, Day, FeedAsked, Moment, NamedDob, Partner, Range } from './moment.ts';
+import type { CivilDate } from '../../layers/jyotish/ephemeris/instant.ts';
 import type { Place } from '../../layers/jyotish/ephemeris/sky.ts';
 
 export type Fields = Readonly<Record<string, z.ZodMiniType>>;
@@ -32,6 +34,12 @@ export interface Resolved {
   range_place_natives: { readonly range: Range; readonly place: Place; readonly natives: readonly Birth[] };
   /** One moment, or a list of them, for some births. */
   moments_natives: { readonly moments: readonly Moment[]; readonly natives: readonly Birth[] };
+  /** A name that the endpoint reads itself; no sky. */
+  name: object;
+  /** A civil date of birth without a time; null where the endpoint takes a number in its place. No sky. */
+  dob: { readonly dob: CivilDate | null };
+  /** Two persons by name and date of birth; no sky. */
+  persons: { readonly first: NamedDob; readonly second: NamedDob };
   /** Days of a span, or the day of an event that is named by its key. */
   event_range: { readonly range: Range; readonly event: string | null };
   /** A day, week, month or year of the horoscope feed, and for whom. */
@@ -267,6 +275,26 @@ export const dayInput = of('day', {
     ),
   ...placeFields,
   ...clockFields,
+});
+const dobFields = {
+  dob: () => z.optional(dateText('Date of birth, YYYY-MM-DD, not in the future; or send day, month and year')),
+  day: dateFields.day,
+  month: dateFields.month,
+  year: dateFields.year,
+};
+/** The endpoint brings its own field `name`. */
+export const nameInput = of('name', {});
+/** The endpoint may bring its own fields `name`, and `mulank` in place of the date. */
+export const dobInput = of('dob', dobFields);
+const personField = (about: string) => () =>
+  z.optional(
+    z
+      .looseObject(lazyFields({ name: () => z.optional(PERSON_NAME), ...dobFields }))
+      .check(z.describe(`${about}: name and dob`)),
+  );
+export const personsInput = of('persons', {
+  first: personField('The one'),
+  second: personField('The other'),
 });
 export const momentInput = of('moment', momentFields);
 /** Second argument: longest span in days (default 36525). */

@@ -57,6 +57,12 @@ export interface Day {
   readonly clock: Clock;
 }
 
+/** A person by name and civil date of birth. */
+export interface NamedDob {
+  readonly name: string;
+  readonly dob: CivilDate;
+}
+
 /** What is asked of the horoscope feed. */
 export interface FeedAsked {
   readonly clock: Clock;

@@ -36,7 +36,7 @@ const WHOLE = /^lib\/(account|draw|horoscope|metering|outgoing|pages|storage)\//
 const CORE = [
   /^layers\/jyotish\/ephemeris\/(angle|sky|swisseph[\w-]*|instant)\.ts$/,
   /^layers\/jyotish\/chart\/(rows|graha|rashi|nakshatra|bhava|dignity|chart)\.ts$/,
-  /^lib\/contract\/(app-error|caller|date-time|endpoint|errors|feed-input|field-errors|inputs|limits|moment|options|plain-text|verdict)\.ts$/,
+  /^lib\/contract\/(app-error|caller|date-time|endpoint|errors|feed-input|field-errors|inputs|limits|moment|options|person-name|plain-text|verdict)\.ts$/,
   // Readers of names and windows are used by few endpoints, and names.ts makes schemas when it is loaded.
   // Nor does a calculation need what serves resources.
   /^lib\/http\/(?!read\/(names|window)\.ts|resource\/)/,

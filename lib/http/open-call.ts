@@ -6,7 +6,7 @@ import type { Caller, ShownCredits } from '../contract/caller.ts';
 import type { AnyContract } from '../contract/resource.ts';
 import type { Call } from '../contract/endpoint.ts';
 import { invalidFields } from '../contract/field-errors.ts';
-import type { Fields } from '../contract/inputs.ts';
+import type { Fields, Kind } from '../contract/inputs.ts';
 import type { Options } from '../contract/options.ts';
 import type { Warn, Warning } from '../contract/warnings.ts';
 import type { Language } from '../i18n/languages.ts';
@@ -57,9 +57,12 @@ const lazySky = (open: (settings: SkySettings) => Sky, options: Options, place: 
     }));
 };
 
-/** Resources of plain input get no sky, so they do not load the ephemeris. */
+/** Kinds of input whose endpoints ask nothing of the sky. */
+const SKYLESS: readonly Kind[] = ['name', 'dob', 'persons'];
+
+/** Resources of plain input and what only counts letters and digits get no sky, so they do not load the ephemeris. */
 const noSky = (): Sky => {
-  throw new Error('a resource of plain input has no sky');
+  throw new Error('this kind of input has no sky');
 };
 
 /** A request ready to compute, and what the computation reports besides its answer. */
@@ -96,7 +99,7 @@ export const openCall = async (contract: AnyContract, body: unknown, request: Re
   const resolution = await finish(now, warn);
   if (resolution.timeKnown === false && contract.needsTime !== false) throw new AppError('BIRTH_TIME_REQUIRED');
   const options = optionsOf(shared.defaults, parsed, request.language);
-  const needsSky = contract.kind === 'calculation' || contract.input.kind !== 'plain';
+  const needsSky = !SKYLESS.includes(contract.input.kind) && (contract.kind === 'calculation' || contract.input.kind !== 'plain'); // prettier-ignore
   const open = needsSky ? await skyOpener() : noSky;
   const skyHere = lazySky(open, options, resolution.place);
   const added = new Map<string, unknown>(Object.entries(resolution.filled ?? {}));

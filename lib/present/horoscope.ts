@@ -9,7 +9,6 @@ import type { BestWindow } from '../../layers/jyotish/horoscope/personal.ts';
 import type { PairDay } from '../../layers/jyotish/horoscope/pair.ts';
 import { STAR_PARTS, type StarDay } from '../../layers/jyotish/horoscope/star-day.ts';
 import { bandOfScore, FEED_GRADES, type Score } from '../../layers/jyotish/horoscope/rank.ts';
-import { CIVIL_MONTHS } from '../contract/feed.ts';
 import type { Clock } from '../contract/moment.ts';
 import type { HoroscopeBank, Labels } from '../i18n/horoscope/bank.ts';
 import { filled } from '../i18n/horoscope/filled.ts';
@@ -157,13 +156,6 @@ export const areaShapes = <R extends { readonly area: Area }, T>(
   if (!career || !love || !health || !money) throw new Error('an item has the four main areas');
   return { ...made, career, love, health, money };
 };
-
-/** Month 1–12 of the Gregorian calendar. */
-export const civilMonthShape = ({ bank }: FeedPen, month: number) => ({
-  id: month,
-  key: CIVIL_MONTHS[month - 1] ?? 'january',
-  name: bank.phrases.months[month - 1] ?? '',
-});
 
 /** A day of a week that stands out. */
 export const keyDayShape = (pen: FeedPen, { kind, date, score, fact, text }: KeyDay) => ({

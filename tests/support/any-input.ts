@@ -173,6 +173,12 @@ const KINDS: Readonly<Record<AnyEndpoint['input']['kind'], (maxDays: number) => 
   range: (days) => merged(anySpan(days), anyOffset),
   range_place: (days) => merged(anySpan(days), anyPlace),
   range_place_natives: (days) => merged(anySpan(days), anyPlace, anyNatives),
+  name: () => fc.constant({}),
+  dob: () => anyDay.map((dob) => ({ dob })),
+  persons: () =>
+    fc
+      .tuple(anyDay, anyDay)
+      .map(([a, b]) => ({ first: { name: 'Asha Rao', dob: a }, second: { name: 'रवि', dob: b } })),
   event_range: (days) => fc.oneof(merged(anySpan(days), anyOffset), fc.constant({ event: 'ingress:sun:2026-01-14' })),
   // The period is the running one: an endpoint's own fields may name another.
   feed: () => anyOffset,

@@ -11,33 +11,10 @@ import { openDay } from '../panchang/almanac.ts';
 import { horasOf, type Hora } from '../panchang/choghadiya.ts';
 import type { Direction } from '../panchang/nivas.ts';
 import { kalaOf } from '../panchang/periods.ts';
+import { NUMBER_PLANETS, oneDigit } from '../numerology/numbers.ts';
+import { PLANET_REMEDIES, type PlanetColour } from '../remedies/planet-rows.ts';
 import { FEED_OFFSET, FEED_PLACE, type DaySky } from './day-sky.ts';
 import type { SignDay } from './sign-day.ts';
-
-/** Colours of the planets. */
-export const PLANET_COLOURS = ['red', 'white', 'green', 'yellow', 'black', 'grey', 'smoky_grey'] as const;
-export type PlanetColour = (typeof PLANET_COLOURS)[number];
-
-interface LuckyRow {
-  /** Number of the planet, 1–9, as numerology counts them. */
-  readonly number: number;
-  readonly colour: PlanetColour;
-  readonly direction: Direction;
-}
-const row = (number: number, colour: PlanetColour, direction: Direction): LuckyRow => ({ number, colour, direction });
-
-/** Number, colour and direction of each planet (conventions-3 R1). */
-export const LUCKY_TABLE: Readonly<Record<Graha, LuckyRow>> = {
-  sun: row(1, 'red', 'e'),
-  moon: row(2, 'white', 'nw'),
-  mars: row(9, 'red', 's'),
-  mercury: row(5, 'green', 'n'),
-  jupiter: row(3, 'yellow', 'ne'),
-  venus: row(6, 'white', 'se'),
-  saturn: row(8, 'black', 'w'),
-  rahu: row(4, 'smoky_grey', 'sw'),
-  ketu: row(7, 'grey', 'sw'),
-};
 
 /** The hours of a date at New Delhi, found once for twelve signs. */
 export interface FeedHours {
@@ -70,9 +47,6 @@ export interface Lucky {
   readonly span: TimeSpan;
 }
 
-/** Sum of the digits until one is left: 1–9. */
-const reduced = (number: number): number => ((number - 1) % 9) + 1;
-
 const hourLord = (graha: Graha): Planet7 => (graha === 'rahu' ? 'saturn' : graha === 'ketu' ? 'mars' : graha);
 
 /** Planet, number, colour, direction and hour of a date for a sign. */
@@ -82,7 +56,7 @@ export const luckyOf = ({ day, sign, judged }: SignDay, { horas }: FeedHours): L
   const graha = rowAt(among, (day.moonStar + weekday(day.date)) % among.length, 'planet');
   const hour = horas.find(({ lord }) => lord === hourLord(graha));
   if (!hour) throw new Error(`no hour of ${graha} outside Rahu kala`);
-  const { colour, direction } = LUCKY_TABLE[graha];
-  const number = reduced(LUCKY_TABLE[lordOf(sign)].number + day.date.day + sign);
+  const { colour, direction } = PLANET_REMEDIES[graha];
+  const number = oneDigit(NUMBER_PLANETS.indexOf(lordOf(sign)) + 1 + day.date.day + sign);
   return { graha, number, colour, direction, span: hour.span };
 };

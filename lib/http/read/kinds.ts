@@ -13,6 +13,7 @@ import { readAt } from './at.ts';
 import { readBirth, readNatives } from './birth.ts';
 import { checkOffset, readClock, refuseLmt, setClock } from './clock.ts';
 import { rangeOn, readDate, readSpan, type DateSpan } from './date.ts';
+import { dobOf, personsOf } from './dob.ts';
 import { readEventSpan, readFeed } from './feed.ts';
 import { inRange, type Finish } from './instant.ts';
 import { readMoment, readMoments } from './moment.ts';
@@ -48,6 +49,9 @@ const withSpan = (r: Reader, span: DateSpan | null, defaultOffset?: number): Fin
 /** How each kind of input is read. `days` is the longest span of the range kinds, `fields` are the endpoint's own. */
 const READERS: { readonly [K in Kind]: (r: Reader, days: number, fields: Fields) => Finish<Resolution<K>> } = {
   plain: () => () => Promise.resolve({ values: {} }),
+  name: () => () => Promise.resolve({ values: {} }),
+  dob: (r, _days, fields) => dobOf(r, fields),
+  persons: (r) => personsOf(r),
   birth: (r) => withBirth(r, () => Promise.resolve({})),
   birth_at: (r) => {
     const at = readAt(r);

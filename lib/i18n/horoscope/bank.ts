@@ -9,7 +9,7 @@ import type { StarNature } from '../../../layers/jyotish/chart/avakahada.ts';
 import type { Direction } from '../../../layers/jyotish/panchang/nivas.ts';
 import type { Area, FeedPeriod, MainArea } from '../../../layers/jyotish/horoscope/areas.ts';
 import type { FactKind, SaturnPhase, SpecialTithi } from '../../../layers/jyotish/horoscope/facts.ts';
-import type { PlanetColour } from '../../../layers/jyotish/horoscope/lucky.ts';
+import type { PlanetColour } from '../../../layers/jyotish/remedies/planet-rows.ts';
 import type { LordsRelation, SignDistance } from '../../../layers/jyotish/horoscope/pair.ts';
 import type { Aim } from '../../../layers/jyotish/horoscope/select.ts';
 import type { StarPart } from '../../../layers/jyotish/horoscope/star-day.ts';

@@ -1,4 +1,5 @@
 /** Names of facts, grades, colours and directions. */
+import { colours, directions } from '../planet-words.ts';
 import type { HoroscopeBank } from '../../horoscope/bank.ts';
 
 export const labels: HoroscopeBank['labels'] = {
@@ -75,25 +76,8 @@ export const labels: HoroscopeBank['labels'] = {
   },
   grades: { low: 'Low', quiet: 'Quiet', even: 'Even', good: 'Good', strong: 'Strong' },
   keyDays: { best: 'Best day', low: 'Slowest day', event: 'Day of an event', moon: 'Day of the Moon' },
-  colours: {
-    red: 'Red',
-    white: 'White',
-    green: 'Green',
-    yellow: 'Yellow',
-    black: 'Black',
-    grey: 'Grey',
-    smoky_grey: 'Smoky grey',
-  },
-  directions: {
-    n: 'North',
-    ne: 'North-east',
-    e: 'East',
-    se: 'South-east',
-    s: 'South',
-    sw: 'South-west',
-    w: 'West',
-    nw: 'North-west',
-  },
+  colours,
+  directions,
   starParts: { tara: '{tara} tara', moon_star: 'Moon in {star}', nitya_yoga: '{yoga} yoga' },
   pairDistances: {
     1: 'The same sign',

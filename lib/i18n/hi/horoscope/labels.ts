@@ -1,4 +1,5 @@
 /** Names of facts, grades, colours and directions. */
+import { colours, directions } from '../planet-words.ts';
 import type { HoroscopeBank } from '../../horoscope/bank.ts';
 
 export const labels: HoroscopeBank['labels'] = {
@@ -74,25 +75,8 @@ export const labels: HoroscopeBank['labels'] = {
   },
   grades: { low: 'धीमा', quiet: 'शांत', even: 'सामान्य', good: 'अच्छा', strong: 'दमदार' },
   keyDays: { best: 'सबसे अच्छा दिन', low: 'सबसे धीमा दिन', event: 'घटना का दिन', moon: 'चंद्र का दिन' },
-  colours: {
-    red: 'लाल',
-    white: 'सफ़ेद',
-    green: 'हरा',
-    yellow: 'पीला',
-    black: 'काला',
-    grey: 'सलेटी',
-    smoky_grey: 'धुएँ जैसा सलेटी',
-  },
-  directions: {
-    n: 'उत्तर',
-    ne: 'उत्तर-पूर्व',
-    e: 'पूर्व',
-    se: 'दक्षिण-पूर्व',
-    s: 'दक्षिण',
-    sw: 'दक्षिण-पश्चिम',
-    w: 'पश्चिम',
-    nw: 'उत्तर-पश्चिम',
-  },
+  colours,
+  directions,
   starParts: { tara: '{tara} तारा', moon_star: '{star} नक्षत्र में चंद्र', nitya_yoga: '{yoga} योग' },
   pairDistances: {
     1: 'एक ही राशि',

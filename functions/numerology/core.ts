@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../lib/contract/endpoint.ts';
+import { dobInput } from '../../lib/contract/inputs.ts';
+import { mutual, NAME_FIELD, nameSum, numberKind, spokenNumber } from '../../lib/contract/numerology.ts';
+import { about, graha, nameOf, text } from '../../lib/contract/shapes.ts';
+import { serve } from '../../lib/http/serve.ts';
+import { numerologyBank } from '../../lib/i18n/numerology/load.ts';
+import { mutualShape, nameSumShape, spokenShape } from '../../lib/present/numerology.ts';
+import { namankOf } from '../../layers/jyotish/numerology/name-number.ts';
+import { bhagyankOf, mulankOf } from '../../layers/jyotish/numerology/numbers.ts';
+
+const pairOfNumbers = z.strictObject({
+  first: about(z.strictObject(numberKind), 'The first number'),
+  second: about(z.strictObject(numberKind), 'The second number'),
+  ...mutual,
+});
+
+export const numerologyCore = endpoint({
+  path: '/v1/numerology/core',
+  summary: 'Birth number, destiny number and name number with their planets, texts and mutual relation',
+  description:
+    'Mulank is the day of birth reduced, bhagyank all digits of the date reduced, namank the name by the Chaldean table; a ' +
+    'name in Devanagari is read by Katapayadi. Relations are those of the numbers’ planets as most programs hold them, and ' +
+    'are not always alike in both directions.',
+  sources: ['Cheiro, Book of Numbers (1926) ch. 1-12'],
+  credits: 1,
+  input: dobInput(NAME_FIELD),
+  output: z.strictObject({
+    mulank: spokenNumber('Birth number'),
+    bhagyank: spokenNumber('Destiny number'),
+    namank: about(
+      z.strictObject({
+        ...nameSum,
+        planet: about(z.nullable(graha), 'Planet of the number; null where it is 0'),
+        planet_name: about(z.nullable(nameOf('planet')), 'Name of the planet; null where the number is 0'),
+        text: about(z.nullable(text), 'What the number says; null where it is 0'),
+      }),
+      'Name number',
+    ),
+    relations: about(z.array(pairOfNumbers), 'The three pairs of these numbers'),
+  }),
+  example: { name: 'Asha Rao', dob: '1990-05-10' },
+  compute: async ({ dob, input, words }) => {
+    if (!dob) throw new Error('a date passed validation');
+    const bank = await numerologyBank(words.language);
+    const found = namankOf(input.name);
+    const numbers = { mulank: mulankOf(dob), bhagyank: bhagyankOf(dob), namank: found.root };
+    const spoken = found.root === 0 ? null : spokenShape(words, found.root, bank.namank);
+    const named = (key: keyof typeof numbers) => ({ key, name: bank.labels.numbers[key] });
+    return {
+      mulank: spokenShape(words, numbers.mulank, bank.mulank),
+      bhagyank: spokenShape(words, numbers.bhagyank, bank.bhagyank),
+      namank: {
+        ...nameSumShape(bank, found),
+        planet: spoken && spoken.planet,
+        planet_name: spoken && spoken.name,
+        text: spoken && spoken.text,
+      },
+      relations: (
+        [
+          ['mulank', 'bhagyank'],
+          ['mulank', 'namank'],
+          ['bhagyank', 'namank'],
+        ] as const
+      ).map(([a, b]) => ({
+        first: named(a),
+        second: named(b),
+        ...mutualShape(bank, numbers[a], numbers[b]),
+      })),
+    };
+  },
+});
+
+export const handler = serve(numerologyCore);

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../lib/contract/endpoint.ts';
+import { dobInput } from '../../lib/contract/inputs.ts';
+import { LATIN_NAME_FIELD } from '../../lib/contract/numerology.ts';
+import { about, keyed, text, whole } from '../../lib/contract/shapes.ts';
+import { serve } from '../../lib/http/serve.ts';
+import { numerologyBank } from '../../lib/i18n/numerology/load.ts';
+import { nineKey } from '../../lib/present/numerology.ts';
+import { nameTableOf } from '../../layers/jyotish/numerology/name-table.ts';
+import { DEBT_PLACES, debtsOf, LIFE_PATH_METHODS } from '../../layers/jyotish/numerology/profile.ts';
+
+export const numerologyKarmic = endpoint({
+  path: '/v1/numerology/karmic',
+  summary: 'Karmic debts, lessons and missing letters of a name and a date',
+  description:
+    'A debt is 13, 14, 16 or 19 as the last sum before a number is reduced: life path, day of birth, expression (by words ' +
+    'and straight), soul urge, personality. Lessons are values absent from the name. The word is that of the school; what ' +
+    'the numbers say are habits, not guilt.',
+  sources: [
+    'Florence Campbell, Your Days Are Numbered (1931)',
+    'Juno Jordan, Numerology: The Romance in Your Name (1965)',
+  ],
+  credits: 1,
+  wave: 2,
+  input: dobInput({
+    ...LATIN_NAME_FIELD,
+    method: z._default(about(z.enum(LIFE_PATH_METHODS), 'How the life path is reduced'), 'parts'),
+  }),
+  settings: ['method'],
+  output: z.strictObject({
+    debts: about(
+      z.array(
+        z.strictObject({
+          ...keyed(DEBT_PLACES, 'place').shape,
+          number: whole(13, 19, 'The debt: 13, 14, 16 or 19'),
+          text: about(text, 'What it asks for'),
+        }),
+      ),
+      'Debts and where they stand',
+    ),
+    lessons: about(
+      z.array(z.strictObject({ number: whole(1, 9, 'Value'), text: about(text, 'What that says, and what helps') })),
+      'Values absent from the name',
+    ),
+    missing: about(z.array(text), 'Letters of the alphabet absent from the name'),
+  }),
+  example: { name: 'Riya Banerjee', dob: '1949-12-23' },
+  compute: async ({ dob, input, words }) => {
+    if (!dob) throw new Error('a date passed validation');
+    const bank = await numerologyBank(words.language);
+    const { lessons, missingLetters } = nameTableOf(input.name);
+    return {
+      debts: debtsOf(input.name, dob, input.method).map(({ place, debt }) => ({
+        key: place,
+        name: bank.labels.debtPlaces[place],
+        number: debt,
+        text: bank.debts[debt],
+      })),
+      lessons: lessons.map((number) => ({ number, text: bank.absent[nineKey(number)] })),
+      missing: [...missingLetters],
+    };
+  },
+});
+
+export const handler = serve(numerologyKarmic);

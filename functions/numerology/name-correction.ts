@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../lib/contract/endpoint.ts';
+import { dobInput } from '../../lib/contract/inputs.ts';
+import { compoundMeaning, LATIN_NAME_FIELD } from '../../lib/contract/numerology.ts';
+import { about, text, whole } from '../../lib/contract/shapes.ts';
+import { serve } from '../../lib/http/serve.ts';
+import { numerologyBank } from '../../lib/i18n/numerology/load.ts';
+import { compoundShape } from '../../lib/present/numerology.ts';
+import { spellingsFor, reaches, wantedFor } from '../../layers/jyotish/numerology/name-correction.ts';
+import { namankOf } from '../../layers/jyotish/numerology/name-number.ts';
+
+const number = whole(1, 9, 'Name number by the Chaldean table');
+const STATES = ['fits', 'found', 'none'] as const;
+
+export const numerologyNameCorrection = endpoint({
+  path: '/v1/numerology/name-correction',
+  summary: 'Spellings of a name that reach a wanted number, fewest edits first',
+  description:
+    'Up to three edits such as people make of Indian names: a letter doubled or not, i for y or ee, u for oo, v for w, ' +
+    'c, k or q, f for ph, an h after a consonant, a final a, e or h. First letters never change. Without `targets` the ' +
+    'wanted numbers are friends of both the birth and the destiny number, and the sum must have a good meaning. A name that ' +
+    'already fits needs no other spelling, and none is suggested.',
+  sources: ['Cheiro, Book of Numbers (1926)'],
+  credits: 2,
+  wave: 2,
+  input: dobInput({
+    ...LATIN_NAME_FIELD,
+    targets: z.optional(
+      about(
+        z.array(whole(1, 9, 'Number, 1 to 9')).check(z.minLength(1), z.maxLength(9)),
+        'Wanted name numbers, whatever their meaning',
+      ),
+    ),
+  }),
+  output: z.strictObject({
+    number: about(number, 'Name number as it is'),
+    compound: compoundMeaning,
+    targets: about(z.array(number), 'Wanted numbers, the preferred first'),
+    state: about(
+      z.enum(STATES),
+      'fits: the name reaches one already; found; none: no spelling within three edits does',
+    ),
+    suggestions: about(
+      z.array(
+        z.strictObject({
+          spelling: about(text, 'The name as it would be written'),
+          number,
+          compound: compoundMeaning,
+          edits: whole(1, 3, 'Edits from the name as it is'),
+        }),
+      ),
+      'At most twenty; empty unless `state` is found',
+    ),
+  }),
+  example: { name: 'Asha Rao', dob: '1990-05-10' },
+  compute: async ({ dob, input, words }) => {
+    if (!dob) throw new Error('a date passed validation');
+    const bank = await numerologyBank(words.language);
+    const own = namankOf(input.name);
+    const wanted = input.targets ? { targets: [...new Set(input.targets)], goodCompound: false } : wantedFor(dob);
+    const fits = reaches(own.sum, wanted);
+    const found = fits ? [] : spellingsFor(input.name, dob, wanted);
+    return {
+      number: own.root,
+      compound: compoundShape(bank, own.compound),
+      targets: [...wanted.targets],
+      state: fits ? ('fits' as const) : found.length > 0 ? ('found' as const) : ('none' as const),
+      suggestions: found.map(({ name, number: reached, compound, edits }) => ({
+        spelling: name,
+        number: reached,
+        compound: compoundShape(bank, compound),
+        edits,
+      })),
+    };
+  },
+});
+
+export const handler = serve(numerologyNameCorrection);

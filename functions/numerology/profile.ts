@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../lib/contract/endpoint.ts';
+import { dobInput } from '../../lib/contract/inputs.ts';
+import { LATIN_NAME_FIELD, masterOrDigit } from '../../lib/contract/numerology.ts';
+import { about, keyed, text, whole } from '../../lib/contract/shapes.ts';
+import { serve } from '../../lib/http/serve.ts';
+import { numerologyBank } from '../../lib/i18n/numerology/load.ts';
+import { LIFE_PATH_METHODS, mastersIn, PROFILE_NUMBERS, profileOf } from '../../layers/jyotish/numerology/profile.ts';
+import { MASTER_NUMBERS } from '../../layers/jyotish/numerology/numbers.ts';
+
+export const numerologyProfile = endpoint({
+  path: '/v1/numerology/profile',
+  summary: 'Life path, expression, soul urge, personality and maturity, with the master numbers among them',
+  description:
+    'The Pythagorean profile. Life path: month, day and year each reduced, then summed; `method: "digits"` adds all digits ' +
+    'at once. Expression, soul urge (vowels) and personality (consonants) reduce each word before they are summed. 11, 22 ' +
+    'and 33 are kept. A soul urge or personality of 0 means a name without such letters.',
+  sources: [
+    'Florence Campbell, Your Days Are Numbered (1931)',
+    'Juno Jordan, Numerology: The Romance in Your Name (1965)',
+  ],
+  credits: 1,
+  wave: 2,
+  input: dobInput({
+    ...LATIN_NAME_FIELD,
+    method: z._default(about(z.enum(LIFE_PATH_METHODS), 'How the life path is reduced'), 'parts'),
+  }),
+  settings: ['method'],
+  output: z.strictObject({
+    life_path: about(masterOrDigit, 'Life path, 1 to 9, 11, 22 or 33'),
+    expression: about(masterOrDigit, 'Expression: all letters'),
+    soul_urge: about(masterOrDigit, 'Soul urge: vowels; 0 where there are none'),
+    personality: about(masterOrDigit, 'Personality: consonants; 0 where there are none'),
+    maturity: about(masterOrDigit, 'Maturity: life path and expression together'),
+    birthday: whole(1, 31, 'Day of birth'),
+    masters: about(
+      z.array(
+        z.strictObject({
+          ...keyed(PROFILE_NUMBERS, 'number').shape,
+          number: whole(11, 33, 'Master number'),
+          text: about(text, 'What it says'),
+        }),
+      ),
+      'Where 11, 22 or 33 stands',
+    ),
+  }),
+  example: { name: 'Asha Rao', dob: '1990-05-10' },
+  compute: async ({ dob, input, words }) => {
+    if (!dob) throw new Error('a date passed validation');
+    const bank = await numerologyBank(words.language);
+    const profile = profileOf(input.name, dob, input.method);
+    return {
+      ...profile,
+      masters: mastersIn(profile).flatMap((key) => {
+        const master = MASTER_NUMBERS.find((one) => one === profile[key]);
+        return master === undefined
+          ? []
+          : [{ key, name: bank.labels.profile[key], number: master, text: bank.masters[master] }];
+      }),
+    };
+  },
+});
+
+export const handler = serve(numerologyProfile);
