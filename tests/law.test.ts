@@ -278,7 +278,7 @@ const RULES: Readonly<Record<string, Rule>> = {
     may: [
       /^zod\/mini$/,
       /^lib\/(contract|i18n|ask|present|draw|horoscope)\//,
-      /^lib\/http\/(serve|resource\/serve|engine|read\/names|read\/window)\.ts$/,
+      /^lib\/http\/(serve|resource\/serve|engine|read\/(names|window|zone))\.ts$/,
       /^lib\/place\//,
       /^layers\/jyotish\/(?!ephemeris\/swisseph)/,
     ],

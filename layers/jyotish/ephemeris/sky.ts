@@ -63,6 +63,9 @@ export const AYANAMSAS = {
   valens_moon: 42,
 } as const;
 export type AyanamsaKey = keyof typeof AYANAMSAS;
+const isAyanamsaKey = (key: string): key is AyanamsaKey => key in AYANAMSAS;
+/** Every named ayanamsa, in the order of the table. */
+export const AYANAMSA_KEYS: readonly AyanamsaKey[] = Object.keys(AYANAMSAS).filter(isAyanamsaKey);
 /** A named ayanamsa, or one of the caller's own: `value` degrees at `t0_jd` (TT), precessing from there. */
 export type Ayanamsa = AyanamsaKey | { readonly t0_jd: number; readonly value: number };
 
