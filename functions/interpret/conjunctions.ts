@@ -27,7 +27,7 @@ export const conjunctions = endpoint({
   wave: 2,
   input: birthInput(),
   needsTime: false,
-  settings: ['ayanamsa', 'node'],
+  settings: ['ayanamsa', 'node', 'house_system'],
   output: z.strictObject({
     groups: about(
       z.array(

@@ -37,7 +37,7 @@ export const transits = endpoint({
     ),
   }),
   needsTime: false,
-  settings: ['ayanamsa', 'node', 'planets'],
+  settings: ['ayanamsa', 'node', 'house_system', 'planets'],
   output: z.strictObject({
     planets: about(
       z.array(
