@@ -230,9 +230,23 @@ const RULES: Readonly<Record<string, Rule>> = {
     of: /^lib\/draw\//,
     may: [/^lib\/draw\//, /^lib\/i18n\/(drawing|drawing-words|languages)\.ts$/],
   },
+  'reports are written from answers': {
+    of: /^lib\/report\//,
+    may: [
+      /^zod\/mini$/,
+      /^lib\/(report|draw)\//,
+      /^lib\/i18n\/(report|report-words|sky|drawing|drawing-words|languages)\.ts$/,
+    ],
+  },
+  'publishing stores what the press makes': {
+    of: /^lib\/publish\//,
+    may: [/^node:crypto$/, /^lib\/(publish|storage|contract)\//],
+    types: [/^lib\/(press|report)\//],
+  },
   'the press sets type and paints': {
     of: /^lib\/press\//,
-    may: [/^(harfbuzzjs|@resvg\/resvg-wasm)$/, /^node:/, /^lib\/(press|draw)\//],
+    may: [/^(harfbuzzjs|@resvg\/resvg-wasm|pdfkit|fontkit)$/, /^node:/, /^lib\/(press|draw)\//],
+    types: [/^lib\/report\/blocks\.ts$/],
   },
   'words know the domain’s tables at most': {
     of: /^lib\/i18n\//,
@@ -264,7 +278,8 @@ const RULES: Readonly<Record<string, Rule>> = {
       /^node:crypto$/,
       /^zod\/mini$/,
       /^lib\/(contract|http|i18n|ask|present|account|metering|storage|jobs|outgoing|pages)\//,
-      /^lib\/derive\/([\w-]+-data|run)\.ts$/,
+      /^lib\/(report|draw|publish)\//,
+      /^lib\/derive\/([\w-]+-data|run|gather)\.ts$/,
       /^layers\/jyotish\/(?!ephemeris\/swisseph)/,
     ],
     types: [/^aws-lambda$/],

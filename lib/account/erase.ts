@@ -4,7 +4,17 @@ import type { Table } from '../storage/table.ts';
 import { recordKey } from './record.ts';
 
 /** The partitions that belong to one account. A suite that stores under a customer adds its own here. */
-export const PARTITIONS = ['customer', 'usage', 'ledger', 'code', 'calls', 'hours', 'notes'] as const;
+export const PARTITIONS = [
+  'customer',
+  'usage',
+  'ledger',
+  'code',
+  'calls',
+  'hours',
+  'notes',
+  'report',
+  'reportkey',
+] as const;
 
 const PAGE = 100;
 

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ACCESS_FORMAT } from '../metering/access-line.ts';
+import { folderOf, KEPT_DAYS } from '../publish/publish.ts';
 import { TABLE_DEFINITION, TTL_ATTRIBUTE } from '../storage/definition.ts';
 import { alarms } from './alarms.ts';
 import { apiResourceCount, awsBody, logicalId } from './aws-body.ts';
@@ -45,6 +46,14 @@ const bucket: Json = {
     },
     BucketEncryption: {
       ServerSideEncryptionConfiguration: [{ ServerSideEncryptionByDefault: { SSEAlgorithm: 'AES256' } }],
+    },
+    LifecycleConfiguration: {
+      Rules: KEPT_DAYS.map((days) => ({
+        Id: `reports-${days}d`,
+        Status: 'Enabled',
+        Prefix: `${folderOf(days)}/`,
+        ExpirationInDays: days + 1,
+      })),
     },
     OwnershipControls: { Rules: [{ ObjectOwnership: 'BucketOwnerEnforced' }] },
   },

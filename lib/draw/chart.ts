@@ -24,6 +24,8 @@ export interface ChartDrawing {
   readonly title: string;
   /** Second line in the middle. */
   readonly subtitle: string;
+  /** Largest size of planets; larger where there are no degrees. */
+  readonly size?: number;
 }
 
 const GLYPHS: Readonly<Record<DrawnPlanet, string>> = {

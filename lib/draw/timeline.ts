@@ -31,6 +31,8 @@ export interface TimelineDrawing {
 const LEFT = 0.02;
 const RIGHT = 0.98;
 const TOP = 0.075;
+/** The same without a title. */
+const BARE_TOP = 0.024;
 const ROW = 0.075;
 const GAP = 0.012;
 const SIZE = 0.024;
@@ -49,7 +51,7 @@ const barText = (words: DrawingWords, { lord }: DrawnPeriod, width: number): str
   '';
 
 /** The present: two arrows that meet the bars, so that no line runs through a name. */
-const nowMark = (x: number, bottom: number): Node => {
+const nowMark = (x: number, top: number, bottom: number): Node => {
   const arrow = (tip: number, base: number): Node => ({
     kind: 'polygon',
     points: [
@@ -60,7 +62,7 @@ const nowMark = (x: number, bottom: number): Node => {
     fill: 'accent',
   });
   const foot = bottom - GAP + 0.003;
-  return { kind: 'group', name: 'now', nodes: [arrow(TOP - 0.003, TOP - 0.003 - ARROW), arrow(foot, foot + ARROW)] };
+  return { kind: 'group', name: 'now', nodes: [arrow(top - 0.003, top - 0.003 - ARROW), arrow(foot, foot + ARROW)] };
 };
 
 /** The scene. The alternative tells every period with its dates. */
@@ -68,10 +70,12 @@ export const timelineScene = (drawing: TimelineDrawing): Scene => {
   const { words, rows, from, to, now, title, subtitle } = drawing;
   const x = (year: number): number =>
     LEFT + ((Math.min(Math.max(year, from), to) - from) / (to - from)) * (RIGHT - LEFT);
-  const bottom = TOP + rows.length * (ROW + GAP);
+  const heading = cutToWidth(joinedTitle(title, subtitle), TITLE_SIZE, RIGHT - LEFT);
+  const head = heading === '' ? BARE_TOP : TOP;
+  const bottom = head + rows.length * (ROW + GAP);
   const bar = (period: DrawnPeriod, level: number, index: number): Node => {
     const [left, right] = [x(period.from), x(period.to)];
-    const top = TOP + level * (ROW + GAP);
+    const top = head + level * (ROW + GAP);
     const text = barText(words, period, right - left);
     return {
       kind: 'group',
@@ -103,7 +107,6 @@ export const timelineScene = (drawing: TimelineDrawing): Scene => {
       ...(at - half >= 0 && at + half <= 1 ? [label] : []),
     ];
   }); // prettier-ignore
-  const heading = cutToWidth(joinedTitle(title, subtitle), TITLE_SIZE, RIGHT - LEFT);
   return {
     height: bottom + 0.06,
     title: joinedTitle(title, subtitle),
@@ -112,10 +115,10 @@ export const timelineScene = (drawing: TimelineDrawing): Scene => {
       .map((sentence) => `${sentence}.`)
       .join(' '),
     nodes: [
-      { ...centred(heading, [0.5, 0.036], TITLE_SIZE, 'ink'), bold: true },
+      ...(heading === '' ? [] : [{ ...centred(heading, [0.5, 0.036], TITLE_SIZE, 'ink'), bold: true }]),
       ...rows.flatMap((row, level) => row.map((period, i) => bar(period, level, i))),
       ...scale,
-      ...(now < from || now > to ? [] : [nowMark(x(now), bottom)]),
+      ...(now < from || now > to ? [] : [nowMark(x(now), head, bottom)]),
     ],
   };
 };

@@ -111,6 +111,9 @@ export const s3Double = (folder: string, secret: Secret): Server =>
     } else if (method === 'GET' || method === 'HEAD') {
       const found = await bucket.find(key);
       if (found === null) return refuse(response, 404, 'NoSuchKey');
-      response.writeHead(200, headersOf(found.stored)).end(method === 'GET' ? found.body : undefined);
+      const name = searchParams.get('response-content-disposition');
+      response
+        .writeHead(200, { ...headersOf(found.stored), ...(name === null ? {} : { 'Content-Disposition': name }) })
+        .end(method === 'GET' ? found.body : undefined);
     } else refuse(response, 405, 'MethodNotAllowed');
   });

@@ -107,9 +107,12 @@ export const shapeText = (text: string, weight: FontWeight): readonly ShapedRun[
 export const shapedWidth = (text: string, weight: FontWeight): number =>
   shapeText(text, weight).reduce((sum, { width }) => sum + width, 0);
 
+/** Control characters, lone surrogates, and what turns the direction of text; joiners belong to Indian scripts. */
+const UNPRINTABLE = /[\p{Cc}\p{Cs}]|(?![\u200c\u200d])\p{Cf}/u;
+
 /** Whether the fonts have every letter of a text. */
 export const canWrite = (text: string): boolean =>
-  shapeText(text, 400).every(({ glyphs }) => glyphs.every(({ id }) => id !== 0));
+  !UNPRINTABLE.test(text) && shapeText(text, 400).every(({ glyphs }) => glyphs.every(({ id }) => id !== 0));
 
 /** The outline of a glyph as SVG path data, in units of its font (y up). */
 const pathOf = (name: FontName, weight: FontWeight, glyph: number): string => {

@@ -4,6 +4,7 @@
  *
  * Environment: `UDAYA_BUCKET` (bucket name), `UDAYA_S3_ENDPOINT` (a local double).
  */
+import { createHash } from 'node:crypto';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -12,6 +13,7 @@ import {
   S3Client,
   type S3ClientConfig,
 } from '@aws-sdk/client-s3';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { StorageDown } from './table.ts';
 
 /** A stored object. */
@@ -26,6 +28,8 @@ export interface Objects {
   /** Stores an object; replaces an existing one. */
   put(key: string, object: StoredObject): Promise<void>;
   remove(key: string): Promise<void>;
+  /** An address from which anyone may fetch the object for so many seconds; browsers save it as `filename` (ASCII). */
+  link(key: string, link: { readonly seconds: number; readonly filename: string }): Promise<string>;
 }
 
 /** The local double takes any credentials of its own. */
@@ -68,12 +72,19 @@ export const objectsOf = (client: S3Client, Bucket: string): Objects => ({
   },
   put: (Key, { bytes, type }) =>
     orDown(async () => {
-      await client.send(new PutObjectCommand({ Bucket, Key, Body: bytes, ContentType: type }));
+      const ChecksumSHA256 = createHash('sha256').update(bytes).digest('base64');
+      await client.send(new PutObjectCommand({ Bucket, Key, Body: bytes, ContentType: type, ChecksumSHA256 }));
     }),
   remove: (Key) =>
     orDown(async () => {
       await client.send(new DeleteObjectCommand({ Bucket, Key }));
     }),
+  link: (Key, { seconds, filename }) =>
+    getSignedUrl(
+      client,
+      new GetObjectCommand({ Bucket, Key, ResponseContentDisposition: `attachment; filename="${filename}"` }),
+      { expiresIn: seconds },
+    ),
 });
 
 let shared: Objects | undefined;

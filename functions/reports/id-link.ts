@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { toUnixMs } from '../../layers/jyotish/ephemeris/instant.ts';
+import { AppError } from '../../lib/contract/app-error.ts';
+import { plainInput } from '../../lib/contract/inputs.ts';
+import { answersJson } from '../../lib/contract/reply.ts';
+import { EXAMPLE_LINK, EXAMPLE_REPORT, LINK_SECONDS, linkOut, reportId } from '../../lib/contract/report.ts';
+import { resource } from '../../lib/contract/resource.ts';
+import { serveResource } from '../../lib/http/resource/serve.ts';
+import { linkTo } from '../../lib/publish/publish.ts';
+import { findReport } from '../../lib/publish/records.ts';
+import { linkShape } from '../../lib/publish/view.ts';
+
+export const linkReport = resource({
+  path: '/v1/reports/{id}/link',
+  summary: 'A fresh link to the file of a report, for a limited time',
+  description:
+    'Whoever has the link may fetch the file until it ends: send it to the reader, do not publish it. Links that were made before go on working until their own end. A report whose file is no longer kept is 410 `REPORT_EXPIRED`.',
+  credits: 0,
+  auth: 'either',
+  errors: ['REPORT_EXPIRED'],
+  input: plainInput({
+    id: reportId,
+    ttl: z._default(
+      z.int().check(z.gte(60), z.lte(86_400), z.describe('Seconds for which the link is good, 60 to 86,400')),
+      LINK_SECONDS,
+    ),
+  }),
+  variables: ['id'],
+  needs: { table: 'read', objects: 'read' },
+  answers: { 200: answersJson('The link', linkOut, EXAMPLE_LINK) },
+  example: { id: EXAMPLE_REPORT.report_id, ttl: 900 },
+  compute: async ({ table, objects, customer, input, now }) => {
+    const record = await findReport(table, customer, input.id);
+    if (!record) throw new AppError('RESOURCE_NOT_FOUND');
+    const at = Math.round(toUnixMs(now));
+    // A link must not outlive its file.
+    const left = Math.floor((record.expires - at) / 1000);
+    if (left < 1) throw new AppError('REPORT_EXPIRED');
+    const seconds = Math.min(input.ttl, left);
+    return { status: 200, data: linkShape(await linkTo(objects, record, seconds), at, seconds) };
+  },
+});
+
+export const handler = serveResource(linkReport);

@@ -1,0 +1,30 @@
+import { AppError } from '../../lib/contract/app-error.ts';
+import { plainInput } from '../../lib/contract/inputs.ts';
+import { answersEmpty } from '../../lib/contract/reply.ts';
+import { EXAMPLE_REPORT, reportId } from '../../lib/contract/report.ts';
+import { resource } from '../../lib/contract/resource.ts';
+import { serveResource } from '../../lib/http/resource/serve.ts';
+import { findReport, forgetReport } from '../../lib/publish/records.ts';
+
+export const deleteReport = resource({
+  path: '/v1/reports/{id}',
+  method: 'DELETE',
+  summary: 'Delete a report: its file and its record',
+  description: 'The file is removed at once, and with it every link that was given out. This cannot be undone.',
+  credits: 0,
+  auth: 'either',
+  input: plainInput({ id: reportId }),
+  variables: ['id'],
+  needs: { table: 'write', objects: 'write' },
+  answers: { 204: answersEmpty('The report is gone') },
+  example: { id: EXAMPLE_REPORT.report_id },
+  compute: async ({ table, objects, customer, input }) => {
+    const record = await findReport(table, customer, input.id);
+    if (!record) throw new AppError('RESOURCE_NOT_FOUND');
+    await objects.remove(record.object);
+    await forgetReport(table, customer, record.id);
+    return { status: 204 };
+  },
+});
+
+export const handler = serveResource(deleteReport);

@@ -1,0 +1,31 @@
+import { toUnixMs } from '../../layers/jyotish/ephemeris/instant.ts';
+import { AppError } from '../../lib/contract/app-error.ts';
+import { plainInput } from '../../lib/contract/inputs.ts';
+import { answersJson } from '../../lib/contract/reply.ts';
+import { EXAMPLE_REPORT, reportId, reportOut } from '../../lib/contract/report.ts';
+import { resource } from '../../lib/contract/resource.ts';
+import { serveResource } from '../../lib/http/resource/serve.ts';
+import { findReport } from '../../lib/publish/records.ts';
+import { reportShape } from '../../lib/publish/view.ts';
+
+export const readReport = resource({
+  path: '/v1/reports/{id}',
+  method: 'GET',
+  summary: 'One report: its state, size and digest',
+  description:
+    'What was made, when, and until when the file is kept. `sha256` lets anyone who has the file check that it is the one that was made. The file itself is fetched with `reports/{id}/link`.',
+  credits: 0,
+  auth: 'either',
+  input: plainInput({ id: reportId }),
+  variables: ['id'],
+  needs: { table: 'read' },
+  answers: { 200: answersJson('The report', reportOut, EXAMPLE_REPORT) },
+  example: { id: EXAMPLE_REPORT.report_id },
+  compute: async ({ table, customer, input, now }) => {
+    const record = await findReport(table, customer, input.id);
+    if (!record) throw new AppError('RESOURCE_NOT_FOUND');
+    return { status: 200, data: reportShape(record, Math.round(toUnixMs(now))) };
+  },
+});
+
+export const handler = serveResource(readReport);

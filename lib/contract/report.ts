@@ -1,0 +1,89 @@
+/** What reports are ordered with, and what is answered about them. */
+import * as z from 'zod/mini';
+import { CHART_STYLES } from '../draw/layouts.ts';
+import { OPTION_FIELDS } from './options.ts';
+import { birthInput } from './inputs.ts';
+import { about, text, utcInstant, whole } from './shapes.ts';
+
+/** Seconds for which the link of a new report is good. */
+export const LINK_SECONDS = 900;
+
+/** Fields of every report. */
+export const REPORT_FIELDS = {
+  place_name: z.optional(
+    z
+      .string()
+      .check(
+        z.minLength(1),
+        z.maxLength(100),
+        z.describe(
+          'Name of the place of birth as it is printed, 1 to 100 characters; `place`, or the coordinates, when left out',
+        ),
+      ),
+  ),
+  style: z.optional(z.enum(CHART_STYLES).check(z.describe('Form of the charts; north when left out'))),
+  reference: z.optional(
+    z
+      .string()
+      .check(
+        z.minLength(1),
+        z.maxLength(64),
+        z.describe('Your own name for the report (an order number), 1 to 64 characters; given back by GET reports'),
+      ),
+  ),
+};
+
+/** Members of the request that every question of a report gets. */
+export const SHARED_MEMBERS: readonly string[] = Object.keys({ ...birthInput().base, ...OPTION_FIELDS }).filter(
+  (name) => !['include', 'strict', 'precision', 'language', 'name'].includes(name),
+);
+
+/** Id of a report. */
+export const reportId = z
+  .string()
+  .check(z.regex(/^r[0-9a-z]{19}$/), z.describe('Id of a report, as the order answered it'));
+
+/** A report as lists show it. */
+export const reportOut = z.strictObject({
+  report_id: reportId,
+  kind: about(z.enum(['kundli', 'matching']), 'What is reported'),
+  template: about(z.enum(['mini', 'standard']), 'Template: how much it holds'),
+  language: about(z.enum(['en', 'hi']), 'Language of the report'),
+  status: about(z.enum(['ready', 'expired']), 'Whether the file is there; expired files are removed'),
+  pages: whole(1, 500, 'Number of pages, cover included'),
+  bytes: whole(1, 50_000_000, 'Size of the file in bytes: count'),
+  sha256: about(
+    z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+    'SHA-256 of the file, hexadecimal: the same order gives the same bytes',
+  ),
+  reference: about(z.nullable(text), 'Your own name for the report; null when none was sent'),
+  created: about(utcInstant, 'When it was made, in UTC'),
+  expires: about(utcInstant, 'When the file is removed, in UTC'),
+});
+
+/** A link to a file. */
+export const linkOut = z.strictObject({
+  url: about(text, 'Address of the file for a while: whoever has it may fetch the file, no key is needed'),
+  url_expires: about(utcInstant, 'When the address stops working, in UTC'),
+});
+
+/** A new report, with a first link. */
+export const orderedOut = z.strictObject({ ...reportOut.shape, ...linkOut.shape });
+
+export const EXAMPLE_REPORT: z.input<typeof reportOut> = {
+  report_id: 'r0mjk3v2x1a8f0q2n7c4',
+  kind: 'kundli',
+  template: 'standard',
+  language: 'en',
+  status: 'ready',
+  pages: 21,
+  bytes: 281_344,
+  sha256: '5f2b7c0a9d1e4c38b6f0a2d4e6c8b0a1f3e5d7c9b1a3f5e7d9c1b3a5f7e9d1c3',
+  reference: 'order-1001',
+  created: '2026-11-21T18:00:00Z',
+  expires: '2026-12-21T18:00:00Z',
+};
+export const EXAMPLE_LINK: z.input<typeof linkOut> = {
+  url: 'https://bucket.s3.ap-south-1.amazonaws.com/reports/30d/c1/r0mjk3v2x1a8f0q2n7c4.pdf?X-Amz-Signature=…',
+  url_expires: '2026-11-21T18:15:00Z',
+};

@@ -1,0 +1,68 @@
+/** Bars beside names, each with a mark it is held against. */
+import { cutToWidth, textWidth } from './metrics.ts';
+import type { Label, Node, Scene } from './scene.ts';
+
+/** One bar. */
+export interface Bar {
+  readonly name: string;
+  readonly value: number;
+  /** What is needed: a stroke across the bar. */
+  readonly mark: number;
+  /** Written at the end of the bar. */
+  readonly text: string;
+}
+
+/** What is drawn. */
+export interface BarsDrawing {
+  readonly bars: readonly Bar[];
+  readonly title: string;
+}
+
+const SIZE = 0.02;
+const ROW = 0.038;
+const THICK = 0.02;
+const NAME_WIDTH = 0.17;
+const END = 0.9;
+
+const label = (text: string, x: number, y: number, anchor: Label['anchor'], role: Label['role']): Label => ({
+  kind: 'label',
+  at: [x, y + SIZE * 0.35],
+  anchor,
+  size: SIZE,
+  text,
+  role,
+  width: textWidth(text, SIZE),
+});
+
+/** The scene. Bars that reach their mark are filled, the others only outlined. */
+export const barsScene = ({ bars, title }: BarsDrawing): Scene => {
+  const most = Math.max(...bars.map(({ value, mark }) => Math.max(value, mark)), 1e-9);
+  const length = (value: number): number => (Math.max(0, value) / most) * (END - NAME_WIDTH);
+  return {
+    height: bars.length * ROW,
+    title,
+    alt: `${bars.map(({ name, text }) => `${name} ${text}`).join(', ')}.`,
+    nodes: bars.flatMap(({ name, value, mark, text }, i): Node[] => {
+      const y = (i + 0.5) * ROW;
+      const [top, bottom] = [y - THICK / 2, y + THICK / 2];
+      const right = NAME_WIDTH + length(value);
+      const at = NAME_WIDTH + length(mark);
+      return [
+        label(cutToWidth(name, SIZE, NAME_WIDTH - 0.02), 0, y, 'start', 'ink'),
+        {
+          kind: 'polygon',
+          points: [
+            [NAME_WIDTH, top],
+            [right, top],
+            [right, bottom],
+            [NAME_WIDTH, bottom],
+          ],
+          fill: value >= mark ? 'line' : 'wash',
+          stroke: 'line',
+        },
+        { kind: 'line', from: [at, top - 0.005], to: [at, bottom + 0.005], stroke: 'ink', weight: 2 },
+        label(text, Math.max(right, at) + 0.012, y, 'start', 'soft'),
+      ];
+    }),
+  };
+};

@@ -1,0 +1,62 @@
+/** The words of printed reports, as each language gives them. */
+import type { HouseSystem, SunriseRule } from '../../layers/jyotish/ephemeris/sky.ts';
+
+/** What a printed report needs of a language besides the names that the answers bring. `{x}` is filled in. */
+export interface ReportWords {
+  readonly months: readonly string[];
+  /** `10 May 1990`. */
+  readonly date: string;
+  readonly contents: string;
+  readonly kundli: { readonly title: string; readonly subject: string };
+  readonly matching: { readonly title: string; readonly subject: string };
+  /** Lines of the cover. */
+  readonly cover: { readonly born: string; readonly issued: string; readonly by: string };
+  /** Titles of chapters, each with the sentence below it. */
+  readonly chapters: Readonly<Record<ChapterWord, { readonly title: string; readonly lead: string }>>;
+  readonly headings: Readonly<Record<HeadingWord, string>>;
+  readonly labels: Readonly<Record<LabelWord, string>>;
+  readonly captions: Readonly<Record<CaptionWord, string>>;
+  readonly texts: Readonly<Record<TextWord, string>>;
+  /** Values of settings that a reader may ask about. */
+  readonly choices: {
+    readonly node: Readonly<Record<'mean' | 'true', string>>;
+    readonly house_system: Readonly<Record<HouseSystem, string>>;
+    readonly sunrise: Readonly<Record<SunriseRule, string>>;
+  };
+  /** A stretch of `{years}`, `{months}` and `{days}`. */
+  readonly lasting: string;
+  /** Sthana, dig, kala, cheshta, naisargika, drik bala as heads of columns. */
+  readonly sixStrengths: readonly string[];
+  /** Five-fold friendship in short, and what the letters mean. */
+  readonly relations: Readonly<
+    Record<
+      'great_friend' | 'friend' | 'neutral' | 'enemy' | 'great_enemy',
+      { readonly short: string; readonly name: string }
+    >
+  >;
+}
+
+export type ChapterWord =
+  | 'glance' | 'birth' | 'charts' | 'houses' | 'relations' | 'vargas' | 'ashtakavarga' | 'strength' | 'vimshottari'
+  | 'yogini' | 'yogas' | 'doshas' | 'self' | 'planets' | 'lords' | 'present' | 'notice'
+  | 'verdict' | 'couple' | 'kootas' | 'manglik' | 'more_checks' | 'both_dashas'; // prettier-ignore
+export type HeadingWord =
+  | 'reading' | 'settings' | 'time_place' | 'panchang' | 'avakahada' | 'ghata' | 'planet_table' | 'house_table' | 'chalit'
+  | 'friendship' | 'dignity' | 'sixteen' | 'vimshopaka' | 'bindus' | 'shadbala' | 'periods' | 'sub_periods' | 'sade_sati'
+  | 'no_dosha' | 'verify' | 'for' | 'against' | 'checks' | 'exceptions' | 'porutham' | 'papasamyam' | 'groom' | 'bride'; // prettier-ignore
+export type LabelWord =
+  | 'name' | 'date' | 'time' | 'place' | 'offset' | 'utc' | 'sunrise' | 'sunset' | 'weekday' | 'ishta' | 'sidereal_time'
+  | 'tithi' | 'nakshatra' | 'yoga' | 'karana' | 'pada' | 'lord' | 'ascendant' | 'moon_sign' | 'sun_sign' | 'birth_star'
+  | 'running' | 'varna' | 'vashya' | 'gana' | 'nadi' | 'yoni' | 'tatva' | 'paya' | 'yunja' | 'letters' | 'month' | 'tithis'
+  | 'planet' | 'sign' | 'degree' | 'house' | 'state' | 'sign_lord' | 'in_house' | 'bhava' | 'total' | 'required' | 'ratio'
+  | 'rank' | 'rupas' | 'period' | 'from' | 'to' | 'balance' | 'planets' | 'houses' | 'share' | 'source' | 'dosha' | 'finding'
+  | 'grade' | 'cancelled' | 'present' | 'absent' | 'ayanamsa' | 'node' | 'house_system' | 'sunrise_rule' | 'year_length'
+  | 'ephemeris' | 'engine' | 'exaltation' | 'retrograde' | 'combust' | 'koota' | 'groom' | 'bride' | 'points' | 'reason'
+  | 'check' | 'passed' | 'yes' | 'no' | 'score' | 'adjusted' | 'severity' | 'shadvarga' | 'saptavarga' | 'dashavarga'
+  | 'shodashavarga'; // prettier-ignore
+export type CaptionWord = 'd1' | 'd9' | 'moon' | 'chalit' | 'varga' | 'sav' | 'timeline' | 'partner';
+export type TextWord =
+  | 'how_to_read' | 'marks' | 'friendship_key' | 'ashtakavarga_key' | 'shadbala_key' | 'vimshopaka_key' | 'balance'
+  | 'no_yogas' | 'yogas_checked' | 'no_doshas' | 'absent_doshas' | 'met' | 'cancelled_by' | 'sade_sati_none' | 'prevalence'
+  | 'sade_sati_next' | 'belief' | 'no_advice' | 'verify' | 'contact' | 'score_no_decision' | 'kootas_total'
+  | 'no_exceptions' | 'nothing_against' | 'papasamyam' | 'porutham_total'; // prettier-ignore

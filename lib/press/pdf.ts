@@ -1,0 +1,180 @@
+/**
+ * Draws the pages of a report with pdfkit. Text is shaped by HarfBuzz, structure and bookmarks are written as the pages are
+ * drawn, and the same report gives the same bytes: nothing in the file comes from a clock or from chance.
+ */
+import PDFDocument, { type StructureElement } from 'pdfkit';
+import type { PdfFile, ReportColours, ReportDocument } from '../report/blocks.ts';
+import { drawCover } from './cover.ts';
+import {
+  flowReport,
+  PAGE,
+  TEXT_WIDTH,
+  typefaceOf,
+  type Cell,
+  type Ink,
+  type Op,
+  type PlacedRow,
+  type Row,
+} from './flow.ts';
+import { cutLine, widthOf } from './lines.ts';
+import { drawScene } from './pdf-scene.ts';
+import { INKS, pdfFont, penOn, type Pen } from './pen.ts';
+import { started } from './started.ts';
+
+const RULE = '#cfc9bd';
+
+const inkOf = (ink: Ink, colours: ReportColours): string => (ink === 'brand' ? colours.text : INKS[ink]);
+
+const drawOp = (pen: Pen, op: Op, left: number, top: number): void => {
+  const { doc, colours } = pen;
+  const [x, y] = [left + op.x, top + op.y];
+  switch (op.op) {
+    case 'text':
+      pen.text(op.text, x, y, op.size, op.weight, inkOf(op.ink, colours));
+      if (op.goTo !== undefined) doc.goTo(x, y - op.size, widthOf(op.text, op.size, op.weight), op.size * 1.3, op.goTo);
+      return;
+    case 'fill':
+      doc.fillColor(colours[op.tint]).rect(x, y, op.width, op.height).fill();
+      return;
+    case 'rule':
+      doc
+        .strokeColor(op.strong ? colours.band : RULE)
+        .lineWidth(op.strong ? 1.2 : 0.5)
+        .moveTo(x, y)
+        .lineTo(x + op.width, y)
+        .stroke();
+      return;
+    case 'scene':
+      drawScene(pen, op.scene, x, y, op.width);
+  }
+};
+
+/** Which element of the structure the rows of a block are in. */
+const BLOCK_ELEMENTS: Readonly<Record<string, string>> = { table: 'Table', facts: 'Table', list: 'L', contents: 'TOC' };
+
+/** Draws rows and builds the structure beside them. */
+const rowDrawer = (pen: Pen, { blocks }: ReportDocument, root: StructureElement) => {
+  const { doc } = pen;
+  const elements = new Map<number, StructureElement>();
+  const parentOf = (block: number): StructureElement => {
+    const kind = BLOCK_ELEMENTS[blocks[block]?.kind ?? ''];
+    if (kind === undefined) return root;
+    let element = elements.get(block);
+    if (element === undefined) {
+      element = doc.struct(kind);
+      elements.set(block, element);
+      root.add(element);
+    }
+    return element;
+  };
+  const artifact = (draw: () => void): void => {
+    doc.markContent('Artifact', { type: 'Layout' });
+    draw();
+    doc.endMarkedContent();
+  };
+  const drawCell = ({ role, alt, ops }: Cell, y: number, parent: StructureElement, head: boolean): void => {
+    if (ops.length === 0) return;
+    const draw = (): void => ops.forEach((op) => drawOp(pen, op, PAGE.left, y));
+    if (role === 'none') return artifact(draw);
+    const element = doc.struct(role, {
+      ...(alt === undefined ? {} : { alt }),
+      ...(role === 'TH' ? { scope: head ? ('Column' as const) : ('Row' as const) } : {}),
+    });
+    const content = doc.markStructureContent(role);
+    draw();
+    doc.endMarkedContent();
+    element.add(content);
+    parent.add(element);
+    element.end();
+  };
+  const row = ({ cells, block, keep, head }: Row, y: number, repeated: boolean): void => {
+    if (repeated) return artifact(() => cells.forEach(({ ops }) => ops.forEach((op) => drawOp(pen, op, PAGE.left, y))));
+    const parent = parentOf(block);
+    const tabular = cells.some(({ role }) => role === 'TH' || role === 'TD');
+    const line = tabular ? doc.struct('TR') : parent;
+    if (tabular) parent.add(line);
+    for (const cell of cells) drawCell(cell, y, line, keep && head === undefined);
+    if (tabular) line.end();
+  };
+  return { row, end: () => elements.forEach((element) => element.end()) };
+};
+
+const FOOT_SIZE = 8;
+
+const drawFoot = (pen: Pen, report: ReportDocument, page: number, pages: number): void => {
+  const { doc } = pen;
+  const size = FOOT_SIZE * typefaceOf(report.language).scale;
+  const y = PAGE.height - PAGE.bottom + 30;
+  const number = `${page} / ${pages}`;
+  doc.markContent('Artifact', { type: 'Pagination' });
+  doc
+    .strokeColor(RULE)
+    .lineWidth(0.5)
+    .moveTo(PAGE.left, y - 14)
+    .lineTo(PAGE.width - PAGE.right, y - 14)
+    .stroke();
+  pen.text(cutLine(report.footer, size, 400, TEXT_WIDTH - 60), PAGE.left, y, size, 400, INKS.soft);
+  pen.text(number, PAGE.left + TEXT_WIDTH - widthOf(number, size, 400), y, size, 400, INKS.soft);
+  doc.endMarkedContent();
+};
+
+const drawPage = (pen: Pen, rows: readonly PlacedRow[], drawer: ReturnType<typeof rowDrawer>): void => {
+  const { doc } = pen;
+  rows.forEach(({ row, y }, i) => {
+    if (row.chapter !== undefined) {
+      doc.addNamedDestination(row.chapter.id, 'XYZ', PAGE.left, y, null);
+      doc.outline.addItem(row.chapter.title);
+    }
+    // The head of a table that goes on stands first on its page and is read there only once.
+    const next = rows[i + 1]?.row;
+    drawer.row(row, y, i === 0 && next?.head === row);
+  });
+};
+
+/** The file of a report. */
+export const pdfOf = async (report: ReportDocument): Promise<PdfFile> => {
+  await started;
+  const { pages } = flowReport(report);
+  const doc = new PDFDocument({
+    size: [PAGE.width, PAGE.height],
+    margin: 0,
+    font: pdfFont('Latin', 400),
+    pdfVersion: '1.7',
+    subset: 'PDF/UA',
+    tagged: true,
+    lang: report.language,
+    displayTitle: true,
+    autoFirstPage: false,
+    info: {
+      Title: report.title,
+      Author: report.author,
+      Subject: report.subject,
+      Creator: 'Udaya',
+      Producer: 'Udaya',
+      CreationDate: report.created,
+      ModDate: report.created,
+    },
+  });
+  const chunks: Uint8Array[] = [];
+  const done = new Promise<void>((resolve, reject) => {
+    doc.on('data', (chunk: Uint8Array) => chunks.push(chunk));
+    doc.on('end', resolve);
+    doc.on('error', reject);
+  });
+  const pen = penOn(doc, report.colours);
+  const root = doc.struct('Document');
+  doc.addStructure(root);
+  const drawer = rowDrawer(pen, report, root);
+  doc.addPage();
+  drawCover(pen, report, root);
+  pages.forEach((rows, i) => {
+    doc.addPage();
+    drawPage(pen, rows, drawer);
+    drawFoot(pen, report, i + 2, pages.length + 1);
+  });
+  drawer.end();
+  root.end();
+  doc.end();
+  await done;
+  return { bytes: Buffer.concat(chunks), pages: pages.length + 1 };
+};

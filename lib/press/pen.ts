@@ -1,0 +1,80 @@
+/** Writes text on the pages of a PDF: shaped by HarfBuzz, placed run by run on one baseline, readable when it is copied. */
+import { create, type Font } from 'fontkit';
+import type PDFDocument from 'pdfkit';
+import type { ReportColours } from '../report/blocks.ts';
+import { fontBytes, type FontName, type FontWeight } from './fonts.ts';
+import { shapeText } from './shape.ts';
+
+/** Colours of text that no brand changes. */
+export const INKS = { ink: '#1d1b2c', soft: '#5c586b' } as const;
+
+const parsed = new Map<string, Font>();
+
+/** A font as pdfkit takes it, laid out by HarfBuzz. Parsed once per process. */
+export const pdfFont = (name: FontName, weight: FontWeight): Font => {
+  const key = `${name}-${weight}`;
+  let font = parsed.get(key);
+  if (font === undefined) {
+    const made = create(fontBytes(name, weight));
+    const unit = made.unitsPerEm / 1000;
+    made.layout = (text) => {
+      const glyphs = shapeText(text, weight).flatMap((run) => run.glyphs.map((glyph, i) => ({ glyph, run, i })));
+      return {
+        glyphs: glyphs.map(({ glyph, run, i }) => {
+          const next =
+            run.glyphs.slice(i + 1).find(({ cluster }) => cluster > glyph.cluster)?.cluster ?? run.text.length;
+          const first = run.glyphs.findIndex(({ cluster }) => cluster === glyph.cluster) === i;
+          const letters = first ? run.text.slice(glyph.cluster, next) : '';
+          return made.getGlyph(
+            glyph.id,
+            Array.from(letters, (letter) => letter.codePointAt(0) ?? 0),
+          );
+        }),
+        positions: glyphs.map(({ glyph }) => ({
+          xAdvance: glyph.advance * unit,
+          yAdvance: 0,
+          xOffset: glyph.x * unit,
+          yOffset: glyph.y * unit,
+        })),
+        advanceWidth: glyphs.reduce((sum, { glyph }) => sum + glyph.advance, 0),
+      };
+    };
+    font = made;
+    parsed.set(key, font);
+  }
+  return font;
+};
+
+/** Draws on the pages of one document. */
+export interface Pen {
+  readonly doc: PDFDocument;
+  readonly colours: ReportColours;
+  readonly text: (text: string, x: number, y: number, size: number, weight: FontWeight, colour: string) => void;
+}
+
+/** A pen for a document. Fonts are registered when their first letter is written. */
+export const penOn = (doc: PDFDocument, colours: ReportColours): Pen => {
+  const known = new Set<string>();
+  const text: Pen['text'] = (words, x, y, size, weight, colour) => {
+    let pen = x;
+    const runs = shapeText(words, weight);
+    // Letters of Indian scripts are reordered and joined: what is copied or searched is the text itself.
+    const joined = runs.some(({ font }) => !font.startsWith('Latin'));
+    if (joined) doc.markContent('Span', { actual: words });
+    for (const run of runs) {
+      const name = `${run.font}-${run.weight}`;
+      if (!known.has(name)) {
+        doc.registerFont(name, pdfFont(run.font, run.weight));
+        known.add(name);
+      }
+      doc
+        .font(name)
+        .fontSize(size)
+        .fillColor(colour)
+        .text(run.text, pen, y, { lineBreak: false, baseline: 'alphabetic' });
+      pen += (run.width * size) / 1000;
+    }
+    if (joined) doc.endMarkedContent();
+  };
+  return { doc, colours, text };
+};

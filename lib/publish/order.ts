@@ -1,0 +1,86 @@
+/** An order for a report: once per Idempotency-Key, refused before anything is drawn where its words cannot be printed. */
+import { AppError } from '../contract/app-error.ts';
+import { invalidFields } from '../contract/field-errors.ts';
+import { LINK_SECONDS } from '../contract/report.ts';
+import type { Visitor, Web } from '../contract/resource.ts';
+import type { Press } from '../press/press.ts';
+import type { ReportDocument } from '../report/blocks.ts';
+import type { Objects } from '../storage/objects.ts';
+import type { Table } from '../storage/table.ts';
+import { takeTurn } from './once.ts';
+import { keptDays, linkTo, publish } from './publish.ts';
+import { findReport, type ReportRecord } from './records.ts';
+import { linkShape, reportShape } from './view.ts';
+
+interface Ports {
+  readonly table: Table;
+  readonly objects: Objects;
+  readonly press: Press;
+}
+
+/** What is ordered. */
+export interface ReportOrder {
+  readonly path: string;
+  readonly kind: string;
+  readonly template: string;
+  readonly language: string;
+  readonly reference: string | undefined;
+  /** Epoch milliseconds. */
+  readonly now: number;
+  /** Texts of the caller that are printed, by field. */
+  readonly printed: Readonly<Record<string, string | undefined>>;
+}
+
+/** Refuses texts with letters that no font has, control characters and lone surrogates. */
+const refuseUnprintable = async (press: Press, printed: ReportOrder['printed']): Promise<void> => {
+  const given = Object.entries(printed).flatMap(([field, value]) =>
+    value === undefined ? [] : [[field, value] as const],
+  );
+  const able = await press.canPrint(given.map(([, value]) => value));
+  const faults = given.flatMap(([field], i) =>
+    able[i] === true
+      ? []
+      : [
+          {
+            field,
+            code: 'UNKNOWN_VALUE' as const,
+            message: `${field} has characters that cannot be printed: reports know Latin letters and the scripts of India, no emoji and no control characters.`,
+          },
+        ],
+  );
+  if (faults.length > 0) throw invalidFields(...faults);
+};
+
+/** The reply to an order: the report that its Idempotency-Key made before, or a new one. */
+export const ordered = async (
+  ports: Ports,
+  { customer, plan, kind: keyKind }: Visitor,
+  { idempotencyKey }: Web,
+  order: ReportOrder,
+  make: () => Promise<ReportDocument>,
+) => {
+  const { path, now, printed, reference = '', ...rest } = order;
+  await refuseUnprintable(ports.press, { ...printed, reference: order.reference });
+  const turn = await takeTurn(ports.table, customer, path, idempotencyKey, now);
+  const reply = async (record: ReportRecord) => ({
+    status: 201 as const,
+    data: {
+      ...reportShape(record, now),
+      ...linkShape(await linkTo(ports.objects, record, LINK_SECONDS), now, LINK_SECONDS),
+    },
+    location: `/v1/reports/${record.id}`,
+  });
+  if (turn.made !== null) {
+    const record = await findReport(ports.table, customer, turn.made);
+    if (!record) throw new AppError('RESOURCE_NOT_FOUND');
+    return reply(record);
+  }
+  try {
+    const record = await publish(ports, { ...rest, reference, customer, now, days: keptDays(plan, keyKind) }, await make());
+    await turn.done(record.id);
+    return await reply(record);
+  } catch (error) {
+    await turn.leave().catch(() => {});
+    throw error;
+  }
+}; // prettier-ignore

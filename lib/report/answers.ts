@@ -1,0 +1,154 @@
+/**
+ * What a report takes from the endpoints. Each question is a call that any customer could make; the shapes name the members
+ * that pages use. An answer of another shape is a fault of ours, and throws.
+ */
+import * as z from 'zod/mini';
+
+/** A question of a report: the endpoint below /v1, and what is sent besides the birth. */
+export interface Question {
+  readonly endpoint: string;
+  readonly body?: Readonly<Record<string, unknown>>;
+}
+
+/** Every question, by the name that sections ask for. */
+export const QUESTIONS = {
+  details: { endpoint: 'kundli/birth-details' },
+  panchang: { endpoint: 'panchang/at' },
+  avakahada: { endpoint: 'kundli/avakahada' },
+  ghata: { endpoint: 'kundli/ghat-chakra' },
+  planets: { endpoint: 'kundli/planets' },
+  lords: { endpoint: 'kundli/house-lords' },
+  dignities: { endpoint: 'kundli/dignities' },
+  friendships: { endpoint: 'kundli/friendships' },
+  chalit: { endpoint: 'kundli/bhava-chalit' },
+  d2: { endpoint: 'varga/D2' },
+  d3: { endpoint: 'varga/D3' },
+  d4: { endpoint: 'varga/D4' },
+  d7: { endpoint: 'varga/D7' },
+  d9: { endpoint: 'varga/D9' },
+  d10: { endpoint: 'varga/D10' },
+  d12: { endpoint: 'varga/D12' },
+  sixteen: { endpoint: 'varga/shodashavarga' },
+  vimshopaka: { endpoint: 'varga/vimshopaka' },
+  ashtakavarga: { endpoint: 'strength/ashtakavarga' },
+  shadbala: { endpoint: 'strength/shadbala' },
+  vimshottari: { endpoint: 'dasha/vimshottari', body: { depth: 2 } },
+  yogini: { endpoint: 'dasha/yogini', body: { depth: 1 } },
+  yogas: { endpoint: 'yoga/detect' },
+  doshas: { endpoint: 'dosha/all' },
+  sade_sati: { endpoint: 'dosha/sade-sati' },
+  read_ascendant: { endpoint: 'interpret/ascendant' },
+  read_moon: { endpoint: 'interpret/moon-sign' },
+  read_star: { endpoint: 'interpret/nakshatra' },
+  read_planets: { endpoint: 'interpret/planets' },
+  read_lords: { endpoint: 'interpret/house-lords' },
+  read_dasha: { endpoint: 'interpret/dasha' },
+} as const satisfies Readonly<Record<string, Question>>;
+export type Ask = keyof typeof QUESTIONS;
+
+/** The answer to a question, checked against the shape that a page needs. */
+export type Read = <S extends z.ZodMiniType>(ask: string, shape: S) => z.output<S>;
+
+/** Reads answers by their questions. Throws a plain Error for an answer that is missing or has another shape. */
+export const readerOf =
+  (answers: ReadonlyMap<string, unknown>): Read =>
+  (ask, shape) => {
+    const parsed = z.safeParse(shape, answers.get(ask));
+    if (!parsed.success) throw new Error(`a report cannot read ${ask}: ${z.prettifyError(parsed.error)}`);
+    return parsed.data;
+  };
+
+const name = z.string();
+const text = z.string();
+const num = z.number();
+/** `{ name }` of anything that has one. */
+export const named = z.object({ name });
+export const signOf = z.object({ id: num, name });
+export const spanOf = z.object({ start: text, end: text });
+
+/** Planets of drawings. */
+export const PLANET_KEYS = [
+  'sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'rahu', 'ketu', 'ascendant',
+] as const; // prettier-ignore
+const planet = z.enum(PLANET_KEYS);
+
+const point = z.object({
+  planet,
+  name,
+  sign: signOf,
+  sign_degree: num,
+  sign_degree_dms: text,
+  sign_lord_name: text,
+  nakshatra: z.object({ name, pada: num, lord_name: text }),
+  house: num,
+  retrograde: z.boolean(),
+  combust: z.boolean(),
+});
+const vargaPoint = z.object({ planet, name, sign: signOf, sign_degree: num, vargottama: z.boolean() });
+const paragraphs = z.array(z.object({ title: text, text }));
+const lords = z.array(z.object({ key: text, name }));
+
+/** The members that pages use, by question. */
+export const SHAPES = {
+  details: z.object({
+    lst: num, ayanamsa: num, sunrise: z.nullable(text), sunset: z.nullable(text), ishta_kaal: z.nullable(text),
+    weekday: z.object({ hindu: named }),
+  }),
+  panchang: z.object({
+    tithi: z.object({ name, paksha_name: text }), nakshatra: z.object({ name, lord_name: text }), yoga: named, karana: named,
+  }),
+  avakahada: z.object({
+    nakshatra: z.object({ name, pada: num }), sign: named, varna_name: text, vashya_name: text, gana_name: text,
+    nadi_name: text, yoni: z.object({ animal_name: text, sex_name: text }), tatva_name: text, paya_name: text,
+    yunja_name: text, name_letters: z.array(text),
+  }),
+  ghata: z.object({ month: named, tithis: z.array(named), weekday: named, nakshatra: named, moon_sign: named }),
+  planets: z.object({ planets: z.array(point), ascendant: point }),
+  lords: z.object({
+    houses: z.array(z.object({ house: num, sign: named, lord_name: text, in_house: num, in_sign: named, dignity_name: text })),
+  }),
+  dignities: z.object({
+    planets: z.array(z.object({ planet, name, dignity: text, dignity_name: text, exaltation_distance: num })),
+  }),
+  friendships: z.object({ compound: z.record(text, z.record(text, z.enum(['great_friend', 'friend', 'neutral', 'enemy', 'great_enemy']))) }),
+  chalit: z.object({ planets: z.array(z.object({ planet, name, sign_house: num, bhava_house: num, shifted: z.boolean() })) }),
+  varga: z.object({ chart: text, chart_name: text, ascendant: vargaPoint, planets: z.array(vargaPoint) }),
+  sixteen: z.object({ table: z.array(z.object({ name, charts: z.record(text, signOf) })) }),
+  vimshopaka: z.object({ planets: z.array(z.object({ name, shadvarga: num, saptavarga: num, dashavarga: num, shodashavarga: num })) }),
+  ashtakavarga: z.object({
+    bav: z.record(text, z.array(num)), sav: z.array(num), totals: z.record(text, num),
+    points: z.array(z.object({ key: text, name })), signs: z.array(signOf),
+  }),
+  shadbala: z.object({
+    planets: z.array(z.object({
+      name, dig: num, cheshta: num, naisargika: num, drik: num, total: num, rupas: num, required: num, ratio: num, rank: num,
+      sthana: z.object({ total: num }), kala: z.object({ total: num }),
+    })),
+  }),
+  vimshottari: z.object({
+    balance: z.object({ lord_name: text, text }),
+    periods: z.array(z.object({ lords, span: spanOf, children: z.optional(z.array(z.object({ lords, span: spanOf }))) })),
+    current: z.array(z.object({ lords, span: spanOf })),
+  }),
+  yogini: z.object({
+    periods: z.array(z.object({ lords, planet_name: text, span: spanOf })), current: z.array(z.object({ span: spanOf })),
+  }),
+  yogas: z.object({
+    yogas: z.array(z.object({
+      name, family_name: text, prevalence: z.nullable(num), planets: z.array(named), cancelled_by: z.array(named), source: text,
+    })),
+    checked: num,
+  }),
+  doshas: z.object({
+    doshas: z.array(z.object({
+      name, present: z.boolean(), grade_name: text, prevalence: z.nullable(num), cancelled: z.boolean(), met: z.array(named), cancelled_by: z.array(named),
+    })),
+  }),
+  sade_sati: z.object({
+    status: z.object({ next: z.nullable(text) }), cycles: z.array(z.object({ cycle: num, span: spanOf })),
+  }),
+  reading: z.object({ paragraphs }),
+  read_planets: z.object({ planets: z.array(z.object({ name, paragraphs })) }),
+  read_lords: z.object({ houses: z.array(z.object({ house: num, lord_name: text, paragraphs })) }),
+  read_dasha: z.object({ periods: z.array(z.object({ lords, span: spanOf, running: z.boolean(), level: num, paragraphs })) }),
+}; // prettier-ignore

@@ -1,0 +1,62 @@
+/** A kundli as a document: cover and sections. */
+import { filledIn } from '../i18n/report.ts';
+import type { ReportColours, ReportDocument } from './blocks.ts';
+import { dayText, type Making } from './making.ts';
+import { KUNDLI_SECTIONS, type KundliSection } from './templates.ts';
+
+/** What a brand gives a report. */
+export interface ReportBrand {
+  readonly colours: ReportColours;
+  readonly cover: 'plain' | 'band' | 'frame';
+  readonly footer: string;
+  readonly logo?: Uint8Array;
+}
+
+/** What documents of all kinds share. */
+export const documentOf = (
+  making: Making,
+  brand: ReportBrand,
+  { title, subject, name, lines }: { readonly title: string; readonly subject: string; readonly name: string; readonly lines: readonly string[] },
+): Omit<ReportDocument, 'blocks'> => {
+  const { words, language, issued } = making;
+  const issuer = making.brand.name;
+  return {
+    title: subject,
+    subject: title,
+    author: issuer === '' ? 'Udaya' : issuer,
+    language,
+    created: new Date(issued),
+    colours: brand.colours,
+    cover: {
+      style: brand.cover,
+      title,
+      name,
+      lines,
+      foot: [
+        filledIn(words.cover.issued, { date: dayText(words, issued) }),
+        ...(issuer === '' ? [] : [issuer]),
+        ...making.brand.contact,
+      ],
+      ...(brand.logo === undefined ? {} : { logo: brand.logo }),
+    },
+    footer: brand.footer === '' ? subject : brand.footer,
+    words: { contents: words.contents },
+  };
+}; // prettier-ignore
+
+/** The document of a kundli with these sections. */
+export const kundliDocument = (making: Making, brand: ReportBrand, sections: readonly KundliSection[]): ReportDocument => {
+  const { words, persons } = making;
+  const [person] = persons;
+  const { title, subject } = words.kundli;
+  const named = person.name === '' ? title : filledIn(subject, { name: person.name });
+  return {
+    ...documentOf(making, brand, {
+      title,
+      subject: named,
+      name: person.name,
+      lines: [filledIn(words.cover.born, { date: dayText(words, person.date), time: person.time }), person.place],
+    }),
+    blocks: sections.flatMap((section) => KUNDLI_SECTIONS[section].make(making)),
+  };
+}; // prettier-ignore

@@ -1,0 +1,83 @@
+/** What every section of a report is given, and how it writes dates and names. */
+import type { DrawingWords } from '../i18n/drawing-words.ts';
+import type { Language } from '../i18n/languages.ts';
+import { filledIn } from '../i18n/report.ts';
+import type { ReportWords } from '../i18n/report-words.ts';
+import type { ChartStyle } from '../draw/layouts.ts';
+import type { Read } from './answers.ts';
+import type { Block } from './blocks.ts';
+
+/** A person as the pages name them. */
+export interface Person {
+  readonly name: string;
+  /** `1990-05-10`. */
+  readonly date: string;
+  /** `19:55`. */
+  readonly time: string;
+  /** Name of the place, or its coordinates. */
+  readonly place: string;
+  /** `+05:30`. */
+  readonly offset: string;
+  /** `1990-05-10T14:25:00Z`. */
+  readonly utc: string;
+}
+
+/** One report in the making. */
+export interface Making {
+  readonly words: ReportWords;
+  readonly drawing: DrawingWords;
+  readonly language: Language;
+  readonly style: ChartStyle;
+  readonly read: Read;
+  readonly persons: readonly [Person, ...Person[]];
+  /** Settings that the answers depended on: key and value as meta.settings shows them. */
+  readonly settings: Readonly<Record<string, unknown>>;
+  readonly engine: string;
+  readonly ephemeris: string;
+  /** Instant of issue, ISO 8601. */
+  readonly issued: string;
+  /** Who issues it, and the lines of contact. */
+  readonly brand: { readonly name: string; readonly contact: readonly string[] };
+}
+
+/** Makes the blocks of one section. */
+export type Section = (making: Making) => Block[];
+
+/** `10 May 1990` of an ISO date or instant. */
+export const dayText = ({ months, date }: ReportWords, iso: string): string =>
+  filledIn(date, {
+    day: Number(iso.slice(8, 10)),
+    month: months[Number(iso.slice(5, 7)) - 1] ?? '',
+    year: iso.slice(0, 4),
+  });
+
+/** `19:55` of an ISO instant, on the clock it is written in. */
+export const timeText = (iso: string): string => iso.slice(11, 16);
+
+/** An instant in years with fractions, for the scale of a drawing. */
+export const yearOf = (iso: string): number =>
+  2000 + (Date.parse(iso) - Date.UTC(2000, 0, 1)) / (365.2425 * 86_400_000);
+
+/** A number with so many decimals. */
+export const decimals = (value: number, count: number): string => value.toFixed(count);
+
+/** `12 %`, in whole percents from 1 on. */
+export const percent = (share: number): string =>
+  share > 0 && share < 0.01 ? '< 1 %' : `${Math.round(share * 100)} %`;
+
+/** The beginning of a chapter. */
+export const chapter = ({ words }: Making, key: keyof ReportWords['chapters'], start: 'page' | 'flow'): Block => ({
+  kind: 'chapter',
+  id: key,
+  ...words.chapters[key],
+  start,
+});
+
+/** A heading by its key. */
+export const heading = ({ words }: Making, key: keyof ReportWords['headings']): Block => ({
+  kind: 'heading',
+  text: words.headings[key],
+});
+
+/** A paragraph. */
+export const say = (text: string, role: 'body' | 'soft' | 'small' = 'body'): Block => ({ kind: 'text', text, role });

@@ -1,0 +1,21 @@
+/** A birth as the pages name it. */
+import type { Person } from './making.ts';
+
+/** Coordinates rounded to the minute: `28°37′N 77°13′E`. */
+export const coordinates = (lat: number, lon: number): string => {
+  const shown = (value: number, [plus, minus]: readonly [string, string]): string => {
+    const minutes = Math.round(Math.abs(value) * 60);
+    return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′${value < 0 ? minus : plus}`;
+  };
+  return `${shown(lat, ['N', 'S'])} ${shown(lon, ['E', 'W'])}`;
+};
+
+/** The person of a birth; `local` is its instant in ISO 8601 on its own clock, `utc` the same in UTC. */
+export const personOf = (name: string | null, place: string, local: string, utc: string): Person => ({
+  name: name ?? '',
+  date: local.slice(0, 10),
+  time: local.slice(11, 19).replace(/:00$/, ''),
+  place,
+  offset: local.slice(19) === 'Z' ? '+00:00' : local.slice(19),
+  utc,
+});

@@ -1,0 +1,119 @@
+/** Periods of life: Vimshottari with a timeline and its sub-periods, and Yogini. */
+import { timelineScene, type DrawnPeriod } from '../../draw/timeline.ts';
+import { filledIn } from '../../i18n/report.ts';
+import { PLANET_KEYS, SHAPES } from '../answers.ts';
+import type { Block, Column } from '../blocks.ts';
+import { chapter, dayText, heading, say, yearOf, type Making, type Section } from '../making.ts';
+
+const left = (share: number): Column => ({ share, align: 'left' });
+const COLUMNS = [left(40), left(30), left(30)];
+
+const isPlanet = (key: string | undefined): key is (typeof PLANET_KEYS)[number] =>
+  PLANET_KEYS.some((planet) => planet === key);
+
+interface Period {
+  readonly lords: readonly { readonly key: string; readonly name: string }[];
+  readonly span: { readonly start: string; readonly end: string };
+}
+
+const named = ({ lords }: Period): string => lords.map(({ name }) => name).join(' – ');
+
+const drawn = (making: Making, periods: readonly Period[]): DrawnPeriod[] =>
+  periods.flatMap(({ lords, span }) => {
+    const lord = lords.at(-1)?.key;
+    return isPlanet(lord)
+      ? [
+          {
+            lord,
+            from: yearOf(span.start),
+            to: yearOf(span.end),
+            start: dayText(making.words, span.start),
+            end: dayText(making.words, span.end),
+          },
+        ]
+      : [];
+  });
+
+/** The timeline of the great periods. */
+export const dashaFigure = (making: Making, periods: readonly Period[], born: string, running: Period | undefined): Block => {
+  const last = periods.at(-1)?.span.end ?? born;
+  return {
+    kind: 'figures',
+    perRow: 1,
+    figures: [
+      {
+        scene: timelineScene({
+          words: making.drawing,
+          rows: [drawn(making, periods)],
+          from: yearOf(born),
+          to: yearOf(last),
+          now: yearOf(making.issued),
+          title: '',
+          subtitle: '',
+        }),
+        caption: running
+          ? filledIn(making.words.captions.timeline, { lord: named(running), date: dayText(making.words, running.span.end) })
+          : '',
+      },
+    ],
+  };
+}; // prettier-ignore
+
+const rowOf = (making: Making, period: Period): string[] => [
+  named(period),
+  dayText(making.words, period.span.start),
+  dayText(making.words, period.span.end),
+];
+
+/** English months and days of a balance in the language of the report: `17y 3m 13d`. */
+const balanceText = (making: Making, text: string): string => {
+  const parts = /^(\d+)y (\d+)m (\d+)d$/.exec(text);
+  if (!parts) return text;
+  const [, years = '', months = '', days = ''] = parts;
+  return filledIn(making.words.lasting, { years, months, days });
+};
+
+const vimshottariOf =
+  (whole: boolean): Section =>
+  (making) => {
+    const { words, read, persons } = making;
+    const { labels, texts } = words;
+    const { periods, current, balance } = read('vimshottari', SHAPES.vimshottari);
+    const isRunning = ({ span }: Period): boolean => current.some((one) => one.span.start === span.start && one.span.end === span.end);
+    const head = [labels.period, labels.from, labels.to];
+    const running = periods.filter(isRunning);
+    const open = whole ? periods : running;
+    return [
+      chapter(making, 'vimshottari', 'page'),
+      say(filledIn(texts.balance, { lord: balance.lord_name, text: balanceText(making, balance.text) })),
+      dashaFigure(making, periods, persons[0].date, current[0]),
+      heading(making, 'periods'),
+      { kind: 'table', columns: COLUMNS, head, rows: periods.map((one) => rowOf(making, one)), strong: periods.flatMap((one, i) => (isRunning(one) ? [i] : [])) },
+      heading(making, 'sub_periods'),
+      ...open.flatMap(({ children = [] }): Block[] => [
+        { kind: 'table', columns: COLUMNS, head, rows: children.map((one) => rowOf(making, one)), strong: children.flatMap((one, i) => (isRunning(one) ? [i] : [])) },
+      ]),
+    ];
+  }; // prettier-ignore
+
+/** Great periods, and the parts of all of them. */
+export const vimshottari: Section = vimshottariOf(true);
+/** Great periods, and the parts of the running one. */
+export const vimshottariShort: Section = vimshottariOf(false);
+
+/** The periods of the yoginis over a life. */
+export const yogini: Section = (making) => {
+  const { words, read } = making;
+  const { labels } = words;
+  const { periods, current } = read('yogini', SHAPES.yogini);
+  return [
+    chapter(making, 'yogini', 'flow'),
+    {
+      kind: 'table',
+      columns: [left(26), left(20), left(27), left(27)],
+      head: [labels.period, labels.planet, labels.from, labels.to],
+      rows: periods.map((one) => [named(one), one.planet_name, dayText(words, one.span.start), dayText(words, one.span.end)]),
+      strong: periods.flatMap(({ span }, i) => (current.some((one) => one.span.start === span.start && one.span.end === span.end) ? [i] : [])),
+    },
+  ];
+}; // prettier-ignore

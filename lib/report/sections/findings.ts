@@ -1,0 +1,78 @@
+/** What the chart holds by rule: yogas that are formed, doshas with what lessens them, Sade Sati with its dates. */
+import { filledIn } from '../../i18n/report.ts';
+import { SHAPES } from '../answers.ts';
+import type { Block, Column } from '../blocks.ts';
+import { chapter, dayText, heading, percent, say, type Making, type Section } from '../making.ts';
+
+const left = (share: number): Column => ({ share, align: 'left' });
+const right = (share: number): Column => ({ share, align: 'right' });
+
+const listed = (rows: readonly { readonly name: string }[]): string => rows.map(({ name }) => name).join('; ');
+
+/** The combinations that are formed; those that are cancelled say so. */
+export const yogas: Section = (making) => {
+  const { words, read } = making;
+  const { labels, texts } = words;
+  const { yogas: found, checked } = read('yogas', SHAPES.yogas);
+  if (found.length === 0) return [chapter(making, 'yogas', 'flow'), say(filledIn(texts.no_yogas, { count: checked }))];
+  return [
+    chapter(making, 'yogas', 'flow'),
+    say(filledIn(texts.yogas_checked, { count: checked })),
+    {
+      kind: 'table',
+      columns: [left(30), left(24), right(14), left(34)],
+      head: [labels.yoga, labels.planets, labels.share, labels.source],
+      rows: found.map((one) => [
+        one.cancelled_by.length === 0 ? one.name : `${one.name} (${labels.cancelled})`,
+        one.planets.map(({ name }) => name).join(', '),
+        one.prevalence === null ? '' : percent(one.prevalence),
+        one.source,
+      ]),
+    },
+  ];
+};
+
+const sadeSati = (making: Making): Block[] => {
+  const { words, read } = making;
+  const { labels, texts } = words;
+  const { cycles, status } = read('sade_sati', SHAPES.sade_sati);
+  return [
+    heading(making, 'sade_sati'),
+    ...(cycles.length === 0
+      ? [say(texts.sade_sati_none)]
+      : [
+          ...(status.next === null ? [] : [say(filledIn(texts.sade_sati_next, { date: dayText(words, status.next) }))]),
+          {
+            kind: 'table' as const,
+            columns: [right(10), left(45), left(45)],
+            head: ['', labels.from, labels.to],
+            rows: cycles.map(({ cycle, span }) => [
+              String(cycle),
+              dayText(words, span.start),
+              dayText(words, span.end),
+            ]),
+          },
+        ]),
+  ];
+};
+
+/** Doshas that are present with their reasons and exceptions, those that are not in one line, Sade Sati. */
+export const doshas: Section = (making) => {
+  const { words, read } = making;
+  const { labels, texts } = words;
+  const { doshas: all } = read('doshas', SHAPES.doshas);
+  const present = all.filter((one) => one.present);
+  const absent = all.filter((one) => !one.present);
+  return [
+    chapter(making, 'doshas', 'flow'),
+    ...(present.length === 0 ? [say(texts.no_doshas)] : []),
+    ...present.flatMap((one): Block[] => [
+      { kind: 'heading', text: one.cancelled ? `${one.name} (${labels.cancelled})` : `${one.name}: ${one.grade_name}` },
+      ...(one.met.length === 0 ? [] : [say(filledIn(texts.met, { list: listed(one.met) }))]),
+      ...(one.cancelled_by.length === 0 ? [] : [say(filledIn(texts.cancelled_by, { list: listed(one.cancelled_by) }))]),
+      ...(one.prevalence === null ? [] : [say(filledIn(texts.prevalence, { share: percent(one.prevalence) }), 'small')]),
+    ]),
+    ...(absent.length === 0 ? [] : [heading(making, 'no_dosha'), say(filledIn(texts.absent_doshas, { names: absent.map(({ name }) => name).join(', ') }), 'soft')]),
+    ...sadeSati(making),
+  ];
+}; // prettier-ignore

@@ -1,0 +1,87 @@
+/** Strength: bindus of the signs, and the six strengths of the planets. */
+import { bindusScene } from '../../draw/bindus.ts';
+import { barsScene } from '../../draw/bars.ts';
+import { filledIn } from '../../i18n/report.ts';
+import { SHAPES } from '../answers.ts';
+import type { Column } from '../blocks.ts';
+import { chapter, decimals, heading, say, type Section } from '../making.ts';
+
+const left = (share: number): Column => ({ share, align: 'left' });
+const right = (share: number): Column => ({ share, align: 'right' });
+
+/** Bindus from which a sign counts as strong, and below which as weak. */
+const STRONG = 30;
+const WEAK = 25;
+
+/** The total in a chart, and the bindus of each planet. */
+export const ashtakavarga: Section = (making) => {
+  const { words, read, drawing, style } = making;
+  const { labels, captions, texts } = words;
+  const { bav, sav, totals, points, signs } = read('ashtakavarga', SHAPES.ashtakavarga);
+  const { ascendant } = read('planets', SHAPES.planets);
+  const [most, fewest] = [Math.max(...sav), Math.min(...sav)];
+  const nameAt = (count: number): string => signs[sav.indexOf(count)]?.name ?? '';
+  const row = (name: string, counts: readonly number[], total: number): string[] => [name, ...counts.map(String), String(total)];
+  return [
+    chapter(making, 'ashtakavarga', 'page'),
+    {
+      kind: 'figures',
+      perRow: 2,
+      figures: [
+        {
+          scene: bindusScene({ style, words: drawing, ascendant: ascendant.sign.id, bindus: sav, strong: STRONG, weak: WEAK, title: '', subtitle: '' }),
+          caption: filledIn(captions.sav, { best: nameAt(most), most, worst: nameAt(fewest), fewest }),
+        },
+      ],
+    },
+    say(texts.ashtakavarga_key, 'small'),
+    heading(making, 'bindus'),
+    {
+      kind: 'table',
+      columns: [left(32), ...signs.map(() => right(9)), right(13)],
+      head: ['', ...signs.map(({ id }) => String(id)), labels.total],
+      rows: [
+        ...points.map(({ key, name }) => row(name, bav[key] ?? [], totals[key] ?? 0)),
+        row(drawing.titles.sarvashtakavarga, sav, totals['sav'] ?? 0),
+      ],
+      strong: [points.length],
+    },
+  ];
+}; // prettier-ignore
+
+/** The six strengths with their sum, and how it compares with what is needed. */
+export const strength: Section = (making) => {
+  const { words, read } = making;
+  const { labels, texts } = words;
+  const { planets } = read('shadbala', SHAPES.shadbala);
+  return [
+    chapter(making, 'strength', 'flow'),
+    {
+      kind: 'figures',
+      perRow: 1,
+      figures: [
+        {
+          scene: barsScene({
+            bars: planets.map(({ name, rupas, required, ratio }) => ({ name, value: rupas, mark: required, text: decimals(ratio, 2) })),
+            title: words.headings.shadbala,
+          }),
+          caption: texts.shadbala_key,
+        },
+      ],
+    },
+    heading(making, 'shadbala'),
+    {
+      kind: 'table',
+      columns: [left(17), right(14), right(10), right(11), right(14), right(18), right(10), right(13), right(14), right(12), right(10)],
+      head: [labels.planet, ...words.sixStrengths, labels.rupas, labels.required, labels.ratio, labels.rank],
+      rows: planets.map((row) => [
+        row.name,
+        ...[row.sthana.total, row.dig, row.kala.total, row.cheshta, row.naisargika, row.drik].map((value) => decimals(value, 0)),
+        decimals(row.rupas, 2),
+        decimals(row.required, 1),
+        decimals(row.ratio, 2),
+        String(row.rank),
+      ]),
+    },
+  ];
+}; // prettier-ignore

@@ -1,0 +1,207 @@
+/** Printed reports: what stands on their pages is what the endpoints answer; how they are ordered, found, linked, deleted. */
+import { createHash } from 'node:crypto';
+import * as planetsEndpoint from '../../functions/kundli/planets.ts';
+import * as vimshottariEndpoint from '../../functions/dasha/vimshottari.ts';
+import { pdfKundli } from '../../functions/pdf/kundli.ts';
+import { deleteReport } from '../../functions/reports/id.delete.ts';
+import { readReport } from '../../functions/reports/id.get.ts';
+import { linkReport } from '../../functions/reports/id-link.ts';
+import { listReports } from '../../functions/reports/index.get.ts';
+import { serveResource } from '../../lib/http/resource/serve.ts';
+import { numberOf } from '../../lib/storage/attribute.ts';
+import { call, type Called } from '../support/call.ts';
+import { liveKey, readPdf, startReportPorts } from '../support/reports.ts';
+
+const BIRTH = { name: 'Asha Verma', date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 };
+
+let double: Awaited<ReturnType<typeof startReportPorts>>;
+const handlers = () => {
+  const { ports } = double;
+  return {
+    order: serveResource(pdfKundli, { ports }),
+    list: serveResource(listReports, { ports }),
+    read: serveResource(readReport, { ports }),
+    link: serveResource(linkReport, { ports }),
+    remove: serveResource(deleteReport, { ports }),
+  };
+};
+beforeAll(async () => {
+  double = await startReportPorts();
+});
+afterAll(() => double.stop());
+
+const order = (body: object, customer = 'c1', headers = {}): Promise<Called> =>
+  call(handlers().order, { ...BIRTH, template: 'mini', ...body }, { verdict: liveKey(customer), headers });
+const fetched = async ({ body }: Called): Promise<Uint8Array> => {
+  const response = await fetch(body.data.url);
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  return new Uint8Array(await response.arrayBuffer());
+};
+
+describe('pdf/kundli', () => {
+  it.each(['mini', 'standard'])('%s prints what the endpoints answer', async (template) => {
+    const made = await order({ template });
+    expect([made.status, made.body.error]).toEqual([201, undefined]);
+    const bytes = await fetched(made);
+    const { data } = made.body;
+    expect([data.bytes, data.sha256]).toEqual([bytes.length, createHash('sha256').update(bytes).digest('hex')]);
+    const pdf = readPdf(bytes);
+    expect(pdf.pages).toHaveLength(data.pages);
+    const text = pdf.pages.map((page) => page.text).join(' ');
+
+    const { body: planets } = await call(planetsEndpoint.handler, BIRTH);
+    for (const row of [planets.data.ascendant, ...planets.data.planets]) {
+      const shown = [row.name, row.sign.name, row.sign_degree_dms, `${row.nakshatra.name} ${row.nakshatra.pada}`, row.nakshatra.lord_name];
+      expect(text).toContain(shown.join(' '));
+    }
+    const { body: dasha } = await call(vimshottariEndpoint.handler, { ...BIRTH, depth: 1 });
+    const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']; // prettier-ignore
+    const day = (iso: string): string => `${Number(iso.slice(8, 10))} ${MONTHS[Number(iso.slice(5, 7)) - 1]} ${iso.slice(0, 4)}`;
+    for (const { lords, span } of dasha.data.periods)
+      expect(text).toContain(`${lords[0].name} ${day(span.start)} ${day(span.end)}`);
+  }); // prettier-ignore
+
+  it('is tagged, titled and has bookmarks, in its language', async () => {
+    const pdf = readPdf(await fetched(await order({})));
+    expect([pdf.title, pdf.language, pdf.tagged]).toEqual(['Kundli of Asha Verma', 'en', true]);
+    expect(pdf.outline[0]).toBe('At a glance');
+    expect(pdf.outline).toContain('Vimshottari dasha');
+    // The contents name the page on which each chapter begins.
+    for (const title of pdf.outline.slice(1)) {
+      const [, number = ''] =
+        new RegExp(`${title} \\. [. ]*(\\d+)|${title} (\\d+)`).exec(pdf.pages[1]?.text ?? '') ?? [];
+      if (number !== '') expect(pdf.pages[Number(number) - 1]?.text).toContain(title);
+    }
+  });
+
+  it('writes Hindi that copies as it reads', async () => {
+    const pdf = readPdf(await fetched(await order({ name: 'आशा वर्मा', language: 'hi', place_name: 'नई दिल्ली' })));
+    const actual = pdf.pages.map((page) => page.actual).join(' ');
+    for (const words of ['आशा वर्मा', 'नई दिल्ली', 'वृश्चिक', 'विंशोत्तरी दशा', 'जन्म नक्षत्र', 'कृष्ण प्रतिपदा'])
+      expect(actual).toContain(words);
+    expect(pdf.language).toBe('hi');
+    // Nothing of it is left in English but the names of programs.
+    const text = pdf.pages
+      .slice(1)
+      .map((page) => page.text)
+      .join(' ');
+    expect(text.match(/[A-Za-z]{5,}/g)?.filter((word) => !/^(swisseph|udaya)$/.test(word)) ?? []).toEqual([]);
+  });
+
+  it('gives the same bytes for the same order at the same time, once per Idempotency-Key', async () => {
+    const headers = { 'Idempotency-Key': 'order-77' };
+    const [first, second] = [
+      await order({ reference: 'A-77' }, 'c2', headers),
+      await order({ reference: 'A-77' }, 'c2', headers),
+    ];
+    expect(second.body.data.report_id).toBe(first.body.data.report_id);
+    expect((await double.items()).filter(({ pk }) => pk === 'report#c2')).toHaveLength(1);
+    // The same key of another customer is another order.
+    expect((await order({}, 'c3', headers)).body.data.report_id).not.toBe(first.body.data.report_id);
+  });
+
+  it('makes thirty at once, each once', async () => {
+    const made = await Promise.all(
+      Array.from({ length: 30 }, (_, i) => order({ reference: `r${i}` }, 'c30', { 'Idempotency-Key': `k${i}` })),
+    );
+    expect(new Set(made.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(made.map(({ body }) => body.data.report_id)).size).toBe(30);
+    expect((await double.items()).filter(({ pk }) => pk === 'report#c30')).toHaveLength(30);
+  });
+
+  it.each([
+    ['an unknown time', { time: undefined, time_unknown: true }, 422, 'BIRTH_TIME_REQUIRED', null],
+    ['an emoji', { name: 'Asha 😀' }, 400, 'VALIDATION_FAILED', 'name'],
+    ['a script without a font', { name: 'آشا' }, 400, 'VALIDATION_FAILED', 'name'],
+    ['a control character', { place_name: 'Delhi\u0007' }, 400, 'VALIDATION_FAILED', 'place_name'],
+    ['a text that turns direction', { reference: 'a\u202eb' }, 400, 'VALIDATION_FAILED', 'reference'],
+    ['a template that is not there', { template: 'huge' }, 400, 'VALIDATION_FAILED', 'template'],
+    ['a date before the ephemeris', { date: '1800-01-01' }, 422, 'EPHEMERIS_RANGE', null],
+  ])('refuses %s and keeps nothing', async (_name, body, status, code, field) => {
+    const refused = await order(body, 'c4');
+    expect([refused.status, refused.body.error.code]).toEqual([status, code]);
+    if (field !== null) expect(refused.body.error.details[0].field).toBe(field);
+    expect((await double.items()).filter(({ pk }) => String(pk).endsWith('#c4'))).toEqual([]);
+  });
+
+  it('prints a name of a hundred letters without a space inside the page', async () => {
+    const name = 'W'.repeat(100);
+    const pdf = readPdf(await fetched(await order({ name })));
+    expect(pdf.pages[0]?.text.replaceAll(' ', '')).toContain(name);
+  });
+
+  it('frees the key of an order that failed', async () => {
+    const headers = { 'Idempotency-Key': 'again' };
+    const { ports } = double;
+    const broken = { ...ports, objects: { ...ports.objects, put: () => Promise.reject(new Error('no')) } };
+    const failed = await call(
+      serveResource(pdfKundli, { ports: broken }),
+      { ...BIRTH, template: 'mini' },
+      { verdict: liveKey('c5'), headers },
+    );
+    expect(failed.status).toBe(500);
+    expect((await order({}, 'c5', headers)).status).toBe(201);
+  });
+});
+
+describe('reports', () => {
+  const path = (id: string, customer = 'c6') => ({ path: { id }, verdict: liveKey(customer) });
+
+  it('are listed newest first, page by page, and belong to their account', async () => {
+    for (const reference of ['one', 'two', 'three']) await order({ reference }, 'c6');
+    const first = await call(handlers().list, {}, { method: 'GET', query: { limit: '2' }, verdict: liveKey('c6') });
+    expect(first.body.data.reports.map((one: { reference: string }) => one.reference)).toEqual(['three', 'two']);
+    const { cursor } = first.body.data;
+    const second = await call(handlers().list, {}, { method: 'GET', query: { limit: '2', cursor }, verdict: liveKey('c6') });
+    expect([second.body.data.reports.length, second.body.data.cursor]).toEqual([1, null]);
+    const id: string = first.body.data.reports[0].report_id;
+    expect((await call(handlers().read, {}, { method: 'GET', ...path(id) })).body.data.kind).toBe('kundli');
+    for (const [handler, method] of [[handlers().read, 'GET'], [handlers().link, 'POST'], [handlers().remove, 'DELETE']] as const)
+      expect((await call(handler, {}, { method, ...path(id, 'c7') })).status).toBe(404);
+  }); // prettier-ignore
+
+  it('are linked for a limited time; a changed, late or foreign link is refused', async () => {
+    const { body } = await order({}, 'c8');
+    const id: string = body.data.report_id;
+    const made = await call(handlers().link, { ttl: 60 }, path(id, 'c8'));
+    const url = new URL(made.body.data.url);
+    expect((await fetch(url)).headers.get('content-disposition')).toBe(`attachment; filename="kundli-${id}.pdf"`);
+    const changed = new URL(url);
+    changed.searchParams.set('X-Amz-Expires', '86400');
+    expect((await fetch(changed)).status).toBe(403);
+    const foreign = new URL(url);
+    foreign.pathname = foreign.pathname.replace('/c8/', '/c1/');
+    expect((await fetch(foreign)).status).toBe(403);
+    const late = new URL(url);
+    late.searchParams.set('X-Amz-Date', '20200101T000000Z');
+    expect((await fetch(late)).status).toBe(403);
+    for (const ttl of [59, 86_401, 'x'])
+      expect((await call(handlers().link, { ttl }, path(id, 'c8'))).body.error.details[0].field).toBe('ttl');
+  });
+
+  it('expire', async () => {
+    const { body } = await order({}, 'c9');
+    const id: string = body.data.report_id;
+    const { table } = double.ports;
+    const item = await table.get({ pk: 'report#c9', sk: id });
+    expect(numberOf(item ?? {}, 'expires') - Date.now()).toBeGreaterThan(29 * 86_400_000);
+    await table.put({ ...item, pk: 'report#c9', sk: id, expires: Date.now() - 2000 });
+    const late = await call(handlers().link, {}, path(id, 'c9'));
+    expect([late.status, late.body.error.code]).toEqual([410, 'REPORT_EXPIRED']);
+    expect((await call(handlers().read, {}, { method: 'GET', ...path(id, 'c9') })).body.data.status).toBe('expired');
+  });
+
+  it('are deleted with their file', async () => {
+    const { body } = await order({}, 'c10');
+    const id: string = body.data.report_id;
+    expect((await call(handlers().remove, {}, { method: 'DELETE', ...path(id, 'c10') })).status).toBe(204);
+    expect((await fetch(body.data.url)).status).toBe(404);
+    expect((await call(handlers().read, {}, { method: 'GET', ...path(id, 'c10') })).status).toBe(404);
+    expect((await call(handlers().remove, {}, { method: 'DELETE', ...path('nonsense', 'c10') })).status).toBe(404);
+  });
+
+  it('keep nothing of the birth in records and keys', async () => {
+    const kept = JSON.stringify((await double.items()).filter(({ pk }) => String(pk).startsWith('report')));
+    expect(kept).not.toMatch(/1990-05|Asha|28\.6139/);
+  });
+});

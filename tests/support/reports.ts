@@ -1,0 +1,67 @@
+/** What a test of reports needs: a table, a bucket with signatures, and what a PDF says. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as mupdf from 'mupdf';
+import { close, listen } from '../../lib/local/ports.ts';
+import { s3Double } from '../../lib/local/s3.ts';
+import { PRESS } from '../../lib/press/press.ts';
+import { objectsOf, openS3 } from '../../lib/storage/objects.ts';
+import { startTable } from './dynamo.ts';
+
+/** The ports of a report function over local doubles. */
+export const startReportPorts = async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'udaya-reports-'));
+  const server = s3Double(folder, { accessKeyId: 'local', secretAccessKey: 'local' });
+  const double = await startTable();
+  const objects = objectsOf(openS3(`http://127.0.0.1:${await listen(server)}`), 'udaya');
+  return {
+    ports: { table: double.table, objects, press: PRESS },
+    items: () => double.items(),
+    stop: async () => {
+      await Promise.all([close(server), double.stop()]);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+/** The verdict of the authorizer on a live key of a customer. */
+export const liveKey = (customer: string) => ({
+  key_id: `k-${customer}`, kind: 'live', plan: 'growth', suites: '*', customer, charged: 25, remaining: 100,
+}); // prettier-ignore
+
+const UTF16_ACTUAL = /\/ActualText \(((?:\\.|[^\\)])*)\)/gs;
+
+/** A PDF string in UTF-16BE as text. */
+const unescaped = (raw: string): string => {
+  const bytes = Buffer.from(
+    raw.replace(/\\([nrtbf()\\])/g, (_, c: string) => ({ n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' })[c] ?? c),
+    'latin1',
+  );
+  return bytes.subarray(2).swap16().toString('utf16le');
+};
+
+/** What a PDF holds, page by page: the text in reading order, and what copied Indian text is replaced by. */
+export const readPdf = (bytes: Uint8Array) => {
+  const opened = mupdf.Document.openDocument(bytes, 'application/pdf');
+  const doc = opened.asPDF();
+  if (!doc) throw new Error('no PDF');
+  const count = doc.countPages();
+  const pages = Array.from({ length: count }, (_, i) => {
+    const page = doc.loadPage(i);
+    if (!(page instanceof mupdf.PDFPage)) throw new Error('no page');
+    const text = page.toStructuredText('preserve-whitespace').asText().replaceAll(/\s+/g, ' ');
+    const contents = page.getObject().get('Contents');
+    const stream = Buffer.from((contents.isArray() ? contents.get(0) : contents).readStream().asUint8Array()).toString('latin1');
+    const actual = [...stream.matchAll(UTF16_ACTUAL)].map(([, raw = '']) => unescaped(raw)).join(' ');
+    return { text, actual };
+  });
+  const root = doc.getTrailer().get('Root');
+  return {
+    pages,
+    title: doc.getMetaData('info:Title') ?? '',
+    language: root.get('Lang').asString(),
+    tagged: root.get('MarkInfo').get('Marked').asBoolean(),
+    outline: (opened.loadOutline() ?? []).map(({ title }) => title),
+  };
+}; // prettier-ignore
