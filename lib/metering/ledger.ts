@@ -1,53 +1,55 @@
 /**
- * The ledger: what was delivered, row by row of a time slot. A row holds two sets of texts, and adding to a set twice
- * changes nothing, so every record here may be repeated.
- * - `answered`: calls whose answer was sent, from the gateway's log: id, credits, capped key.
- * - `costs`: what calls cost whose price only their handler knew: id, credits, capped key, Idempotency-Key claim or ''.
+ * The ledger: what was delivered, by time slot. Every record may be made twice; that changes nothing.
+ * - Calls whose answer was sent, from the gateway's log: texts of id, credits and capped key, many in one row. The sweep
+ *   writes them some thousand at a time.
+ * - What calls cost whose price only their handler knew: a row for each, with credits, capped key and Idempotency-Key
+ *   claim. They are written by many processes at once, and a row that all of them grew would be a bottleneck: DynamoDB
+ *   counts a write by the size of the whole row.
  *
  * Rows are found by slot, so settlement reads those of the slots it settles. They are kept for 400 days.
  */
 import { hash } from 'node:crypto';
-import { textOf, textsOf, type Item } from '../storage/attribute.ts';
+import { numberOf, textOf, textsOf, type Item } from '../storage/attribute.ts';
 import type { Key, Table } from '../storage/table.ts';
 import { packFields, unpackFields, type Charge } from './purse.ts';
 
 const KEPT_DAYS = 400;
-/** Calls of one slot that one row takes at a time; more are spread over several rows. */
+/** Calls of one slot that are recorded in one write at most. */
 const ROW_CALLS = 1000;
+/** So many calls of one slot at once, and they are spread over several rows: a row may have 400 KB. */
+const FEW_CALLS = 20;
 const ROWS = 16;
 /** Rows read at a time. */
-const PAGE = 50;
+const PAGE = 500;
 
 const digits = (slot: number): string => String(slot).padStart(11, '0');
-const rowKey = ({ customer, period, slot }: Charge, row = 0): Key => ({
+const rowKey = ({ customer, period, slot }: Charge, row: string): Key => ({
   pk: `ledger#${customer}`,
   sk: `${period}#${digits(slot)}#${row}`,
 });
-
-const add = async (table: Table, key: Key, set: 'answered' | 'costs', texts: readonly string[], slot: number) => {
-  await table.update(key, {
-    update: `SET #ttl = :ttl ADD ${set} :texts`,
-    names: { '#ttl': 'ttl' },
-    values: { ':ttl': slot + KEPT_DAYS * 86_400, ':texts': new Set(texts) },
-  });
-};
+const costKey = (charge: Charge): Key => rowKey(charge, `cost#${charge.id}`);
+const endOf = (slot: number): number => slot + KEPT_DAYS * 86_400;
 
 /** Records calls whose answers were sent. All charges are of one customer, period and slot. */
 export const recordAnswered = async (table: Table, charges: readonly Charge[]): Promise<void> => {
-  const spread = charges.length > ROW_CALLS ? ROWS : 1;
-  const rows = Map.groupBy(charges, ({ id }) => (spread === 1 ? 0 : (hash('sha1', id, 'buffer')[0] ?? 0) % spread));
+  const isMany = charges.length > FEW_CALLS;
+  const rows = Map.groupBy(charges, ({ id }) => (isMany ? 1 + ((hash('sha1', id, 'buffer')[0] ?? 0) % ROWS) : 0));
   for (const [row, those] of rows) {
     const [first] = those;
     for (let from = 0; first && from < those.length; from += ROW_CALLS) {
       const texts = those.slice(from, from + ROW_CALLS).map(({ id, credits, key }) => packFields([id, credits, key]));
-      await add(table, rowKey(first, row), 'answered', texts, first.slot);
+      await table.update(rowKey(first, String(row)), {
+        update: 'SET #ttl = :ttl ADD answered :texts',
+        names: { '#ttl': 'ttl' },
+        values: { ':ttl': endOf(first.slot), ':texts': new Set(texts) },
+      });
     }
   }
 };
 
 /** Records what a call cost in the end, before it is answered; `claim` is that of its Idempotency-Key, or ''. */
 export const recordCost = (table: Table, charge: Charge, credits: number, claim: string): Promise<void> =>
-  add(table, rowKey(charge), 'costs', [packFields([charge.id, credits, charge.key, claim])], charge.slot);
+  table.put({ ...costKey(charge), credits, key: charge.key, claim, ttl: endOf(charge.slot) });
 
 /** What a call cost. */
 export interface Cost {
@@ -60,18 +62,32 @@ export interface Cost {
   readonly claim: string;
 }
 
-const costsOf = (row: Item, set: 'answered' | 'costs'): readonly Cost[] => {
+/** Calls of a row whose answers were sent, at what was taken for them. */
+const answeredOf = (row: Item): readonly Cost[] => {
   const slot = Number(textOf(row, 'sk').split('#')[1]);
-  return textsOf(row, set).map((text) => {
-    const [id = '', credits, key = '', claim = ''] = unpackFields(text);
-    return { id, slot, credits: Number(credits), key, claim };
+  return textsOf(row, 'answered').map((text) => {
+    const [id = '', credits, key = ''] = unpackFields(text);
+    return { id, slot, credits: Number(credits), key, claim: '' };
   });
+};
+
+/** What the call of a row cost; null where the row is of another sort. */
+const costOf = (row: Item): Cost | null => {
+  const [, slot, sort, id] = textOf(row, 'sk').split('#');
+  if (sort !== 'cost' || id === undefined) return null;
+  return {
+    id,
+    slot: Number(slot),
+    credits: numberOf(row, 'credits'),
+    key: textOf(row, 'key'),
+    claim: textOf(row, 'claim'),
+  };
 };
 
 /** What a call has recorded as its cost, or null where it has not come so far. */
 export const recordedCost = async (table: Table, charge: Charge): Promise<number | null> => {
-  const row = (await table.get(rowKey(charge))) ?? {};
-  return costsOf(row, 'costs').find(({ id }) => id === charge.id)?.credits ?? null;
+  const row = await table.get(costKey(charge));
+  return row ? numberOf(row, 'credits') : null;
 };
 
 /** Whether the answer of a call was sent, when its slot is over. */
@@ -83,7 +99,7 @@ export const wasAnswered = async (
   call: string,
 ): Promise<boolean> => {
   const rows = await table.query(`ledger#${customer}`, { prefix: `${period}#${digits(slot)}#` });
-  return rows.some((row) => costsOf(row, 'answered').some(({ id }) => id === call));
+  return rows.some((row) => answeredOf(row).some(({ id }) => id === call));
 };
 
 /** What the ledger knows of some slots. */
@@ -110,8 +126,9 @@ export const readSlots = async (
     const page = await table.query(`ledger#${customer}`, { after: from, limit: PAGE });
     const rows = page.filter((row) => textOf(row, 'sk') <= end);
     for (const row of rows) {
-      for (const cost of costsOf(row, 'answered')) sent.set(cost.id, cost);
-      for (const cost of costsOf(row, 'costs')) costs.set(cost.id, cost);
+      for (const cost of answeredOf(row)) sent.set(cost.id, cost);
+      const cost = costOf(row);
+      if (cost) costs.set(cost.id, cost);
     }
     const last = page.at(-1);
     if (!last || rows.length < page.length || page.length < PAGE) break;

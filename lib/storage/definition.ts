@@ -14,7 +14,8 @@
  * | `installation`                      | `secret`                     | the master key of this installation |
  * | `customers`                         | `<id>`                       | the list of all customers |
  * | `usage#<customer>`                  | `2026-11`, `sandbox#2026-11` | one period: credits used, delivered and open, requests of the minute |
- * | `ledger#<customer>`                 | `2026-11#<slot>#<row>`       | the calls of a time slot that were delivered, and what they cost |
+ * | `ledger#<customer>`                 | `2026-11#<slot>#<row>`       | calls of a time slot whose answers were sent |
+ * | `ledger#<customer>`                 | `2026-11#<slot>#cost#<call>` | what a call cost whose price only its handler knew |
  * | `charge#<customer>#<claim>`         | `claim`                      | an Idempotency-Key: who pays for it, and who joined |
  * | `job#<name>`                        | `lease`, `state`             | who runs a background job, and how far it has come |
  *

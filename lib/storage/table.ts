@@ -54,6 +54,7 @@ export interface Table {
   /** Changes or creates an item in one conditional write; resolves with the item as it then is. */
   update(key: Key, change: Change): Promise<Item>;
   remove(key: Key, check?: Check): Promise<void>;
+  /** All items of a partition that are selected, at most `limit`. DynamoDB reads 1 MB at a time: this reads on. */
   query(pk: string, page?: Page): Promise<readonly Item[]>;
   /** The same table, whose calls give up at an instant (epoch ms), because the gateway waits no longer. */
   until(deadline: number): Table;
@@ -199,17 +200,23 @@ export const tableOf = (client: DynamoDBClient, TableName: string, deadline = In
     await persist(deadline, (options) => client.send(command, options));
   },
   query: async (pk, { prefix, limit, descending, after } = {}) => {
-    const command = new QueryCommand({
-      TableName,
-      ConsistentRead: true,
-      KeyConditionExpression: prefix ? 'pk = :pk AND begins_with(sk, :prefix)' : 'pk = :pk',
-      ExpressionAttributeValues: toWireItem(prefix ? { ':pk': pk, ':prefix': prefix } : { ':pk': pk }),
-      Limit: limit,
-      ScanIndexForward: !descending,
-      ExclusiveStartKey: after === undefined ? undefined : toWireItem({ pk, sk: after }),
-    });
-    const { Items } = await persist(deadline, (options) => client.send(command, options));
-    return (Items ?? []).map(fromWireItem);
+    const found: Item[] = [];
+    let start = after === undefined ? undefined : toWireItem({ pk, sk: after });
+    do {
+      const command = new QueryCommand({
+        TableName,
+        ConsistentRead: true,
+        KeyConditionExpression: prefix ? 'pk = :pk AND begins_with(sk, :prefix)' : 'pk = :pk',
+        ExpressionAttributeValues: toWireItem(prefix ? { ':pk': pk, ':prefix': prefix } : { ':pk': pk }),
+        Limit: limit === undefined ? undefined : limit - found.length,
+        ScanIndexForward: !descending,
+        ExclusiveStartKey: start,
+      });
+      const { Items, LastEvaluatedKey } = await persist(deadline, (options) => client.send(command, options));
+      found.push(...(Items ?? []).map(fromWireItem));
+      start = LastEvaluatedKey;
+    } while (start !== undefined && (limit === undefined || found.length < limit));
+    return found;
   },
   until: (earlier) => tableOf(client, TableName, Math.min(deadline, earlier)),
 });

@@ -8,7 +8,7 @@ import { sweep, type SweepOptions } from '../../../lib/jobs/sweep.ts';
 import { accessLine, ACCESS_FORMAT, answeredCall } from '../../../lib/metering/access-line.ts';
 import type { Admission } from '../../../lib/metering/admit.ts';
 import { allCustomers, listCustomer } from '../../../lib/metering/customers.ts';
-import { readSlots, recordAnswered } from '../../../lib/metering/ledger.ts';
+import { readSlots, recordAnswered, recordCost } from '../../../lib/metering/ledger.ts';
 import { packCharge, unpackCharge } from '../../../lib/metering/purse.ts';
 import {
   cloudJournal,
@@ -169,10 +169,10 @@ describe('a lease', () => {
 });
 
 describe('the ledger', () => {
-  it('takes 3,000 calls of one slot, and the same calls twice', async () => {
-    const charges = Array.from({ length: 3000 }, (_, n) => ({
+  const many = (count: number, customer: string) =>
+    Array.from({ length: count }, (_, n) => ({
       id: `0a1b2c3d-0000-4000-8000-${String(n).padStart(12, '0')}`,
-      customer: 'many',
+      customer,
       period: PERIOD,
       slot: 1000,
       at: 0,
@@ -180,11 +180,33 @@ describe('the ledger', () => {
       key: '',
       state: 'taken' as const,
     }));
+
+  it('takes 3,000 calls of one slot, and the same calls twice', async () => {
+    const charges = many(3000, 'many');
     await recordAnswered(double.table, charges);
     await recordAnswered(double.table, charges.slice(0, 500));
     const { answered } = await readSlots(double.table, 'many', PERIOD, 0, 1000);
     expect(answered.size).toBe(3000);
     expect((await readSlots(double.table, 'many', PERIOD, 1000, 2000)).answered.size).toBe(0);
+  });
+
+  it('reads beyond the megabyte that DynamoDB returns at a time', async () => {
+    // 40,000 calls at 44 bytes in 16 rows: 1.8 MB.
+    const charges = many(40_000, 'beyond').map((charge) => ({ ...charge, id: `${charge.id}-more` }));
+    for (let from = 0; from < charges.length; from += 4000)
+      await recordAnswered(double.table, charges.slice(from, from + 4000));
+    expect((await readSlots(double.table, 'beyond', PERIOD, 0, 1000)).answered.size).toBe(40_000);
+  });
+
+  it('has a row for each call whose handler knew the price: no row grows under many writers', async () => {
+    const charges = many(100, 'priced');
+    await Promise.all(charges.map((charge) => recordCost(double.table, charge, 3, '')));
+    for (const charge of charges.slice(0, 5)) await recordCost(double.table, charge, 3, '');
+    const rows = await double.table.query('ledger#priced');
+    expect(rows).toHaveLength(100);
+    expect(Math.max(...rows.map((row) => JSON.stringify(row).length))).toBeLessThan(300);
+    const { unanswered } = await readSlots(double.table, 'priced', PERIOD, 0, 1000);
+    expect(unanswered.reduce((sum, { credits }) => sum + credits, 0)).toBe(300);
   });
 });
 

@@ -76,7 +76,7 @@ describe('a part', () => {
   it('is not answered when its cost cannot be recorded', async () => {
     const customer = meteredCustomer(double.table, { credits: 20 });
     let armed = false;
-    const lossy = faultyTable(double.table, (met) => (armed && met === 'update' ? 'refused' : 'works')).table;
+    const lossy = faultyTable(double.table, (met) => (armed && met === 'put' ? 'refused' : 'works')).table;
     const { parts } = await customer.late(NOON, lossy);
     await parts.debit(5, 0);
     armed = true;
