@@ -256,6 +256,10 @@ const RULES: Readonly<Record<string, Rule>> = {
     of: /^lib\/horoscope\//,
     may: [/^lib\/(horoscope|i18n)\//, /^layers\/jyotish\/(?!ephemeris\/swisseph)/],
   },
+  'the astrologer speaks of what is known': {
+    of: /^lib\/astrologer\//,
+    may: [/^lib\/(astrologer|ask|i18n|contract)\//, /^layers\/jyotish\/(?!ephemeris\/swisseph)/],
+  },
   'questions to the layer': {
     of: /^lib\/ask\//,
     may: [/^lib\/(ask|contract)\//, /^layers\/jyotish\/(?!ephemeris\/swisseph)/],
@@ -277,7 +281,7 @@ const RULES: Readonly<Record<string, Rule>> = {
     may: [
       /^node:crypto$/,
       /^zod\/mini$/,
-      /^lib\/(contract|http|i18n|ask|present|account|metering|storage|jobs|outgoing|pages)\//,
+      /^lib\/(contract|http|i18n|ask|present|astrologer|account|metering|storage|jobs|outgoing|pages)\//,
       /^lib\/(report|draw|publish)\//,
       /^lib\/derive\/([\w-]+-data|run|gather)\.ts$/,
       /^layers\/jyotish\/(?!ephemeris\/swisseph)/,
@@ -292,7 +296,7 @@ const RULES: Readonly<Record<string, Rule>> = {
     of: /^functions\//,
     may: [
       /^zod\/mini$/,
-      /^lib\/(contract|i18n|ask|present|draw|horoscope)\//,
+      /^lib\/(contract|i18n|ask|present|astrologer|draw|horoscope)\//,
       /^lib\/http\/(serve|resource\/serve|engine|read\/(names|window|zone))\.ts$/,
       /^lib\/place\//,
       /^layers\/jyotish\/(?!ephemeris\/swisseph)/,

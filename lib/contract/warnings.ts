@@ -1,6 +1,8 @@
 /** Every warning code of the API: one row each, with its meaning. A warning never replaces the answer. */
 export const WARNINGS = {
   ASCENDANT_STANDS: 'So near a pole that the ascendant does not leave its part of the zodiac within a day.',
+  HOUSES_LEFT_OUT:
+    'The time of birth is not known: everything that needs the ascendant, the houses above all, is left out.',
   KEY_IN_URL: 'The key was sent in the URL, where logs and histories keep it.',
   MANGLIK_NOT_JUDGED: 'Manglik needs both births with their times; it is null and was left out of the verdict.',
   NEAR_BOUNDARY:

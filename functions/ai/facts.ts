@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { factsAbout } from '../../lib/astrologer/facts.ts';
+import { topicsOf } from '../../lib/astrologer/topics.ts';
+import { knownBirth } from '../../lib/ask/known-birth.ts';
+import { factOut, MAX_QUESTION, topic, TOPICS, topicsOut } from '../../lib/contract/astrologer.ts';
+import { endpoint } from '../../lib/contract/endpoint.ts';
+import { birthAtInput } from '../../lib/contract/inputs.ts';
+import { about } from '../../lib/contract/shapes.ts';
+import { serve } from '../../lib/http/serve.ts';
+import { astrologerNames } from '../../lib/i18n/astrologer/names.ts';
+import { isoLocal } from '../../layers/jyotish/ephemeris/instant.ts';
+
+export const facts = endpoint({
+  path: '/v1/ai/facts',
+  summary: 'The facts of a birth that a question rests on, numbered by stable ids, without any model',
+  description:
+    'Finds the topics of a question by a table of words in English, Hindi and Hindi in Latin letters, and states the facts that astrologers judge them by: the houses of the topic with their lords, occupants and aspects, its natural significators with dignity and strength, the running and the coming period, Saturn and Jupiter as they pass now, and the yogas and doshas that touch them. What is not so is stated too (a dosha that is absent). Give `topics` to choose them yourself. Hand the statements to a language model, and its answer to `ai/verify`.',
+  sources: ['Phaladeepika ch. 1 and 15 (houses and significators of the topics)', 'Those of the endpoints named'],
+  credits: 3,
+  input: birthAtInput({
+    question: z.optional(
+      about(
+        z.string().check(z.minLength(1), z.maxLength(MAX_QUESTION)),
+        'Question in plain words, up to 2,000 characters; sets the topics',
+      ),
+    ),
+    topics: z.optional(
+      about(
+        z.array(topic).check(z.minLength(1), z.maxLength(TOPICS.length)),
+        'Topics to give the facts of; wins over the question. general when neither is given',
+      ),
+    ),
+  }),
+  needsTime: false,
+  settings: ['ayanamsa', 'node', 'house_system', 'year_length', 'at', 'topics'],
+  output: z.strictObject({
+    topics: topicsOut,
+    facts: about(z.array(factOut), 'Facts, each once, the weightiest of each topic first'),
+  }),
+  example: {
+    date: '1990-05-10',
+    time: '19:55',
+    lat: 28.6139,
+    lon: 77.209,
+    tz: 5.5,
+    at: '2026-11-21T12:00:00+05:30',
+    question: 'When will my work get easier?',
+  },
+  compute: ({ input, birth, at, sky, options, words, setting, uncertain, warn }) => {
+    setting('at', isoLocal(at.jd, at.offset));
+    const topics = input.topics ?? topicsOf(input.question ?? '');
+    setting('topics', topics);
+    if (!birth.timeKnown) {
+      uncertain('facts');
+      warn(
+        'HOUSES_LEFT_OUT',
+        'The time of birth is not known: everything that needs the ascendant, the houses above all, is left out.',
+      );
+    }
+    const { kinds, topics: names } = astrologerNames(words.language);
+    const known = knownBirth(sky, birth, at, options);
+    return {
+      topics: topics.map((key) => ({ key, name: names[key] })),
+      facts: factsAbout(known, topics, words.language).map(({ id, kind, ...fact }) => ({
+        fact_id: id,
+        kind,
+        kind_name: kinds[kind],
+        statement: fact.statement,
+        value: fact.value,
+        endpoint: fact.endpoint,
+      })),
+    };
+  },
+});
+
+export const handler = serve(facts);

@@ -1,0 +1,332 @@
+/**
+ * Facts of a birth: claims with the value that this birth has, stated in a language, with the endpoint that answers them.
+ * A fact has the id of every claim about the same thing, so that a claim can be held against it.
+ */
+import { signOfHouse } from '../../layers/jyotish/chart/chart.ts';
+import { aspectsSign } from '../../layers/jyotish/chart/drishti.ts';
+import { houseFrom } from '../../layers/jyotish/chart/rashi.ts';
+import { dashaChildren } from '../../layers/jyotish/dasha/cycle.ts';
+import { runningPeriods } from '../../layers/jyotish/dasha/walk.ts';
+import { civilDate, type CivilDate, type JulianDay } from '../../layers/jyotish/ephemeris/instant.ts';
+import { GRAHAS, type Graha } from '../../layers/jyotish/ephemeris/sky.ts';
+import type { ClaimKind, Topic } from '../contract/astrologer.ts';
+import type { KnownBirth } from '../ask/known-birth.ts';
+import { statementsOf } from '../i18n/astrologer/statements.ts';
+import { chartText } from '../i18n/chart.ts';
+import type { Language } from '../i18n/languages.ts';
+import { wordsOf } from '../i18n/words.ts';
+import { doshaName, yogaName } from '../i18n/yogas.ts';
+import { factId, type Claim, type Point } from './claim.ts';
+import { TOPIC_TABLE } from './topics.ts';
+import { judge, periodsOf, planetOf } from './truth.ts';
+
+/** A fact, ready to be shown. */
+export interface Fact {
+  readonly id: string;
+  readonly kind: ClaimKind;
+  /** What is so: a key, a number, true or false. */
+  readonly value: string | number | boolean;
+  readonly statement: string;
+  /** Endpoint that answers it for the same birth and options. */
+  readonly endpoint: string;
+}
+
+const filled = (frame: string, values: Readonly<Record<string, string | number>>): string => {
+  const text = frame.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+  return text.charAt(0).toUpperCase() + text.slice(1);
+};
+
+/** Writes statements in one language. */
+const writer = (known: KnownBirth, language: Language) => {
+  const frames = statementsOf(language);
+  const words = wordsOf(language);
+  const planet = (of: Graha): string => words.nameOfKey('planets', of);
+  const house = (number: number): string => frames.ordinals[number - 1] ?? String(number);
+  const point = (of: Point): string =>
+    typeof of === 'object' ? filledWithin(frames.lordOf, house(of.lordOf)) : words.nameOfKey('planets', of);
+  const date = ({ year, month, day }: CivilDate): string =>
+    filled(frames.date, { day, month: frames.months[month - 1] ?? '', year });
+  const instant = (jd: JulianDay): string => date(civilDate(jd, known.birth.clock.offsetAt(jd)));
+  const sign = (number: number): string => words.name('signs', number - 1);
+  return { frames, words, planet, house, point, instant, sign, language };
+};
+const filledWithin = (frame: string, house: string): string => frame.replace('{house}', house);
+type Writer = ReturnType<typeof writer>;
+
+interface Stated {
+  readonly value: string | number | boolean;
+  readonly statement: string;
+  readonly endpoint: string;
+}
+
+const isTrue = (known: KnownBirth, claim: Claim): boolean => judge(known, claim, false) === 'true';
+const yesNo = (present: boolean): 'yes' | 'no' => (present ? 'yes' : 'no');
+
+const positionOf = (known: KnownBirth, of: Point) => {
+  const planet = planetOf(known, of);
+  return planet === null ? known.read.chart.ascendant : known.read.chart.grahas[planet];
+};
+
+const signFact = (known: KnownBirth, write: Writer, { of, chart }: Extract<Claim, { kind: 'sign' }>): Stated => {
+  const planet = planetOf(known, of);
+  const signs = chart === 'D9' ? known.navamsa : known.rashi;
+  const sign =
+    planet === null ? signs.ascendant : chart === 'transit' ? known.signAt(planet, known.at.jd) : signs.planets[planet];
+  const values = { point: write.point(of), sign: write.sign(sign) };
+  const frame = of === 'ascendant' && chart !== 'transit' ? write.frames.ascendant[chart] : write.frames.sign[chart];
+  const endpoint =
+    chart === 'D9'
+      ? 'varga/D9'
+      : chart === 'transit'
+        ? 'transit/chart'
+        : of === 'ascendant'
+          ? 'kundli/ascendant'
+          : 'kundli/planets';
+  return { value: write.words.key('signs', sign - 1), statement: filled(frame, values), endpoint };
+};
+
+const houseFact = (known: KnownBirth, write: Writer, claim: Extract<Claim, { kind: 'house' }>): Stated => {
+  const { of, from, chart } = claim;
+  const houses = Array.from({ length: 12 }, (_, i) => i + 1);
+  const value = houses.find((house) => isTrue(known, { ...claim, house, time: null })) ?? 0;
+  const { house, navamsaHouse, transitHouse } = write.frames;
+  const frames = chart === 'D1' ? house : chart === 'D9' ? navamsaHouse : transitHouse;
+  const endpoint =
+    chart === 'D9'
+      ? 'varga/D9'
+      : chart === 'transit'
+        ? 'transit/chart'
+        : from === 'lagna'
+          ? 'kundli/planets'
+          : 'kundli/chart-from';
+  return { value, statement: filled(frames[from], { point: write.point(of), house: write.house(value) }), endpoint };
+};
+
+const periodFact = (known: KnownBirth, write: Writer, claim: Extract<Claim, { kind: 'period' }>): Stated => {
+  const [found] = periodsOf(known, claim.lords).filter(({ end }) => end > known.birth.jd);
+  const lords = claim.lords.map(({ lord }) => write.planet(lord)).join('–');
+  const endpoint = 'dasha/vimshottari';
+  if (found === undefined) return { value: false, statement: filled(write.frames.noPeriod, { lords }), endpoint };
+  const values = {
+    lords: found.lords.map(write.planet).join('–'),
+    start: write.instant(found.start),
+    end: write.instant(found.end),
+  };
+  return {
+    value: known.birth.clock.text(found.start).slice(0, 10),
+    statement: filled(write.frames.period, values),
+    endpoint,
+  };
+};
+
+const countFact = (known: KnownBirth, write: Writer, { place }: Extract<Claim, { kind: 'count' }>): Stated => {
+  const { grahas } = known.read.chart;
+  const there = GRAHAS.filter((planet) =>
+    'house' in place ? grahas[planet].house === place.house : known.rashi.planets[planet] === place.sign,
+  );
+  const planets = there.map(write.planet).join(', ');
+  const { houseCount, signCount } = write.frames;
+  const many = there.length === 0 ? 'none' : 'some';
+  const statement =
+    'house' in place
+      ? filled(houseCount[many], { house: write.house(place.house), planets })
+      : filled(signCount[many], { sign: write.sign(place.sign), planets });
+  return { value: there.length, statement, endpoint: 'kundli/houses' };
+};
+
+const stated = (known: KnownBirth, write: Writer, claim: Claim): Stated => {
+  const { frames, language } = write;
+  const present = isTrue(known, claim);
+  switch (claim.kind) {
+    case 'sign':
+      return signFact(known, write, claim);
+    case 'house':
+      return houseFact(known, write, claim);
+    case 'star': {
+      const { id, pada } = positionOf(known, claim.of).nakshatra;
+      const star = write.words.named('nakshatras', id);
+      return {
+        value: star.key,
+        statement: filled(frames.star, {
+          point: write.point(claim.of),
+          star: star.name,
+          pada: language === 'hi' ? write.house(pada) : pada,
+        }),
+        endpoint: 'kundli/planets',
+      };
+    }
+    case 'degree': {
+      const value = Math.floor(positionOf(known, claim.of).degree * 100) / 100;
+      return {
+        value,
+        statement: filled(frames.degree, { point: write.point(claim.of), degree: value }),
+        endpoint: 'kundli/planets',
+      };
+    }
+    case 'lord': {
+      const lord = known.read.lord(claim.house);
+      return {
+        value: lord,
+        statement: filled(frames.lord, { planet: write.planet(lord), house: write.house(claim.house) }),
+        endpoint: 'kundli/house-lords',
+      };
+    }
+    case 'house_sign': {
+      const sign = signOfHouse(known.read.chart, claim.house);
+      return {
+        value: write.words.key('signs', sign - 1),
+        statement: filled(frames.houseSign, { house: write.house(claim.house), sign: write.sign(sign) }),
+        endpoint: 'kundli/houses',
+      };
+    }
+    case 'conjunction':
+      return {
+        value: present,
+        statement: filled(frames.conjunction[yesNo(present)], {
+          point: write.point(claim.of),
+          other: write.point(claim.other),
+        }),
+        endpoint: claim.chart === 'D9' ? 'varga/D9' : 'kundli/conjunctions',
+      };
+    case 'aspect': {
+      const { on } = claim;
+      const statement =
+        typeof on === 'object' && 'house' in on
+          ? filled(frames.aspect[yesNo(present)], { point: write.point(claim.of), house: write.house(on.house) })
+          : filled(frames.aspectOnPoint[yesNo(present)], { point: write.point(claim.of), other: write.point(on) });
+      return { value: present, statement, endpoint: 'kundli/aspects' };
+    }
+    case 'motion': {
+      const retrograde = isTrue(known, { ...claim, retrograde: true });
+      return {
+        value: retrograde ? 'retrograde' : 'direct',
+        statement: filled(frames.motion[retrograde ? 'retrograde' : 'direct'], { point: write.point(claim.of) }),
+        endpoint: 'kundli/planet-states',
+      };
+    }
+    case 'combust':
+      return {
+        value: present,
+        statement: filled(frames.combust[yesNo(present)], { point: write.point(claim.of) }),
+        endpoint: 'kundli/planet-states',
+      };
+    case 'dignity': {
+      const planet = planetOf(known, claim.of);
+      if (planet === null || claim.chart === 'D9')
+        return { ...signFact(known, write, { kind: 'sign', of: claim.of, sign: 1, chart: claim.chart, time: null }) };
+      const { dignity } = known.read.states[planet];
+      return {
+        value: dignity,
+        statement: filled(frames.dignity, {
+          point: write.point(claim.of),
+          dignity: chartText(language).dignities[dignity],
+        }),
+        endpoint: 'kundli/dignities',
+      };
+    }
+    case 'strength': {
+      const planet = planetOf(known, claim.of);
+      const rank = planet === null || planet === 'rahu' || planet === 'ketu' ? 0 : (known.ranks?.[planet] ?? 0);
+      return {
+        value: rank,
+        statement: filled(frames.strength, { point: write.point(claim.of), rank: write.house(rank) }),
+        endpoint: 'strength/shadbala',
+      };
+    }
+    case 'period':
+      return periodFact(known, write, claim);
+    case 'yoga':
+      return {
+        value: present,
+        statement: filled(frames.yoga[yesNo(present)], { yoga: yogaName(language, claim.id) }),
+        endpoint: 'yoga/detect',
+      };
+    case 'dosha':
+      return {
+        value: present,
+        statement: filled(frames.dosha[yesNo(present)], { dosha: doshaName(language, claim.id) }),
+        endpoint: 'dosha/all',
+      };
+    case 'count':
+      return countFact(known, write, claim);
+  }
+};
+
+/** The fact that a claim is about, as this birth has it. The claim must be one that can be judged. */
+export const factFor = (known: KnownBirth, claim: Claim, language: Language): Fact => ({
+  id: factId(claim),
+  kind: claim.kind,
+  ...stated(known, writer(known, language), claim),
+});
+
+const placed = { chart: 'D1', time: null } as const;
+
+/** The claims that a topic rests on, the weightiest first: its houses and their lords, its planets, its times, its doshas. */
+export const claimsAbout = (known: KnownBirth, topic: Topic): readonly Claim[] => {
+  const { houses, planets, doshas } = TOPIC_TABLE[topic];
+  const { timeKnown } = known.birth;
+  const { read } = known;
+  const claims: Claim[] = [];
+  const say = (...more: readonly Claim[]): void => void claims.push(...more);
+  const running = runningPeriods(known.dasha, known.at.jd, 2);
+  if (timeKnown)
+    for (const house of houses) {
+      const lord = read.lord(house);
+      const there = GRAHAS.filter((planet) => read.chart.grahas[planet].house === house);
+      say(
+        { kind: 'lord', house, planet: lord },
+        { kind: 'house', of: lord, house: read.chart.grahas[lord].house, from: 'lagna', ...placed },
+        { kind: 'dignity', of: lord, dignity: 'own', chart: 'D1' },
+        ...there.map((of): Claim => ({ kind: 'house', of, house, from: 'lagna', ...placed })),
+        ...GRAHAS.filter((of) => aspectsSign(of, known.rashi.planets[of], signOfHouse(read.chart, house))).map(
+          (of): Claim => ({ kind: 'aspect', of, on: { house } }),
+        ),
+      );
+    }
+  for (const planet of planets) {
+    say({ kind: 'sign', of: planet, sign: known.rashi.planets[planet], ...placed });
+    if (timeKnown) say({ kind: 'house', of: planet, house: read.chart.grahas[planet].house, from: 'lagna', ...placed });
+    say({ kind: 'dignity', of: planet, dignity: 'own', chart: 'D1' });
+    if (known.ranks !== null && planet !== 'rahu' && planet !== 'ketu')
+      say({ kind: 'strength', of: planet, strong: true });
+    if (read.states[planet].retrograde) say({ kind: 'motion', of: planet, retrograde: true });
+    if (read.states[planet].combust) say({ kind: 'combust', of: planet });
+    say({ kind: 'sign', of: planet, sign: known.navamsa.planets[planet], chart: 'D9', time: null });
+  }
+  for (const { lords } of running)
+    say({ kind: 'period', lords: lords.map((lord, i) => ({ level: i + 1, lord })), edge: 'running', time: null });
+  const [maha] = running;
+  if (maha !== undefined) {
+    const next = dashaChildren(known.dasha, maha).find(({ start }) => start > known.at.jd);
+    if (next)
+      say({ kind: 'period', lords: next.lords.map((lord, i) => ({ level: i + 1, lord })), edge: 'start', time: null });
+  }
+  for (const planet of ['saturn', 'jupiter'] as const) {
+    const sign = known.signAt(planet, known.at.jd);
+    say({ kind: 'sign', of: planet, sign, chart: 'transit', time: null });
+    say({
+      kind: 'house',
+      of: planet,
+      house: houseFrom(known.rashi.planets.moon, sign),
+      from: 'moon',
+      chart: 'transit',
+      time: null,
+    });
+  }
+  for (const id of doshas) if (known.doshas.some((one) => one.id === id)) say({ kind: 'dosha', id });
+  const about = new Set<Graha>([...planets, ...(timeKnown ? houses.map((house) => read.lord(house)) : [])]);
+  for (const { id, planets: forming, present } of known.yogas)
+    if (present && forming.some((planet) => about.has(planet))) say({ kind: 'yoga', id });
+  return claims;
+};
+
+/** Facts for topics, each once, in the order of the topics. */
+export const factsAbout = (known: KnownBirth, topics: readonly Topic[], language: Language): readonly Fact[] => {
+  const seen = new Map<string, Fact>();
+  for (const topic of topics)
+    for (const claim of claimsAbout(known, topic)) {
+      const id = factId(claim);
+      if (!seen.has(id)) seen.set(id, factFor(known, claim, language));
+    }
+  return [...seen.values()];
+};

@@ -1,0 +1,85 @@
+/** Phrases and what they mean, made once from the tables of words: every name of the service, and what people say instead. */
+import { NAKSHATRA_KEYS } from '../../../layers/jyotish/chart/nakshatra.ts';
+import { SIGN_KEYS } from '../../../layers/jyotish/chart/rashi.ts';
+import { DOSHA_IDS, type DoshaId } from '../../../layers/jyotish/dosha/all.ts';
+import { GRAHAS } from '../../../layers/jyotish/ephemeris/sky.ts';
+import { YOGA_RULES, type YogaId } from '../../../layers/jyotish/yoga/detect.ts';
+import { DOSHAS_SAID, PLANETS_SAID, SIGNS_SAID, STARS_SAID, YOGAS_SAID } from '../../i18n/astrologer/names-said.ts';
+import { CARDINALS, HOUSE_LORDS, MONTHS_SAID, ORDINALS } from '../../i18n/astrologer/numbers-said.ts';
+import {
+  EMPTY,
+  FILLER,
+  GENERIC,
+  HYPOTHETICAL,
+  ILLNESS,
+  MOON_SAID,
+  OTHER_PERSON,
+  QUESTION,
+  SPEECH,
+  SUN_SAID,
+  TURN,
+} from '../../i18n/astrologer/speech.ts';
+import type { KeyOf, NameList } from '../../i18n/lists.ts';
+import { doshaName, yogaName } from '../../i18n/yogas.ts';
+import { wordsOf } from '../../i18n/words.ts';
+import { normalised } from './normalise.ts';
+import type { Meaning } from './symbols.ts';
+
+/** What a phrase means: its symbol, and the thing it names. */
+export interface Entry extends Meaning {
+  readonly symbol: string;
+}
+
+/** The phrases of the lexicon, words joined by one space. */
+export interface Lexicon {
+  readonly entries: ReadonlyMap<string, Entry>;
+  /** Words of the longest phrase. */
+  readonly longest: number;
+}
+
+const LANGUAGES = ['en', 'hi'] as const;
+
+const make = (): Lexicon => {
+  const entries = new Map<string, Entry>();
+  const add = (forms: string, entry: Entry): void => {
+    for (const form of forms.split('|')) if (form !== '') entries.set(normalised(form), entry);
+  };
+  const all = [
+    ['x', HYPOTHETICAL], ['z', GENERIC], ['?', QUESTION], ['j', OTHER_PERSON], ['|', TURN], ['!', ILLNESS], [':', FILLER],
+    ...SPEECH,
+  ] as const; // prettier-ignore
+  for (const [symbol, forms] of all) add(forms, { symbol });
+  const names = <L extends NameList>(list: L, key: KeyOf<L>): string =>
+    LANGUAGES.map((language) => wordsOf(language).nameOfKey(list, key)).join('|');
+  for (const planet of GRAHAS) add(`${names('planets', planet)}|${PLANETS_SAID[planet]}`, { symbol: 'B', planet });
+  add(EMPTY, { symbol: 'c', number: 0 });
+  add(MOON_SAID, { symbol: 'B', planet: 'moon' });
+  add(SUN_SAID, { symbol: 'B', planet: 'sun' });
+  for (const [i, sign] of SIGN_KEYS.entries())
+    add(`${names('signs', sign)}|${SIGNS_SAID[sign]}`, { symbol: 'S', number: i + 1 });
+  for (const [i, star] of NAKSHATRA_KEYS.entries())
+    add(`${names('nakshatras', star)}|${STARS_SAID[star]}`, { symbol: 'N', number: i + 1 });
+  for (const [i, forms] of ORDINALS.entries()) add(forms, { symbol: '1', number: i + 1 });
+  for (const [i, forms] of CARDINALS.entries()) add(forms, { symbol: '2', number: i + 1 });
+  for (const [i, forms] of MONTHS_SAID.entries()) add(forms, { symbol: '3', number: i + 1 });
+  for (const [i, forms] of HOUSE_LORDS.entries()) add(forms, { symbol: 'L', number: i + 1 });
+  const yogaForms = (id: YogaId): string =>
+    LANGUAGES.map((language) => yogaName(language, id))
+      .filter((name) => !name.includes('('))
+      .flatMap((name) => [name, name.replace(/ Yoga$/, ' yog')])
+      .join('|');
+  for (const { id } of YOGA_RULES) add(yogaForms(id), { symbol: 'Y', yoga: id });
+  const yogasSaid: Readonly<Partial<Record<YogaId, string>>> = YOGAS_SAID;
+  for (const { id } of YOGA_RULES) add(yogasSaid[id] ?? '', { symbol: 'Y', yoga: id });
+  const doshasSaid: Readonly<Partial<Record<DoshaId, string>>> = DOSHAS_SAID;
+  for (const id of DOSHA_IDS)
+    add(`${LANGUAGES.map((language) => doshaName(language, id)).join('|')}|${doshasSaid[id] ?? ''}`, {
+      symbol: 'O',
+      dosha: id,
+    });
+  return { entries, longest: Math.max(...[...entries.keys()].map((key) => key.split(' ').length)) };
+};
+
+let made: Lexicon | undefined;
+/** The lexicon, made on first use. */
+export const lexicon = (): Lexicon => (made ??= make());

@@ -1,0 +1,24 @@
+/** Text in one spelling: what two writers may write differently and mean the same. */
+
+/** Devanagari digits begin here. */
+const DEVANAGARI_ZERO = 0x966;
+
+/**
+ * Lower case, composed, without nukta, accents and joiners; Devanagari digits as 0–9; chandrabindu as anusvara; straight
+ * quotes, and a space before a possessive `'s`.
+ */
+export const normalised = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f\u093c\u200b-\u200d\ufeff]/gu, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[०-९]/gu, (digit) => String((digit.codePointAt(0) ?? DEVANAGARI_ZERO) - DEVANAGARI_ZERO))
+    .replaceAll('ँ', 'ं')
+    .replace(/[‘’`´]/gu, "'")
+    .replace(/[“”]/gu, '"')
+    .replace(/(\p{L})'s(?!\p{L})/gu, "$1 's")
+    .replace(/(?<=s)'(?=\s)/gu, " 's")
+    .replace(/[‐‑‒–—]/gu, '-')
+    .replace(/\s+/gu, ' ')
+    .trim();

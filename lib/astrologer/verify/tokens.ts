@@ -1,0 +1,202 @@
+/** From text to tokens: numbers, dates and the longest phrases of the lexicon, then houses, lords and dates put together. */
+import { dateOfDayNumber, dayNumber, type CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
+import type { DateSpan } from '../claim.ts';
+import { lexicon } from './lexicon.ts';
+import type { Token } from './symbols.ts';
+
+const WORD = /\d+(?:\.\d+)?|[\p{L}\p{M}']*[\p{L}\p{M}]|[°′″",:/+()-]/gu;
+const ORDINAL_ENDING = /^(st|nd|rd|th|वें|वे|वां|वा|va|ve|वीं)$/u;
+const FIRST_YEAR = 1800;
+const LAST_YEAR = 2399;
+
+const wordsIn = (text: string): readonly string[] => text.match(WORD) ?? [];
+
+/** Tokens one by one: a number, or the longest phrase that the lexicon has; any other word is `_`. */
+const scan = (words: readonly string[]): readonly Token[] => {
+  const { entries, longest } = lexicon();
+  const tokens: Token[] = [];
+  for (let i = 0; i < words.length;) {
+    const word = words[i] ?? '';
+    const next = words[i + 1] ?? '';
+    if (/^\d/.test(word)) {
+      const ordinal = ORDINAL_ENDING.test(next);
+      tokens.push({ symbol: ordinal ? '1' : '#', text: ordinal ? word + next : word, number: Number(word) });
+      i += ordinal ? 2 : 1;
+      continue;
+    }
+    let taken = 0;
+    for (let length = Math.min(longest, words.length - i); length > 0 && taken === 0; length--) {
+      const phrase = words.slice(i, i + length).join(' ');
+      const entry = entries.get(phrase);
+      if (entry === undefined) continue;
+      tokens.push({ ...entry, text: phrase });
+      taken = length;
+    }
+    if (taken === 0) {
+      const symbol =
+        word === ',' || word === ':' || word === '(' || word === ')'
+          ? ','
+          : word === '/' || word === '-'
+            ? '/'
+            : word === '°'
+              ? 'd'
+              : '_';
+      tokens.push({ symbol, text: word });
+    }
+    i += Math.max(1, taken);
+  }
+  return tokens;
+};
+
+const day = (date: CivilDate): DateSpan => ({ from: date, to: date });
+const month = (year: number, number: number): DateSpan => ({
+  from: { year, month: number, day: 1 },
+  to: dateOfDayNumber(
+    dayNumber(number === 12 ? { year: year + 1, month: 1, day: 1 } : { year, month: number + 1, day: 1 }) - 1,
+  ),
+});
+const year = (number: number): DateSpan => ({
+  from: { year: number, month: 1, day: 1 },
+  to: { year: number, month: 12, day: 31 },
+});
+
+/** A rule that puts tokens together: the symbols it looks for, and what they become; null leaves them as they are. */
+interface Joining {
+  readonly pattern: RegExp;
+  readonly join: (tokens: readonly Token[]) => readonly Token[] | null;
+}
+
+const text = (tokens: readonly Token[]): string => tokens.map((token) => token.text).join(' ');
+const numberOf = (tokens: readonly Token[], symbols: string): number =>
+  tokens.find(({ symbol }) => symbols.includes(symbol))?.number ?? NaN;
+const numbersOf = (tokens: readonly Token[], symbols: string): readonly number[] =>
+  tokens.flatMap(({ symbol, number }) => (symbols.includes(symbol) && number !== undefined ? [number] : []));
+const isYear = (number: number): boolean => Number.isInteger(number) && number >= FIRST_YEAR && number <= LAST_YEAR;
+const isHouse = (number: number): boolean => Number.isInteger(number) && number >= 1 && number <= 12;
+const timeToken = (tokens: readonly Token[], time: DateSpan): readonly Token[] => [
+  { symbol: 'T', text: text(tokens), time },
+];
+const isDay = (date: CivilDate): boolean => {
+  const back = dateOfDayNumber(dayNumber(date));
+  return back.month === date.month && back.day === date.day;
+};
+const dated = (tokens: readonly Token[], date: CivilDate): readonly Token[] | null =>
+  isYear(date.year) && isDay(date) ? timeToken(tokens, day(date)) : null;
+
+const JOININGS: readonly Joining[] = [
+  // 2027-03-14
+  {
+    pattern: /#\/#\/#/g,
+    join: (tokens) => {
+      const [y = NaN, m = NaN, d = NaN] = numbersOf(tokens, '#');
+      return dated(tokens, { year: y, month: m, day: d });
+    },
+  },
+  // 14 March 2027, 14th of March, 2027
+  {
+    pattern: /[#1][:k]*3,?#/g,
+    join: (tokens) => {
+      const [d = NaN, m = NaN, y = NaN] = numbersOf(tokens, '#13');
+      return dated(tokens, { year: y, month: m, day: d });
+    },
+  },
+  // March 14, 2027
+  {
+    pattern: /3[#1],?#/g,
+    join: (tokens) => {
+      const [m = NaN, d = NaN, y = NaN] = numbersOf(tokens, '#13');
+      return dated(tokens, { year: y, month: m, day: d });
+    },
+  },
+  // March 2027
+  {
+    pattern: /3[,k]?#/g,
+    join: (tokens) => {
+      const [m = NaN, y = NaN] = numbersOf(tokens, '#3');
+      return isYear(y) ? timeToken(tokens, month(y, m)) : null;
+    },
+  },
+  {
+    pattern: /#/g,
+    join: (tokens) => (isYear(numberOf(tokens, '#')) ? timeToken(tokens, year(numberOf(tokens, '#'))) : null),
+  },
+  // A month that belongs to no year is a word like any other.
+  { pattern: /3/g, join: (tokens) => [{ symbol: '_', text: text(tokens) }] },
+  // 12°30′, 12.5 degrees
+  {
+    pattern: /#:?d(#_)?/g,
+    join: (tokens) => {
+      const [whole = NaN, minutes = 0] = numbersOf(tokens, '#');
+      return whole < 30 ? [{ symbol: 'D', text: text(tokens), number: whole + minutes / 60 }] : null;
+    },
+  },
+  // fourth pada, pada 4
+  {
+    pattern: /[#12]:?P|P:?[#12]/g,
+    join: (tokens) => [{ symbol: 'P', text: text(tokens), number: numberOf(tokens, '#12') }],
+  },
+  // three planets
+  { pattern: /[#2]c/g, join: (tokens) => [{ symbol: 'c', text: text(tokens), number: numberOf(tokens, '#2') }] },
+  { pattern: /2/g, join: (tokens) => [{ symbol: '_', text: text(tokens) }] },
+  // 5th and 9th houses
+  {
+    pattern: /1(?:[,&]+:?1)+h?/g,
+    join: (tokens) =>
+      tokens
+        .filter(({ symbol }) => symbol !== 'h' && symbol !== ':')
+        .map((token) => (token.symbol === '1' ? { ...token, symbol: 'H' } : token)),
+  },
+  // 7th house, house 7, the 7th
+  {
+    pattern: /1:?h|h:?#|#h/g,
+    join: (tokens) => {
+      const number = numberOf(tokens, '1#');
+      return isHouse(number) ? [{ symbol: 'H', text: text(tokens), number }] : null;
+    },
+  },
+  {
+    pattern: /(?<=[iovVryflk:,]|^|[BSALwf&])1(?!~)/g,
+    join: (tokens) => {
+      const number = numberOf(tokens, '1');
+      return isHouse(number) ? [{ symbol: 'H', text: text(tokens), number }] : null;
+    },
+  },
+  { pattern: /[1hd~]/g, join: (tokens) => [{ symbol: '_', text: text(tokens) }] },
+  {
+    pattern: /P/g,
+    join: ([token]) => (token?.number === undefined ? [{ symbol: '_', text: token?.text ?? '' }] : null),
+  },
+  // lord of the 7th, 7th lord, सप्तम भाव के स्वामी
+  {
+    pattern: /l[:k]*H(?:[,&]+H)*/g,
+    join: (tokens) =>
+      tokens.flatMap((token) =>
+        token.symbol === 'H' ? [{ ...token, symbol: 'L' }] : '&,'.includes(token.symbol) ? [token] : [],
+      ),
+  },
+  {
+    pattern: /H(?:[,&]+H)*[:k]*p/g,
+    join: (tokens) =>
+      tokens.flatMap((token) =>
+        token.symbol === 'H' ? [{ ...token, symbol: 'L' }] : '&,'.includes(token.symbol) ? [token] : [],
+      ),
+  },
+  { pattern: /l[:k]*A|A[:k]*p/g, join: (tokens) => [{ symbol: 'L', text: text(tokens), number: 1 }] },
+];
+
+const joined = (tokens: readonly Token[], { pattern, join }: Joining): readonly Token[] => {
+  const symbols = tokens.map(({ symbol }) => symbol).join('');
+  const out: Token[] = [];
+  let from = 0;
+  for (const { index, 0: found } of symbols.matchAll(pattern)) {
+    out.push(...tokens.slice(from, index));
+    const part = tokens.slice(index, index + found.length);
+    out.push(...(join(part) ?? part));
+    from = index + found.length;
+  }
+  return [...out, ...tokens.slice(from)];
+};
+
+/** Tokens of a normalised text; words that say nothing are left out, words that are not known stay as `_`. */
+export const tokensOf = (normalisedText: string): readonly Token[] =>
+  JOININGS.reduce(joined, scan(wordsIn(normalisedText))).filter(({ symbol }) => symbol !== ':');

@@ -1,0 +1,65 @@
+/** What the astrologer answers with: topics, facts, claims and verdicts. */
+import * as z from 'zod/mini';
+import { about, between, date, flag, int, keyed, nameOf, text } from './shapes.ts';
+
+/** What people ask about. */
+export const TOPICS = [
+  'career', 'marriage', 'money', 'children', 'education', 'health', 'travel', 'home', 'spirituality', 'timing', 'general',
+] as const; // prettier-ignore
+export type Topic = (typeof TOPICS)[number];
+
+/** Kinds of claims that a sentence may make about a birth. */
+export const CLAIM_KINDS = [
+  'sign', 'house', 'star', 'degree', 'lord', 'house_sign', 'conjunction', 'aspect', 'motion', 'combust', 'dignity',
+  'strength', 'period', 'yoga', 'dosha', 'count',
+] as const; // prettier-ignore
+export type ClaimKind = (typeof CLAIM_KINDS)[number];
+
+/** Why a claim can be neither true nor false. */
+export const UNVERIFIABLE_REASONS = ['out_of_scope', 'frame_unknown', 'not_computed', 'prediction'] as const;
+export type UnverifiableReason = (typeof UNVERIFIABLE_REASONS)[number];
+
+export const VERDICTS = ['true', 'false', 'unverifiable'] as const;
+
+/** Most characters of a question, and of a text to verify. */
+export const MAX_QUESTION = 2000;
+export const MAX_TEXT = 20_000;
+
+export const topic = about(z.enum(TOPICS), 'What is asked about');
+const kind = about(z.enum(CLAIM_KINDS), 'Kind of statement');
+const factId = about(
+  z.string().check(z.regex(/^[A-Za-z0-9_.-]+$/)),
+  'Id of the fact; the same for the same thing in every chart and language: D1.house.saturn',
+);
+const value = (description: string) =>
+  about(z.union([date, z.string().check(z.regex(/^[a-z][a-z0-9_-]*$/)), z.number(), z.boolean()]), description);
+
+/** A fact of a birth. */
+export const factOut = z.strictObject({
+  fact_id: factId,
+  kind,
+  kind_name: nameOf('kind of statement'),
+  statement: about(text, 'The fact in a sentence of the wanted language'),
+  value: value('What is so: a key, a number, or whether it is so; of a period the date it begins'),
+  endpoint: about(text, 'Endpoint that answers it for the same birth and options, without /v1'),
+});
+
+/** A claim of a text, checked. */
+export const claimOut = z.strictObject({
+  text: about(text, 'The words it was read from, in one spelling: lower case, plain digits'),
+  sentence: about(int.check(z.gte(1), z.lte(MAX_TEXT)), 'Number of its sentence in the text, from 1'),
+  kind,
+  kind_name: nameOf('kind of statement'),
+  negated: about(flag, 'The text denies it'),
+  verdict: about(z.enum(VERDICTS), 'Whether it is so in this birth'),
+  verdict_name: nameOf('verdict'),
+  reason: about(z.nullable(z.enum(UNVERIFIABLE_REASONS)), 'Why it cannot be checked; null when it can'),
+  reason_name: about(z.nullable(text), 'Name of the reason in the wanted language; null when it can be checked'),
+  found: value('What the text says of the thing: a key, a number, or whether it is so'),
+  expected: about(z.nullable(value('Value')), 'What is so in this birth; null when it cannot be checked'),
+  statement: about(z.nullable(text), 'The fact in a sentence of the wanted language; null when it cannot be checked'),
+  fact_id: factId,
+});
+
+export const topicsOut = about(z.array(keyed(TOPICS, 'topic')), 'Topics, those of the question first');
+export const score = between(0, 1, 'Share of true claims among those that are true or false, 0 to 1');

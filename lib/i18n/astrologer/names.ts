@@ -1,0 +1,92 @@
+/** Names of the kinds of claims, of verdicts and their reasons, and of topics. Their keys are those of `lib/contract/astrologer.ts`. */
+import type { Language } from '../languages.ts';
+
+const EN = {
+  kinds: {
+    sign: 'Sign',
+    house: 'House',
+    star: 'Star',
+    degree: 'Degree',
+    lord: 'Lord of a house',
+    house_sign: 'Sign of a house',
+    conjunction: 'Conjunction',
+    aspect: 'Aspect',
+    motion: 'Motion',
+    combust: 'Combustion',
+    dignity: 'Dignity',
+    strength: 'Strength',
+    period: 'Dasha period',
+    yoga: 'Yoga',
+    dosha: 'Dosha',
+    count: 'Number of planets',
+  },
+  verdicts: { true: 'True', false: 'False', unverifiable: 'Cannot be checked' },
+  reasons: {
+    out_of_scope: 'It speaks of another person’s chart',
+    frame_unknown: 'It does not say in which chart or counted from where',
+    not_computed: 'This birth does not tell it, or the service does not compute it',
+    prediction: 'It foretells an event',
+  },
+  topics: {
+    career: 'Work',
+    marriage: 'Marriage',
+    money: 'Money',
+    children: 'Children',
+    education: 'Education',
+    health: 'Well-being',
+    travel: 'Travel',
+    home: 'Home',
+    spirituality: 'Inner life',
+    timing: 'Time',
+    general: 'The chart as a whole',
+  },
+} as const;
+
+/** Names that answers of the astrologer show. */
+export type AstrologerNames = { readonly [T in keyof typeof EN]: Readonly<Record<keyof (typeof EN)[T], string>> };
+
+const HI: AstrologerNames = {
+  kinds: {
+    sign: 'राशि',
+    house: 'भाव',
+    star: 'नक्षत्र',
+    degree: 'अंश',
+    lord: 'भाव के स्वामी',
+    house_sign: 'भाव की राशि',
+    conjunction: 'युति',
+    aspect: 'दृष्टि',
+    motion: 'गति',
+    combust: 'अस्त',
+    dignity: 'अवस्था',
+    strength: 'बल',
+    period: 'दशा',
+    yoga: 'योग',
+    dosha: 'दोष',
+    count: 'ग्रहों की संख्या',
+  },
+  verdicts: { true: 'सही', false: 'ग़लत', unverifiable: 'जाँचा नहीं जा सकता' },
+  reasons: {
+    out_of_scope: 'यह किसी और की कुंडली की बात है',
+    frame_unknown: 'यह नहीं बताया कि किस कुंडली में, कहाँ से गिनकर',
+    not_computed: 'इस जन्म से यह पता नहीं चलता, या यह गिना नहीं जाता',
+    prediction: 'यह होने वाली घटना की बात है',
+  },
+  topics: {
+    career: 'काम',
+    marriage: 'विवाह',
+    money: 'धन',
+    children: 'संतान',
+    education: 'शिक्षा',
+    health: 'सेहत',
+    travel: 'यात्रा',
+    home: 'घर',
+    spirituality: 'अध्यात्म',
+    timing: 'समय',
+    general: 'पूरी कुंडली',
+  },
+};
+
+const NAMES: Readonly<Record<Language, AstrologerNames>> = { en: EN, hi: HI };
+
+/** The names of a language. */
+export const astrologerNames = (language: Language): AstrologerNames => NAMES[language];

@@ -1,0 +1,51 @@
+/** The verifier against sentences with verdicts written by hand, and against sentences made from forms about many charts. */
+import { checkText, sentencesOf } from '../../../lib/astrologer/verify/verify.ts';
+import { knownBirth, type KnownBirth } from '../../../lib/ask/known-birth.ts';
+import { OPTION_DEFAULTS } from '../../../lib/contract/options.ts';
+import { bornAt, momentAt } from '../../../lib/local/verify/born.ts';
+import { VERIFY_LIMITS, verifyScore } from '../../../lib/local/verify-score.ts';
+import { testSky } from '../../support/sky.ts';
+import { vectorCases } from '../../support/vectors.ts';
+
+const AT = momentAt('2026-11-21T12:00', 5.5, 28.6139, 77.209);
+let known: KnownBirth;
+beforeAll(async () => {
+  known = knownBirth(await testSky(), bornAt('1990-05-10T19:55', 5.5, 28.6139, 77.209), AT, OPTION_DEFAULTS);
+});
+
+/** What a text comes to: false when anything in it is, true when all is, none when nothing is claimed. */
+const verdictOf = (of: KnownBirth, text: string): string => {
+  const verdicts = checkText(of, text).flatMap(({ claims }) => claims.map(({ verdict }) => verdict));
+  if (verdicts.includes('false')) return 'false';
+  if (verdicts.some((verdict) => typeof verdict === 'object')) return 'unverifiable';
+  return verdicts.length === 0 ? 'none' : 'true';
+};
+
+it.each(vectorCases<readonly [string, string]>('verify/free.json'))('%s is %s', (text, verdict) =>
+  expect(verdictOf(known, text)).toBe(verdict),
+);
+
+it('keeps its limits over the forms of three tongues', async () => {
+  const { trueRejected, changedAccepted, unread, sentences: count, faults } = await verifyScore(8);
+  expect(count).toBeGreaterThan(1500);
+  const exceeded = { trueRejected, changedAccepted, unread };
+  for (const [name, limit] of Object.entries(VERIFY_LIMITS))
+    if (exceeded[name as keyof typeof exceeded] > limit) throw new Error(`${name}: ${faults.slice(0, 10).join('\n')}`);
+});
+
+it('splits sentences at their ends, not at decimals', () =>
+  expect(sentencesOf('Saturn is at 1.5 degrees. The Moon? चंद्र यहाँ हैं। Yes')).toHaveLength(4));
+
+it('says nothing of houses where the time of birth is not known', async () => {
+  const birth = { ...bornAt('1990-05-10T12:00', 5.5, 28.6139, 77.209), timeKnown: false };
+  const untimed = knownBirth(await testSky(), birth, AT, OPTION_DEFAULTS);
+  expect(verdictOf(untimed, 'Saturn is in the third house.')).toBe('unverifiable');
+  expect(verdictOf(untimed, 'Your ascendant is Scorpio.')).toBe('unverifiable');
+  expect(verdictOf(untimed, 'Saturn is in Capricorn.')).toBe('true');
+});
+
+it('names what a sentence leaves without a claim', () => {
+  const [sentence] = checkText(known, 'Saturn will give you a house in 2027.');
+  expect(sentence?.claims).toEqual([]);
+  expect(sentence?.loose).toEqual(['saturn', '2027']);
+});
