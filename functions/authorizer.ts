@@ -15,13 +15,14 @@ import { headerValue, judgeKey, onlyValue, presentedKey, type Visit } from '../l
 import { keyHash } from '../lib/account/key.ts';
 import { makeKeyring } from '../lib/account/keyring.ts';
 import { readCustomer } from '../lib/account/keys.ts';
-import { purseOf, type KeyRecord } from '../lib/account/record.ts';
+import { planAt, purseOf, type KeyRecord } from '../lib/account/record.ts';
 import { openSession, presentedSession } from '../lib/account/session.ts';
 import { AppError } from '../lib/contract/app-error.ts';
 import type { Verdict } from '../lib/contract/verdict.ts';
 import { ERRORS, type ErrorCode } from '../lib/contract/errors.ts';
 import { FREE, makeMeter, OVERLOAD_SECONDS, refusedWith, type Admission } from '../lib/metering/admit.ts';
 import { logFault } from '../lib/metering/log-fault.ts';
+import { grantAt } from '../lib/metering/plans.ts';
 import { PRICES, type Price, type PriceList } from '../lib/metering/price-list.ts';
 import { packPurse } from '../lib/metering/purse.ts';
 import { refund } from '../lib/metering/refund.ts';
@@ -52,15 +53,20 @@ const policy = (
 const unauthorized = (): Error => new Error('Unauthorized');
 
 /** Lets a call through to the wrapper, which acts on the verdict. */
-const allow = (arn: string, record: KeyRecord, inUrl: boolean, admission: Admission): APIGatewayAuthorizerResult => {
+const allow = (
+  arn: string,
+  record: KeyRecord,
+  { inUrl, now }: Pick<Visit, 'inUrl' | 'now'>,
+  admission: Admission,
+): APIGatewayAuthorizerResult => {
   const verdict: Verdict = {
     customer: record.customer,
     key_id: record.id,
     kind: record.kind,
-    plan: record.plan,
+    plan: planAt(record, now),
     suites: record.scopes.length === 0 ? '*' : record.scopes.join(','),
     ...admission,
-    purse: packPurse(purseOf(record)),
+    purse: packPurse(purseOf(record, now)),
     key_in_url: inUrl,
     by_cookie: false,
   };
@@ -95,8 +101,8 @@ export const makeAuthorizer = ({ prices, table, now }: Gate): Authorizer => {
       const session = presented && (await openSession(table, presented.token, now()));
       if (!session) return refused(methodArn, refusedWith('SESSION_INVALID', 0));
       const { customer } = session;
-      const { plan, cap, rate, ...grant } = await readCustomer(table, customer);
-      const purse = { customer, key: session.id, sandbox: false, credits: grant.credits, cap, keyCap: -1, rate };
+      const { plan, cap, rate, credits: granted } = grantAt(await readCustomer(table, customer), now());
+      const purse = { customer, key: session.id, sandbox: false, credits: granted, cap, keyCap: -1, rate };
       const admission = credits === 0 && !later ? FREE : await meter.admit({ id, purse, credits, later });
       const verdict: Verdict = {
         customer,
@@ -143,7 +149,7 @@ export const makeAuthorizer = ({ prices, table, now }: Gate): Authorizer => {
       now: now(),
     };
     const admit = (record: KeyRecord, id: string): Promise<Admission> =>
-      meter.admit({ id, purse: purseOf(record), credits: price.credits, later });
+      meter.admit({ id, purse: purseOf(record, visit.now), credits: price.credits, later });
 
     const deny = (record: KeyRecord, code: ErrorCode): APIGatewayAuthorizerResult => {
       if (code === 'KEY_INVALID') throw unauthorized();
@@ -152,7 +158,7 @@ export const makeAuthorizer = ({ prices, table, now }: Gate): Authorizer => {
     const decide = async (record: KeyRecord | undefined, id: string): Promise<APIGatewayAuthorizerResult> => {
       if (!record) throw unauthorized();
       const fault = judgeKey(record, visit);
-      return fault ? deny(record, fault) : allow(methodArn, record, visit.inUrl, await admit(record, id));
+      return fault ? deny(record, fault) : allow(methodArn, record, visit, await admit(record, id));
     };
 
     try {
@@ -160,7 +166,7 @@ export const makeAuthorizer = ({ prices, table, now }: Gate): Authorizer => {
       const known = keyring.recall(visit.hash);
       if (!known || judgeKey(known, visit)) return await decide(await reading, id);
       const [read, admission] = await Promise.all([settled(reading), admit(known, id)]);
-      if (read.value?.version === known.version) return allow(methodArn, known, visit.inUrl, admission);
+      if (read.value?.version === known.version) return allow(methodArn, known, visit, admission);
       // What cannot be given back now, settlement returns: this charge reaches no log of the gateway.
       await refund(admission.charge, id, table, now()).catch(() => 0);
       if (read.error) throw read.error;

@@ -211,7 +211,10 @@ const RULES: Readonly<Record<string, Rule>> = {
     of: /^lib\/(account|metering)\//,
     may: [/^node:/, /^zod\/mini$/, /^tldts$/, /^lib\/(account|metering|storage|contract)\//],
   },
-  'background jobs': { of: /^lib\/jobs\//, may: [/^node:/, /^lib\/(jobs|metering|storage|contract)\//] },
+  'background jobs': {
+    of: /^lib\/jobs\//,
+    may: [/^node:/, /^lib\/(jobs|account|outgoing|metering|storage|contract)\//],
+  },
   'what leaves the service': {
     of: /^lib\/outgoing\//,
     may: [/^node:/, /^nodemailer$/, /^@aws-sdk\/client-sesv2$/, /^lib\/(outgoing|account|contract|storage|i18n)\//],

@@ -5,7 +5,7 @@ import { resource } from '../../lib/contract/resource.ts';
 import { readAccount } from '../../lib/account/accounts.ts';
 import { MAX_KEYS, readCustomer } from '../../lib/account/keys.ts';
 import { serveResource } from '../../lib/http/resource/serve.ts';
-import { PLANS } from '../../lib/metering/plans.ts';
+import { grantAt, PLANS } from '../../lib/metering/plans.ts';
 import { accountView } from '../../lib/present/account.ts';
 
 export const getAccount = resource({
@@ -20,7 +20,8 @@ export const getAccount = resource({
   answers: { 200: answersJson('The account', accountOut, EXAMPLE_ACCOUNT) },
   example: {},
   compute: async ({ table, customer, options }) => {
-    const [account, grant] = await Promise.all([readAccount(table, customer), readCustomer(table, customer)]);
+    const [account, stored] = await Promise.all([readAccount(table, customer), readCustomer(table, customer)]);
+    const grant = grantAt(stored, Date.now());
     const standing = { grant, plan: PLANS[grant.plan], mostKeys: MAX_KEYS };
     return { status: 200, data: accountView(account, standing, options.language) };
   },

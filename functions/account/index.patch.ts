@@ -7,7 +7,7 @@ import { about, whole } from '../../lib/contract/shapes.ts';
 import { changeAccount, reopenAccount } from '../../lib/account/accounts.ts';
 import { MAX_KEYS, readCustomer } from '../../lib/account/keys.ts';
 import { serveResource } from '../../lib/http/resource/serve.ts';
-import { PLANS } from '../../lib/metering/plans.ts';
+import { grantAt, PLANS } from '../../lib/metering/plans.ts';
 import { accountView } from '../../lib/present/account.ts';
 
 export const patchAccount = resource({
@@ -45,7 +45,7 @@ export const patchAccount = resource({
       locale,
       requestLogDays,
     });
-    const grant = await readCustomer(table, customer);
+    const grant = grantAt(await readCustomer(table, customer), Date.now());
     const standing = { grant, plan: PLANS[grant.plan], mostKeys: MAX_KEYS };
     return { status: 200, data: accountView(account, standing, options.language) };
   },

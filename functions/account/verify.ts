@@ -16,7 +16,7 @@ import { enter } from '../../lib/account/enter.ts';
 import { MAX_KEYS, readCustomer } from '../../lib/account/keys.ts';
 import { SESSION_COOKIE, SESSION_SECONDS } from '../../lib/account/session.ts';
 import { serveResource } from '../../lib/http/resource/serve.ts';
-import { PLANS } from '../../lib/metering/plans.ts';
+import { grantAt, PLANS } from '../../lib/metering/plans.ts';
 import { accountView } from '../../lib/present/account.ts';
 import { utcOf } from '../../lib/present/utc.ts';
 
@@ -62,7 +62,7 @@ export const verifyAccount = resource({
   compute: async ({ table, input, options, visitor }) => {
     const entry = { email: emailIn(input.email), code: input.code, ip: visitor.ip, now: Date.now() };
     const { account, session, key } = await enter(table, entry, true);
-    const grant = await readCustomer(table, account.id);
+    const grant = grantAt(await readCustomer(table, account.id), Date.now());
     const standing = { grant, plan: PLANS[grant.plan], mostKeys: MAX_KEYS };
     return {
       status: 200,

@@ -6,7 +6,7 @@ import { answersJson } from '../../lib/contract/reply.ts';
 import { resource } from '../../lib/contract/resource.ts';
 import { about, nameOf, whole } from '../../lib/contract/shapes.ts';
 import { readKey } from '../../lib/account/keys.ts';
-import { purseOf } from '../../lib/account/record.ts';
+import { planAt, purseOf } from '../../lib/account/record.ts';
 import { serveResource } from '../../lib/http/resource/serve.ts';
 import { platformNames } from '../../lib/i18n/platform.ts';
 import { readBalance } from '../../lib/metering/balance.ts';
@@ -57,19 +57,21 @@ export const inspectKey = resource({
   },
   example: {},
   compute: async ({ table, customer, visitor, options }) => {
+    const now = Date.now();
     const key = await readKey(table, customer, visitor.id);
     const [balance, used] = await Promise.all([
-      readBalance(table, purseOf(key), Date.now()),
+      readBalance(table, purseOf(key, now), now),
       lastUsedDays(table, customer),
     ]);
+    const { rate } = purseOf(key, now);
     return {
       status: 200,
       data: {
         key: keyView(key, used.get(key.id), options.language),
-        plan: key.plan,
-        plan_name: platformNames(options.language).plan[key.plan],
+        plan: planAt(key, now),
+        plan_name: platformNames(options.language).plan[planAt(key, now)],
         credits_left: key.kind === 'sandbox' ? null : balance.left,
-        rate: { limit: key.rate, remaining: key.rate === 0 ? null : Math.max(0, key.rate - balance.requests) },
+        rate: { limit: rate, remaining: rate === 0 ? null : Math.max(0, rate - balance.requests) },
       },
     };
   },

@@ -9,7 +9,7 @@ import { AppError } from '../contract/app-error.ts';
 import type { Detail } from '../contract/errors.ts';
 import { invalidFields } from '../contract/field-errors.ts';
 import { listCustomer } from '../metering/customers.ts';
-import { grantOf, planNamed, PLANS, type Grant, type PlanName, type Terms } from '../metering/plans.ts';
+import { grantOf, planNamed, PLANS, readLater, type Grant, type PlanName, type Terms } from '../metering/plans.ts';
 import { numberOf, textOf, textsOf, type Item } from '../storage/attribute.ts';
 import { ConditionFailed, type Key, type Table } from '../storage/table.ts';
 import { ipEntryValid } from './allow-list.ts';
@@ -21,12 +21,13 @@ import { readRecord, recordItem, recordKey, type KeyRecord } from './record.ts';
 /** Keys that an account may have at a time. */
 export const MAX_KEYS = 50;
 
-const customerKey = (customer: string): Key => ({ pk: `customer#${customer}`, sk: 'customer' });
+/** Where a customer stands. */
+export const customerKey = (customer: string): Key => ({ pk: `customer#${customer}`, sk: 'customer' });
 const rowKey = (customer: string, id: string): Key => ({ pk: `customer#${customer}`, sk: `key#${id}` });
 const seconds = (now: number): number => Math.floor(now / 1000);
 
 /** Sets attributes of an item that exists; RESOURCE_NOT_FOUND where it does not. */
-const setFields = async (table: Table, key: Key, fields: Item, raise: boolean): Promise<Item> => {
+export const setFields = async (table: Table, key: Key, fields: Item, raise: boolean): Promise<Item> => {
   const names = Object.keys(fields);
   const sets = names.map((_, index) => `#f${index} = :f${index}`);
   try {
@@ -62,6 +63,7 @@ export const createCustomer = async (table: Table, asked: NewCustomer): Promise<
   if (!/^[\w-]{1,64}$/.test(id))
     throw new AppError('VALIDATION_FAILED', { message: 'A customer id has 1 to 64 letters, digits, - and _.' });
   const { plan, credits, rate, cap } = grantOf(asked.plan, asked.terms);
+  const began = { at: asked.now, plan, delta: credits, full: credits };
   const gatewayKey = await (asked.gateway ?? noGatewayKeys).ensure(id, plan);
   const owner = randomUUID();
   const item = {
@@ -72,6 +74,7 @@ export const createCustomer = async (table: Table, asked: NewCustomer): Promise<
     cap,
     gateway_key: gatewayKey,
     created: seconds(asked.now),
+    history: [began],
     owner,
   };
   await listCustomer(table, id);
@@ -104,6 +107,7 @@ export const readCustomer = async (table: Table, id: string): Promise<Customer> 
     credits: numberOf(item, 'credits'),
     rate: numberOf(item, 'rate'),
     cap: numberOf(item, 'cap', -1),
+    later: readLater(item),
     gatewayKey: textOf(item, 'gateway_key'),
     created: numberOf(item, 'created'),
   };
@@ -232,6 +236,7 @@ export const createKey = async (table: Table, { customer, kind, now, ...given }:
     credits: grant.credits,
     rate: grant.rate,
     accountCap: grant.cap,
+    later: grant.later,
     gatewayKey: grant.gatewayKey,
     blocked: false,
     lastFour: secret.slice(-4),
@@ -333,21 +338,4 @@ export const rotateKey = async (
   await table.put({ ...recordItem(record), ...recordKey(hash) });
   await setFields(table, recordKey(old.hash), { state: 'rotating', grace_ends: oldExpires }, true);
   return { id, secret, prefix: record.prefix, oldExpires };
-};
-
-/** Puts a customer on a plan (or other terms) and renews the copies on its keys. */
-export const changeGrant = async (
-  table: Table,
-  customer: string,
-  plan: PlanName,
-  terms: Terms = {},
-  gateway: GatewayKeys = noGatewayKeys,
-): Promise<void> => {
-  const { credits, rate, cap } = grantOf(plan, terms);
-  const gatewayKey = await gateway.ensure(customer, plan);
-  await setFields(table, customerKey(customer), { plan, credits, rate, cap, gateway_key: gatewayKey }, false);
-  const copy = { plan, credits, rate, account_cap: cap, gateway_key: gatewayKey };
-  for (const row of await table.query(`customer#${customer}`, { prefix: 'key#' }))
-    for (const hash of [textOf(row, 'hash'), ...textsOf(row, 'older')])
-      await setFields(table, recordKey(hash), copy, true);
 };

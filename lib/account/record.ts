@@ -1,6 +1,6 @@
 /** Key records: what the authorizer knows about a key. Stored under the hash of its secret. */
 import { numberOf, textOf, textsOf, type Item } from '../storage/attribute.ts';
-import { planNamed, type PlanName } from '../metering/plans.ts';
+import { grantAt, laterItem, planNamed, readLater, type LaterGrant, type PlanName } from '../metering/plans.ts';
 import type { Purse } from '../metering/purse.ts';
 import { KEY_KINDS, type KeyKind } from './key.ts';
 
@@ -42,6 +42,7 @@ export interface KeyRecord {
   readonly credits: number;
   readonly rate: number;
   readonly accountCap: number;
+  readonly later: LaterGrant | null;
   /** Value for `usageIdentifierKey`, or ''. */
   readonly gatewayKey: string;
   /** True while the account is suspended or closing: the key is refused. */
@@ -74,6 +75,7 @@ export const recordItem = (record: KeyRecord): Item => ({
   credits: record.credits,
   rate: record.rate,
   account_cap: record.accountCap,
+  ...laterItem(record.later),
   gateway_key: record.gatewayKey,
   blocked: record.blocked,
 });
@@ -106,18 +108,25 @@ export const readRecord = (item: Item): KeyRecord => {
     credits: numberOf(item, 'credits'),
     rate: numberOf(item, 'rate'),
     accountCap: numberOf(item, 'account_cap', -1),
+    later: readLater(item),
     gatewayKey: textOf(item, 'gateway_key'),
     blocked: item['blocked'] === true,
   };
 };
 
-/** From what calls with this key are paid. */
-export const purseOf = (record: KeyRecord): Purse => ({
-  customer: record.customer,
-  key: record.id,
-  sandbox: record.kind === 'sandbox',
-  credits: record.credits,
-  cap: record.accountCap,
-  keyCap: record.cap,
-  rate: record.rate,
-});
+/** The plan of a key at `now` (epoch ms). */
+export const planAt = (record: KeyRecord, now: number): PlanName => grantAt(record, now).plan;
+
+/** From what calls with this key are paid at `now` (epoch ms). */
+export const purseOf = (record: KeyRecord, now: number): Purse => {
+  const { credits, rate } = grantAt(record, now);
+  return {
+    customer: record.customer,
+    key: record.id,
+    sandbox: record.kind === 'sandbox',
+    credits,
+    cap: record.accountCap,
+    keyCap: record.cap,
+    rate,
+  };
+};

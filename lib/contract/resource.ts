@@ -16,6 +16,7 @@ import {
   type Method,
 } from './endpoint.ts';
 import type { Fields, Input, Kind, Resolved } from './inputs.ts';
+import type { Billing } from './billing.ts';
 import type { Mail } from './mail.ts';
 import type { Answers, Media, MediaAnswer, ReplyOf } from './reply.ts';
 
@@ -24,6 +25,7 @@ export interface Ports {
   readonly table: Table;
   readonly objects: Objects;
   readonly mail: Mail;
+  readonly billing: Billing;
   /** Fonts and painters, in a layer of their own. */
   readonly press: Press;
 }

@@ -32,6 +32,11 @@ const GRANTS: Readonly<Record<Exclude<PortName, 'press'>, Grant>> = {
     write: ['ses:SendEmail'],
     resource: { 'Fn::Sub': 'arn:${AWS::Partition}:ses:${AWS::Region}:${AWS::AccountId}:identity/*' },
   },
+  billing: {
+    read: [],
+    write: ['ses:SendEmail'],
+    resource: { 'Fn::Sub': 'arn:${AWS::Partition}:ses:${AWS::Region}:${AWS::AccountId}:identity/*' },
+  },
 };
 
 const isPort = (name: string): name is keyof typeof GRANTS => Object.hasOwn(GRANTS, name);

@@ -45,6 +45,9 @@ export const roles = (stage: string, functions: readonly Pick<BuiltFunction, 'ro
     items(['GetItem', 'UpdateItem'], 'usage#*', 'charge#*'),
     items(['Query', 'UpdateItem'], 'ledger#*'),
     items(['Query'], 'customers'),
+    // Usage: the request log, its counts, and for how long an account wants it kept.
+    items(['GetItem', 'Query', 'UpdateItem', 'PutItem'], 'calls#*', 'hours#*'),
+    items(['GetItem'], 'ledger#*', 'customer#*'),
     items(['GetItem', 'PutItem', 'DeleteItem'], 'job#sweep'),
     { Effect: 'Allow', Action: 'logs:FilterLogEvents', Resource: getAtt('AccessLogGroup', 'Arn') },
   ]),

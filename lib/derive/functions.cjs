@@ -29,11 +29,12 @@ const TABLE = { UDAYA_TABLE: { Ref: 'Table' } };
 const BUCKET = { UDAYA_BUCKET: { Ref: 'Bucket' } };
 
 /** The names of what a function uses. */
-const environmentOf = ({ needs, metered }, { mail }) => {
+const environmentOf = ({ needs, metered }, { mail, operator }) => {
   const environment = {
     ...(metered || needs.table ? TABLE : {}),
     ...(needs.objects ? BUCKET : {}),
-    ...(needs.mail && mail ? { UDAYA_MAIL_SENDER: mail } : {}),
+    ...((needs.mail || needs.billing) && mail ? { UDAYA_MAIL_SENDER: mail } : {}),
+    ...(needs.billing && operator ? { UDAYA_OPERATOR: operator } : {}),
   };
   return Object.keys(environment).length === 0 ? {} : { environment };
 };

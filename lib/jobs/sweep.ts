@@ -3,16 +3,18 @@
  * that are over (`lib/metering/settlement.ts`). What it could not finish, the next one does: how far the log has been read
  * is kept only when all its lines are recorded.
  */
-import { answeredCall, type Answered } from '../metering/access-line.ts';
+import { answeredCall, loggedCall, type Answered, type LoggedCall } from '../metering/access-line.ts';
 import { allCustomers } from '../metering/customers.ts';
 import { recordAnswered } from '../metering/ledger.ts';
 import { monthOf } from '../metering/period.ts';
 import { settlePeriod } from '../metering/settlement.ts';
 import { closedSlot } from '../metering/slot.ts';
+import { rollUp } from '../metering/usage.ts';
 import { numberOf, textOf } from '../storage/attribute.ts';
 import type { Journal } from '../storage/journal.ts';
 import type { Key, Table } from '../storage/table.ts';
 import { breakLease, takeLease } from './lease.ts';
+import { recordUsage } from './usage.ts';
 
 const JOB = 'sweep';
 const LEASE_SECONDS = 60;
@@ -76,6 +78,10 @@ const record = (table: Table, calls: readonly Answered[]): Promise<void> => {
   return forEach(rows.values(), (charges) => recordAnswered(table, charges));
 };
 
+/** Writes the calls of some lines into the request logs of their customers. */
+const log = (table: Table, calls: readonly LoggedCall[]): Promise<void> =>
+  forEach(Map.groupBy(calls, ({ customer }) => customer), ([customer, own]) => recordUsage(table, customer, own)); // prettier-ignore
+
 /** Months that may have open slots. */
 const periodsAt = (now: number): readonly string[] => [...new Set([monthOf(now), monthOf(now - LAST_MONTH_MS)])];
 
@@ -93,6 +99,10 @@ export const sweep = async ({ table, journal, now, deadline, passMs, alone }: Sw
     for await (const page of journal.read(textOf(state, 'cursor'))) {
       const calls = page.lines.flatMap((line) => answeredCall(line) ?? []);
       await record(table, calls);
+      await log(
+        table,
+        page.lines.flatMap((line) => loggedCall(line) ?? []),
+      );
       for (const { charge } of calls) seen.add(charge.customer);
       sum.calls += calls.length;
       complete = page.complete;
@@ -108,6 +118,7 @@ export const sweep = async ({ table, journal, now, deadline, passMs, alone }: Sw
         sum.delivered += delivered;
         sum.returned += returned;
       }
+      await rollUp(table, customer, now());
       sum.customers++;
     };
     await forEach(seen, settle);

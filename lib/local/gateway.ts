@@ -164,6 +164,7 @@ const authenticate = async (request: HapiRequest, toolkit: Toolkit): Promise<unk
     return toolkit.authenticated({ credentials: { principalId: '', context: {} } });
   }
   const event = authorizerEvent(request, found);
+  callIds.set(request, event.requestContext.requestId);
   try {
     const answer = await authorize(event);
     const context = texts(answer.context ?? {});
@@ -178,20 +179,24 @@ const authenticate = async (request: HapiRequest, toolkit: Toolkit): Promise<unk
   }
 };
 
+/** The id under which the authorizer was asked about a request. */
+const callIds = new WeakMap<HapiRequest, string>();
+
 const accessLog = openAccessLog(process.env['UDAYA_ACCESS_LOG'] ?? join(BUILD, 'access'));
 
 /** After the last byte has been handed over: the line by which the call is charged. */
 const onSent = (request: HapiRequest): void => {
   const { customer, key_id, charge } = request.auth?.credentials?.context ?? {};
   accessLog({
-    id: randomUUID(),
+    id: callIds.get(request) ?? randomUUID(),
     at: request.info.received,
     method: request.method.toUpperCase(),
     path: match(request.method.toUpperCase(), request.path)?.path ?? '-',
     status: request.response?.statusCode ?? 0,
     ms: Date.now() - request.info.received,
     ip: request.info.remoteAddress,
-    ...(typeof charge === 'string' && charge !== '' ? { customer: String(customer), key: String(key_id), charge } : {}),
+    ...(typeof key_id === 'string' && key_id !== '' ? { customer: String(customer), key: key_id } : {}),
+    ...(typeof charge === 'string' && charge !== '' ? { charge } : {}),
   });
 };
 

@@ -34,6 +34,57 @@ export interface Answered {
   readonly status: number;
 }
 
+/** What usage is counted from: a call that was made with a key. */
+export interface LoggedCall {
+  /** The gateway's id of the call. */
+  readonly id: string;
+  /** When it came, epoch milliseconds. */
+  readonly at: number;
+  readonly method: string;
+  /** Path template below /v1: `varga/{chart}`. */
+  readonly endpoint: string;
+  readonly status: number;
+  readonly ms: number;
+  readonly customer: string;
+  readonly key: string;
+  /** What was charged, or null for a call that costs nothing. */
+  readonly charge: Charge | null;
+}
+
+const fieldsOf = (line: string): Readonly<Record<string, unknown>> => {
+  try {
+    const parsed: unknown = JSON.parse(line);
+    return typeof parsed === 'object' && parsed !== null ? Object.fromEntries(Object.entries(parsed)) : {};
+  } catch {
+    return {};
+  }
+};
+
+/** The call of a line; null for a line that is none, or of a call without a key. */
+export const loggedCall = (line: string): LoggedCall | null => {
+  const fields = fieldsOf(line);
+  const text = (name: AccessField): string => {
+    const value = fields[name];
+    return typeof value === 'string' && value !== '-' ? value : '';
+  };
+  const [at, status, ms] = [text('at'), text('status'), text('ms')].map((one) => Number(one || NaN));
+  const key = text('key');
+  const path = text('path');
+  if (!key.startsWith('key_') || text('customer') === '' || !path.startsWith('/v1/')) return null;
+  if (at === undefined || status === undefined || Number.isNaN(at + status)) return null;
+  return {
+    id: text('id'),
+    at,
+    method: text('method'),
+    endpoint: path.slice('/v1/'.length),
+    status,
+    ms: ms === undefined || Number.isNaN(ms) ? 0 : ms,
+    customer: text('customer'),
+    key,
+    charge: answeredCall(line)?.charge ?? null,
+  };
+};
+
 /** The charged call of a line; null for a line that is none, or of a call that was not charged. */
 export const answeredCall = (line: string): Answered | null => {
   try {

@@ -11,3 +11,9 @@ export const nextMonth = (now: number): number => {
 
 /** Whole seconds from `now` until the next month begins, at least 1. */
 export const secondsToNextMonth = (now: number): number => Math.max(1, Math.ceil((nextMonth(now) - now) / 1000));
+
+/** Start and end of the month of `now`, epoch seconds. */
+export const monthSpan = (now: number): { readonly start: number; readonly end: number } => ({
+  start: Date.parse(`${monthOf(now)}-01T00:00:00Z`) / 1000,
+  end: nextMonth(now) / 1000,
+});

@@ -1,5 +1,12 @@
 /** The plans and what a customer is granted under them. */
 
+import { numberOf, textOf, type Item } from '../storage/attribute.ts';
+import { monthOf } from './period.ts';
+
+/** What a plan brings besides credits. */
+export type Feature =
+  | 'sandbox_clock' | 'jobs' | 'brands' | 'webhooks' | 'natal_events' | 'sla_99_9' | 'retention' | 'sso' | 'sla_99_95'; // prettier-ignore
+
 export interface Plan {
   /** Credits of a calendar month (UTC) for live and publishable keys. */
   readonly credits: number;
@@ -9,7 +16,7 @@ export interface Plan {
   readonly domains: number | null;
   /** True where credits and rate are agreed with the customer: the numbers here then stand for nothing agreed yet. */
   readonly byContract: boolean;
-  readonly features: readonly string[];
+  readonly features: readonly Feature[];
 }
 
 export const PLANS = {
@@ -35,6 +42,15 @@ export type PlanName = keyof typeof PLANS;
 
 export const PLAN_NAMES = ['sandbox', 'growth', 'business', 'enterprise'] as const satisfies readonly PlanName[];
 
+/** What takes the place of a grant when its month comes: a smaller plan, or the full credits of a larger one. */
+export interface LaterGrant {
+  /** First month in which it holds: `2026-12`. */
+  readonly from: string;
+  readonly plan: PlanName;
+  readonly credits: number;
+  readonly rate: number;
+}
+
 /** What one customer may use. */
 export interface Grant {
   readonly plan: PlanName;
@@ -44,6 +60,7 @@ export interface Grant {
   readonly rate: number;
   /** Spend cap of the whole account in credits per month; −1 = none. */
   readonly cap: number;
+  readonly later: LaterGrant | null;
 }
 
 /** Numbers agreed by contract, or an operator's exception. */
@@ -59,7 +76,32 @@ export const grantOf = (plan: PlanName, terms: Terms = {}): Grant => ({
   credits: terms.credits ?? PLANS[plan].credits,
   rate: terms.rate ?? PLANS[plan].rate,
   cap: terms.cap ?? -1,
+  later: null,
 });
+
+/** The grant that holds at `now` (epoch ms). No process has to run when a month begins. */
+export const grantAt = <G extends Pick<Grant, 'plan' | 'credits' | 'rate' | 'later'>>(grant: G, now: number): G => {
+  const { later } = grant;
+  if (!later || monthOf(now) < later.from) return grant;
+  return { ...grant, plan: later.plan, credits: later.credits, rate: later.rate, later: null };
+};
+
+/** A later grant as attributes of an item; all are always written, so that one can be taken back. */
+export const laterItem = (later: LaterGrant | null) => ({
+  later_from: later?.from ?? '',
+  later_plan: later?.plan ?? '',
+  later_credits: later?.credits ?? 0,
+  later_rate: later?.rate ?? 0,
+});
+
+/** The later grant of an item that `laterItem` wrote; null for an item that has none. */
+export const readLater = (item: Item): LaterGrant | null => {
+  const plan = planNamed(textOf(item, 'later_plan'));
+  const from = textOf(item, 'later_from');
+  return plan && from
+    ? { from, plan, credits: numberOf(item, 'later_credits'), rate: numberOf(item, 'later_rate') }
+    : null;
+};
 
 /** The plan of that name, or undefined. */
 export const planNamed = (name: string): PlanName | undefined => PLAN_NAMES.find((plan) => plan === name);

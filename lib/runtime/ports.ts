@@ -7,6 +7,7 @@ type Openers = { readonly [P in PortName]: () => Promise<Ports[P]> };
 const OPENERS: Openers = {
   table: async () => (await import('../storage/table.ts')).sharedTable(),
   objects: async () => (await import('../storage/objects.ts')).sharedObjects(),
+  billing: async () => (await import('../outgoing/billing.ts')).sharedBilling(),
   mail: async () => (await import('../outgoing/mail.ts')).sharedMail(),
   press: async () => (await import('../press/press.ts')).PRESS,
 };

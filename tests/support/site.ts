@@ -1,12 +1,17 @@
 /** The platform in one process: every resource and page behind the real authorizer, over a database double and a mailbox. */
 import type { APIGatewayRequestAuthorizerEvent } from 'aws-lambda';
 import { makeAuthorizer } from '../../functions/authorizer.ts';
+import type { Billing } from '../../lib/contract/billing.ts';
 import type { Mail, Message } from '../../lib/contract/mail.ts';
 import type { AnyContract, AnyResource } from '../../lib/contract/resource.ts';
 import { allRoutes } from '../../lib/derive/registry.ts';
 import { pricesOf } from '../../lib/derive/rows.ts';
+import { sweep } from '../../lib/jobs/sweep.ts';
+import { accessLine } from '../../lib/metering/access-line.ts';
+import type { Journal } from '../../lib/storage/journal.ts';
 import { serveResource } from '../../lib/http/resource/serve.ts';
 import { serve, type Handler } from '../../lib/http/serve.ts';
+import { grantingBilling } from '../../lib/outgoing/billing.ts';
 import type { Table } from '../../lib/storage/table.ts';
 import { call, type Called } from './call.ts';
 
@@ -25,6 +30,8 @@ export interface SiteRequest {
 
 export interface Site {
   readonly mails: Message[];
+  /** Reads the gateway's log: counts usage and settles what was called until now. */
+  sweep(): Promise<void>;
   /** The code of the last letter. */
   code(): string;
   send(method: string, path: string, body?: object, request?: SiteRequest): Promise<Called>;
@@ -34,8 +41,12 @@ const HOST = 'api.test';
 
 const isPageOrResource = (one: AnyContract): one is AnyResource => one.kind !== 'calculation';
 
-/** A site over a table; `now` in epoch ms is the clock of authorizer and functions (functions read Date.now). */
-export const openSite = async (table: Table, now: () => number = Date.now): Promise<Site> => {
+/** A site over a table; billing agrees unless another is given; `now` in epoch ms is the clock of authorizer and functions (functions read Date.now). */
+export const openSite = async (
+  table: Table,
+  now: () => number = Date.now,
+  billing: Billing = grantingBilling,
+): Promise<Site> => {
   const mails: Message[] = [];
   const mail: Mail = { send: (message) => Promise.resolve(void mails.push(message)) };
   const routes = (await allRoutes()).map(({ endpoint }) => endpoint);
@@ -43,7 +54,8 @@ export const openSite = async (table: Table, now: () => number = Date.now): Prom
   const handlers = new Map<AnyContract, Handler>();
   const handlerOf = (one: AnyContract): Handler => {
     const made =
-      handlers.get(one) ?? (isPageOrResource(one) ? serveResource(one, { ports: { table, mail } }) : serve(one));
+      handlers.get(one) ??
+      (isPageOrResource(one) ? serveResource(one, { ports: { table, mail, billing } }) : serve(one));
     handlers.set(one, made);
     return made;
   };
@@ -67,8 +79,17 @@ export const openSite = async (table: Table, now: () => number = Date.now): Prom
     return best;
   };
   let serial = 0;
+  const lines: string[] = [];
+  const journal: Journal = {
+    async *read() {
+      yield { lines: lines.splice(0), cursor: '', complete: now() };
+    },
+  };
   return {
     mails,
+    sweep: async () => {
+      await sweep({ table, journal, now, deadline: Infinity, passMs: 0, alone: true });
+    },
     code: () => /\b\d{6}\b/.exec(mails.at(-1)?.subject ?? '')?.[0] ?? '',
     send: async (
       method,
@@ -87,7 +108,7 @@ export const openSite = async (table: Table, now: () => number = Date.now): Prom
           : { Cookie: `other=1; udaya_session=${cookie}`, Origin: origin ?? `http://${HOST}` }),
         ...headers,
       };
-      const requestId = `call-${++serial}`;
+      const requestId = `call-${String(++serial).padStart(6, '0')}`;
       let verdict: Record<string, unknown> = {};
       if (one.auth !== 'none') {
         const event = {
@@ -109,10 +130,15 @@ export const openSite = async (table: Table, now: () => number = Date.now): Prom
           Object.entries(answer.context ?? {}).map(([name, value]) => [name, String(value)]),
         );
       }
-      return call(handlerOf(one), body, {
+      const answered = await call(handlerOf(one), body, {
         method, verdict, headers: sent, query, path: variables, urlPath: path, requestId, ip,
         ...(isRead ? { rawBody: null } : {}),
       }); // prettier-ignore
+      const { customer, key_id, charge } = verdict;
+      const { status } = answered;
+      const known = { customer: String(customer ?? '-'), key: String(key_id ?? '-'), charge: String(charge ?? '-') };
+      lines.push(accessLine({ id: requestId, at: now(), method, path: one.path, status, ms: 12, ...known }));
+      return answered;
     },
   };
 };

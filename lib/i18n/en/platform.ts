@@ -17,5 +17,11 @@ export const platform: PlatformNames = {
     sso: 'Single sign-on',
     sla_99_95: '99.95 % availability',
   },
-  entry: { call: 'Calls', grant: 'Credits of the month', proration: 'Change of plan' },
+  entry: {
+    month: 'Credits of the month',
+    plan: 'Change of plan',
+    call: 'Call',
+    adjustment: 'Repeated calls',
+    reserved: 'Calls under way',
+  },
 };

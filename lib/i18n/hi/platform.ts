@@ -17,5 +17,11 @@ export const platform: PlatformNames = {
     sso: 'सिंगल साइन-ऑन',
     sla_99_95: '99.95 % उपलब्धता',
   },
-  entry: { call: 'कॉल', grant: 'महीने के क्रेडिट', proration: 'योजना बदलने से' },
+  entry: {
+    month: 'महीने के क्रेडिट',
+    plan: 'योजना बदलने से',
+    call: 'कॉल',
+    adjustment: 'दोहराई गई कॉलें',
+    reserved: 'चल रही कॉलें',
+  },
 };

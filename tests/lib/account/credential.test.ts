@@ -192,6 +192,7 @@ describe('the judgement of a key', () => {
     gatewayKey: '',
     blocked: false,
     lastFour: '',
+    later: null,
   };
   const visit: Visit = {
     hash: keyHash(key),

@@ -1,6 +1,5 @@
 import { keyHash } from '../../../lib/account/key.ts';
 import {
-  changeGrant,
   changeKey,
   createCustomer,
   createKey,
@@ -10,6 +9,7 @@ import {
   rotateKey,
   switchKey,
 } from '../../../lib/account/keys.ts';
+import { changeGrant } from '../../../lib/account/grants.ts';
 import { gatewayKeyValue, type GatewayKeys } from '../../../lib/account/gateway-key.ts';
 import { readRecord, recordKey, type KeyRecord } from '../../../lib/account/record.ts';
 import { startTable, type TestTable } from '../../support/dynamo.ts';

@@ -49,6 +49,7 @@ describe('plans', () => {
       credits: 7,
       rate: 0,
       cap: -1,
+      later: null,
     });
     expect(planNamed('growth')).toBe('growth');
     expect(planNamed('toString')).toBeUndefined();

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { invalidFields } from '../../lib/contract/field-errors.ts';
+import { plainInput } from '../../lib/contract/inputs.ts';
+import { MAX_BATCH_CALLS } from '../../lib/contract/limits.ts';
+import { MOST_CREDITS } from '../../lib/contract/plans.ts';
+import { answersJson } from '../../lib/contract/reply.ts';
+import { resource } from '../../lib/contract/resource.ts';
+import { about, text, whole } from '../../lib/contract/shapes.ts';
+import { priceOf } from '../../lib/derive/price-data.ts';
+import { serveResource } from '../../lib/http/resource/serve.ts';
+
+export const estimate = resource({
+  path: '/v1/credits/estimate',
+  summary: 'What calls would cost, without making them',
+  description:
+    'The price of each call when it succeeds with a live key; one that fails costs nothing, and a sandbox key never pays. A batch costs what its calls cost. Bodies are not checked.',
+  suite: 'billing',
+  credits: 0,
+  auth: 'either',
+  input: plainInput({
+    calls: about(
+      z
+        .array(
+          z.object({
+            endpoint: z
+              .string()
+              .check(
+                z.minLength(1),
+                z.maxLength(128),
+                z.describe('The path below /v1, variables filled in: kundli/planets, varga/D9'),
+              ),
+            body: z.optional(z.unknown().check(z.describe('Its body; only that of a batch decides a price'))),
+          }),
+        )
+        .check(z.minLength(1), z.maxLength(MAX_BATCH_CALLS)),
+      'The calls, 1 to 50',
+    ),
+  }),
+  answers: {
+    200: answersJson(
+      'The prices',
+      z.strictObject({
+        total: whole(0, MOST_CREDITS, 'Credits of all calls together'),
+        lines: about(
+          z.array(z.strictObject({ endpoint: about(text, 'The call'), credits: whole(0, MOST_CREDITS, 'Credits it costs') })),
+          'One line per call, in their order',
+        ),
+      }),
+      { total: 3, lines: [{ endpoint: 'kundli/planets', credits: 1 }, { endpoint: 'matching/ashtakoot', credits: 2 }] },
+    ),
+  }, // prettier-ignore
+  example: { calls: [{ endpoint: 'kundli/planets' }, { endpoint: 'matching/ashtakoot' }] },
+  compute: async ({ input: { calls } }) => {
+    const prices = await Promise.all(calls.map(({ endpoint, body }) => priceOf(endpoint, body)));
+    const unknown = prices.flatMap((price, i) => (price === null ? [i] : []));
+    if (unknown.length > 0)
+      throw invalidFields(
+        ...unknown.map((i) => ({
+          field: `calls.${i}.endpoint`,
+          code: 'UNKNOWN_VALUE' as const,
+          message: `calls.${i}.endpoint must be a path below /v1; see GET /v1/meta/endpoints.`,
+          expected: 'kundli/planets',
+          received: calls[i]?.endpoint ?? '',
+        })),
+      );
+    const lines = calls.map(({ endpoint }, i) => ({ endpoint, credits: prices[i] ?? 0 }));
+    return { status: 200, data: { total: lines.reduce((sum, { credits }) => sum + credits, 0), lines } };
+  },
+});
+
+export const handler = serveResource(estimate);

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { plainInput } from '../../lib/contract/inputs.ts';
+import { MOST_CREDITS, spendLimitsOut } from '../../lib/contract/plans.ts';
+import { answersJson } from '../../lib/contract/reply.ts';
+import { resource } from '../../lib/contract/resource.ts';
+import { about, utcInstant, whole } from '../../lib/contract/shapes.ts';
+import { readSpendLimits } from '../../lib/account/grants.ts';
+import { readCustomer } from '../../lib/account/keys.ts';
+import { serveResource } from '../../lib/http/resource/serve.ts';
+import { readBalance } from '../../lib/metering/balance.ts';
+import { grantAt } from '../../lib/metering/plans.ts';
+import { utcOf } from '../../lib/present/utc.ts';
+
+export const credits = resource({
+  path: '/v1/credits',
+  method: 'GET',
+  summary: 'Credits left in this month, used, and when new ones come',
+  description:
+    'The balance of the account, whatever the caps of single keys; `keys/inspect` says what one key has left. Credits of calls under way count as used until they are answered; those of a call that fails come back.',
+  suite: 'billing',
+  credits: 0,
+  auth: 'either',
+  input: plainInput(),
+  needs: { table: 'read' },
+  answers: {
+    200: answersJson(
+      'The balance',
+      z.strictObject({
+        balance: about(
+          z.int().check(z.gte(-MOST_CREDITS), z.lte(MOST_CREDITS)),
+          'Credits of this month that are not used. Below 0 only where a plan was made smaller by the operator',
+        ),
+        granted: whole(0, MOST_CREDITS, 'Credits of this month in all'),
+        used: whole(0, MOST_CREDITS, 'Credits used in this month'),
+        resets: about(utcInstant, 'When new credits come'),
+        limits: about(spendLimitsOut, 'Limits and notices that you have set'),
+      }),
+      {
+        balance: 16871,
+        granted: 17000,
+        used: 129,
+        resets: '2026-12-01T00:00:00Z',
+        limits: { cap: null, alerts: [50, 80, 100] },
+      },
+    ),
+  },
+  example: {},
+  compute: async ({ table, customer }) => {
+    const now = Date.now();
+    const { credits: granted, rate, cap } = grantAt(await readCustomer(table, customer), now);
+    const purse = { customer, key: '', sandbox: false, credits: granted, cap, keyCap: -1, rate };
+    const [{ used, resets }, limits] = await Promise.all([
+      readBalance(table, purse, now),
+      readSpendLimits(table, customer),
+    ]);
+    return { status: 200, data: { balance: granted - used, granted, used, resets: utcOf(resets / 1000), limits } };
+  },
+});
+
+export const handler = serveResource(credits);

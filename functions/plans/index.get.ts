@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { DOCUMENT_SECONDS } from '../../lib/contract/limits.ts';
+import { plainInput } from '../../lib/contract/inputs.ts';
+import { planOut } from '../../lib/contract/plans.ts';
+import { answersJson } from '../../lib/contract/reply.ts';
+import { resource } from '../../lib/contract/resource.ts';
+import { about } from '../../lib/contract/shapes.ts';
+import { serveResource } from '../../lib/http/resource/serve.ts';
+import { PLAN_NAMES, PLANS } from '../../lib/metering/plans.ts';
+import { planView } from '../../lib/present/plans.ts';
+
+export const plans = resource({
+  path: '/v1/plans',
+  method: 'GET',
+  summary: 'The plans: credits, rates, domains and what else they bring',
+  description: 'The same table that the limits are taken from. A sandbox key is never charged under any plan.',
+  suite: 'billing',
+  credits: 0,
+  auth: 'none',
+  cacheSeconds: DOCUMENT_SECONDS,
+  input: plainInput(),
+  answers: {
+    200: answersJson(
+      'The plans, smallest first',
+      z.strictObject({ plans: about(z.array(planOut), 'Plans, smallest first') }),
+      {
+        plans: [planView('growth', PLANS.growth, 'en')],
+      },
+    ),
+  },
+  example: {},
+  compute: ({ options }) => ({
+    status: 200,
+    data: { plans: PLAN_NAMES.map((name) => planView(name, PLANS[name], options.language)) },
+  }),
+});
+
+export const handler = serveResource(plans);

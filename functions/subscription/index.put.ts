@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { PLAN_KEYS } from '../../lib/contract/account.ts';
+import { AppError } from '../../lib/contract/app-error.ts';
+import { plainInput } from '../../lib/contract/inputs.ts';
+import { EXAMPLE_SUBSCRIPTION, subscriptionOut } from '../../lib/contract/plans.ts';
+import { answersJson } from '../../lib/contract/reply.ts';
+import { resource } from '../../lib/contract/resource.ts';
+import { about } from '../../lib/contract/shapes.ts';
+import { readAccount } from '../../lib/account/accounts.ts';
+import { changePlan, plannedChange } from '../../lib/account/change-plan.ts';
+import { readCustomer } from '../../lib/account/keys.ts';
+import { serveResource } from '../../lib/http/resource/serve.ts';
+import { monthSpan } from '../../lib/metering/period.ts';
+import { grantAt } from '../../lib/metering/plans.ts';
+import { subscriptionView } from '../../lib/present/plans.ts';
+
+export const putSubscription = resource({
+  path: '/v1/subscription',
+  method: 'PUT',
+  summary: 'Change the plan: up at once, down at the end of the month',
+  description:
+    'A larger plan holds at once, and this month gains the difference in credits for the days that are left. A smaller one begins with the next month; until then, choosing the present plan again takes it back. Where the operator has to agree first, the answer is 202 and nothing has changed yet. Enterprise is agreed by contract.',
+  errors: ['STATE_CONFLICT'],
+  suite: 'billing',
+  credits: 0,
+  wave: 2,
+  auth: 'session',
+  input: plainInput({ plan: about(z.enum(PLAN_KEYS), 'Plan to change to') }),
+  needs: { table: 'write', billing: 'write' },
+  answers: {
+    200: answersJson('The subscription as it now is', subscriptionOut, EXAMPLE_SUBSCRIPTION),
+    202: answersJson('The operator has been asked; the subscription is as before', subscriptionOut, {
+      ...EXAMPLE_SUBSCRIPTION,
+      plan: 'sandbox',
+      plan_name: 'Sandbox',
+      credits: 500,
+      requests_per_minute: 20,
+    }),
+  },
+  example: { plan: 'growth' },
+  compute: async ({ table, billing, customer, input: { plan }, options }) => {
+    const now = Date.now();
+    const [account, before] = await Promise.all([readAccount(table, customer), readCustomer(table, customer)]);
+    if (account.state !== 'active') throw new AppError('STATE_CONFLICT', { message: 'The account is closing.' });
+    const { plan: from } = grantAt(before, now);
+    const { up } = plannedChange(before, plan, now);
+    const agreed = up ? await billing.approve({ customer, email: account.email, from, to: plan }) : 'agreed';
+    if (agreed === 'agreed') await changePlan(table, customer, plan, now);
+    const { start, end } = monthSpan(now);
+    const data = subscriptionView(grantAt(await readCustomer(table, customer), now), start, end, options.language);
+    return { status: agreed === 'agreed' ? 200 : 202, data };
+  },
+});
+
+export const handler = serveResource(putSubscription);

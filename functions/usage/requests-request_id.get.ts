@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { AppError } from '../../lib/contract/app-error.ts';
+import { ERRORS, isErrorCode } from '../../lib/contract/errors.ts';
+import { plainInput } from '../../lib/contract/inputs.ts';
+import { answersJson } from '../../lib/contract/reply.ts';
+import { resource } from '../../lib/contract/resource.ts';
+import { about, flag, keysOf, text } from '../../lib/contract/shapes.ts';
+import { callOut, EXAMPLE_CALL } from '../../lib/contract/usage.ts';
+import { readAccount } from '../../lib/account/accounts.ts';
+import { serveResource } from '../../lib/http/resource/serve.ts';
+import { callsBack } from '../../lib/metering/calls.ts';
+import { callView } from '../../lib/present/usage.ts';
+
+const DAY_MS = 86_400_000;
+/** Calls looked through for one id. */
+const LOOKED_AT = 500_000;
+
+export const usageRequest = resource({
+  path: '/v1/usage/requests/{request_id}',
+  method: 'GET',
+  summary: 'One request of the log, with what its status may mean',
+  description:
+    'Looks through the latest 500,000 requests of the log. For a request that failed it lists the error codes of its status, each with what to do; the answer of that request named one of them.',
+  credits: 0,
+  wave: 2,
+  auth: 'session',
+  input: plainInput({
+    request_id: z.string().check(z.regex(/^[A-Za-z0-9_~=-]{8,64}$/), z.describe('Id of the request, from the log')),
+  }),
+  variables: ['request_id'],
+  needs: { table: 'read' },
+  answers: {
+    200: answersJson(
+      'The request',
+      z.strictObject({
+        request: about(callOut, 'The request'),
+        causes: about(
+          z.array(
+            z.strictObject({
+              code: about(z.enum(keysOf(ERRORS)), 'Error code'),
+              title: about(text, 'What it means'),
+              fix: about(text, 'What to do'),
+              retryable: about(flag, 'Whether the same request may succeed later'),
+            }),
+          ),
+          'Error codes that its status stands for; empty where it succeeded',
+        ),
+      }),
+      { request: EXAMPLE_CALL, causes: [] },
+    ),
+  },
+  example: { request_id: EXAMPLE_CALL.request_id },
+  compute: async ({ table, customer, input }) => {
+    const { requestLogDays } = await readAccount(table, customer);
+    const oldest = Date.now() - requestLogDays * DAY_MS;
+    let looked = 0;
+    for await (const call of callsBack(table, customer, null)) {
+      if (call.at < oldest || ++looked > LOOKED_AT) break;
+      if (call.id !== input.request_id) continue;
+      const codes = Object.keys(ERRORS)
+        .filter(isErrorCode)
+        .filter((code) => ERRORS[code].status === call.status);
+      const causes = codes.map((code) => {
+        const { title, fix, retryable } = ERRORS[code];
+        return { code, title, fix, retryable };
+      });
+      return { status: 200, data: { request: callView(call), causes } };
+    }
+    throw new AppError('RESOURCE_NOT_FOUND');
+  },
+});
+
+export const handler = serveResource(usageRequest);

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { plainInput } from '../../lib/contract/inputs.ts';
+import { CURSOR_OUT, pageFields } from '../../lib/contract/paging.ts';
+import { answersJson } from '../../lib/contract/reply.ts';
+import { resource } from '../../lib/contract/resource.ts';
+import { about } from '../../lib/contract/shapes.ts';
+import { callOut, EXAMPLE_CALL } from '../../lib/contract/usage.ts';
+import { readAccount } from '../../lib/account/accounts.ts';
+import { serveResource } from '../../lib/http/resource/serve.ts';
+import { callsBack, type CallRow, type LogPosition } from '../../lib/metering/calls.ts';
+import { callView } from '../../lib/present/usage.ts';
+
+const DAY_MS = 86_400_000;
+/** Calls looked at for one page; behind a filter that fits few, a page may be short of rows and still have a next one. */
+const LOOKED_AT = 20_000;
+
+const positionOf = ({ at, id }: CallRow): string => `${at} ${id}`;
+const readPosition = (text: string | null): LogPosition | null => {
+  if (text === null) return null;
+  const [at = '', id = ''] = text.split(' ');
+  return { minute: Math.floor(Number(at) / 60_000), at: Number(at), id };
+};
+
+export const usageRequests = resource({
+  path: '/v1/usage/requests',
+  method: 'GET',
+  summary: 'The log of single requests, newest first',
+  description:
+    'One row for each request made with a key of the account, without anything that was sent: no body, no query, no values of the path. It reaches back as many days as `request_log_days` of the account says.',
+  credits: 0,
+  wave: 2,
+  auth: 'session',
+  input: plainInput({
+    ...pageFields(50, 200),
+    failed: z._default(
+      about(z.boolean(), 'Whether to list only requests answered with a status of 400 or more'),
+      false,
+    ),
+    endpoint: z.optional(
+      z.string().check(z.maxLength(128), z.describe('Only this endpoint: its path below /v1, variables in braces')),
+    ),
+    key_id: z.optional(z.string().check(z.maxLength(64), z.describe('Only requests made with this key'))),
+  }),
+  needs: { table: 'read' },
+  answers: {
+    200: answersJson(
+      'A page of requests',
+      z.strictObject({ requests: about(z.array(callOut), 'Requests, newest first'), ...CURSOR_OUT }),
+      { requests: [EXAMPLE_CALL], cursor: null },
+    ),
+  },
+  example: {},
+  compute: async ({ table, customer, input: { limit, failed, endpoint, key_id: key }, paging }) => {
+    const { requestLogDays } = await readAccount(table, customer);
+    const oldest = Date.now() - requestLogDays * DAY_MS;
+    const found: CallRow[] = [];
+    let looked = 0;
+    let next: string | null = null;
+    for await (const call of callsBack(table, customer, readPosition(paging.after))) {
+      if (call.at < oldest) break;
+      const fits =
+        (!failed || call.status >= 400) &&
+        (endpoint === undefined || call.endpoint === endpoint) &&
+        (key === undefined || call.key === key);
+      if (fits && found.length < limit) found.push(call);
+      else if (fits) {
+        const last = found.at(-1);
+        next = last ? paging.cursor(positionOf(last)) : null;
+        break;
+      }
+      if (++looked >= LOOKED_AT) {
+        next = paging.cursor(positionOf(call));
+        break;
+      }
+    }
+    return { status: 200, data: { requests: found.map(callView), cursor: next } };
+  },
+});
+
+export const handler = serveResource(usageRequests);
