@@ -99,6 +99,7 @@ const main = async (): Promise<void> => {
   row('Layer', `${megabytes(sizes.layer)} in .build/zips/layer.zip`);
   row('Press', `${megabytes(sizes.press)} in .build/zips/press.zip (fonts and painters)`);
   row('Template', `${file.slice(ROOT.length + 1)} (${megabytes(statSync(file).size)}, ${megabytes(bytes)} as sent)`);
+  row('', `${(bytes / built.length / 1000).toFixed(1)} KB per endpoint, all in all`);
   row('Stack resources', `${resources} of ${MAX_RESOURCES}`);
   row(
     'API resources',

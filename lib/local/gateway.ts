@@ -141,7 +141,7 @@ const onPreResponse = (request: HapiRequest, toolkit: Toolkit): unknown => {
 };
 
 /** API Gateway waits 10 s for an authorizer. Here hundreds share one process; the handler still ends within 29 s. */
-const AUTHORIZER_MS = 20_000;
+const AUTHORIZER_MS = 25_000;
 
 let authorizer: ((event: unknown) => Promise<AuthorizerAnswer>) | undefined;
 const authorize = (event: unknown): Promise<AuthorizerAnswer> => {
