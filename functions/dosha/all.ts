@@ -2,12 +2,14 @@ import * as z from 'zod/mini';
 import { dayOfMoment } from '../../lib/ask/day.ts';
 import { condition } from '../../lib/contract/conditions.ts';
 import { GRADE, MANGLIK_FIELD, NODE_ASPECTS_FIELD, PREVALENCE } from '../../lib/contract/dosha.ts';
+import { referencePath } from '../../lib/contract/reference-link.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthAtInput } from '../../lib/contract/inputs.ts';
 import { about, flag, name, planets } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { doshaName } from '../../lib/i18n/yogas.ts';
 import { conditionsShape, gradeShape } from '../../lib/present/dosha.ts';
+import { referenceTo } from '../../lib/present/reference-link.ts';
 import { planetsShape } from '../../lib/present/names.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { allDoshas, DOSHA_IDS } from '../../layers/jyotish/dosha/all.ts';
@@ -35,6 +37,7 @@ export const allOfThem = endpoint({
         z.strictObject({
           key: about(z.enum(DOSHA_IDS), 'Dosha'),
           name,
+          reference: referencePath,
           present: about(
             flag,
             'As many of its rules are met as it needs: one, of pitra two, of kalatra four, of kaal_sarp all seven planets',
@@ -65,6 +68,7 @@ export const allOfThem = endpoint({
       doshas: allDoshas(sky, reading, { jd, day, moon }, at.jd, input.manglik_houses).map((row) => ({
         key: row.id,
         name: doshaName(words.language, row.id),
+        reference: referenceTo('doshas', row.id),
         present: row.present,
         ...gradeShape(words, row.grade),
         prevalence: prevalenceOf(row.id),

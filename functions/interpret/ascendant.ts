@@ -3,7 +3,7 @@ import { chartToRead } from '../../lib/ask/reading.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthInput } from '../../lib/contract/inputs.ts';
 import { readingParas } from '../../lib/contract/reading.ts';
-import { referencePath } from '../../lib/contract/reference.ts';
+import { referencePath } from '../../lib/contract/reference-link.ts';
 import { about, sign } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { ASCENDANT_TEXTS } from '../../lib/i18n/phala/ascendant.ts';
@@ -11,7 +11,7 @@ import { LORD_IN_TEXTS } from '../../lib/i18n/phala/lord-in.ts';
 import { PLANET_HOUSE_TEXTS } from '../../lib/i18n/phala/planet-house.ts';
 import { signShape } from '../../lib/present/chart.ts';
 import { paragraphShapes } from '../../lib/present/reading.ts';
-import { referenceTo } from '../../lib/present/reference.ts';
+import { referenceTo } from '../../lib/present/reference-link.ts';
 import { ascendantReading } from '../../layers/jyotish/phala/readings.ts';
 
 export const ascendant = endpoint({

@@ -4,14 +4,14 @@ import { chartToRead } from '../../lib/ask/reading.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthInput } from '../../lib/contract/inputs.ts';
 import { readingParas } from '../../lib/contract/reading.ts';
-import { referencePath } from '../../lib/contract/reference.ts';
+import { referencePath } from '../../lib/contract/reference-link.ts';
 import { about, sign } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { MOON_TEXTS } from '../../lib/i18n/phala/moon.ts';
 import { PLANET_HOUSE_TEXTS } from '../../lib/i18n/phala/planet-house.ts';
 import { signShape } from '../../lib/present/chart.ts';
 import { paragraphShapes } from '../../lib/present/reading.ts';
-import { referenceTo } from '../../lib/present/reference.ts';
+import { referenceTo } from '../../lib/present/reference-link.ts';
 import { moonReading } from '../../layers/jyotish/phala/readings.ts';
 
 export const moonSign = endpoint({

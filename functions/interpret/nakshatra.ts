@@ -4,7 +4,7 @@ import { chartToRead } from '../../lib/ask/reading.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthInput } from '../../lib/contract/inputs.ts';
 import { readingParas } from '../../lib/contract/reading.ts';
-import { referencePath } from '../../lib/contract/reference.ts';
+import { referencePath } from '../../lib/contract/reference-link.ts';
 import { about, nak } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { PADA_TEXTS } from '../../lib/i18n/phala/pada.ts';
@@ -12,7 +12,7 @@ import { PLANET_HOUSE_TEXTS } from '../../lib/i18n/phala/planet-house.ts';
 import { STAR_TEXTS } from '../../lib/i18n/phala/star.ts';
 import { nakShape } from '../../lib/present/chart.ts';
 import { paragraphShapes } from '../../lib/present/reading.ts';
-import { referenceTo } from '../../lib/present/reference.ts';
+import { referenceTo } from '../../lib/present/reference-link.ts';
 import { starReading } from '../../layers/jyotish/phala/readings.ts';
 
 export const nakshatra = endpoint({

@@ -4,7 +4,7 @@ import { chartToRead } from '../../lib/ask/reading.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthInput } from '../../lib/contract/inputs.ts';
 import { readingParas } from '../../lib/contract/reading.ts';
-import { referencePath } from '../../lib/contract/reference.ts';
+import { referencePath } from '../../lib/contract/reference-link.ts';
 import { about, graha, nameOf } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { PLANET_HOUSE_TEXTS } from '../../lib/i18n/phala/planet-house.ts';
@@ -12,7 +12,7 @@ import { PLANET_SIGN_TEXTS } from '../../lib/i18n/phala/planet-sign.ts';
 import { PLANET_STAR_TEXTS } from '../../lib/i18n/phala/planet-star.ts';
 import { planetName } from '../../lib/present/names.ts';
 import { paragraphShapes } from '../../lib/present/reading.ts';
-import { referenceTo } from '../../lib/present/reference.ts';
+import { referenceTo } from '../../lib/present/reference-link.ts';
 import { planetsReading } from '../../layers/jyotish/phala/readings.ts';
 import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
 

@@ -2,12 +2,14 @@ import * as z from 'zod/mini';
 import { dayOfMoment } from '../../lib/ask/day.ts';
 import { condition } from '../../lib/contract/conditions.ts';
 import { NODE_ASPECTS_FIELD, PREVALENCE, RAMAN_FIELDS } from '../../lib/contract/dosha.ts';
+import { referencePath } from '../../lib/contract/reference-link.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthInput } from '../../lib/contract/inputs.ts';
 import { about, between, flag, house, int, name, nameOf, planets, text } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { yogaFamilyName, yogaName } from '../../lib/i18n/yogas.ts';
 import { conditionsShape } from '../../lib/present/dosha.ts';
+import { referenceTo } from '../../lib/present/reference-link.ts';
 import { planetsShape } from '../../lib/present/names.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { vargaKey, vargaNumber, VARGAS } from '../../layers/jyotish/chart/varga.ts';
@@ -16,12 +18,14 @@ import { RAMAN_YOGAS } from '../../layers/jyotish/condition/doctrine.ts';
 import { chartReading } from '../../layers/jyotish/condition/reading.ts';
 import { YOGA_AND_DOSHA_RULES } from '../../layers/jyotish/dosha/as-yogas.ts';
 import { prevalenceOf } from '../../layers/jyotish/dosha/prevalence.ts';
-import { detectYogas } from '../../layers/jyotish/yoga/detect.ts';
+import { detectYogas, YOGA_RULES } from '../../layers/jyotish/yoga/detect.ts';
 import { YOGA_FAMILIES } from '../../layers/jyotish/yoga/rule.ts';
 
 const chartKey = z.enum(VARGAS.map(vargaKey));
 const family = about(z.enum(YOGA_FAMILIES), 'Family of yogas');
 const yogaKey = about(z.enum(YOGA_AND_DOSHA_RULES.map(({ id }) => id)), 'Yoga, or a dosha that is listed among them');
+/** Yogas that have a page of their own; the others are doshas. */
+const YOGA_KEYS: ReadonlySet<string> = new Set(YOGA_RULES.map(({ id }) => id));
 const option = (description: string) => z._default(about(flag, description), false);
 
 export const detect = endpoint({
@@ -67,6 +71,7 @@ export const detect = endpoint({
         z.strictObject({
           key: yogaKey,
           name,
+          reference: referencePath,
           family,
           family_name: nameOf('family'),
           chart: about(chartKey, 'Chart it was judged in'),
@@ -130,6 +135,7 @@ export const detect = endpoint({
           .map((found) => ({
             key: found.id,
             name: yogaName(words.language, found.id),
+            reference: referenceTo(YOGA_KEYS.has(found.id) ? 'yogas' : 'doshas', found.id),
             family: found.family,
             family_name: yogaFamilyName(words.language, found.family),
             chart: chartRead,

@@ -3,7 +3,9 @@ import * as z from 'zod/mini';
 import { HOUSE_KEYS } from '../../layers/jyotish/chart/bhava.ts';
 import { NAKSHATRA_KEYS } from '../../layers/jyotish/chart/nakshatra.ts';
 import { SIGN_KEYS } from '../../layers/jyotish/chart/rashi.ts';
+import { DOSHA_IDS } from '../../layers/jyotish/dosha/all.ts';
 import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
+import { YOGA_RULES } from '../../layers/jyotish/yoga/detect.ts';
 import type { ReferenceProperty, ReferenceTopic } from '../i18n/reference-words.ts';
 import { about, nameOf, text, whole } from './shapes.ts';
 
@@ -13,17 +15,14 @@ export const REFERENCE_TOPICS = [
   'planets',
   'houses',
   'nakshatras',
+  'yogas',
+  'doshas',
 ] as const satisfies readonly ReferenceTopic[];
 
 const PROPERTIES = [
   'lord', 'element', 'mode', 'own_signs', 'exaltation', 'debilitation', 'friends', 'kind', 'begins', 'deity', 'symbol',
+  'family',
 ] as const satisfies readonly ReferenceProperty[]; // prettier-ignore
-
-/** Path of the item that explains what stands beside it, below /v1: reference/nakshatras/rohini. */
-export const referencePath = about(
-  z.string().check(z.regex(/^reference\/[a-z]+\/[a-z_]+$/)),
-  'Where it is explained, below /v1; no key is needed',
-);
 
 /** The topic of a request, out of the path. */
 export const topicField = { topic: about(z.enum(REFERENCE_TOPICS), 'What is looked up') };
@@ -32,7 +31,16 @@ export const topicField = { topic: about(z.enum(REFERENCE_TOPICS), 'What is look
 export const topicMembers = { ...topicField, topic_name: nameOf('topic') };
 
 /** Keys of the items of all topics. */
-export const REFERENCE_KEYS = [...SIGN_KEYS, ...GRAHAS, ...HOUSE_KEYS, ...NAKSHATRA_KEYS] as const;
+export const REFERENCE_KEYS = [
+  ...new Set([
+    ...SIGN_KEYS,
+    ...GRAHAS,
+    ...HOUSE_KEYS,
+    ...NAKSHATRA_KEYS,
+    ...YOGA_RULES.map(({ id }) => id),
+    ...DOSHA_IDS,
+  ]),
+];
 export type ReferenceKey = (typeof REFERENCE_KEYS)[number];
 
 /** What every item of a list shows. */

@@ -5,11 +5,11 @@ import type { Element, Mode, SignKey } from '../../layers/jyotish/chart/rashi.ts
 import type { Graha } from '../../layers/jyotish/ephemeris/sky.ts';
 
 /** What may be looked up. */
-export type ReferenceTopic = 'signs' | 'planets' | 'houses' | 'nakshatras';
+export type ReferenceTopic = 'signs' | 'planets' | 'houses' | 'nakshatras' | 'yogas' | 'doshas';
 /** What is told of an item besides its meaning. */
 export type ReferenceProperty =
   | 'lord' | 'element' | 'mode' | 'own_signs' | 'exaltation' | 'debilitation' | 'friends'
-  | 'kind' | 'begins' | 'deity' | 'symbol'; // prettier-ignore
+  | 'kind' | 'begins' | 'deity' | 'symbol' | 'family'; // prettier-ignore
 /** Kinds of houses; a house may be of several. */
 export type HouseKind = 'kendra' | 'trikona' | 'dusthana' | 'upachaya';
 

@@ -5,12 +5,16 @@ import { GRAHA_TABLE, isNode } from '../../layers/jyotish/chart/graha.ts';
 import { NAKSHATRA_DEG, NAKSHATRA_KEYS, nakshatraLord } from '../../layers/jyotish/chart/nakshatra.ts';
 import { rashi } from '../../layers/jyotish/chart/rashi.ts';
 import { rowOf } from '../../layers/jyotish/chart/rows.ts';
+import { DOSHA_IDS } from '../../layers/jyotish/dosha/all.ts';
+import { YOGA_RULES } from '../../layers/jyotish/yoga/detect.ts';
 import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
 import { HOUSES, signKey } from '../../layers/jyotish/phala/reading.ts';
 import type { ReferenceKey } from '../contract/reference.ts';
 import { referenceText } from '../i18n/reference.ts';
 import type { HouseKind, ReferenceProperty, ReferenceText, ReferenceTopic } from '../i18n/reference-words.ts';
+import { DOSHA_MEANINGS, YOGA_MEANINGS } from '../i18n/phala/yoga-meanings.ts';
 import type { Words } from '../i18n/words.ts';
+import { doshaName, yogaFamilyName, yogaName } from '../i18n/yogas.ts';
 import { degreeText } from './chart.ts';
 import { planetName } from './names.ts';
 
@@ -48,7 +52,7 @@ const property =
   ({ properties }: ReferenceText) =>
   (key: ReferenceProperty, value: string): Property => ({ key, name: properties[key], text: value });
 
-const TOPICS: Readonly<Record<ReferenceTopic, Maker>> = {
+const BASIC_TOPICS: Readonly<Record<Exclude<ReferenceTopic, 'yogas' | 'doshas'>, Maker>> = {
   signs: (words, text) => {
     const of = property(text);
     return SIGN_NUMBERS.map((id) => {
@@ -123,12 +127,30 @@ const TOPICS: Readonly<Record<ReferenceTopic, Maker>> = {
   },
 };
 
+const YOGA_ITEMS: Maker = ({ language }, text) => {
+  const of = property(text);
+  return YOGA_RULES.map(({ id, family, source }) => ({
+    key: id,
+    name: yogaName(language, id),
+    meaning: YOGA_MEANINGS[language][id],
+    properties: [of('family', yogaFamilyName(language, family))],
+    sources: source.split('; '),
+  }));
+};
+const DOSHA_ITEMS: Maker = ({ language }) =>
+  DOSHA_IDS.map((id) => ({
+    key: id,
+    name: doshaName(language, id),
+    meaning: DOSHA_MEANINGS[language][id],
+    properties: [],
+    sources: ['BPHS ch. 83–93', 'Muhurta texts and almanac practice'],
+  }));
+
+const TOPICS: Readonly<Record<ReferenceTopic, Maker>> = { ...BASIC_TOPICS, yogas: YOGA_ITEMS, doshas: DOSHA_ITEMS };
+
 /** All items of a topic. */
 export const referenceItems = (words: Words, topic: ReferenceTopic): readonly ReferenceItem[] =>
   TOPICS[topic](words, referenceText(words.language));
-
-/** Path of an item, below /v1. */
-export const referenceTo = (topic: ReferenceTopic, key: string): string => `reference/${topic}/${key}`;
 
 /** Name of a topic. */
 export const topicName = (words: Words, topic: ReferenceTopic): string => referenceText(words.language).topics[topic];

@@ -1,12 +1,23 @@
 /** Reference pages: facts of the tables, both ways to name an item, both languages. */
+import { handler as allDoshas } from '../../functions/dosha/all.ts';
 import { handler as topic } from '../../functions/reference/topic.get.ts';
 import { handler as item } from '../../functions/reference/topic-id.get.ts';
+import { handler as detectYogas } from '../../functions/yoga/detect.ts';
 import { REFERENCE_TOPICS } from '../../lib/contract/reference.ts';
+import { DOSHA_IDS } from '../../layers/jyotish/dosha/all.ts';
+import { YOGA_RULES } from '../../layers/jyotish/yoga/detect.ts';
 import { call } from '../support/call.ts';
 import { bannedWords, sentencesOf } from '../support/prose.ts';
 
 /** Members of lists without a published number of items beside them. */
-const COUNTS: Readonly<Record<string, number>> = { signs: 12, planets: 9, houses: 12, nakshatras: 27 };
+const COUNTS: Readonly<Record<string, number>> = {
+  signs: 12,
+  planets: 9,
+  houses: 12,
+  nakshatras: 27,
+  yogas: YOGA_RULES.length,
+  doshas: DOSHA_IDS.length,
+};
 /** Words that name things in a dictionary and threaten no one there. */
 const NAMED: readonly string[] = ['marriage', 'debts'];
 
@@ -43,6 +54,17 @@ describe('the reference pages', () => {
     const { body } = await look({ topic: name, id });
     expect(properties(body)).toEqual(expected);
     expect(body.data.item.sources.length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['yogas', detectYogas, { charts: ['D1', 'D9'], absent: true, gender: 'male' }],
+    ['doshas', allDoshas, {}],
+  ] as const)('are where the answers on %s point', async (_, handler, asked) => {
+    const birth = { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, ...asked };
+    const found = [...(await call(handler, birth)).text.matchAll(/"reference":"reference\/(\w+)\/(\w+)"/g)];
+    const pages = new Map(found.map(([path, name = '', id = '']) => [path, { topic: name, id }]));
+    expect(pages.size).toBeGreaterThan(20);
+    for (const page of pages.values()) expect([page, (await look(page)).status]).toEqual([page, 200]);
   });
 
   it('know an item by key and by number', async () => {

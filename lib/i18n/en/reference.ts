@@ -2,7 +2,14 @@
 import type { ReferenceText } from '../reference-words.ts';
 
 export const reference: ReferenceText = {
-  topics: { signs: 'Signs', planets: 'Planets', houses: 'Houses', nakshatras: 'Nakshatras' },
+  topics: {
+    signs: 'Signs',
+    planets: 'Planets',
+    houses: 'Houses',
+    nakshatras: 'Nakshatras',
+    yogas: 'Yogas',
+    doshas: 'Doshas',
+  },
   properties: {
     lord: 'Ruling planet',
     element: 'Element',
@@ -15,6 +22,7 @@ export const reference: ReferenceText = {
     begins: 'Begins at',
     deity: 'Deity',
     symbol: 'Symbol',
+    family: 'Family',
   },
   elements: { fire: 'Fire', earth: 'Earth', air: 'Air', water: 'Water' },
   modes: { movable: 'Movable', fixed: 'Fixed', dual: 'Dual' },

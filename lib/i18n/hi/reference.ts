@@ -2,7 +2,7 @@
 import type { ReferenceText } from '../reference-words.ts';
 
 export const reference: ReferenceText = {
-  topics: { signs: 'राशियाँ', planets: 'ग्रह', houses: 'भाव', nakshatras: 'नक्षत्र' },
+  topics: { signs: 'राशियाँ', planets: 'ग्रह', houses: 'भाव', nakshatras: 'नक्षत्र', yogas: 'योग', doshas: 'दोष' },
   properties: {
     lord: 'स्वामी ग्रह',
     element: 'तत्व',
@@ -15,6 +15,7 @@ export const reference: ReferenceText = {
     begins: 'आरंभ',
     deity: 'देवता',
     symbol: 'प्रतीक',
+    family: 'समूह',
   },
   elements: { fire: 'अग्नि', earth: 'पृथ्वी', air: 'वायु', water: 'जल' },
   modes: { movable: 'चर', fixed: 'स्थिर', dual: 'द्विस्वभाव' },
