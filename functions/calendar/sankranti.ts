@@ -7,14 +7,14 @@ import { warnOfNominalDays } from '../../lib/ask/observances.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { sankrantiShape } from '../../lib/present/calendar.ts';
 import { observanceCalendar } from '../../layers/jyotish/calendar/observance-calendar.ts';
-import { entriesBetween, PUNYA_RULES, punyaKalaOf, sankrantiDay } from '../../layers/jyotish/calendar/sankranti.ts';
+import { entriesBetween, PUNYA_RULES, punyaKalaOf } from '../../layers/jyotish/calendar/sankranti.ts';
 
 export const calendarSankranti = endpoint({
   path: '/v1/calendar/sankranti',
   summary: 'Solar ingresses with punya-kaal',
   description:
-    'The entries of the Sun into the twelve sidereal signs, with the day of the bath and gifts at the place and the hours for them. After an entry by night the bath is taken on the day of the next sunrise. The instants depend on the ayanamsa: those of Lahiri come six to twelve minutes earlier than in almanacs that use another solar longitude.',
-  sources: ['Dharmasindhu', 'Nirnayasindhu', 'Drik Panchang, sankranti pages'],
+    'The entries of the Sun into the twelve sidereal signs, with the day of the bath and gifts at the place and the hours for them. By `almanac`, Makara has its hours from the entry to sunset, or on the next day; Karka up to the entry, or the afternoon before; the other ten by day the ghatis of their sign, by night the afternoon before when the entry is before the middle of the night, else the forenoon after. The instants depend on the ayanamsa: those of Lahiri come six to twelve minutes earlier than in almanacs that use another solar longitude.',
+  sources: ['Dharmasindhu', 'Nirnayasindhu', 'Printed almanacs'],
   credits: 2,
   input: rangePlaceInput(
     {
@@ -23,10 +23,10 @@ export const calendarSankranti = endpoint({
           .enum(PUNYA_RULES)
           .check(
             z.describe(
-              'Limits of the Punya Kaal: dp, from the entry to sunset, or by night the next day from sunrise to sunset; dharmasindhu, a number of ghatis before and after by sign',
+              'Limits of the Punya Kaal, which decide its day too. almanac: as printed almanacs, by daylight. dharmasindhu: the ghatis of its verses before and after the entry, at any hour (Karka 30 before, Makara 40 after)',
             ),
           ),
-        'dp',
+        'almanac',
       ),
     },
     MAX_SKY_DAYS,
@@ -37,12 +37,7 @@ export const calendarSankranti = endpoint({
   compute: ({ range: { start, end, clock }, place, input, options, sky, words, warn }) => {
     const calendar = observanceCalendar(sky, place, options.sunrise, clock, start);
     const sankrantis = entriesBetween(calendar.almanac.table, start, end).map((entry) =>
-      sankrantiShape(
-        { words, clock },
-        entry,
-        sankrantiDay(calendar, entry.at).date,
-        punyaKalaOf(calendar, entry, input.punya),
-      ),
+      sankrantiShape({ words, clock }, entry, punyaKalaOf(calendar, entry, input.punya)),
     );
     warnOfNominalDays(calendar, warn);
     return { sankrantis };

@@ -33,7 +33,10 @@ const computed = {
   unit: about(z.enum(['arcminute', 'minute', 'day']), 'Unit of the difference'),
   unit_name: nameOf('unit'),
 };
-const observedValue = about(z.union([num, text]), 'Value of the other program, as sent');
+const observedValue = about(
+  z.union([num, date, text]),
+  'Value of the other program as sent: degrees, 0 to 360, or a time of the local clock',
+);
 const row = { what, of, observed: observedValue, ...computed };
 
 export const explain = endpoint({
@@ -41,6 +44,7 @@ export const explain = endpoint({
   summary: 'Which settings, or which slip in the input, make another program show other values for this birth',
   description:
     'Send a birth and up to 20 values that another program or almanac shows for it; the answer tells under which settings they come out: ayanamsa (all 47, or one of its own), node, observer, apparent or geometric positions, house system, sunrise rule, start and year of the dasha; or after which slip in the input: a clock that is an hour off, local mean time or the zone of the coordinates, AM for PM, a date a day off, day and month exchanged, east for west. Each value is solved for the ayanamsa it implies, so three values rounded to the minute are mostly enough; the Moon, the ascendant and a start of a dasha tell most. `candidates` holds every way that fits as many values as any, the least unusual first: where values cannot tell two settings apart, both are listed. A value fits when it is the computed one, rounded or cut. Settings on which no value depends are left out.',
+  sources: ['Swiss Ephemeris 2.10: ayanamsas, nodes, apparent and geometric positions', 'BPHS ch. 46 v. 12-16'],
   credits: 3,
   input: birthInput({
     observed: z

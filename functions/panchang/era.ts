@@ -6,16 +6,17 @@ import { about, date, int, keyed, listOf } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { dayWordsOf } from '../../lib/i18n/day.ts';
 import { samvatsaraShape } from '../../lib/present/panchang.ts';
-import { aharganaOf, ERA_IDS, erasOf } from '../../layers/jyotish/calendar/eras.ts';
+import { erasOf } from '../../layers/jyotish/calendar/era-years.ts';
+import { aharganaOf, ERA_IDS } from '../../layers/jyotish/calendar/eras.ts';
+import { observanceCalendar } from '../../layers/jyotish/calendar/observance-calendar.ts';
 import { isoDate } from '../../layers/jyotish/ephemeris/instant.ts';
-import { longAlmanac } from '../../layers/jyotish/panchang/almanac.ts';
 import { vedicDayOfDate } from '../../layers/jyotish/panchang/vedic-day.ts';
 
 export const panchangEra = endpoint({
   path: '/v1/panchang/era',
   summary: 'Year numbers of nine eras with their first and last days, and the ahargana',
   description:
-    'Which year of each era a date belongs to at a place. The lunar eras (Shaka, Vikram, Kali) change on the first day of Chaitra, the Vikram era of Gujarat on the first day of Kartika; where Chaitra is a leap month the year begins with the leap month. The national calendar follows the tropical year, the Kollam and Bengali years the Sun’s entry into Leo and Aries. The two samvatsaras are names of a cycle of sixty years, counted from the Shaka year in the south and from the Vikram year in the north. A date means the day that begins at its sunrise.',
+    'Which year of each era a date belongs to at a place. The lunar eras (Shaka, Vikram, Kali) change on the day of Ugadi, the first of Chaitra (where no sunrise lies in that tithi, the day in which it begins), the Vikram era of Gujarat on its new year, the first of Kartika; where Chaitra is a leap month the year begins with the leap month. The national calendar follows the tropical year, the Kollam and Bengali years the Sun’s entry into Leo and Aries. The two samvatsaras are names of a cycle of sixty years, counted from the Shaka year in the south and from the Vikram year in the north. A date means the day that begins at its sunrise.',
   sources: ['Calendar Reform Committee, Report (1955)', 'Surya Siddhanta 1.55', 'Rashtriya Panchang'],
   credits: 1,
   input: dayInput(),
@@ -41,11 +42,11 @@ export const panchangEra = endpoint({
   }),
   example: { date: '2024-04-09', lat: 28.6139, lon: 77.209, tz: 5.5 },
   compute: ({ day: { date: civil, place, clock }, options, sky, words, setting }) => {
-    const almanac = longAlmanac(sky, place, options.sunrise, clock, clock.instant(civil, 0));
-    const day = vedicDayOfDate(almanac.horizon, clock, civil);
+    const calendar = observanceCalendar(sky, place, options.sunrise, clock, clock.instant(civil, 0));
+    const day = vedicDayOfDate(calendar.almanac.horizon, clock, civil);
     setting('ayanamsa_value', sky.ayanamsa(day.start));
     return {
-      eras: erasOf(almanac, day).map(({ id, year, begins, ends }) => ({
+      eras: erasOf(calendar, day).map(({ id, year, begins, ends }) => ({
         key: id,
         name: dayWordsOf(words.language).eras[id],
         year,

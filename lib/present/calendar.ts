@@ -168,16 +168,15 @@ export const vratShape = (format: CalendarFormat, one: Vrat) => {
 export const sankrantiShape = (
   { words, clock }: Format,
   { sign, at }: SolarEntry,
-  observed: CivilDate,
-  { punya, mahaPunya }: PunyaKala,
+  { day, punya, mahaPunya }: PunyaKala,
 ) => ({
   key: sankrantiId(sign),
   name: festivalTextOf(words.language).sankrantis[sankrantiId(sign)],
   sign: signShape(words, sign),
   at: clock.text(at),
-  date: isoDate(observed),
+  date: isoDate(day.date),
   punya: spanShape(clock, punya),
-  maha_punya: spanShapeOrNull(clock, mahaPunya),
+  maha_punya: spanShape(clock, mahaPunya),
 });
 
 /** A month of a solar calendar by its place in the keys, 1–12. */

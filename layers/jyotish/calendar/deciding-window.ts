@@ -13,6 +13,7 @@ export const DECIDING_WINDOWS = [
   'forenoon',
   'madhyahna',
   'aparahna',
+  'sayahna',
   'sunset',
   'pradosha',
   'moonrise',

@@ -80,10 +80,10 @@ export const happeningsBetween = (
       case 'vrat':
         return vratsBetween(calendar, start, end).map((vrat) => ({ kind, vrat, date: vrat.date, span: null }));
       case 'sankranti':
-        return entriesBetween(table, plusDays(start, -1), end).map((entry) => ({
+        return entriesBetween(table, plusDays(start, -1), plusDays(end, 1)).map((entry) => ({
           kind,
           entry,
-          date: sankrantiDay(calendar, entry.at).date,
+          date: sankrantiDay(calendar, entry).date,
           span: null,
         }));
       case 'grahan':

@@ -56,10 +56,10 @@ export const observancesBetween = (calendar: ObservanceCalendar, from: CivilDate
       date,
     })),
     ...vratsBetween(calendar, start, end).map(({ id, date }) => ({ family: 'vrats' as const, id, date })),
-    ...entriesBetween(table, plusDays(start, -1), end).map(({ sign, at }) => ({
+    ...entriesBetween(table, plusDays(start, -1), plusDays(end, 1)).map((entry) => ({
       family: 'sankrantis' as const,
-      id: sankrantiId(sign),
-      date: sankrantiDay(calendar, at).date,
+      id: sankrantiId(entry.sign),
+      date: sankrantiDay(calendar, entry).date,
     })),
     ...grahansBetween(calendar, start, end, 'prahara')
       .filter(({ religious }) => religious)

@@ -1,9 +1,9 @@
 /** Sankrantis: the Sun's entries into the sidereal signs, the day of their observance, and their punya kala. */
 import { norm360 } from '../ephemeris/angle.ts';
-import { fromCivil, plusDays, type JulianDay } from '../ephemeris/instant.ts';
+import { civilDate, fromCivil, julian, plusDays, type CivilDate, type JulianDay } from '../ephemeris/instant.ts';
 import type { AngaSource } from '../panchang/anga.ts';
-import { clipped, shareOf, type TimeSpan } from '../ephemeris/span.ts';
-import { lightOf } from './deciding-window.ts';
+import { clipped, type TimeSpan } from '../ephemeris/span.ts';
+import { darkOf, lightOf, middleOf } from './deciding-window.ts';
 import type { ObservanceCalendar, ReckonedDay } from './observance-calendar.ts';
 import { lastSankranti, sankrantiNear, SUN_SPEED, sunSignAt } from './solar-month.ts';
 
@@ -57,14 +57,8 @@ export const entriesBetween = (source: AngaSource, from: JulianDay, to: JulianDa
   return entriesOn(source, { sign, at }, to).filter((entry) => entry.at >= from);
 };
 
-/** The day of observance: that of the entry, or the next one after an entry by night. */
-export const sankrantiDay = (calendar: ObservanceCalendar, at: JulianDay): ReckonedDay => {
-  const day = calendar.dayAt(at);
-  return at < day.sunset ? day : calendar.dayFrom(day, 1);
-};
-
-/** `dp` as printed almanacs give it to all entries alike; `dharmasindhu` in ghatis before and after, by sign. */
-export const PUNYA_RULES = ['dp', 'dharmasindhu'] as const;
+/** `almanac` as printed almanacs give it, within daylight; `dharmasindhu` the ghatis of its verses for all twelve, at any hour. */
+export const PUNYA_RULES = ['almanac', 'dharmasindhu'] as const;
 export type PunyaRule = (typeof PUNYA_RULES)[number];
 
 /** Ghatis of punya kala before and after the entry into sign 1–12 (Dharmasindhu). */
@@ -72,27 +66,63 @@ export const PUNYA_GHATIS: readonly (readonly [before: number, after: number])[]
   [15, 15], [16, 0], [0, 16], [30, 0], [16, 0], [0, 16], [15, 15], [16, 0], [0, 16], [0, 40], [16, 0], [0, 16],
 ]; // prettier-ignore
 const GHATI = 1 / 60;
+const KARKA = 4;
+const MAKARA = 10;
+/** The best part of a punya kala is as long as this share of the day. */
+const BEST_SHARE = 1 / 6;
 
 export interface PunyaKala {
+  /** The day of the bath and gifts. */
+  readonly day: ReckonedDay;
   readonly punya: TimeSpan;
-  /** Its best part; null under `dharmasindhu`. */
-  readonly mahaPunya: TimeSpan | null;
+  /** A sixth of the day, the part of it nearest to the entry. */
+  readonly mahaPunya: TimeSpan;
 }
 
-/**
- * Punya kala of an entry. `dp`: by day from the entry to sunset, by night from the next sunrise to its sunset; the first
- * sixth of a day of it is the best.
- */
-export const punyaKalaOf = (calendar: ObservanceCalendar, { sign, at }: SolarEntry, rule: PunyaRule): PunyaKala => {
-  if (rule === 'dharmasindhu') {
-    const [before, after] = PUNYA_GHATIS[sign - 1] ?? [0, 0];
-    return { punya: { start: plusDays(at, -before * GHATI), end: plusDays(at, after * GHATI) }, mahaPunya: null };
-  }
-  const day = sankrantiDay(calendar, at);
-  const punya = { start: at > day.sunrise ? at : day.sunrise, end: day.sunset };
-  const sixth = shareOf(lightOf(day), 0, 1 / 6);
-  return {
-    punya,
-    mahaPunya: clipped({ start: punya.start, end: plusDays(punya.start, sixth.end - sixth.start) }, punya),
-  };
+const civilDateAt = ({ almanac: { clock } }: ObservanceCalendar, jd: JulianDay): CivilDate =>
+  civilDate(jd, clock.offsetAt(jd));
+const noonOf = (day: ReckonedDay): JulianDay => middleOf(lightOf(day));
+
+/** The ghatis of a sign around an entry. */
+const ghatisAround = ({ sign, at }: SolarEntry): TimeSpan => {
+  const [before, after] = PUNYA_GHATIS[sign - 1] ?? [0, 0];
+  return { start: plusDays(at, -before * GHATI), end: plusDays(at, after * GHATI) };
 };
+
+/** After printed almanacs: Makara from the entry, or the next day; Karka up to the entry, or the afternoon before; the others their ghatis, or the half day before or after. */
+const almanacPunya = (calendar: ObservanceCalendar, entry: SolarEntry): Omit<PunyaKala, 'mahaPunya'> => {
+  const { sign, at } = entry;
+  const day = calendar.dayAt(at);
+  const light = lightOf(day);
+  if (at < day.sunset) {
+    if (sign === MAKARA) return { day, punya: { start: at, end: day.sunset } };
+    return { day, punya: clipped(ghatisAround(entry), light) ?? light };
+  }
+  if (sign !== MAKARA && (sign === KARKA || at < middleOf(darkOf(day))))
+    return { day, punya: { start: noonOf(day), end: day.sunset } };
+  const next = calendar.dayFrom(day, 1);
+  return { day: next, punya: { start: next.sunrise, end: sign === MAKARA ? next.sunset : noonOf(next) } };
+};
+
+/** After Dharmasindhu: its ghatis at any hour, on the day that holds their middle. */
+const dharmasindhuPunya = (calendar: ObservanceCalendar, entry: SolarEntry): Omit<PunyaKala, 'mahaPunya'> => {
+  const punya = ghatisAround(entry);
+  return { day: calendar.dayOf(civilDateAt(calendar, middleOf(punya))), punya };
+};
+
+/** Punya kala of an entry, its day and its best part. */
+export const punyaKalaOf = (
+  calendar: ObservanceCalendar,
+  entry: SolarEntry,
+  rule: PunyaRule = 'almanac',
+): PunyaKala => {
+  const { day, punya } = rule === 'almanac' ? almanacPunya(calendar, entry) : dharmasindhuPunya(calendar, entry);
+  const length = (day.sunset - day.sunrise) * BEST_SHARE;
+  const wanted = Math.max(punya.start, Math.min(entry.at - length / 2, punya.end - length));
+  const best = { start: julian(wanted), end: plusDays(julian(wanted), length) };
+  return { day, punya, mahaPunya: clipped(best, punya) ?? punya };
+};
+
+/** The day of observance. */
+export const sankrantiDay = (calendar: ObservanceCalendar, entry: SolarEntry): ReckonedDay =>
+  punyaKalaOf(calendar, entry).day;

@@ -1,5 +1,5 @@
 /** Festivals of the Sun's entries, and of stars and tithis in the solar months, on their day. */
-import { civilDate, plusDays, type JulianDay } from '../ephemeris/instant.ts';
+import { civilDate, plusDays } from '../ephemeris/instant.ts';
 import { angaAt, nextSegment, type Segment } from '../panchang/anga.ts';
 import { shiftedAlternatives, type FestivalDay } from './festival-day.ts';
 import type { SankrantiDayRule, SankrantiFestival, SolarMonthFestival } from './festival-table.ts';
@@ -19,11 +19,12 @@ const lunarDateOf = (
   return { month, monthNumber: month.month, tithi: angaAt('tithi', table, sunrise) };
 };
 
-const entryDay = (calendar: ObservanceCalendar, rule: SankrantiDayRule, at: JulianDay): ReckonedDay => {
+const entryDay = (calendar: ObservanceCalendar, rule: SankrantiDayRule, entry: SolarEntry): ReckonedDay => {
   const { almanac } = calendar;
+  const { at } = entry;
   switch (rule) {
     case 'observed':
-      return sankrantiDay(calendar, at);
+      return sankrantiDay(calendar, entry);
     case 'civil_day':
       return calendar.dayOf(civilDate(at, almanac.clock.offsetAt(at)));
     case 'first_sunrise': {
@@ -41,8 +42,8 @@ export const sankrantiFestivalDay = (
   festival: SankrantiFestival,
   entry: SolarEntry,
 ): FestivalDay => {
-  const day = entryDay(calendar, festival.rule, entry.at);
-  const civil = entryDay(calendar, 'civil_day', entry.at);
+  const day = entryDay(calendar, festival.rule, entry);
+  const civil = entryDay(calendar, 'civil_day', entry);
   const other = festival.rule === 'observed' && civil.start !== day.start;
   const kept = calendar.dayFrom(day, festival.shift);
   return {

@@ -132,6 +132,35 @@ const vasantPanchami: SpecialRule = (calendar, tithi) => {
   return day.start === found.day.start ? found : { ...found, alternatives: [{ school: 'half_day_purvahna', day }] };
 };
 
+/** Kalashtami and the birth of Kala Bhairava: the first nightfall of which Ashtami holds a ghati; else its midnight. */
+const kalashtami: SpecialRule = (calendar, tithi) => {
+  const window = 'pradosha';
+  const dusk = coveredDays(calendar, tithi, window).find(({ day, cover }) => {
+    const { start, end } = periodOf(window, day);
+    return cover * (end - start) >= GHATI;
+  });
+  const midnight = decideDay(calendar, tithi, { window: 'nishita', both: 'first', neither: 'sunrise' });
+  if (!dusk) return midnight;
+  return {
+    day: dusk.day,
+    window,
+    choice: 'ghati_at_dusk',
+    alternatives: midnight.day.start === dusk.day.start ? [] : [{ school: 'nishita', day: midnight.day }],
+  };
+};
+
+/**
+ * The fast of Purnima: the day on which it begins within eighteen ghatis of sunrise, by the end of madhyahna, else the next:
+ * Chaturdashi beyond eighteen ghatis spoils a day (Nirnayasindhu).
+ */
+const purnimaVrata: SpecialRule = (calendar, tithi) => {
+  const day = calendar.dayAt(tithi.start);
+  const window = 'madhyahna';
+  return tithi.start <= periodOf(window, day).end
+    ? { day, window, choice: 'begins_by_madhyahna', alternatives: [] }
+    : { day: calendar.dayFrom(day, 1), window, choice: 'begins_late', alternatives: [] };
+};
+
 const FRIDAY = 5;
 
 /** Varalakshmi: the Friday on or before the full moon, which belongs to the day of its sunrise. */
@@ -159,6 +188,8 @@ export const SPECIAL_RULES = {
   vijayadashami,
   vasant_panchami: vasantPanchami,
   varalakshmi,
+  kalashtami,
+  purnima_vrata: purnimaVrata,
   vaikuntha,
 } as const satisfies Readonly<Record<string, SpecialRule>>;
 export type SpecialRuleId = keyof typeof SPECIAL_RULES;

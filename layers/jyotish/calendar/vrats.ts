@@ -6,6 +6,7 @@ import { windowOfDay, type DecidingWindow } from './deciding-window.ts';
 import { OBSERVED_AFTER_DAYS, OBSERVED_BEFORE_DAYS } from './ekadashi.ts';
 import type { LunarMonth } from './lunar-month.ts';
 import type { ObservanceCalendar, ReckonedDay } from './observance-calendar.ts';
+import { SPECIAL_RULES, type SpecialRuleId } from './special-rules.ts';
 import { decideDay, type Choice, type DayRule } from './which-day.ts';
 
 export const VRAT_KINDS = [
@@ -25,7 +26,7 @@ interface VratRow<Id extends string> {
   readonly kind: VratKind;
   readonly id: Id;
   readonly tithi: number;
-  readonly rule: DayRule;
+  readonly rule: DayRule | SpecialRuleId;
 }
 
 const row = <const Id extends string>(
@@ -37,15 +38,22 @@ const row = <const Id extends string>(
   neither: DayRule['neither'],
 ): VratRow<Id> => ({ kind, id, tithi, rule: { window, both, neither } });
 
+const special = <const Id extends string>(kind: VratKind, id: Id, tithi: number, rule: SpecialRuleId): VratRow<Id> => ({
+  kind,
+  id,
+  tithi,
+  rule,
+});
+
 /** Fasts of a tithi; every lunation has them, leap months too. */
 export const VRATS = [
   row('vinayaka', 'vinayaka_chaturthi', 4, 'madhyahna', 'larger', 'sunrise'),
   row('shashthi', 'skanda_shashthi_vrat', 6, 'sunset', 'first', 'sunrise'),
   row('ashtami', 'masik_durgashtami', 8, 'udaya', 'first', 'sunrise'),
   row('pradosh', 'pradosh_vrat', 13, 'pradosha', 'larger', 'sunrise'),
-  row('purnima', 'purnima_vrat', 15, 'pradosha', 'first', 'begins'),
+  special('purnima', 'purnima_vrat', 15, 'purnima_vrata'),
   row('sankashti', 'sankashti_chaturthi', 19, 'moonrise', 'first', 'sunrise'),
-  row('ashtami', 'kalashtami', 23, 'nishita', 'first', 'sunrise'),
+  special('ashtami', 'kalashtami', 23, 'kalashtami'),
   row('pradosh', 'pradosh_vrat', 28, 'pradosha', 'larger', 'sunrise'),
   row('shivaratri', 'masik_shivaratri', 29, 'nishita', 'first', 'sunrise'),
   row('amavasya', 'amavasya', 30, 'aparahna', 'larger', 'sunrise'),
@@ -100,7 +108,8 @@ const vratDay = (
   month: LunarMonth,
   tithi: Segment,
 ): Vrat => {
-  const { day, window, choice } = decideDay(calendar, tithi, rule);
+  const { day, window, choice } =
+    typeof rule === 'string' ? SPECIAL_RULES[rule](calendar, tithi) : decideDay(calendar, tithi, rule);
   const part = windowOfDay(calendar, window, day);
   return {
     kind,

@@ -33,6 +33,9 @@ export const CHOICES = [
   'navami_sunrise',
   'full_moon',
   'friday',
+  'ghati_at_dusk',
+  'begins_by_madhyahna',
+  'begins_late',
 ] as const;
 export type Choice = (typeof CHOICES)[number];
 
@@ -48,6 +51,7 @@ export const SCHOOLS = [
   'civil_day',
   'tithi_alone',
   'nija_month',
+  'nishita',
 ] as const;
 export type School = (typeof SCHOOLS)[number];
 

@@ -93,7 +93,7 @@ const WORSHIP: Readonly<Record<WorshipWindow, WindowOf>> = {
   },
   punya_kala: (calendar, { entry }) => {
     if (!entry) return [];
-    const { punya, mahaPunya } = punyaKalaOf(calendar, entry, 'dp');
+    const { punya, mahaPunya } = punyaKalaOf(calendar, entry);
     return [...one('punya_kala', punya), ...one('maha_punya_kala', mahaPunya)];
   },
 };

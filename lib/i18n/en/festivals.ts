@@ -314,6 +314,7 @@ export const windows: Readonly<Record<DecidingWindow, string>> = {
   forenoon: 'in the first half of the day',
   madhyahna: 'in madhyahna (the third fifth of the day)',
   aparahna: 'in aparahna (the fourth fifth of the day)',
+  sayahna: 'in the last fifth of the day',
   sunset: 'at sunset',
   pradosha: 'in pradosha (the first fifth of the night)',
   moonrise: 'at moonrise',
@@ -338,6 +339,9 @@ export const choices: Readonly<Record<Choice, string>> = {
   navami_sunrise: 'at no sunrise; the day after it begins is kept',
   full_moon: 'it begins on the day of the full moon',
   friday: 'the Friday on or before that day',
+  ghati_at_dusk: 'it holds a ghati of that nightfall',
+  begins_by_madhyahna: 'it begins within eighteen ghatis of sunrise',
+  begins_late: 'it begins later than eighteen ghatis after sunrise; the next day is kept',
 };
 
 export const ekadashiCases: Readonly<Record<EkadashiCase, string>> = {

@@ -22,6 +22,7 @@ export const observanceWords: ObservanceWords = {
     forenoon: 'Forenoon',
     madhyahna: 'Madhyahna',
     aparahna: 'Aparahna',
+    sayahna: 'Sayahna',
     sunset: 'Sunset',
     pradosha: 'Pradosha',
     moonrise: 'Moonrise',
@@ -38,6 +39,7 @@ export const observanceWords: ObservanceWords = {
     civil_day: 'The civil day of the entry',
     tithi_alone: 'By the tithi alone, without the star',
     nija_month: 'The regular month, not the leap month',
+    nishita: 'By midnight',
   },
   regions: {
     all: 'All India',

@@ -314,6 +314,7 @@ export const windows: Readonly<Record<DecidingWindow, string>> = {
   forenoon: 'दिन के पहले आधे भाग में',
   madhyahna: 'मध्याह्न में (दिन का तीसरा पाँचवाँ भाग)',
   aparahna: 'अपराह्न में (दिन का चौथा पाँचवाँ भाग)',
+  sayahna: 'सायाह्न में',
   sunset: 'सूर्यास्त पर',
   pradosha: 'प्रदोष में (रात्रि का पहला पाँचवाँ भाग)',
   moonrise: 'चंद्रोदय पर',
@@ -338,6 +339,9 @@ export const choices: Readonly<Record<Choice, string>> = {
   navami_sunrise: 'किसी सूर्योदय पर नहीं; आरंभ के अगले दिन',
   full_moon: 'पूर्णिमा के दिन आरंभ होता है',
   friday: 'उस दिन या उससे पहले का शुक्रवार',
+  ghati_at_dusk: 'उस प्रदोष में एक घटी रहती है',
+  begins_by_madhyahna: 'सूर्योदय से अठारह घटी के भीतर आरंभ होती है',
+  begins_late: 'सूर्योदय के अठारह घटी बाद आरंभ होती है; अगला दिन लिया गया',
 };
 
 export const ekadashiCases: Readonly<Record<EkadashiCase, string>> = {

@@ -22,6 +22,7 @@ export const observanceWords: ObservanceWords = {
     forenoon: 'दिन का पहला आधा भाग',
     madhyahna: 'मध्याह्न',
     aparahna: 'अपराह्न',
+    sayahna: 'सायाह्न',
     sunset: 'सूर्यास्त',
     pradosha: 'प्रदोष',
     moonrise: 'चंद्रोदय',
@@ -38,6 +39,7 @@ export const observanceWords: ObservanceWords = {
     civil_day: 'संक्रमण की तारीख',
     tithi_alone: 'केवल तिथि से, नक्षत्र के बिना',
     nija_month: 'अधिक मास नहीं, निज मास',
+    nishita: 'मध्यरात्रि के मत से',
   },
   regions: {
     all: 'पूरा भारत',
