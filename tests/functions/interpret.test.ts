@@ -10,6 +10,7 @@ import { handler as moonSign } from '../../functions/interpret/moon-sign.ts';
 import { handler as nakshatra } from '../../functions/interpret/nakshatra.ts';
 import { handler as planets } from '../../functions/interpret/planets.ts';
 import { handler as transits } from '../../functions/interpret/transits.ts';
+import { handler as year } from '../../functions/interpret/year.ts';
 import { handler as aspects } from '../../functions/kundli/aspects.ts';
 import { handler as dignities } from '../../functions/kundli/dignities.ts';
 import { handler as lords } from '../../functions/kundli/house-lords.ts';
@@ -59,6 +60,7 @@ const READINGS: Readonly<Record<string, Reading>> = {
   },
   birthPanchang: { handler: birthPanchang },
   conjunctions: { handler: conjunctions },
+  year: { handler: year, asked: ({ date }) => ({ year: Number(date.slice(0, 4)) + 30 }) },
   transits: { handler: transits, asked: () => ({ at: AT }) },
   ...Object.fromEntries(AREAS),
 };
@@ -190,6 +192,33 @@ it('reads the limbs of a birth before dawn', async () => {
   ]);
 });
 
+describe('the solar year', () => {
+  const birth = { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 };
+  const BORN = Date.UTC(1990, 4, 10, 14, 25);
+  /** Days of the sidereal year (Astronomical Almanac, J2000). */
+  const SIDEREAL_YEAR = 365.256363;
+
+  it.each([0, 1, 12, 36, 37])('begins when the Sun is back, %i years on', async (age) => {
+    const { body } = await call(year, { ...birth, year: 1990 + age });
+    const { span, monthly, muntha } = body.data;
+    expect(body.data.age).toBe(age);
+    // The planets pull the Earth some minutes to either side of the mean year.
+    const days = (Date.parse(span.start) - BORN) / 86_400_000;
+    expect(Math.abs(days - age * SIDEREAL_YEAR)).toBeLessThan(0.02);
+    // Scorpio rises at birth; the muntha moves a sign a year.
+    expect(muntha.sign.id).toBe(((7 + age) % 12) + 1);
+    expect(monthly.map(({ span: { start } }: { span: { start: string } }) => start).slice(1)).toEqual(
+      monthly.map(({ span: { end } }: { span: { end: string } }) => end).slice(0, -1),
+    );
+    expect(new Set(monthly.map(({ house }: { house: number }) => house)).size).toBe(12);
+  });
+
+  it('is not before the birth', async () => {
+    const { status, body } = await call(year, { ...birth, year: 1989 });
+    expect([status, body.error.details[0].field]).toEqual([400, 'year']);
+  });
+});
+
 describe('the balance sheet of an area', () => {
   interface Sheet {
     readonly score: number;
@@ -227,7 +256,7 @@ describe('the balance sheet of an area', () => {
 it('points at reference pages that exist', async () => {
   const [first] = births;
   if (!first) throw new Error('no birth');
-  for (const name of names.filter((one) => !/^(lifeArea|birthPanchang|conjunctions)/.test(one))) {
+  for (const name of names.filter((one) => !/^(lifeArea|birthPanchang|conjunctions|year)/.test(one))) {
     const called = await ask(name, first);
     const paths: readonly string[] = [...called.text.matchAll(/"reference":"reference\/(\w+\/\w+)"/g)].map(
       ([, path = '']) => path,
@@ -257,7 +286,7 @@ describe('an unknown time of birth', () => {
     },
   );
 
-  it.each(['ascendant', 'houseLords', 'lifeArea home'])('is refused by %s', async (name) => {
+  it.each(['ascendant', 'houseLords', 'lifeArea home', 'year'])('is refused by %s', async (name) => {
     expect((await ask(name, birth)).body.error.code).toBe('BIRTH_TIME_REQUIRED');
   });
 

@@ -40,7 +40,8 @@ export const signKey = (sign: number): SignKey => rowOf(RASHIS, sign, 'sign').ke
 export type PhalaFamily =
   | 'asc' | 'moon' | 'star' | 'pada' | 'planet.house' | 'planet.sign' | 'planet.star' | 'lord.in'
   | 'dasha.lord' | 'dasha.house' | 'dasha.pair' | 'area.frame' | 'area.sign' | 'limb'
-  | 'pair.joined' | 'pair.aspect' | 'transit'; // prettier-ignore
+  | 'pair.joined' | 'pair.aspect' | 'transit'
+  | 'year.muntha' | 'year.lord' | 'year.rising' | 'year.month'; // prettier-ignore
 
 /** The areas of life. */
 export const LIFE_AREAS = [
@@ -71,6 +72,9 @@ export type Placement =
   | { readonly kind: 'area'; readonly area: LifeArea }
   | { readonly kind: 'joined'; readonly planets: readonly [Graha, Graha] }
   | { readonly kind: 'aspect'; readonly from: Graha; readonly on: Graha }
+  /** A house of the annual chart, or the natal house that rises in it. */
+  | { readonly kind: 'year'; readonly part: 'muntha' | 'rising' | 'month'; readonly house: number }
+  | { readonly kind: 'year_lord'; readonly planet: Graha }
   /** House from the natal Moon. */
   | { readonly kind: 'transit'; readonly planet: Graha; readonly house: number }
   /** The row of a limb: its key, or the number of a tithi. */

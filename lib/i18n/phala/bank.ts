@@ -6,7 +6,7 @@ import type { MONTH_KEYS, RITU_KEYS } from '../../../layers/jyotish/calendar/key
 import type { KARANA_KEYS, NITYA_YOGA_KEYS, VARA_KEYS } from '../../../layers/jyotish/panchang/keys.ts';
 import type { Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
 import type { NakshatraKey } from '../../../layers/jyotish/chart/nakshatra.ts';
-import type { SignKey } from '../../../layers/jyotish/chart/rashi.ts';
+import type { Planet7, SignKey } from '../../../layers/jyotish/chart/rashi.ts';
 import type { AreaVerdict } from '../../../layers/jyotish/phala/areas.ts';
 import type { House, LifeArea, PhalaFamily } from '../../../layers/jyotish/phala/reading.ts';
 import type { StrengthBand } from '../../../layers/jyotish/phala/state.ts';
@@ -67,6 +67,10 @@ interface RowKeys extends Readonly<Record<PhalaFamily, string | number>> {
   readonly 'pair.joined': JoinedKey;
   readonly 'pair.aspect': AspectKey;
   readonly transit: `${Graha}/${House}`;
+  readonly 'year.muntha': House;
+  readonly 'year.lord': `${Planet7}/${'firm' | 'strained'}`;
+  readonly 'year.rising': House;
+  readonly 'year.month': House;
   readonly 'area.sign': `${LifeArea}/${AreaSign}`;
 }
 /** All rows of a family in one language. */

@@ -19,8 +19,16 @@ import { STAR_TEXTS } from '../../../lib/i18n/phala/star.ts';
 import { ASPECT_TEXTS } from '../../../lib/i18n/phala/aspect.ts';
 import { PAIR_TEXTS } from '../../../lib/i18n/phala/pair.ts';
 import { TRANSIT_TEXTS } from '../../../lib/i18n/phala/transit.ts';
+import { YEAR_TEXTS } from '../../../lib/i18n/phala/year.ts';
 import { bannedWords, genderedReaders, readingEase, sentencesOf, wordCount } from '../../support/prose.ts';
 
+/** The same for the families of the year. */
+const YEAR_WORDS: Readonly<Record<string, readonly [number, number]>> = {
+  'year.muntha': [32, 60],
+  'year.lord': [14, 30],
+  'year.rising': [12, 28],
+  'year.month': [8, 24],
+};
 /** Words of an English row, from and to, by family (Hindi needs a few more for the same). */
 const FAMILIES: readonly (readonly [Bank, number, number])[] = [
   [ASCENDANT_TEXTS, 75, 100],
@@ -40,6 +48,7 @@ const FAMILIES: readonly (readonly [Bank, number, number])[] = [
   [PAIR_TEXTS, 28, 58],
   [ASPECT_TEXTS, 18, 38],
   [TRANSIT_TEXTS, 18, 50],
+  ...YEAR_TEXTS.map((bank) => [bank, ...(YEAR_WORDS[bank.family] ?? [0, 0])] as const),
 ];
 const LONGEST_SENTENCE: Readonly<Record<Language, number>> = { en: 30, hi: 36 };
 

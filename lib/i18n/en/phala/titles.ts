@@ -33,6 +33,17 @@ export const placementTitle = (words: Words, placement: Placement): string => {
       const where = house === inHouse ? 'at home' : `in the ${ordinal(inHouse)}`;
       return `Lord of the ${ordinal(house)} house ${where}`;
     }
+    case 'year': {
+      const house = ordinal(placement.house);
+      const told = {
+        muntha: `Muntha in the ${house} house of the year`,
+        rising: `The ${house} house of birth rising`,
+        month: `The Sun in the ${house} house of the year`,
+      };
+      return told[placement.part];
+    }
+    case 'year_lord':
+      return `${words.nameOfKey('planets', placement.planet)}, lord of the muntha`;
     case 'joined':
       return placement.planets.map((planet) => words.nameOfKey('planets', planet)).join(' and ');
     case 'aspect':

@@ -34,6 +34,17 @@ export const placementTitle = (words: Words, placement: Placement): string => {
       const where = house === inHouse ? 'अपने भाव में' : `${ordinal(inHouse)} भाव में`;
       return `${ordinal(house)} भाव के स्वामी ${where}`;
     }
+    case 'year': {
+      const house = ordinal(placement.house);
+      const told = {
+        muntha: `वर्ष के ${house} भाव में मुंथा`,
+        rising: `वर्ष-लग्न, जन्म के ${house} भाव में`,
+        month: `वर्ष के ${house} भाव में सूर्य`,
+      };
+      return told[placement.part];
+    }
+    case 'year_lord':
+      return `मुंथा के स्वामी ${words.nameOfKey('planets', placement.planet)}`;
     case 'joined':
       return placement.planets.map((planet) => words.nameOfKey('planets', planet)).join(' और ');
     case 'aspect':

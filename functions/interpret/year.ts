@@ -1,0 +1,108 @@
+import * as z from 'zod/mini';
+import { chartToRead } from '../../lib/ask/reading.ts';
+import { yearField } from '../../lib/contract/calendar.ts';
+import { endpoint } from '../../lib/contract/endpoint.ts';
+import { invalidFields } from '../../lib/contract/field-errors.ts';
+import { birthYearInput } from '../../lib/contract/inputs.ts';
+import { readingParas } from '../../lib/contract/reading.ts';
+import { about, house, listOf, lord, nameOf, sign, span, whole } from '../../lib/contract/shapes.ts';
+import { serve } from '../../lib/http/serve.ts';
+import { themeName } from '../../lib/i18n/phala/themes.ts';
+import { YEAR_TEXTS } from '../../lib/i18n/phala/year.ts';
+import { signShape } from '../../lib/present/chart.ts';
+import { lordShape } from '../../lib/present/names.ts';
+import { paragraphShapes } from '../../lib/present/reading.ts';
+import { spanShape } from '../../lib/present/time.ts';
+import { THEMES } from '../../layers/jyotish/phala/reading.ts';
+import { munthaOf, solarYear, yearMonths, yearReading } from '../../layers/jyotish/phala/year.ts';
+
+export const year = endpoint({
+  path: '/v1/interpret/year',
+  summary: 'Reading of a solar year: the muntha and its lord, the natal house that rises, and twelve months',
+  description:
+    'The solar year begins when the Sun is back at its sidereal longitude of birth, in the calendar year that is asked ' +
+    'for. Its chart is cast for that moment at `at_place` (the birth place when left out). Read are the muntha, which ' +
+    'moves on from the rising sign of birth by a sign a year, the lord of its sign as it stands in the annual chart, and ' +
+    'the house of the birth chart that rises. A month is thirty degrees of the Sun, read by the house of the annual ' +
+    'chart that it starts in. The year lord of the five office bearers is not weighed.',
+  sources: ['Tajika Neelakanthi ch. 1, 2'],
+  credits: 5,
+  wave: 2,
+  input: birthYearInput({ year: yearField('Calendar year in which the solar year begins, 1800 to 2399') }),
+  settings: ['ayanamsa', 'node', 'house_system', 'year'],
+  output: z.strictObject({
+    year: whole(1800, 2399, 'Calendar year in which it begins'),
+    age: whole(0, 600, 'Years completed at its start'),
+    span: about(span, 'From one return of the Sun to the next'),
+    sign: about(sign, 'Rising sign of the annual chart'),
+    muntha: about(
+      z.strictObject({
+        sign: about(sign, 'Sign of the muntha'),
+        house: about(house, 'House of the annual chart it stands in, 1 to 12'),
+        lord: about(lord, 'Planet that rules that sign'),
+        lord_name: nameOf('planet'),
+      }),
+      'The muntha',
+    ),
+    themes: about(
+      z.array(z.strictObject({ theme: about(z.enum(THEMES), 'Theme'), theme_name: nameOf('theme') })),
+      'What the year is about, the weightiest first',
+    ),
+    paragraphs: readingParas,
+    monthly: about(
+      listOf(
+        z.strictObject({
+          span: about(span, 'The month, thirty degrees of the Sun'),
+          house: about(house, 'House of the annual chart that the Sun is in when the month starts, 1 to 12'),
+          paragraphs: readingParas,
+        }),
+        12,
+      ),
+      'The months in order',
+    ),
+  }),
+  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, year: 2026 },
+  compute: (call) => {
+    const { words, input, place, clock, sky, options } = call;
+    const birth = chartToRead(call);
+    const found = solarYear(
+      sky,
+      birth,
+      clock.instant({ year: input.year, month: 1, day: 1 }, 0),
+      place,
+      options.house_system,
+    );
+    if (found.age < 0)
+      throw invalidFields({
+        field: 'year',
+        code: 'OUT_OF_RANGE',
+        message: 'year must not be before the year of birth.',
+        expected: `${call.birth.date.year}..2399`,
+        received: input.year,
+      });
+    const muntha = munthaOf(found);
+    const paragraphs = yearReading(birth, found);
+    const [first] = found.months;
+    const last = found.months.at(-1);
+    if (!first || !last) throw new Error('a year has months');
+    return {
+      year: input.year,
+      age: found.age,
+      span: spanShape(clock, { start: first.start, end: last.end }),
+      sign: signShape(words, found.chart.ascendant.sign),
+      muntha: { sign: signShape(words, muntha.sign), house: muntha.house, ...lordShape(words, muntha.lord) },
+      themes: [...new Set(paragraphs.map(({ theme }) => theme))].map((theme) => ({
+        theme,
+        theme_name: themeName(words.language, theme),
+      })),
+      paragraphs: paragraphShapes(words, paragraphs, YEAR_TEXTS),
+      monthly: yearMonths(birth, found).map(({ span: limits, house: sunHouse, paragraph }) => ({
+        span: spanShape(clock, limits),
+        house: sunHouse,
+        paragraphs: paragraphShapes(words, [paragraph], YEAR_TEXTS),
+      })),
+    };
+  },
+});
+
+export const handler = serve(year);
