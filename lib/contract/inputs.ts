@@ -34,6 +34,8 @@ export interface Resolved {
   range_place_natives: { readonly range: Range; readonly place: Place; readonly natives: readonly Birth[] };
   /** One moment, or a list of them, for some births. */
   moments_natives: { readonly moments: readonly Moment[]; readonly natives: readonly Birth[] };
+  /** A birth, or null where the request names a star in its place. */
+  birth_or_star: { readonly birth: Birth | null };
   /** A name that the endpoint reads itself; no sky. */
   name: object;
   /** A civil date of birth without a time; null where the endpoint takes a number in its place. No sky. */
@@ -264,6 +266,8 @@ export const birthOrStarRangeInput = of('birth_or_star_range', {
   ...spanFields,
   at_place: atFields.at_place,
 });
+/** The endpoint brings its own field `nakshatra`. */
+export const birthOrStarInput = of('birth_or_star', birthFields);
 export const pairInput = of('pair', pairFields);
 /** Births or stars. */
 export const matchInput = of('match', pairFields);

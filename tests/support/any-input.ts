@@ -165,6 +165,11 @@ const KINDS: Readonly<Record<AnyEndpoint['input']['kind'], (maxDays: number) => 
       anyPlace,
     ),
   birth_or_star_range: (days) => merged(fc.oneof(anyBirth, anyOffset), anySpan(days)),
+  birth_or_star: () =>
+    fc.oneof(
+      anyBirth,
+      fc.integer({ min: 1, max: 27 }).map((nakshatra): Members => ({ nakshatra })),
+    ),
   pair: () => anyPair(anyBirth),
   match: () => anyPair(fc.oneof(anyBirth, anyStar)),
   day: () => merged(anyDate, anyPlace),

@@ -19,6 +19,7 @@ const OF_KIND: Readonly<Record<Kind, readonly ErrorCode[]>> = {
   birth_range: MOMENT,
   birth_year: MOMENT,
   birth_or_star_range: MOMENT,
+  birth_or_star: MOMENT,
   pair: MOMENT,
   match: MOMENT,
   day: DAY,

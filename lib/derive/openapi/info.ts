@@ -24,6 +24,8 @@ export const SUITES: Readonly<Record<string, string>> = {
     'Days, weeks, months and years of the signs: scores ranked over sixty years, and text of which every sentence names the facts of the sky behind it. Answers are cached by ETag.',
   numerology:
     'Numbers of names and dates in the Chaldean, Pythagorean and Katapayadi schools: tables, cycles, spellings, and what they say.',
+  remedies:
+    'What tradition suggests for a chart, each suggestion with the fact that selected it. Always optional, never urgent, nothing to buy.',
   geo: 'Places by name, and their time zones.',
   charts:
     'Drawings of what the other suites compute, as SVG: charts in every regional style, rings, timelines. Each carries a text alternative.',

@@ -43,6 +43,7 @@ const KINDS: Readonly<Record<Kind, KindRow | null>> = {
     about: `A range of days for a birth, or for a Moon sign or star sent in its place. ${WHERE} ${CLOCK}`,
     required: ['from', 'to'],
   },
+  birth_or_star: { name: 'BirthOrStar', about: `A birth, or a star in its place. ${WHEN}. ${WHERE} ${CLOCK}` },
   pair: { name: 'BirthPair', about: `Two births. For each: ${WHEN}. ${WHERE} ${CLOCK}`, required: ['groom', 'bride'] },
   match: {
     name: 'StarPair',

@@ -90,6 +90,10 @@ const READERS: { readonly [K in Kind]: (r: Reader, days: number, fields: Fields)
       return { values: { birth: null, range }, time: clockTimeOf(clock, range.start, source), jd: range.start };
     };
   },
+  birth_or_star: (r) => {
+    if (!r.has('nakshatra')) return withBirth(r, () => Promise.resolve({}));
+    return () => Promise.resolve({ values: { birth: null } });
+  },
   pair: (r) => pairOf(partnerBirth(r, 'groom'), partnerBirth(r, 'bride')),
   match: (r) => pairOf(partnerBirthOrStar(r, 'groom'), partnerBirthOrStar(r, 'bride')),
   moment: (r) => {

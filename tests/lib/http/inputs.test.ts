@@ -135,6 +135,7 @@ it('asks for no common field: what a request does not name is not looked at', ()
     inputs.birthRangeInput,
     inputs.birthYearInput,
     inputs.birthOrStarRangeInput,
+    inputs.birthOrStarInput,
     inputs.pairInput,
     inputs.matchInput,
     inputs.dayInput,

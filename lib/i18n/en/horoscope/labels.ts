@@ -1,9 +1,10 @@
 /** Names of facts, grades, colours and directions. */
+import { houseOrdinals } from '../house-ordinals.ts';
 import { colours, directions } from '../planet-words.ts';
 import type { HoroscopeBank } from '../../horoscope/bank.ts';
 
 export const labels: HoroscopeBank['labels'] = {
-  houses: ['1st', '2nd', '3rd', '4th', '5th', '6th', '7th', '8th', '9th', '10th', '11th', '12th'],
+  houses: houseOrdinals,
   kinds: {
     moon_house: 'House of the Moon',
     moon_changes: 'Change of house of the Moon',

@@ -1,11 +1,10 @@
 /** Names of facts, grades, colours and directions. */
+import { houseOrdinals } from '../house-ordinals.ts';
 import { colours, directions } from '../planet-words.ts';
 import type { HoroscopeBank } from '../../horoscope/bank.ts';
 
 export const labels: HoroscopeBank['labels'] = {
-  houses: [
-    'पहले', 'दूसरे', 'तीसरे', 'चौथे', 'पाँचवें', 'छठे', 'सातवें', 'आठवें', 'नौवें', 'दसवें', 'ग्यारहवें', 'बारहवें',
-  ], // prettier-ignore
+  houses: houseOrdinals,
   kinds: {
     moon_house: 'चंद्र का भाव',
     moon_changes: 'चंद्र का भाव बदलना',

@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import { dayOfMoment } from '../../lib/ask/day.ts';
+import { GRADE } from '../../lib/contract/dosha.ts';
+import { endpoint } from '../../lib/contract/endpoint.ts';
+import { birthAtInput } from '../../lib/contract/inputs.ts';
+import { notice, optional, planetRemedies, worshipRow } from '../../lib/contract/remedies.ts';
+import { condition } from '../../lib/contract/conditions.ts';
+import { about, flag, graha, keyed, nameOf } from '../../lib/contract/shapes.ts';
+import { serve } from '../../lib/http/serve.ts';
+import { remedyBank } from '../../lib/i18n/remedies/load.ts';
+import { doshaName } from '../../lib/i18n/yogas.ts';
+import { conditionsShape, gradeShape } from '../../lib/present/dosha.ts';
+import { planetName } from '../../lib/present/names.ts';
+import { planetRemedyShape, worshipShape } from '../../lib/present/remedies.ts';
+import { castChart } from '../../layers/jyotish/chart/chart.ts';
+import { NO_CIRCUMSTANCES, READING_DOCTRINE } from '../../layers/jyotish/condition/doctrine.ts';
+import { chartReading } from '../../layers/jyotish/condition/reading.ts';
+import { allDoshas, DOSHA_IDS } from '../../layers/jyotish/dosha/all.ts';
+import { DOSHA_PLANETS, DOSHA_WORSHIPS, heaviestFirst } from '../../layers/jyotish/remedies/worship.ts';
+
+const { mantra, dana, deities } = planetRemedies;
+
+export const remediesDoshas = endpoint({
+  path: '/v1/remedies/doshas',
+  summary:
+    'Remedies grouped by the doshas of a chart: worship, mantra and gifts, each dosha with the rules that found it',
+  description:
+    'The doshas of dosha/all that are present and have remedies, the strongest first; a cancelled one says so and comes ' +
+    'last among equals. Worship as almanacs name it, with the mantra and gifts of the planets of the dosha; fitting dates are ' +
+    'in remedies/puja. No person, animal or thing is harmed or married off in any of them.',
+  sources: ['BPHS ch. 84-96 (pacifications)', 'almanac practice'],
+  credits: 2,
+  input: birthAtInput(),
+  settings: ['ayanamsa', 'node', 'sunrise'],
+  output: z.strictObject({
+    doshas: about(
+      z.array(
+        z.strictObject({
+          ...keyed(DOSHA_IDS, 'dosha').shape,
+          ...GRADE,
+          cancelled: about(flag, 'Something cancels it; it is graded mild'),
+          met: about(z.array(condition), 'Rules that found it'),
+          optional,
+          pujas: about(z.array(z.strictObject(worshipRow)), 'Worship, the usual first'),
+          planets: about(
+            z.array(
+              z.strictObject({
+                planet: about(graha, 'Planet of the dosha'),
+                name: nameOf('planet'),
+                mantra,
+                dana,
+                deities,
+              }),
+            ),
+            'Mantra and gifts of its planets',
+          ),
+        }),
+      ),
+      'Doshas with their remedies; empty where none is present',
+    ),
+    notice,
+  }),
+  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, at: '2026-11-21T12:00:00+05:30' },
+  compute: async ({ birth, at, options, sky, words, setting }) => {
+    const pen = { words, bank: await remedyBank(words.language) };
+    const chart = castChart(sky, birth.jd, birth.place);
+    const reading = chartReading(chart, 1, NO_CIRCUMSTANCES, READING_DOCTRINE);
+    const born = { jd: birth.jd, day: dayOfMoment(sky, options, birth), moon: chart.grahas.moon.longitude };
+    setting('at', at.clock.text(at.jd));
+    return {
+      doshas: heaviestFirst(allDoshas(sky, reading, born, at.jd)).map(({ id, grade, met, cancelledBy }) => ({
+        key: id,
+        name: doshaName(words.language, id),
+        ...gradeShape(words, grade),
+        cancelled: cancelledBy.length > 0,
+        met: conditionsShape(words, met),
+        optional: true as const,
+        pujas: (DOSHA_WORSHIPS[id] ?? []).map((key) => worshipShape(pen, key)),
+        planets: (DOSHA_PLANETS[id] ?? []).map((planet) => ({
+          planet,
+          name: planetName(words, planet),
+          ...planetRemedyShape(pen, planet, ['mantra', 'dana'], {
+            kinds: ['mantra', 'dana'],
+            kali: false,
+            fastFrom: null,
+          }),
+        })),
+      })),
+      notice: pen.bank.notice,
+    };
+  },
+});
+
+export const handler = serve(remediesDoshas);
