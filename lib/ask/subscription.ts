@@ -1,6 +1,6 @@
 /** What a subscription calendar holds. */
 import { happeningsBetween, type Happening, type HappeningKind } from '../../layers/jyotish/calendar/happenings.ts';
-import type { FestivalRegion } from '../../layers/jyotish/calendar/festival-table.ts';
+import type { FestivalRegion } from '../../layers/jyotish/calendar/festival-rows.ts';
 import { observanceCalendar } from '../../layers/jyotish/calendar/observance-calendar.ts';
 import type { CivilDate } from '../../layers/jyotish/ephemeris/instant.ts';
 import type { Place, Sky } from '../../layers/jyotish/ephemeris/sky.ts';

@@ -1,12 +1,8 @@
 /** Output shapes that the calendar endpoints share. */
 import * as z from 'zod/mini';
 import { EKADASHI_IDS } from '../../layers/jyotish/calendar/ekadashi.ts';
-import {
-  FESTIVAL_IDS,
-  FESTIVAL_REGIONS,
-  FESTIVAL_TRADITIONS,
-  WORSHIP_WINDOWS,
-} from '../../layers/jyotish/calendar/festival-table.ts';
+import { FESTIVAL_REGIONS, FESTIVAL_TRADITIONS, WORSHIP_WINDOWS } from '../../layers/jyotish/calendar/festival-rows.ts';
+import { FESTIVAL_IDS } from '../../layers/jyotish/calendar/festival-table.ts';
 import { DECIDING_WINDOWS } from '../../layers/jyotish/calendar/deciding-window.ts';
 import { ECLIPSE_IDS, SANKRANTI_IDS } from '../../layers/jyotish/calendar/month-grid.ts';
 import { SOLAR_MONTH_KEYS } from '../../layers/jyotish/calendar/solar-month.ts';
@@ -39,14 +35,14 @@ const otherDates = about(
 const FESTIVAL_DAY = {
   date: about(date, 'Date on which it is kept at the place'),
   decided_by: about(
-    z.enum(['tithi', 'star', 'ekadashi', 'sankranti']),
-    'What the day hangs on: a tithi, a star, the Ekadashi rules, or the entry of the Sun into a sign',
+    z.enum(['tithi', 'star', 'lunar_star', 'ekadashi', 'sankranti', 'sun', 'solar_day', 'weekday', 'date']),
+    'What the day hangs on: a tithi, a star in a solar month, a star in a lunar month, the Ekadashi rules, the entry of the Sun into a sign, the Sun at a degree, a day of a solar month, a weekday of a lunar month, or a date of the Gregorian calendar',
   ),
-  tithi: about(tithi, 'Tithi it belongs to; where the Sun decides, the one that rules the sunrise'),
+  tithi: about(tithi, 'Tithi it belongs to; where no tithi decides, the one that rules the sunrise'),
   month: about(month, 'Lunar month it belongs to, as months that end at the new moon are named'),
   span: about(
     z.nullable(span),
-    'The tithi or star it belongs to, from its start to its end; null where an entry of the Sun decides: see decided_by',
+    'The tithi or star it belongs to, from its start to its end; null where the Sun, a weekday or a date decides: see decided_by',
   ),
   rule: decidedRule,
   alternatives: otherDates,

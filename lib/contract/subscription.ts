@@ -1,6 +1,6 @@
 /** Fields of subscription calendars. */
 import * as z from 'zod/mini';
-import { FESTIVAL_REGIONS } from '../../layers/jyotish/calendar/festival-table.ts';
+import { FESTIVAL_REGIONS } from '../../layers/jyotish/calendar/festival-rows.ts';
 import { HAPPENING_KINDS } from '../../layers/jyotish/calendar/happenings.ts';
 
 /** Most days, and most events, of one calendar. */

@@ -1,7 +1,7 @@
 /** What each language must have words for: a name for every key of each table. */
 import type { BirthdayNote } from '../../layers/jyotish/calendar/birthday.ts';
 import type { EraId } from '../../layers/jyotish/calendar/eras.ts';
-import type { FestivalRegion, FestivalTradition } from '../../layers/jyotish/calendar/festival-table.ts';
+import type { FestivalRegion, FestivalTradition } from '../../layers/jyotish/calendar/festival-rows.ts';
 import type { Observance } from '../../layers/jyotish/calendar/month-grid.ts';
 import type { PitruCustom, ShraddhaCase, ShraddhaNote } from '../../layers/jyotish/calendar/shraddha.ts';
 import type { WrittenDateNote } from '../../layers/jyotish/calendar/lunar-to-civil.ts';

@@ -69,10 +69,36 @@ export const festivalRule = (format: CalendarFormat, found: FestivalDay): string
           what: text.sankrantis[sankrantiId(reason.sign)],
           rule: text.sankrantiRules[reason.rule],
         });
+      case 'lunar_star':
+        return filled(text.sentences.lunar_star, {
+          what: words.name('nakshatras', reason.star - 1),
+          month: words.name('months', monthNumber - 1),
+          choice: text.choices[reason.choice],
+        });
+      case 'weekday':
+        return filled(text.sentences.weekday, {
+          weekday: words.name('weekdays', reason.weekday),
+          month: words.name('months', monthNumber - 1),
+        });
+      case 'solar_day': {
+        const { name } = solarMonthShape(words, reason.calendar, reason.month);
+        const sentence = reason.last ? text.sentences.last_solar_day : text.sentences.solar_day;
+        return filled(sentence, { month: name, day: String(reason.day) });
+      }
+      case 'sun': {
+        const minutes = Math.round((reason.degrees % 1) * 60);
+        const degrees = `${Math.floor(reason.degrees)}°${minutes === 0 ? '' : `${minutes}′`}`;
+        return filled(text.sentences.sun, { degrees, sign: words.name('signs', reason.sign - 1) });
+      }
+      case 'date':
+        return text.sentences.date;
     }
   };
   if (festival.shift === 0) return rule();
-  return filled(festival.shift < 0 ? text.sentences.day_before : text.sentences.day_after, { rule: rule() });
+  const { day_before: before, day_after: after, days_before: sooner, days_after: later } = text.sentences;
+  const days = Math.abs(festival.shift);
+  const sentence = festival.shift < 0 ? (days === 1 ? before : sooner) : days === 1 ? after : later;
+  return filled(sentence, { rule: rule(), days: String(days) });
 };
 
 /** Name of a festival. */

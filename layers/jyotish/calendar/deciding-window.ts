@@ -8,6 +8,7 @@ import { holdsInstant, type ObservanceCalendar, type ReckonedDay } from './obser
 export const DECIDING_WINDOWS = [
   'arunodaya',
   'udaya',
+  'day',
   'pratah',
   'purvahna',
   'forenoon',
@@ -15,6 +16,7 @@ export const DECIDING_WINDOWS = [
   'aparahna',
   'sayahna',
   'sunset',
+  'night',
   'pradosha',
   'moonrise',
   'nishita',
@@ -53,6 +55,10 @@ export const windowOfDay = (calendar: ObservanceCalendar, id: DecidingWindow, da
       const night = darkOf(calendar.dayFrom(day, -1));
       return shareOf(night, 13 / 15, 1);
     }
+    case 'day':
+      return lightOf(day);
+    case 'night':
+      return darkOf(day);
     case 'forenoon':
       return shareOf(lightOf(day), 0, 1 / 2);
     default:

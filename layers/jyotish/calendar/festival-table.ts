@@ -2,208 +2,30 @@
  * The festivals: one row each (Dharmasindhu, Nirnayasindhu; regional practice where neither has a verse).
  * Months are amanta, 1 Chaitra … 12 Phalguna; tithis 1–30; names are in `lib/i18n`.
  */
-import { DECIDING_WINDOWS } from './deciding-window.ts';
-import { EKADASHI_IDS, type EkadashiId } from './ekadashi.ts';
-import type { SpecialRuleId } from './special-rules.ts';
-import type { DayRule } from './which-day.ts';
-
-/** Where a festival is kept: all India, a quarter of it, or a state with its neighbours. */
-export const FESTIVAL_REGIONS = [
-  'all',
-  'north',
-  'west',
-  'east',
-  'south',
-  'rajasthan',
-  'punjab',
-  'bihar',
-  'maharashtra',
-  'gujarat',
-  'bengal',
-  'odisha',
-  'andhra',
-  'karnataka',
-  'kerala',
-  'tamil_nadu',
-] as const;
-export type FestivalRegion = (typeof FESTIVAL_REGIONS)[number];
-
-/** State → quarter. */
-export const REGION_QUARTERS: Readonly<Partial<Record<FestivalRegion, FestivalRegion>>> = {
-  rajasthan: 'north',
-  punjab: 'north',
-  bihar: 'east',
-  maharashtra: 'west',
-  gujarat: 'west',
-  bengal: 'east',
-  odisha: 'east',
-  andhra: 'south',
-  karnataka: 'south',
-  kerala: 'south',
-  tamil_nadu: 'south',
-};
-
-/** Traditions that keep it; `common` means all. */
-export const FESTIVAL_TRADITIONS = [
-  'common',
-  'smarta',
-  'vaishnava',
-  'shaiva',
-  'shakta',
-  'ganapatya',
-  'saura',
-  'kaumara',
-  'jain',
-  'buddhist',
-  'sikh',
-] as const;
-export type FestivalTradition = (typeof FESTIVAL_TRADITIONS)[number];
-
-/** Windows of worship of a festival besides the deciding window clipped to its tithi. */
-export const WORSHIP_WINDOWS = [
-  'ghatasthapana',
-  'sandhi_puja',
-  'holika_dahan',
-  'rakhi',
-  'lakshmi_puja',
-  'nishita',
-  'madhyahna',
-  'pradosha',
-  'fast_to_moonrise',
-  'dusk_puja',
-  'abhyanga',
-  'punya_kala',
-] as const;
-export type WorshipWindow = (typeof WORSHIP_WINDOWS)[number];
-
-/** Rules for breaking a fast: by the Ekadashi rule, after the tithi, with the tithi's end or sunrise, or after sunrise. */
-export type ParanaRule = 'ekadashi' | 'within_tithi' | 'after_tithi' | 'after_sunrise';
-
-interface FestivalRow<Id extends string> {
-  readonly id: Id;
-  readonly regions: readonly FestivalRegion[];
-  readonly tradition: FestivalTradition;
-  /** Days after (or, negative, before) the day that the rule gives. */
-  readonly shift: number;
-  readonly worship: readonly WorshipWindow[];
-  readonly parana: ParanaRule | null;
-}
-
-/** A festival of a tithi of a lunar month. */
-interface TithiRow<Id extends string> extends FestivalRow<Id> {
-  readonly kind: 'tithi';
-  readonly month: number;
-  readonly tithi: number;
-  readonly rule: DayRule | SpecialRuleId;
-  /** Kept in a leap month when there is one (Ganga Dussehra; Nirnayasindhu). */
-  readonly inLeap: boolean;
-}
-
-/** A named Ekadashi, or a festival of its day. */
-interface EkadashiRow<Id extends string> extends FestivalRow<Id> {
-  readonly kind: 'ekadashi';
-  readonly ekadashi: EkadashiId;
-}
-
-/** Rules for the day of a festival of the Sun's entry into a sign. */
-export type SankrantiDayRule = 'observed' | 'civil_day' | 'tamil' | 'bengali' | 'first_sunrise';
-
-/** A festival of a solar entry. */
-interface SankrantiRow<Id extends string> extends FestivalRow<Id> {
-  readonly kind: 'sankranti';
-  readonly sign: number;
-  readonly rule: SankrantiDayRule;
-}
-
-/** A festival of a star, or of a tithi, in a solar month. Where the star comes twice, its last day counts. */
-interface SolarMonthRow<Id extends string> extends FestivalRow<Id> {
-  readonly kind: 'solar_month';
-  readonly sign: number;
-  readonly anga: 'nakshatra' | 'tithi';
-  readonly number: number;
-  /**
-   * `udaya` the day of its sunrise; `full_moon` the same, but the day before when the star begins on a full moon day;
-   * `pradosha` nightfall; `vaikuntha` the rule of Vaikuntha Ekadashi.
-   */
-  readonly rule: 'udaya' | 'full_moon' | 'pradosha' | 'vaikuntha';
-}
-
-type Extra = Partial<Pick<FestivalRow<string>, 'shift' | 'worship' | 'parana'>> & { readonly inLeap?: boolean };
-const NONE = { shift: 0, worship: [], parana: null } as const;
-
-const K = 15;
-const ALL: readonly FestivalRegion[] = ['all'];
-
-/** A day rule in short, `window both neither`: F first or begins, S second or sunrise, L larger. */
-type RuleText = `${DayRule['window']} ${'F' | 'S' | 'L'} ${'F' | 'S'}`;
-const BOTH = { F: 'first', S: 'second', L: 'larger' } as const;
-const NEITHER = { F: 'begins', S: 'sunrise' } as const;
-
-/** A rule of prevalence from its short form. */
-const ruleOf = (text: RuleText): DayRule => {
-  const [name, both, neither] = text.split(' ');
-  const window = DECIDING_WINDOWS.find((known) => known === name);
-  if (!window || (both !== 'F' && both !== 'S' && both !== 'L') || (neither !== 'F' && neither !== 'S'))
-    throw new Error(`no rule ${text}`);
-  return { window, both: BOTH[both], neither: NEITHER[neither] };
-};
-
-const tithi = <const Id extends string>(
-  id: Id,
-  month: number,
-  tithiOfMonth: number,
-  rule: RuleText | { readonly special: SpecialRuleId },
-  tradition: FestivalTradition = 'common',
-  regions: readonly FestivalRegion[] = ALL,
-  extra: Extra = {},
-): TithiRow<Id> => ({
-  ...NONE,
-  inLeap: false,
-  ...extra,
-  kind: 'tithi',
-  id,
-  month,
-  tithi: tithiOfMonth,
-  rule: typeof rule === 'string' ? ruleOf(rule) : rule.special,
-  tradition,
-  regions,
-});
-
-const sankranti = <const Id extends string>(
-  id: Id,
-  sign: number,
-  rule: SankrantiDayRule,
-  regions: readonly FestivalRegion[],
-  extra: Extra = {},
-  tradition: FestivalTradition = 'common',
-): SankrantiRow<Id> => ({ ...NONE, ...extra, kind: 'sankranti', id, sign, rule, regions, tradition });
-
-const inSign = <const Id extends string>(
-  id: Id,
-  sign: number,
-  anga: SolarMonthRow<string>['anga'],
-  number: number,
-  rule: SolarMonthRow<string>['rule'],
-  tradition: FestivalTradition,
-  regions: readonly FestivalRegion[],
-  extra: Extra = {},
-): SolarMonthRow<Id> => ({
-  ...NONE,
-  ...extra,
-  kind: 'solar_month',
-  id,
-  sign,
-  anga,
-  number,
-  rule,
-  tradition,
-  regions,
-});
-
-const SOUTH: readonly FestivalRegion[] = ['south'];
-const NORTH: readonly FestivalRegion[] = ['north'];
-const NORTH_WEST: readonly FestivalRegion[] = ['north', 'west'];
-const NORTH_EAST: readonly FestivalRegion[] = ['north', 'bihar'];
+import { EKADASHI_IDS } from './ekadashi.ts';
+import {
+  ALL,
+  ekadashi,
+  inSunSign as inSign,
+  K,
+  NORTH,
+  NORTH_EAST,
+  NORTH_WEST,
+  REGION_QUARTERS,
+  sankranti,
+  SOUTH,
+  onTithi as tithi,
+  type DateRow,
+  type EkadashiRow,
+  type FestivalRegion,
+  type LunarStarRow,
+  type SankrantiRow,
+  type SolarDayRow,
+  type SolarMonthRow,
+  type TithiRow,
+  type WeekdayRow,
+} from './festival-rows.ts';
+import { REGIONAL_FESTIVALS } from './regional-festivals.ts';
 
 const TITHI_FESTIVALS = [
   tithi('ugadi', 1, 1, 'udaya F F', 'common', ['andhra', 'karnataka']),
@@ -264,7 +86,7 @@ const TITHI_FESTIVALS = [
   tithi('dhanteras', 7, K + 13, 'pradosha S S'),
   tithi('naraka_chaturdashi', 7, K + 14, 'arunodaya S S', 'common', ALL, { worship: ['abhyanga'] }),
   tithi('diwali', 7, 30, { special: 'diwali' }, 'common', ALL, { worship: ['lakshmi_puja'] }),
-  tithi('kali_puja', 7, 30, 'nishita F S', 'shakta', ['east'], { worship: ['nishita'] }),
+  tithi('kali_puja', 7, 30, 'nishita S F', 'shakta', ['east'], { worship: ['nishita'] }),
   tithi('govardhan_puja', 8, 1, 'pratah F F', 'vaishnava'),
   tithi('gujarati_new_year', 8, 1, 'pratah F F', 'common', ['gujarat']),
   tithi('bhai_dooj', 8, 2, 'aparahna L S'),
@@ -318,16 +140,6 @@ const SOLAR_MONTH_FESTIVALS = [
   inSign('vaikuntha_ekadashi', 9, 'tithi', 11, 'vaikuntha', 'vaishnava', SOUTH, { parana: 'ekadashi' }),
 ];
 
-const ekadashi = <const Id extends string>(id: Id, name: EkadashiId): EkadashiRow<Id> => ({
-  ...NONE,
-  kind: 'ekadashi',
-  id,
-  ekadashi: name,
-  tradition: 'vaishnava',
-  regions: ALL,
-  parana: 'ekadashi',
-});
-
 const EKADASHI_FESTIVALS = [
   ...EKADASHI_IDS.map((id) => ekadashi(id, id)),
   ekadashi('gita_jayanti', 'mokshada_ekadashi'),
@@ -339,20 +151,37 @@ export type FestivalId = (
   | (typeof SANKRANTI_FESTIVALS)[number]
   | (typeof SOLAR_MONTH_FESTIVALS)[number]
   | (typeof EKADASHI_FESTIVALS)[number]
+  | (typeof REGIONAL_FESTIVALS)[number]
 )['id'];
 
 export type TithiFestival = TithiRow<FestivalId>;
 export type EkadashiFestival = EkadashiRow<FestivalId>;
 export type SankrantiFestival = SankrantiRow<FestivalId>;
 export type SolarMonthFestival = SolarMonthRow<FestivalId>;
-export type Festival = TithiFestival | EkadashiFestival | SankrantiFestival | SolarMonthFestival;
+export type LunarStarFestival = LunarStarRow<FestivalId>;
+export type WeekdayFestival = WeekdayRow<FestivalId>;
+export type SolarDayFestival = SolarDayRow<FestivalId>;
+export type DateFestival = DateRow<FestivalId>;
+export type Festival =
+  | TithiFestival
+  | EkadashiFestival
+  | SankrantiFestival
+  | SolarMonthFestival
+  | LunarStarFestival
+  | WeekdayFestival
+  | SolarDayFestival
+  | DateFestival;
 
-/** Every festival: those of tithis from Chaitra on, of the Sun's entries, of stars in solar months, and the Ekadashis. */
+/**
+ * Every festival: those of tithis from Chaitra on, of the Sun's entries, of stars in solar months, the Ekadashis, and those
+ * of single regions and communities.
+ */
 export const FESTIVALS: readonly Festival[] = [
   ...TITHI_FESTIVALS,
   ...SANKRANTI_FESTIVALS,
   ...SOLAR_MONTH_FESTIVALS,
   ...EKADASHI_FESTIVALS,
+  ...REGIONAL_FESTIVALS,
 ];
 export const FESTIVAL_IDS: readonly FestivalId[] = FESTIVALS.map(({ id }) => id);
 

@@ -1,14 +1,17 @@
 /** Festivals of the Sun's entries, and of stars and tithis in the solar months, on their day. */
-import { civilDate, plusDays } from '../ephemeris/instant.ts';
+import { addDays, civilDate, dayNumber, plusDays, type CivilDate } from '../ephemeris/instant.ts';
+import { crossingNear } from '../ephemeris/search.ts';
 import { angaAt, nextSegment, type Segment } from '../panchang/anga.ts';
 import { shiftedAlternatives, type FestivalDay } from './festival-day.ts';
-import type { SankrantiDayRule, SankrantiFestival, SolarMonthFestival } from './festival-table.ts';
+import type { SankrantiDayRule } from './festival-rows.ts';
+import type { DateFestival, SankrantiFestival, SolarDayFestival, SolarMonthFestival } from './festival-table.ts';
 import { lunarMonthAt } from './lunar-month.ts';
 import type { ObservanceCalendar, ReckonedDay } from './observance-calendar.ts';
 import { nextEntry, sankrantiDay, type SolarEntry } from './sankranti.ts';
-import { solarMonthBegins } from './solar-month.ts';
+import { solarMonthBegins, SUN_SPEED } from './solar-month.ts';
+import { nepaliMonthStart } from './solar-year.ts';
 import { SPECIAL_RULES } from './special-rules.ts';
-import { decideDay, type Decision } from './which-day.ts';
+import { decideDay, sunrisesIn, type Decision } from './which-day.ts';
 
 /** Lunar date of a day's sunrise. */
 const lunarDateOf = (
@@ -27,6 +30,8 @@ const entryDay = (calendar: ObservanceCalendar, rule: SankrantiDayRule, entry: S
       return sankrantiDay(calendar, entry);
     case 'civil_day':
       return calendar.dayOf(civilDate(at, almanac.clock.offsetAt(at)));
+    case 'vedic_day':
+      return calendar.dayAt(at);
     case 'first_sunrise': {
       const day = calendar.dayAt(at);
       return at <= day.sunrise ? day : calendar.dayFrom(day, 1);
@@ -36,12 +41,36 @@ const entryDay = (calendar: ObservanceCalendar, rule: SankrantiDayRule, entry: S
   }
 };
 
+/** A festival of the Sun at a place inside a sign: the day that the rule gives to that instant. */
+const sunDegreeDay = (calendar: ObservanceCalendar, festival: SankrantiFestival, entry: SolarEntry): FestivalDay => {
+  const { table } = calendar.almanac;
+  const { degrees, sign } = festival;
+  const target = (sign - 1) * 30 + degrees;
+  const guess = plusDays(entry.at, degrees / SUN_SPEED);
+  const at = crossingNear((t) => table.longitude('sun', t), target, guess, SUN_SPEED);
+  const day = entryDay(calendar, festival.rule, { sign, at });
+  const kept = calendar.dayFrom(day, festival.shift);
+  return {
+    festival,
+    date: kept.date,
+    ruled: day,
+    ...lunarDateOf(calendar, kept),
+    span: null,
+    reason: { by: 'sun', sign, degrees },
+    alternatives: [],
+    ekadashi: null,
+    entry: { sign, at },
+  };
+};
+
 /** A festival of an entry of the Sun. */
 export const sankrantiFestivalDay = (
   calendar: ObservanceCalendar,
   festival: SankrantiFestival,
   entry: SolarEntry,
 ): FestivalDay => {
+  const { degrees, sign } = festival;
+  if (degrees > 0) return sunDegreeDay(calendar, festival, entry);
   const day = entryDay(calendar, festival.rule, entry);
   const civil = entryDay(calendar, 'civil_day', entry);
   const other = festival.rule === 'observed' && civil.start !== day.start;
@@ -52,7 +81,7 @@ export const sankrantiFestivalDay = (
     ruled: day,
     ...lunarDateOf(calendar, kept),
     span: null,
-    reason: { by: 'sankranti', sign: festival.sign, rule: festival.rule },
+    reason: { by: 'sankranti', sign, rule: festival.rule },
     alternatives: other ? shiftedAlternatives(festival, [{ school: 'civil_day', day: civil }]) : [],
     ekadashi: null,
     entry,
@@ -86,10 +115,41 @@ const solarMonthDecision = (calendar: ObservanceCalendar, { rule }: SolarMonthFe
       return decideDay(calendar, segment, { window: 'pradosha', both: 'first', neither: 'sunrise' });
     case 'vaikuntha':
       return SPECIAL_RULES.vaikuntha(calendar, segment);
+    default:
+      return decideDay(calendar, segment, rule);
   }
 };
 
-/** A star or tithi in the solar month that an entry opens: the last whose day begins with the Sun in the sign. */
+/** Days before an entry from which a star is looked for: a regional month may begin on the day of the entry, before it. */
+const calendarLead = ({ calendar }: SolarMonthFestival): number => (calendar === null ? 0 : -2);
+
+/** Whether a day is in the solar month: the Sun is in the sign at its sunrise, or the civil date is of the regional month. */
+const monthHolds = (
+  { almanac }: ObservanceCalendar,
+  festival: SolarMonthFestival,
+  entry: SolarEntry,
+  next: SolarEntry,
+): ((day: ReckonedDay) => boolean) => {
+  const region = festival.calendar;
+  if (region === null) return ({ sunrise }) => sunrise >= entry.at && sunrise < next.at;
+  const [first, after] = [entry, next].map(({ at }) => dayNumber(solarMonthBegins(almanac, region, at)));
+  return ({ date }) => dayNumber(date) >= (first ?? 0) && dayNumber(date) < (after ?? 0);
+};
+
+/** A decision whose day is in the month; of two sunrises in a tithi or star the second where only that is in it; else null. */
+const heldDecision = (
+  calendar: ObservanceCalendar,
+  decision: Decision,
+  segment: Segment,
+  holds: (day: ReckonedDay) => boolean,
+): Decision | null => {
+  if (holds(decision.day)) return decision;
+  if (decision.window !== 'udaya' || decision.choice !== 'first') return null;
+  const second = sunrisesIn(calendar, segment).find(holds);
+  return second ? { ...decision, day: second, choice: 'second', alternatives: [] } : null;
+};
+
+/** A star or tithi in the solar month that an entry opens: the last whose day is in the month. */
 export const solarMonthFestivalIn = (
   calendar: ObservanceCalendar,
   festival: SolarMonthFestival,
@@ -97,13 +157,15 @@ export const solarMonthFestivalIn = (
 ): FestivalDay[] => {
   const { table } = calendar.almanac;
   const { anga, number, sign } = festival;
-  const { at: end } = nextEntry(table, entry);
+  const next = nextEntry(table, entry);
+  const end = next.at;
+  const holds = monthHolds(calendar, festival, entry, next);
   let found: { readonly decision: Decision; readonly segment: Segment } | null = null;
-  for (let from = entry.at; ;) {
+  for (let from = plusDays(entry.at, calendarLead(festival)); ;) {
     const segment = nextSegment(anga, table, number, from);
-    if (segment.start >= end) break;
-    const decision = solarMonthDecision(calendar, festival, segment);
-    if (decision.day.sunrise >= entry.at && decision.day.sunrise < end) found = { decision, segment };
+    if (segment.start >= end + 1) break;
+    const decision = heldDecision(calendar, solarMonthDecision(calendar, festival, segment), segment, holds);
+    if (decision) found = { decision, segment };
     from = plusDays(segment.end, 1);
   }
   if (!found) return [];
@@ -122,4 +184,77 @@ export const solarMonthFestivalIn = (
       entry,
     },
   ];
+};
+
+/** A festival kept on a civil date that no tithi decides. */
+const onCivilDate = (
+  calendar: ObservanceCalendar,
+  festival: DateFestival | SolarDayFestival,
+  date: CivilDate,
+  reason: FestivalDay['reason'],
+): FestivalDay => {
+  const day = calendar.dayOf(date);
+  return {
+    festival,
+    date,
+    ruled: day,
+    ...lunarDateOf(calendar, day),
+    span: null,
+    reason,
+    alternatives: [],
+    ekadashi: null,
+    entry: null,
+  };
+};
+
+/** A festival of a Gregorian date in a year. */
+export const dateFestivalIn = (calendar: ObservanceCalendar, festival: DateFestival, year: number): FestivalDay =>
+  onCivilDate(calendar, festival, { year, month: festival.month, day: festival.day }, { by: 'date' });
+
+/** Magh, the Nepali month that begins in January. */
+const NEW_YEAR_MONTH = 10;
+
+/** Which civil dates are wanted. */
+type Wanted = (date: CivilDate) => boolean;
+
+const onSolarDay = (
+  calendar: ObservanceCalendar,
+  festival: SolarDayFestival,
+  { starts, next }: { readonly starts: CivilDate; readonly next: CivilDate },
+  wanted: Wanted,
+): FestivalDay[] => {
+  const last = festival.day === 0;
+  const day = last ? dayNumber(next) - dayNumber(starts) : festival.day;
+  const date = addDays(starts, day - 1);
+  const { calendar: whose, month } = festival;
+  return wanted(date)
+    ? [onCivilDate(calendar, festival, date, { by: 'solar_day', calendar: whose, month, day, last })]
+    : [];
+};
+
+/** A festival of a day of the solar month that an entry opens, on a wanted date. */
+export const solarDayFestivalIn = (
+  calendar: ObservanceCalendar,
+  festival: SolarDayFestival,
+  entry: SolarEntry,
+  wanted: Wanted,
+): FestivalDay[] => {
+  const { almanac } = calendar;
+  const region = festival.calendar === 'nepali' ? 'tamil' : festival.calendar;
+  const begins = (one: SolarEntry): CivilDate => solarMonthBegins(almanac, region, one.at);
+  const starts = begins(entry);
+  const next = festival.day === 0 ? begins(nextEntry(almanac.table, entry)) : starts;
+  return onSolarDay(calendar, festival, { starts, next }, wanted);
+};
+
+/** A festival of a day of the Nepali calendar on the date it has in a Gregorian year: months from Magh on began the year before. */
+export const nepaliDayFestivalIn = (
+  calendar: ObservanceCalendar,
+  festival: SolarDayFestival,
+  year: number,
+  wanted: Wanted,
+): FestivalDay[] => {
+  const opening = festival.month < NEW_YEAR_MONTH ? year : year - 1;
+  const starts = nepaliMonthStart(calendar.almanac, festival.month, opening);
+  return onSolarDay(calendar, festival, { starts, next: starts }, wanted);
 };

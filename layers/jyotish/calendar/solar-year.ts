@@ -1,5 +1,13 @@
 /** The months of a solar year under the rule of a region: by the Sun's entries, by a table, or on fixed dates. */
-import { dayNumber, fromCivil, civilDate, type CivilClock, type CivilDate } from '../ephemeris/instant.ts';
+import {
+  civilDate,
+  dayNumber,
+  fromCivil,
+  plusDays,
+  type CivilClock,
+  type CivilDate,
+  type JulianDay,
+} from '../ephemeris/instant.ts';
 import type { Place } from '../ephemeris/sky.ts';
 import { longAlmanac, type Almanac } from '../panchang/almanac.ts';
 import { SOLAR_YEARS } from './hindu-date.ts';
@@ -120,8 +128,20 @@ const NANAKSHAHI = -1468;
 const NATIONAL = -78;
 
 /** The almanac by which Nepali dates outside the table are reckoned: the Tamil rule at Kathmandu, right in four months of five. */
-export const kathmanduAlmanac = ({ table: { sky }, horizon: { rule } }: Almanac, year: number): Almanac =>
-  longAlmanac(sky, KATHMANDU, rule, NEPAL_CLOCK, fromCivil({ year, month: 4, day: 1 }, 0, NEPAL_HOURS));
+export const kathmanduAlmanac = ({ table: { sky }, horizon: { rule } }: Almanac, start: JulianDay): Almanac =>
+  longAlmanac(sky, KATHMANDU, rule, NEPAL_CLOCK, start);
+
+/** Days before a mean entry from which the sky is needed. */
+const BEFORE_DAYS = 3;
+
+/** First day of a Nepali month 1–12 of the year that begins in a Gregorian year: by the table, else reckoned. */
+export const nepaliMonthStart = (almanac: Almanac, month: number, gregorian: number): CivilDate => {
+  const known = nepaliYear(gregorian + BIKRAM)?.starts[month - 1];
+  if (known) return known;
+  const guess = meanEntry(month, gregorian);
+  const there = kathmanduAlmanac(almanac, plusDays(guess, -BEFORE_DAYS));
+  return solarMonthBegins(there, 'tamil', sankrantiNear(there.table, month, guess));
+};
 
 /** The solar year that begins in a Gregorian year: its months, first day and length of each. */
 export const solarYearOf = (almanac: Almanac, calendar: SolarCalendar, gregorian: number): SolarYear => {
@@ -137,7 +157,7 @@ export const solarYearOf = (almanac: Almanac, calendar: SolarCalendar, gregorian
           approximate: false,
           disputed: known.disputed,
         };
-      const months = byEntries(kathmanduAlmanac(almanac, gregorian), 'tamil', gregorian);
+      const months = byEntries(kathmanduAlmanac(almanac, meanEntry(1, gregorian)), 'tamil', gregorian);
       return { year, months, approximate: true, disputed: false };
     }
     case 'national':

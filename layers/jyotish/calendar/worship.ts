@@ -6,7 +6,7 @@ import { clipped, shareOf, type TimeSpan } from '../ephemeris/span.ts';
 import { bhadrasOf } from '../panchang/star-windows.ts';
 import { darkOf, lightOf, periodOf, pratahOf, windowOfDay, type DecidingWindow } from './deciding-window.ts';
 import { ekadashiParana } from './ekadashi.ts';
-import type { WorshipWindow } from './festival-table.ts';
+import type { WorshipWindow } from './festival-rows.ts';
 import type { FestivalDay } from './festival-day.ts';
 import type { ObservanceCalendar, ReckonedDay } from './observance-calendar.ts';
 import { punyaKalaOf } from './sankranti.ts';

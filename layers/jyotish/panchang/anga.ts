@@ -113,12 +113,13 @@ export const angaSegments = (anga: Anga, source: AngaSource, from: JulianDay, to
   return found;
 };
 
-/** How much faster than the mean an arc moves at most, with room to spare: the Moon comes to 1.17 of its mean speed. */
+/** How much faster and slower than the mean an arc moves at most, with room to spare: the Moon keeps to 0.87 to 1.17. */
 const FASTEST = 1.25;
+const SLOWEST = 0.8;
 
 /**
  * Says of an anga id whether it may run between two instants: no is certain, yes is not. Looks at the sky at `near` alone,
- * an instant between the two.
+ * an instant between the two or some days from them.
  */
 export const mayRunBetween = (
   anga: Anga,
@@ -127,10 +128,12 @@ export const mayRunBetween = (
   near: JulianDay,
 ): ((id: number) => boolean) => {
   const { parts, speed } = ANGAS[anga];
-  const most = (days: number): number => Math.ceil((days * speed * FASTEST) / width(anga));
-  const [back, on] = [most(near - start), most(end - near)];
-  const first = angaAt(anga, source, near) - back;
-  return (id) => mod(id - first, parts) <= back + on;
+  const moved = (days: number, rate: number): number => (days * speed * rate) / width(anga);
+  const [before, after] = [start - near, end - near];
+  const least = Math.floor(moved(before, before < 0 ? FASTEST : SLOWEST));
+  const most = Math.ceil(moved(after, after < 0 ? SLOWEST : FASTEST));
+  const first = angaAt(anga, source, near) + least;
+  return (id) => mod(id - first, parts) <= most - least;
 };
 
 /** The segments of an anga cut to [from, to), which must be shorter than a turn of it: cheaper than whole ones. */

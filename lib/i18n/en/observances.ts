@@ -23,10 +23,12 @@ export const observanceWords: ObservanceWords = {
     madhyahna: 'Madhyahna',
     aparahna: 'Aparahna',
     sayahna: 'Sayahna',
+    day: 'Day',
     sunset: 'Sunset',
     pradosha: 'Pradosha',
     moonrise: 'Moonrise',
     nishita: 'Nishita',
+    night: 'Night',
   },
   schools: {
     first_day: 'The first of two days',
@@ -58,6 +60,9 @@ export const observanceWords: ObservanceWords = {
     karnataka: 'Karnataka',
     kerala: 'Kerala',
     tamil_nadu: 'Tamil Nadu',
+    assam: 'Assam',
+    telangana: 'Telangana',
+    nepal: 'Nepal',
   },
   traditions: {
     common: 'All traditions',

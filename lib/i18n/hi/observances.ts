@@ -23,10 +23,12 @@ export const observanceWords: ObservanceWords = {
     madhyahna: 'मध्याह्न',
     aparahna: 'अपराह्न',
     sayahna: 'सायाह्न',
+    day: 'दिन',
     sunset: 'सूर्यास्त',
     pradosha: 'प्रदोष',
     moonrise: 'चंद्रोदय',
     nishita: 'निशीथ',
+    night: 'रात्रि',
   },
   schools: {
     first_day: 'दो दिनों में पहला',
@@ -58,6 +60,9 @@ export const observanceWords: ObservanceWords = {
     karnataka: 'कर्नाटक',
     kerala: 'केरल',
     tamil_nadu: 'तमिलनाडु',
+    assam: 'असम',
+    telangana: 'तेलंगाना',
+    nepal: 'नेपाल',
   },
   traditions: {
     common: 'सभी परंपराएँ',

@@ -1,0 +1,125 @@
+/** Festivals of regions and communities: dates of holiday lists, and their years from 1900 to 2100. */
+import { handler as festival } from '../../functions/calendar/festival-id.ts';
+import { handler as festivals } from '../../functions/calendar/festivals.ts';
+import { REGIONAL_FESTIVALS } from '../../layers/jyotish/calendar/regional-festivals.ts';
+import { call } from '../support/call.ts';
+import { record } from '../support/ledger.ts';
+import { vectorCases } from '../support/vectors.ts';
+
+/** Where the dates of a region are reckoned. */
+const PLACES: Readonly<Record<string, { readonly lat: number; readonly lon: number; readonly tz: number }>> = {
+  all: { lat: 28.6139, lon: 77.209, tz: 5.5 },
+  assam: { lat: 26.1445, lon: 91.7362, tz: 5.5 },
+  bengal: { lat: 22.5726, lon: 88.3639, tz: 5.5 },
+  gujarat: { lat: 23.0225, lon: 72.5714, tz: 5.5 },
+  jain: { lat: 23.0225, lon: 72.5714, tz: 5.5 },
+  kerala: { lat: 9.9312, lon: 76.2673, tz: 5.5 },
+  maharashtra: { lat: 19.076, lon: 72.8777, tz: 5.5 },
+  nepal: { lat: 27.7172, lon: 85.324, tz: 5.75 },
+  odisha: { lat: 19.8135, lon: 85.8312, tz: 5.5 },
+  punjab: { lat: 31.634, lon: 74.8723, tz: 5.5 },
+  rajasthan: { lat: 26.9124, lon: 75.7873, tz: 5.5 },
+  tamil: { lat: 13.0827, lon: 80.2707, tz: 5.5 },
+  telangana: { lat: 17.385, lon: 78.4867, tz: 5.5 },
+};
+const placeOf = (region: string) => PLACES[region.split(',')[0] ?? ''] ?? PLACES['all'];
+
+interface FestivalCase {
+  readonly kind: string;
+  readonly festival: string;
+  readonly region: string;
+  readonly year: number;
+  readonly date: string;
+  readonly disputed: boolean;
+}
+
+const datesOf = async (id: string, region: string, from: number, to: number): Promise<string[]> => {
+  const { status, body } = await call(festival, { ...placeOf(region), from_year: from, to_year: to }, { path: { id } });
+  expect([id, status]).toEqual([id, 200]);
+  return body.data.occurrences.map(({ date }: { date: string }) => date);
+};
+
+it('are on the dates of independent lists', async () => {
+  const cases = vectorCases<FestivalCase>('calendar-2.json').filter(
+    ({ kind, disputed }) => kind === 'festival' && !disputed,
+  );
+  const mismatches: number[] = [];
+  const wrong: string[] = [];
+  for (const { festival: id, region, year, date } of cases) {
+    const found = await datesOf(id, region, year, year);
+    if (!found.includes(date)) wrong.push(`${id} ${date}: ${found.join(', ')}`);
+    mismatches.push(found.includes(date) ? 0 : 1);
+  }
+  expect(wrong).toEqual([]);
+  expect(cases.length).toBeGreaterThan(200);
+  record({ endpoint: 'calendar/festival/{id}', oracle: 'Holiday lists and independent computation, regional festivals', unit: 'mismatches' }, mismatches); // prettier-ignore
+}, 120_000);
+
+describe('a regional festival from 1900 to 2100', () => {
+  /** Days that a calendar year may hold twice or not at all: they move across 1 January. */
+  const AROUND_NEW_YEAR = /^(hanumath_jayanthi_tamil|thiruvathira|parshvanatha_jayanti|shakambhari_purnima|yomari_punhi|tamu_lhosar|thai_amavasai|elder_sahibzade)$/; // prettier-ignore
+
+  /** Years without the festival: Vrischikam has 29 days, and its bright Ekadashi fell on the day before and the day after it. */
+  const NONE_IN: Readonly<Record<string, readonly number[]>> = { guruvayur_ekadashi: [1983, 2029] };
+
+  it.each(REGIONAL_FESTIVALS.map((one) => [one.id, one] as const))(
+    '%s comes once in its year',
+    async (id, row) => {
+      const [region = 'all'] = row.regions;
+      const dates: string[] = [];
+      // The longest list of years is sixty.
+      for (const from of [1900, 1950, 2000, 2050]) dates.push(...(await datesOf(id, region, from, from + (from === 2050 ? 50 : 49)))); // prettier-ignore
+      const counts = new Map<number, number>();
+      for (const date of dates) counts.set(Number(date.slice(0, 4)), (counts.get(Number(date.slice(0, 4))) ?? 0) + 1);
+      const odd = Array.from({ length: 201 }, (_, i) => 1900 + i).filter((year) => counts.get(year) !== 1);
+      if (row.kind === 'weekday') expect(odd.length).toBe(201);
+      else if (AROUND_NEW_YEAR.test(id)) expect([id, Math.abs(dates.length - 201) <= 1]).toEqual([id, true]);
+      else expect([id, odd]).toEqual([id, NONE_IN[id] ?? []]);
+    },
+    120_000,
+  );
+});
+
+describe('calendar/festivals', () => {
+  const YEAR = { from: '2026-01-01', to: '2026-12-31' };
+  const listed = async (body: object) => (await call(festivals, { ...YEAR, ...PLACES['all'], ...body })).body.data.festivals; // prettier-ignore
+
+  it('gives a region its own, those of its quarter and those of all', async () => {
+    for (const [region, own, other] of [
+      ['assam', 'magh_bihu', 'attukal_pongala'],
+      ['kerala', 'attukal_pongala', 'nuakhai'],
+      ['nepal', 'yomari_punhi', 'magh_bihu'],
+      ['telangana', 'bonalu', 'yomari_punhi'],
+    ] as const) {
+      const keys = (await listed({ region })).map(({ key }: { key: string }) => key);
+      expect([region, keys.includes(own), keys.includes(other), keys.includes('diwali')]).toEqual([region, true, false, true]); // prettier-ignore
+    }
+  });
+
+  it('gives a community its own', async () => {
+    for (const [tradition, own] of [
+      ['jain', 'samvatsari_murtipujak'],
+      ['buddhist', 'pavarana'],
+      ['sikh', 'khalsa_sajna'],
+    ] as const) {
+      const found = await listed({ tradition });
+      expect(found.length).toBeGreaterThan(3);
+      expect(found.map(({ key }: { key: string }) => key)).toContain(own);
+    }
+  });
+
+  it('says in both languages what decided the day', async () => {
+    const by = new Map<string, string>();
+    for (const language of ['en', 'hi'] as const)
+      for (const { decided_by, rule, name } of await listed({ language })) {
+        by.set(`${decided_by} ${language}`, rule);
+        expect(rule).not.toMatch(/[{}]|undefined/);
+        if (language === 'hi') expect(`${name} ${rule}`).not.toMatch(/[A-Za-z]/);
+      }
+    for (const way of ['tithi', 'star', 'lunar_star', 'ekadashi', 'sankranti', 'sun', 'solar_day', 'weekday', 'date'])
+      expect([way, by.has(`${way} en`), by.has(`${way} hi`)]).toEqual([way, true, true]);
+    expect(by.get('sun en')).toMatch(/the Sun reaches (6°40′|10°) of Gemini/);
+    const bahuda = (await listed({})).find(({ key }: { key: string }) => key === 'bahuda_yatra');
+    expect(bahuda.rule).toMatch(/kept 8 days after$/);
+  });
+});
