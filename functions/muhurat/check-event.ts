@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { momentsNativesInput } from '../../lib/contract/inputs.ts';
-import { eventOf, eventOut, notEvaluatedOut, RULE_BOOK_FIELDS, verdictOut } from '../../lib/contract/muhurat.ts';
+import {
+  eventOf,
+  eventOut,
+  notEvaluatedOut,
+  RULE_BOOK_FIELDS,
+  RULE_BOOK_SETTINGS,
+  schoolsOf,
+  verdictOut,
+} from '../../lib/contract/muhurat.ts';
 import { about } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { eventShape, momentVerdictShape, rulesShape } from '../../lib/present/muhurat.ts';
@@ -21,7 +29,7 @@ export const muhuratCheck = endpoint({
   credits: 3,
   input: momentsNativesInput(RULE_BOOK_FIELDS),
   variables: ['event'],
-  settings: ['ayanamsa', 'node', 'sunrise', 'lagna', 'direction'],
+  settings: ['ayanamsa', 'node', 'sunrise', ...RULE_BOOK_SETTINGS],
   output: z.strictObject({
     event: eventOut,
     results: about(z.array(verdictOut), 'One verdict for each moment, in the order in which they were sent'),
@@ -32,7 +40,7 @@ export const muhuratCheck = endpoint({
     const event = eventOf(input.event);
     const persons = natives.map((birth) => nativeOf(skyAt(birth.place), birth));
     if (natives.some(({ timeKnown }) => !timeKnown)) uncertain('results');
-    const book = ruleBookOf(event, persons, input.lagna, input.direction ?? null);
+    const book = ruleBookOf(event, persons, input.lagna, input.direction ?? null, schoolsOf(input));
     return {
       event: eventShape(words, event),
       results: moments.map(({ jd, place, clock }) => {

@@ -6,13 +6,23 @@ import {
   eventOut,
   notEvaluatedOut,
   rejectedOut,
+  dayOut,
   RULE_BOOK_FIELDS,
+  RULE_BOOK_SETTINGS,
   ruleNamesOut,
+  schoolsOf,
   windowOut,
 } from '../../lib/contract/muhurat.ts';
+import { about } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
-import { eventShape, muhuratWindowShape, rulesShape } from '../../lib/present/muhurat.ts';
-import { findMuhurats, notEvaluated, rankedMuhurats, ruleBookOf } from '../../layers/jyotish/muhurat/engine.ts';
+import { eventShape, muhuratDayShape, muhuratWindowShape, rulesShape } from '../../lib/present/muhurat.ts';
+import {
+  findMuhurats,
+  muhuratDays,
+  notEvaluated,
+  rankedMuhurats,
+  ruleBookOf,
+} from '../../layers/jyotish/muhurat/engine.ts';
 import { nativeOf } from '../../layers/jyotish/muhurat/natives.ts';
 import { longAlmanac } from '../../layers/jyotish/panchang/almanac.ts';
 
@@ -22,7 +32,7 @@ export const muhuratFind = endpoint({
   path: '/v1/muhurat/find/{event}',
   summary: 'Ranked windows for an event (marriage, griha-pravesh, naming, vehicle, business and 20 more)',
   description:
-    'Searches up to 366 days for the times at which an event may be held. The time is cut wherever anything changes that a rule looks at: star, tithi, weekday, yoga, karana, the kalas of the day, the rising sign. Parts that break a rule with a veto are left out, and their minutes counted under the first such rule; the rest earn and lose points, 0 to 100. Neighbours judged alike are one window; what is shorter than 24 minutes is dropped. With up to four persons, their tara and chandra bala, birth star, tithi and month are looked at too; lagna false leaves the chart of the moment out.',
+    'Searches up to 366 days for the times at which an event may be held. The time is cut wherever anything changes that a rule looks at: star, tithi, weekday, yoga, karana, the kalas of the day, the rising sign. Parts that break a rule with a veto are left out, and their minutes counted under the first such rule; the rest earn and lose points, 0 to 100. Neighbours judged alike are one window; what is shorter than 24 minutes is dropped. Self-proven days pass without a test of star, tithi, weekday and month, for the events they serve; weekdays that custom never uses are refused. Each window tells its weekday, tithis and stars; group: day adds one row for each day. With up to four persons, their tara and chandra bala, birth star, tithi and month are looked at too; lagna false leaves the chart of the moment out.',
   sources: [
     'Muhurta Chintamani, and common almanac practice where it differs (stars, tithis, weekdays, months, chart)',
     'Weights of the score: a convention of this service, the same for every event',
@@ -31,6 +41,10 @@ export const muhuratFind = endpoint({
   input: rangePlaceNativesInput(
     {
       ...RULE_BOOK_FIELDS,
+      group: z._default(
+        about(z.enum(['window', 'day']), 'day adds a summary of each day, as printed lists have it'),
+        'window',
+      ),
       include_low: z._default(
         z.boolean().check(z.describe('Keep windows that score below 45; false leaves them out')),
         false,
@@ -49,13 +63,17 @@ export const muhuratFind = endpoint({
     366,
   ),
   variables: ['event'],
-  settings: ['ayanamsa', 'node', 'sunrise', 'lagna', 'direction', 'include_low', 'limit'],
+  settings: ['ayanamsa', 'node', 'sunrise', ...RULE_BOOK_SETTINGS, 'group', 'include_low', 'limit'],
   output: z.strictObject({
     event: eventOut,
     windows: z
       .array(windowOut)
       .check(z.maxLength(MAX_WINDOWS), z.describe('Windows, the best score first, equal ones in order of time')),
     found: z.int().check(z.gte(0), z.describe('Number of windows found, those that the limit left out included')),
+    days: about(
+      z.array(dayOut),
+      'The days on which there are windows, in order, those that the limit left out included; empty unless group is day',
+    ),
     rejected_by: rejectedOut,
     rules: ruleNamesOut,
     not_evaluated: notEvaluatedOut,
@@ -65,7 +83,7 @@ export const muhuratFind = endpoint({
     const event = eventOf(input.event);
     const persons = natives.map((birth) => nativeOf(skyAt(birth.place), birth));
     if (natives.some(({ timeKnown }) => !timeKnown)) uncertain('windows');
-    const book = ruleBookOf(event, persons, input.lagna, input.direction ?? null);
+    const book = ruleBookOf(event, persons, input.lagna, input.direction ?? null, schoolsOf(input));
     const almanac = longAlmanac(sky, place, options.sunrise, clock, start);
     const { windows, refused } = findMuhurats(almanac, { start, end }, book, input.include_low);
     const shown = rankedMuhurats(windows).slice(0, input.limit);
@@ -74,6 +92,7 @@ export const muhuratFind = endpoint({
       event: eventShape(words, event),
       windows: shown.map((window) => muhuratWindowShape({ words, clock }, window)),
       found: windows.length,
+      days: input.group === 'day' ? muhuratDays(windows).map((day) => muhuratDayShape({ words, clock }, day)) : [],
       rejected_by: Object.fromEntries([...refused].map(([rule, minutes]) => [rule, Math.round(minutes)])),
       rules: rulesShape(words, mentioned),
       not_evaluated: rulesShape(words, notEvaluated(book)),

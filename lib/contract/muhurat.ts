@@ -5,7 +5,8 @@ import { PROHIBITIONS } from '../../layers/jyotish/muhurat/bans.ts';
 import { LEFT_OUT, MUHURAT_RULES, NOT_EVALUATED } from '../../layers/jyotish/muhurat/rules.ts';
 import { GRADES } from '../../layers/jyotish/muhurat/score.ts';
 import { DIRECTIONS } from '../../layers/jyotish/panchang/nivas.ts';
-import { about, between, flag, instant, keyed, nameOf, sign, span, whole } from './shapes.ts';
+import type { MuhuratSchools } from '../../layers/jyotish/muhurat/engine.ts';
+import { about, between, date, flag, instant, keyed, nameOf, sign, span, star, tithi, vara, whole } from './shapes.ts'; // prettier-ignore
 import { spelledField, spellingsOf } from './spelling.ts';
 
 const MINUTES_OF_A_YEAR = 366 * 1440;
@@ -52,8 +53,60 @@ const lagnaField = z._default(
   true,
 );
 
+/** Rules on which schools differ. */
+const SCHOOL_FIELDS = {
+  self_proven: z._default(
+    about(
+      flag,
+      'Take self-proven days (abujh: Akshaya Tritiya, Vijayadashami …) without a test of star, tithi, weekday and month, for the events they serve',
+    ),
+    true,
+  ),
+  tuesday: z._default(
+    about(
+      z.enum(['usual', 'veto']),
+      'Tuesday. usual: as the event has it, which for marriage costs points. veto: refused, as in Mithila and the south',
+    ),
+    'usual',
+  ),
+  rikta: z._default(
+    about(z.enum(['veto', 'points']), 'Rikta tithis (4, 9, 14). veto: refused. points: they only miss their points'),
+    'veto',
+  ),
+  holashtak: z._default(
+    about(
+      z.enum(['veto', 'ignore']),
+      'The eight days before Holi: refused for marriage and engagement, or not looked at',
+    ),
+    'veto',
+  ),
+  libra_sun: z._default(about(flag, 'Allow weddings after Devutthana Ekadashi while the Sun is still in Libra'), false),
+};
+
 /** Fields that search and check have in common. */
-export const RULE_BOOK_FIELDS = { event: eventVariable, lagna: lagnaField, direction: directionField };
+export const RULE_BOOK_FIELDS = {
+  event: eventVariable,
+  lagna: lagnaField,
+  direction: directionField,
+  ...SCHOOL_FIELDS,
+};
+/** Names of the fields that search and check echo. */
+export const RULE_BOOK_SETTINGS = ['lagna', 'direction', ...Object.keys(SCHOOL_FIELDS)];
+
+/** The schools that a request asks for. */
+export const schoolsOf = (input: {
+  readonly self_proven: boolean;
+  readonly tuesday: 'usual' | 'veto';
+  readonly rikta: 'veto' | 'points';
+  readonly holashtak: 'veto' | 'ignore';
+  readonly libra_sun: boolean;
+}): MuhuratSchools => ({
+  selfProven: input.self_proven,
+  tuesday: input.tuesday,
+  rikta: input.rikta,
+  holashtak: input.holashtak === 'veto',
+  libraSun: input.libra_sun,
+});
 
 const RULE_IDS = MUHURAT_RULES.map(({ id }) => id);
 const REFUSAL_IDS = [...RULE_IDS, ...LEFT_OUT];
@@ -89,6 +142,19 @@ export const judgedFields = {
   grade_name: nameOf('grade'),
 };
 
+/** What windows and days tell of their day. */
+const dayFields = {
+  date: about(date, 'Civil date of the sunrise that begins the Hindu day'),
+  vara: about(vara, 'Weekday, from sunrise to sunrise'),
+  tithis: about(z.array(tithi), 'Tithis that run in it, in order'),
+  nakshatras: about(z.array(star), 'Stars in which the Moon is, in order'),
+  basis: about(
+    z.enum(['panchang', 'self_proven']),
+    'panchang: star, tithi, weekday and month were tested. self_proven: the day is good of itself for this event',
+  ),
+  basis_name: nameOf('basis'),
+};
+
 /** A window of `muhurat/find`. */
 export const windowOut = z.strictObject({
   span: about(span, 'The window; at least 24 minutes'),
@@ -96,6 +162,16 @@ export const windowOut = z.strictObject({
   passed: rulesOut('Rules met, and helps that are there'),
   failed: rulesOut('Rules not met; none of them refuses the window'),
   lagna: about(z.nullable(sign), 'Rising sign; null unless lagna was asked for'),
+  ...dayFields,
+});
+
+/** The windows of a day together. */
+export const dayOut = z.strictObject({
+  ...dayFields,
+  ...judgedFields,
+  windows: whole(1, 10_000, 'Number of windows of the day'),
+  minutes: whole(1, 2000, 'Minutes that they last together'),
+  spans: about(z.array(span), 'When they are, in order; neighbours as one'),
 });
 
 const OBSERVED = /^[a-z0-9_]+( [a-z0-9_]+)*$/;

@@ -31,5 +31,8 @@ const OBSERVED: Readonly<Record<Language, Readonly<Record<ObservedWord, string>>
 /** Name of what a rule saw, by its key. */
 export const observedWordName = (language: Language, word: ObservedWord): string => OBSERVED[language][word];
 
+/** Why a day is taken. */
+export const basisName = (language: Language, basis: keyof typeof en.bases): string => TEXTS[language].bases[basis];
+
 /** Name of an arrow (bana) of the Sun. */
 export const banaName = (language: Language, bana: BanaId): string => TEXTS[language].banas[bana];

@@ -1,6 +1,6 @@
 /** Muhurta in the shapes of the contract. */
-import type { JulianDay } from '../../layers/jyotish/ephemeris/instant.ts';
-import type { MomentVerdict, MuhuratWindow, RuleFinding } from '../../layers/jyotish/muhurat/engine.ts';
+import { isoDate, type JulianDay } from '../../layers/jyotish/ephemeris/instant.ts';
+import type { MomentVerdict, MuhuratDay, MuhuratWindow, RuleFinding } from '../../layers/jyotish/muhurat/engine.ts';
 import type { MuhuratEventId } from '../../layers/jyotish/muhurat/events.ts';
 import type { Prohibition } from '../../layers/jyotish/muhurat/bans.ts';
 import type { Ban } from '../../layers/jyotish/muhurat/gates.ts';
@@ -8,7 +8,7 @@ import type { Observation } from '../../layers/jyotish/muhurat/observation.ts';
 import type { NOT_EVALUATED, RefusalId } from '../../layers/jyotish/muhurat/rules.ts';
 import type { Grade } from '../../layers/jyotish/muhurat/score.ts';
 import { dayWordsOf } from '../i18n/day.ts';
-import { banaName, eventName, muhuratRuleName, observedWordName } from '../i18n/muhurat.ts';
+import { banaName, basisName, eventName, muhuratRuleName, observedWordName } from '../i18n/muhurat.ts';
 import type { Words } from '../i18n/words.ts';
 import { signShape } from './chart.ts';
 import type { Format } from './format.ts';
@@ -78,6 +78,21 @@ const judgedShape = (words: Words, { score, grade }: { readonly score: number; r
   grade_name: dayWordsOf(words.language).grades[grade],
 });
 
+const dayShape = (
+  words: Words,
+  { day, tithis, stars, selfProven }: Pick<MuhuratWindow, 'day' | 'tithis' | 'stars' | 'selfProven'>,
+) => {
+  const basis = selfProven ? 'self_proven' : 'panchang';
+  return {
+    date: isoDate(day.date),
+    vara: varaShape(words, day.vara),
+    tithis: tithis.map((tithi) => tithiShape(words, tithi)),
+    nakshatras: stars.map((star) => starShape(words, star)),
+    basis,
+    basis_name: basisName(words.language, basis),
+  } as const;
+};
+
 /** A window of `muhurat/find`. */
 export const muhuratWindowShape = ({ words, clock }: Format, window: MuhuratWindow) => ({
   span: spanShape(clock, window),
@@ -85,6 +100,16 @@ export const muhuratWindowShape = ({ words, clock }: Format, window: MuhuratWind
   passed: rulesShape(words, window.passed),
   failed: rulesShape(words, window.failed),
   lagna: window.lagna === null ? null : signShape(words, window.lagna),
+  ...dayShape(words, window),
+});
+
+/** The windows of a day together. */
+export const muhuratDayShape = ({ words, clock }: Format, day: MuhuratDay) => ({
+  ...dayShape(words, day),
+  ...judgedShape(words, day),
+  windows: day.windows,
+  minutes: day.minutes,
+  spans: day.spans.map((one) => spanShape(clock, one)),
 });
 
 const findingShape = (words: Words, { id, met, veto, points, observed }: RuleFinding) => ({

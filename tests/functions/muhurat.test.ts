@@ -96,6 +96,79 @@ interface Window {
 }
 
 describe('muhurat/find', () => {
+  interface DayRow {
+    readonly date: string;
+    readonly vara: Keyed;
+    readonly basis: string;
+    readonly tithis: readonly Keyed[];
+    readonly nakshatras: readonly Keyed[];
+    readonly windows: number;
+    readonly spans: readonly { readonly start: string; readonly end: string }[];
+  }
+  const daysOf = async (event: string, body: object): Promise<readonly DayRow[]> => {
+    const { status, body: answer } = await call(find, { ...DELHI, group: 'day', ...body }, path(event));
+    expect(status).toBe(200);
+    return answer.data.days;
+  };
+  const datesOf = (days: readonly DayRow[]): string[] => days.map(({ date }) => date);
+
+  it('opens a new house on the days of a printed list, never on a Tuesday or Sunday', async () => {
+    // 17 May: an evening of Krishna Panchami on the first of its two sunrises.
+    // Griha pravesh in New Delhi, 30 April to 31 May 2025 (an almanac's list, recalled).
+    const printed = ['04-30', '05-01', '05-07', '05-08', '05-09', '05-10', '05-14', '05-17', '05-22', '05-23', '05-28'];
+    const days = await daysOf('griha-pravesh', { from: '2025-04-30', to: '2025-05-31', lagna: false });
+    expect(datesOf(days)).toEqual(expect.arrayContaining(printed.map((day) => `2025-${day}`)));
+    for (const { vara } of days) expect(['sunday', 'tuesday']).not.toContain(vara.key);
+    const [first] = days;
+    expect(first).toMatchObject({ date: '2025-04-30', vara: { key: 'wednesday' }, basis: 'panchang' });
+    expect(keysOf(first?.tithis ?? [])).toContain('tritiya');
+    expect(keysOf(first?.nakshatras ?? [])).toContain('rohini');
+  });
+
+  it('keeps the Tuesdays of printed lists for weddings, unless they are refused', async () => {
+    // Four published lists of 2024 have 16 and 30 January, 6 and 13 February, 5 and 12 March.
+    const tuesdays = ['2024-01-16', '2024-01-30', '2024-02-06', '2024-03-12'];
+    const range = { from: '2024-01-15', to: '2024-03-14', lagna: false, include_low: true };
+    expect(datesOf(await daysOf('marriage', range))).toEqual(expect.arrayContaining(tuesdays));
+    const refused = await daysOf('marriage', { ...range, tuesday: 'veto' });
+    expect(refused.filter(({ vara }) => vara.key === 'tuesday')).toEqual([]);
+    expect(refused.length).toBeGreaterThan(10);
+  });
+
+  it.each([
+    // Dhanteras 2025, a Saturday under Purva and Uttara Phalguni: neither star is one for gold.
+    ['gold-jewellery', '2025-10-18'],
+    // Vasant Panchami 2025, a Sunday, and Akshaya Tritiya 2025: weddings without an astrologer.
+    ['marriage', '2025-02-02'],
+    ['marriage', '2025-04-30'],
+    // Vijayadashami 2025: a first lesson while the Sun runs south.
+    ['vidyarambh', '2025-10-02'],
+  ])('takes the self-proven day for %s on %s', async (event, day) => {
+    const found = (await daysOf(event, { from: day, to: day, lagna: false })).find(({ date }) => date === day);
+    expect(found).toMatchObject({ date: day, basis: 'self_proven', basis_name: 'Self-proven day (abujh muhurat)' });
+    const tested = await daysOf(event, { from: day, to: day, lagna: false, self_proven: false });
+    for (const { basis } of tested) expect(basis).toBe('panchang');
+    if (event === 'gold-jewellery') expect(datesOf(tested)).not.toContain(day);
+  });
+
+  it('follows the schools on rikta tithis, Holashtak and the Sun in Libra', async () => {
+    // 14 March 2024: Phalguna S5; Holashtak from the 17th. November 2026: Devutthana on the 20th, the Sun in Libra to the 16th.
+    const minutes = async (event: string, body: object): Promise<number> =>
+      (await daysOf(event, { lagna: false, include_low: true, ...body })).reduce(
+        (sum, { windows }) => sum + windows,
+        0,
+      );
+    const holashtak = { from: '2024-03-18', to: '2024-03-24' };
+    expect(await minutes('engagement', holashtak)).toBe(0);
+    expect(await minutes('engagement', { ...holashtak, holashtak: 'ignore' })).toBeGreaterThan(0);
+    const rikta = { from: '2024-02-01', to: '2024-02-29' };
+    expect(await minutes('naming', { ...rikta, rikta: 'points' })).toBeGreaterThan(await minutes('naming', rikta));
+    // Devutthana 2024 on 12 November; the Sun enters Scorpio on the 16th.
+    const libra = { from: '2024-11-13', to: '2024-11-15', self_proven: false };
+    expect(await minutes('marriage', libra)).toBe(0);
+    expect(await minutes('marriage', { ...libra, libra_sun: true })).toBeGreaterThan(0);
+  });
+
   const season = { ...DELHI, from: '2026-02-20', to: '2026-03-12' };
 
   it('names what each window met and missed, and what refused the rest of the time', async () => {
@@ -233,7 +306,8 @@ describe('muhurat/check', () => {
     expect(result.verdict_name).toBe('वर्जित');
     expect(result.grade).not.toBe('vetoed');
     const vetoes = keysOf<string>(result.rules.filter(({ veto }: { veto: boolean }) => veto));
-    expect(vetoes).toEqual(expect.arrayContaining(['adhika_masa', 'vara']));
+    expect(vetoes).toContain('adhika_masa');
+    expect(vetoes).not.toContain('vara'); // it costs points
     expect(result.rules.find(({ key }: Keyed) => key === 'vara')).toMatchObject({
       observed: 'tuesday',
       observed_name: 'मंगलवार',

@@ -49,13 +49,15 @@ export interface MuhuratEvent {
   readonly krishnaTithis?: readonly number[];
   /** Tithis 1–30 refused by this event alone. */
   readonly refusedTithis?: readonly number[];
+  /** Tithis inside the paksha that suit best where all are allowed; the others bring half the points. */
+  readonly bestTithis?: readonly number[];
   /** The only half of the month in which it is held. */
   readonly paksha?: 'shukla' | 'krishna';
   /** The half of the month that suits better, for events that do not prefer the waxing Moon. */
   readonly betterPaksha?: 'shukla' | 'krishna';
   readonly varas: readonly number[];
   readonly middlingVaras?: readonly number[];
-  /** Varas that are always refused. */
+  /** Varas that are never used; other days outside `varas` only miss their points. */
   readonly refusedVaras?: readonly number[];
   /** A vara and a star that are refused together. */
   readonly refusedVaraStar?: { readonly vara: number; readonly star: number };
@@ -111,7 +113,6 @@ export const MUHURAT_EVENTS = {
     tithis: WEDDING_TITHIS,
     varas: BENEFIC_DAYS,
     middlingVaras: [0, 6],
-    refusedVaras: [2],
     sunSigns: [1, 2, 3, 8, 10, 11],
     lagnas: { best: [3, 6, 7], middling: [2, 4, 9, 11, 12] },
     lagnaVetoes: ['seventh_empty', 'no_mars_in_eighth', 'no_venus_in_sixth'],
@@ -131,16 +132,20 @@ export const MUHURAT_EVENTS = {
     tithis: BUILDING,
     varas: BENEFIC_DAYS,
     middlingVaras: [6],
+    refusedVaras: [0, 2],
     months: [11, 12, 2, 3, 8, 9],
     lagnas: { best: FIXED, middling: [] },
     lagnaNeeds: ['fourth_clean'],
     gates: SEASON,
   },
   griha_pravesh_old: {
-    stars: [4, 5, 7, 8, 12, 13, 14, 15, 17, 21, 22, 23, 24, 26, 27],
+    stars: [4, 5, 8, 12, 14, 15, 17, 21, 23, 24, 26, 27],
+    middlingStars: [7, 13, 22],
     tithis: BUILDING,
     varas: BENEFIC_DAYS,
     middlingVaras: [6],
+    refusedVaras: [2],
+    months: [2, 3, 5, 8, 9, 11, 12],
     lagnas: { best: FIXED, middling: [] },
     lagnaNeeds: ['fourth_clean'],
     gates: CIVIL,
@@ -149,6 +154,7 @@ export const MUHURAT_EVENTS = {
     stars: [4, 5, 8, 12, 13, 14, 15, 17, 21, 23, 24, 26, 27],
     tithis: BUILDING,
     varas: [1, 3, 4, 5, 6],
+    refusedVaras: [2],
     sunSigns: [1, 2, 4, 5, 7, 8, 10, 11],
     months: [2, 5, 9, 10, 12],
     gates: [...CIVIL, 'kharmas'],
@@ -165,6 +171,7 @@ export const MUHURAT_EVENTS = {
     stars: [1, 4, 5, 7, 8, 13, 14, 15, 17, 22, 23, 24, 27],
     tithis: [1, 2, 3, 5, 6, 7, 8, 10, 11, 12, 13, 15],
     varas: BENEFIC_DAYS,
+    refusedVaras: [2],
     lagnas: { best: MOVABLE, middling: [] },
     lagnaNeeds: ['no_rahu_or_saturn_in_first'],
     gates: CIVIL,
@@ -179,6 +186,7 @@ export const MUHURAT_EVENTS = {
     stars: [1, 4, 5, 8, 12, 13, 14, 17, 21, 26, 27],
     tithis: BUILDING,
     varas: BENEFIC_DAYS,
+    refusedVaras: [2],
     lagnas: { best: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12], middling: [] },
     lagnaNeeds: ['second_tenth_eleventh_strong', 'venus_or_mercury_in_first'],
     gates: CIVIL,
@@ -194,6 +202,7 @@ export const MUHURAT_EVENTS = {
     stars: GENTLE_STARS,
     tithis: [1, 2, 3, 5, 6, 7, 10, 11, 12, 13],
     varas: BENEFIC_DAYS,
+    refusedVaras: [2],
     lagnas: { best: [...new Set([...FIXED, ...BENEFIC_SIGNS])], middling: [] },
     gates: CIVIL,
   },
@@ -215,6 +224,7 @@ export const MUHURAT_EVENTS = {
     stars: [1, 5, 7, 8, 13, 14, 15, 18, 22, 23, 24, 27],
     tithis: [2, 3, 5, 7, 10, 11, 13],
     varas: BENEFIC_DAYS,
+    refusedVaras: [2, 6],
     uttarayana: true,
     refusedMonths: [1],
     gates: [...CIVIL, ...UNSEEN, 'kharmas'],
@@ -222,8 +232,11 @@ export const MUHURAT_EVENTS = {
   },
   vidyarambh: {
     stars: [1, 5, 6, 7, 8, 9, 11, 13, 14, 15, 19, 20, 22, 23, 24, 25],
+    // Muhurta Chintamani 5: “dhruva, antya and mitra by others”.
+    middlingStars: [4, 12, 17, 21, 26, 27],
     tithis: [2, 3, 5, 6, 10, 11, 12],
     varas: [0, 3, 4, 5],
+    refusedVaras: [2, 6],
     uttarayana: true,
     // Vasant Panchami and Vijayadashami.
     waivesUttarayana: [
@@ -239,6 +252,7 @@ export const MUHURAT_EVENTS = {
     tithis: [2, 3, 5, 10, 11, 12],
     krishnaTithis: [2, 3, 5],
     varas: MOST_DAYS,
+    refusedVaras: [2, 6],
     sunSigns: [10, 11, 12, 1, 2, 3],
     lagnaNeeds: ['no_jupiter_in_4_8_12', 'fifth_clean'],
     gates: SEASON,
@@ -253,12 +267,15 @@ export const MUHURAT_EVENTS = {
     journey: true,
   },
   surgery: {
-    stars: [1, 5, 6, 8, 9, 13, 14, 17, 18, 19, 22],
+    stars: [6, 9, 18, 19],
+    middlingStars: [1, 5, 8, 13, 14, 17, 22],
     tithis: 'any',
     refusedTithis: [15],
-    betterPaksha: 'krishna',
+    bestTithis: [4, 9, 14],
+    betterPaksha: 'shukla',
     varas: [2, 6],
     middlingVaras: [0],
+    lagnas: { best: [1, 2, 4, 6], middling: [] },
     lagnaNeeds: ['mars_strong'],
     gates: EVERY,
     janma: ['star'],

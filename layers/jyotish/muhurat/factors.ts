@@ -104,7 +104,9 @@ export const limbFactors = (almanac: Almanac, regions: readonly TimeSpan[], book
         nakshatra: starSegment.id,
         tithiSegment,
         tithi: tithiSegment.id,
-        tithiKind: ruled === 0 ? 'kshaya' : ruled > 1 ? 'vriddhi' : 'plain',
+        // Of a tithi with two sunrises the part from the second on is the excess.
+        tithiKind:
+          ruled === 0 ? 'kshaya' : ruled > 1 && sunrises({ ...tithiSegment, end: day.start }) > 0 ? 'vriddhi' : 'plain',
         yoga: yoga.id,
         badYogaPart: bad !== null && anyHolds([bad], jd),
         moonSign: at.moonSign(jd).id,

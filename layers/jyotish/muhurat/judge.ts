@@ -34,8 +34,13 @@ const judge = (rules: readonly MuhuratRule<MuhuratRuleId>[], state: MuhuratState
   return { earned, taken, failed, passed };
 };
 
+/** The limbs of a piece, and whether its day is self-proven. */
+export type PieceDay = Pick<MuhuratState, 'day' | 'tithi' | 'nakshatra' | 'selfProven'>;
+
 /** A piece with what the rules of its day said, and those of its chart. */
 export interface JudgedPiece extends TimeSpan {
+  /** What the window tells of its day. */
+  readonly of: PieceDay;
   readonly lagna: number | null;
   readonly ofDay: RulesPart;
   readonly ofChart: RulesPart;
@@ -58,7 +63,15 @@ export const judgedPieces = (
     const ofDay = judge(dayRules, piece, book);
     if (!chartsOf) {
       const { start, end } = piece;
-      out.push({ start, end, lagna: null, ofDay, ofChart: NO_PART, score: scoreOf(ofDay.earned, ofDay.taken, false) });
+      out.push({
+        start,
+        end,
+        of: piece,
+        lagna: null,
+        ofDay,
+        ofChart: NO_PART,
+        score: scoreOf(ofDay.earned, ofDay.taken, false),
+      });
       seen?.(piece);
       continue;
     }
@@ -75,7 +88,7 @@ export const judgedPieces = (
       }
       const ofChart = judge(chartRules, state, book);
       const score = scoreOf(ofDay.earned + ofChart.earned, ofDay.taken + ofChart.taken, true);
-      out.push({ start, end, lagna: chart.lagna, ofDay, ofChart, score });
+      out.push({ start, end, of: piece, lagna: chart.lagna, ofDay, ofChart, score });
       seen?.({ ...state });
     }
   }

@@ -5,6 +5,7 @@ import { agniVasaOf } from '../panchang/nivas.ts';
 import { pakshaOf, tithiInPaksha } from '../panchang/tithi.ts';
 import { muhuratRule as rule } from './rule.ts';
 import { HALF, POINTS } from './score.ts';
+import { unlessSelfProven } from './self-proven.ts';
 import type { MuhuratState, RuleBook } from './state.ts';
 
 const NORTHWARD = (sunSign: number): boolean => ayanaOfSun((sunSign - 1) * 30) === 0;
@@ -13,6 +14,7 @@ const waived = ({ event }: RuleBook, { month, adhika, tithi }: MuhuratState): bo
 
 const RIKTA: readonly number[] = [4, 9, 14];
 const AMAVASYA = 30;
+const TUESDAY = 2;
 /** First tithi of the dark half from which the Moon is weak. */
 const WEAK_FROM = 26;
 
@@ -23,7 +25,8 @@ const tithiListed = ({ tithi }: MuhuratState, { event }: RuleBook): boolean => {
 };
 const asksTithi = ({ event }: RuleBook): boolean => event.tithis !== 'any';
 const weakTithi = ({ tithi }: MuhuratState, { event }: RuleBook): boolean =>
-  event.betterPaksha === undefined ? tithi === 1 || tithi >= WEAK_FROM : pakshaOf(tithi) !== event.betterPaksha;
+  event.bestTithis?.includes(tithiInPaksha(tithi)) === false ||
+  (event.betterPaksha === undefined ? tithi === 1 || tithi >= WEAK_FROM : pakshaOf(tithi) !== event.betterPaksha);
 
 const NEVER_YOGAS: readonly number[] = [17, 27];
 
@@ -33,74 +36,93 @@ const starSuits = ({ nakshatra }: MuhuratState, { event: { stars, middlingStars 
 
 /** The limbs of the moment against the event's row. */
 export const LIMB_RULES = [
-  rule({
-    id: 'nakshatra',
-    stage: 'limbs',
-    asked: () => true,
-    met: (state, book) => starSuits(state, book) > 0,
-    veto: true,
-    points: (state, book) => POINTS.nakshatra * starSuits(state, book),
-    observed: ({ nakshatra }) => ({ kind: 'star', value: nakshatra }),
-  }),
-  rule({
-    id: 'rikta_or_amavasya',
-    stage: 'limbs',
-    asked: asksTithi,
-    met: ({ tithi }) => tithi !== AMAVASYA && !RIKTA.includes(tithiInPaksha(tithi)),
-    veto: true,
-    observed: ({ tithi }) => ({ kind: 'tithi', value: tithi }),
-  }),
-  rule({
-    id: 'kshaya_or_vriddhi_tithi',
-    stage: 'limbs',
-    asked: asksTithi,
-    met: ({ tithiKind }) => tithiKind === 'plain',
-    veto: true,
-    observed: ({ tithiKind }) => ({ kind: 'word', value: tithiKind }),
-  }),
-  rule({
-    id: 'refused_tithi',
-    stage: 'limbs',
-    asked: ({ event }) => event.refusedTithis !== undefined,
-    met: ({ tithi }, { event }) => !event.refusedTithis?.includes(tithi),
-    veto: true,
-    observed: ({ tithi }) => ({ kind: 'tithi', value: tithi }),
-  }),
-  rule({
-    id: 'paksha',
-    stage: 'limbs',
-    asked: ({ event }) => event.paksha !== undefined,
-    met: ({ tithi }, { event }) => pakshaOf(tithi) === event.paksha,
-    veto: true,
-    observed: ({ tithi }) => ({ kind: 'word', value: pakshaOf(tithi) }),
-  }),
-  rule({
-    id: 'vara',
-    stage: 'limbs',
-    asked: () => true,
-    met: ({ vara }, { event }) => event.varas.includes(vara) || (event.middlingVaras?.includes(vara) ?? false),
-    veto: ({ vara }, { event }) => event.refusedVaras?.includes(vara) ?? false,
-    points: ({ vara }, { event }) =>
-      event.varas.includes(vara) ? POINTS.vara : event.middlingVaras?.includes(vara) ? POINTS.vara * HALF : 0,
-    observed: ({ vara }) => ({ kind: 'vara', value: vara }),
-  }),
-  rule({
-    id: 'vara_with_star',
-    stage: 'limbs',
-    asked: ({ event }) => event.refusedVaraStar !== undefined,
-    met: ({ vara, nakshatra }, { event: { refusedVaraStar: pair } }) =>
-      !(pair?.vara === vara && pair.star === nakshatra),
-    veto: true,
-    observed: ({ nakshatra }) => ({ kind: 'star', value: nakshatra }),
-  }),
-  rule({
-    id: 'uttarayana',
-    stage: 'limbs',
-    asked: ({ event }) => event.uttarayana === true,
-    met: (state, book) => NORTHWARD(state.sunSign) || waived(book, state),
-    veto: true,
-    observed: ({ sunSign }) => ({ kind: 'sign', value: sunSign }),
-  }),
+  unlessSelfProven(
+    rule({
+      id: 'nakshatra',
+      stage: 'limbs',
+      asked: () => true,
+      met: (state, book) => starSuits(state, book) > 0,
+      veto: true,
+      points: (state, book) => POINTS.nakshatra * starSuits(state, book),
+      observed: ({ nakshatra }) => ({ kind: 'star', value: nakshatra }),
+    }),
+    POINTS.nakshatra,
+  ),
+  unlessSelfProven(
+    rule({
+      id: 'rikta_or_amavasya',
+      stage: 'limbs',
+      asked: asksTithi,
+      met: ({ tithi }) => tithi !== AMAVASYA && !RIKTA.includes(tithiInPaksha(tithi)),
+      veto: ({ tithi }, { allowRikta }) => tithi === AMAVASYA || (!allowRikta && RIKTA.includes(tithiInPaksha(tithi))),
+      observed: ({ tithi }) => ({ kind: 'tithi', value: tithi }),
+    }),
+  ),
+  unlessSelfProven(
+    rule({
+      id: 'kshaya_or_vriddhi_tithi',
+      stage: 'limbs',
+      asked: asksTithi,
+      met: ({ tithiKind }) => tithiKind === 'plain',
+      veto: true,
+      observed: ({ tithiKind }) => ({ kind: 'word', value: tithiKind }),
+    }),
+  ),
+  unlessSelfProven(
+    rule({
+      id: 'refused_tithi',
+      stage: 'limbs',
+      asked: ({ event }) => event.refusedTithis !== undefined,
+      met: ({ tithi }, { event }) => !event.refusedTithis?.includes(tithi),
+      veto: true,
+      observed: ({ tithi }) => ({ kind: 'tithi', value: tithi }),
+    }),
+  ),
+  unlessSelfProven(
+    rule({
+      id: 'paksha',
+      stage: 'limbs',
+      asked: ({ event }) => event.paksha !== undefined,
+      met: ({ tithi }, { event }) => pakshaOf(tithi) === event.paksha,
+      veto: true,
+      observed: ({ tithi }) => ({ kind: 'word', value: pakshaOf(tithi) }),
+    }),
+  ),
+  unlessSelfProven(
+    rule({
+      id: 'vara',
+      stage: 'limbs',
+      asked: () => true,
+      met: ({ vara }, { event }) => event.varas.includes(vara) || (event.middlingVaras?.includes(vara) ?? false),
+      veto: ({ vara }, { event, refuseTuesday }) =>
+        (event.refusedVaras?.includes(vara) ?? false) || (refuseTuesday && vara === TUESDAY),
+      points: ({ vara }, { event }) =>
+        event.varas.includes(vara) ? POINTS.vara : event.middlingVaras?.includes(vara) ? POINTS.vara * HALF : 0,
+      observed: ({ vara }) => ({ kind: 'vara', value: vara }),
+    }),
+    POINTS.vara,
+  ),
+  unlessSelfProven(
+    rule({
+      id: 'vara_with_star',
+      stage: 'limbs',
+      asked: ({ event }) => event.refusedVaraStar !== undefined,
+      met: ({ vara, nakshatra }, { event: { refusedVaraStar: pair } }) =>
+        !(pair?.vara === vara && pair.star === nakshatra),
+      veto: true,
+      observed: ({ nakshatra }) => ({ kind: 'star', value: nakshatra }),
+    }),
+  ),
+  unlessSelfProven(
+    rule({
+      id: 'uttarayana',
+      stage: 'limbs',
+      asked: ({ event }) => event.uttarayana === true,
+      met: (state, book) => NORTHWARD(state.sunSign) || waived(book, state),
+      veto: true,
+      observed: ({ sunSign }) => ({ kind: 'sign', value: sunSign }),
+    }),
+  ),
   rule({
     id: 'nitya_yoga',
     stage: 'limbs',
@@ -126,14 +148,17 @@ export const LIMB_RULES = [
     veto: true,
     observed: ({ tithi, vara }) => ({ kind: 'word', value: agniVasaOf(tithi, vara) }),
   }),
-  rule({
-    id: 'tithi',
-    stage: 'fine',
-    asked: () => true,
-    met: tithiListed,
-    points: (state, book) => (tithiListed(state, book) ? POINTS.tithi * (weakTithi(state, book) ? HALF : 1) : 0),
-    observed: ({ tithi }) => ({ kind: 'tithi', value: tithi }),
-  }),
+  unlessSelfProven(
+    rule({
+      id: 'tithi',
+      stage: 'fine',
+      asked: () => true,
+      met: tithiListed,
+      points: (state, book) => (tithiListed(state, book) ? POINTS.tithi * (weakTithi(state, book) ? HALF : 1) : 0),
+      observed: ({ tithi }) => ({ kind: 'tithi', value: tithi }),
+    }),
+    POINTS.tithi,
+  ),
   rule({
     id: 'karana',
     stage: 'fine',

@@ -13,6 +13,7 @@ import { GATE_DEFAULTS, GATE_ORDER, type GateOptions } from './gates.ts';
 import { lunationsFrom, type Lunations } from './lunations.ts';
 import type { Factors } from './pieces.ts';
 import { isVetoed, type MuhuratRule, type Stage } from './rule.ts';
+import { selfProvenFactors } from './self-proven.ts';
 import type { MuhuratRuleId, RefusalId } from './rules.ts';
 import type { MuhuratState, RuleBook } from './state.ts';
 
@@ -103,6 +104,15 @@ const throughGates = (
   return left;
 };
 
+/** Two groups of factors as one. */
+const together = (first: Factors, second: Factors | null): Factors =>
+  second === null
+    ? first
+    : {
+        cuts: (piece) => [...first.cuts(piece), ...second.cuts(piece)],
+        at: (jd, piece) => ({ ...first.at(jd, piece), ...second.at(jd, piece) }),
+      };
+
 const NOTHING = { id: 0 };
 
 /** The states of a window that no veto refused; all of them when refused moments are kept. */
@@ -113,6 +123,7 @@ export const statesOf = (search: MuhuratSearch, almanac: Almanac, within: TimeSp
     bans: [],
     month: 0,
     adhika: false,
+    selfProven: false,
     nearSankranti: false,
     day: vedicDayAt(almanac.horizon, almanac.clock, within.start),
     vara: 0,
@@ -138,7 +149,8 @@ export const statesOf = (search: MuhuratSearch, almanac: Almanac, within: TimeSp
   };
   const options = { ...GATE_DEFAULTS, daysAfterFullEclipse: book.event.daysAfterFullEclipse ?? 0 };
   const lunations = lunationsFrom(almanac.table);
-  const season = refine(search, [blank], seasonFactors(almanac, within, lunations), 'season');
+  const proven = book.selfProven.length === 0 ? null : selfProvenFactors(almanac, within, book.selfProven);
+  const season = refine(search, [blank], together(seasonFactors(almanac, within, lunations), proven), 'season');
   const open = throughGates(search, almanac, season, options, lunations);
   if (open.length === 0) return open;
   const limbs = refine(search, open, limbFactors(almanac, regionsOf(open), book), 'limbs');

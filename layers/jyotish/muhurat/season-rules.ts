@@ -1,6 +1,7 @@
 /** Rules of the season: bans of months and eclipses, and the months and signs of the Sun in which alone an event is held. */
 import { GATES } from './events.ts';
 import { muhuratRule as rule } from './rule.ts';
+import { unlessSelfProven } from './self-proven.ts';
 
 /** The bans of the seasons and of eclipses. */
 export const GATE_RULES = GATES.map((gate) =>
@@ -16,22 +17,26 @@ export const GATE_RULES = GATES.map((gate) =>
 
 /** Seasons in which alone an event is held. */
 export const SEASON_RULES = [
-  rule({
-    id: 'sun_sign',
-    stage: 'season',
-    asked: ({ event }) => event.sunSigns !== undefined,
-    met: ({ sunSign }, { event }) => event.sunSigns?.includes(sunSign) ?? true,
-    veto: true,
-    observed: ({ sunSign }) => ({ kind: 'sign', value: sunSign }),
-  }),
-  rule({
-    id: 'lunar_month',
-    stage: 'season',
-    asked: ({ event }) => event.months !== undefined || event.refusedMonths !== undefined,
-    met: ({ month }, { event }) => (event.months?.includes(month) ?? true) && !event.refusedMonths?.includes(month),
-    veto: true,
-    observed: ({ month }) => ({ kind: 'month', value: month }),
-  }),
+  unlessSelfProven(
+    rule({
+      id: 'sun_sign',
+      stage: 'season',
+      asked: ({ event }) => event.sunSigns !== undefined,
+      met: ({ sunSign }, { event }) => event.sunSigns?.includes(sunSign) ?? true,
+      veto: true,
+      observed: ({ sunSign }) => ({ kind: 'sign', value: sunSign }),
+    }),
+  ),
+  unlessSelfProven(
+    rule({
+      id: 'lunar_month',
+      stage: 'season',
+      asked: ({ event }) => event.months !== undefined || event.refusedMonths !== undefined,
+      met: ({ month }, { event }) => (event.months?.includes(month) ?? true) && !event.refusedMonths?.includes(month),
+      veto: true,
+      observed: ({ month }) => ({ kind: 'month', value: month }),
+    }),
+  ),
   rule({
     id: 'sankranti',
     stage: 'season',

@@ -5,6 +5,7 @@ import type { DayState } from '../panchang/day-state.ts';
 import type { Direction } from '../panchang/nivas.ts';
 import type { BhadraLoka } from '../panchang/star-windows.ts';
 import type { VedicDay } from '../panchang/vedic-day.ts';
+import type { Festival } from '../calendar/festival-table.ts';
 import type { Gate, MuhuratEvent } from './events.ts';
 
 /** A person for whom a moment is chosen. */
@@ -29,6 +30,12 @@ export interface RuleBook {
   readonly lagna: boolean;
   /** Where a journey leads; null where it was not said. */
   readonly direction: Direction | null;
+  /** Festivals whose days serve the event without a test of its limbs; empty where these are not wanted. */
+  readonly selfProven: readonly Festival[];
+  /** Tuesday is refused, whatever the row of the event says. */
+  readonly refuseTuesday: boolean;
+  /** Rikta tithis (4, 9, 14) only cost points. */
+  readonly allowRikta: boolean;
 }
 
 /** Grahas that kick a star; Ketu kicks none. */
@@ -66,6 +73,8 @@ export interface MuhuratState extends DayState {
   /** Amanta month 1–12, and whether it is a leap month. */
   readonly month: number;
   readonly adhika: boolean;
+  /** In the Vedic day of a festival that serves the event. */
+  readonly selfProven: boolean;
   /** Within 16 ghatis of a sankranti. */
   readonly nearSankranti: boolean;
   readonly day: VedicDay;

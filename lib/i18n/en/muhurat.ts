@@ -142,3 +142,9 @@ export const banas: Readonly<Record<BanaId, string>> = {
   roga: 'Arrow of illness (roga)',
   none: 'None',
 };
+
+/** Why a day is taken. */
+export const bases: Readonly<Record<'panchang' | 'self_proven', string>> = {
+  panchang: 'By the panchang',
+  self_proven: 'Self-proven day (abujh muhurat)',
+};

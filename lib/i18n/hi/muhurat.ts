@@ -142,3 +142,5 @@ export const banas: Readonly<Record<BanaId, string>> = {
   roga: 'रोग बाण',
   none: 'कोई नहीं',
 };
+
+export const bases = { panchang: 'पंचांग शुद्धि से', self_proven: 'स्वयंसिद्ध (अबूझ) मुहूर्त' };

@@ -61,7 +61,7 @@ const PRINTED: Readonly<Record<MuhuratEventId, string>> = {
   marriage: '4 5 10 12 13 15 17 19 21 26 27 · 2 3 5 7 8 10 11 12 13 15 · 1 3 4 5',
   engagement: '3 4 5 10 11 12 13 15 17 19 20 21 22 23 25 26 27 · 2 3 5 7 8 10 11 12 13 15 · 1 3 4 5',
   griha_pravesh: '4 5 12 14 17 21 26 27 · 2 3 5 7 10 11 12 13 15 · 1 3 4 5',
-  griha_pravesh_old: '4 5 7 8 12 13 14 15 17 21 22 23 24 26 27 · 2 3 5 7 10 11 12 13 15 · 1 3 4 5',
+  griha_pravesh_old: '4 5 8 12 14 15 17 21 23 24 26 27 · 2 3 5 7 10 11 12 13 15 · 1 3 4 5',
   bhoomi_pujan: '4 5 8 12 13 14 15 17 21 23 24 26 27 · 2 3 5 7 10 11 12 13 15 · 1 3 4 5 6',
   property: '5 7 9 10 11 16 17 19 20 25 27 · 5 6 10 11 15 · 4 5',
   vehicle: '1 4 5 7 8 13 14 15 17 22 23 24 27 · 1 2 3 5 6 7 8 10 11 12 13 15 · 1 3 4 5',
@@ -75,7 +75,7 @@ const PRINTED: Readonly<Record<MuhuratEventId, string>> = {
   vidyarambh: '1 5 6 7 8 9 11 13 14 15 19 20 22 23 24 25 · 2 3 5 6 10 11 12 · 0 3 4 5',
   upanayana: '1 4 5 6 7 8 9 11 12 13 14 15 17 19 20 21 22 23 24 25 26 27 · 2 3 5 10 11 12 · 0 1 3 4 5',
   travel: '1 5 7 8 13 17 22 23 27 · 2 3 5 7 10 11 13 · 0 1 2 3 4 5 6',
-  surgery: '1 5 6 8 9 13 14 17 18 19 22 · - · 2 6',
+  surgery: '6 9 18 19 · - · 2 6',
   medicine_start: '1 5 7 8 13 14 15 17 19 22 23 24 27 · - · 0 1 3 4 5',
   agriculture_sowing: '1 4 5 7 8 10 12 13 14 15 17 19 21 22 23 24 26 27 · 2 3 5 7 10 11 12 13 15 · 1 3 4 5',
   court_filing: '1 2 4 8 10 11 13 15 17 20 22 25 26 · 3 5 8 10 13 · 0 2 4',
@@ -243,8 +243,8 @@ describe('a search', () => {
         expect(judged(book, jd).score).toBe(score);
   });
 
-  it('finds no wedding under a ban, in a refused star or on a Tuesday', () => {
-    const book = ruleBookOf('marriage', [], false, null);
+  it('finds no wedding under a ban or in a refused star, nor where it is asked for on a Tuesday', () => {
+    const book = ruleBookOf('marriage', [], false, null, { selfProven: false, tuesday: 'veto' });
     const { within, windows } = searched(book, { year: 2025, month: 1, day: 1 }, 365, true);
     const almanac = longAlmanac(sky, DELHI, 'apparent', clockAt(5.5), within.start);
     const bansOf = banFinder(almanac, GATE_DEFAULTS);
@@ -265,7 +265,7 @@ describe('a search', () => {
 
   it('opens vidyarambh on Vijayadashami and Vasant Panchami only of the southward year', () => {
     // Vijayadashami: 2 October 2025.
-    const book = ruleBookOf('vidyarambh', [], false, null);
+    const book = ruleBookOf('vidyarambh', [], false, null, { selfProven: false });
     const { windows } = searched(book, { year: 2025, month: 8, day: 1 }, 120, true);
     const seasons = windows.map(({ start }) => judged(book, plusDays(start, MINUTE)).rules);
     expect(windows.length).toBeGreaterThan(0);
@@ -296,7 +296,7 @@ describe('a search', () => {
     expect([6, 7, 8, 10, 11].map((day) => eclipse('marriage', day))).toEqual([false, true, true, true, false]);
   });
 
-  it('calls a tithi lost or doubled as the panchang does', () => {
+  it('calls a tithi lost as the panchang does, and the excess of a doubled one', () => {
     const book = ruleBookOf('vehicle', [], false, null);
     const almanac = longAlmanac(
       sky,
@@ -310,8 +310,11 @@ describe('a search', () => {
       for (const { start, end, isKshaya, isVriddhi } of limbsOfDay(almanac, day).tithi) {
         const kind = isKshaya ? 'kshaya' : isVriddhi ? 'vriddhi' : 'plain';
         if (kind === 'plain' && kinds.has('plain')) continue;
-        const { rules } = judged(book, julian((start + end) / 2));
-        expect(rules.find(({ id }) => id === 'kshaya_or_vriddhi_tithi')?.observed.value).toBe(kind);
+        const seen = (jd: number) =>
+          judged(book, julian(jd)).rules.find(({ id }) => id === 'kshaya_or_vriddhi_tithi')?.observed.value;
+        // Of a doubled tithi what follows its second sunrise is the excess.
+        expect(seen(kind === 'vriddhi' ? end - MINUTE : (start + end) / 2)).toBe(kind);
+        if (kind === 'vriddhi') expect(seen(start + MINUTE)).toBe('plain');
         kinds.add(kind);
       }
     }
@@ -365,7 +368,7 @@ const stateOf = (
   } as const;
   return {
     ...span, day, vara: 1, tithi: 2, nakshatra: 13, yoga: 2, moonStar28: 13, sunStar28: 1, sunNakshatra: 1, sunSign: 10,
-    bans: [], month: 11, adhika: false, nearSankranti: false, moonSign: 6, moonPada: 1, tithiKind: 'plain',
+    bans: [], month: 11, adhika: false, selfProven: false, nearSankranti: false, moonSign: 6, moonPada: 1, tithiKind: 'plain',
     starSegment: segment, tithiSegment: segment, badYogaPart: false, bhadra: null, marks: [], unseen: [], sunDegree: 0, jupiterSign: 1,
     chart: { lagna, signs: ARIES, stars: { ...ASHWINI, ...stars } },
     ...changes,
@@ -525,14 +528,14 @@ describe('the rules of the limbs', () => {
         [1, 2, 8, 25, 26].map((tithi) => stateOf({ tithi })),
       ),
     ).toEqual([5, 10, 0, 10, 5]);
-    // Surgery: the dark half suits better.
+    // Surgery: rikta tithis are best, and the bright half.
     expect(
       points(
         'tithi',
         'surgery',
-        [5, 20, 27].map((tithi) => stateOf({ tithi })),
+        [4, 5, 19, 20].map((tithi) => stateOf({ tithi })),
       ),
-    ).toEqual([5, 10, 10]);
+    ).toEqual([10, 5, 5, 5]);
     // Upanayana and property: other tithis in the dark half.
     expect(
       points(
@@ -553,7 +556,9 @@ describe('the rules of the limbs', () => {
   it('give the weekdays of a wedding their grades', () => {
     const days = all(7, 0).map((vara) => stateOf({ vara }));
     expect(points('vara', 'marriage', days)).toEqual([5, 10, 0, 10, 10, 10, 5]);
-    expect(vetoed('vara', 'marriage', days)).toEqual([false, false, true, false, false, false, false]);
+    expect(vetoed('vara', 'marriage', days)).toEqual(Array(7).fill(false));
+    expect(vetoed('vara', 'griha_pravesh', days)).toEqual([true, false, true, false, false, false, false]);
+    expect(vetoed('vara', 'mundan', days)).toEqual([false, false, true, false, false, false, true]);
     expect(vetoed('vara', 'loan_take', days).indexOf(true)).toBe(2);
     expect(vetoed('vara', 'loan_give', days).indexOf(true)).toBe(3);
   });
