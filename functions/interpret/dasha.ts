@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { dashaPeriods } from '../../lib/ask/dasha.ts';
 import { chartToRead } from '../../lib/ask/reading.ts';
-import { dashaState, DASHA_TREE_FIELDS } from '../../lib/contract/dasha.ts';
+import { dashaState, DASHA_TREE_FIELDS, MAX_PERIODS } from '../../lib/contract/dasha.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthAtInput } from '../../lib/contract/inputs.ts';
 import { readingParas } from '../../lib/contract/reading.ts';
@@ -17,6 +17,7 @@ import { paragraphShapes } from '../../lib/present/reading.ts';
 import { referenceTo } from '../../lib/present/reference-link.ts';
 import { lordOfPeriod } from '../../layers/jyotish/dasha/cycle.ts';
 import { vimshottariPlan } from '../../layers/jyotish/dasha/vimshottari.ts';
+import { dashaTree, runningPeriods } from '../../layers/jyotish/dasha/walk.ts';
 import { isoLocal } from '../../layers/jyotish/ephemeris/instant.ts';
 import { periodsReading } from '../../layers/jyotish/phala/periods.ts';
 
@@ -64,10 +65,13 @@ export const dasha = endpoint({
     if (!birth.timeKnown) uncertain('periods');
     const read = chartToRead(call);
     const plan = vimshottariPlan(birth.jd, read.chart.grahas.moon.nakshatra, options.year_length);
-    const { nodes, current, state } = dashaPeriods(plan, input, birth, at.jd);
-    const chosen = input.from === undefined && input.to === undefined;
+    // Without a window only the major period that runs is divided.
+    const isOpen = input.from === undefined && input.to === undefined;
+    const { nodes, state } = dashaPeriods(plan, isOpen ? { depth: 1 } : input, birth, at.jd);
+    const current = runningPeriods(plan, at.jd, input.depth);
     const [maha] = current;
-    const asked = chosen ? nodes.filter(({ period }) => period.start === maha?.start) : nodes;
+    const window = { from: Math.max(birth.jd, maha?.start ?? 0), to: maha?.end ?? 0 };
+    const asked = isOpen ? (dashaTree(plan, input.depth, window, MAX_PERIODS) ?? []) : nodes;
     const writer = dashaWriter(words, birth.offset);
     return {
       ...systemShape(words, 'vimshottari'),

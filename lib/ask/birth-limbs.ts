@@ -1,6 +1,6 @@
 /** The limbs of the panchang at an instant of birth. */
 import { lunarDateAt } from '../../layers/jyotish/calendar/lunar-month.ts';
-import { seasonsAt } from '../../layers/jyotish/calendar/season.ts';
+import { rituOfMonth } from '../../layers/jyotish/calendar/season.ts';
 import { signOf } from '../../layers/jyotish/chart/rashi.ts';
 import { plusDays, type JulianDay } from '../../layers/jyotish/ephemeris/instant.ts';
 import type { Sky } from '../../layers/jyotish/ephemeris/sky.ts';
@@ -29,7 +29,7 @@ export const birthLimbs = (
     yoga: angaAt('yoga', table, jd),
     karana: angaAt('karana', table, jd),
     month: month_system === 'purnimanta' ? purnimanta : month.month,
-    ritu: seasonsAt(sky, table, jd, month).ritu.vedic,
-    sunSign: signOf(sky.longitude('sun', jd)),
+    ritu: rituOfMonth(month.month),
+    sunSign: signOf(table.longitude('sun', jd)),
   };
 };

@@ -1,6 +1,7 @@
 /** What a reading costs beside the chart it reads, and how much two readings share. */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { LIFE_AREAS } from '../../../layers/jyotish/phala/reading.ts';
 import { OUT } from '../../deploy/build.ts';
 import type { Handler } from '../../http/serve.ts';
 import { caller, lambdaContext, requestEvent } from './event.ts';
@@ -14,7 +15,24 @@ export interface ReadingFigures {
   readonly pairs: number;
 }
 
-const READINGS = ['ascendant', 'moon-sign', 'nakshatra', 'planets', 'house-lords'];
+interface Measured {
+  readonly name: string;
+  /** Part of its path that varies. */
+  readonly variables?: Readonly<Record<string, string>>;
+  /** What is asked beside the birth. */
+  readonly asked?: object;
+}
+const AT = '2026-01-15T12:00:00Z';
+const READINGS: readonly Measured[] = [
+  ...['ascendant', 'moon-sign', 'nakshatra', 'planets', 'house-lords', 'birth-panchang', 'conjunctions'].map(
+    (name) => ({
+      name,
+    }),
+  ),
+  { name: 'dasha', asked: { at: AT } },
+  { name: 'transits', asked: { at: AT } },
+  ...LIFE_AREAS.map((area) => ({ name: `life-area/${area}`, variables: { area } })),
+];
 const ROUNDS = 40;
 const CALLS = 200;
 const CHARTS = 60;
@@ -23,13 +41,18 @@ const STEP_DAYS = 3.37;
 /** Far enough apart that the slow planets differ too. */
 const FAR_STEP_DAYS = 431.7;
 
-const bodyOf = (call: number, stepDays: number): string => {
+const bodyOf = (call: number, stepDays: number, asked: object = {}): string => {
   const [date, time] = new Date(START + call * stepDays * 86_400_000).toISOString().split('T');
-  return JSON.stringify({ date, time: time?.slice(0, 8), lat: 28.6139, lon: 77.209, tz: 0 });
+  return JSON.stringify({ date, time: time?.slice(0, 8), lat: 28.6139, lon: 77.209, tz: 0, ...asked });
 };
 
-const ask = async (handler: Handler, path: string, body: string): Promise<string> => {
-  const { statusCode, body: text } = await handler(requestEvent(path, body, caller), lambdaContext);
+const ask = async (
+  handler: Handler,
+  path: string,
+  body: string,
+  variables?: Measured['variables'],
+): Promise<string> => {
+  const { statusCode, body: text } = await handler(requestEvent(path, body, caller, variables ?? null), lambdaContext);
   if (statusCode !== 200) throw new Error(`${path} answered with ${statusCode}`);
   return text;
 };
@@ -49,26 +72,38 @@ export const measureReadings = async (): Promise<ReadingFigures> => {
     const { handler }: { handler: Handler } = require(`./${name}.cjs`);
     return handler;
   };
-  const chart = { name: 'birthchart', path: '/v1/birthchart', handler: load('core-birthchart'), best: Infinity };
-  const readings = READINGS.map((name) => ({
+  const chart = {
+    name: 'birthchart',
+    path: '/v1/birthchart',
+    handler: load('core-birthchart'),
+    best: Infinity,
+    variables: undefined,
+    asked: {},
+  };
+  const readings = READINGS.map(({ name, variables, asked }) => ({
     name,
+    variables,
+    asked,
     path: `/v1/interpret/${name}`,
-    handler: load(`interpret-${name}`),
+    handler: load(variables ? 'interpret-life-area-area' : `interpret-${name}`),
     best: Infinity,
   }));
   for (let round = 0; round < ROUNDS; round++) {
     for (const one of [chart, ...readings]) {
-      const bodies = Array.from({ length: CALLS }, (_, index) => bodyOf(round * CALLS + index, STEP_DAYS));
+      const bodies = Array.from({ length: CALLS }, (_, index) => bodyOf(round * CALLS + index, STEP_DAYS, one.asked));
       const since = process.cpuUsage();
-      for (const body of bodies) await ask(one.handler, one.path, body);
+      for (const body of bodies) await ask(one.handler, one.path, body, one.variables);
       const { user, system } = process.cpuUsage(since);
       one.best = Math.min(one.best, (user + system) / CALLS);
     }
   }
   const whole: (readonly string[])[] = [];
   for (let index = 0; index < CHARTS; index++) {
-    const body = bodyOf(index, FAR_STEP_DAYS);
-    const texts = await Promise.all(readings.map(({ handler, path }) => ask(handler, path, body)));
+    const texts = await Promise.all(
+      readings.map(({ handler, path, asked, variables }) =>
+        ask(handler, path, bodyOf(index, FAR_STEP_DAYS, asked), variables),
+      ),
+    );
     whole.push(texts.flatMap((text) => textsOf(JSON.parse(text))));
   }
   const shares = whole.flatMap((one, i) =>

@@ -1,0 +1,220 @@
+/**
+ * Windows of an event: stretches of time in which the running periods and the slow planets point to the same houses. The
+ * idea is old (a period promises, a transit delivers: Phaladeepika ch. 20, 26), the double transit of Jupiter and Saturn
+ * is K. N. Rao's; the points are ours.
+ */
+import { aspectsSign } from '../chart/drishti.ts';
+import { signOfHouse } from '../chart/chart.ts';
+import { byGraha } from '../chart/graha.ts';
+import { rowAt } from '../chart/rows.ts';
+import type { DashaPlan } from '../dasha/cycle.ts';
+import { dashaTree } from '../dasha/walk.ts';
+import { julian, plusDays, type JulianDay } from '../ephemeris/instant.ts';
+import type { Graha, Sky } from '../ephemeris/sky.ts';
+import type { TimeSpan } from '../ephemeris/span.ts';
+import { ashtakavargaOf } from '../strength/ashtakavarga.ts';
+import { houseStays, type HouseStay } from '../transit/stays.ts';
+import { ascendantFact, houseFact, lordFact, signFact } from './facts.ts';
+import type { Fact } from './reading.ts';
+import type { ReadChart } from './state.ts';
+
+interface EventRow {
+  /** House of the event, and the house that supports it. */
+  readonly house: number;
+  readonly support: number;
+  /** Planet that stands for it by nature. */
+  readonly karaka: Graha;
+  /** Years of age before which no window is given. */
+  readonly fromAge: number;
+}
+
+/** Events that may be asked for. */
+export const LIFE_EVENTS = ['marriage', 'job', 'child', 'property', 'travel'] as const;
+export type LifeEvent = (typeof LIFE_EVENTS)[number];
+
+/** Houses by BPHS ch. 11, natural significators by BPHS ch. 32. */
+const EVENT_ROWS: Readonly<Record<LifeEvent, EventRow>> = {
+  marriage: { house: 7, support: 2, karaka: 'venus', fromAge: 18 },
+  job: { house: 10, support: 6, karaka: 'saturn', fromAge: 16 },
+  child: { house: 5, support: 9, karaka: 'jupiter', fromAge: 18 },
+  property: { house: 4, support: 2, karaka: 'mars', fromAge: 18 },
+  travel: { house: 9, support: 12, karaka: 'moon', fromAge: 0 },
+};
+
+/** What may speak for a window, in the order of the table. */
+export const EVIDENCE_KINDS = [
+  'rules', 'stands', 'karaka', 'with_lord', 'rules_support', 'aspects', 'touches', 'both_touch', 'bindus',
+] as const; // prettier-ignore
+export type EvidenceKind = (typeof EVIDENCE_KINDS)[number];
+/** Points of each: of a period's lord before its level counts, of a transit as they are. */
+const POINTS: Readonly<Record<EvidenceKind, number>> = {
+  rules: 3, stands: 2.5, karaka: 2, with_lord: 1.5, rules_support: 1.5, aspects: 1, touches: 2, both_touch: 1, bindus: 1,
+}; // prettier-ignore
+/** The lord of the sub-period brings the event, that of the major period allows it. */
+export const PERIOD_LEVELS = ['maha', 'antar'] as const;
+export type PeriodLevel = (typeof PERIOD_LEVELS)[number];
+const LEVEL_WEIGHT: Readonly<Record<PeriodLevel, number>> = { maha: 1, antar: 1.5 };
+/** Most evidence of one lord that counts. */
+const MOST_OF_A_LORD = 2;
+/** Bindus of Jupiter in a sign from which on it is strong there (BPHS ch. 70: four are the middle). */
+const GOOD_BINDUS = 5;
+/** Points where everything speaks for a window: the two heaviest of both lords, and all four transits. */
+const MOST_POINTS = (LEVEL_WEIGHT.maha + LEVEL_WEIGHT.antar) * (POINTS.rules + POINTS.stands) + 6;
+const DAYS_OF_A_YEAR = 365.25;
+
+/** One thing that speaks for a window. */
+export interface Evidence {
+  readonly kind: EvidenceKind;
+  /** The planet; Jupiter where both slow planets touch. */
+  readonly planet: Graha;
+  /** Level of the period it rules; null for a transit. */
+  readonly level: PeriodLevel | null;
+  /** House it is about; the number of bindus for `bindus`. */
+  readonly number: number;
+  readonly points: number;
+  readonly facts: readonly Fact[];
+}
+
+/** A stretch of time with what speaks for it. */
+export interface EventWindow {
+  readonly span: TimeSpan;
+  /** 0–100: share of the most points there can be. */
+  readonly score: number;
+  /** Heaviest first. */
+  readonly evidence: readonly Evidence[];
+}
+
+const ofLord = (
+  read: ReadChart,
+  { house, support, karaka }: EventRow,
+  planet: Graha,
+  level: PeriodLevel,
+): readonly Evidence[] => {
+  const { chart, states } = read;
+  const state = states[planet];
+  const lord = read.lord(house);
+  const of = (kind: EvidenceKind, holds: boolean, number: number, facts: readonly Fact[]): readonly Evidence[] =>
+    holds ? [{ kind, planet, level, number, points: POINTS[kind] * LEVEL_WEIGHT[level], facts }] : [];
+  return [
+    ...of('rules', planet === lord, house, [lordFact(house, lord)]),
+    ...of('stands', state.house === house, house, [houseFact(planet, house)]),
+    ...of('karaka', planet === karaka, house, [signFact(planet, state.sign)]),
+    ...of('with_lord', planet !== lord && state.sign === states[lord].sign, house, [
+      signFact(planet, state.sign),
+      signFact(lord, states[lord].sign),
+    ]),
+    ...of('rules_support', planet === read.lord(support), support, [lordFact(support, read.lord(support))]),
+    ...of('aspects', aspectsSign(planet, state.sign, signOfHouse(chart, house), 'none'), house, [
+      signFact(planet, state.sign),
+    ]),
+  ].slice(0, MOST_OF_A_LORD);
+};
+
+const SLOW = ['jupiter', 'saturn'] as const;
+
+/** Jupiter and Saturn over the house of the event or over its lord, by stay or by full aspect. */
+const ofTransits = (
+  read: ReadChart,
+  { house }: EventRow,
+  signs: Readonly<Record<(typeof SLOW)[number], number>>,
+  bindus: readonly number[],
+): readonly Evidence[] => {
+  const { ascendant } = read.chart;
+  const facts = [ascendantFact(ascendant.sign)];
+  const targets = [signOfHouse(read.chart, house), read.states[read.lord(house)].sign];
+  const touching = SLOW.filter((planet) =>
+    targets.some((sign) => signs[planet] === sign || aspectsSign(planet, signs[planet], sign)),
+  );
+  const found = touching.map((planet): Evidence => ({
+    kind: 'touches',
+    planet,
+    level: null,
+    number: house,
+    points: POINTS.touches,
+    facts,
+  }));
+  const held = rowAt(bindus, signs.jupiter - 1, 'sign');
+  const more: readonly Evidence[] = [
+    ...(touching.length === 2
+      ? [
+          {
+            kind: 'both_touch',
+            planet: 'jupiter',
+            level: null,
+            number: house,
+            points: POINTS.both_touch,
+            facts,
+          } as const,
+        ]
+      : []),
+    ...(touching.includes('jupiter') && held >= GOOD_BINDUS
+      ? [{ kind: 'bindus', planet: 'jupiter', level: null, number: held, points: POINTS.bindus, facts } as const]
+      : []),
+  ];
+  return [...found, ...more];
+};
+
+const signAtTime = (stays: readonly HouseStay[], planet: Graha, at: JulianDay): number => {
+  const stay = stays.find(({ graha, start, end }) => graha === planet && start <= at && at < end);
+  if (!stay) throw new Error(`${planet} is in no sign at ${at}`);
+  return stay.sign;
+};
+
+const keyOf = (evidence: readonly Evidence[]): string =>
+  evidence.map(({ kind, planet, level, number }) => `${kind} ${planet} ${level} ${number}`).join();
+
+/**
+ * The windows of an event in a stretch of time, in order of time: cut wherever a sub-period, Jupiter's sign or Saturn's
+ * sign changes, and kept where the lord of the sub-period and at least one transit speak for it. Before the age of the
+ * event there are none. Throws `SkyError` EPHEMERIS_RANGE where a stay leaves the bundled files.
+ */
+export const eventWindows = (
+  sky: Sky,
+  read: ReadChart,
+  plan: DashaPlan<Graha>,
+  event: LifeEvent,
+  asked: TimeSpan,
+): readonly EventWindow[] => {
+  const row = EVENT_ROWS[event];
+  const { chart } = read;
+  const grown = plusDays(chart.jd, row.fromAge * DAYS_OF_A_YEAR);
+  const window = { start: julian(Math.max(asked.start, grown)), end: asked.end };
+  if (window.start >= window.end) return [];
+  const stays = houseStays(sky, chart.ascendant.sign, SLOW, window);
+  const { jupiter: bindus } = ashtakavargaOf({ ...chart.signs, ascendant: chart.ascendant.sign }).bav;
+  const antars = (dashaTree(plan, 2, { from: window.start, to: window.end }, Infinity) ?? []).flatMap(({ children }) =>
+    children.map(({ period }) => period),
+  );
+  const lords = byGraha((planet) => ({
+    maha: ofLord(read, row, planet, 'maha'),
+    antar: ofLord(read, row, planet, 'antar'),
+  }));
+  const found: EventWindow[] = [];
+  for (const {
+    lords: [maha, antar],
+    start,
+    end,
+  } of antars) {
+    if (maha === undefined || antar === undefined || lords[antar].antar.length === 0) continue;
+    const from = Math.max(start, window.start);
+    const to = Math.min(end, window.end);
+    const cuts = stays.flatMap((stay) => [stay.start, stay.end]).filter((cut) => cut > from && cut < to);
+    const edges = [from, ...new Set(cuts.toSorted((a, b) => a - b)), to];
+    for (const [i, edge] of edges.slice(0, -1).entries()) {
+      const piece = { start: julian(edge), end: julian(edges[i + 1] ?? to) };
+      const middle = julian((piece.start + piece.end) / 2);
+      const signs = { jupiter: signAtTime(stays, 'jupiter', middle), saturn: signAtTime(stays, 'saturn', middle) };
+      const transits = ofTransits(read, row, signs, bindus);
+      if (transits.length === 0) continue;
+      const evidence = [...lords[antar].antar, ...lords[maha].maha, ...transits].toSorted(
+        (a, b) => b.points - a.points,
+      );
+      const score = Math.round((100 * evidence.reduce((sum, { points }) => sum + points, 0)) / MOST_POINTS);
+      const last = found.at(-1);
+      if (last?.span.end === piece.start && keyOf(last.evidence) === keyOf(evidence))
+        found[found.length - 1] = { ...last, span: { start: last.span.start, end: piece.end } };
+      else found.push({ span: piece, score, evidence });
+    }
+  }
+  return found;
+};
