@@ -5,7 +5,7 @@ import { birthRangeInput } from '../../lib/contract/inputs.ts';
 import { readingFact } from '../../lib/contract/reading.ts';
 import { about, between, graha, nameOf, num, span, text, whole } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
-import { eventMethod, eventName, evidenceName, evidenceText } from '../../lib/i18n/phala/events.ts';
+import { eventMethod, lifeEventName, evidenceName, evidenceText } from '../../lib/i18n/phala/events.ts';
 import { planetName } from '../../lib/present/names.ts';
 import { spanShape } from '../../lib/present/time.ts';
 import { vimshottariPlan } from '../../layers/jyotish/dasha/vimshottari.ts';
@@ -86,7 +86,7 @@ export const windows = endpoint({
       .slice(0, input.limit);
     return {
       event: input.event,
-      event_name: eventName(words.language, input.event),
+      event_name: lifeEventName(words.language, input.event),
       method: eventMethod(words.language),
       windows: best
         .toSorted((a, b) => a.span.start - b.span.start)

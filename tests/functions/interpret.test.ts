@@ -4,6 +4,7 @@ import { handler as ascendant } from '../../functions/interpret/ascendant.ts';
 import { handler as birthPanchang } from '../../functions/interpret/birth-panchang.ts';
 import { handler as conjunctions } from '../../functions/interpret/conjunctions.ts';
 import { handler as dasha } from '../../functions/interpret/dasha.ts';
+import { handler as eventWindows } from '../../functions/interpret/event-windows.ts';
 import { handler as houseLords } from '../../functions/interpret/house-lords.ts';
 import { handler as lifeArea } from '../../functions/interpret/life-area-area.ts';
 import { handler as moonSign } from '../../functions/interpret/moon-sign.ts';
@@ -216,6 +217,66 @@ describe('the solar year', () => {
   it('is not before the birth', async () => {
     const { status, body } = await call(year, { ...birth, year: 1989 });
     expect([status, body.error.details[0].field]).toEqual([400, 'year']);
+  });
+});
+
+describe('the windows of an event', () => {
+  const EVENTS = ['marriage', 'job', 'child', 'property', 'travel'];
+  interface Window {
+    readonly span: { readonly start: string; readonly end: string };
+    readonly score: number;
+    readonly evidence: readonly { readonly points: number; readonly text: string; readonly facts: Para['facts'] }[];
+  }
+  const windowsOf = async (asked: object): Promise<readonly Window[]> => {
+    const { status, body } = await call(eventWindows, { min_score: 0, limit: 50, ...asked });
+    expect([status, body.error]).toEqual([200, undefined]);
+    return body.data.windows;
+  };
+  const grown = births
+    .filter((_, i) => i % 100 === 0)
+    .map((birth) => {
+      const year = Number(birth.date.slice(0, 4)) + 25;
+      return { birth, range: { from: `${year}-01-01`, to: `${year + 8}-12-31` } };
+    });
+
+  it.each(EVENTS)('lie in the range, in order, and add up for %s', async (event) => {
+    for (const { birth, range } of grown)
+      for (const { span, score, evidence } of await windowsOf({ ...birth, ...range, event })) {
+        expect(span.start.slice(0, 10) >= range.from && span.start < span.end).toBe(true);
+        const sum = evidence.reduce((total, { points }) => total + points, 0);
+        expect(Math.abs(score - (100 * sum) / 19.75)).toBeLessThan(0.51);
+        expect(evidence.some(({ text }) => text.includes('sub-period'))).toBe(true);
+      }
+  });
+
+  it('rests on facts that other endpoints confirm', async () => {
+    for (const { birth, range } of grown) {
+      const facts = (await windowsOf({ ...birth, ...range, event: 'job' })).flatMap(({ evidence }) =>
+        evidence.flatMap((one) => one.facts),
+      );
+      for (const { endpoint, name: member, value } of facts) {
+        const source = SOURCES[endpoint];
+        if (!source) throw new Error(endpoint);
+        expect(factIn((await call(source, birth)).body.data, member)).toBe(value);
+      }
+    }
+  });
+
+  it('are cut where Jupiter and Saturn change sign', async () => {
+    // Scorpio rises, Mars rules the sixth and aspects the tenth. In 2027 printed almanacs have Saturn enter Mesha on
+    // 3 June and Jupiter Simha, the tenth, on 26 June; from there both touch it.
+    const birth = { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 };
+    const found = await windowsOf({ ...birth, from: '2027-01-01', to: '2027-12-31', event: 'job' });
+    expect(found.map(({ span }) => span.start.slice(0, 10))).toEqual(['2027-06-03', '2027-06-26']);
+    expect(found[1]?.score).toBeGreaterThan(found[0]?.score ?? 100);
+  });
+
+  it('are none for a child', async () => {
+    const birth = { date: '2015-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 };
+    expect(await windowsOf({ ...birth, from: '2024-01-01', to: '2032-12-31', event: 'marriage' })).toEqual([]);
+    expect(
+      (await windowsOf({ ...birth, from: '2024-01-01', to: '2032-12-31', event: 'travel' })).length,
+    ).toBeGreaterThan(0);
   });
 });
 

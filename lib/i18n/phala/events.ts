@@ -9,7 +9,7 @@ import { MODIFIER_TEXTS } from './modifiers.ts';
 const TEXTS: Readonly<Record<Language, EventWords>> = { en, hi };
 
 /** Name of an event. */
-export const eventName = (language: Language, event: LifeEvent): string => TEXTS[language].events[event];
+export const lifeEventName = (language: Language, event: LifeEvent): string => TEXTS[language].events[event];
 /** Name of a kind of evidence. */
 export const evidenceName = (language: Language, kind: EvidenceKind): string => TEXTS[language].kinds[kind];
 /** How windows are found. */
