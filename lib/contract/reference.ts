@@ -3,6 +3,8 @@ import * as z from 'zod/mini';
 import { HOUSE_KEYS } from '../../layers/jyotish/chart/bhava.ts';
 import { NAKSHATRA_KEYS } from '../../layers/jyotish/chart/nakshatra.ts';
 import { SIGN_KEYS } from '../../layers/jyotish/chart/rashi.ts';
+import { VARGAS } from '../../layers/jyotish/chart/varga.ts';
+import { DASHA_SYSTEMS } from '../../layers/jyotish/dasha/systems.ts';
 import { DOSHA_IDS } from '../../layers/jyotish/dosha/all.ts';
 import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
 import { YOGA_RULES } from '../../layers/jyotish/yoga/detect.ts';
@@ -15,6 +17,8 @@ export const REFERENCE_TOPICS = [
   'planets',
   'houses',
   'nakshatras',
+  'vargas',
+  'dashas',
   'yogas',
   'doshas',
 ] as const satisfies readonly ReferenceTopic[];
@@ -37,6 +41,8 @@ export const REFERENCE_KEYS = [
     ...GRAHAS,
     ...HOUSE_KEYS,
     ...NAKSHATRA_KEYS,
+    ...VARGAS.map((n) => `D${n}` as const),
+    ...DASHA_SYSTEMS,
     ...YOGA_RULES.map(({ id }) => id),
     ...DOSHA_IDS,
   ]),

@@ -5,6 +5,8 @@ import { GRAHA_TABLE, isNode } from '../../layers/jyotish/chart/graha.ts';
 import { NAKSHATRA_DEG, NAKSHATRA_KEYS, nakshatraLord } from '../../layers/jyotish/chart/nakshatra.ts';
 import { rashi } from '../../layers/jyotish/chart/rashi.ts';
 import { rowOf } from '../../layers/jyotish/chart/rows.ts';
+import { SHODASHA_VARGAS, VARGAS } from '../../layers/jyotish/chart/varga.ts';
+import { DASHA_SYSTEMS } from '../../layers/jyotish/dasha/systems.ts';
 import { DOSHA_IDS } from '../../layers/jyotish/dosha/all.ts';
 import { YOGA_RULES } from '../../layers/jyotish/yoga/detect.ts';
 import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
@@ -12,6 +14,9 @@ import { HOUSES, signKey } from '../../layers/jyotish/phala/reading.ts';
 import type { ReferenceKey } from '../contract/reference.ts';
 import { referenceText } from '../i18n/reference.ts';
 import type { HouseKind, ReferenceProperty, ReferenceText, ReferenceTopic } from '../i18n/reference-words.ts';
+import { chartText } from '../i18n/chart.ts';
+import { dashaText } from '../i18n/dasha.ts';
+import { DASHA_MEANINGS, VARGA_MEANINGS } from '../i18n/phala/system-meanings.ts';
 import { DOSHA_MEANINGS, YOGA_MEANINGS } from '../i18n/phala/yoga-meanings.ts';
 import type { Words } from '../i18n/words.ts';
 import { doshaName, yogaFamilyName, yogaName } from '../i18n/yogas.ts';
@@ -52,7 +57,7 @@ const property =
   ({ properties }: ReferenceText) =>
   (key: ReferenceProperty, value: string): Property => ({ key, name: properties[key], text: value });
 
-const BASIC_TOPICS: Readonly<Record<Exclude<ReferenceTopic, 'yogas' | 'doshas'>, Maker>> = {
+const BASIC_TOPICS: Readonly<Record<Exclude<ReferenceTopic, 'vargas' | 'dashas' | 'yogas' | 'doshas'>, Maker>> = {
   signs: (words, text) => {
     const of = property(text);
     return SIGN_NUMBERS.map((id) => {
@@ -146,7 +151,30 @@ const DOSHA_ITEMS: Maker = ({ language }) =>
     sources: ['BPHS ch. 83–93', 'Muhurta texts and almanac practice'],
   }));
 
-const TOPICS: Readonly<Record<ReferenceTopic, Maker>> = { ...BASIC_TOPICS, yogas: YOGA_ITEMS, doshas: DOSHA_ITEMS };
+const VARGA_ITEMS: Maker = ({ language }) =>
+  VARGAS.map((n) => ({
+    key: `D${n}` as const,
+    name: chartText(language).vargas[n],
+    meaning: VARGA_MEANINGS[language][n],
+    properties: [],
+    sources: SHODASHA_VARGAS.some((one) => one === n) ? ['BPHS ch. 6, 7'] : ['Jaimini school; modern practice'],
+  }));
+const DASHA_ITEMS: Maker = ({ language }) =>
+  DASHA_SYSTEMS.map((system) => ({
+    key: system,
+    name: dashaText(language).systems[system],
+    meaning: DASHA_MEANINGS[language][system],
+    properties: [],
+    sources: ['BPHS ch. 46'],
+  }));
+
+const TOPICS: Readonly<Record<ReferenceTopic, Maker>> = {
+  ...BASIC_TOPICS,
+  vargas: VARGA_ITEMS,
+  dashas: DASHA_ITEMS,
+  yogas: YOGA_ITEMS,
+  doshas: DOSHA_ITEMS,
+};
 
 /** All items of a topic. */
 export const referenceItems = (words: Words, topic: ReferenceTopic): readonly ReferenceItem[] =>

@@ -5,6 +5,8 @@ import { handler as item } from '../../functions/reference/topic-id.get.ts';
 import { handler as detectYogas } from '../../functions/yoga/detect.ts';
 import { REFERENCE_TOPICS } from '../../lib/contract/reference.ts';
 import { DOSHA_IDS } from '../../layers/jyotish/dosha/all.ts';
+import { VARGAS } from '../../layers/jyotish/chart/varga.ts';
+import { DASHA_SYSTEMS } from '../../layers/jyotish/dasha/systems.ts';
 import { YOGA_RULES } from '../../layers/jyotish/yoga/detect.ts';
 import { call } from '../support/call.ts';
 import { bannedWords, sentencesOf } from '../support/prose.ts';
@@ -15,6 +17,8 @@ const COUNTS: Readonly<Record<string, number>> = {
   planets: 9,
   houses: 12,
   nakshatras: 27,
+  vargas: VARGAS.length,
+  dashas: DASHA_SYSTEMS.length,
   yogas: YOGA_RULES.length,
   doshas: DOSHA_IDS.length,
 };

@@ -7,6 +7,8 @@ export const reference: ReferenceText = {
     planets: 'Planets',
     houses: 'Houses',
     nakshatras: 'Nakshatras',
+    vargas: 'Divisional charts',
+    dashas: 'Dasha systems',
     yogas: 'Yogas',
     doshas: 'Doshas',
   },

@@ -2,7 +2,16 @@
 import type { ReferenceText } from '../reference-words.ts';
 
 export const reference: ReferenceText = {
-  topics: { signs: 'राशियाँ', planets: 'ग्रह', houses: 'भाव', nakshatras: 'नक्षत्र', yogas: 'योग', doshas: 'दोष' },
+  topics: {
+    signs: 'राशियाँ',
+    planets: 'ग्रह',
+    houses: 'भाव',
+    nakshatras: 'नक्षत्र',
+    vargas: 'वर्ग कुंडलियाँ',
+    dashas: 'दशा पद्धतियाँ',
+    yogas: 'योग',
+    doshas: 'दोष',
+  },
   properties: {
     lord: 'स्वामी ग्रह',
     element: 'तत्व',

@@ -88,9 +88,7 @@ export const areaSign: Rows<'area.sign'> = {
   'marriage/occupant/help': [
     'A kind guest, {planet}, lives in your seventh house, and others feel welcome beside you.',
   ],
-  'marriage/occupant/press': [
-    '{planet} in the seventh house brings strong people and strong opinions to your side of the bed.',
-  ],
+  'marriage/occupant/press': ['{planet} in the seventh house brings strong people and strong opinions to your table.'],
   'marriage/aspect/help': [
     'Goodwill from {planet} falls on the seventh house, so quarrels find an end before they find an audience.',
   ],

@@ -4,7 +4,7 @@ import type { Rows } from '../../phala/bank.ts';
 export const aspect: Rows<'pair.aspect'> = {
   'mars/sun': [
     'Mars aspects your Sun: a push from outside, often a rival, keeps your will awake.',
-    'Thank the rival privately; you would be softer without him.',
+    'Thank the rival privately; you would be softer without one.',
   ],
   'mars/moon': [
     'An aspect of Mars on the Moon makes the heart quick to defend itself, sometimes before anyone has attacked.',

@@ -23,7 +23,7 @@ export const dashaPair: Rows<'dasha.pair'> = {
     'Ask for the larger responsibility while your patron is in the chair.',
   ],
   'sun/saturn': [
-    'Rank meets rule: the post is yours, so is the paperwork. Fathers and sons, chiefs and clerks have to find a tone.',
+    'Rank meets rule: the post is yours, so is the paperwork. Parents and children, chiefs and clerks have to find a tone.',
     'Do the dull half first, and do it where it is seen.',
   ],
   'sun/mercury': [
@@ -180,7 +180,7 @@ export const dashaPair: Rows<'dasha.pair'> = {
   ],
   'jupiter/rahu': [
     'Rules you honoured are questioned by people you like. A large, unusual offer tests what you call enough.',
-    'Let a sceptic read your plan, and thank him.',
+    'Let a sceptic read your plan, and say thank you.',
   ],
   'venus/venus': [
     'The long pleasant period begins with its own taste. Someone, some craft or some place draws you, and you let yourself be drawn.',
