@@ -7,7 +7,7 @@ import { readingParas } from '../../lib/contract/reading.ts';
 import { about, listOf, nameOf } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { LIMB_TEXTS } from '../../lib/i18n/phala/limb.ts';
-import { limbName, limbRowName } from '../../lib/i18n/phala/limb-names.ts';
+import { limbName, limbRowName } from '../../lib/i18n/phala/themes.ts';
 import { paragraphShapes } from '../../lib/present/reading.ts';
 import { LIMB_KEYS, limbsReading } from '../../layers/jyotish/phala/limbs.ts';
 import { BIRTH_LIMBS } from '../../layers/jyotish/phala/reading.ts';

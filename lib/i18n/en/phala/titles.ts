@@ -1,7 +1,7 @@
 /** Titles of paragraphs, in English. */
 import type { IndicatorKind, Placement } from '../../../../layers/jyotish/phala/reading.ts';
 import type { Words } from '../../words.ts';
-import { limbTitle } from '../../phala/limb-names.ts';
+import { limbTitle } from '../../phala/themes.ts';
 import { areaNames } from './area-names.ts';
 import { modifiers } from './modifiers.ts';
 

@@ -1,7 +1,7 @@
 /** Titles of paragraphs, in Hindi. */
 import type { IndicatorKind, Placement } from '../../../../layers/jyotish/phala/reading.ts';
 import type { Words } from '../../words.ts';
-import { limbTitle } from '../../phala/limb-names.ts';
+import { limbTitle } from '../../phala/themes.ts';
 import { areaNames } from './area-names.ts';
 
 /** With the ending that a case asks for: पहले भाव में. */
