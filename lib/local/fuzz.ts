@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { AnyContract } from '../contract/resource.ts';
+import { buildAll, OUT } from '../deploy/build.ts';
 import { allRoutes } from '../derive/registry.ts';
 import { serveResource } from '../http/resource/serve.ts';
 import { serve, type Handler } from '../http/serve.ts';
@@ -97,6 +98,9 @@ const main = async (): Promise<void> => {
   });
   const [seed, budget] = [values.seed, values.budget].map(Number);
   if (!seed || !budget) throw new Error('usage: npm run fuzz -- [--seed N] [--budget N] [--suite NAME]');
+  // Drawings and reports are set in fonts that the build makes.
+  await buildAll();
+  process.env['UDAYA_PRESS'] ??= join(OUT, 'press/nodejs/node_modules/@udaya/press');
   const { requests, statuses, slowest, faults } = await runFuzz({ seed, budget, suite: values.suite });
   console.log(`seed ${seed}: ${requests} hostile requests, answers ${JSON.stringify(statuses)}`);
   console.log(`slowest ${Math.round(slowest.ms)} ms of work: ${slowest.what}`);
