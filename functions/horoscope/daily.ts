@@ -15,15 +15,39 @@ import {
 import { feedInput } from '../../lib/contract/inputs.ts';
 import { about, text } from '../../lib/contract/shapes.ts';
 import { dailyText } from '../../lib/horoscope/daily.ts';
+import { memoryOf } from '../../lib/horoscope/remember.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { areaShapes, basisShape, eventShapes, feedPen, luckyShape, rankedShape, toldShape } from '../../lib/present/horoscope.ts'; // prettier-ignore
 import { signShape } from '../../lib/present/chart.ts';
 import { spanShape } from '../../lib/present/time.ts';
-import { isoDate } from '../../layers/jyotish/ephemeris/instant.ts';
+import { isoDate, type CivilDate } from '../../layers/jyotish/ephemeris/instant.ts';
+import type { Sky } from '../../layers/jyotish/ephemeris/sky.ts';
 import { daySkyOf } from '../../layers/jyotish/horoscope/day-sky.ts';
 import { feedHoursOf, luckyOf } from '../../layers/jyotish/horoscope/lucky.ts';
 import { signDayOf } from '../../layers/jyotish/horoscope/sign-day.ts';
 import { dayEventsOf } from '../../layers/jyotish/horoscope/sky-events.ts';
+
+const item = z.strictObject({
+  sign: feedSign,
+  date: feedDate,
+  valid,
+  headline,
+  areas: feedAreas({}),
+  do: about(z.array(text), 'Two things to do on the day; they rest on the fact `moon_house`'),
+  care: about(z.array(text), 'One thing to take care with; it rests on the fact `moon_house`'),
+  lucky,
+  events: about(z.array(feedEvent), 'Sign entries, stations, new and full Moons and eclipses near the day, in order of time'), // prettier-ignore
+  basis: feedBasis,
+});
+
+/** The sky of a date: the same for every caller. */
+const daySkies = (sky: Sky, date: CivilDate) => {
+  const day = daySkyOf(sky, date);
+  return { day, events: dayEventsOf(sky, day), hours: feedHoursOf(sky, day) };
+};
+/** Days and items that were asked for lately: some dates of twelve signs in two languages. */
+const skyOf = memoryOf<ReturnType<typeof daySkies>>(8);
+const remembered = memoryOf<z.output<typeof item>>(96);
 
 export const horoscopeDaily = endpoint({
   path: '/v1/horoscope/daily',
@@ -40,57 +64,52 @@ export const horoscopeDaily = endpoint({
   settings: ['basis', 'areas', 'detail'],
   revalidates: true,
   output: z.strictObject({
-    items: about(
-      z.array(
-        z.strictObject({
-          sign: feedSign,
-          date: feedDate,
-          valid,
-          headline,
-          areas: feedAreas({}),
-          do: about(z.array(text), 'Two things to do on the day; they rest on the fact `moon_house`'),
-          care: about(z.array(text), 'One thing to take care with; it rests on the fact `moon_house`'),
-          lucky,
-          events: about(z.array(feedEvent), 'Sign entries, stations, new and full Moons and eclipses near the day, in order of time'), // prettier-ignore
-          basis: feedBasis,
-        }),
-      ),
-      'One item, or twelve in order of the signs',
-    ),
+    items: about(z.array(item), 'One item, or twelve in order of the signs'),
   }),
   example: { sign: 'aries', date: '2026-01-14' },
   compute: async (call) => {
     const { feed, input, words } = call;
     const pen = await feedPen(words, feed.clock, input.detail);
+    const date = askedDate('daily', feed);
+    const valid = validOf('daily', feed);
     const sky = feedSky(call);
-    const day = daySkyOf(sky, askedDate('daily', feed));
-    const events = dayEventsOf(sky, day);
-    const hours = feedHoursOf(sky, day);
     call.freshUntil(freshUntilOf('daily', feed, call.now));
+    const asked = [
+      isoDate(date),
+      words.language,
+      input.areas,
+      input.detail,
+      feed.clock.timezone,
+      valid.start,
+      valid.end,
+    ];
     return {
-      items: feed.signs.map((sign) => {
-        const signDay = signDayOf(day, events, sign);
-        const { facts, scores } = signDay;
-        const { headline: title, general, areas, acts, care } = dailyText(pen.bank, signDay, askedAreas(input.areas));
-        return {
-          sign: signShape(words, sign),
-          date: isoDate(day.date),
-          valid: spanShape(feed.clock, validOf('daily', feed)),
-          headline: title.text,
-          areas: {
-            general: { ...rankedShape(pen, scores.general), ...toldShape(pen, general) },
-            ...areaShapes(areas, ({ area, sentences }) => ({
-              ...rankedShape(pen, scores[area]),
-              ...toldShape(pen, sentences),
-            })),
-          },
-          do: acts.map((act) => act.text),
-          care: [care.text],
-          lucky: luckyShape(pen, luckyOf(signDay, hours)),
-          events: eventShapes(pen, facts),
-          basis: basisShape(pen, facts),
-        };
-      }),
+      items: feed.signs.map((sign) =>
+        remembered([...asked, sign].join(), () => {
+          const { day, events, hours } = skyOf(isoDate(date), () => daySkies(sky, date));
+          const signDay = signDayOf(day, events, sign);
+          const { facts, scores } = signDay;
+          const { headline: title, general, areas, acts, care } = dailyText(pen.bank, signDay, askedAreas(input.areas));
+          return {
+            sign: signShape(words, sign),
+            date: isoDate(date),
+            valid: spanShape(feed.clock, valid),
+            headline: title.text,
+            areas: {
+              general: { ...rankedShape(pen, scores.general), ...toldShape(pen, general) },
+              ...areaShapes(areas, ({ area, sentences }) => ({
+                ...rankedShape(pen, scores[area]),
+                ...toldShape(pen, sentences),
+              })),
+            },
+            do: acts.map((act) => act.text),
+            care: [care.text],
+            lucky: luckyShape(pen, luckyOf(signDay, hours)),
+            events: eventShapes(pen, facts),
+            basis: basisShape(pen, facts),
+          };
+        }),
+      ),
     };
   },
 });

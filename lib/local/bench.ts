@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { buildAll } from '../deploy/build.ts';
 import { measureCold } from './bench/cold.ts';
 import { measureEvents } from './bench/events.ts';
+import { measureFeedCost } from './bench/feed.ts';
 import { measureGate } from './bench/gate.ts';
 import { measureBatch, measureMatching } from './bench/matching.ts';
 import { measureMuhurat } from './bench/muhurat.ts';
@@ -88,6 +89,36 @@ const PARTS: Readonly<Record<string, { processes: number; rows: () => Promise<re
           value: f.shared,
           target: 0.1,
           detail: `${f.pairs} pairs of charts, all readings together`,
+        },
+      ];
+    },
+  },
+  feed: {
+    processes: 1,
+    rows: async () => {
+      const f = await measureFeedCost();
+      const over = (own: number): string => `${us(own)} over ${us(f.chartUs)}`;
+      return [
+        {
+          id: '',
+          what: 'twelve signs of a day / a natal chart',
+          value: f.againUs / f.chartUs,
+          target: 2.5,
+          detail: `whole requests, the date asked for before; ${over(f.againUs)}`,
+        },
+        {
+          id: '',
+          what: 'the same, the first time in a process',
+          value: f.firstUs / f.chartUs,
+          target: 2.5,
+          detail: over(f.firstUs),
+        },
+        {
+          id: '',
+          what: 'a year of daily items of one sign, seconds',
+          value: f.yearSeconds,
+          target: 1,
+          detail: 'library calls, texts included',
         },
       ];
     },

@@ -152,7 +152,7 @@ export const act: HoroscopeBank['act'] = {
     'Share the link, not the lecture.',
     'Congratulate someone without a reason of your own.',
     'Recall who helped you last year.',
-    'Put ten rupees in the common pot.',
+    'Put a coin in the common pot.',
     'Reply to the group by evening.',
     'Book a date with old friends.',
   ],

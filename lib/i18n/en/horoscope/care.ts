@@ -70,7 +70,7 @@ export const care: HoroscopeBank['care'] = {
     'Don’t preach on an empty stomach.',
     'Keep a second route in mind.',
     'Don’t quote what you haven’t read.',
-    'Beliefs make poor luggage.',
+    'Leave belief out of the argument.',
     'Don’t correct your elders at table.',
     'Check the date on the ticket.',
   ],

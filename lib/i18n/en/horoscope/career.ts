@@ -235,7 +235,7 @@ export const career: HoroscopeBank['career'] = {
     [
       'What went wrong last month can be traced today.',
       'Trace it for yourself, without an audience.',
-      'Show the cause, not the culprit, and offer the cure.',
+      'Show the cause, not the culprit, and bring the repair along.',
     ],
     [
       'Whatever leaves your hands today needs a second copy.',

@@ -88,7 +88,7 @@ export const lead: HoroscopeBank['lead'] = {
     'A silence bothers you more than it means; it is about their day and not about you.',
     'Cracks show in this light, which is the best light for glue.',
     'Walk round the subject once before you sit down on it.',
-    'The lift, the link and the reply are all out of order until evening; take the stairs in each case.',
+    'Lifts, links and replies tend to stick until evening; take the stairs in each case.',
   ],
   9: [
     'Somebody older is right for the wrong reason; keep the right half.',
