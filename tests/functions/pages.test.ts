@@ -1,5 +1,6 @@
 /** Every page: what it sends, under which rules, in both languages, and that nothing a person wrote becomes markup. */
 import type { AnyResource } from '../../lib/contract/resource.ts';
+import { SIGN_KEYS } from '../../layers/jyotish/chart/rashi.ts';
 import { allRoutes } from '../../lib/derive/registry.ts';
 import { html, raw } from '../../lib/pages/html.ts';
 import { STYLE } from '../../lib/pages/style.ts';
@@ -87,6 +88,14 @@ describe('every page', () => {
         `http://api.test/login?next=${encodeURIComponent(page.path)}`,
       ]);
     }
+  });
+
+  it('shows the feed of today for the twelve signs, as the API answers it', async () => {
+    const { text } = await site.send('GET', '/docs/horoscope', {}, { query: { lang: 'hi' } });
+    expect([...text.matchAll(/<section class="card" id="(\w+)">/g)].map(([, sign]) => sign)).toEqual(SIGN_KEYS);
+    const india = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
+    expect(text).toContain(india);
+    expect(text.match(/<h3>[^<]+<\/h3>/g)?.length).toBe(12);
   });
 
   it('may be kept where its address holds its version', async () => {

@@ -296,4 +296,18 @@ export const pages = {
     nextText: 'Many calls in one, another language, dates long ago: the reference has each with its example.',
     copyPath: 'Copy the path',
   },
+  horoscope: {
+    title: 'Today for the twelve signs',
+    lead: 'Each text follows from the transits of this day and names the facts behind it. Read it by your Moon sign, as the tradition does.',
+    date: 'Date in India:',
+    more: 'Areas, things to do, and the facts',
+    areas: { career: 'Work.', love: 'Love.', health: 'Health.', money: 'Money.' },
+    do: 'To do.',
+    care: 'Take care.',
+    lucky: (number: number, colour: string, direction: string) =>
+      `Number ${number} · colour: ${colour.toLowerCase()} · direction: ${direction.toLowerCase()}`,
+    basis: 'Rests on:',
+    ask: 'The same from the API',
+    how: 'One call answers all twelve signs. Send the ETag back as If-None-Match: an answer that still holds costs nothing.',
+  },
 };

@@ -1,0 +1,33 @@
+import { plainInput } from '../../lib/contract/inputs.ts';
+import { page } from '../../lib/contract/resource.ts';
+import { findEndpoint, runEndpoint } from '../../lib/derive/run.ts';
+import { serveResource } from '../../lib/http/resource/serve.ts';
+import { horoscopePage, type ShownItem } from '../../lib/pages/horoscope.ts';
+import { replyWith, sceneOf } from '../../lib/pages/scene.ts';
+
+/** Seconds for which a browser keeps the page: today changes at midnight in India. */
+const KEPT_SECONDS = 300;
+
+export const horoscopeDocs = page({
+  path: '/docs/horoscope',
+  summary: 'Today’s feed of the twelve signs, live',
+  auth: 'none',
+  media: ['text/html'],
+  input: plainInput(),
+  cacheSeconds: KEPT_SECONDS,
+  example: {},
+  compute: async (call) => {
+    const scene = sceneOf(call, '/docs/horoscope');
+    const daily = await findEndpoint('horoscope/daily');
+    if (!daily) throw new Error('the feed has a daily endpoint');
+    const { body } = await runEndpoint(
+      daily,
+      { sign: 'all', language: scene.language },
+      { requestId: call.request.id, language: scene.language, credits: { charged: 0, remaining: null }, warnings: [], now: call.now }, // prettier-ignore
+    );
+    const { data }: { readonly data: { readonly items: readonly ShownItem[] } } = JSON.parse(body);
+    return replyWith(call, horoscopePage(scene, data.items));
+  },
+});
+
+export const handler = serveResource(horoscopeDocs);

@@ -1,0 +1,74 @@
+/** The page of today's feed: what the twelve signs read, as the API answers it at this moment. */
+import { pageWords } from '../i18n/pages.ts';
+import { html } from './html.ts';
+import { wholePage, type Scene } from './layout.ts';
+
+interface ShownText {
+  readonly score: number;
+  readonly grade_name: string;
+  readonly text: string;
+}
+
+/** What the page shows of an item of `horoscope/daily`. */
+export interface ShownItem {
+  readonly sign: { readonly key: string; readonly name: string };
+  readonly date: string;
+  readonly headline: string;
+  readonly areas: Readonly<Record<'general' | 'career' | 'love' | 'health' | 'money', ShownText>>;
+  readonly do: readonly string[];
+  readonly care: readonly string[];
+  readonly lucky: {
+    readonly number: number;
+    readonly colour: { readonly name: string };
+    readonly direction: { readonly name: string };
+  };
+  readonly basis: readonly { readonly name: string }[];
+}
+
+const AREAS = ['career', 'love', 'health', 'money'] as const;
+/** Facts of an item that are named. */
+const NAMED_FACTS = 3;
+
+/** The page of the twelve signs. */
+export const horoscopePage = (scene: Scene, items: readonly ShownItem[]): string => {
+  const { horoscope: words } = pageWords(scene.language);
+  const [first] = items;
+  return wholePage(scene, {
+    title: words.title,
+    description: words.lead,
+    body: html`<h1>${words.title}</h1>
+      <p>${words.lead}</p>
+      <p class="soft">${words.date} ${first?.date}</p>
+      <div class="grid">
+        ${items.map(
+          ({ sign, headline, areas, do: acts, care, lucky, basis }) =>
+            html`<section class="card" id="${sign.key}">
+              <h2>${sign.name}</h2>
+              <h3>${headline}</h3>
+              <p>
+                <span class="tag">${areas.general.score} · ${areas.general.grade_name}</span>
+              </p>
+              <p>${areas.general.text}</p>
+              <details>
+                <summary>${words.more}</summary>
+                ${AREAS.map((area) => html`<p><strong>${words.areas[area]}</strong> ${areas[area].text}</p>`)}
+                <p><strong>${words.do}</strong> ${acts.join(' ')}</p>
+                <p><strong>${words.care}</strong> ${care.join(' ')}</p>
+                <p class="soft">${words.lucky(lucky.number, lucky.colour.name, lucky.direction.name)}</p>
+                <p class="soft">
+                  ${words.basis}
+                  ${basis
+                    .slice(0, NAMED_FACTS)
+                    .map(({ name }) => name)
+                    .join(' · ')}
+                </p>
+              </details>
+            </section>`,
+        )}
+      </div>
+      <h2>${words.ask}</h2>
+      <pre tabindex="0"><code>POST /v1/horoscope/daily
+{ "sign": "all", "language": "${scene.language}" }</code></pre>
+      <p>${words.how}</p>`,
+  });
+};
