@@ -13,6 +13,7 @@ import type { ADVERSE_IDS } from '../../layers/jyotish/panchang/adverse.ts';
 import type { AUSPICIOUS_IDS } from '../../layers/jyotish/panchang/auspicious.ts';
 import type { ChoghadiyaNature } from '../../layers/jyotish/panchang/choghadiya.ts';
 import type { AgniPlace, Direction, ShivaPlace } from '../../layers/jyotish/panchang/nivas.ts';
+import type { SolsticeKind, SolsticeSystem } from '../../layers/jyotish/sky-events/solstices.ts';
 import type { MOON_PHASES } from '../../layers/jyotish/sky-events/aspects.ts';
 
 /** A day: its good and adverse windows, how good a time is, directions, dwellings, eras. */
@@ -28,6 +29,8 @@ export interface DayWords {
 /** The sky: phases, twilights, eclipses, ayanamsas. */
 export interface SkyWords {
   readonly phases: Readonly<Record<(typeof MOON_PHASES)[number], string>>;
+  readonly solstices: Readonly<Record<SolsticeKind, string>>;
+  readonly zodiacs: Readonly<Record<SolsticeSystem, string>>;
   readonly twilights: Readonly<Record<Twilight, string>>;
   readonly eclipses: {
     readonly solar: Readonly<Record<SolarEclipse['kind'], string>>;

@@ -3,6 +3,17 @@ import type { SkyWords } from '../tables.ts';
 
 export const skyWords: SkyWords = {
   phases: { new: 'New Moon', first_quarter: 'First quarter', full: 'Full Moon', last_quarter: 'Last quarter' },
+  solstices: {
+    march_equinox: 'March equinox',
+    june_solstice: 'June solstice',
+    september_equinox: 'September equinox',
+    december_solstice: 'December solstice',
+    mesha: 'Mesha Sankranti',
+    karka: 'Karka Sankranti',
+    tula: 'Tula Sankranti',
+    makara: 'Makara Sankranti',
+  },
+  zodiacs: { tropical: 'Tropical zodiac', sidereal: 'Sidereal zodiac' },
   twilights: { civil: 'Civil twilight', nautical: 'Nautical twilight', astronomical: 'Astronomical twilight' },
   eclipses: {
     solar: {

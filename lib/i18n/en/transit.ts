@@ -1,4 +1,6 @@
 /** Words of the transits in English. */
+import type { BinduGrade } from '../../../layers/jyotish/transit/ashtaka-transit.ts';
+import type { Touch } from '../../../layers/jyotish/transit/double-transit.ts';
 import type { GocharaResult } from '../../../layers/jyotish/transit/gochara.ts';
 import type { Ghat } from '../../../layers/jyotish/transit/personal-days.ts';
 
@@ -17,3 +19,20 @@ export const ghats: Readonly<Record<Ghat, string>> = {
 };
 
 export const balas: Readonly<Record<'tara' | 'chandra', string>> = { tara: 'Tara bala', chandra: 'Chandra bala' };
+
+export const binduGrades: Readonly<Record<BinduGrade, string>> = { weak: 'Weak', even: 'Even', strong: 'Strong' };
+
+export const touches: Readonly<Record<Touch, string>> = {
+  'house:occupies': 'In the house',
+  'house:aspect_3': 'Aspects the house (3rd aspect)',
+  'house:aspect_5': 'Aspects the house (5th aspect)',
+  'house:aspect_7': 'Aspects the house (7th aspect)',
+  'house:aspect_9': 'Aspects the house (9th aspect)',
+  'house:aspect_10': 'Aspects the house (10th aspect)',
+  'lord:occupies': 'In the natal sign of its lord',
+  'lord:aspect_3': 'Aspects its lord (3rd aspect)',
+  'lord:aspect_5': 'Aspects its lord (5th aspect)',
+  'lord:aspect_7': 'Aspects its lord (7th aspect)',
+  'lord:aspect_9': 'Aspects its lord (9th aspect)',
+  'lord:aspect_10': 'Aspects its lord (10th aspect)',
+};

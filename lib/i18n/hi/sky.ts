@@ -3,6 +3,17 @@ import type { SkyWords } from '../tables.ts';
 
 export const skyWords: SkyWords = {
   phases: { new: 'अमावस्या', first_quarter: 'बढ़ता अर्धचंद्र', full: 'पूर्णिमा', last_quarter: 'घटता अर्धचंद्र' },
+  solstices: {
+    march_equinox: 'मार्च विषुव',
+    june_solstice: 'जून अयनांत',
+    september_equinox: 'सितंबर विषुव',
+    december_solstice: 'दिसंबर अयनांत',
+    mesha: 'मेष संक्रांति',
+    karka: 'कर्क संक्रांति',
+    tula: 'तुला संक्रांति',
+    makara: 'मकर संक्रांति',
+  },
+  zodiacs: { tropical: 'सायन राशिचक्र', sidereal: 'निरयन राशिचक्र' },
   twilights: { civil: 'नागरिक संधिप्रकाश', nautical: 'नाविक संधिप्रकाश', astronomical: 'खगोलीय संधिप्रकाश' },
   eclipses: {
     solar: {

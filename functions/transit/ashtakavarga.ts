@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { castChart } from '../../layers/jyotish/chart/chart.ts';
+import { PLANETS7 } from '../../layers/jyotish/chart/graha.ts';
+import { ASHTAKA_POINTS, ASHTAKA_TABLES } from '../../layers/jyotish/strength/ashtakavarga.ts';
+import { ashtakaTransits, bavGrade, BINDU_GRADES, savGrade } from '../../layers/jyotish/transit/ashtaka-transit.ts';
+import { endpoint } from '../../lib/contract/endpoint.ts';
+import { birthAtInput } from '../../lib/contract/inputs.ts';
+import { about, flag, listOf, name, nameOf, sign, span, whole } from '../../lib/contract/shapes.ts';
+import { serve } from '../../lib/http/serve.ts';
+import { transitText } from '../../lib/i18n/transit.ts';
+import { signShape } from '../../lib/present/chart.ts';
+import { lordShape, planetName } from '../../lib/present/names.ts';
+import { spanShape } from '../../lib/present/time.ts';
+
+const grade = about(z.enum(BINDU_GRADES), 'How the bindus are read');
+
+export const transitAshtakavarga = endpoint({
+  path: '/v1/transit/ashtakavarga',
+  summary: 'Transits by the bindus of the birth chart, with the kakshya and its lord',
+  description:
+    'For each of the seven planets at `at`: the bindus it has in the natal ashtakavarga in the sign it passes through, the bindus of all planets there, and the kakshya, an eighth of the sign, with its lord (Saturn, Jupiter, Mars, Sun, Venus, Mercury, Moon, ascendant). A planet gives its good while the lord of its kakshya gave it a bindu in that sign. `span` is the present stay in the kakshya, retrograde motion included. Up to 3 bindus of one planet are weak, 4 even, more strong; of all planets below 25 weak, up to 30 even. Rahu and Ketu have no bindus.',
+  sources: ['BPHS ch. 66', 'Phaladeepika ch. 23'],
+  credits: 2,
+  wave: 2,
+  input: birthAtInput({
+    table: z._default(about(z.enum(ASHTAKA_TABLES), 'Whose places give bindus: Parashara’s or Varahamihira’s'), 'parashara'), // prettier-ignore
+  }),
+  settings: ['ayanamsa', 'observer', 'table'],
+  output: z.strictObject({
+    planets: about(
+      listOf(
+        z.strictObject({
+          planet: about(z.enum(PLANETS7), 'One of the seven planets, Sun to Saturn'),
+          name,
+          sign: about(sign, 'Sign the planet is in'),
+          bav: whole(0, 8, 'Bindus of the planet in that sign, 0 to 8'),
+          bav_grade: grade,
+          bav_grade_name: nameOf('grade'),
+          sav: whole(0, 56, 'Bindus of the seven planets in that sign, 0 to 56'),
+          sav_grade: grade,
+          sav_grade_name: nameOf('grade'),
+          kakshya: about(
+            z.strictObject({
+              id: whole(1, 8, 'Number of the kakshya in the sign, 1 to 8'),
+              lord: about(z.enum(ASHTAKA_POINTS), 'Its lord: a planet, or the ascendant'),
+              lord_name: nameOf('lord'),
+              bindu: about(flag, 'Whether the lord gave the planet a bindu in this sign'),
+              span: about(span, 'From the entry into the kakshya to its leaving'),
+            }),
+            'Eighth of the sign that the planet is in',
+          ),
+        }),
+        7,
+      ),
+      'The seven planets, Sun to Saturn',
+    ),
+  }),
+  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, at: '2026-01-15T12:00:00' },
+  compute: ({ input, birth, at, sky, skyAt, words, setting }) => {
+    setting('at', at.clock.text(at.jd));
+    const { ascendant, signs } = castChart(sky, birth.jd, birth.place);
+    const { binduGrades } = transitText(words.language);
+    const transits = ashtakaTransits(skyAt(at.place), { ...signs, ascendant: ascendant.sign }, at.jd, input.table);
+    return {
+      planets: transits.map(({ planet, sign: number, bav, sav, kakshya, kakshyaLord, bindu, span: stay }) => ({
+        planet,
+        name: planetName(words, planet),
+        sign: signShape(words, number),
+        bav,
+        bav_grade: bavGrade(bav),
+        bav_grade_name: binduGrades[bavGrade(bav)],
+        sav,
+        sav_grade: savGrade(sav),
+        sav_grade_name: binduGrades[savGrade(sav)],
+        kakshya: { id: kakshya, ...lordShape(words, kakshyaLord), bindu, span: spanShape(at.clock, stay) },
+      })),
+    };
+  },
+});
+
+export const handler = serve(transitAshtakavarga);

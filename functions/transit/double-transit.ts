@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { castChart } from '../../layers/jyotish/chart/chart.ts';
+import { doubleTransits, TOUCHES, type Touch } from '../../layers/jyotish/transit/double-transit.ts';
+import { AppError } from '../../lib/contract/app-error.ts';
+import { endpoint } from '../../lib/contract/endpoint.ts';
+import { birthRangeInput } from '../../lib/contract/inputs.ts';
+import { about, house, keyed, span } from '../../lib/contract/shapes.ts';
+import { once } from '../../lib/contract/sky-fields.ts';
+import { overTheDay } from '../../lib/ask/over-the-day.ts';
+import { serve } from '../../lib/http/serve.ts';
+import { transitText } from '../../lib/i18n/transit.ts';
+import { spanShape } from '../../lib/present/time.ts';
+
+const touches = (planet: string) =>
+  about(z.array(keyed(TOUCHES, 'touch')).check(z.minLength(1)), `How ${planet} touches the house, then its lord`);
+const HOUSES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+
+export const transitDoubleTransit = endpoint({
+  path: '/v1/transit/double-transit',
+  summary: 'Windows in which Jupiter and Saturn both touch a house or its lord',
+  description:
+    'What a house stands for comes about while Jupiter and Saturn both touch it: each is in the sign of the house or aspects it (Jupiter the 5th, 7th and 9th sign, Saturn the 3rd, 7th and 10th), or does so with the sign that holds its natal lord. Houses are whole signs from the natal ascendant, or from the Moon. The windows end where one of the two enters another sign, retrograde returns included, and are cut at the ends of the search.',
+  sources: ['K. N. Rao, double transit of Jupiter and Saturn'],
+  errors: ['BIRTH_TIME_REQUIRED'],
+  credits: 3,
+  wave: 2,
+  input: birthRangeInput({
+    houses: z._default(
+      z
+        .array(house)
+        .check(z.minLength(1), z.maxLength(12), z.describe('Houses to look at, 1 to 12; all when left out')),
+      HOUSES,
+    ),
+    reference: z._default(
+      z.enum(['lagna', 'moon']).check(z.describe('What is the first house: the natal ascendant, or the natal Moon')),
+      'lagna',
+    ),
+    strict_touch: z._default(
+      z.boolean().check(z.describe('Only windows in which both touch the house, or both its lord')),
+      false,
+    ),
+  }),
+  needsTime: false,
+  settings: ['ayanamsa', 'observer', 'reference', 'strict_touch'],
+  output: z.strictObject({
+    windows: about(
+      z.array(
+        z.strictObject({
+          house: about(house, 'House, 1 to 12'),
+          span,
+          jupiter_by: touches('Jupiter'),
+          saturn_by: touches('Saturn'),
+        }),
+      ),
+      'Windows by house, then in order of time',
+    ),
+  }),
+  example: {
+    date: '1990-05-10',
+    time: '19:55',
+    lat: 28.6139,
+    lon: 77.209,
+    tz: 5.5,
+    from: '2026-01-01',
+    to: '2027-12-31',
+    houses: [7, 10],
+  },
+  compute: ({ input, birth, range, sky, skyAt, place, words, uncertain }) => {
+    if (input.reference === 'lagna' && !birth.timeKnown) throw new AppError('BIRTH_TIME_REQUIRED');
+    const { touches: names } = transitText(words.language);
+    const shown = (list: readonly Touch[]) => list.map((key) => ({ key, name: names[key] }));
+    const answer = (jd: typeof birth.jd) => {
+      const { ascendant, signs } = castChart(sky, jd, birth.place);
+      const chart = { first: input.reference === 'lagna' ? ascendant.sign : signs.moon, signs };
+      const found = doubleTransits(skyAt(place), chart, once(input.houses), range, input.strict_touch);
+      return {
+        windows: found.map(({ house: number, jupiterBy, saturnBy, ...limits }) => ({
+          house: number,
+          span: spanShape(range.clock, limits),
+          jupiter_by: shown(jupiterBy),
+          saturn_by: shown(saturnBy),
+        })),
+      };
+    };
+    return overTheDay(birth, answer, uncertain);
+  },
+});
+
+export const handler = serve(transitDoubleTransit);

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { RETURN_FRAMES, RETURNING, returnsOf } from '../../layers/jyotish/transit/returns.ts';
+import { endpoint } from '../../lib/contract/endpoint.ts';
+import { birthRangeInput } from '../../lib/contract/inputs.ts';
+import { about, flag, instant, name, whole } from '../../lib/contract/shapes.ts';
+import { bodiesField, once } from '../../lib/contract/sky-fields.ts';
+import { overTheDay } from '../../lib/ask/over-the-day.ts';
+import { checkMoonSpan } from '../../lib/http/read/window.ts';
+import { serve } from '../../lib/http/serve.ts';
+import { bodyShape } from '../../lib/present/sky.ts';
+
+export const transitReturns = endpoint({
+  path: '/v1/transit/returns',
+  summary: 'Exact returns of the planets to their natal degrees',
+  description:
+    'Every instant of the window at which a planet is again at the longitude it had at birth. One that turns back there passes it three times; `pass` numbers the passages of one return, also where the first was before the window. The longitudes are sidereal, or with frame tropical counted from the equinox, as western returns are. Mean Rahu returns once in 18.6 years, and Ketu with it. With the Moon the window may span five years. Without a time of birth it is computed for noon, and meta.uncertain names the answer.',
+  sources: ['Geometry of longitudes; positions of the Swiss Ephemeris'],
+  errors: ['EPHEMERIS_RANGE'],
+  credits: 2,
+  wave: 2,
+  input: birthRangeInput({
+    bodies: bodiesField(RETURNING, ['sun', 'mars', 'jupiter', 'saturn', 'rahu']),
+    frame: z._default(
+      z
+        .enum(RETURN_FRAMES)
+        .check(z.describe('What the longitude is counted from: the sidereal zodiac, or the equinox')),
+      'sidereal',
+    ),
+  }),
+  needsTime: false,
+  settings: ['ayanamsa', 'node', 'observer', 'frame'],
+  output: z.strictObject({
+    returns: about(
+      z.array(
+        z.strictObject({
+          body: about(z.enum(RETURNING), 'Planet that returns'),
+          name,
+          at: about(instant, 'When it is exact'),
+          pass: whole(1, 9, 'Number of the passage in its return, 1 to 9'),
+          retrograde: about(flag, 'The planet moves backwards; mean Rahu always does'),
+        }),
+      ),
+      'Returns in order of time; empty when there is none',
+    ),
+  }),
+  example: {
+    date: '1990-05-10',
+    time: '19:55',
+    lat: 28.6139,
+    lon: 77.209,
+    tz: 5.5,
+    from: '2026-01-01',
+    to: '2028-12-31',
+    bodies: ['sun', 'mars', 'saturn'],
+  },
+  compute: ({ input, birth, range, sky, skyAt, place, words, uncertain }) => {
+    checkMoonSpan(range, input.bodies);
+    const answer = (jd: typeof birth.jd) => {
+      const natal = (body: (typeof RETURNING)[number]): number =>
+        input.frame === 'tropical' ? sky.tropical(body, jd) : sky.longitude(body, jd);
+      return {
+        returns: returnsOf(skyAt(place), once(input.bodies), natal, range, input.frame).map((one) => ({
+          ...bodyShape(words, one.body),
+          at: range.clock.text(one.jd),
+          pass: one.pass,
+          retrograde: one.retrograde,
+        })),
+      };
+    };
+    return overTheDay(birth, answer, uncertain);
+  },
+});
+
+export const handler = serve(transitReturns);

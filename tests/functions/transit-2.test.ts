@@ -1,0 +1,172 @@
+/** Transits of the second wave, and the turns of the Sun, against an independent computation (tests/vectors/transits-2.json). */
+import { handler as solstices } from '../../functions/ephemeris/solstices.ts';
+import { handler as ashtakavarga } from '../../functions/transit/ashtakavarga.ts';
+import { handler as doubleTransit } from '../../functions/transit/double-transit.ts';
+import { handler as returns } from '../../functions/transit/returns.ts';
+import { julian, toUnixMs } from '../../layers/jyotish/ephemeris/instant.ts';
+import type { Handler } from '../../lib/http/serve.ts';
+import { call } from '../support/call.ts';
+import { record } from '../support/ledger.ts';
+import { vectorCases } from '../support/vectors.ts';
+
+/** The data of a call that must succeed. */
+const data = async (handler: Handler, body: object) => {
+  const called = await call(handler, body);
+  expect([called.status, called.body.error]).toEqual([200, undefined]);
+  return called.body.data;
+};
+const off = (text: string, jd: number): number => Math.abs(Date.parse(text) - toUnixMs(julian(jd))) / 1000;
+const dateOf = (jd: number): string => new Date(toUnixMs(julian(jd))).toISOString().slice(0, 10);
+
+interface Birth {
+  readonly date: string;
+  readonly time: string;
+  readonly lat: number;
+  readonly lon: number;
+  readonly tz: number;
+}
+interface Case {
+  readonly id: string;
+  readonly kind: string;
+  readonly birth: Birth;
+}
+const casesOf = <T extends Case>(kind: string): readonly T[] =>
+  vectorCases<T>('transits-2.json').filter((one) => one.kind === kind);
+const natalOf = ({ birth: { date, time, lat, lon, tz } }: Case) => ({ date, time, lat, lon, tz });
+const SLOW = 30;
+const KEPT_SECONDS = 2;
+
+describe('transit/ashtakavarga', () => {
+  interface Rows extends Case {
+    readonly at: string;
+    readonly rows: readonly (readonly [string, number, number, number, number, string, boolean])[];
+  }
+  it('agrees with an independent computation', async () => {
+    const mismatches: number[] = [];
+    for (const one of casesOf<Rows>('transit_ashtakavarga')) {
+      const { planets } = await data(ashtakavarga, { ...natalOf(one), at: one.at });
+      for (const [planet, ...wanted] of one.rows) {
+        const found = planets.find((row: { planet: string }) => row.planet === planet);
+        const lord = found.kakshya.lord === 'ascendant' ? 'lagna' : found.kakshya.lord;
+        expect([one.id, planet, found.sign.id, found.bav, found.sav, found.kakshya.id, lord, found.kakshya.bindu]).toEqual([one.id, planet, ...wanted]); // prettier-ignore
+        const { start, end } = found.kakshya.span;
+        expect(Date.parse(start) <= Date.parse(one.at) && Date.parse(one.at) < Date.parse(end)).toBe(true);
+        mismatches.push(0);
+      }
+    }
+    record({ endpoint: 'transit/ashtakavarga', oracle: 'Independent computation, bindus and kakshyas', unit: 'mismatches' }, mismatches); // prettier-ignore
+  });
+
+  interface Crossings extends Case {
+    readonly planet: string;
+    readonly crossings: readonly (readonly [number, number, number, string, boolean])[];
+  }
+  it('is in a kakshya from one crossing to the next', async () => {
+    for (const one of casesOf<Crossings>('kakshya_crossings'))
+      for (const [i, [jd, , sign, lord, bindu]] of one.crossings.entries()) {
+        const next = one.crossings[i + 1];
+        if (!next) continue;
+        const at = new Date(toUnixMs(julian((jd + next[0]) / 2))).toISOString().slice(0, 19);
+        const { planets } = await data(ashtakavarga, { ...natalOf(one), at: `${at}Z` });
+        const found = planets.find((row: { planet: string }) => row.planet === one.planet);
+        expect([found.sign.id, found.kakshya.lord, found.kakshya.bindu]).toEqual([sign, lord === 'lagna' ? 'ascendant' : lord, bindu]); // prettier-ignore
+        expect(off(found.kakshya.span.start, jd)).toBeLessThan(SLOW);
+        expect(off(found.kakshya.span.end, next[0])).toBeLessThan(SLOW);
+      }
+  });
+
+  it('needs the time of birth', async () => {
+    const called = await call(ashtakavarga, { date: '1990-05-10', time_unknown: true, lat: 28, lon: 77, tz: 5.5 });
+    expect([called.status, called.body.error.code]).toEqual([422, 'BIRTH_TIME_REQUIRED']);
+  });
+});
+
+describe('transit/double-transit', () => {
+  interface Windows extends Case {
+    readonly from: string;
+    readonly to: string;
+    readonly houses: readonly number[];
+    readonly windows: readonly (readonly [number, number, number, readonly string[], readonly string[]])[];
+  }
+  interface Window {
+    readonly house: number;
+    readonly span: { readonly start: string; readonly end: string };
+    readonly jupiter_by: readonly { readonly key: string }[];
+    readonly saturn_by: readonly { readonly key: string }[];
+  }
+  it('agrees with an independent computation', async () => {
+    const deviations: number[] = [];
+    for (const one of casesOf<Windows>('double_transit')) {
+      const to = new Date(Date.parse(`${one.to}T00:00Z`) - 86_400_000).toISOString().slice(0, 10);
+      const { windows } = await data(doubleTransit, { ...natalOf(one), from: one.from, to, houses: one.houses });
+      const shown = windows.map(({ house, jupiter_by, saturn_by }: Window) => [house, jupiter_by.map(({ key }) => key), saturn_by.map(({ key }) => key)]); // prettier-ignore
+      expect([one.id, shown]).toEqual([one.id, one.windows.map(([house, , , ju, sa]) => [house, ju, sa])]);
+      one.windows.forEach(([, start, end], i) => deviations.push(off(windows[i].span.start, start), off(windows[i].span.end, end))); // prettier-ignore
+    }
+    for (const one of deviations) expect(one).toBeLessThanOrEqual(SLOW);
+    record({ endpoint: 'transit/double-transit', oracle: 'Independent computation on the C library, windows', unit: 's' }, deviations); // prettier-ignore
+  });
+
+  it('is narrower when both must touch the same, and needs no time from the Moon', async () => {
+    const body = { date: '1974-06-09', time: '05:32', lat: 22.5726, lon: 88.3639, tz: 5.5, from: '2018-01-01', to: '2020-12-31' }; // prettier-ignore
+    const all = (await data(doubleTransit, body)).windows;
+    const strict = (await data(doubleTransit, { ...body, strict_touch: true })).windows;
+    expect(strict.length).toBeLessThan(all.length);
+    for (const one of strict) expect(all).toContainEqual(one);
+    const moon = await call(doubleTransit, { ...body, time: undefined, time_unknown: true, reference: 'moon' });
+    expect(moon.status).toBe(200);
+  });
+});
+
+describe('transit/returns', () => {
+  interface Returns extends Case {
+    readonly returns: readonly (readonly [string, number, number, readonly (readonly [number, number])[]])[];
+  }
+  it('agrees with an independent computation', async () => {
+    const deviations: number[] = [];
+    for (const one of casesOf<Returns>('returns'))
+      for (const [body, from, to, wanted] of one.returns) {
+        const found = (await data(returns, { ...natalOf(one), from: dateOf(from + one.birth.tz / 24), to: dateOf(to + one.birth.tz / 24 - 0.5), bodies: [body] })).returns; // prettier-ignore
+        expect([one.id, body, found.map(({ retrograde }: { retrograde: boolean }) => retrograde)]).toEqual([one.id, body, wanted.map(([, direction]) => direction < 0)]); // prettier-ignore
+        wanted.forEach(([jd], i) => deviations.push(off(found[i].at, jd)));
+      }
+    for (const one of deviations) expect(one).toBeLessThanOrEqual(SLOW);
+    record({ endpoint: 'transit/returns', oracle: 'Independent computation on the C library, returns', unit: 's' }, deviations); // prettier-ignore
+  });
+
+  it('numbers the passages of one return, and counts from the equinox when asked', async () => {
+    const body = { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, from: '1991-01-01', to: '2000-12-31', bodies: ['jupiter', 'mars'] }; // prettier-ignore
+    const found = (await data(returns, body)).returns;
+    for (const [i, { pass, body: planet }] of found.entries()) {
+      const before = found.slice(0, i).findLast((one: { body: string }) => one.body === planet);
+      expect([1, (before?.pass ?? 0) + 1]).toContain(pass);
+    }
+    // The tropical return of the Sun is about 20 minutes a year earlier.
+    const suns = { ...body, from: '2020-01-01', to: '2020-12-31', bodies: ['sun'] };
+    const [sidereal] = (await data(returns, suns)).returns;
+    const [tropical] = (await data(returns, { ...suns, frame: 'tropical' })).returns;
+    const hours = (Date.parse(sidereal.at) - Date.parse(tropical.at)) / 3_600_000;
+    expect(hours).toBeGreaterThan(30 * 0.3);
+    expect(hours).toBeLessThan(30 * 0.38);
+  });
+});
+
+describe('ephemeris/solstices', () => {
+  interface Turns extends Case {
+    readonly year: number;
+    readonly events: readonly (readonly [string, string, number])[];
+  }
+  it('agrees with the C library', async () => {
+    const deviations: number[] = [];
+    for (const { year, events } of casesOf<Turns>('solstices')) {
+      const found = (await data(solstices, { from: `${year}-01-01`, to: `${year}-12-31` })).events;
+      for (const [kind, system, jd] of events) {
+        const one = found.find((row: { kind: string; system: string }) => row.kind === kind && row.system === system);
+        deviations.push(off(one.at, jd));
+      }
+      expect(found.length).toBe(events.length);
+    }
+    for (const one of deviations) expect(one).toBeLessThanOrEqual(KEPT_SECONDS);
+    record({ endpoint: 'ephemeris/solstices', oracle: 'Swiss Ephemeris 2.10.03 C library, the Sun at 0, 90, 180, 270', unit: 's' }, deviations); // prettier-ignore
+  });
+});
