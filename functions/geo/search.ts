@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/endpoint.ts';
+import { PLACE_ROW } from '../../lib/contract/geo.ts';
 import { plainInput } from '../../lib/contract/inputs.ts';
 import { PLACE_MATCHES } from '../../lib/contract/place.ts';
-import { about, between, text } from '../../lib/contract/shapes.ts';
+import { about } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { openGazetteer } from '../../lib/place/gazetteer.ts';
 import { searchPlaces } from '../../lib/place/meant.ts';
@@ -32,14 +33,7 @@ export const geoSearch = endpoint({
     places: about(
       z.array(
         z.strictObject({
-          id: about(z.string().check(z.regex(/^\d+$/)), 'Id of the place, accepted as place wherever coordinates are'),
-          name: about(text, 'Name of the place today'),
-          region: about(text, 'State or province; the country where there is none'),
-          country: about(z.string().check(z.length(2)), 'Country, ISO 3166-1 code, two letters'),
-          lat: between(-90, 90, 'Latitude in degrees, north positive'),
-          lon: between(-180, 180, 'Longitude in degrees, east positive'),
-          timezone: about(text, 'IANA time zone'),
-          population: about(z.int().check(z.gte(0)), 'People who live there; 0 when not known'),
+          ...PLACE_ROW,
           match: about(
             z.enum([...PLACE_MATCHES, 'beginning']),
             'How the name fits: exact, the place’s own name; alias, another of its names; fuzzy, a misspelling of one; beginning, the beginning of one',

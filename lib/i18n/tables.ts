@@ -13,6 +13,7 @@ import type { ADVERSE_IDS } from '../../layers/jyotish/panchang/adverse.ts';
 import type { AUSPICIOUS_IDS } from '../../layers/jyotish/panchang/auspicious.ts';
 import type { ChoghadiyaNature } from '../../layers/jyotish/panchang/choghadiya.ts';
 import type { AgniPlace, Direction, ShivaPlace } from '../../layers/jyotish/panchang/nivas.ts';
+import type { HeliacalKind } from '../../layers/jyotish/sky-events/heliacal.ts';
 import type { SolsticeKind, SolsticeSystem } from '../../layers/jyotish/sky-events/solstices.ts';
 import type { MOON_PHASES } from '../../layers/jyotish/sky-events/aspects.ts';
 
@@ -30,6 +31,7 @@ export interface DayWords {
 export interface SkyWords {
   readonly phases: Readonly<Record<(typeof MOON_PHASES)[number], string>>;
   readonly solstices: Readonly<Record<SolsticeKind, string>>;
+  readonly heliacal: Readonly<Record<HeliacalKind, string>>;
   readonly zodiacs: Readonly<Record<SolsticeSystem, string>>;
   readonly twilights: Readonly<Record<Twilight, string>>;
   readonly eclipses: {

@@ -67,10 +67,22 @@ const setBits = (word: number): number => {
   return count;
 };
 
+/** Mean radius of the Earth, kilometres (IUGG). */
+const EARTH_KM = 6371.0088;
+const RADIAN = Math.PI / 180;
+
+/** Distance of two points along a great circle of a sphere (haversine), kilometres. */
+export const greatCircleKm = (lat1: number, lon1: number, lat2: number, lon2: number): number => {
+  const half = (degrees: number): number => Math.sin((degrees * RADIAN) / 2) ** 2;
+  const h = half(lat2 - lat1) + Math.cos(lat1 * RADIAN) * Math.cos(lat2 * RADIAN) * half(lon2 - lon1);
+  return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(h)));
+};
+
 /** A gazetteer over the bytes of its file. */
 export class Gazetteer {
   readonly #head: GazetteerHead;
   readonly #body: Buffer;
+  #known: Float64Array | undefined;
 
   constructor(file: Buffer) {
     const line = file.indexOf(NEWLINE);
@@ -104,6 +116,34 @@ export class Gazetteer {
       timezone: this.#head.zones[Number(zone)] ?? 'UTC',
       population: Number(population),
     };
+  }
+
+  /** Latitude, longitude and population of every place, read once. */
+  #positions(): Float64Array {
+    if (this.#known) return this.#known;
+    const known = new Float64Array(3 * this.size);
+    for (let index = 0; index < this.size; index++) {
+      const row = this.#row(index);
+      known.set([Number(row[4]), Number(row[5]), Number(row[6])], 3 * index);
+    }
+    return (this.#known = known);
+  }
+
+  /** The places nearest to a point among those with at least so many people, nearest first; the larger of two as near. */
+  near(lat: number, lon: number, limit: number, minPopulation: number): { place: GazetteerPlace; km: number }[] {
+    const positions = this.#positions();
+    const found: { index: number; km: number; population: number }[] = [];
+    for (let index = 0; index < this.size; index++) {
+      const [placeLat = 0, placeLon = 0, population = 0] = positions.subarray(3 * index, 3 * index + 3);
+      if (population < minPopulation) continue;
+      const km = greatCircleKm(lat, lon, placeLat, placeLon);
+      const worst = found.at(-1);
+      if (found.length === limit && worst && km > worst.km) continue;
+      found.push({ index, km, population });
+      found.sort((a, b) => a.km - b.km || b.population - a.population);
+      found.length = Math.min(found.length, limit);
+    }
+    return found.map(({ index, km }) => ({ place: this.#place(index), km }));
   }
 
   /** Start of the first key line at or after a byte of the keys. */

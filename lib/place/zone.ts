@@ -30,6 +30,14 @@ export interface LocalReading {
   readonly after: number;
 }
 
+/** A change of a clock. */
+export interface ClockChange {
+  readonly at: JulianDay;
+  /** Hours from UT before and after it. */
+  readonly before: number;
+  readonly after: number;
+}
+
 /** A clock that follows an IANA zone. */
 export interface ZoneClock extends Clock {
   readonly timezone: string;
@@ -37,6 +45,8 @@ export interface ZoneClock extends Clock {
   read(date: CivilDate, hour: number): LocalReading;
   /** Abbreviation shown on the clock at `jd` (`IST`, `EDT`, `GMT+5:30`). */
   abbreviation(jd: JulianDay): string;
+  /** Every change of the clock after `from`, up to `to`, in order. */
+  changes(from: JulianDay, to: JulianDay): readonly ClockChange[];
   /** Whether daylight saving is in force: for less than ten months, and ahead of the clock just before or after. */
   isDst(jd: JulianDay): boolean;
 }
@@ -112,6 +122,18 @@ class TzClock implements ZoneClock {
       if (!/^GMT[+-]/.test(shown)) return shown;
     }
     return shown;
+  }
+
+  changes(from: JulianDay, to: JulianDay): ClockChange[] {
+    const last = Math.round(toUnixMs(to));
+    const found: ClockChange[] = [];
+    for (let before = this.#stretchAt(Math.round(toUnixMs(from))); before.to <= last;) {
+      const after = this.#stretchAt(before.to);
+      if (after.offset !== before.offset)
+        found.push({ at: fromUnixMs(before.to), before: before.offset, after: after.offset });
+      before = after;
+    }
+    return found;
   }
 
   isDst(jd: JulianDay): boolean {

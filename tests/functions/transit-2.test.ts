@@ -1,4 +1,5 @@
 /** Transits of the second wave, and the turns of the Sun, against an independent computation (tests/vectors/transits-2.json). */
+import { handler as heliacal } from '../../functions/ephemeris/heliacal.ts';
 import { handler as solstices } from '../../functions/ephemeris/solstices.ts';
 import { handler as ashtakavarga } from '../../functions/transit/ashtakavarga.ts';
 import { handler as doubleTransit } from '../../functions/transit/double-transit.ts';
@@ -168,5 +169,45 @@ describe('ephemeris/solstices', () => {
     }
     for (const one of deviations) expect(one).toBeLessThanOrEqual(KEPT_SECONDS);
     record({ endpoint: 'ephemeris/solstices', oracle: 'Swiss Ephemeris 2.10.03 C library, the Sun at 0, 90, 180, 270', unit: 's' }, deviations); // prettier-ignore
+  });
+});
+
+describe('ephemeris/heliacal', () => {
+  interface Heliacal extends Case {
+    readonly body: string;
+    readonly lat: number;
+    readonly lon: number;
+    readonly tz: number;
+    readonly from: string;
+    readonly events: readonly (readonly [string, string, number, number])[];
+  }
+  const DAY_MS = 86_400_000;
+  it('agrees with an independent computation within a day', async () => {
+    const mismatches: number[] = [];
+    for (const one of casesOf<Heliacal>('heliacal_kalamsha')) {
+      const { lat, lon, tz, from, body } = one;
+      const to = new Date(Date.parse(`${from}T00:00Z`) + 731 * DAY_MS).toISOString().slice(0, 10);
+      const { events } = await data(heliacal, { lat, lon, tz, from, to, bodies: [body] });
+      for (const [kind, date, gap, limit] of one.events) {
+        // A gap within a tenth of a degree of the limit may be of the next day; so the reference says.
+        const found = events.find((row: { kind: string; date: string }) => row.kind === kind && Math.abs(Date.parse(row.date) - Date.parse(date)) <= DAY_MS); // prettier-ignore
+        expect([one.id, kind, date, found === undefined]).toEqual([one.id, kind, date, false]);
+        expect(found.limit).toBe(limit);
+        if (found.date === date) expect(Math.abs(found.gap - gap)).toBeLessThan(0.05);
+        mismatches.push(found.date === date ? 0 : 1);
+      }
+      const within = events.filter(({ date }: { date: string }) => date <= (one.events.at(-1)?.[1] ?? '') && date >= (one.events[0]?.[1] ?? '')); // prettier-ignore
+      expect([one.id, within.length]).toEqual([one.id, one.events.length]);
+    }
+    expect(mismatches.filter((one) => one === 1).length).toBeLessThanOrEqual(2);
+    record({ endpoint: 'ephemeris/heliacal', oracle: 'Independent computation on the C library, dates by kalamsha', unit: 'mismatches' }, mismatches); // prettier-ignore
+  });
+
+  it('sees the new crescent once a month, and nothing under the midnight sun', async () => {
+    const delhi = { lat: 28.6139, lon: 77.209, tz: 5.5, from: '2026-01-01', to: '2026-12-31' };
+    const { events } = await data(heliacal, { ...delhi, bodies: ['moon'] });
+    expect([12, 13]).toContain(events.length);
+    const north = { lat: 78.2, lon: 15.6, tz: 2, from: '2026-05-10', to: '2026-07-31' };
+    expect((await data(heliacal, north)).events).toEqual([]);
   });
 });

@@ -13,6 +13,12 @@ export const skyWords: SkyWords = {
     tula: 'Tula Sankranti',
     makara: 'Makara Sankranti',
   },
+  heliacal: {
+    rises_west: 'First seen in the evening',
+    sets_west: 'Last seen in the evening',
+    rises_east: 'First seen in the morning',
+    sets_east: 'Last seen in the morning',
+  },
   zodiacs: { tropical: 'Tropical zodiac', sidereal: 'Sidereal zodiac' },
   twilights: { civil: 'Civil twilight', nautical: 'Nautical twilight', astronomical: 'Astronomical twilight' },
   eclipses: {

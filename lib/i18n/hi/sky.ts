@@ -13,6 +13,12 @@ export const skyWords: SkyWords = {
     tula: 'तुला संक्रांति',
     makara: 'मकर संक्रांति',
   },
+  heliacal: {
+    rises_west: 'पश्चिम में उदय',
+    sets_west: 'पश्चिम में अस्त',
+    rises_east: 'पूर्व में उदय',
+    sets_east: 'पूर्व में अस्त',
+  },
   zodiacs: { tropical: 'सायन राशिचक्र', sidereal: 'निरयन राशिचक्र' },
   twilights: { civil: 'नागरिक संधिप्रकाश', nautical: 'नाविक संधिप्रकाश', astronomical: 'खगोलीय संधिप्रकाश' },
   eclipses: {

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../lib/contract/endpoint.ts';
+import { PLACE_ROW } from '../../lib/contract/geo.ts';
+import { plainInput } from '../../lib/contract/inputs.ts';
+import { about, between } from '../../lib/contract/shapes.ts';
+import { serve } from '../../lib/http/serve.ts';
+import { openGazetteer } from '../../lib/place/gazetteer.ts';
+
+/** Half the circumference of the Earth: no place is farther. */
+const FARTHEST_KM = 20_016;
+const MAX_PEOPLE = 50_000_000;
+
+export const geoReverse = endpoint({
+  path: '/v1/geo/reverse',
+  summary: 'Nearest places to coordinates',
+  description:
+    'The cities and towns of GeoNames nearest to a point, by the distance along a great circle of a sphere of 6371.0088 km. With min_population only places with at least so many people count, so that a village does not hide the city it belongs to. Of two places as near the larger comes first.',
+  sources: ['GeoNames (CC BY 4.0)'],
+  credits: 0,
+  wave: 2,
+  input: plainInput({
+    lat: z.number().check(z.gte(-90), z.lte(90), z.describe('Latitude in degrees, -90 to 90, north positive')),
+    lon: z.number().check(z.gte(-180), z.lte(180), z.describe('Longitude in degrees, -180 to 180, east positive')),
+    limit: z._default(z.int().check(z.gte(1), z.lte(20), z.describe('Most places in the answer, 1 to 20')), 5),
+    min_population: z._default(
+      z.int().check(z.gte(0), z.lte(MAX_PEOPLE), z.describe('Fewest people of a place that counts, 0 to 50000000')),
+      0,
+    ),
+  }),
+  output: z.strictObject({
+    places: about(
+      z.array(
+        z.strictObject({ ...PLACE_ROW, distance_km: between(0, FARTHEST_KM, 'Distance from the point, kilometres') }),
+      ),
+      'Places, the nearest first',
+    ),
+  }),
+  example: { lat: 25.31, lon: 83.01, limit: 3, min_population: 100000 },
+  compute: async ({ input: { lat, lon, limit, min_population } }) => ({
+    places: (await openGazetteer())
+      .near(lat, lon, limit, min_population)
+      .map(({ place, km }) => ({ ...place, distance_km: km })),
+  }),
+});
+
+export const handler = serve(geoReverse);
