@@ -5,7 +5,7 @@ import { endpoint } from '../../lib/contract/endpoint.ts';
 import { AppError } from '../../lib/contract/app-error.ts';
 import { offsetHours } from '../../lib/contract/geo.ts';
 import { plainInput } from '../../lib/contract/inputs.ts';
-import { about, between, instant, text, utcInstant } from '../../lib/contract/shapes.ts';
+import { about, between, date as dateShape, instant, text, utcInstant } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { readWall } from '../../lib/place/wall.ts';
 
@@ -15,10 +15,8 @@ const MINUTES_PER_DAY = 1440;
 const shows = (description: string) =>
   about(
     z.strictObject({
-      local: about(
-        z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/)),
-        'What such a clock shows, YYYY-MM-DDTHH:MM:SS',
-      ),
+      date: about(dateShape, 'Date on such a clock'),
+      time: about(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/)), 'Time on such a clock, HH:MM:SS'),
       offset_seconds: between(-44_300, 44_300, 'Seconds it is ahead of UTC'),
     }),
     description,
@@ -101,10 +99,10 @@ export const geoLocalTime = endpoint({
     };
     const jd = moment();
     const equation = sky.equationOfTime(jd);
-    const on = (days: number) => ({
-      local: isoUtc(plusDays(jd, days)).slice(0, 19),
-      offset_seconds: days * 86_400,
-    });
+    const on = (days: number) => {
+      const shown = isoUtc(plusDays(jd, days));
+      return { date: shown.slice(0, 10), time: shown.slice(11, 19), offset_seconds: days * 86_400 };
+    };
     const offset = clock.offsetAt(jd);
     return {
       utc: isoUtc(jd),

@@ -9,7 +9,8 @@ export const PORUTHAMS = [
   'dina', 'gana', 'mahendra', 'stri_dirgha', 'yoni', 'rashi', 'rashyadhipati', 'vashya', 'rajju', 'vedha', 'nadi', 'varna',
 ] as const; // prettier-ignore
 export type Porutham = (typeof PORUTHAMS)[number];
-export type PoruthamGrade = 'good' | 'madhyama' | 'bad';
+export const PORUTHAM_GRADES = ['good', 'madhyama', 'bad'] as const;
+export type PoruthamGrade = (typeof PORUTHAM_GRADES)[number];
 
 /** Tradition that decides which poruthams are essential. */
 export const PORUTHAM_TRADITIONS = ['tamil', 'kerala'] as const;
@@ -31,7 +32,9 @@ const VASHYA_SIGNS: readonly (readonly number[])[] = [
 /** Parts of the rope, from the foot to the head. */
 export const RAJJU_PARTS = ['pada', 'kati', 'nabhi', 'kantha', 'shiro'] as const;
 export type RajjuPart = (typeof RAJJU_PARTS)[number];
-export type RajjuDirection = 'aroha' | 'avaroha' | 'none';
+/** Up, down, or neither. */
+export const RAJJU_DIRECTIONS = ['aroha', 'avaroha', 'none'] as const;
+export type RajjuDirection = (typeof RAJJU_DIRECTIONS)[number];
 
 /** Stars of each part of the rope, ascending and descending. The head has no direction. */
 const RAJJU: Readonly<Record<RajjuPart, Readonly<Record<RajjuDirection, readonly number[]>>>> = {
@@ -45,7 +48,7 @@ const RAJJU: Readonly<Record<RajjuPart, Readonly<Record<RajjuDirection, readonly
 /** Part and direction of the rope of star 1–27. */
 export const rajjuOf = (nakshatra: number): { readonly part: RajjuPart; readonly direction: RajjuDirection } => {
   for (const part of RAJJU_PARTS) {
-    for (const direction of ['aroha', 'avaroha', 'none'] as const) {
+    for (const direction of RAJJU_DIRECTIONS) {
       if (RAJJU[part][direction].includes(nakshatra)) return { part, direction };
     }
   }
@@ -57,12 +60,17 @@ const VEDHA_GROUPS: readonly (readonly number[])[] = [
   [1, 18], [2, 17], [3, 16], [4, 15], [6, 22], [7, 21], [8, 20], [9, 19], [10, 27], [11, 26], [12, 25], [13, 24], [5, 14, 23],
 ]; // prettier-ignore
 
+/** The stars that obstruct a star 1–27: one, or two. */
+export const vedhaOf = (star: number): number[] =>
+  (VEDHA_GROUPS.find((group) => group.includes(star)) ?? []).filter((other) => other !== star);
+
 /** Whether two different stars are in vedha. */
 export const isVedha = (a: number, b: number): boolean =>
   a !== b && VEDHA_GROUPS.some((group) => group.includes(a) && group.includes(b));
 
 /** `soft`: same part but opposite directions is middling instead of bad. */
-export type RajjuRule = 'strict' | 'soft';
+export const RAJJU_RULES = ['strict', 'soft'] as const;
+export type RajjuRule = (typeof RAJJU_RULES)[number];
 
 interface PoruthamContext extends MatchPair {
   /** Stars from bride to groom, inclusive, 1–27. */
@@ -107,10 +115,14 @@ const vashya = ({ groom, bride }: PoruthamContext): PoruthamGrade =>
     VASHYA_SIGNS[groom.sign - 1]?.includes(bride.sign) ?? false,
   );
 
-const rajju = ({ groom, bride, rajju: rule }: PoruthamContext): PoruthamGrade => {
-  const [g, b] = [rajjuOf(groom.nakshatra), rajjuOf(bride.nakshatra)];
+/** How two stars stand on the rope. */
+export const rajjuGrade = (groomStar: number, brideStar: number, rule: RajjuRule): PoruthamGrade => {
+  const [g, b] = [rajjuOf(groomStar), rajjuOf(brideStar)];
   return when(g.part !== b.part, rule === 'soft' && g.direction !== b.direction);
 };
+
+const rajju = ({ groom, bride, rajju: rule }: PoruthamContext): PoruthamGrade =>
+  rajjuGrade(groom.nakshatra, bride.nakshatra, rule);
 
 const PORUTHAM_ROWS: Readonly<Record<Porutham, (context: PoruthamContext) => PoruthamGrade>> = {
   dina,

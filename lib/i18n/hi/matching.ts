@@ -2,7 +2,13 @@
 import type { BhakootKind, Koota } from '../../../layers/jyotish/matching/ashtakoot.ts';
 import type { ExceptionRule } from '../../../layers/jyotish/matching/exceptions.ts';
 import type { KootaCase } from '../../../layers/jyotish/matching/koota-case.ts';
-import type { Porutham, PoruthamGrade, PoruthamVerdict, RajjuPart } from '../../../layers/jyotish/matching/porutham.ts';
+import type {
+  Porutham,
+  PoruthamGrade,
+  PoruthamVerdict,
+  RajjuDirection,
+  RajjuPart,
+} from '../../../layers/jyotish/matching/porutham.ts';
 import type { ReasonRule } from '../../../layers/jyotish/matching/reasons.ts';
 import type { MatchCheck, MatchVerdict } from '../../../layers/jyotish/matching/verdict.ts';
 
@@ -38,6 +44,12 @@ export const rajju: Readonly<Record<RajjuPart, string>> = {
   nabhi: 'नाभि',
   kantha: 'कण्ठ',
   shiro: 'शिरो',
+};
+
+export const rajjuDirections: Readonly<Record<RajjuDirection, string>> = {
+  aroha: 'आरोह',
+  avaroha: 'अवरोह',
+  none: 'कोई दिशा नहीं',
 };
 
 export const partners: Readonly<Record<'groom' | 'bride', string>> = {

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../lib/contract/endpoint.ts';
+import { plainInput } from '../../lib/contract/inputs.ts';
+import { KOOTA_TABLE_FIELDS, matchPartner } from '../../lib/contract/matching.ts';
+import { about, between, keyed, listOf } from '../../lib/contract/shapes.ts';
+import { serve } from '../../lib/http/serve.ts';
+import { matchingText } from '../../lib/i18n/matching.ts';
+import { partnerShape } from '../../lib/present/matching.ts';
+import { NAKSHATRA_KEYS } from '../../layers/jyotish/chart/nakshatra.ts';
+import { partnerOfStar } from '../../layers/jyotish/matching/partner.ts';
+import { STAR_DOSHAS, starTable } from '../../layers/jyotish/matching/star-table.ts';
+
+export const matchingStarTable = endpoint({
+  path: '/v1/matching/star-table',
+  summary: 'One birth star and quarter against all 108 quarters',
+  description:
+    'Guna Milan of one star with every quarter of every star, as groom or as bride: the points of 36, the same with exceptions counted, and the doshas of the pair: nadi, bhakoot and gana without regard to exceptions, rajju (the same part of the rope) and vedha (obstruction of the stars). Each quarter is taken at its middle. The table is the same on every day.',
+  sources: ['Muhurta Chintamani, vivaha-prakarana', 'Kalaprakasika (rajju, vedha)'],
+  credits: 1,
+  wave: 2,
+  input: plainInput({
+    nakshatra: z
+      .union([z.int().check(z.gte(1), z.lte(27)), z.enum(NAKSHATRA_KEYS)])
+      .check(z.describe('Birth star: its number 1 to 27, or its key')),
+    pada: z.int().check(z.gte(1), z.lte(4), z.describe('Quarter of the star, 1 to 4')),
+    role: z._default(z.enum(['groom', 'bride']).check(z.describe('Whose star it is')), 'groom'),
+    ...KOOTA_TABLE_FIELDS,
+  }),
+  settings: ['role', 'vashya', 'yoni', 'gana'],
+  output: z.strictObject({
+    own: about(matchPartner, 'The star asked about'),
+    rows: about(
+      listOf(
+        z.strictObject({
+          other: about(matchPartner, 'The other partner: star, quarter, Moon sign'),
+          total: between(0, 36, 'Points of 36, before exceptions'),
+          adjusted: between(0, 36, 'Points of 36, a cancelled koota counted in full'),
+          doshas: about(z.array(keyed(STAR_DOSHAS, 'dosha')), 'Doshas of the pair; empty where there is none'),
+        }),
+        108,
+      ),
+      'The 108 quarters in order, from Ashwini 1 to Revati 4',
+    ),
+  }),
+  example: { nakshatra: 'rohini', pada: 2, role: 'bride' },
+  compute: ({ input, words }) => {
+    const { nakshatra, pada, role } = input;
+    const number = typeof nakshatra === 'number' ? nakshatra : NAKSHATRA_KEYS.indexOf(nakshatra) + 1;
+    const { kootas, poruthams } = matchingText(words.language);
+    const names = { nadi: kootas.nadi, bhakoot: kootas.bhakoot, gana: kootas.gana, rajju: poruthams.rajju, vedha: poruthams.vedha }; // prettier-ignore
+    return {
+      own: partnerShape(words, partnerOfStar(number, pada)),
+      rows: starTable(number, pada, role, input).map(({ other, match, doshas }) => ({
+        other: partnerShape(words, other),
+        total: match.total,
+        adjusted: match.adjusted,
+        doshas: doshas.map((key) => ({ key, name: names[key] })),
+      })),
+    };
+  },
+});
+
+export const handler = serve(matchingStarTable);

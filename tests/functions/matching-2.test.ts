@@ -1,0 +1,84 @@
+/** Rajju and vedha, and one star against all. */
+import { handler as ashtakoot } from '../../functions/matching/ashtakoot.ts';
+import { handler as porutham } from '../../functions/matching/porutham.ts';
+import { handler as rajjuVedha } from '../../functions/matching/rajju-vedha.ts';
+import { handler as starTable } from '../../functions/matching/star-table.ts';
+import type { Handler } from '../../lib/http/serve.ts';
+import { call } from '../support/call.ts';
+
+/** The data of a call that must succeed. */
+const data = async (handler: Handler, body: object) => {
+  const called = await call(handler, body);
+  expect([called.status, called.body.error]).toEqual([200, undefined]);
+  return called.body.data;
+};
+const starOf = (nakshatra: number) => ({ nakshatra, pada: 2 });
+
+describe('matching/rajju-vedha', () => {
+  it('has the groups and pairs of the lists', async () => {
+    // Kalaprakasika, as reprinted: feet Ashwini Magha Mula up and Ashlesha Jyeshtha Revati down; head Mrigashira Chitra Dhanishta.
+    const parts = new Map<string, number[]>();
+    for (let star = 1; star <= 27; star++) {
+      const { rajju, vedha } = await data(rajjuVedha, { groom: starOf(star), bride: starOf(1) });
+      const key = `${rajju.groom.part} ${rajju.groom.direction}`;
+      parts.set(key, [...(parts.get(key) ?? []), star]);
+      const others = vedha.groom_obstructed_by.map(({ id }: { id: number }) => id);
+      expect(others.length).toBe([5, 14, 23].includes(star) ? 2 : 1);
+      for (const other of others)
+        expect((await data(rajjuVedha, { groom: starOf(other), bride: starOf(star) })).vedha.present).toBe(true);
+    }
+    expect(parts.get('pada aroha')).toEqual([1, 10, 19]);
+    expect(parts.get('pada avaroha')).toEqual([9, 18, 27]);
+    expect(parts.get('shiro none')).toEqual([5, 14, 23]);
+    expect([...parts.values()].map((stars) => stars.length)).toEqual(Array.from({ length: 9 }, () => 3));
+  });
+
+  it('is the porutham, and soft where the directions differ', async () => {
+    for (const [groom, bride] of [
+      [1, 9],
+      [1, 10],
+      [5, 14],
+      [2, 3],
+      [4, 24],
+      [7, 16],
+    ] as const) {
+      const pair = { groom: starOf(groom), bride: starOf(bride) };
+      for (const rajju of ['strict', 'soft'] as const) {
+        const one = await data(rajjuVedha, { ...pair, rajju });
+        const all = await data(porutham, { ...pair, rajju });
+        const row = all.poruthams.find(({ key }: { key: string }) => key === 'rajju');
+        expect([groom, bride, rajju, one.rajju.grade]).toEqual([groom, bride, rajju, row.grade]);
+      }
+    }
+    const soft = await data(rajjuVedha, { groom: starOf(1), bride: starOf(9), rajju: 'soft' });
+    expect([soft.rajju.same, soft.rajju.grade]).toEqual([true, 'madhyama']);
+  });
+});
+
+describe('matching/star-table', () => {
+  it('is the match of each pair, on either side', async () => {
+    for (const role of ['groom', 'bride'] as const) {
+      const { rows } = await data(starTable, { nakshatra: 4, pada: 3, role });
+      expect(rows.length).toBe(108);
+      for (let i = 0; i < 108; i += 7) {
+        const { other, total, adjusted } = rows[i];
+        expect([other.nakshatra.id, other.pada]).toEqual([Math.floor(i / 4) + 1, (i % 4) + 1]);
+        const own = { nakshatra: 4, pada: 3 };
+        const star = { nakshatra: other.nakshatra.id, pada: other.pada };
+        const one = await data(ashtakoot, role === 'groom' ? { groom: own, bride: star } : { groom: star, bride: own });
+        expect([i, total, adjusted]).toEqual([i, one.total, one.adjusted]);
+      }
+    }
+  });
+
+  it('names the doshas: one nadi in three, and itself shares nadi and rajju', async () => {
+    const { rows } = await data(starTable, { nakshatra: 'rohini', pada: 2, role: 'bride' });
+    const having = (key: string): number =>
+      rows.filter(({ doshas }: { doshas: { key: string }[] }) => doshas.some((one) => one.key === key)).length;
+    expect([having('nadi'), having('rajju'), having('vedha')]).toEqual([36, 24, 4]);
+    const own = rows[13].doshas.map(({ key }: { key: string }) => key);
+    expect(own).toEqual(expect.arrayContaining(['nadi', 'rajju']));
+    const wrong = await call(starTable, { nakshatra: 28, pada: 5 });
+    expect([wrong.status, wrong.body.error.details.length]).toEqual([400, 2]);
+  });
+});
