@@ -2,8 +2,42 @@
 import * as z from 'zod/mini';
 import { festivalsOut } from './calendar.ts';
 import { auspiciousOut, choghadiyaOut, gowriOut, horaOut, inauspiciousOut } from './day-parts.ts';
+import {
+  ayana,
+  LIMB_SEGMENTS,
+  lunarMonthOut,
+  moonState,
+  PAKSHA,
+  ritu,
+  samvatOut,
+  signSpan,
+  SUN_OF_DAY,
+} from './panchang.ts';
 import { risingsOut } from './risings.ts';
-import { about } from './shapes.ts';
+import { about, date, instant, sign, vara } from './shapes.ts';
+
+const moonTime = (event: string) =>
+  about(z.nullable(instant), `First moon${event} of the day; null where the Moon does not ${event}: see moon`);
+
+/** A day of the panchang, from its Sun and Moon to its half year. */
+export const DAY_PAGE = {
+  date: about(date, 'Date on the clock of the place; the day runs from its sunrise to the next'),
+  ...SUN_OF_DAY,
+  moonrise: moonTime('rise'),
+  moonset: moonTime('set'),
+  moon: moonState,
+  vara: about(vara, 'Weekday from sunrise to sunrise'),
+  ...LIMB_SEGMENTS,
+  moon_sign: about(sign, 'Sign of the Moon at sunrise'),
+  moon_signs: about(z.array(signSpan), 'Signs of the Moon that touch the day, with their true start and end'),
+  sun_sign: about(sign, 'Sign of the Sun at sunrise'),
+  sun_signs: about(z.array(signSpan), 'Signs of the Sun that touch the day, with their true start and end'),
+  ...PAKSHA,
+  lunar_month: lunarMonthOut,
+  samvat: samvatOut,
+  ritu,
+  ayana,
+};
 
 const section = <T extends z.ZodMiniType>(shape: T, endpoint: string) =>
   z.optional(about(shape, `What ${endpoint} answers for this day; only when include names it`));

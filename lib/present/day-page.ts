@@ -1,0 +1,45 @@
+/** A day as a panchang page shows it. */
+import { samvatOf } from '../../layers/jyotish/calendar/eras.ts';
+import { isoDate } from '../../layers/jyotish/ephemeris/instant.ts';
+import type { Segment } from '../../layers/jyotish/panchang/anga.ts';
+import type { PageFacts } from '../ask/day-page.ts';
+import { signShape } from './chart.ts';
+import type { CalendarFormat } from './format.ts';
+import { varaShape } from './names.ts';
+import { limbsShape, lunarMonthShape, pakshaShape, samvatShape, seasonShape, signSpansShape } from './panchang.ts';
+import { instantOrNull } from './time.ts';
+
+/** Sign of the first segment, which runs at sunrise. */
+const firstSign = ({ words }: CalendarFormat, [first]: readonly Segment[]) => {
+  if (!first) throw new Error('a day without a sign');
+  return signShape(words, first.id);
+};
+
+/** The members of a day from its date to its half year. */
+export const dayPageShape = (format: CalendarFormat, facts: PageFacts) => {
+  const { words, clock } = format;
+  const { day, sun, moon, limbs, moonSigns, sunSigns, month, tithi, seasons } = facts;
+  const { ritu, ayana } = seasons;
+  return {
+    date: isoDate(day.date),
+    sunrise: instantOrNull(clock, day.sunrise),
+    sunset: instantOrNull(clock, day.sunset),
+    next_sunrise: instantOrNull(clock, day.nextSunrise),
+    sun: sun.sun,
+    next_sun: sun.nextSun,
+    moonrise: instantOrNull(clock, moon.rise),
+    moonset: instantOrNull(clock, moon.set),
+    moon: moon.moon,
+    vara: varaShape(words, day.vara),
+    ...limbsShape(words, clock, limbs),
+    moon_sign: firstSign(format, moonSigns),
+    moon_signs: signSpansShape(format, moonSigns),
+    sun_sign: firstSign(format, sunSigns),
+    sun_signs: signSpansShape(format, sunSigns),
+    ...pakshaShape(words, tithi),
+    lunar_month: lunarMonthShape(format, month, tithi),
+    samvat: samvatShape(words, samvatOf(month)),
+    ritu: { vedic: seasonShape(words, 'ritus', ritu.vedic), drik: seasonShape(words, 'ritus', ritu.drik) },
+    ayana: { vedic: seasonShape(words, 'ayanas', ayana.vedic), drik: seasonShape(words, 'ayanas', ayana.drik) },
+  };
+};
