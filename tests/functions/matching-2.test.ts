@@ -2,6 +2,7 @@
 import { handler as ashtakoot } from '../../functions/matching/ashtakoot.ts';
 import { handler as porutham } from '../../functions/matching/porutham.ts';
 import { handler as rajjuVedha } from '../../functions/matching/rajju-vedha.ts';
+import { handler as synastry } from '../../functions/matching/synastry.ts';
 import { handler as starTable } from '../../functions/matching/star-table.ts';
 import type { Handler } from '../../lib/http/serve.ts';
 import { call } from '../support/call.ts';
@@ -80,5 +81,46 @@ describe('matching/star-table', () => {
     expect(own).toEqual(expect.arrayContaining(['nadi', 'rajju']));
     const wrong = await call(starTable, { nakshatra: 28, pada: 5 });
     expect([wrong.status, wrong.body.error.details.length]).toEqual([400, 2]);
+  });
+});
+
+describe('matching/synastry', () => {
+  const groom = { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 };
+  const bride = { date: '1992-08-22', time: '06:30', lat: 19.076, lon: 72.8777, tz: 5.5 };
+  interface Row {
+    readonly planet: string;
+    readonly of: string;
+    readonly sign: { readonly id: number };
+    readonly in_house: number;
+    readonly point: string;
+    readonly kind: string;
+    readonly house: number;
+    readonly orb: number | null;
+  }
+  it('counts houses from the other ascendant, and turns with the partners', async () => {
+    const one = await data(synastry, { groom, bride });
+    const other = await data(synastry, { groom: bride, bride: groom });
+    const swapped = (rows: readonly Row[]) => rows.map((row) => ({ ...row, of: row.of === 'groom' ? 'bride' : 'groom', of_name: '' })); // prettier-ignore
+    const plain = (rows: readonly Row[]) => rows.map((row) => ({ ...row, of_name: '' }));
+    for (const list of ['overlays', 'aspects'] as const)
+      expect(plain([...one[list]])).toEqual(expect.arrayContaining(swapped(other[list])));
+    // The groom's ascendant is Scorpio (README), the sign of his Moon: the bride's planets are counted from it.
+    const { overlays } = one as { overlays: Row[] };
+    for (const { of, sign, in_house } of overlays)
+      if (of === 'bride') expect(in_house).toBe(((sign.id - 8 + 12) % 12) + 1);
+  });
+
+  it('aspects by the signs of BPHS', async () => {
+    const { aspects } = (await data(synastry, { groom, bride })) as { aspects: Row[] };
+    const FULL: Readonly<Record<string, readonly number[]>> = {
+      mars: [4, 7, 8],
+      jupiter: [5, 7, 9],
+      saturn: [3, 7, 10],
+    };
+    expect(aspects.length).toBeGreaterThan(10);
+    for (const { planet, kind, house, orb } of aspects) {
+      if (kind === 'conjunction') expect([house, orb !== null && orb <= 30]).toEqual([1, true]);
+      else expect([planet, (FULL[planet] ?? [7]).includes(house), orb]).toEqual([planet, true, null]);
+    }
   });
 });

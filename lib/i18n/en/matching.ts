@@ -52,6 +52,11 @@ export const rajjuDirections: Readonly<Record<RajjuDirection, string>> = {
   none: 'No direction',
 };
 
+export const crossKinds: Readonly<Record<'conjunction' | 'aspect', string>> = {
+  conjunction: 'Conjunction',
+  aspect: 'Aspect',
+};
+
 export const partners: Readonly<Record<'groom' | 'bride', string>> = {
   groom: 'groom',
   bride: 'bride',

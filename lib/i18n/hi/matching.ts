@@ -52,6 +52,8 @@ export const rajjuDirections: Readonly<Record<RajjuDirection, string>> = {
   none: 'कोई दिशा नहीं',
 };
 
+export const crossKinds: Readonly<Record<'conjunction' | 'aspect', string>> = { conjunction: 'युति', aspect: 'दृष्टि' };
+
 export const partners: Readonly<Record<'groom' | 'bride', string>> = {
   groom: 'वर',
   bride: 'वधू',

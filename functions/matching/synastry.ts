@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import { chartOfBirth } from '../../lib/ask/pair.ts';
+import { endpoint } from '../../lib/contract/endpoint.ts';
+import { pairInput } from '../../lib/contract/inputs.ts';
+import { EXAMPLE_PAIR } from '../../lib/contract/matching.ts';
+import { about, between, graha, house, listOf, name, nameOf, sign } from '../../lib/contract/shapes.ts';
+import { serve } from '../../lib/http/serve.ts';
+import { matchingText } from '../../lib/i18n/matching.ts';
+import { signShape } from '../../lib/present/chart.ts';
+import { planetName } from '../../lib/present/names.ts';
+import { crossAspectsOf, overlaysOf, TOUCHED_POINTS } from '../../layers/jyotish/matching/synastry.ts';
+
+const SIDES = ['groom', 'bride'] as const;
+const OF = {
+  planet: graha,
+  name,
+  of: about(z.enum(SIDES), 'Whose planet it is'),
+  of_name: nameOf('partner'),
+};
+
+export const matchingSynastry = endpoint({
+  path: '/v1/matching/synastry',
+  summary: 'Planets of one chart in the houses of the other, with their aspects on each other',
+  description:
+    'The two charts laid over each other. `overlays`: each planet of one partner in the house of the other, by whole signs from the other’s ascendant. `aspects`: planets in the same sign (a conjunction, with the degrees between them), and aspects by sign: all the 7th, Mars also the 4th and 8th, Jupiter the 5th and 9th, Saturn the 3rd and 10th. There is no score: it shows where the charts meet.',
+  sources: ['BPHS ch. 26 (aspects)'],
+  credits: 2,
+  wave: 2,
+  input: pairInput(),
+  settings: ['ayanamsa', 'node'],
+  output: z.strictObject({
+    overlays: about(
+      listOf(
+        z.strictObject({
+          ...OF,
+          sign: about(sign, 'Sign the planet is in'),
+          in_house: about(house, 'House of the other partner, 1 to 12'),
+        }),
+        18,
+      ),
+      'The nine planets of the groom, then those of the bride',
+    ),
+    aspects: about(
+      z.array(
+        z.strictObject({
+          ...OF,
+          point: about(z.enum(TOUCHED_POINTS), 'Planet of the other partner, or the ascendant'),
+          point_name: nameOf('point'),
+          kind: about(z.enum(['conjunction', 'aspect']), 'In the same sign, or an aspect by sign'),
+          kind_name: nameOf('kind'),
+          house: about(house, 'Sign of the point counted from the planet, 1 for a conjunction'),
+          orb: about(z.nullable(between(0, 30, 'Degrees')), 'Degrees between the two; null for an aspect'),
+        }),
+      ),
+      'Conjunctions and aspects, of the groom’s planets first',
+    ),
+  }),
+  example: EXAMPLE_PAIR,
+  compute: ({ groom, bride, skyAt, words }) => {
+    const charts = { groom: chartOfBirth(groom, skyAt), bride: chartOfBirth(bride, skyAt) };
+    const { partners, crossKinds } = matchingText(words.language);
+    const pairs = [
+      ['groom', 'bride'],
+      ['bride', 'groom'],
+    ] as const;
+    return {
+      overlays: pairs.flatMap(([of, other]) =>
+        overlaysOf(charts[of], charts[other]).map((one) => ({
+          planet: one.planet,
+          name: planetName(words, one.planet),
+          of,
+          of_name: partners[of],
+          sign: signShape(words, one.sign),
+          in_house: one.house,
+        })),
+      ),
+      aspects: pairs.flatMap(([of, other]) =>
+        crossAspectsOf(charts[of], charts[other]).map(({ planet, point, kind, ...rest }) => ({
+          planet,
+          name: planetName(words, planet),
+          of,
+          of_name: partners[of],
+          point,
+          point_name: planetName(words, point),
+          kind,
+          kind_name: crossKinds[kind],
+          ...rest,
+        })),
+      ),
+    };
+  },
+});
+
+export const handler = serve(matchingSynastry);
