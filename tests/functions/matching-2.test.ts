@@ -1,5 +1,7 @@
 /** Rajju and vedha, and one star against all. */
+import { handler as timeline } from '../../functions/dasha/timeline.ts';
 import { handler as ashtakoot } from '../../functions/matching/ashtakoot.ts';
+import { handler as dashaSandhi } from '../../functions/matching/dasha-sandhi.ts';
 import { handler as porutham } from '../../functions/matching/porutham.ts';
 import { handler as rajjuVedha } from '../../functions/matching/rajju-vedha.ts';
 import { handler as synastry } from '../../functions/matching/synastry.ts';
@@ -122,5 +124,49 @@ describe('matching/synastry', () => {
       if (kind === 'conjunction') expect([house, orb !== null && orb <= 30]).toEqual([1, true]);
       else expect([planet, (FULL[planet] ?? [7]).includes(house), orb]).toEqual([planet, true, null]);
     }
+  });
+});
+
+describe('matching/dasha-sandhi', () => {
+  const groom = { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 };
+  const bride = { date: '1992-08-22', time: '06:30', lat: 19.076, lon: 72.8777, tz: 5.5 };
+  const from = '2010-01-01';
+  const to = '2068-01-01';
+  const DAY_MS = 86_400_000;
+
+  it('pairs the changes of both timelines that are near', async () => {
+    const changes = async (birth: object): Promise<number[]> => {
+      const found: number[] = [];
+      // dasha/timeline spans ten years at a time.
+      for (let year = 2010; year < 2068; year += 5)
+        found.push(...(await data(timeline, { ...birth, from: `${year}-01-01`, to: `${Math.min(year + 4, 2067)}-12-31`, levels: [1], systems: ['vimshottari'] })).events.map(({ at }: { at: string }) => Date.parse(at))); // prettier-ignore
+      return found;
+    };
+    const [his, hers] = [await changes(groom), await changes(bride)];
+    for (const limit of [30, 183, 365]) {
+      const { overlaps, acceptable } = await data(dashaSandhi, { groom, bride, from, to, limit_days: limit });
+      const expected = his.flatMap((a) => hers.map((b) => Math.abs(a - b) / DAY_MS)).filter((gap) => gap <= 365);
+      expect(overlaps.length).toBe(expected.length);
+      const gaps = overlaps.map(({ gap }: { gap: number }) => gap).toSorted((a: number, b: number) => a - b);
+      expected.sort((a, b) => a - b).forEach((gap, i) => expect(Math.abs(gap - gaps[i])).toBeLessThan(0.001));
+      expect(acceptable).toBe(!expected.some((gap) => gap <= limit));
+    }
+  });
+
+  it('finds everything near in one person twice, and bounds the window', async () => {
+    const { overlaps, acceptable } = await data(dashaSandhi, { groom, bride: groom, from, to });
+    expect(overlaps.length).toBeGreaterThan(2);
+    expect([acceptable, new Set(overlaps.map(({ gap }: { gap: number }) => gap))]).toEqual([false, new Set([0])]);
+    const long = await call(dashaSandhi, { groom, bride, from: '2000-01-01', to: '2070-01-01' });
+    expect([long.status, long.body.error.details[0].code]).toEqual([400, 'RANGE_TOO_LONG']);
+    const back = await call(dashaSandhi, { groom, bride, from: '2030-01-01', to: '2020-01-01' });
+    expect([back.status, back.body.error.details[0].field]).toEqual([400, 'to']);
+    const unknown = await call(dashaSandhi, {
+      groom: { ...groom, time: undefined, time_unknown: true },
+      bride,
+      from,
+      to,
+    });
+    expect([unknown.status, unknown.body.meta.uncertain]).toEqual([200, ['overlaps', 'acceptable']]);
   });
 });

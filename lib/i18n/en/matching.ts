@@ -1,6 +1,7 @@
 /** Matching in English. Nothing promises or threatens: a sentence says what was found and by which rule. */
 import type { BhakootKind, Koota } from '../../../layers/jyotish/matching/ashtakoot.ts';
 import type { ExceptionRule } from '../../../layers/jyotish/matching/exceptions.ts';
+import type { SandhiGrade } from '../../../layers/jyotish/matching/dasha-sandhi.ts';
 import type { KootaCase } from '../../../layers/jyotish/matching/koota-case.ts';
 import type {
   Porutham,
@@ -56,6 +57,8 @@ export const crossKinds: Readonly<Record<'conjunction' | 'aspect', string>> = {
   conjunction: 'Conjunction',
   aspect: 'Aspect',
 };
+
+export const sandhiGrades: Readonly<Record<SandhiGrade, string>> = { strong: 'Strong', mild: 'Mild' };
 
 export const partners: Readonly<Record<'groom' | 'bride', string>> = {
   groom: 'groom',

@@ -1,6 +1,7 @@
 /** Matching in Hindi. */
 import type { BhakootKind, Koota } from '../../../layers/jyotish/matching/ashtakoot.ts';
 import type { ExceptionRule } from '../../../layers/jyotish/matching/exceptions.ts';
+import type { SandhiGrade } from '../../../layers/jyotish/matching/dasha-sandhi.ts';
 import type { KootaCase } from '../../../layers/jyotish/matching/koota-case.ts';
 import type {
   Porutham,
@@ -53,6 +54,8 @@ export const rajjuDirections: Readonly<Record<RajjuDirection, string>> = {
 };
 
 export const crossKinds: Readonly<Record<'conjunction' | 'aspect', string>> = { conjunction: 'युति', aspect: 'दृष्टि' };
+
+export const sandhiGrades: Readonly<Record<SandhiGrade, string>> = { strong: 'प्रबल', mild: 'हल्की' };
 
 export const partners: Readonly<Record<'groom' | 'bride', string>> = {
   groom: 'वर',
