@@ -96,9 +96,10 @@ const HELPFUL_HOUSES: readonly number[] = [1, 2, 4, 5, 7, 9, 10, 11];
 const weightOf = (kind: IndicatorKind, { strength }: PlanetState, supports: boolean): number =>
   WEIGHTS[kind] * (supports ? strength : 2 - strength);
 
-const lordBand = (state: PlanetState): IndicatorBand | null => {
+/** The sixth, eighth and twelfth are hard for every lord but their own. */
+const lordBand = (state: PlanetState, house: number): IndicatorBand | null => {
   const band = strengthBand(state);
-  const hard = DUSTHANAS.includes(state.house);
+  const hard = DUSTHANAS.includes(state.house) && state.house !== house;
   if (band === 'strong') return hard ? null : 'firm';
   if (band === 'strained' || hard) return 'strained';
   return HELPFUL_HOUSES.includes(state.house) ? 'placed' : null;
@@ -107,7 +108,7 @@ const lordBand = (state: PlanetState): IndicatorBand | null => {
 const lordIndicator = (read: ReadChart, kind: 'lord' | 'support', house: number): readonly Indicator[] => {
   const planet = read.lord(house);
   const state = read.states[planet];
-  const band = lordBand(state);
+  const band = lordBand(state, house);
   // The supporting house is heard only where its lord is clearly strong or weak.
   if (band === null || (kind === 'support' && band === 'placed')) return [];
   const supports = band !== 'strained';

@@ -1,7 +1,7 @@
 /** Which rows and clauses a chart chooses. The charts are written by hand; the rows follow from the verses cited. */
 import { dashaChildren } from '../../../layers/jyotish/dasha/cycle.ts';
 import { vimshottariPlan } from '../../../layers/jyotish/dasha/vimshottari.ts';
-import { ruleId, toneOf, type Paragraph } from '../../../layers/jyotish/phala/reading.ts';
+import { LIFE_AREAS, ruleId, toneOf, type LifeArea, type Paragraph } from '../../../layers/jyotish/phala/reading.ts';
 import {
   ascendantReading,
   houseLordsReading,
@@ -9,6 +9,7 @@ import {
   planetsReading,
   starReading,
 } from '../../../layers/jyotish/phala/readings.ts';
+import { areaBalance, areaReading } from '../../../layers/jyotish/phala/areas.ts';
 import { pairsReading } from '../../../layers/jyotish/phala/pairs.ts';
 import { transitsReading } from '../../../layers/jyotish/phala/transits.ts';
 import { periodsReading } from '../../../layers/jyotish/phala/periods.ts';
@@ -156,5 +157,43 @@ describe('the transits', () => {
       'transit/venus/6 transit-relieved/3 from-rising/3',
     ]);
     expect(rows.map(toneOf)).toEqual(['mixed', 'demanding', 'mixed']);
+  });
+});
+
+describe('the balance of an area', () => {
+  // Aries rises. Saturn rules the tenth, exalted in the seventh, where it has directional strength: 1 + 0.4 + 0.15, cut at
+  // 1.5. Mercury, lord of the sixth, is in its own sign there (1.3); Venus stands in the tenth in the sign of a friend
+  // that is an enemy by place: neutral, and ten is none of its directions (1).
+  const balance = (area: LifeArea, tokens: string) => areaBalance(read(tokens), area);
+  const CAREER = 'As1 Sa7/20 Me6/20 Ve10/5 Su3 Ju11 Mo2 Ma12 Ra12';
+
+  it('weighs each indicator by its kind and the strength of its planet', () => {
+    const { indicators } = balance('career', CAREER);
+    const of = (kind: string, planet: string) =>
+      indicators.find((one) => one.kind === kind && one.planet === planet)?.weight;
+    expect(of('lord', 'saturn')).toBeCloseTo(1.5, 6);
+    expect(of('support', 'mercury')).toBeCloseTo(0.5 * 1.3, 6);
+    expect(of('occupant', 'venus')).toBeCloseTo(0.8, 6);
+    expect(indicators.map(({ weight }) => weight)).toEqual(
+      indicators.map(({ weight }) => weight).toSorted((a, b) => b - a),
+    );
+  });
+
+  it('lets what weighs against an area count more the weaker its planet is', () => {
+    // Saturn fallen in the first (0.6; not cancelled: neither Mars, lord of the sign, nor the Sun, exalted there, is in
+    // an angle from ascendant or Moon)
+    // and against its direction (0.45, cut at 0.5): 2 − 0.5.
+    const { indicators, verdict } = balance('career', 'As1 Sa1/5 Ma3 Mo2 Ve12 Su9 Ju12');
+    const lord = indicators.find(({ kind }) => kind === 'lord');
+    expect([lord?.supports, lord?.weight]).toEqual([false, 1.5]);
+    expect(verdict.endsWith('against') || verdict === 'balanced').toBe(true);
+  });
+
+  it('never says an area leans both ways', () => {
+    for (const area of LIFE_AREAS) {
+      const chart = read(CAREER);
+      const tones = areaReading(chart, area, areaBalance(chart, area)).map(toneOf);
+      expect(tones.includes('supportive') && tones.includes('demanding')).toBe(false);
+    }
   });
 });
