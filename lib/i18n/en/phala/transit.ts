@@ -35,7 +35,7 @@ export const transit: Rows<'transit'> = {
     'Do the sorting on paper, and go to bed early.',
   ],
   'sun/9': [
-    'Advice comes while the Sun is ninth from your Moon; it comes in quantity, not always asked for, and a plan of principle meets a detail.',
+    'Advice comes in quantity while the Sun is ninth from your Moon, asked for or not, and a plan of principle meets a detail.',
     'Thank all of them and follow one.',
   ],
   'sun/10': [
@@ -72,7 +72,7 @@ export const transit: Rows<'transit'> = {
     'Enjoy the play and sign nothing in it.',
   ],
   'moon/6': [
-    'The Moon sixth from its place is a useful pair of days: wobbling plans recover, small jobs get done and you sleep on them well.',
+    'The Moon sixth from its place is a useful pair of days: wobbling plans recover, small jobs get done and you sleep well.',
     'Do the two that you keep putting off.',
   ],
   'moon/7': [
@@ -146,7 +146,7 @@ export const transit: Rows<'transit'> = {
   ],
   'mars/12': [
     'As Mars passes the twelfth from the Moon, effort leaks. You work at night, spend in haste or fight with shadows.',
-    'Sleep on the offside of your telephone.',
+    'Let the telephone sleep in another room.',
   ],
 
   'mercury/1': [
