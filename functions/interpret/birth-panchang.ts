@@ -3,14 +3,20 @@ import { birthLimbs } from '../../lib/ask/birth-limbs.ts';
 import { overTheDay } from '../../lib/ask/over-the-day.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthInput } from '../../lib/contract/inputs.ts';
+import { referencePath } from '../../lib/contract/reference-link.ts';
 import { readingParas } from '../../lib/contract/reading.ts';
 import { about, listOf, nameOf } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { LIMB_TEXTS } from '../../lib/i18n/phala/limb.ts';
 import { limbName, limbRowName } from '../../lib/i18n/phala/themes.ts';
+import { referenceTo } from '../../lib/present/reference-link.ts';
 import { paragraphShapes } from '../../lib/present/reading.ts';
 import { LIMB_KEYS, limbsReading } from '../../layers/jyotish/phala/limbs.ts';
-import { BIRTH_LIMBS } from '../../layers/jyotish/phala/reading.ts';
+import { BIRTH_LIMBS, type BirthLimb } from '../../layers/jyotish/phala/reading.ts';
+
+/** Limbs that have pages of their own. */
+const PAGES = { tithi: 'tithis', yoga: 'nitya-yogas', karana: 'karanas' } as const;
+const isPaged = (limb: BirthLimb): limb is keyof typeof PAGES => limb in PAGES;
 
 export const birthPanchang = endpoint({
   path: '/v1/interpret/birth-panchang',
@@ -37,6 +43,10 @@ export const birthPanchang = endpoint({
             'Key of its value; the tithis of both halves share one, and the name says the half',
           ),
           name: nameOf('value'),
+          reference: about(
+            z.optional(referencePath),
+            'Where it is explained, below /v1; left out for weekday, month and season, which have no page',
+          ),
           paragraphs: readingParas,
         }),
         BIRTH_LIMBS.length,
@@ -54,6 +64,7 @@ export const birthPanchang = endpoint({
           limb_name: limbName(words.language, limb),
           key,
           name: limbRowName(words, limb, index),
+          ...(isPaged(limb) ? { reference: referenceTo(PAGES[limb], key) } : {}),
           paragraphs: paragraphShapes(words, [paragraph], [LIMB_TEXTS]),
         })),
       }),

@@ -4,6 +4,6 @@ import { about } from './shapes.ts';
 
 /** Path of the item that explains what stands beside it, below /v1: reference/nakshatras/rohini. */
 export const referencePath = about(
-  z.string().check(z.regex(/^reference\/[a-z]+\/[a-z0-9_]+$/)),
+  z.string().check(z.regex(/^reference\/[a-z-]+\/[a-z0-9_]+$/)),
   'Where it is explained, below /v1; no key is needed',
 );

@@ -7,6 +7,7 @@ import { VARGAS } from '../../layers/jyotish/chart/varga.ts';
 import { DASHA_SYSTEMS } from '../../layers/jyotish/dasha/systems.ts';
 import { DOSHA_IDS } from '../../layers/jyotish/dosha/all.ts';
 import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
+import { KARANA_KEYS, NITYA_YOGA_KEYS, TITHI_KEYS } from '../../layers/jyotish/panchang/keys.ts';
 import { YOGA_RULES } from '../../layers/jyotish/yoga/detect.ts';
 import type { ReferenceProperty, ReferenceTopic } from '../i18n/reference-words.ts';
 import { about, nameOf, text, whole } from './shapes.ts';
@@ -17,6 +18,9 @@ export const REFERENCE_TOPICS = [
   'planets',
   'houses',
   'nakshatras',
+  'tithis',
+  'nitya-yogas',
+  'karanas',
   'vargas',
   'dashas',
   'yogas',
@@ -41,6 +45,9 @@ export const REFERENCE_KEYS = [
     ...GRAHAS,
     ...HOUSE_KEYS,
     ...NAKSHATRA_KEYS,
+    ...TITHI_KEYS,
+    ...NITYA_YOGA_KEYS,
+    ...KARANA_KEYS,
     ...VARGAS.map((n) => `D${n}` as const),
     ...DASHA_SYSTEMS,
     ...YOGA_RULES.map(({ id }) => id),

@@ -5,7 +5,18 @@ import type { Element, Mode, SignKey } from '../../layers/jyotish/chart/rashi.ts
 import type { Graha } from '../../layers/jyotish/ephemeris/sky.ts';
 
 /** What may be looked up. */
-export type ReferenceTopic = 'signs' | 'planets' | 'houses' | 'nakshatras' | 'vargas' | 'dashas' | 'yogas' | 'doshas';
+export type ReferenceTopic =
+  | 'signs'
+  | 'planets'
+  | 'houses'
+  | 'nakshatras'
+  | 'tithis'
+  | 'nitya-yogas'
+  | 'karanas'
+  | 'vargas'
+  | 'dashas'
+  | 'yogas'
+  | 'doshas';
 /** What is told of an item besides its meaning. */
 export type ReferenceProperty =
   | 'lord' | 'element' | 'mode' | 'own_signs' | 'exaltation' | 'debilitation' | 'friends'

@@ -16,6 +16,8 @@ import { referenceText } from '../i18n/reference.ts';
 import type { HouseKind, ReferenceProperty, ReferenceText, ReferenceTopic } from '../i18n/reference-words.ts';
 import { chartText } from '../i18n/chart.ts';
 import { dashaText } from '../i18n/dasha.ts';
+import { LIMB_MEANINGS } from '../i18n/phala/limb-meanings.ts';
+import { LISTS } from '../i18n/lists.ts';
 import { DASHA_MEANINGS, VARGA_MEANINGS } from '../i18n/phala/system-meanings.ts';
 import { DOSHA_MEANINGS, YOGA_MEANINGS } from '../i18n/phala/yoga-meanings.ts';
 import type { Words } from '../i18n/words.ts';
@@ -57,7 +59,9 @@ const property =
   ({ properties }: ReferenceText) =>
   (key: ReferenceProperty, value: string): Property => ({ key, name: properties[key], text: value });
 
-const BASIC_TOPICS: Readonly<Record<Exclude<ReferenceTopic, 'vargas' | 'dashas' | 'yogas' | 'doshas'>, Maker>> = {
+const BASIC_TOPICS: Readonly<
+  Record<Exclude<ReferenceTopic, LimbTopic | 'vargas' | 'dashas' | 'yogas' | 'doshas'>, Maker>
+> = {
   signs: (words, text) => {
     const of = property(text);
     return SIGN_NUMBERS.map((id) => {
@@ -151,6 +155,28 @@ const DOSHA_ITEMS: Maker = ({ language }) =>
     sources: ['BPHS ch. 83–93', 'Muhurta texts and almanac practice'],
   }));
 
+/** Topics of the panchang, each with its list of names. */
+const LIMB_LISTS = { tithis: 'tithis', 'nitya-yogas': 'yogas', karanas: 'karanas' } as const;
+type LimbTopic = keyof typeof LIMB_LISTS;
+const LIMB_SOURCES: Readonly<Record<LimbTopic, readonly string[]>> = {
+  tithis: ['Brihat Samhita ch. 99', 'Muhurta Chintamani, shubhashubha-prakarana'],
+  'nitya-yogas': ['Muhurta Chintamani, shubhashubha-prakarana'],
+  karanas: ['Brihat Samhita ch. 100'],
+};
+const limbItems =
+  (topic: LimbTopic): Maker =>
+  (words) => {
+    const list = LIMB_LISTS[topic];
+    const meanings: Readonly<Record<string, string>> = LIMB_MEANINGS[words.language][list];
+    return LISTS[list].map((_, i) => {
+      const { id, key, name } = words.named(list, i + 1);
+      const meaning = meanings[key];
+      if (meaning === undefined) throw new Error(`no meaning of ${key}`);
+      // Tithis and karanas are numbered through the month, where a key comes more than once.
+      return { ...(list === 'yogas' ? { id } : {}), key, name, meaning, properties: [], sources: LIMB_SOURCES[topic] };
+    });
+  };
+
 const VARGA_ITEMS: Maker = ({ language }) =>
   VARGAS.map((n) => ({
     key: `D${n}` as const,
@@ -170,6 +196,9 @@ const DASHA_ITEMS: Maker = ({ language }) =>
 
 const TOPICS: Readonly<Record<ReferenceTopic, Maker>> = {
   ...BASIC_TOPICS,
+  tithis: limbItems('tithis'),
+  'nitya-yogas': limbItems('nitya-yogas'),
+  karanas: limbItems('karanas'),
   vargas: VARGA_ITEMS,
   dashas: DASHA_ITEMS,
   yogas: YOGA_ITEMS,

@@ -17,6 +17,9 @@ const COUNTS: Readonly<Record<string, number>> = {
   planets: 9,
   houses: 12,
   nakshatras: 27,
+  tithis: 16, // fifteen of a half, and the new moon
+  'nitya-yogas': 27,
+  karanas: 11,
   vargas: VARGAS.length,
   dashas: DASHA_SYSTEMS.length,
   yogas: YOGA_RULES.length,
