@@ -2,9 +2,10 @@
 import { lunarDateAt } from '../../layers/jyotish/calendar/lunar-month.ts';
 import { rituOfMonth } from '../../layers/jyotish/calendar/season.ts';
 import { signOf } from '../../layers/jyotish/chart/rashi.ts';
-import { plusDays, type JulianDay } from '../../layers/jyotish/ephemeris/instant.ts';
+import type { JulianDay } from '../../layers/jyotish/ephemeris/instant.ts';
+import { horizonOf } from '../../layers/jyotish/ephemeris/rise-set.ts';
 import type { Sky } from '../../layers/jyotish/ephemeris/sky.ts';
-import { dayAlmanac } from '../../layers/jyotish/panchang/almanac.ts';
+import { sunTable } from '../../layers/jyotish/ephemeris/year-table.ts';
 import { angaAt } from '../../layers/jyotish/panchang/anga.ts';
 import { vedicDayAt } from '../../layers/jyotish/panchang/vedic-day.ts';
 import type { BirthLimbs } from '../../layers/jyotish/phala/limbs.ts';
@@ -21,15 +22,15 @@ export const birthLimbs = (
   { sunrise, month_system }: Pick<Options, 'sunrise' | 'month_system'>,
   jd: JulianDay,
 ): BirthLimbs => {
-  const { table, horizon } = dayAlmanac(sky, place, sunrise, clock, plusDays(jd, -0.02));
-  const { month, tithi, purnimanta } = lunarDateAt(table, jd);
+  // One instant is asked for: the sky itself is cheaper than a table of a day.
+  const { month, tithi, purnimanta } = lunarDateAt(sky, jd);
   return {
-    vara: vedicDayAt(horizon, clock, jd).vara,
+    vara: vedicDayAt(horizonOf(sunTable(sky, jd), place, sunrise), clock, jd).vara,
     tithi,
-    yoga: angaAt('yoga', table, jd),
-    karana: angaAt('karana', table, jd),
+    yoga: angaAt('yoga', sky, jd),
+    karana: angaAt('karana', sky, jd),
     month: month_system === 'purnimanta' ? purnimanta : month.month,
     ritu: rituOfMonth(month.month),
-    sunSign: signOf(table.longitude('sun', jd)),
+    sunSign: signOf(sky.longitude('sun', jd)),
   };
 };
