@@ -27,6 +27,14 @@ export const TOLERANCE = {
   ishtaPoint: 0.02,
   /** seconds · the reference prints 1e-5 days (0.43 s), texts are whole seconds */
   dhaiyaSecond: 1,
+  /** seconds · the reference prints returns to 1e-5 days (0.43 s), texts are whole seconds */
+  returnSecond: 1,
+  /** degrees · a return is known to half a second, in which an ascendant turns 0.003 degrees and more */
+  returnDegree: 0.005,
+  /** degrees · sums of three such places */
+  sahamDegree: 0.01,
+  /** points · the reference prints five decimals of strengths of a chart known to half a second */
+  tajikaPoint: 1e-4,
   /** degrees · the reference prints five decimals */
   fiveDecimalsDeg: 6e-6,
   /** degrees · ghati lagna runs 0.02 degrees a second, Pranapada 0.08; sunrise agrees within 0.1 s */

@@ -12,6 +12,8 @@ const NATAL_SUITES: readonly string[] = [
   'dosha',
   'jaimini',
   'kp',
+  'varshaphal',
+  'lal-kitab',
 ];
 /** Endpoints that cost more are searches or bundles of their own. */
 const MAX_SECTION_CREDITS = 3;

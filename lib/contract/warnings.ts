@@ -8,6 +8,7 @@ export const WARNINGS = {
   MANGLIK_NOT_JUDGED: 'Manglik needs both births with their times; it is null and was left out of the verdict.',
   NEAR_BOUNDARY:
     'Something that decides a date comes within minutes of the instant that would make it another; printed almanacs may differ by a day.',
+  NEAR_SIGN: 'An ascendant lies so near a sign boundary that a minute of birth time can move it into the next sign.',
   NO_SUNRISE: 'On some days of the answer the Sun does not rise and set; a nominal day from 06:00 to 18:00 was used.',
   PLACE_ASSUMED:
     'Several places have the name; by far the largest was taken. The message names the others with their ids.',

@@ -12,8 +12,12 @@ export const SUITES: Readonly<Record<string, string>> = {
   dosha: 'Afflictions by rule, with every cancellation tested: manglik, kaal sarp, sade sati and others.',
   interpret:
     'Readings: paragraphs chosen by rules from the facts of a chart, each with those facts, its tone and its source.',
-  jaimini: 'The Jaimini school: chara karakas and arudha padas.',
+  jaimini: 'The Jaimini school: chara karakas, arudha padas, karakamsa, sign aspects, argala and deities.',
   kp: 'Krishnamurti Paddhati: cusps, sub lords, significators, ruling planets and horary numbers.',
+  'lal-kitab':
+    'Lal Kitab: the fixed-sign chart, states of planets and houses, debts, annual charts and the 35-year cycle.',
+  varshaphal:
+    'The annual chart of Tajika: solar return, muntha, lord of the year, strengths, sahams, yogas and Mudda dasha.',
   matching: 'Two charts, or two birth stars, against each other: koota by koota, with exceptions and a verdict.',
   transit: 'The sky of today or of a period against a birth chart.',
   panchang: 'The five limbs of a day at a place, its periods, sunrise, sunset, hora and choghadiya.',

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { solarYear } from '../../lib/ask/varshaphal.ts';
+import { endpoint } from '../../lib/contract/endpoint.ts';
+import { birthAtInput } from '../../lib/contract/inputs.ts';
+import { about, period, whole } from '../../lib/contract/shapes.ts';
+import { SOLAR_YEAR_FIELDS, solarYearOutput } from '../../lib/contract/varshaphal.ts';
+import { serve } from '../../lib/http/serve.ts';
+import { dashaShape, dashaWriter, noExtra } from '../../lib/present/dasha.ts';
+import { solarYearShape } from '../../lib/present/varshaphal.ts';
+import { dashaStateAt, dashaTree, lifeWindow, runningPeriods } from '../../layers/jyotish/dasha/walk.ts';
+import { type Graha } from '../../layers/jyotish/ephemeris/sky.ts';
+import { muddaPlan } from '../../layers/jyotish/varshaphal/mudda.ts';
+
+export const muddaDasha = endpoint({
+  path: '/v1/varshaphal/mudda-dasha',
+  wave: 2,
+  summary: 'Mudda dasha: Vimshottari of one solar year',
+  description:
+    'The shares of Vimshottari (Sun 18 of 360 days, Moon 30, Mars 21, Rahu 54, Jupiter 48, Saturn 57, Mercury 51, Ketu 21, Venus 60) of the true length of the year. The first lord follows from the birth star plus the completed years less two, by nines, 1 being the Sun; there is no balance. Each period is cut into nine in the same shares, beginning with its own lord.',
+  sources: ['Tajika Nilakanthi', 'K. S. Charak, A Textbook of Varshaphala'],
+  credits: 1,
+  input: birthAtInput({ ...SOLAR_YEAR_FIELDS, depth: z._default(whole(1, 3, 'Levels to give, 1 to 3'), 1) }),
+  settings: ['ayanamsa', 'node', 'sunrise', 'age', 'depth'],
+  output: z.strictObject({
+    ...solarYearOutput,
+    periods: about(z.array(period), 'Periods of the year in order of time, as deep as `depth`'),
+    current: about(
+      z.array(period).check(z.maxLength(3)),
+      'Periods running at `at`, one per level; empty when it lies outside this year',
+    ),
+  }),
+  example: {
+    date: '1990-05-10',
+    time: '19:55',
+    lat: 28.6139,
+    lon: 77.209,
+    tz: 5.5,
+    age: 36,
+    at: '2026-11-21T12:00:00+05:30',
+  },
+  compute: (call) => {
+    const { at, words, input, setting } = call;
+    const year = solarYear(call);
+    setting('at', at.clock.text(at.jd));
+    const plan = muddaPlan(year.start, year.end, year.natal.moonStar, year.age);
+    const nodes = dashaTree(plan, input.depth, lifeWindow(plan), 1000) ?? [];
+    const current = runningPeriods(plan, at.jd, input.depth);
+    const { periods, current: running } = dashaShape(
+      dashaWriter<Graha>(words, at.clock.offsetAt(year.start)),
+      { nodes, current, state: dashaStateAt(plan, at.jd, current) },
+      noExtra,
+    );
+    return {
+      ...solarYearShape(at.clock, year),
+      periods,
+      current: running,
+    };
+  },
+});
+
+export const handler = serve(muddaDasha);

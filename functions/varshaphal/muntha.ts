@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import { solarYear } from '../../lib/ask/varshaphal.ts';
+import { endpoint } from '../../lib/contract/endpoint.ts';
+import { birthAtInput } from '../../lib/contract/inputs.ts';
+import {
+  about,
+  between,
+  deg,
+  flag,
+  house,
+  listOf,
+  lord,
+  lordName,
+  sign,
+  signDegree,
+  signDegreeDms,
+  whole,
+} from '../../lib/contract/shapes.ts';
+import { SOLAR_YEAR_FIELDS, solarYearOutput } from '../../lib/contract/varshaphal.ts';
+import { serve } from '../../lib/http/serve.ts';
+import { degreeText, signShape } from '../../lib/present/chart.ts';
+import { lordShape } from '../../lib/present/names.ts';
+import { solarYearShape } from '../../lib/present/varshaphal.ts';
+import { degreeInSign, houseFrom, lordOf, signOf } from '../../layers/jyotish/chart/rashi.ts';
+import { isGoodMuntha, munthaOf } from '../../layers/jyotish/varshaphal/year-chart.ts';
+
+export const muntha = endpoint({
+  path: '/v1/varshaphal/muntha',
+  wave: 2,
+  summary: 'Muntha sign, lord and house, and its progress by month and day',
+  description:
+    'The muntha moves one sign from the birth ascendant for every completed year and keeps its degree. Its house counts from the year ascendant; 1, 2, 3, 5, 9, 10 and 11 are welcome. Inside the year it moves 2°30′ for every month of the Sun and 5′ for every day; `monthly` gives its twelve places.',
+  sources: ['Tajika Nilakanthi ch. 1'],
+  credits: 1,
+  input: birthAtInput(SOLAR_YEAR_FIELDS),
+  settings: ['ayanamsa', 'node', 'sunrise', 'age'],
+  output: z.strictObject({
+    ...solarYearOutput,
+    muntha: about(
+      z.strictObject({
+        longitude: about(deg, 'Sidereal longitude in degrees, 0 to 360'),
+        sign: about(sign, 'Its sign'),
+        sign_degree: signDegree,
+        sign_degree_dms: signDegreeDms,
+        house: about(house, 'Its house from the year ascendant'),
+        good: about(flag, 'Welcome in that house'),
+        lord: about(lord, 'Planet that rules its sign'),
+        lord_name: lordName,
+      }),
+      'Muntha of the year',
+    ),
+    monthly: about(
+      listOf(
+        z.strictObject({
+          index: whole(1, 12, 'Month of the Sun, 1 to 12'),
+          longitude: about(deg, 'Muntha of that month in degrees, 0 to 360'),
+          sign: about(sign, 'Its sign'),
+          sign_degree: signDegree,
+          sign_degree_dms: signDegreeDms,
+        }),
+        12,
+      ),
+      'Muntha at the start of the twelve months of the Sun',
+    ),
+    daily_degrees: between(0, 1, 'Its motion for every day of the Sun in degrees: 5 minutes of arc'),
+  }),
+  example: {
+    date: '1990-05-10',
+    time: '19:55',
+    lat: 28.6139,
+    lon: 77.209,
+    tz: 5.5,
+    age: 36,
+    at: '2026-11-21T12:00:00+05:30',
+  },
+  compute: (call) => {
+    const { at, words } = call;
+    const year = solarYear(call);
+    const { chart, muntha: longitude } = year.tajika;
+    const place = (x: number) => ({
+      longitude: x,
+      sign: signShape(words, signOf(x)),
+      sign_degree: degreeInSign(x),
+      sign_degree_dms: degreeText(degreeInSign(x)),
+    });
+    const count = houseFrom(chart.ascendant.sign, signOf(longitude));
+    return {
+      ...solarYearShape(at.clock, year),
+      muntha: {
+        ...place(longitude),
+        house: count,
+        good: isGoodMuntha(count),
+        ...lordShape(words, lordOf(signOf(longitude))),
+      },
+      monthly: Array.from({ length: 12 }, (_, i) => ({
+        index: i + 1,
+        ...place(munthaOf(year.natal.ascendant, year.age, i)),
+      })),
+      daily_degrees: 5 / 60,
+    };
+  },
+});
+
+export const handler = serve(muntha);

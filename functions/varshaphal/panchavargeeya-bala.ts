@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { solarYear } from '../../lib/ask/varshaphal.ts';
+import { endpoint } from '../../lib/contract/endpoint.ts';
+import { birthAtInput } from '../../lib/contract/inputs.ts';
+import { about, between, graha, listOf, name } from '../../lib/contract/shapes.ts';
+import { SOLAR_YEAR_FIELDS, solarYearOutput } from '../../lib/contract/varshaphal.ts';
+import { serve } from '../../lib/http/serve.ts';
+import { planetName } from '../../lib/present/names.ts';
+import { solarYearShape } from '../../lib/present/varshaphal.ts';
+import { PLANETS7 } from '../../layers/jyotish/chart/graha.ts';
+import { panchavargeeya } from '../../layers/jyotish/varshaphal/bala.ts';
+
+export const panchavargeeyaBala = endpoint({
+  path: '/v1/varshaphal/panchavargeeya-bala',
+  wave: 2,
+  summary: 'Five-fold strength of the planets in the annual chart',
+  description:
+    'Kshetra 30, hadda 15, drekkana 10 and navamsa 5 points, whole in the planet’s own part, three quarters with a friend, half with a neutral, a quarter with an enemy; friendship in Tajika goes by the signs between the planet and that lord in this chart. Uccha is the arc from the point of debilitation by nine, at most 20. The total is a quarter of the sum: below 5 weak, from 10 strong.',
+  sources: ['Tajika Nilakanthi ch. 1', 'B. V. Raman, Varshaphal'],
+  credits: 1,
+  input: birthAtInput(SOLAR_YEAR_FIELDS),
+  settings: ['ayanamsa', 'node', 'sunrise', 'age'],
+  output: z.strictObject({
+    ...solarYearOutput,
+    planets: about(
+      listOf(
+        z.strictObject({
+          planet: graha,
+          name,
+          kshetra: between(0, 30, 'By the lord of the sign, points of 30'),
+          uccha: between(0, 20, 'By exaltation, points of 20'),
+          hadda: between(0, 15, 'By the lord of the hadda, points of 15'),
+          drekkana: between(0, 10, 'By the lord of the drekkana, points of 10'),
+          navamsa: between(0, 5, 'By the lord of the navamsa, points of 5'),
+          total: between(0, 20, 'A quarter of the sum, points of 20'),
+        }),
+        7,
+      ),
+      'The planets, Sun to Saturn',
+    ),
+  }),
+  example: {
+    date: '1990-05-10',
+    time: '19:55',
+    lat: 28.6139,
+    lon: 77.209,
+    tz: 5.5,
+    age: 36,
+    at: '2026-11-21T12:00:00+05:30',
+  },
+  compute: (call) => {
+    const { at, words } = call;
+    const year = solarYear(call);
+    const balas = panchavargeeya(year.tajika);
+    return {
+      ...solarYearShape(at.clock, year),
+      planets: PLANETS7.map((planet) => ({ planet, name: planetName(words, planet), ...balas[planet] })),
+    };
+  },
+});
+
+export const handler = serve(panchavargeeyaBala);

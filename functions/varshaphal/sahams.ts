@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import { solarYear } from '../../lib/ask/varshaphal.ts';
+import { endpoint } from '../../lib/contract/endpoint.ts';
+import { birthAtInput } from '../../lib/contract/inputs.ts';
+import {
+  about,
+  deg,
+  house,
+  listOf,
+  lord,
+  lordName,
+  name,
+  sign,
+  signDegree,
+  signDegreeDms,
+} from '../../lib/contract/shapes.ts';
+import { SOLAR_YEAR_FIELDS, solarYearOutput } from '../../lib/contract/varshaphal.ts';
+import { serve } from '../../lib/http/serve.ts';
+import { varshaphalText } from '../../lib/i18n/varshaphal.ts';
+import { degreeText, signShape } from '../../lib/present/chart.ts';
+import { lordShape } from '../../lib/present/names.ts';
+import { solarYearShape } from '../../lib/present/varshaphal.ts';
+import { degreeInSign, houseFrom, lordOf, signOf } from '../../layers/jyotish/chart/rashi.ts';
+import { SAHAM_ARCS, SAHAMS, sahamsOf } from '../../layers/jyotish/varshaphal/sahams.ts';
+
+export const sahams = endpoint({
+  path: '/v1/varshaphal/sahams',
+  wave: 2,
+  summary: 'Thirty-four sahams of the year, by the rule of day or night',
+  description:
+    'Each saham is A less B plus C; by night A and B change places, except for bhratri, roga, paradesha, artha, vyapara and labha. When C lies outside the arc from B forward to A, 30° are added; `saham_arc: sign` asks whether the sign of C is met between those of B and A, which changes about one value in seven. Cusps are equal houses from the year ascendant, lords the classical ones.',
+  sources: ['Tajika Nilakanthi ch. 3'],
+  credits: 1,
+  input: birthAtInput({
+    ...SOLAR_YEAR_FIELDS,
+    saham_arc: z._default(
+      about(z.enum(SAHAM_ARCS), 'How it is told that C lies between B and A: by degrees or by signs'),
+      'degree',
+    ),
+  }),
+  settings: ['ayanamsa', 'node', 'sunrise', 'age', 'saham_arc'],
+  output: z.strictObject({
+    ...solarYearOutput,
+    sahams: about(
+      listOf(
+        z.strictObject({
+          key: about(z.enum(SAHAMS), 'Saham'),
+          name,
+          longitude: about(deg, 'Sidereal longitude in degrees, 0 to 360'),
+          sign: about(sign, 'Its sign'),
+          sign_degree: signDegree,
+          sign_degree_dms: signDegreeDms,
+          house: about(house, 'Its house from the year ascendant, by signs'),
+          lord: about(lord, 'Planet that rules its sign'),
+          lord_name: lordName,
+        }),
+        34,
+      ),
+      'The sahams',
+    ),
+  }),
+  example: {
+    date: '1990-05-10',
+    time: '19:55',
+    lat: 28.6139,
+    lon: 77.209,
+    tz: 5.5,
+    age: 36,
+    at: '2026-11-21T12:00:00+05:30',
+  },
+  compute: (call) => {
+    const { at, words, input } = call;
+    const year = solarYear(call);
+    const names = varshaphalText(words.language).sahams;
+    const lagna = year.tajika.chart.ascendant.sign;
+    return {
+      ...solarYearShape(at.clock, year),
+      sahams: sahamsOf(year.tajika, input.saham_arc).map(({ key, longitude }) => ({
+        key,
+        name: names[key],
+        longitude,
+        sign: signShape(words, signOf(longitude)),
+        sign_degree: degreeInSign(longitude),
+        sign_degree_dms: degreeText(degreeInSign(longitude)),
+        house: houseFrom(lagna, signOf(longitude)),
+        ...lordShape(words, lordOf(signOf(longitude))),
+      })),
+    };
+  },
+});
+
+export const handler = serve(sahams);

@@ -1,0 +1,127 @@
+import * as z from 'zod/mini';
+import { solarYear } from '../../lib/ask/varshaphal.ts';
+import { endpoint } from '../../lib/contract/endpoint.ts';
+import { birthAtInput } from '../../lib/contract/inputs.ts';
+import { about, between, flag, graha, instant, name, nameOf, planets, whole } from '../../lib/contract/shapes.ts';
+import { SOLAR_YEAR_FIELDS, solarYearOutput } from '../../lib/contract/varshaphal.ts';
+import { serve } from '../../lib/http/serve.ts';
+import { varshaphalText } from '../../lib/i18n/varshaphal.ts';
+import { planetName, planetsShape } from '../../lib/present/names.ts';
+import { solarYearShape } from '../../lib/present/varshaphal.ts';
+import {
+  CONTACT_KINDS,
+  exactContact,
+  KAMBOOLA_GRADES,
+  ORB_RULES,
+  TAJIKA_ASPECTS,
+  TAJIKA_YOGAS,
+  tajikaPairs,
+  tajikaYogas,
+} from '../../layers/jyotish/varshaphal/tajika.ts';
+
+export const tajikaYogasOfYear = endpoint({
+  path: '/v1/varshaphal/tajika-yogas',
+  wave: 2,
+  summary: 'Contacts of the planets within their limits, and the sixteen Tajika yogas',
+  description:
+    'Two planets that aspect by sign (3, 11 and 5, 9 friendly; 1, 7 and 4, 10 hostile) and whose degrees lie within the mean of their limits are in contact: ithasala while the faster one is behind, complete within 1°, ishrafa beyond. `exact` is the next instant within 60 days at which their degrees in sign are equal. From the contacts follow the other yogas; they are told with the planets that make them. The rules of nakta to durapha differ between books: they are those of the house rules in this service’s documents.',
+  sources: ['Tajika Nilakanthi ch. 2', 'B. V. Raman, Varshaphal'],
+  credits: 2,
+  input: birthAtInput({
+    ...SOLAR_YEAR_FIELDS,
+    orb: z._default(
+      about(z.enum(ORB_RULES), 'Limit of a pair: the mean of the two, their sum, or the smaller one'),
+      'mean',
+    ),
+  }),
+  settings: ['ayanamsa', 'node', 'sunrise', 'age', 'orb'],
+  output: z.strictObject({
+    ...solarYearOutput,
+    aspects: about(
+      z.array(
+        z.strictObject({
+          fast: about(graha, 'The faster planet'),
+          fast_name: nameOf('planet'),
+          slow: about(graha, 'The slower planet'),
+          slow_name: nameOf('planet'),
+          distance: whole(1, 12, 'Signs from the faster to the slower one, 1 to 12'),
+          aspect: about(z.enum(TAJIKA_ASPECTS), 'Nature of the aspect'),
+          aspect_name: nameOf('aspect'),
+          difference: between(-30, 30, 'Degree in sign of the slower less that of the faster one, degrees'),
+          limit: between(0, 30, 'Widest difference that counts, degrees'),
+          contact: about(z.nullable(z.enum(CONTACT_KINDS)), 'Contact; null when they are farther apart than the limit'),
+          contact_name: about(z.nullable(nameOf('contact')), 'Name of the contact; null as contact is'),
+          applying: about(flag, 'The two close in'),
+          exact: about(
+            z.nullable(instant),
+            'Next instant within 60 days with equal degrees in sign; null without a contact that applies, when it lies behind, or when they do not reach it',
+          ),
+        }),
+      ),
+      'Pairs of Sun to Saturn that aspect by sign, or are about to; the faster planet first',
+    ),
+    yogas: about(
+      z.array(
+        z.strictObject({
+          key: about(z.enum(TAJIKA_YOGAS), 'Yoga'),
+          name,
+          planets: planets('Planets that make it: the contact first, then the one that links, cuts or helps'),
+          grade: about(
+            z.nullable(z.enum(KAMBOOLA_GRADES)),
+            'Grade of kamboola by the standing of the Moon; null for other yogas',
+          ),
+          grade_name: about(z.nullable(nameOf('grade')), 'Name of the grade; null as grade is'),
+        }),
+      ),
+      'Yogas that are formed, in the order of the contacts',
+    ),
+  }),
+  example: {
+    date: '1990-05-10',
+    time: '19:55',
+    lat: 28.6139,
+    lon: 77.209,
+    tz: 5.5,
+    age: 36,
+    at: '2026-11-21T12:00:00+05:30',
+  },
+  compute: (call) => {
+    const { at, words, input } = call;
+    const year = solarYear(call);
+    const { chart } = year.tajika;
+    const pairs = tajikaPairs(chart, input.orb);
+    const text = varshaphalText(words.language);
+    return {
+      ...solarYearShape(at.clock, year),
+      aspects: pairs.map((pair) => {
+        const { fast, slow, kind, applying } = pair;
+        const ahead = pair.difference > 0 || kind === 'ithasala_bhavishya';
+        const exact = kind !== null && applying && ahead ? exactContact(year.sky, pair, year.start) : null;
+        return {
+          fast,
+          fast_name: planetName(words, fast),
+          slow,
+          slow_name: planetName(words, slow),
+          distance: pair.distance,
+          aspect: pair.aspect,
+          aspect_name: text.aspects[pair.aspect],
+          difference: pair.difference,
+          limit: pair.limit,
+          contact: kind,
+          contact_name: kind && text.contacts[kind],
+          applying,
+          exact: exact === null ? null : at.clock.text(exact),
+        };
+      }),
+      yogas: tajikaYogas(chart, pairs, input.orb).map(({ id, planets: makers, grade }) => ({
+        key: id,
+        name: text.yogas[id],
+        planets: planetsShape(words, makers),
+        grade,
+        grade_name: grade && text.grades[grade],
+      })),
+    };
+  },
+});
+
+export const handler = serve(tajikaYogasOfYear);

@@ -1,0 +1,251 @@
+/** Tajika contacts: two planets that aspect by sign and come within their limits by degrees, and the yogas made of them (Tajika Nilakanthi ch. 2). */
+import { signHouse, type Chart } from '../chart/chart.ts';
+import { exaltationSign, debilitationSign } from '../chart/dignity.ts';
+import { GRAHA_TABLE } from '../chart/graha.ts';
+import { houseFrom, lordOf, signAt, type Planet7 } from '../chart/rashi.ts';
+import { norm180, norm360 } from '../ephemeris/angle.ts';
+import { julian, plusDays, type JulianDay } from '../ephemeris/instant.ts';
+import type { Sky } from '../ephemeris/sky.ts';
+import { tajikaRelation } from './year-chart.ts';
+
+/** From the fastest to the slowest. */
+export const TAJIKA_ORDER: readonly Planet7[] = ['moon', 'mercury', 'venus', 'sun', 'mars', 'jupiter', 'saturn'];
+
+/** Limits of the planets in degrees (deeptamsha). */
+const DEEPTAMSHA: Readonly<Record<Planet7, number>> = { sun: 15, moon: 12, mars: 8, mercury: 7, jupiter: 9, venus: 7, saturn: 9 }; // prettier-ignore
+
+/** How the limit of a pair is made: the mean of the two, their sum, or the smaller one. */
+export const ORB_RULES = ['mean', 'sum', 'each'] as const;
+export type OrbRule = (typeof ORB_RULES)[number];
+
+const limitOf = (a: Planet7, b: Planet7, rule: OrbRule): number => {
+  const sum = DEEPTAMSHA[a] + DEEPTAMSHA[b];
+  return rule === 'sum' ? sum : rule === 'mean' ? sum / 2 : Math.min(DEEPTAMSHA[a], DEEPTAMSHA[b]);
+};
+
+/** Natures of an aspect by the count of signs. */
+export const TAJIKA_ASPECTS = ['open_friendly', 'hidden_friendly', 'open_hostile', 'hidden_hostile'] as const;
+export type TajikaAspect = (typeof TAJIKA_ASPECTS)[number];
+
+/** Nature of the aspect between two signs at a count 1–12: 5, 9 and 3, 11 friendly; 1, 7 and 4, 10 hostile; null for 2, 6, 8, 12. */
+export const tajikaAspect = (count: number): TajikaAspect | null => {
+  if (count === 5 || count === 9) return 'open_friendly';
+  if (count === 3 || count === 11) return 'hidden_friendly';
+  if (count === 1 || count === 7) return 'open_hostile';
+  return count === 4 || count === 10 ? 'hidden_hostile' : null;
+};
+
+/** Contacts: to come (at the end of a sign), coming, complete, past. */
+export const CONTACT_KINDS = ['ithasala_bhavishya', 'ithasala', 'ithasala_purna', 'ishrafa'] as const;
+export type ContactKind = (typeof CONTACT_KINDS)[number];
+
+/** Two planets that aspect each other by sign. */
+export interface TajikaPair {
+  readonly fast: Planet7;
+  readonly slow: Planet7;
+  /** Signs from the fast to the slow one, 1–12. */
+  readonly distance: number;
+  readonly aspect: TajikaAspect;
+  /** Degree of the slow one less that of the fast one, each in its sign. */
+  readonly difference: number;
+  readonly limit: number;
+  /** Null when they are farther apart than the limit. */
+  readonly kind: ContactKind | null;
+  /** The two close in: an ithasala whose fast planet is direct, or whose relative motion closes. */
+  readonly applying: boolean;
+}
+
+const COMPLETE_DEG = 1;
+const SIGN_END_DEG = 29;
+
+const kindOf = (difference: number, limit: number): ContactKind | null => {
+  if (Math.abs(difference) > limit) return null;
+  if (Math.abs(difference) <= COMPLETE_DEG) return 'ithasala_purna';
+  return difference > 0 ? 'ithasala' : 'ishrafa';
+};
+
+/** Whether a contact is an ithasala of any kind. */
+export const isIthasala = ({ kind }: Pick<TajikaPair, 'kind'>): boolean => kind !== null && kind !== 'ishrafa';
+
+const pairOf = ({ grahas, signs }: Chart, fast: Planet7, slow: Planet7, rule: OrbRule): TajikaPair | null => {
+  const distance = houseFrom(signs[fast], signs[slow]);
+  const limit = limitOf(fast, slow, rule);
+  const aspect = tajikaAspect(distance);
+  const difference = grahas[slow].degree - grahas[fast].degree;
+  const here = aspect && kindOf(difference, limit);
+  if (aspect && here) {
+    const closing = (grahas[slow].speed - grahas[fast].speed) * Math.sign(difference) < 0;
+    return { fast, slow, distance, aspect, difference, limit, kind: here, applying: here !== 'ishrafa' && (!grahas[fast].retrograde || closing) }; // prettier-ignore
+  }
+  const next = tajikaAspect(houseFrom(signAt(signs[fast], 2), signs[slow]));
+  const soon = grahas[fast].degree >= SIGN_END_DEG && next !== null && grahas[slow].degree <= limit;
+  if (soon && !grahas[fast].retrograde)
+    return { fast, slow, distance, aspect: next, difference, limit, kind: 'ithasala_bhavishya', applying: true };
+  return aspect && { fast, slow, distance, aspect, difference, limit, kind: null, applying: false };
+};
+
+/** Every pair of the seven planets that aspects by sign, or is about to. */
+export const tajikaPairs = (chart: Chart, rule: OrbRule): readonly TajikaPair[] =>
+  TAJIKA_ORDER.flatMap((fast, i) =>
+    TAJIKA_ORDER.slice(i + 1).flatMap((slow) => {
+      const pair = pairOf(chart, fast, slow, rule);
+      return pair ? [pair] : [];
+    }),
+  );
+
+const EXACT_WITHIN_DAYS = 60;
+const EXACT_STEPS = 40;
+const EXACT_DEG = 1e-7;
+
+/** Next instant within 60 days at which the two have equal degrees in their signs; null when they do not reach it. */
+export const exactContact = (sky: Sky, { fast, slow }: Pick<TajikaPair, 'fast' | 'slow'>, from: JulianDay): JulianDay | null => {
+  const apart = (jd: JulianDay) => {
+    const a = sky.position(fast, jd);
+    const b = sky.position(slow, jd);
+    return { arc: norm180(12 * (b.longitude - a.longitude)) / 12, speed: b.speed - a.speed };
+  };
+  const step = EXACT_WITHIN_DAYS / EXACT_STEPS;
+  const limit = fast === 'moon' ? step / 2 : step;
+  let at = from;
+  let last = apart(at).arc;
+  for (let jd = from + limit; jd <= from + EXACT_WITHIN_DAYS; jd += limit) {
+    const { arc } = apart(julian(jd));
+    if (last !== 0 && last > 0 !== arc > 0 && Math.abs(last - arc) < 15) return settled(apart, at, julian(jd), last);
+    at = julian(jd);
+    last = arc;
+  }
+  return null;
+}; // prettier-ignore
+
+/** Root between two instants of which the arc has different signs: halving, then it is good to a second. */
+const settled = (
+  apart: (jd: JulianDay) => { readonly arc: number },
+  from: JulianDay,
+  to: JulianDay,
+  first: number,
+): JulianDay => {
+  let [low, high] = [from, to];
+  for (let i = 0; i < 40; i++) {
+    const middle = julian((low + high) / 2);
+    const { arc } = apart(middle);
+    if (Math.abs(arc) < EXACT_DEG) return middle;
+    if (arc > 0 === first > 0) low = middle;
+    else high = middle;
+  }
+  return plusDays(low, (high - low) / 2);
+};
+
+/** The sixteen yogas. */
+export const TAJIKA_YOGAS = [
+  'ikkabala', 'induvara', 'ithasala', 'ishrafa', 'nakta', 'yamaya', 'manau', 'kamboola', 'gairi_kamboola', 'khallasara',
+  'radda', 'duhphali_kuttha', 'dutthotthadavira', 'tambira', 'kuttha', 'durapha',
+] as const; // prettier-ignore
+export type TajikaYoga = (typeof TAJIKA_YOGAS)[number];
+
+/** Grades of kamboola by the standing of the Moon. */
+export const KAMBOOLA_GRADES = ['uttama', 'madhyama', 'adhama'] as const;
+export type KamboolaGrade = (typeof KAMBOOLA_GRADES)[number];
+
+/** A yoga of the year chart. */
+export interface TajikaFinding {
+  readonly id: TajikaYoga;
+  /** The planets of the contact first, then the one that links, cuts or helps. */
+  readonly planets: readonly Planet7[];
+  readonly grade: KamboolaGrade | null;
+}
+
+const ANGLES_AND_NEXT: readonly number[] = [1, 4, 7, 10, 2, 5, 8, 11];
+const ANGLES: readonly number[] = [1, 4, 7, 10];
+const BAD: readonly number[] = [6, 8, 12];
+
+/** The yogas of a chart, made of its pairs. */
+export const tajikaYogas = (chart: Chart, pairs: readonly TajikaPair[], rule: OrbRule): readonly TajikaFinding[] => {
+  const { grahas, signs } = chart;
+  const house = (planet: Planet7): number => signHouse(chart, planet);
+  const dignified = (planet: Planet7): boolean =>
+    GRAHA_TABLE[planet].own.includes(signs[planet]) || signs[planet] === exaltationSign(planet);
+  const relation = (planet: Planet7) => tajikaRelation(chart, planet, lordOf(signs[planet]));
+  const fallen = (planet: Planet7): boolean => signs[planet] === debilitationSign(planet);
+  const weak = (planet: Planet7): boolean => fallen(planet) || relation(planet) === 'enemy';
+  const ithasalas = pairs.filter(isIthasala);
+  const linked = (a: Planet7, b: Planet7): boolean =>
+    ithasalas.some(({ fast, slow }) => (fast === a && slow === b) || (fast === b && slow === a));
+  const found: TajikaFinding[] = [];
+  const add = (id: TajikaYoga, planets: readonly Planet7[], grade: KamboolaGrade | null = null): void => {
+    found.push({ id, planets, grade });
+  };
+  const speedOf = (planet: Planet7): number => TAJIKA_ORDER.indexOf(planet);
+
+  if (TAJIKA_ORDER.every((planet) => ANGLES_AND_NEXT.includes(house(planet)))) add('ikkabala', TAJIKA_ORDER);
+  if (TAJIKA_ORDER.every((planet) => !ANGLES_AND_NEXT.includes(house(planet)))) add('induvara', TAJIKA_ORDER);
+  for (const { fast, slow, kind } of pairs) {
+    if (kind === 'ishrafa') add('ishrafa', [fast, slow]);
+    else if (kind !== null) add('ithasala', [fast, slow]);
+  }
+  for (const [i, fast] of TAJIKA_ORDER.entries())
+    for (const slow of TAJIKA_ORDER.slice(i + 1)) {
+      if (tajikaAspect(houseFrom(signs[fast], signs[slow]))) continue;
+      for (const third of TAJIKA_ORDER) {
+        if (third === fast || third === slow || !linked(third, fast) || !linked(third, slow)) continue;
+        if (speedOf(third) < i) add('nakta', [fast, slow, third]);
+        if (speedOf(third) > speedOf(slow)) add('yamaya', [fast, slow, third]);
+      }
+    }
+  const moonGrade: KamboolaGrade = dignified('moon') ? 'uttama' : relation('moon') === 'enemy' ? 'adhama' : 'madhyama';
+  const moonLinked = pairs.some(({ fast, kind }) => fast === 'moon' && kind !== null);
+  for (const { fast, slow, difference } of ithasalas) {
+    for (const cutter of ['mars', 'saturn'] as const) {
+      if (cutter === fast || cutter === slow) continue;
+      const apart = Math.abs(grahas[cutter].degree - grahas[fast].degree);
+      const hostile = tajikaAspect(houseFrom(signs[fast], signs[cutter]))?.endsWith('hostile') ?? false;
+      if (hostile && apart <= limitOf(fast, cutter, rule) && apart < Math.abs(difference))
+        add('manau', [fast, slow, cutter]);
+    }
+    if (fast !== 'moon') {
+      if (linked('moon', fast) || linked('moon', slow)) add('kamboola', [fast, slow, 'moon'], moonGrade);
+      else if (!moonLinked) add('khallasara', [fast, slow, 'moon']);
+      if (grahas.moon.degree >= SIGN_END_DEG && !linked('moon', fast) && !linked('moon', slow)) {
+        const entered = signAt(signs.moon, 2);
+        const reached = [fast, slow].filter(
+          (planet) =>
+            tajikaAspect(houseFrom(entered, signs[planet])) && grahas[planet].degree <= limitOf('moon', planet, rule),
+        );
+        if (reached.length > 0) add('gairi_kamboola', [fast, slow, 'moon'], moonGrade);
+      }
+    }
+    const spoilt = [fast, slow].some(
+      (planet) => grahas[planet].combust || grahas[planet].retrograde || fallen(planet) || BAD.includes(house(planet)),
+    );
+    if (spoilt) add('radda', [fast, slow]);
+    if (dignified(slow) && !dignified(fast)) add('duhphali_kuttha', [fast, slow]);
+    if (weak(fast) && weak(slow))
+      for (const third of TAJIKA_ORDER)
+        if (third !== fast && third !== slow && dignified(third) && (linked(third, fast) || linked(third, slow)))
+          add('dutthotthadavira', [fast, slow, third]);
+  }
+  for (const fast of TAJIKA_ORDER) {
+    if (grahas[fast].degree < SIGN_END_DEG || grahas[fast].retrograde) continue;
+    const entered = signAt(signs[fast], 2);
+    for (const other of TAJIKA_ORDER)
+      if (
+        other !== fast &&
+        dignified(other) &&
+        signs[other] === entered &&
+        grahas[other].degree <= limitOf(fast, other, rule)
+      )
+        add('tambira', [fast, other]);
+  }
+  for (const planet of TAJIKA_ORDER) {
+    if (dignified(planet) && ANGLES.includes(house(planet))) add('kuttha', [planet]);
+    if (weak(planet) && BAD.includes(house(planet))) add('durapha', [planet]);
+  }
+  return found;
+};
+
+/** The slower planet of the Moon's closest ithasala; null when she has none. */
+export const moonTransfer = (pairs: readonly TajikaPair[]): Planet7 | null => {
+  const contacts = pairs.filter((pair) => pair.fast === 'moon' && isIthasala(pair));
+  const reach = ({ difference, kind }: TajikaPair): number =>
+    kind === 'ithasala_bhavishya' ? norm360(difference + 30) : Math.abs(difference);
+  return contacts.toSorted((a, b) => reach(a) - reach(b))[0]?.slow ?? null;
+};
