@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { periodsOf } from '../../lib/ask/dasha.ts';
+import { dashaState } from '../../lib/contract/dasha.ts';
+import { endpoint } from '../../lib/contract/endpoint.ts';
+import { birthAtInput } from '../../lib/contract/inputs.ts';
+import { about, anyPeriod, between, keyed, whole } from '../../lib/contract/shapes.ts';
+import { serve } from '../../lib/http/serve.ts';
+import { dashaShape, dashaWriter } from '../../lib/present/dasha.ts';
+import { GRAHAS, type Graha } from '../../layers/jyotish/ephemeris/sky.ts';
+import { lalCycle, SUB_RULES } from '../../layers/jyotish/lal-kitab/cycle.ts';
+
+const row = z.strictObject({
+  ...anyPeriod.shape,
+  lords: about(
+    z.array(keyed(GRAHAS, 'planet')).check(z.minLength(1), z.maxLength(2)),
+    'Planets from level 1 down; the last is that of this period',
+  ),
+  from_age: between(0, 200, 'Age at its start, in years of year_length'),
+  to_age: between(0, 200, 'Age at its end, in years of year_length'),
+});
+const cyclePeriod = z.strictObject({
+  ...row.shape,
+  children: about(z.optional(z.array(row)), 'Sub-periods; left out at depth 1'),
+});
+
+export const lalKitabDasha = endpoint({
+  path: '/v1/lal-kitab/dasha',
+  wave: 2,
+  summary: 'The 35-year cycle of the planets with its sub-periods',
+  description:
+    'Counted from birth, the same for everyone: Saturn 6 years, Rahu 6, Ketu 3, Jupiter 6, Sun 2, Moon 1, Venus 3, Mars 6, Mercury 2, repeating every 35 years; 140 years are laid out. Each period has three planets of its own in equal parts; `sub: year` gives each year of it three parts instead.',
+  sources: [
+    'Lal Kitab 1952 (Arun Sanhita)',
+    'B. M. Goswami, Jyotish Lal Kitab 1952',
+    'Arun Sanhita p. 8 (sub-periods)',
+  ],
+  credits: 1,
+  needsTime: false,
+  input: birthAtInput({
+    sub: z._default(about(z.enum(SUB_RULES), 'Three equal parts of the period, or of each year'), 'period'),
+    depth: z._default(whole(1, 2, 'Levels to give, 1 or 2'), 2),
+  }),
+  settings: ['year_length', 'sub', 'depth'],
+  output: z.strictObject({
+    periods: about(z.array(cyclePeriod), 'Periods in order of time'),
+    state: dashaState,
+    current: about(z.array(row).check(z.maxLength(2)), 'Periods running at `at`, one per level; empty when none runs'),
+  }),
+  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, at: '2026-11-21T12:00:00+05:30' },
+  compute: (call) => {
+    const { birth, input, options, words } = call;
+    const plan = lalCycle(birth.jd, options.year_length, input.sub);
+    const age = (jd: number): number => (jd - birth.jd) / options.year_length;
+    const { periods, state, current } = dashaShape(
+      dashaWriter<Graha>(words, birth.offset),
+      periodsOf(plan, call),
+      ({ start, end }) => ({ from_age: age(start), to_age: age(end) }),
+    );
+    return {
+      periods: periods.map(({ children, ...period }) =>
+        children ? { ...period, children: children.map(({ children: _, ...child }) => child) } : period,
+      ),
+      state,
+      current,
+    };
+  },
+});
+
+export const handler = serve(lalKitabDasha);

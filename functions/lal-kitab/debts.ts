@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../lib/contract/endpoint.ts';
+import { birthInput } from '../../lib/contract/inputs.ts';
+import { about, flag, graha, house, listOf, name } from '../../lib/contract/shapes.ts';
+import { serve } from '../../lib/http/serve.ts';
+import { lalKitabText } from '../../lib/i18n/lal-kitab.ts';
+import { planetName } from '../../lib/present/names.ts';
+import { castChart } from '../../layers/jyotish/chart/chart.ts';
+import { DEBTS, debtsOf } from '../../layers/jyotish/lal-kitab/debts.ts';
+import { ENEMY_RULES, tevaOf } from '../../layers/jyotish/lal-kitab/teva.ts';
+
+export const lalKitabDebts = endpoint({
+  path: '/v1/lal-kitab/debts',
+  wave: 1,
+  summary: 'Ancestral debts with the placement that shows each',
+  description:
+    'Nine debts (rin), each shown by certain planets in certain houses of the teva; one planet suffices. The debts to oneself, to the unborn and to the gods are read differently in some books; with `enemies: 1952` Ketu in the fifth shows the debt to oneself too.',
+  sources: ['Lal Kitab 1952 (Arun Sanhita)', 'B. M. Goswami, Jyotish Lal Kitab 1952'],
+  credits: 1,
+  input: birthInput({
+    enemies: z._default(
+      about(
+        z.enum(ENEMY_RULES),
+        'Table of enemies: Goswami, or with the two that others read in the edition of 1952 (the Sun also Ketu, the Moon also Rahu)',
+      ),
+      'goswami',
+    ),
+  }),
+  settings: ['ayanamsa', 'node', 'enemies'],
+  output: z.strictObject({
+    debts: about(
+      listOf(
+        z.strictObject({
+          key: about(z.enum(DEBTS), 'Debt'),
+          name,
+          present: about(flag, 'A planet shows it'),
+          placements: about(
+            z.array(z.strictObject({ planet: graha, name, house })),
+            'Planets that show it, with their houses; empty when it is absent',
+          ),
+        }),
+        9,
+      ),
+      'The nine debts',
+    ),
+  }),
+  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
+  compute: ({ birth, input, sky, words }) => {
+    const teva = tevaOf(castChart(sky, birth.jd, birth.place));
+    return {
+      debts: debtsOf(teva, input.enemies).map(({ id, planets }) => ({
+        key: id,
+        name: lalKitabText(words.language).debts[id],
+        present: planets.length > 0,
+        placements: planets.map((planet) => ({ planet, name: planetName(words, planet), house: teva[planet] })),
+      })),
+    };
+  },
+});
+
+export const handler = serve(lalKitabDebts);

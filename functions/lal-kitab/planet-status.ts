@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../lib/contract/endpoint.ts';
+import { birthInput } from '../../lib/contract/inputs.ts';
+import { about, flag, graha, house, listOf, name, nameOf } from '../../lib/contract/shapes.ts';
+import { serve } from '../../lib/http/serve.ts';
+import { lalKitabText } from '../../lib/i18n/lal-kitab.ts';
+import { planetName } from '../../lib/present/names.ts';
+import { castChart } from '../../layers/jyotish/chart/chart.ts';
+import { ENEMY_RULES, LAL_NATURES, LAL_STATES, lalPlanets, tevaOf } from '../../layers/jyotish/lal-kitab/teva.ts';
+
+export const planetStatus = endpoint({
+  path: '/v1/lal-kitab/planet-status',
+  wave: 2,
+  summary: 'Own house, raised, fallen, awake, sleeping and benefic states of the planets',
+  description:
+    'By its house a planet is exalted, debilitated, at home or plain; some houses belong to it in every chart (pakka ghar). It is awake in a pakka house, when its house looks at an occupied house, or when an occupied house looks at it. It gives good when exalted, at home or in a pakka house without an enemy beside it; bad when debilitated, or with an enemy and neither in a pakka house nor exalted. Which planets are enemies differs between books: `enemies`.',
+  sources: ['Lal Kitab 1952 (Arun Sanhita)', 'B. M. Goswami, Jyotish Lal Kitab 1952'],
+  credits: 1,
+  input: birthInput({
+    enemies: z._default(
+      about(
+        z.enum(ENEMY_RULES),
+        'Table of enemies: Goswami, or with the two that others read in the edition of 1952 (the Sun also Ketu, the Moon also Rahu)',
+      ),
+      'goswami',
+    ),
+  }),
+  settings: ['ayanamsa', 'node', 'enemies'],
+  output: z.strictObject({
+    planets: about(
+      listOf(
+        z.strictObject({
+          planet: graha,
+          name,
+          house,
+          pakka_ghar: about(flag, 'In a house that belongs to it in every chart'),
+          state: about(z.enum(LAL_STATES), 'State by its house'),
+          state_name: nameOf('state'),
+          awake: about(flag, 'Awake; else asleep'),
+          gives: about(z.enum(LAL_NATURES), 'What it is said to give'),
+          gives_name: nameOf('what it gives'),
+        }),
+        9,
+      ),
+      'The nine planets, Sun to Ketu',
+    ),
+  }),
+  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
+  compute: ({ birth, input, sky, words }) => {
+    const teva = tevaOf(castChart(sky, birth.jd, birth.place));
+    const text = lalKitabText(words.language);
+    return {
+      planets: lalPlanets(teva, input.enemies).map((row) => ({
+        planet: row.planet,
+        name: planetName(words, row.planet),
+        house: row.house,
+        pakka_ghar: row.pakka,
+        state: row.state,
+        state_name: text.states[row.state],
+        awake: row.awake,
+        gives: row.nature,
+        gives_name: text.natures[row.nature],
+      })),
+    };
+  },
+});
+
+export const handler = serve(planetStatus);

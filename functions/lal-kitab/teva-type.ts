@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../lib/contract/endpoint.ts';
+import { birthInput } from '../../lib/contract/inputs.ts';
+import { about, flag, listOf, name, nameOf, planets, text } from '../../lib/contract/shapes.ts';
+import { serve } from '../../lib/http/serve.ts';
+import { lalKitabText } from '../../lib/i18n/lal-kitab.ts';
+import { planetsShape } from '../../lib/present/names.ts';
+import { castChart } from '../../layers/jyotish/chart/chart.ts';
+import { ENEMY_RULES, TEVA_HALVES, TEVA_TYPES, tevaOf, tevaTypes } from '../../layers/jyotish/lal-kitab/teva.ts';
+
+export const tevaType = endpoint({
+  path: '/v1/lal-kitab/teva-type',
+  wave: 2,
+  summary: 'Blind, half-blind, righteous and minor teva, each tested',
+  description:
+    'Andha: two enemies together in the tenth. Ratandh: the Sun in the fourth and Saturn in the seventh. Dharmi: a node in the fourth or with the Moon, and Saturn in the eleventh or with Jupiter; where one half alone is met, `half` says which. Nabalig: houses 1, 4, 7 and 10 empty, or with Saturn, Rahu and Ketu alone, or with Mercury alone.',
+  sources: ['Lal Kitab 1952 (Arun Sanhita)', 'B. M. Goswami, Jyotish Lal Kitab 1952'],
+  credits: 1,
+  input: birthInput({
+    enemies: z._default(
+      about(
+        z.enum(ENEMY_RULES),
+        'Table of enemies: Goswami, or with the two that others read in the edition of 1952 (the Sun also Ketu, the Moon also Rahu)',
+      ),
+      'goswami',
+    ),
+  }),
+  settings: ['ayanamsa', 'node', 'enemies'],
+  output: z.strictObject({
+    types: about(
+      listOf(
+        z.strictObject({
+          key: about(z.enum(TEVA_TYPES), 'Kind of teva'),
+          name,
+          present: about(flag, 'The teva is of this kind'),
+          reason: about(text, 'The rule in words'),
+          planets: planets('Planets that decide it; empty when it is absent, or when empty houses make it'),
+          half: about(
+            z.nullable(z.enum(TEVA_HALVES)),
+            'Of dharmi, the half that is met alone: of the nodes or of Saturn; else null',
+          ),
+          half_name: about(z.nullable(nameOf('half')), 'Name of the half; null as half is'),
+        }),
+        4,
+      ),
+      'The four kinds',
+    ),
+  }),
+  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
+  compute: ({ birth, input, sky, words }) => {
+    const teva = tevaOf(castChart(sky, birth.jd, birth.place));
+    const lal = lalKitabText(words.language);
+    return {
+      types: tevaTypes(teva, input.enemies).map(({ id, present, planets: deciding, half }) => ({
+        key: id,
+        name: lal.types[id],
+        present,
+        reason: lal.typeRules[id],
+        planets: planetsShape(words, deciding),
+        half,
+        half_name: half && lal.halves[half],
+      })),
+    };
+  },
+});
+
+export const handler = serve(tevaType);

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../lib/contract/endpoint.ts';
+import { invalidFields } from '../../lib/contract/field-errors.ts';
+import { birthAtInput } from '../../lib/contract/inputs.ts';
+import { about, graha, house, houseRow, listOf, name, whole } from '../../lib/contract/shapes.ts';
+import { serve } from '../../lib/http/serve.ts';
+import { houseRowShape } from '../../lib/present/chart.ts';
+import { planetName } from '../../lib/present/names.ts';
+import { castChart } from '../../layers/jyotish/chart/chart.ts';
+import { isoLocal } from '../../layers/jyotish/ephemeris/instant.ts';
+import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
+import { inLalHouse, tevaOf } from '../../layers/jyotish/lal-kitab/teva.ts';
+import { annualHouses, LAST_AGE, runningYear } from '../../layers/jyotish/lal-kitab/varshphal.ts';
+
+export const lalVarshphal = endpoint({
+  path: '/v1/lal-kitab/varshphal',
+  wave: 2,
+  summary: 'Annual chart of a year of life from the 120-year house table',
+  description:
+    'In the running year of life (completed years plus one) the planets of each natal house move together to another house, by the table of 120 years. The year begins on the birthday, at the time of birth. Two rows that some printings spoil (76 and 96) are mended; every row moves the twelve houses to twelve different ones.',
+  sources: ['Lal Kitab 1952 (Arun Sanhita)', 'B. M. Goswami, Jyotish Lal Kitab 1952'],
+  credits: 1,
+  input: birthAtInput({
+    age: z.optional(
+      whole(1, 120, 'Running year of life, 1 to 120: completed years plus one; the one running at `at` when left out'),
+    ),
+  }),
+  settings: ['ayanamsa', 'node', 'age'],
+  output: z.strictObject({
+    age: whole(1, 120, 'Running year of life'),
+    houses: about(listOf(houseRow, 12), 'The twelve houses of the year with the signs fixed to them'),
+    moved: about(
+      listOf(
+        z.strictObject({
+          planet: graha,
+          name,
+          from_house: about(house, 'House in the birth chart'),
+          to_house: about(house, 'House in this year'),
+        }),
+        9,
+      ),
+      'The nine planets, Sun to Ketu',
+    ),
+  }),
+  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, age: 37 },
+  compute: ({ birth, at, input, sky, words, setting }) => {
+    const age = input.age ?? runningYear(birth.date, birth.time, at.date, at.time);
+    setting('age', age);
+    if (age < 1 || age > LAST_AGE) {
+      const message = 'The table of annual charts has the years of life 1 to 120.';
+      throw invalidFields({
+        field: 'at',
+        code: 'OUT_OF_RANGE',
+        message,
+        expected: 'a moment in the first 120 years',
+        received: isoLocal(at.jd, at.offset),
+      });
+    }
+    const natal = tevaOf(castChart(sky, birth.jd, birth.place));
+    const annual = annualHouses(natal, age);
+    return {
+      age,
+      houses: Array.from({ length: 12 }, (_, i) => houseRowShape(words, i + 1, i + 1, inLalHouse(annual, i + 1))),
+      moved: GRAHAS.map((planet) => ({
+        planet,
+        name: planetName(words, planet),
+        from_house: natal[planet],
+        to_house: annual[planet],
+      })),
+    };
+  },
+});
+
+export const handler = serve(lalVarshphal);
