@@ -27,6 +27,8 @@ export const TOLERANCE = {
   ishtaPoint: 0.02,
   /** seconds · the reference prints 1e-5 days (0.43 s), texts are whole seconds */
   dhaiyaSecond: 1,
+  /** seconds · boundaries are found to a second by both, texts are whole seconds */
+  changeSecond: 1.6,
   /** seconds · the reference prints returns to 1e-5 days (0.43 s), texts are whole seconds */
   returnSecond: 1,
   /** degrees · a return is known to half a second, in which an ascendant turns 0.003 degrees and more */

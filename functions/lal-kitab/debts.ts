@@ -6,7 +6,7 @@ import { serve } from '../../lib/http/serve.ts';
 import { lalKitabText } from '../../lib/i18n/lal-kitab.ts';
 import { planetName } from '../../lib/present/names.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
-import { DEBTS, debtsOf } from '../../layers/jyotish/lal-kitab/debts.ts';
+import { DEBTS, lalDebtsOf } from '../../layers/jyotish/lal-kitab/debts.ts';
 import { ENEMY_RULES, tevaOf } from '../../layers/jyotish/lal-kitab/teva.ts';
 
 export const lalKitabDebts = endpoint({
@@ -48,7 +48,7 @@ export const lalKitabDebts = endpoint({
   compute: ({ birth, input, sky, words }) => {
     const teva = tevaOf(castChart(sky, birth.jd, birth.place));
     return {
-      debts: debtsOf(teva, input.enemies).map(({ id, planets }) => ({
+      debts: lalDebtsOf(teva, input.enemies).map(({ id, planets }) => ({
         key: id,
         name: lalKitabText(words.language).debts[id],
         present: planets.length > 0,

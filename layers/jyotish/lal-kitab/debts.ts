@@ -26,7 +26,7 @@ export interface DebtFinding {
 }
 
 /** The nine debts of a teva; by the edition of 1952 Ketu in the fifth shows the debt to oneself too. */
-export const debtsOf = (teva: Teva, enemies: EnemyRule): readonly DebtFinding[] =>
+export const lalDebtsOf = (teva: Teva, enemies: EnemyRule): readonly DebtFinding[] =>
   DEBTS.map((id) => {
     const { planets, houses } = RULES[id];
     const asked: readonly Graha[] = id === 'self' && enemies === '1952' ? [...planets, 'ketu'] : planets;

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { MAX_PERIODS } from '../../lib/contract/dasha.ts';
+import { endpoint } from '../../lib/contract/endpoint.ts';
+import { rangeTooLong } from '../../lib/contract/field-errors.ts';
+import { birthRangeInput } from '../../lib/contract/inputs.ts';
+import { KP_DEFAULTS } from '../../lib/contract/kp.ts';
+import { about, between, graha, house, listOf, name, span } from '../../lib/contract/shapes.ts';
+import { serve } from '../../lib/http/serve.ts';
+import { planetName } from '../../lib/present/names.ts';
+import { castChart } from '../../layers/jyotish/chart/chart.ts';
+import { vimshottariPlan } from '../../layers/jyotish/dasha/vimshottari.ts';
+import { isoLocal } from '../../layers/jyotish/ephemeris/instant.ts';
+import { dbaSpans } from '../../layers/jyotish/kp/dba.ts';
+
+export const dbaTimeline = endpoint({
+  path: '/v1/kp/dba-timeline',
+  wave: 2,
+  summary: 'Dasha, bhukti and antara spans whose three lords signify a group of houses',
+  description:
+    'Walks the Vimshottari periods of the Moon under the Krishnamurti ayanamsa in a range of at most ten years and gives every span of the third level in which each of the three lords signifies at least one of the wanted houses. `score` weighs the dasha lord 3, the bhukti lord 2, the antara lord 1, each by the best of the four levels it reaches.',
+  sources: ['K. S. Krishnamurti, KP Reader IV'],
+  credits: 3,
+  defaults: KP_DEFAULTS,
+  input: birthRangeInput({
+    houses: z
+      .array(house)
+      .check(z.minLength(1), z.maxLength(12), z.describe('Houses of the matter, each 1 to 12: 2, 7, 11 for marriage')),
+  }),
+  settings: ['ayanamsa', 'node', 'house_system', 'year_length', 'houses'],
+  output: z.strictObject({
+    windows: about(
+      z.array(
+        z.strictObject({
+          span: about(span, 'Start and end, with the offset of the birth'),
+          lords: about(
+            listOf(
+              z.strictObject({ planet: graha, name, signified: about(z.array(house), 'Wanted houses it signifies') }),
+              3,
+            ),
+            'Lords of dasha, bhukti and antara',
+          ),
+          score: between(0, 100, 'Strength of the significations, points of 100'),
+        }),
+      ),
+      'Spans in order of time; empty when there is none',
+    ),
+  }),
+  example: {
+    date: '1990-05-10',
+    time: '19:55',
+    lat: 28.6139,
+    lon: 77.209,
+    tz: 5.5,
+    houses: [2, 7, 11],
+    from: '2025-01-01',
+    to: '2027-12-31',
+  },
+  compute: ({ birth, range, input, sky, options, words }) => {
+    const chart = castChart(sky, birth.jd, birth.place, options.house_system);
+    const plan = vimshottariPlan(birth.jd, chart.grahas.moon.nakshatra, options.year_length);
+    const window = { from: Math.max(range.start, birth.jd), to: range.end };
+    const spans = dbaSpans(plan, chart, [...new Set(input.houses)], window, MAX_PERIODS);
+    if (!spans) throw rangeTooLong('to', 'The range holds too many periods.', `at most ${MAX_PERIODS} periods`);
+    return {
+      windows: spans.map(({ start, end, lords, signified, score }) => ({
+        span: { start: isoLocal(start, birth.offset), end: isoLocal(end, birth.offset) },
+        lords: lords.map((planet, i) => ({
+          planet,
+          name: planetName(words, planet),
+          signified: [...(signified[i] ?? [])],
+        })),
+        score,
+      })),
+    };
+  },
+});
+
+export const handler = serve(dbaTimeline);

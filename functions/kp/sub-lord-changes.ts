@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { MAX_PERIODS } from '../../lib/contract/dasha.ts';
+import { endpoint } from '../../lib/contract/endpoint.ts';
+import { rangeTooLong } from '../../lib/contract/field-errors.ts';
+import { rangePlaceInput } from '../../lib/contract/inputs.ts';
+import { KP_DEFAULTS } from '../../lib/contract/kp.ts';
+import { about, graha, instant, name, nameOf } from '../../lib/contract/shapes.ts';
+import { serve } from '../../lib/http/serve.ts';
+import { kpText } from '../../lib/i18n/kp.ts';
+import { planetName } from '../../lib/present/names.ts';
+import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
+import { KP_LEVELS, kpLordChanges } from '../../layers/jyotish/kp/lord-changes.ts';
+
+const BODIES = ['ascendant', ...GRAHAS] as const;
+const MAX_DAYS = 31;
+
+export const subLordChanges = endpoint({
+  path: '/v1/kp/sub-lord-changes',
+  wave: 2,
+  summary: 'Clock times at which the ascendant or planets change sign, star, sub or sub-sub lord',
+  description:
+    'The moments of a range of at most 31 days at which a body passes into another part of the zodiac. Where several levels change at once, the wider comes first, each in a row of its own. Planets that turn back change back. The ascendant passes some 250 subs a day; an answer holds at most 10,000 changes.',
+  sources: ['K. S. Krishnamurti, KP Reader VI'],
+  credits: 2,
+  defaults: { ayanamsa: KP_DEFAULTS.ayanamsa },
+  input: rangePlaceInput(
+    {
+      bodies: z._default(
+        z
+          .array(z.enum(BODIES))
+          .check(z.minLength(1), z.maxLength(10), z.describe('Whose changes are sought: the ascendant, planets')),
+        ['ascendant'],
+      ),
+      levels: z._default(
+        z
+          .array(z.enum(KP_LEVELS))
+          .check(z.minLength(1), z.maxLength(4), z.describe('Levels of which changes are listed')),
+        ['sign', 'star', 'sub'],
+      ),
+    },
+    MAX_DAYS,
+  ),
+  settings: ['ayanamsa', 'node', 'bodies', 'levels'],
+  output: z.strictObject({
+    changes: about(
+      z.array(
+        z.strictObject({
+          at: about(instant, 'When it changes, on the clock of the place'),
+          body: about(z.enum(BODIES), 'Ascendant or planet'),
+          name,
+          level: about(z.enum(KP_LEVELS), 'Level that changes'),
+          level_name: nameOf('level'),
+          from: about(graha, 'Lord before'),
+          from_name: nameOf('lord before'),
+          to: about(graha, 'Lord after'),
+          to_name: nameOf('lord after'),
+        }),
+      ),
+      'Changes in order of time',
+    ),
+  }),
+  example: { from: '2026-11-21', to: '2026-11-21', lat: 28.6139, lon: 77.209, tz: 5.5 },
+  compute: ({ range, place, input, sky, words }) => {
+    const window = { from: range.start, to: range.end };
+    const changes = kpLordChanges(sky, place, [...new Set(input.bodies)], input.levels, window, MAX_PERIODS);
+    if (!changes)
+      throw rangeTooLong(
+        'to',
+        `The answer would hold more than ${MAX_PERIODS} changes; ask for a shorter range.`,
+        `at most ${MAX_PERIODS} changes`,
+      );
+    const { levels } = kpText(words.language);
+    return {
+      changes: changes.map(({ at, body, level, from, to }) => ({
+        at: range.clock.text(at),
+        body,
+        name: planetName(words, body),
+        level,
+        level_name: levels[level],
+        from,
+        from_name: planetName(words, from),
+        to,
+        to_name: planetName(words, to),
+      })),
+    };
+  },
+});
+
+export const handler = serve(subLordChanges);
