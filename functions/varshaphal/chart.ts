@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { solarYear } from '../../lib/ask/varshaphal.ts';
+import { tajikaYear } from '../../lib/ask/varshaphal.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthAtInput } from '../../lib/contract/inputs.ts';
 import { about, between, deg, houseRow, listOf, planetPos } from '../../lib/contract/shapes.ts';
@@ -13,7 +13,7 @@ const NEAR_DEG = 0.25;
 
 export const varshaphalChart = endpoint({
   path: '/v1/varshaphal/chart',
-  wave: 2,
+  wave: 1,
   summary: 'Solar return and annual chart for the birth place or another',
   description:
     'The year begins when the sidereal Sun returns to its place at birth. The chart is cast for that instant at the place of birth, or at `at_place`, with houses by signs. `year_days` is the length of this year, which the Mudda dasha divides. Within 0°15′ of a sign boundary the ascendant hangs on seconds: a warning says so. Ask by `age` (completed years) or `for_year`; without either the running year is taken.',
@@ -40,7 +40,7 @@ export const varshaphalChart = endpoint({
   },
   compute: (call) => {
     const { at, words, warn } = call;
-    const year = solarYear(call);
+    const year = tajikaYear(call);
     const { chart } = year.tajika;
     if (chart.ascendant.degree < NEAR_DEG || chart.ascendant.degree > 30 - NEAR_DEG)
       warn(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { solarYear } from '../../lib/ask/varshaphal.ts';
+import { tajikaYear } from '../../lib/ask/varshaphal.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthAtInput } from '../../lib/contract/inputs.ts';
 import { graha, name, whole, about, listOf } from '../../lib/contract/shapes.ts';
@@ -51,7 +51,7 @@ export const harshaBalaOfYear = endpoint({
   },
   compute: (call) => {
     const { at, words } = call;
-    const year = solarYear(call);
+    const year = tajikaYear(call);
     const balas = harshaBala(year.tajika);
     return {
       ...solarYearShape(at.clock, year),

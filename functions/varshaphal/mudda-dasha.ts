@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { solarYear } from '../../lib/ask/varshaphal.ts';
+import { tajikaYear } from '../../lib/ask/varshaphal.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthAtInput } from '../../lib/contract/inputs.ts';
 import { about, period, whole } from '../../lib/contract/shapes.ts';
@@ -13,7 +13,7 @@ import { muddaPlan } from '../../layers/jyotish/varshaphal/mudda.ts';
 
 export const muddaDasha = endpoint({
   path: '/v1/varshaphal/mudda-dasha',
-  wave: 2,
+  wave: 1,
   summary: 'Mudda dasha: Vimshottari of one solar year',
   description:
     'The shares of Vimshottari (Sun 18 of 360 days, Moon 30, Mars 21, Rahu 54, Jupiter 48, Saturn 57, Mercury 51, Ketu 21, Venus 60) of the true length of the year. The first lord follows from the birth star plus the completed years less two, by nines, 1 being the Sun; there is no balance. Each period is cut into nine in the same shares, beginning with its own lord.',
@@ -40,7 +40,7 @@ export const muddaDasha = endpoint({
   },
   compute: (call) => {
     const { at, words, input, setting } = call;
-    const year = solarYear(call);
+    const year = tajikaYear(call);
     setting('at', at.clock.text(at.jd));
     const plan = muddaPlan(year.start, year.end, year.natal.moonStar, year.age);
     const nodes = dashaTree(plan, input.depth, lifeWindow(plan), 1000) ?? [];

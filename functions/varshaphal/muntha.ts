@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { solarYear } from '../../lib/ask/varshaphal.ts';
+import { tajikaYear } from '../../lib/ask/varshaphal.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthAtInput } from '../../lib/contract/inputs.ts';
 import {
@@ -22,11 +22,11 @@ import { degreeText, signShape } from '../../lib/present/chart.ts';
 import { lordShape } from '../../lib/present/names.ts';
 import { solarYearShape } from '../../lib/present/varshaphal.ts';
 import { degreeInSign, houseFrom, lordOf, signOf } from '../../layers/jyotish/chart/rashi.ts';
-import { isGoodMuntha, munthaOf } from '../../layers/jyotish/varshaphal/year-chart.ts';
+import { isGoodMuntha, tajikaMuntha } from '../../layers/jyotish/varshaphal/year-chart.ts';
 
 export const muntha = endpoint({
   path: '/v1/varshaphal/muntha',
-  wave: 2,
+  wave: 1,
   summary: 'Muntha sign, lord and house, and its progress by month and day',
   description:
     'The muntha moves one sign from the birth ascendant for every completed year and keeps its degree. Its house counts from the year ascendant; 1, 2, 3, 5, 9, 10 and 11 are welcome. Inside the year it moves 2°30′ for every month of the Sun and 5′ for every day; `monthly` gives its twelve places.',
@@ -75,7 +75,7 @@ export const muntha = endpoint({
   },
   compute: (call) => {
     const { at, words } = call;
-    const year = solarYear(call);
+    const year = tajikaYear(call);
     const { chart, muntha: longitude } = year.tajika;
     const place = (x: number) => ({
       longitude: x,
@@ -94,7 +94,7 @@ export const muntha = endpoint({
       },
       monthly: Array.from({ length: 12 }, (_, i) => ({
         index: i + 1,
-        ...place(munthaOf(year.natal.ascendant, year.age, i)),
+        ...place(tajikaMuntha(year.natal.ascendant, year.age, i)),
       })),
       daily_degrees: 5 / 60,
     };

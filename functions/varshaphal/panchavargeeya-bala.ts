@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { solarYear } from '../../lib/ask/varshaphal.ts';
+import { tajikaYear } from '../../lib/ask/varshaphal.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthAtInput } from '../../lib/contract/inputs.ts';
 import { about, between, graha, listOf, name } from '../../lib/contract/shapes.ts';
@@ -50,7 +50,7 @@ export const panchavargeeyaBala = endpoint({
   },
   compute: (call) => {
     const { at, words } = call;
-    const year = solarYear(call);
+    const year = tajikaYear(call);
     const balas = panchavargeeya(year.tajika);
     return {
       ...solarYearShape(at.clock, year),

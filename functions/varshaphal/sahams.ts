@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { solarYear } from '../../lib/ask/varshaphal.ts';
+import { tajikaYear } from '../../lib/ask/varshaphal.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthAtInput } from '../../lib/contract/inputs.ts';
 import {
@@ -70,7 +70,7 @@ export const sahams = endpoint({
   },
   compute: (call) => {
     const { at, words, input } = call;
-    const year = solarYear(call);
+    const year = tajikaYear(call);
     const names = varshaphalText(words.language).sahams;
     const lagna = year.tajika.chart.ascendant.sign;
     return {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { dayOfMoment } from '../../lib/ask/day.ts';
-import { solarYear } from '../../lib/ask/varshaphal.ts';
+import { tajikaYear } from '../../lib/ask/varshaphal.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { invalidFields } from '../../lib/contract/field-errors.ts';
 import { birthAtInput } from '../../lib/contract/inputs.ts';
@@ -31,7 +31,7 @@ import { solarYearShape } from '../../lib/present/varshaphal.ts';
 import { bearerShape } from '../../lib/present/varshaphal.ts';
 import { degreeInSign, houseFrom, lordOf, signOf } from '../../layers/jyotish/chart/rashi.ts';
 import { sunAdvanced } from '../../layers/jyotish/varshaphal/solar-return.ts';
-import { munthaOf, tajikaChart } from '../../layers/jyotish/varshaphal/year-chart.ts';
+import { tajikaMuntha, tajikaChart } from '../../layers/jyotish/varshaphal/year-chart.ts';
 import { yearLordOf } from '../../layers/jyotish/varshaphal/year-lord.ts';
 
 const UNITS = ['month', 'sixty_hours', 'day'] as const;
@@ -97,7 +97,7 @@ export const subCharts = endpoint({
   },
   compute: (call) => {
     const { at, words, input, options } = call;
-    const year = solarYear(call);
+    const year = tajikaYear(call);
     const { parts, months } = STEPS[input.unit];
     if (input.index > parts) {
       const message = `index must be between 1 and ${parts} for ${input.unit}.`;
@@ -111,7 +111,7 @@ export const subCharts = endpoint({
     }
     const { natal, age, start, sky } = year;
     const entry = sunAdvanced(sky, natal.sun, start, ((input.index - 1) * 360) / parts);
-    const muntha = munthaOf(natal.ascendant, age, months * (input.index - 1));
+    const muntha = tajikaMuntha(natal.ascendant, age, months * (input.index - 1));
     const day = dayOfMoment(sky, options, { jd: entry, place: at.place, clock: at.clock });
     const tajika = tajikaChart(sky, entry, at.place, day, { sign: natal.lagna, muntha });
     const rules = { tie: 'muntha', aspectRule: 'any' } as const;

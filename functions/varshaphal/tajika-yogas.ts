@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { solarYear } from '../../lib/ask/varshaphal.ts';
+import { tajikaYear } from '../../lib/ask/varshaphal.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthAtInput } from '../../lib/contract/inputs.ts';
 import { about, between, flag, graha, instant, name, nameOf, planets, whole } from '../../lib/contract/shapes.ts';
@@ -87,7 +87,7 @@ export const tajikaYogasOfYear = endpoint({
   },
   compute: (call) => {
     const { at, words, input } = call;
-    const year = solarYear(call);
+    const year = tajikaYear(call);
     const { chart } = year.tajika;
     const pairs = tajikaPairs(chart, input.orb);
     const text = varshaphalText(words.language);

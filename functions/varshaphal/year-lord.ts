@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { solarYear } from '../../lib/ask/varshaphal.ts';
+import { tajikaYear } from '../../lib/ask/varshaphal.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthAtInput } from '../../lib/contract/inputs.ts';
 import { about, graha, listOf, nameOf } from '../../lib/contract/shapes.ts';
@@ -56,7 +56,7 @@ export const yearLord = endpoint({
   },
   compute: (call) => {
     const { at, words, input } = call;
-    const year = solarYear(call);
+    const year = tajikaYear(call);
     const found = yearLordOf(year.tajika, { tie: input.tie, aspectRule: input.aspect_rule });
     const effective = found.transfer ?? found.lord;
     return {

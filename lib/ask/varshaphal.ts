@@ -3,7 +3,7 @@ import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { civilDate, type JulianDay } from '../../layers/jyotish/ephemeris/instant.ts';
 import type { Place, Sky, SkySettings } from '../../layers/jyotish/ephemeris/sky.ts';
 import { completedYears, solarReturn } from '../../layers/jyotish/varshaphal/solar-return.ts';
-import { munthaOf, tajikaChart, type TajikaChart } from '../../layers/jyotish/varshaphal/year-chart.ts';
+import { tajikaMuntha, tajikaChart, type TajikaChart } from '../../layers/jyotish/varshaphal/year-chart.ts';
 import { invalidFields } from '../contract/field-errors.ts';
 import type { Birth, Moment } from '../contract/moment.ts';
 import type { Options } from '../contract/options.ts';
@@ -72,7 +72,7 @@ const ageOf = ({ birth, at, input, sky }: SolarYearCall): number => {
 };
 
 /** Finds the solar year of a request and casts its chart at the place of the year. */
-export const solarYear = (call: SolarYearCall): SolarYear => {
+export const tajikaYear = (call: SolarYearCall): SolarYear => {
   const { birth, at, options, sky, setting } = call;
   const age = ageOf(call);
   setting('age', age);
@@ -83,7 +83,7 @@ export const solarYear = (call: SolarYearCall): SolarYear => {
   const ascendant = chart.ascendant.longitude;
   const lagna = chart.ascendant.sign;
   const day = dayOfMoment(there, options, { jd: start, place: at.place, clock: at.clock });
-  const tajika = tajikaChart(there, start, at.place, day, { sign: lagna, muntha: munthaOf(ascendant, age) });
+  const tajika = tajikaChart(there, start, at.place, day, { sign: lagna, muntha: tajikaMuntha(ascendant, age) });
   const natal = { ascendant, lagna, sun: chart.grahas.sun.longitude, moonStar: chart.grahas.moon.nakshatra.id };
   return { age, start, end, sky: there, tajika, natal };
 };

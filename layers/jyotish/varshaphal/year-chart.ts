@@ -22,7 +22,7 @@ export const isDayAt = ({ sunset, sun }: VedicDay, jd: JulianDay): boolean =>
   sunset === null ? sun === 'always_up' : jd < sunset;
 
 /** Muntha of a year: the birth ascendant moved on by a sign for every completed year; a month moves it 2°30′. */
-export const munthaOf = (natalAscendant: number, years: number, months = 0): number =>
+export const tajikaMuntha = (natalAscendant: number, years: number, months = 0): number =>
   norm360(natalAscendant + 30 * years + 2.5 * months);
 
 /** Houses from the year ascendant in which the muntha is welcome. */
