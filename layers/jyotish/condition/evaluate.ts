@@ -109,6 +109,9 @@ export interface Explanation {
   /** The requirement as `printTerm` writes it. */
   readonly required: string;
   readonly met: boolean;
+  /** Conditions only: the planets they are about, as the rule names them (`lord(9)`), and its other requirements. */
+  readonly terms: readonly string[];
+  readonly wants: readonly (string | number)[];
   /** Conditions only: the planets they are about and what was observed. */
   readonly planets: readonly Graha[];
   readonly observed: readonly Observed[];
@@ -122,6 +125,8 @@ const explainFor = (term: Term, chart: ChartReading, current: Graha | null, plan
     kind: term.type,
     required: printTerm(term),
     met: holdsFor(term, chart, current, []),
+    terms: [],
+    wants: [],
     planets: [],
     observed: [],
     parts,
@@ -136,6 +141,8 @@ const explainFor = (term: Term, chart: ChartReading, current: Graha | null, plan
         kind: term.kind,
         required: printCondition(term),
         met: term.met(chart, who),
+        terms: term.planets.map(printPlanet),
+        wants: term.wants,
         planets: term.planets.map(who),
         observed: term.observed(chart, who),
         parts: [],

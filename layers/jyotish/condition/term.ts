@@ -4,10 +4,34 @@ import type { PlanetSet, PlanetTerm } from './planet.ts';
 import type { ChartReading } from './reading.ts';
 import type { RamanYoga, ReadingDoctrine } from './doctrine.ts';
 
+/** What can be observed. */
+export const OBSERVATIONS = [
+  'house',
+  'house_from',
+  'sign',
+  'dignity',
+  'combust',
+  'retrograde',
+  'benefic',
+  'lordship',
+  'dispositor',
+  'degree',
+  'tithi',
+  'star',
+  'pada',
+  'share',
+  'born',
+  'gender',
+  'gulika_house',
+  'raised_by',
+  'signs_occupied',
+  'outside',
+] as const;
+
 /** An observed fact: a house, a sign, a dignity … of a planet, or of the chart where no planet is given. */
 export interface Observed {
   readonly planet: Graha | null;
-  readonly what: 'house' | 'house_from' | 'sign' | 'dignity' | 'combust' | 'retrograde' | 'benefic' | 'lordship' | 'dispositor' | 'degree' | 'tithi' | 'star' | 'pada' | 'share' | 'born' | 'gender' | 'gulika_house' | 'raised_by' | 'signs_occupied' | 'outside'; // prettier-ignore
+  readonly what: (typeof OBSERVATIONS)[number];
   /** Of `house_from`: the planet it is counted from. */
   readonly from?: Graha;
   readonly value: string | number | boolean | null;

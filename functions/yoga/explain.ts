@@ -1,0 +1,139 @@
+import * as z from 'zod/mini';
+import { dayOfMoment } from '../../lib/ask/day.ts';
+import { condition } from '../../lib/contract/conditions.ts';
+import { NODE_ASPECTS_FIELD, RAMAN_FIELDS } from '../../lib/contract/dosha.ts';
+import { endpoint } from '../../lib/contract/endpoint.ts';
+import { birthInput } from '../../lib/contract/inputs.ts';
+import { about, between, flag, graha, name, nameOf, planets, text, whole } from '../../lib/contract/shapes.ts';
+import { serve } from '../../lib/http/serve.ts';
+import { conditionName } from '../../lib/i18n/conditions.ts';
+import { yogaFamilyName, yogaName } from '../../lib/i18n/yogas.ts';
+import { explainedRows } from '../../lib/present/explain.ts';
+import { planetsShape } from '../../lib/present/names.ts';
+import { castChart } from '../../layers/jyotish/chart/chart.ts';
+import { CONDITION_IDS } from '../../layers/jyotish/dosha/condition-ids.ts';
+import { RAMAN_YOGAS } from '../../layers/jyotish/condition/doctrine.ts';
+import { explain as explainTerm } from '../../layers/jyotish/condition/evaluate.ts';
+import { chartReading } from '../../layers/jyotish/condition/reading.ts';
+import { OBSERVATIONS } from '../../layers/jyotish/condition/term.ts';
+import { YOGA_AND_DOSHA_RULES } from '../../layers/jyotish/dosha/as-yogas.ts';
+import { circumstancesOf } from '../../layers/jyotish/yoga/circumstances.ts';
+import { detectYogas } from '../../layers/jyotish/yoga/detect.ts';
+import { YOGA_FAMILIES } from '../../layers/jyotish/yoga/rule.ts';
+
+const yogaKey = z.enum(YOGA_AND_DOSHA_RULES.map(({ id }) => id));
+const option = (description: string) => z._default(about(flag, description), false);
+
+const row = z.strictObject({
+  depth: whole(0, 12, 'How deep it lies: a group at depth n is followed by its parts at n + 1'),
+  group: about(flag, 'It joins the rows below it; else it is a condition of its own'),
+  text: about(text, 'The requirement in words'),
+  required: about(text, 'The requirement as the rule is written'),
+  met: about(flag, 'It is met in this chart'),
+  planets: planets('Planets it is about; empty for groups'),
+  observed: about(
+    z.array(
+      z.strictObject({
+        key: about(z.enum(OBSERVATIONS), 'What was read'),
+        name,
+        planet: about(z.nullable(graha), 'Planet it was read of; null for the chart itself'),
+        planet_name: about(z.nullable(nameOf('planet')), 'Name of the planet; null as planet is'),
+        value: about(text, 'What was found, in words'),
+      }),
+    ),
+    'What was found; empty for groups',
+  ),
+});
+
+export const explain = endpoint({
+  path: '/v1/yoga/explain',
+  wave: 2,
+  summary: 'Condition-by-condition trace of why one yoga does or does not form',
+  description:
+    'Runs the same rule as `yoga/detect`, and shows every condition of it with what it requires, what was found in the chart and whether it is met, those too that the result did not need. Groups come before their parts; `depth` says which rows belong to which. Then the cancellations likewise. The options must be those of the detection. A rule that needs what the birth does not tell is shown with `judged` false and is not present.',
+  sources: ['BPHS ch. 34-42', 'Phaladeepika ch. 6 and 7', 'B. V. Raman, Three Hundred Important Combinations'],
+  credits: 1,
+  input: birthInput({
+    yoga: about(yogaKey, 'Yoga, or a dosha that is listed among them: its key in yoga/detect'),
+    ...NODE_ASPECTS_FIELD,
+    benefic_moon: z._default(
+      about(z.enum(['bright', 'waxing']), 'When the Moon is a benefic: from tithi 8 to 22, or 1 to 15'),
+      'bright',
+    ),
+    from_moon: option('Look for mahapurusha yogas from the Moon too'),
+    raja: z._default(
+      about(z.enum(['all', 'strict']), 'Raja yogas of a lord that owns house 6, 8 or 12 too; see yoga/detect'),
+      'all',
+    ),
+    ...RAMAN_FIELDS,
+    narrow: option('Take the narrower form of gajakesari, budhaditya, harsha, sarala and vimala'),
+    wide: option('Take the wider form of chandra_mangala and shrapit'),
+  }),
+  settings: ['ayanamsa', 'node', 'sunrise', 'yoga', 'node_aspects', 'benefic_moon', 'from_moon', 'raja', ...RAMAN_YOGAS, 'narrow', 'wide'], // prettier-ignore
+  output: z.strictObject({
+    key: about(yogaKey, 'Yoga'),
+    name,
+    family: about(z.enum(YOGA_FAMILIES), 'Family of yogas'),
+    family_name: nameOf('family'),
+    present: about(flag, 'It forms: the same as in yoga/detect'),
+    judged: about(flag, 'False where the birth does not tell what the rule needs'),
+    strength: between(0, 1, 'Strength, 0 to 1, by the dignity of the planets that form it; 0 where it does not form'),
+    planets: planets('Planets that form it; empty where it does not form'),
+    conditions: about(z.array(row), 'The rule, group by group and condition by condition'),
+    cancellations: about(
+      z.array(
+        z.strictObject({
+          ...condition.shape,
+          applies: about(flag, 'It is met'),
+          conditions: about(z.array(row), 'Its conditions'),
+        }),
+      ),
+      'What would undo the yoga, each with its conditions; empty when the rule has none',
+    ),
+    source: about(text, 'Text and chapter that the rule is taken from'),
+  }),
+  example: { yoga: 'gajakesari', date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
+  compute: ({ birth, input, options, sky, words }) => {
+    const rule = YOGA_AND_DOSHA_RULES.find(({ id }) => id === input.yoga);
+    if (!rule) throw new Error('the field takes no other yoga');
+    const { jd, place, gender } = birth;
+    const born = circumstancesOf(sky, jd, place, dayOfMoment(sky, options, birth), gender);
+    const reading = chartReading(castChart(sky, jd, place), 1, born, {
+      nodeAspects: input.node_aspects,
+      beneficMoon: input.benefic_moon,
+      fromMoon: input.from_moon,
+      narrow: input.narrow,
+      wide: input.wide,
+      strictRaja: input.raja === 'strict',
+      raman: RAMAN_YOGAS.filter((id) => input[id] === 'raman'),
+    });
+    const [found] = detectYogas(reading, [rule]).findings;
+    const cancellations = CONDITION_IDS.flatMap((key) => {
+      const term = rule.cancels?.[key];
+      return term ? [{ key, term }] : [];
+    });
+    return {
+      key: rule.id,
+      name: yogaName(words.language, rule.id),
+      family: rule.family,
+      family_name: yogaFamilyName(words.language, rule.family),
+      present: found?.present ?? false,
+      judged: found !== undefined,
+      strength: found?.strength ?? 0,
+      planets: planetsShape(words, found?.planets ?? []),
+      conditions: explainedRows(words, explainTerm(rule.when, reading)),
+      cancellations: cancellations.map(({ key, term }) => {
+        const told = explainTerm(term, reading);
+        return {
+          key,
+          name: conditionName(words.language, key),
+          applies: told.met,
+          conditions: explainedRows(words, told),
+        };
+      }),
+      source: rule.source,
+    };
+  },
+});
+
+export const handler = serve(explain);
