@@ -8,6 +8,7 @@ import type {
   ShayanadiState,
 } from '../../../layers/jyotish/kundli/avastha.ts';
 import type { ExchangeKind } from '../../../layers/jyotish/kundli/dispositor.ts';
+import type { SensitiveFact } from '../../../layers/jyotish/kundli/sensitivity.ts';
 import type { SpecialStar } from '../../../layers/jyotish/kundli/navatara.ts';
 import type { SensitivePointKey } from '../../../layers/jyotish/kundli/sensitive-point.ts';
 import type { SpecialLagna } from '../../../layers/jyotish/kundli/special-lagna.ts';
@@ -130,3 +131,49 @@ export const specialStars: Readonly<Record<SpecialStar, string>> = {
   vainashika: 'Vainashika',
   manasa: 'Manasa',
 };
+
+/** Facts that a time of birth decides. */
+export const sensitiveFacts: Readonly<Record<SensitiveFact, string>> = {
+  ascendant_sign: 'Ascendant',
+  ascendant_nakshatra: 'Star of the ascendant',
+  ascendant_pada: 'Quarter of the ascendant',
+  ascendant_d2: 'Ascendant in D2',
+  ascendant_d3: 'Ascendant in D3',
+  ascendant_d7: 'Ascendant in D7',
+  ascendant_d9: 'Ascendant in D9',
+  ascendant_d10: 'Ascendant in D10',
+  ascendant_d12: 'Ascendant in D12',
+  ascendant_d30: 'Ascendant in D30',
+  ascendant_d60: 'Ascendant in D60',
+  moon_sign: 'Sign of the Moon',
+  moon_nakshatra: 'Star of the Moon',
+  moon_pada: 'Quarter of the Moon',
+  moon_navamsa: 'Navamsa of the Moon',
+  sun_sign: 'Sign of the Sun',
+  mars_sign: 'Sign of Mars',
+  mercury_sign: 'Sign of Mercury',
+  jupiter_sign: 'Sign of Jupiter',
+  venus_sign: 'Sign of Venus',
+  saturn_sign: 'Sign of Saturn',
+  rahu_sign: 'Sign of Rahu',
+  tithi: 'Tithi',
+  karana: 'Karana',
+  yoga: 'Nitya yoga',
+  vara: 'Weekday',
+  day_night: 'Day or night',
+  sun_house: 'Chalit house of the Sun',
+  moon_house: 'Chalit house of the Moon',
+  mars_house: 'Chalit house of Mars',
+  mercury_house: 'Chalit house of Mercury',
+  jupiter_house: 'Chalit house of Jupiter',
+  venus_house: 'Chalit house of Venus',
+  saturn_house: 'Chalit house of Saturn',
+  rahu_house: 'Chalit house of Rahu',
+  ketu_house: 'Chalit house of Ketu',
+  arudha_lagna: 'Arudha lagna',
+  karakas: 'Order of the karakas',
+  vimshottari_lord: 'First Vimshottari lord',
+};
+
+/** Values of such facts. */
+export const sensitiveValues = { pada: 'Quarter {n}', house: 'House {n}', day: 'Day', night: 'Night' };

@@ -8,6 +8,7 @@ import type {
   ShayanadiState,
 } from '../../../layers/jyotish/kundli/avastha.ts';
 import type { ExchangeKind } from '../../../layers/jyotish/kundli/dispositor.ts';
+import type { SensitiveFact } from '../../../layers/jyotish/kundli/sensitivity.ts';
 import type { SpecialStar } from '../../../layers/jyotish/kundli/navatara.ts';
 import type { SensitivePointKey } from '../../../layers/jyotish/kundli/sensitive-point.ts';
 import type { SpecialLagna } from '../../../layers/jyotish/kundli/special-lagna.ts';
@@ -130,3 +131,49 @@ export const specialStars: Readonly<Record<SpecialStar, string>> = {
   vainashika: 'वैनाशिक',
   manasa: 'मानस',
 };
+
+/** Facts that a time of birth decides. */
+export const sensitiveFacts: Readonly<Record<SensitiveFact, string>> = {
+  ascendant_sign: 'लग्न राशि',
+  ascendant_nakshatra: 'लग्न का नक्षत्र',
+  ascendant_pada: 'लग्न का चरण',
+  ascendant_d2: 'D2 का लग्न',
+  ascendant_d3: 'D3 का लग्न',
+  ascendant_d7: 'D7 का लग्न',
+  ascendant_d9: 'D9 का लग्न',
+  ascendant_d10: 'D10 का लग्न',
+  ascendant_d12: 'D12 का लग्न',
+  ascendant_d30: 'D30 का लग्न',
+  ascendant_d60: 'D60 का लग्न',
+  moon_sign: 'चंद्र की राशि',
+  moon_nakshatra: 'चंद्र नक्षत्र',
+  moon_pada: 'चंद्र का चरण',
+  moon_navamsa: 'चंद्र का नवांश',
+  sun_sign: 'सूर्य की राशि',
+  mars_sign: 'मंगल की राशि',
+  mercury_sign: 'बुध की राशि',
+  jupiter_sign: 'गुरु की राशि',
+  venus_sign: 'शुक्र की राशि',
+  saturn_sign: 'शनि की राशि',
+  rahu_sign: 'राहु की राशि',
+  tithi: 'तिथि',
+  karana: 'करण',
+  yoga: 'नित्य योग',
+  vara: 'वार',
+  day_night: 'दिन या रात',
+  sun_house: 'सूर्य का चलित भाव',
+  moon_house: 'चंद्र का चलित भाव',
+  mars_house: 'मंगल का चलित भाव',
+  mercury_house: 'बुध का चलित भाव',
+  jupiter_house: 'गुरु का चलित भाव',
+  venus_house: 'शुक्र का चलित भाव',
+  saturn_house: 'शनि का चलित भाव',
+  rahu_house: 'राहु का चलित भाव',
+  ketu_house: 'केतु का चलित भाव',
+  arudha_lagna: 'आरूढ़ लग्न',
+  karakas: 'कारकों का क्रम',
+  vimshottari_lord: 'विंशोत्तरी की पहली दशा',
+};
+
+/** Values of such facts. */
+export const sensitiveValues = { pada: 'चरण {n}', house: 'भाव {n}', day: 'दिन', night: 'रात' };
