@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { buildAll } from '../deploy/build.ts';
 import { measureCold } from './bench/cold.ts';
+import { measureDepth } from './bench/depth.ts';
 import { measureEvents } from './bench/events.ts';
 import { measureFeedCost } from './bench/feed.ts';
 import { measureGate } from './bench/gate.ts';
@@ -52,6 +53,35 @@ const PARTS: Readonly<Record<string, { processes: number; rows: () => Promise<re
           value: f.kundliJsonRatio,
           target: 18,
           detail: over(f.kundliJsonUs),
+        },
+      ];
+    },
+  },
+  depth: {
+    processes: 2,
+    rows: async () => {
+      const f = await measureDepth();
+      return [
+        {
+          id: 'P9',
+          what: `slowest dasha (${f.slowest}), 3 levels / Vimshottari`,
+          value: f.slowestUs / f.vimshottariUs,
+          target: 3,
+          detail: `${us(f.slowestUs)}, ${f.slowestPeriods} periods, over ${us(f.vimshottariUs)}, ${f.vimshottariPeriods} periods`,
+        },
+        {
+          id: 'P9',
+          what: 'birth-time sensitivity, 30 min either way / chart',
+          value: f.sensitivityUs / f.chartUs,
+          target: 40,
+          detail: `${us(f.sensitivityUs)} over ${us(f.chartUs)}`,
+        },
+        {
+          id: 'P9',
+          what: 'annual chart / chart',
+          value: f.annualUs / f.chartUs,
+          target: 4,
+          detail: `${us(f.annualUs)} over ${us(f.chartUs)}`,
         },
       ];
     },

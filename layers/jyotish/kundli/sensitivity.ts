@@ -3,9 +3,9 @@ import { houseFinder } from '../chart/bhava.ts';
 import { nakshatraLord, nakshatraOf } from '../chart/nakshatra.ts';
 import { degreeInSign, houseFrom, lordOf, signAt, signOf } from '../chart/rashi.ts';
 import { vargaSign } from '../chart/varga.ts';
-import { norm360 } from '../ephemeris/angle.ts';
+import { norm180, norm360 } from '../ephemeris/angle.ts';
 import { julian, type JulianDay } from '../ephemeris/instant.ts';
-import type { Graha, Place, Sky } from '../ephemeris/sky.ts';
+import type { Graha, Houses, Place, Sky } from '../ephemeris/sky.ts';
 import type { VedicDay } from '../panchang/vedic-day.ts';
 
 /** Kinds of value that a fact can have. */
@@ -18,6 +18,43 @@ export interface SensitiveValue {
   /** Number of the sign, star, pada, limb, house or weekday; 1 by day and 0 by night; planets by key, joined by a space. */
   readonly value: number | string;
 }
+
+/** An angle as a function of time, degrees. */
+type Track = (jd: number) => number;
+
+/**
+ * An angle joined by cubics through exact values `step` days apart, each computed on first use; good to 1e-6 degrees for
+ * the steps used here. Where neighbours lie farther apart than `steepest` degrees (an ascendant near a pole) the exact
+ * value is taken.
+ */
+const joined = (exact: Track, origin: number, step: number, steepest: number): Track => {
+  const nodes = new Map<number, number>();
+  const node = (index: number): number => {
+    const known = nodes.get(index);
+    if (known !== undefined) return known;
+    const value = exact(origin + index * step);
+    nodes.set(index, value);
+    return value;
+  };
+  return (jd) => {
+    const index = Math.floor((jd - origin) / step);
+    const u = (jd - origin) / step - index;
+    const middle = node(index);
+    const [a, b, c] = [node(index - 1), node(index + 1), node(index + 2)].map((value) => norm180(value - middle));
+    if (a === undefined || b === undefined || c === undefined) throw new Error('three neighbours');
+    if (Math.max(Math.abs(a), Math.abs(b), Math.abs(c - b)) > steepest) return exact(jd);
+    return norm360(
+      middle - (a * u * (u - 1) * (u - 2)) / 6 - (b * (u + 1) * u * (u - 2)) / 2 + (c * (u + 1) * u * (u - 1)) / 6,
+    );
+  };
+};
+
+/** A frame with Sripati's houses of another ascendant and midheaven: the quadrants in three parts. */
+const sripati = (frame: Houses, ascendant: number, mc: number): Houses => {
+  const third = norm360(ascendant - mc) / 3;
+  const eastern = [ascendant, ascendant + 60 - third, ascendant + 120 - 2 * third, mc + 180, mc + 180 + third, mc + 180 + 2 * third]; // prettier-ignore
+  return { ...frame, ascendant, mc, cusps: [...eastern, ...eastern.map((cusp) => cusp + 180)].map(norm360) };
+};
 
 /** Positions at one instant, each computed on first use. */
 interface View {
@@ -49,7 +86,7 @@ const elongation = (view: View): number => norm360(view.longitude('moon') - view
 interface Fact {
   readonly kind: SensitiveKind;
   readonly read: Read;
-  /** Moves with the ascendant, and is looked at every minute. */
+  /** Moves with the ascendant, and is looked at every two minutes. */
   readonly fast?: true;
 }
 const fast = (kind: SensitiveKind, read: Read): Fact => ({ kind, read, fast: true });
@@ -133,8 +170,11 @@ export interface Sensitivity {
 
 const MINUTE = 1 / 1440;
 /** Days between two looks. */
-const FAST_STEP = MINUTE;
+const FAST_STEP = 2 * MINUTE;
 const SLOW_STEP = 5 * MINUTE;
+/** Days and degrees between the exact values of an ascendant and of a body. */
+const ANGLE_NODES = { step: 5 * MINUTE, steepest: 10 };
+const BODY_NODES = { step: 60 * MINUTE, steepest: 10 };
 /** Changes are found to this many days: a quarter of a second. */
 const FINE = 0.25 / 86_400;
 
@@ -150,6 +190,26 @@ export const sensitivityOf = (
 ): Sensitivity => {
   const start = julian(jd - minutes * MINUTE);
   const end = julian(jd + minutes * MINUTE);
+  const frames = new Map<number, Houses>();
+  const frameAt = (at: number): Houses => {
+    const known = frames.get(at);
+    if (known) return known;
+    const frame = sky.houses('sripati', julian(at), place);
+    frames.set(at, frame);
+    return frame;
+  };
+  const angle = (read: (frame: Houses) => number): Track =>
+    joined((at) => read(frameAt(at)), start, ANGLE_NODES.step, ANGLE_NODES.steepest);
+  const rising = angle(({ ascendant }) => ascendant);
+  const midheaven = angle(({ mc }) => mc);
+  const bodies = new Map<Graha, Track>();
+  const trackOf = (graha: Graha): Track => {
+    const known = bodies.get(graha);
+    if (known) return known;
+    const track = joined((at) => sky.longitude(graha, julian(at)), start, BODY_NODES.step, BODY_NODES.steepest);
+    bodies.set(graha, track);
+    return track;
+  };
   const viewAt = (at: number): View => {
     const known = new Map<Graha, number>();
     let lagna: number | undefined;
@@ -159,12 +219,12 @@ export const sensitivityOf = (
       longitude: (graha) => {
         const found = known.get(graha);
         if (found !== undefined) return found;
-        const longitude = graha === 'ketu' ? norm360(view.longitude('rahu') + 180) : sky.longitude(graha, view.jd);
+        const longitude = graha === 'ketu' ? norm360(view.longitude('rahu') + 180) : trackOf(graha)(at);
         known.set(graha, longitude);
         return longitude;
       },
-      ascendant: () => (lagna ??= sky.ascendant(view.jd, place)),
-      house: (longitude) => (finder ??= houseFinder(sky.houses('sripati', view.jd, place), 'sripati'))(longitude),
+      ascendant: () => (lagna ??= rising(at)),
+      house: (longitude) => (finder ??= houseFinder(sripati(frameAt(start), view.ascendant(), midheaven(at)), 'sripati'))(longitude),
       day: () => {
         const found = days.findLast((day) => day.start <= at) ?? days[0];
         if (!found) throw new Error('a window has a day');
