@@ -3,7 +3,7 @@ import { castChart } from '../../../layers/jyotish/chart/chart.ts';
 import { dashaTree, lifeWindow } from '../../../layers/jyotish/dasha/walk.ts';
 import { dashaBirth, PLANET_SYSTEMS, SIGN_SYSTEMS, STAR_SYSTEMS } from '../../../layers/jyotish/dasha/systems.ts';
 import { horizonOf } from '../../../layers/jyotish/ephemeris/rise-set.ts';
-import { julian, type JulianDay } from '../../../layers/jyotish/ephemeris/instant.ts';
+import { fromCivil, julian, type CivilClock, type JulianDay } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { Place, Sky } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { openSky } from '../../../layers/jyotish/ephemeris/swisseph.ts';
 import { sunTable } from '../../../layers/jyotish/ephemeris/year-table.ts';
@@ -11,7 +11,6 @@ import { sensitivityOf } from '../../../layers/jyotish/kundli/sensitivity.ts';
 import { vedicDayAt, type VedicDay } from '../../../layers/jyotish/panchang/vedic-day.ts';
 import { solarReturn } from '../../../layers/jyotish/varshaphal/solar-return.ts';
 import { tajikaChart } from '../../../layers/jyotish/varshaphal/year-chart.ts';
-import { fixedClock } from '../../place/fixed-clock.ts';
 import { loadEphemeris } from '../../runtime/ephemeris.ts';
 
 /** CPU microseconds of one call, the best of several rounds of one run. */
@@ -30,7 +29,8 @@ export interface DepthFigures {
 const ROUNDS = 7;
 const CALLS = 40;
 const PLACE: Place = { lat: 28.6139, lon: 77.209, altitude: 0 };
-const CLOCK = fixedClock(5.5);
+const OFFSET = 5.5;
+const CLOCK: CivilClock = { offsetAt: () => OFFSET, instant: (date, hour) => fromCivil(date, hour, OFFSET) };
 const CHOICES = { seed: 'moon', yearLength: 365.25, rule: 'knrao', colords: 'dual' } as const;
 const LIMIT = 100_000;
 const AGE = 34;
