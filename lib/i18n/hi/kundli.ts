@@ -8,6 +8,7 @@ import type {
   ShayanadiState,
 } from '../../../layers/jyotish/kundli/avastha.ts';
 import type { ExchangeKind } from '../../../layers/jyotish/kundli/dispositor.ts';
+import type { Kartari } from '../../../layers/jyotish/kundli/analysis.ts';
 import type { SensitiveFact } from '../../../layers/jyotish/kundli/sensitivity.ts';
 import type { SpecialStar } from '../../../layers/jyotish/kundli/navatara.ts';
 import type { SensitivePointKey } from '../../../layers/jyotish/kundli/sensitive-point.ts';
@@ -177,3 +178,6 @@ export const sensitiveFacts: Readonly<Record<SensitiveFact, string>> = {
 
 /** Values of such facts. */
 export const sensitiveValues = { pada: 'चरण {n}', house: 'भाव {n}', day: 'दिन', night: 'रात' };
+
+/** Planets on both sides of a house. */
+export const kartaris: Readonly<Record<Kartari, string>> = { shubha: 'दोनों ओर शुभ ग्रह', papa: 'दोनों ओर पाप ग्रह' };

@@ -1,0 +1,109 @@
+/** Facts about one house or one planet that several chapters teach, gathered for a fact sheet (BPHS ch. 11–24; Phaladeepika ch. 15). */
+import { signHouse, type Chart } from '../chart/chart.ts';
+import { dignityOf, type Dignity } from '../chart/dignity.ts';
+import { aspectsSign, drishtiVirupas } from '../chart/drishti.ts';
+import { housesOwned } from '../chart/functional.ts';
+import { isNode } from '../chart/graha.ts';
+import { naturalBenefics } from '../chart/natural.ts';
+import { houseFrom, lordOf, signAt, type Planet7 } from '../chart/rashi.ts';
+import { rowOf } from '../chart/rows.ts';
+import { GRAHAS, type Graha } from '../ephemeris/sky.ts';
+
+/** Significators of the houses (BPHS ch. 32 v. 31–34). */
+const HOUSE_KARAKAS: readonly (readonly Planet7[])[] = [
+  ['sun'], ['jupiter'], ['mars'], ['moon'], ['jupiter'], ['mars', 'saturn'], ['venus'], ['saturn'], ['sun', 'jupiter'],
+  ['sun', 'mercury', 'jupiter', 'saturn'], ['jupiter'], ['saturn'],
+]; // prettier-ignore
+
+/** Significators of house 1–12. */
+export const houseKarakas = (house: number): readonly Planet7[] => rowOf(HOUSE_KARAKAS, house, 'house');
+
+/** A full aspect on a house, and its graded strength on the house's sign at the degree of the ascendant. */
+export interface HouseAspect {
+  readonly planet: Graha;
+  /** House the planet stands in. */
+  readonly fromHouse: number;
+  /** 0–60; null for the nodes, which aspect by sign alone. */
+  readonly virupas: number | null;
+}
+
+/** Planets on both sides of a house: benefics alone, malefics alone. */
+export const KARTARIS = ['shubha', 'papa'] as const;
+export type Kartari = (typeof KARTARIS)[number];
+
+/** Facts about a house, by signs from the ascendant. */
+export interface HouseFacts {
+  readonly sign: number;
+  readonly lord: Planet7;
+  readonly lordHouse: number;
+  /** House of the lord counted from this one. */
+  readonly lordFromHouse: number;
+  readonly occupants: readonly Graha[];
+  readonly aspects: readonly HouseAspect[];
+  /** Natural benefics, and others, that stand in the house or aspect it. */
+  readonly benefics: number;
+  readonly malefics: number;
+  readonly kartari: Kartari | null;
+  /** Number of this house counted from the Moon. */
+  readonly fromMoon: number;
+}
+
+/** Facts about house 1–12 of a chart. */
+export const houseFacts = (chart: Chart, house: number): HouseFacts => {
+  const { ascendant, grahas, signs } = chart;
+  const sign = signAt(ascendant.sign, house);
+  const lord = lordOf(sign);
+  const inSign = (at: number): readonly Graha[] => GRAHAS.filter((graha) => signs[graha] === at);
+  const occupants = inSign(sign);
+  const middle = 30 * (sign - 1) + ascendant.degree;
+  const aspects = GRAHAS.filter((graha) => aspectsSign(graha, signs[graha], sign)).map((planet) => ({
+    planet,
+    fromHouse: signHouse(chart, planet),
+    virupas: isNode(planet) ? null : drishtiVirupas(planet, middle - grahas[planet].longitude),
+  }));
+  const benefic = naturalBenefics(chart);
+  const touching = [...occupants, ...aspects.map(({ planet }) => planet)];
+  const benefics = touching.filter((graha) => benefic.includes(graha)).length;
+  const sides = [inSign(signAt(sign, 2)), inSign(signAt(sign, 12))];
+  const both = sides.every((side) => side.length > 0);
+  const all = sides.flat();
+  const kartari = !both
+    ? null
+    : all.every((graha) => benefic.includes(graha))
+      ? 'shubha'
+      : all.some((graha) => benefic.includes(graha))
+        ? null
+        : 'papa';
+  return {
+    sign,
+    lord,
+    lordHouse: signHouse(chart, lord),
+    lordFromHouse: houseFrom(sign, signs[lord]),
+    occupants,
+    aspects,
+    benefics,
+    malefics: touching.length - benefics,
+    kartari,
+    fromMoon: houseFrom(signs.moon, sign),
+  };
+};
+
+/** Full aspects between one planet and the others, by sign. */
+export const planetAspects = (
+  { signs }: Chart,
+  planet: Graha,
+): { readonly given: readonly Graha[]; readonly received: readonly Graha[] } => {
+  const others = GRAHAS.filter((graha) => graha !== planet);
+  return {
+    given: others.filter((other) => aspectsSign(planet, signs[planet], signs[other])),
+    received: others.filter((other) => aspectsSign(other, signs[other], signs[planet])),
+  };
+};
+
+/** Dignity of a planet in a chart given by the signs of its planets; by sign lord where the degree decides nothing. */
+export const dignityIn = (chart: Chart, planet: Graha): Dignity =>
+  dignityOf(planet, chart.grahas[planet].longitude, chart.signs);
+
+/** Houses a planet rules; the nodes rule none. */
+export const lordshipsOf = (chart: Chart, planet: Graha): readonly number[] =>
+  planet === 'rahu' || planet === 'ketu' ? [] : housesOwned(planet, chart.ascendant.sign);
