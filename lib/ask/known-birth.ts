@@ -9,7 +9,7 @@ import type { StarDashaPlan } from '../../layers/jyotish/dasha/star.ts';
 import { allDoshas, type DoshaId } from '../../layers/jyotish/dosha/all.ts';
 import type { DoshaFinding } from '../../layers/jyotish/dosha/rule.ts';
 import { signOf, type Planet7 } from '../../layers/jyotish/chart/rashi.ts';
-import type { JulianDay } from '../../layers/jyotish/ephemeris/instant.ts';
+import { plusDays, type JulianDay } from '../../layers/jyotish/ephemeris/instant.ts';
 import type { Graha, Sky } from '../../layers/jyotish/ephemeris/sky.ts';
 import { angaAt, type Limb } from '../../layers/jyotish/panchang/anga.ts';
 import { readChart, type ReadChart } from '../../layers/jyotish/phala/state.ts';
@@ -46,12 +46,35 @@ export interface KnownBirth {
   readonly limbs: Readonly<Record<Limb, number>>;
   /** Weekday of birth by the Hindu day, 0 Sunday. */
   readonly vara: number;
+  /** Whole minutes by which the time of birth may be off before the ascendant is another sign, at most 180. */
+  ascendantMinutes(): number;
   /** Sign 1–12 of a planet in the sky at an instant. */
   signAt(planet: Graha, jd: JulianDay): number;
 }
 
 /** Doshas that the Moon sign and the limbs of birth show by themselves. */
 const WITHOUT_ASCENDANT: readonly DoshaId[] = ['sade_sati', 'dhaiya'];
+
+const MINUTE = 1 / 1440;
+const MOST_MINUTES = 180;
+
+/** Minutes until the nearer instant, before or after, at which another sign rises: found by halving. */
+const minutesInSign = (sky: Sky, { jd, place }: Birth): number => {
+  const rising = (minutes: number): number => signOf(sky.ascendant(plusDays(jd, minutes * MINUTE), place));
+  const sign = rising(0);
+  const until = (direction: 1 | -1): number => {
+    let [same, other] = [0, 1];
+    while (other < MOST_MINUTES && rising(direction * other) === sign)
+      [same, other] = [other, Math.min(MOST_MINUTES, other * 2)];
+    while (other - same > 1) {
+      const middle = Math.floor((same + other) / 2);
+      if (rising(direction * middle) === sign) same = middle;
+      else other = middle;
+    }
+    return same;
+  };
+  return Math.min(until(1), until(-1));
+};
 
 /** Casts and judges all that statements about a birth are about. Throws what the chart of the birth throws. */
 export const knownBirth = (
@@ -90,6 +113,7 @@ export const knownBirth = (
     doshas: timeKnown ? doshas : doshas.filter(({ id }) => WITHOUT_ASCENDANT.includes(id)),
     limbs: { tithi: limb('tithi'), nakshatra: limb('nakshatra'), yoga: limb('yoga'), karana: limb('karana') },
     vara: day.vara,
+    ascendantMinutes: () => minutesInSign(sky, birth),
     signAt: (planet, at) => signOf(sky.longitude(planet, at)),
   };
 };

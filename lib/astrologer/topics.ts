@@ -31,6 +31,9 @@ export const TOPIC_TABLE: Readonly<Record<Topic, TopicRow>> = {
   },
 };
 
+/** The house a topic is asked of first. */
+export const chiefHouse = (topic: Topic): number => TOPIC_TABLE[topic].houses[0] ?? 1;
+
 const boundary = (stem: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}])${stem}`, 'u');
 const STEMS = TOPICS.map((topic) => ({
   topic,

@@ -25,6 +25,23 @@ export const VERDICTS = ['true', 'false', 'unverifiable'] as const;
 export const MAX_QUESTION = 2000;
 export const MAX_TEXT = 20_000;
 
+/** Credits of an answer without a language model. */
+export const CHAT_CREDITS = 5;
+/** What may write an answer. */
+export const PROVIDERS = ['embedded'] as const;
+/** Questions that get a fixed answer. */
+export const SAFETY_CASES = [
+  'crisis',
+  'death',
+  'illness',
+  'unborn',
+  'gambling',
+  'crime',
+  'curse',
+  'secret',
+  'minor',
+] as const;
+
 export const topic = about(z.enum(TOPICS), 'What is asked about');
 const kind = about(z.enum(CLAIM_KINDS), 'Kind of statement');
 const factId = about(
@@ -59,6 +76,12 @@ export const claimOut = z.strictObject({
   expected: about(z.nullable(value('Value')), 'What is so in this birth; null when it cannot be checked'),
   statement: about(z.nullable(text), 'The fact in a sentence of the wanted language; null when it cannot be checked'),
   fact_id: factId,
+});
+
+/** A sentence of an answer. */
+export const answeredOut = z.strictObject({
+  text: about(text, 'The sentence'),
+  fact_ids: about(z.array(factId), 'Facts it rests on; empty for what claims nothing of the chart'),
 });
 
 export const topicsOut = about(z.array(keyed(TOPICS, 'topic')), 'Topics, those of the question first');

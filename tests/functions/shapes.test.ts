@@ -75,7 +75,7 @@ const BARE_KEYS: readonly (readonly [RegExp, string])[] = [
   ],
   [/^yoga\/detect\.\w+\[\]\.chart$/, 'repeats a choice of the request'],
   [/\.(state|(next_|previous_)?sun|moon|needs)$/, 'says why something is missing'],
-  [/\.(decided_by|what|source|match)$/, 'says how the members beside it came about'],
+  [/\.(decided_by|what|source|match|provider)$/, 'says how the members beside it came about'],
   [/^meta\//, 'codes of the interface itself'],
   [/^batch\.results\[\]\.body\./, 'the envelope of any answer'],
 ];

@@ -90,6 +90,10 @@ const checkSentence = (known: KnownBirth, sentence: string): CheckedSentence => 
   return { text: sentence, claims, loose };
 };
 
+/** Whether everything that a text claims of a birth is so. A text without claims says nothing wrong. */
+export const holdsTrue = (known: KnownBirth, text: string): boolean =>
+  checkText(known, text).every(({ claims }) => claims.every(({ verdict }) => verdict === 'true'));
+
 /** The sentences of a text with the claims in them, judged on a birth. */
 export const checkText = (known: KnownBirth, text: string): readonly CheckedSentence[] =>
   sentencesOf(text).map((sentence) => checkSentence(known, sentence));

@@ -35,7 +35,7 @@ export const SUITES: Readonly<Record<string, string>> = {
     'Drawings of what the other suites compute, as SVG: charts in every regional style, rings, timelines. Each carries a text alternative.',
   pdf: 'Printed reports (PDF) of what the other suites compute, ready when the call answers.',
   reports: 'The reports of an account: list, state, links, deletion.',
-  ai: 'Facts of a birth for language models, and their words checked against them, claim by claim. No model is needed.',
+  ai: 'Answers about a birth from calculated facts, the facts for language models, and any text checked against them, claim by claim. No model is needed.',
   reference: 'What the words of the answers mean: signs, planets, houses, stars. No key is needed.',
   batch: 'Many calls in one request.',
   account: 'Your account: sign up and in with a code by mail, read and change it, export it, close it.',

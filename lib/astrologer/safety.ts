@@ -1,0 +1,35 @@
+/** Questions that get a fixed answer before any chart is cast: known by their words, in three tongues. */
+import type { SafetyCase } from '../i18n/astrologer/answer-frames.ts';
+import { SAFETY_SAID } from '../i18n/astrologer/safety-said.ts';
+import type { Topic } from '../contract/astrologer.ts';
+import { normalised } from './verify/normalise.ts';
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const pattern = (stem: string): string =>
+  normalised(stem)
+    .split('…')
+    .map((part) => escaped(part.trim()))
+    .join('(?: \\S+){0,3}? ');
+
+const CASES = SAFETY_SAID.map(([key, stems]) => ({
+  key,
+  found: new RegExp(`(?<![\\p{L}\\p{M}])(?:${stems.split('|').map(pattern).join('|')})`, 'u'),
+}));
+
+/** Words that make "cancer" the sign: the question then speaks of a chart. */
+const SIGN_OF_CANCER =
+  /cancer (?:ascendant|lagna|rashi|moon|sun|sign|rising)|(?:in|is|sign of|sign is) cancer(?! (?:patient|treatment|risk))/u;
+
+/** The fixed answer that a question needs; null when it may be answered from the chart. */
+export const safetyCaseOf = (question: string): SafetyCase | null => {
+  const text = normalised(question).replace(SIGN_OF_CANCER, 'kark rashi');
+  return CASES.find(({ found }) => found.test(text))?.key ?? null;
+};
+
+const ADULT_YEARS = 18;
+/** Topics that are not spoken of with the chart of someone under eighteen. */
+const FOR_ADULTS: readonly Topic[] = ['marriage', 'children'];
+
+/** Whether a topic must not be answered for a person of this age in years. */
+export const isForAdults = (topic: Topic, ageYears: number): boolean =>
+  ageYears < ADULT_YEARS && FOR_ADULTS.includes(topic);

@@ -1,0 +1,133 @@
+/** Answers of the astrologer in English. */
+import type { AnswerWords } from '../../astrologer/answer-frames.ts';
+
+export const answersEn: AnswerWords = {
+  headlines: {
+    career: {
+      good: 'Work is one of the stronger sides of this chart.',
+      mixed: 'Work comes to you in this chart, though not by the straight road.',
+      hard: 'Work asks more of you than it seems to ask of others, and the chart shows why.',
+    },
+    marriage: {
+      good: 'Partnership has good support in this chart.',
+      mixed: 'Partnership is neither handed to you here nor refused; it grows where you tend it.',
+      hard: 'Partnership is where this chart asks for patience, and for plain speech.',
+    },
+    money: {
+      good: 'Money tends to come to you, and a fair part of it stays.',
+      mixed: 'Money comes in this chart, but not evenly: some years carry the others.',
+      hard: 'Money is made here by care more than by luck: what you plan holds, what you hope for often does not.',
+    },
+    children: {
+      good: 'What you give to children, your own or others’, comes back to you in this chart.',
+      mixed: 'Children, your own or others’, bring you joy and work in about equal parts.',
+      hard: 'With children you are likely to learn patience first and enjoy the rest later.',
+    },
+    education: {
+      good: 'Learning comes easily to you once the subject is your own.',
+      mixed: 'You learn well, but at your own pace and by your own way in.',
+      hard: 'Study goes against the grain at first; a fixed hour does more for you than talent.',
+    },
+    health: {
+      good: 'Speaking generally, your reserves look good, and rest restores you.',
+      mixed: 'Speaking generally, your energy comes in waves; regular sleep matters more to you than to most.',
+      hard: 'Speaking generally, your strength is easily overdrawn; a steady day suits you better than a great effort.',
+    },
+    travel: {
+      good: 'Distance suits you: journeys, and places far from home, tend to be worth it.',
+      mixed: 'Journeys come, each for a reason of its own; do not look for one pattern in them.',
+      hard: 'Travel costs you more than it looks; go with a plan and a date of return.',
+    },
+    home: {
+      good: 'Home is where you gather your strength.',
+      mixed: 'Home is good to you as long as its affairs are kept in order.',
+      hard: 'Home takes work: the roof, the papers, or the people under it.',
+    },
+    spirituality: {
+      good: 'The inner life has a firm place in this chart.',
+      mixed: 'The inner life comes to you in passages, strong for a while and then quiet.',
+      hard: 'The inner life opens to you late, and by doing rather than by reading.',
+    },
+    general: {
+      good: 'On the whole this chart carries you.',
+      mixed: 'On the whole this chart gives and asks in equal measure.',
+      hard: 'On the whole this chart makes you work for what it gives, and what it gives then stays.',
+    },
+  },
+  lordStands: {
+    angle: '{lord}, the lord of the {of} house, stands in the {house} house, where a planet can act.',
+    trine: '{lord}, the lord of the {of} house, stands in the {house} house, and good will comes to its affairs.',
+    growth: '{lord}, the lord of the {of} house, stands in the {house} house, where things grow by effort.',
+    gathering: '{lord}, the lord of the {of} house, stands in the {house} house, where things are gathered and kept.',
+    loss: '{lord}, the lord of the {of} house, stands in the {house} house, so its affairs take detours.',
+  },
+  lordOfFirst: '{lord}, the lord of the ascendant, stands in the {house} house, and much of your effort goes there.',
+  bySign: {
+    exalted: '{planet} is exalted in {sign}, and can keep what it promises.',
+    own: '{planet} is in {sign}, its own sign, and can keep what it promises.',
+    debilitated: '{planet} is debilitated in {sign}, so what it promises comes late or in part.',
+  },
+  occupant: {
+    sun: '{planet} is in the {house} house: this part of life stands in the light, and wears on your ease.',
+    moon: '{planet} is in the {house} house: this part of life moves with your mood, and with other people’s.',
+    mars: '{planet} is in the {house} house: there is drive in this part of life, and friction.',
+    mercury: '{planet} is in the {house} house: words, figures and quick answers serve you in this.',
+    jupiter: '{planet} is in the {house} house: good will and good advice reach you in this.',
+    venus: '{planet} is in the {house} house: there is grace in this part of life, and people like to be near it.',
+    saturn: '{planet} is in the {house} house: this part of life is slow to begin, and then lasts.',
+    rahu: '{planet} is in the {house} house: this part of life goes by unusual ways, and wants more than enough.',
+    ketu: '{planet} is in the {house} house: your interest in this comes and goes, and you can let go of it.',
+  },
+  jupiterAspects: 'Jupiter aspects the {house} house, and that is a help.',
+  saturnAspects: 'Saturn aspects the {house} house, and that delays, and then makes things firm.',
+  running: 'You are in the {maha} mahadasha, {sub} antardasha, until {end}.',
+  runningTied: '{tied} {tie}, so the matter has its turn now.',
+  runningUntied: 'Neither touches the {house} house, so this is a time to prepare rather than to expect.',
+  next: 'From {start} {antar} takes over; it {tie}, and the matter gets its turn.',
+  nowUntil: 'Now, by this chart, and until {end}.',
+  fromThen: 'From {start}, by this chart.',
+  noTurnSoon: 'The chart names no one date for it in the coming years.',
+  ties: {
+    rules: 'rules the {house} house',
+    stands: 'stands in the {house} house',
+    aspects: 'aspects the {house} house',
+    signifies: 'is the planet of this matter',
+  },
+  ifTimeOff:
+    'If your time of birth is off by more than {minutes} minutes, the ascendant changes, and with it this answer.',
+  noTime: 'Your time of birth is not known, so the houses are left out, and with them half of what could be said.',
+  seeDoctor: 'For anything that hurts or worries you, see a doctor: a chart cannot examine you.',
+  notice: 'Astrology is a tradition, not a science; decide with your own judgement.',
+  questions: {
+    career: ['When does my work get its turn?', 'What is in the way of my work, and what helps?'],
+    marriage: ['When is the time for partnership?', 'What does partnership ask of me?'],
+    money: ['Which years are better for money?', 'Where does my money go?'],
+    children: ['What do children bring into my life?', 'When is the time for children in my life?'],
+    education: ['How do I learn best?', 'Which years favour study?'],
+    health: ['What keeps my energy steady?', 'Which years ask me to rest more?'],
+    travel: ['Does life far from home suit me?', 'When do journeys come?'],
+    home: ['When is a good time to settle?', 'What does home ask of me?'],
+    spirituality: ['What does the inner life ask of me?', 'When does it deepen?'],
+    general: ['What is this time of my life about?', 'What is my chart strongest in?'],
+  },
+  safety: {
+    crisis:
+      'I am glad you wrote this. What you describe matters more than any chart, and you should not carry it alone. Please talk to someone now: a person you trust, a doctor, or a helpline in your country (in India Tele-MANAS, 14416, free at any hour; emergency 112). If you are in danger at this moment, call the emergency number first. I will not read the chart for this.',
+    death:
+      'I do not answer questions about death or the length of a life, yours or anyone’s. No chart can tell it, and a guess does harm. Ask me about work, home, people or the time you are in, and I will answer as well as the chart allows.',
+    illness:
+      'A chart cannot find or treat an illness, and I will not guess at one. Please see a doctor. What I can speak of is how your energy runs and which times ask for more rest.',
+    unborn:
+      'I do not say anything about the sex of an unborn child. It cannot be read from a chart, and asking for it is against the law in India.',
+    gambling:
+      'I do not pick stocks, coins, numbers or bets, and no chart should. I can tell you how you tend to earn and keep money, and which years ask for care.',
+    crime:
+      'I cannot advise on breaking or getting around the law, or on hiding from someone. A lawyer can speak freely with you. I can describe what the chart shows of conflict and of patience, on your side.',
+    curse:
+      'Nothing in a chart shows a curse or black magic, and nobody needs a costly ritual to be free of one. If someone is asking you for money to remove one, please stop paying. A lamp, a walk, a kind act and a talk with a friend cost nothing and do more.',
+    secret:
+      'I do not read another person’s secrets from a chart. Ask them, if you can. I can speak of what the chart shows of you.',
+    minor:
+      'This chart belongs to someone under eighteen, so I do not speak of love or marriage, nor judge. I can tell what helps this child to learn and to rest.',
+  },
+};
