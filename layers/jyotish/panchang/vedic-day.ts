@@ -107,6 +107,16 @@ const polarSun = (horizon: Horizon, six: JulianDay): Exclude<SunState, 'normal'>
 const polarSunOf = (horizon: Horizon, clock: CivilClock, date: CivilDate): Exclude<SunState, 'normal'> =>
   polarSun(horizon, localMeanSix(clock.instant(date, 0), horizon.place.lon));
 
+/** Sunrises that follow one another within this of 24 hours (days) are of the same season: the Sun sets between them. */
+const SAME_SEASON_DAYS = 0.004;
+
+/** Whether the Sun sets again within a day of a sunrise: the sunrise that opens a polar season begins no day of its own. */
+const setsAfter = (horizon: Horizon, earlier: JulianDay, sunrise: JulianDay): boolean => {
+  if (Math.abs(sunrise - earlier - 1) < SAME_SEASON_DAYS) return true;
+  const sunset = horizon.next('sun', 'set', sunrise);
+  return sunset !== null && sunset <= sunrise + 1;
+};
+
 const dayFrom = (horizon: Horizon, clock: CivilClock, date: CivilDate, { sunrise, sunset }: Arc): VedicDay => {
   if (sunrise === null || sunset === null) {
     const start = localMeanSix(clock.instant(date, 0), horizon.place.lon);
@@ -116,7 +126,8 @@ const dayFrom = (horizon: Horizon, clock: CivilClock, date: CivilDate, { sunrise
   }
   const next = horizon.next('sun', 'rise', sunset);
   const nextSunrise = next !== null && next < sunrise + 1.5 ? next : null;
-  const end = nextSunrise ?? startOf(horizon, clock, addDays(date, 1));
+  const beginsDay = nextSunrise !== null && setsAfter(horizon, sunrise, nextSunrise);
+  const end = beginsDay ? nextSunrise : startOf(horizon, clock, addDays(date, 1));
   const vara = weekday(civilDate(sunrise, clock.offsetAt(sunrise)));
   return { date, start: sunrise, end, sunrise, sunset, nextSunrise, sun: 'normal', vara };
 };

@@ -52,6 +52,15 @@ describe('the Vedic day', () => {
     );
   });
 
+  it('goes on to the first day of a polar summer', () => {
+    // A tenth of a degree from the pole, March 1825: the Sun rises on the 18th, sets, rises on the 19th and stays up.
+    const horizon = horizonAt(89.9, 0, julian(2387704.5));
+    const clock = clockAt(0);
+    const day = vedicDayAt(horizon, clock, julian(2387704.548271465));
+    expect(day).toMatchObject({ date: { year: 1825, month: 3, day: 18 }, sun: 'normal' });
+    expect(day.end).toBe(vedicDayOfDate(horizon, clock, addDays(day.date, 1)).start);
+  });
+
   it('takes the weekday of its sunrise, also before dawn', () => {
     // Tuesday 16 January 1990, 03:00 at Delhi still belongs to Monday.
     const horizon = horizonAt(28.6139, 77.209, julian(2447906.5));
