@@ -1,4 +1,5 @@
 /** Keys through the API: made, restricted, replaced, revoked, and asked what they may do; and other people's keys. */
+import type { Called } from '../support/call.ts';
 import { startTable, type TestTable } from '../support/dynamo.ts';
 import { openSite, signUp, type Site, type SiteRequest } from '../support/site.ts';
 
@@ -98,7 +99,10 @@ describe('making keys', () => {
     const { make } = await someone();
     expect((await make({ domains: ['example.com'] })).status).toBe(201);
     expect(fault(await make({ domains: ['example.org'] }))).toBe('403 PLAN_REQUIRED');
-    const more = await Promise.all(Array.from({ length: 60 }, () => make({ kind: 'sandbox' })));
+    const more: Called[] = [];
+    // In waves: sixty at once wait longer for the storage of a busy machine than a call may.
+    for (let wave = 0; wave < 6; wave++)
+      more.push(...(await Promise.all(Array.from({ length: 10 }, () => make({ kind: 'sandbox' })))));
     // Two were there.
     expect(more.filter(({ status }) => status === 201)).toHaveLength(48);
     expect(fault(more.find(({ status }) => status !== 201) ?? { status: 0, body: null })).toBe('409 STATE_CONFLICT');
