@@ -21,6 +21,7 @@ export const questions = endpoint({
     'Weighs each topic (work, marriage, money …) by the lords, occupants, aspects and significators of its houses, and suggests questions about those where the chart has most to say, for or against. Each comes with the facts that make it worth asking; send it to `ai/chat` as it is.',
   sources: ['Phaladeepika ch. 15 (houses and significators)', 'BPHS ch. 7 and 24 (lords in houses)'],
   credits: 1,
+  wave: 3,
   input: birthAtInput({
     topic: z.optional(about(topic, 'Only questions of this topic; all topics when left out')),
     limit: z._default(whole(1, 10, 'Most questions to give, 1 to 10'), 5),
