@@ -114,7 +114,7 @@ const imports = files.flatMap(importsOf);
 const WASM = 'lib/runtime/ephemeris.ts';
 const PORTS = /^layers\/jyotish\/ephemeris\/(sky|instant)\.ts$/;
 const PLATFORM =
-  /^functions\/((authorizer|methods|sweep)\.ts|(account|keys|plans|subscription|credits|usage|profiles|webhooks|reports|conversations|jobs|batch|meta|ai|pdf|pages)\/)/;
+  /^functions\/((authorizer|methods|sweep)\.ts|(account|keys|plans|subscription|credits|usage|profiles|webhooks|reports|conversations|jobs|batch|meta|ai|mcp|pdf|pages)\/)/;
 
 /** Rooms of the layer: each may use itself and those before it. */
 const ROOMS = [
@@ -259,6 +259,10 @@ const RULES: Readonly<Record<string, Rule>> = {
     of: /^lib\/horoscope\//,
     may: [/^lib\/(horoscope|i18n)\//, /^layers\/jyotish\/(?!ephemeris\/swisseph)/],
   },
+  'assistants find and call endpoints': {
+    of: /^lib\/mcp\//,
+    may: [/^@modelcontextprotocol\/server$/, /^zod$/, /^lib\/(mcp|contract|derive|i18n)\//, PORTS],
+  },
   'the astrologer speaks of what is known': {
     of: /^lib\/astrologer\//,
     may: [/^lib\/(astrologer|ask|i18n|contract)\//, /^layers\/jyotish\/(?!ephemeris\/swisseph)/],
@@ -284,7 +288,7 @@ const RULES: Readonly<Record<string, Rule>> = {
     may: [
       /^node:crypto$/,
       /^zod\/mini$/,
-      /^lib\/(contract|http|i18n|ask|present|astrologer|account|metering|storage|jobs|outgoing|pages)\//,
+      /^lib\/(contract|http|i18n|ask|present|astrologer|account|metering|storage|jobs|outgoing|pages|mcp)\//,
       /^lib\/(report|draw|publish)\//,
       /^lib\/derive\/([\w-]+-data|run|gather)\.ts$/,
       /^layers\/jyotish\/(?!ephemeris\/swisseph)/,

@@ -102,10 +102,15 @@ const asQuery = (endpoint: AnyEndpoint, body: unknown): unknown =>
     : body;
 
 /** The checks that authorizer and wrapper make before a single call is computed. */
-const admit = ({ suite, method, maxBodyBytes, auth }: AnyEndpoint, body: unknown, caller: Caller): void => {
-  if (suite === 'batch') {
-    const message = 'endpoint must not be batch.';
-    throw invalidFields({ field: 'endpoint', code: 'UNKNOWN_VALUE', message, received: suite });
+const admit = (
+  { name, suite, method, maxBodyBytes, auth, pricedByBody }: AnyEndpoint,
+  body: unknown,
+  caller: Caller,
+): void => {
+  // It pays by itself, and would be paid for twice or not at all.
+  if (pricedByBody === true) {
+    const message = `${name} cannot be called inside another call; send it alone.`;
+    throw invalidFields({ field: 'endpoint', code: 'UNKNOWN_VALUE', message, received: name });
   }
   if (auth === 'key' && !caller.mayUse(suite)) throw new AppError('SCOPE_MISSING');
   const limit = maxBodyBytes ?? MAX_BODY_BYTES;

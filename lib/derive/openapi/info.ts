@@ -36,6 +36,7 @@ export const SUITES: Readonly<Record<string, string>> = {
   pdf: 'Printed reports (PDF) of what the other suites compute, ready when the call answers.',
   reports: 'The reports of an account: list, state, links, deletion.',
   ai: 'Answers about a birth from calculated facts, the facts for language models, and any text checked against them, claim by claim. No model is needed.',
+  mcp: 'The calculations for assistants that speak the Model Context Protocol.',
   reference: 'What the words of the answers mean: signs, planets, houses, stars. No key is needed.',
   batch: 'Many calls in one request.',
   account: 'Your account: sign up and in with a code by mail, read and change it, export it, close it.',
