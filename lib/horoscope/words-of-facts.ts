@@ -45,6 +45,8 @@ export const rowOfFact = (bank: HoroscopeBank, fact: Fact, n: number, when: stri
     case 'stay':
       return isOneOf(STAYING, body) ? variant(bank.stay[body][house], n) : null;
     case 'ingress':
+      if (detail === 'retrograde' && isOneOf(TURNING_GRAHAS, body))
+        return filled(bank.reentry[body], { when, house: bank.labels.houses[house - 1] ?? '' });
       return isOneOf(STAYING, body) ? filled(bank.ingress[body][house], { when }) : null;
     case 'station':
       return isOneOf(TURNING_GRAHAS, body) && isOneOf(TURNS, detail)

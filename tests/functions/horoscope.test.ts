@@ -309,6 +309,14 @@ describe('horoscope/event-effects', () => {
     expect(new Set(event.effects.map((one: { text: string }) => one.text)).size).toBe(12);
   });
 
+  // Saturn goes back into Pisces on 20 October 2027 and stays until February 2028: no entry for two and a half years.
+  it('does not take a return by retrograde motion for an entry', async () => {
+    const { events } = await data(eventEffects, { event: 'ingress:saturn:2027-10-20' });
+    const [event] = events;
+    expect([event.name, event.span.end.slice(0, 7)]).toEqual(['Saturn moves back into Pisces', '2028-02']);
+    for (const { text } of event.effects) expect(text).toMatch(/^Saturn backs into your \d+\w\w house on 20 October/);
+  });
+
   it('lists a span and its kinds, each key leading back to its event', async () => {
     const { events } = await data(eventEffects, {
       from: '2026-02-01',

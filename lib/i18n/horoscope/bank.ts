@@ -114,6 +114,8 @@ export interface HoroscopeBank extends Areas {
   readonly care: ByHouse<Variants>;
   readonly stay: Readonly<Record<Staying, ByHouse<Variants>>>;
   readonly ingress: Readonly<Record<Staying, ByHouse<string>>>;
+  /** Back into a house by retrograde motion, for a while: `{house}` is an ordinal. */
+  readonly reentry: Readonly<Record<TurningGraha, string>>;
   readonly station: Readonly<Record<TurningGraha, ByHouse<Readonly<Record<'retrograde' | 'direct', string>>>>>;
   readonly contact: Readonly<Record<Staying, Readonly<Record<ContactClass, Readonly<Record<Aim, Variants>>>>>>;
   readonly lunation: Readonly<Record<'new' | 'full', ByHouse<Variants>>>;

@@ -31,6 +31,7 @@ import { pairLords } from '../en/horoscope/pair-lords.ts';
 import { periodHeadline } from '../en/horoscope/period-headline.ts';
 import { phrases } from '../en/horoscope/phrases.ts';
 import { quarter } from '../en/horoscope/quarter.ts';
+import { reentry } from '../en/horoscope/reentry.ts';
 import { runningLord } from '../en/horoscope/running-lord.ts';
 import { star } from '../en/horoscope/star.ts';
 import { station } from '../en/horoscope/station.ts';
@@ -76,6 +77,7 @@ export const EN_HOROSCOPE: HoroscopeBank = {
   periodHeadline,
   phrases,
   quarter,
+  reentry,
   runningLord,
   star,
   station,

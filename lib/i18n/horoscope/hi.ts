@@ -31,6 +31,7 @@ import { pairLords } from '../hi/horoscope/pair-lords.ts';
 import { periodHeadline } from '../hi/horoscope/period-headline.ts';
 import { phrases } from '../hi/horoscope/phrases.ts';
 import { quarter } from '../hi/horoscope/quarter.ts';
+import { reentry } from '../hi/horoscope/reentry.ts';
 import { runningLord } from '../hi/horoscope/running-lord.ts';
 import { star } from '../hi/horoscope/star.ts';
 import { station } from '../hi/horoscope/station.ts';
@@ -76,6 +77,7 @@ export const HI_HOROSCOPE: HoroscopeBank = {
   periodHeadline,
   phrases,
   quarter,
+  reentry,
   runningLord,
   star,
   station,
