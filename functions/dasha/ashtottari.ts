@@ -8,7 +8,7 @@ import {
   starDashaOutput,
 } from '../../lib/contract/dasha.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
-import { birthAtInput } from '../../lib/contract/inputs.ts';
+import { beyondSky, birthAtInput } from '../../lib/contract/inputs.ts';
 import { about, flag, listOf, lord, period } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { conditionShape, dashaWriter, noExtra, starDashaShape, systemShape } from '../../lib/present/dasha.ts';
@@ -32,20 +32,28 @@ export const ashtottari = endpoint({
     'P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach',
   ],
   credits: 1,
-  input: birthAtInput({
-    ...STAR_SEED_FIELD,
-    abhijit: z._default(about(flag, 'Whether Saturn’s group counts Abhijit (276°40′ to 280°53′20″) as a star'), false),
-    antar: z._default(about(z.enum(ANTAR_STARTS), 'Whose sub-period comes first: its own, or the next lord’s'), 'own'),
-    start_rule: z._default(
-      about(
-        z.enum(['rahu', 'paksha']),
-        'Condition that applicable follows: the place of Rahu, or half of the month and time of day',
+  input: beyondSky(
+    birthAtInput({
+      ...STAR_SEED_FIELD,
+      abhijit: z._default(
+        about(flag, 'Whether Saturn’s group counts Abhijit (276°40′ to 280°53′20″) as a star'),
+        false,
       ),
-      'rahu',
-    ),
-    ...DASHA_TREE_FIELDS,
-    ...FROM_BIRTH_FIELD,
-  }),
+      antar: z._default(
+        about(z.enum(ANTAR_STARTS), 'Whose sub-period comes first: its own, or the next lord’s'),
+        'own',
+      ),
+      start_rule: z._default(
+        about(
+          z.enum(['rahu', 'paksha']),
+          'Condition that applicable follows: the place of Rahu, or half of the month and time of day',
+        ),
+        'rahu',
+      ),
+      ...DASHA_TREE_FIELDS,
+      ...FROM_BIRTH_FIELD,
+    }),
+  ),
   settings: [
     'ayanamsa',
     'node',

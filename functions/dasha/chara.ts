@@ -8,7 +8,7 @@ import {
   roundsField,
 } from '../../lib/contract/dasha.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
-import { birthAtInput } from '../../lib/contract/inputs.ts';
+import { beyondSky, birthAtInput } from '../../lib/contract/inputs.ts';
 import { about, nameOf, signPeriod } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { dashaText } from '../../lib/i18n/dasha.ts';
@@ -30,12 +30,14 @@ export const chara = endpoint({
     'P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach',
   ],
   credits: 1,
-  input: birthAtInput({
-    ...CHARA_FIELDS,
-    ...roundsField(SIGN_SYSTEMS.chara.rounds, 'Rounds of the twelve signs to lay out'),
-    ...DASHA_TREE_FIELDS,
-    ...FROM_BIRTH_FIELD,
-  }),
+  input: beyondSky(
+    birthAtInput({
+      ...CHARA_FIELDS,
+      ...roundsField(SIGN_SYSTEMS.chara.rounds, 'Rounds of the twelve signs to lay out'),
+      ...DASHA_TREE_FIELDS,
+      ...FROM_BIRTH_FIELD,
+    }),
+  ),
   settings: ['ayanamsa', 'node', 'year_length', 'rule', 'colords', 'cycles', 'depth'],
   output: z.strictObject({
     system: about(z.literal('chara'), 'Dasha system'),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { dashaPlans } from '../../lib/ask/dasha.ts';
 import { DASHA_CHOICE_FIELDS, dashaState, SYSTEMS_FIELD } from '../../lib/contract/dasha.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
-import { birthAtInput } from '../../lib/contract/inputs.ts';
+import { beyondSky, birthAtInput } from '../../lib/contract/inputs.ts';
 import { MAX_DASHA_LEVEL } from '../../lib/contract/limits.ts';
 import { about, anyPeriod, between, instant, int, nameOf, whole } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
@@ -18,11 +18,13 @@ export const running = endpoint({
   sources: ['BPHS ch. 46'],
   credits: 1,
   errors: ['BIRTH_TIME_REQUIRED'],
-  input: birthAtInput({
-    ...SYSTEMS_FIELD,
-    level: z._default(whole(1, MAX_DASHA_LEVEL, 'Deepest level to give, 1 maha to 6 deha'), MAX_DASHA_LEVEL),
-    ...DASHA_CHOICE_FIELDS,
-  }),
+  input: beyondSky(
+    birthAtInput({
+      ...SYSTEMS_FIELD,
+      level: z._default(whole(1, MAX_DASHA_LEVEL, 'Deepest level to give, 1 maha to 6 deha'), MAX_DASHA_LEVEL),
+      ...DASHA_CHOICE_FIELDS,
+    }),
+  ),
   needsTime: false,
   settings: ['ayanamsa', 'node', 'year_length', 'systems', 'level', 'seed', 'rule', 'colords'],
   output: z.strictObject({

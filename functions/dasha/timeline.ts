@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { changesOfSystems, dashaPlans } from '../../lib/ask/dasha.ts';
 import { DASHA_CHOICE_FIELDS, MAX_DASHA_DAYS, SYSTEMS_FIELD } from '../../lib/contract/dasha.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
-import { birthRangeInput } from '../../lib/contract/inputs.ts';
+import { beyondSky, birthRangeInput } from '../../lib/contract/inputs.ts';
 import { MAX_DASHA_LEVEL } from '../../lib/contract/limits.ts';
 import { about, anyLords, instant, nameOf, whole } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
@@ -19,18 +19,20 @@ export const timeline = endpoint({
   sources: ['BPHS ch. 46'],
   credits: 2,
   errors: ['BIRTH_TIME_REQUIRED'],
-  input: birthRangeInput(
-    {
-      ...SYSTEMS_FIELD,
-      levels: z._default(
-        z
-          .array(level('Level, 1 maha to 6 deha'))
-          .check(z.minLength(1), z.maxLength(6), z.describe('Levels of which changes are listed, 1 maha to 6 deha')),
-        [1, 2],
-      ),
-      ...DASHA_CHOICE_FIELDS,
-    },
-    MAX_DASHA_DAYS,
+  input: beyondSky(
+    birthRangeInput(
+      {
+        ...SYSTEMS_FIELD,
+        levels: z._default(
+          z
+            .array(level('Level, 1 maha to 6 deha'))
+            .check(z.minLength(1), z.maxLength(6), z.describe('Levels of which changes are listed, 1 maha to 6 deha')),
+          [1, 2],
+        ),
+        ...DASHA_CHOICE_FIELDS,
+      },
+      MAX_DASHA_DAYS,
+    ),
   ),
   needsTime: false,
   settings: ['ayanamsa', 'node', 'year_length', 'systems', 'levels', 'seed', 'rule', 'colords'],

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { laidStarDasha } from '../../lib/ask/dasha.ts';
 import { DASHA_TREE_FIELDS, FROM_BIRTH_FIELD, SEED_FIELD, starDashaOutput } from '../../lib/contract/dasha.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
-import { birthAtInput } from '../../lib/contract/inputs.ts';
+import { beyondSky, birthAtInput } from '../../lib/contract/inputs.ts';
 import { about, lord, period } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { dashaWriter, noExtra, starDashaShape, systemShape } from '../../lib/present/dasha.ts';
@@ -18,7 +18,7 @@ export const vimshottari = endpoint({
   sources: ['BPHS ch. 46 v. 12-16'],
   credits: 1,
   errors: ['BIRTH_TIME_REQUIRED'],
-  input: birthAtInput({ ...SEED_FIELD, ...DASHA_TREE_FIELDS, ...FROM_BIRTH_FIELD }),
+  input: beyondSky(birthAtInput({ ...SEED_FIELD, ...DASHA_TREE_FIELDS, ...FROM_BIRTH_FIELD })),
   needsTime: false,
   settings: ['ayanamsa', 'node', 'year_length', 'seed', 'depth', 'from_birth'],
   lift: ['current'],

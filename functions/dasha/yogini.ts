@@ -8,7 +8,7 @@ import {
   starDashaOutput,
 } from '../../lib/contract/dasha.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
-import { birthAtInput } from '../../lib/contract/inputs.ts';
+import { beyondSky, birthAtInput } from '../../lib/contract/inputs.ts';
 import { about, yoginiLord, yoginiPeriod } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { dashaWriter, starDashaShape, systemShape } from '../../lib/present/dasha.ts';
@@ -25,12 +25,14 @@ export const yogini = endpoint({
   sources: ['Rudrayamala, as taught in handbooks of the Parashari tradition'],
   credits: 1,
   errors: ['BIRTH_TIME_REQUIRED'],
-  input: birthAtInput({
-    ...STAR_SEED_FIELD,
-    ...roundsField(STAR_SYSTEMS.yogini.rounds, 'Rounds of 36 years to lay out'),
-    ...DASHA_TREE_FIELDS,
-    ...FROM_BIRTH_FIELD,
-  }),
+  input: beyondSky(
+    birthAtInput({
+      ...STAR_SEED_FIELD,
+      ...roundsField(STAR_SYSTEMS.yogini.rounds, 'Rounds of 36 years to lay out'),
+      ...DASHA_TREE_FIELDS,
+      ...FROM_BIRTH_FIELD,
+    }),
+  ),
   needsTime: false,
   settings: ['ayanamsa', 'node', 'year_length', 'seed', 'cycles', 'depth', 'from_birth'],
   output: z.strictObject(

@@ -1,11 +1,25 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthInput } from '../../lib/contract/inputs.ts';
-import { about, deg, flag, graha, house, listOf, name } from '../../lib/contract/shapes.ts';
+import {
+  about,
+  deg,
+  flag,
+  graha,
+  house,
+  listOf,
+  lord,
+  lordName,
+  name,
+  sign,
+  signDegree,
+} from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
-import { planetName } from '../../lib/present/names.ts';
+import { signShape } from '../../lib/present/chart.ts';
+import { lordShape, planetName } from '../../lib/present/names.ts';
 import { bhavas } from '../../layers/jyotish/chart/bhava.ts';
 import { castChart, signHouse } from '../../layers/jyotish/chart/chart.ts';
+import { lordOf, signOf } from '../../layers/jyotish/chart/rashi.ts';
 import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
 
 export const bhavaChalit = endpoint({
@@ -24,6 +38,9 @@ export const bhavaChalit = endpoint({
         z.strictObject({
           planet: graha,
           name,
+          longitude: about(deg, 'Sidereal longitude in degrees, 0 to 360'),
+          sign: about(sign, 'Sign it is in'),
+          sign_degree: signDegree,
           sign_house: about(house, 'House counted by signs from the ascendant, 1 to 12'),
           bhava_house: about(house, 'House under the house system, 1 to 12'),
           shifted: about(flag, 'The two differ'),
@@ -38,6 +55,9 @@ export const bhavaChalit = endpoint({
           house,
           start: about(deg, 'Sidereal longitude at which the house begins, degrees'),
           mid: about(deg, 'Its middle (bhava madhya), degrees'),
+          sign: about(sign, 'Sign of its middle'),
+          lord: about(lord, 'Planet that rules that sign'),
+          lord_name: lordName,
           end: about(deg, 'Where it ends and the next begins, degrees'),
         }),
         12,
@@ -50,16 +70,27 @@ export const bhavaChalit = endpoint({
     const chart = castChart(sky, birth.jd, birth.place, options.house_system);
     return {
       planets: GRAHAS.map((planet) => {
-        const [bySign, byBhava] = [signHouse(chart, planet), chart.grahas[planet].house];
+        const { longitude, degree, sign: inSign, house: byBhava } = chart.grahas[planet];
+        const bySign = signHouse(chart, planet);
         return {
           planet,
           name: planetName(words, planet),
+          longitude,
+          sign: signShape(words, inSign),
+          sign_degree: degree,
           sign_house: bySign,
           bhava_house: byBhava,
           shifted: bySign !== byBhava,
         };
       }),
-      cusps: [...bhavas(chart.frame, options.house_system)],
+      cusps: bhavas(chart.frame, options.house_system).map(({ house: number, start, mid, end }) => ({
+        house: number,
+        start,
+        mid,
+        end,
+        sign: signShape(words, signOf(mid)),
+        ...lordShape(words, lordOf(signOf(mid))),
+      })),
     };
   },
 });

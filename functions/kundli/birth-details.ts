@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthInput } from '../../lib/contract/inputs.ts';
 import { sunState } from '../../lib/contract/panchang.ts';
-import { about, deg, instant, num, text, vara } from '../../lib/contract/shapes.ts';
+import { about, between, deg, instant, num, text, vara } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { varaShape } from '../../lib/present/names.ts';
 import { ghatiText, instantOrNull } from '../../lib/present/time.ts';
 import { overTheDay } from '../../lib/ask/over-the-day.ts';
 import { localSiderealTime } from '../../layers/jyotish/chart/rising.ts';
-import { isoUtc, weekday } from '../../layers/jyotish/ephemeris/instant.ts';
+import { isoLocal, isoUtc, weekday } from '../../layers/jyotish/ephemeris/instant.ts';
 import { horizonOf } from '../../layers/jyotish/ephemeris/rise-set.ts';
 import { sunTable } from '../../layers/jyotish/ephemeris/year-table.ts';
 import { vedicDayAt } from '../../layers/jyotish/panchang/vedic-day.ts';
@@ -27,6 +27,15 @@ export const birthDetails = endpoint({
     utc: about(instant, 'Instant of birth in UTC'),
     jd_ut: about(num, 'The same as a Julian day, UT, 8 decimals'),
     lst: about(deg, 'Local apparent sidereal time in degrees, 0 to 360; 15° are an hour'),
+    lmt: about(
+      instant,
+      'Local mean time of the birth: the clock of its longitude, 4 minutes to a degree; offset to the whole minute',
+    ),
+    lmt_correction: between(
+      -1440,
+      1440,
+      'Minutes to add to the clock time to have local mean time; negative west of the meridian of the clock',
+    ),
     ayanamsa: about(num, 'Tropical minus sidereal longitude in degrees, with nutation'),
     ayanamsa_mean: about(num, 'The same without nutation in degrees, as tables print it'),
     sunrise: about(
@@ -64,6 +73,8 @@ export const birthDetails = endpoint({
           utc: isoUtc(jd),
           jd_ut: jd,
           lst: localSiderealTime(sky, jd, place.lon),
+          lmt: isoLocal(jd, place.lon / 15),
+          lmt_correction: 60 * (place.lon / 15 - clock.offsetAt(jd)),
           ayanamsa: sky.ayanamsa(jd),
           ayanamsa_mean: sky.ayanamsaMean(jd),
           sunrise: instantOrNull(clock, day.sunrise),

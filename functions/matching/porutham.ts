@@ -2,15 +2,17 @@ import * as z from 'zod/mini';
 import { overThePair } from '../../lib/ask/pair.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { matchInput } from '../../lib/contract/inputs.ts';
-import { EXAMPLE_PAIR } from '../../lib/contract/matching.ts';
-import { about, between, keyed, name, nameOf, num, whole } from '../../lib/contract/shapes.ts';
+import { EXAMPLE_PAIR, matchPartner } from '../../lib/contract/matching.ts';
+import { about, between, keyed, name, nameOf, num, text, whole } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { matchingText, poruthamName } from '../../lib/i18n/matching.ts';
+import { partnerShape, poruthamShape } from '../../lib/present/matching.ts';
 import { kootaTotal } from '../../layers/jyotish/matching/ashtakoot.ts';
 import {
   essentialsFailed,
   PORUTHAM_TRADITIONS,
   PORUTHAMS,
+  poruthamCounts,
   poruthamsOf,
   poruthamVerdict,
 } from '../../layers/jyotish/matching/porutham.ts';
@@ -37,6 +39,10 @@ export const porutham = endpoint({
   settings: ['ayanamsa', 'tradition', 'count', 'rajju'],
   output: z.strictObject({
     tradition: about(z.enum(PORUTHAM_TRADITIONS), 'Tradition that was followed'),
+    groom: about(matchPartner, 'The groom: birth star, its quarter, Moon sign'),
+    bride: about(matchPartner, 'The bride: the same'),
+    star_count: whole(1, 27, 'Number of his star from hers, both counted, 1 to 27'),
+    sign_count: whole(1, 12, 'Number of his Moon sign from hers, both counted, 1 to 12'),
     poruthams: about(
       z.array(
         z.strictObject({
@@ -45,6 +51,11 @@ export const porutham = endpoint({
           grade: about(z.enum(['good', 'madhyama', 'bad']), 'Grade: good, middling or bad'),
           grade_name: nameOf('grade'),
           points: between(0, 1, 'Points: 1, ½ or 0'),
+          count: about(
+            z.nullable(whole(1, 27, 'Number')),
+            'Number of his star from hers (of rashi, of his Moon sign), both counted, 1 to 27; null where nothing is counted',
+          ),
+          reason: about(text, 'What is compared or counted, in a sentence of the wanted language'),
         }),
       ),
       'The agreements, ten or twelve',
@@ -61,21 +72,20 @@ export const porutham = endpoint({
   example: EXAMPLE_PAIR,
   compute: (call) => {
     const { input, words } = call;
-    const { poruthamGrades, poruthamVerdicts } = matchingText(words.language);
+    const { poruthamVerdicts } = matchingText(words.language);
     return overThePair(call, (pair) => {
+      const counts = poruthamCounts(pair);
       const scores = poruthamsOf(pair, input.count, input.rajju);
       const total = kootaTotal(scores);
       const failed = essentialsFailed(scores, input.tradition);
       const verdict = poruthamVerdict(total, input.count, failed);
       return {
         tradition: input.tradition,
-        poruthams: scores.map(({ id, grade, points }) => ({
-          key: id,
-          name: poruthamName(words.language, id),
-          grade,
-          grade_name: poruthamGrades[grade],
-          points,
-        })),
+        groom: partnerShape(words, pair.groom),
+        bride: partnerShape(words, pair.bride),
+        star_count: counts.stars,
+        sign_count: counts.signs,
+        poruthams: scores.map((score) => poruthamShape(words, pair, score)),
         total,
         max: input.count,
         essential_failed: failed.map((key) => ({ key, name: poruthamName(words.language, key) })),

@@ -15,6 +15,7 @@ import { SIGN_STRENGTH_RULES } from '../../layers/jyotish/jaimini/sign-strength.
 import { BODY_SEEDS, DASHA_SEED_KEYS } from '../../layers/jyotish/dasha/seed.ts';
 import { COLORD_RULES, type ColordRule } from '../../layers/jyotish/jaimini/lords.ts';
 import { dateText } from './date-time.ts';
+import { DASHA_YEARS } from './inputs.ts';
 import { MAX_DASHA_LEVEL } from './limits.ts';
 import { about, between, flag, keyed, name, nameOf, numbered, sign, signPeriod, text, whole } from './shapes.ts'; // prettier-ignore
 
@@ -23,8 +24,6 @@ export const MAX_PERIODS = 10_000;
 /** Longest window of a dasha timeline: 120 years. */
 export const MAX_DASHA_DAYS = 43_831;
 
-/** Years that dashas can reach: the theoretical start may lie before 1800, the end after 2399. */
-const DASHA_YEARS = { from: 1600, to: 2599 };
 const dashaDate = (about: string) => z.optional(dateText(about, DASHA_YEARS));
 
 /** How deep a tree goes, and the window its periods must touch. */

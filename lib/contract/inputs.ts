@@ -3,7 +3,7 @@
  * the fields become (`Resolved`). Rules across fields and the conversion to instants are in `lib/http/read`.
  */
 import * as z from 'zod/mini';
-import { datedText, dateText, dateTimeText, timeText, withFormWords } from './date-time.ts';
+import { datedText, dateText, dateTimeText, DATE_TIME, DATE_TIME_WORDS, timeText, withFormWords } from './date-time.ts';
 import { EVENT_WORDS } from './feed-input.ts';
 import { PERSON_NAME } from './person-name.ts';
 import { plainText as text } from './plain-text.ts';
@@ -59,6 +59,8 @@ export interface Input<F extends Fields, K extends Kind> {
   readonly fields: F;
   /** Longest span in days for the range kinds. */
   readonly maxDays?: number;
+  /** The moment or range asked about needs no sky: it may lie in any year of a dasha. */
+  readonly beyondSky?: boolean;
 }
 
 type FieldMakers = Readonly<Record<string, () => z.ZodMiniType>>;
@@ -237,6 +239,34 @@ const of = <K extends Kind>(kind: K, makers: FieldMakers) => {
     fields: fields ?? ({} as F),
     ...(maxDays === undefined ? {} : { maxDays }),
   });
+};
+
+/** Years that dashas can reach: the theoretical start may lie before 1800, the end after 2399. */
+export const DASHA_YEARS = { from: 1600, to: 2599 } as const;
+const dashaDay = (which: string) => () => z.optional(dateText(`${which} day, YYYY-MM-DD, 1600 to 2599`, DASHA_YEARS));
+const dashaFields = {
+  from: dashaDay('First'),
+  to: dashaDay('Last'),
+  at: () =>
+    z.optional(
+      withFormWords(
+        z
+          .string()
+          .check(
+            z.regex(DATE_TIME),
+            z.describe(
+              'Moment asked about, 1600 to 2599: a local date-time, with or without an offset; now when left out',
+            ),
+          ),
+        { ...DATE_TIME_WORDS, must: 'a date-time of the Gregorian calendar, 1600 to 2599' },
+      ),
+    ),
+};
+
+/** The same input for an answer that needs no sky at its moment or in its range: dashas run to the year 2519. */
+export const beyondSky = <F extends Fields, K extends Kind>(input: Input<F, K>): Input<F, K> => {
+  const own = Object.entries(dashaFields).filter(([name]) => name in input.base);
+  return { ...input, base: joinFields(input.base, lazyFields(Object.fromEntries(own))), beyondSky: true };
 };
 
 /** No common fields: the endpoint's own only. */

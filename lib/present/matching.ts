@@ -3,7 +3,7 @@ import { hasKootaDosha, isCancelled, type KootaException } from '../../layers/jy
 import { bhakootKind, type Koota, type KootaScore, type MatchPair } from '../../layers/jyotish/matching/ashtakoot.ts';
 import { kootaCase } from '../../layers/jyotish/matching/koota-case.ts';
 import type { MatchPartner } from '../../layers/jyotish/matching/partner.ts';
-import type { Porutham } from '../../layers/jyotish/matching/porutham.ts';
+import { poruthamCounted, poruthamCounts, rajjuOf, type Porutham, type PoruthamScore } from '../../layers/jyotish/matching/porutham.ts'; // prettier-ignore
 import { taraOf } from '../../layers/jyotish/panchang/bala.ts';
 import type { MatchReason } from '../../layers/jyotish/matching/reasons.ts';
 import { kootaPoints, type KootaMatch } from '../../layers/jyotish/matching/verdict.ts';
@@ -49,6 +49,50 @@ const kootaValue = (words: Words, koota: Koota, self: MatchPartner, other: Match
     case 'bhakoot':
       return words.named('signs', self.sign);
   }
+};
+
+/** What a porutham looks at in a partner, by name. */
+const poruthamValue = (words: Words, id: Porutham, one: MatchPartner): string => {
+  const { varnas, yonis, ganas, nadis } = avakahadaText(words.language);
+  switch (id) {
+    case 'gana':
+      return ganas[one.gana];
+    case 'yoni':
+      return yonis[one.yoni];
+    case 'nadi':
+      return nadis[one.nadi];
+    case 'varna':
+      return varnas[one.varna];
+    case 'rashyadhipati':
+      return planetName(words, one.lord);
+    case 'rashi':
+    case 'vashya':
+      return signShape(words, one.sign).name;
+    case 'rajju':
+      return matchingText(words.language).rajju[rajjuOf(one.nakshatra).part];
+    default:
+      return starShape(words, one.nakshatra).name;
+  }
+};
+
+/** A porutham with its grade, what is counted, and why. */
+export const poruthamShape = (words: Words, pair: MatchPair, { id, grade, points }: PoruthamScore) => {
+  const { poruthamGrades, poruthamReasons } = matchingText(words.language);
+  const counted = poruthamCounted(id);
+  const count = counted === null ? null : poruthamCounts(pair)[counted];
+  return {
+    key: id,
+    name: poruthamName(words.language, id),
+    grade,
+    grade_name: poruthamGrades[grade],
+    points,
+    count,
+    reason: poruthamReasons[id]
+      .replace('{bride}', poruthamValue(words, id, pair.bride))
+      .replace('{groom}', poruthamValue(words, id, pair.groom))
+      .replace('{count}', String(count))
+      .replace('{rest}', String((count ?? 0) % 9)),
+  };
 };
 
 const valuesOf = (words: Words, { groom, bride }: MatchPair, koota: Koota) => ({

@@ -653,6 +653,14 @@ describe('calendar/vrat/{kind}', () => {
     }
   });
 
+  it('answers Kalashtami and Durgashtami by their names', async () => {
+    const of = async (kind: string) =>
+      (await data(vrat, { ...DELHI, from: '2025-01-01', to: '2025-12-31' }, { kind })).vrats as readonly Keyed[];
+    const both = await of('ashtami');
+    expect(await of('kalashtami')).toEqual(both.filter(({ key }) => key === 'kalashtami'));
+    expect(await of('durgashtami')).toEqual(both.filter(({ key }) => key === 'masik_durgashtami'));
+  });
+
   it('takes the name of its weekday', async () => {
     const names = async (kind: string, from: string): Promise<string[]> =>
       (await data(vrat, { ...DELHI, from, to: from }, { kind })).vrats.map(({ key }: Keyed) => key);

@@ -358,6 +358,31 @@ describe('dasha/running', () => {
   });
 });
 
+describe('dashas beyond the ephemeris', () => {
+  // Dashas run 120 years from birth and ask the sky at birth alone: to 2519.
+  const late = { ...BIRTH, date: '2399-06-01' };
+  it('run and change after 2399', async () => {
+    const tree = await call(vimshottari, { ...late, depth: 1 });
+    const mahas: readonly { lords: Lord[]; span: { start: string; end: string } }[] = tree.body.data.periods;
+    const at = '2480-06-01T12:00:00+05:30';
+    const expected = mahas.find(({ span }) => span.start <= at && at < span.end);
+    const found = await call(running, { ...late, at, systems: ['vimshottari'], level: 1 });
+    expect([found.status, found.body.data.systems[0].current[0].lords]).toEqual([200, expected?.lords]);
+    const changes = await call(timeline, { ...late, from: '2450-01-01', to: '2519-05-31', systems: ['vimshottari'], levels: [1] }); // prettier-ignore
+    expect(changes.status).toBe(200);
+    const starts = mahas.map(({ span }) => span.start).filter((start) => start >= '2450' && start < '2519-05-31');
+    expect(changes.body.data.events.map((event: { at: string }) => event.at)).toEqual(starts);
+    const current = await call(vimshottari, { ...late, at, depth: 1 });
+    expect(current.body.data.current[0].lords).toEqual(expected?.lords);
+  });
+
+  it('end with the year 2599, and leave births within the ephemeris', async () => {
+    expect((await call(running, { ...late, at: '2600-01-01' })).status).toBe(400);
+    expect((await call(running, { ...late, date: '2400-01-02' })).status).toBe(400);
+    expect((await call(timeline, { ...late, from: '2599-01-01', to: '2600-01-01' })).status).toBe(400);
+  });
+});
+
 describe('dasha/timeline', () => {
   const WINDOW = { from: '2024-01-01', to: '2031-12-31' };
 

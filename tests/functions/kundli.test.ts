@@ -232,6 +232,21 @@ describe('kundli/houses', () => {
   );
 });
 
+describe('kundli/bhava-chalit', () => {
+  it('shows where planets and houses lie, and whose sign a middle is in', async () => {
+    const { body } = await call(bhavaChalit, ASHA);
+    const chart = (await call(planets, ASHA)).body.data;
+    const places: readonly { planet: string; longitude: number; sign: { key: string } }[] = chart.planets;
+    for (const { planet, longitude, sign } of body.data.planets) {
+      const there = places.find((row) => row.planet === planet);
+      expect([planet, longitude, sign.key]).toEqual([planet, there?.longitude, there?.sign.key]);
+    }
+    // The middle of the first house is the ascendant: 5°48′ Scorpio of the published example.
+    expect(body.data.cusps[0]).toMatchObject({ sign: { key: 'scorpio' }, lord: 'mars', lord_name: 'Mars' });
+    for (const { mid, sign } of body.data.cusps) expect(sign.id).toBe(Math.floor(mid / 30) + 1);
+  });
+});
+
 describe('kundli/birth-details', () => {
   it('answers the example birth with the sunrise of the design', async () => {
     const { body } = await call(birthDetails, ASHA);
@@ -242,6 +257,10 @@ describe('kundli/birth-details', () => {
       sunrise: '1990-05-10T05:33:57+05:30',
       sunset: '1990-05-10T19:01:30+05:30',
     });
+    // 77.209° east are 5 h 8 m 50 s, 21 m 10 s less than the clock.
+    expect(body.data.lmt_correction).toBeCloseTo(77.209 * 4 - 330, 6);
+    expect(Date.parse(body.data.lmt)).toBe(Date.parse('1990-05-10T19:55:00+05:30'));
+    expect(body.data.lmt).toBe('1990-05-10T19:34:00+05:09');
     // 14 h 21 m 3 s after sunrise: 35 ghati, 52 pala, and a part.
     expect(body.data.ishta_kaal).toMatch(/^35:52:3\d$/);
   });

@@ -330,6 +330,24 @@ describe('matching/porutham', () => {
     ]); // prettier-ignore
     expect(data).toMatchObject({ tradition: 'tamil', total: 8, max: 12, essential_failed: [], verdict: 'madhyama' });
     expect(data.poruthams[0]).toMatchObject({ name: 'दिन', grade_name: 'अधम' });
+    const { groom, bride } = data;
+    const counts = { stars: data.star_count, signs: data.sign_count };
+    // Both counts are inclusive and run from her star and sign to his.
+    expect(counts.stars).toBe(((groom.nakshatra.id - bride.nakshatra.id + 27) % 27) + 1);
+    expect(counts.signs).toBe(((groom.moon_sign.id - bride.moon_sign.id + 12) % 12) + 1);
+    for (const { key, count, reason } of data.poruthams) {
+      const counted = { dina: 'stars', gana: 'stars', mahendra: 'stars', stri_dirgha: 'stars', rashi: 'signs' }[key as string] as 'stars' | 'signs' | undefined; // prettier-ignore
+      expect([key, count]).toEqual([key, counted === undefined ? null : counts[counted]]);
+      expect(reason).toMatch(/^[ऀ-ॿ0-9 ,;।]+$/);
+    }
+    const stars = await ask(porutham, {
+      groom: { nakshatra: 'rohini', pada: 1 },
+      bride: { nakshatra: 'ashwini', pada: 1 },
+    });
+    expect(stars.data.poruthams[0]).toMatchObject({
+      count: 4,
+      reason: 'Counted from her star Ashwini, his star Rohini is number 4; over nines, 4 is left.',
+    });
     const kerala = await ask(porutham, { ...EXAMPLE_PAIR, tradition: 'kerala' });
     expect(kerala.data).toMatchObject({ tradition: 'kerala', total: 6, max: 10, verdict: 'madhyama' });
     expect((await call(porutham, { ...EXAMPLE_PAIR, count: 11 })).status).toBe(400);

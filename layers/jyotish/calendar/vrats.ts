@@ -18,6 +18,8 @@ export const VRAT_KINDS = [
   'amavasya',
   'shashthi',
   'ashtami',
+  'kalashtami',
+  'durgashtami',
   'chandra-darshan',
 ] as const;
 export type VratKind = (typeof VRAT_KINDS)[number];
@@ -158,11 +160,17 @@ const crescentOf = (calendar: ObservanceCalendar, month: LunarMonth): Vrat[] => 
   return [];
 };
 
+/** Fasts that are asked for by their own name too. */
+const NAMED_KINDS: Readonly<Partial<Record<RuledVrat, VratKind>>> = {
+  kalashtami: 'kalashtami',
+  masik_durgashtami: 'durgashtami',
+};
+
 /** Fasts of a kind (of every kind, when none is named) whose date begins in [from, to), in order. */
 export const vratsBetween = (calendar: ObservanceCalendar, from: JulianDay, to: JulianDay, kind?: VratKind): Vrat[] => {
   const first = plusDays(from, -OBSERVED_AFTER_DAYS);
   const last = plusDays(to, OBSERVED_BEFORE_DAYS);
-  const rows = VRATS.filter((one) => kind === undefined || one.kind === kind);
+  const rows = VRATS.filter((one) => kind === undefined || one.kind === kind || NAMED_KINDS[one.id] === kind);
   const crescents = kind === undefined || kind === 'chandra-darshan';
   const { clock } = calendar.almanac;
   return calendar

@@ -151,12 +151,21 @@ export interface PoruthamScore {
   readonly points: number;
 }
 
+/** Inclusive counts from the bride: stars to the groom's 1–27, signs 1–12. */
+export const poruthamCounts = ({ groom, bride }: MatchPair): { readonly stars: number; readonly signs: number } => ({
+  stars: count(bride.nakshatra, groom.nakshatra, 27),
+  signs: count(bride.sign, groom.sign, 12),
+});
+
+/** What a porutham counts; null where it compares without counting. */
+export const poruthamCounted = (id: Porutham): 'stars' | 'signs' | null =>
+  id === 'rashi' ? 'signs' : ['dina', 'gana', 'mahendra', 'stri_dirgha'].includes(id) ? 'stars' : null;
+
 /** The first `size` (10 or 12) poruthams, in their order. */
 export const poruthamsOf = (pair: MatchPair, size: 10 | 12, rule: RajjuRule): readonly PoruthamScore[] => {
   const context: PoruthamContext = {
     ...pair,
-    stars: count(pair.bride.nakshatra, pair.groom.nakshatra, 27),
-    signs: count(pair.bride.sign, pair.groom.sign, 12),
+    ...poruthamCounts(pair),
     rajju: rule,
   };
   return PORUTHAMS.slice(0, size).map((id) => {

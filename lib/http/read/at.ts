@@ -1,6 +1,7 @@
 /** `at`, the moment a question is about, and `at_place`. */
 import { fromCivil, type JulianDay } from '../../../layers/jyotish/ephemeris/instant.ts';
-import { civilIn, DATE_TIME, DATE_TIME_WORDS } from '../../contract/date-time.ts';
+import { civilIn, DATE_TIME, DATE_TIME_WORDS, YEARS } from '../../contract/date-time.ts';
+import { DASHA_YEARS } from '../../contract/inputs.ts';
 import type { Birth, ClockTime, Moment } from '../../contract/moment.ts';
 import type { Warn } from '../../contract/warnings.ts';
 import { instantOf, readClock, setClock, type SetClock } from './clock.ts';
@@ -9,11 +10,14 @@ import { readPlace, resolvePlace } from './place.ts';
 import type { Reader } from './reader.ts';
 import { hours } from './time.ts';
 
-/** `at` (a local date-time, or one with an offset) and `at_place`. */
-export const readAt = (r: Reader): ((birth: Birth, now: JulianDay, warn: Warn) => Promise<Moment>) => {
+/** `at` (a local date-time, or one with an offset) and `at_place`. With `beyondSky` it may lie outside the ephemeris. */
+export const readAt = (
+  r: Reader,
+  beyondSky = false,
+): ((birth: Birth, now: JulianDay, warn: Warn) => Promise<Moment>) => {
   const text = r.text('at');
   const match = text === undefined ? null : DATE_TIME.exec(text);
-  const date = match?.[1] === undefined ? null : civilIn(match[1]);
+  const date = match?.[1] === undefined ? null : civilIn(match[1], beyondSky ? DASHA_YEARS : YEARS);
   const time: ClockTime = {
     hour: Number(match?.[2] ?? 0),
     minute: Number(match?.[3] ?? 0),
@@ -48,6 +52,6 @@ export const readAt = (r: Reader): ((birth: Birth, now: JulianDay, warn: Warn) =
       : offset === null
         ? await instantOf(draft, set, date, time)
         : fromCivil(date, hours(time), offset);
-    return momentAt(inRange(jd), resolvedPlace.place, set.clock);
+    return momentAt(beyondSky ? jd : inRange(jd), resolvedPlace.place, set.clock);
   };
 };

@@ -6,6 +6,7 @@ import {
   dayNumber,
   isoDate,
   type CivilDate,
+  type JulianDay,
 } from '../../../layers/jyotish/ephemeris/instant.ts';
 import { YEARS } from '../../contract/date-time.ts';
 import type { Clock, Range } from '../../contract/moment.ts';
@@ -101,10 +102,11 @@ export const readSpan = (r: Reader, maxDays: number): DateSpan | null => {
   return { from, to };
 };
 
-/** The instants of a span on a clock, from the first midnight to the last. */
-export const rangeOn = (span: DateSpan | null, clock: Clock): Range => {
+/** The instants of a span on a clock, from the first midnight to the last; with `beyondSky` also outside the ephemeris. */
+export const rangeOn = (span: DateSpan | null, clock: Clock, beyondSky = false): Range => {
+  const covered = (jd: JulianDay): JulianDay => (beyondSky ? jd : inRange(jd));
   if (!span) throw new Error('a range without ends passed validation');
-  const start = inRange(clock.instant(span.from, 0));
-  const end = inRange(clock.instant(addDays(span.to, 1), 0));
+  const start = covered(clock.instant(span.from, 0));
+  const end = covered(clock.instant(addDays(span.to, 1), 0));
   return { ...span, start, end, clock };
 };

@@ -47,22 +47,24 @@ const withSpan = (r: Reader, span: DateSpan | null, defaultOffset?: number): Fin
 };
 
 /** How each kind of input is read. `days` is the longest span of the range kinds, `fields` are the endpoint's own. */
-const READERS: { readonly [K in Kind]: (r: Reader, days: number, fields: Fields) => Finish<Resolution<K>> } = {
+const READERS: {
+  readonly [K in Kind]: (r: Reader, days: number, fields: Fields, beyondSky: boolean) => Finish<Resolution<K>>;
+} = {
   plain: () => () => Promise.resolve({ values: {} }),
   name: () => () => Promise.resolve({ values: {} }),
   dob: (r, _days, fields) => dobOf(r, fields),
   persons: (r) => personsOf(r),
   birth: (r) => withBirth(r, () => Promise.resolve({})),
-  birth_at: (r) => {
-    const at = readAt(r);
+  birth_at: (r, _days, _fields, beyondSky) => {
+    const at = readAt(r, beyondSky);
     return withBirth(r, async (birth, now, warn) => ({ at: await at(birth, now, warn) }));
   },
-  birth_range: (r, days) => {
+  birth_range: (r, days, _fields, beyondSky) => {
     const span = readSpan(r, days);
     const at = readAt(r);
     return withBirth(r, async (birth, now, warn) => {
       const { clock, place } = await at(birth, now, warn);
-      return { range: rangeOn(span, clock), place };
+      return { range: rangeOn(span, clock, beyondSky), place };
     });
   },
   birth_year: (r) => {
@@ -149,7 +151,7 @@ const READERS: { readonly [K in Kind]: (r: Reader, days: number, fields: Fields)
     };
   },
   range_place_natives: (r, days) => {
-    const range = READERS.range_place(r, days, {});
+    const range = READERS.range_place(r, days, {}, false);
     const natives = readNatives(r);
     return async (now, warn) => {
       const found = await range(now, warn);
@@ -196,8 +198,9 @@ const READERS: { readonly [K in Kind]: (r: Reader, days: number, fields: Fields)
  * themselves were checked, and the result only when no fault was found; `named` then holds the places given by name.
  */
 export const readInput = (
-  { kind, maxDays, fields }: Input<Fields, Kind>,
+  { kind, maxDays, fields, beyondSky = false }: Input<Fields, Kind>,
   raw: RawMembers,
   faults: Faults,
   named: NamedPlaces,
-): Finish<Resolution> => READERS[kind](new Reader(raw, faults, named), maxDays ?? MAX_SPAN_DAYS[kind] ?? 366, fields);
+): Finish<Resolution> =>
+  READERS[kind](new Reader(raw, faults, named), maxDays ?? MAX_SPAN_DAYS[kind] ?? 366, fields, beyondSky);

@@ -179,3 +179,19 @@ export const checks: Readonly<Record<MatchCheck, string>> = {
   rajju: 'Rajju',
   vedha: 'Vedha',
 };
+
+/** Why a porutham has its grade: what it compares or counts, from her to him. */
+export const poruthamReasons: Readonly<Record<Porutham, string>> = {
+  dina: 'Counted from her star {bride}, his star {groom} is number {count}; over nines, {rest} is left.',
+  gana: 'Her gana is {bride}, his {groom}; his star is number {count} from hers.',
+  mahendra: 'Counted from hers, his star is number {count}; 4, 7, 10, 13, 16, 19, 22 and 25 are good.',
+  stri_dirgha: 'Counted from hers, his star is number {count}; beyond 13 is good, from 8 middling.',
+  yoni: 'Her yoni is {bride}, his {groom}.',
+  rashi: 'Counted from her Moon sign {bride}, his sign {groom} is number {count}.',
+  rashyadhipati: 'The lord of her Moon sign is {bride}, of his {groom}.',
+  vashya: 'Her Moon sign is {bride}, his {groom}.',
+  rajju: 'Her star is in the part {bride} of the rajju, his in {groom}.',
+  vedha: 'Her star is {bride}, his {groom}.',
+  nadi: 'Her nadi is {bride}, his {groom}.',
+  varna: 'Her varna is {bride}, his {groom}.',
+};
