@@ -1,16 +1,11 @@
-import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/endpoint.ts';
+import { anandadiOut } from '../../lib/contract/day-parts.ts';
 import { dayInput } from '../../lib/contract/inputs.ts';
-import { about, flag, keyed, span, star, vara, whole } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
-import { panchangTextOf } from '../../lib/i18n/panchang.ts';
-import { starShape, varaShape } from '../../lib/present/names.ts';
-import { spanShape } from '../../lib/present/time.ts';
+import { anandadiShape } from '../../lib/present/day-parts.ts';
 import { openDay } from '../../layers/jyotish/panchang/almanac.ts';
-import { ANANDADI, anandadisOf, TAMIL_YOGA_KEYS, tamilYogasOf } from '../../layers/jyotish/panchang/anandadi.ts';
+import { anandadisOf, tamilYogasOf } from '../../layers/jyotish/panchang/anandadi.ts';
 import { dayStates } from '../../layers/jyotish/panchang/day-state.ts';
-
-const good = about(flag, 'Whether it favours what is begun');
 
 export const panchangAnandadi = endpoint({
   path: '/v1/panchang/anandadi',
@@ -22,57 +17,13 @@ export const panchangAnandadi = endpoint({
   wave: 2,
   input: dayInput(),
   settings: ['ayanamsa', 'sunrise'],
-  output: z.strictObject({
-    vara: about(vara, 'Weekday from sunrise to sunrise'),
-    anandadi: about(
-      z.array(
-        z.strictObject({
-          id: whole(1, 28, 'Place of the yoga, 1 Ananda to 28 Pravardhamana'),
-          ...keyed(
-            ANANDADI.map(({ key }) => key),
-            'yoga',
-          ).shape,
-          good,
-          span,
-        }),
-      ),
-      'Anandadi yogas from sunrise to the next sunrise, in order of time',
-    ),
-    tamil: about(
-      z.array(
-        z.strictObject({
-          ...keyed(TAMIL_YOGA_KEYS, 'Tamil yoga').shape,
-          good,
-          nakshatra: about(star, 'Star of the Moon that makes it'),
-          span,
-        }),
-      ),
-      'Tamil yogas, one for each star of the day, in order of time',
-    ),
-  }),
+  output: anandadiOut,
   example: { date: '2024-04-08', lat: 13.0827, lon: 80.2707, tz: 5.5 },
   compute: ({ day: { date, place, clock }, options, sky, words, setting }) => {
     const { almanac, day } = openDay(sky, place, options.sunrise, clock, date);
     setting('ayanamsa_value', sky.ayanamsa(day.start));
     const states = dayStates(almanac, day);
-    const text = panchangTextOf(words.language);
-    return {
-      vara: varaShape(words, day.vara),
-      anandadi: anandadisOf(states).map(({ id, key, good: favours, span: limits }) => ({
-        id,
-        key,
-        name: text.anandadis[key],
-        good: favours,
-        span: spanShape(clock, limits),
-      })),
-      tamil: tamilYogasOf(states).map(({ key, good: favours, nakshatra, span: limits }) => ({
-        key,
-        name: text.tamilYogas[key],
-        good: favours,
-        nakshatra: starShape(words, nakshatra),
-        span: spanShape(clock, limits),
-      })),
-    };
+    return anandadiShape({ words, clock }, day.vara, anandadisOf(states), tamilYogasOf(states));
   },
 });
 

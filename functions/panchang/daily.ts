@@ -9,6 +9,7 @@ import { serve } from '../../lib/http/serve.ts';
 import { festivalShape } from '../../lib/present/calendar.ts';
 import { dayPageShape } from '../../lib/present/day-page.ts';
 import {
+  anandadiShape,
   auspiciousShape,
   choghadiyaShape,
   gowriShape,
@@ -20,6 +21,7 @@ import { festivalsBetween } from '../../layers/jyotish/calendar/festivals.ts';
 import { calendarOver } from '../../layers/jyotish/calendar/observance-calendar.ts';
 import { adverseWindows } from '../../layers/jyotish/panchang/adverse.ts';
 import { openDay, sunBeforeDay, sunOfDay } from '../../layers/jyotish/panchang/almanac.ts';
+import { anandadisOf, tamilYogasOf } from '../../layers/jyotish/panchang/anandadi.ts';
 import { auspiciousWindows } from '../../layers/jyotish/panchang/auspicious.ts';
 import {
   dayChoghadiyas,
@@ -29,6 +31,7 @@ import {
   nightChoghadiyas,
   nightGowris,
 } from '../../layers/jyotish/panchang/choghadiya.ts';
+import { dayStates } from '../../layers/jyotish/panchang/day-state.ts';
 import { bodyDaysOver } from '../../layers/jyotish/sky-events/risings.ts';
 
 export const panchangDaily = endpoint({
@@ -66,6 +69,10 @@ export const panchangDaily = endpoint({
       gowri: section('gowri', () =>
         gowriShape(format, sun, { day: dayGowris(day), night: nightGowris(day) }, nallaNeram(day)),
       ),
+      anandadi: section('anandadi', () => {
+        const states = dayStates(almanac, day);
+        return anandadiShape(format, day.vara, anandadisOf(states), tamilYogasOf(states));
+      }),
       festivals: section('festivals', () => {
         const calendar = calendarOver(almanac);
         const festivals = festivalsBetween(calendar, civil, civil).map((one) => festivalShape(format, one));

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { dayInput } from '../../lib/contract/inputs.ts';
-import { sunState } from '../../lib/contract/panchang.ts';
-import { about, flag, nameOf, span, whole } from '../../lib/contract/shapes.ts';
+import { panchakaWindow, sunState } from '../../lib/contract/panchang.ts';
+import { about } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
-import { panchangTextOf } from '../../lib/i18n/panchang.ts';
-import { spanShape } from '../../lib/present/time.ts';
+import { panchakaShape } from '../../lib/present/panchang.ts';
 import { openDay } from '../../layers/jyotish/panchang/almanac.ts';
-import { PANCHAKA_KINDS, PANCHAKA_TITHIS, panchakaWindows } from '../../layers/jyotish/panchang/panchaka-rahita.ts';
+import { PANCHAKA_TITHIS, panchakaWindows } from '../../layers/jyotish/panchang/panchaka-rahita.ts';
 
 export const panchangPanchakaRahita = endpoint({
   path: '/v1/panchang/panchaka-rahita',
@@ -31,17 +30,7 @@ export const panchangPanchakaRahita = endpoint({
   output: z.strictObject({
     sun: sunState,
     windows: about(
-      z.nullable(
-        z.array(
-          z.strictObject({
-            kind: about(z.enum(PANCHAKA_KINDS), 'Which Panchaka it is; free where none'),
-            kind_name: nameOf('Panchaka'),
-            good: about(flag, 'Free of the five'),
-            remainder: whole(0, 8, 'Remainder of the sum divided by nine, a number from 0 to 8'),
-            span,
-          }),
-        ),
-      ),
+      z.nullable(z.array(panchakaWindow)),
       'Windows from sunrise to the next sunrise, without gaps; null where the Sun does not rise: see sun',
     ),
   }),
@@ -49,19 +38,10 @@ export const panchangPanchakaRahita = endpoint({
   compute: ({ day: { date, place, clock }, input, options, sky, words, setting }) => {
     const { almanac, day } = openDay(sky, place, options.sunrise, clock, date);
     setting('ayanamsa_value', sky.ayanamsa(day.start));
-    const { panchakaKinds } = panchangTextOf(words.language);
     const windows = panchakaWindows(sky, almanac, day, input.panchaka_tithi);
     return {
       sun: day.sun,
-      windows:
-        windows &&
-        windows.map(({ kind, remainder, span: limits }) => ({
-          kind,
-          kind_name: panchakaKinds[kind],
-          good: kind === 'free',
-          remainder,
-          span: spanShape(clock, limits),
-        })),
+      windows: windows && windows.map((one) => panchakaShape({ words, clock }, one)),
     };
   },
 });

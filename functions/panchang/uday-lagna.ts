@@ -1,13 +1,19 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { dayInput } from '../../lib/contract/inputs.ts';
-import { signSpan } from '../../lib/contract/panchang.ts';
+import { panchakaWindow, signSpan, sunState } from '../../lib/contract/panchang.ts';
 import { about } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { signShape } from '../../lib/present/chart.ts';
+import { panchakaShape } from '../../lib/present/panchang.ts';
 import { spanShape } from '../../lib/present/time.ts';
 import { openDay } from '../../layers/jyotish/panchang/almanac.ts';
+import { clipped } from '../../layers/jyotish/ephemeris/span.ts';
 import { lagnaTable } from '../../layers/jyotish/panchang/lagna-table.ts';
+import { panchakaWindows } from '../../layers/jyotish/panchang/panchaka-rahita.ts';
+
+/** Signs and windows are cut by two searches: what is left by their difference is no window. */
+const SHORTEST_DAYS = 0.5 / 86400;
 
 export const udayLagna = endpoint({
   path: '/v1/panchang/uday-lagna',
@@ -19,16 +25,38 @@ export const udayLagna = endpoint({
   input: dayInput(),
   settings: ['ayanamsa', 'sunrise'],
   output: z.strictObject({
-    lagnas: about(z.array(signSpan), 'Rising signs from sunrise to the next sunrise, in order of time'),
+    sun: sunState,
+    lagnas: about(
+      z.array(
+        z.strictObject({
+          ...signSpan.shape,
+          panchaka: about(
+            z.nullable(z.array(panchakaWindow)),
+            'Panchaka rahita: which of the five Panchakas runs while the sign rises, in order, by panchang/panchaka-rahita; null where the Sun does not rise: see sun',
+          ),
+        }),
+      ),
+      'Rising signs from sunrise to the next sunrise, in order of time',
+    ),
   }),
   example: { date: '2024-04-08', lat: 28.6139, lon: 77.209, tz: 5.5 },
   compute: ({ day: { date, place, clock }, options, sky, words, setting }) => {
-    const { day } = openDay(sky, place, options.sunrise, clock, date);
+    const { almanac, day } = openDay(sky, place, options.sunrise, clock, date);
     setting('ayanamsa_value', sky.ayanamsa(day.start));
+    const windows = panchakaWindows(sky, almanac, day, 'paksha');
     return {
+      sun: day.sun,
       lagnas: lagnaTable(sky, place, day).map((row) => ({
         sign: signShape(words, row.sign),
         span: spanShape(clock, row),
+        panchaka:
+          windows &&
+          windows.flatMap(({ kind, remainder, span }) => {
+            const part = clipped(span, row);
+            return part && part.end - part.start > SHORTEST_DAYS
+              ? [panchakaShape({ words, clock }, { kind, remainder, span: part })]
+              : [];
+          }),
       })),
     };
   },

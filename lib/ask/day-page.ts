@@ -3,7 +3,7 @@ import { lunarDateAt, type LunarMonth } from '../../layers/jyotish/calendar/luna
 import { seasonsAt } from '../../layers/jyotish/calendar/season.ts';
 import type { Sky } from '../../layers/jyotish/ephemeris/sky.ts';
 import { limbsOfDay, moonOfDay, sunOfDay, type Almanac, type DayLimbs } from '../../layers/jyotish/panchang/almanac.ts';
-import { angaSegments, type Segment } from '../../layers/jyotish/panchang/anga.ts';
+import { angaAt, angaSegments, type Segment } from '../../layers/jyotish/panchang/anga.ts';
 import type { VedicDay } from '../../layers/jyotish/panchang/vedic-day.ts';
 
 /** The facts of a day. */
@@ -12,6 +12,10 @@ export interface PageFacts {
   readonly sun: ReturnType<typeof sunOfDay>;
   readonly moon: ReturnType<typeof moonOfDay>;
   readonly limbs: DayLimbs;
+  /** Quarters 1–108 of the stars the Moon passes. */
+  readonly padas: readonly Segment[];
+  /** Star of the Sun at sunrise. */
+  readonly sunStar: number;
   readonly moonSigns: readonly Segment[];
   readonly sunSigns: readonly Segment[];
   /** Lunation and tithi 1–30 of its sunrise. */
@@ -29,6 +33,8 @@ export const pageFacts = (sky: Sky, almanac: Almanac, day: VedicDay): PageFacts 
     sun: sunOfDay(almanac, day),
     moon: moonOfDay(almanac, day),
     limbs: limbsOfDay(almanac, day),
+    padas: angaSegments('moon_pada', table, day.start, day.end),
+    sunStar: angaAt('sun_nakshatra', table, day.start),
     moonSigns: angaSegments('moon_sign', table, day.start, day.end),
     sunSigns: angaSegments('sun_sign', table, day.start, day.end),
     month,

@@ -5,12 +5,13 @@
 import * as z from 'zod/mini';
 import { SUN_STATES } from '../../layers/jyotish/ephemeris/rise-set.ts';
 import { ADVERSE_IDS } from '../../layers/jyotish/panchang/adverse.ts';
+import { ANANDADI, TAMIL_YOGA_KEYS } from '../../layers/jyotish/panchang/anandadi.ts';
 import { AUSPICIOUS_IDS } from '../../layers/jyotish/panchang/auspicious.ts';
 import { GOWRIS, HORA_RULES } from '../../layers/jyotish/panchang/choghadiya.ts';
 import { CHOGHADIYA_IDS } from '../../layers/jyotish/panchang/keys.ts';
 import { GODHULI_RULES } from '../../layers/jyotish/panchang/periods.ts';
 import { nextSun, spanOrNull, sunState } from './panchang.ts';
-import { about, flag, keyed, listOf, lord, lordName, nameOf, span, text } from './shapes.ts';
+import { about, flag, keyed, listOf, lord, lordName, nameOf, span, star, text, vara, whole } from './shapes.ts';
 
 /** How godhuli is reckoned. */
 export const godhuliField = z._default(
@@ -145,4 +146,35 @@ export const rahuKaalOut = z.strictObject({
   ...SUN,
   ...kalas('day'),
   night: about(z.nullable(z.strictObject(kalas('night'))), 'The same of the night; null unless night was asked for'),
+});
+
+const favours = about(flag, 'Whether it favours what is begun');
+/** Anandadi and Tamil yogas of a day. */
+export const anandadiOut = z.strictObject({
+  vara: about(vara, 'Weekday from sunrise to sunrise'),
+  anandadi: about(
+    z.array(
+      z.strictObject({
+        id: whole(1, 28, 'Place of the yoga, 1 Ananda to 28 Pravardhamana'),
+        ...keyed(
+          ANANDADI.map(({ key }) => key),
+          'yoga',
+        ).shape,
+        good: favours,
+        span,
+      }),
+    ),
+    'Anandadi yogas from sunrise to the next sunrise, in order of time',
+  ),
+  tamil: about(
+    z.array(
+      z.strictObject({
+        ...keyed(TAMIL_YOGA_KEYS, 'Tamil yoga').shape,
+        good: favours,
+        nakshatra: about(star, 'Star of the Moon that makes it'),
+        span,
+      }),
+    ),
+    'Tamil yogas, one for each star of the day, in order of time',
+  ),
 });

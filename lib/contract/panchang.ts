@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { AYANA_KEYS, RITU_KEYS, SAMVATSARA_KEYS } from '../../layers/jyotish/calendar/keys.ts';
 import { HORIZON_STATES, SUN_STATES } from '../../layers/jyotish/ephemeris/rise-set.ts';
+import { PANCHAKA_KINDS } from '../../layers/jyotish/panchang/panchaka-rahita.ts';
 import { PAKSHAS, TARA_KEYS } from '../../layers/jyotish/panchang/keys.ts';
 import {
   about,
@@ -181,3 +182,12 @@ export const taraOut = about(
   z.strictObject({ id: whole(1, 9, 'Tara, 1 Janma to 9 Parama Mitra'), ...keyed(TARA_KEYS, 'tara').shape }),
   'Tara: how one star stands to another, counted in nines',
 );
+
+/** A window of the panchaka-rahita sum. */
+export const panchakaWindow = z.strictObject({
+  kind: about(z.enum(PANCHAKA_KINDS), 'Which Panchaka it is; free where none'),
+  kind_name: nameOf('Panchaka'),
+  good: about(flag, 'Free of the five'),
+  remainder: whole(0, 8, 'Remainder of the sum divided by nine, a number from 0 to 8'),
+  span,
+});

@@ -1,14 +1,15 @@
 /** Parts of a day: windows, choghadiyas, horas, Gowri parts. */
 import type { AdverseWindow } from '../../layers/jyotish/panchang/adverse.ts';
 import type { DaySun } from '../../layers/jyotish/panchang/almanac.ts';
+import type { Anandadi, TamilYoga } from '../../layers/jyotish/panchang/anandadi.ts';
 import type { AuspiciousWindow } from '../../layers/jyotish/panchang/auspicious.ts';
 import type { Choghadiya, Gowri, Hora } from '../../layers/jyotish/panchang/choghadiya.ts';
 import type { SunState } from '../../layers/jyotish/ephemeris/rise-set.ts';
 import type { TimeSpan } from '../../layers/jyotish/ephemeris/span.ts';
 import { dayWordsOf } from '../i18n/day.ts';
-import { adverseReasonText, gowriName } from '../i18n/panchang.ts';
+import { adverseReasonText, gowriName, panchangTextOf } from '../i18n/panchang.ts';
 import type { Format } from './format.ts';
-import { lordShape } from './names.ts';
+import { lordShape, starShape, varaShape } from './names.ts';
 import { spanShape, spanShapeOrNull } from './time.ts';
 
 /** The eighths of a day and of its night; null where there is no day or night. */
@@ -110,3 +111,30 @@ export const rahuKaalShape = (
   day: Parameters<typeof kalasShape>[1],
   night: Parameters<typeof kalasShape>[1] | null,
 ) => ({ ...sunShape(sun), ...kalasShape(format, day), night: night && kalasShape(format, night) });
+
+/** Anandadi and Tamil yogas of a day. */
+export const anandadiShape = (
+  { words, clock }: Format,
+  vara: number,
+  anandadis: readonly Anandadi[],
+  tamil: readonly TamilYoga[],
+) => {
+  const text = panchangTextOf(words.language);
+  return {
+    vara: varaShape(words, vara),
+    anandadi: anandadis.map(({ id, key, good, span }) => ({
+      id,
+      key,
+      name: text.anandadis[key],
+      good,
+      span: spanShape(clock, span),
+    })),
+    tamil: tamil.map(({ key, good, nakshatra, span }) => ({
+      key,
+      name: text.tamilYogas[key],
+      good,
+      nakshatra: starShape(words, nakshatra),
+      span: spanShape(clock, span),
+    })),
+  };
+};

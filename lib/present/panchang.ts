@@ -5,8 +5,10 @@ import type { Samvat } from '../../layers/jyotish/calendar/eras.ts';
 import { nakshatraLord } from '../../layers/jyotish/chart/nakshatra.ts';
 import type { DayLimbs, LimbSegment } from '../../layers/jyotish/panchang/almanac.ts';
 import type { Segment } from '../../layers/jyotish/panchang/anga.ts';
+import type { PanchakaWindow } from '../../layers/jyotish/panchang/panchaka-rahita.ts';
 import { karanaRow } from '../../layers/jyotish/panchang/keys.ts';
 import type { Clock } from '../contract/moment.ts';
+import { panchangTextOf } from '../i18n/panchang.ts';
 import type { Named, Words } from '../i18n/words.ts';
 import { signShape } from './chart.ts';
 import type { CalendarFormat, Format } from './format.ts';
@@ -108,4 +110,16 @@ export const samvatShape = (words: Words, samvat: Samvat) => ({
     south: samvatsaraShape(words, samvat.samvatsaraSouth),
     north: samvatsaraShape(words, samvat.samvatsaraNorth),
   },
+});
+
+/** A window of the panchaka-rahita sum. */
+export const panchakaShape = (
+  { words, clock }: Format,
+  { kind, remainder, span }: Pick<PanchakaWindow, 'kind' | 'remainder' | 'span'>,
+) => ({
+  kind,
+  kind_name: panchangTextOf(words.language).panchakaKinds[kind],
+  good: kind === 'free',
+  remainder,
+  span: spanShape(clock, span),
 });

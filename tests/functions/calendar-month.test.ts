@@ -12,7 +12,11 @@ const data = async (handler: Handler, body: object) => {
   return called.body.data;
 };
 const INSTANT = /\d{4}-\d{2}-\d{2}T[^"]*/g;
-const withoutTimes = (day: unknown): string => JSON.stringify(day).replaceAll(INSTANT, '');
+const LENGTH = /"(?:day|night)_minutes":([\d.]+)/g;
+const withoutTimes = (day: unknown): string => JSON.stringify(day).replaceAll(INSTANT, '').replaceAll(LENGTH, '');
+/** Lengths of day and night, seconds: told to the microminute, finer than two tables agree. */
+const lengthsOf = (day: unknown): number[] =>
+  Array.from(JSON.stringify(day).matchAll(LENGTH), ([, minutes]) => Number(minutes) * 60);
 /** Grazing risings near the pole are good for some seconds, and a table of a month may differ by one from that of a day. */
 const timesOf = (day: unknown): string[] => JSON.stringify(day).match(INSTANT) ?? [];
 
@@ -37,6 +41,12 @@ it.each([
     for (const { date, day } of language === 'en' ? cells : cells.slice(0, 3)) {
       const one = await data(daily, { ...where, date, language, include: ['inauspicious', 'auspicious'] });
       expect(withoutTimes(day)).toBe(withoutTimes(one));
+      const lengths = lengthsOf(day);
+      expect(lengths).toHaveLength(lengthsOf(one).length);
+      lengthsOf(one).forEach((seconds, i) => {
+        const apart = Math.abs(seconds - (lengths[i] ?? 0));
+        expect(apart).toBeLessThan(where.lat > 65 ? 2 * TOLERANCE.polarRiseSeconds : 0.01);
+      });
       timesOf(one).forEach((time, i) => {
         const apart = Math.abs(Date.parse(time) - Date.parse(timesOf(day)[i] ?? '')) / 1000;
         expect(apart).toBeLessThanOrEqual(where.lat > 65 ? TOLERANCE.polarRiseSeconds : 0);

@@ -963,3 +963,47 @@ it('names windows, grades, eras and directions in Hindi', async () => {
   for (const name of [...shown, ...others]) expect(name).toMatch(/^[\u0900-\u097F() ,-]+$/);
   expect(page.inauspicious.windows[0]).toMatchObject({ key: 'rahu_kala', name: 'राहु काल' });
 });
+
+describe('what else the page of a day tells', () => {
+  // New Delhi, 24 January 2022 (golden fixture): sunrise 07:12:58, sunset 17:53:37, day length 10 h 40 m 38 s as printed.
+  it('gives the length of day and night, midday, the quarters of the stars and the star of the Sun', async () => {
+    const day = await data(daily, { ...DELHI, date: '2022-01-24', include: ['anandadi'] });
+    expect(day.day_minutes).toBeCloseTo(10 * 60 + 40 + 38 / 60, 1);
+    expect(day.day_minutes + day.night_minutes).toBeCloseTo((jdOf(day.next_sunrise) - jdOf(day.sunrise)) * 1440, 1);
+    expect(day.madhyahna.slice(0, 16)).toBe('2022-01-24T12:33');
+    // The Sun entered Capricorn 9.7 days before: 9.9°, in Uttara Ashadha to 10°.
+    expect(day.sun_nakshatra).toMatchObject({ key: 'uttara_ashadha', lord: 'sun' });
+    const padas: readonly { key: string; pada: number; span: { start: string; end: string } }[] = day.nakshatra_padas;
+    padas.slice(1).forEach(({ span, pada }, i) => {
+      expect(span.start).toBe(padas[i]?.span.end);
+      expect(pada).toBe(((padas[i]?.pada ?? 0) % 4) + 1);
+    });
+    const stars: readonly { key: string; span: { start: string; end: string } }[] = day.nakshatra;
+    // Where the fourth quarter ends the star ends.
+    for (const { key, pada, span } of padas.filter((row) => row.pada === 4)) {
+      const star = stars.find((row) => row.key === key);
+      expect([key, pada, span.end]).toEqual([key, 4, star?.span.end]);
+    }
+    expect(day.anandadi).toEqual(await data(anandadi, { ...DELHI, date: '2022-01-24' }));
+  });
+
+  it('splits the rising signs by the Panchakas', async () => {
+    const body = { ...DELHI, date: '2024-04-08' };
+    const { lagnas } = await data(udayLagna, body);
+    const { windows } = await data(panchakaRahita, body);
+    for (const { span, panchaka } of lagnas) {
+      expect(panchaka[0].span.start).toBe(span.start);
+      expect(panchaka.at(-1).span.end).toBe(span.end);
+      for (const part of panchaka) {
+        const middle = (Date.parse(part.span.start) + Date.parse(part.span.end)) / 2;
+        const whole = windows.find(
+          (row: typeof part) => Date.parse(row.span.start) <= middle && middle < Date.parse(row.span.end),
+        );
+        expect([part.kind, part.remainder]).toEqual([whole.kind, whole.remainder]);
+      }
+    }
+    const polar = await data(udayLagna, { lat: 78.22, lon: 15.65, tz: 1, date: '2020-06-21' });
+    expect(polar.sun).toBe('always_up');
+    for (const { panchaka } of polar.lagnas) expect(panchaka).toBeNull();
+  });
+});
