@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { buildAll } from '../deploy/build.ts';
 import { measureCold } from './bench/cold.ts';
 import { measureDepth } from './bench/depth.ts';
+import { measureDifference } from './bench/difference.ts';
 import { measureEvents } from './bench/events.ts';
 import { measureFeedCost } from './bench/feed.ts';
 import { measureGate } from './bench/gate.ts';
@@ -82,6 +83,21 @@ const PARTS: Readonly<Record<string, { processes: number; rows: () => Promise<re
           value: f.annualUs / f.chartUs,
           target: 4,
           detail: `${us(f.annualUs)} over ${us(f.chartUs)}`,
+        },
+      ];
+    },
+  },
+  difference: {
+    processes: 3,
+    rows: async () => {
+      const f = await measureDifference();
+      return [
+        {
+          id: '',
+          what: 'explain-difference, three values / chart',
+          value: f.ratio,
+          target: 30,
+          detail: `${us(f.explainUs)} over ${us(f.chartUs)}`,
         },
       ];
     },
