@@ -149,7 +149,7 @@ export const statesOf = (search: MuhuratSearch, almanac: Almanac, within: TimeSp
   };
   const options = { ...GATE_DEFAULTS, daysAfterFullEclipse: book.event.daysAfterFullEclipse ?? 0 };
   const lunations = lunationsFrom(almanac.table);
-  const proven = book.selfProven.length === 0 ? null : selfProvenFactors(almanac, within, book.selfProven);
+  const proven = book.selfProven.length === 0 ? null : selfProvenFactors(almanac, within, book.selfProven, lunations);
   const season = refine(search, [blank], together(seasonFactors(almanac, within, lunations), proven), 'season');
   const open = throughGates(search, almanac, season, options, lunations);
   if (open.length === 0) return open;

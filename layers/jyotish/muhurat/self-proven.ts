@@ -3,12 +3,14 @@
  * some events; the kalas of the day and the rising sign still count (Muhurta Chintamani, almanac practice).
  */
 import { FESTIVALS, type Festival, type FestivalId } from '../calendar/festival-table.ts';
-import { festivalsBetween } from '../calendar/festivals.ts';
-import { calendarOver } from '../calendar/observance-calendar.ts';
-import { addDays, civilDate } from '../ephemeris/instant.ts';
+import { tithiFestivalIn } from '../calendar/festival-day.ts';
+import type { LunarMonth } from '../calendar/lunar-month.ts';
+import { calendarOver, isRegularMonth, type ObservanceCalendar, type ReckonedDay } from '../calendar/observance-calendar.ts'; // prettier-ignore
+import { SPECIAL_RULES } from '../calendar/special-rules.ts';
 import type { TimeSpan } from '../ephemeris/span.ts';
 import type { Almanac } from '../panchang/almanac.ts';
 import type { MuhuratEventId } from './events.ts';
+import type { Lunations } from './lunations.ts';
 import { anyHolds, edgesOf, type Factors } from './pieces.ts';
 import type { MuhuratRule } from './rule.ts';
 
@@ -32,13 +34,27 @@ export const SELF_PROVEN_DAYS: Readonly<Partial<Record<FestivalId, readonly Muhu
 export const selfProvenFor = (event: MuhuratEventId): readonly Festival[] =>
   FESTIVALS.filter(({ id }) => SELF_PROVEN_DAYS[id]?.includes(event));
 
+/** Kartika S11, in whose place the day of an Ekadashi is reckoned. */
+const DEVUTTHANA = { month: 8, tithi: 11 } as const;
+
+/** The days of a festival in a lunation. */
+const daysIn = (calendar: ObservanceCalendar, festival: Festival, month: LunarMonth): readonly ReckonedDay[] => {
+  if (festival.kind === 'tithi') return tithiFestivalIn(calendar, festival, month).map(({ ruled }) => ruled);
+  return isRegularMonth(month, DEVUTTHANA.month)
+    ? [SPECIAL_RULES.vaikuntha(calendar, calendar.tithi(month, DEVUTTHANA.tithi)).day]
+    : [];
+};
+
 /** Whether a piece lies in one of the Vedic days of these festivals. */
-export const selfProvenFactors = (almanac: Almanac, within: TimeSpan, festivals: readonly Festival[]): Factors => {
+export const selfProvenFactors = (
+  almanac: Almanac,
+  within: TimeSpan,
+  festivals: readonly Festival[],
+  lunations: Lunations,
+): Factors => {
   const calendar = calendarOver(almanac);
-  const { clock } = almanac;
-  const dateOf = (jd: TimeSpan['start']) => civilDate(jd, clock.offsetAt(jd));
-  const days = festivalsBetween(calendar, addDays(dateOf(within.start), -1), dateOf(within.end), festivals).map(
-    ({ ruled }) => ({ start: ruled.start, end: ruled.end }),
+  const days = lunations(within.start, within.end).flatMap((month) =>
+    festivals.flatMap((festival) => daysIn(calendar, festival, month).map(({ start, end }) => ({ start, end }))),
   );
   return { cuts: edgesOf(days), at: (jd) => ({ selfProven: anyHolds(days, jd) }) };
 };

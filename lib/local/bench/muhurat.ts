@@ -78,8 +78,9 @@ export const measureMuhurat = async (): Promise<MuhuratFigures> => {
     const at = fromCivil({ year: 2000, month: 1, day: 1 }, 0, 0);
     const moment = plusDays(at, jd - at);
     const { score, rules } = judgeMoment(longAlmanac(sky, PLACE, 'apparent', CLOCK, moment), moment, book);
-    const sign = rules.find(({ id }) => id === 'lagna_sign')?.observed.value ?? '';
-    return `${score} ${sign} ${rules.map(({ met, veto }) => (veto ? 'v' : met ? 'm' : '-')).join('')}`;
+    const seen = (wanted: string) => rules.find(({ id }) => id === wanted)?.observed.value ?? '';
+    // A window belongs to one day: sunrise is an edge of its own.
+    return `${score} ${seen('lagna_sign')} ${seen('vara')} ${rules.map(({ met, veto }) => (veto ? 'v' : met ? 'm' : '-')).join('')}`;
   };
   const edges = windows.flatMap(({ start, end }) => [
     [start - SECOND, start + SECOND],
