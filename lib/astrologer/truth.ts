@@ -7,6 +7,7 @@ import { houseFrom, lordOf } from '../../layers/jyotish/chart/rashi.ts';
 import { dashaChildren, type DashaPeriod } from '../../layers/jyotish/dasha/cycle.ts';
 import { addDays, dayNumber, plusDays, type JulianDay } from '../../layers/jyotish/ephemeris/instant.ts';
 import { GRAHAS, type Graha } from '../../layers/jyotish/ephemeris/sky.ts';
+import { strengthBand } from '../../layers/jyotish/phala/state.ts';
 import type { UnverifiableReason } from '../contract/astrologer.ts';
 import type { KnownBirth, SignsOfChart } from '../ask/known-birth.ts';
 import type { Claim, DateSpan, Point } from './claim.ts';
@@ -21,7 +22,10 @@ type Answer = boolean | typeof NOT_COMPUTED;
 const DEGREE_SLACK = 0.5;
 /** Days by which a named date may differ: dates of other programs are rounded, and of other zones. */
 const DAY_SLACK = 1;
-/** Ranks of shadbala of strong planets, and of weak ones: the outer thirds of seven. */
+/**
+ * Ranks of shadbala of strong planets, and of weak ones: the outer thirds of seven. A planet is also called so by its
+ * dignity, direction and nearness to the Sun, as the readings do: either measure makes the word true.
+ */
 const STRONG_TO = 3;
 const WEAK_FROM = 5;
 
@@ -90,7 +94,8 @@ const isStrong = (known: KnownBirth, of: Point, strong: boolean): Answer => {
   const planet = planetOf(known, of);
   if (planet === null || planet === 'rahu' || planet === 'ketu' || known.ranks === null) return NOT_COMPUTED;
   const rank = known.ranks[planet];
-  return strong ? rank <= STRONG_TO : rank >= WEAK_FROM;
+  const band = strengthBand(known.read.states[planet]);
+  return strong ? rank <= STRONG_TO || band === 'strong' : rank >= WEAK_FROM || band === 'strained';
 };
 
 const hasDignity = (known: KnownBirth, claim: Extract<Claim, { kind: 'dignity' }>): Answer => {

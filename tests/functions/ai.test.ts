@@ -2,6 +2,12 @@
 import { chat, handler as chatHandler } from '../../functions/ai/chat.ts';
 import { handler as factsHandler } from '../../functions/ai/facts.ts';
 import { handler as verifyHandler } from '../../functions/ai/verify.ts';
+import { handler as ascendantReading } from '../../functions/interpret/ascendant.ts';
+import { handler as conjunctionsReading } from '../../functions/interpret/conjunctions.ts';
+import { handler as dashaReading } from '../../functions/interpret/dasha.ts';
+import { handler as houseLordsReading } from '../../functions/interpret/house-lords.ts';
+import { handler as moonReading } from '../../functions/interpret/moon-sign.ts';
+import { handler as planetsReading } from '../../functions/interpret/planets.ts';
 import { safetyCaseOf } from '../../lib/astrologer/safety.ts';
 import { topicsOf } from '../../lib/astrologer/topics.ts';
 import { composed } from '../../lib/astrologer/compose.ts';
@@ -13,6 +19,7 @@ import { bornAt, momentAt } from '../../lib/local/verify/born.ts';
 import { call } from '../support/call.ts';
 import { testSky } from '../support/sky.ts';
 
+const READINGS = [ascendantReading, conjunctionsReading, dashaReading, houseLordsReading, moonReading, planetsReading];
 const BIRTH = {
   date: '1990-05-10',
   time: '19:55',
@@ -52,6 +59,37 @@ it('says nothing false of forty charts, whatever is asked', async () => {
         }
   }
   expect(wrong.slice(0, 5)).toEqual([]);
+});
+
+/** Texts of the paragraphs of a reading, wherever they stand. */
+const paragraphs = (value: unknown): readonly string[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = 'rule_id' in value && 'text' in value && typeof value.text === 'string' ? [value.text] : [];
+  return [...own, ...Object.values(value).flatMap(paragraphs)];
+};
+
+it('finds nothing false in our own readings', async () => {
+  const sky = await testSky();
+  const at = momentAt('2026-11-21T12:00', 5.5, 28.6139, 77.209);
+  const wrong: string[] = [];
+  let claims = 0;
+  for (let n = 0; n < 8; n++) {
+    const [date, time] = [`${1952 + n * 7}-0${1 + n}-1${n}`, `${10 + n}:30`];
+    const known = knownBirth(sky, bornAt(`${date}T${time}`, 5.5, 20, 77), at, OPTION_DEFAULTS);
+    for (const language of ['en', 'hi'])
+      for (const handler of READINGS) {
+        const { body } = await call(handler, { date, time, lat: 20, lon: 77, tz: 5.5, language });
+        for (const text of paragraphs(body.data))
+          for (const sentence of checkText(known, text)) {
+            // Readings weigh the strength of a house lord with its house, which the word alone does not tell.
+            const read = sentence.claims.filter(({ claim }) => claim.kind !== 'strength');
+            claims += read.length;
+            if (read.some(({ verdict }) => verdict === 'false')) wrong.push(sentence.text);
+          }
+      }
+  }
+  expect(claims).toBeGreaterThan(200);
+  expect(wrong).toEqual([]);
 });
 
 it.each([

@@ -99,8 +99,13 @@ const periods: Row = (clause) => {
   });
   clause.each('(B)k?([MUQ])', ([, [lord] = [0, 0], [word] = [0, 0]]) => take(level(word), lord, word));
   clause.each('([MUQ])k(B)', ([, [word] = [0, 0], [lord] = [0, 0]]) => take(level(word), lord, word));
-  // Venus dasha, Saturn in it: a sub-period named by its lord alone.
   if (lords.size === 0) return;
+  // "In the dasha of Venus this shows", गुरु की दशा में यह उभरता है: said of the period, not that it runs.
+  const isSetting = /^i(?:B|B_?k?)?[MUQ]/.test(clause.symbols) || /^[^T]*M_?i(?!.*[UQTWqe])/.test(clause.symbols);
+  if (isSetting && !clause.symbols.includes('T') && !clause.symbols.includes('W')) {
+    for (const at of read) clause.blank(at, 1);
+    return;
+  }
   const named = [...lords]
     .map(([at, lord]) => ({ level: at, lord: clause.token(lord).planet }))
     .sort((a, b) => a.level - b.level);
@@ -316,6 +321,8 @@ const place = (clause: Clause, { chart, from, time }: Frame, of: number, at: num
 
 const PLACES = 'SHND';
 const placements: Row = (clause, frame) => {
+  // Saturn is eleventh from Venus, शुक्र से ग्यारहवें भाव में: counted from a planet, which no frame here knows.
+  clause.each('Hf(?=B)|(?<=B)fH', ([[start, length] = [0, 0]]) => clause.blank(start, length));
   // Leo ascendant, सिंह लग्न
   clause.each('(S)_?(A)', ([[start, length] = [0, 0], [sign] = [0, 0], [of] = [0, 0]]) => {
     place(clause, frame, of, sign);

@@ -6,6 +6,8 @@ import type { Token } from './symbols.ts';
 
 const WORD = /\d+(?:\.\d+)?|[\p{L}\p{M}']*[\p{L}\p{M}]|[°′″",:/+()-]/gu;
 const ORDINAL_ENDING = /^(st|nd|rd|th|वें|वे|वां|वा|va|ve|वीं)$/u;
+const ENGLISH_ORDINAL =
+  /^(\d+(st|nd|rd|th)|[a-z]*(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth))$/;
 const FIRST_YEAR = 1800;
 const LAST_YEAR = 2399;
 
@@ -63,7 +65,7 @@ const year = (number: number): DateSpan => ({
 /** A rule that puts tokens together: the symbols it looks for, and what they become; null leaves them as they are. */
 interface Joining {
   readonly pattern: RegExp;
-  readonly join: (tokens: readonly Token[]) => readonly Token[] | null;
+  readonly join: (tokens: readonly Token[], after: string) => readonly Token[] | null;
 }
 
 const text = (tokens: readonly Token[]): string => tokens.map((token) => token.text).join(' ');
@@ -154,11 +156,13 @@ const JOININGS: readonly Joining[] = [
       return isHouse(number) ? [{ symbol: 'H', text: text(tokens), number }] : null;
     },
   },
+  // the 7th; सातवें में. पहले alone is "at first".
   {
     pattern: /(?<=[iovVryflk:,]|^|[BSALwf&])1(?!~)/g,
-    join: (tokens) => {
+    join: (tokens, after) => {
       const number = numberOf(tokens, '1');
-      return isHouse(number) ? [{ symbol: 'H', text: text(tokens), number }] : null;
+      const stands = ENGLISH_ORDINAL.test(text(tokens)) || 'iof'.includes(after || ' ');
+      return isHouse(number) && stands ? [{ symbol: 'H', text: text(tokens), number }] : null;
     },
   },
   { pattern: /[1hd~]/g, join: (tokens) => [{ symbol: '_', text: text(tokens) }] },
@@ -191,7 +195,7 @@ const joined = (tokens: readonly Token[], { pattern, join }: Joining): readonly 
   for (const { index, 0: found } of symbols.matchAll(pattern)) {
     out.push(...tokens.slice(from, index));
     const part = tokens.slice(index, index + found.length);
-    out.push(...(join(part) ?? part));
+    out.push(...(join(part, symbols[index + found.length] ?? '') ?? part));
     from = index + found.length;
   }
   return [...out, ...tokens.slice(from)];

@@ -12,7 +12,7 @@ export const SPEECH: readonly (readonly [symbol: string, forms: string])[] = [
   ['y', 'ruled by|owned by|governed by|is lorded by'],
   [
     'i',
-    'in|in the|inside|into|within|occupies|occupying|placed in|sits in|stands in|located in|posited in|falls in|lies in|में|मे|mein|me|mei|par sthit|situated in|at|through|enters|moves into|moves through|is entering|passing through|passes through',
+    'in|in the|during|during the|inside|into|within|occupies|occupying|placed in|sits in|stands in|located in|posited in|falls in|lies in|में|मे|mein|me|mei|par sthit|situated in|at|through|enters|moves into|moves through|is entering|passing through|passes through',
   ],
   ['o', 'on|on the|onto|upon|पर|को|par|pe|ko|to|toward|towards'],
   ['k', "'s|of|of the|का|की|के|ka|ki|ke|kaa"],
@@ -79,7 +79,7 @@ export const SPEECH: readonly (readonly [symbol: string, forms: string])[] = [
   ['c', 'planets|ग्रह|grah|graha|grahas'],
   [
     'W',
-    'has|have|holds|contains|houses the|forms|formed|is formed|present|is present|exists|बनता|बन रहा|बना|मौजूद|उपस्थित|banta|bana|hosts|carries|बैठे|विराजमान|स्थित|baithe|baitha|sthit|is occupied by|occupied by|hold|विराजते|virajman|running|runs|चल रही|चल रहा|chal rahi|chal raha|active|is home to|हैं बैठे|tenanted by|lives|resides',
+    'you are in|you are in the|you are now in|you are now in the|you are running|has|have|holds|contains|houses the|forms|formed|is formed|present|is present|exists|बनता|बन रहा|बना|मौजूद|उपस्थित|banta|bana|hosts|carries|बैठे|विराजमान|स्थित|baithe|baitha|sthit|is occupied by|occupied by|hold|विराजते|virajman|running|runs|चल रही|चल रहा|chal rahi|chal raha|active|is home to|हैं बैठे|tenanted by|lives|resides',
   ],
   [
     '~',
@@ -120,7 +120,7 @@ export const OTHER_PERSON =
   "partner 's|spouse 's|husband 's|wife 's|mother 's|father 's|son 's|daughter 's|friend 's|brother 's|sister 's|his chart|her chart|their chart|his|her|पति की|पत्नी की|पति के|पत्नी के|माँ की|पिता की|बेटे की|बेटी की|उनकी कुंडली|उसकी कुंडली|pati ki|patni ki|pati ke|patni ke|unki kundli|uski kundli|bete ki|beti ki|his kundli|पति का|पत्नी का|भाई की|बहन की|दोस्त की";
 /** Words that split a sentence into clauses: what follows speaks of something new. */
 export const TURN =
-  'but|while|whereas|although|though|however|yet|लेकिन|परंतु|परन्तु|पर वहीं|जबकि|मगर|lekin|magar|jabki|parantu|किंतु|वहीं|whilst|and also|because|so|since then|इसलिए|isliye|क्योंकि|kyunki|which|which means';
+  'like a|like an|as if|but|while|whereas|although|though|however|yet|लेकिन|परंतु|परन्तु|पर वहीं|जबकि|मगर|lekin|magar|jabki|parantu|किंतु|वहीं|whilst|and also|because|so|since then|इसलिए|isliye|क्योंकि|kyunki|which|which means';
 /** Words near which "cancer" is an illness and no sign. */
 export const ILLNESS =
   'patient|disease|tumour|tumor|hospital|chemo|diagnosed|oncologist|treatment|बीमारी|इलाज|ilaaj|bimari|risk of|screening';
