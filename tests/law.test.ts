@@ -114,7 +114,7 @@ const imports = files.flatMap(importsOf);
 const WASM = 'lib/runtime/ephemeris.ts';
 const PORTS = /^layers\/jyotish\/ephemeris\/(sky|instant)\.ts$/;
 const PLATFORM =
-  /^functions\/((authorizer|methods|sweep)\.ts|(account|keys|plans|subscription|credits|usage|profiles|webhooks|reports|conversations|jobs|batch|meta|ai|mcp|pdf|pages)\/)/;
+  /^functions\/((authorizer|methods|sweep)\.ts|(account|keys|plans|subscription|credits|usage|profiles|webhooks|reports|conversations|jobs|batch|meta|ai|mcp|pdf|brands|pages)\/)/;
 
 /** Rooms of the layer: each may use itself and those before it. */
 const ROOMS = [
@@ -243,8 +243,14 @@ const RULES: Readonly<Record<string, Rule>> = {
   },
   'publishing stores what the press makes': {
     of: /^lib\/publish\//,
-    may: [/^node:crypto$/, /^lib\/(publish|storage|contract)\//],
-    types: [/^lib\/(press|report)\//],
+    may: [
+      PORTS,
+      /^node:crypto$/,
+      /^lib\/(publish|storage|contract|report)\//,
+      /^lib\/derive\/gather\.ts$/,
+      /^lib\/i18n\/(report|drawing)\.ts$/,
+    ],
+    types: [/^lib\/(press|draw)\//],
   },
   'the press sets type and paints': {
     of: /^lib\/press\//,

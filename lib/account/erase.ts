@@ -14,6 +14,7 @@ export const PARTITIONS = [
   'notes',
   'report',
   'reportkey',
+  'brand',
 ] as const;
 
 const PAGE = 100;

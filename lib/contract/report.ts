@@ -1,9 +1,14 @@
 /** What reports are ordered with, and what is answered about them. */
 import * as z from 'zod/mini';
 import { CHART_STYLES } from '../draw/layouts.ts';
+import { BRAND_FIELD } from './brand.ts';
 import { OPTION_FIELDS } from './options.ts';
 import { birthInput } from './inputs.ts';
 import { about, text, utcInstant, whole } from './shapes.ts';
+
+/** What is reported, and how much of it. */
+export const REPORT_KINDS = ['kundli', 'matching', 'prediction', 'panchang', 'numerology', 'custom'] as const;
+export const REPORT_TEMPLATES = ['mini', 'standard', 'complete', 'custom'] as const;
 
 /** Seconds for which the link of a new report is good. */
 export const LINK_SECONDS = 900;
@@ -22,6 +27,7 @@ export const REPORT_FIELDS = {
       ),
   ),
   style: z.optional(z.enum(CHART_STYLES).check(z.describe('Form of the charts; north when left out'))),
+  ...BRAND_FIELD,
   reference: z.optional(
     z
       .string()
@@ -33,10 +39,23 @@ export const REPORT_FIELDS = {
   ),
 };
 
+/** Members that a report decides itself. */
+const OWN_MEMBERS: readonly string[] = ['include', 'strict', 'precision', 'language', 'name'];
+
 /** Members of the request that every question of a report gets. */
 export const SHARED_MEMBERS: readonly string[] = Object.keys({ ...birthInput().base, ...OPTION_FIELDS }).filter(
-  (name) => !['include', 'strict', 'precision', 'language', 'name'].includes(name),
+  (name) => !OWN_MEMBERS.includes(name),
 );
+
+/** Options that every question of a report about several persons gets. */
+export const SHARED_OPTIONS: readonly string[] = Object.keys(OPTION_FIELDS).filter(
+  (name) => !OWN_MEMBERS.includes(name),
+);
+
+/** Settings that a report of a birth echoes. */
+export const REPORT_SETTINGS = ['ayanamsa', 'node', 'house_system', 'sunrise', 'year_length'] as const;
+/** What an endpoint that prints uses. */
+export const REPORT_NEEDS = { table: 'write', objects: 'write', press: 'read' } as const;
 
 /** Id of a report. */
 export const reportId = z
@@ -46,8 +65,8 @@ export const reportId = z
 /** A report as lists show it. */
 export const reportOut = z.strictObject({
   report_id: reportId,
-  kind: about(z.enum(['kundli', 'matching']), 'What is reported'),
-  template: about(z.enum(['mini', 'standard']), 'Template: how much it holds'),
+  kind: about(z.enum(REPORT_KINDS), 'What is reported'),
+  template: about(z.enum(REPORT_TEMPLATES), 'Template: how much it holds'),
   language: about(z.enum(['en', 'hi']), 'Language of the report'),
   status: about(z.enum(['ready', 'expired']), 'Whether the file is there; expired files are removed'),
   pages: whole(1, 500, 'Number of pages, cover included'),

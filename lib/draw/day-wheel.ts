@@ -2,7 +2,7 @@
 import { centred, titleIn } from './cells.ts';
 import { CENTRE } from './layouts.ts';
 import { textWidth } from './metrics.ts';
-import { onCircle, type Node, type Role, type Scene } from './scene.ts';
+import { boxOf, onCircle, type Label, type Node, type Role, type Scene } from './scene.ts';
 
 /** A stretch of the day: shares of the whole from sunrise (0) to the next sunrise (1). */
 export interface WheelPart {
@@ -28,22 +28,33 @@ export interface WheelDrawing {
 }
 
 /** Edges of the rings, from the outside in. */
-const EDGES = [0.425, 0.345, 0.235, 0.165] as const;
+const EDGES = [0.405, 0.329, 0.226, 0.158] as const;
 const SIZE = 0.024;
-const TIME_RADIUS = 0.46;
-const MARGIN = 0.006;
+/** Distance of a clock time from the wheel. */
+const TIME_GAP = 0.02;
 
-/** The text that fits a part of a ring upright: a box inside the slice. */
-const textFor = ({ texts, from, to }: WheelPart, middle: number, height: number): string => {
-  const half = Math.min(((to - from) * 360 * Math.PI) / 360, Math.PI / 3);
-  const width = Math.min(2 * (middle - SIZE / 2) * Math.sin(half), height * 2.4) - 2 * MARGIN;
-  return texts.find((text) => textWidth(text, SIZE) <= width) ?? '';
+/** Whether a label lies inside a part of a ring: nearer than its outer edge, beyond its inner one, between its sides. */
+const liesIn = (label: Label, { from, to }: WheelPart, inner: number, outer: number): boolean => {
+  const { left, right, top, bottom } = boxOf(label);
+  const [cx, cy] = CENTRE;
+  const corners = [left, right].flatMap((x) => [top, bottom].map((y) => [x - cx, y - cy] as const));
+  const nearest = Math.hypot(Math.max(left - cx, 0, cx - right), Math.max(top - cy, 0, cy - bottom));
+  return (
+    nearest >= inner &&
+    corners.every(([x, y]) => {
+      // Clockwise from the top, as a share of the whole turn.
+      const turn = (Math.atan2(x, -y) / (2 * Math.PI) + 1) % 1;
+      return Math.hypot(x, y) <= outer && turn >= from && turn <= to;
+    })
+  );
 };
 
 const partNodes = (part: WheelPart, inner: number, outer: number): Node[] => {
   const [start, end] = [part.from * 360, part.to * 360];
-  const middle = (inner + outer) / 2;
-  const text = textFor(part, middle, outer - inner);
+  const middle = onCircle(CENTRE, (inner + outer) / 2, (start + end) / 2);
+  const label = part.texts
+    .map((text) => centred(text, middle, SIZE, part.role))
+    .find((one) => liesIn(one, part, inner, outer));
   return [
     {
       kind: 'sector',
@@ -55,8 +66,15 @@ const partNodes = (part: WheelPart, inner: number, outer: number): Node[] => {
       stroke: 'line',
       ...(part.fill === undefined ? {} : { fill: part.fill }),
     },
-    ...(text === '' ? [] : [centred(text, onCircle(CENTRE, middle, (start + end) / 2), SIZE, part.role)]),
+    ...(label === undefined ? [] : [label]),
   ];
+};
+
+/** A clock time outside the wheel: further out beside it, where the text is wide, than above and below. */
+const timeLabel = (angle: number, text: string): Node => {
+  const turn = (angle * Math.PI) / 180;
+  const reach = Math.abs(Math.sin(turn)) * (textWidth(text, SIZE) / 2) + Math.abs(Math.cos(turn)) * (SIZE / 2);
+  return centred(text, onCircle(CENTRE, EDGES[0] + TIME_GAP + reach, angle), SIZE, 'accent');
 };
 
 /** The scene: sunrise stands at the top, the day runs clockwise. */
@@ -76,7 +94,7 @@ export const wheelScene = ({ rings, times, title, subtitle, opening }: WheelDraw
     { kind: 'circle', centre: CENTRE, radius: EDGES[3], stroke: 'line' },
     ...times.flatMap(({ at, text }): Node[] => [
       { kind: 'line', from: onCircle(CENTRE, EDGES[0], at * 360), to: onCircle(CENTRE, EDGES[0] + 0.012, at * 360), stroke: 'accent', weight: 2 },
-      centred(text, onCircle(CENTRE, TIME_RADIUS, at * 360), SIZE, 'accent'),
+      timeLabel(at * 360, text),
     ]),
     ...titleIn({ left: 0.36, right: 0.64, top: 0.44, bottom: 0.56 }, title, subtitle, 0.034),
   ],

@@ -9,6 +9,13 @@ export interface ReportWords {
   readonly contents: string;
   readonly kundli: { readonly title: string; readonly subject: string };
   readonly matching: { readonly title: string; readonly subject: string };
+  readonly numerology: { readonly title: string; readonly subject: string };
+  readonly numbers: Readonly<Record<NumberWord, string>>;
+  readonly panchang: { readonly title: string; readonly subject: string };
+  /** Heads of columns: from sunrise to sunset, and what is observed on a day. */
+  readonly sun_above: string;
+  readonly observances: string;
+  readonly prediction: { readonly title: string; readonly subject: string };
   /** Lines of the cover. */
   readonly cover: { readonly born: string; readonly issued: string; readonly by: string };
   /** Titles of chapters, each with the sentence below it. */
@@ -17,6 +24,8 @@ export interface ReportWords {
   readonly labels: Readonly<Record<LabelWord, string>>;
   readonly captions: Readonly<Record<CaptionWord, string>>;
   readonly texts: Readonly<Record<TextWord, string>>;
+  /** Head of the column that says whether a dosha works. */
+  readonly effective: string;
   /** Values of settings that a reader may ask about. */
   readonly choices: {
     readonly node: Readonly<Record<'mean' | 'true', string>>;
@@ -37,14 +46,36 @@ export interface ReportWords {
 }
 
 export type ChapterWord =
+  | 'limbs'
+  | 'together'
+  | 'sky_now'
+  | 'areas'
+  | 'coming'
+  | 'vargas_fine'
+  | 'karakas'
   | 'glance' | 'birth' | 'charts' | 'houses' | 'relations' | 'vargas' | 'ashtakavarga' | 'strength' | 'vimshottari'
   | 'yogini' | 'yogas' | 'doshas' | 'self' | 'planets' | 'lords' | 'present' | 'notice'
   | 'verdict' | 'couple' | 'kootas' | 'manglik' | 'more_checks' | 'both_dashas'; // prettier-ignore
 export type HeadingWord =
+  | 'nature'
+  | 'karakas'
+  | 'arudhas'
   | 'reading' | 'settings' | 'time_place' | 'panchang' | 'avakahada' | 'ghata' | 'planet_table' | 'house_table' | 'chalit'
   | 'friendship' | 'dignity' | 'sixteen' | 'vimshopaka' | 'bindus' | 'shadbala' | 'periods' | 'sub_periods' | 'sade_sati'
   | 'no_dosha' | 'verify' | 'for' | 'against' | 'checks' | 'exceptions' | 'porutham' | 'papasamyam' | 'groom' | 'bride'; // prettier-ignore
 export type LabelWord =
+  | 'benefics'
+  | 'malefics'
+  | 'neutrals'
+  | 'yogakaraka'
+  | 'marakas'
+  | 'badhaka'
+  | 'karaka'
+  | 'arudha'
+  | 'side'
+  | 'weight'
+  | 'speaks_for'
+  | 'speaks_against'
   | 'name' | 'date' | 'time' | 'place' | 'offset' | 'utc' | 'sunrise' | 'sunset' | 'weekday' | 'ishta' | 'sidereal_time'
   | 'tithi' | 'nakshatra' | 'yoga' | 'karana' | 'pada' | 'lord' | 'ascendant' | 'moon_sign' | 'sun_sign' | 'birth_star'
   | 'running' | 'varna' | 'vashya' | 'gana' | 'nadi' | 'yoni' | 'tatva' | 'paya' | 'yunja' | 'letters' | 'month' | 'tithis'
@@ -54,9 +85,15 @@ export type LabelWord =
   | 'ephemeris' | 'engine' | 'exaltation' | 'retrograde' | 'combust' | 'koota' | 'groom' | 'bride' | 'points' | 'reason'
   | 'check' | 'passed' | 'yes' | 'no' | 'score' | 'adjusted' | 'severity' | 'shadvarga' | 'saptavarga' | 'dashavarga'
   | 'shodashavarga'; // prettier-ignore
-export type CaptionWord = 'd1' | 'd9' | 'moon' | 'chalit' | 'varga' | 'sav' | 'timeline' | 'partner';
+export type CaptionWord = 'coming' | 'd1' | 'd9' | 'moon' | 'chalit' | 'varga' | 'sav' | 'timeline' | 'partner';
 export type TextWord =
+  | 'panchang_key'
+  | 'nothing_together'
+  | 'area_balance'
   | 'how_to_read' | 'marks' | 'friendship_key' | 'ashtakavarga_key' | 'shadbala_key' | 'vimshopaka_key' | 'balance'
   | 'no_yogas' | 'yogas_checked' | 'no_doshas' | 'absent_doshas' | 'met' | 'cancelled_by' | 'sade_sati_none' | 'prevalence'
   | 'sade_sati_next' | 'belief' | 'no_advice' | 'verify' | 'contact' | 'score_no_decision' | 'kootas_total'
   | 'no_exceptions' | 'nothing_against' | 'papasamyam' | 'porutham_total'; // prettier-ignore
+export type NumberWord =
+  | 'core' | 'mulank' | 'bhagyank' | 'namank' | 'loshu' | 'missing' | 'repeated' | 'arrows' | 'lucky' | 'good' | 'avoid'
+  | 'colours' | 'directions' | 'dates' | 'pinnacles' | 'pinnacle' | 'challenge'; // prettier-ignore

@@ -56,6 +56,8 @@ export interface Row {
   readonly fresh?: boolean;
   /** Points that must be left on the page, more than the row itself. */
   readonly room?: number;
+  /** Is the head of a table. */
+  readonly isHead?: boolean;
   /** Head of its table, drawn again where the table goes on. */
   readonly head?: Row;
 }
@@ -161,7 +163,9 @@ const tableRow = (
   const cells = columns.map(({ align }, i) => {
     const [left = 0, right = 0] = [edges[i], edges[i + 1]];
     const width = right - left - 2 * CELL_PAD;
-    return { left, width, align, lines: breakLines(texts[i] ?? '', size, weight, width) };
+    // The first column names its row.
+    const bold: FontWeight = i === 0 ? 600 : weight;
+    return { left, width, align, bold, lines: breakLines(texts[i] ?? '', size, bold, width) };
   });
   const count = Math.max(1, ...cells.map(({ lines }) => lines.length));
   const height = count * line + 5;
@@ -175,15 +179,16 @@ const tableRow = (
     before: 0,
     height,
     keep: head,
+    isHead: head,
     block,
     cells: [
       { role: 'none', ops: ground },
-      ...cells.map(({ left, width, align, lines }, i): Cell => ({
+      ...cells.map(({ left, width, align, bold, lines }, i): Cell => ({
         role: head || i === 0 ? 'TH' : 'TD',
         ops: lineOps(lines, {
           x: left + CELL_PAD,
           size,
-          weight: i === 0 && !head ? 600 : weight,
+          weight: bold,
           ink: 'ink',
           line,
           width,
@@ -214,7 +219,7 @@ const factRows = (setting: Setting, rows: readonly (readonly [string, string])[]
     return {
       before: i === 0 ? 6 : 0,
       height,
-      keep: i === 0,
+      keep: i < count - 1,
       block,
       cells: [
         { role: 'none', ops: pairs.flatMap(({ labels, x }): Op[] => (labels.length === 0 ? [] : [{ op: 'rule', x, y: height, width: half, strong: false }])) },
@@ -323,10 +328,15 @@ const blockRows = (setting: Setting, block: Block, index: number, contents: () =
       return contents();
     case 'table': {
       const head = tableRow(setting, block.columns, block.head, index, { head: true, strong: false });
+      const last = block.rows.length - 1;
       const rows = block.rows.map((texts, i) => ({
         ...tableRow(setting, block.columns, texts, index, { head: false, strong: block.strong?.includes(i) ?? false }),
         head,
+        // Two rows at least on each side of a page break.
+        keep: (i === 0 && last > 0) || (i === last - 1 && last > 1),
       }));
+      // A grid has no head.
+      if (block.head.every((text) => text === '')) return rows.map(({ head: _, ...row }, i) => ({ ...row, before: i === 0 ? 8 : 0 }));
       return [{ ...head, before: 8 }, ...rows];
     }
   } // prettier-ignore
@@ -360,7 +370,9 @@ const paginate = (rows: readonly Row[]): PlacedRow[][] => {
   };
   rows.forEach((row, i) => {
     const before = page.length === 0 ? 0 : row.before;
-    const needed = before + Math.max(keptHeight(rows, i), row.room ?? 0);
+    // The first of the rows that stay together has looked for room for all of them; where a page has none, they part.
+    const follows = rows[i - 1]?.keep === true;
+    const needed = before + (follows ? row.height : Math.max(keptHeight(rows, i), row.room ?? 0));
     const over = y + needed > BOTTOM + 0.01;
     if (page.length > 0 && (row.fresh === true || over)) {
       turn();
@@ -375,7 +387,8 @@ const paginate = (rows: readonly Row[]): PlacedRow[][] => {
 export const flowReport = ({ blocks, language }: Pick<ReportDocument, 'blocks' | 'language'>): Pages => {
   const { scale, leading } = typefaceOf(language);
   const setting: Setting = { text: (size) => size * scale, line: (size) => size * leading, language };
-  const chapters = blocks.flatMap((block) => (block.kind === 'chapter' ? [block] : []));
+  // The chapter that holds the contents is not listed in them.
+  const chapters = blocks.flatMap((block) => (block.kind === 'chapter' && block.id !== 'contents' ? [block] : []));
   const lay = (numbers: ReadonlyMap<string, number>): PlacedRow[][] =>
     paginate(
       blocks.flatMap((block, i) => blockRows(setting, block, i, () => contentsRows(setting, chapters, numbers, i))),

@@ -87,13 +87,13 @@ const rowDrawer = (pen: Pen, { blocks }: ReportDocument, root: StructureElement)
     parent.add(element);
     element.end();
   };
-  const row = ({ cells, block, keep, head }: Row, y: number, repeated: boolean): void => {
+  const row = ({ cells, block, isHead = false }: Row, y: number, repeated: boolean): void => {
     if (repeated) return artifact(() => cells.forEach(({ ops }) => ops.forEach((op) => drawOp(pen, op, PAGE.left, y))));
     const parent = parentOf(block);
     const tabular = cells.some(({ role }) => role === 'TH' || role === 'TD');
     const line = tabular ? doc.struct('TR') : parent;
     if (tabular) parent.add(line);
-    for (const cell of cells) drawCell(cell, y, line, keep && head === undefined);
+    for (const cell of cells) drawCell(cell, y, line, isHead);
     if (tabular) line.end();
   };
   return { row, end: () => elements.forEach((element) => element.end()) };
@@ -131,9 +131,11 @@ const drawPage = (pen: Pen, rows: readonly PlacedRow[], drawer: ReturnType<typeo
   });
 };
 
-/** The file of a report. */
-export const pdfOf = async (report: ReportDocument): Promise<PdfFile> => {
-  await started;
+/** Lets whatever else the process does go on. */
+const breath = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
+
+const written = async (report: ReportDocument): Promise<PdfFile> => {
+  await breath();
   const { pages } = flowReport(report);
   const doc = new PDFDocument({
     size: [PAGE.width, PAGE.height],
@@ -167,14 +169,25 @@ export const pdfOf = async (report: ReportDocument): Promise<PdfFile> => {
   const drawer = rowDrawer(pen, report, root);
   doc.addPage();
   drawCover(pen, report, root);
-  pages.forEach((rows, i) => {
+  for (const [i, rows] of pages.entries()) {
+    await breath();
     doc.addPage();
     drawPage(pen, rows, drawer);
     drawFoot(pen, report, i + 2, pages.length + 1);
-  });
+  }
   drawer.end();
   root.end();
   doc.end();
   await done;
   return { bytes: Buffer.concat(chunks), pages: pages.length + 1 };
+};
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** The file of a report. Reports of one process are written one after the other, with a pause after each page. */
+export const pdfOf = async (report: ReportDocument): Promise<PdfFile> => {
+  await started;
+  const mine = last.then(() => written(report));
+  last = mine.catch(() => {});
+  return mine;
 };

@@ -5,17 +5,22 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import type { Scene } from '../draw/scene.ts';
 import { svgOf, type SvgOptions } from '../draw/svg.ts';
 import { pressFolder } from './fonts.ts';
+import type { LogoShape } from './logo-shape.ts';
 import { outlineText } from './shape.ts';
 import { started } from './started.ts';
 
 let ready: Promise<void> | undefined;
 
-const painted = (svg: string): Uint8Array => {
+const loaded = (): Promise<void> =>
+  (ready ??= readFile(join(pressFolder(), 'resvg.wasm')).then((bytes) => initWasm(bytes)));
+
+/** Paints an SVG; null for a picture in which nothing was drawn, where `drawn` asks for that. */
+const painted = (svg: string, drawn = false): Uint8Array | null => {
   const painter = new Resvg(svg, { font: { loadSystemFonts: false } });
   try {
     const image = painter.render();
     try {
-      return image.asPng();
+      return drawn && !image.pixels.some((channel, i) => i % 4 === 3 && channel > 0) ? null : image.asPng();
     } finally {
       image.free();
     }
@@ -24,11 +29,25 @@ const painted = (svg: string): Uint8Array => {
   }
 };
 
+/** Largest side of a logo that is kept. */
+const LOGO_SIDE = 800;
+
+/** A PNG or JPEG decoded and written anew: 8 bits, nothing but the picture. Null when it cannot be decoded. */
+export const plainPng = async (bytes: Uint8Array, { type, width, height }: LogoShape): Promise<Uint8Array | null> => {
+  await loaded();
+  const scale = Math.min(1, LOGO_SIDE / Math.max(width, height));
+  const [w, h] = [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))];
+  const href = `data:image/${type};base64,${Buffer.from(bytes).toString('base64')}`;
+  return painted(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}"><image href="${href}" width="${w}" height="${h}"/></svg>`,
+    true,
+  );
+};
+
 /** The picture, as wide as the options say. */
 export const pngOf = async (scene: Scene, options: SvgOptions): Promise<Uint8Array> => {
-  await Promise.all([
-    started,
-    (ready ??= readFile(join(pressFolder(), 'resvg.wasm')).then((bytes) => initWasm(bytes))),
-  ]);
-  return painted(svgOf(scene, { ...options, outline: (text, bold) => outlineText(text, bold ? 600 : 400) }));
+  await Promise.all([started, loaded()]);
+  const picture = painted(svgOf(scene, { ...options, outline: (text, bold) => outlineText(text, bold ? 600 : 400) }));
+  if (picture === null) throw new Error('a drawing was not painted');
+  return picture;
 };

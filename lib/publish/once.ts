@@ -2,7 +2,7 @@
  * One report per Idempotency-Key: the first call of a key holds it while it works, later calls get the report it made. A
  * holder that died gives way after a minute.
  */
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { AppError } from '../contract/app-error.ts';
 import { numberOf, textOf } from '../storage/attribute.ts';
 import { ConditionFailed, type Key, type Table } from '../storage/table.ts';
@@ -28,9 +28,10 @@ export const takeTurn = async (
   if (idempotencyKey === undefined) return { made: null, done: async () => {}, leave: async () => {} };
   const key: Key = { pk: `reportkey#${customer}`, sk: digest(`${path} ${idempotencyKey}`) };
   const ttl = Math.floor((now + KEPT_MS) / 1000);
+  const owner = randomUUID();
   try {
     await table.put(
-      { ...key, until: now + HOLD_MS, ttl },
+      { ...key, owner, until: now + HOLD_MS, ttl },
       {
         condition: 'attribute_not_exists(pk) OR (attribute_not_exists(#report) AND #until < :now) OR #ttl < :day',
         names: { '#report': 'report', '#until': 'until', '#ttl': 'ttl' },
@@ -42,8 +43,11 @@ export const takeTurn = async (
     const held = (await table.get(key)) ?? {};
     const made = textOf(held, 'report');
     if (made !== '') return { made };
-    const seconds = Math.max(1, Math.ceil((numberOf(held, 'until') - now) / 1000));
-    throw new AppError('IDEMPOTENCY_IN_PROGRESS', { headers: { 'Retry-After': String(Math.min(seconds, 5)) } });
+    // A write whose answer was lost is sent again, and then refused by what it wrote itself.
+    if (textOf(held, 'owner') !== owner) {
+      const seconds = Math.max(1, Math.ceil((numberOf(held, 'until') - now) / 1000));
+      throw new AppError('IDEMPOTENCY_IN_PROGRESS', { headers: { 'Retry-After': String(Math.min(seconds, 5)) } });
+    }
   }
   return {
     made: null,

@@ -1,12 +1,12 @@
 /** An order for a report: once per Idempotency-Key, refused before anything is drawn where its words cannot be printed. */
 import { AppError } from '../contract/app-error.ts';
-import { invalidFields } from '../contract/field-errors.ts';
 import { LINK_SECONDS } from '../contract/report.ts';
 import type { Visitor, Web } from '../contract/resource.ts';
 import type { Press } from '../press/press.ts';
 import type { ReportDocument } from '../report/blocks.ts';
 import type { Objects } from '../storage/objects.ts';
 import type { Table } from '../storage/table.ts';
+import { refuseUnprintable } from './brand-view.ts';
 import { takeTurn } from './once.ts';
 import { keptDays, linkTo, publish } from './publish.ts';
 import { findReport, type ReportRecord } from './records.ts';
@@ -30,26 +30,6 @@ export interface ReportOrder {
   /** Texts of the caller that are printed, by field. */
   readonly printed: Readonly<Record<string, string | undefined>>;
 }
-
-/** Refuses texts with letters that no font has, control characters and lone surrogates. */
-const refuseUnprintable = async (press: Press, printed: ReportOrder['printed']): Promise<void> => {
-  const given = Object.entries(printed).flatMap(([field, value]) =>
-    value === undefined ? [] : [[field, value] as const],
-  );
-  const able = await press.canPrint(given.map(([, value]) => value));
-  const faults = given.flatMap(([field], i) =>
-    able[i] === true
-      ? []
-      : [
-          {
-            field,
-            code: 'UNKNOWN_VALUE' as const,
-            message: `${field} has characters that cannot be printed: reports know Latin letters and the scripts of India, no emoji and no control characters.`,
-          },
-        ],
-  );
-  if (faults.length > 0) throw invalidFields(...faults);
-};
 
 /** The reply to an order: the report that its Idempotency-Key made before, or a new one. */
 export const ordered = async (

@@ -1,10 +1,9 @@
 /** Reports as the API shows them. */
+import { REPORT_KINDS, REPORT_TEMPLATES } from '../contract/report.ts';
 import type { ReportRecord } from './records.ts';
 
 const instant = (ms: number): string => `${new Date(ms).toISOString().slice(0, 19)}Z`;
 
-const KINDS = ['kundli', 'matching'] as const;
-const TEMPLATES = ['mini', 'standard'] as const;
 const LANGUAGES = ['en', 'hi'] as const;
 const oneOf = <T extends string>(values: readonly [T, ...T[]], value: string): T =>
   values.find((known) => known === value) ?? values[0];
@@ -12,8 +11,8 @@ const oneOf = <T extends string>(values: readonly [T, ...T[]], value: string): T
 /** A report at a moment (epoch ms): after its end it has expired. */
 export const reportShape = (record: ReportRecord, now: number) => ({
   report_id: record.id,
-  kind: oneOf(KINDS, record.kind),
-  template: oneOf(TEMPLATES, record.template),
+  kind: oneOf(REPORT_KINDS, record.kind),
+  template: oneOf(REPORT_TEMPLATES, record.template),
   language: oneOf(LANGUAGES, record.language),
   status: record.expires > now ? ('ready' as const) : ('expired' as const),
   pages: record.pages,

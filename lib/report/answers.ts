@@ -43,8 +43,46 @@ export const QUESTIONS = {
   read_planets: { endpoint: 'interpret/planets' },
   read_lords: { endpoint: 'interpret/house-lords' },
   read_dasha: { endpoint: 'interpret/dasha' },
+  read_limbs: { endpoint: 'interpret/birth-panchang' },
+  read_together: { endpoint: 'interpret/conjunctions' },
+  read_sky: { endpoint: 'interpret/transits' },
+  d16: { endpoint: 'varga/D16' },
+  d20: { endpoint: 'varga/D20' },
+  d24: { endpoint: 'varga/D24' },
+  d27: { endpoint: 'varga/D27' },
+  d30: { endpoint: 'varga/D30' },
+  d40: { endpoint: 'varga/D40' },
+  d45: { endpoint: 'varga/D45' },
+  d60: { endpoint: 'varga/D60' },
+  karakas: { endpoint: 'jaimini/karakas' },
+  arudhas: { endpoint: 'jaimini/arudha-padas' },
+  nature: { endpoint: 'kundli/functional-nature' },
+  area_career: { endpoint: 'interpret/life-area/career' },
+  area_wealth: { endpoint: 'interpret/life-area/wealth' },
+  area_marriage: { endpoint: 'interpret/life-area/marriage' },
+  area_children: { endpoint: 'interpret/life-area/children' },
+  area_education: { endpoint: 'interpret/life-area/education' },
+  area_health: { endpoint: 'interpret/life-area/health' },
+  area_travel: { endpoint: 'interpret/life-area/travel' },
+  area_home: { endpoint: 'interpret/life-area/home' },
+  area_spirituality: { endpoint: 'interpret/life-area/spirituality' },
 } as const satisfies Readonly<Record<string, Question>>;
 export type Ask = keyof typeof QUESTIONS;
+
+/** Questions about a pair. */
+export const PAIR_QUESTIONS = {
+  summary: { endpoint: 'matching/summary' },
+  ashtakoot: { endpoint: 'matching/ashtakoot' },
+  manglik: { endpoint: 'matching/manglik' },
+  porutham: { endpoint: 'matching/porutham' },
+  papasamyam: { endpoint: 'matching/papasamyam' },
+} as const satisfies Readonly<Record<string, Question>>;
+
+/** Questions about each partner. */
+export const PARTNER_QUESTIONS = {
+  planets: QUESTIONS.planets,
+  vimshottari: { endpoint: 'dasha/vimshottari', body: { depth: 1 } },
+} as const satisfies Readonly<Record<string, Question>>;
 
 /** The answer to a question, checked against the shape that a page needs. */
 export type Read = <S extends z.ZodMiniType>(ask: string, shape: S) => z.output<S>;
@@ -150,5 +188,42 @@ export const SHAPES = {
   reading: z.object({ paragraphs }),
   read_planets: z.object({ planets: z.array(z.object({ name, paragraphs })) }),
   read_lords: z.object({ houses: z.array(z.object({ house: num, lord_name: text, paragraphs })) }),
+  read_limbs: z.object({ limbs: z.array(z.object({ paragraphs })) }),
+  read_together: z.object({ groups: z.array(z.object({ paragraphs })) }),
+  read_sky: z.object({ planets: z.array(z.object({ name, paragraphs })) }),
+  karakas: z.object({ karakas: z.array(z.object({ name, planet_name: text, sign_degree: num })) }),
+  arudhas: z.object({ padas: z.array(z.object({ key: text, name, sign: named, house: num })) }),
+  nature: z.object({
+    benefics: z.array(named), malefics: z.array(named), neutrals: z.array(named), yogakaraka: z.array(named),
+    marakas: z.array(named), badhaka: z.object({ house: num, lord_name: text }),
+  }),
+  area: z.object({
+    area_name: text, score: num, verdict_name: text,
+    indicators: z.array(z.object({ kind_name: text, planet_name: text, for: z.boolean(), weight: num })), paragraphs,
+  }),
   read_dasha: z.object({ periods: z.array(z.object({ lords, span: spanOf, running: z.boolean(), level: num, paragraphs })) }),
+}; // prettier-ignore
+
+const partner = z.object({ nakshatra: named, pada: num, moon_sign: named });
+const mars = z.object({ present: z.boolean(), effective: z.boolean(), severity: num });
+const reasons = z.array(z.object({ text }));
+
+/** The members that pages of a matching use. */
+export const PAIR_SHAPES = {
+  summary: z.object({
+    verdict_name: text, for: reasons, against: reasons,
+    checks: z.array(z.object({ name, passed: z.boolean(), weight: num, points: num })),
+  }),
+  ashtakoot: z.object({
+    groom: partner, bride: partner, total: num, adjusted: num,
+    kootas: z.array(z.object({ name, groom_name: text, bride_name: text, points: num, max: num, text })),
+    exceptions: z.array(z.object({ koota_name: text, rule_name: text, source: text, applies: z.boolean() })),
+  }),
+  manglik: z.object({
+    groom: mars, bride: mars, reasons: z.array(z.object({ of_name: text, name, applies: z.boolean() })),
+  }),
+  porutham: z.object({
+    poruthams: z.array(z.object({ name, grade_name: text, points: num })), total: num, max: num, verdict_name: text,
+  }),
+  papasamyam: z.object({ groom: z.object({ points: num }), bride: z.object({ points: num }) }),
 }; // prettier-ignore

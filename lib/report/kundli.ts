@@ -45,10 +45,15 @@ export const documentOf = (
 }; // prettier-ignore
 
 /** The document of a kundli with these sections. */
-export const kundliDocument = (making: Making, brand: ReportBrand, sections: readonly KundliSection[]): ReportDocument => {
+export const kundliDocument = (
+  making: Making,
+  brand: ReportBrand,
+  sections: readonly KundliSection[],
+  titles: { readonly title: string; readonly subject: string } = making.words.kundli,
+): ReportDocument => {
   const { words, persons } = making;
   const [person] = persons;
-  const { title, subject } = words.kundli;
+  const { title, subject } = titles;
   const named = person.name === '' ? title : filledIn(subject, { name: person.name });
   return {
     ...documentOf(making, brand, {

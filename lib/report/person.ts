@@ -19,3 +19,7 @@ export const personOf = (name: string | null, place: string, local: string, utc:
   offset: local.slice(19) === 'Z' ? '+00:00' : local.slice(19),
   utc,
 });
+
+/** The place as it was sent by name, or its coordinates. An id of a place is no name. */
+export const placeText = (sent: unknown, { lat, lon }: { readonly lat: number; readonly lon: number }): string =>
+  typeof sent === 'string' && !/\d/.test(sent) ? sent : coordinates(lat, lon);

@@ -1,11 +1,23 @@
 /** The templates of reports: which sections, in which order, and which questions they ask. */
 import { QUESTIONS, type Ask } from './answers.ts';
 import type { Section } from './making.ts';
-import { charts, houses, relations, vargas } from './sections/charts.ts';
-import { vimshottari, vimshottariShort, yogini } from './sections/dashas.ts';
+import { charts, houses, karakas, relations, vargas, vargasFine } from './sections/charts.ts';
+import { coming, vimshottari, vimshottariShort, yogini } from './sections/dashas.ts';
 import { doshas, yogas } from './sections/findings.ts';
 import { birth, glance, notice } from './sections/person.ts';
-import { lords, planets, present, self, selfShort } from './sections/readings.ts';
+import {
+  areas,
+  AREAS,
+  limbs,
+  lords,
+  planets,
+  present,
+  presentWhole,
+  self,
+  selfShort,
+  skyNow,
+  together,
+} from './sections/readings.ts';
 import { ashtakavarga, strength } from './sections/strength.ts';
 
 interface SectionRow {
@@ -21,6 +33,8 @@ export const KUNDLI_SECTIONS = {
   houses: { needs: ['planets', 'chalit', 'lords'], make: houses },
   relations: { needs: ['dignities', 'friendships', 'chalit', 'vimshopaka'], make: relations },
   vargas: { needs: ['d2', 'd3', 'd4', 'd7', 'd10', 'd12', 'sixteen'], make: vargas },
+  vargas_fine: { needs: ['d16', 'd20', 'd24', 'd27', 'd30', 'd40', 'd45', 'd60'], make: vargasFine },
+  karakas: { needs: ['karakas', 'arudhas', 'nature'], make: karakas },
   ashtakavarga: { needs: ['ashtakavarga', 'planets'], make: ashtakavarga },
   strength: { needs: ['shadbala'], make: strength },
   vimshottari: { needs: ['vimshottari'], make: vimshottari },
@@ -33,6 +47,12 @@ export const KUNDLI_SECTIONS = {
   planets: { needs: ['read_planets'], make: planets },
   lords: { needs: ['read_lords'], make: lords },
   present: { needs: ['read_dasha'], make: present },
+  present_whole: { needs: ['read_dasha'], make: presentWhole },
+  limbs: { needs: ['read_limbs'], make: limbs },
+  together: { needs: ['read_together'], make: together },
+  sky_now: { needs: ['read_sky'], make: skyNow },
+  areas: { needs: [...AREAS], make: areas },
+  coming: { needs: ['vimshottari'], make: coming },
   notice: { needs: [], make: notice },
 } as const satisfies Readonly<Record<string, SectionRow>>;
 export type KundliSection = keyof typeof KUNDLI_SECTIONS;
@@ -44,7 +64,15 @@ export const KUNDLI_TEMPLATES = {
     'glance', 'birth', 'charts', 'houses', 'relations', 'vargas', 'ashtakavarga', 'strength', 'vimshottari', 'yogini', 'yogas',
     'doshas', 'self', 'planets', 'lords', 'present', 'notice',
   ],
+  complete: [
+    'glance', 'birth', 'limbs', 'charts', 'houses', 'relations', 'karakas', 'vargas', 'vargas_fine', 'ashtakavarga', 'strength',
+    'vimshottari', 'yogini', 'yogas', 'doshas', 'self', 'planets', 'together', 'lords', 'areas', 'present_whole', 'sky_now', 'notice',
+  ],
 } as const satisfies Readonly<Record<string, readonly KundliSection[]>>; // prettier-ignore
+/** The sections of pdf/prediction. */
+export const PREDICTION_SECTIONS = [
+  'glance', 'charts', 'coming', 'areas', 'present_whole', 'sky_now', 'vimshottari', 'doshas', 'notice',
+] as const satisfies readonly KundliSection[]; // prettier-ignore
 export type KundliTemplate = keyof typeof KUNDLI_TEMPLATES;
 
 /** The questions that sections ask, each once. */

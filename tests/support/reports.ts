@@ -57,8 +57,14 @@ export const readPdf = (bytes: Uint8Array) => {
     return { text, actual };
   });
   const root = doc.getTrailer().get('Root');
+  const resources = doc.loadPage(0);
+  const images = resources instanceof mupdf.PDFPage ? resources.getObject().get('Resources').get('XObject') : null;
+  let count0 = 0;
+  images?.forEach(() => count0++);
   return {
     pages,
+    /** Pictures on the first page. */
+    images: count0,
     title: doc.getMetaData('info:Title') ?? '',
     language: root.get('Lang').asString(),
     tagged: root.get('MarkInfo').get('Marked').asBoolean(),

@@ -198,3 +198,51 @@ export const vargas: Section = (making) => {
     },
   ];
 };
+
+const FINER = ['d16', 'd20', 'd24', 'd27', 'd30', 'd40', 'd45', 'd60'] as const;
+
+/** The eight finest of the sixteen divisions. */
+export const vargasFine: Section = (making) => [
+  chapter(making, 'vargas_fine', 'page'),
+  { kind: 'figures', perRow: 3, figures: FINER.map((ask) => vargaFigure(making, ask)) },
+];
+
+/** Karakas and arudha padas of Jaimini, and which planets help this ascendant. */
+export const karakas: Section = (making) => {
+  const { words, read } = making;
+  const { labels } = words;
+  const { karakas: rows } = read('karakas', SHAPES.karakas);
+  const { padas } = read('arudhas', SHAPES.arudhas);
+  const nature = read('nature', SHAPES.nature);
+  const names = (list: readonly { readonly name: string }[]): string =>
+    list.length === 0 ? '–' : list.map(({ name }) => name).join(', ');
+  return [
+    chapter(making, 'karakas', 'flow'),
+    heading(making, 'nature'),
+    {
+      kind: 'facts',
+      rows: [
+        [labels.benefics, names(nature.benefics)],
+        [labels.malefics, names(nature.malefics)],
+        [labels.neutrals, names(nature.neutrals)],
+        [labels.yogakaraka, names(nature.yogakaraka)],
+        [labels.marakas, names(nature.marakas)],
+        [labels.badhaka, `${nature.badhaka.lord_name} (${nature.badhaka.house})`],
+      ],
+    },
+    heading(making, 'karakas'),
+    {
+      kind: 'table',
+      columns: [left(40), left(35), right(25)],
+      head: [labels.karaka, labels.planet, labels.degree],
+      rows: rows.map((row) => [row.name, row.planet_name, `${decimals(row.sign_degree, 2)}°`]),
+    },
+    heading(making, 'arudhas'),
+    {
+      kind: 'table',
+      columns: [left(14), left(40), left(30), right(16)],
+      head: ['', labels.arudha, labels.sign, labels.house],
+      rows: padas.map((row) => [row.key, row.name, row.sign.name, String(row.house)]),
+    },
+  ];
+};

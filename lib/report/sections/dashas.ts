@@ -18,7 +18,8 @@ interface Period {
 
 const named = ({ lords }: Period): string => lords.map(({ name }) => name).join(' – ');
 
-const drawn = (making: Making, periods: readonly Period[]): DrawnPeriod[] =>
+/** Periods ruled by planets, ready to draw. */
+export const drawnPeriods = (making: Making, periods: readonly Period[]): DrawnPeriod[] =>
   periods.flatMap(({ lords, span }) => {
     const lord = lords.at(-1)?.key;
     return isPlanet(lord)
@@ -44,7 +45,7 @@ export const dashaFigure = (making: Making, periods: readonly Period[], born: st
       {
         scene: timelineScene({
           words: making.drawing,
-          rows: [drawn(making, periods)],
+          rows: [drawnPeriods(making, periods)],
           from: yearOf(born),
           to: yearOf(last),
           now: yearOf(making.issued),
@@ -117,3 +118,45 @@ export const yogini: Section = (making) => {
     },
   ];
 }; // prettier-ignore
+
+/** Years that a prediction looks ahead. */
+export const AHEAD = 5;
+
+/** The next years on one page: great periods and their parts as bars and dates. */
+export const coming: Section = (making) => {
+  const { words, read, issued, drawing } = making;
+  const { labels } = words;
+  const { periods } = read('vimshottari', SHAPES.vimshottari);
+  const from = yearOf(issued);
+  const to = from + AHEAD;
+  const touches = ({ span }: Period): boolean => yearOf(span.end) > from && yearOf(span.start) < to;
+  const mahas = periods.filter(touches);
+  const parts = mahas.flatMap(({ children = [] }) => children.filter(touches));
+  return [
+    chapter(making, 'coming', 'flow'),
+    {
+      kind: 'figures',
+      perRow: 1,
+      figures: [
+        {
+          scene: timelineScene({
+            words: drawing,
+            rows: [drawnPeriods(making, mahas), drawnPeriods(making, parts)],
+            from,
+            to,
+            now: from - 1,
+            title: '',
+            subtitle: '',
+          }),
+          caption: words.captions.coming,
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      columns: COLUMNS,
+      head: [labels.period, labels.from, labels.to],
+      rows: parts.map((one) => rowOf(making, one)),
+    },
+  ];
+};

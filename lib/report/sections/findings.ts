@@ -14,19 +14,21 @@ export const yogas: Section = (making) => {
   const { words, read } = making;
   const { labels, texts } = words;
   const { yogas: found, checked } = read('yogas', SHAPES.yogas);
+  // Works are cited in English.
+  const sourced = making.language === 'en';
   if (found.length === 0) return [chapter(making, 'yogas', 'flow'), say(filledIn(texts.no_yogas, { count: checked }))];
   return [
     chapter(making, 'yogas', 'flow'),
     say(filledIn(texts.yogas_checked, { count: checked })),
     {
       kind: 'table',
-      columns: [left(30), left(24), right(14), left(34)],
-      head: [labels.yoga, labels.planets, labels.share, labels.source],
+      columns: [left(30), left(24), right(14), ...(sourced ? [left(34)] : [])],
+      head: [labels.yoga, labels.planets, labels.share, ...(sourced ? [labels.source] : [])],
       rows: found.map((one) => [
         one.cancelled_by.length === 0 ? one.name : `${one.name} (${labels.cancelled})`,
         one.planets.map(({ name }) => name).join(', '),
         one.prevalence === null ? '' : percent(one.prevalence),
-        one.source,
+        ...(sourced ? [one.source] : []),
       ]),
     },
   ];

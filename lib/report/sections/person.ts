@@ -77,8 +77,6 @@ export const glance: Section = (making) => {
     { kind: 'contents' },
     heading(making, 'reading'),
     say(texts.how_to_read),
-    heading(making, 'settings'),
-    { kind: 'facts', rows: settingRows(making) },
   ];
 }; // prettier-ignore
 
@@ -147,17 +145,22 @@ export const birth: Section = (making) => {
   return blocks;
 };
 
-/** What belief is and is not, and how every number can be checked. */
-export const notice: Section = (making) => {
+/** Settings, and who issued it: the end of every report. */
+export const closing: Section = (making) => {
   const { words, brand } = making;
   const { texts } = words;
   return [
-    chapter(making, 'notice', 'flow'),
-    say(texts.belief),
-    say(texts.no_advice),
     heading(making, 'verify'),
-    say(filledIn(texts.verify, { page: 3 })),
+    say(texts.verify),
+    heading(making, 'settings'),
+    { kind: 'facts', rows: settingRows(making) },
     ...(brand.name === '' ? [] : [say(filledIn(texts.contact, { name: brand.name }), 'soft')]),
     ...brand.contact.map((line) => say(line, 'small')),
   ];
+};
+
+/** What belief is and is not, and how every number can be checked. */
+export const notice: Section = (making) => {
+  const { texts } = making.words;
+  return [chapter(making, 'notice', 'flow'), say(texts.belief), say(texts.no_advice), ...closing(making)];
 };

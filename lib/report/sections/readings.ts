@@ -1,7 +1,8 @@
 /** Readings: the paragraphs of the interpret suite, in the order of a life. */
 import { SHAPES } from '../answers.ts';
 import type { Block } from '../blocks.ts';
-import { chapter, dayText, say, type Section } from '../making.ts';
+import { filledIn } from '../../i18n/report.ts';
+import { chapter, dayText, decimals, say, type Section } from '../making.ts';
 
 interface Paragraph {
   readonly title: string;
@@ -41,19 +42,90 @@ export const lords: Section = (making) => [
   ...making.read('read_lords', SHAPES.read_lords).houses.flatMap(({ paragraphs }) => told(paragraphs)),
 ];
 
+const presentOf =
+  (whole: boolean): Section =>
+  (making) => {
+    const { words, read } = making;
+    const { periods } = read('read_dasha', SHAPES.read_dasha);
+    const shown = periods.filter(({ running, level }) => whole || running || level === 1);
+    return [
+      chapter(making, 'present', 'flow'),
+      ...shown.flatMap(({ lords: of, span, paragraphs }): Block[] => [
+        {
+          kind: 'heading',
+          text: `${of.map(({ name }) => name).join(' – ')}, ${dayText(words, span.start)} – ${dayText(words, span.end)}`,
+        },
+        ...paragraphs.map(({ text }) => say(text)),
+      ]),
+    ];
+  };
+
 /** The running great period, and its part that runs now. */
-export const present: Section = (making) => {
-  const { words, read } = making;
-  const { periods } = read('read_dasha', SHAPES.read_dasha);
-  const shown = periods.filter(({ running, level }) => running || level === 1);
+export const present: Section = presentOf(false);
+/** The running great period with all its parts. */
+export const presentWhole: Section = presentOf(true);
+
+/** The limbs of the day of birth. */
+export const limbs: Section = (making) => [
+  chapter(making, 'limbs', 'flow'),
+  ...making.read('read_limbs', SHAPES.read_limbs).limbs.flatMap(({ paragraphs }) => told(paragraphs)),
+];
+
+/** Planets that stand together or look at one another. */
+export const together: Section = (making) => {
+  const { groups } = making.read('read_together', SHAPES.read_together);
+  const all = groups.flatMap(({ paragraphs }) => told(paragraphs));
   return [
-    chapter(making, 'present', 'flow'),
-    ...shown.flatMap(({ lords: of, span, paragraphs }): Block[] => [
-      {
-        kind: 'heading',
-        text: `${of.map(({ name }) => name).join(' – ')}, ${dayText(words, span.start)} – ${dayText(words, span.end)}`,
-      },
-      ...paragraphs.map(({ text }) => say(text)),
-    ]),
+    chapter(making, 'together', 'flow'),
+    ...(all.length === 0 ? [say(making.words.texts.nothing_together)] : all),
+  ];
+};
+
+/** The sky of the day of issue against the Moon of the birth. */
+export const skyNow: Section = (making) => [
+  chapter(making, 'sky_now', 'flow'),
+  ...making.read('read_sky', SHAPES.read_sky).planets.flatMap(({ paragraphs }) => told(paragraphs)),
+];
+
+/** Areas of life, in the order in which people ask. */
+export const AREAS = [
+  'area_career', 'area_wealth', 'area_marriage', 'area_children', 'area_education', 'area_health', 'area_home', 'area_travel',
+  'area_spirituality',
+] as const; // prettier-ignore
+
+/** Each area: how its two sides compare, what weighs on each, and what follows. */
+export const areas: Section = (making) => {
+  const { words, read } = making;
+  const { labels, texts } = words;
+  return [
+    chapter(making, 'areas', 'page'),
+    ...AREAS.flatMap((ask): Block[] => {
+      const { area_name, score, verdict_name, indicators, paragraphs } = read(ask, SHAPES.area);
+      return [
+        { kind: 'heading', text: area_name },
+        say(filledIn(texts.area_balance, { verdict: verdict_name, score: decimals(score, 0) }), 'soft'),
+        ...paragraphs.map(({ text }) => say(text)),
+        ...(indicators.length === 0
+          ? []
+          : [
+              {
+                kind: 'table' as const,
+                columns: [
+                  { share: 44, align: 'left' as const },
+                  { share: 26, align: 'left' as const },
+                  { share: 16, align: 'left' as const },
+                  { share: 14, align: 'right' as const },
+                ],
+                head: [labels.reason, labels.planet, labels.side, labels.weight],
+                rows: indicators.map((row) => [
+                  row.kind_name,
+                  row.planet_name,
+                  row.for ? labels.speaks_for : labels.speaks_against,
+                  decimals(row.weight, 2),
+                ]),
+              },
+            ]),
+      ];
+    }),
   ];
 };

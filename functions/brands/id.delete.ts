@@ -1,0 +1,28 @@
+import { brandId, EXAMPLE_BRAND } from '../../lib/contract/brand.ts';
+import { plainInput } from '../../lib/contract/inputs.ts';
+import { answersEmpty } from '../../lib/contract/reply.ts';
+import { resource } from '../../lib/contract/resource.ts';
+import { serveResource } from '../../lib/http/resource/serve.ts';
+import { findBrand, forgetBrand } from '../../lib/publish/brands.ts';
+
+export const deleteBrand = resource({
+  path: '/v1/brands/{id}',
+  method: 'DELETE',
+  summary: 'Delete a brand',
+  description: 'Orders that name it are refused from now on. Reports that were made with it stay as they are.',
+  credits: 0,
+  auth: 'either',
+  wave: 2,
+  input: plainInput({ id: brandId }),
+  variables: ['id'],
+  needs: { table: 'write' },
+  answers: { 204: answersEmpty('The brand is gone') },
+  example: { id: EXAMPLE_BRAND.brand_id },
+  compute: async ({ table, customer, input }) => {
+    const { id } = await findBrand(table, customer, input.id);
+    await forgetBrand(table, customer, id);
+    return { status: 204 };
+  },
+});
+
+export const handler = serveResource(deleteBrand);

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { brandOut, EXAMPLE_BRAND } from '../../lib/contract/brand.ts';
+import { plainInput } from '../../lib/contract/inputs.ts';
+import { answersJson } from '../../lib/contract/reply.ts';
+import { resource } from '../../lib/contract/resource.ts';
+import { about } from '../../lib/contract/shapes.ts';
+import { serveResource } from '../../lib/http/resource/serve.ts';
+import { brandShape } from '../../lib/publish/brand-view.ts';
+import { listBrands as readBrands } from '../../lib/publish/brands.ts';
+
+export const listBrands = resource({
+  path: '/v1/brands',
+  method: 'GET',
+  summary: 'The brands of your account',
+  description: 'Every brand with its fields; an account has 50 at most, so there are no pages.',
+  credits: 0,
+  auth: 'either',
+  input: plainInput(),
+  needs: { table: 'read' },
+  answers: {
+    200: answersJson('The brands', z.strictObject({ brands: about(z.array(brandOut), 'Brands') }), {
+      brands: [EXAMPLE_BRAND],
+    }),
+  },
+  example: {},
+  compute: async ({ table, customer }) => ({
+    status: 200,
+    data: { brands: (await readBrands(table, customer)).map(brandShape) },
+  }),
+});
+
+export const handler = serveResource(listBrands);

@@ -1,0 +1,81 @@
+import { isoDate, isoUtc, toUnixMs } from '../../layers/jyotish/ephemeris/instant.ts';
+import { dobInput } from '../../lib/contract/inputs.ts';
+import { invalidFields } from '../../lib/contract/field-errors.ts';
+import { NAME_FIELD } from '../../lib/contract/numerology.ts';
+import { answersJson } from '../../lib/contract/reply.ts';
+import {
+  EXAMPLE_LINK,
+  EXAMPLE_REPORT,
+  orderedOut,
+  REPORT_FIELDS,
+  REPORT_NEEDS,
+  SHARED_OPTIONS,
+} from '../../lib/contract/report.ts';
+import { resource } from '../../lib/contract/resource.ts';
+import { gather } from '../../lib/derive/gather.ts';
+import { serveResource } from '../../lib/http/resource/serve.ts';
+import { drawingWordsOf } from '../../lib/i18n/drawing.ts';
+import { reportWords } from '../../lib/i18n/report.ts';
+import { brandingOf } from '../../lib/publish/branding.ts';
+import { pickMembers } from '../../lib/publish/members.ts';
+import { ordered } from '../../lib/publish/order.ts';
+import { readerOf } from '../../lib/report/answers.ts';
+import { NUMEROLOGY_QUESTIONS, numerologyDocument } from '../../lib/report/numerology.ts';
+
+const { style: _style, place_name: _place, ...FIELDS } = REPORT_FIELDS;
+
+export const pdfNumerology = resource({
+  path: '/v1/pdf/numerology',
+  summary: 'Numbers of a name and a date of birth as a printed report',
+  description:
+    'Makes a PDF (A4) of birth number, destiny number and name number with what they say, the lo shu grid with what is missing and repeated, favourable numbers, days and colours, and the pinnacles and challenges of life; all of it the answers of the numerology endpoints. The report is ready when the call answers, with a link that is good for 15 minutes; `reports/{id}/link` gives another. With an Idempotency-Key the same order is made and charged once.',
+  credits: 20,
+  auth: 'key',
+  wave: 2,
+  errors: ['IDEMPOTENCY_IN_PROGRESS', 'OVERLOADED'],
+  input: dobInput({ ...NAME_FIELD, ...FIELDS }),
+  needs: REPORT_NEEDS,
+  memoryMb: 1769,
+  answers: {
+    201: answersJson('The report is ready', orderedOut, { ...EXAMPLE_REPORT, kind: 'numerology', ...EXAMPLE_LINK }),
+  },
+  example: { name: 'Asha Verma', dob: '1990-05-10' },
+  compute: async ({ dob, input, options, request, now, warn, table, objects, press, customer, visitor, web }) => {
+    if (!dob) throw invalidFields({ field: 'dob', code: 'REQUIRED', message: 'dob is required.', expected: 'YYYY-MM-DD' });
+    const { language } = options;
+    const { name, brand_id, reference } = input;
+    const words = reportWords(language);
+    const { brand, issuer } = await brandingOf({ table, objects }, customer, brand_id);
+    return ordered(
+      { table, objects, press },
+      visitor,
+      web,
+      {
+        path: 'pdf/numerology', kind: 'numerology', template: 'standard', language, reference,
+        now: Math.round(toUnixMs(now)), printed: { name },
+      },
+      async () => {
+        const shared = { ...pickMembers(request.members, SHARED_OPTIONS), name, dob: isoDate(dob) };
+        const { answers, ...made } = await gather(new Map(Object.entries(NUMEROLOGY_QUESTIONS)), shared, {
+          requestId: request.id, language, now, warn,
+        });
+        return numerologyDocument(
+          {
+            words,
+            drawing: drawingWordsOf(language),
+            language,
+            style: 'north',
+            read: readerOf(answers),
+            persons: [{ name, date: isoDate(dob), time: '', place: '', offset: '', utc: '' }],
+            issued: isoUtc(now),
+            brand: issuer,
+            ...made,
+          },
+          brand,
+        );
+      },
+    );
+  },
+}); // prettier-ignore
+
+export const handler = serveResource(pdfNumerology);

@@ -1,0 +1,96 @@
+/** Reports of one birth: kundli, prediction, and a choice of sections are ordered alike. */
+import { isoUtc, toUnixMs, type JulianDay } from '../../layers/jyotish/ephemeris/instant.ts';
+import type { Birth } from '../contract/moment.ts';
+import type { Options } from '../contract/options.ts';
+import { SHARED_MEMBERS } from '../contract/report.ts';
+import type { Visitor, Web } from '../contract/resource.ts';
+import type { Warn } from '../contract/warnings.ts';
+import { gather } from '../derive/gather.ts';
+import type { ChartStyle } from '../draw/layouts.ts';
+import { drawingWordsOf } from '../i18n/drawing.ts';
+import { reportWords } from '../i18n/report.ts';
+import type { Press } from '../press/press.ts';
+import { readerOf } from '../report/answers.ts';
+import { kundliDocument } from '../report/kundli.ts';
+import { personOf, placeText } from '../report/person.ts';
+import { questionsOf, type KundliSection } from '../report/templates.ts';
+import type { Objects } from '../storage/objects.ts';
+import type { Table } from '../storage/table.ts';
+import { brandingOf } from './branding.ts';
+import { pickMembers } from './members.ts';
+import { ordered } from './order.ts';
+
+/** The call of an endpoint that orders such a report. */
+interface BirthReportCall {
+  readonly birth: Birth;
+  readonly input: {
+    readonly place_name?: string | undefined;
+    readonly brand_id?: string | undefined;
+    readonly style?: ChartStyle | undefined;
+    readonly reference?: string | undefined;
+  };
+  readonly options: Options;
+  readonly request: { readonly id: string; readonly members: Readonly<Record<string, unknown>> };
+  readonly now: JulianDay;
+  readonly warn: Warn;
+  readonly table: Table;
+  readonly objects: Objects;
+  readonly press: Press;
+  readonly customer: string;
+  readonly visitor: Visitor;
+  readonly web: Web;
+}
+
+/** What is ordered: a kind with its template, and the sections in their order. */
+interface BirthReport {
+  readonly kind: 'kundli' | 'prediction' | 'custom';
+  readonly template: string;
+  readonly sections: readonly KundliSection[];
+}
+
+/** Orders a report of one birth; the reply of the endpoint. */
+export const orderBirthReport = async (
+  { birth, input, options, request, now, warn, table, objects, press, customer, visitor, web }: BirthReportCall,
+  { kind, template, sections }: BirthReport,
+) => {
+  const { place_name, brand_id, style = 'north', reference } = input;
+  const { language } = options;
+  const { name } = birth;
+  const place = place_name ?? placeText(request.members['place'], birth.place);
+  const words = reportWords(language);
+  const { brand, issuer } = await brandingOf({ table, objects }, customer, brand_id);
+  return ordered(
+    { table, objects, press },
+    visitor,
+    web,
+    {
+      path: `pdf/${kind}`,
+      kind,
+      template,
+      language,
+      reference,
+      now: Math.round(toUnixMs(now)),
+      printed: { name: name ?? undefined, place_name: place },
+    },
+    async () => {
+      const { answers, ...made } = await gather(questionsOf(sections), pickMembers(request.members, SHARED_MEMBERS), {
+        requestId: request.id,
+        language,
+        now,
+        warn,
+      });
+      const making = {
+        words,
+        drawing: drawingWordsOf(language),
+        language,
+        style,
+        read: readerOf(answers),
+        persons: [personOf(name, place, birth.clock.text(birth.jd), isoUtc(birth.jd))] as const,
+        issued: isoUtc(now),
+        brand: issuer,
+        ...made,
+      };
+      return kundliDocument(making, brand, sections, kind === 'prediction' ? words.prediction : words.kundli);
+    },
+  );
+};

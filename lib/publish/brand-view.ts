@@ -1,0 +1,54 @@
+/** Brands as the API shows them, and what is said of their colours and words. */
+import { invalidFields } from '../contract/field-errors.ts';
+import type { Warn } from '../contract/warnings.ts';
+import type { Press } from '../press/press.ts';
+import { contrastOf, readable } from '../report/theme.ts';
+import type { BrandRecord } from './brands.ts';
+
+const COVERS = ['plain', 'band', 'frame'] as const;
+
+/** A brand in the shape of the contract. */
+export const brandShape = ({ id, logo, cover, ...brand }: BrandRecord) => ({
+  brand_id: id,
+  name: brand.name,
+  primary: brand.primary,
+  text_colour: readable(brand.primary),
+  cover: COVERS.find((style) => style === cover) ?? ('plain' as const),
+  footer: brand.footer,
+  email: brand.email,
+  phone: brand.phone,
+  web: brand.web,
+  address: brand.address,
+  has_logo: logo !== '',
+});
+
+/** Warns where text cannot have the colour as it was sent. */
+export const warnOfContrast = ({ primary }: Pick<BrandRecord, 'primary'>, warn: Warn): void => {
+  const used = readable(primary);
+  if (used === primary) return;
+  const ratio = contrastOf(primary, '#ffffff').toFixed(1);
+  warn('BRAND_CONTRAST_ADJUSTED', `${primary} has a contrast of ${ratio} on white; text is printed in ${used}.`);
+};
+
+/** Refuses texts with letters that no font has, control characters and lone surrogates, each by its field. */
+export const refuseUnprintable = async (
+  press: Press,
+  texts: Readonly<Record<string, string | undefined>>,
+): Promise<void> => {
+  const given = Object.entries(texts).flatMap(([field, value]) =>
+    value === undefined || value === '' || field === 'logo' ? [] : [[field, value] as const],
+  );
+  const able = await press.canPrint(given.map(([, value]) => value));
+  const faults = given.flatMap(([field], i) =>
+    able[i] === true
+      ? []
+      : [
+          {
+            field,
+            code: 'UNKNOWN_VALUE' as const,
+            message: `${field} has characters that cannot be printed: reports know Latin letters and the scripts of India, no emoji and no control characters.`,
+          },
+        ],
+  );
+  if (faults.length > 0) throw invalidFields(...faults);
+};

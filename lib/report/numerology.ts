@@ -1,0 +1,175 @@
+/** Numbers of a name and a date of birth as a document. */
+import * as z from 'zod/mini';
+import { filledIn } from '../i18n/report.ts';
+import { named, type Question } from './answers.ts';
+import type { Block, ReportDocument } from './blocks.ts';
+import { documentOf, type ReportBrand } from './kundli.ts';
+import { dayText, say, type Making } from './making.ts';
+import { closing } from './sections/person.ts';
+
+/** The questions of a numerology report. */
+export const NUMEROLOGY_QUESTIONS = {
+  core: { endpoint: 'numerology/core' },
+  loshu: { endpoint: 'numerology/loshu' },
+  lucky: { endpoint: 'numerology/lucky' },
+  pinnacles: { endpoint: 'numerology/pinnacles' },
+} as const satisfies Readonly<Record<string, Question>>;
+
+const text = z.string();
+const num = z.number();
+const spoken = z.object({ number: num, name: text, text });
+const remarks = z.array(z.object({ number: num, text }));
+const ages = z.array(z.object({ number: num, from: text, to: z.nullable(text) }));
+
+const CORE = z.object({
+  mulank: spoken,
+  bhagyank: spoken,
+  namank: z.object({ sum: num, number: num, planet_name: z.nullable(text), text: z.nullable(text) }),
+  relations: z.array(z.object({ first: named, second: named, relation_name: text })),
+});
+const LOSHU = z.object({
+  grid: z.array(z.array(num)),
+  missing: remarks,
+  repeated: remarks,
+  arrows: z.array(z.object({ name: text, text })),
+});
+const LUCKY = z.object({
+  numbers: z.array(num),
+  avoid: z.array(num),
+  weekdays: z.array(named),
+  colours: z.array(named),
+  directions: z.array(named),
+  dates: z.array(num),
+});
+const PINNACLES = z.object({ pinnacles: ages, challenges: ages });
+
+/** Numbers of the squares of the grid, row by row. */
+const SQUARES = [
+  [4, 9, 2],
+  [3, 5, 7],
+  [8, 1, 6],
+] as const;
+
+const chapterOf = (id: string, title: string, start: 'page' | 'flow'): Block => ({
+  kind: 'chapter',
+  id,
+  title,
+  lead: '',
+  start,
+});
+
+const coreBlocks = ({ words, read }: Making): Block[] => {
+  const { numbers, labels } = { numbers: words.numbers, labels: words.labels };
+  const { mulank, bhagyank, namank, relations } = read('core', CORE);
+  const one = (title: string, number: number, planet: string, says: string): Block[] => [
+    { kind: 'heading', text: `${title}: ${number} (${planet})` },
+    say(says),
+  ];
+  return [
+    chapterOf('numbers', numbers.core, 'page'),
+    ...one(numbers.mulank, mulank.number, mulank.name, mulank.text),
+    ...one(numbers.bhagyank, bhagyank.number, bhagyank.name, bhagyank.text),
+    ...(namank.text === null ? [] : one(numbers.namank, namank.number, namank.planet_name ?? '–', namank.text)),
+    {
+      kind: 'table',
+      columns: [
+        { share: 35, align: 'left' },
+        { share: 35, align: 'left' },
+        { share: 30, align: 'left' },
+      ],
+      head: ['', '', labels.finding],
+      rows: relations.map(({ first, second, relation_name }) => [first.name, second.name, relation_name]),
+    },
+  ];
+};
+
+const gridBlocks = ({ words, read }: Making): Block[] => {
+  const { numbers } = words;
+  const { grid, missing, repeated, arrows } = read('loshu', LOSHU);
+  const remark = (title: string, rows: readonly { readonly number: number; readonly text: string }[]): Block[] =>
+    rows.length === 0
+      ? []
+      : [
+          { kind: 'heading', text: title },
+          { kind: 'list', items: rows.map((row) => `${row.number}: ${row.text}`) },
+        ];
+  return [
+    chapterOf('grid', numbers.loshu, 'flow'),
+    {
+      kind: 'table',
+      columns: SQUARES.map(() => ({ share: 1, align: 'centre' as const })),
+      head: ['', '', ''],
+      rows: SQUARES.map((row, i) =>
+        row.map((number, k) => String(number).repeat(grid[i]?.[k] ?? 0).split('').join(' ') || '–'),
+      ),
+    },
+    ...remark(numbers.missing, missing),
+    ...remark(numbers.repeated, repeated),
+    ...(arrows.length === 0 ? [] : [{ kind: 'heading' as const, text: numbers.arrows }, { kind: 'list' as const, items: arrows.map((row) => `${row.name}: ${row.text}`) }]),
+  ];
+}; // prettier-ignore
+
+const listed = (rows: readonly { readonly name: string }[]): string => rows.map(({ name }) => name).join(', ');
+
+const luckyBlocks = ({ words, read }: Making): Block[] => {
+  const { numbers } = words;
+  const { numbers: good, avoid, weekdays, colours, directions, dates } = read('lucky', LUCKY);
+  const rows: (readonly [string, string])[] = [
+    [numbers.good, good.join(', ')],
+    [numbers.avoid, avoid.join(', ')],
+    [words.labels.weekday, listed(weekdays)],
+    [numbers.colours, listed(colours)],
+    [numbers.directions, listed(directions)],
+    [numbers.dates, dates.join(', ')],
+  ];
+  return [chapterOf('lucky', numbers.lucky, 'flow'), { kind: 'facts', rows: rows.filter(([, value]) => value !== '') }];
+};
+
+const agesBlocks = ({ words, read }: Making): Block[] => {
+  const { numbers, labels } = words;
+  const { pinnacles, challenges } = read('pinnacles', PINNACLES);
+  return [
+    chapterOf('pinnacles', numbers.pinnacles, 'flow'),
+    {
+      kind: 'table',
+      columns: [
+        { share: 28, align: 'left' },
+        { share: 28, align: 'left' },
+        { share: 22, align: 'right' },
+        { share: 22, align: 'right' },
+      ],
+      head: [labels.from, labels.to, numbers.pinnacle, numbers.challenge],
+      rows: pinnacles.map(({ from, to, number }, i) => [
+        dayText(words, from),
+        to === null ? '–' : dayText(words, to),
+        String(number),
+        String(challenges[i]?.number ?? '–'),
+      ]),
+    },
+  ];
+};
+
+/** The document of a numerology report. */
+export const numerologyDocument = (making: Making, brand: ReportBrand): ReportDocument => {
+  const { words, persons } = making;
+  const [{ name, date }] = persons;
+  const { title, subject } = words.numerology;
+  return {
+    ...documentOf(making, brand, {
+      title,
+      subject: filledIn(subject, { name }),
+      name,
+      lines: [dayText(words, date)],
+    }),
+    blocks: [
+      ...coreBlocks(making),
+      ...gridBlocks(making),
+      ...luckyBlocks(making),
+      ...agesBlocks(making),
+      chapterOf('notice', words.chapters.notice.title, 'flow'),
+      say(words.texts.belief),
+      say(words.texts.no_advice),
+      ...closing(making),
+    ],
+  };
+};

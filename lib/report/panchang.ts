@@ -1,0 +1,104 @@
+/** An almanac of days at a place as a document: one chapter per month, one row per day. Months follow one another without a break of the page. */
+import * as z from 'zod/mini';
+import { filledIn } from '../i18n/report.ts';
+import { named, spanOf, type Question } from './answers.ts';
+import type { Block, ReportDocument } from './blocks.ts';
+import { documentOf, type ReportBrand } from './kundli.ts';
+import { dayText, say, timeText, type Making } from './making.ts';
+import { closing } from './sections/person.ts';
+
+/** The questions of an almanac. */
+export const PANCHANG_QUESTIONS = {
+  days: { endpoint: 'panchang/range' },
+  festivals: { endpoint: 'calendar/festivals' },
+} as const satisfies Readonly<Record<string, Question>>;
+
+const text = z.string();
+const limb = z.array(z.object({ name: text, span: spanOf }));
+const DAYS = z.object({
+  days: z.array(
+    z.object({
+      date: text,
+      sunrise: z.nullable(text),
+      sunset: z.nullable(text),
+      vara: named,
+      tithi: z.array(z.object({ name: text, paksha_name: text, span: spanOf })),
+      nakshatra: limb,
+      yoga: limb,
+    }),
+  ),
+});
+const FESTIVALS = z.object({ festivals: z.array(z.object({ name: text, date: text })) });
+
+type Day = z.output<typeof DAYS>['days'][number];
+
+/** Until when, on the clock of the place; `+` on a later date. */
+const until = (day: string, end: string): string => `${timeText(end)}${end.slice(0, 10) > day ? '+' : ''}`;
+
+const clock = (instant: string | null): string => (instant === null ? '–' : timeText(instant));
+
+const dayRow = (day: Day, festivals: readonly string[]): string[] => {
+  const [tithi] = day.tithi;
+  const [nakshatra] = day.nakshatra;
+  const [yoga] = day.yoga;
+  return [
+    String(Number(day.date.slice(8))),
+    day.vara.name,
+    `${clock(day.sunrise)} – ${clock(day.sunset)}`,
+    tithi ? `${tithi.paksha_name} ${tithi.name} ${until(day.date, tithi.span.end)}` : '',
+    nakshatra ? `${nakshatra.name} ${until(day.date, nakshatra.span.end)}` : '',
+    yoga ? `${yoga.name} ${until(day.date, yoga.span.end)}` : '',
+    festivals.join(', '),
+  ];
+};
+
+const monthBlocks = ({ words }: Making, month: string, days: readonly Day[], observed: ReadonlyMap<string, readonly string[]>): Block[] => {
+  const { labels, months } = words;
+  const title = `${months[Number(month.slice(5)) - 1] ?? ''} ${month.slice(0, 4)}`;
+  return [
+    { kind: 'chapter', id: `m${month}`, title, lead: '', start: 'flow' },
+    {
+      kind: 'table',
+      columns: [
+        { share: 6, align: 'right' },
+        { share: 14, align: 'left' },
+        { share: 18, align: 'left' },
+        { share: 20, align: 'left' },
+        { share: 17, align: 'left' },
+        { share: 15, align: 'left' },
+        { share: 22, align: 'left' },
+      ],
+      head: ['', labels.weekday, words.sun_above, labels.tithi, labels.nakshatra, labels.yoga, words.observances],
+      rows: days.map((day) => dayRow(day, observed.get(day.date) ?? [])),
+      strong: days.flatMap(({ date }, i) => (observed.has(date) ? [i] : [])),
+    },
+    say(words.texts.panchang_key, 'small'),
+  ];
+}; // prettier-ignore
+
+/** The document of an almanac. */
+export const panchangDocument = (making: Making, brand: ReportBrand, place: string): ReportDocument => {
+  const { words, read } = making;
+  const { title, subject } = words.panchang;
+  const { days } = read('days', DAYS);
+  const observed = new Map(
+    [...Map.groupBy(read('festivals', FESTIVALS).festivals, ({ date }) => date)].map(
+      ([date, rows]) => [date, rows.map(({ name }) => name)] as const,
+    ),
+  );
+  const months = [...Map.groupBy(days, ({ date }) => date.slice(0, 7))];
+  const [first, last] = [days[0]?.date ?? '', days.at(-1)?.date ?? ''];
+  return {
+    ...documentOf(making, brand, {
+      title,
+      subject: filledIn(subject, { place }),
+      name: place,
+      lines: [`${dayText(words, first)} – ${dayText(words, last)}`],
+    }),
+    blocks: [
+      ...(months.length < 3 ? [] : [{ kind: 'chapter' as const, id: 'contents', title: words.contents, lead: '', start: 'page' as const }, { kind: 'contents' as const }]),
+      ...months.flatMap(([month, rows]) => monthBlocks(making, month, rows, observed)),
+      ...closing(making),
+    ],
+  };
+}; // prettier-ignore

@@ -1,0 +1,215 @@
+/** The sections of a matching report: result, both charts, kootas, Mars, further tests, periods of both. */
+import { timelineScene } from '../../draw/timeline.ts';
+import { filledIn } from '../../i18n/report.ts';
+import { PAIR_SHAPES, SHAPES } from '../answers.ts';
+import { birthBodies, chartFigure } from '../bodies.ts';
+import type { Block, Column } from '../blocks.ts';
+import { chapter, decimals, heading, say, yearOf, type Making, type Person, type Section } from '../making.ts';
+import { drawnPeriods } from './dashas.ts';
+import { birthRows } from './person.ts';
+
+const left = (share: number): Column => ({ share, align: 'left' });
+const right = (share: number): Column => ({ share, align: 'right' });
+const centre = (share: number): Column => ({ share, align: 'centre' });
+
+/** Points without decimals where they are whole. */
+const points = (value: number): string =>
+  Number.isInteger(value) ? String(value) : decimals(value, 2).replace(/0$/, '');
+
+/** What speaks for the match and against it, and every test with its result. */
+export const verdict: Section = (making) => {
+  const { words, read } = making;
+  const { labels, texts } = words;
+  const summary = read('summary', PAIR_SHAPES.summary);
+  const { total, adjusted } = read('ashtakoot', PAIR_SHAPES.ashtakoot);
+  const reasons = (rows: readonly { readonly text: string }[]): Block => ({
+    kind: 'list',
+    items: rows.map(({ text }) => text),
+  });
+  return [
+    chapter(making, 'verdict', 'page'),
+    { kind: 'heading', text: summary.verdict_name },
+    say(filledIn(texts.kootas_total, { total: points(total), adjusted: points(adjusted) })),
+    say(texts.score_no_decision, 'soft'),
+    ...(summary.for.length === 0 ? [] : [heading(making, 'for'), reasons(summary.for)]),
+    heading(making, 'against'),
+    summary.against.length === 0 ? say(texts.nothing_against) : reasons(summary.against),
+    heading(making, 'checks'),
+    {
+      kind: 'table',
+      columns: [left(50), centre(20), right(15), right(15)],
+      head: [labels.check, labels.passed, labels.points, labels.total],
+      rows: summary.checks.map((row) => [
+        row.name,
+        row.passed ? labels.yes : labels.no,
+        decimals(row.points, 1),
+        points(row.weight),
+      ]),
+    },
+  ];
+};
+
+const GROOM = 0;
+const partners = (making: Making): readonly (readonly [string, 'groom' | 'bride', Person])[] => {
+  const [groom, bride] = making.persons;
+  return [
+    [making.words.headings.groom, 'groom', groom],
+    [making.words.headings.bride, 'bride', bride ?? making.persons[GROOM]],
+  ];
+};
+
+/** Birth data and charts of both, side by side, with the settings. */
+export const couple: Section = (making) => {
+  const { words, read } = making;
+  const { captions, labels } = words;
+  const both = partners(making);
+  const { groom, bride } = read('ashtakoot', PAIR_SHAPES.ashtakoot);
+  const stars = { groom, bride };
+  return [
+    chapter(making, 'couple', 'page'),
+    {
+      kind: 'figures',
+      perRow: 2,
+      figures: both.map(([title, key, person]) => {
+        const answer = read(`${key}_planets`, SHAPES.planets);
+        const moon = answer.planets.find(({ planet }) => planet === 'moon')?.sign.name ?? '';
+        return {
+          scene: chartFigure(making, answer.ascendant.sign.id, birthBodies(answer, null, null), title),
+          caption: filledIn(captions.partner, {
+            name: person.name === '' ? title : person.name,
+            ascendant: answer.ascendant.sign.name,
+            moon,
+          }),
+        };
+      }),
+    },
+    ...both.flatMap(([title, key, person]): Block[] => [
+      { kind: 'heading', text: title },
+      {
+        kind: 'facts',
+        rows: [
+          ...birthRows(making, person),
+          [labels.moon_sign, stars[key].moon_sign.name],
+          [labels.nakshatra, `${stars[key].nakshatra.name}, ${labels.pada} ${stars[key].pada}`],
+        ],
+      },
+    ]),
+  ];
+};
+
+/** The eight kootas with what was found in each, and the exceptions that hold. */
+export const kootas: Section = (making) => {
+  const { words, read } = making;
+  const { labels, texts } = words;
+  const { kootas: rows, total, exceptions } = read('ashtakoot', PAIR_SHAPES.ashtakoot);
+  const held = exceptions.filter(({ applies }) => applies);
+  // Works are cited in English.
+  const sourced = making.language === 'en';
+  const most = rows.reduce((sum, { max }) => sum + max, 0);
+  return [
+    chapter(making, 'kootas', 'page'),
+    {
+      kind: 'table',
+      columns: [left(22), left(26), left(26), right(13), right(13)],
+      head: [labels.koota, labels.groom, labels.bride, labels.points, labels.total],
+      rows: [
+        ...rows.map((row) => [row.name, row.groom_name, row.bride_name, points(row.points), points(row.max)]),
+        [labels.total, '', '', points(total), points(most)],
+      ],
+      strong: [rows.length],
+    },
+    { kind: 'heading', text: labels.reason },
+    { kind: 'list', items: rows.map(({ text }) => text) },
+    heading(making, 'exceptions'),
+    ...(held.length === 0
+      ? [say(texts.no_exceptions)]
+      : [
+          {
+            kind: 'table' as const,
+            columns: [left(16), left(50), ...(sourced ? [left(34)] : [])],
+            head: [labels.koota, labels.reason, ...(sourced ? [labels.source] : [])],
+            rows: held.map((row) => [row.koota_name, row.rule_name, ...(sourced ? [row.source] : [])]),
+          },
+        ]),
+  ];
+};
+
+/** Mars in both charts, and what balances it. */
+export const manglik: Section = (making) => {
+  const { words, read } = making;
+  const { labels } = words;
+  const { groom, bride, reasons } = read('manglik', PAIR_SHAPES.manglik);
+  const row = (name: string, one: typeof groom): string[] => [
+    name,
+    one.present ? labels.present : labels.absent,
+    one.effective ? labels.yes : labels.no,
+    String(one.severity),
+  ];
+  return [
+    chapter(making, 'manglik', 'flow'),
+    {
+      kind: 'table',
+      columns: [left(30), left(28), left(24), right(18)],
+      head: ['', labels.dosha, words.effective, labels.severity],
+      rows: [row(words.headings.groom, groom), row(words.headings.bride, bride)],
+    },
+    {
+      kind: 'table',
+      columns: [left(18), left(64), left(18)],
+      head: ['', labels.reason, labels.finding],
+      rows: reasons.map((one) => [one.of_name, one.name, one.applies ? labels.yes : labels.no]),
+    },
+  ];
+};
+
+/** Porutham, and the balance of harsh planets. */
+export const moreChecks: Section = (making) => {
+  const { words, read } = making;
+  const { labels, texts } = words;
+  const porutham = read('porutham', PAIR_SHAPES.porutham);
+  const papa = read('papasamyam', PAIR_SHAPES.papasamyam);
+  return [
+    chapter(making, 'more_checks', 'flow'),
+    heading(making, 'porutham'),
+    {
+      kind: 'table',
+      columns: [left(40), left(35), right(25)],
+      head: [labels.check, labels.finding, labels.points],
+      rows: porutham.poruthams.map((row) => [row.name, row.grade_name, points(row.points)]),
+    },
+    say(
+      filledIn(texts.porutham_total, {
+        total: points(porutham.total),
+        max: points(porutham.max),
+        verdict: porutham.verdict_name,
+      }),
+    ),
+    heading(making, 'papasamyam'),
+    say(filledIn(texts.papasamyam, { groom: points(papa.groom.points), bride: points(papa.bride.points) })),
+  ];
+};
+
+/** Years before and after the day of issue that the periods are drawn for. */
+const YEARS = { before: 5, after: 45 } as const;
+
+/** The great periods of both on one scale. */
+export const bothDashas: Section = (making) => {
+  const { read, drawing, issued } = making;
+  const now = yearOf(issued);
+  const [from, to] = [now - YEARS.before, now + YEARS.after];
+  return [
+    chapter(making, 'both_dashas', 'flow'),
+    {
+      kind: 'figures',
+      perRow: 1,
+      figures: partners(making).map(([title, key, person]) => {
+        const { periods } = read(`${key}_vimshottari`, SHAPES.vimshottari);
+        const drawn = drawnPeriods(making, periods).filter((one) => one.to > from && one.from < to);
+        return {
+          scene: timelineScene({ words: drawing, rows: [drawn], from, to, now, title: '', subtitle: '' }),
+          caption: person.name === '' ? title : `${title}: ${person.name}`,
+        };
+      }),
+    },
+  ];
+};

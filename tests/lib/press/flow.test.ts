@@ -1,0 +1,131 @@
+/** Pages as data: nothing leaves the page, nothing stands on anything else, no line and no row is left alone. */
+import fc from 'fast-check';
+import { flowReport, PAGE, TEXT_WIDTH, type Op, type PlacedRow } from '../../../lib/press/flow.ts';
+import { breakLines, widthOf } from '../../../lib/press/lines.ts';
+import type { Block } from '../../../lib/report/blocks.ts';
+
+const WORDS = [
+  'Saturn',
+  'in',
+  'the',
+  'tenth',
+  'विंशोत्तरी',
+  'दशा',
+  'க்ஷேத்திரம்',
+  'Uttarabhadrapada',
+  '12°04′',
+  'W'.repeat(60),
+  'कक्षक्षत्रज्ञ'.repeat(6),
+];
+const words = (max: number) =>
+  fc.array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: max }).map((all) => all.join(' '));
+const scene = { height: 0.8, title: '', alt: 'a drawing', nodes: [] };
+const block: fc.Arbitrary<Block> = fc.oneof(
+  fc.record({ kind: fc.constant('chapter' as const), id: fc.constantFrom('a', 'b'), title: words(6), lead: words(9), start: fc.constantFrom('page' as const, 'flow' as const) }),
+  words(8).map((text): Block => ({ kind: 'heading', text })),
+  fc.tuple(words(160), fc.constantFrom('body' as const, 'soft' as const, 'small' as const)).map(([text, role]): Block => ({ kind: 'text', text, role })),
+  fc.array(words(12), { minLength: 1, maxLength: 9 }).map((items): Block => ({ kind: 'list', items })),
+  fc.array(fc.tuple(words(3), words(6)), { minLength: 1, maxLength: 14 }).map((rows): Block => ({ kind: 'facts', rows })),
+  fc.tuple(fc.integer({ min: 1, max: 4 }), fc.constantFrom(1 as const, 2 as const, 3 as const)).map(([n, perRow]): Block => ({ kind: 'figures', perRow, figures: Array.from({ length: n }, () => ({ scene, caption: 'Jupiter alone carries the ninth' })) })),
+  fc.tuple(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 70 })).chain(([columns, count]) =>
+    fc.array(words(4), { minLength: columns, maxLength: columns }).map((row): Block => ({
+      kind: 'table',
+      columns: row.map(() => ({ share: 1, align: 'left' })),
+      head: row.map((_, i) => `h${i}`),
+      rows: Array.from({ length: count }, () => row),
+    })),
+  ),
+  fc.constant<Block>({ kind: 'contents' }),
+); // prettier-ignore
+const report = fc.record({
+  blocks: fc.array(block, { minLength: 1, maxLength: 8 }),
+  language: fc.constantFrom('en', 'hi'),
+});
+
+const BOTTOM = PAGE.height - PAGE.bottom;
+const isText = (op: Op): op is Extract<Op, { op: 'text' }> => op.op === 'text';
+const opsOf = ({ row }: PlacedRow): readonly Op[] => row.cells.flatMap(({ ops }) => ops);
+
+describe('pages', () => {
+  it('keep everything inside their margins, and rows apart', () => {
+    fc.assert(
+      fc.property(report, (one) => {
+        for (const page of flowReport(one).pages) {
+          let low: number = PAGE.top;
+          for (const placed of page) {
+            const { row, y } = placed;
+            expect(y).toBeGreaterThanOrEqual(low - 0.01);
+            expect(y + row.height).toBeLessThanOrEqual(BOTTOM + 0.02);
+            low = y + row.height;
+            for (const op of opsOf(placed)) {
+              expect(op.x).toBeGreaterThanOrEqual(-0.01);
+              const width = isText(op) ? widthOf(op.text, op.size, op.weight) : op.width;
+              expect(op.x + width).toBeLessThanOrEqual(TEXT_WIDTH + 0.5);
+              // The baseline of a text lies in its own row.
+              if (isText(op)) expect(op.y).toBeLessThanOrEqual(row.height + 0.5);
+            }
+          }
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('leave no heading at the foot, no table row alone, and no page empty', () => {
+    fc.assert(
+      fc.property(report, (one) => {
+        const { pages } = flowReport(one);
+        pages.forEach((page, i) => {
+          if (pages.length > 1) expect(page.length).toBeGreaterThan(0);
+          const last = page.at(-1)?.row;
+          const kind = one.blocks[last?.block ?? -1]?.kind;
+          if (i < pages.length - 1 && last !== undefined && kind === 'heading') {
+            // Only where nothing follows that it could keep with: another heading that fills a page by itself.
+            expect(pages[i + 1]?.[0]?.row.block).not.toBe(last.block);
+          }
+          const first = page[0]?.row;
+          if (first?.isHead === true && i > 0 && pages[i - 1]?.at(-1)?.row.block === first.block) {
+            const rows = page.filter(({ row }) => row.block === first.block && row.isHead !== true);
+            // Rows so tall that two do not fit on a page, or that hang together as a whole, may stand alone.
+            const block = one.blocks[first.block];
+            const long = block?.kind === 'table' && block.rows.length >= 5;
+            const tall = first.height + 2 * (rows[0]?.row.height ?? 0) > BOTTOM - PAGE.top;
+            if (long && !tall) expect(rows.length).toBeGreaterThanOrEqual(2);
+          }
+        });
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('name the page of each chapter in the contents', () => {
+    const { numbers, pages } = flowReport({
+      language: 'en',
+      blocks: [
+        { kind: 'contents' },
+        { kind: 'chapter', id: 'one', title: 'One', lead: '', start: 'page' },
+        { kind: 'text', text: 'x', role: 'body' },
+        { kind: 'chapter', id: 'two', title: 'Two', lead: '', start: 'page' },
+        { kind: 'text', text: 'x', role: 'body' },
+      ],
+    });
+    // The cover is page 1 and the contents stand on page 2.
+    expect([...numbers]).toEqual([['one', 3], ['two', 4]]);
+    const texts = (pages[0] ?? []).flatMap(opsOf).filter(isText).map(({ text }) => text);
+    expect(texts).toEqual(expect.arrayContaining(['One', '3', 'Two', '4']));
+  }); // prettier-ignore
+});
+
+describe('lines', () => {
+  it('hold the width, lose no letter, and break words only where they must', () => {
+    fc.assert(
+      fc.property(words(40), fc.integer({ min: 40, max: 480 }), (text, width) => {
+        const lines = breakLines(text, 10, 400, width);
+        expect(lines.join('').replaceAll(' ', '')).toBe(text.replaceAll(' ', ''));
+        for (const line of lines) expect(widthOf(line, 10, 400)).toBeLessThanOrEqual(Math.max(width, 30) + 0.01);
+      }),
+      { numRuns: 100 },
+    );
+    expect(breakLines('', 10, 400, 100)).toEqual([]);
+  });
+});
