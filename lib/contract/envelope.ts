@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { DETAIL_CODES, ERRORS } from './errors.ts';
 import { LANGUAGES } from '../i18n/languages.ts';
 import { AYANAMSAS } from '../../layers/jyotish/ephemeris/sky.ts';
-import { PLACE_MATCHES } from './place.ts';
+import { PLACE_ID, PLACE_MATCHES } from './place.ts';
 import { keysOf } from './shapes.ts';
 import { WARNINGS } from './warnings.ts';
 
@@ -63,7 +63,7 @@ const times = z.record(z.string().check(z.regex(/^[a-z]+(\.\d+)?$/)), clockTime)
 
 /** Members that a place has in `meta` and among the candidates of a refusal. */
 const PLACE = {
-  id: z.string().check(z.regex(/^\d+$/), z.describe('Id of the place, accepted wherever a place is')),
+  id: z.string().check(z.regex(PLACE_ID), z.describe('Id of the place, accepted wherever a place is')),
   name: z.string().check(z.describe('Name of the place today')),
   region: z.string().check(z.describe('State or province; the country where there is none')),
   country: z.string().check(z.length(2), z.describe('Country, ISO 3166-1, two letters')),

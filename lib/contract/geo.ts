@@ -1,11 +1,12 @@
 /** Shapes that the geo endpoints share. */
 import * as z from 'zod/mini';
 import { OFFSET_HOURS } from './limits.ts';
+import { PLACE_ID } from './place.ts';
 import { about, between, text } from './shapes.ts';
 
 /** A place of the gazetteer. */
 export const PLACE_ROW = {
-  id: about(z.string().check(z.regex(/^\d+$/)), 'Id of the place, accepted as place wherever coordinates are'),
+  id: about(z.string().check(z.regex(PLACE_ID)), 'Id of the place, accepted as place wherever coordinates are'),
   name: about(text, 'Name of the place today'),
   region: about(text, 'State or province; the country where there is none'),
   country: about(z.string().check(z.length(2)), 'Country, ISO 3166-1 code, two letters'),

@@ -1,5 +1,8 @@
 /** A place that was meant by a name, as `meta.place` shows it. */
 
+/** Id of a place: its GeoNames number, or `@lat,lon` where the data have none. */
+export const PLACE_ID = /^(\d+|@-?\d+(\.\d+)?,-?\d+(\.\d+)?)$/;
+
 /** How a name fits its place: its own name or id; another of its names; a spelling that no source calls its name. */
 export const PLACE_MATCHES = ['exact', 'alias', 'fuzzy'] as const;
 export type PlaceMatch = (typeof PLACE_MATCHES)[number];

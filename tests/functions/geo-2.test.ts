@@ -130,3 +130,11 @@ describe('geo/reverse', () => {
     for (const place of [{ lat: 90, lon: 0 }, { lat: -90, lon: 180 }]) expect((await data(reverse, place)).places.length).toBe(5); // prettier-ignore
   });
 });
+
+it('gives a place without a GeoNames number an id that finds it again', async () => {
+  const { body } = await call(reverse, { lat: 0, lon: 0, limit: 10 });
+  const ids: string[] = body.data.places.map(({ id }: { id: string }) => id);
+  expect(ids.at(-1)).toMatch(/^@5\.27/);
+  const again = await call(localTime, { place: ids.at(-1), at: '2026-11-21T12:00:00Z' });
+  expect(again.status).toBe(200);
+});

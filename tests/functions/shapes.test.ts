@@ -3,6 +3,7 @@
  * word. A rule looks at one object of a schema; what it returns are faults.
  */
 import * as z from 'zod/mini';
+import { PLACE_ID } from '../../lib/contract/place.ts';
 import { planetPos } from '../../lib/contract/shapes.ts';
 import { routes } from '../../lib/derive/registry.ts';
 
@@ -109,7 +110,7 @@ const RULES: Readonly<Record<string, Rule>> = {
 
   // The number of a place is written as text, as `place` takes it.
   'keeps id for numbers': ({ path, members: { id } }) =>
-    id && typeOf(id) !== 'number' && z.toJSONSchema(id).pattern !== '^\\d+$' ? [`${path}.id`] : [],
+    id && typeOf(id) !== 'number' && z.toJSONSchema(id).pattern !== PLACE_ID.source ? [`${path}.id`] : [],
 
   'gives a name beside every key': ({ path, members }) =>
     Object.entries(members).flatMap(([name, member]) => {

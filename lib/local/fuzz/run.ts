@@ -117,7 +117,8 @@ export const exampleMs = async (target: Target): Promise<number> => {
 };
 
 const isRefusal = (value: unknown): value is { error: { code: string; message: string; details: unknown[] } } =>
-  isRecord(value) && 'error' in value;
+  // JSON-RPC says its errors with 200.
+  isRecord(value) && 'error' in value && !('jsonrpc' in value);
 
 /** A call of a batch that ended in 5xx. */
 const brokenPart = (value: unknown): string | null => {
