@@ -7,20 +7,10 @@ import { about } from '../../lib/contract/shapes.ts';
 import { callOut, EXAMPLE_CALL } from '../../lib/contract/usage.ts';
 import { readAccount } from '../../lib/account/accounts.ts';
 import { serveResource } from '../../lib/http/resource/serve.ts';
-import { callsBack, type CallRow, type LogPosition } from '../../lib/metering/calls.ts';
+import { pageOfCalls } from '../../lib/metering/calls.ts';
 import { callView } from '../../lib/present/usage.ts';
 
 const DAY_MS = 86_400_000;
-/** Calls looked at for one page; behind a filter that fits few, a page may be short of rows and still have a next one. */
-const LOOKED_AT = 20_000;
-
-const positionOf = ({ at, id }: CallRow): string => `${at} ${id}`;
-const readPosition = (text: string | null): LogPosition | null => {
-  if (text === null) return null;
-  const [at = '', id = ''] = text.split(' ');
-  return { minute: Math.floor(Number(at) / 60_000), at: Number(at), id };
-};
-
 export const usageRequests = resource({
   path: '/v1/usage/requests',
   method: 'GET',
@@ -52,28 +42,16 @@ export const usageRequests = resource({
   example: {},
   compute: async ({ table, customer, input: { limit, failed, endpoint, key_id: key }, paging }) => {
     const { requestLogDays } = await readAccount(table, customer);
-    const oldest = Date.now() - requestLogDays * DAY_MS;
-    const found: CallRow[] = [];
-    let looked = 0;
-    let next: string | null = null;
-    for await (const call of callsBack(table, customer, readPosition(paging.after))) {
-      if (call.at < oldest) break;
-      const fits =
+    const { calls, next } = await pageOfCalls(table, customer, {
+      after: paging.after,
+      limit,
+      oldest: Date.now() - requestLogDays * DAY_MS,
+      fits: (call) =>
         (!failed || call.status >= 400) &&
         (endpoint === undefined || call.endpoint === endpoint) &&
-        (key === undefined || call.key === key);
-      if (fits && found.length < limit) found.push(call);
-      else if (fits) {
-        const last = found.at(-1);
-        next = last ? paging.cursor(positionOf(last)) : null;
-        break;
-      }
-      if (++looked >= LOOKED_AT) {
-        next = paging.cursor(positionOf(call));
-        break;
-      }
-    }
-    return { status: 200, data: { requests: found.map(callView), cursor: next } };
+        (key === undefined || call.key === key),
+    });
+    return { status: 200, data: { requests: calls.map(callView), cursor: next === null ? null : paging.cursor(next) } };
   },
 });
 

@@ -8,7 +8,7 @@ import { about, span, text, whole } from '../../lib/contract/shapes.ts';
 import { countsOut, MAX_USAGE_DAYS, PERIOD_FIELDS, requestedPeriod } from '../../lib/contract/usage.ts';
 import { listKeys } from '../../lib/account/keys.ts';
 import { serveResource } from '../../lib/http/resource/serve.ts';
-import { NO_COUNTS, quantile, readUsage, together, type Counts } from '../../lib/metering/usage.ts';
+import { NO_COUNTS, quantile, readUsage, together, usageBy, type Counts } from '../../lib/metering/usage.ts';
 import { utcOf } from '../../lib/present/utc.ts';
 
 const DAY_MS = 86_400_000;
@@ -21,11 +21,6 @@ const shown = (counts: Counts) => ({
   p50_ms: quantile(counts, 0.5),
   p95_ms: quantile(counts, 0.95),
 });
-
-const sumBy = <T, R extends Counts & T>(rows: readonly R[], nameOf: (row: R) => string) =>
-  [...Map.groupBy(rows, nameOf)]
-    .map(([name, those]) => ({ name, counts: those.reduce<Counts>(together, NO_COUNTS) }))
-    .sort((a, b) => b.counts.calls - a.counts.calls || (a.name < b.name ? -1 : 1));
 
 export const usageSummary = resource({
   path: '/v1/usage/summary',
@@ -92,11 +87,11 @@ export const usageSummary = resource({
         period: { start: utcOf(start / 1000), end: utcOf(end / 1000) },
         ...shown(all),
         statuses: [...all.statuses].sort(([a], [b]) => a - b).map(([http, calls]) => ({ http, calls })),
-        by_endpoint: sumBy(rows, ({ method, endpoint }) => `${method} ${endpoint}`).map(({ name, counts }) => {
+        by_endpoint: usageBy(rows, ({ method, endpoint }) => `${method} ${endpoint}`).map(({ name, counts }) => {
           const [method = '', endpoint = ''] = name.split(' ');
           return { method, endpoint, ...shown(counts) };
         }),
-        by_key: sumBy(rows, ({ key }) => key).map(({ name: id, counts }) => ({
+        by_key: usageBy(rows, ({ key }) => key).map(({ name: id, counts }) => ({
           key_id: id,
           name: names.get(id) ?? null,
           ...shown(counts),

@@ -132,7 +132,7 @@ export const resource = <F extends Fields, K extends Kind, R extends Answers, N 
 type PageAnswers<M extends Media> = { readonly 200: MediaAnswer<M> };
 
 /** What a file of `functions/pages/` declares. */
-export interface PageSpec<F extends Fields, M extends Media, N extends Needs> {
+export interface PageSpec<F extends Fields, K extends Kind, M extends Media, N extends Needs> {
   /** From the root: `/`, `/docs/{suite}`, `/assets/site.css`. */
   readonly path: string;
   readonly summary: string;
@@ -141,21 +141,23 @@ export interface PageSpec<F extends Fields, M extends Media, N extends Needs> {
   /** Where a visitor without a session is sent; the path they wanted follows as `?next=`. */
   readonly signIn?: string;
   readonly media: readonly M[];
-  readonly input: Input<F, 'plain'>;
+  readonly input: Input<F, K>;
   readonly variables?: readonly string[];
   readonly example: Readonly<Record<string, unknown>>;
   readonly needs?: N;
   readonly cacheSeconds?: number;
-  readonly compute: (call: ResourceCall<F, N>) => ReplyOf<PageAnswers<M>> | Promise<ReplyOf<PageAnswers<M>>>;
+  readonly compute: (
+    call: ResourceCall<F, N> & Resolved[K],
+  ) => ReplyOf<PageAnswers<M>> | Promise<ReplyOf<PageAnswers<M>>>;
 }
 
 /** Declares a page: GET, free, outside the API and its documents. */
-export const page = <F extends Fields, M extends Media, N extends Needs = Record<never, never>>({
+export const page = <F extends Fields, K extends Kind, M extends Media, N extends Needs = Record<never, never>>({
   media,
   path,
   signIn,
   ...spec
-}: PageSpec<F, M, N>): Resource<F, 'plain', PageAnswers<M>, N> => {
+}: PageSpec<F, K, M, N>): Resource<F, K, PageAnswers<M>, N> => {
   const name = path === '/' ? 'pages' : `pages${path}`;
   return {
     ...spec,

@@ -1,6 +1,7 @@
 /** The esbuild plugins of the build: what comes from the layer, and the modules that are data by the time they ship. */
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { build as esbuild, type BuildOptions, type Plugin } from 'esbuild';
+import { listsOf } from '../derive/openapi/lists.ts';
 import { wholeDocument } from '../derive/openapi/whole.ts';
 import { ROOT, type Route } from '../derive/registry.ts';
 import { pricesOf, rowsOf } from '../derive/rows.ts';
@@ -165,16 +166,20 @@ export const derived = (routes: readonly Route[]): Plugin => {
       await placesFile();
       return asModule('openapiDocument', await wholeDocument(api));
     },
+    'lib/derive/reference-data.ts': () => asModule('referenceLists', listsOf(api)),
     'lib/derive/endpoint-list.ts': () => loaders(routes),
     'lib/metering/price-list.ts': () => `export const PRICES = ${JSON.stringify(pricesOf(all))};`,
   };
   return {
     name: 'derived',
     setup(build) {
-      build.onLoad({ filter: /[/\\](catalogue-data|openapi-data|endpoint-list|price-list)\.ts$/ }, async ({ path }) => {
-        const make = contents[relative(ROOT, path).replaceAll('\\', '/')];
-        return make === undefined ? undefined : { contents: await make(), resolveDir: dirname(path) };
-      });
+      build.onLoad(
+        { filter: /[/\\](catalogue-data|openapi-data|reference-data|endpoint-list|price-list)\.ts$/ },
+        async ({ path }) => {
+          const make = contents[relative(ROOT, path).replaceAll('\\', '/')];
+          return make === undefined ? undefined : { contents: await make(), resolveDir: dirname(path) };
+        },
+      );
     },
   };
 };

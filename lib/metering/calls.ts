@@ -152,3 +152,40 @@ export async function* callsBack(
   }
   yield* given();
 }
+
+/** Calls looked at for one page; behind a filter that fits few, a page may be short of rows and still have a next one. */
+const LOOKED_AT = 20_000;
+
+const positionText = ({ at, id }: CallRow): string => `${at} ${id}`;
+const positionIn = (text: string | null): LogPosition | null => {
+  if (text === null) return null;
+  const [at = '', id = ''] = text.split(' ');
+  return { minute: Math.floor(Number(at) / MINUTE_MS), at: Number(at), id };
+};
+
+export interface LogQuery {
+  /** Position that the page before ended with, or null. */
+  readonly after: string | null;
+  readonly limit: number;
+  /** Epoch ms before which nothing is shown. */
+  readonly oldest: number;
+  readonly fits: (call: CallRow) => boolean;
+}
+
+/** A page of the log, newest first, and the position of the next page or null. */
+export const pageOfCalls = async (
+  table: Table,
+  customer: string,
+  { after, limit, oldest, fits }: LogQuery,
+): Promise<{ readonly calls: readonly CallRow[]; readonly next: string | null }> => {
+  const calls: CallRow[] = [];
+  let looked = 0;
+  for await (const call of callsBack(table, customer, positionIn(after))) {
+    if (call.at < oldest) break;
+    const last = calls.at(-1);
+    if (fits(call) && last && calls.length === limit) return { calls, next: positionText(last) };
+    if (fits(call)) calls.push(call);
+    if (++looked === LOOKED_AT) return { calls, next: positionText(call) };
+  }
+  return { calls, next: null };
+};

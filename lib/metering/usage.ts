@@ -163,6 +163,27 @@ export const readUsage = async (
   return [...rows, ...recent.filter(({ hour }) => hour >= from && hour < to)];
 };
 
+/** Counts under a name. */
+export interface NamedCounts {
+  readonly name: string;
+  readonly counts: Counts;
+}
+
+/** Counts put together by name, most calls first. */
+export const usageBy = (rows: readonly UsageRow[], nameOf: (row: UsageRow) => string): readonly NamedCounts[] =>
+  [...Map.groupBy(rows, nameOf)]
+    .map(([name, those]) => ({ name, counts: those.reduce<Counts>(together, NO_COUNTS) }))
+    .sort((a, b) => b.counts.calls - a.counts.calls || (a.name < b.name ? -1 : 1));
+
+/** Calls and errors of each of some days, from a midnight (epoch ms) on. */
+export const daysOfUsage = (rows: readonly UsageRow[], from: number, days: number) => {
+  const byDay = Map.groupBy(rows, ({ hour }) => Math.floor((hour - from / HOUR_MS) / 24));
+  return Array.from({ length: days }, (_, i) => {
+    const { calls, errors } = (byDay.get(i) ?? []).reduce<Counts>(together, NO_COUNTS);
+    return { at: from + i * 24 * HOUR_MS, calls, errors };
+  });
+};
+
 /** Notes the day of the last call of each key. */
 export const noteLastUse = async (table: Table, calls: readonly { customer: string; key: string; at: number }[]) => {
   const keys = Map.groupBy(calls, ({ customer, key }) => `${customer} ${key}`);

@@ -42,6 +42,8 @@ main{display:block;padding-block:clamp(1.5rem,4vw,3rem)}
 .button:hover,button:hover{text-decoration:underline}
 .plain,button.plain{background:none;color:var(--night);border-color:var(--line)}
 .danger,button.danger{background:none;color:var(--bad);border-color:var(--bad)}
+.small-button,td button,button.copy{padding:.3rem .7rem;font-size:.88rem}
+td .row{gap:.4rem}
 button:disabled{opacity:.6;cursor:progress}
 .row{display:flex;gap:.75rem 1rem;flex-wrap:wrap;align-items:center}
 label,.label{display:block;font-size:.88rem;color:var(--soft);margin-bottom:.25rem}
@@ -55,14 +57,18 @@ fieldset{border:0;padding:0;margin:0 0 1rem;min-width:0}legend{font-weight:650;p
 .digits input{font-size:1.6rem;letter-spacing:.35em;font-variant-numeric:tabular-nums;text-align:center}
 .card{background:var(--panel);border:1px solid var(--line);border-radius:14px;padding:clamp(1rem,2.5vw,1.4rem);margin-bottom:1.25rem}
 .card>:last-child{margin-bottom:0}
-.card h2,.card h3{margin-top:0}
+.card h2,.card h3,.doc h2{margin-top:0}
+.grid>.card>h2{font-size:1.05rem}
+.with-side h1{font-size:clamp(1.7rem,3.5vw,2.3rem)}
 .grid{display:grid;gap:1.25rem;grid-template-columns:repeat(auto-fit,minmax(min(100%,16rem),1fr))}
 .grid>.card{margin:0}
-.two{display:grid;gap:1.5rem clamp(1.5rem,4vw,3.5rem);grid-template-columns:minmax(0,1fr) minmax(0,1fr);align-items:center}
+.two{display:grid;gap:1.5rem clamp(1.5rem,4vw,3.5rem);grid-template-columns:minmax(0,1fr) minmax(0,1fr);align-items:start}
+.fields{display:grid;gap:.75rem;grid-template-columns:repeat(auto-fit,minmax(min(100%,8.5rem),1fr));margin-bottom:1rem}
 .big{font-size:2.1rem;font-weight:650;line-height:1.1;font-variant-numeric:tabular-nums}
 table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}
 caption{text-align:left;color:var(--soft);font-size:.88rem;margin-bottom:.5rem}
 th{font-size:.85rem;font-weight:650;color:var(--soft);text-align:left;vertical-align:bottom}
+th[scope=row]{font-size:1rem;color:var(--ink)}
 th,td{padding:.6rem .75rem .6rem 0;border-bottom:1px solid var(--line);vertical-align:top}
 td:last-child,th:last-child{padding-right:0}
 .num{text-align:right}
@@ -103,7 +109,7 @@ details[open]>summary{margin-bottom:.5rem}
 .tree li{max-width:none;padding:.2rem 0}
 .tabs{display:flex;gap:.25rem;flex-wrap:wrap;margin-bottom:.5rem}
 .tabs button{background:none;color:var(--soft);border-color:transparent;padding:.3rem .6rem;font-size:.88rem}
-.tabs [aria-selected=true]{color:var(--ink);border-color:var(--line);background:var(--wash)}
+.tabs [aria-pressed=true]{color:var(--ink);border-color:var(--line);background:var(--wash)}
 dialog{border:1px solid var(--line);border-radius:14px;background:var(--panel);color:var(--ink);max-width:min(34rem,calc(100vw - 2rem));width:100%;padding:1.4rem}
 dialog::backdrop{background:rgb(10 8 20/.55)}
 dialog h2{margin-top:0}

@@ -210,7 +210,7 @@ describe('what the gateway answers itself', () => {
   it('says 404 for a path and 405 for a method that does not exist', async () => {
     const key = service.keys.sandbox;
     expectRefusal(await service.send('/v1/nothing/here', { body: {}, key }), 404, 'ENDPOINT_NOT_FOUND');
-    expectRefusal(await service.send('/', { method: 'GET' }), 404, 'ENDPOINT_NOT_FOUND');
+    expectRefusal(await service.send('/nothing', { method: 'GET' }), 404, 'ENDPOINT_NOT_FOUND');
     expectRefusal(await service.send('/v1/%E0%A4%A', { method: 'GET' }), 404, 'ENDPOINT_NOT_FOUND');
     for (const path of ['//v1/health', '/v1//health', '/v1/health//', '//', '//v1//health', '/%2Fv1/health'])
       expectRefusal(await service.send(path, { method: 'GET' }), 404, 'ENDPOINT_NOT_FOUND');

@@ -28,6 +28,8 @@ export interface Service {
   readonly url: string;
   readonly keys: LocalKeys;
   readonly table: Table;
+  /** Folder of the letters that were sent. */
+  readonly mail: string;
   /** What the functions and the framework have printed so far. */
   printed(): string;
   send(path: string, sent?: Sent): Promise<Reply>;
@@ -67,6 +69,7 @@ export const startService = async (): Promise<Service> => {
     url,
     keys,
     table: await openLocalTable(environment),
+    mail: environment['UDAYA_MAIL_FOLDER'] ?? '',
     printed: () => readFileSync(log, 'utf8'),
     send: async (path, { method = 'POST', headers = {}, body, key } = {}) => {
       const response = await fetch(url + path, {

@@ -30,6 +30,7 @@ export const pages = {
     free: 'free',
     never: 'never',
     day: 'Day',
+    asTable: 'The same as a table',
   },
   home: {
     title: 'Vedic astrology you can check',
@@ -94,7 +95,7 @@ export const pages = {
     title: 'Overview',
     greeting: (name: string) => `Namaste, ${name}`,
     creditsLeft: 'Credits left this month',
-    leftOf: (left: string, all: string) => `${left} of ${all} are left`,
+    leftOf: (left: string, all: string) => `${left} of ${all} are left.`,
     newOn: (date: string) => `New credits come on ${date}.`,
     forecast: (left: string) => `At this pace about ${left} will be left at the end of the month.`,
     forecastShort: (date: string) => `At this pace they will be used up about ${date}.`,

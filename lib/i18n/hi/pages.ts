@@ -31,6 +31,7 @@ export const pages: PageWords = {
     free: 'मुफ़्त',
     never: 'कभी नहीं',
     day: 'दिन',
+    asTable: 'यही तालिका में',
   },
   home: {
     title: 'ज्योतिष, जिसे आप जाँच सकते हैं',
@@ -95,7 +96,7 @@ export const pages: PageWords = {
     title: 'एक नज़र में',
     greeting: (name) => `नमस्ते, ${name}`,
     creditsLeft: 'इस महीने बचे क्रेडिट',
-    leftOf: (left, all) => `${all} में से ${left} बचे हैं`,
+    leftOf: (left, all) => `${all} में से ${left} बचे हैं।`,
     newOn: (date) => `नए क्रेडिट ${date} को मिलेंगे।`,
     forecast: (left) => `इसी रफ़्तार से महीने के अंत में क़रीब ${left} बचेंगे।`,
     forecastShort: (date) => `इसी रफ़्तार से ये ${date} के आसपास ख़त्म हो जाएँगे।`,

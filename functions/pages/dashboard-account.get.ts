@@ -1,0 +1,24 @@
+import { plainInput } from '../../lib/contract/inputs.ts';
+import { page } from '../../lib/contract/resource.ts';
+import { readAccount } from '../../lib/account/accounts.ts';
+import { serveResource } from '../../lib/http/resource/serve.ts';
+import { accountPage } from '../../lib/pages/account.ts';
+import { replyWith, sceneOf } from '../../lib/pages/scene.ts';
+
+export const dashboardAccount = page({
+  path: '/dashboard/account',
+  summary: 'Account',
+  auth: 'session',
+  signIn: '/login',
+  media: ['text/html'],
+  input: plainInput(),
+  needs: { table: 'read' },
+  example: {},
+  compute: async (call) => {
+    const { id, email, name, company, locale, requestLogDays, closes } = await readAccount(call.table, call.customer);
+    const view = { id, email, name, company, locale, logDays: requestLogDays, closes: closes * 1000 };
+    return replyWith(call, accountPage(sceneOf(call, '/dashboard/account'), view));
+  },
+});
+
+export const handler = serveResource(dashboardAccount);

@@ -1,0 +1,34 @@
+import { plainInput } from '../../lib/contract/inputs.ts';
+import { page } from '../../lib/contract/resource.ts';
+import { listKeys } from '../../lib/account/keys.ts';
+import { serveResource } from '../../lib/http/resource/serve.ts';
+import { lastUsedDays } from '../../lib/metering/usage.ts';
+import { keysPage } from '../../lib/pages/keys.ts';
+import { replyWith, sceneOf } from '../../lib/pages/scene.ts';
+import { keyView } from '../../lib/present/keys.ts';
+
+export const dashboardKeys = page({
+  path: '/dashboard/keys',
+  summary: 'API keys',
+  auth: 'session',
+  signIn: '/login',
+  media: ['text/html'],
+  input: plainInput(),
+  needs: { table: 'read' },
+  example: {},
+  compute: async (call) => {
+    const { table, customer } = call;
+    const scene = sceneOf(call, '/dashboard/keys');
+    const [keys, used] = await Promise.all([listKeys(table, customer), lastUsedDays(table, customer)]);
+    const newest = keys.toSorted((a, b) => b.created - a.created || (a.id < b.id ? -1 : 1));
+    return replyWith(
+      call,
+      keysPage(
+        scene,
+        newest.map((key) => keyView(key, used.get(key.id), scene.language)),
+      ),
+    );
+  },
+});
+
+export const handler = serveResource(dashboardKeys);

@@ -1,0 +1,69 @@
+import { plainInput } from '../../lib/contract/inputs.ts';
+import { page } from '../../lib/contract/resource.ts';
+import { readHistory, readSpendLimits } from '../../lib/account/grants.ts';
+import { readCustomer } from '../../lib/account/keys.ts';
+import { serveResource } from '../../lib/http/resource/serve.ts';
+import { platformNames } from '../../lib/i18n/platform.ts';
+import { readBalance } from '../../lib/metering/balance.ts';
+import { monthOf, monthSpan } from '../../lib/metering/period.ts';
+import { grantAt, PLAN_NAMES, PLANS } from '../../lib/metering/plans.ts';
+import { readStatement } from '../../lib/metering/statement.ts';
+import { planPage } from '../../lib/pages/plan.ts';
+import { replyWith, sceneOf } from '../../lib/pages/scene.ts';
+
+/** Entries of the ledger that the page shows, newest first; the API has all. */
+const SHOWN = 50;
+
+export const dashboardPlan = page({
+  path: '/dashboard/plan',
+  summary: 'Plan and credits',
+  auth: 'session',
+  signIn: '/login',
+  media: ['text/html'],
+  input: plainInput(),
+  needs: { table: 'read' },
+  example: {},
+  compute: async (call) => {
+    const { table, customer } = call;
+    const now = Date.now();
+    const scene = sceneOf(call, '/dashboard/plan');
+    const names = platformNames(scene.language);
+    const [stored, history, limits] = await Promise.all([
+      readCustomer(table, customer),
+      readHistory(table, customer),
+      readSpendLimits(table, customer),
+    ]);
+    const { plan, credits, rate, cap, later } = grantAt(stored, now);
+    const purse = { customer, key: '', sandbox: false, credits, cap, keyCap: -1, rate };
+    const [{ used }, entries] = await Promise.all([
+      readBalance(table, purse, now),
+      readStatement(table, customer, history, monthOf(now), now),
+    ]);
+    const choices = PLAN_NAMES.map((key) => {
+      const { byContract, domains, features, credits: perMonth, rate: perMinute } = PLANS[key];
+      return {
+        key,
+        credits: perMonth,
+        rate: perMinute,
+        domains,
+        byContract,
+        features: features.map((one) => names.feature[one]),
+      };
+    });
+    const body = planPage(scene, {
+      plan,
+      next: later && later.plan !== plan ? later.plan : null,
+      renews: monthSpan(now).end * 1000,
+      plans: choices,
+      ...limits,
+      balance: credits - used,
+      entries: entries
+        .toReversed()
+        .slice(0, SHOWN)
+        .map(({ at, kind, delta }) => ({ at: at * 1000, what: names.entry[kind], delta })),
+    });
+    return replyWith(call, body);
+  },
+});
+
+export const handler = serveResource(dashboardPlan);

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { plainInput } from '../../lib/contract/inputs.ts';
+import { pageFields } from '../../lib/contract/paging.ts';
+import { page } from '../../lib/contract/resource.ts';
+import { readAccount } from '../../lib/account/accounts.ts';
+import { listKeys } from '../../lib/account/keys.ts';
+import { serveResource } from '../../lib/http/resource/serve.ts';
+import { pageOfCalls } from '../../lib/metering/calls.ts';
+import { daysOfUsage, quantile, readUsage, usageBy, type NamedCounts } from '../../lib/metering/usage.ts';
+import { replyWith, sceneOf } from '../../lib/pages/scene.ts';
+import { usagePage } from '../../lib/pages/usage.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const DAYS = 30;
+const SHOWN_ENDPOINTS = 50;
+
+const line = ({ name, counts }: NamedCounts) => {
+  const { calls, errors, credits } = counts;
+  return { name, calls, errors, credits, p50: quantile(counts, 0.5), p95: quantile(counts, 0.95) };
+};
+
+export const dashboardUsage = page({
+  path: '/dashboard/usage',
+  summary: 'Usage',
+  auth: 'session',
+  signIn: '/login',
+  media: ['text/html'],
+  input: plainInput({ ...pageFields(50, 50), failed: z._default(z.boolean(), false) }),
+  needs: { table: 'read' },
+  example: {},
+  compute: async (call) => {
+    const { table, customer, paging, input } = call;
+    const now = Date.now();
+    const today = Math.floor(now / DAY_MS) * DAY_MS;
+    const from = today - (DAYS - 1) * DAY_MS;
+    const [account, keys, usage] = await Promise.all([
+      readAccount(table, customer),
+      listKeys(table, customer),
+      readUsage(table, customer, from / HOUR_MS, (today + DAY_MS) / HOUR_MS),
+    ]);
+    const asked = { after: paging.after, limit: input.limit, oldest: now - account.requestLogDays * DAY_MS };
+    const requests = await pageOfCalls(table, customer, {
+      ...asked,
+      fits: ({ status }) => !input.failed || status >= 400,
+    });
+    const names = new Map(keys.map(({ id, name }) => [id, name]));
+    const byKey = usageBy(usage, ({ key }) => key).map(({ name, counts }) =>
+      line({ name: names.get(name) ?? name, counts }),
+    );
+    const body = usagePage(sceneOf(call, '/dashboard/usage'), {
+      days: daysOfUsage(usage, from, DAYS),
+      endpoints: usageBy(usage, ({ endpoint }) => endpoint)
+        .slice(0, SHOWN_ENDPOINTS)
+        .map(line),
+      keys: byKey,
+      requests: requests.calls,
+      next: requests.next === null ? null : paging.cursor(requests.next),
+      onlyErrors: input.failed,
+      isLogged: account.requestLogDays > 0,
+    });
+    return replyWith(call, body);
+  },
+});
+
+export const handler = serveResource(dashboardUsage);

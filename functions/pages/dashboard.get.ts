@@ -1,0 +1,92 @@
+import { ERRORS, isErrorCode } from '../../lib/contract/errors.ts';
+import { plainInput } from '../../lib/contract/inputs.ts';
+import { page } from '../../lib/contract/resource.ts';
+import { readAccount } from '../../lib/account/accounts.ts';
+import { listKeys, readCustomer } from '../../lib/account/keys.ts';
+import { serveResource } from '../../lib/http/resource/serve.ts';
+import { readBalance } from '../../lib/metering/balance.ts';
+import { callsBack, type CallRow } from '../../lib/metering/calls.ts';
+import { monthSpan } from '../../lib/metering/period.ts';
+import { grantAt } from '../../lib/metering/plans.ts';
+import { daysOfUsage, NO_COUNTS, quantile, readUsage, together, type Counts } from '../../lib/metering/usage.ts';
+import { overviewPage } from '../../lib/pages/overview.ts';
+import { replyWith, sceneOf } from '../../lib/pages/scene.ts';
+import type { Table } from '../../lib/storage/table.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const DAYS = 30;
+const SHOWN_FAILURES = 5;
+/** Calls looked through for failures. */
+const LOOKED_AT = 2000;
+
+const lastFailures = async (table: Table, customer: string): Promise<readonly CallRow[]> => {
+  const found: CallRow[] = [];
+  let looked = 0;
+  for await (const call of callsBack(table, customer, null)) {
+    if (call.status >= 400) found.push(call);
+    if (found.length === SHOWN_FAILURES || ++looked === LOOKED_AT) break;
+  }
+  return found;
+};
+
+/** What to do about a status: the words of its commonest error code. */
+const mendOf = (status: number): string => {
+  if (status === 400) return ERRORS.VALIDATION_FAILED.fix;
+  const code = Object.keys(ERRORS)
+    .filter(isErrorCode)
+    .find((one) => ERRORS[one].status === status);
+  return code === undefined ? '' : ERRORS[code].fix;
+};
+
+export const dashboard = page({
+  path: '/dashboard',
+  summary: 'Credits, calls and first steps',
+  auth: 'session',
+  signIn: '/login',
+  media: ['text/html'],
+  input: plainInput(),
+  needs: { table: 'read' },
+  example: {},
+  compute: async (call) => {
+    const { table, customer, web } = call;
+    const now = Date.now();
+    const today = Math.floor(now / DAY_MS) * DAY_MS;
+    const from = today - (DAYS - 1) * DAY_MS;
+    const [account, stored, keys, usage, failures] = await Promise.all([
+      readAccount(table, customer),
+      readCustomer(table, customer),
+      listKeys(table, customer),
+      readUsage(table, customer, from / HOUR_MS, (today + DAY_MS) / HOUR_MS),
+      lastFailures(table, customer),
+    ]);
+    const { credits, rate, cap, plan } = grantAt(stored, now);
+    const { used } = await readBalance(
+      table,
+      { customer, key: '', sandbox: false, credits, cap, keyCap: -1, rate },
+      now,
+    );
+    const { start, end } = monthSpan(now);
+    const todays = usage.filter(({ hour }) => hour * HOUR_MS >= today).reduce<Counts>(together, NO_COUNTS);
+    const body = overviewPage(sceneOf(call, '/dashboard'), {
+      name: account.name,
+      base: web.base,
+      granted: credits,
+      used,
+      start: start * 1000,
+      resets: end * 1000,
+      now,
+      today: { calls: todays.calls, errors: todays.errors, medianMs: quantile(todays, 0.5) },
+      days: daysOfUsage(usage, from, DAYS),
+      failures: failures.map(({ at, endpoint, status }) => ({ at, endpoint, status, mend: mendOf(status) })),
+      hasKey: keys.length > 0,
+      hasLiveKey: keys.some(({ kind }) => kind === 'live'),
+      hasCalled: usage.length > 0,
+      isFree: plan === 'sandbox',
+      closes: account.closes * 1000,
+    });
+    return replyWith(call, body);
+  },
+});
+
+export const handler = serveResource(dashboard);

@@ -1,0 +1,29 @@
+import { DOCUMENT_SECONDS } from '../../lib/contract/limits.ts';
+import { plainInput } from '../../lib/contract/inputs.ts';
+import { page } from '../../lib/contract/resource.ts';
+import { accuracyRows } from '../../lib/derive/accuracy-data.ts';
+import { endpointRows } from '../../lib/derive/catalogue-data.ts';
+import { referenceLists } from '../../lib/derive/reference-data.ts';
+import { serveResource } from '../../lib/http/resource/serve.ts';
+import { accuracyPage } from '../../lib/pages/docs.ts';
+import { replyWith, sceneOf } from '../../lib/pages/scene.ts';
+
+export const docsAccuracy = page({
+  path: '/docs/accuracy',
+  summary: 'What our numbers were compared with, and how far they were off',
+  auth: 'none',
+  media: ['text/html'],
+  cacheSeconds: DOCUMENT_SECONDS,
+  input: plainInput(),
+  example: {},
+  compute: async (call) => {
+    const rows = accuracyRows();
+    const compared = new Set(rows.map(({ endpoint }) => endpoint));
+    const without = (await endpointRows()).filter(({ kind, name }) => kind === 'calculation' && !compared.has(name));
+    const suites = (await referenceLists()).suites;
+    const body = accuracyPage(sceneOf(call, '/docs/accuracy'), suites, rows, without.map(({ name }) => name)); // prettier-ignore
+    return replyWith(call, body);
+  },
+});
+
+export const handler = serveResource(docsAccuracy);

@@ -1,0 +1,26 @@
+import { ERRORS, isErrorCode } from '../../lib/contract/errors.ts';
+import { DOCUMENT_SECONDS } from '../../lib/contract/limits.ts';
+import { plainInput } from '../../lib/contract/inputs.ts';
+import { page } from '../../lib/contract/resource.ts';
+import { referenceLists } from '../../lib/derive/reference-data.ts';
+import { serveResource } from '../../lib/http/resource/serve.ts';
+import { errorsPage } from '../../lib/pages/docs.ts';
+import { replyWith, sceneOf } from '../../lib/pages/scene.ts';
+
+export const docsErrors = page({
+  path: '/docs/errors',
+  summary: 'Every error code, with what to do',
+  auth: 'none',
+  media: ['text/html'],
+  cacheSeconds: DOCUMENT_SECONDS,
+  input: plainInput(),
+  example: {},
+  compute: async (call) => {
+    const codes = Object.keys(ERRORS).filter(isErrorCode);
+    const suites = (await referenceLists()).suites;
+    const rows = codes.map((code) => ({ code, ...ERRORS[code] }));
+    return replyWith(call, errorsPage(sceneOf(call, '/docs/errors'), suites, rows));
+  },
+});
+
+export const handler = serveResource(docsErrors);

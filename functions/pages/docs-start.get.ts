@@ -1,0 +1,21 @@
+import { DOCUMENT_SECONDS } from '../../lib/contract/limits.ts';
+import { plainInput } from '../../lib/contract/inputs.ts';
+import { page } from '../../lib/contract/resource.ts';
+import { referenceLists } from '../../lib/derive/reference-data.ts';
+import { serveResource } from '../../lib/http/resource/serve.ts';
+import { startPage } from '../../lib/pages/docs.ts';
+import { replyWith, sceneOf } from '../../lib/pages/scene.ts';
+
+export const docsStart = page({
+  path: '/docs/start',
+  summary: 'From nothing to a first chart',
+  auth: 'none',
+  media: ['text/html'],
+  cacheSeconds: DOCUMENT_SECONDS,
+  input: plainInput(),
+  example: {},
+  compute: async (call) =>
+    replyWith(call, startPage(sceneOf(call, '/docs/start'), (await referenceLists()).suites, call.web.base)),
+});
+
+export const handler = serveResource(docsStart);

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { AppError } from '../../lib/contract/app-error.ts';
+import { ERRORS, isErrorCode } from '../../lib/contract/errors.ts';
+import { DOCUMENT_SECONDS } from '../../lib/contract/limits.ts';
+import { plainInput } from '../../lib/contract/inputs.ts';
+import { page } from '../../lib/contract/resource.ts';
+import { accuracyRows } from '../../lib/derive/accuracy-data.ts';
+import { openapiDocument } from '../../lib/derive/openapi-data.ts';
+import { referenceLists } from '../../lib/derive/reference-data.ts';
+import { serveResource } from '../../lib/http/resource/serve.ts';
+import { suitePage } from '../../lib/pages/docs.ts';
+import { operationsOf, shapeFields } from '../../lib/pages/operation.ts';
+import { replyWith, sceneOf } from '../../lib/pages/scene.ts';
+
+export const docsSuite = page({
+  path: '/docs/{suite}',
+  summary: 'The reference of one suite',
+  auth: 'none',
+  media: ['text/html'],
+  cacheSeconds: DOCUMENT_SECONDS,
+  input: plainInput({ suite: z.string().check(z.regex(/^[a-z-]{1,40}$/)) }),
+  variables: ['suite'],
+  example: { suite: 'core' },
+  compute: async (call) => {
+    const document = await openapiDocument();
+    const { suites } = await referenceLists();
+    const suite = suites.find(({ name }) => name === call.input.suite);
+    if (!suite) throw new AppError('RESOURCE_NOT_FOUND');
+    const operations = operationsOf(document, suite.name);
+    const accuracy = accuracyRows();
+    const shapes = [...new Set(operations.flatMap(({ shared }) => shared))].map((name) => ({
+      name,
+      fields: shapeFields(document, name),
+    }));
+    const body = suitePage(sceneOf(call, `/docs/${suite.name}`), suites, suite, operations, ({ path, errors }) => ({
+      accuracy: accuracy.filter(({ endpoint }) => `/v1/${endpoint}` === path),
+      errors: errors.filter(isErrorCode).map((code) => ({ code, ...ERRORS[code] })),
+    }), shapes); // prettier-ignore
+    return replyWith(call, body);
+  },
+});
+
+export const handler = serveResource(docsSuite);

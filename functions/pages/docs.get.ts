@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { DOCUMENT_SECONDS } from '../../lib/contract/limits.ts';
+import { plainInput } from '../../lib/contract/inputs.ts';
+import { page } from '../../lib/contract/resource.ts';
+import { referenceLists } from '../../lib/derive/reference-data.ts';
+import { serveResource } from '../../lib/http/resource/serve.ts';
+import { docsIndex } from '../../lib/pages/docs.ts';
+import { replyWith, sceneOf } from '../../lib/pages/scene.ts';
+
+export const docs = page({
+  path: '/docs',
+  summary: 'The reference: suites, and a search through all endpoints',
+  auth: 'none',
+  media: ['text/html'],
+  cacheSeconds: DOCUMENT_SECONDS,
+  input: plainInput({ q: z._default(z.string().check(z.maxLength(100)), '') }),
+  example: {},
+  compute: async (call) => {
+    const { suites, operations } = await referenceLists();
+    return replyWith(call, docsIndex(sceneOf(call, '/docs'), suites, operations, call.input.q));
+  },
+});
+
+export const handler = serveResource(docs);

@@ -1,0 +1,22 @@
+import { DOCUMENT_SECONDS } from '../../lib/contract/limits.ts';
+import { plainInput } from '../../lib/contract/inputs.ts';
+import { page } from '../../lib/contract/resource.ts';
+import { accuracyRows } from '../../lib/derive/accuracy-data.ts';
+import { referenceLists } from '../../lib/derive/reference-data.ts';
+import { serveResource } from '../../lib/http/resource/serve.ts';
+import { homePage } from '../../lib/pages/home.ts';
+import { replyWith, sceneOf } from '../../lib/pages/scene.ts';
+
+export const home = page({
+  path: '/',
+  summary: 'What this is, and why to trust it',
+  auth: 'none',
+  media: ['text/html'],
+  cacheSeconds: DOCUMENT_SECONDS,
+  input: plainInput(),
+  example: {},
+  compute: async (call) =>
+    replyWith(call, homePage(sceneOf(call, '/'), (await referenceLists()).suites, accuracyRows(), call.web.base)),
+});
+
+export const handler = serveResource(home);

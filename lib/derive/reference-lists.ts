@@ -1,0 +1,21 @@
+/** Suites and endpoints as lists. */
+
+/** A suite with its paragraph and the number of its operations. */
+export interface SuiteEntry {
+  readonly name: string;
+  readonly about: string;
+  readonly count: number;
+}
+
+/** Method, path and title of an operation. */
+export interface OperationEntry {
+  readonly method: string;
+  readonly path: string;
+  readonly suite: string;
+  readonly summary: string;
+}
+
+export interface ReferenceLists {
+  readonly suites: readonly SuiteEntry[];
+  readonly operations: readonly OperationEntry[];
+}

@@ -1,0 +1,108 @@
+/** The page of the account: details, data, signing out, closing. */
+import { pageWords } from '../i18n/pages.ts';
+import { scriptNeeded, scriptWords } from './enter.ts';
+import { html } from './html.ts';
+import { dashboardPage, type Scene } from './layout.ts';
+import { dayText } from './numbers.ts';
+import { dashboardWords, notice } from './parts.ts';
+
+export interface AccountView {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly company: string;
+  readonly locale: string;
+  readonly logDays: number;
+  /** When a closing account is erased, epoch ms; 0 otherwise. */
+  readonly closes: number;
+}
+
+/** The page. */
+export const accountPage = (scene: Scene, view: AccountView): string => {
+  const { language } = scene;
+  const { account: words, common, dashboard } = pageWords(language);
+  const { id, closes } = view;
+  const option = (locale: string, text: string) =>
+    html`<option value="${locale}" ${view.locale === locale && html` selected`}>${text}</option>`;
+  return dashboardPage(scene, {
+    title: words.title,
+    scripts: ['dashboard'],
+    body: html`${scriptNeeded(scene)}${notice('notice')}
+      <section class="card">
+        <h2>${words.details}</h2>
+        <form class="narrow" data-call="PATCH /v1/account" data-then="note" novalidate>
+          ${notice()}
+          <p><span class="label">${words.email}</span>${view.email}</p>
+          <p><span class="label">${words.id}</span><code>${id}</code></p>
+          <div class="field">
+            <label for="name">${words.name}</label
+            ><input id="name" name="name" required maxlength="100" value="${view.name}" />
+          </div>
+          <div class="field">
+            <label for="company">${words.company}</label
+            ><input id="company" name="company" data-as="optional" maxlength="100" value="${view.company}" />
+          </div>
+          <div class="field">
+            <label for="locale">${words.locale}</label
+            ><select id="locale" name="locale">
+              ${option('en', 'English')}${option('hi', 'हिन्दी')}
+            </select>
+          </div>
+          <div class="field">
+            <label for="days">${words.logDays}</label>
+            <input
+              id="days"
+              name="request_log_days"
+              type="number"
+              min="0"
+              max="30"
+              data-as="number"
+              value="${view.logDays}"
+              aria-describedby="days-help"
+            /><small id="days-help">${words.logDaysHelp}</small>
+          </div>
+          <p><button>${common.save}</button></p>
+        </form>
+      </section>
+      <section class="card">
+        <h2>${words.data}</h2>
+        <p>${words.dataLead}</p>
+        <p><button class="plain" data-call="POST /v1/account/export" data-then="download">${words.export}</button></p>
+      </section>
+      <section class="card">
+        <h2>${words.sessions}</h2>
+        <p class="row">
+          <button class="plain" data-call="POST /v1/account/logout" data-then="/">${words.out}</button>
+          <button class="plain" data-call="POST /v1/account/logout" data-body='{"everywhere":true}' data-then="/">
+            ${words.everywhere}
+          </button>
+        </p>
+      </section>
+      <section class="card">
+        <h2>${words.close}</h2>
+        ${
+          closes > 0
+            ? html`<p>${dashboard.closing(dayText(closes, language))}</p>
+                <p><button data-call="PATCH /v1/account" data-body='{"state":"active"}'>${dashboard.keep}</button></p>`
+            : html`<p>${words.closeLead}</p>
+                <p><button class="danger" data-open="#close">${words.close}</button></p>`
+        }
+      </section>
+      <dialog id="close" aria-labelledby="close-title">
+        <form data-call="DELETE /v1/account" data-then="reload" method="dialog" novalidate>
+          <h2 id="close-title">${words.closeTitle}</h2>
+          ${notice()}
+          <p>${words.closeLead}</p>
+          <div class="field">
+            <label for="confirm">${words.closeConfirm(id)}</label
+            ><input id="confirm" name="confirm" data-must="${id}" autocomplete="off" />
+          </div>
+          <p class="row">
+            <button class="danger">${words.close}</button
+            ><button type="button" class="plain" data-close>${common.cancel}</button>
+          </p>
+        </form>
+      </dialog>
+      ${scriptWords(dashboardWords(language))}`,
+  });
+};

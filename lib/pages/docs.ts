@@ -1,0 +1,393 @@
+/** The reference: the list of suites, a page for each, errors, accuracy, and the way to a first call. */
+import type { ErrorRow } from '../contract/errors.ts';
+import { pageWords } from '../i18n/pages.ts';
+import { scriptWords } from './enter.ts';
+import { html, raw, type Html } from './html.ts';
+import { wholePage, type Scene } from './layout.ts';
+import { countText } from './numbers.ts';
+import { anchorOf, type FieldLine, type Operation } from './operation.ts';
+import { table } from './parts.ts';
+
+/** A suite with its paragraph and the number of its operations. */
+export interface SuiteLine {
+  readonly name: string;
+  readonly about: string;
+  readonly count: number;
+}
+
+/** An endpoint as lists show it. */
+export interface OperationLine {
+  readonly method: string;
+  readonly path: string;
+  readonly suite: string;
+  readonly summary: string;
+}
+
+/** A row of the accuracy ledger. */
+export interface AccuracyLine {
+  readonly endpoint: string;
+  readonly oracle: string;
+  readonly unit: string;
+  readonly cases: number;
+  readonly mean_error: number;
+  readonly max_error: number;
+  readonly since: string;
+}
+
+const SHORT: Readonly<Record<string, string>> = { kp: 'KP', pdf: 'PDF', ai: 'AI' };
+/** The name of a suite as a heading. */
+export const suiteTitle = (name: string): string => SHORT[name] ?? name.charAt(0).toUpperCase() + name.slice(1);
+
+/** A deviation with its unit: `0.012 s`, `0`. */
+export const deviationText = (value: number, unit: string): string =>
+  `${value === 0 ? '0' : value < 0.001 ? value.toExponential(1) : String(Number(value.toPrecision(3)))} ${unit.replaceAll('_', ' ')}`;
+
+/** Words with `code` in backticks. */
+const withCode = (text: string): Html =>
+  html`${text.split('`').map((part, i) => (i % 2 === 1 ? html`<code>${part}</code>` : part))}`;
+
+const sideNav = (scene: Scene, suites: readonly SuiteLine[], current: string): Html => {
+  const { docs: words } = pageWords(scene.language);
+  const item = (path: string, text: string): Html =>
+    html`<li><a href="${scene.root}${path}" ${scene.path === path && raw(' aria-current="page"')}>${text}</a></li>`;
+  return html`<nav class="side" aria-label="${words.title}">
+    <form action="${scene.root}/docs" role="search">
+      <label class="sr" for="q">${words.search}</label>
+      <input id="q" name="q" type="search" placeholder="${words.search}" aria-describedby="q-help" /><small
+        id="q-help"
+        class="soft"
+        >${words.searchHelp}</small
+      >
+    </form>
+    <ul>
+      ${item('/docs/start', words.start)}${item('/docs/errors', words.errors)}${item('/docs/accuracy', words.accuracy)}
+      ${suites.map(({ name }) => html`<li><a href="${scene.root}/docs/${name}" ${current === name && raw(' aria-current="page"')}>${suiteTitle(name)}</a></li>`)}
+    </ul>
+  </nav>`;
+};
+
+const docsPage = (scene: Scene, suites: readonly SuiteLine[], title: string, body: Html, current = ''): string =>
+  wholePage(scene, {
+    title,
+    scripts: ['docs'],
+    body: html`<div class="with-side">
+        ${sideNav(scene, suites, current)}
+        <div>
+          <h1>${title}</h1>
+          ${body}
+        </div>
+      </div>
+      ${scriptWords({ offline: pageWords(scene.language).common.offline, copied: pageWords(scene.language).common.copied })}`,
+  });
+
+/** The list of suites, and every endpoint to search through. */
+export const docsIndex = (
+  scene: Scene,
+  suites: readonly SuiteLine[],
+  operations: readonly OperationLine[],
+  query: string,
+): string => {
+  const { docs: words, home } = pageWords(scene.language);
+  const wanted = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const fits = ({ path, summary }: OperationLine): boolean =>
+    wanted.every((part) => `${path} ${summary}`.toLowerCase().includes(part));
+  const found = wanted.length === 0 ? [] : operations.filter(fits);
+  const results = html`<p role="status">${words.found(found.length)}</p>
+    <ul class="tree">
+      ${found.map(
+        ({ method, path, suite, summary }) =>
+          html`<li>
+            <a href="${scene.root}/docs/${suite}#${anchorOf(method, path)}"><code>${method} ${path}</code></a
+            ><br />${summary}
+          </li>`,
+      )}
+    </ul>`;
+  return docsPage(
+    scene,
+    suites,
+    words.title,
+    html`<p>${words.lead(operations.length)}</p>
+      ${
+        wanted.length > 0 &&
+        html`<section>
+          <h2>“${query}”</h2>
+          ${results}
+        </section>`
+      }
+      <div class="grid">
+        ${suites.map(
+          ({ name, about, count }) =>
+            html`<section class="card">
+              <h2><a href="${scene.root}/docs/${name}">${suiteTitle(name)}</a></h2>
+              <p lang="en">${about}</p>
+              <p class="soft">${home.suiteCount(count)}</p>
+            </section>`,
+        )}
+      </div>`,
+  );
+};
+
+const fieldTable = ({ language }: Scene, fields: readonly FieldLine[]): Html => {
+  const { docs: words } = pageWords(language);
+  return table('', [{ head: words.field }, { head: words.type }, { head: words.meaning }], fields.map(({ name, type, meaning, required, standard }) => [
+    html`<code>${name}</code>${required && html` <span class="tag">${words.required}</span>`}`,
+    html`<code>${type}</code>`,
+    html`${withCode(meaning)}${standard !== '' && html` <span class="soft">${words.standard}: <code>${standard}</code></span>`}`,
+  ])); // prettier-ignore
+};
+
+const tree = (fields: readonly FieldLine[]): Html =>
+  html`<ul class="tree">
+    ${fields.map(
+      ({ name, type, meaning, members }) =>
+        html`<li>
+          <code>${name}</code>
+          <span class="soft small">${members.length === 0 ? type : ''}</span>
+          ${withCode(meaning)}${members.length > 0 && tree(members)}
+        </li>`,
+    )}
+  </ul>`;
+
+/** Lines of an example that are shown. */
+const SHOWN_LINES = 60;
+const shortened = (json: string): string => {
+  const lines = json.split('\n');
+  return lines.length <= SHOWN_LINES
+    ? json
+    : [...lines.slice(0, SHOWN_LINES), `… ${lines.length - SHOWN_LINES} more`].join('\n');
+};
+
+const curlOf = ({ method, call, body, auth }: Operation): string =>
+  [
+    `curl ${method === 'GET' || method === 'POST' ? '' : `-X ${method} `}"$UDAYA${call}"`,
+    ...(auth === 'none' ? [] : [`  -H "${auth === 'session' ? 'Authorization: Bearer $TOKEN' : 'X-Api-Key: $KEY'}"`]),
+    ...(body === null ? [] : [`  -H "Content-Type: application/json"`, `  -d '${JSON.stringify(body)}'`]),
+  ].join(' \\\n');
+
+const tryIt = ({ language }: Scene, operation: Operation): Html => {
+  const { docs: words } = pageWords(language);
+  const { id, method, call, body, auth } = operation;
+  const canTry = auth !== 'session' && (method === 'GET' || method === 'POST') && !/account/.test(call);
+  return html`<aside aria-label="${words.tryIt}: ${method} ${operation.path}">
+    ${
+      canTry
+        ? html`<form class="card try" data-method="${method}" data-auth="${auth}" novalidate>
+            ${auth !== 'none' && html`<div class="field"><label for="${id}-key">${words.yourKey}</label><input id="${id}-key" class="key" autocomplete="off" spellcheck="false" placeholder="ud_test_…" aria-describedby="${id}-help" /><small id="${id}-help">${words.keyHelp}</small></div>`}
+            <div class="field">
+              <label for="${id}-call">${method}</label
+              ><input id="${id}-call" class="call mono" spellcheck="false" value="${call}" />
+            </div>
+            ${body !== null && html`<div class="field"><label for="${id}-body">${words.body}</label><textarea id="${id}-body" class="body" spellcheck="false">${JSON.stringify(body, null, 2)}</textarea></div>`}
+            <p class="row"><button>${words.send}</button><span class="result soft" role="status"></span></p>
+          </form>`
+        : auth === 'session' && html`<p class="note">${words.sessionOnly}</p>`
+    }
+    <pre class="out" tabindex="0" hidden></pre>
+    <div
+      class="snippets"
+      data-method="${method}"
+      data-call="${call}"
+      data-auth="${auth}"
+      data-body="${body === null ? '' : JSON.stringify(body)}"
+    >
+      <h4 class="soft small">${words.snippets}</h4>
+      <pre tabindex="0">${curlOf(operation)}</pre>
+    </div>
+  </aside>`;
+};
+
+/** What an operation section needs besides the operation. */
+export interface OperationExtras {
+  readonly accuracy: readonly AccuracyLine[];
+  readonly errors: readonly (ErrorRow & { readonly code: string })[];
+}
+
+const section = (scene: Scene, operation: Operation, { accuracy, errors }: OperationExtras): Html => {
+  const { docs: words, common } = pageWords(scene.language);
+  const { id, method, path, summary, credits, paragraphs, sources, fields, shared, answer, example } = operation;
+  return html`<section class="endpoint" id="${id}">
+    <div class="doc">
+      <div lang="en">
+        <h2>${summary}</h2>
+        <p class="path">
+          <span class="verb">${method}</span> <code>${path}</code>
+          <button type="button" class="plain small copy" data-copy="${path}" aria-label="${words.copyPath}">
+            ${common.copy}
+          </button>
+          <span class="tag" lang="${scene.language}">${credits === 0 ? common.free : common.credits(credits)}</span>
+          ${accuracy.map(({ cases, max_error: worst, unit, oracle }) => html`<span class="tag" title="${oracle}">${words.accuracyRow(countText(cases, scene.language), deviationText(worst, unit))}</span>`)}
+        </p>
+        ${paragraphs.map((text) => html`<p>${withCode(text)}</p>`)}
+        <h3 lang="${scene.language}">${words.request}</h3>
+        ${fields.length === 0 ? html`<p class="soft" lang="${scene.language}">${words.noFields}</p>` : fieldTable(scene, fields)}
+        ${shared.length > 0 && html`<p>${shared.map((name, i) => html`${i > 0 && ', '}<a href="#shape-${name}">${name}</a>`)}</p>`}
+        ${
+          answer.length > 0 &&
+          html`<details>
+            <summary lang="${scene.language}">${words.answer}</summary>
+            ${tree(answer)}
+          </details>`
+        }
+        ${
+          example !== '' &&
+          html`<details>
+            <summary lang="${scene.language}">${words.example}</summary>
+            <pre tabindex="0" class="json">${shortened(example)}</pre>
+          </details>`
+        }
+        ${
+          errors.length > 0 &&
+          html`<details>
+            <summary lang="${scene.language}">${words.refusals}</summary>
+            ${table(
+              '',
+              [{ head: words.status }, { head: words.code }, { head: words.fix }],
+              errors.map(({ code, status, fix }) => [status, html`<code>${code}</code>`, fix]),
+            )}
+          </details>`
+        }
+        ${sources !== '' && html`<p class="small soft"><strong lang="${scene.language}">${words.sources}:</strong> ${sources}</p>`}
+      </div>
+      ${tryIt(scene, operation)}
+    </div>
+  </section>`;
+};
+
+/** The page of a suite. */
+export const suitePage = (
+  scene: Scene,
+  suites: readonly SuiteLine[],
+  suite: SuiteLine,
+  operations: readonly Operation[],
+  extrasOf: (operation: Operation) => OperationExtras,
+  shapes: readonly { readonly name: string; readonly fields: readonly FieldLine[] }[],
+): string => {
+  const { docs: words } = pageWords(scene.language);
+  return docsPage(
+    scene,
+    suites,
+    suiteTitle(suite.name),
+    html`<p lang="en">${suite.about}</p>
+      <ul class="tree">
+        ${operations.map(
+          ({ id, method, path }) =>
+            html`<li>
+              <a href="#${id}"><code>${method} ${path}</code></a>
+            </li>`,
+        )}
+      </ul>
+      ${operations.map((operation) => section(scene, operation, extrasOf(operation)))}
+      ${shapes.map(
+        ({ name, fields }) =>
+          html`<section class="endpoint" id="shape-${name}">
+            <details>
+              <summary>${name === 'Options' ? words.options : words.commonFields} (${name})</summary>
+              ${name === 'Options' && html`<p>${words.optionsLead}</p>`}${fieldTable(scene, fields)}
+            </details>
+          </section>`,
+      )}`,
+    suite.name,
+  );
+};
+
+/** The page of the error codes. */
+export const errorsPage = (
+  scene: Scene,
+  suites: readonly SuiteLine[],
+  errors: readonly (ErrorRow & { readonly code: string })[],
+): string => {
+  const { docs: words } = pageWords(scene.language);
+  const statuses = [...new Set(errors.map(({ status }) => status))].sort((a, b) => a - b);
+  return docsPage(
+    scene,
+    suites,
+    words.errors,
+    html`<p>${words.errorsLead}</p>
+      ${statuses.map(
+        (status) =>
+          html`<section id="s${status}">
+            <h2>${status}</h2>
+            ${table(
+              '',
+              [{ head: words.code }, { head: words.title_ }, { head: words.fix }, { head: words.retry }],
+              errors
+                .filter((row) => row.status === status)
+                .map(({ code, title, fix, retryable }) => [
+                  html`<code id="${code}">${code}</code>`,
+                  title,
+                  fix,
+                  retryable ? words.yes : words.no,
+                ]),
+            )}
+          </section>`,
+      )}`,
+  );
+};
+
+/** The page of the accuracy ledger. */
+export const accuracyPage = (
+  scene: Scene,
+  suites: readonly SuiteLine[],
+  rows: readonly AccuracyLine[],
+  without: readonly string[],
+): string => {
+  const { docs: words, home } = pageWords(scene.language);
+  return docsPage(
+    scene,
+    suites,
+    words.accuracy,
+    html`<p>${words.accuracyLead}</p>
+      ${table(
+        '',
+        [
+          { head: home.what },
+          { head: home.against },
+          { head: home.cases, number: true },
+          { head: words.mean, number: true },
+          { head: home.worst, number: true },
+          { head: words.since },
+        ],
+        rows.map(({ endpoint, oracle, unit, cases, mean_error: mean, max_error: worst, since }) => [
+          html`<code>${endpoint}</code>`,
+          oracle,
+          countText(cases, scene.language),
+          deviationText(mean, unit),
+          deviationText(worst, unit),
+          since,
+        ]),
+      )}
+      <details>
+        <summary>${words.withoutRow} (${without.length})</summary>
+        <p>${without.map((name, i) => html`${i > 0 && ', '}<code>${name}</code>`)}</p>
+      </details>`,
+  );
+};
+
+/** The way to a first call. */
+export const startPage = (scene: Scene, suites: readonly SuiteLine[], base: string): string => {
+  const { docs: words, enter } = pageWords(scene.language);
+  const curl = `curl ${base}/v1/birthchart \\\n  -H 'X-Api-Key: YOUR_KEY' -H 'Content-Type: application/json' \\\n  -d '{"name":"Asha","date":"1990-05-10","time":"19:55","place":"New Delhi"}'`;
+  return docsPage(
+    scene,
+    suites,
+    words.start,
+    html`<p>${words.startLead}</p>
+      <h2>1. ${words.step1}</h2>
+      <p>${words.step1Text}</p>
+      <p><a class="button" href="${scene.root}/signup">${enter.signup}</a></p>
+      <h2>2. ${words.step2}</h2>
+      <p>${words.step2Text}</p>
+      <pre tabindex="0">${curl}</pre>
+      <div
+        class="snippets"
+        data-method="POST"
+        data-call="/v1/birthchart"
+        data-auth="key"
+        data-body='{"date":"1990-05-10","time":"19:55","place":"New Delhi"}'
+      ></div>
+      <h2>3. ${words.step3}</h2>
+      <p>${words.step3Text}</p>
+      <h2>${words.next}</h2>
+      <p>${words.nextText} <a href="${scene.root}/docs">${words.title}</a></p>`,
+  );
+};

@@ -1,0 +1,90 @@
+/** The first page: one sentence that can be checked, a chart computed now, what it was compared with, and the first call. */
+import { pageWords } from '../i18n/pages.ts';
+import { chartCard, EXAMPLE_CHART } from './chart.ts';
+import { deviationText, suiteTitle, type AccuracyLine, type SuiteLine } from './docs.ts';
+import { html } from './html.ts';
+import { wholePage, type Scene } from './layout.ts';
+import { countText } from './numbers.ts';
+import { table } from './parts.ts';
+
+/** Rows of the accuracy ledger that the page shows. */
+const SHOWN = 6;
+
+/** Comparisons of most cases, one for each suite. */
+const strongest = (rows: readonly AccuracyLine[]): readonly AccuracyLine[] => {
+  const suites = Map.groupBy(rows, ({ endpoint }) => endpoint.split('/')[0] ?? '');
+  return [...suites.values()]
+    .flatMap((own) => own.toSorted((a, b) => b.cases - a.cases).slice(0, 1))
+    .sort((a, b) => b.cases - a.cases)
+    .slice(0, SHOWN);
+};
+
+/** The page. */
+export const homePage = (
+  scene: Scene,
+  suites: readonly SuiteLine[],
+  rows: readonly AccuracyLine[],
+  base: string,
+): string => {
+  const { language, root } = scene;
+  const { home: words, shell } = pageWords(language);
+  const all = suites.reduce((sum, { count }) => sum + count, 0);
+  const curl = `curl ${base}/v1/birthchart \\\n  -H 'X-Api-Key: YOUR_KEY' -H 'Content-Type: application/json' \\\n  -d '{"date":"1990-05-10","time":"19:55","place":"New Delhi"}'`;
+  return wholePage(scene, {
+    title: words.title,
+    description: words.description,
+    scripts: ['home', 'docs'],
+    body: html`<div class="two">
+        <div>
+          <h1>${words.title}.</h1>
+          <p>${words.lead}</p>
+          <p class="row">
+            <a class="button" href="${root}/signup">${shell.getKey}</a>
+            <a href="${root}/docs">${words.readReference}</a>
+          </p>
+          <p class="small soft">${words.terms}</p>
+        </div>
+        ${chartCard(scene, EXAMPLE_CHART, null)}
+      </div>
+      <h2>${words.trust}</h2>
+      <p>${words.trustLead}</p>
+      ${table(
+        '',
+        [
+          { head: words.what },
+          { head: words.against },
+          { head: words.cases, number: true },
+          { head: words.worst, number: true },
+        ],
+        strongest(rows).map(({ endpoint, oracle, cases, max_error: worst, unit }) => [
+          html`<code>${endpoint}</code>`,
+          oracle,
+          countText(cases, language),
+          deviationText(worst, unit),
+        ]),
+      )}
+      <p><a href="${root}/docs/accuracy">${words.allRows(rows.length)}</a></p>
+      <h2>${words.suites(all)}</h2>
+      <div class="grid">
+        ${suites.map(
+          ({ name, about, count }) =>
+            html`<section class="card">
+              <h3><a href="${root}/docs/${name}">${suiteTitle(name)}</a></h3>
+              <p lang="en">${about}</p>
+              <p class="soft">${words.suiteCount(count)}</p>
+            </section>`,
+        )}
+      </div>
+      <h2>${words.first}</h2>
+      <p>${words.firstLead} <a href="${root}/docs/start">${pageWords(language).docs.start}</a></p>
+      <div
+        class="snippets"
+        data-method="POST"
+        data-call="/v1/birthchart"
+        data-auth="key"
+        data-body='{"date":"1990-05-10","time":"19:55","place":"New Delhi"}'
+      >
+        <pre tabindex="0">${curl}</pre>
+      </div>`,
+  });
+};

@@ -1,0 +1,30 @@
+/** Numbers, days and instants as people write them. */
+import type { Language } from '../i18n/languages.ts';
+
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', hi: 'hi-IN-u-nu-latn' };
+
+/** `12,500`; in Hindi `12,500` and `1,00,000`. */
+export const countText = (n: number, language: Language): string => n.toLocaleString(LOCALES[language]);
+
+/** `21 November 2026`, of an instant in epoch ms, UTC. */
+export const dayText = (ms: number, language: Language): string =>
+  new Intl.DateTimeFormat(LOCALES[language], {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(ms);
+
+/** `21 Nov`. */
+export const shortDay = (ms: number, language: Language): string =>
+  new Intl.DateTimeFormat(LOCALES[language], { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(ms);
+
+/** `21 Nov, 09:31`, UTC. */
+export const momentText = (ms: number, language: Language): string =>
+  new Intl.DateTimeFormat(LOCALES[language], {
+    day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'UTC',
+  }).format(ms); // prettier-ignore
+
+/** `12 ms`, `1.4 s`; a dash where there is none. */
+export const durationText = (ms: number | null): string =>
+  ms === null ? '–' : ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`;

@@ -1,0 +1,132 @@
+/** The first page of the dashboard: credits left, today, first steps, the month, recent errors. */
+import { pageWords } from '../i18n/pages.ts';
+import { scriptNeeded, scriptWords } from './enter.ts';
+import { html, type Html } from './html.ts';
+import { dashboardPage, type Scene } from './layout.ts';
+import { countText, dayText, momentText, durationText } from './numbers.ts';
+import { dashboardWords, dayBars, meter, notice, table, type DayCount } from './parts.ts';
+
+export interface Overview {
+  readonly name: string;
+  readonly base: string;
+  /** Credits of the month. */
+  readonly granted: number;
+  readonly used: number;
+  /** Epoch ms. */
+  readonly start: number;
+  readonly resets: number;
+  readonly now: number;
+  readonly today: { readonly calls: number; readonly errors: number; readonly medianMs: number | null };
+  readonly days: readonly DayCount[];
+  readonly failures: readonly {
+    readonly at: number;
+    readonly endpoint: string;
+    readonly status: number;
+    readonly mend: string;
+  }[];
+  readonly hasKey: boolean;
+  readonly hasLiveKey: boolean;
+  readonly hasCalled: boolean;
+  readonly isFree: boolean;
+  /** When a closing account is erased, epoch ms; 0 otherwise. */
+  readonly closes: number;
+}
+
+const forecast = ({ granted, used, start, resets, now }: Overview, { language }: Scene): string => {
+  const { dashboard: words } = pageWords(language);
+  if (used === 0) return words.noPace;
+  const pace = used / Math.max(now - start, 3_600_000);
+  const left = granted - pace * (resets - start);
+  return left >= 0
+    ? words.forecast(countText(Math.round(left), language))
+    : words.forecastShort(dayText(start + granted / pace, language));
+};
+
+const steps = ({ hasKey, hasLiveKey, hasCalled, isFree, base }: Overview, { root, language }: Scene): Html | null => {
+  const { dashboard: words } = pageWords(language);
+  const rows = [
+    [hasKey, html`<a href="${root}/dashboard/keys">${words.stepKey}</a>`],
+    [hasCalled, html`<a href="${root}/docs/start">${words.stepCall}</a>`],
+    [hasLiveKey, html`<a href="${root}/dashboard/keys">${words.stepLive}</a>`],
+    [!isFree, html`<a href="${root}/dashboard/plan">${words.stepPlan}</a>`],
+  ] as const;
+  if (rows.every(([done]) => done)) return null;
+  const curl = `curl ${base}/v1/birthchart \\\n  -H 'X-Api-Key: …' -H 'Content-Type: application/json' \\\n  -d '{"date":"1990-05-10","time":"19:55","place":"New Delhi"}'`;
+  return html`<section class="card">
+    <h2>${words.steps}</h2>
+    <ol class="steps">
+      ${rows.map(([done, text]) => html`<li${done && html` class="done"`}>${text}</li>`)}
+    </ol>
+    ${
+      !hasCalled &&
+      html`<p>${words.stepCallHow}</p>
+        <pre tabindex="0">${curl}</pre>`
+    }
+  </section>`;
+};
+
+/** The page. */
+export const overviewPage = (scene: Scene, view: Overview): string => {
+  const { language } = scene;
+  const { dashboard: words } = pageWords(language);
+  const { granted, used, resets, today, days, failures, closes } = view;
+  const left = Math.max(0, granted - used);
+  const shown = words.leftOf(countText(left, language), countText(granted, language));
+  return dashboardPage(scene, {
+    title: words.greeting(view.name),
+    scripts: ['dashboard'],
+    body: html`${scriptNeeded(scene)}${notice('notice')}
+      ${
+        closes > 0 &&
+        html`<section class="note bad">
+          <p>${words.closing(dayText(closes, language))}</p>
+          <p>
+            <button class="plain" data-call="PATCH /v1/account" data-body='{"state":"active"}'>${words.keep}</button>
+          </p>
+        </section>`
+      }
+      <section class="card">
+        <h2>${words.creditsLeft}</h2>
+        <p class="big">${countText(left, language)}</p>
+        ${meter(granted === 0 ? 0 : left / granted, shown)}
+        <p>${shown} ${words.newOn(dayText(resets, language))} ${forecast(view, scene)}</p>
+      </section>
+      <div class="grid">
+        <section class="card">
+          <h3>${words.today}</h3>
+          <p class="big">${countText(today.calls, language)}</p>
+        </section>
+        <section class="card">
+          <h3>${words.errorsToday}</h3>
+          <p class="big${today.errors > 0 && ' bad'}">${countText(today.errors, language)}</p>
+        </section>
+        <section class="card">
+          <h3>${words.median}</h3>
+          <p class="big">${durationText(today.medianMs)}</p>
+        </section>
+      </div>
+      <h2>${words.month}</h2>
+      ${dayBars(days, words.month, language)} ${steps(view, scene)}
+      <h2>${words.failures}</h2>
+      ${
+        failures.length === 0
+          ? html`<p class="soft">${words.noFailures}</p>`
+          : table(
+              '',
+              [
+                { head: words.when },
+                { head: words.endpoint },
+                { head: words.status, number: true },
+                { head: words.mend },
+              ],
+              failures.map(({ at, endpoint, status, mend }) => [
+                momentText(at, language),
+                html`<code>${endpoint}</code>`,
+                status,
+                mend,
+              ]),
+            )
+      }
+      ${scriptWords(dashboardWords(language))}`,
+  });
+};

@@ -1,0 +1,127 @@
+/** Parts that pages share: tables that become stacked rows on a narrow screen, bars, meters, dialogs. */
+import type { Language } from '../i18n/languages.ts';
+import { pageWords } from '../i18n/pages.ts';
+import { html, raw, type Html, type Part } from './html.ts';
+import { countText, shortDay } from './numbers.ts';
+
+/** A column: its head, and whether it holds numbers. */
+export interface Column {
+  readonly head: string;
+  readonly number?: boolean;
+}
+
+/** A table. The first cell of a row is its head. `caption` says what it shows; it may be for readers alone. */
+export const table = (caption: Part, columns: readonly Column[], rows: readonly (readonly Part[])[]): Html => {
+  const cell = (part: Part, i: number): Html => {
+    const { head = '', number = false } = columns[i] ?? {};
+    const kind = number && raw(' class="num"');
+    return i === 0 ? html`<th scope="row" ${kind}>${part}</th>` : html`<td data-label="${head}" ${kind}>${part}</td>`;
+  };
+  return html`<table class="stack">
+    ${
+      caption !== '' &&
+      html`<caption>
+        ${caption}
+      </caption>`
+    }
+    <thead>
+      <tr>
+        ${columns.map(({ head, number }) => html`<th scope="col" ${number && raw(' class="num"')}>${head}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${rows.map(
+        (row) =>
+          html`<tr>
+            ${row.map(cell)}
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+};
+
+/** A meter of what is left, 0 to 1. */
+export const meter = (left: number, label: string): Html => {
+  const width = Math.max(0, Math.min(100, left * 100)).toFixed(1);
+  return html`<svg class="meter" viewBox="0 0 100 4" preserveAspectRatio="none" role="img" aria-label="${label}">
+    <rect class="all" width="100" height="4" />
+    <rect class="part" width="${width}" height="4" />
+  </svg>`;
+};
+
+/** A day of the bars. */
+export interface DayCount {
+  /** Epoch ms. */
+  readonly at: number;
+  readonly calls: number;
+  readonly errors: number;
+}
+
+/** Calls day by day: bars for the eye, a table for readers. */
+export const dayBars = (days: readonly DayCount[], title: string, language: Language): Html => {
+  const { usage, common } = pageWords(language);
+  const most = Math.max(1, ...days.map(({ calls }) => calls));
+  const step = 300 / Math.max(1, days.length);
+  const bar = ({ at, calls, errors }: DayCount, i: number): Html => {
+    const height = (calls / most) * 92;
+    const wrong = (errors / most) * 92;
+    const x = (i * step + step * 0.12).toFixed(2);
+    const width = (step * 0.76).toFixed(2);
+    return html`<g
+      ><title>
+        ${shortDay(at, language)}: ${countText(calls, language)} ${usage.calls}, ${countText(errors, language)}
+        ${usage.errors}
+      </title>
+      <rect class="bar" x="${x}" y="${(96 - height).toFixed(2)}" width="${width}" height="${height.toFixed(2)}" />
+      <rect class="wrong" x="${x}" y="${(96 - wrong).toFixed(2)}" width="${width}" height="${wrong.toFixed(2)}"
+    /></g>`;
+  };
+  const used = days.filter(({ calls }) => calls > 0);
+  return html`<figure>
+    <svg class="bars" viewBox="0 0 300 100" preserveAspectRatio="none" role="img" aria-label="${title}">
+      <line class="base" x1="0" y1="96.5" x2="300" y2="96.5" />
+      ${days.map(bar)}
+    </svg>
+    <details>
+      <summary>${common.asTable}</summary>
+      ${table(
+        '',
+        [{ head: common.day }, { head: usage.calls, number: true }, { head: usage.errors, number: true }],
+        used
+          .toReversed()
+          .map(({ at, calls, errors }) => [
+            shortDay(at, language),
+            countText(calls, language),
+            countText(errors, language),
+          ]),
+      )}
+    </details>
+  </figure>`;
+};
+
+/** Where messages of a form or page are shown. */
+export const notice = (id?: string): Html =>
+  html`<p class="notice note" ${id !== undefined && raw(` id="${id}"`)} role="status" hidden></p>`;
+
+/** The dialog that shows a secret once. */
+export const secretDialog = (language: Language): Html => {
+  const { keys, common } = pageWords(language);
+  return html`<dialog id="secret-dialog" aria-labelledby="secret-title">
+    <h2 id="secret-title">${keys.newTitle}</h2>
+    <p>${keys.newLead}</p>
+    <p class="secret"><code id="secret"></code><button type="button" id="copy" class="plain">${common.copy}</button></p>
+    <p><button type="button" data-close>${keys.done}</button></p>
+  </dialog>`;
+};
+
+/** The words that the dashboard's script says. */
+export const dashboardWords = (language: Language): Readonly<Record<string, string>> => {
+  const { common, account, plan } = pageWords(language);
+  return {
+    saved: account.saved,
+    asked: plan.asked,
+    failed: common.failed,
+    offline: common.offline,
+    copied: common.copied,
+  };
+};

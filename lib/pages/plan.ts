@@ -1,0 +1,117 @@
+/** The page of plan and credits: the plans, limits, and the ledger of the month. */
+import { pageWords } from '../i18n/pages.ts';
+import { platformNames } from '../i18n/platform.ts';
+import { scriptNeeded, scriptWords } from './enter.ts';
+import { html } from './html.ts';
+import { dashboardPage, type Scene } from './layout.ts';
+import { countText, dayText, momentText } from './numbers.ts';
+import { dashboardWords, notice, table } from './parts.ts';
+
+/** A plan to choose from. */
+export interface PlanChoice {
+  readonly key: 'sandbox' | 'growth' | 'business' | 'enterprise';
+  readonly credits: number;
+  readonly rate: number;
+  readonly domains: number | null;
+  readonly byContract: boolean;
+  readonly features: readonly string[];
+}
+
+export interface PlanView {
+  readonly plan: PlanChoice['key'];
+  /** Plan of the next month where it is another, and its beginning (epoch ms). */
+  readonly next: PlanChoice['key'] | null;
+  readonly renews: number;
+  readonly plans: readonly PlanChoice[];
+  readonly cap: number | null;
+  readonly alerts: readonly number[];
+  readonly balance: number;
+  readonly entries: readonly { readonly at: number; readonly what: string; readonly delta: number }[];
+}
+
+/** The page. */
+export const planPage = (scene: Scene, view: PlanView): string => {
+  const { language, root } = scene;
+  const { plan: words, common } = pageWords(language);
+  const names = platformNames(language).plan;
+  const number = (n: number): string => countText(n, language);
+  const card = ({ key, credits, rate, domains, byContract, features }: PlanChoice) =>
+    html`<section class="card">
+      <h2>${names[key]}</h2>
+      <p>
+        ${byContract ? words.contract : words.perMonth(number(credits))}<br />${!byContract && words.perMinute(number(rate))}<br />${words.domains(domains)}
+      </p>
+      <ul>
+        ${features.map((feature) => html`<li>${feature}</li>`)}
+      </ul>
+      ${
+        key === view.plan && view.next === null
+          ? html`<p><span class="tag">${words.current}</span></p>`
+          : byContract
+            ? html`<p class="soft">${words.contact}</p>`
+            : html`<p>
+                <button
+                  class="${key === view.plan ? '' : 'plain'}"
+                  data-call="PUT /v1/subscription"
+                  data-then="plan"
+                  data-body='{"plan":"${key}"}'
+                >
+                  ${key === view.plan ? words.stay : words.choose(names[key])}
+                </button>
+              </p>`
+      }
+    </section>`;
+  return dashboardPage(scene, {
+    title: words.title,
+    scripts: ['dashboard'],
+    body: html`${scriptNeeded(scene)}${notice('notice')}
+      <p>
+        ${words.yours}: <strong>${names[view.plan]}</strong>.
+        ${view.next !== null && words.later(names[view.next], dayText(view.renews, language))}
+      </p>
+      <div class="grid">${view.plans.map(card)}</div>
+      <p class="soft">${words.up} ${words.down}</p>
+      <section class="card">
+        <h2>${words.limits}</h2>
+        <form data-call="PUT /v1/credits/limits" data-then="note" novalidate>
+          ${notice()}
+          <div class="field">
+            <label for="cap">${words.cap}</label>
+            <input
+              id="cap"
+              name="cap"
+              type="number"
+              min="0"
+              data-as="nullable"
+              value="${view.cap ?? ''}"
+              aria-describedby="cap-help"
+            /><small id="cap-help">${words.capHelp}</small>
+          </div>
+          <div class="field">
+            <label for="alerts">${words.alerts}</label>
+            <input
+              id="alerts"
+              name="alerts"
+              data-as="numbers"
+              value="${view.alerts.join(', ')}"
+              aria-describedby="alerts-help"
+            /><small id="alerts-help">${words.alertsHelp}</small>
+          </div>
+          <p><button>${common.save}</button></p>
+        </form>
+      </section>
+      <h2>${words.ledger}</h2>
+      <p>${words.ledgerLead} <strong>${words.balance}: ${number(view.balance)}</strong></p>
+      ${table(
+        '',
+        [{ head: words.when }, { head: words.what }, { head: words.change, number: true }],
+        view.entries.map(({ at, what, delta }) => [
+          momentText(at, language),
+          what,
+          `${delta > 0 ? '+' : ''}${number(delta)}`,
+        ]),
+      )}
+      <p><a href="${root}/docs/billing#get-credits-ledger">${words.more}</a></p>
+      ${scriptWords(dashboardWords(language))}`,
+  });
+};

@@ -1,0 +1,267 @@
+/**
+ * A stranger in a browser: signs up, calls, sees it counted, replaces and revokes a key, changes the plan, closes the account.
+ * And every page by axe-core, in light and dark, wide and narrow. The browser comes with the tools of the tests; a system
+ * Chromium is taken where UDAYA_CHROMIUM names one.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { headOf } from '../../lib/local/mailbox.ts';
+import { TOOLS } from '../support/tools.ts';
+import { startService, type Service } from './service.ts';
+
+/** What is used of playwright-core; the tools have their own lock file, which the types of this project do not see. */
+interface Locator {
+  click(): Promise<void>;
+  fill(text: string): Promise<void>;
+  first(): Locator;
+  innerText(): Promise<string>;
+  inputValue(): Promise<string>;
+  isDisabled(): Promise<boolean>;
+  selectOption(value: string): Promise<unknown>;
+  waitFor(options?: { state?: 'visible' | 'hidden' }): Promise<void>;
+  press(key: string): Promise<void>;
+  count(): Promise<number>;
+}
+interface Page {
+  goto(url: string, options?: object): Promise<unknown>;
+  locator(selector: string, options?: { hasText?: string }): Locator;
+  waitForURL(url: string | RegExp): Promise<void>;
+  url(): string;
+  evaluate<T>(work: string): Promise<T>;
+  on(event: string, listener: (what: { type?(): string; text?(): string; message?: string }) => void): void;
+  setViewportSize(size: { width: number; height: number }): Promise<void>;
+  emulateMedia(media: { colorScheme: 'light' | 'dark' }): Promise<void>;
+  keyboard: { press(key: string): Promise<void> };
+}
+interface Browser {
+  newContext(options: object): Promise<{ newPage(): Promise<Page>; close(): Promise<void> }>;
+  close(): Promise<void>;
+}
+
+// The shared libraries of the packed Chromium are unpacked where this variable is set before it is loaded.
+process.env['AWS_EXECUTION_ENV'] ??= 'AWS_Lambda_nodejs22.x';
+const require = createRequire(join(TOOLS, 'package.json'));
+
+const launch = async (): Promise<Browser> => {
+  const { chromium: playwright } = require('playwright-core');
+  const own = process.env['UDAYA_CHROMIUM'];
+  const { default: packed } = await import(require.resolve('@sparticuz/chromium'));
+  return playwright.launch({
+    executablePath: own ?? (await packed.executablePath()),
+    args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
+  });
+};
+
+let service: Service;
+let browser: Browser;
+let page: Page;
+const faults: string[] = [];
+beforeAll(async () => {
+  [service, browser] = await Promise.all([startService(), launch()]);
+  const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+  page = await context.newPage();
+  page.on('pageerror', ({ message }) => faults.push(message ?? ''));
+  page.on('console', (line) => {
+    if (line.type?.() === 'error') faults.push(line.text?.() ?? '');
+  });
+}, 120_000);
+afterAll(async () => {
+  await browser.close();
+  await service.stop();
+});
+
+const EMAIL = 'browser@example.com';
+const lastCode = (): string => {
+  const names = readdirSync(service.mail).filter((name) => name.endsWith('.eml')).sort(); // prettier-ignore
+  const { subject } = headOf(readFileSync(join(service.mail, names.at(-1) ?? ''), 'utf8'));
+  return /\d{6}/.exec(subject)?.[0] ?? '';
+};
+const open = (path: string) => page.goto(service.url + path, { waitUntil: 'networkidle' });
+const BIRTH = { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 };
+const chart = async (key: string) => (await service.send('/v1/birthchart', { body: BIRTH, key })).status;
+
+describe('a stranger', () => {
+  let first = '';
+  let live = '';
+
+  it('sees a chart that is computed now', async () => {
+    await open('/');
+    await page.locator('#live svg').waitFor();
+    expect(await page.locator('#live').innerText()).toContain('Scorpio');
+    await page.locator('#place').fill('Chennai');
+    await page.locator('#date').fill('2000-01-01');
+    await page.locator('#live button').click();
+    await page.locator('#live caption', { hasText: 'Chennai' }).waitFor();
+  }, 30_000);
+
+  it('signs up with a code from the mail, is shown a key once, and makes the first call with it', async () => {
+    await open('/signup');
+    await page.locator('#email').fill(EMAIL);
+    await page.locator('#name').fill('Asha');
+    await page.locator('#ask button').click();
+    await page.locator('#confirm').waitFor();
+    await page.locator('#code').fill('000000');
+    await page.locator('#confirm button').first().click();
+    await page.locator('#notice', { hasText: 'wrong' }).waitFor();
+    await page.locator('#code').fill(lastCode());
+    await page.locator('#confirm button').first().click();
+    await page.locator('#first').waitFor();
+    first = await page.locator('#secret').innerText();
+    expect(first).toMatch(/^ud_test_/);
+    await page.locator('#call').click();
+    await page.locator('#answer', { hasText: 'Scorpio' }).waitFor();
+    expect(page.url()).not.toContain(first);
+  }, 30_000);
+
+  it('sees the call counted', async () => {
+    await sleep(6000);
+    await open('/dashboard/usage');
+    expect(await page.locator('main').innerText()).toContain('birthchart');
+    await open('/dashboard');
+    expect(await page.locator('main').innerText()).toContain('Namaste, Asha');
+    expect(await page.locator('.steps li.done').count()).toBe(2);
+  }, 30_000);
+
+  it('makes a live key', async () => {
+    await open('/dashboard/keys');
+    await page.locator('[data-open="#make"]').click();
+    await page.locator('#make #name').fill('Website');
+    await page.locator('#make #kind').selectOption('live');
+    await page.locator('#make button').first().click();
+    await page.locator('#secret-dialog').waitFor();
+    live = await page.locator('#secret').innerText();
+    expect(live).toMatch(/^ud_live_/);
+    await page.locator('#secret-dialog [data-close]').click();
+    await page.locator('table', { hasText: 'Website' }).waitFor();
+    expect(await page.locator('main').innerText()).not.toContain(live);
+    expect(await chart(live)).toBe(200);
+  }, 30_000);
+
+  it('replaces it: the old secret works in its overlap and not without one', async () => {
+    const row = page.locator('tr', { hasText: 'Website' });
+    const rotate = async (hours: string): Promise<string> => {
+      await page.locator('tr:has-text("Website") [data-open="#rotate"]').click();
+      await page.locator('#overlap_hours').fill(hours);
+      await page.locator('#rotate button').first().click();
+      await page.locator('#secret-dialog').waitFor();
+      const secret = await page.locator('#secret').innerText();
+      await page.locator('#secret-dialog [data-close]').click();
+      await page.locator('#secret-dialog').waitFor({ state: 'hidden' });
+      await row.waitFor();
+      return secret;
+    };
+    const second = await rotate('1');
+    expect([await chart(live), await chart(second)]).toEqual([200, 200]);
+    const third = await rotate('0');
+    expect([await chart(second), await chart(third)]).toEqual([403, 200]);
+    live = third;
+  }, 30_000);
+
+  it('revokes it after typing its name', async () => {
+    await page.locator('tr:has-text("Website") [data-open="#revoke"]').click();
+    const button = page.locator('#revoke button').first();
+    expect(await button.isDisabled()).toBe(true);
+    await page.locator('#typed').fill('Website');
+    await button.click();
+    await page.locator('tr:has-text("Website")').waitFor({ state: 'hidden' });
+    expect(await chart(live)).toBe(403);
+  }, 30_000);
+
+  it('changes the plan, and sees it in the ledger', async () => {
+    await open('/dashboard/plan');
+    await page.locator('button', { hasText: 'Change to Growth' }).click();
+    await page.locator('strong', { hasText: 'Growth' }).waitFor();
+    expect(await page.locator('main').innerText()).toContain('Change of plan');
+  }, 30_000);
+
+  it('tries an endpoint in the reference with the key', async () => {
+    await open('/docs/core');
+    await page.keyboard.press('/');
+    expect(await page.evaluate<string>('document.activeElement.id')).toBe('q');
+    await page.locator('.try .key').first().fill(first);
+    await page.locator('.try button').first().click();
+    await page.locator('.out', { hasText: 'ascendant' }).first().waitFor();
+    await page.locator('.snippets button', { hasText: 'Python' }).first().click();
+    await page.locator('.snippets pre', { hasText: 'import requests' }).first().waitFor();
+  }, 30_000);
+
+  it('closes the account, takes it back, closes it again', async () => {
+    await open('/dashboard/account');
+    const id = await page.locator('code').first().innerText();
+    const close = async () => {
+      await page.locator('[data-open="#close"]').click();
+      await page.locator('#confirm').fill(id);
+      await page.locator('#close button').first().click();
+      await page.locator('button', { hasText: 'Keep my account' }).waitFor();
+    };
+    await close();
+    expect(await chart(first)).toBe(403);
+    await page.locator('button', { hasText: 'Keep my account' }).click();
+    await page.locator('[data-open="#close"]').waitFor();
+    expect(await chart(first)).toBe(200);
+    await close();
+    await page.locator('button', { hasText: 'Sign out here' }).click();
+    await page.waitForURL(`${service.url}/`);
+    await open('/dashboard');
+    expect(page.url()).toBe(`${service.url}/login?next=%2Fdashboard`);
+  }, 30_000);
+
+  it('met no error in the console, and left no secret, code or address in a log', () => {
+    // The wrong code is answered 401, which a browser tells in its console.
+    expect(faults.filter((fault) => !/401/.test(fault))).toEqual([]);
+    const log = service.printed();
+    expect(log).toContain('account/verify');
+    for (const secret of [first, live, EMAIL, '1990-05-10', 'ud_ses_']) expect(log).not.toContain(secret);
+    expect(log).not.toMatch(/"\d{6}"|ud_(live|test|pub)_[0-9A-Za-z]{20}/);
+  });
+});
+
+describe('every page', () => {
+  const { default: Axe } = require('@axe-core/playwright');
+  const PUBLIC = ['/', '/signup', '/login', '/docs', '/docs?q=moon', '/docs/geo', '/docs/errors', '/docs/accuracy', '/docs/start', '/chart?date=1990-05-10&time=19:55&place=Pune']; // prettier-ignore
+  const OWN = ['/dashboard', '/dashboard/keys', '/dashboard/usage', '/dashboard/plan', '/dashboard/account'];
+
+  /** What axe finds serious, and whether the page scrolls sideways. */
+  const looked = async (path: string): Promise<string[]> => {
+    await open(path);
+    const { violations } = await new Axe({ page }).analyze();
+    const serious = violations.filter(
+      ({ impact }: { impact: string }) => impact === 'serious' || impact === 'critical',
+    );
+    const over = await page.evaluate<number>(
+      'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+    );
+    return [
+      ...serious.map(
+        ({ id, nodes }: { id: string; nodes: { target: string[] }[] }) =>
+          `${path} ${id} ${nodes[0]?.target.join(' ') ?? ''}`,
+      ),
+      ...(over > 0 ? [`${path} is ${over} px too wide`] : []),
+    ];
+  };
+
+  it.each([
+    ['light', 1280],
+    ['dark', 320],
+  ] as const)(
+    'has nothing serious, %s at %i px',
+    async (colorScheme, width) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      const found: string[] = [];
+      for (const path of PUBLIC) found.push(...(await looked(path)));
+      await open('/login');
+      await page.locator('#email').fill(EMAIL);
+      await page.locator('#ask button').click();
+      await page.locator('#confirm').waitFor();
+      await page.locator('#code').fill(lastCode());
+      await page.locator('#confirm button').first().click();
+      await page.waitForURL(`${service.url}/dashboard`);
+      for (const path of OWN) found.push(...(await looked(path)));
+      expect(found).toEqual([]);
+    },
+    120_000,
+  );
+});
