@@ -4,7 +4,7 @@ import { scriptNeeded, scriptWords } from './enter.ts';
 import { html } from './html.ts';
 import { dashboardPage, type Scene } from './layout.ts';
 import { dayText } from './numbers.ts';
-import { dashboardWords, notice } from './parts.ts';
+import { dashboardWords, noticeBox } from './parts.ts';
 
 export interface AccountView {
   readonly id: string;
@@ -27,11 +27,11 @@ export const accountPage = (scene: Scene, view: AccountView): string => {
   return dashboardPage(scene, {
     title: words.title,
     scripts: ['dashboard'],
-    body: html`${scriptNeeded(scene)}${notice('notice')}
+    body: html`${scriptNeeded(scene)}${noticeBox('notice')}
       <section class="card">
         <h2>${words.details}</h2>
         <form class="narrow" data-call="PATCH /v1/account" data-then="note" novalidate>
-          ${notice()}
+          ${noticeBox()}
           <p><span class="label">${words.email}</span>${view.email}</p>
           <p><span class="label">${words.id}</span><code>${id}</code></p>
           <div class="field">
@@ -91,7 +91,7 @@ export const accountPage = (scene: Scene, view: AccountView): string => {
       <dialog id="close" aria-labelledby="close-title">
         <form data-call="DELETE /v1/account" data-then="reload" method="dialog" novalidate>
           <h2 id="close-title">${words.closeTitle}</h2>
-          ${notice()}
+          ${noticeBox()}
           <p>${words.closeLead}</p>
           <div class="field">
             <label for="confirm">${words.closeConfirm(id)}</label

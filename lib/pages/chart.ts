@@ -7,7 +7,7 @@ import { drawingWordsOf } from '../i18n/drawing.ts';
 import { pageWords } from '../i18n/pages.ts';
 import { html, raw, type Html } from './html.ts';
 import { wholePage, type Scene } from './layout.ts';
-import { notice, table } from './parts.ts';
+import { noticeBox, table } from './parts.ts';
 import { scriptWords } from './enter.ts';
 
 /** A chart that was computed. */
@@ -80,7 +80,7 @@ export const chartCard = (scene: Scene, asked: ChartRequest, view: ChartView | n
       </div>
       <p><button>${words.draw}</button></p>
     </form>
-    ${notice()}
+    ${noticeBox()}
     ${
       view &&
       html`<div class="chart">${drawing(view, scene)}</div>

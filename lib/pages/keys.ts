@@ -4,7 +4,7 @@ import { platformNames } from '../i18n/platform.ts';
 import { scriptNeeded, scriptWords } from './enter.ts';
 import { html, type Html } from './html.ts';
 import { dashboardPage, type Scene } from './layout.ts';
-import { dashboardWords, notice, secretDialog, table } from './parts.ts';
+import { dashboardWords, noticeBox, secretDialog, table } from './parts.ts';
 
 /** A key as the table shows it. */
 export interface KeyLine {
@@ -33,7 +33,7 @@ const makeDialog = ({ language }: Scene): Html => {
   return html`<dialog id="make" aria-labelledby="make-title">
     <form data-call="POST /v1/keys" method="dialog" novalidate>
       <h2 id="make-title">${words.make}</h2>
-      ${notice()}
+      ${noticeBox()}
       ${field('name', words.name, words.nameHelp, html`<input id="name" name="name" required maxlength="80" aria-describedby="name-help" />`)}
       <div class="field">
         <label for="kind">${words.kind}</label
@@ -59,7 +59,7 @@ const rotateDialog = ({ language }: Scene): Html => {
   return html`<dialog id="rotate" aria-labelledby="rotate-title">
     <form data-call="POST /v1/keys/{id}/rotate" method="dialog" novalidate>
       <h2 id="rotate-title">${words.rotateTitle}</h2>
-      ${notice()}
+      ${noticeBox()}
       <p data-text="${words.rotateLead('{name}')}"></p>
       <div class="field">
         <label for="overlap_hours">${words.overlap}</label>
@@ -77,7 +77,7 @@ const revokeDialog = ({ language }: Scene): Html => {
   return html`<dialog id="revoke" aria-labelledby="revoke-title">
     <form data-call="DELETE /v1/keys/{id}" method="dialog" novalidate>
       <h2 id="revoke-title">${words.revokeTitle}</h2>
-      ${notice()}
+      ${noticeBox()}
       <p id="revoke-lead" data-text="${words.revokeLead('{name}')}"></p>
       <div class="field">
         <label for="typed">${words.name}</label
@@ -113,7 +113,7 @@ export const keysPage = (scene: Scene, keys: readonly KeyLine[]): string => {
     scripts: ['dashboard'],
     body: html`${scriptNeeded(scene)}
       <p>${words.lead}</p>
-      ${notice('notice')}
+      ${noticeBox('notice')}
       <p><button data-open="#make">${words.make}</button></p>
       ${
         keys.length === 0

@@ -4,7 +4,7 @@ import { scriptNeeded, scriptWords } from './enter.ts';
 import { html, type Html } from './html.ts';
 import { dashboardPage, type Scene } from './layout.ts';
 import { countText, dayText, momentText, durationText } from './numbers.ts';
-import { dashboardWords, dayBars, meter, notice, table, type DayCount } from './parts.ts';
+import { dashboardWords, dayBars, meter, noticeBox, table, type DayCount } from './parts.ts';
 
 export interface Overview {
   readonly name: string;
@@ -75,7 +75,7 @@ export const overviewPage = (scene: Scene, view: Overview): string => {
   return dashboardPage(scene, {
     title: words.greeting(view.name),
     scripts: ['dashboard'],
-    body: html`${scriptNeeded(scene)}${notice('notice')}
+    body: html`${scriptNeeded(scene)}${noticeBox('notice')}
       ${
         closes > 0 &&
         html`<section class="note bad">

@@ -100,7 +100,7 @@ export const dayBars = (days: readonly DayCount[], title: string, language: Lang
 };
 
 /** Where messages of a form or page are shown. */
-export const notice = (id?: string): Html =>
+export const noticeBox = (id?: string): Html =>
   html`<p class="notice note" ${id !== undefined && raw(` id="${id}"`)} role="status" hidden></p>`;
 
 /** The dialog that shows a secret once. */

@@ -5,7 +5,7 @@ import { scriptNeeded, scriptWords } from './enter.ts';
 import { html } from './html.ts';
 import { dashboardPage, type Scene } from './layout.ts';
 import { countText, dayText, momentText } from './numbers.ts';
-import { dashboardWords, notice, table } from './parts.ts';
+import { dashboardWords, noticeBox, table } from './parts.ts';
 
 /** A plan to choose from. */
 export interface PlanChoice {
@@ -64,7 +64,7 @@ export const planPage = (scene: Scene, view: PlanView): string => {
   return dashboardPage(scene, {
     title: words.title,
     scripts: ['dashboard'],
-    body: html`${scriptNeeded(scene)}${notice('notice')}
+    body: html`${scriptNeeded(scene)}${noticeBox('notice')}
       <p>
         ${words.yours}: <strong>${names[view.plan]}</strong>.
         ${view.next !== null && words.later(names[view.next], dayText(view.renews, language))}
@@ -74,7 +74,7 @@ export const planPage = (scene: Scene, view: PlanView): string => {
       <section class="card">
         <h2>${words.limits}</h2>
         <form data-call="PUT /v1/credits/limits" data-then="note" novalidate>
-          ${notice()}
+          ${noticeBox()}
           <div class="field">
             <label for="cap">${words.cap}</label>
             <input
