@@ -5,6 +5,7 @@
 import type { Context } from 'aws-lambda';
 import { logSwept } from '../lib/jobs/log.ts';
 import { sweep, type Swept } from '../lib/jobs/sweep.ts';
+import { sharedMail } from '../lib/outgoing/mail.ts';
 import { sharedJournal } from '../lib/storage/journal.ts';
 import { sharedTable } from '../lib/storage/table.ts';
 
@@ -20,6 +21,7 @@ export const handler = async (
   const swept = await sweep({
     table: sharedTable(),
     journal: sharedJournal(),
+    mail: sharedMail,
     now: Date.now,
     deadline: Date.now() + context.getRemainingTimeInMillis() - RESERVE_MS,
     passMs: 1000 * Number(process.env['UDAYA_PASS_SECONDS'] ?? PASS_SECONDS),

@@ -114,7 +114,7 @@ const imports = files.flatMap(importsOf);
 const WASM = 'lib/runtime/ephemeris.ts';
 const PORTS = /^layers\/jyotish\/ephemeris\/(sky|instant)\.ts$/;
 const PLATFORM =
-  /^functions\/((authorizer|methods|sweep)\.ts|(account|keys|plans|subscription|credits|usage|profiles|webhooks|reports|conversations|jobs|batch|meta|ai|mcp|pdf|brands|pages)\/)/;
+  /^functions\/((authorizer|methods|sweep|erase)\.ts|(account|keys|plans|subscription|credits|usage|profiles|webhooks|reports|conversations|jobs|batch|meta|ai|mcp|pdf|brands|pages)\/)/;
 
 /** Rooms of the layer: each may use itself and those before it. */
 const ROOMS = [
@@ -213,7 +213,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   },
   'background jobs': {
     of: /^lib\/jobs\//,
-    may: [/^node:/, /^lib\/(jobs|account|outgoing|metering|storage|contract)\//],
+    may: [/^node:/, /^lib\/(jobs|account|outgoing|i18n|metering|storage|contract)\//],
   },
   'what leaves the service': {
     of: /^lib\/outgoing\//,

@@ -42,6 +42,7 @@ export const engine = endpoint({
       }),
       'What computes the answers',
     ),
+    source: about(text, 'Where the source of the running version is: an address, or a path of this service'),
     defaults: about(OPTION_VALUES, 'Every option with the value it has when it is left out'),
     changes: about(
       z.array(
@@ -57,6 +58,7 @@ export const engine = endpoint({
   example: {},
   compute: () => ({
     engine: { ...ENGINE, files: EPHEMERIS_FILES.map((row) => ({ ...row })) },
+    source: process.env['UDAYA_SOURCE_URL'] || '/source',
     defaults: { ...OPTION_DEFAULTS, include: [...OPTION_DEFAULTS.include] },
     changes: CHANGES.map((change) => ({ ...change })),
   }),

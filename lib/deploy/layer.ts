@@ -8,6 +8,7 @@ import { ephemerisFolder, ephemerisTables } from './ephemeris-tables.ts';
 import { leanLayer } from './lean.ts';
 import { COMMON, LAYER, LAYER_FOLDERS, fromGroups, groupOf, pageScripts } from './plugins.ts';
 import { buildPlaces } from './places.ts';
+import { sourceArchive } from './source.ts';
 
 /** File (from the repository's top) → names it exports. Files with types only are left out. */
 export type LayerExports = ReadonlyMap<string, readonly string[]>;
@@ -171,6 +172,7 @@ export const buildLayer = async (out: string): Promise<void> => {
   });
   for (const file of ['swisseph.wasm', 'swisseph.data'])
     copyFileSync(join(ephemerisFolder(), file), join(folder, 'wasm', file));
+  writeFileSync(join(folder, 'source.zip'), sourceArchive());
   await buildPlaces(folder);
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify({ name: LAYER, version: '0.0.0' })}\n`);
 };

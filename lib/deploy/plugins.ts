@@ -1,6 +1,7 @@
 /** The esbuild plugins of the build: what comes from the layer, and the modules that are data by the time they ship. */
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { build as esbuild, type BuildOptions, type Plugin } from 'esbuild';
+import { ownChanges } from '../derive/changelog.ts';
 import { listsOf } from '../derive/openapi/lists.ts';
 import { wholeDocument } from '../derive/openapi/whole.ts';
 import { ROOT, type Route } from '../derive/registry.ts';
@@ -166,6 +167,7 @@ export const derived = (routes: readonly Route[]): Plugin => {
       await placesFile();
       return asModule('openapiDocument', await wholeDocument(api));
     },
+    'lib/derive/changelog-data.ts': () => asModule('changes', ownChanges()),
     'lib/derive/reference-data.ts': () => asModule('referenceLists', listsOf(api)),
     'lib/derive/endpoint-list.ts': () => loaders(routes),
     'lib/metering/price-list.ts': () => `export const PRICES = ${JSON.stringify(pricesOf(all))};`,
@@ -174,7 +176,7 @@ export const derived = (routes: readonly Route[]): Plugin => {
     name: 'derived',
     setup(build) {
       build.onLoad(
-        { filter: /[/\\](catalogue-data|openapi-data|reference-data|endpoint-list|price-list)\.ts$/ },
+        { filter: /[/\\](catalogue-data|openapi-data|reference-data|changelog-data|endpoint-list|price-list)\.ts$/ },
         async ({ path }) => {
           const make = contents[relative(ROOT, path).replaceAll('\\', '/')];
           return make === undefined ? undefined : { contents: await make(), resolveDir: dirname(path) };

@@ -18,6 +18,8 @@ const LOG_DAYS = 30;
 /** How often settlement runs; see `lib/jobs`. */
 const SWEEP_RATE = 'rate(5 minutes)';
 
+const ERASE_RATE = 'rate(1 day)';
+
 /** The one table, kept when the stack is deleted, and not to be deleted by hand before its protection is taken off. */
 const table: Json = {
   Type: 'AWS::DynamoDB::Table',
@@ -68,25 +70,31 @@ const logGroup = (name: string): Json => ({
   Properties: { LogGroupName: name, RetentionInDays: LOG_DAYS },
 });
 
-/** EventBridge starts settlement. */
-const schedule: Readonly<Record<string, Json>> = {
-  SweepRule: {
+/** A function that EventBridge calls by the clock. */
+const scheduled = (name: string, description: string, rate: string): Readonly<Record<string, Json>> => ({
+  [`${name}Rule`]: {
     Type: 'AWS::Events::Rule',
     Properties: {
-      Description: 'Settles which calls were delivered',
-      ScheduleExpression: SWEEP_RATE,
-      Targets: [{ Id: 'sweep', Arn: getAtt('SweepLambdaFunction', 'Arn') }],
+      Description: description,
+      ScheduleExpression: rate,
+      Targets: [{ Id: name.toLowerCase(), Arn: getAtt(`${name}LambdaFunction`, 'Arn') }],
     },
   },
-  SweepPermission: {
+  [`${name}Permission`]: {
     Type: 'AWS::Lambda::Permission',
     Properties: {
       Action: 'lambda:InvokeFunction',
-      FunctionName: ref('SweepLambdaFunction'),
+      FunctionName: ref(`${name}LambdaFunction`),
       Principal: 'events.amazonaws.com',
-      SourceArn: getAtt('SweepRule', 'Arn'),
+      SourceArn: getAtt(`${name}Rule`, 'Arn'),
     },
   },
+});
+
+/** What runs by the clock. */
+const schedule: Readonly<Record<string, Json>> = {
+  ...scheduled('Sweep', 'Settles which calls were delivered', SWEEP_RATE),
+  ...scheduled('Erase', 'Erases accounts that were closed 30 days ago', ERASE_RATE),
 };
 
 /** What was built last. */

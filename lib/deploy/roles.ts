@@ -3,6 +3,7 @@
  * partition keys begin as it needs (`dynamodb:LeadingKeys`).
  */
 import type { BuiltFunction } from './build.ts';
+import { PARTITIONS } from '../account/erase.ts';
 import { items, statementsFor } from './permissions.ts';
 import { getAtt, sub, type Json } from './template.ts';
 
@@ -50,6 +51,18 @@ export const roles = (stage: string, functions: readonly Pick<BuiltFunction, 'ro
     items(['GetItem'], 'ledger#*', 'customer#*'),
     items(['GetItem', 'PutItem', 'DeleteItem'], 'job#sweep'),
     { Effect: 'Allow', Action: 'logs:FilterLogEvents', Resource: getAtt('AccessLogGroup', 'Arn') },
+    ...statementsFor({ mail: 'write' }, false),
+  ]),
+  // Erasure reads and deletes whatever belongs to an account, and writes nothing.
+  EraseRole: role(LAMBDA, [
+    writeLogs,
+    items(
+      ['GetItem', 'Query', 'DeleteItem'],
+      'customers',
+      'key#*',
+      'session#*',
+      ...PARTITIONS.map((name) => `${name}#*`),
+    ),
   ]),
   GatewayRole: role(GATEWAY, [
     {

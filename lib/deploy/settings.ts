@@ -19,6 +19,8 @@ const SETTINGS = z.strictObject({
   alarms: z.optional(z.email()),
   /** Mail address that letters to customers come from: verified in SES, in the region of the stage. */
   mail: z.optional(z.email()),
+  /** Where the source of this version is; without it the service hands out its own (AGPL, section 13). */
+  source: z.optional(z.url()),
   /** Mail address that is told when a customer wants a larger plan. */
   operator: z.optional(z.email()),
 });

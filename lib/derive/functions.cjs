@@ -29,11 +29,12 @@ const TABLE = { UDAYA_TABLE: { Ref: 'Table' } };
 const BUCKET = { UDAYA_BUCKET: { Ref: 'Bucket' } };
 
 /** The names of what a function uses. */
-const environmentOf = ({ needs, metered }, { mail, operator }) => {
+const environmentOf = ({ name, kind, needs, metered }, { mail, operator, source }) => {
   const environment = {
     ...(metered || needs.table ? TABLE : {}),
     ...(needs.objects ? BUCKET : {}),
     ...((needs.mail || needs.billing) && mail ? { UDAYA_MAIL_SENDER: mail } : {}),
+    ...(source && (kind === 'page' || name === 'meta-engine-get') ? { UDAYA_SOURCE_URL: source } : {}),
     ...(needs.billing && operator ? { UDAYA_OPERATOR: operator } : {}),
   };
   return Object.keys(environment).length === 0 ? {} : { environment };
@@ -61,10 +62,15 @@ const deployed = (settings) => {
       timeout: 10,
       ...(authorizers === undefined ? {} : { reservedConcurrency: authorizers }),
     }),
+    one('erase', { role: 'EraseRole', layers: [], environment: TABLE, timeout: 600 }),
     one('sweep', {
       role: 'SweepRole',
       layers: [],
-      environment: { ...TABLE, UDAYA_ACCESS_LOG_GROUP: { Ref: 'AccessLogGroup' } },
+      environment: {
+        ...TABLE,
+        UDAYA_ACCESS_LOG_GROUP: { Ref: 'AccessLogGroup' },
+        ...(settings.mail ? { UDAYA_MAIL_SENDER: settings.mail } : {}),
+      },
       timeout: 240,
     }),
   ]);

@@ -11,7 +11,7 @@ import type { AnyContract } from '../contract/resource.ts';
 /** The repository. */
 export const ROOT = resolve(import.meta.dirname, '../..');
 /** Functions that are no endpoints: `functions/<name>.ts`. They need nothing of the layer. */
-export const SERVICE_FUNCTIONS = ['authorizer', 'methods', 'sweep'] as const;
+export const SERVICE_FUNCTIONS = ['authorizer', 'methods', 'sweep', 'erase'] as const;
 /** Longest name of a Lambda function. */
 const MAX_NAME = 64;
 /** What service and stage take of it: `udaya-<stage>-`. */

@@ -13,7 +13,10 @@ import { rollUp } from '../metering/usage.ts';
 import { numberOf, textOf } from '../storage/attribute.ts';
 import type { Journal } from '../storage/journal.ts';
 import type { Key, Table } from '../storage/table.ts';
+import type { Mail } from '../contract/mail.ts';
+import { logFault } from '../metering/log-fault.ts';
 import { breakLease, takeLease } from './lease.ts';
+import { alertOwner } from './alerts.ts';
 import { recordUsage } from './usage.ts';
 
 const JOB = 'sweep';
@@ -34,6 +37,8 @@ export interface SweepOptions {
   readonly deadline: number;
   /** Milliseconds between two passes over all customers; in between only those with lines in the log are settled. */
   readonly passMs: number;
+  /** Sends letters about used credits; none are sent without it. */
+  readonly mail?: () => Promise<Mail>;
   /** For the only process there is: earlier ones have ended, so what they had begun is over. */
   readonly alone?: boolean;
 }
@@ -86,7 +91,7 @@ const log = (table: Table, calls: readonly LoggedCall[]): Promise<void> =>
 const periodsAt = (now: number): readonly string[] => [...new Set([monthOf(now), monthOf(now - LAST_MONTH_MS)])];
 
 /** Makes one sweep. Throws `StorageDown`, and whatever reading the log throws; nothing is lost by it. */
-export const sweep = async ({ table, journal, now, deadline, passMs, alone }: SweepOptions): Promise<Swept> => {
+export const sweep = async ({ table, journal, now, deadline, passMs, mail, alone }: SweepOptions): Promise<Swept> => {
   const sum = { done: false, calls: 0, customers: 0, delivered: 0, returned: 0 };
   if (alone) await breakLease(table, JOB);
   const lease = await takeLease(table, JOB, LEASE_SECONDS, now());
@@ -111,6 +116,15 @@ export const sweep = async ({ table, journal, now, deadline, passMs, alone }: Sw
     }
     const upTo = alone ? Math.floor(complete / 1000) : closedSlot(complete);
     const pass = now() - passed >= passMs;
+    /** A letter that cannot be sent must not hold up the accounts. */
+    const tell = async (customer: string): Promise<void> => {
+      if (!mail) return;
+      try {
+        await alertOwner(table, await mail(), customer, now());
+      } catch (error) {
+        logFault('alert not sent', error, { customer });
+      }
+    };
     const settle = async (customer: string): Promise<void> => {
       if (now() > deadline) return;
       for (const period of periodsAt(now())) {
@@ -121,7 +135,10 @@ export const sweep = async ({ table, journal, now, deadline, passMs, alone }: Sw
       await rollUp(table, customer, now());
       sum.customers++;
     };
-    await forEach(seen, settle);
+    await forEach(seen, async (customer) => {
+      await settle(customer);
+      await tell(customer);
+    });
     if (pass) await forEach(allCustomers(table), (customer) => (seen.has(customer) ? nothing() : settle(customer)));
     if (pass && now() <= deadline) {
       passed = now();

@@ -200,15 +200,16 @@ const onSent = (request: HapiRequest): void => {
   });
 };
 
-const prepared = new WeakSet<Server>();
+/** Servers that have our extensions, by what all views of one server share: hapi hands every route a view of its own. */
+const prepared = new WeakSet<Server['events']>();
 
 /** The authentication provider of serverless offline: called once per route. */
 export const provider = (_endpoint: unknown, functionKey: string, method: string, path: string): Strategy => ({
   name: `udaya-${functionKey}-${method}-${path}`,
   scheme: `udaya-${functionKey}-${method}-${path}`,
   getAuthenticateFunction: (server) => {
-    if (!prepared.has(server)) {
-      prepared.add(server);
+    if (!prepared.has(server.events)) {
+      prepared.add(server.events);
       server.ext('onRequest', onRequest);
       server.ext('onPreResponse', onPreResponse);
       server.events.on('response', onSent);

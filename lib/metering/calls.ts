@@ -67,7 +67,7 @@ const addCalls = async (table: Table, calls: readonly LoggedCall[], minute: numb
   const key = rowKey(first.customer, minute, row);
   // A sweep looks back at lines it has seen: what is there needs no second write.
   const known = new Set(callsOf((await table.get(key)) ?? {}).map(({ id }) => id));
-  const fresh = calls.filter(({ id }) => !known.has(id));
+  const fresh = calls.filter(({ id }, i) => !known.has(id) && calls.findIndex((one) => one.id === id) === i);
   for (let from = 0; from < fresh.length; from += ROW_CALLS) {
     const texts = await Promise.all(
       fresh.slice(from, from + ROW_CALLS).map(async (call) => {
@@ -83,8 +83,12 @@ const addCalls = async (table: Table, calls: readonly LoggedCall[], minute: numb
   }
 };
 
-/** The calls of a row, oldest first. */
-export const callsOf = (row: Item): readonly CallRow[] =>
+/** The calls of a row, oldest first, each once: two sweeps may have written one with different times. */
+export const callsOf = (row: Item): readonly CallRow[] => [
+  ...new Map(parsed(row).map((call) => [call.id, call])).values(),
+];
+
+const parsed = (row: Item): readonly CallRow[] =>
   textsOf(row, 'calls')
     .map((text): CallRow => {
       const [id = '', at, method = '', endpoint = '', status, ms, credits, key = ''] = unpackFields(text);

@@ -37,7 +37,11 @@ const grantEntries = (history: readonly Granted[], month: string): readonly Entr
   const within = history.filter((row) => row.at > start && new Date(row.at).toISOString().startsWith(month));
   return [
     ...(before ? [{ kind: 'month', at: start / 1000, delta: before.full, requestId: '' } as const] : []),
-    ...within.map(({ at, delta }) => ({ kind: 'plan', at: Math.floor(at / 1000), delta, requestId: '' }) as const),
+    // The first grant of all are the credits with which the account began.
+    ...within.map((row): Entry => {
+      const kind = row === history[0] ? 'month' : 'plan';
+      return { kind, at: Math.floor(row.at / 1000), delta: row.delta, requestId: '' };
+    }),
   ];
 };
 

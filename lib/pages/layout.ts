@@ -73,7 +73,7 @@ export const wholePage = (scene: Scene, { title, description, scripts = [], body
         <main id="main"><div class="wrap">${body}</div></main>
         <footer class="foot">
           <div class="wrap">
-            ${source !== '' && html`<a href="${source}">${words.source}</a>`}
+            <a href="${source}">${words.source}</a>
             <a href="${root}/v1/health">${words.status}</a>
             <a href="${root}/v1/meta/openapi">OpenAPI</a>
             <a href="${root}/docs/errors">${words.errors}</a>

@@ -39,7 +39,7 @@ export const planPage = (scene: Scene, view: PlanView): string => {
     html`<section class="card">
       <h2>${names[key]}</h2>
       <p>
-        ${byContract ? words.contract : words.perMonth(number(credits))}<br />${!byContract && words.perMinute(number(rate))}<br />${words.domains(domains)}
+        ${byContract ? words.contract : html`${words.perMonth(number(credits))}<br />`}${!byContract && words.perMinute(number(rate))}<br />${words.domains(domains)}
       </p>
       <ul>
         ${features.map((feature) => html`<li>${feature}</li>`)}
@@ -69,7 +69,7 @@ export const planPage = (scene: Scene, view: PlanView): string => {
         ${words.yours}: <strong>${names[view.plan]}</strong>.
         ${view.next !== null && words.later(names[view.next], dayText(view.renews, language))}
       </p>
-      <div class="grid">${view.plans.map(card)}</div>
+      <div class="grid plans">${view.plans.map(card)}</div>
       <p class="soft">${words.up} ${words.down}</p>
       <section class="card">
         <h2>${words.limits}</h2>

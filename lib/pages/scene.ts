@@ -17,15 +17,15 @@ export interface PageCall {
 const asked = ({ request }: PageCall): Language | undefined =>
   [request.members['language']].find((given): given is Language => given === 'en' || given === 'hi');
 
-/** Where the operator says the source of the running version is; empty where nothing is said. */
-const sourceAddress = (): string => process.env['UDAYA_SOURCE_URL'] ?? '';
+/** Where the operator says the source of the running version is (`UDAYA_SOURCE_URL`); else our own archive. */
+const sourceAddress = (root: string): string => process.env['UDAYA_SOURCE_URL'] || `${root}/source`;
 
 /** The scene of a page at `path`. The language: asked for by `?lang=`, else as last chosen, else what the browser prefers. */
 export const sceneOf = (call: PageCall, path: string): Scene => {
   const root = new URL(call.web.base).pathname.replace(/\/$/, '');
   const kept = call.web.cookie(LANGUAGE_COOKIE);
   const language = asked(call) ?? (kept === 'en' || kept === 'hi' ? kept : call.options.language);
-  return { language, root, path, source: sourceAddress() };
+  return { language, root, path, source: sourceAddress(root) };
 };
 
 /** The reply with a page. A language that was asked for is kept in a cookie. */

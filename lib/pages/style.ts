@@ -61,7 +61,7 @@ fieldset{border:0;padding:0;margin:0 0 1rem;min-width:0}legend{font-weight:650;p
 .grid>.card>h2{font-size:1.05rem}
 .with-side h1{font-size:clamp(1.7rem,3.5vw,2.3rem)}
 .grid{display:grid;gap:1.25rem;grid-template-columns:repeat(auto-fit,minmax(min(100%,16rem),1fr))}
-.grid>.card{margin:0}
+.grid>.card{margin:0}.grid{margin-bottom:1.25rem}.grid.plans{grid-template-columns:repeat(auto-fit,minmax(min(100%,11rem),1fr))}.card ul{padding-left:1.1rem}
 .two{display:grid;gap:1.5rem clamp(1.5rem,4vw,3.5rem);grid-template-columns:minmax(0,1fr) minmax(0,1fr);align-items:start}
 .fields{display:grid;gap:.75rem;grid-template-columns:repeat(auto-fit,minmax(min(100%,8.5rem),1fr));margin-bottom:1rem}
 .big{font-size:2.1rem;font-weight:650;line-height:1.1;font-variant-numeric:tabular-nums}

@@ -169,7 +169,7 @@ describe('the ledger', () => {
       kind,
       rows?.length,
     ]);
-    expect(Object.fromEntries(kinds)).toEqual({ plan: 2, call: 14 });
+    expect(Object.fromEntries(kinds)).toEqual({ month: 1, plan: 1, call: 14 });
     const called = entries.filter(({ kind }) => kind === 'call').map(({ endpoint }) => endpoint);
     expect([...new Set(called)].sort()).toEqual(['batch', 'birthchart']);
   });

@@ -131,7 +131,9 @@ describe('counting', () => {
             key,
           }),
         );
-        const logged = lines.flatMap((line) => loggedCall(line) ?? []);
+        const twice = lines.map((line) => line.replace(/"ms":"\d+"/, '"ms":"7"'));
+        const once = lines.flatMap((line) => loggedCall(line) ?? []);
+        const logged = [...once, ...twice.flatMap((line) => loggedCall(line) ?? [])];
         const ends = [...cuts.map((cut) => cut % (logged.length + 1)), logged.length].sort((a, b) => a - b);
         for (const end of ends) await recordCalls(double.table, logged.slice(0, end), 30);
         const total = async (): Promise<Counts> =>

@@ -1,0 +1,16 @@
+/** Erases the accounts whose time has come, once a day. Not an endpoint. See `lib/jobs/erase-due.ts`. */
+import type { Context } from 'aws-lambda';
+import { eraseDue } from '../lib/jobs/erase-due.ts';
+import { sharedTable } from '../lib/storage/table.ts';
+
+/** Kept for the end of a run: an erasure that has begun is finished within it. */
+const RESERVE_MS = 30_000;
+
+export const handler = async (_: unknown, context: Pick<Context, 'getRemainingTimeInMillis'>): Promise<number> => {
+  const now = Date.now();
+  const erased = await eraseDue(sharedTable(), now, now + context.getRemainingTimeInMillis() - RESERVE_MS);
+  process.stdout.write(
+    `${JSON.stringify({ level: 'INFO', timestamp: new Date(now).toISOString(), message: 'erased', erased })}\n`,
+  );
+  return erased;
+};

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { dateText } from '../../lib/contract/date-time.ts';
+import { endpoint } from '../../lib/contract/endpoint.ts';
+import { plainInput } from '../../lib/contract/inputs.ts';
+import { DOCUMENT_SECONDS } from '../../lib/contract/limits.ts';
+import { about, date, text } from '../../lib/contract/shapes.ts';
+import { changes } from '../../lib/derive/changelog-data.ts';
+import { serve } from '../../lib/http/serve.ts';
+
+export const changelog = endpoint({
+  path: '/v1/meta/changelog',
+  method: 'GET',
+  auth: 'none',
+  wave: 2,
+  cacheSeconds: DOCUMENT_SECONDS,
+  summary: 'Dated changes of the API, with the endpoints they are about',
+  description:
+    'What was added or changed, newest first, with by how much numbers moved where they did. Members are added but never removed inside v1; a change of a default is in `meta/engine` too.',
+  credits: 0,
+  input: plainInput({
+    since: z.optional(dateText('Only changes of this day and later, YYYY-MM-DD', { from: 2020, to: 2399 })),
+  }),
+  output: z.strictObject({
+    changes: about(
+      z.array(
+        z.strictObject({
+          version: about(text, 'Version of the engine that brought it'),
+          date: about(date, 'Day of the change, YYYY-MM-DD'),
+          change: about(text, 'What changed'),
+          endpoints: about(
+            z.array(about(z.string().check(z.regex(/^[a-z][\w-]*(\/[\w{}*-]+)*$/)), 'Path below /v1')),
+            'Endpoints it is about; `suite/*` is a whole suite',
+          ),
+        }),
+      ),
+      'Changes, newest first',
+    ),
+  }),
+  example: {},
+  compute: async ({ input: { since } }) => ({
+    changes: (await changes())
+      .filter((row) => since === undefined || row.date >= since)
+      .map(({ version, date: day, change, endpoints }) => ({ version, date: day, change, endpoints: [...endpoints] })),
+  }),
+});
+
+export const handler = serve(changelog);

@@ -1,0 +1,19 @@
+import { DOCUMENT_SECONDS } from '../../lib/contract/limits.ts';
+import { plainInput } from '../../lib/contract/inputs.ts';
+import { page } from '../../lib/contract/resource.ts';
+import { ENGINE } from '../../lib/http/engine.ts';
+import { serveResource } from '../../lib/http/resource/serve.ts';
+import { sourceZip } from '../../lib/pages/source.ts';
+
+export const source = page({
+  path: '/source',
+  summary: 'The source of the running version (AGPL, section 13)',
+  auth: 'none',
+  media: ['application/zip'],
+  cacheSeconds: DOCUMENT_SECONDS,
+  input: plainInput(),
+  example: {},
+  compute: () => ({ status: 200, type: 'application/zip', body: sourceZip(), filename: `udaya-${ENGINE.version}.zip` }),
+});
+
+export const handler = serveResource(source);
