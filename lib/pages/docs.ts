@@ -1,5 +1,6 @@
 /** The reference: the list of suites, a page for each, errors, accuracy, and the way to a first call. */
 import type { ErrorRow } from '../contract/errors.ts';
+import type { PageWords } from '../i18n/page-words.ts';
 import { pageWords } from '../i18n/pages.ts';
 import { scriptWords } from './enter.ts';
 import { html, raw, type Html } from './html.ts';
@@ -253,6 +254,15 @@ const section = (scene: Scene, operation: Operation, { accuracy, errors }: Opera
   </section>`;
 };
 
+/** Pages that show a suite at work. */
+const LIVE: Readonly<Record<string, (words: PageWords) => readonly [path: string, title: string]>> = {
+  horoscope: ({ horoscope }) => ['/horoscope', horoscope.title],
+};
+const liveLink = ({ root, language }: Scene, suite: string): Html | null => {
+  const [path, title] = LIVE[suite]?.(pageWords(language)) ?? [];
+  return path === undefined ? null : html`<p><a href="${root}${path}">${title}</a></p>`;
+};
+
 /** The page of a suite. */
 export const suitePage = (
   scene: Scene,
@@ -268,6 +278,7 @@ export const suitePage = (
     suites,
     suiteTitle(suite.name),
     html`<p lang="en">${suite.about}</p>
+      ${liveLink(scene, suite.name)}
       <ul class="tree">
         ${operations.map(
           ({ id, method, path }) =>

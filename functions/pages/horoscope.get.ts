@@ -8,8 +8,8 @@ import { replyWith, sceneOf } from '../../lib/pages/scene.ts';
 /** Seconds for which a browser keeps the page: today changes at midnight in India. */
 const KEPT_SECONDS = 300;
 
-export const horoscopeDocs = page({
-  path: '/docs/horoscope',
+export const todaysFeed = page({
+  path: '/horoscope',
   summary: 'Today’s feed of the twelve signs, live',
   auth: 'none',
   media: ['text/html'],
@@ -17,7 +17,7 @@ export const horoscopeDocs = page({
   cacheSeconds: KEPT_SECONDS,
   example: {},
   compute: async (call) => {
-    const scene = sceneOf(call, '/docs/horoscope');
+    const scene = sceneOf(call, '/horoscope');
     const daily = await findEndpoint('horoscope/daily');
     if (!daily) throw new Error('the feed has a daily endpoint');
     const { body } = await runEndpoint(
@@ -30,4 +30,4 @@ export const horoscopeDocs = page({
   },
 });
 
-export const handler = serveResource(horoscopeDocs);
+export const handler = serveResource(todaysFeed);
