@@ -1,4 +1,3 @@
-import { DOCUMENT_SECONDS } from '../../lib/contract/limits.ts';
 import { plainInput } from '../../lib/contract/inputs.ts';
 import { page } from '../../lib/contract/resource.ts';
 import { accuracyRows } from '../../lib/derive/accuracy-data.ts';
@@ -13,7 +12,6 @@ export const docsAccuracy = page({
   summary: 'What our numbers were compared with, and how far they were off',
   auth: 'none',
   media: ['text/html'],
-  cacheSeconds: DOCUMENT_SECONDS,
   input: plainInput(),
   example: {},
   compute: async (call) => {

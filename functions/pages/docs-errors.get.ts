@@ -1,5 +1,4 @@
 import { ERRORS, isErrorCode } from '../../lib/contract/errors.ts';
-import { DOCUMENT_SECONDS } from '../../lib/contract/limits.ts';
 import { plainInput } from '../../lib/contract/inputs.ts';
 import { page } from '../../lib/contract/resource.ts';
 import { referenceLists } from '../../lib/derive/reference-data.ts';
@@ -12,7 +11,6 @@ export const docsErrors = page({
   summary: 'Every error code, with what to do',
   auth: 'none',
   media: ['text/html'],
-  cacheSeconds: DOCUMENT_SECONDS,
   input: plainInput(),
   example: {},
   compute: async (call) => {

@@ -1,4 +1,3 @@
-import { DOCUMENT_SECONDS } from '../../lib/contract/limits.ts';
 import { plainInput } from '../../lib/contract/inputs.ts';
 import { page } from '../../lib/contract/resource.ts';
 import { referenceLists } from '../../lib/derive/reference-data.ts';
@@ -11,7 +10,6 @@ export const docsStart = page({
   summary: 'From nothing to a first chart',
   auth: 'none',
   media: ['text/html'],
-  cacheSeconds: DOCUMENT_SECONDS,
   input: plainInput(),
   example: {},
   compute: async (call) =>

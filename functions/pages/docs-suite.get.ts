@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { AppError } from '../../lib/contract/app-error.ts';
 import { ERRORS, isErrorCode } from '../../lib/contract/errors.ts';
-import { DOCUMENT_SECONDS } from '../../lib/contract/limits.ts';
 import { plainInput } from '../../lib/contract/inputs.ts';
 import { page } from '../../lib/contract/resource.ts';
 import { accuracyRows } from '../../lib/derive/accuracy-data.ts';
@@ -17,7 +16,6 @@ export const docsSuite = page({
   summary: 'The reference of one suite',
   auth: 'none',
   media: ['text/html'],
-  cacheSeconds: DOCUMENT_SECONDS,
   input: plainInput({ suite: z.string().check(z.regex(/^[a-z-]{1,40}$/)) }),
   variables: ['suite'],
   example: { suite: 'core' },

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { DOCUMENT_SECONDS } from '../../lib/contract/limits.ts';
 import { plainInput } from '../../lib/contract/inputs.ts';
 import { page } from '../../lib/contract/resource.ts';
 import { referenceLists } from '../../lib/derive/reference-data.ts';
@@ -12,7 +11,6 @@ export const docs = page({
   summary: 'The reference: suites, and a search through all endpoints',
   auth: 'none',
   media: ['text/html'],
-  cacheSeconds: DOCUMENT_SECONDS,
   input: plainInput({ q: z._default(z.string().check(z.maxLength(100)), '') }),
   example: {},
   compute: async (call) => {

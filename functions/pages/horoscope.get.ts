@@ -5,16 +5,12 @@ import { serveResource } from '../../lib/http/resource/serve.ts';
 import { horoscopePage, type ShownItem } from '../../lib/pages/horoscope.ts';
 import { replyWith, sceneOf } from '../../lib/pages/scene.ts';
 
-/** Seconds for which a browser keeps the page: today changes at midnight in India. */
-const KEPT_SECONDS = 300;
-
 export const todaysFeed = page({
   path: '/horoscope',
   summary: 'Today’s feed of the twelve signs, live',
   auth: 'none',
   media: ['text/html'],
   input: plainInput(),
-  cacheSeconds: KEPT_SECONDS,
   example: {},
   compute: async (call) => {
     const scene = sceneOf(call, '/horoscope');

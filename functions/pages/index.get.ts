@@ -1,4 +1,3 @@
-import { DOCUMENT_SECONDS } from '../../lib/contract/limits.ts';
 import { plainInput } from '../../lib/contract/inputs.ts';
 import { page } from '../../lib/contract/resource.ts';
 import { accuracyRows } from '../../lib/derive/accuracy-data.ts';
@@ -12,7 +11,6 @@ export const home = page({
   summary: 'What this is, and why to trust it',
   auth: 'none',
   media: ['text/html'],
-  cacheSeconds: DOCUMENT_SECONDS,
   input: plainInput(),
   example: {},
   compute: async (call) =>

@@ -65,6 +65,7 @@ export const chartCard = (scene: Scene, asked: ChartRequest, view: ChartView | n
   return html`<section class="card" id="live" aria-labelledby="live-title">
     <h2 id="live-title">${words.chart}</h2>
     <form action="${root}/chart" method="get">
+      <input type="hidden" name="lang" value="${language}" />
       <div class="fields">
         <div>
           <label for="date">${words.date}</label

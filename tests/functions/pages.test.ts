@@ -80,6 +80,12 @@ describe('every page', () => {
     expect(kept.cookies).toEqual([]);
   });
 
+  it('is never kept in another language than the one that was chosen', async () => {
+    for (const page of pages.filter((one) => isHtml(one) && one.path !== '/chart'))
+      expect((await open(page)).headers['cache-control']).toBe('no-cache');
+    expect((await site.send('GET', '/')).text).toContain('name="lang" value="en"');
+  });
+
   it('sends a visitor without a session to sign in, and back to where they wanted to go', async () => {
     for (const page of pages.filter(({ auth }) => auth === 'session')) {
       const { status, headers } = await site.send('GET', page.path);
