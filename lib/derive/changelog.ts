@@ -4,16 +4,19 @@ import { join } from 'node:path';
 import type { Change } from './change.ts';
 import { ROOT } from './registry.ts';
 
-const LINE = /^- (\d{4}-\d\d-\d\d) (.+)$/;
-
-/** The changes of a text, newest first: `- 2026-11-21 What changed (`endpoint`, `suite/*`).` below `## <version>`. */
+/**
+ * The changes of a text, newest first: every `- What changed (`endpoint`, `suite/*`).` below `## <version> (… <date>)`, with
+ * the date of its own where it begins with one.
+ */
 export const changesOf = (text: string): readonly Change[] => {
-  let version = '';
+  let [version, day] = ['', ''];
   const found: Change[] = [];
   for (const line of text.split('\n')) {
-    version = /^## ([\d.]+)/.exec(line)?.[1] ?? version;
-    const [, date, change] = LINE.exec(line) ?? [];
-    if (date === undefined || change === undefined) continue;
+    const heading = /^## ([\d.]+)(?:.*(\d{4}-\d\d-\d\d))?/.exec(line);
+    if (heading) [version, day] = [heading[1] ?? '', heading[2] ?? ''];
+    const [, own, change] = /^- (?:(\d{4}-\d\d-\d\d) )?(.+)$/.exec(line) ?? [];
+    const date = own ?? day;
+    if (change === undefined || date === '') continue;
     const endpoints = [...change.matchAll(/`([a-z][\w-]*(?:\/[\w{}*-]+)*)`/g)].map(([, name = '']) => name);
     found.push({ version, date, change: change.replaceAll('`', ''), endpoints });
   }
