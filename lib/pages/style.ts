@@ -68,7 +68,7 @@ fieldset{border:0;padding:0;margin:0 0 1rem;min-width:0}legend{font-weight:650;p
 table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}
 caption{text-align:left;color:var(--soft);font-size:.88rem;margin-bottom:.5rem}
 th{font-size:.85rem;font-weight:650;color:var(--soft);text-align:left;vertical-align:bottom}
-th[scope=row]{font-size:1rem;color:var(--ink)}
+th[scope=row]{font-size:1rem;color:var(--ink)}th code{overflow-wrap:break-word}
 th,td{padding:.6rem .75rem .6rem 0;border-bottom:1px solid var(--line);vertical-align:top}
 td:last-child,th:last-child{padding-right:0}
 .num{text-align:right}
