@@ -31,7 +31,8 @@ export const matcher = (functions: readonly BuiltRoute[]): ((method: string, pat
     .map(([path, those]) => ({ path, those, template: path.split('/') }))
     .sort((a, b) => a.template.filter(isVariable).length - b.template.filter(isVariable).length);
   return (method, path) => {
-    const parts = (path.length > 1 ? path.replace(/\/$/, '') : path).split('/');
+    // One slash at the end means nothing; `/` and `//` are other paths.
+    const parts = path.replace(/(?<=[^/])\/$/, '').split('/');
     for (const { path: template, those, template: pattern } of paths) {
       const variables = variablesOf(pattern, parts);
       if (variables === null) continue;
