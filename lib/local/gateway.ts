@@ -65,6 +65,9 @@ const BUILD = join(import.meta.dirname, '../../.build');
 const functions: readonly BuiltRoute[] = JSON.parse(readFileSync(join(BUILD, 'manifest.json'), 'utf8'));
 const match = matcher(functions);
 
+/** The path as it was sent: hapi takes `//` for `/`. */
+const pathOf = ({ path, raw }: Request): string => (raw.req.url?.startsWith('//') ? raw.req.url : path);
+
 const refuse = (
   toolkit: Toolkit,
   code: ErrorCode,
@@ -94,7 +97,7 @@ const onRequest = (request: HapiRequest, toolkit: Toolkit): unknown => {
   const index = raw.findIndex((text) => text.toLowerCase() === 'sls-offline-authorizer-override');
   if (index >= 0) raw.splice(index, 2);
   const method = request.method.toUpperCase();
-  const found = match(method, request.path);
+  const found = match(method, pathOf(request));
   if (found === null || hasEmptyPart(request)) return refuseAs(toolkit, 'MISSING_AUTHENTICATION_TOKEN');
   if (found.function !== undefined) return toolkit.continue;
   const { statusCode, headers, body } = methodAnswer(method, found.methods, randomUUID());
@@ -112,10 +115,10 @@ const refusalOfStatus = (status: number): GatewayResponseType => {
 };
 
 /** Corrects what offline does to the headers of every answer, and to the status of every OPTIONS, which it makes 200. */
-const correctHeaders = ({ method, path }: HapiRequest, response: Outgoing, headers: Record<string, unknown>): void => {
+const correctHeaders = (request: HapiRequest, response: Outgoing, headers: Record<string, unknown>): void => {
   delete headers['access-control-allow-credentials'];
-  const name = method.toUpperCase();
-  const found = match(name, path);
+  const name = request.method.toUpperCase();
+  const found = match(name, pathOf(request));
   const shared = (found?.methods ?? []).filter((one) => one.shared);
   if (name === 'OPTIONS') {
     response.statusCode = found === null ? 404 : shared.length > 0 ? 204 : 405;
