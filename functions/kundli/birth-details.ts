@@ -32,8 +32,8 @@ export const birthDetails = endpoint({
       'Local mean time of the birth: the clock of its longitude, 4 minutes to a degree; offset to the whole minute',
     ),
     lmt_correction: between(
-      -1440,
-      1440,
+      -1680,
+      1680,
       'Minutes to add to the clock time to have local mean time; negative west of the meridian of the clock',
     ),
     ayanamsa: about(num, 'Tropical minus sidereal longitude in degrees, with nutation'),
