@@ -95,7 +95,10 @@ const main = async (): Promise<void> => {
   ]);
   outcomes.push(await check('build', join(ROOT, 'lib/deploy/build.ts'), []));
   outcomes.push(
-    await jest('unit and contract tests', ['--testPathIgnorePatterns=/tests/e2e/'], { UDAYA_LEDGER: 'whole' }),
+    // All cores: jest leaves one free, which on two cores is half of them.
+    await jest('unit and contract tests', ['--testPathIgnorePatterns=/tests/e2e/', '--maxWorkers=100%'], {
+      UDAYA_LEDGER: 'whole',
+    }),
   );
   outcomes.push(await jest('end-to-end tests', ['--runInBand', 'tests/e2e/']));
   const passed = outcomes.reduce((sum, one) => sum + one.passed, 0);
