@@ -36,7 +36,7 @@ export const changelog = endpoint({
       'Changes, newest first',
     ),
   }),
-  example: {},
+  example: { since: '2026-11-01' },
   compute: async ({ input: { since } }) => ({
     changes: (await changes())
       .filter((row) => since === undefined || row.date >= since)

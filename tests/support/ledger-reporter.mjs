@@ -28,9 +28,9 @@ export default class LedgerReporter {
     rmSync(dir, { recursive: true, force: true });
   }
 
-  onRunComplete(_contexts, { success, numRuntimeErrorTestSuites }) {
-    if (process.env['UDAYA_LEDGER'] !== 'whole' || !success || numRuntimeErrorTestSuites > 0 || !existsSync(dir))
-      return;
+  onRunComplete(_contexts, { numFailedTests, numFailedTestSuites, numRuntimeErrorTestSuites }) {
+    const failed = numFailedTests + numFailedTestSuites + numRuntimeErrorTestSuites;
+    if (process.env['UDAYA_LEDGER'] !== 'whole' || failed > 0 || !existsSync(dir)) return;
     const old = readFileSync(target, 'utf8');
     const known = new Map(JSON.parse(old).map((row) => [idOf(row), row]));
     const recorded = readdirSync(dir).map((file) => JSON.parse(readFileSync(join(dir, file), 'utf8')));
