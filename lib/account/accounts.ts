@@ -1,6 +1,6 @@
 /**
  * Accounts of people. The id of an account follows from the address (keyed hash of its identity), so one address has one
- * account without an index, and nobody can tell an id from an address.
+ * account without an index, and no one can tell an id from an address.
  *
  * An account is `active`; `suspended` by an operator: its keys are refused; or `closing`: its keys are refused, and 30 days
  * later it is erased (`erase.ts`) unless it is taken back. Before its address is confirmed there is only a code (`code.ts`).

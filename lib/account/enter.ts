@@ -8,7 +8,7 @@ import { createKey, type FreshKey } from './keys.ts';
 import { beginSession, type FreshSession } from './session.ts';
 import { countOnce, type Limit } from './throttle.ts';
 
-/** Codes that one machine may try, whatever the addresses: nobody can guess across many accounts. */
+/** Codes that one machine may try, whatever the addresses: no one can guess across many accounts. */
 const GUESSES: Limit = { what: 'guess', most: 20, seconds: 600 };
 
 export interface Entry {

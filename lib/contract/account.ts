@@ -98,7 +98,7 @@ export const EXAMPLE_SESSION = {
   expires: '2026-11-28T09:31:00Z',
 };
 
-/** That a code is on its way, or not; nobody can tell. */
+/** That a code is on its way, or not; no one can tell. */
 export const codeSentOut = z.strictObject({
   code_sent: about(flag, 'Always true: the answer does not tell whether an address has an account'),
   expires: about(utcInstant, 'Until when a code that was sent is good'),

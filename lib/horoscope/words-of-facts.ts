@@ -10,7 +10,7 @@ import { variant, type Slope } from './sentence.ts';
 
 const TURNS = ['retrograde', 'direct'] as const;
 const LUNATIONS = ['new', 'full'] as const;
-/** A penumbral eclipse is not told: nobody sees it. */
+/** A penumbral eclipse is not told: no one sees it. */
 const ECLIPSES = ['solar', 'lunar'] as const;
 
 const HOUSES: readonly House[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];

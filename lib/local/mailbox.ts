@@ -1,4 +1,4 @@
-/** The letters of a local service: files in a folder, and their subjects on the terminal, so that nobody needs a mail server. */
+/** The letters of a local service: files in a folder, and their subjects on the terminal, so that no one needs a mail server. */
 import { mkdirSync, readFileSync, watch } from 'node:fs';
 import { join } from 'node:path';
 

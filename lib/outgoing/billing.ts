@@ -20,7 +20,7 @@ export const operatorBilling = (mail: Mail, operator: string): Billing => ({
   },
 });
 
-/** The billing of the environment. Throws `MailDown` where nobody can be asked. */
+/** The billing of the environment. Throws `MailDown` where no one can be asked. */
 export const sharedBilling = async (): Promise<Billing> => {
   const { UDAYA_BILLING: way, UDAYA_OPERATOR: operator } = process.env;
   if (way === 'grant') return grantingBilling;

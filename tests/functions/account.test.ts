@@ -143,7 +143,7 @@ describe('codes', () => {
   });
 });
 
-describe('nobody learns who has an account', () => {
+describe('no one learns who has an account', () => {
   it('from the answer, from what is stored, or from how much work it is', async () => {
     const known = 'known@example.com';
     await signUp(site, known, ip);

@@ -406,7 +406,7 @@ describe('credits', () => {
     });
   });
 
-  it('are not taken, and nothing runs that costs, when nobody can count them', async () => {
+  it('are not taken, and nothing runs that costs, when no one can count them', async () => {
     const { options } = customer(10);
     await double.stop();
     running = false;

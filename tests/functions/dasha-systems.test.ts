@@ -468,7 +468,7 @@ describe('every system', () => {
   it('tiles from level to level, gives every sign or planet once a round, and sums to its years', async () => {
     const sky = await testSky();
     const choices = { seed: 'moon', yearLength: 365.25, rule: 'knrao', colords: 'dual' } as const;
-    // Kalachakra takes its rows as they come; the rest of 12 leaves out signs; a share of Kala may be nought.
+    // Kalachakra takes its rows as they come; the rest of 12 leaves out signs; a share of Kala may be 0.
     const once = DASHA_SYSTEMS.filter((system) => system !== 'kalachakra');
     for (const c of CASES.slice(0, 12)) {
       const place = { lat: c.lat, lon: c.lon, altitude: 0 };

@@ -632,7 +632,7 @@ describe('kundli/conjunctions and planet-states', () => {
   });
 
   it('ties gandanta to the width asked for', async () => {
-    // 1990-05-10: Ketu at 107.87, nobody near a knot; 1990-05-12 02:00: the Moon 2° into Sagittarius.
+    // 1990-05-10: Ketu at 107.87, no one near a knot; 1990-05-12 02:00: the Moon 2° into Sagittarius.
     const moon = async (gandanta: string): Promise<boolean> =>
       (await call(planetStates, { ...ASHA, date: '1990-05-13', time: '04:00', gandanta })).body.data.planets[1]
         .gandanta;

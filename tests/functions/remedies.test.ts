@@ -1,4 +1,4 @@
-/** Remedies over HTTP: tables by hand, the fact behind each suggestion, words that frighten nobody. */
+/** Remedies over HTTP: tables by hand, the fact behind each suggestion, words that frighten no one. */
 import { handler as dasha } from '../../functions/remedies/dasha.ts';
 import { handler as doshas } from '../../functions/remedies/doshas.ts';
 import { handler as gemCheck } from '../../functions/remedies/gemstone-check.ts';
@@ -288,7 +288,7 @@ describe('what remedies refuse', () => {
 });
 
 describe.each(LANGUAGES)('words in %s', (language) => {
-  it('frighten nobody, promise nothing and sell nothing', async () => {
+  it('frighten no one, promise nothing and sell nothing', async () => {
     const bank = await remedyBank(language);
     const texts: string[] = [];
     const walk = (node: unknown): void => {

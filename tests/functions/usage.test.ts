@@ -183,7 +183,7 @@ describe('counting', () => {
     expect(rest.map(({ id }) => id)).toEqual(backwards.slice(3).map(({ id }) => id));
   });
 
-  it('takes no line of a session, of nobody, or of a page', () => {
+  it('takes no line of a session, of no one, or of a page', () => {
     const line = { id: 'i', at: START, method: 'POST', path: '/v1/x', status: 200, ms: 1, customer: 'c', key: 'key_1' };
     expect(loggedCall(accessLine(line))).toMatchObject({ endpoint: 'x', key: 'key_1' });
     for (const change of [{ key: 'ses_1' }, { key: '-' }, { customer: '-' }, { path: '/dashboard' }, { status: '-' }])

@@ -48,7 +48,7 @@ export const startTable = async (): Promise<TestTable> => {
 
 /**
  * How a call to storage fares: it works; it is refused before it was made; its answer is lost after it was made; it is
- * lost on its way and nobody can tell.
+ * lost on its way and no one can tell.
  */
 export type Fate = 'works' | 'refused' | 'answer_lost' | 'request_lost';
 

@@ -16,7 +16,7 @@ import { caller, lambdaContext, requestEvent } from './event.ts';
 
 /** Best of several rounds of one run. */
 export interface FeedBench {
-  /** CPU microseconds of `/v1/birthchart`, of twelve daily items of a date nobody asked for yet, and of one that was. */
+  /** CPU microseconds of `/v1/birthchart`, of twelve daily items of a date not asked for yet, and of one that was. */
   readonly chartUs: number;
   readonly firstUs: number;
   readonly againUs: number;

@@ -1,4 +1,4 @@
-/** Requests that nobody means well: made from the fields of an endpoint, at the largest size that is accepted. */
+/** Requests that mean no good: made from the fields of an endpoint, at the largest size that is accepted. */
 import { MAX_BATCH_BODY_BYTES, MAX_BATCH_CALLS, MAX_BODY_BYTES } from '../../contract/limits.ts';
 import type { AnyContract } from '../../contract/resource.ts';
 import { refuseUnwieldy } from '../../http/check/size.ts';

@@ -60,7 +60,7 @@ describe('conjunctions', () => {
     expect(conjunctionsByOrb(far, 30)).toEqual([]);
   });
 
-  it('leaves out nobody who stands within the orb of another', () => {
+  it('leaves out no one who stands within the orb of another', () => {
     const degrees = fc.double({ min: 0, max: 359.999, noNaN: true });
     const orbs = fc.double({ min: 0.1, max: 30, noNaN: true });
     fc.assert(

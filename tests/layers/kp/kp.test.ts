@@ -145,7 +145,7 @@ describe('significators', () => {
     );
   });
 
-  it('let a node stand before whom it acts for, and add nobody else', () => {
+  it('let a node stand before whom it acts for, and add no one else', () => {
     fc.assert(
       fc.property(instant, temperate, (jd, place) => {
         const chart = castChart(sky, jd, place, 'placidus');
@@ -171,7 +171,7 @@ describe('significators', () => {
   });
 
   // 1990-05-10 19:55, Delhi, Krishnamurti and Placidus. Rahu 17°58′ Capricorn in the Moon's star, with Saturn, whom the
-  // sign belongs to; nobody but Ketu aspects Capricorn. Ketu opposite in Mercury's star, the Moon's sign, and Saturn's aspect.
+  // sign belongs to; no one but Ketu aspects Capricorn. Ketu opposite in Mercury's star, the Moon's sign, and Saturn's aspect.
   it('find whom the nodes act for', () => {
     const chart = castChart(sky, BIRTH, DELHI, 'placidus');
     expect(kpNodeActsFor(chart, 'rahu')).toEqual(['moon', 'saturn']);

@@ -505,7 +505,7 @@ describe('the rules of the limbs', () => {
   const points = (id: string, event: MuhuratEventId, states: readonly MuhuratState[]) =>
     states.map((state) => ruleOf(id).points?.(state, bookOf(event)));
 
-  it('refuse Rikta and Amavasya, save for surgery', () => {
+  it('refuse Rikta and Amavasya, surgery excepted', () => {
     const struck = all(30).filter((tithi) => vetoed('rikta_or_amavasya', 'vehicle', [stateOf({ tithi })])[0]);
     expect(struck).toEqual([4, 9, 14, 19, 24, 29, 30]);
     expect(ruleOf('rikta_or_amavasya').asked(bookOf('surgery'))).toBe(false);

@@ -1,4 +1,4 @@
-/** Requests that nobody means well: their size, their texts, and what they say twice. */
+/** Requests that mean no good: their size, their texts, and what they say twice. */
 import { handler as birthchart } from '../../../functions/core/birthchart.ts';
 import { handler as engine } from '../../../functions/meta/engine.get.ts';
 import { handler as positions } from '../../../functions/ephemeris/positions.ts';

@@ -250,7 +250,7 @@ describe('a birth', () => {
     ['Indian war time forgotten', { date: '1943-06-01', time: '12:00', ...delhi, tz: 5.5 }, ['TZ_MISMATCH']],
     ['Indian war time remembered', { date: '1943-06-01', time: '12:00', ...delhi, tz: 6.5 }, []],
     [
-      'an offset nobody uses today',
+      'an offset no one uses today',
       { date: '1850-06-01', time: '12:00', lat: 60, lon: -150, tz: 14.9 },
       ['UNUSUAL_OFFSET'],
     ],

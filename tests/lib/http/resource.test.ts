@@ -166,7 +166,7 @@ describe('who may call', () => {
     const own = { Host: 'api.test', 'X-Forwarded-Proto': 'https' };
     const found = await ask(sample.createNote, { id: 'n2', text: 'x' }, { verdict: byCookie, headers: { ...own, ...headers } }); // prettier-ignore
     expect([found.status, found.body.error?.code]).toEqual([status, status === 403 ? 'ORIGIN_NOT_ALLOWED' : undefined]);
-    // A token in a header is sent by nobody but its owner; reading changes nothing.
+    // A token in a header is sent by no one but its owner; reading changes nothing.
     const token = await ask(sample.createNote, { id: 'n2', text: 'x' }, { verdict: session, headers });
     expect(token.status).toBe(201);
     expect((await ask(sample.listNotes, {}, { verdict: byCookie, headers })).status).toBe(200);

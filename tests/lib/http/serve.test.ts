@@ -61,7 +61,7 @@ describe('serve', () => {
     );
   });
 
-  it('answers nobody whom the gateway let pass without a verdict', async () => {
+  it('answers no one whom the gateway let pass without a verdict', async () => {
     const found = await call(birthchart, asha, { verdict: {} });
     expect([found.status, found.body.error.code]).toEqual([401, 'KEY_INVALID']);
   });

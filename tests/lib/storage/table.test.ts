@@ -159,7 +159,7 @@ describe('a wire that breaks', () => {
     }
   });
 
-  it('nobody listening: it knows at once that nothing was written', async () => {
+  it('no one listening: it knows at once that nothing was written', async () => {
     const table = tableOf(openClient('http://127.0.0.1:9'), 'test');
     const failure = await table.put({ pk: 'a', sk: 'b' }).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(StorageDown);
