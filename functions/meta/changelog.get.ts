@@ -7,6 +7,9 @@ import { about, date, text } from '../../lib/contract/shapes.ts';
 import { changes } from '../../lib/derive/changelog-data.ts';
 import { serve } from '../../lib/http/serve.ts';
 
+/** A day before the first version: every change there is. */
+const BEFORE_ALL = '2026-01-01';
+
 export const changelog = endpoint({
   path: '/v1/meta/changelog',
   method: 'GET',
@@ -18,7 +21,7 @@ export const changelog = endpoint({
     'What was added or changed, newest first, with by how much numbers moved where they did. Members are added but never removed inside v1; a change of a default is in `meta/engine` too.',
   credits: 0,
   input: plainInput({
-    since: z.optional(dateText('Only changes of this day and later, YYYY-MM-DD', { from: 2020, to: 2399 })),
+    since: z._default(dateText('Only changes of this day and later, YYYY-MM-DD', { from: 2020, to: 2399 }), BEFORE_ALL),
   }),
   output: z.strictObject({
     changes: about(
@@ -36,10 +39,10 @@ export const changelog = endpoint({
       'Changes, newest first',
     ),
   }),
-  example: { since: '2026-11-01' },
+  example: {},
   compute: async ({ input: { since } }) => ({
     changes: (await changes())
-      .filter((row) => since === undefined || row.date >= since)
+      .filter((row) => row.date >= since)
       .map(({ version, date: day, change, endpoints }) => ({ version, date: day, change, endpoints: [...endpoints] })),
   }),
 });
