@@ -1,5 +1,5 @@
 /**
- * The text of a day for one sign (content 1.2): headline, what the day is for, what happens, counsel; the areas; things to
+ * The text of a day for one sign: headline, what the day is for, what happens, counsel; the areas; things to
  * do and to take care with. Variants turn with the Moon, so nothing is stored and nothing repeats soon.
  */
 import { dayNumber, weekday } from '../../layers/jyotish/ephemeris/instant.ts';

@@ -1,4 +1,4 @@
-/** The text of a month for one sign (content 1.2): the Sun's house, the events with their dates, areas with their best date. */
+/** The text of a month for one sign: the Sun's house, the events with their dates, areas with their best date. */
 import { civilDate, type CivilDate } from '../../layers/jyotish/ephemeris/instant.ts';
 import { MAIN_AREAS, type Area } from '../../layers/jyotish/horoscope/areas.ts';
 import { FEED_OFFSET } from '../../layers/jyotish/horoscope/day-sky.ts';

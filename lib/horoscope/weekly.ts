@@ -1,4 +1,4 @@
-/** The text of a week for one sign (content 1.2): how it opens, its events, its end; areas; three days that stand out. */
+/** The text of a week for one sign: how it opens, its events, its end; areas; three days that stand out. */
 import { civilDate, dayNumber, type CivilDate } from '../../layers/jyotish/ephemeris/instant.ts';
 import { MAIN_AREAS, type Area } from '../../layers/jyotish/horoscope/areas.ts';
 import { FEED_OFFSET, type DaySky } from '../../layers/jyotish/horoscope/day-sky.ts';

@@ -1,4 +1,4 @@
-/** The text of a year for one sign (content 1.2): the slow planets, four quarters with their events, areas. */
+/** The text of a year for one sign: the slow planets, four quarters with their events, areas. */
 import { civilDate } from '../../layers/jyotish/ephemeris/instant.ts';
 import { AREAS, MAIN_AREAS, type Area } from '../../layers/jyotish/horoscope/areas.ts';
 import { FEED_OFFSET } from '../../layers/jyotish/horoscope/day-sky.ts';

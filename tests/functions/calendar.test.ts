@@ -163,7 +163,7 @@ describe('calendar/festivals and calendar/ekadashi at Delhi', () => {
     });
   });
 
-  it('keep the special days that conventions D.5 and D.3 list', () => {
+  it('keep the special days of the festival rules', () => {
     const dates = (id: string, from: number, to: number): string[] =>
       Array.from({ length: to - from + 1 }, (_, i) => years.get(from + i) ?? [])
         .flat()
@@ -262,7 +262,7 @@ describe('calendar/festival/{id}', () => {
   it('gives windows of worship and the breaking of the fast', async () => {
     const [shivaratri] = (await ask('maha-shivaratri', 2024, 2024)).occurrences;
     expect(shivaratri.windows.map(({ key, name }: Keyed) => [key, name])).toEqual([['nishita', 'Nishita']]);
-    // New Delhi 2022-01-24 is the published nishita of conventions O; here the same share of the night of 8 March 2024.
+    // New Delhi 2022-01-24 is a published nishita (Drik Panchang); here the same share of the night of 8 March 2024.
     expect(shivaratri.windows[0].span.start).toMatch(/^2024-03-09T00:07/);
     expect(shivaratri.windows[0].span.end).toMatch(/^2024-03-09T00:55/);
     const [nirjala] = (await ask('nirjala_ekadashi', 2024, 2024)).occurrences;
@@ -449,7 +449,7 @@ describe('calendar/grahan', () => {
   it('counts sutak from the beginning of a prahara', async () => {
     const ask = async (from: string, sutak: string) =>
       (await data(grahan, { ...DELHI, from, to: from, sutak })).eclipses[0];
-    // Conventions D.7: 12:19 PM of 7 September 2025 at New Delhi.
+    // Drik Panchang: 12:19 PM of 7 September 2025 at New Delhi.
     const total = await ask('2025-09-07', 'prahara');
     expect(total.sutak.start).toMatch(/^2025-09-07T12:19|^2025-09-07T12:18:5/);
     expect(total.sutak.end).toBe(total.contacts.last);
@@ -480,7 +480,7 @@ describe('calendar/lunar-months', () => {
   const monthsOf = async (year: number): Promise<readonly MonthRow[]> =>
     (await data(lunarMonths, { ...DELHI, year })).months;
 
-  it('leap and are lost in the years of conventions D.1', async () => {
+  it('leap and are lost in the published years', async () => {
     const leaps: string[] = [];
     for (let year = 2015; year <= 2050; year++) {
       const months = await monthsOf(year);
@@ -599,7 +599,7 @@ describe('calendar/to-hindu', () => {
         day: 1,
       });
     expect(await ask('2024-04-13', 'bengali')).toMatchObject({ year: 1430, month: { id: 12, key: 'choitro' } });
-    // Shaka 1948 is 40 Parabhava (conventions D.2); Kollam 1200 began with Chingam in August 2024.
+    // Shaka 1948 is 40 Parabhava (Government of India's calendar); Kollam 1200 began with Chingam in August 2024.
     expect((await ask('2026-05-01', 'tamil')).samvatsara).toEqual({
       id: 40,
       key: 'parabhava',

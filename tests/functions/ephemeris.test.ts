@@ -435,7 +435,7 @@ describe('ephemeris/rise-set', () => {
 });
 
 describe('ephemeris/ayanamsa', () => {
-  // Conventions B.1: values of Swiss Ephemeris 2.10, mean at J2000 and true at 2026-01-01 00:00 UT.
+  // Values of Swiss Ephemeris 2.10, mean at J2000 and true at 2026-01-01 00:00 UT.
   const rows = [
     ['lahiri', 23.857092, 24.22181],
     ['lahiri_icrc', 23.856789, 24.22151],
@@ -498,9 +498,9 @@ describe('ephemeris/ayanamsa', () => {
 });
 
 describe('ephemeris/positions, table and time', () => {
-  // Conventions O.
+  // Swiss Ephemeris 2.10, C library (Lahiri, mean node).
   const j2000 = { date: '2000-01-01', time: '12:00', lat: 0, lon: 0, tz: 0 };
-  it('gives the fixtures of the conventions', async () => {
+  it('gives the figures of the C library', async () => {
     const { bodies } = await ask(positions, { ...j2000, bodies: ['sun'] });
     expect(bodies[0].longitude).toBeCloseTo(256.515696, 5);
     const birth = { date: '1990-01-15', time: '10:30', tz: 5.5, lat: 28.6139, lon: 77.209 };

@@ -80,7 +80,7 @@ describe('geo/search', () => {
 const at = async (body: object) => (await call(timezone, body)).body;
 
 describe('geo/timezone', () => {
-  // Indian clock history of conventions A.1 (IANA tzdata); neighbours from the same section.
+  // Indian clock history and that of the neighbours: IANA tzdata.
   it.each([
     ['Asia/Kolkata', '1880-05-05', 5 + 21 / 60 + 10 / 3600],
     ['Asia/Kolkata', '1906-01-01', 5.5],

@@ -52,11 +52,11 @@ describe('the KP suite', () => {
     const { body } = await call(planets, { date: '1990-01-15', time: '10:30', lat: 28.6139, lon: 77.209, tz: 5.5 });
     expect(body.meta.settings).toMatchObject({
       ayanamsa: 'krishnamurti',
-      ayanamsa_value: 23.624601, // conventions O
+      ayanamsa_value: 23.624601, // Swiss Ephemeris 2.10, C library
       house_system: 'placidus',
       node: 'mean',
     });
-    // Lahiri's Moon of conventions O, 140.123786, moved by the difference of the two ayanamsas.
+    // Lahiri's Moon by the C library of Swiss Ephemeris 2.10, 140.123786, moved by the difference of the two ayanamsas.
     expect(body.data.planets[1]).toMatchObject({ longitude: 140.220638, star_lord: 'venus', sign_lord: 'sun' });
   });
 

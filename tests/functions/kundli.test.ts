@@ -27,7 +27,7 @@ import { birthFields, vectorCases, type TimedCase } from '../support/vectors.ts'
 import { TOLERANCE } from '../tolerance.ts';
 
 const ASHA = { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 };
-/** The fixture of conventions O. */
+/** The birth whose figures were computed with the C library of Swiss Ephemeris 2.10 (Lahiri, mean node). */
 const FIXTURE = { date: '1990-01-15', time: '10:30', lat: 28.6139, lon: 77.209, tz: 5.5 };
 
 interface Timed extends TimedCase {
@@ -162,7 +162,7 @@ describe('kundli/planets', () => {
       record({ endpoint: 'kundli/planets', oracle: `${SWISSEPH}: longitudes`, unit: 'deg' }, longitudes);
   });
 
-  // Conventions O.
+  // Swiss Ephemeris 2.10, C library (Lahiri, mean node).
   it('gives the fixture', async () => {
     const { body } = await call(planets, FIXTURE);
     const found: readonly Planet[] = body.data.planets;
@@ -265,7 +265,7 @@ describe('kundli/birth-details', () => {
     expect(body.data.ishta_kaal).toMatch(/^35:52:3\d$/);
   });
 
-  // Conventions O: Monday, sunrise 07:15:07, sunset 17:46:02, ayanamsa 23.721453.
+  // Swiss Ephemeris 2.10, C library: Monday, sunrise 07:15:07, sunset 17:46:02, ayanamsa 23.721453.
   it('gives the fixture', async () => {
     const { body } = await call(birthDetails, FIXTURE);
     expect(body.data).toMatchObject({
@@ -767,7 +767,7 @@ describe('kundli/upagrahas', () => {
 });
 
 describe('kundli/compare-settings', () => {
-  // Conventions O: ayanamsa 23.721453 against 23.624601 (Krishnamurti), Venus 20 years, balance 9.814321 years.
+  // Swiss Ephemeris 2.10, C library: ayanamsa 23.721453 against 23.624601 (Krishnamurti), Venus 20 years, balance 9.814321 years.
   it('moves the dashas of the fixture by the difference of the ayanamsas, or of the years', async () => {
     const settings = [
       { ayanamsa: 'krishnamurti' },

@@ -101,7 +101,7 @@ describe('sunrise and moonrise of panchang/daily', () => {
         deviations.push(seconds);
       };
       const { sunrise, sunset_after_sunrise: set } = expected;
-      // A sunrise without a sunset within a day is none (conventions A).
+      // A sunrise without a sunset within a day is none.
       if (!sunrise || !set || set[0] > sunrise[0] + 1) {
         expect([answer.sunrise, answer.sunset]).toEqual([null, null]);
         continue;
@@ -363,7 +363,7 @@ describe('the periods of the reference days', () => {
 });
 
 describe('published and computed fixtures', () => {
-  // Conventions O; the published figures are Drik Panchang's page of that day, New Delhi.
+  // Swiss Ephemeris 2.10, C library; the published figures are Drik Panchang's page of that day, New Delhi.
   it('divides 24 January 2022 as Drik Panchang does', async () => {
     const day = { ...DELHI, date: '2022-01-24' };
     const answer = await data(daily, day);
@@ -421,7 +421,7 @@ describe('published and computed fixtures', () => {
     expect((await data(monthSeason, { ...DELHI, date })).ayana.vedic.span.start).toBe(start);
   });
 
-  // Conventions D.2, D.3: published new years of the eras.
+  // Published new years of the eras.
   it.each([
     ['2026-04-10', 'shaka', 1948, null],
     ['2026-04-10', 'samvatsara_south', 40, 'Parabhava'],
@@ -457,11 +457,11 @@ describe('published and computed fixtures', () => {
   });
 });
 
-describe('tables of the conventions', () => {
+describe('tables of the day', () => {
   const gowriDay = async (date: string): Promise<readonly string[]> =>
     (await data(gowri, { lat: 13.0827, lon: 80.2707, tz: 5.5, date })).day.map(({ key }: { key: string }) => key);
 
-  // The printed Gowri rows, Sunday to Saturday (conventions C.3).
+  // The printed Gowri rows, Sunday to Saturday.
   it.each([
     ['2024-04-07', 'uthi amirdha rogam labam dhanam sugam soram visham'],
     ['2024-04-08', 'amirdha visham rogam labam dhanam sugam soram uthi'],

@@ -93,7 +93,7 @@ describe('strength/shadbala', () => {
       const found = [lord(rows, 'vara'), lord(rows, 'hora'), lord(other, 'hora')];
       expect([birth.id, ...found]).toEqual([birth.id, ...expected.map((name) => name.toLowerCase())]);
       mismatches.push(...found.map((planet, i) => (planet === expected[i]?.toLowerCase() ? 0 : 1)));
-      // The file does not fold declinations beyond 24°, conventions F.1 do.
+      // The file does not fold declinations beyond 24°, the rule does (strength/README.md).
       other.forEach(({ kala }, i) => {
         const unfolded = birth.shadbala['ayana_from_declination']?.[i] ?? NaN;
         const expectedAyana = Math.min(60, Math.max(0, unfolded));

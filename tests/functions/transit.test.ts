@@ -41,7 +41,7 @@ describe('transit/chart', () => {
       expect(row.natal_contacts).toContainEqual({ planet: row.planet, name: row.name, orb: 0 });
       expect(row.house).toBe(row.from_lagna);
     }
-    // Conventions O: lagna 331.43 (Pisces), Moon 140.12 (Leo), Sun 271.06 (Capricorn).
+    // Swiss Ephemeris 2.10, C library: lagna 331.43 (Pisces), Moon 140.12 (Leo), Sun 271.06 (Capricorn).
     const sun = data.planets[0];
     expect([sun.from_lagna, sun.from_moon, sun.from_sun]).toEqual([11, 6, 1]);
   });
@@ -204,7 +204,7 @@ describe('transit/personal-days', () => {
     expect(days).toHaveLength(61);
     for (const day of days.filter((_: unknown, i: number) => i % 4 === 0)) {
       const { tara, chandra } = await ask(balas, { date: day.date, lat: BIRTH.lat, lon: BIRTH.lon, tz: 5.5 });
-      // Conventions O: Moon in Purva Phalguni (11), Leo (5).
+      // Swiss Ephemeris 2.10, C library: Moon in Purva Phalguni (11), Leo (5).
       expect([day.tara, day.tara_good]).toEqual([tara[10].tara.id, tara[10].good]);
       expect([day.chandra, day.chandra_good]).toEqual([chandra[4].house, chandra[4].good]);
       expect(day.chandrashtama).toBe(day.chandra === 8);
@@ -223,7 +223,7 @@ describe('transit/personal-days', () => {
 
   it('flags the ghata of Leo: Capricorn Moon, jaya tithis, Saturday, Mula', async () => {
     const { days } = await ask(personal, { ...BIRTH, from: '2024-01-01', to: '2024-12-31' });
-    // Conventions C.6, column of sign 5: Moon 10, Jaya, Sat, nakshatra 19.
+    // The table of chandra bala and ghata, column of sign 5: Moon 10, Jaya, Sat, nakshatra 19.
     for (const { date, ghat, chandra } of days) {
       expect(keysOf(ghat).includes('vara')).toBe(new Date(date).getUTCDay() === 6);
       expect(keysOf(ghat).includes('moon')).toBe(chandra === 6);

@@ -104,7 +104,7 @@ describe('varga/{chart}', () => {
     );
   });
 
-  // Conventions O: birth 1990-01-15 10:30 IST, D9 signs.
+  // Swiss Ephemeris 2.10, C library: birth 1990-01-15 10:30 IST, D9 signs.
   it('gives the navamsa of the fixture', async () => {
     const { body } = await call(chart, { ...BIRTH, date: '1990-01-15', time: '10:30' }, { path: { chart: 'D9' } });
     const rows: readonly Planet[] = body.data.planets;

@@ -1,4 +1,4 @@
-/** What the feed speaks of, and how much each graha counts in each period (conventions L, conventions-3 G2). */
+/** What the feed speaks of, and how much each graha counts in each period. */
 import type { Graha } from '../ephemeris/sky.ts';
 
 /** Areas of life, in the order of every answer. */

@@ -1,4 +1,4 @@
-/** The sky of a civil date as the feed reads it: 06:00 Indian time, the same for every reader (conventions L). */
+/** The sky of a civil date as the feed reads it: 06:00 Indian time, the same for every reader. */
 import { separation } from '../ephemeris/angle.ts';
 import { fromCivil, type CivilDate, type JulianDay } from '../ephemeris/instant.ts';
 import type { Graha, Place, Sky } from '../ephemeris/sky.ts';

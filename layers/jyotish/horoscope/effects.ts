@@ -1,4 +1,4 @@
-/** Sign entries, stations and eclipses as the twelve signs meet them, and how long they last (conventions-3 G5, HO08). */
+/** Sign entries, stations and eclipses as the twelve signs meet them, and how long they last. */
 import { julian, plusDays } from '../ephemeris/instant.ts';
 import type { Sky } from '../ephemeris/sky.ts';
 import type { TimeSpan } from '../ephemeris/span.ts';

@@ -1,6 +1,6 @@
 /**
- * Facts: what the sky of a date says about one sign, each with an id that sentences refer to (content 1.1,
- * conventions-3 G1). A weight 0–100 tells how much a fact deserves to be spoken of.
+ * Facts: what the sky of a date says about one sign, each with an id that sentences refer to. A weight 0–100
+ * tells how much a fact deserves to be spoken of (README.md beside this file has the weights).
  */
 import { civilDate, isoDate, type JulianDay } from '../ephemeris/instant.ts';
 import type { Graha } from '../ephemeris/sky.ts';
@@ -83,7 +83,7 @@ const WEIGHT = {
 /** Whether a graha does good in a house, by the table of gochara. */
 const isGood = (graha: Graha, house: number): boolean => GOCHARA[graha].good.includes(house);
 
-/** Houses in which an eclipse is held to do good (△). */
+/** Houses in which an eclipse is held to do good. */
 const GOOD_ECLIPSE_HOUSES: readonly number[] = [3, 6, 10, 11];
 
 /** Id of the fact that a graha stays in a house; the Moon's is its house of the day. */
@@ -212,7 +212,7 @@ const tithiFacts = (day: DaySky, events: DayEvents, sign: number): Fact[] => {
   ];
 };
 
-/** Houses that Jupiter and Saturn both touch, standing in them or aspecting them (conventions-3 T2, by sign). */
+/** Houses that Jupiter and Saturn both touch, standing in them or aspecting them. */
 export const touchFacts = (day: DaySky, sign: number): Fact[] =>
   Array.from({ length: 12 }, (_, i) => signAt(sign, i + 1))
     .filter((to) => (['jupiter', 'saturn'] as const).every((graha) => touchOf(graha, day.signs[graha], to) > 0))
@@ -227,7 +227,7 @@ export const touchFacts = (day: DaySky, sign: number): Fact[] =>
       weight: WEIGHT.slow,
     }));
 
-/** Phases of Saturn by its house from the sign: Sade Sati in 12, 1 and 2, dhaiya in 4 and 8 (conventions H.4). */
+/** Phases of Saturn by its house from the sign: Sade Sati in 12, 1 and 2, dhaiya in 4 and 8. */
 const SATURN_PHASE_OF: Readonly<Partial<Record<number, SaturnPhase>>> = {
   12: 'rising',
   1: 'peak',

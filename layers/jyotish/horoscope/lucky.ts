@@ -1,6 +1,6 @@
 /**
  * What a day gives a sign to take along: a planet, and its number, colour, direction and hour. Derived from the transits of
- * the day, never drawn by lot (conventions-3 G4).
+ * the day, never drawn by lot.
  */
 import { fromCivil, weekday, type CivilClock } from '../ephemeris/instant.ts';
 import { GRAHAS, type Graha, type Sky } from '../ephemeris/sky.ts';

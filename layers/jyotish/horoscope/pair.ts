@@ -1,4 +1,4 @@
-/** Two signs on a date: how they stand to each other, and what the day adds (conventions-3 G5, HO07). No gender. */
+/** Two signs on a date: how they stand to each other, and what the day adds. No gender. */
 import { houseFrom, lordOf, rashi } from '../chart/rashi.ts';
 import { naturalRelation } from '../chart/dignity.ts';
 import { byArea, byScored, type Area, type Scored } from './areas.ts';

@@ -1,4 +1,4 @@
-/** Weeks, months and years of the feed, and the days that stand for each (conventions-3 G2). */
+/** Weeks, months and years of the feed, and the days that stand for each. */
 import { addDays, dateOfDayNumber, dayNumber, mondayOf, type CivilDate } from '../ephemeris/instant.ts';
 import type { FeedPeriod } from './areas.ts';
 

@@ -1,4 +1,4 @@
-/** Scores of one person: transits from the natal Moon and from the lagna, weighed by bindus and running lords (conventions-3 G5, HO06). */
+/** Scores of one person: transits from the natal Moon and from the lagna, weighed by bindus and running lords. */
 import type { Graha } from '../ephemeris/sky.ts';
 import type { Chart } from '../chart/chart.ts';
 import { byGraha } from '../chart/graha.ts';
@@ -60,7 +60,7 @@ const GOOD_FROM_LAGNA: readonly number[] = [1, 2, 4, 5, 7, 9, 10, 11];
 const BAD_FROM_SELF: readonly number[] = [6, 8, 12];
 const GOOD_BINDUS = 4;
 
-/** Whether the transit of a running lord supports it: at least half of the tests that can be made (conventions-3 T4, △). */
+/** Whether the transit of a running lord supports it: at least half of the tests that can be made. */
 export const isSupported = (reader: NatalReader, day: DaySky, lord: Graha): boolean => {
   const sign = day.signs[lord];
   const bindus = bindusOf(reader, day, lord);

@@ -1,4 +1,4 @@
-/** Periods of one person: scores, facts from Moon and lagna, running lords, best days (conventions-3 G5, HO06). */
+/** Periods of one person: scores, facts from Moon and lagna, running lords, best days. */
 import { dayNumber, type CivilDate } from '../ephemeris/instant.ts';
 import type { Sky } from '../ephemeris/sky.ts';
 import { houseFrom } from '../chart/rashi.ts';

@@ -1,6 +1,5 @@
 /**
- * From a raw score to what is published: its rank in a table of quantiles makes score, band and percentile
- * (conventions-3 G2).
+ * From a raw score to what is published: its rank in a table of quantiles makes score, band and percentile.
  */
 import { byScored, type Scored } from './areas.ts';
 import type { RawScores } from './raw-score.ts';

@@ -1,4 +1,4 @@
-/** Raw scores of a sign: what nine transits are worth for it, before the quantile table (conventions-3 G2). */
+/** Raw scores of a sign: what nine transits are worth for it, before the quantile table. */
 import { GRAHAS, type Graha } from '../ephemeris/sky.ts';
 import { aspectsHouse } from '../chart/drishti.ts';
 import { byGraha, isNode } from '../chart/graha.ts';

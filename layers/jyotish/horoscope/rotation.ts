@@ -1,6 +1,6 @@
 /**
  * Which variant of a sentence is taken: counters that turn with the sky, so that nothing is stored and nothing repeats
- * soon (content 1.2). All are whole numbers, the same on every machine.
+ * soon. All are whole numbers, the same on every machine.
  */
 import { dayNumber, FIRST_INSTANT_JD } from '../ephemeris/instant.ts';
 import { mod } from '../ephemeris/angle.ts';

@@ -1,4 +1,4 @@
-/** Which of its facts a day speaks of (content 1.1, 1.2). */
+/** Which of its facts a day speaks of. */
 import { mod } from '../ephemeris/angle.ts';
 import { dayNumber } from '../ephemeris/instant.ts';
 import { rowOf } from '../chart/rows.ts';

@@ -1,4 +1,4 @@
-/** What happens in the sky that the feed may speak of: sign entries, stations, lunations, eclipses (content 1.1). */
+/** What happens in the sky that the feed may speak of: sign entries, stations, lunations, eclipses. */
 import { mod, norm360, separation } from '../ephemeris/angle.ts';
 import { julian, plusDays, type JulianDay } from '../ephemeris/instant.ts';
 import { crossings, equalParts, stations } from '../ephemeris/passages.ts';

@@ -1,4 +1,4 @@
-/** A date for a star of birth: its tara, and what the day adds to it (conventions-3 G5, HO05). */
+/** A date for a star of birth: its tara, and what the day adds to it. */
 import { mod } from '../ephemeris/angle.ts';
 import { plusDays, type JulianDay } from '../ephemeris/instant.ts';
 import { crossingNear } from '../ephemeris/search.ts';
@@ -14,7 +14,7 @@ const TARA_SCORES: readonly number[] = [55, 80, 40, 75, 45, 78, 32, 72, 68];
 /** Natures of the Moon's star that help a day, and that strain it. */
 const HELPING: readonly StarNature[] = ['dhruva', 'mridu', 'kshipra'];
 const STRAINING: readonly StarNature[] = ['ugra', 'tikshna'];
-/** Nitya yogas that are avoided, in part or whole (conventions C.6). */
+/** Nitya yogas that are avoided, in part or whole. */
 const BAD_YOGAS: readonly number[] = [1, 6, 9, 10, 13, 15, 17, 19, 27];
 const STEP = 5;
 

@@ -1,4 +1,4 @@
-/** Latin letters as numbers: the Chaldean and the Pythagorean table (Cheiro; conventions J.5). */
+/** Latin letters as numbers: the Chaldean and the Pythagorean table (Cheiro). */
 
 /** A–Z of a text: marks stripped, everything else left out. */
 export const latinLetters = (text: string): readonly string[] =>

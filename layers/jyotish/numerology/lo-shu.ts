@@ -1,4 +1,4 @@
-/** The Lo Shu grid of a date of birth, its arrows, and the kua number (conventions J.5, conventions-3 NU03). */
+/** The Lo Shu grid of a date of birth, its arrows, and the kua number. */
 import type { CivilDate } from '../ephemeris/instant.ts';
 import { bhagyankOf, digitsOfDate, mulankOf, oneDigit } from './numbers.ts';
 

@@ -1,10 +1,10 @@
-/** What goes with a number of birth: its planet and what belongs to it, its friends, dates and months (conventions-3 NU12). */
+/** What goes with a number of birth: its planet and what belongs to it, its friends, dates and months. */
 import type { Graha } from '../ephemeris/sky.ts';
 import type { Direction } from '../panchang/nivas.ts';
 import { PLANET_REMEDIES, type PlanetColour } from '../remedies/planet-rows.ts';
 import { enemyNumbers, friendNumbers, NUMBER_PLANETS, oneDigit } from './numbers.ts';
 
-/** Weekdays of Rahu's and Ketu's number, which have none of their own (Cheiro, △). */
+/** Weekdays of Rahu's and Ketu's number, which have none of their own (Cheiro). */
 const NODE_DAYS: Readonly<Partial<Record<Graha, readonly number[]>>> = { rahu: [6, 0], ketu: [1, 0] };
 const LONGEST_MONTH = 31;
 

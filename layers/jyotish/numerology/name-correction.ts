@@ -1,5 +1,5 @@
 /**
- * Spellings of a name that reach a wanted number (conventions-3 NU09): a search over small edits, each of a kind that people
+ * Spellings of a name that reach a wanted number: a search over small edits, each of a kind that people
  * make of Indian names in Latin letters. The first letter of a word is never changed.
  */
 import type { CivilDate } from '../ephemeris/instant.ts';

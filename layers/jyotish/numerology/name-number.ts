@@ -1,4 +1,4 @@
-/** The number of a name in three letter tables, and the one that counts where only one is wanted (conventions J.5, conventions-3 N). */
+/** The number of a name in three letter tables, and the one that counts where only one is wanted. */
 import { compoundOf, type Compound } from './compound.ts';
 import { katapayadiOf } from './katapayadi.ts';
 import { latinLetters, letterNumber, LETTER_TABLES } from './letters.ts';

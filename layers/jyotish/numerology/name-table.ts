@@ -1,4 +1,4 @@
-/** What the letters of a name show: inclusion, hidden passion, planes of expression, corner letters (conventions-3 NU06, NU08). */
+/** What the letters of a name show: inclusion, hidden passion, planes of expression, corner letters. */
 import { isVowelAt, latinLetters, latinWords, letterNumber } from './letters.ts';
 
 /** Planes of expression, and the modes in which they work. */

@@ -1,4 +1,4 @@
-/** A number that one lives with (telephone, vehicle, house, account) beside a date of birth (conventions-3 NU10). */
+/** A number that one lives with (telephone, vehicle, house, account) beside a date of birth. */
 import type { CivilDate } from '../ephemeris/instant.ts';
 import { latinLetters, letterNumber } from './letters.ts';
 import { bhagyankOf, digitSum, mulankOf, numberRelation, oneDigit, type NumberRelation } from './numbers.ts';

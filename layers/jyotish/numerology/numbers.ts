@@ -1,4 +1,4 @@
-/** Reducing numbers, and how the nine numbers stand to each other (Cheiro, Book of Numbers; conventions J.5, conventions-3 N). */
+/** Reducing numbers, and how the nine numbers stand to each other (Cheiro, Book of Numbers). */
 import type { CivilDate } from '../ephemeris/instant.ts';
 import type { Graha } from '../ephemeris/sky.ts';
 

@@ -1,4 +1,4 @@
-/** Two persons by their numbers (conventions-3 NU11). */
+/** Two persons by their numbers. */
 import type { CivilDate } from '../ephemeris/instant.ts';
 import { namankOf } from './name-number.ts';
 import { bhagyankOf, mulankOf, numberRelation, pairLevel, type NumberRelation } from './numbers.ts';

@@ -1,4 +1,4 @@
-/** Personal year, month and day (conventions J.5, conventions-3 NU04). Master numbers are not kept. */
+/** Personal year, month and day. Master numbers are not kept. */
 import type { CivilDate } from '../ephemeris/instant.ts';
 import { digitSum, oneDigit } from './numbers.ts';
 

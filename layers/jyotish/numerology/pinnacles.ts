@@ -1,4 +1,4 @@
-/** Pinnacles, challenges and period cycles with their ages (conventions-3 NU05). Master numbers are kept in all but challenges. */
+/** Pinnacles, challenges and period cycles with their ages. Master numbers are kept in all but challenges. */
 import type { CivilDate } from '../ephemeris/instant.ts';
 import { digitSum, keepingMasters, oneDigit } from './numbers.ts';
 

@@ -1,4 +1,4 @@
-/** The Pythagorean profile of a name and a date, and the karmic debts in its sums (conventions-3 NU07, NU08). */
+/** The Pythagorean profile of a name and a date, and the karmic debts in its sums. */
 import type { CivilDate } from '../ephemeris/instant.ts';
 import { isVowelAt, latinWords, letterSum } from './letters.ts';
 import { keepingMasters, MASTER_NUMBERS } from './numbers.ts';

@@ -1,4 +1,4 @@
-/** Stones for an ascendant, and whether one suits a chart (conventions M, conventions-3 R3). */
+/** Stones for an ascendant, and whether one suits a chart. */
 import { GRAHAS, type Graha } from '../ephemeris/sky.ts';
 import { signHouse, type Chart } from '../chart/chart.ts';
 import { dignityOf } from '../chart/dignity.ts';

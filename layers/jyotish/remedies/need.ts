@@ -1,4 +1,4 @@
-/** Which planets of a chart need support, and why (conventions-3 R2). The points are ours; each stands on a classical weakness. */
+/** Which planets of a chart need support, and why. The points are ours; each stands on a classical weakness. */
 import { separation } from '../ephemeris/angle.ts';
 import type { CivilDate } from '../ephemeris/instant.ts';
 import { GRAHAS, type Graha } from '../ephemeris/sky.ts';

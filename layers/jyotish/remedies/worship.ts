@@ -1,4 +1,4 @@
-/** Which worship tradition names for a dosha or a weak house, and on which days (conventions-3 R6). */
+/** Which worship tradition names for a dosha or a weak house, and on which days. */
 import { dayNumber, type CivilDate, type JulianDay } from '../ephemeris/instant.ts';
 import type { Graha } from '../ephemeris/sky.ts';
 import { festivalsBetween } from '../calendar/festivals.ts';

@@ -1,6 +1,6 @@
 /**
  * Words the feed never says, as stems: illness and medicine, death and harm, law and money deals, promises and fear,
- * roles and castes, gods as a guarantee, clichés of the trade (content 1.3). Applied to the bank and to every item made
+ * roles and castes, gods as a guarantee, clichés of the trade (lib/i18n/README.md). Applied to the bank and to every item made
  * from it. `_` stands for the space between two words, `$` for the end of the word.
  */
 import type { Language } from '../../i18n/languages.ts';

@@ -1,5 +1,5 @@
 /**
- * `npm run feed:calibrate`: writes the frozen quantile tables of the feed from the sky of 1990–2049 (conventions-3 G2).
+ * `npm run feed:calibrate`: writes the frozen quantile tables of the feed from the sky of 1990–2049.
  * A daily table stands on every third day; the others on every week, month and year; personal ones on the 144 pairs of
  * Moon and lagna, daily on every ninth day.
  */

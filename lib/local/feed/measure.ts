@@ -1,4 +1,4 @@
-/** Measures of the daily feed over a stretch of dates (content 1.5): repetition, openings, basis, words, readability. */
+/** Measures of the daily feed over a stretch of dates: repetition, openings, basis, words, readability. */
 import { createHash } from 'node:crypto';
 import { dateOfDayNumber, dayNumber, isoDate, type CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { Sky } from '../../../layers/jyotish/ephemeris/sky.ts';
@@ -195,7 +195,7 @@ export interface FeedGate {
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
-/** The gates of content 1.5 over measured figures. */
+/** The gates over measured figures. */
 export const gatesOf = (figures: FeedFigures): FeedGate[] => {
   const gate = (what: string, value: number | string, holds: boolean): FeedGate => ({
     what,

@@ -32,7 +32,7 @@ for (
 const yearOf = ({ opening }: LunarMonth): number => Math.floor(1950 + (opening - START) / 365.25);
 
 describe('lunar months', () => {
-  // Conventions D.1: the list of leap months 2015-2050.
+  // The published list of leap months 2015-2050.
   it('leap in the published years', () => {
     const leaps = months.filter(({ adhika }) => adhika).map((month) => `${yearOf(month)} ${nameOf(month)}`);
     expect(leaps.filter((leap) => leap >= '2015' && leap < '2051')).toEqual([
@@ -103,7 +103,7 @@ describe('solar months', () => {
     return isoDate(solarMonthBegins(almanac, tradition, sankrantiNear(almanac.table, 1, near)));
   };
 
-  // Conventions D.3: published new years 2022-2026.
+  // Published new years 2022-2026.
   it('begin the Tamil year on 14 April of 2023 to 2026', () => {
     for (const year of [2023, 2024, 2025, 2026]) expect(begins(year, 13.0827, 80.2707, 'tamil')).toBe(`${year}-04-14`);
   });

@@ -39,7 +39,7 @@ const key = (name: string | undefined): string => {
 };
 
 describe('avakahada', () => {
-  // Conventions E.2: counts of the table.
+  // Counts of the table.
   it('has nine of each gana, nadi and mouth, two of each yoni but the mongoose', () => {
     expect(STAR_ATTRIBUTES).toHaveLength(27);
     for (const gana of GANAS) expect(STAR_ATTRIBUTES.filter((s) => s.gana === gana)).toHaveLength(9);

@@ -55,7 +55,7 @@ describe('divisional charts', () => {
     }
   });
 
-  // Conventions E.7, the column of other methods, written out sign by sign. 1 = Aries.
+  // The other methods of chart/README.md, written out sign by sign. 1 = Aries.
   it.each<[VargaNumber, VargaMethod, number, number[]]>([
     [2, 'parivritti', 1, [1, 2]],
     [2, 'parivritti', 2, [3, 4]],

@@ -103,7 +103,7 @@ describe('vimshottari against the reference', () => {
     expect(CASES).toHaveLength(45);
   });
 
-  // Conventions O: 1990-01-15 10:30 +5:30, New Delhi.
+  // Swiss Ephemeris 2.10, C library: 1990-01-15 10:30 +5:30, New Delhi.
   it('gives the golden balance and dates', () => {
     const birth = fromCivil({ year: 1990, month: 1, day: 15 }, 10.5, 5.5);
     const plan = vimshottariPlan(

@@ -164,7 +164,7 @@ describe('doshas of the time of birth', () => {
   };
   const ist = (text: string) => julian(Date.parse(`${text}+05:30`) / 86_400_000 + 2440587.5);
 
-  // Instants from conventions O (computed with the C library) and from the published eclipse lists of NASA.
+  // Instants computed with the C library of Swiss Ephemeris 2.10 and from the published eclipse lists of NASA.
   it.each([
     ['2023-11-13T14:00:00', ['amavasya_birth']],
     ['2023-11-12T14:00:00', ['krishna_chaturdashi_birth']],

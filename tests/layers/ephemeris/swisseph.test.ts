@@ -51,7 +51,7 @@ const trueNode = await testSky({ node: 'true' });
 const bodyOf = (name: string): Body => name.split('_')[0]?.toLowerCase() as Body;
 const worst = (deviations: readonly number[]): number => Math.max(...deviations.map(Math.abs));
 
-/** Modes for which the library projects onto the ecliptic of their epoch; this service keeps the ecliptic of date (conventions B). */
+/** Modes for which the library projects onto the ecliptic of their epoch; this service keeps the ecliptic of date. */
 const FRAMES_OF_AN_EPOCH: readonly AyanamsaKey[] = ['j2000', 'j1900', 'b1950', 'galalign_mardyks'];
 
 const sample = julian(2450000.3);

@@ -77,7 +77,7 @@ describe('the 249 numbers', () => {
     expect([dms(row?.start ?? NaN), row?.star, row?.sub]).toEqual([start, star, sub]);
   });
 
-  // Conventions 0.1: circulating tables have 18.5558, 5.8889, 20.7778 and 6.6722 here.
+  // Circulating tables have 18.5558, 5.8889, 20.7778 and 6.6722 here.
   it.each([
     [76, 18.5556],
     [172, 5.5556],

@@ -161,7 +161,7 @@ describe('groom and bride exchanged', () => {
 });
 
 describe('the tables', () => {
-  // Groom by row, bride by column, as the rules print them (conventions I.1).
+  // Groom by row, bride by column, as the rules print them.
   const printed = (rows: readonly string[]) => rows.map((row) => row.split(' ').map(Number));
 
   it('of vashya are those printed', () => {
@@ -215,7 +215,7 @@ describe('the tables', () => {
         }
   });
 
-  // Conventions I.1: zeros exactly at the seven enemy pairs, four on the diagonal.
+  // Zeros exactly at the seven enemy pairs, four on the diagonal.
   it('give no point to sworn enemies only, and four to the same animal only', () => {
     const ENEMIES = [
       'horse buffalo', 'elephant lion', 'sheep monkey', 'serpent mongoose', 'dog deer', 'cat rat', 'cow tiger',

@@ -6,7 +6,7 @@ import { ALL_PADAS, ALL_PAIRS, pairAt } from '../../support/match.ts';
 
 const matchAt = (groom: string, bride: string) => kootaMatch(pairAt(groom, bride), DEFAULT_TABLES);
 
-/** Koota, rule, a pair (groom, bride) to which it applies, a near one to which it does not. Conventions I.2. */
+/** Koota, rule, a pair (groom, bride) to which it applies, a near one to which it does not. */
 const ROWS: readonly (readonly [Koota, ExceptionRule, readonly [string, string], readonly [string, string]])[] = [
   ['nadi', 'same_star_other_pada', ['1.1', '1.2'], ['1.1', '1.1']],
   // Ardra and Punarvasu are both Adi; the fourth pada of Punarvasu lies in Cancer.

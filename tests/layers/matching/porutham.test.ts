@@ -72,7 +72,7 @@ it('agrees with the southern facts of the reference pairs', () => {
   expect(mismatches.filter(Boolean)).toEqual([]);
 });
 
-/** Porutham, groom, bride, grade: one row for each clause of conventions I.4. */
+/** Porutham, groom, bride, grade: one row for each clause of matching/README.md. */
 const CLAUSES: readonly (readonly [Porutham, string, string, PoruthamGrade])[] = [
   ['dina', '2', '1', 'good'], // 2nd
   ['dina', '3.1', '1', 'bad'], // 3rd
@@ -127,7 +127,7 @@ const CLAUSES: readonly (readonly [Porutham, string, string, PoruthamGrade])[] =
   ['vedha', '17', '1', 'good'],
   ['vedha', '14.1', '5.1', 'bad'],
   ['vedha', '5.1', '5.1', 'good'], // a star does not pierce itself
-  ['vedha', '13', '6', 'good'], // 6 + 13 = 19 is no pair (conventions 0.1)
+  ['vedha', '13', '6', 'good'], // 6 + 13 = 19 is no pair
   ['nadi', '6', '1', 'bad'],
   ['nadi', '2', '1', 'good'],
   ['varna', '8', '1', 'good'],

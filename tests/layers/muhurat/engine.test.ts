@@ -56,7 +56,7 @@ const searched = (book: RuleBook, date: CivilDate, days: number, low: boolean, p
 const judged = (book: RuleBook, jd: ReturnType<typeof julian>, place = DELHI, offset = 5.5) =>
   judgeMoment(longAlmanac(sky, place, 'apparent', clockAt(offset), jd), jd, book);
 
-/** Conventions K.2, typed once more: nakshatras · tithis in paksha · varas. Dash: no list of its own. */
+/** The tables of muhurat/README.md, typed once more: nakshatras · tithis in paksha · varas. Dash: no list of its own. */
 const PRINTED: Readonly<Record<MuhuratEventId, string>> = {
   marriage: '4 5 10 12 13 15 17 19 21 26 27 · 2 3 5 7 8 10 11 12 13 15 · 1 3 4 5',
   engagement: '3 4 5 10 11 12 13 15 17 19 20 21 22 23 25 26 27 · 2 3 5 7 8 10 11 12 13 15 · 1 3 4 5',
@@ -121,7 +121,7 @@ describe('the rows of the events', () => {
     expect(row.gates).toContain('eclipse');
   });
 
-  it('bar by each gate the events of conventions K.1', () => {
+  it('bar by each gate the events that it is for', () => {
     expect(eventsBarredBy('holashtak')).toEqual(['marriage', 'engagement']);
     expect(eventsBarredBy('chaturmas')).toEqual(['marriage', 'griha_pravesh', 'karnavedha', 'upanayana']);
     expect(eventsBarredBy('kharmas')).toEqual(['marriage', 'griha_pravesh', 'bhoomi_pujan', 'mundan', 'upanayana']);
@@ -135,7 +135,7 @@ describe('the score', () => {
     expect(Object.values(POINTS).reduce((sum, points) => sum + points, 0)).toBe(ALL_POINTS);
     expect(POINTS_WITHOUT_LAGNA).toBe(80);
   });
-  it('has the bands of conventions K.4', () => {
+  it('has the bands of muhurat/README.md', () => {
     expect([100, 75, 74, 60, 59, 45, 44, 0].map(gradeOf)).toEqual([
       'excellent', 'excellent', 'good', 'good', 'acceptable', 'acceptable', 'low', 'low',
     ]); // prettier-ignore

@@ -37,7 +37,7 @@ const datesOf = (bans: readonly Ban[], gate: string): string[][] =>
     .map(({ start, end }) => [start, end].map((jd) => isoDate(civilDate(jd, OFFSET))));
 
 describe('bans of a year', () => {
-  // Leap months of conventions D.1; the dates are those of the new moons of published almanacs (India).
+  // Published leap months; the dates are those of the new moons of published almanacs (India).
   it.each([
     [2020, '2020-09-17', '2020-10-17'],
     [2023, '2023-07-18', '2023-08-16'],

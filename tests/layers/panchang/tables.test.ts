@@ -66,7 +66,7 @@ describe('angas', () => {
 });
 
 describe('weekday tables', () => {
-  it('are what the conventions say of them', () => {
+  it('are what the rule book says of them', () => {
     for (const row of Object.values(KALAS)) expect(new Set(row).size).toBe(7);
     // Permutations of 2, 4 … 14, stepping back by two.
     for (const row of Object.values(WEEKDAY_MUHURTAS)) {
@@ -109,7 +109,7 @@ describe('windows in a star', () => {
     expect([VARJYA_GHATIS.length, AMRITA_GHATIS.length]).toEqual([27, 27]);
   });
 
-  // Conventions C.5: the published windows of Holika, 24 March 2024, New Delhi (Drik Panchang, to the minute).
+  // The published windows of Holika, 24 March 2024, New Delhi (Drik Panchang, to the minute).
   it('gives Bhadra of 24 March 2024 its tail and mouth', () => {
     const [bhadra] = bhadrasOf(almanac.table, { start: ist(2024, 3, 24, 10), end: ist(2024, 3, 24, 11) });
     if (!bhadra) throw new Error('Bhadra was not found');
@@ -202,7 +202,7 @@ describe('special yogas', () => {
     expect(SPECIAL_YOGAS.map(({ id }) => id).filter((id) => !seen.has(id))).toEqual([]);
   });
 
-  // Conventions C.6, entered a second time by weekday from Sunday.
+  // The printed table, entered a second time by weekday from Sunday.
   it.each([
     ['sarvartha_siddhi', '1 8 12 13 19 21 26|4 5 8 17 22|1 3 9 26|3 4 5 13 17|1 7 8 17 27|1 7 17 22 27|4 15 22'],
     ['dagdha_nakshatra', '2|14|21|23|12|18|27'],
@@ -273,7 +273,7 @@ describe('special yogas', () => {
 });
 
 describe('dwellings', () => {
-  it('follow the tables of the conventions', () => {
+  it('follow the tables of the day', () => {
     expect([1, 9, 3, 11, 5, 13, 4, 12, 6, 14, 7, 15, 2, 10, 8, 30].map(yoginiVasaOf)).toEqual([
       'e', 'e', 'se', 'se', 's', 's', 'sw', 'sw', 'w', 'w', 'nw', 'nw', 'n', 'n', 'ne', 'ne',
     ]); // prettier-ignore

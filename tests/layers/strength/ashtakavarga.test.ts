@@ -67,7 +67,7 @@ describe('ashtakavarga', () => {
     }
   });
 
-  // Conventions F.4: the sums of the tables, whatever the chart.
+  // The sums of the tables, whatever the chart.
   it('always sums to 48 49 39 54 56 52 39, the ascendant to 49, all to 337', () => {
     fc.assert(
       fc.property(signs, table, (places, of) => {
@@ -112,8 +112,8 @@ describe('ashtakavarga', () => {
 });
 
 /**
- * The printed exercise of conventions F.4 (chart and triple are given there): bindus reduced by trikona and ekadhipatya
- * shodhana and multiplied out. It tests every cell of the tables against figures printed independently of them.
+ * A printed exercise, chart and result: bindus reduced by trikona and ekadhipatya shodhana and multiplied out. It tests every
+ * cell of the tables against figures printed independently of them.
  */
 describe('the printed shodhya pinda exercise', () => {
   const ARIES = 1;

@@ -159,7 +159,7 @@ describe('shadbala', () => {
     }
   });
 
-  // Conventions F.1: apparent discs in seconds of arc.
+  // Apparent discs in seconds of arc.
   it('moves strength from the loser of a war to the winner by the difference of their discs', () => {
     const DISC = { mars: 9.4, mercury: 6.6, jupiter: 190.4, venus: 16.6, saturn: 158 };
     const pairs = CHESHTA_PLANETS.flatMap((a, i) => CHESHTA_PLANETS.slice(i + 1).map((b) => [a, b] as const));
@@ -259,7 +259,7 @@ describe('lords of year and month', () => {
     return { date, start: at, end: at, sunrise: at, sunset: at, nextSunrise: at, sun: 'normal', vara: weekday(date) };
   };
 
-  // Conventions F.1: E = 714402296627 + (JDN − 588466); its remainder by 7 is the weekday.
+  // E = 714402296627 + (JDN − 588466); its remainder by 7 is the weekday.
   it('follow the day count of the Surya Siddhanta', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2378497, max: 2597641 }), (jdn) => {
@@ -276,7 +276,7 @@ describe('lords of year and month', () => {
     expect(aharganaLords(late)).toEqual(aharganaLords(day(2451546)));
   });
 
-  // Conventions O: Mesha sankranti 2025-04-14 03:21:26 IST, before sunrise: still Sunday. Makara 2026-01-14 15:07:20: Wednesday.
+  // Swiss Ephemeris 2.10, C library: Mesha sankranti 2025-04-14 03:21:26 IST, before sunrise: still Sunday. Makara 2026-01-14 15:07:20: Wednesday.
   it('or the weekdays of the sankrantis', () => {
     const jd = clock.instant({ year: 2026, month: 1, day: 20 }, 12);
     const { year, month } = solarLords(horizonOf(sunTable(sky, jd), DELHI, 'apparent'), clock, jd);

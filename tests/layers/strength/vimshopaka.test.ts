@@ -19,7 +19,7 @@ describe('vimshopaka', () => {
     expect(VIMSHOPAKA_WEIGHTS.shodashavarga.map(([n]) => n)).toEqual(SHODASHA_VARGAS);
   });
 
-  // Conventions 0.1: the saptavarga weights of BPHS, not those that circulate.
+  // The saptavarga weights of BPHS, not those that circulate.
   it('gives D7 2.5, D9 4.5, D12 2, D30 1 in the saptavarga', () => {
     const weights = new Map(VIMSHOPAKA_WEIGHTS.saptavarga);
     expect([7, 9, 12, 30].map((n) => [...weights].find(([varga]) => varga === n)?.[1])).toEqual([2.5, 4.5, 2, 1]);

@@ -228,7 +228,7 @@ describe('forms and options', () => {
 });
 
 describe('strength', () => {
-  // Conventions H.1: 1 in dignity, .75 friend, .5 neutral, .25 enemy, 0 fallen or combust; halved if any is in 6, 8, 12.
+  // 1 in dignity, .75 friend, .5 neutral, .25 enemy, 0 fallen or combust; halved if any is in 6, 8, 12.
   it.each([
     ['own and exalted', 'As1 Ma10 Ju4', ['mars', 'jupiter'], 1],
     ['one combust', 'As1 Ma10* Ju4', ['mars', 'jupiter'], 0.5],

@@ -226,7 +226,7 @@ describe('a birth', () => {
     expect([found.source, found.warnings]).toEqual(['coordinates', ['TZ_FROM_COORDINATES']]);
   });
 
-  // India's clocks, IANA tzdata (conventions A.1).
+  // India's clocks, IANA tzdata.
   it.each([
     ['1850-01-01', 5 + 53 / 60 + 28 / 3600],
     ['1860-01-01', 5 + 53 / 60 + 20 / 3600],

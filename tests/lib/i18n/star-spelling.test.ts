@@ -9,7 +9,7 @@ describe('spellings of the stars', () => {
     expect(numbers.map((n) => starNumberOf(words.name('nakshatras', n - 1)))).toEqual(numbers);
   });
 
-  // Spellings of printed almanacs (conventions N: variants are accepted on input).
+  // Spellings of printed almanacs (variants are accepted on input).
   it.each([
     ['Ashvini', 1],
     ['mrigasira', 5],
