@@ -267,7 +267,13 @@ const RULES: Readonly<Record<string, Rule>> = {
   },
   'assistants find and call endpoints': {
     of: /^lib\/mcp\//,
-    may: [/^@modelcontextprotocol\/server$/, /^zod$/, /^lib\/(mcp|contract|derive|i18n)\//, PORTS],
+    may: [
+      /^@modelcontextprotocol\/server$/,
+      /^zod$/,
+      /^lib\/(mcp|contract|derive|i18n)\//,
+      /^lib\/http\/is-record\.ts$/,
+      PORTS,
+    ],
   },
   'the astrologer speaks of what is known': {
     of: /^lib\/astrologer\//,

@@ -7,18 +7,16 @@ import { aspectsSign } from '../../layers/jyotish/chart/drishti.ts';
 import { houseFrom } from '../../layers/jyotish/chart/rashi.ts';
 import { dashaChildren } from '../../layers/jyotish/dasha/cycle.ts';
 import { runningPeriods } from '../../layers/jyotish/dasha/walk.ts';
-import { civilDate, type CivilDate, type JulianDay } from '../../layers/jyotish/ephemeris/instant.ts';
 import { GRAHAS, type Graha } from '../../layers/jyotish/ephemeris/sky.ts';
 import type { ClaimKind, Topic } from '../contract/astrologer.ts';
 import type { KnownBirth } from '../ask/known-birth.ts';
-import { statementsOf } from '../i18n/astrologer/statements.ts';
 import { chartText } from '../i18n/chart.ts';
 import type { Language } from '../i18n/languages.ts';
-import { wordsOf } from '../i18n/words.ts';
 import { doshaName, yogaName } from '../i18n/yogas.ts';
 import { factId, type Claim, type Point } from './claim.ts';
 import { TOPIC_TABLE } from './topics.ts';
 import { judge, periodsOf, planetOf } from './truth.ts';
+import { filled, writerOf, type Writer } from './writer.ts';
 
 /** A fact, ready to be shown. */
 export interface Fact {
@@ -30,28 +28,6 @@ export interface Fact {
   /** Endpoint that answers it for the same birth and options. */
   readonly endpoint: string;
 }
-
-const filled = (frame: string, values: Readonly<Record<string, string | number>>): string => {
-  const text = frame.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
-  return text.charAt(0).toUpperCase() + text.slice(1);
-};
-
-/** Writes statements in one language. */
-const writer = (known: KnownBirth, language: Language) => {
-  const frames = statementsOf(language);
-  const words = wordsOf(language);
-  const planet = (of: Graha): string => words.nameOfKey('planets', of);
-  const house = (number: number): string => frames.ordinals[number - 1] ?? String(number);
-  const point = (of: Point): string =>
-    typeof of === 'object' ? filledWithin(frames.lordOf, house(of.lordOf)) : words.nameOfKey('planets', of);
-  const date = ({ year, month, day }: CivilDate): string =>
-    filled(frames.date, { day, month: frames.months[month - 1] ?? '', year });
-  const instant = (jd: JulianDay): string => date(civilDate(jd, known.birth.clock.offsetAt(jd)));
-  const sign = (number: number): string => words.name('signs', number - 1);
-  return { frames, words, planet, house, point, instant, sign, language };
-};
-const filledWithin = (frame: string, house: string): string => frame.replace('{house}', house);
-type Writer = ReturnType<typeof writer>;
 
 interface Stated {
   readonly value: string | number | boolean;
@@ -104,13 +80,13 @@ const houseFact = (known: KnownBirth, write: Writer, claim: Extract<Claim, { kin
 
 const periodFact = (known: KnownBirth, write: Writer, claim: Extract<Claim, { kind: 'period' }>): Stated => {
   const [found] = periodsOf(known, claim.lords).filter(({ end }) => end > known.birth.jd);
-  const lords = claim.lords.map(({ lord }) => write.planet(lord)).join('–');
+  const lords = claim.lords.map(({ lord }) => write.name(lord)).join('–');
   const endpoint = 'dasha/vimshottari';
   if (found === undefined) return { value: false, statement: filled(write.frames.noPeriod, { lords }), endpoint };
   const values = {
-    lords: found.lords.map(write.planet).join('–'),
-    start: write.instant(found.start),
-    end: write.instant(found.end),
+    lords: found.lords.map(write.name).join('–'),
+    start: write.date(found.start),
+    end: write.date(found.end),
   };
   return {
     value: known.birth.clock.text(found.start).slice(0, 10),
@@ -124,7 +100,7 @@ const countFact = (known: KnownBirth, write: Writer, { place }: Extract<Claim, {
   const there = GRAHAS.filter((planet) =>
     'house' in place ? grahas[planet].house === place.house : known.rashi.planets[planet] === place.sign,
   );
-  const planets = there.map(write.planet).join(', ');
+  const planets = there.map(write.name).join(', ');
   const { houseCount, signCount } = write.frames;
   const many = there.length === 0 ? 'none' : 'some';
   const statement =
@@ -167,7 +143,7 @@ const stated = (known: KnownBirth, write: Writer, claim: Claim): Stated => {
       const lord = known.read.lord(claim.house);
       return {
         value: lord,
-        statement: filled(frames.lord, { planet: write.planet(lord), house: write.house(claim.house) }),
+        statement: filled(frames.lord, { planet: write.name(lord), house: write.house(claim.house) }),
         endpoint: 'kundli/house-lords',
       };
     }
@@ -256,7 +232,7 @@ const stated = (known: KnownBirth, write: Writer, claim: Claim): Stated => {
 export const factFor = (known: KnownBirth, claim: Claim, language: Language): Fact => ({
   id: factId(claim),
   kind: claim.kind,
-  ...stated(known, writer(known, language), claim),
+  ...stated(known, writerOf(known, language), claim),
 });
 
 const placed = { chart: 'D1', time: null } as const;

@@ -8,6 +8,7 @@ import type { Caller } from '../contract/caller.ts';
 import { endpointRows } from '../derive/catalogue-data.ts';
 import { findEndpoint, runForCaller } from '../derive/run.ts';
 import { endpointsFor } from './find.ts';
+import { isRecord } from '../http/is-record.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { JulianDay } from '../../layers/jyotish/ephemeris/instant.ts';
 
@@ -28,9 +29,6 @@ const said = (text: string, isError = false): ToolResult => ({
   content: [{ type: 'text', text }],
   ...(isError ? { isError } : {}),
 });
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The members of `data` that were asked for: `planets`, `meta.time` reach into the answer by dots. */
 const chosen = (data: unknown, fields: readonly string[]): unknown =>

@@ -1,6 +1,6 @@
 /** Calls an endpoint's handler in this process, as the gateway would after the authorizer allowed the call. */
-import type { APIGatewayProxyEvent, Context } from 'aws-lambda';
 import type { Handler } from '../../lib/http/serve.ts';
+import { gatewayEvent, lambdaContext } from '../../lib/local/gateway-event.ts';
 
 process.env['UDAYA_LOG'] ??= 'off';
 
@@ -42,23 +42,20 @@ interface CallOptions {
 
 export const call = async (handler: Handler, body: unknown = {}, options: CallOptions = {}): Promise<Called> => {
   const path = options.urlPath ?? '/v1/test';
-  const event = {
+  const event = gatewayEvent({
+    method: options.method ?? 'POST',
     path,
     body: options.rawBody === undefined ? JSON.stringify(body) : options.rawBody,
-    isBase64Encoded: options.isBase64 ?? false,
-    httpMethod: options.method ?? 'POST',
+    isBase64: options.isBase64 ?? false,
     headers: { 'Content-Type': 'application/json', ...options.headers },
-    pathParameters: options.path ?? null,
-    queryStringParameters: options.query ?? null,
-    requestContext: {
-      requestId: options.requestId ?? 'test-request-id',
-      authorizer: options.verdict ?? SANDBOX,
-      path: options.stage === undefined ? path : `/${options.stage}${path}`,
-      identity: { sourceIp: options.ip ?? '203.0.113.9' },
-    },
-  } as unknown as APIGatewayProxyEvent;
-  const context = { getRemainingTimeInMillis: () => 10_000 } as unknown as Context;
-  const result = await handler(event, context);
+    variables: options.path ?? null,
+    query: options.query ?? null,
+    requestId: options.requestId ?? 'test-request-id',
+    authorizer: options.verdict ?? SANDBOX,
+    ...(options.stage === undefined ? {} : { stage: options.stage }),
+    ...(options.ip === undefined ? {} : { ip: options.ip }),
+  });
+  const result = await handler(event, lambdaContext);
   const headers = Object.fromEntries(
     Object.entries(result.headers ?? {}).map(([name, value]) => [name.toLowerCase(), String(value)]),
   );

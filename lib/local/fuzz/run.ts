@@ -1,8 +1,9 @@
 /** Calls an endpoint in this process with a body, and says what is wrong with how it answers. */
-import type { APIGatewayProxyEvent, Context } from 'aws-lambda';
 import type { AnyContract } from '../../contract/resource.ts';
 import { MAX_ANSWER_BYTES, MAX_LISTED_FAULTS } from '../../contract/limits.ts';
+import { isRecord } from '../../http/is-record.ts';
 import type { Handler } from '../../http/serve.ts';
+import { gatewayEvent, lambdaContext } from '../gateway-event.ts';
 import type { Hostile } from './hostile.ts';
 
 /** Milliseconds of work that a hostile body may cost beyond what the endpoint's own example costs. */
@@ -40,9 +41,6 @@ export interface Target {
   readonly handler: Handler;
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Longest value of a query: the gateway takes 10 KB for all headers and the query together. */
 const MAX_QUERY = 8000;
 
@@ -75,23 +73,18 @@ export const callWith = async (
   { body, variables = exampleVariables(endpoint) }: Sent,
 ): Promise<Answered> => {
   const asks = endpoint.method === 'GET' || endpoint.method === 'DELETE';
-  const event = {
+  const event = gatewayEvent({
+    method: endpoint.method,
     path: endpoint.path,
-    httpMethod: endpoint.method,
     body: asks ? null : body,
-    isBase64Encoded: false,
     headers: { 'Content-Type': 'application/json' },
-    pathParameters: variables,
-    queryStringParameters: asks ? queryOf(body) : null,
-    requestContext: {
-      requestId: 'fuzz',
-      authorizer: verdictFor(endpoint.auth),
-      path: endpoint.path,
-      identity: { sourceIp: '203.0.113.9' },
-    },
-  } as unknown as APIGatewayProxyEvent;
+    variables,
+    query: asks ? queryOf(body) : null,
+    requestId: 'fuzz',
+    authorizer: verdictFor(endpoint.auth),
+  });
   const started = cpuMs();
-  const result = await handler(event, { getRemainingTimeInMillis: () => 10_000 } as unknown as Context);
+  const result = await handler(event, lambdaContext);
   return {
     status: result.statusCode,
     body: result.body,

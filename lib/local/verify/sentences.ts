@@ -6,7 +6,7 @@ import type { KnownBirth } from '../../ask/known-birth.ts';
 import { signOfHouse } from '../../../layers/jyotish/chart/chart.ts';
 import { aspectsSign } from '../../../layers/jyotish/chart/drishti.ts';
 import { houseFrom } from '../../../layers/jyotish/chart/rashi.ts';
-import { civilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
+import { civilDate, plusDays, type JulianDay } from '../../../layers/jyotish/ephemeris/instant.ts';
 import { GRAHAS, type Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
 
 export type Tongue = 'en' | 'hi' | 'hinglish';
@@ -65,8 +65,8 @@ const statedOf = (known: KnownBirth, kind: string, tongue: Tongue): { true: Stat
   const no: Stated[] = [];
   const put = (stated: Stated, holds: boolean): void => void (holds ? yes : no).push(stated);
   const nodeFree = GRAHAS.filter((planet) => planet !== 'rahu' && planet !== 'ketu');
-  const month = (jd: number): string => {
-    const { year, month: number } = civilDate(jd as never, known.birth.offset);
+  const month = (jd: JulianDay): string => {
+    const { year, month: number } = civilDate(jd, known.birth.offset);
     return tongue === 'hinglish' ? String(year) : `${WORDS[tongue].months[number - 1]} ${year}`;
   };
   for (const planet of GRAHAS) {
@@ -112,7 +112,7 @@ const statedOf = (known: KnownBirth, kind: string, tongue: Tongue): { true: Stat
       const [planet] = lords;
       if (!planet || start < known.birth.jd) continue;
       put({ planet, start: month(start), end: month(end) }, true);
-      put({ planet, start: month(start + 800), end: month(end + 800) }, false);
+      put({ planet, start: month(plusDays(start, 800)), end: month(plusDays(end, 800)) }, false);
       put({ planet: GRAHAS[(GRAHAS.indexOf(planet) + 2) % 9] ?? 'sun', start: month(start), end: month(end) }, false);
     }
   return { true: yes, false: no };
