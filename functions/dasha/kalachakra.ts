@@ -15,7 +15,12 @@ import { dashaText } from '../../lib/i18n/dasha.ts';
 import { signShape } from '../../lib/present/chart.ts';
 import { balanceShape, dashaWriter, signPeriodsShape, systemShape } from '../../lib/present/dasha.ts';
 import { SIGN_KEYS, type SignKey } from '../../layers/jyotish/chart/rashi.ts';
-import { KALACHAKRA_GATIS, KALACHAKRA_GROUPS, kalachakraPlan } from '../../layers/jyotish/dasha/kalachakra.ts';
+import {
+  KALACHAKRA_ANTARS,
+  KALACHAKRA_GATIS,
+  KALACHAKRA_GROUPS,
+  kalachakraPlan,
+} from '../../layers/jyotish/dasha/kalachakra.ts';
 import { dashaSeed } from '../../layers/jyotish/dasha/seed.ts';
 import { isoLocal } from '../../layers/jyotish/ephemeris/instant.ts';
 
@@ -24,11 +29,21 @@ export const kalachakra = endpoint({
   wave: 2,
   summary: 'Kalachakra dasha with deha, jiva, paramayu and the leaps between its signs',
   description:
-    'Every quarter of a star has a row of nine signs, 83 to 100 years together. The share of its quarter that the Moon has passed is the share of the row lived before birth; when a row ends, the next quarter of the group follows, after the fourth the first of the sister group. Nine periods from birth are given. A period is cut into the nine signs of its row, beginning with its own place and wrapping inside the row, in proportion to their years. Deha and jiva are the first and last sign of the row at birth, in apasavya groups the other way round. Revati belongs to the group of Ashwini. Where a sign stands twice in a row, `dasha/expand` finds the earlier one.',
-  sources: ['BPHS ch. 46 v. 52-100'],
+    'Every quarter of a star has a row of nine signs, 83 to 100 years together. The share of its quarter that the Moon has passed is the share of the row lived before birth; when a row ends, the next quarter of the group follows, after the fourth the first of the sister group. Nine periods from birth are given. A period is cut into the nine signs of its row, beginning with its own place and wrapping inside the row, in proportion to their years; `antar: onward` goes on into the next row instead. Deha and jiva are the first and last sign of the row at birth, in apasavya groups the other way round. Revati belongs to the group of Ashwini. Where a sign stands twice in a row, `dasha/expand` finds the earlier one.',
+  sources: ['BPHS ch. 46 v. 52-100', 'P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach (antar: onward)'],
   credits: 1,
-  input: birthAtInput({ ...DASHA_TREE_FIELDS, ...FROM_BIRTH_FIELD }),
-  settings: ['ayanamsa', 'year_length', 'depth', 'from_birth'],
+  input: birthAtInput({
+    antar: z._default(
+      about(
+        z.enum(KALACHAKRA_ANTARS),
+        'Where sub-periods go on after the last sign of the row: to its first sign, or onward into the next row',
+      ),
+      'row',
+    ),
+    ...DASHA_TREE_FIELDS,
+    ...FROM_BIRTH_FIELD,
+  }),
+  settings: ['ayanamsa', 'year_length', 'antar', 'depth', 'from_birth'],
   output: z.strictObject({
     ...systemOutput('kalachakra'),
     group: about(z.enum(KALACHAKRA_GROUPS), 'Group of the Moon’s star'),
@@ -55,8 +70,9 @@ export const kalachakra = endpoint({
   }),
   example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, at: '2026-11-21T12:00:00+05:30' },
   compute: (call) => {
-    const { birth, sky, options, words } = call;
-    const plan = kalachakraPlan(birth.jd, dashaSeed(sky, birth.jd, birth.place, 'moon'), options.year_length);
+    const { birth, sky, options, input, words } = call;
+    const moon = dashaSeed(sky, birth.jd, birth.place, 'moon');
+    const plan = kalachakraPlan(birth.jd, moon, options.year_length, input.antar);
     const writer = dashaWriter<SignKey>(words, birth.offset);
     const text = dashaText(words.language);
     const signOfPeriod = ({ lords: [lord] }: { readonly lords: readonly SignKey[] }) => {

@@ -26,7 +26,7 @@ export const running = endpoint({
     }),
   ),
   needsTime: false,
-  settings: ['ayanamsa', 'node', 'year_length', 'systems', 'level', 'seed', 'rule', 'colords'],
+  settings: ['ayanamsa', 'node', 'year_length', 'systems', 'level', 'seed', 'tribhagi', 'rule', 'colords'],
   output: z.strictObject({
     at: about(instant, 'Instant the answer is for'),
     systems: about(

@@ -29,7 +29,7 @@ export const sandhi = endpoint({
     MAX_DASHA_DAYS,
   ),
   needsTime: false,
-  settings: ['ayanamsa', 'node', 'year_length', 'system', 'level', 'share', 'seed', 'rule', 'colords'],
+  settings: ['ayanamsa', 'node', 'year_length', 'system', 'level', 'share', 'seed', 'tribhagi', 'rule', 'colords'],
   output: z.strictObject({
     system: about(z.enum(DASHA_SYSTEMS), 'Dasha system'),
     system_name: nameOf('dasha system'),

@@ -35,7 +35,7 @@ export const timeline = endpoint({
     ),
   ),
   needsTime: false,
-  settings: ['ayanamsa', 'node', 'year_length', 'systems', 'levels', 'seed', 'rule', 'colords'],
+  settings: ['ayanamsa', 'node', 'year_length', 'systems', 'levels', 'seed', 'tribhagi', 'rule', 'colords'],
   output: z.strictObject({
     events: about(
       z.array(

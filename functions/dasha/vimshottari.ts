@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { laidStarDasha } from '../../lib/ask/dasha.ts';
-import { DASHA_TREE_FIELDS, FROM_BIRTH_FIELD, SEED_FIELD, starDashaOutput } from '../../lib/contract/dasha.ts';
+import {
+  DASHA_TREE_FIELDS,
+  FROM_BIRTH_FIELD,
+  SEED_FIELD,
+  starDashaOutput,
+  TRIBHAGI_FIELD,
+} from '../../lib/contract/dasha.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { beyondSky, birthAtInput } from '../../lib/contract/inputs.ts';
 import { about, lord, period } from '../../lib/contract/shapes.ts';
@@ -14,13 +20,13 @@ export const vimshottari = endpoint({
   path: '/v1/dasha/vimshottari',
   summary: 'Mahadasha: Vimshottari periods with balance at birth and the periods running now or at an instant',
   description:
-    'Lays out the 120 years of Vimshottari from the star of the Moon, or of another seed, and cuts each period into nine in proportion to the years of the planets, beginning with its own lord. The share of the first star that the seed has passed is the part of the first period lived before birth: the first period keeps its start before birth, and periods that ended before birth are left out unless `from_birth` is false. A whole tree goes down to level 4 at most; ask for deeper levels with a window (`from`, `to`) or with `dasha/expand`.',
+    'Lays out the 120 years of Vimshottari from the star of the Moon, or of another seed, and cuts each period into nine in proportion to the years of the planets, beginning with its own lord. The share of the first star that the seed has passed is the part of the first period lived before birth: the first period keeps its start before birth, and periods that ended before birth are left out unless `from_birth` is false. `tribhagi` gives every planet a third of its years, in three rounds. A whole tree goes down to level 4 at most; ask for deeper levels with a window (`from`, `to`) or with `dasha/expand`.',
   sources: ['BPHS ch. 46 v. 12-16'],
   credits: 1,
   errors: ['BIRTH_TIME_REQUIRED'],
-  input: beyondSky(birthAtInput({ ...SEED_FIELD, ...DASHA_TREE_FIELDS, ...FROM_BIRTH_FIELD })),
+  input: beyondSky(birthAtInput({ ...SEED_FIELD, ...TRIBHAGI_FIELD, ...DASHA_TREE_FIELDS, ...FROM_BIRTH_FIELD })),
   needsTime: false,
-  settings: ['ayanamsa', 'node', 'year_length', 'seed', 'depth', 'from_birth'],
+  settings: ['ayanamsa', 'node', 'year_length', 'seed', 'tribhagi', 'depth', 'from_birth'],
   lift: ['current'],
   output: z.strictObject({
     ...starDashaOutput('vimshottari', {

@@ -7,20 +7,30 @@ import { SOLAR_YEAR_FIELDS, solarYearOutput } from '../../lib/contract/varshapha
 import { serve } from '../../lib/http/serve.ts';
 import { dashaShape, dashaWriter, noExtra } from '../../lib/present/dasha.ts';
 import { solarYearShape } from '../../lib/present/varshaphal.ts';
-import { dashaStateAt, dashaTree, lifeWindow, runningPeriods } from '../../layers/jyotish/dasha/walk.ts';
+import { dashaStateAt, dashaTree, runningPeriods } from '../../layers/jyotish/dasha/walk.ts';
 import { type Graha } from '../../layers/jyotish/ephemeris/sky.ts';
-import { muddaPlan } from '../../layers/jyotish/varshaphal/mudda.ts';
+import { MUDDA_BALANCES, muddaPlan } from '../../layers/jyotish/varshaphal/mudda.ts';
 
 export const muddaDasha = endpoint({
   path: '/v1/varshaphal/mudda-dasha',
   wave: 1,
   summary: 'Mudda dasha: Vimshottari of one solar year',
   description:
-    'The shares of Vimshottari (Sun 18 of 360 days, Moon 30, Mars 21, Rahu 54, Jupiter 48, Saturn 57, Mercury 51, Ketu 21, Venus 60) of the true length of the year. The first lord follows from the birth star plus the completed years less two, by nines, 1 being the Sun; there is no balance. Each period is cut into nine in the same shares, beginning with its own lord.',
+    'The shares of Vimshottari (Sun 18 of 360 days, Moon 30, Mars 21, Rahu 54, Jupiter 48, Saturn 57, Mercury 51, Ketu 21, Venus 60) of the true length of the year. The first lord follows from the birth star plus the completed years less two, by nines, 1 being the Sun. There is no balance; with `balance: natal` the first period lacks the share of the birth star that the Moon had passed, and its lord comes again as the tenth, which the year ends within. Each period is cut into nine in the same shares, beginning with its own lord.',
   sources: ['Tajika Nilakanthi', 'K. S. Charak, A Textbook of Varshaphala'],
   credits: 1,
-  input: birthAtInput({ ...SOLAR_YEAR_FIELDS, depth: z._default(whole(1, 3, 'Levels to give, 1 to 3'), 1) }),
-  settings: ['ayanamsa', 'node', 'sunrise', 'age', 'depth'],
+  input: birthAtInput({
+    ...SOLAR_YEAR_FIELDS,
+    balance: z._default(
+      about(
+        z.enum(MUDDA_BALANCES),
+        'none: the first period is whole. natal: the share of the birth star that the Moon had passed at birth lies before the return (K. S. Charak)',
+      ),
+      'none',
+    ),
+    depth: z._default(whole(1, 3, 'Levels to give, 1 to 3'), 1),
+  }),
+  settings: ['ayanamsa', 'node', 'sunrise', 'age', 'balance', 'depth'],
   output: z.strictObject({
     ...solarYearOutput,
     periods: about(z.array(period), 'Periods of the year in order of time, as deep as `depth`'),
@@ -42,9 +52,11 @@ export const muddaDasha = endpoint({
     const { at, words, input, setting } = call;
     const year = tajikaYear(call);
     setting('at', at.clock.text(at.jd));
-    const plan = muddaPlan(year.start, year.end, year.natal.moonStar, year.age);
-    const nodes = dashaTree(plan, input.depth, lifeWindow(plan), 1000) ?? [];
-    const current = runningPeriods(plan, at.jd, input.depth);
+    const { id: star, elapsed } = year.natal.moon;
+    const plan = muddaPlan(year.start, year.end, star, year.age, input.balance === 'natal' ? elapsed : 0);
+    const window = { from: year.start, to: year.end };
+    const nodes = dashaTree(plan, input.depth, window, 1000) ?? [];
+    const current = runningPeriods(plan, at.jd, input.depth, window);
     const { periods, current: running } = dashaShape(
       dashaWriter<Graha>(words, at.clock.offsetAt(year.start)),
       { nodes, current, state: dashaStateAt(plan, at.jd, current) },

@@ -43,6 +43,7 @@ interface DashaChoice {
   readonly seed: DashaSeed;
   readonly rule: CharaRule;
   readonly colords: ColordRule;
+  readonly tribhagi: boolean;
 }
 
 /** A dasha system laid out for a birth. */
@@ -60,10 +61,10 @@ export const dashaPlans = (
   sky: Sky,
   birth: Birth,
   systems: readonly DashaSystem[],
-  { seed, rule, colords }: DashaChoice,
+  { seed, rule, colords, tribhagi }: DashaChoice,
   options: Options,
 ): readonly LaidSystem[] => {
-  const choices = { seed, rule, colords, yearLength: options.year_length };
+  const choices = { seed, rule, colords, tribhagi, yearLength: options.year_length };
   const laidFor = dashaBirthOf(sky, birth, options);
   return [...new Set(systems)].map((system) => {
     if (!birth.timeKnown && dashaNeedsTime(system, choices)) throw new AppError('BIRTH_TIME_REQUIRED');
@@ -209,7 +210,7 @@ interface StarDashaCall {
   readonly sky: Sky;
   readonly birth: Birth;
   readonly at: Moment;
-  readonly input: DashaAsk & { readonly seed: DashaSeed; readonly cycles?: number };
+  readonly input: DashaAsk & { readonly seed: DashaSeed; readonly tribhagi?: boolean; readonly cycles?: number };
   readonly options: Options;
   readonly setting: (name: string, value: unknown) => void;
   readonly uncertain: (member: string) => void;
@@ -234,7 +235,7 @@ export const laidStarDasha = <L extends DashaLord>(
     for (const member of ['balance', 'periods', 'current']) uncertain(member);
   }
   setting('at', isoLocal(at.jd, at.offset));
-  const choices = { seed: input.seed, yearLength: options.year_length };
+  const choices = { seed: input.seed, tribhagi: input.tribhagi ?? false, yearLength: options.year_length };
   const rounds = input.cycles ?? system.rounds.usual;
   const plan = system.lay(dashaBirthOf(sky, birth, options), choices, rounds);
   return { plan, periods: dashaPeriods(plan, input, birth, at.jd) };

@@ -1,4 +1,5 @@
 /** The solar year of a birth that a request asks for. */
+import type { NakshatraPosition } from '../../layers/jyotish/chart/nakshatra.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { civilDate, type JulianDay } from '../../layers/jyotish/ephemeris/instant.ts';
 import type { Place, Sky, SkySettings } from '../../layers/jyotish/ephemeris/sky.ts';
@@ -33,7 +34,7 @@ export interface SolarYear {
     readonly ascendant: number;
     readonly lagna: number;
     readonly sun: number;
-    readonly moonStar: number;
+    readonly moon: NakshatraPosition;
   };
 }
 
@@ -84,6 +85,6 @@ export const tajikaYear = (call: SolarYearCall): SolarYear => {
   const lagna = chart.ascendant.sign;
   const day = dayOfMoment(there, options, { jd: start, place: at.place, clock: at.clock });
   const tajika = tajikaChart(there, start, at.place, day, { sign: lagna, muntha: tajikaMuntha(ascendant, age) });
-  const natal = { ascendant, lagna, sun: chart.grahas.sun.longitude, moonStar: chart.grahas.moon.nakshatra.id };
+  const natal = { ascendant, lagna, sun: chart.grahas.sun.longitude, moon: chart.grahas.moon.nakshatra };
   return { age, start, end, sky: there, tajika, natal };
 };

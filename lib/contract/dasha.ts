@@ -87,8 +87,16 @@ export const CHARA_FIELDS = {
   colords: colordsField('dual'),
 };
 
+/** Vimshottari in thirds. */
+export const TRIBHAGI_FIELD = {
+  tribhagi: z._default(
+    about(flag, 'Tribhagi Vimshottari: a third of the years of every planet, in three rounds of 40 years'),
+    false,
+  ),
+};
+
 /** Everything the plans of the systems are made from. */
-export const DASHA_CHOICE_FIELDS = { ...SEED_FIELD, ...CHARA_FIELDS };
+export const DASHA_CHOICE_FIELDS = { ...SEED_FIELD, ...TRIBHAGI_FIELD, ...CHARA_FIELDS };
 
 /** Why periods run, or none does. */
 export const dashaState = about(

@@ -19,6 +19,8 @@ import { handler as sudarshana } from '../../functions/dasha/sudarshana.ts';
 import { handler as sudasa } from '../../functions/dasha/sudasa.ts';
 import { handler as tara } from '../../functions/dasha/tara.ts';
 import { handler as trikona } from '../../functions/dasha/trikona.ts';
+import { handler as timeline } from '../../functions/dasha/timeline.ts';
+import { handler as vimshottari } from '../../functions/dasha/vimshottari.ts';
 import { handler as yogardha } from '../../functions/dasha/yogardha.ts';
 import { dashaChildren } from '../../layers/jyotish/dasha/cycle.ts';
 import { dashaBirth, dashaPlanOf, DASHA_SYSTEMS } from '../../layers/jyotish/dasha/systems.ts';
@@ -382,6 +384,31 @@ describe('the worked example', () => {
     ]); // prettier-ignore
     // Sub-periods of Leo, second in its row, wrap inside the row.
     expect(body.data.periods[1].children.map(lordOf)).toEqual(order('5 4 6 7 8 12 11 10 3'));
+    // Onward, the next row (9 8 7 ...) follows: 5 + 21 + 9 + 16 + 7 + 10 + 4 + 4 + 10 = 86 years, of which Leo has 5 of 5.
+    const onward = (await call(kalachakra, { ...G, antar: 'onward', depth: 3 })).body.data.periods[1];
+    expect(onward.children.map(lordOf)).toEqual(order('5 4 6 7 8 12 11 10 9'));
+    const [first] = onward.children;
+    expect(jd(first.span.end) - jd(first.span.start)).toBeCloseTo(((5 * 5) / 86) * 365.25, 3);
+    // The last of them stands first in the next row and is divided along it.
+    expect(onward.children.at(-1).children.map(lordOf)).toEqual(order('9 8 7 6 5 4 3 2 1'));
+  });
+
+  it('tribhagi vimshottari: thirds of all years in three rounds, known to running, expand and timeline', async () => {
+    const { body } = await call(vimshottari, { ...G, tribhagi: true, depth: 2, from_birth: false });
+    const { balance, periods } = body.data;
+    expect(balance).toMatchObject({ lord: 'venus', years: expect.closeTo(9.814321 / 3, 5) });
+    const round = ['venus', 'sun', 'moon', 'mars', 'rahu', 'jupiter', 'saturn', 'mercury', 'ketu'];
+    expect(periods.map(lordOf)).toEqual([...round, ...round, ...round]);
+    expect(jd(periods[9].span.start) - jd(periods[0].span.start)).toBeCloseTo(40 * 365.25, 3);
+    expect(jd(periods[26].span.end) - jd(periods[0].span.start)).toBeCloseTo(120 * 365.25, 3);
+    expect(periods[0].children.map(lordOf)).toEqual(round);
+    const ask = { ...G, tribhagi: true, systems: ['vimshottari'] };
+    const [now] = (await call(running, { ...ask, level: 2 })).body.data.systems;
+    expect(now.current[0]).toEqual({ ...periods.find(({ span }: Period) => span.start <= G.at && G.at < span.end), children: undefined }); // prettier-ignore
+    const opened = await call(expand, { ...G, tribhagi: true, system: 'vimshottari', lords: ['sun'], cycle: 2 });
+    expect(opened.body.data.parent.span).toEqual(periods[10].span);
+    const { events } = (await call(timeline, { ...ask, levels: [1], from: '1990-01-16', to: '2109-12-31' })).body.data;
+    expect(events.map(({ at }: { at: string }) => at)).toEqual(periods.slice(1).map(({ span }: Period) => span.start));
   });
 
   it('sudasa begins before birth; kala and chakra by the time of day; sudarshana counts completed units', async () => {
@@ -467,7 +494,7 @@ describe('every system', () => {
 
   it('tiles from level to level, gives every sign or planet once a round, and sums to its years', async () => {
     const sky = await testSky();
-    const choices = { seed: 'moon', yearLength: 365.25, rule: 'knrao', colords: 'dual' } as const;
+    const choices = { seed: 'moon', yearLength: 365.25, rule: 'knrao', colords: 'dual', tribhagi: false } as const;
     // Kalachakra takes its rows as they come; the rest of 12 leaves out signs; a share of Kala may be 0.
     const once = DASHA_SYSTEMS.filter((system) => system !== 'kalachakra');
     for (const c of CASES.slice(0, 12)) {

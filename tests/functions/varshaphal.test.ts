@@ -171,6 +171,19 @@ describe('the worked example', () => {
     const at = (key: string) => points.find((row: { key: string }) => row.key === key).longitude;
     expect([at('punya'), at('vivaha')]).toEqual([expect.closeTo(159.823, 1), expect.closeTo(324.438, 1)]);
     expect((await call(mudda, G)).body.data.periods[0].lords[0].key).toBe('mercury');
+    // The Moon had passed 0.509284 of its star: so much of Mercury's 51 days of 360 lies before the return, and he comes again.
+    const natal = (await call(mudda, { ...G, balance: 'natal', depth: 2 })).body.data;
+    const unit = (jd(natal.span.end) - jd(natal.span.start)) / 360;
+    const [first] = natal.periods;
+    expect([natal.periods.length, first.lords[0].key, natal.periods[9].lords[0].key]).toEqual([
+      10,
+      'mercury',
+      'mercury',
+    ]);
+    expect((jd(first.span.end) - jd(natal.span.start)) / unit).toBeCloseTo(51 * (1 - 0.509284), 3);
+    expect((jd(natal.span.end) - jd(natal.periods[9].span.start)) / unit).toBeCloseTo(51 * 0.509284, 3);
+    expect((jd(first.span.end) - jd(first.span.start)) / unit).toBeCloseTo(51, 4);
+    expect(jd(first.children[0].span.end)).toBeGreaterThan(jd(natal.span.start));
     const month = (await call(subCharts, { ...G, unit: 'month', index: 2 })).body.data;
     expect(jd(month.entry_at)).toBeCloseTo(2460354.974466, 4);
     const moonSun = (await call(tajika, G)).body.data.aspects.find((p: { fast: string; slow: string }) => p.fast === 'moon' && p.slow === 'sun'); // prettier-ignore

@@ -36,7 +36,7 @@ export interface DashaPeriod<L extends DashaLord = DashaLord> {
   /** Which round of the system, from 1. */
   readonly cycle: number;
   /** As in the part it was cut from. */
-  readonly place?: number;
+  readonly place?: number | undefined;
 }
 
 /** A dasha laid out for one life. */
@@ -117,21 +117,21 @@ export const partsFrom =
 
 /**
  * The parts of a period, one level down; none at the deepest level. They tile it: each begins where the one before ends.
+ * One object of one shape per period and no copies: a tree of Kala has thousands of them.
  */
 export const dashaChildren = <L extends DashaLord>(
   plan: DashaPlan<L>,
   parent: DashaPeriod<L>,
 ): readonly DashaPeriod<L>[] => {
   if (plan.deepest !== undefined && parent.level >= plan.deepest) return [];
-  const length = parent.end - parent.start;
-  const boundary = (share: number): JulianDay => (share === 1 ? parent.end : plusDays(parent.start, length * share));
-  return plan.partsOf(parent).map(({ lord, from, to, place }) => ({
-    lords: [...parent.lords, lord],
-    level: parent.level + 1,
-    start: boundary(from),
-    end: boundary(to),
-    maha: parent.maha,
-    cycle: parent.cycle,
-    ...(place === undefined ? {} : { place }),
-  }));
+  const { start: begin, end: finish, lords, maha, cycle } = parent;
+  const length = finish - begin;
+  const level = parent.level + 1;
+  const children: DashaPeriod<L>[] = [];
+  for (const { lord, from, to, place } of plan.partsOf(parent)) {
+    const start = plusDays(begin, length * from);
+    const end = to === 1 ? finish : plusDays(begin, length * to);
+    children.push({ lords: [...lords, lord], level, start, end, maha, cycle, place });
+  }
+  return children;
 };

@@ -4,7 +4,7 @@ import { plusDays, type JulianDay } from '../ephemeris/instant.ts';
 import type { NakshatraPosition } from '../chart/nakshatra.ts';
 import { rashi, type SignKey } from '../chart/rashi.ts';
 import { rowAt } from '../chart/rows.ts';
-import type { DashaPart, DashaPeriod, DashaPlan } from './cycle.ts';
+import { proportionalParts, type DashaPart, type DashaPeriod, type DashaPlan } from './cycle.ts';
 import type { DashaBalance } from './star.ts';
 
 /** Years of the signs from Aries. */
@@ -86,67 +86,80 @@ export interface KalachakraPlan extends DashaPlan<SignKey> {
   readonly gatis: readonly GatiStep[];
 }
 
-/** Periods shown from birth. */
-const SHOWN = 9;
+/** Where the sub-periods of Kalachakra go on after the end of the row: to its beginning, or into the next row. */
+export const KALACHAKRA_ANTARS = ['row', 'onward'] as const;
+export type KalachakraAntar = (typeof KALACHAKRA_ANTARS)[number];
 
-/** Lays Kalachakra out: the row of the Moon's pada from its theoretical start, then the rows that follow, nine periods from birth. */
-export const kalachakraPlan = (birth: JulianDay, moon: NakshatraPosition, yearLength: number): KalachakraPlan => {
+/** Periods shown from birth, and signs of a row. */
+const SHOWN = 9;
+const ROW_SIGNS = 9;
+/** Rows until the first comes again: the four padas of a group and of its sister. */
+const ROWS = 8;
+
+/** Signs of a row and of those that follow, as far as they differ. */
+const signsOnward = (first: Row): readonly number[] => {
+  const rows = [first];
+  for (let at = rowAfter(first); rows.length < ROWS; at = rowAfter(at)) rows.push(at);
+  return rows.flatMap(signsOf);
+};
+
+/** The leap from one sign to the next, between the step before and the one after; null where it is none. */
+const gatiOf = (before: string, step: string, after: string): KalachakraGati | null => {
+  if (FROG.includes(step)) return 'mandooka';
+  if (LION.includes(step)) return 'simhavalokana';
+  return MONKEY.includes(step) && FROG.includes(before) && FROG.includes(after) ? 'markata' : null;
+};
+
+/**
+ * Lays Kalachakra out: the row of the Moon's pada from its theoretical start, then the rows that follow, nine periods from
+ * birth. Sub-periods are nine signs from the place of the period, in proportion to their years: they wrap inside its row,
+ * or go on into the next one (P. V. R. Narasimha Rao). `place` of a period counts from the first sign of the first row.
+ */
+export const kalachakraPlan = (
+  birth: JulianDay,
+  moon: NakshatraPosition,
+  yearLength: number,
+  antar: KalachakraAntar = 'row',
+): KalachakraPlan => {
   const first: Row = { group: groupOf(moon.id), pada: moon.pada };
-  const row = signsOf(first);
-  const paramayu = row.reduce((sum, sign) => sum + yearsOf(sign), 0);
+  const signs = signsOnward(first);
+  const signAtPlace = (place: number): number => rowAt(signs, mod(place, signs.length), 'place of Kalachakra');
+  const paramayu = signsOf(first).reduce((sum, sign) => sum + yearsOf(sign), 0);
   const passed = (moon.elapsed * 4 - (moon.pada - 1)) * paramayu;
   const start = plusDays(birth, -passed * yearLength);
   const mahas: DashaPeriod<SignKey>[] = [];
-  const laid: { readonly signs: readonly number[]; readonly place: number; readonly sign: number }[] = [];
   let years = 0;
-  let living = 0;
   let running: DashaBalance<SignKey> | undefined;
-  for (let at = first; living < SHOWN; at = rowAfter(at)) {
-    const signs = signsOf(at);
-    for (const [place, sign] of signs.entries()) {
-      if (living === SHOWN) break;
-      const from = plusDays(start, years * yearLength);
-      years += yearsOf(sign);
-      const end = plusDays(start, years * yearLength);
-      const lord = rashi(sign).key;
-      mahas.push({ lords: [lord], level: 1, start: from, end, maha: mahas.length, cycle: 1, place });
-      laid.push({ signs, place, sign });
-      if (years > passed) {
-        running ??= { lord, years: years - passed };
-        living += 1;
-      }
-    }
+  for (let place = 0, living = 0; living < SHOWN; place++) {
+    const from = plusDays(start, years * yearLength);
+    years += yearsOf(signAtPlace(place));
+    const end = plusDays(start, years * yearLength);
+    const lord = rashi(signAtPlace(place)).key;
+    mahas.push({ lords: [lord], level: 1, start: from, end, maha: place, cycle: 1, place });
+    if (years <= passed) continue;
+    running ??= { lord, years: years - passed };
+    living += 1;
   }
   if (!running) throw new Error('a period runs at birth');
-  const savya = first.group === 'savya_a' || first.group === 'savya_b';
-  const [opening = 0] = row;
-  const closing = row.at(-1) ?? 0;
-  const partsOf = ({ maha, place = 0 }: DashaPeriod<SignKey>): readonly DashaPart<SignKey>[] => {
-    const signs = laid[maha]?.signs ?? [];
-    const total = signs.reduce((sum, sign) => sum + yearsOf(sign), 0);
-    let sum = 0;
-    return signs.map((_, i) => {
-      const at = mod(place + i, signs.length);
-      const sign = signs[at] ?? 0;
-      const from = sum / total;
-      sum += yearsOf(sign);
-      return { lord: rashi(sign).key, from, to: sum / total, place: at };
-    });
+  const partsOf = ({ place = 0 }: DashaPeriod<SignKey>): readonly DashaPart<SignKey>[] => {
+    const row = place - mod(place, ROW_SIGNS);
+    const places = Array.from({ length: ROW_SIGNS }, (_, i) =>
+      antar === 'onward' ? place + i : row + mod(place + i, ROW_SIGNS),
+    );
+    const shares = proportionalParts(
+      places.map((at) => ({ lord: rashi(signAtPlace(at)).key, years: yearsOf(signAtPlace(at)) })),
+    );
+    return shares.map((share, i) => ({ ...share, place: places[i] ?? 0 }));
   };
-  const step = (i: number): string => `${laid[i]?.sign}-${laid[i + 1]?.sign}`;
+  const step = (place: number): string => `${signAtPlace(place)}-${signAtPlace(place + 1)}`;
   const gatis = mahas.flatMap((from, i): GatiStep[] => {
     const to = mahas[i + 1];
     if (!to || from.end <= birth) return [];
-    const jump = step(i);
-    const gati = FROG.includes(jump)
-      ? 'mandooka'
-      : LION.includes(jump)
-        ? 'simhavalokana'
-        : MONKEY.includes(jump) && FROG.includes(step(i - 1)) && FROG.includes(step(i + 1))
-          ? 'markata'
-          : null;
+    const gati = gatiOf(i === 0 ? '' : step(i - 1), step(i), i + 2 < mahas.length ? step(i + 1) : '');
     return gati ? [{ gati, from, to }] : [];
   });
+  const savya = first.group === 'savya_a' || first.group === 'savya_b';
+  const [opening, closing] = [signAtPlace(0), signAtPlace(ROW_SIGNS - 1)];
   return {
     birth, mahas, partsOf, gatis, group: first.group, pada: first.pada, savya, paramayu, balance: running,
     deha: savya ? opening : closing, jiva: savya ? closing : opening,

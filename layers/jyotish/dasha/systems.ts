@@ -35,7 +35,7 @@ import {
 } from './rashi.ts';
 import { BODY_SEEDS, DASHA_SEED_KEYS, DASHA_SEEDS, dashaSeed, type DashaSeed } from './seed.ts';
 import { starDashaPlan, type StarDasha, type StarDashaPlan } from './star.ts';
-import { VIMSHOTTARI } from './vimshottari.ts';
+import { TRIBHAGI, TRIBHAGI_ROUNDS, VIMSHOTTARI } from './vimshottari.ts';
 import { YOGINI } from './yogini.ts';
 
 /** Data of a birth that systems are laid out from. Chart, portion of the day and strengths are computed on first use. */
@@ -83,6 +83,8 @@ export interface DashaChoices {
   readonly yearLength: number;
   readonly rule: CharaRule;
   readonly colords: ColordRule;
+  /** Vimshottari in three rounds of 40 years. */
+  readonly tribhagi: boolean;
 }
 
 /** A dasha system as data. */
@@ -100,7 +102,11 @@ interface DashaSystemRow<Id extends string, L extends DashaLord> {
 /** A system that starts from a star. */
 export interface StarSystem<Id extends string, L extends DashaLord> extends DashaSystemRow<Id, L> {
   readonly longestYears: number;
-  lay(birth: DashaBirth, choices: Pick<DashaChoices, 'seed' | 'yearLength'>, rounds: number): StarDashaPlan<L>;
+  lay(
+    birth: DashaBirth,
+    choices: Pick<DashaChoices, 'seed' | 'yearLength'> & Partial<Pick<DashaChoices, 'tribhagi'>>,
+    rounds: number,
+  ): StarDashaPlan<L>;
 }
 
 /** The seed itself if the system accepts it, else its body. */
@@ -112,14 +118,18 @@ const starSystem = <const Id extends string, L extends DashaLord>(
   dasha: StarDasha<L>,
   seeds: readonly DashaSeed[],
   rounds: DashaSystemRow<Id, L>['rounds'],
+  inThirds?: { readonly dasha: StarDasha<L>; readonly rounds: number },
 ): StarSystem<Id, L> => ({
   id,
   usual: true,
   rounds,
   longestYears: Math.max(...dasha.rows.map(({ years }) => years)),
   needsTime: ({ seed }) => DASHA_SEEDS[seed].of === 'lagna',
-  lay: ({ sky, jd, place }, { seed, yearLength }, laid) =>
-    starDashaPlan(dasha, jd, dashaSeed(sky, jd, place, seedFor(seeds, seed)), yearLength, laid),
+  lay: ({ sky, jd, place }, { seed, yearLength, tribhagi = false }, laid) => {
+    const from = dashaSeed(sky, jd, place, seedFor(seeds, seed));
+    const table = tribhagi && inThirds ? inThirds : { dasha, rounds: laid };
+    return starDashaPlan(table.dasha, jd, from, yearLength, table.rounds);
+  },
 });
 
 const signSystem = <const Id extends string>(
@@ -134,7 +144,10 @@ const conditional = <const Id extends string>(id: Id, dasha: StarDasha<Graha>): 
 
 /** Systems that start from a star; each gives the balance at birth. */
 export const STAR_SYSTEMS = {
-  vimshottari: starSystem('vimshottari', VIMSHOTTARI, DASHA_SEED_KEYS, ONE_ROUND),
+  vimshottari: starSystem('vimshottari', VIMSHOTTARI, DASHA_SEED_KEYS, ONE_ROUND, {
+    dasha: TRIBHAGI,
+    rounds: TRIBHAGI_ROUNDS,
+  }),
   yogini: starSystem('yogini', YOGINI, BODY_SEEDS, { most: 4, usual: 3 }),
   ashtottari: conditional('ashtottari', ashtottari(false, 'own')),
   shodashottari: conditional('shodashottari', CONDITIONAL.shodashottari),

@@ -3,7 +3,7 @@ import type { NakshatraPosition } from '../chart/nakshatra.ts';
 import type { JulianDay } from '../ephemeris/instant.ts';
 import type { Graha } from '../ephemeris/sky.ts';
 import type { DashaRow } from './cycle.ts';
-import { starByStar, starDasha, starDashaPlan, type StarDashaPlan } from './star.ts';
+import { starByStar, starDasha, starDashaPlan, type StarDasha, type StarDashaPlan } from './star.ts';
 
 /** Lords and years in the order of the stars from Ashwini. */
 export const VIMSHOTTARI_ROWS: readonly DashaRow<Graha>[] = [
@@ -22,6 +22,13 @@ export const VIMSHOTTARI_YEARS = 120;
 
 /** Vimshottari as a table: Ashwini gives Ketu. */
 export const VIMSHOTTARI = starDasha(VIMSHOTTARI_ROWS, starByStar(1, 9));
+
+/** Tribhagi Vimshottari: a third of the years of every lord, in three rounds of 40 years. */
+export const TRIBHAGI: StarDasha<Graha> = {
+  ...VIMSHOTTARI,
+  rows: VIMSHOTTARI_ROWS.map(({ lord, years }) => ({ lord, years: years / 3 })),
+};
+export const TRIBHAGI_ROUNDS = 3;
 
 /**
  * Vimshottari of a birth whose seed (usually the Moon) is at `seed`. The periods running at an instant:

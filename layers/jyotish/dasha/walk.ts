@@ -21,6 +21,8 @@ export interface DashaNode<L extends DashaLord = DashaLord> {
   readonly children: readonly DashaNode<L>[];
 }
 
+const LEAF: readonly never[] = [];
+
 /**
  * The periods touching a window, down to level `depth`. Null when there would be more than `limit` of them, found
  * without building more than that.
@@ -38,7 +40,7 @@ export const dashaTree = <L extends DashaLord>(
       if (room < 0) break;
       if (!touches(period, window)) continue;
       room -= 1;
-      nodes.push({ period, children: period.level < depth ? grow(dashaChildren(plan, period)) : [] });
+      nodes.push({ period, children: period.level < depth ? grow(dashaChildren(plan, period)) : LEAF });
     }
     return nodes;
   };

@@ -31,7 +31,7 @@ const CALLS = 40;
 const PLACE: Place = { lat: 28.6139, lon: 77.209, altitude: 0 };
 const OFFSET = 5.5;
 const CLOCK: CivilClock = { offsetAt: () => OFFSET, instant: (date, hour) => fromCivil(date, hour, OFFSET) };
-const CHOICES = { seed: 'moon', yearLength: 365.25, rule: 'knrao', colords: 'dual' } as const;
+const CHOICES = { seed: 'moon', yearLength: 365.25, rule: 'knrao', colords: 'dual', tribhagi: false } as const;
 const LIMIT = 100_000;
 const AGE = 34;
 const MINUTES = 30;
