@@ -29,8 +29,8 @@ interface Slots {
   readonly signDay: SignDay;
   readonly told: Told;
   readonly house: House;
-  /** The variant whose turn it is. */
-  take<T>(rows: readonly T[], slot?: number): T;
+  /** The variant whose turn it is; `slot` and `company` as in the turns of the Moon. */
+  take<T>(rows: readonly T[], slot?: number, company?: number): T;
 }
 
 /** The id of the Moon's house, which chose most of a day. */
@@ -45,12 +45,15 @@ const slotsOf = (bank: HoroscopeBank, signDay: SignDay): Slots => {
     signDay,
     told: selectDay(signDay),
     house: houseKey(signDay.moonHouse),
-    take: (rows, slot) => variant(rows, moonTurn(count, signDay.sign, rows.length, slot)),
+    take: (rows, slot, company) => variant(rows, moonTurn(count, signDay.sign, rows.length, slot, company)),
   };
 };
 
-const fromMoon = ({ take }: Slots, rows: Variants, slot?: number): Sentence => ({
-  text: take(rows, slot),
+/** Which slots keep together in every sign; the areas have the numbers that follow. */
+const COMPANY = { headline: 0, act: 0, lead: 1, counsel: 2, care: 3, area: 4 };
+
+const fromMoon = ({ take }: Slots, rows: Variants, company: number, slot = 0): Sentence => ({
+  text: take(rows, slot, company),
   basis: MOON,
 });
 
@@ -116,9 +119,9 @@ const generalOf = (slots: Slots): Sentence[] => {
   const events = eventsOf(slots);
   const evening = eveningOf(slots);
   return [
-    fromMoon(slots, bank.lead[house]),
+    fromMoon(slots, bank.lead[house], COMPANY.lead),
     ...(evening ? [...events.slice(0, 1), evening] : events),
-    fromMoon(slots, bank.counsel[house][levelOf(signDay.scores.general.band)]),
+    fromMoon(slots, bank.counsel[house][levelOf(signDay.scores.general.band)], COMPANY.counsel),
   ];
 };
 
@@ -143,7 +146,7 @@ const moreOf = (slots: Slots, area: Area): Sentence[] => {
 /** An area: what the Moon's house shows, what to do as the area weighs, and what more there is. */
 const areaOf = (slots: Slots, area: Area): Sentence[] => {
   const { bank, signDay, house, take } = slots;
-  const [shows, weak, strong] = take(bank[area][house]);
+  const [shows, weak, strong] = take(bank[area][house], 0, COMPANY.area + AREAS.indexOf(area));
   const isWeak = levelOf(signDay.scores[area].band) === 'low';
   return [
     { text: shows, basis: MOON },
@@ -157,10 +160,10 @@ export const dailyText = (bank: HoroscopeBank, signDay: SignDay, areas: readonly
   const slots = slotsOf(bank, signDay);
   const { house } = slots;
   return {
-    headline: fromMoon(slots, bank.headline[house][bandKey(signDay.scores.general.band)]),
+    headline: fromMoon(slots, bank.headline[house][bandKey(signDay.scores.general.band)], COMPANY.headline),
     general: generalOf(slots),
     areas: areas.map((area) => ({ area, sentences: areaOf(slots, area) })),
-    acts: [0, ACTS_APART].map((slot) => fromMoon(slots, bank.act[house], slot)),
-    care: fromMoon(slots, bank.care[house]),
+    acts: [0, ACTS_APART].map((slot) => fromMoon(slots, bank.act[house], COMPANY.act, slot)),
+    care: fromMoon(slots, bank.care[house], COMPANY.care),
   };
 };

@@ -31,6 +31,9 @@ const travelled = ({ jd, grahas }: DaySky, graha: Staying | 'moon'): number => {
   return longitude + 360 * Math.round((mean - longitude) / 360);
 };
 
+/** Parts of a sign that take a variant each. */
+const THIRDS = 3;
+
 /** How far the Moon has come. */
 export interface MoonCount {
   /** Turns around the zodiac since 1800. */
@@ -44,15 +47,18 @@ export interface MoonCount {
 /** The Moon's count at 06:00 of a date. */
 export const moonCountOf = (day: DaySky): MoonCount => {
   const way = travelled(day, 'moon');
-  return { turn: Math.floor(way / 360), sign: Math.floor(way / 30), third: mod(Math.floor(way / 10), 3) };
+  return { turn: Math.floor(way / 360), sign: Math.floor(way / 30), third: mod(Math.floor(way / 10), THIRDS) };
 };
 
 /**
  * The turn of a slot that follows the Moon, for a number of variants. Three come round after one passage of the Moon
- * through a sign, six after two, twelve after four; signs stand apart, and so do slots.
+ * through a sign, six after two, twelve after four; signs stand apart, and so do slots. Slots of different `company` pair
+ * otherwise in each sign, so that a sentence does not bring the same others with it everywhere.
  */
-export const moonTurn = ({ turn, third }: MoonCount, sign: number, variants: number, slot = 0): number =>
-  variants < 6 ? turn + third + sign + slot : 3 * turn + third + 5 * sign + slot;
+export const moonTurn = ({ turn, third }: MoonCount, sign: number, variants: number, slot = 0, company = 0): number => {
+  const place = slot + mod(third + company * sign, THIRDS);
+  return variants < 6 ? turn + sign + place : 3 * turn + 5 * sign + place;
+};
 
 /**
  * The turn of a tara: stars passed by the Moon since it last stood in the star of birth, in nines. It moves on at every

@@ -51,7 +51,7 @@ export const care: HoroscopeBank['care'] = {
     'Stop before the work turns sour.',
   ],
   7: [
-    'Don’t finish their sentences.',
+    'Don’t finish other people’s sentences.',
     'No ultimatums over breakfast.',
     'Keep the third person out of it.',
     'Don’t agree only to end the talk.',

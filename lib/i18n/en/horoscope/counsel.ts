@@ -111,14 +111,14 @@ export const counsel: HoroscopeBank['counsel'] = {
       'Peace today costs one sentence, and it is yours to say.',
     ],
     even: [
-      'Share a task and do not check on their half.',
-      'Mirror their pace for ten minutes; the talk will find its own.',
+      'Share a task and do not check on the other half.',
+      'Go at the other person’s pace for ten minutes; the talk will find its own.',
       'Name the time, the place and who brings the snacks.',
     ],
     high: [
       'An honest offer today meets an honest answer.',
       'Bring two people to one table and sit back.',
-      'Say out loud what you value in them, before the bill comes.',
+      'Tell the one across the table what you value in them, before the bill comes.',
     ],
   },
   8: {
@@ -167,7 +167,7 @@ export const counsel: HoroscopeBank['counsel'] = {
       'Say no to one meeting, kindly, and use the gap.',
     ],
     high: [
-      'Ask for the harder task while you have their ear.',
+      'Ask for the harder task while people are listening.',
       'Sign your work, then praise the hands that helped.',
       'Today a clear request travels upwards without losing its shape.',
     ],

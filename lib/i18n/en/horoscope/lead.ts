@@ -77,7 +77,7 @@ export const lead: HoroscopeBank['lead'] = {
     'Strangers are easy today, and one of them knows a person you should know.',
     'Halve the apple, the rent or the blame, and the larger half comes back to you.',
     'Across the counter, across the bed, across the net: the day is played by two.',
-    'Let them tell the story, even the part where you come off badly.',
+    'Let the other person tell the story, even the part where you come off badly.',
   ],
   8: [
     'Replies come late and sideways today; ask once, clearly, and let it rest until the day after tomorrow.',
