@@ -115,6 +115,11 @@ export const ERRORS = {
     'This answer needs the time of birth',
     'Send the time; time_unknown is not enough here.',
   ),
+  NAME_NOT_READ: row(
+    422,
+    'The first syllable of a name could not be read',
+    'Write the name in Devanagari or Latin letters, beginning with its first sound.',
+  ),
   UNVERIFIED_ANSWER: row(422, 'The answer could not be verified', 'Ask the question in another way.'),
   RATE_LIMITED: row(429, 'Too many requests', 'Wait the seconds named in Retry-After.', true),
   CONCURRENCY_LIMITED: row(429, 'Too many requests at once', 'Wait the seconds named in Retry-After.', true),

@@ -1,11 +1,13 @@
 /** Rajju and vedha, and one star against all. */
 import { handler as timeline } from '../../functions/dasha/timeline.ts';
+import { handler as byName } from '../../functions/matching/by-name.ts';
 import { handler as ashtakoot } from '../../functions/matching/ashtakoot.ts';
 import { handler as dashaSandhi } from '../../functions/matching/dasha-sandhi.ts';
 import { handler as porutham } from '../../functions/matching/porutham.ts';
 import { handler as rajjuVedha } from '../../functions/matching/rajju-vedha.ts';
 import { handler as synastry } from '../../functions/matching/synastry.ts';
 import { handler as starTable } from '../../functions/matching/star-table.ts';
+import { lettersOfStar } from '../../lib/i18n/letters.ts';
 import type { Handler } from '../../lib/http/serve.ts';
 import { call } from '../support/call.ts';
 
@@ -168,5 +170,58 @@ describe('matching/dasha-sandhi', () => {
       to,
     });
     expect([unknown.status, unknown.body.meta.uncertain]).toEqual([200, ['overlaps', 'acceptable']]);
+  });
+});
+
+describe('matching/by-name', () => {
+  const read = async (groom: string) => (await data(byName, { names: { groom, bride: 'मीना' } })).groom;
+
+  it('reads the 108 syllables in both scripts, and those of Abhijit', async () => {
+    for (let star = 1; star <= 27; star++)
+      for (const [i, syllable] of lettersOfStar('hi', star).entries()) {
+        const { nakshatra, pada, certainty } = await read(syllable);
+        expect([syllable, nakshatra.id, pada, certainty]).toEqual([syllable, star, i + 1, 'exact']);
+        // The list in Latin letters is that of the almanacs; it does not tell ta from ṭa, ṣa from śa, ña from na.
+        const latin = lettersOfStar('en', star)[i] ?? '';
+        const found = await read(latin);
+        const readings = [found, ...found.alternatives].map((one) => `${one.nakshatra.id}/${one.pada}`);
+        if (syllable !== 'ष' && syllable !== 'ञ')
+          expect([latin, readings]).toEqual([latin, expect.arrayContaining([`${star}/${i + 1}`])]);
+      }
+    for (const name of ['Ju', 'Jeetu', 'Je', 'Jo', 'Kha']) {
+      const { nakshatra, pada } = await read(name);
+      expect([name, nakshatra.id, pada]).toEqual([name, 21, 4]);
+    }
+  });
+
+  it('reads names as they are spoken', async () => {
+    // By the rules of the almanacs: first consonant of a cluster with its vowel, b as v, sh as s, ksh as kh, gy as g.
+    const SPOKEN = [
+      ['प्रिया', 12, 4, 'exact'], ['Priya', 12, 4, 'likely'], ['ऋषि', 14, 4, 'exact'], ['क्षितिज', 22, 1, 'exact'],
+      ['ज्ञानेश', 23, 1, 'exact'], ['श्रेया', 25, 1, 'exact'], ['ऐश्वर्या', 3, 4, 'exact'], ['बबीता', 4, 2, 'exact'],
+      ['छवि', 6, 4, 'exact'], ['छिन्नमस्ता', 6, 4, 'likely'], ['झील', 26, 3, 'likely'], ['फ़रहान', 20, 3, 'exact'],
+      ['Deepak', 25, 4, 'ambiguous'], ['Xavier', 5, 3, 'likely'], ['Zoya', 21, 4, 'likely'], ['Oorja', 3, 3, 'likely'],
+    ] as const; // prettier-ignore
+    for (const [name, star, pada, certainty] of SPOKEN) {
+      const found = await read(name);
+      expect([name, found.nakshatra.id, found.pada, found.certainty]).toEqual([name, star, pada, certainty]);
+    }
+    const { alternatives } = await read('Deepak');
+    expect(alternatives.map((one: { nakshatra: { id: number } }) => one.nakshatra.id)).toEqual([9]);
+  });
+
+  it('is the match of the two stars, and refuses what it cannot read', async () => {
+    const named = await data(byName, { names: { groom: 'Deepak', bride: 'प्रिया' } });
+    const stars = await data(ashtakoot, { groom: { nakshatra: 25, pada: 4 }, bride: { nakshatra: 12, pada: 4 } });
+    expect([named.total, named.adjusted, named.verdict]).toEqual([stars.total, stars.adjusted, stars.verdict]);
+    expect(named.certainty).toBe('ambiguous');
+    const other = await data(ashtakoot, { groom: { nakshatra: 9, pada: 1 }, bride: { nakshatra: 12, pada: 4 } });
+    expect(named.groom.alternatives[0].total).toBe(other.total);
+    const tamil = await call(byName, { names: { groom: 'அ A', bride: 'Priya' } });
+    expect([tamil.status, tamil.body.error.code]).toEqual([422, 'NAME_NOT_READ']);
+    const wrong = await call(byName, { names: { groom: '4', bride: 7 }, script: 'x' });
+    expect([wrong.status, wrong.body.error.details.length]).toEqual([400, 3]);
+    const script = await call(byName, { names: { groom: 'Deepak', bride: 'Priya' }, script: 'devanagari' });
+    expect([script.status, script.body.error.details[0].field]).toEqual([400, 'names.groom']);
   });
 });

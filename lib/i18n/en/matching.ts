@@ -1,4 +1,5 @@
 /** Matching in English. Nothing promises or threatens: a sentence says what was found and by which rule. */
+import type { NameCertainty } from '../../../layers/jyotish/chart/name-syllables.ts';
 import type { BhakootKind, Koota } from '../../../layers/jyotish/matching/ashtakoot.ts';
 import type { ExceptionRule } from '../../../layers/jyotish/matching/exceptions.ts';
 import type { SandhiGrade } from '../../../layers/jyotish/matching/dasha-sandhi.ts';
@@ -59,6 +60,13 @@ export const crossKinds: Readonly<Record<'conjunction' | 'aspect', string>> = {
 };
 
 export const sandhiGrades: Readonly<Record<SandhiGrade, string>> = { strong: 'Strong', mild: 'Mild' };
+
+/** How sure a name’s first syllable is. */
+export const nameCertainties: Readonly<Record<NameCertainty, string>> = {
+  exact: 'Exact',
+  likely: 'Likely',
+  ambiguous: 'Several readings',
+};
 
 export const partners: Readonly<Record<'groom' | 'bride', string>> = {
   groom: 'groom',

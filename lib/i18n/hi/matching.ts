@@ -1,4 +1,5 @@
 /** Matching in Hindi. */
+import type { NameCertainty } from '../../../layers/jyotish/chart/name-syllables.ts';
 import type { BhakootKind, Koota } from '../../../layers/jyotish/matching/ashtakoot.ts';
 import type { ExceptionRule } from '../../../layers/jyotish/matching/exceptions.ts';
 import type { SandhiGrade } from '../../../layers/jyotish/matching/dasha-sandhi.ts';
@@ -56,6 +57,13 @@ export const rajjuDirections: Readonly<Record<RajjuDirection, string>> = {
 export const crossKinds: Readonly<Record<'conjunction' | 'aspect', string>> = { conjunction: 'युति', aspect: 'दृष्टि' };
 
 export const sandhiGrades: Readonly<Record<SandhiGrade, string>> = { strong: 'प्रबल', mild: 'हल्की' };
+
+/** How sure a name’s first syllable is. */
+export const nameCertainties: Readonly<Record<NameCertainty, string>> = {
+  exact: 'पक्का',
+  likely: 'संभवतः यही',
+  ambiguous: 'एक से ज़्यादा पाठ संभव',
+};
 
 export const partners: Readonly<Record<'groom' | 'bride', string>> = {
   groom: 'वर',
