@@ -34,6 +34,8 @@ export interface Resolved {
   range_place_natives: { readonly range: Range; readonly place: Place; readonly natives: readonly Birth[] };
   /** One moment, or a list of them, for some births. */
   moments_natives: { readonly moments: readonly Moment[]; readonly natives: readonly Birth[] };
+  /** One moment, for some births. */
+  moment_natives: { readonly moment: Moment; readonly natives: readonly Birth[] };
   /** A birth, or null where the request names a star in its place. */
   birth_or_star: { readonly birth: Birth | null };
   /** A name that the endpoint reads itself; no sky. */
@@ -394,6 +396,7 @@ export const rangePlaceNativesInput = of('range_place_natives', {
   ...clockFields,
   natives: nativesField,
 });
+export const momentNativesInput = of('moment_natives', { ...momentFields, natives: nativesField });
 export const momentsNativesInput = of('moments_natives', {
   ...momentFields,
   moments: () =>

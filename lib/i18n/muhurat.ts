@@ -34,5 +34,10 @@ export const observedWordName = (language: Language, word: ObservedWord): string
 /** Why a day is taken. */
 export const basisName = (language: Language, basis: keyof typeof en.bases): string => TEXTS[language].bases[basis];
 
+/** The great faults of a moment, what cancels them, and why one is not judged. */
+export const mahadoshaWords = (
+  language: Language,
+): Pick<typeof en, 'mahadoshas' | 'faultCancellations' | 'notJudged'> => TEXTS[language];
+
 /** Name of an arrow (bana) of the Sun. */
 export const banaName = (language: Language, bana: BanaId): string => TEXTS[language].banas[bana];

@@ -174,6 +174,7 @@ const KINDS: Readonly<Record<AnyEndpoint['input']['kind'], (maxDays: number) => 
   match: () => anyPair(fc.oneof(anyBirth, anyStar)),
   day: () => merged(anyDate, anyPlace),
   moment: () => merged(anyDate, anyTime, anyPlace),
+  moment_natives: () => merged(anyDate, anyTime, anyPlace, anyNatives),
   moments_natives: () => merged(anyDate, anyTime, anyPlace, anyNatives),
   range: (days) => merged(anySpan(days), anyOffset),
   range_place: (days) => merged(anySpan(days), anyPlace),

@@ -66,6 +66,10 @@ const KINDS: Readonly<Record<Kind, KindRow | null>> = {
     about: `A range of days at a place, for up to four persons. ${WHERE} ${CLOCK}`,
     required: ['from', 'to'],
   },
+  moment_natives: {
+    name: 'MomentNatives',
+    about: `A moment at a place, for up to four persons. ${WHEN}. ${WHERE} ${CLOCK}`,
+  },
   moments_natives: {
     name: 'MomentsNatives',
     about: `One moment or several at a place, for up to four persons. ${WHEN}. ${WHERE} ${CLOCK}`,

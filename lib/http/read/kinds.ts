@@ -158,6 +158,14 @@ const READERS: {
       return { ...found, values: { ...found.values, natives: await natives(now, warn) } };
     };
   },
+  moment_natives: (r, days, fields, beyondSky) => {
+    const moment = READERS.moment(r, days, fields, beyondSky);
+    const natives = readNatives(r);
+    return async (now, warn) => {
+      const found = await moment(now, warn);
+      return { ...found, values: { ...found.values, natives: await natives(now, warn) } };
+    };
+  },
   moments_natives: (r) => {
     const listed = r.has('moments');
     const moments = readMoments(r);

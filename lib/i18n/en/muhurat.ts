@@ -1,5 +1,6 @@
 /** Events and rules of muhurta in English. */
 import type { MuhuratEventId } from '../../../layers/jyotish/muhurat/events.ts';
+import type { FaultCancellation, MahadoshaId, NotJudged } from '../../../layers/jyotish/muhurat/mahadoshas.ts';
 import type { BanaId } from '../../../layers/jyotish/muhurat/observation.ts';
 import type { NamedRuleId } from '../../../layers/jyotish/muhurat/rules.ts';
 
@@ -147,4 +148,89 @@ export const banas: Readonly<Record<BanaId, string>> = {
 export const bases: Readonly<Record<'panchang' | 'self_proven', string>> = {
   panchang: 'By the panchang',
   self_proven: 'Self-proven day (abujh muhurat)',
+};
+
+/** The twenty-one great faults: name, and what makes one. */
+export const mahadoshas: Readonly<Record<MahadoshaId, { readonly name: string; readonly text: string }>> = {
+  panchanga_shuddhi_hina: {
+    name: 'Impure limbs (panchanga shuddhi hina)',
+    text: 'At least two of tithi, weekday, star, yoga and karana are unfit.',
+  },
+  sankranti: {
+    name: 'Sankranti',
+    text: 'The Sun enters a sign within sixteen ghatis, or within thirty at Aries, Cancer, Libra and Capricorn.',
+  },
+  papa_shadvarga: {
+    name: 'Malefic shadvarga (papa shadvarga)',
+    text: 'The Sun, Mars or Saturn rule the ascendant in at least four of its six divisions.',
+  },
+  bhrigu_shatka: { name: 'Venus in the sixth (bhrigu shatka)', text: 'Venus is in the sixth house.' },
+  kuja_ashtama: { name: 'Mars in the eighth (kuja ashtama)', text: 'Mars is in the eighth house.' },
+  ashtama_lagna_dosha: {
+    name: 'Eighth ascendant (ashtama lagna)',
+    text: 'The rising sign is the eighth from a person’s birth ascendant or Moon.',
+  },
+  gandanta: {
+    name: 'Junction (gandanta)',
+    text: 'The Moon or the ascendant is at a junction of water and fire signs, or the tithi is at one of its own.',
+  },
+  kartari: { name: 'Scissors (kartari)', text: 'Malefics stand on both sides of the ascendant or of the Moon.' },
+  shashta_ashta_riphagata_chandra: {
+    name: 'Moon in the sixth, eighth or twelfth',
+    text: 'The Moon is in the sixth, eighth or twelfth house.',
+  },
+  sagraha_chandra: { name: 'Moon with a planet (sagraha chandra)', text: 'Another planet is in the sign of the Moon.' },
+  udayasta_shuddhi_hina: {
+    name: 'Unsupported ascendant and descendant (udayasta shuddhi hina)',
+    text: 'In the chart and in its navamsa the lords of the first and the seventh neither occupy nor aspect their houses.',
+  },
+  dur_muhurta: { name: 'Dur-muhurta', text: 'The moment is in a dur-muhurta of the weekday.' },
+  visha_ghati: { name: 'Poison ghatis (visha ghati, varjya)', text: 'The moment is in the varjya of the Moon’s star.' },
+  kunavamsha: { name: 'Malefic navamsa (kunavamsha)', text: 'The Sun, Mars or Saturn rule the rising navamsa.' },
+  vara_dosha: {
+    name: 'Fault of the weekday (vara dosha)',
+    text: 'The moment is in the kulika, kalavela, yamaghanta or kantaka of the day.',
+  },
+  grahana_bha: {
+    name: 'Star of an eclipse (grahana bha)',
+    text: 'The Moon is in a star in which an eclipse fell in the last six months, three after a partial one.',
+  },
+  ekargala: {
+    name: 'Ekargala',
+    text: 'One of nine hard yogas runs, and the Sun’s star is an odd count from the Moon’s among the twenty-eight.',
+  },
+  krura_yuta: { name: 'Star with a malefic (krura yuta)', text: 'A malefic is in the star of the Moon.' },
+  krura_viddha: {
+    name: 'Star pierced by a malefic (krura viddha)',
+    text: 'A malefic stands in the star that obstructs the star of the Moon.',
+  },
+  mahapata: {
+    name: 'Great fall (mahapata)',
+    text: 'Sun and Moon have the same declination near vyatipata or vaidhriti.',
+  },
+  vaidhriti_vyatipata: { name: 'Vaidhriti or vyatipata', text: 'The nitya yoga is Vyatipata or Vaidhriti.' },
+};
+
+export const faultCancellations: Readonly<Record<FaultCancellation, string>> = {
+  jupiter_in_lagna: 'Jupiter is in the ascendant',
+  planet_debilitated: 'The planet is debilitated',
+  planet_in_enemy_sign: 'The planet is in an enemy’s sign',
+  planet_combust: 'The planet is combust',
+  lords_same_or_friends: 'The lords of the two signs are the same or mutual friends',
+  moon_with_jupiter: 'The Moon is with Jupiter',
+  lagna_lord_with_jupiter: 'The lord of the ascendant is with Jupiter',
+  benefic_within: 'A benefic stands between them',
+  jupiter_aspects: 'Jupiter aspects the place',
+  moon_navamsa_good: 'The Moon is in its own, exalted or a benefic’s navamsa',
+  moon_bright: 'The Moon is bright, from bright 6 to dark 5',
+  moon_with_jupiter_or_mercury_alone: 'Only Jupiter or Mercury is with the Moon',
+  moon_strong_in_kendra_trikona: 'A strong Moon is in a kendra or trikona',
+  after_noon: 'It is after noon',
+  benefic_in_lagna: 'Jupiter or Venus is in the ascendant',
+};
+
+export const notJudged: Readonly<Record<NotJudged, string>> = {
+  no_natives: 'No birth was sent to count from',
+  no_sunrise: 'The Sun does not rise and set on this day',
+  table_unverified: 'The table of obstructing stars could not be verified',
 };

@@ -1,5 +1,6 @@
 /** Events and rules of muhurta in Hindi. */
 import type { MuhuratEventId } from '../../../layers/jyotish/muhurat/events.ts';
+import type { FaultCancellation, MahadoshaId, NotJudged } from '../../../layers/jyotish/muhurat/mahadoshas.ts';
 import type { BanaId } from '../../../layers/jyotish/muhurat/observation.ts';
 import type { NamedRuleId } from '../../../layers/jyotish/muhurat/rules.ts';
 
@@ -144,3 +145,61 @@ export const banas: Readonly<Record<BanaId, string>> = {
 };
 
 export const bases = { panchang: 'पंचांग शुद्धि से', self_proven: 'स्वयंसिद्ध (अबूझ) मुहूर्त' };
+
+/** The twenty-one great faults: name, and what makes one. */
+export const mahadoshas: Readonly<Record<MahadoshaId, { readonly name: string; readonly text: string }>> = {
+  panchanga_shuddhi_hina: { name: 'पंचांग शुद्धि न होना', text: 'तिथि, वार, नक्षत्र, योग और करण में से कम से कम दो शुभ नहीं हैं।' },
+  sankranti: { name: 'संक्रांति', text: 'सोलह घटी के भीतर सूर्य राशि बदल रहे हैं; मेष, कर्क, तुला और मकर में तीस घटी के भीतर।' },
+  papa_shadvarga: { name: 'पाप षड्वर्ग', text: 'लग्न के छह वर्गों में से कम से कम चार सूर्य, मंगल या शनि के हैं।' },
+  bhrigu_shatka: { name: 'छठे में शुक्र (भृगु षट्क)', text: 'शुक्र छठे भाव में हैं।' },
+  kuja_ashtama: { name: 'आठवें में मंगल (कुज अष्टम)', text: 'मंगल आठवें भाव में हैं।' },
+  ashtama_lagna_dosha: { name: 'अष्टम लग्न', text: 'उदय लग्न किसी जातक के जन्म लग्न या चंद्र से आठवीं राशि है।' },
+  gandanta: { name: 'गंडांत', text: 'चंद्र या लग्न जल और अग्नि राशियों की संधि पर हैं, या तिथि अपनी संधि पर है।' },
+  kartari: { name: 'कर्तरी', text: 'लग्न या चंद्र के दोनों ओर पाप ग्रह हैं।' },
+  shashta_ashta_riphagata_chandra: { name: 'छठे, आठवें या बारहवें चंद्र', text: 'चंद्र छठे, आठवें या बारहवें भाव में हैं।' },
+  sagraha_chandra: { name: 'सग्रह चंद्र', text: 'चंद्र की राशि में कोई और ग्रह भी है।' },
+  udayasta_shuddhi_hina: {
+    name: 'उदयास्त शुद्धि न होना',
+    text: 'लग्न कुंडली और नवांश दोनों में पहले और सातवें भाव के स्वामी न अपने भाव में हैं, न उसे देखते हैं।',
+  },
+  dur_muhurta: { name: 'दुर्मुहूर्त', text: 'यह समय वार के दुर्मुहूर्त में है।' },
+  visha_ghati: { name: 'विष घटी (वर्ज्य)', text: 'यह समय चंद्र के नक्षत्र के वर्ज्य काल में है।' },
+  kunavamsha: { name: 'कुनवांश', text: 'उदय नवांश के स्वामी सूर्य, मंगल या शनि हैं।' },
+  vara_dosha: { name: 'वार दोष', text: 'यह समय दिन के कुलिक, कालवेला, यमघंट या कंटक में है।' },
+  grahana_bha: {
+    name: 'ग्रहण का नक्षत्र',
+    text: 'चंद्र उस नक्षत्र में हैं जिसमें पिछले छह महीनों में ग्रहण पड़ा; आंशिक ग्रहण हो तो तीन महीनों में।',
+  },
+  ekargala: {
+    name: 'एकार्गल',
+    text: 'नौ अशुभ योगों में से एक चल रहा है और सूर्य का नक्षत्र चंद्र के नक्षत्र से अट्ठाईस में विषम संख्या पर है।',
+  },
+  krura_yuta: { name: 'क्रूर युत नक्षत्र', text: 'चंद्र के नक्षत्र में पाप ग्रह है।' },
+  krura_viddha: { name: 'क्रूर विद्ध नक्षत्र', text: 'चंद्र के नक्षत्र को वेधने वाले नक्षत्र में पाप ग्रह है।' },
+  mahapata: { name: 'महापात', text: 'व्यतीपात या वैधृति के पास सूर्य और चंद्र की क्रांति बराबर है।' },
+  vaidhriti_vyatipata: { name: 'वैधृति या व्यतीपात', text: 'नित्य योग व्यतीपात या वैधृति है।' },
+};
+
+export const faultCancellations: Readonly<Record<FaultCancellation, string>> = {
+  jupiter_in_lagna: 'गुरु लग्न में हैं',
+  planet_debilitated: 'ग्रह नीच राशि में हैं',
+  planet_in_enemy_sign: 'ग्रह शत्रु राशि में हैं',
+  planet_combust: 'ग्रह अस्त हैं',
+  lords_same_or_friends: 'दोनों राशियों के स्वामी एक हैं या आपस में मित्र हैं',
+  moon_with_jupiter: 'चंद्र गुरु के साथ हैं',
+  lagna_lord_with_jupiter: 'लग्नेश गुरु के साथ हैं',
+  benefic_within: 'बीच में शुभ ग्रह हैं',
+  jupiter_aspects: 'उस स्थान पर गुरु की दृष्टि है',
+  moon_navamsa_good: 'चंद्र अपने, उच्च या शुभ ग्रह के नवांश में हैं',
+  moon_bright: 'चंद्र बली हैं, शुक्ल षष्ठी से कृष्ण पंचमी तक',
+  moon_with_jupiter_or_mercury_alone: 'चंद्र के साथ केवल गुरु या बुध हैं',
+  moon_strong_in_kendra_trikona: 'बली चंद्र केंद्र या त्रिकोण में हैं',
+  after_noon: 'दोपहर बीत चुकी है',
+  benefic_in_lagna: 'गुरु या शुक्र लग्न में हैं',
+};
+
+export const notJudged: Readonly<Record<NotJudged, string>> = {
+  no_natives: 'गिनने के लिए कोई जन्म विवरण नहीं भेजा गया',
+  no_sunrise: 'इस दिन सूर्योदय और सूर्यास्त नहीं होते',
+  table_unverified: 'वेध की तालिका की पुष्टि नहीं हो सकी',
+};
