@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { shadbalaTotals } from '../../lib/ask/strength.ts';
 import { MAX_PERIODS } from '../../lib/contract/dasha.ts';
+import { FUNCTIONAL } from '../../lib/contract/functional.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthInput } from '../../lib/contract/inputs.ts';
 import {
@@ -27,7 +28,6 @@ import { planetShape, signShape } from '../../lib/present/chart.ts';
 import { planetName, planetsShape } from '../../lib/present/names.ts';
 import { castChart, signHouse } from '../../layers/jyotish/chart/chart.ts';
 import { DIGNITIES, exaltationSign } from '../../layers/jyotish/chart/dignity.ts';
-import { badhakaOf, functionalNature } from '../../layers/jyotish/chart/functional.ts';
 import { GRAHA_MOTIONS, inGandanta, isMaranaKaraka, motionAtSpeed } from '../../layers/jyotish/chart/graha-state.ts';
 import { GRAHA_TABLE, PLANETS7 } from '../../layers/jyotish/chart/graha.ts';
 import { lordOf } from '../../layers/jyotish/chart/rashi.ts';
@@ -38,7 +38,7 @@ import { dashaTree, type DashaNode } from '../../layers/jyotish/dasha/walk.ts';
 import { isoLocal } from '../../layers/jyotish/ephemeris/instant.ts';
 import { GRAHAS, type Graha } from '../../layers/jyotish/ephemeris/sky.ts';
 import { charaKarakas, KARAKA_SCHEMES } from '../../layers/jyotish/jaimini/karakas.ts';
-import { dignityIn, lordshipsOf, planetAspects } from '../../layers/jyotish/kundli/analysis.ts';
+import { dignityIn, functionalFlags, lordshipsOf, planetAspects } from '../../layers/jyotish/kundli/analysis.ts';
 import { avasthasOf, BALADI, DEEPTADI, JAGRADADI, LAJJITADI } from '../../layers/jyotish/kundli/avastha.ts';
 import { specialDegreeOf } from '../../layers/jyotish/kundli/special-degree.ts';
 import { ashtakavargaOf } from '../../layers/jyotish/strength/ashtakavarga.ts';
@@ -69,16 +69,7 @@ export const planetAnalysis = endpoint({
     motion: about(z.enum(GRAHA_MOTIONS), 'How it moves'),
     motion_name: nameOf('motion'),
     lordships: about(z.array(house), 'Houses it rules, ascending; empty for Rahu and Ketu'),
-    functional: about(
-      z.strictObject({
-        benefic: about(flag, 'Functional benefic of the ascendant'),
-        malefic: about(flag, 'Functional malefic of the ascendant'),
-        yogakaraka: about(flag, 'Makes a raja yoga alone'),
-        maraka: about(flag, 'Maraka'),
-        badhaka: about(flag, 'Rules the house of obstruction'),
-      }),
-      'What its lordships make of it',
-    ),
+    functional: FUNCTIONAL,
     karaka: about(
       z.nullable(keyed(KARAKA_SCHEMES[8], 'karaka')),
       'Its office among the chara karakas; null when it has none',
@@ -163,8 +154,6 @@ export const planetAnalysis = endpoint({
     const seven = PLANETS7.find((one) => one === planet);
     const { strengths, cheshta, day } = shadbalaTotals(sky, chart, birth, options, warn);
     const { bav, sav } = ashtakavargaOf({ ...chart.signs, ascendant: chart.ascendant.sign });
-    const nature = functionalNature(chart.ascendant.sign);
-    const among = (list: readonly Graha[]): boolean => list.includes(planet);
     const text = kundliText(words.language);
     const { dignities, motions, vargas } = chartText(words.language);
     const dignity = dignityIn(chart, planet);
@@ -189,13 +178,7 @@ export const planetAnalysis = endpoint({
       motion,
       motion_name: motions[motion],
       lordships: [...lordshipsOf(chart, planet)],
-      functional: {
-        benefic: among(nature.benefics),
-        malefic: among(nature.malefics),
-        yogakaraka: among(nature.yogakaraka),
-        maraka: among(nature.marakas),
-        badhaka: badhakaOf(chart.ascendant.sign).lord === planet,
-      },
+      functional: functionalFlags(chart, planet),
       karaka: karaka ? { key: karaka.id, name: karakaName(words.language, karaka.id) } : null,
       dispositor: lordOf(point.sign),
       dispositor_name: planetName(words, lordOf(point.sign)),

@@ -2,12 +2,14 @@
 import { signHouse, type Chart } from '../chart/chart.ts';
 import { dignityOf, type Dignity } from '../chart/dignity.ts';
 import { aspectsSign, drishtiVirupas } from '../chart/drishti.ts';
-import { housesOwned } from '../chart/functional.ts';
+import { badhakaOf, functionalNature, housesOwned } from '../chart/functional.ts';
 import { isNode } from '../chart/graha.ts';
 import { naturalBenefics } from '../chart/natural.ts';
 import { houseFrom, lordOf, signAt, type Planet7 } from '../chart/rashi.ts';
 import { rowOf } from '../chart/rows.ts';
 import { GRAHAS, type Graha } from '../ephemeris/sky.ts';
+
+const HOUSES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
 /** Significators of the houses (BPHS ch. 32 v. 31–34). */
 const HOUSE_KARAKAS: readonly (readonly Planet7[])[] = [
@@ -107,3 +109,33 @@ export const dignityIn = (chart: Chart, planet: Graha): Dignity =>
 /** Houses a planet rules; the nodes rule none. */
 export const lordshipsOf = (chart: Chart, planet: Graha): readonly number[] =>
   planet === 'rahu' || planet === 'ketu' ? [] : housesOwned(planet, chart.ascendant.sign);
+
+/** What the lordships of a planet make of it for the ascendant (BPHS ch. 34). */
+export interface FunctionalFlags {
+  readonly benefic: boolean;
+  readonly malefic: boolean;
+  readonly yogakaraka: boolean;
+  readonly maraka: boolean;
+  readonly badhaka: boolean;
+}
+
+/** The functional nature of one planet; all false for the nodes, which rule no house. */
+export const functionalFlags = ({ ascendant: { sign } }: Chart, planet: Graha): FunctionalFlags => {
+  const { benefics, malefics, yogakaraka, marakas } = functionalNature(sign);
+  const among = (list: readonly Graha[]): boolean => list.includes(planet);
+  return {
+    benefic: among(benefics),
+    malefic: among(malefics),
+    yogakaraka: among(yogakaraka),
+    maraka: among(marakas),
+    badhaka: badhakaOf(sign).lord === planet,
+  };
+};
+
+/** Houses 1–12 by signs that a planet aspects fully, ascending. */
+export const aspectedHouses = ({ ascendant, signs }: Chart, planet: Graha): readonly number[] =>
+  HOUSES.filter((house) => aspectsSign(planet, signs[planet], signAt(ascendant.sign, house)));
+
+/** Houses 1–12 that a planet is a significator of; none for the nodes. */
+export const karakaHouses = (planet: Graha): readonly number[] =>
+  HOUSES.filter((house) => houseKarakas(house).some((karaka) => karaka === planet));
