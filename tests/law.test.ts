@@ -118,7 +118,7 @@ const PLATFORM =
 
 /** Rooms of the layer: each may use itself and those before it. */
 const ROOMS = [
-  'ephemeris', 'chart', 'jaimini', 'panchang', 'strength', 'dasha', 'kp', 'sky-events', 'kundli', 'varshaphal', 'lal-kitab',
+  'ephemeris', 'chart', 'jaimini', 'panchang', 'strength', 'dasha', 'kp', 'sky-events', 'kundli', 'varshaphal', 'prashna', 'lal-kitab',
   'matching', 'calendar', 'muhurat', 'transit', 'condition', 'yoga', 'dosha', 'phala', 'remedies', 'numerology', 'horoscope',
 ]; // prettier-ignore
 const roomOf = (file: string): string | undefined => /^layers\/jyotish\/([\w-]+)\//.exec(file)?.[1];

@@ -18,6 +18,7 @@ export const SUITES: Readonly<Record<string, string>> = {
     'Lal Kitab: the fixed-sign chart, states of planets and houses, debts, annual charts and the 35-year cycle.',
   varshaphal:
     'The annual chart of Tajika: solar return, muntha, lord of the year, strengths, sahams, yogas and Mudda dasha.',
+  prashna: 'Questions: the chart of the moment at which one is asked, and what it shows.',
   matching: 'Two charts, or two birth stars, against each other: koota by koota, with exceptions and a verdict.',
   transit: 'The sky of today or of a period against a birth chart.',
   panchang: 'The five limbs of a day at a place, its periods, sunrise, sunset, hora and choghadiya.',
