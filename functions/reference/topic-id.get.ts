@@ -15,7 +15,14 @@ export const topicId = endpoint({
   description:
     'An item by its key (`rohini`) or, where the items of the topic are numbered, by its number (`4`). No key is needed.',
   errors: ['RESOURCE_NOT_FOUND'],
-  sources: ['BPHS ch. 3, 4, 6, 7, 11, 34–42, 46, 83–93', 'Phaladeepika ch. 1, 2, 6, 7, 15', 'Brihat Samhita ch. 98'],
+  sources: [
+    'BPHS ch. 3, 4, 6, 7, 11, 34–42, 46, 83–93',
+    'Phaladeepika ch. 1, 2, 6, 7, 15',
+    'Brihat Samhita ch. 98',
+    'Dharmasindhu',
+    'Muhurta Chintamani',
+    'KP Reader VI',
+  ],
   credits: 0,
   input: plainInput({
     ...topicField,

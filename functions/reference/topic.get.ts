@@ -14,7 +14,14 @@ export const topic = endpoint({
   description:
     'Every item of a topic by the key that other answers use for it. `GET /v1/reference/{topic}/{id}` gives one of them ' +
     'in full, with its properties and sources. No key is needed.',
-  sources: ['BPHS ch. 3, 4, 6, 7, 11, 34–42, 46, 83–93', 'Phaladeepika ch. 1, 2, 6, 7, 15', 'Brihat Samhita ch. 98'],
+  sources: [
+    'BPHS ch. 3, 4, 6, 7, 11, 34–42, 46, 83–93',
+    'Phaladeepika ch. 1, 2, 6, 7, 15',
+    'Brihat Samhita ch. 98',
+    'Dharmasindhu',
+    'Muhurta Chintamani',
+    'KP Reader VI',
+  ],
   credits: 0,
   input: plainInput(topicField),
   variables: ['topic'],

@@ -15,12 +15,20 @@ export type ReferenceTopic =
   | 'karanas'
   | 'vargas'
   | 'dashas'
+  | 'ayanamsas'
+  | 'house-systems'
   | 'yogas'
-  | 'doshas';
+  | 'doshas'
+  | 'festivals'
+  | 'muhurat-events'
+  | 'pdf-modules'
+  | 'chart-styles'
+  | 'languages'
+  | 'kp-subs';
 /** What is told of an item besides its meaning. */
 export type ReferenceProperty =
   | 'lord' | 'element' | 'mode' | 'own_signs' | 'exaltation' | 'debilitation' | 'friends'
-  | 'kind' | 'begins' | 'deity' | 'symbol' | 'family'; // prettier-ignore
+  | 'kind' | 'begins' | 'ends' | 'deity' | 'symbol' | 'family' | 'star_lord' | 'sub_lord' | 'regions' | 'tradition'; // prettier-ignore
 /** Kinds of houses; a house may be of several. */
 export type HouseKind = 'kendra' | 'trikona' | 'dusthana' | 'upachaya';
 

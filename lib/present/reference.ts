@@ -11,9 +11,8 @@ import { DOSHA_IDS } from '../../layers/jyotish/dosha/all.ts';
 import { YOGA_RULES } from '../../layers/jyotish/yoga/detect.ts';
 import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
 import { HOUSES, signKey } from '../../layers/jyotish/phala/reading.ts';
-import type { ReferenceKey } from '../contract/reference.ts';
 import { referenceText } from '../i18n/reference.ts';
-import type { HouseKind, ReferenceProperty, ReferenceText, ReferenceTopic } from '../i18n/reference-words.ts';
+import type { HouseKind, ReferenceTopic } from '../i18n/reference-words.ts';
 import { chartText } from '../i18n/chart.ts';
 import { dashaText } from '../i18n/dasha.ts';
 import { LIMB_MEANINGS } from '../i18n/phala/limb-meanings.ts';
@@ -22,23 +21,9 @@ import { DASHA_MEANINGS, VARGA_MEANINGS } from '../i18n/phala/system-meanings.ts
 import { DOSHA_MEANINGS, YOGA_MEANINGS } from '../i18n/phala/yoga-meanings.ts';
 import type { Words } from '../i18n/words.ts';
 import { doshaName, yogaFamilyName, yogaName } from '../i18n/yogas.ts';
-import { degreeText } from './chart.ts';
 import { planetName } from './names.ts';
-
-interface Property {
-  readonly key: ReferenceProperty;
-  readonly name: string;
-  readonly text: string;
-}
-/** An item of a topic, in full. */
-export interface ReferenceItem {
-  readonly id?: number;
-  readonly key: ReferenceKey;
-  readonly name: string;
-  readonly meaning: string;
-  readonly properties: readonly Property[];
-  readonly sources: readonly string[];
-}
+import { placeText, referenceProperty, type ReferenceItem, type ReferenceMaker } from './reference-item.ts';
+import { SETTING_TOPICS, type SettingTopic } from './reference-settings.ts';
 
 const HOUSE_KINDS: Readonly<Record<HouseKind, readonly number[]>> = {
   kendra: KENDRAS,
@@ -49,21 +34,11 @@ const HOUSE_KINDS: Readonly<Record<HouseKind, readonly number[]>> = {
 const KIND_ORDER: readonly HouseKind[] = ['kendra', 'trikona', 'dusthana', 'upachaya'];
 const SIGN_NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
-/** `13°20′00″ Aries`: degrees are told inside the sign. */
-const placeText = (words: Words, longitude: number): string =>
-  `${degreeText(longitude % 30)} ${words.name('signs', Math.floor(longitude / 30))}`;
-
-type Maker = (words: Words, text: ReferenceText) => readonly ReferenceItem[];
-
-const property =
-  ({ properties }: ReferenceText) =>
-  (key: ReferenceProperty, value: string): Property => ({ key, name: properties[key], text: value });
-
 const BASIC_TOPICS: Readonly<
-  Record<Exclude<ReferenceTopic, LimbTopic | 'vargas' | 'dashas' | 'yogas' | 'doshas'>, Maker>
+  Record<Exclude<ReferenceTopic, LimbTopic | SettingTopic | 'vargas' | 'dashas' | 'yogas' | 'doshas'>, ReferenceMaker>
 > = {
   signs: (words, text) => {
-    const of = property(text);
+    const of = referenceProperty(text);
     return SIGN_NUMBERS.map((id) => {
       const { lord, element, mode } = rashi(id);
       return {
@@ -79,7 +54,7 @@ const BASIC_TOPICS: Readonly<
     });
   },
   planets: (words, text) => {
-    const of = property(text);
+    const of = referenceProperty(text);
     const signs = (list: readonly number[]): string => list.map((sign) => words.name('signs', sign - 1)).join(', ');
     return GRAHAS.map((key) => {
       const { own, friends } = GRAHA_TABLE[key];
@@ -104,7 +79,7 @@ const BASIC_TOPICS: Readonly<
     });
   },
   houses: (_words, text) => {
-    const of = property(text);
+    const of = referenceProperty(text);
     return HOUSES.map((id) => {
       const key = rowOf(HOUSE_KEYS, id, 'house');
       const kinds = KIND_ORDER.filter((kind) => HOUSE_KINDS[kind].includes(id));
@@ -119,7 +94,7 @@ const BASIC_TOPICS: Readonly<
     });
   },
   nakshatras: (words, text) => {
-    const of = property(text);
+    const of = referenceProperty(text);
     return NAKSHATRA_KEYS.map((key, i) => ({
       id: i + 1,
       key,
@@ -136,8 +111,8 @@ const BASIC_TOPICS: Readonly<
   },
 };
 
-const YOGA_ITEMS: Maker = ({ language }, text) => {
-  const of = property(text);
+const YOGA_ITEMS: ReferenceMaker = ({ language }, text) => {
+  const of = referenceProperty(text);
   return YOGA_RULES.map(({ id, family, source }) => ({
     key: id,
     name: yogaName(language, id),
@@ -146,7 +121,7 @@ const YOGA_ITEMS: Maker = ({ language }, text) => {
     sources: source.split('; '),
   }));
 };
-const DOSHA_ITEMS: Maker = ({ language }) =>
+const DOSHA_ITEMS: ReferenceMaker = ({ language }) =>
   DOSHA_IDS.map((id) => ({
     key: id,
     name: doshaName(language, id),
@@ -164,7 +139,7 @@ const LIMB_SOURCES: Readonly<Record<LimbTopic, readonly string[]>> = {
   karanas: ['Brihat Samhita ch. 100'],
 };
 const limbItems =
-  (topic: LimbTopic): Maker =>
+  (topic: LimbTopic): ReferenceMaker =>
   (words) => {
     const list = LIMB_LISTS[topic];
     const meanings: Readonly<Record<string, string>> = LIMB_MEANINGS[words.language][list];
@@ -177,7 +152,7 @@ const limbItems =
     });
   };
 
-const VARGA_ITEMS: Maker = ({ language }) =>
+const VARGA_ITEMS: ReferenceMaker = ({ language }) =>
   VARGAS.map((n) => ({
     key: `D${n}` as const,
     name: chartText(language).vargas[n],
@@ -185,7 +160,7 @@ const VARGA_ITEMS: Maker = ({ language }) =>
     properties: [],
     sources: SHODASHA_VARGAS.some((one) => one === n) ? ['BPHS ch. 6, 7'] : ['Jaimini school; modern practice'],
   }));
-const DASHA_ITEMS: Maker = ({ language }) =>
+const DASHA_ITEMS: ReferenceMaker = ({ language }) =>
   DASHA_SYSTEMS.map((system) => ({
     key: system,
     name: dashaText(language).systems[system],
@@ -194,7 +169,7 @@ const DASHA_ITEMS: Maker = ({ language }) =>
     sources: ['BPHS ch. 46'],
   }));
 
-const TOPICS: Readonly<Record<ReferenceTopic, Maker>> = {
+const TOPICS: Readonly<Record<ReferenceTopic, ReferenceMaker>> = {
   ...BASIC_TOPICS,
   tithis: limbItems('tithis'),
   'nitya-yogas': limbItems('nitya-yogas'),
@@ -203,6 +178,7 @@ const TOPICS: Readonly<Record<ReferenceTopic, Maker>> = {
   dashas: DASHA_ITEMS,
   yogas: YOGA_ITEMS,
   doshas: DOSHA_ITEMS,
+  ...SETTING_TOPICS,
 };
 
 /** All items of a topic. */
