@@ -2,7 +2,7 @@
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  { ignores: ['node_modules/', '.build/', '.local/', '.serverless/', 'coverage/', '**/*.d.ts'] },
+  { ignores: ['node_modules/', '.build/', '.clients/', '.local/', '.serverless/', 'coverage/', '**/*.d.ts'] },
   {
     files: ['**/*.ts'],
     extends: [tseslint.configs.strict, tseslint.configs.stylistic],

@@ -4,7 +4,7 @@ export default {
   testTimeout: 120_000,
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '\\.ts$': '<rootDir>/jest.esbuild-transform.cjs' },
-  modulePathIgnorePatterns: ['<rootDir>/.build/', '<rootDir>/.serverless/', '<rootDir>/.local/'],
+  modulePathIgnorePatterns: ['<rootDir>/.build/', '<rootDir>/.clients/', '<rootDir>/.serverless/', '<rootDir>/.local/'],
   testMatch: ['<rootDir>/tests/**/*.test.ts'],
   globalSetup: '<rootDir>/tests/support/setup.mjs',
   reporters: ['default', '<rootDir>/tests/support/ledger-reporter.mjs'],

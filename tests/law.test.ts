@@ -257,6 +257,7 @@ const RULES: Readonly<Record<string, Rule>> = {
     may: [/^(harfbuzzjs|@resvg\/resvg-wasm|pdfkit|fontkit)$/, /^node:/, /^lib\/(press|draw)\//],
     types: [/^lib\/report\/blocks\.ts$/],
   },
+  'client libraries are written from the document': { of: /^lib\/clients\//, may: [/^node:/, /^lib\/clients\//] },
   'words know the domain’s tables at most': {
     of: /^lib\/i18n\//,
     may: [/^lib\/i18n\//, /^layers\/jyotish\/(?!ephemeris\/swisseph)/],

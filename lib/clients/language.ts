@@ -1,0 +1,50 @@
+/** What a language must bring: its words for people (`Phrases`), and the files of its library (`Template`). */
+import type { Model } from './model.ts';
+
+/** One call of the API, as examples show it. */
+export interface SnippetCall {
+  readonly verb: string;
+  readonly path: string;
+  /** Tag of the operation: `lal-kitab`. */
+  readonly suite: string;
+  /** The input: path variables, query and body in one. */
+  readonly input: Readonly<Record<string, unknown>>;
+  /** What comes back: `data` of the envelope, the bytes of a file, or nothing. */
+  readonly answers: 'data' | 'file' | 'nothing';
+}
+
+/** The chapters of the guide of a language, of which the README and the page /docs/start/{language} are made. */
+export const TOPICS = ['install', 'call', 'errors', 'retries', 'list', 'report', 'image', 'webhook'] as const;
+export type Topic = (typeof TOPICS)[number];
+
+export interface Phrases {
+  /** Name in addresses and folders: `typescript`. */
+  readonly name: string;
+  /** Name for people: `TypeScript`. */
+  readonly title: string;
+  /** What it runs on: `Node 18 or later, browsers`. */
+  readonly runtime: string;
+  readonly snippet: (call: SnippetCall) => string;
+  /** Code of each chapter. */
+  readonly guide: Readonly<Record<Topic, string>>;
+}
+
+/** Text files by their path in the library's folder. */
+export type Files = ReadonlyMap<string, string>;
+
+/** A program that completes or checks what was written, run in the library's folder. */
+export interface Step {
+  readonly command: string;
+  readonly args: readonly string[];
+}
+
+export interface Template {
+  readonly phrases: Phrases;
+  readonly files: (model: Model) => Files;
+  /** Formats the sources; left out where neither Debian nor npm has a formatter, or the template writes the form itself. */
+  readonly format?: Step;
+  /** What makes a package of the sources, in order. */
+  readonly steps?: readonly Step[];
+  /** Where the tools of format and steps come from, when they are not there. */
+  readonly tools: string;
+}

@@ -1,0 +1,47 @@
+/** Names of methods: `client.kundli.planets`. Once published they stay, so those that no rule gives are written here. */
+import { wordsOf } from './naming.ts';
+
+/** Names that do not follow from path and verb. */
+const NAMED: Readonly<Record<string, string>> = {
+  'POST /v1/batch': 'run',
+  'GET /v1/account': 'get',
+  'PATCH /v1/account': 'update',
+  'POST /v1/account': 'sign_up',
+  'POST /v1/astro/get_astro_data': 'get_astro_data',
+  'GET /v1/brands': 'list',
+  'GET /v1/calendar/ics': 'ics_feed',
+  'GET /v1/keys': 'list',
+  'GET /v1/reference/{topic}': 'list',
+  'GET /v1/reports': 'list',
+  'GET /v1/usage/requests/{request_id}': 'request',
+};
+
+/** What is not offered: the protocol of assistants has clients of its own. */
+export const LEFT_OUT: readonly string[] = ['POST /v1/mcp'];
+
+const VERBS: Readonly<Record<string, string>> = {
+  GET: 'get',
+  POST: 'create',
+  PUT: 'set',
+  PATCH: 'update',
+  DELETE: 'delete',
+};
+
+/**
+ * Words of a method: the path without its suite and variables. What has no words left is named by its verb: `get`, `create`,
+ * `set`, `update`, `delete`, or by its variable where it calculates (`/v1/varga/{chart}`). PUT, PATCH and DELETE are named by
+ * their verb besides.
+ */
+export const methodWords = (
+  { verb, path }: { readonly verb: string; readonly path: string },
+  suite: string,
+): readonly string[] => {
+  const named = NAMED[`${verb} ${path}`];
+  if (named !== undefined) return wordsOf(named);
+  const parts = path.replace(/^\/v1\//, '').split('/');
+  const own = (parts[0] === suite ? parts.slice(1) : parts).filter((part) => !part.startsWith('{'));
+  const words = own.flatMap(wordsOf);
+  if (words.length > 0) return verb === 'GET' || verb === 'POST' ? words : [VERBS[verb] ?? '', ...words];
+  const variable = verb === 'POST' ? /\{(\w+)\}$/.exec(path)?.[1] : undefined;
+  return variable === undefined ? [VERBS[verb] ?? ''] : wordsOf(variable);
+};

@@ -1,0 +1,5 @@
+/** What people read of each library: snippets and guides. Pure, so that pages can show them in a browser too. */
+import type { Phrases } from './language.ts';
+import { TYPESCRIPT } from './typescript/phrases.ts';
+
+export const PHRASES: readonly Phrases[] = [TYPESCRIPT];

@@ -1,0 +1,263 @@
+/** Sends calls: adds key and Idempotency-Key, waits and repeats, and turns answers into values or errors. */
+import { fileOf, receiptOf, type Answer, type FileAnswer, type Receipt } from './answer.js';
+import {
+  AuthError,
+  ConnectionError,
+  errorOf,
+  NotFoundError,
+  ServerError,
+  TimeoutError,
+  UdayaError,
+  type ErrorDetail,
+} from './errors.js';
+import { settingsOf, type CallOptions, type ClientOptions, type Settings } from './options.js';
+import { PROTOCOL, VERSION } from './protocol.js';
+
+/** What a method is on the wire. */
+export interface Route {
+  readonly verb: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** `/v1/varga/{chart}`. */
+  readonly path: string;
+  readonly access: 'key' | 'session' | 'either' | 'none';
+  /** Members of the input that stand in the query; those of the path are seen in the path. */
+  readonly query?: readonly string[];
+  /** Members that are sent besides the input. */
+  readonly fixed?: Readonly<Record<string, string>>;
+  readonly timeoutMs?: number;
+}
+
+interface Reply {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly bytes: Uint8Array;
+}
+
+type Members = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Members =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const queryText = (value: unknown): string => (Array.isArray(value) ? value.map(String).join(',') : String(value));
+
+/** The address below the base, and the members that are left for the body. */
+const addressOf = ({ path, query = [], fixed = {} }: Route, input: object) => {
+  const members = new Map<string, unknown>(
+    Object.entries({ ...input, ...fixed }).filter(([, value]) => value !== undefined),
+  );
+  const take = (name: string): unknown => {
+    const value = members.get(name);
+    members.delete(name);
+    return value;
+  };
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(take(name) ?? '')));
+  const parameters = new URLSearchParams();
+  for (const name of query) {
+    const value = take(name);
+    if (value !== undefined && value !== null) parameters.set(name, queryText(value));
+  }
+  const search = parameters.toString();
+  return { address: search === '' ? filled : `${filled}?${search}`, body: Object.fromEntries(members) };
+};
+
+/** Seconds of a Retry-After header, in either of its forms; null where there is none. */
+const retryAfterOf = (headers: Headers): number | null => {
+  const text = headers.get('Retry-After')?.trim() ?? '';
+  if (/^\d+(\.\d+)?$/.test(text)) return Number(text);
+  const at = Date.parse(text);
+  return Number.isNaN(at) ? null : Math.max(0, (at - Date.now()) / 1000);
+};
+
+const parsed = ({ bytes }: Reply): unknown => {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    return undefined;
+  }
+};
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const isDetail = (value: unknown): value is ErrorDetail =>
+  isObject(value) && typeof value['field'] === 'string' && typeof value['code'] === 'string';
+
+const pause = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const stop = (): void => {
+      clearTimeout(timer);
+      reject(signal?.reason);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop);
+      resolve();
+    }, ms);
+    if (signal?.aborted) stop();
+    else signal?.addEventListener('abort', stop, { once: true });
+  });
+
+const failureOf = (code: string, message: string) => ({
+  status: 0,
+  code,
+  message,
+  details: [],
+  requestId: '',
+  retryAfter: null,
+});
+
+export class Transport {
+  /** Private, so that printing a client shows no key. */
+  readonly #settings: Settings;
+  #last: Receipt | null = null;
+
+  constructor(options: ClientOptions) {
+    this.#settings = settingsOf(options);
+  }
+
+  /** Credits and rate of the last answer; null before the first. */
+  get last(): Receipt | null {
+    return this.#last;
+  }
+
+  /** A call that answers JSON: `data` and `meta` of the envelope, or the document itself where it has none. */
+  async json<Data, Meta>(route: Route, input: object, options: CallOptions): Promise<Answer<Data, Meta>> {
+    const reply = await this.#send(route, input, options);
+    const receipt = receiptOf(reply.headers);
+    if (reply.bytes.length === 0) return { status: reply.status, data: null as Data, meta: null as Meta, receipt };
+    const body = parsed(reply);
+    if (!isObject(body)) {
+      const message = 'The answer is not JSON; something between you and the service may have changed it.';
+      throw new ServerError({
+        ...failureOf('BAD_ANSWER', message),
+        status: reply.status,
+        requestId: receipt.requestId,
+      });
+    }
+    const enveloped = body['status'] === 'success' && 'data' in body;
+    // What the service promises of its answers cannot be checked here without refusing what later versions add.
+    const [data, meta] = enveloped ? [body['data'], body['meta'] ?? null] : [body, null];
+    return { status: reply.status, data: data as Data, meta: meta as Meta, receipt };
+  }
+
+  /** A call that answers a file. */
+  async file(route: Route, input: object, options: CallOptions): Promise<FileAnswer> {
+    const { status, headers, bytes } = await this.#send(route, input, options);
+    return fileOf(status, headers, bytes);
+  }
+
+  /** Fetches a file by its link, without a key. NotFoundError LINK_EXPIRED where the link has ended. */
+  async download(url: string, options: CallOptions = {}): Promise<FileAnswer> {
+    try {
+      const { status, headers, bytes } = await this.#repeat(url, { method: 'GET' }, {}, options);
+      return fileOf(status, headers, bytes);
+    } catch (error) {
+      const ended = error instanceof UdayaError && [401, 403, 404, 410].includes(error.status);
+      if (!ended) throw error;
+      const message = 'The link to the file has ended; ask for a fresh one.';
+      throw new NotFoundError({ ...failureOf('LINK_EXPIRED', message), status: error.status });
+    }
+  }
+
+  #send(route: Route, input: object, options: CallOptions): Promise<Reply> {
+    const { address, body } = addressOf(route, input);
+    const headers: Record<string, string> = { Accept: '*/*', ...this.#credentials(route) };
+    // Browsers name themselves.
+    if (typeof process !== 'undefined')
+      headers['User-Agent'] = `udaya-typescript/${VERSION} node/${process.versions.node}`;
+    const init: RequestInit = { method: route.verb, headers };
+    if (route.verb !== 'GET') {
+      headers['Idempotency-Key'] = options.idempotencyKey ?? crypto.randomUUID();
+      if (route.verb !== 'DELETE') {
+        headers['Content-Type'] = 'application/json';
+        init.body = JSON.stringify(body);
+      }
+    }
+    return this.#repeat(this.#settings.baseUrl + address, init, route, options);
+  }
+
+  #credentials({ access }: Route): Record<string, string> {
+    const { apiKey, sessionToken } = this.#settings;
+    if (access === 'none') return {};
+    if (access !== 'session' && apiKey !== '') return { 'X-Api-Key': apiKey };
+    if (access !== 'key' && sessionToken !== '') return { Authorization: `Bearer ${sessionToken}` };
+    const what = access === 'session' ? 'sessionToken' : `apiKey, or set ${PROTOCOL.keyVariable}`;
+    throw new AuthError(failureOf('KEY_MISSING', `This call needs a credential: give the client ${what}.`));
+  }
+
+  /** Attempts until one succeeds, or no repeat is worth it. */
+  async #repeat(
+    url: string,
+    init: RequestInit,
+    { timeoutMs }: Pick<Route, 'timeoutMs'>,
+    options: CallOptions,
+  ): Promise<Reply> {
+    const settings = this.#settings;
+    const patience = options.timeoutMs ?? settings.timeoutMs ?? timeoutMs ?? PROTOCOL.timeoutMs;
+    const retries = options.retries ?? settings.retries;
+    for (let attempt = 0; ; attempt++) {
+      try {
+        return await this.#attempt(url, init, patience, options.signal);
+      } catch (error) {
+        if (!(error instanceof UdayaError) || attempt >= retries) throw error;
+        const noAnswer = error.status === 0 && error.code !== 'BAD_ANSWER';
+        if (!noAnswer && !PROTOCOL.retryStatuses.includes(error.status) && !PROTOCOL.retryCodes.includes(error.code))
+          throw error;
+        const asked = error.retryAfter === null ? null : error.retryAfter * 1000;
+        if (asked !== null && asked > PROTOCOL.retryAfterMaxMs) throw error;
+        await pause(
+          asked ?? Math.random() * Math.min(PROTOCOL.retryCapMs, settings.retryBaseMs * 2 ** attempt),
+          options.signal,
+        );
+      }
+    }
+  }
+
+  async #attempt(url: string, init: RequestInit, patience: number, signal: AbortSignal | undefined): Promise<Reply> {
+    const clock = new AbortController();
+    const timer = setTimeout(() => clock.abort(), patience);
+    const stop = (): void => clock.abort();
+    signal?.throwIfAborted();
+    signal?.addEventListener('abort', stop, { once: true });
+    try {
+      // A redirect would carry the key to another place.
+      const response = await this.#settings.fetch(url, { ...init, redirect: 'manual', signal: clock.signal });
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      const reply = { status: response.status, headers: response.headers, bytes };
+      this.#last = receiptOf(reply.headers);
+      if (response.status >= 200 && response.status < 300) return reply;
+      throw this.#refusal(reply);
+    } catch (error) {
+      if (error instanceof UdayaError) throw error;
+      if (signal?.aborted) throw signal.reason;
+      if (clock.signal.aborted) throw new TimeoutError(failureOf('TIMED_OUT', `No answer within ${patience} ms.`));
+      const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+      const told = cause instanceof Error ? cause.message : '';
+      throw new ConnectionError(failureOf('CONNECTION_FAILED', this.#withoutSecrets(`The connection failed: ${told}`)));
+    } finally {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', stop);
+    }
+  }
+
+  /** The error of an answer that is no success, whoever wrote it: the service, a gateway, a proxy. */
+  #refusal(reply: Reply): UdayaError {
+    const body = parsed(reply);
+    const error = isObject(body) && isObject(body['error']) ? body['error'] : {};
+    const meta = isObject(body) && isObject(body['meta']) ? body['meta'] : {};
+    const details: unknown = error['details'];
+    return errorOf({
+      status: reply.status,
+      code: textOf(error['code']) || `HTTP_${reply.status}`,
+      message: this.#withoutSecrets(textOf(error['message']) || `The answer has the status ${reply.status}.`),
+      details: Array.isArray(details) ? details.filter(isDetail) : [],
+      requestId: textOf(meta['request_id']) || (reply.headers.get('X-Request-Id') ?? ''),
+      retryAfter: retryAfterOf(reply.headers),
+    });
+  }
+
+  #withoutSecrets(text: string): string {
+    const { apiKey, sessionToken } = this.#settings;
+    return [apiKey, sessionToken].reduce(
+      (kept, secret) => (secret === '' ? kept : kept.replaceAll(secret, '[secret]')),
+      text,
+    );
+  }
+}

@@ -1,0 +1,56 @@
+/** Shapes of the model as TypeScript. */
+import { inOrder, type Field, type Model, type Shape, type Type } from '../model.ts';
+import { wrapped } from '../prose.ts';
+
+const WIDTH = 110;
+
+/** A doc comment; nothing where there is nothing to say. */
+export const comment = (paragraphs: readonly string[], indent: string): string => {
+  const text = paragraphs.filter(Boolean).join('\n\n').replaceAll('*/', '* /');
+  if (text === '') return '';
+  const lines = wrapped(text, WIDTH - indent.length);
+  return lines.length === 1
+    ? `${indent}/** ${lines[0] ?? ''} */\n`
+    : `${indent}/**\n${lines.map((line) => `${indent} *${line === '' ? '' : ` ${line}`}\n`).join('')}${indent} */\n`;
+};
+
+/** A type as it is written in an interface. */
+export const typeText = (type: Type): string => {
+  switch (type.kind) {
+    case 'text':
+      return 'string';
+    case 'whole':
+    case 'number':
+      return 'number';
+    case 'flag':
+      return 'boolean';
+    case 'any':
+      return 'unknown';
+    case 'choice':
+      return type.values
+        .map((value) => (typeof value === 'string' ? `'${value.replaceAll("'", "\\'")}'` : value))
+        .join(' | ');
+    case 'list':
+      return `readonly ${/choice|either|nullable|list/.test(type.of.kind) ? `(${typeText(type.of)})` : typeText(type.of)}[]`;
+    case 'map':
+      return `Readonly<Record<string, ${typeText(type.of)}>>`;
+    case 'shape':
+      return type.name;
+    case 'either':
+      return type.of.map(typeText).join(' | ');
+    case 'nullable':
+      return `${typeText(type.of)} | null`;
+  }
+};
+
+const memberName = (name: string): string => (/^[A-Za-z_]\w*$/.test(name) ? name : `'${name}'`);
+
+const fieldText = ({ name, type, required, about }: Field): string =>
+  `${comment([about], '  ')}  readonly ${memberName(name)}${required ? '' : '?'}: ${typeText(type)};\n`;
+
+const shapeText = ({ name, about, parents, fields }: Shape): string =>
+  `${comment([about], '')}export interface ${name}${parents.length > 0 ? ` extends ${parents.join(', ')}` : ''} {\n${fields.map(fieldText).join('')}}\n`;
+
+/** The file of all shapes. */
+export const typesFile = (model: Model): string =>
+  `/** Requests and answers. Written from the API document, version ${model.version}. */\n\n${inOrder(model).map(shapeText).join('\n')}`;

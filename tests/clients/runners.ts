@@ -1,0 +1,31 @@
+/** How the runner and the samples of each library are started: a row for each language. */
+import { join } from 'node:path';
+import type { Step } from '../../lib/clients/language.ts';
+
+/** What is run with a library. `library` is its folder, `jobs` the file of jobs. */
+export interface Runner {
+  /** Name of the template. */
+  readonly name: string;
+  /** Without this program nothing of the language is run. */
+  readonly tool: string;
+  /** Programs that check types and style, where they are installed. */
+  readonly checks: (library: string) => readonly Step[];
+  /** What must be built before a run. */
+  readonly prepare?: (library: string) => readonly Step[];
+  readonly run: (library: string, jobs: string) => Step & { readonly env?: NodeJS.ProcessEnv };
+}
+
+const HERE = import.meta.dirname;
+const fileOf = (...parts: readonly string[]): string => join(HERE, ...parts);
+
+export const RUNNERS: readonly Runner[] = [
+  {
+    name: 'typescript',
+    tool: process.execPath,
+    checks: () => [],
+    run: (library, jobs) => ({
+      command: process.execPath,
+      args: [fileOf('runners/typescript.mjs'), join(library, 'dist/index.js'), jobs],
+    }),
+  },
+];
