@@ -27,6 +27,8 @@ export interface Resolved {
   pair: { readonly groom: Birth; readonly bride: Birth };
   match: { readonly groom: Partner; readonly bride: Partner };
   day: { readonly day: Day };
+  /** A day, for some births. */
+  day_natives: { readonly day: Day; readonly natives: readonly Birth[] };
   moment: { readonly moment: Moment };
   range: { readonly range: Range };
   range_place: { readonly range: Range; readonly place: Place };
@@ -303,7 +305,7 @@ export const birthOrStarInput = of('birth_or_star', birthFields);
 export const pairInput = of('pair', pairFields);
 /** Births or stars. */
 export const matchInput = of('match', pairFields);
-export const dayInput = of('day', {
+const dayFields = {
   ...dateFields,
   date: () =>
     z.optional(
@@ -311,7 +313,8 @@ export const dayInput = of('day', {
     ),
   ...placeFields,
   ...clockFields,
-});
+};
+export const dayInput = of('day', dayFields);
 const dobFields = {
   dob: () => z.optional(dateText('Date of birth, YYYY-MM-DD, not in the future; or send day, month and year')),
   day: dateFields.day,
@@ -396,6 +399,7 @@ export const rangePlaceNativesInput = of('range_place_natives', {
   ...clockFields,
   natives: nativesField,
 });
+export const dayNativesInput = of('day_natives', { ...dayFields, natives: nativesField });
 export const momentNativesInput = of('moment_natives', { ...momentFields, natives: nativesField });
 export const momentsNativesInput = of('moments_natives', {
   ...momentFields,

@@ -1,8 +1,14 @@
 /** The great faults of a moment, journeys, and the guide of a day. */
 import { handler as planets } from '../../functions/kundli/planets.ts';
+import { handler as dayGuide } from '../../functions/muhurat/day-guide.ts';
 import { handler as mahadoshas } from '../../functions/muhurat/mahadoshas.ts';
+import { handler as travel } from '../../functions/muhurat/travel.ts';
 import { handler as panchangAt } from '../../functions/panchang/at.ts';
+import { handler as choghadiya } from '../../functions/panchang/choghadiya.ts';
+import { handler as hora } from '../../functions/panchang/hora.ts';
 import { handler as inauspicious } from '../../functions/panchang/inauspicious.ts';
+import { handler as nivas } from '../../functions/panchang/nivas-shool.ts';
+import { handler as rahuKaal } from '../../functions/panchang/rahu-kaal.ts';
 import type { Handler } from '../../lib/http/serve.ts';
 import { call } from '../support/call.ts';
 
@@ -121,5 +127,171 @@ describe('muhurat/mahadoshas', () => {
     expect(polar.of('dur_muhurta')).toMatchObject({ present: null, not_judged: { key: 'no_sunrise' } });
     const hindi = await data(mahadoshas, { ...DELHI, ...when, language: 'hi' });
     for (const { name, text } of hindi.faults) expect(`${name} ${text}`).toMatch(/^[^A-Za-z]+$/);
+  });
+});
+
+interface Span {
+  readonly start: string;
+  readonly end: string;
+}
+const minutes = ({ start, end }: Span): number => (Date.parse(end) - Date.parse(start)) / 60_000;
+const middle = ({ start, end }: Span): number => (Date.parse(start) + Date.parse(end)) / 2;
+const holds = (span: Span | null, at: number): boolean =>
+  span !== null && Date.parse(span.start) <= at && at < Date.parse(span.end);
+const DAYS = ['2026-02-11', '2026-02-17', '2026-05-16', '2026-08-09', '2026-10-30'];
+const DIRECTIONS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'];
+
+describe('muhurat/travel', () => {
+  interface Window {
+    readonly span: Span;
+    readonly choghadiya: { readonly key: string };
+    readonly points: number;
+    readonly verdict: string;
+    readonly reasons: readonly { readonly key: string; readonly points: number }[];
+  }
+  const windowsOf = async (body: object): Promise<Window[]> => (await data(travel, { ...DELHI, ...body })).windows;
+
+  it('adds up to the whole day without Rahu kala, each window in its choghadiya', async () => {
+    for (const date of DAYS) {
+      const windows = await windowsOf({ date, direction: 'n' });
+      const parts = await data(choghadiya, { ...DELHI, date });
+      const { rahu_kala: rahu } = await data(rahuKaal, { ...DELHI, date });
+      const all = [...parts.day, ...parts.night] as { key: string; span: Span }[];
+      const whole = all.reduce((sum, one) => sum + minutes(one.span), 0);
+      const sum = windows.reduce((total, one) => total + minutes(one.span), 0);
+      expect(Math.abs(sum - (whole - minutes(rahu)))).toBeLessThan(0.5);
+      for (const { span, choghadiya: own, points, reasons, verdict } of windows) {
+        const at = middle(span);
+        expect([date, span.start, holds(rahu, at)]).toEqual([date, span.start, false]);
+        expect(all.find((one) => holds(one.span, at))?.key).toBe(own.key);
+        expect(points).toBe(reasons.reduce((total, one) => total + one.points, 0));
+        expect(verdict).toBe(points >= 45 ? 'good' : points >= 25 ? 'acceptable' : 'avoid');
+      }
+    }
+  });
+
+  it('knows what lies ahead, at the right, behind and at the left', async () => {
+    for (const date of DAYS)
+      for (const direction of DIRECTIONS) {
+        const there = await data(nivas, { ...DELHI, date });
+        const windows = await windowsOf({ date, direction });
+        const turn = (to: string): number => (DIRECTIONS.indexOf(to) - DIRECTIONS.indexOf(direction) + 8) % 8;
+        for (const { span, reasons } of windows) {
+          const at = middle(span);
+          const keys = reasons.map(({ key }) => key);
+          const of = (list: { direction: string; span: Span }[]): string =>
+            list.find((one) => holds(one.span, at))?.direction ?? '';
+          const moon = turn(of(there.chandra));
+          const yogini = turn(of(there.yogini));
+          const shool = turn(there.disha_shool.direction);
+          expect([date, direction, span.start, keys.includes('moon_ahead'), keys.includes('moon_behind')]).toEqual([
+            date, direction, span.start, moon === 0 || moon === 2, moon === 4 || moon === 6,
+          ]); // prettier-ignore
+          expect([keys.includes('yogini_ahead'), keys.includes('yogini_behind')]).toEqual([
+            yogini === 0 || yogini === 2,
+            yogini === 4 || yogini === 6,
+          ]);
+          expect([keys.includes('disha_shool'), keys.includes('disha_shool_beside')]).toEqual([
+            shool === 0,
+            shool === 1 || shool === 7,
+          ]);
+        }
+      }
+  });
+
+  it('adds a traveller, a remedy, and the ways south in Panchak', async () => {
+    // Wednesday bars the north (Muhurta Chintamani 11); its remedy is sesame.
+    const wednesday = await data(travel, { ...DELHI, date: '2026-02-11', direction: 'n' });
+    expect([wednesday.disha_shool.key, wednesday.remedy.key, wednesday.remedy.weakens]).toEqual(['n', 'sesame', 15]);
+    expect((await data(travel, { ...DELHI, date: '2026-02-11', direction: 's' })).remedy).toBeNull();
+    // Panchak of 17 to 21 February 2026, as the almanacs print it: the Moon in Aquarius and Pisces.
+    const panchak = (list: readonly Window[]) => list.filter(({ reasons }) => reasons.some(({ key }) => key === 'panchaka')).length; // prettier-ignore
+    expect(panchak(await windowsOf({ date: '2026-02-19', direction: 's' }))).toBeGreaterThan(10);
+    expect(panchak(await windowsOf({ date: '2026-02-19', direction: 'n' }))).toBe(0);
+    const native = { date: '1990-05-10', time: '19:55', ...DELHI };
+    const [alone, two] = [
+      await windowsOf({ date: '2026-06-18', direction: 'e' }),
+      await windowsOf({ date: '2026-06-18', direction: 'e', natives: [native] }),
+    ];
+    // Born under Anuradha: the Moon of 18 June 2026 is in Cancer and Leo, ninth and tenth; of 15 June in Gemini, the eighth.
+    expect(two.every(({ reasons }) => reasons.every(({ key }) => key !== 'chandrashtama'))).toBe(true);
+    expect(two.length).toBeGreaterThanOrEqual(alone.length);
+    const eighth = await windowsOf({ date: '2026-06-15', direction: 'e', natives: [native] });
+    expect(eighth.some(({ reasons }) => reasons.some(({ key, points }) => key === 'chandrashtama' && points === -20))).toBe(true); // prettier-ignore
+    const polar = await data(travel, { date: '2026-06-21', lat: 78, lon: 15, tz: 2, direction: 'n' });
+    expect([polar.sun, polar.windows]).toEqual(['always_up', null]);
+  });
+});
+
+describe('muhurat/day-guide', () => {
+  interface Window {
+    readonly span: Span;
+    readonly favours: readonly { readonly key: string }[];
+    readonly bars: readonly { readonly key: string }[];
+    readonly basis: readonly { readonly kind: string; readonly key: string }[];
+  }
+  const keysOf = (list: readonly { readonly key: string }[]): string[] => list.map(({ key }) => key);
+
+  it('covers the day without gaps, each piece with its choghadiya, hora and windows', async () => {
+    for (const date of DAYS) {
+      const { windows } = (await data(dayGuide, { ...DELHI, date })) as { windows: Window[] };
+      const parts = await data(choghadiya, { ...DELHI, date });
+      const { horas } = await data(hora, { ...DELHI, date });
+      const adverse = (await data(inauspicious, { ...DELHI, date })).windows as { key: string; span: Span | null }[];
+      const all = [...parts.day, ...parts.night] as { key: string; span: Span }[];
+      expect([windows[0]?.span.start, windows.at(-1)?.span.end]).toEqual([all[0]?.span.start, all.at(-1)?.span.end]);
+      for (const [i, { span, basis }] of windows.entries()) {
+        if (i > 0) expect(span.start).toBe(windows[i - 1]?.span.end);
+        if (minutes(span) < 4) continue;
+        const at = middle(span);
+        const of = (kind: string): string[] => basis.filter((one) => one.kind === kind).map(({ key }) => key);
+        expect(of('choghadiya')).toEqual([all.find((one) => holds(one.span, at))?.key]);
+        expect(of('hora')).toEqual([
+          (horas as { lord: string; span: Span }[]).find((one) => holds(one.span, at))?.lord,
+        ]);
+        const there = adverse.filter(({ span: other }) => holds(other, at)).map(({ key }) => key);
+        for (const key of ['rahu_kala', 'yamaganda', 'gulika_kala', 'dur_muhurta', 'varjya'])
+          expect([date, span.start, key, of('window').includes(key)]).toEqual([
+            date,
+            span.start,
+            key,
+            there.includes(key),
+          ]);
+      }
+    }
+  });
+
+  it('favours what its sources favour, and nothing that another of them bars', async () => {
+    const seen = new Set<string>();
+    for (const date of DAYS) {
+      const { windows } = (await data(dayGuide, { ...DELHI, date })) as { windows: Window[] };
+      for (const { favours, bars, basis } of windows) {
+        const [good, bad, why] = [keysOf(favours), keysOf(bars), keysOf(basis)];
+        for (const key of good) seen.add(key);
+        for (const key of ['rahu_kala', 'yamaganda', 'varjya', 'dur_muhurta', 'saturn', 'kaal', 'rog'])
+          if (why.includes(key)) expect(bad).toContain('all_new');
+        if (bad.includes('all_new')) expect(good).not.toContain('all_good');
+        if (why.includes('rahu_kala')) expect(good).not.toContain('travel');
+        // Alone among calm sources a choghadiya says what it is for.
+        if (why.includes('labh') && !bad.includes('all_new')) expect(good).toContain('trade');
+        if (why.includes('char') && bad.length === 0) expect(good).toContain('travel');
+      }
+    }
+    for (const key of [
+      'all_good',
+      'trade',
+      'travel',
+      'surgery',
+      'worship',
+      'repeatable_acts',
+      'savings',
+      'old_matters',
+    ])
+      expect([key, seen.has(key)]).toEqual([key, true]);
+    const polar = await data(dayGuide, { date: '2026-12-21', lat: 69.65, lon: 18.96, tz: 1 });
+    expect([polar.sun, polar.windows]).toEqual(['always_down', null]);
+    const { windows } = await data(dayGuide, { ...DELHI, date: '2026-02-11', language: 'hi' });
+    for (const { favours, bars, basis } of windows)
+      for (const { name } of [...favours, ...bars, ...basis]) expect(name).toMatch(/^[^A-Za-z]+$/);
   });
 });

@@ -174,6 +174,7 @@ const KINDS: Readonly<Record<AnyEndpoint['input']['kind'], (maxDays: number) => 
   match: () => anyPair(fc.oneof(anyBirth, anyStar)),
   day: () => merged(anyDate, anyPlace),
   moment: () => merged(anyDate, anyTime, anyPlace),
+  day_natives: () => merged(anyDate, anyPlace, anyNatives),
   moment_natives: () => merged(anyDate, anyTime, anyPlace, anyNatives),
   moments_natives: () => merged(anyDate, anyTime, anyPlace, anyNatives),
   range: (days) => merged(anySpan(days), anyOffset),

@@ -1,6 +1,6 @@
 /** Pieces of time over which the factors of the rules are constant, and tools to look them up. */
 import { norm180 } from '../ephemeris/angle.ts';
-import type { JulianDay } from '../ephemeris/instant.ts';
+import { SECOND, type JulianDay } from '../ephemeris/instant.ts';
 import { bisectRoot, crossingNear } from '../ephemeris/search.ts';
 import type { Graha, Sky } from '../ephemeris/sky.ts';
 import type { TimeSpan } from '../ephemeris/span.ts';
@@ -31,6 +31,14 @@ export const edgesOf = (spans: readonly TimeSpan[]): ((piece: TimeSpan) => reado
     const from = firstAfter(sorted, start);
     return sorted.slice(from, firstAfter(sorted.slice(from), end) + from);
   };
+};
+
+/** Instants inside a span, sorted, none within a second of its ends or of the one before: shares of one day differ by rounding. */
+export const cutsApart = (cuts: readonly JulianDay[], { start, end }: TimeSpan): JulianDay[] => {
+  const kept: JulianDay[] = [];
+  for (const cut of [...cuts].sort((a, b) => a - b))
+    if (cut - (kept.at(-1) ?? start) > SECOND && end - cut > SECOND) kept.push(cut);
+  return kept;
 };
 
 /** The last of spans, sorted by their starts, that begins at or before an instant. */

@@ -27,6 +27,7 @@ const OF_KIND: Readonly<Record<Kind, readonly ErrorCode[]>> = {
   range: ['INPUT_CONFLICT', 'EPHEMERIS_RANGE', 'ZONE_UNRESOLVED'],
   range_place: DAY,
   range_place_natives: MOMENT,
+  day_natives: MOMENT,
   moment_natives: MOMENT,
   moments_natives: MOMENT,
   name: [],

@@ -66,6 +66,10 @@ const KINDS: Readonly<Record<Kind, KindRow | null>> = {
     about: `A range of days at a place, for up to four persons. ${WHERE} ${CLOCK}`,
     required: ['from', 'to'],
   },
+  day_natives: {
+    name: 'DayNatives',
+    about: `The Hindu day that begins at sunrise of a date, today when none is given, at a place, for up to four persons. ${WHERE} ${CLOCK}`,
+  },
   moment_natives: {
     name: 'MomentNatives',
     about: `A moment at a place, for up to four persons. ${WHEN}. ${WHERE} ${CLOCK}`,

@@ -3,7 +3,7 @@
  * never waits; what it returns then asks zones and places.
  */
 import { civilDate, isoDate, type JulianDay } from '../../../layers/jyotish/ephemeris/instant.ts';
-import type { Fields, Input, Kind } from '../../contract/inputs.ts';
+import type { Fields, Input, Kind, Resolved } from '../../contract/inputs.ts';
 import { FEED_CLOCK_OFFSET } from '../../contract/feed-input.ts';
 import { MAX_SPAN_DAYS } from '../../contract/limits.ts';
 import type { Birth } from '../../contract/moment.ts';
@@ -43,6 +43,18 @@ const withSpan = (r: Reader, span: DateSpan | null, defaultOffset?: number): Fin
     const { clock, source } = await setClock(draft, null, warn, defaultOffset);
     const range = rangeOn(span, clock);
     return { values: { range }, time: clockTimeOf(clock, range.start, source), jd: range.start };
+  };
+};
+
+/** The same input with the births of `natives`. */
+const withNatives = <K extends Kind>(
+  r: Reader,
+  finish: Finish<Resolution<K>>,
+): Finish<Omit<Resolution, 'values'> & { readonly values: Resolved[K] & { readonly natives: readonly Birth[] } }> => {
+  const natives = readNatives(r);
+  return async (now, warn) => {
+    const found = await finish(now, warn);
+    return { ...found, values: { ...found.values, natives: await natives(now, warn) } };
   };
 };
 
@@ -150,22 +162,9 @@ const READERS: {
       };
     };
   },
-  range_place_natives: (r, days) => {
-    const range = READERS.range_place(r, days, {}, false);
-    const natives = readNatives(r);
-    return async (now, warn) => {
-      const found = await range(now, warn);
-      return { ...found, values: { ...found.values, natives: await natives(now, warn) } };
-    };
-  },
-  moment_natives: (r, days, fields, beyondSky) => {
-    const moment = READERS.moment(r, days, fields, beyondSky);
-    const natives = readNatives(r);
-    return async (now, warn) => {
-      const found = await moment(now, warn);
-      return { ...found, values: { ...found.values, natives: await natives(now, warn) } };
-    };
-  },
+  range_place_natives: (r, days, fields, beyondSky) => withNatives(r, READERS.range_place(r, days, fields, beyondSky)),
+  day_natives: (r, days, fields, beyondSky) => withNatives(r, READERS.day(r, days, fields, beyondSky)),
+  moment_natives: (r, days, fields, beyondSky) => withNatives(r, READERS.moment(r, days, fields, beyondSky)),
   moments_natives: (r) => {
     const listed = r.has('moments');
     const moments = readMoments(r);
