@@ -34,6 +34,21 @@ const label = (text: string, x: number, y: number, anchor: Label['anchor'], role
   width: textWidth(text, SIZE),
 });
 
+const bar = (left: number, right: number, y: number, full: boolean): Node => {
+  const [top, bottom] = [y - THICK / 2, y + THICK / 2];
+  return {
+    kind: 'polygon',
+    points: [
+      [left, top],
+      [right, top],
+      [right, bottom],
+      [left, bottom],
+    ],
+    fill: full ? 'line' : 'wash',
+    stroke: 'line',
+  };
+};
+
 /** The scene. Bars that reach their mark are filled, the others only outlined. */
 export const barsScene = ({ bars, title }: BarsDrawing): Scene => {
   const most = Math.max(...bars.map(({ value, mark }) => Math.max(value, mark)), 1e-9);
@@ -44,23 +59,12 @@ export const barsScene = ({ bars, title }: BarsDrawing): Scene => {
     alt: `${bars.map(({ name, text }) => `${name} ${text}`).join(', ')}.`,
     nodes: bars.flatMap(({ name, value, mark, text }, i): Node[] => {
       const y = (i + 0.5) * ROW;
-      const [top, bottom] = [y - THICK / 2, y + THICK / 2];
       const right = NAME_WIDTH + length(value);
       const at = NAME_WIDTH + length(mark);
       return [
         label(cutToWidth(name, SIZE, NAME_WIDTH - 0.02), 0, y, 'start', 'ink'),
-        {
-          kind: 'polygon',
-          points: [
-            [NAME_WIDTH, top],
-            [right, top],
-            [right, bottom],
-            [NAME_WIDTH, bottom],
-          ],
-          fill: value >= mark ? 'line' : 'wash',
-          stroke: 'line',
-        },
-        { kind: 'line', from: [at, top - 0.005], to: [at, bottom + 0.005], stroke: 'ink', weight: 2 },
+        ...(right === NAME_WIDTH ? [] : [bar(NAME_WIDTH, right, y, value >= mark)]),
+        { kind: 'line', from: [at, y - THICK / 2 - 0.005], to: [at, y + THICK / 2 + 0.005], stroke: 'ink', weight: 2 },
         label(text, Math.max(right, at) + 0.012, y, 'start', 'soft'),
       ];
     }),

@@ -6,6 +6,8 @@ import { LABEL_SIZE, pack, type PackItem } from './pack.ts';
 import { boxOf, type Box, type Group, type Label, type Node } from './scene.ts';
 
 const NUMBER_SIZE = 0.032;
+/** More room beside a sign number, so that it is not read as part of a degree. */
+const AIR = 0.012;
 /** Length of the stroke across the corner of the ascendant's cell, along each side. */
 const CORNER = 0.055;
 
@@ -84,7 +86,8 @@ const cellGroup = ({ ascendant, style, items, size = LABEL_SIZE }: CellsDrawing,
   const house = houseOfSign(sign, ascendant);
   const number = centred(String(sign), cell.number, NUMBER_SIZE, 'soft');
   const strike = !byHouse && house === 1 ? corner(cell) : [];
-  const obstacles: Box[] = [boxOf(number)];
+  const { left, top, right, bottom } = boxOf(number);
+  const obstacles: Box[] = [{ left: left - AIR, top, right: right + AIR, bottom }];
   if (strike.length > 0) {
     const [[x, y] = [0, 0]] = cell.outline;
     obstacles.push({ left: x, top: y, right: x + CORNER, bottom: y + 0.03 });

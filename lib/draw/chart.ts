@@ -32,6 +32,8 @@ const GLYPHS: Readonly<Record<DrawnPlanet, string>> = {
   sun: '☉', moon: '☽', mars: '♂', mercury: '☿', jupiter: '♃', venus: '♀', saturn: '♄', rahu: '☊', ketu: '☋', ascendant: 'As',
 }; // prettier-ignore
 
+const THIN_SPACE = '\u2009';
+
 /** The marks after a planet: retrograde, combust, exalted ↑, debilitated ↓, vargottama □. */
 const marksOf = (words: DrawingWords, body: DrawnBody): string =>
   [
@@ -42,7 +44,7 @@ const marksOf = (words: DrawingWords, body: DrawnBody): string =>
     body.vargottama ? '□' : '',
   ]
     .filter((mark) => mark !== '')
-    .join('');
+    .join(THIN_SPACE);
 
 /** A body in the forms a cell may write it in. */
 export const bodyItem = (words: DrawingWords, labels: LabelKind, body: DrawnBody): PackItem => {

@@ -1,7 +1,7 @@
 /**
  * Puts lines of text into a cell of any convex outline: no line leaves the cell, none overlaps another or an obstacle.
- * First full lines with degrees, then more on a line, then smaller, then short names, then without degrees; what still has
- * no room is counted (`+3`): the text alternative lists it.
+ * First full lines with degrees, then more on a line, degrees below their planets, then smaller, then short names, then
+ * without degrees; what still has no room is counted (`+3`): the text alternative lists it.
  */
 import { textWidth } from './metrics.ts';
 import { ASCENT, boxOf, DESCENT, type Box, type Label, type Point, type Role } from './scene.ts';
@@ -123,16 +123,28 @@ const stack = (
 const chunks = <T>(rows: readonly T[], n: number): T[][] =>
   Array.from({ length: Math.ceil(rows.length / n) }, (_, i) => rows.slice(i * n, (i + 1) * n));
 
-/** Ways to write a cell, best first: which form, with or without the detail, how many on a line, how large. */
-const waysOf = (forms: number): { form: number; detail: boolean; perLine: number; step: number }[] => {
-  const rows: { form: number; detail: boolean; perLine: number; step: number }[] = [];
-  const add = (form: number, detail: boolean, perLines: readonly number[], steps: readonly number[]): void => {
-    for (const step of steps) for (const perLine of perLines) rows.push({ form, detail, perLine, step });
+interface Way {
+  readonly form: number;
+  /** The detail beside its text, on a line below it, or left out. */
+  readonly detail: 'beside' | 'below' | 'none';
+  readonly perLine: number;
+  readonly step: number;
+}
+
+/** Ways to write a cell, best first: which form, where the detail, how many on a line, how large. */
+const waysOf = (forms: number): Way[] => {
+  const ways: Way[] = [];
+  const add = (form: number, detail: Way['detail'], perLines: readonly number[], step: number): void => {
+    for (const perLine of perLines) ways.push({ form, detail, perLine, step });
   };
-  for (let form = 0; form < forms; form++) add(form, true, [1, 2], [0, 1, 2]);
-  add(forms - 1, false, [1, 2, 3], [0]);
-  add(forms - 1, false, [1, 2, 3, 4], [1, 2]);
-  return rows;
+  for (let form = 0; form < forms; form++)
+    STEPS.forEach((_, step) => {
+      add(form, 'beside', [1, 2], step);
+      add(form, 'below', [1], step);
+    });
+  add(forms - 1, 'none', [1, 2, 3], 0);
+  for (const step of [1, 2]) add(forms - 1, 'none', [1, 2, 3, 4], step);
+  return ways;
 };
 
 /** Labels of the items in a cell, in their order. Obstacles are what already stands there. */
@@ -144,18 +156,31 @@ export const pack = (
 ): readonly Label[] => {
   if (items.length === 0) return [];
   const forms = Math.max(...items.map((item) => item.forms.length));
-  const word = ({ forms: all, role }: PackItem, form: number, detail: boolean, size: number): Word => {
-    const { text, detail: more } = all[Math.min(form, all.length - 1)] ?? { text: '', detail: '' };
-    const written = detail && more !== '' ? `${text} ${more}` : text;
-    return { text: written, width: textWidth(written, size), role };
+  const formOf = ({ forms: all }: PackItem, form: number): { readonly text: string; readonly detail: string } =>
+    all[Math.min(form, all.length - 1)] ?? { text: '', detail: '' };
+  const word = (item: PackItem, form: number, beside: boolean, size: number): Word => {
+    const { text, detail } = formOf(item, form);
+    const written = beside && detail !== '' ? `${text} ${detail}` : text;
+    return { text: written, width: textWidth(written, size), role: item.role };
+  };
+  const below = (item: PackItem, form: number, size: number): TextLine[] => {
+    const { detail } = formOf(item, form);
+    const role = item.role === 'ink' ? 'soft' : item.role;
+    return [
+      [word(item, form, false, size)],
+      ...(detail === '' ? [] : [[{ text: detail, width: textWidth(detail, size), role }]]),
+    ];
   };
   const ways = waysOf(forms);
   for (const { form, detail, perLine, step } of ways) {
     const size = largest * (STEPS[step] ?? 1);
-    const lines = chunks(
-      items.map((item) => word(item, form, detail, size)),
-      perLine,
-    );
+    const lines =
+      detail === 'below'
+        ? items.flatMap((item) => below(item, form, size))
+        : chunks(
+            items.map((item) => word(item, form, detail === 'beside', size)),
+            perLine,
+          );
     const labels = stack(outline, obstacles, lines, size);
     if (labels !== null) return labels;
   }

@@ -12,9 +12,8 @@ export interface ReportWords {
   readonly numerology: { readonly title: string; readonly subject: string };
   readonly numbers: Readonly<Record<NumberWord, string>>;
   readonly panchang: { readonly title: string; readonly subject: string };
-  /** Heads of columns: from sunrise to sunset, and what is observed on a day. */
+  /** Head of the column from sunrise to sunset. */
   readonly sun_above: string;
-  readonly observances: string;
   readonly prediction: { readonly title: string; readonly subject: string };
   /** Lines of the cover. */
   readonly cover: { readonly born: string; readonly issued: string; readonly by: string };
@@ -64,6 +63,10 @@ export type HeadingWord =
   | 'friendship' | 'dignity' | 'sixteen' | 'vimshopaka' | 'bindus' | 'shadbala' | 'periods' | 'sub_periods' | 'sade_sati'
   | 'no_dosha' | 'verify' | 'for' | 'against' | 'checks' | 'exceptions' | 'porutham' | 'papasamyam' | 'groom' | 'bride'; // prettier-ignore
 export type LabelWord =
+  | 'out_of'
+  | 'number'
+  | 'star_lord'
+  | 'applies'
   | 'benefics'
   | 'malefics'
   | 'neutrals'
@@ -87,6 +90,11 @@ export type LabelWord =
   | 'shodashavarga'; // prettier-ignore
 export type CaptionWord = 'coming' | 'd1' | 'd9' | 'moon' | 'chalit' | 'varga' | 'sav' | 'timeline' | 'partner';
 export type TextWord =
+  | 'until'
+  | 'under_percent'
+  | 'boxes_key'
+  | 'areas_key'
+  | 'kootas_key'
   | 'panchang_key'
   | 'nothing_together'
   | 'area_balance'
@@ -95,5 +103,6 @@ export type TextWord =
   | 'sade_sati_next' | 'belief' | 'no_advice' | 'verify' | 'contact' | 'score_no_decision' | 'kootas_total'
   | 'no_exceptions' | 'nothing_against' | 'papasamyam' | 'porutham_total'; // prettier-ignore
 export type NumberWord =
+  | 'pair' | 'relation' | 'core_lead' | 'loshu_lead' | 'lucky_lead' | 'pinnacles_lead' | 'loshu_caption'
   | 'core' | 'mulank' | 'bhagyank' | 'namank' | 'loshu' | 'missing' | 'repeated' | 'arrows' | 'lucky' | 'good' | 'avoid'
   | 'colours' | 'directions' | 'dates' | 'pinnacles' | 'pinnacle' | 'challenge'; // prettier-ignore

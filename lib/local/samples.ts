@@ -1,6 +1,6 @@
 /**
  * `npm run samples`: one report of every template in every language, made by the built functions over the local doubles,
- * into `.local/samples`. Prints pages, size and time of each: the second of two orders in one process, so that fonts are
+ * into `.local/samples`; with `--brands` each also in four test brands. Names after it choose templates. Prints pages, size and time of each: the second of two orders in one process, so that fonts are
  * parsed and V8 is warm, as in a Lambda that is at work.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,6 +13,7 @@ import type { Handler } from '../http/serve.ts';
 import { LANGUAGES } from '../i18n/languages.ts';
 import { createTable, openClient } from '../storage/table.ts';
 import { caller, lambdaContext, requestEvent } from './bench/event.ts';
+import { sampleBrands } from './sample-brands.ts';
 import { startDoubles } from './stack.ts';
 
 const GROOM = { date: '1988-03-02', time: '06:15', lat: 19.076, lon: 72.8777, tz: 5.5 };
@@ -85,18 +86,33 @@ const called = async (path: string, body: object): Promise<{ readonly body: stri
 const row = (...cells: readonly string[]): void =>
   console.log(cells.map((cell, i) => (i === 0 ? cell.padEnd(24) : cell.padStart(12))).join(''));
 
+/** The brands that reports are made in: their ids by the names of the samples, none for the plain one. */
+const brandIds = async (): Promise<ReadonlyMap<string, object>> => {
+  const ids = new Map<string, object>([['', {}]]);
+  if (!process.argv.includes('--brands')) return ids;
+  for (const [name, brand] of await sampleBrands()) {
+    const { data }: { data: { brand_id: string } } = JSON.parse((await called('brands', brand)).body);
+    ids.set(`-${name}`, { brand_id: data.brand_id });
+  }
+  return ids;
+};
+
 const makeReports = async (folder: string): Promise<void> => {
+  const brands = await brandIds();
+  const wanted = process.argv.slice(2).filter((name) => !name.startsWith('-'));
   row('Report', 'pages', 'bytes', 'ms');
   for (const { name, call, body } of SAMPLES)
-    for (const language of LANGUAGES) {
-      const request = { ...body(language), language };
-      await called(call, request);
-      const { body: answer, ms } = await called(call, request);
-      const { data }: { data: { url: string; pages: number; bytes: number } } = JSON.parse(answer);
-      const file = await fetch(data.url);
-      writeFileSync(join(folder, `${name}-${language}.pdf`), Buffer.from(await file.arrayBuffer()));
-      row(`${name}-${language}`, String(data.pages), String(data.bytes), ms.toFixed(0));
-    }
+    for (const language of LANGUAGES)
+      for (const [brand, worn] of wanted.length === 0 || wanted.includes(name) ? brands : []) {
+        const request = { ...body(language), ...worn, language };
+        await called(call, request);
+        const { body: answer, ms } = await called(call, request);
+        const { data }: { data: { url: string; pages: number; bytes: number } } = JSON.parse(answer);
+        const file = await fetch(data.url);
+        const title = `${name}-${language}${brand}`;
+        writeFileSync(join(folder, `${title}.pdf`), Buffer.from(await file.arrayBuffer()));
+        row(title, String(data.pages), String(data.bytes), ms.toFixed(0));
+      }
 };
 
 const makeDrawings = async (folder: string): Promise<void> => {

@@ -1,9 +1,9 @@
 /** The first page of a report, in one of three styles. */
 import type { StructureElement } from 'pdfkit';
 import type { ReportDocument } from '../report/blocks.ts';
-import { PAGE, TEXT_WIDTH, typefaceOf } from './flow.ts';
 import type { FontWeight } from './fonts.ts';
 import { breakLines, widthOf } from './lines.ts';
+import { PAGE, TEXT_WIDTH, typefaceOf } from './page.ts';
 import type { Pen } from './pen.ts';
 
 const TITLE = 30;

@@ -5,18 +5,9 @@
 import PDFDocument, { type StructureElement } from 'pdfkit';
 import type { PdfFile, ReportColours, ReportDocument } from '../report/blocks.ts';
 import { drawCover } from './cover.ts';
-import {
-  flowReport,
-  PAGE,
-  TEXT_WIDTH,
-  typefaceOf,
-  type Cell,
-  type Ink,
-  type Op,
-  type PlacedRow,
-  type Row,
-} from './flow.ts';
+import { flowReport } from './flow.ts';
 import { cutLine, widthOf } from './lines.ts';
+import { PAGE, TEXT_WIDTH, typefaceOf, type Cell, type Ink, type Op, type PageRows, type Row } from './page.ts';
 import { drawScene } from './pdf-scene.ts';
 import { INKS, pdfFont, penOn, type Pen } from './pen.ts';
 import { started } from './started.ts';
@@ -50,53 +41,73 @@ const drawOp = (pen: Pen, op: Op, left: number, top: number): void => {
 };
 
 /** Which element of the structure the rows of a block are in. */
-const BLOCK_ELEMENTS: Readonly<Record<string, string>> = { table: 'Table', facts: 'Table', list: 'L', contents: 'TOC' };
+const BLOCK_ELEMENTS: Readonly<Record<string, string>> = {
+  table: 'Table', facts: 'Table', boxes: 'Table', highlights: 'Table', list: 'L', contents: 'TOC', reading: 'Sect',
+}; // prettier-ignore
 
 /** Draws rows and builds the structure beside them. */
 const rowDrawer = (pen: Pen, { blocks }: ReportDocument, root: StructureElement) => {
   const { doc } = pen;
-  const elements = new Map<number, StructureElement>();
-  const parentOf = (block: number): StructureElement => {
-    const kind = BLOCK_ELEMENTS[blocks[block]?.kind ?? ''];
-    if (kind === undefined) return root;
-    let element = elements.get(block);
+  const open = new Map<string, StructureElement>();
+  /** The element of a name, made as a child of another on first use and closed with the document. */
+  const shared = (name: string, make: () => StructureElement, parent: StructureElement): StructureElement => {
+    let element = open.get(name);
     if (element === undefined) {
-      element = doc.struct(kind);
-      elements.set(block, element);
-      root.add(element);
+      element = make();
+      open.set(name, element);
+      parent.add(element);
     }
     return element;
+  };
+  const parentOf = (block: number, table: number): StructureElement => {
+    const kind = BLOCK_ELEMENTS[blocks[block]?.kind ?? ''];
+    return kind === undefined ? root : shared(`${block}.${table}`, () => doc.struct(kind), root);
   };
   const artifact = (draw: () => void): void => {
     doc.markContent('Artifact', { type: 'Layout' });
     draw();
     doc.endMarkedContent();
   };
-  const drawCell = ({ role, alt, ops }: Cell, y: number, parent: StructureElement, head: boolean): void => {
+  const drawCell = ({ role, alt, ops, part }: Cell, y: number, parent: StructureElement, row: Row): void => {
     if (ops.length === 0) return;
     const draw = (): void => ops.forEach((op) => drawOp(pen, op, PAGE.left, y));
     if (role === 'none') return artifact(draw);
-    const element = doc.struct(role, {
-      ...(alt === undefined ? {} : { alt }),
-      ...(role === 'TH' ? { scope: head ? ('Column' as const) : ('Row' as const) } : {}),
-    });
+    const make = (): StructureElement =>
+      doc.struct(role, {
+        ...(alt === undefined ? {} : { alt }),
+        ...(role === 'TH' ? { scope: row.isHead === true ? ('Column' as const) : ('Row' as const) } : {}),
+      });
+    const element = part === undefined ? make() : shared(`${row.block}:${part}`, make, parent);
     const content = doc.markStructureContent(role);
     draw();
     doc.endMarkedContent();
     element.add(content);
+    if (part !== undefined) return;
     parent.add(element);
     element.end();
   };
-  const row = ({ cells, block, isHead = false }: Row, y: number, repeated: boolean): void => {
+  const tabular = ({ role }: Cell): boolean => role === 'TH' || role === 'TD';
+  const row = (one: Row, y: number, repeated: boolean): void => {
+    const { cells, block } = one;
     if (repeated) return artifact(() => cells.forEach(({ ops }) => ops.forEach((op) => drawOp(pen, op, PAGE.left, y))));
-    const parent = parentOf(block);
-    const tabular = cells.some(({ role }) => role === 'TH' || role === 'TD');
-    const line = tabular ? doc.struct('TR') : parent;
-    if (tabular) parent.add(line);
-    for (const cell of cells) drawCell(cell, y, line, isHead);
-    if (tabular) line.end();
+    let line: { readonly name: string; readonly element: StructureElement } | undefined;
+    for (const cell of cells) {
+      const parent = parentOf(block, cell.table ?? 0);
+      if (!tabular(cell)) {
+        drawCell(cell, y, parent, one);
+        continue;
+      }
+      const name = `${cell.table ?? 0}.${cell.line ?? 0}`;
+      if (line?.name !== name) {
+        line?.element.end();
+        line = { name, element: doc.struct('TR') };
+        parent.add(line.element);
+      }
+      drawCell(cell, y, line.element, one);
+    }
+    line?.element.end();
   };
-  return { row, end: () => elements.forEach((element) => element.end()) };
+  return { row, end: () => [...open.values()].reverse().forEach((element) => element.end()) };
 };
 
 const FOOT_SIZE = 8;
@@ -118,7 +129,7 @@ const drawFoot = (pen: Pen, report: ReportDocument, page: number, pages: number)
   doc.endMarkedContent();
 };
 
-const drawPage = (pen: Pen, rows: readonly PlacedRow[], drawer: ReturnType<typeof rowDrawer>): void => {
+const drawPage = (pen: Pen, rows: PageRows, drawer: ReturnType<typeof rowDrawer>): void => {
   const { doc } = pen;
   rows.forEach(({ row, y }, i) => {
     if (row.chapter !== undefined) {

@@ -35,9 +35,9 @@ export interface FactsBlock {
   readonly rows: readonly (readonly [label: string, value: string])[];
 }
 
-/** How wide a column is in shares of the table, and on which side its text stands. */
+/** A column: how wide it is in shares of the table, or as wide as its texts need, and on which side they stand. */
 export interface Column {
-  readonly share: number;
+  readonly share?: number;
   readonly align: 'left' | 'right' | 'centre';
 }
 
@@ -47,8 +47,43 @@ export interface TableBlock {
   readonly columns: readonly Column[];
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  /** Rows written bold (sums, what runs now), by index. */
+  /** Rows set off (sums, what runs now), by index: bold where they have no note. */
   readonly strong?: readonly number[];
+  /** A line below each row, empty for none, which begins under the column `notesFrom`. */
+  readonly notes?: readonly string[];
+  readonly notesFrom?: number;
+  /** Notes that explain are soft; others are written in the colour of the brand. */
+  readonly notesSoft?: boolean;
+  /** Set in small letters. */
+  readonly small?: boolean;
+  /** Stands under the paragraphs of a reading. */
+  readonly inset?: boolean;
+}
+
+/** Short tables of two columns side by side, each with a title and what stands beside it. */
+export interface BoxesBlock {
+  readonly kind: 'boxes';
+  readonly boxes: readonly {
+    readonly title: string;
+    readonly note: string;
+    readonly rows: readonly (readonly [name: string, value: string])[];
+    readonly strong?: readonly number[];
+  }[];
+  readonly perRow: 2 | 3;
+}
+
+/** What matters most, in large letters side by side. */
+export interface HighlightsBlock {
+  readonly kind: 'highlights';
+  readonly items: readonly { readonly label: string; readonly value: string; readonly note: string }[];
+}
+
+/** A heading, and beside it the paragraphs that belong to it. The note stands small below the heading. */
+export interface ReadingBlock {
+  readonly kind: 'reading';
+  readonly title: string;
+  readonly note: string;
+  readonly paragraphs: readonly string[];
 }
 
 /** Drawings side by side, each with a line below it. */
@@ -70,7 +105,17 @@ export interface ContentsBlock {
 }
 
 export type Block =
-  ChapterBlock | HeadingBlock | TextBlock | FactsBlock | TableBlock | FiguresBlock | ListBlock | ContentsBlock;
+  | ChapterBlock
+  | HeadingBlock
+  | TextBlock
+  | ReadingBlock
+  | HighlightsBlock
+  | FactsBlock
+  | TableBlock
+  | BoxesBlock
+  | FiguresBlock
+  | ListBlock
+  | ContentsBlock;
 
 /** Colours of a report as hex. */
 export interface ReportColours {

@@ -61,9 +61,12 @@ export const yearOf = (iso: string): number =>
 /** A number with so many decimals. */
 export const decimals = (value: number, count: number): string => value.toFixed(count);
 
-/** `12 %`, in whole percents from 1 on. */
-export const percent = (share: number): string =>
-  share > 0 && share < 0.01 ? '< 1 %' : `${Math.round(share * 100)} %`;
+/** `12%`, in whole percents from 1 on. */
+export const percent = ({ texts }: ReportWords, share: number): string =>
+  share > 0 && share < 0.01 ? texts.under_percent : `${Math.round(share * 100)}%`;
+
+/** A clause as a sentence of a list or table begins. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The beginning of a chapter. */
 export const chapter = ({ words }: Making, key: keyof ReportWords['chapters'], start: 'page' | 'flow'): Block => ({

@@ -1,5 +1,6 @@
 /** Numbers of a name and a date of birth as a document. */
 import * as z from 'zod/mini';
+import { squaresScene } from '../draw/squares.ts';
 import { filledIn } from '../i18n/report.ts';
 import { named, type Question } from './answers.ts';
 import type { Block, ReportDocument } from './blocks.ts';
@@ -50,35 +51,36 @@ const SQUARES = [
   [8, 1, 6],
 ] as const;
 
-const chapterOf = (id: string, title: string, start: 'page' | 'flow'): Block => ({
+const chapterOf = (id: string, title: string, lead: string, start: 'page' | 'flow'): Block => ({
   kind: 'chapter',
   id,
   title,
-  lead: '',
+  lead,
   start,
 });
 
 const coreBlocks = ({ words, read }: Making): Block[] => {
-  const { numbers, labels } = { numbers: words.numbers, labels: words.labels };
+  const { numbers } = words;
   const { mulank, bhagyank, namank, relations } = read('core', CORE);
-  const one = (title: string, number: number, planet: string, says: string): Block[] => [
-    { kind: 'heading', text: `${title}: ${number} (${planet})` },
-    say(says),
+  const three = [
+    { label: numbers.mulank, value: mulank.number, planet: mulank.name, text: mulank.text },
+    { label: numbers.bhagyank, value: bhagyank.number, planet: bhagyank.name, text: bhagyank.text },
+    { label: numbers.namank, value: namank.number, planet: namank.planet_name ?? '–', text: namank.text },
   ];
   return [
-    chapterOf('numbers', numbers.core, 'page'),
-    ...one(numbers.mulank, mulank.number, mulank.name, mulank.text),
-    ...one(numbers.bhagyank, bhagyank.number, bhagyank.name, bhagyank.text),
-    ...(namank.text === null ? [] : one(numbers.namank, namank.number, namank.planet_name ?? '–', namank.text)),
+    chapterOf('numbers', numbers.core, numbers.core_lead, 'page'),
+    {
+      kind: 'highlights',
+      items: three.map(({ label, value, planet }) => ({ label, value: String(value), note: planet })),
+    },
+    ...three.flatMap(({ label, text }): Block[] =>
+      text === null ? [] : [{ kind: 'reading', title: label, note: '', paragraphs: [text] }],
+    ),
     {
       kind: 'table',
-      columns: [
-        { share: 35, align: 'left' },
-        { share: 35, align: 'left' },
-        { share: 30, align: 'left' },
-      ],
-      head: ['', '', labels.finding],
-      rows: relations.map(({ first, second, relation_name }) => [first.name, second.name, relation_name]),
+      columns: [{ align: 'left' }, { align: 'left' }],
+      head: [numbers.pair, numbers.relation],
+      rows: relations.map(({ first, second, relation_name }) => [`${first.name} · ${second.name}`, relation_name]),
     },
   ];
 };
@@ -89,19 +91,18 @@ const gridBlocks = ({ words, read }: Making): Block[] => {
   const remark = (title: string, rows: readonly { readonly number: number; readonly text: string }[]): Block[] =>
     rows.length === 0
       ? []
-      : [
-          { kind: 'heading', text: title },
-          { kind: 'list', items: rows.map((row) => `${row.number}: ${row.text}`) },
-        ];
+      : [{ kind: 'heading', text: title }, { kind: 'list', items: rows.map((row) => `${row.number}: ${row.text}`) }];
   return [
-    chapterOf('grid', numbers.loshu, 'flow'),
+    chapterOf('grid', numbers.loshu, numbers.loshu_lead, 'flow'),
     {
-      kind: 'table',
-      columns: SQUARES.map(() => ({ share: 1, align: 'centre' as const })),
-      head: ['', '', ''],
-      rows: SQUARES.map((row, i) =>
-        row.map((number, k) => String(number).repeat(grid[i]?.[k] ?? 0).split('').join(' ') || '–'),
-      ),
+      kind: 'figures',
+      perRow: 2,
+      figures: [
+        {
+          scene: squaresScene(SQUARES.map((row, i) => row.map((digit, k) => ({ digit, count: grid[i]?.[k] ?? 0 }))), numbers.loshu),
+          caption: numbers.loshu_caption,
+        },
+      ],
     },
     ...remark(numbers.missing, missing),
     ...remark(numbers.repeated, repeated),
@@ -122,22 +123,20 @@ const luckyBlocks = ({ words, read }: Making): Block[] => {
     [numbers.directions, listed(directions)],
     [numbers.dates, dates.join(', ')],
   ];
-  return [chapterOf('lucky', numbers.lucky, 'flow'), { kind: 'facts', rows: rows.filter(([, value]) => value !== '') }];
+  return [
+    chapterOf('lucky', numbers.lucky, numbers.lucky_lead, 'flow'),
+    { kind: 'facts', rows: rows.filter(([, value]) => value !== '') },
+  ];
 };
 
 const agesBlocks = ({ words, read }: Making): Block[] => {
   const { numbers, labels } = words;
   const { pinnacles, challenges } = read('pinnacles', PINNACLES);
   return [
-    chapterOf('pinnacles', numbers.pinnacles, 'flow'),
+    chapterOf('pinnacles', numbers.pinnacles, numbers.pinnacles_lead, 'flow'),
     {
       kind: 'table',
-      columns: [
-        { share: 28, align: 'left' },
-        { share: 28, align: 'left' },
-        { share: 22, align: 'right' },
-        { share: 22, align: 'right' },
-      ],
+      columns: [{ align: 'left' }, { align: 'left' }, { align: 'right' }, { align: 'right' }],
       head: [labels.from, labels.to, numbers.pinnacle, numbers.challenge],
       rows: pinnacles.map(({ from, to, number }, i) => [
         dayText(words, from),
@@ -166,7 +165,7 @@ export const numerologyDocument = (making: Making, brand: ReportBrand): ReportDo
       ...gridBlocks(making),
       ...luckyBlocks(making),
       ...agesBlocks(making),
-      chapterOf('notice', words.chapters.notice.title, 'flow'),
+      chapterOf('notice', words.chapters.notice.title, words.chapters.notice.lead, 'flow'),
       say(words.texts.belief),
       say(words.texts.no_advice),
       ...closing(making),

@@ -1,10 +1,10 @@
-/** An almanac of days at a place as a document: one chapter per month, one row per day. Months follow one another without a break of the page. */
+/** An almanac of days at a place as a document: one chapter and page per month, one row per day. */
 import * as z from 'zod/mini';
 import { filledIn } from '../i18n/report.ts';
 import { named, spanOf, type Question } from './answers.ts';
-import type { Block, ReportDocument } from './blocks.ts';
+import type { Block, Column, ReportDocument } from './blocks.ts';
 import { documentOf, type ReportBrand } from './kundli.ts';
-import { dayText, say, timeText, type Making } from './making.ts';
+import { dayText, heading, say, timeText, type Making } from './making.ts';
 import { closing } from './sections/person.ts';
 
 /** The questions of an almanac. */
@@ -37,7 +37,7 @@ const until = (day: string, end: string): string => `${timeText(end)}${end.slice
 
 const clock = (instant: string | null): string => (instant === null ? '–' : timeText(instant));
 
-const dayRow = (day: Day, festivals: readonly string[]): string[] => {
+const dayRow = (day: Day): string[] => {
   const [tithi] = day.tithi;
   const [nakshatra] = day.nakshatra;
   const [yoga] = day.yoga;
@@ -48,7 +48,6 @@ const dayRow = (day: Day, festivals: readonly string[]): string[] => {
     tithi ? `${tithi.paksha_name} ${tithi.name} ${until(day.date, tithi.span.end)}` : '',
     nakshatra ? `${nakshatra.name} ${until(day.date, nakshatra.span.end)}` : '',
     yoga ? `${yoga.name} ${until(day.date, yoga.span.end)}` : '',
-    festivals.join(', '),
   ];
 };
 
@@ -56,25 +55,22 @@ const monthBlocks = ({ words }: Making, month: string, days: readonly Day[], obs
   const { labels, months } = words;
   const title = `${months[Number(month.slice(5)) - 1] ?? ''} ${month.slice(0, 4)}`;
   return [
-    { kind: 'chapter', id: `m${month}`, title, lead: '', start: 'flow' },
+    { kind: 'chapter', id: `m${month}`, title, lead: '', start: 'page' },
     {
       kind: 'table',
-      columns: [
-        { share: 6, align: 'right' },
-        { share: 14, align: 'left' },
-        { share: 18, align: 'left' },
-        { share: 20, align: 'left' },
-        { share: 17, align: 'left' },
-        { share: 15, align: 'left' },
-        { share: 22, align: 'left' },
-      ],
-      head: ['', labels.weekday, words.sun_above, labels.tithi, labels.nakshatra, labels.yoga, words.observances],
-      rows: days.map((day) => dayRow(day, observed.get(day.date) ?? [])),
+      columns: [{ align: 'right' }, ...Array.from({ length: 5 }, (): Column => ({ align: 'left' }))],
+      head: [labels.date, labels.weekday, words.sun_above, labels.tithi, labels.nakshatra, labels.yoga],
+      rows: days.map(dayRow),
       strong: days.flatMap(({ date }, i) => (observed.has(date) ? [i] : [])),
+      notes: days.map(({ date }) => (observed.get(date) ?? []).join(' · ')),
+      notesFrom: 3,
+      small: true,
     },
-    say(words.texts.panchang_key, 'small'),
   ];
 }; // prettier-ignore
+
+/** The page before the days. Nothing of it is listed in the contents. */
+const frontOf = (title: string): Block => ({ kind: 'chapter', id: 'contents', title, lead: '', start: 'page' });
 
 /** The document of an almanac. */
 export const panchangDocument = (making: Making, brand: ReportBrand, place: string): ReportDocument => {
@@ -96,9 +92,12 @@ export const panchangDocument = (making: Making, brand: ReportBrand, place: stri
       lines: [`${dayText(words, first)} – ${dayText(words, last)}`],
     }),
     blocks: [
-      ...(months.length < 3 ? [] : [{ kind: 'chapter' as const, id: 'contents', title: words.contents, lead: '', start: 'page' as const }, { kind: 'contents' as const }]),
-      ...months.flatMap(([month, rows]) => monthBlocks(making, month, rows, observed)),
+      ...(months.length > 1
+        ? [frontOf(words.contents), { kind: 'contents' as const }, heading(making, 'reading')]
+        : [frontOf(words.headings.reading)]),
+      say(words.texts.panchang_key),
       ...closing(making),
+      ...months.flatMap(([month, rows]) => monthBlocks(making, month, rows, observed)),
     ],
   };
 }; // prettier-ignore

@@ -346,7 +346,7 @@ describe('pdf/panchang', () => {
       to: '2026-12-31',
       place_name: 'Longyearbyen',
     });
-    expect(readPdf(await fetched(polar)).pages[1]?.text).toContain('– – –');
+    expect(readPdf(await fetched(polar)).pages[2]?.text).toContain('– – –');
   });
 
   it('refuses more than 366 days', async () => {

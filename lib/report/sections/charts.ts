@@ -8,6 +8,9 @@ import { chapter, decimals, heading, say, type Making, type Section } from '../m
 const left = (share: number): Column => ({ share, align: 'left' });
 const right = (share: number): Column => ({ share, align: 'right' });
 const centre = (share: number): Column => ({ share, align: 'centre' });
+const FITTED: Column = { align: 'left' };
+const RIGHT: Column = { align: 'right' };
+const CENTRE: Column = { align: 'centre' };
 
 /** Size of labels in charts without degrees, which have room for larger ones. */
 const PLAIN_SIZE = 0.058;
@@ -49,7 +52,7 @@ export const charts: Section = (making) => {
     heading(making, 'planet_table'),
     {
       kind: 'table',
-      columns: [left(15), left(14), right(13), left(24), left(13), centre(11), left(22)],
+      columns: [FITTED, FITTED, RIGHT, FITTED, FITTED, CENTRE, FITTED],
       head: [labels.planet, labels.sign, labels.degree, labels.nakshatra, labels.lord, labels.house, labels.state],
       rows: [ascendant, ...planets].map((row) => [
         row.name,
@@ -97,7 +100,7 @@ export const houses: Section = (making) => {
     heading(making, 'house_table'),
     {
       kind: 'table',
-      columns: [right(9), left(20), left(18), right(14), left(20), left(26)],
+      columns: [CENTRE, FITTED, FITTED, CENTRE, FITTED, FITTED],
       head: [labels.house, labels.sign, labels.lord, labels.in_house, labels.sign, labels.state],
       rows: lords.houses.map((row) => [
         String(row.house),
@@ -137,7 +140,7 @@ export const relations: Section = (making) => {
     heading(making, 'dignity'),
     {
       kind: 'table',
-      columns: [left(22), left(34), right(22), right(14), right(14)],
+      columns: [FITTED, FITTED, RIGHT, RIGHT, RIGHT],
       head: [labels.planet, labels.state, labels.exaltation, labels.house, labels.bhava],
       rows: dignities.planets.map((row) => {
         const place = chalit.planets.find(({ planet }) => planet === row.planet);
@@ -240,7 +243,7 @@ export const karakas: Section = (making) => {
     heading(making, 'arudhas'),
     {
       kind: 'table',
-      columns: [left(14), left(40), left(30), right(16)],
+      columns: [FITTED, FITTED, FITTED, RIGHT],
       head: ['', labels.arudha, labels.sign, labels.house],
       rows: padas.map((row) => [row.key, row.name, row.sign.name, String(row.house)]),
     },

@@ -7,6 +7,7 @@ import { chapter, dayText, heading, say, yearOf, type Making, type Section } fro
 
 const left = (share: number): Column => ({ share, align: 'left' });
 const COLUMNS = [left(40), left(30), left(30)];
+const FITTED: Column = { align: 'left' };
 
 const isPlanet = (key: string | undefined): key is (typeof PLANET_KEYS)[number] =>
   PLANET_KEYS.some((planet) => planet === key);
@@ -74,6 +75,25 @@ const balanceText = (making: Making, text: string): string => {
   return filledIn(making.words.lasting, { years, months, days });
 };
 
+interface Great extends Period {
+  readonly children?: readonly Period[] | undefined;
+}
+
+/** The parts of every great period, each with the day on which it ends. */
+const partBoxes = (making: Making, periods: readonly Great[], isRunning: (period: Period) => boolean): Block => ({
+  kind: 'boxes',
+  perRow: 3,
+  boxes: periods.map((one) => {
+    const { children = [], span } = one;
+    return {
+      title: named(one),
+      note: `${span.start.slice(0, 4)} – ${span.end.slice(0, 4)}`,
+      rows: children.map(({ lords, span: { end } }) => [lords.at(-1)?.name ?? '', dayText(making.words, end)] as const),
+      strong: children.flatMap((part, i) => (isRunning(part) ? [i] : [])),
+    };
+  }),
+});
+
 const vimshottariOf =
   (whole: boolean): Section =>
   (making) => {
@@ -83,7 +103,6 @@ const vimshottariOf =
     const isRunning = ({ span }: Period): boolean => current.some((one) => one.span.start === span.start && one.span.end === span.end);
     const head = [labels.period, labels.from, labels.to];
     const running = periods.filter(isRunning);
-    const open = whole ? periods : running;
     return [
       chapter(making, 'vimshottari', 'page'),
       say(filledIn(texts.balance, { lord: balance.lord_name, text: balanceText(making, balance.text) })),
@@ -91,9 +110,11 @@ const vimshottariOf =
       heading(making, 'periods'),
       { kind: 'table', columns: COLUMNS, head, rows: periods.map((one) => rowOf(making, one)), strong: periods.flatMap((one, i) => (isRunning(one) ? [i] : [])) },
       heading(making, 'sub_periods'),
-      ...open.flatMap(({ children = [] }): Block[] => [
-        { kind: 'table', columns: COLUMNS, head, rows: children.map((one) => rowOf(making, one)), strong: children.flatMap((one, i) => (isRunning(one) ? [i] : [])) },
-      ]),
+      ...(whole
+        ? [say(texts.boxes_key, 'small'), partBoxes(making, periods, isRunning)]
+        : running.flatMap(({ children = [] }): Block[] => [
+            { kind: 'table', columns: COLUMNS, head, rows: children.map((one) => rowOf(making, one)), strong: children.flatMap((one, i) => (isRunning(one) ? [i] : [])) },
+          ])),
     ];
   }; // prettier-ignore
 
@@ -111,7 +132,7 @@ export const yogini: Section = (making) => {
     chapter(making, 'yogini', 'flow'),
     {
       kind: 'table',
-      columns: [left(26), left(20), left(27), left(27)],
+      columns: [FITTED, FITTED, FITTED, FITTED],
       head: [labels.period, labels.planet, labels.from, labels.to],
       rows: periods.map((one) => [named(one), one.planet_name, dayText(words, one.span.start), dayText(words, one.span.end)]),
       strong: periods.flatMap(({ span }, i) => (current.some((one) => one.span.start === span.start && one.span.end === span.end) ? [i] : [])),

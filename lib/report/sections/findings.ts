@@ -2,10 +2,10 @@
 import { filledIn } from '../../i18n/report.ts';
 import { SHAPES } from '../answers.ts';
 import type { Block, Column } from '../blocks.ts';
-import { chapter, dayText, heading, percent, say, type Making, type Section } from '../making.ts';
+import { capital, chapter, dayText, heading, percent, say, type Making, type Section } from '../making.ts';
 
-const left = (share: number): Column => ({ share, align: 'left' });
-const right = (share: number): Column => ({ share, align: 'right' });
+const left: Column = { align: 'left' };
+const right: Column = { align: 'right' };
 
 const listed = (rows: readonly { readonly name: string }[]): string => rows.map(({ name }) => name).join('; ');
 
@@ -22,12 +22,12 @@ export const yogas: Section = (making) => {
     say(filledIn(texts.yogas_checked, { count: checked })),
     {
       kind: 'table',
-      columns: [left(30), left(24), right(14), ...(sourced ? [left(34)] : [])],
+      columns: [left, left, right, ...(sourced ? [left] : [])],
       head: [labels.yoga, labels.planets, labels.share, ...(sourced ? [labels.source] : [])],
       rows: found.map((one) => [
         one.cancelled_by.length === 0 ? one.name : `${one.name} (${labels.cancelled})`,
         one.planets.map(({ name }) => name).join(', '),
-        one.prevalence === null ? '' : percent(one.prevalence),
+        one.prevalence === null ? '' : percent(words, one.prevalence),
         ...(sourced ? [one.source] : []),
       ]),
     },
@@ -46,8 +46,8 @@ const sadeSati = (making: Making): Block[] => {
           ...(status.next === null ? [] : [say(filledIn(texts.sade_sati_next, { date: dayText(words, status.next) }))]),
           {
             kind: 'table' as const,
-            columns: [right(10), left(45), left(45)],
-            head: ['', labels.from, labels.to],
+            columns: [right, left, left].map((column, i) => ({ ...column, share: i === 0 ? 10 : 45 })),
+            head: [labels.number, labels.from, labels.to],
             rows: cycles.map(({ cycle, span }) => [
               String(cycle),
               dayText(words, span.start),
@@ -68,12 +68,20 @@ export const doshas: Section = (making) => {
   return [
     chapter(making, 'doshas', 'flow'),
     ...(present.length === 0 ? [say(texts.no_doshas)] : []),
-    ...present.flatMap((one): Block[] => [
-      { kind: 'heading', text: one.cancelled ? `${one.name} (${labels.cancelled})` : `${one.name}: ${one.grade_name}` },
-      ...(one.met.length === 0 ? [] : [say(filledIn(texts.met, { list: listed(one.met) }))]),
-      ...(one.cancelled_by.length === 0 ? [] : [say(filledIn(texts.cancelled_by, { list: listed(one.cancelled_by) }))]),
-      ...(one.prevalence === null ? [] : [say(filledIn(texts.prevalence, { share: percent(one.prevalence) }), 'small')]),
-    ]),
+    ...present.map(
+      (one): Block => ({
+        kind: 'reading',
+        title: one.name,
+        note: [
+          one.cancelled ? capital(labels.cancelled) : one.grade_name,
+          ...(one.prevalence === null ? [] : [filledIn(texts.prevalence, { share: percent(words, one.prevalence) })]),
+        ].join('\n'),
+        paragraphs: [
+          ...(one.met.length === 0 ? [] : [filledIn(texts.met, { list: listed(one.met) })]),
+          ...(one.cancelled_by.length === 0 ? [] : [filledIn(texts.cancelled_by, { list: listed(one.cancelled_by) })]),
+        ],
+      }),
+    ),
     ...(absent.length === 0 ? [] : [heading(making, 'no_dosha'), say(filledIn(texts.absent_doshas, { names: absent.map(({ name }) => name).join(', ') }), 'soft')]),
     ...sadeSati(making),
   ];

@@ -1,16 +1,17 @@
 /** The sections of a matching report: result, both charts, kootas, Mars, further tests, periods of both. */
+import { barsScene } from '../../draw/bars.ts';
 import { timelineScene } from '../../draw/timeline.ts';
 import { filledIn } from '../../i18n/report.ts';
 import { PAIR_SHAPES, SHAPES } from '../answers.ts';
 import { birthBodies, chartFigure } from '../bodies.ts';
 import type { Block, Column } from '../blocks.ts';
-import { chapter, decimals, heading, say, yearOf, type Making, type Person, type Section } from '../making.ts';
+import { capital, chapter, decimals, heading, say, yearOf, type Making, type Person, type Section } from '../making.ts';
 import { drawnPeriods } from './dashas.ts';
 import { birthRows } from './person.ts';
 
-const left = (share: number): Column => ({ share, align: 'left' });
-const right = (share: number): Column => ({ share, align: 'right' });
-const centre = (share: number): Column => ({ share, align: 'centre' });
+const left: Column = { align: 'left' };
+const right: Column = { align: 'right' };
+const centre: Column = { align: 'centre' };
 
 /** Points without decimals where they are whole. */
 const points = (value: number): string =>
@@ -21,7 +22,7 @@ export const verdict: Section = (making) => {
   const { words, read } = making;
   const { labels, texts } = words;
   const summary = read('summary', PAIR_SHAPES.summary);
-  const { total, adjusted } = read('ashtakoot', PAIR_SHAPES.ashtakoot);
+  const { total, adjusted, kootas: eight } = read('ashtakoot', PAIR_SHAPES.ashtakoot);
   const reasons = (rows: readonly { readonly text: string }[]): Block => ({
     kind: 'list',
     items: rows.map(({ text }) => text),
@@ -31,14 +32,32 @@ export const verdict: Section = (making) => {
     { kind: 'heading', text: summary.verdict_name },
     say(filledIn(texts.kootas_total, { total: points(total), adjusted: points(adjusted) })),
     say(texts.score_no_decision, 'soft'),
+    {
+      kind: 'figures',
+      perRow: 1,
+      figures: [
+        {
+          scene: barsScene({
+            bars: eight.map(({ name, points: value, max }) => ({
+              name,
+              value,
+              mark: max,
+              text: `${points(value)} / ${points(max)}`,
+            })),
+            title: words.chapters.kootas.title,
+          }),
+          caption: texts.kootas_key,
+        },
+      ],
+    },
     ...(summary.for.length === 0 ? [] : [heading(making, 'for'), reasons(summary.for)]),
     heading(making, 'against'),
     summary.against.length === 0 ? say(texts.nothing_against) : reasons(summary.against),
     heading(making, 'checks'),
     {
       kind: 'table',
-      columns: [left(50), centre(20), right(15), right(15)],
-      head: [labels.check, labels.passed, labels.points, labels.total],
+      columns: [left, centre, right, right],
+      head: [labels.check, labels.passed, labels.points, labels.out_of],
       rows: summary.checks.map((row) => [
         row.name,
         row.passed ? labels.yes : labels.no,
@@ -110,25 +129,29 @@ export const kootas: Section = (making) => {
     chapter(making, 'kootas', 'page'),
     {
       kind: 'table',
-      columns: [left(22), left(26), left(26), right(13), right(13)],
-      head: [labels.koota, labels.groom, labels.bride, labels.points, labels.total],
+      columns: [left, left, left, right, right],
+      head: [labels.koota, labels.groom, labels.bride, labels.points, labels.out_of],
       rows: [
         ...rows.map((row) => [row.name, row.groom_name, row.bride_name, points(row.points), points(row.max)]),
         [labels.total, '', '', points(total), points(most)],
       ],
       strong: [rows.length],
+      notes: rows.map(({ text }) => text),
+      notesFrom: 1,
+      notesSoft: true,
     },
-    { kind: 'heading', text: labels.reason },
-    { kind: 'list', items: rows.map(({ text }) => text) },
     heading(making, 'exceptions'),
     ...(held.length === 0
       ? [say(texts.no_exceptions)]
       : [
           {
             kind: 'table' as const,
-            columns: [left(16), left(50), ...(sourced ? [left(34)] : [])],
-            head: [labels.koota, labels.reason, ...(sourced ? [labels.source] : [])],
-            rows: held.map((row) => [row.koota_name, row.rule_name, ...(sourced ? [row.source] : [])]),
+            columns: [left, left],
+            head: [labels.koota, labels.reason],
+            rows: [...Map.groupBy(held, ({ koota_name }) => koota_name)].map(([name, all]) => [
+              name,
+              all.map((row) => `${capital(row.rule_name)}${sourced ? ` (${row.source})` : ''}`).join('\n'),
+            ]),
           },
         ]),
   ];
@@ -149,15 +172,15 @@ export const manglik: Section = (making) => {
     chapter(making, 'manglik', 'flow'),
     {
       kind: 'table',
-      columns: [left(30), left(28), left(24), right(18)],
+      columns: [left, left, left, right],
       head: ['', labels.dosha, words.effective, labels.severity],
       rows: [row(words.headings.groom, groom), row(words.headings.bride, bride)],
     },
     {
       kind: 'table',
-      columns: [left(18), left(64), left(18)],
-      head: ['', labels.reason, labels.finding],
-      rows: reasons.map((one) => [one.of_name, one.name, one.applies ? labels.yes : labels.no]),
+      columns: [left, left, left],
+      head: ['', words.headings.exceptions, labels.applies],
+      rows: reasons.map((one) => [capital(one.of_name), one.name, one.applies ? labels.yes : labels.no]),
     },
   ];
 };
@@ -173,7 +196,7 @@ export const moreChecks: Section = (making) => {
     heading(making, 'porutham'),
     {
       kind: 'table',
-      columns: [left(40), left(35), right(25)],
+      columns: [left, left, right],
       head: [labels.check, labels.finding, labels.points],
       rows: porutham.poruthams.map((row) => [row.name, row.grade_name, points(row.points)]),
     },

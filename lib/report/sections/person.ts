@@ -48,7 +48,8 @@ const settingRows = ({
     [labels.house_system, shown('house_system')],
     [labels.sunrise_rule, shown('sunrise')],
     [labels.year_length, shown('year_length')],
-    [labels.ephemeris, ephemeris],
+    // What needs no ephemeris has no ayanamsa either.
+    [labels.ephemeris, value === undefined ? '' : ephemeris],
     [labels.engine, engine],
   ].filter((row): row is [string, string] => row[1] !== '');
 };
@@ -63,15 +64,20 @@ export const glance: Section = (making) => {
   const sun = planets.find(({ planet }) => planet === 'sun');
   const running = current.at(-1);
   const rows: (readonly [string, string])[] = [
-    [labels.ascendant, `${ascendant.sign.name} ${ascendant.sign_degree_dms}`],
-    [labels.moon_sign, moon?.sign.name ?? ''],
-    [labels.birth_star, moon ? `${moon.nakshatra.name}, ${labels.pada} ${moon.nakshatra.pada}` : ''],
     [labels.sun_sign, sun?.sign.name ?? ''],
-    [labels.lord, moon?.nakshatra.lord_name ?? ''],
-    [labels.running, running ? `${running.lords.map(({ name }) => name).join(' – ')}, ${labels.to} ${dayText(words, running.span.end)}` : ''],
+    [labels.star_lord, moon?.nakshatra.lord_name ?? ''],
+    [labels.running, running ? `${running.lords.map(({ name }) => name).join(' – ')}, ${filledIn(texts.until, { date: dayText(words, running.span.end) })}` : ''],
   ];
   return [
     chapter(making, 'glance', 'page'),
+    {
+      kind: 'highlights',
+      items: [
+        { label: labels.ascendant, value: ascendant.sign.name, note: ascendant.sign_degree_dms },
+        { label: labels.moon_sign, value: moon?.sign.name ?? '', note: moon?.sign_degree_dms ?? '' },
+        { label: labels.birth_star, value: moon?.nakshatra.name ?? '', note: moon ? `${labels.pada} ${moon.nakshatra.pada}` : '' },
+      ],
+    },
     { kind: 'facts', rows: rows.filter(([, value]) => value !== '') },
     { kind: 'heading', text: words.contents },
     { kind: 'contents' },

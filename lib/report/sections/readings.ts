@@ -1,4 +1,5 @@
 /** Readings: the paragraphs of the interpret suite, in the order of a life. */
+import { barsScene } from '../../draw/bars.ts';
 import { SHAPES } from '../answers.ts';
 import type { Block } from '../blocks.ts';
 import { filledIn } from '../../i18n/report.ts';
@@ -10,7 +11,7 @@ interface Paragraph {
 }
 
 const told = (paragraphs: readonly Paragraph[]): Block[] =>
-  paragraphs.flatMap(({ title, text }): Block[] => [{ kind: 'heading', text: title }, say(text)]);
+  paragraphs.map(({ title, text }): Block => ({ kind: 'reading', title, note: '', paragraphs: [text] }));
 
 /** What the ascendant, the Moon and the birth star say; a paragraph that two of them share stands once. */
 export const self: Section = (making) => {
@@ -50,13 +51,12 @@ const presentOf =
     const shown = periods.filter(({ running, level }) => whole || running || level === 1);
     return [
       chapter(making, 'present', 'flow'),
-      ...shown.flatMap(({ lords: of, span, paragraphs }): Block[] => [
-        {
-          kind: 'heading',
-          text: `${of.map(({ name }) => name).join(' – ')}, ${dayText(words, span.start)} – ${dayText(words, span.end)}`,
-        },
-        ...paragraphs.map(({ text }) => say(text)),
-      ]),
+      ...shown.map(({ lords: of, span, paragraphs }): Block => ({
+        kind: 'reading',
+        title: of.map(({ name }) => name).join(' – '),
+        note: `${dayText(words, span.start)} – ${dayText(words, span.end)}`,
+        paragraphs: paragraphs.map(({ text }) => text),
+      })),
     ];
   };
 
@@ -93,39 +93,53 @@ export const AREAS = [
   'area_spirituality',
 ] as const; // prettier-ignore
 
-/** Each area: how its two sides compare, what weighs on each, and what follows. */
+/** The score at which both sides of an area weigh the same. */
+const EVEN = 50;
+const left = { align: 'left' } as const;
+
+/** All areas as bars, then each: how its two sides compare, what weighs on each, and what follows. */
 export const areas: Section = (making) => {
   const { words, read } = making;
   const { labels, texts } = words;
+  const found = AREAS.map((ask) => read(ask, SHAPES.area));
   return [
-    chapter(making, 'areas', 'page'),
-    ...AREAS.flatMap((ask): Block[] => {
-      const { area_name, score, verdict_name, indicators, paragraphs } = read(ask, SHAPES.area);
-      return [
-        { kind: 'heading', text: area_name },
-        say(filledIn(texts.area_balance, { verdict: verdict_name, score: decimals(score, 0) }), 'soft'),
-        ...paragraphs.map(({ text }) => say(text)),
-        ...(indicators.length === 0
-          ? []
-          : [
-              {
-                kind: 'table' as const,
-                columns: [
-                  { share: 44, align: 'left' as const },
-                  { share: 26, align: 'left' as const },
-                  { share: 16, align: 'left' as const },
-                  { share: 14, align: 'right' as const },
-                ],
-                head: [labels.reason, labels.planet, labels.side, labels.weight],
-                rows: indicators.map((row) => [
-                  row.kind_name,
-                  row.planet_name,
-                  row.for ? labels.speaks_for : labels.speaks_against,
-                  decimals(row.weight, 2),
-                ]),
-              },
-            ]),
-      ];
-    }),
+    chapter(making, 'areas', 'flow'),
+    {
+      kind: 'figures',
+      perRow: 1,
+      figures: [
+        {
+          scene: barsScene({
+            bars: found.map(({ area_name, score }) => ({ name: area_name, value: score, mark: EVEN, text: decimals(score, 0) })),
+            title: words.chapters.areas.title,
+          }),
+          caption: texts.areas_key,
+        },
+      ],
+    },
+    ...found.flatMap(({ area_name, score, verdict_name, indicators, paragraphs }): Block[] => [
+      {
+        kind: 'reading',
+        title: area_name,
+        note: filledIn(texts.area_balance, { verdict: verdict_name, score: decimals(score, 0) }),
+        paragraphs: paragraphs.map(({ text }) => text),
+      },
+      ...(indicators.length === 0
+        ? []
+        : [
+            {
+              kind: 'table' as const,
+              inset: true,
+              columns: [left, left, left, { align: 'right' as const }],
+              head: [labels.reason, labels.planet, labels.side, labels.weight],
+              rows: indicators.map((row) => [
+                row.kind_name,
+                row.planet_name,
+                row.for ? labels.speaks_for : labels.speaks_against,
+                decimals(row.weight, 2),
+              ]),
+            },
+          ]),
+    ]),
   ];
-};
+}; // prettier-ignore

@@ -72,7 +72,7 @@ export const strength: Section = (making) => {
     heading(making, 'shadbala'),
     {
       kind: 'table',
-      columns: [left(17), right(14), right(10), right(11), right(14), right(18), right(10), right(13), right(14), right(12), right(10)],
+      columns: [{ align: 'left' }, ...Array.from({ length: 10 }, (): Column => ({ align: 'right' }))],
       head: [labels.planet, ...words.sixStrengths, labels.rupas, labels.required, labels.ratio, labels.rank],
       rows: planets.map((row) => [
         row.name,

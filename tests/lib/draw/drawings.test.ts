@@ -8,6 +8,7 @@ import { wheelScene, type WheelPart } from '../../../lib/draw/day-wheel.ts';
 import { CHART_STYLES } from '../../../lib/draw/layouts.ts';
 import { ringsScene } from '../../../lib/draw/rings.ts';
 import { boxOf, boxesOverlap, labelsOf, type Scene } from '../../../lib/draw/scene.ts';
+import { squaresScene } from '../../../lib/draw/squares.ts';
 import { timelineScene } from '../../../lib/draw/timeline.ts';
 import { DRAWING_LANGUAGES, drawingWordsOf } from '../../../lib/i18n/drawing.ts';
 
@@ -54,6 +55,10 @@ const wheel = fc
     return wheelScene({ ...rest, subtitle: '2026-11-21', opening: 'x', rings: [parts, parts, parts.slice(0, 3)], times: [{ at: 0, text: '06:00' }, { at: night, text: '18:00' }] });
   }); // prettier-ignore
 
+const squares = fc
+  .array(fc.integer({ min: 0, max: 8 }), { minLength: 9, maxLength: 9 })
+  .map((counts) => squaresScene([0, 3, 6].map((from) => counts.slice(from, from + 3).map((count, i) => ({ digit: from + i + 1, count }))), '')); // prettier-ignore
+
 /** Texts that leave the drawing or cover one another. */
 const faultsOf = (scene: Scene): string[] => {
   const labels = labelsOf(scene.nodes);
@@ -76,6 +81,7 @@ it.each([
   ['bindus', bindus],
   ['timelines', timeline],
   ['bars', bars],
+  ['squares', squares],
   ['day wheels', wheel],
 ])('%s keep their texts inside and apart', (_name, scene) => {
   fc.assert(

@@ -1,0 +1,43 @@
+/** The three by three squares of a lo shu grid: the digits of a date where they belong, pale where there are none. */
+import { centred } from './cells.ts';
+import { textWidth } from './metrics.ts';
+import type { Node, Scene } from './scene.ts';
+
+/** A square: its digit, and how often the date has it. */
+export interface Square {
+  readonly digit: number;
+  readonly count: number;
+}
+
+/** Width of the grid, in the middle of the drawing, and sizes of what stands in a square. */
+const SIDE = 0.5;
+const LARGEST = 0.07;
+const PALE = 0.045;
+
+/** The scene. The squares come row by row, three to a row. */
+export const squaresScene = (rows: readonly (readonly Square[])[], title: string): Scene => {
+  const step = SIDE / 3;
+  return {
+    height: SIDE,
+    title,
+    alt: `${rows.flatMap((row) => row.map(({ digit, count }) => `${digit}: ${count}`)).join(', ')}.`,
+    nodes: rows.flatMap((row, i) =>
+      row.flatMap(({ digit, count }, k): Node[] => {
+        const [left, top] = [(1 - SIDE) / 2 + k * step, i * step];
+        const text = Array.from({ length: count }, () => digit).join(' ');
+        // As large as the digits of a full square allow.
+        const size = Math.min(LARGEST, (LARGEST * (step * 0.85)) / textWidth(text, LARGEST));
+        const middle = [left + step / 2, top + step / 2] as const;
+        return [
+          {
+            kind: 'polygon',
+            points: [[left, top], [left + step, top], [left + step, top + step], [left, top + step]],
+            fill: count === 0 ? 'wash' : 'paper',
+            stroke: 'line',
+          },
+          count === 0 ? centred(String(digit), middle, PALE, 'soft') : { ...centred(text, middle, size, 'ink'), bold: true },
+        ];
+      }),
+    ),
+  }; // prettier-ignore
+};

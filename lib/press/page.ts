@@ -1,0 +1,80 @@
+/** The page and what stands on it, as plain data. Units: points, y down. */
+import type { Scene } from '../draw/scene.ts';
+import type { FontWeight } from './fonts.ts';
+
+export const PAGE = { width: 595.28, height: 841.89, left: 54, right: 54, top: 60, bottom: 64 } as const;
+export const TEXT_WIDTH = PAGE.width - PAGE.left - PAGE.right;
+export const BOTTOM = PAGE.height - PAGE.bottom;
+
+/** Colour of a text: of the brand, or one of ours. */
+export type Ink = 'ink' | 'soft' | 'brand';
+
+/** Something drawn, at its place on the page or, in a row, from the row's top left corner. */
+export type Op =
+  | {
+      readonly op: 'text';
+      readonly x: number;
+      /** Baseline. */
+      readonly y: number;
+      readonly text: string;
+      readonly size: number;
+      readonly weight: FontWeight;
+      readonly ink: Ink;
+      /** Named place that a click leads to. */
+      readonly goTo?: string;
+    }
+  | { readonly op: 'fill'; readonly x: number; readonly y: number; readonly width: number; readonly height: number; readonly tint: 'tint' | 'tintStrong' | 'band' } // prettier-ignore
+  | { readonly op: 'rule'; readonly x: number; readonly y: number; readonly width: number; readonly strong: boolean }
+  | { readonly op: 'scene'; readonly x: number; readonly y: number; readonly width: number; readonly scene: Scene };
+
+/** A part of a row with its role in the structure of the document. */
+export interface Cell {
+  readonly role: 'H1' | 'H2' | 'P' | 'TH' | 'TD' | 'Figure' | 'Caption' | 'LI' | 'TOCI' | 'none';
+  /** What a figure shows, in words. */
+  readonly alt?: string;
+  readonly ops: readonly Op[];
+  /** Cells of a block with the same part are one element: the lines of a paragraph that a page break may divide. */
+  readonly part?: number;
+  /** Which table of its block a TH or TD is in, and on which line of the row, where a row has several. */
+  readonly table?: number;
+  readonly line?: number;
+}
+
+/** An unbreakable stretch of a page. */
+export interface Row {
+  /** Space above it, dropped at the top of a page. */
+  readonly before: number;
+  readonly height: number;
+  readonly cells: readonly Cell[];
+  /** Stays on the page of the next row. */
+  readonly keep: boolean;
+  /** Block it belongs to: rows of one block are one element of the structure. */
+  readonly block: number;
+  /** Begins here: a chapter, for the contents and the bookmarks. */
+  readonly chapter?: { readonly id: string; readonly title: string };
+  /** Points that must be left on the page, more than the row itself. */
+  readonly room?: number;
+  /** Is the head of a table. */
+  readonly isHead?: boolean;
+  /** Head of its table, drawn again where the table goes on. */
+  readonly head?: Row;
+}
+
+/** A row on its page. */
+export interface PlacedRow {
+  readonly row: Row;
+  readonly y: number;
+}
+
+/** Rows from the top of a page to its foot. */
+export type PageRows = readonly PlacedRow[];
+
+/** Sizes of letters and the distances of lines. Indian scripts are set larger, with more room between lines. */
+export interface Typeface {
+  readonly scale: number;
+  readonly leading: number;
+}
+
+/** The measures of a language. */
+export const typefaceOf = (language: string): Typeface =>
+  language === 'en' ? { scale: 1, leading: 1.4 } : { scale: 1.06, leading: 1.6 };

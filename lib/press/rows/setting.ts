@@ -1,0 +1,69 @@
+/** How rows are set: sizes of letters, distances of lines, and lines as drawing operations. */
+import type { FontWeight } from '../fonts.ts';
+import { widthOf } from '../lines.ts';
+import { typefaceOf, type Cell, type Ink, type Op } from '../page.ts';
+
+export const SIZES = { title: 20, value: 15, heading: 13, side: 11, body: 10, table: 9, small: 8 } as const;
+export type SizeName = keyof typeof SIZES;
+
+/** Longest line of running text, in its size: about 72 letters. */
+export const MEASURE = 38;
+
+/** How the rows of a run of pages are set. */
+export interface Setting {
+  /** Size of letters in points. */
+  readonly size: (name: SizeName) => number;
+  /** Distance of two lines of running text of a size. */
+  readonly line: (size: number) => number;
+  /** The same in tables, which are read across. */
+  readonly tableLine: (size: number) => number;
+  /** A distance between blocks, or inside a table. */
+  readonly gap: (points: number) => number;
+}
+
+/** The setting of a language. `tight` below 1 brings lines and blocks closer together. */
+export const settingOf = (language: string, tight: number): Setting => {
+  const { scale, leading } = typefaceOf(language);
+  return {
+    size: (name) => SIZES[name] * scale,
+    line: (size) => size * leading * tight,
+    tableLine: (size) => size * (1 + (leading - 1) * 0.85) * tight,
+    gap: (points) => points * tight,
+  };
+};
+
+/** How lines are written. */
+export interface LineStyle {
+  readonly size: number;
+  readonly weight: FontWeight;
+  readonly ink: Ink;
+}
+
+/** A place for lines: from `x` on, `width` wide, the first one `y` below the top of the row. */
+export interface LinePlace {
+  readonly x: number;
+  readonly y?: number;
+  readonly line: number;
+  readonly width: number;
+  readonly align?: 'left' | 'right' | 'centre';
+}
+
+/** Lines of one text as ops. */
+export const lineOps = (
+  lines: readonly string[],
+  { x, y = 0, line, width, align = 'left' }: LinePlace,
+  style: LineStyle,
+): Op[] =>
+  lines.map((text, i) => {
+    const spare = align === 'left' ? 0 : width - widthOf(text, style.size, style.weight);
+    return {
+      op: 'text',
+      x: x + (align === 'right' ? spare : align === 'centre' ? spare / 2 : 0),
+      y: y + i * line + line * 0.5 + style.size * 0.34,
+      text,
+      ...style,
+    };
+  });
+
+/** What is drawn and not read. */
+export const ornament = (ops: readonly Op[]): Cell => ({ role: 'none', ops });

@@ -1,0 +1,194 @@
+/** Tables as rows: with a head that is repeated, as pairs of label and value, and as boxes side by side. */
+import type { Block, Column } from '../../report/blocks.ts';
+import type { FontWeight } from '../fonts.ts';
+import { breakLines, widthOf } from '../lines.ts';
+import { TEXT_WIDTH, type Cell, type Op, type Row } from '../page.ts';
+import { lineOps, ornament, type LineStyle, type Setting } from './setting.ts';
+import { SIDE } from './text.ts';
+
+const CELL_PAD = 5;
+const ROW_PAD = 5;
+const FACT_GAP = 18;
+
+/** The first column names its row. */
+const weightOf = (column: number, heavy: boolean): FontWeight => (column === 0 || heavy ? 600 : 400);
+
+/** Widths that fill a whole: the narrow ones as they are, the others alike. */
+const cappedWidths = (widths: readonly number[], whole: number): number[] => {
+  let left = whole;
+  let cap = whole;
+  widths.toSorted((a, b) => a - b).forEach((width, i) => {
+    cap = left / (widths.length - i);
+    left -= Math.min(width, cap);
+  });
+  return widths.map((width) => Math.min(width, cap));
+}; // prettier-ignore
+
+/** Widths of columns that say none: what their texts need, and a share of what is left over or missing. */
+// prettier-ignore
+const fittedWidths = (texts: readonly (readonly string[])[], columns: number, size: number, whole: number): number[] => {
+  const natural = Array.from({ length: columns }, () => 0);
+  const least = Array.from({ length: columns }, () => 0);
+  texts.forEach((row, i) =>
+    row.forEach((text, column) => {
+      const weight = weightOf(column, i === 0);
+      natural[column] = Math.max(natural[column] ?? 0, widthOf(text, size, weight) + 2 * CELL_PAD + 0.5);
+      for (const word of text.split(/\s+/))
+        least[column] = Math.max(least[column] ?? 0, widthOf(word, size, weight) + 2 * CELL_PAD + 0.5);
+    }),
+  );
+  const sum = (widths: readonly number[]): number => widths.reduce((total, width) => total + width, 0);
+  const [wanted, needed] = [sum(natural), sum(least)];
+  if (wanted <= whole) return natural.map((width) => width + ((whole - wanted) * width) / wanted);
+  if (needed >= whole) return cappedWidths(least, whole);
+  // The widest give way, none below its longest word.
+  let widths = cappedWidths(natural, whole);
+  for (let short = true; short; ) {
+    const fixed = widths.map((width, i) => width <= (least[i] ?? 0));
+    const free = whole - sum(least.filter((_, i) => fixed[i] === true));
+    const others = cappedWidths(natural.filter((_, i) => fixed[i] !== true), free);
+    const next = widths.map((_, i) => (fixed[i] === true ? (least[i] ?? 0) : (others.shift() ?? 0)));
+    short = next.some((width, i) => fixed[i] !== true && width < (least[i] ?? 0));
+    widths = next;
+  }
+  return widths;
+};
+
+const sharedWidths = (columns: readonly Column[], whole: number): number[] => {
+  const total = columns.reduce((sum, { share = 1 }) => sum + share, 0);
+  return columns.map(({ share = 1 }) => (share / total) * whole);
+};
+
+/** Rows of a table below its head; a table whose head is empty has none. */
+export const tableRows = (setting: Setting, table: Extract<Block, { kind: 'table' }>, block: number): Row[] => {
+  const { columns, head, rows, strong = [], notes = [], small = false, inset = false } = table;
+  const size = setting.size(small ? 'small' : 'table');
+  const line = setting.tableLine(size);
+  const pad = setting.gap(small ? ROW_PAD - 1 : ROW_PAD);
+  const left = inset ? SIDE.text - CELL_PAD : 0;
+  const whole = TEXT_WIDTH - left;
+  const widths = columns.every(({ share }) => share !== undefined)
+    ? sharedWidths(columns, whole)
+    : fittedWidths([head, ...rows], columns.length, size, whole);
+  const edges = widths.reduce<number[]>((all, width) => [...all, (all.at(-1) ?? 0) + width], [left]);
+  // Notes stand below a row, from the first of its texts on that is neither its name nor a time.
+  const noteLeft = (edges[table.notesFrom ?? 1] ?? left) + CELL_PAD;
+
+  const noteStyle: LineStyle = table.notesSoft === true ? { size, weight: 400, ink: 'soft' } : { size, weight: 600, ink: 'brand' };
+
+  const row = (texts: readonly string[], note: string, kind: 'head' | 'strong' | 'plain'): Row => {
+    const cells = columns.map(({ align }, i) => {
+      const width = (widths[i] ?? 0) - 2 * CELL_PAD;
+      const weight = weightOf(i, kind === 'head' || (kind === 'strong' && note === ''));
+      return { x: (edges[i] ?? 0) + CELL_PAD, width, align, weight, lines: breakLines(texts[i] ?? '', size, weight, width) };
+    });
+    const count = Math.max(1, ...cells.map(({ lines }) => lines.length));
+    const noted = breakLines(note, size, noteStyle.weight, left + whole - CELL_PAD - noteLeft);
+    const height = (count + noted.length) * line + pad;
+    const ground: Op[] = [
+      ...(kind === 'plain' ? [] : [{ op: 'fill' as const, x: left, y: 0, width: whole, height, tint: kind === 'head' ? ('tintStrong' as const) : ('tint' as const) }]),
+      ...(kind === 'head' ? [] : [{ op: 'rule' as const, x: left, y: height, width: whole, strong: false }]),
+    ];
+    return {
+      before: 0,
+      height,
+      keep: kind === 'head',
+      isHead: kind === 'head',
+      block,
+      cells: [
+        ornament(ground),
+        ...cells.map(({ lines, weight, ...place }, i): Cell => ({
+          role: kind === 'head' || i === 0 ? 'TH' : 'TD',
+          ops: lineOps(lines, { ...place, y: pad / 2, line }, { size, weight, ink: 'ink' }),
+        })),
+        ...(noted.length === 0 ? [] : [{ role: 'TD' as const, ops: lineOps(noted, { x: noteLeft, y: pad / 2 + count * line, line, width: whole }, noteStyle) }]),
+      ],
+    };
+  };
+  const made = rows.map((texts, i) => row(texts, notes[i] ?? '', strong.includes(i) ? 'strong' : 'plain'));
+  const last = made.length - 1;
+  if (head.every((text) => text === ''))
+    return made.map((one, i) => ({ ...one, before: i === 0 ? setting.gap(8) : 0, keep: (i === 0 && last > 0) || (i === last - 1 && last > 1) }));
+  const top = row(head, '', 'head');
+  // The head keeps two rows, and a short table all; where else a table parts is decided for it as a whole.
+  return [{ ...top, before: setting.gap(8) }, ...made.map((one, i) => ({ ...one, head: top, keep: i < last && (i === 0 || last < 3) }))];
+}; // prettier-ignore
+
+/** Labels and values, two pairs side by side. */
+export const factRows = (setting: Setting, { rows }: Extract<Block, { kind: 'facts' }>, block: number): Row[] => {
+  const size = setting.size('table');
+  const line = setting.tableLine(size);
+  const pad = setting.gap(ROW_PAD);
+  const half = (TEXT_WIDTH - FACT_GAP) / 2;
+  const label = half * 0.42;
+  const count = Math.ceil(rows.length / 2);
+  const pair = (row: readonly [string, string] | undefined, x: number) => ({
+    labels: breakLines(row?.[0] ?? '', size, 400, label - 6),
+    values: breakLines(row?.[1] ?? '', size, 600, half - label),
+    x,
+  });
+  return Array.from({ length: count }, (_, i): Row => {
+    const pairs = [pair(rows[i], 0), pair(rows[i + count], half + FACT_GAP)].filter(({ labels }) => labels.length > 0);
+    const lines = Math.max(1, ...pairs.flatMap(({ labels, values }) => [labels.length, values.length]));
+    const height = lines * line + pad;
+    const y = pad / 2;
+    return {
+      before: i === 0 ? setting.gap(6) : 0,
+      height,
+      keep: i < count - 1,
+      block,
+      cells: [
+        ornament(pairs.map(({ x }) => ({ op: 'rule', x, y: height, width: half, strong: false }))),
+        ...pairs.flatMap(({ labels, values, x }, k): Cell[] => [
+          { role: 'TH', line: k, ops: lineOps(labels, { x, y, line, width: label }, { size, weight: 400, ink: 'soft' }) },
+          { role: 'TD', line: k, ops: lineOps(values, { x: x + label, y, line, width: half - label }, { size, weight: 600, ink: 'ink' }) },
+        ]),
+      ],
+    };
+  });
+}; // prettier-ignore
+
+const BOX_GAP = 16;
+
+/** Short tables of two columns, side by side; each is read to its end before the next. */
+export const boxRows = (
+  setting: Setting,
+  { boxes, perRow }: Extract<Block, { kind: 'boxes' }>,
+  block: number,
+): Row[] => {
+  const size = setting.size('small');
+  const line = setting.tableLine(size) + setting.gap(2.5);
+  const width = (TEXT_WIDTH - (perRow - 1) * BOX_GAP) / perRow;
+  return Array.from({ length: Math.ceil(boxes.length / perRow) }, (_, i): Row => {
+    const some = boxes.slice(i * perRow, (i + 1) * perRow);
+    return {
+      before: setting.gap(i === 0 ? 8 : 14),
+      height: (Math.max(...some.map(({ rows }) => rows.length)) + 1) * line,
+      keep: false,
+      block,
+      cells: some.flatMap(({ title, note, rows, strong = [] }, k): Cell[] => {
+        const x = k * (width + BOX_GAP);
+        const table = i * perRow + k;
+        const place = (y: number, align: 'left' | 'right') => ({ x: x + 4, y, line, width: width - 8, align });
+        const heavy = (index: number): boolean => strong.includes(index);
+        return [
+          ornament([
+            { op: 'fill', x, y: 0, width, height: line, tint: 'tintStrong' },
+            ...strong.map((index): Op => ({ op: 'fill', x, y: (index + 1) * line, width, height: line, tint: 'tint' })),
+            ...rows.map((_row, index): Op => ({ op: 'rule', x, y: (index + 2) * line, width, strong: false })),
+          ]),
+          { role: 'TH', table, line: 0, ops: lineOps([title], place(0, 'left'), { size, weight: 600, ink: 'ink' }) },
+          { role: 'TH', table, line: 0, ops: lineOps([note], place(0, 'right'), { size, weight: 400, ink: 'soft' }) },
+          ...rows.flatMap(([name, value], index): Cell[] => {
+            const weight: FontWeight = heavy(index) ? 600 : 400;
+            const y = (index + 1) * line;
+            return [
+              { role: 'TH', table, line: index + 1, ops: lineOps([name], place(y, 'left'), { size, weight, ink: 'ink' }) },
+              { role: 'TD', table, line: index + 1, ops: lineOps([value], place(y, 'right'), { size, weight, ink: 'ink' }) },
+            ];
+          }),
+        ];
+      }),
+    };
+  });
+}; // prettier-ignore
