@@ -8,6 +8,7 @@ import { afflictionsText } from '../../lib/i18n/afflictions.ts';
 import { gradeShape } from '../../lib/present/dosha.ts';
 import { planetsShape } from '../../lib/present/names.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
+import { chartReading } from '../../layers/jyotish/condition/reading.ts';
 import { KALATHRA_EASINGS, KALATHRA_RULES, kalathraOf } from '../../layers/jyotish/dosha/kalathra.ts';
 
 export const kalathra = endpoint({
@@ -15,7 +16,7 @@ export const kalathra = endpoint({
   wave: 2,
   summary: 'Kalathra dosha: affliction of the house of marriage by the South Indian rules',
   description:
-    'Seven rules about the second, the seventh and its lord, and Venus, each with the planets that meet it. The dosha is present with a malefic in the seventh, or with two of the other rules; its grade goes by the number met: one mild, two moderate, three or more strong. Malefics are Sun, Mars, Saturn, Rahu and Ketu. `malefics` lists those in houses 1, 2, 4, 7, 8 and 12, the traditional short form, which is what `dosha/all` goes by.',
+    'Seven rules about the second, the seventh and its lord, and Venus, each with the planets that meet it. The dosha is present with a malefic in the seventh, or with two of the other rules; its grade goes by the number met: one mild, two moderate, three or more strong. Malefics are Sun, Mars, Saturn, Rahu and Ketu. The seven rules are met in most charts; `short_form` is the traditional count of malefics in houses 1, 2, 4, 7, 8 and 12, present from four on, which is what `dosha/all` lists as kalatra, and may say otherwise.',
   sources: ['South Indian practice'],
   credits: 1,
   input: birthInput(),
@@ -38,10 +39,15 @@ export const kalathra = endpoint({
     eased_by: about(z.array(keyed(KALATHRA_EASINGS, 'easing')), 'What eases it; empty when nothing does'),
     malefics: planets('Malefics in houses 1, 2, 4, 7, 8 and 12'),
     count: whole(0, 5, 'Number of those malefics, 0 to 5'),
+    short_form: about(
+      z.strictObject({ present: about(flag, 'Four of those malefics or more'), ...GRADE }),
+      'Judgement by that count alone, as kalatra in dosha/all',
+    ),
   }),
   example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
   compute: ({ birth, sky, words }) => {
-    const { present, grade, rules, easedBy, malefics } = kalathraOf(castChart(sky, birth.jd, birth.place));
+    const chart = chartReading(castChart(sky, birth.jd, birth.place));
+    const { present, grade, rules, easedBy, shortForm } = kalathraOf(chart);
     const text = afflictionsText(words.language);
     return {
       present,
@@ -53,8 +59,9 @@ export const kalathra = endpoint({
         planets: planetsShape(words, found),
       })),
       eased_by: easedBy.map((key) => ({ key, name: text.kalathraEasings[key] })),
-      malefics: planetsShape(words, malefics),
-      count: malefics.length,
+      malefics: planetsShape(words, shortForm.planets),
+      count: shortForm.planets.length,
+      short_form: { present: shortForm.present, ...gradeShape(words, shortForm.grade) },
     };
   },
 });

@@ -1,4 +1,5 @@
 /** Divisional charts, strengths and doshas of the second wave: reference births over HTTP and worked examples. */
+import { handler as allDoshas } from '../../functions/dosha/all.ts';
 import { handler as amsaRulers } from '../../functions/varga/amsa-rulers.ts';
 import { handler as bhavaBala } from '../../functions/strength/bhava-bala.ts';
 import { handler as conjunctions } from '../../functions/dosha/conjunctions.ts';
@@ -197,6 +198,14 @@ describe('doshas', () => {
       expect([c.id, married.malefics.map(({ name }: Named) => name), married.count]).toEqual([
         c.id, c.kalathra.planets, c.kalathra.count,
       ]); // prettier-ignore
+      // The same count judged by dosha/all.
+      const listed = (await ask(allDoshas, c)).doshas.find(({ key }: Named) => key === 'kalatra');
+      expect([c.id, married.short_form.present, married.short_form.grade]).toEqual([
+        c.id,
+        listed.present,
+        listed.grade,
+      ]);
+      expect(married.short_form.present).toBe(c.kalathra.count >= 4);
       wrong.push(0);
     }
     expect(worst(arcs)).toBeLessThan(TOLERANCE.fiveDecimalsDeg);

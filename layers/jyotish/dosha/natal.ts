@@ -2,15 +2,16 @@
 import { separation } from '../ephemeris/angle.ts';
 import type { Graha } from '../ephemeris/sky.ts';
 import { aspectEachOther, aspects, conjunct, exchangeSigns, joinedOrAspected } from '../condition/relation.ts';
-import { inHouses, inSigns } from '../condition/placement.ts';
+import { inSigns } from '../condition/placement.ts';
 import { moonInPada, moonInShare, moonInStars } from '../condition/birth.ts';
-import { each, MALEFICS, NODES } from '../condition/planet.ts';
+import { each, NODES } from '../condition/planet.ts';
 import type { ChartReading } from '../condition/reading.ts';
 import { all, any, names, some, widely } from '../condition/term.ts';
 import { DARIDRA_YOGAS } from '../yoga/arishta.ts';
 import { KEMADRUMA, SHAKATA } from '../yoga/lunar.ts';
 import type { YogaRule } from '../yoga/rule.ts';
-import { doshaRow as row, gradeByCount, type DoshaGrade, type DoshaRule } from './rule.ts';
+import { KALATRA } from './kalathra.ts';
+import { doshaRow as row, type DoshaGrade, type DoshaRule } from './rule.ts';
 
 const PRACTICE = 'practice of Indian almanacs';
 /** A planet closer to a node than this is close, degrees. */
@@ -52,12 +53,6 @@ const HARMLESS_PADA = [[9, 1], [19, 4]] as const; // prettier-ignore
 
 /** Two ghatis of sixty. */
 const TWO_GHATIS = 2 / 60;
-
-const KALATRA_HOUSES: readonly number[] = [1, 2, 4, 7, 8, 12];
-/** Malefics there that make the dosha: one alone stands in nine of ten charts. */
-const KALATRA_NEEDED = 4;
-/** Three: mild, and the dosha is not present; four moderate, all five strong. */
-const kalatraGrade = (_: ChartReading, met: readonly string[]): DoshaGrade => gradeByCount(met.length - 2);
 
 /** In the order of every list. */
 export const NATAL_DOSHAS = [
@@ -123,12 +118,6 @@ export const NATAL_DOSHAS = [
   ofYogas('kemadruma', [KEMADRUMA]),
   ofYogas('daridra', DARIDRA_YOGAS),
   ofYogas('shakata', [SHAKATA]),
-  row({
-    id: 'kalatra',
-    source: 'South Indian practice (kalathra dosha)',
-    rules: Object.fromEntries(MALEFICS.map((planet) => [planet, inHouses(planet, KALATRA_HOUSES)])),
-    needed: KALATRA_NEEDED,
-    grade: kalatraGrade,
-  }),
+  KALATRA,
   row({ id: 'ghatak', source: PRACTICE, rules: { mars_saturn: conjunct('mars', 'saturn') } }),
 ];

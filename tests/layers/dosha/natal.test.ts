@@ -9,6 +9,7 @@ import {
   manglikPair,
   type ManglikReference,
 } from '../../../layers/jyotish/dosha/manglik.ts';
+import { kalathraOf } from '../../../layers/jyotish/dosha/kalathra.ts';
 import { papaPoints } from '../../../layers/jyotish/dosha/papasamyam.ts';
 import { PITRA } from '../../../layers/jyotish/dosha/pitra.ts';
 import { doshaTrace, gradeByCount, judgeDosha } from '../../../layers/jyotish/dosha/rule.ts';
@@ -293,6 +294,32 @@ describe('the other natal doshas', () => {
       grade: 'mild',
     });
     expect(finding('manglik', 'As3 Ma9 Mo5 Ve1 Ju8')).toMatchObject({ cancelledBy: [], met: ['from_lagna'] });
+  });
+});
+
+describe('kalathra', () => {
+  // Aries rises, so Venus rules the seventh. Nothing is met here; each row moves what it says.
+  const QUIET = 'Su3 Ma5 Sa10 Ra9 Ve11 Ju2';
+  it.each<[string, string[], string, string[]]>([
+    ['', [], 'none', []],
+    ['Ma7', ['malefic_in_7: mars'], 'mild', []],
+    ['Ma2', ['malefic_in_2: mars'], 'none', []],
+    ['Ma8', ['malefic_in_1_4_8_12: mars'], 'none', []],
+    ['Ma2 Sa8', ['malefic_in_2: mars', 'malefic_in_1_4_8_12: saturn'], 'moderate', []],
+    ['Ve8', ['lord7_in_6_8_12: venus', 'venus_weak: venus'], 'moderate', []],
+    ['Ve6', ['lord7_in_6_8_12: venus', 'lord7_fallen: venus', 'venus_weak: venus'], 'strong', []],
+    ['Ve11*', ['lord7_fallen: venus', 'venus_afflicted: venus'], 'moderate', []],
+    ['Ve10', ['venus_afflicted: venus saturn'], 'none', []],
+    ['Ve3', ['venus_afflicted: venus sun ketu'], 'none', []],
+    ['Ma7 Ju7', ['malefic_in_7: mars'], 'mild', ['jupiter_on_7']],
+    ['Ma7 Ju3', ['malefic_in_7: mars'], 'mild', ['jupiter_on_7']],
+    ['Ma7 Ve7', ['malefic_in_7: mars'], 'mild', ['lord7_dignified']],
+    ['Ve12', ['lord7_in_6_8_12: venus', 'venus_weak: venus'], 'moderate', ['lord7_dignified']],
+  ])('%s', (tokens, met, grade, eased) => {
+    const found = kalathraOf(reading(`${QUIET} ${tokens}`));
+    const lines = found.rules.filter(({ planets }) => planets.length > 0).map(({ key, planets }) => `${key}: ${planets.join(' ')}`); // prettier-ignore
+    expect([lines, found.grade, found.easedBy]).toEqual([met, grade, eased]);
+    expect(found.present).toBe(grade !== 'none');
   });
 });
 
