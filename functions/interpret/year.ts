@@ -14,7 +14,7 @@ import { lordShape } from '../../lib/present/names.ts';
 import { paragraphShapes } from '../../lib/present/reading.ts';
 import { spanShape } from '../../lib/present/time.ts';
 import { THEMES } from '../../layers/jyotish/phala/reading.ts';
-import { munthaOf, solarYear, yearMonths, yearReading } from '../../layers/jyotish/phala/year.ts';
+import { ageAtReturn, munthaOf, solarYear, yearMonths, yearReading } from '../../layers/jyotish/phala/year.ts';
 
 export const year = endpoint({
   path: '/v1/interpret/year',
@@ -65,14 +65,8 @@ export const year = endpoint({
   compute: (call) => {
     const { words, input, place, clock, sky, options } = call;
     const birth = chartToRead(call);
-    const found = solarYear(
-      sky,
-      birth,
-      clock.instant({ year: input.year, month: 1, day: 1 }, 0),
-      place,
-      options.house_system,
-    );
-    if (found.age < 0)
+    const age = ageAtReturn(sky, birth, clock.instant({ year: input.year, month: 1, day: 1 }, 0));
+    if (age < 0)
       throw invalidFields({
         field: 'year',
         code: 'OUT_OF_RANGE',
@@ -80,6 +74,7 @@ export const year = endpoint({
         expected: `${call.birth.date.year}..2399`,
         received: input.year,
       });
+    const found = solarYear(sky, birth, age, place, options.house_system);
     const muntha = munthaOf(found);
     const paragraphs = yearReading(birth, found);
     const [first] = found.months;

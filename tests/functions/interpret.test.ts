@@ -12,6 +12,7 @@ import { handler as nakshatra } from '../../functions/interpret/nakshatra.ts';
 import { handler as planets } from '../../functions/interpret/planets.ts';
 import { handler as transits } from '../../functions/interpret/transits.ts';
 import { handler as year } from '../../functions/interpret/year.ts';
+import { handler as annualMuntha } from '../../functions/varshaphal/muntha.ts';
 import { handler as aspects } from '../../functions/kundli/aspects.ts';
 import { handler as dignities } from '../../functions/kundli/dignities.ts';
 import { handler as lords } from '../../functions/kundli/house-lords.ts';
@@ -212,6 +213,12 @@ describe('the solar year', () => {
       monthly.map(({ span: { end } }: { span: { end: string } }) => end).slice(0, -1),
     );
     expect(new Set(monthly.map(({ house }: { house: number }) => house)).size).toBe(12);
+  });
+
+  it.each([0, 1, 36])('is the year of varshaphal, %i years on', async (age) => {
+    const { span, muntha } = (await call(year, { ...birth, year: 1990 + age })).body.data;
+    const annual = (await call(annualMuntha, { ...birth, age })).body.data;
+    expect([span, muntha.sign, muntha.house]).toEqual([annual.span, annual.muntha.sign, annual.muntha.house]);
   });
 
   it('is not before the birth', async () => {

@@ -1,21 +1,18 @@
 /** The solar year of a birth and its paragraphs: the muntha, its lord, the natal house that rises, and the twelve months. */
 import { castChart, type Chart } from '../chart/chart.ts';
 import type { HouseSystem } from '../ephemeris/sky.ts';
-import { houseFrom, lordOf, signAt, type Planet7 } from '../chart/rashi.ts';
+import { houseFrom, lordOf, signAt, signOf, type Planet7 } from '../chart/rashi.ts';
 import { rowOf } from '../chart/rows.ts';
-import { norm360 } from '../ephemeris/angle.ts';
 import type { JulianDay } from '../ephemeris/instant.ts';
-import { nextCrossing } from '../ephemeris/search.ts';
 import type { Place, Sky } from '../ephemeris/sky.ts';
 import type { TimeSpan } from '../ephemeris/span.ts';
+import { completedYears, solarReturn, sunAdvanced } from '../varshaphal/solar-return.ts';
+import { isGoodMuntha, tajikaMuntha } from '../varshaphal/year-chart.ts';
 import { ascendantFact, signFact } from './facts.ts';
 import { natureTheme } from './placements.ts';
-import { HOUSE_THEMES, SWAY_OF, type Paragraph } from './reading.ts';
+import { HOUSE_THEMES, type Paragraph } from './reading.ts';
 import { byWeight, settleThemes } from './settle.ts';
 import { readChart, type ReadChart } from './state.ts';
-
-/** Mean motion of the sidereal Sun, degrees a day. */
-const SUN_SPEED = 360 / 365.256363;
 
 /** A solar year: from one return of the Sun to its sidereal longitude at birth to the next (Tajika Neelakanthi ch. 1). */
 export interface SolarYear {
@@ -28,37 +25,32 @@ export interface SolarYear {
   readonly munthaSign: number;
 }
 
-/**
- * The solar year that begins at the first return of the Sun at or after `from`. A negative age means that this is before
- * the birth. Throws `SkyError` EPHEMERIS_RANGE where the year leaves the bundled files.
- */
+/** Completed years at the first return of the Sun at or after `from`; negative where that lies before the birth. */
+export const ageAtReturn = (sky: Sky, { chart: { jd } }: ReadChart, from: JulianDay): number => {
+  const passed = completedYears(sky, jd, from);
+  return passed >= 0 && solarReturn(sky, jd, passed) >= from ? passed : passed + 1;
+};
+
+/** The solar year that begins after `age` completed years. Throws `SkyError` EPHEMERIS_RANGE where it leaves the bundled files. */
 export const solarYear = (
   sky: Sky,
   birth: ReadChart,
-  from: JulianDay,
+  age: number,
   place: Place,
   houseSystem: HouseSystem,
 ): SolarYear => {
   const { jd, grahas, ascendant } = birth.chart;
-  const sun = (at: JulianDay): number => sky.longitude('sun', at);
-  const starts: JulianDay[] = [];
-  let at = from;
-  for (let month = 0; month <= 12; month++) {
-    at = nextCrossing(sun, norm360(grahas.sun.longitude + 30 * month), at, SUN_SPEED);
-    starts.push(at);
-  }
-  const start = starts[0] ?? from;
-  const age = Math.round(((start - jd) * SUN_SPEED) / 360);
+  const start = solarReturn(sky, jd, age);
+  const entries = Array.from({ length: 12 }, (_, i) => sunAdvanced(sky, grahas.sun.longitude, start, 30 * i));
+  const end = solarReturn(sky, jd, age + 1);
   return {
     chart: castChart(sky, start, place, houseSystem),
     age,
-    months: starts.slice(1).map((end, i) => ({ start: starts[i] ?? start, end })),
-    munthaSign: signAt(ascendant.sign, (((age % 12) + 12) % 12) + 1),
+    months: entries.map((from, i) => ({ start: from, end: entries[i + 1] ?? end })),
+    munthaSign: signOf(tajikaMuntha(ascendant.longitude, age)),
   };
 };
 
-/** Houses of the annual chart in which the muntha is good, mixed or hard (Tajika Neelakanthi ch. 2). */
-const MUNTHA_RESULTS = '+++-+---+++-';
 const YEAR_WEIGHT = { muntha: 2, lord: 1.2, rising: 1, month: 0.5 } as const;
 const SOURCE = 'Tajika Neelakanthi ch. 1, 2';
 
@@ -89,7 +81,7 @@ export const yearReading = (birth: ReadChart, year: SolarYear): readonly Paragra
         row: String(house),
         placement: { kind: 'year', part: 'muntha', house },
         theme: rowOf(HOUSE_THEMES, house, 'house'),
-        sway: SWAY_OF[MUNTHA_RESULTS.charAt(house - 1)] ?? 0,
+        sway: isGoodMuntha(house) ? 1 : -1,
         weight: YEAR_WEIGHT.muntha,
       },
       {
