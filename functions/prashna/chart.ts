@@ -11,17 +11,23 @@ import { planetName, planetsShape, varaShape } from '../../lib/present/names.ts'
 import { tithiShape } from '../../lib/present/panchang.ts';
 import { spanShape } from '../../lib/present/time.ts';
 import { castChart, signHouse } from '../../layers/jyotish/chart/chart.ts';
-import { houseFrom } from '../../layers/jyotish/chart/rashi.ts';
+import { houseFrom, MODES } from '../../layers/jyotish/chart/rashi.ts';
 import { upagrahasAt } from '../../layers/jyotish/kundli/upagraha.ts';
 import { horasOf } from '../../layers/jyotish/panchang/choghadiya.ts';
 import { tithiOf } from '../../layers/jyotish/panchang/tithi.ts';
-import { HIDDEN_MATTERS, hiddenMatter, moonInSign, PRASHNA_INDICATORS, prashnaIndicators, type IndicatorReading } from '../../layers/jyotish/prashna/moment-chart.ts'; // prettier-ignore
+import { HIDDEN_MATTERS, hiddenMatter, moonInSign, PRASHNA_INDICATORS, prashnaIndicators, RISING_WAYS, type IndicatorReading } from '../../layers/jyotish/prashna/moment-chart.ts'; // prettier-ignore
 
 const indicator = z.strictObject({
   key: about(z.enum(PRASHNA_INDICATORS), 'What is read'),
   name,
   value: about(
-    z.nullable(z.union([z.string(), z.boolean(), whole(0, 12, 'House, or number of planets')])),
+    z.nullable(
+      z.union([
+        about(z.enum([...MODES, ...RISING_WAYS]), 'State'),
+        about(z.boolean(), 'Yes or no'),
+        whole(0, 12, 'House, or number of planets'),
+      ]),
+    ),
     'A house, a number of planets, yes or no, or the key of a state; null where the Sun does not rise and set: see sun',
   ),
   value_name: about(z.nullable(z.string()), 'The value in words; null as value is'),
@@ -33,7 +39,7 @@ export const prashnaChart = endpoint({
   wave: 2,
   summary: 'Chart of a question: lagna, arudha, Moon, lord of the hora, and indicators of the matter',
   description:
-    'The chart of the moment and place at which a question is asked, with what a reader looks at first: kind and rising of the ascendant, its lord, the Moon and the signs she leaves and enters, benefics and malefics in quadrants, Gulika, the lord of the planetary hour, rikta tithi and Bhadra, and the class of the hidden matter (mineral, root, living being) by the navamsa that rises. Houses of the indicators are counted by signs. Facts alone: no verdict.',
+    'The chart of the moment and place at which a question is asked, with what a reader looks at first: kind and rising of the ascendant, its lord, the Moon and its way through its sign, benefics and malefics in quadrants, Gulika, the lord of the planetary hour, rikta tithi and Bhadra, and the class of the hidden matter (mineral, root, living being) by the navamsa that rises. Houses of the indicators are counted by signs. Facts alone: no verdict.',
   sources: ['Prasna Marga ch. 4-8', 'Jataka Parijata', 'BPHS ch. 4 (how the signs rise)'],
   credits: 1,
   errors: ['HOUSES_UNDEFINED'],
@@ -65,10 +71,10 @@ export const prashnaChart = endpoint({
     ),
     moon: about(
       z.strictObject({
-        sign: about(sign, 'Her sign'),
-        span: about(span, 'From her entry into this sign to her entry into the next'),
+        sign: about(sign, 'Sign of the Moon'),
+        span: about(span, 'From its entry into this sign to its entry into the next'),
         nakshatra: nak,
-        house: about(house, 'Her house, by signs'),
+        house: about(house, 'House of the Moon, by signs'),
         tithi,
         waxing: about(flag, 'Bright half of the month'),
       }),

@@ -5,7 +5,8 @@ import { rowOf } from './rows.ts';
 /** In the order of the signs from Aries. */
 export const ELEMENTS = ['fire', 'earth', 'air', 'water'] as const;
 export type Element = (typeof ELEMENTS)[number];
-export type Mode = 'movable' | 'fixed' | 'dual';
+export const MODES = ['movable', 'fixed', 'dual'] as const;
+export type Mode = (typeof MODES)[number];
 export type Planet7 = Exclude<Graha, 'rahu' | 'ketu'>;
 
 interface Rashi<Key extends string> {
