@@ -1,5 +1,6 @@
 /** What people read of each library: snippets and guides. Pure, so that pages can show them in a browser too. */
 import type { Phrases } from './language.ts';
+import { PYTHON } from './python/phrases.ts';
 import { TYPESCRIPT } from './typescript/phrases.ts';
 
-export const PHRASES: readonly Phrases[] = [TYPESCRIPT];
+export const PHRASES: readonly Phrases[] = [TYPESCRIPT, PYTHON];

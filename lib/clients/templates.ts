@@ -1,5 +1,6 @@
 /** The languages there are libraries in. A new one is a row here and in `phrases.ts`. */
 import type { Template } from './language.ts';
+import { python } from './python/template.ts';
 import { typescript } from './typescript/template.ts';
 
-export const TEMPLATES: readonly Template[] = [typescript];
+export const TEMPLATES: readonly Template[] = [typescript, python];

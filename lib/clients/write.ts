@@ -35,10 +35,15 @@ export const runStep = ({ command, args }: Step, cwd: string, env: NodeJS.Proces
   });
 
 /**
- * Writes a library, formats it and makes its package; resolves with the tools that were missing. Throws with what a tool
- * printed where one fails.
+ * Writes a library, formats it (unless `plain`) and makes its package; resolves with the tools that were missing. Throws with
+ * what a tool printed where one fails.
  */
-export const writeLibrary = async (template: Template, model: Model, folder: string): Promise<readonly string[]> => {
+export const writeLibrary = async (
+  template: Template,
+  model: Model,
+  folder: string,
+  plain = false,
+): Promise<readonly string[]> => {
   rmSync(folder, { recursive: true, force: true });
   for (const [path, content] of template.files(model)) {
     const file = join(folder, path);
@@ -46,7 +51,7 @@ export const writeLibrary = async (template: Template, model: Model, folder: str
     writeFileSync(file, content);
   }
   const missing: string[] = [];
-  for (const step of [...(template.format ? [template.format] : []), ...(template.steps ?? [])]) {
+  for (const step of [...(template.format && !plain ? [template.format] : []), ...(template.steps ?? [])]) {
     const ran = await runStep(step, folder);
     if (ran === null) missing.push(step.command);
     else if (ran.code !== 0) throw new Error(`${step.command} in ${folder}:\n${ran.output}`);

@@ -28,4 +28,14 @@ export const RUNNERS: readonly Runner[] = [
       args: [fileOf('runners/typescript.mjs'), join(library, 'dist/index.js'), jobs],
     }),
   },
+  {
+    name: 'python',
+    tool: 'python3',
+    checks: () => [{ command: 'mypy', args: ['--strict', '--python-version=3.9', 'udaya'] }],
+    run: (library, jobs) => ({
+      command: 'python3',
+      args: [fileOf('runners/python.py'), library, jobs],
+      env: { PYTHONDONTWRITEBYTECODE: '1', PYTHONIOENCODING: 'utf-8' },
+    }),
+  },
 ];

@@ -24,7 +24,9 @@ beforeAll(async () => {
   [service, faults] = await Promise.all([startService(), startFaultyServer()]);
   mkdirSync(FOLDER, { recursive: true });
   const model = readModel(await openapiDocument());
-  for (const template of TEMPLATES) await writeLibrary(template, model, join(FOLDER, template.phrases.name));
+  await Promise.all(
+    TEMPLATES.map((template) => writeLibrary(template, model, join(FOLDER, template.phrases.name), true)),
+  );
 }, PATIENCE_MS);
 afterAll(async () => {
   await Promise.all([service.stop(), faults.stop()]);
