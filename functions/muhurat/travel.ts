@@ -8,19 +8,17 @@ import { dayWordsOf } from '../../lib/i18n/day.ts';
 import { muhuratDayText } from '../../lib/i18n/muhurat-day.ts';
 import { varaShape } from '../../lib/present/names.ts';
 import { spanShape } from '../../lib/present/time.ts';
-import { rowAt } from '../../layers/jyotish/chart/rows.ts';
 import {
   JOURNEY_FACTORS,
   JOURNEY_VERDICTS,
   journeyWindows,
   meetsShool,
   REMEDY_POINTS,
-  SHOOL_REMEDIES,
 } from '../../layers/jyotish/muhurat/journey.ts';
 import { nativeOf } from '../../layers/jyotish/muhurat/natives.ts';
 import { openDay, sunOfDay } from '../../layers/jyotish/panchang/almanac.ts';
 import { CHOGHADIYA_IDS } from '../../layers/jyotish/panchang/keys.ts';
-import { DIRECTIONS, dishaShoolOf } from '../../layers/jyotish/panchang/nivas.ts';
+import { DIRECTIONS, dishaShoolOf, SHOOL_REMEDIES, shoolRemedyOf } from '../../layers/jyotish/panchang/nivas.ts';
 
 const FACTOR_IDS = JOURNEY_FACTORS.map(({ id }) => id);
 const VERDICTS = JOURNEY_VERDICTS.map(({ verdict }) => verdict);
@@ -90,7 +88,7 @@ export const muhuratTravel = endpoint({
     const travellers = natives.map((birth) => nativeOf(skyAt(birth.place), birth));
     const windows = journeyWindows(almanac, day, input.direction, travellers);
     const shool = dishaShoolOf(day.vara);
-    const remedy = rowAt(SHOOL_REMEDIES, day.vara, 'vara');
+    const remedy = shoolRemedyOf(day.vara);
     const { sun, nextSun: after } = sunOfDay(almanac, day);
     return {
       sun,

@@ -177,8 +177,7 @@ export const journeyWindows = (
   });
 };
 
-/** What custom takes before a journey against the shool of the weekday, from Sunday, and the points it gives back. */
-export const SHOOL_REMEDIES = ['ghee', 'milk', 'jaggery', 'sesame', 'curd', 'barley', 'urad'] as const;
+/** Points that the remedy of the shool gives back. */
 export const REMEDY_POINTS = 15;
 
 /** Whether the shool of the weekday lies in a direction or beside it. */

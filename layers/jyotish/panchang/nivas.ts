@@ -61,6 +61,12 @@ export const shivaVasaOf = (tithi: number): ShivaPlace => rowAt(SHIVA_PLACES, mo
 /** Shool of nakshatra 1–27, or null for the others. */
 export const nakshatraShoolOf = (nakshatra: number): Direction | null => NAKSHATRA_SHOOL.get(nakshatra) ?? null;
 
+/** What custom takes before a journey against the shool of the weekday, from Sunday (Muhurta Chintamani 11). */
+export const SHOOL_REMEDIES = ['ghee', 'milk', 'jaggery', 'sesame', 'curd', 'barley', 'urad'] as const;
+export type ShoolRemedy = (typeof SHOOL_REMEDIES)[number];
+/** Remedy of the disha shool of vara 0–6. */
+export const shoolRemedyOf = (vara: number): ShoolRemedy => rowAt(SHOOL_REMEDIES, vara, 'vara');
+
 /** Something over a span inside a Vedic day. */
 export interface Dwelling<T> {
   readonly is: T;

@@ -116,6 +116,20 @@ export const WEEKDAY_MUHURTAS = {
 } as const;
 export type WeekdayMuhurta = keyof typeof WEEKDAY_MUHURTAS;
 
+/** Which eighths of the day (barabela, kalabela) or of the night (kalaratri) to avoid, by vara (panjikas of Bengal). */
+const VELAS = {
+  vara_vela: { of: 'day', parts: [[4], [7], [2], [5], [8], [3], [6]] },
+  kala_vela: { of: 'day', parts: [[5], [2], [6], [3], [7], [4], [1, 8]] },
+  kala_ratri: { of: 'night', parts: [[6], [4], [2], [7], [5], [3], [1, 8]] },
+} as const satisfies Readonly<Record<string, { readonly of: Base; readonly parts: readonly (readonly number[])[] }>>;
+
+/** The eighths of a vela; null for those of a day or night that does not exist. */
+export const velasOf = (vela: keyof typeof VELAS, day: VedicDay): (TimeSpan | null)[] => {
+  const { of, parts } = VELAS[vela];
+  const base = of === 'day' ? daylight(day) : nightAfter(day);
+  return byVara<readonly number[]>(parts, day.vara).map((part) => base && partOf(base, 8, part));
+};
+
 /** Kulika, Kalavela, Yamaghanta or Kantaka of a day; null without sunrise. */
 export const weekdayMuhurtaOf = (id: WeekdayMuhurta, day: VedicDay): TimeSpan | null => {
   const base = daylight(day);

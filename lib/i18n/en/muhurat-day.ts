@@ -1,6 +1,7 @@
 /** Journeys and the guide of a day in English. */
 import type { Favour, GuideBar, GuideSource } from '../../../layers/jyotish/muhurat/day-guide.ts';
-import type { JourneyFactor, JourneyVerdict, SHOOL_REMEDIES } from '../../../layers/jyotish/muhurat/journey.ts';
+import type { JourneyFactor, JourneyVerdict } from '../../../layers/jyotish/muhurat/journey.ts';
+import type { ShoolRemedy } from '../../../layers/jyotish/panchang/nivas.ts';
 
 export const journeyFactors: Readonly<Record<JourneyFactor, string>> = {
   choghadiya_amrit: 'Choghadiya Amrit',
@@ -34,9 +35,7 @@ export const journeyVerdicts: Readonly<Record<JourneyVerdict, string>> = {
 };
 
 /** What custom takes against the shool of a weekday: its name, and a sentence. */
-export const shoolRemedies: Readonly<
-  Record<(typeof SHOOL_REMEDIES)[number], { readonly name: string; readonly text: string }>
-> = {
+export const shoolRemedies: Readonly<Record<ShoolRemedy, { readonly name: string; readonly text: string }>> = {
   ghee: { name: 'Ghee', text: 'Custom takes a little ghee before setting out this way on a Sunday.' },
   milk: { name: 'Milk', text: 'Custom takes a little milk before setting out this way on a Monday.' },
   jaggery: { name: 'Jaggery', text: 'Custom takes a little jaggery before setting out this way on a Tuesday.' },

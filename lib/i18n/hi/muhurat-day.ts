@@ -1,6 +1,7 @@
 /** Journeys and the guide of a day in Hindi. */
 import type { Favour, GuideBar, GuideSource } from '../../../layers/jyotish/muhurat/day-guide.ts';
-import type { JourneyFactor, JourneyVerdict, SHOOL_REMEDIES } from '../../../layers/jyotish/muhurat/journey.ts';
+import type { JourneyFactor, JourneyVerdict } from '../../../layers/jyotish/muhurat/journey.ts';
+import type { ShoolRemedy } from '../../../layers/jyotish/panchang/nivas.ts';
 
 export const journeyFactors: Readonly<Record<JourneyFactor, string>> = {
   choghadiya_amrit: 'चौघड़िया अमृत',
@@ -34,9 +35,7 @@ export const journeyVerdicts: Readonly<Record<JourneyVerdict, string>> = {
 };
 
 /** What custom takes against the shool of a weekday: its name, and a sentence. */
-export const shoolRemedies: Readonly<
-  Record<(typeof SHOOL_REMEDIES)[number], { readonly name: string; readonly text: string }>
-> = {
+export const shoolRemedies: Readonly<Record<ShoolRemedy, { readonly name: string; readonly text: string }>> = {
   ghee: { name: 'घी', text: 'रविवार को इस दिशा में निकलने से पहले थोड़ा घी खाने की परंपरा है।' },
   milk: { name: 'दूध', text: 'सोमवार को इस दिशा में निकलने से पहले थोड़ा दूध पीने की परंपरा है।' },
   jaggery: { name: 'गुड़', text: 'मंगलवार को इस दिशा में निकलने से पहले थोड़ा गुड़ खाने की परंपरा है।' },
