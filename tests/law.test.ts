@@ -10,6 +10,7 @@
  * - `account`, `metering`, `storage` who calls and what it costs; `storage` alone speaks to AWS, but for mail.
  * - `outgoing` mail: what is sent to people.
  * - `pages` what a browser is sent: HTML from finished values, one stylesheet, small scripts.
+ * - `publish` reports as jobs: orders, their states, files, links.
  * - `press` fonts, HarfBuzz and painters: what turns drawings into pictures, in a Lambda layer of its own.
  * - `jobs` leases, the sweep, schedules: what runs in the background.
  * - `derive` whatever walks all endpoints; only `run.ts`, `endpoint-list.ts` and the `*-data.ts` ship in functions.
@@ -245,8 +246,9 @@ const RULES: Readonly<Record<string, Rule>> = {
     of: /^lib\/publish\//,
     may: [
       PORTS,
-      /^node:crypto$/,
+      /^node:(crypto|zlib)$/,
       /^lib\/(publish|storage|contract|report)\//,
+      /^lib\/metering\/reimburse\.ts$/,
       /^lib\/derive\/gather\.ts$/,
       /^lib\/i18n\/(report|drawing)\.ts$/,
     ],
@@ -295,6 +297,10 @@ const RULES: Readonly<Record<string, Rule>> = {
   'build, derivation and local programs': {
     of: /^lib\/(derive|deploy|local)\//,
     may: [/^(?!swisseph|@aws|@middy|functions\/)/],
+  },
+  'the worker renders what was ordered': {
+    of: /^functions\/worker\.ts$/,
+    may: [/^node:timers\/promises$/, /^lib\/(publish|storage|metering|outgoing)\//, /^lib\/press\/press\.ts$/],
   },
   'the authorizer and platform functions': {
     of: PLATFORM,

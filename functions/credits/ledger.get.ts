@@ -69,9 +69,10 @@ export const ledger = resource({
           z.array(
             z.strictObject({
               at: about(utcInstant, 'When'),
-              kind: about(z.enum(ENTRY_KINDS), 'month: credits of the month; plan: a change of plan; call: a delivered call; adjustment: calls of which only their Idempotency-Key is known; reserved: calls under way'),
+              kind: about(z.enum(ENTRY_KINDS), 'month: credits of the month; plan: a change of plan; call: a delivered call; refund: what a report had cost that could not be made; adjustment: calls of which only their Idempotency-Key is known; reserved: calls under way'),
               kind_name: nameOf('kind of entry'),
               request_id: about(z.nullable(text), 'The request of a call; null for what is no call'),
+              report_id: about(z.nullable(text), 'The report that a refund is for; null for every other kind'),
               endpoint: about(z.nullable(text), 'What was called; null for what is no call, and for calls older than the request log'),
               delta: about(z.int().check(z.gte(-MOST_CREDITS), z.lte(MOST_CREDITS)), 'Credits: positive what came, negative what went'),
             }),
@@ -82,8 +83,8 @@ export const ledger = resource({
       }),
       {
         entries: [
-          { at: '2026-11-01T00:00:00Z', kind: 'month', kind_name: 'Credits of the month', request_id: null, endpoint: null, delta: 500 },
-          { at: '2026-11-21T09:31:30Z', kind: 'call', kind_name: 'Call', request_id: '0f6b1f1c-8f0e-4c2e-9c52-2f0a3a7a9c11', endpoint: 'kundli/planets', delta: -1 },
+          { at: '2026-11-01T00:00:00Z', kind: 'month', kind_name: 'Credits of the month', request_id: null, report_id: null, endpoint: null, delta: 500 },
+          { at: '2026-11-21T09:31:30Z', kind: 'call', kind_name: 'Call', request_id: '0f6b1f1c-8f0e-4c2e-9c52-2f0a3a7a9c11', report_id: null, endpoint: 'kundli/planets', delta: -1 },
         ],
         cursor: null,
       },
@@ -124,11 +125,12 @@ export const ledger = resource({
     return {
       status: 200,
       data: {
-        entries: page.map(({ at, kind, delta, requestId }) => ({
+        entries: page.map(({ at, kind, delta, requestId, report }) => ({
           at: utcOf(at),
           kind,
           kind_name: names[kind],
           request_id: requestId === '' ? null : requestId,
+          report_id: report ?? null,
           endpoint: endpoints.get(requestId) ?? null,
           delta,
         })),

@@ -1,14 +1,6 @@
 import * as z from 'zod/mini';
 import { birthInput } from '../../lib/contract/inputs.ts';
-import { answersJson } from '../../lib/contract/reply.ts';
-import {
-  EXAMPLE_LINK,
-  EXAMPLE_REPORT,
-  orderedOut,
-  REPORT_FIELDS,
-  REPORT_NEEDS,
-  REPORT_SETTINGS,
-} from '../../lib/contract/report.ts';
+import { ORDER_WORDS, orderAnswers, REPORT_FIELDS, REPORT_NEEDS, REPORT_SETTINGS } from '../../lib/contract/report.ts';
 import { resource } from '../../lib/contract/resource.ts';
 import { about, keysOf } from '../../lib/contract/shapes.ts';
 import { serveResource } from '../../lib/http/resource/serve.ts';
@@ -18,8 +10,7 @@ import { KUNDLI_SECTIONS } from '../../lib/report/templates.ts';
 export const pdfCustom = resource({
   path: '/v1/pdf/custom',
   summary: 'A printed report of sections that you choose and order',
-  description:
-    'Makes a PDF (A4) of the sections in `modules`, in their order, each once. They are the sections of pdf/kundli; a short form stands beside some (`vimshottari_short`, `self_short`), `glance` brings the contents and the settings, `notice` says how to use and check a report. The report is ready when the call answers, with a link that is good for 15 minutes; `reports/{id}/link` gives another. With an Idempotency-Key the same order is made and charged once. The document is tagged, has bookmarks, and holds the text of its drawings.',
+  description: `Makes a PDF (A4) of the sections in \`modules\`, in their order, each once. They are the sections of pdf/kundli; a short form stands beside some (\`vimshottari_short\`, \`self_short\`), \`glance\` brings the contents and the settings, \`notice\` says how to use and check a report. The document is tagged, has bookmarks, and holds the text of its drawings. ${ORDER_WORDS}`,
   credits: 25,
   auth: 'key',
   wave: 2,
@@ -37,14 +28,7 @@ export const pdfCustom = resource({
   settings: REPORT_SETTINGS,
   needs: REPORT_NEEDS,
   memoryMb: 1769,
-  answers: {
-    201: answersJson('The report is ready', orderedOut, {
-      ...EXAMPLE_REPORT,
-      kind: 'custom',
-      template: 'custom',
-      ...EXAMPLE_LINK,
-    }),
-  },
+  answers: orderAnswers('custom', 'custom'),
   example: {
     name: 'Asha', date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, place_name: 'New Delhi', modules: ['glance', 'charts', 'areas', 'notice'],
   }, // prettier-ignore

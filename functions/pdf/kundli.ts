@@ -1,14 +1,6 @@
 import * as z from 'zod/mini';
 import { birthInput } from '../../lib/contract/inputs.ts';
-import { answersJson } from '../../lib/contract/reply.ts';
-import {
-  EXAMPLE_LINK,
-  EXAMPLE_REPORT,
-  orderedOut,
-  REPORT_FIELDS,
-  REPORT_NEEDS,
-  REPORT_SETTINGS,
-} from '../../lib/contract/report.ts';
+import { ORDER_WORDS, orderAnswers, REPORT_FIELDS, REPORT_NEEDS, REPORT_SETTINGS } from '../../lib/contract/report.ts';
 import { resource } from '../../lib/contract/resource.ts';
 import { about } from '../../lib/contract/shapes.ts';
 import { serveResource } from '../../lib/http/resource/serve.ts';
@@ -18,8 +10,7 @@ import { KUNDLI_TEMPLATES } from '../../lib/report/templates.ts';
 export const pdfKundli = resource({
   path: '/v1/pdf/kundli',
   summary: 'A birth chart as a printed report: mini, standard or complete',
-  description:
-    'Makes a PDF (A4) of a birth: charts, tables, periods, findings and readings, all of them the answers of the endpoints that compute them, with the settings of this request. mini has about 7 pages, standard about 22, complete about 35. The report is ready when the call answers, with a link that is good for 15 minutes; `reports/{id}/link` gives another. With an Idempotency-Key the same order is made and charged once. The document is tagged, has bookmarks, and holds the text of its drawings.',
+  description: `Makes a PDF (A4) of a birth: charts, tables, periods, findings and readings, all of them the answers of the endpoints that compute them, with the settings of this request. mini has about 7 pages, standard about 22, complete about 35. The document is tagged, has bookmarks, and holds the text of its drawings. ${ORDER_WORDS}`,
   credits: 25,
   auth: 'key',
   errors: ['IDEMPOTENCY_IN_PROGRESS', 'OVERLOADED'],
@@ -36,7 +27,7 @@ export const pdfKundli = resource({
   settings: REPORT_SETTINGS,
   needs: REPORT_NEEDS,
   memoryMb: 1769,
-  answers: { 201: answersJson('The report is ready', orderedOut, { ...EXAMPLE_REPORT, ...EXAMPLE_LINK }) },
+  answers: orderAnswers('kundli', 'standard'),
   example: {
     name: 'Asha', date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, place_name: 'New Delhi', template: 'mini',
   }, // prettier-ignore

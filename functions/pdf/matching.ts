@@ -1,7 +1,6 @@
 import { isoUtc, toUnixMs } from '../../layers/jyotish/ephemeris/instant.ts';
 import { pairInput } from '../../lib/contract/inputs.ts';
-import { answersJson } from '../../lib/contract/reply.ts';
-import { EXAMPLE_LINK, EXAMPLE_REPORT, orderedOut, REPORT_FIELDS, SHARED_OPTIONS } from '../../lib/contract/report.ts';
+import { ORDER_WORDS, orderAnswers, REPORT_FIELDS, REPORT_NEEDS, SHARED_OPTIONS } from '../../lib/contract/report.ts';
 import { resource } from '../../lib/contract/resource.ts';
 import { gather } from '../../lib/derive/gather.ts';
 import { serveResource } from '../../lib/http/resource/serve.ts';
@@ -19,24 +18,21 @@ const { place_name: _, ...FIELDS } = REPORT_FIELDS;
 export const pdfMatching = resource({
   path: '/v1/pdf/matching',
   summary: 'A matching of two charts as a printed report',
-  description:
-    'Makes a PDF (A4) of two births: the result with what speaks for it and against it, both charts, the eight kootas with their exceptions, Mars, porutham, papasamyam, and the periods of both; all of it the answers of the matching endpoints. The report is ready when the call answers, with a link that is good for 15 minutes; `reports/{id}/link` gives another. With an Idempotency-Key the same order is made and charged once.',
+  description: `Makes a PDF (A4) of two births: the result with what speaks for it and against it, both charts, the eight kootas with their exceptions, Mars, porutham, papasamyam, and the periods of both; all of it the answers of the matching endpoints. ${ORDER_WORDS}`,
   credits: 25,
   auth: 'key',
   errors: ['IDEMPOTENCY_IN_PROGRESS', 'OVERLOADED'],
   input: pairInput(FIELDS),
   settings: ['ayanamsa', 'node', 'house_system', 'sunrise', 'year_length'],
-  needs: { table: 'write', objects: 'write', press: 'read' },
+  needs: REPORT_NEEDS,
   memoryMb: 1769,
-  answers: {
-    201: answersJson('The report is ready', orderedOut, { ...EXAMPLE_REPORT, kind: 'matching', ...EXAMPLE_LINK }),
-  },
+  answers: orderAnswers('matching', 'standard'),
   example: {
     groom: { name: 'Ravi', date: '1988-03-02', time: '06:15', lat: 19.076, lon: 72.8777, tz: 5.5 },
     bride: { name: 'Asha', date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
   },
-  compute: async ({ groom, bride, input, options, request, now, warn, table, objects, press, customer, visitor, web }) => {
-    const { style = 'north', brand_id, reference } = input;
+  compute: async ({ groom, bride, input, options, request, now, warn, table, objects, press, jobs, customer, visitor, web }) => {
+    const { style = 'north', brand_id, reference, wait } = input;
     const { language } = options;
     const { members } = request;
     const couple = [['groom', groom] as const, ['bride', bride] as const];
@@ -47,11 +43,11 @@ export const pdfMatching = resource({
     if (!first || !second) throw new Error('a pair has two persons');
     const { brand, issuer } = await brandingOf({ table, objects }, customer, brand_id);
     return ordered(
-      { table, objects, press },
+      { table, objects, press, jobs },
       visitor,
       web,
       {
-        path: 'pdf/matching', kind: 'matching', template: 'standard', language, reference, now: Math.round(toUnixMs(now)),
+        path: 'pdf/matching', kind: 'matching', template: 'standard', language, reference, wait, members, now: Math.round(toUnixMs(now)),
         printed: { 'groom.name': first.name, 'groom.place': first.place, 'bride.name': second.name, 'bride.place': second.place },
       },
       async () => {

@@ -2,15 +2,7 @@ import { isoDate, isoUtc, toUnixMs } from '../../layers/jyotish/ephemeris/instan
 import { dobInput } from '../../lib/contract/inputs.ts';
 import { invalidFields } from '../../lib/contract/field-errors.ts';
 import { NAME_FIELD } from '../../lib/contract/numerology.ts';
-import { answersJson } from '../../lib/contract/reply.ts';
-import {
-  EXAMPLE_LINK,
-  EXAMPLE_REPORT,
-  orderedOut,
-  REPORT_FIELDS,
-  REPORT_NEEDS,
-  SHARED_OPTIONS,
-} from '../../lib/contract/report.ts';
+import { ORDER_WORDS, orderAnswers, REPORT_FIELDS, REPORT_NEEDS, SHARED_OPTIONS } from '../../lib/contract/report.ts';
 import { resource } from '../../lib/contract/resource.ts';
 import { gather } from '../../lib/derive/gather.ts';
 import { serveResource } from '../../lib/http/resource/serve.ts';
@@ -27,8 +19,7 @@ const { style: _style, place_name: _place, ...FIELDS } = REPORT_FIELDS;
 export const pdfNumerology = resource({
   path: '/v1/pdf/numerology',
   summary: 'Numbers of a name and a date of birth as a printed report',
-  description:
-    'Makes a PDF (A4) of birth number, destiny number and name number with what they say, the lo shu grid with what is missing and repeated, favourable numbers, days and colours, and the pinnacles and challenges of life; all of it the answers of the numerology endpoints. The report is ready when the call answers, with a link that is good for 15 minutes; `reports/{id}/link` gives another. With an Idempotency-Key the same order is made and charged once.',
+  description: `Makes a PDF (A4) of birth number, destiny number and name number with what they say, the lo shu grid with what is missing and repeated, favourable numbers, days and colours, and the pinnacles and challenges of life; all of it the answers of the numerology endpoints. ${ORDER_WORDS}`,
   credits: 20,
   auth: 'key',
   wave: 2,
@@ -36,23 +27,21 @@ export const pdfNumerology = resource({
   input: dobInput({ ...NAME_FIELD, ...FIELDS }),
   needs: REPORT_NEEDS,
   memoryMb: 1769,
-  answers: {
-    201: answersJson('The report is ready', orderedOut, { ...EXAMPLE_REPORT, kind: 'numerology', ...EXAMPLE_LINK }),
-  },
+  answers: orderAnswers('numerology', 'standard'),
   example: { name: 'Asha Verma', dob: '1990-05-10' },
-  compute: async ({ dob, input, options, request, now, warn, table, objects, press, customer, visitor, web }) => {
+  compute: async ({ dob, input, options, request, now, warn, table, objects, press, jobs, customer, visitor, web }) => {
     if (!dob) throw invalidFields({ field: 'dob', code: 'REQUIRED', message: 'dob is required.', expected: 'YYYY-MM-DD' });
     const { language } = options;
-    const { name, brand_id, reference } = input;
+    const { name, brand_id, reference, wait } = input;
     const words = reportWords(language);
     const { brand, issuer } = await brandingOf({ table, objects }, customer, brand_id);
     return ordered(
-      { table, objects, press },
+      { table, objects, press, jobs },
       visitor,
       web,
       {
-        path: 'pdf/numerology', kind: 'numerology', template: 'standard', language, reference,
-        now: Math.round(toUnixMs(now)), printed: { name },
+        path: 'pdf/numerology', kind: 'numerology', template: 'standard', language, reference, wait,
+        members: request.members, now: Math.round(toUnixMs(now)), printed: { name },
       },
       async () => {
         const shared = { ...pickMembers(request.members, SHARED_OPTIONS), name, dob: isoDate(dob) };

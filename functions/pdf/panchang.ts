@@ -1,14 +1,6 @@
 import { isoUtc, toUnixMs } from '../../layers/jyotish/ephemeris/instant.ts';
 import { rangePlaceInput } from '../../lib/contract/inputs.ts';
-import { answersJson } from '../../lib/contract/reply.ts';
-import {
-  EXAMPLE_LINK,
-  EXAMPLE_REPORT,
-  orderedOut,
-  REPORT_FIELDS,
-  REPORT_NEEDS,
-  SHARED_OPTIONS,
-} from '../../lib/contract/report.ts';
+import { ORDER_WORDS, orderAnswers, REPORT_FIELDS, REPORT_NEEDS, SHARED_OPTIONS } from '../../lib/contract/report.ts';
 import { resource } from '../../lib/contract/resource.ts';
 import { gather } from '../../lib/derive/gather.ts';
 import { serveResource } from '../../lib/http/resource/serve.ts';
@@ -28,8 +20,7 @@ const PASSED = [...Object.keys(input.base), ...SHARED_OPTIONS];
 export const pdfPanchang = resource({
   path: '/v1/pdf/panchang',
   summary: 'An almanac of a place as a printed report: a month, a year, any days up to 366',
-  description:
-    'Makes a PDF (A4) with one row for each day: weekday, sunrise and sunset, the tithi, nakshatra and yoga of sunrise with the time at which they end, festivals and fasts; one chapter for each month. All of it is what panchang/range and calendar/festivals answer for the same days. The report is ready when the call answers, with a link that is good for 15 minutes; `reports/{id}/link` gives another. With an Idempotency-Key the same order is made and charged once.',
+  description: `Makes a PDF (A4) with one row for each day: weekday, sunrise and sunset, the tithi, nakshatra and yoga of sunrise with the time at which they end, festivals and fasts; one chapter for each month. All of it is what panchang/range and calendar/festivals answer for the same days. ${ORDER_WORDS}`,
   credits: 40,
   auth: 'key',
   wave: 2,
@@ -38,22 +29,20 @@ export const pdfPanchang = resource({
   settings: ['ayanamsa', 'sunrise', 'month_system'],
   needs: REPORT_NEEDS,
   memoryMb: 1769,
-  answers: {
-    201: answersJson('The report is ready', orderedOut, { ...EXAMPLE_REPORT, kind: 'panchang', ...EXAMPLE_LINK }),
-  },
+  answers: orderAnswers('panchang', 'standard'),
   example: { from: '2026-11-01', to: '2026-11-30', lat: 25.3176, lon: 82.9739, tz: 5.5, place_name: 'Varanasi' },
-  compute: async ({ place, range, input: sent, options, request, now, warn, table, objects, press, customer, visitor, web }) => {
+  compute: async ({ place, range, input: sent, options, request, now, warn, table, objects, press, jobs, customer, visitor, web }) => {
     const { language } = options;
     const name = sent.place_name ?? placeText(request.members['place'], place);
     const words = reportWords(language);
     const { brand, issuer } = await brandingOf({ table, objects }, customer, sent.brand_id);
     return ordered(
-      { table, objects, press },
+      { table, objects, press, jobs },
       visitor,
       web,
       {
         path: 'pdf/panchang', kind: 'panchang', template: 'standard', language, reference: sent.reference,
-        now: Math.round(toUnixMs(now)), printed: { place_name: name },
+        wait: sent.wait, members: request.members, now: Math.round(toUnixMs(now)), printed: { place_name: name },
       },
       async () => {
         const { answers, ...made } = await gather(new Map(Object.entries(PANCHANG_QUESTIONS)), pickMembers(request.members, PASSED), {

@@ -14,10 +14,10 @@ export const linkReport = resource({
   path: '/v1/reports/{id}/link',
   summary: 'A fresh link to the file of a report, for a limited time',
   description:
-    'Whoever has the link may fetch the file until it ends: send it to the reader, do not publish it. Links that were made before go on working until their own end. A report whose file is no longer kept is 410 `REPORT_EXPIRED`.',
+    'Whoever has the link may fetch the file until it ends: send it to the reader, do not publish it. Links that were made before go on working until their own end. A report that is not ready is 409 `STATE_CONFLICT`; one whose file is no longer kept is 410 `REPORT_EXPIRED`.',
   credits: 0,
   auth: 'either',
-  errors: ['REPORT_EXPIRED'],
+  errors: ['REPORT_EXPIRED', 'STATE_CONFLICT'],
   input: plainInput({
     id: reportId,
     ttl: z._default(
@@ -32,6 +32,13 @@ export const linkReport = resource({
   compute: async ({ table, objects, customer, input, now }) => {
     const record = await findReport(table, customer, input.id);
     if (!record) throw new AppError('RESOURCE_NOT_FOUND');
+    if (record.status !== 'ready')
+      throw new AppError('STATE_CONFLICT', {
+        message:
+          record.status === 'failed'
+            ? 'The report could not be made, so it has no file.'
+            : 'The report is not ready yet.',
+      });
     const at = Math.round(toUnixMs(now));
     // A link must not outlive its file.
     const left = Math.floor((record.expires - at) / 1000);

@@ -4,13 +4,15 @@ import { answersEmpty } from '../../lib/contract/reply.ts';
 import { EXAMPLE_REPORT, reportId } from '../../lib/contract/report.ts';
 import { resource } from '../../lib/contract/resource.ts';
 import { serveResource } from '../../lib/http/resource/serve.ts';
-import { findReport, forgetReport } from '../../lib/publish/records.ts';
+import { deleteReport as forget } from '../../lib/publish/delete.ts';
+import { findReport } from '../../lib/publish/records.ts';
 
 export const deleteReport = resource({
   path: '/v1/reports/{id}',
   method: 'DELETE',
   summary: 'Delete a report: its file and its record',
-  description: 'The file is removed at once, and with it every link that was given out. This cannot be undone.',
+  description:
+    'The file is removed at once, and with it every link that was given out. This cannot be undone. A report that is still being made is stopped, and is charged; the credits of one that failed go back all the same.',
   credits: 0,
   auth: 'either',
   input: plainInput({ id: reportId }),
@@ -21,8 +23,7 @@ export const deleteReport = resource({
   compute: async ({ table, objects, customer, input }) => {
     const record = await findReport(table, customer, input.id);
     if (!record) throw new AppError('RESOURCE_NOT_FOUND');
-    await objects.remove(record.object);
-    await forgetReport(table, customer, record.id);
+    await forget({ table, objects }, customer, record);
     return { status: 204 };
   },
 });

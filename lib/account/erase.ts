@@ -1,5 +1,7 @@
 /** Erasure and export of an account: every item that is stored about it, wherever it stands. */
 import { textOf, textsOf, type Item } from '../storage/attribute.ts';
+import { prefixesOf } from '../storage/folders.ts';
+import type { Objects } from '../storage/objects.ts';
 import type { Table } from '../storage/table.ts';
 import { recordKey } from './record.ts';
 
@@ -15,6 +17,7 @@ export const PARTITIONS = [
   'report',
   'reportkey',
   'brand',
+  'delivery',
 ] as const;
 
 const PAGE = 100;
@@ -38,13 +41,18 @@ const pointedTo = (row: Item): readonly { readonly pk: string; readonly sk: stri
 };
 
 /**
- * Deletes every item of an account. What another row points to goes before that row, so an erasure that was cut short can
- * be made again. The account itself goes last.
+ * Deletes every file and every item of an account. What another row points to goes before that row, so an erasure that was
+ * cut short can be made again. Records of reports go before the files, so that none is made once its folder was emptied.
+ * The account itself goes last.
  */
-export const eraseAccount = async (table: Table, id: string): Promise<void> => {
+export const eraseAccount = async (
+  { table, objects }: { readonly table: Table; readonly objects: Objects },
+  id: string,
+): Promise<void> => {
   for (const partition of PARTITIONS.filter((name) => name !== 'customer'))
     for await (const item of itemsOf(table, `${partition}#${id}`))
       await table.remove({ pk: `${partition}#${id}`, sk: textOf(item, 'sk') });
+  for (const prefix of prefixesOf(id)) for (const key of await objects.list(prefix)) await objects.remove(key);
   const own = `customer#${id}`;
   const last: string[] = [];
   for await (const row of itemsOf(table, own)) {

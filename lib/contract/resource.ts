@@ -17,6 +17,7 @@ import {
 } from './endpoint.ts';
 import type { Fields, Input, Kind, Resolved } from './inputs.ts';
 import type { Billing } from './billing.ts';
+import type { Jobs } from '../storage/jobs.ts';
 import type { Mail } from './mail.ts';
 import type { Answers, Media, MediaAnswer, ReplyOf } from './reply.ts';
 
@@ -28,6 +29,8 @@ export interface Ports {
   readonly billing: Billing;
   /** Fonts and painters, in a layer of their own. */
   readonly press: Press;
+  /** Starts work that goes on after the call. */
+  readonly jobs: Jobs;
 }
 export type PortName = keyof Ports;
 /** The ports a resource uses, and for what. Its role on AWS allows that and no more. */
@@ -43,6 +46,8 @@ export interface Visitor {
   readonly plan: string;
   /** Address of the caller, for limits on what needs no key. */
   readonly ip: string;
+  /** What the call is charged, as metering packs it: for work that may fail after the answer. Empty for nothing. */
+  readonly charge: string;
 }
 
 /** The HTTP request behind a call, as far as a resource may look. */

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { build as esbuild } from 'esbuild';
 import type { Auth, Method } from '../contract/endpoint.ts';
 import type { AnyContract, ContractKind, Needs } from '../contract/resource.ts';
-import { allRoutes, ROOT, SERVICE_FUNCTIONS, type Route } from '../derive/registry.ts';
+import { allRoutes, LAYERED_SERVICES, ROOT, SERVICE_FUNCTIONS, type Route } from '../derive/registry.ts';
 import { buildLayer } from './layer.ts';
 import { leanFunctions } from './lean.ts';
 import { roleName } from './permissions.ts';
@@ -62,6 +62,13 @@ const builtOf = ({ functionName, endpoint }: Route): BuiltFunction => ({
 
 const buildFunctions = async (all: readonly Route[], out: string): Promise<void> => {
   const common = { ...COMMON, absWorkingDir: ROOT, outdir: join(out, 'functions'), outExtension: { '.js': '.cjs' } };
+  const services = (layered: boolean): Record<string, string> =>
+    Object.fromEntries(
+      SERVICE_FUNCTIONS.filter((name) => LAYERED_SERVICES.includes(name) === layered).map((name) => [
+        name,
+        join('functions', `${name}.ts`),
+      ]),
+    );
   await esbuild({
     ...common,
     entryPoints: Object.fromEntries(all.map(({ functionName, file }) => [functionName, join('functions', file)])),
@@ -70,8 +77,8 @@ const buildFunctions = async (all: readonly Route[], out: string): Promise<void>
     tsconfigRaw: { compilerOptions: { verbatimModuleSyntax: false } },
     loader: { '.html': 'text' },
   });
-  const entryPoints = Object.fromEntries(SERVICE_FUNCTIONS.map((name) => [name, join('functions', `${name}.ts`)]));
-  await esbuild({ ...common, entryPoints, plugins: [derived(all)] });
+  await esbuild({ ...common, entryPoints: services(true), plugins: [derived(all), fromLayer] });
+  await esbuild({ ...common, entryPoints: services(false), plugins: [derived(all)] });
 };
 
 /** Builds everything into `out`; returns what was built. */

@@ -15,6 +15,9 @@ interface Grant {
 export const TABLE = 'Table';
 export const BUCKET = 'Bucket';
 
+/** The functions of this stack are named after it. */
+const WORKER = 'arn:${AWS::Partition}:lambda:${AWS::Region}:${AWS::AccountId}:function:${AWS::StackName}-worker';
+
 /** The press is no service: it needs its layer, and no right. */
 const GRANTS: Readonly<Record<Exclude<PortName, 'press'>, Grant>> = {
   table: {
@@ -32,6 +35,7 @@ const GRANTS: Readonly<Record<Exclude<PortName, 'press'>, Grant>> = {
     write: ['ses:SendEmail'],
     resource: { 'Fn::Sub': 'arn:${AWS::Partition}:ses:${AWS::Region}:${AWS::AccountId}:identity/*' },
   },
+  jobs: { read: [], write: ['lambda:InvokeFunction'], resource: { 'Fn::Sub': WORKER } },
   billing: {
     read: [],
     write: ['ses:SendEmail'],

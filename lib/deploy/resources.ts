@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ACCESS_FORMAT } from '../metering/access-line.ts';
-import { folderOf, KEPT_DAYS } from '../publish/publish.ts';
+import { folderOf, KEPT_DAYS, ORDERS, UPLOADS } from '../storage/folders.ts';
 import { TABLE_DEFINITION, TTL_ATTRIBUTE } from '../storage/definition.ts';
 import { alarms } from './alarms.ts';
 import { apiResourceCount, awsBody, logicalId } from './aws-body.ts';
@@ -34,6 +34,14 @@ const table: Json = {
   },
 };
 
+/** Removes what lies in a folder so many days after it was stored. */
+const expiry = (Id: string, folder: string, ExpirationInDays: number): Json => ({
+  Id,
+  Status: 'Enabled',
+  Prefix: `${folder}/`,
+  ExpirationInDays,
+});
+
 /** The one bucket: private, encrypted, kept when the stack is deleted. */
 const bucket: Json = {
   Type: 'AWS::S3::Bucket',
@@ -50,12 +58,12 @@ const bucket: Json = {
       ServerSideEncryptionConfiguration: [{ ServerSideEncryptionByDefault: { SSEAlgorithm: 'AES256' } }],
     },
     LifecycleConfiguration: {
-      Rules: KEPT_DAYS.map((days) => ({
-        Id: `reports-${days}d`,
-        Status: 'Enabled',
-        Prefix: `${folderOf(days)}/`,
-        ExpirationInDays: days + 1,
-      })),
+      Rules: [
+        ...KEPT_DAYS.map((days) => expiry(`reports-${days}d`, folderOf(days), days + 1)),
+        // What is read within the hour, and removed by who reads it: here for what was left behind.
+        expiry('orders', ORDERS, 2),
+        expiry('uploads', UPLOADS, 1),
+      ],
     },
     OwnershipControls: { Rules: [{ ObjectOwnership: 'BucketOwnerEnforced' }] },
   },
@@ -71,13 +79,19 @@ const logGroup = (name: string): Json => ({
 });
 
 /** A function that EventBridge calls by the clock. */
-const scheduled = (name: string, description: string, rate: string): Readonly<Record<string, Json>> => ({
+const scheduled = (name: string, description: string, rate: string, input?: Json): Readonly<Record<string, Json>> => ({
   [`${name}Rule`]: {
     Type: 'AWS::Events::Rule',
     Properties: {
       Description: description,
       ScheduleExpression: rate,
-      Targets: [{ Id: name.toLowerCase(), Arn: getAtt(`${name}LambdaFunction`, 'Arn') }],
+      Targets: [
+        {
+          Id: name.toLowerCase(),
+          Arn: getAtt(`${name}LambdaFunction`, 'Arn'),
+          ...(input ? { Input: JSON.stringify(input) } : {}),
+        },
+      ],
     },
   },
   [`${name}Permission`]: {
@@ -94,6 +108,7 @@ const scheduled = (name: string, description: string, rate: string): Readonly<Re
 /** What runs by the clock. */
 const schedule: Readonly<Record<string, Json>> = {
   ...scheduled('Sweep', 'Settles which calls were delivered', SWEEP_RATE),
+  ...scheduled('Worker', 'Finds reports that were lost', SWEEP_RATE, { kind: 'sweep' }),
   ...scheduled('Erase', 'Erases accounts that were closed 30 days ago', ERASE_RATE),
 };
 

@@ -4,7 +4,7 @@
  */
 import type { BuiltFunction } from './build.ts';
 import { PARTITIONS } from '../account/erase.ts';
-import { items, statementsFor } from './permissions.ts';
+import { BUCKET, items, statementsFor } from './permissions.ts';
 import { getAtt, sub, type Json } from './template.ts';
 
 const trust = (service: string): Json => ({
@@ -53,6 +53,14 @@ export const roles = (stage: string, functions: readonly Pick<BuiltFunction, 'ro
     { Effect: 'Allow', Action: 'logs:FilterLogEvents', Resource: getAtt('AccessLogGroup', 'Arn') },
     ...statementsFor({ mail: 'write' }, false),
   ]),
+  // Makes reports, finds those that were lost, and gives back what failed ones had cost.
+  WorkerRole: role(LAMBDA, [
+    writeLogs,
+    items(['GetItem', 'UpdateItem'], 'report#*', 'usage#*', 'charge#*'),
+    items(['Query', 'GetItem', 'PutItem'], 'ledger#*'),
+    items(['Query', 'PutItem', 'UpdateItem', 'DeleteItem'], 'job#reports'),
+    ...statementsFor({ objects: 'write', jobs: 'write' }, false),
+  ]),
   // Erasure reads and deletes whatever belongs to an account, and writes nothing.
   EraseRole: role(LAMBDA, [
     writeLogs,
@@ -63,6 +71,8 @@ export const roles = (stage: string, functions: readonly Pick<BuiltFunction, 'ro
       'session#*',
       ...PARTITIONS.map((name) => `${name}#*`),
     ),
+    { Effect: 'Allow', Action: 's3:ListBucket', Resource: getAtt(BUCKET, 'Arn') },
+    { Effect: 'Allow', Action: 's3:DeleteObject', Resource: { 'Fn::Sub': `\${${BUCKET}.Arn}/*` } },
   ]),
   GatewayRole: role(GATEWAY, [
     {

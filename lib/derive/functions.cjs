@@ -12,6 +12,9 @@ const sizeOf = ({ memoryMb, timeoutSeconds }) => ({
   ...(timeoutSeconds ? { timeout: timeoutSeconds } : {}),
 });
 
+/** The worker: its lease (lib/publish/states.ts) is longer than it may run. */
+const WORKER = { memorySize: 1769, timeout: 110 };
+
 const local = () =>
   Object.fromEntries(
     manifest().map(({ name, path, method, ...rest }) => [
@@ -29,10 +32,11 @@ const TABLE = { UDAYA_TABLE: { Ref: 'Table' } };
 const BUCKET = { UDAYA_BUCKET: { Ref: 'Bucket' } };
 
 /** The names of what a function uses. */
-const environmentOf = ({ name, kind, needs, metered }, { mail, operator, source }) => {
+const environmentOf = ({ name, kind, needs, metered }, { mail, operator, source }, worker) => {
   const environment = {
     ...(metered || needs.table ? TABLE : {}),
     ...(needs.objects ? BUCKET : {}),
+    ...(needs.jobs ? worker : {}),
     ...((needs.mail || needs.billing) && mail ? { UDAYA_MAIL_SENDER: mail } : {}),
     ...(source && (kind === 'page' || name === 'meta-engine-get') ? { UDAYA_SOURCE_URL: source } : {}),
     ...(needs.billing && operator ? { UDAYA_OPERATOR: operator } : {}),
@@ -44,7 +48,8 @@ const environmentOf = ({ name, kind, needs, metered }, { mail, operator, source 
 const layersOf = ({ needs }) =>
   needs.press ? { layers: [{ Ref: 'JyotishLambdaLayer' }, { Ref: 'PressLambdaLayer' }] } : {};
 
-const deployed = (settings) => {
+const deployed = (settings, stage) => {
+  const worker = { UDAYA_WORKER: `udaya-${stage}-worker` };
   const { authorizers } = settings;
   const one = (name, more) => [
     name,
@@ -52,7 +57,12 @@ const deployed = (settings) => {
   ];
   return Object.fromEntries([
     ...manifest().map((built) =>
-      one(built.name, { role: built.role, ...environmentOf(built, settings), ...sizeOf(built), ...layersOf(built) }),
+      one(built.name, {
+        role: built.role,
+        ...environmentOf(built, settings, worker),
+        ...sizeOf(built),
+        ...layersOf(built),
+      }),
     ),
     one('methods', { layers: [], memorySize: 128, timeout: 5 }),
     one('authorizer', {
@@ -62,7 +72,13 @@ const deployed = (settings) => {
       timeout: 10,
       ...(authorizers === undefined ? {} : { reservedConcurrency: authorizers }),
     }),
-    one('erase', { role: 'EraseRole', layers: [], environment: TABLE, timeout: 600 }),
+    one('erase', { role: 'EraseRole', layers: [], environment: { ...TABLE, ...BUCKET }, timeout: 600 }),
+    one('worker', {
+      role: 'WorkerRole',
+      layers: [{ Ref: 'JyotishLambdaLayer' }, { Ref: 'PressLambdaLayer' }],
+      environment: { ...TABLE, ...BUCKET, ...worker },
+      ...WORKER,
+    }),
     one('sweep', {
       role: 'SweepRole',
       layers: [],
@@ -79,5 +95,5 @@ const deployed = (settings) => {
 module.exports = async ({ options }) => {
   if (options.stage === 'local') return local();
   const { settingsOf } = await import('../deploy/settings.ts');
-  return deployed(settingsOf(options));
+  return deployed(settingsOf(options), options.stage ?? 'dev');
 };

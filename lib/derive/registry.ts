@@ -10,8 +10,10 @@ import type { AnyContract } from '../contract/resource.ts';
 
 /** The repository. */
 export const ROOT = resolve(import.meta.dirname, '../..');
-/** Functions that are no endpoints: `functions/<name>.ts`. They need nothing of the layer. */
-export const SERVICE_FUNCTIONS = ['authorizer', 'methods', 'sweep', 'erase'] as const;
+/** Functions that are no endpoints: `functions/<name>.ts`. */
+export const SERVICE_FUNCTIONS = ['authorizer', 'methods', 'sweep', 'erase', 'worker'] as const;
+/** Those of them that use the layers; the others carry all they need. */
+export const LAYERED_SERVICES: readonly string[] = ['worker'];
 /** Longest name of a Lambda function. */
 const MAX_NAME = 64;
 /** What service and stage take of it: `udaya-<stage>-`. */

@@ -20,5 +20,5 @@ export interface PlatformNames {
       string
     >
   >;
-  readonly entry: Readonly<Record<'month' | 'plan' | 'call' | 'adjustment' | 'reserved', string>>;
+  readonly entry: Readonly<Record<'month' | 'plan' | 'call' | 'refund' | 'adjustment' | 'reserved', string>>;
 }

@@ -104,7 +104,7 @@ const makeReports = async (folder: string): Promise<void> => {
   for (const { name, call, body } of SAMPLES)
     for (const language of LANGUAGES)
       for (const [brand, worn] of wanted.length === 0 || wanted.includes(name) ? brands : []) {
-        const request = { ...body(language), ...worn, language };
+        const request = { ...body(language), ...worn, language, wait: 25 };
         await called(call, request);
         const { body: answer, ms } = await called(call, request);
         const { data }: { data: { url: string; pages: number; bytes: number } } = JSON.parse(answer);

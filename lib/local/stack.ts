@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import dynalite from 'dynalite';
 import { buildAll } from '../deploy/build.ts';
+import { lambdaDouble, localName } from './lambda.ts';
 import { startOffline } from './offline.ts';
 import { startSweeper } from './sweeper.ts';
 import { HOST, close, listen } from './ports.ts';
@@ -37,29 +38,33 @@ export interface StackOptions {
   progress(step: string): void;
 }
 
-/** What stands in for AWS: the database and the object store. */
+/** What stands in for AWS: the database, the object store, and what runs functions in the background. */
 export interface Doubles {
   /** What a process needs to talk to them. */
   readonly environment: Readonly<Record<string, string>>;
   stop(): Promise<void>;
 }
 
-/** Starts the doubles. Their data lie in the folder `data`; those of the database only when they are to be `kept`. */
+/** Starts the doubles. The worker runs in this process, with its variables. Their data lie in the folder `data`; those of the database only when they are to be `kept`. */
 export const startDoubles = async (data: string, kept: boolean): Promise<Doubles> => {
   const immediate = { createTableMs: 0, updateTableMs: 0, deleteTableMs: 0 };
   const database = dynalite(kept ? { ...immediate, path: join(data, 'dynamodb') } : immediate);
   const objects = s3Double(join(data, 's3'), LOCAL_SECRET);
+  const lambda = lambdaDouble();
   return {
     environment: {
       UDAYA_TABLE: TABLE,
       UDAYA_DYNAMODB_ENDPOINT: `http://${HOST}:${await listen(database)}`,
       UDAYA_S3_ENDPOINT: `http://${HOST}:${await listen(objects)}`,
       UDAYA_BUCKET: BUCKET,
+      UDAYA_LAMBDA_ENDPOINT: `http://${HOST}:${await listen(lambda)}`,
+      UDAYA_WORKER: localName('worker'),
       UDAYA_ACCESS_LOG: join(data, 'access'),
       UDAYA_BILLING: 'grant',
       UDAYA_MAIL_FOLDER: join(data, 'mail'),
     },
     stop: async () => {
+      await close(lambda);
       await close(objects);
       await close(database);
     },

@@ -10,7 +10,7 @@
  */
 import { hash } from 'node:crypto';
 import { numberOf, textOf, textsOf, type Item } from '../storage/attribute.ts';
-import type { Key, Table } from '../storage/table.ts';
+import { ConditionFailed, type Key, type Table } from '../storage/table.ts';
 import { packFields, unpackFields, type Charge } from './purse.ts';
 
 const KEPT_DAYS = 400;
@@ -50,6 +50,39 @@ export const recordAnswered = async (table: Table, charges: readonly Charge[]): 
 /** Records what a call cost in the end, before it is answered; `claim` is that of its Idempotency-Key, or ''. */
 export const recordCost = (table: Table, charge: Charge, credits: number, claim: string): Promise<void> =>
   table.put({ ...costKey(charge), credits, key: charge.key, claim, ttl: endOf(charge.slot) });
+
+/** A charge that went back after its call had been answered. */
+export interface Refund {
+  /** The call. */
+  readonly id: string;
+  readonly credits: number;
+  /** What it was charged for: id of a report. */
+  readonly reason: string;
+  /** Epoch milliseconds. */
+  readonly at: number;
+}
+
+/** Records a refund. The first record of a call stands. */
+export const recordRefund = async (
+  table: Table,
+  charge: Charge,
+  credits: number,
+  reason: string,
+  at: number,
+): Promise<void> => {
+  try {
+    const item = { ...rowKey(charge, `refund#${charge.id}`), credits, reason, at, ttl: endOf(charge.slot) };
+    await table.put(item, { condition: 'attribute_not_exists(pk)' });
+  } catch (error) {
+    if (!(error instanceof ConditionFailed)) throw error;
+  }
+};
+
+const refundOf = (row: Item): Refund | null => {
+  const [, , sort, id] = textOf(row, 'sk').split('#');
+  if (sort !== 'refund' || id === undefined) return null;
+  return { id, credits: numberOf(row, 'credits'), reason: textOf(row, 'reason'), at: numberOf(row, 'at') };
+};
 
 /** What a call cost. */
 export interface Cost {
@@ -108,6 +141,7 @@ export interface SlotRecords {
   readonly answered: ReadonlyMap<string, Cost>;
   /** Calls that recorded a cost and of whose answer nothing is known. */
   readonly unanswered: readonly Cost[];
+  readonly refunds: readonly Refund[];
 }
 
 /** Reads the rows of a period's slots: those after `after`, up to and including `upTo`. */
@@ -120,6 +154,7 @@ export const readSlots = async (
 ): Promise<SlotRecords> => {
   const sent = new Map<string, Cost>();
   const costs = new Map<string, Cost>();
+  const refunds: Refund[] = [];
   const end = `${period}#${digits(upTo)}#~`;
   let from = `${period}#${digits(after)}#~`;
   for (;;) {
@@ -129,11 +164,13 @@ export const readSlots = async (
       for (const cost of answeredOf(row)) sent.set(cost.id, cost);
       const cost = costOf(row);
       if (cost) costs.set(cost.id, cost);
+      const refund = refundOf(row);
+      if (refund) refunds.push(refund);
     }
     const last = page.at(-1);
     if (!last || rows.length < page.length || page.length < PAGE) break;
     from = textOf(last, 'sk');
   }
   const answered = new Map([...sent].map(([id, cost]) => [id, costs.get(id) ?? cost]));
-  return { answered, unanswered: [...costs.values()].filter(({ id }) => !sent.has(id)) };
+  return { answered, unanswered: [...costs.values()].filter(({ id }) => !sent.has(id)), refunds };
 };

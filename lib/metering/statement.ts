@@ -9,7 +9,7 @@ import { SETTLED, usageKey } from './credits.ts';
 import { readSlots } from './ledger.ts';
 import { openCredits } from './slot.ts';
 
-export const ENTRY_KINDS = ['month', 'plan', 'call', 'adjustment', 'reserved'] as const;
+export const ENTRY_KINDS = ['month', 'plan', 'call', 'refund', 'adjustment', 'reserved'] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
 export interface Entry {
@@ -20,6 +20,8 @@ export interface Entry {
   readonly delta: number;
   /** Of a call. */
   readonly requestId: string;
+  /** Of a refund: the report that could not be made. */
+  readonly report?: string;
 }
 
 /** A change of a grant, as the account keeps it. */
@@ -55,12 +57,18 @@ export const readStatement = async (
 ): Promise<readonly Entry[]> => {
   const item = (await table.get(usageKey(customer, month))) ?? {};
   const settled = numberOf(item, SETTLED);
-  const { answered } = await readSlots(table, customer, month, 0, settled);
+  const { answered, refunds } = await readSlots(table, customer, month, 0, settled);
   const calls = [...answered.values()]
     .map(({ id, slot, credits }): Entry => ({ kind: 'call', at: slot, delta: -credits, requestId: id }))
-    .filter(({ delta }) => delta !== 0)
-    .sort((a, b) => a.at - b.at || (a.requestId < b.requestId ? -1 : 1));
-  const delivered = calls.reduce((sum, { delta }) => sum - delta, 0);
+    .filter(({ delta }) => delta !== 0);
+  const back = refunds.map(({ id, credits, reason, at }): Entry => ({
+    kind: 'refund',
+    at: Math.floor(at / 1000),
+    delta: credits,
+    requestId: id,
+    report: reason,
+  }));
+  const delivered = [...calls, ...back].reduce((sum, { delta }) => sum - delta, 0);
   const open = openCredits(item)
     .filter(({ key }) => key === '')
     .reduce((sum, { credits }) => sum + credits, 0);
@@ -69,7 +77,7 @@ export const readStatement = async (
   const at = Math.floor(now / 1000);
   return [
     ...grantEntries(history, month),
-    ...calls,
+    ...[...calls, ...back].sort((a, b) => a.at - b.at || (a.requestId < b.requestId ? -1 : 1)),
     ...(adjustment === 0 ? [] : [{ kind: 'adjustment', at, delta: -adjustment, requestId: '' } as const]),
     ...(open === 0 ? [] : [{ kind: 'reserved', at, delta: -open, requestId: '' } as const]),
   ];

@@ -3,6 +3,7 @@ import { isoUtc, toUnixMs, type JulianDay } from '../../layers/jyotish/ephemeris
 import type { Birth } from '../contract/moment.ts';
 import type { Options } from '../contract/options.ts';
 import { SHARED_MEMBERS } from '../contract/report.ts';
+import type { Jobs } from '../storage/jobs.ts';
 import type { Visitor, Web } from '../contract/resource.ts';
 import type { Warn } from '../contract/warnings.ts';
 import { gather } from '../derive/gather.ts';
@@ -28,6 +29,7 @@ interface BirthReportCall {
     readonly brand_id?: string | undefined;
     readonly style?: ChartStyle | undefined;
     readonly reference?: string | undefined;
+    readonly wait: number;
   };
   readonly options: Options;
   readonly request: { readonly id: string; readonly members: Readonly<Record<string, unknown>> };
@@ -36,6 +38,7 @@ interface BirthReportCall {
   readonly table: Table;
   readonly objects: Objects;
   readonly press: Press;
+  readonly jobs: Jobs;
   readonly customer: string;
   readonly visitor: Visitor;
   readonly web: Web;
@@ -50,17 +53,17 @@ interface BirthReport {
 
 /** Orders a report of one birth; the reply of the endpoint. */
 export const orderBirthReport = async (
-  { birth, input, options, request, now, warn, table, objects, press, customer, visitor, web }: BirthReportCall,
+  { birth, input, options, request, now, warn, table, objects, press, jobs, customer, visitor, web }: BirthReportCall,
   { kind, template, sections }: BirthReport,
 ) => {
-  const { place_name, brand_id, style = 'north', reference } = input;
+  const { place_name, brand_id, style = 'north', reference, wait } = input;
   const { language } = options;
   const { name } = birth;
   const place = place_name ?? placeText(request.members['place'], birth.place);
   const words = reportWords(language);
   const { brand, issuer } = await brandingOf({ table, objects }, customer, brand_id);
   return ordered(
-    { table, objects, press },
+    { table, objects, press, jobs },
     visitor,
     web,
     {
@@ -69,6 +72,8 @@ export const orderBirthReport = async (
       template,
       language,
       reference,
+      wait,
+      members: request.members,
       now: Math.round(toUnixMs(now)),
       printed: { name: name ?? undefined, place_name: place },
     },

@@ -1,60 +1,46 @@
-/** Renders a document, stores the file and its record, and makes links to it. */
-import { createHash } from 'node:crypto';
-import type { Press } from '../press/press.ts';
+/** Puts orders in the queue, and makes links to finished files. */
 import type { ReportDocument } from '../report/blocks.ts';
+import { orderKey, reportKey, type KeptDays } from '../storage/folders.ts';
 import type { Objects } from '../storage/objects.ts';
-import type { Table } from '../storage/table.ts';
-import { newReportId, saveReport, type ReportRecord } from './records.ts';
-
-const DAY_MS = 86_400_000;
-
-/** Days for which files are kept, by plan; files of sandbox keys as the sandbox plan. The bucket removes them (lib/deploy). */
-export const KEPT_DAYS = [7, 30, 365] as const;
-export type KeptDays = (typeof KEPT_DAYS)[number];
+import { ConditionFailed, type Table } from '../storage/table.ts';
+import { packDocument } from './order-file.ts';
+import { enqueue } from './queue.ts';
+import { findReport, saveReport, type NewReport, type ReportRecord } from './records.ts';
 
 const DAYS_OF_PLAN: Readonly<Record<string, KeptDays>> = { growth: 30, business: 365, enterprise: 365 };
 
 /** For how long a customer's files are kept. */
 export const keptDays = (plan: string, kind: string): KeptDays => (kind === 'live' ? (DAYS_OF_PLAN[plan] ?? 7) : 7);
 
-/** Where the files lie that are kept for so many days. */
-export const folderOf = (days: KeptDays): string => `reports/${days}d`;
-
-/** What is published, for whom. */
-export interface Order {
-  readonly customer: string;
-  readonly days: KeptDays;
-  readonly kind: string;
-  readonly template: string;
-  readonly language: string;
-  readonly reference: string;
-  /** Epoch milliseconds. */
-  readonly now: number;
-}
-
-/** Makes the file of a report and keeps it. Nothing is kept when anything fails but, at worst, a file without a record. */
-export const publish = async (
-  ports: { readonly table: Table; readonly objects: Objects; readonly press: Press },
-  { customer, days, now, ...order }: Order,
+/**
+ * Puts a report in the queue: first what it is made of, then its place on the list, last its record, so that a record never
+ * stands without the others. Repeating it is harmless.
+ */
+export const queueReport = async (
+  { table, objects }: { readonly table: Table; readonly objects: Objects },
+  report: NewReport,
   document: ReportDocument,
 ): Promise<ReportRecord> => {
-  const { bytes, pages } = await ports.press.pdf(document);
-  const id = newReportId(Date.now());
-  const record: ReportRecord = {
-    id,
-    ...order,
-    pages,
-    bytes: bytes.length,
-    sha256: createHash('sha256').update(bytes).digest('hex'),
-    object: `${folderOf(days)}/${customer === '' ? 'anyone' : customer}/${id}.pdf`,
-    created: now,
-    expires: now + days * DAY_MS,
-  };
-  await ports.objects.put(record.object, { bytes, type: 'application/pdf' });
-  await saveReport(ports.table, customer, record);
-  return record;
+  const { id, customer, days } = report;
+  await objects.put(orderKey(customer, id), { bytes: packDocument(document), type: 'application/gzip' });
+  await enqueue(table, { customer, id, object: reportKey(days, customer, id), charges: [] });
+  try {
+    return await saveReport(table, report);
+  } catch (error) {
+    const found = error instanceof ConditionFailed ? await findReport(table, customer, id) : undefined;
+    if (!found) throw error;
+    return found;
+  }
 };
 
-/** A link to a file, good for so many seconds. The name it is saved under says what it is, not whose. */
-export const linkTo = (objects: Objects, { object, kind, id }: ReportRecord, seconds: number): Promise<string> =>
-  objects.link(object, { seconds, filename: `${kind}-${id}.pdf` });
+/** A link to a file, good for so many seconds. The name it is saved under says what it is, or is your own; never whose. */
+export const linkTo = (
+  objects: Objects,
+  { object, kind, id, reference }: ReportRecord,
+  seconds: number,
+): Promise<string> =>
+  objects.link(object, {
+    seconds,
+    filename: `${kind}-${id}.pdf`,
+    title: `${reference === '' ? `${kind}-${id}` : reference}.pdf`,
+  });

@@ -9,6 +9,7 @@ const OPENERS: Openers = {
   objects: async () => (await import('../storage/objects.ts')).sharedObjects(),
   billing: async () => (await import('../outgoing/billing.ts')).sharedBilling(),
   mail: async () => (await import('../outgoing/mail.ts')).sharedMail(),
+  jobs: async () => (await import('../storage/jobs.ts')).sharedJobs(),
   press: async () => (await import('../press/press.ts')).PRESS,
 };
 

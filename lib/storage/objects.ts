@@ -8,6 +8,7 @@ import { createHash } from 'node:crypto';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  ListObjectsV2Command,
   NoSuchKey,
   PutObjectCommand,
   S3Client,
@@ -28,9 +29,29 @@ export interface Objects {
   /** Stores an object; replaces an existing one. */
   put(key: string, object: StoredObject): Promise<void>;
   remove(key: string): Promise<void>;
-  /** An address from which anyone may fetch the object for so many seconds; browsers save it as `filename` (ASCII). */
-  link(key: string, link: { readonly seconds: number; readonly filename: string }): Promise<string>;
+  /** Keys that begin so, in their order. */
+  list(prefix: string): Promise<readonly string[]>;
+  /**
+   * An address from which anyone may fetch the object for so many seconds; browsers save it as `title`, or, where they read
+   * no UTF-8, as `filename` (ASCII).
+   */
+  link(
+    key: string,
+    link: { readonly seconds: number; readonly filename: string; readonly title: string },
+  ): Promise<string>;
+  /**
+   * An address to which anyone may send one object of just this type and size for so many seconds, with the headers
+   * Content-Type and Content-Length.
+   */
+  upload(
+    key: string,
+    what: { readonly seconds: number; readonly type: string; readonly bytes: number },
+  ): Promise<string>;
 }
+
+/** RFC 6266: a name in ASCII, and the real one in UTF-8 (RFC 5987). */
+const disposition = (filename: string, title: string): string =>
+  `attachment; filename="${filename}"; filename*=UTF-8''${encodeURIComponent(title).replace(/['()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`)}`;
 
 /** The local double takes any credentials of its own. */
 const LOCAL: S3ClientConfig = {
@@ -73,18 +94,42 @@ export const objectsOf = (client: S3Client, Bucket: string): Objects => ({
   put: (Key, { bytes, type }) =>
     orDown(async () => {
       const ChecksumSHA256 = createHash('sha256').update(bytes).digest('base64');
-      await client.send(new PutObjectCommand({ Bucket, Key, Body: bytes, ContentType: type, ChecksumSHA256 }));
+      const put = {
+        Bucket,
+        Key,
+        Body: bytes,
+        ContentType: type,
+        ChecksumSHA256,
+        ServerSideEncryption: 'AES256',
+      } as const;
+      await client.send(new PutObjectCommand(put));
     }),
   remove: (Key) =>
     orDown(async () => {
       await client.send(new DeleteObjectCommand({ Bucket, Key }));
     }),
-  link: (Key, { seconds, filename }) =>
+  list: (Prefix) =>
+    orDown(async () => {
+      const keys: string[] = [];
+      let ContinuationToken: string | undefined;
+      do {
+        const page = await client.send(new ListObjectsV2Command({ Bucket, Prefix, ContinuationToken }));
+        keys.push(...(page.Contents ?? []).flatMap(({ Key }) => Key ?? []));
+        ContinuationToken = page.NextContinuationToken;
+      } while (ContinuationToken !== undefined);
+      return keys;
+    }),
+  link: (Key, { seconds, filename, title }) =>
     getSignedUrl(
       client,
-      new GetObjectCommand({ Bucket, Key, ResponseContentDisposition: `attachment; filename="${filename}"` }),
+      new GetObjectCommand({ Bucket, Key, ResponseContentDisposition: disposition(filename, title) }),
       { expiresIn: seconds },
     ),
+  upload: (Key, { seconds, type, bytes }) =>
+    getSignedUrl(client, new PutObjectCommand({ Bucket, Key, ContentType: type, ContentLength: bytes }), {
+      expiresIn: seconds,
+      signableHeaders: new Set(['content-type', 'content-length', 'host']),
+    }),
 });
 
 let shared: Objects | undefined;

@@ -49,7 +49,7 @@ beforeAll(async () => {
 afterAll(() => double.stop());
 
 const order = (body: object, customer = 'c1', headers = {}): Promise<Called> =>
-  call(handlers().order, { ...BIRTH, template: 'mini', ...body }, { verdict: liveKey(customer), headers });
+  call(handlers().order, { ...BIRTH, template: 'mini', wait: 25, ...body }, { verdict: liveKey(customer), headers });
 const fetched = async ({ body }: Called): Promise<Uint8Array> => {
   const response = await fetch(body.data.url);
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf']);
@@ -124,17 +124,66 @@ describe('pdf/kundli', () => {
   it('makes thirty at once, neither losing nor doubling one', async () => {
     const insist = async (i: number): Promise<Called> => {
       for (let attempt = 1; ; attempt++) {
-        const made = await order({ reference: `r${i}` }, 'c30', { 'Idempotency-Key': `k${i}` });
-        if (made.status === 201 || attempt === 8) return made;
+        const made = await order({ reference: `r${i}`, wait: 0 }, 'c30', { 'Idempotency-Key': `k${i}` });
+        if (made.status === 202 || attempt === 8) return made;
         expect([409, 503]).toContain(made.status);
         await new Promise((resolve) => setTimeout(resolve, 500));
       }
     };
     const made = await Promise.all(Array.from({ length: 30 }, (_, i) => insist(i)));
-    expect(new Set(made.map(({ status }) => status))).toEqual(new Set([201]));
-    expect(new Set(made.map(({ body }) => body.data.report_id)).size).toBe(30);
-    const kept = (await double.items()).filter(({ pk }) => pk === 'report#c30');
-    expect(new Set(kept.map(({ reference }) => reference)).size).toBe(30);
+    expect(new Set(made.map(({ status }) => status))).toEqual(new Set([202]));
+    const ids = made.map(({ body }): string => body.data.report_id);
+    expect(new Set(ids).size).toBe(30);
+    await double.idle();
+    const reports = await call(handlers().list, {}, { method: 'GET', query: { limit: '50' }, verdict: liveKey('c30') });
+    const rows: readonly { report_id: string; status: string; reference: string }[] = reports.body.data.reports;
+    expect(new Set(rows.map(({ reference, status }) => `${reference} ${status}`)).size).toBe(30);
+    expect(rows.every(({ status }) => status === 'ready')).toBe(true);
+    const files = (await double.files()).filter((key) => key.includes('/c30/'));
+    expect(files).toEqual(ids.map((id) => `reports/30d/c30/${id}.pdf`).sort());
+  });
+
+  it('answers at once, and is asked for until it is ready', async () => {
+    const ordered = await order({ wait: 0, reference: 'A-1' }, 'c31');
+    expect([ordered.status, ordered.headers['retry-after']]).toEqual([202, '2']);
+    const { data } = ordered.body;
+    expect(data).toMatchObject({
+      status: 'queued',
+      pages: null,
+      bytes: null,
+      sha256: null,
+      error: null,
+      reference: 'A-1',
+    });
+    expect(ordered.headers['location']).toContain(`/v1/reports/${data.report_id}`);
+    const on = { path: { id: String(data.report_id) }, verdict: liveKey('c31') };
+    const early = await call(handlers().link, {}, on);
+    expect([early.status, early.body.error.code]).toEqual([409, 'STATE_CONFLICT']);
+    await double.idle();
+    const read = await call(handlers().read, {}, { method: 'GET', ...on });
+    expect(read.body.data).toMatchObject({ status: 'ready', error: null, bytes: expect.any(Number) });
+    const bytes = await fetched(await call(handlers().link, {}, on));
+    expect(createHash('sha256').update(bytes).digest('hex')).toBe(read.body.data.sha256);
+  });
+
+  it('binds an Idempotency-Key to its body, and takes up what a call that died had begun', async () => {
+    const headers = { 'Idempotency-Key': 'dies' };
+    const { ports } = double;
+    // It dies between the record of the report and the note that the key is done.
+    const dying = { ...ports, jobs: { start: () => new Promise<never>(() => {}) } };
+    const body = { ...BIRTH, template: 'mini' };
+    void call(serveResource(pdfKundli, { ports: dying }), body, { verdict: liveKey('c32'), headers });
+    const kept = () => ports.table.query('report#c32');
+    while ((await kept()).length === 0) await new Promise((resolve) => setTimeout(resolve, 50));
+    const other = await call(handlers().order, { ...body, name: 'Ravi' }, { verdict: liveKey('c32'), headers });
+    expect([other.status, other.body.error.code]).toEqual([409, 'IDEMPOTENCY_CONFLICT']);
+    const soon = await call(handlers().order, body, { verdict: liveKey('c32'), headers });
+    expect([soon.status, soon.body.error.code]).toEqual([409, 'IDEMPOTENCY_IN_PROGRESS']);
+    const [held] = await ports.table.query('reportkey#c32');
+    await ports.table.put({ ...held, pk: 'reportkey#c32', sk: String(held?.['sk']), until: 0 });
+    const later = await call(handlers().order, body, { verdict: liveKey('c32'), headers });
+    expect([later.status, later.body.data.report_id]).toEqual([202, (await kept())[0]?.['sk']]);
+    expect(await kept()).toHaveLength(1);
   });
 
   it.each([
@@ -193,7 +242,9 @@ describe('reports', () => {
     const id: string = body.data.report_id;
     const made = await call(handlers().link, { ttl: 60 }, path(id, 'c8'));
     const url = new URL(made.body.data.url);
-    expect((await fetch(url)).headers.get('content-disposition')).toBe(`attachment; filename="kundli-${id}.pdf"`);
+    expect((await fetch(url)).headers.get('content-disposition')).toBe(
+      `attachment; filename="kundli-${id}.pdf"; filename*=UTF-8''kundli-${id}.pdf`,
+    );
     const changed = new URL(url);
     changed.searchParams.set('X-Amz-Expires', '86400');
     expect((await fetch(changed)).status).toBe(403);
@@ -240,7 +291,11 @@ describe('pdf/matching', () => {
     bride: BIRTH,
   };
   const match = (body: object = {}): Promise<Called> =>
-    call(serveResource(pdfMatching, { ports: double.ports }), { ...PAIR, ...body }, { verdict: liveKey('c20') });
+    call(
+      serveResource(pdfMatching, { ports: double.ports }),
+      { ...PAIR, wait: 25, ...body },
+      { verdict: liveKey('c20') },
+    );
 
   it('prints what the matching endpoints answer', async () => {
     const made = await match();
@@ -275,7 +330,11 @@ describe('pdf/matching', () => {
 
 describe('pdf/prediction and pdf/custom', () => {
   const ask = (resource: AnyResource, body: object = {}): Promise<Called> =>
-    call(serveResource(resource, { ports: double.ports }), { ...BIRTH, ...body }, { verdict: liveKey('c21') });
+    call(
+      serveResource(resource, { ports: double.ports }),
+      { ...BIRTH, wait: 25, ...body },
+      { verdict: liveKey('c21') },
+    );
 
   it.each(['en', 'hi'])('print the readings of the interpret suite: %s', async (language) => {
     const made = await ask(pdfPrediction, { language });
@@ -315,7 +374,11 @@ describe('pdf/prediction and pdf/custom', () => {
 describe('pdf/panchang', () => {
   const MONTH = { from: '2026-11-01', to: '2026-11-30', lat: 25.3176, lon: 82.9739, tz: 5.5, place_name: 'Varanasi' };
   const print = (body: object = {}): Promise<Called> =>
-    call(serveResource(pdfPanchang, { ports: double.ports }), { ...MONTH, ...body }, { verdict: liveKey('c22') });
+    call(
+      serveResource(pdfPanchang, { ports: double.ports }),
+      { ...MONTH, wait: 25, ...body },
+      { verdict: liveKey('c22') },
+    );
 
   it('prints every day with its festivals as the endpoints answer them', async () => {
     const made = await print();
@@ -358,7 +421,11 @@ describe('pdf/panchang', () => {
 describe('pdf/numerology', () => {
   it.each(['en', 'hi'])('prints the numbers and what they say: %s', async (language) => {
     const body = { name: 'Asha Verma', dob: '1990-05-10', language };
-    const made = await call(serveResource(pdfNumerology, { ports: double.ports }), body, { verdict: liveKey('c23') });
+    const made = await call(
+      serveResource(pdfNumerology, { ports: double.ports }),
+      { ...body, wait: 25 },
+      { verdict: liveKey('c23') },
+    );
     expect([made.status, made.body.error]).toEqual([201, undefined]);
     const pdf = readPdf(await fetched(made));
     const whole = pdf.pages.map(({ text, actual }) => (language === 'en' ? text : actual)).join(' ');

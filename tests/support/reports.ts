@@ -1,26 +1,44 @@
 /** What a test of reports needs: a table, a bucket with signatures, and what a PDF says. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import * as mupdf from 'mupdf';
-import { close, listen } from '../../lib/local/ports.ts';
-import { s3Double } from '../../lib/local/s3.ts';
+import type { Jobs } from '../../lib/storage/jobs.ts';
 import { PRESS } from '../../lib/press/press.ts';
-import { objectsOf, openS3 } from '../../lib/storage/objects.ts';
+import { makeReport, type Workshop } from '../../lib/publish/work.ts';
 import { startTable } from './dynamo.ts';
+import { startObjects } from './objects.ts';
 
 /** The ports of a report function over local doubles. */
 export const startReportPorts = async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'udaya-reports-'));
-  const server = s3Double(folder, { accessKeyId: 'local', secretAccessKey: 'local' });
-  const double = await startTable();
-  const objects = objectsOf(openS3(`http://127.0.0.1:${await listen(server)}`), 'udaya');
+  const [double, bucket] = await Promise.all([startTable(), startObjects()]);
+  const { objects } = bucket;
+  const { table } = double;
+  /** A worker in this process. */
+  const workshop: Workshop = {
+    table,
+    objects,
+    press: PRESS,
+    now: Date.now,
+    sleep: () => Promise.resolve(),
+    inTurn: (attempt) => attempt(),
+    fault: () => {},
+  };
+  let last: Promise<unknown> = Promise.resolve();
+  const jobs: Jobs = {
+    start: (job) => {
+      last = last.then(() => makeReport(workshop, job)).catch(() => {});
+      return Promise.resolve();
+    },
+  };
   return {
-    ports: { table: double.table, objects, press: PRESS },
+    ports: { table, objects, press: PRESS, jobs },
+    workshop,
+    /** Ends when all reports that were started are made. */
+    idle: () => last,
     items: () => double.items(),
+    /** Keys of all files in the bucket. */
+    files: () => bucket.keys(),
     stop: async () => {
-      await Promise.all([close(server), double.stop()]);
-      rmSync(folder, { recursive: true, force: true });
+      await last;
+      await Promise.all([bucket.stop(), double.stop()]);
     },
   };
 };

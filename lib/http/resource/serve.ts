@@ -21,6 +21,7 @@ const visitorOf = ({ verdict, requestContext }: Incoming): Visitor => ({
   customer: verdict?.customer ?? '',
   plan: verdict?.plan ?? '',
   ip: requestContext?.identity?.sourceIp ?? '',
+  charge: verdict?.charge ?? '',
 });
 
 /** The page of a list. A cursor of another customer or list is 404, like any id that does not exist. */

@@ -21,6 +21,7 @@ export const platform: PlatformNames = {
     month: 'Credits of the month',
     plan: 'Change of plan',
     call: 'Call',
+    refund: 'Report not made, given back',
     adjustment: 'Repeated calls',
     reserved: 'Calls under way',
   },

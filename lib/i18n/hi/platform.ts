@@ -21,6 +21,7 @@ export const platform: PlatformNames = {
     month: 'महीने के क्रेडिट',
     plan: 'योजना बदलने से',
     call: 'कॉल',
+    refund: 'रिपोर्ट नहीं बनी, क्रेडिट वापस',
     adjustment: 'दोहराई गई कॉलें',
     reserved: 'चल रही कॉलें',
   },

@@ -6,13 +6,15 @@ import { alertOwner } from '../../../lib/jobs/alerts.ts';
 import { eraseDue } from '../../../lib/jobs/erase-due.ts';
 import { usageKey } from '../../../lib/metering/credits.ts';
 import { startTable, type TestTable } from '../../support/dynamo.ts';
+import { startObjects } from '../../support/objects.ts';
 
 const NOW = Date.UTC(2026, 10, 21);
 let double: TestTable;
+let bucket: Awaited<ReturnType<typeof startObjects>>;
 beforeAll(async () => {
-  double = await startTable();
+  [double, bucket] = await Promise.all([startTable(), startObjects()]);
 });
-afterAll(() => double.stop());
+afterAll(() => Promise.all([double.stop(), bucket.stop()]));
 
 const letters: Message[] = [];
 const mail = { send: (letter: Message) => Promise.resolve(void letters.push(letter)) };
@@ -56,9 +58,13 @@ it('erases accounts 30 days after they were closed, and no others', async () => 
   await closeAccount(double.table, gone, NOW);
   await closeAccount(double.table, kept, NOW);
   await reopenAccount(double.table, kept);
+  const files = (id: string) => ['reports/7d', 'reports/365d', 'orders', 'brands'].map((folder) => `${folder}/${id}/1`);
+  for (const key of [...files('gone'), ...files('gone2'), ...files('kept')])
+    await bucket.objects.put(key, { bytes: new Uint8Array([1]), type: 'text/plain' });
   const due = NOW + 30 * 86_400_000;
-  expect(await eraseDue(double.table, due - 1000)).toBe(0);
-  expect(await eraseDue(double.table, due)).toBe(1);
+  expect(await eraseDue({ table: double.table, objects: bucket.objects }, due - 1000)).toBe(0);
+  expect(await eraseDue({ table: double.table, objects: bucket.objects }, due)).toBe(1);
+  expect(await bucket.keys()).toEqual([...files('gone2'), ...files('kept')].sort());
   const left = (await double.items()).map(({ pk }) => pk).filter((pk) => String(pk).startsWith('customer#'));
   expect(left).not.toContain('customer#gone');
   for (const id of [kept, open]) expect(left).toContain(`customer#${id}`);

@@ -1,26 +1,18 @@
 /** The bucket port and the secrets of an installation, over the local doubles. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { close, listen } from '../../../lib/local/ports.ts';
-import { s3Double } from '../../../lib/local/s3.ts';
 import { objectsOf, openS3, type Objects } from '../../../lib/storage/objects.ts';
 import { secretFor } from '../../../lib/storage/secrets.ts';
 import { StorageDown } from '../../../lib/storage/table.ts';
 import { faultyTable, startTable, type TestTable } from '../../support/dynamo.ts';
+import { startObjects } from '../../support/objects.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'udaya-objects-'));
-const server = s3Double(folder, { accessKeyId: 'local', secretAccessKey: 'local' });
+let bucket: Awaited<ReturnType<typeof startObjects>>;
 let objects: Objects;
 let double: TestTable;
 beforeAll(async () => {
-  double = await startTable();
-  objects = objectsOf(openS3(`http://127.0.0.1:${await listen(server)}`), 'udaya');
+  [double, bucket] = await Promise.all([startTable(), startObjects()]);
+  ({ objects } = bucket);
 });
-afterAll(async () => {
-  await Promise.all([close(server), double.stop()]);
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => Promise.all([bucket.stop(), double.stop()]));
 
 describe('the bucket port', () => {
   it('keeps bytes and their type under a key, and forgets them', async () => {
@@ -33,6 +25,32 @@ describe('the bucket port', () => {
     await objects.remove('reports/c1/r 1.pdf');
     expect(await objects.get('reports/c1/r 1.pdf')).toBeUndefined();
     expect(await objects.get('never/there')).toBeUndefined();
+  });
+
+  it('lists keys by their beginning', async () => {
+    for (const key of ['a/1', 'a/2', 'b/1']) await objects.put(key, { bytes: new Uint8Array([1]), type: 'text/plain' });
+    expect([await objects.list('a/'), await objects.list('c/')]).toEqual([['a/1', 'a/2'], []]);
+  });
+
+  it('makes links for downloads under a name in any script', async () => {
+    await objects.put('r.pdf', { bytes: new Uint8Array([1]), type: 'application/pdf' });
+    const url = await objects.link('r.pdf', { seconds: 60, filename: 'kundli-1.pdf', title: "आशा (1)'.pdf" });
+    const { status, headers } = await fetch(url);
+    expect([status, headers.get('content-disposition')]).toEqual([
+      200,
+      `attachment; filename="kundli-1.pdf"; filename*=UTF-8''${encodeURIComponent('आशा ')}%281%29%27.pdf`,
+    ]);
+  });
+
+  it('makes addresses that take one object of one type and size', async () => {
+    const url = await objects.upload('in.png', { seconds: 60, type: 'image/png', bytes: 3 });
+    const send = (body: Uint8Array<ArrayBuffer>, type: string) =>
+      fetch(url, { method: 'PUT', body, headers: { 'Content-Type': type } }).then(({ status }) => status);
+    expect(await send(new Uint8Array(4), 'image/png')).toBe(403);
+    expect(await send(new Uint8Array(3), 'text/html')).toBe(403);
+    expect(await objects.get('in.png')).toBeUndefined();
+    expect(await send(new Uint8Array(3), 'image/png')).toBe(200);
+    expect((await objects.get('in.png'))?.bytes).toHaveLength(3);
   });
 
   it('says that storage is down when it does not answer', async () => {

@@ -1,0 +1,51 @@
+/**
+ * The list of reports that are not finished with: partition `job#reports`, one item each, oldest first. An item goes in
+ * before the report exists and out when its file is stored, or, where it failed, when its credits have gone back. So
+ * whatever ends in between, the sweep finds it.
+ */
+import { textOf, textsOf } from '../storage/attribute.ts';
+import type { Key, Table } from '../storage/table.ts';
+import type { ReportRef } from './states.ts';
+
+const QUEUE = 'job#reports';
+const PAGE = 200;
+
+/** A report of the list, and the key of its file. */
+export interface Queued extends ReportRef {
+  readonly object: string;
+  /** Of a failed report that was deleted before its credits had gone back: what it was charged. */
+  readonly charges: readonly string[];
+}
+
+/** Where a report stands on the list. */
+export const placeInQueue = ({ id, customer }: ReportRef): Key => ({ pk: QUEUE, sk: `${id}#${customer}` });
+
+/** Puts a report on the list. Repeating it is harmless. */
+export const enqueue = (table: Table, { customer, id, object, charges }: Queued): Promise<void> =>
+  table.put({
+    ...placeInQueue({ customer, id }),
+    customer,
+    id,
+    object,
+    ...(charges.length > 0 ? { charges: new Set(charges) } : {}),
+  });
+
+/** Takes it off. */
+export const dequeue = (table: Table, ref: ReportRef): Promise<void> => table.remove(placeInQueue(ref));
+
+/** All reports of the list, oldest first. */
+export async function* queuedReports(table: Table): AsyncGenerator<Queued> {
+  let after: string | undefined;
+  do {
+    const page = await table.query(QUEUE, { limit: PAGE, ...(after === undefined ? {} : { after }) });
+    for (const item of page)
+      yield {
+        customer: textOf(item, 'customer'),
+        id: textOf(item, 'id'),
+        object: textOf(item, 'object'),
+        charges: textsOf(item, 'charges'),
+      };
+    const last = page.at(-1);
+    after = last && page.length === PAGE ? textOf(last, 'sk') : undefined;
+  } while (after !== undefined);
+}

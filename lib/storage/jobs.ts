@@ -1,0 +1,59 @@
+/**
+ * Background work as a port: what is started now and runs after the call has been answered, by asynchronous invocation of
+ * the worker, a Lambda function. The only file that imports the Lambda client.
+ *
+ * Environment: `UDAYA_WORKER` (name of the function), `UDAYA_LAMBDA_ENDPOINT` (a local double).
+ */
+import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
+import { StorageDown } from './table.ts';
+
+/** The worker makes a report that was ordered. */
+export interface ReportJob {
+  readonly kind: 'report';
+  /** Account; empty where anyone may call. */
+  readonly customer: string;
+  readonly id: string;
+}
+
+/** What the worker (`functions/worker.ts`) is asked to do. */
+export type Job = ReportJob;
+
+/** Starts jobs. A job that could not be started is not lost: the sweep of the worker finds it. */
+export interface Jobs {
+  /** Resolves when the worker has been told, never with its result. Throws `StorageDown`. */
+  start(job: Job): Promise<void>;
+}
+
+/** A job is started within a call that its caller waits for. */
+const CONNECT_MS = 500;
+const ANSWER_MS = 3000;
+
+/** A client for the endpoint of a double, or for AWS. */
+export const openLambda = (endpoint?: string): LambdaClient =>
+  new LambdaClient({
+    maxAttempts: 2,
+    requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: ANSWER_MS, throwOnRequestTimeout: true },
+    ...(endpoint ? { endpoint, region: 'local', credentials: { accessKeyId: 'local', secretAccessKey: 'local' } } : {}),
+  });
+
+/** Starts jobs by invoking the function `FunctionName`. */
+export const jobsOf = (client: LambdaClient, FunctionName: string): Jobs => ({
+  start: async (job) => {
+    try {
+      await client.send(
+        new InvokeCommand({ FunctionName, InvocationType: 'Event', Payload: Buffer.from(JSON.stringify(job)) }),
+      );
+    } catch (error) {
+      throw new StorageDown(error instanceof Error ? error.name : 'unknown', false);
+    }
+  },
+});
+
+let shared: Jobs | undefined;
+
+/** The worker of the environment, opened on first use. Throws a plain Error where none is named. */
+export const sharedJobs = (): Jobs => {
+  const { UDAYA_WORKER: name, UDAYA_LAMBDA_ENDPOINT: endpoint } = process.env;
+  if (!name) throw new Error('UDAYA_WORKER is not set');
+  return (shared ??= jobsOf(openLambda(endpoint), name));
+};
