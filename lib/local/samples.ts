@@ -139,7 +139,10 @@ if (import.meta.main) {
   mkdirSync(folder, { recursive: true });
   const data = mkdtempSync(join(tmpdir(), 'udaya-samples-'));
   const doubles = await startDoubles(data, false);
-  Object.assign(process.env, doubles.environment, { UDAYA_LOG: 'off' });
+  Object.assign(process.env, doubles.environment, {
+    UDAYA_LOG: 'off',
+    UDAYA_PRESS: join(OUT, 'press/nodejs/node_modules/@udaya/press'),
+  });
   try {
     await createTable(
       openClient(doubles.environment['UDAYA_DYNAMODB_ENDPOINT']),

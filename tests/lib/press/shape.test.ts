@@ -1,5 +1,39 @@
 /** Shaping: letters of Indian scripts join and move, and every letter comes from a font that has it. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fontBytes, type FontName, type FontWeight } from '../../../lib/press/fonts.ts';
 import { canWrite, outlineText, shapeText, shapedWidth } from '../../../lib/press/shape.ts';
+
+interface Shaped {
+  readonly script: string;
+  readonly weight: FontWeight;
+  readonly text: string;
+  readonly glyphs: readonly (readonly [id: number, cluster: number, x: number, y: number, advance: number])[];
+}
+const VECTORS: { readonly fonts: Readonly<Record<string, string>>; readonly cases: readonly Shaped[] } = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../vectors/shaping.json'), 'utf8'),
+);
+const FONTS: Readonly<Record<string, FontName>> = {
+  latin: 'Latin', devanagari: 'Devanagari', bengali: 'Bengali', gurmukhi: 'Gurmukhi', gujarati: 'Gujarati', tamil: 'Tamil',
+  telugu: 'Telugu', kannada: 'Kannada', malayalam: 'Malayalam',
+}; // prettier-ignore
+
+/** Vectors: hb-shape of HarfBuzz 6.0.0 (tests/vectors/shaping.json says how). */
+describe.each(Object.entries(FONTS))('%s as hb-shape shapes it', (script, font) => {
+  it.each([400, 600] as const)('weight %d', (weight) => {
+    // Other fonts have other glyphs: then the vectors must be made anew, not changed.
+    expect(createHash('sha256').update(fontBytes(font, weight)).digest('hex')).toBe(VECTORS.fonts[`${script}-${weight}`]);
+    const cases = VECTORS.cases.filter((one) => one.script === script && one.weight === weight);
+    expect(cases.length).toBeGreaterThan(5);
+    for (const { text, glyphs } of cases) {
+      const runs = shapeText(text, weight);
+      expect([text, runs.map((run) => run.font)]).toEqual([text, [font]]);
+      const found = runs.flatMap((run) => run.glyphs.map(({ id, cluster, x, y, advance }) => [id, cluster, x, y, advance]));
+      expect([text, found]).toEqual([text, glyphs]);
+    }
+  });
+}); // prettier-ignore
 
 describe('shaping', () => {
   // Each joins, moves or replaces letters: as many glyphs as letters would mean that nothing was shaped.
