@@ -49,6 +49,14 @@ const bar = (left: number, right: number, y: number, full: boolean): Node => {
   };
 };
 
+const stroke = (x: number, y: number, beyond: number, role: Label['role'], weight: number): Node => ({
+  kind: 'line',
+  from: [x, y - THICK / 2 - beyond],
+  to: [x, y + THICK / 2 + beyond],
+  stroke: role,
+  weight,
+});
+
 /** The scene. Bars that reach their mark are filled, the others only outlined. */
 export const barsScene = ({ bars, title }: BarsDrawing): Scene => {
   const most = Math.max(...bars.map(({ value, mark }) => Math.max(value, mark)), 1e-9);
@@ -64,7 +72,9 @@ export const barsScene = ({ bars, title }: BarsDrawing): Scene => {
       return [
         label(cutToWidth(name, SIZE, NAME_WIDTH - 0.02), 0, y, 'start', 'ink'),
         ...(right === NAME_WIDTH ? [] : [bar(NAME_WIDTH, right, y, value >= mark)]),
-        { kind: 'line', from: [at, y - THICK / 2 - 0.005], to: [at, y + THICK / 2 + 0.005], stroke: 'ink', weight: 2 },
+        // On a filled bar the stroke needs light at its sides.
+        ...(value > mark ? [stroke(at, y, 0, 'paper', 6)] : []),
+        stroke(at, y, 0.005, 'ink', 2),
         label(text, Math.max(right, at) + 0.012, y, 'start', 'soft'),
       ];
     }),

@@ -32,11 +32,11 @@ export const drawCover = (pen: Pen, report: ReportDocument, root: StructureEleme
   if (band) doc.fillColor(colours.band).rect(0, 0, PAGE.width, BAND_HEIGHT).fill();
   else if (cover.style === 'frame')
     doc
-      .strokeColor(colours.band)
+      .strokeColor(colours.line)
       .lineWidth(2)
       .rect(28, 28, PAGE.width - 56, PAGE.height - 56)
       .stroke();
-  else doc.fillColor(colours.band).rect(PAGE.left, 250, 64, 4).fill();
+  else doc.fillColor(colours.line).rect(PAGE.left, 250, 64, 4).fill();
   doc.endMarkedContent();
 
   if (cover.logo !== undefined) {

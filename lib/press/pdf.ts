@@ -29,7 +29,7 @@ const drawOp = (pen: Pen, op: Op, left: number, top: number): void => {
       return;
     case 'rule':
       doc
-        .strokeColor(op.strong ? colours.band : RULE)
+        .strokeColor(op.strong ? colours.line : RULE)
         .lineWidth(op.strong ? 1.2 : 0.5)
         .moveTo(x, y)
         .lineTo(x + op.width, y)

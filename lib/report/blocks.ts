@@ -121,8 +121,10 @@ export type Block =
 export interface ReportColours {
   /** Titles and links on white: contrast at least 4.5. */
   readonly text: string;
-  /** Lines and bands as the brand has it. */
+  /** Bands as the brand has it. */
   readonly band: string;
+  /** Lines: contrast at least 3. */
+  readonly line: string;
   /** Text on the band. */
   readonly onBand: string;
   /** Faint grounds of table heads and boxes. */

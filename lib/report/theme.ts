@@ -4,8 +4,9 @@
  */
 import type { ReportColours } from './blocks.ts';
 
-/** Least contrast of text. */
+/** Least contrast of text, and of lines. */
 const TEXT_CONTRAST = 4.5;
+const LINE_CONTRAST = 3;
 
 type Triple = readonly [number, number, number];
 
@@ -58,14 +59,14 @@ const fromOklab = ([L, a, b]: Triple): string => {
   ]);
 };
 
-/** The colour, or the first darker one of its hue that reads on white. */
-export const readable = (hex: string): string => {
-  if (contrastOf(hex, '#ffffff') >= TEXT_CONTRAST) return hex;
+/** The colour, or the first darker one of its hue that reads on white; `least` is the contrast it needs. */
+export const readable = (hex: string, least = TEXT_CONTRAST): string => {
+  if (contrastOf(hex, '#ffffff') >= least) return hex;
   const [L, a, b] = oklabOf(hex);
   for (let lightness = L; lightness > 0; lightness -= 0.005) {
     // Dark colours have less room for chroma.
     const darker = fromOklab([lightness, (a * lightness) / L, (b * lightness) / L]);
-    if (contrastOf(darker, '#ffffff') >= TEXT_CONTRAST) return darker;
+    if (contrastOf(darker, '#ffffff') >= least) return darker;
   }
   return '#000000';
 };
@@ -91,6 +92,7 @@ export const reportColours = (primary: string): ReportColours => {
   return {
     text,
     band: primary,
+    line: readable(primary, LINE_CONTRAST),
     onBand: contrastOf(primary, '#ffffff') >= contrastOf(primary, '#000000') ? '#ffffff' : '#000000',
     tint: tinted(text, 0.06),
     tintStrong: tinted(text, 0.14),
