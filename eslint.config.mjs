@@ -31,5 +31,5 @@ export default tseslint.config(
     },
   },
   // Programs talk to a terminal.
-  { files: ['lib/local/**/*.ts', 'lib/deploy/**/*.ts'], rules: { 'no-console': 'off' } },
+  { files: ['lib/local/**/*.ts', 'lib/deploy/**/*.ts', 'lib/clients/*/examples/*.ts'], rules: { 'no-console': 'off' } },
 );

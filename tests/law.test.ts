@@ -109,7 +109,8 @@ const importsOf = (file: string): Import[] => {
 
 const files = globSync(['functions/**/*.ts', 'layers/**/*.ts', 'lib/**/*.ts'], { cwd: ROOT })
   .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => !file.endsWith('.d.ts'));
+  // Examples of the client libraries import the library.
+  .filter((file) => !file.endsWith('.d.ts') && !/^lib\/clients\/\w+\/examples\//.test(file));
 const imports = files.flatMap(importsOf);
 
 const WASM = 'lib/runtime/ephemeris.ts';

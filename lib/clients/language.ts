@@ -29,6 +29,10 @@ export interface Phrases {
   readonly guide: Readonly<Record<Topic, string>>;
 }
 
+/** The programs that every library brings: they run as they are, with UDAYA_API_KEY in the environment. */
+export const EXAMPLES = ['kundli', 'match', 'panchang', 'wedding', 'dasha', 'batch'] as const;
+export type Example = (typeof EXAMPLES)[number];
+
 /** Text files by their path in the library's folder. */
 export type Files = ReadonlyMap<string, string>;
 
@@ -41,6 +45,8 @@ export interface Step {
 export interface Template {
   readonly phrases: Phrases;
   readonly files: (model: Model) => Files;
+  /** What a file of an example is called: `kundli.ts`, with `examples/` before it in the library. */
+  readonly example: (name: Example) => string;
   /** Formats the sources; left out where neither Debian nor npm has a formatter, or the template writes the form itself. */
   readonly format?: Step;
   /** What makes a package of the sources, in order. */

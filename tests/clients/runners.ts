@@ -13,29 +13,39 @@ export interface Runner {
   /** What must be built before a run. */
   readonly prepare?: (library: string) => readonly Step[];
   readonly run: (library: string, jobs: string) => Step & { readonly env?: NodeJS.ProcessEnv };
+  /** Runs a file of `examples/`. */
+  readonly example: (library: string, file: string) => Step & { readonly env?: NodeJS.ProcessEnv };
 }
 
 const HERE = import.meta.dirname;
 const fileOf = (...parts: readonly string[]): string => join(HERE, ...parts);
 
+const PYTHON_ENVIRONMENT = { PYTHONDONTWRITEBYTECODE: '1', PYTHONIOENCODING: 'utf-8' };
+
 export const RUNNERS: readonly Runner[] = [
   {
     name: 'typescript',
     tool: process.execPath,
-    checks: () => [],
+    checks: () => [{ command: 'tsc', args: ['-p', 'examples'] }],
     run: (library, jobs) => ({
       command: process.execPath,
       args: [fileOf('runners/typescript.mjs'), join(library, 'dist/index.js'), jobs],
     }),
+    example: (library, file) => ({ command: process.execPath, args: [join(library, file)] }),
   },
   {
     name: 'python',
     tool: 'python3',
-    checks: () => [{ command: 'mypy', args: ['--strict', '--python-version=3.9', 'udaya'] }],
+    checks: () => [{ command: 'mypy', args: ['--strict', '--python-version=3.9', 'udaya', 'examples'] }],
     run: (library, jobs) => ({
       command: 'python3',
       args: [fileOf('runners/python.py'), library, jobs],
-      env: { PYTHONDONTWRITEBYTECODE: '1', PYTHONIOENCODING: 'utf-8' },
+      env: PYTHON_ENVIRONMENT,
+    }),
+    example: (library, file) => ({
+      command: 'python3',
+      args: [join(library, file)],
+      env: { ...PYTHON_ENVIRONMENT, PYTHONPATH: library },
     }),
   },
 ];

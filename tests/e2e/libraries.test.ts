@@ -7,12 +7,13 @@ import { join } from 'node:path';
 import { readModel } from '../../lib/clients/read.ts';
 import { TEMPLATES } from '../../lib/clients/templates.ts';
 import { runStep, writeLibrary } from '../../lib/clients/write.ts';
-import type { Step } from '../../lib/clients/language.ts';
+import { EXAMPLES, type Step } from '../../lib/clients/language.ts';
 import { openapiDocument } from '../../lib/derive/openapi-data.ts';
 import { ROOT } from '../../lib/derive/registry.ts';
 import { CASES, faultsOf, jobsFor, KEY_OF_ENVIRONMENT, type Places, type Printed } from '../clients/conformance.ts';
 import { startFaultyServer, type FaultyServer } from '../clients/faulty-server.ts';
 import { RUNNERS, type Runner } from '../clients/runners.ts';
+import { sampleFaults } from '../clients/samples.ts';
 import { startService, type Service } from './service.ts';
 
 const PATIENCE_MS = 400_000;
@@ -31,6 +32,9 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all([service.stop(), faults.stop()]);
 });
+
+/** What the examples of the first language printed. */
+const printedFirst = new Map<string, string>();
 
 /** What a program printed; null, and a line for the reader, where it is not installed. Throws where it fails. */
 const runOrSkip = async (step: Step & { readonly env?: NodeJS.ProcessEnv }, cwd: string) => {
@@ -88,6 +92,28 @@ describe.each(RUNNERS.map((runner) => [runner.name, runner] as const))('%s', (na
       const wrong = CASES.flatMap((one, index) =>
         faultsOf(places, index, lines.get(one.name)).map((fault) => `${one.name}: ${fault}`),
       );
+      expect(wrong).toEqual([]);
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'brings examples that run as they are',
+    async () => {
+      if (!(await isInstalled(runner))) return;
+      const template = TEMPLATES.find(({ phrases }) => phrases.name === name);
+      const env = { UDAYA_API_KEY: service.keys.sandbox, UDAYA_BASE_URL: service.url };
+      const wrong: string[] = [];
+      for (const example of EXAMPLES) {
+        const step = runner.example(library, `examples/${template?.example(example)}`);
+        const ran = await runOrSkip({ ...step, env: { ...step.env, ...env } }, library);
+        const stdout = ran?.stdout ?? '';
+        const first = printedFirst.get(example) ?? stdout;
+        printedFirst.set(example, first);
+        wrong.push(...sampleFaults(example, stdout));
+        if (stdout !== first)
+          wrong.push(`${example} prints other lines than in the first language:\n${first}\n${stdout}`);
+      }
       expect(wrong).toEqual([]);
     },
     PATIENCE_MS,

@@ -1,9 +1,8 @@
 /** The Python library: the runtime as it is, and types, suites and client from the model. Standard library alone. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Template } from '../language.ts';
+import { EXAMPLES, type Example, type Template } from '../language.ts';
 import type { Method, Model, Suite } from '../model.ts';
 import { pascal, snake, wordsOf } from '../naming.ts';
+import { ownFile } from '../own-files.ts';
 import { commonFiles, methodProse } from '../prose.ts';
 import { PROTOCOL } from '../protocol.ts';
 import { PYTHON } from './phrases.ts';
@@ -100,7 +99,7 @@ ${methods}`;
 
 const clientFile = (model: Model): string => {
   const { suites } = model;
-  const runtime = readFileSync(join(import.meta.dirname, 'runtime/client.py'), 'utf8');
+  const runtime = ownFile('python/runtime/client.py');
   const imports = suites.map((suite) => `from .suites.${moduleName(suite)} import ${className(suite)}\n`).join('');
   const members = suites
     .map(
@@ -175,7 +174,8 @@ udaya = ["py.typed"]
 line-length = ${LINE}
 `;
 
-const runtimeFile = (name: string): string => readFileSync(join(import.meta.dirname, 'runtime', `${name}.py`), 'utf8');
+const runtimeFile = (name: string): string => ownFile('python/runtime', `${name}.py`);
+const example = (name: Example): string => `${name}.py`;
 
 export const python: Template = {
   phrases: PYTHON,
@@ -190,8 +190,10 @@ export const python: Template = {
       ['udaya/client.py', clientFile(model)],
       ['udaya/suites/__init__.py', '"""One module for each suite of the API."""\n'],
       ...model.suites.map((suite) => [`udaya/suites/${moduleName(suite)}.py`, suiteFile(suite, model)] as const),
+      ...EXAMPLES.map((name) => [`examples/${example(name)}`, ownFile('python/examples', example(name))] as const),
       ...commonFiles(PYTHON, model),
     ]),
   format: { command: 'black', args: ['--quiet', '.'] },
+  example,
   tools: 'apt-get install -y python3 mypy black',
 };

@@ -1,9 +1,8 @@
 /** The TypeScript library: the runtime as it is, and types, suites and client from the model. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Template } from '../language.ts';
+import { EXAMPLES, type Example, type Template } from '../language.ts';
 import type { Method, Model, Suite } from '../model.ts';
 import { camel, pascal, wordsOf } from '../naming.ts';
+import { ownFile } from '../own-files.ts';
 import { commonFiles, methodProse } from '../prose.ts';
 import { PROTOCOL } from '../protocol.ts';
 import { TYPESCRIPT } from './phrases.ts';
@@ -211,9 +210,11 @@ const TSCONFIG = `${JSON.stringify(
   2,
 )}\n`;
 
+const EXAMPLES_TSCONFIG = `${JSON.stringify({ extends: '../tsconfig.json', compilerOptions: { noEmit: true, emitDeclarationOnly: false, declaration: false, rootDir: '.', declarationDir: null }, include: ['.'] }, null, 2)}\n`;
+
 const BUNDLE = ['src/index.ts', '--bundle', '--platform=neutral', '--target=es2022', '--log-level=warning'];
 
-const runtimeFile = (name: string): string => readFileSync(join(import.meta.dirname, 'runtime', `${name}.ts`), 'utf8');
+const example = (name: Example): string => `${name}.ts`;
 
 export const typescript: Template = {
   phrases: TYPESCRIPT,
@@ -222,16 +223,22 @@ export const typescript: Template = {
       ['package.json', packageJson(model)],
       ['tsconfig.json', TSCONFIG],
       ['dist/cjs/package.json', '{ "type": "commonjs" }\n'],
-      ...RUNTIME.map((name) => [`src/${name}.ts`, runtimeFile(name)] as const),
+      ...RUNTIME.map((name) => [`src/${name}.ts`, ownFile('typescript/runtime', `${name}.ts`)] as const),
       ['src/protocol.ts', protocolFile(model)],
       ['src/types.ts', typesFile(model)],
       ['src/client.ts', clientFile(model)],
       ['src/index.ts', indexFile],
       ...model.suites.map((suite) => [`src/suites/${suite.name}.ts`, suiteFile(suite, model)] as const),
+      ...EXAMPLES.map((name) => [`examples/${example(name)}`, ownFile('typescript/examples', example(name))] as const),
+      ['examples/tsconfig.json', EXAMPLES_TSCONFIG],
       ...commonFiles(TYPESCRIPT, model),
     ]),
+  example,
   tools: 'npm (this repository)',
-  format: { command: 'prettier', args: ['--write', '--log-level=warn', 'src', 'README.md', 'CHANGELOG.md'] },
+  format: {
+    command: 'prettier',
+    args: ['--write', '--log-level=warn', 'src', 'examples', 'README.md', 'CHANGELOG.md'],
+  },
   steps: [
     { command: 'tsc', args: ['-p', '.'] },
     { command: 'cp', args: ['-r', 'dist/types', 'dist/cjs/types'] },
