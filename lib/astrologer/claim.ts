@@ -40,7 +40,13 @@ export type Claim =
   | { readonly kind: 'lord'; readonly house: number; readonly planet: Graha }
   | { readonly kind: 'house_sign'; readonly house: number; readonly sign: number }
   | { readonly kind: 'conjunction'; readonly of: Point; readonly other: Point; readonly chart: 'D1' | 'D9' }
-  | { readonly kind: 'aspect'; readonly of: Point; readonly on: Point | { readonly house: number } }
+  | {
+      readonly kind: 'aspect';
+      readonly of: Point;
+      readonly on: Point | { readonly house: number };
+      /** Which aspect is named, counted from the planet (Saturn's tenth); absent where the words do not say. */
+      readonly nth?: number;
+    }
   | { readonly kind: 'motion'; readonly of: Point; readonly retrograde: boolean }
   | { readonly kind: 'combust'; readonly of: Point }
   | { readonly kind: 'dignity'; readonly of: Point; readonly dignity: NamedDignity; readonly chart: 'D1' | 'D9' }
@@ -49,8 +55,8 @@ export type Claim =
       readonly kind: 'period';
       /** Lords by level, 1 maha to 3 pratyantar; a level that is not named is absent. */
       readonly lords: readonly { readonly level: number; readonly lord: Graha }[];
-      /** What the time is about: it runs then, begins then, or ends then. */
-      readonly edge: 'running' | 'start' | 'end';
+      /** What the time is about: it runs then, begins then, or ends then; or it ran at birth. */
+      readonly edge: 'running' | 'start' | 'end' | 'birth';
       readonly time: DateSpan | null;
     }
   | { readonly kind: 'yoga'; readonly id: YogaId }

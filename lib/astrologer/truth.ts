@@ -110,13 +110,15 @@ const hasDignity = (known: KnownBirth, claim: Extract<Claim, { kind: 'dignity' }
   return claim.dignity === 'own' ? dignity === 'own' || dignity === 'moolatrikona' : dignity === claim.dignity;
 };
 
-const aspects = (known: KnownBirth, { of, on }: Extract<Claim, { kind: 'aspect' }>): Answer => {
+const aspects = (known: KnownBirth, { of, on, nth }: Extract<Claim, { kind: 'aspect' }>): Answer => {
   const planet = planetOf(known, of);
   if (planet === null) return NOT_COMPUTED;
   const isHouse = typeof on === 'object' && 'house' in on;
   if (isHouse && !known.birth.timeKnown) return NOT_COMPUTED;
   const target = isHouse ? signOfHouse(known.read.chart, on.house) : signIn(known, known.rashi, on);
-  return target === null ? NOT_COMPUTED : aspectsSign(planet, known.rashi.planets[planet], target);
+  if (target === null) return NOT_COMPUTED;
+  const from = known.rashi.planets[planet];
+  return aspectsSign(planet, from, target) && (nth === undefined || houseFrom(from, target) === nth);
 };
 
 const areTogether = (known: KnownBirth, { of, other, chart }: Extract<Claim, { kind: 'conjunction' }>): Answer => {
@@ -142,8 +144,8 @@ export const periodsOf = (
 };
 
 const periodStands = (known: KnownBirth, { lords, edge, time }: Extract<Claim, { kind: 'period' }>): Answer => {
-  if (edge !== 'running' && time === null) return NOT_COMPUTED;
-  const { from, to } = instants(known, time);
+  if ((edge === 'start' || edge === 'end') && time === null) return NOT_COMPUTED;
+  const { from, to } = edge === 'birth' ? { from: known.birth.jd, to: known.birth.jd } : instants(known, time);
   const slack = time === null ? 0 : DAY_SLACK;
   const within = (jd: JulianDay): boolean => jd >= from - slack && jd <= to + slack;
   return periodsOf(known, lords).some(({ start, end }) =>

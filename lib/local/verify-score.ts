@@ -1,17 +1,20 @@
 /**
  * `npm run verify:score`: how well the verifier reads. Sentences are written from hand-made forms about charts of every
- * kind, each once true and once with one word changed; prints the share that is judged wrongly.
+ * kind, each once true and once with one word changed; and sentences of many hands about six charts are read, three
+ * quarters of which the reader was mended by. Prints the shares that are judged wrongly.
  *
  *   npm run verify:score -- [--charts 40] [--show 20]
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import type { Sky } from '../../layers/jyotish/ephemeris/sky.ts';
 import { openSky } from '../../layers/jyotish/ephemeris/swisseph.ts';
 import { checkText } from '../astrologer/verify/verify.ts';
 import { knownBirth } from '../ask/known-birth.ts';
 import { OPTION_DEFAULTS } from '../contract/options.ts';
 import { loadEphemeris } from '../runtime/ephemeris.ts';
 import { bornAt, momentAt } from './verify/born.ts';
+import { FREE_LIMITS, freeScores } from './verify/free.ts';
 import { sentencesAbout, type Tongue } from './verify/sentences.ts';
 
 /** What the verifier made of the sentences of some charts. */
@@ -42,10 +45,13 @@ const birthNumber = (n: number) =>
     70 + (n % 20),
   );
 
+const openedSky = async (): Promise<Sky> =>
+  openSky(await loadEphemeris(), { ayanamsa: 'lahiri', node: 'mean', observer: 'geocentric' });
+
 /** Writes and checks the sentences of so many charts. */
 export const verifyScore = async (charts: number): Promise<VerifyScore> => {
   const forms = JSON.parse(readFileSync(FORMS, 'utf8')) as Record<Tongue, readonly (readonly [string, string])[]>;
-  const sky = openSky(await loadEphemeris(), { ayanamsa: 'lahiri', node: 'mean', observer: 'geocentric' });
+  const sky = await openedSky();
   const at = momentAt('2026-11-21T12:00', 5.5, 28.6139, 77.209);
   const count = { true: 0, changed: 0, rejected: 0, accepted: 0, unread: 0 };
   const faults: string[] = [];
@@ -86,7 +92,18 @@ const main = async (): Promise<void> => {
     `changed ones accepted     ${percent(score.changedAccepted)} (at most ${percent(VERIFY_LIMITS.changedAccepted)})`,
   );
   console.log(`true ones not read        ${percent(score.unread)} (at most ${percent(VERIFY_LIMITS.unread)})`);
-  for (const fault of score.faults.slice(0, Number(values.show))) console.log(`  ${fault}`);
+  const show = Number(values.show);
+  for (const fault of score.faults.slice(0, show)) console.log(`  ${fault}`);
+  console.log(`\nsentences of many hands   true rejected  false accepted  not read  claims read into others`);
+  const limit = Object.values(FREE_LIMITS).map((most) => percent(most).padStart(12));
+  console.log(`${'at most'.padEnd(24)}${limit.join('')}`);
+  for (const { part, tongue, sentences, faults, ...free } of freeScores(await openedSky())) {
+    const shares = [free.trueRejected, free.falseAccepted, free.unread, free.noneAsClaims];
+    console.log(
+      `${`${part} ${tongue} (${sentences})`.padEnd(24)}${shares.map((share) => percent(share).padStart(12)).join('')}`,
+    );
+    if (tongue === 'all') for (const fault of faults.slice(0, show)) console.log(`  ${fault}`);
+  }
 };
 
 if (import.meta.main) await main();

@@ -5,24 +5,29 @@ import { DOSHA_IDS, type DoshaId } from '../../../layers/jyotish/dosha/all.ts';
 import { GRAHAS } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { YOGA_RULES, type YogaId } from '../../../layers/jyotish/yoga/detect.ts';
 import { DOSHAS_SAID, PLANETS_SAID, SIGNS_SAID, STARS_SAID, YOGAS_SAID } from '../../i18n/astrologer/names-said.ts';
-import { CARDINALS, HOUSE_LORDS, MONTHS_SAID, ORDINALS } from '../../i18n/astrologer/numbers-said.ts';
+import { CARDINALS, HOUSE_LORDS, HOUSES_SAID, MONTHS_SAID, ORDINALS } from '../../i18n/astrologer/numbers-said.ts';
 import {
+  CHART,
   EMPTY,
   FILLER,
   GENERIC,
   HYPOTHETICAL,
   ILLNESS,
+  MAKES,
+  MOON_LISTED,
   MOON_SAID,
+  OF_ANOTHER,
   OTHER_PERSON,
-  QUESTION,
+  PRONOUN,
   SPEECH,
   SUN_SAID,
   TURN,
+  USUALLY,
 } from '../../i18n/astrologer/speech.ts';
 import type { KeyOf, NameList } from '../../i18n/lists.ts';
 import { doshaName, yogaName } from '../../i18n/yogas.ts';
 import { wordsOf } from '../../i18n/words.ts';
-import { normalised } from './normalise.ts';
+import { normalised, wordsIn } from './normalise.ts';
 import type { Meaning } from './symbols.ts';
 
 /** What a phrase means: its symbol, and the thing it names. */
@@ -42,11 +47,11 @@ const LANGUAGES = ['en', 'hi'] as const;
 const make = (): Lexicon => {
   const entries = new Map<string, Entry>();
   const add = (forms: string, entry: Entry): void => {
-    for (const form of forms.split('|')) if (form !== '') entries.set(normalised(form), entry);
+    for (const form of forms.split('|')) if (form !== '') entries.set(wordsIn(normalised(form)).join(' '), entry);
   };
   const all = [
-    ['x', HYPOTHETICAL], ['z', GENERIC], ['?', QUESTION], ['j', OTHER_PERSON], ['|', TURN], ['!', ILLNESS], [':', FILLER],
-    ...SPEECH,
+    ['%', USUALLY], ['x', HYPOTHETICAL], ['z', GENERIC], ['J', OTHER_PERSON], ['j', OF_ANOTHER], ['K', CHART],
+    ['|', TURN], ['!', ILLNESS], [':', FILLER], ['a', PRONOUN], ['G', MAKES], ...SPEECH,
   ] as const; // prettier-ignore
   for (const [symbol, forms] of all) add(forms, { symbol });
   const names = <L extends NameList>(list: L, key: KeyOf<L>): string =>
@@ -54,6 +59,7 @@ const make = (): Lexicon => {
   for (const planet of GRAHAS) add(`${names('planets', planet)}|${PLANETS_SAID[planet]}`, { symbol: 'B', planet });
   add(EMPTY, { symbol: 'c', number: 0 });
   add(MOON_SAID, { symbol: 'B', planet: 'moon' });
+  add(MOON_LISTED, { symbol: '4' });
   add(SUN_SAID, { symbol: 'B', planet: 'sun' });
   for (const [i, sign] of SIGN_KEYS.entries())
     add(`${names('signs', sign)}|${SIGNS_SAID[sign]}`, { symbol: 'S', number: i + 1 });
@@ -62,6 +68,7 @@ const make = (): Lexicon => {
   for (const [i, forms] of ORDINALS.entries()) add(forms, { symbol: '1', number: i + 1 });
   for (const [i, forms] of CARDINALS.entries()) add(forms, { symbol: '2', number: i + 1 });
   for (const [i, forms] of MONTHS_SAID.entries()) add(forms, { symbol: '3', number: i + 1 });
+  for (const [i, forms] of HOUSES_SAID.entries()) add(forms, { symbol: 'H', number: i + 1 });
   for (const [i, forms] of HOUSE_LORDS.entries()) add(forms, { symbol: 'L', number: i + 1 });
   const yogaForms = (id: YogaId): string =>
     LANGUAGES.map((language) => yogaName(language, id))

@@ -22,3 +22,7 @@ export const normalised = (text: string): string =>
     .replace(/[‐‑‒–—]/gu, '-')
     .replace(/\s+/gu, ' ')
     .trim();
+
+const WORD = /\d+(?:\.\d+)?|[\p{L}\p{M}']*[\p{L}\p{M}]|[°′″",:/+()-]/gu;
+/** The words, numbers and marks of a normalised text. */
+export const wordsIn = (text: string): readonly string[] => text.match(WORD) ?? [];

@@ -5,10 +5,11 @@
  * Things: `B` planet, `A` ascendant, `L` lord of a house, `S` sign, `H` house, `N` star, `P` quarter of a star, `D` degree,
  * `Y` yoga, `O` dosha, `T` time, `c` so many planets, `#` a number that belongs to nothing.
  * Words between: `i` in, `o` on, `k` of, `b` by, `w` with, `v` aspects, `V` aspected by, `r` rules, `y` ruled by, `l` lord of, `p` its lord (after the house),
- * `h` house, `W` has or is present, `n` not, `&` and, `,` comma, `/` hyphen, `f` from, `u` until, `q` begins, `e` ends.
+ * `h` house, `W` has or is present, `G` makes or gives, `n` not, `&` and, `,` comma, `/` hyphen, `f` from, `u` until, `q` begins, `e` ends.
  * States: `R` retrograde, `F` direct, `C` combust, `E` exalted, `X` debilitated, `Z` own sign, `+` strong, `-` weak.
- * Dashas: `M` maha, `U` antar, `Q` pratyantar. Frames: `9` navamsa, `m` `s` `t` counted from Moon, Sun, ascendant, `g` transit.
- * Scope: `x` hypothetical, `z` people in general, `?` question, `j` another person, `|` turn of the sentence, `!` illness.
+ * Dashas: `M` maha, `U` antar, `Q` pratyantar. `5` at birth. Frames: `0` birth chart, `9` navamsa, `m` `s` `t` counted from Moon, Sun, ascendant, `g` transit.
+ * Scope: `x` hypothetical, `z` people in general, `%` usually, `?` question, `J` another person, `j` his or her, `K` chart, `|` turn of the sentence, `!` illness.
+ * `4` is a head of a list that means the Moon, `6` is "in it", `7` its, `a` is a word for the planet last named (who, it).
  * `~` is a thing that ordinals count besides houses (time, week, marriage), `_` any other word; `:` is one that says nothing (is, the, your).
  */
 import type { DoshaId } from '../../../layers/jyotish/dosha/all.ts';
@@ -30,6 +31,8 @@ export interface Meaning {
 export interface Token extends Meaning {
   readonly symbol: string;
   readonly text: string;
+  /** Understood, not written: the planet that "who" stands for. */
+  readonly implied?: true;
 }
 
 /** Symbols of things that a claim must account for. */

@@ -2,16 +2,14 @@
 import { dateOfDayNumber, dayNumber, type CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { DateSpan } from '../claim.ts';
 import { lexicon } from './lexicon.ts';
+import { wordsIn } from './normalise.ts';
 import type { Token } from './symbols.ts';
 
-const WORD = /\d+(?:\.\d+)?|[\p{L}\p{M}']*[\p{L}\p{M}]|[°′″",:/+()-]/gu;
-const ORDINAL_ENDING = /^(st|nd|rd|th|वें|वे|वां|वा|va|ve|वीं)$/u;
+const ORDINAL_ENDING = /^(st|nd|rd|th|वें|वे|वां|वा|वीं|वी|va|ve|vi|ven|wan|wa|we|ठे|थे|रे)$/u;
 const ENGLISH_ORDINAL =
   /^(\d+(st|nd|rd|th)|[a-z]*(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth))$/;
 const FIRST_YEAR = 1800;
 const LAST_YEAR = 2399;
-
-const wordsIn = (text: string): readonly string[] => text.match(WORD) ?? [];
 
 /** Tokens one by one: a number, or the longest phrase that the lexicon has; any other word is `_`. */
 const scan = (words: readonly string[]): readonly Token[] => {
@@ -86,12 +84,12 @@ const dated = (tokens: readonly Token[], date: CivilDate): readonly Token[] | nu
   isYear(date.year) && isDay(date) ? timeToken(tokens, day(date)) : null;
 
 const JOININGS: readonly Joining[] = [
-  // 2027-03-14
+  // 2027-03-14; 14/03/2027
   {
     pattern: /#\/#\/#/g,
     join: (tokens) => {
-      const [y = NaN, m = NaN, d = NaN] = numbersOf(tokens, '#');
-      return dated(tokens, { year: y, month: m, day: d });
+      const [first = NaN, m = NaN, last = NaN] = numbersOf(tokens, '#');
+      return dated(tokens, isYear(first) ? { year: first, month: m, day: last } : { year: last, month: m, day: first });
     },
   },
   // 14 March 2027, 14th of March, 2027
@@ -126,7 +124,7 @@ const JOININGS: readonly Joining[] = [
   { pattern: /3/g, join: (tokens) => [{ symbol: '_', text: text(tokens) }] },
   // 12°30′, 12.5 degrees
   {
-    pattern: /#:?d(#_)?/g,
+    pattern: /#:?d(#[_d]?)?/g,
     join: (tokens) => {
       const [whole = NaN, minutes = 0] = numbersOf(tokens, '#');
       return whole < 30 ? [{ symbol: 'D', text: text(tokens), number: whole + minutes / 60 }] : null;
@@ -134,23 +132,88 @@ const JOININGS: readonly Joining[] = [
   },
   // fourth pada, pada 4
   {
-    pattern: /[#12]:?P|P:?[#12]/g,
+    pattern: /[#12]:?P|P:?\/?[#12]/g,
     join: (tokens) => [{ symbol: 'P', text: text(tokens), number: numberOf(tokens, '#12') }],
+  },
+  // Anuradha-1
+  {
+    pattern: /(?<=N)[/,]#/g,
+    join: (tokens) => {
+      const number = numberOf(tokens, '#');
+      return number >= 1 && number <= 4 ? [{ symbol: 'P', text: text(tokens), number }] : null;
+    },
+  },
+  // first quarter of Anuradha
+  { pattern: /P:?k?:?N/g, join: (tokens) => tokens.filter(({ symbol }) => 'PN'.includes(symbol)).toReversed() },
+  // Saturn's tenth aspect, his seventh look: the number is not of a house
+  {
+    pattern: /(?<=(?:[kj7,]|^):?)1:?\/?h?\/?:?v/g,
+    join: (tokens) => {
+      const last = tokens.at(-1);
+      if (last === undefined || last.text.endsWith('s')) return null;
+      return [{ ...last, text: text(tokens), number: numberOf(tokens, '1') }];
+    },
+  },
+  // his ninth on the sixth
+  {
+    pattern: /j:?1(?=:?o)/g,
+    join: (tokens) => [{ symbol: 'v', text: text(tokens), number: numberOf(tokens, '1') }],
+  },
+  // "Rashi: Leo" is the sign of the Moon, "Sun's rashi: Leo" is not
+  {
+    pattern: /(?<![BAk]:?)4/g,
+    join: (tokens) => [{ symbol: 'B', text: text(tokens), planet: 'moon' }],
+  },
+  { pattern: /4/g, join: (tokens) => [{ symbol: ':', text: text(tokens) }] },
+  // कन्या लग्न, मकर राशि और हस्त नक्षत्र
+  {
+    pattern: /(?<=SA[,&])S(?:[,&]N)?/g,
+    join: (tokens) =>
+      /(?:राशि|rashi|rasi)$/u.test(tokens[0]?.text ?? '')
+        ? [{ symbol: 'B', text: '', planet: 'moon' }, ...tokens]
+        : null,
   },
   // three planets
   { pattern: /[#2]c/g, join: (tokens) => [{ symbol: 'c', text: text(tokens), number: numberOf(tokens, '#2') }] },
   { pattern: /2/g, join: (tokens) => [{ symbol: '_', text: text(tokens) }] },
   // 5th and 9th houses
   {
-    pattern: /1(?:[,&]+:?1)+h?/g,
+    pattern: /1(?:[,&/]+:?1)+h?/g,
     join: (tokens) =>
       tokens
         .filter(({ symbol }) => symbol !== 'h' && symbol !== ':')
-        .map((token) => (token.symbol === '1' ? { ...token, symbol: 'H' } : token)),
+        .map((token) => (token.symbol === '1' ? { ...token, symbol: 'H' } : { ...token, symbol: '&' })),
+  },
+  // houses 1, 4 and 5
+  {
+    pattern: /#(?:[,&]+:?#)+h|(?<=h):?#(?:[,&]+:?#)+/g,
+    join: (tokens) =>
+      numbersOf(tokens, '#').every(isHouse)
+        ? tokens.flatMap((token) =>
+            token.symbol === '#' ? [{ ...token, symbol: 'H' }] : ',&'.includes(token.symbol) ? [token] : [],
+          )
+        : null,
+  },
+  // the tenth house of career: by its number
+  {
+    pattern: /1:?H/g,
+    join: (tokens) => [{ symbol: 'H', text: text(tokens), number: numberOf(tokens, '1') }],
+  },
+  {
+    pattern: /1:?p/g,
+    join: (tokens) => [{ symbol: 'L', text: text(tokens), number: numberOf(tokens, '1') }],
+  },
+  // 7L
+  {
+    pattern: /#p/g,
+    join: (tokens) => {
+      const number = numberOf(tokens, '#');
+      return isHouse(number) ? [{ symbol: 'L', text: text(tokens), number }] : null;
+    },
   },
   // 7th house, house 7, the 7th
   {
-    pattern: /1:?h|h:?#|#h/g,
+    pattern: /1:?\/?:?h|h:?#|#h/g,
     join: (tokens) => {
       const number = numberOf(tokens, '1#');
       return isHouse(number) ? [{ symbol: 'H', text: text(tokens), number }] : null;
@@ -158,7 +221,7 @@ const JOININGS: readonly Joining[] = [
   },
   // the 7th; सातवें में. पहले alone is "at first".
   {
-    pattern: /(?<=[iovVryflk:,]|^|[BSALwf&])1(?!~)/g,
+    pattern: /(?<=[iovVryflk:,j7WY]|^|[BSALwf&])1(?!:?[~J])/g,
     join: (tokens, after) => {
       const number = numberOf(tokens, '1');
       const stands = ENGLISH_ORDINAL.test(text(tokens)) || 'iof'.includes(after || ' ');
@@ -201,6 +264,11 @@ const joined = (tokens: readonly Token[], { pattern, join }: Joining): readonly 
   return [...out, ...tokens.slice(from)];
 };
 
-/** Tokens of a normalised text; words that say nothing are left out, words that are not known stay as `_`. */
-export const tokensOf = (normalisedText: string): readonly Token[] =>
-  JOININGS.reduce(joined, scan(wordsIn(normalisedText))).filter(({ symbol }) => symbol !== ':');
+/** Words and phrases of a normalised text, each with its kind, before they are put together. */
+export const phrasesOf = (normalisedText: string): readonly Token[] => scan(wordsIn(normalisedText));
+
+/** Tokens of phrases; words that say nothing are left out, words that are not known stay as `_`. */
+export const tokensOf = (phrases: readonly Token[]): readonly Token[] =>
+  JOININGS.reduce(joined, phrases)
+    .filter(({ symbol }) => !':jK%7'.includes(symbol))
+    .map((token) => (token.symbol === 'J' ? { ...token, symbol: '_' } : token));

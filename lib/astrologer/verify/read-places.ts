@@ -1,0 +1,209 @@
+/** Where planets stand and in what state; how many are in a place; which yogas and doshas there are. */
+import type { NamedDignity } from '../claim.ts';
+import { GAP, GROUP, isLatin, LIST, isNatal, natalChart, place, type Clause, type Frame, type Row } from './clause.ts';
+
+/** Symbols of states. */
+const STATES = 'RFCEXZ+-';
+const DIGNITIES: Readonly<Record<string, NamedDignity>> = { E: 'exalted', X: 'debilitated', Z: 'own' };
+
+/** What a state stands between when it is said of the planets before it: for "strong" no other word may come between. */
+const BEFORE = {
+  strength: new RegExp(`(${GROUP('[BAL]')})(?:[,&n+EXZRCFP-]*_?,?[n&,]?)$`, 'd'),
+  other: new RegExp(`(${GROUP('[BAL]')})[^BALMUQc]*$`, 'd'),
+};
+
+/** A state belongs to the planet right after it where it stands before one (retrograde Saturn), else to those before it. */
+export const states: Row = (clause, frame) => {
+  if (!isNatal(frame)) return;
+  for (const at of clause.within(0, clause.symbols.length, STATES)) {
+    const symbol = clause.symbols[at] ?? ' ';
+    const isStrength = symbol === '+' || symbol === '-';
+    const after = clause.symbols.slice(at + 1);
+    if (isStrength && /^[YO]/.test(after)) continue;
+    // Mercury is with the Sun, retrograde: said of Mercury.
+    const alone = clause.symbols.slice(0, at).replace(/\^[BAL](?:&[BAL])*(?=,)/g, (added) => '_'.repeat(added.length));
+    const earlier = alone.replace(/[SHND]/g, isStrength ? '$&' : '_');
+    const before = (isStrength ? BEFORE.strength : BEFORE.other).exec(earlier);
+    // Retrograde planets: Saturn and Mars
+    const list = new RegExp(`^(?:c[,W]*|(?:&[_RFCEXZ+-]+)*,)${LIST('[BL]')}`).exec(after);
+    const leads =
+      /^(?:[&,]?[RFCEXZ+-])*k?[BL]/.test(after) && (before === null || /[,&;_i]$/.test(clause.symbols.slice(0, at)));
+    const next = after.search(/[BL]/) + at + 1;
+    const [start, end] =
+      before === null && list !== null
+        ? [at, at + 1 + list[0].length]
+        : leads
+          ? [at, next + 1]
+          : (before?.indices?.[1] ?? [0, 0]);
+    for (const subject of clause.subjects(start, end - start).filter((i) => clause.symbols[i] !== 'A')) {
+      const point = clause.point(subject);
+      const dignity = DIGNITIES[symbol];
+      const used = [subject, at];
+      if (dignity) clause.add({ kind: 'dignity', of: point, dignity, chart: natalChart(frame) }, at, used);
+      else if (isStrength) clause.add({ kind: 'strength', of: point, strong: symbol === '+' }, at, used);
+      else if (symbol === 'C') clause.add({ kind: 'combust', of: point }, at, used);
+      else clause.add({ kind: 'motion', of: point, retrograde: symbol === 'R' }, at, used);
+    }
+  }
+  // What follows reads past them.
+  clause.symbols = clause.symbols.replace(/[RFCEXZ+-]/g, '_');
+};
+
+export const counts: Row = (clause, frame) => {
+  if (frame.chart !== 'D1') return;
+  const claim = (count: number, place: number): void => {
+    const number = clause.number(place) || 1;
+    clause.add(
+      {
+        kind: 'count',
+        count: clause.number(count),
+        place: clause.symbols[place] === 'H' ? { house: number } : { sign: number },
+      },
+      place,
+      [count, place],
+    );
+    // Three planets are in the second: the Sun, Mars and Venus
+    if (!/^[ic]*,[BL]/.test(clause.symbols.slice(place + 1))) clause.blank(place, 1);
+    clause.blank(count, 1, 'c');
+  };
+  clause.each(`(c)${GAP}[iW]{0,2}([HS])`, ([, [count] = [0, 0], [place] = [0, 0]]) => {
+    if (Number.isFinite(clause.number(count))) claim(count, place);
+  });
+  clause.each(`([HS])${GAP}[iW,]?_?(c)`, ([, [place] = [0, 0], [count] = [0, 0]]) => {
+    if (Number.isFinite(clause.number(count))) claim(count, place);
+  });
+};
+
+/** The ascendant and its sign; where it names the place of a planet, it is read as the first house. */
+export const ascendants: Row = (clause, frame) => {
+  const natal: Frame = { ...frame, chart: natalChart(frame), time: null };
+  const hasPlanet = /[BLc]/.test(clause.symbols);
+  const read = (sign: number, of: number): void => {
+    place(clause, natal, of, sign);
+    const isPlace = hasPlanet && sign < of && (clause.symbols[of + 1] === 'i' || clause.symbols[sign - 1] === 'i');
+    clause.blank(sign, 1);
+    clause.blank(of, 1, isPlace ? 'H' : '_');
+  };
+  // Leo ascendant, सिंह लग्न, Leo in the ascendant; the ascendant is Leo
+  clause.each('(S)_?(A)|(?<!i)(S)[io](A)', ([, [a] = [0, 0], [b] = [0, 0], [c] = [0, 0], [d] = [0, 0]]) =>
+    read(a || c, b || d),
+  );
+  clause.each('(A)[iWk_,/]{0,3}(S)', ([, [of] = [0, 0], [sign] = [0, 0]]) => read(sign, of));
+  if (!hasPlanet) return;
+  clause.each('[iw]_?(A)|(A)i|(?<=[BL])(A)', ([, [a] = [0, 0], [b] = [0, 0], [c] = [0, 0]]) => {
+    const at = a || b || c;
+    if (c > 0 && !/^(?:rising|rises)$/.test(clause.token(c).text)) return;
+    if (clause.symbols[at] === 'A') clause.blank(at, 1, 'H');
+  });
+};
+
+const PLACES = 'SHND';
+
+/** Whether what stands between a planet and a place after it says that it is there. */
+const isStated = (clause: Clause, subject: number, since: number, at: number): boolean => {
+  const between = clause.symbols.slice(since, at);
+  if (/i_{0,2}$/.test(between)) return true;
+  // Jupiter has to work from the eighth
+  if (/f$/.test(between) && clause.symbols[at] === 'H' && isLatin(clause.token(at - 1).text)) return true;
+  if (clause.token(subject).implied) return false;
+  if (clause.symbols[at + 1] === 'o') return false;
+  if (clause.symbols[at + 1] === 'i') return true;
+  // "Saturn has the fifth under its rule"
+  const has = clause.within(since, at - since, 'W')[0];
+  if (has !== undefined && clause.symbols[at] === 'H' && /^(?:has|have)$/.test(clause.token(has).text)) return false;
+  if (/^k?$/.test(between) && (clause.symbols[at] === 'S' || clause.symbols[at] === 'N')) return true;
+  const unknown = clause.within(since, at - since, '_').filter((i) => clause.token(i).symbol === '_');
+  const isList = /^[,&n/Wi_]*$/.test(between) || (between === 'k' && 'DH'.includes(clause.token(since - 1).symbol));
+  return (
+    isList && (unknown.length === 0 || (unknown.length === 1 && unknown.every((i) => !isLatin(clause.token(i).text))))
+  );
+};
+
+/** Whether a place that stands before a planet is said to be its place: दशम भाव में शनि, in the tenth house stands Saturn. */
+const isStatedBefore = (clause: Clause, at: number, subject: number): boolean => {
+  const between = clause.symbols.slice(at + 1, subject);
+  // "The house in Saturn's keeping": the English "in" is no postposition.
+  if (between.endsWith('i') && /^(?:in|within|into|at|to)/.test(clause.token(subject - 1).text)) return false;
+  const isShort = between.length <= 4 && (clause.symbols[at - 1] === 'i' || between.startsWith('i'));
+  const heads =
+    /^[^,]*$/.test(between) || /^[_:]*$|[,i]$|c[_W]*$/.test(clause.symbols.slice(0, at).replace(/[SHND][,&]*$/, ''));
+  return (heads && /^[,/ik&cSHNDP]*$/.test(between)) || /W/.test(between) || isShort;
+};
+
+/** Reads a clause from left to right: a place belongs to the planets before it, or, where there are none, to the next. */
+export const placements: Row = (clause, frame) => {
+  // Saturn is eleventh from Venus, शुक्र से ग्यारहवें भाव में: counted from a planet, which no frame here knows.
+  clause.each('Hf(?=B)|(?<=B)fH', ([[start, length] = [0, 0]]) => clause.blank(start, length));
+  const { symbols } = clause;
+  const group = new RegExp(GROUP('[BAL]'), 'y');
+  let subjects: readonly number[] = [];
+  let waiting: number[] = [];
+  let since = 0;
+  let isFronted = false;
+  const belongsToNext = (at: number): boolean => {
+    if (subjects.length === 0) return true;
+    const after = symbols.slice(at + 1);
+    const isAfterPause = /(?:^|[,&])_?i$/.test(symbols.slice(0, at));
+    return (isAfterPause && /^[,W_]{0,2}[BL]/.test(after)) || (isFronted && /^(?:,|[W_])?i?[BL]/.test(after));
+  };
+  for (let at = 0; at < symbols.length;) {
+    group.lastIndex = at;
+    const [found = ''] = group.exec(symbols) ?? [];
+    const end = at + found.length;
+    const isObject =
+      symbols[end] === 'o' && !/^(?:to|on|on the|onto|upon|toward|towards)$/.test(clause.token(end).text);
+    // Saturn stands in the third with Rahu: what is with it has its place already.
+    const isAdded =
+      symbols[at - 1] === '^' && since > 0 && subjects.length > 0 && clause.token(since - 1).symbol !== 'B';
+    if (isAdded && found !== '') {
+      at += /^[BAL](?:&[BAL])*/.exec(found)?.[0].length ?? 1;
+      continue;
+    }
+    if (found !== '' && !isObject) {
+      subjects = clause.subjects(at, found.length);
+      // What stands before a planet that is given a place of its own, is not one more: "the third and ninth: Rahu in the third".
+      const hasOwn = /^[,W]*i?[SHND](?!i?[BL])/.test(symbols.slice(end));
+      for (const before of waiting) {
+        const stated = isStatedBefore(clause, before, at);
+        if (stated || !hasOwn) for (const of of subjects) place(clause, frame, of, before, !stated);
+      }
+      isFronted = waiting.length > 0 && !hasOwn;
+      waiting = [];
+      since = end;
+    } else if (PLACES.includes(symbols[at] ?? ' ')) {
+      if (belongsToNext(at)) waiting.push(at);
+      else {
+        const [first = 0] = subjects;
+        const stated = isStated(clause, first, since, at);
+        if (stated || !clause.token(first).implied) for (const of of subjects) place(clause, frame, of, at, !stated);
+        since = symbols[at + 1] === 'P' ? at + 2 : at + 1;
+        clause.blank(at, 1);
+      }
+    }
+    at = found === '' ? at + 1 : end;
+  }
+  // You were born in Anuradha: the star of the Moon
+  const isOfBirth = clause.tokens.some(({ text }) => /^(?:born|जन्मे|जन्मी|पैदा|janme|paida)/.test(text));
+  const [star] = clause.within(0, symbols.length, 'N');
+  const pada = clause.within(0, symbols.length, 'P')[0];
+  if (subjects.length === 0 && isOfBirth && star !== undefined && frame.chart === 'D1')
+    clause.add(
+      { kind: 'star', of: 'moon', star: clause.number(star), pada: pada === undefined ? null : clause.number(pada) },
+      star,
+      pada === undefined ? [star] : [star, pada],
+    );
+  // The seventh house is Leo
+  if (frame.chart === 'D1' && frame.from === 'lagna' && subjects.length === 0)
+    clause.each('(H)[iWk_]{0,2}(S)|(S)[iWo_]{1,2}(H)', ([, [a] = [0, 0], [b] = [0, 0], [c] = [0, 0], [d] = [0, 0]]) => {
+      const [house, sign] = a === b ? [d, c] : [a, b];
+      clause.add({ kind: 'house_sign', house: clause.number(house), sign: clause.number(sign) }, house, [house, sign]);
+    });
+};
+
+export const yogasAndDoshas: Row = (clause) => {
+  for (const at of clause.within(0, clause.symbols.length, 'YO')) {
+    const { yoga, dosha } = clause.token(at);
+    if (yoga) clause.add({ kind: 'yoga', id: yoga }, at, [at]);
+    if (dosha) clause.add({ kind: 'dosha', id: dosha }, at, [at]);
+  }
+};

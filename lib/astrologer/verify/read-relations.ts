@@ -1,0 +1,136 @@
+/** What planets have to do with houses and with each other: lordship, conjunction, aspect. */
+import { GAP, isNatal, LIST, natalChart, place, type Row } from './clause.ts';
+
+export const lordships: Row = (clause) => {
+  const claim = (house: number, planet: number): void => {
+    const { planet: lord } = clause.token(planet);
+    if (lord) clause.add({ kind: 'lord', house: clause.number(house) || 1, planet: lord }, house, [house, planet]);
+  };
+  // Venus rules the 7th (and the 12th)
+  clause.each(`(B)${GAP}r_?(${LIST('[HA]')})`, ([, [planet] = [0, 0], [start, length] = [0, 0]]) => {
+    for (const house of clause.within(start, length, 'HA')) claim(house, planet);
+    clause.blank(start, length);
+    // Saturn rules the tenth, the Sun the fourth, Mars the seventh
+    for (let next = start + length; /^,&?BH/.test(clause.symbols.slice(next));) {
+      const other = clause.symbols.indexOf('B', next);
+      claim(other + 1, other);
+      clause.blank(next, other + 2 - next);
+      next = other + 2;
+    }
+  });
+  // the eighth is occupied by its own lord, Jupiter
+  clause.each('([HA])([_WibvVw]{0,4})p,?(B)', ([, [house] = [0, 0], [start, length] = [0, 0], [planet] = [0, 0]]) => {
+    claim(house, planet);
+    if (/[Wib]/.test(clause.symbols.slice(start, start + length)))
+      place(clause, { chart: 'D1', from: 'lagna', time: null }, planet, house);
+    clause.blank(house, 1);
+  });
+  clause.each(`(${LIST('H')})${GAP}y(B)`, ([[start, length] = [0, 0], houses = [0, 0], [planet] = [0, 0]]) => {
+    for (const house of clause.within(...houses, 'H')) claim(house, planet);
+    clause.blank(start, length - 1);
+  });
+  // Saturn rules Capricorn: a rule of astrology, which says nothing of this chart
+  clause.each(`B${GAP}r_?${LIST('S')}|${LIST('S')}${GAP}yB`, ([span = [0, 0]]) => clause.blank(...span));
+  // Venus, lord of the 7th, …; the 7th lord is Venus; सप्तमेश शुक्र
+  clause.each(`(B),?(${LIST('L')})(?![BL]?k?w|o_?[BL]?k?v|k)`, ([, [planet] = [0, 0], [start, length] = [0, 0]]) => {
+    for (const house of clause.within(start, length, 'L')) claim(house, planet);
+  });
+  // Venus is in the fifth and also lord of the seventh
+  clause.each('(B)[^BALMUQ]*&(L)(?=_*$|_*[,|])', ([, [planet] = [0, 0], [house] = [0, 0]]) => claim(house, planet));
+  clause.each('(L),?(B)(?!k?w|[BL]k?w|o|k)', ([, [house] = [0, 0], [planet] = [0, 0]]) => {
+    if (clause.symbols[house - 1] !== 'B' && !clause.symbols.slice(0, house).endsWith('B,')) claim(house, planet);
+  });
+};
+
+/** Planets that stand together. Afterwards the word is read as "and", so that a place counts for both. */
+export const conjunctions: Row = (clause, frame) => {
+  const chart = natalChart(frame);
+  const pair = (a: number, b: number): void => {
+    if (isNatal(frame) && clause.point(a) !== clause.point(b))
+      clause.add({ kind: 'conjunction', of: clause.point(a), other: clause.point(b), chart }, a, [a, b]);
+  };
+  const together = (start: number, length: number): void => {
+    const [first, ...others] = clause.within(start, length, 'BAL');
+    if (first !== undefined) for (const other of others) pair(first, other);
+  };
+  // Saturn and Mars are together; conjunction of Sun and Mercury
+  clause.each(`([BL](?:[,&]+[BL])+)([,_c]{0,3}k?_?n?_?w)`, ([, [start, length] = [0, 0], word = [0, 0]]) => {
+    together(start, length);
+    clause.blank(...word);
+  });
+  clause.each('(w)k(B(?:[,&]+B)+)', ([, [word] = [0, 0], [start, length] = [0, 0]]) => {
+    together(start, length);
+    clause.blank(word, 1);
+  });
+  // Saturn is with Mars; शनि के साथ मंगल; शनि मंगल के साथ; Saturn in Aries with Mars
+  clause.each(
+    `([BL])(?:${GAP}(?:[iHSNPRFCEXZ+,-]*))k?(w)[k_]?([BL](?:&[BL]|,[BL](?![iW_]?[SHND]))*)`,
+    ([, [a] = [0, 0], [word] = [0, 0], [start, length] = [0, 0]]) => {
+      for (const b of clause.within(start, length, 'BL')) pair(a, b);
+      clause.blank(word, 1, '^');
+    },
+  );
+  clause.each(`([BL])[HSNi_,WRFCEXZ+-]*([BL]k?w)`, ([, [a] = [0, 0], [b, length] = [0, 0]]) => {
+    pair(a, b);
+    clause.blank(b, length);
+  });
+};
+
+/** What is aspected, after the verb: the tenth, the fourth and at the ascendant. */
+const TARGETS = '[HBLA](?:,?&[io]?[HBLA]|,[HBLA])*';
+
+export const aspects: Row = (clause, frame) => {
+  if (!isNatal(frame)) return;
+  const on = (by: readonly number[], target: readonly number[], span: readonly [number, number]): void => {
+    for (const subject of by)
+      for (const to of target) {
+        const symbol = clause.symbols[to];
+        const claimed = symbol === 'H' ? { house: clause.number(to) || 1 } : clause.point(to);
+        const [verb] = clause.within(...span, 'v').filter((at) => clause.token(at).number !== undefined);
+        const nth = verb === undefined ? {} : { nth: clause.number(verb) };
+        clause.add({ kind: 'aspect', of: clause.point(subject), on: claimed, ...nth }, subject, [subject, to]);
+      }
+    const read = [
+      ...target.filter((to) => clause.symbols[to] === 'H' || clause.symbols[to] === 'A'),
+      ...clause.within(...span, 'vV'),
+    ];
+    for (const at of read) clause.blank(at, 1);
+  };
+  /** Where the looking planet stands itself, said between it and the verb. */
+  const standing = '(?:[in_,]{0,4}[SHN]i?)*';
+  const rows: readonly (readonly [pattern: string, by: number, target: number])[] = [
+    // सप्तम भाव पर शनि की दृष्टि
+    [`(${LIST('[HBLA]')})o_?(${LIST('[BL]')})_?k?_?v`, 2, 1],
+    // गुरु अष्टम भाव से दूसरे भाव को देख रहे हैं
+    [`(${LIST('[BL]')})_?[HS]f_?(${LIST('[HBLA]')})o_{0,2}v`, 1, 2],
+    // शनि की दृष्टि सप्तम भाव पर; Saturn's aspect on the 7th; Saturn in Aries aspects the 7th
+    [`(${LIST('[BL]')})${standing}${GAP}k?_?v[o_kb]{0,2}(${TARGETS})`, 1, 2],
+    // शनि सप्तम भाव को देखते हैं
+    [`(${LIST('[BL]')})_?(${LIST('[HBLA]')})o_{0,2}v`, 1, 2],
+    // the 7th house is aspected by Saturn; the 7th receives Saturn's aspect
+    [`(${LIST('[HBLA]')})${GAP}[Vv]b(${LIST('[BL]')})`, 2, 1],
+    [`(${LIST('[HBLA]')})${GAP}V(${LIST('[BL]')})`, 2, 1],
+    [`(${LIST('[HBLA]')})_{1,2}(${LIST('[BL]')})kv`, 2, 1],
+    // the tenth is tenanted by the Sun and receives the aspects of Mars and Saturn
+    [`^[i_]*([HA])[^HAV]*&_?V(${LIST('[BL]')})`, 2, 1],
+    // the aspect of Saturn falls on the 7th
+    [`v[kb](${LIST('[BL]')})${GAP}[oi](${LIST('[HBLA]')})`, 1, 2],
+    // Rahu draws heat from an aspect of Mars
+    [`(${LIST('[HBLA]')})[^HBLAvV]*v[kb](${LIST('[BL]')})(?![^BL]*[oi][HBLA])`, 2, 1],
+    // शुक्र उच्च के हैं और ग्यारहवें घर को देखते हैं; Jupiter is in the eighth and aspects the second
+    [`([BL])[^BALv]*?(${LIST('H')})o_{0,2}v`, 1, 2],
+    [`([BL])[^BALvV|]*?v[o_]{0,2}(${TARGETS})`, 1, 2],
+  ];
+  // Jupiter aspects the tenth from the eighth
+  clause.each(`(B)${GAP}v[^fB]*f(H)`, ([, [of] = [0, 0], [at] = [0, 0]]) => {
+    place(clause, frame, of, at);
+    clause.blank(at, 1);
+  });
+  for (const [pattern, by, target] of rows)
+    clause.each(pattern, (spans) => {
+      const [whole = [0, 0], ...groups] = spans;
+      const [byStart, byLength] = groups[by - 1] ?? [0, 0];
+      const [start, length] = groups[target - 1] ?? [0, 0];
+      on(clause.within(byStart, byLength, 'BL'), clause.within(start, length, 'HBLA'), whole);
+    });
+};

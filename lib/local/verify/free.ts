@@ -1,0 +1,82 @@
+/** Sentences of many hands about fixed births, with verdicts worked out by hand: how the verifier reads them. */
+import { readFileSync } from 'node:fs';
+import type { Sky } from '../../../layers/jyotish/ephemeris/sky.ts';
+import { checkText } from '../../astrologer/verify/verify.ts';
+import { knownBirth, type KnownBirth } from '../../ask/known-birth.ts';
+import { OPTION_DEFAULTS } from '../../contract/options.ts';
+import { bornAt, momentAt } from './born.ts';
+import type { Tongue } from './sentences.ts';
+
+/** The sentences the reader was mended by, and those it was not. */
+export const PARTS = ['tuned', 'apart'] as const;
+type Part = (typeof PARTS)[number];
+type Verdict = 'true' | 'false' | 'none' | 'unverifiable';
+type Row = readonly [birth: string, tongue: Tongue, verdict: Verdict, text: string];
+interface FreeFile extends Readonly<Record<Part, readonly Row[]>> {
+  readonly at: string;
+  readonly births: Readonly<Record<string, readonly [moment: string, offset: number, lat: number, lon: number]>>;
+}
+
+/** Shares of sentences that were judged wrongly. */
+export interface FreeScore {
+  readonly part: Part;
+  readonly tongue: Tongue | 'all';
+  readonly sentences: number;
+  /** Of true sentences, those of which a claim was judged false: at most 0.05. */
+  readonly trueRejected: number;
+  /** Of false sentences, those of which every claim was judged true: at most 0.01. */
+  readonly falseAccepted: number;
+  /** Of true and false sentences, those with nothing judged false and something, or everything, not judged: at most 0.1. */
+  readonly unread: number;
+  /** Of sentences that claim nothing of the chart, those of which a claim was judged: at most 0.02. */
+  readonly noneAsClaims: number;
+  /** Those that were judged wrongly. */
+  readonly faults: readonly string[];
+}
+
+/** The limits that a release keeps. */
+export const FREE_LIMITS = { trueRejected: 0.05, falseAccepted: 0.01, unread: 0.1, noneAsClaims: 0.02 } as const;
+
+/** What a text comes to: false when anything in it is, true when all is, none when nothing is claimed. */
+export const verdictOf = (known: KnownBirth, text: string): Verdict => {
+  const verdicts = checkText(known, text).flatMap(({ claims }) => claims.map(({ verdict }) => verdict));
+  if (verdicts.includes('false')) return 'false';
+  if (verdicts.some((verdict) => typeof verdict === 'object')) return 'unverifiable';
+  return verdicts.length === 0 ? 'none' : 'true';
+};
+
+const FILE = new URL('../../../tests/vectors/verify/free.json', import.meta.url);
+
+/** Reads and judges the free sentences: one score for each part, and for each tongue of it. */
+export const freeScores = (sky: Sky): readonly FreeScore[] => {
+  const file = JSON.parse(readFileSync(FILE, 'utf8')) as FreeFile;
+  const at = momentAt(file.at, 5.5, 28.6139, 77.209);
+  const births = new Map(
+    Object.entries(file.births).map(([id, where]) => [id, knownBirth(sky, bornAt(...where), at, OPTION_DEFAULTS)]),
+  );
+  return PARTS.flatMap((part) => {
+    const read = file[part].flatMap(([birth, tongue, verdict, text]) => {
+      const known = births.get(birth);
+      return known === undefined ? [] : [{ tongue, verdict, text, found: verdictOf(known, text) }];
+    });
+    return (['all', 'en', 'hi', 'hinglish'] as const).map((tongue): FreeScore => {
+      const rows = read.filter((row) => tongue === 'all' || row.tongue === tongue);
+      const share = (of: readonly Verdict[], as: readonly Verdict[]): number => {
+        const those = rows.filter(({ verdict }) => of.includes(verdict));
+        return those.length === 0 ? 0 : those.filter(({ found }) => as.includes(found)).length / those.length;
+      };
+      return {
+        part,
+        tongue,
+        sentences: rows.length,
+        trueRejected: share(['true'], ['false']),
+        falseAccepted: share(['false'], ['true']),
+        unread: share(['true', 'false'], ['none', 'unverifiable']),
+        noneAsClaims: share(['none'], ['true', 'false', 'unverifiable']),
+        faults: rows
+          .filter(({ verdict, found }) => verdict !== found)
+          .map(({ verdict, found, text }) => `${verdict} read as ${found}: ${text}`),
+      };
+    });
+  });
+};
