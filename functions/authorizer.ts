@@ -26,6 +26,7 @@ import { grantAt } from '../lib/metering/plans.ts';
 import { PRICES, type Price, type PriceList } from '../lib/metering/price-list.ts';
 import { packPurse } from '../lib/metering/purse.ts';
 import { refund } from '../lib/metering/refund.ts';
+import { hasUnreturned, RETURN_MS, returnKept } from '../lib/metering/unreturned.ts';
 import { sharedTable, StorageDown, type Table } from '../lib/storage/table.ts';
 
 export type Authorizer = (event: APIGatewayRequestAuthorizerEvent) => Promise<APIGatewayAuthorizerResult>;
@@ -148,8 +149,12 @@ export const makeAuthorizer = ({ prices, table, now }: Gate): Authorizer => {
       ip: requestContext.identity.sourceIp,
       now: now(),
     };
-    const admit = (record: KeyRecord, id: string): Promise<Admission> =>
-      meter.admit({ id, purse: purseOf(record, visit.now), credits: price.credits, later });
+    const admit = async (record: KeyRecord, id: string): Promise<Admission> => {
+      const { customer } = record;
+      const admission = meter.admit({ id, purse: purseOf(record, visit.now), credits: price.credits, later });
+      if (hasUnreturned(customer)) await returnKept(customer, table.until(visit.now + RETURN_MS), visit.now);
+      return await admission;
+    };
 
     const deny = (record: KeyRecord, code: ErrorCode): APIGatewayAuthorizerResult => {
       if (code === 'KEY_INVALID') throw unauthorized();

@@ -47,6 +47,7 @@ const CORE = [
   /^lib\/i18n\/(words|lists|languages|sign-spelling|star-spelling)\.ts$/,
   /^lib\/place\/(fixed-clock|load|zone-name)\.ts$/,
   /^lib\/account\/scope\.ts$/,
+  /^lib\/metering\/unreturned\.ts$/,
 ];
 /** Small pure functions of inner loops: every group has its own copy, so that they can be inlined. */
 const COPIED = /^layers\/jyotish\/ephemeris\/(angle|instant)\.ts$/;

@@ -10,6 +10,7 @@ import { AppError, errorBody } from '../contract/app-error.ts';
 import type { Auth, Method } from '../contract/endpoint.ts';
 import { MAX_BODY_BYTES } from '../contract/limits.ts';
 import type { Verdict } from '../contract/verdict.ts';
+import { hasUnreturned, RETURN_MS } from '../metering/unreturned.ts';
 import { digest } from './envelope.ts';
 import { answerHeaders, namesTag, unchangedHeaders, type Headers } from './headers.ts';
 import { bodyBytes, headerOf, requestIdOf, type Event, type Incoming } from './incoming.ts';
@@ -78,6 +79,13 @@ const giveBack = async (verdict: Verdict | null, callId: string, deadline: numbe
   if (verdict.charged === 0 && verdict.refusal === '') return;
   const { refundUntil } = await import('../metering/refund.ts');
   await refundUntil(deadline, verdict.charge, callId);
+};
+
+/** Tries the refunds again that failed in earlier calls of the customer, where there are any. */
+const returnEarlier = async (verdict: Verdict | null): Promise<void> => {
+  if (!verdict || !hasUnreturned(verdict.customer)) return;
+  const { returnWithin } = await import('../metering/refund.ts');
+  await returnWithin(RETURN_MS, verdict.customer);
 };
 
 /** Milliseconds after its arrival at the gateway by which a call must be answered: the gateway itself waits 29 s. */
@@ -214,6 +222,7 @@ export const wrap = (contract: Wrapped, { answer, admit, failure = errorAnswer }
         keyId: verdict?.key_id ?? '',
         failure: problem,
       });
+    const returned = returnEarlier(verdict).catch(() => {});
     const refundAll = (): Promise<void> => spending.cancel().finally(() => giveBack(verdict, callId, deadline));
     try {
       const answered = await handled(incoming, context);
@@ -240,6 +249,8 @@ export const wrap = (contract: Wrapped, { answer, admit, failure = errorAnswer }
       const shown = failure(known, incoming);
       done(shown.status, known.code, 0, problem);
       return sent(event, shown);
+    } finally {
+      await returned;
     }
   };
 };

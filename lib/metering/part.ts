@@ -10,6 +10,7 @@ import { claimCall, claimName, dropClaim, validClaim, type ClaimAsk } from './id
 import { recordCost } from './ledger.ts';
 import { logFault } from './log-fault.ts';
 import { unpackCharge, unpackPurse, type Charge, type Purse } from './purse.ts';
+import { keepRefund } from './refund.ts';
 import { slotOf } from './slot.ts';
 
 /** Why a part is refused. */
@@ -95,6 +96,17 @@ export const openParts = (call: PartCall, shared: Table = sharedTable(), clock: 
     }
   };
 
+  /** Gives credits of a charge back; where that fails, the next call of the customer tries again. */
+  const giveBackOrKeep = async (charge: Charge, credits: number): Promise<number> => {
+    const now = clock();
+    try {
+      return await giveBack(table, charge, now, credits);
+    } catch (error) {
+      keepRefund(charge, now, error, credits);
+      throw error;
+    }
+  };
+
   return {
     claim: async (ask) => {
       if (!validClaim(ask.key)) return refusedWith('VALIDATION_FAILED', 0);
@@ -134,13 +146,13 @@ export const openParts = (call: PartCall, shared: Table = sharedTable(), clock: 
       for (const charge of charges.toReversed()) {
         const credits = Math.min(rest, charge.credits);
         rest -= credits;
-        await attempt('rest left to settlement', () => giveBack(table, charge, clock(), credits));
+        await attempt('rest left to the next call', () => giveBackOrKeep(charge, credits));
       }
     },
     cancel: () =>
       attempt('call left to settlement', async () => {
         if (claimed !== '' && !(await dropClaim(table, own.customer, claimed, own.id))) return;
-        for (const charge of charges) await giveBack(table, charge, clock());
+        for (const charge of charges) await giveBackOrKeep(charge, charge.credits);
       }),
   };
 };

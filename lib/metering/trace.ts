@@ -16,6 +16,8 @@ const SPAN_MS = 3000;
 const SETS = 61;
 /** Sets kept on either side of a write's own: a debit is recognised for at least 9 seconds. */
 export const KEPT_SLOTS = 3;
+/** Milliseconds for which a debit, or what undid it, is certainly recognised. */
+export const TRACE_MS = KEPT_SLOTS * SPAN_MS;
 
 /** Eight characters (48 bits) that stand for a request id: unique enough among the calls of some seconds. */
 export const shortId = (id: string): string => hash('sha256', id, 'base64url').slice(0, 8);

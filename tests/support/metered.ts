@@ -7,6 +7,7 @@ import { packPurse, unpackCharge, type Purse } from '../../lib/metering/purse.ts
 import { refund } from '../../lib/metering/refund.ts';
 import { settlePeriod } from '../../lib/metering/settlement.ts';
 import { slotOf } from '../../lib/metering/slot.ts';
+import { returnKept } from '../../lib/metering/unreturned.ts';
 import { numberOf } from '../../lib/storage/attribute.ts';
 import type { Table } from '../../lib/storage/table.ts';
 
@@ -59,7 +60,9 @@ export const meteredCustomer = (real: Table, change: Partial<Purse> = {}) => {
       const call = { purse: packPurse(purse), charge: admission.charge, id: `x${calls}`, deadline: Infinity };
       return { admission, parts: openParts(call, own, () => at) };
     },
-    fail: (admission: Admission, at = NOON) => refund(admission.charge, 'r', real, at).catch(() => 0),
+    fail: (admission: Admission, at = NOON, table = real) => refund(admission.charge, 'r', table, at).catch(() => 0),
+    /** The next call: tries refunds again that failed. */
+    retry: (at = NOON, table = real) => returnKept(customer, table, at),
     /** The gateway has sent the answer of a call, and its line is read. */
     answered: async ({ charge }: Admission): Promise<void> => recordAnswered(real, [unpackCharge(charge)]),
     /** Settles everything up to the slot of an instant. */

@@ -67,7 +67,7 @@ describe('after the sweep', () => {
 
         const plain = async ({ credits: price, fails, sent }: CallPlan, at: number, table: Table): Promise<void> => {
           const admission = await customer.admit(price, false, at, table);
-          if (admission.refusal !== '' || fails) return void (await customer.fail(admission, at));
+          if (admission.refusal !== '' || fails) return void (await customer.fail(admission, at, table));
           if (!sent) return;
           received += admission.charged;
           await customer.answered(admission);
@@ -100,6 +100,7 @@ describe('after the sweep', () => {
           const at = NOON + (together ? 0 : plan.second * 1000);
           const table = mortalTable(plan.fates, plan.kill);
           try {
+            await customer.retry(at, table);
             await (plan.kind === 'plain' ? plain : late)(plan, at, table);
           } catch (error) {
             if (!(error instanceof Killed)) throw error;
