@@ -1,10 +1,19 @@
 import * as z from 'zod/mini';
+import { dashaBirthOf } from '../../lib/ask/dasha.ts';
+import { dayOfMoment } from '../../lib/ask/day.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthInput } from '../../lib/contract/inputs.ts';
 import { OPTION_FIELDS, YEAR_LENGTHS, type Options } from '../../lib/contract/options.ts';
 import { about, nameOf, num, text } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { factChangeShape } from '../../lib/present/compare.ts';
+import { chartReading } from '../../layers/jyotish/condition/reading.ts';
+import type { BirthCircumstances } from '../../layers/jyotish/condition/doctrine.ts';
+import type { DashaBirth } from '../../layers/jyotish/dasha/systems.ts';
+import { YOGA_AND_DOSHA_RULES } from '../../layers/jyotish/dosha/as-yogas.ts';
+import type { VedicDay } from '../../layers/jyotish/panchang/vedic-day.ts';
+import { circumstancesOf } from '../../layers/jyotish/yoga/circumstances.ts';
+import { detectYogas } from '../../layers/jyotish/yoga/detect.ts';
 import { AYANAMSAS, HOUSE_SYSTEMS } from '../../layers/jyotish/ephemeris/sky.ts';
 import { birthFacts, changedFacts, dashaShiftDays, FACT_FIELDS } from '../../layers/jyotish/kundli/compare.ts';
 
@@ -29,13 +38,25 @@ const settings = z.strictObject({
 const fact = (whose: string) =>
   about(z.union([text, num, z.boolean()]), `Value under the ${whose}: a key, a number, or true or false`);
 
+const YOGA_FIELDS: readonly string[] = YOGA_AND_DOSHA_RULES.map(({ id }) => `yogas.${id}`);
+
+/** Which yogas and doshas form, under the names of `YOGA_FIELDS`; those that cannot be judged are left out. */
+const yogaFacts = (
+  { sky, jd, place, chart }: DashaBirth,
+  day: VedicDay,
+  gender: BirthCircumstances['gender'],
+): readonly (readonly [string, boolean])[] => {
+  const reading = chartReading(chart(), 1, circumstancesOf(sky, jd, place, day, gender));
+  return detectYogas(reading, YOGA_AND_DOSHA_RULES).findings.map(({ id, present }) => [`yogas.${id}`, present]);
+};
+
 type Compared = Pick<Options, 'ayanamsa' | 'node' | 'house_system' | 'observer' | 'year_length'>;
 
 export const compareSettings = endpoint({
   path: '/v1/kundli/compare-settings',
   summary: 'Same birth under several ayanamsas, nodes, house systems and year lengths, as a difference list',
   description:
-    'Casts the chart of a birth under the options of the request and again under one to six other sets, and lists what comes out differently: signs, stars and quarters of the ascendant and the nine planets, their houses, retrogression and combustion, and the Vimshottari periods at birth. `dasha_shift` tells by how many days the dates of the dasha move. Use it to find which setting another program uses, or how much a conclusion depends on one.',
+    'Casts the chart of a birth under the options of the request and again under one to six other sets, and lists what comes out differently: signs, stars, quarters and navamsas of the ascendant and the nine planets, their houses, retrogression and combustion, the Vimshottari periods at birth and the first lord of every other dasha, chara karakas, karakamsa, arudha lagna and upapada, and the yogas and doshas that form. `dasha_shift` tells by how many days the dates of the dasha move. Use it to find which setting another program uses, or how much a conclusion depends on one.',
   sources: ['The rules of the sections compared; ayanamsas as the Swiss Ephemeris defines them'],
   credits: 3,
   input: birthInput({
@@ -60,7 +81,10 @@ export const compareSettings = endpoint({
           changed: about(
             z.array(
               z.strictObject({
-                field: about(z.enum(FACT_FIELDS), 'What changed: planets.moon.nakshatra, ascendant.sign, dasha.maha'),
+                field: about(
+                  z.enum([...FACT_FIELDS, ...YOGA_FIELDS]),
+                  'What changed: planets.moon.nakshatra, ascendant.sign, dasha.maha, dashas.chara, karakas.ak, yogas.gajakesari',
+                ),
                 field_name: nameOf('thing that changed'),
                 from: fact('base'),
                 from_name: about(text, 'The same in the wanted language'),
@@ -88,12 +112,12 @@ export const compareSettings = endpoint({
     settings: [{ ayanamsa: 'raman' }, { ayanamsa: 'krishnamurti', node: 'true' }],
   },
   compute: ({ birth, input, options, skyAt, words }) => {
-    const factsUnder = (chosen: Compared) =>
-      birthFacts(birth.jd, birth.place, {
-        sky: skyAt(birth.place, { ayanamsa: chosen.ayanamsa, node: chosen.node, observer: chosen.observer }),
-        houseSystem: chosen.house_system,
-        yearLength: chosen.year_length,
-      });
+    const factsUnder = (chosen: Compared) => {
+      const { ayanamsa, node, observer, house_system: houseSystem, year_length: yearLength } = chosen;
+      const laidFor = dashaBirthOf(skyAt(birth.place, { ayanamsa, node, observer }), birth, options);
+      const { facts, ...rest } = birthFacts(laidFor, { houseSystem, yearLength });
+      return { ...rest, facts: new Map([...facts, ...yogaFacts(laidFor, dayOfMoment(laidFor.sky, options, birth), birth.gender)]) }; // prettier-ignore
+    };
     const base: Compared = {
       ayanamsa: options.ayanamsa,
       node: options.node,

@@ -5,6 +5,9 @@ import { handler as avakahada } from '../../functions/kundli/avakahada.ts';
 import { handler as bhavaChalit } from '../../functions/kundli/bhava-chalit.ts';
 import { handler as birthDetails } from '../../functions/kundli/birth-details.ts';
 import { handler as chartFrom } from '../../functions/kundli/chart-from.ts';
+import { handler as running } from '../../functions/dasha/running.ts';
+import { handler as karakas } from '../../functions/jaimini/karakas.ts';
+import { handler as yogas } from '../../functions/yoga/detect.ts';
 import { handler as compareSettings } from '../../functions/kundli/compare-settings.ts';
 import { handler as conjunctions } from '../../functions/kundli/conjunctions.ts';
 import { handler as dignities } from '../../functions/kundli/dignities.ts';
@@ -19,8 +22,9 @@ import { handler as planets } from '../../functions/kundli/planets.ts';
 import { handler as upagrahas } from '../../functions/kundli/upagrahas.ts';
 import { degreeText } from '../../lib/present/chart.ts';
 import { findEndpoint, runEndpoint } from '../../lib/derive/run.ts';
+import { DASHA_SYSTEMS } from '../../layers/jyotish/dasha/systems.ts';
 import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
-import { call } from '../support/call.ts';
+import { call, type Called } from '../support/call.ts';
 import { keysOf, planetsNamed } from '../support/keys.ts';
 import { record } from '../support/ledger.ts';
 import { birthFields, vectorCases, type TimedCase } from '../support/vectors.ts';
@@ -799,6 +803,35 @@ describe('kundli/compare-settings', () => {
       to: 2,
       to_name: '2',
     });
+  });
+
+  it('lists what changes in dashas, karakas, arudhas and yogas, as their own endpoints give it', async () => {
+    const variant = { ayanamsa: 'raman', node: 'true' };
+    const { body } = await call(compareSettings, { ...FIXTURE, settings: [variant] });
+    const changes: readonly { field: string; from: unknown; to: unknown }[] = body.data.variants[0].changed;
+    const of = (group: string) => changes.filter(({ field }) => field.startsWith(`${group}.`)).map(({ field, from, to }) => [field.split('.')[1], from, to]); // prettier-ignore
+    const both = async <T>(
+      handler: typeof running,
+      extra: object,
+      read: (data: Called['body']) => ReadonlyMap<string, T>,
+    ) => {
+      const [from, to] = await Promise.all([{}, variant].map(async (one) => read((await call(handler, { ...FIXTURE, ...one, ...extra })).body.data))); // prettier-ignore
+      return [...(from ?? [])].flatMap(([key, value]) => (to?.get(key) === value ? [] : [[key, value, to?.get(key)]]));
+    };
+    const systems = DASHA_SYSTEMS.filter((system) => system !== 'vimshottari' && system !== 'naisargika');
+    const lords = await both(
+      running,
+      { systems, level: 1, at: '1990-01-15T10:30:00+05:30' },
+      ({ systems: rows }) =>
+      new Map(rows.map(({ system, current }: { system: string; current: readonly { lords: readonly { key: string }[] }[] }) => [system, current[0]?.lords[0]?.key ?? ''])), // prettier-ignore
+    );
+    expect(of('dashas')).toEqual(lords);
+    expect(lords.length).toBeGreaterThan(2);
+    expect(of('karakas')).toEqual(await both(karakas, {}, ({ karakas: rows }) => new Map(rows.map(({ key, planet }: { key: string; planet: string }) => [key, planet])))); // prettier-ignore
+    expect(of('yogas')).toEqual(await both(yogas, { absent: true }, ({ yogas: rows }) => new Map(rows.map(({ key, present }: { key: string; present: boolean }) => [key, present])))); // prettier-ignore
+    const hindi = await call(compareSettings, { ...FIXTURE, language: 'hi', settings: [variant] });
+    for (const { field_name, to_name } of hindi.body.data.variants[0].changed)
+      expect(`${field_name}${to_name}`).toMatch(/[\u0900-\u097f]/);
   });
 
   it('refuses what is not an option', async () => {

@@ -1,15 +1,19 @@
 /** The same birth under two sets of options: facts that change, and the shift of the dashas. */
-import { castChart } from '../chart/chart.ts';
+import { castChart, type ChartPoint } from '../chart/chart.ts';
 import { NAKSHATRA_KEYS, nakshatraOf, type NakshatraPosition } from '../chart/nakshatra.ts';
 import { rashi } from '../chart/rashi.ts';
+import { rowAt } from '../chart/rows.ts';
+import { vargaSign } from '../chart/varga.ts';
+import { DASHA_SYSTEMS, dashaPlanOf, type DashaBirth } from '../dasha/systems.ts';
 import { runningPeriods } from '../dasha/walk.ts';
 import { VIMSHOTTARI_ROWS, vimshottariPlan, VIMSHOTTARI_YEARS } from '../dasha/vimshottari.ts';
-import type { JulianDay } from '../ephemeris/instant.ts';
-import { GRAHAS, type HouseSystem, type Place, type Sky } from '../ephemeris/sky.ts';
+import { GRAHAS, type HouseSystem } from '../ephemeris/sky.ts';
+import { ARUDHA_KEYS, arudhaPadas } from '../jaimini/arudha.ts';
+import { karakamsaOf } from '../jaimini/karakamsa.ts';
+import { charaKarakas, KARAKA_SCHEMES } from '../jaimini/karakas.ts';
 
-/** Everything a birth is computed with. */
+/** What the facts of a birth depend on beside its sky. */
 export interface ChartChoices {
-  readonly sky: Sky;
   readonly houseSystem: HouseSystem;
   /** Days in a dasha year. */
   readonly yearLength: number;
@@ -17,18 +21,30 @@ export interface ChartChoices {
 
 export type Fact = string | number | boolean;
 
-const POINT_FACTS = ['sign', 'nakshatra', 'pada'] as const;
+const POINT_FACTS = ['sign', 'nakshatra', 'pada', 'navamsa'] as const;
 const PLANET_FACTS = [...POINT_FACTS, 'house', 'retrograde', 'combust'] as const;
 const DASHA_FACTS = ['maha', 'antar'] as const;
 /** What may come out differently: the last part of the name of a fact. */
 export const CHART_FACTS = [...PLANET_FACTS, ...DASHA_FACTS] as const;
 export type ChartFact = (typeof CHART_FACTS)[number];
-/** Names of the facts that are compared: `ascendant.pada`, `planets.moon.sign`, `dasha.maha` … */
+/** Chara karakas of the scheme of seven. */
+const KARAKA_FACTS = KARAKA_SCHEMES[7];
+/** Arudha lagna and upapada. */
+const ARUDHA_FACTS = ['A1', 'A12'] as const;
+/** Systems whose first lord at birth is compared, beside Vimshottari. */
+const DASHA_SYSTEM_FACTS = DASHA_SYSTEMS.filter((system) => system !== 'vimshottari' && system !== 'naisargika');
+/** Names of the facts that are compared: `ascendant.pada`, `planets.moon.sign`, `dasha.maha`, `karakas.ak`, `dashas.chara` … */
 export const FACT_FIELDS: readonly string[] = [
   ...POINT_FACTS.map((fact) => `ascendant.${fact}`),
   ...GRAHAS.flatMap((graha) => PLANET_FACTS.map((fact) => `planets.${graha}.${fact}`)),
   ...DASHA_FACTS.map((fact) => `dasha.${fact}`),
+  ...KARAKA_FACTS.map((karaka) => `karakas.${karaka}`),
+  ...ARUDHA_FACTS.map((pada) => `arudhas.${pada}`),
+  'karakamsa.sign',
+  ...DASHA_SYSTEM_FACTS.map((system) => `dashas.${system}`),
 ];
+
+const USUAL_CHOICES = { seed: 'moon', rule: 'knrao', colords: 'dual', tribhagi: false } as const;
 
 /** Facts of a birth that options may change, under the names of `FACT_FIELDS`. */
 export interface BirthFacts {
@@ -40,19 +56,21 @@ export interface BirthFacts {
 const signKey = (sign: number): string => rashi(sign).key;
 const starKey = (id: number): string => NAKSHATRA_KEYS[id - 1] ?? '';
 
-/** The facts of a birth. Signs, stars and lords are keys. */
-export const birthFacts = (jd: JulianDay, place: Place, { sky, houseSystem, yearLength }: ChartChoices): BirthFacts => {
+/** The facts of a birth. Signs, stars and lords are keys; the lord of a dasha that has no periods is empty. */
+export const birthFacts = (birth: DashaBirth, { houseSystem, yearLength }: ChartChoices): BirthFacts => {
+  const { sky, jd, place } = birth;
   const chart = castChart(sky, jd, place, houseSystem);
   const facts = new Map<string, Fact>();
-  const point = (name: string, sign: number, { id, pada }: NakshatraPosition): void => {
+  const point = (name: string, { longitude, sign, nakshatra: { id, pada } }: ChartPoint): void => {
     facts.set(`${name}.sign`, signKey(sign));
     facts.set(`${name}.nakshatra`, starKey(id));
     facts.set(`${name}.pada`, pada);
+    facts.set(`${name}.navamsa`, signKey(vargaSign(9, longitude)));
   };
-  point('ascendant', chart.ascendant.sign, chart.ascendant.nakshatra);
+  point('ascendant', chart.ascendant);
   for (const graha of GRAHAS) {
-    const { sign, nakshatra, house, retrograde, combust } = chart.grahas[graha];
-    point(`planets.${graha}`, sign, nakshatra);
+    const { house, retrograde, combust } = chart.grahas[graha];
+    point(`planets.${graha}`, chart.grahas[graha]);
     facts.set(`planets.${graha}.house`, house);
     facts.set(`planets.${graha}.retrograde`, retrograde);
     facts.set(`planets.${graha}.combust`, combust);
@@ -60,6 +78,15 @@ export const birthFacts = (jd: JulianDay, place: Place, { sky, houseSystem, year
   const moon = nakshatraOf(chart.grahas.moon.longitude);
   const lords = runningPeriods(vimshottariPlan(jd, moon, yearLength), jd, 2).at(-1)?.lords ?? [];
   ['dasha.maha', 'dasha.antar'].forEach((name, level) => facts.set(name, lords[level] ?? ''));
+  for (const { id, graha } of charaKarakas(chart, 7)) facts.set(`karakas.${id}`, graha);
+  const padas = arudhaPadas(chart, 'single');
+  for (const key of ARUDHA_FACTS)
+    facts.set(`arudhas.${key}`, signKey(rowAt(padas, ARUDHA_KEYS.indexOf(key), 'arudha').sign));
+  facts.set('karakamsa.sign', signKey(karakamsaOf(chart, 7).karakamsa.sign));
+  for (const system of DASHA_SYSTEM_FACTS) {
+    const plan = dashaPlanOf(system, birth, { ...USUAL_CHOICES, yearLength });
+    facts.set(`dashas.${system}`, runningPeriods(plan, jd, 1)[0]?.lords[0] ?? '');
+  }
   return { facts, moon, yearLength };
 };
 

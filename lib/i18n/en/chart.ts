@@ -72,11 +72,19 @@ export const facts: Readonly<Record<ChartFact, string>> = {
   sign: 'sign',
   nakshatra: 'star',
   pada: 'quarter of the star',
+  navamsa: 'navamsa sign',
   house: 'house',
   retrograde: 'retrograde',
   combust: 'combust',
   maha: 'Mahadasha at birth',
   antar: 'Antardasha at birth',
+};
+
+/** Facts that belong to no point of the chart. */
+export const otherFacts: Readonly<Record<'karakamsa' | 'first_lord' | 'no_periods', string>> = {
+  karakamsa: 'Karakamsa',
+  first_lord: 'first lord at birth',
+  no_periods: 'no periods',
 };
 
 export const single: Readonly<Record<'midheaven' | 'yes' | 'no', string>> = {

@@ -72,11 +72,19 @@ export const facts: Readonly<Record<ChartFact, string>> = {
   sign: 'राशि',
   nakshatra: 'नक्षत्र',
   pada: 'चरण',
+  navamsa: 'नवांश राशि',
   house: 'भाव',
   retrograde: 'वक्री',
   combust: 'अस्त',
   maha: 'जन्म के समय महादशा',
   antar: 'जन्म के समय अंतर्दशा',
+};
+
+/** Facts that belong to no point of the chart. */
+export const otherFacts: Readonly<Record<'karakamsa' | 'first_lord' | 'no_periods', string>> = {
+  karakamsa: 'कारकांश',
+  first_lord: 'जन्म के समय पहला स्वामी',
+  no_periods: 'कोई दशा नहीं',
 };
 
 export const single: Readonly<Record<'midheaven' | 'yes' | 'no', string>> = {
