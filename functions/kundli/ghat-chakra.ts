@@ -1,24 +1,38 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthInput } from '../../lib/contract/inputs.ts';
-import { about, listOf, month, nameOf, numbered, sign, star, vara } from '../../lib/contract/shapes.ts';
+import {
+  about,
+  keyed,
+  listOf,
+  month,
+  nameOf,
+  numbered,
+  sign,
+  star,
+  vara,
+  whole,
+  yoga,
+} from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { avakahadaText } from '../../lib/i18n/avakahada.ts';
 import { signShape } from '../../lib/present/chart.ts';
 import { monthShape, starShape, varaShape } from '../../lib/present/names.ts';
+import { yogaShape } from '../../lib/present/panchang.ts';
 import { overTheDay } from '../../lib/ask/over-the-day.ts';
 import { ghataOf, tithisOfGroup, TITHI_GROUPS } from '../../layers/jyotish/chart/ghata.ts';
 import { signOf } from '../../layers/jyotish/chart/rashi.ts';
-import { TITHI_KEYS } from '../../layers/jyotish/panchang/keys.ts';
+import { rowOf } from '../../layers/jyotish/chart/rows.ts';
+import { KARANA_KEYS, TITHI_KEYS } from '../../layers/jyotish/panchang/keys.ts';
 
 const tithiOfEitherHalf = z.strictObject(numbered(15, 'tithi, in either half of the month', TITHI_KEYS.slice(0, 15)));
 
 export const ghatChakra = endpoint({
   path: '/v1/kundli/ghat-chakra',
-  summary: 'Adverse month, tithi group, weekday, star and Moon sign',
+  summary: 'Adverse month, tithi group, weekday, star, yoga, karana, quarter of the day and Moon sign',
   description:
-    'What almanacs call adverse for a birth sign: a lunar month, a group of three tithis, a weekday, a star and a sign of the Moon. It is read when a journey, a dispute or a treatment is begun, not for marriage. All follow from the Moon sign of the birth; without a time of birth it is computed for noon, and `meta.uncertain` names what would differ.',
-  sources: ['Ghata chakra of the Indian almanacs'],
+    'What almanacs call adverse for a birth sign: a lunar month, a group of three tithis, a weekday, a star, a yoga, a karana, a quarter of the day and of the night, and a sign of the Moon, which differs for men and women. A few almanacs print another yoga or karana. It is read when a journey, a dispute or a treatment is begun, not for marriage. All follow from the Moon sign of the birth; without a time of birth it is computed for noon, and `meta.uncertain` names what would differ.',
+  sources: ['Ghata chakra of the Indian almanacs', 'Almanac of Sri Uttaradi Math, 2024-25, p. 64'],
   credits: 1,
   input: birthInput(),
   needsTime: false,
@@ -30,7 +44,11 @@ export const ghatChakra = endpoint({
     tithis: about(listOf(tithiOfEitherHalf, 3), 'The tithis of the group, in either half of the month'),
     weekday: about(vara, 'Adverse weekday'),
     nakshatra: about(star, 'Adverse star of the Moon'),
-    moon_sign: about(sign, 'Adverse sign of the Moon'),
+    yoga: about(yoga, 'Adverse nitya yoga'),
+    karana: about(keyed(KARANA_KEYS, 'karana'), 'Adverse karana'),
+    prahara: whole(1, 4, 'Adverse quarter of the day and of the night, 1 to 4'),
+    moon_sign: about(sign, 'Adverse sign of the Moon, for men where the two differ'),
+    moon_sign_women: about(sign, 'Adverse sign of the Moon for women'),
   }),
   example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
   compute: ({ birth, sky, words, uncertain }) =>
@@ -45,7 +63,11 @@ export const ghatChakra = endpoint({
           tithis: tithisOfGroup(ghata.tithiGroup).map((id) => words.named('tithis', id)),
           weekday: varaShape(words, ghata.vara),
           nakshatra: starShape(words, ghata.nakshatra),
+          yoga: yogaShape(words, ghata.yoga),
+          karana: { key: rowOf(KARANA_KEYS, ghata.karana, 'karana'), name: words.name('karanas', ghata.karana - 1) },
+          prahara: ghata.prahara,
           moon_sign: signShape(words, ghata.moonSign),
+          moon_sign_women: signShape(words, ghata.moonSignWomen),
         };
       },
       uncertain,

@@ -1,4 +1,4 @@
-/** Ghata chakra: the adverse Moon sign, tithis, weekday, star and month of a birth sign. */
+/** Ghata chakra: what almanacs call adverse for a birth sign: signs of the Moon, tithis, weekday, star, month, yoga, karana, quarter of the day. */
 import { rowOf } from './rows.ts';
 
 /** The five groups of tithis, in their order. */
@@ -13,8 +13,9 @@ export const tithisOfGroup = (group: TithiGroup): readonly number[] => {
 
 /** A row of the ghata chakra. */
 export interface Ghata {
-  /** Sign 1–12 of the adverse Moon. */
+  /** Sign 1–12 of the adverse Moon of men, and of women: counted from the birth sign in the almanacs. */
   readonly moonSign: number;
+  readonly moonSignWomen: number;
   readonly tithiGroup: TithiGroup;
   /** 0 = Sunday. */
   readonly vara: number;
@@ -22,29 +23,40 @@ export interface Ghata {
   readonly nakshatra: number;
   /** Amanta lunar month 1–12 from Chaitra. */
   readonly month: number;
+  /** Nitya yoga 1–27. */
+  readonly yoga: number;
+  /** Place in the list of the eleven karanas, 1–11: the seven that recur, then Shakuni, Chatushpada, Naga, Kimstughna. */
+  readonly karana: number;
+  /** Quarter 1–4 of the day, and of the night. */
+  readonly prahara: number;
 }
 
-const row = (moonSign: number, tithiGroup: TithiGroup, vara: number, nakshatra: number, month: number): Ghata => ({
-  moonSign,
-  tithiGroup,
-  vara,
-  nakshatra,
-  month,
-});
+const row = (
+  moonSign: number,
+  moonSignWomen: number,
+  tithiGroup: TithiGroup,
+  vara: number,
+  nakshatra: number,
+  month: number,
+  yoga: number,
+  karana: number,
+  prahara: number,
+): Ghata => ({ moonSign, moonSignWomen, tithiGroup, vara, nakshatra, month, yoga, karana, prahara });
 
+/** Ghata chakra as printed in the almanac of Sri Uttaradi Math (2024–25, p. 64); a second printed table is the same in every cell. */
 const GHATA: readonly Ghata[] = [
-  row(1, 'nanda', 0, 10, 8),
-  row(6, 'purna', 6, 13, 9),
-  row(11, 'bhadra', 1, 15, 4),
-  row(5, 'bhadra', 3, 17, 10),
-  row(10, 'jaya', 6, 19, 3),
-  row(3, 'purna', 6, 22, 6),
-  row(9, 'rikta', 4, 24, 11),
-  row(2, 'nanda', 5, 27, 7),
-  row(12, 'jaya', 5, 2, 5),
-  row(5, 'rikta', 2, 4, 2),
-  row(9, 'jaya', 4, 6, 1),
-  row(11, 'purna', 5, 9, 12),
+  row(1, 1, 'nanda', 0, 10, 8, 1, 1, 1),
+  row(6, 9, 'purna', 6, 13, 9, 24, 8, 4),
+  row(11, 9, 'bhadra', 1, 15, 4, 19, 3, 3),
+  row(5, 12, 'bhadra', 3, 17, 10, 13, 10, 1),
+  row(10, 8, 'jaya', 6, 19, 3, 8, 1, 1),
+  row(3, 8, 'purna', 6, 22, 6, 24, 3, 1),
+  row(9, 12, 'rikta', 4, 24, 11, 24, 4, 4),
+  row(2, 9, 'nanda', 5, 27, 7, 17, 5, 1),
+  row(12, 6, 'jaya', 5, 2, 5, 15, 4, 1),
+  row(5, 8, 'rikta', 2, 4, 2, 27, 8, 4),
+  row(9, 3, 'jaya', 4, 6, 1, 10, 11, 3),
+  row(11, 11, 'purna', 5, 9, 12, 15, 9, 4),
 ];
 
 /** The row for Moon sign 1–12 at birth. */

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { castChart } from '../../../layers/jyotish/chart/chart.ts';
 import { conjunctionsByOrb, conjunctionsBySign } from '../../../layers/jyotish/chart/conjunction.ts';
 import { ghataOf, tithisOfGroup } from '../../../layers/jyotish/chart/ghata.ts';
+import { houseFrom } from '../../../layers/jyotish/chart/rashi.ts';
+import { KARANA_KEYS, NITYA_YOGA_KEYS } from '../../../layers/jyotish/panchang/keys.ts';
 import { byGraha } from '../../../layers/jyotish/chart/graha.ts';
 import { combustionOrb, inGandanta, isMaranaKaraka, motionAtSpeed } from '../../../layers/jyotish/chart/graha-state.ts';
 import { neechaBhanga } from '../../../layers/jyotish/chart/neecha-bhanga.ts';
@@ -106,9 +108,19 @@ describe('neecha bhanga', () => {
 describe('ghata chakra', () => {
   // The table as almanacs print it, by janma rashi: Aries has Kartika, Nanda, Sunday, Magha, Moon in Aries.
   it('reads the printed rows', () => {
-    expect(ghataOf(1)).toEqual({ moonSign: 1, tithiGroup: 'nanda', vara: 0, nakshatra: 10, month: 8 });
-    expect(ghataOf(9)).toEqual({ moonSign: 12, tithiGroup: 'jaya', vara: 5, nakshatra: 2, month: 5 });
-    expect(ghataOf(10)).toEqual({ moonSign: 5, tithiGroup: 'rikta', vara: 2, nakshatra: 4, month: 2 });
+    expect(ghataOf(1)).toMatchObject({ moonSign: 1, tithiGroup: 'nanda', vara: 0, nakshatra: 10, month: 8 });
+    expect(ghataOf(9)).toMatchObject({ moonSign: 12, tithiGroup: 'jaya', vara: 5, nakshatra: 2, month: 5 });
+    expect(ghataOf(10)).toMatchObject({ moonSign: 5, tithiGroup: 'rikta', vara: 2, nakshatra: 4, month: 2 });
+    // Yoga, karana, quarter, and the Moon of men and women counted from the birth sign, as printed by Sri Uttaradi Math (2024-25, p. 64).
+    const printed = `vishkambha bava 1 1 1, shukla shakuni 4 5 8, parigha kaulava 3 9 7, vyaghata naga 1 2 9,
+      dhriti bava 1 6 4, shukla kaulava 1 10 3, shukla taitila 4 3 6, vyatipata gara 1 7 2,
+      vajra taitila 1 4 10, vaidhriti shakuni 4 8 11, ganda kimstughna 3 11 5, vajra chatushpada 4 12 12`;
+    const ours = Array.from({ length: 12 }, (_, i) => {
+      const { yoga, karana, prahara, moonSign, moonSignWomen } = ghataOf(i + 1);
+      const counts = [moonSign, moonSignWomen].map((sign) => houseFrom(i + 1, sign));
+      return [NITYA_YOGA_KEYS[yoga - 1], KARANA_KEYS[karana - 1], prahara, ...counts].join(' ');
+    });
+    expect(ours).toEqual(printed.split(/,\s+/));
     const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((sign) => ghataOf(sign).month);
     expect([...months].sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
     expect(tithisOfGroup('purna')).toEqual([5, 10, 15]);
