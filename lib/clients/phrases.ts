@@ -1,6 +1,7 @@
 /** What people read of each library: snippets and guides. Pure, so that pages can show them in a browser too. */
 import type { Phrases } from './language.ts';
 import { PYTHON } from './python/phrases.ts';
+import { RUBY } from './ruby/phrases.ts';
 import { TYPESCRIPT } from './typescript/phrases.ts';
 
-export const PHRASES: readonly Phrases[] = [TYPESCRIPT, PYTHON];
+export const PHRASES: readonly Phrases[] = [TYPESCRIPT, PYTHON, RUBY];

@@ -1,6 +1,7 @@
 /** The languages there are libraries in. A new one is a row here and in `phrases.ts`. */
 import type { Template } from './language.ts';
 import { python } from './python/template.ts';
+import { ruby } from './ruby/template.ts';
 import { typescript } from './typescript/template.ts';
 
-export const TEMPLATES: readonly Template[] = [typescript, python];
+export const TEMPLATES: readonly Template[] = [typescript, python, ruby];

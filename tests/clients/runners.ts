@@ -48,4 +48,19 @@ export const RUNNERS: readonly Runner[] = [
       env: { ...PYTHON_ENVIRONMENT, PYTHONPATH: library },
     }),
   },
+  {
+    name: 'ruby',
+    tool: 'ruby',
+    checks: () => [{ command: 'ruby', args: ['-wc', 'lib/udaya.rb', 'lib/udaya/transport.rb'] }],
+    run: (library, jobs) => ({
+      command: 'ruby',
+      args: ['-w', fileOf('runners/ruby.rb'), library, jobs],
+      env: { LANG: 'C.UTF-8' },
+    }),
+    example: (library, file) => ({
+      command: 'ruby',
+      args: ['-I', join(library, 'lib'), join(library, file)],
+      env: { LANG: 'C.UTF-8' },
+    }),
+  },
 ];
