@@ -25,10 +25,12 @@ export const pdfFont = (name: FontName, weight: FontWeight): Font => {
             run.glyphs.slice(i + 1).find(({ cluster }) => cluster > glyph.cluster)?.cluster ?? run.text.length;
           const first = run.glyphs.findIndex(({ cluster }) => cluster === glyph.cluster) === i;
           const letters = first ? run.text.slice(glyph.cluster, next) : '';
-          return made.getGlyph(
-            glyph.id,
-            Array.from(letters, (letter) => letter.codePointAt(0) ?? 0),
-          );
+          // fontkit keeps the letters that a glyph had first in this process: they are told anew here.
+          return {
+            id: glyph.id,
+            advanceWidth: made.getGlyph(glyph.id, []).advanceWidth,
+            codePoints: Array.from(letters, (letter) => letter.codePointAt(0) ?? 0),
+          };
         }),
         positions: glyphs.map(({ glyph }) => ({
           xAdvance: glyph.advance * unit,

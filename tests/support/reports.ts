@@ -59,6 +59,90 @@ const unescaped = (raw: string): string => {
   return bytes.subarray(2).swap16().toString('utf16le');
 };
 
+/** An element of the structure: what it is, the text it holds itself, and what a figure shows. */
+interface Told {
+  readonly role: string;
+  readonly text: string;
+  /** The text of the element and of all below it. */
+  readonly whole: string;
+  readonly alt: string;
+  readonly scope: string;
+}
+
+/** Text of each marked content of a page, by its id: the replacement where there is one, else what the glyphs map to. */
+const contentTexts = (page: mupdf.PDFPage, stream: string): ReadonlyMap<number, string> => {
+  const maps = new Map<string, ReadonlyMap<string, string>>();
+  page.getObject().get('Resources').get('Font').forEach((font, name) => {
+    const cmap = Buffer.from(font.get('ToUnicode').readStream().asUint8Array()).toString('latin1');
+    const letters = new Map<string, string>();
+    for (const [, from = '', to = '', list = ''] of cmap.matchAll(/<([0-9a-f]{4})> <([0-9a-f]{4})> \[([^\]]*)\]/gi))
+      [...list.replaceAll(' ', '').matchAll(/<([0-9a-f]*)>/gi)].forEach(([, hex = ''], i) => {
+        if (parseInt(from, 16) + i > parseInt(to, 16)) throw new Error('a broken map of letters');
+        letters.set((parseInt(from, 16) + i).toString(16).padStart(4, '0'), Buffer.from(hex, 'hex').swap16().toString('utf16le'));
+      });
+    maps.set(String(name), letters);
+  });
+  const texts = new Map<number, string>();
+  const stack: { readonly id: number | null; readonly actual: string | null }[] = [];
+  let font: ReadonlyMap<string, string> = new Map();
+  const add = (text: string): void => {
+    const id = stack.findLast((one) => one.id !== null)?.id;
+    if (id !== undefined && id !== null) texts.set(id, (texts.get(id) ?? '') + text);
+  };
+  const token = /\/(\w+) <<(.*?)>> BDC|\/\w+ BMC|(EMC)|\/(\w+) [\d.]+ Tf|\[((?:<[0-9a-f]*>|[\s\d.-])*)\] TJ|(\bET\b)/gs;
+  for (const [whole, , options = '', end, name, shown] of stream.matchAll(token)) {
+    if (end !== undefined) {
+      const done = stack.pop();
+      if (done?.actual) add(`${done.actual} `);
+    } else if (whole.endsWith('BDC') || whole.endsWith('BMC')) {
+      const id = /MCID (\d+)/.exec(options)?.[1];
+      const raw = /ActualText \(((?:\\.|[^\\)])*)\)/s.exec(options)?.[1];
+      if (id !== undefined) texts.set(Number(id), texts.get(Number(id)) ?? '');
+      stack.push({ id: id === undefined ? null : Number(id), actual: raw === undefined ? null : unescaped(raw) });
+    } else if (name !== undefined) font = maps.get(name) ?? new Map();
+    else if (shown !== undefined && !stack.some(({ actual }) => actual !== null))
+      for (const [, hex = ''] of shown.matchAll(/<([0-9a-f]*)>/gi))
+        for (const code of hex.match(/.{4}/g) ?? []) add(font.get(code.toLowerCase()) ?? '?');
+    else if (whole === 'ET') add(' ');
+  }
+  return texts;
+}; // prettier-ignore
+
+/** The elements of the structure in the order in which they are read. */
+const structureOf = (root: mupdf.PDFObject, texts: readonly ReadonlyMap<number, string>[], pageOf: (page: mupdf.PDFObject) => number): Told[] => {
+  const all: Told[] = [];
+  const walk = (element: mupdf.PDFObject): string => {
+    const kids = element.get('K');
+    const list: mupdf.PDFObject[] = [];
+    if (kids.isArray()) kids.forEach((kid) => list.push(kid));
+    else if (!kids.isNull()) list.push(kids);
+    const own = list.flatMap((kid) => {
+      if (kid.isNumber()) return [texts[pageOf(element.get('Pg'))]?.get(kid.asNumber()) ?? ''];
+      if (kid.isDictionary() && !kid.get('MCID').isNull()) return [texts[pageOf(kid.get('Pg'))]?.get(kid.get('MCID').asNumber()) ?? ''];
+      return [];
+    });
+    const [alt, attributes] = [element.get('Alt'), element.get('A')];
+    const scope = attributes.isArray() ? attributes.get(0).get('Scope') : attributes.isNull() ? attributes : attributes.get('Scope');
+    const text = own.join(' ').replaceAll(/\s+/g, ' ').trim();
+    const place = all.length;
+    if (!element.get('S').isNull())
+      all.push({
+        role: element.get('S').asName(),
+        text,
+        whole: text,
+        alt: alt.isNull() ? '' : alt.asString(),
+        scope: scope.isNull() ? '' : scope.asName(),
+      });
+    const below = list.flatMap((kid) => (kid.isDictionary() && kid.get('MCID').isNull() ? [walk(kid)] : []));
+    const whole = [text, ...below].join(' ');
+    const told = all[place];
+    if (told && !element.get('S').isNull()) all[place] = { ...told, whole };
+    return whole;
+  };
+  walk(root);
+  return all;
+}; // prettier-ignore
+
 /** What a PDF holds, page by page: the text in reading order, and what copied Indian text is replaced by. */
 export const readPdf = (bytes: Uint8Array) => {
   const opened = mupdf.Document.openDocument(bytes, 'application/pdf');
@@ -72,7 +156,7 @@ export const readPdf = (bytes: Uint8Array) => {
     const contents = page.getObject().get('Contents');
     const stream = Buffer.from((contents.isArray() ? contents.get(0) : contents).readStream().asUint8Array()).toString('latin1');
     const actual = [...stream.matchAll(UTF16_ACTUAL)].map(([, raw = '']) => unescaped(raw)).join(' ');
-    return { text, actual };
+    return { text, actual, marked: contentTexts(page, stream), at: page.getObject().asIndirect() };
   });
   const root = doc.getTrailer().get('Root');
   const resources = doc.loadPage(0);
@@ -85,6 +169,9 @@ export const readPdf = (bytes: Uint8Array) => {
     images: count0,
     title: doc.getMetaData('info:Title') ?? '',
     language: root.get('Lang').asString(),
+    /** Elements of the structure in the order in which they are read. */
+    structure: structureOf(root.get('StructTreeRoot'), pages.map(({ marked }) => marked), (page) => pages.findIndex(({ at }) => at === page.asIndirect())),
+    showsTitle: root.get('ViewerPreferences').get('DisplayDocTitle').asBoolean(),
     tagged: root.get('MarkInfo').get('Marked').asBoolean(),
     outline: (opened.loadOutline() ?? []).map(({ title }) => title),
   };

@@ -36,14 +36,13 @@ export const paragraphRows = (
     const first = from === 0;
     const some = lines.slice(from, (from += count));
     const dot = lineOps(['•'], { x: 2, line, width: 10 }, { ...style, weight: 400, ink: 'brand' });
+    const text: Cell = { role, part, ops: lineOps(some, { x: indent, line, width }, style) };
     return {
       before: first ? gap(before) : 0,
       height: count * line,
       keep: false,
       block,
-      cells: [
-        { role, part, ops: [...(first && bullet ? dot : []), ...lineOps(some, { x: indent, line, width }, style)] },
-      ],
+      cells: first && bullet ? [ornament(dot), text] : [text],
     };
   });
 };
