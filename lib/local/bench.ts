@@ -16,6 +16,7 @@ import { measureNatal } from './bench/natal.ts';
 import { measurePage } from './bench/page.ts';
 import { measurePanchang } from './bench/panchang.ts';
 import { measureReadings } from './bench/readings.ts';
+import { measurePrints } from './bench/prints.ts';
 import { measureRequest } from './bench/request.ts';
 import { measureSteadiness } from './bench/steady.ts';
 
@@ -285,6 +286,32 @@ const PARTS: Readonly<Record<string, { processes: number; rows: () => Promise<re
           target: 2.5,
           detail: `${ms(f.yearMs)} over ${ms(f.floorMs)}, ${f.events} events`,
         },
+      ];
+    },
+  },
+  prints: {
+    processes: 2,
+    rows: async () => {
+      const f = await measurePrints();
+      const row = (what: string, value: number, target: number, detail: string): Row => ({
+        id: '',
+        what,
+        value,
+        target,
+        detail,
+      });
+      return [
+        row(
+          'standard kundli, warm, seconds',
+          f.standardMs / 1000,
+          1.2,
+          `answers, document and file, ${f.standardPages} pages`,
+        ),
+        row('mini kundli, warm, seconds', f.miniMs / 1000, 0.4, `${f.miniPages} pages`),
+        row('most memory of a process that printed both, MB', f.peakMb, 350, 'all endpoints it asked are loaded in it'),
+        row('chart as SVG over its numbers, ms', f.svgMs, 1, 'whole requests: charts/render less kundli/planets'),
+        row('chart as SVG, kilobytes', f.svgBytes / 1024, 12, ''),
+        row('chart as PNG of 600 pixels, ms', f.pngMs, 60, 'whole request'),
       ];
     },
   },
