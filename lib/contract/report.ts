@@ -8,7 +8,7 @@ import { answersJson } from './reply.ts';
 import { about, text, utcInstant, whole } from './shapes.ts';
 
 /** What is reported, and how much of it. */
-export const REPORT_KINDS = ['kundli', 'matching', 'prediction', 'panchang', 'numerology', 'custom'] as const;
+export const REPORT_KINDS = ['kundli', 'matching', 'prediction', 'panchang', 'numerology', 'annual', 'custom'] as const;
 export const REPORT_TEMPLATES = ['mini', 'standard', 'complete', 'custom'] as const;
 
 /** States of a report: see GET reports/{id}. */

@@ -17,6 +17,17 @@ export interface ReportWords {
   readonly prediction: { readonly title: string; readonly subject: string };
   /** Lines of the cover. */
   readonly cover: { readonly born: string; readonly issued: string; readonly by: string };
+  /** The solar year. */
+  readonly annual: {
+    readonly title: string;
+    readonly subject: string;
+    readonly year: string;
+    readonly chapters: Readonly<Record<AnnualChapter, { readonly title: string; readonly lead: string }>>;
+    /** Kshetra, uccha, hadda, drekkana, navamsa bala as heads of columns. */
+    readonly five: readonly string[];
+    /** Place, dignity, sex and time: the four joys as heads of columns. */
+    readonly four: readonly string[];
+  } & Readonly<Record<AnnualWord, string>>;
   /** Titles of chapters, each with the sentence below it. */
   readonly chapters: Readonly<Record<ChapterWord, { readonly title: string; readonly lead: string }>>;
   readonly headings: Readonly<Record<HeadingWord, string>>;
@@ -44,6 +55,11 @@ export interface ReportWords {
   >;
 }
 
+export type AnnualChapter = 'glance' | 'chart' | 'reading' | 'months' | 'rulers' | 'yogas' | 'periods' | 'sahams';
+export type AnnualWord =
+  | 'rising' | 'muntha' | 'in_house' | 'lord' | 'completed' | 'begins' | 'ends' | 'by' | 'day' | 'night' | 'muntha_lord' | 'acts'
+  | 'how_to_read' | 'of_year' | 'of_birth' | 'marks' | 'chosen' | 'office' | 'strength' | 'sees' | 'five_fold' | 'five_key' | 'joys'
+  | 'no_yogas' | 'periods_key' | 'saham'; // prettier-ignore
 export type ChapterWord =
   | 'limbs'
   | 'together'

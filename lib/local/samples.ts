@@ -43,6 +43,7 @@ const SAMPLES: readonly Sample[] = [
   ofBirth('kundli-standard', 'kundli', { template: 'standard' }),
   ofBirth('kundli-complete', 'kundli', { template: 'complete' }),
   ofBirth('prediction', 'prediction'),
+  ofBirth('annual', 'annual', { for_year: 2026 }),
   ofBirth('custom', 'custom', { modules: ['glance', 'charts', 'areas', 'notice'] }),
   {
     name: 'panchang-year',

@@ -14,3 +14,9 @@ export const pickMembers = (value: unknown, names?: readonly string[]): Members 
         ),
       )
     : {};
+
+/** A birth with its date in one member, for endpoints that use `year` for something else. */
+export const datedBirth = ({ year, month, day, ...rest }: Members): Members => {
+  const two = (value: unknown): string => String(value).padStart(2, '0');
+  return day === undefined ? rest : { ...rest, date: `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}` };
+};

@@ -22,27 +22,30 @@ const spoken = z.object({ number: num, name: text, text });
 const remarks = z.array(z.object({ number: num, text }));
 const ages = z.array(z.object({ number: num, from: text, to: z.nullable(text) }));
 
-const CORE = z.object({
-  mulank: spoken,
-  bhagyank: spoken,
-  namank: z.object({ sum: num, number: num, planet_name: z.nullable(text), text: z.nullable(text) }),
-  relations: z.array(z.object({ first: named, second: named, relation_name: text })),
-});
-const LOSHU = z.object({
-  grid: z.array(z.array(num)),
-  missing: remarks,
-  repeated: remarks,
-  arrows: z.array(z.object({ name: text, text })),
-});
-const LUCKY = z.object({
-  numbers: z.array(num),
-  avoid: z.array(num),
-  weekdays: z.array(named),
-  colours: z.array(named),
-  directions: z.array(named),
-  dates: z.array(num),
-});
-const PINNACLES = z.object({ pinnacles: ages, challenges: ages });
+/** The members that the pages use, by question. */
+export const NUMEROLOGY_SHAPES = {
+  core: z.object({
+    mulank: spoken,
+    bhagyank: spoken,
+    namank: z.object({ number: num, planet_name: z.nullable(text), text: z.nullable(text) }),
+    relations: z.array(z.object({ first: named, second: named, relation_name: text })),
+  }),
+  loshu: z.object({
+    grid: z.array(z.array(num)),
+    missing: remarks,
+    repeated: remarks,
+    arrows: z.array(z.object({ name: text, text })),
+  }),
+  lucky: z.object({
+    numbers: z.array(num),
+    avoid: z.array(num),
+    weekdays: z.array(named),
+    colours: z.array(named),
+    directions: z.array(named),
+    dates: z.array(num),
+  }),
+  pinnacles: z.object({ pinnacles: ages, challenges: ages }),
+};
 
 /** Numbers of the squares of the grid, row by row. */
 const SQUARES = [
@@ -61,7 +64,7 @@ const chapterOf = (id: string, title: string, lead: string, start: 'page' | 'flo
 
 const coreBlocks = ({ words, read }: Making): Block[] => {
   const { numbers } = words;
-  const { mulank, bhagyank, namank, relations } = read('core', CORE);
+  const { mulank, bhagyank, namank, relations } = read('core', NUMEROLOGY_SHAPES.core);
   const three = [
     { label: numbers.mulank, value: mulank.number, planet: mulank.name, text: mulank.text },
     { label: numbers.bhagyank, value: bhagyank.number, planet: bhagyank.name, text: bhagyank.text },
@@ -87,7 +90,7 @@ const coreBlocks = ({ words, read }: Making): Block[] => {
 
 const gridBlocks = ({ words, read }: Making): Block[] => {
   const { numbers } = words;
-  const { grid, missing, repeated, arrows } = read('loshu', LOSHU);
+  const { grid, missing, repeated, arrows } = read('loshu', NUMEROLOGY_SHAPES.loshu);
   const remark = (title: string, rows: readonly { readonly number: number; readonly text: string }[]): Block[] =>
     rows.length === 0
       ? []
@@ -114,7 +117,7 @@ const listed = (rows: readonly { readonly name: string }[]): string => rows.map(
 
 const luckyBlocks = ({ words, read }: Making): Block[] => {
   const { numbers } = words;
-  const { numbers: good, avoid, weekdays, colours, directions, dates } = read('lucky', LUCKY);
+  const { numbers: good, avoid, weekdays, colours, directions, dates } = read('lucky', NUMEROLOGY_SHAPES.lucky);
   const rows: (readonly [string, string])[] = [
     [numbers.good, good.join(', ')],
     [numbers.avoid, avoid.join(', ')],
@@ -131,7 +134,7 @@ const luckyBlocks = ({ words, read }: Making): Block[] => {
 
 const agesBlocks = ({ words, read }: Making): Block[] => {
   const { numbers, labels } = words;
-  const { pinnacles, challenges } = read('pinnacles', PINNACLES);
+  const { pinnacles, challenges } = read('pinnacles', NUMEROLOGY_SHAPES.pinnacles);
   return [
     chapterOf('pinnacles', numbers.pinnacles, numbers.pinnacles_lead, 'flow'),
     {

@@ -15,22 +15,25 @@ export const PANCHANG_QUESTIONS = {
 
 const text = z.string();
 const limb = z.array(z.object({ name: text, span: spanOf }));
-const DAYS = z.object({
-  days: z.array(
-    z.object({
-      date: text,
-      sunrise: z.nullable(text),
-      sunset: z.nullable(text),
-      vara: named,
-      tithi: z.array(z.object({ name: text, paksha_name: text, span: spanOf })),
-      nakshatra: limb,
-      yoga: limb,
-    }),
-  ),
-});
-const FESTIVALS = z.object({ festivals: z.array(z.object({ name: text, date: text })) });
+/** The members that the pages use, by question. */
+export const PANCHANG_SHAPES = {
+  days: z.object({
+    days: z.array(
+      z.object({
+        date: text,
+        sunrise: z.nullable(text),
+        sunset: z.nullable(text),
+        vara: named,
+        tithi: z.array(z.object({ name: text, paksha_name: text, span: spanOf })),
+        nakshatra: limb,
+        yoga: limb,
+      }),
+    ),
+  }),
+  festivals: z.object({ festivals: z.array(z.object({ name: text, date: text })) }),
+};
 
-type Day = z.output<typeof DAYS>['days'][number];
+type Day = z.output<typeof PANCHANG_SHAPES.days>['days'][number];
 
 /** Until when, on the clock of the place; `+` on a later date. */
 const until = (day: string, end: string): string => `${timeText(end)}${end.slice(0, 10) > day ? '+' : ''}`;
@@ -76,9 +79,9 @@ const frontOf = (title: string): Block => ({ kind: 'chapter', id: 'contents', ti
 export const panchangDocument = (making: Making, brand: ReportBrand, place: string): ReportDocument => {
   const { words, read } = making;
   const { title, subject } = words.panchang;
-  const { days } = read('days', DAYS);
+  const { days } = read('days', PANCHANG_SHAPES.days);
   const observed = new Map(
-    [...Map.groupBy(read('festivals', FESTIVALS).festivals, ({ date }) => date)].map(
+    [...Map.groupBy(read('festivals', PANCHANG_SHAPES.festivals).festivals, ({ date }) => date)].map(
       ([date, rows]) => [date, rows.map(({ name }) => name)] as const,
     ),
   );

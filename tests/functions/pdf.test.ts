@@ -12,6 +12,7 @@ import { pdfKundli } from '../../functions/pdf/kundli.ts';
 import * as areaEndpoint from '../../functions/interpret/life-area-area.ts';
 import * as rangeEndpoint from '../../functions/panchang/range.ts';
 import * as coreEndpoint from '../../functions/numerology/core.ts';
+import { pdfAnnual } from '../../functions/pdf/annual.ts';
 import { pdfNumerology } from '../../functions/pdf/numerology.ts';
 import { pdfPanchang } from '../../functions/pdf/panchang.ts';
 import { pdfCustom } from '../../functions/pdf/custom.ts';
@@ -417,6 +418,30 @@ describe('pdf/panchang', () => {
     expect([status, body.error.details[0].code]).toEqual([400, 'RANGE_TOO_LONG']);
   });
 });
+
+describe('pdf/annual', () => {
+  const ask = (body: object): Promise<Called> =>
+    call(serveResource(pdfAnnual, { ports: double.ports }), { ...BIRTH, wait: 25, ...body }, { verdict: liveKey('c24') });
+
+  it.each([
+    ['the running year', {}, 'Annual chart of Asha Verma'],
+    ['a date in three members', { date: undefined, day: 1, month: 1, year: 1991, time: '00:10', for_year: 2027 }, 'Annual chart of Asha Verma'],
+    ['the last day of a year', { date: '1990-12-31', time: '23:50', language: 'hi' }, 'Asha Verma का वर्षफल'],
+  ])('takes %s', async (_name, body, title) => {
+    const made = await ask(body);
+    expect([made.status, made.body.error]).toEqual([201, undefined]);
+    expect(readPdf(await fetched(made)).title).toBe(title);
+  });
+
+  it.each([
+    ['an unknown time', { time: undefined, time_unknown: true }, 422, 'BIRTH_TIME_REQUIRED', null],
+    ['a year before the birth', { for_year: 1985 }, 400, 'VALIDATION_FAILED', 'for_year'],
+    ['a year after the ephemeris', { for_year: 2400 }, 400, 'VALIDATION_FAILED', 'for_year'],
+  ])('refuses %s', async (_name, body, status, code, field) => {
+    const refused = await ask(body);
+    expect([refused.status, refused.body.error.code, refused.body.error.details?.[0]?.field ?? null]).toEqual([status, code, field]);
+  });
+}); // prettier-ignore
 
 describe('pdf/numerology', () => {
   it.each(['en', 'hi'])('prints the numbers and what they say: %s', async (language) => {

@@ -13,9 +13,8 @@ const left: Column = { align: 'left' };
 const right: Column = { align: 'right' };
 const centre: Column = { align: 'centre' };
 
-/** Points without decimals where they are whole. */
-const points = (value: number): string =>
-  Number.isInteger(value) ? String(value) : decimals(value, 2).replace(/0$/, '');
+/** Points with as many decimals as they have, three at most. */
+const points = (value: number): string => String(Number(value.toFixed(3)));
 
 /** What speaks for the match and against it, and every test with its result. */
 export const verdict: Section = (making) => {

@@ -1,0 +1,82 @@
+import { isoUtc, toUnixMs } from '../../layers/jyotish/ephemeris/instant.ts';
+import { birthInput } from '../../lib/contract/inputs.ts';
+import {
+  ORDER_WORDS,
+  orderAnswers,
+  REPORT_FIELDS,
+  REPORT_NEEDS,
+  REPORT_SETTINGS,
+  SHARED_MEMBERS,
+} from '../../lib/contract/report.ts';
+import { resource } from '../../lib/contract/resource.ts';
+import { SOLAR_YEAR_FIELDS } from '../../lib/contract/varshaphal.ts';
+import { gather } from '../../lib/derive/gather.ts';
+import { serveResource } from '../../lib/http/resource/serve.ts';
+import { drawingWordsOf } from '../../lib/i18n/drawing.ts';
+import { reportWords } from '../../lib/i18n/report.ts';
+import { brandingOf } from '../../lib/publish/branding.ts';
+import { datedBirth, pickMembers } from '../../lib/publish/members.ts';
+import { ordered } from '../../lib/publish/order.ts';
+import { readerOf } from '../../lib/report/answers.ts';
+import { annualDocument, annualQuestions, ANNUAL_SHAPES, readingQuestions } from '../../lib/report/annual.ts';
+import { personOf, placeText } from '../../lib/report/person.ts';
+
+const { for_year } = SOLAR_YEAR_FIELDS;
+
+export const pdfAnnual = resource({
+  path: '/v1/pdf/annual',
+  summary: 'The solar year of a birth as a printed report: annual chart, lord of the year, months',
+  description: `Makes a PDF (A4) of a solar year: its chart beside that of the birth, what it is about, month by month, the office-bearers and the strengths that decide between them, Tajika yogas, Mudda dasha and sahams; all of it the answers of the varshaphal endpoints and interpret/year, cast for the place of birth. Without \`for_year\` it is the year that runs now. ${ORDER_WORDS}`,
+  credits: 30,
+  auth: 'key',
+  wave: 2,
+  errors: ['IDEMPOTENCY_IN_PROGRESS', 'OVERLOADED'],
+  input: birthInput({ for_year, ...REPORT_FIELDS }),
+  settings: REPORT_SETTINGS,
+  needs: REPORT_NEEDS,
+  memoryMb: 1769,
+  answers: orderAnswers('annual', 'standard'),
+  example: {
+    name: 'Asha', date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, place_name: 'New Delhi', for_year: 2026,
+  }, // prettier-ignore
+  compute: async ({ birth, input, options, request, now, warn, table, objects, press, jobs, customer, visitor, web }) => {
+    const { language } = options;
+    const { members } = request;
+    const { name } = birth;
+    const place = input.place_name ?? placeText(members['place'], birth.place);
+    const words = reportWords(language);
+    const { brand, issuer } = await brandingOf({ table, objects }, customer, input.brand_id);
+    return ordered(
+      { table, objects, press, jobs },
+      visitor,
+      web,
+      {
+        path: 'pdf/annual', kind: 'annual', template: 'standard', language, reference: input.reference,
+        wait: input.wait, members, now: Math.round(toUnixMs(now)), printed: { name: name ?? undefined, place_name: place },
+      },
+      async () => {
+        const asker = { requestId: request.id, language, now, warn };
+        const shared = pickMembers(members, SHARED_MEMBERS);
+        const year = await gather(annualQuestions(input.for_year), shared, asker);
+        const { span } = readerOf(year.answers)('chart', ANNUAL_SHAPES.chart);
+        const reading = await gather(readingQuestions(Number(span.start.slice(0, 4))), datedBirth(shared), asker);
+        const making = {
+          words,
+          drawing: drawingWordsOf(language),
+          language,
+          style: input.style ?? ('north' as const),
+          read: readerOf(new Map([...year.answers, ...reading.answers])),
+          persons: [personOf(name, place, birth.clock.text(birth.jd), isoUtc(birth.jd))] as const,
+          settings: { ...reading.settings, ...year.settings },
+          engine: year.engine,
+          ephemeris: year.ephemeris,
+          issued: isoUtc(now),
+          brand: issuer,
+        };
+        return annualDocument(making, brand);
+      },
+    );
+  },
+}); // prettier-ignore
+
+export const handler = serveResource(pdfAnnual);
