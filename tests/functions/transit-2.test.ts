@@ -2,7 +2,9 @@
 import { handler as heliacal } from '../../functions/ephemeris/heliacal.ts';
 import { handler as solstices } from '../../functions/ephemeris/solstices.ts';
 import { handler as ashtakavarga } from '../../functions/transit/ashtakavarga.ts';
+import { handler as dashaOverlay } from '../../functions/transit/dasha-overlay.ts';
 import { handler as doubleTransit } from '../../functions/transit/double-transit.ts';
+import { handler as gochara } from '../../functions/transit/gochara.ts';
 import { handler as returns } from '../../functions/transit/returns.ts';
 import { julian, toUnixMs } from '../../layers/jyotish/ephemeris/instant.ts';
 import type { Handler } from '../../lib/http/serve.ts';
@@ -116,6 +118,105 @@ describe('transit/double-transit', () => {
     for (const one of strict) expect(all).toContainEqual(one);
     const moon = await call(doubleTransit, { ...body, time: undefined, time_unknown: true, reference: 'moon' });
     expect(moon.status).toBe(200);
+  });
+});
+
+describe('transit/dasha-overlay', () => {
+  type Row = readonly [start: number, end: number, lords: readonly string[], transits: readonly (readonly [string, ...(number | null)[]])[]]; // prettier-ignore
+  interface Overlay extends Case {
+    readonly from: string;
+    readonly to: string;
+    readonly rows: readonly Row[];
+  }
+  interface Transit {
+    readonly planet: string;
+    readonly sign: { readonly id: number } | null;
+    readonly from_lagna: number | null;
+    readonly from_moon: number | null;
+    readonly from_self: number | null;
+    readonly bav: number | null;
+    readonly gochara: string | null;
+    readonly points: number | null;
+    readonly tests: number | null;
+  }
+  interface Shown {
+    readonly span: { readonly start: string; readonly end: string };
+    readonly lords: readonly { readonly key: string }[];
+    readonly transits: readonly Transit[];
+    readonly supportive: boolean | null;
+  }
+  const asked = (one: Overlay) => ({
+    ...natalOf(one),
+    from: one.from,
+    to: new Date(Date.parse(`${one.to}T00:00Z`) - 86_400_000).toISOString().slice(0, 10),
+  });
+
+  it('has the rows of an independent computation', async () => {
+    const deviations: number[] = [];
+    for (const one of casesOf<Overlay>('dasha_overlay')) {
+      const { rows } = (await data(dashaOverlay, asked(one))) as { rows: Shown[] };
+      expect([one.id, rows.length]).toEqual([one.id, one.rows.length]);
+      for (const [i, [start, end, lords, transits]] of one.rows.entries()) {
+        const row = rows[i];
+        if (!row) throw new Error('a row is missing');
+        expect([one.id, i, row.lords.map(({ key }) => key)]).toEqual([one.id, i, lords]);
+        const shown = row.transits.map(({ planet, sign, from_lagna, from_moon, from_self }) =>
+          sign ? [planet, sign.id, from_lagna, from_moon, from_self] : [planet, null],
+        );
+        expect([one.id, i, shown]).toEqual([one.id, i, transits]);
+        deviations.push(off(row.span.start, start), off(row.span.end, end));
+      }
+    }
+    for (const one of deviations) expect(one).toBeLessThanOrEqual(SLOW);
+    record({ endpoint: 'transit/dasha-overlay', oracle: 'Independent computation on the C library, rows', unit: 's' }, deviations); // prettier-ignore
+  });
+
+  it('tests each lord, and calls a row supportive by half of the tests', async () => {
+    const GOOD_FROM_LAGNA = [1, 2, 4, 5, 7, 9, 10, 11];
+    for (const one of casesOf<Overlay>('dasha_overlay').slice(0, 5)) {
+      const { rows } = (await data(dashaOverlay, asked(one))) as { rows: Shown[] };
+      const [first] = rows;
+      if (!first) throw new Error('no rows');
+      const middle = new Date((Date.parse(first.span.start) + Date.parse(first.span.end)) / 2)
+        .toISOString()
+        .slice(0, 19);
+      const body = { ...asked(one), from: undefined, to: undefined, at: `${middle}Z` };
+      const [there, points] = [await data(gochara, body), await data(ashtakavarga, body)];
+      let [sum, made] = [0, 0];
+      for (const { planet, from_lagna, from_self, bav, gochara: good, points: passed, tests } of first.transits) {
+        if (planet === 'moon') continue;
+        const of = <T extends { planet: string }>(list: readonly T[]): T | undefined => list.find((row) => row.planet === planet); // prettier-ignore
+        expect([one.id, planet, good === 'good']).toEqual([one.id, planet, of<{ planet: string; good: boolean }>(there.planets)?.good]); // prettier-ignore
+        expect([one.id, planet, bav]).toEqual([one.id, planet, of<{ planet: string; bav: number }>(points.planets)?.bav ?? null]); // prettier-ignore
+        const right = [good === 'good', GOOD_FROM_LAGNA.includes(from_lagna ?? 0), ![6, 8, 12].includes(from_self ?? 0), ...(bav === null ? [] : [bav >= 4])]; // prettier-ignore
+        expect([passed, tests]).toEqual([right.filter(Boolean).length, right.length]);
+        sum += right.filter(Boolean).length;
+        made += right.length;
+      }
+      expect(first.supportive).toBe(made === 0 ? null : 2 * sum >= made);
+    }
+  });
+
+  it('goes to the third level, begins with the birth and needs its time', async () => {
+    const body = {
+      date: '1990-05-10',
+      time: '19:55',
+      lat: 28.6139,
+      lon: 77.209,
+      tz: 5.5,
+      from: '1990-01-01',
+      to: '1991-12-31',
+    };
+    for (const levels of [1, 2, 3]) {
+      const { rows } = (await data(dashaOverlay, { ...body, levels })) as { rows: Shown[] };
+      expect(rows[0]?.span.start.slice(0, 16)).toBe('1990-05-10T19:55');
+      for (const [i, { lords, span }] of rows.entries()) {
+        expect(lords.length).toBe(levels);
+        if (i > 0) expect(span.start).toBe(rows[i - 1]?.span.end);
+      }
+    }
+    const unknown = await call(dashaOverlay, { ...body, time: undefined, time_unknown: true });
+    expect([unknown.status, unknown.body.error.code]).toEqual([422, 'BIRTH_TIME_REQUIRED']);
   });
 });
 

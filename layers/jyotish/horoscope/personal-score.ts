@@ -2,13 +2,12 @@
 import type { Graha } from '../ephemeris/sky.ts';
 import type { Chart } from '../chart/chart.ts';
 import { byGraha } from '../chart/graha.ts';
-import { houseFrom, type Planet7 } from '../chart/rashi.ts';
 import { lordOfPeriod } from '../dasha/cycle.ts';
 import type { StarDashaPlan } from '../dasha/star.ts';
 import { vimshottariPlan } from '../dasha/vimshottari.ts';
 import { runningPeriods } from '../dasha/walk.ts';
-import { ashtakavargaOf, type BySign } from '../strength/ashtakavarga.ts';
-import { GOCHARA } from '../transit/gochara.ts';
+import { ashtakavargaOf } from '../strength/ashtakavarga.ts';
+import { isSupportive, lordTransit, type LordReader } from '../transit/dasha-overlay.ts';
 import { byScored, WEIGHTS, type FeedPeriod } from './areas.ts';
 import type { DaySky } from './day-sky.ts';
 import { PERSONAL_DAILY_QUANTILES } from './quantile-tables/personal-daily.ts';
@@ -26,13 +25,9 @@ export const personalMix = (fromMoon: RawScores, fromLagna: RawScores): RawScore
   byScored((of) => FROM_MOON * fromMoon[of] + FROM_LAGNA * fromLagna[of]);
 
 /** What the feed reads of a birth. */
-export interface NatalReader {
-  readonly moonSign: number;
+export interface NatalReader extends LordReader {
   /** Star of birth 1–27. */
   readonly moonStar: number;
-  readonly lagnaSign: number;
-  readonly signs: Readonly<Record<Graha, number>>;
-  readonly bav: Readonly<Record<Planet7, BySign>>;
   /** Vimshottari. */
   readonly plan: StarDashaPlan<Graha>;
 }
@@ -56,23 +51,11 @@ export const lordsOn = ({ plan }: NatalReader, { jd }: DaySky): readonly Graha[]
   ...new Set(runningPeriods(plan, jd, 2).map(lordOfPeriod)),
 ];
 
-const GOOD_FROM_LAGNA: readonly number[] = [1, 2, 4, 5, 7, 9, 10, 11];
-const BAD_FROM_SELF: readonly number[] = [6, 8, 12];
-const GOOD_BINDUS = 4;
-
 /** Whether the transit of a running lord supports it: at least half of the tests that can be made. */
-export const isSupported = (reader: NatalReader, day: DaySky, lord: Graha): boolean => {
-  const sign = day.signs[lord];
-  const bindus = bindusOf(reader, day, lord);
-  const tests = [
-    GOCHARA[lord].good.includes(houseFrom(reader.moonSign, sign)),
-    GOOD_FROM_LAGNA.includes(houseFrom(reader.lagnaSign, sign)),
-    !BAD_FROM_SELF.includes(houseFrom(reader.signs[lord], sign)),
-    ...(bindus === null ? [] : [bindus >= GOOD_BINDUS]),
-  ];
-  return tests.filter(Boolean).length * 2 >= tests.length;
-};
+export const isSupported = (reader: NatalReader, day: DaySky, lord: Graha): boolean =>
+  isSupportive([lordTransit(reader, lord, day.signs[lord])]);
 
+const GOOD_BINDUS = 4;
 const LEAST_BINDU_FACTOR = 0.25;
 const MOST_BINDU_FACTOR = 2;
 const RUNNING_FACTOR = 1.5;
