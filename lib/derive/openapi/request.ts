@@ -133,7 +133,10 @@ const describedOptions = (options: Json): Json => {
 
 /** The requests of a set of endpoints: their components, and the parameters and body of each operation. */
 export const requestsOf = (endpoints: readonly AnyContract[]) => {
-  const made = jsonSchemas(inputSchemas(endpoints), 'input');
+  const named = inputSchemas(endpoints);
+  const made = jsonSchemas(named, 'input');
+  /** Parts of fields that refer to themselves, each a component of its own. */
+  const parts = Object.entries(made).filter(([id]) => !named.has(id));
   const fieldsOf = (one: AnyContract): Json => {
     const properties = made[fieldsName(one)]?.['properties'];
     return isJson(properties) ? properties : {};
@@ -157,7 +160,7 @@ export const requestsOf = (endpoints: readonly AnyContract[]) => {
   });
   const components: Readonly<Record<string, Json>> = {
     Options: describedOptions(made['Options'] ?? {}),
-    ...Object.fromEntries([...kinds, ...owns]),
+    ...Object.fromEntries([...kinds, ...owns, ...parts]),
   };
 
   /** What stands in the path, the query and the headers. */

@@ -2,9 +2,10 @@
 import type * as z from 'zod/mini';
 import type { Fields } from '../../contract/inputs.ts';
 
-/** The schema below optional and default wrappers. */
+/** The schema below optional, default and lazy wrappers. */
 export const bare = (schema: z.core.$ZodType): z.core.$ZodType => {
   const { def } = schema._zod;
+  if ('getter' in def) return bare((def.getter as () => z.core.$ZodType)());
   return 'innerType' in def ? bare(def.innerType as z.core.$ZodType) : schema;
 };
 

@@ -2,6 +2,7 @@
 import type { BinduGrade } from '../../../layers/jyotish/transit/ashtaka-transit.ts';
 import type { Touch } from '../../../layers/jyotish/transit/double-transit.ts';
 import type { GocharaResult } from '../../../layers/jyotish/transit/gochara.ts';
+import type { SearchTermKey } from '../../../layers/jyotish/transit/search-terms.ts';
 import type { Ghat } from '../../../layers/jyotish/transit/personal-days.ts';
 
 export const verdicts: Readonly<Record<GocharaResult, string>> = {
@@ -35,4 +36,31 @@ export const touches: Readonly<Record<Touch, string>> = {
   'lord:aspect_7': 'भावेश पर सातवीं दृष्टि',
   'lord:aspect_9': 'भावेश पर नौवीं दृष्टि',
   'lord:aspect_10': 'भावेश पर दसवीं दृष्टि',
+};
+
+/** Conditions of a search. */
+export const searchTerms: Readonly<Record<SearchTermKey, string>> = {
+  in_sign: 'ग्रह राशि में',
+  in_nakshatra: 'ग्रह नक्षत्र में',
+  in_navamsa: 'ग्रह नवांश में',
+  in_house: 'ग्रह भाव में',
+  near: 'ग्रह जन्म के बिंदु के पास',
+  aspects: 'ग्रह की दृष्टि',
+  retrograde: 'वक्री',
+  combust: 'अस्त',
+  dignity: 'ग्रह की स्थिति',
+  gochara: 'गोचर का फल',
+  bav: 'ग्रह के बिंदु',
+  sav: 'सर्वाष्टक बिंदु',
+  kakshya_bindu: 'कक्ष्या का बिंदु',
+  double_transit: 'गुरु और शनि का दोहरा गोचर',
+  sade_sati: 'साढ़े साती',
+  chandrashtama: 'चंद्राष्टम',
+  dasha: 'दशा',
+  tithi: 'तिथि',
+  nakshatra: 'चंद्र का नक्षत्र',
+  vara: 'वार',
+  tara: 'तारा',
+  paksha: 'पक्ष',
+  eclipse_within: 'ग्रहण के आसपास',
 };
