@@ -221,10 +221,13 @@ const RULES: Readonly<Record<string, Rule>> = {
     of: /^lib\/outgoing\//,
     may: [/^node:/, /^nodemailer$/, /^@aws-sdk\/client-sesv2$/, /^lib\/(outgoing|account|contract|storage|i18n)\//],
   },
-  'scripts of pages know the browser alone': { of: /^lib\/pages\/browser\//, may: [/^lib\/pages\/browser\//] },
+  'scripts of pages know the browser alone': {
+    of: /^lib\/pages\/browser\//,
+    may: [/^lib\/pages\/browser\//, /^lib\/clients\/(curl|language|phrases)\.ts$/],
+  },
   'pages receive finished values': {
     of: /^lib\/pages\//,
-    may: [/^node:/, /^lib\/(pages|i18n|contract|present|draw)\//],
+    may: [/^node:/, /^lib\/(pages|clients|i18n|contract|present|draw)\//],
     types: [/^lib\/(account|metering)\//],
   },
   'places know no astrology': {
@@ -260,7 +263,10 @@ const RULES: Readonly<Record<string, Rule>> = {
     may: [/^(harfbuzzjs|@resvg\/resvg-wasm|pdfkit|fontkit)$/, /^node:/, /^lib\/(press|draw)\//],
     types: [/^lib\/report\/blocks\.ts$/],
   },
-  'client libraries are written from the document': { of: /^lib\/clients\//, may: [/^node:/, /^lib\/clients\//] },
+  'client libraries are written from the document': {
+    of: /^lib\/clients\//,
+    may: [/^node:/, /^lib\/(clients|i18n)\//],
+  },
   'words know the domain’s tables at most': {
     of: /^lib\/i18n\//,
     may: [/^lib\/i18n\//, /^layers\/jyotish\/(?!ephemeris\/swisseph)/],
@@ -308,7 +314,7 @@ const RULES: Readonly<Record<string, Rule>> = {
     may: [
       /^node:crypto$/,
       /^zod\/mini$/,
-      /^lib\/(contract|http|i18n|ask|present|astrologer|account|metering|storage|jobs|outgoing|pages|mcp)\//,
+      /^lib\/(contract|http|i18n|ask|present|astrologer|account|metering|storage|jobs|outgoing|pages|clients|mcp)\//,
       /^lib\/(report|draw|publish)\//,
       /^lib\/derive\/([\w-]+-data|run|gather)\.ts$/,
       /^layers\/jyotish\/(?!ephemeris\/swisseph)/,

@@ -2,8 +2,8 @@ import { plainInput } from '../../lib/contract/inputs.ts';
 import { page } from '../../lib/contract/resource.ts';
 import { referenceLists } from '../../lib/derive/reference-data.ts';
 import { serveResource } from '../../lib/http/resource/serve.ts';
-import { startPage } from '../../lib/pages/docs.ts';
 import { replyWith, sceneOf } from '../../lib/pages/scene.ts';
+import { startPage } from '../../lib/pages/start.ts';
 
 export const docsStart = page({
   path: '/docs/start',

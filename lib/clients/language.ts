@@ -1,5 +1,6 @@
 /** What a language must bring: its words for people (`Phrases`), and the files of its library (`Template`). */
-import type { Model } from './model.ts';
+import type { PageWords } from '../i18n/page-words.ts';
+import type { Access, Model } from './model.ts';
 
 /** One call of the API, as examples show it. */
 export interface SnippetCall {
@@ -9,22 +10,29 @@ export interface SnippetCall {
   readonly suite: string;
   /** The input: path variables, query and body in one. */
   readonly input: Readonly<Record<string, unknown>>;
+  readonly access: Access;
+  /** Address of the service, which only curl names. */
+  readonly base: string;
   /** What comes back: `data` of the envelope, the bytes of a file, or nothing. */
   readonly answers: 'data' | 'file' | 'nothing';
 }
 
 /** The chapters of the guide of a language, of which the README and the page /docs/start/{language} are made. */
-export const TOPICS = ['install', 'call', 'errors', 'retries', 'list', 'report', 'image', 'webhook'] as const;
-export type Topic = (typeof TOPICS)[number];
+export type Topic = keyof PageWords['docs']['library']['topics'];
+export const TOPICS: readonly Topic[] = ['install', 'call', 'errors', 'retries', 'list', 'report', 'image', 'webhook'];
 
-export interface Phrases {
+/** A form in which a call is shown. */
+export interface Snippets {
   /** Name in addresses and folders: `typescript`. */
   readonly name: string;
   /** Name for people: `TypeScript`. */
   readonly title: string;
-  /** What it runs on: `Node 18 or later, browsers`. */
-  readonly runtime: string;
   readonly snippet: (call: SnippetCall) => string;
+}
+
+export interface Phrases extends Snippets {
+  /** What it runs on: `Python 3.9 or later`. */
+  readonly runtime: string;
   /** Code of each chapter. */
   readonly guide: Readonly<Record<Topic, string>>;
 }

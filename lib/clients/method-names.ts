@@ -19,6 +19,10 @@ const NAMED: Readonly<Record<string, string>> = {
 /** What is not offered: the protocol of assistants has clients of its own. */
 export const LEFT_OUT: readonly string[] = ['POST /v1/mcp'];
 
+/** Whether the libraries have a method for a call. */
+export const isOffered = ({ verb, path }: { readonly verb: string; readonly path: string }): boolean =>
+  !LEFT_OUT.includes(`${verb} ${path}`);
+
 const VERBS: Readonly<Record<string, string>> = {
   GET: 'get',
   POST: 'create',

@@ -1,7 +1,11 @@
 /** What people read of each library: snippets and guides. Pure, so that pages can show them in a browser too. */
-import type { Phrases } from './language.ts';
+import { CURL } from './curl.ts';
+import type { Phrases, Snippets } from './language.ts';
 import { PYTHON } from './python/phrases.ts';
 import { RUBY } from './ruby/phrases.ts';
 import { TYPESCRIPT } from './typescript/phrases.ts';
 
 export const PHRASES: readonly Phrases[] = [TYPESCRIPT, PYTHON, RUBY];
+
+/** Every form in which a call is shown: without a library first. */
+export const SNIPPETS: readonly Snippets[] = [CURL, ...PHRASES];

@@ -1,6 +1,7 @@
 /** Text that all libraries share: comment lines, the README, the licence, the changelog. */
 import type { Method, Model } from './model.ts';
-import { TOPICS, type Phrases, type Topic } from './language.ts';
+import { pageWords } from '../i18n/pages.ts';
+import { TOPICS, type Phrases } from './language.ts';
 
 /** Words of a text in lines of a width. A word longer than that has a line of its own. */
 export const wrapped = (text: string, width: number): readonly string[] =>
@@ -28,41 +29,14 @@ export const methodProse = ({ summary, about, verb, path, credits, access }: Met
   ];
 };
 
-/** Titles of the chapters of a guide. */
-export const TOPIC_TITLES: Readonly<Record<Topic, string>> = {
-  install: 'Install',
-  call: 'A first call',
-  errors: 'When a call fails',
-  retries: 'Time-outs and repeats',
-  list: 'Lists',
-  report: 'Reports',
-  image: 'Drawings',
-  webhook: 'Webhooks',
-};
-
-const TOPIC_WORDS: Readonly<Record<Topic, string>> = {
-  install: '',
-  call: 'The key is given to the client, or read from the environment variable `UDAYA_API_KEY`. Every answer has `data`, `meta` (settings, warnings) and a receipt: credits, limits and the id of the request. Fields that this version does not know yet are kept.',
-  errors:
-    'Each family of codes is a class of its own. All have a status, a stable code, the id of the request and the details of every field at fault. No message holds your key.',
-  retries:
-    'An attempt may take 30 seconds (35 where a report is printed). A broken connection and the statuses 408, 429, 500, 502, 503 and 504 are repeated twice after a random pause of up to 0.5, then 1 second; `Retry-After` decides where it is sent, up to 60 seconds. All attempts of a call carry one `Idempotency-Key`, so nothing is charged twice.',
-  list: 'Rows are asked for page by page as you go.',
-  report:
-    'Waits until the report is there, then fetches its file; a link that has ended meanwhile is replaced by a fresh one.',
-  image:
-    'A drawing comes as bytes with its media type. The method with `data` in its name answers the same drawing with its text alternative.',
-  webhook:
-    'Give the body as it came, before any parsing. What is forged, changed or older than five minutes is refused.',
-};
-
 /** The README of a library. */
 export const readmeOf = ({ name, title, runtime, guide }: Phrases, model: Model): string => {
   const methods = model.suites.reduce((sum, suite) => sum + suite.methods.length, 0);
+  const { topics } = pageWords('en').docs.library;
   const chapters = TOPICS.map((topic) =>
     [
-      `## ${TOPIC_TITLES[topic]}`,
-      TOPIC_WORDS[topic],
+      `## ${topics[topic].title}`,
+      topics[topic].text,
       `\`\`\`${topic === 'install' ? 'sh' : name}\n${guide[topic]}\n\`\`\``,
     ]
       .filter(Boolean)
@@ -70,7 +44,7 @@ export const readmeOf = ({ name, title, runtime, guide }: Phrases, model: Model)
   );
   return `# Udaya for ${title}
 
-Vedic (sidereal) astrology over HTTP: ${methods} methods in ${model.suites.length} suites, each field with its unit and range in the editor. Runs on ${runtime}, without dependencies.
+Vedic (sidereal) astrology over HTTP: ${methods} methods in ${model.suites.length} suites, each field with its unit and range in the editor. Runs on ${runtime}.
 
 ${chapters.join('\n\n')}
 

@@ -1,6 +1,6 @@
 /** Reads the model of the client libraries out of the OpenAPI document. */
 import { isJson, jsonOf, listOf, refOf, textOf, type Json } from './json.ts';
-import { LEFT_OUT, methodWords } from './method-names.ts';
+import { isOffered, methodWords } from './method-names.ts';
 import type { Access, AnswerForm, Field, Method, Model, Suite } from './model.ts';
 import { pascal, snake, wordsOf } from './naming.ts';
 import { Shapes } from './shapes.ts';
@@ -29,7 +29,7 @@ const operationsOf = (document: Document): readonly Operation[] =>
   Object.entries(jsonOf(document.paths)).flatMap(([path, methods]) =>
     VERBS.flatMap((verb) => {
       const schema = jsonOf(methods)[verb.toLowerCase()];
-      return isJson(schema) && !LEFT_OUT.includes(`${verb} ${path}`) ? [{ verb, path, schema }] : [];
+      return isJson(schema) && isOffered({ verb, path }) ? [{ verb, path, schema }] : [];
     }),
   );
 

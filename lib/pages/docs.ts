@@ -1,4 +1,4 @@
-/** The reference: the list of suites, a page for each, errors, accuracy, and the way to a first call. */
+/** The reference: the list of suites, a page for each, errors, accuracy. */
 import type { ErrorRow } from '../contract/errors.ts';
 import type { PageWords } from '../i18n/page-words.ts';
 import { pageWords } from '../i18n/pages.ts';
@@ -8,6 +8,7 @@ import { wholePage, type Scene } from './layout.ts';
 import { countText } from './numbers.ts';
 import { anchorOf, type FieldLine, type Operation } from './operation.ts';
 import { table } from './parts.ts';
+import { snippetBox } from './snippets.ts';
 
 /** A suite with its paragraph and the number of its operations. */
 export interface SuiteLine {
@@ -44,7 +45,7 @@ export const deviationText = (value: number, unit: string): string =>
   `${value === 0 ? '0' : value < 0.001 ? value.toExponential(1) : String(Number(value.toPrecision(3)))} ${unit.replaceAll('_', ' ')}`;
 
 /** Words with `code` in backticks. */
-const withCode = (text: string): Html =>
+export const withCode = (text: string): Html =>
   html`${text.split('`').map((part, i) => (i % 2 === 1 ? html`<code>${part}</code>` : part))}`;
 
 const sideNav = (scene: Scene, suites: readonly SuiteLine[], current: string): Html => {
@@ -67,7 +68,8 @@ const sideNav = (scene: Scene, suites: readonly SuiteLine[], current: string): H
   </nav>`;
 };
 
-const docsPage = (scene: Scene, suites: readonly SuiteLine[], title: string, body: Html, current = ''): string =>
+/** A page of the reference, with its list beside it. */
+export const docsPage = (scene: Scene, suites: readonly SuiteLine[], title: string, body: Html, current = ''): string =>
   wholePage(scene, {
     title,
     scripts: ['docs'],
@@ -158,16 +160,9 @@ const shortened = (json: string): string => {
     : [...lines.slice(0, SHOWN_LINES), `… ${lines.length - SHOWN_LINES} more`].join('\n');
 };
 
-const curlOf = ({ method, call, body, auth }: Operation): string =>
-  [
-    `curl ${method === 'GET' || method === 'POST' ? '' : `-X ${method} `}"$UDAYA${call}"`,
-    ...(auth === 'none' ? [] : [`  -H "${auth === 'session' ? 'Authorization: Bearer $TOKEN' : 'X-Api-Key: $KEY'}"`]),
-    ...(body === null ? [] : [`  -H "Content-Type: application/json"`, `  -d '${JSON.stringify(body)}'`]),
-  ].join(' \\\n');
-
 const tryIt = ({ language }: Scene, operation: Operation): Html => {
   const { docs: words } = pageWords(language);
-  const { id, method, call, body, auth } = operation;
+  const { id, method, call, body, auth, input, answers } = operation;
   const canTry = auth !== 'session' && (method === 'GET' || method === 'POST') && !/account/.test(call);
   return html`<aside aria-label="${words.tryIt}: ${method} ${operation.path}">
     ${
@@ -184,16 +179,10 @@ const tryIt = ({ language }: Scene, operation: Operation): Html => {
         : auth === 'session' && html`<p class="note">${words.sessionOnly}</p>`
     }
     <pre class="out" tabindex="0" hidden></pre>
-    <div
-      class="snippets"
-      data-method="${method}"
-      data-call="${call}"
-      data-auth="${auth}"
-      data-body="${body === null ? '' : JSON.stringify(body)}"
-    >
-      <h4 class="soft small">${words.snippets}</h4>
-      <pre tabindex="0">${curlOf(operation)}</pre>
-    </div>
+    ${snippetBox(
+      { verb: method, path: operation.path, suite: operation.suite, access: auth, input, answers, base: '$UDAYA' },
+      html`<h4 class="soft small">${words.snippets}</h4>`,
+    )}
   </aside>`;
 };
 
@@ -371,34 +360,5 @@ export const accuracyPage = (
         <summary>${words.withoutRow} (${without.length})</summary>
         <p>${without.map((name, i) => html`${i > 0 && ', '}<code>${name}</code>`)}</p>
       </details>`,
-  );
-};
-
-/** The way to a first call. */
-export const startPage = (scene: Scene, suites: readonly SuiteLine[], base: string): string => {
-  const { docs: words, enter } = pageWords(scene.language);
-  const curl = `curl ${base}/v1/birthchart \\\n  -H 'X-Api-Key: YOUR_KEY' -H 'Content-Type: application/json' \\\n  -d '{"name":"Asha","date":"1990-05-10","time":"19:55","place":"New Delhi"}'`;
-  return docsPage(
-    scene,
-    suites,
-    words.start,
-    html`<p>${words.startLead}</p>
-      <h2>1. ${words.step1}</h2>
-      <p>${words.step1Text}</p>
-      <p><a class="button" href="${scene.root}/signup">${enter.signup}</a></p>
-      <h2>2. ${words.step2}</h2>
-      <p>${words.step2Text}</p>
-      <pre tabindex="0">${curl}</pre>
-      <div
-        class="snippets"
-        data-method="POST"
-        data-call="/v1/birthchart"
-        data-auth="key"
-        data-body='{"date":"1990-05-10","time":"19:55","place":"New Delhi"}'
-      ></div>
-      <h2>3. ${words.step3}</h2>
-      <p>${words.step3Text}</p>
-      <h2>${words.next}</h2>
-      <p>${words.nextText} <a href="${scene.root}/docs">${words.title}</a></p>`,
   );
 };

@@ -6,6 +6,7 @@ import { html } from './html.ts';
 import { wholePage, type Scene } from './layout.ts';
 import { countText } from './numbers.ts';
 import { table } from './parts.ts';
+import { firstCall, snippetBox } from './snippets.ts';
 
 /** Rows of the accuracy ledger that the page shows. */
 const SHOWN = 6;
@@ -29,7 +30,6 @@ export const homePage = (
   const { language, root } = scene;
   const { home: words, shell } = pageWords(language);
   const all = suites.reduce((sum, { count }) => sum + count, 0);
-  const curl = `curl ${base}/v1/birthchart \\\n  -H 'X-Api-Key: YOUR_KEY' -H 'Content-Type: application/json' \\\n  -d '{"date":"1990-05-10","time":"19:55","place":"New Delhi"}'`;
   return wholePage(scene, {
     title: words.title,
     description: words.description,
@@ -77,14 +77,6 @@ export const homePage = (
       </div>
       <h2>${words.first}</h2>
       <p>${words.firstLead} <a href="${root}/docs/start">${pageWords(language).docs.start}</a></p>
-      <div
-        class="snippets"
-        data-method="POST"
-        data-call="/v1/birthchart"
-        data-auth="key"
-        data-body='{"date":"1990-05-10","time":"19:55","place":"New Delhi"}'
-      >
-        <pre tabindex="0">${curl}</pre>
-      </div>`,
+      ${snippetBox(firstCall(base))}`,
   });
 };

@@ -1,5 +1,7 @@
 /** Operations of the OpenAPI document as the reference shows them. The document is the only source: nothing is told twice. */
 
+import type { SnippetCall } from '../clients/language.ts';
+
 type Json = Readonly<Record<string, unknown>>;
 /** The part of the document that is read. */
 export interface ApiDocument {
@@ -37,6 +39,10 @@ export interface Operation {
   /** Codes of its own errors. */
   readonly errors: readonly string[];
   readonly answer: readonly FieldLine[];
+  /** The example: path variables, query and body in one. */
+  readonly input: Json;
+  /** What the client libraries answer with. */
+  readonly answers: SnippetCall['answers'];
   /** The request of the example, without path variables; null where there is no body. */
   readonly body: unknown;
   /** The path with the example's variables and query. */
@@ -147,6 +153,13 @@ const exampleOf = (operation: Json): string => {
   return value === undefined ? '' : JSON.stringify(value, null, 2);
 };
 
+/** A file wherever there is another form than JSON: the libraries have a method of its own for that. */
+const answersOf = (operation: Json): Operation['answers'] => {
+  const successes = Object.entries(jsonOf(operation['responses'])).filter(([status]) => status < '300');
+  const media = successes.flatMap(([, response]) => Object.keys(jsonOf(jsonOf(response)['content'])));
+  return media.length === 0 ? 'nothing' : media.some((type) => type !== 'application/json') ? 'file' : 'data';
+};
+
 const answerOf = (document: ApiDocument, operation: Json): readonly FieldLine[] => {
   const success = Object.entries(jsonOf(operation['responses'])).find(([status]) => status < '300')?.[1];
   const schema = jsonOf(jsonOf(jsonOf(jsonOf(success)['content'])['application/json'])['schema']);
@@ -213,6 +226,11 @@ const operationOf = (document: ApiDocument, method: string, path: string, operat
     fields: [...variables, ...own],
     shared: names.filter((name) => !OWN.test(name)),
     answer: answerOf(document, operation),
+    input: {
+      ...Object.fromEntries([...given('path'), ...given('query')].map((one) => [textOf(one['name']), one['example']])),
+      ...jsonOf(content['example']),
+    },
+    answers: answersOf(operation),
     body: content['example'] ?? null,
     call: filled + (query.length > 0 ? `?${query.join('&')}` : ''),
     example: exampleOf(operation),

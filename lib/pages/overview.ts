@@ -5,6 +5,7 @@ import { html, type Html } from './html.ts';
 import { dashboardPage, type Scene } from './layout.ts';
 import { countText, dayText, momentText, durationText } from './numbers.ts';
 import { dashboardWords, dayBars, meter, noticeBox, table, type DayCount } from './parts.ts';
+import { curlText, firstCall } from './snippets.ts';
 
 export interface Overview {
   readonly name: string;
@@ -51,7 +52,6 @@ const steps = ({ hasKey, hasLiveKey, hasCalled, isFree, base }: Overview, { root
     [!isFree, html`<a href="${root}/dashboard/plan">${words.stepPlan}</a>`],
   ] as const;
   if (rows.every(([done]) => done)) return null;
-  const curl = `curl ${base}/v1/birthchart \\\n  -H 'X-Api-Key: …' -H 'Content-Type: application/json' \\\n  -d '{"date":"1990-05-10","time":"19:55","place":"New Delhi"}'`;
   return html`<section class="card">
     <h2>${words.steps}</h2>
     <ol class="steps">
@@ -60,7 +60,7 @@ const steps = ({ hasKey, hasLiveKey, hasCalled, isFree, base }: Overview, { root
     ${
       !hasCalled &&
       html`<p>${words.stepCallHow}</p>
-        <pre tabindex="0">${curl}</pre>`
+        <pre tabindex="0">${curlText(firstCall(base))}</pre>`
     }
   </section>`;
 };

@@ -184,7 +184,7 @@ describe('a stranger', () => {
     await page.locator('.try button').first().click();
     await page.locator('.out', { hasText: 'ascendant' }).first().waitFor();
     await page.locator('.snippets button', { hasText: 'Python' }).first().click();
-    await page.locator('.snippets pre', { hasText: 'import requests' }).first().waitFor();
+    await page.locator('.snippets pre', { hasText: 'from udaya import Udaya' }).first().waitFor();
   }, 30_000);
 
   it('closes the account, takes it back, closes it again', async () => {
@@ -220,7 +220,7 @@ describe('a stranger', () => {
 
 describe('every page', () => {
   const { default: Axe } = require('@axe-core/playwright');
-  const PUBLIC = ['/', '/signup', '/login', '/docs', '/docs?q=moon', '/docs/geo', '/docs/errors', '/docs/accuracy', '/docs/start', '/chart?date=1990-05-10&time=19:55&place=Pune']; // prettier-ignore
+  const PUBLIC = ['/', '/signup', '/login', '/docs', '/docs?q=moon', '/docs/geo', '/docs/errors', '/docs/accuracy', '/docs/start', '/docs/start/python', '/chart?date=1990-05-10&time=19:55&place=Pune']; // prettier-ignore
   const OWN = ['/dashboard', '/dashboard/keys', '/dashboard/usage', '/dashboard/plan', '/dashboard/account'];
 
   /** What axe finds serious, and whether the page scrolls sideways. */

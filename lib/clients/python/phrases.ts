@@ -25,11 +25,12 @@ export const PYTHON: Phrases = {
   title: 'Python',
   runtime: 'Python 3.9 or later',
   snippet: (call) => {
+    const client = call.access === 'session' ? 'session_token="YOUR_TOKEN"' : '';
     const input = Object.keys(call.input).length === 0 ? '' : literal(call.input);
     const [before, after] = RESULT[call.answers];
     return `from udaya import Udaya
 
-udaya = Udaya()
+udaya = Udaya(${client})
 ${before}udaya.${snake(wordsOf(call.suite))}.${snake(methodWords(call, call.suite))}(${input})${after}`;
   },
   guide: {

@@ -30,10 +30,11 @@ export const TYPESCRIPT: Phrases = {
   title: 'TypeScript',
   runtime: 'Node 20 or later, Deno, Bun and browsers (there with a publishable key)',
   snippet: (call) => {
+    const client = call.access === 'session' ? `{ sessionToken: 'YOUR_TOKEN' }` : '';
     const input = Object.keys(call.input).length === 0 ? '' : literal(call.input);
     return `import { Udaya } from '@udaya/client';
 
-const udaya = new Udaya();
+const udaya = new Udaya(${client});
 ${RESULT[call.answers]}await ${methodOf(call)}(${input});`;
   },
   guide: {

@@ -296,6 +296,40 @@ export const pages = {
     next: 'Then',
     nextText: 'Many calls in one, another language, dates long ago: the reference has each with its example.',
     copyPath: 'Copy the path',
+    library: {
+      libraries: 'Client libraries',
+      downloads: 'Downloads',
+      title: (language: string) => `Udaya in ${language}`,
+      runsOn: 'Runs on',
+      topics: {
+        install: { title: 'Install', text: '' },
+        call: {
+          title: 'A first call',
+          text: 'Give the key to the client, or set the environment variable `UDAYA_API_KEY`. Every answer has `data`, `meta` (settings, warnings) and a receipt: credits, limits, the id of the request. Fields that this version does not know yet are kept.',
+        },
+        errors: {
+          title: 'When a call fails',
+          text: 'Each family of codes is a class of its own. All have the status, a code that never changes, the id of the request and the details of every field at fault. No message holds your key.',
+        },
+        retries: {
+          title: 'Time-outs and repeats',
+          text: 'One attempt may take 30 seconds, 35 where a report is printed. A broken connection and the statuses 408, 429, 500, 502, 503 and 504 are tried twice more after a short random pause; `Retry-After` sets the pause where it is sent, up to 60 seconds. All attempts of a call carry one `Idempotency-Key`, so nothing is charged twice.',
+        },
+        list: { title: 'Lists', text: 'The next page is fetched when you have used up the one before.' },
+        report: {
+          title: 'Reports',
+          text: 'Waits until the report is ready, then fetches its file; a link that has run out meanwhile is replaced by a fresh one.',
+        },
+        image: {
+          title: 'Drawings',
+          text: 'A drawing comes as bytes with its media type. The method with `data` in its name answers the same drawing together with its description in words.',
+        },
+        webhook: {
+          title: 'Webhooks',
+          text: 'Hand over the body as it came, before any parsing. What is forged, changed or older than five minutes is refused.',
+        },
+      },
+    },
   },
   horoscope: {
     title: 'Today for the twelve signs',

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { PHRASES } from '../../lib/clients/phrases.ts';
+import { AppError } from '../../lib/contract/app-error.ts';
+import { plainInput } from '../../lib/contract/inputs.ts';
+import { page } from '../../lib/contract/resource.ts';
+import { referenceLists } from '../../lib/derive/reference-data.ts';
+import { serveResource } from '../../lib/http/resource/serve.ts';
+import { replyWith, sceneOf } from '../../lib/pages/scene.ts';
+import { libraryPage } from '../../lib/pages/start.ts';
+
+export const docsStartLibrary = page({
+  path: '/docs/start/{library}',
+  summary: 'The guide of a client library',
+  auth: 'none',
+  media: ['text/html'],
+  input: plainInput({ library: z.string().check(z.regex(/^[a-z]{1,20}$/)) }),
+  variables: ['library'],
+  example: { library: 'typescript' },
+  compute: async (call) => {
+    const phrases = PHRASES.find(({ name }) => name === call.input.library);
+    if (!phrases) throw new AppError('RESOURCE_NOT_FOUND');
+    const { suites } = await referenceLists();
+    return replyWith(call, libraryPage(sceneOf(call, `/docs/start/${phrases.name}`), suites, phrases));
+  },
+});
+
+export const handler = serveResource(docsStartLibrary);

@@ -1,0 +1,65 @@
+/** The way to a first call, and the guide of each library. */
+import { TOPICS, type Phrases } from '../clients/language.ts';
+import { PHRASES } from '../clients/phrases.ts';
+import { pageWords } from '../i18n/pages.ts';
+import { docsPage, withCode, type SuiteLine } from './docs.ts';
+import { html, type Html } from './html.ts';
+import type { Scene } from './layout.ts';
+import { firstCall, snippetBox } from './snippets.ts';
+
+const libraryList = ({ root, path }: Scene): Html =>
+  html`<ul class="tree">
+    ${PHRASES.map(({ name, title }) => {
+      const own = `/docs/start/${name}`;
+      return html`<li>${own === path ? title : html`<a href="${root}${own}">${title}</a>`}</li>`;
+    })}
+  </ul>`;
+
+/** The way to a first call. */
+export const startPage = (scene: Scene, suites: readonly SuiteLine[], base: string): string => {
+  const { docs: words, enter } = pageWords(scene.language);
+  return docsPage(
+    scene,
+    suites,
+    words.start,
+    html`<p>${words.startLead}</p>
+      <h2>1. ${words.step1}</h2>
+      <p>${words.step1Text}</p>
+      <p><a class="button" href="${scene.root}/signup">${enter.signup}</a></p>
+      <h2>2. ${words.step2}</h2>
+      <p>${words.step2Text}</p>
+      ${snippetBox(firstCall(base))}
+      <h2>3. ${words.step3}</h2>
+      <p>${words.step3Text}</p>
+      <h2>${words.library.libraries}</h2>
+      ${libraryList(scene)}
+      <h2>${words.library.downloads}</h2>
+      <ul class="tree">
+        <li><a href="${scene.root}/v1/meta/openapi" download="udaya.openapi.json">OpenAPI 3.1</a></li>
+      </ul>
+      <h2>${words.next}</h2>
+      <p>${words.nextText} <a href="${scene.root}/docs">${words.title}</a></p>`,
+  );
+};
+
+/** The guide of a library. */
+export const libraryPage = (scene: Scene, suites: readonly SuiteLine[], { title, runtime, guide }: Phrases): string => {
+  const { docs: words } = pageWords(scene.language);
+  const { library } = words;
+  return docsPage(
+    scene,
+    suites,
+    library.title(title),
+    html`<p>${library.runsOn} <span lang="en">${runtime}</span>.</p>
+      ${TOPICS.map((topic) => {
+        const { title: head, text } = library.topics[topic];
+        return html`<section id="${topic}">
+          <h2>${head}</h2>
+          ${text !== '' && html`<p>${withCode(text)}</p>`}
+          <pre tabindex="0">${guide[topic]}</pre>
+        </section>`;
+      })}
+      <h2>${library.libraries}</h2>
+      ${libraryList(scene)}`,
+  );
+};
