@@ -301,15 +301,13 @@ const PARTS: Readonly<Record<string, { processes: number; rows: () => Promise<re
         detail,
       });
       return [
-        row(
-          'standard kundli, warm, seconds',
-          f.standardMs / 1000,
-          1.2,
-          `answers, document and file, ${f.standardPages} pages`,
-        ),
-        row('mini kundli, warm, seconds', f.miniMs / 1000, 0.4, `${f.miniPages} pages`),
-        row('most memory of a process that printed both, MB', f.peakMb, 350, 'all endpoints it asked are loaded in it'),
-        row('chart as SVG over its numbers, ms', f.svgMs, 1, 'whole requests: charts/render less kundli/planets'),
+        row('standard kundli, warm, seconds', f.standardMs / 1000, 1.2, 'order and file'),
+        row('mini kundli, warm, seconds', f.miniMs / 1000, 0.4, 'order and file'),
+        row('most memory that takes orders of kundlis, MB', f.orderMb, 350, ''),
+        row('most memory that makes their files, MB', f.workerMb, 350, ''),
+        row('cold start to the first order, seconds', f.coldOrderMs / 1000, 1.5, 'mini'),
+        row('cold start to the first file, seconds', f.coldWorkerMs / 1000, 1.5, 'mini'),
+        row('chart as SVG over its numbers, ms', f.svgMs, 1, 'charts/render less kundli/planets'),
         row('chart as SVG, kilobytes', f.svgBytes / 1024, 12, ''),
         row('chart as PNG of 600 pixels, ms', f.pngMs, 60, 'whole request'),
       ];
