@@ -111,6 +111,10 @@ const stack = (
   return lines.flatMap((line, i) => {
     const { from, to } = rooms[i] ?? { from: 0, to: 0 };
     const y = start + i * pitch + size * ASCENT;
+    // Widths are upper bounds: a word alone is centred by its renderer.
+    const [only] = line;
+    if (only !== undefined && line.length === 1)
+      return [{ kind: 'label', at: [(from + to) / 2, y], anchor: 'middle', size, ...only } satisfies Label];
     let x = (from + to) / 2 - lineWidth(line) / 2;
     return line.map(({ text, width, role }): Label => {
       const label: Label = { kind: 'label', at: [x, y], anchor: 'start', size, text, role, width };
