@@ -21,7 +21,7 @@ export interface BarsDrawing {
 const SIZE = 0.02;
 const ROW = 0.038;
 const THICK = 0.02;
-const NAME_WIDTH = 0.17;
+const NAME_WIDTH = 0.21;
 const END = 0.9;
 
 const label = (text: string, x: number, y: number, anchor: Label['anchor'], role: Label['role']): Label => ({

@@ -7,7 +7,10 @@ import { capital, chapter, dayText, heading, percent, say, type Making, type Sec
 const left: Column = { align: 'left' };
 const right: Column = { align: 'right' };
 
-const listed = (rows: readonly { readonly name: string }[]): string => rows.map(({ name }) => name).join('; ');
+/** A name that begins with an article, as it stands inside a sentence. */
+const inside = (name: string): string => name.replace(/^(A|An|The|No|Its) /, (word) => word.toLowerCase());
+
+const listed = (rows: readonly { readonly name: string }[]): string => rows.map(({ name }) => inside(name)).join('; ');
 
 /** The combinations that are formed; those that are cancelled say so. */
 export const yogas: Section = (making) => {
