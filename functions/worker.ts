@@ -1,13 +1,18 @@
 /**
- * The worker: makes the reports that were ordered, each asked for by an asynchronous invocation, and sweeps every five
- * minutes (EventBridge; locally a timer of `npm start`) for those that were lost. Not an endpoint. See `lib/publish`.
+ * The worker: makes the reports that were ordered and delivers them, each asked for by an asynchronous invocation; sweeps
+ * every five minutes (EventBridge; locally a timer of `npm start`) for what was lost or is due again; and notes what SES
+ * says became of letters. Not an endpoint. See `lib/publish`.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Job } from '../lib/storage/jobs.ts';
 import { logFault } from '../lib/metering/log-fault.ts';
 import { PRESS } from '../lib/press/press.ts';
 import { makeReport } from '../lib/publish/work.ts';
-import { rescueReports, type Rescued } from '../lib/publish/rescue.ts';
+import { sharedMail } from '../lib/outgoing/mail.ts';
+import { deliver } from '../lib/publish/deliver.ts';
+import { noteMail } from '../lib/publish/deliveries.ts';
+import { mailEventOf, type MailEvent } from '../lib/publish/mail-events.ts';
+import { rescueDeliveries, rescueReports, type Rescue, type Rescued } from '../lib/publish/rescue.ts';
 import { sharedJobs } from '../lib/storage/jobs.ts';
 import { sharedObjects } from '../lib/storage/objects.ts';
 import { sharedTable } from '../lib/storage/table.ts';
@@ -25,12 +30,25 @@ const inTurn = <T>(attempt: () => Promise<T>): Promise<T> => {
   return mine;
 };
 
-export const handler = async (job: Job | Sweep): Promise<Rescued | null> => {
+/** What a sweep did, or null for any other work. */
+type Done = (Rescued & { readonly deliveries: number }) | null;
+
+export const handler = async (job: Job | Sweep | MailEvent): Promise<Done> => {
   const table = sharedTable();
   const objects = sharedObjects();
+  if ('source' in job) {
+    const event = mailEventOf(job);
+    if (event) await noteMail(table, event, event.status);
+    return null;
+  }
   if (job.kind === 'sweep') {
-    const fault = (error: unknown): void => logFault('report not rescued', error, {});
-    return rescueReports({ table, objects, jobs: sharedJobs(), now: Date.now, fault });
+    const fault = (error: unknown): void => logFault('job not rescued', error, {});
+    const desk: Rescue = { table, objects, jobs: sharedJobs(), now: Date.now, fault };
+    return { ...(await rescueReports(desk)), deliveries: await rescueDeliveries(desk) };
+  }
+  if (job.kind === 'delivery') {
+    await deliver({ table, objects, mail: sharedMail, now: Date.now, sleep }, job);
+    return null;
   }
   const { customer, id } = job;
   const fault = (error: unknown): void => logFault('report not made', error, { report: id });

@@ -51,7 +51,7 @@ export const pdfAnnual = resource({
       visitor,
       web,
       {
-        path: 'pdf/annual', kind: 'annual', template: 'standard', language, reference: input.reference,
+        path: 'pdf/annual', kind: 'annual', template: 'standard', language, reference: input.reference, brand: input.brand_id,
         wait: input.wait, members, now: Math.round(toUnixMs(now)), printed: { name: name ?? undefined, place_name: place },
       },
       async () => {

@@ -47,7 +47,7 @@ export const pdfMatching = resource({
       visitor,
       web,
       {
-        path: 'pdf/matching', kind: 'matching', template: 'standard', language, reference, wait, members, now: Math.round(toUnixMs(now)),
+        path: 'pdf/matching', kind: 'matching', template: 'standard', language, reference, brand: brand_id, wait, members, now: Math.round(toUnixMs(now)),
         printed: { 'groom.name': first.name, 'groom.place': first.place, 'bride.name': second.name, 'bride.place': second.place },
       },
       async () => {

@@ -40,7 +40,7 @@ export const pdfNumerology = resource({
       visitor,
       web,
       {
-        path: 'pdf/numerology', kind: 'numerology', template: 'standard', language, reference, wait,
+        path: 'pdf/numerology', kind: 'numerology', template: 'standard', language, reference, brand: brand_id, wait,
         members: request.members, now: Math.round(toUnixMs(now)), printed: { name },
       },
       async () => {

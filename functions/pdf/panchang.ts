@@ -42,6 +42,7 @@ export const pdfPanchang = resource({
       web,
       {
         path: 'pdf/panchang', kind: 'panchang', template: 'standard', language, reference: sent.reference,
+        brand: sent.brand_id,
         wait: sent.wait, members: request.members, now: Math.round(toUnixMs(now)), printed: { place_name: name },
       },
       async () => {

@@ -1,10 +1,15 @@
+import * as z from 'zod/mini';
 import { toUnixMs } from '../../layers/jyotish/ephemeris/instant.ts';
 import { AppError } from '../../lib/contract/app-error.ts';
+import { deliveryOut, EXAMPLE_DELIVERY } from '../../lib/contract/delivery.ts';
 import { plainInput } from '../../lib/contract/inputs.ts';
 import { answersJson } from '../../lib/contract/reply.ts';
 import { EXAMPLE_REPORT, reportId, reportOut } from '../../lib/contract/report.ts';
 import { resource } from '../../lib/contract/resource.ts';
+import { about } from '../../lib/contract/shapes.ts';
 import { serveResource } from '../../lib/http/resource/serve.ts';
+import { deliveriesOf } from '../../lib/publish/deliveries.ts';
+import { deliveryShape } from '../../lib/publish/delivery-view.ts';
 import { findReport } from '../../lib/publish/records.ts';
 import { reportShape } from '../../lib/publish/view.ts';
 
@@ -19,12 +24,22 @@ export const readReport = resource({
   input: plainInput({ id: reportId }),
   variables: ['id'],
   needs: { table: 'read' },
-  answers: { 200: answersJson('The report', reportOut, EXAMPLE_REPORT) },
+  answers: {
+    200: answersJson(
+      'The report',
+      z.strictObject({
+        ...reportOut.shape,
+        deliveries: about(z.array(deliveryOut), 'Its last 20 deliveries (reports/{id}/deliver), newest first'),
+      }),
+      { ...EXAMPLE_REPORT, deliveries: [{ ...EXAMPLE_DELIVERY, status: 'sent', attempts: 1, next_attempt: null }] },
+    ),
+  },
   example: { id: EXAMPLE_REPORT.report_id },
   compute: async ({ table, customer, input, now }) => {
     const record = await findReport(table, customer, input.id);
     if (!record) throw new AppError('RESOURCE_NOT_FOUND');
-    return { status: 200, data: reportShape(record, Math.round(toUnixMs(now))) };
+    const deliveries = (await deliveriesOf(table, customer, record.id)).map(deliveryShape);
+    return { status: 200, data: { ...reportShape(record, Math.round(toUnixMs(now))), deliveries } };
   },
 });
 

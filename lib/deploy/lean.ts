@@ -86,13 +86,15 @@ export const leanFunctions: Plugin = {
 
 /**
  * For the layer: Middy needs the names of HTTP statuses, for which Node would load its whole HTTP client and server. What
- * composes letters keeps them; it is loaded only where one is sent.
+ * composes letters, and what sends to customers, keeps them; they are loaded only where something is sent.
  */
 export const leanLayer: Plugin = {
   name: 'lean-layer',
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^node:http$/ }, ({ importer }) =>
-      /[/\\]nodemailer[/\\]/.test(importer) ? undefined : { path: 'status-codes', namespace: 'lean' },
+      /[/\\]nodemailer[/\\]|[/\\]outgoing[/\\]request\.ts$/.test(importer)
+        ? undefined
+        : { path: 'status-codes', namespace: 'lean' },
     );
     onLoad({ filter: /.*/, namespace: 'lean' }, () => ({
       contents: `export const STATUS_CODES = ${JSON.stringify(STATUS_CODES)};`,

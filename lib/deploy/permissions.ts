@@ -8,7 +8,7 @@ type Access = 'read' | 'write';
 interface Grant {
   readonly read: readonly string[];
   readonly write: readonly string[];
-  readonly resource: Json;
+  readonly resource: Json | readonly Json[];
 }
 
 /** Logical ids of what ports stand for. */
@@ -33,7 +33,10 @@ const GRANTS: Readonly<Record<Exclude<PortName, 'press'>, Grant>> = {
   mail: {
     read: [],
     write: ['ses:SendEmail'],
-    resource: { 'Fn::Sub': 'arn:${AWS::Partition}:ses:${AWS::Region}:${AWS::AccountId}:identity/*' },
+    resource: [
+      { 'Fn::Sub': 'arn:${AWS::Partition}:ses:${AWS::Region}:${AWS::AccountId}:identity/*' },
+      { 'Fn::Sub': 'arn:${AWS::Partition}:ses:${AWS::Region}:${AWS::AccountId}:configuration-set/${AWS::StackName}' },
+    ],
   },
   jobs: { read: [], write: ['lambda:InvokeFunction'], resource: { 'Fn::Sub': WORKER } },
   billing: {

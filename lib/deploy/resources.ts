@@ -112,6 +112,45 @@ const schedule: Readonly<Record<string, Json>> = {
   ...scheduled('Erase', 'Erases accounts that were closed 30 days ago', ERASE_RATE),
 };
 
+/** What became of letters: SES tells the worker, through EventBridge. */
+const mailEvents: Readonly<Record<string, Json>> = {
+  MailEvents: { Type: 'AWS::SES::ConfigurationSet', Properties: { Name: ref('AWS::StackName') } },
+  MailEventDestination: {
+    Type: 'AWS::SES::ConfigurationSetEventDestination',
+    Properties: {
+      ConfigurationSetName: ref('MailEvents'),
+      EventDestination: {
+        Name: 'worker',
+        Enabled: true,
+        MatchingEventTypes: ['DELIVERY', 'BOUNCE', 'REJECT'],
+        EventBridgeDestination: {
+          EventBusArn: sub('arn:${AWS::Partition}:events:${AWS::Region}:${AWS::AccountId}:event-bus/default'),
+        },
+      },
+    },
+  },
+  MailEventRule: {
+    Type: 'AWS::Events::Rule',
+    Properties: {
+      Description: 'What became of letters with reports',
+      EventPattern: {
+        source: ['aws.ses'],
+        detail: { mail: { tags: { 'ses:configuration-set': [ref('AWS::StackName')] } } },
+      },
+      Targets: [{ Id: 'worker', Arn: getAtt('WorkerLambdaFunction', 'Arn') }],
+    },
+  },
+  MailEventPermission: {
+    Type: 'AWS::Lambda::Permission',
+    Properties: {
+      Action: 'lambda:InvokeFunction',
+      FunctionName: ref('WorkerLambdaFunction'),
+      Principal: 'events.amazonaws.com',
+      SourceArn: getAtt('MailEventRule', 'Arn'),
+    },
+  },
+};
+
 /** What was built last. */
 export const manifest = (): readonly BuiltFunction[] => JSON.parse(readFileSync(join(OUT, 'manifest.json'), 'utf8'));
 
@@ -187,6 +226,7 @@ export const resources = (stage: string, settings: Settings): Json => {
       ...schedule,
       ...api(stage, settings, functions),
       ...alarms(stage, settings.alarms),
+      ...(settings.mail === undefined ? {} : mailEvents),
       ...(settings.waf === 'on' ? firewall(stage) : {}),
     },
     Outputs: {

@@ -53,13 +53,16 @@ export const roles = (stage: string, functions: readonly Pick<BuiltFunction, 'ro
     { Effect: 'Allow', Action: 'logs:FilterLogEvents', Resource: getAtt('AccessLogGroup', 'Arn') },
     ...statementsFor({ mail: 'write' }, false),
   ]),
-  // Makes reports, finds those that were lost, and gives back what failed ones had cost.
+  // Makes and delivers reports, finds those that were lost, and gives back what failed ones had cost.
   WorkerRole: role(LAMBDA, [
     writeLogs,
-    items(['GetItem', 'UpdateItem'], 'report#*', 'usage#*', 'charge#*'),
+    items(['GetItem', 'UpdateItem'], 'report#*', 'usage#*', 'charge#*', 'delivery#*'),
+    items(['GetItem'], 'brand#*'),
+    // Secrets that sign webhooks and links.
+    items(['GetItem', 'PutItem'], 'installation'),
     items(['Query', 'GetItem', 'PutItem'], 'ledger#*'),
-    items(['Query', 'PutItem', 'UpdateItem', 'DeleteItem'], 'job#reports'),
-    ...statementsFor({ objects: 'write', jobs: 'write' }, false),
+    items(['Query', 'PutItem', 'UpdateItem', 'DeleteItem'], 'job#reports', 'job#deliveries'),
+    ...statementsFor({ objects: 'write', jobs: 'write', mail: 'write' }, false),
   ]),
   // Erasure reads and deletes whatever belongs to an account, and writes nothing.
   EraseRole: role(LAMBDA, [

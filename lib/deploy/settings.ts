@@ -19,6 +19,8 @@ const SETTINGS = z.strictObject({
   alarms: z.optional(z.email()),
   /** Mail address that letters to customers come from: verified in SES, in the region of the stage. */
   mail: z.optional(z.email()),
+  /** Hosts of object stores that reports may be put into, separated by spaces: `*.example.com`; without it the usual ones. */
+  buckets: z.optional(z.string().check(z.regex(/^[a-z0-9.*-]+( [a-z0-9.*-]+)*$/))),
   /** Where the source of this version is; without it the service hands out its own (AGPL, section 13). */
   source: z.optional(z.url()),
   /** Mail address that is told when a customer wants a larger plan. */

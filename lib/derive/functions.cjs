@@ -32,13 +32,14 @@ const TABLE = { UDAYA_TABLE: { Ref: 'Table' } };
 const BUCKET = { UDAYA_BUCKET: { Ref: 'Bucket' } };
 
 /** The names of what a function uses. */
-const environmentOf = ({ name, kind, needs, metered }, { mail, operator, source }, worker) => {
+const environmentOf = ({ name, kind, needs, metered }, { mail, operator, source, buckets }, worker) => {
   const environment = {
     ...(metered || needs.table ? TABLE : {}),
     ...(needs.objects ? BUCKET : {}),
     ...(needs.jobs ? worker : {}),
     ...((needs.mail || needs.billing) && mail ? { UDAYA_MAIL_SENDER: mail } : {}),
     ...(source && (kind === 'page' || name === 'meta-engine-get') ? { UDAYA_SOURCE_URL: source } : {}),
+    ...(name === 'reports-id-deliver' && buckets ? { UDAYA_BUCKET_HOSTS: buckets.replaceAll(' ', ',') } : {}),
     ...(needs.billing && operator ? { UDAYA_OPERATOR: operator } : {}),
   };
   return Object.keys(environment).length === 0 ? {} : { environment };
@@ -76,7 +77,12 @@ const deployed = (settings, stage) => {
     one('worker', {
       role: 'WorkerRole',
       layers: [{ Ref: 'JyotishLambdaLayer' }, { Ref: 'PressLambdaLayer' }],
-      environment: { ...TABLE, ...BUCKET, ...worker },
+      environment: {
+        ...TABLE,
+        ...BUCKET,
+        ...worker,
+        ...(settings.mail ? { UDAYA_MAIL_SENDER: settings.mail, UDAYA_MAIL_EVENTS: { Ref: 'MailEvents' } } : {}),
+      },
       ...WORKER,
     }),
     one('sweep', {

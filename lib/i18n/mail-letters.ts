@@ -18,5 +18,15 @@ export interface Letters {
     readonly limit: number;
     readonly resets: string;
   }): Letter;
+  /** To the reader of a report; without a link the file goes with the letter. */
+  report(given: {
+    readonly issuer: string;
+    readonly kind: string;
+    readonly reference: string;
+    readonly pages: number;
+    readonly link: string | null;
+    /** Day on which the file is removed. */
+    readonly until: string;
+  }): Letter;
   closing(given: { readonly on: string; readonly link: string }): Letter;
 }

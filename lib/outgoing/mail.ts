@@ -1,8 +1,9 @@
 /**
- * Mail: short texts from one sender. On AWS it goes through SES; on a developer's machine each message is a file that a
+ * Mail: letters from one sender. On AWS it goes through SES; on a developer's machine each message is a file that a
  * mail program opens. Both send the same bytes, composed here, so that what is tested locally is what arrives.
  *
- * Environment: `UDAYA_MAIL_FOLDER` (a local folder), or `UDAYA_MAIL_SENDER` (an address or domain verified in SES).
+ * Environment: `UDAYA_MAIL_FOLDER` (a local folder), or `UDAYA_MAIL_SENDER` (an address or domain verified in SES);
+ * `UDAYA_MAIL_EVENTS` (the configuration set through which SES tells what became of a letter).
  */
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -21,12 +22,28 @@ export class MailDown extends Error {
 const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
 /** A message as it goes over the wire. Addresses are given as objects: a comma in one can never make a second recipient. */
-export const composed = async (from: string, { to, subject, text }: Message): Promise<Buffer> => {
+export const composed = async (
+  sender: string,
+  { to, subject, text, html, from = 'Udaya', replyTo, attachment }: Message,
+): Promise<Buffer> => {
   const { message } = await composer.sendMail({
-    from: { name: 'Udaya', address: from },
+    from: { name: from, address: sender },
     to: { name: '', address: to },
+    ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
     subject,
     text,
+    ...(html === undefined ? {} : { html }),
+    ...(attachment === undefined
+      ? {}
+      : {
+          attachments: [
+            {
+              filename: attachment.filename,
+              contentType: attachment.type,
+              content: Buffer.from(attachment.bytes),
+            },
+          ],
+        }),
     headers: { 'Auto-Submitted': 'auto-generated' },
   });
   if (!Buffer.isBuffer(message)) throw new MailDown('the message is a stream');
@@ -45,7 +62,7 @@ export const folderMail = (folder: string): Mail => ({
 });
 
 /** Sends through SES. */
-export const sesMail = async (sender: string): Promise<Mail> => {
+export const sesMail = async (sender: string, events = ''): Promise<Mail> => {
   const { SESv2Client, SendEmailCommand } = await import('@aws-sdk/client-sesv2');
   const client = new SESv2Client({ maxAttempts: 3 });
   return {
@@ -57,6 +74,12 @@ export const sesMail = async (sender: string): Promise<Mail> => {
             FromEmailAddress: sender,
             Destination: { ToAddresses: [message.to] },
             Content: { Raw: { Data } },
+            ...(message.delivery !== undefined && events
+              ? {
+                  ConfigurationSetName: events,
+                  EmailTags: [{ Name: 'delivery', Value: message.delivery }],
+                }
+              : {}),
           }),
         );
       } catch (error) {
@@ -72,5 +95,7 @@ let shared: Promise<Mail> | undefined;
 export const sharedMail = (): Promise<Mail> => {
   const { UDAYA_MAIL_FOLDER: folder, UDAYA_MAIL_SENDER: sender } = process.env;
   if (!folder && !sender) throw new MailDown('UDAYA_MAIL_SENDER is not set');
-  return (shared ??= folder ? Promise.resolve(folderMail(folder)) : sesMail(sender ?? ''));
+  return (shared ??= folder
+    ? Promise.resolve(folderMail(folder))
+    : sesMail(sender ?? '', process.env['UDAYA_MAIL_EVENTS']));
 };

@@ -72,6 +72,7 @@ export const orderBirthReport = async (
       template,
       language,
       reference,
+      brand: brand_id,
       wait,
       members: request.members,
       now: Math.round(toUnixMs(now)),

@@ -28,6 +28,8 @@ export interface ReportOrder {
   readonly template: string;
   readonly language: string;
   readonly reference: string | undefined;
+  /** Id of a brand. */
+  readonly brand: string | undefined;
   /** Members of the request: an Idempotency-Key is bound to them. */
   readonly members: Readonly<Record<string, unknown>>;
   /** Seconds to wait for the file. */
@@ -60,7 +62,7 @@ export const ordered = async (
   ports: OrderPorts,
   { customer, plan, kind: keyKind, charge }: Visitor,
   { idempotencyKey }: Web,
-  { path, now, printed, members, wait, reference = '', ...about }: ReportOrder,
+  { path, now, printed, members, wait, reference = '', brand = '', ...about }: ReportOrder,
   make: () => Promise<ReportDocument>,
 ) => {
   const { table, objects, jobs } = ports;
@@ -73,7 +75,7 @@ export const ordered = async (
     if (record) record = await addCharge(table, customer, record, charge);
     else {
       const days = keptDays(plan, keyKind);
-      record = await queueReport(ports, { ...about, id: turn.id, customer, days, reference, created: now, charge }, await make());
+      record = await queueReport(ports, { ...about, id: turn.id, customer, days, reference, brand, created: now, charge }, await make());
       // Where the worker cannot be reached, its sweep finds the report.
       await jobs.start({ kind: 'report', customer, id: record.id }).catch((error: unknown) => {
         if (!(error instanceof StorageDown)) throw error;

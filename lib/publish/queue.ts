@@ -3,7 +3,7 @@
  * before the report exists and out when its file is stored, or, where it failed, when its credits have gone back. So
  * whatever ends in between, the sweep finds it.
  */
-import { textOf, textsOf } from '../storage/attribute.ts';
+import { textOf, textsOf, type Item } from '../storage/attribute.ts';
 import type { Key, Table } from '../storage/table.ts';
 import type { ReportRef } from './states.ts';
 
@@ -33,19 +33,49 @@ export const enqueue = (table: Table, { customer, id, object, charges }: Queued)
 /** Takes it off. */
 export const dequeue = (table: Table, ref: ReportRef): Promise<void> => table.remove(placeInQueue(ref));
 
-/** All reports of the list, oldest first. */
-export async function* queuedReports(table: Table): AsyncGenerator<Queued> {
+/** The items of a list, page by page. */
+async function* itemsOf(table: Table, pk: string): AsyncGenerator<Item> {
   let after: string | undefined;
   do {
-    const page = await table.query(QUEUE, { limit: PAGE, ...(after === undefined ? {} : { after }) });
-    for (const item of page)
-      yield {
-        customer: textOf(item, 'customer'),
-        id: textOf(item, 'id'),
-        object: textOf(item, 'object'),
-        charges: textsOf(item, 'charges'),
-      };
+    const page = await table.query(pk, { limit: PAGE, ...(after === undefined ? {} : { after }) });
+    yield* page;
     const last = page.at(-1);
     after = last && page.length === PAGE ? textOf(last, 'sk') : undefined;
   } while (after !== undefined);
+}
+
+/** All reports of the list, oldest first. */
+export async function* queuedReports(table: Table): AsyncGenerator<Queued> {
+  for await (const item of itemsOf(table, QUEUE))
+    yield {
+      customer: textOf(item, 'customer'),
+      id: textOf(item, 'id'),
+      object: textOf(item, 'object'),
+      charges: textsOf(item, 'charges'),
+    };
+}
+
+const DELIVERIES = 'job#deliveries';
+
+/** Which delivery. */
+export interface DeliveryRef {
+  readonly customer: string;
+  readonly report: string;
+  readonly id: string;
+}
+
+const placeOfDelivery = ({ customer, report, id }: DeliveryRef): Key => ({
+  pk: DELIVERIES,
+  sk: `${id}#${report}#${customer}`,
+});
+
+/** Puts a delivery on the list of those that are not over, or takes it off. Repeating either is harmless. */
+export const enqueueDelivery = (table: Table, ref: DeliveryRef): Promise<void> =>
+  table.put({ ...placeOfDelivery(ref), customer: ref.customer, report: ref.report, id: ref.id });
+export const dequeueDelivery = (table: Table, ref: DeliveryRef): Promise<void> => table.remove(placeOfDelivery(ref));
+
+/** All deliveries that are not over, oldest first. */
+export async function* queuedDeliveries(table: Table): AsyncGenerator<DeliveryRef> {
+  for await (const item of itemsOf(table, DELIVERIES))
+    yield { customer: textOf(item, 'customer'), report: textOf(item, 'report'), id: textOf(item, 'id') };
 }

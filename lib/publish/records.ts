@@ -27,6 +27,8 @@ export interface ReportRecord {
   readonly object: string;
   /** What the customer calls it; may be empty. */
   readonly reference: string;
+  /** Id of the brand that it wears; empty for none. */
+  readonly brand: string;
   readonly created: number;
   /** When the file is removed. */
   readonly expires: number;
@@ -70,6 +72,7 @@ export const recordOf = (item: Item): ReportRecord => ({
   sha256: textOf(item, 'sha256'),
   object: textOf(item, 'object'),
   reference: textOf(item, 'reference'),
+  brand: textOf(item, 'brand'),
   created: numberOf(item, 'created'),
   expires: numberOf(item, 'expires'),
   fault: REPORT_FAULTS.find((fault) => fault === textOf(item, 'fault')) ?? null,
@@ -89,6 +92,7 @@ export interface NewReport {
   readonly template: string;
   readonly language: string;
   readonly reference: string;
+  readonly brand: string;
   /** Epoch milliseconds. */
   readonly created: number;
   /** What the call was charged, as metering packs it; empty for nothing. */

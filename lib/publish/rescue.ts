@@ -1,11 +1,12 @@
-/** The sweep of reports: starts what no worker has taken up, declares failed what is lost, gives credits back. */
+/** The sweep: starts reports and deliveries that no worker has taken up, declares failed what is lost, gives credits back. */
 import { randomUUID } from 'node:crypto';
 import type { Jobs } from '../storage/jobs.ts';
 import { forgetReimbursed, reimburse } from '../metering/reimburse.ts';
 import { orderKey } from '../storage/folders.ts';
 import type { Objects } from '../storage/objects.ts';
 import type { Key, Table } from '../storage/table.ts';
-import { dequeue, placeInQueue, queuedReports, type Queued } from './queue.ts';
+import { findDelivery, isDue } from './deliveries.ts';
+import { dequeue, dequeueDelivery, placeInQueue, queuedDeliveries, queuedReports, type Queued } from './queue.ts';
 import { findReport, keyOf, timeOfId } from './records.ts';
 import { abandon, isStartable, LONGEST_MS, lostBy } from './states.ts';
 
@@ -100,4 +101,24 @@ export const rescueReports = async (desk: Rescue): Promise<Rescued> => {
       };
   }
   return sum;
+};
+
+/** Starts the deliveries that are due; resolves with how many. Throws `StorageDown`. */
+export const rescueDeliveries = async ({ table, jobs, now, fault }: Rescue): Promise<number> => {
+  let started = 0;
+  for await (const ref of queuedDeliveries(table)) {
+    try {
+      const record = await findDelivery(table, ref);
+      // One that was asked for a moment ago may not be there yet; its worker is on the way.
+      if (record && isDue(record, now())) {
+        await jobs.start({ kind: 'delivery', ...ref });
+        started++;
+      } else if (record ? record.status !== 'pending' : now() - timeOfId(ref.id) > LONGEST_MS) {
+        await dequeueDelivery(table, ref);
+      }
+    } catch (error) {
+      fault(error);
+    }
+  }
+  return started;
 };

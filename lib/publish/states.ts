@@ -1,6 +1,6 @@
 /**
  * How a report changes its state. Every step is one conditional write, so of two processes that try the same one only one
- * succeeds; a worker that was stopped and wakes up late finds its lease gone and changes nothing.
+ * succeeds (`step.ts`); a worker that was stopped and wakes up late finds its lease gone and changes nothing.
  *
  * | From                | Event                            | To        | Guard                                              |
  * | ------------------- | -------------------------------- | --------- | -------------------------------------------------- |
@@ -14,8 +14,9 @@
  * | any                 | DELETE                           | –         | –                                                  |
  */
 import type { ReportFault } from '../contract/report.ts';
-import { numberOf, textOf, type Item } from '../storage/attribute.ts';
-import { ConditionFailed, type Change, type Table } from '../storage/table.ts';
+import type { Item } from '../storage/attribute.ts';
+import type { Table } from '../storage/table.ts';
+import { takeStep, type Step } from './step.ts';
 import { findReport, keyOf, recordOf, type ReportRecord, type ReportState } from './records.ts';
 
 /** How often a report is begun at most. */
@@ -33,43 +34,15 @@ export interface ReportRef {
   readonly id: string;
 }
 
-interface Step {
-  readonly to: ReportState;
-  /** Condition on the report as it stands, and what is set besides the state; names of attributes stand behind #. */
-  readonly guard: string;
-  readonly set: Item;
-  readonly values?: Item;
-}
-
-const namesIn = (text: string): readonly string[] => [...text.matchAll(/#(\w+)/g)].map(([, name = '']) => name);
-
-/**
- * Takes a step as `owner`; null when its guard does not hold. A write whose answer was lost is sent again and refused by
- * what it wrote itself: then the state and its owner show that it was ours.
- */
 const take = async (
   table: Table,
   { customer, id }: ReportRef,
   owner: string,
-  { to, guard, set, values = {} }: Step,
+  step: Step<ReportState>,
 ): Promise<ReportRecord | null> => {
-  const all: Item = { ...set, status: to, owner };
-  const update = `SET ${Object.keys(all).map((name) => `#${name} = :set_${name}`).join(', ')}`; // prettier-ignore
-  const change: Change = {
-    update,
-    condition: guard,
-    names: Object.fromEntries(namesIn(`${update} ${guard}`).map((name) => [`#${name}`, name])),
-    values: { ...Object.fromEntries(Object.entries(all).map(([name, value]) => [`:set_${name}`, value])), ...values },
-  };
-  try {
-    return recordOf(await table.update(keyOf(customer, id), change));
-  } catch (error) {
-    if (!(error instanceof ConditionFailed)) throw error;
-    const item = await table.get(keyOf(customer, id));
-    const ours = item && textOf(item, 'owner') === owner && textOf(item, 'status') === to;
-    return ours && Object.entries(set).every(([name, value]) => typeof value !== 'number' || numberOf(item, name) === value) ? recordOf(item) : null;
-  }
-}; // prettier-ignore
+  const item = await takeStep(table, keyOf(customer, id), owner, step);
+  return item && recordOf(item);
+};
 
 /** Begins a report as `owner` at `now` (epoch ms); null when it is not to be begun, or another has it. */
 export const begin = async (table: Table, ref: ReportRef, owner: string, now: number): Promise<ReportRecord | null> => {

@@ -15,8 +15,16 @@ export interface ReportJob {
   readonly id: string;
 }
 
+/** The worker delivers a finished report. */
+export interface DeliveryJob {
+  readonly kind: 'delivery';
+  readonly customer: string;
+  readonly report: string;
+  readonly id: string;
+}
+
 /** What the worker (`functions/worker.ts`) is asked to do. */
-export type Job = ReportJob;
+export type Job = ReportJob | DeliveryJob;
 
 /** Starts jobs. A job that could not be started is not lost: the sweep of the worker finds it. */
 export interface Jobs {

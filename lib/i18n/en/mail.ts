@@ -1,6 +1,16 @@
 /** Letters in English. */
 import type { Letters } from '../mail-letters.ts';
 
+const KINDS: Readonly<Record<string, string>> = {
+  kundli: 'kundli',
+  matching: 'matching of two charts',
+  prediction: 'prediction report',
+  annual: 'year report',
+  panchang: 'almanac',
+  numerology: 'numerology report',
+  custom: 'report',
+};
+
 const SIGNED = '\n\nUdaya\n';
 
 export const letters: Letters = {
@@ -24,6 +34,17 @@ export const letters: Letters = {
         : '\nNothing stops yet. This is the notice you asked for.'
     }${SIGNED}`,
   }),
+  report: ({ issuer, kind, reference, pages, link, until }) => {
+    const what = KINDS[kind] ?? 'report';
+    return {
+      subject: `Your ${what} from ${issuer} is ready`,
+      text: `Your ${what}${reference === '' ? '' : ` (${reference})`} is ready: ${pages} pages, as a PDF.\n\n${
+        link === null
+          ? 'It comes with this letter.'
+          : `Open it here, until ${until}:\n${link}\n\nAnyone who has this address can open the report, so pass it on with care.`
+      }\n\n${issuer}\n`,
+    };
+  },
   closing: ({ on, link }) => ({
     subject: 'Your Udaya account will be erased',
     text: `As you asked, your account is closed. Its keys have stopped working, and on ${on} everything we store about you is erased.\n\nUntil then you can change your mind: sign in and choose “Keep my account”.\n${link}${SIGNED}`,

@@ -1,6 +1,16 @@
 /** Letters in Hindi. */
 import type { Letters } from '../mail-letters.ts';
 
+const KINDS: Readonly<Record<string, string>> = {
+  kundli: 'कुंडली',
+  matching: 'कुंडली मिलान की रिपोर्ट',
+  prediction: 'फलादेश की रिपोर्ट',
+  annual: 'साल की रिपोर्ट',
+  panchang: 'पंचांग',
+  numerology: 'अंक ज्योतिष की रिपोर्ट',
+  custom: 'रिपोर्ट',
+};
+
 const SIGNED = '\n\nउदय\n';
 
 export const letters: Letters = {
@@ -24,6 +34,18 @@ export const letters: Letters = {
         : '\nअभी कुछ नहीं रुका है। यह वही सूचना है जो आपने माँगी थी।'
     }${SIGNED}`,
   }),
+  report: ({ issuer, kind, reference, pages, link, until }) => {
+    const what = KINDS[kind] ?? 'रिपोर्ट';
+    return {
+      // The almanac alone is masculine.
+      subject: `${issuer}: ${kind === 'panchang' ? 'आपका' : 'आपकी'} ${what} तैयार है`,
+      text: `${kind === 'panchang' ? 'आपका' : 'आपकी'} ${what}${reference === '' ? '' : ` (${reference})`} तैयार है: PDF, ${pages} पन्ने।\n\n${
+        link === null
+          ? 'फ़ाइल इसी चिट्ठी के साथ है।'
+          : `यहाँ खोलिए, ${until} तक:\n${link}\n\nजिसके पास यह पता होगा, वह रिपोर्ट खोल सकेगा; इसलिए सोच-समझकर ही आगे भेजिए।`
+      }\n\n${issuer}\n`,
+    };
+  },
   closing: ({ on, link }) => ({
     subject: 'आपका उदय खाता मिटा दिया जाएगा',
     text: `आपके कहने पर खाता बंद कर दिया गया है। उसकी कुंजियाँ अब नहीं चलतीं, और ${on} को आपके बारे में रखा हुआ सब कुछ मिटा दिया जाएगा।\n\nतब तक मन बदल सकते हैं: साइन इन कीजिए और “मेरा खाता रहने दीजिए” चुनिए।\n${link}${SIGNED}`,

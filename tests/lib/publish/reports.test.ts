@@ -91,7 +91,15 @@ const station = (change: { readonly table?: Table; readonly objects?: Objects; r
 
 const queued = async (customer: string, charge = ''): Promise<ReportRef & { readonly record: ReportRecord }> => {
   const id = newReportId(NOON);
-  const about = { kind: 'kundli', template: 'mini', language: 'en', reference: '', created: NOON, days: 7 } as const;
+  const about = {
+    kind: 'kundli',
+    template: 'mini',
+    language: 'en',
+    reference: '',
+    brand: '',
+    created: NOON,
+    days: 7,
+  } as const;
   const record = await queueReport(
     { table: double.table, objects: bucket.objects },
     { ...about, id, customer, charge },

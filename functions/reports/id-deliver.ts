@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { AppError } from '../../lib/contract/app-error.ts';
+import { DELIVERY_FIELDS, deliveryOut, EXAMPLE_DELIVERY } from '../../lib/contract/delivery.ts';
+import { emailIn } from '../../lib/contract/email.ts';
+import { invalidFields } from '../../lib/contract/field-errors.ts';
+import { plainInput } from '../../lib/contract/inputs.ts';
+import { answersJson } from '../../lib/contract/reply.ts';
+import { EXAMPLE_REPORT, reportId } from '../../lib/contract/report.ts';
+import { resource } from '../../lib/contract/resource.ts';
+import { about, text } from '../../lib/contract/shapes.ts';
+import { findAccount } from '../../lib/account/accounts.ts';
+import { countOnce } from '../../lib/account/throttle.ts';
+import { serveResource } from '../../lib/http/resource/serve.ts';
+import { isBucketHost } from '../../lib/outgoing/bucket-hosts.ts';
+import { addressFault, publicGate } from '../../lib/outgoing/request.ts';
+import { webhookSecret } from '../../lib/outgoing/webhook.ts';
+import { newDeliveryId, saveDelivery } from '../../lib/publish/deliveries.ts';
+import { deliveryShape } from '../../lib/publish/delivery-view.ts';
+import { findReport } from '../../lib/publish/records.ts';
+
+/** Letters to one reader, so that no one is buried in them. */
+const LETTERS = { what: 'report letter', most: 10, seconds: 86_400 } as const;
+
+const required = (field: string, why: string): AppError =>
+  invalidFields({ field, code: 'REQUIRED', message: `${field} is required ${why}.` });
+const refused = (field: string, why: string, expected: string): AppError =>
+  invalidFields({ field, code: 'UNKNOWN_VALUE', message: `${field} ${why}.`, expected });
+
+/** The web address of a webhook or bucket. Throws a 400 that says what is wrong with it. */
+const webTarget = (channel: 'webhook' | 'bucket', url: string | undefined): string => {
+  if (url === undefined) throw required('url', `for ${channel}`);
+  const gate = publicGate();
+  const fault = addressFault(url, gate);
+  if (fault !== null) throw refused('url', fault, 'https://… of a public host, port 443');
+  const { host } = new URL(url);
+  if (channel === 'bucket' && !gate.local.includes(host) && !isBucketHost(host))
+    throw refused('url', 'is of no object store that reports may be put into', 'a presigned PUT address of S3, R2, Google Cloud Storage, Spaces, B2 or Wasabi');
+  return url;
+}; // prettier-ignore
+
+export const deliverReport = resource({
+  path: '/v1/reports/{id}/deliver',
+  summary: 'Send a finished report by e-mail, webhook, or into your own bucket',
+  description:
+    'email writes to the reader in the language of the report, under the name of its brand and with the address of the brand for answers; the letter has a link to the file, or with `attach` the file itself, where it has at most 7 MB. webhook posts `report.ready` with id, size, digest and end of the report, signed as Standard Webhooks has it; it holds nothing of the birth and no link. bucket puts the file to an address that you have signed. What fails is tried again: mail after 1 min, 10 min and 1 h; webhooks after 5 s, 5 min, 30 min, 2 h, 5 h, 10 h and 10 h, unless the answer is 410; buckets after 5 s, 1 min and 10 min, unless the answer is 4xx. GET reports/{id} shows how far each delivery is. Only public addresses are reached, and redirects are not followed. With a sandbox key letters go to the address of the account alone.',
+  credits: 1,
+  auth: 'either',
+  wave: 2,
+  errors: ['RESOURCE_NOT_FOUND', 'REPORT_EXPIRED', 'STATE_CONFLICT', 'RATE_LIMITED', 'OVERLOADED'],
+  input: plainInput({ id: reportId, ...DELIVERY_FIELDS }),
+  variables: ['id'],
+  needs: { table: 'write', jobs: 'write' },
+  answers: {
+    202: answersJson(
+      'The delivery is on its way',
+      z.strictObject({
+        ...deliveryOut.shape,
+        signing_secret: about(
+          z.nullable(text),
+          'Of a webhook: the secret that its signatures are checked with, the same for all webhooks of your account; null for other channels',
+        ),
+      }),
+      { ...EXAMPLE_DELIVERY, signing_secret: null },
+    ),
+  },
+  example: { id: EXAMPLE_REPORT.report_id, channel: 'email', to: 'asha@example.com' },
+  compute: async ({ table, jobs, customer, visitor, web, input }) => {
+    const { id, channel, to, url, attach } = input;
+    const now = Date.now();
+    const record = await findReport(table, customer, id);
+    if (!record) throw new AppError('RESOURCE_NOT_FOUND');
+    if (channel === 'email' && to === undefined) throw required('to', 'for email');
+    const target = channel === 'email' ? emailIn(to ?? '').address : webTarget(channel, url);
+    if (record.status !== 'ready') throw new AppError('STATE_CONFLICT', { message: 'The report is not ready.' });
+    if (record.expires <= now) throw new AppError('REPORT_EXPIRED');
+    if (channel === 'email') {
+      const own = visitor.kind === 'sandbox' ? (await findAccount(table, customer))?.email : target;
+      if (own !== target) throw refused('to', 'must be the address of your account: a sandbox key writes to no other', 'the address of the account');
+      await countOnce(table, LETTERS, `${customer} ${target}`, now);
+    }
+    const ref = { customer, report: record.id, id: newDeliveryId(now) };
+    const delivery = await saveDelivery(table, ref, { channel, target, attach, base: web.base, created: now });
+    // Where the worker cannot be reached, its sweep finds the delivery.
+    await jobs.start({ kind: 'delivery', ...ref }).catch(() => {});
+    const signing_secret = channel === 'webhook' ? await webhookSecret(table, customer) : null;
+    return { status: 202, data: { ...deliveryShape(delivery), signing_secret }, location: `/v1/reports/${record.id}` };
+  },
+}); // prettier-ignore
+
+export const handler = serveResource(deliverReport);
