@@ -1,9 +1,9 @@
-import { BRAND_CHANGES, brandId, brandOut, EXAMPLE_BRAND } from '../../lib/contract/brand.ts';
+import { BRAND_CHANGES, brandId, changedBrandOut, EXAMPLE_BRAND } from '../../lib/contract/brand.ts';
 import { plainInput } from '../../lib/contract/inputs.ts';
 import { answersJson } from '../../lib/contract/reply.ts';
 import { resource } from '../../lib/contract/resource.ts';
 import { serveResource } from '../../lib/http/resource/serve.ts';
-import { brandShape, refuseUnprintable, warnOfContrast } from '../../lib/publish/brand-view.ts';
+import { changedBrand, refuseUnprintable, warnOfContrast } from '../../lib/publish/brand-view.ts';
 import { findBrand, keepLogo, saveBrand } from '../../lib/publish/brands.ts';
 
 export const changeBrand = resource({
@@ -18,19 +18,19 @@ export const changeBrand = resource({
   input: plainInput({ id: brandId, ...BRAND_CHANGES }),
   variables: ['id'],
   needs: { table: 'write', objects: 'write', press: 'read' },
-  answers: { 200: answersJson('The brand as it now is', brandOut, EXAMPLE_BRAND) },
+  answers: { 200: answersJson('The brand as it now is', changedBrandOut, { ...EXAMPLE_BRAND, upload: null }) },
   example: { id: EXAMPLE_BRAND.brand_id, primary: '#1f3a8a' },
   compute: async ({ table, objects, press, customer, input, warn }) => {
-    const { id, logo, ...changes } = input;
+    const { id, logo, logo_upload, ...changes } = input;
     const before = await findBrand(table, customer, id);
     await refuseUnprintable(press, changes);
     const kept =
-      logo === undefined ? before.logo : logo === '' ? '' : await keepLogo({ objects, press }, customer, logo);
+      logo === undefined ? before.logo : logo === '' ? '' : await keepLogo({ objects, press }, customer, id, logo);
     const sent = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
     const brand = { ...before, ...sent, logo: kept };
     await saveBrand(table, customer, brand);
     warnOfContrast(brand, warn);
-    return { status: 200, data: brandShape(brand) };
+    return { status: 200, data: await changedBrand(objects, customer, brand, logo_upload, Date.now()) };
   },
 });
 

@@ -1,33 +1,36 @@
 import { AppError } from '../../lib/contract/app-error.ts';
-import { BRAND_FIELDS, brandOut, EXAMPLE_BRAND } from '../../lib/contract/brand.ts';
+import { BRAND_FIELDS, changedBrandOut, EXAMPLE_BRAND } from '../../lib/contract/brand.ts';
 import { plainInput } from '../../lib/contract/inputs.ts';
 import { answersJson } from '../../lib/contract/reply.ts';
 import { resource } from '../../lib/contract/resource.ts';
 import { serveResource } from '../../lib/http/resource/serve.ts';
 import { keepLogo, listBrands, MAX_BRANDS, newBrandId, saveBrand } from '../../lib/publish/brands.ts';
-import { brandShape, refuseUnprintable, warnOfContrast } from '../../lib/publish/brand-view.ts';
+import { changedBrand, refuseUnprintable, warnOfContrast } from '../../lib/publish/brand-view.ts';
 
 export const createBrand = resource({
   path: '/v1/brands',
   summary: 'Make a brand for reports: name, colour, cover, contact, logo',
   description:
-    'A report that is ordered with `brand_id` wears this brand: your name and contact on cover and last page, your colour in titles, tables and charts, your logo on the cover. A colour too light to be read on white is darkened for text, with a warning; bands keep it. An account may have 50 brands.',
+    'A report that is ordered with `brand_id` wears this brand: your name and contact on cover and last page, your colour in titles, tables and charts, your logo on the cover. A colour too light to be read on white is darkened for text, with a warning; bands keep it. A logo comes as a data URI in `logo`, or by PUT to the address that `logo_upload` asks for. An account may have 50 brands.',
   credits: 0,
   auth: 'either',
   errors: ['STATE_CONFLICT'],
   input: plainInput(BRAND_FIELDS),
   needs: { table: 'write', objects: 'write', press: 'read' },
-  answers: { 201: answersJson('The brand was made', brandOut, EXAMPLE_BRAND) },
+  answers: { 201: answersJson('The brand was made', changedBrandOut, { ...EXAMPLE_BRAND, upload: null }) },
   example: { name: 'Jyoti Press', primary: '#f5c518', cover: 'band', email: 'hello@example.com' },
   compute: async ({ table, objects, press, customer, input, warn }) => {
-    await refuseUnprintable(press, input);
+    const { logo: sent, logo_upload, ...fields } = input;
+    await refuseUnprintable(press, fields);
     if ((await listBrands(table, customer)).length >= MAX_BRANDS)
       throw new AppError('STATE_CONFLICT', { message: `An account may have ${MAX_BRANDS} brands.` });
-    const logo = input.logo === '' ? '' : await keepLogo({ objects, press }, customer, input.logo);
-    const brand = { ...input, logo, id: newBrandId() };
+    const id = newBrandId();
+    const logo = sent === '' ? '' : await keepLogo({ objects, press }, customer, id, sent);
+    const brand = { ...fields, logo, id };
     await saveBrand(table, customer, brand);
     warnOfContrast(brand, warn);
-    return { status: 201, data: brandShape(brand), location: '/v1/brands' };
+    const data = await changedBrand(objects, customer, brand, logo_upload, Date.now());
+    return { status: 201, data, location: '/v1/brands' };
   },
 });
 

@@ -1,6 +1,6 @@
 /** What a brand of reports is made of. */
 import * as z from 'zod/mini';
-import { about, flag, text } from './shapes.ts';
+import { about, flag, text, utcInstant } from './shapes.ts';
 
 const line = (max: number, description: string) =>
   z.string().check(z.maxLength(max), z.describe(`${description}, at most ${max} characters; empty for none`));
@@ -23,9 +23,24 @@ const logo = z
   .check(
     z.maxLength(210_000),
     z.describe(
-      'Logo as a data URI in base64: PNG or JPEG, 32 to 2000 pixels a side, at most 150 KB; empty for none. No address is ever fetched',
+      'Logo as a data URI in base64: PNG or JPEG, 32 to 2000 pixels a side, 8 bits a channel, at most 150 KB; `uploaded` for one that was put to the address of logo_upload; empty for none. No address is ever fetched',
     ),
   );
+
+const logoUpload = z.optional(
+  z
+    .strictObject({
+      type: about(z.enum(['image/png', 'image/jpeg']), 'Type of the file: the Content-Type of the PUT'),
+      bytes: z
+        .int()
+        .check(z.gte(1), z.lte(1_000_000), z.describe('Size of the file in bytes, 1 to 1,000,000: the Content-Length')),
+    })
+    .check(
+      z.describe(
+        'Asks for an address to which the logo is put, where it is too large for `logo`: answered as `upload`, good for 10 minutes. Then PATCH the brand with `logo: "uploaded"`',
+      ),
+    ),
+);
 
 const LINES = {
   footer: line(160, 'Line at the foot of each page; the title of the report when empty'),
@@ -46,6 +61,7 @@ export const BRAND_FIELDS = {
   web: z._default(LINES.web, ''),
   address: z._default(LINES.address, ''),
   logo: z._default(logo, ''),
+  logo_upload: logoUpload,
 };
 
 /** Fields of a change: what is left out stays. */
@@ -59,6 +75,7 @@ export const BRAND_CHANGES = {
   web: z.optional(LINES.web),
   address: z.optional(LINES.address),
   logo: z.optional(logo),
+  logo_upload: logoUpload,
 };
 
 /** Id of a brand. */
@@ -87,6 +104,20 @@ export const brandOut = z.strictObject({
   web: about(text, 'Web address; may be empty'),
   address: about(text, 'Postal address; may be empty'),
   has_logo: about(flag, 'Whether there is a logo'),
+});
+
+/** A brand that was made or changed, and where its logo may be put. */
+export const changedBrandOut = z.strictObject({
+  ...brandOut.shape,
+  upload: about(
+    z.nullable(
+      z.strictObject({
+        url: about(text, 'Address for a PUT of the file, with the type and size that were asked for'),
+        url_expires: about(utcInstant, 'When the address stops working, in UTC'),
+      }),
+    ),
+    'Where to put the logo; null unless logo_upload asked for it',
+  ),
 });
 
 export const EXAMPLE_BRAND: z.input<typeof brandOut> = {

@@ -3,7 +3,8 @@ import { invalidFields } from '../contract/field-errors.ts';
 import type { Warn } from '../contract/warnings.ts';
 import type { Press } from '../press/press.ts';
 import { contrastOf, readable } from '../report/theme.ts';
-import type { BrandRecord } from './brands.ts';
+import type { Objects } from '../storage/objects.ts';
+import { UPLOAD_SECONDS, uploadAddress, type BrandRecord } from './brands.ts';
 
 const COVERS = ['plain', 'band', 'frame'] as const;
 
@@ -20,6 +21,23 @@ export const brandShape = ({ id, logo, cover, ...brand }: BrandRecord) => ({
   web: brand.web,
   address: brand.address,
   has_logo: logo !== '',
+});
+
+/** A brand that was made or changed, with the address for its logo where that was asked for. `now` in epoch ms. */
+export const changedBrand = async (
+  objects: Objects,
+  customer: string,
+  brand: BrandRecord,
+  asked: { readonly type: string; readonly bytes: number } | undefined,
+  now: number,
+) => ({
+  ...brandShape(brand),
+  upload: asked
+    ? {
+        url: await uploadAddress(objects, customer, brand.id, asked),
+        url_expires: `${new Date(now + UPLOAD_SECONDS * 1000).toISOString().slice(0, 19)}Z`,
+      }
+    : null,
 });
 
 /** Warns where text cannot have the colour as it was sent. */

@@ -6,7 +6,8 @@ import type { Press } from '../press/press.ts';
 import { textOf, type Item } from '../storage/attribute.ts';
 import type { Objects } from '../storage/objects.ts';
 import type { Key, Table } from '../storage/table.ts';
-import { dataUriBytes, LOGO_BYTES, logoHead } from './logo.ts';
+import { BRANDS, UPLOADS } from '../storage/folders.ts';
+import { dataUriBytes, LOGO_BYTES, logoHead, UPLOADED_BYTES } from './logo.ts';
 
 /** Most brands of an account. */
 export const MAX_BRANDS = 50;
@@ -69,23 +70,51 @@ const refused = (why: string): AppError =>
     field: 'logo',
     code: 'UNKNOWN_VALUE',
     message: `logo ${why}.`,
-    expected: 'a PNG or JPEG of 32 to 2000 pixels a side, at most 150 KB, as data:image/png;base64,…',
-  });
+    expected: 'a PNG or JPEG of 32 to 2000 pixels a side, 8 bits a channel, RGB or grey: at most 150 KB as data:image/png;base64,…, at most 1 MB by logo_upload',
+  }); // prettier-ignore
 
-/** Reads a logo from its data URI, keeps it as a plain PNG, and returns its key. Throws a 400 that says what is wrong with it. */
-export const keepLogo = async (
-  { objects, press }: { readonly objects: Objects; readonly press: Press },
-  customer: string,
-  uri: string,
-): Promise<string> => {
-  const bytes = dataUriBytes(uri);
-  if (bytes === null) throw refused('must be a data URI in base64');
-  if (bytes.length > LOGO_BYTES) throw refused(`has ${bytes.length} bytes; ${LOGO_BYTES} are allowed`);
+interface Desk {
+  readonly objects: Objects;
+  readonly press: Press;
+}
+
+/** Keeps a logo as a plain PNG under its digest, and returns its key. Throws a 400 that says what is wrong with it. */
+const keepBytes = async ({ objects, press }: Desk, customer: string, bytes: Buffer, most: number): Promise<string> => {
+  if (bytes.length > most) throw refused(`has ${bytes.length} bytes; ${most} are allowed`);
   const head = logoHead(bytes);
   if (typeof head === 'string') throw refused(head);
   const png = await press.logo(bytes, head);
   if (png === null) throw refused('cannot be read');
-  const key = `brands/${customer}/${createHash('sha256').update(png).digest('hex')}.png`;
+  const key = `${BRANDS}/${customer}/${createHash('sha256').update(png).digest('hex')}.png`;
   await objects.put(key, { bytes: png, type: 'image/png' });
+  return key;
+};
+
+/** What a logo is sent as that was put to its own address. */
+const UPLOADED = 'uploaded';
+const uploadKey = (customer: string, id: string): string => `${UPLOADS}/${customer}/${id}`;
+
+/** Seconds for which an address takes a logo. */
+export const UPLOAD_SECONDS = 600;
+
+/** The address to which the logo of a brand may be put, in just this type and size. */
+export const uploadAddress = (
+  objects: Objects,
+  customer: string,
+  id: string,
+  { type, bytes }: { readonly type: string; readonly bytes: number },
+): Promise<string> => objects.upload(uploadKey(customer, id), { seconds: UPLOAD_SECONDS, type, bytes });
+
+/** Keeps the logo of brand `id`, from its data URI or, for `uploaded`, as it was put to its address; returns its key. */
+export const keepLogo = async (desk: Desk, customer: string, id: string, logo: string): Promise<string> => {
+  if (logo !== UPLOADED) {
+    const bytes = dataUriBytes(logo);
+    if (bytes === null) throw refused('must be a data URI in base64');
+    return keepBytes(desk, customer, bytes, LOGO_BYTES);
+  }
+  const sent = await desk.objects.get(uploadKey(customer, id));
+  if (!sent) throw refused('was not uploaded: ask for an address with logo_upload and put it there first');
+  const key = await keepBytes(desk, customer, Buffer.from(sent.bytes), UPLOADED_BYTES);
+  await desk.objects.remove(uploadKey(customer, id));
   return key;
 };

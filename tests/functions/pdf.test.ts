@@ -1,5 +1,6 @@
 /** Printed reports: what stands on their pages is what the endpoints answer; how they are ordered, found, linked, deleted. */
 import { createHash } from 'node:crypto';
+import { deflateSync } from 'node:zlib';
 import * as planetsEndpoint from '../../functions/kundli/planets.ts';
 import * as ashtakootEndpoint from '../../functions/matching/ashtakoot.ts';
 import * as summaryEndpoint from '../../functions/matching/summary.ts';
@@ -539,12 +540,67 @@ describe('brands', () => {
       change(bytes);
       return uri(bytes);
     });
+  const chunkOf = (name: string, data: Buffer): Buffer => {
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(data.length);
+    return Buffer.concat([length, Buffer.from(name, 'latin1'), data, Buffer.alloc(4)]);
+  };
+  /** A picture put together anew from its head (signature and IHDR) and the rest. */
+  const chunked = (put: (parts: { start: Buffer; rest: Buffer }) => Buffer[]): Promise<string> =>
+    picture(64).then((bytes) => uri(Buffer.concat(put({ start: bytes.subarray(0, 33), rest: bytes.subarray(33) }))));
+
+  it('take a logo by PUT to an address of its own, and look at it as at any other', async () => {
+    const bytes = await picture(800);
+    const made = await make({ logo_upload: { type: 'image/png', bytes: bytes.length } });
+    expect([made.status, made.body.data.has_logo]).toEqual([201, false]);
+    const { brand_id: id, upload } = made.body.data;
+    const change = (body: object, who = verdict): Promise<Called> =>
+      call(serveResource(changeBrand, { ports: double.ports }), body, { method: 'PATCH', path: { id }, verdict: who });
+    const early = await change({ logo: 'uploaded' });
+    expect([early.status, early.body.error.details[0].field]).toEqual([400, 'logo']);
+    const put = (body: Uint8Array<ArrayBuffer>, type = 'image/png') =>
+      fetch(upload.url, { method: 'PUT', body, headers: { 'Content-Type': type } }).then(({ status }) => status);
+    expect([await put(new Uint8Array(9)), await put(new Uint8Array(bytes), 'text/html')]).toEqual([403, 403]);
+    expect(await put(new Uint8Array(bytes))).toBe(200);
+    expect((await change({ logo: 'uploaded' }, liveKey('b9'))).status).toBe(404);
+    const changed = await change({ logo: 'uploaded' });
+    expect([changed.status, changed.body.data.has_logo, changed.body.data.upload]).toEqual([200, true, null]);
+    expect((await double.files()).filter((key) => key.startsWith('uploads/'))).toEqual([]);
+    // What was put there may be anything of that size.
+    const again = await change({ logo_upload: { type: 'image/png', bytes: 60 } });
+    const fake = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'.padEnd(60));
+    await fetch(again.body.data.upload.url, { method: 'PUT', body: fake, headers: { 'Content-Type': 'image/png' } });
+    const refused = await change({ logo: 'uploaded' });
+    expect([refused.status, refused.body.error.details[0].field]).toEqual([400, 'logo']);
+    for (const logo_upload of [
+      { type: 'image/svg+xml', bytes: 9 },
+      { type: 'image/png', bytes: 1_000_001 },
+      { type: 'image/png', bytes: 0 },
+    ])
+      expect((await change({ logo_upload })).status).toBe(400);
+  });
+
   it.each([
     ['another type than it says', () => Promise.resolve(uri(Buffer.from('GIF89a'.padEnd(60, 'x'))))],
     ['SVG', () => Promise.resolve(uri(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'image/svg+xml'))],
     ['10,000 pixels', () => png((bytes) => bytes.writeUInt32BE(10_000, 16))],
     ['a pixel bomb', () => png((bytes) => (bytes.writeUInt32BE(2001, 16), bytes.writeUInt32BE(2001, 20)))],
-    ['animation', () => png((bytes) => bytes.write('acTL', 37, 'latin1'))],
+    ['animation', () => chunked(({ start, rest }) => [start, chunkOf('acTL', Buffer.alloc(8)), rest])],
+    ['16 bits a channel', () => png((bytes) => (bytes[24] = 16))],
+    [
+      'a zip bomb',
+      () =>
+        chunked(({ start }) => [
+          start,
+          chunkOf('IDAT', deflateSync(Buffer.alloc(50_000_000))),
+          chunkOf('IEND', Buffer.alloc(0)),
+        ]),
+    ],
+    ['cut off', () => chunked(({ start }) => [start])],
+    [
+      'a JPEG of 12 bits',
+      () => Promise.resolve(uri(Buffer.from('ffd8ffc000110c006400640301110002110103110100', 'hex'), 'image/jpeg')),
+    ],
     ['a broken file', () => png((bytes) => bytes.fill(0, 60))],
     [
       'a JPEG of four channels',

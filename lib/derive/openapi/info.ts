@@ -34,7 +34,7 @@ export const SUITES: Readonly<Record<string, string>> = {
   geo: 'Places by name, and their time zones.',
   charts:
     'Drawings of what the other suites compute, as SVG: charts in every regional style, rings, timelines. Each carries a text alternative.',
-  pdf: 'Printed reports (PDF) of what the other suites compute, ready when the call answers.',
+  pdf: 'Printed reports (PDF) of what the other suites compute, made in the background: ask for their state, or wait for them in the call.',
   brands: 'Brands of reports: name, colours, cover, contact, logo.',
   reports: 'The reports of an account: list, state, links, deletion.',
   ai: 'Answers about a birth from calculated facts, the facts for language models, and any text checked against them, claim by claim. No model is needed.',
