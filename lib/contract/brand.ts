@@ -124,7 +124,7 @@ export const EXAMPLE_BRAND: z.input<typeof brandOut> = {
   brand_id: 'b4f0q2n7c4z8k1m3x',
   name: 'Jyoti Press',
   primary: '#f5c518',
-  text_colour: '#846900',
+  text_colour: '#907309',
   cover: 'band',
   footer: '',
   email: 'hello@example.com',

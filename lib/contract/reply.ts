@@ -84,6 +84,8 @@ interface Extras {
   /** Seconds after which the caller may ask again (202). */
   readonly retryAfter?: number;
   readonly cookies?: readonly Cookie[];
+  /** Of a page: other origins that its scripts may send to. */
+  readonly connects?: readonly string[];
 }
 
 /** A document that was made: its type and content, and, where it is known already, a digest of the content for its ETag. */

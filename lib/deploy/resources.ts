@@ -65,6 +65,10 @@ const bucket: Json = {
         expiry('uploads', UPLOADS, 1),
       ],
     },
+    // Logos are put to presigned addresses by our own page, whatever its address is; without a signature nothing is taken.
+    CorsConfiguration: {
+      CorsRules: [{ AllowedMethods: ['PUT'], AllowedOrigins: ['*'], AllowedHeaders: ['content-type'], MaxAge: 600 }],
+    },
     OwnershipControls: { Rules: [{ ObjectOwnership: 'BucketOwnerEnforced' }] },
   },
 };

@@ -86,9 +86,20 @@ const headersOf = ({ type, size, etag, modified }: Stored): Record<string, strin
 export const s3Double = (folder: string, secret: Secret): Server =>
   createServer(async (request, response) => {
     const { method = 'GET', url: target = '/', headers } = request;
+    // The rule of the bucket: pages of any origin may put what is signed (lib/deploy/resources.ts).
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    if (method === 'OPTIONS') {
+      response
+        .writeHead(200, { 'Access-Control-Allow-Methods': 'PUT', 'Access-Control-Allow-Headers': 'content-type' })
+        .end();
+      return;
+    }
     const body = await bodyOf(request);
     const fault = signatureFault({ method, target, headers, body }, secret);
     if (fault !== null) return refuse(response, 403, fault);
+    const digest = headers['x-amz-checksum-sha256'];
+    if (digest !== undefined && digest !== createHash('sha256').update(body).digest('base64'))
+      return refuse(response, 400, 'BadDigest');
     const { pathname, searchParams } = new URL(target, 'http://s3');
     const [name = '', ...rest] = pathname.slice(1).split('/').map(decodeURIComponent);
     if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(name)) return refuse(response, 400, 'InvalidBucketName');

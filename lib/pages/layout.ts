@@ -89,6 +89,8 @@ const TABS: readonly (readonly [DashboardTab, string])[] = [
   ['overview', '/dashboard'],
   ['keys', '/dashboard/keys'],
   ['usage', '/dashboard/usage'],
+  ['reports', '/dashboard/reports'],
+  ['brands', '/dashboard/brands'],
   ['plan', '/dashboard/plan'],
   ['account', '/dashboard/account'],
 ];

@@ -20,4 +20,7 @@ export const SCRIPTS = {
   get home() {
     return sourceOf('home');
   },
+  get brands() {
+    return sourceOf('brands');
+  },
 };

@@ -113,6 +113,9 @@ details[open]>summary{margin-bottom:.5rem}
 dialog{border:1px solid var(--line);border-radius:14px;background:var(--panel);color:var(--ink);max-width:min(34rem,calc(100vw - 2rem));width:100%;padding:1.4rem}
 dialog::backdrop{background:rgb(10 8 20/.55)}
 dialog h2{margin-top:0}
+.swatch{width:1rem;height:1rem;vertical-align:-.15rem}
+#preview svg{display:block;width:100%;height:auto;margin-bottom:.75rem}
+input[type=color]{padding:.2rem}
 [hidden]{display:none!important}
 .sr{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 @media(max-width:56rem){.two,.doc,.with-side{grid-template-columns:minmax(0,1fr)}.doc>aside{position:static;max-height:none}.side ul{display:flex;flex-wrap:wrap;gap:0 .25rem}.side a{border-left:0;border-bottom:3px solid transparent;padding:.35rem .5rem}}

@@ -34,6 +34,11 @@ const SLEEP_MS = 60_000;
 /** Answers after which the other side would say the same again. */
 const GONE = 410;
 
+const dayIn = (locale: string): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+/** Days as letters write them: `28 November 2026`. */
+const DAYS = { en: dayIn('en-GB'), hi: dayIn('hi-IN-u-nu-latn') } as const;
+
 const failed = (fault: DeliveryFault, again: boolean): Outcome => ({ status: 'failed', fault, again });
 
 const FILE_TYPE = 'application/pdf';
@@ -57,7 +62,7 @@ const letterOf = async (
     reference: report.reference,
     pages: report.pages,
     link: bytes === null ? `${base}/r/${await readerToken(table, customer, report)}` : null,
-    until: new Date(report.expires).toISOString().slice(0, 10),
+    until: DAYS[language].format(report.expires),
   });
   const filename = `${report.kind}-${report.id}.pdf`;
   return {

@@ -3,10 +3,12 @@
  * And every page by axe-core, in light and dark, wide and narrow. The browser comes with the tools of the tests; a system
  * Chromium is taken where UDAYA_CHROMIUM names one.
  */
+import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { crc32, deflateSync } from 'node:zlib';
 import { headOf } from '../../lib/local/mailbox.ts';
 import { TOOLS } from '../support/tools.ts';
 import { startService, type Service } from './service.ts';
@@ -23,11 +25,15 @@ interface Locator {
   waitFor(options?: { state?: 'visible' | 'hidden' }): Promise<void>;
   press(key: string): Promise<void>;
   count(): Promise<number>;
+  check(): Promise<void>;
+  getAttribute(name: string): Promise<string | null>;
+  setInputFiles(file: { name: string; mimeType: string; buffer: Buffer }): Promise<void>;
 }
 interface Page {
   goto(url: string, options?: object): Promise<unknown>;
   locator(selector: string, options?: { hasText?: string }): Locator;
   waitForURL(url: string | RegExp): Promise<void>;
+  waitForEvent(event: 'download'): Promise<{ suggestedFilename(): string; path(): Promise<string> }>;
   url(): string;
   evaluate<T>(work: string): Promise<T>;
   on(event: string, listener: (what: { type?(): string; text?(): string; message?: string }) => void): void;
@@ -78,6 +84,28 @@ const lastCode = (): string => {
   const { subject } = headOf(readFileSync(join(service.mail, names.at(-1) ?? ''), 'utf8'));
   return /\d{6}/.exec(subject)?.[0] ?? '';
 };
+/** A PNG of `side` pixels that cannot be made smaller (PNG specification, 5.2). */
+const noisyPng = (side: number): Buffer => {
+  const chunk = (name: string, data: Buffer): Buffer => {
+    const body = Buffer.concat([Buffer.from(name, 'latin1'), data]);
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(data.length);
+    sum.writeUInt32BE(crc32(body));
+    return Buffer.concat([length, body, sum]);
+  };
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(side, 0);
+  head.writeUInt32BE(side, 4);
+  head.set([8, 2], 8);
+  const lines = Array.from({ length: side }, () => Buffer.concat([Buffer.alloc(1), randomBytes(side * 3)]));
+  const signature = Buffer.from('89504e470d0a1a0a', 'hex');
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(Buffer.concat(lines))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+};
 const open = (path: string) => page.goto(service.url + path, { waitUntil: 'networkidle' });
 const BIRTH = { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 };
 const chart = async (key: string) => (await service.send('/v1/birthchart', { body: BIRTH, key })).status;
@@ -85,6 +113,7 @@ const chart = async (key: string) => (await service.send('/v1/birthchart', { bod
 describe('a stranger', () => {
   let first = '';
   let live = '';
+  let brand = '';
 
   it('sees a chart that is computed now', async () => {
     await open('/');
@@ -187,6 +216,67 @@ describe('a stranger', () => {
     await page.locator('.snippets pre', { hasText: 'from udaya import Udaya' }).first().waitFor();
   }, 30_000);
 
+  it('makes a brand that the preview shows as it is filled in, with a logo of any size', async () => {
+    await open('/dashboard/brands');
+    await page.locator('#brand #name').fill('Jyoti Press');
+    await page.locator('#preview text', { hasText: 'Jyoti Press' }).first().waitFor();
+    await page.locator('#primary').fill('#f5c518');
+    await page.locator('#contrast', { hasText: '#907309' }).waitFor();
+    expect(await page.locator('#preview svg rect[fill="#f5c518"]').count()).toBe(1);
+    await page.locator('#logo').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: noisyPng(40) });
+    await page.locator('#preview-logo').waitFor();
+    await page.locator('#brand button').click();
+    await page.locator('tr', { hasText: 'Jyoti Press' }).waitFor();
+    brand = await page.locator('tr:has-text("Jyoti Press") code').innerText();
+    // Too large for the request: the browser puts it into the bucket.
+    await open(`/dashboard/brands?brand=${brand}`);
+    const large = noisyPng(300);
+    expect(large.length).toBeGreaterThan(150_000);
+    await page.locator('#logo').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: large });
+    await page.locator('#brand button').click();
+    await page.waitForURL(`${service.url}/dashboard/brands`);
+    await open(`/dashboard/brands?brand=${brand}`);
+    expect(await page.locator('#preview-logo').getAttribute('href')).toMatch(/^data:image\/png;base64,/);
+    await page
+      .locator('#logo')
+      .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') });
+    await page.locator('#brand button').click();
+    await page.locator('#brand .notice', { hasText: 'PNG' }).waitFor();
+  }, 60_000);
+
+  it('orders a report, finds it in the list, downloads it and sends it', async () => {
+    const body = { ...BIRTH, name: 'Asha', template: 'mini', wait: 25, brand_id: brand, reference: 'order-7' };
+    const ordered = await service.send('/v1/pdf/kundli', { body, key: first });
+    expect([ordered.status, ordered.body.data.status]).toEqual([201, 'ready']);
+    await open('/dashboard/reports');
+    const row = 'tr:has-text("order-7")';
+    expect(await page.locator(row).innerText()).toContain('Ready');
+    const downloading = page.waitForEvent('download');
+    await page.locator(`${row} button`, { hasText: 'Download' }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe('order-7.pdf');
+    expect(
+      readFileSync(await download.path())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
+    await page.locator(`${row} button`, { hasText: 'Send' }).click();
+    await page.locator('#to').fill(EMAIL);
+    await page.locator('#send button').first().click();
+    await page.locator(row, { hasText: EMAIL }).waitFor();
+    await sleep(2000);
+    const letter = readdirSync(service.mail).filter((name) => name.endsWith('.eml')).sort().at(-1) ?? ''; // prettier-ignore
+    const eml = readFileSync(join(service.mail, letter), 'utf8').replaceAll('=\r\n', '').replaceAll('=3D', '=');
+    expect(headOf(eml)).toEqual({ to: EMAIL, subject: 'Your kundli from Jyoti Press is ready' });
+    const link = /http:\/\/\S+\/r\/[\w.-]+/.exec(eml)?.[0] ?? '';
+    await page.goto(link, { waitUntil: 'networkidle' });
+    expect(await page.locator('main').innerText()).toContain('From Jyoti Press');
+    const href = (await page.locator('main a.button').getAttribute('href')) ?? '';
+    const file = await fetch(href);
+    expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect((await fetch(link.slice(0, -1) + (link.endsWith('A') ? 'Q' : 'A'))).status).toBe(404);
+  }, 60_000);
+
   it('closes the account, takes it back, closes it again', async () => {
     await open('/dashboard/account');
     const id = await page.locator('code').first().innerText();
@@ -209,8 +299,8 @@ describe('a stranger', () => {
   }, 30_000);
 
   it('met no error in the console, and left no secret, code or address in a log', () => {
-    // The wrong code is answered 401, which a browser tells in its console.
-    expect(faults.filter((fault) => !/401/.test(fault))).toEqual([]);
+    // The wrong code is answered 401, the wrong logo 400, which a browser tells in its console.
+    expect(faults.filter((fault) => !/40[01]/.test(fault))).toEqual([]);
     const log = service.printed();
     expect(log).toContain('account/verify');
     for (const secret of [first, live, EMAIL, '1990-05-10', 'ud_ses_']) expect(log).not.toContain(secret);
@@ -220,8 +310,16 @@ describe('a stranger', () => {
 
 describe('every page', () => {
   const { default: Axe } = require('@axe-core/playwright');
-  const PUBLIC = ['/', '/signup', '/login', '/docs', '/docs?q=moon', '/docs/geo', '/docs/errors', '/docs/accuracy', '/docs/start', '/docs/start/python', '/chart?date=1990-05-10&time=19:55&place=Pune']; // prettier-ignore
-  const OWN = ['/dashboard', '/dashboard/keys', '/dashboard/usage', '/dashboard/plan', '/dashboard/account'];
+  const PUBLIC = ['/', '/signup', '/login', '/docs', '/docs?q=moon', '/docs/geo', '/docs/errors', '/docs/accuracy', '/docs/start', '/chart?date=1990-05-10&time=19:55&place=Pune']; // prettier-ignore
+  const OWN = [
+    '/dashboard',
+    '/dashboard/keys',
+    '/dashboard/usage',
+    '/dashboard/reports',
+    '/dashboard/brands',
+    '/dashboard/plan',
+    '/dashboard/account',
+  ];
 
   /** What axe finds serious, and whether the page scrolls sideways. */
   const looked = async (path: string): Promise<string[]> => {

@@ -10,8 +10,10 @@ import { objectsOf, openS3, type Objects } from '../../lib/storage/objects.ts';
 export const startObjects = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'udaya-objects-'));
   const server = s3Double(folder, { accessKeyId: 'local', secretAccessKey: 'local' });
-  const objects = objectsOf(openS3(`http://127.0.0.1:${await listen(server)}`), 'udaya');
+  const origin = `http://127.0.0.1:${await listen(server)}`;
+  const objects = objectsOf(openS3(origin), 'udaya');
   return {
+    origin,
     objects,
     /** Keys of all objects. */
     keys: () => objects.list(''),

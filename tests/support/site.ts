@@ -3,7 +3,7 @@ import type { APIGatewayRequestAuthorizerEvent } from 'aws-lambda';
 import { makeAuthorizer } from '../../functions/authorizer.ts';
 import type { Billing } from '../../lib/contract/billing.ts';
 import type { Mail, Message } from '../../lib/contract/mail.ts';
-import type { AnyContract, AnyResource } from '../../lib/contract/resource.ts';
+import type { AnyContract, AnyResource, Ports } from '../../lib/contract/resource.ts';
 import { allRoutes } from '../../lib/derive/registry.ts';
 import { pricesOf } from '../../lib/derive/rows.ts';
 import { sweep } from '../../lib/jobs/sweep.ts';
@@ -46,6 +46,7 @@ export const openSite = async (
   table: Table,
   now: () => number = Date.now,
   billing: Billing = grantingBilling,
+  more: Partial<Ports> = {},
 ): Promise<Site> => {
   const mails: Message[] = [];
   const mail: Mail = { send: (message) => Promise.resolve(void mails.push(message)) };
@@ -55,7 +56,7 @@ export const openSite = async (
   const handlerOf = (one: AnyContract): Handler => {
     const made =
       handlers.get(one) ??
-      (isPageOrResource(one) ? serveResource(one, { ports: { table, mail, billing } }) : serve(one));
+      (isPageOrResource(one) ? serveResource(one, { ports: { table, mail, billing, ...more } }) : serve(one));
     handlers.set(one, made);
     return made;
   };

@@ -22,8 +22,8 @@ const POLICIES: Readonly<Partial<Record<Media, string>>> = {
 const isText = (type: Media): boolean => /^(text\/|application\/(json|xml)|image\/svg)/.test(type);
 
 /** Content type and security headers of a document. */
-const mediaHeaders = (type: Media): Headers => {
-  const policy = POLICIES[type];
+const mediaHeaders = (type: Media, connects: readonly string[] = []): Headers => {
+  const policy = POLICIES[type]?.replace("connect-src 'self'", ["connect-src 'self'", ...connects].join(' '));
   return {
     'Content-Type': isText(type) ? `${type}; charset=utf-8` : type,
     'X-Content-Type-Options': 'nosniff',
@@ -90,7 +90,7 @@ export const outgoing = (resource: AnyResource, event: Incoming, reply: AnyReply
   };
   const { type, body } = reply;
   if (type !== undefined && body !== undefined) {
-    Object.assign(headers, mediaHeaders(type));
+    Object.assign(headers, mediaHeaders(type, reply.connects));
     if (reply.filename !== undefined) headers['Content-Disposition'] = disposition(reply.filename);
     tagged(reply.digest ?? digest(body));
     return typeof body === 'string'

@@ -67,6 +67,7 @@ const saved = (from: HTMLElement, answer: Answer): void => {
   if (typeof secret === 'string') secretDialog(secret);
   else if (then === 'note') say(word('saved'), true);
   else if (then === 'plan' && answer.status === 202) say(word('asked'), true);
+  else if (then === 'open') location.assign(String(answer.data['url'] ?? ''));
   else if (then === 'plan' || then === 'reload') location.reload();
   else go(then);
 };

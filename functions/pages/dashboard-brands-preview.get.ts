@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { BRAND_CHANGES } from '../../lib/contract/brand.ts';
+import { plainInput } from '../../lib/contract/inputs.ts';
+import { page } from '../../lib/contract/resource.ts';
+import { serveResource } from '../../lib/http/resource/serve.ts';
+import { brandPreview, contrastNotice } from '../../lib/pages/brand-preview.ts';
+import { NEW_BRAND } from '../../lib/pages/brands.ts';
+import { sceneOf } from '../../lib/pages/scene.ts';
+import { findBrand } from '../../lib/publish/brands.ts';
+import { emptyLogo, logoUri, sampleOf } from '../../lib/publish/sample.ts';
+
+const { logo: _logo, logo_upload: _upload, name: _name, ...FIELDS } = BRAND_CHANGES;
+const MOST_NAME = 80;
+
+export const brandPreviewPage = page({
+  path: '/dashboard/brands/preview',
+  summary: 'A brand as reports will wear it, while its form is filled in',
+  auth: 'session',
+  signIn: '/login',
+  media: ['application/json'],
+  input: plainInput({
+    ...FIELDS,
+    name: z._default(
+      z.string().check(z.maxLength(MOST_NAME), z.describe('Name of the seller; may still be empty')),
+      '',
+    ),
+    brand: z.optional(z.string().check(z.regex(/^b[0-9a-z]{16}$/), z.describe('Id of the brand whose logo is shown'))),
+    with_logo: z._default(z.boolean().check(z.describe('Keeps a place for a logo that the browser shows')), false),
+  }),
+  needs: { table: 'read', objects: 'read' },
+  example: { name: 'Jyoti Press', primary: '#f5c518', cover: 'band' },
+  compute: async (call) => {
+    const { table, objects, customer, input } = call;
+    const { brand, with_logo, cover = NEW_BRAND.cover, ...sent } = input;
+    const { language } = sceneOf(call, '/dashboard/brands');
+    const stored = brand === undefined ? null : await findBrand(table, customer, brand);
+    const logo = with_logo ? emptyLogo() : stored ? await logoUri(objects, stored) : '';
+    const given = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
+    const whole = { ...NEW_BRAND, ...given };
+    const { drawn, used, ratio } = sampleOf(whole, logo);
+    const body = JSON.stringify({
+      svg: brandPreview({ ...drawn, cover }, language),
+      notice: contrastNotice(whole.primary, used, ratio, language),
+    });
+    return { status: 200, type: 'application/json', body };
+  },
+});
+
+export const handler = serveResource(brandPreviewPage);

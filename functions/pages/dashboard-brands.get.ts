@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { plainInput } from '../../lib/contract/inputs.ts';
+import { page } from '../../lib/contract/resource.ts';
+import { serveResource } from '../../lib/http/resource/serve.ts';
+import { brandPreview, contrastNotice } from '../../lib/pages/brand-preview.ts';
+import { brandsPage, NEW_BRAND } from '../../lib/pages/brands.ts';
+import { replyWith, sceneOf } from '../../lib/pages/scene.ts';
+import { brandShape } from '../../lib/publish/brand-view.ts';
+import { findBrand, listBrands, uploadAddress } from '../../lib/publish/brands.ts';
+import { logoUri, sampleOf } from '../../lib/publish/sample.ts';
+
+export const dashboardBrands = page({
+  path: '/dashboard/brands',
+  summary: 'Brands of reports',
+  auth: 'session',
+  signIn: '/login',
+  media: ['text/html'],
+  input: plainInput({
+    brand: z.optional(z.string().check(z.regex(/^b[0-9a-z]{16}$/), z.describe('Id of the brand that is changed'))),
+  }),
+  needs: { table: 'read', objects: 'write' },
+  example: {},
+  compute: async (call) => {
+    const { table, objects, customer, input } = call;
+    const scene = sceneOf(call, '/dashboard/brands');
+    const stored = input.brand === undefined ? null : await findBrand(table, customer, input.brand);
+    const shown = stored ? brandShape(stored) : NEW_BRAND;
+    const { drawn, used, ratio } = sampleOf(shown, stored ? await logoUri(objects, stored) : '');
+    const body = brandsPage(scene, (await listBrands(table, customer)).map(brandShape), shown, {
+      svg: brandPreview({ ...drawn, cover: shown.cover }, scene.language),
+      notice: contrastNotice(shown.primary, used, ratio, scene.language),
+    });
+    // A large logo is put straight into the bucket.
+    const bucket = await uploadAddress(objects, customer, 'origin', { type: 'image/png', bytes: 1 });
+    return { ...replyWith(call, body), connects: [new URL(bucket).origin] };
+  },
+});
+
+export const handler = serveResource(dashboardBrands);

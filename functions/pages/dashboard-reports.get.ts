@@ -1,0 +1,49 @@
+import { toUnixMs } from '../../layers/jyotish/ephemeris/instant.ts';
+import { plainInput } from '../../lib/contract/inputs.ts';
+import { pageFields } from '../../lib/contract/paging.ts';
+import { page } from '../../lib/contract/resource.ts';
+import { serveResource } from '../../lib/http/resource/serve.ts';
+import { reportsPage } from '../../lib/pages/reports.ts';
+import { replyWith, sceneOf } from '../../lib/pages/scene.ts';
+import { deliveriesOf } from '../../lib/publish/deliveries.ts';
+import { listReports } from '../../lib/publish/records.ts';
+import { reportShape } from '../../lib/publish/view.ts';
+
+export const dashboardReports = page({
+  path: '/dashboard/reports',
+  summary: 'Reports',
+  auth: 'session',
+  signIn: '/login',
+  media: ['text/html'],
+  input: plainInput(pageFields(20, 50)),
+  needs: { table: 'write' },
+  example: {},
+  compute: async (call) => {
+    const { table, customer, input, paging, now } = call;
+    const { reports, more } = await listReports(table, customer, { limit: input.limit, after: paging.after });
+    const at = Math.round(toUnixMs(now));
+    const lines = await Promise.all(
+      reports.map(async (record) => {
+        const { kind, status } = reportShape(record, at);
+        const sent = await deliveriesOf(table, customer, record.id);
+        return {
+          id: record.id,
+          kind,
+          status,
+          reference: record.reference,
+          created: record.created,
+          expires: record.expires,
+          pages: record.pages,
+          letters: sent.flatMap(({ channel, target, status: state }) =>
+            channel === 'email' ? [{ to: target, status: state }] : [],
+          ),
+        };
+      }),
+    );
+    const last = reports.at(-1);
+    const older = more && last ? paging.cursor(last.id) : null;
+    return replyWith(call, reportsPage(sceneOf(call, '/dashboard/reports'), lines, older));
+  },
+});
+
+export const handler = serveResource(dashboardReports);

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { toUnixMs } from '../../layers/jyotish/ephemeris/instant.ts';
+import { AppError } from '../../lib/contract/app-error.ts';
+import { plainInput } from '../../lib/contract/inputs.ts';
+import { LINK_SECONDS } from '../../lib/contract/report.ts';
+import { page } from '../../lib/contract/resource.ts';
+import { serveResource } from '../../lib/http/resource/serve.ts';
+import { readerPage } from '../../lib/pages/reader.ts';
+import { replyWith, sceneOf } from '../../lib/pages/scene.ts';
+import { findBrand } from '../../lib/publish/brands.ts';
+import { linkTo } from '../../lib/publish/publish.ts';
+import { reportOfToken } from '../../lib/publish/reader-link.ts';
+import { findReport } from '../../lib/publish/records.ts';
+import { reportShape } from '../../lib/publish/view.ts';
+
+export const reader = page({
+  path: '/r/{token}',
+  summary: 'A report for its reader, as letters link to it',
+  auth: 'none',
+  media: ['text/html'],
+  input: plainInput({
+    token: z
+      .string()
+      .check(z.regex(/^[\w-]{1,120}\.[\w-]{24}$/), z.describe('Which report, signed: as it stands in the letter')),
+  }),
+  variables: ['token'],
+  needs: { table: 'write', objects: 'read' },
+  example: { token: 'cjBtamszdjJ4MWE4ZjBxMm43YzQuYzE.AAAAAAAAAAAAAAAAAAAAAAAA' },
+  compute: async (call) => {
+    const { table, objects, input, now } = call;
+    const found = await reportOfToken(table, input.token);
+    const record = found && (await findReport(table, found.customer, found.id));
+    if (!found || record?.status !== 'ready') throw new AppError('RESOURCE_NOT_FOUND');
+    const left = Math.floor((record.expires - Math.round(toUnixMs(now))) / 1000);
+    if (left < 1) throw new AppError('REPORT_EXPIRED');
+    const brand = record.brand === '' ? null : await findBrand(table, found.customer, record.brand).catch(() => null);
+    const scene = sceneOf(call, '/r');
+    const { kind, language } = reportShape(record, Math.round(toUnixMs(now)));
+    // In the language of the report, unless another is asked for.
+    const asked = call.request.members['language'] === undefined ? language : scene.language;
+    const body = readerPage(
+      { ...scene, language: asked },
+      {
+        issuer: brand?.name ?? '',
+        kind,
+        pages: record.pages,
+        expires: record.expires,
+        url: await linkTo(objects, record, Math.min(LINK_SECONDS, left)),
+      },
+    );
+    return replyWith(call, body);
+  },
+});
+
+export const handler = serveResource(reader);

@@ -1,0 +1,154 @@
+/** The page of the brands: the list, a form to make or change one, and a preview that follows the form. */
+import { pageWords } from '../i18n/pages.ts';
+import type { PageWords } from '../i18n/page-words.ts';
+import { scriptNeeded, scriptWords } from './enter.ts';
+import { html, raw, type Html } from './html.ts';
+import { dashboardPage, type Scene } from './layout.ts';
+import { dashboardWords, noticeBox, table } from './parts.ts';
+
+type Cover = keyof PageWords['brands']['covers'];
+
+/** A brand as the page shows it. */
+export interface BrandLine {
+  readonly brand_id: string;
+  readonly name: string;
+  readonly primary: string;
+  readonly cover: Cover;
+  readonly footer: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly web: string;
+  readonly address: string;
+  readonly has_logo: boolean;
+}
+
+/** What the form begins with when no brand is changed. */
+export const NEW_BRAND: BrandLine = {
+  brand_id: '', name: '', primary: '#2e3a8c', cover: 'band', footer: '', email: '', phone: '', web: '', address: '', has_logo: false,
+}; // prettier-ignore
+
+/** A drawing of the brand and what is said of its colour. */
+export interface BrandPreview {
+  readonly svg: string;
+  readonly notice: string;
+}
+
+const field = (name: string, label: string, control: Html, help?: string): Html =>
+  html`<div class="field">
+    <label for="${name}">${label}</label
+    >${control}${help !== undefined && html`<small id="${name}-help">${help}</small>`}
+  </div>`;
+const line = (name: string, value: string, most: number, described = false): Html =>
+  html`<input
+    id="${name}"
+    name="${name}"
+    value="${value}"
+    maxlength="${most}"
+    ${described && raw(`aria-describedby="${name}-help"`)}
+  />`;
+
+const form = ({ language, root }: Scene, brand: BrandLine): Html => {
+  const { brands: words } = pageWords(language);
+  return html`<form id="brand" data-id="${brand.brand_id}" novalidate>
+    ${noticeBox()}
+    ${field('name', words.name, html`<input id="name" name="name" value="${brand.name}" required maxlength="80" aria-describedby="name-help" />`, words.nameHelp)}
+    <div class="fields">
+      ${field('primary', words.colour, html`<input id="primary" name="primary" type="color" value="${brand.primary}" aria-describedby="primary-help contrast" />`, words.colourHelp)}
+      ${field(
+        'cover',
+        words.cover,
+        html`<select id="cover" name="cover">
+          ${(['plain', 'band', 'frame'] as const).map((cover) => html`<option value="${cover}" ${cover === brand.cover && raw('selected')}>${words.covers[cover]}</option>`)}
+        </select>`,
+      )}
+    </div>
+    ${field('logo', words.logoFile, html`<input id="logo" type="file" accept="image/png,image/jpeg" aria-describedby="logo-help" />`, words.logoHelp)}
+    ${brand.has_logo && html`<p><label class="check"><input id="logo-away" type="checkbox" /> ${words.logoAway}</label></p>`}
+    <div class="fields">
+      ${field('email', words.email, line('email', brand.email, 120))}${field('phone', words.phone, line('phone', brand.phone, 40))}
+    </div>
+    ${field('web', words.web, line('web', brand.web, 120))}
+    ${field('address', words.address, line('address', brand.address, 160))}
+    ${field('footer', words.footer, line('footer', brand.footer, 160, true), words.footerHelp)}
+    <p class="row">
+      <button>${words.save}</button>
+      ${brand.brand_id !== '' && html`<a href="${root}/dashboard/brands">${words.another}</a>`}
+    </p>
+  </form>`;
+}; // prettier-ignore
+
+const removeDialog = ({ language }: Scene): Html => {
+  const { brands: words, common } = pageWords(language);
+  return html`<dialog id="remove" aria-labelledby="remove-title">
+    <form data-call="DELETE /v1/brands/{id}" method="dialog" novalidate>
+      <h2 id="remove-title">${words.removeTitle}</h2>
+      ${noticeBox()}
+      <p id="remove-lead" data-text="${words.removeLead('{name}')}"></p>
+      <div class="field">
+        <label for="typed">${words.name}</label
+        ><input id="typed" data-must="" autocomplete="off" aria-describedby="remove-lead" />
+      </div>
+      <p class="row">
+        <button class="danger">${words.remove}</button
+        ><button type="button" class="plain" data-close>${common.cancel}</button>
+      </p>
+    </form>
+  </dialog>`;
+};
+
+const swatch = (colour: string): Html =>
+  raw(`<svg class="swatch" viewBox="0 0 16 16" aria-hidden="true"><rect width="16" height="16" rx="3" fill="${/^#[0-9a-f]{6}$/i.test(colour) ? colour : '#ffffff'}"/></svg>`); // prettier-ignore
+
+/** The page; `brand` is in the form, and shown in the preview. */
+export const brandsPage = (
+  scene: Scene,
+  brands: readonly BrandLine[],
+  brand: BrandLine,
+  { svg, notice }: BrandPreview,
+): string => {
+  const { language, root } = scene;
+  const { brands: words, common } = pageWords(language);
+  const actions = ({ brand_id: id, name }: BrandLine): Html =>
+    html`<span class="row">
+      <a class="button plain small-button" href="${root}/dashboard/brands?brand=${id}">${words.edit}</a>
+      <button class="danger" data-open="#remove" data-id="${id}" data-name="${name}">${words.remove}</button></span
+    >`;
+  return dashboardPage(scene, {
+    title: words.title,
+    scripts: ['dashboard', 'brands'],
+    body: html`${scriptNeeded(scene)}
+      <p>${words.lead}</p>
+      ${noticeBox('notice')}
+      ${
+        brands.length === 0
+          ? html`<p class="soft">${words.empty}</p>`
+          : table(
+              '',
+              [
+                { head: words.name },
+                { head: words.id },
+                { head: words.cover },
+                { head: words.logo },
+                { head: words.actions },
+              ],
+              brands.map((one) => [
+                html`<span>${swatch(one.primary)} ${one.name}</span>`,
+                html`<code>${one.brand_id}</code>`,
+                words.covers[one.cover],
+                one.has_logo ? words.has : words.hasNot,
+                actions(one),
+              ]),
+            )
+      }
+      <h2>${brand.brand_id === '' ? words.make : words.change(brand.name)}</h2>
+      <div class="two">
+        ${form(scene, brand)}
+        <section aria-labelledby="preview-title">
+          <h3 id="preview-title">${words.preview}</h3>
+          <div id="preview">${raw(svg)}</div>
+          <p id="contrast" class="small" role="status">${notice}</p>
+        </section>
+      </div>
+      ${removeDialog(scene)} ${scriptWords({ ...dashboardWords(language), saved: words.saved, failed: common.failed })}`,
+  });
+};

@@ -1,0 +1,102 @@
+/** The page of the reports: the list with states, a download, and a dialog to send one to its reader. */
+import type { Language } from '../i18n/languages.ts';
+import { pageWords } from '../i18n/pages.ts';
+import type { PageWords } from '../i18n/page-words.ts';
+import { scriptNeeded, scriptWords } from './enter.ts';
+import { html, type Html } from './html.ts';
+import { dashboardPage, type Scene } from './layout.ts';
+import { countText, dayText, shortDay } from './numbers.ts';
+import { dashboardWords, noticeBox, table } from './parts.ts';
+
+type Words = PageWords['reports'];
+
+/** A report as the list shows it. */
+export interface ReportLine {
+  readonly id: string;
+  readonly kind: keyof Words['kinds'];
+  readonly reference: string;
+  readonly status: keyof Words['states'];
+  /** Epoch ms. */
+  readonly created: number;
+  readonly expires: number;
+  /** 0 until it is ready. */
+  readonly pages: number;
+  readonly letters: readonly { readonly to: string; readonly status: keyof Words['deliveries'] }[];
+}
+
+const nameOf = (words: Words, { kind, reference }: ReportLine): string =>
+  reference === '' ? words.kinds[kind] : `${words.kinds[kind]} · ${reference}`;
+
+const sendDialog = (language: Language): Html => {
+  const { reports: words, common } = pageWords(language);
+  return html`<dialog id="send" aria-labelledby="send-title">
+    <form data-call="POST /v1/reports/{id}/deliver" method="dialog" novalidate>
+      <h2 id="send-title">${words.sendTitle}</h2>
+      ${noticeBox()}
+      <p data-text="${words.sendLead('{name}')}"></p>
+      <input type="hidden" name="channel" value="email" />
+      <div class="field">
+        <label for="to">${words.to}</label
+        ><input id="to" name="to" type="email" required maxlength="254" autocomplete="off" />
+      </div>
+      <p>
+        <label class="check"><input type="checkbox" name="attach" data-as="flag" /> ${words.attach}</label>
+      </p>
+      <p class="row">
+        <button>${words.send}</button><button type="button" class="plain" data-close>${common.cancel}</button>
+      </p>
+    </form>
+  </dialog>`;
+};
+
+/** The page; `older` is the cursor of the next one. */
+export const reportsPage = (scene: Scene, reports: readonly ReportLine[], older: string | null): string => {
+  const { language, root } = scene;
+  const { reports: words } = pageWords(language);
+  const actions = (report: ReportLine): Html | false =>
+    report.status === 'ready' &&
+    html`<span class="row">
+      <button class="plain" data-call="POST /v1/reports/{id}/link" data-id="${report.id}" data-then="open">
+        ${words.open}
+      </button>
+      <button class="plain" data-open="#send" data-id="${report.id}" data-name="${nameOf(words, report)}">
+        ${words.send}
+      </button></span
+    >`;
+  const letters = ({ letters: all }: ReportLine): Html =>
+    html`${all.map(({ to, status }, i) => html`${i > 0 && ', '}${to} (${words.deliveries[status]})`)}`;
+  return dashboardPage(scene, {
+    title: words.title,
+    scripts: ['dashboard'],
+    body: html`${scriptNeeded(scene)}
+      <p>${words.lead}</p>
+      ${noticeBox('notice')}
+      ${
+        reports.length === 0
+          ? html`<p class="soft">${words.empty}</p>`
+          : table(
+              '',
+              [
+                { head: words.name },
+                { head: words.ordered },
+                { head: words.state },
+                { head: words.pages, number: true },
+                { head: words.kept },
+                { head: words.letters },
+                { head: words.actions },
+              ],
+              reports.map((report) => [
+                nameOf(words, report),
+                shortDay(report.created, language),
+                words.states[report.status],
+                report.pages === 0 ? '–' : countText(report.pages, language),
+                report.status === 'failed' ? '–' : dayText(report.expires, language),
+                report.letters.length === 0 ? '–' : letters(report),
+                actions(report) || '–',
+              ]),
+            )
+      }
+      ${older !== null && html`<p><a href="${root}/dashboard/reports?cursor=${older}">${words.older}</a></p>`}
+      ${sendDialog(language)} ${scriptWords({ ...dashboardWords(language), saved: words.sent })}`,
+  });
+};

@@ -1,0 +1,32 @@
+/** A brand as a preview draws it. */
+import { contrastOf, readable, reportColours } from '../report/theme.ts';
+import type { Objects } from '../storage/objects.ts';
+import type { BrandRecord } from './brands.ts';
+
+/** One transparent point: the place of a logo that the browser itself fills in. */
+const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+
+/** The logo of a brand as a data URI; empty for none. */
+export const logoUri = async (objects: Objects, { logo }: Pick<BrandRecord, 'logo'>): Promise<string> => {
+  const found = logo === '' ? undefined : await objects.get(logo);
+  return found ? `data:image/png;base64,${Buffer.from(found.bytes).toString('base64')}` : '';
+};
+
+/** The place of a logo, and nothing in it. */
+export const emptyLogo = (): string => NOTHING;
+
+/** What of a brand is drawn, and the colour that its text has with the contrast of the given one. */
+export const sampleOf = (
+  brand: Pick<BrandRecord, 'name' | 'primary' | 'footer' | 'email' | 'phone' | 'web' | 'address'>,
+  logo: string,
+) => ({
+  drawn: {
+    name: brand.name,
+    footer: brand.footer,
+    contact: [[brand.email, brand.phone, brand.web].filter((text) => text !== '').join(' · '), brand.address],
+    colours: reportColours(brand.primary),
+    logo,
+  },
+  used: readable(brand.primary),
+  ratio: contrastOf(brand.primary, '#ffffff'),
+});
