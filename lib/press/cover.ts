@@ -78,11 +78,7 @@ export const drawCover = (pen: Pen, report: ReportDocument, root: StructureEleme
     tagged('P', () => {
       y = write(text, y, LINE, 400, '#5c586b') + 2;
     });
-  const foot = [...cover.foot].reverse();
-  let low = PAGE.height - 84;
-  for (const text of foot)
-    tagged('P', () => {
-      write(text, low, FOOT, 400, '#5c586b');
-      low -= FOOT * scale * leading;
-    });
+  const line = FOOT * scale * leading;
+  const top = PAGE.height - 84 - (cover.foot.length - 1) * line;
+  cover.foot.forEach((text, i) => tagged('P', () => void write(text, top + i * line, FOOT, 400, '#5c586b')));
 };

@@ -16,12 +16,13 @@ const RULE = '#cfc9bd';
 
 const inkOf = (ink: Ink, colours: ReportColours): string => (ink === 'brand' ? colours.text : INKS[ink]);
 
+/** Draws a part of a row. A space after each text keeps words apart where a line or a cell ends. */
 const drawOp = (pen: Pen, op: Op, left: number, top: number): void => {
   const { doc, colours } = pen;
   const [x, y] = [left + op.x, top + op.y];
   switch (op.op) {
     case 'text':
-      pen.text(op.text, x, y, op.size, op.weight, inkOf(op.ink, colours));
+      pen.text(`${op.text} `, x, y, op.size, op.weight, inkOf(op.ink, colours));
       if (op.goTo !== undefined) doc.goTo(x, y - op.size, widthOf(op.text, op.size, op.weight), op.size * 1.3, op.goTo);
       return;
     case 'fill':

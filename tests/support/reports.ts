@@ -89,11 +89,11 @@ const contentTexts = (page: mupdf.PDFPage, stream: string): ReadonlyMap<number, 
     const id = stack.findLast((one) => one.id !== null)?.id;
     if (id !== undefined && id !== null) texts.set(id, (texts.get(id) ?? '') + text);
   };
-  const token = /\/(\w+) <<(.*?)>> BDC|\/\w+ BMC|(EMC)|\/(\w+) [\d.]+ Tf|\[((?:<[0-9a-f]*>|[\s\d.-])*)\] TJ|(\bET\b)/gs;
+  const token = /\/(\w+) <<(.*?)>> BDC|\/\w+ BMC|(EMC)|\/(\w+) [\d.]+ Tf|\[((?:<[0-9a-f]*>|[\s\d.-])*)\] TJ/gs;
   for (const [whole, , options = '', end, name, shown] of stream.matchAll(token)) {
     if (end !== undefined) {
       const done = stack.pop();
-      if (done?.actual) add(`${done.actual} `);
+      if (done?.actual) add(done.actual);
     } else if (whole.endsWith('BDC') || whole.endsWith('BMC')) {
       const id = /MCID (\d+)/.exec(options)?.[1];
       const raw = /ActualText \(((?:\\.|[^\\)])*)\)/s.exec(options)?.[1];
@@ -103,7 +103,6 @@ const contentTexts = (page: mupdf.PDFPage, stream: string): ReadonlyMap<number, 
     else if (shown !== undefined && !stack.some(({ actual }) => actual !== null))
       for (const [, hex = ''] of shown.matchAll(/<([0-9a-f]*)>/gi))
         for (const code of hex.match(/.{4}/g) ?? []) add(font.get(code.toLowerCase()) ?? '?');
-    else if (whole === 'ET') add(' ');
   }
   return texts;
 }; // prettier-ignore
