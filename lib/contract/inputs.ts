@@ -7,7 +7,7 @@ import { datedText, dateText, dateTimeText, DATE_TIME, DATE_TIME_WORDS, timeText
 import { EVENT_WORDS } from './feed-input.ts';
 import { PERSON_NAME } from './person-name.ts';
 import { plainText as text } from './plain-text.ts';
-import type { Birth, Clock, Day, FeedAsked, Moment, NamedDob, Partner, Range } from './moment.ts';
+import type { Birth, Candidate, Clock, Day, FeedAsked, Moment, NamedDob, Partner, Range } from './moment.ts';
 import type { CivilDate } from '../../layers/jyotish/ephemeris/instant.ts';
 import type { Place } from '../../layers/jyotish/ephemeris/sky.ts';
 
@@ -36,6 +36,8 @@ export interface Resolved {
   range_place_natives: { readonly range: Range; readonly place: Place; readonly natives: readonly Birth[] };
   /** One moment, or a list of them, for some births. */
   moments_natives: { readonly moments: readonly Moment[]; readonly natives: readonly Birth[] };
+  /** One partner against many. */
+  match_bulk: { readonly person: Partner; readonly candidates: readonly Candidate[] };
   /** One moment, for some births. */
   moment_natives: { readonly moment: Moment; readonly natives: readonly Birth[] };
   /** A birth, or null where the request names a star in its place. */
@@ -199,14 +201,14 @@ const star = () =>
       text(32, 'Key or common spelling of the star'),
     ])
     .check(z.describe('Birth star in place of a birth: its number 1-27 or its key'));
-const partner = () =>
-  z.looseObject(
-    lazyFields({
-      ...birthFields,
-      nakshatra: () => z.optional(star()),
-      pada: () => z.optional(integer(1, 4, 'Quarter of the star, 1-4; needed where the star lies in two signs')),
-    }),
-  );
+const partnerFields = {
+  ...birthFields,
+  nakshatra: () => z.optional(star()),
+  pada: () => z.optional(integer(1, 4, 'Quarter of the star, 1-4; needed where the star lies in two signs')),
+};
+/** Fields of a partner: a birth, or a star in its place. */
+export const PARTNER_FIELDS: Fields = lazyFields(partnerFields);
+const partner = () => z.looseObject(lazyFields(partnerFields));
 let anyPartner: ReturnType<typeof partner> | undefined;
 const partnerAs = (about: string) => () =>
   z.optional(
@@ -303,8 +305,35 @@ export const birthOrStarRangeInput = of('birth_or_star_range', {
 /** The endpoint brings its own field `nakshatra`. */
 export const birthOrStarInput = of('birth_or_star', birthFields);
 export const pairInput = of('pair', pairFields);
+/** A candidate in the documents; the rows themselves are checked one by one. */
+const CANDIDATE_SCHEMA = {
+  type: 'object',
+  description:
+    'A candidate: your own mark of it (`ref`) and a birth (its members here or under `birth`), or `nakshatra` and `pada`',
+  properties: {
+    ref: { type: 'string', maxLength: 64, description: 'Your own mark of the candidate, given back; its place in the list from 1 when left out' },
+    birth: { type: 'object', description: 'A birth as the members of the request itself: date, time, lat, lon, tz, place …' },
+    nakshatra: { anyOf: [{ type: 'integer', minimum: 1, maximum: 27, description: 'Number of the star, 1 to 27' }, { type: 'string', description: 'Key of the star' }], description: 'Birth star in place of a birth: its number 1-27 or its key' },
+    pada: { type: 'integer', minimum: 1, maximum: 4, description: 'Quarter of the star, 1-4; needed where the star lies in two signs' },
+  },
+} as const; // prettier-ignore
+
 /** Births or stars. */
 export const matchInput = of('match', pairFields);
+/** Most partners that one is matched with in a call. */
+export const MAX_BULK_ROWS = 500;
+/** One partner as a birth or star, and candidates that are read one by one: a faulty one does not fail the others. */
+export const matchBulkInput = of('match_bulk', {
+  ...partnerFields,
+  candidates: () =>
+    z
+      .array(z.unknown().check(z.meta(CANDIDATE_SCHEMA)))
+      .check(
+        z.minLength(1),
+        z.maxLength(MAX_BULK_ROWS),
+        z.describe(`Those whom the person is matched with, 1 to ${MAX_BULK_ROWS}`),
+      ),
+});
 const dayFields = {
   ...dateFields,
   date: () =>

@@ -1,6 +1,7 @@
 /** The domain values that inputs become. Made by `lib/http/read`. */
 import type { CivilDate, JulianDay } from '../../layers/jyotish/ephemeris/instant.ts';
 import type { Place } from '../../layers/jyotish/ephemeris/sky.ts';
+import type { ErrorCode } from './errors.ts';
 
 /** A civil clock: a fixed offset, or a zone whose offset changes. */
 export interface Clock {
@@ -47,6 +48,12 @@ export interface Star {
   readonly nakshatra: number;
   readonly pada: number | null;
 }
+
+/** A row of a list of partners: read, or why not. */
+export type Candidate = { readonly ref: string } & (
+  | { readonly partner: Partner }
+  | { readonly partner: null; readonly code: ErrorCode; readonly field: string | null; readonly message: string }
+);
 
 export type Partner = { readonly birth: Birth; readonly star: null } | { readonly birth: null; readonly star: Star };
 

@@ -172,6 +172,10 @@ const KINDS: Readonly<Record<AnyEndpoint['input']['kind'], (maxDays: number) => 
     ),
   pair: () => anyPair(anyBirth),
   match: () => anyPair(fc.oneof(anyBirth, anyStar)),
+  match_bulk: () =>
+    fc
+      .tuple(fc.oneof(anyBirth, anyStar), fc.array(fc.oneof(anyBirth, anyStar), { minLength: 1, maxLength: 3 }))
+      .map(([person, candidates]): Members => ({ ...person, candidates })),
   day: () => merged(anyDate, anyPlace),
   moment: () => merged(anyDate, anyTime, anyPlace),
   day_natives: () => merged(anyDate, anyPlace, anyNatives),

@@ -15,7 +15,8 @@ export interface StarRow {
   readonly doshas: readonly StarDosha[];
 }
 
-const doshasOf = (match: KootaMatch): StarDosha[] => {
+/** The doshas of a pair, without regard to exceptions. */
+export const starDoshasOf = (match: KootaMatch): StarDosha[] => {
   const { groom, bride } = match.pair;
   const has: Readonly<Record<StarDosha, boolean>> = {
     nadi: kootaPoints('nadi', match).dosha,
@@ -33,6 +34,6 @@ export const starTable = (nakshatra: number, pada: number, role: 'groom' | 'brid
   return Array.from({ length: 108 }, (_, i) => {
     const other = partnerOfStar(Math.floor(i / 4) + 1, (i % 4) + 1);
     const match = kootaMatch(role === 'groom' ? { groom: own, bride: other } : { groom: other, bride: own }, tables);
-    return { other, match, doshas: doshasOf(match) };
+    return { other, match, doshas: starDoshasOf(match) };
   });
 };

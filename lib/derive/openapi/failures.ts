@@ -22,6 +22,7 @@ const OF_KIND: Readonly<Record<Kind, readonly ErrorCode[]>> = {
   birth_or_star: MOMENT,
   pair: MOMENT,
   match: MOMENT,
+  match_bulk: MOMENT,
   day: DAY,
   moment: MOMENT,
   range: ['INPUT_CONFLICT', 'EPHEMERIS_RANGE', 'ZONE_UNRESOLVED'],

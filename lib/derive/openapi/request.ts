@@ -50,6 +50,11 @@ const KINDS: Readonly<Record<Kind, KindRow | null>> = {
     about: `Two partners, each a birth or a birth star. For a birth: ${WHEN}. ${WHERE} ${CLOCK}`,
     required: ['groom', 'bride'],
   },
+  match_bulk: {
+    name: 'StarAndCandidates',
+    about: `A partner, by birth or birth star, and those to match with. For a birth: ${WHEN}. ${WHERE} ${CLOCK}`,
+    required: ['candidates'],
+  },
   day: {
     name: 'DatePlace',
     about: `A day at a place: the Hindu day that begins at sunrise of the date, today when none is given. ${WHERE} ${CLOCK}`,

@@ -17,7 +17,8 @@ import { dobOf, personsOf } from './dob.ts';
 import { readEventSpan, readFeed } from './feed.ts';
 import { inRange, type Finish } from './instant.ts';
 import { readMoment, readMoments } from './moment.ts';
-import { pairOf, partnerBirth, partnerBirthOrStar } from './pair.ts';
+import { readCandidates } from './candidates.ts';
+import { pairOf, partnerBirth, partnerBirthOrStar, partnerHere } from './pair.ts';
 import { readPlace, resolvePlace } from './place.ts';
 import { Reader, type NamedPlaces, type RawMembers } from './reader.ts';
 import { clockTimeOf, timeOf, type Resolution } from './resolution.ts';
@@ -110,6 +111,18 @@ const READERS: {
   },
   pair: (r) => pairOf(partnerBirth(r, 'groom'), partnerBirth(r, 'bride')),
   match: (r) => pairOf(partnerBirthOrStar(r, 'groom'), partnerBirthOrStar(r, 'bride')),
+  match_bulk: (r) => {
+    const person = partnerHere(r);
+    const candidates = readCandidates(r);
+    return async (now, warn) => {
+      const { partner, birth, time } = await person(now, warn);
+      return {
+        values: { person: partner, candidates: await candidates(now, warn) },
+        ...(time ? { time } : {}),
+        ...(birth ? { place: birth.place, timeKnown: birth.timeKnown } : {}),
+      };
+    };
+  },
   moment: (r) => {
     const finish = readMoment(r, true, true);
     return async (now, warn) => {

@@ -44,16 +44,24 @@ export const partnerBirth = (r: Reader, role: 'groom' | 'bride'): Finish<Settled
   };
 };
 
+/** A partner whose members are those of `r`: a birth or a star. */
+export const partnerHere = (r: Reader): Finish<SettledPartner<Partner>> => {
+  const star = readStar(r);
+  if (star) return () => Promise.resolve({ partner: star, birth: null, time: null });
+  const finish = readBirth(r);
+  return async (now, warn) => {
+    const { birth, source } = await finish(now, warn);
+    return { partner: { birth, star: null }, birth, time: timeOf(birth, source) };
+  };
+};
+
 /** A partner who is a birth or a star. */
 export const partnerBirthOrStar = (r: Reader, role: 'groom' | 'bride'): Finish<SettledPartner<Partner>> => {
-  const child = r.child(role);
-  const star = child ? readStar(child) : null;
-  if (star) return () => Promise.resolve({ partner: star, birth: null, time: null });
-  const finish = partnerBirth(r, role);
-  return async (now, warn) => {
-    const { birth, time } = await finish(now, warn);
-    if (!birth) throw new Error('a partner without a star has a birth');
-    return { partner: { birth, star: null }, birth, time };
+  const child = readPartner(r, role);
+  const finish = child && partnerHere(child);
+  return (now, warn) => {
+    if (!finish) throw new Error(`no ${role} passed validation`);
+    return finish(now, warn);
   };
 };
 

@@ -1,0 +1,137 @@
+import * as z from 'zod/mini';
+import { manglikBalance, overThePair } from '../../lib/ask/pair.ts';
+import { MANGLIK_FIELD } from '../../lib/contract/dosha.ts';
+import { endpoint } from '../../lib/contract/endpoint.ts';
+import { ERRORS } from '../../lib/contract/errors.ts';
+import { matchBulkInput, MAX_BULK_ROWS } from '../../lib/contract/inputs.ts';
+import { KOOTA_TABLE_FIELDS, matchPartner } from '../../lib/contract/matching.ts';
+import type { Partner } from '../../lib/contract/moment.ts';
+import { about, between, flag, keyed, keysOf, nameOf, text, whole } from '../../lib/contract/shapes.ts';
+import { serve } from '../../lib/http/serve.ts';
+import { matchingText } from '../../lib/i18n/matching.ts';
+import { partnerShape } from '../../lib/present/matching.ts';
+import { rankedMatches } from '../../layers/jyotish/matching/ranking.ts';
+import { STAR_DOSHAS, starDoshasOf } from '../../layers/jyotish/matching/star-table.ts';
+import { kootaMatch, MATCH_VERDICTS, matchVerdict } from '../../layers/jyotish/matching/verdict.ts';
+
+const FLAGS = [...STAR_DOSHAS, 'manglik'] as const;
+/** Credits: of the call, and for every so many matches begun. */
+const BASE_CREDITS = 2;
+const ROWS_PER_CREDIT = 10;
+const MAX_BODY_BYTES = 1024 * 1024;
+
+const ref = about(text, 'Your mark of the candidate, or its place in the list from 1');
+
+export const matchingBulk = endpoint({
+  path: '/v1/matching/bulk',
+  summary: 'One person against up to 500 others, ranked',
+  description:
+    'Guna Milan of one person, as groom or as bride, with each of up to 500 candidates, every match as matching/ashtakoot gives it, ranked: recommended before caution before the rest, then by total, adjusted total and Mangal dosha. Equal matches share a rank. The person and the candidates are births, or stars with their quarter. A candidate that cannot be read is listed in `errors` and fails no other. Mangal dosha is judged where both times of birth are known, else `manglik_ok` is null. The call costs 2 credits and 1 for every 10 matches or part of them; candidates in `errors` cost nothing. It cannot be called inside a batch.',
+  sources: ['Muhurta Chintamani, vivaha-prakarana', 'Dharma-sindhu (gana)', 'Kalaprakasika (rajju, vedha)'],
+  errors: ['CREDITS_EXHAUSTED'],
+  credits: 0,
+  pricedByBody: true,
+  maxBodyBytes: MAX_BODY_BYTES,
+  wave: 2,
+  input: matchBulkInput({
+    role: z._default(z.enum(['groom', 'bride']).check(z.describe('Whose birth or star the person’s is')), 'groom'),
+    ...KOOTA_TABLE_FIELDS,
+    ...MANGLIK_FIELD,
+  }),
+  needsTime: false,
+  settings: ['ayanamsa', 'role', 'vashya', 'yoni', 'gana', 'manglik_houses'],
+  output: z.strictObject({
+    results: about(
+      z.array(
+        z.strictObject({
+          ref,
+          rank: whole(1, MAX_BULK_ROWS, 'Rank, 1 the best; equal matches share one'),
+          other: about(matchPartner, 'The candidate: birth star, its quarter, Moon sign'),
+          total: between(0, 36, 'Points of 36, before exceptions'),
+          adjusted: between(0, 36, 'Points of 36, a cancelled koota counted in full'),
+          verdict: about(z.enum(MATCH_VERDICTS), 'What the match comes to'),
+          verdict_name: nameOf('verdict'),
+          manglik_ok: about(
+            z.nullable(flag),
+            'Mangal dosha is effective in both charts or in neither; null where a star or a birth without time leaves it unjudged', // prettier-ignore
+          ),
+          flags: about(
+            z.array(keyed(FLAGS, 'dosha')),
+            'Doshas of the pair, exceptions apart: nadi, bhakoot, gana, rajju, vedha, and manglik where Mars is out of balance',
+          ),
+          uncertain: about(flag, 'A time of birth is not known, and the result could differ within that day'),
+        }),
+      ),
+      'Matches from the best down',
+    ),
+    errors: about(
+      z.array(
+        z.strictObject({
+          ref,
+          code: about(z.enum(keysOf(ERRORS)), 'What is wrong, as a call of its own would be answered'),
+          code_name: about(text, 'What the code means, in a few English words'),
+          field: about(z.nullable(text), 'Member of the candidate that is wrong; null where no single one is'),
+          message: about(text, 'What is wrong, in a sentence'),
+        }),
+      ),
+      'Candidates that could not be matched, in their order',
+    ),
+  }),
+  example: {
+    date: '1992-08-22',
+    time: '06:30',
+    lat: 19.076,
+    lon: 72.8777,
+    tz: 5.5,
+    role: 'bride',
+    candidates: [
+      { ref: 'a', nakshatra: 'hasta', pada: 1 },
+      { ref: 'b', date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
+    ],
+  },
+  compute: async ({ person, candidates, input, words, skyAt, caller }) => {
+    const { verdicts, kootas, poruthams, checks } = matchingText(words.language);
+    const names = { nadi: kootas.nadi, bhakoot: kootas.bhakoot, gana: kootas.gana, rajju: poruthams.rajju, vedha: poruthams.vedha, manglik: checks.manglik }; // prettier-ignore
+    const matched = (mark: string, partner: Partner) => {
+      const pair = input.role === 'groom' ? { groom: person, bride: partner } : { groom: partner, bride: person };
+      let uncertain = false;
+      const call = { ...pair, skyAt, uncertain: () => void (uncertain = true) };
+      const manglikOk = manglikBalance(call, input.manglik_houses)?.balanced ?? null;
+      const found = overThePair(call, (both) => {
+        const match = kootaMatch(both, input);
+        const { total, adjusted } = match;
+        const flags = [...starDoshasOf(match), ...(manglikOk === false ? (['manglik'] as const) : [])];
+        const other = input.role === 'groom' ? both.bride : both.groom;
+        return { other, total, adjusted, verdict: matchVerdict(match, manglikOk), flags };
+      });
+      return { ref: mark, ...found, manglikOk, uncertain };
+    };
+    const results = rankedMatches(candidates.flatMap((one) => (one.partner ? [matched(one.ref, one.partner)] : [])));
+    if (results.length > 0) await caller.pay(BASE_CREDITS + Math.ceil(results.length / ROWS_PER_CREDIT));
+    return {
+      results: results.map(({ other, verdict, manglikOk, flags, ...row }) => ({
+        ...row,
+        other: partnerShape(words, other),
+        verdict,
+        verdict_name: verdicts[verdict],
+        manglik_ok: manglikOk,
+        flags: flags.map((key) => ({ key, name: names[key] })),
+      })),
+      errors: candidates.flatMap((one) =>
+        one.partner
+          ? []
+          : [
+              {
+                ref: one.ref,
+                code: one.code,
+                code_name: ERRORS[one.code].title,
+                field: one.field,
+                message: one.message,
+              },
+            ],
+      ),
+    };
+  },
+});
+
+export const handler = serve(matchingBulk);
