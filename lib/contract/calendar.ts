@@ -121,7 +121,7 @@ export const vratsOut = z.strictObject({
   vrats: about(
     z.array(
       z.strictObject({
-        ...keyed(VRAT_IDS, 'fast').shape,
+        ...keyed([...VRAT_IDS, ...EKADASHI_IDS], 'fast').shape,
         date: about(date, 'Date on which it is kept at the place'),
         tithi: about(tithi, 'Tithi it belongs to'),
         month: about(month, 'Lunar month it belongs to, as months that end at the new moon are named'),

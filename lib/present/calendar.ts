@@ -190,6 +190,23 @@ export const vratShape = (format: CalendarFormat, one: Vrat) => {
   };
 };
 
+/** The smarta day of an Ekadashi as a fast of the month: it is decided at sunrise, by a rule of its own. */
+export const ekadashiVratShape = ({ words, clock }: CalendarFormat, one: Ekadashi) => {
+  const text = festivalTextOf(words.language);
+  return {
+    key: one.id,
+    name: text.festivals[one.id],
+    date: isoDate(one.smarta.date),
+    tithi: tithiShape(words, one.tithi.id),
+    month: monthShape(words, one.month.month),
+    span: spanShape(clock, one.tithi),
+    window: { key: 'udaya' as const, name: observanceWordsOf(words.language).windows.udaya },
+    deciding_time: clock.text(one.smarta.sunrise),
+    worship: null,
+    rule: text.ekadashiCases[one.decidedBy],
+  };
+};
+
 /** An entry of the Sun with the day it is kept on. */
 export const sankrantiShape = (
   { words, clock }: Format,

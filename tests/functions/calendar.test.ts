@@ -636,7 +636,7 @@ describe('calendar/to-hindu', () => {
 describe('calendar/vrat/{kind}', () => {
   it.each(VRAT_KINDS)('%s comes every lunation, by its rule', async (kind) => {
     const { vrats: list } = await data(vrat, { ...DELHI, from: '2023-01-01', to: '2026-12-31' }, { kind });
-    const perLunation = kind === 'pradosh' || kind === 'ashtami' ? 2 : 1;
+    const perLunation = ['pradosh', 'ashtami', 'ekadashi'].includes(kind) ? 2 : 1;
     expect(Math.abs(list.length - perLunation * 49.5)).toBeLessThanOrEqual(2);
     let last = '';
     for (const { date, deciding_time: time, span, worship, window, tithi } of list) {
@@ -651,6 +651,16 @@ describe('calendar/vrat/{kind}', () => {
       expect(worship === null).toBe(['udaya', 'sunset', 'moonrise'].includes(window.key));
       expect(tithi).toMatchObject({ id: expect.any(Number), paksha: expect.any(String) });
     }
+  });
+
+  it('gives the smarta days of the Ekadashis', async () => {
+    const range = { ...DELHI, from: '2024-01-01', to: '2026-12-31' };
+    const { vrats } = await data(vrat, range, { kind: 'ekadashi' });
+    const { ekadashis } = await data(ekadashi, range);
+    const known = ekadashis.map(({ key, smarta }: { key: string; smarta: string }) => [key, smarta]);
+    const inside = known.filter(([, date]: [string, string]) => date >= range.from && date <= range.to);
+    expect(vrats.map(({ key, date }: { key: string; date: string }) => [key, date])).toEqual(inside);
+    expect(vrats.length).toBeGreaterThan(70);
   });
 
   it('answers Kalashtami and Durgashtami by their names', async () => {

@@ -20,6 +20,7 @@ export const VRAT_KINDS = [
   'ashtami',
   'kalashtami',
   'durgashtami',
+  'ekadashi',
   'chandra-darshan',
 ] as const;
 export type VratKind = (typeof VRAT_KINDS)[number];
