@@ -6,7 +6,7 @@ import { answersMedia } from '../../lib/contract/reply.ts';
 import { resource } from '../../lib/contract/resource.ts';
 import { MAX_CALENDAR_DAYS, subscriptionFields } from '../../lib/contract/subscription.ts';
 import { serveResource } from '../../lib/http/resource/serve.ts';
-import { placeNameOf, subscriptionText } from '../../lib/present/subscription.ts';
+import { subscriptionReply } from '../../lib/present/subscription.ts';
 import { addDays, civilDate, civilDateOf } from '../../layers/jyotish/ephemeris/instant.ts';
 
 export const calendarSubscription = resource({
@@ -30,7 +30,7 @@ export const calendarSubscription = resource({
   answers: { 200: answersMedia('The calendar', 'text/calendar') },
   example: { place: 'Varanasi', from: '2026-01-01', days: 31, kinds: ['festivals', 'ekadashi'] },
   compute: (call) => {
-    const { place, clock, input, options, words, web, now, request } = call;
+    const { place, clock, input, options, now } = call;
     const today = civilDate(now, clock.offsetAt(now));
     const given = input.from === undefined ? null : civilDateOf(input.from);
     const from = given ?? { ...today, day: 1 };
@@ -40,16 +40,7 @@ export const calendarSubscription = resource({
       addDays(from, input.days - 1),
       'days',
     );
-    const format = { words, clock, monthSystem: options.month_system };
-    const wanted = {
-      name: input.name ?? null,
-      placeName: placeNameOf(request.members['place']),
-      base: web.base,
-      place,
-      from,
-      alarmMin: input.alarm_min ?? null,
-    };
-    return { status: 200, type: 'text/calendar', body: subscriptionText(format, wanted, happenings) };
+    return subscriptionReply(call, clock, from, happenings);
   },
 });
 

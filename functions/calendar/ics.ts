@@ -4,7 +4,7 @@ import { answersMedia } from '../../lib/contract/reply.ts';
 import { resource } from '../../lib/contract/resource.ts';
 import { MAX_CALENDAR_DAYS, subscriptionFields } from '../../lib/contract/subscription.ts';
 import { serveResource } from '../../lib/http/resource/serve.ts';
-import { placeNameOf, subscriptionText } from '../../lib/present/subscription.ts';
+import { subscriptionReply } from '../../lib/present/subscription.ts';
 
 export const calendarIcs = resource({
   path: '/v1/calendar/ics',
@@ -26,7 +26,7 @@ export const calendarIcs = resource({
     kinds: ['festivals', 'ekadashi', 'grahan'],
   },
   compute: (call) => {
-    const { range, place, input, options, words, web, request } = call;
+    const { range, place, input, options } = call;
     const { from, to, clock } = range;
     const happenings = happeningsToShow(
       { sky: call.sky, warn: call.warn, options, place, clock, input },
@@ -34,16 +34,7 @@ export const calendarIcs = resource({
       to,
       'to',
     );
-    const format = { words, clock, monthSystem: options.month_system };
-    const wanted = {
-      name: input.name ?? null,
-      placeName: placeNameOf(request.members['place']),
-      base: web.base,
-      place,
-      from,
-      alarmMin: input.alarm_min ?? null,
-    };
-    return { status: 200, type: 'text/calendar', body: subscriptionText(format, wanted, happenings) };
+    return subscriptionReply(call, clock, from, happenings);
   },
 });
 

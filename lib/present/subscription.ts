@@ -3,10 +3,13 @@ import type { Happening } from '../../layers/jyotish/calendar/happenings.ts';
 import type { CivilDate } from '../../layers/jyotish/ephemeris/instant.ts';
 import type { Place } from '../../layers/jyotish/ephemeris/sky.ts';
 import { sankrantiId } from '../../layers/jyotish/calendar/month-grid.ts';
+import type { Clock } from '../contract/moment.ts';
+import type { Options } from '../contract/options.ts';
 import { dayWordsOf } from '../i18n/day.ts';
 import { festivalTextOf } from '../i18n/festivals.ts';
 import { subscriptionWordsOf } from '../i18n/subscription.ts';
 import { festivalRule, vratShape } from './calendar.ts';
+import type { Words } from '../i18n/words.ts';
 import { eclipseName } from './eclipses.ts';
 import type { CalendarFormat } from './format.ts';
 import { icsText, type CalendarEvent, type CalendarHead } from './ics.ts';
@@ -71,11 +74,11 @@ interface Wanted {
 }
 
 /** The name of a place in a request: not an id. */
-export const placeNameOf = (place: unknown): string | null =>
+const placeNameOf = (place: unknown): string | null =>
   typeof place === 'string' && !/^\d+$/.test(place) ? place : null;
 
 /** The calendar of the happenings, as text. */
-export const subscriptionText = (format: CalendarFormat, wanted: Wanted, happenings: readonly Happening[]): string => {
+const subscriptionText = (format: CalendarFormat, wanted: Wanted, happenings: readonly Happening[]): string => {
   const { name, placeName, base, place, from, alarmMin } = wanted;
   const head: CalendarHead = {
     name: name ?? subscriptionWordsOf(format.words.language).name(placeName),
@@ -89,4 +92,33 @@ export const subscriptionText = (format: CalendarFormat, wanted: Wanted, happeni
     head,
     happenings.map((one) => ({ kind: one.kind, date: one.date, span: one.span, ...told(format, one) })),
   );
+};
+
+/** What a subscription is asked with. */
+interface SubscriptionCall {
+  readonly input: { readonly name?: string | undefined; readonly alarm_min?: number | undefined };
+  readonly place: Place;
+  readonly options: Pick<Options, 'month_system'>;
+  readonly words: Words;
+  readonly web: { readonly base: string };
+  readonly request: { readonly members: Readonly<Record<string, unknown>> };
+}
+
+/** The calendar of the happenings from a civil date on, as the answer of a subscription. */
+export const subscriptionReply = (
+  { input, place, options, words, web, request }: SubscriptionCall,
+  clock: Clock,
+  from: CivilDate,
+  happenings: readonly Happening[],
+) => {
+  const format = { words, clock, monthSystem: options.month_system };
+  const wanted = {
+    name: input.name ?? null,
+    placeName: placeNameOf(request.members['place']),
+    base: web.base,
+    place,
+    from,
+    alarmMin: input.alarm_min ?? null,
+  };
+  return { status: 200 as const, type: 'text/calendar' as const, body: subscriptionText(format, wanted, happenings) };
 };
