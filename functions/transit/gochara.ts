@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { byGraha } from '../../layers/jyotish/chart/graha.ts';
 import { signOf } from '../../layers/jyotish/chart/rashi.ts';
 import type { Graha } from '../../layers/jyotish/ephemeris/sky.ts';
-import { gocharaOf, GOCHARA_RESULTS } from '../../layers/jyotish/transit/gochara.ts';
+import { gocharaOf, GOCHARA_RESULTS, NODES_GOOD } from '../../layers/jyotish/transit/gochara.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthAtInput } from '../../lib/contract/inputs.ts';
 import { about, flag, graha, house, listOf, name, nameOf, sign, text } from '../../lib/contract/shapes.ts';
@@ -16,12 +16,17 @@ export const transitGochara = endpoint({
   path: '/v1/transit/gochara',
   summary: 'Results of all transits from the natal Moon, with vedha and vipareeta vedha',
   description:
-    'What each planet brings at `at` by the house it passes through from the natal Moon. Every planet has houses in which it does good; to each of them belongs another house (vedha), and a planet standing there voids the good. The other way round, a planet in a vedha house does no harm while another stands in the good house it belongs to (vipareeta vedha). The Sun and Saturn, the Moon and Mercury never obstruct each other. Without a time of birth it is computed for noon; `meta.uncertain` says when the Moon may be in another sign.',
-  sources: ['Phaladeepika ch. 26'],
+    'What each planet brings at `at` by the house it passes through from the natal Moon. Every planet has houses in which it does good; to each of them belongs another house (vedha), and a planet standing there voids the good. The other way round, a planet in a vedha house does no harm while another stands in the good house it belongs to (vipareeta vedha). The Sun and Saturn, the Moon and Mercury never obstruct each other. Rahu and Ketu obstruct like the others; always opposite, one of them in the eleventh is always obstructed by the other in the fifth, and relieves it. Without a time of birth it is computed for noon; `meta.uncertain` says when the Moon may be in another sign.',
+  sources: ['Phaladeepika ch. 26', 'Prasna Marga 22 (nodes_good: 3_6_11)'],
   credits: 2,
-  input: birthAtInput(),
+  input: birthAtInput({
+    nodes_good: z._default(
+      about(z.enum(NODES_GOOD), 'Good houses of Rahu and Ketu: those of Mars with the tenth, or those of Mars'),
+      '3_6_10_11',
+    ),
+  }),
   needsTime: false,
-  settings: ['ayanamsa', 'node', 'observer'],
+  settings: ['ayanamsa', 'node', 'observer', 'nodes_good'],
   output: z.strictObject({
     planets: about(
       listOf(
@@ -47,14 +52,14 @@ export const transitGochara = endpoint({
     ),
   }),
   example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, at: '2026-01-15T12:00:00' },
-  compute: ({ birth, at, sky, skyAt, words, setting, uncertain }) => {
+  compute: ({ input, birth, at, sky, skyAt, words, setting, uncertain }) => {
     setting('at', at.clock.text(at.jd));
     const there = skyAt(at.place);
     const signs = byGraha((one) => signOf(there.longitude(one, at.jd)));
     const { verdicts } = transitText(words.language);
     const nameOrNull = (planet: Graha | null): string | null => planet && planetName(words, planet);
     const answer = (jd: typeof birth.jd) => ({
-      planets: gocharaOf(signOf(sky.longitude('moon', jd)), signs).map((one) => ({
+      planets: gocharaOf(signOf(sky.longitude('moon', jd)), signs, input.nodes_good).map((one) => ({
         planet: one.graha,
         name: planetName(words, one.graha),
         sign: signShape(words, signs[one.graha]),

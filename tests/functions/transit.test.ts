@@ -98,6 +98,30 @@ describe('transit/gochara', () => {
   });
 });
 
+describe('transit/gochara, the nodes', () => {
+  it('are good in the tenth or not, and always obstruct each other between the eleventh and the fifth', async () => {
+    let [tenths, elevenths] = [0, 0];
+    for (let month = 0; month < 60; month++) {
+      const at = new Date(Date.UTC(2016, month * 3, 5, 12)).toISOString().slice(0, 19);
+      const rows = async (nodes_good: string) => (await call(gochara, { ...BIRTH, at: `${at}Z`, nodes_good })).body.data.planets as { planet: string; house: number; good: boolean; vedha_by: string | null; verdict: string }[]; // prettier-ignore
+      const [wide, narrow] = [await rows('3_6_10_11'), await rows('3_6_11')];
+      for (const [i, { planet, house, good, vedha_by: by }] of wide.entries()) {
+        if (planet !== 'rahu' && planet !== 'ketu') continue;
+        const inTenth = house === 10;
+        tenths += Number(inTenth);
+        expect([at, planet, good, narrow[i]?.good]).toEqual([at, planet, [3, 6, 10, 11].includes(house), [3, 6, 11].includes(house)]); // prettier-ignore
+        if (inTenth) expect([by, narrow[i]?.verdict]).toEqual([null, 'bad']);
+        if (house === 11) {
+          elevenths += 1;
+          expect(wide[i]?.verdict).toBe('obstructed');
+        }
+        if (house === 5) expect(wide[i]?.verdict).toBe('relieved');
+      }
+    }
+    expect([tenths > 0, elevenths > 0]).toEqual([true, true]);
+  });
+});
+
 describe('transit/natal-hits', () => {
   it('stands at the exact angle at every hit, and counts the passes of a lap', async () => {
     const { hits: found } = await ask(hits, {

@@ -1,5 +1,5 @@
 /** Gochara: good and bad transits by their house from the natal Moon, and what obstructs them (Phaladeepika ch. 26). */
-import { byGraha } from '../chart/graha.ts';
+import { byGraha, isNode } from '../chart/graha.ts';
 import { houseFrom } from '../chart/rashi.ts';
 import { GRAHAS, type Graha } from '../ephemeris/sky.ts';
 
@@ -10,8 +10,15 @@ interface GocharaRow {
 }
 
 const MALEFIC: GocharaRow = { good: [3, 6, 11], vedha: [12, 9, 5] };
-/** The nodes are also good in the 10th (schools differ), which no house obstructs. */
+/**
+ * The nodes are also good in the 10th (schools differ), which no house obstructs. They obstruct like the others, and are
+ * always opposite: one in the 11th is always obstructed by the other in the 5th, one in the 5th always relieved.
+ */
 const NODE: GocharaRow = { good: [...MALEFIC.good, 10], vedha: MALEFIC.vedha };
+
+/** Good houses of the nodes: as Mars with the 10th added, or as Mars (Prasna Marga 22). */
+export const NODES_GOOD = ['3_6_10_11', '3_6_11'] as const;
+export type NodesGood = (typeof NODES_GOOD)[number];
 
 /** Good houses of each graha, counted from the natal Moon. */
 export const GOCHARA: Readonly<Record<Graha, GocharaRow>> = {
@@ -57,7 +64,11 @@ const opposite = (from: readonly number[], to: readonly number[], house: number)
 };
 
 /** The nine transits judged from the natal Moon's sign. `signs` 1–12 are those of the transiting grahas. */
-export const gocharaOf = (natalMoonSign: number, signs: Readonly<Record<Graha, number>>): readonly GocharaTransit[] => {
+export const gocharaOf = (
+  natalMoonSign: number,
+  signs: Readonly<Record<Graha, number>>,
+  nodesGood: NodesGood = '3_6_10_11',
+): readonly GocharaTransit[] => {
   const houses = byGraha((graha) => houseFrom(natalMoonSign, signs[graha]));
   const obstructor = (house: number | null, against: Graha): Graha | null =>
     house === null
@@ -65,7 +76,7 @@ export const gocharaOf = (natalMoonSign: number, signs: Readonly<Record<Graha, n
       : (GRAHAS.find((other) => other !== against && houses[other] === house && !areKin(other, against)) ?? null);
   return GRAHAS.map((graha) => {
     const house = houses[graha];
-    const { good: goodHouses, vedha } = GOCHARA[graha];
+    const { good: goodHouses, vedha } = isNode(graha) && nodesGood === '3_6_11' ? MALEFIC : GOCHARA[graha];
     const good = goodHouses.includes(house);
     const vedhaBy = good ? obstructor(opposite(goodHouses, vedha, house), graha) : null;
     const vipareetaBy = good ? null : obstructor(opposite(vedha, goodHouses, house), graha);
