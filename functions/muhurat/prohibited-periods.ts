@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { rangePlaceInput } from '../../lib/contract/inputs.ts';
-import { astaDaysField, prohibitionOut } from '../../lib/contract/muhurat.ts';
+import { astaDaysField, astaField, prohibitionOut } from '../../lib/contract/muhurat.ts';
 import { about } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { prohibitionShape } from '../../lib/present/muhurat.ts';
@@ -14,11 +14,11 @@ export const muhuratProhibitedPeriods = endpoint({
   summary:
     'Jupiter/Venus invisibility, leap month, Kharmas, Chaturmas, Holashtak, Pitru paksha and eclipse bans in a window',
   description:
-    'The seasons in which whole classes of events are not held, with the events that each of them bars. Jupiter counts as invisible within 11 degrees of the Sun, Venus within 10 (8 when retrograde), and for asta_days before and after. Kharmas is the Sun in sidereal Sagittarius or Pisces; Chaturmas runs from the eleventh of bright Ashadha to that of bright Kartika; Holashtak are the eight tithis before the full Moon of Phalguna. Periods have their true limits, also where these lie outside the range.',
+    'The seasons in which whole classes of events are not held, with the events that each of them bars. Jupiter counts as invisible within 11 degrees of the Sun, Venus within 10 (8 when retrograde), and for asta_days before and after; with asta visibility it is invisible from its last to its first visibility at the place. Kharmas is the Sun in sidereal Sagittarius or Pisces; Chaturmas runs from the eleventh of bright Ashadha to that of bright Kartika; Holashtak are the eight tithis before the full Moon of Phalguna. Periods have their true limits, also where these lie outside the range.',
   sources: ['Muhurta Chintamani', 'Dharmasindhu, and almanac practice (bans of the lunar calendar)'],
   credits: 2,
-  input: rangePlaceInput({ asta_days: astaDaysField }, 366),
-  settings: ['ayanamsa', 'node', 'sunrise', 'asta_days'],
+  input: rangePlaceInput({ asta: astaField, asta_days: astaDaysField }, 366),
+  settings: ['ayanamsa', 'node', 'sunrise', 'asta', 'asta_days'],
   output: z.strictObject({
     periods: about(z.array(prohibitionOut), 'Bans that touch the range, in order of time'),
   }),
@@ -27,7 +27,7 @@ export const muhuratProhibitedPeriods = endpoint({
     periods: prohibitedPeriods(
       longAlmanac(sky, place, options.sunrise, clock, start),
       { start, end },
-      input.asta_days,
+      { asta: input.asta, astaDays: input.asta_days },
     ).map((ban) => prohibitionShape({ words, clock }, ban, eventsBarredBy(ban.gate))),
   }),
 });

@@ -1,5 +1,6 @@
 /** Fields and shapes that the muhurat endpoints share. */
 import * as z from 'zod/mini';
+import { ASTA_RULES, type AstaRule } from '../../layers/jyotish/muhurat/asta.ts';
 import { EVENT_ALIASES, MUHURAT_EVENT_IDS, type MuhuratEventId } from '../../layers/jyotish/muhurat/events.ts';
 import { PROHIBITIONS } from '../../layers/jyotish/muhurat/bans.ts';
 import { LEFT_OUT, MUHURAT_RULES, NOT_EVALUATED } from '../../layers/jyotish/muhurat/rules.ts';
@@ -36,6 +37,15 @@ export const astaDaysField = z._default(
       ),
     ),
   3,
+);
+
+/** What invisibility is. */
+export const astaField = z._default(
+  about(
+    z.enum(ASTA_RULES),
+    'What makes Jupiter and Venus invisible. longitude: within 11 degrees of the Sun, Venus within 10 (8 when retrograde). visibility: from their last to their first visibility at the place by the kalamsha of the Surya Siddhanta (ephemeris/heliacal)',
+  ),
+  'longitude',
 );
 
 /** Where a journey leads. */
@@ -80,6 +90,7 @@ const SCHOOL_FIELDS = {
     ),
     'veto',
   ),
+  asta: astaField,
   libra_sun: z._default(about(flag, 'Allow weddings after Devutthana Ekadashi while the Sun is still in Libra'), false),
 };
 
@@ -100,12 +111,14 @@ export const schoolsOf = (input: {
   readonly rikta: 'veto' | 'points';
   readonly holashtak: 'veto' | 'ignore';
   readonly libra_sun: boolean;
+  readonly asta: AstaRule;
 }): MuhuratSchools => ({
   selfProven: input.self_proven,
   tuesday: input.tuesday,
   rikta: input.rikta,
   holashtak: input.holashtak === 'veto',
   libraSun: input.libra_sun,
+  asta: input.asta,
 });
 
 const RULE_IDS = MUHURAT_RULES.map(({ id }) => id);

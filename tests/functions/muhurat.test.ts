@@ -1,4 +1,5 @@
 /** The muhurat endpoints through their handlers. */
+import { handler as heliacal } from '../../functions/ephemeris/heliacal.ts';
 import { handler as check } from '../../functions/muhurat/check-event.ts';
 import { handler as find } from '../../functions/muhurat/find-event.ts';
 import { handler as prohibited } from '../../functions/muhurat/prohibited-periods.ts';
@@ -26,6 +27,37 @@ const periodsOf = async (body: object): Promise<Period[]> => {
 };
 
 describe('muhurat/prohibited-periods', () => {
+  it('takes invisibility by longitude, or by what the place sees', async () => {
+    const year = { ...DELHI, from: '2025-01-01', to: '2025-12-31' };
+    const of = async (body: object, key: string) => (await periodsOf({ ...year, asta_days: 0, ...body })).filter((one) => one.key === key); // prettier-ignore
+    for (const [body, key] of [
+      ['jupiter', 'guru_asta'],
+      ['venus', 'shukra_asta'],
+    ] as const) {
+      const { events } = (await call(heliacal, { ...DELHI, from: '2024-12-01', to: '2026-03-01', bodies: [body] })).body.data; // prettier-ignore
+      const seen = events as { kind: string; at: string }[];
+      const known = seen.flatMap(({ kind, at }, i) => (kind.startsWith('sets') ? [{ start: at, end: seen[i + 1]?.at }] : [])); // prettier-ignore
+      const found = (await of({ asta: 'visibility' }, key)).map(({ span }) => span);
+      expect(found.length).toBeGreaterThan(0);
+      expect(known).toEqual(expect.arrayContaining(found));
+      const byLongitude = (await of({}, key)).map(({ span }) => span);
+      expect(byLongitude).toEqual((await of({ asta: 'longitude' }, key)).map(({ span }) => span));
+      expect(byLongitude).not.toEqual(found);
+    }
+    // The rule book of a wedding follows the option, with its three days on either side.
+    const [lost] = (await of({ asta: 'visibility' }, 'shukra_asta')).slice(-1);
+    const inside = (at: number): boolean =>
+      at >= Date.parse(lost?.span.start ?? '') - 3 * 86_400_000 &&
+      at < Date.parse(lost?.span.end ?? '') + 3 * 86_400_000;
+    for (const days of [-8, -4, -2, 0, 5]) {
+      const at = Date.parse(lost?.span.start ?? '') + days * 86_400_000;
+      const date = new Date(at).toISOString().slice(0, 10);
+      const { rules } = (await call(check, { ...DELHI, date, time: '11:00', asta: 'visibility' }, { path: { event: 'marriage' } })).body.data.results[0]; // prettier-ignore
+      const veto = rules.find(({ key }: Keyed) => key === 'shukra_asta').veto;
+      expect([date, veto]).toEqual([date, inside(Date.parse(`${date}T11:00:00+05:30`))]);
+    }
+  });
+
   it('names the leap month of 2026 and the events it bars', async () => {
     const found = (await periodsOf({ ...DELHI, from: '2026-01-01', to: '2026-12-31' })).find(
       ({ key }) => key === 'adhika_masa',

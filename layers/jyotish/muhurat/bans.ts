@@ -3,15 +3,7 @@ import { calendarOver } from '../calendar/observance-calendar.ts';
 import { clipped, overlap, type TimeSpan } from '../ephemeris/span.ts';
 import type { Almanac } from '../panchang/almanac.ts';
 import type { Gate } from './events.ts';
-import {
-  GATE_DEFAULTS,
-  GATE_FINDERS,
-  joinedSpans,
-  type AstaDays,
-  type Ban,
-  type GateOptions,
-  type Ground,
-} from './gates.ts';
+import { GATE_DEFAULTS, GATE_FINDERS, joinedSpans, type Ban, type GateOptions, type Ground } from './gates.ts';
 import { lunationsFrom } from './lunations.ts';
 
 /** Opens the search for bans at a place: bans of a gate that touch a window, in order, neighbours joined. */
@@ -44,8 +36,12 @@ export const PROHIBITIONS = [
 export type Prohibition = (typeof PROHIBITIONS)[number];
 
 /** Every prohibited period that touches a window, whole, in order of time. */
-export const prohibitedPeriods = (almanac: Almanac, within: TimeSpan, astaDays: AstaDays): Ban<Prohibition>[] => {
-  const bansOf = banFinder(almanac, { ...GATE_DEFAULTS, astaDays, whole: true });
+export const prohibitedPeriods = (
+  almanac: Almanac,
+  within: TimeSpan,
+  { asta, astaDays }: Pick<GateOptions, 'asta' | 'astaDays'>,
+): Ban<Prohibition>[] => {
+  const bansOf = banFinder(almanac, { ...GATE_DEFAULTS, asta, astaDays, whole: true });
   return PROHIBITIONS.flatMap((gate) => bansOf(gate, within)).sort((a, b) => a.start - b.start);
 };
 

@@ -3,6 +3,7 @@ import { plusDays, type JulianDay } from '../ephemeris/instant.ts';
 import type { Almanac } from '../panchang/almanac.ts';
 import type { Direction } from '../panchang/nivas.ts';
 import type { TimeSpan } from '../ephemeris/span.ts';
+import type { AstaRule } from './asta.ts';
 import { muhuratEvent, type MuhuratEventId } from './events.ts';
 import { joinedSpans } from './gates.ts';
 import { judgedPieces, type JudgedPiece, type PieceDay, type RulesPart } from './judge.ts';
@@ -116,6 +117,8 @@ export interface MuhuratSchools {
   readonly holashtak?: boolean;
   /** Weddings after Devutthana while the Sun is in Libra. */
   readonly libraSun?: boolean;
+  /** What makes Jupiter and Venus invisible. */
+  readonly asta?: AstaRule;
 }
 const LIBRA = 7;
 
@@ -127,7 +130,14 @@ export const ruleBookOf = (
   direction: Direction | null,
   schools: MuhuratSchools = {},
 ): RuleBook => {
-  const { selfProven = true, tuesday = 'usual', rikta = 'veto', holashtak = true, libraSun = false } = schools;
+  const {
+    selfProven = true,
+    tuesday = 'usual',
+    rikta = 'veto',
+    holashtak = true,
+    libraSun = false,
+    asta = 'longitude',
+  } = schools;
   const row = muhuratEvent(id);
   const gates = holashtak ? row.gates : row.gates.filter((gate) => gate !== 'holashtak');
   const sunSigns = row.wedding && libraSun && row.sunSigns ? { sunSigns: [...row.sunSigns, LIBRA] } : {};
@@ -139,6 +149,7 @@ export const ruleBookOf = (
     selfProven: selfProven ? selfProvenFor(id) : [],
     refuseTuesday: tuesday === 'veto',
     allowRikta: rikta === 'points',
+    asta,
   };
 };
 

@@ -9,7 +9,7 @@ import { dayPeriod, durMuhurtasOf, godhuliOf, KALA_IDS, kalaOf } from '../pancha
 import type { TimeSpan } from '../ephemeris/span.ts';
 import { BHADRA_SLOTS, bhadraLoka, varjyaOfStar, type BhadraLoka } from '../panchang/star-windows.ts';
 import type { VedicDay } from '../panchang/vedic-day.ts';
-import { combustStretches } from '../sky-events/combustion.ts';
+import { astaSpans } from './asta.ts';
 import { anyHolds, edgesOf, partChange, remembered, type Factors } from './pieces.ts';
 import type { DayMark, RuleBook } from './state.ts';
 
@@ -59,7 +59,7 @@ export const fineFactors = (almanac: Almanac, hull: TimeSpan, book: RuleBook, ga
   const allSeen = gated && SEEN_GATES.every((gate) => book.event.gates.includes(gate));
   const unseen = (allSeen ? [] : (['jupiter', 'venus'] as const)).map((body) => ({
     body,
-    spans: combustStretches(table, body, hull),
+    spans: astaSpans(almanac, body, hull, book.asta, false),
   }));
   const unseenEdges = edgesOf(unseen.flatMap(({ spans }) => spans));
   const asksDegree = wedding && book.lagna;

@@ -8,8 +8,8 @@ import { angleCrossings, motionOf } from '../ephemeris/passages.ts';
 import type { Almanac } from '../panchang/almanac.ts';
 import { angaSegments } from '../panchang/anga.ts';
 import type { TimeSpan } from '../ephemeris/span.ts';
-import { combustPeriods, combustStretches } from '../sky-events/combustion.ts';
 import { stateSpans } from '../sky-events/window.ts';
+import { astaSpans, type AstaBody, type AstaRule } from './asta.ts';
 import { eclipseMayBeSeen } from './eclipse-sieve.ts';
 import type { Gate } from './events.ts';
 import type { Lunations } from './lunations.ts';
@@ -28,6 +28,8 @@ export const SIMHASTHA_RULES = ['navamsa', 'strict'] as const;
 export type SimhasthaRule = (typeof SIMHASTHA_RULES)[number];
 
 export interface GateOptions {
+  /** What invisibility is. */
+  readonly asta: AstaRule;
   readonly astaDays: AstaDays;
   readonly simhastha: SimhasthaRule;
   /** Days barred after a full eclipse, besides its own. */
@@ -35,7 +37,13 @@ export interface GateOptions {
   /** True: bans with their full limits. False: only their parts inside the window are needed. */
   readonly whole: boolean;
 }
-export const GATE_DEFAULTS: GateOptions = { astaDays: 3, simhastha: 'navamsa', daysAfterFullEclipse: 0, whole: false };
+export const GATE_DEFAULTS: GateOptions = {
+  asta: 'longitude',
+  astaDays: 3,
+  simhastha: 'navamsa',
+  daysAfterFullEclipse: 0,
+  whole: false,
+};
 
 /** First and last tithi 1–30 of a lunation under a gate. */
 type Tithis = readonly [first: number, last: number];
@@ -107,13 +115,12 @@ const KHARMAS_SIGNS: readonly number[] = [9, 12];
 const kharmas: Find = ({ almanac: { table } }, within) =>
   angaSegments('sun_sign', table, within.start, within.end).filter(({ id }) => KHARMAS_SIGNS.includes(id));
 
-/** Combustion with its margin; it may touch a window while combustion itself is outside. */
+/** Invisibility with its margin; it may touch a window while invisibility itself is outside. */
 const asta =
-  (body: 'jupiter' | 'venus'): Find =>
-  ({ almanac: { table } }, within, { astaDays, whole }) => {
+  (body: AstaBody): Find =>
+  ({ almanac }, within, { asta: rule, astaDays, whole }) => {
     const window = { start: plusDays(within.start, -astaDays), end: plusDays(within.end, astaDays) };
-    const found = whole ? combustPeriods(table.sky, body, window) : combustStretches(table, body, window);
-    const spans = joinedSpans(found);
+    const spans = joinedSpans(astaSpans(almanac, body, window, rule, whole));
     return spans.map(({ start, end }) => ({ start: plusDays(start, -astaDays), end: plusDays(end, astaDays) }));
   };
 

@@ -147,7 +147,7 @@ export const statesOf = (search: MuhuratSearch, almanac: Almanac, within: TimeSp
     jupiterSign: 0,
     chart: null,
   };
-  const options = { ...GATE_DEFAULTS, daysAfterFullEclipse: book.event.daysAfterFullEclipse ?? 0 };
+  const options = { ...GATE_DEFAULTS, asta: book.asta, daysAfterFullEclipse: book.event.daysAfterFullEclipse ?? 0 };
   const lunations = lunationsFrom(almanac.table);
   const proven = book.selfProven.length === 0 ? null : selfProvenFactors(almanac, within, book.selfProven, lunations);
   const season = refine(search, [blank], together(seasonFactors(almanac, within, lunations), proven), 'season');

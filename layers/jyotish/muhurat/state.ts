@@ -6,6 +6,7 @@ import type { Direction } from '../panchang/nivas.ts';
 import type { BhadraLoka } from '../panchang/star-windows.ts';
 import type { VedicDay } from '../panchang/vedic-day.ts';
 import type { Festival } from '../calendar/festival-table.ts';
+import type { AstaRule } from './asta.ts';
 import type { Gate, MuhuratEvent } from './events.ts';
 
 /** A person for whom a moment is chosen. */
@@ -34,6 +35,8 @@ export interface RuleBook {
   readonly selfProven: readonly Festival[];
   /** Tuesday is refused, whatever the row of the event says. */
   readonly refuseTuesday: boolean;
+  /** What makes Jupiter and Venus invisible. */
+  readonly asta: AstaRule;
   /** Rikta tithis (4, 9, 14) only cost points. */
   readonly allowRikta: boolean;
 }

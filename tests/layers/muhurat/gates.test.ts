@@ -28,7 +28,7 @@ const opened = (year: number, place = DELHI) => {
 };
 const bansOf = (year: number, astaDays: AstaDays = 3, place = DELHI): Ban[] => {
   const { almanac, within } = opened(year, place);
-  return prohibitedPeriods(almanac, within, astaDays);
+  return prohibitedPeriods(almanac, within, { asta: 'longitude', astaDays });
 };
 /** Civil dates in Delhi on which the bans of a gate begin and end. */
 const datesOf = (bans: readonly Ban[], gate: string): string[][] =>
