@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { vimshottariPlan } from '../../layers/jyotish/dasha/vimshottari.ts';
-import { dashaTree, type DashaNode } from '../../layers/jyotish/dasha/walk.ts';
-import { lordOfPeriod } from '../../layers/jyotish/dasha/cycle.ts';
+import { dashaTree } from '../../layers/jyotish/dasha/walk.ts';
 import { nakshatraOf } from '../../layers/jyotish/chart/nakshatra.ts';
 import { isoLocal, type JulianDay } from '../../layers/jyotish/ephemeris/instant.ts';
 import type { Graha } from '../../layers/jyotish/ephemeris/sky.ts';
@@ -20,6 +19,7 @@ import { drawn } from '../../lib/draw/look.ts';
 import { timelineScene, type DrawnPeriod } from '../../lib/draw/timeline.ts';
 import { serveResource } from '../../lib/http/resource/serve.ts';
 import { drawingWordsOf } from '../../lib/i18n/drawing.ts';
+import type { DashaNode } from '../../layers/jyotish/dasha/period.ts';
 
 const DAYS_OF_YEAR = 365.2425;
 /** Levels that a stretch of so many years has room for. */
@@ -69,7 +69,7 @@ export const dashaTimeline = resource({
     const rows: DrawnPeriod[][] = Array.from({ length: levels }, () => []);
     const walk = ({ period, children }: DashaNode<Graha>): void => {
       rows[period.level - 1]?.push({
-        lord: lordOfPeriod(period),
+        lord: period.lord,
         from: year(period.start),
         to: year(period.end),
         start: dated(period.start),

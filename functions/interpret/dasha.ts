@@ -15,7 +15,6 @@ import { PLANET_HOUSE_TEXTS } from '../../lib/i18n/phala/planet-house.ts';
 import { dashaWriter, periodShape, systemShape } from '../../lib/present/dasha.ts';
 import { paragraphShapes } from '../../lib/present/reading.ts';
 import { referenceTo } from '../../lib/present/reference-link.ts';
-import { lordOfPeriod } from '../../layers/jyotish/dasha/cycle.ts';
 import { vimshottariPlan } from '../../layers/jyotish/dasha/vimshottari.ts';
 import { dashaTree, runningPeriods } from '../../layers/jyotish/dasha/walk.ts';
 import { isoLocal } from '../../layers/jyotish/ephemeris/instant.ts';
@@ -78,7 +77,7 @@ export const dasha = endpoint({
       state,
       periods: periodsReading(read, asked, birth.timeKnown).map(({ period, paragraphs }) => ({
         ...periodShape(writer, period),
-        reference: referenceTo('planets', lordOfPeriod(period)),
+        reference: referenceTo('planets', period.lord),
         running: current.some(({ level, start }) => level === period.level && start === period.start),
         paragraphs: paragraphShapes(words, paragraphs, [
           DASHA_LORD_TEXTS,

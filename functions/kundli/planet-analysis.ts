@@ -32,9 +32,8 @@ import { GRAHA_MOTIONS, inGandanta, isMaranaKaraka, motionAtSpeed } from '../../
 import { GRAHA_TABLE, PLANETS7 } from '../../layers/jyotish/chart/graha.ts';
 import { lordOf } from '../../layers/jyotish/chart/rashi.ts';
 import { isVargottama, SHODASHA_VARGAS, vargaKey, vargaSign } from '../../layers/jyotish/chart/varga.ts';
-import { type DashaPeriod } from '../../layers/jyotish/dasha/cycle.ts';
 import { vimshottariPlan } from '../../layers/jyotish/dasha/vimshottari.ts';
-import { dashaTree, type DashaNode } from '../../layers/jyotish/dasha/walk.ts';
+import { dashaTree } from '../../layers/jyotish/dasha/walk.ts';
 import { isoLocal } from '../../layers/jyotish/ephemeris/instant.ts';
 import { GRAHAS, type Graha } from '../../layers/jyotish/ephemeris/sky.ts';
 import { charaKarakas, KARAKA_SCHEMES } from '../../layers/jyotish/jaimini/karakas.ts';
@@ -44,6 +43,7 @@ import { specialDegreeOf } from '../../layers/jyotish/kundli/special-degree.ts';
 import { ashtakavargaOf } from '../../layers/jyotish/strength/ashtakavarga.ts';
 import { ishtaKashtaOf } from '../../layers/jyotish/strength/ishta-kashta.ts';
 import { VIMSHOPAKA_SCHEMES, vimshopakaOf } from '../../layers/jyotish/strength/vimshopaka.ts';
+import type { DashaNode, DashaPeriod } from '../../layers/jyotish/dasha/period.ts';
 
 const LIFE_YEARS = 120;
 

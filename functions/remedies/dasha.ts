@@ -11,7 +11,6 @@ import { remedyBank } from '../../lib/i18n/remedies/load.ts';
 import { dashaWriter, periodShape } from '../../lib/present/dasha.ts';
 import { planetRemedyShape, remedyPlanetShape } from '../../lib/present/remedies.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
-import { lordOfPeriod } from '../../layers/jyotish/dasha/cycle.ts';
 import { vimshottariPlan } from '../../layers/jyotish/dasha/vimshottari.ts';
 import { dashaTree } from '../../layers/jyotish/dasha/walk.ts';
 import { addDays, dayNumber, isoDate, plusDays } from '../../layers/jyotish/ephemeris/instant.ts';
@@ -78,7 +77,7 @@ export const remediesDasha = endpoint({
     setting('at', at.clock.text(at.jd));
     return {
       lords: periods.map((one) => {
-        const planet = lordOfPeriod(one);
+        const planet = one.lord;
         const role = remedyRole(chart, planet);
         const asked = !(role === 'benefic' && isWellPlaced(chart, planet));
         const suited = kindsFor(chart, planet, { lords: one.lords, saturn });

@@ -11,11 +11,10 @@ import {
   namedPeriod,
   runningPeriods,
   type DashaChange,
-  type DashaNode,
   type DashaState,
   type DashaWindow,
 } from '../../layers/jyotish/dasha/walk.ts';
-import { dashaChildren, type DashaPeriod, type DashaPlan } from '../../layers/jyotish/dasha/cycle.ts';
+import { dashaChildren, type DashaPlan } from '../../layers/jyotish/dasha/cycle.ts';
 import type { DashaLord } from '../../layers/jyotish/dasha/lord.ts';
 import {
   dashaBirth,
@@ -37,6 +36,7 @@ import { civilOf } from '../contract/date-time.ts';
 import { invalidFields, rangeTooLong } from '../contract/field-errors.ts';
 import type { Birth, Moment } from '../contract/moment.ts';
 import type { Options } from '../contract/options.ts';
+import type { DashaNode, DashaPeriod } from '../../layers/jyotish/dasha/period.ts';
 
 /** Options of the dasha systems. */
 interface DashaChoice {

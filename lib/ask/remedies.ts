@@ -1,6 +1,5 @@
 /** What of the time bears on a chart at an instant, for its remedies. */
 import type { Chart } from '../../layers/jyotish/chart/chart.ts';
-import { lordOfPeriod } from '../../layers/jyotish/dasha/cycle.ts';
 import { vimshottariPlan } from '../../layers/jyotish/dasha/vimshottari.ts';
 import { runningPeriods } from '../../layers/jyotish/dasha/walk.ts';
 import { saturnDoshas } from '../../layers/jyotish/dosha/all.ts';
@@ -14,7 +13,7 @@ export const runningTime = (sky: Sky, chart: Chart, at: JulianDay, yearLength: n
   const plan = vimshottariPlan(chart.jd, moon.nakshatra, yearLength);
   const [sadeSati, dhaiya] = saturnDoshas(sky, moon.longitude, at);
   return {
-    lords: [...new Set(runningPeriods(plan, at, 2).map(lordOfPeriod))],
+    lords: [...new Set(runningPeriods(plan, at, 2).map(({ lord }) => lord))],
     saturn: sadeSati?.present ? 'sade_sati' : dhaiya?.present ? 'dhaiya' : null,
   };
 };

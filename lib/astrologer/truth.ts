@@ -4,13 +4,14 @@ import { aspectsSign } from '../../layers/jyotish/chart/drishti.ts';
 import { isNode } from '../../layers/jyotish/chart/graha.ts';
 import { debilitationSign, exaltationSign } from '../../layers/jyotish/chart/dignity.ts';
 import { houseFrom, lordOf } from '../../layers/jyotish/chart/rashi.ts';
-import { dashaChildren, type DashaPeriod } from '../../layers/jyotish/dasha/cycle.ts';
+import { dashaChildren } from '../../layers/jyotish/dasha/cycle.ts';
 import { addDays, dayNumber, plusDays, type JulianDay } from '../../layers/jyotish/ephemeris/instant.ts';
 import { GRAHAS, type Graha } from '../../layers/jyotish/ephemeris/sky.ts';
 import { strengthBand } from '../../layers/jyotish/phala/state.ts';
 import type { UnverifiableReason } from '../contract/astrologer.ts';
 import type { KnownBirth, SignsOfChart } from '../ask/known-birth.ts';
 import type { Claim, DateSpan, Point } from './claim.ts';
+import type { DashaPeriod } from '../../layers/jyotish/dasha/period.ts';
 
 export type Verdict = 'true' | 'false' | { readonly unverifiable: UnverifiableReason };
 

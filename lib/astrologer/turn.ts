@@ -1,7 +1,7 @@
 /** When a matter has its turn: the running period, and the next sub-period whose lord has to do with it (BPHS ch. 47). */
 import { signOfHouse } from '../../layers/jyotish/chart/chart.ts';
 import { aspectsSign } from '../../layers/jyotish/chart/drishti.ts';
-import { dashaChildren, type DashaPeriod } from '../../layers/jyotish/dasha/cycle.ts';
+import { dashaChildren } from '../../layers/jyotish/dasha/cycle.ts';
 import { runningPeriods } from '../../layers/jyotish/dasha/walk.ts';
 import type { Graha } from '../../layers/jyotish/ephemeris/sky.ts';
 import type { KnownBirth } from '../ask/known-birth.ts';
@@ -9,6 +9,7 @@ import type { Topic } from '../contract/astrologer.ts';
 import type { AnswerWords } from '../i18n/astrologer/answer-frames.ts';
 import type { Claim } from './claim.ts';
 import { TOPIC_TABLE } from './topics.ts';
+import type { DashaPeriod } from '../../layers/jyotish/dasha/period.ts';
 
 /** How a lord of a period has to do with a house, strongest first. */
 export interface Tie {

@@ -1,7 +1,7 @@
 /** Dashas in the shapes of the contract. Dates are ISO instants with the birth's own offset. */
 import type { DashaPeriods, LaidStarDasha, SystemChange } from '../ask/dasha.ts';
-import { dashaStateAt, runningPeriods, type DashaNode, type DashaState } from '../../layers/jyotish/dasha/walk.ts';
-import type { DashaPeriod, DashaPlan } from '../../layers/jyotish/dasha/cycle.ts';
+import { dashaStateAt, runningPeriods, type DashaState } from '../../layers/jyotish/dasha/walk.ts';
+import type { DashaPlan } from '../../layers/jyotish/dasha/cycle.ts';
 import type { DashaLord } from '../../layers/jyotish/dasha/lord.ts';
 import type { DashaBalance } from '../../layers/jyotish/dasha/star.ts';
 import type { DashaSystem } from '../../layers/jyotish/dasha/systems.ts';
@@ -13,6 +13,7 @@ import type { ApplicabilityFact, FactValue, JudgedCondition } from '../../layers
 import { dashaLordName, dashaText } from '../i18n/dasha.ts';
 import { signShape } from './chart.ts';
 import type { Words } from '../i18n/words.ts';
+import type { DashaNode, DashaPeriod } from '../../layers/jyotish/dasha/period.ts';
 
 /** What every shape of an answer is written with. */
 export interface DashaWriter<L extends DashaLord = DashaLord> {

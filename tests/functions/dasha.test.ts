@@ -75,6 +75,7 @@ describe('dasha/vimshottari', () => {
       language: 'en',
       year_length: 365.25,
       seed: 'moon',
+      tribhagi: false,
       depth: 2,
       from_birth: true,
       at: AT,

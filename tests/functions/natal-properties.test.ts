@@ -10,7 +10,7 @@ import { handler as muntha } from '../../functions/varshaphal/muntha.ts';
 import { handler as prashna } from '../../functions/prashna/chart.ts';
 import { handler as specialLagnas } from '../../functions/kundli/special-lagnas.ts';
 import { handler as upagrahas } from '../../functions/kundli/upagrahas.ts';
-import { dashaChildren, type DashaPeriod } from '../../layers/jyotish/dasha/cycle.ts';
+import { dashaChildren } from '../../layers/jyotish/dasha/cycle.ts';
 import { dashaBirth, dashaPlanOf, DASHA_SYSTEMS, type DashaSystem } from '../../layers/jyotish/dasha/systems.ts';
 import { julian } from '../../layers/jyotish/ephemeris/instant.ts';
 import { horizonOf } from '../../layers/jyotish/ephemeris/rise-set.ts';
@@ -22,6 +22,7 @@ import { AppError } from '../../lib/contract/app-error.ts';
 import { fixedClock } from '../../lib/place/fixed-clock.ts';
 import { call } from '../support/call.ts';
 import { testSky } from '../support/sky.ts';
+import type { DashaPeriod } from '../../layers/jyotish/dasha/period.ts';
 
 const ENDPOINTS = (await promised()).flatMap((one) =>
   one.kind === 'calculation' && isNatalSection(one) && !('tzone' in one.example) ? [one] : [],

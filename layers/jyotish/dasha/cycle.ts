@@ -8,6 +8,7 @@
  */
 import { plusDays, type JulianDay } from '../ephemeris/instant.ts';
 import type { DashaLord } from './lord.ts';
+import { majorPeriod, Period, type DashaPeriod } from './period.ts';
 
 /** A lord and the years of its major period. */
 export interface DashaRow<L extends DashaLord = DashaLord> {
@@ -22,21 +23,6 @@ export interface DashaPart<L extends DashaLord = DashaLord> {
   readonly to: number;
   /** Which place of its table the part is, where the lord alone does not say it (Kalachakra). */
   readonly place?: number;
-}
-
-/** One period: the lords from level 1 down to its own, half-open [start, end). */
-export interface DashaPeriod<L extends DashaLord = DashaLord> {
-  readonly lords: readonly L[];
-  /** 1 maha, 2 antar, 3 pratyantar, 4 sookshma, 5 prana, 6 deha. */
-  readonly level: number;
-  readonly start: JulianDay;
-  readonly end: JulianDay;
-  /** Index of its major period, from 0: a lord may rule several. */
-  readonly maha: number;
-  /** Which round of the system, from 1. */
-  readonly cycle: number;
-  /** As in the part it was cut from. */
-  readonly place?: number | undefined;
 }
 
 /** A dasha laid out for one life. */
@@ -91,47 +77,33 @@ export const layMahas = <L extends DashaLord>(
       if (row.years <= 0) continue;
       years += row.years;
       const end = plusDays(start, years * yearLength);
-      periods.push({ lords: [row.lord], level: 1, start: from, end, maha: periods.length, cycle: round + 1 });
+      periods.push(majorPeriod({ lord: row.lord, start: from, end, maha: periods.length, cycle: round + 1 }));
       from = end;
     }
   }
   return periods;
 };
 
-/** The lord of a period: the last of its lords. */
-export const lordOfPeriod = <L extends DashaLord>(period: DashaPeriod<L>): L => {
-  const lord = period.lords.at(-1);
-  if (lord === undefined) throw new Error('a period has a lord');
-  return lord;
-};
-
 /** Looks the parts of a period up by its own lord. Throws for a lord without parts. */
 export const partsFrom =
   <L extends DashaLord>(parts: ReadonlyMap<L, readonly DashaPart<L>[]>) =>
   (period: DashaPeriod<L>): readonly DashaPart<L>[] => {
-    const lord = lordOfPeriod(period);
-    const found = parts.get(lord);
-    if (!found) throw new Error(`no dasha lord ${lord}`);
+    const found = parts.get(period.lord);
+    if (!found) throw new Error(`no dasha lord ${period.lord}`);
     return found;
   };
 
-/**
- * The parts of a period, one level down; none at the deepest level. They tile it: each begins where the one before ends.
- * One object of one shape per period and no copies: a tree of Kala has thousands of them.
- */
+/** The parts of a period, one level down; none at the deepest level. They tile it: each begins where the one before ends. */
 export const dashaChildren = <L extends DashaLord>(
   plan: DashaPlan<L>,
   parent: DashaPeriod<L>,
-): readonly DashaPeriod<L>[] => {
+): readonly Period<L>[] => {
   if (plan.deepest !== undefined && parent.level >= plan.deepest) return [];
-  const { start: begin, end: finish, lords, maha, cycle } = parent;
+  const { start: begin, end: finish, maha, cycle } = parent;
   const length = finish - begin;
-  const level = parent.level + 1;
-  const children: DashaPeriod<L>[] = [];
-  for (const { lord, from, to, place } of plan.partsOf(parent)) {
+  return plan.partsOf(parent).map(({ lord, from, to, place }) => {
     const start = plusDays(begin, length * from);
     const end = to === 1 ? finish : plusDays(begin, length * to);
-    children.push({ lords: [...lords, lord], level, start, end, maha, cycle, place });
-  }
-  return children;
+    return new Period(lord, parent, start, end, maha, cycle, place);
+  });
 };

@@ -4,7 +4,8 @@ import { plusDays, type JulianDay } from '../ephemeris/instant.ts';
 import type { NakshatraPosition } from '../chart/nakshatra.ts';
 import { rashi, type SignKey } from '../chart/rashi.ts';
 import { rowAt } from '../chart/rows.ts';
-import { proportionalParts, type DashaPart, type DashaPeriod, type DashaPlan } from './cycle.ts';
+import { proportionalParts, type DashaPart, type DashaPlan } from './cycle.ts';
+import { majorPeriod, type DashaPeriod } from './period.ts';
 import type { DashaBalance } from './star.ts';
 
 /** Years of the signs from Aries. */
@@ -135,13 +136,13 @@ export const kalachakraPlan = (
     years += yearsOf(signAtPlace(place));
     const end = plusDays(start, years * yearLength);
     const lord = rashi(signAtPlace(place)).key;
-    mahas.push({ lords: [lord], level: 1, start: from, end, maha: place, cycle: 1, place });
+    mahas.push(majorPeriod({ lord, start: from, end, maha: place, cycle: 1, place }));
     if (years <= passed) continue;
     running ??= { lord, years: years - passed };
     living += 1;
   }
   if (!running) throw new Error('a period runs at birth');
-  const partsOf = ({ place = 0 }: DashaPeriod<SignKey>): readonly DashaPart<SignKey>[] => {
+  const cut = (place: number): readonly DashaPart<SignKey>[] => {
     const row = place - mod(place, ROW_SIGNS);
     const places = Array.from({ length: ROW_SIGNS }, (_, i) =>
       antar === 'onward' ? place + i : row + mod(place + i, ROW_SIGNS),
@@ -150,6 +151,12 @@ export const kalachakraPlan = (
       places.map((at) => ({ lord: rashi(signAtPlace(at)).key, years: yearsOf(signAtPlace(at)) })),
     );
     return shares.map((share, i) => ({ ...share, place: places[i] ?? 0 }));
+  };
+  const known = new Map<number, readonly DashaPart<SignKey>[]>();
+  const partsOf = ({ place = 0 }: DashaPeriod<SignKey>): readonly DashaPart<SignKey>[] => {
+    const parts = known.get(place) ?? cut(place);
+    known.set(place, parts);
+    return parts;
   };
   const step = (place: number): string => `${signAtPlace(place)}-${signAtPlace(place + 1)}`;
   const gatis = mahas.flatMap((from, i): GatiStep[] => {

@@ -6,7 +6,8 @@ import { julian, type JulianDay } from '../ephemeris/instant.ts';
 import { GRAHAS, type Graha } from '../ephemeris/sky.ts';
 import { charaKarakas, type KarakaId, type KarakaScheme } from '../jaimini/karakas.ts';
 import type { DashaPlan } from './cycle.ts';
-import { dashaTree, type DashaNode, type DashaWindow } from './walk.ts';
+import { dashaTree, type DashaWindow } from './walk.ts';
+import type { DashaNode } from './period.ts';
 
 /** Deepest level a condition can be about. */
 export const LORD_LEVELS = 3;

@@ -1,7 +1,8 @@
 /** Junctions of dasha periods: the end of one and the beginning of the next, where both count. */
 import { plusDays, type JulianDay } from '../ephemeris/instant.ts';
-import { dashaChildren, type DashaPeriod, type DashaPlan } from './cycle.ts';
+import { dashaChildren, type DashaPlan } from './cycle.ts';
 import type { DashaWindow } from './walk.ts';
+import type { DashaPeriod } from './period.ts';
 
 /** A junction with the stretch around it. */
 export interface DashaJunction {

@@ -1,7 +1,7 @@
 /** Dashas of the signs (rashi dashas): the parts their systems share. Signs are numbered 1–12, lords are sign keys. */
 import { rashi, SIGN_KEYS, signAt, type SignKey } from '../chart/rashi.ts';
 import type { JulianDay } from '../ephemeris/instant.ts';
-import { layMahas, partsFrom, proportionalParts, type DashaPart, type DashaPlan, type DashaRow } from './cycle.ts';
+import { layMahas, partsFrom, type DashaPart, type DashaPlan, type DashaRow } from './cycle.ts';
 
 /** Forward or backward through the signs. */
 export type SignStep = 1 | -1;
@@ -12,7 +12,7 @@ export const signsFrom = (first: number, step: SignStep): readonly number[] =>
 
 /** Twelve equal parts, ruled by these signs in order. */
 export const twelfths = (signs: readonly number[]): readonly DashaPart<SignKey>[] =>
-  proportionalParts(signs.map((sign) => ({ lord: rashi(sign).key, years: 1 })));
+  signs.map((sign, i) => ({ lord: rashi(sign).key, from: i / 12, to: (i + 1) / 12 }));
 
 /** Signs with their years. A sign of 0 years has no period. */
 export const signRows = (signs: readonly number[], years: (sign: number) => number): readonly DashaRow<SignKey>[] =>

@@ -1,7 +1,8 @@
 /** Finding periods in a dasha plan: the tree of a window, the periods at an instant, a named period, changes. */
 import type { JulianDay } from '../ephemeris/instant.ts';
-import { dashaChildren, lordOfPeriod, type DashaPeriod, type DashaPlan } from './cycle.ts';
+import { dashaChildren, type DashaPlan } from './cycle.ts';
 import type { DashaLord } from './lord.ts';
+import { Period, type DashaNode, type DashaPeriod } from './period.ts';
 
 /** A stretch of time that periods must touch, half-open. */
 export interface DashaWindow {
@@ -15,14 +16,6 @@ export const lifeWindow = (plan: DashaPlan): DashaWindow => ({ from: plan.birth,
 const touches = (period: DashaPeriod, window: DashaWindow): boolean =>
   period.end > window.from && period.start < window.to;
 
-/** A period with the requested levels of sub-periods. */
-export interface DashaNode<L extends DashaLord = DashaLord> {
-  readonly period: DashaPeriod<L>;
-  readonly children: readonly DashaNode<L>[];
-}
-
-const LEAF: readonly never[] = [];
-
 /**
  * The periods touching a window, down to level `depth`. Null when there would be more than `limit` of them, found
  * without building more than that.
@@ -34,17 +27,24 @@ export const dashaTree = <L extends DashaLord>(
   limit: number,
 ): readonly DashaNode<L>[] | null => {
   let room = limit;
-  const grow = (periods: readonly DashaPeriod<L>[]): readonly DashaNode<L>[] => {
-    const nodes: DashaNode<L>[] = [];
-    for (const period of periods) {
-      if (room < 0) break;
-      if (!touches(period, window)) continue;
-      room -= 1;
-      nodes.push({ period, children: period.level < depth ? grow(dashaChildren(plan, period)) : LEAF });
+  const grow = (periods: readonly Period<L>[]): readonly Period<L>[] => {
+    // In order of time: where the first and the last touch the window, all do.
+    const [first] = periods;
+    const last = periods.at(-1);
+    const whole = first && last && touches(first, window) && touches(last, window);
+    const kept = whole ? periods : periods.filter((period) => touches(period, window));
+    room -= kept.length;
+    for (const period of kept) {
+      if (room < 0 || period.level >= depth) break;
+      period.children = grow(dashaChildren(plan, period));
     }
-    return nodes;
+    return kept;
   };
-  const nodes = grow(plan.mahas);
+  // The major periods belong to the plan; a tree has its own.
+  const mahas = plan.mahas.map(
+    ({ lord, start, end, maha, cycle, place }) => new Period(lord, null, start, end, maha, cycle, place),
+  );
+  const nodes = grow(mahas);
   return room < 0 ? null : nodes;
 };
 
@@ -91,7 +91,7 @@ export const namedPeriod = <L extends DashaLord>(
   for (const [depth, lord] of lords.entries()) {
     const periods: readonly DashaPeriod<L>[] =
       depth === 0 ? plan.mahas.filter((maha) => maha.cycle === cycle) : found ? dashaChildren(plan, found) : [];
-    found = periods.find((period) => lordOfPeriod(period) === lord);
+    found = periods.find((period) => period.lord === lord);
     if (!found) return null;
   }
   return found ?? null;

@@ -2,7 +2,6 @@
 import type { Graha } from '../ephemeris/sky.ts';
 import type { Chart } from '../chart/chart.ts';
 import { byGraha } from '../chart/graha.ts';
-import { lordOfPeriod } from '../dasha/cycle.ts';
 import type { StarDashaPlan } from '../dasha/star.ts';
 import { vimshottariPlan } from '../dasha/vimshottari.ts';
 import { runningPeriods } from '../dasha/walk.ts';
@@ -48,7 +47,7 @@ const bindusOf = ({ bav }: NatalReader, day: DaySky, graha: Graha): number | nul
 
 /** Lords of the major and minor period at 06:00 of a date; none before birth and after the last round. */
 export const lordsOn = ({ plan }: NatalReader, { jd }: DaySky): readonly Graha[] => [
-  ...new Set(runningPeriods(plan, jd, 2).map(lordOfPeriod)),
+  ...new Set(runningPeriods(plan, jd, 2).map(({ lord }) => lord)),
 ];
 
 /** Whether the transit of a running lord supports it: at least half of the tests that can be made. */

@@ -65,24 +65,23 @@ export const touchesSign = (signs: SignChart['signs'], graha: Graha, sign: numbe
 export const rolesOn = (signs: SignChart['signs'], sign: number, lord: Graha): number =>
   (['jupiter', 'mercury', lord] as const).filter((graha) => touchesSign(signs, graha, sign)).length;
 
-const strengths = ({ signs, degrees }: SignChart, sign: number): readonly number[] => {
-  const lord = lordOf(sign);
-  return [
-    GRAHAS.filter((graha) => signs[graha] === sign).length,
-    rolesOn(signs, sign, lord),
+/** What the rules compare, in their order: the sign with the greater number is the stronger one. */
+const MEASURES: Readonly<Record<(typeof SIGN_STRENGTH_RULES)[number], (chart: SignChart, sign: number) => number>> = {
+  planets: ({ signs }, sign) => GRAHAS.filter((graha) => signs[graha] === sign).length,
+  aspects: ({ signs }, sign) => rolesOn(signs, sign, lordOf(sign)),
+  exalted: ({ signs }, sign) =>
     GRAHAS.some((graha) => signs[graha] === sign && exaltationSign(graha) === sign) ? 1 : 0,
-    MODALITY[rashi(sign).mode],
-    rashi(signs[lord]).odd === rashi(sign).odd ? 0 : 1,
-    degrees[lord],
-  ];
+  modality: (_, sign) => MODALITY[rashi(sign).mode],
+  lord_parity: ({ signs }, sign) => (rashi(signs[lordOf(sign)]).odd === rashi(sign).odd ? 0 : 1),
+  lord_degrees: ({ degrees }, sign) => degrees[lordOf(sign)],
 };
 
 /** The stronger of two signs; `a` where nothing differs. Lords are the classical ones. */
 export const strongerSign = (chart: SignChart, a: number, b: number): SignContest => {
-  const second = strengths(chart, b);
-  for (const [i, first] of strengths(chart, a).entries()) {
-    const other = second[i] ?? 0;
-    if (first !== other) return { sign: first > other ? a : b, rule: i + 1 };
+  for (const [i, rule] of SIGN_STRENGTH_RULES.entries()) {
+    const measure = MEASURES[rule];
+    const [first, second] = [measure(chart, a), measure(chart, b)];
+    if (first !== second) return { sign: first > second ? a : b, rule: i + 1 };
   }
   return { sign: a, rule: null };
 };

@@ -1,10 +1,11 @@
 /** Spans of dasha, bhukti and antara whose three lords all signify one of some houses (KP Reader IV). */
 import type { Chart } from '../chart/chart.ts';
 import type { DashaPlan } from '../dasha/cycle.ts';
-import { dashaTree, type DashaNode, type DashaWindow } from '../dasha/walk.ts';
+import { dashaTree, type DashaWindow } from '../dasha/walk.ts';
 import type { Graha } from '../ephemeris/sky.ts';
 import type { JulianDay } from '../ephemeris/instant.ts';
 import { kpPlanetLevels } from './significators.ts';
+import type { DashaNode } from '../dasha/period.ts';
 
 /** Worth of the levels from the strongest, and of the lords from the dasha down. */
 const LEVEL_POINTS = [4, 3, 2, 1] as const;

@@ -1,8 +1,7 @@
 /** Paragraphs of the Vimshottari periods: what the years of a planet ask, and the months of another inside them. */
 import { isNode } from '../chart/graha.ts';
 import { rowOf } from '../chart/rows.ts';
-import { lordOfPeriod, type DashaPeriod } from '../dasha/cycle.ts';
-import type { DashaNode } from '../dasha/walk.ts';
+import type { DashaNode, DashaPeriod } from '../dasha/period.ts';
 import type { Graha } from '../ephemeris/sky.ts';
 import { combustFact, dignityFact, lordFact, signFact } from './facts.ts';
 import { clausePicker, MODIFIER_ORDER, type ClausePicker } from './modifiers.ts';
@@ -102,12 +101,12 @@ export const periodsReading = (
 ): readonly PeriodReading[] => {
   const pick = clausePicker();
   return nodes.flatMap(({ period, children }) => {
-    const maha = lordOfPeriod(period);
+    const maha = period.lord;
     return [
       { period, paragraphs: majorPeriod(read, maha, pick, timeKnown) },
       ...children.map((child) => ({
         period: child.period,
-        paragraphs: subPeriod(read, maha, lordOfPeriod(child.period), pick),
+        paragraphs: subPeriod(read, maha, child.period.lord, pick),
       })),
     ];
   });

@@ -1,8 +1,8 @@
 /** Transits of the lords of the running dasha periods: from the lagna, the Moon and their own natal places, with their bindus. */
 import { houseFrom, signOf, type Planet7 } from '../chart/rashi.ts';
 import type { StarDashaPlan } from '../dasha/star.ts';
-import { dashaTree, type DashaNode } from '../dasha/walk.ts';
-import type { DashaPeriod } from '../dasha/cycle.ts';
+import type { DashaNode, DashaPeriod } from '../dasha/period.ts';
+import { dashaTree } from '../dasha/walk.ts';
 import { julian } from '../ephemeris/instant.ts';
 import type { Graha, Sky } from '../ephemeris/sky.ts';
 import { clipped, type TimeSpan } from '../ephemeris/span.ts';

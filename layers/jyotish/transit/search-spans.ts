@@ -5,9 +5,9 @@ import { byGraha, GRAHA_TABLE, isNode } from '../chart/graha.ts';
 import { houseFrom, lordOf, signAt, signOf } from '../chart/rashi.ts';
 import { vargaSign } from '../chart/varga.ts';
 import type { DashaPlan } from '../dasha/cycle.ts';
-import { lordOfPeriod } from '../dasha/cycle.ts';
+import type { DashaNode } from '../dasha/period.ts';
 import type { DashaSystem } from '../dasha/systems.ts';
-import { dashaTree, type DashaNode } from '../dasha/walk.ts';
+import { dashaTree } from '../dasha/walk.ts';
 import { norm360, separation } from '../ephemeris/angle.ts';
 import { civilDate, addDays, dayNumber, julian, plusDays, type JulianDay } from '../ephemeris/instant.ts';
 import { angleCrossings, equalParts, motionOf } from '../ephemeris/passages.ts';
@@ -183,7 +183,7 @@ const dashaSpans = ({ plans }: SearchGround, { system, level, lords }: TermOf<'d
   const nodes = dashaTree(plan, level, { from: Math.max(first.start, plan.birth), to: last.end }, MOST_PERIODS) ?? [];
   return union(
     atLevel(nodes, level)
-      .filter(({ period }) => lords.includes(lordOfPeriod(period)))
+      .filter(({ period }) => lords.includes(period.lord))
       .map(({ period: { start, end } }) => ({ start: julian(Math.max(start, plan.birth)), end })),
   );
 };

@@ -2,6 +2,7 @@
 import { mod } from '../ephemeris/angle.ts';
 import type { JulianDay } from '../ephemeris/instant.ts';
 import type { DashaPlan } from '../dasha/cycle.ts';
+import { majorPeriod } from '../dasha/period.ts';
 import { planFromEntry } from '../dasha/star.ts';
 import { VIMSHOTTARI, VIMSHOTTARI_YEARS } from '../dasha/vimshottari.ts';
 import type { Graha } from '../ephemeris/sky.ts';
@@ -31,5 +32,8 @@ export const muddaPlan = (
   const mahas = plan.mahas.filter((maha) => maha.start < end).slice(0, elapsed === 0 ? 9 : 10);
   const last = mahas.at(-1);
   if (!last) throw new Error('a year has periods');
-  return { ...plan, mahas: elapsed === 0 ? [...mahas.slice(0, -1), { ...last, end }] : mahas };
+  return {
+    ...plan,
+    mahas: elapsed === 0 ? [...mahas.slice(0, -1), majorPeriod({ ...last, lord: last.lord, end })] : mahas,
+  };
 };

@@ -13,15 +13,19 @@ import { solarReturn } from '../../../layers/jyotish/varshaphal/solar-return.ts'
 import { tajikaChart } from '../../../layers/jyotish/varshaphal/year-chart.ts';
 import { loadEphemeris } from '../../runtime/ephemeris.ts';
 
+/** A system, the cost of three levels of it, and how many periods these are. */
+export interface Timed {
+  readonly id: string;
+  readonly us: number;
+  readonly periods: number;
+}
+
 /** CPU microseconds of one call, the best of several rounds of one run. */
 export interface DepthFigures {
   readonly chartUs: number;
-  readonly vimshottariUs: number;
-  /** The slowest other system, its cost and its number of periods. */
-  readonly slowest: string;
-  readonly slowestUs: number;
-  readonly slowestPeriods: number;
-  readonly vimshottariPeriods: number;
+  readonly vimshottari: Timed;
+  /** Every other system, the slowest first. */
+  readonly others: readonly Timed[];
   readonly sensitivityUs: number;
   readonly annualUs: number;
 }
@@ -87,16 +91,8 @@ export const measureDepth = async (): Promise<DepthFigures> => {
     works.forEach((work, i) => (best[i] = Math.min(best[i] ?? Infinity, cpuUs(work, round))));
   const [chartUs = NaN, sensitivityUs = NaN, annualUs = NaN, ...trees] = best;
   const timed = SYSTEMS.map((system, i) => ({ id: system.id, us: trees[i] ?? NaN, periods: countOf(treeOf(sky, system, instant(0))) })); // prettier-ignore
-  const vimshottari = timed.find(({ id }) => id === 'vimshottari');
-  const slowest = timed.filter(({ id }) => id !== 'vimshottari').toSorted((a, b) => b.us - a.us)[0];
-  return {
-    chartUs,
-    sensitivityUs,
-    annualUs,
-    vimshottariUs: vimshottari?.us ?? NaN,
-    vimshottariPeriods: vimshottari?.periods ?? NaN,
-    slowest: slowest?.id ?? '',
-    slowestUs: slowest?.us ?? NaN,
-    slowestPeriods: slowest?.periods ?? NaN,
-  };
+  const [vimshottari] = timed;
+  if (!vimshottari) throw new Error('Vimshottari is the first system');
+  const others = timed.filter((one) => one !== vimshottari).toSorted((a, b) => b.us - a.us);
+  return { chartUs, sensitivityUs, annualUs, vimshottari, others };
 };

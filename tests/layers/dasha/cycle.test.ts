@@ -9,9 +9,8 @@ import {
   lifeWindow,
   namedPeriod,
   runningPeriods,
-  type DashaNode,
 } from '../../../layers/jyotish/dasha/walk.ts';
-import { dashaChildren, type DashaPeriod, type DashaPlan } from '../../../layers/jyotish/dasha/cycle.ts';
+import { dashaChildren, type DashaPlan } from '../../../layers/jyotish/dasha/cycle.ts';
 import { dashaSeed } from '../../../layers/jyotish/dasha/seed.ts';
 import { vimshottariPlan } from '../../../layers/jyotish/dasha/vimshottari.ts';
 import { starDashaPlan } from '../../../layers/jyotish/dasha/star.ts';
@@ -22,6 +21,7 @@ import { COLORD_RULES, type ColordRule } from '../../../layers/jyotish/jaimini/l
 import { testSky } from '../../support/sky.ts';
 import { vectorCases } from '../../support/vectors.ts';
 import { TOLERANCE } from '../../tolerance.ts';
+import type { DashaNode, DashaPeriod } from '../../../layers/jyotish/dasha/period.ts';
 
 type Start = readonly [string, number, ...unknown[]];
 interface Vimshottari {
