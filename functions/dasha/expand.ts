@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { dashaPlans, expandedPeriod } from '../../lib/ask/dasha.ts';
-import { CYCLE_FIELD, DASHA_CHOICE_FIELDS, FROM_BIRTH_FIELD } from '../../lib/contract/dasha.ts';
+import { CYCLE_FIELD, DASHA_CHOICE_FIELDS, DASHA_CHOICES, FROM_BIRTH_FIELD } from '../../lib/contract/dasha.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthInput } from '../../lib/contract/inputs.ts';
 import { about, anyPeriod } from '../../lib/contract/shapes.ts';
@@ -12,7 +12,7 @@ export const expand = endpoint({
   path: '/v1/dasha/expand',
   summary: 'Children of one named dasha period, so that deep levels need not be sent at once',
   description:
-    'Finds the period with the given lords and gives it with the periods of the next level, down to level 6. Name it by the keys of its lords, level 1 first, as `lords` shows them in the other dasha answers; where a system runs in rounds, `cycle` says which. The choices `seed`, `tribhagi`, `rule` and `colords` must be those of the tree that the period was taken from.',
+    'Finds the period with the given lords and gives it with the periods of the next level, down to level 6. Name it by the keys of its lords, level 1 first, as `lords` shows them in the other dasha answers; where a system runs in rounds, `cycle` says which. The choices (`seed` to `chart`) must be those of the tree that the period was taken from; those left out have the defaults of the system’s own endpoint.',
   sources: ['BPHS ch. 46 (Vimshottari, Yogini, Chara), the sub-periods in proportion to the years of their lords'],
   credits: 1,
   errors: ['BIRTH_TIME_REQUIRED'],
@@ -26,7 +26,7 @@ export const expand = endpoint({
     ...FROM_BIRTH_FIELD,
   }),
   needsTime: false,
-  settings: ['ayanamsa', 'node', 'year_length', 'system', 'cycle', 'seed', 'tribhagi', 'rule', 'colords', 'from_birth'],
+  settings: ['ayanamsa', 'node', 'year_length', 'system', 'cycle', ...DASHA_CHOICES, 'from_birth'],
   output: z.strictObject({
     parent: about(anyPeriod, 'The period that was named'),
     children: about(z.array(anyPeriod), 'Its parts in order of time; those that ended before birth only on request'),

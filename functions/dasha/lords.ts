@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { dashaPlans } from '../../lib/ask/dasha.ts';
 import { shadbalaTotals } from '../../lib/ask/strength.ts';
-import { DASHA_CHOICE_FIELDS, dashaState } from '../../lib/contract/dasha.ts';
+import { DASHA_CHOICE_FIELDS, DASHA_CHOICES, dashaState } from '../../lib/contract/dasha.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { FUNCTIONAL } from '../../lib/contract/functional.ts';
 import { birthAtInput } from '../../lib/contract/inputs.ts';
@@ -51,7 +51,7 @@ export const lords = endpoint({
     level: z._default(whole(1, MAX_DASHA_LEVEL, 'Deepest level of the running path, 1 maha to 6 deha'), 3),
     ...DASHA_CHOICE_FIELDS,
   }),
-  settings: ['ayanamsa', 'node', 'sunrise', 'year_length', 'karaka_scheme', 'system', 'level', 'seed', 'tribhagi', 'rule', 'colords'], // prettier-ignore
+  settings: ['ayanamsa', 'node', 'sunrise', 'year_length', 'karaka_scheme', 'system', 'level', ...DASHA_CHOICES], // prettier-ignore
   output: z.strictObject({
     at: about(instant, 'Instant of the running path'),
     system: about(z.enum(DASHA_SYSTEMS), 'Dasha system'),

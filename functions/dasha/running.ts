@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { dashaPlans } from '../../lib/ask/dasha.ts';
-import { DASHA_CHOICE_FIELDS, dashaState, SYSTEMS_FIELD } from '../../lib/contract/dasha.ts';
+import { DASHA_CHOICE_FIELDS, DASHA_CHOICES, dashaState, SYSTEMS_FIELD } from '../../lib/contract/dasha.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { beyondSky, birthAtInput } from '../../lib/contract/inputs.ts';
 import { MAX_DASHA_LEVEL } from '../../lib/contract/limits.ts';
@@ -26,7 +26,7 @@ export const running = endpoint({
     }),
   ),
   needsTime: false,
-  settings: ['ayanamsa', 'node', 'year_length', 'systems', 'level', 'seed', 'tribhagi', 'rule', 'colords'],
+  settings: ['ayanamsa', 'node', 'year_length', 'systems', 'level', ...DASHA_CHOICES],
   output: z.strictObject({
     at: about(instant, 'Instant the answer is for'),
     systems: about(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { dashaPlans } from '../../lib/ask/dasha.ts';
-import { DASHA_CHOICE_FIELDS, MAX_DASHA_DAYS } from '../../lib/contract/dasha.ts';
+import { DASHA_CHOICE_FIELDS, DASHA_CHOICES, MAX_DASHA_DAYS } from '../../lib/contract/dasha.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthRangeInput } from '../../lib/contract/inputs.ts';
 import { about, anyLords, between, instant, nameOf, span } from '../../lib/contract/shapes.ts';
@@ -29,7 +29,7 @@ export const sandhi = endpoint({
     MAX_DASHA_DAYS,
   ),
   needsTime: false,
-  settings: ['ayanamsa', 'node', 'year_length', 'system', 'level', 'share', 'seed', 'tribhagi', 'rule', 'colords'],
+  settings: ['ayanamsa', 'node', 'year_length', 'system', 'level', 'share', ...DASHA_CHOICES],
   output: z.strictObject({
     system: about(z.enum(DASHA_SYSTEMS), 'Dasha system'),
     system_name: nameOf('dasha system'),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { changesOfSystems, dashaPlans } from '../../lib/ask/dasha.ts';
-import { DASHA_CHOICE_FIELDS, MAX_DASHA_DAYS, SYSTEMS_FIELD } from '../../lib/contract/dasha.ts';
+import { DASHA_CHOICE_FIELDS, DASHA_CHOICES, MAX_DASHA_DAYS, SYSTEMS_FIELD } from '../../lib/contract/dasha.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { beyondSky, birthRangeInput } from '../../lib/contract/inputs.ts';
 import { MAX_DASHA_LEVEL } from '../../lib/contract/limits.ts';
@@ -35,7 +35,7 @@ export const timeline = endpoint({
     ),
   ),
   needsTime: false,
-  settings: ['ayanamsa', 'node', 'year_length', 'systems', 'levels', 'seed', 'tribhagi', 'rule', 'colords'],
+  settings: ['ayanamsa', 'node', 'year_length', 'systems', 'levels', ...DASHA_CHOICES],
   output: z.strictObject({
     events: about(
       z.array(

@@ -1,8 +1,7 @@
 /**
  * The dashas of a birth: plans of the requested systems, and the requested periods. Shapes are in `lib/present/dasha.ts`.
  */
-import type { ColordRule } from '../../layers/jyotish/jaimini/lords.ts';
-import type { CharaRule } from '../../layers/jyotish/dasha/chara.ts';
+import { vargaNumber } from '../../layers/jyotish/chart/varga.ts';
 import {
   dashaChanges,
   dashaStateAt,
@@ -21,6 +20,7 @@ import {
   dashaNeedsTime,
   dashaPlanOf,
   type DashaBirth,
+  type DashaChoices,
   type DashaSystem,
   type StarSystem,
 } from '../../layers/jyotish/dasha/systems.ts';
@@ -38,13 +38,8 @@ import type { Birth, Moment } from '../contract/moment.ts';
 import type { Options } from '../contract/options.ts';
 import type { DashaNode, DashaPeriod } from '../../layers/jyotish/dasha/period.ts';
 
-/** Options of the dasha systems. */
-interface DashaChoice {
-  readonly seed: DashaSeed;
-  readonly rule: CharaRule;
-  readonly colords: ColordRule;
-  readonly tribhagi: boolean;
-}
+/** Options of the dasha systems, as requests name them. */
+type DashaChoice = Omit<DashaChoices, 'yearLength' | 'varga'> & { readonly chart?: string | undefined };
 
 /** A dasha system laid out for a birth. */
 export interface LaidSystem {
@@ -61,10 +56,11 @@ export const dashaPlans = (
   sky: Sky,
   birth: Birth,
   systems: readonly DashaSystem[],
-  { seed, rule, colords, tribhagi }: DashaChoice,
+  { chart, ...choice }: DashaChoice,
   options: Options,
 ): readonly LaidSystem[] => {
-  const choices = { seed, rule, colords, tribhagi, yearLength: options.year_length };
+  const varga = chart === undefined ? undefined : vargaNumber(chart);
+  const choices = { ...choice, varga, yearLength: options.year_length };
   const laidFor = dashaBirthOf(sky, birth, options);
   return [...new Set(systems)].map((system) => {
     if (!birth.timeKnown && dashaNeedsTime(system, choices)) throw new AppError('BIRTH_TIME_REQUIRED');
@@ -160,7 +156,8 @@ export const expandedPeriod = (
       expected: `1..${rounds}`,
       received: ask.cycle,
     });
-  const parent = namedPeriod(plan, ask.lords, ask.cycle);
+  const { from } = spanOfLife(plan, ask.from_birth);
+  const parent = namedPeriod(plan, ask.lords, ask.cycle, from);
   if (!parent) {
     const names = [...new Set(plan.mahas.map(({ lords: [lord] }) => lord))].join(', ');
     throw invalidFields({
@@ -171,7 +168,6 @@ export const expandedPeriod = (
       received: ask.lords.join('/').slice(0, 100),
     });
   }
-  const { from } = spanOfLife(plan, ask.from_birth);
   return { parent, children: dashaChildren(plan, parent).filter(({ end }) => end > from) };
 };
 

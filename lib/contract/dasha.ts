@@ -2,9 +2,12 @@
 import * as z from 'zod/mini';
 import { CHARA_SCHOOLS } from '../../layers/jyotish/dasha/chara.ts';
 import { APPLICABILITY_CONDITIONS, APPLICABILITY_FACTS } from '../../layers/jyotish/dasha/applicability.ts';
-import { SIGN_EXCEPTIONS } from '../../layers/jyotish/dasha/rashi.ts';
+import { VARGA_KEYS } from '../../layers/jyotish/chart/varga.ts';
+import { SIGN_EXCEPTIONS, TRIKONA_ORDERS } from '../../layers/jyotish/dasha/rashi.ts';
 import { DASHA_STATES } from '../../layers/jyotish/dasha/walk.ts';
 import {
+  DASHA_ANTARS,
+  DASHA_RULES,
   DASHA_SYSTEMS,
   MOST_ROUNDS,
   STAR_SYSTEMS,
@@ -95,8 +98,30 @@ export const TRIBHAGI_FIELD = {
   ),
 };
 
+const variant = <T extends z.ZodMiniType>(schema: T, of: string) =>
+  z.optional(about(schema, `As in ${of}, whose default it has when left out`));
+
 /** Everything the plans of the systems are made from. */
-export const DASHA_CHOICE_FIELDS = { ...SEED_FIELD, ...TRIBHAGI_FIELD, ...CHARA_FIELDS };
+export const DASHA_CHOICE_FIELDS = {
+  ...SEED_FIELD,
+  ...TRIBHAGI_FIELD,
+  rule: z._default(
+    about(
+      z.enum(DASHA_RULES),
+      'School of Chara dasha: K. N. Rao, or P. V. R. Narasimha Rao (pvr); of Mandooka: K. N. Rao, or the verses (bphs)',
+    ),
+    'knrao',
+  ),
+  colords: colordsField('dual'),
+  abhijit: variant(flag, 'dasha/ashtottari and shashtihayani of dasha/conditional'),
+  antar: variant(z.enum(DASHA_ANTARS), 'dasha/ashtottari (own, next) and dasha/kalachakra (row, onward)'),
+  exceptions: variant(flag, 'dasha/sudasa and the niryana of dasha/shoola'),
+  correction: variant(flag, 'dasha/trikona and dasha/yogardha'),
+  order: variant(z.enum(TRIKONA_ORDERS), 'dasha/trikona'),
+  chart: variant(z.enum(VARGA_KEYS), 'dasha/narayana'),
+};
+/** Their names, for the settings of an answer. */
+export const DASHA_CHOICES: readonly string[] = Object.keys(DASHA_CHOICE_FIELDS);
 
 /** Why periods run, or none does. */
 export const dashaState = about(

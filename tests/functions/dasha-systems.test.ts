@@ -492,6 +492,43 @@ describe('every system', () => {
     }
   });
 
+  /** Variants that differ from the default for this birth or one of the reference, each with the endpoint that has it. */
+  const VARIANTS: readonly { system: string; handler: Handler; variant: object; own?: object; path?: Record<string, string> }[] = [
+    { system: 'ashtottari', handler: ashtottari, variant: { abhijit: true } },
+    { system: 'ashtottari', handler: ashtottari, variant: { antar: 'next' } },
+    { system: 'shashtihayani', handler: conditional, variant: { abhijit: false }, path: { system: 'shashtihayani' } },
+    { system: 'kalachakra', handler: kalachakra, variant: { antar: 'onward' } },
+    { system: 'narayana', handler: narayana, variant: { chart: 'D9', colords: 'single' } },
+    { system: 'sudasa', handler: sudasa, variant: { exceptions: false } },
+    { system: 'niryana_shoola', handler: shoola, variant: { exceptions: true }, own: { kind: 'niryana', cycles: 2 } },
+    { system: 'mandooka', handler: mandooka, variant: { rule: 'bphs' }, own: { cycles: 2 } },
+    { system: 'trikona', handler: trikona, variant: { order: 'trine', correction: true }, own: { cycles: 2 } },
+    { system: 'yogardha', handler: yogardha, variant: { correction: true }, own: { cycles: 2 } },
+    { system: 'vimshottari', handler: vimshottari, variant: { seed: 'kshema', tribhagi: true } },
+  ]; // prettier-ignore
+  it.each(VARIANTS)(
+    '$system opens and runs under $variant as its endpoint does',
+    async ({ system, handler, variant, own = {}, path }) => {
+      // prettier-ignore
+      let differs = false;
+      for (const c of CASES) {
+        const { periods, current } = await ask(handler, c, { ...variant, ...own, depth: 2 }, path);
+        const plain = await ask(handler, c, { ...own, depth: 2 }, path);
+        differs ||= JSON.stringify(plain.periods) !== JSON.stringify(periods);
+        const [first] = periods;
+        if (!first) continue;
+        const opened = await ask(expand, c, { ...variant, system, lords: [lordOf(first)] });
+        const { children, ...parent } = first;
+        expect([c.id, opened.parent]).toEqual([c.id, { lords: parent.lords, level: 1, span: parent.span }]);
+        const bare = ({ lords, level, span }: Period & { level: number }) => ({ lords, level, span });
+        expect([c.id, opened.children]).toEqual([c.id, children.map(bare)]);
+        const [now] = (await ask(running, c, { ...variant, systems: [system], level: 2 })).systems;
+        expect([c.id, now.current]).toEqual([c.id, current.map(bare)]);
+      }
+      expect(differs).toBe(true);
+    },
+  );
+
   it('tiles from level to level, gives every sign or planet once a round, and sums to its years', async () => {
     const sky = await testSky();
     const choices = { seed: 'moon', yearLength: 365.25, rule: 'knrao', colords: 'dual', tribhagi: false } as const;

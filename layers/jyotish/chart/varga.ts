@@ -23,6 +23,9 @@ export const SHODASHA_VARGAS = [1, 2, 3, 4, 7, 9, 10, 12, 16, 20, 24, 27, 30, 40
 /** Name of a chart: D9. */
 export const vargaKey = (n: VargaNumber): string => `D${n}`;
 
+/** Keys of the charts, D1 first. */
+export const VARGA_KEYS: readonly string[] = VARGAS.map(vargaKey);
+
 /** Number of the chart with this name; throws for an unknown name. */
 export const vargaNumber = (key: string): VargaNumber => {
   const found = VARGAS.find((n) => vargaKey(n) === key);

@@ -4,6 +4,7 @@
  */
 import { castChart, type Chart } from '../chart/chart.ts';
 import { lordOf, signAt, type Planet7, type SignKey } from '../chart/rashi.ts';
+import type { VargaNumber } from '../chart/varga-rules.ts';
 import { byPlanet7 } from '../chart/graha.ts';
 import type { CivilClock, JulianDay } from '../ephemeris/instant.ts';
 import type { Horizon } from '../ephemeris/rise-set.ts';
@@ -13,9 +14,9 @@ import { vedicDayAt } from '../panchang/vedic-day.ts';
 import { aharganaLords } from '../strength/kala.ts';
 import { shadbalaOf } from '../strength/shadbala.ts';
 import { charaPlan, type CharaRule } from './chara.ts';
-import { ashtottari, CONDITIONAL, shashtihayani } from './conditional.ts';
+import { ANTAR_STARTS, ashtottari, CONDITIONAL, shashtihayani } from './conditional.ts';
 import type { DashaPlan } from './cycle.ts';
-import { kalachakraPlan } from './kalachakra.ts';
+import { KALACHAKRA_ANTARS, kalachakraPlan } from './kalachakra.ts';
 import { limbDashaPlan, type LimbSystem } from './limb.ts';
 import type { DashaLord } from './lord.ts';
 import { kalaPlan, naisargikaPlan, taraPlan } from './planet.ts';
@@ -31,7 +32,9 @@ import {
   sudasaPlan,
   trikonaPlan,
   yogardhaPlan,
+  type MandookaRule,
   type RashiDashaChoices,
+  type TRIKONA_ORDERS,
 } from './rashi.ts';
 import { BODY_SEEDS, DASHA_SEED_KEYS, DASHA_SEEDS, dashaSeed, type DashaSeed } from './seed.ts';
 import { starDashaPlan, type StarDasha, type StarDashaPlan } from './star.ts';
@@ -77,11 +80,27 @@ export const chakraSeed = (chart: Chart, { portion, isDay }: PortionAt): number 
   return isDay ? chart.signs[lordOf(lagna)] : lagna;
 };
 
+/** Schools of the systems that have several: of Chara (`knrao`, `pvr`) and Mandooka (`knrao`, `bphs`). */
+export const DASHA_RULES = ['knrao', 'pvr', 'bphs'] as const satisfies readonly (CharaRule | MandookaRule)[];
+/** Where sub-periods begin (Ashtottari), or go on after the end of a row (Kalachakra). */
+export const DASHA_ANTARS = [...ANTAR_STARTS, ...KALACHAKRA_ANTARS] as const;
+
+/** Variants of single systems, under the names and with the defaults of their own endpoints where they are left out. */
+export interface DashaVariants {
+  readonly abhijit?: boolean | undefined;
+  readonly antar?: (typeof DASHA_ANTARS)[number] | undefined;
+  readonly exceptions?: boolean | undefined;
+  readonly correction?: boolean | undefined;
+  readonly order?: (typeof TRIKONA_ORDERS)[number] | undefined;
+  /** Chart of Narayana. */
+  readonly varga?: VargaNumber | undefined;
+}
+
 /** Options of the systems; each uses those it has. */
-export interface DashaChoices {
+export interface DashaChoices extends DashaVariants {
   readonly seed: DashaSeed;
   readonly yearLength: number;
-  readonly rule: CharaRule;
+  readonly rule: (typeof DASHA_RULES)[number];
   readonly colords: ColordRule;
   /** Vimshottari in three rounds of 40 years. */
   readonly tribhagi: boolean;
@@ -104,7 +123,7 @@ export interface StarSystem<Id extends string, L extends DashaLord> extends Dash
   readonly longestYears: number;
   lay(
     birth: DashaBirth,
-    choices: Pick<DashaChoices, 'seed' | 'yearLength'> & Partial<Pick<DashaChoices, 'tribhagi'>>,
+    choices: Pick<DashaChoices, 'seed' | 'yearLength'> & DashaVariants & Partial<Pick<DashaChoices, 'tribhagi'>>,
     rounds: number,
   ): StarDashaPlan<L>;
 }
@@ -113,22 +132,28 @@ export interface StarSystem<Id extends string, L extends DashaLord> extends Dash
 const seedFor = (seeds: readonly DashaSeed[], seed: DashaSeed): DashaSeed =>
   seeds.includes(seed) ? seed : DASHA_SEEDS[seed].of;
 
+/** A table under the variants asked for, with rounds of its own where it has them. */
+type TableFor<L extends DashaLord> = (choices: DashaVariants & { readonly tribhagi?: boolean }) => {
+  readonly dasha: StarDasha<L>;
+  readonly rounds?: number;
+};
+
 const starSystem = <const Id extends string, L extends DashaLord>(
   id: Id,
   dasha: StarDasha<L>,
   seeds: readonly DashaSeed[],
   rounds: DashaSystemRow<Id, L>['rounds'],
-  inThirds?: { readonly dasha: StarDasha<L>; readonly rounds: number },
+  tableFor: TableFor<L> = () => ({ dasha }),
 ): StarSystem<Id, L> => ({
   id,
   usual: true,
   rounds,
   longestYears: Math.max(...dasha.rows.map(({ years }) => years)),
   needsTime: ({ seed }) => DASHA_SEEDS[seed].of === 'lagna',
-  lay: ({ sky, jd, place }, { seed, yearLength, tribhagi = false }, laid) => {
+  lay: ({ sky, jd, place }, { seed, yearLength, ...variants }, laid) => {
     const from = dashaSeed(sky, jd, place, seedFor(seeds, seed));
-    const table = tribhagi && inThirds ? inThirds : { dasha, rounds: laid };
-    return starDashaPlan(table.dasha, jd, from, yearLength, table.rounds);
+    const table = tableFor(variants);
+    return starDashaPlan(table.dasha, jd, from, yearLength, table.rounds ?? laid);
   },
 });
 
@@ -137,26 +162,33 @@ const signSystem = <const Id extends string>(
 ): DashaSystemRow<Id, SignKey> => ({ ...row, needsTime: () => true });
 
 const ONE_ROUND = { most: 1, usual: 1 };
-const conditional = <const Id extends string>(id: Id, dasha: StarDasha<Graha>): StarSystem<Id, Graha> => ({
-  ...starSystem(id, dasha, BODY_SEEDS, ONE_ROUND),
+const conditional = <const Id extends string>(
+  id: Id,
+  dasha: StarDasha<Graha>,
+  tableFor?: TableFor<Graha>,
+): StarSystem<Id, Graha> => ({
+  ...starSystem(id, dasha, BODY_SEEDS, ONE_ROUND, tableFor),
   usual: false,
 });
 
 /** Systems that start from a star; each gives the balance at birth. */
 export const STAR_SYSTEMS = {
-  vimshottari: starSystem('vimshottari', VIMSHOTTARI, DASHA_SEED_KEYS, ONE_ROUND, {
-    dasha: TRIBHAGI,
-    rounds: TRIBHAGI_ROUNDS,
-  }),
+  vimshottari: starSystem('vimshottari', VIMSHOTTARI, DASHA_SEED_KEYS, ONE_ROUND, ({ tribhagi }) =>
+    tribhagi ? { dasha: TRIBHAGI, rounds: TRIBHAGI_ROUNDS } : { dasha: VIMSHOTTARI },
+  ),
   yogini: starSystem('yogini', YOGINI, BODY_SEEDS, { most: 4, usual: 3 }),
-  ashtottari: conditional('ashtottari', ashtottari(false, 'own')),
+  ashtottari: conditional('ashtottari', ashtottari(false, 'own'), ({ abhijit = false, antar }) => ({
+    dasha: ashtottari(abhijit, antar === 'next' ? 'next' : 'own'),
+  })),
   shodashottari: conditional('shodashottari', CONDITIONAL.shodashottari),
   dwadashottari: conditional('dwadashottari', CONDITIONAL.dwadashottari),
   panchottari: conditional('panchottari', CONDITIONAL.panchottari),
   shatabdika: conditional('shatabdika', CONDITIONAL.shatabdika),
   chaturashiti: conditional('chaturashiti', CONDITIONAL.chaturashiti),
   dwisaptati: conditional('dwisaptati', CONDITIONAL.dwisaptati),
-  shashtihayani: conditional('shashtihayani', shashtihayani(true)),
+  shashtihayani: conditional('shashtihayani', shashtihayani(true), ({ abhijit = true }) => ({
+    dasha: shashtihayani(abhijit),
+  })),
   shattrimsha: conditional('shattrimsha', CONDITIONAL.shattrimsha),
 } as const;
 
@@ -167,13 +199,13 @@ export const noPeriods = (birth: JulianDay): DashaPlan<never> => ({ birth, mahas
 const rashiSystem = <const Id extends string>(
   id: Id,
   usual: number,
-  lay: (birth: DashaBirth, choices: RashiDashaChoices) => DashaPlan<SignKey>,
+  lay: (birth: DashaBirth, choices: RashiDashaChoices, asked: DashaChoices) => DashaPlan<SignKey>,
 ): DashaSystemRow<Id, SignKey> =>
   signSystem({
     id,
     usual: false,
     rounds: { most: 2, usual },
-    lay: (birth, { yearLength, colords }, rounds) => lay(birth, { yearLength, colords, rounds }),
+    lay: (birth, asked, rounds) => lay(birth, { yearLength: asked.yearLength, colords: asked.colords, rounds }, asked),
   });
 
 /** Systems of the signs. */
@@ -182,28 +214,34 @@ export const SIGN_SYSTEMS = {
     id: 'chara',
     usual: true,
     rounds: { most: 2, usual: 1 },
-    lay: ({ chart }, { rule, colords, yearLength }, rounds) => charaPlan(chart(), yearLength, rule, colords, rounds),
+    lay: ({ chart }, { rule, colords, yearLength }, rounds) =>
+      charaPlan(chart(), yearLength, rule === 'pvr' ? 'pvr' : 'knrao', colords, rounds),
   }),
   kalachakra: signSystem({
     id: 'kalachakra',
     usual: false,
     rounds: ONE_ROUND,
-    lay: ({ jd, sky, place }, { yearLength }) => kalachakraPlan(jd, dashaSeed(sky, jd, place, 'moon'), yearLength),
+    lay: ({ jd, sky, place }, { yearLength, antar }) =>
+      kalachakraPlan(jd, dashaSeed(sky, jd, place, 'moon'), yearLength, antar === 'onward' ? 'onward' : 'row'),
   }),
-  narayana: rashiSystem('narayana', 2, ({ chart }, choices) => narayanaPlan(chart(), 1, choices)),
-  sudasa: rashiSystem('sudasa', 2, ({ chart }, choices) => sudasaPlan(chart(), { ...choices, exceptions: true })),
+  narayana: rashiSystem('narayana', 2, ({ chart }, choices, { varga = 1 }) => narayanaPlan(chart(), varga, choices)),
+  sudasa: rashiSystem('sudasa', 2, ({ chart }, choices, { exceptions = true }) =>
+    sudasaPlan(chart(), { ...choices, exceptions }),
+  ),
   kendradi_rashi: rashiSystem('kendradi_rashi', 2, ({ chart }, choices) => kendradiPlan(chart(), choices)),
   shoola: rashiSystem('shoola', 1, ({ chart }, choices) => shoolaPlan(chart(), choices)),
-  niryana_shoola: rashiSystem('niryana_shoola', 1, ({ chart }, choices) =>
-    niryanaShoolaPlan(chart(), { ...choices, exceptions: false }),
+  niryana_shoola: rashiSystem('niryana_shoola', 1, ({ chart }, choices, { exceptions = false }) =>
+    niryanaShoolaPlan(chart(), { ...choices, exceptions }),
   ),
   sthira: rashiSystem('sthira', 1, ({ chart }, choices) => sthiraPlan(chart(), choices)),
-  mandooka: rashiSystem('mandooka', 1, ({ chart }, choices) => mandookaPlan(chart(), 'knrao', choices)),
-  trikona: rashiSystem('trikona', 1, ({ chart }, choices) =>
-    trikonaPlan(chart(), 'sign', { ...choices, correction: false }),
+  mandooka: rashiSystem('mandooka', 1, ({ chart }, choices, { rule }) =>
+    mandookaPlan(chart(), rule === 'bphs' ? 'bphs' : 'knrao', choices),
   ),
-  yogardha: rashiSystem('yogardha', 1, ({ chart }, choices) =>
-    yogardhaPlan(chart(), { ...choices, correction: false }),
+  trikona: rashiSystem('trikona', 1, ({ chart }, choices, { order = 'sign', correction = false }) =>
+    trikonaPlan(chart(), order, { ...choices, correction }),
+  ),
+  yogardha: rashiSystem('yogardha', 1, ({ chart }, choices, { correction = false }) =>
+    yogardhaPlan(chart(), { ...choices, correction }),
   ),
   chakra: signSystem({
     id: 'chakra',

@@ -80,18 +80,20 @@ export const dashaStateAt = (plan: DashaPlan, at: JulianDay, running: readonly u
 
 /**
  * The period with these lords, in cycle 1, 2 … of the system. Null when no such period exists. Where a lord rules two
- * major periods of one cycle, the earlier one is returned.
+ * periods, the first of them that ends after `from` is returned; the first of all where none does.
  */
 export const namedPeriod = <L extends DashaLord>(
   plan: DashaPlan<L>,
   lords: readonly string[],
   cycle: number,
+  from: number,
 ): DashaPeriod<L> | null => {
   let found: DashaPeriod<L> | undefined;
   for (const [depth, lord] of lords.entries()) {
     const periods: readonly DashaPeriod<L>[] =
       depth === 0 ? plan.mahas.filter((maha) => maha.cycle === cycle) : found ? dashaChildren(plan, found) : [];
-    found = periods.find((period) => period.lord === lord);
+    const named = periods.filter((period) => period.lord === lord);
+    found = named.find(({ end }) => end > from) ?? named[0];
     if (!found) return null;
   }
   return found ?? null;

@@ -212,7 +212,7 @@ describe('the cycle engine', () => {
         for (const p of running) {
           expect(p.start).toBeLessThanOrEqual(at);
           expect(p.end).toBeGreaterThan(at);
-          expect(namedPeriod(plan, p.lords, p.cycle)).toEqual(p);
+          expect(namedPeriod(plan, p.lords, p.cycle, -Infinity)).toEqual(p);
         }
         const deepest = running.at(-1);
         if (!deepest) throw new Error('nothing runs');
