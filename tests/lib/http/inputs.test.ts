@@ -149,6 +149,8 @@ it('asks for no common field: what a request does not name is not looked at', ()
     inputs.feedInput,
     inputs.placeInput,
     inputs.rangePlaceNativesInput,
+    inputs.dayNativesInput,
+    inputs.momentNativesInput,
     inputs.momentsNativesInput,
   ];
   expect(kinds).toHaveLength(Object.keys(inputs).filter((name) => name.endsWith('Input')).length);
