@@ -10,6 +10,7 @@ import { neechaBhanga } from '../../../layers/jyotish/chart/neecha-bhanga.ts';
 import { fromCivil } from '../../../layers/jyotish/ephemeris/instant.ts';
 import { GRAHAS } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { testSky } from '../../support/sky.ts';
+import { record } from '../../support/ledger.ts';
 
 const sky = await testSky();
 const DELHI = { lat: 28.6139, lon: 77.209, altitude: 0 };
@@ -121,6 +122,7 @@ describe('ghata chakra', () => {
       return [NITYA_YOGA_KEYS[yoga - 1], KARANA_KEYS[karana - 1], prahara, ...counts].join(' ');
     });
     expect(ours).toEqual(printed.split(/,\s+/));
+    record({ endpoint: 'kundli/ghat-chakra', oracle: 'almanac of Sri Uttaradi Math 2024-25, p. 64: yoga, karana, quarter, Moon', unit: 'mismatches' }, ours.map(() => 0)); // prettier-ignore
     const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((sign) => ghataOf(sign).month);
     expect([...months].sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
     expect(tithisOfGroup('purna')).toEqual([5, 10, 15]);
