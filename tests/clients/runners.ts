@@ -49,6 +49,13 @@ export const RUNNERS: readonly Runner[] = [
     }),
   },
   {
+    name: 'php',
+    tool: 'php',
+    checks: () => [{ command: 'phpcs', args: ['-n', '-q', '--standard=PSR12', 'src'] }],
+    run: (library, jobs) => ({ command: 'php', args: [fileOf('runners/php.php'), library, jobs] }),
+    example: (library, file) => ({ command: 'php', args: [join(library, file)] }),
+  },
+  {
     name: 'ruby',
     tool: 'ruby',
     checks: () => [{ command: 'ruby', args: ['-wc', 'lib/udaya.rb', 'lib/udaya/transport.rb'] }],

@@ -1,10 +1,11 @@
 /** The Ruby library: the runtime as it is, and suites and client from the model. Standard library alone. */
 import { EXAMPLES, type Example, type Template } from '../language.ts';
-import { allFields, inOrder, type Method, type Model, type Suite, type Type } from '../model.ts';
+import { allFields, type Method, type Model, type Suite, type Type } from '../model.ts';
 import { pascal, snake, wordsOf } from '../naming.ts';
 import { ownFile } from '../own-files.ts';
 import { commonFiles, methodProse, wrapped } from '../prose.ts';
 import { PROTOCOL } from '../protocol.ts';
+import { shapeList } from '../shape-list.ts';
 import { methodName, RUBY } from './phrases.ts';
 
 const RUNTIME = ['answer', 'errors', 'reports', 'suite', 'transport', 'webhook'] as const;
@@ -195,21 +196,11 @@ ${['errors', 'answer', 'transport', 'suite', 'reports', 'webhook'].map((name) =>
 
 /** Every shape with its members. */
 const shapesFile = (model: Model): string =>
-  `# Shapes
-
-What requests and answers hold, from the API document of version ${model.version}. Hashes have symbols as keys. Members without *optional* are always there.
-
-${inOrder(model)
-  .map(
-    ({ name, about }) =>
-      `## ${name}\n\n${about === '' ? '' : `${about}\n\n`}${allFields(model, name)
-        .map(
-          (field) =>
-            `- \`${field.name}\` ${typeText(field.type)}${moreOf(field.type).replace(' in SHAPES.md', '')}${field.required ? '' : ', *optional*'}: ${field.about.replaceAll('\n', ' ')}\n`,
-        )
-        .join('')}`,
-  )
-  .join('\n')}`;
+  shapeList(
+    model,
+    'Hashes have symbols as keys.',
+    ({ type }) => `${typeText(type)}${moreOf(type).replace(' in SHAPES.md', '')}`,
+  );
 
 const gemspec = `# frozen_string_literal: true
 
