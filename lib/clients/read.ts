@@ -1,6 +1,7 @@
 /** Reads the model of the client libraries out of the OpenAPI document. */
 import { isJson, jsonOf, listOf, refOf, textOf, type Json } from './json.ts';
 import { isOffered, methodWords } from './method-names.ts';
+import { mergedShape } from './merged.ts';
 import type { Access, AnswerForm, Field, Method, Model, Suite } from './model.ts';
 import { pascal, snake, wordsOf } from './naming.ts';
 import { Shapes } from './shapes.ts';
@@ -46,13 +47,13 @@ const proseOf = (operation: Json): string =>
     .filter((block) => !/^\*\*(Cost|Errors)/.test(block))
     .join('\n\n');
 
-/** Successes of an operation by media type: the schema, of the first status that has one. */
-const mediaOf = (operation: Json): ReadonlyMap<string, Json> => {
-  const found = new Map<string, Json>();
+/** Successes of an operation by media type: the schemas of all statuses that have one. */
+const mediaOf = (operation: Json): ReadonlyMap<string, readonly Json[]> => {
+  const found = new Map<string, Json[]>();
   for (const [status, response] of Object.entries(jsonOf(operation['responses']))) {
     if (status >= '300') continue;
     for (const [media, content] of Object.entries(jsonOf(jsonOf(response)['content'])))
-      if (!found.has(media)) found.set(media, jsonOf(jsonOf(content)['schema']));
+      found.set(media, [...(found.get(media) ?? []), jsonOf(jsonOf(content)['schema'])]);
   }
   return found;
 };
@@ -84,12 +85,20 @@ const inputOf = (operation: Operation, name: string, shapes: Shapes) => {
   return { shared, fields, example, variables: named('path'), query: named('query') };
 };
 
-const answerOf = (media: ReadonlyMap<string, Json>, shapes: Shapes): AnswerForm => {
+/** What JSON an operation answers. Where several statuses carry data, `name` is the shape of them all. */
+const answerOf = (media: ReadonlyMap<string, readonly Json[]>, name: string, shapes: Shapes): AnswerForm => {
   const json = media.get(JSON_MEDIA);
   if (json === undefined) return { form: 'nothing' };
-  const { data, meta } = jsonOf(json['properties']);
-  if (!isJson(data)) return { form: 'document' };
-  return { form: 'data', type: shapes.component(refOf(data)), meta: refOf(jsonOf(meta)) };
+  const parts = json.map((schema) => jsonOf(schema['properties'])).filter(({ data }) => isJson(data));
+  const [first] = parts;
+  if (first === undefined) return { form: 'document' };
+  const types = parts.map(({ data }) => shapes.component(refOf(jsonOf(data))));
+  const meta = refOf(jsonOf(first['meta']));
+  const [only] = types;
+  if (only !== undefined && types.length === 1) return { form: 'data', type: only, meta };
+  const all = types.flatMap((type) => (type.kind === 'shape' ? (shapes.all.get(type.name) ?? []) : []));
+  shapes.add(mergedShape(name, all));
+  return { form: 'data', type: { kind: 'shape', name }, meta };
 };
 
 /** The list of a page, where the answer is one: the only list beside `cursor`. */
@@ -108,7 +117,7 @@ const methodsOf = (operation: Operation, suite: string, shapes: Shapes): readonl
   const isEither = files.length > 0 && media.has(JSON_MEDIA);
   const { shared, fields, example, variables, query } = inputOf(operation, `${base}Input`, shapes);
   const names = (list: readonly Json[]): readonly string[] => list.map((one) => textOf(one['name']));
-  const json = answerOf(media, shapes);
+  const json = answerOf(media, `${base}Answer`, shapes);
   const rows = rowsOf(json, names(query), shapes);
   const words = methodWords({ verb, path }, suite);
 

@@ -36,6 +36,7 @@ export const startPage = (scene: Scene, suites: readonly SuiteLine[], base: stri
       <h2>${words.library.downloads}</h2>
       <ul class="tree">
         <li><a href="${scene.root}/v1/meta/openapi" download="udaya.openapi.json">OpenAPI 3.1</a></li>
+        <li><a href="${scene.root}/docs/postman">Postman</a></li>
       </ul>
       <h2>${words.next}</h2>
       <p>${words.nextText} <a href="${scene.root}/docs">${words.title}</a></p>`,

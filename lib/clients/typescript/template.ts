@@ -8,7 +8,7 @@ import { PROTOCOL } from '../protocol.ts';
 import { TYPESCRIPT } from './phrases.ts';
 import { comment, typesFile, typeText } from './types.ts';
 
-const RUNTIME = ['answer', 'errors', 'options', 'reports', 'transport', 'webhook'] as const;
+const RUNTIME = ['answer', 'errors', 'options', 'reports', 'transport', 'webhook', 'wire'] as const;
 
 const className = ({ name }: Suite): string => `${pascal(wordsOf(name))}Suite`;
 const answerText = (method: Method): string => {
@@ -96,8 +96,9 @@ const clientFile = ({
 import type { Answer, FileAnswer, Receipt } from './answer.js';
 import type { CallOptions, ClientOptions } from './options.js';
 import { reportFile, waitUntilReady, type WaitOptions } from './reports.js';
-${suites.map((suite) => `import { ${className(suite)} } from './suites/${suite.name}.js';\n`).join('')}import { Transport, type Route } from './transport.js';
+${suites.map((suite) => `import { ${className(suite)} } from './suites/${suite.name}.js';\n`).join('')}import { Transport } from './transport.js';
 import type { Report, ResourceMeta } from './types.js';
+import type { Route } from './wire.js';
 
 /** A client of the Udaya API: one method for each endpoint, by suite. */
 export class Udaya {
@@ -141,9 +142,9 @@ export * from './errors.js';
 export type { CallOptions, ClientOptions } from './options.js';
 export { VERSION } from './protocol.js';
 export type { WaitOptions } from './reports.js';
-export type { Route } from './transport.js';
 export type * from './types.js';
 export { verifyWebhook } from './webhook.js';
+export type { Route } from './wire.js';
 `;
 
 const protocolFile = ({ version, baseUrl }: Model): string => `/** Numbers and names that all Udaya libraries share. */

@@ -1,0 +1,24 @@
+import { postmanCollection } from '../../lib/clients/postman.ts';
+import { readModel } from '../../lib/clients/read.ts';
+import { DOCUMENT_SECONDS } from '../../lib/contract/limits.ts';
+import { plainInput } from '../../lib/contract/inputs.ts';
+import { page } from '../../lib/contract/resource.ts';
+import { openapiDocument } from '../../lib/derive/openapi-data.ts';
+import { serveResource } from '../../lib/http/resource/serve.ts';
+
+export const docsPostman = page({
+  path: '/docs/postman',
+  summary: 'The Postman collection of this service',
+  auth: 'none',
+  media: ['application/json'],
+  cacheSeconds: DOCUMENT_SECONDS,
+  input: plainInput(),
+  example: {},
+  compute: async ({ web }) => {
+    const collection = postmanCollection(readModel(await openapiDocument()), web.base);
+    const body = JSON.stringify(collection, null, 1);
+    return { status: 200, type: 'application/json', body, filename: 'udaya.postman_collection.json' };
+  },
+});
+
+export const handler = serveResource(docsPostman);

@@ -1,0 +1,97 @@
+/**
+ * The Postman collection: every request that a key may make, with its example, a folder for each suite. Run from the top it
+ * makes what the later requests need (a report, a brand) and removes it again.
+ */
+import { snake } from './naming.ts';
+import type { Method, Model, Suite } from './model.ts';
+
+const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
+
+/** What a request makes: the variable that keeps its id, and the paths that ask for it. */
+const MADE = [
+  { by: 'POST /v1/pdf/kundli', variable: 'report_id', below: '/v1/reports/{id}' },
+  { by: 'POST /v1/brands', variable: 'brand_id', below: '/v1/brands/{id}' },
+] as const;
+
+/** Signing up and in takes a code that comes by mail. */
+const LEFT_OUT: readonly string[] = ['account'];
+
+const isOpen = ({ access }: Method): boolean => access !== 'session';
+
+/** The example with variables in the place of ids that only a run knows. */
+const inputOf = ({ path, example, fixed }: Method): Readonly<Record<string, unknown>> => {
+  const made = MADE.find(({ below }) => path.startsWith(below));
+  return { ...example, ...fixed, ...(made ? { id: `{{${made.variable}}}` } : {}) };
+};
+
+const urlOf = (method: Method, input: Readonly<Record<string, unknown>>) => {
+  const path = method.path
+    .split('/')
+    .filter(Boolean)
+    .map((part) => (part.startsWith('{') ? String(input[part.slice(1, -1)]) : part));
+  const query = method.query.flatMap((key) => {
+    const value = input[key];
+    return value === undefined ? [] : [{ key, value: Array.isArray(value) ? value.join(',') : String(value) }];
+  });
+  const search = query.map(({ key, value }) => `${key}=${encodeURIComponent(value)}`).join('&');
+  const raw = `{{baseUrl}}/${path.join('/')}${search === '' ? '' : `?${search}`}`;
+  return { raw, host: ['{{baseUrl}}'], path, query };
+};
+
+const requestOf = (method: Method) => {
+  const input = inputOf(method);
+  const body = Object.entries(input).filter(([name]) => ![...method.variables, ...method.query].includes(name));
+  const hasBody = method.verb !== 'GET' && method.verb !== 'DELETE';
+  const made = MADE.find(({ by }) => by === `${method.verb} ${method.path}`);
+  const remember = `pm.collectionVariables.set('${made?.variable}', pm.response.json().data.${made?.variable});`;
+  return {
+    name: snake(method.words),
+    request: {
+      method: method.verb,
+      description: [method.summary, method.about].filter(Boolean).join('\n\n'),
+      header: hasBody ? [{ key: 'Content-Type', value: 'application/json' }] : [],
+      url: urlOf(method, input),
+      ...(method.access === 'none' ? { auth: { type: 'noauth' } } : {}),
+      ...(hasBody ? { body: { mode: 'raw', raw: JSON.stringify(Object.fromEntries(body), null, 2) } } : {}),
+    },
+    ...(made ? { event: [{ listen: 'test', script: { type: 'text/javascript', exec: [remember] } }] } : {}),
+  };
+};
+
+/** What takes away comes last. */
+const inTurn = (methods: readonly Method[]): readonly Method[] => [
+  ...methods.filter(({ verb }) => verb !== 'DELETE'),
+  ...methods.filter(({ verb }) => verb === 'DELETE'),
+];
+
+const folderOf = ({ name, about, methods }: Suite) => ({
+  name,
+  description: about,
+  item: inTurn(methods.filter(isOpen)).map(requestOf),
+});
+
+/** The collection (format 2.1) for a service at `baseUrl`. The key is a variable that the user fills in. */
+export const postmanCollection = (model: Model, baseUrl: string) => ({
+  info: {
+    name: `Udaya ${model.version}`,
+    description: 'Vedic (sidereal) astrology over HTTP. Put your key into the variable apiKey of the collection.',
+    schema: SCHEMA,
+  },
+  auth: {
+    type: 'apikey',
+    apikey: [
+      { key: 'key', value: 'X-Api-Key', type: 'string' },
+      { key: 'value', value: '{{apiKey}}', type: 'string' },
+      { key: 'in', value: 'header', type: 'string' },
+    ],
+  },
+  variable: [
+    { key: 'baseUrl', value: baseUrl },
+    { key: 'apiKey', value: '' },
+    ...MADE.map(({ variable }) => ({ key: variable, value: '' })),
+  ],
+  item: model.suites
+    .filter(({ name }) => !LEFT_OUT.includes(name))
+    .map(folderOf)
+    .filter(({ item }) => item.length > 0),
+});

@@ -1,0 +1,127 @@
+/** What client libraries are written from: names, shapes, and that every library knows what all of them share. */
+import { EXAMPLES } from '../../../lib/clients/language.ts';
+import { methodWords } from '../../../lib/clients/method-names.ts';
+import { allFields, type Model, type Type } from '../../../lib/clients/model.ts';
+import { snake } from '../../../lib/clients/naming.ts';
+import { SNIPPETS } from '../../../lib/clients/phrases.ts';
+import { FAMILIES, OWN_CODES, PROTOCOL } from '../../../lib/clients/protocol.ts';
+import { readModel } from '../../../lib/clients/read.ts';
+import { boundsText } from '../../../lib/clients/shapes.ts';
+import { TEMPLATES } from '../../../lib/clients/templates.ts';
+import { openapiDocument } from '../../../lib/derive/openapi-data.ts';
+import { promised } from '../../../lib/derive/registry.ts';
+import { pageWords } from '../../../lib/i18n/pages.ts';
+
+let model: Model;
+beforeAll(async () => {
+  model = readModel(await openapiDocument());
+}, 120_000);
+
+it.each([
+  ['POST', '/v1/kundli/planets', 'kundli', 'planets'],
+  ['POST', '/v1/panchang/rahu-kaal', 'panchang', 'rahu_kaal'],
+  ['POST', '/v1/varga/{chart}', 'varga', 'chart'],
+  ['POST', '/v1/muhurat/find/{event}', 'muhurat', 'find'],
+  ['POST', '/v1/birthchart', 'core', 'birthchart'],
+  ['POST', '/v1/batch', 'batch', 'run'],
+  ['GET', '/v1/plans', 'billing', 'plans'],
+  ['PUT', '/v1/subscription', 'billing', 'set_subscription'],
+  ['GET', '/v1/reports', 'reports', 'list'],
+  ['GET', '/v1/reports/{id}', 'reports', 'get'],
+  ['DELETE', '/v1/reports/{id}', 'reports', 'delete'],
+  ['POST', '/v1/reports/{id}/link', 'reports', 'link'],
+  ['GET', '/v1/reference/{topic}', 'reference', 'list'],
+  ['GET', '/v1/reference/{topic}/{id}', 'reference', 'get'],
+])('names %s %s of %s %s', (verb, path, suite, name) => {
+  expect(snake(methodWords({ verb, path }, suite))).toBe(name);
+});
+
+it.each([
+  [{ minimum: 0, maximum: 9 }, 'Decimals of the numbers.', '0 to 9.'],
+  [{ minimum: -90, maximum: 90 }, 'Latitude in degrees, -90 to 90.', ''],
+  [{ maximum: 50_000_000 }, 'Size of the file in bytes.', 'At most 50,000,000.'],
+  [{ minLength: 1, maxLength: 64 }, 'Your own name.', '1 to 64 characters.'],
+  [{ minItems: 2, maxItems: 2 }, 'Both partners.', 'Exactly 2 items.'],
+  [{}, 'Anything.', ''],
+])('says the bounds %j where the description does not', (schema, about, words) => {
+  expect(boundsText(schema, about)).toBe(words);
+});
+
+describe('the model', () => {
+  it('has a method for every contract but those of assistants', async () => {
+    const calls = model.suites.flatMap(({ methods }) => methods.map(({ verb, path }) => `${verb} ${path}`));
+    const contracts = (await promised()).map(({ method, path }) => `${method} ${path}`);
+    expect(contracts.filter((one) => !calls.includes(one))).toEqual(['POST /v1/mcp']);
+  });
+
+  it('describes every field of every input', () => {
+    const inputs = model.suites.flatMap(({ methods }) => methods.flatMap(({ input }) => input ?? []));
+    const silent = inputs.flatMap((name) =>
+      allFields(model, name)
+        .filter(({ about }) => about === '')
+        .map((field) => `${name}.${field.name}`),
+    );
+    expect(silent).toEqual([]);
+  });
+
+  it('leads to no shape that it does not have', () => {
+    const named = (type: Type): readonly string[] =>
+      type.kind === 'shape'
+        ? [type.name]
+        : 'of' in type
+          ? 'kind' in type.of
+            ? named(type.of)
+            : type.of.flatMap(named)
+          : [];
+    const wanted = [...model.shapes.values()].flatMap(({ parents, fields }) => [
+      ...parents,
+      ...fields.flatMap(({ type }) => named(type)),
+    ]);
+    expect([...new Set(wanted)].filter((name) => !model.shapes.has(name))).toEqual([]);
+  });
+});
+
+describe.each(TEMPLATES.map((template) => [template.phrases.title, template] as const))('%s', (_title, template) => {
+  const all = (): string => [...template.files(model).values()].join('\n');
+
+  it('has a class for every family of errors, and every code of the libraries', () => {
+    const text = all();
+    expect(FAMILIES.map(({ name }) => `${name}Error`).filter((name) => !text.includes(name))).toEqual([]);
+    // The state of a failed call as each language writes it; the codes are the same everywhere.
+    expect(Object.keys(OWN_CODES).filter((code) => !text.includes(code))).toEqual([]);
+  });
+
+  it('brings its examples, a README, a licence and a changelog', () => {
+    const paths = [...template.files(model).keys()];
+    const wanted = [
+      'README.md',
+      'CHANGELOG.md',
+      'LICENSE',
+      ...EXAMPLES.map((name) => `examples/${template.example(name)}`),
+    ];
+    expect(wanted.filter((path) => !paths.includes(path))).toEqual([]);
+  });
+
+  it('has a method in its text for every method of the model', () => {
+    const text = all();
+    const paths = model.suites.flatMap(({ methods }) => methods.map(({ path }) => path));
+    expect(paths.filter((path) => !text.includes(path))).toEqual([]);
+  });
+});
+
+it('shows every call in every form', () => {
+  for (const { snippet, title } of SNIPPETS)
+    for (const { name: suite, methods } of model.suites)
+      for (const { verb, path, access, example: input } of methods) {
+        const text = snippet({ verb, path, suite, access, input, answers: 'data', base: 'https://api.example.com' });
+        expect(`${title}: ${text}`).not.toMatch(/undefined|\[object|: $/);
+      }
+});
+
+it.each(['en', 'hi'] as const)('tells the numbers of the protocol in its guide (%s)', (language) => {
+  const { text } = pageWords(language).docs.library.topics.retries;
+  const numbers = [PROTOCOL.timeoutMs, PROTOCOL.printTimeoutMs, PROTOCOL.retryAfterMaxMs].map((ms) =>
+    String(ms / 1000),
+  );
+  expect([...numbers, ...PROTOCOL.retryStatuses.map(String)].filter((one) => !text.includes(one))).toEqual([]);
+});
