@@ -168,10 +168,18 @@ export const requestsOf = (endpoints: readonly AnyContract[]) => {
     ...Object.fromEntries([...kinds, ...owns, ...parts]),
   };
 
+  /** The members that the kind of input brings. */
+  const baseOf = (one: AnyContract): Json => {
+    const kind = KINDS[one.input.kind];
+    const properties = kind === null ? undefined : made[kind.name]?.['properties'];
+    return isJson(properties) ? properties : {};
+  };
+
   /** What stands in the path, the query and the headers. */
   const parameters = (one: AnyContract): readonly Json[] => {
+    const members = { ...baseOf(one), ...fieldsOf(one) };
     const parameter = (name: string, place: 'path' | 'query'): Json => {
-      const schema = fieldsOf(one)[name];
+      const schema = members[name];
       const { description, ...rest } = isJson(schema) ? schema : {};
       const example = one.example[name];
       const required = place === 'path' || requiredOf(one).includes(name);
@@ -186,7 +194,7 @@ export const requestsOf = (endpoints: readonly AnyContract[]) => {
         ...(example === undefined ? {} : { example }),
       };
     };
-    const queries = hasBody(one) ? [] : Object.keys(fieldsOf(one)).filter((name) => !isVariable(one, name));
+    const queries = hasBody(one) ? [] : Object.keys(members).filter((name) => !isVariable(one, name));
     return [
       ...(one.variables ?? []).map((name) => parameter(name, 'path')),
       ...queries.map((name) => parameter(name, 'query')),
