@@ -3,11 +3,13 @@
  * What needs a tool that is not installed says so and is left out; `npm run clients` names the tools.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { readModel } from '../../lib/clients/read.ts';
 import { TEMPLATES } from '../../lib/clients/templates.ts';
 import { runStep, writeLibrary } from '../../lib/clients/write.ts';
-import { EXAMPLES, type Step } from '../../lib/clients/language.ts';
+import { EXAMPLES, type Step, type Template } from '../../lib/clients/language.ts';
+import type { Model } from '../../lib/clients/model.ts';
+import { snake, wordsOf } from '../../lib/clients/naming.ts';
 import { openapiDocument } from '../../lib/derive/openapi-data.ts';
 import { ROOT } from '../../lib/derive/registry.ts';
 import { CASES, faultsOf, jobsFor, KEY_OF_ENVIRONMENT, type Places, type Printed } from '../clients/conformance.ts';
@@ -19,6 +21,18 @@ import { startService, type Service } from './service.ts';
 const PATIENCE_MS = 400_000;
 const FOLDER = join(ROOT, '.build/libraries');
 
+/** Every snippet of the reference as a file, so that the checks of the language read them too. */
+const writeSnippets = ({ phrases, example }: Template, { suites }: Model, folder: string): void => {
+  mkdirSync(folder, { recursive: true });
+  for (const { name: suite, methods } of suites)
+    for (const { words, verb, path, access, answer, fixed, example: input } of methods) {
+      if (Object.keys(fixed).length > 0) continue;
+      const answers = answer.form === 'document' ? 'data' : answer.form;
+      const text = phrases.snippet({ verb, path, suite, access, input, answers, base: '' });
+      writeFileSync(join(folder, `${snake([...wordsOf(suite), ...words])}${extname(example('kundli'))}`), `${text}\n`);
+    }
+};
+
 let service: Service;
 let faults: FaultyServer;
 beforeAll(async () => {
@@ -26,7 +40,11 @@ beforeAll(async () => {
   mkdirSync(FOLDER, { recursive: true });
   const model = readModel(await openapiDocument());
   await Promise.all(
-    TEMPLATES.map((template) => writeLibrary(template, model, join(FOLDER, template.phrases.name), true)),
+    TEMPLATES.map(async (template) => {
+      const library = join(FOLDER, template.phrases.name);
+      await writeLibrary(template, model, library, true);
+      writeSnippets(template, model, join(library, 'examples/snippets'));
+    }),
   );
 }, PATIENCE_MS);
 afterAll(async () => {

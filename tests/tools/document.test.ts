@@ -5,7 +5,7 @@ import { openapiDocument } from '../../lib/derive/openapi-data.ts';
 import { DOCUMENT, documentFolder, generateClients } from '../support/clients.ts';
 import { runTool } from '../support/tools.ts';
 
-const PATIENCE_MS = 120_000;
+const PATIENCE_MS = 400_000;
 
 let folder = '';
 beforeAll(async () => {

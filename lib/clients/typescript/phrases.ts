@@ -23,19 +23,24 @@ const literal = (value: unknown, indent = ''): string => {
 export const methodOf = (call: Pick<SnippetCall, 'verb' | 'path' | 'suite'>): string =>
   `udaya.${camel(wordsOf(call.suite))}.${camel(methodWords(call, call.suite))}`;
 
-const RESULT = { data: 'const { data } = ', file: 'const { bytes } = ', nothing: '' } as const;
+const RESULT = {
+  data: ['const { data } = ', '\nconsole.log(data);'],
+  file: ['const file = ', '\nconsole.log(file.mediaType, file.bytes.length);'],
+  nothing: ['', ''],
+} as const;
 
 export const TYPESCRIPT: Phrases = {
   name: 'typescript',
   title: 'TypeScript',
   runtime: 'Node 20 or later, Deno, Bun and browsers (there with a publishable key)',
   snippet: (call) => {
+    const [before, after] = RESULT[call.answers];
     const client = call.access === 'session' ? `{ sessionToken: 'YOUR_TOKEN' }` : '';
     const input = Object.keys(call.input).length === 0 ? '' : literal(call.input);
     return `import { Udaya } from '@udaya/client';
 
 const udaya = new Udaya(${client});
-${RESULT[call.answers]}await ${methodOf(call)}(${input});`;
+${before}await ${methodOf(call)}(${input});${after}`;
   },
   guide: {
     install: 'npm install @udaya/client',
