@@ -11,6 +11,8 @@ import { TEMPLATES } from '../../../lib/clients/templates.ts';
 import { openapiDocument } from '../../../lib/derive/openapi-data.ts';
 import { promised } from '../../../lib/derive/registry.ts';
 import { pageWords } from '../../../lib/i18n/pages.ts';
+import { webhookHeaders } from '../../../lib/outgoing/webhook.ts';
+import { CASES } from '../../clients/conformance.ts';
 
 let model: Model;
 beforeAll(async () => {
@@ -116,6 +118,17 @@ it('shows every call in every form', () => {
         const text = snippet({ verb, path, suite, access, input, answers: 'data', base: 'https://api.example.com' });
         expect(`${title}: ${text}`).not.toMatch(/undefined|\[object|: $/);
       }
+});
+
+it('signs webhooks as the libraries verify them', () => {
+  const sent = CASES.find(({ name }) => name === 'a webhook of the service')?.do['webhook'];
+  // The vector of standardwebhooks.com, which the libraries are tested with.
+  expect(
+    webhookHeaders({ id: 'msg_p5jXN8AQM9LWM0D4loKWxJek', at: 1_614_265_330_000, body: '{"test": 2432232314}' }, [
+      'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+    ])['webhook-signature'],
+  ).toBe('v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=');
+  expect(JSON.stringify(sent)).toContain('v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=');
 });
 
 it.each(['en', 'hi'] as const)('tells the numbers of the protocol in its guide (%s)', (language) => {
