@@ -9,6 +9,7 @@
  * - `place` clocks, zones, the gazetteer: for `http`, the build and `functions/geo`.
  * - `account`, `metering`, `storage` who calls and what it costs; `storage` alone speaks to AWS, but for mail.
  * - `outgoing` mail: what is sent to people.
+ * - `llm` adapters of language models; `conversation` what is kept of questions and answers.
  * - `pages` what a browser is sent: HTML from finished values, one stylesheet, small scripts.
  * - `publish` reports as jobs: orders, their states, files, links.
  * - `press` fonts, HarfBuzz and painters: what turns drawings into pictures, in a Lambda layer of its own.
@@ -164,7 +165,7 @@ const RULES: Readonly<Record<string, Rule>> = {
       /^swisseph-wasm$/,
       PORTS,
       /^layers\/jyotish\/ephemeris\/swisseph(-engine)?\.ts$/,
-      /^lib\/(runtime|storage|outgoing|contract)\//,
+      /^lib\/(runtime|storage|outgoing|llm|contract)\//,
       /^lib\/press\/press\.ts$/,
     ],
   },
@@ -246,6 +247,20 @@ const RULES: Readonly<Record<string, Rule>> = {
       /^lib\/i18n\/(report|report-words|sky|drawing|drawing-words|languages)\.ts$/,
     ],
   },
+  'language models are spoken to by adapters': {
+    of: /^lib\/llm\//,
+    may: [/^@aws-sdk\/client-bedrock-runtime$/, /^zod\/mini$/, /^lib\/(llm|contract)\//],
+  },
+  'conversations are kept': {
+    of: /^lib\/conversation\//,
+    may: [
+      /^node:crypto$/,
+      /^lib\/(conversation|storage|contract)\//,
+      /^lib\/present\/utc\.ts$/,
+      /^lib\/i18n\/languages\.ts$/,
+    ],
+    types: [/^zod\/mini$/],
+  },
   'publishing stores what the press makes': {
     of: /^lib\/publish\//,
     may: [
@@ -288,7 +303,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   },
   'the astrologer speaks of what is known': {
     of: /^lib\/astrologer\//,
-    may: [/^lib\/(astrologer|ask|i18n|contract)\//, /^layers\/jyotish\/(?!ephemeris\/swisseph)/],
+    may: [/^zod\/mini$/, /^lib\/(astrologer|ask|i18n|contract)\//, /^layers\/jyotish\/(?!ephemeris\/swisseph)/],
   },
   'questions to the layer': {
     of: /^lib\/ask\//,
@@ -316,7 +331,7 @@ const RULES: Readonly<Record<string, Rule>> = {
       /^node:crypto$/,
       /^zod\/mini$/,
       /^lib\/(contract|http|i18n|ask|present|astrologer|account|metering|storage|jobs|outgoing|pages|clients|mcp)\//,
-      /^lib\/(report|draw|publish)\//,
+      /^lib\/(report|draw|publish|conversation)\//,
       /^lib\/derive\/([\w-]+-data|run|gather)\.ts$/,
       /^layers\/jyotish\/(?!ephemeris\/swisseph)/,
     ],

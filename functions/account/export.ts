@@ -9,16 +9,16 @@ export const accountExport = resource({
   path: '/v1/account/export',
   summary: 'Everything that is stored about the account, as one JSON document',
   description:
-    'Answers at once with every record of the account: profile, keys and sessions without their secrets, what was used month by month, the ledger and the request log. Instants of stored records are epoch seconds or milliseconds as they are stored.',
+    'Answers at once with every record of the account: profile, keys and sessions without their secrets, what was used month by month, the ledger, the request log, and conversations in the clear. Instants of stored records are epoch seconds or milliseconds as they are stored.',
   credits: 0,
   wave: 2,
   auth: 'session',
   input: plainInput(),
-  needs: { table: 'read' },
+  needs: { table: 'read', cipher: 'read' },
   answers: { 200: answersMedia('The document', 'application/json') },
   example: {},
-  compute: async ({ table, customer }) => {
-    const records = await exportAccount(table, customer);
+  compute: async ({ table, cipher, customer }) => {
+    const records = await exportAccount(table, cipher, customer);
     const body = JSON.stringify({ account_id: customer, exported: utcOf(Date.now() / 1000), records }, null, 1);
     return { status: 200, type: 'application/json', body, filename: `udaya-${customer}.json` };
   },

@@ -1,35 +1,38 @@
 import * as z from 'zod/mini';
-import { factId } from '../../lib/astrologer/claim.ts';
-import { composed } from '../../lib/astrologer/compose.ts';
-import { factFor } from '../../lib/astrologer/facts.ts';
+import { isoLocal, toUnixMs } from '../../layers/jyotish/ephemeris/instant.ts';
+import { answerShape, FALLBACK_WORDS, fixedAnswer } from '../../lib/astrologer/chat.ts';
 import { isForAdults, safetyCaseOf } from '../../lib/astrologer/safety.ts';
-import { topicsOf } from '../../lib/astrologer/topics.ts';
-import { holdsTrue } from '../../lib/astrologer/verify/verify.ts';
+import { topicsFor } from '../../lib/astrologer/follow-up.ts';
+import { NO_USAGE, writeAnswer, type Usage } from '../../lib/astrologer/answer.ts';
 import { knownBirth } from '../../lib/ask/known-birth.ts';
+import { AppError } from '../../lib/contract/app-error.ts';
+import { ANSWER_MEMBERS, creditsOf, MAX_QUESTION } from '../../lib/contract/astrologer.ts';
 import {
-  answeredOut,
-  CHAT_CREDITS,
-  factOut,
-  MAX_QUESTION,
-  PROVIDERS,
-  SAFETY_CASES,
-  topicsOut,
-} from '../../lib/contract/astrologer.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
+  conversationId,
+  EXAMPLE_CHAT,
+  HISTORY_TURNS,
+  KEPT_DAYS_DEFAULT,
+  KEPT_DAYS_MAX,
+  messageId,
+  type KeptAnswer,
+} from '../../lib/contract/conversation.ts';
 import { birthAtInput } from '../../lib/contract/inputs.ts';
-import { about, nameOf, text } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { answersOf } from '../../lib/i18n/astrologer/answers.ts';
-import { astrologerNames } from '../../lib/i18n/astrologer/names.ts';
-import { isoLocal } from '../../layers/jyotish/ephemeris/instant.ts';
+import { answersJson } from '../../lib/contract/reply.ts';
+import { resource } from '../../lib/contract/resource.ts';
+import { about, whole } from '../../lib/contract/shapes.ts';
+import { talkOf } from '../../lib/conversation/talk.ts';
+import { serveResource } from '../../lib/http/resource/serve.ts';
 
 const DAYS_IN_YEAR = 365.25;
+/** Tokens of a model's answer, by plan; those of any other plan are the fewest. */
+const MAX_TOKENS: Readonly<Record<string, number>> = { growth: 900, business: 1500, enterprise: 1500 };
+const FEWEST_TOKENS = 600;
 
-export const chat = endpoint({
+export const chat = resource({
   path: '/v1/ai/chat',
   summary: 'An answer to a question about a birth, every sentence of it grounded in calculated facts',
   description:
-    'Answers in the language asked for. The topics of the question are found by a table of words; the answer is composed from the houses, lords, aspects and significators of the topic and from the running and coming periods, and each sentence lists the facts it rests on. No language model takes part: the same request gives the same answer. Before it is sent, every sentence is held against the verifier of `ai/verify`; what does not pass is left out and named in `blocked`. Questions about self-harm, death, illness, an unborn child, gambling, crime, curses or another person’s secrets get a fixed answer and cost nothing; so do love and marriage with the birth of someone under eighteen. Nothing of the question is stored or logged.',
+    'Answers in the language asked for. The topics of the question are found by a table of words. Who writes the answer is the choice of the operator: the composer of this service (5 credits), which takes the houses, lords, aspects and significators of the topic and the running and coming periods and gives the same answer to the same request; or a language model (20 credits), which is given the numbered facts and nothing else of the birth: no name, no date, no place. `credits/estimate` tells which. Before it is sent, every sentence is held against the verifier of `ai/verify`; what does not pass is mended once, then left out and named in `blocked`. Where a model does not answer or too little of its answer holds, the composer answers at its own price (warning ANSWERED_WITHOUT_MODEL), or, with `fallback: false`, the call fails and costs nothing. Questions about self-harm, death, illness, an unborn child, gambling, crime, curses or another person’s secrets get a fixed answer, in the tongue they were asked in, and cost nothing; so do love and marriage with the birth of someone under eighteen.\n\nQuestion and answer are kept, encrypted, for `keep_days`; send the `conversation_id` of the answer with the next question and it may build on those before. A conversation is about one birth, of which it keeps no more than a keyed digest. Questions from a person in need are never kept, nor is anything that comes by a publishable key.',
   sources: [
     'Phaladeepika ch. 1 and 15 (houses and significators)',
     'BPHS ch. 7 and 24 (lords in houses)',
@@ -37,36 +40,56 @@ export const chat = endpoint({
   ],
   credits: 0,
   pricedByBody: true,
+  auth: 'key',
+  errors: ['RESOURCE_NOT_FOUND', 'MODEL_UNAVAILABLE', 'UNVERIFIED_ANSWER', 'OVERLOADED'],
   input: birthAtInput({
     message: about(
       z.string().check(z.minLength(1), z.maxLength(MAX_QUESTION)),
       'Question in plain words: English, Hindi, or Hindi in Latin letters; up to 2,000 characters',
     ),
+    conversation_id: z.optional(
+      about(conversationId, 'The conversation that goes on, as an earlier answer named it; a new one when left out'),
+    ),
+    keep_days: z._default(
+      whole(0, KEPT_DAYS_MAX, 'Days for which question and answer are kept, 0 to 365; 0 keeps nothing'),
+      KEPT_DAYS_DEFAULT,
+    ),
+    fallback: z._default(
+      about(z.boolean(), 'Whether the composer of this service answers where a language model cannot'),
+      true,
+    ),
+    country: z._default(
+      about(
+        z.string().check(z.regex(/^[A-Z]{2}$/)),
+        'Country of the person who asks, ISO 3166-1 (IN, US): decides which numbers to call a person in need is given',
+      ),
+      'IN',
+    ),
   }),
   needsTime: false,
   settings: ['ayanamsa', 'node', 'house_system', 'year_length', 'at'],
-  output: z.strictObject({
-    answer: about(text, 'The answer, sentences in order'),
-    claims: about(z.array(answeredOut), 'The sentences of the answer, each with the facts it rests on'),
-    facts: about(z.array(factOut), 'The facts named by the sentences, each once'),
-    topics: topicsOut,
-    safety: about(z.nullable(z.enum(SAFETY_CASES)), 'Why a fixed answer was given; null for an answer from the chart'),
-    safety_name: about(
-      z.nullable(text),
-      'Name of the reason in the wanted language; null for an answer from the chart',
+  needs: { table: 'write', cipher: 'write', model: 'write' },
+  answers: {
+    200: answersJson(
+      'The answer',
+      z.strictObject({
+        ...ANSWER_MEMBERS,
+        conversation_id: about(
+          z.nullable(conversationId),
+          'Send it with the next question; null where nothing is kept',
+        ),
+        message_id: about(z.nullable(messageId), 'Id of this question with its answer; null where nothing is kept'),
+        tokens: about(
+          z.strictObject({
+            input: whole(0, 10_000_000, 'Tokens that were sent to the language model; 0 without one'),
+            output: whole(0, 10_000_000, 'Tokens that it wrote; 0 without one'),
+          }),
+          'What the language model used',
+        ),
+      }),
+      EXAMPLE_CHAT,
     ),
-    blocked: about(
-      z.array(
-        z.strictObject({
-          reason: about(z.enum(['false_claim']), 'false_claim: the verifier finds something in it that is not so'),
-          reason_name: nameOf('reason'),
-        }),
-      ),
-      'Sentences that were left out, by reason; empty when none was',
-    ),
-    provider: about(z.enum(PROVIDERS), 'What wrote the answer; embedded is the composer of this service'),
-    notice: about(text, 'What an answer from astrology is worth, in the wanted language'),
-  }),
+  },
   example: {
     date: '1990-05-10',
     time: '19:55',
@@ -75,47 +98,50 @@ export const chat = endpoint({
     tz: 5.5,
     at: '2026-11-21T12:00:00+05:30',
     message: 'When does my work get easier?',
+    keep_days: 0,
   },
-  compute: async ({ input, birth, at, sky, options, words, setting, uncertain, caller }) => {
+  compute: async (call) => {
+    const { input, birth, at, sky, options, words, setting, uncertain, caller, visitor, warn, model } = call;
+    const { table, cipher, customer } = call;
     const { language } = words;
-    const answers = answersOf(language);
-    const { kinds, topics: names, safety: reasons, blocked } = astrologerNames(language);
-    const topics = topicsOf(input.message);
+    const isPublic = visitor.kind === 'publishable';
+    if (isPublic && input.conversation_id !== undefined) throw new AppError('RESOURCE_NOT_FOUND');
     setting('at', isoLocal(at.jd, at.offset));
+    const { lat, lon } = birth.place;
+    const talk = await talkOf({ table, cipher, customer, now: Math.round(toUnixMs(call.now)) }, {
+      id: input.conversation_id ?? null,
+      days: isPublic ? 0 : input.keep_days,
+      turns: HISTORY_TURNS,
+      birth: { jd: birth.jd, lat, lon, timeKnown: birth.timeKnown },
+    }); // prettier-ignore
+    const topics = topicsFor(input.message, talk.topics);
     const ageYears = (at.jd - birth.jd) / DAYS_IN_YEAR;
     const safety =
       safetyCaseOf(input.message) ?? (topics.some((topic) => isForAdults(topic, ageYears)) ? 'minor' : null);
-    const frame = {
-      topics: topics.map((key) => ({ key, name: names[key] })),
-      safety,
-      safety_name: safety === null ? null : reasons[safety],
-      provider: 'embedded' as const,
-      notice: answers.notice,
+    const replyWith = async (answer: KeptAnswer, tokens: Usage) => {
+      const kept = safety === 'crisis' ? null : await talk.keep(input.message, language, answer);
+      const conversation = kept?.conversation ?? input.conversation_id ?? null;
+      const ids = { conversation_id: conversation, message_id: kept?.message ?? null };
+      return { status: 200 as const, data: { ...answer, ...ids, tokens } };
     };
-    if (safety !== null) {
-      const fixed = answers.safety[safety];
-      return { ...frame, answer: fixed, claims: [{ text: fixed, fact_ids: [] }], facts: [], blocked: [] };
-    }
-    await caller.pay(CHAT_CREDITS);
+    if (safety !== null) return replyWith(fixedAnswer(safety, topics, input, language), NO_USAGE);
+    const paid = await caller.pay(creditsOf(model.provider));
     if (!birth.timeKnown) uncertain('answer');
-    const known = knownBirth(sky, birth, at, options);
-    const written = composed(known, topics, language);
-    const kept = written.filter((sentence) => holdsTrue(known, sentence.text));
-    const facts = new Map(kept.flatMap(({ claims }) => claims.map((claim) => [factId(claim), claim] as const)));
-    return {
-      ...frame,
-      answer: kept.map((sentence) => sentence.text).join(' '),
-      claims: kept.map((sentence) => ({ text: sentence.text, fact_ids: [...new Set(sentence.claims.map(factId))] })),
-      facts: [...facts.values()].map((claim) => {
-        const { id, kind, statement, value, endpoint: from } = factFor(known, claim, language);
-        return { fact_id: id, kind, kind_name: kinds[kind], statement, value, endpoint: from };
-      }),
-      blocked: Array.from({ length: written.length - kept.length }, () => ({
-        reason: 'false_claim' as const,
-        reason_name: blocked.false_claim,
-      })),
-    };
+    const written = await writeAnswer(model, {
+      known: knownBirth(sky, birth, at, options),
+      text: input.message,
+      topics,
+      language,
+      history: talk.turns,
+      maxTokens: MAX_TOKENS[visitor.plan] ?? FEWEST_TOKENS,
+      fallback: input.fallback,
+    });
+    if (written.fallback !== null) {
+      paid.putBack(creditsOf('embedded'));
+      warn('ANSWERED_WITHOUT_MODEL', FALLBACK_WORDS[written.fallback]);
+    }
+    return replyWith(answerShape(written, topics, language), written.usage);
   },
 });
 
-export const handler = serve(chat);
+export const handler = serveResource(chat);

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { creditsOf } from '../../lib/contract/astrologer.ts';
 import { invalidFields } from '../../lib/contract/field-errors.ts';
 import { plainInput } from '../../lib/contract/inputs.ts';
 import { MAX_BATCH_CALLS } from '../../lib/contract/limits.ts';
+import { PROVIDERS, type ProviderName } from '../../lib/contract/model.ts';
 import { MOST_CREDITS } from '../../lib/contract/plans.ts';
 import { answersJson } from '../../lib/contract/reply.ts';
 import { resource } from '../../lib/contract/resource.ts';
@@ -9,11 +11,15 @@ import { about, text, whole } from '../../lib/contract/shapes.ts';
 import { priceOf } from '../../lib/derive/price-data.ts';
 import { serveResource } from '../../lib/http/resource/serve.ts';
 
+/** ai/chat costs what the language model of this stage costs. */
+const isChat = (path: string): boolean => path.replace(/^\/?(v1\/)?/, '') === 'ai/chat';
+const provider = (): ProviderName => PROVIDERS.find((name) => name === process.env['UDAYA_MODEL']) ?? 'embedded';
+
 export const estimate = resource({
   path: '/v1/credits/estimate',
   summary: 'What calls would cost, without making them',
   description:
-    'The price of each call when it succeeds with a live key; one that fails costs nothing, and a sandbox key never pays. A batch costs what its calls cost. Bodies are not checked.',
+    'The price of each call when it succeeds with a live key; one that fails costs nothing, and a sandbox key never pays. A batch costs what its calls cost, `ai/chat` what the writer of its answers costs on this service. Bodies are not checked.',
   suite: 'billing',
   credits: 0,
   auth: 'either',
@@ -51,7 +57,9 @@ export const estimate = resource({
   }, // prettier-ignore
   example: { calls: [{ endpoint: 'kundli/planets' }, { endpoint: 'matching/ashtakoot' }] },
   compute: async ({ input: { calls } }) => {
-    const prices = await Promise.all(calls.map(({ endpoint, body }) => priceOf(endpoint, body)));
+    const prices = await Promise.all(
+      calls.map(({ endpoint, body }) => (isChat(endpoint) ? creditsOf(provider()) : priceOf(endpoint, body))),
+    );
     const unknown = prices.flatMap((price, i) => (price === null ? [i] : []));
     if (unknown.length > 0)
       throw invalidFields(

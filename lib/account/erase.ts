@@ -1,5 +1,6 @@
 /** Erasure and export of an account: every item that is stored about it, wherever it stands. */
 import { textOf, textsOf, type Item } from '../storage/attribute.ts';
+import { SEALED, type Cipher } from '../storage/cipher.ts';
 import { prefixesOf } from '../storage/folders.ts';
 import type { Objects } from '../storage/objects.ts';
 import type { Table } from '../storage/table.ts';
@@ -18,6 +19,7 @@ export const PARTITIONS = [
   'reportkey',
   'brand',
   'delivery',
+  'conv',
 ] as const;
 
 const PAGE = 100;
@@ -70,27 +72,39 @@ const WITHHELD: readonly string[] = ['pk', 'hash', 'older', 'owner', 'gateway_ke
 
 const plain = (value: unknown): unknown => (value instanceof Set ? [...value].sort() : value);
 
-const shown = (item: Item): Record<string, unknown> =>
+/** Texts that are sealed in the table are given out in the clear; one whose key is gone is left out. */
+const opened = (cipher: Cipher, item: Item, value: unknown): unknown =>
+  typeof value === 'string' && value.startsWith(SEALED)
+    ? (cipher.open({ pk: textOf(item, 'pk'), sk: textOf(item, 'sk') }, value) ?? undefined)
+    : plain(value);
+
+const shown = (cipher: Cipher, item: Item): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(item).flatMap(([name, value]) =>
-      WITHHELD.includes(name) || /^[tn]\d+$/.test(name) ? [] : [[name === 'sk' ? 'record' : name, plain(value)]],
+      WITHHELD.includes(name) || /^[tn]\d+$/.test(name)
+        ? []
+        : [[name === 'sk' ? 'record' : name, opened(cipher, item, value)]],
     ),
   );
 
 /** Everything stored about an account, by partition; hashes of secrets are left out. */
-export const exportAccount = async (table: Table, id: string): Promise<Record<string, readonly unknown[]>> => {
+export const exportAccount = async (
+  table: Table,
+  cipher: Cipher,
+  id: string,
+): Promise<Record<string, readonly unknown[]>> => {
   const all: Record<string, unknown[]> = {};
   for (const partition of PARTITIONS.filter((name) => name !== 'code')) {
     const rows: unknown[] = (all[partition] = []);
     for await (const item of itemsOf(table, `${partition}#${id}`)) {
-      const { record, ...rest } = shown(item);
+      const { record, ...rest } = shown(cipher, item);
       const pointed = await Promise.all(pointedTo(item).map((key) => table.get(key)));
       // The key of a session's row is the hash of its token.
       const name = String(record).startsWith('session#') ? 'session' : record;
       rows.push({
         record: name,
         ...rest,
-        ...(pointed[0] ? shown(pointed[0]) : {}),
+        ...(pointed[0] ? shown(cipher, pointed[0]) : {}),
         ...(name === record ? {} : { record: name }),
       });
     }

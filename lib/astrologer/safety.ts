@@ -1,6 +1,11 @@
-/** Questions that get a fixed answer before any chart is cast: known by their words, in three tongues. */
+/**
+ * Questions that get a fixed answer before any chart is cast, and sentences that are never sent: known by their words, in
+ * three tongues.
+ */
 import type { SafetyCase } from '../i18n/astrologer/answer-frames.ts';
+import type { Tongue } from '../i18n/astrologer/fixed-texts.ts';
 import { SAFETY_SAID } from '../i18n/astrologer/safety-said.ts';
+import type { Language } from '../i18n/languages.ts';
 import type { Topic } from '../contract/astrologer.ts';
 import { normalised } from './verify/normalise.ts';
 
@@ -18,7 +23,7 @@ const CASES = SAFETY_SAID.map(([key, stems]) => ({
 
 /** Words that make "cancer" the sign: the question then speaks of a chart. */
 const SIGN_OF_CANCER =
-  /cancer (?:ascendant|lagna|rashi|moon|sun|sign|rising)|(?:in|is|sign of|sign is) cancer(?! (?:patient|treatment|risk))/u;
+  /cancer (?:ascendant|lagna|rashi|moon|sun|sign|rising)|(?:in|is|sign of|sign is) cancer(?! (?:patient|treatment|risk))/gu;
 
 /** The fixed answer that a question needs; null when it may be answered from the chart. */
 export const safetyCaseOf = (question: string): SafetyCase | null => {
@@ -33,3 +38,14 @@ const FOR_ADULTS: readonly Topic[] = ['marriage', 'children'];
 /** Whether a topic must not be answered for a person of this age in years. */
 export const isForAdults = (topic: Topic, ageYears: number): boolean =>
   ageYears < ADULT_YEARS && FOR_ADULTS.includes(topic);
+
+const DEVANAGARI = /\p{Script=Devanagari}/u;
+/** Words of Hindi that no English sentence holds. */
+const ROMAN_HINDI =
+  /(?<!\p{L})(?:hai|hain|hoon|hu|kya|kyu|kyun|kyon|kaise|kab|mujhe|mujhko|mera|meri|mere|nahi|nahin|chahta|chahti|aap|aapka|hoga|hogi|karu|karun|karoon|raha|rahi|wala|bahut|koi|kisi)(?!\p{L})/u;
+
+/** The tongue a question is written in; where its words do not tell, the language that was asked for. */
+export const tongueOf = (question: string, language: Language): Tongue => {
+  if (DEVANAGARI.test(question)) return 'hi';
+  return ROMAN_HINDI.test(normalised(question)) ? 'roman' : language;
+};

@@ -1,5 +1,6 @@
 /** What the astrologer answers with: topics, facts, claims and verdicts. */
 import * as z from 'zod/mini';
+import { PROVIDERS, type ProviderName } from './model.ts';
 import { about, between, date, flag, int, keyed, nameOf, text } from './shapes.ts';
 
 /** What people ask about. */
@@ -25,10 +26,15 @@ export const VERDICTS = ['true', 'false', 'unverifiable'] as const;
 export const MAX_QUESTION = 2000;
 export const MAX_TEXT = 20_000;
 
-/** Credits of an answer without a language model. */
-export const CHAT_CREDITS = 5;
-/** What may write an answer. */
-export const PROVIDERS = ['embedded'] as const;
+/** Credits of an answer without a language model, and of one that a model wrote. */
+const CHAT_CREDITS = 5;
+const MODEL_CREDITS = 20;
+/** What an answer of a provider costs. */
+export const creditsOf = (provider: ProviderName): number => (provider === 'embedded' ? CHAT_CREDITS : MODEL_CREDITS);
+/** Why a sentence is not sent. */
+export const BLOCK_REASONS = [
+  'false_claim', 'unverifiable_claim', 'loose_token', 'unknown_fact', 'not_prose', 'safety',
+] as const; // prettier-ignore
 /** Questions that get a fixed answer. */
 export const SAFETY_CASES = [
   'crisis',
@@ -86,3 +92,31 @@ export const answeredOut = z.strictObject({
 
 export const topicsOut = about(z.array(keyed(TOPICS, 'topic')), 'Topics, those of the question first');
 export const score = between(0, 1, 'Share of true claims among those that are true or false, 0 to 1');
+
+/** An answer to a question, as it is sent and as a conversation keeps it. */
+export const ANSWER_MEMBERS = {
+  answer: about(text, 'The answer, sentences in order'),
+  claims: about(z.array(answeredOut), 'The sentences of the answer, each with the facts it rests on'),
+  facts: about(z.array(factOut), 'The facts named by the sentences, each once'),
+  topics: topicsOut,
+  safety: about(z.nullable(z.enum(SAFETY_CASES)), 'Why a fixed answer was given; null for an answer from the chart'),
+  safety_name: about(z.nullable(text), 'Name of the reason in the wanted language; null for an answer from the chart'),
+  blocked: about(
+    z.array(
+      z.strictObject({
+        kind: about(z.nullable(z.enum(CLAIM_KINDS)), 'Kind of the claim at fault; null where no claim is, see reason'),
+        reason: about(
+          z.enum(BLOCK_REASONS),
+          'false_claim: something in it is not so; unverifiable_claim: it cannot be checked; loose_token: it names a thing of the chart without a claim; unknown_fact: it cites what was not given; not_prose: a link, an address, markup, a quotation; safety: it speaks of what is never spoken of',
+        ),
+        reason_name: nameOf('reason'),
+      }),
+    ),
+    'Sentences that were written and not sent, without their text; empty when none was',
+  ),
+  provider: about(
+    z.enum(PROVIDERS),
+    'What wrote the answer: embedded is the composer of this service, without a language model',
+  ),
+  notice: about(text, 'What an answer from astrology is worth, in the wanted language'),
+};

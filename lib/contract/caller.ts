@@ -9,8 +9,11 @@ export interface ShownCredits {
 /** A part of a call that was paid for. */
 export interface PaidPart {
   readonly credits: ShownCredits;
-  /** Returns the credits of a failed part. They pay for later parts or are refunded when the call ends. */
-  putBack(): void;
+  /**
+   * Returns the credits of a failed part, all but `kept` of them (0 when left out). They pay for later parts or are refunded
+   * when the call ends.
+   */
+  putBack(kept?: number): void;
 }
 
 export interface Caller {

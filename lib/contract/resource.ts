@@ -4,6 +4,7 @@
  * gets none. Code that walks contracts goes by `kind`, never by method or name.
  */
 import type { Press } from '../press/press.ts';
+import type { Cipher } from '../storage/cipher.ts';
 import type { Objects } from '../storage/objects.ts';
 import type { Table } from '../storage/table.ts';
 import {
@@ -19,6 +20,7 @@ import type { Fields, Input, Kind, Resolved } from './inputs.ts';
 import type { Billing } from './billing.ts';
 import type { Jobs } from '../storage/jobs.ts';
 import type { Mail } from './mail.ts';
+import type { Model } from './model.ts';
 import type { Answers, Media, MediaAnswer, ReplyOf } from './reply.ts';
 
 /** What a resource may use of the outside world. A row here has an opener in `lib/runtime/ports.ts`. */
@@ -27,6 +29,10 @@ export interface Ports {
   readonly objects: Objects;
   readonly mail: Mail;
   readonly billing: Billing;
+  /** Seals texts in stored items. */
+  readonly cipher: Cipher;
+  /** The language model of the operator's choice. */
+  readonly model: Model;
   /** Fonts and painters, in a layer of their own. */
   readonly press: Press;
   /** Starts work that goes on after the call. */

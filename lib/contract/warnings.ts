@@ -1,6 +1,8 @@
 /** Every warning code of the API: one row each, with its meaning. A warning never replaces the answer. */
 export const WARNINGS = {
   ALMANACS_DIFFER: 'Printed almanacs follow several rules here and may give other days.',
+  ANSWERED_WITHOUT_MODEL:
+    'The language model did not answer, or too little of its answer could be verified: the composer of this service answered, at its own price.',
   ASCENDANT_STANDS: 'So near a pole that the ascendant does not leave its part of the zodiac within a day.',
   HOUSES_LEFT_OUT:
     'The time of birth is not known: everything that needs the ascendant, the houses above all, is left out.',

@@ -14,12 +14,13 @@ interface Grant {
 /** Logical ids of what ports stand for. */
 export const TABLE = 'Table';
 export const BUCKET = 'Bucket';
+export const DATA_KEY = 'DataKey';
 
 /** The functions of this stack are named after it. */
 const WORKER = 'arn:${AWS::Partition}:lambda:${AWS::Region}:${AWS::AccountId}:function:${AWS::StackName}-worker';
 
-/** The press is no service: it needs its layer, and no right. */
-const GRANTS: Readonly<Record<Exclude<PortName, 'press'>, Grant>> = {
+/** The press needs its layer, the cipher its key in the environment, and neither a right; a model: see `modelStatement`. */
+const GRANTS: Readonly<Record<Exclude<PortName, 'press' | 'cipher' | 'model'>, Grant>> = {
   table: {
     read: ['dynamodb:GetItem', 'dynamodb:Query'],
     write: ['dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'],
@@ -46,11 +47,26 @@ const GRANTS: Readonly<Record<Exclude<PortName, 'press'>, Grant>> = {
   },
 };
 
-const isPort = (name: string): name is keyof typeof GRANTS => Object.hasOwn(GRANTS, name);
-const rowsOf = (needs: Needs): readonly (readonly [keyof typeof GRANTS, Access])[] =>
+/** Ports that name a role: those that may come with a right. */
+const NAMED = [...Object.keys(GRANTS), 'model'].sort();
+const isGranted = (name: string): name is keyof typeof GRANTS => Object.hasOwn(GRANTS, name);
+const rowsOf = (needs: Needs): readonly (readonly [string, Access])[] =>
   Object.entries(needs)
-    .flatMap(([name, access]): [keyof typeof GRANTS, Access][] => (isPort(name) ? [[name, access]] : []))
+    .filter(([name]) => NAMED.includes(name))
     .sort(([a], [b]) => (a < b ? -1 : 1));
+
+/** Prefixes of inference profiles, which route a call to the same model in several regions. */
+const PROFILE = /^(?:us|us-gov|eu|apac|jp|au|global)\./;
+
+/** The right to ask one model of Bedrock, by itself or through its inference profile, and no other. */
+const modelStatement = (model: string): Json => ({
+  Effect: 'Allow',
+  Action: ['bedrock:InvokeModel'],
+  Resource: [
+    { 'Fn::Sub': `arn:\${AWS::Partition}:bedrock:*::foundation-model/${model.replace(PROFILE, '')}` },
+    { 'Fn::Sub': `arn:\${AWS::Partition}:bedrock:\${AWS::Region}:\${AWS::AccountId}:inference-profile/${model}` },
+  ],
+});
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -74,12 +90,11 @@ export const roleName = (needs: Needs, metered: boolean): string => {
   return `${metered || parts.length > 0 ? (metered ? 'Metered' : '') + parts.join('') : 'Lambda'}Role`;
 };
 
-/** The statements of that role besides the right to write logs. */
-export const statementsFor = (needs: Needs, metered: boolean): readonly Json[] => [
+/** The statements of that role besides the right to write logs; `bedrock` is the model of the stage, if it is one of Bedrock. */
+export const statementsFor = (needs: Needs, metered: boolean, bedrock?: string): readonly Json[] => [
   ...(metered ? [METERING] : []),
-  ...rowsOf(needs).map(([name, access]) => ({
-    Effect: 'Allow',
-    Action: GRANTS[name][access],
-    Resource: GRANTS[name].resource,
-  })),
+  ...rowsOf(needs).flatMap(([name, access]): readonly Json[] => {
+    if (!isGranted(name)) return bedrock === undefined ? [] : [modelStatement(bedrock)];
+    return [{ Effect: 'Allow', Action: GRANTS[name][access], Resource: GRANTS[name].resource }];
+  }),
 ];

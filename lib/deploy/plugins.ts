@@ -23,6 +23,7 @@ export const LAYER_FOLDERS = [
   'lib/ask',
   'lib/draw',
   'lib/i18n',
+  'lib/llm',
   'lib/place',
   'lib/present',
   'lib/account',
@@ -33,7 +34,7 @@ export const LAYER_FOLDERS = [
   'lib/storage',
 ];
 /** Folders of which each is one file of the layer: what uses one of their files mostly uses the others. */
-const WHOLE = /^lib\/(account|draw|horoscope|metering|outgoing|pages|storage)\//;
+const WHOLE = /^lib\/(account|draw|horoscope|llm|metering|outgoing|pages|storage)\//;
 /** What every calculation loads stands together in the group `core`: parsing what is not needed costs a cold start. */
 const CORE = [
   /^layers\/jyotish\/ephemeris\/(angle|sky|swisseph[\w-]*|instant)\.ts$/,

@@ -9,7 +9,7 @@ import { alarms } from './alarms.ts';
 import { apiResourceCount, awsBody, logicalId } from './aws-body.ts';
 import { OUT, type BuiltFunction, type BuiltRoute } from './build.ts';
 import { firewall } from './firewall.ts';
-import { BUCKET, TABLE } from './permissions.ts';
+import { BUCKET, DATA_KEY, TABLE } from './permissions.ts';
 import { roles } from './roles.ts';
 import type { Settings } from './settings.ts';
 import { getAtt, ref, sub, type Json } from './template.ts';
@@ -70,6 +70,17 @@ const bucket: Json = {
       CorsRules: [{ AllowedMethods: ['PUT'], AllowedOrigins: ['*'], AllowedHeaders: ['content-type'], MaxAge: 600 }],
     },
     OwnershipControls: { Rules: [{ ObjectOwnership: 'BucketOwnerEnforced' }] },
+  },
+};
+
+/** The key of texts that are encrypted inside items (`lib/storage/cipher.ts`): made once, and kept as long as the table. */
+const dataKey: Json = {
+  Type: 'AWS::SecretsManager::Secret',
+  DeletionPolicy: 'Retain',
+  UpdateReplacePolicy: 'Retain',
+  Properties: {
+    Description: 'Key of texts that are encrypted in the table',
+    GenerateSecretString: { PasswordLength: 64, ExcludePunctuation: true },
   },
 };
 
@@ -223,10 +234,11 @@ export const resources = (stage: string, settings: Settings): Json => {
   return {
     Resources: {
       [TABLE]: table,
+      ...(functions.some(({ needs }) => needs.cipher !== undefined) ? { [DATA_KEY]: dataKey } : {}),
       ...(keepsObjects ? { [BUCKET]: bucket } : {}),
       LogGroup: logGroup(`/udaya/${stage}`),
       AccessLogGroup: logGroup(`/udaya/${stage}/access`),
-      ...roles(stage, functions),
+      ...roles(stage, functions, settings.model === 'bedrock' ? settings.model_id : undefined),
       ...schedule,
       ...api(stage, settings, functions),
       ...alarms(stage, settings.alarms),

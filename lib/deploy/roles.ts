@@ -29,12 +29,16 @@ const writeLogs: Json = {
 const LAMBDA = 'lambda.amazonaws.com';
 const GATEWAY = 'apigateway.amazonaws.com';
 
-/** The roles of a stage with these functions. */
-export const roles = (stage: string, functions: readonly Pick<BuiltFunction, 'role' | 'needs' | 'metered'>[]) => ({
+/** The roles of a stage with these functions; `bedrock` is its language model, where that is one of Bedrock. */
+export const roles = (
+  stage: string,
+  functions: readonly Pick<BuiltFunction, 'role' | 'needs' | 'metered'>[],
+  bedrock?: string,
+) => ({
   // What names no role has this one: nothing but logs.
   LambdaRole: role(LAMBDA, [writeLogs]),
   ...Object.fromEntries(
-    functions.map((one) => [one.role, role(LAMBDA, [writeLogs, ...statementsFor(one.needs, one.metered)])]),
+    functions.map((one) => [one.role, role(LAMBDA, [writeLogs, ...statementsFor(one.needs, one.metered, bedrock)])]),
   ),
   AuthorizerRole: role(LAMBDA, [
     writeLogs,

@@ -3,6 +3,7 @@
  * Anything else is the same for all.
  */
 import * as z from 'zod/mini';
+import { PROVIDERS } from '../contract/model.ts';
 
 const count = (fallback: number) =>
   z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(1_000_000)), fallback); // prettier-ignore
@@ -25,7 +26,22 @@ const SETTINGS = z.strictObject({
   source: z.optional(z.url()),
   /** Mail address that is told when a customer wants a larger plan. */
   operator: z.optional(z.email()),
+  /** What writes the answers of ai/chat: the composer of the service, a model of Bedrock, or a host with OpenAI's format. */
+  model: z._default(z.enum(PROVIDERS), 'embedded'),
+  /** Id of the model, or of its inference profile. */
+  model_id: z.optional(z.string().check(z.regex(/^[\w.:/-]+$/))),
+  /** Base address of an OpenAI-compatible host: `https://models.example.com/v1`. */
+  model_url: z.optional(z.url()),
+  /** Name of the secret in Secrets Manager that holds the key of that host, if it wants one. */
+  model_key: z.optional(z.string().check(z.regex(/^[\w/+=.@-]+$/))),
 });
+
+/** What a choice of model needs besides. */
+const MODEL_NEEDS = {
+  embedded: [],
+  bedrock: ['model_id'],
+  'openai-compatible': ['model_id', 'model_url'],
+} as const;
 export type Settings = z.output<typeof SETTINGS>;
 
 /** The settings of the framework's options: `param` is `name=value`, once or several times. Throws on unknown ones. */
@@ -35,7 +51,12 @@ export const settingsOf = ({ param }: { readonly param?: string | readonly strin
     return [name, value.join('=')] as const;
   });
   const parsed = SETTINGS.safeParse(Object.fromEntries(given));
-  if (parsed.success) return parsed.data;
+  if (parsed.success) {
+    const { model } = parsed.data;
+    const missing = MODEL_NEEDS[model].filter((name) => parsed.data[name] === undefined);
+    if (missing.length > 0) throw new Error(`--param: model=${model} needs ${missing.join(' and ')}.`);
+    return parsed.data;
+  }
   const names = parsed.error.issues.map((issue) =>
     issue.code === 'unrecognized_keys' ? `${issue.keys.join(', ')} is unknown` : `${issue.path.join('.')} is not valid`,
   );

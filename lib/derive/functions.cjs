@@ -31,9 +31,29 @@ const local = () =>
 const TABLE = { UDAYA_TABLE: { Ref: 'Table' } };
 const BUCKET = { UDAYA_BUCKET: { Ref: 'Bucket' } };
 
+/** CloudFormation puts the secret itself in the place of such a text when it deploys. */
+const secret = (name) => `{{resolve:secretsmanager:${name}:SecretString}}`;
+const DATA_KEY = { UDAYA_DATA_KEY: { 'Fn::Sub': secret('${DataKey}') } };
+
+/** The language model: all of it for the function that asks it, its kind alone for the one that tells prices. */
+const modelOf = ({ name, needs }, { model, model_id: id, model_url: url, model_key: key }) => {
+  if (needs.model)
+    return {
+      UDAYA_MODEL: model,
+      ...(id ? { UDAYA_MODEL_ID: id } : {}),
+      ...(url ? { UDAYA_MODEL_URL: url } : {}),
+      ...(key ? { UDAYA_MODEL_KEY: secret(key) } : {}),
+    };
+  return name === 'credits-estimate' ? { UDAYA_MODEL: model } : {};
+};
+
 /** The names of what a function uses. */
-const environmentOf = ({ name, kind, needs, metered }, { mail, operator, source, buckets }, worker) => {
+const environmentOf = (built, settings, worker) => {
+  const { name, kind, needs, metered } = built;
+  const { mail, operator, source, buckets } = settings;
   const environment = {
+    ...modelOf(built, settings),
+    ...(needs.cipher ? DATA_KEY : {}),
     ...(metered || needs.table ? TABLE : {}),
     ...(needs.objects ? BUCKET : {}),
     ...(needs.jobs ? worker : {}),

@@ -160,13 +160,13 @@ export const openSpending = (verdict: Verdict | null, { id, deadline, claim }: S
     if (credits === 0 || sandbox) return { credits: shown(0), putBack: () => {} };
     if (prepaid >= credits) {
       prepaid -= credits;
-      return { credits: shown(0), putBack: () => void (prepaid += credits) };
+      return { credits: shown(0), putBack: (kept = 0) => void (prepaid += credits - kept) };
     }
     reserved -= credits;
     spent += credits;
-    const putBack = (): void => {
-      reserved += credits;
-      spent -= credits;
+    const putBack = (kept = 0): void => {
+      reserved += credits - kept;
+      spent -= credits - kept;
     };
     return { credits: shown(credits), putBack };
   };

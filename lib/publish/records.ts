@@ -2,11 +2,11 @@
  * Records of reports: partition `report#<account>`, one item each, newest last. A record holds nothing of the birth. It
  * outlives its file, so that a late caller learns that the report has expired. How its state changes is in `states.ts`.
  */
-import { randomInt } from 'node:crypto';
 import { REPORT_FAULTS, type ReportFault } from '../contract/report.ts';
 import { numberOf, textOf, textsOf, type Item } from '../storage/attribute.ts';
 import { reportKey, type KeptDays } from '../storage/folders.ts';
 import type { Key, Table } from '../storage/table.ts';
+import { TIME_DIGITS, timedId } from '../storage/timed-id.ts';
 
 /** States that are stored. A report that has expired is a ready one whose end has come; a deleted one has no record. */
 export const STATES = ['queued', 'rendering', 'ready', 'failed'] as const;
@@ -47,11 +47,9 @@ export interface ReportRecord {
 /** Days for which the record outlives the file. */
 const RECORD_DAYS = 90;
 const DAY_MS = 86_400_000;
-const TIME_DIGITS = 9;
 
-/** Ids sort by time: nine digits of it in base 36, then chance. */
-export const newReportId = (now: number): string =>
-  `r${now.toString(36).padStart(TIME_DIGITS, '0')}${Array.from({ length: 10 }, () => randomInt(36).toString(36)).join('')}`;
+/** A new id; ids sort by time. */
+export const newReportId = (now: number): string => timedId('r', now);
 
 /** When an id was made, epoch milliseconds. */
 export const timeOfId = (id: string): number => parseInt(id.slice(1, 1 + TIME_DIGITS), 36);

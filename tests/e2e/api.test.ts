@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { mintKey, type KeyKind } from '../../lib/account/key.ts';
 import { createCustomer, createKey, rotateKey, switchKey, type KeyRules } from '../../lib/account/keys.ts';
-import { CHAT_CREDITS } from '../../lib/contract/astrologer.ts';
+import { creditsOf } from '../../lib/contract/astrologer.ts';
 import { endpoints, promised } from '../../lib/derive/registry.ts';
 import type { Terms } from '../../lib/metering/plans.ts';
 import { startService, type Reply, type Sent, type Service } from './service.ts';
@@ -341,7 +341,7 @@ describe('every endpoint', () => {
         wrong.push([path, reply.status, reply.body?.error ?? shape.error?.issues.slice(0, 3)]);
       // A batch costs the sum of its calls, which it tells; an answer what its writer costs.
       const price =
-        one.name === 'batch' ? reply.body?.data?.credits : one.name === 'ai/chat' ? CHAT_CREDITS : one.credits;
+        one.name === 'batch' ? reply.body?.data?.credits : one.name === 'ai/chat' ? creditsOf('embedded') : one.credits;
       const credits = reply.body?.meta?.credits;
       left -= price;
       const owed = one.auth === 'key' ? { charged: price, remaining: left } : { charged: 0, remaining: null };

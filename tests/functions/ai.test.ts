@@ -1,5 +1,5 @@
 /** The astrologer over HTTP: answers, facts, questions; what is refused with care; what another test would not see. */
-import { chat, handler as chatHandler } from '../../functions/ai/chat.ts';
+import { chat } from '../../functions/ai/chat.ts';
 import { handler as factsHandler } from '../../functions/ai/facts.ts';
 import { handler as verifyHandler } from '../../functions/ai/verify.ts';
 import { handler as ascendantReading } from '../../functions/interpret/ascendant.ts';
@@ -15,6 +15,11 @@ import { checkText } from '../../lib/astrologer/verify/verify.ts';
 import { knownBirth } from '../../lib/ask/known-birth.ts';
 import { TOPICS } from '../../lib/contract/astrologer.ts';
 import { OPTION_DEFAULTS } from '../../lib/contract/options.ts';
+import { serveResource } from '../../lib/http/resource/serve.ts';
+import type { Handler } from '../../lib/http/serve.ts';
+import { EMBEDDED } from '../../lib/llm/embedded.ts';
+import { installationCipher } from '../../lib/storage/cipher.ts';
+import { startTable, type TestTable } from '../support/dynamo.ts';
 import { bornAt, momentAt } from '../../lib/local/verify/born.ts';
 import { call } from '../support/call.ts';
 import { testSky } from '../support/sky.ts';
@@ -28,6 +33,14 @@ const BIRTH = {
   tz: 5.5,
   at: '2026-11-21T12:00:00+05:30',
 };
+let double: TestTable;
+let chatHandler: Handler;
+beforeAll(async () => {
+  double = await startTable();
+  const { table } = double;
+  chatHandler = serveResource(chat, { ports: { table, cipher: await installationCipher(table), model: EMBEDDED } });
+});
+afterAll(() => double.stop());
 const ask = (message: string, more: object = {}) => call(chatHandler, { ...BIRTH, ...more, message });
 
 it('answers from facts that ai/verify finds true', async () => {

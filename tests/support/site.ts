@@ -11,7 +11,9 @@ import { accessLine } from '../../lib/metering/access-line.ts';
 import type { Journal } from '../../lib/storage/journal.ts';
 import { serveResource } from '../../lib/http/resource/serve.ts';
 import { serve, type Handler } from '../../lib/http/serve.ts';
+import { EMBEDDED } from '../../lib/llm/embedded.ts';
 import { grantingBilling } from '../../lib/outgoing/billing.ts';
+import { installationCipher } from '../../lib/storage/cipher.ts';
 import type { Table } from '../../lib/storage/table.ts';
 import { call, type Called } from './call.ts';
 
@@ -52,11 +54,12 @@ export const openSite = async (
   const mail: Mail = { send: (message) => Promise.resolve(void mails.push(message)) };
   const routes = (await allRoutes()).map(({ endpoint }) => endpoint);
   const gate = makeAuthorizer({ prices: pricesOf(routes), table, now });
+  const cipher = await installationCipher(table);
   const handlers = new Map<AnyContract, Handler>();
   const handlerOf = (one: AnyContract): Handler => {
     const made =
       handlers.get(one) ??
-      (isPageOrResource(one) ? serveResource(one, { ports: { table, mail, billing, ...more } }) : serve(one));
+      (isPageOrResource(one) ? serveResource(one, { ports: { table, mail, billing, cipher, model: EMBEDDED, ...more } }) : serve(one));
     handlers.set(one, made);
     return made;
   };

@@ -43,6 +43,8 @@ export interface ReplyMeta {
   readonly settings: Readonly<Record<string, unknown>> | undefined;
   readonly time: unknown;
   readonly place: unknown;
+  /** Members that could differ because the time of birth is not known. */
+  readonly uncertain: readonly string[];
   readonly warnings: readonly Warning[];
   readonly precision: number;
 }
@@ -50,7 +52,11 @@ export interface ReplyMeta {
 /** Decimals of numbers in `meta`. */
 const META_DECIMALS = 6;
 
-const envelope = (event: Incoming, data: string, { name, settings, time, place, warnings }: ReplyMeta): string => {
+const envelope = (
+  event: Incoming,
+  data: string,
+  { name, settings, time, place, uncertain, warnings }: ReplyMeta,
+): string => {
   const meta = {
     request_id: event.requestId,
     endpoint: name,
@@ -58,6 +64,7 @@ const envelope = (event: Incoming, data: string, { name, settings, time, place, 
     settings: roundNumbers(settings, META_DECIMALS),
     time,
     place,
+    ...(uncertain.length > 0 ? { uncertain } : {}),
     warnings,
     credits: event.spending.credits,
   };

@@ -124,6 +124,7 @@ export const serveResource = (resource: AnyResource, { ports = {} }: Own = {}): 
       settings: (resource.settings ?? []).length > 0 ? opened.settings() : undefined,
       time: opened.time,
       place: opened.place(),
+      uncertain: opened.uncertain,
       warnings,
       precision: call.options.precision,
     });

@@ -38,7 +38,14 @@ const EN = {
     secret: 'Another person’s secret',
     minor: 'A person under eighteen',
   },
-  blocked: { false_claim: 'It claims something that is not so in this chart' },
+  blocked: {
+    false_claim: 'It claims something that is not so in this chart',
+    unverifiable_claim: 'It claims something that cannot be checked on this chart',
+    loose_token: 'It names a planet, sign, house, date or number without a claim that can be read',
+    unknown_fact: 'It cites a fact that the writer was not given',
+    not_prose: 'It holds a link, an address, markup or a quotation',
+    safety: 'It speaks of what is never spoken of here',
+  },
   topics: {
     career: 'Work',
     marriage: 'Marriage',
@@ -94,7 +101,14 @@ const HI: AstrologerNames = {
     secret: 'किसी और का राज़',
     minor: 'अठारह से कम उम्र',
   },
-  blocked: { false_claim: 'इसमें ऐसी बात है जो इस कुंडली में नहीं' },
+  blocked: {
+    false_claim: 'इसमें ऐसी बात है जो इस कुंडली में नहीं',
+    unverifiable_claim: 'इसमें ऐसी बात है जो इस कुंडली से जाँची नहीं जा सकती',
+    loose_token: 'इसमें ग्रह, राशि, भाव, तारीख़ या संख्या है, पर उसके बारे में कोई पढ़ी जा सकने वाली बात नहीं',
+    unknown_fact: 'यह ऐसे तथ्य का नाम लेता है जो लिखने वाले को दिया नहीं गया था',
+    not_prose: 'इसमें लिंक, पता, कोड या उद्धरण है',
+    safety: 'यह उस विषय पर है जिस पर यहाँ बात नहीं होती',
+  },
   topics: {
     career: 'काम',
     marriage: 'विवाह',

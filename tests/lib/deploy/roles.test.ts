@@ -126,7 +126,7 @@ describe('the roles', () => {
 
 describe('an operator’s settings', () => {
   it('have defaults, and are refused when unknown or out of range', () => {
-    expect(settingsOf({})).toEqual({ rate: 1000, burst: 2000, waf: 'off' });
+    expect(settingsOf({})).toEqual({ rate: 1000, burst: 2000, waf: 'off', model: 'embedded' });
     expect(settingsOf({ param: ['rate=5', 'alarms=a+b@example.com'] })).toMatchObject({
       rate: 5,
       alarms: 'a+b@example.com',
@@ -135,5 +135,7 @@ describe('an operator’s settings', () => {
     expect(() => settingsOf({ param: ['rate=0', 'colour=red'] })).toThrow(
       '--param: rate is not valid; colour is unknown.',
     );
+    expect(() => settingsOf({ param: 'model=bedrock' })).toThrow('model=bedrock needs model_id');
+    expect(() => settingsOf({ param: 'model=openai-compatible' })).toThrow('needs model_id and model_url');
   });
 });

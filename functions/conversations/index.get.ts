@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { toUnixMs } from '../../layers/jyotish/ephemeris/instant.ts';
+import { conversationOut, EXAMPLE_CONVERSATION } from '../../lib/contract/conversation.ts';
+import { plainInput } from '../../lib/contract/inputs.ts';
+import { CURSOR_OUT, pageFields } from '../../lib/contract/paging.ts';
+import { answersJson } from '../../lib/contract/reply.ts';
+import { resource } from '../../lib/contract/resource.ts';
+import { about } from '../../lib/contract/shapes.ts';
+import { listConversations as readConversations } from '../../lib/conversation/store.ts';
+import { conversationShape } from '../../lib/conversation/view.ts';
+import { serveResource } from '../../lib/http/resource/serve.ts';
+
+export const listConversations = resource({
+  path: '/v1/conversations',
+  method: 'GET',
+  summary: 'The conversations of your account with the astrologer, newest first',
+  description:
+    'Conversations that `ai/chat` keeps, of all keys of the account. A publishable key has none and cannot list them. Each is deleted by itself when it expires.',
+  credits: 0,
+  wave: 2,
+  auth: 'either',
+  input: plainInput(pageFields(20, 100)),
+  needs: { table: 'read', cipher: 'read' },
+  answers: {
+    200: answersJson(
+      'A page of conversations',
+      z.strictObject({
+        conversations: about(z.array(conversationOut), 'Conversations, the one begun last first'),
+        ...CURSOR_OUT,
+      }),
+      { conversations: [EXAMPLE_CONVERSATION], cursor: null },
+    ),
+  },
+  example: {},
+  compute: async ({ table, cipher, customer, input: { limit }, paging, now }) => {
+    const keeping = { table, cipher, customer, now: Math.round(toUnixMs(now)) };
+    const { conversations, last } = await readConversations(keeping, { limit, after: paging.after });
+    return {
+      status: 200,
+      data: { conversations: conversations.map(conversationShape), cursor: last === null ? null : paging.cursor(last) },
+    };
+  },
+});
+
+export const handler = serveResource(listConversations);
