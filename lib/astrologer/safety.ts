@@ -4,22 +4,29 @@
  */
 import type { SafetyCase } from '../i18n/astrologer/answer-frames.ts';
 import type { Tongue } from '../i18n/astrologer/fixed-texts.ts';
-import { SAFETY_SAID } from '../i18n/astrologer/safety-said.ts';
+import { HARMLESS_SAID, SAFETY_SAID } from '../i18n/astrologer/safety-said.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { Topic } from '../contract/astrologer.ts';
 import { normalised } from './verify/normalise.ts';
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const pattern = (stem: string): string =>
-  normalised(stem)
+/** A stem as a pattern: `…` is up to three words, `=` the end of a word. */
+const pattern = (stem: string): string => {
+  const isWhole = stem.endsWith('=');
+  const words = normalised(isWhole ? stem.slice(0, -1) : stem)
     .split('…')
     .map((part) => escaped(part.trim()))
     .join('(?: \\S+){0,3}? ');
+  return isWhole ? `${words}(?![\\p{L}\\p{M}])` : words;
+};
+const stems = (text: string, flags: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{M}])(?:${text.split('|').map(pattern).join('|')})`, flags);
 
-const CASES = SAFETY_SAID.map(([key, stems]) => ({
+const CASES = SAFETY_SAID.map(([key, { en, hi, roman }]) => ({
   key,
-  found: new RegExp(`(?<![\\p{L}\\p{M}])(?:${stems.split('|').map(pattern).join('|')})`, 'u'),
+  found: stems([en, hi, roman].join('|'), 'u'),
 }));
+const HARMLESS = stems(HARMLESS_SAID, 'gu');
 
 /** Words that make "cancer" the sign: the question then speaks of a chart. */
 const SIGN_OF_CANCER =
@@ -27,8 +34,9 @@ const SIGN_OF_CANCER =
 
 /** The fixed answer that a question needs; null when it may be answered from the chart. */
 export const safetyCaseOf = (question: string): SafetyCase | null => {
-  const text = normalised(question).replace(SIGN_OF_CANCER, 'kark rashi');
-  return CASES.find(({ found }) => found.test(text))?.key ?? null;
+  const whole = normalised(question).replace(SIGN_OF_CANCER, 'kark rashi');
+  const text = whole.replace(HARMLESS, ' ');
+  return CASES.find(({ key, found }) => found.test(key === 'crisis' ? whole : text))?.key ?? null;
 };
 
 const ADULT_YEARS = 18;

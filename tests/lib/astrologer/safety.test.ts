@@ -1,0 +1,55 @@
+/** The safety table: what needs a fixed answer, what does not, and in which tongue it is given. */
+import { composed } from '../../../lib/astrologer/compose.ts';
+import { safetyCaseOf, tongueOf } from '../../../lib/astrologer/safety.ts';
+import { knownBirth } from '../../../lib/ask/known-birth.ts';
+import { SAFETY_CASES, TOPICS } from '../../../lib/contract/astrologer.ts';
+import { OPTION_DEFAULTS } from '../../../lib/contract/options.ts';
+import { fixedText, type Tongue } from '../../../lib/i18n/astrologer/fixed-texts.ts';
+import { helplineOf, HELPLINES } from '../../../lib/i18n/astrologer/helplines.ts';
+import { bornAt, momentAt } from '../../../lib/local/verify/born.ts';
+import { testSky } from '../../support/sky.ts';
+import { vectorCases } from '../../support/vectors.ts';
+
+it.each(vectorCases<readonly [string, string | null]>('verify/safety.json'))('%s needs %s', (question, expected) =>
+  expect(safetyCaseOf(question)).toBe(expected),
+);
+
+it.each([
+  ['I want to die', 'hi', 'hi'],
+  ['I want to die', 'en', 'en'],
+  ['मरना चाहता हूँ', 'en', 'hi'],
+  ['main marna chahta hoon', 'en', 'roman'],
+  ['kya mujhe sugar ki bimari hai', 'hi', 'roman'],
+  ['Will my mother die?', 'en', 'en'],
+] as const)('%s, with language %s, is answered in %s', (question, language, tongue) =>
+  expect(tongueOf(question, language)).toBe(tongue),
+);
+
+it('has a text for each case and tongue, and in a crisis the numbers of the country', () => {
+  const tongues: readonly Tongue[] = ['en', 'hi', 'roman'];
+  for (const tongue of tongues)
+    for (const key of SAFETY_CASES) {
+      const text = fixedText(tongue, key, helplineOf('IN'));
+      expect(text.length).toBeGreaterThan(60);
+      expect(text).not.toMatch(/[{}]/);
+      if (key === 'crisis') expect(text).toMatch(/Tele-MANAS 14416.*112/s);
+    }
+  for (const country of Object.keys(HELPLINES))
+    expect(fixedText('en', 'crisis', helplineOf(country))).toContain(helplineOf(country).emergency);
+  expect(fixedText('en', 'crisis', helplineOf('XX'))).toContain('findahelpline.com');
+});
+
+it('has no objection to anything that our own composer writes', async () => {
+  const at = momentAt('2026-11-21T12:00', 5.5, 28.6139, 77.209);
+  const sky = await testSky();
+  const objected: string[] = [];
+  for (let n = 0; n < 30; n++) {
+    const birth = bornAt(`${1950 + n}-0${1 + (n % 9)}-1${n % 9}T${10 + (n % 13)}:30`, 5.5, 10 + (n % 20), 75);
+    const known = knownBirth(sky, birth, at, OPTION_DEFAULTS);
+    for (const language of ['en', 'hi'] as const)
+      for (const topic of TOPICS)
+        for (const { text } of composed(known, [topic, 'timing'], language))
+          if (safetyCaseOf(text) !== null) objected.push(`${safetyCaseOf(text)}: ${text}`);
+  }
+  expect([...new Set(objected)]).toEqual([]);
+});
