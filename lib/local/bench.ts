@@ -4,6 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { buildAll } from '../deploy/build.ts';
+import { measureAstrologer } from './bench/astrologer.ts';
 import { measureCold } from './bench/cold.ts';
 import { measureDepth } from './bench/depth.ts';
 import { measureDifference } from './bench/difference.ts';
@@ -177,6 +178,28 @@ const PARTS: Readonly<Record<string, { processes: number; rows: () => Promise<re
           value: f.yearSeconds,
           target: 1,
           detail: 'library calls, texts included',
+        },
+      ];
+    },
+  },
+  astrologer: {
+    processes: 1,
+    rows: async () => {
+      const f = await measureAstrologer();
+      return [
+        {
+          id: '',
+          what: 'answer of ai/chat without a model, ms',
+          value: f.answerMs,
+          target: 30,
+          detail: `beyond its chart (${ms(f.chartMs)}), the slower language`,
+        },
+        {
+          id: '',
+          what: 'ai/verify over 1,000 words, ms',
+          value: f.verifyMs,
+          target: 50,
+          detail: `${f.claims} claims in the last text, the slower language`,
         },
       ];
     },
