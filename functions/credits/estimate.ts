@@ -3,7 +3,7 @@ import { creditsOf } from '../../lib/contract/astrologer.ts';
 import { invalidFields } from '../../lib/contract/field-errors.ts';
 import { plainInput } from '../../lib/contract/inputs.ts';
 import { MAX_BATCH_CALLS } from '../../lib/contract/limits.ts';
-import { PROVIDERS, type ProviderName } from '../../lib/contract/model.ts';
+import { providerNamed } from '../../lib/contract/model.ts';
 import { MOST_CREDITS } from '../../lib/contract/plans.ts';
 import { answersJson } from '../../lib/contract/reply.ts';
 import { resource } from '../../lib/contract/resource.ts';
@@ -13,7 +13,6 @@ import { serveResource } from '../../lib/http/resource/serve.ts';
 
 /** ai/chat costs what the language model of this stage costs. */
 const isChat = (path: string): boolean => path.replace(/^\/?(v1\/)?/, '') === 'ai/chat';
-const provider = (): ProviderName => PROVIDERS.find((name) => name === process.env['UDAYA_MODEL']) ?? 'embedded';
 
 export const estimate = resource({
   path: '/v1/credits/estimate',
@@ -58,7 +57,9 @@ export const estimate = resource({
   example: { calls: [{ endpoint: 'kundli/planets' }, { endpoint: 'matching/ashtakoot' }] },
   compute: async ({ input: { calls } }) => {
     const prices = await Promise.all(
-      calls.map(({ endpoint, body }) => (isChat(endpoint) ? creditsOf(provider()) : priceOf(endpoint, body))),
+      calls.map(({ endpoint, body }) =>
+        isChat(endpoint) ? creditsOf(providerNamed(process.env['UDAYA_MODEL'])) : priceOf(endpoint, body),
+      ),
     );
     const unknown = prices.flatMap((price, i) => (price === null ? [i] : []));
     if (unknown.length > 0)

@@ -3,6 +3,9 @@
 /** What may write an answer; embedded is the composer of this service, without a language model. */
 export const PROVIDERS = ['embedded', 'bedrock', 'openai-compatible'] as const;
 export type ProviderName = (typeof PROVIDERS)[number];
+/** The provider that a setting names; embedded where it names none. */
+export const providerNamed = (name: string | undefined): ProviderName =>
+  PROVIDERS.find((one) => one === name) ?? 'embedded';
 
 /** A function that the model may ask for. It is run by us, on a birth that the model does not choose. */
 export interface ModelTool {

@@ -35,7 +35,9 @@ const BUCKET = { UDAYA_BUCKET: { Ref: 'Bucket' } };
 const secret = (name) => `{{resolve:secretsmanager:${name}:SecretString}}`;
 const DATA_KEY = { UDAYA_DATA_KEY: { 'Fn::Sub': secret('${DataKey}') } };
 
-/** The language model: all of it for the function that asks it, its kind alone for the one that tells prices. */
+const TELLING_PRICES = ['credits-estimate', 'pages-dashboard-chat-get'];
+
+/** The language model: all of it for the function that asks it, its kind alone for those that tell prices. */
 const modelOf = ({ name, needs }, { model, model_id: id, model_url: url, model_key: key }) => {
   if (needs.model)
     return {
@@ -44,7 +46,7 @@ const modelOf = ({ name, needs }, { model, model_id: id, model_url: url, model_k
       ...(url ? { UDAYA_MODEL_URL: url } : {}),
       ...(key ? { UDAYA_MODEL_KEY: secret(key) } : {}),
     };
-  return name === 'credits-estimate' ? { UDAYA_MODEL: model } : {};
+  return TELLING_PRICES.includes(name) ? { UDAYA_MODEL: model } : {};
 };
 
 /** The names of what a function uses. */

@@ -5,7 +5,15 @@ import { SCRIPTS } from './scripts-data.ts';
 import { STYLE } from './style.ts';
 
 /** File names below `/assets/`. */
-export const ASSET_NAMES = ['site.css', 'enter.js', 'dashboard.js', 'docs.js', 'home.js', 'brands.js'] as const;
+export const ASSET_NAMES = [
+  'site.css',
+  'enter.js',
+  'dashboard.js',
+  'docs.js',
+  'home.js',
+  'brands.js',
+  'chat.js',
+] as const;
 export type AssetName = (typeof ASSET_NAMES)[number];
 
 const isScript = (name: string): name is Script => SCRIPT_NAMES.some((one) => one === name);

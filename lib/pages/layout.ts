@@ -89,6 +89,7 @@ const TABS: readonly (readonly [DashboardTab, string])[] = [
   ['overview', '/dashboard'],
   ['keys', '/dashboard/keys'],
   ['usage', '/dashboard/usage'],
+  ['chat', '/dashboard/chat'],
   ['reports', '/dashboard/reports'],
   ['brands', '/dashboard/brands'],
   ['plan', '/dashboard/plan'],

@@ -23,4 +23,7 @@ export const SCRIPTS = {
   get brands() {
     return sourceOf('brands');
   },
+  get chat() {
+    return sourceOf('chat');
+  },
 };

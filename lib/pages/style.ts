@@ -110,6 +110,9 @@ details[open]>summary{margin-bottom:.5rem}
 .tabs{display:flex;gap:.25rem;flex-wrap:wrap;margin-bottom:.5rem}
 .tabs button{background:none;color:var(--soft);border-color:transparent;padding:.3rem .6rem;font-size:.88rem}
 .tabs [aria-pressed=true]{color:var(--ink);border-color:var(--line);background:var(--wash)}
+textarea.prose{font:inherit;min-height:5rem}
+.talk{list-style:none;padding:0}.talk>li{border-top:1px solid var(--line);padding-top:1rem;max-width:none}.talk p,.talk summary{max-width:62ch}.talk summary{font-weight:400}.talk p,.talk details{border:0;padding:0;margin:0 0 .6rem}.asked span{color:var(--soft)}
+.steps-none{list-style:none;padding:0}.steps-none li{padding:.4rem 0;border-bottom:1px solid var(--line);max-width:none}.steps-none li>span:first-child{flex:1 1 12rem}
 dialog{border:1px solid var(--line);border-radius:14px;background:var(--panel);color:var(--ink);max-width:min(34rem,calc(100vw - 2rem));width:100%;padding:1.4rem}
 dialog::backdrop{background:rgb(10 8 20/.55)}
 dialog h2{margin-top:0}

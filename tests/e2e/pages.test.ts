@@ -277,6 +277,34 @@ describe('a stranger', () => {
     expect((await fetch(link.slice(0, -1) + (link.endsWith('A') ? 'Q' : 'A'))).status).toBe(404);
   }, 60_000);
 
+  it('asks the astrologer about a birth of this browser, by keyboard, and unfolds the facts of a sentence', async () => {
+    await open('/dashboard/chat');
+    for (const [field, value] of [
+      ['name', 'Asha'],
+      ['date', '1990-05-10'],
+      ['time', '19:55'],
+      ['place', 'New Delhi'],
+    ] as const)
+      await page.locator(`#${field}`).fill(value);
+    await page.locator('#birth button').press('Enter');
+    expect(await page.evaluate<string>('document.activeElement.id')).toBe('question');
+    await page.locator('#key').fill(first);
+    await page.locator('#question').fill('When does my work get easier?');
+    await page.locator('#send').press('Enter');
+    await page.locator('#talk details').first().waitFor();
+    expect(await page.evaluate<string>('document.activeElement.textContent')).toBe('Answer');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate<string>('document.activeElement.tagName')).toBe('SUMMARY');
+    await page.keyboard.press('Enter');
+    await page.locator('#talk details[open] li').first().waitFor();
+    await page.locator('#talk button', { hasText: 'This helped' }).press('Enter');
+    await page.locator('#talk', { hasText: 'Noted' }).waitFor();
+    await open('/dashboard/chat');
+    expect(await page.locator('#saved').innerText()).toContain('Asha');
+    await page.locator('#earlier button', { hasText: 'Open' }).press('Enter');
+    await page.locator('#talk li', { hasText: 'When does my work get easier?' }).first().waitFor();
+  }, 30_000);
+
   it('closes the account, takes it back, closes it again', async () => {
     await open('/dashboard/account');
     const id = await page.locator('code').first().innerText();
@@ -310,11 +338,12 @@ describe('a stranger', () => {
 
 describe('every page', () => {
   const { default: Axe } = require('@axe-core/playwright');
-  const PUBLIC = ['/', '/signup', '/login', '/docs', '/docs?q=moon', '/docs/geo', '/docs/errors', '/docs/accuracy', '/docs/start', '/chart?date=1990-05-10&time=19:55&place=Pune']; // prettier-ignore
+  const PUBLIC = ['/', '/signup', '/login', '/docs', '/docs?q=moon', '/docs/geo', '/docs/errors', '/docs/accuracy', '/docs/start', '/docs/start/python', '/chart?date=1990-05-10&time=19:55&place=Pune']; // prettier-ignore
   const OWN = [
     '/dashboard',
     '/dashboard/keys',
     '/dashboard/usage',
+    '/dashboard/chat',
     '/dashboard/reports',
     '/dashboard/brands',
     '/dashboard/plan',

@@ -163,7 +163,7 @@ it('cannot be led out of its fence', async () => {
 });
 
 it('charges a model’s answer as estimated, its stand-in at the stand-in’s price, a failure nothing', async () => {
-  const site = await openSite(double.table, Date.now, undefined, await model());
+  const site = await openSite(double.table, Date.now, undefined, { model: await model() });
   const { token } = await signUp(site, 'payer@example.com');
   const made = await site.send('POST', '/v1/keys', { name: 'Live', kind: 'live' }, { token });
   const key = String(made.body.data.secret);

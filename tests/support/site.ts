@@ -59,7 +59,9 @@ export const openSite = async (
   const handlerOf = (one: AnyContract): Handler => {
     const made =
       handlers.get(one) ??
-      (isPageOrResource(one) ? serveResource(one, { ports: { table, mail, billing, cipher, model: EMBEDDED, ...more } }) : serve(one));
+      (isPageOrResource(one)
+        ? serveResource(one, { ports: { table, mail, billing, cipher, model: EMBEDDED, ...more } })
+        : serve(one));
     handlers.set(one, made);
     return made;
   };

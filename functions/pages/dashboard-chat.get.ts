@@ -1,0 +1,26 @@
+import { creditsOf } from '../../lib/contract/astrologer.ts';
+import { plainInput } from '../../lib/contract/inputs.ts';
+import { providerNamed } from '../../lib/contract/model.ts';
+import { page } from '../../lib/contract/resource.ts';
+import { serveResource } from '../../lib/http/resource/serve.ts';
+import { answersOf } from '../../lib/i18n/astrologer/answers.ts';
+import { chatPage } from '../../lib/pages/chat.ts';
+import { replyWith, sceneOf } from '../../lib/pages/scene.ts';
+
+export const dashboardChat = page({
+  path: '/dashboard/chat',
+  summary: 'Ask the astrologer',
+  auth: 'session',
+  signIn: '/login',
+  media: ['text/html'],
+  input: plainInput(),
+  example: {},
+  compute: (call) => {
+    const scene = sceneOf(call, '/dashboard/chat');
+    const { career, general, marriage } = answersOf(scene.language).questions;
+    const credits = creditsOf(providerNamed(process.env['UDAYA_MODEL']));
+    return replyWith(call, chatPage(scene, { credits, examples: [career[0], marriage[0], general[0]] }));
+  },
+});
+
+export const handler = serveResource(dashboardChat);

@@ -1,0 +1,249 @@
+/** The page that asks the astrologer: births of this browser, questions, answers with their facts, earlier conversations. */
+import { busy, callApi, need, word, type Answer } from './api.ts';
+
+interface Birth {
+  readonly name: string;
+  readonly date: string;
+  /** Empty where it is not known. */
+  readonly time: string;
+  readonly place: string;
+}
+type Fields = Record<string, unknown>;
+
+const BIRTHS = 'udaya-births';
+const KEY = 'udaya-key';
+
+const record = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
+const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const filled = (name: string, key: string, value: string): string => word(name).replace(`{${key}}`, value);
+
+/** An element with its text and children. Nothing of an answer becomes markup. */
+const make = <K extends keyof HTMLElementTagNameMap>(
+  name: K,
+  content: string,
+  ...children: readonly Node[]
+): HTMLElementTagNameMap[K] => {
+  const element = document.createElement(name);
+  element.textContent = content;
+  element.append(...children);
+  return element;
+};
+const button = (content: string, press: (self: HTMLButtonElement) => void): HTMLButtonElement => {
+  const made = make('button', content);
+  made.type = 'button';
+  made.className = 'plain small-button';
+  made.addEventListener('click', () => press(made));
+  return made;
+};
+
+const notice = need('#notice', HTMLElement);
+const say = (message: string): void => {
+  notice.hidden = message === '';
+  notice.textContent = message;
+};
+
+const savedBirths = (): readonly Birth[] => {
+  try {
+    return list(JSON.parse(localStorage.getItem(BIRTHS) ?? '[]')).map((one) => {
+      const { name, date, time, place } = record(one);
+      return { name: text(name), date: text(date), time: text(time), place: text(place) };
+    });
+  } catch {
+    return [];
+  }
+};
+
+const select = need('#saved', HTMLSelectElement);
+const showBirths = (chosen: number): void => {
+  const births = savedBirths();
+  const option = ({ name, date, time, place }: Birth, i: number): HTMLOptionElement =>
+    new Option(`${name} · ${date} ${time === '' ? word('unknown') : time} · ${place}`, String(i), false, i === chosen);
+  select.replaceChildren(...(births.length === 0 ? [new Option(word('none'), '')] : births.map(option)));
+  need('#remove', HTMLButtonElement).hidden = births.length === 0;
+  need('#add', HTMLDetailsElement).open = births.length === 0;
+};
+const saveBirths = (births: readonly Birth[], chosen: number): void => {
+  localStorage.setItem(BIRTHS, JSON.stringify(births));
+  showBirths(chosen);
+};
+const valueOf = (id: string): string => need(`#${id}`, HTMLInputElement).value.trim();
+
+need('#birth', HTMLFormElement).addEventListener('submit', (event) => {
+  event.preventDefault();
+  const birth: Birth = { name: valueOf('name'), date: valueOf('date'), time: valueOf('time'), place: valueOf('place') };
+  const missing = (['name', 'date', 'place'] as const).find((field) => birth[field] === '');
+  if (missing !== undefined) {
+    say(word('missing'));
+    need(`#${missing}`, HTMLInputElement).focus();
+    return;
+  }
+  say('');
+  const births = [...savedBirths(), birth];
+  saveBirths(births, births.length - 1);
+  begin();
+  need('#birth', HTMLFormElement).reset();
+  need('#question', HTMLTextAreaElement).focus();
+});
+need('#remove', HTMLButtonElement).addEventListener('click', () => {
+  saveBirths(
+    savedBirths().filter((_, i) => String(i) !== select.value),
+    0,
+  );
+  begin();
+});
+
+let conversation = '';
+const talk = need('#talk', HTMLElement);
+const fresh = need('#fresh', HTMLButtonElement);
+/** A new conversation: what is shown is taken away. */
+const begin = (): void => {
+  conversation = '';
+  fresh.hidden = true;
+  talk.replaceChildren();
+};
+fresh.addEventListener('click', () => {
+  begin();
+  need('#question', HTMLTextAreaElement).focus();
+});
+select.addEventListener('change', begin);
+
+/** A sentence: with its facts folded below it, where it has some. */
+const sentence = (claim: Fields, facts: ReadonlyMap<string, Fields>): HTMLElement => {
+  const own = list(claim['fact_ids'])
+    .map((id) => facts.get(text(id)))
+    .filter((fact) => fact !== undefined);
+  if (own.length === 0) return make('p', text(claim['text']));
+  const count = make('span', filled('facts', 'n', String(own.length)));
+  count.className = 'tag';
+  const rows = own.map((fact) => make('li', `${text(fact['statement'])} `, make('code', text(fact['endpoint']))));
+  return make('details', '', make('summary', `${text(claim['text'])} `, count), make('ul', '', ...rows));
+};
+
+const rate = (message: string): HTMLElement => {
+  const row = make('p', '');
+  row.className = 'row';
+  const give = (verdict: string) => (): void => {
+    void callApi('POST', `/v1/conversations/${conversation}/feedback`, { message_id: message, verdict }).then(
+      ({ ok }) => row.replaceChildren(make('span', word(ok ? 'noted' : 'failed'))),
+    );
+  };
+  row.append(button(word('helpful'), give('helpful')), button(word('wrong'), give('wrong')));
+  return row;
+};
+
+/** Shows a question with its answer; the answer's heading is returned, for the focus. */
+const show = (question: string, data: Fields): HTMLElement => {
+  const facts = new Map(list(data['facts']).map((one) => [text(record(one)['fact_id']), record(one)] as const));
+  const asked = make('p', '', make('span', `${word('asked')} `), make('strong', question));
+  asked.className = 'asked';
+  const heading = make('h3', word('answer'));
+  heading.tabIndex = -1;
+  const blocked = list(data['blocked']).length;
+  const small = make('p', [blocked > 0 ? filled('blocked', 'n', String(blocked)) : '', text(data['notice'])].filter(Boolean).join(' ')); // prettier-ignore
+  small.className = 'soft small';
+  const item = make(
+    'li',
+    '',
+    asked,
+    heading,
+    ...list(data['claims']).map((one) => sentence(record(one), facts)),
+    small,
+  );
+  const message = text(data['message_id']);
+  if (message !== '') item.append(rate(message));
+  talk.append(item);
+  return heading;
+};
+
+const key = need('#key', HTMLInputElement);
+key.value = sessionStorage.getItem(KEY) ?? '';
+key.addEventListener('input', () => sessionStorage.setItem(KEY, key.value.trim()));
+
+/** The country of the browser's own language, for numbers to call. */
+const country = (): Fields => {
+  const region = /-([A-Z]{2})\b/.exec(navigator.language)?.[1];
+  return region === undefined ? {} : { country: region };
+};
+
+const bodyOf = ({ name, date, time, place }: Birth, message: string): Fields => ({
+  name,
+  date,
+  ...(time === '' ? { time_unknown: true } : { time }),
+  place,
+  message,
+  ...country(),
+  language: document.documentElement.lang,
+  ...(conversation === '' ? {} : { conversation_id: conversation }),
+});
+
+const send = async (): Promise<void> => {
+  const field = need('#question', HTMLTextAreaElement);
+  const birth = savedBirths()[Number(select.value || -1)];
+  const question = field.value.trim();
+  if (birth === undefined) return say(word('none'));
+  if (key.value.trim() === '') {
+    key.focus();
+    return say(word('nokey'));
+  }
+  if (question === '') return field.focus();
+  say(word('asking'));
+  const answer: Answer = await callApi('POST', '/v1/ai/chat', bodyOf(birth, question), {
+    'X-Api-Key': key.value.trim(),
+  });
+  if (!answer.ok) return say(answer.message || word('failed'));
+  conversation = text(answer.data['conversation_id']);
+  fresh.hidden = false;
+  field.value = '';
+  const heading = show(question, answer.data);
+  say('');
+  heading.focus();
+  void listEarlier();
+};
+need('#ask', HTMLFormElement).addEventListener('submit', (event) => {
+  event.preventDefault();
+  void busy(need('#send', HTMLButtonElement), send, say);
+});
+for (const one of document.querySelectorAll<HTMLButtonElement>('.example'))
+  one.addEventListener('click', () => {
+    const field = need('#question', HTMLTextAreaElement);
+    field.value = one.textContent ?? '';
+    field.focus();
+  });
+
+const openEarlier = async (id: string): Promise<void> => {
+  const { ok, data, message } = await callApi('GET', `/v1/conversations/${id}`);
+  if (!ok) return say(message || word('failed'));
+  begin();
+  conversation = id;
+  fresh.hidden = false;
+  const shown = list(data['messages']).map((one) => show(text(record(one)['question']), record(one)));
+  shown[0]?.focus();
+};
+const listEarlier = async (): Promise<void> => {
+  const { data } = await callApi('GET', '/v1/conversations?limit=20');
+  const rows = list(data['conversations']).map((one) => {
+    const { conversation_id: id, title, expires } = record(one);
+    const kept = make('span', filled('until', 'date', text(expires).slice(0, 10)));
+    kept.className = 'soft small';
+    const open = button(word('open'), () => void openEarlier(text(id)));
+    const drop = button(word('delete'), () => {
+      if (!confirm(word('sure'))) return;
+      void callApi('DELETE', `/v1/conversations/${text(id)}`).then(() => {
+        if (text(id) === conversation) begin();
+        return listEarlier();
+      });
+    });
+    open.setAttribute('aria-label', `${word('open')}: ${text(title)}`);
+    drop.setAttribute('aria-label', `${word('delete')}: ${text(title)}`);
+    const row = make('li', '', make('span', text(title)), kept, open, drop);
+    row.className = 'row';
+    return row;
+  });
+  need('#earlier', HTMLElement).replaceChildren(...rows);
+  need('#none', HTMLElement).hidden = rows.length > 0;
+};
+
+showBirths(0);
+void listEarlier();

@@ -1,0 +1,98 @@
+/** The page that asks the astrologer about a birth. Births are kept in the browser; answers come from ai/chat with a key. */
+import { pageWords } from '../i18n/pages.ts';
+import { scriptNeeded, scriptWords } from './enter.ts';
+import { html } from './html.ts';
+import { dashboardPage, type Scene } from './layout.ts';
+
+export interface ChatView {
+  /** Credits of an answer. */
+  readonly credits: number;
+  /** Questions to begin with. */
+  readonly examples: readonly string[];
+}
+
+/** The page. */
+export const chatPage = (scene: Scene, { credits, examples }: ChatView): string => {
+  const { chat: words, common, docs } = pageWords(scene.language);
+  return dashboardPage(scene, {
+    title: words.title,
+    scripts: ['chat'],
+    body: html`<p>${words.lead}</p>
+      ${scriptNeeded(scene)}
+      <section class="card" aria-labelledby="birth-title">
+        <h2 id="birth-title">${words.birth}</h2>
+        <div class="row">
+          <div class="narrow field">
+            <label for="saved">${words.saved}</label><select id="saved"></select>
+          </div>
+          <button type="button" id="remove" class="plain" hidden>${words.remove}</button>
+        </div>
+        <details id="add">
+          <summary>${words.add}</summary>
+          <form id="birth" novalidate>
+            <div class="fields">
+              <div>
+                <label for="name">${words.name}</label><input id="name" maxlength="100" autocomplete="off" required />
+              </div>
+              <div><label for="date">${words.date}</label><input id="date" type="date" min="1800-01-02" required /></div>
+              <div><label for="time">${words.time}</label><input id="time" type="time" aria-describedby="time-help" /></div>
+              <div>
+                <label for="place">${words.place}</label
+                ><input id="place" maxlength="100" autocomplete="off" aria-describedby="place-help" required />
+              </div>
+            </div>
+            <p class="soft small"><span id="time-help">${words.timeHelp}</span> <span id="place-help">${words.placeHelp}</span></p>
+            <p><button>${words.keep}</button></p>
+          </form>
+        </details>
+        <p class="soft small">${words.local}</p>
+      </section>
+      <section class="card" aria-labelledby="ask-title">
+        <h2 id="ask-title">${words.ask}</h2>
+        <form id="ask" novalidate>
+          <div class="field narrow">
+            <label for="key">${docs.yourKey}</label
+            ><input id="key" autocomplete="off" spellcheck="false" placeholder="ud_test_…" aria-describedby="key-help" />
+            <small id="key-help">${docs.keyHelp} ${words.price(credits)}</small>
+          </div>
+          <div class="field">
+            <label for="question">${words.question}</label
+            ><textarea id="question" class="prose" maxlength="2000" rows="3" required></textarea>
+          </div>
+          <p class="row"><button id="send">${words.send}</button><button type="button" id="fresh" class="plain" hidden>${words.fresh}</button></p>
+          <p id="notice" class="notice note" role="status" hidden></p>
+        </form>
+        <p class="label" id="begin">${words.begin}</p>
+        <div class="row" role="group" aria-labelledby="begin">
+          ${examples.map((text) => html`<button type="button" class="plain small-button example">${text}</button>`)}
+        </div>
+      </section>
+      <ol id="talk" class="talk" aria-label="${words.talk}"></ol>
+      <section aria-labelledby="earlier-title">
+        <h2 id="earlier-title">${words.earlier}</h2>
+        <p class="soft">${words.earlierLead}</p>
+        <ul id="earlier" class="steps-none"></ul>
+        <p id="none" class="soft" hidden>${common.none}</p>
+      </section>
+      ${scriptWords({
+        none: words.noBirth,
+        missing: words.missing,
+        nokey: words.noKey,
+        asking: words.asking,
+        asked: words.asked,
+        answer: words.answer,
+        facts: words.facts('{n}'),
+        blocked: words.blocked('{n}'),
+        helpful: words.helpful,
+        wrong: words.wrong,
+        noted: words.noted,
+        open: words.open,
+        delete: words.delete,
+        sure: words.sure,
+        until: words.until('{date}'),
+        unknown: words.unknown,
+        offline: common.offline,
+        failed: common.failed,
+      })}`,
+  }); // prettier-ignore
+};
