@@ -130,6 +130,7 @@ export const chat = resource({
     const written = await writeAnswer(model, {
       known: knownBirth(sky, birth, at, options),
       text: input.message,
+      names: [birth.name, call.request.members['place']].filter((name) => typeof name === 'string'),
       topics,
       language,
       history: talk.turns,

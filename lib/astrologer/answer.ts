@@ -34,6 +34,8 @@ export interface Turn {
 export interface Question {
   readonly known: KnownBirth;
   readonly text: string;
+  /** Names that the request tells: of the person, of the place. No provider is told them. */
+  readonly names: readonly string[];
   readonly topics: readonly Topic[];
   readonly language: Language;
   /** Earlier turns, the oldest first. */
@@ -125,15 +127,15 @@ const dialogue = async (model: Model, question: Question, sheet: FactSheet, mess
 /** The answer of a model; null where it refuses. Throws `ModelDown`. */
 const modelAttempt = async (model: Model, question: Question, started: number): Promise<Attempt | null> => {
   const { known, language, topics, text, history } = question;
-  const { name } = known.birth;
+  const person = { names: question.names, birthYear: known.birth.date.year };
   const sheet = new FactSheet();
   const facts = sheet.add(factsAbout(known, topics, language).slice(0, MOST_FACTS));
   const messages: ModelMessage[] = [
     ...history.flatMap((turn): ModelMessage[] => [
-      { role: 'user', text: fenced(scrubbed(turn.question, name)) },
-      { role: 'assistant', text: scrubbed(turn.answer, name), calls: [] },
+      { role: 'user', text: fenced(scrubbed(turn.question, person)) },
+      { role: 'assistant', text: scrubbed(turn.answer, person), calls: [] },
     ]),
-    { role: 'user', text: questionText(scrubbed(text, name), facts) },
+    { role: 'user', text: questionText(scrubbed(text, person), facts) },
   ];
   const judge = (draft: Draft | null): readonly JudgedSentence[] | null =>
     draft?.sentences.map((sentence) => judgeSentence(known, sheet, language, sentence)) ?? null;

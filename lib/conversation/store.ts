@@ -145,7 +145,7 @@ const keepHead = async (keeping: Keeping, { conversation, days, birth, language,
   if (conversation === null) {
     const id = timedId('c', now);
     const key = headKey(customer, id);
-    const title = cipher.seal(key, question.slice(0, TITLE_LENGTH));
+    const title = cipher.seal(key, [...question].slice(0, TITLE_LENGTH).join(''));
     await table.put({ ...key, created: now, updated: now, messages: 1, title, language, birth, ttl });
     return id;
   }

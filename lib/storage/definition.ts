@@ -17,6 +17,8 @@
  * | `ledger#<customer>`                 | `2026-11#<slot>#<row>`       | calls of a time slot whose answers were sent |
  * | `ledger#<customer>`                 | `2026-11#<slot>#cost#<call>` | what a call cost whose price only its handler knew |
  * | `charge#<customer>#<claim>`         | `claim`                      | an Idempotency-Key: who pays for it, and who joined |
+ * | `conv#<customer>`                   | `c#<id>`                     | a conversation: times, count, digest of the birth, sealed title |
+ * | `conv#<customer>`                   | `m#<id>#<message>`           | a question with its answer, both sealed |
  * | `job#<name>`                        | `lease`, `state`             | who runs a background job, and how far it has come |
  *
  * `ttl` (epoch seconds) is DynamoDB's time to live; expiry is also checked in code, since deletion may lag by days

@@ -56,7 +56,7 @@ export const measureAstrologer = async (): Promise<AstrologerFigures> => {
   for (let round = 0; round < ROUNDS; round++)
     chartMs = Math.min(chartMs, (await cpuMs(() => births.forEach(({ jd, place }) => castChart(sky, jd, place)))) / BIRTHS);
   for (const language of LANGUAGES) {
-    const question = { text: QUESTION, topics, language, history: [], maxTokens: 0, fallback: true };
+    const question = { text: QUESTION, names: [], topics, language, history: [], maxTokens: 0, fallback: true };
     const texts = births.map((birth) => {
       const known = knownBirth(sky, birth, at, OPTION_DEFAULTS);
       return { known, text: textOf(known, language) };
