@@ -75,15 +75,22 @@ const fillOf = (page: PageRows): number => {
   return last === undefined ? 0 : (last.y + last.row.height - PAGE.top) / (BOTTOM - PAGE.top);
 };
 
-/** The pages of a run, set tighter where that spares a scant last page. */
-const fitted = (lay: (tight: number) => PlacedRow[][]): PlacedRow[][] => {
-  const plain = lay(1);
+/** A block before which a page ends, by its index in the run. */
+type Turn = number | undefined;
+
+/**
+ * The pages of a run. Where the last page would be scant the run is set tighter, so that it is spared, or its last chapter
+ * begins on it.
+ */
+const fitted = (lay: (tight: number, turn: Turn) => PlacedRow[][], lastChapter: Turn): PlacedRow[][] => {
+  const plain = lay(1, undefined);
   if (plain.length < 2 || fillOf(plain.at(-1) ?? []) > SCANT) return plain;
   for (const tight of TIGHTER) {
-    const pages = lay(tight);
+    const pages = lay(tight, undefined);
     if (pages.length < plain.length) return pages;
   }
-  return plain;
+  const turned = lay(1, lastChapter);
+  return turned.length === plain.length ? turned : plain;
 };
 
 /** The pages of a report. Made twice: once to learn the pages of the chapters, once with their numbers in the contents. */
@@ -93,11 +100,14 @@ export const flowReport = ({ blocks, language }: Pick<ReportDocument, 'blocks' |
   const runs = runsOf(blocks);
   const hasContents = (some: readonly Block[]): boolean => some.some(({ kind }) => kind === 'contents');
   const lay = (run: (typeof runs)[number], numbers: ReadonlyMap<string, number>): PlacedRow[][] =>
-    fitted((tight) => {
+    fitted((tight, turn) => {
       const setting = settingOf(language, tight);
-      const rows = run.blocks.flatMap((block, i) => blockRows(setting, block, run.from + i, (set, index) => contentsRows(set, chapters, numbers, index)));
+      const rows = run.blocks.flatMap((block, i) => {
+        const [head, ...more] = blockRows(setting, block, run.from + i, (set, index) => contentsRows(set, chapters, numbers, index));
+        return head === undefined ? [] : [i === turn ? { ...head, fresh: true } : head, ...more];
+      });
       return paginate(rows).filter((page) => page.length > 0);
-    });
+    }, run.blocks.findLastIndex((block, i) => i > 0 && block.kind === 'chapter'));
   const first = runs.map((run) => lay(run, new Map()));
   const numbers = new Map(
     first.flat().flatMap((rows, i) => rows.flatMap(({ row }) => (row.chapter === undefined ? [] : [[row.chapter.id, i + 2] as const]))),

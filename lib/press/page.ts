@@ -52,6 +52,8 @@ export interface Row {
   readonly block: number;
   /** Begins here: a chapter, for the contents and the bookmarks. */
   readonly chapter?: { readonly id: string; readonly title: string };
+  /** Begins a page. */
+  readonly fresh?: boolean;
   /** Points that must be left on the page, more than the row itself. */
   readonly room?: number;
   /** Is the head of a table. */

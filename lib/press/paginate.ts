@@ -91,7 +91,7 @@ export const paginate = (rows: readonly Row[]): PlacedRow[][] => {
     // The first of the rows that stay together has looked for room for all of them; where a page has none, they part.
     const follows = rows[i - 1]?.keep === true;
     const needed = before + (follows ? row.height : Math.max(keptHeight(rows, i), row.room ?? 0));
-    if (page.length > 0 && y + needed > BOTTOM + SLACK) turn();
+    if (page.length > 0 && (row.fresh === true || y + needed > BOTTOM + SLACK)) turn();
     put(row, page.length === 0 ? 0 : row.before);
   }
   return pages;

@@ -54,22 +54,23 @@ describe('pages', () => {
   it('keep everything inside their margins, and rows apart', () => {
     fc.assert(
       fc.property(report, (one) => {
+        const faults: string[] = [];
         for (const page of flowReport(one).pages) {
           let low: number = PAGE.top;
           for (const placed of page) {
             const { row, y } = placed;
-            expect(y).toBeGreaterThanOrEqual(low - 0.01);
-            expect(y + row.height).toBeLessThanOrEqual(BOTTOM + 0.02);
+            if (y < low - 0.01) faults.push(`a row at ${y} stands on the one before it`);
+            if (y + row.height > BOTTOM + 0.02) faults.push(`a row at ${y} leaves the page`);
             low = y + row.height;
             for (const op of opsOf(placed)) {
-              expect(op.x).toBeGreaterThanOrEqual(-0.01);
               const width = isText(op) ? widthOf(op.text, op.size, op.weight) : op.width;
-              expect(op.x + width).toBeLessThanOrEqual(TEXT_WIDTH + 0.5);
+              if (op.x < -0.01 || op.x + width > TEXT_WIDTH + 0.5) faults.push(`${op.op} at ${op.x}, ${width} wide`);
               // The baseline of a text lies in its own row.
-              if (isText(op)) expect(op.y).toBeLessThanOrEqual(row.height + 0.5);
+              if (isText(op) && op.y > row.height + 0.5) faults.push(`a text at ${op.y} of ${row.height}`);
             }
           }
         }
+        expect(faults).toEqual([]);
       }),
       { numRuns: 60 },
     );
@@ -129,6 +130,19 @@ describe('pages', () => {
       if (pages.length > 1) expect(pages.at(-1)?.length).toBeGreaterThan(6);
     }
   });
+
+  it('begin the last chapter of a run on its last page where that would be nearly empty', () => {
+    const text = (lines: number) => ({ kind: 'text' as const, role: 'body' as const, text: Array.from({ length: lines }, () => 'line').join('\n') });
+    const { pages } = flowReport({
+      language: 'en',
+      blocks: [
+        { kind: 'chapter', id: 'one', title: 'One', lead: '', start: 'page' }, text(30),
+        { kind: 'chapter', id: 'two', title: 'Two', lead: '', start: 'flow' }, text(25),
+        { kind: 'chapter', id: 'three', title: 'Three', lead: '', start: 'page' }, text(3),
+      ],
+    });
+    expect(pages.map((page) => page.flatMap(({ row }) => row.chapter?.id ?? []))).toEqual([['one'], ['two'], ['three']]);
+  }); // prettier-ignore
 
   it('name the page of each chapter in the contents', () => {
     const { numbers, pages } = flowReport({
