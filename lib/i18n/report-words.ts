@@ -72,6 +72,7 @@ export type ChapterWord =
   | 'yogini' | 'yogas' | 'doshas' | 'self' | 'planets' | 'lords' | 'present' | 'notice'
   | 'verdict' | 'couple' | 'kootas' | 'manglik' | 'more_checks' | 'both_dashas'; // prettier-ignore
 export type HeadingWord =
+  | 'sandhi'
   | 'nature'
   | 'karakas'
   | 'arudhas'
@@ -79,6 +80,7 @@ export type HeadingWord =
   | 'friendship' | 'dignity' | 'sixteen' | 'vimshopaka' | 'bindus' | 'shadbala' | 'periods' | 'sub_periods' | 'sade_sati'
   | 'no_dosha' | 'verify' | 'for' | 'against' | 'checks' | 'exceptions' | 'porutham' | 'papasamyam' | 'groom' | 'bride'; // prettier-ignore
 export type LabelWord =
+  | 'gap'
   | 'out_of'
   | 'number'
   | 'star_lord'
@@ -106,6 +108,8 @@ export type LabelWord =
   | 'shodashavarga'; // prettier-ignore
 export type CaptionWord = 'coming' | 'd1' | 'd9' | 'moon' | 'chalit' | 'varga' | 'sav' | 'timeline' | 'partner';
 export type TextWord =
+  | 'no_sandhi'
+  | 'sandhi_key'
   | 'until'
   | 'under_percent'
   | 'boxes_key'

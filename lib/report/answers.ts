@@ -76,6 +76,7 @@ export const PAIR_QUESTIONS = {
   manglik: { endpoint: 'matching/manglik' },
   porutham: { endpoint: 'matching/porutham' },
   papasamyam: { endpoint: 'matching/papasamyam' },
+  sandhi: { endpoint: 'matching/dasha-sandhi' },
 } as const satisfies Readonly<Record<string, Question>>;
 
 /** Questions about each partner. */
@@ -207,6 +208,7 @@ export const SHAPES = {
 const partner = z.object({ nakshatra: named, pada: num, moon_sign: named });
 const mars = z.object({ present: z.boolean(), effective: z.boolean(), severity: num });
 const reasons = z.array(z.object({ text }));
+const change = z.object({ at: text, from_name: text, to_name: text });
 
 /** The members that pages of a matching use. */
 export const PAIR_SHAPES = {
@@ -224,6 +226,9 @@ export const PAIR_SHAPES = {
   }),
   porutham: z.object({
     poruthams: z.array(z.object({ name, grade_name: text, points: num })), total: num, max: num, verdict_name: text,
+  }),
+  sandhi: z.object({
+    overlaps: z.array(z.object({ groom: change, bride: change, gap: num, grade_name: text })),
   }),
   papasamyam: z.object({ groom: z.object({ points: num }), bride: z.object({ points: num }) }),
 }; // prettier-ignore

@@ -114,6 +114,9 @@ const PRINTED: Readonly<Record<string, Printed>> = {
   ]),
   porutham: printed(PAIR_SHAPES.porutham, (a) => [[String(a.total), String(a.max), a.verdict_name], ...a.poruthams.map((one) => [one.name, one.grade_name, String(one.points)])]),
   papasamyam: printed(PAIR_SHAPES.papasamyam, (a) => [[String(a.groom.points), String(a.bride.points)]]),
+  sandhi: printed(PAIR_SHAPES.sandhi, ({ overlaps }, words) => overlaps.map(({ groom, bride, gap, grade_name }) => [
+    ...[groom, bride].flatMap((one) => [one.from_name, one.to_name, day(words, one.at)]), gap.toFixed(0), grade_name,
+  ])),
   groom_planets: printed(SHAPES.planets, ({ planets, ascendant }) => [ascendant, ...planets].map((one) => [one.name, `${one.sign_degree_dms.split('°')[0]?.padStart(2, '0')}°${one.sign_degree_dms.slice(-6, -4)}`])),
   groom_vimshottari: printed(SHAPES.vimshottari, ({ current }, words) => current.map(({ lords, span }) => [...names(lords), day(words, span.end)])),
   days: printed(PANCHANG_SHAPES.days, ({ days }) => days.map((one) => [

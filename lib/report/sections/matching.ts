@@ -5,7 +5,18 @@ import { filledIn } from '../../i18n/report.ts';
 import { PAIR_SHAPES, SHAPES } from '../answers.ts';
 import { birthBodies, chartFigure } from '../bodies.ts';
 import type { Block, Column } from '../blocks.ts';
-import { capital, chapter, decimals, heading, say, yearOf, type Making, type Person, type Section } from '../making.ts';
+import {
+  capital,
+  chapter,
+  dayText,
+  decimals,
+  heading,
+  say,
+  yearOf,
+  type Making,
+  type Person,
+  type Section,
+} from '../making.ts';
 import { drawnPeriods } from './dashas.ts';
 import { birthRows } from './person.ts';
 
@@ -214,9 +225,13 @@ export const moreChecks: Section = (making) => {
 /** Years before and after the day of issue that the periods are drawn for. */
 const YEARS = { before: 5, after: 45 } as const;
 
-/** The great periods of both on one scale. */
+/** The great periods of both on one scale, and where they change together. */
 export const bothDashas: Section = (making) => {
-  const { read, drawing, issued } = making;
+  const { words, read, drawing, issued } = making;
+  const { labels, texts } = words;
+  const { overlaps } = read('sandhi', PAIR_SHAPES.sandhi);
+  const turn = ({ at, from_name, to_name }: (typeof overlaps)[number]['groom']): string =>
+    `${from_name} – ${to_name}, ${dayText(words, at)}`;
   const now = yearOf(issued);
   const [from, to] = [now - YEARS.before, now + YEARS.after];
   return [
@@ -233,5 +248,22 @@ export const bothDashas: Section = (making) => {
         };
       }),
     },
+    heading(making, 'sandhi'),
+    ...(overlaps.length === 0
+      ? [say(texts.no_sandhi)]
+      : [
+          say(texts.sandhi_key),
+          {
+            kind: 'table' as const,
+            columns: [left, left, right, left],
+            head: [labels.groom, labels.bride, labels.gap, labels.grade],
+            rows: overlaps.map(({ groom, bride, gap, grade_name }) => [
+              turn(groom),
+              turn(bride),
+              decimals(gap, 0),
+              grade_name,
+            ]),
+          },
+        ]),
   ];
 };
