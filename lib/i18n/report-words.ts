@@ -16,7 +16,7 @@ export interface ReportWords {
   readonly sun_above: string;
   readonly prediction: { readonly title: string; readonly subject: string };
   /** Lines of the cover. */
-  readonly cover: { readonly born: string; readonly issued: string; readonly by: string };
+  readonly cover: { readonly born: string; readonly issued: string };
   /** The solar year. */
   readonly annual: {
     readonly title: string;
@@ -97,14 +97,14 @@ export type LabelWord =
   | 'weight'
   | 'speaks_for'
   | 'speaks_against'
-  | 'name' | 'date' | 'time' | 'place' | 'offset' | 'utc' | 'sunrise' | 'sunset' | 'weekday' | 'ishta' | 'sidereal_time'
+  | 'name' | 'date' | 'time' | 'place' | 'offset' | 'utc' | 'sunrise' | 'sunset' | 'weekday' | 'ishta'
   | 'tithi' | 'nakshatra' | 'yoga' | 'karana' | 'pada' | 'lord' | 'ascendant' | 'moon_sign' | 'sun_sign' | 'birth_star'
   | 'running' | 'varna' | 'vashya' | 'gana' | 'nadi' | 'yoni' | 'tatva' | 'paya' | 'yunja' | 'letters' | 'month' | 'tithis'
-  | 'planet' | 'sign' | 'degree' | 'house' | 'state' | 'sign_lord' | 'in_house' | 'bhava' | 'total' | 'required' | 'ratio'
-  | 'rank' | 'rupas' | 'period' | 'from' | 'to' | 'balance' | 'planets' | 'houses' | 'share' | 'source' | 'dosha' | 'finding'
+  | 'planet' | 'sign' | 'degree' | 'house' | 'state' | 'in_house' | 'bhava' | 'total' | 'required' | 'ratio'
+  | 'rank' | 'rupas' | 'period' | 'from' | 'to' | 'planets' | 'share' | 'source' | 'dosha' | 'finding'
   | 'grade' | 'cancelled' | 'present' | 'absent' | 'ayanamsa' | 'node' | 'house_system' | 'sunrise_rule' | 'year_length'
   | 'ephemeris' | 'engine' | 'exaltation' | 'retrograde' | 'combust' | 'koota' | 'groom' | 'bride' | 'points' | 'reason'
-  | 'check' | 'passed' | 'yes' | 'no' | 'score' | 'adjusted' | 'severity' | 'shadvarga' | 'saptavarga' | 'dashavarga'
+  | 'check' | 'passed' | 'yes' | 'no' | 'severity' | 'shadvarga' | 'saptavarga' | 'dashavarga'
   | 'shodashavarga'; // prettier-ignore
 export type CaptionWord = 'coming' | 'd1' | 'd9' | 'moon' | 'chalit' | 'varga' | 'sav' | 'timeline' | 'partner';
 export type TextWord =

@@ -117,7 +117,6 @@ const point = z.object({
   sign: signOf,
   sign_degree: num,
   sign_degree_dms: text,
-  sign_lord_name: text,
   nakshatra: z.object({ name, pada: num, lord_name: text }),
   house: num,
   retrograde: z.boolean(),
@@ -130,11 +129,11 @@ const lords = z.array(z.object({ key: text, name }));
 /** The members that pages use, by question. */
 export const SHAPES = {
   details: z.object({
-    lst: num, ayanamsa: num, sunrise: z.nullable(text), sunset: z.nullable(text), ishta_kaal: z.nullable(text),
+    sunrise: z.nullable(text), sunset: z.nullable(text), ishta_kaal: z.nullable(text),
     weekday: z.object({ hindu: named }),
   }),
   panchang: z.object({
-    tithi: z.object({ name, paksha_name: text }), nakshatra: z.object({ name, lord_name: text }), yoga: named, karana: named,
+    tithi: z.object({ name, paksha_name: text }), nakshatra: named, yoga: named, karana: named,
   }),
   avakahada: z.object({
     nakshatra: z.object({ name, pada: num }), sign: named, varna_name: text, vashya_name: text, gana_name: text,
