@@ -47,6 +47,10 @@ const rows = (stage: string): Readonly<Record<string, Alarm>> => {
       ...lambda, description: 'Settlement does not run',
       metric: 'Invocations', dimensions: of('sweep'), threshold: 1, periods: 3, below: true,
     },
+    WorkerErrors: {
+      ...lambda, description: 'The worker fails: reports and deliveries wait for its sweep',
+      metric: 'Errors', dimensions: of('worker'), threshold: 0, periods: 3,
+    },
     CreditsReturned: {
       description: 'Many calls were charged and not answered: functions die, or the access log is not complete',
       namespace: 'Udaya', metric: 'Returned', statistic: 'Sum', dimensions: of('sweep'), threshold: 1000, period: 3600, periods: 1,

@@ -87,7 +87,7 @@ export const ordered = async (
     if (!record) await turn.leave().catch(() => {});
     throw error;
   }
-  const seen = await watched(table, customer, record, now + wait * 1000);
+  const seen = wait === 0 ? record : await watched(table, customer, record, now + wait * 1000);
   const at = Math.max(now, Date.now());
   const location = `/v1/reports/${seen.id}`;
   if (seen.status !== 'ready')

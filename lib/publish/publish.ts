@@ -3,6 +3,7 @@ import type { ReportDocument } from '../report/blocks.ts';
 import { orderKey, reportKey, type KeptDays } from '../storage/folders.ts';
 import type { Objects } from '../storage/objects.ts';
 import { ConditionFailed, type Table } from '../storage/table.ts';
+import { logLink } from './link-log.ts';
 import { packDocument } from './order-file.ts';
 import { enqueue } from './queue.ts';
 import { findReport, saveReport, type NewReport, type ReportRecord } from './records.ts';
@@ -33,14 +34,16 @@ export const queueReport = async (
   }
 };
 
-/** A link to a file, good for so many seconds. The name it is saved under says what it is, or is your own; never whose. */
+/**
+ * A link to a file, good for so many seconds; it is logged. The name it is saved under says what it is, or is your own; never
+ * whose.
+ */
 export const linkTo = (
   objects: Objects,
   { object, kind, id, reference }: ReportRecord,
   seconds: number,
-): Promise<string> =>
-  objects.link(object, {
-    seconds,
-    filename: `${kind}-${id}.pdf`,
-    title: `${reference === '' ? `${kind}-${id}` : reference}.pdf`,
-  });
+): Promise<string> => {
+  logLink(id, object, seconds);
+  const filename = `${kind}-${id}.pdf`;
+  return objects.link(object, { seconds, filename, title: reference === '' ? filename : `${reference}.pdf` });
+};

@@ -31,6 +31,7 @@ import { serveResource } from '../../lib/http/resource/serve.ts';
 import { numberOf } from '../../lib/storage/attribute.ts';
 import { call, type Called } from '../support/call.ts';
 import { liveKey, readPdf, startReportPorts } from '../support/reports.ts';
+import { openSite, signUp } from '../support/site.ts';
 
 const BIRTH = { name: 'Asha Verma', date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 };
 
@@ -622,5 +623,77 @@ describe('brands', () => {
     ]);
     expect((await make({ primary: '#ff000080' })).status).toBe(400);
     expect((await make({ name: 'Jyoti 🌅' })).body.error.details[0].field).toBe('name');
+  });
+});
+
+describe('what a report costs', () => {
+  it('is the price of its order, and nothing where it is refused', async () => {
+    const site = await openSite(double.ports.table, Date.now, undefined, double.ports);
+    const { token, key, customer } = await signUp(site, 'reports@example.com');
+    const live = (await site.send('POST', '/v1/keys', { name: 'live', kind: 'live' }, { token })).body.data.secret;
+    const order = (path: string, body: object, secret: string = live): Promise<Called> =>
+      site.send('POST', `/v1/${path}`, body, { key: secret });
+    const PAIR = { groom: BIRTH, bride: BIRTH };
+    const { time: _time, ...DAY } = BIRTH;
+    const noTime = { ...DAY, time_unknown: true };
+    const brand_id = `b${'0'.repeat(16)}`;
+    const REFUSED: readonly (readonly [string, object, number, string])[] = [
+      ['pdf/kundli', noTime, 422, 'BIRTH_TIME_REQUIRED'],
+      ['pdf/prediction', noTime, 422, 'BIRTH_TIME_REQUIRED'],
+      ['pdf/annual', noTime, 422, 'BIRTH_TIME_REQUIRED'],
+      ['pdf/custom', { ...noTime, modules: ['charts'] }, 422, 'BIRTH_TIME_REQUIRED'],
+      ['pdf/matching', { ...PAIR, bride: noTime }, 422, 'BIRTH_TIME_REQUIRED'],
+      ['pdf/kundli', { ...BIRTH, brand_id }, 404, 'RESOURCE_NOT_FOUND'],
+      ['pdf/matching', { ...PAIR, brand_id }, 404, 'RESOURCE_NOT_FOUND'],
+      ['pdf/kundli', { ...BIRTH, name: '😀' }, 400, 'VALIDATION_FAILED'],
+      ['pdf/kundli', { ...BIRTH, wait: 26 }, 400, 'VALIDATION_FAILED'],
+      ['pdf/custom', { ...BIRTH, modules: Array.from({ length: 200_000 }, () => 'charts') }, 413, 'BODY_TOO_LARGE'],
+      ['pdf/custom', { ...BIRTH, modules: Array.from({ length: 31 }, () => 'charts') }, 400, 'VALIDATION_FAILED'],
+      ['reports/r0000000000000000000/link', {}, 404, 'RESOURCE_NOT_FOUND'],
+      ['reports/r0000000000000000000/deliver', { channel: 'email', to: 'asha@example.com' }, 404, 'RESOURCE_NOT_FOUND'],
+    ];
+    for (const [path, body, status, code] of REFUSED) {
+      const refused = await order(path, body);
+      const charged = Number(refused.headers['x-credits-charged'] ?? 0);
+      expect([path, refused.status, refused.body.error.code, charged]).toEqual([path, status, code, 0]);
+    }
+    await double.idle();
+    expect((await double.items()).filter(({ pk }) => pk === `report#${customer}`)).toEqual([]);
+    const made = await order('pdf/kundli', { ...BIRTH, template: 'mini' });
+    expect([made.status, made.headers['x-credits-charged']]).toEqual([202, '25']);
+    const free = await order('pdf/kundli', { ...BIRTH, template: 'mini' }, key.secret);
+    expect([free.status, free.headers['x-credits-charged']]).toEqual([202, '0']);
+    await double.idle();
+    const calls = [['pdf/kundli', 25], ['pdf/matching', 25], ['pdf/prediction', 40], ['pdf/annual', 30], ['pdf/panchang', 40], ['pdf/numerology', 20], ['pdf/custom', 25], ['reports/{id}/deliver', 1], ['reports/{id}/link', 0], ['brands', 0]] as const;
+    const asked = calls.map(([endpoint]) => ({ endpoint, count: 1 }));
+    const { body } = await site.send('POST', '/v1/credits/estimate', { calls: asked }, { key: live });
+    expect([body.error, body.data?.total]).toEqual([undefined, calls.reduce((sum, [, credits]) => sum + credits, 0)]);
+  }, 60_000); // prettier-ignore
+});
+
+describe('texts of a brand', () => {
+  const make = (body: object): Promise<Called> =>
+    call(serveResource(createBrand, { ports: double.ports }), { name: 'Jyoti', ...body }, { verdict: liveKey('b5') });
+
+  it('are printed as they are written: without spaces, as HTML', async () => {
+    const long = 'W'.repeat(160);
+    const { status, body } = await make({ name: '<b>Jyoti</b>&amp;', footer: long, address: long });
+    expect(status).toBe(201);
+    const pdf = readPdf(await fetched(await order({ brand_id: body.data.brand_id }, 'b5')));
+    expect(pdf.pages[0]?.text).toContain('<b>Jyoti</b>&amp;');
+    for (const page of pdf.pages) expect(page.text).not.toContain('undefined');
+  });
+
+  it.each([
+    ['a script that runs from right to left', { name: 'بسم' }, 'name'],
+    ['an emoji', { footer: 'Jyoti 🌞' }, 'footer'],
+    ['a control character', { address: 'a\u0000b' }, 'address'],
+    ['a mark that turns direction', { phone: '1\u202e2' }, 'phone'],
+    ['a colour with alpha', { primary: '#1f3a8a80' }, 'primary'],
+    ['a colour by name', { primary: 'rebeccapurple' }, 'primary'],
+    ['161 characters', { footer: 'x'.repeat(161) }, 'footer'],
+  ])('refuse %s', async (_name, body, field) => {
+    const { status, body: answer } = await make(body);
+    expect([status, answer.error.details[0].field]).toEqual([400, field]);
   });
 });

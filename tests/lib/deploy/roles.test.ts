@@ -7,9 +7,21 @@ import { sweep } from '../../../lib/jobs/sweep.ts';
 import { accessLine } from '../../../lib/metering/access-line.ts';
 import { listCustomer } from '../../../lib/metering/customers.ts';
 import { refund } from '../../../lib/metering/refund.ts';
+import type { Message } from '../../../lib/contract/mail.ts';
+import { PRESS } from '../../../lib/press/press.ts';
+import { deliver } from '../../../lib/publish/deliver.ts';
+import { newDeliveryId, noteMail, saveDelivery } from '../../../lib/publish/deliveries.ts';
+import { queueReport } from '../../../lib/publish/publish.ts';
+import { newReportId } from '../../../lib/publish/records.ts';
+import { rescueDeliveries, rescueReports } from '../../../lib/publish/rescue.ts';
+import { makeReport } from '../../../lib/publish/work.ts';
+import type { ReportDocument } from '../../../lib/report/blocks.ts';
+import { reportColours } from '../../../lib/report/theme.ts';
+import type { Job } from '../../../lib/storage/jobs.ts';
 import type { Key, Table } from '../../../lib/storage/table.ts';
 import { startTable, type TestTable } from '../../support/dynamo.ts';
 import { meteredCustomer, NOON } from '../../support/metered.ts';
+import { startObjects } from '../../support/objects.ts';
 
 process.env['UDAYA_LOG'] = 'off';
 let double: TestTable;
@@ -54,6 +66,11 @@ const tableOf = (role: string): Table => {
   };
   return own;
 };
+
+const EMPTY_REPORT: ReportDocument = {
+  title: '', subject: '', author: '', language: 'en', created: new Date(0), colours: reportColours('#2e3a8c'),
+  cover: { style: 'plain', title: '', name: '', lines: [], foot: [] }, footer: '', words: { contents: '' }, blocks: [],
+}; // prettier-ignore
 
 describe('the roles', () => {
   it('let the authorizer know a key and debit, and touch nothing else', async () => {
@@ -118,6 +135,46 @@ describe('the roles', () => {
       if (action !== 'GetItem') expect(allows('SweepRole', action, 'customer#x')).toBe(false);
     }
   });
+
+  it('let the worker make reports, find lost ones, give back failed ones and deliver, and nothing else', async () => {
+    const bucket = await startObjects();
+    const { objects } = bucket;
+    const table = tableOf('WorkerRole');
+    const metered = meteredCustomer(double.table);
+    const { customer } = metered.purse;
+    const admission = await metered.admit(25);
+    await metered.answered(admission);
+    await metered.settle();
+    const about = { customer, days: 7, kind: 'kundli', template: 'mini', language: 'en', reference: '', brand: '', created: Date.now() } as const;
+    const ordered = (id: string) => queueReport({ table: double.table, objects }, { ...about, id, charge: admission.charge }, EMPTY_REPORT);
+    const [good, bad] = [await ordered(newReportId(Date.now())), await ordered(newReportId(Date.now()))];
+    const started: Job[] = [];
+    const jobs = { start: (job: Job) => Promise.resolve(void started.push(job)) };
+    const fault = (error: unknown): never => { throw error; };
+    const desk = { table, objects, jobs, now: Date.now, fault };
+    expect(await rescueReports(desk)).toMatchObject({ started: 2 });
+    const press = (fails: boolean) => ({ ...PRESS, pdf: () => (fails ? Promise.reject(new Error('no ink')) : Promise.resolve({ bytes: Buffer.from('%PDF'), pages: 1 })) });
+    const common = { table, objects, now: Date.now, sleep: () => Promise.resolve(), inTurn: <T>(work: () => Promise<T>) => work() };
+    // The pauses between attempts are not waited for here: the clock runs ahead by a minute each time.
+    let ahead = 0;
+    const now = () => Date.now() + (ahead += 60_000);
+    await makeReport({ ...common, press: press(false), fault }, { customer, id: good.id });
+    await makeReport({ ...common, now, press: press(true), fault: () => {} }, { customer, id: bad.id });
+    expect(await rescueReports(desk)).toMatchObject({ returned: 25 });
+    const ref = { customer, report: good.id, id: newDeliveryId(Date.now()) };
+    const letter = { channel: 'email', target: 'asha@example.com', attach: false, base: 'https://api.example.com', created: Date.now() } as const;
+    await saveDelivery(double.table, ref, letter);
+    expect(await rescueDeliveries(desk)).toBe(1);
+    const letters: Message[] = [];
+    const mail = { send: (message: Message) => Promise.resolve(void letters.push(message)) };
+    await deliver({ table, objects, mail: () => Promise.resolve(mail), now: Date.now, sleep: common.sleep }, ref);
+    expect(await noteMail(table, ref, 'delivered')).toBe(true);
+    expect(letters).toHaveLength(1);
+    for (const pk of ['key#x', 'customer#x', 'customers', 'session#x', 'job#sweep'])
+      for (const action of ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'])
+        expect(allows('WorkerRole', action, pk)).toBe(false);
+    await bucket.stop();
+  }); // prettier-ignore
 
   it('give functions without a key no table', () => {
     expect(JSON.stringify(ROLES['LambdaRole'])).not.toContain('dynamodb');

@@ -9,6 +9,7 @@ import { reportColours } from '../../../lib/report/theme.ts';
 import type { ReportDocument } from '../../../lib/report/blocks.ts';
 import { packDocument, unpackDocument } from '../../../lib/publish/order-file.ts';
 import { deleteReport } from '../../../lib/publish/delete.ts';
+import { ordered } from '../../../lib/publish/order.ts';
 import { queueReport } from '../../../lib/publish/publish.ts';
 import { findReport, newReportId, type ReportRecord } from '../../../lib/publish/records.ts';
 import { rescueReports, type Rescued } from '../../../lib/publish/rescue.ts';
@@ -243,6 +244,38 @@ describe.each([
       expect(refunds.map((row) => [numberOf(row, 'credits'), textOf(row, 'reason')])).toEqual([[25, ref.id]]);
       if (end === 'done') {
         expect(n).toBeGreaterThan(8);
+        return;
+      }
+    }
+  }); // prettier-ignore
+});
+
+describe.each([
+  ['before a call of storage is made', false],
+  ['after it was made', true],
+])('an order that is killed %s', (_name, made) => {
+  it('is one report for its Idempotency-Key when it is sent again, whichever call it is', async () => {
+    for (let n = 1; ; n++) {
+      const desk = station();
+      const customer = `o${String(made)}${n}`;
+      const visitor = { kind: 'live', id: 'k', customer, plan: 'growth', ip: '', charge: '' } as const;
+      const web = { base: '', header: () => undefined, cookie: () => undefined, idempotencyKey: 'same' };
+      const about = { path: 'pdf/kundli', kind: 'kundli', template: 'mini', language: 'en', reference: undefined, brand: undefined, members: {}, wait: 0, printed: {} } as const;
+      const { watch, died } = mortal(n, made);
+      const real = { table: double.table, objects: bucket.objects, press, jobs: desk.jobs };
+      const own = { ...real, table: watch(real.table), objects: watch(real.objects), jobs: watch(real.jobs) };
+      const now = Date.now();
+      const make = () => Promise.resolve(DOCUMENT);
+      const end = await Promise.race([died, ordered(own, visitor, web, { ...about, now }, make).then(() => 'done')]);
+      // A minute later the key gives way.
+      const again = await ordered(real, visitor, web, { ...about, now: now + 61_000 }, make);
+      desk.clock.now = now;
+      await desk.settle();
+      const kept = await double.table.query(`report#${customer}`);
+      expect([n, kept.map(({ sk, status }) => [sk, status])]).toEqual([n, [[again.data.report_id, 'ready']]]);
+      expect([await waiting(), (await bucket.keys()).filter((key) => key.includes(`/${customer}/`))]).toEqual([0, [`reports/30d/${customer}/${again.data.report_id}.pdf`]]);
+      if (end === 'done') {
+        expect(n).toBeGreaterThan(7);
         return;
       }
     }
