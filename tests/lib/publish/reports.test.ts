@@ -269,6 +269,8 @@ describe.each([
       const end = await Promise.race([died, ordered(own, visitor, web, { ...about, now }, make).then(() => 'done')]);
       // A minute later the key gives way.
       const again = await ordered(real, visitor, web, { ...about, now: now + 61_000 }, make);
+      const third = await ordered(real, visitor, web, { ...about, now: now + 122_000 }, make);
+      expect(third.data.report_id).toBe(again.data.report_id);
       desk.clock.now = now;
       await desk.settle();
       const kept = await double.table.query(`report#${customer}`);
