@@ -72,7 +72,12 @@ export const takeTurn = async (
     id,
     made: false,
     done: async () => {
-      await table.update(key, { update: 'SET made = :yes', ...mine, values: { ':owner': owner, ':yes': true } });
+      try {
+        await table.update(key, { update: 'SET made = :yes', ...mine, values: { ':owner': owner, ':yes': true } });
+      } catch (error) {
+        // The key has given way to another call, which finds the report in the queue and says so itself.
+        if (!(error instanceof ConditionFailed)) throw error;
+      }
     },
     leave: () => table.remove(key, mine),
   });

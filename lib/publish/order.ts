@@ -9,8 +9,8 @@ import type { Objects } from '../storage/objects.ts';
 import { StorageDown, type Table } from '../storage/table.ts';
 import { refuseUnprintable } from './brand-view.ts';
 import { takeTurn } from './once.ts';
-import { keptDays, linkTo, queueReport } from './publish.ts';
-import { addCharge, findReport, type ReportRecord } from './records.ts';
+import { keptDays, linkTo, payAgain, queueReport } from './publish.ts';
+import { findReport, type ReportRecord } from './records.ts';
 import { linkShape, readyShape, reportShape } from './view.ts';
 
 /** The ports of an order. */
@@ -72,7 +72,7 @@ export const ordered = async (
   try {
     record = await findReport(table, customer, turn.id);
     if (turn.made && !record) throw new AppError('RESOURCE_NOT_FOUND');
-    if (record) record = await addCharge(table, customer, record, charge);
+    if (record) record = await payAgain(table, customer, record, charge);
     else {
       const days = keptDays(plan, keyKind);
       record = await queueReport(ports, { ...about, id: turn.id, customer, days, reference, brand, created: now, charge }, await make());

@@ -6,7 +6,7 @@ import { ConditionFailed, type Table } from '../storage/table.ts';
 import { logLink } from './link-log.ts';
 import { packDocument } from './order-file.ts';
 import { enqueue } from './queue.ts';
-import { findReport, saveReport, type NewReport, type ReportRecord } from './records.ts';
+import { addCharge, findReport, saveReport, type NewReport, type ReportRecord } from './records.ts';
 
 const DAYS_OF_PLAN: Readonly<Record<string, KeptDays>> = { growth: 30, business: 365, enterprise: 365 };
 
@@ -32,6 +32,24 @@ export const queueReport = async (
     if (!found) throw error;
     return found;
   }
+};
+
+/**
+ * Notes that one more call was charged for a report: a repeat whose first call died unpaid. One that has failed goes back on
+ * the list, before the note, so that it is not lost, and after it, because a sweep may have looked in between.
+ */
+export const payAgain = async (
+  table: Table,
+  customer: string,
+  record: ReportRecord,
+  charge: string,
+): Promise<ReportRecord> => {
+  const place = { customer, id: record.id, object: record.object, charges: [] };
+  if (charge === '' || record.status === 'ready') return record;
+  if (record.status === 'failed') await enqueue(table, place);
+  const noted = await addCharge(table, customer, record.id, charge);
+  if (noted.status === 'failed') await enqueue(table, place);
+  return noted;
 };
 
 /**

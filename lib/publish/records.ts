@@ -123,25 +123,15 @@ export const findReport = async (table: Table, customer: string, id: string): Pr
   return item && recordOf(item);
 };
 
-/**
- * Notes that one more call was charged for a report: a repeat whose first call died unpaid. Resolves with the record as it
- * then is.
- */
-export const addCharge = async (
-  table: Table,
-  customer: string,
-  record: ReportRecord,
-  charge: string,
-): Promise<ReportRecord> =>
-  charge === '' || record.status === 'ready'
-    ? record
-    : recordOf(
-        await table.update(keyOf(customer, record.id), {
-          update: 'ADD charges :charge',
-          condition: 'attribute_exists(pk)',
-          values: { ':charge': new Set([charge]) },
-        }),
-      );
+/** Notes one more charge for a report; resolves with the record as it then is. Throws `ConditionFailed` without one. */
+export const addCharge = async (table: Table, customer: string, id: string, charge: string): Promise<ReportRecord> =>
+  recordOf(
+    await table.update(keyOf(customer, id), {
+      update: 'ADD charges :charge',
+      condition: 'attribute_exists(pk)',
+      values: { ':charge': new Set([charge]) },
+    }),
+  );
 
 /** A page of a customer's reports, newest first, and whether there are more. */
 export const listReports = async (

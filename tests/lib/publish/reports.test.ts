@@ -10,7 +10,7 @@ import type { ReportDocument } from '../../../lib/report/blocks.ts';
 import { packDocument, unpackDocument } from '../../../lib/publish/order-file.ts';
 import { deleteReport } from '../../../lib/publish/delete.ts';
 import { ordered } from '../../../lib/publish/order.ts';
-import { queueReport } from '../../../lib/publish/publish.ts';
+import { payAgain, queueReport } from '../../../lib/publish/publish.ts';
 import { findReport, newReportId, type ReportRecord } from '../../../lib/publish/records.ts';
 import { rescueReports, type Rescued } from '../../../lib/publish/rescue.ts';
 import { begin, finish, giveUp, LEASE_MS, type ReportRef } from '../../../lib/publish/states.ts';
@@ -317,6 +317,27 @@ describe('the sweep', () => {
     // The gateway never sent the answer: settlement returns the credits.
     await metered.settle();
     expect(await desk.settle()).toMatchObject({ returned: 0 });
+    expect([await metered.account(), await waiting()]).toEqual([{ used: 0, delivered: 0, open: [] }, 0]);
+  });
+
+  it('gives back what a repeat has paid for a report that had failed before', async () => {
+    const metered = meteredCustomer(double.table);
+    const { customer } = metered.purse;
+    // The first call died and was never charged; its report failed and was done with.
+    const ref = await queued(customer, (await metered.admit(25)).charge);
+    const pdf = (): Promise<never> => Promise.reject(new Error('no ink'));
+    const desk = station({ press: { ...press, pdf } });
+    await makeReport(desk.workshop(), ref);
+    await metered.settle();
+    expect([(await desk.settle()).returned, await waiting()]).toEqual([0, 0]);
+    const later = NOON + 60_000;
+    const paid = await metered.admit(25, false, later);
+    await metered.answered(paid);
+    await metered.settle(later);
+    const failed = await findReport(double.table, customer, ref.id);
+    if (!failed) throw new Error('it failed and is there');
+    await payAgain(double.table, customer, failed, paid.charge);
+    expect([(await metered.account()).used, (await desk.settle()).returned]).toEqual([25, 25]);
     expect([await metered.account(), await waiting()]).toEqual([{ used: 0, delivered: 0, open: [] }, 0]);
   });
 
