@@ -4,6 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { buildAll } from '../deploy/build.ts';
+import { measureAlmanac } from './bench/almanac.ts';
 import { measureAstrologer } from './bench/astrologer.ts';
 import { measureCold } from './bench/cold.ts';
 import { measureDepth } from './bench/depth.ts';
@@ -230,6 +231,22 @@ const PARTS: Readonly<Record<string, { processes: number; rows: () => Promise<re
           target: 5.2,
           detail: `limbs within ${f.worstLimbSeconds.toFixed(4)} s of bisection`,
         },
+      ];
+    },
+  },
+  almanac: {
+    processes: 3,
+    rows: async () => {
+      const f = await measureAlmanac();
+      const row = (what: string, value: number, target: number, detail: string): Row => ({ id: '', what, value, target, detail }); // prettier-ignore
+      const listed = (figures: Readonly<Record<string, number>>): string =>
+        Object.entries(figures)
+          .map(([name, own]) => `${name} ${own.toFixed(1)}`)
+          .join(', ');
+      return [
+        row('costliest window list of a year / own P5', Math.max(...Object.values(f.lists)) / f.panchangMs, 1, `ms: ${listed(f.lists)}; P5 ${ms(f.panchangMs)}`), // prettier-ignore
+        row('festivals of a year, all regions / common ones', f.festivalsMs / f.commonMs, 2, `${ms(f.festivalsMs)} over ${ms(f.commonMs)}`), // prettier-ignore
+        row('transit search, 3 conditions over 10 years, ms', Math.max(...Object.values(f.searches)), 150, `ms: ${listed(f.searches)}`), // prettier-ignore
       ];
     },
   },
