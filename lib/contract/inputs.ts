@@ -326,13 +326,15 @@ export const MAX_BULK_ROWS = 500;
 export const matchBulkInput = of('match_bulk', {
   ...partnerFields,
   candidates: () =>
-    z
-      .array(z.unknown().check(z.meta(CANDIDATE_SCHEMA)))
-      .check(
-        z.minLength(1),
-        z.maxLength(MAX_BULK_ROWS),
-        z.describe(`Those whom the person is matched with, 1 to ${MAX_BULK_ROWS}`),
-      ),
+    z.optional(
+      z
+        .array(z.unknown().check(z.meta(CANDIDATE_SCHEMA)))
+        .check(
+          z.minLength(1),
+          z.maxLength(MAX_BULK_ROWS),
+          z.describe(`Those whom the person is matched with, 1 to ${MAX_BULK_ROWS}`),
+        ),
+    ),
 });
 const dayFields = {
   ...dateFields,

