@@ -10,6 +10,7 @@ const NAMED: Readonly<Record<string, string>> = {
   'POST /v1/astro/get_astro_data': 'get_astro_data',
   'GET /v1/brands': 'list',
   'GET /v1/calendar/ics': 'ics_feed',
+  'GET /v1/conversations': 'list',
   'GET /v1/keys': 'list',
   'GET /v1/reference/{topic}': 'list',
   'GET /v1/reports': 'list',
