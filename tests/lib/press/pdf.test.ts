@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { bindusScene } from '../../../lib/draw/bindus.ts';
 import { drawingWordsOf } from '../../../lib/i18n/drawing.ts';
 import { pressFolder } from '../../../lib/press/fonts.ts';
+import { pdfFont } from '../../../lib/press/pen.ts';
 import { PRESS } from '../../../lib/press/press.ts';
 import type { Block, ReportDocument } from '../../../lib/report/blocks.ts';
 import { reportColours } from '../../../lib/report/theme.ts';
@@ -46,6 +47,15 @@ const digest = async (report: ReportDocument): Promise<string> =>
     .digest('hex');
 
 describe('the file of a report', () => {
+  it('maps each glyph to the letters of its own text, not to those it had before in the process', () => {
+    const font = pdfFont('Devanagari', 400);
+    const letters = (text: string): string[] =>
+      font.layout(text).glyphs.map(({ codePoints }) => String.fromCodePoint(...codePoints));
+    // The vowel sign comes first and stands for both letters; the consonant after it for none.
+    expect(letters('ङि')).toEqual(['ङि', '']);
+    expect(letters('ङ')).toEqual(['ङ']);
+  });
+
   it('is the same, byte for byte, whenever it is made, and reads its fonts once', async () => {
     const fonts = mkdtempSync(join(tmpdir(), 'udaya-fonts-'));
     const folder = pressFolder();
