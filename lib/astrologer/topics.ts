@@ -2,7 +2,7 @@
 import type { DoshaId } from '../../layers/jyotish/dosha/all.ts';
 import type { Graha } from '../../layers/jyotish/ephemeris/sky.ts';
 import { TOPICS, type Topic } from '../contract/astrologer.ts';
-import { TOPICS_SAID } from '../i18n/astrologer/topics-said.ts';
+import { IDIOMS_SAID, TOPICS_SAID } from '../i18n/astrologer/topics-said.ts';
 import { normalised } from './verify/normalise.ts';
 
 /** What a topic is judged by, the chief house and the natural significator first. */
@@ -34,7 +34,9 @@ export const TOPIC_TABLE: Readonly<Record<Topic, TopicRow>> = {
 /** The house a topic is asked of first. */
 export const chiefHouse = (topic: Topic): number => TOPIC_TABLE[topic].houses[0] ?? 1;
 
-const boundary = (stem: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}])${stem}`, 'u');
+const boundary = (stem: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{M}])${stem.replace(/\$$/, '(?![\\p{L}\\p{M}])')}`, 'u');
+const IDIOMS = new RegExp(`(?<![\\p{L}\\p{M}])(?:${IDIOMS_SAID.split('|').map(normalised).join('|')})`, 'gu');
 const STEMS = TOPICS.map((topic) => ({
   topic,
   stems: TOPICS_SAID[topic]
@@ -45,7 +47,7 @@ const STEMS = TOPICS.map((topic) => ({
 
 /** The topics of a question, those named first in it first; `general` when it names none. */
 export const topicsOf = (question: string): readonly Topic[] => {
-  const text = normalised(question);
+  const text = normalised(question).replace(IDIOMS, ' ');
   const found = STEMS.flatMap(({ topic, stems }) => {
     const at = Math.min(...stems.map((stem) => text.search(stem)).map((index) => (index < 0 ? Infinity : index)));
     return Number.isFinite(at) ? [{ topic, at }] : [];

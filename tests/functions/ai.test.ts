@@ -23,6 +23,7 @@ import { startTable, type TestTable } from '../support/dynamo.ts';
 import { bornAt, momentAt } from '../../lib/local/verify/born.ts';
 import { call } from '../support/call.ts';
 import { testSky } from '../support/sky.ts';
+import { vectorCases } from '../support/vectors.ts';
 
 const READINGS = [ascendantReading, conjunctionsReading, dashaReading, houseLordsReading, moonReading, planetsReading];
 const BIRTH = {
@@ -158,6 +159,14 @@ it.each([
   ['Tell me about myself', ['general']],
   ['मेरी पढ़ाई कैसी रहेगी', ['education']],
 ])('%s is about %s', (question, topics) => expect(topicsOf(question)).toEqual(topics));
+
+it.each(vectorCases<readonly [string, string, readonly string[]]>('verify/questions.json'))(
+  'finds in %s what "%s" is about',
+  (_tongue, question, topics) => {
+    expect(topicsOf(question)).toEqual(topics);
+    expect(safetyCaseOf(question)).toBe(null);
+  },
+);
 
 it('gives the facts of a topic, what is not so included', async () => {
   const { body } = await call(factsHandler, { ...BIRTH, topics: ['marriage', 'general'] });
