@@ -2,6 +2,7 @@
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { build as esbuild, type BuildOptions, type Plugin } from 'esbuild';
 import { ownChanges } from '../derive/changelog.ts';
+import { functionsOf } from '../derive/tools.ts';
 import { listsOf } from '../derive/openapi/lists.ts';
 import { wholeDocument } from '../derive/openapi/whole.ts';
 import { ROOT, type Route } from '../derive/registry.ts';
@@ -165,6 +166,7 @@ export const derived = (routes: readonly Route[]): Plugin => {
   const api = all.filter(({ kind }) => kind !== 'page');
   const contents: Readonly<Record<string, () => string | Promise<string>>> = {
     'lib/derive/catalogue-data.ts': () => asModule('endpointRows', rowsOf(api)),
+    'lib/derive/tools-data.ts': () => asModule('functionRows', functionsOf(api)),
     'lib/derive/openapi-data.ts': async () => {
       await placesFile();
       return asModule('openapiDocument', await wholeDocument(api));
@@ -178,7 +180,10 @@ export const derived = (routes: readonly Route[]): Plugin => {
     name: 'derived',
     setup(build) {
       build.onLoad(
-        { filter: /[/\\](catalogue-data|openapi-data|reference-data|changelog-data|endpoint-list|price-list)\.ts$/ },
+        {
+          filter:
+            /[/\\](catalogue-data|tools-data|openapi-data|reference-data|changelog-data|endpoint-list|price-list)\.ts$/,
+        },
         async ({ path }) => {
           const make = contents[relative(ROOT, path).replaceAll('\\', '/')];
           return make === undefined ? undefined : { contents: await make(), resolveDir: dirname(path) };

@@ -8,6 +8,7 @@ import { MAX_BODY_BYTES } from '../contract/limits.ts';
 import { AppError, errorBody } from '../contract/app-error.ts';
 import { invalidFields, rangeTooLong } from '../contract/field-errors.ts';
 import { answer, type Answer, type Request } from '../http/answer.ts';
+import { openCall } from '../http/open-call.ts';
 import { isRecord } from '../http/is-record.ts';
 import { membersOfTexts } from '../http/query.ts';
 import { framesOf, logRequest } from '../http/log.ts';
@@ -74,6 +75,21 @@ export const runEndpoint = (
   body: unknown,
   request: Omit<Request, 'variables'>,
 ): Promise<Answer> => answer(endpoint, body, { ...request, variables });
+
+/** Checks a body as a call of its own would be checked, without computing or charging: the failure, or null for a good one. */
+export const refusalOf = async (
+  { endpoint, variables }: FoundEndpoint,
+  body: unknown,
+  request: Omit<Request, 'variables'>,
+): Promise<AppError | null> => {
+  try {
+    await openCall(endpoint, body, { ...request, variables });
+    return null;
+  } catch (error) {
+    if (error instanceof AppError) return error;
+    throw error;
+  }
+};
 
 /** One call of several that a caller makes in one request. */
 export interface CallerRequest extends Omit<Request, 'variables' | 'credits' | 'caller'> {

@@ -2,7 +2,7 @@
  * The Model Context Protocol over one POST: an assistant finds endpoints by words and calls them. Each request stands alone
  * and is answered whole; every inner call is checked, priced and counted as if it came by itself.
  */
-import { createMcpHandler, McpServer } from '@modelcontextprotocol/server';
+import { createMcpHandler, McpServer, type Server } from '@modelcontextprotocol/server';
 import * as z from 'zod';
 import type { Caller } from '../contract/caller.ts';
 import { endpointRows } from '../derive/catalogue-data.ts';
@@ -25,7 +25,8 @@ const MAX_ANSWER = 40_000;
 const MOST_FOUND = 10;
 
 type ToolResult = { content: { type: 'text'; text: string }[]; isError?: boolean };
-const said = (text: string, isError = false): ToolResult => ({
+/** A result that says something in words; `isError` marks a refusal. */
+export const said = (text: string, isError = false): ToolResult => ({
   content: [{ type: 'text', text }],
   ...(isError ? { isError } : {}),
 });
@@ -50,11 +51,17 @@ const found = async (query: string, suite: string | undefined, limit: number): P
   return said(JSON.stringify({ endpoints: described }));
 };
 
-const called = async (call: McpCall, name: string, body: unknown, fields: readonly string[]): Promise<ToolResult> => {
+/** Calls an endpoint for a caller, and hands over its answer, or the members of it that were asked for. */
+export const answered = async (
+  call: McpCall,
+  name: string,
+  body: unknown,
+  fields: readonly string[],
+): Promise<ToolResult> => {
   const endpoint = await findEndpoint(name);
-  const answered = await runForCaller(endpoint, body, { ...call, warnings: [], room: 5_000_000 });
-  const whole: unknown = JSON.parse(answered.body);
-  if (answered.http !== 200 || !isRecord(whole)) return said(answered.body, true);
+  const result = await runForCaller(endpoint, body, { ...call, warnings: [], room: 5_000_000 });
+  const whole: unknown = JSON.parse(result.body);
+  if (result.http !== 200 || !isRecord(whole)) return said(result.body, true);
   const data = fields.length === 0 ? whole['data'] : chosen(whole['data'], fields);
   const text = JSON.stringify({ data, meta: whole['meta'] });
   if (Buffer.byteLength(text) <= MAX_ANSWER) return said(text);
@@ -100,20 +107,21 @@ const serverFor = (call: McpCall): McpServer => {
       }),
       annotations,
     },
-    ({ endpoint, body, fields }) => called(call, endpoint, body ?? {}, fields ?? []),
+    ({ endpoint, body, fields }) => answered(call, endpoint, body ?? {}, fields ?? []),
   );
   return server;
 };
 
-/** Answers one message of the protocol. */
+/** Answers one message of the protocol; a server of its own in place of the two functions where one is given. */
 export const answerMcp = async (
   call: McpCall,
   message: unknown,
   headers: Readonly<Record<string, string>>,
+  server: () => McpServer | Server = () => serverFor(call),
 ): Promise<{ readonly status: number; readonly type: string; readonly body: string }> => {
-  const { fetch } = createMcpHandler(() => serverFor(call));
-  const answered = await fetch(
+  const { fetch } = createMcpHandler(server);
+  const reply = await fetch(
     new Request('https://mcp.invalid/', { method: 'POST', headers, body: JSON.stringify(message) }),
   );
-  return { status: answered.status, type: answered.headers.get('content-type') ?? '', body: await answered.text() };
+  return { status: reply.status, type: reply.headers.get('content-type') ?? '', body: await reply.text() };
 };

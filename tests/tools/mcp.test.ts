@@ -3,11 +3,13 @@ import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { handler } from '../../functions/mcp/index.ts';
+import { handler as suiteHandler } from '../../functions/mcp/suite.ts';
 import { call } from '../support/call.ts';
 import { TOOLS } from '../support/tools.ts';
 
 interface Tools {
-  readonly tools: readonly { readonly name: string }[];
+  readonly tools: readonly { readonly name: string; readonly inputSchema: object }[];
+  readonly nextCursor?: string;
 }
 interface Result {
   readonly isError?: boolean;
@@ -15,7 +17,7 @@ interface Result {
 }
 interface McpClient {
   connect(transport: object): Promise<void>;
-  listTools(): Promise<Tools>;
+  listTools(page?: { cursor?: string }): Promise<Tools>;
   callTool(request: { name: string; arguments: object }): Promise<Result>;
   close(): Promise<void>;
 }
@@ -26,6 +28,7 @@ interface ClientModule {
 
 let server: Server;
 let client: McpClient;
+let suite: McpClient;
 beforeAll(async () => {
   server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -34,9 +37,13 @@ beforeAll(async () => {
       // The gateway answers GET by itself.
       if (request.method !== 'POST') return response.writeHead(405).end();
       const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
-      return void call(handler, {}, { rawBody: Buffer.concat(chunks).toString(), headers }).then((answered) =>
-        response.writeHead(answered.status, answered.headers).end(answered.text),
-      );
+      const [, name] = /^\/v1\/mcp\/(\w+)$/.exec(request.url ?? '') ?? [];
+      const rawBody = Buffer.concat(chunks).toString();
+      const answer =
+        name === undefined
+          ? call(handler, {}, { rawBody, headers })
+          : call(suiteHandler, {}, { rawBody, headers, path: { suite: name } });
+      return void answer.then((answered) => response.writeHead(answered.status, answered.headers).end(answered.text));
     });
   }).listen(0);
   await once(server, 'listening');
@@ -45,11 +52,17 @@ beforeAll(async () => {
   );
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
-  client = new Client({ name: 'test', version: '1' });
-  await client.connect(new StreamableHTTPClientTransport(new URL(`http://127.0.0.1:${port}/v1/mcp`)));
+  const connected = async (path: string): Promise<McpClient> => {
+    const made = new Client({ name: 'test', version: '1' });
+    await made.connect(new StreamableHTTPClientTransport(new URL(`http://127.0.0.1:${port}${path}`)));
+    return made;
+  };
+  client = await connected('/v1/mcp');
+  suite = await connected('/v1/mcp/kundli');
 }, 60_000);
 afterAll(async () => {
   await client.close();
+  await suite.close();
   server.close();
 });
 
@@ -100,4 +113,48 @@ it('asks for fields where an answer is large', async () => {
   expect(isError).toBe(true);
   expect(text).toMatch(/fields/);
   expect(text).toMatch(/periods/);
+});
+
+it('lists a suite as single functions, in pages that the client follows', async () => {
+  const { tools } = await suite.listTools();
+  const names = tools.map(({ name }) => name);
+  expect(names).toContain('kundliPlanets');
+  expect(names).toContain('kundliHouseAnalysis');
+  expect(new Set(names).size).toBe(names.length);
+  const listed = async (params: object) => {
+    const message = { jsonrpc: '2.0', id: 1, method: 'tools/list', params };
+    const { text } = await call(suiteHandler, message, { path: { suite: 'kundli' } });
+    const result: Tools = JSON.parse(/\{.*\}/s.exec(text)?.[0] ?? '{}').result;
+    return result;
+  };
+  const first = await listed({});
+  const second = await listed({ cursor: first.nextCursor });
+  expect([first.tools.length, second.nextCursor]).toEqual([25, undefined]);
+  expect(first.tools.length + second.tools.length).toBe(names.length);
+});
+
+it('calls a function of a suite, and only those', async () => {
+  const asked = async (name: string, args: object) => {
+    const { isError = false, content } = await suite.callTool({ name, arguments: args });
+    return { isError, text: content[0]?.text ?? '' };
+  };
+  const { isError, text } = await asked('kundliAscendant', { ...BIRTH, fields: ['sign'] });
+  expect(isError).toBe(false);
+  expect(JSON.parse(text).data).toMatchObject({ sign: { key: 'scorpio' } });
+  const refused = await asked('kundliAscendant', { ...BIRTH, lat: 200 });
+  expect(refused.isError).toBe(true);
+  expect(JSON.parse(refused.text).error.details[0].field).toBe('lat');
+  expect(await asked('panchangDaily', {})).toMatchObject({ isError: true });
+});
+
+it('knows no suite of another name', async () => {
+  const message = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
+  expect((await call(suiteHandler, message, { path: { suite: 'nowhere' } })).status).toBe(404);
+});
+
+it('fits every answer that an assistant may call for into 40 KB, or says how to', async () => {
+  const body = { ...BIRTH, from: '2026-01-01', to: '2026-12-31' };
+  const { isError, text } = await tool('call_endpoint', { endpoint: 'panchang/range', body, fields: ['nothing'] });
+  expect(Buffer.byteLength(text)).toBeLessThan(40_000);
+  expect(isError === false || JSON.parse(text).error !== undefined).toBe(true);
 });

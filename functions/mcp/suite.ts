@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { AppError } from '../../lib/contract/app-error.ts';
+import { plainInput } from '../../lib/contract/inputs.ts';
+import { resource } from '../../lib/contract/resource.ts';
+import { about } from '../../lib/contract/shapes.ts';
+import { functionRows } from '../../lib/derive/tools-data.ts';
+import { serveResource } from '../../lib/http/resource/serve.ts';
+import { MCP_ANSWERS, MCP_EXAMPLE, mcpFields, mcpReply, passedHeaders } from '../../lib/mcp/message.ts';
+import { answerMcp } from '../../lib/mcp/server.ts';
+import { suiteServer } from '../../lib/mcp/suite.ts';
+
+export const mcpSuite = resource({
+  path: '/v1/mcp/{suite}',
+  summary: 'Model Context Protocol: the calculations of one suite, each as a function of its own',
+  description:
+    'As `mcp`, for assistants that work better with a list of functions: every calculation of the suite has its own name, description and schema, as in `meta/functions`. Lists come in pages of 25. `fields` among the arguments takes only some members of an answer; answers above 40 KB ask for it.',
+  credits: 0,
+  pricedByBody: true,
+  auth: 'key',
+  memoryMb: 1024,
+  wave: 2,
+  variables: ['suite'],
+  errors: ['RESOURCE_NOT_FOUND'],
+  input: plainInput({
+    suite: about(z.string().check(z.minLength(1), z.maxLength(32)), 'Suite: panchang, kundli, matching …'),
+    ...mcpFields,
+  }),
+  answers: MCP_ANSWERS,
+  example: { suite: 'panchang', ...MCP_EXAMPLE },
+  compute: async ({ input, caller, request, options, now, web }) => {
+    const { suite, ...message } = input;
+    const rows = (await functionRows()).filter((row) => row.suite === suite);
+    if (rows.length === 0) throw new AppError('RESOURCE_NOT_FOUND');
+    const call = { caller, requestId: request.id, language: options.language, now };
+    return mcpReply(await answerMcp(call, message, passedHeaders(web), () => suiteServer(call, rows)));
+  },
+});
+
+export const handler = serveResource(mcpSuite);

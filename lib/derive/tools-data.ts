@@ -1,0 +1,12 @@
+/**
+ * Function definitions for language models as data. The build puts the finished rows in the place of this module; an
+ * unbuilt process makes them from the registry.
+ */
+import type { FunctionRow } from './tools.ts';
+
+/** The function of every calculation that a key may call. */
+export const functionRows = async (): Promise<readonly FunctionRow[]> => {
+  const { functionsOf } = await import('./tools.ts');
+  const { promised } = await import('./registry.ts');
+  return functionsOf(await promised());
+};
