@@ -11,6 +11,7 @@ import type { AnsweredTopic } from '../i18n/astrologer/answer-frames.ts';
 import { answersOf } from '../i18n/astrologer/answers.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { Claim } from './claim.ts';
+import { directAnswers } from './direct.ts';
 import { chiefHouse } from './topics.ts';
 import { balanceOf, houseKind, type Balance, type Reason } from './outlook.ts';
 import { turnsOf, type Turn } from './turn.ts';
@@ -124,6 +125,10 @@ const toldReasons = ({ reasons }: Balance, chief: number): readonly Reason[] => 
   return [...new Set(chosen)];
 };
 
+/** "Will I …", क्या …: a question that asks for a yes or a no. */
+const YES_NO =
+  /^\s*(?:will|can|could|am i|is|are|do i|does|should)(?!\p{L})|(?<![\p{L}\p{M}])(?:क्या (?!कह|है\?|करू)|kya\s+(?!keh|hai\s*$))/iu;
+
 /** Minutes below which a time of birth is rarely known. */
 const WORTH_SAYING_MINUTES = 40;
 
@@ -131,16 +136,24 @@ const WORTH_SAYING_MINUTES = 40;
  * The answer to a question about topics: what was asked first (time, where the question is about time), then the facts it
  * rests on, then what would change it.
  */
-export const composed = (known: KnownBirth, topics: readonly Topic[], language: Language): readonly Sentence[] => {
+export const composed = (
+  known: KnownBirth,
+  topics: readonly Topic[],
+  language: Language,
+  question = '',
+): readonly Sentence[] => {
   const write = answerWriterOf(known, language);
   const { answers } = write;
   const subjects = topics.filter((topic) => topic !== 'timing').slice(0, 2);
   const asksWhen = topics.includes('timing');
-  const sentences: Sentence[] = [];
+  const direct = directAnswers(known, question, language);
+  const sentences: Sentence[] = [...direct];
+  const isYesNo = direct.length === 0 && !asksWhen && YES_NO.test(question);
   for (const topic of subjects.length === 0 ? (['general'] as const) : subjects) {
     const balance = balanceOf(known, topic);
     const { head, rest } = timeSentences(known, write, topic);
-    if (asksWhen && head !== null) sentences.push(head);
+    if (asksWhen && head !== null && direct.length === 0) sentences.push(head);
+    if (isYesNo && topic !== 'general') sentences.push({ text: answers.direct.yesNo[balance.outlook], claims: [] });
     const reasons = toldReasons(balance, chiefHouse(topic));
     sentences.push(
       { text: answers.headlines[subjectOf(topic)][balance.outlook], claims: [] },

@@ -56,6 +56,13 @@ it('answers from facts that ai/verify finds true', async () => {
   expect(checked.body.data.claims.length).toBeGreaterThan(3);
 });
 
+/** Questions that ask one thing, which gets a sentence of its own. */
+const DIRECT = [
+  '', 'When does Sade Sati end?', 'Do I have any raj yoga?', 'Which dasha am I running?', 'What are my strengths?',
+  'What is my lucky planet?', 'Which profession suits me?', 'Job or business?', 'Will it be love or arranged?',
+  'What will my husband be like?', 'Am I manglik?', 'Do I have Kaal Sarp dosha?', 'Is there Gajakesari yoga?',
+]; // prettier-ignore
+
 it('says nothing false of forty charts, whatever is asked', async () => {
   const sky = await testSky();
   const at = momentAt('2026-11-21T12:00', 5.5, 28.6139, 77.209);
@@ -65,7 +72,7 @@ it('says nothing false of forty charts, whatever is asked', async () => {
     const known = knownBirth(sky, birth, at, OPTION_DEFAULTS);
     for (const language of ['en', 'hi'] as const)
       for (const topic of TOPICS)
-        for (const { text, claims } of composed(known, [topic, 'timing'], language)) {
+        for (const { text, claims } of composed(known, [topic, 'timing'], language, DIRECT[n % DIRECT.length])) {
           const read = checkText(known, text).flatMap((sentence) => sentence.claims);
           if (read.some(({ verdict }) => verdict !== 'true')) wrong.push(`${birth.date.year}: ${text}`);
           // What the words say is among what the sentence was made from.
@@ -137,6 +144,19 @@ it('answers with care, and takes nothing for it', async () => {
   expect(body.data.facts).toEqual([]);
   expect(body.meta.credits.charged).toBe(0);
   expect(chat.pricedByBody).toBe(true);
+});
+
+it.each([
+  ['Am I manglik?', 'Mangal Dosha is present.'],
+  ['Do I have Kaal Sarp dosha?', 'Kaal Sarp Dosha is not present.'],
+  ['When does Sade Sati come?', 'Sade Sati is not running; the next one begins in January 2041.'],
+  ['Which dasha am I running?', 'You are in the Ketu mahadasha, Moon antardasha, until 25 February 2027.'],
+  ['क्या मुझे कालसर्प दोष है?', 'काल सर्प दोष नहीं है।'],
+  ['मेरी साढ़ेसाती कब है?', 'साढ़ेसाती नहीं चल रही है; अगली जनवरी 2041 से लगेगी।'],
+  ['Will I get a government job?', 'The chart speaks for it.'],
+])('answers "%s" in its first sentence', async (question, first) => {
+  const { body } = await ask(question, { language: /[a-z]/.test(question) ? 'en' : 'hi' });
+  expect(body.data.claims[0].text).toBe(first);
 });
 
 it('does not speak of marriage with the chart of a child', async () => {

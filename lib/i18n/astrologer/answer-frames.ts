@@ -44,6 +44,31 @@ export interface AnswerWords {
   readonly ifTimeOff: string;
   readonly noTime: string;
   readonly seeDoctor: string;
+  /** First sentences for questions that ask one thing. */
+  readonly direct: {
+    /** {month} {year}. */
+    readonly sadeSatiRuns: string;
+    readonly sadeSatiRests: string;
+    readonly rajaYoga: string;
+    readonly noRajaYoga: string;
+    /** {strong} with its {gift}, {weak} with its {care}. */
+    readonly strengths: string;
+    readonly gifts: Readonly<Record<Planet, string>>;
+    /** {first} and {ninth}: lords of these houses. */
+    readonly lucky: string;
+    /** {planet} and its {trades}. */
+    readonly trade: string;
+    readonly trades: Readonly<Record<Planet, string>>;
+    readonly service: string;
+    readonly business: string;
+    readonly ownChoice: string;
+    readonly arranged: string;
+    /** {planet} and its {nature}. */
+    readonly partner: string;
+    readonly natures: Readonly<Record<Planet, string>>;
+    /** What "will I" and क्या come to. */
+    readonly yesNo: Readonly<Record<Outlook, string>>;
+  };
   readonly notice: string;
   readonly questions: Readonly<Record<AnsweredTopic, readonly [string, string]>>;
   readonly safety: Readonly<Record<SafetyCase, string>>;

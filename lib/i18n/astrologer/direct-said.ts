@@ -1,0 +1,28 @@
+/** Questions that get a first sentence of their own, by their words: English, Hindi, Hindi in Latin letters. */
+export const DIRECT_SAID = [
+  ['sade_sati', 'sade sati|sadesati|sadhe sati|shani sade|साढ़ेसाती|साढ़े साती'],
+  ['raja_yoga', 'raj yog|raja yog|rajyog|राजयोग|राज योग'],
+  [
+    'running',
+    'which dasha|what dasha|current dasha|which mahadasha|which period am i|कौन सी दशा|कौन-सी दशा|कौन सी महादशा|दशा चल रही|kaun si dasha|konsi dasha|kaunsi dasha|dasha chal rahi|dasha kya hai|which dasa',
+  ],
+  [
+    'strengths',
+    'strengths and weak|my strength|my weak|strongest planet|what am i good at|ख़ूबियाँ|खूबियां|खूबी|कमियाँ|ताक़त|khubiya|khoobi|kamiya|taakat',
+  ],
+  ['lucky', 'lucky planet|lucky grah|which planet is good|शुभ ग्रह|भाग्यशाली ग्रह|shubh grah|accha grah'],
+  [
+    'trade',
+    'which profession|which career|what career|what profession|what work suits|what job suits|which job|which field|कौन सा पेशा|कौन-सा पेशा|कौन सा काम|कौन सा करियर|किस क्षेत्र|kaun sa career|konsa career|kaunsa career|kaun sa kaam|kis field|which line of work',
+  ],
+  [
+    'service',
+    'job or business|job or start|business or job|job or my own|नौकरी करनी चाहिए या|नौकरी या|व्यापार या नौकरी|job karu ya|naukri ya|job ya business|business ya job|own business',
+  ],
+  ['choice', 'love or arrange|love marriage|arranged marriage|लव मैरिज|प्रेम विवाह|लव या अरेंज|prem vivah|love ya arrange'],
+  [
+    'partner',
+    'husband be like|wife be like|spouse be like|partner be like|what kind of husband|what kind of wife|what kind of partner|पति कैसे|पति कैसा|पत्नी कैसी|जीवनसाथी कैसा|pati kaise|pati kaisa|patni kaisi|husband kaisa|wife kaisi|biwi kaisi|life partner kaisa',
+  ],
+] as const satisfies readonly (readonly [question: string, stems: string])[];
+export type DirectQuestion = (typeof DIRECT_SAID)[number][0];
