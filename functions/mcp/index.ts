@@ -1,7 +1,8 @@
 import { serveResource } from '../../lib/http/resource/serve.ts';
 import { plainInput } from '../../lib/contract/inputs.ts';
 import { resource } from '../../lib/contract/resource.ts';
-import { MCP_ANSWERS, MCP_EXAMPLE, mcpFields, mcpReply, passedHeaders } from '../../lib/mcp/message.ts';
+import { MCP_ANSWERS, MCP_EXAMPLE, mcpFields } from '../../lib/contract/mcp.ts';
+import { mcpReply, passedHeaders } from '../../lib/mcp/message.ts';
 import { answerMcp } from '../../lib/mcp/server.ts';
 
 export const mcp = resource({

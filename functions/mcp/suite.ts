@@ -5,7 +5,8 @@ import { resource } from '../../lib/contract/resource.ts';
 import { about } from '../../lib/contract/shapes.ts';
 import { functionRows } from '../../lib/derive/tools-data.ts';
 import { serveResource } from '../../lib/http/resource/serve.ts';
-import { MCP_ANSWERS, MCP_EXAMPLE, mcpFields, mcpReply, passedHeaders } from '../../lib/mcp/message.ts';
+import { MCP_ANSWERS, MCP_EXAMPLE, mcpFields } from '../../lib/contract/mcp.ts';
+import { mcpReply, passedHeaders } from '../../lib/mcp/message.ts';
 import { answerMcp } from '../../lib/mcp/server.ts';
 import { suiteServer } from '../../lib/mcp/suite.ts';
 

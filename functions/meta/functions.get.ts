@@ -3,8 +3,7 @@ import { endpoint } from '../../lib/contract/endpoint.ts';
 import { plainInput } from '../../lib/contract/inputs.ts';
 import { DOCUMENT_SECONDS } from '../../lib/contract/limits.ts';
 import { about, keyText, text, whole } from '../../lib/contract/shapes.ts';
-import { functionRows } from '../../lib/derive/tools-data.ts';
-import type { FunctionRow } from '../../lib/derive/tools.ts';
+import { functionRows, type FunctionRow } from '../../lib/derive/tools-data.ts';
 import { serve } from '../../lib/http/serve.ts';
 
 const FORMATS = ['openai', 'anthropic', 'mcp'] as const;

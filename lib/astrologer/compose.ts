@@ -12,16 +12,11 @@ import { answersOf } from '../i18n/astrologer/answers.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { Claim } from './claim.ts';
 import { directAnswers } from './direct.ts';
+import type { Sentence } from './sentence.ts';
 import { chiefHouse } from './topics.ts';
 import { balanceOf, houseKind, type Balance, type Reason } from './outlook.ts';
 import { turnsOf, type Turn } from './turn.ts';
 import { filled, filledWithin, writerOf, type Values } from './writer.ts';
-
-/** A sentence with what it claims of the chart. */
-export interface Sentence {
-  readonly text: string;
-  readonly claims: readonly Claim[];
-}
 
 /** The words of a birth with those of answers. */
 const answerWriterOf = (known: KnownBirth, language: Language) => ({
@@ -149,7 +144,9 @@ export const composed = (
   const direct = directAnswers(known, question, language);
   const sentences: Sentence[] = [...direct];
   const isYesNo = direct.length === 0 && !asksWhen && YES_NO.test(question);
-  for (const topic of subjects.length === 0 ? (['general'] as const) : subjects) {
+  // What was asked outright and of no matter, is answered: nothing of the chart as a whole was asked.
+  const whole = direct.length > 0 ? [] : (['general'] as const);
+  for (const topic of subjects.length === 0 ? whole : subjects) {
     const balance = balanceOf(known, topic);
     const { head, rest } = timeSentences(known, write, topic);
     if (asksWhen && head !== null && direct.length === 0) sentences.push(head);

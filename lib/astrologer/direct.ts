@@ -5,14 +5,16 @@
 import { aspectsSign } from '../../layers/jyotish/chart/drishti.ts';
 import { lordOf, type Planet7 } from '../../layers/jyotish/chart/rashi.ts';
 import { runningPeriods } from '../../layers/jyotish/dasha/walk.ts';
+import { devatasOf } from '../../layers/jyotish/jaimini/karakamsa.ts';
 import { civilDate, plusDays, type JulianDay } from '../../layers/jyotish/ephemeris/instant.ts';
 import type { KnownBirth } from '../ask/known-birth.ts';
 import { answersOf } from '../i18n/astrologer/answers.ts';
+import { jaiminiText } from '../i18n/jaimini.ts';
 import { DIRECT_SAID, type DirectQuestion } from '../i18n/astrologer/direct-said.ts';
 import type { Language } from '../i18n/languages.ts';
 import { yogaName } from '../i18n/yogas.ts';
 import type { Claim } from './claim.ts';
-import type { Sentence } from './compose.ts';
+import type { Sentence } from './sentence.ts';
 import { factFor } from './facts.ts';
 import { normalised } from './verify/normalise.ts';
 import { phrasesOf } from './verify/tokens.ts';
@@ -144,6 +146,14 @@ const trade: Answer = ({ known, write, language }) => {
   };
 };
 
+/** The deity of one's own, by the twelfth sign from that of the atmakaraka in the navamsa (Jaimini Sutras 1.2). */
+const deity: Answer = ({ known, language }) => {
+  const own = devatasOf(known.read.chart, 7).find(({ kind }) => kind === 'ishta');
+  if (own === undefined) return null;
+  const name = jaiminiText(language).deities[own.deity];
+  return { text: filled(answersOf(language).direct.deity, { deity: name }), claims: [] };
+};
+
 /** Service or a business of one's own: Saturn, significator of service, against Mercury, of trade (Phaladeepika ch. 15). */
 const service: Answer = ({ known, language }) => {
   if (known.ranks === null) return null;
@@ -185,6 +195,7 @@ const ANSWERS: Readonly<Record<DirectQuestion, Answer>> = {
   running,
   strengths,
   lucky,
+  deity,
   trade,
   service,
   choice,

@@ -4,7 +4,6 @@
  */
 import { dateOfDayNumber, dayNumber, type CivilDate } from '../../layers/jyotish/ephemeris/instant.ts';
 import { SIGN_KEYS } from '../../layers/jyotish/chart/rashi.ts';
-import type { EndpointRow } from '../derive/rows.ts';
 import { EVENTS_SAID, INTENTS_SAID } from '../i18n/astrologer/intents-said.ts';
 import type { DateSpan } from './claim.ts';
 import { topicsOf } from './topics.ts';
@@ -27,6 +26,13 @@ export interface PlanContext {
 /** What a call cannot do without, and nothing tells. */
 export const MISSING = ['birth', 'partner', 'place', 'name', 'sign', 'event'] as const;
 export type Missing = (typeof MISSING)[number];
+
+/** What a plan must know of an endpoint: its name, its kind of input, and its own fields. */
+export interface PlannableRow {
+  readonly name: string;
+  readonly input: string;
+  readonly fields: readonly string[];
+}
 
 /** A call that the words ask for; `missing` names what its body lacks. */
 export interface PlannedCall {
@@ -192,7 +198,7 @@ const ASTROLOGER = 'ai/chat';
  */
 export const plannedCalls = (
   message: string,
-  rows: readonly EndpointRow[],
+  rows: readonly PlannableRow[],
   known: PlanContext,
   today: CivilDate,
 ): readonly PlannedCall[] => {

@@ -4,6 +4,8 @@
  */
 import type { FunctionRow } from './tools.ts';
 
+export type { FunctionRow } from './tools.ts';
+
 /** The function of every calculation that a key may call. */
 export const functionRows = async (): Promise<readonly FunctionRow[]> => {
   const { functionsOf } = await import('./tools.ts');

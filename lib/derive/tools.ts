@@ -39,9 +39,16 @@ const opening = (text: string): string =>
 
 const propertiesOf = (schema: Json | undefined): Json => (isJson(schema?.['properties']) ? schema['properties'] : {});
 
-/** A schema with its references replaced by what they refer to. */
-const standingAlone = (value: unknown, components: Readonly<Record<string, Json>>): unknown => {
-  if (Array.isArray(value)) return value.map((one) => standingAlone(one, components));
+/**
+ * A schema with its references replaced by what they refer to. A part that holds its own kind (a condition of conditions)
+ * is described once; inside itself only by a word.
+ */
+const standingAlone = (
+  value: unknown,
+  components: Readonly<Record<string, Json>>,
+  open: readonly string[] = [],
+): unknown => {
+  if (Array.isArray(value)) return value.map((one) => standingAlone(one, components, open));
   if (!isJson(value)) return value;
   const { $ref: reference, ...rest } = value;
   const own = Object.fromEntries(
@@ -49,12 +56,13 @@ const standingAlone = (value: unknown, components: Readonly<Record<string, Json>
       name,
       name === 'description' && typeof one === 'string'
         ? one.replace(/; or send [^;]*$/, '')
-        : standingAlone(one, components),
+        : standingAlone(one, components, open),
     ]),
   );
   if (typeof reference !== 'string') return own;
-  const target = components[reference.replace('#/components/schemas/', '')];
-  const found = standingAlone(target ?? {}, components);
+  const name = reference.replace('#/components/schemas/', '');
+  if (open.includes(name)) return { type: 'object', description: 'One of the same form', ...own };
+  const found = standingAlone(components[name] ?? {}, components, [...open, name]);
   return { ...(isJson(found) ? found : {}), ...own };
 };
 

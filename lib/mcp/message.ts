@@ -1,28 +1,8 @@
-/** What both addresses of the protocol take and answer: one JSON-RPC message. */
-import * as z from 'zod/mini';
-import { answersEmpty, answersMedia } from '../contract/reply.ts';
+/** From a request of the service to a message of the protocol, and back. */
 import type { Web } from '../contract/resource.ts';
-import { about } from '../contract/shapes.ts';
 
 /** Headers of the protocol that the server reads. */
 const HEADERS = ['mcp-protocol-version', 'mcp-method', 'mcp-name', 'mcp-session-id'] as const;
-
-/** Members of a message. */
-export const mcpFields = {
-  jsonrpc: about(z.literal('2.0'), 'Version of JSON-RPC'),
-  id: z.optional(about(z.union([z.string(), z.number()]), 'Id of the message; left out in a notification')),
-  method: about(z.optional(z.string().check(z.maxLength(100))), 'Method: initialize, tools/list, tools/call …'),
-  params: z.optional(about(z.unknown(), 'Parameters of the method')),
-  result: z.optional(about(z.unknown(), 'Result, where the message answers one of ours')),
-  error: z.optional(about(z.unknown(), 'Error, where the message answers one of ours')),
-};
-
-export const MCP_ANSWERS = {
-  200: answersMedia('The answer of the protocol, as JSON or as one event', 'application/json', 'text/event-stream'),
-  202: answersEmpty('A notification was taken'),
-};
-
-export const MCP_EXAMPLE = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
 
 /** The headers for the server of the protocol: its own, as they came, and those of a JSON message. */
 export const passedHeaders = (web: Web): Readonly<Record<string, string>> => ({

@@ -56,6 +56,8 @@ export interface AnswerWords {
     readonly gifts: Readonly<Record<Planet, string>>;
     /** {first} and {ninth}: lords of these houses. */
     readonly lucky: string;
+    /** {deity}. */
+    readonly deity: string;
     /** {planet} and its {trades}. */
     readonly trade: string;
     readonly trades: Readonly<Record<Planet, string>>;

@@ -10,6 +10,10 @@ export const DIRECT_SAID = [
     'strengths',
     'strengths and weak|my strength|my weak|strongest planet|what am i good at|ख़ूबियाँ|खूबियां|खूबी|कमियाँ|ताक़त|khubiya|khoobi|kamiya|taakat',
   ],
+  [
+    'deity',
+    'which god|which deity|isht dev|ishta dev|ishta devata|who should i worship|which mantra|इष्ट|कौन से भगवान|किस भगवान|कौन सा मंत्र|कौन-सा मंत्र|kaun se bhagwan|kis bhagwan|kaun sa mantra|konsa mantra|isht',
+  ],
   ['lucky', 'lucky planet|lucky grah|which planet is good|शुभ ग्रह|भाग्यशाली ग्रह|shubh grah|accha grah'],
   [
     'trade',

@@ -116,6 +116,8 @@ export const answersEn: AnswerWords = {
       ketu: 'your detachment',
     },
     lucky: 'Two planets stand by you: {first}, which rules the first house, and {ninth}, which rules the ninth.',
+    deity:
+      'By Jaimini’s rule your own deity is {deity}; any name or mantra of theirs that you like to say is the right one.',
     trade: 'By the old rule of livelihood it is {planet} that shows the trade: {trades}.',
     trades: {
       sun: 'public service, administration, medicine, work with authority',
