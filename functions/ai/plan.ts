@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { MISSING, plannedCalls } from '../../lib/astrologer/plan.ts';
-import { CHAT_CREDITS, MAX_QUESTION } from '../../lib/contract/astrologer.ts';
+import { creditsOf, MAX_QUESTION } from '../../lib/contract/astrologer.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
+import { providerNamed } from '../../lib/contract/model.ts';
 import { plainInput } from '../../lib/contract/inputs.ts';
 import { about, text, whole } from '../../lib/contract/shapes.ts';
 import { endpointRows } from '../../lib/derive/catalogue-data.ts';
@@ -10,6 +11,8 @@ import { serve } from '../../lib/http/serve.ts';
 import { civilDate } from '../../layers/jyotish/ephemeris/instant.ts';
 
 const members = (description: string) => z.optional(about(z.looseObject({}), description));
+/** Answers questions that no calculation answers by itself. */
+const CHAT = 'ai/chat';
 /** India, where the words give no other today. */
 const HOURS_EAST = 5.5;
 
@@ -78,7 +81,8 @@ export const plan = endpoint({
     const checked = await Promise.all(
       planned.map(async ({ endpoint: name, body, missing }) => {
         if (missing.length > 0) return { name, body, missing, refused: [], credits: 0 };
-        const found = await findEndpoint(name);
+        // ai/chat is no calculation; ai/facts takes the same birth.
+        const found = await findEndpoint(name === CHAT ? 'ai/facts' : name);
         if (found === null) return null;
         const call = {
           requestId: request.id,
@@ -87,8 +91,8 @@ export const plan = endpoint({
           warnings: [],
           now,
         };
-        const refusal = await refusalOf(found, body, call);
-        const credits = name === 'ai/chat' ? CHAT_CREDITS : found.endpoint.credits;
+        const refusal = await refusalOf(found, name === CHAT ? { ...body, message: undefined } : body, call);
+        const credits = name === CHAT ? creditsOf(providerNamed(process.env['UDAYA_MODEL'])) : found.endpoint.credits;
         return { name, body, missing, refused: refusal?.details.map(({ field }) => field) ?? null, credits };
       }),
     );

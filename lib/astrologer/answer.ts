@@ -81,7 +81,7 @@ const faultsOf = ({ judged }: Attempt): readonly Fault[] =>
 /** The answer of our own composer; through the embedded adapter where that is the provider. */
 const ownAttempt = async (model: Model | null, question: Question): Promise<Attempt> => {
   const { known, topics, language, maxTokens } = question;
-  const own = composed(known, topics, language);
+  const own = composed(known, topics, language, question.text);
   const claims = new Map(own.flatMap((one) => one.claims.map((claim) => [factId(claim), claim] as const)));
   const compose = (): string => draftText(own.map((one) => ({ text: one.text, cited: one.claims.map(factId) })));
   const request = { system: '', messages: [], tools: [], maxTokens, deadline: Infinity, compose };
