@@ -86,7 +86,7 @@ export const matchingBulk = endpoint({
     role: 'bride',
     candidates: [
       { ref: 'a', nakshatra: 'hasta', pada: 1 },
-      { ref: 'b', date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
+      { ref: 'b', birth: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 } },
     ],
   },
   compute: async ({ person, candidates, input, words, skyAt, caller }) => {

@@ -15,8 +15,10 @@ const MADE = [
 
 /** Signing up and in takes a code that comes by mail. */
 const LEFT_OUT: readonly string[] = ['account'];
+/** Writes to somebody. */
+const SENDS: readonly string[] = ['/v1/reports/{id}/deliver'];
 
-const isOpen = ({ access }: Method): boolean => access !== 'session';
+const isOpen = ({ access, path }: Method): boolean => access !== 'session' && !SENDS.includes(path);
 
 /** The example with variables in the place of ids that only a run knows. */
 const inputOf = ({ path, example, fixed }: Method): Readonly<Record<string, unknown>> => {

@@ -127,7 +127,8 @@ it(
     expect(refused(executions, () => 299)).toEqual([]);
     const open = (await promised()).filter(({ auth, suite }) => auth !== 'session' && !/^(account|mcp)$/.test(suite));
     // Each drawing is there twice: as a file, and with its description.
-    expect(executions.length).toBeGreaterThanOrEqual(open.length);
+    // A letter to somebody is not in it.
+    expect(executions.length).toBeGreaterThanOrEqual(open.length - 1);
   },
   PATIENCE_MS,
 );
