@@ -1,10 +1,17 @@
 /** Festivals of regions and communities: dates of holiday lists, and their years from 1900 to 2100. */
 import { handler as festival } from '../../functions/calendar/festival-id.ts';
 import { handler as festivals } from '../../functions/calendar/festivals.ts';
+import { FESTIVALS } from '../../layers/jyotish/calendar/festival-table.ts';
+import { festivalOverYears } from '../../layers/jyotish/calendar/festivals.ts';
+import { observanceCalendar } from '../../layers/jyotish/calendar/observance-calendar.ts';
+import { fromCivil, type CivilDate } from '../../layers/jyotish/ephemeris/instant.ts';
 import { REGIONAL_FESTIVALS } from '../../layers/jyotish/calendar/regional-festivals.ts';
 import { call } from '../support/call.ts';
 import { record } from '../support/ledger.ts';
+import { testSky } from '../support/sky.ts';
 import { vectorCases } from '../support/vectors.ts';
+
+const sky = await testSky();
 
 /** Where the dates of a region are reckoned. */
 const PLACES: Readonly<Record<string, { readonly lat: number; readonly lon: number; readonly tz: number }>> = {
@@ -77,6 +84,39 @@ describe('a regional festival from 1900 to 2100', () => {
       else expect([id, odd]).toEqual([id, NONE_IN[id] ?? []]);
     },
     120_000,
+  );
+});
+
+describe('a common festival from 1900 to 2100', () => {
+  const OFFSET = 5.5;
+  const CLOCK = { offsetAt: () => OFFSET, instant: (date: CivilDate, hour: number) => fromCivil(date, hour, OFFSET) };
+  const calendar = observanceCalendar(sky, { lat: 28.6139, lon: 77.209, altitude: 0 }, 'apparent', CLOCK, fromCivil({ year: 1900, month: 1, day: 1 }, 0, OFFSET)); // prettier-ignore
+  const regional = new Set<string>(REGIONAL_FESTIVALS.map(({ id }) => id));
+
+  /** Festivals that move across 1 January: of the winter months, and of the solar month Dhanu. */
+  const AROUND_NEW_YEAR = /^(arudra_darshan|vaikuntha_ekadashi|saphala_ekadashi|pausha_putrada_ekadashi)$/;
+  /** Ekadashis of leap months alone: seven in nineteen years. */
+  const OF_LEAP_MONTHS = /^(padmini|parama)_ekadashi$/;
+  /** Years whose month was lost: Margashirsha in 1963, Magha in 1983 (Sewell and Dikshit). */
+  const NONE_IN: Readonly<Record<string, readonly number[]>> = {
+    mokshada_ekadashi: [1963],
+    gita_jayanti: [1963],
+    jaya_ekadashi: [1983],
+    vijaya_ekadashi: [1983],
+  };
+
+  it.each(FESTIVALS.filter(({ id }) => !regional.has(id)).map((one) => [one.id, one] as const))(
+    '%s comes once in its year',
+    (id, row) => {
+      const counts = new Map<number, number>();
+      for (const { date } of festivalOverYears(calendar, row, 1900, 2100))
+        counts.set(date.year, (counts.get(date.year) ?? 0) + 1);
+      const odd = Array.from({ length: 201 }, (_, i) => 1900 + i).filter((year) => counts.get(year) !== 1);
+      const all = [...counts.values()].reduce((sum, one) => sum + one, 0);
+      if (OF_LEAP_MONTHS.test(id)) expect([id, Math.abs(all - (201 * 7) / 19) < 4]).toEqual([id, true]);
+      else if (AROUND_NEW_YEAR.test(id)) expect([id, Math.abs(all - 201) <= 2]).toEqual([id, true]);
+      else expect([id, odd]).toEqual([id, NONE_IN[id] ?? []]);
+    },
   );
 });
 
