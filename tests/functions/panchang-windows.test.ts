@@ -1,4 +1,5 @@
 /** Windows of the panchang from weekday, Moon and rising sign: Panchak, Bhadra, Anandadi, Panchaka rahita, muhurtas. */
+import { handler as dayGuide } from '../../functions/muhurat/day-guide.ts';
 import { handler as anandadi } from '../../functions/panchang/anandadi.ts';
 import { handler as bhadra } from '../../functions/panchang/bhadra.ts';
 import { handler as inauspicious } from '../../functions/panchang/inauspicious.ts';
@@ -237,6 +238,34 @@ describe('panchang/muhurtas', () => {
     const night = await data(muhurtas, { ...TROMSO, date: '2024-12-21' });
     expect([night.sun, night.muhurtas]).toEqual(['always_down', null]);
   });
+});
+
+describe('a year of days', () => {
+  type Limits = readonly { readonly start: string; readonly end: string }[];
+  const spansOf = (rows: readonly { readonly span: Limits[number] }[]): Limits => rows.map(({ span }) => span);
+  /** The spans of one day of each item that covers the day. */
+  const ITEMS: Readonly<Record<string, (date: string) => Promise<Limits>>> = {
+    anandadi: async (date) => spansOf((await data(anandadi, { ...DELHI, date })).anandadi),
+    tamil: async (date) => spansOf((await data(anandadi, { ...DELHI, date })).tamil),
+    'panchaka-rahita': async (date) => spansOf((await data(panchakaRahita, { ...DELHI, date })).windows),
+    muhurtas: async (date) => spansOf((await data(muhurtas, { ...DELHI, date })).muhurtas),
+    'day-guide': async (date) => spansOf((await data(dayGuide, { ...DELHI, date })).windows),
+  };
+
+  it.each(Object.entries(ITEMS))(
+    '%s: each day begins where the one before ends, and has no gap',
+    async (_name, of) => {
+      let last = '';
+      for (let i = 0; i < 366; i++) {
+        const date = new Date(Date.UTC(2026, 0, 1 + i)).toISOString().slice(0, 10);
+        for (const { start, end } of await of(date)) {
+          if (last !== '') expect([date, Math.abs(Date.parse(start) - Date.parse(last)) <= 1000]).toEqual([date, true]);
+          last = end;
+        }
+      }
+    },
+    180_000,
+  );
 });
 
 describe('words', () => {
