@@ -38,13 +38,10 @@ const endpointsOf = async (
   const found = new Map<string, string>();
   if (times.length === 0) return found;
   const last = Math.max(...times) * 1000;
-  for await (const { id, at, endpoint } of callsSince(
-    table,
-    customer,
-    Math.floor((Math.min(...times) - SLOT_S) / 60),
-  )) {
-    if (at > last) break;
-    if (wanted.has(id)) found.set(id, endpoint);
+  const first = Math.floor((Math.min(...times) - SLOT_S) / 60);
+  for await (const calls of callsSince(table, customer, first)) {
+    for (const { id, endpoint } of calls) if (wanted.has(id)) found.set(id, endpoint);
+    if (calls.some(({ at }) => at > last)) break;
   }
   return found;
 };

@@ -7,6 +7,7 @@ import { buildAll } from '../deploy/build.ts';
 import { measureAlmanac } from './bench/almanac.ts';
 import { measureAstrologer } from './bench/astrologer.ts';
 import { measureCold } from './bench/cold.ts';
+import { measureCounting } from './bench/counting.ts';
 import { measureDepth } from './bench/depth.ts';
 import { measureDifference } from './bench/difference.ts';
 import { measureEvents } from './bench/events.ts';
@@ -405,6 +406,21 @@ const PARTS: Readonly<Record<string, { processes: number; rows: () => Promise<re
           value: Math.max(first.writes, later.writes),
           target: 1,
           detail: f.together ? 'sent with the read' : 'waits for the read',
+        },
+      ];
+    },
+  },
+  counting: {
+    processes: 2,
+    rows: async () => {
+      const f = await measureCounting();
+      return [
+        {
+          id: '',
+          what: 'counting usage of a call / chart request',
+          value: f.ratio,
+          target: 0.05,
+          detail: `${us(f.countingUs)} in the sweep, none in the call, over ${us(f.requestUs)}; ${f.callsAMinute} calls a minute`,
         },
       ];
     },

@@ -51,18 +51,31 @@ export interface LoggedCall {
   readonly charge: Charge | null;
 }
 
-const fieldsOf = (line: string): Readonly<Record<string, unknown>> => {
+type Members = Readonly<Record<string, unknown>>;
+
+const isRecord = (value: unknown): value is Members => typeof value === 'object' && value !== null;
+
+const membersOf = (line: string): Members => {
   try {
     const parsed: unknown = JSON.parse(line);
-    return typeof parsed === 'object' && parsed !== null ? Object.fromEntries(Object.entries(parsed)) : {};
+    return isRecord(parsed) ? parsed : {};
   } catch {
     return {};
   }
 };
 
+const chargeIn = ({ charge }: Members): Charge | null => {
+  if (typeof charge !== 'string' || charge === '' || charge === '-') return null;
+  try {
+    return unpackCharge(charge);
+  } catch {
+    return null;
+  }
+};
+
 /** The call of a line; null for a line that is none, or of a call without a key. */
 export const loggedCall = (line: string): LoggedCall | null => {
-  const fields = fieldsOf(line);
+  const fields = membersOf(line);
   const text = (name: AccessField): string => {
     const value = fields[name];
     return typeof value === 'string' && value !== '-' ? value : '';
@@ -81,18 +94,13 @@ export const loggedCall = (line: string): LoggedCall | null => {
     ms: ms === undefined || Number.isNaN(ms) ? 0 : ms,
     customer: text('customer'),
     key,
-    charge: answeredCall(line)?.charge ?? null,
+    charge: chargeIn(fields),
   };
 };
 
 /** The charged call of a line; null for a line that is none, or of a call that was not charged. */
 export const answeredCall = (line: string): Answered | null => {
-  try {
-    const fields: unknown = JSON.parse(line);
-    if (typeof fields !== 'object' || fields === null || !('charge' in fields) || !('status' in fields)) return null;
-    if (typeof fields.charge !== 'string' || fields.charge === '' || fields.charge === '-') return null;
-    return { charge: unpackCharge(fields.charge), status: Number(fields.status) };
-  } catch {
-    return null;
-  }
+  const fields = membersOf(line);
+  const charge = chargeIn(fields);
+  return charge && fields['status'] !== undefined ? { charge, status: Number(fields['status']) } : null;
 };

@@ -2,11 +2,11 @@
  * The request log: what was called, minute by minute, from the gateway's log. A row holds a set of texts, and adding to a
  * set twice changes nothing, so lines may come twice. Nothing is written while a call runs: logging costs a call no time.
  *
- * A row takes one write per sweep (about one a minute), whatever the number of calls in it; from 1000 calls a minute on they
- * are spread over 16 rows. So one account can make some 100,000 calls a second before its log is a hot partition; its usage
- * item, one write per call, bounds it far sooner, at DynamoDB's 1000 writes a second for one item.
+ * A row takes one write per page of the gateway's log that a sweep reads, whatever the number of calls in it. The calls of a
+ * minute stand in one row while there are no more than 1000; beyond that every write makes a new row of 1000 at most, some
+ * 110 KB, so a hot account makes no hot item. Its usage item, one write per call, bounds it: DynamoDB takes 1000 writes a
+ * second of one item, which is 60,000 calls a minute.
  */
-import { hash } from 'node:crypto';
 import { textOf, textsOf, type Item } from '../storage/attribute.ts';
 import type { Key, Table } from '../storage/table.ts';
 import type { LoggedCall } from './access-line.ts';
@@ -16,9 +16,8 @@ import { packFields, unpackFields } from './purse.ts';
 const MINUTE_MS = 60_000;
 /** Digits of a minute in a sort key: enough until the year 21000. */
 const DIGITS = 10;
-/** Calls of a minute that one row takes at a time; more are spread. */
+/** Calls that stand in one row. */
 const ROW_CALLS = 1000;
-const ROWS = 16;
 /** Days for which rows are kept at least, because hours are counted from them. */
 const LEAST_DAYS = 2;
 
@@ -53,29 +52,30 @@ const costOf = async (table: Table, { status, charge }: LoggedCall): Promise<num
 
 /** Writes calls of one customer into the log, for `days`; calls that are there already change nothing. */
 export const recordCalls = async (table: Table, calls: readonly LoggedCall[], days: number): Promise<void> => {
-  const minutes = Map.groupBy(calls, ({ at }) => Math.floor(at / MINUTE_MS));
-  for (const [minute, those] of minutes) {
-    const spread = those.length > ROW_CALLS ? ROWS : 1;
-    const rows = Map.groupBy(those, ({ id }) => (spread === 1 ? 0 : (hash('sha1', id, 'buffer')[0] ?? 0) % spread));
-    for (const [row, own] of rows) await addCalls(table, own, minute, row, days);
-  }
+  for (const [minute, those] of Map.groupBy(calls, ({ at }) => Math.floor(at / MINUTE_MS)))
+    await addCalls(table, those, minute, days);
 };
 
-const addCalls = async (table: Table, calls: readonly LoggedCall[], minute: number, row: number, days: number) => {
+const addCalls = async (table: Table, calls: readonly LoggedCall[], minute: number, days: number): Promise<void> => {
   const [first] = calls;
   if (!first) return;
-  const key = rowKey(first.customer, minute, row);
-  // A sweep looks back at lines it has seen: what is there needs no second write.
-  const known = new Set(callsOf((await table.get(key)) ?? {}).map(({ id }) => id));
-  const fresh = calls.filter(({ id }, i) => !known.has(id) && calls.findIndex((one) => one.id === id) === i);
+  const { customer } = first;
+  // A sweep looks back at lines it has seen: what is there needs no second write, in whichever row it is.
+  const rows = await table.query(`calls#${customer}`, { prefix: `${minuteKey(minute)}#` });
+  const known = new Set(rows.flatMap(callsOf).map(({ id }) => id));
+  // Of one call that comes twice the first counts: adding its id is what makes the second known.
+  const fresh = calls.filter(({ id }) => !known.has(id) && known.add(id));
+  // The first row grows until it is full; then each write makes a row of its own, which never grows.
+  const isBusy = known.size > ROW_CALLS;
+  const next = isBusy ? 1 + Math.max(0, ...rows.map((row) => Number(textOf(row, 'sk').split('#')[1]))) : 0;
   for (let from = 0; from < fresh.length; from += ROW_CALLS) {
     const texts = await Promise.all(
       fresh.slice(from, from + ROW_CALLS).map(async (call) => {
-        const { id, at, method, endpoint, status, ms, key: own } = call;
-        return packFields([id, at, method, endpoint, status, Math.round(ms), await costOf(table, call), own]);
+        const { id, at, method, endpoint, status, ms, key } = call;
+        return packFields([id, at, method, endpoint, status, Math.round(ms), await costOf(table, call), key]);
       }),
     );
-    await table.update(key, {
+    await table.update(rowKey(customer, minute, next + from / ROW_CALLS), {
       update: 'SET #ttl = :ttl ADD calls :calls',
       names: { '#ttl': 'ttl' },
       values: { ':ttl': minute * 60 + Math.max(LEAST_DAYS, days) * 86_400, ':calls': new Set(texts) },
@@ -83,41 +83,61 @@ const addCalls = async (table: Table, calls: readonly LoggedCall[], minute: numb
   }
 };
 
-/** The calls of a row, oldest first, each once: two sweeps may have written one with different times. */
-export const callsOf = (row: Item): readonly CallRow[] => [
-  ...new Map(parsed(row).map((call) => [call.id, call])).values(),
-];
-
-const parsed = (row: Item): readonly CallRow[] =>
-  textsOf(row, 'calls')
-    .map((text): CallRow => {
-      const [id = '', at, method = '', endpoint = '', status, ms, credits, key = ''] = unpackFields(text);
-      return {
-        id,
-        at: Number(at),
-        method,
-        endpoint,
-        status: Number(status),
-        ms: Number(ms),
-        credits: Number(credits),
-        key,
-      };
-    })
-    .sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1));
+const callsOf = (row: Item): readonly CallRow[] =>
+  textsOf(row, 'calls').map((text): CallRow => {
+    const [id = '', at, method = '', endpoint = '', status, ms, credits, key = ''] = unpackFields(text);
+    return {
+      id,
+      at: Number(at),
+      method,
+      endpoint,
+      status: Number(status),
+      ms: Number(ms),
+      credits: Number(credits),
+      key,
+    };
+  });
 
 const PAGE = 50;
 
-/** Every call since a minute (epoch minutes), oldest first. */
-export async function* callsSince(table: Table, customer: string, minute: number): AsyncGenerator<CallRow> {
-  // `~` sorts after every row of the minute before.
-  let after = `${minuteKey(minute - 1)}~`;
+/** Calls of some rows, each once: two sweeps at the same time may have written one into two rows. */
+const merged = (rows: readonly Item[]): CallRow[] => [
+  ...new Map(rows.flatMap(callsOf).map((call) => [call.id, call])).values(),
+];
+
+const minuteOf = (row: Item): string => textOf(row, 'sk').split('#')[0] ?? '';
+
+/** The rows of the log, minute by minute, from a position on. */
+async function* minutesOf(
+  table: Table,
+  customer: string,
+  from: string | undefined,
+  descending: boolean,
+): AsyncGenerator<readonly Item[]> {
+  let after = from;
+  let own: Item[] = [];
   for (;;) {
-    const rows = await table.query(`calls#${customer}`, { after, limit: PAGE });
-    for (const row of rows) yield* callsOf(row);
+    const rows = await table.query(`calls#${customer}`, { descending, limit: PAGE, ...(after ? { after } : {}) });
+    for (const row of rows) {
+      const [known] = own;
+      if (known && minuteOf(known) !== minuteOf(row)) {
+        yield own;
+        own = [];
+      }
+      own.push(row);
+    }
     const last = rows.at(-1);
-    if (!last || rows.length < PAGE) return;
+    if (!last || rows.length < PAGE) break;
     after = textOf(last, 'sk');
   }
+  if (own.length > 0) yield own;
+}
+
+/** Every call since a minute (epoch minutes), minute by minute, oldest first. */
+export async function* callsSince(table: Table, customer: string, minute: number): AsyncGenerator<readonly CallRow[]> {
+  // `~` sorts after every row of the minute before.
+  for await (const rows of minutesOf(table, customer, `${minuteKey(minute - 1)}~`, false))
+    yield merged(rows).sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1));
 }
 
 /** Where a page of the log begins: after this call, going back in time. */
@@ -127,34 +147,17 @@ export interface LogPosition {
   readonly id: string;
 }
 
-/** Calls from the newest back, after a position. The rows of one minute are merged. */
+/** Calls from the newest back, after a position. */
 export async function* callsBack(
   table: Table,
   customer: string,
   position: LogPosition | null,
 ): AsyncGenerator<CallRow> {
-  let after = position ? `${minuteKey(position.minute)}~` : undefined;
-  let minute = '';
-  let own: CallRow[] = [];
-  const given = (): readonly CallRow[] =>
-    own
+  const from = position ? `${minuteKey(position.minute)}~` : undefined;
+  for await (const rows of minutesOf(table, customer, from, true))
+    yield* merged(rows)
       .sort((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1))
       .filter(({ at, id }) => !position || at < position.at || (at === position.at && id < position.id));
-  for (;;) {
-    const rows = await table.query(`calls#${customer}`, { descending: true, limit: PAGE, ...(after ? { after } : {}) });
-    for (const row of rows) {
-      const [of = ''] = textOf(row, 'sk').split('#');
-      if (of !== minute) {
-        yield* given();
-        [minute, own] = [of, []];
-      }
-      own.push(...callsOf(row));
-    }
-    const last = rows.at(-1);
-    if (!last || rows.length < PAGE) break;
-    after = textOf(last, 'sk');
-  }
-  yield* given();
 }
 
 /** Calls looked at for one page; behind a filter that fits few, a page may be short of rows and still have a next one. */

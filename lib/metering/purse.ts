@@ -44,11 +44,15 @@ export interface Charge {
   readonly state: ChargeState;
 }
 
+/** What `encodeURIComponent` leaves as it is: most fields, and looking is faster than encoding. */
+const PLAIN = /^[\w.~-]*$/;
+
 /** Fields as one text without a character that JSON would escape. */
 export const packFields = (fields: readonly (string | number)[]): string =>
-  fields.map((field) => encodeURIComponent(field)).join(' ');
+  fields.map((field) => (PLAIN.test(String(field)) ? field : encodeURIComponent(field))).join(' ');
 /** The fields of a text that `packFields` wrote. */
-export const unpackFields = (text: string): readonly string[] => text.split(' ').map(decodeURIComponent);
+export const unpackFields = (text: string): readonly string[] =>
+  text.split(' ').map((field) => (field.includes('%') ? decodeURIComponent(field) : field));
 
 export const packPurse = (purse: Purse): string =>
   packFields([purse.customer, purse.key, purse.sandbox ? 1 : 0, purse.credits, purse.cap, purse.keyCap, purse.rate]);

@@ -63,23 +63,39 @@ export const quantile = ({ calls, times }: Counts, share: number): number | null
   return null;
 };
 
-const countOf = ({ status, ms, credits }: CallRow): Counts => ({
-  calls: 1,
-  errors: status >= 400 ? 1 : 0,
-  credits,
-  statuses: new Map([[status, 1]]),
-  times: new Map([[stepOf(ms), 1]]),
-});
+/** A row while its calls are being counted. */
+interface Tally extends UsageRow {
+  calls: number;
+  errors: number;
+  credits: number;
+  readonly statuses: Map<number, number>;
+  readonly times: Map<number, number>;
+}
+
+const countInto = (row: Tally, { status, ms, credits }: CallRow): void => {
+  row.calls++;
+  if (status >= 400) row.errors++;
+  row.credits += credits;
+  row.statuses.set(status, (row.statuses.get(status) ?? 0) + 1);
+  const step = stepOf(ms);
+  row.times.set(step, (row.times.get(step) ?? 0) + 1);
+};
 
 /** Calls counted by hour, key and endpoint. */
-export const countCalls = async (calls: AsyncIterable<CallRow>): Promise<readonly UsageRow[]> => {
-  const rows = new Map<string, UsageRow>();
-  for await (const call of calls) {
-    const hour = Math.floor(call.at / HOUR_MS);
-    const { key, method, endpoint } = call;
-    const id = `${hour} ${key} ${method} ${endpoint}`;
-    rows.set(id, { hour, key, method, endpoint, ...together(rows.get(id) ?? NO_COUNTS, countOf(call)) });
-  }
+export const countCalls = async (pages: AsyncIterable<readonly CallRow[]>): Promise<readonly UsageRow[]> => {
+  const rows = new Map<string, Tally>();
+  for await (const calls of pages)
+    for (const call of calls) {
+      const hour = Math.floor(call.at / HOUR_MS);
+      const { key, method, endpoint } = call;
+      const id = `${hour} ${key} ${method} ${endpoint}`;
+      let row = rows.get(id);
+      if (row === undefined) {
+        row = { hour, key, method, endpoint, calls: 0, errors: 0, credits: 0, statuses: new Map(), times: new Map() };
+        rows.set(id, row);
+      }
+      countInto(row, call);
+    }
   return [...rows.values()];
 };
 

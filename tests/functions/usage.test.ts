@@ -1,9 +1,11 @@
 /** Usage through the API: counted from the gateway's log, once, whatever the log repeats. */
 import fc from 'fast-check';
-import { loggedCall, accessLine } from '../../lib/metering/access-line.ts';
+import { memoryTable } from '../../lib/local/bench/memory-table.ts';
+import { accessLine, loggedCall, type LoggedCall } from '../../lib/metering/access-line.ts';
 import { callsBack, callsSince, recordCalls } from '../../lib/metering/calls.ts';
-import { NO_COUNTS, quantile, readUsage, rollUp, together, type Counts } from '../../lib/metering/usage.ts';
+import { countCalls, NO_COUNTS, quantile, readUsage, rollUp, together, type Counts } from '../../lib/metering/usage.ts';
 import { beginSession } from '../../lib/account/session.ts';
+import type { Table } from '../../lib/storage/table.ts';
 import { startTable, type TestTable } from '../support/dynamo.ts';
 import { openSite, signUp, type Site } from '../support/site.ts';
 
@@ -171,7 +173,7 @@ describe('counting', () => {
       lines.flatMap((line) => loggedCall(line) ?? []),
       30,
     );
-    const forwards = await listed(callsSince(double.table, customer, START / 60_000));
+    const forwards = (await listed(callsSince(double.table, customer, START / 60_000))).flat();
     const backwards = await listed(callsBack(double.table, customer, null));
     expect(forwards).toHaveLength(300);
     expect(backwards.map(({ id }) => id)).toEqual(forwards.map(({ id }) => id).toReversed());
@@ -181,6 +183,41 @@ describe('counting', () => {
       callsBack(double.table, customer, { minute: Math.floor(third.at / 60_000), at: third.at, id: third.id }),
     );
     expect(rest.map(({ id }) => id)).toEqual(backwards.slice(3).map(({ id }) => id));
+  });
+
+  it('makes no hot item of a hot account: 60,000 calls a minute, read twice in pages of any size', async () => {
+    const calls = Array.from({ length: 60_000 }, (_, i): LoggedCall => ({
+      id: `0a1b2c3d-0000-4000-8000-${String(i).padStart(12, '0')}`,
+      at: START + i,
+      method: 'POST',
+      endpoint: 'kundli/birth-time-sensitivity',
+      status: 200,
+      ms: 12,
+      customer: 'hot',
+      key: 'key_9fQ2mX7rT1bYc4Zk',
+      charge: null,
+    }));
+    const memory = memoryTable();
+    const writes = new Map<string, number>();
+    const table: Table = {
+      ...memory,
+      update: (key, change) => {
+        writes.set(key.sk, (writes.get(key.sk) ?? 0) + 1);
+        return memory.update(key, change);
+      },
+    };
+    for (const size of [900, 2600])
+      for (let from = 0; from < calls.length; from += size)
+        await recordCalls(table, calls.slice(from, from + size), 30);
+    const rows = await memory.query('calls#hot');
+    const bytes = rows.map(({ calls: set }) => (set instanceof Set ? [...set].join('').length : 0));
+    // DynamoDB takes 400 KB an item.
+    expect(Math.max(...bytes)).toBeLessThan(200_000);
+    // A minute of a thousand calls a second is some writes a second, and nearly each to an item of its own.
+    const all = [...writes.values()].reduce((sum, n) => sum + n, 0);
+    expect([all <= 70, Math.max(...writes.values())]).toEqual([true, 1]);
+    const [counted] = await countCalls(callsSince(memory, 'hot', START / 60_000));
+    expect(counted?.calls).toBe(60_000);
   });
 
   it('takes no line of a session, of no one, or of a page', () => {
