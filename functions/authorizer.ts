@@ -36,6 +36,8 @@ interface Gate {
   readonly table: Table;
   /** Epoch milliseconds. */
   readonly now: () => number;
+  /** The gateway key of callers without one of their own; none where there are no usage plans. */
+  readonly pool?: string;
 }
 
 const policy = (
@@ -59,6 +61,7 @@ const allow = (
   record: KeyRecord,
   { inUrl, now }: Pick<Visit, 'inUrl' | 'now'>,
   admission: Admission,
+  isCharged: boolean,
 ): APIGatewayAuthorizerResult => {
   const verdict: Verdict = {
     customer: record.customer,
@@ -70,6 +73,7 @@ const allow = (
     purse: packPurse(purseOf(record, now)),
     key_in_url: inUrl,
     by_cookie: false,
+    keep_body: record.keepsBodies && isCharged,
   };
   return policy(record.customer, 'Allow', arn, { ...verdict }, record.gatewayKey);
 };
@@ -80,12 +84,12 @@ const allow = (
  */
 const refused = (arn: string, admission: Admission, inUrl = false): APIGatewayAuthorizerResult => {
   const unknown = { customer: 'unknown', key_id: 'unknown', kind: 'live', plan: '', suites: '', purse: '' } as const;
-  const verdict: Verdict = { ...unknown, ...admission, key_in_url: inUrl, by_cookie: false };
+  const verdict: Verdict = { ...unknown, ...admission, key_in_url: inUrl, by_cookie: false, keep_body: false };
   return policy('unknown', 'Allow', arn, { ...verdict });
 };
 
 /** The authorizer over its prices, table and clock. */
-export const makeAuthorizer = ({ prices, table, now }: Gate): Authorizer => {
+export const makeAuthorizer = ({ prices, table, now, pool = '' }: Gate): Authorizer => {
   const keyring = makeKeyring(table);
   const meter = makeMeter(table, now);
 
@@ -115,6 +119,7 @@ export const makeAuthorizer = ({ prices, table, now }: Gate): Authorizer => {
         purse: packPurse(purse),
         key_in_url: false,
         by_cookie: presented.byCookie,
+        keep_body: false,
       };
       return policy(customer, 'Allow', methodArn, { ...verdict });
     } catch (error) {
@@ -126,7 +131,7 @@ export const makeAuthorizer = ({ prices, table, now }: Gate): Authorizer => {
     }
   };
 
-  return async (event) => {
+  const judge: Authorizer = async (event) => {
     const { requestContext, methodArn } = event;
     // HEAD is GET without a body.
     const method = event.httpMethod === 'HEAD' ? 'GET' : event.httpMethod;
@@ -149,6 +154,7 @@ export const makeAuthorizer = ({ prices, table, now }: Gate): Authorizer => {
       ip: requestContext.identity.sourceIp,
       now: now(),
     };
+    const isCharged = price.credits > 0 || price.later === true;
     const admit = async (record: KeyRecord, id: string): Promise<Admission> => {
       const { customer } = record;
       const admission = meter.admit({ id, purse: purseOf(record, visit.now), credits: price.credits, later });
@@ -163,7 +169,7 @@ export const makeAuthorizer = ({ prices, table, now }: Gate): Authorizer => {
     const decide = async (record: KeyRecord | undefined, id: string): Promise<APIGatewayAuthorizerResult> => {
       if (!record) throw unauthorized();
       const fault = judgeKey(record, visit);
-      return fault ? deny(record, fault) : allow(methodArn, record, visit, await admit(record, id));
+      return fault ? deny(record, fault) : allow(methodArn, record, visit, await admit(record, id), isCharged);
     };
 
     try {
@@ -171,7 +177,7 @@ export const makeAuthorizer = ({ prices, table, now }: Gate): Authorizer => {
       const known = keyring.recall(visit.hash);
       if (!known || judgeKey(known, visit)) return await decide(await reading, id);
       const [read, admission] = await Promise.all([settled(reading), admit(known, id)]);
-      if (read.value?.version === known.version) return allow(methodArn, known, visit, admission);
+      if (read.value?.version === known.version) return allow(methodArn, known, visit, admission, isCharged);
       // What cannot be given back now, settlement returns: this charge reaches no log of the gateway.
       await refund(admission.charge, id, table, now()).catch(() => 0);
       if (read.error) throw read.error;
@@ -181,6 +187,13 @@ export const makeAuthorizer = ({ prices, table, now }: Gate): Authorizer => {
       logFault('key not read', error, { request_id: id });
       return refused(methodArn, refusedWith('OVERLOADED', OVERLOAD_SECONDS), visit.inUrl);
     }
+  };
+
+  // Every method behind the gate requires a gateway key: sessions, callers to be refused and customers whose own is on its way
+  // use the pool's.
+  return async (event) => {
+    const answer = await judge(event);
+    return pool === '' || answer.usageIdentifierKey ? answer : { ...answer, usageIdentifierKey: pool };
   };
 };
 
@@ -202,6 +215,7 @@ let gate: Authorizer | undefined;
 
 /** The Lambda handler, over the environment's table and the built price list. Opens nothing until the first call. */
 export const handler: Authorizer = (event) => {
-  gate ??= makeAuthorizer({ prices: PRICES, table: sharedTable(), now: Date.now });
+  const pool = process.env['UDAYA_GATEWAY_POOL'] ?? '';
+  gate ??= makeAuthorizer({ prices: PRICES, table: sharedTable(), now: Date.now, pool });
   return gate(event);
 };

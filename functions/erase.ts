@@ -1,6 +1,7 @@
 /** Erases the accounts whose time has come, once a day. Not an endpoint. See `lib/jobs/erase-due.ts`. */
 import type { Context } from 'aws-lambda';
 import { eraseDue } from '../lib/jobs/erase-due.ts';
+import { openGatewayKeys } from '../lib/storage/gateway-keys.ts';
 import { sharedObjects } from '../lib/storage/objects.ts';
 import { sharedTable } from '../lib/storage/table.ts';
 
@@ -9,11 +10,8 @@ const RESERVE_MS = 30_000;
 
 export const handler = async (_: unknown, context: Pick<Context, 'getRemainingTimeInMillis'>): Promise<number> => {
   const now = Date.now();
-  const erased = await eraseDue(
-    { table: sharedTable(), objects: sharedObjects() },
-    now,
-    now + context.getRemainingTimeInMillis() - RESERVE_MS,
-  );
+  const ports = { table: sharedTable(), objects: sharedObjects(), gateway: openGatewayKeys() };
+  const erased = await eraseDue(ports, now, now + context.getRemainingTimeInMillis() - RESERVE_MS);
   process.stdout.write(
     `${JSON.stringify({ level: 'INFO', timestamp: new Date(now).toISOString(), message: 'erased', erased })}\n`,
   );

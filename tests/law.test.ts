@@ -117,7 +117,7 @@ const imports = files.flatMap(importsOf);
 const WASM = 'lib/runtime/ephemeris.ts';
 const PORTS = /^layers\/jyotish\/ephemeris\/(sky|instant)\.ts$/;
 const PLATFORM =
-  /^functions\/((authorizer|methods|sweep|erase)\.ts|(account|keys|plans|subscription|credits|usage|profiles|webhooks|reports|conversations|jobs|batch|meta|ai|mcp|pdf|brands|pages)\/)/;
+  /^functions\/((authorizer|methods|sweep|erase|shield)\.ts|(account|keys|plans|subscription|credits|usage|profiles|webhooks|reports|conversations|jobs|batch|meta|ai|mcp|pdf|brands|pages)\/)/;
 
 /** Rooms of the layer: each may use itself and those before it. */
 const ROOMS = [

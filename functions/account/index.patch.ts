@@ -3,8 +3,8 @@ import { accountOut, EXAMPLE_ACCOUNT, lineField, localeField } from '../../lib/c
 import { plainInput } from '../../lib/contract/inputs.ts';
 import { answersJson } from '../../lib/contract/reply.ts';
 import { resource } from '../../lib/contract/resource.ts';
-import { about, whole } from '../../lib/contract/shapes.ts';
-import { changeAccount, reopenAccount } from '../../lib/account/accounts.ts';
+import { about, flag, whole } from '../../lib/contract/shapes.ts';
+import { changeAccount, reopenAccount, setKeepBodies } from '../../lib/account/accounts.ts';
 import { MAX_KEYS, readCustomer } from '../../lib/account/keys.ts';
 import { serveResource } from '../../lib/http/resource/serve.ts';
 import { grantAt, PLANS } from '../../lib/metering/plans.ts';
@@ -13,9 +13,9 @@ import { accountView } from '../../lib/present/account.ts';
 export const patchAccount = resource({
   path: '/v1/account',
   method: 'PATCH',
-  summary: 'Change name, company, language or how long requests are logged; take a closing back',
+  summary: 'Change name, company, language or what is kept of requests; take a closing back',
   description:
-    'Changes what is sent and leaves the rest. `request_log_days: 0` stops the log of single requests; counts by hour are kept, because they make up the bill. `state: "active"` takes back a closing until the day of erasure, and the keys work again.',
+    'Changes what is sent and leaves the rest. `request_log_days: 0` stops the log of single requests; counts by hour are kept, because they make up the bill. `keep_bodies: true` keeps the bodies of charged requests from now on, births included, for 7 days; `false`, the default, keeps none and deletes those that are kept. `state: "active"` takes back a closing until the day of erasure, and the keys work again.',
   errors: ['STATE_CONFLICT'],
   credits: 0,
   wave: 2,
@@ -25,6 +25,7 @@ export const patchAccount = resource({
     company: z.optional(lineField(100, 'Company, 1 to 100 characters')),
     locale: z.optional(localeField),
     request_log_days: z.optional(whole(0, 30, 'Days for which single requests are logged, 0 to 30')),
+    keep_bodies: z.optional(about(flag, 'Whether to keep the bodies of charged requests for 7 days')),
     state: z.optional(about(z.literal('active'), 'Takes a closing back')),
   }),
   needs: { table: 'write' },
@@ -38,6 +39,7 @@ export const patchAccount = resource({
   example: { locale: 'hi' },
   compute: async ({ table, customer, input, options }) => {
     if (input.state === 'active') await reopenAccount(table, customer);
+    if (input.keep_bodies !== undefined) await setKeepBodies(table, customer, input.keep_bodies, Date.now());
     const { name, company, locale, request_log_days: requestLogDays } = input;
     const account = await changeAccount(table, customer, {
       name: name?.trim(),

@@ -1,6 +1,7 @@
 import { plainInput } from '../../lib/contract/inputs.ts';
 import { page } from '../../lib/contract/resource.ts';
 import { readAccount } from '../../lib/account/accounts.ts';
+import { readCustomer } from '../../lib/account/keys.ts';
 import { serveResource } from '../../lib/http/resource/serve.ts';
 import { accountPage } from '../../lib/pages/account.ts';
 import { replyWith, sceneOf } from '../../lib/pages/scene.ts';
@@ -15,8 +16,12 @@ export const dashboardAccount = page({
   needs: { table: 'read' },
   example: {},
   compute: async (call) => {
-    const { id, email, name, company, locale, requestLogDays, closes } = await readAccount(call.table, call.customer);
-    const view = { id, email, name, company, locale, logDays: requestLogDays, closes: closes * 1000 };
+    const [account, { keepsBodies }] = await Promise.all([
+      readAccount(call.table, call.customer),
+      readCustomer(call.table, call.customer),
+    ]);
+    const { id, email, name, company, locale, requestLogDays, closes } = account;
+    const view = { id, email, name, company, locale, logDays: requestLogDays, keepsBodies, closes: closes * 1000 };
     return replyWith(call, accountPage(sceneOf(call, '/dashboard/account'), view));
   },
 });

@@ -3,10 +3,12 @@ import { plainInput } from '../../lib/contract/inputs.ts';
 import { pageFields } from '../../lib/contract/paging.ts';
 import { page } from '../../lib/contract/resource.ts';
 import { readAccount } from '../../lib/account/accounts.ts';
-import { listKeys } from '../../lib/account/keys.ts';
+import { listKeys, readCustomer } from '../../lib/account/keys.ts';
 import { serveResource } from '../../lib/http/resource/serve.ts';
+import { readBody } from '../../lib/metering/bodies.ts';
 import { pageOfCalls } from '../../lib/metering/calls.ts';
 import { daysOfUsage, quantile, readUsage, usageBy, type NamedCounts } from '../../lib/metering/usage.ts';
+import { bodyView } from '../../lib/present/usage.ts';
 import { replyWith, sceneOf } from '../../lib/pages/scene.ts';
 import { usagePage } from '../../lib/pages/usage.ts';
 
@@ -26,7 +28,11 @@ export const dashboardUsage = page({
   auth: 'session',
   signIn: '/login',
   media: ['text/html'],
-  input: plainInput({ ...pageFields(50, 50), failed: z._default(z.boolean(), false) }),
+  input: plainInput({
+    ...pageFields(50, 50),
+    failed: z._default(z.boolean(), false),
+    request: z.optional(z.string().check(z.maxLength(64))),
+  }),
   needs: { table: 'read' },
   example: {},
   compute: async (call) => {
@@ -34,8 +40,9 @@ export const dashboardUsage = page({
     const now = Date.now();
     const today = Math.floor(now / DAY_MS) * DAY_MS;
     const from = today - (DAYS - 1) * DAY_MS;
-    const [account, keys, usage] = await Promise.all([
+    const [account, { keepsBodies }, keys, usage] = await Promise.all([
       readAccount(table, customer),
+      readCustomer(table, customer),
       listKeys(table, customer),
       readUsage(table, customer, from / HOUR_MS, (today + DAY_MS) / HOUR_MS),
     ]);
@@ -44,6 +51,8 @@ export const dashboardUsage = page({
       ...asked,
       fits: ({ status }) => !input.failed || status >= 400,
     });
+    const shown = requests.calls.find(({ id }) => id === input.request);
+    const kept = shown && keepsBodies ? await readBody(table, customer, shown.id, now) : 'off';
     const names = new Map(keys.map(({ id, name }) => [id, name]));
     const byKey = usageBy(usage, ({ key }) => key).map(({ name, counts }) =>
       line({ name: names.get(name) ?? name, counts }),
@@ -58,6 +67,8 @@ export const dashboardUsage = page({
       next: requests.next === null ? null : paging.cursor(requests.next),
       onlyErrors: input.failed,
       isLogged: account.requestLogDays > 0,
+      keepsBodies,
+      shown: shown ? { at: shown.at, ...bodyView(kept) } : null,
     });
     return replyWith(call, body);
   },

@@ -5,11 +5,13 @@ import { plainInput } from '../../lib/contract/inputs.ts';
 import { answersJson } from '../../lib/contract/reply.ts';
 import { resource } from '../../lib/contract/resource.ts';
 import { about, flag, keysOf, text } from '../../lib/contract/shapes.ts';
-import { callOut, EXAMPLE_CALL } from '../../lib/contract/usage.ts';
+import { callOut, EXAMPLE_CALL, keptBodyOut } from '../../lib/contract/usage.ts';
 import { readAccount } from '../../lib/account/accounts.ts';
+import { readCustomer } from '../../lib/account/keys.ts';
 import { serveResource } from '../../lib/http/resource/serve.ts';
+import { readBody } from '../../lib/metering/bodies.ts';
 import { callsBack } from '../../lib/metering/calls.ts';
-import { callView } from '../../lib/present/usage.ts';
+import { bodyView, callView } from '../../lib/present/usage.ts';
 
 const DAY_MS = 86_400_000;
 /** Calls looked through for one id. */
@@ -34,6 +36,7 @@ export const usageRequest = resource({
       'The request',
       z.strictObject({
         request: about(callOut, 'The request'),
+        body: about(keptBodyOut, 'The body it was sent with, where the account keeps them (`keep_bodies`)'),
         causes: about(
           z.array(
             z.strictObject({
@@ -46,12 +49,13 @@ export const usageRequest = resource({
           'Error codes that its status stands for; empty where it succeeded',
         ),
       }),
-      { request: EXAMPLE_CALL, causes: [] },
+      { request: EXAMPLE_CALL, body: { state: 'off', text: null }, causes: [] },
     ),
   },
   example: { request_id: EXAMPLE_CALL.request_id },
   compute: async ({ table, customer, input }) => {
     const { requestLogDays } = await readAccount(table, customer);
+    const { keepsBodies } = await readCustomer(table, customer);
     const oldest = Date.now() - requestLogDays * DAY_MS;
     let looked = 0;
     for await (const call of callsBack(table, customer, null)) {
@@ -64,7 +68,8 @@ export const usageRequest = resource({
         const { title, fix, retryable } = ERRORS[code];
         return { code, title, fix, retryable };
       });
-      return { status: 200, data: { request: callView(call), causes } };
+      const body = keepsBodies ? await readBody(table, customer, call.id, Date.now()) : 'off';
+      return { status: 200, data: { request: callView(call), body: bodyView(body), causes } };
     }
     throw new AppError('RESOURCE_NOT_FOUND');
   },

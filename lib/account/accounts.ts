@@ -8,11 +8,11 @@
 import { createHmac } from 'node:crypto';
 import { AppError } from '../contract/app-error.ts';
 import type { Email } from '../contract/email.ts';
-import { numberOf, textOf, textsOf, type Item } from '../storage/attribute.ts';
+import { eraseBodies } from '../metering/bodies.ts';
+import { numberOf, textOf, type Item } from '../storage/attribute.ts';
 import { secretFor } from '../storage/secrets.ts';
 import { ConditionFailed, type Key, type Table } from '../storage/table.ts';
-import { createCustomer } from './keys.ts';
-import { recordKey } from './record.ts';
+import { createCustomer, customerKey, setFields, setOnKeys } from './keys.ts';
 import { endSessions } from './session.ts';
 
 export const ACCOUNT_STATES = ['active', 'suspended', 'closing'] as const;
@@ -22,6 +22,7 @@ export type AccountState = (typeof ACCOUNT_STATES)[number];
 export const LOCALES = ['en', 'hi'] as const;
 export type Locale = (typeof LOCALES)[number];
 
+const ERASE_BODIES_MS = 15_000;
 /** Days between closing an account and its erasure. */
 export const CLOSING_DAYS = 30;
 /** Days for which requests are logged unless the account says otherwise, and the most. */
@@ -156,20 +157,14 @@ export const changeAccount = async (table: Table, id: string, change: AccountCha
   return given.length === 0 ? readAccount(table, id) : setAccount(table, id, Object.fromEntries(given));
 };
 
-/** Writes on every record of an account's keys whether the account is blocked: the gate reads nothing else. */
-const blockKeys = async (table: Table, id: string, blocked: boolean): Promise<void> => {
-  for (const row of await table.query(`customer#${id}`, { prefix: 'key#' }))
-    for (const hash of [textOf(row, 'hash'), ...textsOf(row, 'older')]) {
-      try {
-        await table.update(recordKey(hash), {
-          update: 'SET blocked = :blocked ADD version :one',
-          condition: 'attribute_exists(pk)',
-          values: { ':blocked': blocked, ':one': 1 },
-        });
-      } catch (error) {
-        if (!(error instanceof ConditionFailed)) throw error;
-      }
-    }
+/**
+ * Keeps the bodies of charged calls from now on, or no more; those that are kept are deleted then. Takes up to 15 seconds
+ * where there are many; what is left after them is shown to no one and ends with its seven days.
+ */
+export const setKeepBodies = async (table: Table, id: string, on: boolean, now: number): Promise<void> => {
+  await setFields(table, customerKey(id), { keep_bodies: on }, false);
+  await setOnKeys(table, id, { keep_bodies: on });
+  if (!on) await eraseBodies(table, id, now + ERASE_BODIES_MS);
 };
 
 /** Closes an account: its keys stop at once, and in 30 days it is erased. Closing it again changes nothing. */
@@ -178,20 +173,20 @@ export const closeAccount = async (table: Table, id: string, now: number): Promi
   if (account.state === 'closing') return account;
   const closes = Math.floor(now / 1000) + CLOSING_DAYS * 86_400;
   const closing = await setAccount(table, id, { state: 'closing', closes });
-  await blockKeys(table, id, true);
+  await setOnKeys(table, id, { blocked: true });
   return closing;
 };
 
 /** Takes a closing back. STATE_CONFLICT for an account that an operator has suspended. */
 export const reopenAccount = async (table: Table, id: string): Promise<Account> => {
   const account = await setAccount(table, id, { state: 'active', closes: 0 });
-  await blockKeys(table, id, false);
+  await setOnKeys(table, id, { blocked: false });
   return account;
 };
 
 /** For operators: suspends an account and ends its sessions, or lifts the suspension. */
 export const suspendAccount = async (table: Table, id: string, suspended: boolean): Promise<void> => {
   await setAccount(table, id, { state: suspended ? 'suspended' : 'active', closes: 0 }, true);
-  await blockKeys(table, id, suspended);
+  await setOnKeys(table, id, { blocked: suspended });
   if (suspended) await endSessions(table, id);
 };

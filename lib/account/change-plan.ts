@@ -6,7 +6,6 @@ import { AppError } from '../contract/app-error.ts';
 import { nextMonth, monthOf } from '../metering/period.ts';
 import { grantAt, laterItem, PLAN_NAMES, PLANS, type LaterGrant, type PlanName } from '../metering/plans.ts';
 import type { Table } from '../storage/table.ts';
-import { noGatewayKeys, type GatewayKeys } from './gateway-key.ts';
 import { copyGrant, setGrant, type GrantChange } from './grants.ts';
 import { readCustomer, type Customer } from './keys.ts';
 
@@ -45,20 +44,13 @@ const fullGrant = (plan: PlanName, now: number): LaterGrant => {
  * Changes the plan of a customer as `plannedChange` says; repeating it repairs what a failure left undone. Both writes of
  * the grant, on the customer and on its keys, may be repeated.
  */
-export const changePlan = async (
-  table: Table,
-  id: string,
-  plan: PlanName,
-  now: number,
-  gateway: GatewayKeys = noGatewayKeys,
-): Promise<void> => {
+export const changePlan = async (table: Table, id: string, plan: PlanName, now: number): Promise<void> => {
   const customer = await readCustomer(table, id);
   const { up, credits: more } = plannedChange(customer, plan, now);
   const { credits, rate, plan: present, later } = grantAt(customer, now);
   const full = PLANS[plan].credits;
   if (up) {
-    const gatewayKey = await gateway.ensure(id, plan);
-    const grant = { plan, credits: credits + more, rate: PLANS[plan].rate, gateway_key: gatewayKey };
+    const grant = { plan, credits: credits + more, rate: PLANS[plan].rate };
     const fields = { ...grant, ...laterItem(fullGrant(plan, now)) };
     await setGrant(table, id, fields, [{ at: now, plan, delta: more, full }], now);
   } else {

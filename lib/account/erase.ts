@@ -15,6 +15,7 @@ export const PARTITIONS = [
   'calls',
   'hours',
   'notes',
+  'bodies',
   'report',
   'reportkey',
   'brand',
@@ -68,7 +69,7 @@ export const eraseAccount = async (
 };
 
 /** Attributes that would open something, or mean nothing outside. */
-const WITHHELD: readonly string[] = ['pk', 'hash', 'older', 'owner', 'gateway_key', 'ttl'];
+const WITHHELD: readonly string[] = ['pk', 'hash', 'older', 'owner', 'gateway_key', 'gateway_id', 'ttl'];
 
 const plain = (value: unknown): unknown => (value instanceof Set ? [...value].sort() : value);
 

@@ -1,27 +1,78 @@
 /**
- * The customer's key in API Gateway's usage plan, as an adapter. The authorizer may name one per call
- * (`usageIdentifierKey`); API Gateway then applies that key's throttle and counts its calls. Our own limits do not need
- * it (`lib/metering/rate.ts`): it is a backstop against floods, and a customer's daily count in the AWS console.
+ * The customer's key in API Gateway's usage plans. Every method that needs a caller requires such a key, which the authorizer
+ * names per call (`usageIdentifierKey`): the customer's own, or the pool's until there is one. API Gateway then counts the
+ * calls of a customer and applies the usage plan's throttle and quota (`lib/metering/usage-plans.ts`).
  *
- * An adapter for AWS does, when a customer is created or changes plan, and with the rights of the control plane:
- * 1. `CreateApiKey` with `value` = `gatewayKeyValue(customer)`, `enabled: true` (409: it is there already);
- * 2. `CreateUsagePlanKey` with `keyType: API_KEY` on the stage's usage plan of that plan's name; the plan's throttle at
- *    least twice `PLANS[plan].rate`, no quota (quotas are credits, counted here);
- * 3. when the plan changes, `DeleteUsagePlanKey` on the old plan, then 2.
- * Limits: 10,000 API keys per account and region; the value is 20–128 characters. A method that requires a key
- * (`security: usage`) answers 403 to customers for whom this was not done.
+ * Nothing waits for the control plane, which allows a few calls a second and takes its time until a key is known everywhere:
+ * signing up and changing the plan write to the table alone. A job (`lib/jobs/gateway-keys.ts`) takes each customer one step
+ * at a time to where its plan wants it, and a key is named only when it has had time to become known:
+ *
+ *     no key ──make, place──▶ placed ──name──▶ named ──other plan: withdraw──▶ placed elsewhere ──place──▶ placed …
+ *
+ * Between the steps the customer's calls go through the pool, so none is ever refused for a key that is on its way.
  */
-import { hash } from 'node:crypto';
-import type { PlanName } from '../metering/plans.ts';
+import { grantAt } from '../metering/plans.ts';
+import { usagePlanOf } from '../metering/usage-plans.ts';
+import { numberOf, textOf } from '../storage/attribute.ts';
+import type { GatewayKeys } from '../storage/gateway-keys.ts';
+import type { Table } from '../storage/table.ts';
+import { customerKey, readCustomer, setFields, setOnKeys } from './keys.ts';
 
-export interface GatewayKeys {
-  /** Makes the customer's gateway key under its plan; resolves with its value, or '' where no usage plan is used. */
-  ensure(customer: string, plan: PlanName): Promise<string>;
+/** Seconds in which a made, moved or withdrawn key becomes known everywhere. */
+export const SETTLE_SECONDS = 120;
+/** Seconds after which the copies on the keys of a customer are looked at again. */
+const CHECK_SECONDS = 86_400;
+
+/** What was done for one customer. */
+export type GatewayStep = 'placed' | 'named' | 'withdrawn' | 'checked' | 'waiting' | 'pooled' | 'kept';
+
+export interface GatewayRun {
+  readonly table: Table;
+  readonly keys: GatewayKeys;
+  /** Epoch ms. */
+  readonly now: number;
+  readonly settleSeconds: number;
+  /** Whether a key may be made for a customer of a free or a paid plan. */
+  mayMake(free: boolean): boolean;
 }
 
-/** No usage plan: locally, and on AWS until an adapter is put in. */
-export const noGatewayKeys: GatewayKeys = { ensure: async () => '' };
+/**
+ * Takes a customer one step on. Repeating a step that failed half way completes it. RESOURCE_NOT_FOUND where there is no such
+ * customer; throws `StorageDown` and whatever the control plane throws.
+ */
+export const stepGatewayKey = async (run: GatewayRun, customer: string): Promise<GatewayStep> => {
+  const { table, keys, now, settleSeconds } = run;
+  const at = Math.floor(now / 1000);
+  const [item = {}, stored] = await Promise.all([table.get(customerKey(customer)), readCustomer(table, customer)]);
+  const grant = grantAt(stored, now);
+  const wanted = usagePlanOf(grant);
+  const [id, plan, named] = [textOf(item, 'gateway_id'), textOf(item, 'gateway_plan'), textOf(item, 'gateway_key')];
+  const isSettled = at >= numberOf(item, 'gateway_since') + settleSeconds;
+  const value = keys.valueOf(customer);
+  const set = (fields: Readonly<Record<string, string | number>>) =>
+    setFields(table, customerKey(customer), fields, false);
 
-/** The value of a customer's gateway key: 43 characters, from the customer's id and never from a secret. */
-export const gatewayKeyValue = (customer: string): string =>
-  hash('sha256', `udaya usage plan key of ${customer}`, 'base64url');
+  if (plan === wanted) {
+    if (named === '' && !isSettled) return 'waiting';
+    if (named !== '' && at < numberOf(item, 'gateway_checked') + CHECK_SECONDS) return 'kept';
+    // A key that is made now copies what stands here; those that were made before are written below.
+    if (named === '') await set({ gateway_key: value });
+    await setOnKeys(table, customer, { gateway_key: value });
+    await set({ gateway_checked: at });
+    return named === '' ? 'named' : 'checked';
+  }
+  if (named !== '') {
+    await set({ gateway_key: '', gateway_since: at, gateway_checked: 0 });
+    await setOnKeys(table, customer, { gateway_key: '' });
+    return 'withdrawn';
+  }
+  if (plan !== '' && !isSettled) return 'waiting';
+  if (id === '' && !run.mayMake(grant.plan === 'sandbox')) return 'pooled';
+  const made = id || (await keys.make(customer));
+  if (made === null) return 'pooled';
+  // Again, for a withdrawal that ended half way.
+  await setOnKeys(table, customer, { gateway_key: '' });
+  await keys.place(made, wanted);
+  await set({ gateway_id: made, gateway_plan: wanted, gateway_since: at });
+  return 'placed';
+};

@@ -1,19 +1,15 @@
 /** What a customer is granted, and how that came about: plans, operators' exceptions, and the copies on its keys. */
 import { AppError } from '../contract/app-error.ts';
 import { grantAt, grantOf, laterItem, planNamed, type PlanName, type Terms } from '../metering/plans.ts';
-import { numberOf, textOf, textsOf, type Item } from '../storage/attribute.ts';
+import { numberOf, textOf, type Item } from '../storage/attribute.ts';
 import { ConditionFailed, type Table } from '../storage/table.ts';
-import { noGatewayKeys, type GatewayKeys } from './gateway-key.ts';
-import { customerKey, readCustomer, setFields } from './keys.ts';
-import { recordKey } from './record.ts';
+import { customerKey, readCustomer, setFields, setOnKeys } from './keys.ts';
 
 /** Renews the copies of a customer's grant on its keys. Repeating it is harmless. */
 export const copyGrant = async (table: Table, customer: string): Promise<void> => {
-  const { plan, credits, rate, cap, later, gatewayKey } = await readCustomer(table, customer);
-  const copy = { plan, credits, rate, account_cap: cap, gateway_key: gatewayKey, ...laterItem(later) };
-  for (const row of await table.query(`customer#${customer}`, { prefix: 'key#' }))
-    for (const hash of [textOf(row, 'hash'), ...textsOf(row, 'older')])
-      if (await table.get(recordKey(hash))) await setFields(table, recordKey(hash), copy, true);
+  const { plan, credits, rate, cap, later } = await readCustomer(table, customer);
+  const copy = { plan, credits, rate, account_cap: cap, ...laterItem(later) };
+  await setOnKeys(table, customer, copy);
 };
 
 /** For operators: puts a customer on a plan (or other terms) at once and renews the copies on its keys. */
@@ -22,13 +18,11 @@ export const changeGrant = async (
   customer: string,
   plan: PlanName,
   terms: Terms = {},
-  gateway: GatewayKeys = noGatewayKeys,
   now = Date.now(),
 ): Promise<void> => {
   const { credits, rate, cap } = grantOf(plan, terms);
   const before = grantAt(await readCustomer(table, customer), now);
-  const gatewayKey = await gateway.ensure(customer, plan);
-  const fields = { plan, credits, rate, cap, gateway_key: gatewayKey, ...laterItem(null) };
+  const fields = { plan, credits, rate, cap, ...laterItem(null) };
   await setGrant(table, customer, fields, [{ at: now, plan, delta: credits - before.credits, full: credits }], now);
   await copyGrant(table, customer);
 };

@@ -14,7 +14,6 @@ import { numberOf, textOf, textsOf, type Item } from '../storage/attribute.ts';
 import { ConditionFailed, type Key, type Table } from '../storage/table.ts';
 import { ipEntryValid } from './allow-list.ts';
 import { domainEntry } from './domain-entry.ts';
-import { noGatewayKeys, type GatewayKeys } from './gateway-key.ts';
 import { keyHash, mintId, mintKey, shownPrefix, type KeyKind } from './key.ts';
 import { readRecord, recordItem, recordKey, type KeyRecord } from './record.ts';
 
@@ -46,6 +45,19 @@ export const setFields = async (table: Table, key: Key, fields: Item, raise: boo
   }
 };
 
+/** Sets attributes on the record of every secret of a customer's keys: the gate reads nothing else. */
+export const setOnKeys = async (table: Table, customer: string, fields: Item): Promise<void> => {
+  for (const row of await table.query(`customer#${customer}`, { prefix: 'key#' }))
+    for (const hash of [textOf(row, 'hash'), ...textsOf(row, 'older')]) {
+      try {
+        await setFields(table, recordKey(hash), fields, true);
+      } catch (error) {
+        // Its row was written, its record was not: such a key gives no access.
+        if (!(error instanceof AppError)) throw error;
+      }
+    }
+};
+
 export interface NewCustomer {
   /** Id; made at random when left out. Letters, digits, `-` and `_`. */
   readonly id?: string;
@@ -53,8 +65,6 @@ export interface NewCustomer {
   /** Numbers agreed by contract; enterprise needs them, elsewhere they are an operator's exception. */
   readonly terms?: Terms;
   readonly now: number;
-  /** Usage-plan adapter; none when left out. */
-  readonly gateway?: GatewayKeys;
 }
 
 /** Creates a customer and resolves with its id. STATE_CONFLICT when the id is taken. */
@@ -64,7 +74,6 @@ export const createCustomer = async (table: Table, asked: NewCustomer): Promise<
     throw new AppError('VALIDATION_FAILED', { message: 'A customer id has 1 to 64 letters, digits, - and _.' });
   const { plan, credits, rate, cap } = grantOf(asked.plan, asked.terms);
   const began = { at: asked.now, plan, delta: credits, full: credits };
-  const gatewayKey = await (asked.gateway ?? noGatewayKeys).ensure(id, plan);
   const owner = randomUUID();
   const item = {
     ...customerKey(id),
@@ -72,7 +81,6 @@ export const createCustomer = async (table: Table, asked: NewCustomer): Promise<
     credits,
     rate,
     cap,
-    gateway_key: gatewayKey,
     created: seconds(asked.now),
     history: [began],
     owner,
@@ -91,9 +99,12 @@ export const createCustomer = async (table: Table, asked: NewCustomer): Promise<
 
 export interface Customer extends Grant {
   readonly id: string;
+  /** Value of its key in API Gateway's usage plans, or '' while it goes through the pool (`gateway-key.ts`). */
   readonly gatewayKey: string;
   /** Epoch seconds. */
   readonly created: number;
+  /** Whether the bodies of its charged calls are kept (`lib/metering/bodies.ts`). */
+  readonly keepsBodies: boolean;
 }
 
 /** A customer and its grant. RESOURCE_NOT_FOUND where there is none. */
@@ -110,6 +121,7 @@ export const readCustomer = async (table: Table, id: string): Promise<Customer> 
     later: readLater(item),
     gatewayKey: textOf(item, 'gateway_key'),
     created: numberOf(item, 'created'),
+    keepsBodies: item['keep_bodies'] === true,
   };
 };
 
@@ -239,6 +251,7 @@ export const createKey = async (table: Table, { customer, kind, now, ...given }:
     later: grant.later,
     gatewayKey: grant.gatewayKey,
     blocked: false,
+    keepsBodies: grant.keepsBodies,
     lastFour: secret.slice(-4),
   };
   await countKey(table, customer, 1);

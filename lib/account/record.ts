@@ -47,6 +47,8 @@ export interface KeyRecord {
   readonly gatewayKey: string;
   /** True while the account is suspended or closing: the key is refused. */
   readonly blocked: boolean;
+  /** Whether the bodies of charged calls are kept. */
+  readonly keepsBodies: boolean;
 }
 
 /** Where a secret of this hash is recorded. */
@@ -78,6 +80,7 @@ export const recordItem = (record: KeyRecord): Item => ({
   ...laterItem(record.later),
   gateway_key: record.gatewayKey,
   blocked: record.blocked,
+  keep_bodies: record.keepsBodies,
 });
 
 /** A record from its item. An unknown kind, state or plan throws. */
@@ -111,6 +114,7 @@ export const readRecord = (item: Item): KeyRecord => {
     later: readLater(item),
     gatewayKey: textOf(item, 'gateway_key'),
     blocked: item['blocked'] === true,
+    keepsBodies: item['keep_bodies'] === true,
   };
 };
 

@@ -65,6 +65,7 @@ export const accountOut = z.strictObject({
   created: about(utcInstant, 'When the account was made'),
   closes: about(z.nullable(utcInstant), 'When a closing account is erased; null while it is not closing'),
   request_log_days: whole(0, 30, 'Days for which single requests are logged; 0 = they are not'),
+  keep_bodies: about(flag, 'Whether the bodies of charged requests are kept for 7 days, for you to look at'),
   limits: about(limitsOut, 'What the account may use'),
 });
 
@@ -82,6 +83,7 @@ export const EXAMPLE_ACCOUNT = {
   created: '2026-11-21T09:30:00Z',
   closes: null,
   request_log_days: 30,
+  keep_bodies: false,
   limits: { credits_per_month: 500, requests_per_minute: 20, live_domains: 1, keys: 50 },
 };
 

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { civilOf, dateText } from './date-time.ts';
 import { idOut } from './account.ts';
-import { about, text, utcInstant, whole } from './shapes.ts';
+import { about, keysOf, text, utcInstant, whole } from './shapes.ts';
 
 const MOST = 1_000_000_000_000;
 /** Days that one answer may span. */
@@ -62,6 +62,26 @@ export const callOut = z.strictObject({
   credits: whole(0, MOST, 'Credits it cost'),
   key_id: idOut('Key it was made with'),
 });
+/** What became of the body of a request. */
+export const BODY_STATES = {
+  kept: 'here it is',
+  off: 'the account keeps no bodies',
+  none: 'none is kept: it came before they were kept, is older than 7 days, cost nothing, or had no body',
+  too_long: 'it was longer than 32,768 bytes',
+} as const;
+export type BodyState = keyof typeof BODY_STATES;
+
+/** The body of a request, where it is kept. */
+export const keptBodyOut = z.strictObject({
+  state: about(
+    z.enum(keysOf(BODY_STATES)),
+    `Whether it is kept. ${Object.entries(BODY_STATES)
+      .map(([state, words]) => `${state}: ${words}`)
+      .join('; ')}`,
+  ),
+  text: about(z.nullable(text), 'The body as it was sent; null where `state` is not `kept`'),
+});
+
 export const EXAMPLE_CALL = {
   request_id: '0f6b1f1c-8f0e-4c2e-9c52-2f0a3a7a9c11',
   at: '2026-11-21T09:31:02Z',

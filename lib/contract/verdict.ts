@@ -45,4 +45,6 @@ export interface Verdict {
   readonly key_in_url: boolean;
   /** True when the session came as a cookie: the browser sends it whoever made it call, so the origin must be checked. */
   readonly by_cookie: boolean;
+  /** True where the account asked for the bodies of its charged calls to be kept. */
+  readonly keep_body: boolean;
 }

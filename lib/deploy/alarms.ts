@@ -55,6 +55,14 @@ const rows = (stage: string): Readonly<Record<string, Alarm>> => {
       description: 'Many calls were charged and not answered: functions die, or the access log is not complete',
       namespace: 'Udaya', metric: 'Returned', statistic: 'Sum', dimensions: of('sweep'), threshold: 1000, period: 3600, periods: 1,
     },
+    ShieldErrors: {
+      ...lambda, description: 'The keys in the usage plans are not kept: new customers stay in the pool, plans are not followed',
+      metric: 'Errors', dimensions: of('shield'), threshold: 0, periods: 3,
+    },
+    GatewayKeysFull: {
+      description: 'API Gateway takes no more keys (10,000 in an account and region): these customers share the key of the pool',
+      namespace: 'Udaya', metric: 'PooledCustomers', statistic: 'Maximum', dimensions: of('shield'), threshold: 0, period: 3600, periods: 1,
+    },
     WritesThrottled: {
       ...table, description: 'The table refuses writes: one account is too hot, or the account’s limit is reached',
       metric: 'WriteThrottleEvents', threshold: 0, periods: 2,

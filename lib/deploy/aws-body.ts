@@ -47,7 +47,7 @@ const pathVariables = (path: string): Json[] =>
 const pathItem = (path: string, functions: readonly BuiltRoute[], names: Names): Json => {
   const parameters = pathVariables(path);
   const operation = (name: string, auth: BuiltRoute['auth']): Json => ({
-    ...(auth === 'none' ? {} : { security: [{ key: [] }] }),
+    ...(auth === 'none' ? {} : { security: [{ key: [], usage: [] }] }),
     responses: { default: { description: '' } },
     'x-amazon-apigateway-integration': {
       type: 'aws_proxy',
@@ -112,6 +112,9 @@ export const awsBody = (functions: readonly BuiltRoute[], names: Names): Json =>
             authorizerCredentials: names.role,
           },
         },
+        // Makes a method require a key of a usage plan. Its value comes from the authorizer (see the key source below), never
+        // from the header that stands here.
+        usage: { type: 'apiKey', in: 'header', name: 'x-api-key' },
       },
     },
     // The gateway compresses, not the function: it costs no function time, streams nothing through base64, and a cold start

@@ -15,7 +15,8 @@ export interface GatewayResponse {
 export const GATEWAY_RESPONSES = {
   UNAUTHORIZED: { code: 'KEY_INVALID' },
   ACCESS_DENIED: { code: 'FORBIDDEN', fromAuthorizer: true },
-  INVALID_API_KEY: { code: 'FORBIDDEN' },
+  // The authorizer named a gateway key that the gateway does not know: our fault, and over when the keys are kept again.
+  INVALID_API_KEY: { code: 'OVERLOADED' },
   EXPIRED_TOKEN: { code: 'FORBIDDEN' },
   INVALID_SIGNATURE: { code: 'FORBIDDEN' },
   WAF_FILTERED: { code: 'FORBIDDEN' },

@@ -81,8 +81,14 @@ export const items = (actions: readonly string[], ...keys: readonly string[]): J
   },
 });
 
-/** What the wrapper does with the credits of a call: it gives them back, and takes them where the body says the price. */
-const METERING = items(['GetItem', 'PutItem', 'UpdateItem'], 'usage#*', 'ledger#*', 'charge#*');
+/**
+ * What the wrapper does with a charged call: it gives its credits back, takes them where the body says the price, and keeps
+ * its body where the account asked for that. It can read no body.
+ */
+const METERING = [
+  items(['GetItem', 'PutItem', 'UpdateItem'], 'usage#*', 'ledger#*', 'charge#*'),
+  items(['PutItem'], 'bodies#*'),
+];
 
 /** Logical id of the role for what a function uses: `MeteredObjectsReadRole`, `LambdaRole` for nothing. */
 export const roleName = (needs: Needs, metered: boolean): string => {
@@ -92,7 +98,7 @@ export const roleName = (needs: Needs, metered: boolean): string => {
 
 /** The statements of that role besides the right to write logs; `bedrock` is the model of the stage, if it is one of Bedrock. */
 export const statementsFor = (needs: Needs, metered: boolean, bedrock?: string): readonly Json[] => [
-  ...(metered ? [METERING] : []),
+  ...(metered ? METERING : []),
   ...rowsOf(needs).flatMap(([name, access]): readonly Json[] => {
     if (!isGranted(name)) return bedrock === undefined ? [] : [modelStatement(bedrock)];
     return [{ Effect: 'Allow', Action: GRANTS[name][access], Resource: GRANTS[name].resource }];

@@ -5,7 +5,6 @@
  */
 import { changePlan } from '../account/change-plan.ts';
 import { changeGrant } from '../account/grants.ts';
-import { noGatewayKeys } from '../account/gateway-key.ts';
 import { PLAN_NAMES, planNamed } from '../metering/plans.ts';
 import { sharedTable } from '../storage/table.ts';
 
@@ -17,13 +16,5 @@ if (customer === '' || plan === undefined || !process.env['UDAYA_TABLE']) {
 }
 const now = Date.now();
 if (credits === undefined) await changePlan(sharedTable(), customer, plan, now);
-else
-  await changeGrant(
-    sharedTable(),
-    customer,
-    plan,
-    { credits: Number(credits), rate: Number(rate ?? 0) },
-    noGatewayKeys,
-    now,
-  );
+else await changeGrant(sharedTable(), customer, plan, { credits: Number(credits), rate: Number(rate ?? 0) }, now);
 console.log(`${customer} is on ${plan}.`);

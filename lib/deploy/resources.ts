@@ -3,12 +3,15 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ACCESS_FORMAT } from '../metering/access-line.ts';
+import { POOL, USAGE_PLAN_NAMES, USAGE_PLANS, type UsagePlanName } from '../metering/usage-plans.ts';
 import { folderOf, KEPT_DAYS, ORDERS, UPLOADS } from '../storage/folders.ts';
+import { poolKeyValue } from '../storage/gateway-keys.ts';
 import { TABLE_DEFINITION, TTL_ATTRIBUTE } from '../storage/definition.ts';
 import { alarms } from './alarms.ts';
 import { apiResourceCount, awsBody, logicalId } from './aws-body.ts';
 import { OUT, type BuiltFunction, type BuiltRoute } from './build.ts';
 import { firewall } from './firewall.ts';
+import { dashboard, dashboardUrl } from './dashboard.ts';
 import { BUCKET, DATA_KEY, TABLE } from './permissions.ts';
 import { roles } from './roles.ts';
 import type { Settings } from './settings.ts';
@@ -19,6 +22,9 @@ const LOG_DAYS = 30;
 const SWEEP_RATE = 'rate(5 minutes)';
 
 const ERASE_RATE = 'rate(1 day)';
+
+/** How often the keys of customers are taken one step on; see `lib/jobs/gateway-keys.ts`. */
+const SHIELD_RATE = 'rate(5 minutes)';
 
 /** The one table, kept when the stack is deleted, and not to be deleted by hand before its protection is taken off. */
 const table: Json = {
@@ -125,6 +131,7 @@ const schedule: Readonly<Record<string, Json>> = {
   ...scheduled('Sweep', 'Settles which calls were delivered', SWEEP_RATE),
   ...scheduled('Worker', 'Finds reports that were lost', SWEEP_RATE, { kind: 'sweep' }),
   ...scheduled('Erase', 'Erases accounts that were closed 30 days ago', ERASE_RATE),
+  ...scheduled('Shield', 'Keeps the keys of customers in the usage plans', SHIELD_RATE),
 };
 
 /** What became of letters: SES tells the worker, through EventBridge. */
@@ -227,6 +234,36 @@ const api = (
   };
 };
 
+/** Logical id of a usage plan: `GrowthUsagePlan`. */
+const planId = (name: UsagePlanName): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}UsagePlan`;
+
+/** Names and ids of the usage plans, for the function that puts keys into them. */
+export const USAGE_PLAN_IDS: Json = sub(USAGE_PLAN_NAMES.map((name) => `${name}=\${${planId(name)}}`).join(','));
+
+/** The usage plans of the stage, and the one key of those who have none of their own. */
+const usagePlans = (stage: string): Readonly<Record<string, Json>> => ({
+  ...Object.fromEntries(
+    USAGE_PLAN_NAMES.map((name) => {
+      const { throttle, dayQuota } = USAGE_PLANS[name];
+      const Properties = {
+        UsagePlanName: `udaya-${stage}-${name}`,
+        ApiStages: [{ ApiId: ref('Api'), Stage: ref('Stage') }],
+        ...(throttle === null ? {} : { Throttle: { RateLimit: throttle.rate, BurstLimit: throttle.burst } }),
+        ...(dayQuota === null ? {} : { Quota: { Limit: dayQuota, Period: 'DAY' } }),
+      };
+      return [planId(name), { Type: 'AWS::ApiGateway::UsagePlan', Properties }];
+    }),
+  ),
+  PoolKey: {
+    Type: 'AWS::ApiGateway::ApiKey',
+    Properties: { Name: `udaya-${stage}-pool`, Value: poolKeyValue(stage), Enabled: true },
+  },
+  PoolUsagePlanKey: {
+    Type: 'AWS::ApiGateway::UsagePlanKey',
+    Properties: { KeyId: ref('PoolKey'), KeyType: 'API_KEY', UsagePlanId: ref(planId(POOL)) },
+  },
+});
+
 /** Everything below `Resources` and `Outputs` that the framework does not make itself. */
 export const resources = (stage: string, settings: Settings): Json => {
   const functions = manifest();
@@ -241,13 +278,16 @@ export const resources = (stage: string, settings: Settings): Json => {
       ...roles(stage, functions, settings.model === 'bedrock' ? settings.model_id : undefined),
       ...schedule,
       ...api(stage, settings, functions),
+      ...usagePlans(stage),
       ...alarms(stage, settings.alarms),
       ...(settings.mail === undefined ? {} : mailEvents),
+      ...dashboard(stage),
       ...(settings.waf === 'on' ? firewall(stage) : {}),
     },
     Outputs: {
       Url: { Value: sub(`https://\${Api}.execute-api.\${AWS::Region}.\${AWS::URLSuffix}/${stage}`) },
       TableName: { Value: ref(TABLE) },
+      Dashboard: { Value: dashboardUrl },
       ...(keepsObjects ? { BucketName: { Value: ref(BUCKET) } } : {}),
     },
   };

@@ -26,6 +26,13 @@ const writeLogs: Json = {
   Resource: getAtt('LogGroup', 'Arn'),
 };
 
+/** Methods of API Gateway's control plane, which has no account in its names. */
+const gatewayKeys = (methods: readonly string[], path: string): Json => ({
+  Effect: 'Allow',
+  Action: methods.map((method) => `apigateway:${method}`),
+  Resource: sub(`arn:\${AWS::Partition}:apigateway:\${AWS::Region}::${path}`),
+});
+
 const LAMBDA = 'lambda.amazonaws.com';
 const GATEWAY = 'apigateway.amazonaws.com';
 
@@ -68,9 +75,23 @@ export const roles = (
     items(['Query', 'PutItem', 'UpdateItem', 'DeleteItem'], 'job#reports', 'job#deliveries'),
     ...statementsFor({ objects: 'write', jobs: 'write', mail: 'write' }, false),
   ]),
+  // The keys of customers in the usage plans, and where they are noted. It reads which keys a customer has, never a call.
+  ShieldRole: role(LAMBDA, [
+    writeLogs,
+    items(['Query'], 'customers'),
+    items(['GetItem', 'Query', 'UpdateItem'], 'customer#*'),
+    items(['UpdateItem'], 'key#*'),
+    items(['GetItem', 'PutItem', 'DeleteItem'], 'job#gateway-keys'),
+    gatewayKeys(['GET', 'POST'], '/apikeys'),
+    gatewayKeys(['GET'], '/usageplans'),
+    gatewayKeys(['POST'], '/usageplans/*/keys'),
+    gatewayKeys(['DELETE'], '/usageplans/*/keys/*'),
+  ]),
   // Erasure reads and deletes whatever belongs to an account, and writes nothing.
   EraseRole: role(LAMBDA, [
     writeLogs,
+    gatewayKeys(['GET'], '/apikeys'),
+    gatewayKeys(['DELETE'], '/apikeys/*'),
     items(
       ['GetItem', 'Query', 'DeleteItem'],
       'customers',

@@ -71,9 +71,10 @@ const environmentOf = (built, settings, worker) => {
 const layersOf = ({ needs }) =>
   needs.press ? { layers: [{ Ref: 'JyotishLambdaLayer' }, { Ref: 'PressLambdaLayer' }] } : {};
 
-const deployed = (settings, stage) => {
+const deployed = (settings, stage, { poolKeyValue, USAGE_PLAN_IDS }) => {
   const worker = { UDAYA_WORKER: `udaya-${stage}-worker` };
   const { authorizers } = settings;
+  const shield = { UDAYA_STAGE: stage, UDAYA_GATEWAY_PLANS: USAGE_PLAN_IDS };
   const one = (name, more) => [
     name,
     { handler: `${name}.handler`, disableLogs: true, package: { artifact: `.build/zips/${name}.zip` }, ...more },
@@ -91,11 +92,11 @@ const deployed = (settings, stage) => {
     one('authorizer', {
       role: 'AuthorizerRole',
       layers: [],
-      environment: TABLE,
+      environment: { ...TABLE, UDAYA_GATEWAY_POOL: poolKeyValue(stage) },
       timeout: 10,
       ...(authorizers === undefined ? {} : { reservedConcurrency: authorizers }),
     }),
-    one('erase', { role: 'EraseRole', layers: [], environment: { ...TABLE, ...BUCKET }, timeout: 600 }),
+    one('erase', { role: 'EraseRole', layers: [], environment: { ...TABLE, ...BUCKET, ...shield }, timeout: 600 }),
     one('worker', {
       role: 'WorkerRole',
       layers: [{ Ref: 'JyotishLambdaLayer' }, { Ref: 'PressLambdaLayer' }],
@@ -107,6 +108,7 @@ const deployed = (settings, stage) => {
       },
       ...WORKER,
     }),
+    one('shield', { role: 'ShieldRole', layers: [], environment: { ...TABLE, ...shield }, timeout: 240 }),
     one('sweep', {
       role: 'SweepRole',
       layers: [],
@@ -122,6 +124,10 @@ const deployed = (settings, stage) => {
 
 module.exports = async ({ options }) => {
   if (options.stage === 'local') return local();
-  const { settingsOf } = await import('../deploy/settings.ts');
-  return deployed(settingsOf(options), options.stage ?? 'dev');
+  const [{ settingsOf }, { poolKeyValue }, { USAGE_PLAN_IDS }] = await Promise.all([
+    import('../deploy/settings.ts'),
+    import('../storage/gateway-keys.ts'),
+    import('../deploy/resources.ts'),
+  ]);
+  return deployed(settingsOf(options), options.stage ?? 'dev', { poolKeyValue, USAGE_PLAN_IDS });
 };

@@ -11,7 +11,7 @@ import type { AnyContract } from '../contract/resource.ts';
 /** The repository. */
 export const ROOT = resolve(import.meta.dirname, '../..');
 /** Functions that are no endpoints: `functions/<name>.ts`. */
-export const SERVICE_FUNCTIONS = ['authorizer', 'methods', 'sweep', 'erase', 'worker'] as const;
+export const SERVICE_FUNCTIONS = ['authorizer', 'methods', 'sweep', 'erase', 'shield', 'worker'] as const;
 /** Those of them that use the layers; the others carry all they need. */
 export const LAYERED_SERVICES: readonly string[] = ['worker'];
 /** Longest name of a Lambda function. */

@@ -88,6 +88,18 @@ const returnEarlier = async (verdict: Verdict | null): Promise<void> => {
   await returnWithin(RETURN_MS, verdict.customer);
 };
 
+/** Keeps the body of a call as it was sent. The code and the AWS SDK are loaded only for accounts that asked for it. */
+const keepBody = async (
+  { body, isBase64Encoded }: APIGatewayProxyEvent,
+  { customer }: Verdict,
+  id: string,
+  deadline: number,
+): Promise<void> => {
+  if (body === null || body === '') return;
+  const { keepBodyUntil } = await import('../metering/bodies.ts');
+  await keepBodyUntil(deadline, customer, id, isBase64Encoded ? Buffer.from(body, 'base64').toString() : body);
+};
+
 /** Milliseconds after its arrival at the gateway by which a call must be answered: the gateway itself waits 29 s. */
 const CALL_MS = 28_500;
 const deadlineOf = (event: APIGatewayProxyEvent): number =>
@@ -210,6 +222,8 @@ export const wrap = (contract: Wrapped, { answer, admit, failure = errorAnswer }
     const callId = event.requestContext?.requestId ?? randomUUID();
     const deadline = deadlineOf(event);
     const spending = openSpending(verdict, { id: callId, deadline, claim: () => claimOf(event, contract.path) });
+    const keeping =
+      verdict?.keep_body && verdict.refusal === '' ? keepBody(event, verdict, callId, deadline) : undefined;
     const incoming: Incoming = { ...event, requestId, callId, verdict, spending };
     const done = (status: number, code: string, credits: number, problem?: readonly string[]): void =>
       logRequest({
@@ -250,7 +264,7 @@ export const wrap = (contract: Wrapped, { answer, admit, failure = errorAnswer }
       done(shown.status, known.code, 0, problem);
       return sent(event, shown);
     } finally {
-      await returned;
+      await Promise.all([returned, keeping]);
     }
   };
 };

@@ -1,27 +1,60 @@
-/** The log line of a sweep, with its CloudWatch metrics (embedded metric format). */
+/** The log lines of jobs, with their CloudWatch metrics (embedded metric format). */
+import type { GatewayKeysRun } from './gateway-keys.ts';
 import type { Swept } from './sweep.ts';
 
-const METRICS = ['Calls', 'Customers', 'Delivered', 'Returned'].map((Name) => ({ Name, Unit: 'Count' }));
-
-/** The line of a sweep that `functionName` made; `now` in epoch ms. */
-export const sweptLine = ({ done, calls, customers, delivered, returned }: Swept, functionName: string, now: number) =>
+/** A line with counts, each of which is a metric of the function. */
+const metricLine = (
+  message: string,
+  counts: Readonly<Record<string, number>>,
+  functionName: string,
+  now: number,
+): string =>
   JSON.stringify({
     _aws: {
       Timestamp: now,
-      CloudWatchMetrics: [{ Namespace: 'Udaya', Dimensions: [['FunctionName']], Metrics: METRICS }],
+      CloudWatchMetrics: [
+        {
+          Namespace: 'Udaya',
+          Dimensions: [['FunctionName']],
+          Metrics: Object.keys(counts).map((Name) => ({ Name, Unit: 'Count' })),
+        },
+      ],
     },
     level: 'INFO',
     timestamp: new Date(now).toISOString(),
-    message: done ? 'swept' : 'another sweep is running, or there is more to do than one can',
+    message,
     FunctionName: functionName,
-    Calls: calls,
-    Customers: customers,
-    Delivered: delivered,
-    Returned: returned,
+    ...counts,
   });
 
-/** Writes the line of a sweep on AWS; locally the terminal belongs to the person before it. */
-export const logSwept = (swept: Swept): void => {
+/** The line of a sweep that `functionName` made; `now` in epoch ms. */
+export const sweptLine = ({ done, calls, customers, delivered, returned }: Swept, functionName: string, now: number) =>
+  metricLine(
+    done ? 'swept' : 'another sweep is running, or there is more to do than one can',
+    { Calls: calls, Customers: customers, Delivered: delivered, Returned: returned },
+    functionName,
+    now,
+  );
+
+/** The line of a run over the gateway keys; `now` in epoch ms. */
+export const gatewayKeysLine = (
+  { done, own, pooled, steps, failed }: GatewayKeysRun,
+  functionName: string,
+  now: number,
+): string =>
+  metricLine(
+    done ? 'gateway keys kept' : 'another run is at it, or there is more to do than one can',
+    { OwnKeys: own, PooledCustomers: pooled, Steps: steps, FailedSteps: failed },
+    functionName,
+    now,
+  );
+
+/** Writes the line of a job on AWS; locally the terminal belongs to the person before it. */
+const write = (line: (functionName: string) => string): void => {
   const name = process.env['AWS_LAMBDA_FUNCTION_NAME'];
-  if (name !== undefined) process.stdout.write(`${sweptLine(swept, name, Date.now())}\n`);
+  if (name !== undefined) process.stdout.write(`${line(name)}\n`);
 };
+
+export const logSwept = (swept: Swept): void => write((name) => sweptLine(swept, name, Date.now()));
+
+export const logGatewayKeys = (run: GatewayKeysRun): void => write((name) => gatewayKeysLine(run, name, Date.now()));

@@ -23,6 +23,7 @@ export interface AuthorizerAnswer {
   readonly principalId: string;
   readonly policyDocument: PolicyDocument;
   readonly context?: Readonly<Record<string, unknown>>;
+  readonly usageIdentifierKey?: string;
 }
 
 const ARN = 'arn:aws:execute-api:local:000000000000:local/local';

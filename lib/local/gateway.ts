@@ -21,6 +21,7 @@ import { methodAnswer } from '../http/methods.ts';
 import { openAccessLog } from './access-log.ts';
 import { authorizerEvent, isAllowed, type AuthorizerAnswer, type Request } from './authorizer-event.ts';
 import { matcher } from './routes.ts';
+import { usagePlanGuard } from './shield.ts';
 
 /** The part of hapi that is used: the framework's own server, handed in by serverless offline. */
 interface Response {
@@ -174,6 +175,8 @@ const authenticate = async (request: HapiRequest, toolkit: Toolkit): Promise<unk
     if (!isAllowed(answer.policyDocument, event.methodArn)) {
       return refuse(toolkit, GATEWAY_RESPONSES.ACCESS_DENIED.code, context);
     }
+    const refusal = guard(answer.usageIdentifierKey, Date.now());
+    if (refusal !== null) return refuseAs(toolkit, refusal);
     return toolkit.authenticated({ credentials: { principalId: answer.principalId, context } });
   } catch (error) {
     const unauthorized = error === 'Unauthorized' || (error instanceof Error && error.message === 'Unauthorized');
@@ -181,6 +184,9 @@ const authenticate = async (request: HapiRequest, toolkit: Toolkit): Promise<unk
     return refuseAs(toolkit, unauthorized ? 'UNAUTHORIZED' : 'AUTHORIZER_FAILURE');
   }
 };
+
+/** The usage plans: every method behind the gate requires a key of one. */
+const guard = usagePlanGuard(process.env['UDAYA_GATEWAY_FOLDER']);
 
 /** The id under which the authorizer was asked about a request. */
 const callIds = new WeakMap<HapiRequest, string>();

@@ -6,6 +6,7 @@ import dynalite from 'dynalite';
 import { buildAll } from '../deploy/build.ts';
 import { lambdaDouble, localName } from './lambda.ts';
 import { startOffline } from './offline.ts';
+import { startShield } from './shield.ts';
 import { startSweeper } from './sweeper.ts';
 import { HOST, close, listen } from './ports.ts';
 import { s3Double } from './s3.ts';
@@ -62,6 +63,7 @@ export const startDoubles = async (data: string, kept: boolean): Promise<Doubles
       UDAYA_ACCESS_LOG: join(data, 'access'),
       UDAYA_BILLING: 'grant',
       UDAYA_MAIL_FOLDER: join(data, 'mail'),
+      ...startShield(join(data, 'gateway-keys')),
     },
     stop: async () => {
       await close(lambda);

@@ -1,4 +1,4 @@
-/** Runs the built sweep and worker functions by a timer, as EventBridge does on AWS. */
+/** Runs the built sweep, worker and shield functions by a timer, as EventBridge does on AWS. */
 import { serviceHandler } from './lambda.ts';
 
 /** On one machine the log is complete at any moment, so that nothing has to be waited for but the calls themselves. */
@@ -16,14 +16,19 @@ export interface Sweeper {
 export const startSweeper = async (environment: Readonly<Record<string, string>>): Promise<Sweeper> => {
   Object.assign(process.env, environment);
   const context = { getRemainingTimeInMillis: () => LIMIT_MS };
-  const sweep = serviceHandler('sweep');
-  const worker = serviceHandler('worker');
+  const jobs = [
+    ['sweep', (alone: boolean) => ({ alone })],
+    ['worker', () => ({ kind: 'sweep' })],
+    ['shield', () => ({})],
+  ] as const;
+  const loaded = jobs.map(([name, event]) => ({ name, event, handler: serviceHandler(name) }));
   const run = async (alone: boolean): Promise<void> => {
-    try {
-      await sweep({ alone }, context);
-      await worker({ kind: 'sweep' }, context);
-    } catch (error) {
-      console.error('The sweep failed and will be made again.', error instanceof Error ? error.message : error);
+    for (const { name, event, handler } of loaded) {
+      try {
+        await handler(event(alone), context);
+      } catch (error) {
+        console.error(`The ${name} failed and will be made again.`, error instanceof Error ? error.message : error);
+      }
     }
   };
   await run(true);

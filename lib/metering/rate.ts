@@ -3,8 +3,7 @@
  * limit costs no second write, holds across all authorizer processes at once, and a refused call is never charged.
  *
  * A limit per process would grant the full rate once for each process. The gateway's usage plan acts only after the
- * authorizer, on calls that were debited already. It may be attached as a shield against floods (`usageIdentifierKey`), with
- * a throttle of at least twice the plan's rate, so that it never refuses a call before this count does.
+ * authorizer, on calls that were debited already; it is a shield behind this limit (`usage-plans.ts`).
  *
  * The counter's name holds the minute (`n12345`): the first call of a minute creates it, and every write removes the names
  * of the half hour before, except the minute just past, in which a process with a slower clock may still be counting. After

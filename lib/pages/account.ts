@@ -13,6 +13,7 @@ export interface AccountView {
   readonly company: string;
   readonly locale: string;
   readonly logDays: number;
+  readonly keepsBodies: boolean;
   /** When a closing account is erased, epoch ms; 0 otherwise. */
   readonly closes: number;
 }
@@ -60,6 +61,19 @@ export const accountPage = (scene: Scene, view: AccountView): string => {
               value="${view.logDays}"
               aria-describedby="days-help"
             /><small id="days-help">${words.logDaysHelp}</small>
+          </div>
+          <div class="field">
+            <label class="check"
+              ><input
+                type="checkbox"
+                name="keep_bodies"
+                data-as="flag"
+                ${view.keepsBodies && html` checked`}
+                aria-describedby="bodies-help"
+              />
+              ${words.bodies}</label
+            >
+            <small id="bodies-help">${words.bodiesHelp}</small>
           </div>
           <p><button>${common.save}</button></p>
         </form>

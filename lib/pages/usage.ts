@@ -1,4 +1,5 @@
 /** The page of usage: days, endpoints, keys, and single requests. */
+import type { BodyState } from '../contract/usage.ts';
 import { pageWords } from '../i18n/pages.ts';
 import { html } from './html.ts';
 import { dashboardPage, type Scene } from './layout.ts';
@@ -34,6 +35,16 @@ export interface UsageView {
   readonly next: string | null;
   readonly onlyErrors: boolean;
   readonly isLogged: boolean;
+  readonly keepsBodies: boolean;
+  /** The request that is looked at, or null. */
+  readonly shown: ShownRequest | null;
+}
+
+/** A request with the body it was sent with. */
+export interface ShownRequest {
+  readonly at: number;
+  readonly state: BodyState;
+  readonly text: string | null;
 }
 
 /** The page. */
@@ -47,6 +58,11 @@ export const usagePage = (scene: Scene, view: UsageView): string => {
       rows.map(({ name, calls, errors, credits, p50, p95 }) => [html`<code>${name}</code>`, number(calls), number(errors), number(credits), durationText(p50), durationText(p95)])); // prettier-ignore
   const filter = (only: boolean, text: string) =>
     html`<a href="?failed=${String(only)}" ${only === view.onlyErrors && html` aria-current="true"`}>${text}</a>`;
+  const shownRequest = ({ at, state, text }: ShownRequest) =>
+    html`<section class="card" id="body" aria-labelledby="body-title">
+      <h3 id="body-title">${words.bodyOf(momentText(at, language))}</h3>
+      ${state === 'kept' ? html`<pre>${text}</pre>` : html`<p>${words.bodyStates[state]}</p>`}
+    </section>`;
   const isEmpty = view.endpoints.length === 0;
   return dashboardPage(scene, {
     title: words.title,
@@ -68,6 +84,7 @@ export const usagePage = (scene: Scene, view: UsageView): string => {
         view.isLogged &&
         !isEmpty &&
         html`<p class="row">${words.filter}: ${filter(false, words.filterAll)} ${filter(true, words.filterErrors)}</p>
+          ${view.shown && shownRequest(view.shown)}
           ${table(
             '',
             [
@@ -76,13 +93,17 @@ export const usagePage = (scene: Scene, view: UsageView): string => {
               { head: words.status, number: true },
               { head: words.time, number: true },
               { head: words.credits, number: true },
+              ...(view.keepsBodies ? [{ head: words.body }] : []),
             ],
-            view.requests.map(({ at, endpoint, status, ms, credits }) => [
+            view.requests.map(({ id, at, endpoint, status, ms, credits }) => [
               momentText(at, language),
               html`<code>${endpoint}</code>`,
               status >= 400 ? html`<a href="${root}/docs/errors#s${status}">${status}</a>` : status,
               durationText(ms),
               number(credits),
+              ...(view.keepsBodies
+                ? [html`<a href="?failed=${String(view.onlyErrors)}&amp;request=${id}#body">${words.show}</a>`]
+                : []),
             ]),
           )}`
       }

@@ -9,7 +9,7 @@ const LOCALE_NAMES = { en: 'English', hi: 'हिन्दी' } as const;
 
 /** What an account may use. `most` is the number of keys it may have. */
 export interface Standing {
-  readonly grant: Grant;
+  readonly grant: Grant & { readonly keepsBodies: boolean };
   readonly plan: Plan;
   readonly mostKeys: number;
 }
@@ -31,6 +31,7 @@ export const accountView = (account: Account, { grant, plan, mostKeys }: Standin
     created: utcOf(account.created),
     closes: account.closes === 0 ? null : utcOf(account.closes),
     request_log_days: account.requestLogDays,
+    keep_bodies: grant.keepsBodies,
     limits: {
       credits_per_month: grant.credits,
       requests_per_minute: grant.rate,

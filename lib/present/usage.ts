@@ -1,4 +1,6 @@
 /** Usage as people see it. */
+import type { BodyState } from '../contract/usage.ts';
+import type { KeptBody } from '../metering/bodies.ts';
 import type { CallRow } from '../metering/calls.ts';
 import { utcOf } from './utc.ts';
 
@@ -15,3 +17,9 @@ export const callView = ({ id, at, endpoint, method, status, ms, credits, key }:
   credits,
   key_id: key,
 });
+
+/** The body of a request: kept, too long, none, or `off` where the account keeps none. */
+export const bodyView = (kept: KeptBody | null | 'off'): { state: BodyState; text: string | null } => {
+  if (kept === 'off' || kept === null) return { state: kept ?? 'none', text: null };
+  return kept.body === null ? { state: 'too_long', text: null } : { state: 'kept', text: kept.body };
+};

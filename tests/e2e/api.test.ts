@@ -4,11 +4,22 @@ import { join } from 'node:path';
 import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod/mini';
-import { mintKey, type KeyKind } from '../../lib/account/key.ts';
-import { createCustomer, createKey, rotateKey, switchKey, type KeyRules } from '../../lib/account/keys.ts';
+import { keyHash, mintKey, type KeyKind } from '../../lib/account/key.ts';
+import {
+  createCustomer,
+  createKey,
+  readCustomer,
+  rotateKey,
+  switchKey,
+  type KeyRules,
+} from '../../lib/account/keys.ts';
+import { recordKey } from '../../lib/account/record.ts';
 import { creditsOf } from '../../lib/contract/astrologer.ts';
 import { endpoints, promised } from '../../lib/derive/registry.ts';
+import { usageKey } from '../../lib/metering/credits.ts';
+import { monthOf } from '../../lib/metering/period.ts';
 import type { Terms } from '../../lib/metering/plans.ts';
+import { numberOf } from '../../lib/storage/attribute.ts';
 import { startService, type Reply, type Sent, type Service } from './service.ts';
 
 const BIRTH = { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 };
@@ -36,6 +47,10 @@ const newKey = async (terms: Terms = {}, rules: KeyRules = {}, kind: KeyKind = '
   });
   return { customer, ...(await createKey(service.table, { customer, kind, now: now(), ...rules })) };
 };
+
+/** Credits that a customer has used this month. */
+const usedBy = async (customer: string): Promise<number> =>
+  numberOf((await service.table.get(usageKey(customer, monthOf(now())))) ?? {}, 'used');
 
 const expectRefusal = (reply: Reply, status: number, code: string): void => {
   expect(reply.headers.get('x-request-id')).toMatch(/^[\w-]{8,64}$/);
@@ -204,6 +219,56 @@ describe('how much you may use', () => {
   it('never charges a sandbox key', async () => {
     const reply = await chart(service.keys.sandbox);
     expect(reply.body.meta.credits).toEqual({ charged: 0, remaining: null });
+  });
+});
+
+describe('the usage plans of the gateway', () => {
+  const gatewayKeyOf = async (customer: string): Promise<string> =>
+    (await readCustomer(service.table, customer)).gatewayKey;
+  const untilNamed = async (customer: string): Promise<string> => {
+    for (const end = now() + 30_000; now() < end; await sleep(250)) {
+      const value = await gatewayKeyOf(customer);
+      if (value !== '') return value;
+    }
+    throw new Error('no gateway key was named');
+  };
+
+  it('know every customer by a key of its own, and refuse a call that names an unknown one', async () => {
+    const { customer, secret } = await newKey();
+    // Until its own is named, its calls go through the pool.
+    expect((await chart(secret)).status).toBe(200);
+    const value = await untilNamed(customer);
+    expect(value).toMatch(/^[\w-]{43}$/);
+    expect((await chart(secret)).status).toBe(200);
+    const hash = keyHash(secret);
+    const name = (key: string) =>
+      service.table.update(recordKey(hash), {
+        update: 'SET gateway_key = :key ADD version :one',
+        values: { ':key': key, ':one': 1 },
+      });
+    await name('x'.repeat(43));
+    expectRefusal(await chart(secret), 503, 'OVERLOADED');
+    await name(value);
+    expect((await chart(secret)).status).toBe(200);
+  });
+
+  it('shield behind our own limit: the first refusal of a flood is ours, and nothing refused is charged', async () => {
+    const customer = await createCustomer(service.table, { plan: 'sandbox', now: now() });
+    const { secret } = await createKey(service.table, { customer, kind: 'live', now: now() });
+    await untilNamed(customer);
+    const replies: Reply[] = [];
+    while (replies.length < 140) replies.push(...(await Promise.all(Array.from({ length: 20 }, () => chart(secret)))));
+    const refused = replies.filter(({ status }) => status !== 200);
+    for (const one of refused) expectRefusal(one, 429, 'RATE_LIMITED');
+    // Ours says how many calls are left; the gateway's own answer cannot.
+    const isOurs = ({ headers }: Reply): boolean => headers.has('ratelimit-remaining');
+    expect(replies.slice(0, 100).every(isOurs)).toBe(true);
+    expect(replies.some((one) => !isOurs(one))).toBe(true);
+    const passed = replies.length - refused.length;
+    for (const end = now() + 20_000; now() < end; await sleep(500)) {
+      if ((await usedBy(customer)) === passed) break;
+    }
+    expect(await usedBy(customer)).toBe(passed);
   });
 });
 

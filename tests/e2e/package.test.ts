@@ -104,12 +104,63 @@ it('limits the stage, logs every request without its query, and tells when somet
     MethodSettings: [{ ThrottlingRateLimit: 1000, ThrottlingBurstLimit: 2000, DataTraceEnabled: false }],
     AccessLogSetting: { Format: expect.not.stringMatching(/query|body/i) },
   });
-  expect(ofType('AWS::CloudWatch::Alarm').length).toBeGreaterThanOrEqual(8);
+  expect(ofType('AWS::CloudWatch::Alarm').map(([id]) => id)).toEqual(
+    [
+      'ServerErrors', 'SlowAnswers', 'FunctionsThrottled', 'AuthorizerErrors', 'SweepErrors', 'SweepMissing', 'CreditsReturned',
+      'ShieldErrors', 'GatewayKeysFull', 'WritesThrottled', 'ReadsThrottled',
+    ].map((name) => `${name}Alarm`),
+  ); // prettier-ignore
+  // The dashboard's body is JSON in which CloudFormation puts its own names.
+  const body = resources['Dashboard']?.Properties['DashboardBody'] as { 'Fn::Sub': string };
+  const { widgets } = JSON.parse(body['Fn::Sub']);
+  expect(widgets.length).toBeGreaterThanOrEqual(8);
+  expect([...body['Fn::Sub'].matchAll(/\$\{([^}]+)\}/g)].map(([, name]) => name)).toEqual(
+    expect.arrayContaining(['AWS::Region', 'Table']),
+  );
+  for (const id of ['LogGroup', 'AccessLogGroup']) expect(resources[id]?.Properties['RetentionInDays']).toBe(30);
   expect(resources['Table']).toMatchObject({
     DeletionPolicy: 'Retain',
-    Properties: { DeletionProtectionEnabled: true },
+    Properties: {
+      DeletionProtectionEnabled: true,
+      PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
+    },
   });
   expect(ofType('AWS::WAFv2::WebACL')).toEqual([]);
+});
+
+it('has a usage plan for each plan, and a key in the pool that the authorizer falls back to', () => {
+  const plans = ofType('AWS::ApiGateway::UsagePlan').map(([id, { Properties }]) => [
+    id,
+    Properties['Throttle'] ?? null,
+    Properties['Quota'] ?? null,
+  ]);
+  expect(plans).toEqual([
+    ['SandboxUsagePlan', { RateLimit: 100 / 60, BurstLimit: 100 }, { Limit: 86_400, Period: 'DAY' }],
+    ['GrowthUsagePlan', { RateLimit: 10, BurstLimit: 600 }, { Limit: 518_400, Period: 'DAY' }],
+    ['BusinessUsagePlan', { RateLimit: 50, BurstLimit: 3000 }, { Limit: 2_592_000, Period: 'DAY' }],
+    ['EnterpriseUsagePlan', null, null],
+    ['PoolUsagePlan', null, null],
+  ]);
+  const pool = resources['PoolKey']?.Properties['Value'];
+  expect(pool).toMatch(/^[\w-]{43}$/);
+  expect(resources['PoolUsagePlanKey']?.Properties).toMatchObject({ UsagePlanId: { Ref: 'PoolUsagePlan' } });
+  expect(resources[logicalId('authorizer')]?.Properties['Environment']).toMatchObject({
+    Variables: { UDAYA_GATEWAY_POOL: pool },
+  });
+  expect(resources[logicalId('shield')]?.Properties['Environment']).toMatchObject({
+    Variables: {
+      UDAYA_STAGE: 'test',
+      UDAYA_GATEWAY_PLANS: { 'Fn::Sub': expect.stringMatching(/^sandbox=\$\{Sandbox/) },
+    },
+  });
+  // The gate's methods require a key, the others do not: they would refuse everyone.
+  const { paths } = apiBody();
+  for (const { path, method, auth } of built)
+    expect(paths[path]?.[method.toLowerCase()]).toEqual(
+      auth === 'none'
+        ? expect.not.objectContaining({ security: expect.anything() })
+        : expect.objectContaining({ security: [{ key: [], usage: [] }] }),
+    );
 });
 
 it('is what AWS’s own specification of its resources allows', () => {

@@ -169,6 +169,7 @@ describe('a stranger', () => {
   }, 30_000);
 
   it('replaces it: the old secret works in its overlap and not without one', async () => {
+    await open('/dashboard/keys');
     const row = page.locator('tr', { hasText: 'Website' });
     const rotate = async (hours: string): Promise<string> => {
       await page.locator('tr:has-text("Website") [data-open="#rotate"]').click();

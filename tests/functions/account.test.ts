@@ -2,6 +2,8 @@
 import { emailOf } from '../../lib/contract/email.ts';
 import { suspendAccount } from '../../lib/account/accounts.ts';
 import { eraseAccount } from '../../lib/account/erase.ts';
+import { beginSession } from '../../lib/account/session.ts';
+import { keepBody, keepBodyUntil } from '../../lib/metering/bodies.ts';
 import { composed } from '../../lib/outgoing/mail.ts';
 import type { Item } from '../../lib/storage/attribute.ts';
 import { faultyTable, startTable, type TestTable } from '../support/dynamo.ts';
@@ -14,6 +16,8 @@ let clock = Date.UTC(2026, 10, 21, 9);
 const realNow = Date.now;
 beforeAll(async () => {
   double = await startTable();
+  // Bodies are kept and credits given back on the table of the environment.
+  Object.assign(process.env, { UDAYA_TABLE: 'test', UDAYA_DYNAMODB_ENDPOINT: double.endpoint, UDAYA_LOG: 'off' });
   Date.now = () => clock;
   site = await openSite(double.table, () => clock);
 });
@@ -28,6 +32,9 @@ beforeEach(() => {
   ip = `198.51.100.${++machine}`;
   clock += 3_600_000;
 });
+
+/** Files of an account are erased in tests/lib/jobs/upkeep.test.ts. */
+const noFiles = { ...refusingObjects, list: () => Promise.resolve([]) };
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -301,6 +308,68 @@ const everything = async (): Promise<ReadonlyMap<string, Item>> => {
   return new Map((await items()).map((item) => [`${String(item['pk'])} ${String(item['sk'])}`, item]));
 };
 
+describe('bodies of requests', () => {
+  const chart = { date: '1990-05-10', time: '19:55', lat: 28.6, lon: 77.2, tz: 5.5 };
+  const bodyItems = async (customer: string) =>
+    [...(await everything()).keys()].filter((name) => name.startsWith(`bodies#${customer}`)).length;
+
+  it('are kept for an account that asked for it, of charged calls alone, for seven days', async () => {
+    const { token, customer, key } = await signUp(site, 'bodies@example.com', ip);
+    const live = (await site.send('POST', '/v1/keys', { name: 'Live', kind: 'live' }, { token })).body.data;
+    const lookAt = async (skip: number, session = token) => {
+      await site.sweep();
+      const list = await site.send('GET', '/v1/usage/requests', {}, { token: session });
+      const { request_id } = list.body.data.requests[skip];
+      return (await site.send('GET', `/v1/usage/requests/${request_id}`, {}, { token: session })).body.data;
+    };
+    const keep = (on: boolean) => site.send('PATCH', '/v1/account', { keep_bodies: on }, { token });
+    await site.send('POST', '/v1/birthchart', chart, { key: live.secret });
+    expect([await bodyItems(customer), (await lookAt(0)).body]).toEqual([0, { state: 'off', text: null }]);
+
+    expect((await keep(true)).body.data.keep_bodies).toBe(true);
+    clock += MINUTE;
+    // A wrong call is what one wants to look at; a new key keeps too; what is free or longer than 32 KB is not kept.
+    const later = (await site.send('POST', '/v1/keys', { name: 'Later', kind: 'live' }, { token })).body.data;
+    await site.send('POST', '/v1/birthchart', { ...chart, lat: 99 }, { key: later.secret });
+    const { request, body, causes } = await lookAt(0);
+    expect([request.http, JSON.parse(body.text), causes.length > 0]).toEqual([400, { ...chart, lat: 99 }, true]);
+    clock += MINUTE;
+    await site.send('POST', '/v1/keys/inspect', {}, { key: key.secret });
+    expect((await lookAt(0)).body).toEqual({ state: 'none', text: null });
+    clock += MINUTE;
+    await site.send('POST', '/v1/birthchart', { ...chart, name: 'x'.repeat(33_000) }, { key: live.secret });
+    expect((await lookAt(0)).body).toEqual({ state: 'too_long', text: null });
+    expect(await bodyItems(customer)).toBe(2);
+
+    // They are the account's own: exported with it, and found by no one else.
+    const other = await signUp(site, 'curious-body@example.com', ip);
+    const foreign = await site.send('GET', `/v1/usage/requests/${request.request_id}`, {}, { token: other.token });
+    expect(outcome(foreign)).toEqual([404, 'RESOURCE_NOT_FOUND']);
+    expect((await site.send('POST', '/v1/account/export', {}, { token })).text).toContain('\\"lat\\":99');
+
+    clock += 7 * 24 * HOUR;
+    const session = await beginSession(double.table, customer, clock);
+    expect((await lookAt(2, session.token)).body).toEqual({ state: 'none', text: null });
+  });
+
+  it('are deleted when that is switched off, and with the account; storage that fails costs no call', async () => {
+    const { token, customer } = await signUp(site, 'bodies2@example.com', ip);
+    await site.send('PATCH', '/v1/account', { keep_bodies: true }, { token });
+    const { secret } = (await site.send('POST', '/v1/keys', { name: 'Live', kind: 'live' }, { token })).body.data;
+    const send = () => site.send('POST', '/v1/birthchart', chart, { key: secret });
+    for (let i = 0; i < 3; i++) await send();
+    expect(await bodyItems(customer)).toBe(3);
+    await site.send('PATCH', '/v1/account', { keep_bodies: false }, { token });
+    expect([(await send()).status, await bodyItems(customer)]).toEqual([200, 0]);
+    await keepBody(double.table, customer, 'one', '{}', clock);
+    await eraseAccount({ table: double.table, objects: noFiles }, customer);
+    expect(await bodyItems(customer)).toBe(0);
+    const down = faultyTable(double.table, () => 'refused').table;
+    await expect(keepBody(down, customer, 'two', '{}', clock)).rejects.toThrow();
+    await expect(keepBodyUntil(0, customer, 'three', '{}')).resolves.toBeUndefined();
+  });
+});
+
 describe('the end of an account', () => {
   it('stops its keys at once, and can be taken back for 30 days', async () => {
     const { token, customer, key } = await signUp(site, 'close@example.com', ip);
@@ -335,8 +404,6 @@ describe('the end of an account', () => {
     expect(exported.text).not.toMatch(/[0-9a-f]{64}/);
     const own = [...(await everything()).keys()].filter((name) => !before.has(name) && !name.startsWith('limit#'));
     expect(own.length).toBeGreaterThan(5);
-    // Files of an account are erased in tests/lib/jobs/upkeep.test.ts.
-    const noFiles = { ...refusingObjects, list: () => Promise.resolve([]) };
     await eraseAccount({ table: double.table, objects: noFiles }, customer);
     const left = [...(await everything()).keys()].filter((name) => !before.has(name) && !name.startsWith('limit#'));
     expect(left).toEqual([]);

@@ -1,6 +1,9 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { APIGatewayRequestAuthorizerEvent } from 'aws-lambda';
+import { stepGatewayKey } from '../../lib/account/gateway-key.ts';
 import { makeAuthorizer } from '../../functions/authorizer.ts';
-import { gatewayKeyValue } from '../../lib/account/gateway-key.ts';
 import { mintKey } from '../../lib/account/key.ts';
 import { createCustomer, createKey, rotateKey, switchKey, type KeyRules } from '../../lib/account/keys.ts';
 import { changeGrant } from '../../lib/account/grants.ts';
@@ -10,6 +13,7 @@ import type { PlanName, Terms } from '../../lib/metering/plans.ts';
 import { unpackCharge } from '../../lib/metering/purse.ts';
 import { refund } from '../../lib/metering/refund.ts';
 import { numberOf } from '../../lib/storage/attribute.ts';
+import { folderGatewayKeys } from '../../lib/storage/gateway-keys.ts';
 import type { Table } from '../../lib/storage/table.ts';
 import { faultyTable, startTable, type Fate, type TestTable } from '../support/dynamo.ts';
 
@@ -146,13 +150,25 @@ describe('who you are', () => {
     });
   });
 
-  it('names the customer’s usage-plan key where there is one', async () => {
-    const gateway = { ensure: async (customer: string) => gatewayKeyValue(customer) };
-    const customer = await createCustomer(double.table, { plan: 'growth', now: noon, gateway });
-    const { secret } = await createKey(double.table, { customer, kind: 'live', now: noon });
-    const answer = await gate()(withKey(secret));
-    expect(answer.usageIdentifierKey).toBe(gatewayKeyValue(customer));
-    expect(answer.usageIdentifierKey).toHaveLength(43);
+  it('names a gateway key with every Allow: the customer’s own, else the pool’s', async () => {
+    const authorize = makeAuthorizer({ prices, table: double.table, now: () => noon, pool: 'the pool' });
+    const keyOf = async (request: Request) => (await authorize(event(request))).usageIdentifierKey;
+    const { customer, secret } = await issue();
+    expect(await keyOf(withKey(secret))).toBe('the pool');
+    const keys = folderGatewayKeys(mkdtempSync(join(tmpdir(), 'udaya-keys-')));
+    const run = { table: double.table, keys, now: noon, settleSeconds: 0, mayMake: () => true };
+    expect([await stepGatewayKey(run, customer), await stepGatewayKey(run, customer)]).toEqual(['placed', 'named']);
+    expect(await keyOf(withKey(secret))).toBe(keys.valueOf(customer));
+    expect(keys.valueOf(customer)).toMatch(/^[\w-]{43}$/);
+    // Callers without a key: a session that is asked for, and a key that cannot be read.
+    expect(await keyOf({ resource: '/v1/usage/summary' })).toBe('the pool');
+    const down = makeAuthorizer({
+      prices,
+      table: faultyTable(double.table, () => 'refused').table,
+      now: () => noon,
+      pool: 'the pool',
+    });
+    expect(await down(event(withKey(secret)))).toMatchObject({ usageIdentifierKey: 'the pool' });
     expect(await gate()(withKey((await issue()).secret))).not.toHaveProperty('usageIdentifierKey');
   });
 });

@@ -282,6 +282,14 @@ export const pages = {
     emptyAction: 'Make the first call',
     noLog: 'Single requests are not logged, as you asked.',
     more: 'Older requests',
+    body: 'Body',
+    show: 'Show',
+    bodyOf: (when: string) => `Body of the request of ${when}`,
+    bodyStates: {
+      off: 'Bodies are not kept. You can have them kept in your account.',
+      none: 'No body is kept: the request came before you asked for it, is older than 7 days, cost nothing or had none.',
+      too_long: 'It was longer than 32,768 bytes, so it was not kept.',
+    },
   },
   plan: {
     title: 'Plan and credits',
@@ -319,7 +327,10 @@ export const pages = {
     company: 'Company',
     locale: 'Language of our letters',
     logDays: 'Days for which single requests are logged, 0 to 30',
-    logDaysHelp: '0: none are logged. Counts by hour are kept, for they make up the bill.',
+    logDaysHelp: '0: none are logged. Counts by hour are kept, because they make up the bill.',
+    bodies: 'Keep the bodies of charged requests for 7 days',
+    bodiesHelp:
+      'For looking into a request that went wrong. They hold births. Switching this off deletes what is kept.',
     saved: 'Saved.',
     data: 'Your data',
     dataLead: 'Everything that is stored about you, as one file.',

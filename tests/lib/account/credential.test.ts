@@ -190,6 +190,7 @@ describe('the judgement of a key', () => {
     rate: 1,
     accountCap: -1,
     gatewayKey: '',
+    keepsBodies: false,
     blocked: false,
     lastFour: '',
     later: null,

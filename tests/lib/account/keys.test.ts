@@ -10,7 +10,6 @@ import {
   switchKey,
 } from '../../../lib/account/keys.ts';
 import { changeGrant } from '../../../lib/account/grants.ts';
-import { gatewayKeyValue, type GatewayKeys } from '../../../lib/account/gateway-key.ts';
 import { readRecord, recordKey, type KeyRecord } from '../../../lib/account/record.ts';
 import { startTable, type TestTable } from '../../support/dynamo.ts';
 
@@ -133,20 +132,5 @@ describe('customers and keys', () => {
     await expect(changeKey(table, customer, 'key_none', { name: 'x' })).rejects.toMatchObject({
       code: 'RESOURCE_NOT_FOUND',
     });
-  });
-
-  it('the usage-plan adapter is asked when a customer comes and when its plan changes', async () => {
-    const asked: string[] = [];
-    const gateway: GatewayKeys = {
-      ensure: async (customer, plan) => {
-        asked.push(plan);
-        return gatewayKeyValue(customer);
-      },
-    };
-    const customer = await createCustomer(double.table, { plan: 'sandbox', now, gateway });
-    const { secret } = await createKey(double.table, { customer, kind: 'live', now });
-    await changeGrant(double.table, customer, 'growth', {}, gateway);
-    expect(asked).toEqual(['sandbox', 'growth']);
-    expect((await found(secret))?.gatewayKey).toMatch(/^[\w-]{43}$/);
   });
 });

@@ -1,6 +1,8 @@
 /** The pieces of the build that stand on their own. */
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { apiResourceCount, awsBody, logicalId } from '../../../lib/deploy/aws-body.ts';
+import { costRows, costTable } from '../../../lib/deploy/cost.ts';
 import { methodAnswer } from '../../../lib/http/methods.ts';
 import { GATEWAY_RESPONSES } from '../../../lib/deploy/gateway-responses.ts';
 import { nameClashes } from '../../../lib/deploy/layer.ts';
@@ -134,12 +136,18 @@ describe('the body for API Gateway', () => {
 
   it('asks for a key where one is needed, and calls the right function', () => {
     expect(body.paths['/v1/keys']?.['post']).toMatchObject({
-      security: [{ key: [] }],
+      security: [{ key: [], usage: [] }],
       'x-amazon-apigateway-integration': { uri: 'KeysLambdaFunction', type: 'aws_proxy' },
     });
     expect(body.paths['/v1/varga/{chart}']?.['post']).not.toHaveProperty('security');
     expect(body.paths['/v1/varga/{chart}']?.['post']).toMatchObject({
       'x-amazon-apigateway-integration': { uri: 'VargaDashchartLambdaFunction' },
+    });
+    // The method requires a key of a usage plan, which the authorizer names.
+    expect(body.paths['/dashboard']?.['get']?.['security']).toEqual([{ key: [], usage: [] }]);
+    expect(body).toMatchObject({
+      components: { securitySchemes: { usage: { type: 'apiKey', in: 'header', name: 'x-api-key' } } },
+      'x-amazon-apigateway-api-key-source': 'AUTHORIZER',
     });
     expect(body.paths['/v1/varga/{chart}']?.['parameters']).toEqual([
       { name: 'chart', in: 'path', required: true, schema: { type: 'string' } },
@@ -212,4 +220,11 @@ describe('the body for API Gateway', () => {
     // The root, /v1, /v1/keys, /v1/varga, /v1/varga/{chart}.
     expect(apiResourceCount(['/v1/keys', '/v1/varga/{chart}', '/v1/keys'])).toBe(5);
   });
+});
+
+it('prints what a million calls cost, as the README has it', () => {
+  const readme = readFileSync(new URL('../../../lib/deploy/README.md', import.meta.url), 'utf8');
+  expect(readme).toContain(costTable());
+  // By hand: 3.50 for the gateway, 2 × 0.20, 8,500 GB-s at 0.0000133334, 2 × 0.625 + 0.125, 0.8 × 0.50 and 6 × 0.09.
+  expect(costRows().map(({ dollars }) => Number(dollars.toFixed(4)))).toEqual([3.5, 0.4, 0.1133, 1.375, 0.4, 0.54]);
 });

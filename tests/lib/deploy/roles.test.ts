@@ -1,10 +1,15 @@
 /** The roles of the functions: they allow what the code does, and nothing beyond it. */
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { makeAuthorizer } from '../../../functions/authorizer.ts';
-import { createCustomer, createKey } from '../../../lib/account/keys.ts';
+import { createCustomer, createKey, readCustomer } from '../../../lib/account/keys.ts';
 import { roles } from '../../../lib/deploy/roles.ts';
 import { settingsOf } from '../../../lib/deploy/settings.ts';
+import { keepGatewayKeys } from '../../../lib/jobs/gateway-keys.ts';
 import { sweep } from '../../../lib/jobs/sweep.ts';
 import { accessLine } from '../../../lib/metering/access-line.ts';
+import { keepBody } from '../../../lib/metering/bodies.ts';
 import { listCustomer } from '../../../lib/metering/customers.ts';
 import { refund } from '../../../lib/metering/refund.ts';
 import type { Message } from '../../../lib/contract/mail.ts';
@@ -18,6 +23,7 @@ import { makeReport } from '../../../lib/publish/work.ts';
 import type { ReportDocument } from '../../../lib/report/blocks.ts';
 import { reportColours } from '../../../lib/report/theme.ts';
 import type { Job } from '../../../lib/storage/jobs.ts';
+import { folderGatewayKeys } from '../../../lib/storage/gateway-keys.ts';
 import type { Key, Table } from '../../../lib/storage/table.ts';
 import { startTable, type TestTable } from '../../support/dynamo.ts';
 import { meteredCustomer, NOON } from '../../support/metered.ts';
@@ -113,6 +119,10 @@ describe('the roles', () => {
     for (const pk of ['key#x', 'customer#x', 'customers', 'job#sweep'])
       for (const action of ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'])
         expect(allows('MeteredRole', action, pk)).toBe(false);
+    // It may keep the body of a call, and read none.
+    await keepBody(table, customer.purse.customer, 'one', '{}', NOON);
+    for (const action of ['GetItem', 'Query', 'UpdateItem', 'DeleteItem'])
+      expect(allows('MeteredRole', action, 'bodies#x')).toBe(false);
   });
 
   it('let the sweep settle', async () => {
@@ -175,6 +185,20 @@ describe('the roles', () => {
         expect(allows('WorkerRole', action, pk)).toBe(false);
     await bucket.stop();
   }); // prettier-ignore
+
+  it('let the shield keep gateway keys, and touch nothing that was counted', async () => {
+    const customer = await createCustomer(double.table, { plan: 'growth', now: NOON });
+    await createKey(double.table, { customer, kind: 'live', now: NOON });
+    const keys = folderGatewayKeys(mkdtempSync(join(tmpdir(), 'udaya-keys-')));
+    const options = { table: tableOf('ShieldRole'), keys, now: () => NOON, deadline: Infinity, settleSeconds: 0 };
+    for (const steps of [expect.any(Number), expect.any(Number), 0])
+      expect(await keepGatewayKeys(options)).toMatchObject({ done: true, failed: 0, steps });
+    expect((await readCustomer(double.table, customer)).gatewayKey).toBe(keys.valueOf(customer));
+    for (const pk of ['usage#x', 'ledger#x', 'charge#x', 'calls#x', 'session#x'])
+      for (const action of ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'])
+        expect(allows('ShieldRole', action, pk)).toBe(false);
+    expect(JSON.stringify(ROLES['ShieldRole'])).not.toMatch(/"apigateway:(PATCH|PUT|\*)"/);
+  });
 
   it('give functions without a key no table', () => {
     expect(JSON.stringify(ROLES['LambdaRole'])).not.toContain('dynamodb');

@@ -1,0 +1,37 @@
+/**
+ * Keeps the keys of customers in API Gateway's usage plans, run by EventBridge every few minutes (locally by a timer of
+ * `npm start`). Not an endpoint. See `lib/jobs/gateway-keys.ts`.
+ */
+import type { Context } from 'aws-lambda';
+import { SETTLE_SECONDS } from '../lib/account/gateway-key.ts';
+import { keepGatewayKeys, type GatewayKeysRun } from '../lib/jobs/gateway-keys.ts';
+import { logGatewayKeys } from '../lib/jobs/log.ts';
+import { openGatewayKeys } from '../lib/storage/gateway-keys.ts';
+import { sharedTable } from '../lib/storage/table.ts';
+
+/** Kept for the end of a run: a step that has begun is finished within it. */
+const RESERVE_MS = 10_000;
+
+export const handler = async (
+  _: unknown,
+  context: Pick<Context, 'getRemainingTimeInMillis'>,
+): Promise<GatewayKeysRun | null> => {
+  const keys = openGatewayKeys();
+  if (!keys) return null;
+  const {
+    UDAYA_GATEWAY_SETTLE_SECONDS: settle,
+    UDAYA_GATEWAY_LIMIT: most,
+    UDAYA_GATEWAY_RESERVED: reserved,
+  } = process.env;
+  const run = await keepGatewayKeys({
+    table: sharedTable(),
+    keys,
+    now: Date.now,
+    deadline: Date.now() + context.getRemainingTimeInMillis() - RESERVE_MS,
+    settleSeconds: Number(settle ?? SETTLE_SECONDS),
+    ...(most === undefined ? {} : { most: Number(most) }),
+    ...(reserved === undefined ? {} : { reserved: Number(reserved) }),
+  });
+  logGatewayKeys(run);
+  return run;
+};

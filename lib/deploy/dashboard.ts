@@ -1,0 +1,94 @@
+/** The CloudWatch dashboard of a stage: what an operator looks at first, one graph for each question. */
+import { sub, type Json } from './template.ts';
+
+/** `[namespace, metric, dimension, value, …, options]`, as CloudWatch writes a line of a graph. */
+type Line = readonly (string | Readonly<Record<string, string>>)[];
+
+interface Graph {
+  readonly title: string;
+  readonly lines: readonly Line[];
+  readonly stat: string;
+}
+
+/** CloudFormation's name of the table, put in when the stack is made. */
+const TABLE_NAME = '${Table}';
+
+const graphs = (stage: string): readonly Graph[] => {
+  const api = (metric: string, label: string, stat?: string): Line => [
+    'AWS/ApiGateway', metric, 'ApiName', `udaya-${stage}`, 'Stage', stage, { label, ...(stat ? { stat } : {}) },
+  ]; // prettier-ignore
+  const lambda = (metric: string, name: string): Line => [
+    'AWS/Lambda', metric, 'FunctionName', `udaya-${stage}-${name}`, { label: name },
+  ]; // prettier-ignore
+  const own = (metric: string, name: string, label: string): Line => [
+    'Udaya', metric, 'FunctionName', `udaya-${stage}-${name}`, { label },
+  ]; // prettier-ignore
+  const table = (metric: string, label: string): Line => ['AWS/DynamoDB', metric, 'TableName', TABLE_NAME, { label }];
+  return [
+    {
+      title: 'Calls and refusals',
+      stat: 'Sum',
+      lines: [api('Count', 'calls'), api('4XXError', '4xx'), api('5XXError', '5xx')],
+    },
+    {
+      title: 'Time of an answer, ms',
+      stat: 'p50',
+      lines: [api('Latency', 'half within'), api('Latency', '95 of 100 within', 'p95')],
+    },
+    {
+      title: 'Functions that failed',
+      stat: 'Sum',
+      lines: ['authorizer', 'sweep', 'erase', 'shield'].map((name) => lambda('Errors', name)),
+    },
+    {
+      title: 'Functions: throttled, all together',
+      stat: 'Sum',
+      lines: [['AWS/Lambda', 'Throttles', { label: 'throttled' }]],
+    },
+    {
+      title: 'Credits',
+      stat: 'Sum',
+      lines: [own('Delivered', 'sweep', 'delivered'), own('Returned', 'sweep', 'returned: died or failed')],
+    },
+    {
+      title: 'Customers in the usage plans',
+      stat: 'Maximum',
+      lines: [own('OwnKeys', 'shield', 'with a key of their own'), own('PooledCustomers', 'shield', 'in the pool')],
+    },
+    {
+      title: 'Table: units used',
+      stat: 'Sum',
+      lines: [table('ConsumedWriteCapacityUnits', 'writes'), table('ConsumedReadCapacityUnits', 'reads')],
+    },
+    {
+      title: 'Table: refused',
+      stat: 'Sum',
+      lines: [table('WriteThrottleEvents', 'writes'), table('ReadThrottleEvents', 'reads')],
+    },
+  ];
+};
+
+const [WIDTH, HEIGHT] = [12, 6];
+
+/** The dashboard of a stage, two graphs in a row. */
+export const dashboard = (stage: string): Readonly<Record<string, Json>> => {
+  const widgets = graphs(stage).map(({ title, lines, stat }, i) => ({
+    type: 'metric',
+    x: (i % 2) * WIDTH,
+    y: Math.floor(i / 2) * HEIGHT,
+    width: WIDTH,
+    height: HEIGHT,
+    properties: { title, metrics: lines, stat, period: 300, region: '${AWS::Region}', view: 'timeSeries' },
+  }));
+  return {
+    Dashboard: {
+      Type: 'AWS::CloudWatch::Dashboard',
+      Properties: { DashboardName: `udaya-${stage}`, DashboardBody: sub(JSON.stringify({ widgets })) },
+    },
+  };
+};
+
+/** Where the dashboard is, for the stack's outputs. */
+export const dashboardUrl: Json = sub(
+  'https://${AWS::Region}.console.aws.amazon.com/cloudwatch/home?region=${AWS::Region}#dashboards:name=${Dashboard}',
+);
