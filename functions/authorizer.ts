@@ -61,7 +61,7 @@ const allow = (
   record: KeyRecord,
   { inUrl, now }: Pick<Visit, 'inUrl' | 'now'>,
   admission: Admission,
-  isCharged: boolean,
+  keepAs: string,
 ): APIGatewayAuthorizerResult => {
   const verdict: Verdict = {
     customer: record.customer,
@@ -73,7 +73,7 @@ const allow = (
     purse: packPurse(purseOf(record, now)),
     key_in_url: inUrl,
     by_cookie: false,
-    keep_body: record.keepsBodies && isCharged,
+    keep_body: record.keepsBodies ? keepAs : '',
   };
   return policy(record.customer, 'Allow', arn, { ...verdict }, record.gatewayKey);
 };
@@ -84,7 +84,7 @@ const allow = (
  */
 const refused = (arn: string, admission: Admission, inUrl = false): APIGatewayAuthorizerResult => {
   const unknown = { customer: 'unknown', key_id: 'unknown', kind: 'live', plan: '', suites: '', purse: '' } as const;
-  const verdict: Verdict = { ...unknown, ...admission, key_in_url: inUrl, by_cookie: false, keep_body: false };
+  const verdict: Verdict = { ...unknown, ...admission, key_in_url: inUrl, by_cookie: false, keep_body: '' };
   return policy('unknown', 'Allow', arn, { ...verdict });
 };
 
@@ -119,7 +119,7 @@ export const makeAuthorizer = ({ prices, table, now, pool = '' }: Gate): Authori
         purse: packPurse(purse),
         key_in_url: false,
         by_cookie: presented.byCookie,
-        keep_body: false,
+        keep_body: '',
       };
       return policy(customer, 'Allow', methodArn, { ...verdict });
     } catch (error) {
@@ -154,7 +154,8 @@ export const makeAuthorizer = ({ prices, table, now, pool = '' }: Gate): Authori
       ip: requestContext.identity.sourceIp,
       now: now(),
     };
-    const isCharged = price.credits > 0 || price.later === true;
+    // Bodies of charged calls alone are kept: other functions may not write to the table.
+    const keepAs = price.credits > 0 || price.later === true ? id : '';
     const admit = async (record: KeyRecord, id: string): Promise<Admission> => {
       const { customer } = record;
       const admission = meter.admit({ id, purse: purseOf(record, visit.now), credits: price.credits, later });
@@ -169,7 +170,7 @@ export const makeAuthorizer = ({ prices, table, now, pool = '' }: Gate): Authori
     const decide = async (record: KeyRecord | undefined, id: string): Promise<APIGatewayAuthorizerResult> => {
       if (!record) throw unauthorized();
       const fault = judgeKey(record, visit);
-      return fault ? deny(record, fault) : allow(methodArn, record, visit, await admit(record, id), isCharged);
+      return fault ? deny(record, fault) : allow(methodArn, record, visit, await admit(record, id), keepAs);
     };
 
     try {
@@ -177,7 +178,7 @@ export const makeAuthorizer = ({ prices, table, now, pool = '' }: Gate): Authori
       const known = keyring.recall(visit.hash);
       if (!known || judgeKey(known, visit)) return await decide(await reading, id);
       const [read, admission] = await Promise.all([settled(reading), admit(known, id)]);
-      if (read.value?.version === known.version) return allow(methodArn, known, visit, admission, isCharged);
+      if (read.value?.version === known.version) return allow(methodArn, known, visit, admission, keepAs);
       // What cannot be given back now, settlement returns: this charge reaches no log of the gateway.
       await refund(admission.charge, id, table, now()).catch(() => 0);
       if (read.error) throw read.error;

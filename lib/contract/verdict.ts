@@ -45,6 +45,6 @@ export interface Verdict {
   readonly key_in_url: boolean;
   /** True when the session came as a cookie: the browser sends it whoever made it call, so the origin must be checked. */
   readonly by_cookie: boolean;
-  /** True where the account asked for the bodies of its charged calls to be kept. */
-  readonly keep_body: boolean;
+  /** Id in the request log under which the body of this call is kept, where the account asked for that; else empty. */
+  readonly keep_body: string;
 }

@@ -38,7 +38,7 @@ export const verdictOf = (event: Event): Verdict | null => {
     rate_reset: number(found['rate_reset']),
     key_in_url: flag(found['key_in_url']),
     by_cookie: flag(found['by_cookie']),
-    keep_body: flag(found['keep_body']),
+    keep_body: text(found['keep_body']),
   };
 };
 

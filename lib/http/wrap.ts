@@ -91,8 +91,7 @@ const returnEarlier = async (verdict: Verdict | null): Promise<void> => {
 /** Keeps the body of a call as it was sent. The code and the AWS SDK are loaded only for accounts that asked for it. */
 const keepBody = async (
   { body, isBase64Encoded }: APIGatewayProxyEvent,
-  { customer }: Verdict,
-  id: string,
+  { customer, keep_body: id }: Verdict,
   deadline: number,
 ): Promise<void> => {
   if (body === null || body === '') return;
@@ -223,7 +222,7 @@ export const wrap = (contract: Wrapped, { answer, admit, failure = errorAnswer }
     const deadline = deadlineOf(event);
     const spending = openSpending(verdict, { id: callId, deadline, claim: () => claimOf(event, contract.path) });
     const keeping =
-      verdict?.keep_body && verdict.refusal === '' ? keepBody(event, verdict, callId, deadline) : undefined;
+      verdict && verdict.keep_body !== '' && verdict.refusal === '' ? keepBody(event, verdict, deadline) : undefined;
     const incoming: Incoming = { ...event, requestId, callId, verdict, spending };
     const done = (status: number, code: string, credits: number, problem?: readonly string[]): void =>
       logRequest({

@@ -206,6 +206,18 @@ describe('a stranger', () => {
     expect(await page.locator('main').innerText()).toContain('Change of plan');
   }, 30_000);
 
+  it('has bodies of requests kept, and looks at one', async () => {
+    await open('/dashboard/account');
+    await page.locator('[name=keep_bodies]').click();
+    await page.locator('form button').first().click();
+    await page.locator('.notice', { hasText: 'Saved' }).waitFor();
+    expect(await chart(first)).toBe(200);
+    await sleep(6000);
+    await open('/dashboard/usage');
+    await page.locator('td a', { hasText: 'Show' }).first().click();
+    await page.locator('#body pre', { hasText: '"date":"1990-05-10"' }).waitFor();
+  }, 60_000);
+
   it('tries an endpoint in the reference with the key', async () => {
     await open('/docs/core');
     await page.keyboard.press('/');
