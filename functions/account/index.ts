@@ -13,7 +13,7 @@ export const createAccount = resource({
   path: '/v1/account',
   summary: 'Create a free account; a code comes by mail, and no payment card is asked for',
   description:
-    'Sends six digits to the address. `account/verify` takes them within 10 minutes and makes the account. The answer is the same whether the address has an account already; then the code signs in. Three letters in 10 minutes to one address, and from one machine, are sent; more are 429.',
+    'Sends six digits to the address. `account/verify` takes them within 10 minutes and makes the account. The answer is the same whether the address has an account already; then the code signs in. At most three e-mails in 10 minutes go to one address, or are sent for one machine; more are 429.',
   errors: ['RATE_LIMITED'],
   credits: 0,
   auth: 'none',

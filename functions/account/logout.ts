@@ -10,7 +10,7 @@ export const logout = resource({
   path: '/v1/account/logout',
   summary: 'Sign out here, or everywhere',
   description:
-    'Ends the session that calls, at once and for good. With `everywhere` it ends every session of the account, for example after a letter about a sign-in that was not yours.',
+    'Ends the session that calls, at once and for good. With `everywhere` it ends every session of the account, for example after an e-mail about a sign-in that was not yours.',
   credits: 0,
   auth: 'session',
   input: plainInput({ everywhere: z._default(about(flag, 'Whether to end all sessions of the account'), false) }),

@@ -24,11 +24,11 @@ export const lineField = (max: number, description: string) =>
 
 /** A code as it came by mail. */
 export const codeField = withFormWords(
-  z.string().check(z.regex(/^\d{6}$/), z.describe('The six digits from the letter')),
-  { code: 'UNKNOWN_VALUE', must: 'the six digits from the letter', expected: '123456' },
+  z.string().check(z.regex(/^\d{6}$/), z.describe('The six digits from the e-mail')),
+  { code: 'UNKNOWN_VALUE', must: 'the six digits from the e-mail', expected: '123456' },
 );
 
-export const localeField = about(z.enum(['en', 'hi']), 'Language of our letters to you');
+export const localeField = about(z.enum(['en', 'hi']), 'Language of our e-mails to you');
 
 /** Highest number of requests per minute or credits a month that an answer may show. */
 const MOST = 1_000_000_000_000;

@@ -34,7 +34,7 @@ export const ERRORS = {
   CODE_INVALID: row(
     401,
     'The code is wrong or no longer valid',
-    'Check the code in the newest letter, or ask for a new one: a code works once, within 10 minutes, with 5 tries.',
+    'Check the code in the newest e-mail, or ask for a new one: a code works once, within 10 minutes, with 5 tries.',
   ),
   CREDITS_EXHAUSTED: row(
     402,

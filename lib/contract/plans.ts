@@ -63,5 +63,5 @@ export const spendLimitsOut = z.strictObject({
     z.nullable(whole(0, MOST_CREDITS, 'Credits')),
     'Credits that the whole account may spend in a month; null = only the plan limits it',
   ),
-  alerts: about(z.array(whole(1, 100, 'Per cent')), 'Shares of the month, in per cent, at which a letter is sent'),
+  alerts: about(z.array(whole(1, 100, 'Per cent')), 'Shares of the month, in per cent, at which an e-mail is sent'),
 });

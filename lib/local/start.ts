@@ -41,7 +41,7 @@ const introduce = async ({ url, keys }: Stack): Promise<void> => {
   console.log(
     `\nTry:\n\n  curl -s ${url}/v1/birthchart -H 'X-Api-Key: ${keys.sandbox}' \\\n    -H 'Content-Type: application/json' -d '${request}'\n`,
   );
-  console.log('Letters (codes to sign in) are shown here and kept in .local/mail.');
+  console.log('E-mails (codes to sign in) are shown here and kept in .local/mail.');
   console.log('Data and logs are kept in .local/ (offline.log has every request). Ctrl-C stops everything.');
 };
 

@@ -2,6 +2,7 @@
 import type { ErrorRow } from '../contract/errors.ts';
 import type { PageWords } from '../i18n/page-words.ts';
 import { pageWords } from '../i18n/pages.ts';
+import { suiteAbout, suiteName } from '../i18n/suites.ts';
 import { scriptWords } from './enter.ts';
 import { html, raw, type Html } from './html.ts';
 import { wholePage, type Scene } from './layout.ts';
@@ -36,9 +37,11 @@ export interface AccuracyLine {
   readonly since: string;
 }
 
-const SHORT: Readonly<Record<string, string>> = { kp: 'KP', pdf: 'PDF', ai: 'AI' };
-/** The name of a suite as a heading. */
-export const suiteTitle = (name: string): string => SHORT[name] ?? name.charAt(0).toUpperCase() + name.slice(1);
+/** The paragraph about a suite in the language of the page; in English where there is no other. */
+export const suiteParagraph = ({ language }: Scene, { name, about }: SuiteLine): Html => {
+  const own = suiteAbout(name, language);
+  return own === null ? html`<p lang="en">${about}</p>` : html`<p>${own}</p>`;
+};
 
 /** A deviation with its unit: `0.012 s`, `0`. */
 export const deviationText = (value: number, unit: string): string =>
@@ -63,7 +66,7 @@ const sideNav = (scene: Scene, suites: readonly SuiteLine[], current: string): H
     </form>
     <ul>
       ${item('/docs/start', words.start)}${item('/docs/errors', words.errors)}${item('/docs/accuracy', words.accuracy)}
-      ${suites.map(({ name }) => html`<li><a href="${scene.root}/docs/${name}" ${current === name && raw(' aria-current="page"')}>${suiteTitle(name)}</a></li>`)}
+      ${suites.map(({ name }) => html`<li><a href="${scene.root}/docs/${name}" ${current === name && raw(' aria-current="page"')}>${suiteName(name, scene.language)}</a></li>`)}
     </ul>
   </nav>`;
 };
@@ -73,7 +76,7 @@ export const docsPage = (scene: Scene, suites: readonly SuiteLine[], title: stri
   wholePage(scene, {
     title,
     scripts: ['docs'],
-    body: html`<div class="with-side">
+    body: html`<div class="with-side reference">
         ${sideNav(scene, suites, current)}
         <div>
           <h1>${title}</h1>
@@ -119,11 +122,11 @@ export const docsIndex = (
       }
       <div class="grid">
         ${suites.map(
-          ({ name, about, count }) =>
+          (suite) =>
             html`<section class="card">
-              <h2><a href="${scene.root}/docs/${name}">${suiteTitle(name)}</a></h2>
-              <p lang="en">${about}</p>
-              <p class="soft">${home.suiteCount(count)}</p>
+              <h2><a href="${scene.root}/docs/${suite.name}">${suiteName(suite.name, scene.language)}</a></h2>
+              ${suiteParagraph(scene, suite)}
+              <p class="soft">${home.suiteCount(suite.count)}</p>
             </section>`,
         )}
       </div>`,
@@ -265,9 +268,8 @@ export const suitePage = (
   return docsPage(
     scene,
     suites,
-    suiteTitle(suite.name),
-    html`<p lang="en">${suite.about}</p>
-      ${liveLink(scene, suite.name)}
+    suiteName(suite.name, scene.language),
+    html`${suiteParagraph(scene, suite)} ${liveLink(scene, suite.name)}
       <ul class="tree">
         ${operations.map(
           ({ id, method, path }) =>

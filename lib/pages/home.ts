@@ -1,7 +1,8 @@
 /** The first page: one sentence that can be checked, a chart computed now, what it was compared with, and the first call. */
 import { pageWords } from '../i18n/pages.ts';
+import { suiteName } from '../i18n/suites.ts';
 import { chartCard, EXAMPLE_CHART } from './chart.ts';
-import { deviationText, suiteTitle, type AccuracyLine, type SuiteLine } from './docs.ts';
+import { deviationText, suiteParagraph, type AccuracyLine, type SuiteLine } from './docs.ts';
 import { html } from './html.ts';
 import { wholePage, type Scene } from './layout.ts';
 import { countText } from './numbers.ts';
@@ -65,13 +66,13 @@ export const homePage = (
       )}
       <p><a href="${root}/docs/accuracy">${words.allRows(rows.length)}</a></p>
       <h2>${words.suites(all)}</h2>
-      <div class="grid">
+      <div class="grid suites">
         ${suites.map(
-          ({ name, about, count }) =>
+          (suite) =>
             html`<section class="card">
-              <h3><a href="${root}/docs/${name}">${suiteTitle(name)}</a></h3>
-              <p lang="en">${about}</p>
-              <p class="soft">${words.suiteCount(count)}</p>
+              <h3><a href="${root}/docs/${suite.name}">${suiteName(suite.name, language)}</a></h3>
+              ${suiteParagraph(scene, suite)}
+              <p class="soft">${words.suiteCount(suite.count)}</p>
             </section>`,
         )}
       </div>

@@ -134,7 +134,9 @@ export const keysPage = (scene: Scene, keys: readonly KeyLine[]): string => {
                 html`<code>${key.prefix}…${key.last_four}</code>`,
                 key.kind_name,
                 key.state_name,
-                key.scopes.length === 0 ? words.all : key.scopes.join(', '),
+                html`<span
+                  >${key.scopes.length === 0 ? words.all : key.scopes.join(', ')}${key.domains.length > 0 && html`<br /><span class="soft small">${words.on(key.domains.join(', '))}</span>`}</span
+                >`,
                 key.last_used ?? common.never,
                 actions(key),
               ]),

@@ -91,7 +91,7 @@ export const overviewPage = (scene: Scene, view: Overview): string => {
         ${meter(granted === 0 ? 0 : left / granted, shown)}
         <p>${shown} ${words.newOn(dayText(resets, language))} ${forecast(view, scene)}</p>
       </section>
-      <div class="grid">
+      <div class="grid stats">
         <section class="card">
           <h3>${words.today}</h3>
           <p class="big">${countText(today.calls, language)}</p>

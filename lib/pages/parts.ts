@@ -77,11 +77,17 @@ export const dayBars = (days: readonly DayCount[], title: string, language: Lang
     /></g>`;
   };
   const used = days.filter(({ calls }) => calls > 0);
+  const [first, last] = [days[0], days.at(-1)];
   return html`<figure>
     <svg class="bars" viewBox="0 0 300 100" preserveAspectRatio="none" role="img" aria-label="${title}">
       <line class="base" x1="0" y1="96.5" x2="300" y2="96.5" />
       ${days.map(bar)}
     </svg>
+    <p class="axis">
+      <span>${first && shortDay(first.at, language)}</span>
+      ${used.length > 0 && html`<span>${usage.most(countText(most, language))}</span>`}
+      <span>${last && shortDay(last.at, language)}</span>
+    </p>
     <details>
       <summary>${common.asTable}</summary>
       ${table(

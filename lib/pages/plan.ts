@@ -101,14 +101,17 @@ export const planPage = (scene: Scene, view: PlanView): string => {
         </form>
       </section>
       <h2>${words.ledger}</h2>
-      <p>${words.ledgerLead} <strong>${words.balance}: ${number(view.balance)}</strong></p>
+      <p>${words.ledgerLead}</p>
+      <p>
+        <strong>${words.balance}: ${number(view.balance)}</strong>
+      </p>
       ${table(
         '',
         [{ head: words.when }, { head: words.what }, { head: words.change, number: true }],
         view.entries.map(({ at, what, delta }) => [
           momentText(at, language),
           what,
-          `${delta > 0 ? '+' : ''}${number(delta)}`,
+          `${delta > 0 ? '+' : '−'}${number(Math.abs(delta))}`,
         ]),
       )}
       <p><a href="${root}/docs/billing#get-credits-ledger">${words.more}</a></p>

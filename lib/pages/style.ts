@@ -61,7 +61,7 @@ fieldset{border:0;padding:0;margin:0 0 1rem;min-width:0}legend{font-weight:650;p
 .grid>.card>h2{font-size:1.05rem}
 .with-side h1{font-size:clamp(1.7rem,3.5vw,2.3rem)}
 .grid{display:grid;gap:1.25rem;grid-template-columns:repeat(auto-fit,minmax(min(100%,16rem),1fr))}
-.grid>.card{margin:0}.grid{margin-bottom:1.25rem}.grid.plans{grid-template-columns:repeat(auto-fit,minmax(min(100%,11rem),1fr))}.card ul{padding-left:1.1rem}
+.grid>.card{margin:0}.grid{margin-bottom:1.25rem}.grid.stats{grid-template-columns:repeat(auto-fit,minmax(7.5rem,1fr))}.grid.plans{grid-template-columns:repeat(auto-fit,minmax(min(100%,11rem),1fr))}.card ul{padding-left:1.1rem}
 .two{display:grid;gap:1.5rem clamp(1.5rem,4vw,3.5rem);grid-template-columns:minmax(0,1fr) minmax(0,1fr);align-items:start}
 .fields{display:grid;gap:.75rem;grid-template-columns:repeat(auto-fit,minmax(min(100%,8.5rem),1fr));margin-bottom:1rem}
 .big{font-size:2.1rem;font-weight:650;line-height:1.1;font-variant-numeric:tabular-nums}
@@ -78,9 +78,9 @@ td:last-child,th:last-child{padding-right:0}
 .note.good{border-color:var(--good);color:inherit}
 .note>:last-child{margin:0}
 meter{width:100%;height:.8rem}
-.meter{display:block;width:100%;height:.6rem;border-radius:99px}
+.meter{display:block;width:100%;height:.6rem;border-radius:99px;margin-bottom:.75rem}
 .meter .all{fill:var(--line)}.meter .part{fill:var(--dawn)}
-.bars{display:block;width:100%;height:9rem}
+.bars{display:block;width:100%;height:9rem}.axis{display:flex;justify-content:space-between;gap:1rem;max-width:none;color:var(--soft);font-size:.85rem}
 .bars .bar{fill:var(--night)}.bars .wrong{fill:var(--bad)}.bars .base{stroke:var(--line)}
 .chart svg{display:block;width:100%;height:auto;max-width:26rem;margin-inline:auto}
 .steps{list-style:none;padding:0}
@@ -121,8 +121,8 @@ dialog h2{margin-top:0}
 input[type=color]{padding:.2rem}
 [hidden]{display:none!important}
 .sr{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
-@media(max-width:56rem){.two,.doc,.with-side{grid-template-columns:minmax(0,1fr)}.doc>aside{position:static;max-height:none}.side ul{display:flex;flex-wrap:wrap;gap:0 .25rem}.side a{border-left:0;border-bottom:3px solid transparent;padding:.35rem .5rem}}
-@media(max-width:37.5rem){table.stack thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}table.stack tr{display:block;border-bottom:1px solid var(--line);padding:.6rem 0}table.stack td,table.stack th[scope=row]{display:flex;justify-content:space-between;gap:1rem;border:0;padding:.15rem 0;text-align:right}table.stack td::before{content:attr(data-label);color:var(--soft);font-size:.88rem;text-align:left;flex:0 0 auto}table.stack th[scope=row]{font-size:1rem;color:var(--ink);text-align:left}table.stack td.wide{display:block;text-align:left}table.stack td.wide::before{display:none}.top .wrap{align-items:flex-start}}
+@media(max-width:56rem){.two,.doc,.with-side{grid-template-columns:minmax(0,1fr)}.doc>aside{position:static;max-height:none}.side ul{display:flex;flex-wrap:wrap;gap:0 .25rem}.side a{border-left:0;border-bottom:3px solid transparent;padding:.35rem .5rem}.reference{display:flex;flex-direction:column}.reference .side{display:contents}.reference .side ul{order:2;border-top:1px solid var(--line);padding-top:1rem}.reference>*{min-width:0}}
+@media(max-width:37.5rem){table.stack thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}table.stack tr{display:block;border-bottom:1px solid var(--line);padding:.6rem 0}table.stack td,table.stack th[scope=row]{display:grid;grid-template-columns:7rem minmax(0,1fr);gap:1rem;border:0;padding:.15rem 0;text-align:left}table.stack td::before{content:attr(data-label);color:var(--soft);font-size:.88rem}table.stack th[scope=row]{display:block}table.stack td.wide{display:block;text-align:left}table.stack td.wide::before{display:none}.top .wrap{min-height:0}.top nav{gap:.1rem .9rem;font-size:.94rem}.suites p:not(.soft){display:none}.suites{gap:.6rem;grid-template-columns:1fr 1fr}.suites .card{padding:.75rem}.suites h3{margin:0 0 .25rem}}
 @media(prefers-reduced-motion:reduce){*{transition:none!important}}
 @media(forced-colors:active){.meter .part,.bars .bar{fill:Highlight}}
 `;

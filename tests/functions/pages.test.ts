@@ -3,6 +3,9 @@ import type { AnyResource } from '../../lib/contract/resource.ts';
 import { SIGN_KEYS } from '../../layers/jyotish/chart/rashi.ts';
 import { allRoutes } from '../../lib/derive/registry.ts';
 import { html, raw } from '../../lib/pages/html.ts';
+import { SUITES } from '../../lib/derive/openapi/info.ts';
+import { pageWords } from '../../lib/i18n/pages.ts';
+import { suiteAbout } from '../../lib/i18n/suites.ts';
 import { STYLE } from '../../lib/pages/style.ts';
 import { readerToken } from '../../lib/publish/reader-link.ts';
 import { saveDelivery } from '../../lib/publish/deliveries.ts';
@@ -78,7 +81,7 @@ describe('every page', () => {
   });
 
   it.each(cases.filter(([, page]) => isHtml(page)))('%s is whole in English and Hindi', async (path, page) => {
-    for (const language of ['en', 'hi']) {
+    for (const language of ['en', 'hi'] as const) {
       const { text } = await open(page, { lang: language });
       expect(/^<!doctype html>\s*<html lang="(\w+)"/.exec(text)?.[1]).toBe(language);
       expect(text).toMatch(/<title>[^<]+<\/title>/);
@@ -92,9 +95,17 @@ describe('every page', () => {
             path === '/r/{token}' ? ` ${bucket.origin}/` : / https:\/\/github\.com\//,
           );
       if (language === 'hi') expect(text).toMatch(/[\u0900-\u097f]{3}/);
+      // AGPL, section 13: every page names where the source of the running version is.
+      expect(/<footer[^]*<\/footer>/.exec(text)?.[0]).toContain(
+        `<a href="/source">${pageWords(language).shell.source}</a>`,
+      );
       expect(text).not.toContain('<img');
       expect(text).not.toMatch(/undefined|\[object|NaN/);
     }
+  });
+
+  it('of a suite says in Hindi what the suite is', () => {
+    expect(Object.keys(SUITES).filter((name) => suiteAbout(name, 'hi') === null)).toEqual([]);
   });
 
   it('keeps the language that was chosen', async () => {

@@ -1,4 +1,4 @@
-/** Letters in English. */
+/** E-mails in English. */
 import type { Letters } from '../mail-letters.ts';
 
 const KINDS: Readonly<Record<string, string>> = {
@@ -16,7 +16,7 @@ const SIGNED = '\n\nUdaya\n';
 export const letters: Letters = {
   code: ({ code, minutes }) => ({
     subject: `${code} is your Udaya code`,
-    text: `Your code is ${code}\n\nIt works once, within ${minutes} minutes. We will never ask you for it by phone or mail.\nIf you did not ask for it, you can leave this letter unread: without the code nothing happens.${SIGNED}`,
+    text: `Your code is ${code}\n\nIt works once, within ${minutes} minutes. We will never ask you for it by phone or mail.\nIf you did not ask for it, you can ignore this e-mail: without the code nothing happens.${SIGNED}`,
   }),
   noAccount: ({ link }) => ({
     subject: 'There is no Udaya account for this address',
