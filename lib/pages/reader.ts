@@ -1,4 +1,7 @@
-/** The page on which a reader fetches a report: it speaks for the brand, so nothing of ours stands around it. */
+/**
+ * The page on which a reader fetches a report: it speaks for the brand, so nothing of ours stands around it but the way to the
+ * source, which the licence asks for.
+ */
 import { pageWords } from '../i18n/pages.ts';
 import type { PageWords } from '../i18n/page-words.ts';
 import { assetAddress } from './assets.ts';
@@ -19,8 +22,11 @@ export interface ReaderView {
 }
 
 /** The page. */
-export const readerPage = ({ language, root }: Scene, { issuer, kind, pages, expires, url }: ReaderView): string => {
-  const { reader: words, reports } = pageWords(language);
+export const readerPage = (
+  { language, root, source }: Scene,
+  { issuer, kind, pages, expires, url }: ReaderView,
+): string => {
+  const { reader: words, reports, shell } = pageWords(language);
   const title = words.title(reports.kinds[kind]);
   return html`<!doctype html>
     <html lang="${language}">
@@ -42,6 +48,9 @@ export const readerPage = ({ language, root }: Scene, { issuer, kind, pages, exp
             <p class="small soft">${words.kept(dayText(expires, language))}</p>
           </div>
         </main>
+        <footer>
+          <p class="wrap narrow small"><a href="${source}">${shell.source}</a></p>
+        </footer>
       </body>
     </html> `.html;
 };
