@@ -1,9 +1,10 @@
 /** After the sweep, what is charged is what was delivered: for every account, whatever fails on the way. */
 import fc from 'fast-check';
 import { isRefusal } from '../../../lib/metering/part.ts';
+import { readStatement, type Entry } from '../../../lib/metering/statement.ts';
 import { StorageDown, type Table } from '../../../lib/storage/table.ts';
 import { faultyTable, startTable, type Fate, type TestTable } from '../../support/dynamo.ts';
-import { meteredCustomer, NOON } from '../../support/metered.ts';
+import { meteredCustomer, NOON, PERIOD } from '../../support/metered.ts';
 
 process.env['UDAYA_LOG'] = 'off';
 let double: TestTable;
@@ -106,11 +107,31 @@ describe('after the sweep', () => {
             if (!(error instanceof Killed)) throw error;
           }
         };
+        const entriesAt = async (now: number) => {
+          const granted = [{ at: NOON - 1, delta: credits, full: credits }];
+          return readStatement(double.table, customer.purse.customer, granted, PERIOD, now);
+        };
+        const sumOf = (entries: readonly Entry[]): number => entries.reduce((sum, { delta }) => sum + delta, 0);
+        /** The ledger adds up to the balance, wherever the last call was killed. */
+        const check = async (): Promise<void> =>
+          expect(sumOf(await entriesAt(NOON))).toBe(credits - (await customer.account()).used);
         if (together) await Promise.all(plans.map(make));
-        else for (const plan of plans.toSorted((a, b) => a.second - b.second)) await make(plan);
+        else
+          for (const plan of plans.toSorted((a, b) => a.second - b.second)) {
+            await make(plan);
+            await check();
+          }
+        await check();
         await Promise.all([customer.settle(NOON + 60_000), customer.settle(NOON + 200_000)]);
         await customer.settle(NOON + 200_000);
         expect(await customer.account()).toEqual({ used: received, delivered: received, open: [] });
+        // Every credit is then one of a call that was answered; only of a repeated key the claim alone may know.
+        const entries = await entriesAt(NOON + 200_000);
+        expect(sumOf(entries)).toBe(credits - received);
+        const kinds = new Set(entries.map(({ kind }) => kind));
+        kinds.delete('month');
+        kinds.delete('call');
+        if (plans.every(({ kind }) => kind !== 'keyed')) expect([...kinds]).toEqual([]);
       };
       await fc.assert(
         fc.asyncProperty(
