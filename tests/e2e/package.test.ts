@@ -106,8 +106,8 @@ it('limits the stage, logs every request without its query, and tells when somet
   });
   expect(ofType('AWS::CloudWatch::Alarm').map(([id]) => id)).toEqual(
     [
-      'ServerErrors', 'SlowAnswers', 'FunctionsThrottled', 'AuthorizerErrors', 'SweepErrors', 'SweepMissing', 'CreditsReturned',
-      'ShieldErrors', 'GatewayKeysFull', 'WritesThrottled', 'ReadsThrottled',
+      'ServerErrors', 'SlowAnswers', 'FunctionsThrottled', 'AuthorizerErrors', 'SweepErrors', 'SweepMissing', 'WorkerErrors',
+      'CreditsReturned', 'ShieldErrors', 'GatewayKeysFull', 'WritesThrottled', 'ReadsThrottled',
     ].map((name) => `${name}Alarm`),
   ); // prettier-ignore
   // The dashboard's body is JSON in which CloudFormation puts its own names.
