@@ -152,8 +152,6 @@ it('asks for no common field: what a request does not name is not looked at', ()
     inputs.dayNativesInput,
     inputs.momentNativesInput,
     inputs.momentsNativesInput,
-    inputs.dayNativesInput,
-    inputs.momentNativesInput,
     inputs.matchBulkInput,
   ];
   expect(kinds).toHaveLength(Object.keys(inputs).filter((name) => name.endsWith('Input')).length);
