@@ -1,9 +1,23 @@
 /** Words to calls: what is planned exists, is taken by its endpoint, and costs what was said. */
 import { handler } from '../../functions/ai/plan.ts';
-import { handler as chatHandler } from '../../functions/ai/chat.ts';
+import { chat } from '../../functions/ai/chat.ts';
+import { serveResource } from '../../lib/http/resource/serve.ts';
+import type { Handler } from '../../lib/http/serve.ts';
+import { EMBEDDED } from '../../lib/llm/embedded.ts';
+import { installationCipher } from '../../lib/storage/cipher.ts';
+import { startTable, type TestTable } from '../support/dynamo.ts';
 import { callInstant } from '../../lib/runtime/clock.ts';
 import { findEndpoint, runEndpoint } from '../../lib/derive/run.ts';
 import { call } from '../support/call.ts';
+
+let double: TestTable;
+let chatHandler: Handler;
+beforeAll(async () => {
+  double = await startTable();
+  const { table } = double;
+  chatHandler = serveResource(chat, { ports: { table, cipher: await installationCipher(table), model: EMBEDDED } });
+});
+afterAll(() => double.stop());
 
 const birth = { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, gender: 'female' };
 const partner = { date: '1988-03-01', time: '06:10', lat: 19.07, lon: 72.87, tz: 5.5 };
