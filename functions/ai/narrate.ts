@@ -14,6 +14,7 @@ export const narrate = endpoint({
   summary: 'Answers of other endpoints told in plain sentences, every number of them held against the answers',
   description:
     'Tells answers of the service in English or Hindi: the ascendant, the planets, the running dasha, the day of the almanac, Rahu Kaal, gun milan, manglik, Sade Sati, Kaal Sarp, the core numbers and the windows of a muhurat. Sentences are frames of this service, filled with members of the answers you send; each names the members it tells. Before it is sent, every number in a sentence is looked for in the answer it tells of, and a sentence with another number is left out. Ask for the answers in the language you want the text in, so that names agree. No language model takes part.',
+  sources: ['Those of the endpoints whose answers are told'],
   credits: 10,
   wave: 2,
   maxBodyBytes: MAX_BATCH_BODY_BYTES,
@@ -44,7 +45,7 @@ export const narrate = endpoint({
       z.array(
         z.strictObject({
           text: about(text, 'The sentence'),
-          result: whole(1, MAX_RESULTS, 'Number of the answer it tells of, from 1'),
+          answer: whole(1, MAX_RESULTS, 'Number of the answer it tells of, from 1'),
           members: about(
             z.array(about(text, 'Path in data: planets.0.sign.name')),
             'Members of the answer that it tells; empty for one that only says that something is so',
@@ -80,8 +81,8 @@ export const narrate = endpoint({
     const told = narrated(input.results, input.tone, words.language);
     return {
       text: told.map((one) => one.text).join(' '),
-      claims: told.map((one) => ({ text: one.text, result: one.result, members: [...one.members] })),
-      untold: input.results.flatMap((_, i) => (told.some(({ result }) => result === i + 1) ? [] : [i + 1])),
+      claims: told.map((one) => ({ text: one.text, answer: one.answer, members: [...one.members] })),
+      untold: input.results.flatMap((_, i) => (told.some(({ answer }) => answer === i + 1) ? [] : [i + 1])),
     };
   },
 });

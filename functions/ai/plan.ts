@@ -21,6 +21,7 @@ export const plan = endpoint({
   summary: 'Plain words to the calls that answer them, with filled bodies and the price',
   description:
     'Finds what a request asks for (a chart, gun milan, the panchang of a day, wedding dates, the running dasha …) by a table of words in English, Hindi and Hindi in Latin letters, and fills the bodies from the words (a date and place of birth, a sign, a year, an event) and from `context`. Each planned call has been checked as the endpoint checks it, so that it can be sent as it is, alone or in `batch`. What is not known is named in `missing`, by call; such a call stands in `incomplete`. A question that no calculation answers by itself is planned as a call of `ai/chat`. No language model takes part, and nothing is computed.',
+  sources: ['Those of the endpoints that are planned'],
   credits: 3,
   wave: 2,
   input: plainInput({

@@ -20,7 +20,7 @@ export type Tone = (typeof TONES)[number];
 export interface Told {
   readonly text: string;
   /** Number of the answer among those given, from 1. */
-  readonly result: number;
+  readonly answer: number;
   readonly members: readonly string[];
 }
 
@@ -53,7 +53,7 @@ const written = (value: unknown, format: string, language: Language): string | n
 const SLOT = /\{([\w.]+)(?:\|(\w+))?\}/g;
 
 /** A frame filled from one answer; null where a member is absent. */
-const sentenceOf = (frame: string, data: unknown, base: string, language: Language): Omit<Told, 'result'> | null => {
+const sentenceOf = (frame: string, data: unknown, base: string, language: Language): Omit<Told, 'answer'> | null => {
   const members: string[] = [];
   let isWhole = true;
   const text = frame.replace(SLOT, (_, path: string, format: string | undefined) => {
@@ -105,5 +105,5 @@ export const narrated = (results: readonly Result[], tone: Tone, language: Langu
     );
     return [...single, ...ofLists]
       .filter(({ text }) => numbersOf(text).every((number) => known.has(number)))
-      .map((told) => ({ ...told, result: i + 1 }));
+      .map((told) => ({ ...told, answer: i + 1 }));
   });

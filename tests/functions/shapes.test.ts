@@ -78,6 +78,7 @@ const BARE_KEYS: readonly (readonly [RegExp, string])[] = [
   [/\.(state|(next_|previous_)?sun|moon|needs)$/, 'says why something is missing'],
   [/\.(decided_by|what|source|match|provider)$/, 'says how the members beside it came about'],
   [/^meta\//, 'codes of the interface itself'],
+  [/^ai\/plan\.(incomplete\[\]\.)?missing$/, 'members of a request by their names'],
   [/^batch\.results\[\]\.body\./, 'the envelope of any answer'],
 ];
 const bareKey = (path: string): boolean => BARE_KEYS.some(([pattern]) => pattern.test(path));
