@@ -1,17 +1,29 @@
 /**
  * The Postman collection: every request that a key may make, with its example, a folder for each suite. Run from the top it
- * makes what the later requests need (a report, a brand) and removes it again.
+ * makes what the later requests need (a conversation, a report, a brand) and removes it again.
  */
 import { snake } from './naming.ts';
 import type { Method, Model, Suite } from './model.ts';
 
 const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
 
-/** What a request makes: the variable that keeps its id, and the paths that ask for it. */
-const MADE = [
-  { by: 'POST /v1/pdf/kundli', variable: 'report_id', below: '/v1/reports/{id}' },
-  { by: 'POST /v1/brands', variable: 'brand_id', below: '/v1/brands/{id}' },
-] as const;
+/** What a request makes, told `also` to make it: members of its data that are kept, and the paths that ask for the first. */
+const MADE: readonly {
+  readonly by: string;
+  readonly kept: readonly [id: string, ...others: readonly string[]];
+  readonly also?: Readonly<Record<string, unknown>>;
+  readonly below: string;
+}[] = [
+  {
+    by: 'POST /v1/ai/chat',
+    kept: ['conversation_id', 'message_id'],
+    also: { keep_days: 1 },
+    below: '/v1/conversations/{id}',
+  },
+  { by: 'POST /v1/pdf/kundli', kept: ['report_id'], below: '/v1/reports/{id}' },
+  { by: 'POST /v1/brands', kept: ['brand_id'], below: '/v1/brands/{id}' },
+];
+const makerOf = ({ verb, path }: Method) => MADE.find(({ by }) => by === `${verb} ${path}`);
 
 /** Signing up and in takes a code that comes by mail. */
 const LEFT_OUT: readonly string[] = ['account'];
@@ -21,9 +33,16 @@ const SENDS: readonly string[] = ['/v1/reports/{id}/deliver'];
 const isOpen = ({ access, path }: Method): boolean => access !== 'session' && !SENDS.includes(path);
 
 /** The example with variables in the place of ids that only a run knows. */
-const inputOf = ({ path, example, fixed }: Method): Readonly<Record<string, unknown>> => {
-  const made = MADE.find(({ below }) => path.startsWith(below));
-  return { ...example, ...fixed, ...(made ? { id: `{{${made.variable}}}` } : {}) };
+const inputOf = (method: Method): Readonly<Record<string, unknown>> => {
+  const { path, example, fixed } = method;
+  const [id, ...others] = MADE.find(({ below }) => path.startsWith(below))?.kept ?? [];
+  const known = others.filter((name) => name in example).map((name) => [name, `{{${name}}}`]);
+  return {
+    ...example,
+    ...fixed,
+    ...makerOf(method)?.also,
+    ...(id === undefined ? {} : { id: `{{${id}}}`, ...Object.fromEntries(known) }),
+  };
 };
 
 const urlOf = (method: Method, input: Readonly<Record<string, unknown>>) => {
@@ -44,8 +63,9 @@ const requestOf = (method: Method) => {
   const input = inputOf(method);
   const body = Object.entries(input).filter(([name]) => ![...method.variables, ...method.query].includes(name));
   const hasBody = method.verb !== 'GET' && method.verb !== 'DELETE';
-  const made = MADE.find(({ by }) => by === `${method.verb} ${method.path}`);
-  const remember = `pm.collectionVariables.set('${made?.variable}', pm.response.json().data.${made?.variable});`;
+  const remember = makerOf(method)?.kept.map(
+    (name) => `pm.collectionVariables.set('${name}', pm.response.json().data.${name});`,
+  );
   return {
     name: snake(method.words),
     request: {
@@ -56,7 +76,7 @@ const requestOf = (method: Method) => {
       ...(method.access === 'none' ? { auth: { type: 'noauth' } } : {}),
       ...(hasBody ? { body: { mode: 'raw', raw: JSON.stringify(Object.fromEntries(body), null, 2) } } : {}),
     },
-    ...(made ? { event: [{ listen: 'test', script: { type: 'text/javascript', exec: [remember] } }] } : {}),
+    ...(remember ? { event: [{ listen: 'test', script: { type: 'text/javascript', exec: remember } }] } : {}),
   };
 };
 
@@ -90,7 +110,7 @@ export const postmanCollection = (model: Model, baseUrl: string) => ({
   variable: [
     { key: 'baseUrl', value: baseUrl },
     { key: 'apiKey', value: '' },
-    ...MADE.map(({ variable }) => ({ key: variable, value: '' })),
+    ...MADE.flatMap(({ kept }) => kept).map((key) => ({ key, value: '' })),
   ],
   item: model.suites
     .filter(({ name }) => !LEFT_OUT.includes(name))
