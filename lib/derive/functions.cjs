@@ -35,7 +35,7 @@ const BUCKET = { UDAYA_BUCKET: { Ref: 'Bucket' } };
 const secret = (name) => `{{resolve:secretsmanager:${name}:SecretString}}`;
 const DATA_KEY = { UDAYA_DATA_KEY: { 'Fn::Sub': secret('${DataKey}') } };
 
-const TELLING_PRICES = ['credits-estimate', 'pages-dashboard-chat-get'];
+const TELLING_PRICES = ['ai-plan', 'credits-estimate', 'pages-dashboard-chat-get'];
 
 /** The language model: all of it for the function that asks it, its kind alone for those that tell prices. */
 const modelOf = ({ name, needs }, { model, model_id: id, model_url: url, model_key: key }) => {
