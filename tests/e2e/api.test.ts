@@ -426,7 +426,7 @@ describe('the README', () => {
   it('shows calls that are answered as they stand', async () => {
     const text = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
     // What stands in angle brackets is for the reader to fill in.
-    const calls = [...text.matchAll(/^ask ([^\s<]+) '([^<]+)'$/gm)];
+    const calls = [...text.matchAll(/^ask ([^\s<]+) '([^<\n]+)'$/gm)];
     expect(calls.length).toBeGreaterThan(4);
     for (const [, path = '', body = ''] of calls) {
       const reply = await service.send(`/v1/${path}`, { body: JSON.parse(body), key: service.keys.sandbox });
