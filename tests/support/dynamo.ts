@@ -1,6 +1,8 @@
 /** DynamoDB for tests: dynalite in this process, in memory, on a free loopback port; and a table that fails on demand. */
 import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { ScanCommand, type AttributeValue } from '@aws-sdk/client-dynamodb';
 import dynalite from 'dynalite';
 import { fromWireItem, type Item } from '../../lib/storage/attribute.ts';
@@ -14,11 +16,20 @@ export interface TestTable {
   stop(): Promise<void>;
 }
 
+/** Longest wait for requests that are still being answered when a table is stopped. */
+const DRAIN_MS = 2000;
+
 const portOf = (address: AddressInfo | string | null): number =>
   address !== null && typeof address === 'object' ? address.port : 0;
 
 export const startTable = async (): Promise<TestTable> => {
   const server = dynalite({ createTableMs: 0, updateTableMs: 0, deleteTableMs: 0 });
+  // Requests that are being answered: a database that is closed under one of them ends the process.
+  let open = 0;
+  server.on('request', (_request, response: ServerResponse) => {
+    open++;
+    response.once('close', () => open--);
+  });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const endpoint = `http://127.0.0.1:${portOf(server.address())}`;
@@ -38,6 +49,7 @@ export const startTable = async (): Promise<TestTable> => {
       return found;
     },
     stop: async () => {
+      for (const ends = Date.now() + DRAIN_MS; open > 0 && Date.now() < ends;) await setTimeout(5);
       client.destroy();
       server.closeAllConnections();
       server.close();
