@@ -30,6 +30,12 @@ export default tseslint.config(
       'object-shorthand': 'error',
     },
   },
+  // Random cases come from the seed of `tests/support/property.ts`.
+  {
+    files: ['tests/**/*.ts'],
+    ignores: ['tests/support/property.ts'],
+    rules: { 'no-restricted-imports': ['error', 'fast-check'] },
+  },
   // Programs talk to a terminal.
   { files: ['lib/local/**/*.ts', 'lib/deploy/**/*.ts', 'lib/clients/*/examples/*.ts'], rules: { 'no-console': 'off' } },
 );

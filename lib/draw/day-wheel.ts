@@ -1,7 +1,7 @@
 /** A day from sunrise to sunrise as a wheel: planetary hours outside, choghadiyas, and the periods to avoid inside. */
 import { centred, titleIn } from './cells.ts';
 import { CENTRE } from './layouts.ts';
-import { textWidth } from './metrics.ts';
+import { cutToWidth, textWidth } from './metrics.ts';
 import { boxOf, onCircle, type Label, type Node, type Role, type Scene } from './scene.ts';
 
 /** A stretch of the day: shares of the whole from sunrise (0) to the next sunrise (1). */
@@ -30,6 +30,8 @@ export interface WheelDrawing {
 /** Edges of the rings, from the outside in. */
 const EDGES = [0.405, 0.329, 0.226, 0.158] as const;
 const SIZE = 0.024;
+/** Below a wheel that is empty: why. */
+const WHY = { size: 0.034, y: 0.955, width: 0.96 } as const;
 /** Distance of a clock time from the wheel. */
 const TIME_GAP = 0.02;
 
@@ -77,25 +79,40 @@ const timeLabel = (angle: number, text: string): Node => {
   return centred(text, onCircle(CENTRE, EDGES[0] + TIME_GAP + reach, angle), SIZE, 'accent');
 };
 
+/** The times of the wheel; below a wheel that is empty, why it is. */
+const around = ({ rings, times, opening }: WheelDrawing): Node[] =>
+  rings.every((ring) => ring.length === 0)
+    ? [centred(cutToWidth(opening, WHY.size, WHY.width), [CENTRE[0], WHY.y], WHY.size, 'ink')]
+    : times.flatMap(({ at, text }): Node[] => [
+        {
+          kind: 'line',
+          from: onCircle(CENTRE, EDGES[0], at * 360),
+          to: onCircle(CENTRE, EDGES[0] + 0.012, at * 360),
+          stroke: 'accent',
+          weight: 2,
+        },
+        timeLabel(at * 360, text),
+      ]);
+
 /** The scene: sunrise stands at the top, the day runs clockwise. */
-export const wheelScene = ({ rings, times, title, subtitle, opening }: WheelDrawing): Scene => ({
-  height: 1,
-  title: [title, subtitle].filter((text) => text !== '').join(' · '),
-  alt: [opening, ...rings.flat().map(({ about }) => about)].map((text) => `${text}.`).join(' '),
-  nodes: [
-    ...rings.flatMap((ring, i): Node[] => {
-      const outer = EDGES[i] ?? 0;
-      const inner = EDGES[i + 1] ?? 0;
-      return [
-        { kind: 'circle', centre: CENTRE, radius: outer, stroke: 'line' },
-        { kind: 'group', name: `ring-${i + 1}`, nodes: ring.flatMap((part) => partNodes(part, inner, outer)) },
-      ];
-    }),
-    { kind: 'circle', centre: CENTRE, radius: EDGES[3], stroke: 'line' },
-    ...times.flatMap(({ at, text }): Node[] => [
-      { kind: 'line', from: onCircle(CENTRE, EDGES[0], at * 360), to: onCircle(CENTRE, EDGES[0] + 0.012, at * 360), stroke: 'accent', weight: 2 },
-      timeLabel(at * 360, text),
-    ]),
-    ...titleIn({ left: 0.36, right: 0.64, top: 0.44, bottom: 0.56 }, title, subtitle, 0.034),
-  ],
-}); // prettier-ignore
+export const wheelScene = (drawing: WheelDrawing): Scene => {
+  const { rings, title, subtitle, opening } = drawing;
+  return {
+    height: 1,
+    title: [title, subtitle].filter((text) => text !== '').join(' · '),
+    alt: [opening, ...rings.flat().map(({ about }) => about)].map((text) => `${text}.`).join(' '),
+    nodes: [
+      ...rings.flatMap((ring, i): Node[] => {
+        const outer = EDGES[i] ?? 0;
+        const inner = EDGES[i + 1] ?? 0;
+        return [
+          { kind: 'circle', centre: CENTRE, radius: outer, stroke: 'line' },
+          { kind: 'group', name: `ring-${i + 1}`, nodes: ring.flatMap((part) => partNodes(part, inner, outer)) },
+        ];
+      }),
+      { kind: 'circle', centre: CENTRE, radius: EDGES[3], stroke: 'line' },
+      ...around(drawing),
+      ...titleIn({ left: 0.36, right: 0.64, top: 0.44, bottom: 0.56 }, title, subtitle, 0.034),
+    ],
+  };
+};

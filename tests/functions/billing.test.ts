@@ -1,5 +1,5 @@
 /** Plans, credits, the ledger, limits and estimates, through the API. */
-import fc from 'fast-check';
+import fc from '../support/property.ts';
 import { beginSession } from '../../lib/account/session.ts';
 import { endpoints } from '../../lib/derive/registry.ts';
 import { operatorBilling } from '../../lib/outgoing/billing.ts';

@@ -1,5 +1,5 @@
 /** Walks every calculation: its example, its output shape, its errors, its place in the catalogue. Nothing is listed here by hand. */
-import fc from 'fast-check';
+import fc from '../support/property.ts';
 import * as z from 'zod/mini';
 import type { AnyEndpoint } from '../../lib/contract/endpoint.ts';
 import { meta } from '../../lib/contract/envelope.ts';
@@ -83,12 +83,28 @@ const bodyOf = ({ output, lift = [] }: AnyEndpoint): z.ZodMiniType =>
     ...Object.fromEntries(lift.map((name) => [name, z.unknown()])),
     meta,
   });
+/** An instant as answers write one: local time with an offset. */
+const LOCAL = /T\d\d:\d\d(?::[\d.]+)?([+-]\d\d:\d\d)$/;
+/** The offset of a zone at an instant, by the zone data of the runtime: `+05:30`. */
+const offsetAt = (zone: string, instant: string): string =>
+  new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' })
+    .format(new Date(instant))
+    .replace(/^.*GMT/, '') || '+00:00';
+/** Every text within an answer. */
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
+/** Days on which a fixed offset would be wrong: war time in India, and the eves of two changes of clocks. */
+const ZONED = [
+  { timezone: 'Asia/Kolkata', lat: 22.57, lon: 88.36, date: '1943-05-15' },
+  { timezone: 'Europe/London', lat: 51.5, lon: -0.12, date: '2024-03-30' },
+  { timezone: 'Australia/Lord_Howe', lat: -31.55, lon: 159.08, date: '2024-04-06' },
+] as const;
 /** Requests of each endpoint, new ones in every run. */
 const RUNS = 4;
 
 describe('every endpoint', () => {
   it('is a row of the catalogue, with its price and wave', async () => {
-    expect(catalogue).toHaveLength(395);
+    expect(catalogue).toHaveLength(396);
     const rows = new Map(catalogue.map((row) => [`${row.method} ${row.path}`, row]));
     const wrong = (await promised()).flatMap((endpoint) => {
       const row = rows.get(`${endpoint.method} ${endpoint.path}`);
@@ -210,6 +226,29 @@ describe('every endpoint', () => {
       }),
       { numRuns: RUNS },
     );
+  });
+
+  // Births keep the offset of the birth through all their periods; a day at a place has the clocks of the place.
+  it.each(
+    withBody.filter(
+      ([, { endpoint }]) =>
+        (hasFields(endpoint, 'timezone', 'date') || hasFields(endpoint, 'timezone', 'from')) &&
+        !endpoint.input.kind.startsWith('birth'),
+    ),
+  )('%s writes each instant by the clocks of the zone', async (_name, route) => {
+    for (const { timezone, lat, lon, date } of ZONED) {
+      const place = { tz: undefined, place: undefined, timezone, lat, lon };
+      const to = new Date(Date.parse(date) + 3 * 86_400_000).toISOString().slice(0, 10);
+      const when = hasFields(route.endpoint, 'date')
+        ? { date, week: undefined, month: undefined, year: undefined }
+        : { from: date, to, ...(route.endpoint.path.includes('{event}') ? {} : { event: undefined }) };
+      const called = await send(route, { ...place, ...when });
+      expect([timezone, called.status, called.body.error]).toEqual([timezone, 200, undefined]);
+      for (const text of textsIn(called.body.data)) {
+        const [, offset] = LOCAL.exec(text) ?? [];
+        if (offset !== undefined) expect([timezone, text, offset]).toEqual([timezone, text, offsetAt(timezone, text)]);
+      }
+    }
   });
 
   it.each(cases.filter(([, { endpoint }]) => endpoint.input.kind.startsWith('birth')))(

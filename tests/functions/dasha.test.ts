@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import fc from '../support/property.ts';
 import { handler as chara } from '../../functions/dasha/chara.ts';
 import { handler as expand } from '../../functions/dasha/expand.ts';
 import { handler as running } from '../../functions/dasha/running.ts';

@@ -1,20 +1,13 @@
 /** Places near a point, the history of a zone, and one moment on four clocks. */
-import * as fc from 'fast-check';
+import fc from '../support/property.ts';
 import { handler as localTime } from '../../functions/geo/local-time.ts';
 import { handler as reverse } from '../../functions/geo/reverse.ts';
 import { handler as timezoneHistory } from '../../functions/geo/timezone-history.ts';
 import { greatCircleKm } from '../../lib/place/gazetteer.ts';
-import type { Handler } from '../../lib/http/serve.ts';
-import { call } from '../support/call.ts';
+import { call, data } from '../support/call.ts';
 import { record } from '../support/ledger.ts';
 import { vectorCases } from '../support/vectors.ts';
 
-/** The data of a call that must succeed. */
-const data = async (handler: Handler, body: object) => {
-  const called = await call(handler, body);
-  expect([called.status, called.body.error]).toEqual([200, undefined]);
-  return called.body.data;
-};
 interface Case {
   readonly id: string;
   readonly kind: string;

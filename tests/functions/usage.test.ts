@@ -1,5 +1,5 @@
 /** Usage through the API: counted from the gateway's log, once, whatever the log repeats. */
-import fc from 'fast-check';
+import fc from '../support/property.ts';
 import { memoryTable } from '../../lib/local/bench/memory-table.ts';
 import { accessLine, loggedCall, type LoggedCall } from '../../lib/metering/access-line.ts';
 import { callsBack, callsSince, recordCalls } from '../../lib/metering/calls.ts';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../support/property.ts';
 import { castChart } from '../../../layers/jyotish/chart/chart.ts';
 import { conjunctionsByOrb, conjunctionsBySign } from '../../../layers/jyotish/chart/conjunction.ts';
 import { ghataOf, tithisOfGroup } from '../../../layers/jyotish/chart/ghata.ts';
@@ -123,6 +123,10 @@ describe('ghata chakra', () => {
     });
     expect(ours).toEqual(printed.split(/,\s+/));
     record({ endpoint: 'kundli/ghat-chakra', oracle: 'almanac of Sri Uttaradi Math 2024-25, p. 64: yoga, karana, quarter, Moon', unit: 'mismatches' }, ours.map(() => 0)); // prettier-ignore
+    // Muhurta Chintamani, on journeys, by the words for numbers of its verse on the ghata lagnas, Aries to Pisces.
+    const NUMBERS = { bhumi: 1, dvi: 2, agni: 3, abdhi: 4, sayaka: 5, anga: 6, adri: 7, ashta: 8, anka: 9, dik: 10, isha: 11, surya: 12 }; // prettier-ignore
+    const verse = ['bhumi', 'dvi', 'abdhi', 'adri', 'dik', 'surya', 'anga', 'ashta', 'anka', 'isha', 'agni', 'sayaka'] as const; // prettier-ignore
+    expect(verse.map((_, i) => ghataOf(i + 1).risingSign)).toEqual(verse.map((word) => NUMBERS[word]));
     const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((sign) => ghataOf(sign).month);
     expect([...months].sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
     expect(tithisOfGroup('purna')).toEqual([5, 10, 15]);

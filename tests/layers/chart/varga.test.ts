@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../support/property.ts';
 import { mod } from '../../../layers/jyotish/ephemeris/angle.ts';
 import {
   isVargottama,

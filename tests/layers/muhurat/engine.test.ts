@@ -1,5 +1,5 @@
 /** The rows against the printed table, the engine against its own rules, and rules against their verses. */
-import * as fc from 'fast-check';
+import fc from '../../support/property.ts';
 import { count, mod } from '../../../layers/jyotish/ephemeris/angle.ts';
 import { byGraha } from '../../../layers/jyotish/chart/graha.ts';
 import { fromCivil, julian, plusDays, type CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';

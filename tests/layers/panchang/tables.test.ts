@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../support/property.ts';
 import { fromCivil, julian, plusDays, SECOND } from '../../../layers/jyotish/ephemeris/instant.ts';
 import { yearTable } from '../../../layers/jyotish/ephemeris/year-table.ts';
 import { longAlmanac, vedicDays } from '../../../layers/jyotish/panchang/almanac.ts';
@@ -15,7 +15,7 @@ import {
   bhadrasOf,
   VARJYA_GHATIS,
 } from '../../../layers/jyotish/panchang/star-windows.ts';
-import { VARA_LORDS } from '../../../layers/jyotish/panchang/vedic-day.ts';
+import { VARA_LORDS } from '../../../layers/jyotish/panchang/keys.ts';
 import { testSky } from '../../support/sky.ts';
 
 const sky = await testSky();

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../support/property.ts';
 import { norm180, separation } from '../../../layers/jyotish/ephemeris/angle.ts';
 import { castChart } from '../../../layers/jyotish/chart/chart.ts';
 import { GRAHA_TABLE, PLANETS7 } from '../../../layers/jyotish/chart/graha.ts';
@@ -18,7 +18,8 @@ import { horizonOf } from '../../../layers/jyotish/ephemeris/rise-set.ts';
 import { crossingNear } from '../../../layers/jyotish/ephemeris/search.ts';
 import type { Body, Place } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { sunTable } from '../../../layers/jyotish/ephemeris/year-table.ts';
-import { varaLord, vedicDayAt, type VedicDay } from '../../../layers/jyotish/panchang/vedic-day.ts';
+import { varaLord } from '../../../layers/jyotish/panchang/keys.ts';
+import { vedicDayAt, type VedicDay } from '../../../layers/jyotish/panchang/vedic-day.ts';
 import { cheshtaBalas, CHESHTA_PLANETS, meanLongitude } from '../../../layers/jyotish/strength/cheshta.ts';
 import { aharganaLords, solarLords } from '../../../layers/jyotish/strength/kala.ts';
 import {

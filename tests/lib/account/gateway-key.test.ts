@@ -13,7 +13,7 @@ import {
   LimitExceededException,
   NotFoundException,
 } from '@aws-sdk/client-api-gateway';
-import fc from 'fast-check';
+import fc from '../../support/property.ts';
 import { closeAccount, createAccount } from '../../../lib/account/accounts.ts';
 import { changePlan } from '../../../lib/account/change-plan.ts';
 import { stepGatewayKey } from '../../../lib/account/gateway-key.ts';

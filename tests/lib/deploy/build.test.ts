@@ -1,6 +1,6 @@
 /** The pieces of the build that stand on their own. */
 import { readFileSync } from 'node:fs';
-import fc from 'fast-check';
+import fc from '../../support/property.ts';
 import { apiResourceCount, awsBody, logicalId } from '../../../lib/deploy/aws-body.ts';
 import { costRows, costTable } from '../../../lib/deploy/cost.ts';
 import { methodAnswer } from '../../../lib/http/methods.ts';
@@ -71,7 +71,8 @@ describe('layer groups', () => {
     ['lib/contract/inputs.ts', 'core'],
     ['lib/contract/dasha.ts', 'contract-dasha'],
     ['layers/jyotish/dasha/cycle.ts', 'dasha'],
-    ['lib/present/chart.ts', 'present-chart'],
+    ['lib/present/chart.ts', 'core'],
+    ['lib/present/varga.ts', 'present-varga'],
     ['lib/ask/pair.ts', 'ask-pair'],
     ['lib/runtime/ephemeris.ts', 'core'],
     ['lib/http/read/names.ts', 'http-read'],

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../support/property.ts';
 import * as hb from 'harfbuzzjs';
 import { trueType, type Script } from '../../../lib/deploy/fonts.ts';
 import type { DrawnBody } from '../../../lib/draw/body.ts';

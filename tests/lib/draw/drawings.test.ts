@@ -1,5 +1,5 @@
 /** Rings, timelines, bars, bindus and day wheels: whatever they are given, no text leaves the drawing or covers another. */
-import fc from 'fast-check';
+import fc from '../../support/property.ts';
 import { barsScene } from '../../../lib/draw/bars.ts';
 import { bindusScene } from '../../../lib/draw/bindus.ts';
 import type { DrawnBody } from '../../../lib/draw/body.ts';
@@ -54,6 +54,17 @@ const wheel = fc
     })); // prettier-ignore
     return wheelScene({ ...rest, subtitle: '2026-11-21', opening: 'x', rings: [parts, parts, parts.slice(0, 3)], times: [{ at: 0, text: '06:00' }, { at: night, text: '18:00' }] });
   }); // prettier-ignore
+
+it('an empty wheel says why below, and has no times that could stand in the way', () => {
+  const { nodes } = wheelScene({ rings: [[], []], times: [{ at: 0.5, text: '18:00' }], title: 'Asha', subtitle: '', opening: 'No sunrise' });
+  expect(labelsOf(nodes).map(({ text }) => text)).toEqual(['No sunrise', 'Asha']);
+}); // prettier-ignore
+
+it('bars leave room for the names that they stand beside', () => {
+  const names = ['Money', 'Health and energy', 'स्वास्थ्य और ऊर्जा'];
+  const { nodes } = barsScene({ bars: names.map((name) => ({ name, value: 1, mark: 2, text: '' })), title: '' });
+  expect(labelsOf(nodes).map(({ text }) => text)).toEqual(expect.arrayContaining(names));
+});
 
 const squares = fc
   .array(fc.integer({ min: 0, max: 8 }), { minLength: 9, maxLength: 9 })

@@ -1,7 +1,7 @@
 /** The wrapper around every endpoint: headers, quota verdicts, refunds of nothing, failures, logs. */
 import { readFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
-import fc from 'fast-check';
+import fc from '../../support/property.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../../../lib/contract/endpoint.ts';
 import { plainInput } from '../../../lib/contract/inputs.ts';

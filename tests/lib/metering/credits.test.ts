@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../support/property.ts';
 import { chargeOf, debitCredits, giveBack, undoDoubtful, usageKey, type Taken } from '../../../lib/metering/credits.ts';
 import { makeMeter } from '../../../lib/metering/admit.ts';
 import { grantOf, PLANS, planNamed } from '../../../lib/metering/plans.ts';

@@ -1,5 +1,5 @@
 /** After the sweep, what is charged is what was delivered: for every account, whatever fails on the way. */
-import fc from 'fast-check';
+import fc from '../../support/property.ts';
 import { isRefusal } from '../../../lib/metering/part.ts';
 import { readStatement, type Entry } from '../../../lib/metering/statement.ts';
 import { StorageDown, type Table } from '../../../lib/storage/table.ts';

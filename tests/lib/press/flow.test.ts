@@ -1,5 +1,5 @@
 /** Pages as data: nothing leaves the page, nothing stands on anything else, no line and no row is left alone. */
-import fc from 'fast-check';
+import fc from '../../support/property.ts';
 import { flowReport } from '../../../lib/press/flow.ts';
 import { breakLines, widthOf } from '../../../lib/press/lines.ts';
 import { BOTTOM, PAGE, TEXT_WIDTH, type Op, type PlacedRow } from '../../../lib/press/page.ts';
@@ -117,6 +117,50 @@ describe('pages', () => {
     expect(counts).toEqual(count % 2 === 0 ? Array.from({ length: count / 2 }, () => 2) : [1, ...Array.from({ length: (count - 1) / 2 }, () => 2)]);
   }); // prettier-ignore
 
+  it('part no short table, and leave no two or three rows of a long one on a page', () => {
+    const table = (count: number): Block => ({ kind: 'table', columns: [{ align: 'left' }], head: ['a'], rows: Array.from({ length: count }, (_, i) => [String(i)]) });
+    const text = (lines: number): Block => ({ kind: 'text', role: 'body', text: Array.from({ length: lines }, () => 'line').join('\n') });
+    const partsOf = (lines: number, count: number): number[] =>
+      flowReport({
+        language: 'en',
+        blocks: [text(lines), table(count), text(30)],
+      }).pages.map((page) => page.filter(({ row }) => row.head !== undefined).length).filter((rows) => rows > 0);
+    for (let lines = 20; lines < 50; lines++) {
+      expect(partsOf(lines, 7)).toEqual([7]);
+      // A page with room for two or three only may begin a table.
+      expect(partsOf(lines, 20).slice(1).filter((rows) => rows < 4)).toEqual([]);
+    }
+  }); // prettier-ignore
+
+  it('show the line between two rows that are set off', () => {
+    const { pages } = flowReport({
+      language: 'en',
+      blocks: [{ kind: 'table', columns: [{ align: 'left' }], head: ['a'], rows: [['1'], ['2']], strong: [0, 1] }],
+    });
+    const [first = [], second = []] = (pages[0] ?? [])
+      .slice(1)
+      .map((placed) => opsOf(placed).map(({ op, y }) => ({ op, y: placed.y + y })));
+    // The ground of the second row is painted over the line of the first, and the line again over the ground.
+    expect(second[0]?.op).toBe('fill');
+    expect(second.slice(1)).toContainEqual(first.findLast(({ op }) => op === 'rule'));
+  });
+
+  it('set a table apart from readings that it does not belong to', () => {
+    const above = (inset: boolean): number => {
+      const { pages } = flowReport({
+        language: 'en',
+        blocks: [
+          { kind: 'reading', title: 'x', note: '', paragraphs: ['y'] },
+          { kind: 'table', columns: [{ align: 'left' }], head: ['a'], rows: [['1']], inset },
+        ],
+      });
+      return (pages[0] ?? []).find(({ row }) => row.isHead)?.row.before ?? 0;
+    };
+    // More than the distance of two readings.
+    expect(above(false)).toBeGreaterThan(13);
+    expect(above(true)).toBeLessThan(13);
+  });
+
   it('set a chapter tighter where its last page would hold a few rows', () => {
     for (let count = 20; count < 80; count++) {
       const rows = Array.from({ length: count }, (_, i) => [String(i)]);
@@ -143,6 +187,18 @@ describe('pages', () => {
     });
     expect(pages.map((page) => page.flatMap(({ row }) => row.chapter?.id ?? []))).toEqual([['one'], ['two'], ['three']]);
   }); // prettier-ignore
+
+  it('leave no last item of a list alone on a page', () => {
+    for (let lines = 30; lines < 50; lines++) {
+      const text = Array.from({ length: lines }, () => 'line').join('\n');
+      const list: Block = { kind: 'list', items: ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] };
+      const { pages } = flowReport({
+        language: 'en',
+        blocks: [{ kind: 'text', text, role: 'body' }, list, { kind: 'text', text, role: 'body' }],
+      });
+      for (const page of pages) expect(page.filter(({ row }) => row.block === 1).length).not.toBe(1);
+    }
+  });
 
   it('name the page of each chapter in the contents', () => {
     const { numbers, pages } = flowReport({
@@ -173,5 +229,20 @@ describe('lines', () => {
       { numRuns: 100 },
     );
     expect(breakLines('', 10, 400, 100)).toEqual([]);
+  });
+
+  it('leave no short word alone below a line that has words to give', () => {
+    // As wide as the line but for its last word.
+    const short = (text: string): number => widthOf(text, 10, 400) - 1;
+    expect(breakLines('यह कमी पूरी मानी जाती है।', 10, 400, short('यह कमी पूरी मानी जाती है।'))).toEqual(['यह कमी पूरी मानी', 'जाती है।']);
+    expect(breakLines('two words', 10, 400, short('two words'))).toEqual(['two', 'words']);
+    // A number stays with its word.
+    expect(breakLines('Phaladeepika, ch.\u00a06', 10, 400, short('Phaladeepika, ch. 6'))).toEqual(['Phaladeepika,', 'ch.\u00a06']);
+  }); // prettier-ignore
+
+  it('begin with no dot of a list', () => {
+    const text = 'Purnima · Kumar Purnima · Valmiki Jayanti · Pavarana';
+    for (let width = 60; width < 280; width++)
+      for (const line of breakLines(text, 10, 400, width)) expect(line).not.toMatch(/^·/);
   });
 });
