@@ -29,10 +29,10 @@ const tithiOfEitherHalf = z.strictObject(numbered(15, 'tithi, in either half of 
 
 export const ghatChakra = endpoint({
   path: '/v1/kundli/ghat-chakra',
-  summary: 'Adverse month, tithi group, weekday, star, yoga, karana, quarter of the day and Moon sign',
+  summary: 'Adverse month, tithi group, weekday, star, yoga, karana, quarter of the day, rising sign and Moon sign',
   description:
-    'What almanacs call adverse for a birth sign: a lunar month, a group of three tithis, a weekday, a star, a yoga, a karana, a quarter of the day and of the night, and a sign of the Moon, which differs for men and women. A few almanacs print another yoga or karana. It is read when a journey, a dispute or a treatment is begun, not for marriage. All follow from the Moon sign of the birth; without a time of birth it is computed for noon, and `meta.uncertain` names what would differ.',
-  sources: ['Ghata chakra of the Indian almanacs', 'Almanac of Sri Uttaradi Math, 2024-25, p. 64'],
+    'What almanacs call adverse for a birth sign: a lunar month, a group of three tithis, a weekday, a star, a yoga, a karana, a quarter of the day and of the night, a rising sign, and a sign of the Moon, which differs for men and women. A few almanacs print another yoga or karana; many leave out the rising sign, which is that of Muhurta Chintamani. It is read when a journey, a dispute or a treatment is begun, not for marriage. All follow from the Moon sign of the birth; without a time of birth it is computed for noon, and `meta.uncertain` names what would differ.',
+  sources: ['Ghata chakra of the Indian almanacs', 'Almanac of Sri Uttaradi Math, 2024-25, p. 64', 'Muhurta Chintamani, Yatra prakarana'], // prettier-ignore
   credits: 1,
   input: birthInput(),
   needsTime: false,
@@ -47,6 +47,7 @@ export const ghatChakra = endpoint({
     yoga: about(yoga, 'Adverse nitya yoga'),
     karana: about(keyed(KARANA_KEYS, 'karana'), 'Adverse karana'),
     prahara: whole(1, 4, 'Adverse quarter of the day and of the night, 1 to 4'),
+    rising_sign: about(sign, 'Adverse rising sign'),
     moon_sign: about(sign, 'Adverse sign of the Moon, for men where the two differ'),
     moon_sign_women: about(sign, 'Adverse sign of the Moon for women'),
   }),
@@ -66,6 +67,7 @@ export const ghatChakra = endpoint({
           yoga: yogaShape(words, ghata.yoga),
           karana: { key: rowOf(KARANA_KEYS, ghata.karana, 'karana'), name: words.name('karanas', ghata.karana - 1) },
           prahara: ghata.prahara,
+          rising_sign: signShape(words, ghata.risingSign),
           moon_sign: signShape(words, ghata.moonSign),
           moon_sign_women: signShape(words, ghata.moonSignWomen),
         };

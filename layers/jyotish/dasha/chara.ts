@@ -1,16 +1,17 @@
 /** Jaimini's Chara dasha of the signs (Jaimini Sutras 1.1.25–29). */
 import type { Chart } from '../chart/chart.ts';
 import { debilitationSign, exaltationSign } from '../chart/dignity.ts';
-import { houseFrom, SIGN_KEYS, signAt, type SignKey } from '../chart/rashi.ts';
+import { houseFrom, signAt, type SignKey } from '../chart/rashi.ts';
 import { isOddFooted, jaiminiLord, type ColordRule } from '../jaimini/lords.ts';
 import type { DashaPart, DashaPlan } from './cycle.ts';
 import {
   LONGEST_SIGN_YEARS,
   restOfTwelve,
   signDashaPlan,
+  signParts,
   signRows,
   signsFrom,
-  twelfths,
+  twelfthsFrom,
   type SignStep,
 } from './sign.ts';
 
@@ -46,7 +47,7 @@ const STEP = { direct: 1, reverse: -1 } as const;
 
 /** Twelve equal parts from the next sign in the dasha's direction; the sign itself comes last. */
 const antars = (step: SignStep): ReadonlyMap<SignKey, readonly DashaPart<SignKey>[]> =>
-  new Map(SIGN_KEYS.map((key, i) => [key, twelfths(signsFrom(signAt(i + 1, 1 + step), step))]));
+  signParts((sign) => twelfthsFrom(signAt(sign, 1 + step), step));
 const ANTARS = { direct: antars(STEP.direct), reverse: antars(STEP.reverse) };
 
 /**

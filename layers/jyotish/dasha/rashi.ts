@@ -23,7 +23,16 @@ import {
   type SignContest,
 } from '../jaimini/sign-strength.ts';
 import type { DashaPlan } from './cycle.ts';
-import { roundsOfTwelve, signDashaPlan, signParts, signRows, signsFrom, type SignStep } from './sign.ts';
+import {
+  roundsOfTwelve,
+  signDashaPlan,
+  signParts,
+  signRows,
+  signsFrom,
+  twelfths,
+  twelfthsFrom,
+  type SignStep,
+} from './sign.ts';
 import type { DashaBalance } from './star.ts';
 
 /** Saturn in the first sign makes the order direct; else Ketu there turns it round. */
@@ -84,7 +93,7 @@ const modeYears = (sign: number): number => MODE_YEARS[rashi(sign).mode];
 
 /** Sub-periods from the stronger of the sign and its seventh, direct if the sign itself is odd, else reverse (BPHS 51.5–6). */
 const selfParts = (chart: SignChart) =>
-  signParts((sign) => signsFrom(strongerOfSeventh(chart, sign).sign, stepOf(sign)));
+  signParts((sign) => twelfthsFrom(strongerOfSeventh(chart, sign).sign, stepOf(sign)));
 
 /** Sub-periods of Narayana: from the sign of the year lord of the stronger of the sign and its seventh. */
 const narayanaParts = (chart: SignChart, colords: ColordRule) =>
@@ -93,11 +102,11 @@ const narayanaParts = (chart: SignChart, colords: ColordRule) =>
     const lord = yearLord(chart, strong, colords);
     const first = lord === null ? strong : chart.signs[lord];
     const exception = exceptionIn(chart, strong);
-    return signsFrom(first, stepFrom(first, exception));
+    return twelfthsFrom(first, stepFrom(first, exception));
   });
 
 /** Sub-periods through the zodiac from the sign itself. */
-const ZODIACAL_PARTS = signParts((sign) => signsFrom(sign, 1));
+const ZODIACAL_PARTS = signParts((sign) => twelfthsFrom(sign, 1));
 
 const planOf = (
   chart: Chart,
@@ -174,7 +183,7 @@ const SHOOLA_YEARS = 9;
 export const shoolaPlan = (chart: Chart, choices: RashiDashaChoices): RashiDashaPlan => {
   const own = signChart(chart);
   const seed = strongerOfSeventh(own, own.lagna);
-  const parts = signParts((sign) => signsFrom(strongerOfSeventh(own, sign).sign, 1));
+  const parts = signParts((sign) => twelfthsFrom(strongerOfSeventh(own, sign).sign, 1));
   return planOf(chart, seed, null, signsFrom(seed.sign, 1), () => SHOOLA_YEARS, parts, choices);
 };
 
@@ -234,7 +243,9 @@ export const mandookaPlan = (chart: Chart, rule: MandookaRule, choices: RashiDas
   const own = signChart(chart);
   const { seed, order } = mandookaOrder(own, rule);
   const years = rule === 'bphs' ? modeYears : (sign: number): number => mandookaYears(own, sign);
-  const turned = signParts((sign) => [...order.slice(order.indexOf(sign)), ...order.slice(0, order.indexOf(sign))]);
+  const turned = signParts((sign) =>
+    twelfths([...order.slice(order.indexOf(sign)), ...order.slice(0, order.indexOf(sign))]),
+  );
   const parts = rule === 'bphs' ? selfParts(own) : turned;
   const kendraPlanets = PLANETS7.filter((planet) => KENDRAS.includes(houseFrom(own.lagna, own.signs[planet]))).length;
   return { ...planOf(chart, seed, null, order, years, parts, choices), kendraPlanets, applicable: kendraPlanets >= 4 };
@@ -273,7 +284,7 @@ export const yogardhaPlan = (chart: Chart, choices: CorrectionChoices): RashiDas
   const step = stepOf(seed.sign);
   const chara = signYears(choices, own);
   const years = (sign: number): number => (chara(sign) + modeYears(sign)) / 2;
-  const parts = signParts((sign) => signsFrom(signAt(sign, 1 + step), step));
+  const parts = signParts((sign) => twelfthsFrom(signAt(sign, 1 + step), step));
   return planOf(chart, seed, null, signsFrom(seed.sign, step), years, parts, choices);
 };
 

@@ -1,5 +1,6 @@
 /** Dashas of the signs (rashi dashas): the parts their systems share. Signs are numbered 1–12, lords are sign keys. */
 import { rashi, SIGN_KEYS, signAt, type SignKey } from '../chart/rashi.ts';
+import { rowOf } from '../chart/rows.ts';
 import type { JulianDay } from '../ephemeris/instant.ts';
 import { layMahas, partsFrom, type DashaPart, type DashaPlan, type DashaRow } from './cycle.ts';
 
@@ -31,11 +32,17 @@ export const roundsOfTwelve = (
   rounds: number,
 ): readonly (readonly DashaRow<SignKey>[])[] => (rounds > 1 ? [first, restOfTwelve(first)] : [first]);
 
-/** Parts of every sign: twelve equal ones, of the signs that `order` gives for it. */
+const FORWARD = SIGN_KEYS.map((_, i) => twelfths(signsFrom(i + 1, 1)));
+const BACKWARD = SIGN_KEYS.map((_, i) => twelfths(signsFrom(i + 1, -1)));
+
+/** Twelve equal parts, ruled by the signs in order from `first`. */
+export const twelfthsFrom = (first: number, step: SignStep): readonly DashaPart<SignKey>[] =>
+  rowOf(step === 1 ? FORWARD : BACKWARD, first, 'sign');
+
+/** The parts of every sign 1–12. */
 export const signParts = (
-  order: (sign: number) => readonly number[],
-): ReadonlyMap<SignKey, readonly DashaPart<SignKey>[]> =>
-  new Map(SIGN_KEYS.map((key, i) => [key, twelfths(order(i + 1))]));
+  parts: (sign: number) => readonly DashaPart<SignKey>[],
+): ReadonlyMap<SignKey, readonly DashaPart<SignKey>[]> => new Map(SIGN_KEYS.map((key, i) => [key, parts(i + 1)]));
 
 /**
  * A dasha of the signs; `parts` gives the sub-periods of a period ruled by a sign. It starts at birth, or at `start`

@@ -1,7 +1,7 @@
 /** How bodies move: stations, and passages over boundaries of the zodiac, backward ones included. */
 import { norm180, norm360 } from './angle.ts';
 import { julian, plusDays, type JulianDay } from './instant.ts';
-import { bisectRoot, crossingNear, type AngleOf } from './search.ts';
+import { bisectRoot, crossingNear, smoothRoot, type AngleOf } from './search.ts';
 import type { Body, Longitudes } from './sky.ts';
 
 /** Days between samples of a body's motion: less than half its shortest spell in one direction. */
@@ -19,6 +19,8 @@ const SAMPLE_DAYS: Readonly<Record<Body, number>> = {
   rahu: 1,
   ketu: 1,
 };
+/** Where only passages are asked for, a turn is known well enough to this: within it no planet moves by 1e-7 degrees. */
+const TURN_DAYS = 1e-3;
 /** Half the base of the difference quotient taken as the speed, days. */
 const SPEED_BASE = 0.05;
 
@@ -78,7 +80,7 @@ const runsOf = function* (
     const end = julian(Math.min(at + step, to));
     const paceThen = turns ? speed(end) : 1;
     if (pace < 0 !== paceThen < 0) {
-      const jd = bisectRoot(speed, at, end);
+      const jd = turned ? bisectRoot(speed, at, end) : smoothRoot(speed, at, end, TURN_DAYS);
       yield run(jd);
       turned?.({ jd, longitude, to: paceThen < 0 ? 'retrograde' : 'direct' });
     }
@@ -129,8 +131,8 @@ const passed = (
 
 /**
  * Every passage of a moving angle over any of `angles` in (from, to], in order, backward ones included. `finish` is the
- * same angle from the sky itself when `where` comes from a table: each passage then gets one last step from it (for the
- * inner planets a table is only good to 2″). `turned` is called at every station on the way, as `stations` would find it.
+ * same angle from the sky itself when `where` comes from a table: each passage is then settled by it (for the
+ * inner planets a table is only good to 2″, for a planet beside the Sun to 5″). `turned` is called at every station on the way, as `stations` would find it.
  */
 export const angleCrossings = (
   where: AngleOf,
@@ -147,17 +149,32 @@ export const angleCrossings = (
     for (const { index, ahead } of passed(angles, run.begin, run.end)) {
       const angle = angles[index] ?? 0;
       const jd = inRun(where, angle, run, ahead, pace);
-      const better = finish ? lastStep(where, finish, angle, jd) : 0;
+      const better = finish ? lastSteps(where, finish, angle, jd) : 0;
       found.push({ jd: Math.abs(better) < 1 ? plusDays(jd, better) : jd, index, angle, retrograde: pace < 0 });
     }
   }
   return found;
 };
 
+/**
+ * A step this long, in days per degree a day of speed, is followed by another: where a table is off, it is so by an amount
+ * that itself changes, most (0.0017° a day) when the light of a planet passes the Sun. What a shorter step leaves is
+ * below 0.01 s.
+ */
+const LONG_STEP = 2e-5;
+const MAX_LAST_STEPS = 4;
+
 /** Days by which the sky itself corrects a passage found in a table. */
-const lastStep = (where: AngleOf, finish: AngleOf, angle: number, jd: JulianDay): number => {
+const lastSteps = (where: AngleOf, finish: AngleOf, angle: number, jd: JulianDay): number => {
   const speed = speedAt(where, jd);
-  return speed === 0 ? 0 : -norm180(finish(jd) - angle) / speed;
+  if (speed === 0) return 0;
+  let moved = 0;
+  for (let i = 0; i < MAX_LAST_STEPS; i++) {
+    const step = -norm180(finish(plusDays(jd, moved)) - angle) / speed;
+    moved += step;
+    if (Math.abs(step) < LONG_STEP * Math.abs(speed) || Math.abs(moved) > 1) break;
+  }
+  return moved;
 };
 
 /** `angleCrossings` of a body's longitude. */

@@ -18,8 +18,14 @@ export const partOf = (span: TimeSpan, n: number, k: number): TimeSpan => shareO
 
 /** A span cut into `n` equal parts: the end of one is the start of the next, the last ends with the span. */
 export const equalSpans = ({ start, end }: TimeSpan, n: number): TimeSpan[] => {
-  const edge = (i: number): JulianDay => (i === n ? end : julian(start + ((end - start) * i) / n));
-  return Array.from({ length: n }, (_, i) => ({ start: edge(i), end: edge(i + 1) }));
+  const spans: TimeSpan[] = [];
+  let from = start;
+  for (let i = 1; i <= n; i++) {
+    const to = i === n ? end : julian(start + ((end - start) * i) / n);
+    spans.push({ start: from, end: to });
+    from = to;
+  }
+  return spans;
 };
 
 /** Whether two spans share a moment. */

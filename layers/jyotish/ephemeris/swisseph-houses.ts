@@ -18,6 +18,13 @@ const goOnceAround = (cusps: readonly number[]): boolean => {
   return sum < 540;
 };
 
+/** A number for each of the twelve houses, from its index. */
+const twelve = (of: (index: number) => number): readonly number[] => {
+  const list: number[] = [];
+  for (let i = 0; i < 12; i++) list.push(of(i));
+  return list;
+};
+
 /** Calls houses_armc; cusps at `more`, ascendant and MC at `points`. Tropical; negative on failure. */
 const housesAt = ({ wasm, more, points }: Engine, armc: number, lat: number, obliquity: number, letter: string) =>
   wasm._swe_houses_armc(armc, lat, obliquity, letter.charCodeAt(0), more, points);
@@ -41,14 +48,12 @@ export const housesOf = (engine: Engine, frame: Frame, system: HouseSystem, jd: 
   const { points, more } = engine;
   const tropicalAscendant = readDouble(engine, points >> 3);
   const tropicalMc = readDouble(engine, (points >> 3) + 1);
-  const quadrants = byAscendant ? null : Array.from({ length: 12 }, (_, i) => readDouble(engine, (more >> 3) + 1 + i));
+  const quadrants = byAscendant ? null : twelve((i) => readDouble(engine, (more >> 3) + 1 + i));
   const ayanamsa = frame.ayanamsa(jd); // may reuse `more`, so after the cusps are read
   const ascendant = norm360(tropicalAscendant - ayanamsa);
   const first =
     system === 'whole_sign' ? ascendant - (ascendant % 30) : system === 'equal_mid' ? ascendant - 15 : ascendant;
-  const cusps = quadrants
-    ? quadrants.map((cusp) => norm360(cusp - ayanamsa))
-    : Array.from({ length: 12 }, (_, i) => norm360(first + 30 * i));
+  const cusps = quadrants ? quadrants.map((cusp) => norm360(cusp - ayanamsa)) : twelve((i) => norm360(first + 30 * i));
   // Near the polar circles some systems return cusps out of order: reject overlapping houses too.
   if (quadrants && !goOnceAround(cusps)) throw housesUndefined(system);
   return { ascendant, mc: norm360(tropicalMc - ayanamsa), cusps, armc, obliquity };

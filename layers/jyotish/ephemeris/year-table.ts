@@ -1,17 +1,22 @@
 /**
  * Tables of the sky: piecewise Chebyshev polynomials through positions of the ephemeris, built piece by piece on first
  * use. A look-up costs a hundredth of a position. Pieces of 16 days for the Moon and 32 for the Sun stay within
- * 0.001″ of the engine, which is the engine's own noise; other bodies within 0.01″, except Mercury, Venus and Mars within a
- * day of a conjunction with the Sun (2.3″, the bending of light): refine their passages with the sky itself.
+ * 0.001″ of the engine, which is the engine's own noise; other bodies within 0.01″, except the planets within a few days of
+ * a conjunction with the Sun (Mercury, Venus and Mars 2.3″, Jupiter 1.3″, Saturn 4.7″: the bending of light): refine their
+ * passages with the sky itself.
  */
 import { norm360 } from './angle.ts';
 import { SIDEREAL_RATE } from './astronomy.ts';
 import { Pieces, type Fill } from './chebyshev.ts';
 import { julian, type JulianDay } from './instant.ts';
-import type { Body, Longitudes, Sky } from './sky.ts';
+import type { Ayanamsa, Body, Longitudes, Sky } from './sky.ts';
 
+interface Fit {
+  readonly days: number;
+  readonly nodes: number;
+}
 /** Days and nodes of a piece for the bodies a table holds; the true node oscillates too fast and is computed directly. */
-const FIT: Readonly<Partial<Record<Body, { readonly days: number; readonly nodes: number }>>> = {
+const FIT: Readonly<Record<'sun' | 'moon', Fit> & Partial<Record<Body, Fit>>> = {
   sun: { days: 32, nodes: 14 },
   moon: { days: 16, nodes: 26 },
   mercury: { days: 16, nodes: 12 },
@@ -69,14 +74,20 @@ const onHorizon = (pieces: Pieces): BodyOnHorizon => ({
   distance: (jd) => pieces.at(2, jd),
 });
 
-const wrapped = (x: number): number => (x >= 0 && x < 360 ? x : norm360(x));
+/**
+ * Longitudes of a body from the mean equinox of date. The ayanamsa has pieces of its own, of few nodes: asked at every node of
+ * every body it would cost a third as much as the position.
+ */
+const longitudePieces = (sky: Sky, anchor: number, body: Body, { days, nodes }: Fit): Pieces =>
+  new Pieces(anchor, days, nodes, [true], (jd, into) => void (into[0] = sky.meanPosition(body, jd).longitude));
 
-/** The table of a sky as one object: Sun and Moon given, the rest made on first use. */
+/** The table of a sky as one object: Sun and Moon from the mean equinox given, the rest made on first use. */
 const tableOver = (
   sky: Sky,
   anchor: number,
   sun: (jd: number) => number,
   moon: (jd: number) => number,
+  ayanamsa: Pieces,
   horizon: SkyTable['horizon'],
 ): SkyTable => {
   const others = new Map<Body, Pieces>();
@@ -86,13 +97,17 @@ const tableOver = (
     if (!fit) return sky.longitude(body, jd);
     let pieces = others.get(body);
     if (!pieces) {
-      pieces = new Pieces(anchor, fit.days, fit.nodes, [true], (t, into) => void (into[0] = sky.longitude(body, t)));
+      pieces = longitudePieces(sky, anchor, body, fit);
       others.set(body, pieces);
     }
-    return wrapped(pieces.at(0, jd));
+    return norm360(pieces.at(0, jd) - ayanamsa.at(0, jd));
   };
   const longitude = (body: Body, jd: JulianDay): number =>
-    body === 'moon' ? wrapped(moon(jd)) : body === 'sun' ? wrapped(sun(jd)) : other(body, jd);
+    body === 'moon'
+      ? norm360(moon(jd) - ayanamsa.at(0, jd))
+      : body === 'sun'
+        ? norm360(sun(jd) - ayanamsa.at(0, jd))
+        : other(body, jd);
   return { sky, horizon, longitude };
 };
 
@@ -109,7 +124,19 @@ const framePieces = (sky: Sky, anchor: number, days: number, nodes: number): Pie
     into[2] = sky.nutation(jd);
   });
 
-/** The mean ayanamsa; one tied to a star sways by 20″ over the year, the others are almost linear. */
+/** Ayanamsas tied to a star or to the centre of the galaxy. */
+const SWAYING: ReadonlySet<Ayanamsa> = new Set<Ayanamsa>([
+  'true_chitra', 'true_pushya', 'true_revati', 'true_mula', 'true_sheoran',
+  'galcent_0sag', 'galcent_rgilbrand', 'galcent_mula_wilhelm', 'galcent_cochrane',
+]); // prettier-ignore
+
+/**
+ * Days and nodes of a piece of the mean ayanamsa over a year: almost linear, but for those that sway by 20″ with the aberration
+ * of their star, and within days where the Sun bends its light.
+ */
+const ayanamsaFit = ({ settings: { ayanamsa } }: Sky): Fit =>
+  SWAYING.has(ayanamsa) ? { days: 16, nodes: 14 } : { days: 32, nodes: 5 };
+
 const ayanamsaPieces = (sky: Sky, anchor: number, days: number, nodes: number): Pieces =>
   new Pieces(anchor, days, nodes, [true], (jd, into) => void (into[0] = sky.ayanamsaMean(jd)));
 
@@ -122,8 +149,7 @@ const tableOfPieces = (
   frame: Pieces,
   ayanamsa: Pieces,
 ): SkyTable => {
-  const sidereal = (body: BodyOnHorizon) => (jd: number) => body.longitude(jd) - ayanamsa.at(0, jd);
-  return tableOver(sky, anchor, sidereal(sun), sidereal(moon), {
+  return tableOver(sky, anchor, sun.longitude, moon.longitude, ayanamsa, {
     sun,
     moon,
     siderealTime: (jd) => frame.at(0, jd) + SIDEREAL_RATE * (jd - anchor),
@@ -138,17 +164,18 @@ const tableOfPieces = (
  */
 export const yearTable = (sky: Sky, anchor: JulianDay, horizon = false): SkyTable => {
   if (sky.settings.observer === 'topocentric') return noTable(sky);
+  const { days, nodes } = ayanamsaFit(sky);
+  const ayanamsa = ayanamsaPieces(sky, anchor, days, nodes);
   if (!horizon) {
-    const alone = (body: 'sun' | 'moon', days: number, nodes: number): ((jd: number) => number) => {
-      const pieces = new Pieces(anchor, days, nodes, [true], (jd, into) => void (into[0] = sky.longitude(body, jd)));
+    const alone = (body: 'sun' | 'moon'): ((jd: number) => number) => {
+      const pieces = longitudePieces(sky, anchor, body, FIT[body]);
       return (jd) => pieces.at(0, jd);
     };
-    return tableOver(sky, anchor, alone('sun', 32, 14), alone('moon', 16, 26), null);
+    return tableOver(sky, anchor, alone('sun'), alone('moon'), ayanamsa, null);
   }
-  const sun = new Pieces(anchor, 32, 14, BODY, fillBody(sky, 'sun'));
-  const moon = new Pieces(anchor, 16, 26, BODY, fillBody(sky, 'moon'));
-  const frame = framePieces(sky, anchor, 32, 14);
-  return tableOfPieces(sky, anchor, onHorizon(sun), onHorizon(moon), frame, ayanamsaPieces(sky, anchor, 32, 5));
+  const sun = new Pieces(anchor, FIT.sun.days, FIT.sun.nodes, BODY, fillBody(sky, 'sun'));
+  const moon = new Pieces(anchor, FIT.moon.days, FIT.moon.nodes, BODY, fillBody(sky, 'moon'));
+  return tableOfPieces(sky, anchor, onHorizon(sun), onHorizon(moon), framePieces(sky, anchor, 32, 14), ayanamsa);
 };
 
 /** Length of a piece of a day table, and its nodes. The Sun is smoother than the Moon: longer pieces, fewer nodes. */

@@ -94,19 +94,16 @@ const stayFact = (
   day: DaySky,
   period: FeedPeriod,
   { graha, house, good, vedhaBy, vipareetaBy }: GocharaTransit,
-): Fact => {
-  const by = vedhaBy ?? vipareetaBy;
-  return {
-    id: stayId(graha),
-    kind: graha === 'moon' ? 'moon_house' : 'stay',
-    body: graha,
-    house,
-    sign: day.signs[graha],
-    good,
-    ...(by ? { vedhaBy: by } : {}),
-    weight: graha === 'moon' ? WEIGHT.moonHouse : WEIGHT.stay + WEIGHTS[period][graha],
-  };
-};
+): Fact => ({
+  id: stayId(graha),
+  kind: graha === 'moon' ? 'moon_house' : 'stay',
+  body: graha,
+  house,
+  sign: day.signs[graha],
+  good,
+  vedhaBy: vedhaBy ?? vipareetaBy ?? undefined,
+  weight: graha === 'moon' ? WEIGHT.moonHouse : WEIGHT.stay + WEIGHTS[period][graha],
+});
 
 /** The nine transits of a day as facts, the Moon first. */
 export const stayFacts = (day: DaySky, judged: JudgedDay, period: FeedPeriod): Fact[] => {

@@ -2,11 +2,12 @@
 import { GRAHAS, type Graha } from '../ephemeris/sky.ts';
 import { aspectsHouse } from '../chart/drishti.ts';
 import { byGraha, isNode } from '../chart/graha.ts';
-import { houseFrom, signAt } from '../chart/rashi.ts';
+import { houseFrom } from '../chart/rashi.ts';
 import { gocharaOf, type GocharaTransit } from '../transit/gochara.ts';
 import {
   AREA_TABLE,
   AREAS,
+  byArea,
   byScored,
   HOUSE_SHARES,
   KARAKA_SHARE,
@@ -66,22 +67,30 @@ export const judgeDay = (day: DaySky, sign: number): JudgedDay => {
   return { transits, values };
 };
 
-/** What a graha adds to the raw score of an area of a sign: its houses touched, and its share as a karaka. */
-export const areaPart = (day: DaySky, sign: number, area: Area, graha: Graha, weighted: number): number => {
+const shareOf = (area: Area, graha: Graha, house: number): number => {
   const { houses, karakas } = AREA_TABLE[area];
   let share = karakas.includes(graha) ? KARAKA_SHARE : 0;
-  houses.forEach((house, k) => {
-    share += (HOUSE_SHARES[k] ?? 0) * touchOf(graha, day.signs[graha], signAt(sign, house));
+  houses.forEach((to, k) => {
+    share += (HOUSE_SHARES[k] ?? 0) * touch(graha, house, to);
   });
-  return share * weighted;
+  return share;
 };
+
+/** By area, graha and the house the graha stands in: what it touches of the area's houses, and its share as a karaka. */
+const SHARES = byArea((area) => byGraha((graha) => Array.from({ length: 12 }, (_, i) => shareOf(area, graha, i + 1))));
+
+/** What a graha in a house from the sign adds to the raw score of an area: houses touched, and its share as a karaka. */
+export const areaPart = (area: Area, graha: Graha, house: number, weighted: number): number =>
+  (SHARES[area][graha][house - 1] ?? 0) * weighted;
 
 /** Raw scores from values that are already weighted (of one, not of a hundred). */
 export const rawFrom = (day: DaySky, sign: number, weighted: Readonly<Record<Graha, number>>): RawScores => {
   const raw = byScored(() => 0);
   for (const graha of GRAHAS) {
-    raw.general += weighted[graha];
-    for (const area of AREAS) raw[area] += areaPart(day, sign, area, graha, weighted[graha]);
+    const house = houseFrom(sign, day.signs[graha]);
+    const value = weighted[graha];
+    raw.general += value;
+    for (const area of AREAS) raw[area] += areaPart(area, graha, house, value);
   }
   return raw;
 };

@@ -1,5 +1,6 @@
 /** A date for one sign: transits judged, scores, facts. */
 import { houseFrom } from '../chart/rashi.ts';
+import { rowAt } from '../chart/rows.ts';
 import type { Graha } from '../ephemeris/sky.ts';
 import { STAYING } from './rotation.ts';
 import { WEIGHTS, type Area } from './areas.ts';
@@ -35,14 +36,22 @@ export const signDayOf = (day: DaySky, events: DayEvents, sign: number): SignDay
   };
 };
 
+/** Whose stays an area may rest on; of equal ones the first is named. */
+const WEIGHED = ['moon', ...STAYING, 'ketu'] as const satisfies readonly Graha[];
+const MOST_STAYS = 2;
+
 /** Ids of the two stays that weigh most in an area of a day, the Moon's house included, heaviest first. */
-export const areaBasis = ({ day, sign, judged }: Pick<SignDay, 'day' | 'sign' | 'judged'>, area: Area): string[] =>
-  (['moon', ...STAYING, 'ketu'] as const satisfies readonly Graha[])
-    .map((graha) => ({
-      graha,
-      part: Math.abs(areaPart(day, sign, area, graha, WEIGHTS.daily[graha] * judged.values[graha])),
-    }))
-    .filter(({ part }) => part > 0)
-    .sort((a, b) => b.part - a.part)
-    .slice(0, 2)
-    .map(({ graha }) => stayId(graha));
+export const areaBasis = ({ day, sign, judged }: Pick<SignDay, 'day' | 'sign' | 'judged'>, area: Area): string[] => {
+  const parts = WEIGHED.map((graha) =>
+    Math.abs(areaPart(area, graha, houseFrom(sign, day.signs[graha]), WEIGHTS.daily[graha] * judged.values[graha])),
+  );
+  const ids: string[] = [];
+  while (ids.length < MOST_STAYS) {
+    const most = Math.max(...parts);
+    if (most === 0) break;
+    const at = parts.indexOf(most);
+    parts[at] = 0;
+    ids.push(stayId(rowAt(WEIGHED, at, 'stay')));
+  }
+  return ids;
+};

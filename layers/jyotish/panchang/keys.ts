@@ -1,4 +1,6 @@
 /** Keys of the panchang, each list in the order of its numbers. The names are in `lib/i18n`. */
+import { rowAt } from '../chart/rows.ts';
+import type { Graha } from '../ephemeris/sky.ts';
 
 /** Tithis 1–15 of either half and, last, the new moon (tithi 30). */
 export const TITHI_KEYS = [
@@ -26,6 +28,20 @@ export const karanaRow = (slot: number): number => (slot === 1 ? 10 : slot >= 58
 
 /** Weekdays 0–6 from Sunday. */
 export const VARA_KEYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
+
+/** Lords of the weekdays, from Sunday. */
+export const VARA_LORDS = [
+  'sun',
+  'moon',
+  'mars',
+  'mercury',
+  'jupiter',
+  'venus',
+  'saturn',
+] as const satisfies readonly Graha[];
+
+/** Lord of vara 0–6. */
+export const varaLord = (vara: number): (typeof VARA_LORDS)[number] => rowAt(VARA_LORDS, vara, 'vara');
 
 /** Taras 1–9. */
 export const TARA_KEYS = [

@@ -3,7 +3,6 @@
  * set. The weekday (vara) is that of the local civil date of its sunrise.
  */
 import { RADIANS } from '../ephemeris/angle.ts';
-import { rowAt } from '../chart/rows.ts';
 import {
   civilDate,
   julian,
@@ -15,7 +14,6 @@ import {
   type CivilClock,
 } from '../ephemeris/instant.ts';
 import type { Horizon, HorizonState, SunState } from '../ephemeris/rise-set.ts';
-import type { Graha } from '../ephemeris/sky.ts';
 
 /** One Vedic day with the rising and setting of its Sun. */
 export interface VedicDay {
@@ -34,20 +32,6 @@ export interface VedicDay {
   /** 0 = Sunday … 6 = Saturday. */
   readonly vara: number;
 }
-
-/** Lords of the weekdays, from Sunday. */
-export const VARA_LORDS = [
-  'sun',
-  'moon',
-  'mars',
-  'mercury',
-  'jupiter',
-  'venus',
-  'saturn',
-] as const satisfies readonly Graha[];
-
-/** Lord of vara 0–6. */
-export const varaLord = (vara: number): (typeof VARA_LORDS)[number] => rowAt(VARA_LORDS, vara, 'vara');
 
 /** Where a clock is far from local time, sunrise can slip past midnight from one date to the next: half an hour is tolerated. */
 const SLIP_DAYS = 0.5 / 24;

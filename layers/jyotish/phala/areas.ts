@@ -218,7 +218,7 @@ const TOLD: Readonly<Record<AreaVerdict, readonly [heavy: number, light: number]
 /** Weight of the frame: above every indicator. */
 const FRAME_WEIGHT = 3;
 
-const OTHER_SIDE: Clause = { key: 'area-other', sway: 0, facts: [] };
+const otherSide = (area: LifeArea): Clause => ({ key: `area-other/${area}`, sway: 0, facts: [] });
 
 /** The heaviest indicators of a side, each row once. */
 const heaviestRows = (indicators: readonly Indicator[], supports: boolean, most: number): readonly Indicator[] => {
@@ -243,7 +243,7 @@ export const areaReading = (
   const [own, other] = [heavy[0], light[0]];
   const periods: readonly Clause[] =
     verdict === 'balanced' && own && other && own.planet !== other.planet
-      ? [{ key: 'area-periods', sway: 0, facts: [], planets: { own: own.planet, other: other.planet } }]
+      ? [{ key: `area-periods/${area}`, sway: 0, facts: [], planets: { own: own.planet, other: other.planet } }]
       : [];
   const of = (one: Indicator, leans: Sway, lead?: Clause): Paragraph => ({
     family: 'area.sign',
@@ -277,7 +277,7 @@ export const areaReading = (
     ...heavy.map((one) => of(one, sway)),
     // What weighs the other way closes the reading, whatever its own weight.
     ...light.map((one) => {
-      const told = of(one, 0, isLeaning ? OTHER_SIDE : undefined);
+      const told = of(one, 0, isLeaning ? otherSide(area) : undefined);
       return isLeaning ? { ...told, weight: Math.min(told.weight, ...heavy.map(({ weight }) => weight)) } : told;
     }),
   ]);

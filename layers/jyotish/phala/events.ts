@@ -13,7 +13,7 @@ import { julian, plusDays, type JulianDay } from '../ephemeris/instant.ts';
 import type { Graha, Sky } from '../ephemeris/sky.ts';
 import type { TimeSpan } from '../ephemeris/span.ts';
 import { ashtakavargaOf } from '../strength/ashtakavarga.ts';
-import { houseStays, type HouseStay } from '../transit/stays.ts';
+import { signsInWindow, type SignEntry, type SignInWindow, type SlowPlanet } from '../transit/stays.ts';
 import { ascendantFact, houseFact, lordFact, signFact } from './facts.ts';
 import type { Fact } from './reading.ts';
 import type { ReadChart } from './state.ts';
@@ -154,9 +154,9 @@ const ofTransits = (
   return [...found, ...more];
 };
 
-const signAtTime = (stays: readonly HouseStay[], planet: Graha, at: JulianDay): number => {
-  const stay = stays.find(({ graha, start, end }) => graha === planet && start <= at && at < end);
-  if (!stay) throw new Error(`${planet} is in no sign at ${at}`);
+const signAtTime = (stays: readonly SignInWindow[], at: JulianDay): number => {
+  const stay = stays.find(({ start, end }) => start <= at && at < end);
+  if (!stay) throw new Error(`no sign at ${at}`);
   return stay.sign;
 };
 
@@ -166,7 +166,7 @@ const keyOf = (evidence: readonly Evidence[]): string =>
 /**
  * The windows of an event in a stretch of time, in order of time: cut wherever a sub-period, Jupiter's sign or Saturn's
  * sign changes, and kept where the lord of the sub-period and at least one transit speak for it. Before the age of the
- * event there are none. Throws `SkyError` EPHEMERIS_RANGE where a stay leaves the bundled files.
+ * event there are none. `entriesOf` gives the entries of Jupiter and Saturn into signs (`signEntries`).
  */
 export const eventWindows = (
   sky: Sky,
@@ -174,13 +174,16 @@ export const eventWindows = (
   plan: DashaPlan<Graha>,
   event: LifeEvent,
   asked: TimeSpan,
+  entriesOf: (planet: SlowPlanet, block: number) => readonly SignEntry[],
 ): readonly EventWindow[] => {
   const row = EVENT_ROWS[event];
   const { chart } = read;
   const grown = plusDays(chart.jd, row.fromAge * DAYS_OF_A_YEAR);
   const window = { start: julian(Math.max(asked.start, grown)), end: asked.end };
   if (window.start >= window.end) return [];
-  const stays = houseStays(sky, chart.ascendant.sign, SLOW, window);
+  const jupiter = signsInWindow(sky, 'jupiter', window, entriesOf);
+  const saturn = signsInWindow(sky, 'saturn', window, entriesOf);
+  const entries = [...jupiter, ...saturn].map(({ start }) => start);
   const { jupiter: bindus } = ashtakavargaOf({ ...chart.signs, ascendant: chart.ascendant.sign }).bav;
   const antars = (dashaTree(plan, 2, { from: window.start, to: window.end }, Infinity) ?? []).flatMap(({ children }) =>
     children.map(({ period }) => period),
@@ -198,12 +201,12 @@ export const eventWindows = (
     if (maha === undefined || antar === undefined || lords[antar].antar.length === 0) continue;
     const from = Math.max(start, window.start);
     const to = Math.min(end, window.end);
-    const cuts = stays.flatMap((stay) => [stay.start, stay.end]).filter((cut) => cut > from && cut < to);
-    const edges = [from, ...new Set(cuts.toSorted((a, b) => a - b)), to];
+    const cuts = entries.filter((cut) => cut > from && cut < to);
+    const edges = [from, ...new Set(cuts.sort((a, b) => a - b)), to];
     for (const [i, edge] of edges.slice(0, -1).entries()) {
       const piece = { start: julian(edge), end: julian(edges[i + 1] ?? to) };
       const middle = julian((piece.start + piece.end) / 2);
-      const signs = { jupiter: signAtTime(stays, 'jupiter', middle), saturn: signAtTime(stays, 'saturn', middle) };
+      const signs = { jupiter: signAtTime(jupiter, middle), saturn: signAtTime(saturn, middle) };
       const transits = ofTransits(read, row, signs, bindus);
       if (transits.length === 0) continue;
       const evidence = [...lords[antar].antar, ...lords[maha].maha, ...transits].toSorted(

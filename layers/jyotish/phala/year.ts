@@ -3,7 +3,8 @@ import { castChart, type Chart } from '../chart/chart.ts';
 import type { HouseSystem } from '../ephemeris/sky.ts';
 import { houseFrom, lordOf, signAt, signOf, type Planet7 } from '../chart/rashi.ts';
 import { rowOf } from '../chart/rows.ts';
-import type { JulianDay } from '../ephemeris/instant.ts';
+import { norm360 } from '../ephemeris/angle.ts';
+import { plusDays, type JulianDay } from '../ephemeris/instant.ts';
 import type { Place, Sky } from '../ephemeris/sky.ts';
 import type { TimeSpan } from '../ephemeris/span.ts';
 import { completedYears, solarReturn, sunAdvanced } from '../varshaphal/solar-return.ts';
@@ -25,11 +26,12 @@ export interface SolarYear {
   readonly munthaSign: number;
 }
 
+/** Less than a tenth of a second. */
+const JUST_BEFORE_DAYS = 1e-6;
+
 /** Completed years at the first return of the Sun at or after `from`; negative where that lies before the birth. */
-export const ageAtReturn = (sky: Sky, { chart: { jd } }: ReadChart, from: JulianDay): number => {
-  const passed = completedYears(sky, jd, from);
-  return passed >= 0 && solarReturn(sky, jd, passed) >= from ? passed : passed + 1;
-};
+export const ageAtReturn = (sky: Sky, { chart: { jd } }: ReadChart, from: JulianDay): number =>
+  completedYears(sky, jd, plusDays(from, -JUST_BEFORE_DAYS)) + 1;
 
 /** The solar year that begins after `age` completed years. Throws `SkyError` EPHEMERIS_RANGE where it leaves the bundled files. */
 export const solarYear = (
@@ -41,7 +43,10 @@ export const solarYear = (
 ): SolarYear => {
   const { jd, grahas, ascendant } = birth.chart;
   const start = solarReturn(sky, jd, age);
-  const entries = Array.from({ length: 12 }, (_, i) => sunAdvanced(sky, grahas.sun.longitude, start, 30 * i));
+  // Each month from the last, which is a better guess than the mean Sun of the year.
+  const entries = [start];
+  for (let i = 1; i < 12; i++)
+    entries.push(sunAdvanced(sky, norm360(grahas.sun.longitude + 30 * (i - 1)), entries[i - 1] ?? start, 30));
   const end = solarReturn(sky, jd, age + 1);
   return {
     chart: castChart(sky, start, place, houseSystem),

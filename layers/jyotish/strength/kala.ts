@@ -12,7 +12,8 @@ import { rowAt } from '../chart/rows.ts';
 import { horaLord, type HoraRule } from '../panchang/choghadiya.ts';
 import { daylight, nightAfter } from '../panchang/periods.ts';
 import type { TimeSpan } from '../ephemeris/span.ts';
-import { varaLord, vedicDayAt, type VedicDay } from '../panchang/vedic-day.ts';
+import { varaLord } from '../panchang/keys.ts';
+import { vedicDayAt, type VedicDay } from '../panchang/vedic-day.ts';
 
 /** Year and month lords from the days since creation, or from the Sun's entry into Aries and into its sign. */
 export const LORD_RULES = ['ahargana', 'solar'] as const;

@@ -1,5 +1,8 @@
 /** Stays of the grahas in signs, with true entry and exit. */
 import { houseFrom, signOf } from '../chart/rashi.ts';
+import { mod } from '../ephemeris/angle.ts';
+import { julian, type JulianDay } from '../ephemeris/instant.ts';
+import { angleCrossings, equalParts, type Motion } from '../ephemeris/passages.ts';
 import type { Graha, Sky } from '../ephemeris/sky.ts';
 import { yearTable, type SkyTable } from '../ephemeris/year-table.ts';
 import { ingressesOf } from '../sky-events/ingress.ts';
@@ -48,6 +51,54 @@ export const signStays = (table: SkyTable, graha: Graha, window: TimeSpan): Sign
     }))
     .filter((stay) => overlap(stay, window))
     .map(withTrueEnds);
+};
+
+/** A planet entering a sign. */
+export interface SignEntry {
+  readonly jd: JulianDay;
+  /** 1–12 */
+  readonly sign: number;
+}
+
+/** Planets that stay a year and more in a sign. */
+export type SlowPlanet = 'jupiter' | 'saturn';
+/** Each runs one way for 117 days at least. */
+const SLOW_MOTION: Motion = { stepDays: 50, turns: true };
+/** Length of the blocks of time that entries are found in: the same for everyone, so that they can be remembered. */
+const BLOCK_DAYS = 400;
+const SIGN_STARTS = equalParts(12);
+
+/**
+ * The entries of a slow planet into signs in a block of 400 days, the first of which begins at Julian day 0. The sky itself
+ * is asked: there are so few of them that a table costs more than it saves.
+ */
+export const signEntries = (sky: Sky, planet: SlowPlanet, block: number): readonly SignEntry[] => {
+  const middle = julian((block + 0.5) * BLOCK_DAYS);
+  const { start, end } = widened({ start: middle, end: middle }, BLOCK_DAYS / 2);
+  const where = (jd: JulianDay): number => sky.longitude(planet, jd);
+  return angleCrossings(where, SLOW_MOTION, start, end, SIGN_STARTS).map(({ jd, index, retrograde }) => ({
+    jd,
+    sign: (retrograde ? mod(index - 1, 12) : index) + 1,
+  }));
+};
+
+/** A planet in a sign, as far as a window shows it. */
+export interface SignInWindow extends TimeSpan {
+  /** 1–12 */
+  readonly sign: number;
+}
+
+/** The signs a planet stands in over a window, in order of time; `entriesOf` gives the entries of a block. */
+export const signsInWindow = (
+  sky: Sky,
+  planet: SlowPlanet,
+  { start, end }: TimeSpan,
+  entriesOf: (planet: SlowPlanet, block: number) => readonly SignEntry[],
+): readonly SignInWindow[] => {
+  const entries: SignEntry[] = [{ jd: start, sign: signOf(sky.longitude(planet, start)) }];
+  for (let block = Math.floor(start / BLOCK_DAYS); block <= Math.floor(end / BLOCK_DAYS); block++)
+    entries.push(...entriesOf(planet, block).filter(({ jd }) => jd > start && jd < end));
+  return entries.map(({ jd, sign }, i) => ({ sign, start: jd, end: entries[i + 1]?.jd ?? end }));
 };
 
 /** A stay in a sign, with its house. */

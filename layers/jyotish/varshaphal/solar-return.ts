@@ -5,8 +5,10 @@ import type { Sky } from '../ephemeris/sky.ts';
 
 /** Mean sidereal year, days. */
 const SIDEREAL_YEAR = 365.2563;
-/** A Newton step shorter than this leaves the Sun within 1e-9 degrees. */
-const LAST_STEP_DAYS = 1e-9;
+/** A Newton step shorter than this leaves the Sun within 1e-9 degrees: its speed changes by less than 0.001°/day in a day. */
+const LAST_STEP_DAYS = 1e-3;
+/** A return keeps within this of the mean sidereal year, days, under any ayanamsa. */
+const NEAR_RETURN = 1;
 
 /** The instant near `guess` (within half a year) at which the Sun is at a sidereal longitude, by Newton steps. */
 export const sunAt = (sky: Sky, longitude: number, guess: JulianDay): JulianDay => {
@@ -31,7 +33,8 @@ export const sunAdvanced = (sky: Sky, natal: number, start: JulianDay, arc: numb
 /** Completed years at an instant: the number of the last return at or before it; negative before birth. */
 export const completedYears = (sky: Sky, birth: JulianDay, at: JulianDay): number => {
   const guess = Math.floor((at - birth) / SIDEREAL_YEAR);
-  if (guess < 0) return guess;
+  const since = at - birth - guess * SIDEREAL_YEAR;
+  if (guess < 0 || (since > NEAR_RETURN && since < SIDEREAL_YEAR - NEAR_RETURN)) return guess;
   if (solarReturn(sky, birth, guess) > at) return guess - 1;
   return solarReturn(sky, birth, guess + 1) <= at ? guess + 1 : guess;
 };

@@ -1,4 +1,12 @@
-import { FIRST_INSTANT_JD, fromCivil, julian } from '../../../layers/jyotish/ephemeris/instant.ts';
+import { norm180 } from '../../../layers/jyotish/ephemeris/angle.ts';
+import {
+  FIRST_INSTANT_JD,
+  fromCivil,
+  julian,
+  plusDays,
+  type JulianDay,
+} from '../../../layers/jyotish/ephemeris/instant.ts';
+import { bisectRoot } from '../../../layers/jyotish/ephemeris/search.ts';
 import { GRAHAS, SkyError, type Sky } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { ingresses } from '../../../layers/jyotish/sky-events/ingress.ts';
 import { stationsOf, TURNING } from '../../../layers/jyotish/sky-events/stations.ts';
@@ -32,6 +40,27 @@ describe('skyChanges', () => {
     const table = yearTable(sky, year(n).start);
     const turns = TURNING.slice(0, 5).flatMap((body) => stationsOf(table, body, year(n)));
     expect(all.filter(({ to }) => to === null)).toHaveLength(turns.length);
+  });
+});
+
+describe('ingresses', () => {
+  // A planet beside the Sun: its light is bent within days, which tables do not follow. Saturn enters Sagittarius on 14 January 2079.
+  it.each([
+    ['saturn', 2079, 'sign'],
+    ['jupiter', 2030, 'nakshatra'],
+    ['saturn', 2023, 'nakshatra'],
+    ['venus', 2026, 'nakshatra'],
+    ['mercury', 2026, 'nakshatra'],
+  ] as const)('of %s in %i are where the sky itself has them', (body, n, division) => {
+    const size = division === 'sign' ? 30 : 40 / 3;
+    const entries = ingresses(sky, [body], year(n), division);
+    expect(entries.length).toBeGreaterThan(0);
+    for (const { jd } of entries) {
+      const boundary = Math.round(sky.longitude(body, jd) / size) * size;
+      const off = (t: JulianDay): number => norm180(sky.longitude(body, t) - boundary);
+      const exact = bisectRoot(off, plusDays(jd, -0.01), plusDays(jd, 0.01));
+      expect(Math.abs(exact - jd) * 86400).toBeLessThan(0.01);
+    }
   });
 });
 
