@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { factId } from '../../lib/astrologer/claim.ts';
 import { balanceOf } from '../../lib/astrologer/outlook.ts';
+import { TOPIC_TABLE } from '../../lib/astrologer/topics.ts';
 import { knownBirth } from '../../lib/ask/known-birth.ts';
 import { TOPICS, topic } from '../../lib/contract/astrologer.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
@@ -53,7 +54,7 @@ export const questions = endpoint({
     const names = astrologerNames(words.language).topics;
     const wanted = input.topic === undefined ? ASKED : ASKED.filter((one) => one === input.topic);
     const weighed = (wanted.length === 0 ? (['general'] as const) : wanted)
-      .map((key) => ({ key, ...balanceOf(known, key) }))
+      .map((key) => ({ key, ...balanceOf(known, TOPIC_TABLE[key]) }))
       .toSorted((a, b) => Math.abs(b.score) - Math.abs(a.score));
     // One question of each topic first, then the second ones.
     const all = [0, 1].flatMap((turn) =>

@@ -12,6 +12,7 @@ import { composed } from './compose.ts';
 import { draftOf, draftText, type Draft } from './draft.ts';
 import { factFor, factsAbout, type Fact } from './facts.ts';
 import { judgeOwn, judgeSentence, type Fault, type JudgedSentence } from './judge.ts';
+import { withoutNames } from './names.ts';
 import { fenced, questionText, repairText, systemText } from './prompt.ts';
 import { scrubbed } from './scrub.ts';
 import { FactSheet } from './sheet.ts';
@@ -132,10 +133,10 @@ const modelAttempt = async (model: Model, question: Question, started: number): 
   const facts = sheet.add(factsAbout(known, topics, language).slice(0, MOST_FACTS));
   const messages: ModelMessage[] = [
     ...history.flatMap((turn): ModelMessage[] => [
-      { role: 'user', text: fenced(scrubbed(turn.question, person)) },
+      { role: 'user', text: fenced(withoutNames(scrubbed(turn.question, person))) },
       { role: 'assistant', text: scrubbed(turn.answer, person), calls: [] },
     ]),
-    { role: 'user', text: questionText(scrubbed(text, person), facts) },
+    { role: 'user', text: questionText(withoutNames(scrubbed(text, person)), facts) },
   ];
   const judge = (draft: Draft | null): readonly JudgedSentence[] | null =>
     draft?.sentences.map((sentence) => judgeSentence(known, sheet, language, sentence)) ?? null;

@@ -8,7 +8,7 @@ import { helplineOf } from '../i18n/astrologer/helplines.ts';
 import { astrologerNames } from '../i18n/astrologer/names.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { WrittenAnswer } from './answer.ts';
-import { tongueOf } from './safety.ts';
+import { tongueOf } from './tongue.ts';
 
 const topicNames = (topics: readonly Topic[], language: Language): KeptAnswer['topics'] => {
   const names = astrologerNames(language).topics;

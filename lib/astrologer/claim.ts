@@ -50,7 +50,13 @@ export type Claim =
   | { readonly kind: 'motion'; readonly of: Point; readonly retrograde: boolean }
   | { readonly kind: 'combust'; readonly of: Point }
   | { readonly kind: 'dignity'; readonly of: Point; readonly dignity: NamedDignity; readonly chart: 'D1' | 'D9' }
-  | { readonly kind: 'strength'; readonly of: Point; readonly strong: boolean }
+  | {
+      readonly kind: 'strength';
+      readonly of: Point;
+      readonly strong: boolean;
+      /** The strongest or the weakest of the seven. */
+      readonly most?: true;
+    }
   | {
       readonly kind: 'period';
       /** Lords by level, 1 maha to 3 pratyantar; a level that is not named is absent. */

@@ -4,19 +4,20 @@
  * the verifier all the same.
  */
 import type { Dignity } from '../../layers/jyotish/chart/dignity.ts';
-import { civilDate, type JulianDay } from '../../layers/jyotish/ephemeris/instant.ts';
 import type { KnownBirth } from '../ask/known-birth.ts';
 import type { Topic } from '../contract/astrologer.ts';
-import type { AnsweredTopic } from '../i18n/astrologer/answer-frames.ts';
+import type { AnsweredTopic, MatterText } from '../i18n/astrologer/answer-frames.ts';
 import { answersOf } from '../i18n/astrologer/answers.ts';
+import { mattersOf } from '../i18n/astrologer/matter-words.ts';
 import type { Language } from '../i18n/languages.ts';
-import type { Claim } from './claim.ts';
 import { directAnswers } from './direct.ts';
 import type { Sentence } from './sentence.ts';
-import { chiefHouse } from './topics.ts';
+import { formOf, type Form } from './form.ts';
+import { MATTER_TABLE, matterOf } from './matters.ts';
 import { balanceOf, houseKind, type Balance, type Reason } from './outlook.ts';
-import { turnsOf, type Turn } from './turn.ts';
-import { filled, filledWithin, writerOf, type Values } from './writer.ts';
+import { timesTold } from './times.ts';
+import { TOPIC_TABLE } from './topics.ts';
+import { filled, writerOf } from './writer.ts';
 
 /** The words of a birth with those of answers. */
 const answerWriterOf = (known: KnownBirth, language: Language) => ({
@@ -30,7 +31,12 @@ const dignityWord = (dignity: Dignity): 'exalted' | 'own' | 'debilitated' =>
   dignity === 'exalted' || dignity === 'debilitated' ? dignity : 'own';
 
 /** The sentence of a reason. */
-const reasonSentence = (known: KnownBirth, write: AnswerWriter, { kind, planet, house, claims }: Reason): Sentence => {
+const reasonSentence = (
+  known: KnownBirth,
+  write: AnswerWriter,
+  { kind, planet, house, claims }: Reason,
+  chief: number,
+): Sentence => {
   const { answers } = write;
   const stands = known.read.chart.grahas[planet].house;
   const values = {
@@ -39,6 +45,8 @@ const reasonSentence = (known: KnownBirth, write: AnswerWriter, { kind, planet, 
     of: write.house(house),
     house: write.house(house),
     sign: write.sign(known.rashi.planets[planet]),
+    // What is asked about needs no gloss.
+    field: house === chief ? '' : ` (${answers.fields[house - 1] ?? ''})`,
   };
   switch (kind) {
     case 'lord': {
@@ -54,78 +62,78 @@ const reasonSentence = (known: KnownBirth, write: AnswerWriter, { kind, planet, 
   }
 };
 
-const lordsOf = ({ period }: Turn) => period.lords.map((lord, i) => ({ level: i + 1, lord }));
-
-/** The sentences about time: what runs, whether the matter is touched by it, and when it next is. */
-const timeSentences = (
-  known: KnownBirth,
-  write: AnswerWriter,
-  topic: Topic,
-): { readonly head: Sentence | null; readonly rest: readonly Sentence[] } => {
-  const { now, next } = turnsOf(known, topic);
-  if (now === null) return { head: null, rest: [] };
-  const { answers } = write;
-  const values = (turn: Turn): Values => {
-    const [maha = 'sun', antar = 'sun'] = turn.period.lords;
-    const tie =
-      turn.tie === null ? '' : filledWithin(answers.ties[turn.tie.kind], { house: write.house(turn.tie.house) });
-    return {
-      maha: write.name(maha),
-      sub: write.name(antar),
-      antar: write.planet(antar),
-      tied: write.planet(turn.tie?.planet ?? antar),
-      start: write.date(turn.period.start),
-      end: write.date(turn.period.end),
-      tie,
-    };
-  };
-  const day = (jd: JulianDay) => {
-    const date = civilDate(jd, known.birth.clock.offsetAt(jd));
-    return { from: date, to: date };
-  };
-  const runs: Claim = { kind: 'period', lords: lordsOf(now), edge: 'end', time: day(now.period.end) };
-  const running: Sentence = { text: filled(answers.running, values(now)), claims: [runs] };
-  const chief = chiefHouse(topic);
-  const touched: Sentence =
-    now.tie === null
-      ? { text: filled(answers.runningUntied, { house: write.house(chief) }), claims: [] }
-      : { text: filled(answers.runningTied, values(now)), claims: now.tie.claims };
-  const begins = (turn: Turn): Claim => ({
-    kind: 'period',
-    lords: lordsOf(turn),
-    edge: 'start',
-    time: day(turn.period.start),
-  });
-  const coming: readonly Sentence[] =
-    now.tie !== null || next === null
-      ? []
-      : [{ text: filled(answers.next, values(next)), claims: [begins(next), ...(next.tie?.claims ?? [])] }];
-  const head: Sentence =
-    now.tie !== null
-      ? { text: filled(answers.nowUntil, values(now)), claims: [runs] }
-      : next !== null
-        ? { text: filled(answers.fromThen, values(next)), claims: [begins(next)] }
-        : { text: answers.noTurnSoon, claims: [] };
-  return { head, rest: [running, ...(known.birth.timeKnown || now.tie !== null ? [touched] : []), ...coming] };
-};
-
 const subjectOf = (topic: Topic): AnsweredTopic => (topic === 'timing' ? 'general' : topic);
 
-/** Reasons told in an answer: the heaviest, and the heaviest of the other side where there is one. */
-const toldReasons = ({ reasons }: Balance, chief: number): readonly Reason[] => {
-  const [first, ...others] = reasons.filter(({ weight }) => weight !== 0);
+/** Reasons told in an answer: that of the chief house, the heaviest, and the heaviest of the other side where there is one. */
+const toldReasons = (known: KnownBirth, { reasons }: Balance, chief: number, isWhy: boolean): readonly Reason[] => {
   const lord = reasons.find(({ kind, house }) => kind === 'lord' && house === chief);
+  // That a planet stands somewhere is told once.
+  const isTold = ({ kind, planet, house }: Reason): boolean =>
+    kind === 'occupant' && planet === lord?.planet && known.read.chart.grahas[planet].house === house;
+  const weighty = reasons.filter((reason) => reason.weight !== 0 && !isTold(reason));
+  const [first, ...others] = isWhy ? weighty.toSorted((a, b) => a.weight - b.weight) : weighty;
   const opposite = first && others.find(({ weight }) => Math.sign(weight) !== Math.sign(first.weight));
-  const chosen = [lord, first, opposite].filter((reason) => reason !== undefined);
-  return [...new Set(chosen)];
+  const chosen = isWhy ? [first, lord, opposite] : [lord, first, opposite];
+  return [...new Set(chosen.filter((reason) => reason !== undefined))];
 };
-
-/** "Will I …", क्या …: a question that asks for a yes or a no. */
-const YES_NO =
-  /^\s*(?:will|can|could|am i|is|are|do i|does|should)(?!\p{L})|(?<![\p{L}\p{M}])(?:क्या (?!कह|है\?|करू)|kya\s+(?!keh|hai\s*$))/iu;
 
 /** Minutes below which a time of birth is rarely known. */
 const WORTH_SAYING_MINUTES = 40;
+const isPart = (text: string): Sentence => ({ text, claims: [] });
+
+/** What would change an answer that rests on houses. */
+const caveat = (known: KnownBirth, { answers }: AnswerWriter): readonly Sentence[] => {
+  if (!known.birth.timeKnown) return [isPart(answers.noTime)];
+  const minutes = known.ascendantMinutes();
+  return minutes <= WORTH_SAYING_MINUTES ? [isPart(filled(answers.ifTimeOff, { minutes }))] : [];
+};
+
+/** What is asked of one matter: `isFirst` where the question is answered with it, `isBrief` where it was answered before. */
+interface Asked {
+  readonly topic: Topic;
+  readonly question: string;
+  readonly form: Form;
+  readonly isFirst: boolean;
+  readonly isBrief: boolean;
+}
+
+/** The sentences about one matter. */
+const about = (
+  known: KnownBirth,
+  write: AnswerWriter,
+  { topic, question, form, isFirst, isBrief }: Asked,
+): readonly Sentence[] => {
+  const { answers, language } = write;
+  const matter = matterOf(question, topic === 'timing' ? 'general' : topic);
+  const row = matter === null ? TOPIC_TABLE[topic] : MATTER_TABLE[matter];
+  const balance = balanceOf(known, row);
+  const { outlook } = balance;
+  const text: MatterText = matter === null ? answers.headlines[subjectOf(topic)] : mattersOf(language)[matter];
+  const isSelf = matter === null && subjectOf(topic) === 'general';
+  // What ends for a person as a whole is the running time; of one matter it is asked when its turn comes.
+  const timed: Form = form.kind === 'until' && !isSelf ? { kind: 'when' } : form;
+  const { head, rest } = timesTold(known, write, { row, form: timed, outlook, isSelf });
+  const lead = text.lead !== undefined ? [isPart(text.lead)] : [];
+  const isSaid = lead.length > 0 || (matter !== null && timed.kind !== 'when' && timed.kind !== 'should');
+  const plain: Sentence | null =
+    form.kind === 'whether' && subjectOf(topic) !== 'general'
+      ? isPart(answers.direct.yesNo[outlook])
+      : form.kind === 'why'
+        ? isPart(answers.why[outlook])
+        : null;
+  const opening = !isFirst ? [] : form.kind === 'year' || !isSaid ? [head ?? plain] : [];
+  const [chief = 1] = row.houses;
+  const reasons = toldReasons(known, balance, chief, form.kind === 'why');
+  return [
+    ...lead,
+    ...opening.filter((sentence) => sentence !== null),
+    isPart(text[outlook]),
+    ...reasons.map((reason) => reasonSentence(known, write, reason, chief)),
+    ...(isBrief ? [] : rest),
+    ...(topic === 'health' ? [isPart(answers.seeDoctor)] : []),
+    ...(topic === 'children' && matter === null ? [isPart(answers.notOfBodies)] : []),
+  ];
+};
 
 /**
  * The answer to a question about topics: what was asked first (time, where the question is about time), then the facts it
@@ -138,31 +146,30 @@ export const composed = (
   question = '',
 ): readonly Sentence[] => {
   const write = answerWriterOf(known, language);
-  const { answers } = write;
-  const subjects = topics.filter((topic) => topic !== 'timing').slice(0, 2);
-  const asksWhen = topics.includes('timing');
-  const direct = directAnswers(known, question, language);
-  const sentences: Sentence[] = [...direct];
-  const isYesNo = direct.length === 0 && !asksWhen && YES_NO.test(question);
-  // What was asked outright and of no matter, is answered: nothing of the chart as a whole was asked.
-  const whole = direct.length > 0 ? [] : (['general'] as const);
-  for (const topic of subjects.length === 0 ? whole : subjects) {
-    const balance = balanceOf(known, topic);
-    const { head, rest } = timeSentences(known, write, topic);
-    if (asksWhen && head !== null && direct.length === 0) sentences.push(head);
-    if (isYesNo && topic !== 'general') sentences.push({ text: answers.direct.yesNo[balance.outlook], claims: [] });
-    const reasons = toldReasons(balance, chiefHouse(topic));
-    sentences.push(
-      { text: answers.headlines[subjectOf(topic)][balance.outlook], claims: [] },
-      ...reasons.map((reason) => reasonSentence(known, write, reason)),
-      ...rest,
-    );
-    if (topic === 'health') sentences.push({ text: answers.seeDoctor, claims: [] });
-  }
-  const minutes = known.ascendantMinutes();
-  if (!known.birth.timeKnown) sentences.push({ text: answers.noTime, claims: [] });
-  else if (minutes <= WORTH_SAYING_MINUTES)
-    sentences.push({ text: filled(answers.ifTimeOff, { minutes }), claims: [] });
+  const form = formOf(question, topics.includes('timing'), known.at.date.year);
+  const named = topics.filter((topic) => topic !== 'timing').slice(0, 2);
+  const { sentences: direct, isWhole, needsHouses } = directAnswers(known, question, language);
+  // What was asked outright and of no matter is answered: nothing of the chart as a whole was asked.
+  const subjects = isWhole
+    ? named.filter((topic) => topic !== 'general')
+    : named.length === 0
+      ? (['general'] as const)
+      : named;
+  const isAnswered = direct.length > 0;
+  const shown: Form = isAnswered && form.kind !== 'year' ? { kind: 'open' } : form;
+  const sentences = [
+    ...direct,
+    ...subjects.flatMap((topic, i) =>
+      about(known, write, {
+        topic,
+        question: isAnswered ? '' : question,
+        form: shown,
+        isFirst: i === 0 && !isAnswered,
+        isBrief: isAnswered && form.kind !== 'when' && form.kind !== 'year',
+      }),
+    ),
+    ...(subjects.length > 0 || needsHouses ? caveat(known, write) : []),
+  ];
   const seen = new Set<string>();
   return sentences.filter(({ text }) => !seen.has(text) && seen.add(text));
 };

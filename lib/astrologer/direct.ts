@@ -2,10 +2,11 @@
  * First sentences for questions that ask one thing of a chart: a dosha or yoga by its name, the running period, when Sade
  * Sati comes, the strongest planet, the trade, the partner. A question that asks none of them gets none.
  */
+import { signOfHouse } from '../../layers/jyotish/chart/chart.ts';
 import { aspectsSign } from '../../layers/jyotish/chart/drishti.ts';
 import { lordOf, type Planet7 } from '../../layers/jyotish/chart/rashi.ts';
 import { runningPeriods } from '../../layers/jyotish/dasha/walk.ts';
-import { devatasOf } from '../../layers/jyotish/jaimini/karakamsa.ts';
+import { devatasOf, karakamsaOf } from '../../layers/jyotish/jaimini/karakamsa.ts';
 import { civilDate, plusDays, type JulianDay } from '../../layers/jyotish/ephemeris/instant.ts';
 import type { KnownBirth } from '../ask/known-birth.ts';
 import { answersOf } from '../i18n/astrologer/answers.ts';
@@ -14,15 +15,18 @@ import { DIRECT_SAID, type DirectQuestion } from '../i18n/astrologer/direct-said
 import type { Language } from '../i18n/languages.ts';
 import { yogaName } from '../i18n/yogas.ts';
 import type { Claim } from './claim.ts';
+import { balanceOf } from './outlook.ts';
 import type { Sentence } from './sentence.ts';
+import { stemFinder, wordReader } from './stems.ts';
+import { TOPIC_TABLE } from './topics.ts';
+import { turnsOf } from './turn.ts';
 import { factFor } from './facts.ts';
 import { normalised } from './verify/normalise.ts';
 import { phrasesOf } from './verify/tokens.ts';
 import { filled, writerOf, type Writer } from './writer.ts';
 
-const matcher = (stems: string): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{M}])(?:${stems.split('|').map(normalised).join('|')})`, 'u');
-const SAID = DIRECT_SAID.map(([question, stems]) => ({ question, said: matcher(stems) }));
+const wordsOf = wordReader({});
+const SAID = DIRECT_SAID.map(([question, stems]) => ({ question, find: stemFinder(stems) }));
 
 interface Asked {
   readonly known: KnownBirth;
@@ -189,6 +193,46 @@ const partner: Answer = ({ known, write, language }) => {
   };
 };
 
+/** Life far from home or at home: which of the two the chart supports more. */
+const away: Answer = ({ known, language }) => {
+  const { direct } = answersOf(language);
+  const [far, near] = [balanceOf(known, TOPIC_TABLE.travel), balanceOf(known, TOPIC_TABLE.home)];
+  return {
+    text: far.score > near.score ? direct.away : direct.atHome,
+    claims: [lordClaim(known, 9), lordClaim(known, 4)],
+  };
+};
+
+/** What a life is after: the atmakaraka (Jaimini Sutras 1.1). */
+const purpose: Answer = ({ known, write, language }) => {
+  const { atmakaraka } = karakamsaOf(known.read.chart, 7);
+  const { direct } = answersOf(language);
+  return {
+    text: filled(direct.purpose, { planet: write.planet(atmakaraka), aim: direct.aims[atmakaraka] }),
+    claims: [{ kind: 'sign', of: atmakaraka, sign: known.rashi.planets[atmakaraka], chart: 'D1', time: null }],
+  };
+};
+
+/** The gift for learning: the lord of the fifth house, and its subjects (Phaladeepika ch. 5, carried over to study). */
+const subject: Answer = ({ known, write, language }) => {
+  const fifth = known.read.lord(5);
+  const { direct } = answersOf(language);
+  return {
+    text: filled(direct.subject, { planet: write.planet(fifth), subjects: direct.subjects[fifth] }),
+    claims: [lordClaim(known, 5)],
+  };
+};
+
+/** The limb of the sign of the sixth house (BPHS ch. 4, limbs of the Kalapurusha). */
+const body: Answer = ({ known, write, language }) => {
+  const sign = signOfHouse(known.read.chart, 6);
+  const { direct } = answersOf(language);
+  return {
+    text: filled(direct.body, { limb: direct.limbs[sign - 1] ?? '', sign: write.sign(sign) }),
+    claims: [{ kind: 'house_sign', house: 6, sign }],
+  };
+};
+
 const ANSWERS: Readonly<Record<DirectQuestion, Answer>> = {
   sade_sati: sadeSati,
   raja_yoga: rajaYoga,
@@ -200,28 +244,82 @@ const ANSWERS: Readonly<Record<DirectQuestion, Answer>> = {
   service,
   choice,
   partner,
+  away,
+  purpose,
+  subject,
+  body,
 };
 /** Answers that need no ascendant. */
 const TIMELESS: readonly DirectQuestion[] = ['sade_sati', 'running'];
+/** Answers to a question about the chart as a whole: how it stands on the whole may follow. */
+const OF_THE_WHOLE: readonly DirectQuestion[] = ['strengths', 'lucky'];
 
 /** What a question names of itself: doshas and yogas. */
-const namedClaims = (known: KnownBirth, question: string): readonly Claim[] =>
-  phrasesOf(normalised(question)).flatMap(({ yoga, dosha }): readonly Claim[] => {
+const namedClaims = (known: KnownBirth, question: string): readonly Extract<Claim, { kind: 'dosha' | 'yoga' }>[] =>
+  phrasesOf(normalised(question)).flatMap(({ yoga, dosha }): readonly Extract<Claim, { kind: 'dosha' | 'yoga' }>[] => {
     if (dosha !== undefined && dosha !== 'sade_sati' && known.doshas.some(({ id }) => id === dosha))
       return [{ kind: 'dosha', id: dosha }];
     return yoga !== undefined && known.yogas.some(({ id }) => id === yoga) ? [{ kind: 'yoga', id: yoga }] : [];
   });
 
-/** The sentences that answer a question outright; none for one that asks about a matter as a whole. */
-export const directAnswers = (known: KnownBirth, question: string, language: Language): readonly Sentence[] => {
-  const text = normalised(question);
-  const asked = { known, write: writerOf(known, language), language };
-  const named = namedClaims(known, question).map((claim) => ({
-    text: factFor(known, claim, language).statement,
-    claims: [claim],
+/** Planets of a finding whose places are told. */
+const MOST_TOLD = 2;
+
+/** A dosha or yoga that the question names: whether it is there, how strong, and by which planets. */
+const namedAnswer = ({ known, language }: Asked, claim: Extract<Claim, { kind: 'dosha' | 'yoga' }>): readonly Sentence[] => {
+  const { direct } = answersOf(language);
+  const dosha = claim.kind === 'dosha' ? known.doshas.find(({ id }) => id === claim.id) : undefined;
+  const found = dosha ?? known.yogas.find(({ id }) => id === claim.id);
+  const { statement } = factFor(known, claim, language);
+  if (found?.present !== true) return [{ text: filled(direct.no, { statement }), claims: [claim] }];
+  const places = found.planets.slice(0, MOST_TOLD).map((of): Claim => ({
+    kind: 'house', of, house: known.read.chart.grahas[of].house, from: 'lagna', chart: 'D1', time: null,
   }));
-  const found = SAID.find(({ said }) => said.test(text))?.question;
+  const grade = dosha === undefined ? null : dosha.cancelledBy.length > 0 ? direct.softened : dosha.grade === 'mild' ? direct.mild : null;
+  return [
+    { text: filled(direct.yes, { statement }), claims: [claim] },
+    ...(grade === null ? [] : [{ text: grade, claims: [] }]),
+    ...(known.birth.timeKnown ? places : []).map((place) => ({ text: factFor(known, place, language).statement, claims: [place] })),
+  ];
+}; // prettier-ignore
+
+/** The period that follows the running one. */
+const following = ({ known, write, language }: Asked): readonly Sentence[] => {
+  const { following: turn } = turnsOf(known, TOPIC_TABLE.general);
+  const [maha, antar] = turn?.period.lords ?? [];
+  if (!turn || !maha || !antar) return [];
+  const date = civilDate(turn.period.start, known.birth.clock.offsetAt(turn.period.start));
+  const lords = [
+    { level: 1, lord: maha },
+    { level: 2, lord: antar },
+  ];
+  const text = filled(answersOf(language).direct.after, {
+    start: write.date(turn.period.start),
+    antar: write.planet(antar),
+  });
+  return [{ text, claims: [{ kind: 'period', lords, edge: 'start', time: { from: date, to: date } }] }];
+};
+
+export interface DirectAnswer {
+  readonly sentences: readonly Sentence[];
+  /** Nothing else was asked: what the chart says as a whole need not follow. */
+  readonly isWhole: boolean;
+  /** It rests on the ascendant. */
+  readonly needsHouses: boolean;
+}
+
+/** The sentences that answer a question outright; none for one that asks about a matter as a whole. */
+export const directAnswers = (known: KnownBirth, question: string, language: Language): DirectAnswer => {
+  const words = wordsOf(normalised(question));
+  const asked = { known, write: writerOf(known, language), language };
+  const named = namedClaims(known, question).flatMap((claim) => namedAnswer(asked, claim));
+  const found = SAID.find(({ find }) => find(words) !== null)?.question;
   const isKnown = found !== undefined && (known.birth.timeKnown || TIMELESS.includes(found));
   const answer = isKnown ? ANSWERS[found](asked) : null;
-  return [...named, ...(answer === null ? [] : [answer])];
+  const sentences = [...named, ...(answer === null ? [] : [answer]), ...(found === 'running' ? following(asked) : [])];
+  return {
+    sentences,
+    isWhole: sentences.length > 0 && !(found !== undefined && OF_THE_WHOLE.includes(found)),
+    needsHouses: named.length > 0 || (answer !== null && found !== undefined && !TIMELESS.includes(found)),
+  };
 };

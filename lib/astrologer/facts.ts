@@ -100,7 +100,7 @@ const countFact = (known: KnownBirth, write: Writer, { place }: Extract<Claim, {
   const there = GRAHAS.filter((planet) =>
     'house' in place ? grahas[planet].house === place.house : known.rashi.planets[planet] === place.sign,
   );
-  const planets = there.map(write.name).join(', ');
+  const planets = there.map(write.planet).join(', ');
   const { houseCount, signCount } = write.frames;
   const many = there.length === 0 ? 'none' : 'some';
   const statement =
@@ -143,7 +143,7 @@ const stated = (known: KnownBirth, write: Writer, claim: Claim): Stated => {
       const lord = known.read.lord(claim.house);
       return {
         value: lord,
-        statement: filled(frames.lord, { planet: write.name(lord), house: write.house(claim.house) }),
+        statement: filled(frames.lord, { planet: write.planet(lord), house: write.house(claim.house) }),
         endpoint: 'kundli/house-lords',
       };
     }

@@ -10,6 +10,7 @@ import type { DraftSentence } from './draft.ts';
 import { factFor, type Fact } from './facts.ts';
 import { safetyCaseOf } from './safety.ts';
 import type { FactSheet } from './sheet.ts';
+import { isIn } from './tongue.ts';
 import { normalised } from './verify/normalise.ts';
 import { THINGS } from './verify/symbols.ts';
 import { phrasesOf, tokensOf } from './verify/tokens.ts';
@@ -59,6 +60,11 @@ export const judgeOwn = (known: KnownBirth, text: string, facts: readonly Fact[]
   };
 };
 
+const LANGUAGE_HINTS: Readonly<Record<Language, string>> = {
+  en: 'Write it in English.',
+  hi: 'Write it in Hindi, in Devanagari.',
+};
+
 /** Judges a sentence of a model. */
 export const judgeSentence = (
   known: KnownBirth,
@@ -84,6 +90,7 @@ export const judgeSentence = (
   if (loose.length > 0) add('loose_token', `It names what it claims nothing of: ${loose.join(', ')}`);
   if (given.includes(null)) add('unknown_fact', 'It cites a fact that was not given.');
   if (NOT_PROSE.test(text)) add('not_prose', 'Only plain sentences: no links, markup, quotations.');
+  if (!isIn(language, text)) add('wrong_language', LANGUAGE_HINTS[language]);
   if (safetyCaseOf(text) !== null) add('safety', 'It speaks of what is never spoken of.');
   return { text, facts: [...given.filter((fact) => fact !== null), ...claimed], faults };
 };

@@ -9,8 +9,7 @@ import { GRAHAS, type Graha } from '../../layers/jyotish/ephemeris/sky.ts';
 import type { KnownBirth } from '../ask/known-birth.ts';
 import type { HouseKind, Outlook } from '../i18n/astrologer/answer-frames.ts';
 import type { Claim } from './claim.ts';
-import { TOPIC_TABLE } from './topics.ts';
-import type { Topic } from '../contract/astrologer.ts';
+import type { TopicRow } from './topics.ts';
 
 /** A reason for or against a matter. */
 export interface Reason {
@@ -123,9 +122,8 @@ const houseReasons = (known: KnownBirth, house: number, share: number): readonly
   ];
 };
 
-/** The balance of a topic. Without the time of birth only its significators are weighed. */
-export const balanceOf = (known: KnownBirth, topic: Topic): Balance => {
-  const { houses, planets } = TOPIC_TABLE[topic];
+/** The balance of a matter. Without the time of birth only its significators are weighed. */
+export const balanceOf = (known: KnownBirth, { houses, planets }: Pick<TopicRow, 'houses' | 'planets'>): Balance => {
   const fromHouses = known.birth.timeKnown
     ? houses.slice(0, SHARES.length).flatMap((house, i) => houseReasons(known, house, SHARES[i] ?? 0))
     : [];

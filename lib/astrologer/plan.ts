@@ -90,13 +90,21 @@ interface Told {
   readonly town: string | null;
 }
 
+/** Whether what stands after "in" is no town: a planet, a sign, or a month, which is one only beside a year. */
+const isTimeOrSky = (town: string, year: number): boolean => {
+  const word = normalised(town);
+  return tokensOf(phrasesOf(`${word} ${year}`)).some(
+    ({ symbol, text, time }) => text.includes(word) && (time !== undefined || symbol !== '_'),
+  );
+};
+
 const toldIn = (message: string, text: string, tokens: readonly Token[], today: CivilDate): Told => {
   const times = tokens.flatMap(({ time }) => (time ? [time] : []));
   const isBirth = BORN.test(text);
   const exact = times.find(({ from, to }) => dayNumber(from) === dayNumber(to));
   const dob = isBirth ? exact : undefined;
   const town = (TOWN.exec(message) ?? TOWN_HINDI.exec(message))?.[1] ?? null;
-  const isMonth = town !== null && tokensOf(phrasesOf(normalised(town))).some(({ symbol }) => symbol !== '_');
+  const isMonth = town !== null && isTimeOrSky(town, today.year);
   const clock = clockIn(text);
   const relative = /(?:tomorrow|आने वाला कल|aane wala kal)/u.test(text)
     ? { from: plus(today, 1), to: plus(today, 1) }

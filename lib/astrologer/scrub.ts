@@ -35,7 +35,7 @@ const parts = (names: readonly string[]): readonly string[] =>
 
 /**
  * A text with mail addresses, links, telephone numbers, coordinates, dates and times in figures, the year of birth and the
- * names of the request replaced by what they are. A name that stands in the text alone cannot be known and stays.
+ * names of the request replaced by what they are. Names that stand in the text alone are for `withoutNames`.
  */
 export const scrubbed = (text: string, { names, birthYear }: Known): string => {
   const known = parts(names);

@@ -29,6 +29,8 @@ const DAY_SLACK = 1;
  */
 const STRONG_TO = 3;
 const WEAK_FROM = 5;
+const STRONGEST = 1;
+const WEAKEST = 7;
 
 /** The planet that a point is; the ascendant is none. Null where the lord needs an ascendant that is not known. */
 export const planetOf = (known: KnownBirth, point: Point): Graha | null => {
@@ -91,10 +93,11 @@ const isInHouse = (known: KnownBirth, claim: Extract<Claim, { kind: 'house' }>):
   return [...signs].some((sign) => houseFrom(start, sign) === house);
 };
 
-const isStrong = (known: KnownBirth, of: Point, strong: boolean): Answer => {
+const isStrong = (known: KnownBirth, { of, strong, most }: Extract<Claim, { kind: 'strength' }>): Answer => {
   const planet = planetOf(known, of);
   if (planet === null || planet === 'rahu' || planet === 'ketu' || known.ranks === null) return NOT_COMPUTED;
   const rank = known.ranks[planet];
+  if (most) return rank === (strong ? STRONGEST : WEAKEST);
   const band = strengthBand(known.read.states[planet]);
   return strong ? rank <= STRONG_TO || band === 'strong' : rank >= WEAK_FROM || band === 'strained';
 };
@@ -205,7 +208,7 @@ const answerTo = (known: KnownBirth, claim: Claim): Answer => {
     case 'dignity':
       return hasDignity(known, claim);
     case 'strength':
-      return isStrong(known, claim.of, claim.strong);
+      return isStrong(known, claim);
     case 'period':
       return periodStands(known, claim);
     case 'yoga':

@@ -28,6 +28,8 @@ export const writerOf = (known: KnownBirth, language: Language) => {
   const frames = statementsOf(language);
   const words = wordsOf(language);
   const name = (planet: Graha): string => words.nameOfKey('planets', planet);
+  /** A planet inside a sentence, with its article. */
+  const planet = (of: Graha): string => withArticle(language, of, name(of));
   /** The ordinal of a house, 1 to 12, as frames of houses use it. */
   const house = (number: number): string => frames.ordinals[number - 1] ?? String(number);
   const date = ({ year, month, day }: CivilDate): string =>
@@ -38,15 +40,16 @@ export const writerOf = (known: KnownBirth, language: Language) => {
     language,
     /** A planet by its bare name. */
     name,
-    /** A planet inside a sentence, with its article. */
-    planet: (planet: Graha): string => withArticle(language, planet, name(planet)),
+    planet,
     house,
     /** A sign, 1 to 12. */
     sign: (number: number): string => words.name('signs', number - 1),
     point: (of: Point): string =>
       typeof of === 'object'
         ? filledWithin(frames.lordOf, { house: house(of.lordOf) })
-        : words.nameOfKey('planets', of),
+        : of === 'ascendant'
+          ? words.nameOfKey('planets', of)
+          : planet(of),
     /** The date of an instant where the person was born. */
     date: (jd: JulianDay): string => date(civilDate(jd, known.birth.clock.offsetAt(jd))),
   };

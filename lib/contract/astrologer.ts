@@ -33,7 +33,7 @@ const MODEL_CREDITS = 20;
 export const creditsOf = (provider: ProviderName): number => (provider === 'embedded' ? CHAT_CREDITS : MODEL_CREDITS);
 /** Why a sentence is not sent. */
 export const BLOCK_REASONS = [
-  'false_claim', 'unverifiable_claim', 'loose_token', 'unknown_fact', 'not_prose', 'safety',
+  'false_claim', 'unverifiable_claim', 'loose_token', 'unknown_fact', 'not_prose', 'wrong_language', 'safety',
 ] as const; // prettier-ignore
 /** Questions that get a fixed answer. */
 export const SAFETY_CASES = [
@@ -107,7 +107,7 @@ export const ANSWER_MEMBERS = {
         kind: about(z.nullable(z.enum(CLAIM_KINDS)), 'Kind of the claim at fault; null where no claim is, see reason'),
         reason: about(
           z.enum(BLOCK_REASONS),
-          'false_claim: something in it is not so; unverifiable_claim: it cannot be checked; loose_token: it names a thing of the chart without a claim; unknown_fact: it cites what was not given; not_prose: a link, an address, markup, a quotation; safety: it speaks of what is never spoken of',
+          'false_claim: something in it is not so; unverifiable_claim: it cannot be checked; loose_token: it names a thing of the chart without a claim; unknown_fact: it cites what was not given; not_prose: a link, an address, markup, a quotation; wrong_language: it is not in the language of the answer; safety: it speaks of what is never spoken of',
         ),
         reason_name: nameOf('reason'),
       }),

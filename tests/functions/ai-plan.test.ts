@@ -9,6 +9,7 @@ import { startTable, type TestTable } from '../support/dynamo.ts';
 import { callInstant } from '../../lib/runtime/clock.ts';
 import { findEndpoint, runEndpoint } from '../../lib/derive/run.ts';
 import { call } from '../support/call.ts';
+import { vectorCases } from '../support/vectors.ts';
 
 let double: TestTable;
 let chatHandler: Handler;
@@ -22,6 +23,11 @@ afterAll(() => double.stop());
 const birth = { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, gender: 'female' };
 const partner = { date: '1988-03-01', time: '06:10', lat: 19.07, lon: 72.87, tz: 5.5 };
 const context = { birth, partner, name: 'Asha Rao' };
+
+it.each(vectorCases<readonly [string, string]>('verify/plans.json'))('%s: %s', async (message, endpoint) => {
+  const { body } = await call(handler, { message, context });
+  expect(body.data.calls.map((one: { endpoint: string }) => one.endpoint)).toEqual([endpoint]);
+});
 
 it.each<readonly [string, readonly string[]]>([
   ['Show my navamsa and running dasha', ['varga/D9', 'dasha/running']],

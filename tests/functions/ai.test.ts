@@ -61,6 +61,9 @@ const DIRECT = [
   '', 'When does Sade Sati end?', 'Do I have any raj yoga?', 'Which dasha am I running?', 'What are my strengths?',
   'What is my lucky planet?', 'Which profession suits me?', 'Job or business?', 'Will it be love or arranged?',
   'What will my husband be like?', 'Am I manglik?', 'Do I have Kaal Sarp dosha?', 'Is there Gajakesari yoga?',
+  'Should I change jobs?', 'How will 2028 be?', 'Why does nothing stay with me?', 'How long will this bad time last?',
+  'Will my ex come back?', 'Which subject should I study?', 'Which part of my body needs care?', 'Will I get a visa?',
+  'What is the purpose of my life?', 'Should I settle abroad or come back?', 'Is this a good year?', 'Will I pass?',
 ]; // prettier-ignore
 
 it('says nothing false of forty charts, whatever is asked', async () => {
@@ -147,16 +150,48 @@ it('answers with care, and takes nothing for it', async () => {
 });
 
 it.each([
-  ['Am I manglik?', 'Mangal Dosha is present.'],
-  ['Do I have Kaal Sarp dosha?', 'Kaal Sarp Dosha is not present.'],
+  ['Am I manglik?', 'Yes: Mangal Dosha is present.'],
+  ['Do I have Kaal Sarp dosha?', 'No. Kaal Sarp Dosha is not present.'],
   ['When does Sade Sati come?', 'Sade Sati is not running; the next one begins in January 2041.'],
   ['Which dasha am I running?', 'You are in the Ketu mahadasha, Moon antardasha, until 25 February 2027.'],
-  ['क्या मुझे कालसर्प दोष है?', 'काल सर्प दोष नहीं है।'],
+  ['क्या मुझे कालसर्प दोष है?', 'नहीं। काल सर्प दोष नहीं है।'],
   ['मेरी साढ़ेसाती कब है?', 'साढ़ेसाती नहीं चल रही है; अगली जनवरी 2041 से लगेगी।'],
-  ['Will I get a government job?', 'The chart speaks for it.'],
+  ['Will I be rich?', 'The chart does not make it easy.'],
+  [
+    'Will I get a government job?',
+    'A government post is within reach in this chart, if you sit the examinations and stay the course.',
+  ],
+  ['Will my ex come back?', 'What another person will do no chart of yours can show; this is your side of it.'],
+  ['Should I settle in Canada or come back?', 'Of the two, life at home is better supported in this chart.'],
+  ['Should I change jobs?', 'The chart is with you in this, and more so from 25 February 2027.'],
+  ['How will 2027 be?', 'In 2027 you and your own plans come first.'],
+  ['How will 2028 be?', 'In 2028 more happens behind the scenes than in front of them.'],
+  [
+    'How long will this bad time last?',
+    'This stretch runs until 25 February 2027, by this chart; then Mars takes over.',
+  ],
+  [
+    'Why does my money never stay?',
+    'Money comes to you and goes again; what is not put away in the first week is spent by the last.',
+  ],
+  ['क्या दूसरी शादी सफल होगी?', 'दूसरी शादी टिक सकती है, अगर उससे पहली की भरपाई न माँगी जाए।'],
+  ['क्या नौकरी बदल लूँ?', 'कुंडली इसमें आपके साथ है, और 25 फ़रवरी 2027 से और ज़्यादा।'],
 ])('answers "%s" in its first sentence', async (question, first) => {
   const { body } = await ask(question, { language: /[a-z]/.test(question) ? 'en' : 'hi' });
   expect(body.data.claims[0].text).toBe(first);
+});
+
+it.each(['Which dasha am I running?', 'When does Sade Sati end?'])(
+  'does not tie to the ascendant what does not rest on it: %s',
+  async (question) => {
+    const { body } = await ask(question);
+    expect(body.data.answer).not.toMatch(/time of birth/);
+  },
+);
+
+it('tells nothing of the chart as a whole when one thing was asked', async () => {
+  const { body } = await ask('Do I have Kaal Sarp dosha?');
+  expect(body.data.answer).not.toMatch(/On the whole/);
 });
 
 it('does not speak of marriage with the chart of a child', async () => {
@@ -196,6 +231,16 @@ it('gives the facts of a topic, what is not so included', async () => {
   expect(value('D1.house.venus')).toBe(5);
   expect(value('dosha.kaal_sarp')).toBe(false);
   expect(value('D1.dignity.venus')).toBe('exalted');
+});
+
+it('says "the Sun" and "the Moon" in its facts', async () => {
+  const { body } = await call(factsHandler, { ...BIRTH, topics: ['career', 'health', 'home', 'general'] });
+  const statements: string[] = body.data.facts
+    .filter(({ kind }: { kind: string }) => kind !== 'period')
+    .map(({ statement }: { statement: string }) => statement);
+  const named = statements.filter((statement) => /\b(?:Sun|Moon)\b/.test(statement));
+  expect(named.length).toBeGreaterThan(5);
+  expect(named.filter((statement) => /(?<!the |natal )\b(?:Sun|Moon)\b/i.test(statement))).toEqual([]);
 });
 
 it('reads a text in Hindi and answers in Hindi', async () => {

@@ -19,12 +19,12 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([double.stop(), host.stop()]));
 
-const model = () =>
-  openModel({
-    UDAYA_MODEL: 'openai-compatible',
-    UDAYA_MODEL_ID: 'm',
-    UDAYA_MODEL_URL: host.urls['openai-compatible'],
-  });
+process.env['AWS_ACCESS_KEY_ID'] ??= 'local';
+process.env['AWS_SECRET_ACCESS_KEY'] ??= 'local';
+process.env['AWS_REGION'] ??= 'ap-south-1';
+type Network = keyof ModelHost['urls'];
+const model = (provider: Network = 'openai-compatible') =>
+  openModel({ UDAYA_MODEL: provider, UDAYA_MODEL_ID: 'm', UDAYA_MODEL_URL: host.urls[provider] });
 const BIRTH = {
   date: '1990-05-10',
   time: '19:55',
@@ -34,8 +34,8 @@ const BIRTH = {
   at: '2026-11-21T12:00:00+05:30',
   name: 'Lakshmi Devi',
 };
-const ask = async (message: string, more: object = {}) => {
-  const ports = { table: double.table, cipher: await installationCipher(double.table), model: await model() };
+const ask = async (message: string, more: object = {}, provider?: Network) => {
+  const ports = { table: double.table, cipher: await installationCipher(double.table), model: await model(provider) };
   return call(serveResource(chat, { ports }), { ...BIRTH, keep_days: 0, message, ...more });
 };
 /** A model's reply: sentences with the numbers of facts. */
@@ -102,6 +102,8 @@ describe('a model that does not', () => {
     ['Saturn is in the third house, as if Mars were in the tenth house.', 'loose_token', null],
     ['See https://example.com for more.', 'not_prose', null],
     ['Your life span is long.', 'safety', null],
+    ['काम धीरे-धीरे आसान होगा।', 'wrong_language', null],
+    ['Kaam dheere dheere aasan hoga, mehnat karte rahiye.', 'wrong_language', null],
   ])('loses the sentence "%s": %s', async (text, reason, kind) => {
     host.script(says(...GOOD, [text]));
     const { body } = await ask('When does my work get easier?');
@@ -143,16 +145,41 @@ describe('a model that does not', () => {
   });
 });
 
-it('sends no name, mail, telephone number, date or place of birth to a provider', async () => {
+it.each(['openai-compatible', 'bedrock'] as const)(
+  'sends no name, mail, telephone number, date or place of birth to %s, now or as what was said before',
+  async (provider) => {
+    host.script(says(...GOOD));
+    const secrets = [
+      'Lakshmi', 'Devi', 'asha@example.com', '98765', '1990', '19:55', '28.61', '77.2', '05-10', 'evil.example',
+      'Rahul', 'Sharma', 'sunita',
+    ]; // prettier-ignore
+    const told =
+      'I am Lakshmi DEVI (asha@example.com, +91 98765 43210), born 10/05/1990 or 1990-05-10 at 28.6139, 77.2090; see https://evil.example/me. My boss Rahul Sharma and my friend named sunita help me. When does my work get easier?';
+    const first = await ask(told, { keep_days: 1 }, provider);
+    host.script(says(...GOOD));
+    await ask(`${told} And my money?`, { keep_days: 1, conversation_id: first.body.data.conversation_id }, provider);
+    const [sent] = host.sent;
+    expect(sent?.text.match(/When does my work get easier\?/g)).toHaveLength(2);
+    const whole = JSON.stringify(sent);
+    for (const secret of secrets) expect(whole).not.toContain(secret);
+  },
+);
+
+it('answers a question in Hindi in Hindi, in either script, and mends a model that does not', async () => {
+  const hindi: readonly (readonly [string, ...number[]])[] = [
+    ['काम का समय मेहनत के बाद आता है।'],
+    ['शनि तीसरे भाव में हैं, जहाँ मेहनत काम आती है।', 1],
+  ];
+  for (const question of ['मेरा काम कब आसान होगा?', 'mera kaam kab aasan hoga']) {
+    host.script(says(...GOOD), says(...hindi));
+    const { body } = await ask(question);
+    expect(host.sent[1]?.text).toContain('sentence 1: Write it in Hindi, in Devanagari.');
+    expect(body.data.answer).toBe(hindi.map(([text]) => text).join(' '));
+    expect(body.meta.settings.language).toBe('hi');
+  }
   host.script(says(...GOOD));
-  const secrets = ['Lakshmi', 'Devi', 'asha@example.com', '98765', '1990', '19:55', '28.61', '77.2', '05-10', 'evil.example']; // prettier-ignore
-  await ask(
-    'I am Lakshmi DEVI (asha@example.com, +91 98765 43210), born 10/05/1990 or 1990-05-10 at 28.6139, 77.2090; see https://evil.example/me. When does my work get easier?',
-  );
-  const [sent] = host.sent;
-  expect(sent?.text).toContain('When does my work get easier?');
-  const whole = JSON.stringify(sent);
-  for (const secret of secrets) expect(whole).not.toContain(secret);
+  const english = await ask('mera kaam kab aasan hoga', { lang: 'en' });
+  expect(english.body.data.answer).toContain('Work has its turn');
 });
 
 it('cannot be led out of its fence', async () => {

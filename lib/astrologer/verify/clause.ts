@@ -30,12 +30,15 @@ export const GROUP = (of: string): string => `${of}(?:[,&^]*${of})*`;
 
 export class Clause {
   readonly tokens: readonly Token[];
+  /** Symbols as they were before anything was read. */
+  readonly written: string;
   symbols: string;
   readonly claims: ReadClaim[] = [];
 
   constructor(tokens: readonly Token[]) {
     this.tokens = tokens;
-    this.symbols = tokens.map(({ symbol }) => symbol).join('');
+    this.written = tokens.map(({ symbol }) => symbol).join('');
+    this.symbols = this.written;
   }
 
   token(index: number): Token {
@@ -53,7 +56,7 @@ export class Clause {
   subjects(start: number, length: number): readonly number[] {
     return this.within(start, length, 'BAL').filter((i) => {
       const [before, after] = [this.symbols.slice(start, i), this.symbols.slice(i + 1, start + length)];
-      return this.symbols[i] !== 'L' || !(/B,?$/.test(before) || /^,?B/.test(after));
+      return this.symbols[i] !== 'L' || !(/B,?(?:L[,&]+)*$/.test(before) || /^,?B/.test(after));
     });
   }
 
@@ -91,8 +94,10 @@ export const isNatal = ({ chart }: Frame): boolean => chart !== 'transit';
 export const isLatin = (text: string): boolean => /^[a-z']/.test(text);
 
 /** Claims that a point stands in the sign, house, star or at the degree of a token. */
-export const place = (clause: Clause, { chart, from, time }: Frame, of: number, at: number, unclear = false): void => {
+export const place = (clause: Clause, frame: Frame, of: number, at: number, unclear = false): void => {
   const point = clause.point(of);
+  const { chart, time } = clause.token(of).natal ? { chart: 'D1' as const, time: null } : frame;
+  const from = clause.token(at).from ?? frame.from;
   const number = clause.number(at);
   const used = [of, at];
   switch (clause.token(at).symbol) {

@@ -9,8 +9,13 @@ import { ascendants, counts, placements, states, yogasAndDoshas } from './read-p
 import { aspects, conjunctions, lordships } from './read-relations.ts';
 import type { Token } from './symbols.ts';
 
+/** Planets joined by a hyphen that is of no dasha: चंद्र-मंगल. */
+const hyphens: Row = (clause) => {
+  clause.symbols = clause.symbols.replace(/(?<=B)\/(?=B)/g, '&');
+};
+
 const ROWS: readonly Row[] = [
-  periods, lordships, ascendants, conjunctions, aspects, counts, states, placements, yogasAndDoshas,
+  periods, hyphens, lordships, ascendants, conjunctions, aspects, counts, states, placements, yogasAndDoshas,
 ]; // prettier-ignore
 
 /** Marks the claims that a "not" of the clause denies: the one it stands before in English, the one it follows in Hindi. */
@@ -29,14 +34,23 @@ const denied = (tokens: readonly Token[], claims: readonly ReadClaim[]): readonl
     if (nearest === undefined) continue;
     // In English a "not" that other words follow denies those, and nothing before it.
     const rest = tokens.slice(at + 1);
-    if (!follows && later.length === 0 && rest.length > 0 && rest.every((token) => '_f,i&G'.includes(token.symbol)))
+    if (!follows && later.length === 0 && rest.length > 0 && rest.every((token) => '_f,iok&G'.includes(token.symbol)))
       continue;
+    // "Venus needs no help, being in Libra": no help is denied, and nothing after it.
+    const denies = /^_+,/.exec(
+      tokens
+        .slice(at + 1)
+        .map(({ symbol }) => symbol)
+        .join(''),
+    );
+    if (!follows && /^(?:no|without|never)$/.test(text) && denies !== null && last(nearest) > at) continue;
     const end = last(nearest);
     // "Jupiter is retrograde, no other planet is": the denial is of the others.
     if (tokens.slice(end + 1, at).some((token) => token.symbol === 'c')) continue;
     // "Neither retrograde nor combust", "not exalted or debilitated": one "not" denies them all.
     const isShared = (from: number, to: number): boolean =>
-      /^(?:neither|न|न तो)$/.test(text) ||
+      (/^(?:neither|न|न तो)$/.test(text) &&
+        tokens.slice(from + 1, to).some((token) => /^(?:or|nor|या|ya|न|और|aur)$/.test(token.text))) ||
       (to > from && tokens.slice(from + 1, to).every((token) => /^(?:or|nor|या|ya)$/.test(token.text)));
     let reach = end;
     for (const claim of claims.toSorted((a, b) => last(a) - last(b)))
@@ -79,6 +93,8 @@ const contradictory = (claims: readonly ReadClaim[]): readonly ReadClaim[] => {
 };
 
 const FRAMES = '09mstg';
+/** Words for the sky of now, not only for now. */
+const OF_THE_SKY = /transit|gochar|गोचर|sky|moving/;
 
 /** The frame of a clause: of the words in it, else that of its sentence so far. */
 export const frameOf = (tokens: readonly Token[], inherited: Frame): Frame => {
@@ -93,9 +109,14 @@ export const frameOf = (tokens: readonly Token[], inherited: Frame): Frame => {
         : inherited.from;
   // A date beside a place, and no dasha: the sky of that date.
   const dated = time !== null && !/[MUQ]/.test(symbols);
+  // "Now Rahu's dasha runs" says when, not which sky; "you are in Sade Sati, Saturn is twelfth from the Moon" means the sky.
+  const sky = /[MUQ]/.test(symbols)
+    ? tokens.some((token) => token.symbol === 'g' && OF_THE_SKY.test(token.text))
+    : symbols.includes('g');
+  const ofSaturn = symbols.includes('m') && tokens.some(({ dosha }) => dosha === 'sade_sati' || dosha === 'dhaiya');
   const chart: ClaimChart = symbols.includes('9')
     ? 'D9'
-    : symbols.includes('g') || dated
+    : sky || dated || ofSaturn
       ? 'transit'
       : symbols.includes('0')
         ? 'D1'
@@ -103,8 +124,32 @@ export const frameOf = (tokens: readonly Token[], inherited: Frame): Frame => {
   return { chart, from, time: chart === 'transit' ? time : null };
 };
 
+const COUNTED_FROM: Readonly<Record<string, CountedFrom>> = { m: 'moon', s: 'sun', t: 'lagna' };
+
+/**
+ * Houses that say themselves what they are counted from: of "in your tenth house and eighth from the Moon" the eighth is,
+ * and the tenth is not, where no other planet comes between.
+ */
+const counted = (tokens: readonly Token[]): readonly Token[] => {
+  const symbols = tokens.map(({ symbol }) => symbol).join('');
+  const found = /H(?:[,&]+H)*([mst])/.exec(symbols);
+  if (found === null) return tokens;
+  const [whole, mark = ''] = found;
+  const earlier = symbols.slice(0, found.index).search(/H[^BALH]*$/);
+  return tokens.map((token, i) =>
+    token.symbol !== 'H'
+      ? token
+      : i === earlier
+        ? { ...token, from: 'lagna' }
+        : i >= found.index && i < found.index + whole.length
+          ? { ...token, from: COUNTED_FROM[mark] ?? 'lagna' }
+          : token,
+  );
+};
+
 /** The claims of one clause, and what in it belongs to no claim. */
-export const claimsOf = (tokens: readonly Token[], inherited: Frame): readonly ReadClaim[] => {
+export const claimsOf = (written: readonly Token[], inherited: Frame): readonly ReadClaim[] => {
+  const tokens = counted(written);
   const frame = frameOf(tokens, inherited);
   const isDasha = tokens.some(({ symbol }) => 'MUQ'.includes(symbol));
   const kept = tokens.flatMap(({ symbol }, i) => (FRAMES.includes(symbol) || (symbol === '5' && !isDasha) ? [] : [i]));

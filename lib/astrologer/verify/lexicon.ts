@@ -16,13 +16,17 @@ import {
   MAKES,
   MOON_LISTED,
   MOON_SAID,
+  OPPOSITE,
   OF_ANOTHER,
   OTHER_PERSON,
+  PERHAPS,
   PRONOUN,
   SPEECH,
+  STRONGEST,
   SUN_SAID,
   TURN,
   USUALLY,
+  WEAKEST,
 } from '../../i18n/astrologer/speech.ts';
 import type { KeyOf, NameList } from '../../i18n/lists.ts';
 import { doshaName, yogaName } from '../../i18n/yogas.ts';
@@ -50,17 +54,20 @@ const make = (): Lexicon => {
     for (const form of forms.split('|')) if (form !== '') entries.set(wordsIn(normalised(form)).join(' '), entry);
   };
   const all = [
-    ['%', USUALLY], ['x', HYPOTHETICAL], ['z', GENERIC], ['J', OTHER_PERSON], ['j', OF_ANOTHER], ['K', CHART],
+    ['%', USUALLY], ['x', HYPOTHETICAL], ['$', PERHAPS], ['z', GENERIC], ['J', OTHER_PERSON], ['j', OF_ANOTHER], ['K', CHART],
     ['|', TURN], ['!', ILLNESS], [':', FILLER], ['a', PRONOUN], ['G', MAKES], ...SPEECH,
   ] as const; // prettier-ignore
   for (const [symbol, forms] of all) add(forms, { symbol });
   const names = <L extends NameList>(list: L, key: KeyOf<L>): string =>
     LANGUAGES.map((language) => wordsOf(language).nameOfKey(list, key)).join('|');
+  add(OPPOSITE, { symbol: 'v', number: 7 });
   for (const planet of GRAHAS) add(`${names('planets', planet)}|${PLANETS_SAID[planet]}`, { symbol: 'B', planet });
   add(EMPTY, { symbol: 'c', number: 0 });
-  add(MOON_SAID, { symbol: 'B', planet: 'moon' });
+  add(STRONGEST, { symbol: '+', number: 1 });
+  add(WEAKEST, { symbol: '-', number: 1 });
+  add(MOON_SAID, { symbol: 'B', planet: 'moon', natal: true });
   add(MOON_LISTED, { symbol: '4' });
-  add(SUN_SAID, { symbol: 'B', planet: 'sun' });
+  add(SUN_SAID, { symbol: 'B', planet: 'sun', natal: true });
   for (const [i, sign] of SIGN_KEYS.entries())
     add(`${names('signs', sign)}|${SIGNS_SAID[sign]}`, { symbol: 'S', number: i + 1 });
   for (const [i, star] of NAKSHATRA_KEYS.entries())
@@ -73,7 +80,7 @@ const make = (): Lexicon => {
   const yogaForms = (id: YogaId): string =>
     LANGUAGES.map((language) => yogaName(language, id))
       .filter((name) => !name.includes('('))
-      .flatMap((name) => [name, name.replace(/ Yoga$/, ' yog')])
+      .flatMap((name) => [name, name.replace(/ Yoga$/, ' yog'), name.replace(/ (?=\S+ Yoga$)/, '-')])
       .join('|');
   for (const { id } of YOGA_RULES) add(yogaForms(id), { symbol: 'Y', yoga: id });
   const yogasSaid: Readonly<Partial<Record<YogaId, string>>> = YOGAS_SAID;

@@ -5,7 +5,7 @@ const DEVANAGARI_ZERO = 0x966;
 
 /**
  * Lower case, composed, without nukta, accents and joiners; Devanagari digits as 0–9; chandrabindu as anusvara; straight
- * quotes, and a space before a possessive `'s`.
+ * quotes, and a space before `'s`, `'re` and their like.
  */
 export const normalised = (text: string): string =>
   text
@@ -17,7 +17,7 @@ export const normalised = (text: string): string =>
     .replaceAll('ँ', 'ं')
     .replace(/[‘’`´]/gu, "'")
     .replace(/[“”]/gu, '"')
-    .replace(/(\p{L})'s(?!\p{L})/gu, "$1 's")
+    .replace(/(\p{L})'(s|re|ve|ll|d|m)(?!\p{L})/gu, "$1 '$2")
     .replace(/(?<=s)'(?=\s)/gu, " 's")
     .replace(/[‐‑‒–—]/gu, '-')
     .replace(/\s+/gu, ' ')

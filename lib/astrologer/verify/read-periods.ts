@@ -1,17 +1,62 @@
 /** Dashas in a clause: whose, at which level, and when. */
-import type { Row } from './clause.ts';
+import type { Clause, Row } from './clause.ts';
+
+const LEVELS = { M: 1, U: 2, Q: 3 } as const;
+const levelOf = (clause: Clause, index: number): number => LEVELS[clause.symbols[index] as keyof typeof LEVELS];
+
+/** "Rahu's period gives way to Jupiter's in 2028": one ends and the next begins at the one time that is told. */
+const successions = (clause: Clause, lords: Map<number, number>): void => {
+  const [time, ...others] = clause.within(0, clause.symbols.length, 'T');
+  if (time === undefined || others.length > 0) return;
+  const deepest = Math.max(...lords.keys());
+  const add = (planet: number, edge: 'start' | 'end'): void => {
+    const lord = clause.token(planet).planet;
+    const span = clause.token(time).time;
+    if (lord !== undefined && span !== undefined)
+      clause.add({ kind: 'period', lords: [{ level: deepest, lord }], edge, time: span }, planet, [planet, time]);
+  };
+  // May 2027 में राहु की महादशा समाप्त होकर गुरु की महादशा आरंभ होगी
+  clause.each(
+    '(?:[MUQ]k(?=B))?(B)(?:(?<=[MUQ]kB)|k?[MUQ])[^B]*e[^B]*(B)k?[MUQ]?[^B]*q',
+    ([[start, length] = [0, 0], [last] = [0, 0], [next] = [0, 0]]) => {
+      add(last, 'end');
+      add(next, 'start');
+      for (const at of clause.within(start, length, 'BMUQqe')) clause.blank(at, 1);
+      lords.clear();
+    },
+  );
+  clause.each('I_?(B)k?[MUQ]?', ([, [next] = [0, 0]]) => {
+    add(next, 'start');
+    clause.blank(next, 1);
+  });
+};
+
+/** The sub-period changes from Mercury to Ketu in 2027. */
+const changes = (clause: Clause): void => {
+  const [time, ...others] = clause.within(0, clause.symbols.length, 'T');
+  const span = time === undefined || others.length > 0 ? undefined : clause.token(time).time;
+  clause.each('([MUQ])[_,]{0,3}f(B)o(B)', ([[start, length] = [0, 0], [word] = [0, 0], ...lords]) => {
+    for (const [i, [at] = [0, 0]] of lords.entries()) {
+      const lord = clause.token(at).planet;
+      if (lord === undefined || time === undefined || span === undefined) continue;
+      const named = [{ level: levelOf(clause, word), lord }];
+      clause.add({ kind: 'period', lords: named, edge: i === 0 ? 'end' : 'start', time: span }, at, [word, at, time]);
+    }
+    clause.blank(start, length);
+  });
+};
 
 /** Dashas: lords with their levels, and the times beside them. */
 export const periods: Row = (clause) => {
   const lords = new Map<number, number>();
-  const LEVELS = { M: 1, U: 2, Q: 3 } as const;
-  const level = (index: number): number => LEVELS[clause.symbols[index] as keyof typeof LEVELS];
+  const level = (index: number): number => levelOf(clause, index);
   const read: number[] = [];
   const take = (atLevel: number, lord: number, ...others: number[]): void => {
     if (lords.has(atLevel)) return;
     lords.set(atLevel, lord);
     read.push(lord, ...others);
   };
+  changes(clause);
   // Venus–Saturn period, Venus/Saturn/Mercury
   clause.each('B/B(?:/B)?k?[MUQ]?', ([[start, length] = [0, 0]]) => {
     const isDated = /[TW]/.test(clause.symbols) && /[qeufW]/.test(clause.symbols) && !/[SHN]/.test(clause.symbols);
@@ -20,9 +65,22 @@ export const periods: Row = (clause) => {
     clause.blank(start, length);
   });
   clause.each('(B)k?([MUQ])', ([, [lord] = [0, 0], [word] = [0, 0]]) => take(level(word), lord, word));
+  // राहु में चंद्र का अंतर
+  clause.each('(B)i(B)k?([UQ])', ([, [outer] = [0, 0], , [word] = [0, 0]]) => take(level(word) - 1, outer));
   clause.each('([MUQ])k(B)', ([, [word] = [0, 0], [lord] = [0, 0]]) => take(level(word), lord, word));
   // the Moon sub-period within Ketu
   clause.each('Ui(B)', ([, [lord] = [0, 0]]) => take(1, lord));
+  // mahadasha: Ketu; महादशा शुक्र की है
+  clause.each('([MUQ])[,_W]{0,2}(B)(?!k?[MUQv])', ([, [word] = [0, 0], [lord] = [0, 0]]) => {
+    if (!read.includes(word)) take(level(word), lord, word);
+  });
+  // From 2027 until 2043 you will run Jupiter
+  if (lords.size === 0 && /T/.test(clause.symbols) && !/[SHN]/.test(clause.symbols))
+    clause.each('(W)(B)(?!k)', ([, [word] = [0, 0], [lord] = [0, 0]]) => {
+      if (/run/.test(clause.token(word).text)) take(1, lord, word);
+    });
+  if (lords.size === 0) return;
+  successions(clause, lords);
   if (lords.size === 0) return;
   // "In the dasha of Venus this shows", गुरु की दशा में यह उभरता है: said of the period, not that it runs.
   const isSetting = /^i(?:B|B_?k?)?[MUQ]/.test(clause.symbols) || /^[^T]*M_?i(?!.*[UQTWqe])/.test(clause.symbols);
@@ -39,7 +97,9 @@ export const periods: Row = (clause) => {
   for (const at of read) clause.blank(at, 1);
   // "Then Jupiter begins" tells no time; what is said to begin does not run.
   const edge = clause.symbols.includes('5') ? 'birth' : 'running';
-  if (times.length === 0 && !/[qe]/.test(clause.symbols))
+  // "The years of Saturn bring this out" are not said to run.
+  const areYears = read.some((at) => /(?:years|yrs)$/.test(clause.token(at).text));
+  if (times.length === 0 && !areYears && !/[qeI]/.test(clause.symbols))
     clause.add({ kind: 'period', lords: known, edge, time: null }, anchor, read);
   for (const at of times) {
     clause.add(
@@ -56,6 +116,8 @@ const edgeOf = (symbols: string, at: number): 'running' | 'start' | 'end' => {
   // 2008–2028, between 2008 and 2028
   if (/T\/$|fT&$/.test(symbols.slice(0, at))) return 'end';
   if (/^\/T/.test(symbols.slice(at + 1)) || /^&T/.test(symbols.slice(at + 1))) return 'start';
+  // मई 2014 से मई 2034
+  if (/Tf$/.test(symbols.slice(0, at)) && !/^[io]?[fuqe]/.test(symbols.slice(at + 1))) return 'end';
   const before = /([fuqeo])[i_]?$/.exec(symbols.slice(0, at));
   const after = /^[io]?([fuqe])(.?)/.exec(symbols.slice(at + 1));
   // In "2019 से 2035 तक" the word before the second time belongs to the first; in "from 2019 until 2035" to the second.

@@ -1,6 +1,7 @@
 /** Where planets stand and in what state; how many are in a place; which yogas and doshas there are. */
 import type { NamedDignity } from '../claim.ts';
 import { GAP, GROUP, isLatin, LIST, isNatal, natalChart, place, type Clause, type Frame, type Row } from './clause.ts';
+import { ONLY_WORDS } from './tokens.ts';
 
 /** Symbols of states. */
 const STATES = 'RFCEXZ+-';
@@ -20,6 +21,8 @@ export const states: Row = (clause, frame) => {
     const isStrength = symbol === '+' || symbol === '-';
     const after = clause.symbols.slice(at + 1);
     if (isStrength && /^[YO]/.test(after)) continue;
+    // Saturn aspects the seventh, his own house
+    if (symbol === 'Z' && /v[^BL]*[HS],?_?$/.test(clause.written.slice(0, at))) continue;
     // Mercury is with the Sun, retrograde: said of Mercury.
     const alone = clause.symbols.slice(0, at).replace(/\^[BAL](?:&[BAL])*(?=,)/g, (added) => '_'.repeat(added.length));
     const earlier = alone.replace(/[SHND]/g, isStrength ? '$&' : '_');
@@ -27,7 +30,7 @@ export const states: Row = (clause, frame) => {
     // Retrograde planets: Saturn and Mars
     const list = new RegExp(`^(?:c[,W]*|(?:&[_RFCEXZ+-]+)*,)${LIST('[BL]')}`).exec(after);
     const leads =
-      /^(?:[&,]?[RFCEXZ+-])*k?[BL]/.test(after) && (before === null || /[,&;_i]$/.test(clause.symbols.slice(0, at)));
+      /^(?:[&,]?[RFCEXZ+-])*k?[BL]/.test(after) && (before === null || /[,&;_iw^]$/.test(clause.symbols.slice(0, at)));
     const next = after.search(/[BL]/) + at + 1;
     const [start, end] =
       before === null && list !== null
@@ -40,8 +43,10 @@ export const states: Row = (clause, frame) => {
       const dignity = DIGNITIES[symbol];
       const used = [subject, at];
       if (dignity) clause.add({ kind: 'dignity', of: point, dignity, chart: natalChart(frame) }, at, used);
-      else if (isStrength) clause.add({ kind: 'strength', of: point, strong: symbol === '+' }, at, used);
-      else if (symbol === 'C') clause.add({ kind: 'combust', of: point }, at, used);
+      else if (isStrength) {
+        const most = clause.token(at).number === undefined ? {} : { most: true as const };
+        clause.add({ kind: 'strength', of: point, strong: symbol === '+', ...most }, at, used);
+      } else if (symbol === 'C') clause.add({ kind: 'combust', of: point }, at, used);
       else clause.add({ kind: 'motion', of: point, retrograde: symbol === 'R' }, at, used);
     }
   }
@@ -63,14 +68,28 @@ export const counts: Row = (clause, frame) => {
       [count, place],
     );
     // Three planets are in the second: the Sun, Mars and Venus
-    if (!/^[ic]*,[BL]/.test(clause.symbols.slice(place + 1))) clause.blank(place, 1);
+    if (!/^[icW]*(?:,|c)[BL]/.test(clause.symbols.slice(place + 1)) && !/^,?[BL]/.test(clause.symbols.slice(count + 1)))
+      clause.blank(place, 1);
     clause.blank(count, 1, 'c');
   };
-  clause.each(`(c)${GAP}[iW]{0,2}([HS])`, ([, [count] = [0, 0], [place] = [0, 0]]) => {
+  // Three planets in Capricorn in the fifth house
+  clause.each(
+    `(c)${GAP}[iW]{0,2}([HS])(?:[i,_]{0,2}([HS]))?`,
+    ([, [count] = [0, 0], [first] = [0, 0], [second] = [0, 0]]) => {
+      if (!Number.isFinite(clause.number(count))) return;
+      claim(count, first);
+      if (second > first && clause.symbols[first] !== clause.symbols[second]) claim(count, second);
+    },
+  );
+  clause.each(`([HS])(?:${GAP}[iW,]?_?|[_,]{0,8}W)(c)`, ([, [place] = [0, 0], [count] = [0, 0]]) => {
     if (Number.isFinite(clause.number(count))) claim(count, place);
   });
-  clause.each(`([HS])${GAP}[iW,]?_?(c)`, ([, [place] = [0, 0], [count] = [0, 0]]) => {
-    if (Number.isFinite(clause.number(count))) claim(count, place);
+  // Only the Sun and Mars are in the sixth: two planets are
+  clause.each('(_)(B(?:[,&]+B)*)[iW]{0,2}([HS])', ([, [only] = [0, 0], [start, length] = [0, 0], [at] = [0, 0]]) => {
+    if (!ONLY_WORDS.has(clause.token(only).text) || frame.from !== 'lagna') return;
+    const number = clause.number(at);
+    const where = clause.symbols[at] === 'H' ? { house: number } : { sign: number };
+    clause.add({ kind: 'count', count: clause.within(start, length, 'B').length, place: where }, at, [at]);
   });
 };
 
@@ -80,7 +99,19 @@ export const ascendants: Row = (clause, frame) => {
   const hasPlanet = /[BLc]/.test(clause.symbols);
   const read = (sign: number, of: number): void => {
     place(clause, natal, of, sign);
-    const isPlace = hasPlanet && sign < of && (clause.symbols[of + 1] === 'i' || clause.symbols[sign - 1] === 'i');
+    // Lagna: Virgo 10°, Hasta 1
+    const [more = ''] = /^[,i_]{0,3}(?:D[,i_]{0,3})?N?/.exec(clause.symbols.slice(Math.max(sign, of) + 1)) ?? [];
+    for (const at of clause.within(Math.max(sign, of) + 1, more.length, 'DN')) {
+      const isAt = /i_?$/.test(clause.symbols.slice(0, at));
+      if (!isAt && /^(?:P?[,i_]{0,2})[BL]/.test(clause.symbols.slice(at + 1))) continue;
+      place(clause, natal, of, at);
+      clause.blank(at, 1);
+    }
+    const isPlace =
+      hasPlanet &&
+      (sign < of
+        ? clause.symbols[of + 1] === 'i' || /[iw]/.test(clause.symbols[sign - 1] ?? ' ')
+        : clause.symbols[of + 1] === 'i' && /[BL][_W]?$/.test(clause.symbols.slice(0, of)));
     clause.blank(sign, 1);
     clause.blank(of, 1, isPlace ? 'H' : '_');
   };
@@ -102,18 +133,32 @@ const PLACES = 'SHND';
 /** Whether what stands between a planet and a place after it says that it is there. */
 const isStated = (clause: Clause, subject: number, since: number, at: number): boolean => {
   const between = clause.symbols.slice(since, at);
-  if (/i_{0,2}$/.test(between)) return true;
+  if (/[iw]_{0,2}k?$/.test(between)) return true;
+  // In its own Aquarius; eighth from the Moon; छठे स्थान पर
+  if (/Z[k_]?$/.test(clause.written.slice(0, at))) return true;
+  if (clause.token(at).from !== undefined) return true;
+  if (
+    clause.symbols[at + 1] === 'o' &&
+    !/[vV]/.test(clause.written) &&
+    /^(?:पर|par|pe)$/.test(clause.token(at + 1).text)
+  )
+    return true;
   // Jupiter has to work from the eighth
   if (/f$/.test(between) && clause.symbols[at] === 'H' && isLatin(clause.token(at - 1).text)) return true;
+  // पर बारहवें घर में
+  const postposed = /^i/.test(clause.symbols.slice(at + 1)) && !/^in|^at|^to|^on/.test(clause.token(at + 1).text);
+  if (between === '' && postposed) return true;
   if (clause.token(subject).implied) return false;
   if (clause.symbols[at + 1] === 'o') return false;
-  if (clause.symbols[at + 1] === 'i') return true;
+  if (/^(?:k?P)?i/.test(clause.symbols.slice(at + 1))) return true;
   // "Saturn has the fifth under its rule"
   const has = clause.within(since, at - since, 'W')[0];
   if (has !== undefined && clause.symbols[at] === 'H' && /^(?:has|have)$/.test(clause.token(has).text)) return false;
   if (/^k?$/.test(between) && (clause.symbols[at] === 'S' || clause.symbols[at] === 'N')) return true;
   const unknown = clause.within(since, at - since, '_').filter((i) => clause.token(i).symbol === '_');
-  const isList = /^[,&n/Wi_]*$/.test(between) || (between === 'k' && 'DH'.includes(clause.token(since - 1).symbol));
+  const isList =
+    /^[,&n/Wi_]*$/.test(between.replace(/[oi]?T(?=,)/g, '')) ||
+    (between === 'k' && 'DH'.includes(clause.token(since - 1).symbol));
   return (
     isList && (unknown.length === 0 || (unknown.length === 1 && unknown.every((i) => !isLatin(clause.token(i).text))))
   );
@@ -134,12 +179,20 @@ const isStatedBefore = (clause: Clause, at: number, subject: number): boolean =>
 export const placements: Row = (clause, frame) => {
   // Saturn is eleventh from Venus, शुक्र से ग्यारहवें भाव में: counted from a planet, which no frame here knows.
   clause.each('Hf(?=B)|(?<=B)fH', ([[start, length] = [0, 0]]) => clause.blank(start, length));
+  // The seventh house is Aquarius, and its lord Saturn …
+  if (frame.chart === 'D1' && frame.from === 'lagna')
+    clause.each('^[,_]*(H)[W,]?(S)(?=,[^S]*[BL])', ([, [house] = [0, 0], [sign] = [0, 0]]) => {
+      clause.add({ kind: 'house_sign', house: clause.number(house), sign: clause.number(sign) }, house, [house, sign]);
+      clause.blank(house, 1);
+      clause.blank(sign, 1);
+    });
   const { symbols } = clause;
   const group = new RegExp(GROUP('[BAL]'), 'y');
   let subjects: readonly number[] = [];
   let waiting: number[] = [];
   let since = 0;
   let isFronted = false;
+  let wasStated = true;
   const belongsToNext = (at: number): boolean => {
     if (subjects.length === 0) return true;
     const after = symbols.slice(at + 1);
@@ -155,6 +208,13 @@ export const placements: Row = (clause, frame) => {
     // Saturn stands in the third with Rahu: what is with it has its place already.
     const isAdded =
       symbols[at - 1] === '^' && since > 0 && subjects.length > 0 && clause.token(since - 1).symbol !== 'B';
+    // Mars takes care of the ascendant from the fourth: it is Mars that is there.
+    const isOfAscendant =
+      found === 'A' && subjects.length > 0 && /[ko]$/.test(symbols.slice(0, at)) && !/^i/.test(symbols.slice(end));
+    if (isOfAscendant) {
+      at = end;
+      continue;
+    }
     if (isAdded && found !== '') {
       at += /^[BAL](?:&[BAL])*/.exec(found)?.[0].length ?? 1;
       continue;
@@ -163,18 +223,29 @@ export const placements: Row = (clause, frame) => {
       subjects = clause.subjects(at, found.length);
       // What stands before a planet that is given a place of its own, is not one more: "the third and ninth: Rahu in the third".
       const hasOwn = /^[,W]*i?[SHND](?!i?[BL])/.test(symbols.slice(end));
+      const statedBefore = waiting.filter((before) => isStatedBefore(clause, before, at));
       for (const before of waiting) {
-        const stated = isStatedBefore(clause, before, at);
+        const stated = statedBefore.includes(before);
+        // "Let us start with the first house, where we find …": named twice
+        const isAgain = statedBefore.some(
+          (other) => clause.number(other) === clause.number(before) && symbols[other] === symbols[before],
+        );
+        if (!stated && isAgain) continue;
         if (stated || !hasOwn) for (const of of subjects) place(clause, frame, of, before, !stated);
       }
       isFronted = waiting.length > 0 && !hasOwn;
       waiting = [];
       since = end;
+    } else if (symbols[at] === 'S' && clause.tokens[at - 1]?.text === 'for') {
+      // A yogakaraka for Leo: what it is to an ascendant.
     } else if (PLACES.includes(symbols[at] ?? ' ')) {
       if (belongsToNext(at)) waiting.push(at);
       else {
         const [first = 0] = subjects;
-        const stated = isStated(clause, first, since, at);
+        // What is joined to a place that was not stated is not stated either.
+        const joins = /^[,&]+$/.test(symbols.slice(since, at)) && PLACES.includes(symbols[since - 1] ?? ' ');
+        const stated: boolean = isStated(clause, first, since, at) && (wasStated || !joins);
+        wasStated = stated;
         if (stated || !clause.token(first).implied) for (const of of subjects) place(clause, frame, of, at, !stated);
         since = symbols[at + 1] === 'P' ? at + 2 : at + 1;
         clause.blank(at, 1);
@@ -203,7 +274,19 @@ export const placements: Row = (clause, frame) => {
 export const yogasAndDoshas: Row = (clause) => {
   for (const at of clause.within(0, clause.symbols.length, 'YO')) {
     const { yoga, dosha } = clause.token(at);
+    // मंगल दोष से डरना: no word on whether it is there
+    if (/^(?:से|se)$/.test(clause.tokens[at + 1]?.text ?? '')) continue;
+    // The remedies for it, what it means, what one does in it
+    if (/^(?:for|about|against|fear|means)$/.test(clause.tokens[at - 1]?.text ?? '')) continue;
+    if (
+      /^i_/.test(clause.written.slice(at + 1)) &&
+      !isLatin(clause.tokens[at + 1]?.text.replace(/^(?:me|mein|mei)$/, 'में') ?? '')
+    )
+      continue;
     if (yoga) clause.add({ kind: 'yoga', id: yoga }, at, [at]);
-    if (dosha) clause.add({ kind: 'dosha', id: dosha }, at, [at]);
+    // Sade Sati is over
+    const isOver = /^[_W]{0,2}e/.test(clause.symbols.slice(at + 1));
+    if (dosha)
+      clause.claims.push({ claim: { kind: 'dosha', id: dosha }, negated: isOver, at, used: [at], unclear: false });
   }
 };

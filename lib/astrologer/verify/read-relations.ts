@@ -7,17 +7,20 @@ export const lordships: Row = (clause) => {
     if (lord) clause.add({ kind: 'lord', house: clause.number(house) || 1, planet: lord }, house, [house, planet]);
   };
   // Venus rules the 7th (and the 12th)
-  clause.each(`(B)${GAP}r_?(${LIST('[HA]')})`, ([, [planet] = [0, 0], [start, length] = [0, 0]]) => {
-    for (const house of clause.within(start, length, 'HA')) claim(house, planet);
-    clause.blank(start, length);
-    // Saturn rules the tenth, the Sun the fourth, Mars the seventh
-    for (let next = start + length; /^,&?BH/.test(clause.symbols.slice(next));) {
-      const other = clause.symbols.indexOf('B', next);
-      claim(other + 1, other);
-      clause.blank(next, other + 2 - next);
-      next = other + 2;
-    }
-  });
+  clause.each(
+    `(B)(?:,?${GAP}|[^BALcTMUQ]{0,8},)r_?(${LIST('[HA]')})`,
+    ([, [planet] = [0, 0], [start, length] = [0, 0]]) => {
+      for (const house of clause.within(start, length, 'HA')) claim(house, planet);
+      clause.blank(start, length);
+      // Saturn rules the tenth, the Sun the fourth, Mars the seventh
+      for (let next = start + length; /^,&?BH/.test(clause.symbols.slice(next));) {
+        const other = clause.symbols.indexOf('B', next);
+        claim(other + 1, other);
+        clause.blank(next, other + 2 - next);
+        next = other + 2;
+      }
+    },
+  );
   // the eighth is occupied by its own lord, Jupiter
   clause.each('([HA])([_WibvVw]{0,4})p,?(B)', ([, [house] = [0, 0], [start, length] = [0, 0], [planet] = [0, 0]]) => {
     claim(house, planet);
@@ -25,10 +28,21 @@ export const lordships: Row = (clause) => {
       place(clause, { chart: 'D1', from: 'lagna', time: null }, planet, house);
     clause.blank(house, 1);
   });
-  clause.each(`(${LIST('H')})${GAP}y(B)`, ([[start, length] = [0, 0], houses = [0, 0], [planet] = [0, 0]]) => {
+  clause.each(`(${LIST('H')}),?${GAP}y(B)`, ([[start, length] = [0, 0], houses = [0, 0], [planet] = [0, 0]]) => {
     for (const house of clause.within(...houses, 'H')) claim(house, planet);
-    clause.blank(start, length - 1);
+    // Rahu is in the third, which is ruled by Mars: the third is the place of Rahu.
+    const isPlace = /[BL][^BL]*i_?$/.test(clause.symbols.slice(0, start));
+    if (isPlace) clause.blank(start + houses[1], length - houses[1]);
+    else clause.blank(start, length - 1);
   });
+  // The Aquarius lagna's lord
+  clause.each('(S)(L)', ([, [sign] = [0, 0], [lord] = [0, 0]]) => {
+    if (clause.number(lord) !== 1 || clause.symbols[sign - 1] === 'i') return;
+    clause.add({ kind: 'sign', of: 'ascendant', sign: clause.number(sign), chart: 'D1', time: null }, sign, [sign]);
+    clause.blank(sign, 1);
+  });
+  // Pushya, ruled by Saturn
+  clause.each('N[_,]{0,6}y(B)', ([, span = [0, 0]]) => clause.blank(...span));
   // Saturn rules Capricorn: a rule of astrology, which says nothing of this chart
   clause.each(`B${GAP}r_?${LIST('S')}|${LIST('S')}${GAP}yB`, ([span = [0, 0]]) => clause.blank(...span));
   // Venus, lord of the 7th, …; the 7th lord is Venus; सप्तमेश शुक्र
@@ -36,7 +50,9 @@ export const lordships: Row = (clause) => {
     for (const house of clause.within(start, length, 'L')) claim(house, planet);
   });
   // Venus is in the fifth and also lord of the seventh
-  clause.each('(B)[^BALMUQ]*&(L)(?=_*$|_*[,|])', ([, [planet] = [0, 0], [house] = [0, 0]]) => claim(house, planet));
+  clause.each('(B)[^BALMUQ]*&(L)(?=_*$|_*[,|](?!B))', ([, [planet] = [0, 0], [house] = [0, 0]]) =>
+    claim(house, planet),
+  );
   clause.each('(L),?(B)(?!k?w|[BL]k?w|o|k)', ([, [house] = [0, 0], [planet] = [0, 0]]) => {
     if (clause.symbols[house - 1] !== 'B' && !clause.symbols.slice(0, house).endsWith('B,')) claim(house, planet);
   });
@@ -53,6 +69,15 @@ export const conjunctions: Row = (clause, frame) => {
     const [first, ...others] = clause.within(start, length, 'BAL');
     if (first !== undefined) for (const other of others) pair(first, other);
   };
+  // शनि लग्न में सूर्य और चंद्र के साथ
+  clause.each(
+    '([BL])[HS]i[_W]?([BL](?:[,&]+[BL])+)(k_?w)',
+    ([, [a] = [0, 0], [start, length] = [0, 0], word = [0, 0]]) => {
+      for (const b of clause.within(start, length, 'BL')) pair(a, b);
+      clause.blank(start, length);
+      clause.blank(...word);
+    },
+  );
   // Saturn and Mars are together; conjunction of Sun and Mercury
   clause.each(`([BL](?:[,&]+[BL])+)([,_c]{0,3}k?_?n?_?w)`, ([, [start, length] = [0, 0], word = [0, 0]]) => {
     together(start, length);
@@ -64,13 +89,13 @@ export const conjunctions: Row = (clause, frame) => {
   });
   // Saturn is with Mars; शनि के साथ मंगल; शनि मंगल के साथ; Saturn in Aries with Mars
   clause.each(
-    `([BL])(?:${GAP}(?:[iHSNPRFCEXZ+,-]*))k?(w)[k_]?([BL](?:&[BL]|,[BL](?![iW_]?[SHND]))*)`,
+    `([BL])(?:[_Gn&]{0,3}(?:[iHSNDPRFCEXZ+,&r-]*)|,(?:L&?)+,[_S]{0,3},[iHSNP]+)k?(w)[k_]?[RFCEXZ+-]?([BL](?:&[BL]|,[BL](?![iW_]?[SHND]))*)`,
     ([, [a] = [0, 0], [word] = [0, 0], [start, length] = [0, 0]]) => {
       for (const b of clause.within(start, length, 'BL')) pair(a, b);
       clause.blank(word, 1, '^');
     },
   );
-  clause.each(`([BL])[HSNi_,WRFCEXZ+-]*([BL]k?w)`, ([, [a] = [0, 0], [b, length] = [0, 0]]) => {
+  clause.each(`([BL])[HSNi_,WRFCEXZ+-]*L?([BL]k?w)`, ([, [a] = [0, 0], [b, length] = [0, 0]]) => {
     pair(a, b);
     clause.blank(b, length);
   });
@@ -95,6 +120,13 @@ export const aspects: Row = (clause, frame) => {
       ...clause.within(...span, 'vV'),
     ];
     for (const at of read) clause.blank(at, 1);
+    // … on the tenth house, its own sign Aquarius
+    const last = target.at(-1) ?? 0;
+    const [named] = /^,[Z_]{0,2}S/.exec(clause.symbols.slice(span[0] + span[1])) ?? [];
+    const sign = span[0] + span[1] + (named?.length ?? 0) - 1;
+    if (named === undefined || clause.token(last).symbol !== 'H') return;
+    clause.add({ kind: 'house_sign', house: clause.number(last), sign: clause.number(sign) }, last, [last, sign]);
+    clause.blank(sign, 1);
   };
   /** Where the looking planet stands itself, said between it and the verb. */
   const standing = '(?:[in_,]{0,4}[SHN]i?)*';
@@ -112,18 +144,23 @@ export const aspects: Row = (clause, frame) => {
     [`(${LIST('[HBLA]')})${GAP}V(${LIST('[BL]')})`, 2, 1],
     [`(${LIST('[HBLA]')})_{1,2}(${LIST('[BL]')})kv`, 2, 1],
     // the tenth is tenanted by the Sun and receives the aspects of Mars and Saturn
-    [`^[i_]*([HA])[^HAV]*&_?V(${LIST('[BL]')})`, 2, 1],
+    [`^[i_]*([HA])[^HAV]*&_?Vb?(${LIST('[BL]')})`, 2, 1],
     // the aspect of Saturn falls on the 7th
     [`v[kb](${LIST('[BL]')})${GAP}[oi](${LIST('[HBLA]')})`, 1, 2],
     // Rahu draws heat from an aspect of Mars
     [`(${LIST('[HBLA]')})[^HBLAvV]*v[kb](${LIST('[BL]')})(?![^BL]*[oi][HBLA])`, 2, 1],
     // शुक्र उच्च के हैं और ग्यारहवें घर को देखते हैं; Jupiter is in the eighth and aspects the second
-    [`([BL])[^BALv]*?(${LIST('H')})o_{0,2}v`, 1, 2],
+    [`([BL])[^BALv]*?(${LIST('[HA]')})o_{0,2}v`, 1, 2],
     [`([BL])[^BALvV|]*?v[o_]{0,2}(${TARGETS})`, 1, 2],
   ];
   // Jupiter aspects the tenth from the eighth
-  clause.each(`(B)${GAP}v[^fB]*f(H)`, ([, [of] = [0, 0], [at] = [0, 0]]) => {
+  clause.each(`(B)${GAP}v(?:[^fB]*|o?B)f(H)`, ([, [of] = [0, 0], [at] = [0, 0]]) => {
     place(clause, frame, of, at);
+    clause.blank(at, 1);
+  });
+  // aspected by Jupiter from the tenth
+  clause.each(`[vV]k?b?(${LIST('B')})f(H)`, ([, [start, length] = [0, 0], [at] = [0, 0]]) => {
+    for (const of of clause.within(start, length, 'B')) place(clause, frame, of, at);
     clause.blank(at, 1);
   });
   for (const [pattern, by, target] of rows)

@@ -1,5 +1,5 @@
 /** Whether a sentence speaks of this chart: not a question, a supposition, a rule for everyone, or another person's chart. */
-import { QUESTION, THIS_CHART } from '../../i18n/astrologer/speech.ts';
+import { OF_A_KIND, QUESTION, REQUEST, THIS_CHART } from '../../i18n/astrologer/speech.ts';
 import { normalised } from './normalise.ts';
 import type { Token } from './symbols.ts';
 
@@ -10,25 +10,87 @@ const anyOf = (forms: string): string =>
     .sort((a, b) => b.length - a.length)
     .join('|');
 const NOT_LETTER = '(?![\\p{L}\\p{M}])';
+const NOT_LETTER_BEFORE = '(?<![\\p{L}\\p{M}])';
 const BEGINS_QUESTION = new RegExp(`^(?:${anyOf(QUESTION)})${NOT_LETTER}(?! not)`, 'u');
 /** Hindi asks with a word that may stand anywhere. */
 const ASKS = new RegExp(`(?<![\\p{L}\\p{M}])(?:क्या|kya|कब|kab|कौन|kaun)${NOT_LETTER}`, 'u');
+const BEGINS_REQUEST = new RegExp(`^(?:${anyOf(REQUEST)})${NOT_LETTER}`, 'u');
+const KIND = new RegExp(`${NOT_LETTER_BEFORE}(?:${anyOf(OF_A_KIND)})${NOT_LETTER}`, 'u');
 const YOURS = new RegExp(`(?<![\\p{L}\\p{M}])(?:${anyOf(THIS_CHART)})${NOT_LETTER}`, 'u');
+
+/** "With Saturn in the seventh one learns patience". */
+const ONE_DOES =
+  /(?<!\p{L}|(?:this|that|only|the|which|no|every|each|just) )one (?!is |has |was |planets )[a-z]+s(?!\p{L})/u;
+
+const symbolsOf = (phrases: readonly Token[]): string => phrases.map(({ symbol }) => symbol).join('');
+
+/** "Born with the Moon in Scorpio, a person feels deeply". */
+const SOMEONE_DOES = /(?:^|, )an? (?:person|man|woman|child|native|boy|girl) [a-z]+s(?!\p{L})/u;
+
+/** "You are afraid that …", "we were taught that …": what is said there is thought, not claimed. */
+const THOUGHT =
+  /(?<!\p{L})(?:doubts?|fears?|afraid|worried|worries|taught|asked|wondered?|pretends?|tells?(?! us| you| me))(?: [a-z]+){0,2} (?:that|whether|if) /u;
+/** Libra, ruled by Venus, is the sign of balance. */
+const SIGN_RULED = /^S,?yB[,_]*$/;
+/** "The tenth lord in the tenth is a fine thing". */
+const PLACE_IS = /^w?(?:[BL]|1p)i(?:S|H|1h?)$/;
+
+/** Hindi tells what a thing does as a rule: "दशम में सूर्य पद दिलाता है", where no other statement stands before. */
+const HINDI_IS = '(?:है|हैं|hai|hain|h)';
+const DOES_AS_A_RULE = new RegExp(
+  `^(?!.*${NOT_LETTER_BEFORE}${HINDI_IS} .*${HINDI_IS}).* (?!(?:आ|जा|बैठ|चल|पड़|रह|aa|ja|jaa|baith|chal|pad|reh|rah)(?:त|t))[\\p{L}\\p{M}]+(?:ता|ती|ते|ta|ti|te) ${HINDI_IS}[।.!]?$`,
+  'u',
+);
+/** A look, a meeting, a yoga or a passage is what a planet itself does. */
+const DOES_ITSELF = /[vVwYOg]/;
+
+/** Someone had it who is neither "you" nor "I": "Gandhi had Libra rising". */
+const OTHERS_HAD = /^(?!.*(?<!\p{L})(?:you|i|your|my|we) )(?:.* )?had (?!been)/u;
+/** India's chart, राम की कुंडली में, Nehru's ascendant, मोदी जी का लग्न. */
+const isOfOther = (phrases: readonly Token[]): boolean => {
+  const said = phrases.filter(({ text }) => !/^(?:ji|जी)$/.test(text));
+  return said.some(
+    ({ symbol, text }, i) =>
+      symbol === '_' &&
+      /^[\p{L}\p{M}]{3,}$/u.test(text) &&
+      said[i + 1]?.symbol === 'k' &&
+      !said[i + 1]?.text.startsWith('of') &&
+      'K0A'.includes(said[i + 2]?.symbol ?? ' '),
+  );
+};
+/** "Amitabh Bachchan has Aquarius rising", "he is a Leo ascendant", उनके सातवें घर में; "she was born with Venus in Libra". */
+const SOMEONE_HAS = /^(?:_{1,3}(?:[W:]+|:*5:*)|a:+)SA|^(?!.*[K0])_{1,2}W:*Bi|^j:*(?:1:*h|H)/;
+const SOMEONE_BORN = /^(?:he|she|they)(?: both)? (?:was|were) born (?:with|under)(?!\p{L})/u;
+/** Kohli's Moon: not Friday's, and not "there's". */
+const SOMEONES =
+  /^(?!(?:that|there|here|what|where|who|let|day|week|month|year|night|evening|morning|[a-z]+day)$)[a-z]{3,}$/u;
+const isOfSomeone = (phrases: readonly Token[]): boolean =>
+  phrases.some(
+    ({ symbol, text: word }, i) =>
+      symbol === '_' && phrases[i + 1]?.text === "'s" && phrases[i + 2]?.symbol === 'B' && SOMEONES.test(word),
+  );
 
 /** Whom a sentence is about: `chart` this chart, `other` another person's, `nobody` when it claims nothing of anyone. */
 export type Scope = 'chart' | 'other' | 'nobody';
 
 /** A "usually" that comes after a comma or "which" speaks of what follows from a claim, not of the claim. */
-const isGeneral = (symbols: string): boolean => {
-  const at = symbols.indexOf('%');
+const isGeneral = (phrases: readonly Token[], mark: '%' | '$' = '%'): boolean => {
+  // The month is no "may" before a verb.
+  const symbols = phrases
+    .map(({ symbol, text }, i) => (text === 'may' && phrases[i + 1]?.symbol === '_' ? '%' : symbol))
+    .join('');
+  const at = symbols.indexOf(mark);
   if (at < 0) return false;
-  const turn = Math.max(...[',', '|', 'a'].map((mark) => symbols.lastIndexOf(mark, at)));
-  return !/[BL].*[SHNRCEXZ]/.test(turn < 0 ? '' : symbols.slice(0, turn));
+  const turn = Math.max(...[',', '|', 'a', '&'].map((mark) => symbols.lastIndexOf(mark, at)));
+  return !/[BL].*[SHNRCEXZ1]/.test(turn < 0 ? '' : symbols.slice(0, turn));
 };
 
 /** The sun is exalted in Aries and debilitated in Libra: a rule of astrology. */
 const isRuleOfDignities = (symbols: string): boolean =>
   /E/.test(symbols) && /X/.test(symbols) && /^[^BAL]*[BL][^BAL]*$/.test(symbols) && !/[n|H]/.test(symbols);
+
+/** The Sun is exalted in Aries, Mars becomes exalted in Capricorn and falls in Cancer: so it is in every chart. */
+const EXALTED_OR_FALLEN = /^B_?[EX]iS(?:&i?S)?$/;
 
 /** "A strong Saturn is good for old age": any one, where nothing says "your". */
 const speaksOfAnyOne = (phrases: readonly Token[]): boolean =>
@@ -36,15 +98,59 @@ const speaksOfAnyOne = (phrases: readonly Token[]): boolean =>
     ({ symbol }, i) =>
       'RFCEXZ+-'.includes(symbol) &&
       /^(?:an?|any|every)$/.test(phrases[i - 1]?.text ?? '') &&
+      // The sixth house holds a retrograde Jupiter
+      !/[Hh1S].*W:*$/.test(symbolsOf(phrases.slice(0, i - 1))) &&
       phrases[i + 1]?.symbol === 'B',
+  ) ||
+  (/^:(?:_|1h|H)?B/.test(symbolsOf(phrases)) && /^(?:an?|any|every)$/.test(phrases[0]?.text ?? ''));
+
+/** "Saturn in the seventh delays marriage": a rule, where nothing says "your". */
+const isRuleOfPlaces = (phrases: readonly Token[]): boolean => {
+  const said = phrases.filter(({ symbol }) => symbol !== ':');
+  const [start = ''] = /^w?(?:[BL]|1p)i(?:S|H|1h?)(?=[_G])/.exec(symbolsOf(said)) ?? [];
+  const at = phrases.findIndex(({ text }) => /^(?:is|are)$/.test(text));
+  const [subject, rest] = [phrases.slice(0, at), phrases.slice(at)].map((some) => symbolsOf(some).replaceAll(':', ''));
+  if (at > 0 && PLACE_IS.test(subject ?? '') && /^_[_G~]*$/.test(rest ?? '')) return true;
+  return start !== '' && /^[a-z]{3,}s$/.test(said[start.length]?.text ?? '');
+};
+
+/** "No one wants Mars in the eighth": what someone does with it, where it is not a chart that shows it. */
+const DOES_WITH =
+  /^(?!(?:shows|reveals|includes|contains|features|indicates|confirms|besides|plus|perhaps)$)[a-z]{3,}s$/;
+
+/** "Fear of Saturn in the eighth", "nothing spoils it like Mars in the fourth": a place that is only spoken of. */
+const isOnlyMentioned = (phrases: readonly Token[]): boolean => {
+  const said = phrases.filter(({ symbol }) => symbol !== ':');
+  const at = said.findIndex(({ symbol }) => 'BLAHSNMUQYO'.includes(symbol));
+  const [before = '', cause = ''] = [said[at - 1]?.text, said[at - 2]?.text];
+  return (
+    /^(?:[BL]i(?:S|H|1h?))/.test(symbolsOf(said.slice(at))) &&
+    (/^(?:of|by|by the|for|like|about|against|than|blame|fear|blamed|feared)$/.test(before) ||
+      DOES_WITH.test(before)) &&
+    !/^(?:because|account|virtue|reason|means|consequence|result|position|placement)$/.test(cause)
   );
+};
 
 /** The scope of a sentence: its normalised text, and its phrases. */
 export const scopeOf = (text: string, phrases: readonly Token[]): Scope => {
-  const symbols = phrases.map(({ symbol }) => symbol).join('');
+  const symbols = symbolsOf(phrases);
+  if (BEGINS_REQUEST.test(text)) return 'nobody';
   if (/\?["')\s]*$/u.test(text) || BEGINS_QUESTION.test(text) || ASKS.test(text)) return 'nobody';
-  if (/[xz]/.test(symbols)) return 'nobody';
-  if (isRuleOfDignities(symbols.replaceAll(':', ''))) return 'nobody';
-  if ((isGeneral(symbols) || speaksOfAnyOne(phrases)) && !YOURS.test(text)) return 'nobody';
-  return /J[:k]*k[:k]*[K0BA]|J:*W|J:*[K0]|j:*[K0BA]/.test(symbols) ? 'other' : 'chart';
+  if (/[xz]/.test(symbols) || isGeneral(phrases, '$') || ONE_DOES.test(text)) return 'nobody';
+  const bare = symbols.replaceAll(':', '');
+  if (THOUGHT.test(text)) return 'nobody';
+  if (isRuleOfDignities(bare) || SIGN_RULED.test(bare)) return 'nobody';
+  if (EXALTED_OR_FALLEN.test(bare) && !YOURS.test(text)) return 'nobody';
+  const isRule =
+    isGeneral(phrases) ||
+    speaksOfAnyOne(phrases) ||
+    isRuleOfPlaces(phrases) ||
+    isOnlyMentioned(phrases) ||
+    KIND.test(text) ||
+    SOMEONE_DOES.test(text) ||
+    (DOES_AS_A_RULE.test(text) && !DOES_ITSELF.test(bare));
+  if (isRule && !YOURS.test(text)) return 'nobody';
+  if (OTHERS_HAD.test(text) || isOfOther(phrases) || isOfSomeone(phrases)) return 'other';
+  if ((SOMEONE_HAS.test(symbols) || SOMEONE_BORN.test(text)) && !YOURS.test(text)) return 'other';
+  return /J[:k]*k[:k]*[K0BAL]|J[_:3]{0,4}(?:,:*S,)?W|J:*SA|J:*[K0]|j:*[K0BA]/.test(symbols) ? 'other' : 'chart';
 };

@@ -8,14 +8,15 @@
  * `h` house, `W` has or is present, `G` makes or gives, `n` not, `&` and, `,` comma, `/` hyphen, `f` from, `u` until, `q` begins, `e` ends.
  * States: `R` retrograde, `F` direct, `C` combust, `E` exalted, `X` debilitated, `Z` own sign, `+` strong, `-` weak.
  * Dashas: `M` maha, `U` antar, `Q` pratyantar. `5` at birth. Frames: `0` birth chart, `9` navamsa, `m` `s` `t` counted from Moon, Sun, ascendant, `g` transit.
- * Scope: `x` hypothetical, `z` people in general, `%` usually, `?` question, `J` another person, `j` his or her, `K` chart, `|` turn of the sentence, `!` illness.
- * `4` is a head of a list that means the Moon, `6` is "in it", `7` its, `a` is a word for the planet last named (who, it).
+ * Scope: `x` hypothetical, `z` people in general, `%` usually, `$` perhaps, `?` question, `J` another person, `j` his or her, `K` chart, `|` turn of the sentence, `!` illness.
+ * `4` is a head of a list that means the Moon, `6` is "in it", `8` "with it", `7` its, `a` is a word for the planet last named (who, it),
+ * `<` the former, `>` the latter, `I` gives way to.
  * `~` is a thing that ordinals count besides houses (time, week, marriage), `_` any other word; `:` is one that says nothing (is, the, your).
  */
 import type { DoshaId } from '../../../layers/jyotish/dosha/all.ts';
 import type { Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
 import type { YogaId } from '../../../layers/jyotish/yoga/detect.ts';
-import type { DateSpan } from '../claim.ts';
+import type { CountedFrom, DateSpan } from '../claim.ts';
 
 /** What a word stands for, where it names a thing. */
 export interface Meaning {
@@ -25,6 +26,10 @@ export interface Meaning {
   readonly yoga?: YogaId;
   readonly dosha?: DoshaId;
   readonly time?: DateSpan;
+  /** What a house says itself that it is counted from. */
+  readonly from?: CountedFrom;
+  /** Said of the birth by its name, whatever the sentence is about: the Moon sign, the birth star. */
+  readonly natal?: true;
 }
 
 /** A word or phrase of a text, read. */
@@ -33,6 +38,8 @@ export interface Token extends Meaning {
   readonly text: string;
   /** Understood, not written: the planet that "who" stands for. */
   readonly implied?: true;
+  /** The written token that an implied one repeats. */
+  readonly origin?: Token;
 }
 
 /** Symbols of things that a claim must account for. */

@@ -1,5 +1,6 @@
 /** From text to tokens: numbers, dates and the longest phrases of the lexicon, then houses, lords and dates put together. */
 import { dateOfDayNumber, dayNumber, type CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
+import { ONLY } from '../../i18n/astrologer/speech.ts';
 import type { DateSpan } from '../claim.ts';
 import { lexicon } from './lexicon.ts';
 import { wordsIn } from './normalise.ts';
@@ -8,6 +9,7 @@ import type { Token } from './symbols.ts';
 const ORDINAL_ENDING = /^(st|nd|rd|th|वें|वे|वां|वा|वीं|वी|va|ve|vi|ven|wan|wa|we|ठे|थे|रे)$/u;
 const ENGLISH_ORDINAL =
   /^(\d+(st|nd|rd|th)|[a-z]*(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth))$/;
+const ENGLISH_CARDINAL = /^(?:one|two|three|four|five|six|seven|eight|nine)$/;
 const FIRST_YEAR = 1800;
 const LAST_YEAR = 2399;
 
@@ -36,11 +38,13 @@ const scan = (words: readonly string[]): readonly Token[] => {
       const symbol =
         word === ',' || word === ':' || word === '(' || word === ')'
           ? ','
-          : word === '/' || word === '-'
-            ? '/'
-            : word === '°'
-              ? 'd'
-              : '_';
+          : word === '+'
+            ? '&'
+            : word === '/' || word === '-'
+              ? '/'
+              : word === '°'
+                ? 'd'
+                : '_';
       tokens.push({ symbol, text: word });
     }
     i += Math.max(1, taken);
@@ -65,6 +69,9 @@ interface Joining {
   readonly pattern: RegExp;
   readonly join: (tokens: readonly Token[], after: string) => readonly Token[] | null;
 }
+
+/** Words that shut out every other planet. */
+export const ONLY_WORDS: ReadonlySet<string> = new Set(ONLY.split('|'));
 
 const text = (tokens: readonly Token[]): string => tokens.map((token) => token.text).join(' ');
 const numberOf = (tokens: readonly Token[], symbols: string): number =>
@@ -108,6 +115,14 @@ const JOININGS: readonly Joining[] = [
       return dated(tokens, { year: y, month: m, day: d });
     },
   },
+  // 2027 के मार्च
+  {
+    pattern: /#:?k:?3/g,
+    join: (tokens) => {
+      const [y = NaN, m = NaN] = numbersOf(tokens, '#3');
+      return isYear(y) ? timeToken(tokens, month(y, m)) : null;
+    },
+  },
   // March 2027
   {
     pattern: /3[,k]?#/g,
@@ -130,14 +145,25 @@ const JOININGS: readonly Joining[] = [
       return whole < 30 ? [{ symbol: 'D', text: text(tokens), number: whole + minutes / 60 }] : null;
     },
   },
-  // fourth pada, pada 4
+  // Only Saturn is in the first house
   {
-    pattern: /[#12]:?P|P:?\/?[#12]/g,
-    join: (tokens) => [{ symbol: 'P', text: text(tokens), number: numberOf(tokens, '#12') }],
+    pattern: /:(?=B(?:[,&]+:*B)*:*[iW1HS])/g,
+    join: ([token]) => (token && ONLY_WORDS.has(token.text) ? [{ symbol: '_', text: token.text }] : null),
   },
-  // Anuradha-1
+  // does not look at the first house; at the head of a sentence "look at" is a request
   {
-    pattern: /(?<=N)[/,]#/g,
+    pattern: /(?<=[nBLp_&aW]:?)v:?i/g,
+    join: (tokens) => (tokens.at(-1)?.text === 'at' ? tokens.slice(0, 1) : null),
+  },
+  // fourth pada, pada 4, pada: 4
+  {
+    pattern: /[#12]:?P|P[:,]?\/?[#12]/g,
+    join: (tokens) =>
+      tokens[1]?.text === ',' ? null : [{ symbol: 'P', text: text(tokens), number: numberOf(tokens, '#12') }],
+  },
+  // Anuradha-1, Anuradha 1
+  {
+    pattern: /(?<=N)[/,]?#/g,
     join: (tokens) => {
       const number = numberOf(tokens, '#');
       return number >= 1 && number <= 4 ? [{ symbol: 'P', text: text(tokens), number }] : null;
@@ -153,6 +179,42 @@ const JOININGS: readonly Joining[] = [
       if (last === undefined || last.text.endsWith('s')) return null;
       return [{ ...last, text: text(tokens), number: numberOf(tokens, '1') }];
     },
+  },
+  // आठवीं दृष्टि से देखता है
+  { pattern: /v:?f:?v/g, join: (tokens) => tokens.slice(0, 1) },
+  // Jupiter — the planet of wisdom — is in …; the Sun (sidereal) is in …
+  {
+    pattern: /\/(?:[_:k&]|B:*k:*p){1,10}\/|,[_:]{1,6},/g,
+    join: (tokens) =>
+      tokens[0]?.symbol === '/' || (tokens[0]?.text === '(' && tokens.at(-1)?.text === ')')
+        ? [{ symbol: ':', text: text(tokens) }]
+        : null,
+  },
+  // Kanya (Virgo), शनि (Saturn)
+  {
+    pattern: /S,S,|B,B,/g,
+    join: ([name, , other]) =>
+      name !== undefined && name.number === other?.number && name.planet === other?.planet ? [name] : null,
+  },
+  // लग्न कन्या, राशि मकर और नक्षत्र श्रवण
+  {
+    pattern: /(?<=^(?:[^BL|]*[,&])?):(?=:*[SN])/g,
+    join: ([token]) =>
+      /^(?:राशि|rashi|rasi|नक्षत्र|nakshatra)$/.test(token?.text ?? '')
+        ? [{ symbol: 'B', text: '', planet: 'moon', natal: true }]
+        : null,
+  },
+  // The natal Sun, in a sentence about the sky
+  {
+    pattern: /:B/g,
+    join: ([word, planet]) =>
+      planet && /^(?:natal|birth)$/.test(word?.text ?? '') ? [{ ...planet, natal: true }] : null,
+  },
+  // Ketu's years, twenty years of Venus
+  {
+    pattern: /(?<=B:?k:?)[2#_]?_|[2#_]?_(?=:?k:?B)/g,
+    join: (tokens) =>
+      /^(?:years|yrs)$/.test(tokens.at(-1)?.text ?? '') ? [{ symbol: 'M', text: text(tokens) }] : null,
   },
   // his ninth on the sixth
   {
@@ -175,10 +237,20 @@ const JOININGS: readonly Joining[] = [
   },
   // three planets
   { pattern: /[#2]c/g, join: (tokens) => [{ symbol: 'c', text: text(tokens), number: numberOf(tokens, '#2') }] },
+  // house four
+  {
+    pattern: /h:?2(?!:?c)/g,
+    join: (tokens) =>
+      ENGLISH_CARDINAL.test(tokens.at(-1)?.text ?? '')
+        ? [{ symbol: 'H', text: text(tokens), number: numberOf(tokens, '2') }]
+        : null,
+  },
   { pattern: /2/g, join: (tokens) => [{ symbol: '_', text: text(tokens) }] },
+  // आपकी कुंडली में, in your chart
+  { pattern: /K:?[ki]|[ki]:*K/g, join: (tokens) => [{ symbol: ':', text: text(tokens) }] },
   // 5th and 9th houses
   {
-    pattern: /1(?:[,&/]+:?1)+h?/g,
+    pattern: /(?<!i:{0,2})1(?:[,&/]+:?1)+h?(?=:?p)|1(?:[,&/]+:?1)+h?(?!:?p)/g,
     join: (tokens) =>
       tokens
         .filter(({ symbol }) => symbol !== 'h' && symbol !== ':')
@@ -200,7 +272,7 @@ const JOININGS: readonly Joining[] = [
     join: (tokens) => [{ symbol: 'H', text: text(tokens), number: numberOf(tokens, '1') }],
   },
   {
-    pattern: /1:?p/g,
+    pattern: /1:?k?:?p/g,
     join: (tokens) => [{ symbol: 'L', text: text(tokens), number: numberOf(tokens, '1') }],
   },
   // 7L
@@ -218,6 +290,19 @@ const JOININGS: readonly Joining[] = [
       const number = numberOf(tokens, '1#');
       return isHouse(number) ? [{ symbol: 'H', text: text(tokens), number }] : null;
     },
+  },
+  // sharing the third house with Rahu
+  { pattern: /w(?=:*(?:1:?h?|H):*w)/g, join: ([token]) => (token ? [{ ...token, symbol: 'i' }] : null) },
+  // …, पर मंगल …
+  {
+    pattern: /,o(?=:*B)/g,
+    join: (tokens) => (/^(?:पर|par|pr)$/.test(tokens[1]?.text ?? '') ? [{ symbol: '|', text: text(tokens) }] : null),
+  },
+  // केतु चौथे और राहु दसवें घर में
+  {
+    pattern: /(?<=B:*)1(?=[,&]:?B:*[1H])/g,
+    join: (tokens) =>
+      isHouse(numberOf(tokens, '1')) ? [{ symbol: 'H', text: text(tokens), number: numberOf(tokens, '1') }] : null,
   },
   // the 7th; सातवें में. पहले alone is "at first".
   {
@@ -242,12 +327,31 @@ const JOININGS: readonly Joining[] = [
       ),
   },
   {
-    pattern: /H(?:[,&]+H)*[:k]*p/g,
+    pattern: /[HA](?:[,&]+[HA])*[:k]*p/g,
+    join: (tokens) =>
+      tokens.flatMap((token) =>
+        token.symbol === 'H' || token.symbol === 'A'
+          ? [{ ...token, symbol: 'L', number: token.number ?? 1 }]
+          : '&,'.includes(token.symbol)
+            ? [token]
+            : [],
+      ),
+  },
+  // the Moon is the lord of the third, and Mercury of the second and the fifth
+  {
+    pattern: /(?<=B:*L(?:[,&:]+L)*[,&]+:?B):?k:?H(?:[,&]+:?H)*/g,
     join: (tokens) =>
       tokens.flatMap((token) =>
         token.symbol === 'H' ? [{ ...token, symbol: 'L' }] : '&,'.includes(token.symbol) ? [token] : [],
       ),
   },
+  // the ninth is tenanted by Rahu and the third by Ketu
+  {
+    pattern: /(?<=W[^|HSA]*[,&]+:?H:?)b(?=:?B)/g,
+    join: (tokens) => tokens.map((token) => ({ ...token, symbol: 'W' })),
+  },
+  // Mercury—lord of the ninth—is in …
+  { pattern: /(?<=B:*)\/(?=:*L)|(?<=L:*)\//g, join: ([token]) => (token ? [{ ...token, symbol: ',' }] : null) },
   { pattern: /l[:k]*A|A[:k]*p/g, join: (tokens) => [{ symbol: 'L', text: text(tokens), number: 1 }] },
 ];
 

@@ -1,5 +1,7 @@
 /** What each language fills for the answers of the astrologer. */
 
+import type { Matter } from './matters-said.ts';
+
 /** How a matter stands in a chart. */
 export type Outlook = 'good' | 'mixed' | 'hard';
 /** Matters that have an outlook of their own. */
@@ -24,7 +26,9 @@ export type SafetyCase =
 
 export interface AnswerWords {
   readonly headlines: Readonly<Record<AnsweredTopic, Readonly<Record<Outlook, string>>>>;
-  /** {lord} {of}: house it rules, {house}: where it stands. */
+  /** What each house is about, 1 to 12. */
+  readonly fields: readonly string[];
+  /** {lord} {of}: house it rules, {field} in brackets: what that is about, {house}: where it stands. */
   readonly lordStands: Readonly<Record<HouseKind, string>>;
   readonly lordOfFirst: string;
   /** {planet} in {sign}. */
@@ -34,16 +38,35 @@ export interface AnswerWords {
   readonly jupiterAspects: string;
   readonly saturnAspects: string;
   readonly running: string;
-  readonly runningTied: string;
-  readonly runningUntied: string;
-  readonly next: string;
+  /** Without its end. */
+  readonly runningNow: string;
+  /** Of what happens once, and of what goes on: {tied} {tie}; {house}; {start} {antar} {tie}. */
+  readonly event: Readonly<Record<'tied' | 'untied' | 'next', string>>;
+  readonly state: Readonly<Record<'tied' | 'untied' | 'next', string>>;
+  /** {end}. */
   readonly nowUntil: string;
+  /** {start}. */
   readonly fromThen: string;
+  readonly fromThenOpen: string;
+  /** {end} {antar}. */
+  readonly thenFollows: string;
+  /** {year}: of a matter, and of the person. */
+  readonly year: Readonly<Record<'turn' | 'quiet', string>>;
+  readonly yearOfSelf: Readonly<Record<'turn' | 'quiet', string>>;
+  /** {house}. */
+  readonly yearUntied: string;
+  /** {tied} {tie}. */
+  readonly tiedThen: string;
+  /** Whether to do something: its time is now, comes at {start}, is in no sight. */
+  readonly should: Readonly<Record<'now' | 'later' | 'never', Readonly<Record<Outlook, string>>>>;
+  readonly why: Readonly<Record<Outlook, string>>;
   readonly noTurnSoon: string;
   readonly ties: Readonly<Record<'rules' | 'stands' | 'aspects' | 'signifies', string>>;
   readonly ifTimeOff: string;
   readonly noTime: string;
   readonly seeDoctor: string;
+  /** Of children: what a chart does not see. */
+  readonly notOfBodies: string;
   /** First sentences for questions that ask one thing. */
   readonly direct: {
     /** {month} {year}. */
@@ -68,6 +91,25 @@ export interface AnswerWords {
     /** {planet} and its {nature}. */
     readonly partner: string;
     readonly natures: Readonly<Record<Planet, string>>;
+    /** {statement}. */
+    readonly yes: string;
+    readonly no: string;
+    readonly softened: string;
+    readonly mild: string;
+    /** {antar} {start}: what follows the running period. */
+    readonly after: string;
+    readonly away: string;
+    readonly atHome: string;
+    /** {planet} and its {aim}. */
+    readonly purpose: string;
+    readonly aims: Readonly<Record<Planet, string>>;
+    /** {planet} and its {subjects}. */
+    readonly subject: string;
+    readonly subjects: Readonly<Record<Planet, string>>;
+    /** {limb} {sign}. */
+    readonly body: string;
+    /** Limbs by sign, Aries first. */
+    readonly limbs: readonly string[];
     /** What "will I" and क्या come to. */
     readonly yesNo: Readonly<Record<Outlook, string>>;
   };
@@ -75,3 +117,7 @@ export interface AnswerWords {
   readonly questions: Readonly<Record<AnsweredTopic, readonly [string, string]>>;
   readonly safety: Readonly<Record<SafetyCase, string>>;
 }
+
+/** How a matter stands, by its outlook; `lead` is what must be said before that. */
+export type MatterText = Readonly<Record<Outlook, string>> & { readonly lead?: string };
+export type MatterWords = Readonly<Record<Matter, MatterText>>;

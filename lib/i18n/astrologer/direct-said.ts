@@ -1,5 +1,21 @@
 /** Questions that get a first sentence of their own, by their words: English, Hindi, Hindi in Latin letters. */
 export const DIRECT_SAID = [
+  [
+    'away',
+    'settle … or|stay … or come back|stay … or return|or come back|or return home|go back home or|abroad or|बस जाऊं या|या लौट|विदेश में रह … या|settle hou ya|settle ho … ya|ya wapas aa|ya laut',
+  ],
+  [
+    'purpose',
+    'purpose of my life|purpose in life|my purpose|life purpose|my calling|why was i born|meaning of my life|जीवन का उद्देश्य|जीवन का मक़सद|ज़िंदगी का मक़सद|क्यों पैदा|jeevan ka uddeshya|jeevan ka maksad|zindagi ka maksad|life ka purpose',
+  ],
+  [
+    'subject',
+    'which subject|what subject|which course|what should i study|which stream|which degree|कौन सा विषय|कौन-सा विषय|कौन सा कोर्स|क्या पढ़ूं|kaun sa subject|konsa subject|kaunsa subject|kaun sa course|kya padhu|kaun si stream',
+  ],
+  [
+    'body',
+    'part of my body|which organ|body part|शरीर के किस|शरीर का कौन|sharir ke kis|shareer ke kis|body ka kaun|body ke kis',
+  ],
   ['sade_sati', 'sade sati|sadesati|sadhe sati|shani sade|साढ़ेसाती|साढ़े साती'],
   ['raja_yoga', 'raj yog|raja yog|rajyog|राजयोग|राज योग'],
   [
@@ -8,7 +24,7 @@ export const DIRECT_SAID = [
   ],
   [
     'strengths',
-    'strengths and weak|my strength|my weak|strongest planet|what am i good at|ख़ूबियाँ|खूबियां|खूबी|कमियाँ|ताक़त|khubiya|khoobi|kamiya|taakat',
+    'about myself|about me=|who am i|मेरे बारे में|mere bare me|mere baare me|main kaisa|strengths and weak|my strength|my weak|strongest planet|what am i good at|ख़ूबियाँ|खूबियां|खूबी|कमियाँ|ताक़त|khubiya|khoobi|kamiya|taakat',
   ],
   [
     'deity',

@@ -5,11 +5,14 @@
 export const INTENTS_SAID: readonly (readonly [endpoint: string, stems: string])[] = [
   [
     'matching/ashtakoot',
-    'gun milan|guna milan|guna match|ashtakoot|kundli mil|kundali mil|horoscope match|match our kundl|match our chart|match our horoscope|match our|match the chart|compatib|गुण मिलान|कुंडली मिलान|कुंडली मिल|कुण्डली मिल|मिलान|kundli match|milan kar|gun mil',
+    'charts match|kundlis match|kundalis match|horoscopes match|gunas|how many gun|गुण मिल|कितने गुण|kitne gun|gun milte|gun milan|guna milan|guna match|ashtakoot|kundli mil|kundali mil|horoscope match|match our kundl|match our chart|match our horoscope|match our|match the chart|compatib|गुण मिलान|कुंडली मिलान|कुंडली मिल|कुण्डली मिल|मिलान|kundli match|milan kar|gun mil',
   ],
   ['matching/porutham', 'porutham|பொருத்தம்'],
   ['dosha/manglik', 'manglik|mangalik|mangal dosh|kuja dosh|मांगलिक|मंगल दोष|मंगली'],
-  ['dosha/kaal-sarp', 'kaal sarp|kal sarp|kalsarp|कालसर्प|काल सर्प'],
+  [
+    'dosha/kaal-sarp',
+    'kaal sarp dosh|kal sarp dosh|kalsarp dosh|कालसर्प दोष|काल सर्प दोष|kaal sarp|kal sarp|kalsarp|कालसर्प|काल सर्प',
+  ],
   ['dosha/sade-sati', 'sade sati|sadesati|sadhe sati|साढ़ेसाती|साढ़े साती'],
   ['dosha/shani-dhaiya', 'dhaiya|ढैया'],
   ['dosha/pitra', 'pitra dosh|pitru dosh|पितृ दोष|पितृदोष'],
@@ -17,7 +20,7 @@ export const INTENTS_SAID: readonly (readonly [endpoint: string, stems: string])
   ['yoga/detect', 'raj yog|raja yog|yogas$|which yoga|what yoga|राजयोग|राज योग|कौन से योग|yog hai|yog hain'],
   [
     'muhurat/find/{event}',
-    'muhurat|muhurta|auspicious date|auspicious day|shubh din|good date for|good day for|wedding date|मुहूर्त|शुभ तिथि|शुभ दिन|shubh tithi',
+    'muhurat|muhurta|best date for|best day for|best time to buy|right date for|right day for|lucky date for|lucky day for a|auspicious date|auspicious day|shubh din|good date for|good day for|wedding date|मुहूर्त|शुभ तिथि|शुभ दिन|shubh tithi',
   ],
   ['panchang/choghadiya', 'choghadiya|chogadia|चौघड़िया'],
   ['panchang/rahu-kaal', 'rahu kaal|rahukaal|rahu kalam|rahukalam|राहुकाल|राहु काल'],
@@ -49,13 +52,16 @@ export const INTENTS_SAID: readonly (readonly [endpoint: string, stems: string])
   ['horoscope/daily', 'horoscope|rashifal|राशिफल'],
   [
     'dasha/running',
-    'current dasha|running dasha|which dasha|which mahadasha|what dasha|dasha am i|कौन सी दशा|कौन सी महादशा|दशा चल रही|kaun si dasha|dasha chal rahi|abhi ki dasha',
+    'current dasha|running dasha|which dasha|which mahadasha|what dasha|dasha am i|current mahadasha|dasha is on|dasha now|in which dasha|कौन सी दशा|कौन सी महादशा|महादशा चल रही|kaunsi dasha|konsi dasha|kaunsi mahadasha|konsi mahadasha|kaun si mahadasha|mahadasha chal rahi|दशा चल रही|kaun si dasha|dasha chal rahi|abhi ki dasha',
   ],
   ['dasha/yogini', 'yogini dasha|योगिनी दशा'],
   ['dasha/vimshottari', 'vimshottari|mahadasha|dasha|दशा|महादशा'],
-  ['varga/D9', 'navamsa|navamsha|navamsh|नवांश|नवमांश'],
-  ['varga/D10', 'dashamsha|dasamsa|दशमांश|dashamsh'],
-  ['strength/shadbala', 'shadbala|shad bala|षड्बल|planetary strength|strength of planets|strongest planet'],
+  ['varga/D9', 'd9$|d-9$|navamsa|navamsha|navamsh|नवांश|नवमांश'],
+  ['varga/D10', 'd10$|d-10$|dashamsha|dasamsa|दशमांश|dashamsh'],
+  [
+    'strength/shadbala',
+    'how strong are my|strength of my planet|planets strong|which planet is strong|which planets are strong|ग्रह कितने बल|ग्रहों का बल|ग्रहों की ताकत|कौन सा ग्रह बल|grah kitne|graho ka bal|grahon ka bal|kaun sa grah bal|shadbala|shad bala|षड्बल|planetary strength|strength of planets|strongest planet',
+  ],
   ['strength/ashtakavarga', 'ashtakavarga|ashtakvarga|अष्टकवर्ग'],
   ['varshaphal/chart', 'varshaphal|varshphal|solar return|वर्षफल|tajik'],
   ['transit/gochara', 'transit|gochar|गोचर'],

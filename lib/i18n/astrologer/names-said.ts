@@ -27,7 +27,7 @@ export const SIGNS_SAID: Readonly<Record<SignKey, string>> = {
   gemini: 'mithunam|mithun|mithuna|mithun rashi|मिथुन राशि',
   cancer: 'katakam|kataka|karkat|kadagam|cancerian|कर्कट|kark|karka|karkata|kark rashi|कर्क राशि',
   leo: 'simham|simmam|sinha|simha|singh|sinh|singh rashi|सिंह राशि',
-  virgo: 'kanni|virgoan|kanya|kanya rashi|kanya lagna|कन्या राशि',
+  virgo: 'kanni|virgoan|kanya|kanya rashi|कन्या राशि',
   libra: 'thulam|tulam|libran|thula|tula|tula rashi|तुला राशि',
   scorpio:
     'vrischikam|viruchigam|vrischik|vrushchik|vruschika|scorp|vrishchik|vrischika|vrishchika|vrishchik rashi|वृश्चिक राशि',
@@ -96,7 +96,8 @@ export const DOSHAS_SAID = {
     'manglik|mangal dosha|mangal dosh|mangalik|kuja dosha|manglik dosha|manglik dosh|मांगलिक|मंगल दोष|मांगलिक दोष|मंगली',
   kaal_sarp:
     'kaal sarp|kaal sarp dosha|kaal sarp dosh|kaal sarp yoga|kaal sarp yog|kal sarp dosha|kalsarp|kalsarpa yoga|काल सर्प|कालसर्प|कालसर्प दोष|काल सर्प दोष|कालसर्प योग|काल सर्प योग',
-  sade_sati: 'sade sati|sadesati|sadhe sati|shani sade sati|साढ़े साती|साढ़ेसाती|साढेसाती',
+  sade_sati:
+    'sade sati|sadesati|sadhe sati|shani sade sati|shani ki sade sati|shani ki sadesati|saturn sade sati|शनि की साढ़ेसाती|शनि की साढ़े साती|शनि की साढेसाती|साढ़े साती|साढ़ेसाती|साढेसाती',
   dhaiya: 'dhaiya|shani dhaiya|ढैया|शनि की ढैया',
   pitra: 'pitra dosha|pitra dosh|pitru dosha|पितृ दोष|पितृदोष',
   guru_chandal: 'guru chandal|guru chandal yoga|guru chandal yog|guru chandal dosh|गुरु चांडाल|गुरु चांडाल योग|गुरु चांडाल दोष',

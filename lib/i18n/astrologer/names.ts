@@ -44,6 +44,7 @@ const EN = {
     loose_token: 'It names a planet, sign, house, date or number without a claim that can be read',
     unknown_fact: 'It cites a fact that the writer was not given',
     not_prose: 'It holds a link, an address, markup or a quotation',
+    wrong_language: 'It is not in the language of the answer',
     safety: 'It speaks of what is never spoken of here',
   },
   topics: {
@@ -107,6 +108,7 @@ const HI: AstrologerNames = {
     loose_token: 'इसमें ग्रह, राशि, भाव, तारीख़ या संख्या है, पर उसके बारे में कोई पढ़ी जा सकने वाली बात नहीं',
     unknown_fact: 'यह ऐसे तथ्य का नाम लेता है जो लिखने वाले को दिया नहीं गया था',
     not_prose: 'इसमें लिंक, पता, कोड या उद्धरण है',
+    wrong_language: 'यह जवाब की भाषा में नहीं है',
     safety: 'यह उस विषय पर है जिस पर यहाँ बात नहीं होती',
   },
   topics: {

@@ -109,6 +109,12 @@ fresh.addEventListener('click', () => {
 });
 select.addEventListener('change', begin);
 
+/** Marks an element of an answer with its language: an answer is in the language of its question, not of the page. */
+const inItsLanguage = (element: HTMLElement): HTMLElement => {
+  element.lang = /[\u0900-\u097f]/.test(element.textContent ?? '') ? 'hi' : 'en';
+  return element;
+};
+
 /** A sentence: with its facts folded below it, where it has some. */
 const sentence = (claim: Fields, facts: ReadonlyMap<string, Fields>): HTMLElement => {
   const own = list(claim['fact_ids'])
@@ -148,7 +154,7 @@ const show = (question: string, data: Fields): HTMLElement => {
     '',
     asked,
     heading,
-    ...list(data['claims']).map((one) => sentence(record(one), facts)),
+    ...list(data['claims']).map((one) => inItsLanguage(sentence(record(one), facts))),
     small,
   );
   const message = text(data['message_id']);
@@ -174,7 +180,6 @@ const bodyOf = ({ name, date, time, place }: Birth, message: string): Fields => 
   place,
   message,
   ...country(),
-  language: document.documentElement.lang,
   ...(conversation === '' ? {} : { conversation_id: conversation }),
 });
 

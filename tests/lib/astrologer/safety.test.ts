@@ -1,6 +1,7 @@
 /** The safety table: what needs a fixed answer, what does not, and in which tongue it is given. */
 import { composed } from '../../../lib/astrologer/compose.ts';
-import { safetyCaseOf, tongueOf } from '../../../lib/astrologer/safety.ts';
+import { safetyCaseOf } from '../../../lib/astrologer/safety.ts';
+import { isIn, languageOf, tongueOf } from '../../../lib/astrologer/tongue.ts';
 import { knownBirth } from '../../../lib/ask/known-birth.ts';
 import { SAFETY_CASES, TOPICS } from '../../../lib/contract/astrologer.ts';
 import { OPTION_DEFAULTS } from '../../../lib/contract/options.ts';
@@ -24,6 +25,31 @@ it.each([
 ] as const)('%s, with language %s, is answered in %s', (question, language, tongue) =>
   expect(tongueOf(question, language)).toBe(tongue),
 );
+
+it.each([
+  ['naukri kab lagegi', 'en', 'hi'],
+  ['kya mujhe naukri milegi', 'en', 'hi'],
+  ['नौकरी कब लगेगी?', 'en', 'hi'],
+  ['When will I find work?', 'en', 'en'],
+  ['When will I find work?', 'hi', 'hi'],
+] as const)('%s, with no language named and %s otherwise, is answered in %s', (question, otherwise, language) =>
+  expect(languageOf(question, otherwise)).toBe(language),
+);
+
+it.each([
+  ['en', 'Saturn is in the third house, which favours steady effort.', true],
+  ['en', 'Rest well.', true],
+  ['en', 'शनि तीसरे भाव में हैं।', false],
+  ['en', 'Shani teesre bhav mein hain, mehnat karte rahiye.', false],
+  ['en', 'Saturno está en la casa tres y favorece su esfuerzo.', false],
+  ['en', 'Сатурн находится в третьем доме.', false],
+  ['en', '2027.', true],
+  ['hi', 'शनि तीसरे भाव में हैं, इसलिए धीरे चलिए।', true],
+  ['hi', 'यह MBA के लिए अच्छा समय है, और मेहनत काम आएगी।', true],
+  ['hi', 'Saturn is in the third house.', false],
+  ['hi', 'Shani teesre bhav mein hain.', false],
+  ['hi', 'शनि is in the third house, which favours effort.', false],
+] as const)('for %s the sentence "%s": %s', (language, sentence, fits) => expect(isIn(language, sentence)).toBe(fits));
 
 it('has a text for each case and tongue, and in a crisis the numbers of the country', () => {
   const tongues: readonly Tongue[] = ['en', 'hi', 'roman'];

@@ -1,0 +1,35 @@
+/** What a question wants to hear: a time, a year's outlook, whether to act, whether it will be, why, or how things stand. */
+import { FORMS_SAID } from '../i18n/astrologer/forms-said.ts';
+import { stemFinder, wordReader } from './stems.ts';
+import { normalised } from './verify/normalise.ts';
+
+/** The form of a question; `open` asks how a matter stands. */
+export type Form =
+  | { readonly kind: 'when' | 'until' | 'should' | 'whether' | 'why' | 'open' }
+  | { readonly kind: 'year'; readonly year: number };
+
+const wordsOf = wordReader({});
+const finders = Object.entries(FORMS_SAID).map(([form, stems]) => [form, stemFinder(stems)] as const);
+
+/** "Will I …", क्या …, … kya: a question, or a sentence of one, that asks for a yes or a no. */
+const YES_NO =
+  /(?:^|[.!?।]\s*)(?:will|can|could|am i|is|are|do i|does|have i)(?!\p{L})|(?<![\p{L}\p{M}])(?:क्या (?!कह|है|हैं|करू|हो)|kya (?!keh|hai|hain|ho|kar))|(?:क्या|kya)\s*[?।]?\s*$|(?:या नहीं|ya nahi|ya nahin)(?![\p{L}\p{M}])/u;
+const YEAR = /(?<!\d)(?:19|20|21)\d\d(?!\d)/gu;
+/** Years ahead that a question may ask about; others name a birth or an event. */
+const YEARS_AHEAD = 30;
+
+/** The form of a question; `asksWhen` when its words tell a time, `today` is the year it is asked in. */
+export const formOf = (question: string, asksWhen: boolean, today: number): Form => {
+  const text = normalised(question);
+  const words = wordsOf(text);
+  const found = new Set(finders.filter(([, find]) => find(words) !== null).map(([form]) => form));
+  const year = [...text.matchAll(YEAR)].map(Number).find((one) => one >= today && one <= today + YEARS_AHEAD);
+  if (year !== undefined) return { kind: 'year', year };
+  if (found.has('nextYear')) return { kind: 'year', year: today + 1 };
+  if (found.has('thisYear')) return { kind: 'year', year: today };
+  if (found.has('until')) return { kind: 'until' };
+  if (asksWhen) return { kind: 'when' };
+  if (found.has('should')) return { kind: 'should' };
+  if (found.has('why')) return { kind: 'why' };
+  return { kind: YES_NO.test(text) ? 'whether' : 'open' };
+};

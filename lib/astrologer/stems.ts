@@ -1,0 +1,115 @@
+/**
+ * Finds stems in the words of a question. A stem is a few words: the last one matches from its beginning unless `=` ends it,
+ * `…` stands for up to three words between, `<kin>` for any word of a class, `$` for the end of the question.
+ */
+import { normalised } from './verify/normalise.ts';
+
+/** A word of a question. */
+interface Word {
+  readonly text: string;
+  /** Under which stems may be found that begin with it: itself, its first letters, its classes. */
+  readonly keys: readonly string[];
+}
+
+/** Where a stem stands: the first of its words, and the one after its last. */
+export interface Found {
+  readonly from: number;
+  readonly to: number;
+}
+export type StemFinder = (words: readonly Word[], from?: number) => Found | null;
+
+/** One word of a stem. */
+type Fits = (word: Word) => boolean;
+interface Stem {
+  /** Words that follow one another; between two parts up to three others may stand. */
+  readonly parts: readonly (readonly Fits[])[];
+  readonly atEnd: boolean;
+}
+
+const MOST_BETWEEN = 3;
+/** Letters by which stems of one word are looked up. */
+const KEY_LETTERS = 3;
+const BREAKS = /[\s,;:/?!.।|()]+/u;
+const MARKS = /^[^\p{L}\p{M}\d']+|[^\p{L}\p{M}\d']+$/gu;
+/** Stands for words that were taken out. */
+const NO_WORD: Word = { text: '', keys: [] };
+
+const nameOfClass = (form: string): string | null => /^<\w+>/.exec(form)?.[0] ?? null;
+const fitsForm = (form: string): Fits => {
+  const name = nameOfClass(form);
+  if (name !== null) return ({ keys }) => keys.includes(name);
+  const whole = form.endsWith('=') ? form.slice(0, -1) : null;
+  return whole === null ? ({ text }) => text.startsWith(form) : ({ text }) => text === whole;
+};
+
+/** Reads a question into words, each with the classes it belongs to. A class is its words, separated by `|`. */
+export const wordReader = (classes: Readonly<Record<string, string>>) => {
+  const members = Object.entries(classes).map(([name, words]) => {
+    const forms = words.split('|').map((form) => fitsForm(normalised(form)));
+    return { name: `<${name}>`, has: (word: Word): boolean => forms.some((fits) => fits(word)) };
+  });
+  const read = (text: string): Word => {
+    const letters = Array.from({ length: KEY_LETTERS }, (_, i) => text.slice(0, i + 1));
+    const own = members.filter(({ has }) => has({ text, keys: [] })).map(({ name }) => name);
+    return { text, keys: [...new Set([text, ...letters]), ...own] };
+  };
+  /** The words of a normalised text, without the marks around them. */
+  return (text: string): readonly Word[] =>
+    text
+      .split(BREAKS)
+      .map((word) => word.replace(MARKS, ''))
+      .filter(Boolean)
+      .map(read);
+};
+
+const endOf = (words: readonly Word[], from: number, stem: Stem, part = 0): number | null => {
+  const fits = stem.parts[part];
+  if (fits === undefined) return !stem.atEnd || from === words.length ? from : null;
+  for (let gap = 0; gap <= (part === 0 ? 0 : MOST_BETWEEN); gap++) {
+    const at = from + gap;
+    if (!fits.every((fit, i) => fit(words[at + i] ?? NO_WORD))) continue;
+    const end = endOf(words, at + fits.length, stem, part + 1);
+    if (end !== null) return end;
+  }
+  return null;
+};
+
+/** The key under which a stem is found: its first word, the first letters of it, or its class. */
+const keyOf = (parts: readonly (readonly string[])[]): string => {
+  const [[first = '', second] = []] = parts;
+  const isStart = parts.length === 1 && second === undefined && !first.endsWith('=');
+  return nameOfClass(first) ?? (isStart ? first.slice(0, KEY_LETTERS) : first.replace(/=$/, ''));
+};
+
+/** Finds the first of some stems, separated by `|`, in the words of a question from a place on. */
+export const stemFinder = (text: string): StemFinder => {
+  const index = new Map<string, Stem[]>();
+  for (const source of text.split('|')) {
+    const atEnd = source.endsWith('$');
+    const forms = normalised(atEnd ? `${source.slice(0, -1)}=` : source)
+      .split('…')
+      .map((part) => part.trim().split(' '));
+    const isLast = (part: number, i: number): boolean =>
+      part === forms.length - 1 && i === (forms[part]?.length ?? 0) - 1;
+    const parts = forms.map((part, p) => part.map((form, i) => fitsForm(isLast(p, i) ? form : `${form}=`)));
+    const key = keyOf(forms);
+    index.set(key, [...(index.get(key) ?? []), { parts, atEnd }]);
+  }
+  return (words, from = 0) => {
+    for (let at = from; at < words.length; at++)
+      for (const key of words[at]?.keys ?? [])
+        for (const stem of index.get(key) ?? []) {
+          const to = endOf(words, at, stem);
+          if (to !== null) return { from: at, to };
+        }
+    return null;
+  };
+};
+
+/** The words with every stem that is found taken out; what stood before and after it does not become one phrase. */
+export const without = (words: readonly Word[], find: StemFinder): readonly Word[] => {
+  let rest = words;
+  for (let found = find(rest); found !== null; found = find(rest, found.from + 1))
+    rest = [...rest.slice(0, found.from), NO_WORD, ...rest.slice(found.to)];
+  return rest;
+};

@@ -1,0 +1,15 @@
+/**
+ * What a question wants to hear, by its words: English, Hindi, Hindi in Latin letters. Stems are those of
+ * `lib/astrologer/stems.ts`. Where several fit, the earlier row wins.
+ */
+export const FORMS_SAID = {
+  /** How long something goes on that goes on now. */
+  until:
+    'how long will this|how much longer|will this … last|time last=|phase last=|how long … last|how long … go on|how long … continue|how long … suffer|when … end=|when … over=|when … pass=|कब तक चल|कब तक रह|कब ख़त्म|कब बीत|कब जाएगा|kab tak chal|kab tak rah|kab khatam|kab beet|kab jayega',
+  /** Whether to do something. */
+  should:
+    'should i|shall i|should we|should my|is it right to|is it good to|is it wise|is it better|ought i|good idea|better to|चाहिए|लूं=|दूं=|करूं=|जाऊं=|आऊं=|छोड़ूं=|बेचूं=|ख़रीदूं=|ठीक रहेगा|सही रहेगा|अच्छा रहेगा|बेहतर रहेगा|chahiye|lu=|loon=|du=|karu=|karoon=|karun=|jau=|jaun=|hou=|aau=|bechu=|kharidu=|theek rahega|thik rahega|sahi rahega|accha rahega|achha rahega',
+  why: 'why|how come|what is wrong|what holds|what is blocking|what is in the way|क्यों|किस वजह|क्या रोक|kyu|kyun|kyon|kyo=|kis wajah|kya rok',
+  thisYear: 'this year|this … year|current year|इस साल|यह साल|ये साल|इस वर्ष|is saal|ye saal|yeh saal|iss saal',
+  nextYear: 'next year|coming year|अगले साल|अगला साल|अगले वर्ष|अगला वर्ष|आने वाला साल|agle saal|agla saal|aane wala saal',
+} as const;

@@ -1,0 +1,85 @@
+/**
+ * Questions about one part of a topic, by their words: English, Hindi, Hindi in Latin letters. Stems are those of
+ * `lib/astrologer/stems.ts`; a row that stands earlier wins.
+ */
+export const MATTERS_SAID = [
+  [
+    'government',
+    'government job|govt job|government post|civil service|public sector|psu job|sarkari|सरकारी|गवर्नमेंट|ias officer|bank po',
+  ],
+  [
+    'funding',
+    'funding|funded|investor|venture capital|raise money|raise capital|startup … money|fund milega|निवेशक|फंडिंग|स्टार्टअप … पैसा|startup ko paisa|पूंजी मिल',
+  ],
+  [
+    'business',
+    'my business|own business|business|startup|start-up|my shop|my company|my firm|my clinic|व्यापार|व्यवसाय|धंधा|धंधे|दुकान|कारोबार|स्टार्टअप|dhandha|dhanda|vyapar|vyavsay|dukan|dukaan|karobar',
+  ],
+  [
+    'job_change',
+    'change jobs|change my job|change job|switch jobs|switch job|leave my job|quit my job|quit job|resign|new job|नौकरी बदल|नौकरी छोड़|इस्तीफ़ा|job change|job chhod|naukri chhod|naukri badal|job badal|resign',
+  ],
+  [
+    'old_love',
+    'my ex=|ex come back|ex boyfriend|ex girlfriend|come back to me|back together|get … back=|patch up|reunite|गर्लफ्रेंड वापस|बॉयफ्रेंड वापस|वापस आएगी|वापस आएगा|लौट आएगी|लौट आएगा|ex=|wapas aayeg|wapas aaeg|wapis aayeg|laut aayeg',
+  ],
+  [
+    'second_marriage',
+    'second marriage|marry again|remarr|second husband|second wife|second wedding|दूसरी शादी|दूसरा विवाह|दोबारा शादी|पुनर्विवाह|dusri shaadi|dusri shadi|doosri shaadi|dobara shaadi|dobara shadi|phir se shaadi',
+  ],
+  [
+    'lasting',
+    'marriage last|marriage … last=|relationship … last=|marriage survive|marriage … survive|relationship survive|relationship … survive|we fight|fight with my husband|fight with my wife|fights with my|quarrel|marriage … work=|save my marriage|शादी टिक|शादी बच|रिश्ता टिक|रिश्ता बच|झगड़ा|झगड़े|बहस होती|अनबन|shaadi tik|shadi tik|shaadi bach|rishta tik|rishta bach|jhagda|jhagra|jhagde|anban',
+  ],
+  [
+    'match',
+    'right one=|right person|right for me=|made for each other|is she my|is he my|should i marry him|should i marry her|marry this|soulmate|soul mate|suit each other|वह मेरे लिए|वो मेरे लिए|मेरे लिए सही है|इससे शादी|उससे शादी|wo mere liye|woh mere liye|mere liye sahi hai|isse shaadi|usse shaadi|us se shaadi',
+  ],
+  ['debt', 'debt|loan|emi=|owe=|कर्ज़|क़र्ज़|कर्जा|उधार|लोन|karz|karja|qarz|udhaar|udhar'],
+  ['invest', 'invest|savings plan|निवेश|nivesh'],
+  [
+    'inheritance',
+    'inherit|ancestral|family property|family land|father … property|पुश्तैनी|विरासत|पैतृक|वसीयत|pushtaini|virasat|paitrik|jaydad|जायदाद|hissa milega|हिस्सा मिलेगा',
+  ],
+  [
+    'keeping',
+    "nothing stays|never stays|never stay|not stay|money … stay|hold on to money|keep money|does not stay|doesn't stay|nothing is left|cannot save|can't save|never save|money go=|money goes|slips through|टिकता नहीं|नहीं टिकता|बचता नहीं|नहीं बचता|बचत नहीं|पैसा टिक|पैसा नहीं रुक|ख़र्च हो जाता|tikta nahi|nahi tikta|bachta nahi|nahi bachta|bachat nahi|paisa tik|paisa nahi ruk|kharch ho jata",
+  ],
+  [
+    'child_future',
+    'my son … future|my daughter … future|my child … future|my child … life|son … do well|daughter … do well|child … do well|future of my|son … in life|daughter … in life|बेटे का भविष्य|बेटी का भविष्य|बच्चे का भविष्य|बच्चों का भविष्य|बेटा … करेगा|bete ka future|beti ka future|bachche ka future|bete ka bhavishya|beti ka bhavishya|bachcho ka future',
+  ],
+  [
+    'parenting',
+    "not listen|doesn't listen|disobey|stubborn|my daughter|my child|my kids|बात नहीं सुनत|बात नहीं मानत|ज़िद्दी|baat nahi sunt|baat nahi maant|ziddi|jiddi",
+  ],
+  [
+    'exam',
+    'exam|upsc|neet|jee=|iit|gate=|crack=|results|clear the|pass the test|entrance|board|परीक्षा|यूपीएससी|नीट|एग्ज़ाम|पास हो|pariksha|pass ho|selection hoga|सिलेक्शन|चयन|rank',
+  ],
+  [
+    'focus',
+    'concentrat|focus|distract|attention|मन नहीं लगता|ध्यान नहीं लगता|ध्यान भटक|एकाग्र|man nahi lagta|mann nahi lagta|dhyan nahi lagta|dhyan bhatak',
+  ],
+  ['sleep', 'sleep|insomnia|awake at night|नींद|neend|nind='],
+  [
+    'worry',
+    'anxi|worr|nervous|stress|restless|overthink|panic|mood|sad=|lonely|घबराहट|चिंता|तनाव|बेचैन|उदास|अकेला|अकेली|ghabrahat|chinta|tanav|bechain|tension|udaas|udas|akela|akeli',
+  ],
+  ['visa', 'visa|green card|pr application|immigration|work permit|passport|वीज़ा|ग्रीन कार्ड|पासपोर्ट|visa lag'],
+  ['sale', 'sell|selling|बेच|bech'],
+  ['vehicle', 'car=|cars=|vehicle|bike=|scooter|गाड़ी|वाहन|कार=|gaadi|gadi|vahan'],
+  ['mother', 'my mother|my mum=|my mom=|मां से|मेरी मां|माता|मम्मी|maa se|meri maa|mummy|mata ji'],
+  ['father', 'my father|my dad=|पिता|पापा|pita|papa=|papa se'],
+  ['siblings', 'my brother|my sister|sibling|भाई|बहन|bhai|behen|bahen|behan'],
+  ['friends', 'friend|दोस्त|मित्र|dost'],
+  [
+    'own_house',
+    'own house|buy a house|house of my own|own home|buy a home|buy a flat|new house|own a home|own property|buy land|buy property|buy a plot|अपना घर|घर बनेगा|घर कब बन|मकान|फ़्लैट ले|फ़्लैट ख़रीद|ज़मीन ख़रीद|घर ख़रीद|नया घर|apna ghar|ghar banega|ghar kab ban|makaan|makan|flat le|zameen le|jameen le|ghar kharid|ghar khareed|naya ghar',
+  ],
+  [
+    'teacher',
+    'find a teacher|find a guru|a guru=|my guru|spiritual teacher|a teacher=|गुरु मिल|सच्चे गुरु|guru mil|guru kab',
+  ],
+] as const satisfies readonly (readonly [matter: string, stems: string])[];
+export type Matter = (typeof MATTERS_SAID)[number][0];
