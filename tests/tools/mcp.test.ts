@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { handler } from '../../functions/mcp/index.ts';
 import { handler as suiteHandler } from '../../functions/mcp/suite.ts';
+import { handler as cardHandler } from '../../functions/mcp/server-card.get.ts';
 import { call } from '../support/call.ts';
 import { TOOLS } from '../support/tools.ts';
 
@@ -145,6 +146,25 @@ it('calls a function of a suite, and only those', async () => {
   expect(refused.isError).toBe(true);
   expect(JSON.parse(refused.text).error.details[0].field).toBe('lat');
   expect(await asked('panchangDaily', {})).toMatchObject({ isError: true });
+});
+
+it('says beside its address where it is and which header it wants (SEP-2127)', async () => {
+  const options = { method: 'GET', rawBody: null, urlPath: '/v1/mcp/server-card', headers: { Host: 'api.example.com', 'X-Forwarded-Proto': 'https' } }; // prettier-ignore
+  const { status, headers, text } = await call(cardHandler, {}, options);
+  expect([status, headers['content-type'], headers['access-control-allow-origin']]).toEqual([
+    200,
+    'application/mcp-server-card+json',
+    '*',
+  ]);
+  const card = JSON.parse(text);
+  expect(card.name).toBe('com.example.api/udaya');
+  expect(card.remotes).toMatchObject([
+    {
+      type: 'streamable-http',
+      url: 'https://api.example.com/v1/mcp',
+      headers: [{ name: 'X-Api-Key', isRequired: true, isSecret: true }],
+    },
+  ]);
 });
 
 it('knows no suite of another name', async () => {
