@@ -2,6 +2,30 @@
 import type { PageWords } from '../i18n/page-words.ts';
 import type { Access, Model } from './model.ts';
 
+/** How a value of an example is typed, for languages that name types in a call: the schema of the contract, made short. */
+export type ExampleType =
+  | 'text'
+  | 'whole'
+  | 'number'
+  | 'flag'
+  /** One of several types, null, or anything. */
+  | 'any'
+  | { readonly list: ExampleType }
+  | { readonly map: ExampleType }
+  | { readonly shape: ExampleShape };
+
+/** An object of an example. */
+export interface ExampleShape {
+  /** Name of its shape in the model. */
+  readonly name: string;
+  /** Types of the members that it has in the example; those that are left out are texts. */
+  readonly types: Readonly<Record<string, ExampleType>>;
+  /** Members of the example that are always sent. */
+  readonly required: readonly string[];
+  /** Members of the example that it has from other shapes, by the name of the shape: `{ Birth: ['date', 'time'] }`. */
+  readonly from: Readonly<Record<string, readonly string[]>>;
+}
+
 /** One call of the API, as examples show it. */
 export interface SnippetCall {
   readonly verb: string;
@@ -10,6 +34,8 @@ export interface SnippetCall {
   readonly suite: string;
   /** The input: path variables, query and body in one. */
   readonly input: Readonly<Record<string, unknown>>;
+  /** How the input is typed; null where nothing can be sent. */
+  readonly shape: ExampleShape | null;
   readonly access: Access;
   /** Address of the service, which only curl names. */
   readonly base: string;
@@ -53,8 +79,10 @@ export interface Step {
 export interface Template {
   readonly phrases: Phrases;
   readonly files: (model: Model) => Files;
-  /** What a file of an example is called: `kundli.ts`, with `examples/` before it in the library. */
-  readonly example: (name: Example) => string;
+  /** What a program is called: `kundli.ts`, with `examples/` before it in the library. */
+  readonly example: (name: string) => string;
+  /** A snippet, or code of the guide, as a file that the compiler takes; left out where a snippet is one as it is. */
+  readonly program?: (snippet: string, name: string) => string;
   /** Formats the sources; left out where neither Debian nor npm has a formatter, or the template writes the form itself. */
   readonly format?: Step;
   /** What makes a package of the sources, in order. */

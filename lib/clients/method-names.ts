@@ -18,7 +18,7 @@ const NAMED: Readonly<Record<string, string>> = {
 };
 
 /** What is not offered: the protocol of assistants has clients of its own. */
-export const LEFT_OUT: readonly string[] = ['POST /v1/mcp'];
+export const LEFT_OUT: readonly string[] = ['GET /v1/mcp/server-card', 'POST /v1/mcp', 'POST /v1/mcp/{suite}'];
 
 /** Whether the libraries have a method for a call. */
 export const isOffered = ({ verb, path }: { readonly verb: string; readonly path: string }): boolean =>

@@ -6,7 +6,9 @@
 /** What a member holds. Null is a wrapper of its own, because languages write it in different ways. */
 export type Type =
   | { readonly kind: 'text'; readonly format?: 'date' | 'date-time' }
-  | { readonly kind: 'whole' | 'number' | 'flag' | 'any' }
+  /** `wide` where the contract sets no bounds that 32 bits can hold. */
+  | { readonly kind: 'whole'; readonly wide?: true }
+  | { readonly kind: 'number' | 'flag' | 'any' }
   /** One of these values: all of them texts, or all of them numbers. */
   | { readonly kind: 'choice'; readonly values: readonly (string | number)[] }
   | { readonly kind: 'list'; readonly of: Type }
@@ -35,6 +37,10 @@ export interface Shape {
   readonly about: string;
   /** Shapes whose fields it has besides its own; none of them has a field of its own name. */
   readonly parents: readonly string[];
+  /** Shapes whose fields stand among its own, because it narrows some of them; empty where it has parents. */
+  readonly merged?: readonly string[];
+  /** Whether there are members besides, which differ from endpoint to endpoint. */
+  readonly isOpen?: true;
   readonly fields: readonly Field[];
 }
 
@@ -118,4 +124,11 @@ export const inOrder = (model: Model): readonly Shape[] => {
 export const allFields = (model: Model, name: string): readonly Field[] => {
   const shape = model.shapes.get(name);
   return shape === undefined ? [] : [...shape.parents.flatMap((parent) => allFields(model, parent)), ...shape.fields];
+};
+
+/** The shapes that a type names. */
+export const shapesIn = (type: Type): readonly string[] => {
+  if (type.kind === 'shape') return [type.name];
+  if (!('of' in type)) return [];
+  return 'kind' in type.of ? shapesIn(type.of) : type.of.flatMap(shapesIn);
 };

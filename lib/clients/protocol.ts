@@ -46,7 +46,7 @@ export const PROTOCOL: Protocol = {
   webhookToleranceSeconds: 300,
 };
 
-/** A family of errors: a class of its own in every language. */
+/** A family of errors: a type of its own in every language. */
 export interface Family {
   /** Stem of the class: `RateLimit` gives RateLimitError. */
   readonly name: string;

@@ -1,6 +1,8 @@
 /** Reads the model of the client libraries out of the OpenAPI document. */
+import { exampleShape } from './example-types.ts';
 import { isJson, jsonOf, listOf, refOf, textOf, type Json } from './json.ts';
 import { isOffered, methodWords } from './method-names.ts';
+import type { ExampleShape } from './language.ts';
 import { mergedShape } from './merged.ts';
 import type { Access, AnswerForm, Field, Method, Model, Suite } from './model.ts';
 import { pascal, snake, wordsOf } from './naming.ts';
@@ -111,7 +113,7 @@ const rowsOf = (answer: AnswerForm, query: readonly string[], shapes: Shapes): s
 /** The methods of an operation: two where it answers either a file or the envelope, as `format` says. */
 const methodsOf = (operation: Operation, suite: string, shapes: Shapes): readonly Method[] => {
   const { verb, path, schema } = operation;
-  const base = pascal(wordsOf(textOf(schema['operationId'])));
+  const base = baseOf(schema);
   const media = mediaOf(schema);
   const files = [...media.keys()].filter((type) => type !== JSON_MEDIA);
   const isEither = files.length > 0 && media.has(JSON_MEDIA);
@@ -137,6 +139,7 @@ const methodsOf = (operation: Operation, suite: string, shapes: Shapes): readonl
         name,
         about: `Input of ${snake(words)} of ${suite}: ${textOf(schema['summary'])}.`,
         parents: clash ? [] : shared.map((part) => part.name),
+        ...(clash ? { merged: shared.map((part) => part.name) } : {}),
         fields: clash ? [...all.values()] : open,
       });
     const { [FORMAT]: _format, ...unformatted } = example;
@@ -174,6 +177,28 @@ const withoutDoubles = (suite: Suite): Suite => {
   const double = names.filter((name, i) => names.indexOf(name) !== i);
   if (double.length > 0) throw new Error(`${suite.name} has two methods ${double.join(', ')}: see method-names.ts`);
   return suite;
+};
+
+/** Names of an operation's types begin with it: `KundliPlanets`. */
+const baseOf = (schema: Json): string => pascal(wordsOf(textOf(schema['operationId'])));
+
+/**
+ * How examples are typed, by verb and path: `POST /v1/kundli/planets`; of one suite, or of all. Calls that take nothing are
+ * left out. Reads no answers, which would take long.
+ */
+export const exampleShapes = (document: Document, suite?: string): ReadonlyMap<string, ExampleShape> => {
+  const shapes = new Shapes(jsonOf(jsonOf(document.components)['schemas']));
+  return new Map(
+    operationsOf(document)
+      .filter(({ schema }) => suite === undefined || listOf(schema['tags'])[0] === suite)
+      .flatMap((operation): (readonly [string, ExampleShape])[] => {
+        const name = `${baseOf(operation.schema)}Input`;
+        const { shared, fields, example } = inputOf(operation, name, shapes);
+        if (shared.length + fields.length === 0) return [];
+        const own = { name, about: '', parents: shared.map((part) => part.name), fields };
+        return [[`${operation.verb} ${operation.path}`, exampleShape(own, [example], shapes.all)]];
+      }),
+  );
 };
 
 /** Components that every answer has beside `data`. */

@@ -103,7 +103,8 @@ export class Shapes {
       const format = schema['format'];
       return format === 'date' || format === 'date-time' ? { kind: 'text', format } : { kind: 'text' };
     }
-    if (type === 'integer') return { kind: 'whole' };
+    if (type === 'integer')
+      return Number(schema['maximum'] ?? Infinity) < 2 ** 31 ? { kind: 'whole' } : { kind: 'whole', wide: true };
     if (type === 'number') return { kind: 'number' };
     if (type === 'boolean') return { kind: 'flag' };
     if (type === 'array') return { kind: 'list', of: this.#typeOf(jsonOf(schema['items']), place) };
@@ -120,7 +121,12 @@ export class Shapes {
     if (known !== undefined) return { kind: 'shape', name: known };
     if (this.#shapes.has(place.name)) throw new Error(`two shapes are called ${place.name}`);
     this.#parts.set(digest, place.name);
-    const shape = { name: place.name, about: sentence(textOf(schema['description'])), parents: [] };
+    const shape = {
+      name: place.name,
+      about: sentence(textOf(schema['description'])),
+      parents: [],
+      ...(isJson(schema['additionalProperties']) ? { isOpen: true as const } : {}),
+    };
     // Stands there before its fields are read: a period holds periods.
     this.#shapes.set(place.name, { ...shape, fields: [] });
     this.#shapes.set(place.name, { ...shape, fields: this.#fieldsOf(schema, place) });

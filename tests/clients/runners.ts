@@ -1,5 +1,7 @@
 /** How the runner and the samples of each library are started: a row for each language. */
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { GSON, STRICT, tool } from '../../lib/clients/java/template.ts';
 import type { Step } from '../../lib/clients/language.ts';
 
 /** What is run with a library. `library` is its folder, `jobs` the file of jobs. */
@@ -13,6 +15,8 @@ export interface Runner {
   /** What must be built before a run. */
   readonly prepare?: (library: string) => readonly Step[];
   readonly run: (library: string, jobs: string) => Step & { readonly env?: NodeJS.ProcessEnv };
+  /** Whether answers become values of fixed types, which could lack a member: the runner knows the job `decode`. */
+  readonly hasTypedAnswers?: true;
   /** Runs a file of `examples/`. */
   readonly example: (library: string, file: string) => Step & { readonly env?: NodeJS.ProcessEnv };
 }
@@ -68,6 +72,47 @@ export const RUNNERS: readonly Runner[] = [
       command: 'ruby',
       args: ['-I', join(library, 'lib'), join(library, file)],
       env: { LANG: 'C.UTF-8' },
+    }),
+  },
+  {
+    name: 'go',
+    tool: 'go',
+    hasTypedAnswers: true,
+    checks: () => [
+      { command: 'go', args: ['vet', './...'] },
+      { command: 'go', args: ['test', '.'] },
+    ],
+    prepare: (library) => [
+      { command: 'install', args: ['-D', fileOf('runners/go.go'), join(library, 'runner/main.go')] },
+      { command: 'go', args: ['build', '-o', 'runner/', './runner'] },
+    ],
+    run: (library, jobs) => ({ command: join(library, 'runner/runner'), args: [jobs] }),
+    example: (_library, file) => ({ command: 'go', args: ['run', file] }),
+  },
+  {
+    name: 'java',
+    tool: tool('javac'),
+    checks: (library) => [
+      { command: 'mvn', args: ['-o', '-q', 'validate'] },
+      {
+        command: tool('javac'),
+        args: [
+          ...[...STRICT, '-cp', `target/classes:${GSON}`, '-d', 'target/examples'],
+          ...['examples', 'examples/snippets'].flatMap((folder) =>
+            readdirSync(join(library, folder))
+              .filter((file) => file.endsWith('.java'))
+              .map((file) => join(folder, file)),
+          ),
+        ],
+      },
+    ],
+    run: (library, jobs) => ({
+      command: tool('java'),
+      args: ['-cp', `${join(library, 'target/classes')}:${GSON}`, fileOf('runners/java.java'), jobs],
+    }),
+    example: (library, file) => ({
+      command: tool('java'),
+      args: ['-cp', `${join(library, 'target/classes')}:${GSON}`, join(library, file)],
     }),
   },
 ];

@@ -3,14 +3,15 @@
  * What needs a tool that is not installed says so and is left out; `npm run clients` names the tools.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
-import { readModel } from '../../lib/clients/read.ts';
+import { dirname, join } from 'node:path';
+import { exampleShapes, readModel } from '../../lib/clients/read.ts';
 import { TEMPLATES } from '../../lib/clients/templates.ts';
 import { runStep, writeLibrary } from '../../lib/clients/write.ts';
-import { EXAMPLES, type Step, type Template } from '../../lib/clients/language.ts';
+import { EXAMPLES, TOPICS, type ExampleShape, type Step, type Template } from '../../lib/clients/language.ts';
 import type { Model } from '../../lib/clients/model.ts';
 import { snake, wordsOf } from '../../lib/clients/naming.ts';
 import { openapiDocument } from '../../lib/derive/openapi-data.ts';
+import { operationsOf, type ApiDocument } from '../../lib/pages/operation.ts';
 import { ROOT } from '../../lib/derive/registry.ts';
 import { CASES, faultsOf, jobsFor, KEY_OF_ENVIRONMENT, type Places, type Printed } from '../clients/conformance.ts';
 import { startFaultyServer, type FaultyServer } from '../clients/faulty-server.ts';
@@ -21,29 +22,44 @@ import { startService, type Service } from './service.ts';
 const PATIENCE_MS = 400_000;
 const FOLDER = join(ROOT, '.build/libraries');
 
-/** Every snippet of the reference as a file, so that the checks of the language read them too. */
-const writeSnippets = ({ phrases, example }: Template, { suites }: Model, folder: string): void => {
-  mkdirSync(folder, { recursive: true });
+/** Every snippet of the reference as a file, so that the checks of the language read them too; and of the guide, as programs. */
+const writeSnippets = (
+  { phrases, example, program }: Template,
+  { suites }: Model,
+  shapes: ReadonlyMap<string, ExampleShape>,
+  folder: string,
+): void => {
+  const write = (name: string, snippet: string): void => {
+    const file = join(folder, example(name));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, `${program?.(snippet, name) ?? snippet}\n`);
+  };
   for (const { name: suite, methods } of suites)
     for (const { words, verb, path, access, answer, fixed, example: input } of methods) {
       if (Object.keys(fixed).length > 0) continue;
       const answers = answer.form === 'document' ? 'data' : answer.form;
-      const text = phrases.snippet({ verb, path, suite, access, input, answers, base: '' });
-      writeFileSync(join(folder, `${snake([...wordsOf(suite), ...words])}${extname(example('kundli'))}`), `${text}\n`);
+      const shape = shapes.get(`${verb} ${path}`) ?? null;
+      const text = phrases.snippet({ verb, path, suite, access, input, shape, answers, base: '' });
+      write(snake([...wordsOf(suite), ...words]), text);
     }
+  for (const topic of program ? TOPICS : []) if (topic !== 'install') write(`guide_${topic}`, phrases.guide[topic]);
 };
 
 let service: Service;
 let faults: FaultyServer;
+let document: ApiDocument;
+let model: Model;
 beforeAll(async () => {
   [service, faults] = await Promise.all([startService(), startFaultyServer()]);
   mkdirSync(FOLDER, { recursive: true });
-  const model = readModel(await openapiDocument());
+  document = await openapiDocument();
+  model = readModel(document);
+  const shapes = exampleShapes(document);
   await Promise.all(
     TEMPLATES.map(async (template) => {
       const library = join(FOLDER, template.phrases.name);
       await writeLibrary(template, model, library, true);
-      writeSnippets(template, model, join(library, 'examples/snippets'));
+      writeSnippets(template, model, shapes, join(library, 'examples/snippets'));
     }),
   );
 }, PATIENCE_MS);
@@ -85,6 +101,20 @@ it('knows how to run every library', () => {
   expect(RUNNERS.map(({ name }) => name)).toEqual(TEMPLATES.map(({ phrases }) => phrases.name));
 });
 
+/** Every answer that the document shows, as a job of a runner with typed answers. */
+const exampleJobs = (document: ApiDocument, { suites }: Model) => {
+  const examples = new Map(operationsOf(document).map(({ method, path, example }) => [`${method} ${path}`, example]));
+  return suites.flatMap(({ name: suite, methods }) =>
+    methods.flatMap(({ words, verb, path, answer }) => {
+      const example = examples.get(`${verb} ${path}`) ?? '';
+      const decode = `${snake(wordsOf(suite))}.${snake(words)}`;
+      return answer.form === 'data' && example !== ''
+        ? [{ name: decode, client: {}, do: { decode, input: JSON.parse(example) } }]
+        : [];
+    }),
+  );
+};
+
 describe.each(RUNNERS.map((runner) => [runner.name, runner] as const))('%s', (name, runner) => {
   const library = join(FOLDER, name);
 
@@ -114,6 +144,21 @@ describe.each(RUNNERS.map((runner) => [runner.name, runner] as const))('%s', (na
     },
     PATIENCE_MS,
   );
+
+  if (runner.hasTypedAnswers === true)
+    it(
+      'has every member of the answers that the document shows',
+      async () => {
+        if (!(await isInstalled(runner))) return;
+        for (const step of runner.prepare?.(library) ?? []) await runOrSkip(step, library);
+        const [jobs, file] = [exampleJobs(document, model), join(FOLDER, `${name}.examples.json`)];
+        writeFileSync(file, JSON.stringify(jobs));
+        const lines = linesOf((await runOrSkip(runner.run(library, file), FOLDER))?.stdout ?? '');
+        expect(jobs.length).toBeGreaterThan(200);
+        expect(jobs.flatMap((job) => lines.get(job.name)?.['lost'] ?? [`${job.name}: nothing printed`])).toEqual([]);
+      },
+      PATIENCE_MS,
+    );
 
   it(
     'brings examples that run as they are',

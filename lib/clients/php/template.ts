@@ -1,13 +1,13 @@
 /** The PHP library: the runtime as it is, and types, suites and client from the model. */
-import { EXAMPLES, type Example, type Template } from '../language.ts';
-import { allFields, type Method, type Model, type Suite } from '../model.ts';
+import { EXAMPLES, type Template } from '../language.ts';
+import { allFields, shapesIn, type Method, type Model, type Suite } from '../model.ts';
 import { camel, pascal, wordsOf } from '../naming.ts';
 import { ownFile } from '../own-files.ts';
 import { commonFiles, methodProse, wrapped } from '../prose.ts';
 import { FAMILIES, PROTOCOL } from '../protocol.ts';
 import { shapeList } from '../shape-list.ts';
 import { PHP } from './phrases.ts';
-import { aliasesOf, carrierOf, shapesIn, typeFiles, typeText } from './types.ts';
+import { aliasesOf, carrierOf, typeFiles, typeText } from './types.ts';
 
 const RUNTIME = [
   'Answer', 'CallOptions', 'FileAnswer', 'Receipt', 'Reports', 'Route', 'Suite', 'Transport', 'UdayaError', 'Webhook',
@@ -230,7 +230,7 @@ const composerJson = ({ version }: Model): string =>
     4,
   )}\n`;
 
-const example = (name: Example): string => `${name}.php`;
+const example = (name: string): string => `${name}.php`;
 
 export const php: Template = {
   phrases: PHP,

@@ -1,21 +1,5 @@
 /** Shapes of the model as array shapes of PHPStan. */
-import { allFields, inOrder, type Model, type Type } from '../model.ts';
-
-/** Shapes that a type leads to directly. */
-export const shapesIn = (type: Type): readonly string[] => {
-  switch (type.kind) {
-    case 'shape':
-      return [type.name];
-    case 'list':
-    case 'map':
-    case 'nullable':
-      return shapesIn(type.of);
-    case 'either':
-      return type.of.flatMap(shapesIn);
-    default:
-      return [];
-  }
-};
+import { allFields, inOrder, shapesIn, type Model, type Type } from '../model.ts';
 
 /** Whether a shape leads back to itself: a type alias cannot. */
 const leadsBack = (model: Model, name: string): boolean => {

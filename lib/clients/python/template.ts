@@ -1,5 +1,5 @@
 /** The Python library: the runtime as it is, and types, suites and client from the model. Standard library alone. */
-import { EXAMPLES, type Example, type Template } from '../language.ts';
+import { EXAMPLES, type Template } from '../language.ts';
 import type { Method, Model, Suite } from '../model.ts';
 import { pascal, snake, wordsOf } from '../naming.ts';
 import { ownFile } from '../own-files.ts';
@@ -175,7 +175,7 @@ line-length = ${LINE}
 `;
 
 const runtimeFile = (name: string): string => ownFile('python/runtime', `${name}.py`);
-const example = (name: Example): string => `${name}.py`;
+const example = (name: string): string => `${name}.py`;
 
 export const python: Template = {
   phrases: PYTHON,

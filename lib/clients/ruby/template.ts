@@ -1,5 +1,5 @@
 /** The Ruby library: the runtime as it is, and suites and client from the model. Standard library alone. */
-import { EXAMPLES, type Example, type Template } from '../language.ts';
+import { EXAMPLES, type Template } from '../language.ts';
 import { allFields, type Method, type Model, type Suite, type Type } from '../model.ts';
 import { pascal, snake, wordsOf } from '../naming.ts';
 import { ownFile } from '../own-files.ts';
@@ -144,7 +144,7 @@ end
 `;
 
 const runtimeFile = (name: string): string => ownFile('ruby/runtime/lib/udaya', `${name}.rb`);
-const example = (name: Example): string => `${name}.rb`;
+const example = (name: string): string => `${name}.rb`;
 
 const clientFile = ({ suites }: Model): string =>
   runtimeFile('client')

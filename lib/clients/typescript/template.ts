@@ -1,5 +1,5 @@
 /** The TypeScript library: the runtime as it is, and types, suites and client from the model. */
-import { EXAMPLES, type Example, type Template } from '../language.ts';
+import { EXAMPLES, type Template } from '../language.ts';
 import type { Method, Model, Suite } from '../model.ts';
 import { camel, pascal, wordsOf } from '../naming.ts';
 import { ownFile } from '../own-files.ts';
@@ -215,7 +215,7 @@ const EXAMPLES_TSCONFIG = `${JSON.stringify({ extends: '../tsconfig.json', compi
 
 const BUNDLE = ['src/index.ts', '--bundle', '--platform=neutral', '--target=es2022', '--log-level=warning'];
 
-const example = (name: Example): string => `${name}.ts`;
+const example = (name: string): string => `${name}.ts`;
 
 export const typescript: Template = {
   phrases: TYPESCRIPT,

@@ -1,0 +1,63 @@
+/** How the members of an example are typed. */
+import { isJson, type Json } from './json.ts';
+import type { ExampleShape, ExampleType } from './language.ts';
+import type { Shape, Type } from './model.ts';
+
+/** The type of a member; `values` are all that stand in its place in the example. */
+const exampleType = (type: Type, values: readonly unknown[], shapes: ReadonlyMap<string, Shape>): ExampleType => {
+  switch (type.kind) {
+    case 'text':
+    case 'whole':
+    case 'number':
+    case 'flag':
+      return type.kind;
+    case 'choice':
+      return type.values.every((value) => typeof value === 'string')
+        ? 'text'
+        : type.values.every(Number.isInteger)
+          ? 'whole'
+          : 'number';
+    case 'list': {
+      const rows = values.flatMap((value): readonly unknown[] => (Array.isArray(value) ? value : []));
+      return { list: exampleType(type.of, rows, shapes) };
+    }
+    case 'map': {
+      const rows = values.filter(isJson).flatMap((value) => Object.values(value));
+      return { map: exampleType(type.of, rows, shapes) };
+    }
+    case 'shape': {
+      const shape = shapes.get(type.name);
+      return shape === undefined ? 'any' : { shape: exampleShape(shape, values.filter(isJson), shapes) };
+    }
+    case 'any':
+    case 'either':
+    case 'nullable':
+      return 'any';
+  }
+};
+
+/** The shape of the objects that stand in one place of an example. `parents` of it, or the shapes it merges, lie in `shapes`. */
+export const exampleShape = (
+  { name, parents, merged = [], fields }: Shape,
+  values: readonly Json[],
+  shapes: ReadonlyMap<string, Shape>,
+): ExampleShape => {
+  const groups = [...parents, ...merged].flatMap((parent) => shapes.get(parent) ?? []);
+  const named = new Set(values.flatMap((value) => Object.keys(value)));
+  const all = new Map([...groups.flatMap((group) => group.fields), ...fields].map((field) => [field.name, field]));
+  const present = [...all.values()].filter((field) => named.has(field.name));
+  const types = present.map((field): readonly [string, ExampleType] => {
+    const inside = values.flatMap((value) => (field.name in value ? [value[field.name]] : []));
+    return [field.name, exampleType(field.type, inside, shapes)];
+  });
+  const taken = groups.map((group): readonly [string, readonly string[]] => [
+    group.name,
+    group.fields.filter((field) => named.has(field.name)).map((field) => field.name),
+  ]);
+  return {
+    name,
+    types: Object.fromEntries(types.filter(([, type]) => type !== 'text')),
+    required: present.filter(({ required }) => required).map((field) => field.name),
+    from: Object.fromEntries(taken.filter(([, members]) => members.length > 0)),
+  };
+};

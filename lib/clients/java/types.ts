@@ -1,0 +1,187 @@
+/** Types of the model as Java: what getters return and read with, and what setters take. */
+import type { Type } from '../model.ts';
+
+const JSON_TYPE = 'JsonElement';
+
+const PRIMITIVES: Readonly<Record<string, string>> = {
+  int: 'Integer',
+  long: 'Long',
+  double: 'Double',
+  boolean: 'Boolean',
+};
+
+/** A type as it stands between angle brackets. */
+export const boxed = (type: string): string => PRIMITIVES[type] ?? type;
+
+/** What a getter returns, and the reader that makes it of the JSON. */
+interface Reading {
+  readonly type: string;
+  readonly reader: string;
+}
+
+const ANY: Reading = { type: JSON_TYPE, reader: 'ANY' };
+
+/** Whether the values of a choice are texts, whole numbers or numbers. */
+const choiceKind = (values: readonly (string | number)[]): 'text' | 'whole' | 'number' =>
+  values.every((value) => typeof value === 'string') ? 'text' : values.every(Number.isInteger) ? 'whole' : 'number';
+
+/** How a value of an answer is read. What may be of several types stays JSON. */
+export const readingOf = (type: Type): Reading => {
+  switch (type.kind) {
+    case 'text':
+      return type.format === 'date'
+        ? { type: 'LocalDate', reader: 'DATE' }
+        : type.format === 'date-time'
+          ? { type: 'OffsetDateTime', reader: 'INSTANT' }
+          : { type: 'String', reader: 'TEXT' };
+    case 'whole':
+      return type.wide ? { type: 'long', reader: 'WIDE' } : { type: 'int', reader: 'WHOLE' };
+    case 'number':
+      return { type: 'double', reader: 'NUMBER' };
+    case 'flag':
+      return { type: 'boolean', reader: 'FLAG' };
+    case 'any':
+      return ANY;
+    case 'choice':
+      return readingOf({ kind: choiceKind(type.values) });
+    case 'list': {
+      const { type: row, reader } = readingOf(type.of);
+      return { type: `List<${boxed(row)}>`, reader: `list(${reader})` };
+    }
+    case 'map': {
+      const { type: member, reader } = readingOf(type.of);
+      return { type: `Map<String, ${boxed(member)}>`, reader: `map(${reader})` };
+    }
+    case 'shape':
+      return { type: type.name, reader: `${type.name}::ofJson` };
+    case 'either': {
+      const all = type.of.map(readingOf);
+      const [first] = all;
+      return first !== undefined && all.every((one) => one.type === first.type) ? first : ANY;
+    }
+    case 'nullable':
+      return readingOf(type.of);
+  }
+};
+
+/** One form of a setter. `value` names the parameter in `code`, which makes of it what is sent. */
+export interface Setter {
+  readonly parameter: string;
+  /** The type without its parameters: two setters of one erasure cannot stand side by side. */
+  readonly erasure: string;
+  /** A shape that is given as what fills it. */
+  readonly filled?: string;
+}
+
+const plain = (type: string): Setter => ({ parameter: `${type} value`, erasure: type.replace(/<.*/, '') });
+
+/** What the rows of a list are given as. Numbers in any form: a list of whole ones is given where numbers are asked for. */
+const ROWS: Readonly<Record<string, string>> = { ...PRIMITIVES, long: 'Number', double: 'Number' };
+
+const rowsOf = (of: Type): readonly Setter[] => {
+  const forms = settersOf(of).filter(({ filled }) => filled === undefined);
+  const [first] = forms;
+  const type = forms.length === 1 && first ? first.parameter.replace(/ value$/, '') : 'Object';
+  const row = ROWS[type] ?? type;
+  const open = { Object: '?', Number: '? extends Number' }[row] ?? row;
+  const list: Setter = { parameter: `List<${open}> value`, erasure: 'List' };
+  // An array of what has parameters of its own would warn every caller.
+  return row.includes('<') ? [list] : [list, { parameter: `${row}... value`, erasure: `${row}...` }];
+};
+
+const formsOf = (type: Type): readonly Setter[] => {
+  switch (type.kind) {
+    case 'text':
+      return type.format === undefined
+        ? [plain('String')]
+        : [plain('String'), plain(type.format === 'date' ? 'LocalDate' : 'OffsetDateTime')];
+    case 'whole':
+      return [plain(type.wide ? 'long' : 'int')];
+    case 'number':
+      return [plain('double')];
+    case 'flag':
+      return [plain('boolean')];
+    case 'any':
+      return [plain('Object')];
+    case 'choice':
+      return formsOf({ kind: choiceKind(type.values) });
+    case 'list':
+      return rowsOf(type.of);
+    case 'map':
+      return [plain('Map<String, ?>')];
+    case 'shape':
+      return [
+        plain(type.name),
+        { parameter: `Consumer<${type.name}.Builder> members`, erasure: 'Consumer', filled: type.name },
+      ];
+    case 'either':
+      return type.of.flatMap(formsOf);
+    case 'nullable':
+      return formsOf(type.of).map((form) => ({
+        ...form,
+        // Boxed, because null is a value here; a whole number is given where a number is asked for.
+        parameter: form.parameter.replace(/^(int|long|double|boolean)\b/, (name) => ROWS[name] ?? name),
+      }));
+  }
+};
+
+/** The forms of a setter. Where two shapes may be given, neither can be given as what fills it. */
+export const settersOf = (type: Type): readonly Setter[] => {
+  const forms = [...new Map(formsOf(type).map((form) => [form.erasure, form])).values()];
+  if (forms.some(({ erasure }) => erasure === 'Object')) return [plain('Object')];
+  const shapes = formsOf(type).filter(({ filled }) => filled !== undefined).length;
+  return shapes > 1 ? forms.filter(({ filled }) => filled === undefined) : forms;
+};
+
+/** The shape of the rows of a list, where they have one alone. */
+export const rowShape = (type: Type): string | null => {
+  const lists = (type.kind === 'either' ? type.of : [type]).filter(({ kind }) => kind === 'list');
+  const [only] = lists;
+  return only?.kind === 'list' && lists.length === 1 && only.of.kind === 'shape' ? only.of.name : null;
+};
+
+/** Whether null is a value of its own. */
+export const isNullable = ({ kind }: Type): boolean => kind === 'nullable';
+
+/** A type in the words of the JSON, for what the Java type does not say: `1 to 7 …` stands in the meaning. */
+const kindWords = (type: Type): string => {
+  switch (type.kind) {
+    case 'text':
+      return type.format === 'date' ? 'a date' : type.format === 'date-time' ? 'an instant' : 'a text';
+    case 'whole':
+      return 'a whole number';
+    case 'number':
+      return 'a number';
+    case 'flag':
+      return 'true or false';
+    case 'any':
+      return 'anything';
+    case 'choice':
+      return `${type.values.length === 1 ? '' : 'one of '}${type.values.map((value) => `{@code ${value}}`).join(', ')}`;
+    case 'list':
+      return `a list (${kindWords(type.of)})`;
+    case 'map':
+      return 'an object';
+    case 'shape':
+      return `{@link ${type.name}}`;
+    case 'either':
+      return type.of.map(kindWords).join(', or ');
+    case 'nullable':
+      return `${kindWords(type.of)}, or null`;
+  }
+};
+
+const bare = (type: Type): Type => (type.kind === 'nullable' ? type.of : type);
+
+/** A sentence of words that begin one. */
+const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+
+/** What the Java type leaves open, as Javadoc text: the values of a choice, the types of what may be of several. */
+export const opennessOf = (type: Type): string => {
+  const inner = bare(type);
+  const row = inner.kind === 'list' ? inner.of : inner;
+  if (row.kind !== 'choice' && row.kind !== 'either') return '';
+  const words = kindWords(row);
+  if (row !== inner) return `Each is ${words}.`;
+  return row.kind === 'choice' && row.values.length === 1 ? `Always ${words}.` : sentence(words);
+};
