@@ -9,7 +9,8 @@ import { sceneOf } from '../../lib/pages/scene.ts';
 import { findBrand } from '../../lib/publish/brands.ts';
 import { emptyLogo, logoUri, sampleOf } from '../../lib/publish/sample.ts';
 
-const { logo: _logo, logo_upload: _upload, name: _name, ...FIELDS } = BRAND_CHANGES;
+// The language of a query is that of the page.
+const { logo: _logo, logo_upload: _upload, name: _name, language: _language, ...FIELDS } = BRAND_CHANGES;
 const MOST_NAME = 80;
 
 export const brandPreviewPage = page({
@@ -37,10 +38,10 @@ export const brandPreviewPage = page({
     const logo = with_logo ? emptyLogo() : stored ? await logoUri(objects, stored) : '';
     const given = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
     const whole = { ...NEW_BRAND, ...given };
-    const { drawn, used, ratio } = sampleOf(whole, logo);
+    const { drawn, colours } = sampleOf(whole, logo);
     const body = JSON.stringify({
       svg: brandPreview({ ...drawn, cover }, language),
-      notice: contrastNotice(whole.primary, used, ratio, language),
+      notice: contrastNotice(colours, language),
     });
     return { status: 200, type: 'application/json', body };
   },

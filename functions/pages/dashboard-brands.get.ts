@@ -25,10 +25,10 @@ export const dashboardBrands = page({
     const scene = sceneOf(call, '/dashboard/brands');
     const stored = input.brand === undefined ? null : await findBrand(table, customer, input.brand);
     const shown = stored ? brandShape(stored) : NEW_BRAND;
-    const { drawn, used, ratio } = sampleOf(shown, stored ? await logoUri(objects, stored) : '');
+    const { drawn, colours } = sampleOf(shown, stored ? await logoUri(objects, stored) : '');
     const body = brandsPage(scene, (await listBrands(table, customer)).map(brandShape), shown, {
       svg: brandPreview({ ...drawn, cover: shown.cover }, scene.language),
-      notice: contrastNotice(shown.primary, used, ratio, scene.language),
+      notice: contrastNotice(colours, scene.language),
     });
     // A large logo is put straight into the bucket.
     const bucket = await uploadAddress(objects, customer, 'origin', { type: 'image/png', bytes: 1 });

@@ -12,13 +12,12 @@ import { resource } from '../../lib/contract/resource.ts';
 import { SOLAR_YEAR_FIELDS } from '../../lib/contract/varshaphal.ts';
 import { gather } from '../../lib/derive/gather.ts';
 import { serveResource } from '../../lib/http/resource/serve.ts';
-import { drawingWordsOf } from '../../lib/i18n/drawing.ts';
-import { reportWords } from '../../lib/i18n/report.ts';
 import { brandingOf } from '../../lib/publish/branding.ts';
 import { datedBirth, pickMembers } from '../../lib/publish/members.ts';
 import { ordered } from '../../lib/publish/order.ts';
 import { readerOf } from '../../lib/report/answers.ts';
 import { annualDocument, annualQuestions, ANNUAL_SHAPES, readingQuestions } from '../../lib/report/annual.ts';
+import { worded } from '../../lib/report/making.ts';
 import { personOf, placeText } from '../../lib/report/person.ts';
 
 const { for_year } = SOLAR_YEAR_FIELDS;
@@ -40,12 +39,10 @@ export const pdfAnnual = resource({
     name: 'Asha', date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, place_name: 'New Delhi', for_year: 2026,
   }, // prettier-ignore
   compute: async ({ birth, input, options, request, now, warn, table, objects, press, jobs, customer, visitor, web }) => {
-    const { language } = options;
     const { members } = request;
     const { name } = birth;
     const place = input.place_name ?? placeText(members['place'], birth.place);
-    const words = reportWords(language);
-    const { brand, issuer } = await brandingOf({ table, objects }, customer, input.brand_id);
+    const { brand, issuer, language } = await brandingOf({ table, objects }, customer, input.brand_id, { language: options.language, members: request.members });
     return ordered(
       { table, objects, press, jobs },
       visitor,
@@ -61,10 +58,7 @@ export const pdfAnnual = resource({
         const { span } = readerOf(year.answers)('chart', ANNUAL_SHAPES.chart);
         const reading = await gather(readingQuestions(Number(span.start.slice(0, 4))), datedBirth(shared), asker);
         const making = {
-          words,
-          drawing: drawingWordsOf(language),
-          language,
-          style: input.style ?? ('north' as const),
+          ...worded(language, input),
           read: readerOf(new Map([...year.answers, ...reading.answers])),
           persons: [personOf(name, place, birth.clock.text(birth.jd), isoUtc(birth.jd))] as const,
           settings: { ...reading.settings, ...year.settings },

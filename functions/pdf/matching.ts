@@ -4,12 +4,11 @@ import { ORDER_WORDS, orderAnswers, REPORT_FIELDS, REPORT_NEEDS, SHARED_OPTIONS 
 import { resource } from '../../lib/contract/resource.ts';
 import { gather } from '../../lib/derive/gather.ts';
 import { serveResource } from '../../lib/http/resource/serve.ts';
-import { drawingWordsOf } from '../../lib/i18n/drawing.ts';
-import { reportWords } from '../../lib/i18n/report.ts';
 import { brandingOf } from '../../lib/publish/branding.ts';
 import { ordered } from '../../lib/publish/order.ts';
 import { pickMembers } from '../../lib/publish/members.ts';
 import { readerOf } from '../../lib/report/answers.ts';
+import { worded } from '../../lib/report/making.ts';
 import { matchingDocument, pairQuestions, partnerQuestions } from '../../lib/report/matching.ts';
 import { personOf, placeText } from '../../lib/report/person.ts';
 
@@ -32,8 +31,7 @@ export const pdfMatching = resource({
     bride: { name: 'Asha', date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
   },
   compute: async ({ groom, bride, input, options, request, now, warn, table, objects, press, jobs, customer, visitor, web }) => {
-    const { style = 'north', brand_id, reference, wait } = input;
-    const { language } = options;
+    const { brand_id, reference, wait } = input;
     const { members } = request;
     const couple = [['groom', groom] as const, ['bride', bride] as const];
     const persons = couple.map(([partner, birth]) =>
@@ -41,7 +39,7 @@ export const pdfMatching = resource({
     );
     const [first, second] = persons;
     if (!first || !second) throw new Error('a pair has two persons');
-    const { brand, issuer } = await brandingOf({ table, objects }, customer, brand_id);
+    const { brand, issuer, language } = await brandingOf({ table, objects }, customer, brand_id, { language: options.language, members: request.members });
     return ordered(
       { table, objects, press, jobs },
       visitor,
@@ -63,10 +61,7 @@ export const pdfMatching = resource({
         const answers = new Map([...pair.answers, ...alone.flatMap((one) => [...one.answers])]);
         return matchingDocument(
           {
-            words: reportWords(language),
-            drawing: drawingWordsOf(language),
-            language,
-            style,
+            ...worded(language, input),
             read: readerOf(answers),
             persons: [first, second],
             settings: { ...Object.assign({}, ...alone.map(({ settings }) => settings)), ...pair.settings },

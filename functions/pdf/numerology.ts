@@ -6,15 +6,14 @@ import { ORDER_WORDS, orderAnswers, REPORT_FIELDS, REPORT_NEEDS, SHARED_OPTIONS 
 import { resource } from '../../lib/contract/resource.ts';
 import { gather } from '../../lib/derive/gather.ts';
 import { serveResource } from '../../lib/http/resource/serve.ts';
-import { drawingWordsOf } from '../../lib/i18n/drawing.ts';
-import { reportWords } from '../../lib/i18n/report.ts';
 import { brandingOf } from '../../lib/publish/branding.ts';
 import { pickMembers } from '../../lib/publish/members.ts';
 import { ordered } from '../../lib/publish/order.ts';
 import { readerOf } from '../../lib/report/answers.ts';
+import { worded } from '../../lib/report/making.ts';
 import { NUMEROLOGY_QUESTIONS, numerologyDocument } from '../../lib/report/numerology.ts';
 
-const { style: _style, place_name: _place, ...FIELDS } = REPORT_FIELDS;
+const { style: _style, chart_language: _charts, place_name: _place, ...FIELDS } = REPORT_FIELDS;
 
 export const pdfNumerology = resource({
   path: '/v1/pdf/numerology',
@@ -31,10 +30,8 @@ export const pdfNumerology = resource({
   example: { name: 'Asha Verma', dob: '1990-05-10' },
   compute: async ({ dob, input, options, request, now, warn, table, objects, press, jobs, customer, visitor, web }) => {
     if (!dob) throw invalidFields({ field: 'dob', code: 'REQUIRED', message: 'dob is required.', expected: 'YYYY-MM-DD' });
-    const { language } = options;
     const { name, brand_id, reference, wait } = input;
-    const words = reportWords(language);
-    const { brand, issuer } = await brandingOf({ table, objects }, customer, brand_id);
+    const { brand, issuer, language } = await brandingOf({ table, objects }, customer, brand_id, { language: options.language, members: request.members });
     return ordered(
       { table, objects, press, jobs },
       visitor,
@@ -50,10 +47,7 @@ export const pdfNumerology = resource({
         });
         return numerologyDocument(
           {
-            words,
-            drawing: drawingWordsOf(language),
-            language,
-            style: 'north',
+            ...worded(language),
             read: readerOf(answers),
             persons: [{ name, date: isoDate(dob), time: '', place: '', offset: '', utc: '' }],
             issued: isoUtc(now),

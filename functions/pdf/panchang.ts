@@ -4,16 +4,15 @@ import { ORDER_WORDS, orderAnswers, REPORT_FIELDS, REPORT_NEEDS, SHARED_OPTIONS 
 import { resource } from '../../lib/contract/resource.ts';
 import { gather } from '../../lib/derive/gather.ts';
 import { serveResource } from '../../lib/http/resource/serve.ts';
-import { drawingWordsOf } from '../../lib/i18n/drawing.ts';
-import { reportWords } from '../../lib/i18n/report.ts';
 import { brandingOf } from '../../lib/publish/branding.ts';
 import { pickMembers } from '../../lib/publish/members.ts';
 import { ordered } from '../../lib/publish/order.ts';
 import { readerOf } from '../../lib/report/answers.ts';
+import { worded } from '../../lib/report/making.ts';
 import { PANCHANG_QUESTIONS, panchangDocument } from '../../lib/report/panchang.ts';
 import { personOf, placeText } from '../../lib/report/person.ts';
 
-const { style: _, ...FIELDS } = REPORT_FIELDS;
+const { style: _style, chart_language: _charts, ...FIELDS } = REPORT_FIELDS;
 const input = rangePlaceInput(FIELDS, 366);
 const PASSED = [...Object.keys(input.base), ...SHARED_OPTIONS];
 
@@ -32,10 +31,8 @@ export const pdfPanchang = resource({
   answers: orderAnswers('panchang', 'standard'),
   example: { from: '2026-11-01', to: '2026-11-30', lat: 25.3176, lon: 82.9739, tz: 5.5, place_name: 'Varanasi' },
   compute: async ({ place, range, input: sent, options, request, now, warn, table, objects, press, jobs, customer, visitor, web }) => {
-    const { language } = options;
     const name = sent.place_name ?? placeText(request.members['place'], place);
-    const words = reportWords(language);
-    const { brand, issuer } = await brandingOf({ table, objects }, customer, sent.brand_id);
+    const { brand, issuer, language } = await brandingOf({ table, objects }, customer, sent.brand_id, { language: options.language, members: request.members });
     return ordered(
       { table, objects, press, jobs },
       visitor,
@@ -50,10 +47,7 @@ export const pdfPanchang = resource({
           requestId: request.id, language, now, warn,
         });
         const making = {
-          words,
-          drawing: drawingWordsOf(language),
-          language,
-          style: 'north' as const,
+          ...worded(language),
           read: readerOf(answers),
           persons: [personOf(null, name, range.clock.text(range.start), isoUtc(range.start))] as const,
           issued: isoUtc(now),

@@ -1,5 +1,6 @@
 /** What a brand of reports is made of. */
 import * as z from 'zod/mini';
+import { LANGUAGES } from '../i18n/languages.ts';
 import { about, flag, text, utcInstant } from './shapes.ts';
 
 const line = (max: number, description: string) =>
@@ -12,6 +13,21 @@ const colour = z
     z.regex(/^#[0-9a-fA-F]{6}$/),
     z.describe('Main colour as #rrggbb: bands as they are, text darkened until it reads on white'),
   );
+
+const accent = z
+  .string()
+  .check(
+    z.regex(/^(#[0-9a-fA-F]{6})?$/),
+    z.describe(
+      'Second colour as #rrggbb, for the rule of the cover and what stands out in drawings, darkened until it reads on white; empty for the main colour',
+    ),
+  );
+/** Language of the reports of a brand: its own, or that of each call. */
+export const BRAND_LANGUAGES = ['any', ...LANGUAGES] as const;
+const language = about(
+  z.enum(BRAND_LANGUAGES),
+  'Language of reports that are ordered without `language`; any: that of the call',
+);
 
 export const COVERS = ['plain', 'band', 'frame'] as const;
 const cover = about(z.enum(COVERS), 'Cover: plain, a band of the main colour, or a frame');
@@ -43,6 +59,7 @@ const logoUpload = z.optional(
 );
 
 const LINES = {
+  tagline: line(100, 'Line below the name on the cover'),
   footer: line(160, 'Line at the foot of each page; the title of the report when empty'),
   email: line(120, 'E-mail address, printed on cover and last page'),
   phone: line(40, 'Telephone number, printed on cover and last page'),
@@ -54,7 +71,10 @@ const LINES = {
 export const BRAND_FIELDS = {
   name,
   primary: z._default(colour, '#2e3a8c'),
+  accent: z._default(accent, ''),
   cover: z._default(cover, 'plain'),
+  language: z._default(language, 'any'),
+  tagline: z._default(LINES.tagline, ''),
   footer: z._default(LINES.footer, ''),
   email: z._default(LINES.email, ''),
   phone: z._default(LINES.phone, ''),
@@ -68,7 +88,10 @@ export const BRAND_FIELDS = {
 export const BRAND_CHANGES = {
   name: z.optional(name),
   primary: z.optional(colour),
+  accent: z.optional(accent),
   cover: z.optional(cover),
+  language: z.optional(language),
+  tagline: z.optional(LINES.tagline),
   footer: z.optional(LINES.footer),
   email: z.optional(LINES.email),
   phone: z.optional(LINES.phone),
@@ -97,7 +120,10 @@ export const brandOut = z.strictObject({
     text,
     'The main colour as text on white has it, darkened where its contrast was below 4.5: #rrggbb',
   ),
+  accent: about(text, 'Second colour as it was sent: #rrggbb; may be empty'),
   cover,
+  language,
+  tagline: about(text, 'Line below the name on the cover; may be empty'),
   footer: about(text, 'Line at the foot of each page; may be empty'),
   email: about(text, 'E-mail address; may be empty'),
   phone: about(text, 'Telephone number; may be empty'),
@@ -125,7 +151,10 @@ export const EXAMPLE_BRAND: z.input<typeof brandOut> = {
   name: 'Jyoti Press',
   primary: '#f5c518',
   text_colour: '#907309',
+  accent: '#a8480a',
   cover: 'band',
+  language: 'hi',
+  tagline: 'Charts and almanacs since 1962',
   footer: '',
   email: 'hello@example.com',
   phone: '+91 11 5550 0100',

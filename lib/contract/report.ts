@@ -1,6 +1,7 @@
 /** What reports are ordered with, and what is answered about them. */
 import * as z from 'zod/mini';
 import { CHART_STYLES } from '../draw/layouts.ts';
+import { DRAWING_LANGUAGES } from '../i18n/drawing.ts';
 import { BRAND_FIELD } from './brand.ts';
 import { OPTION_FIELDS } from './options.ts';
 import { birthInput } from './inputs.ts';
@@ -35,7 +36,24 @@ export const REPORT_FIELDS = {
         ),
       ),
   ),
-  style: z.optional(z.enum(CHART_STYLES).check(z.describe('Form of the charts; north when left out'))),
+  style: z.optional(
+    z
+      .enum(CHART_STYLES)
+      .check(
+        z.describe(
+          'Form of the charts. When left out it follows their language: south for ta, te, kn, ml; east for bn, or, as; north otherwise',
+        ),
+      ),
+  ),
+  chart_language: z.optional(
+    z
+      .enum(DRAWING_LANGUAGES)
+      .check(
+        z.describe(
+          'Language of the charts, and of the names of planets, signs and stars in tables and boxes; that of the report when left out. Sentences and headings stay in `language`',
+        ),
+      ),
+  ),
   ...BRAND_FIELD,
   reference: z.optional(
     z

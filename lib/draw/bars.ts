@@ -21,7 +21,8 @@ export interface BarsDrawing {
 const SIZE = 0.02;
 const ROW = 0.038;
 const THICK = 0.02;
-const NAME_WIDTH = 0.21;
+/** Names take what the longest needs, within bounds, and a gap. */
+const NAMES = { least: 0.12, most: 0.34, gap: 0.015 } as const;
 const END = 0.9;
 
 const label = (text: string, x: number, y: number, anchor: Label['anchor'], role: Label['role']): Label => ({
@@ -60,18 +61,21 @@ const stroke = (x: number, y: number, beyond: number, role: Label['role'], weigh
 /** The scene. Bars that reach their mark are filled, the others only outlined. */
 export const barsScene = ({ bars, title }: BarsDrawing): Scene => {
   const most = Math.max(...bars.map(({ value, mark }) => Math.max(value, mark)), 1e-9);
-  const length = (value: number): number => (Math.max(0, value) / most) * (END - NAME_WIDTH);
+  const longest = Math.max(0, ...bars.map(({ name }) => textWidth(name, SIZE)));
+  const room = Math.min(NAMES.most, Math.max(NAMES.least, longest));
+  const names = room + NAMES.gap;
+  const length = (value: number): number => (Math.max(0, value) / most) * (END - names);
   return {
     height: bars.length * ROW,
     title,
     alt: `${bars.map(({ name, text }) => `${name} ${text}`).join(', ')}.`,
     nodes: bars.flatMap(({ name, value, mark, text }, i): Node[] => {
       const y = (i + 0.5) * ROW;
-      const right = NAME_WIDTH + length(value);
-      const at = NAME_WIDTH + length(mark);
+      const right = names + length(value);
+      const at = names + length(mark);
       return [
-        label(cutToWidth(name, SIZE, NAME_WIDTH - 0.02), 0, y, 'start', 'ink'),
-        ...(right === NAME_WIDTH ? [] : [bar(NAME_WIDTH, right, y, value >= mark)]),
+        label(cutToWidth(name, SIZE, room), 0, y, 'start', 'ink'),
+        ...(right === names ? [] : [bar(names, right, y, value >= mark)]),
         // On a filled bar the stroke needs light at its sides.
         ...(value > mark ? [stroke(at, y, 0, 'paper', 6)] : []),
         stroke(at, y, 0.005, 'ink', 2),

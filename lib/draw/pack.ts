@@ -25,19 +25,27 @@ const LINE_HEIGHT = 1.22;
 const PADDING = 0.012;
 const GAP = 0.018;
 
-/** Where the horizontal at `y` runs inside a convex outline; null where it misses it. */
+/** Where the horizontal at `y` runs inside a convex outline; null where it misses it. Asked hundreds of times for a cell. */
 const chord = (outline: readonly Point[], y: number): Interval | null => {
   let from = Infinity;
   let to = -Infinity;
-  for (let i = 0; i < outline.length; i++) {
-    const [ax, ay] = outline[i] ?? [0, 0];
-    const [bx, by] = outline[(i + 1) % outline.length] ?? [0, 0];
-    if ((ay < y && by < y) || (ay > y && by > y)) continue;
-    const xs = ay === by ? [ax, bx] : [ax + ((bx - ax) * (y - ay)) / (by - ay)];
-    for (const x of xs) {
-      from = Math.min(from, x);
-      to = Math.max(to, x);
+  const meet = (x: number): void => {
+    if (x < from) from = x;
+    if (x > to) to = x;
+  };
+  let before = outline.at(-1);
+  for (const corner of outline) {
+    if (before !== undefined) {
+      const ax = before[0];
+      const ay = before[1];
+      const bx = corner[0];
+      const by = corner[1];
+      if (ay === y && by === y) {
+        meet(ax);
+        meet(bx);
+      } else if ((ay <= y && by >= y) || (ay >= y && by <= y)) meet(ax + ((bx - ax) * (y - ay)) / (by - ay));
     }
+    before = corner;
   }
   return to > from ? { from, to } : null;
 };

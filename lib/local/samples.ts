@@ -1,6 +1,7 @@
 /**
- * `npm run samples`: one report of every template in every language, made by the built functions over the local doubles,
- * into `.local/samples`; with `--brands` each also in four test brands. Names after it choose templates. Prints pages, size and time of each: the second of two orders in one process, so that fonts are
+ * `npm run samples`: one report of every template in every language, and kundlis with charts in three others, made by the
+ * built functions over the local doubles, into `.local/samples`; with `--brands` each also in four test brands. Names after
+ * it choose templates. Prints pages, size and time of each: the second of two orders in one process, so that fonts are
  * parsed and V8 is warm, as in a Lambda that is at work.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -40,6 +41,9 @@ const ofBirth = (name: string, kind: string, more: object = {}): Sample => ({
 
 const SAMPLES: readonly Sample[] = [
   ofBirth('kundli-mini', 'kundli', { template: 'mini' }),
+  ...(['ta', 'te', 'bn'] as const).map((chart_language) =>
+    ofBirth(`kundli-mini-${chart_language}`, 'kundli', { template: 'mini', chart_language }),
+  ),
   ofBirth('kundli-standard', 'kundli', { template: 'standard' }),
   ofBirth('kundli-complete', 'kundli', { template: 'complete' }),
   ofBirth('prediction', 'prediction'),

@@ -11,11 +11,13 @@ import { html, raw, type Html } from './html.ts';
 /** A brand as it is drawn. Colours are `#rrggbb`. */
 export interface DrawnBrand {
   readonly name: string;
+  readonly tagline: string;
   readonly cover: 'plain' | 'band' | 'frame';
   readonly footer: string;
   readonly contact: readonly string[];
   readonly colours: {
     readonly text: string;
+    readonly accent: string;
     readonly band: string;
     readonly line: string;
     readonly onBand: string;
@@ -68,15 +70,17 @@ const sheet = (x: number, inside: Html): Html =>
     <rect x=".5" y=".5" width="${PAGE.width - 1}" height="${PAGE.height - 1}" fill="none" stroke="#c9c4b8" />
   </svg>`;
 
-const cover = ({ name, cover: style, contact, colours, logo }: DrawnBrand, language: Language): Html => {
+const cover = ({ name, tagline, cover: style, contact, colours, logo }: DrawnBrand, language: Language): Html => {
   const { sample } = pageWords(language).brands;
   const centred = style === 'frame';
   const x = centred ? PAGE.width / 2 : 20;
   const band = style === 'band';
   const top = band ? 84 : 112;
+  const second = colours.accent !== colours.text;
   return html`${band && html`<rect width="${PAGE.width}" height="106" fill="${colours.band}" />`}
+    ${band && second && html`<rect y="106" width="${PAGE.width}" height="2.1" fill="${colours.accent}" />`}
     ${centred && html`<rect x="10" y="10" width="${PAGE.width - 20}" height="${PAGE.height - 20}" fill="none" stroke="${colours.line}" stroke-width="1.2" />`}
-    ${style === 'plain' && html`<rect x="20" y="88" width="22" height="1.6" fill="${colours.line}" />`}
+    ${style === 'plain' && html`<rect x="20" y="88" width="22" height="1.6" fill="${second ? colours.accent : colours.line}" />`}
     ${
       logo !== '' &&
       html`${band && raw('<rect x="17" y="17" width="68" height="30" fill="#ffffff"/>')}<image
@@ -92,12 +96,12 @@ const cover = ({ name, cover: style, contact, colours, logo }: DrawnBrand, langu
     ${say(sample.title, { x, y: top, size: 18, fill: band ? colours.onBand : colours.text, bold: true, centred })}
     ${say(sample.person, { x, y: band ? 132 : top + 26, size: 12, fill: INK, bold: true, centred })}
     ${say(sample.born, { x, y: band ? 144 : top + 38, size: 7, fill: SOFT, centred })}
-    ${[sample.issued, name, ...contact].filter((text) => text !== '').map((text, i, all) => say(text, { x, y: PAGE.height - 22 - (all.length - 1 - i) * 9, size: 6.5, fill: text === name ? INK : SOFT, centred }))}`;
+    ${[sample.issued, name, tagline, ...contact].filter((text) => text !== '').map((text, i, all) => say(text, { x, y: PAGE.height - 22 - (all.length - 1 - i) * 9, size: 6.5, fill: text === name ? INK : SOFT, centred }))}`;
 }; // prettier-ignore
 
 const firstPage = ({ name, footer, colours }: DrawnBrand, language: Language): Html => {
   const { sample } = pageWords(language).brands;
-  const palette = { ...paletteOf('light'), line: colours.line, accent: colours.text };
+  const palette = { ...paletteOf('light'), line: colours.line, accent: colours.accent };
   const scene = chartScene({
     style: language === 'hi' ? 'north' : 'south',
     words: drawingWordsOf(language),
@@ -132,9 +136,17 @@ export const brandPreview = (brand: DrawnBrand, language: Language): string => {
   </svg>`.html;
 };
 
-/** What is said of a colour: whether text can have it, `ratio` being its contrast on white. */
-export const contrastNotice = (given: string, used: string, ratio: number, language: Language): string => {
+/** A colour, and the one that text has in its place; `ratio` is its contrast on white. */
+interface JudgedColour {
+  readonly given: string;
+  readonly used: string;
+  readonly ratio: number;
+}
+
+/** What is said of colours: whether text can have them. */
+export const contrastNotice = (colours: readonly JudgedColour[], language: Language): string => {
   const { readable, darkened } = pageWords(language).brands;
-  const shown = ratio.toFixed(1);
-  return used === given ? readable(shown) : darkened(given, shown, used);
+  const said = ({ given, used, ratio }: JudgedColour): string =>
+    used === given ? readable(ratio.toFixed(1)) : darkened(given, ratio.toFixed(1), used);
+  return colours.map(said).join(' ');
 };

@@ -1,10 +1,14 @@
 /** The page of the brands: the list, a form to make or change one, and a preview that follows the form. */
+import { LANGUAGES, type Language } from '../i18n/languages.ts';
 import { pageWords } from '../i18n/pages.ts';
 import type { PageWords } from '../i18n/page-words.ts';
 import { scriptNeeded, scriptWords } from './enter.ts';
 import { html, raw, type Html } from './html.ts';
 import { dashboardPage, type Scene } from './layout.ts';
 import { dashboardWords, noticeBox, table } from './parts.ts';
+
+/** Languages as they call themselves. */
+const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', hi: 'हिंदी' };
 
 type Cover = keyof PageWords['brands']['covers'];
 
@@ -13,7 +17,10 @@ export interface BrandLine {
   readonly brand_id: string;
   readonly name: string;
   readonly primary: string;
+  readonly accent: string;
   readonly cover: Cover;
+  readonly language: 'any' | Language;
+  readonly tagline: string;
   readonly footer: string;
   readonly email: string;
   readonly phone: string;
@@ -24,7 +31,7 @@ export interface BrandLine {
 
 /** What the form begins with when no brand is changed. */
 export const NEW_BRAND: BrandLine = {
-  brand_id: '', name: '', primary: '#2e3a8c', cover: 'band', footer: '', email: '', phone: '', web: '', address: '', has_logo: false,
+  brand_id: '', name: '', primary: '#2e3a8c', accent: '', cover: 'band', language: 'any', tagline: '', footer: '', email: '', phone: '', web: '', address: '', has_logo: false,
 }; // prettier-ignore
 
 /** A drawing of the brand and what is said of its colour. */
@@ -62,6 +69,23 @@ const form = ({ language, root }: Scene, brand: BrandLine): Html => {
         </select>`,
       )}
     </div>
+    <div class="fields">
+      ${field(
+        'accent',
+        words.accent,
+        html`<input id="accent" name="accent" type="color" value="${brand.accent === '' ? brand.primary : brand.accent}" aria-describedby="accent-help contrast" />`,
+        words.accentHelp,
+      )}
+      ${field(
+        'language',
+        words.language,
+        html`<select id="language" name="language" aria-describedby="language-help">
+          ${(['any', ...LANGUAGES] as const).map((one) => html`<option value="${one}" ${one === brand.language && raw('selected')}>${one === 'any' ? words.anyLanguage : LANGUAGE_NAMES[one]}</option>`)}
+        </select>`,
+        words.languageHelp,
+      )}
+    </div>
+    ${field('tagline', words.tagline, line('tagline', brand.tagline, 100))}
     ${field('logo', words.logoFile, html`<input id="logo" type="file" accept="image/png,image/jpeg" aria-describedby="logo-help" />`, words.logoHelp)}
     ${brand.has_logo && html`<p><label class="check"><input id="logo-away" type="checkbox" /> ${words.logoAway}</label></p>`}
     <div class="fields">

@@ -11,6 +11,8 @@ const NAME = 20;
 const LINE = 11;
 const FOOT = 9;
 const BAND_HEIGHT = 300;
+/** Height of the stripe below the band, where a brand has a second colour. */
+const STRIPE = 6;
 const LOGO = { width: 180, height: 72 } as const;
 
 /** Draws the cover on the page at hand. */
@@ -29,14 +31,21 @@ export const drawCover = (pen: Pen, report: ReportDocument, root: StructureEleme
     element.end();
   };
   doc.markContent('Artifact', { type: 'Layout' });
-  if (band) doc.fillColor(colours.band).rect(0, 0, PAGE.width, BAND_HEIGHT).fill();
-  else if (cover.style === 'frame')
+  const second = colours.accent !== colours.text;
+  if (band) {
+    doc.fillColor(colours.band).rect(0, 0, PAGE.width, BAND_HEIGHT).fill();
+    if (second) doc.fillColor(colours.accent).rect(0, BAND_HEIGHT, PAGE.width, STRIPE).fill();
+  } else if (cover.style === 'frame')
     doc
       .strokeColor(colours.line)
       .lineWidth(2)
       .rect(28, 28, PAGE.width - 56, PAGE.height - 56)
       .stroke();
-  else doc.fillColor(colours.line).rect(PAGE.left, 250, 64, 4).fill();
+  else
+    doc
+      .fillColor(second ? colours.accent : colours.line)
+      .rect(PAGE.left, 250, 64, 4)
+      .fill();
   doc.endMarkedContent();
 
   if (cover.logo !== undefined) {

@@ -20,6 +20,13 @@ export interface Pages {
 /** How much of the page must be left for a chapter that may begin on it. */
 const CHAPTER_ROOM = 190;
 const HEADING_ROOM = 42;
+/** Space between two blocks of which the second does not belong to the first. */
+const APART = 18;
+
+/** A table below readings that is not of the last of them, and running text below facts. */
+const standsApart = (block: Block, above: Block | undefined): boolean =>
+  (block.kind === 'table' && block.inset !== true && above?.kind === 'reading') ||
+  (block.kind === 'text' && above?.kind === 'facts');
 
 const chapterRows = (setting: Setting, { id, title, lead }: Extract<Block, { kind: 'chapter' }>, block: number): Row[] => {
   const [first, ...more] = paragraphRows(setting, title, block, 0, { size: setting.size('title'), weight: 600, ink: 'brand', before: 26, role: 'H1', wide: true });
@@ -41,7 +48,12 @@ const blockRows = (setting: Setting, block: Block, index: number, contents: (set
         ? { size: setting.size('small'), weight: 400, ink: 'soft', before: 4, role: 'P' }
         : { ...body, ink: block.role === 'body' ? 'ink' : 'soft', before: 6, role: 'P' });
     case 'list':
-      return block.items.flatMap((item, i) => paragraphRows(setting, item, index, i, { ...body, before: 3, role: 'LI', indent: 14, bullet: true }));
+      return block.items.flatMap((item, i, { length }) =>
+        paragraphRows(setting, item, index, i, { ...body, before: 3, role: 'LI', indent: 14, bullet: true }).map((row) =>
+          // The last item is not left alone on a page.
+          length > 2 && i === length - 2 ? { ...row, keep: true } : row,
+        ),
+      );
     case 'reading':
       return readingRows(setting, block, index);
     case 'highlights':
@@ -68,7 +80,7 @@ const runsOf = (blocks: readonly Block[]): { readonly from: number; readonly blo
 /** How tight a run may be set so that it ends a page earlier, from the best to the least. */
 const TIGHTER = [0.95, 0.9, 0.86] as const;
 /** A last page that is filled less than this is better spared. */
-const SCANT = 0.28;
+const SCANT = 0.34;
 
 const fillOf = (page: PageRows): number => {
   const last = page.at(-1);
@@ -104,7 +116,9 @@ export const flowReport = ({ blocks, language }: Pick<ReportDocument, 'blocks' |
       const setting = settingOf(language, tight);
       const rows = run.blocks.flatMap((block, i) => {
         const [head, ...more] = blockRows(setting, block, run.from + i, (set, index) => contentsRows(set, chapters, numbers, index));
-        return head === undefined ? [] : [i === turn ? { ...head, fresh: true } : head, ...more];
+        if (head === undefined) return [];
+        const apart = standsApart(block, run.blocks[i - 1]);
+        return [{ ...head, ...(apart && { before: setting.gap(APART) }), ...(i === turn && { fresh: true }) }, ...more];
       });
       return paginate(rows).filter((page) => page.length > 0);
     }, run.blocks.findLastIndex((block, i) => i > 0 && block.kind === 'chapter'));

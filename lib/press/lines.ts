@@ -23,14 +23,32 @@ const pieces = (word: string, size: number, weight: FontWeight, width: number): 
   return piece === '' ? found : [...found, piece];
 };
 
+/** White space at which lines may end: not the one that keeps a number with its word, nor that before the dot of a list. */
+const BREAKS = /[^\S\u00a0\u202f]+(?!\s*·)/;
+
+/** A last line of one word that takes less than this of the width is a remnant. */
+const REMNANT = 0.2;
+/** Words that a line keeps when it gives its last to the one below. */
+const KEPT_WORDS = 2;
+
+/** Lines whose last is no short word alone: the line above gives it company where it has words enough. */
+const withCompany = (lines: readonly string[], size: number, weight: FontWeight, width: number): string[] => {
+  const [above = '', last = ''] = lines.slice(-2);
+  const words = above.split(BREAKS);
+  const moved = words.at(-1) ?? '';
+  const alone = lines.length > 1 && !last.includes(' ') && widthOf(last, size, weight) < width * REMNANT;
+  if (!alone || words.length <= KEPT_WORDS || widthOf(`${moved} ${last}`, size, weight) > width) return [...lines];
+  return [...lines.slice(0, -2), words.slice(0, -1).join(' '), `${moved} ${last}`];
+};
+
 /** The lines of a text at a width in points. An empty text has no line. */
 export const breakLines = (text: string, size: number, weight: FontWeight, width: number): string[] => {
-  const lines: string[] = [];
   const space = widthOf(' ', size, weight);
-  for (const paragraph of text.split('\n')) {
+  return text.split('\n').flatMap((paragraph) => {
+    const lines: string[] = [];
     let line = '';
     let used = 0;
-    for (const word of paragraph.split(/\s+/).flatMap((one) => (one === '' ? [] : pieces(one, size, weight, width)))) {
+    for (const word of paragraph.split(BREAKS).flatMap((one) => (one === '' ? [] : pieces(one, size, weight, width)))) {
       const wide = widthOf(word, size, weight);
       if (line !== '' && used + space + wide > width) {
         lines.push(line);
@@ -41,8 +59,8 @@ export const breakLines = (text: string, size: number, weight: FontWeight, width
       line += (line === '' ? '' : ' ') + word;
     }
     if (line !== '') lines.push(line);
-  }
-  return lines;
+    return withCompany(lines, size, weight, width);
+  });
 };
 
 /** A text cut to a width with an ellipsis. */

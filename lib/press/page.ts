@@ -32,6 +32,8 @@ export interface Cell {
   readonly role: 'H1' | 'H2' | 'P' | 'TH' | 'TD' | 'Figure' | 'Caption' | 'LI' | 'TOCI' | 'none';
   /** What a figure shows, in words. */
   readonly alt?: string;
+  /** Language of `alt` where it is not that of the report. */
+  readonly language?: string;
   readonly ops: readonly Op[];
   /** Cells of a block with the same part are one element: the lines of a paragraph that a page break may divide. */
   readonly part?: number;

@@ -22,10 +22,12 @@ const keptHeight = (rows: readonly Row[], from: number): number => {
 
 /** Cost of a page that holds one row of a table which has more. On the first page a heading may stand above it. */
 const LONELY = { first: 500, later: 1000 } as const;
+/** Cost of a page that holds fewer rows than `rows` of a table which has more than twice as many: never worth a page. */
+const FEW = { rows: 4, cost: 0.1 } as const;
 
 /**
- * The rows of a table before which a page ends, by index: few pages, and no row alone on one where that can be. `room` is
- * left below the head on the page at hand, which takes one row at least.
+ * The rows of a table before which a page ends, by index: few pages, no row alone on one where that can be, and of a long
+ * table no two or three. `room` is left below the head on the page at hand, which takes one row at least.
  */
 const tableBreaks = (heights: readonly number[], head: number, room: number): ReadonlySet<number> => {
   const count = heights.length;
@@ -37,7 +39,8 @@ const tableBreaks = (heights: readonly number[], head: number, room: number): Re
     for (let next = from + 1; next <= count; next++) {
       used += heights[next - 1] ?? 0;
       if (next > from + 1 && used > free + SLACK) break;
-      const cost = 1 + (next === from + 1 && count > 1 ? lonely : 0) + (rest[next]?.cost ?? 0);
+      const few = next - from < FEW.rows && count > 2 * FEW.rows ? FEW.cost : 0;
+      const cost = 1 + (next === from + 1 && count > 1 ? lonely : 0) + few + (rest[next]?.cost ?? 0);
       if (cost <= best.cost) best = { cost, next };
     }
     return best;

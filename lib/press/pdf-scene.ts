@@ -13,8 +13,9 @@ const sceneInk = (role: Role, colours: ReportColours): string => {
     case 'wash':
       return colours.tint;
     case 'line':
-    case 'accent':
       return colours.text;
+    case 'accent':
+      return colours.accent;
     case 'soft':
       return INKS.soft;
     case 'good':

@@ -69,13 +69,14 @@ const rowDrawer = (pen: Pen, { blocks }: ReportDocument, root: StructureElement)
     draw();
     doc.endMarkedContent();
   };
-  const drawCell = ({ role, alt, ops, part }: Cell, y: number, parent: StructureElement, row: Row): void => {
+  const drawCell = ({ role, alt, language, ops, part }: Cell, y: number, parent: StructureElement, row: Row): void => {
     if (ops.length === 0) return;
     const draw = (): void => ops.forEach((op) => drawOp(pen, op, PAGE.left, y));
     if (role === 'none') return artifact(draw);
     const make = (): StructureElement =>
       doc.struct(role, {
         ...(alt === undefined ? {} : { alt }),
+        ...(language === undefined ? {} : { lang: language }),
         ...(role === 'TH' ? { scope: row.isHead === true ? ('Column' as const) : ('Row' as const) } : {}),
       });
     const element = part === undefined ? make() : shared(`${row.block}:${part}`, make, parent);

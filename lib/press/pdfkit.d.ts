@@ -96,6 +96,7 @@ declare module 'pdfkit' {
       type: string,
       options?: {
         readonly alt?: string;
+        readonly lang?: string;
         readonly scope?: 'Column' | 'Row';
         readonly bbox?: readonly [number, number, number, number];
       },

@@ -8,11 +8,11 @@ import type { Visitor, Web } from '../contract/resource.ts';
 import type { Warn } from '../contract/warnings.ts';
 import { gather } from '../derive/gather.ts';
 import type { ChartStyle } from '../draw/layouts.ts';
-import { drawingWordsOf } from '../i18n/drawing.ts';
-import { reportWords } from '../i18n/report.ts';
+import type { DrawingLanguage } from '../i18n/drawing.ts';
 import type { Press } from '../press/press.ts';
 import { readerOf } from '../report/answers.ts';
 import { kundliDocument } from '../report/kundli.ts';
+import { worded } from '../report/making.ts';
 import { personOf, placeText } from '../report/person.ts';
 import { questionsOf, type KundliSection } from '../report/templates.ts';
 import type { Objects } from '../storage/objects.ts';
@@ -28,6 +28,7 @@ interface BirthReportCall {
     readonly place_name?: string | undefined;
     readonly brand_id?: string | undefined;
     readonly style?: ChartStyle | undefined;
+    readonly chart_language?: DrawingLanguage | undefined;
     readonly reference?: string | undefined;
     readonly wait: number;
   };
@@ -56,12 +57,11 @@ export const orderBirthReport = async (
   { birth, input, options, request, now, warn, table, objects, press, jobs, customer, visitor, web }: BirthReportCall,
   { kind, template, sections }: BirthReport,
 ) => {
-  const { place_name, brand_id, style = 'north', reference, wait } = input;
-  const { language } = options;
+  const { place_name, brand_id, reference, wait } = input;
   const { name } = birth;
   const place = place_name ?? placeText(request.members['place'], birth.place);
-  const words = reportWords(language);
-  const { brand, issuer } = await brandingOf({ table, objects }, customer, brand_id);
+  const asked = { language: options.language, members: request.members };
+  const { brand, issuer, language } = await brandingOf({ table, objects }, customer, brand_id, asked);
   return ordered(
     { table, objects, press, jobs },
     visitor,
@@ -86,17 +86,14 @@ export const orderBirthReport = async (
         warn,
       });
       const making = {
-        words,
-        drawing: drawingWordsOf(language),
-        language,
-        style,
+        ...worded(language, input),
         read: readerOf(answers),
         persons: [personOf(name, place, birth.clock.text(birth.jd), isoUtc(birth.jd))] as const,
         issued: isoUtc(now),
         brand: issuer,
         ...made,
       };
-      return kundliDocument(making, brand, sections, kind === 'prediction' ? words.prediction : words.kundli);
+      return kundliDocument(making, brand, sections, making.words[kind === 'prediction' ? 'prediction' : 'kundli']);
     },
   );
 };

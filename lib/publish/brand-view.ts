@@ -1,5 +1,6 @@
 /** Brands as the API shows them, and what is said of their colours and words. */
 import { invalidFields } from '../contract/field-errors.ts';
+import { LANGUAGES } from '../i18n/languages.ts';
 import type { Warn } from '../contract/warnings.ts';
 import type { Press } from '../press/press.ts';
 import { contrastOf, readable } from '../report/theme.ts';
@@ -9,12 +10,15 @@ import { UPLOAD_SECONDS, uploadAddress, type BrandRecord } from './brands.ts';
 const COVERS = ['plain', 'band', 'frame'] as const;
 
 /** A brand in the shape of the contract. */
-export const brandShape = ({ id, logo, cover, ...brand }: BrandRecord) => ({
+export const brandShape = ({ id, logo, cover, language, ...brand }: BrandRecord) => ({
   brand_id: id,
   name: brand.name,
   primary: brand.primary,
   text_colour: readable(brand.primary),
+  accent: brand.accent,
   cover: COVERS.find((style) => style === cover) ?? ('plain' as const),
+  language: LANGUAGES.find((one) => one === language) ?? ('any' as const),
+  tagline: brand.tagline,
   footer: brand.footer,
   email: brand.email,
   phone: brand.phone,
@@ -40,13 +44,14 @@ export const changedBrand = async (
     : null,
 });
 
-/** Warns where text cannot have the colour as it was sent. */
-export const warnOfContrast = ({ primary }: Pick<BrandRecord, 'primary'>, warn: Warn): void => {
-  const used = readable(primary);
-  if (used === primary) return;
-  const ratio = contrastOf(primary, '#ffffff').toFixed(1);
-  warn('BRAND_CONTRAST_ADJUSTED', `${primary} has a contrast of ${ratio} on white; text is printed in ${used}.`);
-};
+/** Warns where text cannot have a colour as it was sent. */
+export const warnOfContrast = ({ primary, accent }: Pick<BrandRecord, 'primary' | 'accent'>, warn: Warn): void => {
+  for (const given of accent === '' ? [primary] : [primary, accent]) {
+    const used = readable(given);
+    const ratio = contrastOf(given, '#ffffff').toFixed(1);
+    if (used !== given) warn('BRAND_CONTRAST_ADJUSTED', `${given} has a contrast of ${ratio} on white; text is printed in ${used}.`);
+  }
+}; // prettier-ignore
 
 /** Refuses texts with letters that no font has, control characters and lone surrogates, each by its field. */
 export const refuseUnprintable = async (

@@ -1,6 +1,8 @@
 /** A stored brand as a report wears it. */
 import { PLAIN_BRAND, reportColours } from '../report/theme.ts';
+import { LANGUAGES, type Language } from '../i18n/languages.ts';
 import type { ReportBrand } from '../report/kundli.ts';
+import type { Issuer } from '../report/making.ts';
 import type { Objects } from '../storage/objects.ts';
 import type { Table } from '../storage/table.ts';
 import { findBrand } from './brands.ts';
@@ -8,28 +10,39 @@ import { findBrand } from './brands.ts';
 /** What a report shows of the brand. */
 export interface Branding {
   readonly brand: ReportBrand;
-  readonly issuer: { readonly name: string; readonly contact: readonly string[] };
+  readonly issuer: Issuer;
+  /** Language of the report. */
+  readonly language: Language;
+}
+
+/** The language of the call, and the members that were sent with it. */
+interface Asked {
+  readonly language: Language;
+  readonly members: Readonly<Record<string, unknown>>;
 }
 
 const COVERS = ['plain', 'band', 'frame'] as const;
 
-/** The brand of an order; the plain one when none is named. Throws RESOURCE_NOT_FOUND for a brand that is not the customer's. */
+/** The brand of an order; the plain one when none is named. Its language is that of a report which asks for none. Throws RESOURCE_NOT_FOUND for a brand that is not the customer's. */
 export const brandingOf = async (
   { table, objects }: { readonly table: Table; readonly objects: Objects },
   customer: string,
   id: string | undefined,
+  { language: called, members }: Asked,
 ): Promise<Branding> => {
-  if (id === undefined) return { brand: PLAIN_BRAND, issuer: { name: '', contact: [] } };
-  const { name, primary, cover, footer, logo, email, phone, web, address } = await findBrand(table, customer, id);
+  if (id === undefined) return { brand: PLAIN_BRAND, issuer: { name: '', tagline: '', contact: [] }, language: called };
+  const { name, tagline, primary, accent, cover, language, footer, logo, email, phone, web, address } = await findBrand(table, customer, id);
+  const own = members['language'] === undefined ? LANGUAGES.find((one) => one === language) : undefined;
   const image = logo === '' ? undefined : await objects.get(logo);
   const line = [email, phone, web].filter((text) => text !== '').join(' · ');
   return {
     brand: {
-      colours: reportColours(primary),
+      colours: reportColours(primary, accent),
       cover: COVERS.find((style) => style === cover) ?? 'plain',
       footer,
       ...(image === undefined ? {} : { logo: image.bytes }),
     },
-    issuer: { name, contact: [line, address].filter((text) => text !== '') },
+    issuer: { name, tagline, contact: [line, address].filter((text) => text !== '') },
+    language: own ?? called,
   };
-};
+}; // prettier-ignore

@@ -17,7 +17,12 @@ export interface BrandRecord {
   readonly id: string;
   readonly name: string;
   readonly primary: string;
+  /** `#rrggbb`, or empty for the main colour. */
+  readonly accent: string;
   readonly cover: string;
+  /** Of reports that are ordered without one, or `any`. */
+  readonly language: string;
+  readonly tagline: string;
   readonly footer: string;
   readonly email: string;
   readonly phone: string;
@@ -37,7 +42,10 @@ const recordOf = (item: Item): BrandRecord => ({
   id: textOf(item, 'sk'),
   name: textOf(item, 'name'),
   primary: textOf(item, 'primary'),
+  accent: textOf(item, 'accent'),
   cover: textOf(item, 'cover'),
+  language: textOf(item, 'language'),
+  tagline: textOf(item, 'tagline'),
   footer: textOf(item, 'footer'),
   email: textOf(item, 'email'),
   phone: textOf(item, 'phone'),

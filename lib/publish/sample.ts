@@ -15,18 +15,24 @@ export const logoUri = async (objects: Objects, { logo }: Pick<BrandRecord, 'log
 /** The place of a logo, and nothing in it. */
 export const emptyLogo = (): string => NOTHING;
 
-/** What of a brand is drawn, and the colour that its text has with the contrast of the given one. */
+/** What of a brand is drawn, and the colours that are spoken of: the main one, and a second one that text cannot have. */
 export const sampleOf = (
-  brand: Pick<BrandRecord, 'name' | 'primary' | 'footer' | 'email' | 'phone' | 'web' | 'address'>,
+  brand: Pick<
+    BrandRecord,
+    'name' | 'tagline' | 'primary' | 'accent' | 'footer' | 'email' | 'phone' | 'web' | 'address'
+  >,
   logo: string,
 ) => ({
   drawn: {
     name: brand.name,
+    tagline: brand.tagline,
     footer: brand.footer,
     contact: [[brand.email, brand.phone, brand.web].filter((text) => text !== '').join(' · '), brand.address],
-    colours: reportColours(brand.primary),
+    colours: reportColours(brand.primary, brand.accent),
     logo,
   },
-  used: readable(brand.primary),
-  ratio: contrastOf(brand.primary, '#ffffff'),
+  colours: [
+    brand.primary,
+    ...(brand.accent === '' || readable(brand.accent) === brand.accent ? [] : [brand.accent]),
+  ].map((given) => ({ given, used: readable(given), ratio: contrastOf(given, '#ffffff') })),
 });

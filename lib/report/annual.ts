@@ -3,12 +3,12 @@ import * as z from 'zod/mini';
 import { barsScene } from '../draw/bars.ts';
 import { timelineScene } from '../draw/timeline.ts';
 import { filledIn } from '../i18n/report.ts';
-import { named, QUESTIONS, SHAPES, signOf, spanOf, type Question } from './answers.ts';
+import { planetOf, QUESTIONS, SHAPES, signOf, spanOf, type Question } from './answers.ts';
 import type { Block, Column, ReportDocument } from './blocks.ts';
-import { birthBodies, chartFigure } from './bodies.ts';
+import { birthBodies, chartFigure, drawings, marksNote } from './bodies.ts';
 import { documentOf, type ReportBrand } from './kundli.ts';
 import { dayText, decimals, heading, say, timeText, yearOf, type Making } from './making.ts';
-import { drawnPeriods } from './sections/dashas.ts';
+import { drawnPeriods, lordsOf } from './sections/dashas.ts';
 import { birthRows, notice } from './sections/person.ts';
 
 /** The questions about the birth, and about its solar year that begins in the calendar year; without one, the running year. */
@@ -42,23 +42,23 @@ const paragraphs = z.array(z.object({ title: text, text }));
 export const ANNUAL_SHAPES = {
   chart: z.object({ ...SHAPES.planets.shape, age: num, span: spanOf, is_day: flag }),
   muntha: z.object({
-    muntha: z.object({ sign: signOf, sign_degree_dms: text, house: num, lord_name: text }),
+    muntha: z.object({ sign: signOf, sign_degree_dms: text, house: num, lord: text, lord_name: text }),
     monthly: z.array(z.object({ sign: signOf, sign_degree_dms: text })),
   }),
   'year-lord': z.object({
-    candidates: z.array(z.object({ name: text, planet_name: text, bala: num, aspects_ascendant: flag })),
-    year_lord_name: text, decided_by_name: text, effective_name: text,
+    candidates: z.array(z.object({ name: text, planet: text, planet_name: text, bala: num, aspects_ascendant: flag })),
+    year_lord: text, year_lord_name: text, decided_by_name: text, effective: text, effective_name: text,
   }),
   'panchavargeeya-bala': z.object({
-    planets: z.array(z.object({ name: text, kshetra: num, uccha: num, hadda: num, drekkana: num, navamsa: num, total: num })),
+    planets: z.array(z.object({ planet: text, name: text, kshetra: num, uccha: num, hadda: num, drekkana: num, navamsa: num, total: num })),
   }),
-  'harsha-bala': z.object({ planets: z.array(z.object({ name: text, place: num, dignity: num, gender: num, time: num, total: num })) }),
-  'tajika-yogas': z.object({ yogas: z.array(z.object({ name: text, planets: z.array(named), grade_name: z.nullable(text) })) }),
+  'harsha-bala': z.object({ planets: z.array(z.object({ planet: text, name: text, place: num, dignity: num, gender: num, time: num, total: num })) }),
+  'tajika-yogas': z.object({ yogas: z.array(z.object({ name: text, planets: z.array(planetOf), grade_name: z.nullable(text) })) }),
   'mudda-dasha': z.object({
-    periods: z.array(z.object({ lords: z.array(z.object({ key: text, name: text })), span: spanOf })),
+    periods: z.array(z.object({ lords: z.array(planetOf), span: spanOf })),
     current: z.array(z.object({ span: spanOf })),
   }),
-  sahams: z.object({ sahams: z.array(z.object({ name: text, sign: named, sign_degree_dms: text, house: num, lord_name: text })) }),
+  sahams: z.object({ sahams: z.array(z.object({ name: text, sign: signOf, sign_degree_dms: text, house: num, lord: text, lord_name: text })) }),
   reading: z.object({ paragraphs, monthly: z.array(z.object({ span: spanOf, house: num, paragraphs })) }),
 }; // prettier-ignore
 
@@ -79,7 +79,7 @@ const chapterOf = ({ words }: Making, id: ChapterKey, start: 'page' | 'flow'): B
 
 /** What rules the year, the contents, and how to read the rest. */
 const glance = (making: Making): Block[] => {
-  const { words, read } = making;
+  const { words, read, names } = making;
   const { annual } = words;
   const { age, span, is_day, ascendant } = read('chart', ANNUAL_SHAPES.chart);
   const { muntha } = read('muntha', ANNUAL_SHAPES.muntha);
@@ -89,9 +89,13 @@ const glance = (making: Making): Block[] => {
     {
       kind: 'highlights',
       items: [
-        { label: annual.rising, value: ascendant.sign.name, note: ascendant.sign_degree_dms },
-        { label: annual.muntha, value: muntha.sign.name, note: filledIn(annual.in_house, { house: muntha.house }) },
-        { label: annual.lord, value: lord.year_lord_name, note: lord.decided_by_name },
+        { label: annual.rising, value: names.sign(ascendant.sign), note: ascendant.sign_degree_dms },
+        {
+          label: annual.muntha,
+          value: names.sign(muntha.sign),
+          note: filledIn(annual.in_house, { house: muntha.house }),
+        },
+        { label: annual.lord, value: names.planet(lord.year_lord, lord.year_lord_name), note: lord.decided_by_name },
       ],
     },
     {
@@ -101,8 +105,10 @@ const glance = (making: Making): Block[] => {
         [annual.begins, `${dayText(words, span.start)}, ${timeText(span.start)}`],
         [annual.ends, `${dayText(words, span.end)}, ${timeText(span.end)}`],
         [annual.by, is_day ? annual.day : annual.night],
-        [annual.muntha_lord, muntha.lord_name],
-        ...(lord.effective_name === lord.year_lord_name ? [] : [[annual.acts, lord.effective_name] as const]),
+        [annual.muntha_lord, names.planet(muntha.lord, muntha.lord_name)],
+        ...(lord.effective_name === lord.year_lord_name
+          ? []
+          : [[annual.acts, names.planet(lord.effective, lord.effective_name)] as const]),
       ],
     },
     { kind: 'heading', text: words.contents },
@@ -116,39 +122,35 @@ const glance = (making: Making): Block[] => {
 
 /** The chart of the year beside that of the birth, and its planets. */
 const chart = (making: Making): Block[] => {
-  const { words, read } = making;
+  const { words, read, drawing, names } = making;
   const { labels, annual, captions } = words;
   const year = read('chart', ANNUAL_SHAPES.chart);
   const natal = read('planets', SHAPES.planets);
   const moonOf = ({ planets }: typeof natal): string => planets.find(({ planet }) => planet === 'moon')?.sign.name ?? '';
   return [
     chapterOf(making, 'chart', 'page'),
-    {
-      kind: 'figures',
-      perRow: 2,
-      figures: [
+    drawings(making, 2, [
         {
-          scene: chartFigure(making, year.ascendant.sign.id, birthBodies(year, null, null), annual.of_year),
+          scene: chartFigure(making, year.ascendant.sign.id, birthBodies(year, null, null), drawing.titles.year),
           caption: `${annual.of_year}: ${filledIn(captions.d1, { ascendant: year.ascendant.sign.name, moon: moonOf(year) })}`,
         },
         {
-          scene: chartFigure(making, natal.ascendant.sign.id, birthBodies(natal, null, null), annual.of_birth),
+          scene: chartFigure(making, natal.ascendant.sign.id, birthBodies(natal, null, null), drawing.titles.birth),
           caption: `${annual.of_birth}: ${filledIn(captions.d1, { ascendant: natal.ascendant.sign.name, moon: moonOf(natal) })}`,
         },
-      ],
-    },
-    say(annual.marks, 'small'),
+      ]),
+    marksNote(making, annual.marks),
     heading(making, 'planet_table'),
     {
       kind: 'table',
       columns: [LEFT, LEFT, RIGHT, LEFT, LEFT, CENTRE, LEFT],
       head: [labels.planet, labels.sign, labels.degree, labels.nakshatra, labels.lord, labels.house, labels.state],
       rows: [year.ascendant, ...year.planets].map((row) => [
-        row.name,
-        row.sign.name,
+        names.planet(row.planet, row.name),
+        names.sign(row.sign),
         row.sign_degree_dms,
-        `${row.nakshatra.name} ${row.nakshatra.pada}`,
-        row.nakshatra.lord_name,
+        `${names.star(row.nakshatra)} ${row.nakshatra.pada}`,
+        names.planet(row.nakshatra.lord, row.nakshatra.lord_name),
         String(row.house),
         [
           row.retrograde && row.planet !== 'rahu' && row.planet !== 'ketu' ? labels.retrograde : '',
@@ -168,7 +170,7 @@ const reading = (making: Making): Block[] => [
 
 /** The months of the Sun: what each brings, and where the muntha is at its start. */
 const months = (making: Making): Block[] => {
-  const { words, read } = making;
+  const { words, read, names } = making;
   const { annual } = words;
   const { monthly } = read('reading', ANNUAL_SHAPES.reading);
   const { monthly: muntha } = read('muntha', ANNUAL_SHAPES.muntha);
@@ -181,7 +183,7 @@ const months = (making: Making): Block[] => {
         title: says[0]?.title ?? '',
         note: [
           `${dayText(words, span.start)} –\n${dayText(words, span.end)}`,
-          ...(at === undefined ? [] : [`${annual.muntha}: ${at.sign.name} ${at.sign_degree_dms}`]),
+          ...(at === undefined ? [] : [`${annual.muntha}: ${names.sign(at.sign)} ${at.sign_degree_dms}`]),
         ].join('\n'),
         paragraphs: says.map((one) => one.text),
       };
@@ -191,13 +193,13 @@ const months = (making: Making): Block[] => {
 
 /** The office-bearers, and the strengths that decide between them. */
 const rulers = (making: Making): Block[] => {
-  const { words, read } = making;
+  const { words, read, names } = making;
   const { labels, annual } = words;
   const { candidates, year_lord_name, decided_by_name } = read('year-lord', ANNUAL_SHAPES['year-lord']);
   const five = read('panchavargeeya-bala', ANNUAL_SHAPES['panchavargeeya-bala']).planets;
   const joys = read('harsha-bala', ANNUAL_SHAPES['harsha-bala']).planets;
   return [
-    chapterOf(making, 'rulers', 'page'),
+    chapterOf(making, 'rulers', 'flow'),
     say(
       filledIn(annual.chosen, {
         planet: year_lord_name,
@@ -210,7 +212,7 @@ const rulers = (making: Making): Block[] => {
       head: [annual.office, labels.planet, annual.strength, annual.sees],
       rows: candidates.map((row) => [
         row.name,
-        row.planet_name,
+        names.planet(row.planet, row.planet_name),
         decimals(row.bala, 2),
         row.aspects_ascendant ? labels.yes : labels.no,
       ]),
@@ -222,7 +224,12 @@ const rulers = (making: Making): Block[] => {
       figures: [
         {
           scene: barsScene({
-            bars: five.map(({ name, total }) => ({ name, value: total, mark: STRONG, text: decimals(total, 2) })),
+            bars: five.map(({ planet, name, total }) => ({
+              name: names.planet(planet, name),
+              value: total,
+              mark: STRONG,
+              text: decimals(total, 2),
+            })),
             title: annual.five_fold,
           }),
           caption: annual.five_key,
@@ -233,8 +240,8 @@ const rulers = (making: Making): Block[] => {
       kind: 'table',
       columns: [LEFT, ...Array.from({ length: 6 }, () => RIGHT)],
       head: [labels.planet, ...annual.five, labels.total],
-      rows: five.map(({ name, kshetra, uccha, hadda, drekkana, navamsa, total }) => [
-        name,
+      rows: five.map(({ planet, name, kshetra, uccha, hadda, drekkana, navamsa, total }) => [
+        names.planet(planet, name),
         ...[kshetra, uccha, hadda, drekkana, navamsa, total].map((points) => decimals(points, 2)),
       ]),
     },
@@ -243,8 +250,8 @@ const rulers = (making: Making): Block[] => {
       kind: 'table',
       columns: [LEFT, ...Array.from({ length: 5 }, () => RIGHT)],
       head: [labels.planet, ...annual.four, labels.total],
-      rows: joys.map(({ name, place, dignity, gender, time, total }) => [
-        name,
+      rows: joys.map(({ planet, name, place, dignity, gender, time, total }) => [
+        names.planet(planet, name),
         ...[place, dignity, gender, time, total].map(String),
       ]),
     },
@@ -252,7 +259,7 @@ const rulers = (making: Making): Block[] => {
 };
 
 const yogas = (making: Making): Block[] => {
-  const { words, read } = making;
+  const { words, read, names } = making;
   const { labels, annual } = words;
   const { yogas: found } = read('tajika-yogas', ANNUAL_SHAPES['tajika-yogas']);
   return [
@@ -266,7 +273,7 @@ const yogas = (making: Making): Block[] => {
             head: [labels.yoga, labels.planets],
             rows: found.map(({ name, planets, grade_name }) => [
               grade_name === null ? name : `${name} (${grade_name})`,
-              planets.map((one) => one.name).join(', '),
+              planets.map((one) => names.planet(one.key, one.name)).join(', '),
             ]),
           },
         ]),
@@ -281,53 +288,45 @@ const periods = (making: Making): Block[] => {
   const { periods: all, current } = read('mudda-dasha', ANNUAL_SHAPES['mudda-dasha']);
   return [
     chapterOf(making, 'periods', 'flow'),
-    {
-      kind: 'figures',
-      perRow: 1,
-      figures: [
-        {
-          scene: timelineScene({
-            words: drawing,
-            rows: [drawnPeriods(making, all)],
-            from: yearOf(span.start),
-            to: yearOf(span.end),
-            now: yearOf(issued),
-            title: '',
-            subtitle: '',
-          }),
-          caption: annual.periods_key,
-        },
-      ],
-    },
+    drawings(making, 1, [
+      {
+        scene: timelineScene({
+          words: drawing,
+          rows: [drawnPeriods(making, all)],
+          from: yearOf(span.start),
+          to: yearOf(span.end),
+          now: yearOf(issued),
+          title: '',
+          subtitle: '',
+        }),
+        caption: annual.periods_key,
+      },
+    ]),
     {
       kind: 'table',
       columns: [LEFT, LEFT, LEFT],
       head: [labels.period, labels.from, labels.to],
-      rows: all.map((one) => [
-        one.lords.map(({ name }) => name).join(' – '),
-        dayText(words, one.span.start),
-        dayText(words, one.span.end),
-      ]),
+      rows: all.map((one) => [lordsOf(making, one), dayText(words, one.span.start), dayText(words, one.span.end)]),
       strong: all.flatMap((one, i) => (current.some((now) => now.span.start === one.span.start) ? [i] : [])),
     },
   ];
 };
 
 const sahams = (making: Making): Block[] => {
-  const { words, read } = making;
+  const { words, read, names } = making;
   const { labels, annual } = words;
   return [
-    chapterOf(making, 'sahams', 'page'),
+    chapterOf(making, 'sahams', 'flow'),
     {
       kind: 'table',
       columns: [LEFT, LEFT, RIGHT, CENTRE, LEFT],
       head: [annual.saham, labels.sign, labels.degree, labels.house, labels.lord],
       rows: read('sahams', ANNUAL_SHAPES.sahams).sahams.map((row) => [
         row.name,
-        row.sign.name,
+        names.sign(row.sign),
         row.sign_degree_dms,
         String(row.house),
-        row.lord_name,
+        names.planet(row.lord, row.lord_name),
       ]),
       small: true,
     },

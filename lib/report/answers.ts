@@ -102,7 +102,10 @@ const text = z.string();
 const num = z.number();
 /** `{ name }` of anything that has one. */
 export const named = z.object({ name });
-export const signOf = z.object({ id: num, name });
+export const signOf = z.object({ id: num, key: text, name });
+const starOf = z.object({ key: text, name });
+/** A planet. */
+export const planetOf = z.object({ key: text, name });
 export const spanOf = z.object({ start: text, end: text });
 
 /** Planets of drawings. */
@@ -110,6 +113,9 @@ export const PLANET_KEYS = [
   'sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'rahu', 'ketu', 'ascendant',
 ] as const; // prettier-ignore
 const planet = z.enum(PLANET_KEYS);
+/** Whether a key is that of a planet or the ascendant. */
+export const isPlanet = (key: string | undefined): key is (typeof PLANET_KEYS)[number] =>
+  PLANET_KEYS.some((one) => one === key);
 
 const point = z.object({
   planet,
@@ -117,14 +123,14 @@ const point = z.object({
   sign: signOf,
   sign_degree: num,
   sign_degree_dms: text,
-  nakshatra: z.object({ name, pada: num, lord_name: text }),
+  nakshatra: z.object({ key: text, name, pada: num, lord: text, lord_name: text }),
   house: num,
   retrograde: z.boolean(),
   combust: z.boolean(),
 });
 const vargaPoint = z.object({ planet, name, sign: signOf, sign_degree: num, vargottama: z.boolean() });
 const paragraphs = z.array(z.object({ title: text, text }));
-const lords = z.array(z.object({ key: text, name }));
+const lords = z.array(planetOf);
 
 /** The members that pages use, by question. */
 export const SHAPES = {
@@ -133,17 +139,17 @@ export const SHAPES = {
     weekday: z.object({ hindu: named }),
   }),
   panchang: z.object({
-    tithi: z.object({ name, paksha_name: text }), nakshatra: named, yoga: named, karana: named,
+    tithi: z.object({ name, paksha_name: text }), nakshatra: starOf, yoga: named, karana: named,
   }),
   avakahada: z.object({
-    nakshatra: z.object({ name, pada: num }), sign: named, varna_name: text, vashya_name: text, gana_name: text,
+    nakshatra: z.object({ key: text, name, pada: num }), sign: signOf, varna_name: text, vashya_name: text, gana_name: text,
     nadi_name: text, yoni: z.object({ animal_name: text, sex_name: text }), tatva_name: text, paya_name: text,
     yunja_name: text, name_letters: z.array(text),
   }),
-  ghata: z.object({ month: named, tithis: z.array(named), weekday: named, nakshatra: named, moon_sign: named }),
+  ghata: z.object({ month: named, tithis: z.array(named), weekday: named, nakshatra: starOf, moon_sign: signOf }),
   planets: z.object({ planets: z.array(point), ascendant: point }),
   lords: z.object({
-    houses: z.array(z.object({ house: num, sign: named, lord_name: text, in_house: num, in_sign: named, dignity_name: text })),
+    houses: z.array(z.object({ house: num, sign: signOf, lord: text, lord_name: text, in_house: num, in_sign: signOf, dignity_name: text })),
   }),
   dignities: z.object({
     planets: z.array(z.object({ planet, name, dignity: text, dignity_name: text, exaltation_distance: num })),
@@ -151,15 +157,15 @@ export const SHAPES = {
   friendships: z.object({ compound: z.record(text, z.record(text, z.enum(['great_friend', 'friend', 'neutral', 'enemy', 'great_enemy']))) }),
   chalit: z.object({ planets: z.array(z.object({ planet, name, sign_house: num, bhava_house: num, shifted: z.boolean() })) }),
   varga: z.object({ chart: text, chart_name: text, ascendant: vargaPoint, planets: z.array(vargaPoint) }),
-  sixteen: z.object({ table: z.array(z.object({ name, charts: z.record(text, signOf) })) }),
-  vimshopaka: z.object({ planets: z.array(z.object({ name, shadvarga: num, saptavarga: num, dashavarga: num, shodashavarga: num })) }),
+  sixteen: z.object({ table: z.array(z.object({ planet, name, charts: z.record(text, signOf) })) }),
+  vimshopaka: z.object({ planets: z.array(z.object({ planet, name, shadvarga: num, saptavarga: num, dashavarga: num, shodashavarga: num })) }),
   ashtakavarga: z.object({
     bav: z.record(text, z.array(num)), sav: z.array(num), totals: z.record(text, num),
-    points: z.array(z.object({ key: text, name })), signs: z.array(signOf),
+    points: z.array(planetOf), signs: z.array(signOf),
   }),
   shadbala: z.object({
     planets: z.array(z.object({
-      name, dig: num, cheshta: num, naisargika: num, drik: num, total: num, rupas: num, required: num, ratio: num, rank: num,
+      planet, name, dig: num, cheshta: num, naisargika: num, drik: num, total: num, rupas: num, required: num, ratio: num, rank: num,
       sthana: z.object({ total: num }), kala: z.object({ total: num }),
     })),
   }),
@@ -169,11 +175,11 @@ export const SHAPES = {
     current: z.array(z.object({ lords, span: spanOf })),
   }),
   yogini: z.object({
-    periods: z.array(z.object({ lords, planet_name: text, span: spanOf })), current: z.array(z.object({ span: spanOf })),
+    periods: z.array(z.object({ lords, planet: text, planet_name: text, span: spanOf })), current: z.array(z.object({ span: spanOf })),
   }),
   yogas: z.object({
     yogas: z.array(z.object({
-      name, family_name: text, prevalence: z.nullable(num), planets: z.array(named), cancelled_by: z.array(named), source: text,
+      name, family_name: text, prevalence: z.nullable(num), planets: z.array(planetOf), cancelled_by: z.array(named), source: text,
     })),
     checked: num,
   }),
@@ -191,23 +197,23 @@ export const SHAPES = {
   read_limbs: z.object({ limbs: z.array(z.object({ paragraphs })) }),
   read_together: z.object({ groups: z.array(z.object({ paragraphs })) }),
   read_sky: z.object({ planets: z.array(z.object({ name, paragraphs })) }),
-  karakas: z.object({ karakas: z.array(z.object({ name, planet_name: text, sign_degree: num })) }),
-  arudhas: z.object({ padas: z.array(z.object({ key: text, name, sign: named, house: num })) }),
+  karakas: z.object({ karakas: z.array(z.object({ name, planet: text, planet_name: text, sign_degree: num })) }),
+  arudhas: z.object({ padas: z.array(z.object({ key: text, name, sign: signOf, house: num })) }),
   nature: z.object({
-    benefics: z.array(named), malefics: z.array(named), neutrals: z.array(named), yogakaraka: z.array(named),
-    marakas: z.array(named), badhaka: z.object({ house: num, lord_name: text }),
+    benefics: z.array(planetOf), malefics: z.array(planetOf), neutrals: z.array(planetOf), yogakaraka: z.array(planetOf),
+    marakas: z.array(planetOf), badhaka: z.object({ house: num, lord: text, lord_name: text }),
   }),
   area: z.object({
     area_name: text, score: num, verdict_name: text,
-    indicators: z.array(z.object({ kind_name: text, planet_name: text, for: z.boolean(), weight: num })), paragraphs,
+    indicators: z.array(z.object({ kind_name: text, planet: text, planet_name: text, for: z.boolean(), weight: num })), paragraphs,
   }),
   read_dasha: z.object({ periods: z.array(z.object({ lords, span: spanOf, running: z.boolean(), level: num, paragraphs })) }),
 }; // prettier-ignore
 
-const partner = z.object({ nakshatra: named, pada: num, moon_sign: named });
+const partner = z.object({ nakshatra: starOf, pada: num, moon_sign: signOf });
 const mars = z.object({ present: z.boolean(), effective: z.boolean(), severity: num });
 const reasons = z.array(z.object({ text }));
-const change = z.object({ at: text, from_name: text, to_name: text });
+const change = z.object({ at: text, from: text, from_name: text, to: text, to_name: text });
 
 /** The members that pages of a matching use. */
 export const PAIR_SHAPES = {
@@ -217,7 +223,7 @@ export const PAIR_SHAPES = {
   }),
   ashtakoot: z.object({
     groom: partner, bride: partner, total: num, adjusted: num,
-    kootas: z.array(z.object({ name, groom_name: text, bride_name: text, points: num, max: num, text })),
+    kootas: z.array(z.object({ name, groom: text, groom_name: text, bride: text, bride_name: text, points: num, max: num, text })),
     exceptions: z.array(z.object({ koota_name: text, rule_name: text, source: text, applies: z.boolean() })),
   }),
   manglik: z.object({

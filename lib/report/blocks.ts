@@ -91,6 +91,8 @@ export interface FiguresBlock {
   readonly kind: 'figures';
   readonly figures: readonly { readonly scene: Scene; readonly caption: string }[];
   readonly perRow: 1 | 2 | 3;
+  /** Language of the drawings where it is not that of the report. */
+  readonly language?: string;
 }
 
 /** A list with dots. */
@@ -121,6 +123,8 @@ export type Block =
 export interface ReportColours {
   /** Titles and links on white: contrast at least 4.5. */
   readonly text: string;
+  /** What stands out in drawings, and the rule of the cover: contrast at least 4.5. */
+  readonly accent: string;
   /** Bands as the brand has it. */
   readonly band: string;
   /** Lines: contrast at least 3. */

@@ -3,8 +3,10 @@ import type * as z from 'zod/mini';
 import type { DrawnBody } from '../draw/body.ts';
 import { chartScene } from '../draw/chart.ts';
 import type { Scene } from '../draw/scene.ts';
+import { filledIn } from '../i18n/report.ts';
 import { type SHAPES } from './answers.ts';
-import type { Making } from './making.ts';
+import type { Block, FiguresBlock } from './blocks.ts';
+import { say, type Making } from './making.ts';
 
 type Planets = z.output<typeof SHAPES.planets>;
 type Varga = z.output<typeof SHAPES.varga>;
@@ -36,6 +38,17 @@ export const birthBodies = (
 /** A divisional chart, without degrees: they mean little there. */
 export const vargaBodies = ({ ascendant, planets }: Varga): DrawnBody[] =>
   [ascendant, ...planets].map(({ planet, sign }) => ({ planet, sign: sign.id }));
+
+/** Drawings in the words of the charts, side by side. */
+export const drawings = (
+  { language, drawn }: Making,
+  perRow: FiguresBlock['perRow'],
+  figures: FiguresBlock['figures'],
+): FiguresBlock => ({ kind: 'figures', perRow, figures, ...(drawn === language ? {} : { language: drawn }) });
+
+/** What the marks behind the planets of a chart mean. */
+export const marksNote = ({ drawing }: Making, text: string): Block =>
+  say(filledIn(text, { retrograde: drawing.retrogradeMark, combust: drawing.combustMark }), 'small');
 
 /** A chart as a figure of the report. */
 export const chartFigure = (

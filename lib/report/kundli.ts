@@ -19,7 +19,7 @@ export const documentOf = (
   { title, subject, name, lines }: { readonly title: string; readonly subject: string; readonly name: string; readonly lines: readonly string[] },
 ): Omit<ReportDocument, 'blocks'> => {
   const { words, language, issued } = making;
-  const issuer = making.brand.name;
+  const { name: issuer, tagline, contact } = making.brand;
   return {
     title: subject,
     subject: title,
@@ -34,8 +34,8 @@ export const documentOf = (
       lines,
       foot: [
         filledIn(words.cover.issued, { date: dayText(words, issued) }),
-        ...(issuer === '' ? [] : [issuer]),
-        ...making.brand.contact,
+        ...[issuer, tagline].filter((text) => text !== ''),
+        ...contact,
       ],
       ...(brand.logo === undefined ? {} : { logo: brand.logo }),
     },

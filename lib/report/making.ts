@@ -1,11 +1,14 @@
 /** What every section of a report is given, and how it writes dates and names. */
+import { drawingWordsOf, type DrawingLanguage } from '../i18n/drawing.ts';
 import type { DrawingWords } from '../i18n/drawing-words.ts';
 import type { Language } from '../i18n/languages.ts';
-import { filledIn } from '../i18n/report.ts';
+import { filledIn, reportWords } from '../i18n/report.ts';
 import type { ReportWords } from '../i18n/report-words.ts';
 import type { ChartStyle } from '../draw/layouts.ts';
+import { styleOfLanguage } from '../draw/look.ts';
 import type { Read } from './answers.ts';
 import type { Block } from './blocks.ts';
+import { ANSWERED, namesIn, type Names } from './names.ts';
 
 /** A person as the pages name them. */
 export interface Person {
@@ -22,11 +25,21 @@ export interface Person {
   readonly utc: string;
 }
 
+/** Who issues a report: texts may be empty. */
+export interface Issuer {
+  readonly name: string;
+  readonly tagline: string;
+  readonly contact: readonly string[];
+}
+
 /** One report in the making. */
 export interface Making {
   readonly words: ReportWords;
-  readonly drawing: DrawingWords;
   readonly language: Language;
+  /** Words and language of the charts, and the names that follow them. */
+  readonly drawing: DrawingWords;
+  readonly drawn: DrawingLanguage;
+  readonly names: Names;
   readonly style: ChartStyle;
   readonly read: Read;
   readonly persons: readonly [Person, ...Person[]];
@@ -36,9 +49,20 @@ export interface Making {
   readonly ephemeris: string;
   /** Instant of issue, ISO 8601. */
   readonly issued: string;
-  /** Who issues it, and the lines of contact. */
-  readonly brand: { readonly name: string; readonly contact: readonly string[] };
+  readonly brand: Issuer;
 }
+
+/** The words of a report in a language. Its charts may have their own, which brings the form that its readers know. */
+export const worded = (
+  language: Language,
+  { chart_language: drawn = language, style = styleOfLanguage(drawn) }: {
+    readonly chart_language?: DrawingLanguage | undefined;
+    readonly style?: ChartStyle | undefined;
+  } = {},
+): Pick<Making, 'words' | 'language' | 'drawing' | 'drawn' | 'names' | 'style'> => {
+  const drawing = drawingWordsOf(drawn);
+  return { words: reportWords(language), language, drawing, drawn, names: drawn === language ? ANSWERED : namesIn(drawing), style };
+}; // prettier-ignore
 
 /** Makes the blocks of one section. */
 export type Section = (making: Making) => Block[];
@@ -67,6 +91,9 @@ export const percent = ({ texts }: ReportWords, share: number): string =>
 
 /** A clause as a sentence of a list or table begins. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Where a rule is found, its numbers kept beside their words: `ch. 6`. */
+export const cited = (source: string): string => source.replace(/\b(ch|v|no)\. (?=\d)/g, '$1.\u00a0');
 
 /** The beginning of a chapter. */
 export const chapter = ({ words }: Making, key: keyof ReportWords['chapters'], start: 'page' | 'flow'): Block => ({

@@ -86,11 +86,12 @@ export const PLAIN_BRAND = {
   footer: '',
 } as const;
 
-/** The colours of a report in a brand colour given as `#rrggbb`. */
-export const reportColours = (primary: string): ReportColours => {
+/** The colours of a report in brand colours given as `#rrggbb`; without an accent it is the main colour. */
+export const reportColours = (primary: string, accent = ''): ReportColours => {
   const text = readable(primary);
   return {
     text,
+    accent: accent === '' ? text : readable(accent),
     band: primary,
     line: readable(primary, LINE_CONTRAST),
     onBand: contrastOf(primary, '#ffffff') >= contrastOf(primary, '#000000') ? '#ffffff' : '#000000',

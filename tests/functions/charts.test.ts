@@ -176,6 +176,8 @@ describe('the other drawings', () => {
   it('the day wheel of a polar night says so', async () => {
     const { data } = await json(dayWheel.handler, { date: '2024-12-21', lat: 78.22, lon: 15.65, tz: 1 });
     expect(data.alt).toBe('The Sun does not rise on this day.');
+    // Where it is read, and where it is seen.
+    expect(data.svg).toMatch(/<text[^>]*>The Sun does not rise on this day<\/text>/);
   });
 
   it('the day wheel has 24 horas and 16 choghadiyas', async () => {

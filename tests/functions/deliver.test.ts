@@ -117,7 +117,7 @@ const shown = async (customer: string, id: string) => {
 
 describe('a letter', () => {
   it('goes to the reader in the language and name of the report, with a link', async () => {
-    const brand = { id: `b${'1'.repeat(16)}`, name: 'Jyoti Press', primary: '#1f3a8a', cover: 'plain', footer: '', email: 'hello@jyoti.example', phone: '', web: '', address: '', logo: '' }; // prettier-ignore
+    const brand = { id: `b${'1'.repeat(16)}`, name: 'Jyoti Press', primary: '#1f3a8a', accent: '', cover: 'plain', language: 'any', tagline: '', footer: '', email: 'hello@jyoti.example', phone: '', web: '', address: '', logo: '' }; // prettier-ignore
     await saveBrand(double.ports.table, 'm1', brand);
     const id = await ready('m1', { language: 'hi', brand: brand.id });
     const asked = await ask('m1', id, { channel: 'email', to: 'Asha@Example.com' });

@@ -128,7 +128,7 @@ describe('pdf/kundli', () => {
     const insist = async (i: number): Promise<Called> => {
       for (let attempt = 1; ; attempt++) {
         const made = await order({ reference: `r${i}`, wait: 0 }, 'c30', { 'Idempotency-Key': `k${i}` });
-        if (made.status === 202 || attempt === 8) return made;
+        if (made.status === 202 || attempt === 40) return made;
         expect([409, 503]).toContain(made.status);
         await new Promise((resolve) => setTimeout(resolve, 500));
       }
@@ -506,6 +506,27 @@ describe('brands', () => {
     expect((await order({ brand_id: body.data.brand_id }, 'b2')).status).toBe(404);
   });
 
+  it('have a second colour, a line below the name, and a language of their own', async () => {
+    const { body, status } = await make({ primary: '#1f3a8a', accent: '#b45309', tagline: 'सन 1962 से', language: 'hi' });
+    expect([status, body.data.accent, body.data.tagline, body.data.language]).toEqual([201, '#b45309', 'सन 1962 से', 'hi']);
+    const brand_id: string = body.data.brand_id;
+    const worn = await order({ brand_id }, 'b1');
+    expect(worn.body.data.language).toBe('hi');
+    const pdf = readPdf(await fetched(worn));
+    expect(pdf.structure.slice(0, 12).map(({ whole }) => whole.trim())).toContain('सन 1962 से');
+    // #b45309 as the page has it: red, green and blue as shares of one.
+    const accent = /0\.70\d* 0\.32\d* 0\.03\d* (?:rg|scn)/;
+    expect(pdf.pages.some(({ stream }) => accent.test(stream))).toBe(true);
+    // What an order says of itself goes first.
+    expect((await order({ brand_id, language: 'en' }, 'b1')).body.data.language).toBe('en');
+    const change = serveResource(changeBrand, { ports: double.ports });
+    const plain = await call(change, { accent: '', language: 'any', tagline: '' }, { method: 'PATCH', path: { id: brand_id }, verdict });
+    expect([plain.status, plain.body.data.accent, plain.body.data.language]).toEqual([200, '', 'any']);
+    expect((await order({ brand_id }, 'b1')).body.data.language).toBe('en');
+    const light = await make({ accent: '#ffff00' });
+    expect(light.body.meta.warnings.map(({ message }: { message: string }) => message.slice(0, 7))).toEqual(['#ffff00']);
+  }); // prettier-ignore
+
   // Dark blue, yellow, near white, near black: what is too light is darkened for text until its contrast is 4.5.
   it.each([
     ['#1f3a8a', false],
@@ -616,10 +637,17 @@ describe('brands', () => {
   });
 
   it('refuse colours that are no hex, and words that cannot be printed', async () => {
-    const { status, body } = await make({ primary: 'red', cover: 'gold', footer: 'x'.repeat(161) });
+    const { status, body } = await make({
+      primary: 'red',
+      accent: 'blue',
+      cover: 'gold',
+      language: 'fr',
+      tagline: 'x'.repeat(101),
+      footer: 'x'.repeat(161),
+    });
     expect([status, body.error.details.map(({ field }: { field: string }) => field).sort()]).toEqual([
       400,
-      ['cover', 'footer', 'primary'],
+      ['accent', 'cover', 'footer', 'language', 'primary', 'tagline'],
     ]);
     expect((await make({ primary: '#ff000080' })).status).toBe(400);
     expect((await make({ name: 'Jyoti 🌅' })).body.error.details[0].field).toBe('name');

@@ -155,7 +155,7 @@ export const readPdf = (bytes: Uint8Array) => {
     const contents = page.getObject().get('Contents');
     const stream = Buffer.from((contents.isArray() ? contents.get(0) : contents).readStream().asUint8Array()).toString('latin1');
     const actual = [...stream.matchAll(UTF16_ACTUAL)].map(([, raw = '']) => unescaped(raw)).join(' ');
-    return { text, actual, marked: contentTexts(page, stream), at: page.getObject().asIndirect() };
+    return { text, actual, stream, marked: contentTexts(page, stream), at: page.getObject().asIndirect() };
   });
   const root = doc.getTrailer().get('Root');
   const resources = doc.loadPage(0);

@@ -20,8 +20,20 @@ const say = (text: string, good = false): void => {
   notice.className = `notice note ${good ? 'good' : 'bad'}`;
 };
 
-const textFields = (): Record<string, string> =>
-  Object.fromEntries([...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value.trim()]] : []))); // prettier-ignore
+const primary = need('#primary', HTMLInputElement);
+const accent = need('#accent', HTMLInputElement);
+
+const textFields = (): Record<string, string> => ({
+  ...Object.fromEntries([...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value.trim()]] : []))),
+  // A field of colour cannot be empty: where both are the same there is no second one.
+  ...(accent.value === primary.value ? { accent: '' } : {}),
+}); // prettier-ignore
+
+let main = primary.value;
+primary.addEventListener('input', () => {
+  if (accent.value === main) accent.value = primary.value;
+  main = primary.value;
+});
 
 const dataUri = (blob: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
@@ -37,8 +49,9 @@ let picked = '';
 let drawing = 0;
 const draw = async (): Promise<void> => {
   const mine = ++drawing;
+  const { language: _, ...fields } = textFields();
   const query = new URLSearchParams({
-    ...textFields(),
+    ...fields,
     lang: document.documentElement.lang,
     ...(id === '' || picked !== '' || away?.checked === true ? {} : { brand: id }),
     ...(picked === '' ? {} : { with_logo: 'true' }),

@@ -10,7 +10,7 @@ const CAPTION_GAP = 5;
 /** Drawings side by side, each with its caption below. */
 export const figureRows = (
   setting: Setting,
-  { figures, perRow }: Extract<Block, { kind: 'figures' }>,
+  { figures, perRow, language }: Extract<Block, { kind: 'figures' }>,
   block: number,
 ): Row[] => {
   const size = setting.size('small');
@@ -30,7 +30,12 @@ export const figureRows = (
         const x = (TEXT_WIDTH - some.length * width - (some.length - 1) * FIGURE_GAP) / 2 + k * (width + FIGURE_GAP);
         const place = { x, y: high + CAPTION_GAP, line, width, align: 'centre' as const };
         return [
-          { role: 'Figure', alt: scene.alt, ops: [{ op: 'scene', x, y: 0, width, scene }] },
+          {
+            role: 'Figure',
+            alt: scene.alt,
+            ...(language === undefined ? {} : { language }),
+            ops: [{ op: 'scene', x, y: 0, width, scene }],
+          },
           { role: 'Caption', ops: lineOps(captions[k] ?? [], place, { size, weight: 400, ink: 'soft' }) },
         ];
       }),

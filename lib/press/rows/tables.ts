@@ -9,6 +9,8 @@ import { SIDE } from './text.ts';
 const CELL_PAD = 5;
 const ROW_PAD = 5;
 const FACT_GAP = 18;
+/** A table whose rows take no more than this, a fifth of the page, is not parted. */
+const SHORT_TABLE = 144;
 
 /** The first column names its row. */
 const weightOf = (column: number, heavy: boolean): FontWeight => (column === 0 || heavy ? 600 : 400);
@@ -87,6 +89,8 @@ export const tableRows = (setting: Setting, table: Extract<Block, { kind: 'table
     const height = (count + noted.length) * line + pad;
     const ground: Op[] = [
       ...(kind === 'plain' ? [] : [{ op: 'fill' as const, x: left, y: 0, width: whole, height, tint: kind === 'head' ? ('tintStrong' as const) : ('tint' as const) }]),
+      // A ground may cover the line of the row above, by as much as a screen rounds: it is drawn again.
+      ...(kind === 'strong' ? [{ op: 'rule' as const, x: left, y: 0, width: whole, strong: false }] : []),
       ...(kind === 'head' ? [] : [{ op: 'rule' as const, x: left, y: height, width: whole, strong: false }]),
     ];
     return {
@@ -111,7 +115,8 @@ export const tableRows = (setting: Setting, table: Extract<Block, { kind: 'table
     return made.map((one, i) => ({ ...one, before: i === 0 ? setting.gap(8) : 0, keep: (i === 0 && last > 0) || (i === last - 1 && last > 1) }));
   const top = row(head, '', 'head');
   // The head keeps two rows, and a short table all; where else a table parts is decided for it as a whole.
-  return [{ ...top, before: setting.gap(8) }, ...made.map((one, i) => ({ ...one, head: top, keep: i < last && (i === 0 || last < 3) }))];
+  const short = last < 3 || made.reduce((sum, { height }) => sum + height, 0) <= SHORT_TABLE;
+  return [{ ...top, before: setting.gap(8) }, ...made.map((one, i) => ({ ...one, head: top, keep: i < last && (i === 0 || short) }))];
 }; // prettier-ignore
 
 /** Labels and values, two pairs side by side. */

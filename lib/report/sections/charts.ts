@@ -1,7 +1,7 @@
 /** Charts and tables of places: birth chart and navamsa, houses, dignity and friendship, divisional charts. */
 import { filledIn } from '../../i18n/report.ts';
 import { SHAPES } from '../answers.ts';
-import { birthBodies, chartFigure, vargaBodies } from '../bodies.ts';
+import { birthBodies, chartFigure, drawings, marksNote, vargaBodies } from '../bodies.ts';
 import type { Block, Column } from '../blocks.ts';
 import { chapter, decimals, heading, say, type Making, type Section } from '../making.ts';
 
@@ -17,7 +17,7 @@ const PLAIN_SIZE = 0.058;
 
 /** Birth chart and navamsa, and the table of planets. */
 export const charts: Section = (making) => {
-  const { words, read } = making;
+  const { words, read, names } = making;
   const { labels, captions, texts } = words;
   const answer = read('planets', SHAPES.planets);
   const dignities = read('dignities', SHAPES.dignities);
@@ -34,32 +34,28 @@ export const charts: Section = (making) => {
       .join(', ');
   return [
     chapter(making, 'charts', 'page'),
-    {
-      kind: 'figures',
-      perRow: 2,
-      figures: [
-        {
-          scene: chartFigure(making, ascendant.sign.id, birthBodies(answer, dignities, navamsa), 'D1'),
-          caption: filledIn(captions.d1, { ascendant: ascendant.sign.name, moon }),
-        },
-        {
-          scene: chartFigure(making, navamsa.ascendant.sign.id, vargaBodies(navamsa), 'D9', PLAIN_SIZE),
-          caption: filledIn(captions.d9, { ascendant: navamsa.ascendant.sign.name }),
-        },
-      ],
-    },
-    say(texts.marks, 'small'),
+    drawings(making, 2, [
+      {
+        scene: chartFigure(making, ascendant.sign.id, birthBodies(answer, dignities, navamsa), 'D1'),
+        caption: filledIn(captions.d1, { ascendant: ascendant.sign.name, moon }),
+      },
+      {
+        scene: chartFigure(making, navamsa.ascendant.sign.id, vargaBodies(navamsa), 'D9', PLAIN_SIZE),
+        caption: filledIn(captions.d9, { ascendant: navamsa.ascendant.sign.name }),
+      },
+    ]),
+    marksNote(making, texts.marks),
     heading(making, 'planet_table'),
     {
       kind: 'table',
       columns: [FITTED, FITTED, RIGHT, FITTED, FITTED, CENTRE, FITTED],
       head: [labels.planet, labels.sign, labels.degree, labels.nakshatra, labels.lord, labels.house, labels.state],
       rows: [ascendant, ...planets].map((row) => [
-        row.name,
-        row.sign.name,
+        names.planet(row.planet, row.name),
+        names.sign(row.sign),
         row.sign_degree_dms,
-        `${row.nakshatra.name} ${row.nakshatra.pada}`,
-        row.nakshatra.lord_name,
+        `${names.star(row.nakshatra)} ${row.nakshatra.pada}`,
+        names.planet(row.nakshatra.lord, row.nakshatra.lord_name),
         String(row.house),
         stateOf(row),
       ]),
@@ -69,7 +65,7 @@ export const charts: Section = (making) => {
 
 /** Charts from the Moon and by bhava, and the lords of the houses. */
 export const houses: Section = (making) => {
-  const { words, read, drawing } = making;
+  const { words, read, drawing, names } = making;
   const { labels, captions } = words;
   const answer = read('planets', SHAPES.planets);
   const chalit = read('chalit', SHAPES.chalit);
@@ -83,20 +79,16 @@ export const houses: Section = (making) => {
   });
   return [
     chapter(making, 'houses', 'page'),
-    {
-      kind: 'figures',
-      perRow: 2,
-      figures: [
-        {
-          scene: chartFigure(making, moon.id, bodies, drawing.planets.moon.name, PLAIN_SIZE),
-          caption: filledIn(captions.moon, { moon: moon.name }),
-        },
-        {
-          scene: chartFigure(making, ascendant.sign.id, inBhava, words.headings.chalit, PLAIN_SIZE),
-          caption: filledIn(captions.chalit, { count: chalit.planets.filter(({ shifted }) => shifted).length }),
-        },
-      ],
-    },
+    drawings(making, 2, [
+      {
+        scene: chartFigure(making, moon.id, bodies, drawing.planets.moon.name, PLAIN_SIZE),
+        caption: filledIn(captions.moon, { moon: moon.name }),
+      },
+      {
+        scene: chartFigure(making, ascendant.sign.id, inBhava, drawing.titles.chalit, PLAIN_SIZE),
+        caption: filledIn(captions.chalit, { count: chalit.planets.filter(({ shifted }) => shifted).length }),
+      },
+    ]),
     heading(making, 'house_table'),
     {
       kind: 'table',
@@ -104,10 +96,10 @@ export const houses: Section = (making) => {
       head: [labels.house, labels.sign, labels.lord, labels.in_house, labels.sign, labels.state],
       rows: lords.houses.map((row) => [
         String(row.house),
-        row.sign.name,
-        row.lord_name,
+        names.sign(row.sign),
+        names.planet(row.lord, row.lord_name),
         String(row.in_house),
-        row.in_sign.name,
+        names.sign(row.in_sign),
         row.dignity_name,
       ]),
     },
@@ -116,7 +108,7 @@ export const houses: Section = (making) => {
 
 /** Dignity of each planet, the five-fold friendship between them, and their strength over groups of divisions. */
 export const relations: Section = (making) => {
-  const { words, read, drawing } = making;
+  const { words, read, drawing, names } = making;
   const { labels, texts } = words;
   const dignities = read('dignities', SHAPES.dignities);
   const { compound } = read('friendships', SHAPES.friendships);
@@ -128,7 +120,7 @@ export const relations: Section = (making) => {
     columns: [left(20), ...known.map(() => centre(12))],
     head: ['', ...known.map(({ planet }) => drawing.planets[planet].short)],
     rows: known.map((row) => [
-      row.name,
+      names.planet(row.planet, row.name),
       ...known.map((other) => {
         const relation = compound[row.planet]?.[other.planet];
         return relation === undefined ? '–' : words.relations[relation].short;
@@ -145,7 +137,7 @@ export const relations: Section = (making) => {
       rows: dignities.planets.map((row) => {
         const place = chalit.planets.find(({ planet }) => planet === row.planet);
         return [
-          row.name,
+          names.planet(row.planet, row.name),
           row.dignity_name,
           `${decimals(row.exaltation_distance, 1)}°`,
           String(place?.sign_house ?? ''),
@@ -162,7 +154,7 @@ export const relations: Section = (making) => {
       columns: [left(24), right(19), right(19), right(19), right(19)],
       head: [labels.planet, labels.shadvarga, labels.saptavarga, labels.dashavarga, labels.shodashavarga],
       rows: vimshopaka.planets.map((row) => [
-        row.name,
+        names.planet(row.planet, row.name),
         ...[row.shadvarga, row.saptavarga, row.dashavarga, row.shodashavarga].map((points) => decimals(points, 2)),
       ]),
     },
@@ -187,17 +179,24 @@ const vargaFigure = (making: Making, ask: string): { scene: ReturnType<typeof ch
 
 /** Divisional charts, and the signs of sixteen of them. */
 export const vargas: Section = (making) => {
-  const { read } = making;
+  const { read, names } = making;
   const sixteen = read('sixteen', SHAPES.sixteen);
   return [
     chapter(making, 'vargas', 'page'),
-    { kind: 'figures', perRow: 3, figures: FINE.map((ask) => vargaFigure(making, ask)) },
+    drawings(
+      making,
+      3,
+      FINE.map((ask) => vargaFigure(making, ask)),
+    ),
     heading(making, 'sixteen'),
     {
       kind: 'table',
       columns: [left(22), ...SIXTEEN.map(() => centre(8))],
       head: ['', ...SIXTEEN.map(String)],
-      rows: sixteen.table.map(({ name, charts: of }) => [name, ...SIXTEEN.map((n) => String(of[`D${n}`]?.id ?? ''))]),
+      rows: sixteen.table.map(({ planet, name, charts: of }) => [
+        names.planet(planet, name),
+        ...SIXTEEN.map((n) => String(of[`D${n}`]?.id ?? '')),
+      ]),
     },
   ];
 };
@@ -207,30 +206,34 @@ const FINER = ['d16', 'd20', 'd24', 'd27', 'd30', 'd40', 'd45', 'd60'] as const;
 /** The eight finest of the sixteen divisions. */
 export const vargasFine: Section = (making) => [
   chapter(making, 'vargas_fine', 'page'),
-  { kind: 'figures', perRow: 3, figures: FINER.map((ask) => vargaFigure(making, ask)) },
+  drawings(
+    making,
+    3,
+    FINER.map((ask) => vargaFigure(making, ask)),
+  ),
 ];
 
 /** Karakas and arudha padas of Jaimini, and which planets help this ascendant. */
 export const karakas: Section = (making) => {
-  const { words, read } = making;
+  const { words, read, names } = making;
   const { labels } = words;
   const { karakas: rows } = read('karakas', SHAPES.karakas);
   const { padas } = read('arudhas', SHAPES.arudhas);
   const nature = read('nature', SHAPES.nature);
-  const names = (list: readonly { readonly name: string }[]): string =>
-    list.length === 0 ? '–' : list.map(({ name }) => name).join(', ');
+  const listed = (list: readonly { readonly key: string; readonly name: string }[]): string =>
+    list.length === 0 ? '–' : list.map(({ key, name }) => names.planet(key, name)).join(', ');
   return [
     chapter(making, 'karakas', 'flow'),
     heading(making, 'nature'),
     {
       kind: 'facts',
       rows: [
-        [labels.benefics, names(nature.benefics)],
-        [labels.malefics, names(nature.malefics)],
-        [labels.neutrals, names(nature.neutrals)],
-        [labels.yogakaraka, names(nature.yogakaraka)],
-        [labels.marakas, names(nature.marakas)],
-        [labels.badhaka, `${nature.badhaka.lord_name} (${nature.badhaka.house})`],
+        [labels.benefics, listed(nature.benefics)],
+        [labels.malefics, listed(nature.malefics)],
+        [labels.neutrals, listed(nature.neutrals)],
+        [labels.yogakaraka, listed(nature.yogakaraka)],
+        [labels.marakas, listed(nature.marakas)],
+        [labels.badhaka, `${names.planet(nature.badhaka.lord, nature.badhaka.lord_name)} (${nature.badhaka.house})`],
       ],
     },
     heading(making, 'karakas'),
@@ -238,14 +241,18 @@ export const karakas: Section = (making) => {
       kind: 'table',
       columns: [left(40), left(35), right(25)],
       head: [labels.karaka, labels.planet, labels.degree],
-      rows: rows.map((row) => [row.name, row.planet_name, `${decimals(row.sign_degree, 2)}°`]),
+      rows: rows.map((row) => [
+        row.name,
+        names.planet(row.planet, row.planet_name),
+        `${decimals(row.sign_degree, 2)}°`,
+      ]),
     },
     heading(making, 'arudhas'),
     {
       kind: 'table',
       columns: [FITTED, FITTED, FITTED, RIGHT],
       head: ['', labels.arudha, labels.sign, labels.house],
-      rows: padas.map((row) => [row.key, row.name, row.sign.name, String(row.house)]),
+      rows: padas.map((row) => [row.key, row.name, names.sign(row.sign), String(row.house)]),
     },
   ];
 };

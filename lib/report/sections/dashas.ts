@@ -1,23 +1,26 @@
 /** Periods of life: Vimshottari with a timeline and its sub-periods, and Yogini. */
 import { timelineScene, type DrawnPeriod } from '../../draw/timeline.ts';
 import { filledIn } from '../../i18n/report.ts';
-import { PLANET_KEYS, SHAPES } from '../answers.ts';
+import { isPlanet, SHAPES } from '../answers.ts';
 import type { Block, Column } from '../blocks.ts';
+import { drawings } from '../bodies.ts';
 import { chapter, dayText, heading, say, yearOf, type Making, type Section } from '../making.ts';
 
 const left = (share: number): Column => ({ share, align: 'left' });
 const COLUMNS = [left(40), left(30), left(30)];
 const FITTED: Column = { align: 'left' };
 
-const isPlanet = (key: string | undefined): key is (typeof PLANET_KEYS)[number] =>
-  PLANET_KEYS.some((planet) => planet === key);
-
 interface Period {
   readonly lords: readonly { readonly key: string; readonly name: string }[];
   readonly span: { readonly start: string; readonly end: string };
 }
 
-const named = ({ lords }: Period): string => lords.map(({ name }) => name).join(' – ');
+/** The lords of a period as a sentence names them. */
+const saidLords = ({ lords }: Period): string => lords.map(({ name }) => name).join(' – ');
+
+/** The lords of a period as a table names them. */
+export const lordsOf = ({ names }: Making, { lords }: Pick<Period, 'lords'>): string =>
+  lords.map(({ key, name }) => names.planet(key, name)).join(' – ');
 
 /** Periods ruled by planets, ready to draw. */
 export const drawnPeriods = (making: Making, periods: readonly Period[]): DrawnPeriod[] =>
@@ -39,10 +42,7 @@ export const drawnPeriods = (making: Making, periods: readonly Period[]): DrawnP
 /** The timeline of the great periods. */
 export const dashaFigure = (making: Making, periods: readonly Period[], born: string, running: Period | undefined): Block => {
   const last = periods.at(-1)?.span.end ?? born;
-  return {
-    kind: 'figures',
-    perRow: 1,
-    figures: [
+  return drawings(making, 1, [
       {
         scene: timelineScene({
           words: making.drawing,
@@ -54,15 +54,14 @@ export const dashaFigure = (making: Making, periods: readonly Period[], born: st
           subtitle: '',
         }),
         caption: running
-          ? filledIn(making.words.captions.timeline, { lord: named(running), date: dayText(making.words, running.span.end) })
+          ? filledIn(making.words.captions.timeline, { lord: saidLords(running), date: dayText(making.words, running.span.end) })
           : '',
       },
-    ],
-  };
+    ]);
 }; // prettier-ignore
 
 const rowOf = (making: Making, period: Period): string[] => [
-  named(period),
+  lordsOf(making, period),
   dayText(making.words, period.span.start),
   dayText(making.words, period.span.end),
 ];
@@ -86,9 +85,12 @@ const partBoxes = (making: Making, periods: readonly Great[], isRunning: (period
   boxes: periods.map((one) => {
     const { children = [], span } = one;
     return {
-      title: named(one),
+      title: lordsOf(making, one),
       note: `${span.start.slice(0, 4)} – ${span.end.slice(0, 4)}`,
-      rows: children.map(({ lords, span: { end } }) => [lords.at(-1)?.name ?? '', dayText(making.words, end)] as const),
+      rows: children.map(
+        ({ lords, span: { end } }) =>
+          [lordsOf(making, { lords: lords.slice(-1) }), dayText(making.words, end)] as const,
+      ),
       strong: children.flatMap((part, i) => (isRunning(part) ? [i] : [])),
     };
   }),
@@ -125,7 +127,7 @@ export const vimshottariShort: Section = vimshottariOf(false);
 
 /** The periods of the yoginis over a life. */
 export const yogini: Section = (making) => {
-  const { words, read } = making;
+  const { words, read, names } = making;
   const { labels } = words;
   const { periods, current } = read('yogini', SHAPES.yogini);
   return [
@@ -134,7 +136,7 @@ export const yogini: Section = (making) => {
       kind: 'table',
       columns: [FITTED, FITTED, FITTED, FITTED],
       head: [labels.period, labels.planet, labels.from, labels.to],
-      rows: periods.map((one) => [named(one), one.planet_name, dayText(words, one.span.start), dayText(words, one.span.end)]),
+      rows: periods.map((one) => [saidLords(one), names.planet(one.planet, one.planet_name), dayText(words, one.span.start), dayText(words, one.span.end)]),
       strong: periods.flatMap(({ span }, i) => (current.some((one) => one.span.start === span.start && one.span.end === span.end) ? [i] : [])),
     },
   ];
@@ -155,24 +157,20 @@ export const coming: Section = (making) => {
   const parts = mahas.flatMap(({ children = [] }) => children.filter(touches));
   return [
     chapter(making, 'coming', 'flow'),
-    {
-      kind: 'figures',
-      perRow: 1,
-      figures: [
-        {
-          scene: timelineScene({
-            words: drawing,
-            rows: [drawnPeriods(making, mahas), drawnPeriods(making, parts)],
-            from,
-            to,
-            now: from - 1,
-            title: '',
-            subtitle: '',
-          }),
-          caption: words.captions.coming,
-        },
-      ],
-    },
+    drawings(making, 1, [
+      {
+        scene: timelineScene({
+          words: drawing,
+          rows: [drawnPeriods(making, mahas), drawnPeriods(making, parts)],
+          from,
+          to,
+          now: from - 1,
+          title: '',
+          subtitle: '',
+        }),
+        caption: words.captions.coming,
+      },
+    ]),
     {
       kind: 'table',
       columns: COLUMNS,

@@ -2,7 +2,7 @@
 import { filledIn } from '../../i18n/report.ts';
 import { SHAPES } from '../answers.ts';
 import type { Block, Column } from '../blocks.ts';
-import { capital, chapter, dayText, heading, percent, say, type Making, type Section } from '../making.ts';
+import { capital, chapter, cited, dayText, heading, percent, say, type Making, type Section } from '../making.ts';
 
 const left: Column = { align: 'left' };
 const right: Column = { align: 'right' };
@@ -14,7 +14,7 @@ const listed = (rows: readonly { readonly name: string }[]): string => rows.map(
 
 /** The combinations that are formed; those that are cancelled say so. */
 export const yogas: Section = (making) => {
-  const { words, read } = making;
+  const { words, read, names } = making;
   const { labels, texts } = words;
   const { yogas: found, checked } = read('yogas', SHAPES.yogas);
   // Works are cited in English.
@@ -29,9 +29,9 @@ export const yogas: Section = (making) => {
       head: [labels.yoga, labels.planets, labels.share, ...(sourced ? [labels.source] : [])],
       rows: found.map((one) => [
         one.cancelled_by.length === 0 ? one.name : `${one.name} (${labels.cancelled})`,
-        one.planets.map(({ name }) => name).join(', '),
+        one.planets.map(({ key, name }) => names.planet(key, name)).join(', '),
         one.prevalence === null ? '' : percent(words, one.prevalence),
-        ...(sourced ? [one.source] : []),
+        ...(sourced ? [cited(one.source)] : []),
       ]),
     },
   ];

@@ -3,11 +3,12 @@ import { barsScene } from '../../draw/bars.ts';
 import { timelineScene } from '../../draw/timeline.ts';
 import { filledIn } from '../../i18n/report.ts';
 import { PAIR_SHAPES, SHAPES } from '../answers.ts';
-import { birthBodies, chartFigure } from '../bodies.ts';
+import { birthBodies, chartFigure, drawings } from '../bodies.ts';
 import type { Block, Column } from '../blocks.ts';
 import {
   capital,
   chapter,
+  cited,
   dayText,
   decimals,
   heading,
@@ -89,21 +90,26 @@ const partners = (making: Making): readonly (readonly [string, 'groom' | 'bride'
 
 /** Birth data and charts of both, side by side, with the settings. */
 export const couple: Section = (making) => {
-  const { words, read } = making;
+  const { words, read, names } = making;
   const { captions, labels } = words;
   const both = partners(making);
   const { groom, bride } = read('ashtakoot', PAIR_SHAPES.ashtakoot);
   const stars = { groom, bride };
   return [
     chapter(making, 'couple', 'page'),
-    {
-      kind: 'figures',
-      perRow: 2,
-      figures: both.map(([title, key, person]) => {
+    drawings(
+      making,
+      2,
+      both.map(([title, key, person]) => {
         const answer = read(`${key}_planets`, SHAPES.planets);
         const moon = answer.planets.find(({ planet }) => planet === 'moon')?.sign.name ?? '';
         return {
-          scene: chartFigure(making, answer.ascendant.sign.id, birthBodies(answer, null, null), title),
+          scene: chartFigure(
+            making,
+            answer.ascendant.sign.id,
+            birthBodies(answer, null, null),
+            making.drawing.titles[key],
+          ),
           caption: filledIn(captions.partner, {
             name: person.name === '' ? title : person.name,
             ascendant: answer.ascendant.sign.name,
@@ -111,15 +117,15 @@ export const couple: Section = (making) => {
           }),
         };
       }),
-    },
+    ),
     ...both.flatMap(([title, key, person]): Block[] => [
       { kind: 'heading', text: title },
       {
         kind: 'facts',
         rows: [
           ...birthRows(making, person),
-          [labels.moon_sign, stars[key].moon_sign.name],
-          [labels.nakshatra, `${stars[key].nakshatra.name}, ${labels.pada} ${stars[key].pada}`],
+          [labels.moon_sign, names.sign(stars[key].moon_sign)],
+          [labels.nakshatra, `${names.star(stars[key].nakshatra)}, ${labels.pada} ${stars[key].pada}`],
         ],
       },
     ]),
@@ -128,7 +134,7 @@ export const couple: Section = (making) => {
 
 /** The eight kootas with what was found in each, and the exceptions that hold. */
 export const kootas: Section = (making) => {
-  const { words, read } = making;
+  const { words, read, names } = making;
   const { labels, texts } = words;
   const { kootas: rows, total, exceptions } = read('ashtakoot', PAIR_SHAPES.ashtakoot);
   const held = exceptions.filter(({ applies }) => applies);
@@ -142,7 +148,13 @@ export const kootas: Section = (making) => {
       columns: [left, left, left, right, right],
       head: [labels.koota, labels.groom, labels.bride, labels.points, labels.out_of],
       rows: [
-        ...rows.map((row) => [row.name, row.groom_name, row.bride_name, points(row.points), points(row.max)]),
+        ...rows.map((row) => [
+          row.name,
+          names.any(row.groom, row.groom_name),
+          names.any(row.bride, row.bride_name),
+          points(row.points),
+          points(row.max),
+        ]),
         [labels.total, '', '', points(total), points(most)],
       ],
       strong: [rows.length],
@@ -160,7 +172,7 @@ export const kootas: Section = (making) => {
             head: [labels.koota, labels.reason],
             rows: [...Map.groupBy(held, ({ koota_name }) => koota_name)].map(([name, all]) => [
               name,
-              all.map((row) => `${capital(row.rule_name)}${sourced ? ` (${row.source})` : ''}`).join('\n'),
+              all.map((row) => `${capital(row.rule_name)}${sourced ? ` (${cited(row.source)})` : ''}`).join('\n'),
             ]),
           },
         ]),
@@ -227,27 +239,27 @@ const YEARS = { before: 5, after: 45 } as const;
 
 /** The great periods of both on one scale, and where they change together. */
 export const bothDashas: Section = (making) => {
-  const { words, read, drawing, issued } = making;
+  const { words, read, drawing, issued, names } = making;
   const { labels, texts } = words;
   const { overlaps } = read('sandhi', PAIR_SHAPES.sandhi);
-  const turn = ({ at, from_name, to_name }: (typeof overlaps)[number]['groom']): string =>
-    `${from_name} – ${to_name}, ${dayText(words, at)}`;
+  const turn = ({ at, from, from_name, to, to_name }: (typeof overlaps)[number]['groom']): string =>
+    `${names.planet(from, from_name)} – ${names.planet(to, to_name)}, ${dayText(words, at)}`;
   const now = yearOf(issued);
-  const [from, to] = [now - YEARS.before, now + YEARS.after];
+  const [first, last] = [now - YEARS.before, now + YEARS.after];
   return [
     chapter(making, 'both_dashas', 'flow'),
-    {
-      kind: 'figures',
-      perRow: 1,
-      figures: partners(making).map(([title, key, person]) => {
+    drawings(
+      making,
+      1,
+      partners(making).map(([title, key, person]) => {
         const { periods } = read(`${key}_vimshottari`, SHAPES.vimshottari);
-        const drawn = drawnPeriods(making, periods).filter((one) => one.to > from && one.from < to);
+        const drawn = drawnPeriods(making, periods).filter((one) => one.to > first && one.from < last);
         return {
-          scene: timelineScene({ words: drawing, rows: [drawn], from, to, now, title: '', subtitle: '' }),
+          scene: timelineScene({ words: drawing, rows: [drawn], from: first, to: last, now, title: '', subtitle: '' }),
           caption: person.name === '' ? title : `${title}: ${person.name}`,
         };
       }),
-    },
+    ),
     heading(making, 'sandhi'),
     ...(overlaps.length === 0
       ? [say(texts.no_sandhi)]

@@ -56,7 +56,7 @@ const settingRows = ({
 
 /** The three things that everybody asks for, the contents, and how to read the rest. */
 export const glance: Section = (making) => {
-  const { words, read } = making;
+  const { words, read, names } = making;
   const { labels, texts } = words;
   const { planets, ascendant } = read('planets', SHAPES.planets);
   const { current } = read('vimshottari', SHAPES.vimshottari);
@@ -64,18 +64,18 @@ export const glance: Section = (making) => {
   const sun = planets.find(({ planet }) => planet === 'sun');
   const running = current.at(-1);
   const rows: (readonly [string, string])[] = [
-    [labels.sun_sign, sun?.sign.name ?? ''],
-    [labels.star_lord, moon?.nakshatra.lord_name ?? ''],
-    [labels.running, running ? `${running.lords.map(({ name }) => name).join(' – ')}, ${filledIn(texts.until, { date: dayText(words, running.span.end) })}` : ''],
+    [labels.sun_sign, sun ? names.sign(sun.sign) : ''],
+    [labels.star_lord, moon ? names.planet(moon.nakshatra.lord, moon.nakshatra.lord_name) : ''],
+    [labels.running, running ? `${running.lords.map(({ key, name }) => names.planet(key, name)).join(' – ')}, ${filledIn(texts.until, { date: dayText(words, running.span.end) })}` : ''],
   ];
   return [
     chapter(making, 'glance', 'page'),
     {
       kind: 'highlights',
       items: [
-        { label: labels.ascendant, value: ascendant.sign.name, note: ascendant.sign_degree_dms },
-        { label: labels.moon_sign, value: moon?.sign.name ?? '', note: moon?.sign_degree_dms ?? '' },
-        { label: labels.birth_star, value: moon?.nakshatra.name ?? '', note: moon ? `${labels.pada} ${moon.nakshatra.pada}` : '' },
+        { label: labels.ascendant, value: names.sign(ascendant.sign), note: ascendant.sign_degree_dms },
+        { label: labels.moon_sign, value: moon ? names.sign(moon.sign) : '', note: moon?.sign_degree_dms ?? '' },
+        { label: labels.birth_star, value: moon ? names.star(moon.nakshatra) : '', note: moon ? `${labels.pada} ${moon.nakshatra.pada}` : '' },
       ],
     },
     { kind: 'facts', rows: rows.filter(([, value]) => value !== '') },
@@ -88,7 +88,7 @@ export const glance: Section = (making) => {
 
 /** Birth data, the panchang of the moment, avakahada and ghata chakra. */
 export const birth: Section = (making) => {
-  const { words, read, persons } = making;
+  const { words, read, persons, names } = making;
   const { labels } = words;
   const details = read('details', SHAPES.details);
   const panchang = read('panchang', SHAPES.panchang);
@@ -114,7 +114,7 @@ export const birth: Section = (making) => {
       kind: 'facts',
       rows: [
         [labels.tithi, `${panchang.tithi.paksha_name} ${panchang.tithi.name}`],
-        [labels.nakshatra, panchang.nakshatra.name],
+        [labels.nakshatra, names.star(panchang.nakshatra)],
         [labels.yoga, panchang.yoga.name],
         [labels.karana, panchang.karana.name],
       ],
@@ -123,8 +123,8 @@ export const birth: Section = (making) => {
     {
       kind: 'facts',
       rows: [
-        [labels.nakshatra, `${avakahada.nakshatra.name}, ${labels.pada} ${avakahada.nakshatra.pada}`],
-        [labels.moon_sign, avakahada.sign.name],
+        [labels.nakshatra, `${names.star(avakahada.nakshatra)}, ${labels.pada} ${avakahada.nakshatra.pada}`],
+        [labels.moon_sign, names.sign(avakahada.sign)],
         [labels.varna, avakahada.varna_name],
         [labels.vashya, avakahada.vashya_name],
         [labels.gana, avakahada.gana_name],
@@ -143,8 +143,8 @@ export const birth: Section = (making) => {
         [labels.month, ghata.month.name],
         [labels.tithis, ghata.tithis.map(({ name }) => name).join(', ')],
         [labels.weekday, ghata.weekday.name],
-        [labels.nakshatra, ghata.nakshatra.name],
-        [labels.moon_sign, ghata.moon_sign.name],
+        [labels.nakshatra, names.star(ghata.nakshatra)],
+        [labels.moon_sign, names.sign(ghata.moon_sign)],
       ],
     },
   ];

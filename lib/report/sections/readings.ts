@@ -99,7 +99,7 @@ const left = { align: 'left' } as const;
 
 /** All areas as bars, then each: how its two sides compare, what weighs on each, and what follows. */
 export const areas: Section = (making) => {
-  const { words, read } = making;
+  const { words, read, names } = making;
   const { labels, texts } = words;
   const found = AREAS.map((ask) => read(ask, SHAPES.area));
   return [
@@ -134,7 +134,7 @@ export const areas: Section = (making) => {
               head: [labels.reason, labels.planet, labels.side, labels.weight],
               rows: indicators.map((row) => [
                 row.kind_name,
-                row.planet_name,
+                names.planet(row.planet, row.planet_name),
                 row.for ? labels.speaks_for : labels.speaks_against,
                 decimals(row.weight, 2),
               ]),

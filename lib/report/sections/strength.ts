@@ -4,6 +4,7 @@ import { barsScene } from '../../draw/bars.ts';
 import { filledIn } from '../../i18n/report.ts';
 import { SHAPES } from '../answers.ts';
 import type { Column } from '../blocks.ts';
+import { drawings } from '../bodies.ts';
 import { chapter, decimals, heading, say, type Section } from '../making.ts';
 
 const left = (share: number): Column => ({ share, align: 'left' });
@@ -15,7 +16,7 @@ const WEAK = 25;
 
 /** The total in a chart, and the bindus of each planet. */
 export const ashtakavarga: Section = (making) => {
-  const { words, read, drawing, style } = making;
+  const { words, read, drawing, style, names } = making;
   const { labels, captions, texts } = words;
   const { bav, sav, totals, points, signs } = read('ashtakavarga', SHAPES.ashtakavarga);
   const { ascendant } = read('planets', SHAPES.planets);
@@ -24,16 +25,12 @@ export const ashtakavarga: Section = (making) => {
   const row = (name: string, counts: readonly number[], total: number): string[] => [name, ...counts.map(String), String(total)];
   return [
     chapter(making, 'ashtakavarga', 'page'),
-    {
-      kind: 'figures',
-      perRow: 2,
-      figures: [
+    drawings(making, 2, [
         {
           scene: bindusScene({ style, words: drawing, ascendant: ascendant.sign.id, bindus: sav, strong: STRONG, weak: WEAK, title: '', subtitle: '' }),
           caption: filledIn(captions.sav, { best: nameAt(most), most, worst: nameAt(fewest), fewest }),
         },
-      ],
-    },
+      ]),
     say(texts.ashtakavarga_key, 'small'),
     heading(making, 'bindus'),
     {
@@ -41,7 +38,7 @@ export const ashtakavarga: Section = (making) => {
       columns: [left(32), ...signs.map(() => right(9)), right(13)],
       head: ['', ...signs.map(({ id }) => String(id)), labels.total],
       rows: [
-        ...points.map(({ key, name }) => row(name, bav[key] ?? [], totals[key] ?? 0)),
+        ...points.map(({ key, name }) => row(names.planet(key, name), bav[key] ?? [], totals[key] ?? 0)),
         row(drawing.titles.sarvashtakavarga, sav, totals['sav'] ?? 0),
       ],
       strong: [points.length],
@@ -51,7 +48,7 @@ export const ashtakavarga: Section = (making) => {
 
 /** The six strengths with their sum, and how it compares with what is needed. */
 export const strength: Section = (making) => {
-  const { words, read } = making;
+  const { words, read, names } = making;
   const { labels, texts } = words;
   const { planets } = read('shadbala', SHAPES.shadbala);
   return [
@@ -62,7 +59,7 @@ export const strength: Section = (making) => {
       figures: [
         {
           scene: barsScene({
-            bars: planets.map(({ name, rupas, required, ratio }) => ({ name, value: rupas, mark: required, text: decimals(ratio, 2) })),
+            bars: planets.map(({ planet, name, rupas, required, ratio }) => ({ name: names.planet(planet, name), value: rupas, mark: required, text: decimals(ratio, 2) })),
             title: words.headings.shadbala,
           }),
           caption: texts.shadbala_key,
@@ -75,7 +72,7 @@ export const strength: Section = (making) => {
       columns: [{ align: 'left' }, ...Array.from({ length: 10 }, (): Column => ({ align: 'right' }))],
       head: [labels.planet, ...words.sixStrengths, labels.rupas, labels.required, labels.ratio, labels.rank],
       rows: planets.map((row) => [
-        row.name,
+        names.planet(row.planet, row.name),
         ...[row.sthana.total, row.dig, row.kala.total, row.cheshta, row.naisargika, row.drik].map((value) => decimals(value, 0)),
         decimals(row.rupas, 2),
         decimals(row.required, 1),

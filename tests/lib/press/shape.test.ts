@@ -16,7 +16,7 @@ const VECTORS: { readonly fonts: Readonly<Record<string, string>>; readonly case
 );
 const FONTS: Readonly<Record<string, FontName>> = {
   latin: 'Latin', devanagari: 'Devanagari', bengali: 'Bengali', gurmukhi: 'Gurmukhi', gujarati: 'Gujarati', tamil: 'Tamil',
-  telugu: 'Telugu', kannada: 'Kannada', malayalam: 'Malayalam',
+  telugu: 'Telugu', kannada: 'Kannada', malayalam: 'Malayalam', oriya: 'Oriya',
 }; // prettier-ignore
 
 /** Vectors: hb-shape of HarfBuzz 6.0.0 (tests/vectors/shaping.json says how). */
