@@ -4,11 +4,13 @@ import { page } from '../../lib/contract/resource.ts';
 import { readAccount } from '../../lib/account/accounts.ts';
 import { listKeys, readCustomer } from '../../lib/account/keys.ts';
 import { serveResource } from '../../lib/http/resource/serve.ts';
+import type { Language } from '../../lib/i18n/languages.ts';
 import { readBalance } from '../../lib/metering/balance.ts';
 import { callsBack, type CallRow } from '../../lib/metering/calls.ts';
 import { monthSpan } from '../../lib/metering/period.ts';
 import { grantAt } from '../../lib/metering/plans.ts';
 import { daysOfUsage, NO_COUNTS, quantile, readUsage, together, type Counts } from '../../lib/metering/usage.ts';
+import { errorLine } from '../../lib/pages/error-rows.ts';
 import { overviewPage } from '../../lib/pages/overview.ts';
 import { replyWith, sceneOf } from '../../lib/pages/scene.ts';
 import type { Table } from '../../lib/storage/table.ts';
@@ -30,13 +32,13 @@ const lastFailures = async (table: Table, customer: string): Promise<readonly Ca
   return found;
 };
 
-/** What to do about a status: the words of its commonest error code. */
-const mendOf = (status: number): string => {
-  if (status === 400) return ERRORS.VALIDATION_FAILED.fix;
-  const code = Object.keys(ERRORS)
+/** What to do about a status; null where several errors share it, since the log keeps no code. */
+const mendOf = (status: number, language: Language): string | null => {
+  if (status === ERRORS.VALIDATION_FAILED.status) return errorLine(language, 'VALIDATION_FAILED').fix;
+  const [code, ...others] = Object.keys(ERRORS)
     .filter(isErrorCode)
-    .find((one) => ERRORS[one].status === status);
-  return code === undefined ? '' : ERRORS[code].fix;
+    .filter((one) => ERRORS[one].status === status);
+  return code === undefined || others.length > 0 ? null : errorLine(language, code).fix;
 };
 
 export const dashboard = page({
@@ -68,7 +70,8 @@ export const dashboard = page({
     );
     const { start, end } = monthSpan(now);
     const todays = usage.filter(({ hour }) => hour * HOUR_MS >= today).reduce<Counts>(together, NO_COUNTS);
-    const body = overviewPage(sceneOf(call, '/dashboard'), {
+    const scene = sceneOf(call, '/dashboard');
+    const body = overviewPage(scene, {
       name: account.name,
       base: web.base,
       granted: credits,
@@ -78,7 +81,12 @@ export const dashboard = page({
       now,
       today: { calls: todays.calls, errors: todays.errors, medianMs: quantile(todays, 0.5) },
       days: daysOfUsage(usage, from, DAYS),
-      failures: failures.map(({ at, endpoint, status }) => ({ at, endpoint, status, mend: mendOf(status) })),
+      failures: failures.map(({ at, endpoint, status }) => ({
+        at,
+        endpoint,
+        status,
+        mend: mendOf(status, scene.language),
+      })),
       hasKey: keys.length > 0,
       hasLiveKey: keys.some(({ kind }) => kind === 'live'),
       hasCalled: usage.length > 0,

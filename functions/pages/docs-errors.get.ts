@@ -4,6 +4,7 @@ import { page } from '../../lib/contract/resource.ts';
 import { referenceLists } from '../../lib/derive/reference-data.ts';
 import { serveResource } from '../../lib/http/resource/serve.ts';
 import { errorsPage } from '../../lib/pages/docs.ts';
+import { errorLine } from '../../lib/pages/error-rows.ts';
 import { replyWith, sceneOf } from '../../lib/pages/scene.ts';
 
 export const docsErrors = page({
@@ -16,8 +17,9 @@ export const docsErrors = page({
   compute: async (call) => {
     const codes = Object.keys(ERRORS).filter(isErrorCode);
     const suites = (await referenceLists()).suites;
-    const rows = codes.map((code) => ({ code, ...ERRORS[code] }));
-    return replyWith(call, errorsPage(sceneOf(call, '/docs/errors'), suites, rows));
+    const scene = sceneOf(call, '/docs/errors');
+    const rows = codes.map((code) => errorLine(scene.language, code));
+    return replyWith(call, errorsPage(scene, suites, rows));
   },
 });
 

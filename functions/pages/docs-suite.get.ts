@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { AppError } from '../../lib/contract/app-error.ts';
-import { ERRORS, isErrorCode } from '../../lib/contract/errors.ts';
+import { isErrorCode } from '../../lib/contract/errors.ts';
 import { plainInput } from '../../lib/contract/inputs.ts';
 import { page } from '../../lib/contract/resource.ts';
 import { accuracyRows } from '../../lib/derive/accuracy-data.ts';
@@ -8,6 +8,7 @@ import { openapiDocument } from '../../lib/derive/openapi-data.ts';
 import { referenceLists } from '../../lib/derive/reference-data.ts';
 import { serveResource } from '../../lib/http/resource/serve.ts';
 import { suitePage } from '../../lib/pages/docs.ts';
+import { errorLine } from '../../lib/pages/error-rows.ts';
 import { operationsOf, shapeFields } from '../../lib/pages/operation.ts';
 import { replyWith, sceneOf } from '../../lib/pages/scene.ts';
 
@@ -30,9 +31,10 @@ export const docsSuite = page({
       name,
       fields: shapeFields(document, name),
     }));
-    const body = suitePage(sceneOf(call, `/docs/${suite.name}`), suites, suite, operations, ({ path, errors }) => ({
+    const scene = sceneOf(call, `/docs/${suite.name}`);
+    const body = suitePage(scene, suites, suite, operations, ({ path, errors }) => ({
       accuracy: accuracy.filter(({ endpoint }) => `/v1/${endpoint}` === path),
-      errors: errors.filter(isErrorCode).map((code) => ({ code, ...ERRORS[code] })),
+      errors: errors.filter(isErrorCode).map((code) => errorLine(scene.language, code)),
     }), shapes); // prettier-ignore
     return replyWith(call, body);
   },

@@ -76,7 +76,7 @@ export type HeadingWord =
   | 'nature'
   | 'karakas'
   | 'arudhas'
-  | 'reading' | 'settings' | 'time_place' | 'panchang' | 'avakahada' | 'ghata' | 'planet_table' | 'house_table' | 'chalit'
+  | 'reading' | 'settings' | 'time_place' | 'panchang' | 'avakahada' | 'ghata' | 'planet_table' | 'house_table'
   | 'friendship' | 'dignity' | 'sixteen' | 'vimshopaka' | 'bindus' | 'shadbala' | 'periods' | 'sub_periods' | 'sade_sati'
   | 'no_dosha' | 'verify' | 'for' | 'against' | 'checks' | 'exceptions' | 'porutham' | 'papasamyam' | 'groom' | 'bride'; // prettier-ignore
 export type LabelWord =

@@ -46,7 +46,7 @@ export const accountPage = (scene: Scene, view: AccountView): string => {
           <div class="field">
             <label for="locale">${words.locale}</label
             ><select id="locale" name="locale">
-              ${option('en', 'English')}${option('hi', 'हिन्दी')}
+              ${option('en', 'English')}${option('hi', 'हिंदी')}
             </select>
           </div>
           <div class="field">

@@ -4,6 +4,7 @@ import { chartScene } from '../draw/chart.ts';
 import { svgOf } from '../draw/svg.ts';
 import type { Palette } from '../draw/theme.ts';
 import { drawingWordsOf } from '../i18n/drawing.ts';
+import type { Language } from '../i18n/languages.ts';
 import { pageWords } from '../i18n/pages.ts';
 import { html, raw, type Html } from './html.ts';
 import { wholePage, type Scene } from './layout.ts';
@@ -57,6 +58,19 @@ const drawing = ({ first, bodies }: ChartView, { language }: Scene): Html => {
   return raw(svgOf(scene, { palette: PALETTE, size: WIDTH, language, prefix: 'chart-', background: false }));
 };
 
+/** What the marks beside the planets mean. */
+const legend = (language: Language): Html => {
+  const words = drawingWordsOf(language);
+  const marks = [
+    [words.retrogradeMark, words.retrograde],
+    [words.combustMark, words.combust],
+    ['↑', words.exalted],
+    ['↓', words.debilitated],
+    ['□', words.vargottama],
+  ];
+  return html`<p class="small soft">${marks.map((pair) => pair.join('\u00a0')).join(' · ')}</p>`;
+};
+
 /** The form, and under it the chart of `view` where one has been computed. */
 export const chartCard = (scene: Scene, asked: ChartRequest, view: ChartView | null): Html => {
   const { language, root } = scene;
@@ -85,6 +99,7 @@ export const chartCard = (scene: Scene, asked: ChartRequest, view: ChartView | n
     ${
       view &&
       html`<div class="chart">${drawing(view, scene)}</div>
+        ${legend(language)}
         <p><strong>${words.ascendant}: ${view.ascendant}</strong></p>
         ${table(
           words.chartOf(date, time, place),

@@ -1,9 +1,11 @@
 /** The reference: the list of suites, a page for each, errors, accuracy. */
-import type { ErrorRow } from '../contract/errors.ts';
+import type { AccuracyUnit } from '../contract/accuracy-units.ts';
+import type { Language } from '../i18n/languages.ts';
 import type { PageWords } from '../i18n/page-words.ts';
 import { pageWords } from '../i18n/pages.ts';
 import { suiteAbout, suiteName } from '../i18n/suites.ts';
 import { scriptWords } from './enter.ts';
+import type { ErrorLine } from './error-rows.ts';
 import { html, raw, type Html } from './html.ts';
 import { wholePage, type Scene } from './layout.ts';
 import { countText } from './numbers.ts';
@@ -30,7 +32,7 @@ export interface OperationLine {
 export interface AccuracyLine {
   readonly endpoint: string;
   readonly oracle: string;
-  readonly unit: string;
+  readonly unit: AccuracyUnit;
   readonly cases: number;
   readonly mean_error: number;
   readonly max_error: number;
@@ -43,9 +45,21 @@ export const suiteParagraph = ({ language }: Scene, { name, about }: SuiteLine):
   return own === null ? html`<p lang="en">${about}</p>` : html`<p>${own}</p>`;
 };
 
-/** A deviation with its unit: `0.012 s`, `0`. */
-export const deviationText = (value: number, unit: string): string =>
-  `${value === 0 ? '0' : value < 0.001 ? value.toExponential(1) : String(Number(value.toPrecision(3)))} ${unit.replaceAll('_', ' ')}`;
+const DAY_S = 86_400;
+/** Days below which a deviation is told in seconds. */
+const SHORT_DAYS = 0.01;
+/** Below this a number is told by its power of ten. */
+const TINY = 1e-6;
+
+/** A deviation with its unit: `0.012 s`, `0.000001°`, `0 mismatches`. */
+export const deviationText = (value: number, unit: AccuracyUnit, language: Language): string => {
+  if (unit === 'day' && value < SHORT_DAYS) return deviationText(value * DAY_S, 's', language);
+  const digits =
+    value !== 0 && value < TINY
+      ? value.toExponential(1)
+      : value.toLocaleString('en', { maximumSignificantDigits: value < 0.001 ? 2 : 3, useGrouping: false });
+  return pageWords(language).docs.deviations[unit](digits).replaceAll(' ', '\u00a0');
+};
 
 /** Words with `code` in backticks. */
 export const withCode = (text: string): Html =>
@@ -95,10 +109,11 @@ export const docsIndex = (
 ): string => {
   const { docs: words, home } = pageWords(scene.language);
   const wanted = query.toLowerCase().split(/\s+/).filter(Boolean);
-  const fits = ({ path, summary }: OperationLine): boolean =>
-    wanted.every((part) => `${path} ${summary}`.toLowerCase().includes(part));
+  const fits = ({ path, summary, suite }: OperationLine): boolean =>
+    wanted.every((part) => `${path} ${summary} ${suiteName(suite, scene.language)}`.toLowerCase().includes(part));
   const found = wanted.length === 0 ? [] : operations.filter(fits);
   const results = html`<p role="status">${words.found(found.length)}</p>
+    ${found.length === 0 && html`<p>${words.notFound}</p>`}
     <ul class="tree">
       ${found.map(
         ({ method, path, suite, summary }) =>
@@ -165,7 +180,7 @@ const shortened = (json: string): string => {
 
 const tryIt = ({ language }: Scene, operation: Operation): Html => {
   const { docs: words } = pageWords(language);
-  const { id, method, call, body, auth, input, answers } = operation;
+  const { id, method, call, body, auth, input, shape, answers } = operation;
   const canTry = auth !== 'session' && (method === 'GET' || method === 'POST') && !/account/.test(call);
   return html`<aside aria-label="${words.tryIt}: ${method} ${operation.path}">
     ${
@@ -183,7 +198,16 @@ const tryIt = ({ language }: Scene, operation: Operation): Html => {
     }
     <pre class="out" tabindex="0" hidden></pre>
     ${snippetBox(
-      { verb: method, path: operation.path, suite: operation.suite, access: auth, input, answers, base: '$UDAYA' },
+      {
+        verb: method,
+        path: operation.path,
+        suite: operation.suite,
+        access: auth,
+        input,
+        shape,
+        answers,
+        base: '$UDAYA',
+      },
       html`<h4 class="soft small">${words.snippets}</h4>`,
     )}
   </aside>`;
@@ -192,7 +216,7 @@ const tryIt = ({ language }: Scene, operation: Operation): Html => {
 /** What an operation section needs besides the operation. */
 export interface OperationExtras {
   readonly accuracy: readonly AccuracyLine[];
-  readonly errors: readonly (ErrorRow & { readonly code: string })[];
+  readonly errors: readonly ErrorLine[];
 }
 
 const section = (scene: Scene, operation: Operation, { accuracy, errors }: OperationExtras): Html => {
@@ -208,7 +232,7 @@ const section = (scene: Scene, operation: Operation, { accuracy, errors }: Opera
             ${common.copy}
           </button>
           <span class="tag" lang="${scene.language}">${credits === 0 ? common.free : common.credits(credits)}</span>
-          ${accuracy.map(({ cases, max_error: worst, unit, oracle }) => html`<span class="tag" title="${oracle}">${words.accuracyRow(countText(cases, scene.language), deviationText(worst, unit))}</span>`)}
+          ${accuracy.map(({ cases, max_error: worst, unit, oracle }) => html`<span class="tag" title="${oracle}">${words.accuracyRow(countText(cases, scene.language), deviationText(worst, unit, scene.language))}</span>`)}
         </p>
         ${paragraphs.map((text) => html`<p>${withCode(text)}</p>`)}
         <h3 lang="${scene.language}">${words.request}</h3>
@@ -232,11 +256,13 @@ const section = (scene: Scene, operation: Operation, { accuracy, errors }: Opera
           errors.length > 0 &&
           html`<details>
             <summary lang="${scene.language}">${words.refusals}</summary>
-            ${table(
-              '',
-              [{ head: words.status }, { head: words.code }, { head: words.fix }],
-              errors.map(({ code, status, fix }) => [status, html`<code>${code}</code>`, fix]),
-            )}
+            <div lang="${scene.language}">
+              ${table(
+                '',
+                [{ head: words.status }, { head: words.code }, { head: words.fix }],
+                errors.map(({ code, status, fix }) => [status, html`<code>${code}</code>`, fix]),
+              )}
+            </div>
           </details>`
         }
         ${sources !== '' && html`<p class="small soft"><strong lang="${scene.language}">${words.sources}:</strong> ${sources}</p>`}
@@ -270,6 +296,7 @@ export const suitePage = (
     suites,
     suiteName(suite.name, scene.language),
     html`${suiteParagraph(scene, suite)} ${liveLink(scene, suite.name)}
+      ${words.detailsIn !== '' && html`<p class="soft">${words.detailsIn}</p>`}
       <ul class="tree">
         ${operations.map(
           ({ id, method, path }) =>
@@ -293,11 +320,7 @@ export const suitePage = (
 };
 
 /** The page of the error codes. */
-export const errorsPage = (
-  scene: Scene,
-  suites: readonly SuiteLine[],
-  errors: readonly (ErrorRow & { readonly code: string })[],
-): string => {
+export const errorsPage = (scene: Scene, suites: readonly SuiteLine[], errors: readonly ErrorLine[]): string => {
   const { docs: words } = pageWords(scene.language);
   const statuses = [...new Set(errors.map(({ status }) => status))].sort((a, b) => a - b);
   return docsPage(
@@ -353,8 +376,8 @@ export const accuracyPage = (
           html`<code>${endpoint}</code>`,
           oracle,
           countText(cases, scene.language),
-          deviationText(mean, unit),
-          deviationText(worst, unit),
+          deviationText(mean, unit, scene.language),
+          deviationText(worst, unit, scene.language),
           since,
         ]),
       )}

@@ -76,6 +76,7 @@ export const enterPage = (scene: Scene, mode: 'signup' | 'login'): string => {
         sent: words.sent('{email}'),
         wrong: words.wrong,
         check: words.checkEmail,
+        nameless: words.checkName,
         wait: common.wait(0).replace(/ ?\S*0.*/, ''),
         failed: common.failed,
         offline: common.offline,

@@ -29,7 +29,7 @@ export const homePage = (
   base: string,
 ): string => {
   const { language, root } = scene;
-  const { home: words, shell } = pageWords(language);
+  const { home: words, shell, common } = pageWords(language);
   const all = suites.reduce((sum, { count }) => sum + count, 0);
   return wholePage(scene, {
     title: words.title,
@@ -37,7 +37,7 @@ export const homePage = (
     scripts: ['home', 'docs'],
     body: html`<div class="two">
         <div>
-          <h1>${words.title}.</h1>
+          <h1>${words.title}${common.stop}</h1>
           <p>${words.lead}</p>
           <p class="row">
             <a class="button" href="${root}/signup">${shell.getKey}</a>
@@ -61,7 +61,7 @@ export const homePage = (
           html`<code>${endpoint}</code>`,
           oracle,
           countText(cases, language),
-          deviationText(worst, unit),
+          deviationText(worst, unit, language),
         ]),
       )}
       <p><a href="${root}/docs/accuracy">${words.allRows(rows.length)}</a></p>

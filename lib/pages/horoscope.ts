@@ -2,6 +2,7 @@
 import { pageWords } from '../i18n/pages.ts';
 import { html } from './html.ts';
 import { wholePage, type Scene } from './layout.ts';
+import { dayText } from './numbers.ts';
 
 interface ShownText {
   readonly score: number;
@@ -38,7 +39,10 @@ export const horoscopePage = (scene: Scene, items: readonly ShownItem[]): string
     description: words.lead,
     body: html`<h1>${words.title}</h1>
       <p>${words.lead}</p>
-      <p class="soft">${words.date} ${first?.date}</p>
+      <p class="soft">
+        ${words.date}
+        ${first && html`<time datetime="${first.date}">${dayText(Date.parse(first.date), scene.language)}</time>`}
+      </p>
       <div class="grid">
         ${items.map(
           ({ sign, headline, areas, do: acts, care, lucky, basis }) =>

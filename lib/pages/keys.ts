@@ -4,6 +4,7 @@ import { platformNames } from '../i18n/platform.ts';
 import { scriptNeeded, scriptWords } from './enter.ts';
 import { html, type Html } from './html.ts';
 import { dashboardPage, type Scene } from './layout.ts';
+import { dayText } from './numbers.ts';
 import { dashboardWords, noticeBox, secretDialog, table } from './parts.ts';
 
 /** A key as the table shows it. */
@@ -137,7 +138,7 @@ export const keysPage = (scene: Scene, keys: readonly KeyLine[]): string => {
                 html`<span
                   >${key.scopes.length === 0 ? words.all : key.scopes.join(', ')}${key.domains.length > 0 && html`<br /><span class="soft small">${words.on(key.domains.join(', '))}</span>`}</span
                 >`,
-                key.last_used ?? common.never,
+                key.last_used === null ? common.never : dayText(Date.parse(key.last_used), language),
                 actions(key),
               ]),
             )

@@ -1,6 +1,7 @@
 /** Operations of the OpenAPI document as the reference shows them. The document is the only source: nothing is told twice. */
 
 import type { SnippetCall } from '../clients/language.ts';
+import { exampleShapes } from '../clients/read.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 /** The part of the document that is read. */
@@ -41,6 +42,8 @@ export interface Operation {
   readonly answer: readonly FieldLine[];
   /** The example: path variables, query and body in one. */
   readonly input: Json;
+  /** How the client libraries type it. */
+  readonly shape: SnippetCall['shape'];
   /** What the client libraries answer with. */
   readonly answers: SnippetCall['answers'];
   /** The request of the example, without path variables; null where there is no body. */
@@ -189,7 +192,12 @@ export const anchorOf = (method: string, path: string): string =>
     .replaceAll(/[/{}_]+/g, '-')
     .replace(/-$/, '')}`;
 
-const operationOf = (document: ApiDocument, method: string, path: string, operation: Json): Operation => {
+const operationOf = (
+  document: ApiDocument,
+  method: string,
+  path: string,
+  operation: Json,
+): Omit<Operation, 'shape'> => {
   const parameters = listOf(operation['parameters'])
     .filter(isJson)
     .filter((one) => refOf(one) === '');
@@ -239,11 +247,18 @@ const operationOf = (document: ApiDocument, method: string, path: string, operat
 };
 
 /** Every operation of the document, or of one suite, by path. */
-export const operationsOf = (document: ApiDocument, suite?: string): readonly Operation[] =>
-  Object.entries(document.paths).flatMap(([path, methods]) =>
+export const operationsOf = (document: ApiDocument, suite?: string): readonly Operation[] => {
+  const shapes = exampleShapes(document, suite);
+  return Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, operation]) =>
       suite === undefined || textOf(listOf(operation['tags'])[0]) === suite
-        ? [operationOf(document, method, path, operation)]
+        ? [
+            {
+              ...operationOf(document, method, path, operation),
+              shape: shapes.get(`${method.toUpperCase()} ${path}`) ?? null,
+            },
+          ]
         : [],
     ),
   );
+};

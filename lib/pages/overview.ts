@@ -23,7 +23,8 @@ export interface Overview {
     readonly at: number;
     readonly endpoint: string;
     readonly status: number;
-    readonly mend: string;
+    /** What to do about it; null where only the answer itself tells. */
+    readonly mend: string | null;
   }[];
   readonly hasKey: boolean;
   readonly hasLiveKey: boolean;
@@ -67,7 +68,7 @@ const steps = ({ hasKey, hasLiveKey, hasCalled, isFree, base }: Overview, { root
 
 /** The page. */
 export const overviewPage = (scene: Scene, view: Overview): string => {
-  const { language } = scene;
+  const { language, root } = scene;
   const { dashboard: words } = pageWords(language);
   const { granted, used, resets, today, days, failures, closes } = view;
   const left = Math.max(0, granted - used);
@@ -122,8 +123,8 @@ export const overviewPage = (scene: Scene, view: Overview): string => {
               failures.map(({ at, endpoint, status, mend }) => [
                 momentText(at, language),
                 html`<code>${endpoint}</code>`,
-                status,
-                mend,
+                html`<a href="${root}/docs/errors#s${status}">${status}</a>`,
+                mend ?? words.mendByCode,
               ]),
             )
       }

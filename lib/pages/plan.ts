@@ -66,7 +66,7 @@ export const planPage = (scene: Scene, view: PlanView): string => {
     scripts: ['dashboard'],
     body: html`${scriptNeeded(scene)}${noticeBox('notice')}
       <p>
-        ${words.yours}: <strong>${names[view.plan]}</strong>.
+        ${words.yours}: <strong>${names[view.plan]}</strong>${common.stop}
         ${view.next !== null && words.later(names[view.next], dayText(view.renews, language))}
       </p>
       <div class="grid plans">${view.plans.map(card)}</div>

@@ -1,10 +1,9 @@
 /** From a call of a page to its scene, and from HTML to its reply. */
-import type { Language } from '../i18n/languages.ts';
+import { isLanguage, LANGUAGE_COOKIE, type Language } from '../i18n/languages.ts';
 import type { Cookie } from '../contract/reply.ts';
 import type { Web } from '../contract/resource.ts';
 import type { Scene } from './layout.ts';
 
-const LANGUAGE_COOKIE = 'udaya_lang';
 const YEAR_SECONDS = 31_536_000;
 
 /** What of a call decides how a page is written. */
@@ -14,8 +13,7 @@ export interface PageCall {
   readonly web: Web;
 }
 
-const asked = ({ request }: PageCall): Language | undefined =>
-  [request.members['language']].find((given): given is Language => given === 'en' || given === 'hi');
+const asked = ({ request }: PageCall): Language | undefined => [request.members['language']].find(isLanguage);
 
 /** Where the operator says the source of the running version is (`UDAYA_SOURCE_URL`); else our own archive. */
 const sourceAddress = (root: string): string => process.env['UDAYA_SOURCE_URL'] || `${root}/source`;
@@ -24,7 +22,7 @@ const sourceAddress = (root: string): string => process.env['UDAYA_SOURCE_URL'] 
 export const sceneOf = (call: PageCall, path: string): Scene => {
   const root = new URL(call.web.base).pathname.replace(/\/$/, '');
   const kept = call.web.cookie(LANGUAGE_COOKIE);
-  const language = asked(call) ?? (kept === 'en' || kept === 'hi' ? kept : call.options.language);
+  const language = asked(call) ?? (isLanguage(kept) ? kept : call.options.language);
   return { language, root, path, source: sourceAddress(root) };
 };
 

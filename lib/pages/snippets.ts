@@ -10,6 +10,12 @@ export const firstCall = (base: string): SnippetCall => ({
   suite: 'core',
   access: 'key',
   input: { name: 'Asha', date: '1990-05-10', time: '19:55', place: 'New Delhi' },
+  shape: {
+    name: 'BirthchartInput',
+    types: {},
+    required: [],
+    from: { Birth: ['name', 'date', 'time', 'place'] },
+  },
   answers: 'data',
   base,
 });

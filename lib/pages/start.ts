@@ -45,13 +45,13 @@ export const startPage = (scene: Scene, suites: readonly SuiteLine[], base: stri
 
 /** The guide of a library. */
 export const libraryPage = (scene: Scene, suites: readonly SuiteLine[], { title, runtime, guide }: Phrases): string => {
-  const { docs: words } = pageWords(scene.language);
+  const { docs: words, common } = pageWords(scene.language);
   const { library } = words;
   return docsPage(
     scene,
     suites,
     library.title(title),
-    html`<p>${library.runsOn} <span lang="en">${runtime}</span>.</p>
+    html`<p>${library.runsOn} <span lang="en">${runtime}</span>${common.stop}</p>
       ${TOPICS.map((topic) => {
         const { title: head, text } = library.topics[topic];
         return html`<section id="${topic}">

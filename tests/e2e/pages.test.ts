@@ -123,11 +123,18 @@ describe('a stranger', () => {
     await page.locator('#date').fill('2000-01-01');
     await page.locator('#live button').click();
     await page.locator('#live caption', { hasText: 'Chennai' }).waitFor();
+    // A place that nobody knows: what a visitor can do about it, and no word of the API.
+    await page.locator('#place').fill('Xyzzyville');
+    await page.locator('#live button').click();
+    await page.locator('#live .notice', { hasText: 'spelling' }).waitFor();
+    expect(await page.locator('#live .notice').innerText()).not.toContain('error.details');
   }, 30_000);
 
   it('signs up with a code from the mail, is shown a key once, and makes the first call with it', async () => {
     await open('/signup');
     await page.locator('#email').fill(EMAIL);
+    await page.locator('#ask button').click();
+    await page.locator('#notice', { hasText: 'your name' }).waitFor();
     await page.locator('#name').fill('Asha');
     await page.locator('#ask button').click();
     await page.locator('#confirm').waitFor();
@@ -236,6 +243,13 @@ describe('a stranger', () => {
     await page.locator('#primary').fill('#f5c518');
     await page.locator('#contrast', { hasText: '#907309' }).waitFor();
     expect(await page.locator('#preview svg rect[fill="#f5c518"]').count()).toBe(1);
+    // The second colour goes with the first until it is chosen.
+    expect(await page.locator('#accent').inputValue()).toBe('#f5c518');
+    await page.locator('#accent').fill('#8a1c1c');
+    await page.locator('#tagline').fill('Since 1962');
+    await page.locator('#preview text', { hasText: 'Since 1962' }).waitFor();
+    expect(await page.locator('#preview svg rect[fill="#8a1c1c"]').count()).toBe(1);
+    await page.locator('#language').selectOption('en');
     await page.locator('#logo').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: noisyPng(40) });
     await page.locator('#preview-logo').waitFor();
     await page.locator('#brand button').click();
@@ -250,6 +264,10 @@ describe('a stranger', () => {
     await page.waitForURL(`${service.url}/dashboard/brands`);
     await open(`/dashboard/brands?brand=${brand}`);
     expect(await page.locator('#preview-logo').getAttribute('href')).toMatch(/^data:image\/png;base64,/);
+    expect([await page.locator('#accent').inputValue(), await page.locator('#tagline').inputValue()]).toEqual([
+      '#8a1c1c',
+      'Since 1962',
+    ]);
     await page
       .locator('#logo')
       .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') });
@@ -340,8 +358,8 @@ describe('a stranger', () => {
   }, 30_000);
 
   it('met no error in the console, and left no secret, code or address in a log', () => {
-    // The wrong code is answered 401, the wrong logo 400, which a browser tells in its console.
-    expect(faults.filter((fault) => !/40[01]/.test(fault))).toEqual([]);
+    // The wrong code is answered 401, the wrong logo 400, the wrong place 422, which a browser tells in its console.
+    expect(faults.filter((fault) => !/40[01]|422/.test(fault))).toEqual([]);
     const log = service.printed();
     expect(log).toContain('account/verify');
     for (const secret of [first, live, EMAIL, '1990-05-10', 'ud_ses_']) expect(log).not.toContain(secret);

@@ -108,6 +108,26 @@ describe('every page', () => {
     expect(Object.keys(SUITES).filter((name) => suiteAbout(name, 'hi') === null)).toEqual([]);
   });
 
+  it('of the reference finds a suite by its Hindi name, and says what to do when nothing is found', async () => {
+    const search = (q: string) => site.send('GET', '/docs', {}, { query: { lang: 'hi', q } });
+    const { docs: words } = pageWords('hi');
+    const found = (await search('दशा')).text;
+    expect(found).toContain('<code>POST /v1/dasha/vimshottari</code>');
+    expect(found).not.toContain(words.notFound);
+    expect((await search('zzzz')).text).toContain(words.notFound);
+  });
+
+  it('of a chart says of a place that it does not know what a visitor can do', async () => {
+    const asked = { date: '1990-05-10', time: '19:55', place: 'Xyzzyville' };
+    for (const [lang, words] of [
+      ['en', 'Check the spelling'],
+      ['hi', 'हिज्जे देख लीजिए'],
+    ] as const) {
+      const { status, text } = await site.send('GET', '/chart', {}, { query: { ...asked, lang } });
+      expect([status, text.includes(words), text.includes('error.details')]).toEqual([422, true, false]);
+    }
+  });
+
   it('keeps the language that was chosen', async () => {
     const [page] = pages.filter((one) => one.path === '/login');
     if (!page) throw new Error('no login page');

@@ -1,5 +1,6 @@
 /** Words of the drawings in English. */
 import type { DrawingWords } from '../drawing-words.ts';
+import { names } from './names.ts';
 
 export const drawingWords: DrawingWords = {
   planets: {
@@ -28,6 +29,7 @@ export const drawingWords: DrawingWords = {
     aquarius: 'Aquarius',
     pisces: 'Pisces',
   },
+  stars: names.nakshatras,
   house: 'House',
   retrograde: 'retrograde',
   combust: 'combust',
@@ -43,5 +45,10 @@ export const drawingWords: DrawingWords = {
     sudarshana: 'Sudarshana chakra',
     transits: 'Transits',
     vimshottari: 'Vimshottari dasha',
+    chalit: 'Planets by bhava',
+    year: 'Year',
+    birth: 'Birth',
+    groom: 'Groom',
+    bride: 'Bride',
   },
 };

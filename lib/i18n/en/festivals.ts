@@ -306,6 +306,21 @@ export const sankrantis: Readonly<Record<SankrantiId, string>> = {
   meena_sankranti: 'Meena Sankranti',
 };
 
+const PUNJABI_MONTHS = {
+  vaisakh: 'Vaisakh',
+  jeth: 'Jeth',
+  harh: 'Harh',
+  savan: 'Savan',
+  bhadon: 'Bhadon',
+  assu: 'Assu',
+  katak: 'Katak',
+  maghar: 'Maghar',
+  poh: 'Poh',
+  magh: 'Magh',
+  phagun: 'Phagun',
+  chet: 'Chet',
+};
+
 export const solarMonths: { readonly [T in SolarCalendar]: Readonly<Record<SolarMonthKey<T>, string>> } = {
   tamil: {
     chithirai: 'Chithirai',
@@ -363,20 +378,7 @@ export const solarMonths: { readonly [T in SolarCalendar]: Readonly<Record<Solar
     phalguna: 'Phalguna',
     chaitra: 'Chaitra',
   },
-  punjab: {
-    vaisakh: 'Vaisakh',
-    jeth: 'Jeth',
-    harh: 'Harh',
-    savan: 'Savan',
-    bhadon: 'Bhadon',
-    assu: 'Assu',
-    katak: 'Katak',
-    maghar: 'Maghar',
-    poh: 'Poh',
-    magh: 'Magh',
-    phagun: 'Phagun',
-    chet: 'Chet',
-  },
+  punjab: PUNJABI_MONTHS,
   assam: {
     bohag: 'Bohag',
     jeth: 'Jeth',
@@ -419,20 +421,7 @@ export const solarMonths: { readonly [T in SolarCalendar]: Readonly<Record<Solar
     magha: 'Magha',
     phalguna: 'Phalguna',
   },
-  nanakshahi: {
-    chet: 'Chet',
-    vaisakh: 'Vaisakh',
-    jeth: 'Jeth',
-    harh: 'Harh',
-    savan: 'Savan',
-    bhadon: 'Bhadon',
-    assu: 'Assu',
-    katak: 'Katak',
-    maghar: 'Maghar',
-    poh: 'Poh',
-    magh: 'Magh',
-    phagun: 'Phagun',
-  },
+  nanakshahi: PUNJABI_MONTHS,
 };
 
 /** Deciding windows as a phrase that follows the name of the tithi. */

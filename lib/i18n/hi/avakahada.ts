@@ -39,13 +39,13 @@ export const sexes: Readonly<Record<'male' | 'female', string>> = { male: 'न�
 
 export const ganas: Readonly<Record<Gana, string>> = { deva: 'देव', manushya: 'मनुष्य', rakshasa: 'राक्षस' };
 
-export const nadis: Readonly<Record<Nadi, string>> = { adi: 'आदि', madhya: 'मध्य', antya: 'अन्त्य' };
+export const nadis: Readonly<Record<Nadi, string>> = { adi: 'आदि', madhya: 'मध्य', antya: 'अंत्य' };
 
 export const tatvas: Readonly<Record<Element, string>> = { fire: 'अग्नि', earth: 'पृथ्वी', air: 'वायु', water: 'जल' };
 
 export const payas: Readonly<Record<Paya, string>> = { gold: 'स्वर्ण', silver: 'रजत', copper: 'ताम्र', iron: 'लौह' };
 
-export const yunjas: Readonly<Record<Yunja, string>> = { purva: 'पूर्व', madhya: 'मध्य', antya: 'अन्त्य' };
+export const yunjas: Readonly<Record<Yunja, string>> = { purva: 'पूर्व', madhya: 'मध्य', antya: 'अंत्य' };
 
 export const tithiGroups: Readonly<Record<TithiGroup, string>> = {
   nanda: 'नंदा',

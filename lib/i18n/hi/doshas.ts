@@ -8,7 +8,7 @@ import type { SadeSatiPhase } from '../../../layers/jyotish/dosha/sade-sati.ts';
 export const doshaNames: Readonly<Record<DoshaId, string>> = {
   manglik: 'मंगल दोष',
   kaal_sarp: 'काल सर्प दोष',
-  sade_sati: 'साढ़े साती',
+  sade_sati: 'साढ़ेसाती',
   dhaiya: 'शनि ढैया',
   pitra: 'पितृ दोष',
   guru_chandal: 'गुरु चांडाल दोष',

@@ -1,5 +1,6 @@
 /** Words of the drawings in Hindi. */
 import type { DrawingWords } from '../drawing-words.ts';
+import { names } from './names.ts';
 
 export const drawingWords: DrawingWords = {
   planets: {
@@ -28,6 +29,7 @@ export const drawingWords: DrawingWords = {
     aquarius: 'कुंभ',
     pisces: 'मीन',
   },
+  stars: names.nakshatras,
   house: 'भाव',
   retrograde: 'वक्री',
   combust: 'अस्त',
@@ -43,5 +45,10 @@ export const drawingWords: DrawingWords = {
     sudarshana: 'सुदर्शन चक्र',
     transits: 'गोचर',
     vimshottari: 'विंशोत्तरी दशा',
+    chalit: 'भाव चलित',
+    year: 'वर्ष',
+    birth: 'जन्म',
+    groom: 'वर',
+    bride: 'वधू',
   },
 };

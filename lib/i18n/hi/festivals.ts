@@ -68,7 +68,7 @@ export const festivals: Readonly<Record<FestivalId, string>> = {
   skanda_shashthi: 'स्कंद षष्ठी (सूरसंहारम)',
   chhath_puja: 'छठ पूजा (संध्या अर्घ्य)',
   gopashtami: 'गोपाष्टमी',
-  akshaya_navami: 'अक्षय नवमी (आंवला नवमी)',
+  akshaya_navami: 'अक्षय नवमी (आँवला नवमी)',
   tulsi_vivah: 'तुलसी विवाह',
   vaikuntha_chaturdashi: 'वैकुंठ चतुर्दशी',
   dev_diwali: 'देव दीपावली',
@@ -173,7 +173,7 @@ export const festivals: Readonly<Record<FestivalId, string>> = {
   makaravilakku: 'मकरविलक्कु',
   attukal_pongala: 'आट्टुकाल पोंगाला',
   narali_purnima: 'नारळी पूर्णिमा',
-  dahi_handi: 'दही हांडी',
+  dahi_handi: 'दही हाँडी',
   bail_pola: 'बैल पोला (पिठोरी अमावस्या)',
   jyeshtha_gauri_avahana: 'ज्येष्ठा गौरी आवाहन',
   jyeshtha_gauri_pujan: 'ज्येष्ठा गौरी पूजन',
@@ -246,7 +246,7 @@ export const festivals: Readonly<Record<FestivalId, string>> = {
   parkash_guru_har_rai: 'प्रकाश गुरु हर राय',
   nanakshahi_new_year: 'नानकशाही नव वर्ष',
   gurgaddi_guru_har_rai: 'गुरगद्दी गुरु हर राय',
-  khalsa_sajna: 'खालसा साजना (वैसाखी)',
+  khalsa_sajna: 'ख़ालसा साजना (वैसाखी)',
   parkash_guru_angad: 'प्रकाश गुरु अंगद',
   parkash_guru_tegh_bahadur: 'प्रकाश गुरु तेग बहादुर',
   parkash_guru_arjan: 'प्रकाश गुरु अर्जन',
@@ -306,6 +306,21 @@ export const sankrantis: Readonly<Record<SankrantiId, string>> = {
   meena_sankranti: 'मीन संक्रांति',
 };
 
+const PUNJABI_MONTHS = {
+  vaisakh: 'वैसाख',
+  jeth: 'जेठ',
+  harh: 'हाड़',
+  savan: 'सावन',
+  bhadon: 'भादों',
+  assu: 'अस्सू',
+  katak: 'कत्तक',
+  maghar: 'मग्घर',
+  poh: 'पोह',
+  magh: 'माघ',
+  phagun: 'फग्गण',
+  chet: 'चेत',
+};
+
 export const solarMonths: { readonly [T in SolarCalendar]: Readonly<Record<SolarMonthKey<T>, string>> } = {
   tamil: {
     chithirai: 'चित्तिरै',
@@ -363,20 +378,7 @@ export const solarMonths: { readonly [T in SolarCalendar]: Readonly<Record<Solar
     phalguna: 'फाल्गुन',
     chaitra: 'चैत्र',
   },
-  punjab: {
-    vaisakh: 'वैसाख',
-    jeth: 'जेठ',
-    harh: 'हाड़',
-    savan: 'सावन',
-    bhadon: 'भादों',
-    assu: 'अस्सू',
-    katak: 'कत्तक',
-    maghar: 'मग्घर',
-    poh: 'पोह',
-    magh: 'माघ',
-    phagun: 'फग्गण',
-    chet: 'चेत',
-  },
+  punjab: PUNJABI_MONTHS,
   assam: {
     bohag: 'बोहाग',
     jeth: 'जेठ',
@@ -419,20 +421,7 @@ export const solarMonths: { readonly [T in SolarCalendar]: Readonly<Record<Solar
     magha: 'माघ',
     phalguna: 'फाल्गुन',
   },
-  nanakshahi: {
-    chet: 'चेत',
-    vaisakh: 'वैसाख',
-    jeth: 'जेठ',
-    harh: 'हाड़',
-    savan: 'सावन',
-    bhadon: 'भादों',
-    assu: 'अस्सू',
-    katak: 'कत्तक',
-    maghar: 'मग्घर',
-    poh: 'पोह',
-    magh: 'माघ',
-    phagun: 'फग्गण',
-  },
+  nanakshahi: PUNJABI_MONTHS,
 };
 
 /** Deciding windows as a phrase that follows the name of the tithi. */
@@ -488,7 +477,7 @@ export const ekadashiCases: Readonly<Record<EkadashiCase, string>> = {
 
 export const sankrantiRules: Readonly<Record<SankrantiDayRule, string>> = {
   observed: 'संक्रमण का दिन, या रात्रि के संक्रमण के बाद का सूर्योदय',
-  civil_day: 'संक्रमण की तारीख',
+  civil_day: 'संक्रमण की तारीख़',
   vedic_day: 'प्रवेश का वैदिक दिन, सूर्योदय से सूर्योदय तक',
   tamil: 'संक्रमण का दिन, या सूर्यास्त के बाद के संक्रमण का अगला दिन',
   bengali: 'संक्रमण का अगला दिन, या मध्यरात्रि के बाद के संक्रमण से दूसरा दिन',
@@ -508,7 +497,7 @@ export const sentences = {
   solar_day: 'सौर मास {month} का {day}वाँ दिन',
   last_solar_day: 'सौर मास {month} का अंतिम दिन',
   sun: 'जिस दिन सूर्य {sign} के {degrees} पर पहुँचता है',
-  date: 'हर वर्ष यही तारीख',
+  date: 'हर वर्ष यही तारीख़',
   days_before: '{rule}; {days} दिन पहले मनाया जाता है',
   days_after: '{rule}; {days} दिन बाद मनाया जाता है',
   crescent: 'पहली संध्या जब चंद्रमा सूर्य के 48 मिनट या अधिक बाद अस्त होता है',

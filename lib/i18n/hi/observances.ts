@@ -38,7 +38,7 @@ export const observanceWords: ObservanceWords = {
     half_day_purvahna: 'पूर्वाह्न आधे दिन का मानकर',
     vaishnava: 'वैष्णव',
     grihastha_first_day: 'गृहस्थ, दो दिनों में पहला',
-    civil_day: 'संक्रमण की तारीख',
+    civil_day: 'संक्रमण की तारीख़',
     tithi_alone: 'केवल तिथि से, नक्षत्र के बिना',
     nija_month: 'अधिक मास नहीं, निज मास',
     nishita: 'मध्यरात्रि के मत से',

@@ -7,7 +7,7 @@ export const platform: PlatformNames = {
   kind: { live: 'लाइव', sandbox: 'सैंडबॉक्स', publishable: 'सार्वजनिक' },
   state: { active: 'चालू', disabled: 'बंद', rotating: 'बदली जा रही है', revoked: 'रद्द' },
   feature: {
-    sandbox_clock: 'सैंडबॉक्स की घड़ी, जिसे आप आगे-पीछे कर सकते हैं',
+    sandbox_clock: 'सैंडबॉक्स की घड़ी, जो आगे-पीछे की जा सकती है',
     jobs: 'लंबे काम पीछे चलते रहें',
     brands: 'रिपोर्ट पर आपका लोगो और रंग',
     webhooks: 'वेबहुक',

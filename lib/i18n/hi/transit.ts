@@ -54,7 +54,7 @@ export const searchTerms: Readonly<Record<SearchTermKey, string>> = {
   sav: 'सर्वाष्टक बिंदु',
   kakshya_bindu: 'कक्ष्या का बिंदु',
   double_transit: 'गुरु और शनि का दोहरा गोचर',
-  sade_sati: 'साढ़े साती',
+  sade_sati: 'साढ़ेसाती',
   chandrashtama: 'चंद्राष्टम',
   dasha: 'दशा',
   tithi: 'तिथि',

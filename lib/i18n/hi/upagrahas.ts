@@ -5,14 +5,14 @@ export const upagrahaNames: Readonly<Record<Upagraha, string>> = {
   dhuma: 'धूम',
   vyatipata: 'व्यतीपात',
   parivesha: 'परिवेष',
-  indrachapa: 'इन्द्रचाप',
+  indrachapa: 'इंद्रचाप',
   upaketu: 'उपकेतु',
   kala: 'काल',
   mrityu: 'मृत्यु',
   ardhaprahara: 'अर्धप्रहर',
-  yamaghantaka: 'यमघण्टक',
+  yamaghantaka: 'यमघंटक',
   gulika: 'गुलिक',
-  mandi: 'मान्दि',
+  mandi: 'मांदि',
 };
 
 export const upagrahaRules: Readonly<Record<UpagrahaRule, string>> = {

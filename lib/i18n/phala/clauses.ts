@@ -1,7 +1,7 @@
 /** What the words of clauses are: their keys, and how a language joins them. */
 import type { Planet7 } from '../../../layers/jyotish/chart/rashi.ts';
 import type { Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
-import type { House } from '../../../layers/jyotish/phala/reading.ts';
+import type { House, LifeArea } from '../../../layers/jyotish/phala/reading.ts';
 
 type Node = 'rahu' | 'ketu';
 type Star = Exclude<Planet7, 'sun' | 'moon'>;
@@ -24,8 +24,7 @@ export type ClauseKey =
   | 'node-period'
   | `from-rising/${House}`
   | `${'transit-obstructed' | 'transit-relieved'}/${1 | 2 | 3 | 4}`
-  | 'area-other'
-  | 'area-periods'
+  | `${'area-other' | 'area-periods'}/${LifeArea}`
   | 'star-lord';
 
 /** The clauses of a language and how they are joined to what stands before them. */

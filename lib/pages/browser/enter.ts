@@ -37,9 +37,15 @@ const showCode = (email: string): void => {
 
 const send = async (): Promise<void> => {
   const email = field(ask, 'email');
+  const name = field(ask, 'name');
   const { lang: locale } = document.documentElement;
+  if (isSignup && name === '') {
+    say(word('nameless'));
+    need('#name', HTMLInputElement).focus();
+    return;
+  }
   const answer = isSignup
-    ? await callApi('POST', '/v1/account', { email, name: field(ask, 'name'), locale })
+    ? await callApi('POST', '/v1/account', { email, name, locale })
     : await callApi('POST', '/v1/account/login', { email });
   if (answer.status === 202) showCode(email);
   else say(failure(answer.code, answer.message, answer.retryAfter));

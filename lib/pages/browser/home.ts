@@ -14,7 +14,9 @@ const draw = async (form: HTMLFormElement): Promise<void> => {
   say(word('drawing'));
   try {
     const response = await fetch(`${root}/chart?${new URLSearchParams(fields).toString()}`);
-    const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+    // The page of a failure has a style of its own, which the policy of this page would refuse aloud.
+    const text = (await response.text()).replace(/<style>[^<]*<\/style>/, '');
+    const page = new DOMParser().parseFromString(text, 'text/html');
     const found = page.querySelector('#live');
     if (response.ok && found) {
       live.replaceWith(found);

@@ -42,7 +42,7 @@ export const areaBest: HoroscopeBank['areaBest'] = {
     'Book the field, the pool or the mat for {day}.',
     'Give {day} a slow morning.',
     'Sleep well before {day} and use it fully.',
-    'Measure nothing until {day}.',
+    'Judge no new habit before {day}.',
   ],
   money: [
     'Make the call about the bill on {day}.',

@@ -98,7 +98,7 @@ export const areaMore: HoroscopeBank['areaMore'] = {
       'Warm food, warm feet and a cool room, in any order.',
       'Walk after supper as far as the corner and no further.',
       'Stretch while the kettle boils; it boils often enough.',
-      'Leave one evening a week to the pillow and the moth.',
+      'Leave one evening a week to the pillow and a thin book.',
       'Halve the spice and double the chewing.',
       'Say I am tired once, and then be it.',
       'Sunlight on the face before the screen, even through glass.',

@@ -159,7 +159,7 @@ export const areaTone: HoroscopeBank['areaTone'] = {
       'A question about money is best asked before lunch and answered after.',
       'There is no hurry in the numbers, so let there be none in you.',
       'One bill reread each week pays for its own reading.',
-      'Balance the account and then the shelf; the second shows the first.',
+      'Balance the account and then look along the kitchen shelf; the one explains the other.',
       'The fair price is neither the first nor the last that is said.',
       'Lend time this season, and let money stay at home.',
     ],

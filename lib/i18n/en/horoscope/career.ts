@@ -287,7 +287,7 @@ export const career: HoroscopeBank['career'] = {
     [
       'Publishing, posting and presenting move at the pace of approval.',
       'Put the draft in the queue and forget it for a few days.',
-      'Press for the date in person; approval is a face today.',
+      'Press for the date in person; approval has a face today, not an address.',
     ],
   ],
   10: [

@@ -279,7 +279,7 @@ export const contact: HoroscopeBank['contact'] = {
       dharma: [
         'Venus sits with the Moon, and what is right today is also what is graceful.',
         'You learn by liking something; begin with the picture and then the text.',
-        'Your own face forgives you this morning, so believe it.',
+        'Your own face is kind to you this morning, so take it at its word.',
       ],
       artha: [
         'Venus brightens the counter: the way a thing is wrapped earns half its price.',
@@ -305,7 +305,7 @@ export const contact: HoroscopeBank['contact'] = {
       ],
       artha: [
         'An easy Venus makes negotiation feel like lunch; order for both.',
-        'Tidy work gets a compliment today, and the compliment gets you an hour.',
+        'Tidy work gets a compliment today, and leaves you an hour free.',
         'Buyers linger where you have put a flower.',
       ],
       kama: [

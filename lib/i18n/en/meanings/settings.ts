@@ -132,6 +132,6 @@ export const settingMeanings: SettingMeanings = {
     gu: 'Gujarati', pa: 'Punjabi', or: 'Odia', as: 'Assamese', ne: 'Nepali', sa: 'Sanskrit',
   },
   texts: 'Names, texts, reports and drawings in {name}.',
-  drawings: 'Words of drawings in {name}.',
+  drawings: 'Drawings, and the charts and names of reports, in {name}.',
   kpNumber: { name: 'Number {n}', meaning: 'From {from} to {to}, in the star of {star} and the sub of {sub}.' },
 }; // prettier-ignore

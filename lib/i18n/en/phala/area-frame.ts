@@ -159,7 +159,7 @@ export const areaFrame: Rows<'area.frame'> = {
     'Take that thing along, and unpack it first.',
   ],
   'home/clear_against': [
-    'Peace at home has to be made here; it was not handed to you. Early houses may have been loud, cold or short. You learn to carry your own threshold with you.',
+    'Peace at home has to be made here; it was not handed to you. The early houses may have been loud, cold or soon left. You learn to carry your own threshold with you.',
     'Begin with a table, a lamp and a fixed hour, anywhere.',
   ],
   'spirituality/clear_for': [

@@ -72,7 +72,7 @@ export const areaSign: Rows<'area.sign'> = {
     'Your seventh lord {planet} is strong and well placed; you are drawn to people who keep their word.',
   ],
   'marriage/lord/placed': [
-    'Partnership comes to you by a good road, as {planet} rules the seventh from a helpful house.',
+    'Partnership comes to you by a good road, as {planet}, who rules the seventh, stands in a helpful house.',
   ],
   'marriage/lord/strained': [
     'Daily arrangements are where it rubs: {planet}, lord of the seventh, is weak or stands in a hard house.',
@@ -97,7 +97,7 @@ export const areaSign: Rows<'area.sign'> = {
     'The navamsa, the chart of partnership, gives {planet} a place of honour; what begins modestly grows good.',
   ],
   'marriage/varga/strained': [
-    'Seen in the navamsa, {planet} is less sure of itself, so let promises ripen before you sign them.',
+    'Seen in the navamsa, {planet} is less sure of itself, so let a promise ripen before you build on it.',
   ],
 
   'children/lord/firm': [
@@ -230,7 +230,7 @@ export const areaSign: Rows<'area.sign'> = {
   'home/occupant/help': ['{planet} lives in your fourth house and keeps it bright.'],
   'home/occupant/press': ['Peace at home is hard won, with {planet} in the fourth house giving orders.'],
   'home/aspect/help': [
-    'On your fourth house falls the good will of {planet}; neighbours and elders help with house and land.',
+    'The good will of {planet} falls on your fourth house; neighbours and elders help with house and land.',
   ],
   'home/aspect/press': ['Repairs, claims or absences come in under the aspect of {planet} on your fourth house.'],
   'home/varga/firm': [

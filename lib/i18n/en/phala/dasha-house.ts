@@ -48,6 +48,6 @@ export const dashaHouse: Rows<'dasha.house'> = {
   ],
   12: [
     'The twelfth house takes its share: expenses, distance, sleep, work that is done out of sight.',
-    'Decide beforehand what you are glad to spend on, and the rest of the door stays shut.',
+    'Decide beforehand what you are glad to spend on, and keep the door shut to the rest.',
   ],
 };

@@ -12,12 +12,13 @@ export const doshaMeanings: Readonly<Record<DoshaId, string>> = {
     'Saturn passes the fourth or eighth from the Moon, about two and a half years. Home or hidden matters ask for patience and repair.',
   pitra:
     'The Sun, the ninth house or its lord is under strain. Matters of the father and of forebears want to be put in order, by care and not by fear.',
-  guru_chandal: 'Jupiter shares a sign with a node. Belief takes an unusual road and profits from a second opinion.',
+  guru_chandal:
+    'Jupiter shares a sign with Rahu or Ketu. Belief takes an unusual road and profits from a second opinion.',
   grahan:
-    'Sun or Moon shares a sign with a node. Confidence or calm dims at times and comes back; routine is the best lamp.',
+    'The Sun or the Moon shares a sign with Rahu or Ketu. Confidence or calm dims at times and comes back; routine is the best lamp.',
   shrapit:
     'Saturn and Rahu share a sign. Old duties and new wants pull on one rope; patience and plain methods loosen it.',
-  angarak: 'Mars and a node share a sign. Energy is high and quick to flare; it wants a daily task.',
+  angarak: 'Mars shares a sign with Rahu or Ketu. Energy is high and quick to flare; it wants a daily task.',
   vish: 'Moon and Saturn share a sign. The heart is serious early, steadies others, and needs to be asked how it is.',
   gandmool:
     'The Moon stands in a star at the seam between water and fire. A rite is customary; the seam itself speaks of strong beginnings.',

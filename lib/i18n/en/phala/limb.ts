@@ -116,7 +116,7 @@ export const limb: Rows<'limb'> = {
     'Count the rest day as part of the training.',
   ],
   'tithi/22': [
-    'On the waning seventh half the Moon has been given back. You travel light, and let go of places more easily than of people.',
+    'By the waning seventh half of the Moon has been given back. You travel light, and let go of places more easily than of people.',
     'Write to one of them this week.',
   ],
   'tithi/23': [
@@ -266,7 +266,7 @@ export const limb: Rows<'limb'> = {
     'Ask how long it will last before you lift it.',
   ],
   'karana/balava': [
-    "A student's half-day, Balava. Rites, rules and good teachers do you good, and you pass things on correctly.",
+    "Balava is a student's half-day. Rites, rules and good teachers do you good, and you pass things on correctly.",
     'Add one line of your own.',
   ],
   'karana/kaulava': [
@@ -369,7 +369,7 @@ export const limb: Rows<'limb'> = {
   ],
   'ritu/sharad': [
     'Autumn skies are clear, and you like a clear account. You judge well because you wait until the dust is down.',
-    'Judge people by a later light than facts.',
+    'Judge facts by that light and people by a softer one.',
   ],
   'ritu/hemanta': [
     'Early winter stores and strengthens. You have appetite, patience and a talent for preparing what will be needed.',

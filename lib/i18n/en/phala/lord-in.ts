@@ -95,7 +95,7 @@ export const lordIn: Rows<'lord.in'> = {
     'Decide what the money is for before it arrives.',
   ],
   '2/12': [
-    'What comes in finds its way out, to far places, good causes and comforts bought late at night. You may earn abroad and keep little there. Generous when tired, careful at noon: the hour matters.',
+    'What comes in finds its way out, to far places, good causes and comforts bought late at night. You may earn abroad and keep little there. You are generous when tired and careful at noon, so the hour matters.',
     'Have the saving done on payday, and look only at what is left.',
   ],
   '3/1': [
@@ -271,7 +271,7 @@ export const lordIn: Rows<'lord.in'> = {
     'Argue about the matter on an agreed day, and never in the doorway.',
   ],
   '6/8': [
-    'Troubles tend to undo one another with you: a rival withdraws, an old burden turns out to be void. You work well where others see only a mess. You keep a cool head in a mess that is not of your making.',
+    'Troubles tend to undo one another with you: a rival withdraws, an old burden turns out to be void. You work well where others see only a mess. You stay cool in confusion that is not of your making.',
     'Keep the papers; you will be asked how it was done.',
   ],
   '6/9': [
@@ -551,7 +551,7 @@ export const lordIn: Rows<'lord.in'> = {
     'Wake early enough to write the dream down.',
   ],
   '12/6': [
-    'Expense and duty tend to cancel each other with you, and what looked like waste turns out to be of use. The thing you paid too much for turns out to last.',
+    'Expense and duty tend to cancel each other with you, and what looked like waste turns out to be of use. The thing you paid too much for is the one that lasts.',
     'Let one unpaid duty go each season, and see what stops.',
   ],
   '12/7': [
@@ -567,7 +567,7 @@ export const lordIn: Rows<'lord.in'> = {
     'Bring something practical home from each retreat.',
   ],
   '12/10': [
-    "Away from the centre is where your work happens: in foreign firms, large institutions or behind another name. It costs sleep. Your name is in the small print, and the work in everyone's hands.",
+    "Your work happens away from the centre: in foreign firms, large institutions or behind another name. It costs sleep. Your name is in the small print, and the work in everyone's hands.",
     'Set the hour at which work ends, wherever you are.',
   ],
   '12/11': [

@@ -199,7 +199,7 @@ export const pada: Rows<'pada'> = {
   'chitra/2': ['You design by correcting, and the tenth version is the good one.', 'Show someone the sixth.'],
   'chitra/3': ['Proportion is your gift, in rooms and in quarrels.', 'Let one thing stay crooked.'],
   'chitra/4': ['Under your polish there is a hidden drawer, and it is full.', 'Show one person how it opens.'],
-  'swati/1': ['Your wind blows toward far places and large ideas.', 'Leave word when you will be back.'],
+  'swati/1': ['Your wind blows towards far places and large ideas.', 'Leave word when you will be back.'],
   'swati/2': ['Free, but in a practical way: you keep the receipts.', 'Spend a little of the freedom you have saved.'],
   'swati/3': ['You trade in ideas and dislike owning people as much as being owned.', 'Stay for the second cup.'],
   'swati/4': ['You drift, and you land well more often than can be explained.', 'Mark the map afterwards.'],

@@ -79,7 +79,7 @@ export const planetSign: Rows<'planet.sign'> = {
     'When someone is angry, let them be for an hour; the anger is theirs.',
   ],
   'moon/scorpio': [
-    'You feel strongly and show little, and you test the ice before each step. Those who stay are loved past all measure. Betrayal you may forgive, carelessness with a secret hardly.',
+    'You feel strongly and show little, and you test the ice before each step. Those who stay are loved past all measure. You may forgive a betrayal, but hardly a secret carelessly kept.',
     'Tell those you love before they have to guess.',
   ],
   'moon/sagittarius': [
@@ -119,7 +119,7 @@ export const planetSign: Rows<'planet.sign'> = {
     'Take on one battle this year that nobody will be watching, and notice how you fight then.',
   ],
   'mars/virgo': [
-    'You are effective: the right tool, a clean cut, no wasted motion. Irritation goes to details, and to whoever left them. Give you a broken thing and a quiet hour, and it works again.',
+    'You are effective: the right tool, a clean cut, no wasted motion. Irritation goes to details, and to whoever left them. Given a quiet hour, you can make a broken thing work again.',
     'Correct the thing and spare the person.',
   ],
   'mars/libra': [
@@ -335,15 +335,15 @@ export const planetSign: Rows<'planet.sign'> = {
     'Make an exception for one person you love.',
   ],
   'saturn/pisces': [
-    "You carry what has no edges: other people's sorrow, unfinished dreams. Form is what you can give to it. Those who cannot pay you are often the ones you serve longest.",
+    "You carry what has no edges: other people's sorrow, unfinished dreams. What you can give it is form. Those who cannot pay you are often the ones you serve longest.",
     'Give each worry a box and a closing time.',
   ],
   'rahu/aries': [
-    'To be first where nobody has been: that is the wish. Boldness is learned as you go, and it surprises you too.',
+    'You wish to be first where nobody has been. Boldness is learned as you go, and it surprises you too.',
     'Look at the ground before each leap, and tell one person where you mean to land.',
   ],
   'rahu/taurus': [
-    'Plenty is what you want, and beautiful plenty. The eye is larger than the barn, and it has a good sense of what will sell. Markets excite you more than monuments.',
+    'You want plenty, and you want it beautiful. The eye is larger than the barn, and it has a good sense of what will sell. Markets excite you more than monuments.',
     'Own one thing fewer each season.',
   ],
   'rahu/gemini': [
@@ -383,7 +383,7 @@ export const planetSign: Rows<'planet.sign'> = {
     'Meet the people behind the ideas at a table.',
   ],
   'rahu/pisces': [
-    'Past the edge of things is where you are drawn: dreams, films, faiths, the sea. You can lose hours there and bring back something rare.',
+    'The edge of things draws you: dreams, films, faiths, the sea. You can lose hours there and bring back something rare.',
     'Take a watch along.',
   ],
   'ketu/aries': [

@@ -15,7 +15,7 @@ export const planetStar: Rows<'planet.star'> = {
     'Ask who else has to be told.',
   ],
   'sun/mercury': [
-    'Through a star of Mercury your will works in words. You lead by explaining and by knowing first.',
+    'Your will works in words, since the Sun stands in a star of Mercury. You lead by explaining and by knowing first.',
     'When you give an order, say less than you know.',
   ],
   'sun/jupiter': [
@@ -27,7 +27,7 @@ export const planetStar: Rows<'planet.star'> = {
     'Once a week be firm without a smile.',
   ],
   'sun/saturn': [
-    "To wait is what your will has to learn: its star is Saturn's. Standing comes late and by service, and then it is hard to shake.",
+    "Your will has to learn to wait, since its star is Saturn's. Standing comes late and by service, and then it is hard to shake.",
     'Accept the small office.',
   ],
   'sun/rahu': [
@@ -35,7 +35,7 @@ export const planetStar: Rows<'planet.star'> = {
     'Keep your word exactly; new names are made of that.',
   ],
   'sun/ketu': [
-    'Quick to start and forgetful of honours: so your will goes in a star of Ketu. You would rather begin again than defend what you have.',
+    'With the Sun in a star of Ketu you are quick to start and careless of honours. You would rather begin again than defend what you have.',
     'Finish one reign before the next.',
   ],
   'moon/sun': [
@@ -47,7 +47,7 @@ export const planetStar: Rows<'planet.star'> = {
     'Keep the rhythm: meals and sleep at their hours.',
   ],
   'moon/mars': [
-    'Before it has a name, your feeling turns into action: the Moon is in a star of Mars. You are comforted by doing.',
+    'Feeling turns into action before it has a name: the Moon is in a star of Mars. You are comforted by doing.',
     'Chop the vegetables first, then speak.',
   ],
   'moon/mercury': [
@@ -55,7 +55,7 @@ export const planetStar: Rows<'planet.star'> = {
     'Leave one feeling a week without a word for it.',
   ],
   'moon/jupiter': [
-    "Hopeful and well-wishing: that is the heart in a star of Jupiter. Good sense calms you, and so does an elder's voice.",
+    "In a star of Jupiter the heart is hopeful and wishes people well. Good sense calms you, and so does an elder's voice.",
     'On a bad evening, count what is good.',
   ],
   'moon/venus': [
@@ -63,19 +63,19 @@ export const planetStar: Rows<'planet.star'> = {
     'Spend an hour with something lovely that costs nothing.',
   ],
   'moon/saturn': [
-    'Kept in order and shown by service: so feelings go in a star of Saturn. You are trusted early and comforted late.',
+    'Feelings are kept in order and shown by service, with the Moon in a star of Saturn. You are trusted early and comforted late.',
     'Ask for the comfort while there is light.',
   ],
   'moon/rahu': [
-    'Curious and a little homeless is the heart in a star of Rahu. You feel most alive among strangers.',
+    'The heart is curious and a little homeless in a star of Rahu. You feel most alive among strangers.',
     'Tell one old friend how it was.',
   ],
   'moon/ketu': [
-    'Like a gust your feeling comes, and leaves as fast, from a star of Ketu. You are tender without holding on.',
+    'Your feelings come like a gust and leave as fast, for the Moon stands in a star of Ketu. You are tender without holding on.',
     'Write to the one it was about before it passes.',
   ],
   'mars/sun': [
-    'Honour is what your drive works for in a star of the Sun. You fight well when the cause has a name and a face.',
+    'In a star of the Sun your drive works for honour. You fight well when the cause has a name and a face.',
     'Let small provocations pass unanswered.',
   ],
   'mars/moon': [
@@ -87,7 +87,7 @@ export const planetStar: Rows<'planet.star'> = {
     'Give it room every day, or it will take some.',
   ],
   'mars/mercury': [
-    'Tongue, pen or tool: with these you fight, from a star of Mercury, and skill decides your battles.',
+    'You fight with tongue, pen or tool: Mars stands in a star of Mercury, and skill decides your battles.',
     'Sharpen it first, then strike once.',
   ],
   'mars/jupiter': [
@@ -103,23 +103,23 @@ export const planetStar: Rows<'planet.star'> = {
     'Move the body every day, whatever the plan.',
   ],
   'mars/rahu': [
-    'The side door attracts your drive, which stands in a star of Rahu. Odd methods work for you, and so do chances that others overlook.',
+    'Your drive takes the side door; its star belongs to Rahu. Odd methods work for you, and so do chances that others overlook.',
     'Tell one person where the door leads.',
   ],
   'mars/ketu': [
-    'Sudden and exact is the way you act in a star of Ketu. You strike once and have already left.',
+    'In a star of Ketu you act suddenly and exactly. You strike once and have already left.',
     'Stay for the mending.',
   ],
   'mercury/sun': [
-    'The mind wants to be heard from a star of the Sun. You think in clear positions and speak well for others.',
+    'The mind wants to be heard, since Mercury stands in a star of the Sun. You think in clear positions and speak well for others.',
     'End with a question of theirs.',
   ],
   'mercury/moon': [
-    'Memory and mood go into your thinking by way of a star of the Moon. You write best from life.',
+    'Memory and mood colour your thinking, since Mercury stands in a star of the Moon. You write best from life.',
     'Check the figures on a calm day.',
   ],
   'mercury/mars': [
-    'Quick to cut: so the mind works in a star of Mars. You see the weak point and say so.',
+    'A star of Mars gives the mind its edge. You see the weak point and say so.',
     'Offer the repair along with it.',
   ],
   'mercury/mercury': [
@@ -127,11 +127,11 @@ export const planetStar: Rows<'planet.star'> = {
     'Once a year choose depth.',
   ],
   'mercury/jupiter': [
-    'Why is the question your mind keeps asking in a star of Jupiter. You teach while you are still learning.',
+    'Your mind keeps asking why: Mercury stands in a star of Jupiter. You teach while you are still learning.',
     'Give the short answer first.',
   ],
   'mercury/venus': [
-    'Thought comes out well dressed from a star of Venus, and form does half of the persuading.',
+    'Thanks to a star of Venus your thoughts come out well dressed, and form does half of the persuading.',
     'Say one plain thing plainly each day.',
   ],
   'mercury/saturn': [
@@ -139,11 +139,11 @@ export const planetStar: Rows<'planet.star'> = {
     'In good company, speak before you are certain.',
   ],
   'mercury/rahu': [
-    'Codes and foreign alphabets please the mind in a star of Rahu. New ideas find you early.',
+    'With Mercury in a star of Rahu, codes and foreign alphabets please you. New ideas find you early.',
     'Sleep with the machines switched off.',
   ],
   'mercury/ketu': [
-    'Answers reach you without their steps, through a star of Ketu. You guess right and explain badly.',
+    'Answers reach you without their steps, since Mercury stands in a star of Ketu. You guess right and explain badly.',
     'Draw the thing instead.',
   ],
   'jupiter/sun': [
@@ -175,7 +175,7 @@ export const planetStar: Rows<'planet.star'> = {
     'Say thank you early, as an advance.',
   ],
   'jupiter/rahu': [
-    'Abroad is where your judgement goes to school, through a star of Rahu. You learn from people your teachers would not have invited.',
+    'Your judgement goes to school abroad: Jupiter stands in a star of Rahu. You learn from people your teachers would not have invited.',
     'Test the new wisdom at home.',
   ],
   'jupiter/ketu': [
@@ -187,11 +187,11 @@ export const planetStar: Rows<'planet.star'> = {
     'Love also what does not shine yet.',
   ],
   'venus/moon': [
-    'Tender, and changeable as weather: so love goes in a star of the Moon. Food and song say it better than vows.',
+    'Love is tender in a star of the Moon, and changeable as weather. Food and song say it better than vows.',
     'Give the other a forecast of your moods.',
   ],
   'venus/mars': [
-    'Heat and haste come into love from a star of Mars. Desire is honest, and soon looks for the next hill.',
+    'A star of Mars brings heat and haste into love. Desire is honest, and soon looks for the next hill.',
     'Slow the second month down.',
   ],
   'venus/mercury': [
@@ -199,7 +199,7 @@ export const planetStar: Rows<'planet.star'> = {
     'Sit together without talk now and then.',
   ],
   'venus/jupiter': [
-    'To love is to do good, for Venus in a star of Jupiter. You choose people you can look up to.',
+    'For Venus in a star of Jupiter, to love is to do good. You choose people you can look up to.',
     'Spend an evening without learning anything.',
   ],
   'venus/venus': [
@@ -207,15 +207,15 @@ export const planetStar: Rows<'planet.star'> = {
     'Share it while it is fresh.',
   ],
   'venus/saturn': [
-    'Patient and a little shy is love in a star of Saturn. You stay, and that is most of what you say.',
+    'Love is patient and a little shy in a star of Saturn. You stay, and that is most of what you say.',
     'Once a year say why.',
   ],
   'venus/rahu': [
-    'What is foreign looks beautiful to you through a star of Rahu. Love may cross a border or a custom.',
+    'What is foreign looks beautiful to you, because Venus stands in a star of Rahu. Love may cross a border or a custom.',
     'Get to know its everyday side first.',
   ],
   'venus/ketu': [
-    'With a light hand you love, from a star of Ketu. You give, and you let go.',
+    'You love with a light hand, for Venus stands in a star of Ketu. You give, and you let go.',
     'Hold on a little longer than feels natural.',
   ],
   'saturn/sun': [
@@ -223,7 +223,7 @@ export const planetStar: Rows<'planet.star'> = {
     'Take the bow when it is yours.',
   ],
   'saturn/moon': [
-    'Those you feel for you serve, and serve long: Saturn stands in a star of the Moon.',
+    'You serve those you feel for, and serve them long: Saturn stands in a star of the Moon.',
     'Put yourself on that list.',
   ],
   'saturn/mars': [
@@ -231,7 +231,7 @@ export const planetStar: Rows<'planet.star'> = {
     'Alternate the two on purpose.',
   ],
   'saturn/mercury': [
-    'Accounts and exact words are in your keeping, through a star of Mercury. Order is a kind of rest for you.',
+    'You keep exact accounts and choose exact words, with Saturn in a star of Mercury. Order is a kind of rest for you.',
     'Forgive a rounding error now and then.',
   ],
   'saturn/jupiter': [
@@ -247,7 +247,7 @@ export const planetStar: Rows<'planet.star'> = {
     'Leave one hour of the week unplanned.',
   ],
   'saturn/rahu': [
-    'Without a model to follow you labour on, in a star of Rahu. Progress is odd and slow, and it is yours.',
+    'You labour without a model to follow, as Saturn stands in a star of Rahu. Progress is odd and slow, and it is yours.',
     'Keep a record of it.',
   ],
   'saturn/ketu': [
@@ -255,7 +255,7 @@ export const planetStar: Rows<'planet.star'> = {
     'Stop before you have to.',
   ],
   'rahu/sun': [
-    'Ambition wants a crown in its own name in a star of the Sun. You learn fast what people in high places like.',
+    'Ambition wants a crown in its own name, for Rahu stands in a star of the Sun. You learn fast what people in high places like.',
     'Wear the crown on working days only.',
   ],
   'rahu/moon': [
@@ -267,7 +267,7 @@ export const planetStar: Rows<'planet.star'> = {
     'Look after the brakes as well.',
   ],
   'rahu/mercury': [
-    'A clever tongue serves ambition from a star of Mercury. Deals and figures are your forest.',
+    'Ambition has a clever tongue in a star of Mercury. Deals and figures are your forest.',
     'Leave a track you could show to anyone.',
   ],
   'rahu/jupiter': [
@@ -275,7 +275,7 @@ export const planetStar: Rows<'planet.star'> = {
     'For one year, change the order.',
   ],
   'rahu/venus': [
-    'The best of things is what you want through a star of Venus, and you often know where it is sold.',
+    'You want the best of everything, as Rahu does in a star of Venus, and you often know where it is sold.',
     'Choose one luxury and let the others pass.',
   ],
   'rahu/saturn': [
@@ -295,31 +295,31 @@ export const planetStar: Rows<'planet.star'> = {
     'Take one on behalf of the others.',
   ],
   'ketu/moon': [
-    "Tender and far away at once: that is Ketu in a star of the Moon. You feel the other's need from two rooms off.",
+    "Ketu in a star of the Moon is tender and far away at once. You feel the other's need from two rooms off.",
     'Answer the message on the same day.',
   ],
   'ketu/mars': [
-    'Almost in your sleep you act, exactly and without heat, from a star of Mars.',
+    'You act almost in your sleep, exactly and without heat: Ketu stands in a star of Mars.',
     'Look round for who was standing near.',
   ],
   'ketu/mercury': [
-    'For what is hard to say you have words, through a star of Mercury, and little taste for any others.',
+    'You have words for what is hard to say, and little taste for any others; Ketu stands in a star of Mercury.',
     'Small talk is a kindness; practise it.',
   ],
   'ketu/jupiter': [
     'Letting go becomes a kind of wisdom in a star of Jupiter. You teach by needing little.',
-    'Put it in their words.',
+    'Put it in the words of those you teach.',
   ],
   'ketu/venus': [
     'You can enjoy a thing and leave it lying; Ketu stands in a star of Venus. Beauty touches you without a hook.',
     'Bring one flower home all the same.',
   ],
   'ketu/saturn': [
-    'What you no longer want you can still bear, in a star of Saturn. The strength is real, and can last too long.',
+    'You can still bear what you no longer want, with Ketu in a star of Saturn. The strength is real, and can last too long.',
     'Ask each year whether you still must.',
   ],
   'ketu/rahu': [
-    'Back into the crowd you had left: there a star of Rahu pulls you. You see through it and are amused.',
+    'A star of Rahu pulls you back into the crowd you had left. You see through it and are amused.',
     'Go for an hour, with a friend.',
   ],
   'ketu/ketu': [

@@ -59,11 +59,11 @@ export const star: Rows<'star'> = {
     'Show someone the draft with the seams still open. Ask of each thing you make whom it serves, and the beauty will look after itself.',
   ],
   swati: [
-    'You bend, and so you do not break; give you a little ground and you root. You want your own hours, your own till and the right to change your mind. You trade fairly, in goods or ideas, and strangers find you easy. Being told is what you cannot bear, and you may go the long way round just to have chosen it yourself.',
+    'You bend, and so you do not break; on a little ground you take root. You want your own hours, your own till and the right to change your mind. You trade fairly, in goods or ideas, and strangers find you easy. You cannot bear being told, and you may go the long way round just to have chosen it yourself.',
     'Pick one thing to stand still for, and let the wind move everything else. Say no at the start; it is kinder than drifting off later.',
   ],
   vishakha: [
-    "You live toward a gate you can already see. Once the aim is fixed, you save, study and outlast people with twice the talent. You like a contest and are honest about wanting to win it. Arriving is oddly flat, and another person's progress can sting more than your own delay.",
+    "You live towards a gate you can already see. Once the aim is fixed, you save, study and outlast people with twice the talent. You like a contest and are honest about wanting to win it. Arriving is oddly flat, and another person's progress can sting more than your own delay.",
     'Divide the road into stages and eat well at each. Praise a rival aloud once a month; it takes the sting out and costs nothing.',
   ],
   anuradha: [

@@ -3,7 +3,7 @@ import type { Rows } from '../../phala/bank.ts';
 
 export const transit: Rows<'transit'> = {
   'sun/1': [
-    'The Sun is crossing your Moon sign, and more is asked of you in person than usual. You are seen, also on the days when you would rather not be.',
+    'The Sun is crossing your Moon sign, and more is asked of you in person than usual. You are seen, even on days when you would rather not be.',
     'Get your sleep first and your way second.',
   ],
   'sun/2': [
@@ -35,7 +35,7 @@ export const transit: Rows<'transit'> = {
     'Do the sorting on paper, and go to bed early.',
   ],
   'sun/9': [
-    'Advice comes in quantity while the Sun is ninth from your Moon, asked for or not, and a plan of principle meets a detail.',
+    'Advice comes in quantity while the Sun is ninth from your Moon, asked for or not, and a plan made on principle meets a detail.',
     'Thank all of them and follow one.',
   ],
   'sun/10': [
@@ -69,7 +69,7 @@ export const transit: Rows<'transit'> = {
   ],
   'moon/5': [
     'Feelings turn theatrical for two days, with the Moon fifth from itself. It passes.',
-    'Enjoy the play and sign nothing in it.',
+    'Enjoy the play, and keep your own part short.',
   ],
   'moon/6': [
     'The Moon sixth from its place is a useful pair of days: wobbling plans recover, small jobs get done and you sleep well.',
@@ -134,7 +134,7 @@ export const transit: Rows<'transit'> = {
   ],
   'mars/9': [
     'Ninth from your Moon, Mars argues about principles. Plans for travel change at the last hour.',
-    'Keep the receipt and the temper.',
+    'Keep the receipt, and your temper.',
   ],
   'mars/10': [
     'Mars tenth from the Moon drives work hard. Much is started, and someone above you feels pushed.',
@@ -302,7 +302,7 @@ export const transit: Rows<'transit'> = {
   ],
   'saturn/2': [
     'Saturn is second from your Moon, the last part of Sade Sati. Money and family words want care, and order slowly comes back.',
-    'Keep accounts by hand; it calms.',
+    'Keep the accounts by hand; it is calming work.',
   ],
   'saturn/3': [
     'Third from the Moon, Saturn gives back strength. Work you were too tired for becomes possible, and help is steady.',

@@ -78,7 +78,7 @@ export const yearLord: Rows<'year.lord'> = {
     'Count, breathe, and take the stairs.',
   ],
   'mercury/firm': [
-    'Mercury rules the pointer from a good place: study, trade and news favour you.',
+    'Mercury rules the muntha from a good place: study, trade and news favour you.',
     'Write, call and sign in good light.',
   ],
   'mercury/strained': [

@@ -240,7 +240,7 @@ export const yogaMeanings: Readonly<Record<YogaId, string>> = {
   daridra_2: 'The ascendant lord and the lord of loss trade places: energy goes out before money comes in.',
   daridra_3: 'The ascendant lord stands in a hard house in hard company: lean stretches that teach exact accounts.',
   bandhana:
-    'The ascendant lord joins the lord of the sixth and Saturn or a node: periods of restriction, in which patience is the way out.',
+    'The ascendant lord joins the lord of the sixth and Saturn, Rahu or Ketu: periods of restriction, in which patience is the way out.',
   sanyasa: 'Four or more planets share a sign: a turn away from the common goals, towards one strong aim.',
   sanyasa_moon: 'The Moon is in a decanate of Saturn and seen by it: a taste for solitude and for few possessions.',
   balarishta:

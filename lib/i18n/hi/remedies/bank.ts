@@ -15,7 +15,7 @@ export const HI_REMEDIES: RemedyBank = {
     malefic_company: 'दो या ज़्यादा पाप ग्रहों के साथ, या उनकी दृष्टि में',
     maha_lord: 'महादशा चल रही है',
     antar_lord: 'अंतर्दशा चल रही है',
-    sade_sati: 'साढ़े साती चल रही है',
+    sade_sati: 'साढ़ेसाती चल रही है',
     dhaiya: 'शनि की ढैया चल रही है',
     node_house: 'लग्न से {house} भाव में',
     node_near_luminary: 'सूर्य या चंद्र से 5° के भीतर',
