@@ -270,7 +270,7 @@ const RULES: Readonly<Record<string, Rule>> = {
       /^lib\/metering\/reimburse\.ts$/,
       /^lib\/outgoing\/(request|webhook|letter-html)\.ts$/,
       /^lib\/derive\/gather\.ts$/,
-      /^lib\/i18n\/(report|drawing|mail)\.ts$/,
+      /^lib\/i18n\/(drawing|languages|mail)\.ts$/,
     ],
     types: [/^lib\/(press|draw)\//],
   },

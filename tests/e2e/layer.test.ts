@@ -91,6 +91,13 @@ it('takes a zone out of the layer when no offset is given', () => {
   expect(files).toContain(join(opt, 'nodejs/node_modules/@udaya/layer/dist/place-zone.cjs'));
 });
 
+it('computes a chart from one file of the layer: every other one would delay its cold start', () => {
+  const { files } = invoke('core-birthchart.handler', event);
+  expect(files.filter((file: string) => file.includes('/dist/'))).toEqual([
+    join(opt, 'nodejs/node_modules/@udaya/layer/dist/core.cjs'),
+  ]);
+});
+
 it('loads only the families of texts that a reading needs, and none for a chart', () => {
   const texts = (files: readonly string[]): readonly string[] =>
     files.flatMap((file) => /dist\/i18n-phala-([\w-]+)\.cjs$/.exec(file)?.[1] ?? []).toSorted();

@@ -38,12 +38,13 @@ const bytes = (value: unknown): number => Buffer.byteLength(JSON.stringify(value
 let built: readonly BuiltFunction[];
 let template: Template;
 let resources: Readonly<Record<string, Resource>>;
+// Builds and zips every function: 20 s alone, minutes on a busy machine.
 beforeAll(async () => {
   built = await ensureBuilt();
   writeZips(built.map(({ name }) => name));
   template = JSON.parse(readFileSync(await writeTemplate('test'), 'utf8'));
   ({ Resources: resources } = template as Template & { Resources: typeof resources });
-});
+}, 600_000);
 
 const apiBody = (): { paths: Record<string, Record<string, unknown>> } =>
   resources['Api']?.Properties['Body'] as ReturnType<typeof apiBody>;

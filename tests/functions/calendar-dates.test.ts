@@ -7,20 +7,13 @@ import { handler as toHindu } from '../../functions/calendar/to-hindu.ts';
 import { MONTH_KEYS } from '../../layers/jyotish/calendar/keys.ts';
 import { nepaliDateOf, nepaliYear } from '../../layers/jyotish/calendar/nepali.ts';
 import { addDays, dayNumber, julian, toUnixMs } from '../../layers/jyotish/ephemeris/instant.ts';
-import type { Handler } from '../../lib/http/serve.ts';
-import { call } from '../support/call.ts';
+import { call, data } from '../support/call.ts';
 import { record } from '../support/ledger.ts';
 import { vectorCases } from '../support/vectors.ts';
 import { TOLERANCE } from '../tolerance.ts';
 
 const DELHI = { lat: 28.6139, lon: 77.209, tz: 5.5 };
 
-/** The data of a call that must succeed. */
-const data = async (handler: Handler, body: object) => {
-  const called = await call(handler, body);
-  expect([called.status, called.body.error]).toEqual([200, undefined]);
-  return called.body.data;
-};
 const off = (text: string, jd: number): number => Math.abs(Date.parse(text) - toUnixMs(julian(jd))) / 1000;
 
 interface Case {

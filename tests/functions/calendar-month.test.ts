@@ -1,16 +1,9 @@
 /** The whole panchang of a month in one call: every cell is the day that panchang/daily gives. */
 import { handler as month } from '../../functions/calendar/month.ts';
 import { handler as daily } from '../../functions/panchang/daily.ts';
-import type { Handler } from '../../lib/http/serve.ts';
-import { call } from '../support/call.ts';
+import { data } from '../support/call.ts';
 import { TOLERANCE } from '../tolerance.ts';
 
-/** The data of a call that must succeed. */
-const data = async (handler: Handler, body: object) => {
-  const called = await call(handler, body);
-  expect([called.status, called.body.error]).toEqual([200, undefined]);
-  return called.body.data;
-};
 const INSTANT = /\d{4}-\d{2}-\d{2}T[^"]*/g;
 const LENGTH = /"(?:day|night)_minutes":([\d.]+)/g;
 const withoutTimes = (day: unknown): string => JSON.stringify(day).replaceAll(INSTANT, '').replaceAll(LENGTH, '');

@@ -3,17 +3,11 @@ import { handler as sankranti } from '../../functions/calendar/sankranti.ts';
 import { handler as vrat } from '../../functions/calendar/vrat-kind.ts';
 import { handler as era } from '../../functions/panchang/era.ts';
 import { FESTIVAL_IDS } from '../../layers/jyotish/calendar/festival-table.ts';
-import type { Handler } from '../../lib/http/serve.ts';
-import { call } from '../support/call.ts';
+import { data } from '../support/call.ts';
 import { record } from '../support/ledger.ts';
 import { vectorCases } from '../support/vectors.ts';
 
 const DELHI = { lat: 28.6139, lon: 77.209, tz: 5.5 };
-const data = async (handler: Handler, body: object, path: Readonly<Record<string, string>> = {}) => {
-  const { status, body: answer } = await call(handler, body, { path });
-  expect(status).toBe(200);
-  return answer.data;
-};
 interface Dated {
   readonly key: string;
   readonly date: string;

@@ -9,7 +9,7 @@ import { handler as running } from '../../functions/dasha/running.ts';
 import { handler as weekly } from '../../functions/horoscope/weekly.ts';
 import { handler as yearly } from '../../functions/horoscope/yearly.ts';
 import type { Handler } from '../../lib/http/serve.ts';
-import { call } from '../support/call.ts';
+import { call, data } from '../support/call.ts';
 import { vectorCases } from '../support/vectors.ts';
 import { TOLERANCE } from '../tolerance.ts';
 
@@ -35,11 +35,6 @@ interface Fact {
 
 const days = vectorCases<FeedDay>('gochara.json').filter(({ kind }) => kind === 'feed_day');
 
-const data = async (handler: Handler, body: object) => {
-  const called = await call(handler, body);
-  expect([called.status, called.body.error]).toEqual([200, undefined]);
-  return called.body.data;
-};
 const details = async (handler: Handler, body: object, path = {}) => {
   const called = await call(handler, body, { path });
   expect(called.status).toBe(400);

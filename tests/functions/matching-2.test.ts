@@ -8,15 +8,8 @@ import { handler as rajjuVedha } from '../../functions/matching/rajju-vedha.ts';
 import { handler as synastry } from '../../functions/matching/synastry.ts';
 import { handler as starTable } from '../../functions/matching/star-table.ts';
 import { lettersOfStar } from '../../lib/i18n/letters.ts';
-import type { Handler } from '../../lib/http/serve.ts';
-import { call } from '../support/call.ts';
+import { call, data } from '../support/call.ts';
 
-/** The data of a call that must succeed. */
-const data = async (handler: Handler, body: object) => {
-  const called = await call(handler, body);
-  expect([called.status, called.body.error]).toEqual([200, undefined]);
-  return called.body.data;
-};
 const starOf = (nakshatra: number) => ({ nakshatra, pada: 2 });
 
 describe('matching/rajju-vedha', () => {

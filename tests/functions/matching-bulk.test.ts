@@ -6,15 +6,8 @@ import type { Caller } from '../../lib/contract/caller.ts';
 import { endpoints } from '../../lib/derive/registry.ts';
 import { answer } from '../../lib/http/answer.ts';
 import { FREE_CALLER } from '../../lib/http/spending.ts';
-import type { Handler } from '../../lib/http/serve.ts';
-import { call } from '../support/call.ts';
+import { call, data } from '../support/call.ts';
 
-/** The data of a call that must succeed. */
-const data = async (handler: Handler, body: object) => {
-  const called = await call(handler, body);
-  expect([called.status, called.body.error]).toEqual([200, undefined]);
-  return called.body.data;
-};
 interface Row {
   readonly ref: string;
   readonly rank: number;

@@ -412,7 +412,7 @@ describe('matching/summary', () => {
     const hindi = await ask(summary, { ...EXAMPLE_PAIR, language: 'hi' });
     expect(hindi.data.for.map(({ rule_id }: Para) => rule_id)).toEqual(data.for.map(({ rule_id }: Para) => rule_id));
     expect(hindi.data.for.map(({ facts }: Para) => facts)).toEqual(data.for.map(({ facts }: Para) => facts));
-    expect(hindi.data.for[2].text).toBe('नाड़ियाँ अलग हैं: वर की मध्य, वधू की अन्त्य।');
+    expect(hindi.data.for[2].text).toBe('नाड़ियाँ अलग हैं: वर की मध्य, वधू की अंत्य।');
   });
 
   it('puts what failed against and what passed for, on every reference pair of births', async () => {

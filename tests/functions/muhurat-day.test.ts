@@ -9,16 +9,9 @@ import { handler as hora } from '../../functions/panchang/hora.ts';
 import { handler as inauspicious } from '../../functions/panchang/inauspicious.ts';
 import { handler as nivas } from '../../functions/panchang/nivas-shool.ts';
 import { handler as rahuKaal } from '../../functions/panchang/rahu-kaal.ts';
-import type { Handler } from '../../lib/http/serve.ts';
-import { call } from '../support/call.ts';
+import { data } from '../support/call.ts';
 
 const DELHI = { lat: 28.6139, lon: 77.209, tz: 5.5 };
-/** The data of a call that must succeed. */
-const data = async (handler: Handler, body: object) => {
-  const called = await call(handler, body);
-  expect([called.status, called.body.error]).toEqual([200, undefined]);
-  return called.body.data;
-};
 
 interface Fault {
   readonly key: string;

@@ -16,7 +16,7 @@ import { EXPRESSION_MODES, EXPRESSION_PLANES } from '../../layers/jyotish/numero
 import type { Handler } from '../../lib/http/serve.ts';
 import { LANGUAGES } from '../../lib/i18n/languages.ts';
 import { numerologyBank } from '../../lib/i18n/numerology/load.ts';
-import { call } from '../support/call.ts';
+import { call, data } from '../support/call.ts';
 import { bannedWords } from '../support/prose.ts';
 import { vectorCases } from '../support/vectors.ts';
 
@@ -86,11 +86,6 @@ interface NumberCase extends Base {
 const ofKind = <T extends Base>(kind: string): readonly T[] =>
   vectorCases<T>('numerology.json').filter((one) => one.kind === kind);
 
-const data = async (handler: Handler, body: object) => {
-  const called = await call(handler, body);
-  expect([called.status, called.body.error]).toEqual([200, undefined]);
-  return called.body.data;
-};
 interface Numbered {
   readonly number: number;
 }

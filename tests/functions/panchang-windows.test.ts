@@ -9,8 +9,7 @@ import { handler as panchakaRahita } from '../../functions/panchang/panchaka-rah
 import { toUnixMs, julian } from '../../layers/jyotish/ephemeris/instant.ts';
 import { ANANDADI, anandadiOf, tamilYogaOf } from '../../layers/jyotish/panchang/anandadi.ts';
 import { MUHURTAS } from '../../layers/jyotish/panchang/muhurtas.ts';
-import type { Handler } from '../../lib/http/serve.ts';
-import { call } from '../support/call.ts';
+import { data } from '../support/call.ts';
 import { record } from '../support/ledger.ts';
 import { vectorCases } from '../support/vectors.ts';
 import { TOLERANCE } from '../tolerance.ts';
@@ -22,12 +21,6 @@ interface Span {
   readonly start: string;
   readonly end: string;
 }
-/** The data of a call that must succeed. */
-const data = async (handler: Handler, body: object) => {
-  const called = await call(handler, body);
-  expect([called.status, called.body.error]).toEqual([200, undefined]);
-  return called.body.data;
-};
 const ms = (text: string): number => Date.parse(text);
 /** Seconds by which a text differs from a Julian day. */
 const off = (text: string, jd: number): number => Math.abs(ms(text) - toUnixMs(julian(jd))) / 1000;

@@ -17,7 +17,7 @@ import type { WORSHIPS } from '../../layers/jyotish/remedies/worship.ts';
 import type { Handler } from '../../lib/http/serve.ts';
 import { LANGUAGES } from '../../lib/i18n/languages.ts';
 import { remedyBank } from '../../lib/i18n/remedies/load.ts';
-import { call } from '../support/call.ts';
+import { call, data } from '../support/call.ts';
 
 /**
  * Born 10 May 1990, 19:55, Delhi: Scorpio rising; Moon in Scorpio (Anuradha), debilitated, raised by Mars in a kendra; Sun
@@ -27,11 +27,6 @@ import { call } from '../support/call.ts';
 const BIRTH = { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 };
 const AT = { ...BIRTH, at: '2026-11-21T12:00:00+05:30' };
 
-const data = async (handler: Handler, body: object) => {
-  const called = await call(handler, body);
-  expect([called.status, called.body.error]).toEqual([200, undefined]);
-  return called.body.data;
-};
 interface Keyed {
   readonly key: string;
 }

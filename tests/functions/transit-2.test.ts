@@ -7,17 +7,10 @@ import { handler as doubleTransit } from '../../functions/transit/double-transit
 import { handler as gochara } from '../../functions/transit/gochara.ts';
 import { handler as returns } from '../../functions/transit/returns.ts';
 import { julian, toUnixMs } from '../../layers/jyotish/ephemeris/instant.ts';
-import type { Handler } from '../../lib/http/serve.ts';
-import { call } from '../support/call.ts';
+import { call, data } from '../support/call.ts';
 import { record } from '../support/ledger.ts';
 import { vectorCases } from '../support/vectors.ts';
 
-/** The data of a call that must succeed. */
-const data = async (handler: Handler, body: object) => {
-  const called = await call(handler, body);
-  expect([called.status, called.body.error]).toEqual([200, undefined]);
-  return called.body.data;
-};
 const off = (text: string, jd: number): number => Math.abs(Date.parse(text) - toUnixMs(julian(jd))) / 1000;
 const dateOf = (jd: number): string => new Date(toUnixMs(julian(jd))).toISOString().slice(0, 10);
 

@@ -9,15 +9,8 @@ import { handler as doubleTransit } from '../../functions/transit/double-transit
 import { handler as gochara } from '../../functions/transit/gochara.ts';
 import { handler as houses } from '../../functions/transit/house-timeline.ts';
 import { handler as search } from '../../functions/transit/search.ts';
-import type { Handler } from '../../lib/http/serve.ts';
-import { call } from '../support/call.ts';
+import { call, data } from '../support/call.ts';
 
-/** The data of a call that must succeed. */
-const data = async (handler: Handler, body: object) => {
-  const called = await call(handler, body);
-  expect([called.status, called.body.error]).toEqual([200, undefined]);
-  return called.body.data;
-};
 interface Span {
   readonly start: string;
   readonly end: string;

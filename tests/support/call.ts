@@ -69,3 +69,10 @@ export const call = async (handler: Handler, body: unknown = {}, options: CallOp
     cookies: (result.multiValueHeaders?.['Set-Cookie'] ?? []).map(String),
   };
 };
+
+/** The data of a call that must succeed. */
+export const data = async (handler: Handler, body: object, path: Readonly<Record<string, string>> = {}) => {
+  const called = await call(handler, body, { path });
+  expect([called.status, called.body.error]).toEqual([200, undefined]);
+  return called.body.data;
+};

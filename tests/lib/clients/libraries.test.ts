@@ -1,22 +1,26 @@
 /** What client libraries are written from: names, shapes, and that every library knows what all of them share. */
-import { EXAMPLES } from '../../../lib/clients/language.ts';
+import { EXAMPLES, type ExampleShape } from '../../../lib/clients/language.ts';
 import { methodWords } from '../../../lib/clients/method-names.ts';
 import { allFields, type Model, type Type } from '../../../lib/clients/model.ts';
 import { snake } from '../../../lib/clients/naming.ts';
 import { SNIPPETS } from '../../../lib/clients/phrases.ts';
 import { FAMILIES, OWN_CODES, PROTOCOL } from '../../../lib/clients/protocol.ts';
-import { readModel } from '../../../lib/clients/read.ts';
+import { exampleShapes, readModel } from '../../../lib/clients/read.ts';
 import { boundsText } from '../../../lib/clients/shapes.ts';
 import { TEMPLATES } from '../../../lib/clients/templates.ts';
 import { openapiDocument } from '../../../lib/derive/openapi-data.ts';
 import { promised } from '../../../lib/derive/registry.ts';
 import { pageWords } from '../../../lib/i18n/pages.ts';
+import { firstCall } from '../../../lib/pages/snippets.ts';
 import { webhookHeaders } from '../../../lib/outgoing/webhook.ts';
 import { CASES } from '../../clients/conformance.ts';
 
 let model: Model;
+let shapes: ReadonlyMap<string, ExampleShape>;
 beforeAll(async () => {
-  model = readModel(await openapiDocument());
+  const document = await openapiDocument();
+  model = readModel(document);
+  shapes = exampleShapes(document);
 }, 120_000);
 
 it.each([
@@ -53,7 +57,11 @@ describe('the model', () => {
   it('has a method for every contract but those of assistants', async () => {
     const calls = model.suites.flatMap(({ methods }) => methods.map(({ verb, path }) => `${verb} ${path}`));
     const contracts = (await promised()).map(({ method, path }) => `${method} ${path}`);
-    expect(contracts.filter((one) => !calls.includes(one))).toEqual(['POST /v1/mcp']);
+    expect(contracts.filter((one) => !calls.includes(one))).toEqual([
+      'POST /v1/mcp',
+      'GET /v1/mcp/server-card',
+      'POST /v1/mcp/{suite}',
+    ]);
   });
 
   it('describes every field of every input', () => {
@@ -88,7 +96,9 @@ describe.each(TEMPLATES.map((template) => [template.phrases.title, template] as 
 
   it('has a class for every family of errors, and every code of the libraries', () => {
     const text = all();
-    expect(FAMILIES.map(({ name }) => `${name}Error`).filter((name) => !text.includes(name))).toEqual([]);
+    // RateLimitError, or RateLimitException where that is what the language says.
+    const classes = FAMILIES.map(({ name }) => new RegExp(`\\b${name}(Error|Exception)\\b`));
+    expect(classes.filter((name) => !name.test(text))).toEqual([]);
     // The state of a failed call as each language writes it; the codes are the same everywhere.
     expect(Object.keys(OWN_CODES).filter((code) => !text.includes(code))).toEqual([]);
   });
@@ -115,9 +125,39 @@ it('shows every call in every form', () => {
   for (const { snippet, title } of SNIPPETS)
     for (const { name: suite, methods } of model.suites)
       for (const { verb, path, access, example: input } of methods) {
-        const text = snippet({ verb, path, suite, access, input, answers: 'data', base: 'https://api.example.com' });
+        const shape = shapes.get(`${verb} ${path}`) ?? null;
+        const text = snippet({
+          verb,
+          path,
+          suite,
+          access,
+          input,
+          shape,
+          answers: 'data',
+          base: 'https://api.example.com',
+        });
         expect(`${title}: ${text}`).not.toMatch(/undefined|\[object|: $/);
       }
+});
+
+it('types the examples by the shapes of the model', () => {
+  const inputs = new Set(model.suites.flatMap(({ methods }) => methods.map(({ input }) => input)));
+  expect([...shapes.values()].map(({ name }) => name).filter((name) => !inputs.has(name))).toEqual([]);
+  expect(shapes.get('POST /v1/matching/ashtakoot')).toMatchObject({
+    name: 'MatchingAshtakootInput',
+    types: { groom: { shape: { name: 'StarPairGroom', types: { lat: 'number', tz: 'any' } } } },
+    required: ['groom', 'bride'],
+    from: { StarPair: ['groom', 'bride'] },
+  });
+  // The first call of the pages is not the example of the contract: it names a place.
+  const { name, from } = shapes.get('POST /v1/birthchart') ?? {};
+  const first = firstCall('');
+  expect(first.shape?.name).toBe(name);
+  expect(Object.keys(first.shape?.from ?? {})).toEqual(Object.keys(from ?? {}));
+  const birth = allFields(model, 'Birth');
+  expect(first.shape?.from['Birth']).toEqual(Object.keys(first.input));
+  for (const member of Object.keys(first.input))
+    expect(birth.find((field) => field.name === member)?.type.kind).toBe('text');
 });
 
 it('signs webhooks as the libraries verify them', () => {

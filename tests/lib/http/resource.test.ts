@@ -1,4 +1,5 @@
 /** The door for what has state and for pages: statuses, media types, who may call, pages of lists, cookies, origins. */
+import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { plainInput } from '../../../lib/contract/inputs.ts';
 import { answersJson } from '../../../lib/contract/reply.ts';
@@ -280,6 +281,18 @@ describe('a page', () => {
     expect(found.text).toContain('a &#60; b &#38; &#34;c&#34;');
     expect(found.text).toContain('test-request-id');
     expect((await open('none', session)).status).toBe(404);
+  });
+
+  it('shows its failures in the language that was chosen, in the one style that their policy allows', async () => {
+    const found = await open('none', session, { query: { lang: 'hi' } });
+    expect(found.text).toContain('<html lang="hi">');
+    expect(found.text).toContain('<title>ऐसा कोई पेज नहीं है</title>');
+    const style = /<style>([^<]*)<\/style>/.exec(found.text)?.[1] ?? '';
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(found.headers['content-security-policy']).toBe(`default-src 'none'; style-src 'sha256-${hash}'`);
+    const kept = await open('none', session, { headers: { Cookie: 'udaya_lang=hi', 'Accept-Language': 'en' } });
+    expect(kept.text).toContain('<html lang="hi">');
+    expect((await open('none', session)).text).toContain('<html lang="en">');
   });
 
   it('is kept by browsers for as long as it says', async () => {
