@@ -33,7 +33,7 @@ export const patchAccount = resource({
     200: answersJson('The account as it now is', accountOut, {
       ...EXAMPLE_ACCOUNT,
       locale: 'hi',
-      locale_name: 'हिन्दी',
+      locale_name: 'हिंदी',
     }),
   },
   example: { locale: 'hi' },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { askedAreas, askedDate, feedSky, freshUntilOf, validOf } from '../../lib/ask/feed.ts';
+import { memoryOf } from '../../lib/ask/remember.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import {
   feedAreas,
@@ -15,7 +16,6 @@ import {
 import { feedInput } from '../../lib/contract/inputs.ts';
 import { about, text } from '../../lib/contract/shapes.ts';
 import { dailyText } from '../../lib/horoscope/daily.ts';
-import { memoryOf } from '../../lib/horoscope/remember.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { areaShapes, basisShape, eventShapes, feedPen, luckyShape, rankedShape, toldShape } from '../../lib/present/horoscope.ts'; // prettier-ignore
 import { signShape } from '../../lib/present/chart.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { chartToRead } from '../../lib/ask/reading.ts';
+import { memoryOf } from '../../lib/ask/remember.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthRangeInput } from '../../lib/contract/inputs.ts';
 import { readingFact } from '../../lib/contract/reading.ts';
@@ -10,6 +11,10 @@ import { planetName } from '../../lib/present/names.ts';
 import { spanShape } from '../../lib/present/time.ts';
 import { vimshottariPlan } from '../../layers/jyotish/dasha/vimshottari.ts';
 import { EVIDENCE_KINDS, eventWindows, LIFE_EVENTS } from '../../layers/jyotish/phala/events.ts';
+import { signEntries, type SignEntry, type SlowPlanet } from '../../layers/jyotish/transit/stays.ts';
+
+/** Entries of Jupiter and Saturn in the blocks of time that were asked for lately: some decades under a few ayanamsas. */
+const remembered = memoryOf<readonly SignEntry[]>(128);
 
 /** Longest range: ten years. */
 const MAX_DAYS = 3653;
@@ -80,7 +85,11 @@ export const windows = endpoint({
     const { birth, range, input, options, sky, words } = call;
     const read = chartToRead(call);
     const plan = vimshottariPlan(birth.jd, read.chart.grahas.moon.nakshatra, options.year_length);
-    const best = eventWindows(sky, read, plan, input.event, range)
+    const { ayanamsa, observer, place } = sky.settings;
+    const seen = JSON.stringify([ayanamsa, observer === 'topocentric' && place]);
+    const entriesOf = (planet: SlowPlanet, block: number) =>
+      remembered(`${seen} ${planet} ${block}`, () => signEntries(sky, planet, block));
+    const best = eventWindows(sky, read, plan, input.event, range, entriesOf)
       .filter(({ score }) => score >= input.min_score)
       .toSorted((a, b) => b.score - a.score)
       .slice(0, input.limit);

@@ -9,7 +9,7 @@ import { rulerShape } from '../../lib/present/kp.ts';
 import { planetName, planetsShape } from '../../lib/present/names.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { kpRulingPlanets } from '../../layers/jyotish/kp/significators.ts';
-import { varaLord } from '../../layers/jyotish/panchang/vedic-day.ts';
+import { varaLord } from '../../layers/jyotish/panchang/keys.ts';
 
 export const rulingPlanets = endpoint({
   path: '/v1/kp/ruling-planets',

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthInput } from '../../lib/contract/inputs.ts';
+import { ENEMIES_FIELD } from '../../lib/contract/lal-kitab.ts';
 import { about, flag, graha, house, listOf, name } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { lalKitabText } from '../../lib/i18n/lal-kitab.ts';
 import { planetName } from '../../lib/present/names.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { DEBTS, lalDebtsOf } from '../../layers/jyotish/lal-kitab/debts.ts';
-import { ENEMY_RULES, tevaOf } from '../../layers/jyotish/lal-kitab/teva.ts';
+import { tevaOf } from '../../layers/jyotish/lal-kitab/teva.ts';
 
 export const lalKitabDebts = endpoint({
   path: '/v1/lal-kitab/debts',
@@ -17,15 +18,7 @@ export const lalKitabDebts = endpoint({
     'Nine debts (rin), each shown by certain planets in certain houses of the teva; one planet suffices. The debts to oneself, to the unborn and to the gods are read differently in some books; with `enemies: 1952` Ketu in the fifth shows the debt to oneself too.',
   sources: ['Lal Kitab 1952 (Arun Sanhita)', 'B. M. Goswami, Jyotish Lal Kitab 1952'],
   credits: 1,
-  input: birthInput({
-    enemies: z._default(
-      about(
-        z.enum(ENEMY_RULES),
-        'Table of enemies: Goswami, or with the two that others read in the edition of 1952 (the Sun also Ketu, the Moon also Rahu)',
-      ),
-      'goswami',
-    ),
-  }),
+  input: birthInput(ENEMIES_FIELD),
   settings: ['ayanamsa', 'node', 'enemies'],
   output: z.strictObject({
     debts: about(

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthInput } from '../../lib/contract/inputs.ts';
+import { ENEMIES_FIELD } from '../../lib/contract/lal-kitab.ts';
 import { about, flag, graha, house, listOf, name, nameOf } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { lalKitabText } from '../../lib/i18n/lal-kitab.ts';
 import { planetName } from '../../lib/present/names.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
-import { ENEMY_RULES, LAL_NATURES, LAL_STATES, lalPlanets, tevaOf } from '../../layers/jyotish/lal-kitab/teva.ts';
+import { LAL_NATURES, LAL_STATES, lalPlanets, tevaOf } from '../../layers/jyotish/lal-kitab/teva.ts';
 
 export const planetStatus = endpoint({
   path: '/v1/lal-kitab/planet-status',
@@ -16,15 +17,7 @@ export const planetStatus = endpoint({
     'By its house a planet is exalted, debilitated, at home or plain; some houses belong to it in every chart (pakka ghar). It is awake in a pakka house, when its house looks at an occupied house, or when an occupied house looks at it. It gives good when exalted, at home or in a pakka house without an enemy beside it; bad when debilitated, or with an enemy and neither in a pakka house nor exalted. Which planets are enemies differs between books: `enemies`.',
   sources: ['Lal Kitab 1952 (Arun Sanhita)', 'B. M. Goswami, Jyotish Lal Kitab 1952'],
   credits: 1,
-  input: birthInput({
-    enemies: z._default(
-      about(
-        z.enum(ENEMY_RULES),
-        'Table of enemies: Goswami, or with the two that others read in the edition of 1952 (the Sun also Ketu, the Moon also Rahu)',
-      ),
-      'goswami',
-    ),
-  }),
+  input: birthInput(ENEMIES_FIELD),
   settings: ['ayanamsa', 'node', 'enemies'],
   output: z.strictObject({
     planets: about(

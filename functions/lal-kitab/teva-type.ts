@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthInput } from '../../lib/contract/inputs.ts';
+import { ENEMIES_FIELD } from '../../lib/contract/lal-kitab.ts';
 import { about, flag, listOf, name, nameOf, planets, text } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { lalKitabText } from '../../lib/i18n/lal-kitab.ts';
 import { planetsShape } from '../../lib/present/names.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
-import { ENEMY_RULES, TEVA_HALVES, TEVA_TYPES, tevaOf, tevaTypes } from '../../layers/jyotish/lal-kitab/teva.ts';
+import { TEVA_HALVES, TEVA_TYPES, tevaOf, tevaTypes } from '../../layers/jyotish/lal-kitab/teva.ts';
 
 export const tevaType = endpoint({
   path: '/v1/lal-kitab/teva-type',
@@ -16,15 +17,7 @@ export const tevaType = endpoint({
     'Andha: two enemies together in the tenth. Ratandh: the Sun in the fourth and Saturn in the seventh. Dharmi: a node in the fourth or with the Moon, and Saturn in the eleventh or with Jupiter; where one half alone is met, `half` says which. Nabalig: houses 1, 4, 7 and 10 empty, or with Saturn, Rahu and Ketu alone, or with Mercury alone.',
   sources: ['Lal Kitab 1952 (Arun Sanhita)', 'B. M. Goswami, Jyotish Lal Kitab 1952'],
   credits: 1,
-  input: birthInput({
-    enemies: z._default(
-      about(
-        z.enum(ENEMY_RULES),
-        'Table of enemies: Goswami, or with the two that others read in the edition of 1952 (the Sun also Ketu, the Moon also Rahu)',
-      ),
-      'goswami',
-    ),
-  }),
+  input: birthInput(ENEMIES_FIELD),
   settings: ['ayanamsa', 'node', 'enemies'],
   output: z.strictObject({
     types: about(

@@ -5,7 +5,7 @@ import { about, flag, listOf, nameOf, planetPos, whole } from '../../lib/contrac
 import { invalidFields } from '../../lib/contract/field-errors.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { chartText } from '../../lib/i18n/chart.ts';
-import { vargaAscendantShape, vargaPlanetShape } from '../../lib/present/chart.ts';
+import { vargaAscendantShape, vargaPlanetShape } from '../../lib/present/varga.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { castVarga, vargaKey, vargaMethods, vargaNumber, VARGAS } from '../../layers/jyotish/chart/varga.ts';
 import { VARGA_METHODS } from '../../layers/jyotish/chart/varga-rules.ts';

@@ -4,7 +4,7 @@ import { invalidFields } from '../../lib/contract/field-errors.ts';
 import { birthInput } from '../../lib/contract/inputs.ts';
 import { about, flag, listOf, planetPos, whole } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
-import { vargaAscendantShape, vargaPlanetShape } from '../../lib/present/chart.ts';
+import { vargaAscendantShape, vargaPlanetShape } from '../../lib/present/varga.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { chainedVargaPoint, CUSTOM_RULES, customVargaPoint } from '../../layers/jyotish/chart/custom-varga.ts';
 import { houseFrom } from '../../layers/jyotish/chart/rashi.ts';

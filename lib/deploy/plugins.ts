@@ -46,6 +46,7 @@ const CORE = [
   /^lib\/http\/(?!read\/(names|window)\.ts|resource\/)/,
   /^lib\/runtime\/(clock|ephemeris)\.ts$/,
   /^layers\/jyotish\/(panchang|calendar)\/keys\.ts$/,
+  /^lib\/present\/(chart|names)\.ts$/,
   /^lib\/i18n\/(words|lists|languages|sign-spelling|star-spelling)\.ts$/,
   /^lib\/place\/(fixed-clock|load|zone-name)\.ts$/,
   /^lib\/account\/scope\.ts$/,

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import type { Verdict } from '../contract/verdict.ts';
-import { LANGUAGES, type Language } from '../i18n/languages.ts';
+import { isLanguage, type Language } from '../i18n/languages.ts';
 import type { Spending } from './spending.ts';
 
 /** An event of which the body may have been parsed. */
@@ -31,7 +31,6 @@ export const requestIdOf = (event: Event): string => {
   return given !== undefined && REQUEST_ID.test(given) ? given : (event.requestContext?.requestId ?? randomUUID());
 };
 
-const isLanguage = (tag: string): tag is Language => LANGUAGES.some((language) => language === tag);
 /** Characters of Accept-Language that are looked at. */
 const MAX_ACCEPT_LANGUAGE = 200;
 

@@ -5,7 +5,7 @@ import { platformNames } from '../i18n/platform.ts';
 import type { Grant, Plan } from '../metering/plans.ts';
 import { utcOf } from './utc.ts';
 
-const LOCALE_NAMES = { en: 'English', hi: 'हिन्दी' } as const;
+const LOCALE_NAMES = { en: 'English', hi: 'हिंदी' } as const;
 
 /** What an account may use. `most` is the number of keys it may have. */
 export interface Standing {

@@ -1,9 +1,7 @@
 /** Domain values in the shapes of the contract: signs, stars, planets, houses. Names come from `words`. */
-import { norm360 } from '../../layers/jyotish/ephemeris/angle.ts';
 import { signOfHouse, type Chart, type ChartPoint, type GrahaInChart } from '../../layers/jyotish/chart/chart.ts';
-import { nakshatraLord, nakshatraOf, type NakshatraPosition } from '../../layers/jyotish/chart/nakshatra.ts';
+import { nakshatraLord, type NakshatraPosition } from '../../layers/jyotish/chart/nakshatra.ts';
 import { lordOf } from '../../layers/jyotish/chart/rashi.ts';
-import { isVargottama, type VargaPoint } from '../../layers/jyotish/chart/varga.ts';
 import { GRAHAS, type Graha } from '../../layers/jyotish/ephemeris/sky.ts';
 import type { Named, Words } from '../i18n/words.ts';
 import { lordShape, planetName, planetsShape } from './names.ts';
@@ -68,26 +66,6 @@ export const ascendantShape = (words: Words, ascendant: ChartPoint) => ({
   house: 1,
   retrograde: false,
   combust: false,
-});
-
-/** The place of a point in a divisional chart: its longitude there runs on from sign to sign as in the rashi. */
-const vargaPlace = ({ sign, degree }: VargaPoint): ChartPoint => {
-  const longitude = norm360(30 * (sign - 1) + degree);
-  return { longitude, sign, degree, nakshatra: nakshatraOf(longitude) };
-};
-
-/** A planet in a divisional chart: place and house there, motion and combustion as in the sky. */
-export const vargaPlanetShape = (words: Words, graha: GrahaInChart, point: VargaPoint, house: number) => ({
-  ...planetShape(words, { ...graha, ...vargaPlace(point), house }),
-  amsa: point.amsa,
-  vargottama: isVargottama(graha.longitude),
-});
-
-/** The ascendant in a divisional chart; `rising` is the longitude that rises in the rashi. */
-export const vargaAscendantShape = (words: Words, rising: number, point: VargaPoint) => ({
-  ...ascendantShape(words, vargaPlace(point)),
-  amsa: point.amsa,
-  vargottama: isVargottama(rising),
 });
 
 /** A house with its sign 1–12, the lord of that, and the planets in the house. */

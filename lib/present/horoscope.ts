@@ -104,27 +104,28 @@ const factName = ({ bank: { labels }, words }: FeedPen, fact: Fact): string => {
   return fact.id.startsWith('ascendant:') ? filled(labels.fromAscendant, { fact: name }) : name;
 };
 
-/** What a fact and an event share. */
-const factHead = (pen: FeedPen, fact: Fact) => ({
-  name: factName(pen, fact),
-  kind: fact.kind,
-  kind_name: pen.bank.labels.kinds[fact.kind],
-  body: fact.body,
-  body_name: planetName(pen.words, fact.body),
-});
-
-/** A fact as a row of `basis`. */
-export const factShape = (pen: FeedPen, fact: Fact) => ({
-  fact: fact.id,
-  ...factHead(pen, fact),
-  ...(fact.partner ? { partner: fact.partner, partner_name: planetName(pen.words, fact.partner) } : {}),
-  house: fact.house,
-  sign: signShape(pen.words, fact.sign),
-  good: fact.good,
-  ...(fact.vedhaBy ? { vedha_by: fact.vedhaBy, vedha_by_name: planetName(pen.words, fact.vedhaBy) } : {}),
-  weight: Math.round(fact.weight),
-  ...(fact.at === undefined ? {} : { at: pen.clock.text(fact.at) }),
-});
+/** A fact as a row of `basis`. Members that it does not have are undefined: they do not appear in the answer. */
+export const factShape = (pen: FeedPen, fact: Fact) => {
+  const { words } = pen;
+  const { partner, vedhaBy } = fact;
+  return {
+    fact: fact.id,
+    name: factName(pen, fact),
+    kind: fact.kind,
+    kind_name: pen.bank.labels.kinds[fact.kind],
+    body: fact.body,
+    body_name: planetName(words, fact.body),
+    partner,
+    partner_name: partner && planetName(words, partner),
+    house: fact.house,
+    sign: signShape(words, fact.sign),
+    good: fact.good,
+    vedha_by: vedhaBy,
+    vedha_by_name: vedhaBy && planetName(words, vedhaBy),
+    weight: Math.round(fact.weight),
+    at: fact.at && pen.clock.text(fact.at),
+  };
+};
 
 /** The facts behind an item, heaviest first. */
 export const basisShape = (pen: FeedPen, facts: readonly Fact[]) =>
@@ -139,7 +140,11 @@ export const eventShapes = (pen: FeedPen, facts: readonly Fact[]) =>
     .sort((a, b) => a.at - b.at)
     .map(({ fact, at }) => ({
       event: fact.id,
-      ...factHead(pen, fact),
+      name: factName(pen, fact),
+      kind: fact.kind,
+      kind_name: pen.bank.labels.kinds[fact.kind],
+      body: fact.body,
+      body_name: planetName(pen.words, fact.body),
       at: pen.clock.text(at),
       house: fact.house,
       sign: signShape(pen.words, fact.sign),

@@ -1,6 +1,6 @@
 /** Planets, weekdays, stars and months in the shapes of the contract. */
 import type { CHART_POINTS } from '../../layers/jyotish/chart/graha.ts';
-import { varaLord } from '../../layers/jyotish/panchang/vedic-day.ts';
+import { varaLord } from '../../layers/jyotish/panchang/keys.ts';
 import type { Named, Words } from '../i18n/words.ts';
 
 /** What may stand in a chart, by key. */

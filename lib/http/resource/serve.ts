@@ -3,6 +3,7 @@ import { AppError } from '../../contract/app-error.ts';
 import type { AnyReply } from '../../contract/reply.ts';
 import type { AnyResource, Paging, PortName, Ports, Visitor } from '../../contract/resource.ts';
 import type { Table } from '../../storage/table.ts';
+import { isLanguage, LANGUAGE_COOKIE, LANGUAGES } from '../../i18n/languages.ts';
 import { openPorts } from '../../runtime/ports.ts';
 import { answerHeaders } from '../headers.ts';
 import { acceptedLanguage, type Incoming } from '../incoming.ts';
@@ -11,7 +12,7 @@ import { requestMembers } from '../serve.ts';
 import { uncharged } from '../verdict.ts';
 import { errorAnswer, wrap, type Handler, type Outgoing } from '../wrap.ts';
 import { readCursor, writeCursor, type CursorScope } from './cursor.ts';
-import { errorPage } from './page-error.ts';
+import { ERROR_PAGE_POLICY, errorPage } from './page-error.ts';
 import { fittingHeaders, outgoing } from './reply.ts';
 import { fromOwnPage, webOf } from './web.ts';
 
@@ -66,9 +67,12 @@ const pageFailure = (page: AnyResource, error: AppError, event: Incoming): Outgo
   Object.assign(headers, error.headers, {
     'Content-Type': 'text/html; charset=utf-8',
     'X-Content-Type-Options': 'nosniff',
-    'Content-Security-Policy': "default-src 'none'",
+    'Content-Security-Policy': ERROR_PAGE_POLICY,
   });
-  return { status: error.status, headers, body: errorPage(error, requestId) };
+  const { base, cookie } = webOf(event);
+  const chosen = [event.queryStringParameters?.['lang'], cookie(LANGUAGE_COOKIE)].find(isLanguage);
+  const language = chosen ?? acceptedLanguage(event) ?? LANGUAGES[0];
+  return { status: error.status, headers, body: errorPage(error, requestId, language, `${base}/`) };
 };
 
 /** A failure of any other resource: the error body of the API. */

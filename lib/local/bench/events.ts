@@ -12,7 +12,7 @@ export interface EventFigures {
   readonly yearMs: number;
   /** F(W7): positions enough to fit every body of the year. */
   readonly floorMs: number;
-  /** Target: at most 2.5. */
+  /** Target: at most 2. */
   readonly ratio: number;
   readonly events: number;
   /** Largest distance of an entry from bisection on the sky itself, seconds; target: at most 0.1 for the bodies faster than 0.5° a day. */

@@ -1,12 +1,13 @@
 /** What the feed costs beside a natal chart of the same run: a day for twelve signs, and a year of days for one sign. */
 import { performance } from 'node:perf_hooks';
-import { dateOfDayNumber, dayNumber } from '../../../layers/jyotish/ephemeris/instant.ts';
+import { dateOfDayNumber, dayNumber, isoDate } from '../../../layers/jyotish/ephemeris/instant.ts';
 import { openSky } from '../../../layers/jyotish/ephemeris/swisseph.ts';
 import { daySkyOf } from '../../../layers/jyotish/horoscope/day-sky.ts';
 import { signDayOf } from '../../../layers/jyotish/horoscope/sign-day.ts';
 import { dayEventsOf } from '../../../layers/jyotish/horoscope/sky-events.ts';
 import { dailyText } from '../../horoscope/daily.ts';
 import { horoscopeBank } from '../../i18n/horoscope/load.ts';
+import { digest } from '../../http/envelope.ts';
 import { loadEphemeris } from '../../runtime/ephemeris.ts';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -14,20 +15,28 @@ import { OUT } from '../../deploy/build.ts';
 import type { Handler } from '../../http/serve.ts';
 import { caller, lambdaContext, requestEvent } from './event.ts';
 
-/** Best of several rounds of one run. */
+/** CPU microseconds, the best of several rounds of one run, the rounds of all of them taking turns. */
 export interface FeedBench {
-  /** CPU microseconds of `/v1/birthchart`, of twelve daily items of a date not asked for yet, and of one that was. */
+  /** `/v1/birthchart`. */
   readonly chartUs: number;
+  /** Twelve daily items of a date not asked for yet, and of one that was. */
   readonly firstUs: number;
   readonly againUs: number;
+  /** What no order of work saves: the bare positions of a date, and the text of its twelve items with its digest. */
+  readonly positionsUs: number;
+  readonly textUs: number;
+  readonly textBytes: number;
   /** Seconds for 365 daily items of one sign with their texts, library calls. */
   readonly yearSeconds: number;
 }
 
-const ROUNDS = 12;
+const ROUNDS = 60;
 const CALLS = 60;
 const YEAR_DAYS = 365;
 const FIRST = dayNumber({ year: 2026, month: 1, day: 1 });
+const PATH = '/v1/horoscope/daily';
+
+const isoDay = (n: number): string => isoDate(dateOfDayNumber(n));
 
 /** Runs on what was built. */
 export const measureFeedCost = async (): Promise<FeedBench> => {
@@ -37,26 +46,32 @@ export const measureFeedCost = async (): Promise<FeedBench> => {
     const { handler }: { handler: Handler } = require(`./${name}.cjs`);
     return handler;
   };
-  const isoDay = (n: number): string => new Date((n - 2440588) * 86_400_000).toISOString().slice(0, 10);
-  const timed = async (handler: Handler, path: string, bodyOf: (call: number) => object): Promise<number> => {
-    let best = Infinity;
-    for (let round = 0; round < ROUNDS; round++) {
-      const since = process.cpuUsage();
-      for (let call = 0; call < CALLS; call++) {
-        const body = JSON.stringify(bodyOf(round * CALLS + call));
-        const { statusCode } = await handler(requestEvent(path, body, caller), lambdaContext);
-        if (statusCode !== 200) throw new Error(`${path} answered with ${statusCode}`);
-      }
-      const { user, system } = process.cpuUsage(since);
-      best = Math.min(best, (user + system) / CALLS);
-    }
-    return best;
+  const ask = async (handler: Handler, path: string, body: object): Promise<string> => {
+    const { statusCode, body: text } = await handler(requestEvent(path, JSON.stringify(body), caller), lambdaContext);
+    if (statusCode !== 200) throw new Error(`${path} answered with ${statusCode}`);
+    return text;
   };
-  const chartUs = await timed(load('core-birthchart'), '/v1/birthchart', (n) => ({ date: isoDay(FIRST - n * 3), time: '12:34:00', lat: 28.6139, lon: 77.209, tz: 5.5 })); // prettier-ignore
-  const daily = load('horoscope-daily');
-  const firstUs = await timed(daily, '/v1/horoscope/daily', (n) => ({ sign: 'all', date: isoDay(FIRST + n) }));
-  const againUs = await timed(daily, '/v1/horoscope/daily', () => ({ sign: 'all', date: isoDay(FIRST) }));
   const sky = openSky(await loadEphemeris(), { ayanamsa: 'lahiri', node: 'mean', observer: 'geocentric' });
+  const daily = load('horoscope-daily');
+  const birthchart = load('core-birthchart');
+  const { data }: { data: unknown } = JSON.parse(await ask(daily, PATH, { sign: 'all', date: isoDay(FIRST) }));
+  const works: Readonly<Record<'chart' | 'first' | 'again' | 'positions' | 'text', (call: number) => unknown>> = {
+    chart: (n) => ask(birthchart, '/v1/birthchart', { date: isoDay(FIRST - n * 3), time: '12:34:00', lat: 28.6139, lon: 77.209, tz: 5.5 }), // prettier-ignore
+    first: (n) => ask(daily, PATH, { sign: 'all', date: isoDay(FIRST + 1 + n) }),
+    again: () => ask(daily, PATH, { sign: 'all', date: isoDay(FIRST) }),
+    positions: (n) => daySkyOf(sky, dateOfDayNumber(FIRST + n)),
+    text: () => digest(JSON.stringify(data)),
+  };
+  const best = { chart: Infinity, first: Infinity, again: Infinity, positions: Infinity, text: Infinity };
+  const names = ['chart', 'first', 'again', 'positions', 'text'] as const;
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const name of names) {
+      const since = process.cpuUsage();
+      for (let call = 0; call < CALLS; call++) await works[name](round * CALLS + call);
+      const { user, system } = process.cpuUsage(since);
+      best[name] = Math.min(best[name], (user + system) / CALLS);
+    }
+  }
   const bank = await horoscopeBank('en');
   let yearSeconds = Infinity;
   for (let round = 0; round < 3; round++) {
@@ -67,5 +82,13 @@ export const measureFeedCost = async (): Promise<FeedBench> => {
     }
     yearSeconds = Math.min(yearSeconds, (performance.now() - since) / 1000);
   }
-  return { chartUs, firstUs, againUs, yearSeconds };
+  return {
+    chartUs: best.chart,
+    firstUs: best.first,
+    againUs: best.again,
+    positionsUs: best.positions,
+    textUs: best.text,
+    textBytes: Buffer.byteLength(JSON.stringify(data)),
+    yearSeconds,
+  };
 };

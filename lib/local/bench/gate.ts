@@ -9,6 +9,7 @@ import { presentedKey } from '../../account/credential.ts';
 import { keyHash, mintKey, sameHash } from '../../account/key.ts';
 import { createCustomer, createKey } from '../../account/keys.ts';
 import { OUT } from '../../deploy/build.ts';
+import { gatewayEvent } from '../gateway-event.ts';
 import type { PriceList } from '../../metering/price-list.ts';
 import { createTable, openClient, tableOf, type Table } from '../../storage/table.ts';
 
@@ -71,52 +72,18 @@ const watched = (real: Table) => {
   return { table, log };
 };
 
-const eventOf = (secret: string) => ({
-  type: 'REQUEST' as const,
-  methodArn: 'arn:aws:execute-api:local:000000000000:local/local/POST/v1/kundli/planets',
-  resource: '/v1/kundli/planets',
-  path: '/v1/kundli/planets',
-  httpMethod: 'POST',
-  headers: { Accept: '*/*', 'Content-Type': 'application/json', Host: 'localhost', 'X-Api-Key': secret },
-  multiValueHeaders: null,
-  queryStringParameters: null,
-  multiValueQueryStringParameters: null,
-  pathParameters: null,
-  stageVariables: null,
-});
-
-type Context = APIGatewayRequestAuthorizerEvent['requestContext'];
-
-const contextOf = (): Context => ({
-  accountId: '000000000000',
-  apiId: 'local',
-  authorizer: undefined,
-  protocol: 'HTTP/1.1',
-  httpMethod: 'POST',
-  path: '/v1/kundli/planets',
-  stage: 'local',
-  requestId: randomUUID(),
-  requestTimeEpoch: Date.now(),
-  resourceId: 'local',
-  resourcePath: '/v1/kundli/planets',
-  identity: {
-    accessKey: null,
-    accountId: null,
-    apiKey: null,
-    apiKeyId: null,
-    caller: null,
-    clientCert: null,
-    cognitoAuthenticationProvider: null,
-    cognitoAuthenticationType: null,
-    cognitoIdentityId: null,
-    cognitoIdentityPoolId: null,
-    principalOrgId: null,
-    sourceIp: '127.0.0.1',
-    user: null,
-    userAgent: null,
-    userArn: null,
-  },
-});
+const PATH = '/v1/kundli/planets';
+/** A call that arrives now, as the gateway asks the authorizer about it. */
+const eventOf = (secret: string): APIGatewayRequestAuthorizerEvent => {
+  const headers = { Accept: '*/*', 'Content-Type': 'application/json', Host: 'localhost', 'X-Api-Key': secret };
+  const event = gatewayEvent({ method: 'POST', path: PATH, body: null, headers, requestId: randomUUID(), authorizer: {} }); // prettier-ignore
+  return {
+    ...event,
+    type: 'REQUEST',
+    methodArn: `arn:aws:execute-api:local:000000000000:local/local/POST${PATH}`,
+    requestContext: { ...event.requestContext, authorizer: undefined },
+  };
+};
 
 /** Runs P11 against a database double of its own, in memory. */
 export const measureGate = async (): Promise<GateFigures> => {
@@ -144,7 +111,7 @@ export const measureGate = async (): Promise<GateFigures> => {
     const authorize = makeAuthorizer({ prices, table, now: Date.now });
     const called = async () => {
       log.length = 0;
-      await authorize({ ...eventOf(key.secret), requestContext: contextOf() });
+      await authorize(eventOf(key.secret));
       const count = (what: string) => log.filter((entry) => entry === what).length;
       return {
         operations: { reads: count('read'), writes: count('write') },

@@ -21,12 +21,12 @@ export interface MatchingFigures {
   /** F(W5): two Moons and two ayanamsas, raw exports. */
   readonly floorUs: number;
   readonly moonsUs: number;
-  /** Target: at most 1.5. */
+  /** Target: at most 1.1. */
   readonly moonsRatio: number;
   /** Our own chart of P1, of the same births: the library remembers a stretch of days, which the second birth leaves. */
   readonly chartUs: number;
   readonly chartsUs: number;
-  /** Target: at most 2.5. */
+  /** Target: at most 1.9. */
   readonly chartsRatio: number;
 }
 

@@ -36,14 +36,14 @@ export interface PanchangFigures {
   readonly dayUs: number;
   /** F(W3): seven positions of Sun and Moon with the ayanamsa, and three frames. */
   readonly dayFloorUs: number;
-  /** P4; target: at most 1.6. */
+  /** P4; target: at most 1.25. */
   readonly dayRatio: number;
   readonly yearUs: number;
   /** F(W4): 598 positions of the Moon and 168 of the Sun. */
   readonly yearFloorUs: number;
-  /** P5; target: at most 3. */
+  /** P5; target: at most 2. */
   readonly yearRatio: number;
-  /** Cost of four years over one; target: at most 5.2. */
+  /** Cost of four years over one; target: at most 4.2. */
   readonly fourYears: number;
   /** Largest distance of a limb end of the year from bisection on the sky itself, seconds; target: at most 0.01. */
   readonly worstLimbSeconds: number;

@@ -9,7 +9,7 @@ import { caller, lambdaContext, requestEvent } from './event.ts';
 /** CPU microseconds of a request, the best of several rounds of one run; the chart is `/v1/birthchart` of the same births. */
 export interface ReadingFigures {
   readonly chartUs: number;
-  readonly readings: readonly { readonly name: string; readonly us: number; readonly ratio: number }[];
+  readonly readings: readonly { readonly what: string; readonly us: number; readonly ratio: number }[];
   /** Share of the paragraphs of a whole reading (all endpoints) that another chart has word for word, mean over the pairs. */
   readonly shared: number;
   readonly pairs: number;
@@ -19,19 +19,36 @@ interface Measured {
   readonly name: string;
   /** Part of its path that varies. */
   readonly variables?: Readonly<Record<string, string>>;
-  /** What is asked beside the birth. */
-  readonly asked?: object;
+  /** What is asked beside the birth, of call 0, 1, 2 … */
+  readonly asked?: (call: number) => object;
+  /** What it is measured by: one chart, or the charts that it casts. */
+  readonly charts?: number;
+  /** Said of it in the row. */
+  readonly note?: string;
+  /** Only its cost is measured. */
+  readonly costAlone?: boolean;
 }
 const AT = '2026-01-15T12:00:00Z';
+/** An event of every age: others have no windows for the youngest births. */
+const FIVE_YEARS = { from: '2026-01-01', to: '2030-12-31', event: 'travel' };
 const READINGS: readonly Measured[] = [
   ...['ascendant', 'moon-sign', 'nakshatra', 'planets', 'house-lords', 'birth-panchang', 'conjunctions'].map(
     (name) => ({
       name,
     }),
   ),
-  { name: 'dasha', asked: { at: AT } },
-  { name: 'transits', asked: { at: AT } },
+  { name: 'dasha', asked: () => ({ at: AT }) },
+  { name: 'transits', asked: () => ({ at: AT }) },
   ...LIFE_AREAS.map((area) => ({ name: `life-area/${area}`, variables: { area } })),
+  { name: 'year', asked: () => ({ year: 2026 }), charts: 2, note: 'two charts', costAlone: true },
+  { name: 'event-windows', asked: () => FIVE_YEARS, note: 'five years, asked for before', costAlone: true },
+  // An ayanamsa that nobody has asked for: nothing is remembered.
+  {
+    name: 'event-windows',
+    asked: (call) => ({ ...FIVE_YEARS, ayanamsa: { t0_jd: 2451545, value: 23 + call / 1e5 } }),
+    note: 'five years, the first time',
+    costAlone: true,
+  },
 ];
 const ROUNDS = 40;
 const CALLS = 200;
@@ -41,9 +58,9 @@ const STEP_DAYS = 3.37;
 /** Far enough apart that the slow planets differ too. */
 const FAR_STEP_DAYS = 431.7;
 
-const bodyOf = (call: number, stepDays: number, asked: object = {}): string => {
+const bodyOf = (call: number, stepDays: number, asked?: Measured['asked']): string => {
   const [date, time] = new Date(START + call * stepDays * 86_400_000).toISOString().split('T');
-  return JSON.stringify({ date, time: time?.slice(0, 8), lat: 28.6139, lon: 77.209, tz: 0, ...asked });
+  return JSON.stringify({ date, time: time?.slice(0, 8), lat: 28.6139, lon: 77.209, tz: 0, ...asked?.(call) });
 };
 
 const ask = async (
@@ -78,12 +95,15 @@ export const measureReadings = async (): Promise<ReadingFigures> => {
     handler: load('core-birthchart'),
     best: Infinity,
     variables: undefined,
-    asked: {},
+    asked: undefined,
   };
-  const readings = READINGS.map(({ name, variables, asked }) => ({
+  const readings = READINGS.map(({ name, variables, asked, charts = 1, note, costAlone = false }) => ({
     name,
+    what: note ? `${name} (${note})` : name,
     variables,
     asked,
+    charts,
+    costAlone,
     path: `/v1/interpret/${name}`,
     handler: load(variables ? 'interpret-life-area-area' : `interpret-${name}`),
     best: Infinity,
@@ -100,9 +120,11 @@ export const measureReadings = async (): Promise<ReadingFigures> => {
   const whole: (readonly string[])[] = [];
   for (let index = 0; index < CHARTS; index++) {
     const texts = await Promise.all(
-      readings.map(({ handler, path, asked, variables }) =>
-        ask(handler, path, bodyOf(index, FAR_STEP_DAYS, asked), variables),
-      ),
+      readings
+        .filter(({ costAlone }) => !costAlone)
+        .map(({ handler, path, asked, variables }) =>
+          ask(handler, path, bodyOf(index, FAR_STEP_DAYS, asked), variables),
+        ),
     );
     whole.push(texts.flatMap((text) => textsOf(JSON.parse(text))));
   }
@@ -111,7 +133,7 @@ export const measureReadings = async (): Promise<ReadingFigures> => {
   );
   return {
     chartUs: chart.best,
-    readings: readings.map(({ name, best }) => ({ name, us: best, ratio: best / chart.best })),
+    readings: readings.map(({ what, best, charts }) => ({ what, us: best, ratio: best / chart.best / charts })),
     shared: shares.reduce((sum, share) => sum + share, 0) / shares.length,
     pairs: shares.length,
   };

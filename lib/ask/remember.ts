@@ -1,4 +1,4 @@
-/** Remembers what has been written: callers all over the world ask for the same few dates of the feed all day. */
+/** Remembers what is the same for every caller: the days of the feed, the signs of the slow planets. */
 
 /** A memory of the last `most` values that were asked for, by key. `make` must give the same value for the same key. */
 export const memoryOf = <T>(most: number): ((key: string, make: () => T) => T) => {
