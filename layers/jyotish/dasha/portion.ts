@@ -1,7 +1,7 @@
 /** The four portions of a day by which Kala and Chakra dashas start (BPHS ch. 46 v. 42–51). */
-import { addDays, type CivilClock, type JulianDay } from '../ephemeris/instant.ts';
+import type { CivilClock, JulianDay } from '../ephemeris/instant.ts';
 import type { Horizon } from '../ephemeris/rise-set.ts';
-import { sunsetBefore, vedicDayAt, vedicDayOfDate } from '../panchang/vedic-day.ts';
+import { sunsetAfter, sunsetBefore, vedicDayAt } from '../panchang/vedic-day.ts';
 
 /** Dawn (khanda), day (purna), dusk (sudha), night (mugdha). */
 export const DAY_PORTIONS = ['dawn', 'day', 'dusk', 'night'] as const;
@@ -25,10 +25,10 @@ const TWILIGHT = 1 / 6;
 export const portionAt = (horizon: Horizon, clock: CivilClock, jd: JulianDay): PortionAt | null => {
   const day = vedicDayAt(horizon, clock, jd);
   const { sunrise, sunset, nextSunrise } = day;
+  if (sunrise === null || sunset === null || nextSunrise === null) return null;
   const before = sunsetBefore(horizon, day);
-  const next = vedicDayOfDate(horizon, clock, addDays(day.date, 1));
-  if (sunrise === null || sunset === null || nextSunrise === null || before === null || next.sunset === null)
-    return null;
+  const nextSunset = sunsetAfter(horizon, nextSunrise);
+  if (before === null || nextSunset === null) return null;
   const light = sunset - sunrise;
   const dark = nextSunrise - sunset;
   const edges: readonly (readonly [DayPortion, number, number])[] = [
@@ -36,7 +36,7 @@ export const portionAt = (horizon: Horizon, clock: CivilClock, jd: JulianDay): P
     ['day', sunrise + TWILIGHT * light, sunset - TWILIGHT * light],
     ['dusk', sunset - TWILIGHT * light, sunset + TWILIGHT * dark],
     ['night', sunset + TWILIGHT * dark, nextSunrise - TWILIGHT * dark],
-    ['dawn', nextSunrise - TWILIGHT * dark, nextSunrise + TWILIGHT * (next.sunset - nextSunrise)],
+    ['dawn', nextSunrise - TWILIGHT * dark, nextSunrise + TWILIGHT * (nextSunset - nextSunrise)],
   ];
   const found = edges.find(([, from, to]) => jd >= from && jd < to);
   if (!found) throw new Error('the portions cover the day');

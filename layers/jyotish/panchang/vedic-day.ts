@@ -50,13 +50,19 @@ interface Arc {
 
 const NO_ARC: Arc = { sunrise: null, sunset: null };
 
+/** First sunset within 24 hours of a sunrise, or null. */
+export const sunsetAfter = (horizon: Horizon, sunrise: JulianDay): JulianDay | null => {
+  const sunset = horizon.next('sun', 'set', sunrise);
+  return sunset === null || sunset > sunrise + 1 ? null : sunset;
+};
+
 const arcOf = (horizon: Horizon, clock: CivilClock, date: CivilDate): Arc => {
   const midnight = clock.instant(date, 0);
   const sunrise = horizon.next('sun', 'rise', midnight);
   if (sunrise === null) return NO_ARC;
   if (sunrise >= midnight + 1 && sunrise >= clock.instant(addDays(date, 1), 0) + SLIP_DAYS) return NO_ARC;
-  const sunset = horizon.next('sun', 'set', sunrise);
-  return sunset === null || sunset > sunrise + 1 ? NO_ARC : { sunrise, sunset };
+  const sunset = sunsetAfter(horizon, sunrise);
+  return sunset === null ? NO_ARC : { sunrise, sunset };
 };
 
 const startOf = (horizon: Horizon, clock: CivilClock, date: CivilDate): JulianDay =>
@@ -95,11 +101,8 @@ const polarSunOf = (horizon: Horizon, clock: CivilClock, date: CivilDate): Exclu
 const SAME_SEASON_DAYS = 0.004;
 
 /** Whether the Sun sets again within a day of a sunrise: the sunrise that opens a polar season begins no day of its own. */
-const setsAfter = (horizon: Horizon, earlier: JulianDay, sunrise: JulianDay): boolean => {
-  if (Math.abs(sunrise - earlier - 1) < SAME_SEASON_DAYS) return true;
-  const sunset = horizon.next('sun', 'set', sunrise);
-  return sunset !== null && sunset <= sunrise + 1;
-};
+const setsAfter = (horizon: Horizon, earlier: JulianDay, sunrise: JulianDay): boolean =>
+  Math.abs(sunrise - earlier - 1) < SAME_SEASON_DAYS || sunsetAfter(horizon, sunrise) !== null;
 
 const dayFrom = (horizon: Horizon, clock: CivilClock, date: CivilDate, { sunrise, sunset }: Arc): VedicDay => {
   if (sunrise === null || sunset === null) {
@@ -120,12 +123,25 @@ const dayFrom = (horizon: Horizon, clock: CivilClock, date: CivilDate, { sunrise
 export const vedicDayOfDate = (horizon: Horizon, clock: CivilClock, date: CivilDate): VedicDay =>
   dayFrom(horizon, clock, date, arcOf(horizon, clock, date));
 
-/** The Vedic day of an instant: the one of the last sunrise at or before it. */
+/** The day that begins at the sunrise after another day. */
+const dayAfter = (horizon: Horizon, clock: CivilClock, { nextSunrise }: VedicDay): VedicDay | null => {
+  if (nextSunrise === null) return null;
+  const arc = { sunrise: nextSunrise, sunset: sunsetAfter(horizon, nextSunrise) };
+  return dayFrom(horizon, clock, civilDate(nextSunrise, clock.offsetAt(nextSunrise)), arc);
+};
+
+/**
+ * The Vedic day of an instant: the one of the last sunrise at or before it. Where a clock is far from local time, sunrise
+ * can slip back past midnight; the second sunrise of that date begins a day which no date has for its own.
+ */
 export const vedicDayAt = (horizon: Horizon, clock: CivilClock, jd: JulianDay): VedicDay => {
   const date = civilDate(jd, clock.offsetAt(jd));
   let day = vedicDayOfDate(horizon, clock, date);
   for (let back = 1; jd < day.start && back <= 2; back++) day = vedicDayOfDate(horizon, clock, addDays(date, -back));
-  for (let on = 1; jd >= day.end && on <= 2; on++) day = vedicDayOfDate(horizon, clock, addDays(date, on));
+  for (let on = 1; jd >= day.end && on <= 2; on++) {
+    const next = vedicDayOfDate(horizon, clock, addDays(date, on));
+    day = (jd < next.start ? dayAfter(horizon, clock, day) : null) ?? next;
+  }
   return day;
 };
 

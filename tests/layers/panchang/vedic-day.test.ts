@@ -52,6 +52,25 @@ describe('the Vedic day', () => {
     );
   });
 
+  it('holds every instant on a clock far from local time, also where a date has two sunrises', () => {
+    // Delhi on a clock of UT, May 1992: the Sun rises on the 15th just after midnight and again just before the next.
+    const horizon = horizonAt(28.6139, 77.209, julian(2448759));
+    const clock = clockAt(0);
+    const holds = (jd: JulianDay): void => {
+      const day = vedicDayAt(horizon, clock, jd);
+      expect([day.start <= jd, jd < day.end, day.sunset !== null && day.sunset > day.start]).toEqual([
+        true,
+        true,
+        true,
+      ]);
+    };
+    for (let hour = 0; hour < 24 * 10; hour++) holds(plusDays(julian(2448752.5), hour / 24));
+    const first = vedicDayOfDate(horizon, clock, { year: 1992, month: 5, day: 15 });
+    const second = vedicDayAt(horizon, clock, julian(first.end));
+    expect(second).toMatchObject({ start: first.end, date: first.date, vara: first.vara });
+    expect(vedicDayOfDate(horizon, clock, addDays(first.date, 1)).start).toBeCloseTo(second.end, 6);
+  });
+
   it('goes on to the first day of a polar summer', () => {
     // A tenth of a degree from the pole, March 1825: the Sun rises on the 18th, sets, rises on the 19th and stays up.
     const horizon = horizonAt(89.9, 0, julian(2387704.5));
