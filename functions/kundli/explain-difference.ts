@@ -142,9 +142,9 @@ export const explain = endpoint({
     lon: 77.209,
     tz: 5.5,
     observed: [
-      { what: 'longitude', of: 'moon', value: '218°45′' },
-      { what: 'longitude', of: 'rahu', value: '287°46′' },
-      { what: 'dasha_start', of: ['venus'], value: '2015-01-02' },
+      { what: 'longitude', of: 'moon', value: '215°58′' },
+      { what: 'longitude', of: 'rahu', value: '288°35′' },
+      { what: 'dasha_start', of: ['venus'], value: '2029-08-01' },
     ],
   },
   compute: async ({ birth, input, options, sky, words }) => {

@@ -1,4 +1,4 @@
-import { handler } from '../../functions/kundli/explain-difference.ts';
+import { explain, handler } from '../../functions/kundli/explain-difference.ts';
 import { handler as planets } from '../../functions/kundli/planets.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { DASHA_SEED_KEYS, dashaSeed } from '../../layers/jyotish/dasha/seed.ts';
@@ -102,6 +102,12 @@ describe('kundli/explain-difference', () => {
     expect(data.implied_ayanamsa).toBeCloseTo(22.28, 1);
     // Values cut to the minute lie up to a minute below the 86.8′ between the two ayanamsas.
     for (const { difference } of [data.values[0], data.values[2]]) expect(difference).toBeCloseTo(86.3, 0);
+  });
+
+  it('explains the values of its published example', async () => {
+    const { body } = await call(handler, explain.example);
+    expect(body.data.explained).toBe(true);
+    expect(body.data.candidates[0].settings).toMatchObject({ ayanamsa: 'raman', node: 'true' });
   });
 
   it('sends settings back that give the values: an ayanamsa of its own', async () => {
