@@ -75,8 +75,9 @@ const isTold = ({ when }: NarrativeRow, data: unknown): boolean =>
   when === undefined || memberOf(data, when[0]) === when[1];
 
 const rowsFor = (endpoint: string): readonly NarrativeRow[] | undefined =>
-  NARRATIVES[endpoint] ??
-  Object.entries(NARRATIVES).find(([name]) => name.endsWith('/') && endpoint.startsWith(name))?.[1];
+  Object.entries(NARRATIVES).find(
+    ([name]) => name === endpoint || (name.endsWith('/') && endpoint.startsWith(name)),
+  )?.[1];
 
 /** Whether the answers of an endpoint can be told. */
 export const isNarrated = (endpoint: string): boolean => rowsFor(endpoint) !== undefined;

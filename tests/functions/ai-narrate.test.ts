@@ -80,3 +80,8 @@ it('leaves out what is not there, and names answers it cannot tell', async () =>
   const { status } = await call(handler, { results: [{ endpoint: 'geo/search', data: {} }] });
   expect(status).toBe(400);
 });
+
+it.each(['constructor', '__proto__', 'toString'])('knows no endpoint named %s', async (endpoint) => {
+  const alone = await call(handler, { results: [{ endpoint, data: {} }] });
+  expect([alone.status, alone.body.error.details[0].field]).toEqual([400, 'results']);
+});
