@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { askedAreas, askedDate, feedSky, freshUntilOf, validOf } from '../../lib/ask/feed.ts';
+import { askedAreas, askedDate, feedMemory, feedSky, freshUntilOf, validOf } from '../../lib/ask/feed.ts';
 import { memoryOf } from '../../lib/ask/remember.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import {
@@ -45,9 +45,8 @@ const daySkies = (sky: Sky, date: CivilDate) => {
   const day = daySkyOf(sky, date);
   return { day, events: dayEventsOf(sky, day), hours: feedHoursOf(sky, day) };
 };
-/** Days and items that were asked for lately: some dates of twelve signs in two languages. */
 const skyOf = memoryOf<ReturnType<typeof daySkies>>(8);
-const remembered = memoryOf<z.output<typeof item>>(96);
+const remembered = feedMemory<{ items: z.output<typeof item>[] }>('daily', 96);
 
 export const horoscopeDaily = endpoint({
   path: '/v1/horoscope/daily',
@@ -63,6 +62,7 @@ export const horoscopeDaily = endpoint({
   input: feedInput(SIGN_FEED_FIELDS),
   settings: ['basis', 'areas', 'detail'],
   revalidates: true,
+  remembers: true,
   output: z.strictObject({
     items: about(z.array(item), 'One item, or twelve in order of the signs'),
   }),
@@ -70,47 +70,37 @@ export const horoscopeDaily = endpoint({
   compute: async (call) => {
     const { feed, input, words } = call;
     const pen = await feedPen(words, feed.clock, input.detail);
-    const date = askedDate('daily', feed);
-    const valid = validOf('daily', feed);
-    const sky = feedSky(call);
     call.freshUntil(freshUntilOf('daily', feed, call.now));
-    const asked = [
-      isoDate(date),
-      words.language,
-      input.areas,
-      input.detail,
-      feed.clock.timezone,
-      valid.start,
-      valid.end,
-    ];
-    return {
-      items: feed.signs.map((sign) =>
-        remembered([...asked, sign].join(), () => {
-          const { day, events, hours } = skyOf(isoDate(date), () => daySkies(sky, date));
-          const signDay = signDayOf(day, events, sign);
-          const { facts, scores } = signDay;
-          const { headline: title, general, areas, acts, care } = dailyText(pen.bank, signDay, askedAreas(input.areas));
-          return {
-            sign: signShape(words, sign),
-            date: isoDate(date),
-            valid: spanShape(feed.clock, valid),
-            headline: title.text,
-            areas: {
-              general: { ...rankedShape(pen, scores.general), ...toldShape(pen, general) },
-              ...areaShapes(areas, ({ area, sentences }) => ({
-                ...rankedShape(pen, scores[area]),
-                ...toldShape(pen, sentences),
-              })),
-            },
-            do: acts.map((act) => act.text),
-            care: [care.text],
-            lucky: luckyShape(pen, luckyOf(signDay, hours)),
-            events: eventShapes(pen, facts),
-            basis: basisShape(pen, facts),
-          };
-        }),
-      ),
-    };
+    return remembered(call, () => {
+      const date = askedDate('daily', feed);
+      const valid = validOf('daily', feed);
+      const sky = feedSky(call);
+      const { day, events, hours } = skyOf(isoDate(date), () => daySkies(sky, date));
+      const items = feed.signs.map((sign) => {
+        const signDay = signDayOf(day, events, sign);
+        const { facts, scores } = signDay;
+        const { headline: title, general, areas, acts, care } = dailyText(pen.bank, signDay, askedAreas(input.areas));
+        return {
+          sign: signShape(words, sign),
+          date: isoDate(date),
+          valid: spanShape(feed.clock, valid),
+          headline: title.text,
+          areas: {
+            general: { ...rankedShape(pen, scores.general), ...toldShape(pen, general) },
+            ...areaShapes(areas, ({ area, sentences }) => ({
+              ...rankedShape(pen, scores[area]),
+              ...toldShape(pen, sentences),
+            })),
+          },
+          do: acts.map((act) => act.text),
+          care: [care.text],
+          lucky: luckyShape(pen, luckyOf(signDay, hours)),
+          events: eventShapes(pen, facts),
+          basis: basisShape(pen, facts),
+        };
+      });
+      return { items };
+    });
   },
 });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { askedAreas, askedDate, feedSky, freshUntilOf, validOf } from '../../lib/ask/feed.ts';
+import { askedAreas, askedDate, feedMemory, feedSky, freshUntilOf, validOf } from '../../lib/ask/feed.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { feedAreas, feedBasis, feedEvent, feedSign, headline, MONTH_FIELD, SIGN_FEED_FIELDS, valid } from '../../lib/contract/feed.ts'; // prettier-ignore
 import { civilMonth } from '../../lib/contract/civil-month.ts';
@@ -14,6 +14,19 @@ import { spanShape } from '../../lib/present/time.ts';
 import { isoDate } from '../../layers/jyotish/ephemeris/instant.ts';
 import { signStretchOf, stretchOf } from '../../layers/jyotish/horoscope/stretch.ts';
 
+const item = z.strictObject({
+  sign: feedSign,
+  year: whole(1800, 2399, 'Year'),
+  month: civilMonth,
+  valid,
+  headline,
+  areas: feedAreas({ best_date: about(date, 'Date of the month with the best daily score of the area') }),
+  events: about(z.array(feedEvent), 'Every sign entry, station, new and full Moon and eclipse of the month, in order of time'), // prettier-ignore
+  basis: feedBasis,
+});
+
+const remembered = feedMemory<{ items: z.output<typeof item>[] }>('monthly', 48);
+
 export const horoscopeMonthly = endpoint({
   path: '/v1/horoscope/monthly',
   summary:
@@ -27,32 +40,19 @@ export const horoscopeMonthly = endpoint({
   input: feedInput({ ...MONTH_FIELD, ...SIGN_FEED_FIELDS }),
   settings: ['basis', 'areas', 'detail'],
   revalidates: true,
+  remembers: true,
   output: z.strictObject({
-    items: about(
-      z.array(
-        z.strictObject({
-          sign: feedSign,
-          year: whole(1800, 2399, 'Year'),
-          month: civilMonth,
-          valid,
-          headline,
-          areas: feedAreas({ best_date: about(date, 'Date of the month with the best daily score of the area') }),
-          events: about(z.array(feedEvent), 'Every sign entry, station, new and full Moon and eclipse of the month, in order of time'), // prettier-ignore
-          basis: feedBasis,
-        }),
-      ),
-      'One item, or twelve in order of the signs',
-    ),
+    items: about(z.array(item), 'One item, or twelve in order of the signs'),
   }),
   example: { sign: 'aries', month: '2026-01' },
   compute: async (call) => {
     const { feed, input, words } = call;
     const pen = await feedPen(words, feed.clock, input.detail);
-    const stretch = stretchOf(feedSky(call), 'monthly', askedDate('monthly', feed));
-    const { year, month } = stretch.span.from;
     call.freshUntil(freshUntilOf('monthly', feed, call.now));
-    return {
-      items: feed.signs.map((sign) => {
+    return remembered(call, () => {
+      const stretch = stretchOf(feedSky(call), 'monthly', askedDate('monthly', feed));
+      const { year, month } = stretch.span.from;
+      const items = feed.signs.map((sign) => {
         const signStretch = signStretchOf(stretch, sign);
         const { facts, scores } = signStretch;
         const told = monthlyText(speechOf(pen), signStretch, askedAreas(input.areas));
@@ -73,8 +73,9 @@ export const horoscopeMonthly = endpoint({
           events: eventShapes(pen, facts),
           basis: basisShape(pen, facts),
         };
-      }),
-    };
+      });
+      return { items };
+    });
   },
 });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { askedAreas, askedDate, feedSky, freshUntilOf, validOf } from '../../lib/ask/feed.ts';
+import { askedAreas, askedDate, feedMemory, feedSky, freshUntilOf, validOf } from '../../lib/ask/feed.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { feedAreas, feedBasis, feedEvent, feedSign, headline, keyDay, SIGN_FEED_FIELDS, valid, WEEK_FIELD } from '../../lib/contract/feed.ts'; // prettier-ignore
 import { feedInput } from '../../lib/contract/inputs.ts';
@@ -11,6 +11,19 @@ import { signShape } from '../../lib/present/chart.ts';
 import { spanShape } from '../../lib/present/time.ts';
 import { isoDate, isoWeek } from '../../layers/jyotish/ephemeris/instant.ts';
 import { signStretchOf, stretchOf } from '../../layers/jyotish/horoscope/stretch.ts';
+
+const item = z.strictObject({
+  sign: feedSign,
+  week: about(text, 'ISO week, YYYY-Www'),
+  valid,
+  headline,
+  areas: feedAreas({ best_date: about(date, 'Date of the week with the best daily score of the area') }),
+  key_days: about(z.array(keyDay), 'Three days that stand out, in order of time'),
+  events: about(z.array(feedEvent), 'Sign entries, stations, new and full Moons and eclipses of the week, in order of time'), // prettier-ignore
+  basis: feedBasis,
+});
+
+const remembered = feedMemory<{ items: z.output<typeof item>[] }>('weekly', 48);
 
 export const horoscopeWeekly = endpoint({
   path: '/v1/horoscope/weekly',
@@ -25,32 +38,19 @@ export const horoscopeWeekly = endpoint({
   input: feedInput({ ...WEEK_FIELD, ...SIGN_FEED_FIELDS }),
   settings: ['basis', 'areas', 'detail'],
   revalidates: true,
+  remembers: true,
   output: z.strictObject({
-    items: about(
-      z.array(
-        z.strictObject({
-          sign: feedSign,
-          week: about(text, 'ISO week, YYYY-Www'),
-          valid,
-          headline,
-          areas: feedAreas({ best_date: about(date, 'Date of the week with the best daily score of the area') }),
-          key_days: about(z.array(keyDay), 'Three days that stand out, in order of time'),
-          events: about(z.array(feedEvent), 'Sign entries, stations, new and full Moons and eclipses of the week, in order of time'), // prettier-ignore
-          basis: feedBasis,
-        }),
-      ),
-      'One item, or twelve in order of the signs',
-    ),
+    items: about(z.array(item), 'One item, or twelve in order of the signs'),
   }),
   example: { sign: 'aries', week: '2026-W03' },
   compute: async (call) => {
     const { feed, input, words } = call;
     const pen = await feedPen(words, feed.clock, input.detail);
-    const stretch = stretchOf(feedSky(call), 'weekly', askedDate('weekly', feed));
-    const { year, week } = isoWeek(stretch.span.from);
     call.freshUntil(freshUntilOf('weekly', feed, call.now));
-    return {
-      items: feed.signs.map((sign) => {
+    return remembered(call, () => {
+      const stretch = stretchOf(feedSky(call), 'weekly', askedDate('weekly', feed));
+      const { year, week } = isoWeek(stretch.span.from);
+      const items = feed.signs.map((sign) => {
         const signStretch = signStretchOf(stretch, sign);
         const { facts, scores } = signStretch;
         const told = weeklyText(speechOf(pen), signStretch, askedAreas(input.areas));
@@ -71,8 +71,9 @@ export const horoscopeWeekly = endpoint({
           events: eventShapes(pen, facts),
           basis: basisShape(pen, [...facts, ...told.facts]),
         };
-      }),
-    };
+      });
+      return { items };
+    });
   },
 });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { askedAreas, askedDate, feedSky, freshUntilOf, midnights, validOf } from '../../lib/ask/feed.ts';
+import { askedAreas, askedDate, feedMemory, feedSky, freshUntilOf, midnights, validOf } from '../../lib/ask/feed.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { feedAreas, feedBasis, feedEvent, feedSign, headline, quarter, SIGN_FEED_FIELDS, valid, YEAR_FIELD } from '../../lib/contract/feed.ts'; // prettier-ignore
 import { feedInput } from '../../lib/contract/inputs.ts';
@@ -10,6 +10,19 @@ import { areaShapes, basisShape, eventShapes, feedPen, rankedShape, speechOf, to
 import { signShape } from '../../lib/present/chart.ts';
 import { spanShape } from '../../lib/present/time.ts';
 import { quartersFor, quarterSkies, signStretchOf, stretchOf } from '../../layers/jyotish/horoscope/stretch.ts';
+
+const item = z.strictObject({
+  sign: feedSign,
+  year: whole(1800, 2399, 'Year'),
+  valid,
+  headline,
+  areas: feedAreas({}),
+  quarters: about(z.array(quarter).check(z.length(4)), 'The four quarters'),
+  events: about(z.array(feedEvent), 'Every sign entry, station, new and full Moon and eclipse of the year, in order of time'), // prettier-ignore
+  basis: feedBasis,
+});
+
+const remembered = feedMemory<{ items: z.output<typeof item>[] }>('yearly', 24);
 
 export const horoscopeYearly = endpoint({
   path: '/v1/horoscope/yearly',
@@ -24,34 +37,21 @@ export const horoscopeYearly = endpoint({
   input: feedInput({ ...YEAR_FIELD, ...SIGN_FEED_FIELDS }),
   settings: ['basis', 'areas', 'detail'],
   revalidates: true,
+  remembers: true,
   output: z.strictObject({
-    items: about(
-      z.array(
-        z.strictObject({
-          sign: feedSign,
-          year: whole(1800, 2399, 'Year'),
-          valid,
-          headline,
-          areas: feedAreas({}),
-          quarters: about(z.array(quarter).check(z.length(4)), 'The four quarters'),
-          events: about(z.array(feedEvent), 'Every sign entry, station, new and full Moon and eclipse of the year, in order of time'), // prettier-ignore
-          basis: feedBasis,
-        }),
-      ),
-      'One item, or twelve in order of the signs',
-    ),
+    items: about(z.array(item), 'One item, or twelve in order of the signs'),
   }),
   example: { sign: 'aries', year: 2026 },
   compute: async (call) => {
     const { feed, input, words } = call;
     const pen = await feedPen(words, feed.clock, input.detail);
-    const sky = feedSky(call);
-    const { year } = askedDate('yearly', feed);
-    const stretch = stretchOf(sky, 'yearly', { year, month: 1, day: 1 });
-    const skies = quarterSkies(sky, year);
     call.freshUntil(freshUntilOf('yearly', feed, call.now));
-    return {
-      items: feed.signs.map((sign) => {
+    return remembered(call, () => {
+      const sky = feedSky(call);
+      const { year } = askedDate('yearly', feed);
+      const stretch = stretchOf(sky, 'yearly', { year, month: 1, day: 1 });
+      const skies = quarterSkies(sky, year);
+      const items = feed.signs.map((sign) => {
         const signStretch = signStretchOf(stretch, sign);
         const quarters = quartersFor(skies, stretch.events, sign);
         const { facts, scores } = signStretch;
@@ -78,8 +78,9 @@ export const horoscopeYearly = endpoint({
           events: eventShapes(pen, facts),
           basis: basisShape(pen, [...facts, ...stays]),
         };
-      }),
-    };
+      });
+      return { items };
+    });
   },
 });
 

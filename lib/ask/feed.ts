@@ -2,10 +2,11 @@
 import { AREAS, MAIN_AREAS, type Area, type FeedPeriod } from '../../layers/jyotish/horoscope/areas.ts';
 import { FEED_PLACE } from '../../layers/jyotish/horoscope/day-sky.ts';
 import { feedPeriodOf, movedBy, type DateSpan } from '../../layers/jyotish/horoscope/periods.ts';
-import { addDays, plusDays, type CivilDate, type JulianDay } from '../../layers/jyotish/ephemeris/instant.ts';
+import { addDays, isoDate, plusDays, type CivilDate, type JulianDay } from '../../layers/jyotish/ephemeris/instant.ts';
 import type { Place, Sky, SkySettings } from '../../layers/jyotish/ephemeris/sky.ts';
 import type { TimeSpan } from '../../layers/jyotish/ephemeris/span.ts';
 import type { Clock, FeedAsked } from '../contract/moment.ts';
+import { memoryOf } from './remember.ts';
 
 /** A calculation that reads the sky of the feed. */
 interface SkyCall {
@@ -43,3 +44,21 @@ export const freshUntilOf = (period: FeedPeriod, asked: FeedAsked, now: JulianDa
 
 /** The areas of life that are asked for. */
 export const askedAreas = (areas: 'main' | 'all'): readonly Area[] => (areas === 'all' ? AREAS : MAIN_AREAS);
+
+/** What the text of a feed depends on besides the sky. */
+interface FeedCall {
+  readonly feed: FeedAsked;
+  readonly input: { readonly areas: string; readonly detail: string };
+  readonly options: { readonly language: string };
+}
+
+/** A memory of the last `most` answers of a feed: they are the same for everyone who asks for the same. */
+export const feedMemory = <T>(period: FeedPeriod, most: number): ((call: FeedCall, make: () => T) => T) => {
+  const remembered = memoryOf<T>(most);
+  return ({ feed, input, options }, make) => {
+    const { start, end } = validOf(period, feed);
+    const date = isoDate(askedDate(period, feed));
+    const asked = [date, start, end, feed.clock.timezone, options.language, input.areas, input.detail, ...feed.signs];
+    return remembered(asked.join(), make);
+  };
+};

@@ -104,6 +104,8 @@ export interface EndpointSpec<F extends Fields, K extends Kind, O extends z.ZodM
    * ETag and Cache-Control, and a client that names the tag in If-None-Match gets 304 and is not charged.
    */
   readonly revalidates?: boolean;
+  /** `compute` gives the same object for the same request, so its text is made once. Such data may not be changed, nor be `verbatim`. */
+  readonly remembers?: boolean;
   readonly compute: (call: Call<F> & Resolved[K]) => z.input<O> | Promise<z.input<O>>;
 }
 

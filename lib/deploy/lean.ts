@@ -39,10 +39,11 @@ const documentedCuts = (source: ts.SourceFile): readonly Cut[] => {
   return found;
 };
 
-/** Unused top-level constants. Importing a file has no side effects, so they can be removed. */
+/** Unused top-level constants; a type (`typeof item`) uses none. Importing a file has no side effects, so they can be removed. */
 const unusedConstants = (source: ts.SourceFile): Cut[] => {
   const uses = new Map<string, number>();
   const count = (node: ts.Node): void => {
+    if (ts.isTypeQueryNode(node)) return;
     if (ts.isIdentifier(node)) uses.set(node.text, (uses.get(node.text) ?? 0) + 1);
     ts.forEachChild(node, count);
   };

@@ -43,6 +43,30 @@ export interface Outcome {
   readonly precision: number;
 }
 
+/** `data` as text: each member, the whole, and its digest. */
+interface DataText {
+  readonly texts: ReadonlyMap<string, string>;
+  readonly text: string;
+  readonly resultHash: string;
+}
+
+const dataText = ({ data, verbatim, lasting, precision }: Outcome): DataText => {
+  const texts = memberTexts(data, precision, verbatim);
+  const text = objectText(texts);
+  return { texts, text, resultHash: digest(lasting.size === 0 ? text : hashedText(texts, lasting)) };
+};
+
+/** The texts of `data` that an endpoint remembers and gives again as the same object, by precision; they go when it goes. */
+const known = new WeakMap<object, Map<number, DataText>>();
+
+const knownText = (outcome: Outcome): DataText => {
+  const { data, precision } = outcome;
+  const found = known.get(data) ?? new Map<number, DataText>();
+  const text = found.get(precision) ?? dataText(outcome);
+  known.set(data, found.set(precision, text));
+  return text;
+};
+
 /** The members of a request that its answer shows. */
 interface Shown {
   readonly requestId: string;
@@ -52,10 +76,8 @@ interface Shown {
 
 /** The body of an answer; `start` is the constant part of `meta`. Throws if it is too large to send. */
 export const writeAnswer = (endpoint: AnyEndpoint, request: Shown, start: string | null, outcome: Outcome): Written => {
-  const { data, settings, time, place, uncertain, warnings, verbatim, lasting, precision } = outcome;
-  const texts = memberTexts(data, precision, verbatim);
-  const text = objectText(texts);
-  const resultHash = digest(lasting.size === 0 ? text : hashedText(texts, lasting));
+  const { settings, time, place, uncertain, warnings } = outcome;
+  const { texts, text, resultHash } = endpoint.remembers ? knownText(outcome) : dataText(outcome);
   const json = (value: unknown): string => JSON.stringify(roundNumbers(value, META_DECIMALS));
   const meta = [
     `"request_id":${JSON.stringify(request.requestId)}`,

@@ -224,6 +224,35 @@ describe('weeks, months and years', () => {
   });
 });
 
+describe('answers that are remembered', () => {
+  const first = { sign: 'aries', date: '2026-01-14', tz: 12 };
+  const item = async (handler: Handler, body: object) => (await data(handler, { ...first, ...body })).items[0];
+
+  it.each([daily, weekly, monthly, yearly])(
+    'are the same twice, and others for who asks for something else',
+    async (handler) => {
+      const once = await call(handler, first);
+      const again = await call(handler, first);
+      expect(again.body.data).toEqual(once.body.data);
+      expect(again.headers['x-result-hash']).toBe(once.headers['x-result-hash']);
+      const exact: number = once.body.data.items[0].areas.general.percentile;
+      expect((await item(handler, { precision: 0 })).areas.general.percentile).toBe(Math.round(exact));
+      expect((await item(handler, { language: 'hi' })).areas.general.text).toMatch(/[\u0900-\u097f]/);
+      expect((await item(handler, { detail: 'full' })).areas.general.sentences).toBeDefined();
+      expect((await item(handler, { areas: 'all' })).areas.study).toBeDefined();
+      expect((await item(handler, { sign: 2 })).sign.id).toBe(2);
+      expect((await item(handler, { tz: 5.5 })).valid.start).toMatch(/\+05:30$/);
+      expect((await item(handler, {})).areas.general.percentile).toBe(exact);
+    },
+  );
+
+  // Midnight of the 14th at UTC+12 is midnight of the 13th at UTC−12.
+  it('keeps apart two dates that begin at one instant', async () => {
+    expect((await item(daily, {})).date).toBe('2026-01-14');
+    expect((await item(daily, { date: '2026-01-13', tz: -12 })).date).toBe('2026-01-13');
+  });
+});
+
 // By the rule: tara counted by nines; scores 55 80 40 75 45 78 32 72 68; Anuradha is mridu (+5), Ganda a bad yoga (−5).
 describe('horoscope/nakshatra', () => {
   it('counts the tara of 14 January 2026, Moon in Anuradha, yoga Ganda', async () => {
