@@ -310,7 +310,7 @@ export interface DirectAnswer {
 
 /** The sentences that answer a question outright; none for one that asks about a matter as a whole. */
 export const directAnswers = (known: KnownBirth, question: string, language: Language): DirectAnswer => {
-  const words = wordsOf(normalised(question));
+  const words = wordsOf(question);
   const asked = { known, write: writerOf(known, language), language };
   const named = namedClaims(known, question).flatMap((claim) => namedAnswer(asked, claim));
   const found = SAID.find(({ find }) => find(words) !== null)?.question;

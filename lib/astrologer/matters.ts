@@ -3,7 +3,6 @@ import type { Topic } from '../contract/astrologer.ts';
 import { MATTERS_SAID, type Matter } from '../i18n/astrologer/matters-said.ts';
 import { stemFinder, wordReader } from './stems.ts';
 import type { TopicRow } from './topics.ts';
-import { normalised } from './verify/normalise.ts';
 
 /** What a matter is judged by, and the topic it is part of. */
 export type MatterRow = Pick<TopicRow, 'houses' | 'planets'> & { readonly topic: Topic };
@@ -47,6 +46,6 @@ const wordsOf = wordReader({});
 
 /** The matter that a question about a topic is about; null where it is about the whole topic. */
 export const matterOf = (question: string, topic: Topic): Matter | null => {
-  const words = wordsOf(normalised(question));
+  const words = wordsOf(question);
   return SAID.find(({ matter, find }) => MATTER_TABLE[matter].topic === topic && find(words) !== null)?.matter ?? null;
 };

@@ -2,19 +2,27 @@
  * Questions that get a fixed answer before any chart is cast, and sentences that are never sent: known by their words, in
  * three tongues.
  */
-import type { SafetyCase } from '../i18n/astrologer/answer-frames.ts';
-import { HARMLESS_IN_NEED, HARMLESS_SAID, SAFETY_CLASSES, SAFETY_SAID } from '../i18n/astrologer/safety-said.ts';
 import type { Topic } from '../contract/astrologer.ts';
+import type { SafetyCase } from '../i18n/astrologer/answer-frames.ts';
+import { SAFETY_SAID } from '../i18n/astrologer/safety-said.ts';
+import { SAFETY_CLASSES } from '../i18n/astrologer/safety/classes.ts';
+import { HARMLESS_IN_NEED, HARMLESS_SAID } from '../i18n/astrologer/safety/harmless.ts';
+import { inOneSpelling, mender } from './spelling.ts';
 import { stemFinder, without, wordReader } from './stems.ts';
 import { normalised } from './verify/normalise.ts';
 
-const CASES = SAFETY_SAID.map(([key, { en, hi, roman }]) => ({
-  key,
-  find: stemFinder([en, hi, roman].join('|')),
-}));
-const wordsOf = wordReader(SAFETY_CLASSES);
-const findHarmless = stemFinder(HARMLESS_SAID);
-const findHarmlessInNeed = stemFinder(HARMLESS_IN_NEED);
+const joined = (stems: readonly string[]): string => stems.join('|');
+const CASES = SAFETY_SAID.map(([key, stems]) => ({ key, find: stemFinder(joined(stems)) }));
+const CLASSES = Object.fromEntries(Object.entries(SAFETY_CLASSES).map(([name, words]) => [name, joined(words)]));
+/** Words of the table in Latin letters: what is written almost like one of them is taken for it. */
+const KNOWN_WORDS = new Set(
+  inOneSpelling([...SAFETY_SAID.flatMap(([, stems]) => stems), ...Object.values(CLASSES)].join(' ')).match(
+    /(?<![<a-z])[a-z]+(?!>)/gu,
+  ),
+);
+const wordsOf = wordReader(CLASSES, mender(KNOWN_WORDS));
+const findHarmless = stemFinder(joined(HARMLESS_SAID));
+const findHarmlessInNeed = stemFinder(joined(HARMLESS_IN_NEED));
 
 /** Words that make "cancer" the sign: the question then speaks of a chart. */
 const SIGN_OF_CANCER =

@@ -1,8 +1,9 @@
 /**
  * Finds stems in the words of a question. A stem is a few words: the last one matches from its beginning unless `=` ends it,
- * `…` stands for up to three words between, `<kin>` for any word of a class, `$` for the end of the question.
+ * `…` stands for up to three words between, `<kin>` for any word of a class, `$` for the end of the question, `&` joins
+ * stems that may stand anywhere in it, in any order.
  */
-import { normalised } from './verify/normalise.ts';
+import { inOneSpelling } from './spelling.ts';
 
 /** A word of a question. */
 interface Word {
@@ -42,24 +43,31 @@ const fitsForm = (form: string): Fits => {
   return whole === null ? ({ text }) => text.startsWith(form) : ({ text }) => text === whole;
 };
 
-/** Reads a question into words, each with the classes it belongs to. A class is its words, separated by `|`. */
-export const wordReader = (classes: Readonly<Record<string, string>>) => {
-  const members = Object.entries(classes).map(([name, words]) => {
-    const forms = words.split('|').map((form) => fitsForm(normalised(form)));
-    return { name: `<${name}>`, has: (word: Word): boolean => forms.some((fits) => fits(word)) };
-  });
+/**
+ * Reads a question into words in one spelling, each with the classes it belongs to. A class is its words, separated by `|`;
+ * `mend` puts right what was mistyped.
+ */
+export const wordReader = (classes: Readonly<Record<string, string>>, mend = (word: string): string => word) => {
+  const ofWhole = new Map<string, readonly string[]>();
+  const ofBeginning = new Map<string, readonly string[]>();
+  for (const [name, words] of Object.entries(classes))
+    for (const form of inOneSpelling(words).split('|')) {
+      const isWhole = form.endsWith('=');
+      const [map, key] = isWhole ? [ofWhole, form.slice(0, -1)] : [ofBeginning, form];
+      map.set(key, [...(map.get(key) ?? []), `<${name}>`]);
+    }
   const read = (text: string): Word => {
-    const letters = Array.from({ length: KEY_LETTERS }, (_, i) => text.slice(0, i + 1));
-    const own = members.filter(({ has }) => has({ text, keys: [] })).map(({ name }) => name);
-    return { text, keys: [...new Set([text, ...letters]), ...own] };
+    const beginnings = Array.from({ length: text.length }, (_, i) => text.slice(0, i + 1));
+    const own = [...(ofWhole.get(text) ?? []), ...beginnings.flatMap((one) => ofBeginning.get(one) ?? [])];
+    return { text, keys: [...new Set([text, ...beginnings.slice(0, KEY_LETTERS), ...own])] };
   };
-  /** The words of a normalised text, without the marks around them. */
+  /** The words of a text, without the marks around them. */
   return (text: string): readonly Word[] =>
-    text
+    inOneSpelling(text)
       .split(BREAKS)
       .map((word) => word.replace(MARKS, ''))
       .filter(Boolean)
-      .map(read);
+      .map((word) => read(mend(word)));
 };
 
 const endOf = (words: readonly Word[], from: number, stem: Stem, part = 0): number | null => {
@@ -81,30 +89,38 @@ const keyOf = (parts: readonly (readonly string[])[]): string => {
   return nameOfClass(first) ?? (isStart ? first.slice(0, KEY_LETTERS) : first.replace(/=$/, ''));
 };
 
-/** Finds the first of some stems, separated by `|`, in the words of a question from a place on. */
-export const stemFinder = (text: string): StemFinder => {
-  const index = new Map<string, Stem[]>();
-  for (const source of text.split('|')) {
-    const atEnd = source.endsWith('$');
-    const forms = normalised(atEnd ? `${source.slice(0, -1)}=` : source)
-      .split('…')
-      .map((part) => part.trim().split(' '));
-    const isLast = (part: number, i: number): boolean =>
-      part === forms.length - 1 && i === (forms[part]?.length ?? 0) - 1;
-    const parts = forms.map((part, p) => part.map((form, i) => fitsForm(isLast(p, i) ? form : `${form}=`)));
-    const key = keyOf(forms);
-    index.set(key, [...(index.get(key) ?? []), { parts, atEnd }]);
+const stemOf = (source: string): Stem & { readonly key: string } => {
+  const atEnd = source.endsWith('$');
+  const forms = (atEnd ? `${source.slice(0, -1)}=` : source).split('…').map((part) => part.trim().split(' '));
+  const isLast = (part: number, i: number): boolean =>
+    part === forms.length - 1 && i === (forms[part]?.length ?? 0) - 1;
+  const parts = forms.map((part, p) => part.map((form, i) => fitsForm(isLast(p, i) ? form : `${form}=`)));
+  return { key: keyOf(forms), parts, atEnd };
+};
+
+const finderOf = (stems: string): StemFinder => {
+  const index = new Map<string, (Stem & { readonly others: readonly StemFinder[] })[]>();
+  for (const source of stems.split('|')) {
+    const [first = '', ...others] = source.split('&').map((one) => one.trim());
+    const { key, ...stem } = stemOf(first);
+    const row = { ...stem, others: others.map(finderOf) };
+    const rows = index.get(key);
+    if (rows === undefined) index.set(key, [row]);
+    else rows.push(row);
   }
   return (words, from = 0) => {
     for (let at = from; at < words.length; at++)
       for (const key of words[at]?.keys ?? [])
         for (const stem of index.get(key) ?? []) {
           const to = endOf(words, at, stem);
-          if (to !== null) return { from: at, to };
+          if (to !== null && stem.others.every((find) => find(words) !== null)) return { from: at, to };
         }
     return null;
   };
 };
+
+/** Finds the first of some stems, separated by `|`, in the words of a question from a place on. */
+export const stemFinder = (stems: string): StemFinder => finderOf(inOneSpelling(stems));
 
 /** The words with every stem that is found taken out; what stood before and after it does not become one phrase. */
 export const without = (words: readonly Word[], find: StemFinder): readonly Word[] => {
