@@ -79,30 +79,35 @@ const runsOf = (blocks: readonly Block[]): { readonly from: number; readonly blo
 
 /** How tight a run may be set so that it ends a page earlier, from the best to the least. */
 const TIGHTER = [0.95, 0.9, 0.86] as const;
-/** A last page that is filled less than this is better spared. */
+/** A last page that is filled less than this is better spared; one that holds the last chapter alone, below half. */
 const SCANT = 0.34;
+const SCANT_ALONE = 0.5;
 
 const fillOf = (page: PageRows): number => {
   const last = page.at(-1);
   return last === undefined ? 0 : (last.y + last.row.height - PAGE.top) / (BOTTOM - PAGE.top);
 };
 
+const isScant = (page: PageRows): boolean => fillOf(page) <= (page[0]?.row.chapter === undefined ? SCANT : SCANT_ALONE);
+
 /** A block before which a page ends, by its index in the run. */
 type Turn = number | undefined;
 
 /**
  * The pages of a run. Where the last page would be scant the run is set tighter, so that it is spared, or its last chapter
- * begins on it.
+ * begins on it; where that stands there already, the chapter before it comes along. `chapters`: blocks that begin one.
  */
-const fitted = (lay: (tight: number, turn: Turn) => PlacedRow[][], lastChapter: Turn): PlacedRow[][] => {
+const fitted = (lay: (tight: number, turn: Turn) => PlacedRow[][], chapters: readonly number[]): PlacedRow[][] => {
   const plain = lay(1, undefined);
-  if (plain.length < 2 || fillOf(plain.at(-1) ?? []) > SCANT) return plain;
+  if (plain.length < 2 || !isScant(plain.at(-1) ?? [])) return plain;
   for (const tight of TIGHTER) {
     const pages = lay(tight, undefined);
     if (pages.length < plain.length) return pages;
   }
-  const turned = lay(1, lastChapter);
-  return turned.length === plain.length ? turned : plain;
+  const turned = [chapters.at(-1), chapters.at(-2)]
+    .map((turn) => lay(1, turn))
+    .filter((pages) => pages.length === plain.length);
+  return turned.find((pages) => !pages.slice(-2).some(isScant)) ?? turned[0] ?? plain;
 };
 
 /** The pages of a report. Made twice: once to learn the pages of the chapters, once with their numbers in the contents. */
@@ -121,7 +126,7 @@ export const flowReport = ({ blocks, language }: Pick<ReportDocument, 'blocks' |
         return [{ ...head, ...(apart && { before: setting.gap(APART) }), ...(i === turn && { fresh: true }) }, ...more];
       });
       return paginate(rows).filter((page) => page.length > 0);
-    }, run.blocks.findLastIndex((block, i) => i > 0 && block.kind === 'chapter'));
+    }, run.blocks.flatMap((block, i) => (i > 0 && block.kind === 'chapter' ? [i] : [])));
   const first = runs.map((run) => lay(run, new Map()));
   const numbers = new Map(
     first.flat().flatMap((rows, i) => rows.flatMap(({ row }) => (row.chapter === undefined ? [] : [[row.chapter.id, i + 2] as const]))),

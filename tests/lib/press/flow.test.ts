@@ -188,6 +188,19 @@ describe('pages', () => {
     expect(pages.map((page) => page.flatMap(({ row }) => row.chapter?.id ?? []))).toEqual([['one'], ['two'], ['three']]);
   }); // prettier-ignore
 
+  it('bring the chapter before along where the last would stand alone on a page it does not half fill', () => {
+    const text = (lines: number) => ({ kind: 'text' as const, role: 'body' as const, text: Array.from({ length: lines }, () => 'line').join('\n') });
+    const { pages } = flowReport({
+      language: 'en',
+      blocks: [
+        { kind: 'chapter', id: 'one', title: 'One', lead: '', start: 'page' }, text(30),
+        { kind: 'chapter', id: 'two', title: 'Two', lead: '', start: 'flow' }, text(8),
+        { kind: 'chapter', id: 'three', title: 'Three', lead: '', start: 'flow' }, text(17),
+      ],
+    });
+    expect(pages.map((page) => page.flatMap(({ row }) => row.chapter?.id ?? []))).toEqual([['one'], ['two', 'three']]);
+  }); // prettier-ignore
+
   it('leave no last item of a list alone on a page', () => {
     for (let lines = 30; lines < 50; lines++) {
       const text = Array.from({ length: lines }, () => 'line').join('\n');
