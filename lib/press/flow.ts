@@ -51,7 +51,7 @@ const blockRows = (setting: Setting, block: Block, index: number, contents: (set
       return block.items.flatMap((item, i, { length }) =>
         paragraphRows(setting, item, index, i, { ...body, before: 3, role: 'LI', indent: 14, bullet: true }).map((row) =>
           // The last item is not left alone on a page.
-          length > 2 && i === length - 2 ? { ...row, keep: true } : row,
+          i === length - 2 ? { ...row, keep: true } : row,
         ),
       );
     case 'reading':
