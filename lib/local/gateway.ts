@@ -20,6 +20,7 @@ import { CORS_HEADERS } from '../http/cors.ts';
 import { methodAnswer } from '../http/methods.ts';
 import { openAccessLog } from './access-log.ts';
 import { authorizerEvent, isAllowed, type AuthorizerAnswer, type Request } from './authorizer-event.ts';
+import { KEPT_ALIVE_MS } from './ports.ts';
 import { matcher } from './routes.ts';
 import { usagePlanGuard } from './shield.ts';
 
@@ -53,6 +54,7 @@ interface HapiRequest extends Request {
 interface Server {
   ext(event: string, method: (request: HapiRequest, toolkit: Toolkit) => unknown): void;
   readonly events: { on(event: 'response', listener: (request: HapiRequest) => void): void };
+  readonly listener: { keepAliveTimeout: number };
 }
 interface Strategy {
   readonly name: string;
@@ -219,6 +221,7 @@ export const provider = (_endpoint: unknown, functionKey: string, method: string
   getAuthenticateFunction: (server) => {
     if (!prepared.has(server.events)) {
       prepared.add(server.events);
+      server.listener.keepAliveTimeout = KEPT_ALIVE_MS;
       server.ext('onRequest', onRequest);
       server.ext('onPreResponse', onPreResponse);
       server.events.on('response', onSent);

@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { request } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { keyHash, mintKey, type KeyKind } from '../../lib/account/key.ts';
 import {
@@ -21,6 +20,7 @@ import { monthOf } from '../../lib/metering/period.ts';
 import type { Terms } from '../../lib/metering/plans.ts';
 import { numberOf } from '../../lib/storage/attribute.ts';
 import { startService, type Reply, type Sent, type Service } from './service.ts';
+import { until } from '../support/until.ts';
 
 const BIRTH = { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 };
 const CHART = '/v1/birthchart';
@@ -225,13 +225,7 @@ describe('how much you may use', () => {
 describe('the usage plans of the gateway', () => {
   const gatewayKeyOf = async (customer: string): Promise<string> =>
     (await readCustomer(service.table, customer)).gatewayKey;
-  const untilNamed = async (customer: string): Promise<string> => {
-    for (const end = now() + 30_000; now() < end; await sleep(250)) {
-      const value = await gatewayKeyOf(customer);
-      if (value !== '') return value;
-    }
-    throw new Error('no gateway key was named');
-  };
+  const untilNamed = (customer: string): Promise<string> => until(() => gatewayKeyOf(customer));
 
   it('know every customer by a key of its own, and refuse a call that names an unknown one', async () => {
     const { customer, secret } = await newKey();
@@ -265,9 +259,7 @@ describe('the usage plans of the gateway', () => {
     expect(replies.slice(0, 100).every(isOurs)).toBe(true);
     expect(replies.some((one) => !isOurs(one))).toBe(true);
     const passed = replies.length - refused.length;
-    for (const end = now() + 20_000; now() < end; await sleep(500)) {
-      if ((await usedBy(customer)) === passed) break;
-    }
+    await until(async () => (await usedBy(customer)) === passed);
     expect(await usedBy(customer)).toBe(passed);
   });
 });
@@ -446,7 +438,7 @@ describe('what is written down', () => {
       headers: { 'X-Request-Id': id },
     });
     await chart(live, { body: { ...BIRTH, lat: 95, name: 'Ashwatthama' } });
-    for (let waited = 0; waited < 2000 && !service.printed().includes(id); waited += 50) await sleep(50);
+    await until(() => service.printed().includes(id));
     const printed = service.printed();
     const [line = '{}'] = printed.split('\n').filter((text) => text.includes(id));
     expect(JSON.parse(line)).toMatchObject({

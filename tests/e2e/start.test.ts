@@ -34,7 +34,7 @@ const isAlive = (pid: number): boolean => {
 };
 
 const gone = async (pids: readonly number[]): Promise<boolean> => {
-  for (let waited = 0; waited < 8000 && pids.some(isAlive); waited += 100) await sleep(100);
+  for (let waited = 0; waited < 60_000 && pids.some(isAlive); waited += 100) await sleep(100);
   return !pids.some(isAlive);
 };
 

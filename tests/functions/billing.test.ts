@@ -127,7 +127,7 @@ describe('plans', () => {
       ),
       { numRuns: 6 },
     );
-  }, 60_000);
+  });
 
   it('that are agreed by contract, and closing accounts, are left alone', async () => {
     const one = await someone();

@@ -42,7 +42,7 @@ beforeAll(async () => {
   expect((await site.send('POST', '/v1/brands', brand, { token })).status).toBe(201);
   await site.send('PATCH', '/v1/account', { name: CRUEL, company: CRUEL }, { token });
   await site.send('POST', '/v1/keys', { name: CRUEL, kind: 'live' }, { token });
-}, 60_000);
+});
 afterAll(() => Promise.all([double.stop(), bucket.stop()]));
 
 const pages = (await allRoutes()).flatMap(({ endpoint }) =>

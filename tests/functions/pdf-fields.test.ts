@@ -6,7 +6,6 @@ import * as z from 'zod/mini';
 import type { AnyResource } from '../../lib/contract/resource.ts';
 import { findEndpoint } from '../../lib/derive/run.ts';
 import { serve } from '../../lib/http/serve.ts';
-import { serveResource } from '../../lib/http/resource/serve.ts';
 import { reportWords } from '../../lib/i18n/report.ts';
 import type { ReportWords } from '../../lib/i18n/report-words.ts';
 import { annualQuestions, ANNUAL_SHAPES, readingQuestions } from '../../lib/report/annual.ts';
@@ -23,7 +22,7 @@ import { pdfNumerology } from '../../functions/pdf/numerology.ts';
 import { pdfPanchang } from '../../functions/pdf/panchang.ts';
 import { pdfPrediction } from '../../functions/pdf/prediction.ts';
 import { call } from '../support/call.ts';
-import { liveKey, readPdf, startReportPorts } from '../support/reports.ts';
+import { orderReport, readPdf, startReportPorts } from '../support/reports.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 type Groups = readonly (readonly string[])[];
@@ -207,8 +206,7 @@ afterAll(() => double.stop());
 
 describe.each(TEMPLATES)('pdf $name', ({ resource, body, asked }) => {
   it.each(['en', 'hi'] as const)('writes what the endpoints answer: %s', async (language) => {
-    const order = { ...body, language, wait: 25 };
-    const made = await call(serveResource(resource, { ports: double.ports }), order, { verdict: liveKey('fields') });
+    const made = await orderReport(double, resource, { ...body, language }, { customer: 'fields' });
     expect([made.status, made.body.error]).toEqual([201, undefined]);
     const { structure } = readPdf(new Uint8Array(await (await fetch(made.body.data.url)).arrayBuffer()));
     const places = structure.flatMap(({ role, whole, alt }) => (PLACES.has(role) ? [bare(`${whole} ${alt}`)] : []));

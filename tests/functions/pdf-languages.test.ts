@@ -2,6 +2,7 @@
  * Reports whose charts speak another language than their sentences: names in tables, boxes and drawings are in it, none is
  * left in the other, and the drawings have the form that its readers know.
  */
+import type { AnyResource } from '../../lib/contract/resource.ts';
 import { serveResource } from '../../lib/http/resource/serve.ts';
 import { DRAWING_LANGUAGES, drawingWordsOf } from '../../lib/i18n/drawing.ts';
 import { names as english } from '../../lib/i18n/en/names.ts';
@@ -15,7 +16,7 @@ import { pdfAnnual } from '../../functions/pdf/annual.ts';
 import { pdfCustom } from '../../functions/pdf/custom.ts';
 import { pdfMatching } from '../../functions/pdf/matching.ts';
 import { call } from '../support/call.ts';
-import { liveKey, readPdf, startReportPorts } from '../support/reports.ts';
+import { liveKey, orderReport, readPdf, startReportPorts } from '../support/reports.ts';
 
 const BIRTH = { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 };
 const GROOM = { date: '1988-03-02', time: '06:15', lat: 19.076, lon: 72.8777, tz: 5.5 };
@@ -76,8 +77,8 @@ beforeAll(async () => {
 });
 afterAll(() => double.stop());
 
-const printed = async (resource: Parameters<typeof serveResource>[0], body: object) => {
-  const made = await call(serveResource(resource, { ports: double.ports }), { ...body, wait: 25 }, { verdict: liveKey('languages') });
+const printed = async (resource: AnyResource, body: object) => {
+  const made = await orderReport(double, resource, body, { customer: 'languages' });
   expect([made.status, made.body.error]).toEqual([201, undefined]);
   const bytes = new Uint8Array(await (await fetch(made.body.data.url)).arrayBuffer());
   return { ...readPdf(bytes), raw: Buffer.from(bytes).toString('latin1') };

@@ -30,7 +30,7 @@ import { contrastOf } from '../../lib/report/theme.ts';
 import { serveResource } from '../../lib/http/resource/serve.ts';
 import { numberOf } from '../../lib/storage/attribute.ts';
 import { call, type Called } from '../support/call.ts';
-import { liveKey, readPdf, startReportPorts } from '../support/reports.ts';
+import { liveKey, orderReport, readPdf, startReportPorts } from '../support/reports.ts';
 import { openSite, signUp } from '../support/site.ts';
 
 const BIRTH = { name: 'Asha Verma', date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 };
@@ -52,7 +52,7 @@ beforeAll(async () => {
 afterAll(() => double.stop());
 
 const order = (body: object, customer = 'c1', headers = {}): Promise<Called> =>
-  call(handlers().order, { ...BIRTH, template: 'mini', wait: 25, ...body }, { verdict: liveKey(customer), headers });
+  orderReport(double, pdfKundli, { ...BIRTH, template: 'mini', ...body }, { customer, headers });
 const fetched = async ({ body }: Called): Promise<Uint8Array> => {
   const response = await fetch(body.data.url);
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf']);
@@ -294,11 +294,7 @@ describe('pdf/matching', () => {
     bride: BIRTH,
   };
   const match = (body: object = {}): Promise<Called> =>
-    call(
-      serveResource(pdfMatching, { ports: double.ports }),
-      { ...PAIR, wait: 25, ...body },
-      { verdict: liveKey('c20') },
-    );
+    orderReport(double, pdfMatching, { ...PAIR, ...body }, { customer: 'c20' });
 
   it('prints what the matching endpoints answer', async () => {
     const made = await match();
@@ -333,11 +329,7 @@ describe('pdf/matching', () => {
 
 describe('pdf/prediction and pdf/custom', () => {
   const ask = (resource: AnyResource, body: object = {}): Promise<Called> =>
-    call(
-      serveResource(resource, { ports: double.ports }),
-      { ...BIRTH, wait: 25, ...body },
-      { verdict: liveKey('c21') },
-    );
+    orderReport(double, resource, { ...BIRTH, ...body }, { customer: 'c21' });
 
   it.each(['en', 'hi'])('print the readings of the interpret suite: %s', async (language) => {
     const made = await ask(pdfPrediction, { language });
@@ -377,11 +369,7 @@ describe('pdf/prediction and pdf/custom', () => {
 describe('pdf/panchang', () => {
   const MONTH = { from: '2026-11-01', to: '2026-11-30', lat: 25.3176, lon: 82.9739, tz: 5.5, place_name: 'Varanasi' };
   const print = (body: object = {}): Promise<Called> =>
-    call(
-      serveResource(pdfPanchang, { ports: double.ports }),
-      { ...MONTH, wait: 25, ...body },
-      { verdict: liveKey('c22') },
-    );
+    orderReport(double, pdfPanchang, { ...MONTH, ...body }, { customer: 'c22' });
 
   it('prints every day with its festivals as the endpoints answer them', async () => {
     const made = await print();
@@ -423,7 +411,7 @@ describe('pdf/panchang', () => {
 
 describe('pdf/annual', () => {
   const ask = (body: object): Promise<Called> =>
-    call(serveResource(pdfAnnual, { ports: double.ports }), { ...BIRTH, wait: 25, ...body }, { verdict: liveKey('c24') });
+    orderReport(double, pdfAnnual, { ...BIRTH, ...body }, { customer: 'c24' });
 
   it.each([
     ['the running year', {}, 'Annual chart of Asha Verma'],
@@ -448,11 +436,7 @@ describe('pdf/annual', () => {
 describe('pdf/numerology', () => {
   it.each(['en', 'hi'])('prints the numbers and what they say: %s', async (language) => {
     const body = { name: 'Asha Verma', dob: '1990-05-10', language };
-    const made = await call(
-      serveResource(pdfNumerology, { ports: double.ports }),
-      { ...body, wait: 25 },
-      { verdict: liveKey('c23') },
-    );
+    const made = await orderReport(double, pdfNumerology, { ...body }, { customer: 'c23' });
     expect([made.status, made.body.error]).toEqual([201, undefined]);
     const pdf = readPdf(await fetched(made));
     const whole = pdf.pages.map(({ text, actual }) => (language === 'en' ? text : actual)).join(' ');
@@ -696,7 +680,7 @@ describe('what a report costs', () => {
     const asked = calls.map(([endpoint]) => ({ endpoint, count: 1 }));
     const { body } = await site.send('POST', '/v1/credits/estimate', { calls: asked }, { key: live });
     expect([body.error, body.data?.total]).toEqual([undefined, calls.reduce((sum, [, credits]) => sum + credits, 0)]);
-  }, 60_000); // prettier-ignore
+  }); // prettier-ignore
 });
 
 describe('texts of a brand', () => {

@@ -60,7 +60,7 @@ it('are on the dates of independent lists', async () => {
   expect(wrong).toEqual([]);
   expect(cases.length).toBeGreaterThan(200);
   record({ endpoint: 'calendar/festival/{id}', oracle: 'Holiday lists and independent computation, regional festivals', unit: 'mismatches' }, mismatches); // prettier-ignore
-}, 120_000);
+});
 
 describe('a regional festival from 1900 to 2100', () => {
   /** Days that a calendar year may hold twice or not at all: they move across 1 January. */

@@ -1,8 +1,13 @@
 /** What a test of reports needs: a table, a bucket with signatures, and what a PDF says. */
 import * as mupdf from 'mupdf';
+import { linkReport } from '../../functions/reports/id-link.ts';
+import { readReport } from '../../functions/reports/id.get.ts';
+import type { AnyResource } from '../../lib/contract/resource.ts';
+import { serveResource } from '../../lib/http/resource/serve.ts';
 import type { Jobs } from '../../lib/storage/jobs.ts';
 import { PRESS } from '../../lib/press/press.ts';
 import { makeReport, type Workshop } from '../../lib/publish/work.ts';
+import { call, type Called } from './call.ts';
 import { startTable } from './dynamo.ts';
 import { startObjects } from './objects.ts';
 
@@ -47,6 +52,28 @@ export const startReportPorts = async () => {
 export const liveKey = (customer: string) => ({
   key_id: `k-${customer}`, kind: 'live', plan: 'growth', suites: '*', customer, charged: 25, remaining: 100,
 }); // prettier-ignore
+
+/**
+ * Orders a report and waits for its file. On a busy machine the longest `wait` may end before; then the report is asked
+ * for once it is made, as a caller would.
+ */
+export const orderReport = async (
+  { ports, idle }: Awaited<ReturnType<typeof startReportPorts>>,
+  resource: AnyResource,
+  body: object,
+  { customer, headers = {} }: { readonly customer: string; readonly headers?: Readonly<Record<string, string>> },
+): Promise<Called> => {
+  const verdict = liveKey(customer);
+  const made = await call(serveResource(resource, { ports }), { wait: 25, ...body }, { verdict, headers });
+  if (made.status !== 202 || 'wait' in body) return made;
+  await idle();
+  const path = { id: String(made.body.data.report_id) };
+  const [report, link] = await Promise.all([
+    call(serveResource(readReport, { ports }), {}, { verdict, path }),
+    call(serveResource(linkReport, { ports }), {}, { verdict, path }),
+  ]);
+  return link.status === 200 ? { ...made, status: 201, body: { ...report.body, data: { ...report.body.data, ...link.body.data } } } : report;
+}; // prettier-ignore
 
 const UTF16_ACTUAL = /\/ActualText \(((?:\\.|[^\\)])*)\)/gs;
 

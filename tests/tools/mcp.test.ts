@@ -1,10 +1,10 @@
 /** The Model Context Protocol with its official client, over HTTP: connect, list, find, call, refuse, large answers. */
 import { createServer, type Server } from 'node:http';
-import { once } from 'node:events';
 import { join } from 'node:path';
 import { handler } from '../../functions/mcp/index.ts';
 import { handler as suiteHandler } from '../../functions/mcp/suite.ts';
 import { handler as cardHandler } from '../../functions/mcp/server-card.get.ts';
+import { close, listen } from '../../lib/local/ports.ts';
 import { call } from '../support/call.ts';
 import { TOOLS } from '../support/tools.ts';
 
@@ -46,13 +46,11 @@ beforeAll(async () => {
           : call(suiteHandler, {}, { rawBody, headers, path: { suite: name } });
       return void answer.then((answered) => response.writeHead(answered.status, answered.headers).end(answered.text));
     });
-  }).listen(0);
-  await once(server, 'listening');
+  });
+  const port = await listen(server);
   const { Client, StreamableHTTPClientTransport }: ClientModule = await import(
     join(TOOLS, 'node_modules/@modelcontextprotocol/client/dist/index.mjs')
   );
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
   const connected = async (path: string): Promise<McpClient> => {
     const made = new Client({ name: 'test', version: '1' });
     await made.connect(new StreamableHTTPClientTransport(new URL(`http://127.0.0.1:${port}${path}`)));
@@ -60,11 +58,11 @@ beforeAll(async () => {
   };
   client = await connected('/v1/mcp');
   suite = await connected('/v1/mcp/kundli');
-}, 60_000);
+});
 afterAll(async () => {
   await client.close();
   await suite.close();
-  server.close();
+  await close(server);
 });
 
 const BIRTH = { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 };

@@ -21,7 +21,7 @@ beforeAll(async () => {
   const document = await openapiDocument();
   model = readModel(document);
   shapes = exampleShapes(document);
-}, 120_000);
+});
 
 it.each([
   ['POST', '/v1/kundli/planets', 'kundli', 'planets'],

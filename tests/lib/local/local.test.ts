@@ -18,6 +18,7 @@ import { matcher } from '../../../lib/local/routes.ts';
 import { s3Double } from '../../../lib/local/s3.ts';
 import { signatureFault } from '../../../lib/local/sigv4.ts';
 import { folderMail } from '../../../lib/outgoing/mail.ts';
+import { until } from '../../support/until.ts';
 
 describe('signature version 4', () => {
   // The worked examples of "Authenticating Requests (AWS Signature Version 4)" in the Amazon S3 API reference.
@@ -180,7 +181,7 @@ describe('the letters of a local service', () => {
     const mail = folderMail(folder);
     for (const letters of [lettersIn('en'), lettersIn('hi')])
       await mail.send({ to: 'asha@example.com', ...letters.code({ code: '012345', minutes: 10 }) });
-    for (let wait = 0; wait < 100 && told.length < 2; wait++) await new Promise((resolve) => setTimeout(resolve, 20));
+    await until(() => told.length === 2);
     stop();
     rmSync(folder, { recursive: true });
     expect(told.sort()).toEqual([

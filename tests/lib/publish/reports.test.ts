@@ -1,5 +1,4 @@
 /** Reports as jobs: whatever ends a worker, a report ends ready or failed, once, and a failed one is given back, once. */
-import { jest } from '@jest/globals';
 import type { Jobs } from '../../../lib/storage/jobs.ts';
 import { numberOf, textOf } from '../../../lib/storage/attribute.ts';
 import { orderKey, reportKey } from '../../../lib/storage/folders.ts';
@@ -18,8 +17,6 @@ import { makeReport, type Workshop } from '../../../lib/publish/work.ts';
 import { startTable, type TestTable } from '../../support/dynamo.ts';
 import { meteredCustomer, NOON } from '../../support/metered.ts';
 import { startObjects } from '../../support/objects.ts';
-
-jest.setTimeout(60_000);
 
 const DOCUMENT: ReportDocument = {
   title: 'Kundli of Asha',
