@@ -3,18 +3,13 @@ import { DOCUMENT_SECONDS } from '../../lib/contract/limits.ts';
 import { answersMedia } from '../../lib/contract/reply.ts';
 import { resource } from '../../lib/contract/resource.ts';
 import { openapiDocument } from '../../lib/derive/openapi-data.ts';
+import { textPerAddress } from '../../lib/http/per-address.ts';
 import { serveResource } from '../../lib/http/resource/serve.ts';
 
-/** The text of the document for the address that was asked for last: a deployment has one address or two. */
-let last = { base: '', text: '' };
-
-const textFor = async (base: string): Promise<string> => {
-  if (last.base !== base) {
-    const document = await openapiDocument();
-    last = { base, text: JSON.stringify({ ...document, servers: [{ url: base }] }) };
-  }
-  return last.text;
-};
+const textFor = textPerAddress(async (base) => {
+  const document = await openapiDocument();
+  return JSON.stringify({ ...document, servers: [{ url: base }] });
+});
 
 export const openapi = resource({
   path: '/v1/meta/openapi',

@@ -4,7 +4,12 @@ import { DOCUMENT_SECONDS } from '../../lib/contract/limits.ts';
 import { plainInput } from '../../lib/contract/inputs.ts';
 import { page } from '../../lib/contract/resource.ts';
 import { openapiDocument } from '../../lib/derive/openapi-data.ts';
+import { textPerAddress } from '../../lib/http/per-address.ts';
 import { serveResource } from '../../lib/http/resource/serve.ts';
+
+const collectionFor = textPerAddress(async (base) =>
+  JSON.stringify(postmanCollection(readModel(await openapiDocument()), base), null, 1),
+);
 
 export const docsPostman = page({
   path: '/docs/postman',
@@ -15,8 +20,7 @@ export const docsPostman = page({
   input: plainInput(),
   example: {},
   compute: async ({ web }) => {
-    const collection = postmanCollection(readModel(await openapiDocument()), web.base);
-    const body = JSON.stringify(collection, null, 1);
+    const body = await collectionFor(web.base);
     return { status: 200, type: 'application/json', body, filename: 'udaya.postman_collection.json' };
   },
 });
