@@ -96,6 +96,9 @@ const FRAMES = '09mstg';
 /** Words for the sky of now, not only for now. */
 const OF_THE_SKY = /transit|gochar|गोचर|sky|moving/;
 
+/** What a planet does in the sky, and not in a chart of birth. */
+const PASSES = /^(?:passing through|passes through|moving through|moves through|is entering)$/;
+
 /** The frame of a clause: of the words in it, else that of its sentence so far. */
 export const frameOf = (tokens: readonly Token[], inherited: Frame): Frame => {
   const symbols = tokens.map(({ symbol }) => symbol).join('');
@@ -112,7 +115,7 @@ export const frameOf = (tokens: readonly Token[], inherited: Frame): Frame => {
   // "Now Rahu's dasha runs" says when, not which sky; "you are in Sade Sati, Saturn is twelfth from the Moon" means the sky.
   const sky = /[MUQ]/.test(symbols)
     ? tokens.some((token) => token.symbol === 'g' && OF_THE_SKY.test(token.text))
-    : symbols.includes('g');
+    : symbols.includes('g') || tokens.some((token) => token.symbol === 'i' && PASSES.test(token.text));
   const ofSaturn = symbols.includes('m') && tokens.some(({ dosha }) => dosha === 'sade_sati' || dosha === 'dhaiya');
   const chart: ClaimChart = symbols.includes('9')
     ? 'D9'

@@ -68,7 +68,10 @@ export const counts: Row = (clause, frame) => {
       [count, place],
     );
     // Three planets are in the second: the Sun, Mars and Venus
-    if (!/^[icW]*(?:,|c)[BL]/.test(clause.symbols.slice(place + 1)) && !/^,?[BL]/.test(clause.symbols.slice(count + 1)))
+    if (
+      !/^[icW]*_?(?:,|c)[BL]/.test(clause.symbols.slice(place + 1)) &&
+      !/^,?[BL]/.test(clause.symbols.slice(count + 1))
+    )
       clause.blank(place, 1);
     clause.blank(count, 1, 'c');
   };

@@ -1,7 +1,9 @@
 /** Whether a sentence speaks of this chart: not a question, a supposition, a rule for everyone, or another person's chart. */
 import { OF_A_KIND, QUESTION, REQUEST, THIS_CHART } from '../../i18n/astrologer/speech.ts';
+import { isHearsay } from './hearsay.ts';
 import { normalised } from './normalise.ts';
 import type { Token } from './symbols.ts';
+import { isTeaching } from './teaching.ts';
 
 const anyOf = (forms: string): string =>
   forms
@@ -32,18 +34,6 @@ const THOUGHT =
   /(?<!\p{L})(?:doubts?|fears?|afraid|worried|worries|taught|asked|wondered?|pretends?|tells?(?! us| you| me))(?: [a-z]+){0,2} (?:that|whether|if) /u;
 /** Libra, ruled by Venus, is the sign of balance. */
 const SIGN_RULED = /^S,?yB[,_]*$/;
-/** "The tenth lord in the tenth is a fine thing". */
-const PLACE_IS = /^w?(?:[BL]|1p)i(?:S|H|1h?)$/;
-
-/** Hindi tells what a thing does as a rule: "दशम में सूर्य पद दिलाता है", where no other statement stands before. */
-const HINDI_IS = '(?:है|हैं|hai|hain|h)';
-const DOES_AS_A_RULE = new RegExp(
-  `^(?!.*${NOT_LETTER_BEFORE}${HINDI_IS} .*${HINDI_IS}).* (?!(?:आ|जा|बैठ|चल|पड़|रह|aa|ja|jaa|baith|chal|pad|reh|rah)(?:त|t))[\\p{L}\\p{M}]+(?:ता|ती|ते|ta|ti|te) ${HINDI_IS}[।.!]?$`,
-  'u',
-);
-/** A look, a meeting, a yoga or a passage is what a planet itself does. */
-const DOES_ITSELF = /[vVwYOg]/;
-
 /** Someone had it who is neither "you" nor "I": "Gandhi had Libra rising". */
 const OTHERS_HAD = /^(?!.*(?<!\p{L})(?:you|i|your|my|we) )(?:.* )?had (?!been)/u;
 /** India's chart, राम की कुंडली में, Nehru's ascendant, मोदी जी का लग्न. */
@@ -52,15 +42,17 @@ const isOfOther = (phrases: readonly Token[]): boolean => {
   return said.some(
     ({ symbol, text }, i) =>
       symbol === '_' &&
-      /^[\p{L}\p{M}]{3,}$/u.test(text) &&
+      /^(?!(?:जातक|जातिका|jatak|jataka|native)$)[\p{L}\p{M}]{3,}$/u.test(text) &&
       said[i + 1]?.symbol === 'k' &&
       !said[i + 1]?.text.startsWith('of') &&
-      'K0A'.includes(said[i + 2]?.symbol ?? ' '),
+      ('K0A'.includes(said[i + 2]?.symbol ?? ' ') || (said[i + 2]?.symbol === 'S' && said[i + 3]?.symbol === 'A')),
   );
 };
 /** "Amitabh Bachchan has Aquarius rising", "he is a Leo ascendant", उनके सातवें घर में; "she was born with Venus in Libra". */
-const SOMEONE_HAS = /^(?:_{1,3}(?:[W:]+|:*5:*)|a:+)SA|^(?!.*[K0])_{1,2}W:*Bi|^j:*(?:1:*h|H)/;
-const SOMEONE_BORN = /^(?:he|she|they)(?: both)? (?:was|were) born (?:with|under)(?!\p{L})/u;
+const SOMEONE_HAS = /^(?::?_{1,3}(?:[W:]+|:*5:*)|a:+)SA|^(?!.*[K0]):?_{1,2}W:*Bi|^j:*(?:1:*h|H)/;
+const THE_NATIVE = /^(?:this |the native|native|the nativity|nativity|the map|the figure|जातक|जातिका|jatak)/;
+const SOMEONE_BORN =
+  /^(?!you |i |we |the native |this native )(?:[a-z]+ ){1,3}(?:was|were) born (?:with|under|in)(?!\p{L})/u;
 /** Kohli's Moon: not Friday's, and not "there's". */
 const SOMEONES =
   /^(?!(?:that|there|here|what|where|who|let|day|week|month|year|night|evening|morning|[a-z]+day)$)[a-z]{3,}$/u;
@@ -69,6 +61,19 @@ const isOfSomeone = (phrases: readonly Token[]): boolean =>
     ({ symbol, text: word }, i) =>
       symbol === '_' && phrases[i + 1]?.text === "'s" && phrases[i + 2]?.symbol === 'B' && SOMEONES.test(word),
   );
+
+/** "Don't let anyone frighten you with Saturn in the seventh"; not "do not forget that your Saturn is in the third". */
+const FORBIDS =
+  /^(?:do not|don't|dont|never|no need to|why) (?!(?:forget|miss|overlook|ignore)(?!\p{L}))[a-z]+(?!\p{L})/u;
+/** "You know, Saturn in the seventh delays": speaks to you, and of no chart. */
+const ASIDE =
+  /(?<!\p{L})(?:(?:as )?(?:you|u|i) (?:'ve |have )?(?:know|see|say|hear|heard|read|seen|met|noticed|observed|often)|i have (?:seen|heard|read|met|noticed|observed|known)|आप (?:जानते|देखेंगे)|aap (?:jante|dekhenge))(?![\p{L}\p{M}])/gu;
+/** In another zodiac, or other houses than ours. */
+const OTHER_ZODIAC =
+  /(?<!\p{L})(?:tropical|sayana|western (?:astrology|chart|zodiac)|chinese|(?:kp|krishnamurti) (?:system|paddhati|chart)|placidus|chalit|bhava chalit|चलित|सायन)(?![\p{L}\p{M}])/u;
+/** The chart of independent India, the horoscope of a friend. */
+const CHART_OF =
+  /(?<!\p{L})(?:chart|horoscope|kundli|kundali|nativity) (?:of|for) (?!you|yours|me|mine|this|the native|a |an |birth|any|every|such)[a-z]+(?!\p{L})/u;
 
 /** Whom a sentence is about: `chart` this chart, `other` another person's, `nobody` when it claims nothing of anyone. */
 export type Scope = 'chart' | 'other' | 'nobody';
@@ -104,16 +109,6 @@ const speaksOfAnyOne = (phrases: readonly Token[]): boolean =>
   ) ||
   (/^:(?:_|1h|H)?B/.test(symbolsOf(phrases)) && /^(?:an?|any|every)$/.test(phrases[0]?.text ?? ''));
 
-/** "Saturn in the seventh delays marriage": a rule, where nothing says "your". */
-const isRuleOfPlaces = (phrases: readonly Token[]): boolean => {
-  const said = phrases.filter(({ symbol }) => symbol !== ':');
-  const [start = ''] = /^w?(?:[BL]|1p)i(?:S|H|1h?)(?=[_G])/.exec(symbolsOf(said)) ?? [];
-  const at = phrases.findIndex(({ text }) => /^(?:is|are)$/.test(text));
-  const [subject, rest] = [phrases.slice(0, at), phrases.slice(at)].map((some) => symbolsOf(some).replaceAll(':', ''));
-  if (at > 0 && PLACE_IS.test(subject ?? '') && /^_[_G~]*$/.test(rest ?? '')) return true;
-  return start !== '' && /^[a-z]{3,}s$/.test(said[start.length]?.text ?? '');
-};
-
 /** "No one wants Mars in the eighth": what someone does with it, where it is not a chart that shows it. */
 const DOES_WITH =
   /^(?!(?:shows|reveals|includes|contains|features|indicates|confirms|besides|plus|perhaps)$)[a-z]{3,}s$/;
@@ -132,25 +127,28 @@ const isOnlyMentioned = (phrases: readonly Token[]): boolean => {
 };
 
 /** The scope of a sentence: its normalised text, and its phrases. */
-export const scopeOf = (text: string, phrases: readonly Token[]): Scope => {
+export const scopeOf = (text: string, phrases: readonly Token[], whole: readonly Token[]): Scope => {
   const symbols = symbolsOf(phrases);
-  if (BEGINS_REQUEST.test(text)) return 'nobody';
+  if (BEGINS_REQUEST.test(text) || FORBIDS.test(text)) return 'nobody';
   if (/\?["')\s]*$/u.test(text) || BEGINS_QUESTION.test(text) || ASKS.test(text)) return 'nobody';
   if (/[xz]/.test(symbols) || isGeneral(phrases, '$') || ONE_DOES.test(text)) return 'nobody';
   const bare = symbols.replaceAll(':', '');
-  if (THOUGHT.test(text)) return 'nobody';
+  if (THOUGHT.test(text) || isHearsay(text, whole)) return 'nobody';
   if (isRuleOfDignities(bare) || SIGN_RULED.test(bare)) return 'nobody';
   if (EXALTED_OR_FALLEN.test(bare) && !YOURS.test(text)) return 'nobody';
   const isRule =
     isGeneral(phrases) ||
     speaksOfAnyOne(phrases) ||
-    isRuleOfPlaces(phrases) ||
     isOnlyMentioned(phrases) ||
     KIND.test(text) ||
-    SOMEONE_DOES.test(text) ||
-    (DOES_AS_A_RULE.test(text) && !DOES_ITSELF.test(bare));
-  if (isRule && !YOURS.test(text)) return 'nobody';
-  if (OTHERS_HAD.test(text) || isOfOther(phrases) || isOfSomeone(phrases)) return 'other';
-  if ((SOMEONE_HAS.test(symbols) || SOMEONE_BORN.test(text)) && !YOURS.test(text)) return 'other';
-  return /J[:k]*k[:k]*[K0BAL]|J[_:3]{0,4}(?:,:*S,)?W|J:*SA|J:*[K0]|j:*[K0BA]/.test(symbols) ? 'other' : 'chart';
+    isTeaching(text, whole) ||
+    SOMEONE_DOES.test(text);
+  if (isRule && !YOURS.test(text.replace(ASIDE, ''))) return 'nobody';
+  if (CHART_OF.test(text) || OTHERS_HAD.test(text) || isOfOther(phrases) || isOfSomeone(phrases)) return 'other';
+  if (((SOMEONE_HAS.test(symbols) && !THE_NATIVE.test(text)) || SOMEONE_BORN.test(text)) && !YOURS.test(text))
+    return 'other';
+  if (OTHER_ZODIAC.test(text)) return 'other';
+  return /J[:k]*k[:k]*[K0BAL]|^:*J:*n?:*[OY]|J[_:3k]{0,4}(?:,:*S,)?W|J:*SA|J:*[K0]|j:*[K0BA]/.test(symbols)
+    ? 'other'
+    : 'chart';
 };

@@ -210,6 +210,16 @@ const JOININGS: readonly Joining[] = [
     join: ([word, planet]) =>
       planet && /^(?:natal|birth)$/.test(word?.text ?? '') ? [{ ...planet, natal: true }] : null,
   },
+  // the twelfth from your Aries Moon: counted from the Moon, which is in Aries
+  {
+    pattern: /(?<=[1H]:?)f:*SB/g,
+    join: (tokens) => {
+      const [moon, sign] = [tokens.at(-1), tokens.at(-2)];
+      return moon?.planet === 'moon' && sign
+        ? [{ symbol: 'm', text: text(tokens) }, { symbol: ',', text: '' }, { ...moon, natal: true }, sign]
+        : null;
+    },
+  },
   // Ketu's years, twenty years of Venus
   {
     pattern: /(?<=B:?k:?)[2#_]?_|[2#_]?_(?=:?k:?B)/g,
@@ -371,8 +381,14 @@ const joined = (tokens: readonly Token[], { pattern, join }: Joining): readonly 
 /** Words and phrases of a normalised text, each with its kind, before they are put together. */
 export const phrasesOf = (normalisedText: string): readonly Token[] => scan(wordsIn(normalisedText));
 
-/** Tokens of phrases; words that say nothing are left out, words that are not known stay as `_`. */
-export const tokensOf = (phrases: readonly Token[]): readonly Token[] =>
-  JOININGS.reduce(joined, phrases)
+/** Phrases put together: houses, lords and dates, and still every word between them. */
+export const joinedOf = (phrases: readonly Token[]): readonly Token[] => JOININGS.reduce(joined, phrases);
+
+/** The tokens that claims are read from: words that say nothing are left out, words that are not known stay as `_`. */
+export const telling = (tokens: readonly Token[]): readonly Token[] =>
+  tokens
     .filter(({ symbol }) => !':jK%7'.includes(symbol))
     .map((token) => (token.symbol === 'J' ? { ...token, symbol: '_' } : token));
+
+/** Tokens of phrases, as claims are read from them. */
+export const tokensOf = (phrases: readonly Token[]): readonly Token[] => telling(joinedOf(phrases));

@@ -10,7 +10,7 @@ import { claimsOf, frameOf } from './grammar.ts';
 import { normalised } from './normalise.ts';
 import { scopeOf } from './scope.ts';
 import { THINGS, type Token } from './symbols.ts';
-import { phrasesOf, tokensOf } from './tokens.ts';
+import { joinedOf, phrasesOf, telling } from './tokens.ts';
 
 /** A claim of a text with its verdict. */
 export interface CheckedClaim {
@@ -274,8 +274,9 @@ const deniedToo = (clause: readonly Token[], claimed: Claim | null): readonly Re
 const checkSentence = (known: KnownBirth, sentence: string, before: Named, claimedBefore: Claim | null): Read => {
   const plain = normalised(sentence).replace(LIST_NUMBER, '').replace(QUOTED, ' ');
   const phrases = phrasesOf(plain);
-  const tokens = tokensOf(phrases);
-  const scope = scopeOf(plain, phrases);
+  const whole = joinedOf(phrases);
+  const tokens = telling(whole);
+  const scope = scopeOf(plain, phrases, whole);
   if (scope === 'nobody') return { checked: { text: sentence, claims: [], loose: [] }, named: NOTHING, claimed: null };
   const [clauses, named] = resolved(clausesOf(tokens), before);
   const claims: CheckedClaim[] = [];

@@ -13,8 +13,8 @@ export const PLANETS_SAID: Readonly<Record<Graha, string>> = {
   mars: 'mangal|chevvai|sevvai|mangala|mangal dev|angaraka|kujan|भूमिपुत्र|मङ्गल|ma|mangal grah|kuja|मंगल ग्रह|कुज|भौम',
   mercury: 'budh|budhan|bhudan|budh dev|बुद्ध|बुधदेव|merc|mer|me planet|budh grah|budha|बुध ग्रह',
   jupiter:
-    'guru|gurudev|jup|brihaspathi|vyazhan|bruhaspathi|guru grah|वृहस्पति|देवगुरु बृहस्पति|गुरुदेव|guru bhagavan|brihaspati|bruhaspati|बृहस्पति|गुरु ग्रह|देवगुरु',
-  venus: 'shukra|sukra|sukran|shukran|shukr grah|ven|शुक्रदेव|भृगु|shukr|शुक्र ग्रह',
+    'guru|gurudev|jup|ju|brihaspathi|vyazhan|bruhaspathi|guru grah|वृहस्पति|देवगुरु बृहस्पति|गुरुदेव|guru bhagavan|brihaspati|bruhaspati|बृहस्पति|गुरु ग्रह|देवगुरु',
+  venus: 'shukra|ve|sukra|sukran|shukran|shukr grah|ven|शुक्रदेव|भृगु|shukr|शुक्र ग्रह',
   saturn:
     'shani|sat|sanishwaran|shanaishchara|saneeswara|shanishchar|शनैश्चर|शनि महाराज|शनिचर|shani maharaj|sani bhagavan|shani grah|sani|शनिदेव|शनि देव|शनि ग्रह|shani dev',
   rahu: 'rahoo|raahu|ra|north node',
@@ -22,19 +22,19 @@ export const PLANETS_SAID: Readonly<Record<Graha, string>> = {
 };
 
 export const SIGNS_SAID: Readonly<Record<SignKey, string>> = {
-  aries: 'mesham|mesh|mesha|mesh rashi|मेष राशि',
-  taurus: 'rishabam|rishaba|rishabha|vrushabh|taurean|vrishabh|vrishabha|vrish|vrishabh rashi|वृष|वृष राशि|वृषभ राशि',
-  gemini: 'mithunam|mithun|mithuna|mithun rashi|मिथुन राशि',
+  aries: 'ari|mesham|mesh|mesha|mesh rashi|मेष राशि',
+  taurus: 'tau|rishabam|rishaba|rishabha|vrushabh|taurean|vrishabh|vrishabha|vrish|vrishabh rashi|वृष|वृष राशि|वृषभ राशि',
+  gemini: 'gem|mithunam|mithun|mithuna|mithun rashi|मिथुन राशि',
   cancer: 'katakam|kataka|karkat|kadagam|cancerian|कर्कट|kark|karka|karkata|kark rashi|कर्क राशि',
   leo: 'simham|simmam|sinha|simha|singh|sinh|singh rashi|सिंह राशि',
-  virgo: 'kanni|virgoan|kanya|kanya rashi|कन्या राशि',
-  libra: 'thulam|tulam|libran|thula|tula|tula rashi|तुला राशि',
+  virgo: 'vir|kanni|virgoan|kanya|kanya rashi|कन्या राशि',
+  libra: 'lib|thulam|tulam|libran|thula|tula|tula rashi|तुला राशि',
   scorpio:
-    'vrischikam|viruchigam|vrischik|vrushchik|vruschika|scorp|vrishchik|vrischika|vrishchika|vrishchik rashi|वृश्चिक राशि',
-  sagittarius: 'dhanusu|dhanur|dhanusu|sagittarian|sag|saggi|sagi|धनुष|dhanu|dhanus|dhanu rashi|धनु राशि',
-  capricorn: 'makaram|cap|capri|makar|makara|makar rashi|मकर राशि',
-  aquarius: 'kumbam|kumbham|aqua|aquarian|kumbh|kumbha|kumbh rashi|कुंभ राशि|कुम्भ|कुम्भ राशि',
-  pisces: 'meenam|piscean|meen|मीन राशि|meena|meen rashi|मीन राशि',
+    'vrischikam|viruchigam|vrischik|vrushchik|vruschika|scorp|scor|sco|vrishchik|vrischika|vrishchika|vrishchik rashi|वृश्चिक राशि',
+  sagittarius: 'dhanusu|dhanur|dhanusu|sagittarian|sag|sagi|sagitt|saggi|sagi|धनुष|dhanu|dhanus|dhanu rashi|धनु राशि',
+  capricorn: 'makaram|cap|capri|capr|makar|makara|makar rashi|मकर राशि',
+  aquarius: 'kumbam|kumbham|aqua|aqu|aqr|aquarian|kumbh|kumbha|kumbh rashi|कुंभ राशि|कुम्भ|कुम्भ राशि',
+  pisces: 'pis|meenam|piscean|meen|मीन राशि|meena|meen rashi|मीन राशि',
 };
 
 export const STARS_SAID: Readonly<Record<NakshatraKey, string>> = {

@@ -1,0 +1,157 @@
+/**
+ * Whether a sentence that names nobody's chart teaches or claims. "Saturn in the seventh delays marriage" teaches: a planet
+ * and a place are what the sentence is about. "Saturn is in the seventh" claims: a copula, or a verb of standing, holding,
+ * looking or ruling, joins them. So does a note without a verb: "Sat (R) in 3H", "Lagna: Leo".
+ */
+import type { Token } from './symbols.ts';
+
+const IS =
+  /^(?:is|are|being|was|were|sits?|stands?|lies|sitting|standing|placed|located|posited|comes?|goes|finds|found|falls|'s|'re)$/;
+const HINDI_IS = /^(?:है|हैं|हैँ|hai|hain|h|hn|hein|था|थी|थे|tha|thi)$/;
+const isCopula = (text: string): boolean => IS.test(text) || HINDI_IS.test(text) || /^(?:is|are|was|were) /.test(text);
+/** Words for "in" that hold a verb of their own: "sits in", "occupies", not "placed in". */
+const STANDS_IN =
+  /^(?:is|are|has|have|sits|stands|lies|falls|fell|occupies|occupy|goes|went|gone|moves|moved|enters|passes|resides?|lives|चला|चले|chala)(?: |$)/;
+const JOINS =
+  /^(?:joins|conjoins|conjuncts|accompanies|meets|shares?|has joined|have joined|are |is |keeps|come|comes|combines|occupy|occupies)/;
+/** "Has" tells of a chart only where a planet or a place follows. */
+const HAS = /^(?:has|have|had|holds?|carries|features|contains|hosts)$/;
+const ASPECT =
+  /^(?:aspect|full aspect|drishti|दृष्टि|दृष्टी|gaze|glance|look|drushti|nazar|नज़र|नजर|पूर्ण दृष्टि|nigah|निगाह|paarvai|parvai)$/;
+const MODAL = /^(?:can|cannot|may|will|could|would|shall|must|does|do|did|won't|doesn't|don't)$/;
+/** People or charts of a kind: "a bride whose Venus", "wrestlers with Mars in the first", "a chart in which". */
+const OF_SUCH =
+  /(?:^|[,;:] ?)(?:an?|any|every|each|the|some|many|most|several) (?:\p{L}+ ){1,3}(?:having|whose|who|born|in which|in whose)(?!\p{L})|(?:^|[,;:] ?)(?:an?|any|every|each) (?:\p{L}+ ){1,3}(?:with|where)(?!\p{L})|^(?!this|his|comes|goes|sits|stands|is|alas|yes|thus|besides|always|pisces|aries)(?:\p{L}+s|men|women|children|people|folk) (?:with|having|whose|who|born|in whose)(?!\p{L})/u;
+/** "A chart", "such horoscopes": any one. */
+const SOME_CHART =
+  /(?<!\p{L})(?:an?|any|every|each|some|most|many|all|such|other|those|female|male) (?:\p{L}+ )?(?:charts?|horoscopes?|kundlis?|kundalis?|nativity|nativities|maps?)(?!\p{L})/u;
+/** लग्न में शनि वाले बच्चे, 7th me mangal wale ladke. */
+const HINDI_OF_SUCH = /B:*(?:वाले|वाली|वाला|wale|wali|wala|vale|vali|vala) _/;
+/** "Most charts", "some texts", "many a doctor", "not every Mars". */
+const QUANTIFIED = /^(?:most|many|some|several|countless|every|each|any|few|not every|not all|hardly any|no)(?: of)?$/;
+/** "Rahu's period lasts eighteen years", "साढ़ेसाती साढ़े सात साल चलती है": so long it is for everyone. */
+const LASTS =
+  /(?<!\p{L})(?:lasts?|runs?|takes?|goes on|continues?|spans?|stays?|remains?|spends?|needs|has)(?: \p{L}+){0,3}? (?:an? |the )?(?:\d+(?:\.\d+)?|half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|sixteen|seventeen|eighteen|nineteen|twenty|thirty|several|many|long)(?: \p{L}+){0,4} (?:years?|months?|days?|hours?|weeks?)(?!\p{L})|(?:साल|वर्ष|महीने|दिन|saal|sal|varsh|mahine|mahina|din) (?:की|का|के|तक|ki|ka|ke|tak)? ?(?:चलती|चलता|रहती|रहता|होती|होता|लगते|लगता|लेता|लेते|chalti|chalta|rehti|rehta|hoti|hota|lagte|lagta|leta)/u;
+/** "From where he sits", "from its own place": counted from wherever the planet may be. */
+const FROM_ANYWHERE =
+  /(?<!\p{L})from (?:where|wherever|itself|himself|herself|(?:its|his|her|their)(?: own| natal)? (?:place|position|house|seat|sign|location|own)|the (?:place|house|sign|position) (?:it|he|she|where|in which))(?!\p{L})|(?:अपने (?:स्थान|घर|भाव)|apne (?:sthan|ghar|bhav|house)) (?:से|se)(?![\p{L}\p{M}])/u;
+/** "For Cancer ascendants", "कर्क लग्न वालों के लिए", "kark lagan walo ko". */
+const FOR_A_SIGN =
+  /(?:lagna|lagn|lagan|lagnam|लग्न|लगन|rashi|rasi|राशि|ascendant|rising) (?:walon?|waalon?|wale|waale|wali|waali|ke log|ke liye|ke jatak|वालों|वाले|वाली|के लोग|के लिए|के जातक|people|natives?|folks?|persons?)(?![\p{L}\p{M}])/u;
+/** "The Moon was in Leo when the treaty was signed": the sky of some event. */
+const WAS_WHEN =
+  /(?<!\p{L})(?:was|were|had|stood|sat|crossed|entered)(?!\p{L}).* (?:when|as soon as|the (?:day|night|year|week|morning|evening)) (?!.*\bborn\b)/u;
+
+/** What may follow a planet in its place in a note, and is no verb. */
+const NO_VERB =
+  /^(?:as|for|along|again|too|opposite|under|near|at|per|like|than|about|against|towards?|over|during|despite|thanks|due|by|these|those|this|that|their|its|his|her|all|each|one|two|three|four|other|another|good|bad|nice|great|yes|ok|sign|also)$/;
+/** Words right before a planet in its place that bring it up as a finding. */
+const BRINGS_UP =
+  /^(?:note|notice|observe|see|find|we|i|shows?|showing|reveals?|includes?|features?|indicates?|confirms?|besides|plus|of|because|that|how|perhaps|indeed|secondly|thirdly|firstly|first|next|finally|lastly|moreover|further|furthermore|additionally|interestingly|importantly|similarly|likewise|overall|again|also|here|there|where|since|as|is|are|has|yes|ok|hello|hi|namaste|dear|madam|sir|friend|friends|to|and)$/;
+const HINDI_DOES =
+  /(?:ता|ती|ते|येगा|एगा|ेगा|ेगी|ेंगे|ेंगी|[^aeiou]ta|[^aeiou]ti|[^aeiou]te|ata|ati|ate|ega|egi|enge|ayga|aiga)$/u;
+/** Words by which a reading goes from one finding to the next. */
+const GOES_ON =
+  /^(?:additionally|firstly|secondly|thirdly|lastly|furthermore|moreover|interestingly|notably|next|in this case|in this context|to begin with|what is more|इसके अतिरिक्त|साथ ही|saath hi)(?![\p{L}\p{M}])/u;
+const ROMAN_DOES =
+  /(?:[bdghjklnrt](?:ega|egi|enge|ayega|ayegi|oga|ogi|onge)|deta|dete|deti|karta|karti|karte|laata|lata|laati|lati|laate|banata|banati|banate|milta|milti|milte|hota|hoti|hote|rehta|rehti|rehte|aata|aati|aate|jata|jati|jate|karata|karati|karate|karwata|karwati|dilata|dilati|dikhata|dikhati)$/;
+/** "Has gone", "is passing", "has become": what happens at some time is no rule. */
+const HAS_COME =
+  /(?<![\p{L}\p{M}])(?:रहा|रही|रहे|गया|गई|गए|चुका|चुकी|चुके|हुआ|हुए|हुई|raha|rahi|rahe|gaya|gayi|gaye|chuka|chuki|hua|hue|hui) (?:है|हैं|hai|hain|h)(?![\p{L}\p{M}])/u;
+/** Good or bad: what is said of a planet in a place, not that it is there. */
+const VALUE =
+  /^(?:शुभ|अशुभ|अच्छा|अच्छे|अच्छी|बुरा|बुरे|खराब|श्रेष्ठ|उत्तम|ठीक|लाभकारी|हानिकारक|shubh|ashubh|accha|acha|achha|ache|acchi|bura|bure|kharab|theek|thik|good|bad|best|worst|great)$/;
+const MEANS = /(?<![\p{L}\p{M}])(?:मतलब|अर्थ|matlab|arth|yaani|means)(?![\p{L}\p{M}])/u;
+const isLatin = (text: string): boolean => /^[a-z']/.test(text);
+
+/**
+ * Symbols of the tokens, with the copula as `=` (`~` in Hindi), verbs of standing and meeting as `@`, "has" as `{`, and
+ * "aspect" as a noun as `d`.
+ */
+const sentenceSymbols = (tokens: readonly Token[]): string =>
+  tokens
+    .map(({ symbol, text }) => {
+      if (HINDI_IS.test(text)) return '~';
+      if (IS.test(text) || (symbol === ':' && isCopula(text))) return '=';
+      if (symbol === 'i' && STANDS_IN.test(text)) return '@';
+      if (symbol === 'w' && JOINS.test(text)) return '@';
+      if (symbol === 'W' && HAS.test(text)) return '{';
+      if (symbol === 'v' && ASPECT.test(text)) return 'd';
+      return symbol === '~' || '%$zxJ'.includes(symbol) ? '_' : symbol;
+    })
+    .join('');
+
+const THING = 'BALHSNYOMUQc';
+const STATE = 'RFEXCZ+\\-';
+const ASSERTS = new RegExp(
+  [
+    // is in, is exalted, is the lord of, is posited in
+    `=[n,&]*(?:_?[ib])?[n,&]*[${THING.replace(/[YO]/g, '')}${STATE}wvVdDlpPT@]`,
+    `[${THING}${STATE}iWvVdwpoenDP]~|[SHN]k~`,
+    `=[n,&]*_{0,2}[REXC]`,
+    // … in Leo: the Sun, the Moon
+    `[SH],B(?:[,&]+B)*$`,
+    `@[&_]?[${THING}${STATE}]`,
+    `\\{[,_&]{0,2}[${STATE}]*[${THING}]`,
+    `W[,_&]{0,2}[${STATE}]*[${THING}]|[${THING}iv]k?_?W`,
+    '(?<!o)[vVryqeDP09]|[_{@]d|d_{1,2}[o@]|d[=~W]|^[^d]*d[^G_]*$',
+    '[MUQ].*T|T.*[MUQ]',
+    // Exalted Venus in the fifth; Saturn in the sixth house in Scorpio: so narrow that it is of one chart
+    `^[,_&]*[EXZ][BL]i[HA]|[BL],?[EXZ]i[HA]|[BL]iS,?i?H|[BL]iH,?i?S`,
+    // The Moon hides in Scorpio
+    `^[,_&|]{0,2}[BAL](?:,[^,]*,)?_{1,2}[io@]?[HSA]`,
+  ].join('|'),
+);
+/** A planet in its place, as a sentence begins with it: with what it is called besides. */
+const SUBJECT = new RegExp(
+  `^[,/]*[${STATE}]?(?:[BAL](?:[,&w]*[BAL])*(?:,L,)?[${STATE}]?[ig](?:H|S|N|A)|[BAL](?:w[BAL])+|[HSA]i?k?[BL]|[BL]k?do[HBAL]|dk[BL]o[HBAL]|c[HS])(?:,?i?[HS],?)*n?`,
+);
+
+/** "With a Leo ascendant", "for example", "last year": of any chart, or of no time that is told. */
+const FOR_INSTANCE =
+  /(?<!\p{L})(?:(?:with|for|under|having) an? [a-z]+ (?:ascendant|lagna|rising)|for example|for instance|उदाहरण|udaharan|maslan|(?:last|next|previous|following) (?:year|month|week)|yesterday|tomorrow|(?:years?|months?) ago|पिछले|अगले|pichhle|pichle|agle)(?![\p{L}\p{M}])|^(?:consider|take|put|place|swap|move|picture) /u;
+/** "The Sun is never retrograde", "Rahu is always opposite Ketu". */
+const EVER = /(?<!\p{L})(?:is|are|moves?|stays?|remains?) (?:always|never|forever|seldom|rarely)(?!\p{L})/u;
+
+/** Symbols, with the word for "one that has" written out. */
+const withWords = (tokens: readonly Token[]): string =>
+  tokens.map(({ symbol, text }) => (/^(?:वाल|wal|val)/.test(text) ? `${text} ` : symbol)).join('');
+
+/** Whether the sentence, which names no owner, is of many charts or of none. */
+const isOfMany = (text: string, tokens: readonly Token[]): boolean => {
+  const [first, second] = tokens;
+  return (
+    OF_SUCH.test(text) ||
+    LASTS.test(text) ||
+    FROM_ANYWHERE.test(text) ||
+    FOR_A_SIGN.test(text) ||
+    WAS_WHEN.test(text) ||
+    FOR_INSTANCE.test(text) ||
+    EVER.test(text) ||
+    SOME_CHART.test(text) ||
+    HINDI_OF_SUCH.test(withWords(tokens)) ||
+    (QUANTIFIED.test(first?.text ?? '') && second?.symbol === '_')
+  );
+};
+
+/** Whether the sentence, which names no owner, only teaches. */
+export const isTeaching = (text: string, tokens: readonly Token[]): boolean => {
+  if (isOfMany(text, tokens)) return true;
+  const said = tokens.filter(({ symbol, text: word }) => !':j7'.includes(symbol) || isCopula(word));
+  const symbols = sentenceSymbols(said);
+  if (/^H=H/.test(symbols)) return true;
+  if (GOES_ON.test(text) || HAS_COME.test(text) || ASSERTS.test(symbols)) return false;
+  if (said.some(({ natal, symbol }) => natal && symbol === 'B')) return false;
+  if (said.some(({ symbol, text: word }) => symbol === '_' && !isLatin(word) && HINDI_DOES.test(word))) return true;
+  if (/[G=]/.test(symbols) || said.some(({ text }) => MODAL.test(text))) return true;
+  const last = said.findLast(({ symbol, text: word }) => symbol !== 'n' && !HINDI_IS.test(word) && /\p{L}/u.test(word));
+  if (ROMAN_DOES.test(last?.text ?? '') || VALUE.test(last?.text ?? '') || MEANS.test(text)) return true;
+  if (/[BALHSNWvw]_~/.test(symbols)) return false;
+  if (/_~/.test(symbols)) return true;
+  const [subject = ''] = SUBJECT.exec(symbols) ?? [];
+  const next = said[subject.length];
+  if (subject !== '' && next?.symbol === '_' && isLatin(next.text) && !NO_VERB.test(next.text)) return true;
+  const at = said.findIndex(({ symbol }) => 'BALHSNMUQYO'.includes(symbol));
+  const before = said[at - 1];
+  return /^[BL]i(?:S|H|A)/.test(symbols.slice(at)) && before?.symbol === '_' && !BRINGS_UP.test(before.text);
+};
