@@ -46,7 +46,7 @@ const daySkies = (sky: Sky, date: CivilDate) => {
   return { day, events: dayEventsOf(sky, day), hours: feedHoursOf(sky, day) };
 };
 const skyOf = memoryOf<ReturnType<typeof daySkies>>(8);
-const remembered = feedMemory<{ items: z.output<typeof item>[] }>('daily', 96);
+const remembered = feedMemory<z.output<typeof item>>('daily', 240);
 
 export const horoscopeDaily = endpoint({
   path: '/v1/horoscope/daily',
@@ -76,7 +76,7 @@ export const horoscopeDaily = endpoint({
       const valid = validOf('daily', feed);
       const sky = feedSky(call);
       const { day, events, hours } = skyOf(isoDate(date), () => daySkies(sky, date));
-      const items = feed.signs.map((sign) => {
+      return feed.signs.map((sign) => {
         const signDay = signDayOf(day, events, sign);
         const { facts, scores } = signDay;
         const { headline: title, general, areas, acts, care } = dailyText(pen.bank, signDay, askedAreas(input.areas));
@@ -99,7 +99,6 @@ export const horoscopeDaily = endpoint({
           basis: basisShape(pen, facts),
         };
       });
-      return { items };
     });
   },
 });

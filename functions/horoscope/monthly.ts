@@ -25,7 +25,7 @@ const item = z.strictObject({
   basis: feedBasis,
 });
 
-const remembered = feedMemory<{ items: z.output<typeof item>[] }>('monthly', 48);
+const remembered = feedMemory<z.output<typeof item>>('monthly', 96);
 
 export const horoscopeMonthly = endpoint({
   path: '/v1/horoscope/monthly',
@@ -52,7 +52,7 @@ export const horoscopeMonthly = endpoint({
     return remembered(call, () => {
       const stretch = stretchOf(feedSky(call), 'monthly', askedDate('monthly', feed));
       const { year, month } = stretch.span.from;
-      const items = feed.signs.map((sign) => {
+      return feed.signs.map((sign) => {
         const signStretch = signStretchOf(stretch, sign);
         const { facts, scores } = signStretch;
         const told = monthlyText(speechOf(pen), signStretch, askedAreas(input.areas));
@@ -74,7 +74,6 @@ export const horoscopeMonthly = endpoint({
           basis: basisShape(pen, facts),
         };
       });
-      return { items };
     });
   },
 });

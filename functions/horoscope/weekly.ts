@@ -23,7 +23,7 @@ const item = z.strictObject({
   basis: feedBasis,
 });
 
-const remembered = feedMemory<{ items: z.output<typeof item>[] }>('weekly', 48);
+const remembered = feedMemory<z.output<typeof item>>('weekly', 120);
 
 export const horoscopeWeekly = endpoint({
   path: '/v1/horoscope/weekly',
@@ -50,7 +50,7 @@ export const horoscopeWeekly = endpoint({
     return remembered(call, () => {
       const stretch = stretchOf(feedSky(call), 'weekly', askedDate('weekly', feed));
       const { year, week } = isoWeek(stretch.span.from);
-      const items = feed.signs.map((sign) => {
+      return feed.signs.map((sign) => {
         const signStretch = signStretchOf(stretch, sign);
         const { facts, scores } = signStretch;
         const told = weeklyText(speechOf(pen), signStretch, askedAreas(input.areas));
@@ -72,7 +72,6 @@ export const horoscopeWeekly = endpoint({
           basis: basisShape(pen, [...facts, ...told.facts]),
         };
       });
-      return { items };
     });
   },
 });

@@ -22,7 +22,7 @@ const item = z.strictObject({
   basis: feedBasis,
 });
 
-const remembered = feedMemory<{ items: z.output<typeof item>[] }>('yearly', 24);
+const remembered = feedMemory<z.output<typeof item>>('yearly', 48);
 
 export const horoscopeYearly = endpoint({
   path: '/v1/horoscope/yearly',
@@ -51,7 +51,7 @@ export const horoscopeYearly = endpoint({
       const { year } = askedDate('yearly', feed);
       const stretch = stretchOf(sky, 'yearly', { year, month: 1, day: 1 });
       const skies = quarterSkies(sky, year);
-      const items = feed.signs.map((sign) => {
+      return feed.signs.map((sign) => {
         const signStretch = signStretchOf(stretch, sign);
         const quarters = quartersFor(skies, stretch.events, sign);
         const { facts, scores } = signStretch;
@@ -79,7 +79,6 @@ export const horoscopeYearly = endpoint({
           basis: basisShape(pen, [...facts, ...stays]),
         };
       });
-      return { items };
     });
   },
 });

@@ -52,13 +52,16 @@ interface FeedCall {
   readonly options: { readonly language: string };
 }
 
-/** A memory of the last `most` answers of a feed: they are the same for everyone who asks for the same. */
-export const feedMemory = <T>(period: FeedPeriod, most: number): ((call: FeedCall, make: () => T) => T) => {
-  const remembered = memoryOf<T>(most);
-  return ({ feed, input, options }, make) => {
+/**
+ * A memory of the answers of a feed that were asked for last, `most` items in all: they are the same for everyone who asks for
+ * the same.
+ */
+export const feedMemory = <Item>(period: FeedPeriod, most: number) => {
+  const remembered = memoryOf<{ items: Item[] }>(most, ({ items }) => items.length);
+  return ({ feed, input, options }: FeedCall, make: () => Item[]): { items: Item[] } => {
     const { start, end } = validOf(period, feed);
     const date = isoDate(askedDate(period, feed));
     const asked = [date, start, end, feed.clock.timezone, options.language, input.areas, input.detail, ...feed.signs];
-    return remembered(asked.join(), make);
+    return remembered(asked.join(), () => ({ items: make() }));
   };
 };

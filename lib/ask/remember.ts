@@ -1,14 +1,27 @@
 /** Remembers what is the same for every caller: the days of the feed, the signs of the slow planets. */
 
-/** A memory of the last `most` values that were asked for, by key. `make` must give the same value for the same key. */
-export const memoryOf = <T>(most: number): ((key: string, make: () => T) => T) => {
+/**
+ * A memory of the values that were asked for last, by key: at most `most`, or as many as have sizes that add up to it. `make`
+ * must give the same value for the same key.
+ */
+export const memoryOf = <T>(
+  most: number,
+  sizeOf: (value: T) => number = () => 1,
+): ((key: string, make: () => T) => T) => {
   const known = new Map<string, T>();
+  let size = 0;
   return (key, make) => {
-    const found = known.get(key) ?? make();
+    const found = known.get(key);
+    const value = found ?? make();
+    if (found === undefined) size += sizeOf(value);
     // A key moves to the end whenever it is asked for; the first is the one that was asked for longest ago.
     known.delete(key);
-    known.set(key, found);
-    if (known.size > most) known.delete(known.keys().next().value ?? '');
-    return found;
+    known.set(key, value);
+    for (const [oldest, old] of known) {
+      if (size <= most) break;
+      known.delete(oldest);
+      size -= sizeOf(old);
+    }
+    return value;
   };
 };
