@@ -16,10 +16,9 @@ export interface DashaRow<L extends DashaLord = DashaLord> {
   readonly years: number;
 }
 
-/** A part of a parent period: its lord, and where it begins and ends as shares 0 … 1 of the parent. */
+/** A part of a parent period: its lord, and where it ends as a share 0 … 1 of the parent; it begins where the one before ends. */
 export interface DashaPart<L extends DashaLord = DashaLord> {
   readonly lord: L;
-  readonly from: number;
   readonly to: number;
   /** Which place of its table the part is, where the lord alone does not say it (Kalachakra). */
   readonly place?: number;
@@ -48,9 +47,8 @@ export const proportionalParts = <L extends DashaLord>(rows: readonly DashaRow<L
   const total = rows.reduce((sum, row) => sum + row.years, 0);
   let sum = 0;
   return rows.map(({ lord, years }) => {
-    const from = sum / total;
     sum += years;
-    return { lord, from, to: sum / total };
+    return { lord, to: sum / total };
   });
 };
 
@@ -99,11 +97,16 @@ export const dashaChildren = <L extends DashaLord>(
   parent: DashaPeriod<L>,
 ): readonly Period<L>[] => {
   if (plan.deepest !== undefined && parent.level >= plan.deepest) return [];
-  const { start: begin, end: finish, maha, cycle } = parent;
+  const { start: begin, end: finish } = parent;
   const length = finish - begin;
-  return plan.partsOf(parent).map(({ lord, from, to, place }) => {
-    const start = plusDays(begin, length * from);
-    const end = to === 1 ? finish : plusDays(begin, length * to);
-    return new Period(lord, parent, start, end, maha, cycle, place);
-  });
+  const parts = plan.partsOf(parent);
+  const children = new Array<Period<L>>(parts.length);
+  let count = 0;
+  let start = begin;
+  for (const part of parts) {
+    const end = part.to === 1 ? finish : plusDays(begin, length * part.to);
+    children[count++] = new Period(part, parent, start, end);
+    start = end;
+  }
+  return children;
 };

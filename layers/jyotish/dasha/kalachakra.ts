@@ -97,11 +97,42 @@ const ROW_SIGNS = 9;
 /** Rows until the first comes again: the four padas of a group and of its sister. */
 const ROWS = 8;
 
-/** Signs of a row and of those that follow, as far as they differ. */
-const signsOnward = (first: Row): readonly number[] => {
+/** The signs from a row on and how each is divided: the same for all births in that pada. */
+interface Course {
+  readonly signAtPlace: (place: number) => number;
+  readonly partsAt: (place: number) => readonly DashaPart<SignKey>[];
+}
+
+const layCourse = (first: Row, antar: KalachakraAntar): Course => {
   const rows = [first];
   for (let at = rowAfter(first); rows.length < ROWS; at = rowAfter(at)) rows.push(at);
-  return rows.flatMap(signsOf);
+  const signs = rows.flatMap(signsOf);
+  const signAtPlace = (place: number): number => rowAt(signs, mod(place, signs.length), 'place of Kalachakra');
+  const cut = (place: number): readonly DashaPart<SignKey>[] => {
+    const row = place - mod(place, ROW_SIGNS);
+    const places = Array.from({ length: ROW_SIGNS }, (_, i) =>
+      antar === 'onward' ? place + i : row + mod(place + i, ROW_SIGNS),
+    );
+    const shares = proportionalParts(
+      places.map((at) => ({ lord: rashi(signAtPlace(at)).key, years: yearsOf(signAtPlace(at)) })),
+    );
+    return shares.map(({ lord, to }, i) => ({ lord, to, place: places[i] ?? 0 }));
+  };
+  const known = new Map<number, readonly DashaPart<SignKey>[]>();
+  const partsAt = (place: number): readonly DashaPart<SignKey>[] => {
+    let parts = known.get(place);
+    if (!parts) known.set(place, (parts = cut(place)));
+    return parts;
+  };
+  return { signAtPlace, partsAt };
+};
+
+const courses = new Map<string, Course>();
+const courseOf = (first: Row, antar: KalachakraAntar): Course => {
+  const key = `${first.group} ${first.pada} ${antar}`;
+  let course = courses.get(key);
+  if (!course) courses.set(key, (course = layCourse(first, antar)));
+  return course;
 };
 
 /** The leap from one sign to the next, between the step before and the one after; null where it is none. */
@@ -123,8 +154,7 @@ export const kalachakraPlan = (
   antar: KalachakraAntar = 'row',
 ): KalachakraPlan => {
   const first: Row = { group: groupOf(moon.id), pada: moon.pada };
-  const signs = signsOnward(first);
-  const signAtPlace = (place: number): number => rowAt(signs, mod(place, signs.length), 'place of Kalachakra');
+  const { signAtPlace, partsAt } = courseOf(first, antar);
   const paramayu = signsOf(first).reduce((sum, sign) => sum + yearsOf(sign), 0);
   const passed = (moon.elapsed * 4 - (moon.pada - 1)) * paramayu;
   const start = plusDays(birth, -passed * yearLength);
@@ -142,22 +172,7 @@ export const kalachakraPlan = (
     living += 1;
   }
   if (!running) throw new Error('a period runs at birth');
-  const cut = (place: number): readonly DashaPart<SignKey>[] => {
-    const row = place - mod(place, ROW_SIGNS);
-    const places = Array.from({ length: ROW_SIGNS }, (_, i) =>
-      antar === 'onward' ? place + i : row + mod(place + i, ROW_SIGNS),
-    );
-    const shares = proportionalParts(
-      places.map((at) => ({ lord: rashi(signAtPlace(at)).key, years: yearsOf(signAtPlace(at)) })),
-    );
-    return shares.map((share, i) => ({ ...share, place: places[i] ?? 0 }));
-  };
-  const known = new Map<number, readonly DashaPart<SignKey>[]>();
-  const partsOf = ({ place = 0 }: DashaPeriod<SignKey>): readonly DashaPart<SignKey>[] => {
-    const parts = known.get(place) ?? cut(place);
-    known.set(place, parts);
-    return parts;
-  };
+  const partsOf = ({ place = 0 }: DashaPeriod<SignKey>): readonly DashaPart<SignKey>[] => partsAt(place);
   const step = (place: number): string => `${signAtPlace(place)}-${signAtPlace(place + 1)}`;
   const gatis = mahas.flatMap((from, i): GatiStep[] => {
     const to = mahas[i + 1];

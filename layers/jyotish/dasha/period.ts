@@ -25,41 +25,53 @@ export interface DashaNode<L extends DashaLord = DashaLord> {
   readonly children: readonly DashaNode<L>[];
 }
 
+/** What a period has beside its span: its lord, its place where the part it was cut from has one, its round if it is a major period. */
+interface PeriodOf<L extends DashaLord> {
+  readonly lord: L;
+  readonly place?: number | undefined;
+  readonly maha?: number;
+  readonly cycle?: number;
+}
+
 const NO_PARTS: readonly never[] = [];
 
 /**
- * A period that is its own node of the tree. It holds its lord and the period above, not the list of all lords: a tree
- * has thousands of periods, and most lists are never read.
+ * A period that is its own node of the tree. A tree has thousands of them, and what each holds is most of its cost: its span,
+ * the row of the table it comes from and the period above. All else is read from these when it is asked for.
  */
 export class Period<L extends DashaLord> implements DashaPeriod<L>, DashaNode<L> {
-  readonly lord: L;
+  readonly of: PeriodOf<L>;
   readonly above: DashaPeriod<L> | null;
-  readonly level: number;
   readonly start: JulianDay;
   readonly end: JulianDay;
-  readonly maha: number;
-  readonly cycle: number;
-  readonly place: number | undefined;
   children: readonly Period<L>[];
 
-  constructor(
-    lord: L,
-    above: DashaPeriod<L> | null,
-    start: JulianDay,
-    end: JulianDay,
-    maha: number,
-    cycle: number,
-    place: number | undefined,
-  ) {
-    this.lord = lord;
+  constructor(of: PeriodOf<L>, above: DashaPeriod<L> | null, start: JulianDay, end: JulianDay) {
+    this.of = of;
     this.above = above;
-    this.level = above === null ? 1 : above.level + 1;
     this.start = start;
     this.end = end;
-    this.maha = maha;
-    this.cycle = cycle;
-    this.place = place;
     this.children = NO_PARTS;
+  }
+
+  get lord(): L {
+    return this.of.lord;
+  }
+
+  get place(): number | undefined {
+    return this.of.place;
+  }
+
+  get level(): number {
+    return this.above === null ? 1 : this.above.level + 1;
+  }
+
+  get maha(): number {
+    return this.above?.maha ?? this.of.maha ?? 0;
+  }
+
+  get cycle(): number {
+    return this.above?.cycle ?? this.of.cycle ?? 1;
   }
 
   get lords(): readonly L[] {
@@ -79,5 +91,5 @@ export const majorPeriod = <L extends DashaLord>({
   maha,
   cycle,
   place,
-}: Pick<DashaPeriod<L>, 'lord' | 'start' | 'end' | 'maha' | 'cycle' | 'place'>): DashaPeriod<L> =>
-  new Period(lord, null, start, end, maha, cycle, place);
+}: Pick<DashaPeriod<L>, 'lord' | 'start' | 'end' | 'maha' | 'cycle' | 'place'>): Period<L> =>
+  new Period({ lord, place, maha, cycle }, null, start, end);

@@ -13,7 +13,7 @@ export const signsFrom = (first: number, step: SignStep): readonly number[] =>
 
 /** Twelve equal parts, ruled by these signs in order. */
 export const twelfths = (signs: readonly number[]): readonly DashaPart<SignKey>[] =>
-  signs.map((sign, i) => ({ lord: rashi(sign).key, from: i / 12, to: (i + 1) / 12 }));
+  signs.map((sign, i) => ({ lord: rashi(sign).key, to: (i + 1) / 12 }));
 
 /** Signs with their years. A sign of 0 years has no period. */
 export const signRows = (signs: readonly number[], years: (sign: number) => number): readonly DashaRow<SignKey>[] =>

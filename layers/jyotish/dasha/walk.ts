@@ -2,7 +2,7 @@
 import type { JulianDay } from '../ephemeris/instant.ts';
 import { dashaChildren, type DashaPlan } from './cycle.ts';
 import type { DashaLord } from './lord.ts';
-import { Period, type DashaNode, type DashaPeriod } from './period.ts';
+import { majorPeriod, type DashaNode, type DashaPeriod, type Period } from './period.ts';
 
 /** A stretch of time that periods must touch, half-open. */
 export interface DashaWindow {
@@ -27,7 +27,7 @@ export const dashaTree = <L extends DashaLord>(
   limit: number,
 ): readonly DashaNode<L>[] | null => {
   let room = limit;
-  const grow = (periods: readonly Period<L>[]): readonly Period<L>[] => {
+  const grow = (periods: readonly Period<L>[], level: number): readonly Period<L>[] => {
     // In order of time: where the first and the last touch the window, all do.
     const [first] = periods;
     const last = periods.at(-1);
@@ -35,16 +35,13 @@ export const dashaTree = <L extends DashaLord>(
     const kept = whole ? periods : periods.filter((period) => touches(period, window));
     room -= kept.length;
     for (const period of kept) {
-      if (room < 0 || period.level >= depth) break;
-      period.children = grow(dashaChildren(plan, period));
+      if (room < 0 || level >= depth) break;
+      period.children = grow(dashaChildren(plan, period), level + 1);
     }
     return kept;
   };
   // The major periods belong to the plan; a tree has its own.
-  const mahas = plan.mahas.map(
-    ({ lord, start, end, maha, cycle, place }) => new Period(lord, null, start, end, maha, cycle, place),
-  );
-  const nodes = grow(mahas);
+  const nodes = grow(plan.mahas.map(majorPeriod), 1);
   return room < 0 ? null : nodes;
 };
 

@@ -39,7 +39,7 @@ const partsOf = (lord: Graha, years: number): readonly DashaPart<Graha>[] => {
   const whole = 3 * years;
   return Array.from({ length: whole }, (_, i) => {
     const sub = THREES[lord][i % 3] ?? lord;
-    return { lord: sub, from: i / whole, to: (i + 1) / whole };
+    return { lord: sub, to: (i + 1) / whole };
   });
 };
 

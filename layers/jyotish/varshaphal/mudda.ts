@@ -34,6 +34,19 @@ export const muddaPlan = (
   if (!last) throw new Error('a year has periods');
   return {
     ...plan,
-    mahas: elapsed === 0 ? [...mahas.slice(0, -1), majorPeriod({ ...last, lord: last.lord, end })] : mahas,
+    mahas:
+      elapsed === 0
+        ? [
+            ...mahas.slice(0, -1),
+            majorPeriod({
+              lord: last.lord,
+              start: last.start,
+              end,
+              maha: last.maha,
+              cycle: last.cycle,
+              place: last.place,
+            }),
+          ]
+        : mahas,
   };
 };

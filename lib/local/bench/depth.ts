@@ -30,7 +30,7 @@ export interface DepthFigures {
   readonly annualUs: number;
 }
 
-const ROUNDS = 7;
+const ROUNDS = 20;
 const CALLS = 40;
 const PLACE: Place = { lat: 28.6139, lon: 77.209, altitude: 0 };
 const OFFSET = 5.5;
