@@ -85,6 +85,10 @@ export const TOLERANCE = {
   polarRiseSeconds: 5,
   /** seconds · texts are rounded to the second; the roots agree within 0.01 s */
   limbSeconds: 0.52,
+  /** arc-seconds · places 20 days apart know nothing of the month in which the Earth swings about its centre with the Moon */
+  slowTableArcseconds: 6,
+  /** seconds · two searches, each to 1e-8 days */
+  slowPassageSeconds: 0.003,
   /** seconds · the reference prints 1e-7 days; Saturn near a station moves 1e-7 degrees a second */
   saturnSeconds: 0.02,
   /** arc-seconds · the engine's own noise between pieces of its files */

@@ -11,7 +11,8 @@ import { planetName } from '../../lib/present/names.ts';
 import { spanShape } from '../../lib/present/time.ts';
 import { vimshottariPlan } from '../../layers/jyotish/dasha/vimshottari.ts';
 import { EVIDENCE_KINDS, eventWindows, LIFE_EVENTS } from '../../layers/jyotish/phala/events.ts';
-import { signEntries, type SignEntry, type SlowPlanet } from '../../layers/jyotish/transit/stays.ts';
+import type { SlowPlanet } from '../../layers/jyotish/sky-events/slow-table.ts';
+import { signEntries, type SignEntry } from '../../layers/jyotish/transit/stays.ts';
 
 /** Entries of Jupiter and Saturn in the blocks of time that were asked for lately: some decades under a few ayanamsas. */
 const remembered = memoryOf<readonly SignEntry[]>(128);

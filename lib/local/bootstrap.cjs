@@ -19,6 +19,7 @@ const SCRIPTS = {
   prevalence: 'lib/local/prevalence/write.ts',
   'feed:calibrate': 'lib/local/feed/calibrate.ts',
   'feed:variety': 'lib/local/feed/variety.ts',
+  'sky:tables': 'lib/local/slow-tables.ts',
   clients: 'lib/local/clients.ts',
   samples: 'lib/local/samples.ts',
   'verify:score': 'lib/local/verify-score.ts',

@@ -6,7 +6,7 @@ import { norm360 } from '../ephemeris/angle.ts';
 import { signAt } from '../chart/rashi.ts';
 import { FIRST_INSTANT_JD, julian, LAST_INSTANT_JD, plusDays, type JulianDay } from '../ephemeris/instant.ts';
 import type { Sky } from '../ephemeris/sky.ts';
-import { saturnPassages } from './saturn.ts';
+import { slowPassages } from '../sky-events/slow-passages.ts';
 
 /** In order: Saturn in the sign before the Moon’s, in it, in the one after. */
 export const SADE_SATI_PHASES = ['rising', 'peak', 'setting'] as const;
@@ -61,7 +61,7 @@ const staysBetween = (sky: Sky, origin: number, from: JulianDay, to: JulianDay):
   };
   let part = phaseAt(sky.longitude('saturn', from), origin);
   let since = from;
-  for (const { jd, index, retrograde } of saturnPassages(sky, boundaries, from, to)) {
+  for (const { jd, index, retrograde } of slowPassages(sky, 'saturn', boundaries, from, to)) {
     add(part, since, jd);
     const next = retrograde ? index - 1 : index;
     part = next < 0 || next > 2 ? null : next;

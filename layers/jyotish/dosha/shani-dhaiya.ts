@@ -2,7 +2,7 @@
 import { houseFrom, signAt, signOf } from '../chart/rashi.ts';
 import { FIRST_INSTANT_JD, julian, LAST_INSTANT_JD, type JulianDay } from '../ephemeris/instant.ts';
 import type { Sky } from '../ephemeris/sky.ts';
-import { saturnPassages } from './saturn.ts';
+import { slowPassages } from '../sky-events/slow-passages.ts';
 
 /** Kinds by the sign counted from the reference. */
 export const DHAIYA_KINDS = ['4th', '8th'] as const;
@@ -45,7 +45,7 @@ export const dhaiyaStays = (sky: Sky, reference: number, from: JulianDay, to: Ju
   };
   let kind = kindAt(signOf(sky.longitude('saturn', start)));
   let since = start;
-  for (const { jd, index, retrograde } of saturnPassages(sky, boundaries, start, end)) {
+  for (const { jd, index, retrograde } of slowPassages(sky, 'saturn', boundaries, start, end)) {
     add(kind, since, jd);
     // Even boundaries begin a sign of ours, odd ones end it; backwards the other way round.
     const inside = index % 2 === (retrograde ? 1 : 0);

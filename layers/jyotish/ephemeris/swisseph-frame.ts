@@ -5,7 +5,7 @@
  * leaves nutation out of it, up to 19″). The sidereal mode is global state of the library: it is set before every call that
  * depends on it, and nothing here awaits in between.
  */
-import { norm360 } from './angle.ts';
+import { norm180, norm360 } from './angle.ts';
 import { AYANAMSAS, type Ayanamsa } from './sky.ts';
 import type { Engine } from './swisseph-engine.ts';
 import { NONUT, outOfRange, readDouble, SWIEPH } from './swisseph-library.ts';
@@ -74,7 +74,7 @@ export class Frame {
   /** Degrees per day by which the mean ayanamsa grows. */
   ayanamsaRate(jd: number): number {
     if (this.#rateJd !== jd) {
-      this.#rate = (this.ayanamsaMean(jd) - this.#meanAt(jd - 0.5)) / 0.5;
+      this.#rate = norm180(this.ayanamsaMean(jd) - this.#meanAt(jd - 0.5)) / 0.5;
       this.#rateJd = jd;
     }
     return this.#rate;

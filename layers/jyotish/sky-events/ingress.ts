@@ -6,6 +6,8 @@ import type { Body, Sky } from '../ephemeris/sky.ts';
 import { KP_NUMBERS } from '../kp/sub-lords.ts';
 import { yearTable, type SkyTable } from '../ephemeris/year-table.ts';
 import type { TimeSpan } from '../ephemeris/span.ts';
+import { slowPassages } from './slow-passages.ts';
+import { isSlow } from './slow-table.ts';
 
 /** Ways of cutting the zodiac, from wide to narrow. */
 export const DIVISIONS = ['sign', 'nakshatra', 'pada', 'navamsa', 'sub'] as const;
@@ -44,14 +46,17 @@ const partId = (division: Division, index: number, parts: number): number =>
 export const ingressesOf = (table: SkyTable, body: Body, { start, end }: TimeSpan, division: Division): Ingress[] => {
   const starts = divisionStarts(division);
   const { sky } = table;
-  return angleCrossings(
-    (jd) => table.longitude(body, jd),
-    motionOf(body, sky.settings.node),
-    start,
-    end,
-    starts,
-    (jd) => sky.longitude(body, jd),
-  ).map(({ jd, index, retrograde }) => {
+  const passages = isSlow(body)
+    ? slowPassages(sky, body, starts, start, end)
+    : angleCrossings(
+        (jd) => table.longitude(body, jd),
+        motionOf(body, sky.settings.node),
+        start,
+        end,
+        starts,
+        (jd) => sky.longitude(body, jd),
+      );
+  return passages.map(({ jd, index, retrograde }) => {
     const [before, at] = [partId(division, index - 1, starts.length), partId(division, index, starts.length)];
     return { body, jd, retrograde, from: retrograde ? at : before, to: retrograde ? before : at };
   });

@@ -2,10 +2,11 @@
 import { houseFrom, signOf } from '../chart/rashi.ts';
 import { mod } from '../ephemeris/angle.ts';
 import { julian, type JulianDay } from '../ephemeris/instant.ts';
-import { angleCrossings, equalParts, type Motion } from '../ephemeris/passages.ts';
 import type { Graha, Sky } from '../ephemeris/sky.ts';
 import { yearTable, type SkyTable } from '../ephemeris/year-table.ts';
-import { ingressesOf } from '../sky-events/ingress.ts';
+import { divisionStarts, ingressesOf } from '../sky-events/ingress.ts';
+import { slowPassages, slowSign } from '../sky-events/slow-passages.ts';
+import type { SlowPlanet } from '../sky-events/slow-table.ts';
 import { overlap, type TimeSpan } from '../ephemeris/span.ts';
 import { widened, withTrueEnds } from '../sky-events/window.ts';
 
@@ -60,23 +61,14 @@ export interface SignEntry {
   readonly sign: number;
 }
 
-/** Planets that stay a year and more in a sign. */
-export type SlowPlanet = 'jupiter' | 'saturn';
-/** Each runs one way for 117 days at least. */
-const SLOW_MOTION: Motion = { stepDays: 50, turns: true };
 /** Length of the blocks of time that entries are found in: the same for everyone, so that they can be remembered. */
-const BLOCK_DAYS = 400;
-const SIGN_STARTS = equalParts(12);
+const BLOCK_DAYS = 200;
 
-/**
- * The entries of a slow planet into signs in a block of 400 days, the first of which begins at Julian day 0. The sky itself
- * is asked: there are so few of them that a table costs more than it saves.
- */
+/** The entries of a slow planet into signs in a block of 200 days, the first of which begins at Julian day 0. */
 export const signEntries = (sky: Sky, planet: SlowPlanet, block: number): readonly SignEntry[] => {
   const middle = julian((block + 0.5) * BLOCK_DAYS);
   const { start, end } = widened({ start: middle, end: middle }, BLOCK_DAYS / 2);
-  const where = (jd: JulianDay): number => sky.longitude(planet, jd);
-  return angleCrossings(where, SLOW_MOTION, start, end, SIGN_STARTS).map(({ jd, index, retrograde }) => ({
+  return slowPassages(sky, planet, divisionStarts('sign'), start, end).map(({ jd, index, retrograde }) => ({
     jd,
     sign: (retrograde ? mod(index - 1, 12) : index) + 1,
   }));
@@ -95,7 +87,7 @@ export const signsInWindow = (
   { start, end }: TimeSpan,
   entriesOf: (planet: SlowPlanet, block: number) => readonly SignEntry[],
 ): readonly SignInWindow[] => {
-  const entries: SignEntry[] = [{ jd: start, sign: signOf(sky.longitude(planet, start)) }];
+  const entries: SignEntry[] = [{ jd: start, sign: slowSign(sky, planet, start) }];
   for (let block = Math.floor(start / BLOCK_DAYS); block <= Math.floor(end / BLOCK_DAYS); block++)
     entries.push(...entriesOf(planet, block).filter(({ jd }) => jd > start && jd < end));
   return entries.map(({ jd, sign }, i) => ({ sign, start: jd, end: entries[i + 1]?.jd ?? end }));

@@ -3,10 +3,10 @@ import { norm360 } from '../../../layers/jyotish/ephemeris/angle.ts';
 import { saturnDoshas } from '../../../layers/jyotish/dosha/all.ts';
 import { birthTimeDoshas } from '../../../layers/jyotish/dosha/birth-time.ts';
 import { sadeSatiOf, sadeSatiPhase } from '../../../layers/jyotish/dosha/sade-sati.ts';
-import { saturnPassages } from '../../../layers/jyotish/dosha/saturn.ts';
 import { fromCivil, julian, plusDays } from '../../../layers/jyotish/ephemeris/instant.ts';
 import { equalParts } from '../../../layers/jyotish/ephemeris/passages.ts';
 import type { Sky } from '../../../layers/jyotish/ephemeris/sky.ts';
+import { slowPassages } from '../../../layers/jyotish/sky-events/slow-passages.ts';
 import { record } from '../../support/ledger.ts';
 import { testSky } from '../../support/sky.ts';
 import { vectorCases } from '../../support/vectors.ts';
@@ -34,7 +34,7 @@ describe('passages of Saturn', () => {
   it('enters signs when the reference says', () => {
     const rows = saturnRows.filter(({ kind }) => kind === 'ingress');
     expect(rows).toHaveLength(3);
-    const passages = saturnPassages(sky, equalParts(12), day(2020), day(2036));
+    const passages = slowPassages(sky, 'saturn', equalParts(12), day(2020), day(2036));
     const seconds = rows.map(({ sign, direction, jd_ut }) => {
       // A retrograde passage into a sign crosses its end.
       const index = direction === 'direct' ? sign : (sign + 1) % 12;
@@ -53,7 +53,7 @@ describe('passages of Saturn', () => {
       const back = turns === 'retrograde' ? -1 : 1;
       for (const away of [0.1, 0.01, 0.001]) {
         const count = (boundary: number): number =>
-          saturnPassages(sky, [norm360(boundary)], julian(jd_ut - 50), julian(jd_ut + 50)).length;
+          slowPassages(sky, 'saturn', [norm360(boundary)], julian(jd_ut - 50), julian(jd_ut + 50)).length;
         expect([away, count(lon + back * away)]).toEqual([away, 2]);
         expect([away, count(lon - back * away)]).toEqual([away, 0]);
       }

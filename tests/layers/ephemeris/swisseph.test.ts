@@ -134,6 +134,13 @@ describe('the Swiss Ephemeris port', () => {
     }
   });
 
+  it('keeps the speed of a planet where the ayanamsa passes from 360° to 0', async () => {
+    const passing = await testSky({ ayanamsa: { t0_jd: sample, value: 1e-5 } });
+    const other = await testSky({ ayanamsa: { t0_jd: sample, value: 10 } });
+    expect(passing.ayanamsaMean(plusDays(sample, -0.5))).toBeGreaterThan(359);
+    expect(passing.position('mars', sample).speed).toBeCloseTo(other.position('mars', sample).speed, 9);
+  });
+
   it('takes an ayanamsa of the caller', async () => {
     const own = await testSky({ ayanamsa: { t0_jd: 2451545, value: 23.857092 } });
     expect(own.ayanamsaMean(julian(2451545))).toBeCloseTo(23.857092, 6);

@@ -1,7 +1,8 @@
 import fc from '../../support/property.ts';
 import { signOf } from '../../../layers/jyotish/chart/rashi.ts';
 import { fromCivil, julian, plusDays } from '../../../layers/jyotish/ephemeris/instant.ts';
-import { signEntries, signsInWindow, type SlowPlanet } from '../../../layers/jyotish/transit/stays.ts';
+import type { SlowPlanet } from '../../../layers/jyotish/sky-events/slow-table.ts';
+import { signEntries, signsInWindow } from '../../../layers/jyotish/transit/stays.ts';
 import { testSky } from '../../support/sky.ts';
 
 const sky = await testSky();
