@@ -3,6 +3,7 @@
  * And every page by axe-core, in light and dark, wide and narrow. The browser comes with the tools of the tests; a system
  * Chromium is taken where UDAYA_CHROMIUM names one.
  */
+import { jest } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -35,6 +36,7 @@ interface Page {
   waitForURL(url: string | RegExp): Promise<void>;
   waitForEvent(event: 'download'): Promise<{ suggestedFilename(): string; path(): Promise<string> }>;
   url(): string;
+  setDefaultTimeout(ms: number): void;
   evaluate<T>(work: string): Promise<T>;
   on(event: string, listener: (what: { type?(): string; text?(): string; message?: string }) => void): void;
   setViewportSize(size: { width: number; height: number }): Promise<void>;
@@ -60,6 +62,9 @@ const launch = async (): Promise<Browser> => {
   });
 };
 
+// A tour of many pages; on a busy machine each of them takes seconds.
+jest.setTimeout(300_000);
+
 let service: Service;
 let browser: Browser;
 let page: Page;
@@ -68,6 +73,7 @@ beforeAll(async () => {
   [service, browser] = await Promise.all([startService(), launch()]);
   const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
   page = await context.newPage();
+  page.setDefaultTimeout(90_000);
   page.on('pageerror', ({ message }) => faults.push(message ?? ''));
   page.on('console', (line) => {
     if (line.type?.() === 'error') faults.push(line.text?.() ?? '');
@@ -220,13 +226,12 @@ describe('a stranger', () => {
     await page.locator('form button').first().click();
     await page.locator('.notice', { hasText: 'Saved' }).waitFor();
     expect(await chart(first)).toBe(200);
-    const show = page.locator('td a', { hasText: 'Show' });
+    // The call is in the list once the log of the gateway is counted; those before it had no body kept.
     await until(async () => {
       await open('/dashboard/usage');
-      return show.count();
+      await page.locator('td a', { hasText: 'Show' }).first().click();
+      return (await page.locator('#body').innerText()).includes('"date":"1990-05-10"');
     });
-    await show.first().click();
-    await page.locator('#body pre', { hasText: '"date":"1990-05-10"' }).waitFor();
   });
 
   it('tries an endpoint in the reference with the key', async () => {
@@ -282,10 +287,12 @@ describe('a stranger', () => {
   it('orders a report, finds it in the list, downloads it and sends it', async () => {
     const body = { ...BIRTH, name: 'Asha', template: 'mini', wait: 25, brand_id: brand, reference: 'order-7' };
     const ordered = await service.send('/v1/pdf/kundli', { body, key: first });
-    expect([ordered.status, ordered.body.data.status]).toEqual([201, 'ready']);
-    await open('/dashboard/reports');
+    expect([201, 202]).toContain(ordered.status);
     const row = 'tr:has-text("order-7")';
-    expect(await page.locator(row).innerText()).toContain('Ready');
+    await until(async () => {
+      await open('/dashboard/reports');
+      return (await page.locator(row).innerText()).includes('Ready');
+    });
     const downloading = page.waitForEvent('download');
     await page.locator(`${row} button`, { hasText: 'Download' }).click();
     const download = await downloading;
