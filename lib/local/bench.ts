@@ -183,7 +183,7 @@ const PARTS: Readonly<Record<string, { processes: number; rows: () => Promise<re
           what: 'the same, the first time in a process',
           value: f.firstUs / f.chartUs,
           target: 2.5,
-          detail: `${over(f.firstUs)}; bare positions ${us(f.positionsUs)} + text and digest of ${f.textBytes} bytes ${us(f.textUs)} = ${((f.positionsUs + f.textUs) / f.chartUs).toFixed(2)}`,
+          detail: `${over(f.firstUs)}; text and digest of ${f.textBytes} bytes ${us(f.textUs)} with bare positions ${us(f.positionsUs)} = ${((f.positionsUs + f.textUs) / f.chartUs).toFixed(2)}, with the events and hours they show ${us(f.skyUs)} = ${((f.skyUs + f.textUs) / f.chartUs).toFixed(2)}`,
         },
         {
           id: '',

@@ -1,8 +1,10 @@
 /** What the feed costs beside a natal chart of the same run: a day for twelve signs, and a year of days for one sign. */
 import { performance } from 'node:perf_hooks';
-import { dateOfDayNumber, dayNumber, isoDate } from '../../../layers/jyotish/ephemeris/instant.ts';
+import { dateOfDayNumber, dayNumber, isoDate, type CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
+import type { Sky } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { openSky } from '../../../layers/jyotish/ephemeris/swisseph.ts';
 import { daySkyOf } from '../../../layers/jyotish/horoscope/day-sky.ts';
+import { feedHoursOf } from '../../../layers/jyotish/horoscope/lucky.ts';
 import { signDayOf } from '../../../layers/jyotish/horoscope/sign-day.ts';
 import { dayEventsOf } from '../../../layers/jyotish/horoscope/sky-events.ts';
 import { dailyText } from '../../horoscope/daily.ts';
@@ -24,6 +26,8 @@ export interface FeedBench {
   readonly againUs: number;
   /** What no order of work saves: the bare positions of a date, and the text of its twelve items with its digest. */
   readonly positionsUs: number;
+  /** The positions with the events around the date and its hours, as the items need them. */
+  readonly skyUs: number;
   readonly textUs: number;
   readonly textBytes: number;
   /** Seconds for 365 daily items of one sign with their texts, library calls. */
@@ -35,6 +39,11 @@ const CALLS = 60;
 const YEAR_DAYS = 365;
 const FIRST = dayNumber({ year: 2026, month: 1, day: 1 });
 const PATH = '/v1/horoscope/daily';
+
+const wholeSkyOf = (sky: Sky, date: CivilDate) => {
+  const day = daySkyOf(sky, date);
+  return [day, dayEventsOf(sky, day), feedHoursOf(sky, day)];
+};
 
 const isoDay = (n: number): string => isoDate(dateOfDayNumber(n));
 
@@ -55,15 +64,24 @@ export const measureFeedCost = async (): Promise<FeedBench> => {
   const daily = load('horoscope-daily');
   const birthchart = load('core-birthchart');
   const { data }: { data: unknown } = JSON.parse(await ask(daily, PATH, { sign: 'all', date: isoDay(FIRST) }));
-  const works: Readonly<Record<'chart' | 'first' | 'again' | 'positions' | 'text', (call: number) => unknown>> = {
-    chart: (n) => ask(birthchart, '/v1/birthchart', { date: isoDay(FIRST - n * 3), time: '12:34:00', lat: 28.6139, lon: 77.209, tz: 5.5 }), // prettier-ignore
-    first: (n) => ask(daily, PATH, { sign: 'all', date: isoDay(FIRST + 1 + n) }),
-    again: () => ask(daily, PATH, { sign: 'all', date: isoDay(FIRST) }),
-    positions: (n) => daySkyOf(sky, dateOfDayNumber(FIRST + n)),
-    text: () => digest(JSON.stringify(data)),
+  const works: Readonly<Record<'chart' | 'first' | 'again' | 'positions' | 'sky' | 'text', (call: number) => unknown>> =
+    {
+      chart: (n) => ask(birthchart, '/v1/birthchart', { date: isoDay(FIRST - n * 3), time: '12:34:00', lat: 28.6139, lon: 77.209, tz: 5.5 }), // prettier-ignore
+      first: (n) => ask(daily, PATH, { sign: 'all', date: isoDay(FIRST + 1 + n) }),
+      again: () => ask(daily, PATH, { sign: 'all', date: isoDay(FIRST) }),
+      positions: (n) => daySkyOf(sky, dateOfDayNumber(FIRST + n)),
+      sky: (n) => wholeSkyOf(sky, dateOfDayNumber(FIRST + n)),
+      text: () => digest(JSON.stringify(data)),
+    };
+  const best = {
+    chart: Infinity,
+    first: Infinity,
+    again: Infinity,
+    positions: Infinity,
+    sky: Infinity,
+    text: Infinity,
   };
-  const best = { chart: Infinity, first: Infinity, again: Infinity, positions: Infinity, text: Infinity };
-  const names = ['chart', 'first', 'again', 'positions', 'text'] as const;
+  const names = ['chart', 'first', 'again', 'positions', 'sky', 'text'] as const;
   for (let round = 0; round < ROUNDS; round++) {
     for (const name of names) {
       const since = process.cpuUsage();
@@ -87,6 +105,7 @@ export const measureFeedCost = async (): Promise<FeedBench> => {
     firstUs: best.first,
     againUs: best.again,
     positionsUs: best.positions,
+    skyUs: best.sky,
     textUs: best.text,
     textBytes: Buffer.byteLength(JSON.stringify(data)),
     yearSeconds,
