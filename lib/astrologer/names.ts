@@ -1,9 +1,30 @@
 /**
- * Takes names out of a question that the request does not tell of: "Will Rahul marry me?" A heuristic. A word with a capital
- * is taken for a name unless it is known here, or stands after a word of place; so is what stands after "named" or नाम, and
- * in Hindi before से शादी. A name in small letters, or in Devanagari, that none of these words tells of is not found.
+ * Takes names out of a question that the request does not tell of: "Will Rahul marry me?", "meri patni anjali", "अंजलि की
+ * शादी". A heuristic. A frequent name is known in either script; one that is also a planet, a star, a god or a plain word
+ * counts where its place tells (after "my wife", before "ji" or "se shaadi", and nothing of the sky near). A word that
+ * nobody knows is a name after someone near to one. A word with a capital is a name unless it is known here, or stands after
+ * a word of place; so is what stands after "named" or नाम, and in Hindi before से शादी.
  */
-import { CAPITALS_SAID, NAME_FOLLOWS, NAME_PRECEDES, NO_NAMES } from '../i18n/astrologer/people-said.ts';
+import { NAMES_SAID, WORDS_AND_NAMES_SAID } from '../i18n/astrologer/given-names.ts';
+import {
+  AFTER_NAME,
+  CAPITALS_SAID,
+  NAMED_AFTER,
+  NAMED_BESIDE,
+  NAME_FOLLOWS,
+  NAME_PRECEDES,
+  NO_NAMES,
+  NO_NAMES_AFTER_KIN,
+  PERSON_BEFORE,
+  NAMED_AFTER_TWO,
+  SECOND_NAMES,
+  SKY_NEAR,
+} from '../i18n/astrologer/people-said.ts';
+import { DIRECT_SAID } from '../i18n/astrologer/direct-said.ts';
+import { MATTERS_SAID } from '../i18n/astrologer/matters-said.ts';
+import { SAFETY_SAID } from '../i18n/astrologer/safety-said.ts';
+import { inLatin } from './letters.ts';
+import { inOneSpelling } from './spelling.ts';
 import { topicsOf } from './topics.ts';
 import { normalised } from './verify/normalise.ts';
 import { phrasesOf } from './verify/tokens.ts';
@@ -45,9 +66,89 @@ const isKnown = (word: string): boolean => {
   return CAPITALS.has(plain) || NONE.has(plain) || isOurs(plain);
 };
 
+interface Word {
+  readonly text: string;
+  /** In one spelling and in Latin letters: names are compared so. */
+  readonly sound: string;
+  readonly plain: string;
+  readonly from: number;
+}
+
+/** How a name sounds, in either script: the south writes th for t. */
+const soundOf = (words: string): string => inOneSpelling(words).replaceAll('th', 't');
+const soundsOf = (words: string): ReadonlySet<string> => new Set(soundOf(words).split(' '));
+const NAMES = soundsOf(NAMES_SAID);
+const WORDS_AND_NAMES = soundsOf(WORDS_AND_NAMES_SAID);
+const KIN = setOf(NAMED_AFTER);
+const BESIDE = setOf(NAMED_BESIDE);
+const AFTER_TWO = setOf(NAMED_AFTER_TWO);
+const SECOND = setOf(SECOND_NAMES);
+const PERSON = setOf(PERSON_BEFORE);
+const SKY = setOf(SKY_NEAR);
+const AFTER_A_NAME = setOf(AFTER_NAME);
+const TABLES = [
+  ...SAFETY_SAID.flatMap(([, stems]) => stems),
+  ...[...MATTERS_SAID, ...DIRECT_SAID].map(([, stems]) => stems),
+];
+/** Words that name no one: those that stand after someone near to one, and all of the tables of questions. */
+const PLAIN = setOf(
+  [
+    NO_NAMES_AFTER_KIN,
+    NAMED_AFTER,
+    NAMED_BESIDE,
+    SKY_NEAR,
+    ...TABLES.map((row) => row.replace(/[^\p{L}\p{M}']+/gu, '|')),
+  ].join('|'),
+);
+/** Verbs and adverbs of English, and letters that no name has. */
+const NO_NAME_ENDING = /(?:[^aeis]s|es|ed|ing|ly|tion|ment)$/u;
+const SHORTEST_NAME = 3;
+/** Words ahead in which the sky is looked for. */
+const NEAR = 3;
+
+const wordsIn = (text: string): readonly Word[] =>
+  [...text.matchAll(/(?<!\[)[\p{L}\p{M}]+/gu)].map(({ 0: word, index }) => {
+    const plain = normalised(word);
+    return { text: word, plain, sound: soundOf(inLatin(plain)), from: index };
+  });
+
+/** Whether the words tell that the one at a place is a name: a known one, or one that nobody knows where a name stands. */
+const isNamed = (words: readonly Word[], at: number, followsName: boolean): boolean => {
+  const word = words[at];
+  if (word === undefined || word.plain.length < SHORTEST_NAME) return false;
+  const [before, next] = [words[at - 1], words[at + 1]];
+  const isOfKin = before !== undefined && KIN.has(before.plain);
+  const isPlaced = isOfKin || (before !== undefined && BESIDE.has(before.plain));
+  const isOfSky = words.slice(at + 1, at + 1 + NEAR).some(({ plain }) => SKY.has(plain));
+  const isFirst = next !== undefined && SECOND.has(next.plain) && !isOfSky;
+  if (WORDS_AND_NAMES.has(word.sound)) {
+    if (isOfSky) return false;
+    const two = `${words[at - 2]?.plain ?? ''} ${before?.plain ?? ''}`;
+    const pair = `${next?.plain ?? ''} ${words[at + 2]?.plain ?? ''}`;
+    return (
+      isPlaced || isFirst || followsName || AFTER_TWO.has(two) || PERSON.has(next?.plain ?? '') || PERSON.has(pair)
+    );
+  }
+  if (NAMES.has(word.sound)) return true;
+  if (!(isPlaced || isFirst) || PLAIN.has(word.plain) || NO_NAME_ENDING.test(word.plain) || isKnown(word.text))
+    return false;
+  return isFirst || (next === undefined ? !isOfKin : AFTER_A_NAME.has(next.plain));
+};
+
+/** A text without the names that its words tell, capitals or none. */
+const withoutNamed = (text: string): string => {
+  const words = wordsIn(text);
+  const hidden = new Set<number>();
+  for (const at of words.keys()) if (isNamed(words, at, hidden.has(at - 1))) hidden.add(at);
+  return words
+    .filter((_, at) => hidden.has(at))
+    .toReversed()
+    .reduce((rest, { from, text: name }) => rest.slice(0, from) + HIDDEN + rest.slice(from + name.length), text);
+};
+
 /** A question without the names of people that it seems to hold. */
 export const withoutNames = (question: string): string => {
-  const told = question
+  const told = withoutNamed(question)
     .replace(AFTER, (all, cue: string, first: string, gap?: string, second?: string) =>
       NONE.has(normalised(first))
         ? all

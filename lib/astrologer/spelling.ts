@@ -26,6 +26,9 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
 
 const sounded = (word: string): string => SOUNDS.reduce((text, [from, to]) => text.replace(from, to), word);
 
+/** A map, so that no word of a question is one of an object. */
+const SHORT: ReadonlyMap<string, string> = new Map(Object.entries(SHORT_FORMS));
+
 /** A word in Latin letters, or a mark of a stem, which is left as it is. */
 const LATIN = /<\w+>|[a-z']+/gu;
 
@@ -33,7 +36,7 @@ const LATIN = /<\w+>|[a-z']+/gu;
 export const inOneSpelling = (text: string): string =>
   normalised(text).replace(LATIN, (word) => {
     if (word.startsWith('<')) return word;
-    const full = SHORT_FORMS[word] ?? word;
+    const full = SHORT.get(word) ?? word;
     return full.split(' ').map(sounded).join(' ');
   });
 

@@ -151,10 +151,10 @@ it.each(['openai-compatible', 'bedrock'] as const)(
     host.script(says(...GOOD));
     const secrets = [
       'Lakshmi', 'Devi', 'asha@example.com', '98765', '1990', '19:55', '28.61', '77.2', '05-10', 'evil.example',
-      'Rahul', 'Sharma', 'sunita',
+      'Rahul', 'Sharma', 'sunita', 'anjali', 'rohan', 'प्रियंका', 'chitra',
     ]; // prettier-ignore
     const told =
-      'I am Lakshmi DEVI (asha@example.com, +91 98765 43210), born 10/05/1990 or 1990-05-10 at 28.6139, 77.2090; see https://evil.example/me. My boss Rahul Sharma and my friend named sunita help me. When does my work get easier?';
+      'I am Lakshmi DEVI (asha@example.com, +91 98765 43210), born 10/05/1990 or 1990-05-10 at 28.6139, 77.2090; see https://evil.example/me. My boss Rahul Sharma and my friend named sunita help me. my wife anjali, mera beta rohan aur प्रियंका too; i met chitra and i like her. When does my work get easier?';
     const first = await ask(told, { keep_days: 1 }, provider);
     host.script(says(...GOOD));
     await ask(`${told} And my money?`, { keep_days: 1, conversation_id: first.body.data.conversation_id }, provider);

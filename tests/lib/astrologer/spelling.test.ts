@@ -22,6 +22,8 @@ it.each([
   ['मरना', 'मारना'],
 ])('%s and %s are two', (one, other) => expect(inOneSpelling(one)).not.toBe(inOneSpelling(other)));
 
+it('has no words but its own', () => expect(inOneSpelling('constructor toString')).toBe('constructor tostring'));
+
 describe('slips of the hand', () => {
   const mended = mender(new Set(['everything', 'tablets', 'futures', 'kill']));
   it.each([
