@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { overTheDay } from '../../lib/ask/over-the-day.ts';
-import { AppError } from '../../lib/contract/app-error.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
+import { timeRequired } from '../../lib/contract/field-errors.ts';
 import { birthAtInput } from '../../lib/contract/inputs.ts';
 import { about, flag, instant, nameOf, sign, span, whole } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
@@ -60,7 +60,7 @@ export const shaniDhaiya = endpoint({
   example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, at: '2026-11-21T12:00:00+05:30' },
   compute: ({ birth, at, input, sky, words, setting, uncertain }) => {
     setting('at', isoLocal(at.jd, at.offset));
-    if (input.from_lagna && !birth.timeKnown) throw new AppError('BIRTH_TIME_REQUIRED');
+    if (input.from_lagna && !birth.timeKnown) throw timeRequired(['time']);
     const { dhaiyaKinds } = afflictionsText(words.language);
     const death = julian(Math.min(LAST_INSTANT_JD, birth.jd + LIFE_DAYS));
     const shape = (one: DhaiyaStay) => ({

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { STAR_GIFTS } from '../../lib/contract/avakahada.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
+import { timeRequired } from '../../lib/contract/field-errors.ts';
 import { birthInput } from '../../lib/contract/inputs.ts';
 import { about, between, listOf, lord, lordName, nak, nameOf, sign, text } from '../../lib/contract/shapes.ts';
-import { AppError } from '../../lib/contract/app-error.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { avakahadaText } from '../../lib/i18n/avakahada.ts';
 import { lettersOfStar } from '../../lib/i18n/letters.ts';
@@ -75,7 +75,7 @@ export const avakahada = endpoint({
   }),
   example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
   compute: ({ birth, input, sky, words, uncertain }) => {
-    if (input.paya === 'house' && !birth.timeKnown) throw new AppError('BIRTH_TIME_REQUIRED');
+    if (input.paya === 'house' && !birth.timeKnown) throw timeRequired(['time']);
     const { yonis, sexes, tatvas, payas, yunjas } = avakahadaText(words.language);
     return overTheDay(
       birth,

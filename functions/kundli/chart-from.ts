@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { dayOfMoment } from '../../lib/ask/day.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
+import { timeRequired } from '../../lib/contract/field-errors.ts';
 import { birthInput } from '../../lib/contract/inputs.ts';
 import { about, houseRow, listOf, nameOf, sign } from '../../lib/contract/shapes.ts';
-import { AppError } from '../../lib/contract/app-error.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { chartText } from '../../lib/i18n/chart.ts';
 import { houseRowShape, signShape } from '../../lib/present/chart.ts';
@@ -53,7 +53,7 @@ export const chartFrom = endpoint({
   }),
   example: { reference: 'moon', date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
   compute: ({ birth, input: { reference, colords }, sky, options, words, setting, uncertain }) => {
-    if (isLagna(reference) && !birth.timeKnown) throw new AppError('BIRTH_TIME_REQUIRED');
+    if (isLagna(reference) && !birth.timeKnown) throw timeRequired(['time']);
     if (reference === 'arudha_lagna') setting('colords', colords);
     else if (isLagna(reference)) setting('sunrise', options.sunrise);
     const { place, clock } = birth;

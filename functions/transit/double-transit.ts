@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { doubleTransits, TOUCHES, type Touch } from '../../layers/jyotish/transit/double-transit.ts';
-import { AppError } from '../../lib/contract/app-error.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
+import { timeRequired } from '../../lib/contract/field-errors.ts';
 import { birthRangeInput } from '../../lib/contract/inputs.ts';
 import { about, house, keyed, span } from '../../lib/contract/shapes.ts';
 import { once } from '../../lib/contract/sky-fields.ts';
@@ -66,7 +66,7 @@ export const transitDoubleTransit = endpoint({
     houses: [7, 10],
   },
   compute: ({ input, birth, range, sky, skyAt, place, words, uncertain }) => {
-    if (input.reference === 'lagna' && !birth.timeKnown) throw new AppError('BIRTH_TIME_REQUIRED');
+    if (input.reference === 'lagna' && !birth.timeKnown) throw timeRequired(['time']);
     const { touches: names } = transitText(words.language);
     const shown = (list: readonly Touch[]) => list.map((key) => ({ key, name: names[key] }));
     const answer = (jd: typeof birth.jd) => {

@@ -3,10 +3,10 @@ import { signOf } from '../../layers/jyotish/chart/rashi.ts';
 import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
 import { houseStays } from '../../layers/jyotish/transit/stays.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
+import { timeRequired } from '../../lib/contract/field-errors.ts';
 import { birthRangeInput } from '../../lib/contract/inputs.ts';
 import { about, flag, graha, house, name, sign, span } from '../../lib/contract/shapes.ts';
 import { bodiesField, once } from '../../lib/contract/sky-fields.ts';
-import { AppError } from '../../lib/contract/app-error.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { signShape } from '../../lib/present/chart.ts';
 import { planetName } from '../../lib/present/names.ts';
@@ -56,7 +56,7 @@ export const transitHouseTimeline = endpoint({
     bodies: ['jupiter', 'saturn', 'rahu', 'ketu'],
   },
   compute: ({ input: { reference, bodies }, birth, range, sky, skyAt, place, words, uncertain }) => {
-    if (reference === 'lagna' && !birth.timeKnown) throw new AppError('BIRTH_TIME_REQUIRED');
+    if (reference === 'lagna' && !birth.timeKnown) throw timeRequired(['time']);
     const answer = (jd: typeof birth.jd) => {
       const first = reference === 'lagna' ? sky.ascendant(jd, birth.place) : sky.longitude('moon', jd);
       return {

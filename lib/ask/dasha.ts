@@ -30,10 +30,10 @@ import { addDays, fromCivil, isoLocal, type JulianDay } from '../../layers/jyoti
 import { horizonOf } from '../../layers/jyotish/ephemeris/rise-set.ts';
 import { sunTable } from '../../layers/jyotish/ephemeris/year-table.ts';
 import type { Sky } from '../../layers/jyotish/ephemeris/sky.ts';
-import { AppError } from '../contract/app-error.ts';
+import { type AppError } from '../contract/app-error.ts';
 import { MAX_PERIODS } from '../contract/dasha.ts';
 import { civilOf } from '../contract/date-time.ts';
-import { invalidFields, rangeTooLong } from '../contract/field-errors.ts';
+import { invalidFields, rangeTooLong, timeRequired } from '../contract/field-errors.ts';
 import type { Birth, Moment } from '../contract/moment.ts';
 import type { Options } from '../contract/options.ts';
 import type { DashaNode, DashaPeriod } from '../../layers/jyotish/dasha/period.ts';
@@ -63,7 +63,7 @@ export const dashaPlans = (
   const choices = { ...choice, varga, yearLength: options.year_length };
   const laidFor = dashaBirthOf(sky, birth, options);
   return [...new Set(systems)].map((system) => {
-    if (!birth.timeKnown && dashaNeedsTime(system, choices)) throw new AppError('BIRTH_TIME_REQUIRED');
+    if (!birth.timeKnown && dashaNeedsTime(system, choices)) throw timeRequired(['time']);
     return { system, plan: dashaPlanOf(system, laidFor, choices) };
   });
 };
@@ -227,7 +227,7 @@ export const laidStarDasha = <L extends DashaLord>(
   { sky, birth, at, input, options, setting, uncertain }: StarDashaCall,
 ): LaidStarDasha<L> => {
   if (!birth.timeKnown) {
-    if (system.needsTime(input)) throw new AppError('BIRTH_TIME_REQUIRED');
+    if (system.needsTime(input)) throw timeRequired(['time']);
     for (const member of ['balance', 'periods', 'current']) uncertain(member);
   }
   setting('at', isoLocal(at.jd, at.offset));

@@ -98,7 +98,7 @@ export const ERRORS = {
   PLACE_NOT_FOUND: row(
     422,
     'The place was not found',
-    'Send the id of a place in error.details, check the spelling, use POST /v1/geo/search, or send lat and lon.',
+    'Send the id of a place in error.details if it has any, check the spelling, use POST /v1/geo/search, or send lat and lon.',
   ),
   PLACE_AMBIGUOUS: row(
     422,

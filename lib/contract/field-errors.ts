@@ -25,3 +25,9 @@ export const invalidFields = (...details: readonly Detail[]): AppError => invali
 /** The request asks for more than one answer may hold: 400 on `field`, with the largest allowed value. */
 export const rangeTooLong = (field: string, message: string, expected: string): AppError =>
   invalidFields({ field, code: 'RANGE_TOO_LONG', message, expected });
+
+/** An answer that needs the times of these fields, which are unknown: 422. */
+export const timeRequired = (fields: readonly string[]): AppError =>
+  new AppError('BIRTH_TIME_REQUIRED', {
+    details: fields.map((field) => ({ field, code: 'REQUIRED', message: `${field} is required here.` })),
+  });

@@ -5,7 +5,7 @@ import { AppError } from '../contract/app-error.ts';
 import type { Caller, ShownCredits } from '../contract/caller.ts';
 import type { AnyContract } from '../contract/resource.ts';
 import type { Call } from '../contract/endpoint.ts';
-import { invalidFields } from '../contract/field-errors.ts';
+import { invalidFields, timeRequired } from '../contract/field-errors.ts';
 import type { Fields, Kind } from '../contract/inputs.ts';
 import type { Options } from '../contract/options.ts';
 import type { Warn, Warning } from '../contract/warnings.ts';
@@ -97,7 +97,8 @@ export const openCall = async (contract: AnyContract, body: unknown, request: Re
 
   const now = request.now ?? callInstant();
   const resolution = await finish(now, warn);
-  if (resolution.timeKnown === false && contract.needsTime !== false) throw new AppError('BIRTH_TIME_REQUIRED');
+  const { untimed = [] } = resolution;
+  if (untimed.length > 0 && contract.needsTime !== false) throw timeRequired(untimed);
   const options = optionsOf(shared.defaults, parsed, request.language);
   const needsSky = !SKYLESS.includes(contract.input.kind) && (contract.kind === 'calculation' || contract.input.kind !== 'plain'); // prettier-ignore
   const open = needsSky ? await skyOpener() : noSky;

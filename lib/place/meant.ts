@@ -219,12 +219,13 @@ export const placeByText = async (text: string, field: string): Promise<MeantPla
       message: `Several places are called ${text}. Send the id of one of those in details, or add the region.`,
       details,
     });
-  throw new AppError('PLACE_NOT_FOUND', {
-    ...(details.length > 0
-      ? { message: `No place is called ${text}. The places in details have a name like it.` }
-      : {}),
-    details,
-  });
+  if (details.length > 0)
+    throw new AppError('PLACE_NOT_FOUND', {
+      message: `No place is called ${text}. The places in details have a name like it.`,
+      details,
+    });
+  const message = `No place is called ${text}, and none has a name like it.`;
+  throw new AppError('PLACE_NOT_FOUND', { details: [{ field, code: 'UNKNOWN_VALUE', message }] });
 };
 
 const written = ({ name, region, country }: GazetteerPlace): string => `${name}, ${region}, ${country}`;

@@ -31,7 +31,7 @@ export const brandingOf = async (
   { language: called, members }: Asked,
 ): Promise<Branding> => {
   if (id === undefined) return { brand: PLAIN_BRAND, issuer: { name: '', tagline: '', contact: [] }, language: called };
-  const { name, tagline, primary, accent, cover, language, footer, logo, email, phone, web, address } = await findBrand(table, customer, id);
+  const { name, tagline, primary, accent, cover, language, footer, logo, email, phone, web, address } = await findBrand(table, customer, id, 'brand_id');
   const own = members['language'] === undefined ? LANGUAGES.find((one) => one === language) : undefined;
   const image = logo === '' ? undefined : await objects.get(logo);
   const line = [email, phone, web].filter((text) => text !== '').join(' · ');

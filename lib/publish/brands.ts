@@ -62,10 +62,13 @@ export const saveBrand = (table: Table, customer: string, { id, ...brand }: Bran
 export const listBrands = async (table: Table, customer: string): Promise<readonly BrandRecord[]> =>
   (await table.query(partition(customer), { limit: MAX_BRANDS })).map(recordOf);
 
-/** A brand. Throws RESOURCE_NOT_FOUND for one that is unknown or another customer's. */
-export const findBrand = async (table: Table, customer: string, id: string): Promise<BrandRecord> => {
+/** A brand, named by a field of the request. Throws RESOURCE_NOT_FOUND for one that is unknown or another customer's. */
+export const findBrand = async (table: Table, customer: string, id: string, field = 'id'): Promise<BrandRecord> => {
   const item = await table.get(keyOf(customer, id));
-  if (!item) throw new AppError('RESOURCE_NOT_FOUND');
+  if (!item) {
+    const message = `${field} is of no brand of this account.`;
+    throw new AppError('RESOURCE_NOT_FOUND', { details: [{ field, code: 'UNKNOWN_VALUE', message }] });
+  }
   return recordOf(item);
 };
 

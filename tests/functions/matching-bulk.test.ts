@@ -89,7 +89,7 @@ describe('matching/bulk', () => {
     expect(errors.map(({ ref, code, field }: { ref: string; code: string; field: string | null }) => [ref, code, field])).toEqual([
       ['no date', 'VALIDATION_FAILED', 'date'],
       ['no such day', 'VALIDATION_FAILED', 'date'],
-      ['nowhere', 'PLACE_NOT_FOUND', null],
+      ['nowhere', 'PLACE_NOT_FOUND', 'place'],
       ['two signs', 'VALIDATION_FAILED', 'pada'],
       ['8', 'VALIDATION_FAILED', 'nakshatra'],
       ['9', 'VALIDATION_FAILED', 'candidate'],

@@ -384,6 +384,7 @@ describe('matching/manglik and matching/papasamyam', () => {
     for (const handler of [manglik, papasamyam]) {
       const { status, body } = await call(handler, { ...EXAMPLE_PAIR, groom: { ...groom, time_unknown: true } });
       expect([status, body.error.code]).toEqual([422, 'BIRTH_TIME_REQUIRED']);
+      expect(body.error.details).toMatchObject([{ field: 'groom.time', code: 'REQUIRED' }]);
     }
   });
 });

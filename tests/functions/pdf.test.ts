@@ -190,7 +190,7 @@ describe('pdf/kundli', () => {
   });
 
   it.each([
-    ['an unknown time', { time: undefined, time_unknown: true }, 422, 'BIRTH_TIME_REQUIRED', null],
+    ['an unknown time', { time: undefined, time_unknown: true }, 422, 'BIRTH_TIME_REQUIRED', 'time'],
     ['an emoji', { name: 'Asha 😀' }, 400, 'VALIDATION_FAILED', 'name'],
     ['a script without a font', { name: 'آشا' }, 400, 'VALIDATION_FAILED', 'name'],
     ['a control character', { place_name: 'Delhi\u0007' }, 400, 'VALIDATION_FAILED', 'place_name'],
@@ -424,7 +424,7 @@ describe('pdf/annual', () => {
   });
 
   it.each([
-    ['an unknown time', { time: undefined, time_unknown: true }, 422, 'BIRTH_TIME_REQUIRED', null],
+    ['an unknown time', { time: undefined, time_unknown: true }, 422, 'BIRTH_TIME_REQUIRED', 'time'],
     ['a year before the birth', { for_year: 1985 }, 400, 'VALIDATION_FAILED', 'for_year'],
     ['a year after the ephemeris', { for_year: 2400 }, 400, 'VALIDATION_FAILED', 'for_year'],
   ])('refuses %s', async (_name, body, status, code, field) => {
@@ -649,14 +649,14 @@ describe('what a report costs', () => {
     const { time: _time, ...DAY } = BIRTH;
     const noTime = { ...DAY, time_unknown: true };
     const brand_id = `b${'0'.repeat(16)}`;
-    const REFUSED: readonly (readonly [string, object, number, string])[] = [
+    const REFUSED: readonly (readonly [string, object, number, string, string?])[] = [
       ['pdf/kundli', noTime, 422, 'BIRTH_TIME_REQUIRED'],
       ['pdf/prediction', noTime, 422, 'BIRTH_TIME_REQUIRED'],
       ['pdf/annual', noTime, 422, 'BIRTH_TIME_REQUIRED'],
       ['pdf/custom', { ...noTime, modules: ['charts'] }, 422, 'BIRTH_TIME_REQUIRED'],
-      ['pdf/matching', { ...PAIR, bride: noTime }, 422, 'BIRTH_TIME_REQUIRED'],
+      ['pdf/matching', { ...PAIR, bride: noTime }, 422, 'BIRTH_TIME_REQUIRED', 'bride.time'],
       ['pdf/kundli', { ...BIRTH, brand_id }, 404, 'RESOURCE_NOT_FOUND'],
-      ['pdf/matching', { ...PAIR, brand_id }, 404, 'RESOURCE_NOT_FOUND'],
+      ['pdf/matching', { ...PAIR, brand_id }, 404, 'RESOURCE_NOT_FOUND', 'brand_id'],
       ['pdf/kundli', { ...BIRTH, name: '😀' }, 400, 'VALIDATION_FAILED'],
       ['pdf/kundli', { ...BIRTH, wait: 26 }, 400, 'VALIDATION_FAILED'],
       ['pdf/custom', { ...BIRTH, modules: Array.from({ length: 200_000 }, () => 'charts') }, 413, 'BODY_TOO_LARGE'],
@@ -664,10 +664,11 @@ describe('what a report costs', () => {
       ['reports/r0000000000000000000/link', {}, 404, 'RESOURCE_NOT_FOUND'],
       ['reports/r0000000000000000000/deliver', { channel: 'email', to: 'asha@example.com' }, 404, 'RESOURCE_NOT_FOUND'],
     ];
-    for (const [path, body, status, code] of REFUSED) {
+    for (const [path, body, status, code, field] of REFUSED) {
       const refused = await order(path, body);
       const charged = Number(refused.headers['x-credits-charged'] ?? 0);
       expect([path, refused.status, refused.body.error.code, charged]).toEqual([path, status, code, 0]);
+      if (field !== undefined) expect(refused.body.error.details).toMatchObject([{ field }]);
     }
     await double.idle();
     expect((await double.items()).filter(({ pk }) => pk === `report#${customer}`)).toEqual([]);

@@ -21,7 +21,7 @@ import { readCandidates } from './candidates.ts';
 import { pairOf, partnerBirth, partnerBirthOrStar, partnerHere } from './pair.ts';
 import { readPlace, resolvePlace } from './place.ts';
 import { Reader, type NamedPlaces, type RawMembers } from './reader.ts';
-import { clockTimeOf, timeOf, type Resolution } from './resolution.ts';
+import { clockTimeOf, timeOf, untimed, type Resolution } from './resolution.ts';
 
 /** A birth and, beside it, whatever else its kind brings. */
 const withBirth = <V extends object>(
@@ -32,7 +32,7 @@ const withBirth = <V extends object>(
   return async (now, warn) => {
     const { birth, source } = await finish(now, warn);
     const values = { ...(await beside(birth, now, warn)), birth };
-    return { values, time: timeOf(birth, source), place: birth.place, jd: birth.jd, timeKnown: birth.timeKnown };
+    return { values, time: timeOf(birth, source), place: birth.place, jd: birth.jd, untimed: untimed(birth, 'time') };
   };
 };
 
@@ -119,7 +119,7 @@ const READERS: {
       return {
         values: { person: partner, candidates: await candidates(now, warn) },
         ...(time ? { time } : {}),
-        ...(birth ? { place: birth.place, timeKnown: birth.timeKnown } : {}),
+        ...(birth ? { place: birth.place, untimed: untimed(birth, 'person.time') } : {}),
       };
     };
   },

@@ -5,7 +5,7 @@ import type { Birth, Partner } from '../../contract/moment.ts';
 import { readBirth } from './birth.ts';
 import type { Finish } from './instant.ts';
 import type { RawMembers, Reader } from './reader.ts';
-import { timeOf, type Resolution, type TimeMeta } from './resolution.ts';
+import { timeOf, untimed, type Resolution, type TimeMeta } from './resolution.ts';
 
 /** Members of a pair under `groom` and `bride`, whatever they were called. */
 export const withPartnerNames = (raw: RawMembers): RawMembers => {
@@ -80,7 +80,7 @@ export const pairOf =
       ...(g.time || b.time ? { time } : {}),
       // No one instant: two births have two ayanamsas, so meta.settings shows the value of neither.
       ...(first ? { place: first.place } : {}),
-      timeKnown: (g.birth?.timeKnown ?? true) && (b.birth?.timeKnown ?? true),
+      untimed: [...untimed(g.birth, 'groom.time'), ...untimed(b.birth, 'bride.time')],
     };
   };
 

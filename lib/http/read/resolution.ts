@@ -2,7 +2,7 @@
 import { isoUtc, type JulianDay } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { Place } from '../../../layers/jyotish/ephemeris/sky.ts';
 import type { Kind, Resolved } from '../../contract/inputs.ts';
-import type { Clock, Moment } from '../../contract/moment.ts';
+import type { Birth, Clock, Moment } from '../../contract/moment.ts';
 import type { NamedPlace } from '../../contract/place.ts';
 
 /** meta.time of one moment; of a day or range without `utc` and `jd_ut`. */
@@ -24,8 +24,8 @@ export interface Resolution<K extends Kind = Kind> {
   readonly place?: Place;
   /** The instant whose ayanamsa meta.settings shows. */
   readonly jd?: JulianDay;
-  /** False when noon stands for an unknown time. */
-  readonly timeKnown?: boolean;
+  /** Fields of the times that noon stands for, since they are unknown; left out or empty where every time is known. */
+  readonly untimed?: readonly string[];
   /** Members that were left out and filled from the clock: they are echoed in meta.settings. */
   readonly filled?: Readonly<Record<string, string>>;
 }
@@ -59,3 +59,7 @@ export const placeOf = (
   if (ownName && others.every(({ id }) => id === first.id)) return first;
   return Object.fromEntries([...named].map(([path, place]) => [path || 'place', place]));
 };
+
+/** The field of a time that is unknown, as a list. */
+export const untimed = (birth: Birth | null | undefined, field: string): readonly string[] =>
+  birth?.timeKnown === false ? [field] : [];

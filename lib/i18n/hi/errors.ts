@@ -87,7 +87,7 @@ export const errors: Readonly<Record<string, ErrorText>> = {
   },
   PLACE_NOT_FOUND: {
     title: 'जगह नहीं मिली',
-    fix: 'error.details में से किसी जगह की id भेजिए, हिज्जे जाँचिए, POST /v1/geo/search से खोजिए, या lat और lon भेजिए।',
+    fix: 'error.details में कोई जगह हो तो उसकी id भेजिए, हिज्जे जाँचिए, POST /v1/geo/search से खोजिए, या lat और lon भेजिए।',
   },
   PLACE_AMBIGUOUS: {
     title: 'इस नाम की कई जगहें हैं',

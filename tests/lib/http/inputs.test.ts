@@ -724,7 +724,11 @@ describe('places by name', () => {
     });
     expect(second).toMatchObject({ id: '1278148', region: 'Bihar', population: 95929 });
     expect((await metaOf(birth, { ...when, place: second.id })).place).toMatchObject({ id: '1278148', match: 'exact' });
-    expect(await refused(day, { date: '2024-04-08', place: 'Qqqzzyx' })).toEqual([422, 'PLACE_NOT_FOUND', []]);
+    expect(await refused(day, { date: '2024-04-08', place: 'Qqqzzyx' })).toEqual([
+      422,
+      'PLACE_NOT_FOUND',
+      ['place UNKNOWN_VALUE'],
+    ]);
     expect((await refused(day, { date: '2024-04-08', place: 'Varana' }))[2][0]).toBe('place CANDIDATE');
   });
 });
