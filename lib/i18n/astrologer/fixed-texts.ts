@@ -10,7 +10,7 @@ export type Tongue = 'en' | 'hi' | 'roman';
 
 const ROMAN: Readonly<Record<SafetyCase, string>> = {
   crisis:
-    'Achha kiya ki aapne yeh likha. Aapki baat kisi bhi kundli se badi hai, aur ise akele uthana zaroori nahi. Abhi kisi se baat kijiye: jis par bharosa ho, doctor se, ya helpline par ({line}, har samay). Is samay khatra ho, to pehle {emergency} milaiye. Is baat par yahan kundli nahi padhi jaati.',
+    'Achha kiya ki aapne yeh likha. Aapki baat kisi bhi kundli se badi hai, aur ise akele uthana zaroori nahi. Abhi kisi se baat kijiye: jis par bharosa ho, doctor se, ya helpline par ({line}, har samay). Aap par ya aapke paas kisi par is samay khatra ho, to pehle {emergency} milaiye. Is baat par yahan kundli nahi padhi jaati.',
   death:
     'Mrityu ya aayu ke sawaalon ka jawab yahan nahi diya jaata, na aapki, na kisi aur ki. Koi kundli yeh nahi bata sakti, aur atkal nuksaan karti hai. Kaam, ghar, logon ya is samay ke baare mein poochhiye; jitna kundli batati hai, utna jawab milega.',
   illness:

@@ -5,6 +5,8 @@ import { isIn, languageOf, tongueOf } from '../../../lib/astrologer/tongue.ts';
 import { knownBirth } from '../../../lib/ask/known-birth.ts';
 import { SAFETY_CASES, TOPICS } from '../../../lib/contract/astrologer.ts';
 import { OPTION_DEFAULTS } from '../../../lib/contract/options.ts';
+import { answersOf } from '../../../lib/i18n/astrologer/answers.ts';
+import { mattersOf } from '../../../lib/i18n/astrologer/matter-words.ts';
 import { fixedText, type Tongue } from '../../../lib/i18n/astrologer/fixed-texts.ts';
 import { helplineOf, HELPLINES } from '../../../lib/i18n/astrologer/helplines.ts';
 import { bornAt, momentAt } from '../../../lib/local/verify/born.ts';
@@ -63,6 +65,15 @@ it('has a text for each case and tongue, and in a crisis the numbers of the coun
   for (const country of Object.keys(HELPLINES))
     expect(fixedText('en', 'crisis', helplineOf(country))).toContain(helplineOf(country).emergency);
   expect(fixedText('en', 'crisis', helplineOf('XX'))).toContain('findahelpline.com');
+});
+
+it('speaks Hindi as no man and no woman', () => {
+  const spoken = [
+    ...SAFETY_CASES.map((key) => fixedText('hi', key, helplineOf('IN'))),
+    JSON.stringify(answersOf('hi')),
+    JSON.stringify(mattersOf('hi')),
+  ];
+  expect(spoken.filter((text) => /[ूऊ][ँं]ग[ाी]|[तह][ाी] हूँ|मैं /u.test(text))).toEqual([]);
 });
 
 it('has no objection to anything that our own composer writes', async () => {
