@@ -1,7 +1,7 @@
 /** Where planets stand and in what state; how many are in a place; which yogas and doshas there are. */
 import type { NamedDignity } from '../claim.ts';
 import { GAP, GROUP, isLatin, LIST, isNatal, natalChart, place, type Clause, type Frame, type Row } from './clause.ts';
-import { ONLY_WORDS } from './tokens.ts';
+import { ONLY_WORDS } from './joinings.ts';
 
 /** Symbols of states. */
 const STATES = 'RFCEXZ+-';
@@ -257,7 +257,9 @@ export const placements: Row = (clause, frame) => {
     at = found === '' ? at + 1 : end;
   }
   // You were born in Anuradha: the star of the Moon
-  const isOfBirth = clause.tokens.some(({ text }) => /^(?:born|जन्मे|जन्मी|पैदा|janme|paida)/.test(text));
+  const isOfBirth = clause.tokens.some(({ text }) =>
+    /^(?:(?:you |i )?(?:were |was )?born|जन्मे|जन्मी|पैदा|janme|paida)/.test(text),
+  );
   const [star] = clause.within(0, symbols.length, 'N');
   const pada = clause.within(0, symbols.length, 'P')[0];
   if (subjects.length === 0 && isOfBirth && star !== undefined && frame.chart === 'D1')

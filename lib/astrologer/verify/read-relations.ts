@@ -1,5 +1,5 @@
 /** What planets have to do with houses and with each other: lordship, conjunction, aspect. */
-import { GAP, isNatal, LIST, natalChart, place, type Row } from './clause.ts';
+import { GAP, isLatin, isNatal, LIST, natalChart, place, type Row } from './clause.ts';
 
 export const lordships: Row = (clause) => {
   const claim = (house: number, planet: number): void => {
@@ -53,7 +53,11 @@ export const lordships: Row = (clause) => {
   clause.each('(B)[^BALMUQ]*&(L)(?=_*$|_*[,|](?!B))', ([, [planet] = [0, 0], [house] = [0, 0]]) =>
     claim(house, planet),
   );
-  clause.each('(L),?(B)(?!k?w|[BL]k?w|o|k)', ([, [house] = [0, 0], [planet] = [0, 0]]) => {
+  clause.each('(L),?(B)(?!o)([BL]?k?w|k)?', ([, [house] = [0, 0], [planet] = [0, 0], [joint, length] = [0, 0]]) => {
+    // The eleventh lord Moon joins …; सप्तमेश शुक्र के साथ may be the lord of the seventh with Venus
+    const joins =
+      length === 1 && isLatin(clause.token(joint).text) && !/^(?:sa+th|sang|yu[kt])/.test(clause.token(joint).text);
+    if (length > 0 && !(joins && clause.symbols[joint] === 'w')) return;
     if (clause.symbols[house - 1] !== 'B' && !clause.symbols.slice(0, house).endsWith('B,')) claim(house, planet);
   });
 };

@@ -49,7 +49,7 @@ const isOfOther = (phrases: readonly Token[]): boolean => {
   );
 };
 /** "Amitabh Bachchan has Aquarius rising", "he is a Leo ascendant", उनके सातवें घर में; "she was born with Venus in Libra". */
-const SOMEONE_HAS = /^(?::?_{1,3}(?:[W:]+|:*5:*)|a:+)SA|^(?!.*[K0]):?_{1,2}W:*Bi|^j:*(?:1:*h|H)/;
+const SOMEONE_HAS = /^(?::?_{1,3}(?:[W:]+|:*5:*)|a:+)SA|^a:*W:*j?B|^(?!.*[K0]):?_{1,2}W:*Bi|^j:*(?:1:*h|H)/;
 const THE_NATIVE = /^(?:this |the native|native|the nativity|nativity|the map|the figure|जातक|जातिका|jatak)/;
 const SOMEONE_BORN =
   /^(?!you |i |we |the native |this native )(?:[a-z]+ ){1,3}(?:was|were) born (?:with|under|in)(?!\p{L})/u;
@@ -71,6 +71,24 @@ const ASIDE =
 /** In another zodiac, or other houses than ours. */
 const OTHER_ZODIAC =
   /(?<!\p{L})(?:tropical|sayana|western (?:astrology|chart|zodiac)|chinese|(?:kp|krishnamurti) (?:system|paddhati|chart)|placidus|chalit|bhava chalit|चलित|सायन)(?![\p{L}\p{M}])/u;
+/** "Rahu lagna mein ho", "were Venus in Pisces": the mood in which one only supposes. */
+const isSupposed = (phrases: readonly Token[]): boolean =>
+  phrases.some(({ symbol, text }, i) => {
+    const [before, after] = [phrases[i - 1], phrases[i + 1]];
+    if (/^(?:हो|हों|ho|hon)$/.test(text))
+      return (
+        'iEXRCZw'.includes(before?.symbol ?? ' ') &&
+        !/^(?:रह|गय|गई|गए|चुक|कर|सक|जा|rah|reh|ga[iy]|chuk|kar|sak|ja)/.test(after?.text ?? '')
+      );
+    return symbol === 'B' && after?.text === 'were' && !'&,B'.includes(before?.symbol ?? ' ');
+  });
+
+/** At another time than birth or now: "on the wedding day", "when you were ten", कल. No dasha is told there. */
+const OTHER_TIME =
+  /^(?:on|at|by) the (?:\p{L}+ )?(?:day|night|morning|evening|muhurtas?|muhurats?|moment|hour|eve|wedding|time)(?! (?:of )?(?:your |my |the )?birth|s?(?: you were| when you were)? born)(?!\p{L})|^(?:the (?:day|night|moment|year|week)|when) (?:you|i|we|he|she|they) (?!(?:are|were|was)? ?(?:born|running))|^(?:कल|शादी के दिन|विवाह के दिन|kal|shaadi ke din|shadi ke din|vivah ke din) /u;
+/** The second chart of two that are compared. */
+const OTHER_CHART =
+  /(?<![\p{L}\p{M}])(?:other|second|another|latter) (?:chart|horoscope|kundli|kundali)|(?:दूसरी|dusri|doosri|dusari) (?:कुंडली|पत्रिका|kundli|kundali|patrika)(?![\p{L}\p{M}])/u;
 /** The chart of independent India, the horoscope of a friend. */
 const CHART_OF =
   /(?<!\p{L})(?:chart|horoscope|kundli|kundali|nativity) (?:of|for) (?!you|yours|me|mine|this|the native|a |an |birth|any|every|such)[a-z]+(?!\p{L})/u;
@@ -131,8 +149,9 @@ export const scopeOf = (text: string, phrases: readonly Token[], whole: readonly
   const symbols = symbolsOf(phrases);
   if (BEGINS_REQUEST.test(text) || FORBIDS.test(text)) return 'nobody';
   if (/\?["')\s]*$/u.test(text) || BEGINS_QUESTION.test(text) || ASKS.test(text)) return 'nobody';
-  if (/[xz]/.test(symbols) || isGeneral(phrases, '$') || ONE_DOES.test(text)) return 'nobody';
+  if (/[xz]/.test(symbols) || isSupposed(phrases) || isGeneral(phrases, '$') || ONE_DOES.test(text)) return 'nobody';
   const bare = symbols.replaceAll(':', '');
+  if (OTHER_TIME.test(text) && !/[MUQ]/.test(symbols)) return 'nobody';
   if (THOUGHT.test(text) || isHearsay(text, whole)) return 'nobody';
   if (isRuleOfDignities(bare) || SIGN_RULED.test(bare)) return 'nobody';
   if (EXALTED_OR_FALLEN.test(bare) && !YOURS.test(text)) return 'nobody';
@@ -147,7 +166,7 @@ export const scopeOf = (text: string, phrases: readonly Token[], whole: readonly
   if (CHART_OF.test(text) || OTHERS_HAD.test(text) || isOfOther(phrases) || isOfSomeone(phrases)) return 'other';
   if (((SOMEONE_HAS.test(symbols) && !THE_NATIVE.test(text)) || SOMEONE_BORN.test(text)) && !YOURS.test(text))
     return 'other';
-  if (OTHER_ZODIAC.test(text)) return 'other';
+  if (OTHER_ZODIAC.test(text) || OTHER_CHART.test(text) || /J[_:]*5?[_:]*wB/.test(symbols)) return 'other';
   return /J[:k]*k[:k]*[K0BAL]|^:*J:*n?:*[OY]|J[_:3k]{0,4}(?:,:*S,)?W|J:*SA|J:*[K0]|j:*[K0BA]/.test(symbols)
     ? 'other'
     : 'chart';

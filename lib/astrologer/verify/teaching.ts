@@ -109,7 +109,7 @@ const SUBJECT = new RegExp(
 
 /** "With a Leo ascendant", "for example", "last year": of any chart, or of no time that is told. */
 const FOR_INSTANCE =
-  /(?<!\p{L})(?:(?:with|for|under|having) an? [a-z]+ (?:ascendant|lagna|rising)|for example|for instance|उदाहरण|udaharan|maslan|(?:last|next|previous|following) (?:year|month|week)|yesterday|tomorrow|(?:years?|months?) ago|पिछले|अगले|pichhle|pichle|agle)(?![\p{L}\p{M}])|^(?:consider|take|put|place|swap|move|picture) /u;
+  /(?<!\p{L})(?:(?:with|for|under|having) an? [a-z]+ (?:ascendant|lagna|rising)|for example|for instance|उदाहरण|udaharan|maslan|(?:last|next|previous|following) (?:year|month|week)|yesterday|tomorrow|(?:years?|months?) ago|पिछले|अगले|pichhle|pichle|agle)(?![\p{L}\p{M}])|^(?:consider|take|put|place|swap|move|picture|how|why) |(?<!\p{L})for (?:an? )?\p{L}+ (?:ascendant|lagna|lagnam|rising)(?!\p{L})/u;
 /** "The Sun is never retrograde", "Rahu is always opposite Ketu". */
 const EVER = /(?<!\p{L})(?:is|are|moves?|stays?|remains?) (?:always|never|forever|seldom|rarely)(?!\p{L})/u;
 

@@ -1,5 +1,6 @@
 /** The verifier against sentences with verdicts written by hand, and against sentences made from forms about many charts. */
-import { checkText, sentencesOf } from '../../../lib/astrologer/verify/verify.ts';
+import { sentencesOf } from '../../../lib/astrologer/verify/clauses.ts';
+import { checkText } from '../../../lib/astrologer/verify/verify.ts';
 import { knownBirth, type KnownBirth } from '../../../lib/ask/known-birth.ts';
 import { OPTION_DEFAULTS } from '../../../lib/contract/options.ts';
 import { bornAt, momentAt } from '../../../lib/local/verify/born.ts';

@@ -1,0 +1,64 @@
+/** A text split into sentences, and a sentence into clauses. */
+import type { Token } from './symbols.ts';
+
+const SENTENCE_END =
+  /(?<=[.!?।;\n])(?<!\d\.(?=\d))(?<!(?:^|\n) ?\d{1,2}\.)(?<!\b(?:viz|i\.e|i\.(?=e)|e\.g|e\.(?=g)|cf|vs|approx)\.)\s*/u;
+
+/** No sentence has more characters: what a writer joins beyond that is read in parts. */
+const LONGEST = 1000;
+const PARTS = new RegExp(`\\S[\\s\\S]{0,${LONGEST - 1}}(?=\\s|$)|\\S{${LONGEST}}`, 'gu');
+
+/** Sentences of a text, as they were written. */
+export const sentencesOf = (text: string): readonly string[] =>
+  text
+    .split(SENTENCE_END)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '')
+    .flatMap((sentence) => (sentence.length > LONGEST ? (sentence.match(PARTS) ?? []) : [sentence]));
+
+const THEN = /^(?:then|after that)$/;
+const PICTURE = /^(?:like an?|as if)$/;
+
+/** A second statement after ", and" is a clause of its own: "since 2024 Ketu runs, and Ketu sits in the ninth". */
+const byStatements = (clause: readonly Token[]): readonly (readonly Token[])[] => {
+  const symbols = clause.map(({ symbol }) => symbol).join('');
+  const comma = symbols.search(/,&[BLap]/);
+  const [first, second] = [symbols.slice(0, comma), symbols.slice(comma + 2)];
+  const isHeld = /[HS]W.*B/.test(first) && /^(?:[pL]|B_?i)/.test(second);
+  return comma > 0 && (isHeld || /[BL].*[SHNTvVRCEXZMrw]|T.*[BL]/.test(first))
+    ? [clause.slice(0, comma), ...byStatements(clause.slice(comma + 2))]
+    : [clause];
+};
+
+/**
+ * Two periods in one clause are two clauses: "you run Venus–Jupiter, and in March Venus–Saturn begins", "Ketu mahadasha
+ * (2024–2031), with the Moon antardasha until 2027".
+ */
+const byPeriods = (clause: readonly Token[]): readonly (readonly Token[])[] => {
+  const symbols = clause.map(({ symbol }) => symbol).join('');
+  const parted = [...symbols.matchAll(/,(?=[,&wIg])|&(?=6?g?B)/g)].find(({ index, 0: mark }) => {
+    const [first, second] = [symbols.slice(0, index), symbols.slice(index)];
+    const both = (period: RegExp): boolean => period.test(first) && period.test(second);
+    const isTimed = /[MUQ].*T/.test(first) && both(/[MUQ]/);
+    if (mark === '&') return isTimed && (!second.includes('q') || second.includes('T'));
+    const isNext = symbols[index + 1] === 'I';
+    return (symbols[index + 1] === '&' && both(/B\/B|M/)) || (isNext ? both(/T/) && both(/B\/B|[MUQ]/) : isTimed);
+  });
+  return parted ? [clause.slice(0, parted.index), clause.slice(parted.index + 1)] : [clause];
+};
+
+/** Clauses of a sentence: it is split where it turns to something else. What follows a "like a" is a picture. */
+export const clausesOf = (tokens: readonly Token[]): readonly (readonly Token[])[] => {
+  const clauses: Token[][] = [[]];
+  for (const token of tokens) {
+    if (PICTURE.test(token.text)) break;
+    // "Then" is after what came before: no period that follows it runs now.
+    if (token.symbol === '|')
+      clauses.push(THEN.test(token.text) ? [{ symbol: 'I', text: token.text, implied: true }] : []);
+    else clauses.at(-1)?.push(token);
+  }
+  return clauses
+    .filter((clause) => clause.some(({ implied }) => !implied))
+    .flatMap(byStatements)
+    .flatMap(byPeriods);
+};
