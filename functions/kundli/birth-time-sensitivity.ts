@@ -11,7 +11,8 @@ import { karanaShape, tithiShape } from '../../lib/present/panchang.ts';
 import { spanShape } from '../../lib/present/time.ts';
 import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
 import { plusDays } from '../../layers/jyotish/ephemeris/instant.ts';
-import { SENSITIVE_FACTS, sensitivityOf, type SensitiveValue } from '../../layers/jyotish/kundli/sensitivity.ts';
+import { SENSITIVE_FACTS, type SensitiveValue } from '../../layers/jyotish/kundli/sensitive-fact.ts';
+import { sensitivityOf } from '../../layers/jyotish/kundli/sensitivity.ts';
 
 const DEFAULT_MINUTES = 30;
 const MINUTES_PER_DAY = 1440;

@@ -5,7 +5,7 @@ import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { vargaSign } from '../../layers/jyotish/chart/varga.ts';
 import { julian } from '../../layers/jyotish/ephemeris/instant.ts';
 import { angaAt } from '../../layers/jyotish/panchang/anga.ts';
-import { SENSITIVE_FACTS } from '../../layers/jyotish/kundli/sensitivity.ts';
+import { SENSITIVE_FACTS } from '../../layers/jyotish/kundli/sensitive-fact.ts';
 import { call } from '../support/call.ts';
 import { testSky } from '../support/sky.ts';
 

@@ -9,7 +9,7 @@ import type {
 } from '../../../layers/jyotish/kundli/avastha.ts';
 import type { ExchangeKind } from '../../../layers/jyotish/kundli/dispositor.ts';
 import type { Kartari } from '../../../layers/jyotish/kundli/analysis.ts';
-import type { SensitiveFact } from '../../../layers/jyotish/kundli/sensitivity.ts';
+import type { SensitiveFact } from '../../../layers/jyotish/kundli/sensitive-fact.ts';
 import type { SpecialStar } from '../../../layers/jyotish/kundli/navatara.ts';
 import type { SensitivePointKey } from '../../../layers/jyotish/kundli/sensitive-point.ts';
 import type { SpecialLagna } from '../../../layers/jyotish/kundli/special-lagna.ts';
