@@ -75,6 +75,13 @@ export const orderReport = async (
   return link.status === 200 ? { ...made, status: 201, body: { ...report.body, data: { ...report.body.data, ...link.body.data } } } : report;
 }; // prettier-ignore
 
+/** The file of a report that was made. */
+export const fetched = async ({ body }: Called): Promise<Uint8Array> => {
+  const response = await fetch(body.data.url);
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  return new Uint8Array(await response.arrayBuffer());
+};
+
 const UTF16_ACTUAL = /\/ActualText \(((?:\\.|[^\\)])*)\)/gs;
 
 /** A PDF string in UTF-16BE as text. */
