@@ -46,7 +46,7 @@ const daySkies = (sky: Sky, date: CivilDate) => {
   return { day, events: dayEventsOf(sky, day), hours: feedHoursOf(sky, day) };
 };
 const skyOf = memoryOf<ReturnType<typeof daySkies>>(8);
-const remembered = feedMemory<z.output<typeof item>>('daily', 240);
+const remembered = feedMemory<z.output<typeof item>>('daily', 72);
 
 export const horoscopeDaily = endpoint({
   path: '/v1/horoscope/daily',

@@ -25,7 +25,7 @@ const item = z.strictObject({
   basis: feedBasis,
 });
 
-const remembered = feedMemory<z.output<typeof item>>('monthly', 96);
+const remembered = feedMemory<z.output<typeof item>>('monthly', 48);
 
 export const horoscopeMonthly = endpoint({
   path: '/v1/horoscope/monthly',

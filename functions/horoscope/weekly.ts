@@ -23,7 +23,7 @@ const item = z.strictObject({
   basis: feedBasis,
 });
 
-const remembered = feedMemory<z.output<typeof item>>('weekly', 120);
+const remembered = feedMemory<z.output<typeof item>>('weekly', 48);
 
 export const horoscopeWeekly = endpoint({
   path: '/v1/horoscope/weekly',

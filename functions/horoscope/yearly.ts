@@ -22,7 +22,7 @@ const item = z.strictObject({
   basis: feedBasis,
 });
 
-const remembered = feedMemory<z.output<typeof item>>('yearly', 48);
+const remembered = feedMemory<z.output<typeof item>>('yearly', 24);
 
 export const horoscopeYearly = endpoint({
   path: '/v1/horoscope/yearly',
