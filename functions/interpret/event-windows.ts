@@ -14,8 +14,8 @@ import { EVIDENCE_KINDS, eventWindows, LIFE_EVENTS } from '../../layers/jyotish/
 import type { SlowPlanet } from '../../layers/jyotish/sky-events/slow-table.ts';
 import { signEntries, type SignEntry } from '../../layers/jyotish/transit/stays.ts';
 
-/** Entries of Jupiter and Saturn in the blocks of time that were asked for lately: some decades under a few ayanamsas. */
-const remembered = memoryOf<readonly SignEntry[]>(128);
+/** Entries of Jupiter and Saturn by block of time, as far as they were asked for, under the settings asked for lately. */
+const remembered = memoryOf<Readonly<Record<SlowPlanet, Map<number, readonly SignEntry[]>>>>(16);
 
 /** Longest range: ten years. */
 const MAX_DAYS = 3653;
@@ -88,10 +88,14 @@ export const windows = endpoint({
     const plan = vimshottariPlan(birth.jd, read.chart.grahas.moon.nakshatra, options.year_length);
     const { ayanamsa, observer, place } = sky.settings;
     const seen = JSON.stringify([ayanamsa, observer === 'topocentric' && place]);
-    const entriesOf = (planet: SlowPlanet, block: number) =>
-      remembered(`${seen} ${planet} ${block}`, () => signEntries(sky, planet, block));
-    const best = eventWindows(sky, read, plan, input.event, range, entriesOf)
-      .filter(({ score }) => score >= input.min_score)
+    const known = remembered(seen, () => ({ jupiter: new Map(), saturn: new Map() }));
+    const entriesOf = (planet: SlowPlanet, block: number): readonly SignEntry[] => {
+      const found = known[planet].get(block) ?? signEntries(sky, planet, block);
+      known[planet].set(block, found);
+      return found;
+    };
+    const ask = { event: input.event, span: range, minScore: input.min_score };
+    const best = eventWindows(sky, read, plan, ask, entriesOf)
       .toSorted((a, b) => b.score - a.score)
       .slice(0, input.limit);
     return {

@@ -148,12 +148,16 @@ const PARTS: Readonly<Record<string, { processes: number; rows: () => Promise<re
     rows: async () => {
       const f = await measureReadings();
       return [
-        ...f.readings.map(({ what, us: own, ratio }) => ({
+        ...f.readings.map(({ what, us: own, ratio, entries }) => ({
           id: '',
           what: `interpret/${what}, whole request / its chart`,
           value: ratio,
           target: 2,
-          detail: `${us(own)} over ${us(f.chartUs)}`,
+          detail:
+            `${us(own)} over ${us(f.chartUs)}` +
+            (entries
+              ? `; ${entries.count} entries need ${entries.calls} calls of the ephemeris, alone ${us(entries.us)}`
+              : ''),
         })),
         {
           id: '',

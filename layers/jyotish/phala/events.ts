@@ -5,14 +5,13 @@
  */
 import { aspectsSign } from '../chart/drishti.ts';
 import { signOfHouse } from '../chart/chart.ts';
-import { byGraha } from '../chart/graha.ts';
 import { rowAt } from '../chart/rows.ts';
 import type { DashaPlan } from '../dasha/cycle.ts';
 import { dashaTree } from '../dasha/walk.ts';
 import { julian, plusDays, type JulianDay } from '../ephemeris/instant.ts';
 import type { Graha, Sky } from '../ephemeris/sky.ts';
 import type { TimeSpan } from '../ephemeris/span.ts';
-import { ashtakavargaOf } from '../strength/ashtakavarga.ts';
+import { bindusOf } from '../strength/ashtakavarga.ts';
 import type { SlowPlanet } from '../sky-events/slow-table.ts';
 import { signsInWindow, type SignEntry, type SignInWindow } from '../transit/stays.ts';
 import { ascendantFact, houseFact, lordFact, signFact } from './facts.ts';
@@ -161,8 +160,19 @@ const signAtTime = (stays: readonly SignInWindow[], at: JulianDay): number => {
   return stay.sign;
 };
 
-const keyOf = (evidence: readonly Evidence[]): string =>
-  evidence.map(({ kind, planet, level, number }) => `${kind} ${planet} ${level} ${number}`).join();
+const saysTheSame = (some: readonly Evidence[], others: readonly Evidence[]): boolean =>
+  some.length === others.length &&
+  some.every(({ kind, planet, number }, i) => {
+    const other = others[i];
+    return kind === other?.kind && planet === other.planet && number === other.number;
+  });
+
+/** What windows are asked for: of which event, in which stretch of time, from which score on. */
+export interface EventAsk {
+  readonly event: LifeEvent;
+  readonly span: TimeSpan;
+  readonly minScore: number;
+}
 
 /**
  * The windows of an event in a stretch of time, in order of time: cut wherever a sub-period, Jupiter's sign or Saturn's
@@ -173,8 +183,7 @@ export const eventWindows = (
   sky: Sky,
   read: ReadChart,
   plan: DashaPlan<Graha>,
-  event: LifeEvent,
-  asked: TimeSpan,
+  { event, span: asked, minScore }: EventAsk,
   entriesOf: (planet: SlowPlanet, block: number) => readonly SignEntry[],
 ): readonly EventWindow[] => {
   const row = EVENT_ROWS[event];
@@ -184,40 +193,39 @@ export const eventWindows = (
   if (window.start >= window.end) return [];
   const jupiter = signsInWindow(sky, 'jupiter', window, entriesOf);
   const saturn = signsInWindow(sky, 'saturn', window, entriesOf);
-  const entries = [...jupiter, ...saturn].map(({ start }) => start);
-  const { jupiter: bindus } = ashtakavargaOf({ ...chart.signs, ascendant: chart.ascendant.sign }).bav;
+  const entries = [...new Set([...jupiter, ...saturn].map(({ start }) => start))].sort((a, b) => a - b);
+  const bindus = bindusOf('jupiter', { ...chart.signs, ascendant: chart.ascendant.sign });
   const antars = (dashaTree(plan, 2, { from: window.start, to: window.end }, Infinity) ?? []).flatMap(({ children }) =>
     children.map(({ period }) => period),
   );
-  const lords = byGraha((planet) => ({
-    maha: ofLord(read, row, planet, 'maha'),
-    antar: ofLord(read, row, planet, 'antar'),
-  }));
   const found: EventWindow[] = [];
   for (const {
     lords: [maha, antar],
     start,
     end,
   } of antars) {
-    if (maha === undefined || antar === undefined || lords[antar].antar.length === 0) continue;
+    if (maha === undefined || antar === undefined) continue;
+    const ofAntar = ofLord(read, row, antar, 'antar');
+    if (ofAntar.length === 0) continue;
+    const ofLords = [...ofAntar, ...ofLord(read, row, maha, 'maha')];
     const from = Math.max(start, window.start);
     const to = Math.min(end, window.end);
-    const cuts = entries.filter((cut) => cut > from && cut < to);
-    const edges = [from, ...new Set(cuts.sort((a, b) => a - b)), to];
+    const edges = [from, ...entries.filter((cut) => cut > from && cut < to), to];
+    let before: readonly Evidence[] = [];
     for (const [i, edge] of edges.slice(0, -1).entries()) {
       const piece = { start: julian(edge), end: julian(edges[i + 1] ?? to) };
       const middle = julian((piece.start + piece.end) / 2);
       const signs = { jupiter: signAtTime(jupiter, middle), saturn: signAtTime(saturn, middle) };
       const transits = ofTransits(read, row, signs, bindus);
+      const goesOn = saysTheSame(before, transits);
+      before = transits;
       if (transits.length === 0) continue;
-      const evidence = [...lords[antar].antar, ...lords[maha].maha, ...transits].toSorted(
-        (a, b) => b.points - a.points,
-      );
+      const evidence = [...ofLords, ...transits];
       const score = Math.round((100 * evidence.reduce((sum, { points }) => sum + points, 0)) / MOST_POINTS);
+      if (score < minScore) continue;
       const last = found.at(-1);
-      if (last?.span.end === piece.start && keyOf(last.evidence) === keyOf(evidence))
-        found[found.length - 1] = { ...last, span: { start: last.span.start, end: piece.end } };
-      else found.push({ span: piece, score, evidence });
+      if (last && goesOn) found[found.length - 1] = { ...last, span: { start: last.span.start, end: piece.end } };
+      else found.push({ span: piece, score, evidence: evidence.sort((a, b) => b.points - a.points) });
     }
   }
   return found;

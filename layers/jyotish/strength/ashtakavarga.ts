@@ -93,9 +93,13 @@ export interface Ashtakavarga {
 
 const sumOf = (row: BySign): number => row.reduce((sum, bindus) => sum + bindus, 0);
 
+/** Bindus 0–8 of one table in each sign. */
+export const bindusOf = (point: AshtakaPoint, signs: AshtakaSigns, table: AshtakaTable = 'parashara'): BySign =>
+  added(bitsOf(MASKS[table][point], signs));
+
 /** Bhinnashtakavarga of the seven planets and the ascendant, and their sarvashtakavarga (the ascendant not counted). */
 export const ashtakavargaOf = (signs: AshtakaSigns, table: AshtakaTable = 'parashara'): Ashtakavarga => {
-  const bav = byPoint((point) => added(bitsOf(MASKS[table][point], signs)));
+  const bav = byPoint((point) => bindusOf(point, signs, table));
   const sav = new Array<number>(12).fill(0);
   for (const planet of PLANETS7) bav[planet].forEach((bindus, sign) => (sav[sign] = (sav[sign] ?? 0) + bindus));
   return { bav, sav, totals: { ...byPoint((point) => sumOf(bav[point])), sav: sumOf(sav) } };
