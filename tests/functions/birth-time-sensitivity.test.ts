@@ -92,3 +92,24 @@ it('keeps the birth inside every safe stretch, takes its minutes from the birth,
   const names = [...JSON.stringify(body.data).matchAll(/"name":"([^"]+)"/g)].map(([, name]) => name ?? '');
   expect(names.filter((name) => !/[\u0900-\u097f]/.test(name))).toEqual([]);
 });
+
+it('misses no change near the polar circle, where the ascendant runs through a sign in minutes', async () => {
+  const sky = await testSky();
+  // At 65.5° north more than five signs rise in the hours around 10:30.
+  const place = { lat: 65.5, lon: G.lon, altitude: 0 };
+  const birth = jd('1990-01-15T10:30:00+05:30');
+  const minutes = 60;
+  const { changes } = (await call(handler, { ...G, lat: place.lat, minutes })).body.data;
+  const READ: Readonly<Record<string, (longitude: number) => number>> = {
+    ascendant_sign: (longitude) => Math.floor(longitude / 30),
+    ascendant_pada: (longitude) => Math.floor(longitude / (30 / 9)),
+    ascendant_d60: (longitude) => vargaSign(60, longitude),
+  };
+  for (const [key, read] of Object.entries(READ)) {
+    const values: number[] = [];
+    for (let second = -60 * minutes; second <= 60 * minutes; second++)
+      values.push(read(sky.ascendant(julian(birth + second / 86_400), place)));
+    const seen = values.filter((value, i) => i > 0 && value !== values[i - 1]).length;
+    expect([key, changes.filter((change: Change) => change.key === key).length]).toEqual([key, seen]);
+  }
+});

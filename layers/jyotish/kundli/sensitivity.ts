@@ -1,4 +1,5 @@
 /** What changes in a chart when the time of birth is off by some minutes, and at which second. */
+import { separation } from '../ephemeris/angle.ts';
 import { julian, type JulianDay } from '../ephemeris/instant.ts';
 import type { Place, Sky } from '../ephemeris/sky.ts';
 import type { VedicDay } from '../panchang/vedic-day.ts';
@@ -32,12 +33,24 @@ export interface Sensitivity {
 const RANKS: ReadonlyMap<SensitiveFact, number> = new Map(SENSITIVE_FACTS.map((key, rank) => [key, rank]));
 const rankOf = ({ what }: SensitiveChange): number => RANKS.get(what) ?? 0;
 
+/** All facts of a search at one instant, and the ascendant. */
+interface Look {
+  readonly at: number;
+  readonly rising: number;
+  readonly read: readonly (number | string)[];
+}
+
 /** Widest uncertainty, minutes, for which the sixtieth of the ascendant is told. */
 const SIXTIETH_MINUTES = 60;
 const MINUTE = 1 / 1440;
 /** Days between two looks. */
 const FAST_STEP = 2 * MINUTE;
 const SLOW_STEP = 5 * MINUTE;
+/**
+ * Degrees of the ascendant between two looks beyond which there is another look half-way. A sixtieth repeats after 6 degrees, and
+ * near the polar circles the ascendant moves farther in two minutes: a fact could leave its value and be back at the next look.
+ */
+const FAR = 3;
 /** Changes are found to this many days: a quarter of a second. */
 const FINE = 0.25 / 86_400;
 
@@ -71,17 +84,21 @@ export const sensitivityOf = (
     narrow(what, middle, between, b, after);
   };
   const search = (facts: readonly SensitiveFact[], step: number): void => {
-    const readAll = (at: number): readonly (number | string)[] => {
+    const lookAt = (at: number): Look => {
       const view = viewAt(at);
-      return facts.map((what) => FACTS[what].read(view));
+      return { at, rising: view.ascendant(), read: facts.map((what) => FACTS[what].read(view)) };
     };
-    let at: number = start;
-    let here = readAll(at);
-    while (at < end) {
-      const next = Math.min(at + step, end);
-      const there = readAll(next);
-      facts.forEach((what, i) => narrow(what, at, here[i] ?? 0, next, there[i] ?? 0));
-      at = next;
+    const between = (a: Look, b: Look): void => {
+      if (b.at - a.at > FINE && separation(a.rising, b.rising) > FAR) {
+        const middle = lookAt((a.at + b.at) / 2);
+        between(a, middle);
+        between(middle, b);
+      } else facts.forEach((what, i) => narrow(what, a.at, a.read[i] ?? 0, b.at, b.read[i] ?? 0));
+    };
+    let here = lookAt(start);
+    while (here.at < end) {
+      const there = lookAt(Math.min(here.at + step, end));
+      between(here, there);
       here = there;
     }
   };
