@@ -115,7 +115,8 @@ export const frameOf = (tokens: readonly Token[], inherited: Frame): Frame => {
   // "Now Rahu's dasha runs" says when, not which sky; "you are in Sade Sati, Saturn is twelfth from the Moon" means the sky.
   const sky = /[MUQ]/.test(symbols)
     ? tokens.some((token) => token.symbol === 'g' && OF_THE_SKY.test(token.text))
-    : symbols.includes('g') || tokens.some((token) => token.symbol === 'i' && PASSES.test(token.text));
+    : symbols.includes('g') ||
+      (!symbols.includes('5') && tokens.some((token) => token.symbol === 'i' && PASSES.test(token.text)));
   const ofSaturn = symbols.includes('m') && tokens.some(({ dosha }) => dosha === 'sade_sati' || dosha === 'dhaiya');
   const chart: ClaimChart = symbols.includes('9')
     ? 'D9'

@@ -2,7 +2,7 @@
 import type { Token } from './symbols.ts';
 
 const SAYS =
-  '(?:say|says|said|saying|tell|tells|told|claims?|claimed|insists?|insisted|swears?|swore|argues?|argued|(?:holds?|held)(?= (?:\\p{L}+ )?that)|maintains?|maintained|believes?|believed|think|thinks|thought(?= (?:that|my|his|her|she|he|the|it|i))|assumes?|assumed|supposes?|supposed|suspects?|suspected|imagines?|imagined|reckons?|warns?|warned|predicts?|predicted|declares?|declared|announces?|announced|mentions?|mentioned|writes?|wrote|reported|reportedly|teach|teaches|taught|preach|preaches|repeats?|repeated|jokes?|joked|complains?|complained|fears?|feared|doubts?|doubted|guess|guesses|guessed|pretends?|pretended|denies|denied|wonders?|wondered|heard|agrees?|advised|suggested|informs?|informed)';
+  '(?:say|says|said|saying|tell|tells|told|claims?|claimed|insists?|insisted|swears?|swore|argues?|argued|(?:holds?|held)(?= (?:\\p{L}+ )?that)|maintains?|maintained|believes?|believed|think|thinks|thought(?= (?:that|my|his|her|she|he|the|it|i))|assumes?|assumed|supposes?|supposed|suspects?|suspected|imagines?|imagined|reckons?|warns?|warned|predicts?|predicted|declares?|declared|announces?|announced|mentions?|mentioned|writes?|wrote|reported|reportedly|teach|teaches|taught|preach|preaches|repeats?|repeated|jokes?|joked|complains?|complained|fears?|feared|doubts?|doubted|guess|guesses|guessed|pretends?|pretended|denies|denied|wonders?|wondered|heard|hearing|learn|learned|learnt|learning|agrees?|advised|suggested|informs?|informed)';
 /** Who is not of this chart and says or shows: "the other astrologer placed", "an old app puts". */
 const SOURCE =
   /(?<!\p{L})(?:astrologers?|pandits?|panditji|pandit ji|jyotishi|guruji|apps?|websites?|softwares?|books?|texts?|newspapers?|magazines?|column|articles?|videos?|youtube|google|wikipedia|internet|forums?|almanacs?|scriptures?|shastras?|slokas?|shlokas?|verses?|manuals?|textbooks?|priests?|पंडित|पंडितजी|ज्योतिषी|अखबार|ऐप|किताब|किताबों|पुस्तक|ग्रंथ|kitab|kitabon)(?![\p{L}\p{M}])/u;
@@ -13,6 +13,8 @@ const SAID_AFTER = new RegExp(
   `[,;-] ?(?:(?:as |or |so )?(?:\\p{L}+ ){1,4}${SAYS}|${SAYS} (?:\\p{L}+ ?){1,5}|as the (?:\\p{L}+ )+(?:goes|go|has it|have it))["'.!]*$`,
   'u',
 );
+/** In the middle: ", my teacher used to say, ". */
+const SAID_ASIDE = new RegExp(`[,;-] ?(?:as |or |so )?(?:\\p{L}+ ){1,5}${SAYS} ?[,;-]`, 'u');
 /** The writer speaks, or the chart does: "let me tell you", "which tells us", "the chart says". */
 const OWN_WORD =
   /(?<!\p{L})say about(?!\p{L})|(?<!\p{L})(?:i|i 'll|we|let me|let us|this|it|which|chart|kundli|kundali|horoscope|report|reading)(?: (?:can|could|must|may|have|had|will|also|already|just|do|am|going|to))* (?:say|says|tell|tells|told|think|believe|suspect|guess|mention|mentioned|said|suggested|agree|agrees|predict|write|wrote|hold|holds)(?!\p{L})/u;
@@ -48,7 +50,7 @@ export const isHearsay = (text: string, tokens: readonly Token[]): boolean => {
     .join(' ');
   if ((SAID_BEFORE.test(before) || SOURCE.test(before)) && !OWN_WORD.test(before)) return true;
   if (ACCORDING.test(text) || HINDI_ACCORDING.test(text) || HINDI_RUMOUR.test(before)) return true;
-  if (SAID_AFTER.test(text) && !OWN_WORD.test(text)) return true;
+  if ((SAID_AFTER.test(text) || SAID_ASIDE.test(text)) && !OWN_WORD.test(text)) return true;
   if (HINDI_OWN.test(text)) return false;
   return HINDI_SAID_BEFORE.test(before) || HINDI_SAID_AFTER.test(text);
 };

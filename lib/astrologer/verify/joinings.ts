@@ -146,6 +146,11 @@ export const JOININGS: readonly Joining[] = [
         ? [{ symbol: 'B', text: '', planet: 'moon' }, ...tokens]
         : null,
   },
+  // of the nine planets, three have gathered in …
+  {
+    pattern: /k?:*[2#]c,2(?=W|:*i)/g,
+    join: (tokens) => [{ symbol: 'c', text: textOf(tokens), number: tokens.at(-1)?.number ?? NaN }],
+  },
   // three planets
   { pattern: /[#2]c/g, join: (tokens) => [{ symbol: 'c', text: textOf(tokens), number: numberOf(tokens, '#2') }] },
   // house four

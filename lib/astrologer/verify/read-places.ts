@@ -77,7 +77,7 @@ export const counts: Row = (clause, frame) => {
   };
   // Three planets in Capricorn in the fifth house
   clause.each(
-    `(c)${GAP}[iW]{0,2}([HS])(?:[i,_]{0,2}([HS]))?`,
+    `(c)[_GnW]{0,3}[iW]{0,2}([HS])(?:[i,_]{0,2}([HS]))?`,
     ([, [count] = [0, 0], [first] = [0, 0], [second] = [0, 0]]) => {
       if (!Number.isFinite(clause.number(count))) return;
       claim(count, first);
@@ -106,7 +106,9 @@ export const ascendants: Row = (clause, frame) => {
     const [more = ''] = /^[,i_]{0,3}(?:D[,i_]{0,3})?N?/.exec(clause.symbols.slice(Math.max(sign, of) + 1)) ?? [];
     for (const at of clause.within(Math.max(sign, of) + 1, more.length, 'DN')) {
       const isAt = /i_?$/.test(clause.symbols.slice(0, at));
-      if (!isAt && /^(?:P?[,i_]{0,2})[BL]/.test(clause.symbols.slice(at + 1))) continue;
+      // Lagna Scorpio 8°, Moon …
+      const ends = clause.symbols[at] === 'D' && /^[SA_],$/.test(`${clause.symbols[at - 1]}${clause.symbols[at + 1]}`);
+      if (!isAt && !ends && /^(?:P?[,i_]{0,2})[BL]/.test(clause.symbols.slice(at + 1))) continue;
       place(clause, natal, of, at);
       clause.blank(at, 1);
     }

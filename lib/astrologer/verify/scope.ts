@@ -49,14 +49,19 @@ const isOfOther = (phrases: readonly Token[]): boolean => {
   );
 };
 /** "Amitabh Bachchan has Aquarius rising", "he is a Leo ascendant", उनके सातवें घर में; "she was born with Venus in Libra". */
-const SOMEONE_HAS = /^(?::?_{1,3}(?:[W:]+|:*5:*)|a:+)SA|^a:*W:*j?B|^(?!.*[K0]):?_{1,2}W:*Bi|^j:*(?:1:*h|H)/;
+const SOMEONE_HAS = /^(?::?_{1,3}(?:[W:]+|:*5:*)|a:+)SA|^a:*W:*j?B|^(?!.*[K0]):?_{1,2}W:*Bi|^j:*(?:1:*[hp]|[HL])/;
 const THE_NATIVE = /^(?:this |the native|native|the nativity|nativity|the map|the figure|जातक|जातिका|jatak)/;
 const SOMEONE_BORN =
   /^(?!you |i |we |the native |this native )(?:[a-z]+ ){1,3}(?:was|were) born (?:with|under|in)(?!\p{L})/u;
 /** Kohli's Moon: not Friday's, and not "there's". */
 const SOMEONES =
   /^(?!(?:that|there|here|what|where|who|let|day|week|month|year|night|evening|morning|[a-z]+day)$)[a-z]{3,}$/u;
+/** रमेश का मंगल: a name at the head of a sentence, and whose planet. */
+const NAMED = /^(?!(?:जातक|जातिका|jatak|jataka|native|वर्तमान|vartaman)$)[\p{L}\p{M}]{3,}$/u;
 const isOfSomeone = (phrases: readonly Token[]): boolean =>
+  (/^_k[B](?![_k]*p)/.test(symbolsOf(phrases)) &&
+    /^(?:का|के|की|ka|ke|ki)$/.test(phrases[1]?.text ?? '') &&
+    NAMED.test(phrases[0]?.text ?? '')) ||
   phrases.some(
     ({ symbol, text: word }, i) =>
       symbol === '_' && phrases[i + 1]?.text === "'s" && phrases[i + 2]?.symbol === 'B' && SOMEONES.test(word),
@@ -67,7 +72,7 @@ const FORBIDS =
   /^(?:do not|don't|dont|never|no need to|why) (?!(?:forget|miss|overlook|ignore)(?!\p{L}))[a-z]+(?!\p{L})/u;
 /** "You know, Saturn in the seventh delays": speaks to you, and of no chart. */
 const ASIDE =
-  /(?<!\p{L})(?:(?:as )?(?:you|u|i) (?:'ve |have )?(?:know|see|say|hear|heard|read|seen|met|noticed|observed|often)|i have (?:seen|heard|read|met|noticed|observed|known)|आप (?:जानते|देखेंगे)|aap (?:jante|dekhenge))(?![\p{L}\p{M}])/gu;
+  /(?<!\p{L})(?:(?:as )?(?:you|u|i) (?:'ve |have )?(?:know|see|say|hear|heard|read|seen|met|noticed|observed|often)|i have (?:yet|never|often|always|rarely|seldom|seen|heard|read|met|noticed|observed|known)|आप (?:जानते|देखेंगे)|aap (?:jante|dekhenge))(?![\p{L}\p{M}])/gu;
 /** In another zodiac, or other houses than ours. */
 const OTHER_ZODIAC =
   /(?<!\p{L})(?:tropical|sayana|western (?:astrology|chart|zodiac)|chinese|(?:kp|krishnamurti) (?:system|paddhati|chart)|placidus|chalit|bhava chalit|चलित|सायन)(?![\p{L}\p{M}])/u;
@@ -85,7 +90,7 @@ const isSupposed = (phrases: readonly Token[]): boolean =>
 
 /** At another time than birth or now: "on the wedding day", "when you were ten", कल. No dasha is told there. */
 const OTHER_TIME =
-  /^(?:on|at|by) the (?:\p{L}+ )?(?:day|night|morning|evening|muhurtas?|muhurats?|moment|hour|eve|wedding|time)(?! (?:of )?(?:your |my |the )?birth|s?(?: you were| when you were)? born)(?!\p{L})|^(?:the (?:day|night|moment|year|week)|when) (?:you|i|we|he|she|they) (?!(?:are|were|was)? ?(?:born|running))|^(?:कल|शादी के दिन|विवाह के दिन|kal|shaadi ke din|shadi ke din|vivah ke din) /u;
+  /^(?:on|during|every|each) (?:\p{L}+ )?(?:days|nights|eclipses?|sundays?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|birthdays?|festivals?)(?!\p{L})|^(?:on|at|by) the (?:\p{L}+ )?(?:day|night|morning|evening|muhurtas?|muhurats?|moment|hour|eve|wedding|time)(?! (?:of )?(?:your |my |the )?birth|s?(?: you were| when you were)? born)(?!\p{L})|^(?:the (?:day|night|moment|year|week)|when) (?:you|i|we|he|she|they) (?!(?:are|were|was)? ?(?:born|running))|^(?:कल|शादी के दिन|विवाह के दिन|kal|shaadi ke din|shadi ke din|vivah ke din) /u;
 /** The second chart of two that are compared. */
 const OTHER_CHART =
   /(?<![\p{L}\p{M}])(?:other|second|another|latter) (?:chart|horoscope|kundli|kundali)|(?:दूसरी|dusri|doosri|dusari) (?:कुंडली|पत्रिका|kundli|kundali|patrika)(?![\p{L}\p{M}])/u;

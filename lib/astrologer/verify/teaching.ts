@@ -72,7 +72,7 @@ const sentenceSymbols = (tokens: readonly Token[]): string =>
   tokens
     .map(({ symbol, text }) => {
       if (HINDI_IS.test(text)) return '~';
-      if (IS.test(text) || (symbol === ':' && isCopula(text))) return '=';
+      if (symbol !== 'k' && (IS.test(text) || (symbol === ':' && isCopula(text)))) return '=';
       if (symbol === 'i' && STANDS_IN.test(text)) return '@';
       if (symbol === 'w' && JOINS.test(text)) return '@';
       if (symbol === 'W' && HAS.test(text)) return '{';
@@ -113,6 +113,11 @@ const FOR_INSTANCE =
 /** "The Sun is never retrograde", "Rahu is always opposite Ketu". */
 const EVER = /(?<!\p{L})(?:is|are|moves?|stays?|remains?) (?:always|never|forever|seldom|rarely)(?!\p{L})/u;
 
+/** कर्क में आने से, 7th me baithne par. */
+const BY_DOING =
+  /(?<![\p{L}\p{M}])(?:(?:आ|जा|बैठ|निकल|पड|रह|पहुंच)ने|(?:aa|jaa?|baith|nikal|pad|reh|rah|pahunch)ne) (?:से|पर|se|par)(?![\p{L}\p{M}])/u;
+const HINDI_CAN = /(?<![\p{L}\p{M}])(?:सकता|सकती|सकते|sakta|sakti|sakte) (?:है|हैं|hai|hain|h)(?![\p{L}\p{M}])/u;
+
 /** Symbols, with the word for "one that has" written out. */
 const withWords = (tokens: readonly Token[]): string =>
   tokens.map(({ symbol, text }) => (/^(?:वाल|wal|val)/.test(text) ? `${text} ` : symbol)).join('');
@@ -128,6 +133,8 @@ const isOfMany = (text: string, tokens: readonly Token[]): boolean => {
     WAS_WHEN.test(text) ||
     FOR_INSTANCE.test(text) ||
     EVER.test(text) ||
+    HINDI_CAN.test(text) ||
+    BY_DOING.test(text) ||
     SOME_CHART.test(text) ||
     HINDI_OF_SUCH.test(withWords(tokens)) ||
     (QUANTIFIED.test(first?.text ?? '') && second?.symbol === '_')

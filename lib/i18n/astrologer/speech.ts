@@ -85,7 +85,7 @@ export const SPEECH: readonly (readonly [symbol: string, forms: string])[] = [
   ],
   [
     'U',
-    'antardasha|antar dasha|bhukti|sub period|subperiod|sub dasha|अंतर्दशा|अन्तर्दशा|भुक्ति|antar|अंतर|sub-period|antardasa|ad|bhukthi|bukti|pukti|bukthi|antardasha period|antra|antara|अन्तर|sub-dasha|अंतरदशा|antradasha|sub lord period|minor period|antardashas',
+    'antardasha|sub-lord|sub lord|antar lord|bhukti lord|antardasha lord|bhukti nath|antar dasha|bhukti|sub period|subperiod|sub dasha|अंतर्दशा|अन्तर्दशा|भुक्ति|antar|अंतर|sub-period|antardasa|ad|bhukthi|bukti|pukti|bukthi|antardasha period|antra|antara|अन्तर|sub-dasha|अंतरदशा|antradasha|sub lord period|minor period|antardashas',
   ],
   [
     'Q',
