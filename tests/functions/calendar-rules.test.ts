@@ -62,6 +62,7 @@ describe('days on which an older rule erred', () => {
     [2023, 'kala_bhairava_jayanti', '2023-12-05'], // 4 Dec 21:59 – 6 Dec 00:37; by midnight 4 Dec
     [2025, 'kala_bhairava_jayanti', '2025-11-12'], // 11 Nov 23:08 – 12 Nov 22:58; by midnight 11 Nov
     [2024, 'kala_bhairava_jayanti', '2024-11-22'], // 22 Nov 18:07 – 23 Nov 19:56; the first of two nightfalls
+    [2024, 'thai_pusam', '2024-01-25'], // star 25 Jan 08:16 – 26 Jan 10:28; by the star at sunrise 26 Jan
     [2024, 'vishwakarma_puja', '2024-09-16'], // the Sun enters Kanya in the evening; the day of its punya kala
     [2025, 'vishwakarma_puja', '2025-09-17'], // after midnight
   ])('in %d %s is on %s', async (year, key, date) => {

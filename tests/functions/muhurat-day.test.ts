@@ -103,6 +103,20 @@ describe('muhurat/mahadoshas', () => {
     }
   });
 
+  it('takes the full moon for a poor limb: a Sunday and a Tuesday with nothing else against them', async () => {
+    // Purnima under Revati in Dhruva, and under Mrigashira in Shukla, each after Vishti; the day after has the weekday no more.
+    for (const [date, time, present] of [
+      ['2022-10-09', '18:00', true],
+      ['2023-12-26', '20:00', true],
+      ['2022-10-10', '12:00', false],
+    ] as const) {
+      const limbs = await data(panchangAt, { ...DELHI, date, time });
+      expect([date, limbs.tithi.id === 15, limbs.karana.key === 'vishti']).toEqual([date, present, false]);
+      const { of } = await faultsAt({ date, time });
+      expect([date, of('panchanga_shuddhi_hina')?.present]).toEqual([date, present]);
+    }
+  });
+
   it('counts the eighth ascendant from births alone, and says what it does not judge', async () => {
     const when = { date: '2026-03-08', time: '13:00' };
     const alone = await faultsAt(when);
