@@ -44,7 +44,7 @@ export const readmeOf = ({ name, title, runtime, guide }: Phrases, model: Model)
   );
   return `# Udaya for ${title}
 
-Vedic (sidereal) astrology over HTTP: ${methods} methods in ${model.suites.length} suites, each field with its unit and range in the editor. Runs on ${runtime}.
+Vedic (sidereal) astrology over HTTP: ${methods} methods in ${model.suites.length} suites, each field with its unit and range in the editor. Runs on ${runtime}. Six whole programs are in \`examples\`.
 
 ${chapters.join('\n\n')}
 

@@ -7,7 +7,14 @@ import { dirname, join } from 'node:path';
 import { exampleShapes, readModel } from '../../lib/clients/read.ts';
 import { TEMPLATES } from '../../lib/clients/templates.ts';
 import { runStep, writeLibrary } from '../../lib/clients/write.ts';
-import { EXAMPLES, TOPICS, type ExampleShape, type Step, type Template } from '../../lib/clients/language.ts';
+import {
+  EXAMPLES,
+  TOPICS,
+  type ExampleShape,
+  type Step,
+  type Template,
+  type Topic,
+} from '../../lib/clients/language.ts';
 import type { Model } from '../../lib/clients/model.ts';
 import { snake, wordsOf } from '../../lib/clients/naming.ts';
 import { openapiDocument } from '../../lib/derive/openapi-data.ts';
@@ -21,6 +28,8 @@ import { startService, type Service } from './service.ts';
 
 const PATIENCE_MS = 400_000;
 const FOLDER = join(ROOT, '.build/libraries');
+/** Chapters of a guide that need nothing but those before them. */
+const FOLLOWING = ['call', 'errors', 'retries', 'list', 'report', 'image'] as const satisfies readonly Topic[];
 
 /** Every snippet of the reference as a file, so that the checks of the language read them too; and of the guide, as programs. */
 const writeSnippets = (
@@ -42,7 +51,16 @@ const writeSnippets = (
       const text = phrases.snippet({ verb, path, suite, access, input, shape, answers, base: '' });
       write(snake([...wordsOf(suite), ...words]), text);
     }
-  for (const topic of program ? TOPICS : []) if (topic !== 'install') write(`guide_${topic}`, phrases.guide[topic]);
+  // Chapters of the guide are programs of their own, go on from the one before, or stand inside a function.
+  const { guide } = phrases;
+  if (program) for (const topic of TOPICS.filter((one) => one !== 'install')) write(`guide_${topic}`, guide[topic]);
+  else
+    write(
+      'guide',
+      FOLLOWING.filter((topic) => topic === 'call' || phrases.name !== 'go')
+        .map((topic) => guide[topic])
+        .join('\n\n'),
+    );
 };
 
 let service: Service;

@@ -40,18 +40,32 @@ ${after}}`;
   },
   guide: {
     install: `go get ${MODULE}`,
-    call: `client := udaya.NewClient(udaya.WithAPIKey(os.Getenv("UDAYA_API_KEY")))
+    call: `package main
 
-answer, err := client.Kundli.Planets(ctx, udaya.KundliPlanetsInput{
-	Birth: udaya.Birth{Date: "1990-05-10", Time: "19:55", Place: "New Delhi"},
-})
-if err != nil {
-	return err
-}
-for _, planet := range answer.Data.Planets {
-	fmt.Println(planet.Name, planet.Sign.Name, planet.House)
-}
-fmt.Println(answer.Meta.Warnings, answer.Receipt.RequestID)`,
+import (
+	"context"
+	"fmt"
+	"log"
+	"os"
+
+	"${MODULE}"
+)
+
+func main() {
+	ctx := context.Background()
+	client := udaya.NewClient(udaya.WithAPIKey(os.Getenv("UDAYA_API_KEY")))
+
+	answer, err := client.Kundli.Planets(ctx, udaya.KundliPlanetsInput{
+		Birth: udaya.Birth{Date: "1990-05-10", Time: "19:55", Place: "New Delhi"},
+	})
+	if err != nil {
+		log.Fatal(err)
+	}
+	for _, planet := range answer.Data.Planets {
+		fmt.Println(planet.Name, planet.Sign.Name, planet.House)
+	}
+	fmt.Println(answer.Meta.Warnings, answer.Receipt.RequestID)
+}`,
     errors: `_, err := client.Panchang.Daily(ctx, udaya.PanchangDailyInput{
 	DatePlace: udaya.DatePlace{Lat: udaya.Ptr(91.0), Lon: udaya.Ptr(77.2)},
 })

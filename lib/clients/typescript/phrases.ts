@@ -71,7 +71,9 @@ await patient.matching.ashtakoot(
   { idempotencyKey: 'order-1024' },
 );`,
     list: `for await (const report of udaya.reports.listAll()) console.log(report.report_id, report.pages);`,
-    report: `const { data: order } = await udaya.pdf.kundli({ date: '1990-05-10', time: '19:55', place: 'New Delhi' });
+    report: `import { writeFile } from 'node:fs/promises';
+
+const { data: order } = await udaya.pdf.kundli({ date: '1990-05-10', time: '19:55', place: 'New Delhi' });
 const { bytes } = await udaya.reportFile(order.report_id);
 await writeFile('kundli.pdf', bytes);`,
     image: `const chart = await udaya.charts.render({ date: '1990-05-10', time: '19:55', place: 'New Delhi', chart: 'D9' });

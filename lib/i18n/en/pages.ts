@@ -442,7 +442,7 @@ export const pages = {
         install: { title: 'Install', text: '' },
         call: {
           title: 'A first call',
-          text: 'Give the key to the client, or set the environment variable `UDAYA_API_KEY`. Every answer has `data`, `meta` (settings, warnings) and a receipt: credits, limits, the id of the request. Fields that this version does not know yet are kept.',
+          text: 'Give the key to the client, or set the environment variable `UDAYA_API_KEY`. The address of the service may be given in the same two ways; the variable is `UDAYA_BASE_URL`. Every answer has `data`, `meta` (settings, warnings) and a receipt: credits, limits, the id of the request. Fields that this version does not know yet are kept.',
         },
         errors: {
           title: 'When a call fails',
