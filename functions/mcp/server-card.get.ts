@@ -3,7 +3,7 @@ import { DOCUMENT_SECONDS } from '../../lib/contract/limits.ts';
 import { answersMedia } from '../../lib/contract/reply.ts';
 import { resource } from '../../lib/contract/resource.ts';
 import { serveResource } from '../../lib/http/resource/serve.ts';
-import { serverCard } from '../../lib/mcp/card.ts';
+import { CARD_TYPE, serverCard } from '../../lib/mcp/card.ts';
 
 export const mcpServerCard = resource({
   path: '/v1/mcp/server-card',
@@ -12,16 +12,16 @@ export const mcpServerCard = resource({
   cacheSeconds: DOCUMENT_SECONDS,
   summary: 'The server card of the Model Context Protocol: where an assistant connects, and with which header',
   description:
-    'A small document that a client reads before it connects: name, address, and that a key is wanted in the header `X-Api-Key`. Form and place are those of the Server Card extension (SEP-2127): the address of the server followed by `/server-card`. What the server can do is told by the protocol itself (`tools/list`).',
+    'A small document that a client reads before it connects: name, address, and that a key is wanted in the header `X-Api-Key`. Form and place are those of the Server Card extension (SEP-2127): the address of the server followed by `/server-card`; `/.well-known/ai-catalog.json` names it for clients that know the host alone. What the server can do is told by the protocol itself (`tools/list`).',
   sources: ['Model Context Protocol, SEP-2127: MCP Server Cards'],
   credits: 0,
   wave: 2,
   input: plainInput(),
-  answers: { 200: answersMedia('The card', 'application/mcp-server-card+json') },
+  answers: { 200: answersMedia('The card', CARD_TYPE) },
   example: {},
   compute: ({ web }) => ({
     status: 200,
-    type: 'application/mcp-server-card+json',
+    type: CARD_TYPE,
     body: JSON.stringify(serverCard(web.base)),
   }),
 });

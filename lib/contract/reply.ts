@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 
 /** Media types that an answer may have besides the JSON envelope. Text is sent as UTF-8. */
 export const MEDIA = [
-  'application/json', 'application/mcp-server-card+json', 'application/pdf', 'application/xml', 'application/zip', 'font/woff2', 'image/png', 'image/svg+xml',
+  'application/ai-catalog+json', 'application/json', 'application/mcp-server-card+json', 'application/pdf', 'application/xml', 'application/zip', 'font/woff2', 'image/png', 'image/svg+xml',
   'text/calendar', 'text/css', 'text/csv', 'text/event-stream', 'text/html', 'text/javascript', 'text/plain',
 ] as const; // prettier-ignore
 export type Media = (typeof MEDIA)[number];

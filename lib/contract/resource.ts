@@ -110,6 +110,8 @@ export interface Resource<
   N extends Needs = Needs,
 > extends ResourceSpec<F, K, R, N> {
   readonly kind: 'resource' | 'page';
+  /** Of a page: another origin may read it. */
+  readonly crossOrigin?: boolean;
   readonly method: Method;
   readonly suite: string;
   readonly wave: 1 | 2 | 3;
@@ -152,6 +154,8 @@ export interface PageSpec<F extends Fields, K extends Kind, M extends Media, N e
   /** Where a visitor without a session is sent; the path they wanted follows as `?next=`. */
   readonly signIn?: string;
   readonly media: readonly M[];
+  /** A page of another origin may read it: a document for programs. */
+  readonly crossOrigin?: boolean;
   readonly input: Input<F, K>;
   readonly variables?: readonly string[];
   readonly example: Readonly<Record<string, unknown>>;

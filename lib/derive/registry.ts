@@ -35,12 +35,12 @@ export interface Route<C extends AnyContract = AnyContract> {
   readonly endpoint: C;
 }
 
-/** Where the contract of a path and method stands, below `functions/`: pages, which are not below /v1, in `pages/`. */
+/** Where the contract of a path and method stands, below `functions/`: pages, which are not below /v1, in `pages/`, a leading dot left out. */
 export const placeOf = (path: string, method: Method): string => {
   const published = PUBLISHED[path];
   if (published !== undefined) return published;
   const own = path.startsWith('/v1/') ? path.slice('/v1/'.length) : `pages${path}`;
-  const [folder, ...rest] = own.replaceAll(/[{}]/g, '').split('/');
+  const [folder, ...rest] = own.replaceAll(/[{}]|(?<=\/)\./g, '').split('/');
   const name = rest.filter((part) => part !== '').join('-') || 'index';
   return `${folder}/${name}${method === 'POST' ? '' : `.${method.toLowerCase()}`}.ts`;
 };

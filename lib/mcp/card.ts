@@ -1,4 +1,7 @@
-/** The server card of the Model Context Protocol (SEP-2127): what a client must know before it connects. */
+/** What a client reads before it connects: the server card (SEP-2127), and the catalog of the host that names it. */
+
+/** Media type of a card, where it is served and where the catalog tells of it. */
+export const CARD_TYPE = 'application/mcp-server-card+json';
 
 const SCHEMA = 'https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json';
 
@@ -15,5 +18,13 @@ export const serverCard = (base: string) => ({
       url: `${base}/v1/mcp`,
       headers: [{ name: 'X-Api-Key', description: 'A key of your account', isRequired: true, isSecret: true }],
     },
+  ],
+});
+
+/** The AI Catalog of a host (`/.well-known/ai-catalog.json`): one entry, the server card. */
+export const aiCatalog = (base: string) => ({
+  specVersion: '1.0',
+  entries: [
+    { identifier: `urn:air:${new URL(base).hostname}:mcp:udaya`, type: CARD_TYPE, url: `${base}/v1/mcp/server-card` },
   ],
 });

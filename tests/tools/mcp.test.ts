@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { handler } from '../../functions/mcp/index.ts';
 import { handler as suiteHandler } from '../../functions/mcp/suite.ts';
 import { handler as cardHandler } from '../../functions/mcp/server-card.get.ts';
+import { handler as catalogHandler } from '../../functions/pages/well-known-ai-catalog.json.get.ts';
 import { close, listen } from '../../lib/local/ports.ts';
 import { call } from '../support/call.ts';
 import { TOOLS } from '../support/tools.ts';
@@ -163,6 +164,26 @@ it('says beside its address where it is and which header it wants (SEP-2127)', a
       headers: [{ name: 'X-Api-Key', isRequired: true, isSecret: true }],
     },
   ]);
+});
+
+it('is found by those who know the host alone (AI Catalog)', async () => {
+  const options = { method: 'GET', rawBody: null, urlPath: '/.well-known/ai-catalog.json', headers: { Host: 'api.example.com', 'X-Forwarded-Proto': 'https' } }; // prettier-ignore
+  const { status, headers, text } = await call(catalogHandler, {}, options);
+  expect([status, headers['content-type'], headers['access-control-allow-origin']]).toEqual([
+    200,
+    'application/ai-catalog+json',
+    '*',
+  ]);
+  expect(JSON.parse(text)).toEqual({
+    specVersion: '1.0',
+    entries: [
+      {
+        identifier: 'urn:air:api.example.com:mcp:udaya',
+        type: 'application/mcp-server-card+json',
+        url: 'https://api.example.com/v1/mcp/server-card',
+      },
+    ],
+  });
 });
 
 it('knows no suite of another name', async () => {

@@ -77,9 +77,10 @@ const PAGE_HEADERS = ['X-Request-Id', 'Cache-Control'];
 /**
  * Removes headers that do not apply: pages have no credits, and nothing behind a session may be read from another origin.
  */
-export const fittingHeaders = ({ kind, auth }: AnyResource, headers: Headers): Headers => {
+export const fittingHeaders = ({ kind, auth, crossOrigin }: AnyResource, headers: Headers): Headers => {
+  const isShared = kind === 'page' ? crossOrigin === true : auth !== 'session';
   const fits = (name: string): boolean =>
-    kind === 'page' ? PAGE_HEADERS.includes(name) : auth !== 'session' || !name.startsWith('Access-Control-');
+    name.startsWith('Access-Control-') ? isShared : kind !== 'page' || PAGE_HEADERS.includes(name);
   return Object.fromEntries(Object.entries(headers).filter(([name]) => fits(name)));
 };
 
