@@ -20,7 +20,7 @@ export const areaTone: HoroscopeBank['areaTone'] = {
     even: [
       'Work runs on its rails: do the expected thing well and add one improvement of your own.',
       'You are neither pushed nor held back, which is a good moment to sort the drawer of half-starts.',
-      'Effort and result keep the same distance; shorten it with one phone call.',
+      'The result keeps a step ahead of the effort; one phone call closes the gap.',
       'Colleagues are neither for nor against, merely busy; make it easy for them to say yes.',
       'Keep two irons in the fire and a third on the wall.',
       'The work is as large as you describe it, so describe it carefully.',

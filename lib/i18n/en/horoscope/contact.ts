@@ -129,7 +129,7 @@ export const contact: HoroscopeBank['contact'] = {
       kama: [
         'Between Mars and Moon the joke goes one word too far; leave out that word.',
         'Somebody wants a quick yes; a slow yes keeps better.',
-        'Heat rises in the group chat under an angry little Mars; go out and buy bread.',
+        'Heat rises in the group chat under an angry Mars; go out and buy bread.',
       ],
       moksha: [
         'Mars rattles the bedroom window; check the latch and not the argument.',
@@ -231,13 +231,13 @@ export const contact: HoroscopeBank['contact'] = {
     },
     easy: {
       dharma: [
-        'A smiling Jupiter makes the long view comfortable; sit in it for a while.',
+        'A smiling Jupiter clears the long view; look at it for a while.',
         'Ask advice from someone whose life you would like, while Jupiter smiles on the Moon.',
         'Good counsel comes cheap today, and yours is worth something too.',
       ],
       artha: [
         'Jupiter oils the hinge between effort and reward, so push the door today.',
-        'A senior’s good word goes ahead of you and keeps you a place.',
+        'A senior has put in a good word for you, and a place is kept.',
         'Sums come out with something over; put the something by.',
       ],
       kama: [
@@ -265,7 +265,7 @@ export const contact: HoroscopeBank['contact'] = {
       kama: [
         'Under an open-handed Jupiter kindness turns into a contest between friends; lose gladly.',
         'Too many invitations for one evening; the near one is the good one.',
-        'You agree to a great deal with a full mouth; swallow first.',
+        'You agree to too much with your mouth full; swallow first.',
       ],
       moksha: [
         'The house has one guest, one plan or one pudding too many; choose which stays.',
@@ -306,7 +306,7 @@ export const contact: HoroscopeBank['contact'] = {
       artha: [
         'An easy Venus makes negotiation feel like lunch; order for both.',
         'Tidy work gets a compliment today, and leaves you an hour free.',
-        'Buyers linger where you have put a flower.',
+        'People linger where you have put a flower.',
       ],
       kama: [
         'Venus makes the first hello a soft one, so say it.',
@@ -401,10 +401,10 @@ export const contact: HoroscopeBank['contact'] = {
       kama: [
         'Saturn puts a table between you and a friend; walk round it.',
         'You are left out of one thing today; notice what you are spared.',
-        'Affection is there and stiff in the joints; give it a few minutes to stand up.',
+        'Affection is there, only shy; give it a few minutes to come out.',
       ],
       moksha: [
-        'Saturn counts old regrets over the Moon’s shoulder; offer him a chair and no interest.',
+        'Saturn counts old regrets over the Moon’s shoulder; let him count, and go on with your day.',
         'The house feels emptier than it is; light the second lamp.',
         'Saturn lets tiredness call itself sadness; treat it as tiredness first.',
       ],

@@ -159,7 +159,7 @@ export const counsel: HoroscopeBank['counsel'] = {
     low: [
       'Be exact and be brief; it is noticed even when nothing is said.',
       'Take the criticism home, eat, and read it again.',
-      'Keep your desk in order and your hopes off it for a day.',
+      'Keep your desk in order, and ask nothing of it for a day.',
     ],
     even: [
       'Do first what others wait for.',

@@ -39,7 +39,7 @@ export const ingress: HoroscopeBank['ingress'] = {
     6: 'Mercury clocks in at your sixth house {when}; a good list is half of the next three weeks.',
     7: 'Mercury takes the chair across from you {when}, and agreements are worded with a hair’s breadth to spare.',
     8: 'Mercury goes into your eighth house {when} with a torch; you will find the clause you needed.',
-    9: 'Mercury carries your papers to the ninth house {when}, where they are read by slow readers.',
+    9: 'Mercury carries your papers to the ninth house {when}, where they are read slowly.',
     10: 'Mercury moves up to your tenth house {when}: what you write now is read by those who decide.',
     11: 'Mercury drops in on your eleventh house {when}, bringing numbers, names and a useful rumour.',
     12: 'Mercury retires to your twelfth house {when}; let the inbox sleep when you do.',

@@ -66,7 +66,7 @@ export const lead: HoroscopeBank['lead'] = {
     'A rule that annoyed you last week turns out to be on your side.',
     'Elbow grease is cheap today: scrub one pan, one paragraph or one misunderstanding.',
     'Those who wait for you to tire have not seen your list.',
-    'Put your name down for the job with gloves, as it will be over before lunch.',
+    'Put your name down for the dirty job, as it will be over before lunch.',
   ],
   7: [
     'Ask a question whose answer you do not know, and listen to the end of it.',
@@ -76,7 +76,7 @@ export const lead: HoroscopeBank['lead'] = {
     'Give way on the small point first; the large one then comes half of the way.',
     'Strangers are easy today, and one of them knows a person you should know.',
     'Halve the apple, the rent or the blame, and the larger half comes back to you.',
-    'Across the counter, across the bed, across the net: the day is played by two.',
+    'At the counter, at home or over a game: the day is played by two.',
     'Let the other person tell the story, even the part where you come off badly.',
   ],
   8: [
@@ -120,7 +120,7 @@ export const lead: HoroscopeBank['lead'] = {
     'Say yes to the invitation that does not look useful.',
     'Old colleagues are closer than they seem; write to the one whose name just came to mind.',
     'Three names in your phone add up to one solution; ring the middle one.',
-    'The good turn wears somebody else’s jacket today, so be pleasant to jackets.',
+    'A good turn comes today from someone you do not expect, so be pleasant to everybody.',
     'You get back the hour you lent last month, with a slice of cake on it.',
   ],
   12: [

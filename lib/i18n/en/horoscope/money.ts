@@ -9,7 +9,7 @@ export const money: HoroscopeBank['money'] = {
       'Treat yourself once, on purpose and in daylight.',
     ],
     [
-      'Your name on a form brings something small in motion.',
+      'Your name on a form sets something small in motion.',
       'Fill it in, expect nothing by Friday.',
       'Send it with the correct number; the road is clear.',
     ],
@@ -149,7 +149,7 @@ export const money: HoroscopeBank['money'] = {
       'Be generous, in coins rather than notes.',
     ],
     [
-      'What you learned about money at school fits on one hand; use that hand.',
+      'What you learned about money at school fits on one hand, and it is enough today.',
       'Add, subtract and stop.',
       'Teach it to someone and you will follow it yourself.',
     ],
@@ -357,7 +357,7 @@ export const money: HoroscopeBank['money'] = {
       'File it, and plan a week of cooking at home.',
     ],
     [
-      'Tomorrow’s price looks better from today’s bed.',
+      'What you want tonight will look smaller in the morning.',
       'Let the basket stand overnight.',
       'Empty the basket and see what you still remember.',
     ],

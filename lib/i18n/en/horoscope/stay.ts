@@ -10,7 +10,7 @@ export const stay: HoroscopeBank['stay'] = {
     ],
     2: [
       'With the Sun in the second, money is talked about louder than it is spent; lower the voice and read the figures.',
-      'A dry month for the tongue and the purse: keep both a little shut.',
+      'The tongue and the purse both run dry this month; keep them a little shut.',
       'The family wants an account of things, and the Sun holds the lamp; show one page, not the whole book.',
     ],
     3: [
@@ -122,7 +122,7 @@ export const stay: HoroscopeBank['stay'] = {
     ],
     12: [
       'Mars hides in your twelfth and works the night shift; tire the legs so that the head may sleep.',
-      'Irritation you swallow by day comes up at bedtime; spit it into a notebook at six.',
+      'Irritation you swallow by day comes up at bedtime; put it into a notebook at six.',
       'Hurry costs double behind closed doors these weeks: slow hands with hot pans and heavy boxes.',
     ],
   },
@@ -227,7 +227,7 @@ export const stay: HoroscopeBank['stay'] = {
     8: [
       'With Jupiter in the eighth, hope and shared money should not be kept in one jar.',
       'What you are to receive takes a longer road this year; send no plans ahead to meet it.',
-      'Deep study of one dull document repays you more than three bright talks.',
+      'One dull document, read with care, repays you more than three bright talks.',
     ],
     9: [
       'Jupiter in the ninth opens the school gate: ask the person you have always wanted to learn from.',
@@ -297,7 +297,7 @@ export const stay: HoroscopeBank['stay'] = {
       'Study something graceful this month; it finds its use at work by the side door.',
     ],
     10: [
-      'Venus in the tenth is judged by the cloth rather than the cut; dress plainly and speak well.',
+      'Venus in the tenth is looked at before she is heard; dress plainly and speak well.',
       'Being liked at work gets in the way of being clear; write the clear version first.',
       'Someone envies the easy part of your job; let them see the hard part.',
     ],
@@ -339,7 +339,7 @@ export const stay: HoroscopeBank['stay'] = {
       'Young people find you strict; show them a mistake of your own.',
     ],
     6: [
-      'Saturn in your sixth makes habits of iron; forge one good one a season.',
+      'Saturn in your sixth makes habits of iron; forge one a season, and forge it well.',
       'The long, dull cure works in these years where the quick one never did.',
       'Whoever opposes you tires first, if you keep to bed, bread and paperwork.',
     ],
@@ -388,7 +388,7 @@ export const stay: HoroscopeBank['stay'] = {
     3: [
       'Rahu in your third gives you the nerve of a stranger in town: ask for what locals never ask.',
       'Unusual channels work this season, be it the odd hour, the new app or the side door.',
-      'Effort in a new medium pays while old maps go out of date.',
+      'What you try in a new way pays; the old ways are going out of date.',
     ],
     4: [
       'Rahu in the fourth makes you a guest at home and Ketu empties the desk; unpack one box.',
