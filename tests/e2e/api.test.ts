@@ -417,13 +417,17 @@ describe('every endpoint', () => {
 describe('the README', () => {
   it('shows calls that are answered as they stand', async () => {
     const text = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
-    // What stands in angle brackets is for the reader to fill in.
-    const calls = [...text.matchAll(/^ask ([^\s<]+) '([^<\n]+)'$/gm)];
-    expect(calls.length).toBeGreaterThan(4);
-    for (const [, path = '', body = ''] of calls) {
-      const reply = await service.send(`/v1/${path}`, { body: JSON.parse(body), key: service.keys.sandbox });
-      // An order is made: 201.
+    const calls = [...text.matchAll(/^ask (\S+) '([^\n]+)'$|^KEY=.*\.(sandbox|live)"\)$/gm)];
+    expect(calls.length).toBeGreaterThan(6);
+    let key = service.keys.sandbox;
+    let report = '';
+    for (const [, path = '', body = '', kind] of calls) {
+      if (kind === 'sandbox' || kind === 'live') key = service.keys[kind];
+      if (path === '') continue;
+      const reply = await service.send(`/v1/${path.replace('<report_id>', report)}`, { body: JSON.parse(body), key });
+      // An order is made (201), a letter is on its way (202).
       expect([path, Math.floor(reply.status / 100), reply.body.meta.warnings]).toEqual([path, 2, []]);
+      report = reply.body.data.report_id ?? report;
       for (const { http } of reply.body.data.results ?? []) expect([path, http]).toEqual([path, 200]);
     }
   });
