@@ -8,6 +8,7 @@ import { measureAlmanac } from './bench/almanac.ts';
 import { measureAstrologer } from './bench/astrologer.ts';
 import { measureCold } from './bench/cold.ts';
 import { measureCounting } from './bench/counting.ts';
+import { measureDashaAnswers } from './bench/dasha-answer.ts';
 import { measureDepth } from './bench/depth.ts';
 import { measureDifference } from './bench/difference.ts';
 import { measureEvents } from './bench/events.ts';
@@ -104,6 +105,35 @@ const PARTS: Readonly<Record<string, { processes: number; rows: () => Promise<re
           detail: `${us(f.annualUs)} over ${us(f.chartUs)}`,
         },
       ];
+    },
+  },
+  answers: {
+    processes: 2,
+    rows: async () => {
+      const figures = await measureDashaAnswers(['vimshottari', MOST_PERIODS]);
+      const [usual] = figures;
+      if (!usual) throw new Error('Vimshottari is the first system');
+      const perPeriod = ({ answerUs, periods }: typeof usual): number => answerUs / periods;
+      return figures.flatMap((one) => [
+        {
+          id: 'P9',
+          what: `dasha ${one.id}, whole answer / its JSON and digest alone`,
+          value: one.answerUs / one.bareUs,
+          target: one === usual ? 3 : 2.2,
+          detail: `${us(one.answerUs)}, ${one.periods} periods in ${one.kilobytes} KB, over ${us(one.bareUs)}`,
+        },
+        ...(one === usual
+          ? []
+          : [
+              {
+                id: 'P9',
+                what: `a period in an answer of ${one.id} / of Vimshottari`,
+                value: perPeriod(one) / perPeriod(usual),
+                target: 1,
+                detail: `${ns(perPeriod(one))} over ${ns(perPeriod(usual))}`,
+              },
+            ]),
+      ]);
     },
   },
   difference: {

@@ -15,19 +15,25 @@ import { signShape } from './chart.ts';
 import type { Words } from '../i18n/words.ts';
 import type { DashaNode, DashaPeriod } from '../../layers/jyotish/dasha/period.ts';
 
+/** A lord as answers name it. */
+interface LordShape<L extends DashaLord> {
+  readonly key: L;
+  readonly name: string;
+}
+
 /** What every shape of an answer is written with. */
 export interface DashaWriter<L extends DashaLord = DashaLord> {
   readonly words: Words;
   /** Hours from UT of the birth, which every date is written in. */
   readonly offset: number;
   /** `{ key, name }` of a lord: a planet, a yogini or a sign. */
-  readonly lord: (key: L) => { readonly key: L; readonly name: string };
+  readonly lord: (key: L) => LordShape<L>;
 }
 
 /** A writer for one answer: a tree names the same few lords thousands of times, so each is named once. */
 export const dashaWriter = <L extends DashaLord>(words: Words, offset: number): DashaWriter<L> => {
-  const named = new Map<L, { readonly key: L; readonly name: string }>();
-  const lord = (key: L): { readonly key: L; readonly name: string } => {
+  const named = new Map<L, LordShape<L>>();
+  const lord = (key: L): LordShape<L> => {
     const known = named.get(key);
     if (known) return known;
     const made = { key, name: dashaLordName(words, key) };
@@ -64,12 +70,19 @@ export const systemShape = <S extends DashaSystem>({ language }: Words, system: 
   system_name: dashaText(language).systems[system],
 });
 
-/** A period without children. */
-export const periodShape = <L extends DashaLord>({ lord, offset }: DashaWriter<L>, period: DashaPeriod<L>) => ({
-  lords: period.lords.map(lord),
-  level: period.level,
-  span: { start: isoLocal(period.start, offset), end: isoLocal(period.end, offset) },
+const spanShape = <L extends DashaLord>(
+  { offset }: DashaWriter<L>,
+  { start, end }: DashaPeriod<L>,
+  lords: LordShape<L>[],
+) => ({
+  lords,
+  level: lords.length,
+  span: { start: isoLocal(start, offset), end: isoLocal(end, offset) },
 });
+
+/** A period without children. */
+export const periodShape = <L extends DashaLord>(writer: DashaWriter<L>, period: DashaPeriod<L>) =>
+  spanShape(writer, period, period.lords.map(writer.lord));
 
 type Extra<L extends DashaLord, X extends object> = (period: DashaPeriod<L>) => X;
 type Flat<L extends DashaLord, X> = ReturnType<typeof periodShape<L>> & X;
@@ -79,10 +92,13 @@ const nodeShapes = <L extends DashaLord, X extends object>(
   writer: DashaWriter<L>,
   nodes: readonly DashaNode<L>[],
   extra: Extra<L, X>,
+  above: readonly LordShape<L>[] = [],
 ): PeriodTreeShape<L, X>[] =>
   nodes.map(({ period, children }) => {
-    const shape: PeriodTreeShape<L, X> = Object.assign(periodShape(writer, period), extra(period));
-    if (children.length > 0) shape.children = nodeShapes(writer, children, extra);
+    // The lords of a period are those of the one above and its own: a tree names them level by level.
+    const lords = [...above, writer.lord(period.lord)];
+    const shape: PeriodTreeShape<L, X> = Object.assign(spanShape(writer, period, lords), extra(period));
+    if (children.length > 0) shape.children = nodeShapes(writer, children, extra, lords);
     return shape;
   });
 
