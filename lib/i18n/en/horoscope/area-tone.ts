@@ -124,7 +124,7 @@ export const areaTone: HoroscopeBank['areaTone'] = {
       'A good habit takes in a week now that would have needed a month.',
       'You sleep well and wake clear; give the clear hour to yourself.',
       'Air, hills and cold water agree with you.',
-      'Do the thing you gave up in winter; it has kept your place.',
+      'Do the thing you gave up last season; it has kept your place.',
       'The body says yes first, so listen before the calendar says no.',
       'Move in company, and the distance halves.',
       'You recover quickly, which is a reason to rest well and not to rest less.',
@@ -166,7 +166,7 @@ export const areaTone: HoroscopeBank['areaTone'] = {
     high: [
       'The houses of gain are open; ask for your due on a plain sheet with a date.',
       'Several small sums run towards you; have one place to put them.',
-      'Your work is worth a better word for its price; try the word.',
+      'Your work is worth more than you ask for it; name a better price once, aloud.',
       'Save before you celebrate, and both are sweeter.',
       'Friends and old clients are your best counter; open it a little longer.',
       'A good stretch for clearing dues: each one closed is a window opened.',

@@ -34,7 +34,7 @@ export const contact: HoroscopeBank['contact'] = {
       artha: [
         'An easy line from the Sun clears the in-tray faster than you feared.',
         'Effort and recognition walk in step today, as the Sun nods to the Moon.',
-        'The right paper comes to the top by itself when the lights cooperate; sign nothing else, just read that one.',
+        'The right paper comes to the top by itself when Sun and Moon cooperate; just read that one.',
       ],
       kama: [
         'A warm Sun behind the Moon makes introductions go by themselves.',
@@ -44,7 +44,7 @@ export const contact: HoroscopeBank['contact'] = {
       moksha: [
         'The house is easy to warm today with the Sun so kind to the Moon.',
         'Forgetting a slight costs nothing under this gentle Sun.',
-        'Rest agrees with you now, since the lights are in no hurry with each other.',
+        'Rest agrees with you now, since Sun and Moon are in no hurry with each other.',
       ],
     },
     tense: {

@@ -259,7 +259,7 @@ export const money: HoroscopeBank['money'] = {
       'Ask for the short version at the short price.',
     ],
     [
-      'What comes from far, by post or transfer, keeps a foreign holiday.',
+      'What comes from far, by post or transfer, is held up by a holiday abroad.',
       'Allow it three more days.',
       'Track it today, and thank the sender either way.',
     ],

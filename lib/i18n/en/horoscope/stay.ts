@@ -383,7 +383,7 @@ export const stay: HoroscopeBank['stay'] = {
     2: [
       'Rahu in the second doubles the appetite and the figures; read them with a friend who is full.',
       'Easy money talks loudly in this season; ask it for its address.',
-      'Say less than you know at table while Ketu keeps the other accounts.',
+      'With Rahu at your table these months, say less than you know and eat slowly.',
     ],
     3: [
       'Rahu in your third gives you the nerve of a stranger in town: ask for what locals never ask.',
