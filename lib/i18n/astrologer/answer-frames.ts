@@ -77,6 +77,8 @@ export interface AnswerWords {
     /** {strong} with its {gift}, {weak} with its {care}. */
     readonly strengths: string;
     readonly gifts: Readonly<Record<Planet, string>>;
+    /** How a named {planet} stands, with its {gift}. */
+    readonly planetStands: Readonly<Record<'strong' | 'middle' | 'weak', string>>;
     /** {first} and {ninth}: lords of these houses. */
     readonly lucky: string;
     /** {deity}. */

@@ -1,6 +1,18 @@
 /** Questions that get a first sentence of their own, by their words: English, Hindi, Hindi in Latin letters. */
 export const DIRECT_SAID = [
   [
+    'next_period',
+    'next dasha|next mahadasha|next antardasha|coming dasha|next period|अगली दशा|अगली महादशा|अगली अंतर्दशा|आने वाली दशा|agli dasha|agli mahadasha|agli antardasha|aane wali dasha',
+  ],
+  [
+    'rising',
+    'my lagna|my ascendant|my rising|rising sign|what lagna|which lagna|lagna is mine|मेरा लग्न|मेरी लग्न|लग्न क्या|लग्न कौन|लग्न बता|mera lagna|meri lagna|lagna kya|lagna kaun|lagna bata|lagna konsa',
+  ],
+  [
+    'moon_sign',
+    'my moon sign|my rashi|my rasi|my zodiac|my nakshatra|my birth star|my star sign|what rashi|which rashi|which nakshatra|what nakshatra|मेरी राशि|मेरा नक्षत्र|राशि क्या|राशि कौन|राशि बता|नक्षत्र क्या|नक्षत्र कौन|नक्षत्र बता|राशि और नक्षत्र|meri rashi|meri raashi|mera nakshatra|rashi kya|rashi kaun|rashi bata|nakshatra kya|nakshatra kaun|nakshatra bata|janam rashi',
+  ],
+  [
     'away',
     'settle … or|stay … or come back|stay … or return|or come back|or return home|go back home or|abroad or|बस जाऊं या|या लौट|विदेश में रह … या|settle hou ya|settle ho … ya|ya wapas aa|ya laut',
   ],
@@ -24,7 +36,7 @@ export const DIRECT_SAID = [
   ],
   [
     'strengths',
-    'about myself|about me=|who am i|मेरे बारे में|mere bare me|mere baare me|main kaisa|strengths and weak|my strength|my weak|strongest planet|what am i good at|ख़ूबियाँ|खूबियां|खूबी|कमियाँ|ताक़त|khubiya|khoobi|kamiya|taakat',
+    'about myself|about me=|who am i|मेरे बारे में|mere bare me|mere baare me|main kaisa|strengths and weak|my strength|my weak|strongest planet|weakest planet|planet is the weakest|planet is weakest|planet is weak|planet is the strongest|planet is strong|weak planet|strong planet|सबसे कमज़ोर ग्रह|सबसे मज़बूत ग्रह|कौन सा ग्रह कमज़ोर|कौन सा ग्रह मज़बूत|कमज़ोर ग्रह|sabse kamzor|sabse mazboot|kamzor grah|mazboot grah|kaun sa grah kamzor|what am i good at|ख़ूबियाँ|खूबियां|खूबी|कमियाँ|ताक़त|khubiya|khoobi|kamiya|taakat',
   ],
   [
     'deity',
@@ -43,6 +55,11 @@ export const DIRECT_SAID = [
   [
     'partner',
     'husband be like|wife be like|spouse be like|partner be like|what kind of husband|what kind of wife|what kind of partner|पति कैसे|पति कैसा|पत्नी कैसी|जीवनसाथी कैसा|pati kaise|pati kaisa|patni kaisi|husband kaisa|wife kaisi|biwi kaisi|life partner kaisa',
+  ],
+  // Last: only where nothing else is asked is it the planet itself. It must be named.
+  [
+    'planet',
+    '<planet> … good|<planet> … bad|<planet> … strong|<planet> … weak|<planet> … favour|<planet> … favor|how is … <planet>|how … <planet> placed|where is … <planet>|what does … <planet>|what is … <planet>|tell me about … <planet>|about my <planet>|my <planet>$|effect of … <planet>|role of … <planet>|<planet> in my chart|<planet> in my kundli|<planet> … help|<planet> … hurt|<planet> … trouble|<planet> … कैसे|<planet> … कैसा|<planet> … कहां|<planet> … ख़राब|<planet> … अच्छ|<planet> … कमज़ोर|<planet> … मज़बूत|<planet> … शुभ|<planet> … अशुभ|<planet> का असर|<planet> का प्रभाव|<planet> क्या कर|<planet> kaisa|<planet> kaise|<planet> … kaisa|<planet> … kaise|<planet> … kahan|<planet> … kharab|<planet> … accha|<planet> … achha|<planet> … kamzor|<planet> … mazboot|<planet> … majboot|<planet> … shubh|<planet> ka asar|<planet> ka prabhav|<planet> kya kar|<planet> theek',
   ],
 ] as const satisfies readonly (readonly [question: string, stems: string])[];
 export type DirectQuestion = (typeof DIRECT_SAID)[number][0];

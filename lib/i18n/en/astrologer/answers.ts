@@ -165,6 +165,11 @@ export const answersEn: AnswerWords = {
     noRajaYoga: 'None of the raja yogas of the classical list is formed here, and many full lives do without one.',
     strengths:
       'What carries you is {gift}: {strong} is the strongest planet. What asks for care is {care}: {weak} is the weakest.',
+    planetStands: {
+      strong: '{planet} is strong in this chart, and with it {gift}.',
+      middle: '{planet} holds the middle here: it gives {gift} when you ask for it.',
+      weak: '{planet} is weak in this chart: {gift} grows here by practice.',
+    },
     gifts: {
       sun: 'your standing and your will',
       moon: 'your feeling for people',

@@ -1,0 +1,76 @@
+/** Answers that are places of a chart: the rising sign, the sign and star of the Moon, a planet by its name. */
+import { GRAHAS, type Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
+import { answersOf } from '../../i18n/astrologer/answers.ts';
+import type { Claim } from '../claim.ts';
+import { factFor } from '../facts.ts';
+import type { Sentence } from '../sentence.ts';
+import { normalised } from '../verify/normalise.ts';
+import { phrasesOf } from '../verify/tokens.ts';
+import { filled } from '../writer.ts';
+import { lordClaim, type Answer, type Asked } from './asked.ts';
+
+const stated = ({ known, language }: Asked, claim: Claim): Sentence => ({
+  text: factFor(known, claim, language).statement,
+  claims: [claim],
+});
+
+/** The rising sign, and where its lord stands. */
+export const rising: Answer = (asked) => {
+  const { known } = asked;
+  const lord = known.read.lord(1);
+  return [
+    stated(asked, { kind: 'sign', of: 'ascendant', sign: known.rashi.ascendant, chart: 'D1', time: null }),
+    stated(asked, lordClaim(known, 1)),
+    stated(asked, { kind: 'house', of: lord, house: known.read.chart.grahas[lord].house, from: 'lagna', chart: 'D1', time: null }),
+  ];
+}; // prettier-ignore
+
+/** The sign and the star of the Moon: what people call their rashi and nakshatra. */
+export const moonSign: Answer = (asked) => [
+  stated(asked, { kind: 'sign', of: 'moon', sign: asked.known.rashi.planets.moon, chart: 'D1', time: null }),
+  stated(asked, { kind: 'star', of: 'moon', star: 1, pada: null }),
+];
+
+/** The planets that a question names. */
+const planetsIn = (question: string): readonly Graha[] => {
+  const named = new Set(phrasesOf(normalised(question)).map(({ planet }) => planet));
+  return GRAHAS.filter((planet) => named.has(planet));
+};
+
+/** Ranks up to which a planet is strong, and from which it is weak, as the verifier reads the words. */
+const STRONG_TO = 3;
+const WEAK_FROM = 5;
+
+/** How strong a planet is among the seven; none for a node, or where no time is known. */
+const standing = ({ known, write, language }: Asked, of: Graha): readonly Sentence[] => {
+  const { direct } = answersOf(language);
+  const { ranks } = known;
+  if (ranks === null || of === 'rahu' || of === 'ketu') return [];
+  const rank = ranks[of];
+  const [text, claims]: readonly [string, readonly Claim[]] =
+    rank <= STRONG_TO
+      ? [direct.planetStands.strong, [{ kind: 'strength', of, strong: true }]]
+      : rank >= WEAK_FROM
+        ? [direct.planetStands.weak, [{ kind: 'strength', of, strong: false }]]
+        : [direct.planetStands.middle, []];
+  return [{ text: filled(text, { planet: write.planet(of), gift: direct.gifts[of] }), claims }];
+};
+
+/** How a planet that the question names stands: its strength, its house and what it does there, its sign, what it rules. */
+export const planetNamed = (asked: Asked, question: string): readonly Sentence[] => {
+  const { known, write, language } = asked;
+  const [of, another] = planetsIn(question);
+  if (of === undefined || another !== undefined) return [];
+  const { house } = known.read.chart.grahas[of];
+  const sign = stated(asked, { kind: 'sign', of, sign: known.rashi.planets[of], chart: 'D1', time: null });
+  if (!known.birth.timeKnown) return [sign];
+  const { occupant, fields } = answersOf(language);
+  const values = { planet: write.planet(of), house: write.house(house), field: ` (${fields[house - 1] ?? ''})` };
+  const ruled = Array.from({ length: 12 }, (_, i) => i + 1).filter((one) => known.read.lord(one) === of);
+  return [
+    ...standing(asked, of),
+    { text: filled(occupant[of], values), claims: [{ kind: 'house', of, house, from: 'lagna', chart: 'D1', time: null }] },
+    sign,
+    ...ruled.map((one) => stated(asked, lordClaim(known, one))),
+  ];
+}; // prettier-ignore
