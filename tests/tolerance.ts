@@ -85,6 +85,8 @@ export const TOLERANCE = {
   polarRiseSeconds: 5,
   /** seconds · texts are rounded to the second; the roots agree within 0.01 s */
   limbSeconds: 0.52,
+  /** degrees · Julian days resolve 0.04 ms, in which the Sun moves 5e-10 degrees */
+  solarReturnDeg: 1e-9,
   /** arc-seconds · places 20 days apart know nothing of the month in which the Earth swings about its centre with the Moon */
   slowTableArcseconds: 6,
   /** seconds · two searches, each to 1e-8 days */

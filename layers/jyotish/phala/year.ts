@@ -30,8 +30,8 @@ export interface SolarYear {
 const JUST_BEFORE_DAYS = 1e-6;
 
 /** Completed years at the first return of the Sun at or after `from`; negative where that lies before the birth. */
-export const ageAtReturn = (sky: Sky, { chart: { jd } }: ReadChart, from: JulianDay): number =>
-  completedYears(sky, jd, plusDays(from, -JUST_BEFORE_DAYS)) + 1;
+export const ageAtReturn = (sky: Sky, { chart: { jd, grahas } }: ReadChart, from: JulianDay): number =>
+  completedYears(sky, jd, plusDays(from, -JUST_BEFORE_DAYS), grahas.sun.longitude) + 1;
 
 /** The solar year that begins after `age` completed years. Throws `SkyError` EPHEMERIS_RANGE where it leaves the bundled files. */
 export const solarYear = (
@@ -42,12 +42,13 @@ export const solarYear = (
   houseSystem: HouseSystem,
 ): SolarYear => {
   const { jd, grahas, ascendant } = birth.chart;
-  const start = solarReturn(sky, jd, age);
+  const natal = grahas.sun.longitude;
+  const start = solarReturn(sky, jd, age, natal);
   // Each month from the last, which is a better guess than the mean Sun of the year.
   const entries = [start];
   for (let i = 1; i < 12; i++)
-    entries.push(sunAdvanced(sky, norm360(grahas.sun.longitude + 30 * (i - 1)), entries[i - 1] ?? start, 30));
-  const end = solarReturn(sky, jd, age + 1);
+    entries.push(sunAdvanced(sky, norm360(natal + 30 * (i - 1)), entries[i - 1] ?? start, 30));
+  const end = solarReturn(sky, jd, age + 1, natal);
   return {
     chart: castChart(sky, start, place, houseSystem),
     age,
