@@ -15,6 +15,9 @@ const SAID_AFTER = new RegExp(
 );
 /** In the middle: ", my teacher used to say, ". */
 const SAID_ASIDE = new RegExp(`[,;-] ?(?:as |or |so )?(?:\\p{L}+ ){1,5}${SAYS} ?[,;-]`, 'u');
+/** "There was a king, the story goes, …" */
+const STORY =
+  /(?<!\p{L})(?:story|saying|legend|tale|joke|proverb|verse|sloka|shloka|myth|gossip|rumour|rumor) (?:goes|says|has it|runs|tells)(?!\p{L})|(?<![\p{L}\p{M}])(?:कहावत|kahavat|kahawat) (?:है|hai)(?![\p{L}\p{M}])/u;
 /** The writer speaks, or the chart does: "let me tell you", "which tells us", "the chart says". */
 const OWN_WORD =
   /(?<!\p{L})say about(?!\p{L})|(?<!\p{L})(?:i|i 'll|we|let me|let us|this|it|which|chart|kundli|kundali|horoscope|report|reading)(?: (?:can|could|must|may|have|had|will|also|already|just|do|am|going|to))* (?:say|says|tell|tells|told|think|believe|suspect|guess|mention|mentioned|said|suggested|agree|agrees|predict|write|wrote|hold|holds)(?!\p{L})/u;
@@ -49,7 +52,7 @@ export const isHearsay = (text: string, tokens: readonly Token[]): boolean => {
     .map((token) => token.text)
     .join(' ');
   if ((SAID_BEFORE.test(before) || SOURCE.test(before)) && !OWN_WORD.test(before)) return true;
-  if (ACCORDING.test(text) || HINDI_ACCORDING.test(text) || HINDI_RUMOUR.test(before)) return true;
+  if (STORY.test(text) || ACCORDING.test(text) || HINDI_ACCORDING.test(text) || HINDI_RUMOUR.test(before)) return true;
   if ((SAID_AFTER.test(text) || SAID_ASIDE.test(text)) && !OWN_WORD.test(text)) return true;
   if (HINDI_OWN.test(text)) return false;
   return HINDI_SAID_BEFORE.test(before) || HINDI_SAID_AFTER.test(text);

@@ -121,6 +121,11 @@ export const JOININGS: readonly Joining[] = [
       return isNamed && lord.planet === right ? [named, { symbol: ':', text: textOf(tokens.slice(1)) }] : null;
     },
   },
+  // Saturn is transiting over your natal Moon in Pisces: both are there
+  {
+    pattern: /(?<=B:*g?:*)e(?=:*B)/g,
+    join: ([token]) => (token?.text === 'over' ? [{ ...token, symbol: '&' }] : null),
+  },
   // Ketu's years, twenty years of Venus
   {
     pattern: /(?<=B:?k:?)[2#_]?_|[2#_]?_(?=:?k:?B)/g,

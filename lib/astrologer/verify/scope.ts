@@ -172,7 +172,7 @@ export const scopeOf = (text: string, phrases: readonly Token[], whole: readonly
   if (((SOMEONE_HAS.test(symbols) && !THE_NATIVE.test(text)) || SOMEONE_BORN.test(text)) && !YOURS.test(text))
     return 'other';
   if (OTHER_ZODIAC.test(text) || OTHER_CHART.test(text) || /J[_:]*5?[_:]*wB/.test(symbols)) return 'other';
-  return /J[:k]*k[:k]*[K0BAL]|^:*J:*n?:*[OY]|J[_:3k]{0,4}(?:,:*S,)?W|J:*SA|J:*[K0]|j:*[K0BA]/.test(symbols)
+  return /J_?[:k]*k[:k]*[K0BAL]|^:*J:*n?:*[OY]|J[_:3k]{0,4}(?:,:*S,)?W|J:*SA|J:*[K0]|j:*[K0BA]/.test(symbols)
     ? 'other'
     : 'chart';
 };

@@ -150,7 +150,10 @@ export const isTeaching = (text: string, tokens: readonly Token[]): boolean => {
   if (GOES_ON.test(text) || HAS_COME.test(text) || ASSERTS.test(symbols)) return false;
   if (said.some(({ natal, symbol }) => natal && symbol === 'B')) return false;
   if (said.some(({ symbol, text: word }) => symbol === '_' && !isLatin(word) && HINDI_DOES.test(word))) return true;
-  if (/[G=]/.test(symbols) || said.some(({ text }) => MODAL.test(text))) return true;
+  const isWithout = said.some(
+    ({ text: word }, i) => /^(?:has|have|had) (?:no|never)$/.test(word) && symbols[i + 1] === '_',
+  );
+  if (isWithout || /[G=]/.test(symbols) || said.some(({ text }) => MODAL.test(text))) return true;
   const last = said.findLast(({ symbol, text: word }) => symbol !== 'n' && !HINDI_IS.test(word) && /\p{L}/u.test(word));
   if (ROMAN_DOES.test(last?.text ?? '') || VALUE.test(last?.text ?? '') || MEANS.test(text)) return true;
   if (/[BALHSNWvw]_~/.test(symbols)) return false;

@@ -37,7 +37,7 @@ export const SPEECH: readonly (readonly [symbol: string, forms: string])[] = [
   ['b', 'by|द्वारा|dwara|by the'],
   [
     'v',
-    'aspects|aspect|aspecting|casts aspect|casts its aspect|casts an aspect|casts a full aspect|drishti|दृष्टि|दृष्टी|देखता|देखते|देख रहे|देख रहा|देखता है|dekhta|dekhte|dekh rahe|dekh raha|full aspect|looks at|looks upon|gaze|glances at|glance|drushti|nazar|नज़र|नजर|पूर्ण दृष्टि|sees|throws its aspect|look|looks|looking at|looking toward|looking towards|looking on|seeing|see|glances|glance over|glances over|casts a glance|casts a look|throws an aspect|throws a|watches over|watching|watches|drishti daal|nigah|निगाह|दृष्टि डाल|दृष्टि डालते|देखती|देख रही|dekh|नज़र डालते|paarvai|parvai|directs its aspect|trains its aspect|eyeing',
+    'aspects|aspect|aspecting|casts aspect|casts its aspect|casts an aspect|casts a full aspect|drishti|दृष्टि|दृष्टी|देखता|देखते|देख रहे|देख रहा|देखता है|dekhta|dekhte|dekh rahe|dekh raha|full aspect|looks at|gazes at|gazes upon|gazing at|stares at|peers at|beams at|looks upon|gaze|glances at|glance|drushti|nazar|नज़र|नजर|पूर्ण दृष्टि|sees|throws its aspect|look|looks|looking at|looking toward|looking towards|looking on|seeing|see|glances|glance over|glances over|casts a glance|casts a look|throws an aspect|throws a|watches over|watching|watches|drishti daal|nigah|निगाह|दृष्टि डाल|दृष्टि डालते|देखती|देख रही|dekh|नज़र डालते|paarvai|parvai|directs its aspect|trains its aspect|eyeing',
   ],
   [
     'V',
@@ -81,7 +81,7 @@ export const SPEECH: readonly (readonly [symbol: string, forms: string])[] = [
   ],
   [
     'M',
-    "mahadasha|maha dasha|महादशा|major period|period|period of|the period of|main period|dasha|दशा|mahadasa|dasa|महा दशा|great period|main dasha|md|mahadashas|dasa period|major dasha|महादशा|daasa|dasai|mahadasa period|planetary period|era|you've been under|you have been under|you 're under",
+    "mahadasha|maha dasha|महादशा|major period|period|period of|the period of|main period|dasha|दशा|mahadasa|dasa|महा दशा|great period|big period|main dasha|md|mahadashas|dasa period|major dasha|महादशा|daasa|dasai|mahadasa period|planetary period|era|you've been under|you have been under|you 're under",
   ],
   [
     'U',
@@ -105,7 +105,7 @@ export const SPEECH: readonly (readonly [symbol: string, forms: string])[] = [
   ],
   [
     'e',
-    'ends|end|ended|finishes|finished|over|comes to an end|समाप्त|ख़त्म|खत्म|khatam|khatm|samapt|concludes|closes|is over|पूरी|gets over|finish|expire|closed|close|पूर्ण होगी|खतम|khatm|poori|खत्म होगी|wraps up|draws to a close|runs out|terminate|terminates|terminated|expired|conclude|concluded|will conclude|behind you|already behind you',
+    "won't be over before|will not be over before|won't end before|will not end before|does not end before|won't end until|will not end until|does not end until|not over before|ends|end|ended|finishes|finished|over|comes to an end|समाप्त|ख़त्म|खत्म|khatam|khatm|samapt|concludes|closes|is over|पूरी|gets over|finish|expire|closed|close|पूर्ण होगी|खतम|khatm|poori|खत्म होगी|wraps up|draws to a close|runs out|terminate|terminates|terminated|expired|conclude|concluded|will conclude|behind you|already behind you",
   ],
   [
     'n',
@@ -118,7 +118,7 @@ export const SPEECH: readonly (readonly [symbol: string, forms: string])[] = [
   ],
   [
     'W',
-    "tenant|stellium of|you are in|you are in the|you 're in|you 're running|you r running|u r running|u are running|you are passing through|you are going through|you are living through|you are experiencing|you 're going through|you are undergoing|undergoing|going on|is going on|ongoing|current|you enter|tenanted|is tenanted by|is filled by|filled by|crowd|crowds|is packed with|is packed|packed|is full|full of|lit up by|is graced by|graced by|shelters|features|बैठ|विराजित|उपस्थित हैं|पड़े हैं|स्थापित|baithe hue|baithi|you are now in|you are now in the|you are running|you run|you now run|has|have|holds|contains|houses the|forms|formed|is formed|present|is present|exists|बनता|बन रहा|बना|मौजूद|उपस्थित|banta|bana|hosts|carries|बैठे|विराजमान|स्थित|baithe|baitha|sthit|is occupied by|occupied by|hold|विराजते|virajman|running|runs|चल रही|चल रहा|chal rahi|chal raha|active|is home to|हैं बैठे|tenanted by|lives|resides|is crowded by|crowded by|crowded with|is crowded with|is held by|are held by|had|held by|tenants|विद्यमान|vidyaman|tenanted with|you will run|you will be running|you shall run",
+    "tenant|stellium of|you are under|you 're under|you are now under|you are in|you are in the|you 're in|you 're running|you r running|u r running|u are running|you are passing through|you are going through|you are living through|you are experiencing|you 're going through|you are undergoing|undergoing|going on|is going on|ongoing|current|you enter|tenanted|is tenanted by|is filled by|filled by|crowd|crowds|is packed with|is packed|packed|is full|full of|lit up by|is graced by|graced by|shelters|features|बैठ|विराजित|उपस्थित हैं|पड़े हैं|स्थापित|baithe hue|baithi|you are now in|you are now in the|you are running|you run|you now run|has|have|holds|contains|houses the|forms|formed|is formed|present|is present|exists|बनता|बन रहा|बना|मौजूद|उपस्थित|banta|bana|hosts|carries|बैठे|विराजमान|स्थित|baithe|baitha|sthit|is occupied by|occupied by|hold|विराजते|virajman|running|runs|चल रही|चल रहा|chal rahi|chal raha|active|is home to|हैं बैठे|tenanted by|lives|resides|is crowded by|crowded by|crowded with|is crowded with|is held by|are held by|had|held by|tenants|विद्यमान|vidyaman|tenanted with|you will run|you will be running|you shall run",
   ],
   [
     '~',
