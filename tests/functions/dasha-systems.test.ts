@@ -343,6 +343,9 @@ describe('the worked example', () => {
   it.each<readonly [string, Handler, object, string, string]>([
     ['narayana', narayana, {}, '6 10 2 3 7 11 12 4 8 9 1 5', '9 1 8 6 3 1 9 11 8 6 7 7'],
     ['narayana D9', narayana, { chart: 'D9' }, '11 6 1 8 3 10 5 12 7 2 9 4', '6 12 10 3 4 2 7 3 6 11 12 9'],
+    ['sudasa', sudasa, {}, '6 3 12 9 5 2 11 8 4 1 10 7', '9 6 9 6 7 8 1 8 11 7 1 3'],
+    ['kendradi rashi', kendradi, {}, '6 3 12 9 5 2 11 8 4 1 10 7', '9 6 9 6 7 8 1 8 11 7 1 3'],
+    ['shoola', shoola, {}, '6 7 8 9 10 11 12 1 2 3 4 5', '9 9 9 9 9 9 9 9 9 9 9 9'],
     ['niryana shoola', shoola, { kind: 'niryana' }, '1 2 3 4 5 6 7 8 9 10 11 12', '7 8 9 7 8 9 7 8 9 7 8 9'],
     ['mandooka', mandooka, {}, '6 3 12 9 5 2 11 8 4 1 10 7', '10 10 10 10 6 5 11 12 12 8 2 4'],
     ['trikona', trikona, {}, '8 7 6 5 4 3 2 1 12 11 10 9', '8 3 9 7 11 6 8 7 9 1 1 6'],
@@ -427,19 +430,55 @@ describe('the worked example', () => {
     expect(references.map((r: Record<string, { id: number }>) => [r['year_sign']?.id, r['month_sign']?.id, r['day_sign']?.id])).toEqual([
       [10, 2, 8], [3, 7, 1], [8, 12, 6],
     ]); // prettier-ignore
-    expect((await inDasha(ashtottari)).balance).toMatchObject({ lord: 'moon', years: expect.closeTo(7.45358, 5) });
+    const eight = await inDasha(ashtottari);
+    expect(eight.balance).toMatchObject({ lord: 'moon', years: expect.closeTo(7.45358, 5) });
+    expect([lordOf(eight.periods[1]), eight.periods[1].span.start.slice(0, 10)]).toEqual(['mars', '1997-06-29']);
+    // Ages by nature: 1, 2, 9 and 20 years from the birth.
+    const ages = (await inDasha(naisargika)).periods.slice(0, 4);
+    expect(ages.map((p: Period) => [lordOf(p), p.span.end.slice(0, 16)])).toEqual([
+      ['moon', '1991-01-15T16:30'], ['mars', '1993-01-15T04:30'], ['mercury', '2002-01-15T10:30'], ['venus', '2022-01-15T10:30'],
+    ]); // prettier-ignore
   });
+
+  it('sthira: strengths of the planets, the stronger of lagna and seventh, Brahma', async () => {
+    const { data } = (await call(sthira, { ...G, depth: 1 })).body;
+    expect(data.planet_strengths.map(({ points }: { points: number }) => points)).toEqual([50, 150, 180, 110, 90, 80, 130]);
+    const signs = data.sign_strengths.map(({ points }: { points: number }) => points);
+    expect([signs[11], signs[5], data.brahma_name, data.from.id]).toEqual([330, 350, 'Mars', 6]);
+  }); // prettier-ignore
 });
 
 /** 9 March 2090, 16:22, near Delhi: the second worked example, where two rules decide by their last clause. */
-it('narayana of the second example goes to the sixth rule and skips nothing', async () => {
+describe('the second worked example', () => {
   const H = { date: '2090-03-09', time: '16:22', lat: 28.5489, lon: 77.0106, tz: 5.5, depth: 1 };
-  const { body } = await call(narayana, H);
-  expect(body.data.decided_by).toMatchObject({ id: 6, key: 'lord_degrees' });
-  const years = body.data.periods.map((p: Period) => Math.round((p.years ?? 0) * 1e5) / 1e5);
-  expect(body.data.periods.slice(0, 4).map(lordOf)).toEqual(['cancer', 'gemini', 'taurus', 'aries']);
-  expect(years.slice(0, 4)).toEqual([3, 8, 11, 10]);
-  expect(years.slice(12, 16)).toEqual([9, 4, 1, 2]);
+
+  it('narayana goes to the sixth rule and skips nothing', async () => {
+    const { body } = await call(narayana, H);
+    expect(body.data.decided_by).toMatchObject({ id: 6, key: 'lord_degrees' });
+    const years = body.data.periods.map((p: Period) => Math.round((p.years ?? 0) * 1e5) / 1e5);
+    expect(body.data.periods.slice(0, 4).map(lordOf)).toEqual(['cancer', 'gemini', 'taurus', 'aries']);
+    expect(years.slice(0, 4)).toEqual([3, 8, 11, 10]);
+    expect(years.slice(12, 16)).toEqual([9, 4, 1, 2]);
+  });
+
+  it('kalachakra is in the last third of its row and goes on into the next', async () => {
+    const { data } = (await call(kalachakra, H)).body;
+    expect(data).toMatchObject({ group: 'apasavya_b', pada: 1, paramayu: 86 });
+    // 56.962 of 86 years had run, 51 of them in the six signs before Virgo.
+    expect(data.balance).toMatchObject({ lord: 'virgo', years: expect.closeTo(3.037793, 4) });
+    const order = data.periods.map((p: Period) => SIGNS.indexOf(lordOf(p)) + 1);
+    expect(order).toEqual([6, 5, 4, 3, 2, 1, 9, 10, 11]);
+  });
+
+  it('sthira rejects Saturn and begins at Jupiter in Scorpio', async () => {
+    const { data } = (await call(sthira, H)).body;
+    expect(data.planet_strengths.map(({ points }: { points: number }) => points)).toEqual([140, 190, 130, 60, 150, 140, 120]);
+    const signs = data.sign_strengths.map(({ points }: { points: number }) => points);
+    expect([signs[3], signs[9], data.brahma_name, data.from.id]).toEqual([330, 260, 'Jupiter', 4]);
+    expect(data.periods.slice(0, 3).map((p: Period) => [lordOf(p), p.years])).toEqual([
+      ['scorpio', expect.closeTo(8, 5)], ['sagittarius', expect.closeTo(9, 5)], ['capricorn', expect.closeTo(7, 5)],
+    ]);
+  }); // prettier-ignore
 });
 
 describe('dasha/sandhi', () => {
