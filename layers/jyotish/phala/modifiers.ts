@@ -3,9 +3,12 @@
  * a paragraph takes the first two that hold and that its answer has not used yet.
  */
 import { DUSTHANAS } from '../chart/bhava.ts';
+import type { Chart } from '../chart/chart.ts';
+import { aspectsSign } from '../chart/drishti.ts';
 import { isNode } from '../chart/graha.ts';
 import { lordOf } from '../chart/rashi.ts';
-import type { Graha } from '../ephemeris/sky.ts';
+import { separation } from '../ephemeris/angle.ts';
+import { GRAHAS, type Graha } from '../ephemeris/sky.ts';
 import {
   aspectFact,
   combustFact,
@@ -37,6 +40,18 @@ interface Modifier {
   readonly wordings?: Readonly<Record<string, number>>;
   readonly source: string;
 }
+
+/** The nearest planet in the same sign; null when a planet stands alone. */
+const nearestCompanion = ({ grahas, signs }: Chart, planet: Graha): Graha | null => {
+  let found: Graha | null = null;
+  let least = Infinity;
+  for (const other of GRAHAS) {
+    if (other === planet || signs[other] !== signs[planet]) continue;
+    const arc = separation(grahas[other].longitude, grahas[planet].longitude);
+    if (arc < least) [found, least] = [other, arc];
+  }
+  return found;
+};
 
 const when = (holds: boolean, key: string, sway: Sway, facts: () => readonly Fact[]): Clause | null =>
   holds ? { key, sway, facts: facts() } : null;
@@ -132,20 +147,24 @@ const MODIFIERS = {
     source: 'BPHS ch. 11 v. 14–16; Phaladeepika ch. 15 v. 1–4',
   },
   company: {
-    clause: ({ state: { planet, sign, companion } }) =>
-      companion === null
+    clause: ({ read, state: { planet, sign } }) => {
+      const companion = nearestCompanion(read.chart, planet);
+      return companion === null
         ? null
         : {
             key: `with/${companion}`,
             sway: swayOf(companion),
             facts: [signFact(planet, sign), signFact(companion, sign)],
             planets: { planet },
-          },
+          };
+    },
     source: 'Phaladeepika ch. 15 v. 1–4, ch. 18',
   },
   aspect: {
-    clause: ({ state: { planet, aspectedBy } }) => {
-      const from = (['jupiter', 'saturn', 'mars'] as const).find((one) => aspectedBy.includes(one));
+    clause: ({ read, state: { planet, sign } }) => {
+      const from = (['jupiter', 'saturn', 'mars'] as const).find(
+        (one) => one !== planet && aspectsSign(one, read.states[one].sign, sign),
+      );
       return from === undefined
         ? null
         : {

@@ -1,17 +1,15 @@
 /**
- * The state of the planets of a chart as a reading needs it: dignity, company, and how strong each is. Only what the
+ * The state of the planets of a chart as a reading needs it: dignity, motion, and how strong each is. Only what the
  * chart itself shows is counted, so that a reading costs little more than its chart; the six-fold strength of
  * `strength/shadbala` needs the day of birth as well.
  */
 import { signOfHouse, type Chart } from '../chart/chart.ts';
 import { dignityOf, type Dignity } from '../chart/dignity.ts';
-import { aspectsSign } from '../chart/drishti.ts';
 import { byGraha, isNode } from '../chart/graha.ts';
 import { neechaBhanga } from '../chart/neecha-bhanga.ts';
 import { lordOf, type Planet7 } from '../chart/rashi.ts';
 import { isVargottama } from '../chart/varga.ts';
-import { separation } from '../ephemeris/angle.ts';
-import { GRAHAS, type Graha } from '../ephemeris/sky.ts';
+import type { Graha } from '../ephemeris/sky.ts';
 
 /** What a reading asks of a planet. */
 export interface PlanetState {
@@ -25,10 +23,6 @@ export interface PlanetState {
   readonly retrograde: boolean;
   readonly combust: boolean;
   readonly vargottama: boolean;
-  /** The nearest planet in the same sign; null when it stands alone. */
-  readonly companion: Graha | null;
-  /** Planets that fully aspect it by sign, in the order of the planets. */
-  readonly aspectedBy: readonly Graha[];
   /** 0.5–1.5: what its dignity, direction of the house, motion and nearness to the Sun make of it. */
   readonly strength: number;
 }
@@ -67,17 +61,6 @@ export const strengthBand = ({ strength }: Pick<PlanetState, 'strength'>): Stren
 const clamp = (value: number): number => Math.min(1.5, Math.max(0.5, value));
 const isOpposite = (a: number, b: number): boolean => Math.abs(a - b) === 6;
 
-const nearestCompanion = ({ grahas, signs }: Chart, planet: Graha): Graha | null => {
-  let found: Graha | null = null;
-  let least = Infinity;
-  for (const other of GRAHAS) {
-    if (other === planet || signs[other] !== signs[planet]) continue;
-    const arc = separation(grahas[other].longitude, grahas[planet].longitude);
-    if (arc < least) [found, least] = [other, arc];
-  }
-  return found;
-};
-
 const dignityIn = ({ grahas, signs }: Chart, planet: Graha): Dignity =>
   dignityOf(planet, grahas[planet].longitude, signs);
 
@@ -108,8 +91,6 @@ const stateOf = (chart: Chart, planet: Graha): PlanetState => {
     retrograde: retrograde && !isNode(planet),
     combust,
     vargottama,
-    companion: nearestCompanion(chart, planet),
-    aspectedBy: GRAHAS.filter((other) => other !== planet && aspectsSign(other, chart.signs[other], sign)),
     strength: clamp(strength),
   };
 };
