@@ -44,12 +44,15 @@ const ANSWERS: Readonly<Record<Exclude<DirectQuestion, 'planet'>, Answer>> = {
   choice: leanings.choice,
   partner: leanings.partner,
   away: leanings.away,
+  stone: leanings.stone,
+  number: leanings.number,
+  country: leanings.country,
   purpose: leanings.purpose,
   subject: leanings.subject,
   body: leanings.body,
 };
 /** Answers that need no ascendant. */
-const TIMELESS: readonly DirectQuestion[] = ['sade_sati', 'running', 'next_period', 'moon_sign'];
+const TIMELESS: readonly DirectQuestion[] = ['sade_sati', 'running', 'next_period', 'moon_sign', 'number'];
 /** Answers to a question about the chart as a whole: how it stands on the whole may follow. */
 const OF_THE_WHOLE: readonly DirectQuestion[] = ['strengths', 'lucky'];
 

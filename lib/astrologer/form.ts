@@ -29,7 +29,7 @@ export const formOf = (question: string, asksWhen: boolean, today: number): Form
   if (found.has('thisYear')) return { kind: 'year', year: today };
   if (found.has('until')) return { kind: 'until' };
   if (asksWhen) return { kind: 'when' };
-  if (found.has('should')) return { kind: 'should' };
+  if (found.has('should') && !found.has('what')) return { kind: 'should' };
   if (found.has('why')) return { kind: 'why' };
   return { kind: YES_NO.test(text) ? 'whether' : 'open' };
 };

@@ -3,7 +3,9 @@ import { signOfHouse } from '../../../layers/jyotish/chart/chart.ts';
 import { aspectsSign } from '../../../layers/jyotish/chart/drishti.ts';
 import { lordOf, type Planet7 } from '../../../layers/jyotish/chart/rashi.ts';
 import { devatasOf, karakamsaOf } from '../../../layers/jyotish/jaimini/karakamsa.ts';
+import { PLANET_REMEDIES } from '../../../layers/jyotish/remedies/planet-rows.ts';
 import type { KnownBirth } from '../../ask/known-birth.ts';
+import { gemName } from '../../i18n/remedies/gem-names.ts';
 import { answersOf } from '../../i18n/astrologer/answers.ts';
 import { jaiminiText } from '../../i18n/jaimini.ts';
 import { balanceOf } from '../outlook.ts';
@@ -163,3 +165,23 @@ export const body: Answer = ({ known, write, language }) => {
     },
   ];
 };
+
+/** The stone that is worn by custom: that of the lord of the ascendant (Phaladeepika ch. 2). */
+export const stone: Answer = ({ known, write, language }) => {
+  const lord = known.read.lord(1);
+  const name = gemName(language, PLANET_REMEDIES[lord].gem);
+  const values = { planet: write.planet(lord), stone: language === 'en' ? name.toLowerCase() : name };
+  return [{ text: filled(answersOf(language).direct.stone, values), claims: [lordClaim(known, 1)] }];
+};
+
+/** The number that people call lucky: the digits of the day of birth, added up. */
+export const number: Answer = ({ known, language }) => {
+  const { day } = known.birth.date;
+  return [{ text: filled(answersOf(language).direct.number, { number: ((day - 1) % 9) + 1 }), claims: [] }];
+};
+
+/** Which country: near home or far from it is all that a chart tells. */
+export const country: Answer = (asked) => [
+  { text: answersOf(asked.language).direct.noCountry, claims: [] },
+  ...away(asked),
+];

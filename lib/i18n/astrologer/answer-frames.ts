@@ -81,6 +81,12 @@ export interface AnswerWords {
     readonly planetStands: Readonly<Record<'strong' | 'middle' | 'weak', string>>;
     /** {first} and {ninth}: lords of these houses. */
     readonly lucky: string;
+    /** {planet}, lord of the ascendant, and its {stone}. */
+    readonly stone: string;
+    /** {number}: the day of birth, its digits added up. */
+    readonly number: string;
+    /** Before the place of a life that goes well: no chart names a country. */
+    readonly noCountry: string;
     /** {deity}. */
     readonly deity: string;
     /** {planet} and its {trades}. */

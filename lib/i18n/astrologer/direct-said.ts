@@ -1,6 +1,18 @@
 /** Questions that get a first sentence of their own, by their words: English, Hindi, Hindi in Latin letters. */
 export const DIRECT_SAID = [
   [
+    'stone',
+    'gemstone|which stone|what stone|lucky stone|which gem|कौन सा रत्न|कौन-सा रत्न|रत्न पहन|कौन सा नग|नग पहन|ratna pehn|ratn pehn|konsa ratna|kaun sa ratna|kaunsa ratna|ratna dharan|kaun sa stone|konsa stone|stone pehn|nag pehn',
+  ],
+  [
+    'number',
+    'my lucky number|lucky number for me|what is my lucky number|मेरा लकी नंबर|शुभ अंक|भाग्यशाली अंक|mera lucky number|shubh ank|lucky ank',
+  ],
+  [
+    'country',
+    'which country|what country|best country|किस देश|कौन सा देश|कौन-सा देश|kis desh|kaun sa desh|konsa desh|kis country|kaun si country|konsi country',
+  ],
+  [
     'next_period',
     'next dasha|next mahadasha|next antardasha|coming dasha|next period|अगली दशा|अगली महादशा|अगली अंतर्दशा|आने वाली दशा|agli dasha|agli mahadasha|agli antardasha|aane wali dasha',
   ],
@@ -45,13 +57,16 @@ export const DIRECT_SAID = [
   ['lucky', 'lucky planet|lucky grah|which planet is good|शुभ ग्रह|भाग्यशाली ग्रह|shubh grah|accha grah'],
   [
     'trade',
-    'which profession|which career|what career|what profession|what work suits|what job suits|which job|which field|कौन सा पेशा|कौन-सा पेशा|कौन सा काम|कौन सा करियर|किस क्षेत्र|kaun sa career|konsa career|kaunsa career|kaun sa kaam|kis field|which line of work',
+    'which profession|which career|what career|what profession|which business|what business|कौन सा बिज़नेस|कौन सा व्यापार|कौन सा धंधा|kaun sa business|konsa business|kaunsa business|kaun sa dhandha|what work suits|what job suits|which job|which field|कौन सा पेशा|कौन-सा पेशा|कौन सा काम|कौन सा करियर|किस क्षेत्र|kaun sa career|konsa career|kaunsa career|kaun sa kaam|kis field|which line of work',
   ],
   [
     'service',
-    'job or business|job or start|business or job|job or my own|नौकरी करनी चाहिए या|नौकरी या|व्यापार या नौकरी|job karu ya|naukri ya|job ya business|business ya job|own business',
+    'startup or the|startup or a job|job or startup|job or a startup|job or business|job or start|business or job|job or my own|नौकरी करनी चाहिए या|नौकरी या|व्यापार या नौकरी|job karu ya|naukri ya|job ya business|business ya job|own business',
   ],
-  ['choice', 'love or arrange|love marriage|arranged marriage|लव मैरिज|प्रेम विवाह|लव या अरेंज|prem vivah|love ya arrange'],
+  [
+    'choice',
+    'love or arrange|love … or arrange|love … ya arrange|लव … या अरेंज|love marriage|arranged marriage|लव मैरिज|प्रेम विवाह|लव या अरेंज|prem vivah|love ya arrange',
+  ],
   [
     'partner',
     'husband be like|wife be like|spouse be like|partner be like|what kind of husband|what kind of wife|what kind of partner|पति कैसे|पति कैसा|पत्नी कैसी|जीवनसाथी कैसा|pati kaise|pati kaisa|patni kaisi|husband kaisa|wife kaisi|biwi kaisi|life partner kaisa',

@@ -182,6 +182,11 @@ export const answersEn: AnswerWords = {
       ketu: 'your detachment',
     },
     lucky: 'Two planets stand by you: {first}, which rules the first house, and {ninth}, which rules the ninth.',
+    stone:
+      'By custom the stone of {planet}, the lord of the ascendant, is yours: {stone}. Nothing in the chart hangs on your wearing it.',
+    number:
+      'By the custom of numerology it is {number}, from your day of birth; the chart itself holds no such number.',
+    noCountry: 'No chart names a country; it shows whether life goes better near home or far from it.',
     deity:
       'By Jaimini’s rule your own deity is {deity}; any name or mantra of theirs that you like to say is the right one.',
     trade: 'By the old rule of livelihood it is {planet} that shows the trade: {trades}.',

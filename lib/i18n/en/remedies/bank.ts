@@ -1,4 +1,5 @@
 /** The bank of remedies in English. */
+import { gemNamesEn } from './gem-names.ts';
 import type { RemedyBank } from '../../remedies/bank.ts';
 import { houseOrdinals } from '../house-ordinals.ts';
 import { colours } from '../planet-words.ts';
@@ -106,17 +107,7 @@ export const EN_REMEDIES: RemedyBank = {
     lakshmi_worship: { name: 'Worship of Lakshmi', text: 'A lamp on Friday evening, in a room that has been tidied.' },
     vishnu_worship: { name: 'Worship of Vishnu', text: 'Tulsi, and a reading of the names on Wednesday.' },
   },
-  gems: {
-    ruby: 'Ruby',
-    pearl: 'Pearl',
-    red_coral: 'Red coral',
-    emerald: 'Emerald',
-    yellow_sapphire: 'Yellow sapphire',
-    diamond: 'Diamond',
-    blue_sapphire: 'Blue sapphire',
-    hessonite: 'Hessonite',
-    cats_eye: 'Cat’s eye',
-  },
+  gems: gemNamesEn,
   substitutes: {
     amethyst: 'Amethyst',
     carnelian: 'Carnelian',

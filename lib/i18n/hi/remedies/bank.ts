@@ -1,4 +1,5 @@
 /** The bank of remedies in Hindi. */
+import { gemNamesHi } from './gem-names.ts';
 import type { RemedyBank } from '../../remedies/bank.ts';
 import { houseOrdinals } from '../house-ordinals.ts';
 import { colours } from '../planet-words.ts';
@@ -78,17 +79,7 @@ export const HI_REMEDIES: RemedyBank = {
     lakshmi_worship: { name: 'लक्ष्मी पूजा', text: 'शुक्रवार की शाम, सँवारे हुए कमरे में दीया।' },
     vishnu_worship: { name: 'विष्णु पूजा', text: 'बुधवार को तुलसी, और नामों का पाठ।' },
   },
-  gems: {
-    ruby: 'माणिक',
-    pearl: 'मोती',
-    red_coral: 'मूँगा',
-    emerald: 'पन्ना',
-    yellow_sapphire: 'पुखराज',
-    diamond: 'हीरा',
-    blue_sapphire: 'नीलम',
-    hessonite: 'गोमेद',
-    cats_eye: 'लहसुनिया',
-  },
+  gems: gemNamesHi,
   substitutes: {
     amethyst: 'कटैला',
     carnelian: 'रतुआ',
