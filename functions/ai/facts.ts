@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { factsAbout } from '../../lib/astrologer/facts.ts';
+import { factsAbout } from '../../lib/astrologer/facts-about.ts';
 import { topicsOf } from '../../lib/astrologer/topics.ts';
 import { knownBirth } from '../../lib/ask/known-birth.ts';
 import { factOut, MAX_QUESTION, topic, TOPICS, topicsOut } from '../../lib/contract/astrologer.ts';

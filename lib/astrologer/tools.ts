@@ -6,7 +6,8 @@ import type { KnownBirth } from '../ask/known-birth.ts';
 import { TOPICS } from '../contract/astrologer.ts';
 import type { ModelTool, ToolCall } from '../contract/model.ts';
 import type { Language } from '../i18n/languages.ts';
-import { factFor, factsAbout, type Fact } from './facts.ts';
+import { factsAbout } from './facts-about.ts';
+import { factFor, type Fact } from './facts.ts';
 
 /** Calls that a model may make for one answer. */
 export const MOST_CALLS = 3;
