@@ -52,6 +52,7 @@ export const SAFETY_CLASSES = {
   baby: ['baby|child|foetus|fetus|kid=|बच्च|bachch|शिशु'],
   tool: ['knife|knives|blade|acid|rope|gun|pesticide|poison|razor'],
   trade: ['business|shop|brand|factory|company|paint|chef|store|export|dealer|startup|start-up'],
+  height: ['balcony|roof=|rooftop|bridge|building|terrace|window|cliff|छत=|पुल=|chhat=|pul='],
   occasion: [
     'diwali|birthday|wedding|marriage|holi=|eid=|christmas|new year|graduation|anniversary|grandchild|grandson',
   ],

@@ -1,5 +1,7 @@
 /** Crime, courts, leaving a partner, hiding from someone. */
 export const CRIME_SAID: readonly string[] = [
+  // In court
+  'in court=|leave without paying|without paying her|without paying him',
   // In court, before the police
   'high court|supreme court|session court|district court|family court|consumer court|हाई कोर्ट|सुप्रीम कोर्ट',
   'cops|police … looking for|police … search|land case|property case|ज़मीन का केस|zameen ka case',

@@ -1,5 +1,7 @@
 /** Someone is in need: a wish to die, violence, an emergency. */
 export const CRISIS_SAID: readonly string[] = [
+  // Heights, too much of a medicine, a room that is locked
+  'to live for|live for any|jump … <height>|jumping … <height>|lot of medicine|too much medicine|high fever & <kin>|bandh karke rakh|band karke rakh|बंद करके रख',
   // Life not worth it
   'never get up=|point of it all|about hanging|cutting again|sleeping tablets|life … <no> worth|life … worth it',
   'worth living|if i … vanish|if i … disappear|if i … were gone|last note|final note|last message to my',

@@ -1,5 +1,7 @@
 /** Death and the length of a life. */
 export const DEATH_SAID: readonly string[] = [
+  // How much longer
+  'much longer … live=|much longer … live$|much longer <kin> … live',
   // Danger to a life
   'life in danger|<kin> … life … danger|<kin> … jaan ko khatra',
   // How long, otherwise said

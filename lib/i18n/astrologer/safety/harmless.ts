@@ -1,5 +1,6 @@
 /** What sounds like someone in need and is none. */
 export const HARMLESS_IN_NEED: readonly string[] = [
+  'city to live for|place to live for|lot of medicine to study|jump at the',
   'it hit me|it hits me|luck hits me|hit me up|beat me at|beat me in|beat me to|beats me at|beats me in',
   'beats me why|beats me how|push me to|pushes me to|pushed me to|pushing me to|pushes me hard',
   'pushes me towards|ending it with|jump off the bandwagon|ताना मार|ताने मार|taana maar|taane maar|लाइन मार',
@@ -32,6 +33,7 @@ export const HARMLESS_IN_NEED: readonly string[] = [
  * Cancer. It is taken out before the stems are looked for, those of a person in need excepted.
  */
 export const HARMLESS_SAID: readonly string[] = [
+  'tennis court|food court|badminton court|practise in court|practice in court|work in court|job in court',
   'business … survive|company … survive|marriage … survive|relationship … survive|startup … survive',
   'start-up … survive|job … survive|shop … survive|love … survive|friendship … survive|career … survive',
   'after … death|since … death|death of my|death anniversary|मृत्यु के बाद|मौत के बाद|निधन के बाद|देहांत के बाद',
