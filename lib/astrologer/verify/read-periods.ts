@@ -118,7 +118,10 @@ const edgeOf = (symbols: string, at: number): 'running' | 'start' | 'end' => {
   if (/^\/T/.test(symbols.slice(at + 1)) || /^&T/.test(symbols.slice(at + 1))) return 'start';
   // मई 2014 से मई 2034
   if (/Tf$/.test(symbols.slice(0, at)) && !/^[io]?[fuqe]/.test(symbols.slice(at + 1))) return 'end';
-  const before = /([fuqeo])[i_]?$/.exec(symbols.slice(0, at));
+  // 3 July 2024 to 4 March 2027
+  if (/T_?o$/.test(symbols.slice(0, at))) return 'end';
+  if (/^_?oT/.test(symbols.slice(at + 1))) return 'start';
+  const before = /([fuqe])[io_]{0,2}$/.exec(symbols.slice(0, at)) ?? /(o)[i_]?$/.exec(symbols.slice(0, at));
   const after = /^[io]?([fuqe])(.?)/.exec(symbols.slice(at + 1));
   // In "2019 से 2035 तक" the word before the second time belongs to the first; in "from 2019 until 2035" to the second.
   const ofEarlierTime = before !== null && symbols[before.index - 1] === 'T' && after !== null;

@@ -143,6 +143,8 @@ const isOfMany = (text: string, tokens: readonly Token[]): boolean => {
 
 /** Whether the sentence, which names no owner, only teaches. */
 export const isTeaching = (text: string, tokens: readonly Token[]): boolean => {
+  // "It will last until 2030": what it goes on about was named before.
+  if (!tokens.some(({ symbol }) => 'BALHSNMUQYO'.includes(symbol))) return false;
   if (isOfMany(text, tokens)) return true;
   const said = tokens.filter(({ symbol, text: word }) => !':j7'.includes(symbol) || isCopula(word));
   const symbols = sentenceSymbols(said);
