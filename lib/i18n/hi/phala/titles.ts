@@ -74,6 +74,6 @@ export const placementTitle = (words: Words, placement: Placement): string => {
       return antar === undefined ? years : `${years} में ${words.nameOfKey('planets', antar)} की अंतर्दशा`;
     }
     case 'period_house':
-      return `${words.nameOfKey('planets', placement.planet)} की महादशा में ${ordinal(placement.house)} भाव`;
+      return `${words.nameOfKey('planets', placement.planet)} की महादशा में ${ordinal(placement.house)} भाव की बारी`;
   }
 };
