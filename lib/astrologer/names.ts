@@ -74,8 +74,8 @@ interface Word {
   readonly from: number;
 }
 
-/** How a name sounds, in either script: the south writes th for t. */
-const soundOf = (words: string): string => inOneSpelling(words).replaceAll('th', 't');
+/** How a name sounds, in either script: w is v, and the south writes th for t. */
+const soundOf = (words: string): string => inOneSpelling(words).replaceAll('w', 'v').replaceAll('th', 't');
 const soundsOf = (words: string): ReadonlySet<string> => new Set(soundOf(words).split(' '));
 const NAMES = soundsOf(NAMES_SAID);
 const WORDS_AND_NAMES = soundsOf(WORDS_AND_NAMES_SAID);

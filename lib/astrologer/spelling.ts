@@ -1,6 +1,6 @@
 /**
  * One spelling for what people write in many: short forms in full (dont, wud, nhi), and Hindi in Latin letters without the
- * choices it leaves (jeena and jina, zeher and jahar apart from vowels, karoon and karu). For looking words up, not for
+ * choices it leaves (jeena and jina, zindagi and jindagi, karoon and karu). For looking words up, not for
  * showing.
  */
 import { SHORT_FORMS } from '../i18n/astrologer/spelling-said.ts';
@@ -13,7 +13,6 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/oo/gu, 'u'],
   [/ph/gu, 'f'],
   [/chh/gu, 'ch'],
-  [/w/gu, 'v'],
   [/z/gu, 'j'],
   [/q/gu, 'k'],
   [/([a-z])\1+/gu, '$1'],
@@ -41,11 +40,11 @@ export const inOneSpelling = (text: string): string =>
   });
 
 /** Shortest word of which a slip of the hand is mended; shorter ones are too close to others. */
-const SHORTEST_MENDED = 6;
+const SHORTEST_MENDED = 7;
 const withoutEach = (word: string): readonly string[] =>
   Array.from(word, (_, i) => word.slice(0, i) + word.slice(i + 1)).slice(1);
 
-/** Mends words that lack one letter of a known word, or have one too many: "everythng", "tablests". The first letter holds. */
+/** Mends words that lack one letter of a known word, or have one too many: "everythng", "everytthing". The first letter holds. */
 export const mender = (known: ReadonlySet<string>) => {
   const lacking = new Map(
     [...known]

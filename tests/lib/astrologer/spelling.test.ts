@@ -18,6 +18,8 @@ it.each([
 it.each([
   ['peette hain', 'peete hain'],
   ['main', 'me'],
+  ['show', 'shove'],
+  ['fewer', 'fever'],
   ['beta', 'beti'],
   ['मरना', 'मारना'],
 ])('%s and %s are two', (one, other) => expect(inOneSpelling(one)).not.toBe(inOneSpelling(other)));
@@ -28,7 +30,8 @@ describe('slips of the hand', () => {
   const mended = mender(new Set(['everything', 'tablets', 'futures', 'kill']));
   it.each([
     ['everythng', 'everything'],
-    ['tablests', 'tablets'],
+    ['everrythinag', 'everrythinag'],
+    ['everytthing', 'everything'],
     // Another word, the beginning of one, one too short.
     ['nothing', 'nothing'],
     ['future', 'future'],

@@ -12,11 +12,11 @@ export const SAFETY_CLASSES = {
     'नाना|नानी|बॉयफ़्रेंड|pati|patni|biwi|pita|maa=|mata|baap|bhai|behen|bahen|chacha|mama=|sasur|saas|beta|bete',
     'beti|bachch|dada|dadi|nana|nani|शौहर|shauhar|shohar|miyan|bhaiya|didi=|भैया|दीदी|nana=|nanaji|dadaji|papaji',
     'mil=|grandma|grandpa|granny|step|parent|family|जेठ|देवर|ननद|जीजा|भाभी|ताऊ|फूफा|ससुराल|घरवाल|jeth=|jethani',
-    'devar|nanad|jija|bhabhi|tau=|fufa|sasural|gharwal|ghar wal|wo=|woh=|वो=|वह=',
+    'devar|nanad|jija|bhabhi|tau=|fufa|sasural|gharwal|ghar wal',
   ],
   /** Blows. */
   hit: [
-    'hit=|hits|hitting|beat=|beats|beating|beaten|slap|punch|kick|chok|strangl|shov|thrash|batter|pushes|pushed',
+    'hit=|hits|hitting|beat=|beats|beating|beaten|slap|punch|kick|chok|strangl|shove|shoving|thrash|batter|pushes|pushed',
     'pushing|smack|slam|whip|kicks|throttl',
   ],
   /** Blows in Hindi; marta may also be "dies", so it stands after those who are struck. */
@@ -50,13 +50,13 @@ export const SAFETY_CLASSES = {
   lifehi: ['जीवन=|ज़िंदगी=|jeevan=|zindagi='],
   endhi: ['समाप्त|ख़त्म कर|samapt|khatam|अंत'],
   baby: ['baby|child|foetus|fetus|kid=|बच्च|bachch|शिशु'],
-  tool: ['knife|knives|blade|acid|rope|gun|pesticide|poison|razor'],
+  tool: ['knife|knives|blade|acid|rope|pesticide|poison|razor'],
   trade: ['business|shop|brand|factory|company|paint|chef|store|export|dealer|startup|start-up'],
   height: ['balcony|roof=|rooftop|bridge|building|terrace|window|cliff|छत=|पुल=|chhat=|pul='],
   occasion: [
     'diwali|birthday|wedding|marriage|holi=|eid=|christmas|new year|graduation|anniversary|grandchild|grandson',
   ],
-  market: ['stock=|stocks|share=|shares|crypto|bitcoin|btc=|coin=|nifty|ipo=|शेयर|क्रिप्टो|बिटकॉइन|sher='],
+  market: ['stock=|stocks|shares|crypto|bitcoin|btc=|coin=|nifty|ipo=|शेयर|क्रिप्टो|बिटकॉइन|sher='],
   stake: [
     'put=|putting|invest|buy=|buying|sell=|hold=|bonus|savings|paisa|paise|पैसा|पैसे|lagau|लगाऊं|डालूं|dalu',
     'kharid|ख़रीद',

@@ -18,11 +18,11 @@ export const CRISIS_SAID: readonly string[] = [
   'saans lene ka|सांस लेने का|world … without me|happier without me|himmat nahi bachi jeene|end it=',
   'want out of life|<no> … any reason to be here',
   // Force, watching and keeping in
-  'misbehav|छूते हैं|छूता है|छूने की कोशिश|mujhe chhute|mujhe chhoota|mujhe chhune|chhune ki koshish|badtameezi',
-  'बदतमीज़ी|following me|stalks me|stalking me|peecha kart|पीछा कर|blackmail & photo|blackmail & video',
+  'misbehav|<kin> & छूते=|<kin> & छूता=|मुझे … छू|छूने की कोशिश|mujhe chhute|mujhe chhoota|mujhe chhune|chhune ki koshish|badtameezi',
+  'बदतमीज़ी|following me|stalks me|stalking me|peecha kart|मेरा … पीछा|मेरी … पीछा|blackmail & photo|blackmail & video',
   'blackmail & pic|ब्लैकमेल & फ़ोटो|ब्लैकमेल & वीडियो|not let me eat|not let me go out|not let me meet',
   'not let me talk|not allow me to go out|not allow me to meet|not allow me to leave|not give me food',
-  'khana nahi det|bhookha rakh|भूखा रख|passport away|my passport from me|honour killing|honor killing',
+  'khana nahi det|bhookha rakh|भूखा रखते|भूखा रखती|भूखा रखता|passport away|my passport from me|honour killing|honor killing',
   'forced marriage|marry me off|marrying me off|forcibly|zabardasti shaadi|jabran|जबरन|ज़बरदस्ती शादी',
   'cigarette … me|bandhak|बंधक|kaid kar|क़ैद कर|rape',
   // Help is needed at once, by what is seen
@@ -50,7 +50,7 @@ export const CRISIS_SAID: readonly string[] = [
   'having a seizure|having fits|is drowning|badly burnt|badly burned|met with an accident just',
   'just had an accident|accident ho gaya abhi|अभी दुर्घटना',
   // Things that harm, named to an astrologer
-  'acid=|knife|blade=|razor|rope=|gun=|pistol|kerosene|pesticide|poison|chaku|चाकू|ब्लेड|रस्सी|rassi=|बंदूक',
+  'acid=|knife|blade=|razor|bought a rope|buy a rope|with a rope|rope around|gun to my|a gun=|pistol=|pistol|kerosene|pesticide|poison|chaku|चाकू|ब्लेड|रस्सी से|रस्सी ख़रीद|बंदूक',
   'तेज़ाब|tezaab|चूहे मारने|chuhe maarne|keetnashak|कीटनाशक',
   // Not to be here
   '<no> … on this planet|<no> … on this earth|<no> … in this world|<no> … open my eyes|<no> … see tomorrow',
@@ -59,7 +59,7 @@ export const CRISIS_SAID: readonly string[] = [
   'दुनिया से चल|main na rahu|मैं न रहूं|मैं नहीं रहूं|main nahi rahu|<hoard> … <pills>',
   // Harm to oneself, in Hindi
   'khud ko … <harms>|apne aap ko … <harms>|ख़ुद को … <harms>|अपने आप को … <harms>|haath kaat|हाथ काट|apni jaan',
-  'अपनी जान|jee nahi karta & jeene|जी नहीं करता & जीने',
+  'अपनी जान=|jee nahi karta & jeene|जी नहीं करता & जीने',
   // Hurt by someone near
   '<kin> … <hurts> my <body>|<kin> … <hurts> me=|sar deewar|सिर दीवार|head … wall|against the wall',
   '<kin> … ne mara=|<kin> … ने मारा|<kin> … ne … peet|undress|naked|nude|strip for|kapde utar|कपड़े उतार',
@@ -89,9 +89,9 @@ export const CRISIS_SAID: readonly string[] = [
   '<vehicle> के नीचे|ceiling fan|pankhe se|pankhe par|पंखे से|पंखे पर|latak ja|latak kar|latakne|लटक जा|लटकने',
   'noose|nadi me kood|नदी में कूद|छत से कूद|जलाकर मर|aag laga lu',
   // Violence and force at home
-  'mujhe … <strikes>|मुझे … <strikes>|hamein … <strikes>|हमें … <strikes>|<kin> … maar peet|हाथ उठा|haath utha',
+  'mujhe … <strikes>|मुझे … <strikes>|hamein … <strikes>|हमें … <strikes>|<kin> … maar peet|हाथ उठाता|हाथ उठाते|हाथ उठाती|हाथ उठाया|haath utha',
   'locks me|locked me|takes my phone away|takes my phone and|touches me|touching me|touched me|groped|gropes',
-  'fondl|comes to my room at night|comes into my room at night|came to my room at night|enters my room at night',
+  'fondled|fondles|fondling|comes to my room at night|comes into my room at night|came to my room at night|enters my room at night',
   'without my consent|forces me into bed|threw me|throws me|pulls my hair|pulled my hair|galat … chhu|गलत … छू',
   'ganda … chhu|गंदा … छू|zabardasti … kiya|zabardasti … hui|ज़बरदस्ती … की है|ज़बरदस्ती … हुई|gala … dab',
   'गला … दब',

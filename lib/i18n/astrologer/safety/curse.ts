@@ -3,12 +3,12 @@ export const CURSE_SAID: readonly string[] = [
   // The evil eye
   'nazar kisne|kisne … nazar|nazar … laga di|nazar hai kya|नज़र किसने|किसने … नज़र',
   // Spirits
-  'bandhan kiya|बंधन किया|bandish|बंदिश|a spirit=|spirit in|spirits in|aatma ka|आत्मा का असर|pret|पिशाच|pishach',
-  'kaali shakti|काली शक्ति|black power|blocked by someone|kisi ki nazar|किसी की नज़र',
+  'bandhan kiya|बंधन किया|bandish|बंदिश|a spirit=|spirit in|spirits in|aatma ka|आत्मा का असर|pret=|पिशाच|pishach',
+  'kaali shakti|काली शक्ति|black power|blocked by someone|kisi ki nazar lag|किसी की नज़र लग',
   // Rites under threat
   '<rite> & warna|<rite> & वरना|<rite> & nahi to … nahi bach|<rite> & anisht',
   // Something done or sent
-  'jadu|tona=|tone=|<kin> … tona|something buried|buried something|buried … in our|buried … in my|gaad diya',
+  'jadu|tona=|<kin> … tona|something buried|buried something|buried … in our|buried … in my|gaad diya',
   'गाड़ दिया|kisi ne … kuch kar|kisi ne … kuch kiya|किसी ने … कुछ कर|किसी ने … कुछ किया|kuch kara diya',
   'कुछ करा दिया|kuch karaya|कुछ कराया',
   // Costly rites
@@ -31,7 +31,7 @@ export const CURSE_SAID: readonly string[] = [
   'हज़ार दो|लाख दो|हज़ार मांग|लाख मांग|दोष कटेगा|दोष काटने के पैसे|आत्मा भटक|चुड़ैल|बाधा लगी|किसी का साया',
   'काला साया',
   // Hindi in Latin letters, one by one
-  'totka|totke|shrap|bhoot|buri nazar|kuch karwa diya|kaam … bandh|bandh diya|mehngi pooja|oopri|kuch khila',
+  'totka|totke|shrap|bhoot|buri nazar|kuch karwa diya|kaam … bandh|bandh diya|mehngi pooja|oopri=|kuch khila',
   'vash me|bas me karne|negative shakti|buri aatma|saya hai|baddua|tantra mantra|hazar do|lakh do|hazar maang',
   'lakh maang|dosh katega|chudail|kala saya|paise maang raha hai pooja',
 ];

@@ -5,12 +5,12 @@ export const GAMBLING_SAID: readonly string[] = [
   'which token',
   // Money on chance
   '<stake> … <market>|<market> … <stake>|which horse|horse race|horse … win|kis team p|kaunsi team|kis team ko',
-  'किस टीम|कौन सी टीम पर|lotto|lucky no for|lucky number for … draw|lucky draw|satte|satta|सट्टे|number do=',
+  'किस टीम|कौन सी टीम पर|lotto|lucky no for|lucky number for … draw|lucky draw|satte|satta=|सट्टे|number do=',
   'नंबर दो=|नंबर बता दो|number bata do|loan lena|loan lu',
   // English, one by one
   'lottery|gambl|casino|betting|bet on|matka|stock tip|stocks to|which stock|which share|what stock|buy … stock',
   'share market|stock market|bitcoin|crypto|which coin|intraday|day trading|options trading|forex|nifty',
-  'take … loan|borrow money|get a loan|jackpot|rummy|poker=|dream11|ipl bet|go up next week|go up tomorrow',
+  'take … loan|borrow money|get a loan|jackpot|ka share kharid|ka share khareed|ka share l|ka share bech|play rummy|rummy me|online rummy|rummy game|poker=|dream11|ipl bet|go up next week|go up tomorrow',
   'go up today|go up this week|go down tomorrow|share price|stock price|price target|market go|market crash',
   'market rise|futures=|trading in|should i trade|in trading|powerball|mega millions|teen patti',
   'lucky numbers for|numbers … play|winning number|savings in the market|money in the market|money in stocks',

@@ -33,6 +33,7 @@ export const HARMLESS_IN_NEED: readonly string[] = [
  * Cancer. It is taken out before the stems are looked for, those of a person in need excepted.
  */
 export const HARMLESS_SAID: readonly string[] = [
+  'spirit level',
   'tennis court|food court|badminton court|practise in court|practice in court|work in court|job in court',
   'business … survive|company … survive|marriage … survive|relationship … survive|startup … survive',
   'start-up … survive|job … survive|shop … survive|love … survive|friendship … survive|career … survive',

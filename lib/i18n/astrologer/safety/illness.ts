@@ -37,7 +37,7 @@ export const ILLNESS_SAID: readonly string[] = [
   // Hindi in Latin letters, one by one
   'bimar|ilaaj|dawai|dawa=|operation karw|operation kab|mera operation|garbhvati|garbh thehr|garbh dharan',
   'shugar|sugar ki|sugar hai|lakwa|mera bp|bp=|operation kara|operation hoga|operation safal|tb=|period nahi',
-  'periods nahi|mahavari|delivery kab|delivery kaisi|pathri|gaanth|goli kha|goli band|heart ki|dil ka daura',
+  'periods nahi|mahavari|delivery kab|delivery kaisi|pathri|gaanth|goli kha|goli band|heart ki=|dil ka daura',
   'mirgi|garbh kab|garbh nahi|sharab kab chhut|nasha kab|motiyabind|thehar raha|thahar raha|nahi thehar',
   'nahi thahar|bawasir|khoon ki kami',
 ];
