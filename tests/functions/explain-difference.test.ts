@@ -29,6 +29,18 @@ const numbers = (seed: number) => {
 };
 const arcText = (degrees: number): string => `${Math.floor(degrees)}°${Math.floor((degrees % 1) * 60)}′`;
 
+it('knows an ayanamsa that lies before 0 as the value below 360 that programs print', async () => {
+  const { body } = await call(planets, { ...birth, ayanamsa: 'j2000' });
+  const printed: number = body.meta.settings.ayanamsa_value;
+  expect(printed).toBeGreaterThan(359);
+  const moon = body.data.planets.find(({ planet }: { planet: string }) => planet === 'moon');
+  const { candidates } = await ask([
+    { what: 'ayanamsa', value: printed },
+    { what: 'longitude', of: 'moon', value: arcText(moon.longitude) },
+  ]);
+  expect(candidates[0]).toMatchObject({ settings: { ayanamsa: 'j2000' }, fits: 2, misses: [] });
+});
+
 describe('a hundred births under random settings and slips', () => {
   // The other program is this service's own chart and dasha, asked in the ordinary way and rounded as programs print:
   // arcs cut to the minute, dates to the day. Nothing of the explanation is used to make them.

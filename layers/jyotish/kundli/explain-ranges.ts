@@ -146,7 +146,7 @@ export const computedFor = (sky: Sky, { birth, jd }: InputVariant): Computed => 
     }
     switch (seen.what) {
       case 'ayanamsa': {
-        const exact = seen.value - ayanamsa(); // programs print it with nutation or without
+        const exact = norm180(seen.value - ayanamsa()); // programs print it with nutation or without
         const nut = nutation();
         return { low: exact + seen.below - Math.max(0, nut), high: exact + seen.above - Math.min(0, nut) };
       }
@@ -182,7 +182,7 @@ export const computedFor = (sky: Sky, { birth, jd }: InputVariant): Computed => 
     }
     switch (seen.what) {
       case 'ayanamsa':
-        return ayanamsa() + nutation() + shift;
+        return norm360(ayanamsa() + nutation() + shift);
       case 'dasha_start': {
         const years = (periodBegins(seen.lords) ?? 0) - vimshottariYears(norm360(seedAt(theory) - shift));
         const first = jd + offset / 24 + years * theory.yearLength;
