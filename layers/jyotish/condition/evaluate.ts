@@ -16,14 +16,15 @@ const resolver =
 const readAs = ({ yoga, usual, raman }: Extract<Term, { type: 'reading' }>, { doctrine }: ChartReading): Term =>
   doctrine.raman.includes(yoga) ? raman : usual;
 
+/** Ends with a result; planets named since `before` count only when it is true. */
+const ended = (met: boolean, named: Graha[], before: number): boolean => {
+  if (!met) named.length = before;
+  return met;
+};
+
 /** Whether a term holds. Its planets are added to `named`; when it does not hold, `named` is left unchanged. */
 const holdsFor = (term: Term, chart: ChartReading, current: Graha | null, named: Graha[]): boolean => {
   const before = named.length;
-  /** Ends with this result; planets count only when it is true. */
-  const end = (met: boolean): boolean => {
-    if (!met) named.length = before;
-    return met;
-  };
   switch (term.type) {
     case 'condition': {
       const who = resolver(chart, current);
@@ -32,13 +33,21 @@ const holdsFor = (term: Term, chart: ChartReading, current: Graha | null, named:
       return true;
     }
     case 'all':
-      return end(term.parts.every((part) => holdsFor(part, chart, current, named)));
+      return ended(
+        term.parts.every((part) => holdsFor(part, chart, current, named)),
+        named,
+        before,
+      );
     case 'any':
       return term.parts.some((part) => holdsFor(part, chart, current, named));
     case 'one_or_more':
       return term.parts.filter((part) => holdsFor(part, chart, current, named)).length > 0;
     case 'at_least_of':
-      return end(term.parts.filter((part) => holdsFor(part, chart, current, named)).length >= term.count);
+      return ended(
+        term.parts.filter((part) => holdsFor(part, chart, current, named)).length >= term.count,
+        named,
+        before,
+      );
     case 'reading':
       return holdsFor(readAs(term, chart), chart, current, named);
     case 'not':
@@ -48,12 +57,16 @@ const holdsFor = (term: Term, chart: ChartReading, current: Graha | null, named:
     case 'option':
       return chart.doctrine[term.option] ? holdsFor(term.part, chart, current, named) : term.otherwise;
     case 'every':
-      return end(membersOf(term.of, chart, current).every((planet) => holdsFor(term.part, chart, planet, named)));
+      return ended(
+        membersOf(term.of, chart, current).every((planet) => holdsFor(term.part, chart, planet, named)),
+        named,
+        before,
+      );
     case 'none':
       return !membersOf(term.of, chart, current).some((planet) => holdsFor(term.part, chart, planet, []));
     case 'at_least': {
       const met = membersOf(term.of, chart, current).filter((planet) => holdsFor(term.part, chart, planet, named));
-      return end(met.length >= term.count);
+      return ended(met.length >= term.count, named, before);
     }
     case 'names':
       named.push(...membersOf(term.of, chart, current));

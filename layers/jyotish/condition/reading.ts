@@ -100,7 +100,7 @@ export const chartReading = (
     return 30 * (point.sign - 1) + point.degree;
   };
   const longitudes = byGraha((planet) => within(grahas[planet].longitude));
-  const signs = byGraha((planet) => signOf(longitudes[planet]));
+  const signs = varga === 1 ? chart.signs : byGraha((planet) => signOf(longitudes[planet]));
   const lagna = signOf(within(chart.ascendant.longitude));
   const tithi = tithiOf(grahas.sun.longitude, grahas.moon.longitude);
   const moonBright = doctrine.beneficMoon === 'waxing' ? tithi <= 15 : tithi >= 8 && tithi <= 22;

@@ -85,6 +85,11 @@ export const MANGLIK_CANCELLATIONS: readonly CancellationRow[] = [
   cancellation(8, 'combust_or_retrograde', () => any(combust('mars'), retrograde('mars')), false),
 ];
 
+/** Every cancellation from every reference, its condition built once. */
+const CANCELLATIONS_FROM = MANGLIK_REFERENCES.flatMap((reference) =>
+  MANGLIK_CANCELLATIONS.map(({ when, ...row }) => ({ ...row, reference, term: when(reference) })),
+);
+
 /** Mangal dosha as a condition: Mars in one of the houses from the lagna or the Moon, whatever cancels it. */
 export const manglikTerm = (houses: ManglikHouses = 'all'): Term =>
   any(...EFFECTIVE_FROM.map((from) => marsFrom(from, MANGLIK_HOUSES[houses])));
@@ -149,14 +154,14 @@ export const manglikIn = (chart: ChartReading, houses: ManglikHouses = 'all'): M
     return { house, present: counted.includes(house) };
   };
   const from = { lagna: seen(chart.lagna), moon: seen(chart.signs.moon), venus: seen(chart.signs.venus) };
-  const cancellations = MANGLIK_REFERENCES.flatMap((reference) =>
-    MANGLIK_CANCELLATIONS.map(({ rule, id, cancels, when }) => {
-      const applies = from[reference].present && holds(when(reference), chart);
-      return { rule, id, reference, cancels, applies };
-    }),
-  );
+  const cancellations = CANCELLATIONS_FROM.map(({ rule, id, reference, cancels, term }) => {
+    const applies = from[reference].present && holds(term, chart);
+    return { rule, id, reference, cancels, applies };
+  });
+  const isCancelled = (point: ManglikReference): boolean =>
+    cancellations.some(({ reference, cancels, applies }) => reference === point && cancels && applies);
   const manglik = EFFECTIVE_FROM.some((reference) => from[reference].present);
-  const effective = manglik && !holds(manglikCancelled(houses), chart);
+  const effective = EFFECTIVE_FROM.some((reference) => from[reference].present && !isCancelled(reference));
   const factor = chart.isExalted('mars') || chart.isInOwnSign('mars') ? 0.4 : SIGN_FACTOR[chart.dignity('mars')];
   const sum = MANGLIK_REFERENCES.reduce((total, reference) => {
     const { house, present } = from[reference];
