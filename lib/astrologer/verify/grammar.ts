@@ -5,8 +5,9 @@
 import { factId, type ClaimChart, type CountedFrom } from '../claim.ts';
 import { Clause, isLatin, type Frame, type ReadClaim, type Row } from './clause.ts';
 import { periods } from './read-periods.ts';
-import { ascendants, counts, placements, states, yogasAndDoshas } from './read-places.ts';
+import { ascendants, counts, placements } from './read-places.ts';
 import { aspects, conjunctions, lordships } from './read-relations.ts';
+import { states, yogasAndDoshas } from './read-states.ts';
 import type { Token } from './symbols.ts';
 
 /** Planets joined by a hyphen that is of no dasha: चंद्र-मंगल. */
@@ -92,6 +93,18 @@ const contradictory = (claims: readonly ReadClaim[]): readonly ReadClaim[] => {
   );
 };
 
+/** "Mercury, Saturn and Mercury are retrograde": a list that names one twice was not meant so, and nothing of it is taken. */
+const namedTwice = (tokens: readonly Token[], claims: readonly ReadClaim[]): readonly ReadClaim[] => {
+  const symbols = tokens.map(({ symbol }) => symbol).join('');
+  const twice = new Set(
+    [...symbols.matchAll(/B(?:,B)+,?&B/g)].flatMap(({ index, 0: list }) => {
+      const listed = Array.from(list, (_, i) => index + i).filter((i) => symbols[i] === 'B' && !tokens[i]?.implied);
+      return new Set(listed.map((i) => tokens[i]?.planet)).size < listed.length ? listed : [];
+    }),
+  );
+  return claims.map((claim) => (claim.used.some((i) => twice.has(i)) ? { ...claim, unclear: true } : claim));
+};
+
 const FRAMES = '09mstg';
 /** Words for the sky of now, not only for now. */
 const OF_THE_SKY = /transit|gochar|गोचर|sky|moving/;
@@ -166,5 +179,5 @@ export const claimsOf = (written: readonly Token[], inherited: Frame): readonly 
     at: original(read.at),
     used: [...read.used.map(original), ...('time' in read.claim && read.claim.kind !== 'period' ? times : [])],
   }));
-  return contradictory(denied(tokens, claims));
+  return contradictory(namedTwice(tokens, denied(tokens, claims)));
 };

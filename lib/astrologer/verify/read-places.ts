@@ -1,58 +1,6 @@
-/** Where planets stand and in what state; how many are in a place; which yogas and doshas there are. */
-import type { NamedDignity } from '../claim.ts';
-import { GAP, GROUP, isLatin, LIST, isNatal, natalChart, place, type Clause, type Frame, type Row } from './clause.ts';
+/** Where planets stand, how many are in a place, and the ascendant. */
+import { GAP, GROUP, isLatin, natalChart, place, type Clause, type Frame, type Row } from './clause.ts';
 import { ONLY_WORDS } from './joinings.ts';
-
-/** Symbols of states. */
-const STATES = 'RFCEXZ+-';
-const DIGNITIES: Readonly<Record<string, NamedDignity>> = { E: 'exalted', X: 'debilitated', Z: 'own' };
-
-/** What a state stands between when it is said of the planets before it: for "strong" no other word may come between. */
-const BEFORE = {
-  strength: new RegExp(`(${GROUP('[BAL]')})(?:[,&n+EXZRCFP-]*_?,?[n&,]?)$`, 'd'),
-  other: new RegExp(`(${GROUP('[BAL]')})[^BALMUQc]*$`, 'd'),
-};
-
-/** A state belongs to the planet right after it where it stands before one (retrograde Saturn), else to those before it. */
-export const states: Row = (clause, frame) => {
-  if (!isNatal(frame)) return;
-  for (const at of clause.within(0, clause.symbols.length, STATES)) {
-    const symbol = clause.symbols[at] ?? ' ';
-    const isStrength = symbol === '+' || symbol === '-';
-    const after = clause.symbols.slice(at + 1);
-    if (isStrength && /^[YO]/.test(after)) continue;
-    // Saturn aspects the seventh, his own house
-    if (symbol === 'Z' && /v[^BL]*[HS],?_?$/.test(clause.written.slice(0, at))) continue;
-    // Mercury is with the Sun, retrograde: said of Mercury.
-    const alone = clause.symbols.slice(0, at).replace(/\^[BAL](?:&[BAL])*(?=,)/g, (added) => '_'.repeat(added.length));
-    const earlier = alone.replace(/[SHND]/g, isStrength ? '$&' : '_');
-    const before = (isStrength ? BEFORE.strength : BEFORE.other).exec(earlier);
-    // Retrograde planets: Saturn and Mars
-    const list = new RegExp(`^(?:c[,W]*|(?:&[_RFCEXZ+-]+)*,)${LIST('[BL]')}`).exec(after);
-    const leads =
-      /^(?:[&,]?[RFCEXZ+-])*k?[BL]/.test(after) && (before === null || /[,&;_iw^]$/.test(clause.symbols.slice(0, at)));
-    const next = after.search(/[BL]/) + at + 1;
-    const [start, end] =
-      before === null && list !== null
-        ? [at, at + 1 + list[0].length]
-        : leads
-          ? [at, next + 1]
-          : (before?.indices?.[1] ?? [0, 0]);
-    for (const subject of clause.subjects(start, end - start).filter((i) => clause.symbols[i] !== 'A')) {
-      const point = clause.point(subject);
-      const dignity = DIGNITIES[symbol];
-      const used = [subject, at];
-      if (dignity) clause.add({ kind: 'dignity', of: point, dignity, chart: natalChart(frame) }, at, used);
-      else if (isStrength) {
-        const most = clause.token(at).number === undefined ? {} : { most: true as const };
-        clause.add({ kind: 'strength', of: point, strong: symbol === '+', ...most }, at, used);
-      } else if (symbol === 'C') clause.add({ kind: 'combust', of: point }, at, used);
-      else clause.add({ kind: 'motion', of: point, retrograde: symbol === 'R' }, at, used);
-    }
-  }
-  // What follows reads past them.
-  clause.symbols = clause.symbols.replace(/[RFCEXZ+-]/g, '_');
-};
 
 export const counts: Row = (clause, frame) => {
   if (frame.chart !== 'D1') return;
@@ -276,24 +224,4 @@ export const placements: Row = (clause, frame) => {
       const [house, sign] = a === b ? [d, c] : [a, b];
       clause.add({ kind: 'house_sign', house: clause.number(house), sign: clause.number(sign) }, house, [house, sign]);
     });
-};
-
-export const yogasAndDoshas: Row = (clause) => {
-  for (const at of clause.within(0, clause.symbols.length, 'YO')) {
-    const { yoga, dosha } = clause.token(at);
-    // मंगल दोष से डरना: no word on whether it is there
-    if (/^(?:से|se)$/.test(clause.tokens[at + 1]?.text ?? '')) continue;
-    // The remedies for it, what it means, what one does in it
-    if (/^(?:for|about|against|fear|means)$/.test(clause.tokens[at - 1]?.text ?? '')) continue;
-    if (
-      /^i_/.test(clause.written.slice(at + 1)) &&
-      !isLatin(clause.tokens[at + 1]?.text.replace(/^(?:me|mein|mei)$/, 'में') ?? '')
-    )
-      continue;
-    if (yoga) clause.add({ kind: 'yoga', id: yoga }, at, [at]);
-    // Sade Sati is over
-    const isOver = /^[_W]{0,2}e/.test(clause.symbols.slice(at + 1));
-    if (dosha)
-      clause.claims.push({ claim: { kind: 'dosha', id: dosha }, negated: isOver, at, used: [at], unclear: false });
-  }
 };

@@ -1,5 +1,5 @@
 /** Whether a sentence speaks of this chart: not a question, a supposition, a rule for everyone, or another person's chart. */
-import { OF_A_KIND, QUESTION, REQUEST, THIS_CHART } from '../../i18n/astrologer/speech.ts';
+import { OF_A_KIND, OTHER_PERSON, QUESTION, REQUEST, THIS_CHART } from '../../i18n/astrologer/speech.ts';
 import { isHearsay } from './hearsay.ts';
 import { normalised } from './normalise.ts';
 import type { Token } from './symbols.ts';
@@ -34,6 +34,20 @@ const THOUGHT =
   /(?<!\p{L})(?:doubts?|fears?|afraid|worried|worries|taught|asked|wondered?|pretends?|tells?(?! us| you| me))(?: [a-z]+){0,2} (?:that|whether|if) /u;
 /** Libra, ruled by Venus, is the sign of balance. */
 const SIGN_RULED = /^S,?yB[,_]*$/;
+/** Of the signs the Sun rules Leo and the Moon Cancer; सिंह का स्वामी सूर्य और कर्क का चंद्रमा: so it is for everyone. */
+const SIGNS = 'S(?:[,&]+S)*';
+const SIGN_RULERS = new RegExp(
+  `^(?:_{1,2}[ik],?)?(?:${SIGNS}kpB|lk?${SIGNS}[,_]?B|Bk?l${SIGNS}|B[,&]?${SIGNS}kp)(?:[,&|]+(?:${SIGNS}k?p?B|k?${SIGNS}B|B${SIGNS}k?p?))*[,_]?$`,
+);
+/** "Nobody signs while Venus is combust": a time that passes is no state of a birth. */
+const isWhile = (phrases: readonly Token[]): boolean => {
+  const at = phrases.findIndex(({ text }) => /^(?:while|whenever|until|till)$/.test(text));
+  if (at < 1 || phrases.slice(0, at).some(({ symbol }) => 'BALHSNMUQYO'.includes(symbol))) return false;
+  const [before, after] = [phrases.slice(0, at), phrases.slice(at + 1)].map((part) =>
+    symbolsOf(part).replaceAll(':', ''),
+  );
+  return /_/.test(before ?? '') && /^B(?:[,&]+B)*n?[RC][,_]*$/.test(after ?? '');
+};
 /** Someone had it who is neither "you" nor "I": "Gandhi had Libra rising". */
 const OTHERS_HAD = /^(?!.*(?<!\p{L})(?:you|i|your|my|we) )(?:.* )?had (?!been)/u;
 /** India's chart, राम की कुंडली में, Nehru's ascendant, मोदी जी का लग्न. */
@@ -73,6 +87,11 @@ const FORBIDS =
 /** "You know, Saturn in the seventh delays": speaks to you, and of no chart. */
 const ASIDE =
   /(?<!\p{L})(?:(?:as )?(?:you|u|i) (?:'ve |have )?(?:know|see|say|hear|heard|read|seen|met|noticed|observed|often)|i have (?:yet|never|often|always|rarely|seldom|seen|heard|read|met|noticed|observed|known)|आप (?:जानते|देखेंगे)|aap (?:jante|dekhenge))(?![\p{L}\p{M}])/gu;
+/** "My landlord blames", "our teacher will not": a person who does something is no owner of this chart. */
+const PERSON_DOES = new RegExp(
+  `(?<!\\p{L})(?:my|our) (?:${anyOf(OTHER_PERSON)}) (?=(?!(?:has|is|was|'s|runs|shows)(?!\\p{L}))(?:[a-z]+s|will|would) )`,
+  'gu',
+);
 /** In another zodiac, or other houses than ours. */
 const OTHER_ZODIAC =
   /(?<!\p{L})(?:tropical|sayana|western (?:astrology|chart|zodiac)|chinese|(?:kp|krishnamurti) (?:system|paddhati|chart)|placidus|chalit|bhava chalit|चलित|सायन)(?![\p{L}\p{M}])/u;
@@ -142,7 +161,7 @@ const isOnlyMentioned = (phrases: readonly Token[]): boolean => {
   const at = said.findIndex(({ symbol }) => 'BLAHSNMUQYO'.includes(symbol));
   const [before = '', cause = ''] = [said[at - 1]?.text, said[at - 2]?.text];
   return (
-    /^(?:[BL]i(?:S|H|1h?))/.test(symbolsOf(said.slice(at))) &&
+    /^(?:[BL](?:[RC]|i(?:S|H|1h?)))/.test(symbolsOf(said.slice(at))) &&
     (/^(?:of|by|by the|for|like|about|against|than|blame|fear|blamed|feared)$/.test(before) ||
       DOES_WITH.test(before)) &&
     !/^(?:because|account|virtue|reason|means|consequence|result|position|placement)$/.test(cause)
@@ -158,7 +177,7 @@ export const scopeOf = (text: string, phrases: readonly Token[], whole: readonly
   const bare = symbols.replaceAll(':', '');
   if (OTHER_TIME.test(text) && !/[MUQ]/.test(symbols)) return 'nobody';
   if (THOUGHT.test(text) || isHearsay(text, whole)) return 'nobody';
-  if (isRuleOfDignities(bare) || SIGN_RULED.test(bare)) return 'nobody';
+  if (isRuleOfDignities(bare) || SIGN_RULED.test(bare) || SIGN_RULERS.test(bare) || isWhile(phrases)) return 'nobody';
   if (EXALTED_OR_FALLEN.test(bare) && !YOURS.test(text)) return 'nobody';
   const isRule =
     isGeneral(phrases) ||
@@ -167,7 +186,7 @@ export const scopeOf = (text: string, phrases: readonly Token[], whole: readonly
     KIND.test(text) ||
     isTeaching(text, whole) ||
     SOMEONE_DOES.test(text);
-  if (isRule && !YOURS.test(text.replace(ASIDE, ''))) return 'nobody';
+  if (isRule && !YOURS.test(text.replace(ASIDE, '').replace(PERSON_DOES, ''))) return 'nobody';
   if (CHART_OF.test(text) || OTHERS_HAD.test(text) || isOfOther(phrases) || isOfSomeone(phrases)) return 'other';
   if (((SOMEONE_HAS.test(symbols) && !THE_NATIVE.test(text)) || SOMEONE_BORN.test(text)) && !YOURS.test(text))
     return 'other';
