@@ -2,7 +2,7 @@
 import type { Token } from './symbols.ts';
 
 const SAYS =
-  '(?:say|says|said|saying|tell|tells|told|claims?|claimed|insists?|insisted|swears?|swore|argues?|argued|(?:holds?|held)(?= (?:\\p{L}+ )?that)|maintains?|maintained|believes?|believed|think|thinks|thought(?= (?:that|my|his|her|she|he|the|it|i))|assumes?|assumed|supposes?|supposed|suspects?|suspected|imagines?|imagined|reckons?|warns?|warned|predicts?|predicted|declares?|declared|announces?|announced|mentions?|mentioned|writes?|wrote|reported|reportedly|teach|teaches|taught|preach|preaches|repeats?|repeated|jokes?|joked|complains?|complained|fears?|feared|doubts?|doubted|guess|guesses|guessed|pretends?|pretended|denies|denied|wonders?|wondered|heard|hearing|learn|learned|learnt|learning|agrees?|advised|suggested|informs?|informed|telling(?! you| us)|believing|claiming|insisting|fearing|assuming|pretending|imagining)';
+  '(?:say|says|said|saying|tell|tells|told|claims?|claimed|insists?|insisted|swears?|swore|argues?|argued|(?:holds?|held)(?= (?:\\p{L}+ )?that)|maintains?|maintained|believes?|believed|think|thinks|thought(?= (?:that|my|his|her|she|he|the|it|i))|assumes?|assumed|supposes?|supposed|suspects?|suspected|imagines?|imagined|reckons?|warns?|warned|predicts?|predicted|declares?|declared|announces?|announced|mentions?|mentioned|writes?|wrote|reported|reportedly|teach|teaches|taught|preach|preaches|repeats?|repeated|jokes?|joked|complains?|complained|fears?|feared|doubts?|doubted|guess|guesses|guessed|pretends?|pretended|denies|denied|wonders?|wondered|heard|hearing|learn|learned|learnt|learning|agrees?|advised|suggested|informs?|informed|telling(?! you| us)|read(?= that)|believing|claiming|insisting|fearing|assuming|pretending|imagining)';
 /** Who is not of this chart and says or shows: "the other astrologer placed", "an old app puts". */
 const SOURCE =
   /(?<!\p{L})(?:astrologers?|pandits?|panditji|pandit ji|jyotishi|guruji|apps?|websites?|softwares?|books?|texts?|newspapers?|magazines?|column|articles?|videos?|youtube|google|wikipedia|internet|forums?|almanacs?|scriptures?|shastras?|slokas?|shlokas?|verses?|manuals?|textbooks?|priests?|पंडित|पंडितजी|ज्योतिषी|अखबार|ऐप|किताब|किताबों|पुस्तक|ग्रंथ|kitab|kitabon)(?![\p{L}\p{M}])/u;
@@ -20,7 +20,7 @@ const STORY =
   /(?<!\p{L})(?:story|saying|legend|tale|joke|proverb|verse|sloka|shloka|myth|gossip|rumour|rumor) (?:goes|says|has it|runs|tells)(?!\p{L})|(?<![\p{L}\p{M}])(?:कहावत|kahavat|kahawat) (?:है|hai)(?![\p{L}\p{M}])/u;
 /** The writer speaks, or the chart does: "let me tell you", "which tells us", "the chart says". */
 const OWN_WORD =
-  /(?<!\p{L})say about(?!\p{L})|(?<!\p{L})(?:i|i 'll|we|let me|let us|this|it|which|chart|kundli|kundali|horoscope|report|reading)(?: (?:can|could|must|may|have|had|will|also|already|just|do|am|going|to))* (?:say|says|tell|tells|told|think|believe|suspect|guess|mention|mentioned|said|suggested|agree|agrees|predict|write|wrote|hold|holds)(?!\p{L})/u;
+  /(?<!\p{L})say about(?!\p{L})|(?<!\p{L})(?:i|i 'll|we|let me|let us|this|it|which|chart|kundli|kundali|horoscope|report|reading)(?: (?:can|could|must|may|have|had|will|also|already|just|do|am|going|to))* (?:say|says|read|tell|tells|told|think|believe|suspect|guess|mention|mentioned|said|suggested|agree|agrees|predict|write|wrote|hold|holds)(?!\p{L})/u;
 const NOT_LETTER = '(?![\\p{L}\\p{M}])';
 const NOT_LETTER_BEFORE = '(?<![\\p{L}\\p{M}])';
 const HINDI_SAYS =

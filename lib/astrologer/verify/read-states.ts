@@ -111,6 +111,8 @@ export const yogasAndDoshas: Row = (clause) => {
       !isLatin(clause.tokens[at + 1]?.text.replace(/^(?:me|mein|mei)$/, 'में') ?? '')
     )
       continue;
+    // It needs the lord of the lagna: what makes one, not that there is one
+    if (/^(?:needs|requires|demands|calls for)$/.test(clause.tokens[at + 1]?.text ?? '')) continue;
     if (isMatter(clause, at)) continue;
     if (yoga) clause.add({ kind: 'yoga', id: yoga }, at, [at]);
     // Sade Sati is over

@@ -110,6 +110,9 @@ const SUBJECT = new RegExp(
 /** "With a Leo ascendant", "for example", "last year": of any chart, or of no time that is told. */
 const FOR_INSTANCE =
   /(?<!\p{L})(?:(?:with|for|under|having) an? [a-z]+ (?:ascendant|lagna|rising)|for example|for instance|उदाहरण|udaharan|maslan|(?:last|next|previous|following) (?:year|month|week)|yesterday|tomorrow|(?:years?|months?) ago|पिछले|अगले|pichhle|pichle|agle)(?![\p{L}\p{M}])|^(?:consider|take|put|place|swap|move|picture|how|why) |(?<!\p{L})for (?:an? )?\p{L}+ (?:ascendant|lagna|lagnam|rising)(?!\p{L})/u;
+/** "Every antardasha of Saturn", "any dasha": no one of them. */
+const EVERY_PERIOD =
+  /(?<!\p{L})(?:every|each|any) (?:\p{L}+ )?(?:dasha|mahadasha|antardasha|antar|bhukti|pratyantardasha|period|sub-period)(?!\p{L})/u;
 /** "The Sun is never retrograde", "Rahu is always opposite Ketu". */
 const EVER = /(?<!\p{L})(?:is|are|moves?|stays?|remains?) (?:always|never|forever|seldom|rarely)(?!\p{L})/u;
 
@@ -133,6 +136,9 @@ const isOfMany = (text: string, tokens: readonly Token[]): boolean => {
     WAS_WHEN.test(text) ||
     FOR_INSTANCE.test(text) ||
     EVER.test(text) ||
+    EVERY_PERIOD.test(text) ||
+    // "Dear Moon in Scorpio": the planet is spoken to
+    (/^(?:dear|o|oh)$/.test(first?.text ?? '') && second?.symbol === 'B') ||
     HINDI_CAN.test(text) ||
     BY_DOING.test(text) ||
     SOME_CHART.test(text) ||
