@@ -62,6 +62,30 @@ const outlineOf = (style: ChartStyle, { outline }: Cell, house: number): Node[] 
   ]; // prettier-ignore
 };
 
+/** Size of the second line against the title, and against that where it is still too long. */
+const SECOND = 0.85;
+const SMALLER = 0.75;
+/** Distance of the second line from the title and of its halves from each other, against the size of the title. */
+const LEADING = { title: 1.4, halves: 1.2 } as const;
+
+/** A text in two lines, broken where the longer one is shortest; as it is where it has one word. */
+const inTwo = (text: string): readonly string[] => {
+  const words = text.split(' ');
+  const breaks = words
+    .slice(1)
+    .map((_, i) => [words.slice(0, i + 1), words.slice(i + 1)].map((half) => half.join(' ')));
+  const longer = (halves: readonly string[]): number => Math.max(...halves.map((half) => textWidth(half, 1)));
+  return breaks.toSorted((a, b) => longer(a) - longer(b))[0] ?? [text];
+};
+
+/** The second line as it fits: whole, in two lines, in smaller ones. Half of it would say nothing, so it is all or none. */
+const secondLines = (text: string, size: number, width: number): readonly Label[] => {
+  if (text === '') return [];
+  const ways = [size, size * SMALLER].flatMap((each) => [[text], inTwo(text)].map((lines) => ({ lines, each })));
+  const way = ways.find(({ lines, each }) => lines.every((line) => textWidth(line, each) <= width));
+  return way?.lines.map((line) => centred(line.replace(/ ·$/, ''), [0, 0], way.each, 'soft')) ?? [];
+};
+
 /** Title and second line in a free rectangle, centred. */
 export const titleIn = (middle: Box | null, title: string, subtitle: string, size = 0.038): Node[] => {
   if (middle === null) return [];
@@ -69,14 +93,14 @@ export const titleIn = (middle: Box | null, title: string, subtitle: string, siz
   const x = (middle.left + middle.right) / 2;
   const y = (middle.top + middle.bottom) / 2;
   const first = cutToWidth(title, size, width);
-  // Half a second line says nothing.
-  const second = textWidth(subtitle, size * 0.85) <= width ? subtitle : '';
-  return [
-    ...(first === ''
-      ? []
-      : [{ ...centred(first, [x, y - (second === '' ? 0 : size * 0.7)], size, 'ink'), bold: true }]),
-    ...(second === '' ? [] : [centred(second, [x, y + (first === '' ? 0 : size * 0.7)], size * 0.85, 'soft')]),
+  const second = secondLines(subtitle, size * SECOND, width);
+  const lines: readonly Label[] = [
+    ...(first === '' ? [] : [{ ...centred(first, [0, 0], size, 'ink'), bold: true }]),
+    ...second,
   ];
+  const gaps = lines.slice(1).map((_, i) => size * (i === 0 && first !== '' ? LEADING.title : LEADING.halves));
+  const top = y - gaps.reduce((sum, gap) => sum + gap, 0) / 2;
+  return lines.map((line, i) => ({ ...line, at: [x, gaps.slice(0, i).reduce((sum, gap) => sum + gap, top)] }));
 };
 
 /** A cell with its number and labels. Obstacles are what else stands in it. */

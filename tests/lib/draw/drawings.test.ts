@@ -60,6 +60,23 @@ it('an empty wheel says why below, and has no times that could stand in the way'
   expect(labelsOf(nodes).map(({ text }) => text)).toEqual(['No sunrise', 'Asha']);
 }); // prettier-ignore
 
+it.each(DRAWING_LANGUAGES)('says in %s what it is, wherever there is a middle', (language) => {
+  const own = drawingWordsOf(language);
+  const { sarvashtakavarga, ashtakavarga, sudarshana } = own.titles;
+  const said = ({ nodes }: Scene, subtitle: string): void => {
+    const words = new Set(labelsOf(nodes).flatMap(({ text }) => text.split(' ')));
+    expect(subtitle.split(' ').filter((word) => word !== '·' && !words.has(word))).toEqual([]);
+  };
+  const rings = [1, 2, 3].map((first) => ({ name: 'r', about: 'x', first, bodies: [] }));
+  said(ringsScene({ words: own, labels: 'short', rings, title: '', subtitle: sudarshana }), sudarshana);
+  for (const style of CHART_STYLES)
+    for (const subtitle of style === 'north' ? [] : [sarvashtakavarga, `${own.planets.jupiter.name} · ${ashtakavarga}`])
+      said(
+        bindusScene({ words: own, style, ascendant: 1, bindus: [], strong: 30, weak: 25, title: 'Asha', subtitle }),
+        subtitle,
+      );
+});
+
 it('bars leave room for the names that they stand beside', () => {
   const names = ['Money', 'Health and energy', 'स्वास्थ्य और ऊर्जा'];
   const { nodes } = barsScene({ bars: names.map((name) => ({ name, value: 1, mark: 2, text: '' })), title: '' });
