@@ -179,7 +179,9 @@ export const areaSign: Rows<'area.sign'> = {
   'health/support/strained': [
     'Small irregularities add up, as {planet}, lord of the sixth, does not hold the daily round together.',
   ],
-  'health/karaka/firm': ['The Sun, the sign of vigour, is strong, and morning light does more for you than coffee.'],
+  'health/karaka/firm': [
+    'The Sun, which stands for vigour, is strong, and morning light does more for you than coffee.',
+  ],
   'health/karaka/strained': [
     'With a weak Sun your vigour follows recognition; a thankless week tires you more than a long one.',
   ],

@@ -32,7 +32,7 @@ export const dashaHouse: Rows<'dasha.house'> = {
   ],
   8: [
     'The eighth house opens its drawers: shared money, old promises, research, changes you did not order.',
-    'Keep a reserve of time and means, and most of it turns out to be useful news.',
+    'Keep a reserve of time and means, and most surprises turn out to be of use.',
   ],
   9: [
     'Your ninth house is lit: teachers, long roads, your father, the belief behind what you do.',

@@ -63,7 +63,7 @@ export const dashaLord: Rows<'dasha.lord'> = {
     'Check every generous plan with a pencil before you announce it.',
   ],
   'venus/strong': [
-    'Life becomes pleasant to the hand. Affection, art, comfort and good company come with less effort, and what you make has a finish that people pay for. Peace is made at your table.',
+    'Life grows gentler. Affection, art, comfort and good company come with less effort, and what you make has a finish that people pay for. Peace is made at your table.',
     'Invest in what lasts while it comes easily: one craft, one home, one promise kept.',
   ],
   'venus/steady': [

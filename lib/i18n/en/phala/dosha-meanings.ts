@@ -7,7 +7,7 @@ export const doshaMeanings: Readonly<Record<DoshaId, string>> = {
   kaal_sarp:
     'All planets lie on one side of Rahu and Ketu. Effort and result come in stretches, all or nothing; the older texts do not name it.',
   sade_sati:
-    'Saturn passes the twelfth, first and second from the Moon, about seven and a half years. A time of clearing out: what carries stays, what does not grows heavy.',
+    'Saturn passes the twelfth, first and second from the Moon, about seven and a half years. A time of clearing out: what supports you stays, and the rest grows heavy.',
   dhaiya:
     'Saturn passes the fourth or eighth from the Moon, about two and a half years. Home or hidden matters ask for patience and repair.',
   pitra:
@@ -38,10 +38,11 @@ export const doshaMeanings: Readonly<Record<DoshaId, string>> = {
     'Birth on the last night before the new Moon: an eye for what is hidden. Custom marks it with a rite.',
   vishti_birth:
     'Birth in the half tithi of Vishti: bluntness, and skill with the unpleasant job. Families that keep the custom hold a rite.',
-  vyatipata_birth: 'Birth in the yoga of Vyatipata: sudden turns, and a quick foot. Here too a rite is the custom.',
+  vyatipata_birth:
+    'Birth in the yoga of Vyatipata: sudden turns, and quickness in meeting them. Here too a rite is the custom.',
   vaidhriti_birth:
-    'Birth in the yoga of Vaidhriti: a questioner at the edge of things. It is marked by a rite where the custom lives.',
+    'Birth in the yoga of Vaidhriti: one who stands a little aside and asks. It is marked by a rite where the custom lives.',
   sankranti_birth: 'Birth on the day the Sun changes sign: at home in change, and in need of one fixed habit.',
   eclipse_birth:
-    'Birth during an eclipse: depth and a taste for thresholds. Custom marks it with a rite; the light came back within hours.',
+    'Birth during an eclipse: depth, and an interest in turning points. Custom marks it with a rite; the light came back within hours.',
 };

@@ -56,7 +56,7 @@ export const transit: Rows<'transit'> = {
     'Do what you have a mind to.',
   ],
   'moon/2': [
-    'The Moon passes the second from its birth place. Appetite and expenses follow mood for a couple of days.',
+    'The Moon passes the second from its sign at birth. Appetite and expenses follow mood for a couple of days.',
     'Eat before you shop.',
   ],
   'moon/3': [
@@ -118,7 +118,7 @@ export const transit: Rows<'transit'> = {
   ],
   'mars/5': [
     'Mars in the fifth from the Moon heats ideas, games and children. You overrule where you meant to advise.',
-    'Count the goals afterwards.',
+    'Let them play it their own way.',
   ],
   'mars/6': [
     'Mars in the sixth from your Moon clears the road. Rivals tire, debts shrink and hard work feels like sport.',

@@ -4,7 +4,7 @@ import type { Rows } from '../../phala/bank.ts';
 export const yearMuntha: Rows<'year.muntha'> = {
   1: [
     'The muntha, the pointer that moves one sign a year, stands on the rising sign of the year. It is a year in your own name: health of habit, a new look at yourself, things begun without waiting for leave.',
-    'Set the one change you have announced most often.',
+    'Make the one change you have announced most often.',
   ],
   2: [
     'This year the muntha points at the second house of the annual chart. Earning, keeping and speaking are its business, and family dinners matter more than usual.',

@@ -205,7 +205,7 @@ export const yogaMeanings: Readonly<Record<YogaId, string>> = {
   bhava_parijata:
     'The eleventh house and its lord are strong with gentle planets: gains through festivals and friends.',
   bhava_musala: 'The twelfth house and its lord are strong: means won by labour, and money spent where it should be.',
-  dhana_1_2: 'The lords of the first and second are linked: the person earns by being the person.',
+  dhana_1_2: 'The lords of the first and second are linked: one earns by being oneself.',
   dhana_1_5: 'The lords of the first and fifth work for means: talent pays.',
   dhana_1_9: 'The lords of the first and ninth work for means: luck lends to effort.',
   dhana_1_11: 'The lords of the first and eleventh are linked: friends and aims fill the purse.',
