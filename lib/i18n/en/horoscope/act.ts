@@ -13,7 +13,7 @@ export const act: HoroscopeBank['act'] = {
     'Choose your own seat today.',
     'Look somebody in the eye and greet them.',
     'Decide one thing without a poll.',
-    'Comb your calendar for your own hour.',
+    'Find one hour that is your own.',
     'Start before you feel ready.',
   ],
   2: [

@@ -75,7 +75,7 @@ export const areaBest: HoroscopeBank['areaBest'] = {
   travel: [
     'Set out on {day}, if the choice is yours.',
     'Short roads are kindest on {day}.',
-    'Send the parcel so that it moves on {day}.',
+    'Send the parcel so that it leaves on {day}.',
     'Do the errands of the week on {day}.',
     'Make the far call on {day}.',
     'Try the new way on {day}.',

@@ -29,7 +29,7 @@ export const areaMore: HoroscopeBank['areaMore'] = {
       'Let the calendar show the work and not only the meetings.',
       'Help a newcomer find the printer, and you find an ally.',
       'Say what you will not do, early and cheerfully.',
-      'One visible result and two invisible ones make a good week’s bread.',
+      'One visible result and two quiet ones make a good week.',
     ],
     high: [
       'Ask for the resource, the title or the time while the answer is warm.',
@@ -175,7 +175,7 @@ export const areaMore: HoroscopeBank['areaMore'] = {
       'Make the useful introduction that costs you nothing.',
       'Settle with the one who never asks.',
       'Let quality win over quantity in one purchase you had planned anyway.',
-      'Tell the children how it was earned.',
+      'Tell somebody younger how it was earned.',
     ],
   },
 };

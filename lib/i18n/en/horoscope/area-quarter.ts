@@ -11,7 +11,7 @@ export const areaQuarter: HoroscopeBank['areaQuarter'] = [
   'Plan the visible part for {best}; in {low} work behind the curtain.',
   'There is wind in {best}, and there are oars in {low}.',
   'Save the bold word for {best}, and the patient one for {low}.',
-  'In {best} doors are lighter; {low} is better for sharpening.',
-  'Give your mornings to {best} and your evenings to {low}.',
+  'In {best} doors open more easily; {low} is better for preparing.',
+  'Ask more of yourself in {best}, and less in {low}.',
   'The year is kindest here in {best} and plainest in {low}.',
 ];

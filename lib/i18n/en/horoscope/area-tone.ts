@@ -20,7 +20,7 @@ export const areaTone: HoroscopeBank['areaTone'] = {
     even: [
       'Work runs on its rails: do the expected thing well and add one improvement of your own.',
       'You are neither pushed nor held back, which is a good moment to sort the drawer of half-starts.',
-      'The result keeps a step ahead of the effort; one phone call closes the gap.',
+      'The result keeps a step behind the effort; one phone call closes the gap.',
       'Colleagues are neither for nor against, merely busy; make it easy for them to say yes.',
       'Keep two irons in the fire and a third on the wall.',
       'The work is as large as you describe it, so describe it carefully.',
@@ -93,8 +93,8 @@ export const areaTone: HoroscopeBank['areaTone'] = {
   health: {
     low: [
       'The tank is lower than the plans, so fill it before you drive: sleep, water and slow food.',
-      'Rest in small coins all day, rather than in one note at night.',
-      'Stiff shoulders are carrying messages; answer the messages and the shoulders.',
+      'Rest a little and often all day, rather than leave it all to the night.',
+      'Unanswered messages settle in the shoulders; answer two of them and stretch.',
       'Leave out one thing from every evening.',
       'Walk as you would with an older friend, and talk as little.',
       'Your rhythm has lost a beat; find it again at breakfast.',
@@ -106,7 +106,7 @@ export const areaTone: HoroscopeBank['areaTone'] = {
       'Turn the lights down an hour sooner, the screens first.',
     ],
     even: [
-      'Steady fuel, steady pace: nothing needs to be proved on the stairs.',
+      'Regular meals, a regular pace: nothing needs to be proved on the stairs.',
       'You have enough for the day and a little for somebody else.',
       'Keep the usual walk and change its direction.',
       'Meals on time and one window open are most of the work.',

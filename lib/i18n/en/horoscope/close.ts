@@ -35,7 +35,7 @@ export const close: HoroscopeBank['close'] = {
     'Spend some of this good weather on somebody who has none.',
     'Ask once more than is comfortable.',
     'Things said plainly now are heard plainly.',
-    'Begin what you want to have begun, and let the finish look after itself.',
+    'Begin what you keep meaning to begin, and let the finish look after itself.',
     'Put something by while the basket is full.',
     'Stand a round of tea and let people talk well of you behind your back.',
     'Good timing will not ask for your papers; go through.',

@@ -379,7 +379,7 @@ export const contact: HoroscopeBank['contact'] = {
       kama: [
         'Saturn vouches for you among people who do not praise easily.',
         'A friend keeps an old promise today, late and in full.',
-        'Talk with somebody thirty years older or younger; the angle favours long bridges.',
+        'Talk with somebody thirty years older or younger; today the years do not get in the way.',
       ],
       moksha: [
         'Under a quiet Saturn the house runs itself for an afternoon.',

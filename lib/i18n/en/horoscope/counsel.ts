@@ -4,7 +4,7 @@ import type { HoroscopeBank } from '../../horoscope/bank.ts';
 export const counsel: HoroscopeBank['counsel'] = {
   1: {
     low: [
-      'Ask little of yourself before noon, and the afternoon will ask for you.',
+      'Ask little of yourself before noon, and by afternoon the will comes unasked.',
       'Half a plan kept in good temper beats a whole one kept in bad.',
       'A walk round the block puts you back in your own shoes.',
     ],
@@ -147,7 +147,7 @@ export const counsel: HoroscopeBank['counsel'] = {
     even: [
       'Read something older than your grandparents.',
       'One good question to someone who knows saves a week of looking.',
-      'Give without mentioning it, and the day feels longer.',
+      'Give without mentioning it, and the day feels lighter.',
     ],
     high: [
       'Raise your eyes from the street to the route.',

@@ -19,7 +19,7 @@ export const eclipse: HoroscopeBank['eclipse'] = {
       'Eclipsed in your house of effort {when}, the Sun leaves you the stage; practise loudly.',
     ],
     4: [
-      'A solar eclipse {when} darkens the fourth house for an afternoon; stay in and cook something slow.',
+      'A solar eclipse {when} darkens the fourth house for a few hours; stay in and cook something slow.',
       'The roof of your chart’s home lies in the shadow of the Sun’s eclipse {when}; leave moving and knocking down for another month.',
       'What the family never says is almost said {when}, under the eclipsed Sun; do not hurry it.',
     ],
@@ -88,7 +88,7 @@ export const eclipse: HoroscopeBank['eclipse'] = {
     5: [
       'The Moon is eclipsed in your fifth house {when}: love letters and exam papers are both best kept overnight.',
       'A game ends with the Moon’s eclipse {when}, and you need not keep the score.',
-      'The muse looks away with the Moon’s eclipse {when}; sharpen the pencils and feed the children.',
+      'The muse looks away with the Moon’s eclipse {when}; sharpen the pencils and cook for somebody.',
     ],
     6: [
       'The lunar eclipse {when} works for you in the sixth house: an old complaint is dropped.',

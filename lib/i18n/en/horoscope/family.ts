@@ -78,7 +78,7 @@ export const family: HoroscopeBank['family'] = {
     ],
     ['A child’s fib covers a small worry.', 'Ask about the worry.', 'Tell one of your own from that age.'],
     [
-      'Pride in the family’s talent can turn into a stage.',
+      'Pride in the family’s talent can turn into a show.',
       'Let the talent practise with the door shut.',
       'Clap, and then hand round the sweets.',
     ],

@@ -29,7 +29,7 @@ export const monthOpen: HoroscopeBank['monthOpen'] = {
   ],
   6: [
     'The Sun goes to work for you this month, in the sixth: order first, victory later and by itself.',
-    'Four weeks in which habits are cheap to change and hard to break.',
+    'Four weeks in which a habit is easy to begin and not hard to keep.',
     'Clear the oldest task in the first week and the month runs downhill.',
   ],
   7: [

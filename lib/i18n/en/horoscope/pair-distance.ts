@@ -29,7 +29,7 @@ export const pairDistance: HoroscopeBank['pairDistance'] = {
   ],
   3: [
     [
-      'Three signs apart is good talking distance: near enough to hear, far enough to be surprised.',
+      'Third and eleventh is good talking distance: near enough to hear, far enough to be surprised.',
       'Keep the questions coming and go for walks.',
     ],
     ['You are each other’s errand and reward, as third and eleventh signs are.', 'Do small things together often.'],

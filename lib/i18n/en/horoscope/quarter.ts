@@ -20,7 +20,7 @@ export const quarter: HoroscopeBank['quarter'] = {
     'A level quarter, with views on both sides; keep walking.',
     'These months give as much as they ask, provided the asking is answered by post.',
     'Routine carries this quarter and deserves a new cushion.',
-    'Half of the quarter’s work is keeping appointments, and you are good at half.',
+    'Half of the quarter’s work is keeping appointments; the other half gets easier by it.',
     'Three months of mixed weather: pack for both.',
     'A sensible quarter, with one door left open for the other kind.',
     'Nothing runs away in these months; take things in their order.',

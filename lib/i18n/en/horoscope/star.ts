@@ -14,7 +14,7 @@ export const star: HoroscopeBank['star'] = {
   ],
   ugra: [
     'The Moon is in a fierce star: keep the force for stubborn lids and stubborn stains.',
-    'A rough-natured star makes talk rough too; put on gloves, then speak.',
+    'A rough-natured star makes talk rough too; take a sip of water, then speak.',
     'What must be pulled out by the roots comes out today, weeds first.',
   ],
   mishra: [

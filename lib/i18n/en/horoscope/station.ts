@@ -137,7 +137,7 @@ export const station: HoroscopeBank['station'] = {
     5: {
       retrograde:
         'Jupiter reconsiders in your fifth house {when}: return to the song, the pupil or the person you half forgot.',
-      direct: 'Jupiter smiles forward in your fifth house {when}; what you made in private may come out.',
+      direct: 'Jupiter moves forward again in your fifth house {when}; what you made in private may come out.',
     },
     6: {
       retrograde: 'Jupiter goes back over your promises in the sixth house {when}; strike out two and keep the third.',
@@ -259,8 +259,7 @@ export const station: HoroscopeBank['station'] = {
     },
     8: {
       retrograde: 'Saturn goes back over a debt in your eighth house {when}; ask for the paper that explains it.',
-      direct:
-        'Saturn moves the slow file in your eighth house {when}; it may reach the right desk by rain or by Diwali.',
+      direct: 'Saturn moves the slow file in your eighth house {when}; it may reach the right desk in a month or two.',
     },
     9: {
       retrograde: 'Saturn corrects your exercise in the ninth house {when}; copy it out once more and thank him.',

@@ -100,7 +100,7 @@ export const study: HoroscopeBank['study'] = {
     ['A scripture, a law or a language opens at the page you need.', 'Read five lines.', 'Read until the bell.'],
   ],
   10: [
-    ['What you learn today has a use by Monday.', 'Learn the useful half.', 'Learn it where others can see.'],
+    ['What you learn today soon has a use.', 'Learn the useful half.', 'Learn it where others can see.'],
     ['Your marks speak for you, or your drafts do.', 'Send neither before checking.', 'Put the best one on top.'],
     ['A senior asks what you have been reading.', 'Have a title ready.', 'Have an opinion ready as well.'],
   ],

@@ -188,7 +188,7 @@ export const tara: HoroscopeBank['tara'] = {
   ],
   9: [
     [
-      'Parama Mitra, the ninth star, closes the round with its best cup; take the thing you wanted for last.',
+      'Parama Mitra, the ninth star, closes the round with its best cup; keep the thing you want most for last.',
       'Go where you are welcome and stay a little longer.',
     ],
     ['Trust is cheap today and of good quality.', 'Lay some in: tell a secret worth keeping and keep one.'],
