@@ -182,16 +182,16 @@ export const checks: Readonly<Record<MatchCheck, string>> = {
 };
 
 export const poruthamReasons: Readonly<Record<Porutham, string>> = {
-  dina: 'कन्या के नक्षत्र {bride} से वर का नक्षत्र {groom} {count}वाँ है; नौ से भाग देने पर {rest} शेष रहता है।',
-  gana: 'कन्या का गण {bride} है, वर का {groom}; वर का नक्षत्र कन्या के नक्षत्र से {count}वाँ है।',
-  mahendra: 'कन्या के नक्षत्र से वर का नक्षत्र {count}वाँ है; 4, 7, 10, 13, 16, 19, 22 और 25 शुभ हैं।',
-  stri_dirgha: 'कन्या के नक्षत्र से वर का नक्षत्र {count}वाँ है; 13 के बाद शुभ, 8 से मध्यम।',
-  yoni: 'कन्या की योनि {bride} है, वर की {groom}।',
-  rashi: 'कन्या की राशि {bride} से वर की राशि {groom} {count}वीं है।',
-  rashyadhipati: 'कन्या की राशि के स्वामी {bride} हैं, वर की राशि के {groom}।',
-  vashya: 'कन्या की राशि {bride} है, वर की {groom}।',
-  rajju: 'कन्या का नक्षत्र {bride} रज्जु में है, वर का {groom} में।',
-  vedha: 'कन्या का नक्षत्र {bride} है, वर का {groom}।',
-  nadi: 'कन्या की नाड़ी {bride} है, वर की {groom}।',
-  varna: 'कन्या का वर्ण {bride} है, वर का {groom}।',
+  dina: 'वधू के नक्षत्र {bride} से वर का नक्षत्र {groom} {count}वाँ है; नौ से भाग देने पर {rest} शेष रहता है।',
+  gana: 'वधू का गण {bride} है, वर का {groom}; वर का नक्षत्र वधू के नक्षत्र से {count}वाँ है।',
+  mahendra: 'वधू के नक्षत्र से वर का नक्षत्र {count}वाँ है; 4, 7, 10, 13, 16, 19, 22 और 25 शुभ हैं।',
+  stri_dirgha: 'वधू के नक्षत्र से वर का नक्षत्र {count}वाँ है; 13 के बाद शुभ, 8 से मध्यम।',
+  yoni: 'वधू की योनि {bride} है, वर की {groom}।',
+  rashi: 'वधू की राशि {bride} से वर की राशि {groom} {count}वीं है।',
+  rashyadhipati: 'वधू की राशि के स्वामी {bride} हैं, वर की राशि के {groom}।',
+  vashya: 'वधू की राशि {bride} है, वर की {groom}।',
+  rajju: 'वधू का नक्षत्र {bride} रज्जु में है, वर का {groom} में।',
+  vedha: 'वधू का नक्षत्र {bride} है, वर का {groom}।',
+  nadi: 'वधू की नाड़ी {bride} है, वर की {groom}।',
+  varna: 'वधू का वर्ण {bride} है, वर का {groom}।',
 };

@@ -71,7 +71,7 @@ export const rules: Readonly<Record<NamedRuleId, string>> = {
   janma_star: 'जन्म नक्षत्र',
   janma_tithi: 'जन्म तिथि',
   janma_month: 'जन्म मास',
-  jupiter_balance: 'कन्या की चंद्र राशि से गुरु',
+  jupiter_balance: 'वधू की चंद्र राशि से गुरु',
   sun_balance: 'वर की चंद्र राशि से सूर्य',
   benefics_seen: 'गुरु और शुक्र उदित',
   special_yoga: 'शुभ योग या अभिजित',
