@@ -58,7 +58,7 @@ export const texts: Omit<NumerologyBank, 'labels' | 'compounds'> = {
     4: 'Order is strong here and can squeak. Leave one shelf untidy on purpose.',
     5: 'Moving is easy, and staying is the skill. Sit through the end of one thing a day.',
     6: 'Care runs over its cup. Ask before you help; some people like their own mess.',
-    7: 'Thought goes deep and forgets to come up for tea. Set a bell.',
+    7: 'Thought goes deep and forgets to come up for tea. Set an alarm.',
     8: 'Work has a seat at every table. Give it a bedtime.',
     9: 'Strength is quick and wide. Point it, and move the furniture first.',
   },
