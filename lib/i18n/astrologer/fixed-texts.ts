@@ -20,7 +20,7 @@ const ROMAN: Readonly<Record<SafetyCase, string>> = {
   gambling:
     'Share, coin, number ya daav yahan nahi bataye jaate, aur kisi kundli ko batana bhi nahi chahiye. Yeh bataya ja sakta hai ki aap paisa kaise kamaate aur bachaate hain, aur kaun se saal sambhalkar chalne ke hain.',
   crime:
-    'Kaanoon todne, usse bachne, mukadme ya kisi se chhipne ke baare mein yahan salaah nahi di jaati. Kisi ko chhodna hai ya nahi, yeh faisla aapka hai, un logon ke saath jo dono paksh jaante hain; vakil aapse khulkar baat kar sakte hain. Aapki taraf ke takraav aur dheeraj ke baare mein bataya ja sakta hai, jitna kundli dikhati hai.',
+    'Mukadme par, kaanoon todne ya usse bachne par, aur kisi se chhipne par yahan salaah nahi di jaati. Kisi ko chhodna hai ya nahi, yeh faisla aapka hai, un logon ke saath jo dono paksh jaante hain; vakil aapse khulkar baat kar sakte hain. Aapki taraf ke takraav aur dheeraj ke baare mein bataya ja sakta hai, jitna kundli dikhati hai.',
   curse:
     'Kundli mein na koi shraap dikhta hai, na kaala jaadu, aur usse chhootne ke liye kisi mehngi pooja ki zaroorat nahi hoti. Koi iske naam par paise maang raha ho, to dena band kijiye. Ek diya, thodi sair, kisi ka bhala aur dost se baat, inka kuchh nahi lagta aur asar zyada hota hai.',
   secret:

@@ -62,6 +62,14 @@ export const SAFETY_CLASSES = {
     'kharid|ख़रीद',
   ],
   rite: ['puja|havan|yagya|yagna|anushthan|ritual|पूजा|हवन|यज्ञ|अनुष्ठान'],
+  /** What is said to do harm and is no person: planets, periods, a chart. */
+  sky: [
+    'saturn|jupiter|venus=|mercury|mars=|sun=|moon=|rahu|ketu|planet|chart|horoscope|retrograde|transit|period',
+    'shani|guru=|shukra|budh=|mangal|manglik|surya|chandra|dosh|dasha|mahadasha|antardasha|sati=|sadesati|kundli',
+    'kundali|grah|lagna|शनि|गुरु=|बृहस्पति|शुक्र|बुध=|मंगल|मांगलिक|सूर्य|चंद्र|राहु|केतु|दोष|दशा|महादशा|अंतर्दशा',
+    'साती|साढ़ेसाती|कुंडली|ग्रह|लग्न',
+  ],
+  ruins: ['destroy|ruin|harm|hurt|spoil|wreck'],
   money: ['rs=|inr=|rupees|rupee=|rupaye|rupay|lakh|hazar|thousand|रुपये|रुपए|लाख|हज़ार'],
   boy: ['boy=|son=|male=|beta=|bete=|ladka|ladke|putra|बेटा=|बेटे=|लड़का=|लड़के=|पुत्र='],
   girl: ['girl=|daughter=|female=|beti=|ladki|putri|बेटी=|लड़की=|पुत्री='],

@@ -37,13 +37,13 @@ export const CRIME_SAID: readonly string[] = [
   'मुक़दमा|मुक़दमे|कोर्ट केस|कोर्ट-कचहरी|कचहरी|गिरफ़्तार|जेल|पुलिस से|पुलिस केस|ज़मानत|बदला लेना|बदला लूं',
   'बदला कैसे|छोड़ दूं पति|रिश्वत|चोरी कर|ब्लैकमेल|मार डालूं|एफ़आईआर|एफ आई आर|कोर्ट का|कोर्ट में|अदालत',
   'फ़ैसला मेरे पक्ष|तलाक़|अलग हो जाऊं|भागकर शादी|भाग कर शादी|घर से भाग|सबक सिखा|बर्बाद कर|बरबाद कर',
-  'टैक्स … बचाऊं|टैक्स चोरी|पता न चले|काला धन|पकड़ा जाऊं|पकड़ी जाऊं|पकड़े जाएं|मुक़द्दमा|मारना चाहता',
+  'टैक्स … बचाऊं|टैक्स चोरी|पता न चले|काला धन=|पकड़ा जाऊं|पकड़ी जाऊं|पकड़े जाएं|मुक़द्दमा|मारना चाहता',
   'नुक़सान पहुंचाना|हैक कर|केस=|झूठा केस|दुश्मन को|ख़त्म कैसे करूं|बदनाम कर|पुलिस पकड़|पुलिस मुझे',
   // Hindi in Latin letters, one by one
   'mukadma|mukadme|mukdama|giraftar|police se|zamanat|badla loon|badla lena|badla kaise|rishwat|chori kar',
   'maar dalu|court ka|court me|adalat|faisla mere|talaq l|talaq d|talaq kab|talaq ho|divorce le|divorce de',
   'divorce kar|alag ho jau|bhag kar shaadi|bhag ke shaadi|ghar se bhag|sabak sikha|barbaad kar|tax … bachau',
-  'tax chori|pata na chale|kala dhan|pakda jau|pakdi jau|pakde jay|case jeet|hack kar|mere upar fir|fir darj',
+  'tax chori|pata na chale|kala dhan=|pakda jau|pakdi jau|pakde jay|case jeet|hack kar|mere upar fir|fir darj',
   'fir ho gayi hai|fir hui hai|mera case|mere case|case chal raha|case har ja|jhootha case|case khatam|case kab',
   'dushman ko|badnaam kar|police mujhe|police pakd|pakdegi|pakad legi',
 ];

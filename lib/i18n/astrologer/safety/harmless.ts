@@ -33,6 +33,16 @@ export const HARMLESS_IN_NEED: readonly string[] = [
  * Cancer. It is taken out before the stems are looked for, those of a person in need excepted.
  */
 export const HARMLESS_SAID: readonly string[] = [
+  // What a planet does to the one who asks
+  '<sky> <ruins> my=|<sky> … will <ruins> my=|<sky> … it <ruins> my=|<sky> … end my marriage|<sky> kill my <thing>',
+  '<sky> … barbaad kar deg|<sky> … barbaad kar di|<sky> … barbaad kareg|<sky> … बर्बाद कर देग|<sky> … बर्बाद कर दि',
+  '<sky> … बर्बाद करेग|<sky> … बरबाद कर देग|<sky> … बरबाद कर दि|<sky> … बरबाद करेग|caught in <sky>|caught in sade',
+  // What others did to the one who asks
+  'mujhe barbaad|mujhe badnaam|meri zindagi barbaad|mera jeevan barbaad|मुझे बर्बाद|मुझे बरबाद|मुझे बदनाम',
+  'मेरी ज़िंदगी बर्बाद|मेरी ज़िंदगी बरबाद|मेरा जीवन बर्बाद|मेरा जीवन बरबाद',
+  // A case that is in no court, and other turns of speech
+  'mere case me … <sky>|मेरे केस में … <sky>|mera case alag|मेरा केस अलग|worst case|any case|get caught up',
+  'be caught up|leave him alone|leave her alone|raftaar pakd|raftaar pakad|रफ़्तार पकड़',
   'spirit level',
   'tennis court|food court|badminton court|practise in court|practice in court|work in court|job in court',
   'business … survive|company … survive|marriage … survive|relationship … survive|startup … survive',

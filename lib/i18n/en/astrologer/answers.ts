@@ -295,7 +295,7 @@ export const answersEn: AnswerWords = {
     gambling:
       'I do not pick stocks, coins, numbers or bets, and no chart should. I can tell you how you tend to earn and keep money, and which years ask for care.',
     crime:
-      'I cannot advise on breaking or getting around the law, on a case in court, or on hiding from someone. Whether to leave someone is yours to decide, with people who know both sides; a lawyer can speak freely with you. I can describe what the chart shows of conflict and of patience, on your side.',
+      'I cannot advise on a case in court, on breaking or getting around the law, or on hiding from someone. Whether to leave someone is yours to decide, with people who know both sides; a lawyer can speak freely with you. I can describe what the chart shows of conflict and of patience, on your side.',
     curse:
       'Nothing in a chart shows a curse or black magic, and nobody needs a costly ritual to be free of one. If someone is asking you for money to remove one, please stop paying. A lamp, a walk, a kind act and a talk with a friend cost nothing and do more.',
     secret:
