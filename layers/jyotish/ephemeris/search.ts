@@ -33,11 +33,17 @@ export const bisectRoot = (f: (jd: JulianDay) => number, a: JulianDay, b: Julian
 
 /**
  * The same for a smooth `f`, in a quarter of the steps: by false position, the value of an end that stays halved (Illinois).
- * Its last step is shorter than `within` days.
+ * Its last step is shorter than `within` days. `ends` are the values at `a` and `b` where they are known.
  */
-export const smoothRoot = (f: (jd: JulianDay) => number, a: JulianDay, b: JulianDay, within: number): JulianDay => {
+export const smoothRoot = (
+  f: (jd: JulianDay) => number,
+  a: JulianDay,
+  b: JulianDay,
+  within: number,
+  ends: readonly [number, number] = [f(a), f(b)],
+): JulianDay => {
   let [from, to]: [number, number] = [a, b];
-  let [before, value] = [f(a), f(b)];
+  let [before, value] = ends;
   for (let step = 0; step < MAX_STEPS && before < 0 !== value < 0; step++) {
     const next = to - (value * (to - from)) / (value - before);
     const move = Math.abs(next - to);

@@ -7,6 +7,7 @@
 import { norm180, norm360, RADIANS } from '../ephemeris/angle.ts';
 import { AU_KM, EARTH_KM, SIDEREAL_RATE } from '../ephemeris/astronomy.ts';
 import { julian, type JulianDay } from '../ephemeris/instant.ts';
+import { smoothRoot } from '../ephemeris/search.ts';
 import { SkyError, type Body, type Place, type Sky } from '../ephemeris/sky.ts';
 import type { SkyTable } from '../ephemeris/year-table.ts';
 
@@ -162,24 +163,9 @@ export const altitudeDay = (
     const [low = 0, high = 0] = [heights[i - 1], heights[i]];
     if (low < 0 === high < 0) continue;
     if (low < 0 ? up !== null : down !== null) continue;
-    const jd = julian(passage(height, from, to, low, high));
+    const jd = smoothRoot(height, from, to, CLOSE, [low, high]);
     if (low < 0) up = jd;
     else down = jd;
   }
   return { up, down, above: (heights[0] ?? 0) >= 0 };
-};
-
-/** The root in a bracket with ends of opposite sign: regula falsi (Illinois), to 0.01 s. */
-const passage = (f: (jd: number) => number, from: number, to: number, low: number, high: number): number => {
-  let [a, b, fa, fb] = [from, to, low, high];
-  for (let step = 0; step < 60; step++) {
-    const c = b - (fb * (b - a)) / (fb - fa);
-    const fc = f(c);
-    if (fc < 0 === fb < 0) fa /= 2;
-    else [a, fa] = [b, fb];
-    const moved = Math.abs(c - b);
-    [b, fb] = [c, fc];
-    if (moved < CLOSE || fc === 0) break;
-  }
-  return b;
 };
