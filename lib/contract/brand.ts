@@ -24,12 +24,14 @@ const accent = z
   );
 /** Language of the reports of a brand: its own, or that of each call. */
 export const BRAND_LANGUAGES = ['any', ...LANGUAGES] as const;
+export type BrandLanguage = (typeof BRAND_LANGUAGES)[number];
 const language = about(
   z.enum(BRAND_LANGUAGES),
   'Language of reports that are ordered without `language`; any: that of the call',
 );
 
 export const COVERS = ['plain', 'band', 'frame'] as const;
+export type Cover = (typeof COVERS)[number];
 const cover = about(z.enum(COVERS), 'Cover: plain, a band of the main colour, or a frame');
 const name = z
   .string()

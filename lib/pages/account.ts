@@ -1,4 +1,5 @@
 /** The page of the account: details, data, signing out, closing. */
+import { LANGUAGE_NAMES, LANGUAGES } from '../i18n/languages.ts';
 import { pageWords } from '../i18n/pages.ts';
 import { scriptNeeded, scriptWords } from './enter.ts';
 import { html } from './html.ts';
@@ -46,7 +47,7 @@ export const accountPage = (scene: Scene, view: AccountView): string => {
           <div class="field">
             <label for="locale">${words.locale}</label
             ><select id="locale" name="locale">
-              ${option('en', 'English')}${option('hi', 'हिंदी')}
+              ${LANGUAGES.map((one) => option(one, LANGUAGE_NAMES[one]))}
             </select>
           </div>
           <div class="field">

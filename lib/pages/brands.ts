@@ -1,16 +1,11 @@
 /** The page of the brands: the list, a form to make or change one, and a preview that follows the form. */
-import { LANGUAGES, type Language } from '../i18n/languages.ts';
+import { BRAND_LANGUAGES, COVERS, type BrandLanguage, type Cover } from '../contract/brand.ts';
+import { LANGUAGE_NAMES } from '../i18n/languages.ts';
 import { pageWords } from '../i18n/pages.ts';
-import type { PageWords } from '../i18n/page-words.ts';
 import { scriptNeeded, scriptWords } from './enter.ts';
 import { html, raw, type Html } from './html.ts';
 import { dashboardPage, type Scene } from './layout.ts';
 import { dashboardWords, noticeBox, table } from './parts.ts';
-
-/** Languages as they call themselves. */
-const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', hi: 'हिंदी' };
-
-type Cover = keyof PageWords['brands']['covers'];
 
 /** A brand as the page shows it. */
 export interface BrandLine {
@@ -19,7 +14,7 @@ export interface BrandLine {
   readonly primary: string;
   readonly accent: string;
   readonly cover: Cover;
-  readonly language: 'any' | Language;
+  readonly language: BrandLanguage;
   readonly tagline: string;
   readonly footer: string;
   readonly email: string;
@@ -65,7 +60,7 @@ const form = ({ language, root }: Scene, brand: BrandLine): Html => {
         'cover',
         words.cover,
         html`<select id="cover" name="cover">
-          ${(['plain', 'band', 'frame'] as const).map((cover) => html`<option value="${cover}" ${cover === brand.cover && raw('selected')}>${words.covers[cover]}</option>`)}
+          ${COVERS.map((cover) => html`<option value="${cover}" ${cover === brand.cover && raw('selected')}>${words.covers[cover]}</option>`)}
         </select>`,
       )}
     </div>
@@ -80,7 +75,7 @@ const form = ({ language, root }: Scene, brand: BrandLine): Html => {
         'language',
         words.language,
         html`<select id="language" name="language" aria-describedby="language-help">
-          ${(['any', ...LANGUAGES] as const).map((one) => html`<option value="${one}" ${one === brand.language && raw('selected')}>${one === 'any' ? words.anyLanguage : LANGUAGE_NAMES[one]}</option>`)}
+          ${BRAND_LANGUAGES.map((one) => html`<option value="${one}" ${one === brand.language && raw('selected')}>${one === 'any' ? words.anyLanguage : LANGUAGE_NAMES[one]}</option>`)}
         </select>`,
         words.languageHelp,
       )}

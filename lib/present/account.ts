@@ -1,11 +1,9 @@
 /** Accounts as their owners see them. */
 import type { Account } from '../account/accounts.ts';
-import type { Language } from '../i18n/languages.ts';
+import { LANGUAGE_NAMES, type Language } from '../i18n/languages.ts';
 import { platformNames } from '../i18n/platform.ts';
 import type { Grant, Plan } from '../metering/plans.ts';
 import { utcOf } from './utc.ts';
-
-const LOCALE_NAMES = { en: 'English', hi: 'हिंदी' } as const;
 
 /** What an account may use. `most` is the number of keys it may have. */
 export interface Standing {
@@ -23,7 +21,7 @@ export const accountView = (account: Account, { grant, plan, mostKeys }: Standin
     name: account.name,
     company: account.company,
     locale: account.locale,
-    locale_name: LOCALE_NAMES[account.locale],
+    locale_name: LANGUAGE_NAMES[account.locale],
     state: account.state,
     state_name: names.account[account.state],
     plan: grant.plan,

@@ -1,23 +1,20 @@
 /** Brands as the API shows them, and what is said of their colours and words. */
 import { invalidFields } from '../contract/field-errors.ts';
-import { LANGUAGES } from '../i18n/languages.ts';
 import type { Warn } from '../contract/warnings.ts';
 import type { Press } from '../press/press.ts';
 import { contrastOf, readable } from '../report/theme.ts';
 import type { Objects } from '../storage/objects.ts';
 import { UPLOAD_SECONDS, uploadAddress, type BrandRecord } from './brands.ts';
 
-const COVERS = ['plain', 'band', 'frame'] as const;
-
 /** A brand in the shape of the contract. */
-export const brandShape = ({ id, logo, cover, language, ...brand }: BrandRecord) => ({
+export const brandShape = ({ id, logo, ...brand }: BrandRecord) => ({
   brand_id: id,
   name: brand.name,
   primary: brand.primary,
   text_colour: readable(brand.primary),
   accent: brand.accent,
-  cover: COVERS.find((style) => style === cover) ?? ('plain' as const),
-  language: LANGUAGES.find((one) => one === language) ?? ('any' as const),
+  cover: brand.cover,
+  language: brand.language,
   tagline: brand.tagline,
   footer: brand.footer,
   email: brand.email,

@@ -1,6 +1,6 @@
 /** A stored brand as a report wears it. */
 import { PLAIN_BRAND, reportColours } from '../report/theme.ts';
-import { LANGUAGES, type Language } from '../i18n/languages.ts';
+import type { Language } from '../i18n/languages.ts';
 import type { ReportBrand } from '../report/kundli.ts';
 import type { Issuer } from '../report/making.ts';
 import type { Objects } from '../storage/objects.ts';
@@ -21,8 +21,6 @@ interface Asked {
   readonly members: Readonly<Record<string, unknown>>;
 }
 
-const COVERS = ['plain', 'band', 'frame'] as const;
-
 /** The brand of an order; the plain one when none is named. Its language is that of a report which asks for none. Throws RESOURCE_NOT_FOUND for a brand that is not the customer's. */
 export const brandingOf = async (
   { table, objects }: { readonly table: Table; readonly objects: Objects },
@@ -32,17 +30,16 @@ export const brandingOf = async (
 ): Promise<Branding> => {
   if (id === undefined) return { brand: PLAIN_BRAND, issuer: { name: '', tagline: '', contact: [] }, language: called };
   const { name, tagline, primary, accent, cover, language, footer, logo, email, phone, web, address } = await findBrand(table, customer, id, 'brand_id');
-  const own = members['language'] === undefined ? LANGUAGES.find((one) => one === language) : undefined;
   const image = logo === '' ? undefined : await objects.get(logo);
   const line = [email, phone, web].filter((text) => text !== '').join(' · ');
   return {
     brand: {
       colours: reportColours(primary, accent),
-      cover: COVERS.find((style) => style === cover) ?? 'plain',
+      cover,
       footer,
       ...(image === undefined ? {} : { logo: image.bytes }),
     },
     issuer: { name, tagline, contact: [line, address].filter((text) => text !== '') },
-    language: own ?? called,
+    language: members['language'] !== undefined || language === 'any' ? called : language,
   };
 }; // prettier-ignore

@@ -1,6 +1,7 @@
 /** Brands of an account: partition `brand#<account>`. A logo lies in the bucket under its digest; deleting a brand keeps what was printed with it. */
 import { createHash, randomInt } from 'node:crypto';
 import { AppError } from '../contract/app-error.ts';
+import { BRAND_LANGUAGES, COVERS, type BrandLanguage, type Cover } from '../contract/brand.ts';
 import { invalidFields } from '../contract/field-errors.ts';
 import type { Press } from '../press/press.ts';
 import { textOf, type Item } from '../storage/attribute.ts';
@@ -19,9 +20,9 @@ export interface BrandRecord {
   readonly primary: string;
   /** `#rrggbb`, or empty for the main colour. */
   readonly accent: string;
-  readonly cover: string;
+  readonly cover: Cover;
   /** Of reports that are ordered without one, or `any`. */
-  readonly language: string;
+  readonly language: BrandLanguage;
   readonly tagline: string;
   readonly footer: string;
   readonly email: string;
@@ -38,13 +39,14 @@ const keyOf = (customer: string, id: string): Key => ({ pk: partition(customer),
 /** A new id. */
 export const newBrandId = (): string => `b${Array.from({ length: 16 }, () => randomInt(36).toString(36)).join('')}`;
 
+/** Brands that were stored before a member was known have its default. */
 const recordOf = (item: Item): BrandRecord => ({
   id: textOf(item, 'sk'),
   name: textOf(item, 'name'),
   primary: textOf(item, 'primary'),
   accent: textOf(item, 'accent'),
-  cover: textOf(item, 'cover'),
-  language: textOf(item, 'language'),
+  cover: COVERS.find((cover) => cover === textOf(item, 'cover')) ?? 'plain',
+  language: BRAND_LANGUAGES.find((language) => language === textOf(item, 'language')) ?? 'any',
   tagline: textOf(item, 'tagline'),
   footer: textOf(item, 'footer'),
   email: textOf(item, 'email'),

@@ -8,7 +8,7 @@ import type { Mail, Message } from '../../lib/contract/mail.ts';
 import { serveResource } from '../../lib/http/resource/serve.ts';
 import { close, listen } from '../../lib/local/ports.ts';
 import { MailDown } from '../../lib/outgoing/mail.ts';
-import { saveBrand } from '../../lib/publish/brands.ts';
+import { saveBrand, type BrandRecord } from '../../lib/publish/brands.ts';
 import { deliver, type Counter } from '../../lib/publish/deliver.ts';
 import { noteMail } from '../../lib/publish/deliveries.ts';
 import { mailEventOf } from '../../lib/publish/mail-events.ts';
@@ -117,7 +117,7 @@ const shown = async (customer: string, id: string) => {
 
 describe('a letter', () => {
   it('goes to the reader in the language and name of the report, with a link', async () => {
-    const brand = { id: `b${'1'.repeat(16)}`, name: 'Jyoti Press', primary: '#1f3a8a', accent: '', cover: 'plain', language: 'any', tagline: '', footer: '', email: 'hello@jyoti.example', phone: '', web: '', address: '', logo: '' }; // prettier-ignore
+    const brand: BrandRecord = { id: `b${'1'.repeat(16)}`, name: 'Jyoti Press', primary: '#1f3a8a', accent: '', cover: 'plain', language: 'any', tagline: '', footer: '', email: 'hello@jyoti.example', phone: '', web: '', address: '', logo: '' }; // prettier-ignore
     await saveBrand(double.ports.table, 'm1', brand);
     const id = await ready('m1', { language: 'hi', brand: brand.id });
     const asked = await ask('m1', id, { channel: 'email', to: 'Asha@Example.com' });
