@@ -9,7 +9,7 @@ import type { StarDashaPlan } from '../../layers/jyotish/dasha/star.ts';
 import { allDoshas, type DoshaId } from '../../layers/jyotish/dosha/all.ts';
 import type { DoshaFinding } from '../../layers/jyotish/dosha/rule.ts';
 import { signOf, type Planet7 } from '../../layers/jyotish/chart/rashi.ts';
-import { plusDays, type JulianDay } from '../../layers/jyotish/ephemeris/instant.ts';
+import { MINUTE, plusDays, type JulianDay } from '../../layers/jyotish/ephemeris/instant.ts';
 import type { Graha, Sky } from '../../layers/jyotish/ephemeris/sky.ts';
 import { angaAt, type Limb } from '../../layers/jyotish/panchang/anga.ts';
 import { readChart, type ReadChart } from '../../layers/jyotish/phala/state.ts';
@@ -55,7 +55,6 @@ export interface KnownBirth {
 /** Doshas that the Moon sign and the limbs of birth show by themselves. */
 const WITHOUT_ASCENDANT: readonly DoshaId[] = ['sade_sati', 'dhaiya'];
 
-const MINUTE = 1 / 1440;
 const MOST_MINUTES = 180;
 
 /** Minutes until the nearer instant, before or after, at which another sign rises: found by halving. */

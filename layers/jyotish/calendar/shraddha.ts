@@ -1,5 +1,5 @@
 /** The annual rite of a passing and its day in Pitru Paksha (Dharmasindhu, Nirnayasindhu: kshayaha nirnaya). */
-import type { JulianDay } from '../ephemeris/instant.ts';
+import { MINUTE, type JulianDay } from '../ephemeris/instant.ts';
 import type { TimeSpan } from '../ephemeris/span.ts';
 import type { Segment } from '../panchang/anga.ts';
 import { returningLunations } from './anniversary.ts';
@@ -31,7 +31,6 @@ export interface ShraddhaDay {
   readonly month: LunarMonth;
 }
 
-const MINUTE = 1 / 1440;
 /** The first annual rite is at most thirteen lunations after the passing. */
 const FIRST_ANNUAL_DAYS = 400;
 

@@ -16,6 +16,8 @@ export interface CivilDate {
 
 /** Days per second. */
 export const SECOND = 1 / 86400;
+/** Days per minute. */
+export const MINUTE = 1 / 1440;
 
 const UNIX_EPOCH_JD = 2440587.5;
 const MS_PER_DAY = 86_400_000;

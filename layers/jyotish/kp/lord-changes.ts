@@ -4,7 +4,7 @@ import { lordOf, signOf } from '../chart/rashi.ts';
 import { rowsFrom } from '../dasha/cycle.ts';
 import { VIMSHOTTARI_ROWS, VIMSHOTTARI_YEARS } from '../dasha/vimshottari.ts';
 import { norm180, norm360 } from '../ephemeris/angle.ts';
-import { julian, type JulianDay } from '../ephemeris/instant.ts';
+import { julian, MINUTE, type JulianDay } from '../ephemeris/instant.ts';
 import type { Graha, Place, Sky } from '../ephemeris/sky.ts';
 
 /** Levels from wide to narrow. */
@@ -64,7 +64,6 @@ const partAt = (parts: readonly Part[], longitude: number): number => {
   return low;
 };
 
-const MINUTE = 1 / 1440;
 /** Days between two looks: parts of a step are found by halving. */
 const STEP: Readonly<Record<'ascendant' | 'moon' | 'other', number>> = { ascendant: MINUTE, moon: 1 / 24, other: 0.25 };
 /** Halving ends here: a tenth of a second. */

@@ -1,6 +1,7 @@
 /** What another program shows for a birth, as numbers with the range that its rounding leaves open. */
 import { VIMSHOTTARI_ROWS, VIMSHOTTARI_YEARS } from '../dasha/vimshottari.ts';
 import { mod } from '../ephemeris/angle.ts';
+import { MINUTE, SECOND } from '../ephemeris/instant.ts';
 import type { Graha } from '../ephemeris/sky.ts';
 
 /** Kinds of values: arcs of the zodiac, then instants on the local clock. */
@@ -31,7 +32,7 @@ export interface Observation {
 }
 
 const ARC_UNIT = { second: 1 / 3600, minute: 1 / 60, degree: 1 } as const;
-const TIME_UNIT = { second: 1 / 86400, minute: 1 / 1440, day: 1 } as const;
+const TIME_UNIT = { second: SECOND, minute: MINUTE, day: 1 } as const;
 /** What programs differ by without another setting: theory of the planets, ΔT. Degrees; days. */
 const ARC_SLACK = 2 / 3600;
 const TIME_SLACK = { dasha_start: 0.05, nakshatra_end: 20 / 86400, tithi_end: 20 / 86400, sunrise: 5 / 86400, sunset: 5 / 86400 } as const; // prettier-ignore

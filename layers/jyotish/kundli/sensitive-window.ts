@@ -2,7 +2,7 @@
 import { houseFinder } from '../chart/bhava.ts';
 import { byGraha } from '../chart/graha.ts';
 import { norm180, norm360 } from '../ephemeris/angle.ts';
-import { julian, type JulianDay } from '../ephemeris/instant.ts';
+import { julian, MINUTE, type JulianDay } from '../ephemeris/instant.ts';
 import type { Graha, Houses, Place, Sky } from '../ephemeris/sky.ts';
 import type { VedicDay } from '../panchang/vedic-day.ts';
 
@@ -45,6 +45,7 @@ const joined = (exact: Track, origin: number, step: number, steepest: number): T
     );
   };
 };
+
 /** A frame with Sripati's houses of another ascendant and midheaven: the quadrants in three parts. */
 const sripati = (frame: Houses, ascendant: number, mc: number): Houses => {
   const third = norm360(ascendant - mc) / 3;
@@ -96,7 +97,6 @@ export class View {
   }
 }
 
-const MINUTE = 1 / 1440;
 /** Days and degrees between the exact values of an ascendant and of a body. */
 const ANGLE_NODES = { step: 5 * MINUTE, steepest: 10 };
 const BODY_NODES = { step: 60 * MINUTE, steepest: 10 };

@@ -1,6 +1,6 @@
 /** What changes in a chart when the time of birth is off by some minutes, and at which second. */
 import { separation } from '../ephemeris/angle.ts';
-import { julian, type JulianDay } from '../ephemeris/instant.ts';
+import { julian, MINUTE, type JulianDay } from '../ephemeris/instant.ts';
 import type { Place, Sky } from '../ephemeris/sky.ts';
 import type { VedicDay } from '../panchang/vedic-day.ts';
 import { FACTS, SENSITIVE_FACTS, type SensitiveFact, type SensitiveValue } from './sensitive-fact.ts';
@@ -42,7 +42,6 @@ interface Look {
 
 /** Widest uncertainty, minutes, for which the sixtieth of the ascendant is told. */
 const SIXTIETH_MINUTES = 60;
-const MINUTE = 1 / 1440;
 /** Days between two looks. */
 const FAST_STEP = 2 * MINUTE;
 const SLOW_STEP = 5 * MINUTE;
