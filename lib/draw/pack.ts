@@ -4,7 +4,7 @@
  * without degrees; what still has no room is counted (`+3`): the text alternative lists it.
  */
 import { textWidth } from './metrics.ts';
-import { ASCENT, boxOf, DESCENT, type Box, type Label, type Point, type Role } from './scene.ts';
+import { ASCENT, DESCENT, type Box, type Label, type Point, type Role } from './scene.ts';
 
 /** One thing to write: its forms from the most to the least telling. */
 export interface PackItem {
@@ -210,6 +210,3 @@ export const pack = (
   }
   throw new Error('a cell has no room for a single sign');
 };
-
-/** The room of labels, as obstacles of what is written after them. */
-export const boxesOf = (labels: readonly Label[]): Box[] => labels.map(boxOf);

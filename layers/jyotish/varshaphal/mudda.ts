@@ -12,7 +12,6 @@ const SUN_ROW = 2;
 
 /** Whether the first period is whole, or lacks the share of the birth star that the Moon had passed (Charak). */
 export const MUDDA_BALANCES = ['none', 'natal'] as const;
-export type MuddaBalance = (typeof MUDDA_BALANCES)[number];
 
 /**
  * Lays Mudda out between two returns: shares of 120 of the true length of the year. The first lord follows from the birth
@@ -32,21 +31,7 @@ export const muddaPlan = (
   const mahas = plan.mahas.filter((maha) => maha.start < end).slice(0, elapsed === 0 ? 9 : 10);
   const last = mahas.at(-1);
   if (!last) throw new Error('a year has periods');
-  return {
-    ...plan,
-    mahas:
-      elapsed === 0
-        ? [
-            ...mahas.slice(0, -1),
-            majorPeriod({
-              lord: last.lord,
-              start: last.start,
-              end,
-              maha: last.maha,
-              cycle: last.cycle,
-              place: last.place,
-            }),
-          ]
-        : mahas,
-  };
+  if (elapsed !== 0) return { ...plan, mahas };
+  const { lord, start: begin, maha, cycle, place } = last;
+  return { ...plan, mahas: [...mahas.slice(0, -1), majorPeriod({ lord, start: begin, end, maha, cycle, place })] };
 };
