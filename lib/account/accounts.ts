@@ -184,9 +184,14 @@ export const reopenAccount = async (table: Table, id: string): Promise<Account> 
   return account;
 };
 
-/** For operators: suspends an account and ends its sessions, or lifts the suspension. */
-export const suspendAccount = async (table: Table, id: string, suspended: boolean): Promise<void> => {
-  await setAccount(table, id, { state: suspended ? 'suspended' : 'active', closes: 0 }, true);
+/**
+ * For operators: refuses the keys of a customer, suspends its account where it has one and ends its sessions; or lifts
+ * this. RESOURCE_NOT_FOUND for an unknown customer.
+ */
+export const suspendCustomer = async (table: Table, id: string, suspended: boolean): Promise<void> => {
+  if (!(await table.get(customerKey(id)))) throw new AppError('RESOURCE_NOT_FOUND');
+  if (await findAccount(table, id))
+    await setAccount(table, id, { state: suspended ? 'suspended' : 'active', closes: 0 }, true);
   await setOnKeys(table, id, { blocked: suspended });
   if (suspended) await endSessions(table, id);
 };

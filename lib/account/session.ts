@@ -110,11 +110,3 @@ export const endSessions = async (table: Table, customer: string): Promise<void>
     await table.remove(rowKey(customer, hashed));
   }
 };
-
-/** The sessions of an account, in no particular order. */
-export const listSessions = async (table: Table, customer: string): Promise<readonly Session[]> => {
-  const rows = await table.query(`customer#${customer}`, { prefix: 'session#' });
-  const hashes = rows.map((row) => textOf(row, 'sk').slice('session#'.length));
-  const items = await Promise.all(hashes.map(async (hashed) => [hashed, await table.get(recordKey(hashed))] as const));
-  return items.flatMap(([hashed, item]) => (item ? [readSession(hashed, item)] : []));
-};

@@ -1,7 +1,8 @@
 /** Accounts, codes and sessions, with what an outsider may try: guessing, replaying, spoofing, listing, forging. */
 import { emailOf } from '../../lib/contract/email.ts';
-import { suspendAccount } from '../../lib/account/accounts.ts';
+import { suspendCustomer } from '../../lib/account/accounts.ts';
 import { eraseAccount } from '../../lib/account/erase.ts';
+import { createCustomer, createKey } from '../../lib/account/keys.ts';
 import { beginSession } from '../../lib/account/session.ts';
 import { keepBody, keepBodyUntil } from '../../lib/metering/bodies.ts';
 import { composed } from '../../lib/outgoing/mail.ts';
@@ -417,15 +418,29 @@ describe('the end of an account', () => {
   it('can be a suspension, which a right code alone reveals', async () => {
     const email = 'suspended@example.com';
     const { token, customer, key } = await signUp(site, email, ip);
-    await suspendAccount(double.table, customer, true);
+    await suspendCustomer(double.table, customer, true);
     expect(outcome(await site.send('GET', '/v1/account', {}, { token }))).toEqual([401, 'SESSION_INVALID']);
     expect(outcome(await site.send('POST', '/v1/birthchart', {}, { key: key.secret }))).toEqual([403, 'KEY_DISABLED']);
     clock += HOUR;
     await login(email);
     expect(outcome(await login(email, wrongCode(site.code())))).toEqual(CODE_INVALID);
     expect(outcome(await login(email, site.code()))).toEqual([409, 'STATE_CONFLICT']);
-    await suspendAccount(double.table, customer, false);
+    await suspendCustomer(double.table, customer, false);
     await login(email);
     expect((await login(email, site.code())).status).toBe(200);
+    expect(outcome(await site.send('POST', '/v1/birthchart', {}, { key: key.secret }))[0]).toBe(400);
+  });
+
+  it('stops the keys of a customer without an account, and knows an unknown customer', async () => {
+    const customer = await createCustomer(double.table, { plan: 'growth', now: clock });
+    const { secret } = await createKey(double.table, { customer, kind: 'live', now: clock });
+    const asked = async (): Promise<unknown> => outcome(await site.send('POST', '/v1/birthchart', {}, { key: secret }));
+    await suspendCustomer(double.table, customer, true);
+    expect(await asked()).toEqual([403, 'KEY_DISABLED']);
+    await suspendCustomer(double.table, customer, false);
+    expect(await asked()).toEqual([400, 'VALIDATION_FAILED']);
+    await expect(suspendCustomer(double.table, 'cus_nobody', true)).rejects.toMatchObject({
+      code: 'RESOURCE_NOT_FOUND',
+    });
   });
 });
