@@ -31,9 +31,6 @@ export const TOPIC_TABLE: Readonly<Record<Topic, TopicRow>> = {
   },
 };
 
-/** The house a topic is asked of first. */
-export const chiefHouse = (topic: Topic): number => TOPIC_TABLE[topic].houses[0] ?? 1;
-
 const boundary = (stem: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{M}])${stem.replace(/\$$/, '(?![\\p{L}\\p{M}])')}`, 'u');
 const IDIOMS = new RegExp(`(?<![\\p{L}\\p{M}])(?:${IDIOMS_SAID.split('|').map(normalised).join('|')})`, 'gu');

@@ -85,4 +85,3 @@ export const OWN_CODES = {
   SIGNATURE_INVALID: 'The signature of the webhook is not right.',
   TIMESTAMP_INVALID: 'The webhook is too old, or its time is missing.',
 } as const;
-export type OwnCode = keyof typeof OWN_CODES;

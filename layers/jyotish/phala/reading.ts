@@ -19,7 +19,6 @@ export const HOUSE_THEMES = [
   'self', 'resources', 'courage', 'home', 'creation', 'effort',
   'partnership', 'change', 'belief', 'work', 'gains', 'retreat',
 ] as const; // prettier-ignore
-export type HouseTheme = (typeof HOUSE_THEMES)[number];
 /** What each planet stands for in a person, in the order of the planets (BPHS ch. 3 v. 12–13; Phaladeepika ch. 15 v. 15–16). */
 export const NATURE_THEMES = [
   'will', 'mind', 'drive', 'intellect', 'judgement', 'affection', 'endurance', 'ambition', 'detachment',
