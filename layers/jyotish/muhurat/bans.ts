@@ -1,6 +1,6 @@
 /** Bans in force over a window, and the prohibited periods of a year. */
 import { calendarOver } from '../calendar/observance-calendar.ts';
-import { clipped, overlap, type TimeSpan } from '../ephemeris/span.ts';
+import { overlap, type TimeSpan } from '../ephemeris/span.ts';
 import type { Almanac } from '../panchang/almanac.ts';
 import type { Gate } from './events.ts';
 import { GATE_DEFAULTS, GATE_FINDERS, joinedSpans, type Ban, type GateOptions, type Ground } from './gates.ts';
@@ -43,16 +43,4 @@ export const prohibitedPeriods = (
 ): Ban<Prohibition>[] => {
   const bansOf = banFinder(almanac, { ...GATE_DEFAULTS, asta, astaDays, whole: true });
   return PROHIBITIONS.flatMap((gate) => bansOf(gate, within)).sort((a, b) => a.start - b.start);
-};
-
-/** The parts of a window that none of `bans` covers, in order. */
-export const outsideBans = (within: TimeSpan, bans: readonly TimeSpan[]): TimeSpan[] => {
-  const open: TimeSpan[] = [];
-  let start = within.start;
-  for (const ban of joinedSpans(bans.flatMap((span) => clipped(span, within) ?? []))) {
-    if (ban.start > start) open.push({ start, end: ban.start });
-    start = ban.end;
-  }
-  if (start < within.end) open.push({ start, end: within.end });
-  return open;
 };
