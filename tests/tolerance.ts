@@ -91,6 +91,8 @@ export const TOLERANCE = {
   slowTableArcseconds: 6,
   /** seconds · two searches, each to 1e-8 days */
   slowPassageSeconds: 0.003,
+  /** seconds · frozen to a millisecond; the search that they are measured by ends with a step of 0.9 ms */
+  slowEntrySeconds: 0.0015,
   /** seconds · the reference prints 1e-7 days; Saturn near a station moves 1e-7 degrees a second */
   saturnSeconds: 0.02,
   /** arc-seconds · the engine's own noise between pieces of its files */

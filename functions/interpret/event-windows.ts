@@ -14,7 +14,7 @@ import { EVIDENCE_KINDS, eventWindows, LIFE_EVENTS } from '../../layers/jyotish/
 import type { SlowPlanet } from '../../layers/jyotish/sky-events/slow-table.ts';
 import { signEntries, type SignEntry } from '../../layers/jyotish/transit/stays.ts';
 
-/** Entries of Jupiter and Saturn by block of time, as far as they were asked for, under the settings asked for lately. */
+/** Entries of Jupiter and Saturn that are not frozen, by block of time, as far as they were asked for, under the settings asked for lately. */
 const remembered = memoryOf<Readonly<Record<SlowPlanet, Map<number, readonly SignEntry[]>>>>(16);
 
 /** Longest range: ten years. */

@@ -177,7 +177,8 @@ export interface EventAsk {
 /**
  * The windows of an event in a stretch of time, in order of time: cut wherever a sub-period, Jupiter's sign or Saturn's
  * sign changes, and kept where the lord of the sub-period and at least one transit speak for it. Before the age of the
- * event there are none. `entriesOf` gives the entries of Jupiter and Saturn into signs (`signEntries`).
+ * event there are none. `entriesOf` gives the entries of Jupiter and Saturn into signs
+ * that are not frozen (`signEntries`).
  */
 export const eventWindows = (
   sky: Sky,

@@ -9,6 +9,7 @@ import { julian, plusDays, type JulianDay } from '../ephemeris/instant.ts';
 import { equalParts, type Crossing } from '../ephemeris/passages.ts';
 import { bisectRoot, smoothRoot, type AngleOf } from '../ephemeris/search.ts';
 import type { Sky } from '../ephemeris/sky.ts';
+import { passagesByEntries, signByEntries } from './slow-entries.ts';
 import { slowLongitude, type SlowPlanet } from './slow-table.ts';
 
 /**
@@ -114,10 +115,10 @@ const searchOf = (
 
 /** The sign, 1–12, that Jupiter or Saturn stands in. */
 export const slowSign = (sky: Sky, planet: SlowPlanet, jd: JulianDay): number =>
-  signOf(markAt(searchOf(sky, planet, SIGN_STARTS, jd, jd), jd).longitude);
+  signByEntries(sky, planet, jd) ?? signOf(markAt(searchOf(sky, planet, SIGN_STARTS, jd, jd), jd).longitude);
 
-/** Every passage of Jupiter or Saturn over any of `boundaries` (sidereal degrees) in (from, to], in order, each within 1e-7 day. */
-export const slowPassages = (
+/** The passages by the tables of longitudes and the sky. */
+const searchPassages = (
   sky: Sky,
   planet: SlowPlanet,
   boundaries: readonly number[],
@@ -143,3 +144,14 @@ export const slowPassages = (
   }
   return found.sort((x, y) => x.jd - y.jd);
 };
+
+/** Every passage of Jupiter or Saturn over any of `boundaries` (sidereal degrees) in (from, to], in order, each within 1e-7 day. */
+export const slowPassages = (
+  sky: Sky,
+  planet: SlowPlanet,
+  boundaries: readonly number[],
+  from: JulianDay,
+  to: JulianDay,
+): Crossing[] =>
+  passagesByEntries(sky, planet, boundaries, { start: from, end: to }) ??
+  searchPassages(sky, planet, boundaries, from, to);

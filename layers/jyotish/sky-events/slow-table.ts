@@ -16,10 +16,11 @@ export type SlowPlanet = (typeof SLOW_PLANETS)[number];
 /** Whether a body is one of them. */
 export const isSlow = (body: Body): body is SlowPlanet => SLOW_PLANETS.some((planet) => planet === body);
 
-const TABLES: Readonly<Record<SlowPlanet, SlowTable>> = { jupiter: JUPITER_TABLE, saturn: SATURN_TABLE };
+/** The frozen table of each. */
+export const SLOW_TABLES: Readonly<Record<SlowPlanet, SlowTable>> = { jupiter: JUPITER_TABLE, saturn: SATURN_TABLE };
 const known = new Map<SlowPlanet, Float64Array>();
 const longitudesOf = (planet: SlowPlanet): Float64Array => {
-  const found = known.get(planet) ?? unpacked(TABLES[planet]);
+  const found = known.get(planet) ?? unpacked(SLOW_TABLES[planet]);
   known.set(planet, found);
   return found;
 };

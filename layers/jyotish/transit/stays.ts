@@ -5,6 +5,7 @@ import { julian, type JulianDay } from '../ephemeris/instant.ts';
 import type { Graha, Sky } from '../ephemeris/sky.ts';
 import { yearTable, type SkyTable } from '../ephemeris/year-table.ts';
 import { divisionStarts, ingressesOf } from '../sky-events/ingress.ts';
+import { slowEntries } from '../sky-events/slow-entries.ts';
 import { slowPassages, slowSign } from '../sky-events/slow-passages.ts';
 import type { SlowPlanet } from '../sky-events/slow-table.ts';
 import { overlap, type TimeSpan } from '../ephemeris/span.ts';
@@ -74,22 +75,34 @@ export const signEntries = (sky: Sky, planet: SlowPlanet, block: number): readon
   }));
 };
 
+/** The entries of all blocks that a window touches. */
+const inBlocks = (
+  { start, end }: TimeSpan,
+  entriesOf: (block: number) => readonly SignEntry[],
+): readonly SignEntry[] => {
+  const entries: SignEntry[] = [];
+  for (let block = Math.floor(start / BLOCK_DAYS); block <= Math.floor(end / BLOCK_DAYS); block++)
+    entries.push(...entriesOf(block));
+  return entries;
+};
+
 /** A planet in a sign, as far as a window shows it. */
 export interface SignInWindow extends TimeSpan {
   /** 1–12 */
   readonly sign: number;
 }
 
-/** The signs a planet stands in over a window, in order of time; `entriesOf` gives the entries of a block. */
+/** The signs a planet stands in over a window, in order of time; `entriesOf` gives the entries of a block that are not frozen. */
 export const signsInWindow = (
   sky: Sky,
   planet: SlowPlanet,
-  { start, end }: TimeSpan,
+  window: TimeSpan,
   entriesOf: (planet: SlowPlanet, block: number) => readonly SignEntry[],
 ): readonly SignInWindow[] => {
-  const entries: SignEntry[] = [{ jd: start, sign: slowSign(sky, planet, start) }];
-  for (let block = Math.floor(start / BLOCK_DAYS); block <= Math.floor(end / BLOCK_DAYS); block++)
-    entries.push(...entriesOf(planet, block).filter(({ jd }) => jd > start && jd < end));
+  const { start, end } = window;
+  const found = slowEntries(sky, planet, window) ?? inBlocks(window, (block) => entriesOf(planet, block));
+  const inside = found.filter(({ jd }) => jd > start && jd < end);
+  const entries: readonly SignEntry[] = [{ jd: start, sign: slowSign(sky, planet, start) }, ...inside];
   return entries.map(({ jd, sign }, i) => ({ sign, start: jd, end: entries[i + 1]?.jd ?? end }));
 };
 

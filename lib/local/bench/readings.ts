@@ -54,12 +54,13 @@ const READINGS: readonly Measured[] = [
   { name: 'transits', asked: () => ({ at: AT }) },
   ...LIFE_AREAS.map((area) => ({ name: `life-area/${area}`, variables: { area } })),
   { name: 'year', asked: () => ({ year: 2026 }), charts: 2, note: 'two charts', costAlone: true },
-  { name: 'event-windows', asked: () => FIVE_YEARS, note: 'five years, asked for before', costAlone: true },
-  // An ayanamsa that nobody has asked for: nothing is remembered.
+  // Under the usual ayanamsa the entries are frozen: nothing is remembered from one request to the next.
+  { name: 'event-windows', asked: () => FIVE_YEARS, note: 'five years', costAlone: true },
+  // An ayanamsa that nobody has asked for: nothing is frozen, nothing is remembered.
   {
     name: 'event-windows',
     asked: (call) => ({ ...FIVE_YEARS, ayanamsa: { t0_jd: 2451545, value: 23 + call / 1e5 } }),
-    note: 'five years, the first time',
+    note: 'five years, an ayanamsa never asked for',
     findsEntries: true,
     costAlone: true,
   },

@@ -1,11 +1,20 @@
 /** How the tables of Jupiter and Saturn are written down. */
+import { mod } from '../../ephemeris/angle.ts';
+import { FIRST_INSTANT_JD, fromUnixMs, toUnixMs, type JulianDay } from '../../ephemeris/instant.ts';
 
-/** A frozen table: longitudes in seconds of arc, at steps of `SLOW_GRID`, as differences of the fourth order. */
+/**
+ * A frozen table: longitudes in seconds of arc, at steps of `SLOW_GRID`, as differences of the fourth order; and the
+ * entries into signs under the Lahiri ayanamsa, seen from the centre of the Earth.
+ */
 export interface SlowTable {
   /** The first longitude and its first, second and third difference. */
   readonly start: readonly [number, number, number, number];
   /** Fourth differences, two digits of `TABLE_DIGITS` each, `NO_CHANGE` for none. */
   readonly fourth: string;
+  /** Sign 1–12 at the first instant that the API answers for. */
+  readonly sign: number;
+  /** Milliseconds from there to the first entry and from each to the next, to the base of 36; negative for a backward one. */
+  readonly entries: string;
 }
 
 /** Instants of the tables: the first, the days between two, how many. */
@@ -15,6 +24,10 @@ export const TABLE_DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmno
 /** What a change of zero is written as. */
 export const NO_CHANGE = 2048;
 const SECONDS = 3600;
+/** The base that milliseconds between entries are written to. */
+export const ENTRY_BASE = 36;
+/** The first instant that the API answers for, in milliseconds since 1970. */
+export const FIRST_MS = toUnixMs(FIRST_INSTANT_JD);
 
 /** Value of a digit by its character code. */
 const VALUES = new Uint8Array(128);
@@ -34,4 +47,26 @@ export const unpacked = ({ start, fourth }: SlowTable): Float64Array => {
     third += digitAt(fourth, 2 * i) * 64 + digitAt(fourth, 2 * i + 1) - NO_CHANGE;
   }
   return found;
+};
+
+/** A planet entering a sign. */
+export interface SlowEntry {
+  readonly jd: JulianDay;
+  /** 1–12 */
+  readonly sign: number;
+  /** It comes back into the sign before. */
+  readonly retrograde: boolean;
+}
+
+/** The entries of a table, in order. */
+export const unpackedEntries = ({ sign: first, entries }: SlowTable): readonly SlowEntry[] => {
+  let at = FIRST_MS;
+  let sign = first;
+  return entries.split(' ').map((text) => {
+    const change = Number.parseInt(text, ENTRY_BASE);
+    const retrograde = change < 0;
+    at += Math.abs(change);
+    sign = mod(sign - 1 + (retrograde ? -1 : 1), 12) + 1;
+    return { jd: fromUnixMs(at), sign, retrograde };
+  });
 };
