@@ -19,7 +19,7 @@ export const horoscopeNakshatra = endpoint({
   summary: 'The day of a birth star, or of all twenty-seven, by its tara: score, text, and what the score is made of',
   description:
     'The star of the Moon at 06:00 Indian time, counted from the star of birth by nines, makes the tara of the day. Its ' +
-    'score moves by five with the nature of the Moon’s star and for a nitya yoga that is avoided; `basis` adds up to it. ' +
+    'score moves by five with the nature of the Moon’s star and for the bad part of a nitya yoga; `basis` adds up to it. ' +
     'Where the Moon changes its star before 18:00, `change` tells when, and what follows.',
   sources: ['Muhurta Chintamani ch. 4', 'Muhurta Chintamani ch. 2 (natures of the stars)'],
   credits: 1,

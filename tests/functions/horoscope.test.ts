@@ -224,6 +224,24 @@ describe('weeks, months and years', () => {
   });
 });
 
+// Computed apart from this code: the Moon of Aries in the tenth on 11 and 12 October 2035, Saturn in the fourth.
+describe('horoscope/weekly', () => {
+  it('names who obstructs the Moon of each day', async () => {
+    const { items } = await data(weekly, { sign: 'aries', week: '2035-W41' });
+    const moons = items[0].basis.filter(({ kind }: { kind: string }) => kind === 'moon_house');
+    const told = moons.map(({ house, good, vedha_by }: { house: number; good: boolean; vedha_by?: string }) => [house, good, vedha_by]); // prettier-ignore
+    expect(told).toEqual([
+      [9, false, undefined],
+      [9, false, undefined],
+      [9, false, undefined],
+      [10, true, 'saturn'],
+      [10, true, 'saturn'],
+      [11, true, undefined],
+      [11, true, undefined],
+    ]);
+  });
+});
+
 describe('answers that are remembered', () => {
   const first = { sign: 'aries', date: '2026-01-14', tz: 12 };
   const item = async (handler: Handler, body: object) => (await data(handler, { ...first, ...body })).items[0];
@@ -253,7 +271,8 @@ describe('answers that are remembered', () => {
   });
 });
 
-// By the rule: tara counted by nines; scores 55 80 40 75 45 78 32 72 68; Anuradha is mridu (+5), Ganda a bad yoga (−5).
+// By the rule: tara counted by nines; scores 55 80 40 75 45 78 32 72 68; Anuradha is mridu (+5). Of Ganda only the first
+// six ghatis are bad, and they ended before 06:00.
 describe('horoscope/nakshatra', () => {
   it('counts the tara of 14 January 2026, Moon in Anuradha, yoga Ganda', async () => {
     const { items } = await data(nakshatra, { nakshatra: 'all', date: '2026-01-14' });
@@ -265,16 +284,23 @@ describe('horoscope/nakshatra', () => {
       of(key).score,
     ]);
     expect(told).toEqual([
-      [1, false, 55],
-      [2, true, 80],
-      [8, true, 72],
-      [5, false, 45],
-      [9, true, 68],
+      [1, false, 60],
+      [2, true, 85],
+      [8, true, 77],
+      [5, false, 50],
+      [9, true, 73],
     ]);
     for (const { score, basis } of items) {
       expect(basis.reduce((sum: number, part: { points: number }) => sum + part.points, 0)).toBe(score);
     }
     expect(new Set(items.map((one: { text: string }) => one.text)).size).toBe(27);
+  });
+
+  // 13 February 2026, 06:00: 0.119 of Vajra is over, of which 9 ghatis (0.15) are bad; Mula is tikshna.
+  it('takes five for the bad part of a nitya yoga while it runs', async () => {
+    const { items } = await data(nakshatra, { nakshatra: 'ashwini', date: '2026-02-13' });
+    expect([items[0].tara.id, items[0].score]).toEqual([1, 45]);
+    expect(items[0].basis.map((part: { points: number }) => part.points)).toEqual([55, -5, -5]);
   });
 
   it.each(['Uttara Ashadha', 'उत्तराषाढ़ा', 21])('knows the star %p', async (star) => {

@@ -7,7 +7,7 @@ import type { Graha } from '../ephemeris/sky.ts';
 import { STAR_ATTRIBUTES, type StarNature } from '../chart/avakahada.ts';
 import { houseFrom, lordOf, signAt } from '../chart/rashi.ts';
 import { rowOf } from '../chart/rows.ts';
-import { GOCHARA, type GocharaTransit } from '../transit/gochara.ts';
+import { GOCHARA, gocharaOf, type GocharaTransit } from '../transit/gochara.ts';
 import { WEIGHTS, type FeedPeriod } from './areas.ts';
 import { feedDay, SLOW, type ContactClass, type DayEvents, type MoonContact, type SkyEvent, type SkyEventDetail } from './sky-events.ts'; // prettier-ignore
 import { FEED_OFFSET, type DaySky } from './day-sky.ts';
@@ -113,17 +113,9 @@ export const stayFacts = (day: DaySky, judged: JudgedDay, period: FeedPeriod): F
 
 /** The house of the Moon on a date of a longer stretch: its id bears the date. */
 export const moonHouseFact = (day: DaySky, sign: number): Fact => {
-  const house = houseFrom(sign, day.signs.moon);
-  return {
-    id: `moon_house:${isoDate(day.date)}`,
-    kind: 'moon_house',
-    body: 'moon',
-    house,
-    sign: day.signs.moon,
-    good: isGood('moon', house),
-    weight: WEIGHT.moonHouse,
-    at: day.jd,
-  };
+  const moon = gocharaOf(sign, day.signs).find(({ graha }) => graha === 'moon');
+  if (!moon) throw new Error('a transit of the Moon');
+  return { ...stayFact(day, 'daily', moon), id: `moon_house:${isoDate(day.date)}`, at: day.jd };
 };
 
 const EVENT_WEIGHT: Readonly<Record<SkyEvent['kind'], (event: SkyEvent) => number>> = {

@@ -7,6 +7,7 @@ import { NAKSHATRA_DEG } from '../chart/nakshatra.ts';
 import { STAR_ATTRIBUTES, type StarNature } from '../chart/avakahada.ts';
 import { rowOf } from '../chart/rows.ts';
 import { isGoodTara, taraOf } from '../panchang/bala.ts';
+import { BAD_NITYA_YOGAS } from '../panchang/star-windows.ts';
 import { FEED_EVENING_DAYS, type DaySky } from './day-sky.ts';
 
 /** Score of each tara 1–9. */
@@ -14,8 +15,6 @@ const TARA_SCORES: readonly number[] = [55, 80, 40, 75, 45, 78, 32, 72, 68];
 /** Natures of the Moon's star that help a day, and that strain it. */
 const HELPING: readonly StarNature[] = ['dhruva', 'mridu', 'kshipra'];
 const STRAINING: readonly StarNature[] = ['ugra', 'tikshna'];
-/** Nitya yogas that are avoided, in part or whole. */
-const BAD_YOGAS: readonly number[] = [1, 6, 9, 10, 13, 15, 17, 19, 27];
 const STEP = 5;
 
 /** What the score of a star of birth is made of. */
@@ -31,15 +30,18 @@ export interface StarDay {
   readonly good: boolean;
   /** 22–85: the sum of its parts. */
   readonly score: number;
-  /** The tara alone; what the star of the Moon adds, −5, 0 or 5; what the nitya yoga takes, −5 or 0. */
+  /** The tara alone; what the star of the Moon adds, −5, 0 or 5; what the nitya yoga takes while its bad part runs, −5 or 0. */
   readonly parts: Readonly<Record<StarPart, number>>;
   /** Nitya yoga 1–27. */
   readonly yoga: number;
 }
 
-/** Nitya yoga 1–27 at 06:00. */
-const yogaOf = ({ grahas: { sun, moon } }: DaySky): number =>
-  Math.floor(mod(sun.longitude + moon.longitude, 360) / NAKSHATRA_DEG) + 1;
+/** Nitya yoga 1–27 at 06:00, and whether the part of it that is avoided runs then. */
+const yogaOf = ({ grahas: { sun, moon } }: DaySky): { readonly id: number; readonly bad: boolean } => {
+  const yogas = mod(sun.longitude + moon.longitude, 360) / NAKSHATRA_DEG;
+  const id = Math.floor(yogas) + 1;
+  return { id, bad: yogas % 1 < (BAD_NITYA_YOGAS.get(id) ?? 0) };
+};
 
 /** A date for a star of birth 1–27, its tara counted to the star of the Moon at 06:00, or to another it enters later. */
 export const starDayOf = (day: DaySky, star: number, moonStar = day.moonStar): StarDay => {
@@ -49,10 +51,10 @@ export const starDayOf = (day: DaySky, star: number, moonStar = day.moonStar): S
   const parts = {
     tara: rowOf(TARA_SCORES, tara, 'tara'),
     moon_star: HELPING.includes(nature) ? STEP : STRAINING.includes(nature) ? -STEP : 0,
-    nitya_yoga: BAD_YOGAS.includes(yoga) ? -STEP : 0,
+    nitya_yoga: yoga.bad ? -STEP : 0,
   };
   const score = parts.tara + parts.moon_star + parts.nitya_yoga;
-  return { star, tara, good: isGoodTara(tara), score, parts, yoga };
+  return { star, tara, good: isGoodTara(tara), score, parts, yoga: yoga.id };
 };
 
 /** When the Moon leaves its star between 06:00 and 18:00 Indian time, or null. */
