@@ -33,6 +33,8 @@ const denied = (tokens: readonly Token[], claims: readonly ReadClaim[]): readonl
       /^(?:absent|missing|is missing)$/.test(text);
     const [nearest] = follows ? (earlier.length > 0 ? earlier : later) : later.length > 0 ? later : earlier;
     if (nearest === undefined) continue;
+    // केंद्र में नहीं, अष्टम में: what is denied was not read
+    if (follows && earlier.length === 0 && tokens[at + 1]?.symbol === ',') continue;
     // In English a "not" that other words follow denies those, and nothing before it.
     const rest = tokens.slice(at + 1);
     if (!follows && later.length === 0 && rest.length > 0 && rest.every((token) => '_f,iok&G'.includes(token.symbol)))

@@ -82,6 +82,9 @@ export const ascendants: Row = (clause, frame) => {
 };
 
 const PLACES = 'SHND';
+/** आप पाएंगे, paoge: that a planet is found in a place. */
+const FOUND =
+  /^(?:पाएंगे|पाएंगी|पाएँगे|पाते|पाओगे|पाया|देखेंगे|देखते|देखोगे|paoge|payenge|paayenge|paaoge|paate|dekhoge|dekhenge|dekhte)$/;
 
 /** Whether what stands between a planet and a place after it says that it is there. */
 const isStated = (clause: Clause, subject: number, since: number, at: number): boolean => {
@@ -98,6 +101,8 @@ const isStated = (clause: Clause, subject: number, since: number, at: number): b
     return true;
   // Jupiter has to work from the eighth
   if (/f$/.test(between) && clause.symbols[at] === 'H' && isLatin(clause.token(at - 1).text)) return true;
+  // गुरु को आप आठवें घर में पाएंगे
+  if (between === 'o' && FOUND.test(clause.tokens.slice(at + 1, at + 3).at(-1)?.text ?? '')) return true;
   // पर बारहवें घर में
   const postposed = /^i/.test(clause.symbols.slice(at + 1)) && !/^in|^at|^to|^on/.test(clause.token(at + 1).text);
   if (between === '' && postposed) return true;

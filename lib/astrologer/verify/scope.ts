@@ -82,16 +82,30 @@ const isOfSomeone = (phrases: readonly Token[]): boolean =>
   );
 
 /** "Don't let anyone frighten you with Saturn in the seventh"; not "do not forget that your Saturn is in the third". */
+/** "… , tension mat lo": a word of comfort after what was said. */
+const NO_WORRY =
+  /(?<![\p{L}\p{M}])(?:(?:tension|chinta|fikar|fikr|dar|ghabra|टेंशन|चिंता|चिन्ता|फिक्र|घबरा)\p{M}* (?:mat|na|मत|ना) (?:lo|le|lena|karo|kar|karna|kijiye|kariye|लो|लेना|करो|करना|कीजिए|करिए)|(?:daro|dariye|ghabrao|ghabraiye|डरो|डरिए|घबराओ|घबराइए) (?:mat|मत)|(?:mat|मत) (?:daro|ghabrao|ghabraiye|डरो|घबराओ|घबराइए))(?![\p{L}\p{M}])/gu;
+const HINDI_FORBIDS = /(?<![\p{L}\p{M}])(?:मत|mat|na) [\p{L}\p{M}]+(?:ो|ना|िए|िये|o|na|iye|iyega)(?: .{0,12})?[।.! ]*$/u;
 const FORBIDS =
   /^(?:do not|don't|dont|never|no need to|why) (?!(?:forget|miss|overlook|ignore)(?!\p{L}))[a-z]+(?!\p{L})/u;
 /** "You know, Saturn in the seventh delays": speaks to you, and of no chart. */
 const ASIDE =
   /(?<!\p{L})(?:(?:as )?(?:you|u|i) (?:'ve |have )?(?:know|see|say|hear|heard|read|seen|met|noticed|observed|often)|i have (?:yet|never|often|always|rarely|seldom|seen|heard|read|met|noticed|observed|known)|आप (?:जानते|देखेंगे)|aap (?:jante|dekhenge))(?![\p{L}\p{M}])/gu;
+/** "You asked about Mars", "your question", "in my experience": so are these. */
+const ASKED =
+  /(?<!\p{L})(?:you|u|i|we) (?:(?:'ve|have|had|may|might|can|could|will|also|just|once|already|often|always|only|still|seem to|like to|love to|tend to) )*(?:(?:ask|asked|asking|wonder|wondered|enquired|inquired|enquire|inquire|queried|googled|searched|learn|learned|learnt|study|studied|teach|argue|argued|talk|talked|speak|spoke|write|wrote|worry|fear|read|worried) (?:me |us )?(?:about|for|whether|if|how|why|to know|that|on|of|over|against)|(?:want|wanted|wish|wished|like|liked) (?:to know|to hear|to learn|to ask|to understand|me to)|been \p{L}+ing|mention|mentioned|discuss|discussed|compare|compared|distinguish|call|called)(?!\p{L})|(?<!\p{L})(?:the|this) (?:chart|horoscope) of (?!you|this|the native)|(?<!\p{L})(?:the|this) (?:chart|horoscope) (?:column|page|columnist|writer)s?(?!\p{L})|(?<!\p{L})(?:your|my|our|ur) (?:\p{L}+ )?(?:questions?|query|queries|concern|concerns|fear|fears|worry|worries|letter|message|mail|email|doubt|doubts|curiosity|interest|experience|opinion|view|practice|book|books|class|classes|course|lecture|lectures|talk|column|article|articles|notes|students?|teachers?|lesson|lessons|therapist|doctor|barber|tailor|cat|dog|app|website|blog|page|pages|library|shop|office|colleagues?|neighbours?|village|street|town|language|language|guru|ancestors|readers|podcast|channel|essay|thesis|novel|poem|song)(?!\p{L})|(?:आपने|आप|aapne|aap|tumne|तुमने) (?:[\p{L}\p{M}]+ ){0,8}(?:पूछा|पूछे|लिखा|pucha|poocha|puchha|poochha|likha)(?![\p{L}\p{M}])|(?:मेरे|मेरी|मेरा|mere|meri|mera) (?:[\p{L}\p{M}]+ )?(?:विद्यार्थी|विद्यार्थियों|छात्र|शिष्य|गुरु ?जी|अनुभव|विचार|राय|लेख|किताब|पुस्तक|कक्षा|students?|anubhav|vichar|rai|kitab|class|lekh)(?![\p{L}\p{M}])/gu;
 /** "My landlord blames", "our teacher will not": a person who does something is no owner of this chart. */
 const PERSON_DOES = new RegExp(
   `(?<!\\p{L})(?:my|our) (?:${anyOf(OTHER_PERSON)}) (?=(?!(?:has|is|was|'s|runs|shows)(?!\\p{L}))(?:[a-z]+s|will|would) )`,
   'gu',
 );
+/** मेरी दादी को अपने गुरु पर: what is "own" there is of that person. */
+const isOwnOfOther = (phrases: readonly Token[]): boolean => {
+  const at = phrases.findIndex(
+    ({ symbol }, i) => symbol === 'J' && /^(?:को|ने|ko|ne)$/.test(phrases[i + 1]?.text ?? ''),
+  );
+  return at >= 0 && phrases.slice(at).some(({ text }) => /^(?:अपने|अपनी|अपना|apne|apni|apna)(?: |$)/.test(text));
+};
 /** In another zodiac, or other houses than ours. */
 const OTHER_ZODIAC =
   /(?<!\p{L})(?:tropical|sayana|western (?:astrology|chart|zodiac)|chinese|(?:kp|krishnamurti) (?:system|paddhati|chart)|placidus|chalit|bhava chalit|चलित|सायन)(?![\p{L}\p{M}])/u;
@@ -106,6 +120,22 @@ const isSupposed = (phrases: readonly Token[]): boolean =>
       );
     return symbol === 'B' && after?.text === 'were' && !'&,B'.includes(before?.symbol ?? ' ');
   });
+
+/** "Rahu is in the ninth or the tenth": in neither for sure. */
+const isOneOfTwo = (text: string, whole: readonly Token[]): boolean =>
+  /(?<![\p{L}\p{M}])(?:है|हैं|hai|hain) (?:या|ya) /u.test(text) ||
+  (whole.every(({ symbol }) => symbol !== 'n') &&
+    whole.some(({ symbol, text: word }, i) => {
+      if (!/^(?:or|या|ya)$/.test(word) || symbol !== '_') return false;
+      const [before, after] = [whole.slice(0, i), whole.slice(i + 1)].map((part) =>
+        symbolsOf(part.filter((token) => !':i'.includes(token.symbol))),
+      );
+      return /S$/.test(before ?? '')
+        ? /^S/.test(after ?? '')
+        : /[H]$/.test(before ?? '') && /^H(?!p)/.test(after ?? '');
+    }));
+/** "For my mother, Saturn is in the fourth." */
+const FOR_OTHER = /^:?_?:*J,/;
 
 /** At another time than birth or now: "on the wedding day", "when you were ten", कल. No dasha is told there. */
 const OTHER_TIME =
@@ -149,7 +179,7 @@ const speaksOfAnyOne = (phrases: readonly Token[]): boolean =>
       !/[Hh1S].*W:*$/.test(symbolsOf(phrases.slice(0, i - 1))) &&
       phrases[i + 1]?.symbol === 'B',
   ) ||
-  (/^:(?:_|1h|H)?B/.test(symbolsOf(phrases)) && /^(?:an?|any|every)$/.test(phrases[0]?.text ?? ''));
+  (/^:(?:_|:|1h|H)?B/.test(symbolsOf(phrases)) && /^(?:an?|any|every)$/.test(phrases[0]?.text ?? ''));
 
 /** "No one wants Mars in the eighth": what someone does with it, where it is not a chart that shows it. */
 const DOES_WITH =
@@ -168,13 +198,19 @@ const isOnlyMentioned = (phrases: readonly Token[]): boolean => {
   );
 };
 
+/** Whether a normalised sentence says "your", "my" or "here", besides in what speaks of no chart. */
+export const speaksToYou = (text: string): boolean =>
+  YOURS.test(text.replace(ASKED, '').replace(ASIDE, '').replace(PERSON_DOES, ''));
+
 /** The scope of a sentence: its normalised text, and its phrases. */
 export const scopeOf = (text: string, phrases: readonly Token[], whole: readonly Token[]): Scope => {
   const symbols = symbolsOf(phrases);
-  if (BEGINS_REQUEST.test(text) || FORBIDS.test(text)) return 'nobody';
+  if (BEGINS_REQUEST.test(text) || FORBIDS.test(text) || HINDI_FORBIDS.test(text.replace(NO_WORRY, '')))
+    return 'nobody';
   if (/\?["')\s]*$/u.test(text) || BEGINS_QUESTION.test(text) || ASKS.test(text)) return 'nobody';
   if (/[xz]/.test(symbols) || isSupposed(phrases) || isGeneral(phrases, '$') || ONE_DOES.test(text)) return 'nobody';
   const bare = symbols.replaceAll(':', '');
+  if (isOneOfTwo(text, whole)) return 'nobody';
   if (OTHER_TIME.test(text) && !/[MUQ]/.test(symbols)) return 'nobody';
   if (THOUGHT.test(text) || isHearsay(text, whole)) return 'nobody';
   if (isRuleOfDignities(bare) || SIGN_RULED.test(bare) || SIGN_RULERS.test(bare) || isWhile(phrases)) return 'nobody';
@@ -186,12 +222,20 @@ export const scopeOf = (text: string, phrases: readonly Token[], whole: readonly
     KIND.test(text) ||
     isTeaching(text, whole) ||
     SOMEONE_DOES.test(text);
-  if (isRule && !YOURS.test(text.replace(ASIDE, '').replace(PERSON_DOES, ''))) return 'nobody';
-  if (CHART_OF.test(text) || OTHERS_HAD.test(text) || isOfOther(phrases) || isOfSomeone(phrases)) return 'other';
+  if (isRule && !speaksToYou(text)) return 'nobody';
+  if (/^for /.test(text) && FOR_OTHER.test(symbols)) return 'other';
+  if (
+    CHART_OF.test(text) ||
+    OTHERS_HAD.test(text) ||
+    isOfOther(phrases) ||
+    isOwnOfOther(phrases) ||
+    isOfSomeone(phrases)
+  )
+    return 'other';
   if (((SOMEONE_HAS.test(symbols) && !THE_NATIVE.test(text)) || SOMEONE_BORN.test(text)) && !YOURS.test(text))
     return 'other';
   if (OTHER_ZODIAC.test(text) || OTHER_CHART.test(text) || /J[_:]*5?[_:]*wB/.test(symbols)) return 'other';
-  return /J_?[:k]*k[:k]*[K0BAL]|^:*J:*n?:*[OY]|J[_:3k]{0,4}(?:,:*S,)?W|J:*SA|J:*[K0]|j:*[K0BA]/.test(symbols)
+  return /J_?[:k]*k[:k]*[K0BAL]|^:*J:*n?:*[OY]|J[_:3k]{0,4}(?:,:*S,)?W|J:*SA|J:*[K0]|j:*[EXCRZ+-]?[K0BA]/.test(symbols)
     ? 'other'
     : 'chart';
 };

@@ -116,6 +116,19 @@ const EVERY_PERIOD =
 /** "The Sun is never retrograde", "Rahu is always opposite Ketu". */
 const EVER = /(?<!\p{L})(?:is|are|moves?|stays?|remains?) (?:always|never|forever|seldom|rarely)(?!\p{L})/u;
 
+/** "Each month", "twice a year", "in August": again and again. */
+const RECURS =
+  /(?<![\p{L}\p{M}])(?:(?:each|every) (?:day|night|week|month|year|spring|summer|autumn|winter|season|birth|\p{L}+ (?:years|months|days))|(?:once|twice|(?:three|four|several|many) times) (?:a|an|every|each|in a) (?:day|week|month|year|life|lifetime|century)|(?:two|few|couple of) \p{L}+ (?:a|each|every) (?:month|year)|हर (?:दिन|महीने|माह|साल|वर्ष)|har (?:din|mahine|maah|saal|varsh)|(?:साल|वर्ष|महीने|saal|mahine) (?:में|me|mein) (?:एक|दो|तीन|ek|do|teen) (?:बार|baar))(?![\p{L}\p{M}])/u;
+const MONTHS = 'january|february|march|april|may|june|july|august|september|october|november|december';
+const IN_A_MONTH = new RegExp(
+  `(?<!\\p{L})(?:in|during|through|throughout|until|by) (?:early |late |mid-)?(?:${MONTHS})(?! (?:\\d|of \\d))(?!\\p{L})`,
+  'u',
+);
+/** "Happier in Pisces than in Virgo" */
+const THAN_IN = /(?<!\p{L})than (?:in|when|on|at|from|with)(?!\p{L})/u;
+/** "From Aries the seventh sign is Libra" */
+const FROM_SIGN = /^[^BL]*f:*S(?!:*A)[^BL]*$/;
+
 /** कर्क में आने से, 7th me baithne par. */
 const BY_DOING =
   /(?<![\p{L}\p{M}])(?:(?:आ|जा|बैठ|निकल|पड|रह|पहुंच)ने|(?:aa|jaa?|baith|nikal|pad|reh|rah|pahunch)ne) (?:से|पर|se|par)(?![\p{L}\p{M}])/u;
@@ -136,6 +149,10 @@ const isOfMany = (text: string, tokens: readonly Token[]): boolean => {
     WAS_WHEN.test(text) ||
     FOR_INSTANCE.test(text) ||
     EVER.test(text) ||
+    RECURS.test(text) ||
+    IN_A_MONTH.test(text) ||
+    THAN_IN.test(text) ||
+    FROM_SIGN.test(tokens.map(({ symbol }) => symbol).join('')) ||
     EVERY_PERIOD.test(text) ||
     // "Dear Moon in Scorpio": the planet is spoken to
     (/^(?:dear|o|oh)$/.test(first?.text ?? '') && second?.symbol === 'B') ||

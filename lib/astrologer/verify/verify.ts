@@ -7,10 +7,12 @@ import { factId, type Claim } from '../claim.ts';
 import { judge, type Verdict } from '../truth.ts';
 import type { Frame, ReadClaim } from './clause.ts';
 import { clausesOf, sentencesOf } from './clauses.ts';
+import { exceptiveClaims } from './exceptives.ts';
 import { claimsOf, frameOf } from './grammar.ts';
+import { madeBy, type Made } from './asserted.ts';
 import { normalised } from './normalise.ts';
 import { NOTHING, resolved, type Named } from './pronouns.ts';
-import { scopeOf } from './scope.ts';
+import { scopeOf, speaksToYou } from './scope.ts';
 import { THINGS, type Token } from './symbols.ts';
 import { joinedOf, phrasesOf, telling } from './tokens.ts';
 
@@ -82,22 +84,33 @@ const checkSentence = (known: KnownBirth, sentence: string, before: Named, claim
   const phrases = phrasesOf(plain);
   const whole = joinedOf(phrases);
   const tokens = telling(whole);
-  const scope = scopeOf(plain, phrases, whole);
-  if (scope === 'nobody') return { checked: { text: sentence, claims: [], loose: [] }, named: NOTHING, claimed: null };
-  const [clauses, named] = resolved(clausesOf(tokens), before);
+  const isQuestion = plain.includes('?');
+  const excepted = isQuestion ? null : exceptiveClaims(tokens, before);
+  const scope = excepted ? 'chart' : scopeOf(plain, phrases, whole);
+  const [clauses, named] = excepted ? ([[tokens], NOTHING] as const) : resolved(clausesOf(tokens), before);
+  // "Jupiter stands in no kendra; it is in the eighth"
+  const nothing = {
+    checked: { text: sentence, claims: [], loose: [] },
+    named: sentence.endsWith(';') ? named : NOTHING,
+    claimed: null,
+  };
+  if (scope === 'nobody') return nothing;
   const claims: CheckedClaim[] = [];
+  const made = new Set<Made>();
   const accounted = new Set<Token>();
   let frame = BIRTH_FRAME;
   let claimed = claimedBefore;
-  const said = clauses.map((whole) => {
-    const clause = whole.filter((token) => !isHomonym(token, whole));
-    const read = claimsOf(clause, frame);
+  const said = clauses.map((each) => {
+    const clause = each.filter((token) => !isHomonym(token, each));
+    const read = excepted ?? claimsOf(clause, frame);
     const found = read.length > 0 ? read : [...deniedToo(clause, claimed), ...begunThen(clause, claimed)];
     claimed = found.at(-1)?.claim ?? claimed;
     // A frame holds for the rest of its sentence: "In transit, Saturn …, while Jupiter …".
     const undated = clause.filter(({ symbol }) => symbol !== 'T');
     frame = { ...frameOf(undated, frame), time: null };
     for (const { claim, negated, used, unclear } of found) {
+      const words = used.flatMap((i) => clause[i]?.origin ?? clause[i] ?? []);
+      made.add(excepted || read.length === 0 ? 'said' : madeBy(whole, claim, words));
       for (const i of used) {
         const token = clause[i];
         if (token !== undefined) accounted.add(token.origin ?? token);
@@ -120,6 +133,8 @@ const checkSentence = (known: KnownBirth, sentence: string, before: Named, claim
     }
     return clause;
   });
+  const isMade = made.has('said') || (made.has('named') && speaksToYou(plain));
+  if (!isMade && claims.length > 0 && scope === 'chart') return nothing;
   const loose = said
     .flat()
     .filter((token) => THINGS.includes(token.symbol) && !token.implied && !accounted.has(token))

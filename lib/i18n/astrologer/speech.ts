@@ -6,7 +6,7 @@
 export const SPEECH: readonly (readonly [symbol: string, forms: string])[] = [
   [
     'A',
-    'ascendant|lagna|rising sign|लग्न|lagn|उदय लग्न|udaya lagna|asc|rising|rises|lagnam|lagan|लगन|rising in the east|asc sign|ascendent|udaya',
+    'ascendant|on the eastern horizon|on the horizon|lagna|rising sign|लग्न|lagn|उदय लग्न|udaya lagna|asc|rising|rises|lagnam|lagan|लगन|rising in the east|asc sign|ascendent|udaya',
   ],
   [
     'h',
@@ -61,7 +61,7 @@ export const SPEECH: readonly (readonly [symbol: string, forms: string])[] = [
   ],
   [
     'E',
-    'exalted|exaltation|uchcha|uchch|uccha|उच्च|उच्च का|उच्च के|उच्च राशि|sign of exaltation|exaltation sign|its exaltation|exalt|ucham|ucha|uccham|uchh|uchcha ka|uchch ka|uchch ke|uchcha ke|getting exalted|in exaltation|in its sign of exaltation|its sign of exaltation|exalting|ऊंचे|उच्चस्थ|उच्च राशि का|उच्च राशि के|उच्चराशि|at its highest dignity|uchcha rashi|uchch rashi|उच्च के होकर|उच्च का होकर',
+    'exalted|exaltation|ucch|ucch ka|ucch ke|ucch rashi|uchcha|uchch|uccha|उच्च|उच्च का|उच्च के|उच्च राशि|sign of exaltation|exaltation sign|its exaltation|exalt|ucham|ucha|uccham|uchh|uchcha ka|uchch ka|uchch ke|uchcha ke|getting exalted|in exaltation|in its sign of exaltation|its sign of exaltation|exalting|ऊंचे|उच्चस्थ|उच्च राशि का|उच्च राशि के|उच्चराशि|at its highest dignity|uchcha rashi|uchch rashi|उच्च के होकर|उच्च का होकर',
   ],
   [
     'X',
@@ -197,7 +197,7 @@ export const REQUEST =
   "please|tell|explain|describe|define|ask|wondering|help me|show me|let me know|don't worry|do not worry|don't fear|do not fear|never fear|don't be afraid|wear|chant|worship|donate|offer|recite|avoid|beware|कृपया|बताइए|बताएं|समझाइए|bataiye|bataye|batao|kripya|plz|pls|to have|to be born|to get|how to|picture|write about|write on|write a|write an|give me|give us|think of|talk about|discuss|compare|list the|guess|try to|to see|to find|to place";
 /** People whose chart may be spoken of instead: "your wife's Moon", "पति की कुंडली". */
 export const OTHER_PERSON =
-  'partner|spouse|bf|gf|twin|grandson|granddaughter|bride|groom|bridegroom|boy|girl|वर|वधू|कन्या पक्ष|ladka paksh|husband|wife|mother|father|son|daughter|friend|brother|sister|boss|boyfriend|girlfriend|fiance|fiancee|mom|dad|hubby|cousin|uncle|aunt|colleague|पति|पत्नी|मां|माता|पिता|बेटे|बेटी|पुत्र|पुत्री|भाई|बहन|दोस्त|मित्र|जीवनसाथी|बच्चे|प्रेमी|प्रेमिका|pati|patni|biwi|bete|beti|behan|bahan|dost|maa|papa|mummy|pita|mata|bachche|saathi|premika|girl friend|client|customer|neighbour|neighbor|teacher|classmate|roommate|manager|actor|actress|celebrity|minister|पड़ोसी|सहेली|sasur|saas|ससुर|सास|ex|ex-husband|ex-wife|friends|brothers|sisters|parents|children|colleagues|clients|neighbours|kids|cousins|partners|relatives|relative|students|student|someone else|another|others|दोस्तों|मित्रों|बच्चों|भाइयों|bhaiya|bhabhi|didi|jija|jiju|nana|nani|dada|dadi|mausi|chacha|chachi|bua|mama|भैया|भाभी|दीदी|जीजा|नाना|नानी|दादा|दादी|मौसी|चाचा|चाची|बुआ|मामा|पिताजी|माताजी|pitaji|mataji|बॉस|grandmother|grandfather|grandma|grandpa|nephew|niece|aunty|landlord|father-in-law|mother-in-law|sister-in-law|brother-in-law|son-in-law|daughter-in-law|flatmate|landlady|king|queen|president|prime minister|neta|नेता|अभिनेता|अभिनेत्री|खिलाड़ी|khiladi|padosi|padosan|devar|nanad|ladka|ladki|लड़का|लड़की|लड़के|ladke|damaad|bahu|दामाद|बहू';
+  'partner|spouse|bf|gf|twin|grandson|granddaughter|bride|groom|bridegroom|boy|girl|वर|वधू|कन्या पक्ष|ladka paksh|husband|wife|mother|father|son|daughter|friend|brother|sister|boss|boyfriend|girlfriend|fiance|fiancee|mom|dad|hubby|cousin|uncle|aunt|colleague|पति|पत्नी|मां|माता|पिता|बेटे|बेटी|पुत्र|पुत्री|भाई|बहन|दोस्त|मित्र|जीवनसाथी|बच्चे|प्रेमी|प्रेमिका|pati|patni|biwi|bete|beti|behan|bahan|dost|maa|papa|mummy|pita|mata|bachche|saathi|premika|girl friend|client|customer|neighbour|neighbor|teacher|classmate|roommate|manager|actor|actress|celebrity|minister|पड़ोसी|सहेली|sasur|saas|ससुर|सास|ex|ex-husband|ex-wife|friends|brothers|sisters|parents|children|colleagues|clients|neighbours|kids|cousins|partners|relatives|relative|students|student|someone else|another|others|दोस्तों|मित्रों|बच्चों|भाइयों|bhaiya|bhabhi|didi|jija|jiju|nana|nani|dada|dadi|mausi|chacha|chachi|bua|mama|भैया|भाभी|दीदी|जीजा|नाना|नानी|दादा|दादी|मौसी|चाचा|चाची|बुआ|मामा|पिताजी|माताजी|pitaji|mataji|बॉस|grandmother|grandfather|grandma|grandpa|nephew|niece|aunty|landlord|father-in-law|mother-in-law|sister-in-law|brother-in-law|son-in-law|daughter-in-law|flatmate|landlady|king|queen|president|prime minister|neta|नेता|अभिनेता|अभिनेत्री|खिलाड़ी|khiladi|padosi|padosan|devar|nanad|ladka|ladki|लड़का|लड़की|लड़के|ladke|damaad|bahu|दामाद|बहू|bade bhai|chhote bhai|chote bhai|bade bhaiya|badi behan|badi bahan|chhoti behan|mere bhai|meri behan|mera bhai|aapke bhai|uncle ji|aunty ji|chachaji|mamaji';
 /** "His", "उनकी": another person's where a planet, the ascendant or a chart follows. */
 export const OF_ANOTHER =
   'his|her|their|उनकी|उसकी|उनके|उसके|उनका|उसका|इनकी|unki|uski|unke|uske|unka|uska|us ki|us ke|us ka|un ki|un ke|un ka|उस की|उस के|उन की|उन के';
@@ -206,7 +206,7 @@ export const CHART =
   'chart|charts|horoscope|horoscopes|kundli|kundali|kundalini chart|कुंडली|कुण्डली|जन्मपत्री|janampatri|patrika|janam kundli|jathagam|jathakam|nativity|teva|टेवा|पत्रिका';
 /** Words that split a sentence into clauses: what follows speaks of something new. */
 export const TURN =
-  'है पर|हैं पर|hai par|hain par|hai pr|like a|like an|as if|but|while|whereas|although|though|however|yet|लेकिन|परंतु|परन्तु|जबकि|मगर|lekin|magar|jabki|parantu|किंतु|वहीं दूसरी ओर|whilst|because|so|since then|इसलिए|isliye|is liye|क्योंकि|kyunki|kyuki|kyonki|except|except for|other than|apart from|barring|के सिवा|के अलावा|को छोड़कर|which means|which is why|hence|therefore|thus|meanwhile|on the other hand|then|after that|चूंकि|तो';
+  'है पर|हैं पर|hai par|hain par|hai pr|like a|like an|as if|but|while|whereas|although|though|however|yet|लेकिन|परंतु|परन्तु|जबकि|मगर|lekin|magar|jabki|parantu|किंतु|वहीं दूसरी ओर|whilst|because|so|since then|इसलिए|isliye|is liye|क्योंकि|kyunki|kyuki|kyonki|except|except for|other than|apart from|barring|के सिवा|के अलावा|को छोड़कर|ko chhodkar|ko chodkar|ko chhod kar|के सिवाय|के अतिरिक्त|ke siva|ke siwa|ke sivay|ke alawa|ke alava|aside from|save for|but for|excepting|which means|which is why|hence|therefore|thus|meanwhile|on the other hand|then|after that|चूंकि|तो';
 /** Words that stand for the planet last named: "Jupiter, who rules the fourth". */
 export const PRONOUN =
   "which|who|he|she|it|they|जो|वह|वे|ये|यह|वो|jo|woh|wo|ye|yeh|this planet|the planet|यही|इनका|is grah|यह ग्रह|ye grah|it 's|he 's|she 's|who 's|they 're|it 'll|which 'll|them";
@@ -220,7 +220,7 @@ export const ILLNESS =
 export const ONLY = 'only|solely|sirf|keval|सिर्फ|केवल|मात्र';
 /** Ways to say that a place holds no planet. */
 export const EMPTY =
-  "no planet|no planets|nothing|nothing at all|don't have a planet|do not have a planet|don't have any planet|do not have any planet|doesn't have a planet|does not have a planet|doesn't have any planet|does not have any planet|not a single planet|कोई भी ग्रह नहीं|koi bhi grah nahi|कुछ नहीं|no planet at all|कोई ग्रह नहीं|koi grah nahi|koi grah nahin|empty|is empty|खाली|ख़ाली|khali|vacant|unoccupied|रिक्त|untenanted|without planets|without any planet";
+  "no planet|no planets|nothing|nothing at all|don't have a planet|do not have a planet|don't have any planet|do not have any planet|doesn't have a planet|does not have a planet|doesn't have any planet|does not have any planet|not a single planet|कोई भी ग्रह नहीं|koi bhi grah nahi|कुछ नहीं|no planet at all|कोई ग्रह नहीं|koi grah nahi|koi grah nahin|empty|is empty|खाली पड़ा|खाली पड़े|खाली पड़ी|khali pada|khali pade|khali padi|khaali|खाली|ख़ाली|khali|vacant|unoccupied|रिक्त|untenanted|without planets|without any planet";
 /** The Moon and the Sun where a sentence speaks of "my sign". */
 export const MOON_SAID =
   'moon sign|janma rashi|janam rashi|चंद्र राशि|जन्म राशि|चन्द्र राशि|rashi is|birth star|janma nakshatra|आपकी राशि|आपकी जन्म राशि|aapki rashi|apki rashi|your rashi|your rasi|my rashi|my rasi|मेरी राशि|your nakshatra|आपका नक्षत्र|आपका जन्म नक्षत्र|aapka nakshatra|apka nakshatra|my nakshatra|your birth star|your star is|your janma rashi|your janma nakshatra|your birth nakshatra|moon rashi|moon rasi|natal moon sign|राशि है|janam nakshatra|जन्म नक्षत्र|birth nakshatra|जन्म का नक्षत्र|janm nakshatra|janm rashi|nakshatra of birth|star of birth|nakshatra at birth';

@@ -16,6 +16,8 @@ type Row = readonly [birth: string, tongue: Tongue, verdict: Verdict, text: stri
 interface FreeFile {
   readonly at: string;
   readonly sentences: readonly Row[];
+  /** All of them mended the reader. */
+  readonly tuned: readonly Row[];
   /** Written when the reader was finished, to be read once: all of them are kept apart. */
   readonly apart: readonly Row[];
   readonly births: Readonly<Record<string, readonly [moment: string, offset: number, lat: number, lon: number]>>;
@@ -69,7 +71,7 @@ export const freeScores = (sky: Sky): readonly FreeScore[] => {
   );
   return PARTS.flatMap((part) => {
     const those = file.sentences.filter(([, , , text]) => isApart(text) === (part === 'apart'));
-    const read = [...those, ...(part === 'apart' ? file.apart : [])].flatMap(([birth, tongue, verdict, text]) => {
+    const read = [...those, ...file[part]].flatMap(([birth, tongue, verdict, text]) => {
       const known = births.get(birth);
       return known === undefined ? [] : [{ tongue, verdict, text, found: verdictOf(known, text) }];
     });
