@@ -13,6 +13,8 @@ import { normalised } from './verify/normalise.ts';
 
 const joined = (stems: readonly string[]): string => stems.join('|');
 const CASES = SAFETY_SAID.map(([key, stems]) => ({ key, find: stemFinder(joined(stems)) }));
+/** Cases of a person in need: for these only what sounds like need and is none is taken out before. */
+const OF_NEED: readonly SafetyCase[] = ['crisis', 'emergency'];
 const CLASSES = Object.fromEntries(Object.entries(SAFETY_CLASSES).map(([name, words]) => [name, joined(words)]));
 /** Words of the table in Latin letters: what is written almost like one of them is taken for it. */
 const KNOWN_WORDS = new Set(
@@ -33,7 +35,7 @@ export const safetyCaseOf = (question: string): SafetyCase | null => {
   const whole = normalised(question).replace(SIGN_OF_CANCER, 'kark rashi');
   const ofNeed = without(wordsOf(whole), findHarmlessInNeed);
   const ofOthers = without(ofNeed, findHarmless);
-  return CASES.find(({ key, find }) => find(key === 'crisis' ? ofNeed : ofOthers) !== null)?.key ?? null;
+  return CASES.find(({ key, find }) => find(OF_NEED.includes(key) ? ofNeed : ofOthers) !== null)?.key ?? null;
 };
 
 const ADULT_YEARS = 18;

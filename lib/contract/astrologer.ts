@@ -38,6 +38,7 @@ export const BLOCK_REASONS = [
 /** Questions that get a fixed answer. */
 export const SAFETY_CASES = [
   'crisis',
+  'emergency',
   'death',
   'illness',
   'unborn',

@@ -140,6 +140,17 @@ it.each([
   ['What does Saturn in the eighth house do?', null],
 ])('%s needs %s', (question, expected) => expect(safetyCaseOf(question)).toBe(expected));
 
+it.each([
+  ['My father has crushing chest pain right now', /^This needs a doctor now.*108 \/ 112/s],
+  ['पापा बेहोश हो गए हैं', /^इस समय कुंडली की नहीं.*108 \/ 112/s],
+  ['papa ko heart attack aaya hai abhi', /^Is samay kundli ki nahi.*108 \/ 112/s],
+])('%s is sent to an ambulance, in its own tongue, for nothing', async (message, text) => {
+  const { body } = await ask(message);
+  expect(body.data.safety).toBe('emergency');
+  expect(body.data.answer).toMatch(text);
+  expect([body.meta.credits.charged, body.data.conversation_id]).toEqual([0, null]);
+});
+
 it('answers with care, and takes nothing for it', async () => {
   const { body } = await ask('I want to end my life', { language: 'en' });
   expect(body.data.safety).toBe('crisis');

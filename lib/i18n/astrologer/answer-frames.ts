@@ -22,7 +22,7 @@ type Planet = 'sun' | 'moon' | 'mars' | 'mercury' | 'jupiter' | 'venus' | 'satur
 
 /** Questions that get a fixed answer. */
 export type SafetyCase =
-  'crisis' | 'death' | 'illness' | 'unborn' | 'gambling' | 'crime' | 'curse' | 'secret' | 'minor';
+  'crisis' | 'emergency' | 'death' | 'illness' | 'unborn' | 'gambling' | 'crime' | 'curse' | 'secret' | 'minor';
 
 export interface AnswerWords {
   readonly headlines: Readonly<Record<AnsweredTopic, Readonly<Record<Outlook, string>>>>;

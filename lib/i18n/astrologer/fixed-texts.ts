@@ -1,16 +1,19 @@
 /**
- * The fixed answers, in the tongue in which a question was written: English, Hindi, or Hindi in Latin letters. {line} and
- * {emergency} are numbers to call.
+ * The fixed answers, in the tongue in which a question was written: English, Hindi, or Hindi in Latin letters. {line}, {emergency}
+ * and {ambulance} are numbers to call.
  */
 import { answersEn } from '../en/astrologer/answers.ts';
 import { answersHi } from '../hi/astrologer/answers.ts';
 import type { SafetyCase } from './answer-frames.ts';
+import type { Helpline } from './helplines.ts';
 
 export type Tongue = 'en' | 'hi' | 'roman';
 
 const ROMAN: Readonly<Record<SafetyCase, string>> = {
   crisis:
     'Achha kiya ki aapne yeh likha. Aapki baat kisi bhi kundli se badi hai, aur ise akele uthana zaroori nahi. Abhi kisi se baat kijiye: jis par bharosa ho, doctor se, ya helpline par ({line}, har samay). Aap par ya aapke paas kisi par is samay khatra ho, to pehle {emergency} milaiye. Is baat par yahan kundli nahi padhi jaati.',
+  emergency:
+    'Is samay kundli ki nahi, doctor ki zaroorat hai. Sabse pehle ambulance bulaiye: {ambulance}. Unhein bataiye ki kya hua aur aap kahan hain, woh jo kahein wahi kijiye, aur mareez ko akela mat chhodiye. Apne aap jaldi pahunch sakte hon, to sabse paas ke aspataal le jaiye. Is baat par yahan kundli nahi padhi jaati.',
   death:
     'Mrityu ya aayu ke sawaalon ka jawab yahan nahi diya jaata, na aapki, na kisi aur ki. Koi kundli yeh nahi bata sakti, aur atkal nuksaan karti hai. Kaam, ghar, logon ya is samay ke baare mein poochhiye; jitna kundli batati hai, utna jawab milega.',
   illness:
@@ -36,8 +39,5 @@ const TEXTS: Readonly<Record<Tongue, Readonly<Record<SafetyCase, string>>>> = {
 };
 
 /** The fixed answer of a case. */
-export const fixedText = (
-  tongue: Tongue,
-  key: SafetyCase,
-  { line, emergency }: { readonly line: string; readonly emergency: string },
-): string => TEXTS[tongue][key].replace('{line}', line).replace('{emergency}', emergency);
+export const fixedText = (tongue: Tongue, key: SafetyCase, { line, emergency, ambulance }: Helpline): string =>
+  TEXTS[tongue][key].replace('{line}', line).replace('{emergency}', emergency).replace('{ambulance}', ambulance);

@@ -29,6 +29,7 @@ const EN = {
   },
   safety: {
     crisis: 'A person in need',
+    emergency: 'A medical emergency',
     death: 'Death or the length of a life',
     illness: 'Illness or pregnancy',
     unborn: 'The sex of an unborn child',
@@ -93,6 +94,7 @@ const HI: AstrologerNames = {
   },
   safety: {
     crisis: 'मुश्किल में पड़ा व्यक्ति',
+    emergency: 'तुरंत इलाज की ज़रूरत',
     death: 'मृत्यु या आयु',
     illness: 'बीमारी या गर्भ',
     unborn: 'गर्भ के बच्चे का लिंग',

@@ -9,13 +9,16 @@ import { CRIME_SAID } from './safety/crime.ts';
 import { CRISIS_SAID } from './safety/crisis.ts';
 import { CURSE_SAID } from './safety/curse.ts';
 import { DEATH_SAID } from './safety/death.ts';
+import { EMERGENCY_SAID, POISONED_SAID } from './safety/emergency.ts';
 import { GAMBLING_SAID } from './safety/gambling.ts';
 import { ILLNESS_SAID } from './safety/illness.ts';
 import { SECRET_SAID } from './safety/secret.ts';
 import { UNBORN_SAID } from './safety/unborn.ts';
 
 export const SAFETY_SAID: readonly (readonly [SafetyCase, readonly string[]])[] = [
+  ['emergency', POISONED_SAID],
   ['crisis', CRISIS_SAID],
+  ['emergency', EMERGENCY_SAID],
   ['unborn', UNBORN_SAID],
   ['death', DEATH_SAID],
   ['illness', ILLNESS_SAID],

@@ -8,6 +8,7 @@ import { OPTION_DEFAULTS } from '../../../lib/contract/options.ts';
 import { answersOf } from '../../../lib/i18n/astrologer/answers.ts';
 import { mattersOf } from '../../../lib/i18n/astrologer/matter-words.ts';
 import { fixedText, type Tongue } from '../../../lib/i18n/astrologer/fixed-texts.ts';
+import { SAFETY_CLASSES } from '../../../lib/i18n/astrologer/safety/classes.ts';
 import { helplineOf, HELPLINES } from '../../../lib/i18n/astrologer/helplines.ts';
 import { bornAt, momentAt } from '../../../lib/local/verify/born.ts';
 import { testSky } from '../../support/sky.ts';
@@ -61,11 +62,25 @@ it('has a text for each case and tongue, and in a crisis the numbers of the coun
       expect(text.length).toBeGreaterThan(60);
       expect(text).not.toMatch(/[{}]/);
       if (key === 'crisis') expect(text).toMatch(/Tele-MANAS 14416.*112/s);
+      if (key === 'emergency') {
+        expect(text).toContain('108 / 112');
+        expect(text).not.toContain('14416');
+      }
     }
   for (const country of Object.keys(HELPLINES))
     expect(fixedText('en', 'crisis', helplineOf(country))).toContain(helplineOf(country).emergency);
+  for (const country of Object.keys(HELPLINES))
+    expect(fixedText('en', 'emergency', helplineOf(country))).toContain(helplineOf(country).ambulance);
+  expect(fixedText('en', 'emergency', helplineOf('XX'))).toContain('112');
   expect(fixedText('en', 'crisis', helplineOf('XX'))).toContain('findahelpline.com');
 });
+
+it('has single words in its classes: a phrase in one would never be found', () =>
+  expect(
+    Object.values(SAFETY_CLASSES)
+      .flatMap((words) => words.join('|').split('|'))
+      .filter((word) => /\s/u.test(word)),
+  ).toEqual([]));
 
 it('speaks Hindi as no man and no woman', () => {
   const spoken = [

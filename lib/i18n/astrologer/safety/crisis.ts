@@ -1,7 +1,37 @@
-/** Someone is in need: a wish to die, violence, an emergency. */
+/** Someone is in need: a wish to die, violence. */
 export const CRISIS_SAID: readonly string[] = [
+  '<hit> … then me=|makes me touch|made me touch|make me touch|mere sath … galat kaam|मेरे साथ … ग़लत काम|मेरे साथ … गलत काम|शोषण|shoshan|chale jana & hamesha|चले जाना & हमेशा',
+  'disappointed & wake|wish i had not woken|wish i did not wake|who is not me=|should just go$|<pills> … fatal|fatal dose|lethal|जीकर|jeekar|ji kar kya|jee kar kya|jee ke kya|दर्द मिटा दू|dard mita du|alvida|अलविदा',
+  'himmat jawab de|हिम्मत जवाब दे|mere sath … galat kiya & bachpan|मेरे साथ … ग़लत किया & बचपन|मेरे साथ … गलत किया & बचपन|<grown> & lap=|<grown> & god me bith|<grown> & गोद में बिठ|<grown> … flash|<grown> & <child> & <dirty>',
+  'tukde kar d|tukde kar deng|टुकड़े कर दें|टुकड़े कर दूं|goli maar de|goli mar de|गोली मार दे|bachcho ko … peet|bacho ko … peet|बच्चों को … पीट|bachche ko … peet|बच्चे को … पीट|<kin> … haath pakad & dar lag|<kin> … हाथ पकड़ & डर लग',
+  // Not to be, told in other words
+  'not exist|stop existing|cease to exist|not be around|staying around|stick around|<sense> of me=|use of me=|use … staying|use … living|good of me being|look like an accident',
+  'main hi <no> rah|मैं ही <no> रह|mai hi <no> rah|gayab ho jau=|गायब हो जाऊं=|ग़ायब हो जाऊं=|सांस लेना … बोझ|saans lena … bojh|mere marne|मेरे मरने',
+  '<leap> & <height>|<height> … khada hu|<height> … खड़ा हूं|<height> … खड़ी हूं|<height> … khadi hu|<pills> … so jau|<pills> … सो जाऊं|<pills> & nobody to stop|<pills> & no one to stop|<pills> & drawer',
+  '<tool> … <limb>|<limb> … <tool>|blade chala|ब्लेड चला|zeher pi lu|zeher pee lu|zahar pi lu|ज़हर पी लूं',
+  // Blows, told in other words
+  '<kin> & <blow> & <victim>|<kin> … ghaseet|<kin> … ghasit|<kin> … घसीट|<kin> … drag|kicks me out|kicked me out|throws me out|threw me out|when i say no=|even if i say no=|<slay> & <caste>|kaat den & <caste>|kat den & <caste>',
+  'काट दें & <caste>|काट डाल & <caste>|maar den & <caste>|mar den & <caste>|मार दें & <caste>|jala den & <caste>|जला दें & <caste>|zinda dafna|ज़िंदा दफ़ना|burn us alive|bury us alive',
+  // A child, a woman who bathes
+  '<bare> & <spied> & <child>|<bare> & <spied> & sister|<bare> & <spied> & बहन|<bare> & <spied> & behen|<bare> & video|nahate hue|नहाते हुए|filmed me|recorded me|private part|bad video & <child>|bad things to|wrong things to|wrong touch',
+  'कमरे में घुस|kamre me ghus|kamre me ghoos|comes into my bed|came into my bed|gets into my bed',
+  // The same told in other words: what one does to oneself, what others would be without one
+  '<wound> my <limb>|<wound> my <body>|<wound> myself|<relieved> & without me|<relieved> & me gone|<relieved> & when i am gone|<relieved> & i am gone',
+  '<relieved> & mere bina|<relieved> & मेरे बिना|<relieved> & मेरे न रह|<relieved> & मेरे ना रह|<relieved> & mere na rah|<relieved> & mere na reh|<relieved> & main na rah',
+  '<relieved> & मैं न रह|<relieved> & मैं ना रह|<relieved> & mai na rah|<relieved> & mere jaane se|<relieved> & मेरे जाने से|<relieved> & mere marn',
+  'why i should wake|why should i wake|why wake up|why bother living|why bother … alive|why keep living|why i should live|why should i live|why am i still here',
+  'if i died|if i die=|if i was dead|if i were dead|if i just died|<pills> … साथ खा|<pills> … sath kha|<pills> … saath kha|<pills> … at once|<pills> together',
+  'kyu jee rah|kyun jee rah|kyon jee rah|kyu ji rah|kyun ji rah|kyon ji rah|क्यों जी रह|किसके लिए जि|kiske liye ji|kis liye ji|किस लिए जि',
+  // Hands on one, told in other words
+  '<grip> … <throat>|<throat> … dab|<throat> … दब|<throat> … ghont|<throat> … घोंट|<scald> … <throws>|<throws> … <scald>|<kin> … <throws> … at me|<throws> … at me=|<throws> … at my <kin>|mujh par … <throws>|मुझ पर … <throws>',
+  'mujhpe … <throws>|mujh pe … <throws>|<kin> … घर से निकाल|<kin> … ghar se nikal|<kin> … ghar se bahar nikal|<kin> … kicked me out|<kin> … threw me out',
+  // Harm to a child
+  '<dirty> <lewd> & <child>|<child> & <dirty> … <lewd>|<dirty> <lewd> & me=|<dirty> … chhu|<dirty> … छू|<dirty> … touch|touch & private part|private parts|bad touch|takes off his clothes|takes off her clothes',
+  // Threats for love or marriage
+  'finish me=|finish us|finish us both|finish him and me|finish my boyfriend|finish my girlfriend|will kill us|kill us both|kill both of us|<kin> … will kill|<kin> … kill me|<kin> … kill us|honour of the family & kill',
+  'हमें मार|हमें काट|mujhe kaat|mujhe kat denge|मुझे काट|मार डालेंग|मार डालेग|maar dalenge|mar dalenge|maar daleng|zinda nahi chhod|zinda nahi chod|jinda nahi chhod|ज़िंदा नहीं छोड़|zinda gaad|ज़िंदा गाड़',
   // Heights, too much of a medicine, a room that is locked
-  'to live for|live for any|jump … <height>|jumping … <height>|lot of medicine|too much medicine|high fever & <kin>|bandh karke rakh|band karke rakh|बंद करके रख',
+  'to live for|live for any|jump … <height>|jumping … <height>|lot of medicine|too much medicine|bandh karke rakh|band karke rakh|बंद करके रख',
   // Life not worth it
   'never get up=|point of it all|about hanging|cutting again|sleeping tablets|life … <no> worth|life … worth it',
   'worth living|if i … vanish|if i … disappear|if i … were gone|last note|final note|last message to my',
@@ -9,8 +39,6 @@ export const CRISIS_SAID: readonly string[] = [
   // Force in words of need
   'in bed … <no> want|<no> want … in bed|kamre me band|कमरे में बंद|ghar me band kar|घर में बंद कर',
   '<kin> … galat kiya|<kin> … galat kaam kiya|के साथ ग़लत किया|ke sath galat|मुझे बंद कर|mujhe band kar',
-  // Labour and birth before time
-  'contractions|water leaking|water broke|waters broke|baby … not kicking|पानी की थैली|paani ki thaili|spotting',
   // Thoughts of death, and no strength left
   'run me over|hit by a <vehicle>|painful to carry on|hard to carry on|carry on living|can not carry on',
   'not strong enough to live|me dead=|was dead=|were dead=|thinking about death|thoughts of death',
@@ -18,24 +46,18 @@ export const CRISIS_SAID: readonly string[] = [
   'saans lene ka|सांस लेने का|world … without me|happier without me|himmat nahi bachi jeene|end it=',
   'want out of life|<no> … any reason to be here',
   // Force, watching and keeping in
-  'misbehav|<kin> & छूते=|<kin> & छूता=|मुझे … छू|छूने की कोशिश|mujhe chhute|mujhe chhoota|mujhe chhune|chhune ki koshish|badtameezi',
+  'misbehav|<kin> & छूते=|<kin> & छूता=|मुझे … छूते|मुझे … छूता|मुझे … छूती|मुझे … छुआ|मुझे … छूकर|छूने की कोशिश|mujhe chhute|mujhe chhoota|mujhe chhune|chhune ki koshish|badtameezi',
   'बदतमीज़ी|following me|stalks me|stalking me|peecha kart|मेरा … पीछा|मेरी … पीछा|blackmail & photo|blackmail & video',
   'blackmail & pic|ब्लैकमेल & फ़ोटो|ब्लैकमेल & वीडियो|not let me eat|not let me go out|not let me meet',
   'not let me talk|not allow me to go out|not allow me to meet|not allow me to leave|not give me food',
   'khana nahi det|bhookha rakh|भूखा रखते|भूखा रखती|भूखा रखता|passport away|my passport from me|honour killing|honor killing',
   'forced marriage|marry me off|marrying me off|forcibly|zabardasti shaadi|jabran|जबरन|ज़बरदस्ती शादी',
   'cigarette … me|bandhak|बंधक|kaid kar|क़ैद कर|rape',
-  // Help is needed at once, by what is seen
-  '<no> … waking up|bleeding|daure pad rahe|दौरे पड़ रहे|tez bukhar|vomiting blood|blood in … vomit',
-  'khoon ki ulti|ख़ून की उल्टी|दौरा पड़ रहा|तेज़ बुख़ार|very high fever|chhat se gir|छत से गिर|bijli ka jhatka',
-  'बिजली का झटका|karant lag|करंट लग|jal gaya hai abhi|pani me doob|पानी में डूब|fell from the roof',
-  'fell down the stairs|broken leg|head injury|sir me chot|सिर में चोट|took something and|life … in danger',
-  'jaan khatre me|जान ख़तरे में',
   // To be done with life, otherwise said
   'out of this life|out of my life for good|giving up on everything|give up on everything',
   'given up on everything|away forever|gone forever|gone for good|want to bleed|make it stop|let it all end',
   'nothing left for me|no one needs me|nobody needs me|deserve to live|kill me=|voices tell|voices in my head',
-  '<lifehi> <endhi>|<lifehi> ka ant|जीवन का अंत|मर जाना|mar jana|marna=|marne=|मरना=|मरने=|mar jau|मर जाऊं',
+  '<lifehi> <endhi>|<lifehi> ka ant|जीवन का अंत|मर जाना|mar jana|marna=|marne=|मरना=|मरने=|mar jau=|मर जाऊं=',
   'nahi jee|jiya nahi|ज़हर|zeher|zehar|aatmdah|आत्मदाह|mere na hone se|मेरे न होने से',
   // Violence and force, by anyone
   '<kin> & <strikes>|mujhe … peeta hai=|bachcho ko … peeta hai=|biwi ko … peeta hai=|mujhe … pitai',
@@ -44,11 +66,6 @@ export const CRISIS_SAID: readonly string[] = [
   'post my photo|post my video|leak my|viral kar|वायरल कर|gandi harkat|गंदी हरकत|galat harkat|ग़लत हरकत',
   'galat karne ki|गलत करने की|chhedta|chhedte|छेड़त|gala pakad|गला पकड़|baal kheench|बाल खींच|बाल पकड़',
   'hurts me physically|he hurts me|she hurts me|hurting me',
-  // Help is needed at once, otherwise said
-  'choking|swallowed a|swallowed the|not responding|unresponsive|hosh nahi|hosh me nahi|होश नहीं|होश में नहीं',
-  'not moving=|stopped moving|severe pain|unbearable pain|labour pain|labor pain|electric shock',
-  'having a seizure|having fits|is drowning|badly burnt|badly burned|met with an accident just',
-  'just had an accident|accident ho gaya abhi|अभी दुर्घटना',
   // Things that harm, named to an astrologer
   'acid=|knife|blade=|razor|bought a rope|buy a rope|with a rope|rope around|gun to my|a gun=|pistol=|pistol|kerosene|pesticide|poison|chaku|चाकू|ब्लेड|रस्सी से|रस्सी ख़रीद|बंदूक',
   'तेज़ाब|tezaab|चूहे मारने|chuhe maarne|keetnashak|कीटनाशक',
@@ -65,9 +82,6 @@ export const CRISIS_SAID: readonly string[] = [
   '<kin> … ne mara=|<kin> … ने मारा|<kin> … ne … peet|undress|naked|nude|strip for|kapde utar|कपड़े उतार',
   'ashleel|अश्लील|private photo|private video|<kin> & kamre me & raat|<kin> & कमरे में & रात',
   '<kin> & my room & night|<kin> & my bed|bistar par aa|starves me|keeps me locked|keep me locked',
-  // Help is needed at once
-  'lips … blue|turning blue|turned blue|can not breath|attack aaya|attack aa gaya|अटैक आया|अटैक आ गया',
-  'दौरा पड़ा है|daura pada hai|daura pad raha|ambulance|एंबुलेंस',
   // A wish to die, or to be no more
   'suicid|suiside|suside|unalive|kms=|<end> everything|<end> it all|<end> it tonight|<end> my … life',
   '<end> this life|<no> … <sense> … <alive>|<sense> of living|<no> … <sense> … go on=|what … point … <alive>',
@@ -96,15 +110,11 @@ export const CRISIS_SAID: readonly string[] = [
   'ganda … chhu|गंदा … छू|zabardasti … kiya|zabardasti … hui|ज़बरदस्ती … की है|ज़बरदस्ती … हुई|gala … dab',
   'गला … दब',
   // Threats, dowry
-  'dowry harass|dowry tortur|dahej ke liye|दहेज के लिए|<kin> … dhamki|<kin> … धमकी|jaan … dhamki|जान … धमकी',
+  'jaan khatre me|जान ख़तरे में|dowry harass|dowry tortur|dahej ke liye|दहेज के लिए|<kin> … dhamki|<kin> … धमकी|jaan … dhamki|जान … धमकी',
   'मारने की धमकी|jalane ki dhamki|जलाने की धमकी|mujhe … jala d|मुझे … जला द|zinda jala|ज़िंदा जला|jaan se mar',
   'जान से मार',
   // Help is needed this minute
-  'chest pain|pain in my chest|seene me … dard|सीने में … दर्द|not breathing|stopped breathing',
-  '<kin> … collapsed|he collapsed|she collapsed|has fainted|is unconscious|lying unconscious|behosh|बेहोश',
-  'saans nahi aa|सांस नहीं आ|saans ruk|सांस रुक|blood is coming|blood coming|khoon … beh raha|khoon … nahi ruk',
-  'khoon … aa raha|ख़ून … बह रहा|ख़ून … नहीं रुक|ख़ून … आ रहा|having a stroke|having a heart attack',
-  'face is numb|face went numb|snake bit|bitten by a snake|saanp ne kaat|सांप ने काट|drank acid',
+  'drank acid',
   // English, one by one
   'kill myself|killing myself|take my … life|taking my … life|want to die=|wish i was dead|wish i were dead',
   "wish i was never born|no reason to live|tired of life|do not want to live|don't want to be alive|hurt myself",

@@ -1,5 +1,8 @@
 /** Curses, black magic, costly rites. */
 export const CURSE_SAID: readonly string[] = [
+  'pandit … wants|pandit … asking for|pandit … maang|पंडित … मांग|तंत्र किया|tantra kiya|tantra kar|नींबू मिल|nimbu mil|neembu mil',
+  // To do another harm or to win one by a spell; what a baba takes away
+  '<foe> … मंत्र|<foe> … mantra|<foe> … टोटका|<foe> … totka|<foe> … upay … barbad|nazar and|<rite> to … suffer|बरबाद करने का मंत्र|बर्बाद करने का मंत्र|barbaad karne ka mantra|<ruins> … mantra|baba … remove|baba … hata|बाबा … हटा|baba … utar|बाबा … उतार',
   // The evil eye
   'nazar kisne|kisne … nazar|nazar … laga di|nazar hai kya|नज़र किसने|किसने … नज़र',
   // Spirits

@@ -1,5 +1,10 @@
 /** Death and the length of a life. */
 export const DEATH_SAID: readonly string[] = [
+  'planet … kill|chal base|चल बसे',
+  'going to pass on|i pass on=|will pass on=|time does … <kin> … have|umr me mar|उम्र में मर|umar me mar|jawani me mar|जवानी में मर|young age & die',
+  // Going, said softly or in slang
+  '<kin> … <gone>|<kin> … kab … <gone>|<gone> & कब & <kin>|कब गुज़र|kab guzr|kab gujr|kab guzar|kab gujar|कब सिधार|kab sidhar|pop off|popping off|croak|bite the dust',
+  '<kin> … hamare saath … kab tak|<kin> … हमारे साथ … कब तक|kitna samay bacha|कितना समय बचा|kitna time bacha|kitna waqt bacha|कितना वक़्त बचा',
   // How much longer
   'much longer … live=|much longer … live$|much longer <kin> … live',
   // Danger to a life

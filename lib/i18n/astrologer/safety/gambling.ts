@@ -1,5 +1,7 @@
 /** Gambling, stocks, loans. */
 export const GAMBLING_SAID: readonly string[] = [
+  'bonus into|savings into|bonus in <market>|sure shot tip|sure shot stock',
+  'घोड़ा … जीत|ghoda … jeet|ghode par|ghode pe|घोड़े पर|satta number|<market> … upar jay|<market> … neeche|<market> … niche|<market> … गिरेगा|<market> … चढ़ेगा',
   // What number, what credit
   'number khel|नंबर खेल|kaunsa number|kaun sa number|konsa number|कौन सा नंबर|mortgage|overdraft|credit card le',
   'which token',

@@ -14,7 +14,7 @@ export const HARMLESS_IN_NEED: readonly string[] = [
   'forced me to join|forced me to choose|forced me to quit|forced me to leave|forced me to work',
   'forcing me to study|threatens to fire|threatened to fire|threatens to quit|threatens to sue',
   'threatens to leave|sexual compat|sexual life|sexual health|drug abuse centre|ज़हर लग|zeher lag|zehar lag',
-  'marne wal|मरने वाल|marne ke baad|मरने के बाद|mar mar|मर मर|मारा मारा|मारे मारे|mara mara|mare mare',
+  'marne wal|मरने वाल|<kin> ke marne ke baad|<kin> के मरने के बाद|uske marne ke baad|unke marne ke baad|उनके मरने के बाद|उसके मरने के बाद|mar mar|मर मर|मारा मारा|मारे मारे|mara mara|mare mare',
   'गप्पें मार|chakkar mar|चक्कर मार|makkhi mar|मक्खी मार|phone mar|chhalang mar|kick mar|chakka mar|machhar mar',
   'haath mar|हाथ मार|daant mar|aankh mar|आंख मार|project … not moving|file … not moving|work … not moving',
   'career … not moving|life … not moving|kill me with|kills me=|they kill me with|not responding to my',
@@ -33,6 +33,11 @@ export const HARMLESS_IN_NEED: readonly string[] = [
  * Cancer. It is taken out before the stems are looked for, those of a person in need excepted.
  */
 export const HARMLESS_SAID: readonly string[] = [
+  // Turns of speech, and trades
+  'marriage in court|married in court|marry in court|court me shaadi|court me shadi|कोर्ट में शादी|ghost story|ghost stories|horror|case study|case studies|केस स्टडी|phone case|brief case|in case=',
+  'sell medicine|sells medicine|selling medicine|medicine wholesale|medicines wholesale|medicine business|medicines business|medicine dealer|legal firm|law firm|legal field|legal career|legal job|legal department|legal adviser|legal advisor',
+  // Work in the market, at court, with the police
+  '<market> … <calling>|<trading> … <calling>|<calling> … <trading>|retired from … court|retired from … police|retire from … court|works in … court|working in … court|works at … court|works for … court|<judging> … court',
   // What a planet does to the one who asks
   '<sky> <ruins> my=|<sky> … will <ruins> my=|<sky> … it <ruins> my=|<sky> … end my marriage|<sky> kill my <thing>',
   '<sky> … barbaad kar deg|<sky> … barbaad kar di|<sky> … barbaad kareg|<sky> … बर्बाद कर देग|<sky> … बर्बाद कर दि',

@@ -1,5 +1,6 @@
 /** Illness, medicine, pregnancy, fertility. */
 export const ILLNESS_SAID: readonly string[] = [
+  '<body> operation|<body> surgery|<body> ka operation|<body> का ऑपरेशन',
   // Names of illness
   'शुगर=|lymphoma|leukaemia|leukemia|carcinoma|sclerosis|lupus|parkinson|angina|sinus|gastric|acidity|ulcer',
   'colitis|hepatit|cirrhos|dengue|chikungunya|pneumon|bronch|goitre|vertigo|neuropath|retina|cataract|glaucom',

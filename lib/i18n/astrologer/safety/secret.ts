@@ -1,5 +1,7 @@
 /** What another person feels, does or hides. */
 export const SECRET_SAID: readonly string[] = [
+  '<partner> … phone hack|<partner> … फ़ोन हैक|uski gf|uska bf|uski girlfriend hai|uska boyfriend hai|<partner> … pehle kisi|<partner> … पहले किसी|neighbour hiding|neighbour is hiding',
+  '<partner> & <covert>|<partner> sleeps with|<partner> sleeping with|<partner> … slept with|<partner> … phone … check|<partner> … फ़ोन … चेक|<partner> … फोन … चेक|<partner> किससे|<partner> kisse|<partner> … kis ladk|<partner> … kis aurat|<partner> … kis aadmi|<partner> … किस लड़क|<partner> … किस औरत|<partner> … किस आदमी',
   // Another one
   '<partner> … kisi aur se|<partner> … kisi aur ke|<partner> … kisi aur ko|<partner> … किसी और से',
   '<partner> … किसी और के|<partner> … किसी और को|<partner> … loyal',

@@ -1,5 +1,8 @@
 /** The sex of an unborn child. */
 export const UNBORN_SAID: readonly string[] = [
+  '<boy> hai na$|<boy> है न$|सोनोग्राफ़ी|सोनोग्राफी|sonograph',
+  // What is carried
+  '<womb> … <boy>|<womb> … <girl>|<boy> hogi ya|<boy> होगी या',
   // The first child
   'first child … son|first child … boy|first child … girl|first child … daughter',
   // Of a child
