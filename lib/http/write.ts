@@ -6,9 +6,12 @@ import { MAX_ANSWER_BYTES } from '../contract/limits.ts';
 import type { Warning } from '../contract/warnings.ts';
 import type { NamedPlace } from '../contract/place.ts';
 import type { Variables } from './check/request.ts';
-import { digest, memberTexts, objectText, roundNumbers } from './envelope.ts';
+import { digest, digestOfParts, joined, memberParts, objectParts, roundNumbers } from './envelope.ts';
 import { metaStart } from './prepared.ts';
 import type { TimeMeta } from './read/resolution.ts';
+
+/** The JSON texts of the members of `data`, in parts. */
+type Members = ReadonlyMap<string, readonly string[]>;
 
 /** A serialised answer. */
 export interface Written {
@@ -23,11 +26,15 @@ const META_DECIMALS = 6;
 const filledName = (endpoint: AnyEndpoint, variables: Variables): string =>
   endpoint.name.replace(/\{(\w+)\}/g, (_, name: string) => variables[name] ?? '');
 
-/** The text that is hashed: what is the same for the same request. */
-const hashedText = (texts: ReadonlyMap<string, string>, lasting: ReadonlyMap<string, string>): string =>
-  objectText(
-    [...texts].map(([name, text]) => [name, lasting.get(name) ?? text] as const).filter(([, text]) => text !== ''),
-  );
+/** What is hashed: what is the same for the same request. */
+const hashedMembers = (
+  members: Members,
+  lasting: ReadonlyMap<string, string>,
+): (readonly [string, readonly string[]])[] =>
+  [...members].flatMap(([name, parts]) => {
+    const text = lasting.get(name);
+    return text === '' ? [] : [[name, text === undefined ? parts : [text]] as const];
+  });
 
 /** The result of a computation. */
 export interface Outcome {
@@ -45,15 +52,18 @@ export interface Outcome {
 
 /** `data` as text: each member, the whole, and its digest. */
 interface DataText {
-  readonly texts: ReadonlyMap<string, string>;
+  readonly members: Members;
   readonly text: string;
   readonly resultHash: string;
 }
 
 const dataText = ({ data, verbatim, lasting, precision }: Outcome): DataText => {
-  const texts = memberTexts(data, precision, verbatim);
-  const text = objectText(texts);
-  return { texts, text, resultHash: digest(lasting.size === 0 ? text : hashedText(texts, lasting)) };
+  const members = memberParts(data, precision, verbatim);
+  const parts = objectParts(members);
+  const hashed = lasting.size === 0 ? parts : objectParts(hashedMembers(members, lasting));
+  const [only] = hashed;
+  const resultHash = only !== undefined && hashed.length === 1 ? digest(only) : digestOfParts(hashed);
+  return { members, text: joined(parts), resultHash };
 };
 
 /** The texts of `data` that an endpoint remembers and gives again as the same object, by precision; they go when it goes. */
@@ -77,7 +87,7 @@ interface Shown {
 /** The body of an answer; `start` is the constant part of `meta`. Throws if it is too large to send. */
 export const writeAnswer = (endpoint: AnyEndpoint, request: Shown, start: string | null, outcome: Outcome): Written => {
   const { settings, time, place, uncertain, warnings } = outcome;
-  const { texts, text, resultHash } = endpoint.remembers ? knownText(outcome) : dataText(outcome);
+  const { members, text, resultHash } = endpoint.remembers ? knownText(outcome) : dataText(outcome);
   const json = (value: unknown): string => JSON.stringify(roundNumbers(value, META_DECIMALS));
   const meta = [
     `"request_id":${JSON.stringify(request.requestId)}`,
@@ -94,8 +104,8 @@ export const writeAnswer = (endpoint: AnyEndpoint, request: Shown, start: string
   );
   let whole = `{"status":"success","data":${text}`;
   for (const name of endpoint.lift ?? []) {
-    const text = texts.get(name); // left out where `include` leaves it out
-    if (text !== undefined) whole += `,"${name}":${text}`;
+    const parts = members.get(name); // left out where `include` leaves it out
+    if (parts) whole += `,"${name}":${joined(parts)}`;
   }
   whole += `,"meta":{${meta.join(',')}}}`;
   // A character has three bytes at most.

@@ -9,7 +9,7 @@ import { signDayOf } from '../../../layers/jyotish/horoscope/sign-day.ts';
 import { dayEventsOf } from '../../../layers/jyotish/horoscope/sky-events.ts';
 import { dailyText } from '../../horoscope/daily.ts';
 import { horoscopeBank } from '../../i18n/horoscope/load.ts';
-import { digest } from '../../http/envelope.ts';
+import { digestOfParts, memberParts, objectParts } from '../../http/envelope.ts';
 import { loadEphemeris } from '../../runtime/ephemeris.ts';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -37,6 +37,8 @@ export interface FeedBench {
 const ROUNDS = 60;
 const CALLS = 60;
 const YEAR_DAYS = 365;
+/** Precision of answers that ask for none. */
+const DECIMALS = 6;
 const FIRST = dayNumber({ year: 2026, month: 1, day: 1 });
 const PATH = '/v1/horoscope/daily';
 
@@ -63,7 +65,9 @@ export const measureFeedCost = async (): Promise<FeedBench> => {
   const sky = openSky(await loadEphemeris(), { ayanamsa: 'lahiri', node: 'mean', observer: 'geocentric' });
   const daily = load('horoscope-daily');
   const birthchart = load('core-birthchart');
-  const { data }: { data: unknown } = JSON.parse(await ask(daily, PATH, { sign: 'all', date: isoDay(FIRST) }));
+  const { data }: { data: Readonly<Record<string, unknown>> } = JSON.parse(
+    await ask(daily, PATH, { sign: 'all', date: isoDay(FIRST) }),
+  );
   const works: Readonly<Record<'chart' | 'first' | 'again' | 'positions' | 'sky' | 'text', (call: number) => unknown>> =
     {
       chart: (n) => ask(birthchart, '/v1/birthchart', { date: isoDay(FIRST - n * 3), time: '12:34:00', lat: 28.6139, lon: 77.209, tz: 5.5 }), // prettier-ignore
@@ -71,7 +75,7 @@ export const measureFeedCost = async (): Promise<FeedBench> => {
       again: () => ask(daily, PATH, { sign: 'all', date: isoDay(FIRST) }),
       positions: (n) => daySkyOf(sky, dateOfDayNumber(FIRST + n)),
       sky: (n) => wholeSkyOf(sky, dateOfDayNumber(FIRST + n)),
-      text: () => digest(JSON.stringify(data)),
+      text: () => digestOfParts(objectParts(memberParts(data, DECIMALS))),
     };
   const best = {
     chart: Infinity,
