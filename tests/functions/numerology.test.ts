@@ -270,6 +270,25 @@ describe('dates', () => {
     expect(four.weekdays.map((day: { key: string }) => day.key)).toEqual(['saturday', 'sunday']);
     expect((await data(lucky, { mulank: 3 })).numbers).toEqual([1, 2, 3, 5]);
   });
+
+  // A number is its own friend unless it is listed as an enemy, as 4 and 8 are (Cheiro: 7 does best on days of the 7).
+  it.each([
+    [4, [1, 5, 6, 7], [2, 4, 8, 9]],
+    [7, [1, 3, 4, 5, 6, 7], []],
+    [8, [3, 5, 6, 7], [1, 2, 4, 8]],
+    [9, [1, 3, 5, 9], [2, 4]],
+  ])('holds %i as lucky for itself where it is no enemy', async (mulank, numbers, avoid) => {
+    const found = await data(lucky, { mulank });
+    expect([found.numbers, found.avoid]).toEqual([numbers, avoid]);
+    expect(found.months.some((month: { id: number }) => month.id === mulank)).toBe(numbers.includes(mulank));
+  });
+
+  // 2, 7 and 6 stand in 27 June 1988, 3 in none of its numbers.
+  it('names the arrow of a full plane', async () => {
+    const { arrows } = await data(loshu, { dob: '1988-06-27', plain: true });
+    const full = arrows.filter((arrow: { full: boolean }) => arrow.full);
+    expect(full.map((arrow: { key: string }) => arrow.key)).toEqual(['practice', 'activity']);
+  });
 });
 
 describe('numbers one lives with', () => {

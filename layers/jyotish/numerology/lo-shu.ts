@@ -1,6 +1,6 @@
 /** The Lo Shu grid of a date of birth, its arrows, and the kua number. */
 import type { CivilDate } from '../ephemeris/instant.ts';
-import { bhagyankOf, digitsOfDate, mulankOf, oneDigit } from './numbers.ts';
+import { bhagyankOf, digitsOfDate, mulankOf, NINE, oneDigit } from './numbers.ts';
 
 /** The magic square, row by row: every number 1–9 at its place. */
 export const LO_SHU: readonly (readonly number[])[] = [
@@ -29,7 +29,7 @@ export const ARROW_OF = {
   practical: 'practice',
   thought: 'planning',
   will: 'willpower',
-  action: 'action',
+  action: 'activity',
   golden: 'raj_yoga_1',
   silver: 'property',
 } as const satisfies Readonly<Record<Plane, string>>;
@@ -58,7 +58,6 @@ export interface LoShu {
   readonly arrows: readonly FoundArrow[];
 }
 
-const NINE = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 const PLANE_KEYS: readonly Plane[] = [
   'mental',
   'emotional',

@@ -2,7 +2,7 @@
 import type { Graha } from '../ephemeris/sky.ts';
 import type { Direction } from '../panchang/nivas.ts';
 import { PLANET_REMEDIES, type PlanetColour } from '../remedies/planet-rows.ts';
-import { enemyNumbers, friendNumbers, NUMBER_PLANETS, oneDigit } from './numbers.ts';
+import { NUMBER_PLANETS, numbersHeldAs, oneDigit } from './numbers.ts';
 
 /** Weekdays of Rahu's and Ketu's number, which have none of their own (Cheiro). */
 const NODE_DAYS: Readonly<Partial<Record<Graha, readonly number[]>>> = { rahu: [6, 0], ketu: [1, 0] };
@@ -29,11 +29,11 @@ export const luckyNumberOf = (mulank: number): LuckyNumber => {
   const planet = NUMBER_PLANETS[mulank - 1];
   if (planet === undefined) throw new Error(`no planet has the number ${mulank}`);
   const { days, colour, direction } = PLANET_REMEDIES[planet];
-  const numbers = friendNumbers(mulank);
+  const numbers = numbersHeldAs(mulank, 'friend');
   return {
     planet,
     numbers,
-    avoid: enemyNumbers(mulank),
+    avoid: numbersHeldAs(mulank, 'enemy'),
     days: NODE_DAYS[planet] ?? days,
     colour,
     direction,

@@ -1,5 +1,6 @@
 /** What the letters of a name show: inclusion, hidden passion, planes of expression, corner letters. */
 import { isVowelAt, latinLetters, latinWords, letterNumber } from './letters.ts';
+import { NINE } from './numbers.ts';
 
 /** Planes of expression, and the modes in which they work. */
 export const EXPRESSION_PLANES = {
@@ -36,7 +37,6 @@ export interface NameTable {
   readonly missingLetters: readonly string[];
 }
 
-const NINE = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 /** The table of a name with at least one Latin letter. */

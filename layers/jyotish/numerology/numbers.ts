@@ -41,6 +41,9 @@ const FRIENDS: readonly (readonly number[])[] = [
 ]; // prettier-ignore
 const ENEMIES: readonly (readonly number[])[] = [[8], [4, 8, 9], [6], [2, 4, 8, 9], [], [3], [], [1, 2, 4, 8], [2, 4]];
 
+/** The numbers that others are reduced to. */
+export const NINE = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+
 /** Ways in which one number holds another. */
 export const NUMBER_RELATIONS = ['friend', 'neutral', 'enemy'] as const;
 export type NumberRelation = (typeof NUMBER_RELATIONS)[number];
@@ -51,9 +54,9 @@ export const numberRelation = (a: number, b: number): NumberRelation => {
   return a === b || FRIENDS[a - 1]?.includes(b) ? 'friend' : 'neutral';
 };
 
-/** Numbers that a number holds as friends, and as enemies. */
-export const friendNumbers = (number: number): readonly number[] => FRIENDS[number - 1] ?? [];
-export const enemyNumbers = (number: number): readonly number[] => ENEMIES[number - 1] ?? [];
+/** The numbers 1–9 that a number holds so. */
+export const numbersHeldAs = (number: number, relation: NumberRelation): readonly number[] =>
+  NINE.filter((other) => numberRelation(number, other) === relation);
 
 const WORTH: Readonly<Record<NumberRelation, number>> = { friend: 2, neutral: 1, enemy: 0 };
 

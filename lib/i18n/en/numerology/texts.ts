@@ -68,7 +68,7 @@ export const texts: Omit<NumerologyBank, 'labels' | 'compounds'> = {
     practice: 'The hands know what to do before the meeting ends. Let them, and skip the minutes.',
     planning: 'Plans come with edges and dates. Show them early, while they can still be argued with.',
     willpower: 'What is begun gets finished. Look up halfway and check that it is still wanted.',
-    action: 'The body agrees with the idea at once. Stretch before, sleep after.',
+    activity: 'The body agrees with the idea at once. Stretch before, sleep after.',
     raj_yoga_1: 'Order, movement and care stand in a line, and people read it as standing. Wear it lightly.',
     property:
       'Patience, movement and accounts stand in a line: what is kept well tends to grow. Start with what there is.',
@@ -78,7 +78,7 @@ export const texts: Omit<NumerologyBank, 'labels' | 'compounds'> = {
     practice_gap: 'The lower row is empty: ideas wait for hands. Borrow a practical friend and return the favour.',
     planning_gap: 'The plan is made on the way. Pack a map, even if it stays folded.',
     willpower_gap: 'Resolve comes and goes like a lodger. Tie the work to an hour and not to a mood.',
-    action_gap: 'The start is the heavy part. Do two minutes of it standing up.',
+    activity_gap: 'The start is the heavy part. Do two minutes of it standing up.',
     raj_yoga_1_gap: 'The diagonal of standing is empty; it is built here by work that others can check.',
     property_gap: 'The diagonal of saving is empty; a tin with a lid and a date does what temperament does not.',
   },
