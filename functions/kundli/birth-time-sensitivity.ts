@@ -50,7 +50,7 @@ export const birthTimeSensitivity = endpoint({
   wave: 2,
   summary: 'What changes in the chart, and at which second, inside a stated uncertainty of the birth time',
   description:
-    'Looks at the window of `minutes` on either side of the given time and lists every change of the ascendant and its divisional charts, of the Moon, the signs and chalit houses (Sripati) of the planets, the limbs of the day, day and night, arudha lagna, the order of the seven karakas and the first Vimshottari lord, each to the second; then what stays the same throughout, and for what changes the stretch around the given time in which it has the value of that time. The ascendant in D60 is left out for more than 60 minutes. It never says which time is right. Without `minutes`, `time_uncertainty_min` is taken, else 30.',
+    'Looks at the window of `minutes` on either side of the given time and lists every change of the ascendant and its divisional charts, of the Moon, the signs and chalit houses (Sripati) of the planets, the limbs of the day, day and night, arudha lagna, hora lagna, the order of the seven karakas and the first Vimshottari lord, each to the second; then what stays the same throughout, and for what changes the stretch around the given time in which it has the value of that time. The ascendant in D60 is left out for more than 60 minutes, the hora lagna where the Sun does not rise and set. It never says which time is right. Without `minutes`, `time_uncertainty_min` is taken, else 30.',
   sources: ['BPHS ch. 6 (divisional charts)', 'Definitions of the endpoints that show each fact'],
   credits: 3,
   input: birthInput({ minutes: z.optional(whole(1, 720, 'Minutes on either side, 1 to 720')) }),

@@ -78,6 +78,19 @@ it('has the value of the chart on either side of every change, and one value whe
   expect(times).toEqual(times.toSorted((a, b) => a - b));
 });
 
+it('finds the hours at which the hora lagna enters a sign', async () => {
+  // 15 January 1990, New Delhi: sunrise 07:15:07 with the Sun at 270.922; hora lagna 8.361 at 10:30, 30 degrees an hour.
+  const { data } = (await call(handler, { ...G, minutes: 90 })).body;
+  const found = data.changes.filter(({ key }: Change) => key === 'hora_lagna_sign');
+  expect(found.map(({ before, after }: Change) => [before, after])).toEqual([['Aquarius', 'Pisces'], ['Pisces', 'Aries'], ['Aries', 'Taurus']]); // prettier-ignore
+  const times = ['1990-01-15T09:13:17+05:30', '1990-01-15T10:13:17+05:30', '1990-01-15T11:13:17+05:30'];
+  found.forEach(({ at }: Change, i: number) => expect(seconds(at, times[i] ?? '')).toBeLessThanOrEqual(2));
+  const safe = data.safe_spans.find(({ key }: Change) => key === 'hora_lagna_sign');
+  expect([safe.value, safe.span]).toEqual(['Aries', { start: found[1].at, end: found[2].at }]);
+  const polar = (await call(handler, { ...G, lat: 78.2 })).body.data;
+  expect(JSON.stringify(polar)).not.toContain('hora_lagna_sign');
+});
+
 it('keeps the birth inside every safe stretch, takes its minutes from the birth, and works at the poles', async () => {
   const { data, meta } = (await call(handler, { ...G, time_uncertainty_min: 12 })).body;
   expect(meta.settings.minutes).toBe(12);

@@ -4,6 +4,7 @@ import { degreeInSign, houseFrom, lordOf, signAt, signOf } from '../chart/rashi.
 import { vargaSign } from '../chart/varga.ts';
 import { norm360 } from '../ephemeris/angle.ts';
 import type { View } from './sensitive-window.ts';
+import { evenLagna } from './special-lagna.ts';
 
 /** Kinds of value that a fact can have. */
 export type SensitiveKind =
@@ -28,6 +29,9 @@ const arudhaLagna: Read = (view) => {
   const away = houseFrom(lagna, image);
   return away === 1 || away === 7 ? signAt(image, 10) : image;
 };
+
+const horaLagna: Read = (view) =>
+  signOf(evenLagna({ longitude: (_sun, jd) => view.sunAt(jd) }, view.jd, view.day(), 'hora_lagna'));
 
 const elongation = (view: View): number => norm360(view.longitude('moon') - view.longitude('sun'));
 
@@ -82,6 +86,7 @@ export const FACTS = {
   rahu_house: slow('house', (v) => v.house(v.longitude('rahu'))),
   ketu_house: slow('house', (v) => v.house(v.longitude('ketu'))),
   arudha_lagna: slow('sign', arudhaLagna),
+  hora_lagna_sign: slow('sign', horaLagna),
   karakas: slow('planets', (v) => {
     const degrees = KARAKA_PLANETS.map((planet) => ({ planet, degree: degreeInSign(v.longitude(planet)) }));
     return degrees

@@ -78,6 +78,11 @@ export class View {
     return this.#window.bodies[graha](this.jd);
   }
 
+  /** Longitude of the Sun at another instant, such as the sunrise before. */
+  sunAt(jd: JulianDay): number {
+    return this.#window.bodies.sun(jd);
+  }
+
   ascendant(): number {
     return this.#window.rising(this.jd);
   }

@@ -67,7 +67,10 @@ export const sensitivityOf = (
   const end = julian(jd + minutes * MINUTE);
   const window = openWindow(sky, start, place, days);
   const viewAt = (at: number): View => new View(window, at);
-  const asked = SENSITIVE_FACTS.filter((key) => key !== 'ascendant_d60' || minutes <= SIXTIETH_MINUTES);
+  const hasHora = days.every(({ sunrise }) => sunrise !== null);
+  const asked = SENSITIVE_FACTS.filter(
+    (key) => (key !== 'ascendant_d60' || minutes <= SIXTIETH_MINUTES) && (key !== 'hora_lagna_sign' || hasHora),
+  );
   const changes: SensitiveChange[] = [];
   const value = (what: SensitiveFact, read: number | string): SensitiveValue => ({ kind: FACTS[what].kind, value: read });
   /** Halves a stretch at whose ends a fact differs until it is too short to matter. */

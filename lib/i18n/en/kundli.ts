@@ -172,6 +172,7 @@ export const sensitiveFacts: Readonly<Record<SensitiveFact, string>> = {
   rahu_house: 'Chalit house of Rahu',
   ketu_house: 'Chalit house of Ketu',
   arudha_lagna: 'Arudha lagna',
+  hora_lagna_sign: 'Hora lagna',
   karakas: 'Order of the karakas',
   vimshottari_lord: 'First Vimshottari lord',
 };

@@ -172,6 +172,7 @@ export const sensitiveFacts: Readonly<Record<SensitiveFact, string>> = {
   rahu_house: 'राहु का चलित भाव',
   ketu_house: 'केतु का चलित भाव',
   arudha_lagna: 'आरूढ़ लग्न',
+  hora_lagna_sign: 'होरा लग्न',
   karakas: 'कारकों का क्रम',
   vimshottari_lord: 'विंशोत्तरी की पहली दशा',
 };
