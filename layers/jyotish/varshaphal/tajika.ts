@@ -73,14 +73,13 @@ const pairOf = ({ grahas, signs }: Chart, fast: Planet7, slow: Planet7, rule: Or
   const aspect = tajikaAspect(distance);
   const difference = grahas[slow].degree - grahas[fast].degree;
   const here = aspect && kindOf(difference, limit);
-  if (aspect && here) {
-    const closing = (grahas[slow].speed - grahas[fast].speed) * Math.sign(difference) < 0;
-    return { fast, slow, distance, aspect, difference, limit, kind: here, applying: here !== 'ishrafa' && (!grahas[fast].retrograde || closing) }; // prettier-ignore
-  }
+  const closing = (grahas[fast].speed - grahas[slow].speed) * (here ? Math.sign(difference) : 1) > 0;
+  const applying = !grahas[fast].retrograde || closing;
+  if (aspect && here)
+    return { fast, slow, distance, aspect, difference, limit, kind: here, applying: here !== 'ishrafa' && applying };
   const next = tajikaAspect(houseFrom(signAt(signs[fast], 2), signs[slow]));
-  const soon = grahas[fast].degree >= SIGN_END_DEG && next !== null && grahas[slow].degree <= limit;
-  if (soon && !grahas[fast].retrograde)
-    return { fast, slow, distance, aspect: next, difference, limit, kind: 'ithasala_bhavishya', applying: true };
+  if (grahas[fast].degree >= SIGN_END_DEG && next !== null && grahas[slow].degree <= limit)
+    return { fast, slow, distance, aspect: next, difference, limit, kind: 'ithasala_bhavishya', applying };
   return aspect && { fast, slow, distance, aspect, difference, limit, kind: null, applying: false };
 };
 
@@ -192,7 +191,9 @@ export const tajikaYogas = (chart: Chart, pairs: readonly TajikaPair[], rule: Or
       }
     }
   const moonGrade: KamboolaGrade = dignified('moon') ? 'uttama' : relation('moon') === 'enemy' ? 'adhama' : 'madhyama';
-  const moonLinked = pairs.some(({ fast, kind }) => fast === 'moon' && kind !== null);
+  const moonPairs = pairs.filter(({ fast }) => fast === 'moon');
+  const moonLinked = moonPairs.some(({ kind }) => kind !== null);
+  const moonContact = (planet: Planet7) => moonPairs.find(({ slow }) => slow === planet)?.kind;
   for (const { fast, slow, difference } of ithasalas) {
     for (const cutter of ['mars', 'saturn'] as const) {
       if (cutter === fast || cutter === slow) continue;
@@ -202,16 +203,11 @@ export const tajikaYogas = (chart: Chart, pairs: readonly TajikaPair[], rule: Or
         add('manau', [fast, slow, cutter]);
     }
     if (fast !== 'moon') {
-      if (linked('moon', fast) || linked('moon', slow)) add('kamboola', [fast, slow, 'moon'], moonGrade);
+      const contacts = [fast, slow].map(moonContact);
+      if (contacts.includes('ithasala') || contacts.includes('ithasala_purna'))
+        add('kamboola', [fast, slow, 'moon'], moonGrade);
+      else if (contacts.includes('ithasala_bhavishya')) add('gairi_kamboola', [fast, slow, 'moon'], moonGrade);
       else if (!moonLinked) add('khallasara', [fast, slow, 'moon']);
-      if (grahas.moon.degree >= SIGN_END_DEG && !linked('moon', fast) && !linked('moon', slow)) {
-        const entered = signAt(signs.moon, 2);
-        const reached = [fast, slow].filter(
-          (planet) =>
-            tajikaAspect(houseFrom(entered, signs[planet])) && grahas[planet].degree <= limitOf('moon', planet, rule),
-        );
-        if (reached.length > 0) add('gairi_kamboola', [fast, slow, 'moon'], moonGrade);
-      }
     }
     const spoilt = [fast, slow].some(
       (planet) => grahas[planet].combust || grahas[planet].retrograde || fallen(planet) || BAD.includes(house(planet)),
@@ -224,7 +220,7 @@ export const tajikaYogas = (chart: Chart, pairs: readonly TajikaPair[], rule: Or
           add('dutthotthadavira', [fast, slow, third]);
   }
   for (const fast of TAJIKA_ORDER) {
-    if (grahas[fast].degree < SIGN_END_DEG || grahas[fast].retrograde) continue;
+    if (grahas[fast].degree < SIGN_END_DEG) continue;
     const entered = signAt(signs[fast], 2);
     for (const other of TAJIKA_ORDER)
       if (
