@@ -1,9 +1,9 @@
-/** Dasha periods as bars over years: one row per level, the years below, the present marked. */
+/** Dasha periods as bars over years: one row per level, the years or months below, the present marked. */
 import type { DrawingWords, DrawnPlanet } from '../i18n/drawing-words.ts';
 import { centred } from './cells.ts';
 import { joinedTitle } from './chart.ts';
 import { cutToWidth, textWidth } from './metrics.ts';
-import type { Label, Node, Scene } from './scene.ts';
+import type { Node, Scene } from './scene.ts';
 
 /** A period as it is drawn; times in years with fractions, dates as people read them. */
 export interface DrawnPeriod {
@@ -43,8 +43,11 @@ const ARROW = 0.016;
 /** Least distance of a text from the ends of its bar. */
 const INSET = 0.005;
 
-/** Steps of the scale: the first that leaves the years room to be read. */
-const YEAR_STEPS = [1, 2, 5, 10, 20] as const;
+/** Steps of the scale in months: the first that leaves its labels room to be read. */
+const YEAR_STEPS = [12, 24, 60, 120, 240] as const;
+const MONTH_STEPS = [1, 2, 3, 6] as const;
+/** Years below which the scale counts months. */
+const MONTHS_BELOW = 3;
 
 const barText = (words: DrawingWords, { lord }: DrawnPeriod, width: number): string =>
   [words.planets[lord].name, words.planets[lord].short].find((text) => textWidth(text, SIZE) <= width - 2 * INSET) ??
@@ -92,21 +95,24 @@ export const timelineScene = (drawing: TimelineDrawing): Scene => {
       ],
     }; // prettier-ignore
   };
-  const step = YEAR_STEPS.find((years) => x(from + years) - LEFT >= textWidth('2000', YEAR_SIZE) * 1.6) ?? 20;
-  const firstYear = Math.ceil(from / step) * step;
-  const years = Array.from(
-    { length: Math.max(0, Math.floor((to - firstYear) / step) + 1) },
-    (_, i) => firstYear + i * step,
+  const [steps, widest] = to - from < MONTHS_BELOW ? [MONTH_STEPS, '2000-01'] : [YEAR_STEPS, '2000'];
+  const labelWidth = textWidth(widest, YEAR_SIZE);
+  const step = steps.find((months) => x(from + months / 12) - LEFT >= labelWidth * 1.6) ?? Math.max(...steps);
+  const first = Math.ceil((from * 12) / step);
+  const marks = Array.from(
+    { length: Math.max(0, Math.floor((to * 12) / step) - first + 1) },
+    (_, i) => (first + i) * step,
   );
-  const half = textWidth('2000', YEAR_SIZE) / 2;
-  const scale = years.flatMap((year): Node[] => {
-    const at = x(year);
-    const label: Label = centred(String(year), [at, bottom + 0.03], YEAR_SIZE, 'soft');
+  const scale = marks.flatMap((month): Node[] => {
+    const at = x(month / 12);
+    const year = String(Math.floor(month / 12));
+    const text = steps === YEAR_STEPS ? year : `${year}-${String((month % 12) + 1).padStart(2, '0')}`;
+    const fits = at - labelWidth / 2 >= 0 && at + labelWidth / 2 <= 1;
     return [
       { kind: 'line', from: [at, bottom - GAP], to: [at, bottom], stroke: 'soft' },
-      ...(at - half >= 0 && at + half <= 1 ? [label] : []),
+      ...(fits ? [centred(text, [at, bottom + 0.03], YEAR_SIZE, 'soft')] : []),
     ];
-  }); // prettier-ignore
+  });
   return {
     height: bottom + 0.06,
     title: joinedTitle(title, subtitle),

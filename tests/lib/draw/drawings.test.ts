@@ -55,6 +55,18 @@ const wheel = fc
     return wheelScene({ ...rest, subtitle: '2026-11-21', opening: 'x', rings: [parts, parts, parts.slice(0, 3)], times: [{ at: 0, text: '06:00' }, { at: night, text: '18:00' }] });
   }); // prettier-ignore
 
+it.each([
+  ['a year', 2026, 2027, ['2026-03', '2026-11']],
+  ['ten years', 2024, 2034, ['2025', '2033']],
+  ['a life', 1990, 2100, ['2000', '2090']],
+])('a timeline of %s has a scale that can be read', (_length, from, to, some) => {
+  const bar = { lord: 'sun', from, to, start: '', end: '' } as const;
+  const { nodes } = timelineScene({ words: drawingWordsOf('en'), rows: [[bar]], from, to, now: 0, title: '', subtitle: '' });
+  const scale = labelsOf(nodes).map(({ text }) => text).filter((text) => /^\d/.test(text));
+  expect(scale.length).toBeGreaterThan(4);
+  expect(scale).toEqual(expect.arrayContaining(some));
+}); // prettier-ignore
+
 it('an empty wheel says why below, and has no times that could stand in the way', () => {
   const { nodes } = wheelScene({ rings: [[], []], times: [{ at: 0.5, text: '18:00' }], title: 'Asha', subtitle: '', opening: 'No sunrise' });
   expect(labelsOf(nodes).map(({ text }) => text)).toEqual(['No sunrise', 'Asha']);
