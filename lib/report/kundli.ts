@@ -1,6 +1,6 @@
 /** A kundli as a document: cover and sections. */
 import { filledIn } from '../i18n/report.ts';
-import type { ReportColours, ReportDocument } from './blocks.ts';
+import type { Block, ReportColours, ReportDocument } from './blocks.ts';
 import { dayText, type Making } from './making.ts';
 import { KUNDLI_SECTIONS, type KundliSection } from './templates.ts';
 
@@ -44,6 +44,14 @@ export const documentOf = (
   };
 }; // prettier-ignore
 
+/** Two chapters may read the same place: what both say word for word stands in the later one, which is about all places. */
+const withoutRepeats = (blocks: readonly Block[]): readonly Block[] => {
+  const last = new Map(blocks.map((block, i) => [sayingOf(block), i]));
+  return blocks.filter((block, i) => block.kind !== 'reading' || last.get(sayingOf(block)) === i);
+};
+const sayingOf = (block: Block): string =>
+  block.kind === 'reading' ? [block.title, block.note, ...block.paragraphs].join('\n') : '';
+
 /** The document of a kundli with these sections. */
 export const kundliDocument = (
   making: Making,
@@ -62,6 +70,6 @@ export const kundliDocument = (
       name: person.name,
       lines: [filledIn(words.cover.born, { date: dayText(words, person.date), time: person.time }), person.place],
     }),
-    blocks: sections.flatMap((section) => KUNDLI_SECTIONS[section].make(making)),
+    blocks: withoutRepeats(sections.flatMap((section) => KUNDLI_SECTIONS[section].make(making))),
   };
 }; // prettier-ignore

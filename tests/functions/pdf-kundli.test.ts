@@ -57,6 +57,14 @@ describe('pdf/kundli', () => {
       expect(text).toContain(`${lords[0].name} ${day(span.start)} ${day(span.end)}`);
   }); // prettier-ignore
 
+  it.each(['standard', 'complete'])('%s says once what two of its chapters read', async (template) => {
+    const pdf = readPdf(await fetched(await order({ template })));
+    const text = pdf.pages.map((page) => page.text).join(' ');
+    // The ascendant is read by its lord, and the first house too; the Moon by its house, and with the planets again.
+    for (const words of ['You are at your best with solid ground', 'Your face tells the weather'])
+      expect([words, text.split(words).length - 1]).toEqual([words, 1]);
+  });
+
   it('is tagged, titled and has bookmarks, in its language', async () => {
     const pdf = readPdf(await fetched(await order({})));
     expect([pdf.title, pdf.language, pdf.tagged]).toEqual(['Kundli of Asha Verma', 'en', true]);

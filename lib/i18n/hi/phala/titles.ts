@@ -50,7 +50,7 @@ export const placementTitle = (words: Words, placement: Placement): string => {
     case 'aspect':
       return `${words.nameOfKey('planets', placement.on)} पर ${words.nameOfKey('planets', placement.from)} की दृष्टि`;
     case 'transit':
-      return `${placement.planet === 'moon' ? 'जन्म की जगह' : 'चंद्र'} से ${ordinal(placement.house)} ${words.nameOfKey('planets', placement.planet)}`;
+      return `${placement.planet === 'moon' ? 'जन्म की जगह' : 'चंद्र'} से ${ordinal(placement.house)} भाव में ${words.nameOfKey('planets', placement.planet)}`;
     case 'limb':
       return limbTitle(words, placement.limb, placement.index);
     case 'area':
