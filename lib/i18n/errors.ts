@@ -18,6 +18,10 @@ const PAGE: Readonly<Record<Language, PageText>> = {
     home: 'Go to the first page',
     request: 'Request',
     plain: {
+      VALIDATION_FAILED: {
+        title: 'Something is missing or mistyped',
+        fix: 'Look at each field again. If a link brought you here, a part of it may be missing.',
+      },
       RESOURCE_NOT_FOUND: {
         title: 'There is no such page',
         fix: 'The address may be mistyped, or what stood here has been removed.',
@@ -41,6 +45,10 @@ const PAGE: Readonly<Record<Language, PageText>> = {
     home: 'पहले पेज पर जाइए',
     request: 'अनुरोध',
     plain: {
+      VALIDATION_FAILED: {
+        title: 'कुछ छूट गया है या ग़लत लिखा है',
+        fix: 'हर खाना एक बार फिर देख लीजिए। अगर कोई लिंक यहाँ लाया, तो हो सकता है वह अधूरा हो।',
+      },
       RESOURCE_NOT_FOUND: {
         title: 'ऐसा कोई पेज नहीं है',
         fix: 'पता ग़लत लिखा हो सकता है, या जो यहाँ था, वह हटा दिया गया है।',

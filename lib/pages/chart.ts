@@ -8,6 +8,7 @@ import type { Language } from '../i18n/languages.ts';
 import { pageWords } from '../i18n/pages.ts';
 import { html, raw, type Html } from './html.ts';
 import { wholePage, type Scene } from './layout.ts';
+import { dayText } from './numbers.ts';
 import { noticeBox, table } from './parts.ts';
 import { scriptWords } from './enter.ts';
 
@@ -102,7 +103,7 @@ export const chartCard = (scene: Scene, asked: ChartRequest, view: ChartView | n
         ${legend(language)}
         <p><strong>${words.ascendant}: ${view.ascendant}</strong></p>
         ${table(
-          words.chartOf(date, time, place),
+          words.chartOf(dayText(Date.parse(date), language), time, place),
           [
             { head: words.planet },
             { head: words.sign },

@@ -10,7 +10,7 @@ import { html, raw, type Html } from './html.ts';
 import { wholePage, type Scene } from './layout.ts';
 import { countText } from './numbers.ts';
 import { anchorOf, type FieldLine, type Operation } from './operation.ts';
-import { table } from './parts.ts';
+import { inEnglish, table } from './parts.ts';
 import { snippetBox } from './snippets.ts';
 
 /** A suite with its paragraph and the number of its operations. */
@@ -51,6 +51,9 @@ const SHORT_DAYS = 0.01;
 /** Below this a number is told by its power of ten. */
 const TINY = 1e-6;
 
+/** Letters up to which a deviation stays on one line. */
+const SHORT_TEXT = 12;
+
 /** A deviation with its unit: `0.012 s`, `0.000001°`, `0 mismatches`. */
 export const deviationText = (value: number, unit: AccuracyUnit, language: Language): string => {
   if (unit === 'day' && value < SHORT_DAYS) return deviationText(value * DAY_S, 's', language);
@@ -58,7 +61,8 @@ export const deviationText = (value: number, unit: AccuracyUnit, language: Langu
     value !== 0 && value < TINY
       ? value.toExponential(1)
       : value.toLocaleString('en', { maximumSignificantDigits: value < 0.001 ? 2 : 3, useGrouping: false });
-  return pageWords(language).docs.deviations[unit](digits).replaceAll(' ', '\u00a0');
+  const text = pageWords(language).docs.deviations[unit](digits);
+  return text.length > SHORT_TEXT ? text : text.replaceAll(' ', '\u00a0');
 };
 
 /** Words with `code` in backticks. */
@@ -119,7 +123,7 @@ export const docsIndex = (
         ({ method, path, suite, summary }) =>
           html`<li>
             <a href="${scene.root}/docs/${suite}#${anchorOf(method, path)}"><code>${method} ${path}</code></a
-            ><br />${summary}
+            ><br />${inEnglish(summary)}
           </li>`,
       )}
     </ul>`;
@@ -153,7 +157,7 @@ const fieldTable = ({ language }: Scene, fields: readonly FieldLine[]): Html => 
   return table('', [{ head: words.field }, { head: words.type }, { head: words.meaning }], fields.map(({ name, type, meaning, required, standard }) => [
     html`<code>${name}</code>${required && html` <span class="tag">${words.required}</span>`}`,
     html`<code>${type}</code>`,
-    html`${withCode(meaning)}${standard !== '' && html` <span class="soft">${words.standard}: <code>${standard}</code></span>`}`,
+    html`${inEnglish(withCode(meaning))}${standard !== '' && html` <span class="soft">${words.standard}: <code>${standard}</code></span>`}`,
   ])); // prettier-ignore
 };
 
@@ -164,7 +168,7 @@ const tree = (fields: readonly FieldLine[]): Html =>
         html`<li>
           <code>${name}</code>
           <span class="soft small">${members.length === 0 ? type : ''}</span>
-          ${withCode(meaning)}${members.length > 0 && tree(members)}
+          ${inEnglish(withCode(meaning))}${members.length > 0 && tree(members)}
         </li>`,
     )}
   </ul>`;
@@ -224,48 +228,46 @@ const section = (scene: Scene, operation: Operation, { accuracy, errors }: Opera
   const { id, method, path, summary, credits, paragraphs, sources, fields, shared, answer, example } = operation;
   return html`<section class="endpoint" id="${id}">
     <div class="doc">
-      <div lang="en">
-        <h2>${summary}</h2>
+      <div>
+        <h2 lang="en">${summary}</h2>
         <p class="path">
           <span class="verb">${method}</span> <code>${path}</code>
           <button type="button" class="plain small copy" data-copy="${path}" aria-label="${words.copyPath}">
             ${common.copy}
           </button>
-          <span class="tag" lang="${scene.language}">${credits === 0 ? common.free : common.credits(credits)}</span>
+          <span class="tag">${credits === 0 ? common.free : common.credits(credits)}</span>
           ${accuracy.map(({ cases, max_error: worst, unit, oracle }) => html`<span class="tag" title="${oracle}">${words.accuracyRow(countText(cases, scene.language), deviationText(worst, unit, scene.language))}</span>`)}
         </p>
-        ${paragraphs.map((text) => html`<p>${withCode(text)}</p>`)}
-        <h3 lang="${scene.language}">${words.request}</h3>
-        ${fields.length === 0 ? html`<p class="soft" lang="${scene.language}">${words.noFields}</p>` : fieldTable(scene, fields)}
+        ${paragraphs.map((text) => html`<p lang="en">${withCode(text)}</p>`)}
+        <h3>${words.request}</h3>
+        ${fields.length === 0 ? html`<p class="soft">${words.noFields}</p>` : fieldTable(scene, fields)}
         ${shared.length > 0 && html`<p>${shared.map((name, i) => html`${i > 0 && ', '}<a href="#shape-${name}">${name}</a>`)}</p>`}
         ${
           answer.length > 0 &&
           html`<details>
-            <summary lang="${scene.language}">${words.answer}</summary>
+            <summary>${words.answer}</summary>
             ${tree(answer)}
           </details>`
         }
         ${
           example !== '' &&
           html`<details>
-            <summary lang="${scene.language}">${words.example}</summary>
+            <summary>${words.example}</summary>
             <pre tabindex="0" class="json">${shortened(example)}</pre>
           </details>`
         }
         ${
           errors.length > 0 &&
           html`<details>
-            <summary lang="${scene.language}">${words.refusals}</summary>
-            <div lang="${scene.language}">
-              ${table(
-                '',
-                [{ head: words.status }, { head: words.code }, { head: words.fix }],
-                errors.map(({ code, status, fix }) => [status, html`<code>${code}</code>`, fix]),
-              )}
-            </div>
+            <summary>${words.refusals}</summary>
+            ${table(
+              '',
+              [{ head: words.status }, { head: words.code }, { head: words.fix }],
+              errors.map(({ code, status, fix }) => [status, html`<code>${code}</code>`, fix]),
+            )}
           </details>`
         }
-        ${sources !== '' && html`<p class="small soft"><strong lang="${scene.language}">${words.sources}:</strong> ${sources}</p>`}
+        ${sources !== '' && html`<p class="small soft"><strong>${words.sources}:</strong> ${inEnglish(sources)}</p>`}
       </div>
       ${tryIt(scene, operation)}
     </div>
@@ -374,7 +376,7 @@ export const accuracyPage = (
         ],
         rows.map(({ endpoint, oracle, unit, cases, mean_error: mean, max_error: worst, since }) => [
           html`<code>${endpoint}</code>`,
-          oracle,
+          inEnglish(oracle),
           countText(cases, scene.language),
           deviationText(mean, unit, scene.language),
           deviationText(worst, unit, scene.language),

@@ -132,7 +132,7 @@ export const keysPage = (scene: Scene, keys: readonly KeyLine[]): string => {
               ],
               keys.map((key) => [
                 key.name,
-                html`<code>${key.prefix}…${key.last_four}</code>`,
+                html`<code class="whole">${key.prefix}…${key.last_four}</code>`,
                 key.kind_name,
                 key.state_name,
                 html`<span

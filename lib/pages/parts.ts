@@ -10,6 +10,9 @@ export interface Column {
   readonly number?: boolean;
 }
 
+/** Words that stand in English on pages of every language, marked as such for those who hear the page. */
+export const inEnglish = (part: Part): Html => html`<span lang="en">${part}</span>`;
+
 /** A table. The first cell of a row is its head. `caption` says what it shows; it may be for readers alone. */
 export const table = (caption: Part, columns: readonly Column[], rows: readonly (readonly Part[])[]): Html => {
   const cell = (part: Part, i: number): Html => {
@@ -127,6 +130,9 @@ export const dashboardWords = (language: Language): Readonly<Record<string, stri
     saved: account.saved,
     asked: plan.asked,
     failed: common.failed,
+    marked: common.marked,
+    empty: common.empty,
+    unfit: common.unfit,
     offline: common.offline,
     copied: common.copied,
   };

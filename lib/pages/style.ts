@@ -52,7 +52,7 @@ textarea{font-family:ui-monospace,"Cascadia Mono",Menlo,Consolas,monospace;font-
 input[type=checkbox],input[type=radio]{width:1.15rem;height:1.15rem;min-height:0;margin:.2rem .5rem 0 0;accent-color:var(--dawn);vertical-align:top}
 .check{display:flex;color:var(--ink);font-size:1rem}
 fieldset{border:0;padding:0;margin:0 0 1rem;min-width:0}legend{font-weight:650;padding:0;margin-bottom:.5rem}
-.field{margin-bottom:1rem}.field small{display:block;margin-top:.25rem;color:var(--soft)}
+.field{margin-bottom:1rem}.field small{display:block;margin-top:.25rem;color:var(--soft)}.field .fault,.fault{display:block;color:var(--bad)}[aria-invalid]{border-color:var(--bad)}
 .narrow{max-width:26rem}
 .digits input{font-size:1.6rem;letter-spacing:.35em;font-variant-numeric:tabular-nums;text-align:center}
 .card{background:var(--panel);border:1px solid var(--line);border-radius:14px;padding:clamp(1rem,2.5vw,1.4rem);margin-bottom:1.25rem}
@@ -72,6 +72,7 @@ th[scope=row]{font-size:1rem;color:var(--ink)}th code{overflow-wrap:break-word}
 th,td{padding:.6rem .75rem .6rem 0;border-bottom:1px solid var(--line);vertical-align:top}
 td:last-child,th:last-child{padding-right:0}
 .num{text-align:right}
+@media(min-width:37.51rem){.num+:not(.num){padding-left:1rem}td .whole{white-space:nowrap}}
 .tag{display:inline-block;border:1px solid var(--line);border-radius:99px;padding:.05rem .6rem;font-size:.8rem;color:var(--soft);white-space:nowrap}
 .note{border-left:3px solid var(--dawn);background:var(--wash);padding:.75rem 1rem;border-radius:0 8px 8px 0;margin:0 0 1rem}
 .note.bad{border-color:var(--bad);color:inherit}
@@ -100,7 +101,7 @@ meter{width:100%;height:.8rem}
 .doc>aside{position:sticky;top:1rem;max-height:calc(100vh - 2rem);overflow:auto}
 .endpoint{border-top:1px solid var(--line);padding-top:2rem;margin-top:2rem}
 .path{display:flex;gap:.5rem;flex-wrap:wrap;align-items:center;margin-bottom:.75rem}
-.path code{font-size:.95rem}
+.path code{font-size:.95rem}.path .tag{white-space:normal}
 .verb{font-weight:650;color:var(--good)}
 details{border-bottom:1px solid var(--line);padding:.5rem 0}
 summary{cursor:pointer;font-weight:600;padding:.25rem 0}
@@ -121,8 +122,9 @@ dialog h2{margin-top:0}
 input[type=color]{padding:.2rem}
 [hidden]{display:none!important}
 .sr{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+@media(max-width:80rem){th code{overflow-wrap:anywhere}}
 @media(max-width:56rem){.two,.doc,.with-side{grid-template-columns:minmax(0,1fr)}.doc>aside{position:static;max-height:none}.side ul{display:flex;flex-wrap:wrap;gap:0 .25rem}.side a{border-left:0;border-bottom:3px solid transparent;padding:.35rem .5rem}.reference{display:flex;flex-direction:column}.reference .side{display:contents}.reference .side ul{order:2;border-top:1px solid var(--line);padding-top:1rem}.reference>*{min-width:0}}
-@media(max-width:37.5rem){table.stack thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}table.stack tr{display:block;border-bottom:1px solid var(--line);padding:.6rem 0}table.stack td,table.stack th[scope=row]{display:grid;grid-template-columns:7rem minmax(0,1fr);gap:1rem;border:0;padding:.15rem 0;text-align:left}table.stack td::before{content:attr(data-label);color:var(--soft);font-size:.88rem}table.stack th[scope=row]{display:block}table.stack td.wide{display:block;text-align:left}table.stack td.wide::before{display:none}.top .wrap{min-height:0}.top nav{gap:.1rem .9rem;font-size:.94rem}.suites p:not(.soft){display:none}.suites{gap:.6rem;grid-template-columns:1fr 1fr}.suites .card{padding:.75rem}.suites h3{margin:0 0 .25rem}}
+@media(max-width:37.5rem){table.stack thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}table.stack tr{display:block;border-bottom:1px solid var(--line);padding:.6rem 0}table.stack td,table.stack th[scope=row]{display:grid;grid-template-columns:7rem minmax(0,1fr);gap:1rem;border:0;padding:.15rem 0;text-align:left}table.stack td::before{content:attr(data-label);color:var(--soft);font-size:.88rem}table.stack th[scope=row]{display:block}table.stack td.wide{display:block;text-align:left}table.stack td.wide::before{display:none}.top .wrap{min-height:0}.top nav{gap:.1rem .9rem;font-size:.94rem}.suites p:not(.soft){display:none}.suites{gap:.6rem;grid-template-columns:repeat(2,minmax(0,1fr))}.suites .card{padding:.75rem}.suites h3{margin:0 0 .25rem}}
 @media(prefers-reduced-motion:reduce){*{transition:none!important}}
 @media(forced-colors:active){.meter .part,.bars .bar{fill:Highlight}}
 `;

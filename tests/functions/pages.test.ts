@@ -66,6 +66,26 @@ const open = (page: AnyResource, query: Readonly<Record<string, string>> = {}) =
   );
 };
 
+const DEVANAGARI = /[\u0904-\u0939]{2}/;
+const ENGLISH = /[A-Za-z]{2,} [a-z]{2,} [A-Za-z]{2,}/;
+const VOID = /^(?:meta|link|input|br|img|path|rect|line|circle|polygon|hr)$/;
+/** Names of programs and works, and what people wrote, are the same in every language. */
+const UNTRANSLATED = /^(?:code|pre|script|style|textarea|option|svg)$/;
+
+/** Texts of a page whose language is not the one that the elements around them say. */
+const mislabelled = (page: string): readonly string[] => {
+  const open: { readonly name: string; readonly lang: string }[] = [];
+  return [...page.matchAll(/<(\/?)([a-z][a-z0-9]*)([^>]*)>|([^<]+)/g)].flatMap(([, end, name = '', attributes = '', text = '']) => {
+    const lang = open.at(-1)?.lang ?? '';
+    if (end === '/') while (open.length > 0 && open.pop()?.name !== name);
+    else if (name !== '' && !VOID.test(name) && !attributes.endsWith('/'))
+      open.push({ name, lang: /\slang="(\w+)"/.exec(attributes)?.[1] ?? lang });
+    if (open.some((one) => UNTRANSLATED.test(one.name)) || text.includes('onerror')) return [];
+    const isHindi = DEVANAGARI.test(text);
+    return (isHindi && lang !== 'hi') || (!isHindi && ENGLISH.test(text) && lang !== 'en') ? [text.trim()] : [];
+  });
+}; // prettier-ignore
+
 describe('every page', () => {
   it.each(cases)('%s answers 200 under a strict policy', async (_path, page) => {
     const { status, headers } = await open(page);
@@ -104,6 +124,15 @@ describe('every page', () => {
     }
   });
 
+  it.each(cases.filter(([, page]) => isHtml(page)))('%s marks what is English on a Hindi page, and only that', async (_path, page) => {
+    expect(mislabelled((await open(page, { lang: 'hi' })).text)).toEqual([]);
+  }); // prettier-ignore
+
+  it('of results marks the summaries, which are English', async () => {
+    const { text } = await site.send('GET', '/docs', {}, { query: { lang: 'hi', q: 'moon' } });
+    expect(mislabelled(text)).toEqual([]);
+  });
+
   it('of a suite says in Hindi what the suite is', () => {
     expect(Object.keys(SUITES).filter((name) => suiteAbout(name, 'hi') === null)).toEqual([]);
   });
@@ -126,6 +155,19 @@ describe('every page', () => {
       const { status, text } = await site.send('GET', '/chart', {}, { query: { ...asked, lang } });
       expect([status, text.includes(words), text.includes('error.details')]).toEqual([422, true, false]);
     }
+  });
+
+  it('of a chart tells its day as people write it', async () => {
+    const asked = { date: '1990-05-10', time: '19:55', place: 'Pune', lang: 'hi' };
+    expect((await site.send('GET', '/chart', {}, { query: asked })).text).toContain('10 मई 1990, 19:55, Pune');
+  });
+
+  it('that cannot read what it was asked says so in the language of the visitor', async () => {
+    const { status, text } = await site.send('GET', '/chart', {}, { query: { date: 'bad', lang: 'hi' } });
+    expect(status).toBe(400);
+    expect(text).toContain('कुछ छूट गया है');
+    expect(text.match(/<main>/g)).toHaveLength(1);
+    expect(mislabelled(text)).toEqual([]);
   });
 
   it('keeps the language that was chosen', async () => {

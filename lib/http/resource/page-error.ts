@@ -30,10 +30,12 @@ export const errorPage = (error: AppError, requestId: string, language: Language
 <meta name="viewport" content="width=device-width">
 <title>${escaped(title)}</title>
 <style>${STYLE}</style>
+<main>
 <h1>${escaped(title)}</h1>
 <p${isOwn ? ' lang="en"' : ''}>${escaped(isOwn ? error.message : fix)}</p>
 <p><a href="${escaped(home)}">${words.home}</a></p>
 <p><small>${words.request} ${escaped(requestId)}</small></p>
+</main>
 </html>
 `;
 };

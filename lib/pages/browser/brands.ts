@@ -1,5 +1,6 @@
 /** The form of a brand: its preview follows what is typed, and a logo goes along in the request or, when large, by itself. */
-import { busy, callApi, go, need, word, type Answer } from './api.ts';
+import { busy, callApi, go, need, word } from './api.ts';
+import { clearFaults, markFaults } from './faults.ts';
 
 /** What fits into a request as text in base64; a larger file is put to an address of its own. */
 const INLINE_BYTES = 150_000;
@@ -75,11 +76,6 @@ file.addEventListener('change', async () => {
   await draw().catch(() => {});
 });
 
-const faultOf = ({ text, message }: Answer): string => {
-  const whole = JSON.parse(text) as { error?: { details?: { message: string }[] } };
-  return [message, ...(whole.error?.details ?? []).map((detail) => detail.message)].join(' ') || word('failed');
-};
-
 /** Saves the brand, and a large logo after it; resolves with what went wrong, or null. */
 const save = async (): Promise<string | null> => {
   const [chosen] = file.files ?? [];
@@ -91,17 +87,18 @@ const save = async (): Promise<string | null> => {
     ...(large ? { logo_upload: { type: chosen.type, bytes: chosen.size } } : {}),
   };
   const saved = await callApi(id === '' ? 'POST' : 'PATCH', id === '' ? '/v1/brands' : `/v1/brands/${id}`, body);
-  if (!saved.ok) return faultOf(saved);
+  if (!saved.ok) return markFaults(form, saved);
   const { upload } = saved.data as { upload?: { url: string } | null };
   if (!large || !upload) return null;
   const put = await fetch(upload.url, { method: 'PUT', body: chosen, headers: { 'Content-Type': chosen.type } });
   if (!put.ok) return word('failed');
   const confirmed = await callApi('PATCH', `/v1/brands/${String(saved.data['brand_id'])}`, { logo: 'uploaded' });
-  return confirmed.ok ? null : faultOf(confirmed);
+  return confirmed.ok ? null : markFaults(form, confirmed);
 };
 
 form.addEventListener('submit', (event) => {
   event.preventDefault();
+  clearFaults(form);
   const work = async (): Promise<void> => {
     const fault = await save();
     if (fault === null) go('/dashboard/brands');

@@ -1,4 +1,5 @@
 /** The page that asks the astrologer: births of this browser, questions, answers with their facts, earlier conversations. */
+import { dayText } from '../numbers.ts';
 import { busy, callApi, need, word, type Answer } from './api.ts';
 
 interface Birth {
@@ -230,7 +231,10 @@ const listEarlier = async (): Promise<void> => {
   const { data } = await callApi('GET', '/v1/conversations?limit=20');
   const rows = list(data['conversations']).map((one) => {
     const { conversation_id: id, title, expires } = record(one);
-    const kept = make('span', filled('until', 'date', text(expires).slice(0, 10)));
+    const kept = make(
+      'span',
+      filled('until', 'date', dayText(Date.parse(text(expires)), document.documentElement.lang === 'hi' ? 'hi' : 'en')),
+    );
     kept.className = 'soft small';
     const open = button(word('open'), () => void openEarlier(text(id)));
     const drop = button(word('delete'), () => {

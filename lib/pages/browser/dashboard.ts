@@ -3,6 +3,7 @@
  * fields are sent (`data-as`) and what follows (`data-then`); this file knows no page.
  */
 import { busy, callApi, copyBy, go, need, word, type Answer } from './api.ts';
+import { clearFaults, markFaults } from './faults.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -85,10 +86,8 @@ const call = async (from: HTMLElement, fields: Fields): Promise<void> => {
   const query = method === 'DELETE' && Object.keys(fields).length > 0 ? `?${new URLSearchParams(fields as Record<string, string>).toString()}` : ''; // prettier-ignore
   const answer = await callApi(method, path + query, method === 'DELETE' ? undefined : fields);
   if (answer.code === 'SESSION_INVALID') location.reload();
-  else if (!answer.ok) {
-    const details = (JSON.parse(answer.text) as { error?: { details?: { message: string }[] } }).error?.details ?? [];
-    sayAt(from)([answer.message, ...details.map(({ message }) => message)].join(' ') || word('failed'));
-  } else if (from.dataset['then'] === 'download') download(answer);
+  else if (!answer.ok) sayAt(from)(markFaults(from instanceof HTMLFormElement ? from : null, answer));
+  else if (from.dataset['then'] === 'download') download(answer);
   else saved(from, answer);
 };
 
@@ -103,6 +102,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form[data-call]')
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const fields = fieldsOf(form);
+    clearFaults(form);
     void busy(button, () => call(form, fields), sayAt(form));
   });
 }

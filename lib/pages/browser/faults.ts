@@ -1,0 +1,49 @@
+/** What the API found wrong with a form, said beside the fields that it is about. */
+import { word, type Answer } from './api.ts';
+
+interface Fault {
+  readonly field: string;
+  readonly message: string;
+}
+
+const detailsOf = ({ text }: Answer): readonly Fault[] =>
+  (JSON.parse(text) as { error?: { details?: Fault[] } }).error?.details ?? [];
+
+const fieldOf = (form: HTMLFormElement, name: string): HTMLInputElement | HTMLSelectElement | null => {
+  const found = form.elements.namedItem(/^\w+/.exec(name)?.[0] ?? '');
+  return found instanceof HTMLInputElement || found instanceof HTMLSelectElement ? found : null;
+};
+
+/** Takes back what an earlier answer said. */
+export const clearFaults = (form: HTMLFormElement): void => {
+  for (const line of form.querySelectorAll('.fault')) line.remove();
+  for (const field of form.querySelectorAll('[aria-invalid]')) {
+    field.removeAttribute('aria-invalid');
+    field.setAttribute('aria-describedby', field.getAttribute('aria-describedby')?.replace(/ ?\S+-fault$/, '') ?? '');
+  }
+};
+
+/**
+ * Marks the fields of a refused form, goes to the first of them, and returns what is to be said above the form. The API
+ * explains in English; in another language a field says that it is empty or does not fit, and its help says what does.
+ */
+export const markFaults = (form: HTMLFormElement | null, answer: Answer): string => {
+  const details = detailsOf(answer);
+  const placed = details.flatMap((fault) => {
+    const field = form && fieldOf(form, fault.field);
+    if (!field) return [];
+    const line = document.createElement('small');
+    line.id = `${field.id || field.name}-fault`;
+    line.className = 'fault bad';
+    const says = document.documentElement.lang === 'en' ? fault.message : word('unfit');
+    line.textContent = field.value.trim() === '' && field.type !== 'file' ? word('empty') : says;
+    field.setAttribute('aria-invalid', 'true');
+    field.setAttribute('aria-describedby', `${field.getAttribute('aria-describedby') ?? ''} ${line.id}`.trim());
+    (field.closest('.field') ?? field.parentElement)?.append(line);
+    return [field];
+  });
+  placed[0]?.focus();
+  return placed.length > 0 && placed.length === details.length
+    ? word('marked')
+    : [answer.message, ...details.map(({ message }) => message)].join(' ') || word('failed');
+};
