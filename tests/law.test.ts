@@ -297,6 +297,7 @@ const RULES: Readonly<Record<string, Rule>> = {
       /^@modelcontextprotocol\/server$/,
       /^zod$/,
       /^lib\/(mcp|contract|derive|i18n)\//,
+      /^lib\/astrologer\/(intents|verify\/normalise)\.ts$/,
       /^lib\/http\/is-record\.ts$/,
       PORTS,
     ],

@@ -6,6 +6,7 @@ import { dateOfDayNumber, dayNumber, type CivilDate } from '../../layers/jyotish
 import { SIGN_KEYS } from '../../layers/jyotish/chart/rashi.ts';
 import { EVENTS_SAID, INTENTS_SAID } from '../i18n/astrologer/intents-said.ts';
 import type { DateSpan } from './claim.ts';
+import { intentFinder, stemPattern } from './intents.ts';
 import { topicsOf } from './topics.ts';
 import { normalised } from './verify/normalise.ts';
 import type { Token } from './verify/symbols.ts';
@@ -41,30 +42,14 @@ export interface PlannedCall {
   readonly missing: readonly Missing[];
 }
 
-const stem = (form: string): string =>
-  normalised(form.replace(/\$$/, '')) + (form.endsWith('$') ? '(?![\\p{L}\\p{M}])' : '');
-const matcher = (stems: string): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{M}])(?:${stems.split('|').filter(Boolean).map(stem).join('|')})`, 'u');
-const INTENTS = INTENTS_SAID.map(([endpoint, stems]) => ({ endpoint, said: matcher(stems) }));
-const EVENTS = EVENTS_SAID.map(([event, stems]) => ({ event, said: matcher(stems) }));
+/** Endpoints that the words name. */
+const named = intentFinder(INTENTS_SAID);
+const EVENTS = EVENTS_SAID.map(([event, stems]) => ({ event, said: stemPattern(stems) }));
 const BORN = /(?:born|birth|dob|जन्म|janm|janam|पैदा|paida)/u;
 const CLOCK = /(?<!\d)(\d{1,2})[:.](\d{2})\s*(am|pm|a\.m\.|p\.m\.)?(?!\d)|(?<!\d)(\d{1,2})\s*(am|pm)(?!\p{L})/u;
 /** A town named after "in" or "at", or before में, in the words as they were written. */
 const TOWN = /(?:\b(?:in|at|near|for)\s+)(\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)*(?:,\s?\p{Lu}\p{Ll}+)?)/u;
 const TOWN_HINDI = /([\p{L}\p{M}]{2,})\s+(?:में|mein|me)\s+(?:जन्म|पैदा|janm|janam|paida|born|आज|aaj)/u;
-
-/** Endpoints that the words name, in the order in which they name them, each once. */
-const named = (text: string): readonly string[] => {
-  let rest = text;
-  const found: { endpoint: string; at: number }[] = [];
-  for (const { endpoint, said } of INTENTS) {
-    const match = said.exec(rest);
-    if (match === null) continue;
-    found.push({ endpoint, at: match.index });
-    rest = rest.slice(0, match.index) + ' '.repeat(match[0].length) + rest.slice(match.index + match[0].length);
-  }
-  return found.sort((a, b) => a.at - b.at).map(({ endpoint }) => endpoint);
-};
 
 const two = (number: number): string => String(number).padStart(2, '0');
 const iso = ({ year, month, day }: CivilDate): string => `${year}-${two(month)}-${two(day)}`;
