@@ -1,5 +1,4 @@
 /** The page that asks the astrologer: births of this browser, questions, answers with their facts, earlier conversations. */
-import { dayText } from '../numbers.ts';
 import { busy, callApi, need, word, type Answer } from './api.ts';
 
 interface Birth {
@@ -227,14 +226,16 @@ const openEarlier = async (id: string): Promise<void> => {
   const shown = list(data['messages']).map((one) => show(text(record(one)['question']), record(one)));
   shown[0]?.focus();
 };
+/** `22 December 2026`, in the language of the page. */
+const dayText = (instant: string): string =>
+  new Date(instant).toLocaleDateString(document.documentElement.lang === 'hi' ? 'hi-IN-u-nu-latn' : 'en-GB', {
+    day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC',
+  }); // prettier-ignore
 const listEarlier = async (): Promise<void> => {
   const { data } = await callApi('GET', '/v1/conversations?limit=20');
   const rows = list(data['conversations']).map((one) => {
     const { conversation_id: id, title, expires } = record(one);
-    const kept = make(
-      'span',
-      filled('until', 'date', dayText(Date.parse(text(expires)), document.documentElement.lang === 'hi' ? 'hi' : 'en')),
-    );
+    const kept = make('span', filled('until', 'date', dayText(text(expires))));
     kept.className = 'soft small';
     const open = button(word('open'), () => void openEarlier(text(id)));
     const drop = button(word('delete'), () => {
