@@ -12,9 +12,9 @@ const NAMED_BY_PHRASE: readonly Claim['kind'][] = [
 
 /** A finite verb of being, standing or having, wherever it stands between a planet and what is said of it. */
 const STANDS =
-  /^(?:is|are|was|were|'s|'re|am|isn't|aren't|isnt|aint|ain't|has|have|had|sits?|stands?|lies|falls|fell|goes|went|comes?|came|occupies|occupy|holds?|enters|moves|moved|arises?|arose|results?|keeps?|passes|lives|lives in|resides?|rests?|rises?|rising|dwells|lands|landed|gets?|got|became|becomes?|stays?|remains?|finds|keeps|tenants?|shares?|joins?|meets?|accompan(?:y|ies)|conjoins|conjuncts|forms?|makes?|shows?|owns?)(?: |$)/;
+  /^(?:is|are|was|were|'re|am|isn't|aren't|isnt|aint|ain't|has|have|had|sits?|stands?|lies|falls|fell|goes|went|comes?|came|occupies|occupy|holds?|enters|moves|moved|arises?|arose|results?|keeps?|passes|lives|lives in|resides?|rests?|rises?|rising|dwells|lands|landed|gets?|got|became|becomes?|stays?|remains?|finds|keeps|tenants?|shares?|joins?|meets?|accompan(?:y|ies)|conjoins|conjuncts|forms?)(?: |$)/;
 const HINDI_STANDS =
-  /^(?:है|हैं|हैँ|था|थी|थे|hai|hain|h|hn|hein|tha|thi|the|रहे|रहा|रही|raha|rahe|rahi|बैठा है|हैं बैठे|गए|गया|gaye|gaya)$/;
+  /^(?:है|हैं|हैँ|था|थी|थे|hai|hain|h|hn|hein|tha|thi|रहे|रहा|रही|raha|rahe|rahi|बैठा है|हैं बैठे|गए|गया|gaye|gaya|.* (?:है|हैं|hai|hain))$/;
 /** "Your chart shows Saturn in Pisces", "there is", "look at the third and you find". */
 const BRINGS =
   /(?:^| )(?:is|are|was|were|has|have|had|shows?|showing|find|finds|see|sees|includes?|features?|contains?|holds?|carries|hosts|reveals?|indicates?|confirms?|note|notice|observe|got|get|gets|because|since|as|given|being|that|(?:because|account|virtue) of|(?:due|thanks|owing) to|(?:blessed|helped|supported|aided|favoured|favored|guided|graced) (?:by|with))$/;
@@ -23,7 +23,7 @@ const SUBJECT_BEFORE =
 
 /** What may stand before a Hindi verb of standing besides a place. */
 const BESIDES =
-  /^(?:अकेला|अकेले|अकेली|akela|akele|akeli|मौजूद|पडे|पडा|pada|pade|वहीं|vahin|wahin|सुशोभित|आसीन|aasin|asin|जाकर|jakar|jaakar|होने|ही|भी|तो|toh?|sab|सब|सभी|sabhi|theek|ठीक|achhe|accha|abhi|अभी|sirf|ekdum|एकदम|pure|poore|puri|पूरी|पूरे|bilkul|बिल्कुल|बिलकुल|bhai|bro|yaar)$/;
+  /^(?:अकेला|अकेले|अकेली|akela|akele|akeli|मौजूद|पडे|पडा|pada|pade|वहीं|vahin|wahin|सुशोभित|आसीन|aasin|asin|जाकर|jakar|jaakar|होने|ही|भी|तो|toh?|sab|सब|सभी|sabhi|theek|ठीक|achhe|accha|abhi|अभी|sirf|ekdum|एकदम|pure|poore|puri|पूरी|पूरे|bilkul|बिल्कुल|बिलकुल|bhai|bro|yaar|बन|ban|बनी|bani|हो|ho)$/;
 
 /** "Read about Saturn in Pisces", "rather than Mars in the first": what the phrase names is only talked of. */
 const ABOUT =
@@ -32,29 +32,34 @@ const INDEFINITE = /^(?:an?|any|every|each|such|some|no)$/;
 const POSSESSIVE =
   /^(?:your|my|ur|native 's|your own|आपका|आपके|आपकी|मेरा|मेरी|मेरे|aapka|aapke|aapki|apka|apke|apki|mera|meri|mere|tera|tere|teri)$/;
 
-/** How a claim is made: with a verb of its own, by a phrase of this chart perhaps, or not at all. */
-export type Made = 'said' | 'named' | 'mentioned';
+/** How a claim is made: with a verb of its own, in a note without one, by a phrase of this chart perhaps, or not at all. */
+export type Made = 'said' | 'noted' | 'named' | 'mentioned';
 
 const isWord = ({ symbol }: Token): boolean => symbol === '_' || symbol === 'J';
 
+/** Whether a word between a planet and what is said of it says that it is so: not the "has" of "has no friends in". */
+const isVerb = (tokens: readonly Token[], at: number): boolean => {
+  const { symbol = ' ', text = '' } = tokens[at] ?? {};
+  const next = tokens.slice(at + 1).find((token) => token.symbol !== ':');
+  if (text === "'s") return next === undefined || 'iREXCZn'.includes(next.symbol);
+  if (/^(?:has|have|had)$/.test(text) && next?.symbol === 'n') return false;
+  if (/^(?:has|have|had) no$/.test(text)) return false;
+  return 'vVrWqy'.includes(symbol) || STANDS.test(text) || HINDI_STANDS.test(text) || text === ':';
+};
+
 /** How the words of a sentence make a claim that was read from some of them. */
 export const madeBy = (whole: readonly Token[], claim: Claim, used: readonly Token[]): Made => {
-  if (!NAMED_BY_PHRASE.includes(claim.kind)) return 'said';
+  if (!NAMED_BY_PHRASE.includes(claim.kind)) return 'noted';
   const at = used.map((token) => whole.indexOf(token));
-  if (at.includes(-1)) return 'said';
+  if (at.includes(-1)) return 'noted';
   const [lo, hi] = [Math.min(...at), Math.max(...at)];
   const between = whole.slice(lo + 1, hi);
   // "Saturn is in Pisces", "Moon: 4° Scorpio"
-  if (
-    between.some(
-      ({ symbol, text }) => 'vVrWqy'.includes(symbol) || STANDS.test(text) || HINDI_STANDS.test(text) || text === ':',
-    )
-  )
-    return 'said';
+  if (between.some((_, i) => isVerb(between, i))) return 'said';
   const turn = whole.findIndex(({ symbol }, i) => i > hi && symbol === '|');
   const after = whole.slice(hi + 1, turn < 0 ? undefined : turn);
   // In Hindi the verb comes last
-  const verb = after.findIndex(({ text }) => HINDI_STANDS.test(text));
+  const verb = after.findIndex(({ text }, i) => HINDI_STANDS.test(text) || (text === 'the' && i === after.length - 1));
   if (verb >= 0 && !after.slice(0, verb).some((token) => isWord(token) && !BESIDES.test(token.text))) return 'said';
   const following = after.find(
     ({ symbol, text }) => symbol !== ':' && symbol !== 'n' && !/^(?:yoga?|योग|dosha?|दोष)$/.test(text),
@@ -63,8 +68,13 @@ export const madeBy = (whole: readonly Token[], claim: Claim, used: readonly Tok
   if (claim.kind === 'yoga' || claim.kind === 'dosha') {
     const heads = after.findIndex(({ text }) => text === ':');
     if (following && (following.symbol === 'W' || STANDS.test(following.text))) return 'said';
+    const lead = whole.slice(Math.max(0, lo - 5), lo);
+    if (lead.some(({ text }) => /^there$/.test(text)) || lead.some((token) => token.symbol === 'G')) return 'said';
     if (heads >= 0 && after.slice(0, heads).every((token) => token.symbol === ':' || isWord(token))) return 'said';
   }
+  // "There is a conjunction of Mars and Venus"
+  if (claim.kind === 'conjunction' && whole[lo - 2]?.symbol === 'w' && whole.some(({ text }) => text === 'there'))
+    return 'said';
   // "Mars and Venus are together"
   if (following?.symbol === 'w' && claim.kind === 'conjunction') return 'said';
   const start = whole.findLastIndex(({ symbol }, i) => i < lo && '|,'.includes(symbol)) + 1;
@@ -74,13 +84,13 @@ export const madeBy = (whole: readonly Token[], claim: Claim, used: readonly Tok
   if (last === undefined) {
     const next = after.find(({ symbol, text }) => symbol !== ':' || STANDS.test(text));
     const isNote = next === undefined || (!isWord(next) && !'kob'.includes(next.symbol) && !STANDS.test(next.text));
-    return isNote ? 'said' : 'named';
+    return isNote ? 'noted' : 'named';
   }
   const tail = before
     .slice(-2)
     .map(({ text }) => text)
     .join(' ');
-  if (BRINGS.test(tail) || SUBJECT_BEFORE.test(last.text)) return 'said';
+  if (BRINGS.test(tail) || SUBJECT_BEFORE.test(last.text)) return 'noted';
   const determiner = articles.at(-1)?.text ?? '';
   return !POSSESSIVE.test(determiner) && (ABOUT.test(last.text) || INDEFINITE.test(determiner)) ? 'mentioned' : 'named';
 };

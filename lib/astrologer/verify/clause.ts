@@ -19,6 +19,8 @@ export interface ReadClaim {
   readonly used: readonly number[];
   /** A planet and a place are named together, but not how they belong together. */
   readonly unclear: boolean;
+  /** Unclear because the words were misread or contradict themselves. */
+  readonly isDoubtful?: true;
 }
 
 /** Up to three words that are not known, or a "not". */

@@ -25,6 +25,11 @@ const byStatements = (clause: readonly Token[]): readonly (readonly Token[])[] =
   const comma = symbols.search(/,&[BLap]/);
   const [first, second] = [symbols.slice(0, comma), symbols.slice(comma + 2)];
   const isHeld = /[HS]W.*B/.test(first) && /^(?:[pL]|B_?i)/.test(second);
+  // राहु आठवें घर में है और दूसरे घर में केतु
+  const second2 = symbols.search(/&_{0,2}[HS]i_?B/);
+  const word = clause[second2 + symbols.slice(second2).indexOf('i')]?.text ?? '';
+  if (second2 > 0 && /[BL].*[HSN]i/.test(symbols.slice(0, second2)) && /^(?:में|मे|me|mein|mei)$/.test(word))
+    return [clause.slice(0, second2), ...byStatements(clause.slice(second2 + 1))];
   return comma > 0 && (isHeld || /[BL].*[SHNTvVRCEXZMrw]|T.*[BL]/.test(first))
     ? [clause.slice(0, comma), ...byStatements(clause.slice(comma + 2))]
     : [clause];

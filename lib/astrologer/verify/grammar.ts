@@ -36,7 +36,7 @@ const denied = (tokens: readonly Token[], claims: readonly ReadClaim[]): readonl
     // केंद्र में नहीं, अष्टम में: what is denied was not read
     if (follows && earlier.length === 0 && tokens[at + 1]?.symbol === ',') continue;
     // In English a "not" that other words follow denies those, and nothing before it.
-    const rest = tokens.slice(at + 1);
+    const rest = tokens.slice(at + 1).filter(({ implied, symbol: one }) => !implied && one !== ';');
     if (!follows && later.length === 0 && rest.length > 0 && rest.every((token) => '_f,iok&G'.includes(token.symbol)))
       continue;
     // "Venus needs no help, being in Libra": no help is denied, and nothing after it.
@@ -91,7 +91,9 @@ const contradictory = (claims: readonly ReadClaim[]): readonly ReadClaim[] => {
     if (of !== null && !claim.negated && !claim.unclear) values.set(of, (values.get(of) ?? new Set()).add(value));
   }
   return claims.map((claim) =>
-    !claim.negated && (values.get(stands(claim)?.[0] ?? '')?.size ?? 0) > 1 ? { ...claim, unclear: true } : claim,
+    !claim.negated && (values.get(stands(claim)?.[0] ?? '')?.size ?? 0) > 1
+      ? { ...claim, unclear: true, isDoubtful: true }
+      : claim,
   );
 };
 
@@ -104,7 +106,9 @@ const namedTwice = (tokens: readonly Token[], claims: readonly ReadClaim[]): rea
       return new Set(listed.map((i) => tokens[i]?.planet)).size < listed.length ? listed : [];
     }),
   );
-  return claims.map((claim) => (claim.used.some((i) => twice.has(i)) ? { ...claim, unclear: true } : claim));
+  return claims.map((claim) =>
+    claim.used.some((i) => twice.has(i)) ? { ...claim, unclear: true, isDoubtful: true } : claim,
+  );
 };
 
 const FRAMES = '09mstg';

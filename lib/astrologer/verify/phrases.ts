@@ -1,7 +1,11 @@
 /** Set phrases that name a planet without meaning it, or mean one without naming it. */
+import type { Token } from './symbols.ts';
 import { textOf, type Joining } from './joining.ts';
 
 const HAS_BEEN = /^(?:है|था|hai|tha|h)$/;
+
+/** "Who has" after a planet, where it is nobody else. */
+const isOfPlanet = (token: Token | undefined): token is Token => /^who (?:has|have|had)$/.test(token?.text ?? '');
 
 /** The rules for them, in their order. */
 export const PHRASE_JOININGS: readonly Joining[] = [
@@ -15,7 +19,7 @@ export const PHRASE_JOININGS: readonly Joining[] = [
   },
   // आपका जन्म अनुराधा नक्षत्र में हुआ
   {
-    pattern: /(?<!J.*):[:_]*N:*i:+/g,
+    pattern: /(?<!J.*):[:_]*N[:k]*(?:[1#2]?:*P)?:*i:+/g,
     join: (tokens) =>
       tokens.some(({ text }) => /^(?:जन्म|janm|janam|janma)$/.test(text)) &&
       /^(?:हुआ|hua)$/.test(tokens.findLast(({ text }) => !HAS_BEEN.test(text))?.text ?? '')
@@ -28,6 +32,61 @@ export const PHRASE_JOININGS: readonly Joining[] = [
     join: (tokens) =>
       /^house of/.test(tokens[0]?.text ?? '') ? tokens.slice(1).filter(({ symbol }) => symbol === '1') : null,
   },
+  // Old Jupiter sat in your second house; the first breath, Libra first
+  { pattern: /(?<=B:*)B(?=:*[iwo])/g, join: ([token]) => (token?.text === 'sat' ? [{ ...token, symbol: ':' }] : null) },
+  {
+    pattern: /(?<=[SB])1(?=:*(?:[,|&]|$))/g,
+    join: ([token]) => (token?.text === 'first' ? [{ symbol: '_', text: token.text }] : null),
+  },
+  // The Mars mahadasha, upon which so much depends, concludes
+  { pattern: /,[io]?a[_:&koibfn|%$]+,/g, join: (tokens) => [{ symbol: ':', text: textOf(tokens) }] },
+  // the ninth house, in which Mercury is lodged
+  {
+    pattern: /(?:H|1:*h?),?ia(?=:*B)/g,
+    join: (tokens) => {
+      const house = tokens[0];
+      return house?.number === undefined
+        ? null
+        : [
+            ...tokens.slice(0, -3).filter(({ symbol }) => symbol !== ','),
+            ...tokens.slice(-3).filter(({ symbol }) => 'h1H'.includes(symbol)),
+            { symbol: '|', text: textOf(tokens.slice(1)) },
+            { ...house, symbol: 'H', implied: true, origin: house },
+            { symbol: 'W', text: 'holds' },
+          ];
+    },
+  },
+  // Rahu's eighteen-year period
+  {
+    pattern: /[_2#]\/[_~](?=:*[MUQ])/g,
+    join: (tokens) => (/^years?$/.test(tokens.at(-1)?.text ?? '') ? [{ symbol: ':', text: textOf(tokens) }] : null),
+  },
+  // gives way in 2027 to Mars–Mercury
+  {
+    pattern: /[G_]:*_:*i?:*T:*o/g,
+    join: (tokens) =>
+      textOf(tokens).startsWith('giv') || textOf(tokens).startsWith('yields')
+        ? [...tokens.filter(({ symbol }) => symbol === 'T'), { symbol: 'I', text: textOf(tokens) }]
+        : null,
+  },
+  // शुक्र काल, the time of its dasha
+  {
+    pattern: /(?<=B:*k?:*)_/g,
+    join: ([token]) => (/^(?:काल|kaal)$/.test(token?.text ?? '') ? [{ symbol: 'M', text: token?.text ?? '' }] : null),
+  },
+  // राहु ग्रह, grah mangal
+  {
+    pattern: /(?<![2#_nc]:*)c(?=:*B)|(?<=B:*)c(?!:*[nWR])/g,
+    join: ([token]) =>
+      /^(?:ग्रह|grah|graha|planet)$/.test(token?.text ?? '') ? [{ symbol: ':', text: token?.text ?? '' }] : null,
+  },
+  // saptam aur ashtam, dono bhavon ke swami
+  {
+    pattern: /(?<=[1H]&:*[1H]),:*(?:h|_):*(?=k:*p)/g,
+    join: (tokens) => (tokens.some(({ text }) => /^(?:दोनों|dono|donon)$/.test(text)) ? [] : null),
+  },
+  // Mercury, who has withdrawn
+  { pattern: /(?<=[BLp],?)z/g, join: ([token]) => (isOfPlanet(token) ? [{ symbol: 'a', text: token.text }] : null) },
   // Saturn keeps Rahu company
   {
     pattern: /_:*B(?:[,&]+:*B)*:*_/g,

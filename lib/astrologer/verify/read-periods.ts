@@ -6,7 +6,8 @@ const levelOf = (clause: Clause, index: number): number => LEVELS[clause.symbols
 
 /** "Rahu's period gives way to Jupiter's in 2028": one ends and the next begins at the one time that is told. */
 const successions = (clause: Clause, lords: Map<number, number>): void => {
-  const [time, ...others] = clause.within(0, clause.symbols.length, 'T');
+  const turn = clause.symbols.search(/TI/);
+  const [time, ...others] = turn < 0 ? clause.within(0, clause.symbols.length, 'T') : [turn];
   if (time === undefined || others.length > 0) return;
   const deepest = Math.max(...lords.keys());
   const add = (planet: number, edge: 'start' | 'end'): void => {
@@ -25,7 +26,7 @@ const successions = (clause: Clause, lords: Map<number, number>): void => {
       lords.clear();
     },
   );
-  clause.each('I_?(B)k?[MUQ]?', ([, [next] = [0, 0]]) => {
+  clause.each('I_?(?:B/)*(B)k?[MUQ]?', ([, [next] = [0, 0]]) => {
     add(next, 'start');
     clause.blank(next, 1);
   });
@@ -58,7 +59,7 @@ export const periods: Row = (clause) => {
   };
   changes(clause);
   // Venus–Saturn period, Venus/Saturn/Mercury
-  clause.each('B/B(?:/B)?k?[MUQ]?', ([[start, length] = [0, 0]]) => {
+  clause.each('(?<!I_?)B/B(?:/B)?k?[MUQ]?', ([[start, length] = [0, 0]]) => {
     const isDated = /[TW]/.test(clause.symbols) && /[qeufW]/.test(clause.symbols) && !/[SHN]/.test(clause.symbols);
     if (!isDated && !/[MUQ]/.test(clause.symbols)) return;
     for (const [i, at] of clause.within(start, length, 'B').entries()) take(i + 1, at);
@@ -116,6 +117,8 @@ const edgeOf = (symbols: string, at: number): 'running' | 'start' | 'end' => {
   // 2008–2028, between 2008 and 2028
   if (/T\/$|fT&$/.test(symbols.slice(0, at))) return 'end';
   if (/^\/T/.test(symbols.slice(at + 1)) || /^&T/.test(symbols.slice(at + 1))) return 'start';
+  // gives way in 2027
+  if (symbols[at + 1] === 'I') return 'end';
   // मई 2014 से मई 2034
   if (/Tf$/.test(symbols.slice(0, at)) && !/^[io]?[fuqe]/.test(symbols.slice(at + 1))) return 'end';
   // 3 July 2024 to 4 March 2027

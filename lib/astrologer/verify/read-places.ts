@@ -105,7 +105,7 @@ const isStated = (clause: Clause, subject: number, since: number, at: number): b
   if (between === 'o' && FOUND.test(clause.tokens.slice(at + 1, at + 3).at(-1)?.text ?? '')) return true;
   // पर बारहवें घर में
   const postposed = /^i/.test(clause.symbols.slice(at + 1)) && !/^in|^at|^to|^on/.test(clause.token(at + 1).text);
-  if (between === '' && postposed) return true;
+  if (/^(?:_?[&,]+)?$/.test(between) && postposed) return true;
   if (clause.token(subject).implied) return false;
   if (clause.symbols[at + 1] === 'o') return false;
   if (/^(?:k?P)?i/.test(clause.symbols.slice(at + 1))) return true;

@@ -149,6 +149,8 @@ export const aspects: Row = (clause, frame) => {
     [`(${LIST('[HBLA]')})_{1,2}(${LIST('[BL]')})kv`, 2, 1],
     // the tenth is tenanted by the Sun and receives the aspects of Mars and Saturn
     [`^[i_]*([HA])[^HAV]*&_?Vb?(${LIST('[BL]')})`, 2, 1],
+    // on the seventh falls the aspect of Saturn
+    [`o(${LIST('[HBLA]')})_{0,2}v[kb](${LIST('[BL]')})`, 2, 1],
     // the aspect of Saturn falls on the 7th
     [`v[kb](${LIST('[BL]')})${GAP}[oi](${LIST('[HBLA]')})`, 1, 2],
     // Rahu draws heat from an aspect of Mars

@@ -62,10 +62,13 @@ export const states: Row = (clause, frame) => {
         : leads
           ? [at, next + 1]
           : (before?.indices?.[1] ?? [0, 0]);
-    for (const subject of clause.subjects(start, end - start).filter((i) => clause.symbols[i] !== 'A')) {
+    const those = clause.subjects(start, end - start).filter((i) => clause.symbols[i] !== 'A');
+    for (const subject of those) {
+      // शनि सूर्य के पास थे और अस्त हो गए: the Sun is what it is close to
+      if (symbol === 'C' && clause.token(subject).planet === 'sun' && those.length > 1) continue;
       const point = clause.point(subject);
       const dignity = DIGNITIES[symbol];
-      const used = [subject, at];
+      const used = [...new Set([subject, at, ...(symbol === 'C' ? those : [])])];
       if (dignity) clause.add({ kind: 'dignity', of: point, dignity, chart: natalChart(frame) }, at, used);
       else if (isStrength) {
         const most = clause.token(at).number === undefined ? {} : { most: true as const };

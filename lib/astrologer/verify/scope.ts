@@ -13,7 +13,10 @@ const anyOf = (forms: string): string =>
     .join('|');
 const NOT_LETTER = '(?![\\p{L}\\p{M}])';
 const NOT_LETTER_BEFORE = '(?<![\\p{L}\\p{M}])';
-const BEGINS_QUESTION = new RegExp(`^(?:${anyOf(QUESTION)})${NOT_LETTER}(?! not)`, 'u');
+const BEGINS_QUESTION = new RegExp(
+  `^(?!is (?:kundli|kundali|kundlee|patrika|patri|jatak|jataka|teva|janm|janam|chart mein|chart me|chart ka|chart ki|chart ke|horoscope mein|samay|waqt|vakt|dino) )(?:${anyOf(QUESTION)})${NOT_LETTER}(?! not)`,
+  'u',
+);
 /** Hindi asks with a word that may stand anywhere. */
 const ASKS = new RegExp(`(?<![\\p{L}\\p{M}])(?:क्या|kya|कब|kab|कौन|kaun)${NOT_LETTER}`, 'u');
 const BEGINS_REQUEST = new RegExp(`^(?:${anyOf(REQUEST)})${NOT_LETTER}`, 'u');
@@ -85,6 +88,8 @@ const isOfSomeone = (phrases: readonly Token[]): boolean =>
 /** "… , tension mat lo": a word of comfort after what was said. */
 const NO_WORRY =
   /(?<![\p{L}\p{M}])(?:(?:tension|chinta|fikar|fikr|dar|ghabra|टेंशन|चिंता|चिन्ता|फिक्र|घबरा)\p{M}* (?:mat|na|मत|ना) (?:lo|le|lena|karo|kar|karna|kijiye|kariye|लो|लेना|करो|करना|कीजिए|करिए)|(?:daro|dariye|ghabrao|ghabraiye|डरो|डरिए|घबराओ|घबराइए) (?:mat|मत)|(?:mat|मत) (?:daro|ghabrao|ghabraiye|डरो|घबराओ|घबराइए))(?![\p{L}\p{M}])/gu;
+/** What was said before a "do not" stands. */
+const SAID_FIRST = /(?<![\p{L}\p{M}])(?:है|हैं|hai|hain)[ ,].*(?:मत|mat) /u;
 const HINDI_FORBIDS = /(?<![\p{L}\p{M}])(?:मत|mat|na) [\p{L}\p{M}]+(?:ो|ना|िए|िये|o|na|iye|iyega)(?: .{0,12})?[।.! ]*$/u;
 const FORBIDS =
   /^(?:do not|don't|dont|never|no need to|why) (?!(?:forget|miss|overlook|ignore)(?!\p{L}))[a-z]+(?!\p{L})/u;
@@ -134,6 +139,8 @@ const isOneOfTwo = (text: string, whole: readonly Token[]): boolean =>
         ? /^S/.test(after ?? '')
         : /[H]$/.test(before ?? '') && /^H(?!p)/.test(after ?? '');
     }));
+/** "Of my elder brother the Mars is in Capricorn", "the king, whose Saturn was in the tenth" */
+const OF_PERSON = /^k:*_?:*J:*B|J,?_B/;
 /** "For my mother, Saturn is in the fourth." */
 const FOR_OTHER = /^:?_?:*J,/;
 
@@ -159,7 +166,7 @@ const isGeneral = (phrases: readonly Token[], mark: '%' | '$' = '%'): boolean =>
   const at = symbols.indexOf(mark);
   if (at < 0) return false;
   const turn = Math.max(...[',', '|', 'a', '&'].map((mark) => symbols.lastIndexOf(mark, at)));
-  return !/[BL].*[SHNRCEXZ1]/.test(turn < 0 ? '' : symbols.slice(0, turn));
+  return !/[BL].*[SHNRCEXZ1w]|[SHNA1].*[BL]/.test(turn < 0 ? '' : symbols.slice(0, turn));
 };
 
 /** The sun is exalted in Aries and debilitated in Libra: a rule of astrology. */
@@ -203,12 +210,25 @@ export const speaksToYou = (text: string): boolean =>
   YOURS.test(text.replace(ASKED, '').replace(ASIDE, '').replace(PERSON_DOES, ''));
 
 /** The scope of a sentence: its normalised text, and its phrases. */
-export const scopeOf = (text: string, phrases: readonly Token[], whole: readonly Token[]): Scope => {
+export const scopeOf = (text: string, phrases: readonly Token[], whole: readonly Token[], isSaid: boolean): Scope => {
   const symbols = symbolsOf(phrases);
-  if (BEGINS_REQUEST.test(text) || FORBIDS.test(text) || HINDI_FORBIDS.test(text.replace(NO_WORRY, '')))
+  if (
+    BEGINS_REQUEST.test(text) ||
+    FORBIDS.test(text) ||
+    (HINDI_FORBIDS.test(text.replace(NO_WORRY, '')) && !SAID_FIRST.test(text))
+  )
     return 'nobody';
   if (/\?["')\s]*$/u.test(text) || BEGINS_QUESTION.test(text) || ASKS.test(text)) return 'nobody';
-  if (/[xz]/.test(symbols) || isSupposed(phrases) || isGeneral(phrases, '$') || ONE_DOES.test(text)) return 'nobody';
+  // "Mercury, who has withdrawn": nobody else
+  const isOfPlanet = (i: number): boolean =>
+    /^who ha/.test(phrases[i]?.text ?? '') && /[BLp],?$/.test(symbols.slice(0, i));
+  if (
+    phrases.some(({ symbol }, i) => symbol === 'x' || (symbol === 'z' && !isOfPlanet(i))) ||
+    isSupposed(phrases) ||
+    isGeneral(phrases, '$') ||
+    ONE_DOES.test(text)
+  )
+    return 'nobody';
   const bare = symbols.replaceAll(':', '');
   if (isOneOfTwo(text, whole)) return 'nobody';
   if (OTHER_TIME.test(text) && !/[MUQ]/.test(symbols)) return 'nobody';
@@ -220,9 +240,10 @@ export const scopeOf = (text: string, phrases: readonly Token[], whole: readonly
     speaksOfAnyOne(phrases) ||
     isOnlyMentioned(phrases) ||
     KIND.test(text) ||
-    isTeaching(text, whole) ||
+    isTeaching(text, whole, isSaid) ||
     SOMEONE_DOES.test(text);
   if (isRule && !speaksToYou(text)) return 'nobody';
+  if (OF_PERSON.test(symbols) && /^of |whose/.test(text)) return 'other';
   if (/^for /.test(text) && FOR_OTHER.test(symbols)) return 'other';
   if (
     CHART_OF.test(text) ||
@@ -235,7 +256,7 @@ export const scopeOf = (text: string, phrases: readonly Token[], whole: readonly
   if (((SOMEONE_HAS.test(symbols) && !THE_NATIVE.test(text)) || SOMEONE_BORN.test(text)) && !YOURS.test(text))
     return 'other';
   if (OTHER_ZODIAC.test(text) || OTHER_CHART.test(text) || /J[_:]*5?[_:]*wB/.test(symbols)) return 'other';
-  return /J_?[:k]*k[:k]*[K0BAL]|^:*J:*n?:*[OY]|J[_:3k]{0,4}(?:,:*S,)?W|J:*SA|J:*[K0]|j:*[EXCRZ+-]?[K0BA]/.test(symbols)
+  return /J_?[:k]*k[:k]*[K0BAL]|J:*n?:*[OY]|J[_:3k]{0,4}(?:,:*S,)?W|J:*SA|J:*[K0]|j:*[EXCRZ+-]?[K0BA]/.test(symbols)
     ? 'other'
     : 'chart';
 };

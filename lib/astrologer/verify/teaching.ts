@@ -125,7 +125,8 @@ const IN_A_MONTH = new RegExp(
   'u',
 );
 /** "Happier in Pisces than in Virgo" */
-const THAN_IN = /(?<!\p{L})than (?:in|when|on|at|from|with)(?!\p{L})/u;
+const THAN_IN =
+  /(?<!\p{L})than (?:in|when|on|at|from|with|the (?:\p{L}+(?:th|nd|rd|st)|\d+(?:st|nd|rd|th))(?: house)?)(?!\p{L})|^what .* is to /u;
 /** "From Aries the seventh sign is Libra" */
 const FROM_SIGN = /^[^BL]*f:*S(?!:*A)[^BL]*$/;
 
@@ -165,14 +166,14 @@ const isOfMany = (text: string, tokens: readonly Token[]): boolean => {
 };
 
 /** Whether the sentence, which names no owner, only teaches. */
-export const isTeaching = (text: string, tokens: readonly Token[]): boolean => {
+export const isTeaching = (text: string, tokens: readonly Token[], isSaid: boolean): boolean => {
   // "It will last until 2030": what it goes on about was named before.
   if (!tokens.some(({ symbol }) => 'BALHSNMUQYO'.includes(symbol))) return false;
   if (isOfMany(text, tokens)) return true;
   const said = tokens.filter(({ symbol, text: word }) => !':j7'.includes(symbol) || isCopula(word));
   const symbols = sentenceSymbols(said);
   if (/^H=H/.test(symbols)) return true;
-  if (GOES_ON.test(text) || HAS_COME.test(text) || ASSERTS.test(symbols)) return false;
+  if (isSaid || GOES_ON.test(text) || HAS_COME.test(text) || ASSERTS.test(symbols)) return false;
   if (said.some(({ natal, symbol }) => natal && symbol === 'B')) return false;
   if (said.some(({ symbol, text: word }) => symbol === '_' && !isLatin(word) && HINDI_DOES.test(word))) return true;
   const isWithout = said.some(

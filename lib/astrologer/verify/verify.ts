@@ -5,12 +5,14 @@
 import type { KnownBirth } from '../../ask/known-birth.ts';
 import { factId, type Claim } from '../claim.ts';
 import { judge, type Verdict } from '../truth.ts';
+import { askedBy, completed, isQuestion, replyOf, type Asked } from './answers.ts';
 import type { Frame, ReadClaim } from './clause.ts';
 import { clausesOf, sentencesOf } from './clauses.ts';
 import { exceptiveClaims } from './exceptives.ts';
 import { claimsOf, frameOf } from './grammar.ts';
 import { madeBy, type Made } from './asserted.ts';
 import { normalised } from './normalise.ts';
+import { withoutPreamble } from './preamble.ts';
 import { NOTHING, resolved, type Named } from './pronouns.ts';
 import { scopeOf, speaksToYou } from './scope.ts';
 import { THINGS, type Token } from './symbols.ts';
@@ -34,11 +36,16 @@ export interface CheckedSentence {
   readonly loose: readonly string[];
 }
 
-/** A checked sentence, and what it named and claimed last. */
-interface Read {
-  readonly checked: CheckedSentence;
+/** What a sentence leaves to the next: what it named, claimed and asked last. */
+interface Context {
   readonly named: Named;
   readonly claimed: Claim | null;
+  readonly asked: Asked | null;
+}
+
+/** A checked sentence, and what it leaves to the next. */
+interface Read extends Context {
+  readonly checked: CheckedSentence;
 }
 
 const LIST_NUMBER = /^\(?\d{1,2}[.)] /u;
@@ -79,67 +86,97 @@ const begunThen = (clause: readonly Token[], claimed: Claim | null): readonly Re
   return [{ claim, negated: false, at, used: [at], unclear: false }];
 };
 
-const checkSentence = (known: KnownBirth, sentence: string, before: Named, claimedBefore: Claim | null): Read => {
-  const plain = normalised(sentence).replace(LIST_NUMBER, '').replace(QUOTED, ' ');
-  const phrases = phrasesOf(plain);
-  const whole = joinedOf(phrases);
-  const tokens = telling(whole);
-  const isQuestion = plain.includes('?');
-  const excepted = isQuestion ? null : exceptiveClaims(tokens, before);
-  const scope = excepted ? 'chart' : scopeOf(plain, phrases, whole);
-  const [clauses, named] = excepted ? ([[tokens], NOTHING] as const) : resolved(clausesOf(tokens), before);
-  // "Jupiter stands in no kendra; it is in the eighth"
-  const nothing = {
-    checked: { text: sentence, claims: [], loose: [] },
-    named: sentence.endsWith(';') ? named : NOTHING,
-    claimed: null,
-  };
-  if (scope === 'nobody') return nothing;
-  const claims: CheckedClaim[] = [];
-  const made = new Set<Made>();
-  const accounted = new Set<Token>();
+/** A claim with the clause it was read from, and how the words make it. */
+interface Found {
+  readonly clause: readonly Token[];
+  readonly read: ReadClaim;
+  readonly made: Made;
+}
+
+/** The claims of some clauses; `whole` are all words of their sentence. */
+const foundIn = (
+  clauses: readonly (readonly Token[])[],
+  whole: readonly Token[],
+  claimedBefore: Claim | null,
+): readonly Found[] => {
   let frame = BIRTH_FRAME;
   let claimed = claimedBefore;
-  const said = clauses.map((each) => {
-    const clause = each.filter((token) => !isHomonym(token, each));
-    const read = excepted ?? claimsOf(clause, frame);
-    const found = read.length > 0 ? read : [...deniedToo(clause, claimed), ...begunThen(clause, claimed)];
+  return clauses.flatMap((clause) => {
+    const own = claimsOf(clause, frame);
+    const found = own.length > 0 ? own : [...deniedToo(clause, claimed), ...begunThen(clause, claimed)];
     claimed = found.at(-1)?.claim ?? claimed;
     // A frame holds for the rest of its sentence: "In transit, Saturn …, while Jupiter …".
     const undated = clause.filter(({ symbol }) => symbol !== 'T');
     frame = { ...frameOf(undated, frame), time: null };
-    for (const { claim, negated, used, unclear } of found) {
-      const words = used.flatMap((i) => clause[i]?.origin ?? clause[i] ?? []);
-      made.add(excepted || read.length === 0 ? 'said' : madeBy(whole, claim, words));
-      for (const i of used) {
-        const token = clause[i];
-        if (token !== undefined) accounted.add(token.origin ?? token);
-      }
-      claims.push({
-        text: clause
-          .slice(Math.min(...used), Math.max(...used) + 1)
-          .map(({ text }) => text)
-          .join(' '),
-        claim,
-        negated,
-        verdict:
-          scope === 'other'
-            ? { unverifiable: 'out_of_scope' }
-            : unclear
-              ? { unverifiable: 'frame_unknown' }
-              : judge(known, claim, negated),
-        fact: factId(claim),
-      });
-    }
-    return clause;
+    return found.map((read): Found => {
+      const words = read.used.flatMap((i) => clause[i]?.origin ?? clause[i] ?? []);
+      return { clause, read, made: own.length > 0 ? madeBy(whole, read.claim, words) : 'said' };
+    });
   });
-  const isMade = made.has('said') || (made.has('named') && speaksToYou(plain));
-  if (!isMade && claims.length > 0 && scope === 'chart') return nothing;
-  const loose = said
+};
+
+const checkSentence = (
+  known: KnownBirth,
+  sentence: string,
+  { named: before, claimed: claimedBefore, asked }: Context,
+): Read => {
+  const written = normalised(sentence).replace(LIST_NUMBER, '').replace(QUOTED, ' ');
+  const reply = asked ? replyOf(written, asked) : { rest: written, stated: [] };
+  const plain = withoutPreamble(reply.rest);
+  const phrases = phrasesOf(plain);
+  const whole = joinedOf(phrases);
+  const tokens = asked ? completed(telling(whole), asked) : telling(whole);
+  const excepted = plain.includes('?') ? null : exceptiveClaims(tokens, before);
+  const [parts, named] = excepted
+    ? ([[tokens], NOTHING] as const)
+    : resolved(clausesOf(tokens), asked?.named ?? before);
+  const clauses = parts.map((part) => part.filter((token) => !isHomonym(token, part)));
+  const own = excepted
+    ? excepted.map((read): Found => ({ clause: tokens, read, made: 'said' }))
+    : foundIn(clauses, whole, claimedBefore);
+  const found = [...reply.stated.map((stated): Found => ({ ...stated, made: 'said' })), ...own];
+  const isSaid = found.some(({ made }) => made === 'said');
+  const scope = excepted ? 'chart' : scopeOf(plain, phrases, whole, isSaid);
+  const isMade = isSaid || found.some(({ made }) => made === 'noted' || (made === 'named' && speaksToYou(plain)));
+  if (scope === 'nobody' || (!isMade && found.length > 0 && scope === 'chart')) {
+    // "Jupiter stands in no kendra; it is in the eighth"
+    const after = sentence.endsWith(';') ? named : NOTHING;
+    return {
+      checked: { text: sentence, claims: [], loose: [] },
+      named: after,
+      claimed: null,
+      asked: isQuestion(plain) ? askedBy(plain, named, own) : null,
+    };
+  }
+  const claims = found.map(({ clause, read: { claim, negated, used, unclear, isDoubtful } }): CheckedClaim => {
+    const verdict = judge(known, claim, negated);
+    return {
+      text: clause
+        .slice(Math.min(...used), Math.max(...used) + 1)
+        .map(({ text }) => text)
+        .join(' '),
+      claim,
+      negated,
+      verdict:
+        scope === 'other'
+          ? { unverifiable: 'out_of_scope' }
+          : unclear && (isDoubtful || verdict !== 'true')
+            ? { unverifiable: 'frame_unknown' }
+            : verdict,
+      fact: factId(claim),
+    };
+  });
+  const accounted = new Set(found.flatMap(({ clause, read }) => read.used.map((i) => clause[i]?.origin ?? clause[i])));
+  const loose = clauses
     .flat()
     .filter((token) => THINGS.includes(token.symbol) && !token.implied && !accounted.has(token))
     .map(({ text }) => text);
-  return { checked: { text: sentence, claims, loose }, named, claimed };
+  return {
+    checked: { text: sentence, claims, loose },
+    named,
+    claimed: found.at(-1)?.read.claim ?? claimedBefore,
+    asked: null,
+  };
 };
 
 /** Whether everything that a text claims of a birth is so. A text without claims says nothing wrong. */
@@ -148,11 +185,10 @@ export const holdsTrue = (known: KnownBirth, text: string): boolean =>
 
 /** The sentences of a text with the claims in them, judged on a birth. */
 export const checkText = (known: KnownBirth, text: string): readonly CheckedSentence[] => {
-  let named = NOTHING;
-  let claimed: Claim | null = null;
+  let context: Context = { named: NOTHING, claimed: null, asked: null };
   return sentencesOf(text).map((sentence) => {
-    const read = checkSentence(known, sentence, named, claimed);
-    ({ named, claimed } = read);
+    const read = checkSentence(known, sentence, context);
+    context = read;
     return read.checked;
   });
 };

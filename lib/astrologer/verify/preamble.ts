@@ -1,0 +1,33 @@
+/** Words by which a writer leads up to what he says: "it should be observed that", "let me draw your attention to". */
+const SEES =
+  '(?:draw (?:your |the )?attention to|call attention to|point out|pointed out|note|noted|observe|observed|notice|noticed|remark|remarked|see|seen|find|found|add|added|remember|remembered|recall|recalled|mention|mentioned|state|stated|stress|stressed|emphasise|emphasised|emphasize|emphasized|confess|admit|admitted|report|say|said)';
+const ADVERBS = '(?:also|further|first|next|then|now|here|therefore|moreover|at once|at the outset|already|only|just)';
+const PREAMBLES: readonly RegExp[] = [
+  /^(?:having|after|on) (?:considered|considering|weighed|weighing|examined|examining|looked|looking|studied|studying|gone|going|taken|taking|seen|cast|casting|read|reading)(?! [^,]*\b(?:saturn|mars|venus|mercury|jupiter|rahu|ketu|moon|sun)\b)[^,]*, /u,
+  /^(?:taking|all|considering|putting|looking at) (?:everything|things|all|it all|it)[^,]{0,24}, /u,
+  new RegExp(
+    `^(?:let me|let us|allow me to|permit me to|i|i (?:would|should|must|may|will|shall|can|do|want to|wish to|have to|am glad to|am happy to)|we|we (?:may|must|should|can|will)|one|one (?:may|must|should|can|will|cannot but)|it (?:should|must|may|will|ought to|is to|has to|can|might|need only)(?: ${ADVERBS})* be)(?: ${ADVERBS})* ${SEES}(?: ${ADVERBS})*,?(?: ?that|(?<=attention to)) `,
+    'u',
+  ),
+  /^(?:let me |allow me to |may i |i )?(?:draw|call|direct|invite|turn) (?:your |the |our )?(?:reader 's )?attention(?:, [^,]{1,30},)? (?:first )?to /u,
+  /^what (?:strikes|struck|meets|catches|caught|stands out|stood out)(?: (?:one|me|us|the eye|you|here|first|immediately|at once|is|most|my|attention))*(?:, [^,]{1,50},)? is(?: the fact)? that /u,
+  /^(?:the |my |one |a )?(?:(?:first|next|last|other|main|chief|most \p{L}+|second|third|good|bad|great) )?(?:thing|point|fact|feature|news|truth|finding)(?: [^,]{0,30})? is,? (?:that )?/u,
+  /^(?:i (?:do not|don't|did not|didn't) (?:believe|buy|trust)[^,]{0,30}|laugh if you like|call me [^,]{0,20}|say what you like|like it or not), (?:but )?(?:yes,? |still,? )?/u,
+  /^(?:rest assured(?: that)?|be aware that|mind you,|know that|keep in mind that|bear in mind that|remember that|remember,|do not forget that|don't forget that|it is (?:clear|plain|evident|worth noting|worth knowing|true|a fact|also true|noteworthy|remarkable|important) that|as (?:i|we) (?:said|noted|mentioned|wrote)[^,]{0,16},|to begin with,|at the outset,|the (?:long and the )?short of it is(?: that)?|in short,|in brief,|in a word,|to sum up,|happily,|luckily,|sadly,|at least|at the very least,?) /u,
+  /^(?:ध्यान रहे|ध्यान दें|ध्यान दीजिए|ध्यान रखें|याद रहे|याद रखें|याद रखिए|गौर करें|गौर कीजिए|गौर करने की बात है|स्मरण रहे|जान लें|जान लीजिए|बता दें|बता दूं|सच यह है|सच तो यह है|अच्छी बात यह है|खास बात यह है|बड़ी बात यह है|पहली बात यह है|dh?ya+n rahe|dhyan dein|dhyan dijiye|dhyan rakhiye|yaad rahe|yaad rakhiye|yaad rakhna|gaur karo|gaur karein|gaur kijiye|jaan lo|jaan lijiye|bata doon|bata dun|sach ye hai|sach yeh hai|acchi baat ye hai|achhi baat ye hai|khaas baat ye hai|khas baat ye hai)(?: कि| ki)?,? /u,
+];
+
+/** Words that only assure what was said: ", the numbers say so themselves", ", google kiya maine". */
+const ASSURANCE =
+  /,? (?:(?:यह|ye|yeh) )?(?:अंक|आंकडे|नंबर|गणना|numbers|ank)(?: (?:खुद|स्वयं|khud))? (?:कहते|कहती|बोलते|बताते|kehte|kehti|bolte|batate) (?:हैं|है|hain|hai)|, ?(?:google kiya maine|maine google kiya|i googled it|i looked it up|i checked(?: it)?(?: twice)?|check kiya maine|maine check kiya|thank god|mark my words|believe it or not|like it or not|trust me|i promise|i swear)(?![\p{L}\p{M}])/gu;
+
+/** A normalised sentence without what only leads up to it. */
+export const withoutPreamble = (text: string): string => {
+  let rest = text.replace(ASSURANCE, '');
+  for (let again = true; again;) {
+    const before = rest;
+    for (const preamble of PREAMBLES) rest = rest.replace(preamble, '');
+    again = rest !== before && rest !== '';
+  }
+  return rest;
+};
