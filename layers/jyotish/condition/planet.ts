@@ -68,7 +68,7 @@ export const NODES = ['rahu', 'ketu'] as const;
 export type PlanetSet =
   readonly PlanetTerm[] | { readonly set: 'benefics' } | { readonly set: 'crowd'; readonly atLeast: number };
 
-/** Mercury, Jupiter, Venus, and the Moon while it counts as a benefic. */
+/** The natural benefics of the chart: Mercury by his company, the Moon by her phase. */
 export const BENEFICS: PlanetSet = { set: 'benefics' };
 /** Those of the seven that share a sign with others, at least so many together. */
 export const crowd = (atLeast: number): PlanetSet => ({ set: 'crowd', atLeast });

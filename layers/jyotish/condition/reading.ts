@@ -1,6 +1,6 @@
 /**
  * A reading of a chart, or of one of its vargas: the questions that conditions can ask. Houses are counted by signs and
- * inclusively; a planet has no relation to itself.
+ * inclusively, so that a planet is in the first from itself; it neither joins nor aspects itself.
  */
 import { DUSTHANAS, KENDRAS } from '../chart/bhava.ts';
 import type { Chart } from '../chart/chart.ts';
@@ -9,6 +9,7 @@ import { aspectsSign } from '../chart/drishti.ts';
 import { byGraha, GRAHA_TABLE, PLANETS7 } from '../chart/graha.ts';
 import { induLagna } from '../chart/indu-lagna.ts';
 import { nakshatraOf, type NakshatraPosition } from '../chart/nakshatra.ts';
+import { naturalBenefics } from '../chart/natural.ts';
 import { neechaBhanga, type NeechaBhangaId } from '../chart/neecha-bhanga.ts';
 import { houseFrom, lordOf, signAt, signOf, type Planet7 } from '../chart/rashi.ts';
 import { vargaPoint, vargaSign } from '../chart/varga.ts';
@@ -83,7 +84,7 @@ export interface ChartReading {
 }
 
 const HOUSES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
-/** Benefics whatever the phase of the Moon. */
+/** The planets that verses name together as benefics, whatever their company. */
 export const STEADY_BENEFICS: readonly Planet7[] = ['mercury', 'jupiter', 'venus'];
 
 /** Reads `chart`, or its division `varga`, under a doctrine. Combustion and retrogression are those of the sky. */
@@ -104,6 +105,8 @@ export const chartReading = (
   const lagna = signOf(within(chart.ascendant.longitude));
   const tithi = tithiOf(grahas.sun.longitude, grahas.moon.longitude);
   const moonBright = doctrine.beneficMoon === 'waxing' ? tithi <= 15 : tithi >= 8 && tithi <= 22;
+
+  const benefics = naturalBenefics({ grahas, signs }, moonBright);
 
   const houseOfSign = (sign: number): number => houseFrom(lagna, sign);
   const house = (planet: Graha): number => houseOfSign(signs[planet]);
@@ -139,7 +142,7 @@ export const chartReading = (
     house,
     houseFrom: fromPlanet,
     houseOfSign,
-    inKendraFrom: (from, planet) => from !== planet && KENDRAS.includes(fromPlanet(from, planet)),
+    inKendraFrom: (from, planet) => KENDRAS.includes(fromPlanet(from, planet)),
     lordOfHouse,
     housesOwned,
     isUntainted: (n) => {
@@ -160,7 +163,7 @@ export const chartReading = (
       (isDignified(planet) || isInFriendSign(planet)) && !isCombust(planet) && !isDebilitated(planet),
     isCombust,
     isRetrograde: (planet) => grahas[planet].retrograde,
-    isBenefic: (planet) => STEADY_BENEFICS.some((one) => one === planet) || (planet === 'moon' && moonBright),
+    isBenefic: (planet) => benefics.includes(planet),
     raisedBy: (planet) =>
       neechaBhanga({ ...chart, ascendant: { ...chart.ascendant, sign: lagna }, signs }, planet)?.conditions.flatMap(
         ({ id, met }) => (met ? [id] : []),

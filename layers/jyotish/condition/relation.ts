@@ -1,6 +1,8 @@
 /** Conditions between two planets, or a planet and a house. "With" is the same sign, "aspect" a full graha drishti. */
 import { ofPair, ofPlanet, seeDispositors, seeHouse, seeHouseFrom, seeSigns } from './make.ts';
+import { samePlanet } from './dignity.ts';
 import type { PlanetTerm } from './planet.ts';
+import { any } from './term.ts';
 
 /** In one sign. */
 export const conjunct = (a: PlanetTerm, b: PlanetTerm) =>
@@ -25,6 +27,10 @@ export const joinedOrAspected = (a: PlanetTerm, by: PlanetTerm) =>
   ofPair('joined_or_aspected', a, by, [], (chart, p, q) => chart.isJoinedOrAspected(p, q), (chart, p, q) =>
     seeHouseFrom(chart, q, p),
   ); // prettier-ignore
+/** In one sign, or one planet: who is himself the lord that must be joined has joined him. */
+export const joined = (a: PlanetTerm, b: PlanetTerm) => any(conjunct(a, b), samePlanet(a, b));
+/** The same, or `by` aspects `a`. */
+export const touched = (a: PlanetTerm, by: PlanetTerm) => any(joinedOrAspected(a, by), samePlanet(a, by));
 /** A planet aspects a house. */
 export const aspectsHouseAt = (planet: PlanetTerm, house: number) =>
   ofPlanet('aspects_house', planet, [house], (chart, p) => chart.aspectsHouse(p, house), seeHouse);

@@ -1,6 +1,6 @@
 /** Yogas of poverty and obstacles (BPHS ch. 42, Phaladeepika, Brihat Jataka ch. 6 and 15). */
 import { PLANETS7 } from '../chart/graha.ts';
-import { aspects, conjunct, housesExchange, joinedOrAspected } from '../condition/relation.ts';
+import { aspects, conjunct, housesExchange, joined, joinedOrAspected } from '../condition/relation.ts';
 import { combust, debilitated, owns, samePlanet, strong } from '../condition/dignity.ts';
 import { inDusthana, inKendraOrTrikona, inVargaSignOf, nearDegree } from '../condition/placement.ts';
 import { BENEFICS, crowd, each, houseLord, MALEFICS, reference } from '../condition/planet.ts';
@@ -49,7 +49,7 @@ export const ARISHTA_YOGAS = [
     'bandhana',
     BVR,
     all(
-      conjunct(LAGNA_LORD, houseLord(6)),
+      joined(LAGNA_LORD, houseLord(6)),
       inKendraOrTrikona(LAGNA_LORD),
       some(['saturn', 'rahu', 'ketu'], all(not(samePlanet(each, houseLord(6))), conjunct(each, reference(LAGNA_LORD)))),
     ),

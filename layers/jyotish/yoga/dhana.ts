@@ -1,6 +1,6 @@
 /** Yogas of wealth (BPHS ch. 41). */
 import type { Planet7 } from '../chart/rashi.ts';
-import { conjunct, joinedOrAspected, related } from '../condition/relation.ts';
+import { joined, joinedOrAspected, related, touched } from '../condition/relation.ts';
 import { inHouses, inInduLagna } from '../condition/placement.ts';
 import { inOwnSign, samePlanet, strong } from '../condition/dignity.ts';
 import { BENEFICS, each, houseLord, reference } from '../condition/planet.ts';
@@ -53,25 +53,21 @@ export const DHANA_YOGAS = [
   row(
     'putra_dhana',
     BVR,
-    all(strong(houseLord(2)), some([houseLord(5), 'jupiter'], conjunct(reference(houseLord(2)), each))),
+    all(strong(houseLord(2)), some([houseLord(5), 'jupiter'], joined(reference(houseLord(2)), each))),
   ),
   row(
     'kalatra_dhana',
     BVR,
     all(
       strong(houseLord(2)),
-      joinedOrAspected(houseLord(2), houseLord(7)),
-      any(
-        joinedOrAspected(houseLord(2), 'venus'),
-        samePlanet(houseLord(2), 'venus'),
-        samePlanet(houseLord(7), 'venus'),
-      ),
+      touched(houseLord(2), houseLord(7)),
+      any(touched(houseLord(2), 'venus'), samePlanet(houseLord(7), 'venus')),
     ),
   ),
   row(
     'shatru_dhana',
     BVR,
-    all(strong(houseLord(2)), some([houseLord(6), 'mars'], conjunct(reference(houseLord(2)), each))),
+    all(strong(houseLord(2)), some([houseLord(6), 'mars'], joined(reference(houseLord(2)), each))),
   ),
   row('indu_dhana', 'Uttara Kalamrita', some(BENEFICS, inInduLagna(each))),
 ];

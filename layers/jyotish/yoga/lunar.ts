@@ -1,6 +1,6 @@
 /** Yogas counted from the Moon (Brihat Jataka ch. 13). */
 import { DUSTHANAS, KENDRAS, UPACHAYAS } from '../chart/bhava.ts';
-import { aspectEachOther, aspects, aspectsHouseAt, conjunct, joinedOrAspected } from '../condition/relation.ts';
+import { aspectEachOther, aspects, aspectsHouseAt, conjunct, joined, joinedOrAspected } from '../condition/relation.ts';
 import { combust, debilitated, inGreatFriendSign, strong } from '../condition/dignity.ts';
 import { inDusthana, inHouses, inHousesFrom, inKendra } from '../condition/placement.ts';
 import { tithiFrom } from '../condition/birth.ts';
@@ -92,7 +92,7 @@ export const LUNAR_YOGAS = [
     PD6,
     all(
       names('moon'),
-      conjunct(MOON_LORD, houseLord(1)),
+      joined(MOON_LORD, houseLord(1)),
       any(inKendra(MOON_LORD), inGreatFriendSign(MOON_LORD)),
       aspectsHouseAt(MOON_LORD, 1),
       some(PLANETS7, all(inHouses(each, 1), strong(each))),

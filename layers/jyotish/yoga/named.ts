@@ -1,17 +1,17 @@
 /** Yogas known by a name of their own (Phaladeepika ch. 6, BPHS ch. 36, Sarvartha Chintamani, B. V. Raman). */
 import { KENDRA_TRIKONA, KENDRAS, TRIKONAS } from '../chart/bhava.ts';
 import { PLANETS7 } from '../chart/graha.ts';
-import { aspects, aspectsHouseAt, conjunct, housesExchange, joinedOrAspected, related } from '../condition/relation.ts';
 import {
-  benefic,
-  dignified,
-  exalted,
-  inFriendSign,
-  inMoolatrikona,
-  inOwnSign,
-  samePlanet,
-  strong,
-} from '../condition/dignity.ts';
+  aspects,
+  aspectsHouseAt,
+  conjunct,
+  housesExchange,
+  joined,
+  joinedOrAspected,
+  related,
+  touched,
+} from '../condition/relation.ts';
+import { benefic, dignified, exalted, inFriendSign, inMoolatrikona, inOwnSign, strong } from '../condition/dignity.ts';
 import { bornBy, gulikaIn, lagnaOfMode, tithiFrom } from '../condition/birth.ts';
 import {
   inHouses,
@@ -69,7 +69,7 @@ export const NAMED_YOGAS = [
       names(houseLord(10)),
       exalted(navamsaLord(houseLord(10))),
       inHouses(navamsaLord(houseLord(10)), 10),
-      conjunct(navamsaLord(houseLord(10)), LAGNA_LORD),
+      joined(navamsaLord(houseLord(10)), LAGNA_LORD),
     ),
   ),
   row(
@@ -87,12 +87,7 @@ export const NAMED_YOGAS = [
     'kahala',
     `BPHS ch. 36; by option ${BVR}, no. 15`,
     all(
-      orRaman(
-        'kahala',
-        inKendraFrom(houseLord(4), 'jupiter'),
-        // One planet that owns both houses is in a kendra from itself.
-        any(inKendraFrom(houseLord(4), houseLord(9)), samePlanet(houseLord(4), houseLord(9))),
-      ),
+      orRaman('kahala', inKendraFrom(houseLord(4), 'jupiter'), inKendraFrom(houseLord(4), houseLord(9))),
       strong(LAGNA_LORD),
     ),
   ),
@@ -134,7 +129,7 @@ export const NAMED_YOGAS = [
   row(
     'srinatha',
     `BPHS ch. 36; ${BVR}, no. 31`,
-    all(exalted(houseLord(7)), inHouses(houseLord(7), 10), conjunct(houseLord(9), houseLord(10))),
+    all(exalted(houseLord(7)), inHouses(houseLord(7), 10), joined(houseLord(9), houseLord(10))),
   ),
   row(
     'sharada',
@@ -194,7 +189,7 @@ export const NAMED_YOGAS = [
     `${BVR}, no. 29`,
     some(
       [houseLord(2), houseLord(5), houseLord(11)],
-      all(exalted(navamsaLord(each)), conjunct(navamsaLord(each), houseLord(9))),
+      all(exalted(navamsaLord(each)), joined(navamsaLord(each), houseLord(9))),
     ),
   ),
   row('shiva', BVR, all(inHouses(houseLord(5), 9), inHouses(houseLord(9), 10), inHouses(houseLord(10), 5))),
@@ -211,12 +206,12 @@ export const NAMED_YOGAS = [
   row(
     'gandharva',
     BVR,
-    all(inHouses(houseLord(10), [3, 7, 11]), conjunct(LAGNA_LORD, 'jupiter'), exalted('sun'), inHouses('moon', 9)),
+    all(inHouses(houseLord(10), [3, 7, 11]), joined(LAGNA_LORD, 'jupiter'), exalted('sun'), inHouses('moon', 9)),
   ),
   row('garuda', BVR, all(names('moon'), exalted(navamsaLord('moon')), bornBy('day'), tithiFrom(1, 15)), {
     needs: 'day',
   }),
-  row('go', BVR, all(inMoolatrikona('jupiter'), conjunct('jupiter', houseLord(2)), exalted(LAGNA_LORD))),
+  row('go', BVR, all(inMoolatrikona('jupiter'), joined('jupiter', houseLord(2)), exalted(LAGNA_LORD))),
   row(
     'parvata',
     `${PD6}; ${BVR}, no. 14`,
@@ -268,7 +263,7 @@ export const NAMED_YOGAS = [
     `modern practice; by option ${BVR}, no. 241`,
     orRaman(
       'bhagya',
-      all(some(BENEFICS, all(inHouses(each, 9), joinedOrAspected(each, reference(houseLord(9))))), names(houseLord(9))),
+      all(some(BENEFICS, all(inHouses(each, 9), touched(each, reference(houseLord(9))))), names(houseLord(9))),
       some(BENEFICS, all(inHouses(each, [1, 3, 5]), strong(each), aspectsHouseAt(each, 9))),
     ),
   ),

@@ -2,7 +2,7 @@
 import { DUSTHANAS, KENDRAS, TRIKONAS } from '../chart/bhava.ts';
 import { PLANETS7 } from '../chart/graha.ts';
 import { NEECHA_BHANGA_IDS } from '../chart/neecha-bhanga.ts';
-import { aspects, conjunct, housesExchange, joinedOrAspected, related } from '../condition/relation.ts';
+import { aspects, housesExchange, joined, joinedOrAspected, related } from '../condition/relation.ts';
 import { combust, debilitated, exalted, fallRaised, owns, untainted } from '../condition/dignity.ts';
 import {
   inDusthana,
@@ -172,7 +172,7 @@ export const RAJA_YOGAS = [
   row(
     'vidyut',
     BVR,
-    all(exalted(houseLord(11)), conjunct(houseLord(11), 'venus'), inKendraFrom(houseLord(1), houseLord(11))),
+    all(exalted(houseLord(11)), joined(houseLord(11), 'venus'), inKendraFrom(houseLord(1), houseLord(11))),
   ),
   row('chapa_raja', `${BVR}, no. 30`, all(exalted(houseLord(1)), housesExchange(4, 10))),
 ];

@@ -141,7 +141,7 @@ describe('forms and options', () => {
     // The rules of B. V. Raman: matsya needs a dark Moon as fifth malefic, since the nodes stand opposite.
     ['matsya', 'Mo1 Su4 Sa9 Ma5 Ju5 Ra8', { raman: ['matsya'] }, true],
     ['matsya', 'Mo1 Su4 Sa9 Ma5 Ju5 Ra8', {}, false],
-    ['matsya', 'Ju1 Ve9 Me5 Su5 Ma4 Sa8 Ra3', { raman: ['matsya'] }, false],
+    ['matsya', 'Me1 Ve9 Ju5 Su5 Ma4 Sa8 Ra3', { raman: ['matsya'] }, false],
     ['kahala', 'As2 Su5 Sa8 Ve2 Ju6', { raman: ['kahala'] }, true],
     ['kahala', 'As2 Su5 Sa8 Ve2 Ju6', {}, false],
     ['vahana', 'Ma9 Mo5', { raman: ['vahana'] }, true],
@@ -191,6 +191,26 @@ describe('forms and options', () => {
     ['pushkala', 'Mo9 Ju5 Ma5 Su1', {}, false],
     ['vanchana_chora_bheeti', 'As2 Sa2', {}, false],
     ['lagnadhi', 'Me6 Ju7 Ve9 Su3 Mo4 Ma9 Sa3 Ra3', {}, false],
+    // Mercury is a benefic by his company.
+    ['shubha_lagna', 'Me1', {}, true],
+    ['shubha_lagna', 'Me1 Su1', {}, false],
+    ['amala', 'Me10 Ma6 Sa6 Mo1 Ju2', {}, true],
+    ['kusuma', 'As2 Ve2 Mo6 Me6 Sa11 Su1 Ma3', {}, true],
+    ['kusuma', 'As2 Ve2 Mo6 Me6 Ma6 Sa11 Su5', {}, false],
+    // A planet that is itself the lord has joined the lord, and is in a kendra from itself.
+    ['bhagya', 'As4 Ju12', {}, true],
+    ['bhagya', 'As4 Me12 Ju11', {}, false],
+    ['kahala', 'As9 Ju9', {}, true],
+    ['bheri', 'As9 Su5 Ju9 Ve12', {}, true],
+    ['brahma', 'As1 Ju3 Sa2 Ve5 Ma3 Me6', {}, true],
+    ['shankha', 'As6 Me6 Sa3', {}, true],
+    ['parvata', 'As11 Sa3 Ju9 Mo5', {}, true],
+    ['gandharva', 'As9 Me11 Su1 Mo5', {}, true],
+    ['vidyut', 'As9 Ve12 Ju12', {}, true],
+    ['putra_dhana', 'As2 Me3', {}, true],
+    ['shatru_dhana', 'As7 Ma8', {}, true],
+    ['kalatra_dhana', 'As1 Ve2', {}, true],
+    ['bandhana', 'As2 Ve2 Ra2', {}, true],
   ] as const)('%s in %s under %j: %s', (id, tokens, doctrine, present) => {
     expect(judge(id, tokens, doctrine).present).toBe(present);
   });
