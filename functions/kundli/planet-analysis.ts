@@ -20,11 +20,12 @@ import {
   span,
   whole,
 } from '../../lib/contract/shapes.ts';
+import { WAR } from '../../lib/contract/war.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { chartText } from '../../lib/i18n/chart.ts';
 import { karakaName } from '../../lib/i18n/karakas.ts';
 import { kundliText } from '../../lib/i18n/kundli.ts';
-import { planetShape, signShape } from '../../lib/present/chart.ts';
+import { planetShape, signShape, warShape } from '../../lib/present/chart.ts';
 import { planetName, planetsShape } from '../../lib/present/names.ts';
 import { castChart, signHouse } from '../../layers/jyotish/chart/chart.ts';
 import { DIGNITIES, exaltationSign } from '../../layers/jyotish/chart/dignity.ts';
@@ -32,13 +33,15 @@ import { GRAHA_MOTIONS, inGandanta, isMaranaKaraka, motionAtSpeed } from '../../
 import { GRAHA_TABLE, PLANETS7 } from '../../layers/jyotish/chart/graha.ts';
 import { lordOf } from '../../layers/jyotish/chart/rashi.ts';
 import { isVargottama, SHODASHA_VARGAS, vargaKey, vargaSign } from '../../layers/jyotish/chart/varga.ts';
+import { planetaryWars } from '../../layers/jyotish/chart/war.ts';
+import { chartReading } from '../../layers/jyotish/condition/reading.ts';
 import { vimshottariPlan } from '../../layers/jyotish/dasha/vimshottari.ts';
 import { dashaTree } from '../../layers/jyotish/dasha/walk.ts';
 import { isoLocal } from '../../layers/jyotish/ephemeris/instant.ts';
 import { GRAHAS, type Graha } from '../../layers/jyotish/ephemeris/sky.ts';
 import { charaKarakas, KARAKA_SCHEMES } from '../../layers/jyotish/jaimini/karakas.ts';
 import { dignityIn, functionalFlags, lordshipsOf, planetAspects } from '../../layers/jyotish/kundli/analysis.ts';
-import { avasthasOf, BALADI, DEEPTADI, JAGRADADI, LAJJITADI } from '../../layers/jyotish/kundli/avastha.ts';
+import { avasthasOf, BALADI, DEEPTADI, JAGRADADI, LAJJITADI, SHAYANADI } from '../../layers/jyotish/kundli/avastha.ts';
 import { specialDegreeOf } from '../../layers/jyotish/kundli/special-degree.ts';
 import { ashtakavargaOf } from '../../layers/jyotish/strength/ashtakavarga.ts';
 import { ishtaKashtaOf } from '../../layers/jyotish/strength/ishta-kashta.ts';
@@ -65,10 +68,13 @@ export const planetAnalysis = endpoint({
     dignity: about(z.enum(DIGNITIES), 'Its dignity'),
     dignity_name: nameOf('dignity'),
     navamsa_sign: about(sign, 'Its sign in the navamsa'),
+    navamsa_dignity: about(z.enum(DIGNITIES), 'Its dignity in the navamsa'),
+    navamsa_dignity_name: nameOf('dignity'),
     vargottama: about(flag, 'Same sign in rashi and navamsa'),
     motion: about(z.enum(GRAHA_MOTIONS), 'How it moves'),
     motion_name: nameOf('motion'),
-    lordships: about(z.array(house), 'Houses it rules, ascending; empty for Rahu and Ketu'),
+    war: WAR,
+    lordships: about(z.nullable(z.array(house)), 'Houses it rules, ascending; null for Rahu and Ketu, which rule none'),
     functional: FUNCTIONAL,
     karaka: about(
       z.nullable(keyed(KARAKA_SCHEMES[8], 'karaka')),
@@ -88,8 +94,10 @@ export const planetAnalysis = endpoint({
         deeptadi: about(z.enum(DEEPTADI), 'State by mood'),
         deeptadi_name: nameOf('state'),
         lajjitadi: about(z.array(keyed(LAJJITADI, 'state')), 'States by company'),
+        shayanadi: about(z.nullable(z.enum(SHAYANADI)), 'State by activity; null where the Sun does not rise'),
+        shayanadi_name: about(z.nullable(nameOf('state')), 'Name of the state; null as shayanadi is'),
       }),
-      'Its states; kundli/avasthas has the fifth',
+      'Its states',
     ),
     shadbala: about(
       z.nullable(
@@ -136,6 +144,7 @@ export const planetAnalysis = endpoint({
     pushkara_navamsa: about(flag, 'In a pushkara navamsa'),
     pushkara_bhaga: about(flag, 'At the pushkara degree of its sign'),
     mrityu_bhaga: about(flag, 'In the mrityu degree of its sign'),
+    sandhi: about(flag, 'In the first or last degree of its sign'),
     dasha_periods: about(
       z.array(
         z.strictObject({
@@ -157,6 +166,7 @@ export const planetAnalysis = endpoint({
     const text = kundliText(words.language);
     const { dignities, motions, vargas } = chartText(words.language);
     const dignity = dignityIn(chart, planet);
+    const inNavamsa = chartReading(chart, 9).dignity(planet);
     const motion = motionAtSpeed(planet, point.speed);
     const karaka = charaKarakas(chart, options.karaka_scheme).find(({ graha: holder }) => holder === planet);
     const { given, received } = planetAspects(chart, planet);
@@ -174,10 +184,13 @@ export const planetAnalysis = endpoint({
       dignity,
       dignity_name: dignities[dignity],
       navamsa_sign: signShape(words, vargaSign(9, point.longitude)),
+      navamsa_dignity: inNavamsa,
+      navamsa_dignity_name: dignities[inNavamsa],
       vargottama: isVargottama(point.longitude),
       motion,
       motion_name: motions[motion],
-      lordships: [...lordshipsOf(chart, planet)],
+      war: warShape(words, planetaryWars(chart.grahas), planet),
+      lordships: seven ? [...lordshipsOf(chart, seven)] : null,
       functional: functionalFlags(chart, planet),
       karaka: karaka ? { key: karaka.id, name: karakaName(words.language, karaka.id) } : null,
       dispositor: lordOf(point.sign),
@@ -196,6 +209,8 @@ export const planetAnalysis = endpoint({
         deeptadi: state.deeptadi,
         deeptadi_name: text.deeptadi[state.deeptadi],
         lajjitadi: state.lajjitadi.map((key) => ({ key, name: text.lajjitadi[key] })),
+        shayanadi: state.shayanadi,
+        shayanadi_name: state.shayanadi && text.shayanadi[state.shayanadi],
       },
       shadbala: bala && { rupas: bala.rupas, ratio: bala.ratio, rank: bala.rank },
       ishta: phala && phala.ishta,
@@ -218,6 +233,7 @@ export const planetAnalysis = endpoint({
       pushkara_navamsa: special.pushkaraNavamsa,
       pushkara_bhaga: special.pushkaraBhaga,
       mrityu_bhaga: special.mrityu.hit,
+      sandhi: special.sandhi,
       dasha_periods: periods.map(({ level, lords, start, end }) => ({
         level,
         lords: planetsShape(words, lords),

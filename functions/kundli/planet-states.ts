@@ -2,8 +2,10 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthInput } from '../../lib/contract/inputs.ts';
 import { about, between, flag, graha, listOf, name, nameOf } from '../../lib/contract/shapes.ts';
+import { WAR } from '../../lib/contract/war.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { chartText } from '../../lib/i18n/chart.ts';
+import { warShape } from '../../lib/present/chart.ts';
 import { planetName } from '../../lib/present/names.ts';
 import { separation } from '../../layers/jyotish/ephemeris/angle.ts';
 import { castChart, signHouse } from '../../layers/jyotish/chart/chart.ts';
@@ -56,17 +58,7 @@ export const planetStates = endpoint({
             z.nullable(degrees),
             'Limit of combustion in degrees for its motion; null for the Sun, Rahu and Ketu, which have none',
           ),
-          war: about(
-            z.nullable(
-              z.strictObject({
-                with: about(graha, 'Its nearest opponent'),
-                with_name: nameOf('opponent'),
-                winner: about(graha, 'The one of the two that wins'),
-                winner_name: nameOf('winner'),
-              }),
-            ),
-            'Planetary war; null when it is in none',
-          ),
+          war: WAR,
           gandanta: about(flag, 'Near 0° of Aries, Leo or Sagittarius'),
           marana_karaka: about(flag, 'In the house in which it counts as dying'),
           node_direct: about(
@@ -89,8 +81,6 @@ export const planetStates = endpoint({
       planets: GRAHAS.map((planet) => {
         const { longitude, speed, retrograde, combust } = chart.grahas[planet];
         const motion = motionAtSpeed(planet, speed);
-        const war = wars.find(({ planets }) => planets.some((one) => one === planet));
-        const opponent = war && (war.winner === planet ? war.loser : war.winner);
         return {
           planet,
           name: planetName(words, planet),
@@ -99,15 +89,7 @@ export const planetStates = endpoint({
           combust,
           sun_distance: planet === 'sun' ? null : separation(longitude, sun),
           orb: combustionOrb(planet, retrograde),
-          war:
-            war && opponent
-              ? {
-                  with: opponent,
-                  with_name: planetName(words, opponent),
-                  winner: war.winner,
-                  winner_name: planetName(words, war.winner),
-                }
-              : null,
+          war: warShape(words, wars, planet),
           gandanta: inGandanta(longitude, input.gandanta),
           marana_karaka: isMaranaKaraka(planet, signHouse(chart, planet)),
           ...(isNode(planet) && options.node === 'true' ? { node_direct: speed > 0 } : {}),

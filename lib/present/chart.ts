@@ -2,6 +2,7 @@
 import { signOfHouse, type Chart, type ChartPoint, type GrahaInChart } from '../../layers/jyotish/chart/chart.ts';
 import { nakshatraLord, type NakshatraPosition } from '../../layers/jyotish/chart/nakshatra.ts';
 import { lordOf } from '../../layers/jyotish/chart/rashi.ts';
+import type { GrahaYuddha } from '../../layers/jyotish/chart/war.ts';
 import { GRAHAS, type Graha } from '../../layers/jyotish/ephemeris/sky.ts';
 import type { Named, Words } from '../i18n/words.ts';
 import { lordShape, planetName, planetsShape } from './names.ts';
@@ -94,4 +95,13 @@ export const birthChartShape = (words: Words, chart: Chart) => {
     planets: planetShapes(words, chart),
     houses: houseShapes(words, chart),
   };
+};
+
+/** The nearest war of a planet; null when it is in none. */
+export const warShape = (words: Words, wars: readonly GrahaYuddha[], planet: Graha) => {
+  const war = wars.find(({ planets }) => planets.some((one) => one === planet));
+  if (!war) return null;
+  const { winner, loser } = war;
+  const opponent = winner === planet ? loser : winner;
+  return { with: opponent, with_name: planetName(words, opponent), winner, winner_name: planetName(words, winner) };
 };

@@ -56,6 +56,24 @@ it('reads Mars of a chart as one does by hand', async () => {
   expect(own.map(({ span }: { span: { start: string } }) => span.start.slice(0, 10))).toEqual(['2015-11-09']);
 });
 
+it('tells dignity in the navamsa, war, the state by activity and the edge of a sign', async () => {
+  // Navamsa: Su 10, Mo 7, Ma 11, Me 6, Ju 9, Ve 12, Sa 8, Ra 5, Ke 11; friendships of the moment are those of the navamsa.
+  const dignities = await Promise.all(GRAHAS.map(async (planet) => (await ask(planetAnalysis, { planet })).navamsa_dignity)); // prettier-ignore
+  expect(dignities).toEqual(['neutral', 'enemy', 'friend', 'exalted', 'own', 'exalted', 'neutral', 'great_enemy', 'great_friend']); // prettier-ignore
+  const [moon, venus] = await Promise.all(['moon', 'venus'].map((planet) => ask(planetAnalysis, { planet })));
+  expect([moon.avasthas.shayanadi, venus.avasthas.shayanadi, moon.war]).toEqual(['agamana', 'upavesha', null]);
+  // Venus and Jupiter were a third of a degree apart on the night of 1 July 2015.
+  const jupiter = await ask(planetAnalysis, { planet: 'jupiter', date: '2015-07-01', time: '08:00' });
+  expect(jupiter.war).toMatchObject({ with: 'venus', winner: 'venus' });
+  // The Sun at 1.0598 degrees of Capricorn at 10:30, at 0.954 at eight.
+  for (const [time, sandhi] of [
+    ['10:30', false],
+    ['08:00', true],
+  ] as const)
+    // prettier-ignore
+    expect((await ask(planetAnalysis, { planet: 'sun', time })).sandhi).toBe(sandhi);
+});
+
 it('says the same as the endpoints of each part', async () => {
   const [lords, points, houses, positions, strengths, phala, states, tree] = await Promise.all([
     ask(houseLords), ask(ashtakavarga), ask(bhavaBala), ask(planets), ask(shadbala), ask(ishtaKashta), ask(avasthas),
@@ -73,11 +91,11 @@ it('says the same as the endpoints of each part', async () => {
     const data = await ask(planetAnalysis, { planet });
     const of = (rows: readonly { planet: string }[]) => rows.find((row) => row.planet === planet);
     expect(data.position).toEqual(of(positions.planets));
-    const { baladi, jagradadi, deeptadi } = of(states.planets) as unknown as Record<string, string>;
-    expect(data.avasthas).toMatchObject({ baladi, jagradadi, deeptadi });
+    const { baladi, jagradadi, deeptadi, shayanadi } = of(states.planets) as unknown as Record<string, string>;
+    expect(data.avasthas).toMatchObject({ baladi, jagradadi, deeptadi, shayanadi });
     const node = planet === 'rahu' || planet === 'ketu';
     const empty = [data.shadbala, data.ishta, data.kashta, data.vimshopaka, data.bav];
-    if (node) expect([...empty, data.lordships]).toEqual([null, null, null, null, null, []]);
+    if (node) expect([...empty, data.lordships]).toEqual([null, null, null, null, null, null]);
     else {
       const { rupas, ratio, rank } = of(strengths.planets) as unknown as Record<string, number>;
       expect(data.shadbala).toEqual({ rupas, ratio, rank });
