@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/endpoint.ts';
+import { invalidFields } from '../../lib/contract/field-errors.ts';
 import { dobInput } from '../../lib/contract/inputs.ts';
 import { compoundMeaning, LATIN_NAME_FIELD } from '../../lib/contract/numerology.ts';
 import { about, text, whole } from '../../lib/contract/shapes.ts';
@@ -17,18 +18,19 @@ export const numerologyNameCorrection = endpoint({
   summary: 'Spellings of a name that reach a wanted number, fewest edits first',
   description:
     'Up to three edits such as people make of Indian names: a letter doubled or not, i for y or ee, u for oo, v for w, ' +
-    'c, k or q, f for ph, an h after a consonant, a final a, e or h. First letters never change. Without `targets` the ' +
-    'wanted numbers are friends of both the birth and the destiny number, and the sum must have a good meaning. A name that ' +
+    'c, k or q, f for ph, an h after a consonant, a final a, e or h. First letters never change. Without `target` ' +
+    'or `targets` the wanted numbers are friends of both the birth and the destiny number, and the sum must have a good meaning. A name that ' +
     'already fits needs no other spelling, and none is suggested.',
   sources: ['Cheiro, Book of Numbers (1926)'],
   credits: 2,
   wave: 2,
   input: dobInput({
     ...LATIN_NAME_FIELD,
+    target: z.optional(whole(1, 9, 'Wanted name number, whatever its meaning')),
     targets: z.optional(
       about(
         z.array(whole(1, 9, 'Number, 1 to 9')).check(z.minLength(1), z.maxLength(9)),
-        'Wanted name numbers, whatever their meaning',
+        'Several wanted name numbers, in place of `target`',
       ),
     ),
   }),
@@ -56,17 +58,21 @@ export const numerologyNameCorrection = endpoint({
   compute: async ({ dob, input, words }) => {
     if (!dob) throw new Error('a date passed validation');
     const bank = await numerologyBank(words.language);
-    const own = namankOf(input.name);
-    const wanted = input.targets ? { targets: [...new Set(input.targets)], goodCompound: false } : wantedFor(dob);
+    const { name, target, targets } = input;
+    if (target !== undefined && targets)
+      throw invalidFields({ field: 'targets', code: 'CONFLICT', message: 'target and targets exclude each other.' });
+    const own = namankOf(name);
+    const asked = target === undefined ? targets : [target];
+    const wanted = asked ? { targets: [...new Set(asked)], goodCompound: false } : wantedFor(dob);
     const fits = reaches(own.sum, wanted);
-    const found = fits ? [] : spellingsFor(input.name, dob, wanted);
+    const found = fits ? [] : spellingsFor(name, dob, wanted);
     return {
       number: own.root,
       compound: compoundShape(bank, own.compound),
       targets: [...wanted.targets],
       state: fits ? ('fits' as const) : found.length > 0 ? ('found' as const) : ('none' as const),
-      suggestions: found.map(({ name, number: reached, compound, edits }) => ({
-        spelling: name,
+      suggestions: found.map(({ name: spelling, number: reached, compound, edits }) => ({
+        spelling,
         number: reached,
         compound: compoundShape(bank, compound),
         edits,

@@ -371,6 +371,7 @@ describe('numerology/name-correction', () => {
     const { number } = await data(correction, { name: 'Rohit Das', dob: '1990-05-10', targets: [1] });
     const fits = await data(correction, { name: 'Rohit Das', dob: '1990-05-10', targets: [number] });
     expect([fits.state, fits.suggestions]).toEqual(['fits', []]);
+    expect(await data(correction, { name: 'Rohit Das', dob: '1990-05-10', target: number })).toEqual(fits);
   });
 
   it('answers within a second for a long name', async () => {
@@ -407,8 +408,18 @@ describe('what numerology refuses', () => {
         ['year', 'CONFLICT'],
       ],
     ],
-    ['target 0', correction, { name: 'Asha', dob, targets: [0] }, [['targets.0', 'OUT_OF_RANGE']]],
-    ['target 10', correction, { name: 'Asha', dob, targets: [10] }, [['targets.0', 'OUT_OF_RANGE']]],
+    ['target 0', correction, { name: 'Asha', dob, target: 0 }, [['target', 'OUT_OF_RANGE']]],
+    ['target 10', correction, { name: 'Asha', dob, target: 10 }, [['target', 'OUT_OF_RANGE']]],
+    [
+      'targets 0 and 10',
+      correction,
+      { name: 'Asha', dob, targets: [0, 10] },
+      [
+        ['targets.0', 'OUT_OF_RANGE'],
+        ['targets.1', 'OUT_OF_RANGE'],
+      ],
+    ],
+    ['one target and several', correction, { name: 'Asha', dob, target: 1, targets: [2] }, [['targets', 'CONFLICT']]],
     ['a number without digits', numberAnalysis, { kind: 'house', number: 'none', dob }, [['number', 'UNKNOWN_VALUE']]],
     ['an unknown kind', numberAnalysis, { kind: 'cat', number: '9', dob }, [['kind', 'UNKNOWN_VALUE']]],
     ['one person', compatibility, { first: { name: 'Asha', dob } }, [['second', 'REQUIRED']]],
