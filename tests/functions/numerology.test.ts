@@ -439,6 +439,15 @@ describe('what numerology refuses', () => {
       called.body.error?.details.map((one: { field: string; code: string }) => [one.field, one.code]),
     ]).toEqual([400, expected]);
   });
+
+  it('says how many characters and items there must be', async () => {
+    const short = await call(nameNumber, { name: '' });
+    expect(short.body.error.details[0].expected).toBe('at least 1 character');
+    const none = await call(correction, { name: 'Asha', dob, targets: [] });
+    expect(none.body.error.details[0].expected).toBe('at least 1 item');
+    const many = await call(correction, { name: 'Asha', dob, targets: Array<number>(10).fill(1) });
+    expect(many.body.error.details[0].expected).toBe('at most 9 items');
+  });
 });
 
 describe.each(LANGUAGES)('what it says in %s', (language) => {

@@ -19,6 +19,9 @@ const addFormFault = (field: string, schema: z.core.$ZodType | undefined, receiv
   else faults.add(field, 'UNKNOWN_VALUE', `${field} does not have the expected form.`, undefined, received);
 };
 
+/** `1 item`, `2 items`. */
+const counted = (count: number | bigint, thing: string): string => `${count} ${thing}${Number(count) === 1 ? '' : 's'}`;
+
 /** Turns one zod issue into a fault; `prefix` is put before the field's path. */
 const addIssue = (issue: Issue, fields: Fields, input: unknown, prefix: string, faults: Faults): void => {
   const field = prefix + issue.path.map(String).join('.');
@@ -37,14 +40,14 @@ const addIssue = (issue: Issue, fields: Fields, input: unknown, prefix: string, 
       if (issue.origin === 'string') {
         const long = issue.code === 'too_big';
         const limit = long
-          ? `at most ${String(issue.maximum)} characters`
-          : `at least ${String(issue.minimum)} characters`;
+          ? `at most ${counted(issue.maximum, 'character')}`
+          : `at least ${counted(issue.minimum, 'character')}`;
         faults.add(field, long ? 'TOO_LONG' : 'OUT_OF_RANGE', `${field} must have ${limit}.`, limit, received);
       } else if (issue.origin === 'array') {
         const limit =
           issue.code === 'too_big'
-            ? `at most ${String(issue.maximum)} items`
-            : `at least ${String(issue.minimum)} items`;
+            ? `at most ${counted(issue.maximum, 'item')}`
+            : `at least ${counted(issue.minimum, 'item')}`;
         faults.add(
           field,
           issue.code === 'too_big' ? 'TOO_LONG' : 'OUT_OF_RANGE',
