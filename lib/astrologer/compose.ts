@@ -13,7 +13,7 @@ import type { Language } from '../i18n/languages.ts';
 import { directAnswers } from './direct.ts';
 import type { Sentence } from './sentence.ts';
 import { formOf, type Form } from './form.ts';
-import { MATTER_TABLE, matterOf } from './matters.ts';
+import { leadingTopic, MATTER_TABLE, matterOf } from './matters.ts';
 import { balanceOf, houseKind, type Balance, type Reason } from './outlook.ts';
 import { timesTold } from './times.ts';
 import { TOPIC_TABLE } from './topics.ts';
@@ -146,8 +146,9 @@ export const composed = (
   question = '',
 ): readonly Sentence[] => {
   const write = answerWriterOf(known, language);
-  const form = formOf(question, topics.includes('timing'), known.at.date.year);
-  const named = topics.filter((topic) => topic !== 'timing').slice(0, 2);
+  const form = formOf(question, topics.includes('timing'), known.at.date.year, known.birth.date.year);
+  const leading = leadingTopic(question);
+  const named = leading !== null ? [leading] : topics.filter((topic) => topic !== 'timing').slice(0, 2);
   const { sentences: direct, isWhole, needsHouses } = directAnswers(known, question, language);
   // What was asked outright and of no matter is answered: nothing of the chart as a whole was asked.
   const subjects = isWhole

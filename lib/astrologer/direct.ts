@@ -4,6 +4,8 @@
  */
 import type { KnownBirth } from '../ask/known-birth.ts';
 import { DIRECT_SAID, type DirectQuestion } from '../i18n/astrologer/direct-said.ts';
+import { SAFETY_CLASSES } from '../i18n/astrologer/safety/classes.ts';
+import { VOCATIONS_SAID } from '../i18n/astrologer/vocations-said.ts';
 import { PLANETS_SAID } from '../i18n/astrologer/names-said.ts';
 import { LANGUAGES, type Language } from '../i18n/languages.ts';
 import { wordsOf as textsOf } from '../i18n/words.ts';
@@ -11,8 +13,10 @@ import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
 import type { Answer } from './direct/asked.ts';
 import { namedAnswer, namedClaims, rajaYoga } from './direct/findings.ts';
 import * as leanings from './direct/leanings.ts';
+import { childCount, looks, meeting, partnerFrom, partnerTrade } from './direct/partner.ts';
 import { moonSign, planetNamed, rising } from './direct/places.ts';
 import { following, running, sadeSati } from './direct/times.ts';
+import { colour, path, vocation } from './direct/vocation.ts';
 import type { Sentence } from './sentence.ts';
 import { stemFinder, wordReader } from './stems.ts';
 import { writerOf } from './writer.ts';
@@ -26,10 +30,16 @@ const PLANETS = GRAHAS.flatMap((planet) => [
     .split('|')
     .filter((form) => !form.includes(' ') && (form.length >= SHORTEST || /^[^a-z]/.test(form))),
 ]);
-const wordsOf = wordReader({ planet: PLANETS.map((form) => `${form}=`).join('|') });
+const wordsOf = wordReader({
+  planet: PLANETS.map((form) => `${form}=`).join('|'),
+  partner: SAFETY_CLASSES.partner.join('|') + '|spouse|जीवनसाथी|jeevansathi|jeevan|jivansathi|soulmate',
+  vocation: Object.values(VOCATIONS_SAID).join('|'),
+});
 const SAID = DIRECT_SAID.map(([question, stems]) => ({ question, find: stemFinder(stems) }));
 
-const ANSWERS: Readonly<Record<Exclude<DirectQuestion, 'planet'>, Answer>> = {
+/** Questions whose answer is about what they name. */
+type Naming = 'planet' | 'vocation';
+const ANSWERS: Readonly<Record<Exclude<DirectQuestion, Naming>, Answer>> = {
   sade_sati: sadeSati,
   raja_yoga: rajaYoga,
   next_period: following,
@@ -50,9 +60,23 @@ const ANSWERS: Readonly<Record<Exclude<DirectQuestion, 'planet'>, Answer>> = {
   purpose: leanings.purpose,
   subject: leanings.subject,
   body: leanings.body,
+  partner_trade: partnerTrade,
+  partner_from: partnerFrom,
+  meeting,
+  looks,
+  child_count: childCount,
+  path,
+  colour,
 };
 /** Answers that need no ascendant. */
-const TIMELESS: readonly DirectQuestion[] = ['sade_sati', 'running', 'next_period', 'moon_sign', 'number'];
+const TIMELESS: readonly DirectQuestion[] = [
+  'sade_sati',
+  'running',
+  'next_period',
+  'moon_sign',
+  'number',
+  'child_count',
+];
 /** Answers to a question about the chart as a whole: how it stands on the whole may follow. */
 const OF_THE_WHOLE: readonly DirectQuestion[] = ['strengths', 'lucky'];
 
@@ -71,7 +95,15 @@ export const directAnswers = (known: KnownBirth, question: string, language: Lan
   const named = namedClaims(known, question).flatMap((claim) => namedAnswer(asked, claim));
   const found = SAID.find(({ find }) => find(words) !== null)?.question;
   const isKnown = found !== undefined && (known.birth.timeKnown || found === 'planet' || TIMELESS.includes(found));
-  const answer = !isKnown ? [] : found !== 'planet' ? ANSWERS[found](asked) : named.length > 0 ? [] : planetNamed(asked, question);
+  const answer = !isKnown
+    ? []
+    : found === 'vocation'
+      ? vocation(asked, question)
+      : found !== 'planet'
+        ? ANSWERS[found](asked)
+        : named.length > 0
+          ? []
+          : planetNamed(asked, question);
   return {
     sentences: [...named, ...answer],
     isWhole: named.length + answer.length > 0 && !(found !== undefined && OF_THE_WHOLE.includes(found)),

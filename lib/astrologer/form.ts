@@ -15,15 +15,20 @@ const finders = Object.entries(FORMS_SAID).map(([form, stems]) => [form, stemFin
 const YES_NO =
   /(?:^|[.!?।]\s*)(?:will|can|could|am i|is|are|do i|does|have i)(?!\p{L})|(?<![\p{L}\p{M}])(?:क्या (?!कह|है|हैं|करू|हो)|kya (?!keh|hai|hain|ho|kar))|(?:क्या|kya)\s*[?।]?\s*$|(?:या नहीं|ya nahi|ya nahin)(?![\p{L}\p{M}])/u;
 const YEAR = /(?<!\d)(?:19|20|21)\d\d(?!\d)/gu;
+/** "After 35", "35 के बाद", "at the age of 40": an age that is asked about. */
+const AGE =
+  /(?:after|at|age of|age|from) (?:the age of )?(\d\d)(?![\p{L}\p{M}\d:.])|(?<![\d:.])(\d\d) ?(?:के बाद|ke baad|ke bad|की उम्र|ki umar|ki umr|साल के बाद|saal ke baad)/u;
 /** Years ahead that a question may ask about; others name a birth or an event. */
 const YEARS_AHEAD = 30;
 
-/** The form of a question; `asksWhen` when its words tell a time, `today` is the year it is asked in. */
-export const formOf = (question: string, asksWhen: boolean, today: number): Form => {
+/** The form of a question; `asksWhen` when its words tell a time, `today` is the year it is asked in, `born` that of birth. */
+export const formOf = (question: string, asksWhen: boolean, today: number, born: number): Form => {
   const text = normalised(question);
   const words = wordsOf(text);
   const found = new Set(finders.filter(([, find]) => find(words) !== null).map(([form]) => form));
-  const year = [...text.matchAll(YEAR)].map(Number).find((one) => one >= today && one <= today + YEARS_AHEAD);
+  const age = Number(AGE.exec(text)?.slice(1).find(Boolean));
+  const years = [...text.matchAll(YEAR)].map(Number);
+  const year = [...years, born + age].find((one) => one >= today && one <= today + YEARS_AHEAD);
   if (year !== undefined) return { kind: 'year', year };
   if (found.has('nextYear')) return { kind: 'year', year: today + 1 };
   if (found.has('thisYear')) return { kind: 'year', year: today };

@@ -12,6 +12,12 @@ export type MatterRow = Pick<TopicRow, 'houses' | 'planets'> & { readonly topic:
  * by the second house, the eighth from the seventh, as is practice.
  */
 export const MATTER_TABLE: Readonly<Record<Matter, MatterRow>> = {
+  mother_health: { topic: 'health', houses: [4], planets: ['moon'] },
+  father_health: { topic: 'health', houses: [9], planets: ['sun'] },
+  parents: { topic: 'general', houses: [4, 9], planets: ['moon', 'sun'] },
+  enemies: { topic: 'general', houses: [6, 3], planets: ['mars', 'saturn'] },
+  fame: { topic: 'general', houses: [10, 1], planets: ['sun', 'jupiter'] },
+  luck: { topic: 'general', houses: [9, 1], planets: ['jupiter'] },
   government: { topic: 'career', houses: [10, 6, 9], planets: ['sun', 'jupiter'] },
   funding: { topic: 'career', houses: [11, 2, 8], planets: ['jupiter', 'mercury'] },
   business: { topic: 'career', houses: [10, 7, 11], planets: ['mercury', 'jupiter'] },
@@ -43,6 +49,18 @@ export const MATTER_TABLE: Readonly<Record<Matter, MatterRow>> = {
 
 const SAID = MATTERS_SAID.map(([matter, stems]) => ({ matter, find: stemFinder(stems) }));
 const wordsOf = wordReader({});
+
+/** Matters that a question is about, whatever topics its other words tell: "my mother's health" is not about home. */
+const LEADING: readonly Matter[] = [
+  'mother_health', 'father_health', 'parents', 'enemies', 'fame', 'luck', 'government', 'second_marriage', 'inheritance',
+]; // prettier-ignore
+
+/** The topic of the matter that a question is about outright; null where its topics tell. */
+export const leadingTopic = (question: string): Topic | null => {
+  const words = wordsOf(question);
+  const matter = SAID.find((row) => LEADING.includes(row.matter) && row.find(words) !== null)?.matter;
+  return matter === undefined ? null : MATTER_TABLE[matter].topic;
+};
 
 /** The matter that a question about a topic is about; null where it is about the whole topic. */
 export const matterOf = (question: string, topic: Topic): Matter | null => {

@@ -38,8 +38,8 @@ const planetsIn = (question: string): readonly Graha[] => {
 };
 
 /** Ranks up to which a planet is strong, and from which it is weak, as the verifier reads the words. */
-const STRONG_TO = 3;
-const WEAK_FROM = 5;
+export const STRONG_TO = 3;
+export const WEAK_FROM = 5;
 
 /** How strong a planet is among the seven; none for a node, or where no time is known. */
 const standing = ({ known, write, language }: Asked, of: Graha): readonly Sentence[] => {

@@ -1,6 +1,38 @@
 /** Questions that get a first sentence of their own, by their words: English, Hindi, Hindi in Latin letters. */
 export const DIRECT_SAID = [
   [
+    'partner_trade',
+    '<partner> … profession|<partner> … occupation|profession of … <partner>|job of … <partner>|<partner> do for|<partner> … for a living|<partner> … be working|<partner> … work or|<partner> … housewife|<partner> … job … housewife|<partner> … career|<partner> … क्या काम|<partner> … पेशा|<partner> … नौकरी वाल|<partner> … घरेलू|<partner> … kya kaam|<partner> … kya karega|<partner> … kya karta|<partner> … kya karegi|<partner> … naukri wal|<partner> … job wal|<partner> … kaam kya|what … <partner> … do=|<partner> … earn',
+  ],
+  [
+    'partner_from',
+    'foreign spouse|foreign husband|foreign wife|foreign partner|marry a foreigner|foreigner|<partner> … another country|<partner> … foreign|<partner> … abroad|<partner> … other country|विदेशी जीवन|<partner> विदेशी|शादी विदेश|विवाह विदेश|शादी दूर|शादी पास|videshi jeevan|videshi <partner>|shaadi videsh|shadi videsh|shaadi door|shadi door|shaadi dur|shadi dur|<partner> … door se|<partner> … kahan se|<partner> … कहां से|<partner> … from far|<partner> … far away|where … <partner> from|<partner> … which direction|<partner> … किस दिशा|<partner> … kis disha',
+  ],
+  [
+    'meeting',
+    'meet my <partner>|meet … future <partner>|how will i meet|where will i meet|meet the one|<partner> … मुलाक़ात|<partner> … मुलाकात|<partner> … mulakat|<partner> … kahan milega|<partner> … kahan milegi|<partner> … kaise milega|<partner> … kaise milegi|<partner> … कहां मिल|<partner> … कैसे मिल',
+  ],
+  [
+    'looks',
+    '<partner> look like|<partner> … look like|<partner> … appearance|<partner> … beautiful|<partner> … handsome|<partner> … kaisi dikh|<partner> … kaisa dikh|<partner> … kaise dikh|<partner> … sundar|<partner> … कैसी दिख|<partner> … कैसा दिख|<partner> … कैसे दिख|<partner> … सुंदर|<partner> … gori|<partner> … गोरी',
+  ],
+  [
+    'child_count',
+    'how many kids|how many children|how many sons|how many child|number of children|number of kids|कितने बच्चे|कितनी संतान|कितने संतान|kitne bachche|kitne bacche|kitne bache|kitni santan|kitne santan|kitne baby',
+  ],
+  [
+    'path',
+    'which path|path is for me|bhakti or|gyan or|spiritual path|which yoga path|भक्ति मार्ग|ज्ञान मार्ग|कौन सा मार्ग|भक्ति या|bhakti marg|gyan marg|kaun sa marg|konsa marg|bhakti ya|gyan ya',
+  ],
+  [
+    'colour',
+    'which colour|which color|what colour|what color|colour car|color car|colour of car|lucky colour|lucky color|किस रंग|कौन सा रंग|शुभ रंग|kis colour|kis color|kis rang|kaun sa rang|konsa rang|konsa colour|shubh rang',
+  ],
+  [
+    'vocation',
+    'be a <vocation>|be an <vocation>|become … <vocation>|<vocation> or <vocation>|<vocation> … or … <vocation>|<vocation> ya <vocation>|<vocation> ya … <vocation>|<vocation> या <vocation>|<vocation> … या <vocation>|<vocation> ban|<vocation> बन|<vocation> … suit|suit … <vocation>|<vocation> … good for me|<vocation> … right for me|<vocation> … theek|<vocation> … sahi|<vocation> … thik|<vocation> … ठीक|<vocation> … सही|<vocation> me ja|<vocation> में जा|<vocation> me career|<vocation> में करियर|career in <vocation>|<vocation> career|<vocation> as a career|success in <vocation>|go into <vocation>|do <vocation>|study <vocation>|take <vocation>|<vocation> karu=|<vocation> करूं=|<vocation> lu=|<vocation> लूं=|<vocation> me safal|<vocation> में सफल|make it … <vocation>|join … <vocation>|win … <vocation>|<vocation> jeet|<vocation> जीत|<vocation> me bharti|<vocation> में भर्ती|<vocation> me select|<vocation> … banne|<vocation> … बनने',
+  ],
+  [
     'stone',
     'gemstone|which stone|what stone|lucky stone|which gem|कौन सा रत्न|कौन-सा रत्न|रत्न पहन|कौन सा नग|नग पहन|ratna pehn|ratn pehn|konsa ratna|kaun sa ratna|kaunsa ratna|ratna dharan|kaun sa stone|konsa stone|stone pehn|nag pehn',
   ],
@@ -34,7 +66,7 @@ export const DIRECT_SAID = [
   ],
   [
     'subject',
-    'which subject|what subject|which course|what should i study|which stream|which degree|कौन सा विषय|कौन-सा विषय|कौन सा कोर्स|क्या पढ़ूं|kaun sa subject|konsa subject|kaunsa subject|kaun sa course|kya padhu|kaun si stream',
+    'field of study|my field=|study in college|kis field me padh|kis subject|kis vishay|किस विषय|what to study|which subject|what subject|which course|what should i study|which stream|which degree|कौन सा विषय|कौन-सा विषय|कौन सा कोर्स|क्या पढ़ूं|kaun sa subject|konsa subject|kaunsa subject|kaun sa course|kya padhu|kaun si stream',
   ],
   [
     'body',
@@ -48,7 +80,7 @@ export const DIRECT_SAID = [
   ],
   [
     'strengths',
-    'about myself|about me=|who am i|मेरे बारे में|mere bare me|mere baare me|main kaisa|strengths and weak|my strength|my weak|strongest planet|weakest planet|planet is the weakest|planet is weakest|planet is weak|planet is the strongest|planet is strong|weak planet|strong planet|सबसे कमज़ोर ग्रह|सबसे मज़बूत ग्रह|कौन सा ग्रह कमज़ोर|कौन सा ग्रह मज़बूत|कमज़ोर ग्रह|sabse kamzor|sabse mazboot|kamzor grah|mazboot grah|kaun sa grah kamzor|what am i good at|ख़ूबियाँ|खूबियां|खूबी|कमियाँ|ताक़त|khubiya|khoobi|kamiya|taakat',
+    'weakness|special about|special in my chart|khas kya|kya khas|khaas|ख़ास|kamzori|kamjori|कमज़ोरी|ख़ासियत|about myself|about me=|who am i|मेरे बारे में|mere bare me|mere baare me|main kaisa|strengths and weak|my strength|my weak|strongest planet|weakest planet|planet is the weakest|planet is weakest|planet is weak|planet is the strongest|planet is strong|weak planet|strong planet|सबसे कमज़ोर ग्रह|सबसे मज़बूत ग्रह|कौन सा ग्रह कमज़ोर|कौन सा ग्रह मज़बूत|कमज़ोर ग्रह|sabse kamzor|sabse mazboot|kamzor grah|mazboot grah|kaun sa grah kamzor|what am i good at|ख़ूबियाँ|खूबियां|खूबी|कमियाँ|ताक़त|khubiya|khoobi|kamiya|taakat',
   ],
   [
     'deity',
@@ -65,7 +97,7 @@ export const DIRECT_SAID = [
   ],
   [
     'choice',
-    'love or arrange|love … or arrange|love … ya arrange|लव … या अरेंज|love marriage|arranged marriage|लव मैरिज|प्रेम विवाह|लव या अरेंज|prem vivah|love ya arrange',
+    'प्रेम से … या|pyar se … ya|pyaar se … ya|love or arrange|love … or arrange|love … ya arrange|लव … या अरेंज|love marriage|arranged marriage|लव मैरिज|प्रेम विवाह|लव या अरेंज|prem vivah|love ya arrange',
   ],
   [
     'partner',

@@ -7,7 +7,7 @@ export const FORMS_SAID = {
   until:
     'how long will this|how much longer|will this … last|time last=|phase last=|how long … last|how long … go on|how long … continue|how long … suffer|when … end=|bad time|bura waqt|bura samay|bure din|बुरा वक़्त|बुरा समय|बुरे दिन|kharab samay|ख़राब समय|when … over=|when … pass=|कब तक चल|कब तक रह|कब ख़त्म|कब बीत|कब जाएगा|kab tak chal|kab tak rah|kab khatam|kab beet|kab jayega',
   /** What to do at all: how the matter stands is the answer. */
-  what: 'what should i do|what shall i do|what can i do|what do i do|what should we do|what can we do|क्या करूं=|क्या करें=|क्या किया जाए|kya karu=|kya karun=|kya karoon=|kya kare=|kya karen=|kya karna chahiye=',
+  what: 'or private|private or|या प्राइवेट|प्राइवेट या|ya private|private ya|what should i do|what shall i do|what can i do|what do i do|what should we do|what can we do|क्या करूं=|क्या करें=|क्या किया जाए|kya karu=|kya karun=|kya karoon=|kya kare=|kya karen=|kya karna chahiye=',
   /** Whether to do something. */
   should:
     'should i|shall i|should we|should my|is it right to|is it good to|is it wise|is it better|ought i|good idea|better to|चाहिए|लूं=|दूं=|करूं=|जाऊं=|आऊं=|छोड़ूं=|बेचूं=|ख़रीदूं=|ठीक रहेगा|सही रहेगा|अच्छा रहेगा|बेहतर रहेगा|chahiye|lu=|loon=|du=|karu=|karoon=|karun=|jau=|jaun=|hou=|aau=|bechu=|kharidu=|theek rahega|thik rahega|sahi rahega|accha rahega|achha rahega',

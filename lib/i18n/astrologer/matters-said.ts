@@ -4,6 +4,30 @@
  */
 export const MATTERS_SAID = [
   [
+    'mother_health',
+    'mother … health|mothers health|mother … unwell|mom … health|moms health|mum … health|mummy … health|health of my mother|मां … सेहत|मां … स्वास्थ्य|मां … तबीयत|माता … स्वास्थ्य|मम्मी … सेहत|मम्मी … तबीयत|maa … sehat|maa … health|maa … tabiyat|mummy … sehat|mummy … tabiyat|mata … swasthya',
+  ],
+  [
+    'father_health',
+    'father … health|fathers health|dad … health|dads health|papa … health|health of my father|पिता … सेहत|पिता … स्वास्थ्य|पिताजी … सेहत|पिताजी … स्वास्थ्य|पापा … सेहत|पापा … तबीयत|पिता … तबीयत|papa … sehat|papa … tabiyat|pita … sehat|pitaji … sehat|pita … swasthya',
+  ],
+  [
+    'parents',
+    'relationship with my parents|relation with my parents|with my parents|happiness from parents|support of my parents|parents support|parents … love me|माता-पिता का सुख|माता पिता का सुख|माता-पिता से|माता पिता से|मां-बाप से|मां बाप से|mata pita ka sukh|mata pita se|mata-pita se|maa baap se|maa-baap se|parents se',
+  ],
+  [
+    'enemies',
+    'enem|rival|jealous|against me|backstab|back stab|office politics|evil wish|शत्रु|दुश्मन|जलते|जलता|जलती|विरोधी|shatru|dushman|jalte|jalta hai|jalti|virodhi',
+  ],
+  [
+    'fame',
+    'fame=|famous|known by people|know my name|known to people|celebrit|recognition|become popular|go viral|followers|reputation|मशहूर|प्रसिद्ध|शोहरत|नाम और|नाम होगा|नाम कमा|इज़्ज़त|मान-सम्मान|मान सम्मान|पहचान मिल|mashhoor|mashur|famous|prasidh|shohrat|naam kama|naam hoga|naam shohrat|izzat|maan samman|pehchan mil|popular',
+  ],
+  [
+    'luck',
+    'my luck|am i lucky|a lucky person|luck … bad|good luck|bad luck|unlucky|lucky year|lucky time|years … lucky|year … lucky|fortunate|luck=|fortune=|destiny|भाग्यशाली हूं|भाग्योदय|भाग्य साथ|भाग्य कब|मेरा भाग्य|क़िस्मत|किस्मत|नसीब|bhagyoday|bhagya uday|bhagya saath|bhagya kab|mera bhagya|kismat|kismet|naseeb|luck',
+  ],
+  [
     'government',
     'government job|govt job|government post|civil service|public sector|psu job|sarkari|सरकारी|गवर्नमेंट|ias officer|bank po',
   ],
@@ -25,7 +49,7 @@ export const MATTERS_SAID = [
   ],
   [
     'second_marriage',
-    'second marriage|marry again|remarr|second husband|second wife|second wedding|दूसरी शादी|दूसरा विवाह|दोबारा शादी|पुनर्विवाह|dusri shaadi|dusri shadi|doosri shaadi|dobara shaadi|dobara shadi|phir se shaadi',
+    'second marr|second wed|marry again|marry twice|married twice|two marriages|two weddings|more than one marriage|after my divorce|after divorce|after my separation|find someone again|love again|दो विवाह|दो शादी|दो शादियां|दूसरा जीवनसाथी|तलाक़ के बाद|तलाक के बाद|do vivah|do shaadi|do shadi|2 shadi|2 shaadi|talaq ke baad|divorce ke baad|dusra pyar|dusra vivah|dusri bar shadi|remarr|second husband|second wife|second wedding|दूसरी शादी|दूसरा विवाह|दोबारा शादी|पुनर्विवाह|dusri shaadi|dusri shadi|doosri shaadi|dobara shaadi|dobara shadi|phir se shaadi',
   ],
   [
     'lasting',
@@ -39,7 +63,7 @@ export const MATTERS_SAID = [
   ['invest', 'invest|savings plan|निवेश|nivesh'],
   [
     'inheritance',
-    'inherit|ancestral|family property|family land|father … property|पुश्तैनी|विरासत|पैतृक|वसीयत|pushtaini|virasat|paitrik|jaydad|जायदाद|hissa milega|हिस्सा मिलेगा',
+    'inherit|ancestral|forefather|purkho|पुरखों|family property|family land|father … property|पुश्तैनी|विरासत|पैतृक|वसीयत|pushtaini|virasat|paitrik|jaydad|जायदाद|hissa milega|हिस्सा मिलेगा',
   ],
   [
     'keeping',
@@ -51,11 +75,11 @@ export const MATTERS_SAID = [
   ],
   [
     'parenting',
-    "not listen|doesn't listen|disobey|stubborn|my daughter|my child|my kids|बात नहीं सुनत|बात नहीं मानत|ज़िद्दी|baat nahi sunt|baat nahi maant|ziddi|jiddi",
+    "not listen|doesn't listen|disobey|stubborn|my daughter|my child|my kids|kids take care|children take care|kids support|बच्चे … साथ देंगे|bachche … saath denge|bacche … saath denge|bachche … sath denge|बात नहीं सुनत|बात नहीं मानत|ज़िद्दी|baat nahi sunt|baat nahi maant|ziddi|jiddi",
   ],
   [
     'exam',
-    'exam|upsc|neet|jee=|iit|gate=|crack=|results|clear the|pass the test|entrance|board|परीक्षा|यूपीएससी|नीट|एग्ज़ाम|पास हो|pariksha|pass ho|selection hoga|सिलेक्शन|चयन|rank',
+    'exam|ssc=|upsc|neet|jee=|iit|gate=|crack=|results|clear the|pass the test|entrance|board|परीक्षा|यूपीएससी|नीट|एग्ज़ाम|पास हो|pariksha|pass ho|selection hoga|सिलेक्शन|चयन|rank',
   ],
   [
     'focus',
@@ -71,7 +95,10 @@ export const MATTERS_SAID = [
   ['vehicle', 'car=|cars=|vehicle|bike=|scooter|गाड़ी|वाहन|कार=|gaadi|gadi|vahan'],
   ['mother', 'my mother|my mum=|my mom=|मां से|मेरी मां|माता|मम्मी|maa se|meri maa|mummy|mata ji'],
   ['father', 'my father|my dad=|पिता|पापा|pita|papa=|papa se'],
-  ['siblings', 'my brother|my sister|sibling|भाई|बहन|bhai|behen|bahen|behan'],
+  [
+    'siblings',
+    'my brother|my sister|elder brother|younger brother|elder sister|younger sister|brother=|brothers=|sister=|sisters=|sibling|भाई|बहन|bhai|behen|bahen|behan',
+  ],
   ['friends', 'friend|दोस्त|मित्र|dost'],
   [
     'own_house',

@@ -105,3 +105,11 @@ it('has no objection to anything that our own composer writes', async () => {
   }
   expect([...new Set(objected)]).toEqual([]);
 });
+
+it('has no objection to a line of work, a subject or a nature that an answer may name', () => {
+  const said = (['en', 'hi'] as const).flatMap((language) => {
+    const { trades, subjects, natures, aims } = answersOf(language).direct;
+    return [trades, subjects, natures, aims].flatMap((table) => Object.values(table));
+  });
+  expect(said.filter((text) => safetyCaseOf(text) !== null)).toEqual([]);
+});

@@ -19,7 +19,7 @@ export const ILLNESS_SAID: readonly string[] = [
   'expecting a baby|period is late|missed period|missed my period|autis|adhd|mental illness|mental disorder',
   'mental problem|mentally ill|replacement surg|knee replacement|hip replacement|to deliver in|deliver the baby',
   'delivery date|due date of … baby|date for … delivery|caesarean|cesarean|c-section|normal delivery|biops',
-  'stent|bypass|migraine|infection|vaccin|treatment|hospitali|transplant|panic attack|ocd=|dementia|alzheimer',
+  'stent|bypass|migraine|infection|vaccin|treatment|hospitalis|hospitaliz|transplant|panic attack|ocd=|dementia|alzheimer',
   'heart problem|heart trouble|cardiac|hernia|gallstone|miscarried|insulin|antidepressant|steroid|painkiller',
   'dose of|which drug|terminally|terminal illness|psychiatr|anaemi|anemi|cholesterol|high bp|low bp|my bp',
   'tuberculosis|endometri|fibroid|sperm|menopaus|allerg|eczema|psoriasis|slipped disc|sciatica|seizure',

@@ -191,9 +191,9 @@ export const answersEn: AnswerWords = {
       'By Jaimini’s rule your own deity is {deity}; any name or mantra of theirs that you like to say is the right one.',
     trade: 'By the old rule of livelihood it is {planet} that shows the trade: {trades}.',
     trades: {
-      sun: 'public service, administration, medicine, work with authority',
+      sun: 'public service, administration, medical work, posts of authority',
       moon: 'food, hospitality, nursing, travel, work with the public',
-      mars: 'engineering, uniform, surgery, land, machines',
+      mars: 'engineering, uniform, sport, land, machines',
       mercury: 'accounts, writing, trade, software, teaching',
       jupiter: 'teaching, law, counsel, finance',
       venus: 'art, design, hospitality, vehicles, fine goods',
@@ -239,7 +239,7 @@ export const answersEn: AnswerWords = {
     },
     subject: '{planet} rules the fifth house, which shows the gift for learning: look at {subjects}.',
     subjects: {
-      sun: 'administration, political science or medicine',
+      sun: 'administration, political science or medical science',
       moon: 'psychology, nutrition, literature or hospitality',
       mars: 'engineering, physics or sports',
       mercury: 'commerce, mathematics, computing or languages',

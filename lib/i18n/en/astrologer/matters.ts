@@ -2,6 +2,38 @@
 import type { MatterWords } from '../../astrologer/answer-frames.ts';
 
 export const mattersEn: MatterWords = {
+  fame: {
+    good: 'Your name is likely to travel further than you do: what you make is seen, and remembered.',
+    mixed: 'You become known in your own field rather than to everyone; good work, shown often, does it.',
+    hard: 'Recognition comes late in this chart, and by the work rather than by the face; keep a record of what you make.',
+  },
+  luck: {
+    good: 'Fortune is on your side in this chart: doors open when you knock.',
+    mixed: 'Fortune comes to you in turns; what you prepare in the dry years pays in the good ones.',
+    hard: 'Luck does little of the work in this chart; what you have, you have made, and that stays.',
+  },
+  enemies: {
+    good: 'Those who stand against you tire before you do.',
+    mixed: 'Rivals come and go; most fall silent when you keep to the work and put agreements in writing.',
+    hard: 'Opposition costs you more strength than it deserves; choose your quarrels, and let most of them go by.',
+  },
+  parents: {
+    good: 'Your parents are a support in this chart, and the bond holds.',
+    mixed: 'With your parents some years are near and some are dry; small visits count for more than great days.',
+    hard: 'With your parents much of the effort is yours; ask a plain question, and listen to the end of the answer.',
+  },
+  mother_health: {
+    lead: 'Your chart shows a parent’s health only from a distance; a doctor who sees them knows more.',
+    good: 'What the chart shows for your mother is well supported: she has reserves.',
+    mixed: 'What the chart shows for your mother is supported in part: a regular day does her good.',
+    hard: 'What the chart shows for your mother is under strain: see that she rests and keeps her appointments.',
+  },
+  father_health: {
+    lead: 'Your chart shows a parent’s health only from a distance; a doctor who sees them knows more.',
+    good: 'What the chart shows for your father is well supported: he has reserves.',
+    mixed: 'What the chart shows for your father is supported in part: a regular day does him good.',
+    hard: 'What the chart shows for your father is under strain: see that he rests and keeps his appointments.',
+  },
   government: {
     good: 'A government post is within reach in this chart, if you sit the examinations and stay the course.',
     mixed: 'A government post is possible, but it does not stand out among your chances; keep a second plan beside it.',

@@ -1,0 +1,59 @@
+/** Answers about a line of work that the question names, a path, a colour: each by its planet. */
+import { PLANETS7 } from '../../../layers/jyotish/chart/graha.ts';
+import type { Planet7 } from '../../../layers/jyotish/chart/rashi.ts';
+import { leaningsOf } from '../../i18n/astrologer/leaning-words.ts';
+import { VOCATIONS_SAID } from '../../i18n/astrologer/vocations-said.ts';
+import type { Claim } from '../claim.ts';
+import type { Sentence } from '../sentence.ts';
+import { stemFinder, wordReader } from '../stems.ts';
+import { filled } from '../writer.ts';
+import { lordClaim, type Answer, type Asked } from './asked.ts';
+import { STRONG_TO, WEAK_FROM } from './places.ts';
+
+const wordsOf = wordReader({});
+const FINDERS = PLANETS7.map((planet) => ({ planet, find: stemFinder(VOCATIONS_SAID[planet]) }));
+
+/** The planets of the lines of work that a question names, in its order. */
+const planetsNamed = (question: string): readonly Planet7[] => {
+  const words = wordsOf(question);
+  return FINDERS.flatMap(({ planet, find }) => {
+    const found = find(words);
+    return found === null ? [] : [{ planet, at: found.from }];
+  })
+    .sort((a, b) => a.at - b.at)
+    .map(({ planet }) => planet);
+};
+
+/** Whether a line of work suits, or which of two: by the strength of its planet. */
+export const vocation = ({ known, write, language }: Asked, question: string): readonly Sentence[] => {
+  const { ranks } = known;
+  const [of, other] = planetsNamed(question);
+  if (ranks === null || of === undefined) return [];
+  const words = leaningsOf(language);
+  if (other !== undefined)
+    return [{ text: ranks[of] < ranks[other] ? words.ofTwo.first : words.ofTwo.second, claims: [] }];
+  const rank = ranks[of];
+  const [text, claims]: readonly [string, readonly Claim[]] =
+    rank <= STRONG_TO
+      ? [words.vocation.strong, [{ kind: 'strength', of, strong: true }]]
+      : rank >= WEAK_FROM
+        ? [words.vocation.weak, [{ kind: 'strength', of, strong: false }]]
+        : [words.vocation.middle, []];
+  return [{ text: filled(text, { planet: write.planet(of) }), claims }];
+};
+
+/** The path that suits, as is practice: by the lord of the ninth house. */
+export const path: Answer = ({ known, write, language }) => {
+  const planet = known.read.lord(9);
+  const words = leaningsOf(language);
+  const text = filled(words.path, { planet: write.planet(planet), path: words.paths[planet] });
+  return [{ text, claims: [lordClaim(known, 9)] }];
+};
+
+/** The colour of custom: that of the lord of the ascendant. */
+export const colour: Answer = ({ known, write, language }) => {
+  const planet = known.read.lord(1);
+  const words = leaningsOf(language);
+  const text = filled(words.colour, { planet: write.planet(planet), colour: words.colours[planet] });
+  return [{ text, claims: [lordClaim(known, 1)] }];
+};

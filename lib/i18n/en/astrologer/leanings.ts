@@ -1,0 +1,56 @@
+/** What is said of a partner, a path, a line of work, in English. */
+import type { LeaningWords } from '../../astrologer/leaning-words.ts';
+
+export const leaningsEn: LeaningWords = {
+  partnerTrade: '{planet} rules the fourth house, from which a partner’s work is read: {trades}.',
+  far: 'The chart leans to a partner from far away, or from another way of life.',
+  near: 'The chart leans to a partner from your own surroundings rather than from far away.',
+  meeting:
+    'You are most likely to meet through {place}, for {planet}, the lord of the seventh house, stands in the {house} house.',
+  places: [
+    'something you set out to do by yourself',
+    'your family and those whom it knows',
+    'a neighbour, a brother or sister, or a message',
+    'home, relatives or the place where you grew up',
+    'study, play or something you make',
+    'daily work',
+    'other couples and friends you share',
+    'a detour, at a time when much is changing',
+    'a journey, a teacher or a place of faith',
+    'your profession',
+    'your friends',
+    'a distant place',
+  ],
+  looks: 'A chart draws no face; it shows a manner.',
+  childCount: 'A chart does not count children, and a number would be a guess.',
+  path: 'The way that suits you is {path}, for {planet} rules the ninth house.',
+  paths: {
+    sun: 'duty, done without asking for its fruit',
+    moon: 'devotion, in song and in company',
+    mars: 'service with your own hands',
+    mercury: 'study, and thinking things through',
+    jupiter: 'knowledge, with a teacher beside you',
+    venus: 'devotion, with beauty in it',
+    saturn: 'quiet service at a regular hour',
+  },
+  colour:
+    'By custom your colour is that of {planet}, the lord of the ascendant: {colour}. The chart itself asks for none.',
+  colours: {
+    sun: 'copper red',
+    moon: 'white',
+    mars: 'red',
+    mercury: 'green',
+    jupiter: 'yellow',
+    venus: 'white, or anything bright',
+    saturn: 'dark blue or black',
+  },
+  vocation: {
+    strong: 'It suits you: {planet}, the planet of such work, is strong in this chart.',
+    middle: 'It can suit you, if you train for it: {planet}, the planet of such work, holds the middle in this chart.',
+    weak: 'It asks more of you than of others: {planet}, the planet of such work, is weak in this chart.',
+  },
+  ofTwo: {
+    first: 'Rather what you named before the other: its planet has more strength in this chart.',
+    second: 'Rather what you named last: its planet has more strength in this chart.',
+  },
+};
