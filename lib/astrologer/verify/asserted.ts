@@ -17,7 +17,7 @@ const HINDI_STANDS =
   /^(?:है|हैं|हैँ|था|थी|थे|hai|hain|h|hn|hein|tha|thi|रहे|रहा|रही|raha|rahe|rahi|बैठा है|हैं बैठे|गए|गया|gaye|gaya|.* (?:है|हैं|hai|hain))$/;
 /** "Your chart shows Saturn in Pisces", "there is", "look at the third and you find". */
 const BRINGS =
-  /(?:^| )(?:is|are|was|were|has|have|had|shows?|showing|find|finds|see|sees|includes?|features?|contains?|holds?|carries|hosts|reveals?|indicates?|confirms?|note|notice|observe|got|get|gets|because|since|as|given|being|that|(?:because|account|virtue) of|(?:due|thanks|owing) to|(?:blessed|helped|supported|aided|favoured|favored|guided|graced) (?:by|with))$/;
+  /(?:^| )(?:is|are|was|were|has|have|had|shows?|showing|find|finds|see|sees|includes?|features?|contains?|holds?|carries|hosts|reveals?|indicates?|confirms?|note|notice|observe|got|get|gets|because|since|as|given|being|that|(?:because|account|virtue) of|(?:due|thanks|owing|belongs?) to|(?:blessed|helped|supported|aided|favoured|favored|guided|graced) (?:by|with))$/;
 const SUBJECT_BEFORE =
   /^(?:and|but|also|so|then|now|yes|ok|well|further|moreover|first|next|finally|again|here|there|where|plus|besides|overall|similarly|likewise)$/;
 

@@ -25,7 +25,7 @@ const PATTERNS = [
   `^_?!${PLANETS},?[09]${WHAT}$`,
   `^${PLANETS}!,?a?c?${WHAT}[_W]*n[_W]*$`,
   // No planet is debilitated apart from the Moon
-  `^[09]${WHAT},?!${PLANETS}$`,
+  `^(?:_?W)?[09]${WHAT},?!${PLANETS}$`,
   // Nobody but Ketu occupies the ninth
   `^[09]_?!${PLANETS},?${WHAT}$`,
   // In the ninth there is no planet but Ketu; नवम में केतु के सिवा कोई नहीं

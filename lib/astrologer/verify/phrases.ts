@@ -87,6 +87,41 @@ export const PHRASE_JOININGS: readonly Joining[] = [
   },
   // Mercury, who has withdrawn
   { pattern: /(?<=[BLp],?)z/g, join: ([token]) => (isOfPlanet(token) ? [{ symbol: 'a', text: token.text }] : null) },
+  // Scorpio lagna and Anuradha nakshatra: the star is the Moon's
+  {
+    pattern: /(?<=SA:*[,&]+:*)N/g,
+    join: (tokens) => [{ symbol: 'B', text: '', planet: 'moon', natal: true }, ...tokens],
+  },
+  // Since 2024 Ketu has been in charge; 2031 तक केतु का ही राज है
+  {
+    pattern: /(?<=B[:W_]*)i_(?=.*T)|(?<=T.*B[:W_]*)i_|(?<=B:*k:*)_(?=.*T)|(?<=T.*B:*k:*)_/g,
+    join: (tokens) =>
+      /^(?:in (?:charge|power|command|control)|at the helm|राज|raaj|raj|शासन|shasan|reign)$/.test(textOf(tokens))
+        ? [{ symbol: 'M', text: textOf(tokens) }]
+        : null,
+  },
+  // चतुर्थस्थ
+  {
+    pattern: /H/g,
+    join: ([token]) => (token && /(?:स्थ|stha?)$/.test(token.text) ? [token, { symbol: 'i', text: 'में' }] : null),
+  },
+  // अपनी चौथी दृष्टि से सप्तम भाव को देखते हैं
+  {
+    pattern: /(?:1:*)?v:*f:*(?=[HBSA1].*o:*v)/g,
+    join: (tokens) => (/^(?:से|se)$/.test(tokens.findLast(({ symbol }) => symbol === 'f')?.text ?? '') ? [] : null),
+  },
+  // केतु अकेला नवम में
+  {
+    pattern: /(?<=B:*_:*)1(?=:*i)/g,
+    join: ([token]) =>
+      token?.number !== undefined &&
+      token.number <= 12 &&
+      !/^[a-z]+(?:th|st|nd|rd)$|first|second|third/.test(token.text)
+        ? [{ ...token, symbol: 'H' }]
+        : null,
+  },
+  // लग्न उदय हो रहा था
+  { pattern: /(?<=A:*)A/g, join: ([token]) => (token ? [{ symbol: ':', text: token.text }] : null) },
   // Saturn keeps Rahu company
   {
     pattern: /_:*B(?:[,&]+:*B)*:*_/g,

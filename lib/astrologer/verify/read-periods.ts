@@ -59,13 +59,13 @@ export const periods: Row = (clause) => {
   };
   changes(clause);
   // Venus–Saturn period, Venus/Saturn/Mercury
-  clause.each('(?<!I_?)B/B(?:/B)?k?[MUQ]?', ([[start, length] = [0, 0]]) => {
+  clause.each('(?<!B.*I_?)B/B(?:/B)?k?[MUQ]?', ([[start, length] = [0, 0]]) => {
     const isDated = /[TW]/.test(clause.symbols) && /[qeufW]/.test(clause.symbols) && !/[SHN]/.test(clause.symbols);
     if (!isDated && !/[MUQ]/.test(clause.symbols)) return;
     for (const [i, at] of clause.within(start, length, 'B').entries()) take(i + 1, at);
     clause.blank(start, length);
   });
-  clause.each('(B)k?([MUQ])', ([, [lord] = [0, 0], [word] = [0, 0]]) => take(level(word), lord, word));
+  clause.each('(B)(?:k?_?|W_?)([MUQ])', ([, [lord] = [0, 0], [word] = [0, 0]]) => take(level(word), lord, word));
   // राहु में चंद्र का अंतर
   clause.each('(B)i(B)k?([UQ])', ([, [outer] = [0, 0], , [word] = [0, 0]]) => take(level(word) - 1, outer));
   clause.each('([MUQ])k(B)', ([, [word] = [0, 0], [lord] = [0, 0]]) => take(level(word), lord, word));

@@ -4,6 +4,20 @@ import { ONLY_WORDS } from './joinings.ts';
 
 export const counts: Row = (clause, frame) => {
   if (frame.chart !== 'D1') return;
+  // Your second house, Sagittarius, is empty; Gemini falls on the eighth house, and Jupiter is there
+  if (frame.from === 'lagna')
+    clause.each(
+      '^[,_]*(H),(S),(?=[W_]{0,2}c)|^[,_]*(S)[_W]{0,2}o(H)(?=,|$)',
+      ([, [a] = [0, 0], [b] = [0, 0], [c] = [0, 0], [d] = [0, 0]]) => {
+        const [house, sign] = b > 0 ? [a, b] : [d, c];
+        clause.add({ kind: 'house_sign', house: clause.number(house), sign: clause.number(sign) }, house, [
+          house,
+          sign,
+        ]);
+        clause.blank(sign, 1);
+        if (b === 0) clause.blank(house, 1);
+      },
+    );
   const claim = (count: number, place: number): void => {
     const number = clause.number(place) || 1;
     clause.add(
@@ -68,6 +82,9 @@ export const ascendants: Row = (clause, frame) => {
     clause.blank(sign, 1);
     clause.blank(of, 1, isPlace ? 'H' : '_');
   };
+  // Scorpio is your rising sign and your Moon sign; आपकी राशि वृश्चिक है और लग्न भी
+  clause.each('(S)_?A&(B)_?$', ([, [sign] = [0, 0], [of] = [0, 0]]) => place(clause, natal, of, sign));
+  clause.each('B,?(S),?&?(A)_?$', ([, [sign] = [0, 0], [of] = [0, 0]]) => place(clause, natal, of, sign));
   // Leo ascendant, सिंह लग्न, Leo in the ascendant; the ascendant is Leo
   clause.each('(S)_?(A)|(?<!i)(S)[io](A)', ([, [a] = [0, 0], [b] = [0, 0], [c] = [0, 0], [d] = [0, 0]]) =>
     read(a || c, b || d),

@@ -53,13 +53,16 @@ export const lordships: Row = (clause) => {
   clause.each('(B)[^BALMUQ]*&(L)(?=_*$|_*[,|](?!B))', ([, [planet] = [0, 0], [house] = [0, 0]]) =>
     claim(house, planet),
   );
-  clause.each('(L),?(B)(?!o)([BL]?k?w|k)?', ([, [house] = [0, 0], [planet] = [0, 0], [joint, length] = [0, 0]]) => {
-    // The eleventh lord Moon joins …; सप्तमेश शुक्र के साथ may be the lord of the seventh with Venus
-    const joins =
-      length === 1 && isLatin(clause.token(joint).text) && !/^(?:sa+th|sang|yu[kt])/.test(clause.token(joint).text);
-    if (length > 0 && !(joins && clause.symbols[joint] === 'w')) return;
-    if (clause.symbols[house - 1] !== 'B' && !clause.symbols.slice(0, house).endsWith('B,')) claim(house, planet);
-  });
+  clause.each(
+    '(L),?(B)(?!o)([BL]?k?w|k(?![EXCRZ]))?',
+    ([, [house] = [0, 0], [planet] = [0, 0], [joint, length] = [0, 0]]) => {
+      // The eleventh lord Moon joins …; सप्तमेश शुक्र के साथ may be the lord of the seventh with Venus
+      const joins =
+        length === 1 && isLatin(clause.token(joint).text) && !/^(?:sa+th|sang|yu[kt])/.test(clause.token(joint).text);
+      if (length > 0 && !(joins && clause.symbols[joint] === 'w')) return;
+      if (clause.symbols[house - 1] !== 'B' && !clause.symbols.slice(0, house).endsWith('B,')) claim(house, planet);
+    },
+  );
 };
 
 /** Planets that stand together. Afterwards the word is read as "and", so that a place counts for both. */
@@ -119,6 +122,13 @@ export const aspects: Row = (clause, frame) => {
         const nth = verb === undefined ? {} : { nth: clause.number(verb) };
         clause.add({ kind: 'aspect', of: clause.point(subject), on: claimed, ...nth }, subject, [subject, to]);
       }
+    // Ketu faces Saturn and Rahu in the third: they are there
+    const [there, where] = /^i([HSN])/d.exec(clause.symbols.slice(span[0] + span[1]))?.indices ?? [];
+    if (there && where && target.length > 0 && target.every((to) => clause.symbols[to] === 'B')) {
+      const at = span[0] + span[1] + where[0];
+      for (const to of target) place(clause, frame, to, at);
+      clause.blank(at, 1);
+    }
     const read = [
       ...target.filter((to) => clause.symbols[to] === 'H' || clause.symbols[to] === 'A'),
       ...clause.within(...span, 'vV'),

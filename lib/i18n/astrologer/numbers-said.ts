@@ -31,18 +31,18 @@ export const CARDINALS: readonly string[] = [
 
 /** Houses 1–12 by what they stand for. */
 export const HOUSES_SAID: readonly string[] = [
-  'house of self|house of the self|तनु भाव|tanu bhav',
-  'house of wealth|wealth house|house of money|money house|house of speech|धन भाव|धन स्थान|dhan bhav|dhana bhava|dhan sthan|धन के भाव|कुटुंब भाव',
-  'house of siblings|house of courage|house of effort|पराक्रम भाव|सहज भाव|parakram bhav|पराक्रम स्थान',
-  'house of home|house of mother|house of the mother|house of comforts|सुख भाव|सुख स्थान|sukh bhav|sukha bhava|मातृ भाव|सुख के भाव',
-  'house of children|house of intellect|house of creativity|संतान भाव|सुत भाव|पुत्र भाव|santan bhav|putra bhava|suta bhava|विद्या भाव',
-  'house of enemies|house of rivals|house of service|house of disease|house of debts|शत्रु भाव|रोग भाव|रिपु भाव|ऋण भाव|shatru bhav|rog bhav|ripu bhava',
-  'house of marriage|marriage house|house of partnership|house of partnerships|house of the spouse|कलत्र भाव|जाया भाव|विवाह भाव|kalatra bhava|vivah bhav|कलत्र स्थान|विवाह स्थान',
-  'house of longevity|house of transformation|house of death|house of obstacles|आयु भाव|मृत्यु भाव|रंध्र भाव|ayu bhav|randhra bhava',
-  'house of fortune|house of luck|luck house|house of the father|house of dharma|भाग्य भाव|भाग्य स्थान|धर्म भाव|bhagya bhav|bhagya sthan|dharma bhava|भाग्य के भाव',
-  'house of career|career house|house of profession|house of work|house of karma|कर्म भाव|कर्म स्थान|karma bhava|karm bhav|karma sthana|राज्य भाव|दशम स्थान कर्म',
-  'house of gains|gains house|house of gain|house of income|income house|लाभ भाव|लाभ स्थान|आय भाव|labh bhav|labha bhava|labh sthan',
-  'house of losses|house of loss|house of expenses|house of expenditure|house of foreign lands|व्यय भाव|व्यय स्थान|vyay bhav|vyaya bhava|हानि भाव',
+  'प्रथमस्थ|लग्नस्थ|lagnastha|lagnasth|house of self|house of the self|तनु भाव|tanu bhav',
+  'द्वितीयस्थ|dwitiyastha|dwitiyasth|house of wealth|wealth house|house of money|money house|house of speech|धन भाव|धन स्थान|dhan bhav|dhana bhava|dhan sthan|धन के भाव|कुटुंब भाव',
+  'तृतीयस्थ|tritiyastha|tritiyasth|house of siblings|house of courage|house of effort|पराक्रम भाव|सहज भाव|parakram bhav|पराक्रम स्थान',
+  'चतुर्थस्थ|chaturthastha|chaturthasth|house of home|house of mother|house of the mother|house of comforts|सुख भाव|सुख स्थान|sukh bhav|sukha bhava|मातृ भाव|सुख के भाव',
+  'पंचमस्थ|panchamastha|panchamasth|house of children|house of intellect|house of creativity|संतान भाव|सुत भाव|पुत्र भाव|santan bhav|putra bhava|suta bhava|विद्या भाव',
+  'षष्ठस्थ|shashthastha|shashthasth|house of enemies|house of rivals|house of service|house of disease|house of debts|शत्रु भाव|रोग भाव|रिपु भाव|ऋण भाव|shatru bhav|rog bhav|ripu bhava',
+  'सप्तमस्थ|saptamastha|saptamasth|house of marriage|marriage house|house of partnership|house of partnerships|house of the spouse|कलत्र भाव|जाया भाव|विवाह भाव|kalatra bhava|vivah bhav|कलत्र स्थान|विवाह स्थान',
+  'अष्टमस्थ|ashtamastha|ashtamasth|house of longevity|house of transformation|house of death|house of obstacles|आयु भाव|मृत्यु भाव|रंध्र भाव|ayu bhav|randhra bhava',
+  'नवमस्थ|navamastha|navamasth|house of fortune|house of luck|luck house|house of the father|house of dharma|भाग्य भाव|भाग्य स्थान|धर्म भाव|bhagya bhav|bhagya sthan|dharma bhava|भाग्य के भाव',
+  'दशमस्थ|dashamastha|dashamasth|house of career|career house|house of profession|house of work|house of karma|कर्म भाव|कर्म स्थान|karma bhava|karm bhav|karma sthana|राज्य भाव|दशम स्थान कर्म',
+  'एकादशस्थ|ekadashastha|ekadashasth|house of gains|gains house|house of gain|house of income|income house|लाभ भाव|लाभ स्थान|आय भाव|labh bhav|labha bhava|labh sthan',
+  'द्वादशस्थ|dwadashastha|dwadashasth|house of losses|house of loss|house of expenses|house of expenditure|house of foreign lands|व्यय भाव|व्यय स्थान|vyay bhav|vyaya bhava|हानि भाव',
 ];
 
 /** Names of the lords of houses 1–12. */
