@@ -38,7 +38,7 @@ export const close: HoroscopeBank['close'] = {
     'Begin what you keep meaning to begin, and let the finish look after itself.',
     'Put something by while the basket is full.',
     'Stand a round of tea and let people talk well of you behind your back.',
-    'Good timing will not ask for your papers; go through.',
+    'The door stands open for once; go through and thank whoever held it.',
     'Choose the bolder of two sensible things.',
     'Give your best hour to the best idea and the rest to people.',
     'Enjoy it aloud, since others take heart from it.',

@@ -54,7 +54,7 @@ export const eclipse: HoroscopeBank['eclipse'] = {
       'Your role shifts by a chair with the Sun’s eclipse {when}; sit in the new one before you judge it.',
     ],
     11: [
-      'The Sun’s eclipse {when} is in your eleventh house, among friends: one leaves, one comes nearer.',
+      'The Sun’s eclipse {when} is in your eleventh house, among friends; ring the one who has gone quiet.',
       'A wish goes dark in the Sun’s eclipse {when}, to be developed like film; you will know it in a fortnight.',
       'Gains come by an unexpected turn after the solar eclipse {when}; keep a basket at hand.',
     ],

@@ -88,7 +88,7 @@ export const stay: HoroscopeBank['stay'] = {
     5: [
       'Mars in the fifth plays to win, even at love; lose a round on purpose.',
       'Sparks fly easily between you and the young; move the conversation outdoors.',
-      'Desire is in a hurry these weeks and charm is not; wait for charm.',
+      'Desire is in a hurry these weeks; let charm catch up with it before you speak.',
     ],
     6: [
       'Mars in your sixth house makes short work of long lists, and early mornings of lazy ones.',
@@ -192,7 +192,7 @@ export const stay: HoroscopeBank['stay'] = {
     1: [
       'Jupiter in your sign enlarges whatever you repeat, the second helping too; repeat the walk.',
       'You promise your time away in the belief that there is more; keep a day in hand.',
-      'Goodwill towards yourself has grown soft round the edges; give it a shape and an hour.',
+      'Jupiter in your sign lets you off too easily; keep one promise to yourself at a fixed hour.',
     ],
     2: [
       'Jupiter in the second fills the larder slowly: regular savings taste better than large ones.',

@@ -41,7 +41,7 @@ export const tara: HoroscopeBank['tara'] = {
       'The day has a good hand for exchange: work for coin, help for help, a dish for a dish.',
       'Propose a fair one, and round it in the other’s favour.',
     ],
-    ['What you own looks back kindly today: the tool, the shelf, the small sum.', 'Mend one, fill one and count one.'],
+    ['What you own serves you well today: the tool, the shelf, the small sum.', 'Mend one, fill one and count one.'],
     [
       'Sampat days are for laying the table, in the house and in the ledger.',
       'Put things where they will be wanted tomorrow.',
@@ -191,7 +191,7 @@ export const tara: HoroscopeBank['tara'] = {
       'Parama Mitra, the ninth star, closes the round with its best cup; keep the thing you want most for last.',
       'Go where you are welcome and stay a little longer.',
     ],
-    ['Trust is cheap today and of good quality.', 'Lay some in: tell a secret worth keeping and keep one.'],
+    ['Trust comes easily today and wears well.', 'Lay some in: tell a secret worth keeping and keep one.'],
     [
       'The last star of the nine forgives the other eight.',
       'Begin from there with anyone you have been counting against.',
