@@ -28,12 +28,12 @@ export const doshaMeanings: Readonly<Record<DoshaId, string>> = {
     'The Moon has no companion beside it. Self-reliance grows where company was missing; it is cancelled in most charts.',
   daridra: 'The lords of gain or self stand in hard houses. Income wants a system, and thrift is learned early.',
   shakata:
-    'The Moon stands awkwardly from Jupiter. Means go round like a wheel; saving in good years is the whole remedy.',
+    'The Moon stands in the sixth, eighth or twelfth from Jupiter. Means go round like a wheel; saving in good years is the whole remedy.',
   kalatra: 'The seventh house or its lord is under strain. Agreements between two people want plain words and time.',
   ghatak:
     'The day of birth falls on the sensitive limbs of the Moon sign. It is a matter of choosing other days for large beginnings.',
   amavasya_birth:
-    'Birth at the new Moon: will and feeling are one piece. A rite is customary; the person gains from a friend who mirrors.',
+    'Birth at the new Moon: will and feeling are one piece. A rite is customary; a friend who holds up a mirror is worth much.',
   krishna_chaturdashi_birth:
     'Birth on the last night before the new Moon: an eye for what is hidden. Custom marks it with a rite.',
   vishti_birth:

@@ -135,13 +135,13 @@ export const yogaMeanings: Readonly<Record<YogaId, string>> = {
   shankha:
     'Lords of talent and of contest stand in angles from each other, or self and work move with a strong ninth lord: humane feeling and land.',
   bheri:
-    'The ninth lord is strong, and Jupiter, Venus and the ascendant lord stand in angles from one another: plenty and generous ways.',
+    'The ninth lord is strong, and the planets hold four set houses, or Jupiter, Venus and the ascendant lord stand in angles from one another: plenty and generous ways.',
   mridanga: 'The navamsa lord of an exalted planet is dignified in a good house: respect, like a drum heard from afar.',
   srinatha: 'The seventh lord is exalted in the tenth, and the lords of ninth and tenth are joined: means with grace.',
   sharada:
     'The tenth lord is in the fifth with Mercury in an angle, or Jupiter and Mercury favour the Moon: learning and a devoted temper.',
   matsya:
-    'Gentle and hard planets fill the first, fifth, ninth and the houses between in a set pattern: kindness and an eye for timing.',
+    'Gentle and hard planets fill the first, fourth, fifth, eighth and ninth houses in a set pattern: kindness and an eye for timing.',
   kurma:
     'Gentle planets stand well in the fifth to seventh, hard ones in the first, third and eleventh: the patience of the tortoise.',
   khadga: 'Lords of money and luck exchange, with the ascendant lord well placed: skill used like a good blade.',
@@ -160,10 +160,11 @@ export const yogaMeanings: Readonly<Record<YogaId, string>> = {
   brahma: 'Jupiter, Venus and Mercury hold angles from the lords of fortune: respect, learning and full tables.',
   gandharva:
     'The tenth lord in the houses of desire with Jupiter and a strong Sun: music, bearing and contests of skill.',
-  garuda: "The lord of the Moon's navamsa is exalted by day and the Moon grows: a polished tongue that rivals respect.",
+  garuda:
+    "Birth is by day under a growing Moon, and the lord of the Moon's navamsa is exalted: a polished tongue that rivals respect.",
   go: 'Jupiter is in its best part beside the second lord, and the ascendant lord is exalted: good family, food and fair means.',
   parvata:
-    'Gentle planets hold an angle, and no hard one the sixth or eighth: leadership in town, with wit and giving.',
+    'Gentle planets hold an angle and no hard one the sixth or eighth, or gentle planets see the lords of the first and twelfth in angles from each other: leadership in town, with wit and giving.',
   guru_mangala: 'Jupiter and Mars share a sign or face each other: strength in the service of principle.',
   chatussagara: 'All four angles are held by planets: a name that travels in every direction.',
   shubha_lagna: 'Gentle planets stand in the first house: a friendly start in most things.',
@@ -173,7 +174,7 @@ export const yogaMeanings: Readonly<Record<YogaId, string>> = {
   daivagna: 'Mercury and Jupiter are placed for reading signs: a sense for timing and for patterns.',
   shrikantha: 'Ascendant lord, Sun and Moon are dignified in good houses: a religious mind and sympathy for all.',
   viranchi: 'Fifth lord, Jupiter and Saturn are dignified in good houses: deep study and self-command.',
-  kalatra_sat: 'The seventh house and its lord are in good company: a partner of sound character.',
+  kalatra_sat: 'The lord of the seventh or Venus keeps good company: a partner of sound character.',
   putra_sukha: 'The fifth lord and Jupiter are strong: joy in children or in those one teaches.',
   bandhu_pujya:
     "The fourth lord is gentle and seen by gentle planets, and Mercury rises: respect among one's own people.",
@@ -246,7 +247,7 @@ export const yogaMeanings: Readonly<Record<YogaId, string>> = {
   balarishta:
     'The Moon is under strain in a hard house. The texts speak of tender early years; they name many things that undo it.',
   duryoga: 'The lord of the tenth is in a hard house: effort is seen late, so it should be written down.',
-  raja_bhanga: 'Three planets are fallen, or the Sun is at its lowest degree: rank comes with interruptions.',
+  raja_bhanga: 'Three or more planets are fallen, or the Sun is at its lowest degree: rank comes with interruptions.',
   dur_lagna: 'The ascendant lord is combust or fallen in a hard house: energy and beginnings want care.',
   avayoga: 'The lord of the first stands in a hard house: a name grows slowly, by service.',
   nisva: 'The lord of the second stands in a hard house: words and savings both need a guard.',
