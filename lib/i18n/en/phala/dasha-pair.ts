@@ -143,7 +143,7 @@ export const dashaPair: Rows<'dasha.pair'> = {
     'Finish the degree, the book or the chapter.',
   ],
   'mercury/saturn': [
-    'The bookkeeping of sixteen busy years is done here. Slow, exact work has its reward, and hurry does not.',
+    'The bookkeeping of the busy years is done here. Slow, exact work has its reward, and hurry does not.',
     'Archive, repay, file; then close the drawer with a light heart.',
   ],
   'jupiter/jupiter': [

@@ -104,7 +104,7 @@ export const lordIn: Rows<'lord.in'> = {
   ],
   '3/2': [
     'You would rather have the comfort than the climb, and effort starts late. Words are your courage: you speak up at table and go quiet on the road.',
-    'Do the hard errand before breakfast, while nobody is offering you a seat.',
+    'Do the hard errand before breakfast, before anyone asks you to sit down.',
   ],
   '3/3': [
     'Courage is at home with you. Brothers, sisters or friends as close as that stand by you, and effort renews you instead of wearing you down. Your best answer to a bad day is to do something with your hands.',

@@ -131,7 +131,7 @@ export const pair: Rows<'pair.joined'> = {
     'Ask after a month whether you still want it.',
   ],
   'venus/ketu': [
-    'You love and let go in one gesture. Charm is there without the wish to keep, and art gives you what people find hard to.',
+    'You love and let go in one gesture. Charm is there without the wish to keep, and art gives you what people cannot.',
     'Tell those you love that you are staying.',
   ],
   'saturn/rahu': [

@@ -136,7 +136,7 @@ export const planetSign: Rows<'planet.sign'> = {
   ],
   'mars/capricorn': [
     'Your force obeys you. You plan the climb, bear the cold and reach the top with strength to spare. A hard chief gets the best out of you, and a lazy one nothing.',
-    'Now and then do something that has no top to it.',
+    'Now and then do something that leads nowhere in particular.',
   ],
   'mars/aquarius': [
     'You fight systems, and you do it in company. Effort comes in bursts, between long spells of thinking. You will stand in the rain for a petition.',

@@ -231,7 +231,7 @@ export const transit: Rows<'transit'> = {
     'Study something hard, and keep the accounts simple.',
   ],
   'jupiter/9': [
-    'Jupiter, ninth from the Moon, opens the gate: teachers, travel, favour from elders, a belief that carries.',
+    'Jupiter, ninth from the Moon, opens the gate: teachers, travel, favour from elders, a belief to lean on.',
     'Go and see for yourself.',
   ],
   'jupiter/10': [
@@ -411,7 +411,7 @@ export const transit: Rows<'transit'> = {
     'Keep one corner exactly as it is.',
   ],
   'ketu/5': [
-    'Ketu in the fifth from your Moon cools enthusiasms. A project or a romance stands still and looks at you.',
+    'Ketu in the fifth from your Moon cools enthusiasms. A project or a romance pauses, and asks whether you still mean it.',
     'Let it rest without declaring it over.',
   ],
   'ketu/6': [
