@@ -60,7 +60,7 @@ export const texts: Omit<NumerologyBank, 'labels' | 'compounds'> = {
     6: 'Care runs over its cup. Ask before you help; some people like their own mess.',
     7: 'Thought goes deep and forgets to come up for tea. Set an alarm.',
     8: 'Work has a seat at every table. Give it a bedtime.',
-    9: 'Strength is quick and wide. Point it, and move the furniture first.',
+    9: 'Strength is quick and takes up room. Give it a direction, and clear the way first.',
   },
   arrows: {
     intellect: 'Thought, memory and wit sit in one row. Give them a hard question a week, or they will find their own.',
@@ -93,7 +93,7 @@ export const texts: Omit<NumerologyBank, 'labels' | 'compounds'> = {
     2: 'A year for two: what was begun last year needs company and patience. Listen, and let it grow unseen.',
     3: 'A talkative year. Show the work, meet people, and finish one thing out of three.',
     4: 'A year of foundations: forms, repairs, timetables. The dull weeks hold the roof up.',
-    5: 'The middle of the nine moves furniture. Leave room in the calendar and something in the jar.',
+    5: 'The fifth of the nine years moves the furniture. Leave room in the calendar and something in the jar.',
     6: 'Home and people ask for their share this year, and give it back. Say what you can carry and what you cannot.',
     7: 'A year to look closely and speak less. Study, walk, and let the telephone ring now and then.',
     8: 'A year of accounts, in the good sense: what was built can now be asked for. Ask in figures.',
