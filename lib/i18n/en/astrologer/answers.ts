@@ -132,12 +132,12 @@ export const answersEn: AnswerWords = {
     later: {
       good: 'The chart is with you in this, and more so from {start}.',
       mixed: 'The chart leaves this to you, and gives no reason to hurry before {start}.',
-      hard: 'The chart would wait with this, at least until {start}.',
+      hard: 'By the chart this can wait, at least until {start}.',
     },
     never: {
       good: 'The chart is with you in this, though it names no one date.',
       mixed: 'The chart leaves this to you, and gives no reason to hurry.',
-      hard: 'The chart would wait with this.',
+      hard: 'By the chart this can wait.',
     },
   },
   why: {
@@ -157,7 +157,7 @@ export const answersEn: AnswerWords = {
   noTime: 'Your time of birth is not known, so the houses are left out, and with them half of what could be said.',
   seeDoctor: 'For anything that hurts or worries you, see a doctor: a chart cannot examine you.',
   notOfBodies:
-    'Whether and when a child comes, bodies and circumstances decide that no chart sees; if you are waiting for one, a doctor can help.',
+    'Whether and when a child comes is for bodies and circumstances, which no chart sees; if you are waiting for one, a doctor can help.',
   direct: {
     sadeSatiRuns: 'Sade Sati is running, and ends for you in {month} {year}.',
     sadeSatiRests: 'Sade Sati is not running; the next one begins in {month} {year}.',
