@@ -185,7 +185,7 @@ export const festivalMeanings: Readonly<Record<FestivalId, string>> = {
   divaso_hariyali_amavasya: 'A hundred days of festivals begin in Gujarat; trees are planted.',
   randhan_chhath: 'Gujarat cooks for the next day, when no fire is lit.',
   shitala_satam: 'Cold food, and a prayer to Shitala for the children.',
-  kali_chaudas: 'The night before Diwali in Gujarat, against what is dark.',
+  kali_chaudas: 'The night before Diwali in Gujarat, to keep off what is dark.',
   labh_pancham: 'Shops open again after Diwali, with the word for profit on the first page.',
   vallabhacharya_jayanti: 'Birth of Vallabha, teacher of the path of grace.',
   matsya_jayanti: 'The fish that saved Manu’s boat.',
