@@ -129,3 +129,28 @@ export interface AnswerWords {
 /** How a matter stands, by its outlook; `lead` is what must be said before that. */
 export type MatterText = Readonly<Record<Outlook, string>> & { readonly lead?: string };
 export type MatterWords = Readonly<Record<Matter, MatterText>>;
+
+/** What is said of a partner, a path, a line of work. */
+export interface LeaningWords {
+  /** {planet} and its {trades}. */
+  readonly partnerTrade: string;
+  /** A partner from far, and from near. */
+  readonly far: string;
+  readonly near: string;
+  /** {place}, {planet}, {house}. */
+  readonly meeting: string;
+  /** Where people meet, by house, the first first. */
+  readonly places: readonly string[];
+  readonly looks: string;
+  readonly childCount: string;
+  /** {planet} and its {path}. */
+  readonly path: string;
+  readonly paths: Readonly<Record<Exclude<Planet, 'rahu' | 'ketu'>, string>>;
+  /** {planet} and its {colour}. */
+  readonly colour: string;
+  readonly colours: Readonly<Record<Exclude<Planet, 'rahu' | 'ketu'>, string>>;
+  /** A line of work by its {planet}. */
+  readonly vocation: Readonly<Record<'strong' | 'middle' | 'weak', string>>;
+  /** Which of two lines of work. */
+  readonly ofTwo: Readonly<Record<'first' | 'second', string>>;
+}

@@ -1,5 +1,5 @@
 /** What is said of a partner, a path, a line of work, in English. */
-import type { LeaningWords } from '../../astrologer/leaning-words.ts';
+import type { LeaningWords } from '../../astrologer/answer-frames.ts';
 
 export const leaningsEn: LeaningWords = {
   partnerTrade: '{planet} rules the fourth house, from which a partner’s work is read: {trades}.',

@@ -1,5 +1,5 @@
 /** What is said of a partner, a path, a line of work, in Hindi. */
-import type { LeaningWords } from '../../astrologer/leaning-words.ts';
+import type { LeaningWords } from '../../astrologer/answer-frames.ts';
 
 export const leaningsHi: LeaningWords = {
   partnerTrade: 'जीवनसाथी का काम चौथे भाव से देखा जाता है, और उसके स्वामी {planet} हैं: {trades}।',
