@@ -47,8 +47,8 @@ export const SLOW: readonly Graha[] = ['jupiter', 'saturn', 'rahu', 'ketu'];
 
 const SIGN_STARTS = equalParts(12);
 
-/** The sign entries of a graha in a span. */
-const entriesOf = (from: Longitudes, finish: Sky, body: Graha, { start, end }: TimeSpan): SkyEvent[] =>
+/** The sign entries of a graha in a span; `finish` settles what a table finds. */
+const entriesOf = (from: Longitudes, body: Graha, { start, end }: TimeSpan, finish?: Sky): SkyEvent[] =>
   crossings(from, body, start, end, SIGN_STARTS, finish).map(({ jd, index, retrograde }) => ({
     kind: 'ingress',
     body,
@@ -110,7 +110,7 @@ export const eventsOf = (sky: Sky, span: TimeSpan): SkyEvent[] => {
   const table = yearTable(sky, span.start);
   const elongation = norm360(sky.longitude('moon', span.start) - sky.longitude('sun', span.start));
   return [
-    ...ENTERING.flatMap((body) => entriesOf(table, sky, body, span)),
+    ...ENTERING.flatMap((body) => entriesOf(table, body, span, sky)),
     ...TURNING_GRAHAS.flatMap((body) => turnsOf(table, sky, body, span)),
     ...lunationsOf(sky, span, elongation),
   ].sort((a, b) => a.at - b.at);
@@ -120,7 +120,7 @@ export const eventsOf = (sky: Sky, span: TimeSpan): SkyEvent[] => {
 const ORB_DAYS = { quick: 1.5, slow: 3.5 } as const;
 const orbOf = (body: Graha): number => (SLOW.includes(body) ? ORB_DAYS.slow : ORB_DAYS.quick);
 
-/** Upper bounds of the change of speed, degrees per day², for telling quickly that nothing happens. */
+/** Upper bounds of the change of speed, degrees per day², for telling quickly that nothing happens; of the node for the true one. */
 const MOST_ACCELERATION: Readonly<Partial<Record<Graha, number>>> = {
   sun: 0.002,
   mars: 0.03,
@@ -131,18 +131,25 @@ const MOST_ACCELERATION: Readonly<Partial<Record<Graha, number>>> = {
   rahu: 0.1,
 };
 
-/** The entries and stations within their orb of a date. */
+/** The entries and stations within their orb of a date. A span of some days holds one station at most, but for the true node. */
 const changesNear = (sky: Sky, day: DaySky): SkyEvent[] =>
   ENTERING.flatMap((body) => {
     const { longitude, speed } = day.grahas[body];
     const orb = orbOf(body);
-    const change = (MOST_ACCELERATION[body] ?? 1) * orb;
+    const isSteady = body === 'rahu' && sky.settings.node === 'mean';
+    const change = isSteady ? 0 : (MOST_ACCELERATION[body] ?? 1) * orb;
     const reach = (Math.abs(speed) + change) * orb;
     const inSign = longitude % 30;
+    const mayEnter = inSign < reach || inSign > 30 - reach;
+    const mayTurn = Math.abs(speed) < change;
+    if (!mayEnter && !mayTurn) return [];
     const span = widened({ start: day.jd, end: day.jd }, orb);
-    const enters = inSign < reach || inSign > 30 - reach;
-    const turns = TURNING_GRAHAS.some((one) => one === body) && Math.abs(speed) < change;
-    return [...(enters ? entriesOf(sky, sky, body, span) : []), ...(turns ? turnsOf(sky, sky, body, span) : [])];
+    const [first, last] = [sky.position(body, span.start), sky.position(body, span.end)];
+    const turns = mayTurn && first.speed < 0 !== last.speed < 0;
+    const enters =
+      mayEnter && (turns || (body === 'rahu' && !isSteady) || signOf(first.longitude) !== signOf(last.longitude));
+    const isTold = turns && TURNING_GRAHAS.some((one) => one === body);
+    return [...(enters ? entriesOf(sky, body, span) : []), ...(isTold ? turnsOf(sky, sky, body, span) : [])];
   });
 
 /** Ways in which the Moon meets another graha. */
