@@ -6,7 +6,6 @@ import { houseFrom } from '../chart/rashi.ts';
 import { gocharaOf, type GocharaTransit } from '../transit/gochara.ts';
 import {
   AREA_TABLE,
-  AREAS,
   byArea,
   byScored,
   HOUSE_SHARES,
@@ -83,16 +82,21 @@ const SHARES = byArea((area) => byGraha((graha) => Array.from({ length: 12 }, (_
 export const areaPart = (area: Area, graha: Graha, house: number, weighted: number): number =>
   (SHARES[area][graha][house - 1] ?? 0) * weighted;
 
+/** The shares of an area by the place of the graha in `GRAHAS`, then by house. */
+const SHARE_ROWS = byArea((area) => GRAHAS.map((graha) => SHARES[area][graha]));
+
 /** Raw scores from values that are already weighted (of one, not of a hundred). */
 export const rawFrom = (day: DaySky, sign: number, weighted: Readonly<Record<Graha, number>>): RawScores => {
-  const raw = byScored(() => 0);
-  for (const graha of GRAHAS) {
-    const house = houseFrom(sign, day.signs[graha]);
-    const value = weighted[graha];
-    raw.general += value;
-    for (const area of AREAS) raw[area] += areaPart(area, graha, house, value);
-  }
-  return raw;
+  const houses = GRAHAS.map((graha) => houseFrom(sign, day.signs[graha]));
+  const values = GRAHAS.map((graha) => weighted[graha]);
+  const sumOver = (rows: readonly (readonly number[])[]): number => {
+    let sum = 0;
+    for (let i = 0; i < values.length; i++) sum += (rows[i]?.[(houses[i] ?? 0) - 1] ?? 0) * (values[i] ?? 0);
+    return sum;
+  };
+  let general = 0;
+  for (const value of values) general += value;
+  return { general, ...byArea((area) => sumOver(SHARE_ROWS[area])) };
 };
 
 /** Raw scores of a day for sign 1–12 under the weights of a period, without what chandrashtama takes. */

@@ -1,6 +1,5 @@
 /** A date for one sign: transits judged, scores, facts. */
 import { houseFrom } from '../chart/rashi.ts';
-import { rowAt } from '../chart/rows.ts';
 import type { Graha } from '../ephemeris/sky.ts';
 import { STAYING } from './rotation.ts';
 import { WEIGHTS, type Area } from './areas.ts';
@@ -38,20 +37,16 @@ export const signDayOf = (day: DaySky, events: DayEvents, sign: number): SignDay
 
 /** Whose stays an area may rest on; of equal ones the first is named. */
 const WEIGHED = ['moon', ...STAYING, 'ketu'] as const satisfies readonly Graha[];
-const MOST_STAYS = 2;
 
 /** Ids of the two stays that weigh most in an area of a day, the Moon's house included, heaviest first. */
 export const areaBasis = ({ day, sign, judged }: Pick<SignDay, 'day' | 'sign' | 'judged'>, area: Area): string[] => {
-  const parts = WEIGHED.map((graha) =>
-    Math.abs(areaPart(area, graha, houseFrom(sign, day.signs[graha]), WEIGHTS.daily[graha] * judged.values[graha])),
-  );
-  const ids: string[] = [];
-  while (ids.length < MOST_STAYS) {
-    const most = Math.max(...parts);
-    if (most === 0) break;
-    const at = parts.indexOf(most);
-    parts[at] = 0;
-    ids.push(stayId(rowAt(WEIGHED, at, 'stay')));
+  let [first, second]: [Graha | null, Graha | null] = [null, null];
+  let [most, next] = [0, 0];
+  for (const graha of WEIGHED) {
+    const house = houseFrom(sign, day.signs[graha]);
+    const part = Math.abs(areaPart(area, graha, house, WEIGHTS.daily[graha] * judged.values[graha]));
+    if (part > most) [second, next, first, most] = [first, most, graha, part];
+    else if (part > next) [second, next] = [graha, part];
   }
-  return ids;
+  return [first, second].filter((graha) => graha !== null).map(stayId);
 };

@@ -1,6 +1,7 @@
 /** Gochara: good and bad transits by their house from the natal Moon, and what obstructs them (Phaladeepika ch. 26). */
 import { byGraha, isNode } from '../chart/graha.ts';
 import { houseFrom } from '../chart/rashi.ts';
+import { rowOf } from '../chart/rows.ts';
 import { GRAHAS, type Graha } from '../ephemeris/sky.ts';
 
 interface GocharaRow {
@@ -63,6 +64,21 @@ const opposite = (from: readonly number[], to: readonly number[], house: number)
   return at < 0 ? null : (to[at] ?? null);
 };
 
+/** A house: whether a graha is good in it, and the house from which another cancels that; null from none. */
+interface JudgedHouse {
+  readonly good: boolean;
+  readonly cancelledFrom: number | null;
+}
+
+const judgedHouses = ({ good, vedha }: GocharaRow): readonly JudgedHouse[] =>
+  Array.from({ length: 12 }, (_, i) => {
+    const isGood = good.includes(i + 1);
+    return { good: isGood, cancelledFrom: isGood ? opposite(good, vedha, i + 1) : opposite(vedha, good, i + 1) };
+  });
+
+const HOUSES = byGraha((graha) => judgedHouses(GOCHARA[graha]));
+const MALEFIC_HOUSES = judgedHouses(MALEFIC);
+
 /** The nine transits judged from the natal Moon's sign. `signs` 1–12 are those of the transiting grahas. */
 export const gocharaOf = (
   natalMoonSign: number,
@@ -70,17 +86,15 @@ export const gocharaOf = (
   nodesGood: NodesGood = '3_6_10_11',
 ): readonly GocharaTransit[] => {
   const houses = byGraha((graha) => houseFrom(natalMoonSign, signs[graha]));
-  const obstructor = (house: number | null, against: Graha): Graha | null =>
-    house === null
-      ? null
-      : (GRAHAS.find((other) => other !== against && houses[other] === house && !areKin(other, against)) ?? null);
   return GRAHAS.map((graha) => {
     const house = houses[graha];
-    const { good: goodHouses, vedha } = isNode(graha) && nodesGood === '3_6_11' ? MALEFIC : GOCHARA[graha];
-    const good = goodHouses.includes(house);
-    const vedhaBy = good ? obstructor(opposite(goodHouses, vedha, house), graha) : null;
-    const vipareetaBy = good ? null : obstructor(opposite(vedha, goodHouses, house), graha);
-    const result = good ? (vedhaBy ? 'obstructed' : 'good') : vipareetaBy ? 'relieved' : 'bad';
-    return { graha, house, good, vedhaBy, vipareetaBy, result };
+    const table = isNode(graha) && nodesGood === '3_6_11' ? MALEFIC_HOUSES : HOUSES[graha];
+    const { good, cancelledFrom } = rowOf(table, house, 'house');
+    const by =
+      cancelledFrom === null
+        ? null
+        : (GRAHAS.find((other) => other !== graha && houses[other] === cancelledFrom && !areKin(other, graha)) ?? null);
+    const result = good ? (by ? 'obstructed' : 'good') : by ? 'relieved' : 'bad';
+    return { graha, house, good, vedhaBy: good ? by : null, vipareetaBy: good ? null : by, result };
   });
 };
