@@ -66,14 +66,19 @@ const dataText = ({ data, verbatim, lasting, precision }: Outcome): DataText => 
   return { members, text: joined(parts), resultHash };
 };
 
-/** The texts of `data` that an endpoint remembers and gives again as the same object, by precision; they go when it goes. */
-const known = new WeakMap<object, Map<number, DataText>>();
+/**
+ * Where `data` that an endpoint remembers and gives again as the same object keeps its texts, by precision. In a WeakMap they
+ * would live on, the endpoint having forgotten them, until the next full collection of garbage.
+ */
+const TEXTS = Symbol('texts');
+
+type RememberedData = Outcome['data'] & { [TEXTS]?: Map<number, DataText> };
 
 const knownText = (outcome: Outcome): DataText => {
-  const { data, precision } = outcome;
-  const found = known.get(data) ?? new Map<number, DataText>();
-  const text = found.get(precision) ?? dataText(outcome);
-  known.set(data, found.set(precision, text));
+  const data: RememberedData = outcome.data;
+  const texts = (data[TEXTS] ??= new Map());
+  const text = texts.get(outcome.precision) ?? dataText(outcome);
+  texts.set(outcome.precision, text);
   return text;
 };
 
