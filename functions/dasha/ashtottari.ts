@@ -89,7 +89,12 @@ export const ashtottari = endpoint({
     const plan = starDashaPlan(table, birth.jd, dashaSeed(sky, birth.jd, birth.place, input.seed), options.year_length);
     return {
       ...systemShape(words, 'ashtottari'),
-      ...starDashaShape(dashaWriter<Graha>(words, birth.offset), { plan, periods: periodsOf(plan, call) }, noExtra),
+      ...starDashaShape(
+        call,
+        dashaWriter<Graha>(words, birth.offset),
+        { plan, periods: periodsOf(plan, call) },
+        noExtra,
+      ),
       applicable: judged.find(({ key }) => key === START_RULES[input.start_rule])?.met ?? null,
       conditions: judged.map((one) => conditionShape(words, one)),
     };

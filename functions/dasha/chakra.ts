@@ -46,7 +46,7 @@ export const chakra = endpoint({
       portion: at && at.portion,
       portion_name: at && dashaText(words.language).portions[at.portion],
       seed: seed === null ? null : signShape(words, seed),
-      ...signPeriodsShape(words, birth.offset, periodsOf(plan, call), options.year_length),
+      ...signPeriodsShape(call, periodsOf(plan, call)),
     };
   },
 });

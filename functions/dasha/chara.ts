@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { dashaPeriods } from '../../lib/ask/dasha.ts';
+import { periodsOf } from '../../lib/ask/dasha.ts';
 import {
   CHARA_FIELDS,
   DASHA_TREE_FIELDS,
@@ -12,12 +12,10 @@ import { beyondSky, birthAtInput } from '../../lib/contract/inputs.ts';
 import { about, nameOf, signPeriod } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
 import { dashaText } from '../../lib/i18n/dasha.ts';
-import { dashaShape, dashaWriter, systemShape } from '../../lib/present/dasha.ts';
+import { signPeriodsShape, systemShape } from '../../lib/present/dasha.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { CHARA_SCHOOLS, charaPlan } from '../../layers/jyotish/dasha/chara.ts';
-import type { SignKey } from '../../layers/jyotish/chart/rashi.ts';
 import { SIGN_SYSTEMS } from '../../layers/jyotish/dasha/systems.ts';
-import { isoLocal } from '../../layers/jyotish/ephemeris/instant.ts';
 
 export const chara = endpoint({
   path: '/v1/dasha/chara',
@@ -53,17 +51,16 @@ export const chara = endpoint({
     ),
   }),
   example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, at: '2026-11-21T12:00:00+05:30' },
-  compute: ({ birth, at, input, options, sky, words, setting }) => {
-    setting('at', isoLocal(at.jd, at.offset));
+  compute: (call) => {
+    const { birth, input, options, sky, words } = call;
     const { rule, colords, cycles } = input;
     const plan = charaPlan(castChart(sky, birth.jd, birth.place), options.year_length, rule, colords, cycles);
-    const years = ({ start, end }: { start: number; end: number }) => ({ years: (end - start) / options.year_length });
     return {
       ...systemShape(words, 'chara'),
       rule,
       direction: plan.direction,
       direction_name: dashaText(words.language).directions[plan.direction],
-      ...dashaShape(dashaWriter<SignKey>(words, birth.offset), dashaPeriods(plan, input, birth, at.jd), years),
+      ...signPeriodsShape(call, periodsOf(plan, call)),
     };
   },
 });

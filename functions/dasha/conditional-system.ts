@@ -69,7 +69,12 @@ export const conditional = endpoint({
     return {
       ...systemShape(words, input.system),
       total: table.rows.reduce((sum, { years }) => sum + years, 0),
-      ...starDashaShape(dashaWriter<Graha>(words, birth.offset), { plan, periods: periodsOf(plan, call) }, noExtra),
+      ...starDashaShape(
+        call,
+        dashaWriter<Graha>(words, birth.offset),
+        { plan, periods: periodsOf(plan, call) },
+        noExtra,
+      ),
       applicable: judged.met,
       condition: conditionShape(words, judged),
     };

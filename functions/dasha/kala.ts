@@ -48,7 +48,7 @@ export const kala = endpoint({
       portion: at && at.portion,
       portion_name: at && dashaText(words.language).portions[at.portion],
       elapsed: at && 100 * at.elapsed,
-      ...dashaShape(dashaWriter<Graha>(words, birth.offset), periodsOf(plan, call), noExtra),
+      ...dashaShape(call, dashaWriter<Graha>(words, birth.offset), periodsOf(plan, call), noExtra),
     };
   },
 });

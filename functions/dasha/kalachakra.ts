@@ -96,7 +96,7 @@ export const kalachakra = endpoint({
         from: signOfPeriod(from),
         to: signOfPeriod(to),
       })),
-      ...signPeriodsShape(words, birth.offset, periodsOf(plan, call), options.year_length),
+      ...signPeriodsShape(call, periodsOf(plan, call)),
     };
   },
 });

@@ -29,7 +29,7 @@ export const kendradiRashi = endpoint({
     const plan = kendradiPlan(chart, choices);
     return {
       ...systemShape(words, 'kendradi_rashi'),
-      ...signDashaShape(words, birth.offset, plan, periodsOf(plan, call), options.year_length),
+      ...signDashaShape(call, plan, periodsOf(plan, call)),
     };
   },
 });

@@ -36,7 +36,7 @@ export const mandooka = endpoint({
     const plan = mandookaPlan(chart, input.rule, choices);
     return {
       ...systemShape(words, 'mandooka'),
-      ...signDashaShape(words, birth.offset, plan, periodsOf(plan, call), options.year_length),
+      ...signDashaShape(call, plan, periodsOf(plan, call)),
       rule: input.rule,
       applicable: plan.applicable,
       kendra_planets: plan.kendraPlanets,

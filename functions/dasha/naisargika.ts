@@ -31,7 +31,7 @@ export const naisargika = endpoint({
     const plan = naisargikaPlan(birth.jd, options.year_length);
     return {
       ...systemShape(words, 'naisargika'),
-      ...dashaShape(dashaWriter<Graha>(words, birth.offset), periodsOf(plan, call), noExtra),
+      ...dashaShape(call, dashaWriter<Graha>(words, birth.offset), periodsOf(plan, call), noExtra),
     };
   },
 });

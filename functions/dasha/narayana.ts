@@ -37,7 +37,7 @@ export const narayana = endpoint({
     const plan = narayanaPlan(chart, vargaNumber(input.chart), choices);
     return {
       ...systemShape(words, 'narayana'),
-      ...signDashaShape(words, birth.offset, plan, periodsOf(plan, call), options.year_length),
+      ...signDashaShape(call, plan, periodsOf(plan, call)),
       chart: input.chart,
       chart_name: chartText(words.language).vargas[vargaNumber(input.chart)],
     };

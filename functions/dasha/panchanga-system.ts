@@ -93,7 +93,7 @@ export const panchanga = endpoint({
         elapsed: 100 * plan.elapsed,
       },
       balance: plan.balance && balanceShape(writer, plan.balance),
-      ...dashaShape(writer, periodsOf(plan, call), noExtra),
+      ...dashaShape(call, writer, periodsOf(plan, call), noExtra),
     };
   },
 });

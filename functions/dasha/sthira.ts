@@ -46,7 +46,7 @@ export const sthira = endpoint({
     const plan = sthiraPlan(chart, choices);
     return {
       ...systemShape(words, 'sthira'),
-      ...signDashaShape(words, birth.offset, plan, periodsOf(plan, call), options.year_length),
+      ...signDashaShape(call, plan, periodsOf(plan, call)),
       brahma: plan.brahma.planet,
       brahma_name: planetName(words, plan.brahma.planet),
       from: signShape(words, plan.brahma.from),

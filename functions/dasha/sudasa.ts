@@ -36,7 +36,7 @@ export const sudasa = endpoint({
     const plan = sudasaPlan(chart, { ...choices, exceptions: input.exceptions });
     return {
       ...systemShape(words, 'sudasa'),
-      ...signDashaShape(words, birth.offset, plan, periodsOf(plan, call), options.year_length),
+      ...signDashaShape(call, plan, periodsOf(plan, call)),
       shri_lagna: plan.sree,
       balance: balanceShape(dashaWriter<SignKey>(words, birth.offset), plan.balance),
     };

@@ -62,7 +62,7 @@ export const tara = endpoint({
         return planet && key ? [{ key, name: names[key], planet, planet_name: planetName(words, planet) }] : [];
       }),
       balance: plan.balance && balanceShape(writer, plan.balance),
-      ...dashaShape(writer, periodsOf(plan, call), noExtra),
+      ...dashaShape(call, writer, periodsOf(plan, call), noExtra),
     };
   },
 });

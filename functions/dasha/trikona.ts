@@ -37,7 +37,7 @@ export const trikona = endpoint({
     const plan = trikonaPlan(chart, input.order, { ...choices, correction: input.correction });
     return {
       ...systemShape(words, 'trikona'),
-      ...signDashaShape(words, birth.offset, plan, periodsOf(plan, call), options.year_length),
+      ...signDashaShape(call, plan, periodsOf(plan, call)),
     };
   },
 });

@@ -44,6 +44,7 @@ export const vimshottari = endpoint({
       ...systemShape(words, 'vimshottari'),
       seed: input.seed,
       ...starDashaShape(
+        call,
         dashaWriter<Graha>(words, birth.offset),
         laidStarDasha(STAR_SYSTEMS.vimshottari, call),
         noExtra,

@@ -33,7 +33,7 @@ export const yogardha = endpoint({
     const plan = yogardhaPlan(chart, { ...choices, correction: input.correction });
     return {
       ...systemShape(words, 'yogardha'),
-      ...signDashaShape(words, birth.offset, plan, periodsOf(plan, call), options.year_length),
+      ...signDashaShape(call, plan, periodsOf(plan, call)),
     };
   },
 });

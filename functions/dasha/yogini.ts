@@ -49,8 +49,8 @@ export const yogini = endpoint({
     const writer = dashaWriter<Yogini>(words, birth.offset);
     return {
       ...systemShape(words, 'yogini'),
-      ...starDashaShape(writer, laidStarDasha(STAR_SYSTEMS.yogini, call), ({ lords }) => {
-        const { planet } = yoginiOf(lords.at(-1));
+      ...starDashaShape(call, writer, laidStarDasha(STAR_SYSTEMS.yogini, call), ({ lord }) => {
+        const { planet } = yoginiOf(lord);
         return { planet, planet_name: planetName(words, planet) };
       }),
     };

@@ -51,18 +51,10 @@ export const lalKitabDasha = endpoint({
     const { birth, input, options, words } = call;
     const plan = lalCycle(birth.jd, options.year_length, input.sub);
     const age = (jd: number): number => (jd - birth.jd) / options.year_length;
-    const { periods, state, current } = dashaShape(
-      dashaWriter<Graha>(words, birth.offset),
-      periodsOf(plan, call),
-      ({ start, end }) => ({ from_age: age(start), to_age: age(end) }),
-    );
-    return {
-      periods: periods.map(({ children, ...period }) =>
-        children ? { ...period, children: children.map(({ children: _, ...child }) => child) } : period,
-      ),
-      state,
-      current,
-    };
+    return dashaShape(call, dashaWriter<Graha>(words, birth.offset), periodsOf(plan, call), ({ start, end }) => ({
+      from_age: age(start),
+      to_age: age(end),
+    }));
   },
 });
 

@@ -58,6 +58,7 @@ export const muddaDasha = endpoint({
     const nodes = dashaTree(plan, input.depth, window, 1000) ?? [];
     const current = runningPeriods(plan, at.jd, input.depth, window);
     const { periods, current: running } = dashaShape(
+      call,
       dashaWriter<Graha>(words, at.clock.offsetAt(year.start)),
       { nodes, current, state: dashaStateAt(plan, at.jd, current) },
       noExtra,

@@ -19,6 +19,9 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** Who may call: a session of the dashboard, an API key, either of the two, or anyone. */
 export type Auth = 'session' | 'key' | 'either' | 'none';
 
+/** Writes the JSON text of a member in parts; `json` gives that of a value, its numbers rounded as the request wants them. */
+export type WriteParts = (json: (value: unknown) => string) => readonly string[];
+
 /** What `compute` is given besides the resolved input. */
 export interface Call<F extends Fields> {
   /** The endpoint's own fields, validated, defaults filled. */
@@ -37,11 +40,11 @@ export interface Call<F extends Fields> {
   /** The caller, for endpoints that make further calls on its behalf. */
   readonly caller: Caller;
   /**
-   * Sets the JSON text of a member of the answer in place of the value `compute` returns for it, for answers that contain
-   * other answers byte for byte. `lasting` stands for it in the result hash, where the text holds what differs between two
+   * Sets the JSON text of a member of the answer in place of the value `compute` returns for it: for answers that contain
+   * other answers byte for byte, and for lists so long that their objects would cost more than their text. `lasting` stands for it in the result hash, where the text holds what differs between two
    * answers to the same request (ids, credits); '' leaves the member out of the hash.
    */
-  verbatim(member: string, text: string, lasting?: string): void;
+  verbatim(member: string, text: string | WriteParts, lasting?: string): void;
   /** Adds a row to meta.warnings. */
   readonly warn: Warn;
   /** Adds a member to meta.settings (a default that was decided while computing). */

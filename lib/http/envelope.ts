@@ -1,6 +1,7 @@
 /** Parts of an answer body as text: rounding, member order and digest (lib/contract/README.md, Answers). */
 import { transcode } from 'node:buffer';
 import { createHash, hash } from 'node:crypto';
+import type { WriteParts } from '../contract/endpoint.ts';
 
 const JD_DECIMALS = 8;
 /** Decimals of a member: Julian days keep theirs whatever the precision. */
@@ -84,6 +85,10 @@ const jsonParts = (value: unknown): readonly string[] => {
   return [`[${row}`, ...others.map((one) => `,${JSON.stringify(one ?? null)}`), ']'];
 };
 
+/** Parts that are worth it: small ones are put together. */
+const inFewParts = (parts: readonly string[]): readonly string[] =>
+  (parts[0] ?? '').length < LARGE_ROW ? [joined(parts)] : parts;
+
 /**
  * The JSON text of each member of an object, in parts. An answer is assembled from these, so each is serialised once. A text
  * in `verbatim` replaces the member of that name.
@@ -91,13 +96,18 @@ const jsonParts = (value: unknown): readonly string[] => {
 export const memberParts = (
   data: Readonly<Record<string, unknown>>,
   decimals: number,
-  verbatim: ReadonlyMap<string, string> = new Map(),
+  verbatim: ReadonlyMap<string, string | WriteParts> = new Map(),
 ): ReadonlyMap<string, readonly string[]> => {
+  const json = (value: unknown): string => {
+    const plain = roundNumbers(value, decimals);
+    return typeof plain === 'number' ? `${plain}` : JSON.stringify(plain);
+  };
   const members = new Map<string, readonly string[]>();
   for (const name in data) {
     const member = data[name];
-    const text = verbatim.get(name);
-    if (text !== undefined) members.set(name, [text]);
+    const own = verbatim.get(name);
+    if (typeof own === 'string') members.set(name, [own]);
+    else if (own) members.set(name, inFewParts(own(json)));
     else if (member !== undefined) members.set(name, jsonParts(roundNumbers(member, decimalsOf(name, decimals))));
   }
   return members;

@@ -4,7 +4,7 @@ import { SkyError, type Place, type Sky, type SkySettings } from '../../layers/j
 import { AppError } from '../contract/app-error.ts';
 import type { Caller, ShownCredits } from '../contract/caller.ts';
 import type { AnyContract } from '../contract/resource.ts';
-import type { Call } from '../contract/endpoint.ts';
+import type { Call, WriteParts } from '../contract/endpoint.ts';
 import { invalidFields, timeRequired } from '../contract/field-errors.ts';
 import type { Fields, Kind } from '../contract/inputs.ts';
 import type { Options } from '../contract/options.ts';
@@ -75,7 +75,7 @@ export interface OpenedCall {
   place(): ReturnType<typeof placeOf>;
   readonly warnings: readonly Warning[];
   readonly uncertain: readonly string[];
-  readonly verbatim: ReadonlyMap<string, string>;
+  readonly verbatim: ReadonlyMap<string, string | WriteParts>;
   /** What stands for a verbatim member in the result hash. */
   readonly lasting: ReadonlyMap<string, string>;
   /** Seconds for which the answer holds; 0 when nothing was said. Complete once the computation is done. */
@@ -105,7 +105,7 @@ export const openCall = async (contract: AnyContract, body: unknown, request: Re
   const skyHere = lazySky(open, options, resolution.place);
   const added = new Map<string, unknown>(Object.entries(resolution.filled ?? {}));
   const uncertain: string[] = [];
-  const verbatim = new Map<string, string>();
+  const verbatim = new Map<string, string | WriteParts>();
   const lasting = new Map<string, string>();
   let freshUntil = now;
   const call: Call<Fields> = {

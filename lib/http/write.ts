@@ -1,6 +1,6 @@
 /** Writes the body of an answer: data, lifted members and meta, as text. */
 import type { ShownCredits } from '../contract/caller.ts';
-import type { AnyEndpoint } from '../contract/endpoint.ts';
+import type { AnyEndpoint, WriteParts } from '../contract/endpoint.ts';
 import { rangeTooLong } from '../contract/field-errors.ts';
 import { MAX_ANSWER_BYTES } from '../contract/limits.ts';
 import type { Warning } from '../contract/warnings.ts';
@@ -44,7 +44,7 @@ export interface Outcome {
   readonly place: NamedPlace | Readonly<Record<string, NamedPlace>> | undefined;
   readonly uncertain: readonly string[];
   readonly warnings: readonly Warning[];
-  readonly verbatim: ReadonlyMap<string, string>;
+  readonly verbatim: ReadonlyMap<string, string | WriteParts>;
   /** What stands for a verbatim member in the result hash; '' leaves it out. */
   readonly lasting: ReadonlyMap<string, string>;
   readonly precision: number;

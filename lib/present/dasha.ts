@@ -1,6 +1,6 @@
 /** Dashas in the shapes of the contract. Dates are ISO instants with the birth's own offset. */
 import type { DashaPeriods, LaidStarDasha, SystemChange } from '../ask/dasha.ts';
-import { dashaStateAt, runningPeriods, type DashaState } from '../../layers/jyotish/dasha/walk.ts';
+import { dashaStateAt, runningPeriods } from '../../layers/jyotish/dasha/walk.ts';
 import type { DashaPlan } from '../../layers/jyotish/dasha/cycle.ts';
 import type { DashaLord } from '../../layers/jyotish/dasha/lord.ts';
 import type { DashaBalance } from '../../layers/jyotish/dasha/star.ts';
@@ -10,6 +10,9 @@ import { SIGN_STRENGTH_RULES } from '../../layers/jyotish/jaimini/sign-strength.
 import type { SignKey } from '../../layers/jyotish/chart/rashi.ts';
 import type { RashiDashaPlan } from '../../layers/jyotish/dasha/rashi.ts';
 import type { ApplicabilityFact, FactValue, JudgedCondition } from '../../layers/jyotish/dasha/applicability.ts';
+import type { WriteParts } from '../contract/endpoint.ts';
+import type { Birth } from '../contract/moment.ts';
+import type { Options } from '../contract/options.ts';
 import { dashaLordName, dashaText } from '../i18n/dasha.ts';
 import { signShape } from './chart.ts';
 import type { Words } from '../i18n/words.ts';
@@ -28,19 +31,26 @@ export interface DashaWriter<L extends DashaLord = DashaLord> {
   readonly offset: number;
   /** `{ key, name }` of a lord: a planet, a yogini or a sign. */
   readonly lord: (key: L) => LordShape<L>;
+  /** The same as JSON. */
+  readonly lordText: (key: L) => string;
 }
+
+/** A function that is asked for the same few keys thousands of times, and makes each value once. */
+const once = <K, V>(make: (key: K) => V): ((key: K) => V) => {
+  const known = new Map<K, V>();
+  return (key) => {
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const made = make(key);
+    known.set(key, made);
+    return made;
+  };
+};
 
 /** A writer for one answer: a tree names the same few lords thousands of times, so each is named once. */
 export const dashaWriter = <L extends DashaLord>(words: Words, offset: number): DashaWriter<L> => {
-  const named = new Map<L, LordShape<L>>();
-  const lord = (key: L): LordShape<L> => {
-    const known = named.get(key);
-    if (known) return known;
-    const made = { key, name: dashaLordName(words, key) };
-    named.set(key, made);
-    return made;
-  };
-  return { words, offset, lord };
+  const lord = once((key: L): LordShape<L> => ({ key, name: dashaLordName(words, key) }));
+  return { words, offset, lord, lordText: once((key) => JSON.stringify(lord(key))) };
 };
 
 /** Years, months of a twelfth of a year and days of a 360th, each cut: `17y 3m 13d`. */
@@ -70,77 +80,106 @@ export const systemShape = <S extends DashaSystem>({ language }: Words, system: 
   system_name: dashaText(language).systems[system],
 });
 
-const spanShape = <L extends DashaLord>(
-  { offset }: DashaWriter<L>,
-  { start, end }: DashaPeriod<L>,
-  lords: LordShape<L>[],
+/** A period without children. */
+export const periodShape = <L extends DashaLord>(
+  { offset, lord }: DashaWriter<L>,
+  { lords, level, start, end }: DashaPeriod<L>,
 ) => ({
-  lords,
-  level: lords.length,
+  lords: lords.map(lord),
+  level,
   span: { start: isoLocal(start, offset), end: isoLocal(end, offset) },
 });
 
-/** A period without children. */
-export const periodShape = <L extends DashaLord>(writer: DashaWriter<L>, period: DashaPeriod<L>) =>
-  spanShape(writer, period, period.lords.map(writer.lord));
-
+/** Further members of a period. */
 type Extra<L extends DashaLord, X extends object> = (period: DashaPeriod<L>) => X;
-type Flat<L extends DashaLord, X> = ReturnType<typeof periodShape<L>> & X;
-export type PeriodTreeShape<L extends DashaLord, X> = Flat<L, X> & { children?: PeriodTreeShape<L, X>[] };
+/** None. */
+export const noExtra = (): object => ({});
 
-const nodeShapes = <L extends DashaLord, X extends object>(
+/** A tree as JSON, `periodShape` with `children`: it has thousands of periods, whose objects would cost more than their text. */
+const treeText = <L extends DashaLord>(
   writer: DashaWriter<L>,
   nodes: readonly DashaNode<L>[],
-  extra: Extra<L, X>,
-  above: readonly LordShape<L>[] = [],
-): PeriodTreeShape<L, X>[] =>
-  nodes.map(({ period, children }) => {
-    // The lords of a period are those of the one above and its own: a tree names them level by level.
-    const lords = [...above, writer.lord(period.lord)];
-    const shape: PeriodTreeShape<L, X> = Object.assign(spanShape(writer, period, lords), extra(period));
-    if (children.length > 0) shape.children = nodeShapes(writer, children, extra, lords);
-    return shape;
+  extraText: (period: DashaPeriod<L>) => string,
+  above = '',
+): readonly string[] => {
+  const { offset, lordText } = writer;
+  return nodes.map(({ period, children }) => {
+    const { lord, level, start, end } = period;
+    const lords = `${above}${lordText(lord)}`;
+    const span = `{"start":"${isoLocal(start, offset)}","end":"${isoLocal(end, offset)}"}`;
+    const inner =
+      children.length > 0 ? `,"children":[${treeText(writer, children, extraText, `${lords},`).join(',')}]` : '';
+    return `{"lords":[${lords}],"level":${level},"span":${span}${extraText(period)}${inner}}`;
   });
+};
 
-/** `periods`, `current` and `state` of a dasha. `extra` adds members to each period. */
+/** What a tree is written with. */
+interface TreeCall {
+  readonly verbatim: (member: string, write: WriteParts) => void;
+}
+
+/** `periods`, `current` and `state` of a dasha; the periods are written as text. `extra` adds members to each period. */
 export const dashaShape = <L extends DashaLord, X extends object>(
+  { verbatim }: TreeCall,
   writer: DashaWriter<L>,
   { nodes, current, state }: DashaPeriods<L>,
   extra: Extra<L, X>,
-): { periods: PeriodTreeShape<L, X>[]; state: DashaState; current: Flat<L, X>[] } => ({
-  periods: nodeShapes(writer, nodes, extra),
-  state,
-  current: current.map((period) => ({ ...periodShape(writer, period), ...extra(period) })),
-});
+) => {
+  verbatim('periods', (json) => {
+    const extraText = (period: DashaPeriod<L>): string => {
+      let text = '';
+      const more = extra(period);
+      for (const name in more) text += `,"${name}":${json(more[name])}`;
+      return text;
+    };
+    const rows = treeText(writer, nodes, extraText);
+    return rows.length === 0 ? ['[]'] : [...rows.map((row, i) => `${i === 0 ? '[' : ','}${row}`), ']'];
+  });
+  return {
+    periods: [],
+    state,
+    current: current.map((period) => ({ ...periodShape(writer, period), ...extra(period) })),
+  };
+};
 
 /** `balance`, `periods`, `state` and `current` of a dasha from a star. */
 export const starDashaShape = <L extends DashaLord, X extends object>(
+  call: TreeCall,
   writer: DashaWriter<L>,
   { plan, periods }: LaidStarDasha<L>,
   extra: Extra<L, X>,
-) => ({ balance: balanceShape(writer, plan.balance), ...dashaShape(writer, periods, extra) });
+) => ({ balance: balanceShape(writer, plan.balance), ...dashaShape(call, writer, periods, extra) });
+
+/** What a dasha of the signs is written with. */
+type SignTreeCall = TreeCall & {
+  readonly words: Words;
+  readonly birth: Birth;
+  readonly options: Pick<Options, 'year_length'>;
+};
 
 /** A dasha of the signs: seed, what decided it, periods with their years. */
 export const signDashaShape = (
-  words: Words,
-  offset: number,
+  call: SignTreeCall,
   { seed, rule, exception }: Pick<RashiDashaPlan, 'seed' | 'rule' | 'exception'>,
   periods: DashaPeriods<SignKey>,
-  yearLength: number,
 ) => {
+  const { words } = call;
   const { strengthRules, exceptions } = dashaText(words.language);
   const key = rule === null ? undefined : SIGN_STRENGTH_RULES[rule - 1];
   return {
     seed: signShape(words, seed),
     decided_by: rule !== null && key !== undefined ? { id: rule, key, name: strengthRules[key] } : null,
     exception: exception === null ? null : { key: exception, name: exceptions[exception] },
-    ...signPeriodsShape(words, offset, periods, yearLength),
+    ...signPeriodsShape(call, periods),
   };
 };
 
 /** Periods of signs with their years. */
-export const signPeriodsShape = (words: Words, offset: number, periods: DashaPeriods<SignKey>, yearLength: number) =>
-  dashaShape(dashaWriter<SignKey>(words, offset), periods, ({ start, end }) => ({ years: (end - start) / yearLength }));
+export const signPeriodsShape = (call: SignTreeCall, periods: DashaPeriods<SignKey>) => {
+  const { words, birth, options } = call;
+  const years = ({ start, end }: DashaPeriod) => ({ years: (end - start) / options.year_length });
+  return dashaShape(call, dashaWriter<SignKey>(words, birth.offset), periods, years);
+};
 
 /** A reading of a condition in words. */
 const factText = (words: Words, fact: ApplicabilityFact, value: FactValue): string => {
@@ -166,9 +205,6 @@ export const conditionShape = (words: Words, { key, met, observed }: JudgedCondi
     })),
   };
 };
-
-/** Nothing beside the members of every period. */
-export const noExtra = (): object => ({});
 
 /** The periods running at an instant with the elapsed share of the deepest; `state` says why there are none. */
 export const runningShape = (writer: DashaWriter, plan: DashaPlan, at: JulianDay, level: number) => {

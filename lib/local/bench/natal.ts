@@ -14,6 +14,8 @@ import { horizonOf } from '../../../layers/jyotish/ephemeris/rise-set.ts';
 import { GRAHAS, type Graha, type Place, type Sky } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { openSky } from '../../../layers/jyotish/ephemeris/swisseph.ts';
 import type { Engine } from '../../../layers/jyotish/ephemeris/swisseph-engine.ts';
+import type { WriteParts } from '../../contract/endpoint.ts';
+import { joined } from '../../http/envelope.ts';
 import { loadEphemeris } from '../../runtime/ephemeris.ts';
 import { sunTable } from '../../../layers/jyotish/ephemeris/year-table.ts';
 import { vedicDayAt } from '../../../layers/jyotish/panchang/vedic-day.ts';
@@ -117,12 +119,15 @@ const kundliOf = (sky: Sky, jd: JulianDay) => {
 const kundliJson = (sky: Sky, jd: JulianDay): string => {
   const { chart, dignities } = chartOf(sky, jd);
   const words = wordsOf('en');
-  return JSON.stringify({
+  let periods = '';
+  const verbatim = (_: string, write: WriteParts): void => void (periods = joined(write(JSON.stringify)));
+  const rest = JSON.stringify({
     planets: planetShapes(words, chart),
     houses: houseShapes(words, chart),
     dignities,
     vargas: shodashavargaOf(chart),
     vimshottari: dashaShape(
+      { verbatim },
       dashaWriter<Graha>(words, birthAt(jd).offset),
       dashaPeriods(planOf(chart), { depth: 3 }, birthAt(jd), jd),
       noExtra,
@@ -130,6 +135,7 @@ const kundliJson = (sky: Sky, jd: JulianDay): string => {
     ashtakavarga: ashtakavargaOf({ ...chart.signs, ascendant: chart.ascendant.sign }),
     shadbala: shadbalaShapes(words, strengthsOf(sky, chart)),
   });
+  return `${rest.slice(0, -1)},"periods":${periods}}`;
 };
 
 const cpuUs = (work: (jd: JulianDay) => unknown, round: number): number => {
