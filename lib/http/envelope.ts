@@ -87,7 +87,7 @@ const jsonParts = (value: unknown): readonly string[] => {
 
 /** Parts that are worth it: small ones are put together. */
 const inFewParts = (parts: readonly string[]): readonly string[] =>
-  (parts[0] ?? '').length < LARGE_ROW ? [joined(parts)] : parts;
+  (parts[0] ?? '').length < LARGE_ROW ? [joinedParts(parts)] : parts;
 
 /**
  * The JSON text of each member of an object, in parts. An answer is assembled from these, so each is serialised once. A text
@@ -128,4 +128,4 @@ export const objectParts = (members: Iterable<readonly [string, readonly string[
 };
 
 /** Parts of a text put together. The engine copies nothing until the answer is sent. */
-export const joined = (parts: readonly string[]): string => parts.reduce((text, part) => text + part, '');
+export const joinedParts = (parts: readonly string[]): string => parts.reduce((text, part) => text + part, '');

@@ -6,7 +6,7 @@ import { MAX_ANSWER_BYTES } from '../contract/limits.ts';
 import type { Warning } from '../contract/warnings.ts';
 import type { NamedPlace } from '../contract/place.ts';
 import type { Variables } from './check/request.ts';
-import { digest, digestOfParts, joined, memberParts, objectParts, roundNumbers } from './envelope.ts';
+import { digest, digestOfParts, joinedParts, memberParts, objectParts, roundNumbers } from './envelope.ts';
 import { metaStart } from './prepared.ts';
 import type { TimeMeta } from './read/resolution.ts';
 
@@ -63,7 +63,7 @@ const dataText = ({ data, verbatim, lasting, precision }: Outcome): DataText => 
   const hashed = lasting.size === 0 ? parts : objectParts(hashedMembers(members, lasting));
   const [only] = hashed;
   const resultHash = only !== undefined && hashed.length === 1 ? digest(only) : digestOfParts(hashed);
-  return { members, text: joined(parts), resultHash };
+  return { members, text: joinedParts(parts), resultHash };
 };
 
 /**
@@ -110,7 +110,7 @@ export const writeAnswer = (endpoint: AnyEndpoint, request: Shown, start: string
   let whole = `{"status":"success","data":${text}`;
   for (const name of endpoint.lift ?? []) {
     const parts = members.get(name); // left out where `include` leaves it out
-    if (parts) whole += `,"${name}":${joined(parts)}`;
+    if (parts) whole += `,"${name}":${joinedParts(parts)}`;
   }
   whole += `,"meta":{${meta.join(',')}}}`;
   // A character has three bytes at most.

@@ -15,7 +15,7 @@ import { GRAHAS, type Graha, type Place, type Sky } from '../../../layers/jyotis
 import { openSky } from '../../../layers/jyotish/ephemeris/swisseph.ts';
 import type { Engine } from '../../../layers/jyotish/ephemeris/swisseph-engine.ts';
 import type { WriteParts } from '../../contract/endpoint.ts';
-import { joined } from '../../http/envelope.ts';
+import { joinedParts } from '../../http/envelope.ts';
 import { loadEphemeris } from '../../runtime/ephemeris.ts';
 import { sunTable } from '../../../layers/jyotish/ephemeris/year-table.ts';
 import { vedicDayAt } from '../../../layers/jyotish/panchang/vedic-day.ts';
@@ -120,7 +120,7 @@ const kundliJson = (sky: Sky, jd: JulianDay): string => {
   const { chart, dignities } = chartOf(sky, jd);
   const words = wordsOf('en');
   let periods = '';
-  const verbatim = (_: string, write: WriteParts): void => void (periods = joined(write(JSON.stringify)));
+  const verbatim = (_: string, write: WriteParts): void => void (periods = joinedParts(write(JSON.stringify)));
   const rest = JSON.stringify({
     planets: planetShapes(words, chart),
     houses: houseShapes(words, chart),

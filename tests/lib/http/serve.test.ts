@@ -6,7 +6,14 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../../lib/contract/endpoint.ts';
 import { plainInput } from '../../../lib/contract/inputs.ts';
 import { ENGINE, EPHEMERIS_FILES } from '../../../lib/http/engine.ts';
-import { digest, digestOfParts, joined, memberParts, objectParts, roundNumbers } from '../../../lib/http/envelope.ts';
+import {
+  digest,
+  digestOfParts,
+  joinedParts,
+  memberParts,
+  objectParts,
+  roundNumbers,
+} from '../../../lib/http/envelope.ts';
 import { logLine, framesOf } from '../../../lib/http/log.ts';
 import { serve } from '../../../lib/http/serve.ts';
 import { handler as birthchart } from '../../../functions/core/birthchart.ts';
@@ -319,7 +326,7 @@ describe('the envelope', () => {
         const parts = objectParts(memberParts(data, 6));
         split += parts.length > 1 ? 1 : 0;
         const text = JSON.stringify(data);
-        expect(joined(parts)).toBe(text);
+        expect(joinedParts(parts)).toBe(text);
         expect(digestOfParts(parts)).toBe(`sha256:${createHash('sha256').update(text).digest('hex')}`);
       }),
     );

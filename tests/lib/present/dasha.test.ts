@@ -1,6 +1,6 @@
 /** The tree of a dasha is written as text: it must be the JSON of its periods. */
 import fc from '../../support/property.ts';
-import { joined, memberParts, roundNumbers } from '../../../lib/http/envelope.ts';
+import { joinedParts, memberParts, roundNumbers } from '../../../lib/http/envelope.ts';
 import type { WriteParts } from '../../../lib/contract/endpoint.ts';
 import { LANGUAGES } from '../../../lib/i18n/languages.ts';
 import { wordsOf } from '../../../lib/i18n/words.ts';
@@ -37,7 +37,7 @@ describe('the text of a dasha tree', () => {
             ...extra(period),
             ...(children.length > 0 ? { children: objects(children) } : {}),
           }));
-        const written = joined(memberParts(data, decimals, verbatim).get('periods') ?? []);
+        const written = joinedParts(memberParts(data, decimals, verbatim).get('periods') ?? []);
         expect(written).toBe(JSON.stringify(roundNumbers(objects(nodes), decimals)));
       }),
       { numRuns: 20 },
