@@ -12,6 +12,7 @@ import { handler as nakshatra } from '../../functions/interpret/nakshatra.ts';
 import { handler as planets } from '../../functions/interpret/planets.ts';
 import { handler as transits } from '../../functions/interpret/transits.ts';
 import { handler as year } from '../../functions/interpret/year.ts';
+import { handler as annualChart } from '../../functions/varshaphal/chart.ts';
 import { handler as annualMuntha } from '../../functions/varshaphal/muntha.ts';
 import { handler as aspects } from '../../functions/kundli/aspects.ts';
 import { handler as dignities } from '../../functions/kundli/dignities.ts';
@@ -73,7 +74,16 @@ const SOURCES: Readonly<Record<string, Handler>> = {
   'kundli/aspects': aspects,
   'panchang/at': panchangAt,
   'transit/gochara': gochara,
+  'varshaphal/chart': annualChart,
+  'varshaphal/muntha': annualMuntha,
   varga,
+};
+const sameYear = ({ date }: Birth): object => ({ for_year: Number(date.slice(0, 4)) + 30 });
+/** What a source is asked beside the birth, so that it speaks of the same time as the reading. */
+const OF_THE_SAME: Readonly<Record<string, (birth: Birth) => object>> = {
+  'transit/gochara': () => ({ at: AT }),
+  'varshaphal/chart': sameYear,
+  'varshaphal/muntha': sameYear,
 };
 
 /** Births all over the zodiac: 500 instants 73.3 days and 5.37 hours apart, at latitudes from 55° south to 65° north. */
@@ -118,10 +128,7 @@ describe.each(names)('the reading %s', (name) => {
         const source = SOURCES[endpoint.replace(/^varga\/.*/, 'varga')];
         if (!source) throw new Error(`no source ${endpoint}`);
         const path = endpoint.startsWith('varga/') ? { path: { chart: endpoint.slice(6) } } : {};
-        answers.set(
-          endpoint,
-          (await call(source, endpoint === 'transit/gochara' ? { ...birth, at: AT } : birth, path)).body.data,
-        );
+        answers.set(endpoint, (await call(source, { ...birth, ...OF_THE_SAME[endpoint]?.(birth) }, path)).body.data);
       }
       for (const { endpoint, name: member, value } of facts)
         expect([birth, endpoint, member, factIn(answers.get(endpoint), member)]).toEqual([
@@ -221,6 +228,17 @@ describe('the solar year', () => {
     expect([span, muntha.sign, muntha.house]).toEqual([annual.span, annual.muntha.sign, annual.muntha.house]);
   });
 
+  it('names the facts that chose each paragraph', async () => {
+    // Scorpio rose, and thirty-six years later it is the muntha again; Aquarius rises, from which it is the tenth. Mars enters Aries eleven hours later.
+    const told = (await call(year, { ...birth, year: 2026 })).body.data;
+    const named = told.paragraphs.map((para: Para) => para.facts.map(({ name, value }) => [name, value]));
+    expect(named).toEqual([
+      [['muntha.sign.key', 'scorpio'], ['muntha.house', 10]],
+      [['muntha.lord', 'mars'], ['planets[planet=mars].sign.key', 'pisces']],
+      [['ascendant.sign.key', 'scorpio'], ['ascendant.sign.key', 'aquarius']],
+    ]); // prettier-ignore
+  });
+
   it('is not before the birth', async () => {
     const { status, body } = await call(year, { ...birth, year: 1989 });
     expect([status, body.error.details[0].field]).toEqual([400, 'year']);
@@ -276,6 +294,13 @@ describe('the windows of an event', () => {
     const found = await windowsOf({ ...birth, from: '2027-01-01', to: '2027-12-31', event: 'job' });
     expect(found.map(({ span }) => span.start.slice(0, 10))).toEqual(['2027-06-03', '2027-06-26']);
     expect(found[1]?.score).toBeGreaterThan(found[0]?.score ?? 100);
+  });
+
+  it('name the house’s lord and its sign where a slow planet touches it', async () => {
+    const birth = { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 };
+    const [first] = await windowsOf({ ...birth, from: '2026-01-01', to: '2026-03-01', event: 'marriage' });
+    const saturn = first?.evidence.find(({ text }) => text.startsWith('Saturn passes'));
+    expect(saturn?.facts.map(({ value }) => value)).toEqual(['scorpio', 'venus', 'pisces']);
   });
 
   it('are none for a child', async () => {

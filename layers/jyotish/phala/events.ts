@@ -119,9 +119,10 @@ const ofTransits = (
   signs: Readonly<Record<(typeof SLOW)[number], number>>,
   bindus: readonly number[],
 ): readonly Evidence[] => {
-  const { ascendant } = read.chart;
-  const facts = [ascendantFact(ascendant.sign)];
-  const targets = [signOfHouse(read.chart, house), read.states[read.lord(house)].sign];
+  const lord = read.lord(house);
+  const lordSign = read.states[lord].sign;
+  const facts = [ascendantFact(read.chart.ascendant.sign), lordFact(house, lord), signFact(lord, lordSign)];
+  const targets = [signOfHouse(read.chart, house), lordSign];
   const touching = SLOW.filter((planet) =>
     targets.some((sign) => signs[planet] === sign || aspectsSign(planet, signs[planet], sign)),
   );

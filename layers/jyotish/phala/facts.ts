@@ -52,3 +52,12 @@ export const gocharaFact = (planet: Graha, member: string, value: Fact['value'])
   fact('transit/gochara', `planets[planet=${planet}].${member}`, value);
 /** The sign a planet passes through, for the instant of the request. */
 export const transitSignFact = (planet: Graha, sign: number): Fact => gocharaFact(planet, 'sign.key', signKey(sign));
+/** The muntha of the solar year that is read. */
+export const munthaFact = (member: string, value: Fact['value']): Fact =>
+  fact('varshaphal/muntha', `muntha.${member}`, value);
+/** The rising sign of the annual chart. */
+export const annualAscendantFact = (sign: number): Fact =>
+  fact('varshaphal/chart', 'ascendant.sign.key', signKey(sign));
+/** The sign a planet stands in when the solar year begins. */
+export const annualSignFact = (planet: Graha, sign: number): Fact =>
+  fact('varshaphal/chart', `planets[planet=${planet}].sign.key`, signKey(sign));

@@ -9,9 +9,9 @@ import type { Place, Sky } from '../ephemeris/sky.ts';
 import type { TimeSpan } from '../ephemeris/span.ts';
 import { completedYears, solarReturn, sunAdvanced } from '../varshaphal/solar-return.ts';
 import { isGoodMuntha, tajikaMuntha } from '../varshaphal/year-chart.ts';
-import { ascendantFact, signFact } from './facts.ts';
+import { annualAscendantFact, annualSignFact, ascendantFact, munthaFact, signFact } from './facts.ts';
 import { natureTheme } from './placements.ts';
-import { HOUSE_THEMES, type Paragraph } from './reading.ts';
+import { HOUSE_THEMES, signKey, type Paragraph } from './reading.ts';
 import { byWeight, settleThemes } from './settle.ts';
 import { readChart, type ReadChart } from './state.ts';
 
@@ -72,12 +72,12 @@ export const munthaOf = ({
 
 /** What the year says as a whole. */
 export const yearReading = (birth: ReadChart, year: SolarYear): readonly Paragraph[] => {
-  const { house, lord } = munthaOf(year);
+  const { sign, house, lord } = munthaOf(year);
   const annual = readChart(year.chart);
   const state = annual.states[lord];
-  const rising = houseFrom(birth.chart.ascendant.sign, year.chart.ascendant.sign);
-  const natal = [ascendantFact(birth.chart.ascendant.sign)];
-  const base = { facts: natal, clauses: [], source: SOURCE, speaker: lord } as const;
+  const [natal, risen] = [birth.chart.ascendant.sign, year.chart.ascendant.sign];
+  const rising = houseFrom(natal, risen);
+  const base = { clauses: [], source: SOURCE, speaker: lord } as const;
   const isFirm = state.strength >= 1;
   return byWeight(
     settleThemes([
@@ -89,6 +89,7 @@ export const yearReading = (birth: ReadChart, year: SolarYear): readonly Paragra
         theme: rowOf(HOUSE_THEMES, house, 'house'),
         sway: isGoodMuntha(house) ? 1 : -1,
         weight: YEAR_WEIGHT.muntha,
+        facts: [munthaFact('sign.key', signKey(sign)), munthaFact('house', house)],
       },
       {
         ...base,
@@ -98,6 +99,7 @@ export const yearReading = (birth: ReadChart, year: SolarYear): readonly Paragra
         theme: natureTheme(lord),
         sway: isFirm ? 1 : -1,
         weight: YEAR_WEIGHT.lord * state.strength,
+        facts: [munthaFact('lord', lord), annualSignFact(lord, state.sign)],
       },
       {
         ...base,
@@ -107,6 +109,7 @@ export const yearReading = (birth: ReadChart, year: SolarYear): readonly Paragra
         theme: rowOf(HOUSE_THEMES, rising, 'house'),
         sway: 0,
         weight: YEAR_WEIGHT.rising,
+        facts: [ascendantFact(natal), annualAscendantFact(risen)],
       },
     ]),
   );
@@ -134,7 +137,7 @@ export const yearMonths = (birth: ReadChart, year: SolarYear): readonly YearMont
         theme: rowOf(HOUSE_THEMES, house, 'house'),
         sway: 0,
         weight: YEAR_WEIGHT.month,
-        facts: [signFact('sun', sunSign)],
+        facts: [signFact('sun', sunSign), annualAscendantFact(year.chart.ascendant.sign)],
         clauses: [],
         source: SOURCE,
         speaker: 'sun',
