@@ -35,7 +35,7 @@ export const eclipse: HoroscopeBank['eclipse'] = {
     ],
     7: [
       'The Sun is eclipsed across from you {when}; let the other person be unclear for a week.',
-      'A partner steps into the shade of the Sun’s eclipse {when}: bring a chair, not a question.',
+      'The Sun’s eclipse {when} falls in the house of partners: offer company before questions.',
       'Agreements under the eclipse in your seventh house {when} are better discussed than dated.',
     ],
     8: [

@@ -4,7 +4,7 @@ import type { HoroscopeBank } from '../../horoscope/bank.ts';
 export const runningLord: HoroscopeBank['runningLord'] = {
   sun: {
     with: [
-      'The Sun runs this period with the transits on its side: take the responsibility that comes with a window.',
+      'The Sun runs this period with the transits on its side: take the responsibility that puts your name on the door.',
       'A period of the Sun, well placed by transit, likes an early start and a signed page.',
       'While the Sun keeps this period and stands well, people in charge remember your face.',
     ],
