@@ -8,6 +8,7 @@ import { tajikaMuntha, tajikaChart, type TajikaChart } from '../../layers/jyotis
 import { invalidFields } from '../contract/field-errors.ts';
 import type { Birth, Moment } from '../contract/moment.ts';
 import type { Options } from '../contract/options.ts';
+import type { Warn } from '../contract/warnings.ts';
 import { dayOfMoment } from './day.ts';
 
 /** What a year is asked with. */
@@ -19,6 +20,7 @@ export interface SolarYearCall {
   readonly sky: Sky;
   skyAt(place: Place, change?: Partial<Omit<SkySettings, 'place'>>): Sky;
   setting(name: string, value: unknown): void;
+  readonly warn: Warn;
 }
 
 /** A solar year, found. */
@@ -84,6 +86,8 @@ export const tajikaYear = (call: SolarYearCall): SolarYear => {
   const ascendant = chart.ascendant.longitude;
   const lagna = chart.ascendant.sign;
   const day = dayOfMoment(there, options, { jd: start, place: at.place, clock: at.clock });
+  if (day.sunset === null)
+    call.warn('NO_SUNRISE', 'The Sun does not rise and set there when the year begins: it is day while the Sun is up.');
   const tajika = tajikaChart(there, start, at.place, day, { sign: lagna, muntha: tajikaMuntha(ascendant, age) });
   const natal = { ascendant, lagna, sun: chart.grahas.sun.longitude, moon: chart.grahas.moon.nakshatra };
   return { age, start, end, sky: there, tajika, natal };

@@ -208,7 +208,9 @@ describe('the worked example', () => {
       .data;
     expect(there.span.start).toBe('2024-01-15T22:11:43+00:00');
     const polar = { date: '1990-06-20', time: '12:00', lat: 78.2, lon: 15.6, tz: 2, age: 34 };
-    expect((await call(yearLord, polar)).body.data.is_day).toBe(true);
+    const { data: upAllDay, meta } = (await call(yearLord, polar)).body;
+    expect([upAllDay.is_day, meta.warnings.map(({ code }: { code: string }) => code)]).toEqual([true, ['NO_SUNRISE']]);
+    expect((await call(yearLord, { ...G, age: 34 })).body.meta.warnings).toEqual([]);
     for (const handler of [chart, muntha, yearLord, harsha, panchavargeeya, sahams, tajika, mudda, subCharts]) {
       const { body, status } = await call(handler, { ...G, language: 'hi' });
       expect(status).toBe(200);
