@@ -9,8 +9,11 @@ import { NAMES_SAID, WORDS_AND_NAMES_SAID } from '../i18n/astrologer/given-names
 import {
   AFTER_NAME,
   CAPITALS_SAID,
+  MINE,
   NAMED_AFTER,
+  NAMED_AFTER_MINE,
   NAMED_BESIDE,
+  NAME_ACTS,
   NAME_FOLLOWS,
   NAME_PRECEDES,
   NO_NAMES,
@@ -53,6 +56,8 @@ const IS_CAPITAL = /^\p{Lu}/u;
 const CAPITAL = /(?<![\p{L}\p{M}'’[])\p{Lu}[\p{L}\p{M}'’]*/gu;
 /** A word after which a place is named, as often as a person: it is left. */
 const PLACE_BEFORE = /\b(?:in|at|near)\s+(?:\p{Lu}[\p{L}\p{M}]*\s+)?$/u;
+/** IVF, SSC: frequent names are known before, in capitals too. */
+const ACRONYM = /^\p{Lu}{2,4}$/u;
 /** A text in which most words begin with a capital tells nothing by them. */
 const MOST_CAPITALS = 0.5;
 
@@ -86,6 +91,12 @@ const SECOND = setOf(SECOND_NAMES);
 const PERSON = setOf(PERSON_BEFORE);
 const SKY = setOf(SKY_NEAR);
 const AFTER_A_NAME = setOf(AFTER_NAME);
+const TO_ME = setOf('mujhe|मुझे|mujhko|मुझको');
+const ACTS = setOf(NAME_ACTS);
+const KIN_OF_MINE = setOf(NAMED_AFTER_MINE);
+const OF_MINE = setOf(MINE);
+/** What an English verb ends in that says what someone does or did. */
+const VERB_ENDING = /[a-z]{2}(?:[^aeious]s|es|ed)$/u;
 const TABLES = [
   ...SAFETY_SAID.flatMap(([, stems]) => stems),
   ...[...MATTERS_SAID, ...DIRECT_SAID].map(([, stems]) => stems),
@@ -117,12 +128,16 @@ const isNamed = (words: readonly Word[], at: number, followsName: boolean): bool
   const word = words[at];
   if (word === undefined || word.plain.length < SHORTEST_NAME) return false;
   const [before, next] = [words[at - 1], words[at + 1]];
-  const isOfKin = before !== undefined && KIN.has(before.plain);
+  const isMine = OF_MINE.has(words[at - 2]?.plain ?? '');
+  const isOfKin = before !== undefined && (KIN.has(before.plain) || (isMine && KIN_OF_MINE.has(before.plain)));
   const isPlaced = isOfKin || (before !== undefined && BESIDE.has(before.plain));
   const isOfSky = words.slice(at + 1, at + 1 + NEAR).some(({ plain }) => SKY.has(plain));
   const isFirst = next !== undefined && SECOND.has(next.plain) && !isOfSky;
   if (WORDS_AND_NAMES.has(word.sound)) {
     if (isOfSky) return false;
+    // Saturn troubles me, as often as someone called so.
+    const isPlanet = next !== undefined && TO_ME.has(next.plain) && phrasesOf(word.plain).some(({ planet }) => planet);
+    if (isPlanet && !isPlaced) return false;
     const two = `${words[at - 2]?.plain ?? ''} ${before?.plain ?? ''}`;
     const pair = `${next?.plain ?? ''} ${words[at + 2]?.plain ?? ''}`;
     return (
@@ -132,7 +147,9 @@ const isNamed = (words: readonly Word[], at: number, followsName: boolean): bool
   if (NAMES.has(word.sound)) return true;
   if (!(isPlaced || isFirst) || PLAIN.has(word.plain) || NO_NAME_ENDING.test(word.plain) || isKnown(word.text))
     return false;
-  return isFirst || (next === undefined ? !isOfKin : AFTER_A_NAME.has(next.plain));
+  if (isFirst) return true;
+  if (next === undefined) return !isOfKin;
+  return AFTER_A_NAME.has(next.plain) || (isOfKin && (ACTS.has(next.plain) || VERB_ENDING.test(next.plain)));
 };
 
 /** A text without the names that its words tell, capitals or none. */
@@ -161,6 +178,10 @@ export const withoutNames = (question: string): string => {
   // One capital in three words says as much as one in thirty.
   if (words.length > 3 && capitals.length / words.length > MOST_CAPITALS) return told;
   return told.replace(CAPITAL, (word: string, at: number) =>
-    isKnown(word) || PLACE_BEFORE.test(told.slice(0, at)) ? word : /['’]s$/u.test(word) ? `${HIDDEN}’s` : HIDDEN,
+    isKnown(word) || ACRONYM.test(word) || PLACE_BEFORE.test(told.slice(0, at))
+      ? word
+      : /['’]s$/u.test(word)
+        ? `${HIDDEN}’s`
+        : HIDDEN,
   );
 };
