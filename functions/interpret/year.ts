@@ -4,6 +4,7 @@ import { yearField } from '../../lib/contract/calendar.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { invalidFields } from '../../lib/contract/field-errors.ts';
 import { birthYearInput } from '../../lib/contract/inputs.ts';
+import type { Clock } from '../../lib/contract/moment.ts';
 import { readingParas } from '../../lib/contract/reading.ts';
 import { about, house, listOf, lord, nameOf, sign, span, whole } from '../../lib/contract/shapes.ts';
 import { serve } from '../../lib/http/serve.ts';
@@ -13,23 +14,51 @@ import { signShape } from '../../lib/present/chart.ts';
 import { lordShape } from '../../lib/present/names.ts';
 import { paragraphShapes } from '../../lib/present/reading.ts';
 import { spanShape } from '../../lib/present/time.ts';
+import { civilDate, type CivilDate } from '../../layers/jyotish/ephemeris/instant.ts';
+import type { Sky } from '../../layers/jyotish/ephemeris/sky.ts';
 import { THEMES } from '../../layers/jyotish/phala/reading.ts';
 import { ageAtReturn, munthaOf, solarYear, yearMonths, yearReading } from '../../layers/jyotish/phala/year.ts';
+import type { ReadChart } from '../../layers/jyotish/phala/state.ts';
+
+interface YearAsked {
+  readonly input: { readonly year?: number | undefined; readonly age?: number | undefined };
+  readonly birth: { readonly date: CivilDate };
+  readonly clock: Clock;
+  readonly sky: Sky;
+}
+
+/** Completed years at the start of the solar year that is asked for, by `age` or by the calendar year. */
+const ageAsked = ({ input, birth, clock, sky }: YearAsked, read: ReadChart): number => {
+  const { year: asked, age } = input;
+  if (asked !== undefined && age !== undefined)
+    throw invalidFields({ field: 'age', code: 'CONFLICT', message: 'age and year exclude each other.' });
+  if (age !== undefined) return age;
+  const expected = `${birth.date.year}..2399`;
+  if (asked === undefined)
+    throw invalidFields({ field: 'year', code: 'REQUIRED', message: 'year or age is required.', expected });
+  const found = ageAtReturn(sky, read, clock.instant({ year: asked, month: 1, day: 1 }, 0));
+  if (found >= 0) return found;
+  const message = 'year must not be before the year of birth.';
+  throw invalidFields({ field: 'year', code: 'OUT_OF_RANGE', message, expected, received: asked });
+};
 
 export const year = endpoint({
   path: '/v1/interpret/year',
   summary: 'Reading of a solar year: the muntha and its lord, the natal house that rises, and twelve months',
   description:
     'The solar year begins when the Sun is back at its sidereal longitude of birth, in the calendar year that is asked ' +
-    'for. Its chart is cast for that moment at `at_place` (the birth place when left out). Read are the muntha, which ' +
+    'for, or after as many years as `age` says. Its chart is cast for that moment at `at_place` (the birth place when left out). Read are the muntha, which ' +
     'moves on from the rising sign of birth by a sign a year, the lord of its sign as it stands in the annual chart, and ' +
     'the house of the birth chart that rises. A month is thirty degrees of the Sun, read by the house of the annual ' +
     'chart that it starts in. The year lord of the five office bearers is not weighed.',
   sources: ['Tajika Neelakanthi ch. 1, 2'],
   credits: 5,
   wave: 2,
-  input: birthYearInput({ year: yearField('Calendar year in which the solar year begins, 1800 to 2399') }),
-  settings: ['ayanamsa', 'node', 'house_system', 'year'],
+  input: birthYearInput({
+    year: z.optional(yearField('Calendar year in which the solar year begins, 1800 to 2399')),
+    age: z.optional(whole(0, 150, 'Completed years at its start, 0 to 150, in place of `year`')),
+  }),
+  settings: ['ayanamsa', 'node', 'house_system', 'year', 'age'],
   output: z.strictObject({
     year: whole(1800, 2399, 'Calendar year in which it begins'),
     age: whole(0, 600, 'Years completed at its start'),
@@ -63,17 +92,9 @@ export const year = endpoint({
   }),
   example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, year: 2026 },
   compute: (call) => {
-    const { words, input, place, clock, sky, options } = call;
+    const { words, place, clock, sky, options } = call;
     const birth = chartToRead(call);
-    const age = ageAtReturn(sky, birth, clock.instant({ year: input.year, month: 1, day: 1 }, 0));
-    if (age < 0)
-      throw invalidFields({
-        field: 'year',
-        code: 'OUT_OF_RANGE',
-        message: 'year must not be before the year of birth.',
-        expected: `${call.birth.date.year}..2399`,
-        received: input.year,
-      });
+    const age = ageAsked(call, birth);
     const found = solarYear(sky, birth, age, place, options.house_system);
     const muntha = munthaOf(found);
     const paragraphs = yearReading(birth, found);
@@ -81,7 +102,7 @@ export const year = endpoint({
     const last = found.months.at(-1);
     if (!first || !last) throw new Error('a year has months');
     return {
-      year: input.year,
+      year: civilDate(first.start, clock.offsetAt(first.start)).year,
       age: found.age,
       span: spanShape(clock, { start: first.start, end: last.end }),
       sign: signShape(words, found.chart.ascendant.sign),

@@ -239,6 +239,22 @@ describe('the solar year', () => {
     ]); // prettier-ignore
   });
 
+  it.each([0, 36])('may be asked for by age, %i years on', async (age) => {
+    const byAge = (await call(year, { ...birth, age })).body.data;
+    expect(byAge).toEqual((await call(year, { ...birth, year: 1990 + age })).body.data);
+    expect([byAge.year, byAge.age]).toEqual([1990 + age, age]);
+  });
+
+  it.each([
+    [{}, 'VALIDATION_FAILED', ['year', 'REQUIRED']],
+    [{ age: 3, year: 1993 }, 'INPUT_CONFLICT', ['age', 'CONFLICT']],
+    [{ age: 151 }, 'VALIDATION_FAILED', ['age', 'OUT_OF_RANGE']],
+  ])('refuses %j', async (asked, code, fault) => {
+    const { status, body } = await call(year, { ...birth, ...asked });
+    const { field, code: of } = body.error.details[0];
+    expect([status, body.error.code, [field, of]]).toEqual([400, code, fault]);
+  });
+
   it('is not before the birth', async () => {
     const { status, body } = await call(year, { ...birth, year: 1989 });
     expect([status, body.error.details[0].field]).toEqual([400, 'year']);
