@@ -96,5 +96,6 @@ export const ${name}: SlowTable = ${JSON.stringify(table)};\n`;
     join(FOLDER, `${planet}.ts`),
     await format(text, { parser: 'typescript', singleQuote: true, printWidth: 120 }),
   );
-  console.log(`${planet}: ${SLOW_GRID.count} longitudes, sha256 ${digest}`);
+  const entries = table.entries.split(' ').length;
+  console.log(`${planet}: ${SLOW_GRID.count} longitudes, ${entries} entries into signs, sha256 ${digest}`);
 }
