@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { periodsOf } from '../../lib/ask/dasha.ts';
-import { signDashaFields, signDashaOutput } from '../../lib/contract/dasha.ts';
+import { SIGN_ANTAR_FIELD, signDashaFields, signDashaOutput } from '../../lib/contract/dasha.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthAtInput } from '../../lib/contract/inputs.ts';
 import { serve } from '../../lib/http/serve.ts';
@@ -16,15 +16,20 @@ export const kendradiRashi = endpoint({
     'Starts from the stronger of the ascendant and the seventh and goes through its quadrants, then those of the next sign, then of the one after; forward from an odd sign, backward from an even one. Saturn in the first sign makes the order direct, Ketu there reverses it. A sign has as many years as signs lie between it and its lord, one more when that lord is exalted, one less when debilitated. The second round gives each sign 12 less its years of the first. Each period is cut into twelve equal parts from the stronger of its sign and the seventh from it, forward if its own sign is odd, else backward.',
   sources: ['BPHS ch. 46', 'P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach'],
   credits: 1,
-  input: birthAtInput({ ...signDashaFields(2) }),
-  settings: ['ayanamsa', 'node', 'year_length', 'colords', 'cycles', 'depth', 'from_birth'],
+  input: birthAtInput({ ...SIGN_ANTAR_FIELD, ...signDashaFields(2) }),
+  settings: ['ayanamsa', 'node', 'year_length', 'antar', 'colords', 'cycles', 'depth', 'from_birth'],
   output: z.strictObject({
     ...signDashaOutput('kendradi_rashi'),
   }),
   example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, at: '2026-11-21T12:00:00+05:30' },
   compute: (call) => {
     const { birth, sky, options, input, words } = call;
-    const choices = { yearLength: options.year_length, rounds: input.cycles, colords: input.colords };
+    const choices = {
+      yearLength: options.year_length,
+      rounds: input.cycles,
+      colords: input.colords,
+      antar: input.antar,
+    };
     const chart = castChart(sky, birth.jd, birth.place);
     const plan = kendradiPlan(chart, choices);
     return {

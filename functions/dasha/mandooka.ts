@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { periodsOf } from '../../lib/ask/dasha.ts';
-import { signDashaFields, signDashaOutput } from '../../lib/contract/dasha.ts';
+import { SIGN_ANTAR_FIELD, signDashaFields, signDashaOutput } from '../../lib/contract/dasha.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthAtInput } from '../../lib/contract/inputs.ts';
 import { about, flag, whole } from '../../lib/contract/shapes.ts';
@@ -14,14 +14,15 @@ export const mandooka = endpoint({
   wave: 2,
   summary: 'Mandooka dasha, the frog’s leap from quadrant to quadrant',
   description:
-    'By K. N. Rao: from an odd ascendant, or from the seventh of an even one backward, through the quadrants, then the next group, then the last. A sign has as many years as the count to its lord, both included: forward from an odd, backward from an even sign; a lord at home gives 12, in the seventh 10. Sub-periods are twelve equal parts in the same leaping order from the sign itself. `rule: bphs` starts from the stronger of the ascendant and the seventh and gives 7, 8, 9 years by mode. It is meant for charts with at least four planets in quadrants: `applicable` says so, and refuses nothing.',
+    'By K. N. Rao: from an odd ascendant, or from the seventh of an even one backward, through the quadrants, then the next group, then the last. A sign has as many years as the count to its lord, both included: forward from an odd, backward from an even sign; a lord at home gives 12, in the seventh 10. Sub-periods are twelve equal parts in the same leaping order from the sign itself. `rule: bphs` starts from the stronger of the ascendant and the seventh and gives 7, 8, 9 years by mode; `antar` is for it alone. It is meant for charts with at least four planets in quadrants: `applicable` says so, and refuses nothing.',
   sources: ['K. N. Rao, Jaimini Mandook Dasha', 'BPHS ch. 46'],
   credits: 1,
   input: birthAtInput({
     rule: z._default(about(z.enum(MANDOOKA_RULES), 'School: K. N. Rao, or the verses of BPHS'), 'knrao'),
+    ...SIGN_ANTAR_FIELD,
     ...signDashaFields(1),
   }),
-  settings: ['ayanamsa', 'node', 'year_length', 'rule', 'colords', 'cycles', 'depth', 'from_birth'],
+  settings: ['ayanamsa', 'node', 'year_length', 'rule', 'antar', 'colords', 'cycles', 'depth', 'from_birth'],
   output: z.strictObject({
     ...signDashaOutput('mandooka'),
     rule: about(z.enum(MANDOOKA_RULES), 'School that was followed'),
@@ -31,7 +32,12 @@ export const mandooka = endpoint({
   example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, at: '2026-11-21T12:00:00+05:30' },
   compute: (call) => {
     const { birth, sky, options, input, words } = call;
-    const choices = { yearLength: options.year_length, rounds: input.cycles, colords: input.colords };
+    const choices = {
+      yearLength: options.year_length,
+      rounds: input.cycles,
+      colords: input.colords,
+      antar: input.antar,
+    };
     const chart = castChart(sky, birth.jd, birth.place);
     const plan = mandookaPlan(chart, input.rule, choices);
     return {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { periodsOf } from '../../lib/ask/dasha.ts';
-import { balanceOutput, signDashaFields, signDashaOutput } from '../../lib/contract/dasha.ts';
+import { SIGN_ANTAR_FIELD, balanceOutput, signDashaFields, signDashaOutput } from '../../lib/contract/dasha.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthAtInput } from '../../lib/contract/inputs.ts';
 import { about, deg, flag } from '../../lib/contract/shapes.ts';
@@ -20,9 +20,10 @@ export const sudasa = endpoint({
   credits: 1,
   input: birthAtInput({
     exceptions: z._default(about(flag, 'Whether Saturn or Ketu in the first sign changes the order'), true),
+    ...SIGN_ANTAR_FIELD,
     ...signDashaFields(2),
   }),
-  settings: ['ayanamsa', 'node', 'year_length', 'exceptions', 'colords', 'cycles', 'depth', 'from_birth'],
+  settings: ['ayanamsa', 'node', 'year_length', 'exceptions', 'antar', 'colords', 'cycles', 'depth', 'from_birth'],
   output: z.strictObject({
     ...signDashaOutput('sudasa'),
     shri_lagna: about(deg, 'Sidereal longitude of Shri lagna in degrees, 0 to 360'),
@@ -31,7 +32,12 @@ export const sudasa = endpoint({
   example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, at: '2026-11-21T12:00:00+05:30' },
   compute: (call) => {
     const { birth, sky, options, input, words } = call;
-    const choices = { yearLength: options.year_length, rounds: input.cycles, colords: input.colords };
+    const choices = {
+      yearLength: options.year_length,
+      rounds: input.cycles,
+      colords: input.colords,
+      antar: input.antar,
+    };
     const chart = castChart(sky, birth.jd, birth.place);
     const plan = sudasaPlan(chart, { ...choices, exceptions: input.exceptions });
     return {

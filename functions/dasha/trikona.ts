@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { periodsOf } from '../../lib/ask/dasha.ts';
-import { signDashaFields, signDashaOutput } from '../../lib/contract/dasha.ts';
+import { SIGN_ANTAR_FIELD, signDashaFields, signDashaOutput } from '../../lib/contract/dasha.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthAtInput } from '../../lib/contract/inputs.ts';
 import { about, flag } from '../../lib/contract/shapes.ts';
@@ -23,16 +23,33 @@ export const trikona = endpoint({
       'sign',
     ),
     correction: z._default(about(flag, 'Whether an exalted lord adds and a debilitated lord takes a year'), false),
+    ...SIGN_ANTAR_FIELD,
     ...signDashaFields(1),
   }),
-  settings: ['ayanamsa', 'node', 'year_length', 'order', 'correction', 'colords', 'cycles', 'depth', 'from_birth'],
+  settings: [
+    'ayanamsa',
+    'node',
+    'year_length',
+    'order',
+    'correction',
+    'antar',
+    'colords',
+    'cycles',
+    'depth',
+    'from_birth',
+  ],
   output: z.strictObject({
     ...signDashaOutput('trikona'),
   }),
   example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, at: '2026-11-21T12:00:00+05:30' },
   compute: (call) => {
     const { birth, sky, options, input, words } = call;
-    const choices = { yearLength: options.year_length, rounds: input.cycles, colords: input.colords };
+    const choices = {
+      yearLength: options.year_length,
+      rounds: input.cycles,
+      colords: input.colords,
+      antar: input.antar,
+    };
     const chart = castChart(sky, birth.jd, birth.place);
     const plan = trikonaPlan(chart, input.order, { ...choices, correction: input.correction });
     return {

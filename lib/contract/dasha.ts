@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { CHARA_SCHOOLS } from '../../layers/jyotish/dasha/chara.ts';
 import { APPLICABILITY_CONDITIONS, APPLICABILITY_FACTS } from '../../layers/jyotish/dasha/applicability.ts';
 import { VARGA_KEYS } from '../../layers/jyotish/chart/varga.ts';
-import { SIGN_EXCEPTIONS, TRIKONA_ORDERS } from '../../layers/jyotish/dasha/rashi.ts';
+import { SIGN_ANTARS, SIGN_EXCEPTIONS, TRIKONA_ORDERS } from '../../layers/jyotish/dasha/rashi.ts';
 import { DASHA_STATES } from '../../layers/jyotish/dasha/walk.ts';
 import {
   DASHA_ANTARS,
@@ -61,6 +61,18 @@ export const SEED_FIELD = {
   ),
 };
 
+/** Where sub-periods of a dasha of the signs begin. */
+export const SIGN_ANTAR_FIELD = {
+  antar: z._default(
+    z
+      .enum(SIGN_ANTARS)
+      .check(
+        z.describe('Where sub-periods begin: at the stronger of the sign and its seventh, or at the sign itself (own)'),
+      ),
+    'stronger',
+  ),
+};
+
 /** What a star dasha other than Vimshottari starts from. */
 export const STAR_SEED_FIELD = {
   seed: z._default(z.enum(BODY_SEEDS).check(z.describe('Whose star the dasha starts from')), 'moon'),
@@ -114,7 +126,10 @@ export const DASHA_CHOICE_FIELDS = {
   ),
   colords: colordsField('dual'),
   abhijit: variant(flag, 'dasha/ashtottari and shashtihayani of dasha/conditional'),
-  antar: variant(z.enum(DASHA_ANTARS), 'dasha/ashtottari (own, next) and dasha/kalachakra (row, onward)'),
+  antar: variant(
+    z.enum(DASHA_ANTARS),
+    'dasha/ashtottari (own, next), dasha/kalachakra (row, onward) and sudasa, kendradi-rashi, trikona, mandooka (stronger, own)',
+  ),
   exceptions: variant(flag, 'dasha/sudasa and the niryana of dasha/shoola'),
   correction: variant(flag, 'dasha/trikona and dasha/yogardha'),
   order: variant(z.enum(TRIKONA_ORDERS), 'dasha/trikona'),

@@ -105,6 +105,14 @@ describe('the worked example', () => {
     const su = await inDasha(sudasa);
     expect(su.shri_lagna).toBeCloseTo(154.77, 2);
     expect(su.periods[0].span.start.slice(0, 16)).toBe('1988-08-10T17:41');
+    // Virgo is stronger than Pisces (its lord is further on): sub-periods of both begin there, unless the sign's own is asked.
+    const partsOf = async (lord: string, extra = {}) => {
+      const { periods } = await inDasha(sudasa, { depth: 2, cycles: 1, ...extra });
+      const maha = periods.find(({ lords }: Period) => lords[0]?.key === lord);
+      return maha.children.slice(0, 3).map(({ lords }: Period) => lords[1]?.key);
+    };
+    expect(await partsOf('pisces')).toEqual(['virgo', 'leo', 'cancer']);
+    expect(await partsOf('pisces', { antar: 'own' })).toEqual(['pisces', 'aquarius', 'capricorn']);
     const ka = await inDasha(kala);
     expect([ka.portion, ka.elapsed / 100]).toEqual(['day', expect.closeTo(0.213327, 5)]);
     expect(ka.periods.map(({ span }: Period) => span.start.slice(0, 10))).toEqual(

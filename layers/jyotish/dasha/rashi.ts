@@ -48,11 +48,19 @@ export interface RashiDashaPlan extends DashaPlan<SignKey> {
   readonly exception: SignException | null;
 }
 
+/**
+ * Where the sub-periods of Sudasa, Kendradi, Trikona and the Mandooka of the verses begin: at the stronger of the sign and
+ * its seventh (BPHS 51.5–6), or at the sign itself.
+ */
+export const SIGN_ANTARS = ['stronger', 'own'] as const;
+
 /** What every dasha of the signs is laid out with. */
 export interface RashiDashaChoices {
   readonly yearLength: number;
   readonly rounds: number;
   readonly colords: ColordRule;
+  /** `stronger` when left out. */
+  readonly antar?: (typeof SIGN_ANTARS)[number] | undefined;
 }
 
 /** The same, and whether Saturn and Ketu in the first sign change the order. */
@@ -91,9 +99,9 @@ const NARAYANA_ORDER: Readonly<Record<Mode, (first: number, step: SignStep) => r
 const MODE_YEARS: Readonly<Record<Mode, number>> = { movable: 7, fixed: 8, dual: 9 };
 const modeYears = (sign: number): number => MODE_YEARS[rashi(sign).mode];
 
-/** Sub-periods from the stronger of the sign and its seventh, direct if the sign itself is odd, else reverse (BPHS 51.5–6). */
-const selfParts = (chart: SignChart) =>
-  signParts((sign) => twelfthsFrom(strongerOfSeventh(chart, sign).sign, stepOf(sign)));
+/** Sub-periods from the stronger of the sign and its seventh, or from the sign; direct if the sign itself is odd, else reverse. */
+const selfParts = (chart: SignChart, { antar }: RashiDashaChoices) =>
+  signParts((sign) => twelfthsFrom(antar === 'own' ? sign : strongerOfSeventh(chart, sign).sign, stepOf(sign)));
 
 /** Sub-periods of Narayana: from the sign of the year lord of the stronger of the sign and its seventh. */
 const narayanaParts = (chart: SignChart, colords: ColordRule) =>
@@ -163,7 +171,7 @@ export const sudasaPlan = (chart: Chart, choices: ExceptionChoices): SudasaPlan 
   const passed = degreeInSign(sree) / 30;
   const start = plusDays(chart.jd, -passed * years(sign) * choices.yearLength);
   const order = kendraOrder(sign, stepFrom(sign, exception));
-  const plan = planOf(chart, { sign, rule: null }, exception, order, years, selfParts(own), choices, start);
+  const plan = planOf(chart, { sign, rule: null }, exception, order, years, selfParts(own, choices), choices, start);
   return { ...plan, sree, balance: { lord: rashi(sign).key, years: (1 - passed) * years(sign) } };
 };
 
@@ -174,7 +182,7 @@ export const kendradiPlan = (chart: Chart, choices: RashiDashaChoices): RashiDas
   const exception = exceptionIn(own, seed.sign);
   const order = kendraOrder(seed.sign, stepFrom(seed.sign, exception));
   const years = (sign: number): number => correctedYears(own, sign, choices.colords);
-  return planOf(chart, seed, exception, order, years, selfParts(own), choices);
+  return planOf(chart, seed, exception, order, years, selfParts(own, choices), choices);
 };
 
 const SHOOLA_YEARS = 9;
@@ -246,7 +254,7 @@ export const mandookaPlan = (chart: Chart, rule: MandookaRule, choices: RashiDas
   const turned = signParts((sign) =>
     twelfths([...order.slice(order.indexOf(sign)), ...order.slice(0, order.indexOf(sign))]),
   );
-  const parts = rule === 'bphs' ? selfParts(own) : turned;
+  const parts = rule === 'bphs' ? selfParts(own, choices) : turned;
   const kendraPlanets = PLANETS7.filter((planet) => KENDRAS.includes(houseFrom(own.lagna, own.signs[planet]))).length;
   return { ...planOf(chart, seed, null, order, years, parts, choices), kendraPlanets, applicable: kendraPlanets >= 4 };
 };
@@ -274,7 +282,7 @@ export const trikonaPlan = (
   const fifth = strongerSign(own, own.lagna, signAt(own.lagna, 5));
   const seed = strongerSign(own, fifth.sign, signAt(own.lagna, 9));
   const signs = (order === 'trine' ? trineOrder : signsFrom)(seed.sign, stepOf(seed.sign));
-  return planOf(chart, seed, null, signs, signYears(choices, own), selfParts(own), choices);
+  return planOf(chart, seed, null, signs, signYears(choices, own), selfParts(own, choices), choices);
 };
 
 /** Yogardha dasha: half the sum of the Chara and the Sthira years, from the stronger of lagna and seventh. */

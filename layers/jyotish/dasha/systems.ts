@@ -14,9 +14,9 @@ import { vedicDayAt } from '../panchang/vedic-day.ts';
 import { aharganaLords } from '../strength/kala.ts';
 import { shadbalaOf } from '../strength/shadbala.ts';
 import { charaPlan, type CharaRule } from './chara.ts';
-import { ANTAR_STARTS, ashtottari, CONDITIONAL, shashtihayani } from './conditional.ts';
+import { ANTAR_STARTS, type AntarStart, ashtottari, CONDITIONAL, shashtihayani } from './conditional.ts';
 import type { DashaPlan } from './cycle.ts';
-import { KALACHAKRA_ANTARS, kalachakraPlan } from './kalachakra.ts';
+import { KALACHAKRA_ANTARS, type KalachakraAntar, kalachakraPlan } from './kalachakra.ts';
 import { limbDashaPlan, type LimbSystem } from './limb.ts';
 import type { DashaLord } from './lord.ts';
 import { kalaPlan, naisargikaPlan, taraPlan } from './planet.ts';
@@ -28,6 +28,7 @@ import {
   narayanaPlan,
   niryanaShoolaPlan,
   shoolaPlan,
+  type SIGN_ANTARS,
   sthiraPlan,
   sudasaPlan,
   trikonaPlan,
@@ -82,8 +83,10 @@ export const chakraSeed = (chart: Chart, { portion, isDay }: PortionAt): number 
 
 /** Schools of the systems that have several: of Chara (`knrao`, `pvr`) and Mandooka (`knrao`, `bphs`). */
 export const DASHA_RULES = ['knrao', 'pvr', 'bphs'] as const satisfies readonly (CharaRule | MandookaRule)[];
-/** Where sub-periods begin (Ashtottari), or go on after the end of a row (Kalachakra). */
-export const DASHA_ANTARS = [...ANTAR_STARTS, ...KALACHAKRA_ANTARS] as const;
+/** Where sub-periods begin (Ashtottari, dashas of the signs), or go on after the end of a row (Kalachakra). */
+export const DASHA_ANTARS = [...ANTAR_STARTS, ...KALACHAKRA_ANTARS, 'stronger'] as const satisfies readonly (
+  AntarStart | KalachakraAntar | (typeof SIGN_ANTARS)[number]
+)[];
 
 /** Variants of single systems, under the names and with the defaults of their own endpoints where they are left out. */
 export interface DashaVariants {
@@ -205,7 +208,10 @@ const rashiSystem = <const Id extends string>(
     id,
     usual: false,
     rounds: { most: 2, usual },
-    lay: (birth, asked, rounds) => lay(birth, { yearLength: asked.yearLength, colords: asked.colords, rounds }, asked),
+    lay: (birth, asked, rounds) => {
+      const { yearLength, colords, antar } = asked;
+      return lay(birth, { yearLength, colords, rounds, antar: antar === 'own' ? 'own' : 'stronger' }, asked);
+    },
   });
 
 /** Systems of the signs. */
