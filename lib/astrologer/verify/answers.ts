@@ -13,11 +13,14 @@ interface Stated {
 export interface Asked {
   readonly named: Named;
   readonly stated: readonly Stated[];
+  /** Its normalised text, and the symbols of its tokens. */
+  readonly text: string;
+  readonly symbols: string;
 }
 
 const HEAD = /^(?:a|ans|answer|उत्तर|जवाब|uttar|jawab) ?[:.-] ?/u;
 const YES = /^(?:yes|yep|yeah|indeed|haan ji|haan|han|ji haan|जी हां|हां जी|हां|जी)(?![\p{L}\p{M}]) ?[,.!;-]? ?/u;
-const NO = /^(?:no|nope|nah|not at all|nahi|nahin|ji nahi|ji nahin|जी नहीं|नहीं)(?![\p{L}\p{M}]) ?[,.!;-] ?/u;
+const NO = /^(?:no|nope|nah|not at all|nahi|nahin|ji nahi|ji nahin|जी नहीं|नहीं)(?![\p{L}\p{M}]) ?(?:[,.!;।-] ?|$)/u;
 const YES_OR_NO =
   /^(?:q ?[:.-] ?)?(?:is|are|do|does|did|was|were|has|have|am|क्या|kya)(?![\p{L}\p{M}])|(?<![\p{L}\p{M}])(?:क्या|kya)(?![\p{L}\p{M}])/u;
 
@@ -25,8 +28,10 @@ const YES_OR_NO =
 export const isQuestion = (text: string): boolean => /\?["')\s]*$/u.test(text);
 
 /** What a question asks, from its normalised text and what was read from it. */
-export const askedBy = (text: string, named: Named, stated: readonly Stated[]): Asked => ({
+export const askedBy = (text: string, symbols: string, named: Named, stated: readonly Stated[]): Asked => ({
   named,
+  text: text.replace(/[?"'”)\s]+$/u, ''),
+  symbols,
   stated: YES_OR_NO.test(text)
     ? stated.filter(({ read: { claim, negated, unclear } }) => !negated && !unclear && claim.kind !== 'strength')
     : [],
@@ -44,6 +49,31 @@ export const replyOf = (
     rest: said.replace(isNo ? NO : YES, ''),
     stated: isYes || isNo ? stated.map(({ clause, read }) => ({ clause, read: { ...read, negated: isNo } })) : [],
   };
+};
+
+const WHO =
+  /^(?:q ?[:.-] ?)?(?:who|which (?:planets?|grahas?))(?= )|(?<![\p{L}\p{M}])(?:कौन(?:[- ]?(?:सा|से))? (?:ग्रह )?|kaun(?:[- ]?(?:sa|se))? (?:grah |planet )?|kaunsa (?:grah |planet )?)(?!hai|hain|है|हैं)/u;
+const WHAT =
+  /^(?:q ?[:.-] ?)?(?:(?:in|at|under|from) )?(?:what|which|where|when|who|whose)(?: (?:sign|house|star|nakshatra|rashi|rasi|bhava|pada|degree|planets?|place))?(?: (?:is|are|was|were|does|do|did|will|has|have|am))? |(?<![\p{L}\p{M}])(?:क्या|कौन(?:[- ]?(?:सा|सी|से))?|किस(?: (?:राशि|भाव|घर|नक्षत्र))?(?: में)?|कहां|कब|कैसा|कैसे|kya|kaun(?:[- ]?(?:sa|si|se))?|kaunsa|kaunsi|kis(?: (?:rashi|bhav|ghar|nakshatra|house|sign|star))?(?: (?:mein|me))?|kahan|kab|kaisa|kaise)(?![\p{L}\p{M}])/u;
+const HOW_MANY = /(?<![\p{L}\p{M}])(?:how many|कितने|kitne)(?![\p{L}\p{M}])/u;
+const NUMBER =
+  /^(?:\d+|one|two|three|four|five|six|seven|no|एक|दो|तीन|चार|पांच|छह|ek|do|teen|tin|char|chaar|paanch|panch)(?![\p{L}\p{M}])/u;
+const LAST_VERB = / ?(?:है|हैं|hai|hain)$/u;
+const IT_IS = /^(?:it is|it 's|that is|that 's|they are|he is|she is) /u;
+
+/** An answer that is no sentence of its own, put together with its question; null where it is one. */
+export const joinedAnswer = (rest: string, symbols: string, asked: Asked): string | null => {
+  const [number] = NUMBER.exec(rest) ?? [];
+  if (HOW_MANY.test(asked.text)) return number === undefined ? null : asked.text.replace(HOW_MANY, number);
+  const isOfPeriod = /[MUQ]/.test(asked.symbols);
+  const isLord = asked.symbols.includes('L');
+  if (WHO.test(asked.text) && !isLord && /^B/.test(symbols))
+    return `${rest.replace(/[.।!]? ?$/u, '').replace(/ (?:does|do|is|are)$/u, '')} ${asked.text.replace(WHO, '').trim()}`;
+  const isPart =
+    /^[_:]*(?:i?[SHNDP#]|[RCEXZ]|[iu]?T)/.test(symbols) || ((isLord || isOfPeriod) && /^a?B/.test(symbols));
+  if (!isPart || !WHAT.test(asked.text) || !(isOfPeriod || /[BLA]/.test(asked.symbols))) return null;
+  const verb = LAST_VERB.exec(asked.text)?.[0] ?? '';
+  return `${asked.text.replace(WHAT, '').replace(LAST_VERB, '').trim()} ${rest.replace(IT_IS, 'is ').replace(/[.।!] ?$/u, '')}${LAST_VERB.test(rest.replace(/[.।!] ?$/u, '')) ? '' : verb}`;
 };
 
 const implied = (tokens: readonly Token[]): readonly Token[] =>

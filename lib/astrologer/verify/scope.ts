@@ -75,14 +75,27 @@ const SOMEONES =
   /^(?!(?:that|there|here|what|where|who|let|day|week|month|year|night|evening|morning|[a-z]+day)$)[a-z]{3,}$/u;
 /** रमेश का मंगल: a name at the head of a sentence, and whose planet. */
 const NAMED = /^(?!(?:जातक|जातिका|jatak|jataka|native|वर्तमान|vartaman)$)[\p{L}\p{M}]{3,}$/u;
-const isOfSomeone = (phrases: readonly Token[]): boolean =>
-  (/^_k[B](?![_k]*p)/.test(symbolsOf(phrases)) &&
-    /^(?:का|के|की|ka|ke|ki)$/.test(phrases[1]?.text ?? '') &&
-    NAMED.test(phrases[0]?.text ?? '')) ||
-  phrases.some(
-    ({ symbol, text: word }, i) =>
-      symbol === '_' && phrases[i + 1]?.text === "'s" && phrases[i + 2]?.symbol === 'B' && SOMEONES.test(word),
+const isOfSomeone = (all: readonly Token[]): boolean => {
+  const phrases = all.filter(({ text }) => !/^(?:ji|जी)$/.test(text));
+  return (
+    // शर्मा जी की साढ़ेसाती
+    all.some(
+      ({ symbol, text }, i) =>
+        symbol === '_' &&
+        NAMED.test(text) &&
+        /^(?:ji|जी)$/.test(all[i + 1]?.text ?? '') &&
+        /^(?:का|की|के|ka|ki|ke|ko|को)$/.test(all[i + 2]?.text ?? '') &&
+        'BOMUQAY'.includes(all[i + 3]?.symbol ?? ' '),
+    ) ||
+    (/^_k[B](?![_k]*p)/.test(symbolsOf(phrases)) &&
+      /^(?:का|के|की|ka|ke|ki)$/.test(phrases[1]?.text ?? '') &&
+      NAMED.test(phrases[0]?.text ?? '')) ||
+    phrases.some(
+      ({ symbol, text: word }, i) =>
+        symbol === '_' && phrases[i + 1]?.text === "'s" && phrases[i + 2]?.symbol === 'B' && SOMEONES.test(word),
+    )
   );
+};
 
 /** "Don't let anyone frighten you with Saturn in the seventh"; not "do not forget that your Saturn is in the third". */
 /** "… , tension mat lo": a word of comfort after what was said. */
@@ -256,7 +269,9 @@ export const scopeOf = (text: string, phrases: readonly Token[], whole: readonly
   if (((SOMEONE_HAS.test(symbols) && !THE_NATIVE.test(text)) || SOMEONE_BORN.test(text)) && !YOURS.test(text))
     return 'other';
   if (OTHER_ZODIAC.test(text) || OTHER_CHART.test(text) || /J[_:]*5?[_:]*wB/.test(symbols)) return 'other';
-  return /J_?[:k]*k[:k]*[K0BAL]|J:*n?:*[OY]|J[_:3k]{0,4}(?:,:*S,)?W|J:*SA|J:*[K0]|j:*[EXCRZ+-]?[K0BA]/.test(symbols)
+  return /J_?[:k]*k[:k]*[K0BAL]|J:*n?:*[OY]|J(?:,[^,]{1,12},)?[_:3ki]{0,4}(?:,:*S,)?W|^:*J:*o(?=.*[MUQO])|J:*SA|J:*[K0]|j:*[EXCRZ+-]?[K0BA]/.test(
+    symbols,
+  )
     ? 'other'
     : 'chart';
 };

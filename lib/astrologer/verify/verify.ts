@@ -5,7 +5,7 @@
 import type { KnownBirth } from '../../ask/known-birth.ts';
 import { factId, type Claim } from '../claim.ts';
 import { judge, type Verdict } from '../truth.ts';
-import { askedBy, completed, isQuestion, replyOf, type Asked } from './answers.ts';
+import { askedBy, completed, isQuestion, joinedAnswer, replyOf, type Asked } from './answers.ts';
 import type { Frame, ReadClaim } from './clause.ts';
 import { clausesOf, sentencesOf } from './clauses.ts';
 import { exceptiveClaims } from './exceptives.ts';
@@ -52,6 +52,8 @@ const LIST_NUMBER = /^\(?\d{1,2}[.)] /u;
 const QUOTED = /"[^"]*"|«[^»]*»|(?<=^|\s)'(?:[^'\s]+ ){3,}[^'\s]+'(?=[\s,.!?]|$)/gu;
 
 const BIRTH_FRAME: Frame = { chart: 'D1', from: 'lagna', time: null };
+
+const symbolsOf = (tokens: readonly Token[]): string => tokens.map(({ symbol }) => symbol).join('');
 
 /** Words with a second meaning: guru is a teacher, cancer an illness, unless the clause gives them a place. */
 const isHomonym = ({ text }: Token, tokens: readonly Token[]): boolean =>
@@ -122,10 +124,11 @@ const checkSentence = (
 ): Read => {
   const written = normalised(sentence).replace(LIST_NUMBER, '').replace(QUOTED, ' ');
   const reply = asked ? replyOf(written, asked) : { rest: written, stated: [] };
-  const plain = withoutPreamble(reply.rest);
+  const joint = asked ? joinedAnswer(reply.rest, symbolsOf(telling(joinedOf(phrasesOf(reply.rest)))), asked) : null;
+  const plain = withoutPreamble(joint ?? reply.rest);
   const phrases = phrasesOf(plain);
   const whole = joinedOf(phrases);
-  const tokens = asked ? completed(telling(whole), asked) : telling(whole);
+  const tokens = asked && joint === null ? completed(telling(whole), asked) : telling(whole);
   const excepted = plain.includes('?') ? null : exceptiveClaims(tokens, before);
   const [parts, named] = excepted
     ? ([[tokens], NOTHING] as const)
@@ -145,7 +148,7 @@ const checkSentence = (
       checked: { text: sentence, claims: [], loose: [] },
       named: after,
       claimed: null,
-      asked: isQuestion(plain) ? askedBy(plain, named, own) : null,
+      asked: isQuestion(plain) ? askedBy(plain, symbolsOf(tokens), named, own) : null,
     };
   }
   const claims = found.map(({ clause, read: { claim, negated, used, unclear, isDoubtful } }): CheckedClaim => {
