@@ -17,13 +17,13 @@ const HINDI_STANDS =
   /^(?:है|हैं|हैँ|था|थी|थे|hai|hain|h|hn|hein|tha|thi|रहे|रहा|रही|raha|rahe|rahi|बैठा है|हैं बैठे|गए|गया|gaye|gaya|.* (?:है|हैं|hai|hain))$/;
 /** "Your chart shows Saturn in Pisces", "there is", "look at the third and you find". */
 const BRINGS =
-  /(?:^| )(?:is|are|was|were|has|have|had|shows?|showing|find|finds|see|sees|includes?|features?|contains?|holds?|carries|hosts|reveals?|indicates?|confirms?|note|notice|observe|got|get|gets|because|since|as|given|being|that|(?:because|account|virtue) of|(?:due|thanks|owing|belongs?) to|(?:blessed|helped|supported|aided|favoured|favored|guided|graced) (?:by|with))$/;
+  /(?:^| )(?:is|are|was|were|has|have|had|carry|carries|enjoys?|possess|possesses|boasts?|bears?|owns?|shows?|showing|find|finds|see|sees|includes?|features?|contains?|holds?|carries|hosts|reveals?|indicates?|confirms?|note|notice|observe|got|get|gets|because|since|as|given|being|that|(?:because|account|virtue) of|(?:due|thanks|owing|belongs?) to|(?:blessed|helped|supported|aided|favoured|favored|guided|graced) (?:by|with))$/;
 const SUBJECT_BEFORE =
   /^(?:and|but|also|so|then|now|yes|ok|well|further|moreover|first|next|finally|again|here|there|where|plus|besides|overall|similarly|likewise)$/;
 
 /** What may stand before a Hindi verb of standing besides a place. */
 const BESIDES =
-  /^(?:अकेला|अकेले|अकेली|akela|akele|akeli|मौजूद|पडे|पडा|pada|pade|वहीं|vahin|wahin|सुशोभित|आसीन|aasin|asin|जाकर|jakar|jaakar|होने|ही|भी|तो|toh?|sab|सब|सभी|sabhi|theek|ठीक|achhe|accha|abhi|अभी|sirf|ekdum|एकदम|pure|poore|puri|पूरी|पूरे|bilkul|बिल्कुल|बिलकुल|bhai|bro|yaar|बन|ban|बनी|bani|हो|ho)$/;
+  /^(?:डेरा|dera|अड्डा|adda|ठिकाना|thikana|हिस्से|hisse|जगह|jagah|आसन|aasan|डाला|डाले|dala|जमाया|jamaya|बनाया|banaya|पाया|पाई|paya|payi|लिया|liya|दिया|diya|किया|kiya|आया|आई|aaya|aayi|अकेला|अकेले|अकेली|akela|akele|akeli|मौजूद|पडे|पडा|pada|pade|वहीं|vahin|wahin|सुशोभित|आसीन|aasin|asin|जाकर|jakar|jaakar|होने|ही|भी|तो|toh?|sab|सब|सभी|sabhi|theek|ठीक|achhe|accha|abhi|अभी|sirf|ekdum|एकदम|pure|poore|puri|पूरी|पूरे|bilkul|बिल्कुल|बिलकुल|bhai|bro|yaar|बन|ban|बनी|bani|हो|ho)$/;
 
 /** "Read about Saturn in Pisces", "rather than Mars in the first": what the phrase names is only talked of. */
 const ABOUT =
@@ -91,6 +91,8 @@ export const madeBy = (whole: readonly Token[], claim: Claim, used: readonly Tok
     .map(({ text }) => text)
     .join(' ');
   if (BRINGS.test(tail) || SUBJECT_BEFORE.test(last.text)) return 'noted';
+  // You were born under a Scorpio ascendant
+  if (before.some(({ symbol }) => symbol === '5')) return 'noted';
   const determiner = articles.at(-1)?.text ?? '';
   return !POSSESSIVE.test(determiner) && (ABOUT.test(last.text) || INDEFINITE.test(determiner)) ? 'mentioned' : 'named';
 };

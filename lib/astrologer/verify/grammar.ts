@@ -47,6 +47,18 @@ const denied = (tokens: readonly Token[], claims: readonly ReadClaim[]): readonl
         .join(''),
     );
     if (!follows && /^(?:no|without|never)$/.test(text) && denies !== null && last(nearest) > at) continue;
+    // "Mercury could not keep pace and was retrograde": the pace is denied
+    if (
+      !follows &&
+      last(nearest) > at &&
+      /^_{2,}&/.test(
+        tokens
+          .slice(at + 1)
+          .map((token) => token.symbol)
+          .join(''),
+      )
+    )
+      continue;
     const end = last(nearest);
     // "Jupiter is retrograde, no other planet is": the denial is of the others.
     if (tokens.slice(end + 1, at).some((token) => token.symbol === 'c')) continue;

@@ -122,6 +122,14 @@ export const PHRASE_JOININGS: readonly Joining[] = [
   },
   // लग्न उदय हो रहा था
   { pattern: /(?<=A:*)A/g, join: ([token]) => (token ? [{ symbol: ':', text: token.text }] : null) },
+  // Saturn is now in Pisces, where your Venus sits: yours is of the birth
+  {
+    pattern: /(?<=g.*):B|:B(?=.*g)/g,
+    join: (tokens) => {
+      const [word, planet] = tokens;
+      return planet && /^(?:your|my)$/.test(word?.text ?? '') ? [{ ...planet, natal: true }] : null;
+    },
+  },
   // Saturn keeps Rahu company
   {
     pattern: /_:*B(?:[,&]+:*B)*:*_/g,

@@ -1,4 +1,6 @@
 /** Words by which a writer leads up to what he says: "it should be observed that", "let me draw your attention to". */
+import { phrasesOf } from './tokens.ts';
+
 const SEES =
   '(?:draw (?:your |the )?attention to|call attention to|point out|pointed out|note|noted|observe|observed|notice|noticed|remark|remarked|see|seen|find|found|add|added|remember|remembered|recall|recalled|mention|mentioned|state|stated|stress|stressed|emphasise|emphasised|emphasize|emphasized|confess|admit|admitted|report|say|said)';
 const ADVERBS = '(?:also|further|first|next|then|now|here|therefore|moreover|at once|at the outset|already|only|just)';
@@ -13,9 +15,21 @@ const PREAMBLES: readonly RegExp[] = [
   /^what (?:strikes|struck|meets|catches|caught|stands out|stood out)(?: (?:one|me|us|the eye|you|here|first|immediately|at once|is|most|my|attention))*(?:, [^,]{1,50},)? is(?: the fact)? that /u,
   /^(?:the |my |one |a )?(?:(?:first|next|last|other|main|chief|most \p{L}+|second|third|good|bad|great) )?(?:thing|point|fact|feature|news|truth|finding)(?: [^,]{0,30})? is,? (?:that )?/u,
   /^(?:i (?:do not|don't|did not|didn't) (?:believe|buy|trust)[^,]{0,30}|laugh if you like|call me [^,]{0,20}|say what you like|like it or not), (?:but )?(?:yes,? |still,? )?/u,
+  /^(?:i|we|one) (?:can|may|could|do) (?:safely |now |already |only |indeed )?(?:say|confirm|report|assure you|state|add|tell you)(?: that)? /u,
   /^(?:rest assured(?: that)?|be aware that|mind you,|know that|keep in mind that|bear in mind that|remember that|remember,|do not forget that|don't forget that|it is (?:clear|plain|evident|worth noting|worth knowing|true|a fact|also true|noteworthy|remarkable|important) that|as (?:i|we) (?:said|noted|mentioned|wrote)[^,]{0,16},|to begin with,|at the outset,|the (?:long and the )?short of it is(?: that)?|in short,|in brief,|in a word,|to sum up,|happily,|luckily,|sadly,|at least|at the very least,?) /u,
   /^(?:ध्यान रहे|ध्यान दें|ध्यान दीजिए|ध्यान रखें|याद रहे|याद रखें|याद रखिए|गौर करें|गौर कीजिए|गौर करने की बात है|स्मरण रहे|जान लें|जान लीजिए|बता दें|बता दूं|सच यह है|सच तो यह है|अच्छी बात यह है|खास बात यह है|बड़ी बात यह है|पहली बात यह है|dh?ya+n rahe|dhyan dein|dhyan dijiye|dhyan rakhiye|yaad rahe|yaad rakhiye|yaad rakhna|gaur karo|gaur karein|gaur kijiye|jaan lo|jaan lijiye|bata doon|bata dun|sach ye hai|sach yeh hai|acchi baat ye hai|achhi baat ye hai|khaas baat ye hai|khas baat ye hai)(?: कि| ki)?,? /u,
 ];
+
+/** A clause before or after the statement that only says how the writer comes to it, or what follows: it names nothing. */
+const LEAD =
+  /^(?:if|when|as|whenever|whatever|as soon as|the moment|once|looking at|no matter what) (?:i|we|you|one|anyone|people|they|others|your (?:aunt|friends?|family))(?: [\p{L}']+){0,2} (?:look|looks|ask|asks|open|opens|read|reads|see|sees|study|studies|turn|turns|examine|examines|not mistaken|remember|recall|understand|say|says|think|thinks|check|checks|tell|tells|call|calls|claim|claims|go|come|comes)(?: [\p{L}']+){0,5}, (?:then )?/u;
+const HINDI_LEAD =
+  /^(?:(?:लोग|कोई|दुनिया|log|koi|duniya) (?:कुछ भी|जो भी|चाहे जो|चाहे कुछ भी|kuch bhi|jo bhi|chahe jo) (?:कहें|कहे|बोलें|बोले|सोचें|सोचे|kahein|kahe|kahen|bolein|bole|sochein),? |(?:जब|jab) (?:मैंने|मैं|हमने|हम|maine|main|humne|hum) [^,]{0,30}(?:देखी|देखा|देखता|देखती|खोली|पढी|dekhi|dekha|dekhta|dekhti|kholi|padhi)(?: (?:हूं|हैं|hoon|hu|hain))?,? (?:तो|to|toh),? (?:(?:पाया|देखा|paya|dekha) (?:कि|ki) )?|(?:(?:आपकी|aapki|teri|tumhari) )?(?:कुंडली|पत्रिका|kundli|patrika|chart) (?:खोलते|देखते|kholte|dekhte) (?:ही|hi),? |(?:अब|ab) (?:क्या|kya) (?:बताऊं|बताएं|कहूं|कहें|bataun|batau|bataye|kahun|kahein),? |(?:क्या|kya) (?:बात है|baat hai|कहने|kehne)(?: hai)?[,!] )/u;
+const TAIL =
+  /,? (?:और|aur) (?:क्या|kya) (?:चाहिए|chahiye)|,? (?:tension|chinta|dar|problem|चिंता|टेंशन|डर|फिक्र) (?:kya|kaisi|kis baat ki|क्या|कैसी|किस बात की)(?: (?:hai|है))?|,? (?:इससे|isse)(?: [\p{L}\p{M}]+){0,4} (?:क्या|kya) (?:चाहिए|chahiye|होगा|hoga)|, (?:whatever|no matter what) (?:they|people|anyone|others|you|anybody)(?: \p{L}+){1,4}/gu;
+/** What follows from the statement: ", so you would do well to wait". */
+const CONSEQUENCE =
+  /, (?:so|and|therefore|hence|and so|which means) (?:you|it|that|this|one|we|i|life|things) ?(?:'d|would|could|might|may|should|must|can|need) [^,]*$/u;
 
 /** Words that only assure what was said: ", the numbers say so themselves", ", google kiya maine". */
 const ASSURANCE =
@@ -23,7 +37,12 @@ const ASSURANCE =
 
 /** A normalised sentence without what only leads up to it. */
 export const withoutPreamble = (text: string): string => {
-  let rest = text.replace(ASSURANCE, '');
+  let rest = text.replace(ASSURANCE, '').replace(HINDI_LEAD, '').replace(TAIL, '');
+  for (const pattern of [LEAD, CONSEQUENCE]) {
+    const [aside] = pattern.exec(rest) ?? [];
+    if (aside !== undefined && !phrasesOf(aside).some(({ symbol }) => 'BLSNMUQYO1H'.includes(symbol)))
+      rest = rest.replace(aside, '');
+  }
   for (let again = true; again;) {
     const before = rest;
     for (const preamble of PREAMBLES) rest = rest.replace(preamble, '');

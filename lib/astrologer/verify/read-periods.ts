@@ -124,10 +124,12 @@ const edgeOf = (symbols: string, at: number): 'running' | 'start' | 'end' => {
   // 3 July 2024 to 4 March 2027
   if (/T_?o$/.test(symbols.slice(0, at))) return 'end';
   if (/^_?oT/.test(symbols.slice(at + 1))) return 'start';
+  // 2024 में शुरू होकर 2031 तक
+  if (/^[io]?q[_&]?T[io]?u/.test(symbols.slice(at + 1))) return 'start';
   const before = /([fuqe])[io_]{0,2}$/.exec(symbols.slice(0, at)) ?? /(o)[i_]?$/.exec(symbols.slice(0, at));
   const after = /^[io]?([fuqe])(.?)/.exec(symbols.slice(at + 1));
   // In "2019 से 2035 तक" the word before the second time belongs to the first; in "from 2019 until 2035" to the second.
-  const ofEarlierTime = before !== null && symbols[before.index - 1] === 'T' && after !== null;
+  const ofEarlierTime = before !== null && /T[io]?$/.test(symbols.slice(0, before.index)) && after !== null;
   if (before !== null && !ofEarlierTime) {
     if ('fq'.includes(before[1] ?? ' ')) return 'start';
     if ('ue'.includes(before[1] ?? ' ')) return 'end';

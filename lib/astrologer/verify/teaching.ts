@@ -34,7 +34,7 @@ const LASTS =
   /(?<!\p{L})(?:lasts?|runs?|takes?|goes on|continues?|spans?|stays?|remains?|spends?|needs|has)(?: \p{L}+){0,3}? (?:an? |the )?(?:\d+(?:\.\d+)?|half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|sixteen|seventeen|eighteen|nineteen|twenty|thirty|several|many|long)(?: \p{L}+){0,4} (?:years?|months?|days?|hours?|weeks?)(?!\p{L})|(?:साल|वर्ष|महीने|दिन|saal|sal|varsh|mahine|mahina|din) (?:की|का|के|तक|ki|ka|ke|tak)? ?(?:चलती|चलता|रहती|रहता|होती|होता|लगते|लगता|लेता|लेते|chalti|chalta|rehti|rehta|hoti|hota|lagte|lagta|leta)/u;
 /** "From where he sits", "from its own place": counted from wherever the planet may be. */
 const FROM_ANYWHERE =
-  /(?<!\p{L})from (?:where|wherever|itself|himself|herself|(?:its|his|her|their)(?: own| natal)? (?:place|position|house|seat|sign|location|own)|the (?:place|house|sign|position) (?:it|he|she|where|in which))(?!\p{L})|(?:अपने (?:स्थान|घर|भाव)|apne (?:sthan|ghar|bhav|house)) (?:से|se)(?![\p{L}\p{M}])/u;
+  /(?<!\p{L})from (?:where|wherever|itself|himself|herself|(?:its|his|her|their)(?: own| natal)? (?:place|position|house|seat|sign|location|own(?! \p{L}))|the (?:place|house|sign|position) (?:it|he|she|where|in which))(?!\p{L})|(?:अपने (?:स्थान|घर|भाव)|apne (?:sthan|ghar|bhav|house)) (?:से|se)(?![\p{L}\p{M}])/u;
 /** "For Cancer ascendants", "कर्क लग्न वालों के लिए", "kark lagan walo ko". */
 const FOR_A_SIGN =
   /(?:lagna|lagn|lagan|lagnam|लग्न|लगन|rashi|rasi|राशि|ascendant|rising) (?:walon?|waalon?|wale|waale|wali|waali|ke log|ke liye|ke jatak|वालों|वाले|वाली|के लोग|के लिए|के जातक|people|natives?|folks?|persons?)(?![\p{L}\p{M}])/u;
@@ -57,7 +57,7 @@ const ROMAN_DOES =
   /(?:[bdghjklnrt](?:ega|egi|enge|ayega|ayegi|oga|ogi|onge)|deta|dete|deti|karta|karti|karte|laata|lata|laati|lati|laate|banata|banati|banate|milta|milti|milte|hota|hoti|hote|rehta|rehti|rehte|aata|aati|aate|jata|jati|jate|karata|karati|karate|karwata|karwati|dilata|dilati|dikhata|dikhati)$/;
 /** "Has gone", "is passing", "has become": what happens at some time is no rule. */
 const HAS_COME =
-  /(?<![\p{L}\p{M}])(?:रहा|रही|रहे|गया|गई|गए|चुका|चुकी|चुके|हुआ|हुए|हुई|raha|rahi|rahe|gaya|gayi|gaye|chuka|chuki|hua|hue|hui) (?:है|हैं|hai|hain|h)(?![\p{L}\p{M}])/u;
+  /(?<![\p{L}\p{M}])(?:[\p{L}\p{M}]*(?:ाया|डाला|डाली|डाले|लिया|दिया|किया|jamaya|banaya|paya|payi|dala|dali|liya|diya|kiya|aaya|aayi|लगाया|lagaya)|रहा|रही|रहे|गया|गई|गए|चुका|चुकी|चुके|हुआ|हुए|हुई|raha|rahi|rahe|gaya|gayi|gaye|chuka|chuki|hua|hue|hui) (?:है|हैं|hai|hain|h)(?![\p{L}\p{M}])/u;
 /** Good or bad: what is said of a planet in a place, not that it is there. */
 const VALUE =
   /^(?:शुभ|अशुभ|अच्छा|अच्छे|अच्छी|बुरा|बुरे|खराब|श्रेष्ठ|उत्तम|ठीक|लाभकारी|हानिकारक|shubh|ashubh|accha|acha|achha|ache|acchi|bura|bure|kharab|theek|thik|good|bad|best|worst|great)$/;
