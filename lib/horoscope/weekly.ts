@@ -4,7 +4,7 @@ import { MAIN_AREAS, type Area } from '../../layers/jyotish/horoscope/areas.ts';
 import { FEED_OFFSET, type DaySky } from '../../layers/jyotish/horoscope/day-sky.ts';
 import { moonHouseFact, type Fact } from '../../layers/jyotish/horoscope/facts.ts';
 import { moonCountOf } from '../../layers/jyotish/horoscope/rotation.ts';
-import { bestDays, dailyScores, type SignStretch } from '../../layers/jyotish/horoscope/stretch.ts';
+import { bestDays, type SignStretch } from '../../layers/jyotish/horoscope/stretch.ts';
 import type { KeyDayKind } from '../i18n/horoscope/bank.ts';
 import { variant, type Sentence } from './sentence.ts';
 import {
@@ -52,11 +52,11 @@ const dateOf = ({ at }: Fact): number => (at === undefined ? 0 : dayNumber(civil
 
 /** The days with the best and the lowest general score and the one with the heaviest event: always three different ones, the earlier where two are alike. */
 const keyDaysOf = ({ bank }: Speech, signStretch: SignStretch): KeyDay[] => {
-  const { stretch, sign, facts } = signStretch;
+  const { sign, facts } = signStretch;
   const events = eventsByWeight(facts);
-  const days = stretch.days.map((day) => ({
+  const days = signStretch.scoredDays().map(({ day, scores }) => ({
     day,
-    score: dailyScores(day, sign).general.score,
+    score: scores.general.score,
     moon: moonHouseFact(day, sign),
     event: events.find((fact) => dateOf(fact) === dayNumber(day.date)),
   }));

@@ -57,40 +57,59 @@ export interface SignStretch {
   readonly scores: Scores;
   /** Stays of its first date, slow facts, events in order of time. */
   readonly facts: readonly Fact[];
+  /** Its dates with their daily scores; found when they are asked for. */
+  scoredDays(): readonly ScoredDay[];
 }
+
+/** A date of a stretch with its daily scores for the sign. */
+export interface ScoredDay {
+  readonly day: DaySky;
+  readonly scores: Scores;
+}
+
+/** Every day judged once from a sign, whoever asks. */
+const judgeOf = (sign: number): ((day: DaySky) => JudgedDay) => {
+  const known = new Map<DaySky, JudgedDay>();
+  return (day) => {
+    const found = known.get(day) ?? judgeDay(day, sign);
+    known.set(day, found);
+    return found;
+  };
+};
 
 /** A stretch for sign 1–12. */
 export const signStretchOf = (stretch: Stretch, sign: number): SignStretch => {
-  const { period, sample, events } = stretch;
+  const { period, sample, days, events } = stretch;
   const [first] = sample;
   if (!first) throw new Error('a stretch has a first date');
-  const judged = judgeDay(first, sign);
+  const judgedOn = judgeOf(sign);
+  const judged = judgedOn(first);
+  let scored: readonly ScoredDay[] | null = null;
   return {
     stretch,
     sign,
     first,
     judged,
-    scores: scoresOf(period, meanRaw(sample.map((day) => rawScores(day, sign, period)))),
+    scores: scoresOf(period, meanRaw(sample.map((day) => rawScores(day, sign, period, judgedOn(day))))),
     facts: [
       ...stayFacts(first, judged, period).filter(({ kind }) => kind === 'stay'),
       ...(period === 'weekly' ? [] : [...touchFacts(first, sign), ...saturnFacts(first, sign)]),
       ...events.map((event) => eventFact(event, sign)),
     ],
+    scoredDays: () =>
+      (scored ??= days.map((day) => ({
+        day,
+        scores: scoresOf('daily', rawScores(day, sign, 'daily', judgedOn(day))),
+      }))),
   };
 };
 
-/** Daily scores of a sign on a date of a stretch. */
-export const dailyScores = (day: DaySky, sign: number): Scores => scoresOf('daily', rawScores(day, sign, 'daily'));
-
 /** The first date with the best daily score of an area, among dates of a stretch. */
-export const bestDays = ({ stretch: { days }, sign }: SignStretch): Readonly<Record<Area, DaySky>> => {
-  const scored = days.map((day) => ({ day, scores: dailyScores(day, sign) }));
-  const best = (area: Area): DaySky => {
-    const [top] = scored.toSorted((a, b) => b.scores[area].score - a.scores[area].score);
-    if (!top) throw new Error('a stretch has dates');
-    return top.day;
-  };
-  return byArea(best);
+export const bestDays = (signStretch: SignStretch): Readonly<Record<Area, DaySky>> => {
+  const scored = signStretch.scoredDays();
+  return byArea(
+    (area) => scored.reduce((best, one) => (one.scores[area].score > best.scores[area].score ? one : best)).day,
+  );
 };
 
 /** A quarter of a year for a sign: its scores by the monthly table, and its events. */
