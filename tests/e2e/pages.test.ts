@@ -229,6 +229,14 @@ describe('a stranger', () => {
     expect(await page.locator('main').innerText()).toContain('Change of plan');
   });
 
+  it('says of a list what is wrong with it in one line', async () => {
+    await page.locator('#alerts').fill('900, 901');
+    await page.locator('form:has(#alerts) button').first().click();
+    await page.locator('#alerts-fault').waitFor();
+    expect(await page.locator('.fault').count()).toBe(1);
+    expect(await page.locator('#alerts').getAttribute('aria-describedby')).toMatch(/^(\S+ )?alerts-fault$/);
+  });
+
   it('has bodies of requests kept, and looks at one', async () => {
     await open('/dashboard/account');
     await page.locator('[name=keep_bodies]').click();

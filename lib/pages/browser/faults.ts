@@ -32,13 +32,16 @@ export const markFaults = (form: HTMLFormElement | null, answer: Answer): string
   const placed = details.flatMap((fault) => {
     const field = form && fieldOf(form, fault.field);
     if (!field) return [];
-    const line = document.createElement('small');
-    line.id = `${field.id || field.name}-fault`;
-    line.className = 'fault bad';
     const says = document.documentElement.lang === 'en' ? fault.message : word('unfit');
-    line.textContent = field.value.trim() === '' && field.type !== 'file' ? word('empty') : says;
+    const text = field.value.trim() === '' && field.type !== 'file' ? word('empty') : says;
+    const id = `${field.id || field.name}-fault`;
+    const line = form.querySelector(`#${id}`) ?? document.createElement('small');
+    if (!line.textContent.includes(text)) line.textContent = `${line.textContent} ${text}`.trim();
+    if (line.id === id) return [field];
+    line.id = id;
+    line.className = 'fault bad';
     field.setAttribute('aria-invalid', 'true');
-    field.setAttribute('aria-describedby', `${field.getAttribute('aria-describedby') ?? ''} ${line.id}`.trim());
+    field.setAttribute('aria-describedby', `${field.getAttribute('aria-describedby') ?? ''} ${id}`.trim());
     (field.closest('.field') ?? field.parentElement)?.append(line);
     return [field];
   });
