@@ -92,7 +92,7 @@ export interface DirectAnswer {
 export const directAnswers = (known: KnownBirth, question: string, language: Language): DirectAnswer => {
   const words = wordsOf(question);
   const asked = { known, write: writerOf(known, language), language };
-  const named = namedClaims(known, question).flatMap((claim) => namedAnswer(asked, claim));
+  const named = namedClaims(known, question).flatMap((claim) => namedAnswer(asked, claim, question));
   const found = SAID.find(({ find }) => find(words) !== null)?.question;
   const isKnown = found !== undefined && (known.birth.timeKnown || found === 'planet' || TIMELESS.includes(found));
   const answer = !isKnown

@@ -110,7 +110,7 @@ export const timesTold = (
         ? [{ text: filled(frames.untied, { house: write.house(chief) }), claims: [] }]
         : [];
   const coming: readonly Sentence[] =
-    next === null ? [] : [{ text: filled(frames.next, values(next)), claims: [begins(next), ...(next.tie?.claims ?? [])] }];
+    next === null ? [] : [{ text: filled(now.tie === null ? frames.next : frames.again, values(next)), claims: [begins(next), ...(next.tie?.claims ?? [])] }];
   switch (form.kind) {
     case 'when': {
       const isOpen = now.tie !== null;

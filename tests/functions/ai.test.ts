@@ -162,6 +162,9 @@ it('answers with care, and takes nothing for it', async () => {
 
 it.each([
   ['Am I manglik?', 'Yes: Mangal Dosha is present.'],
+  // A "yes" would answer the worry.
+  ['Is my Mangal dosha a problem?', 'Mangal Dosha is present.'],
+  ['मांगलिक दोष से डर लगता है', 'मंगल दोष है।'],
   ['Do I have Kaal Sarp dosha?', 'No. Kaal Sarp Dosha is not present.'],
   ['When does Sade Sati come?', 'Sade Sati is not running; the next one begins in January 2041.'],
   ['Which dasha am I running?', 'You are in the Ketu mahadasha, Moon antardasha, until 25 February 2027.'],
@@ -190,6 +193,13 @@ it.each([
 ])('answers "%s" in its first sentence', async (question, first) => {
   const { body } = await ask(question, { language: /[a-z]/.test(question) ? 'en' : 'hi' });
   expect(body.data.claims[0].text).toBe(first);
+});
+
+it.each([
+  ['When is a good time for marriage?', 'en', 'the matter has another turn'],
+  ['शादी का अच्छा समय कब है?', 'hi', 'इस बात का समय फिर आता है'],
+])('says of a matter whose time is now that it comes again: %s', async (question, language, words) => {
+  expect((await ask(question, { language })).body.data.answer).toContain(words);
 });
 
 it.each(['Which dasha am I running?', 'When does Sade Sati end?'])(

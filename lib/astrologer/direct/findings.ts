@@ -1,6 +1,7 @@
 /** Answers that are findings: a dosha or yoga by its name, the raja yogas. */
 import type { KnownBirth } from '../../ask/known-birth.ts';
 import { answersOf } from '../../i18n/astrologer/answers.ts';
+import { WORRIED_SAID } from '../../i18n/astrologer/direct-said.ts';
 import { yogaName } from '../../i18n/yogas.ts';
 import type { Claim } from '../claim.ts';
 import { factFor } from '../facts.ts';
@@ -31,11 +32,16 @@ export const namedClaims = (known: KnownBirth, question: string): readonly Named
     return yoga !== undefined && known.yogas.some(({ id }) => id === yoga) ? [{ kind: 'yoga', id: yoga }] : [];
   });
 
+const WORRIED = new RegExp(WORRIED_SAID, 'i');
+
 /** Planets of a finding whose places are told. */
 const MOST_TOLD = 2;
 
-/** A dosha or yoga that the question names: whether it is there, how strong, and by which planets. */
-export const namedAnswer = ({ known, language }: Asked, claim: NamedClaim): readonly Sentence[] => {
+/**
+ * A dosha or yoga that the question names: whether it is there, how strong, and by which planets. Whoever is worried by it
+ * hears no "yes", which would answer the worry.
+ */
+export const namedAnswer = ({ known, language }: Asked, claim: NamedClaim, question: string): readonly Sentence[] => {
   const { direct } = answersOf(language);
   const dosha = claim.kind === 'dosha' ? known.doshas.find(({ id }) => id === claim.id) : undefined;
   const found = dosha ?? known.yogas.find(({ id }) => id === claim.id);
@@ -46,7 +52,7 @@ export const namedAnswer = ({ known, language }: Asked, claim: NamedClaim): read
   }));
   const grade = dosha === undefined ? null : dosha.cancelledBy.length > 0 ? direct.softened : dosha.grade === 'mild' ? direct.mild : null;
   return [
-    { text: filled(direct.yes, { statement }), claims: [claim] },
+    { text: WORRIED.test(question) ? statement : filled(direct.yes, { statement }), claims: [claim] },
     ...(grade === null ? [] : [{ text: grade, claims: [] }]),
     ...(known.birth.timeKnown ? places : []).map((place) => ({ text: factFor(known, place, language).statement, claims: [place] })),
   ];

@@ -41,8 +41,8 @@ export interface AnswerWords {
   /** Without its end. */
   readonly runningNow: string;
   /** Of what happens once, and of what goes on: {tied} {tie}; {house}; {start} {antar} {tie}. */
-  readonly event: Readonly<Record<'tied' | 'untied' | 'next', string>>;
-  readonly state: Readonly<Record<'tied' | 'untied' | 'next', string>>;
+  readonly event: Readonly<Record<'tied' | 'untied' | 'next' | 'again', string>>;
+  readonly state: Readonly<Record<'tied' | 'untied' | 'next' | 'again', string>>;
   /** {end}. */
   readonly nowUntil: string;
   /** {start}. */

@@ -1,3 +1,7 @@
+/** What is said by those whom a dosha worries; they do not ask whether it is there. */
+export const WORRIED_SAID =
+  'problem|worr|afraid|scare|fear|harm|bad|serious|danger|ruin|spoil|समस्या|दिक्कत|दिक़्क़त|परेशान|डर|चिंता|नुकसान|नुक़सान|खराब|ख़राब|बुरा|dar lag|dikkat|samasya|nuksan|nuksaan|chinta|pareshan|kharab|bura';
+
 /** Questions that get a first sentence of their own, by their words: English, Hindi, Hindi in Latin letters. */
 export const DIRECT_SAID = [
   [

@@ -103,11 +103,13 @@ export const answersEn: AnswerWords = {
     tied: '{tied} {tie}, so the matter has its turn now.',
     untied: 'This period does not touch the {house} house, so this is a time to prepare rather than to expect.',
     next: 'From {start} {antar} takes over; it {tie}, and the matter gets its turn.',
+    again: 'From {start} {antar} takes over; it {tie} too, and the matter has another turn.',
   },
   state: {
     tied: '{tied} {tie}, so this is in the foreground now.',
     untied: 'This period does not touch the {house} house, so this stays in the background for now.',
     next: 'From {start} {antar} takes over; it {tie}, and this comes to the fore.',
+    again: 'From {start} {antar} takes over; it {tie} too, and this comes to the fore again.',
   },
   nowUntil: 'Now, by this chart, and until {end}.',
   fromThen: 'From {start}, by this chart.',
