@@ -12,6 +12,8 @@ export type MatterRow = Pick<TopicRow, 'houses' | 'planets'> & { readonly topic:
  * by the second house, the eighth from the seventh, as is practice.
  */
 export const MATTER_TABLE: Readonly<Record<Matter, MatterRow>> = {
+  sibling_life: { topic: 'general', houses: [3, 11], planets: ['mars'] },
+  partner_life: { topic: 'marriage', houses: [7, 4], planets: ['venus'] },
   mother_health: { topic: 'health', houses: [4], planets: ['moon'] },
   father_health: { topic: 'health', houses: [9], planets: ['sun'] },
   parents: { topic: 'general', houses: [4, 9], planets: ['moon', 'sun'] },
@@ -52,7 +54,7 @@ const wordsOf = wordReader({});
 
 /** Matters that a question is about, whatever topics its other words tell: "my mother's health" is not about home. */
 const LEADING: readonly Matter[] = [
-  'mother_health', 'father_health', 'parents', 'enemies', 'fame', 'luck', 'government', 'second_marriage', 'inheritance',
+  'sibling_life', 'child_future', 'partner_life', 'mother_health', 'father_health', 'parents', 'enemies', 'fame', 'luck', 'government', 'second_marriage', 'inheritance',
 ]; // prettier-ignore
 
 /** The topic of the matter that a question is about outright; null where its topics tell. */

@@ -6,7 +6,7 @@ export const WORRIED_SAID =
 export const DIRECT_SAID = [
   [
     'partner_trade',
-    '<partner> … profession|<partner> … occupation|profession of … <partner>|job of … <partner>|<partner> do for|<partner> … for a living|<partner> … be working|<partner> … work or|<partner> … housewife|<partner> … job … housewife|<partner> … career|<partner> … क्या काम|<partner> … पेशा|<partner> … नौकरी वाल|<partner> … घरेलू|<partner> … kya kaam|<partner> … kya karega|<partner> … kya karta|<partner> … kya karegi|<partner> … naukri wal|<partner> … job wal|<partner> … kaam kya|what … <partner> … do=|<partner> … earn',
+    '<partner> … profession|<partner> … occupation|profession of … <partner>|job of … <partner>|<partner> do for|<partner> … for a living|<partner> … be working|<partner> … work or|<partner> … housewife|<partner> … job … housewife|<partner> … क्या काम|<partner> … पेशा|<partner> … नौकरी वाल|<partner> … घरेलू|<partner> … kya kaam|<partner> … kya karega|<partner> … kya karta|<partner> … kya karegi|<partner> … naukri wal|<partner> … job wal|<partner> … kaam kya|what … <partner> … do=|what job … <partner>|which job … <partner>|<partner> ka business|<partner> का व्यवसाय|<partner> का धंधा|<partner> ka dhandha|<partner> ka vyavsay',
   ],
   [
     'partner_from',
@@ -22,7 +22,7 @@ export const DIRECT_SAID = [
   ],
   [
     'child_count',
-    'how many kids|how many children|how many sons|how many child|number of children|number of kids|कितने बच्चे|कितनी संतान|कितने संतान|kitne bachche|kitne bacche|kitne bache|kitni santan|kitne santan|kitne baby',
+    'twins|जुड़वां|judwa|judwaa|how many kids|how many children|how many sons|how many child|number of children|number of kids|कितने बच्चे|कितनी संतान|कितने संतान|kitne bachche|kitne bacche|kitne bache|kitni santan|kitne santan|kitne baby',
   ],
   [
     'path',
@@ -34,7 +34,7 @@ export const DIRECT_SAID = [
   ],
   [
     'vocation',
-    'be a <vocation>|be an <vocation>|become … <vocation>|<vocation> or <vocation>|<vocation> … or … <vocation>|<vocation> ya <vocation>|<vocation> ya … <vocation>|<vocation> या <vocation>|<vocation> … या <vocation>|<vocation> ban|<vocation> बन|<vocation> … suit|suit … <vocation>|<vocation> … good for me|<vocation> … right for me|<vocation> … theek|<vocation> … sahi|<vocation> … thik|<vocation> … ठीक|<vocation> … सही|<vocation> me ja|<vocation> में जा|<vocation> me career|<vocation> में करियर|career in <vocation>|<vocation> career|<vocation> as a career|success in <vocation>|go into <vocation>|do <vocation>|study <vocation>|take <vocation>|<vocation> karu=|<vocation> करूं=|<vocation> lu=|<vocation> लूं=|<vocation> me safal|<vocation> में सफल|make it … <vocation>|join … <vocation>|win … <vocation>|<vocation> jeet|<vocation> जीत|<vocation> me bharti|<vocation> में भर्ती|<vocation> me select|<vocation> … banne|<vocation> … बनने',
+    '<vocation> a career|<vocation> का काम|<vocation> ka kaam|<vocation> line|<vocation> लाइन|be a <vocation>|be an <vocation>|become … <vocation>|<vocation> or <vocation>|<vocation> … or … <vocation>|<vocation> ya <vocation>|<vocation> ya … <vocation>|<vocation> या <vocation>|<vocation> … या <vocation>|<vocation> ban|<vocation> बन|<vocation> … suit|suit … <vocation>|<vocation> … good for me|<vocation> … right for me|<vocation> … theek|<vocation> … sahi|<vocation> … thik|<vocation> … ठीक|<vocation> … सही|<vocation> me ja|<vocation> में जा|<vocation> me career|<vocation> में करियर|career in <vocation>|<vocation> career|<vocation> as a career|success in <vocation>|go into <vocation>|do <vocation>|study <vocation>|take <vocation>|<vocation> karu=|<vocation> करूं=|<vocation> lu=|<vocation> लूं=|<vocation> me safal|<vocation> में सफल|make it … <vocation>|join … <vocation>|win … <vocation>|<vocation> jeet|<vocation> जीत|<vocation> me bharti|<vocation> में भर्ती|<vocation> me select|<vocation> … banne|<vocation> … बनने',
   ],
   [
     'stone',
@@ -105,7 +105,7 @@ export const DIRECT_SAID = [
   ],
   [
     'partner',
-    'husband be like|wife be like|spouse be like|partner be like|what kind of husband|what kind of wife|what kind of partner|पति कैसे|पति कैसा|पत्नी कैसी|जीवनसाथी कैसा|pati kaise|pati kaisa|patni kaisi|husband kaisa|wife kaisi|biwi kaisi|life partner kaisa',
+    '<partner> … nature|<partner> … swabhav|<partner> … स्वभाव|who will i marry|whom will i marry|शादी किससे|shaadi kisse|kisse shaadi|किससे शादी|husband be like|wife be like|spouse be like|partner be like|what kind of husband|what kind of wife|what kind of partner|पति कैसे|पति कैसा|पत्नी कैसी|जीवनसाथी कैसा|pati kaise|pati kaisa|patni kaisi|husband kaisa|wife kaisi|biwi kaisi|life partner kaisa',
   ],
   // Last: only where nothing else is asked is it the planet itself. It must be named.
   [

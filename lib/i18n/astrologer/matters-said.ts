@@ -4,12 +4,20 @@
  */
 export const MATTERS_SAID = [
   [
+    'sibling_life',
+    'brother … marr|sister … marr|brother … job|sister … job|brother … settle|sister … settle|भाई की शादी|बहन की शादी|भाई का विवाह|बहन का विवाह|भाई की नौकरी|बहन की नौकरी|भाई को नौकरी|बहन को नौकरी|bhai ki shaadi|behen ki shaadi|bahen ki shaadi|bhai ki naukri|behen ki naukri|bhai ki job|behen ki job|bhai ko naukri|bhai ko job',
+  ],
+  [
+    'partner_life',
+    'husband get|husband … promot|husband … find work|wife get a job|wife … promot|पति की नौकरी|पत्नी की नौकरी|पति को नौकरी|पत्नी को नौकरी|पति का प्रमोशन|पत्नी का प्रमोशन|pati ki naukri|pati ki job|patni ki naukri|pati ka promotion|pati ko naukri|pati ko job|husband ki job|husband ki naukri|husband ka promotion|wife ki job|wife ki naukri|wife ka promotion',
+  ],
+  [
     'mother_health',
-    'mother … health|mothers health|mother … unwell|mom … health|moms health|mum … health|mummy … health|health of my mother|मां … सेहत|मां … स्वास्थ्य|मां … तबीयत|माता … स्वास्थ्य|मम्मी … सेहत|मम्मी … तबीयत|maa … sehat|maa … health|maa … tabiyat|mummy … sehat|mummy … tabiyat|mata … swasthya',
+    'mother … healthy|मां … स्वस्थ|माता … स्वस्थ|maa … swasth|mummy … swasth|mother … health|mothers health|mother … unwell|mom … health|moms health|mum … health|mummy … health|health of my mother|मां … सेहत|मां … स्वास्थ्य|मां … तबीयत|माता … स्वास्थ्य|मम्मी … सेहत|मम्मी … तबीयत|maa … sehat|maa … health|maa … tabiyat|mummy … sehat|mummy … tabiyat|mata … swasthya',
   ],
   [
     'father_health',
-    'father … health|fathers health|dad … health|dads health|papa … health|health of my father|पिता … सेहत|पिता … स्वास्थ्य|पिताजी … सेहत|पिताजी … स्वास्थ्य|पापा … सेहत|पापा … तबीयत|पिता … तबीयत|papa … sehat|papa … tabiyat|pita … sehat|pitaji … sehat|pita … swasthya',
+    'पिता … स्वस्थ|पिताजी … स्वस्थ|पापा … स्वस्थ|papa … swasth|pita … swasth|father … health|fathers health|dad … health|dads health|papa … health|health of my father|पिता … सेहत|पिता … स्वास्थ्य|पिताजी … सेहत|पिताजी … स्वास्थ्य|पापा … सेहत|पापा … तबीयत|पिता … तबीयत|papa … sehat|papa … tabiyat|pita … sehat|pitaji … sehat|pita … swasthya',
   ],
   [
     'parents',
@@ -17,11 +25,11 @@ export const MATTERS_SAID = [
   ],
   [
     'enemies',
-    'enem|rival|jealous|against me|backstab|back stab|office politics|evil wish|शत्रु|दुश्मन|जलते|जलता|जलती|विरोधी|shatru|dushman|jalte|jalta hai|jalti|virodhi',
+    'enem|envy|envious|नीचा दिखा|neecha dikha|rival|jealous|against me|backstab|back stab|office politics|evil wish|शत्रु|दुश्मन|जलते|जलता|जलती|विरोधी|shatru|dushman|jalte|jalta hai|jalti|virodhi',
   ],
   [
     'fame',
-    'fame=|famous|known by people|know my name|known to people|celebrit|recognition|become popular|go viral|followers|reputation|मशहूर|प्रसिद्ध|शोहरत|नाम और|नाम होगा|नाम कमा|इज़्ज़त|मान-सम्मान|मान सम्मान|पहचान मिल|mashhoor|mashur|famous|prasidh|shohrat|naam kama|naam hoga|naam shohrat|izzat|maan samman|pehchan mil|popular',
+    'fame=|remember me|remembered|famous|known by people|know my name|known to people|celebrit|recognition|become popular|go viral|followers|reputation|मशहूर|प्रसिद्ध|शोहरत|नाम और|नाम होगा|नाम कमा|इज़्ज़त|मान-सम्मान|मान सम्मान|पहचान मिल|mashhoor|mashur|famous|prasidh|shohrat|naam kama|naam hoga|naam shohrat|izzat|maan samman|pehchan mil|popular',
   ],
   [
     'luck',
@@ -37,7 +45,7 @@ export const MATTERS_SAID = [
   ],
   [
     'business',
-    'my business|own business|business|startup|start-up|my shop|my company|my firm|my clinic|व्यापार|व्यवसाय|धंधा|धंधे|दुकान|कारोबार|स्टार्टअप|dhandha|dhanda|vyapar|vyavsay|dukan|dukaan|karobar',
+    'my business|own business|own firm|own company|business|startup|start-up|my shop|my company|my firm|my clinic|व्यापार|व्यवसाय|धंधा|धंधे|दुकान|कारोबार|स्टार्टअप|dhandha|dhanda|vyapar|vyavsay|dukan|dukaan|karobar',
   ],
   [
     'job_change',
@@ -71,7 +79,7 @@ export const MATTERS_SAID = [
   ],
   [
     'child_future',
-    'my son … future|my daughter … future|my child … future|my child … life|son … do well|daughter … do well|child … do well|future of my|son … in life|daughter … in life|बेटे का भविष्य|बेटी का भविष्य|बच्चे का भविष्य|बच्चों का भविष्य|बेटा … करेगा|bete ka future|beti ka future|bachche ka future|bete ka bhavishya|beti ka bhavishya|bachcho ka future',
+    'son … marr|daughter … marr|son … job|daughter … job|son … settle|daughter … settle|बेटे की शादी|बेटी की शादी|बेटे का विवाह|बेटी का विवाह|बेटे की नौकरी|बेटी की नौकरी|बेटे को नौकरी|bete ki shaadi|beti ki shaadi|bete ki naukri|beti ki naukri|bete ki job|beti ki job|bete ko naukri|bete ko job|my son … future|my daughter … future|my child … future|my child … life|son … do well|daughter … do well|child … do well|future of my|son … in life|daughter … in life|बेटे का भविष्य|बेटी का भविष्य|बच्चे का भविष्य|बच्चों का भविष्य|बेटा … करेगा|bete ka future|beti ka future|bachche ka future|bete ka bhavishya|beti ka bhavishya|bachcho ka future',
   ],
   [
     'parenting',

@@ -32,6 +32,7 @@ const framesOf = (about: string, language: Language): readonly string[] => {
     partner_trade: [words.partnerTrade],
     partner_from: [words.far, words.near],
     meeting: [words.meeting],
+    partner: [direct.partner],
     looks: [words.looks],
     child_count: [words.childCount],
     path: [words.path],

@@ -1,7 +1,23 @@
 /** What is said of one matter in English, as an answer to the question about it. */
 import type { MatterWords } from '../../astrologer/answer-frames.ts';
 
+const SIBLINGS = {
+  good: 'Brothers and sisters, by birth or by choice, stand by you.',
+  mixed: 'With brothers and sisters you are close at times and rivals at others.',
+  hard: 'With brothers and sisters keep money and feelings apart; it spares both.',
+};
+
 export const mattersEn: MatterWords = {
+  sibling_life: {
+    lead: 'When something comes to a brother or sister stands in their own chart; yours shows your side of it.',
+    ...SIBLINGS,
+  },
+  partner_life: {
+    lead: 'When your partner’s work moves stands in their own chart; yours shows what you carry together.',
+    good: 'What the two of you build together has good support in this chart.',
+    mixed: 'What the two of you build together moves by turns: one of you carries it for a while, then the other.',
+    hard: 'What the two of you build together asks for patience in this chart; share the load by plan rather than by mood.',
+  },
   fame: {
     good: 'Your name is likely to travel further than you do: what you make is seen, and remembered.',
     mixed: 'You become known in your own field rather than to everyone; good work, shown often, does it.',
@@ -154,11 +170,7 @@ export const mattersEn: MatterWords = {
     mixed: 'Between you and your father respect comes easily and closeness more slowly.',
     hard: 'Between you and your father it is stiff at times; ask for his advice in one small thing, and begin there.',
   },
-  siblings: {
-    good: 'Brothers and sisters, by birth or by choice, stand by you.',
-    mixed: 'With brothers and sisters you are close at times and rivals at others.',
-    hard: 'With brothers and sisters keep money and feelings apart; it spares both.',
-  },
+  siblings: SIBLINGS,
   friends: {
     good: 'Friends are one of the gifts of this chart.',
     mixed: 'Friends come to you through what you do together; the circle changes, a few stay.',
