@@ -43,7 +43,7 @@ export const tara: HoroscopeBank['tara'] = {
     ],
     ['What you own serves you well today: the tool, the shelf, the small sum.', 'Mend one, fill one and count one.'],
     [
-      'Sampat days are for laying the table, in the house and in the ledger.',
+      'The Sampat star stands for means: lay the table well, and enter what it cost.',
       'Put things where they will be wanted tomorrow.',
     ],
     [

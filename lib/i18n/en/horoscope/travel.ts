@@ -98,7 +98,7 @@ export const travel: HoroscopeBank['travel'] = {
     ],
     ['A pilgrimage can be as short as a library.', 'Go in and sit.', 'Go in and bring somebody.'],
     [
-      'You hear a foreign word and want to know where it sleeps.',
+      'You hear a foreign word and want to see where people speak it.',
       'Look it up and stay home.',
       'Use it on somebody from there.',
     ],
