@@ -234,7 +234,7 @@ export const yogaMeanings: Readonly<Record<YogaId, string>> = {
   bahu_dravya: 'The lords of the first, second and eleventh lead to one another: several sources of income.',
   matru_dhana: 'The lord of the second is linked with the lord of the fourth: means through the mother or her side.',
   putra_dhana: 'A strong lord of the second joins the fifth lord or Jupiter: means through children or pupils.',
-  kalatra_dhana: 'The lord of the second is linked with the seventh: means through a partner.',
+  kalatra_dhana: 'A strong lord of the second is linked with the lord of the seventh: means through a partner.',
   shatru_dhana: 'A strong lord of the second joins the sixth lord or Mars: means won from rivals or disputes.',
   indu_dhana: 'Gentle planets stand in the special ascendant of wealth: means, by the strength of those planets.',
   daridra_1: 'The lord of gains is in a hard house: income asks for two tries, and thrift for a system.',
