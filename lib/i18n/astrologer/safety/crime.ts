@@ -1,5 +1,6 @@
 /** Crime, courts, leaving a partner, hiding from someone. */
 export const CRIME_SAID: readonly string[] = [
+  'case se kaise|केस से कैसे|case se chhut|केस से छूट',
   'hit and run|hit someone with|police find|police … catch|पुलिस … पीछे|police … peeche|police … piche',
   // To do another wrong by the law
   'false charge|jhooth case|jhuth case|jhoothe case|झूठे केस|झूठे आरोप|jhoothe aarop|fasana hai|fasau|फंसाना है|फंसाऊं|fansana|fansau|frame him|frame her',

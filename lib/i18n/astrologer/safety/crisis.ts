@@ -1,5 +1,6 @@
 /** Someone is in need: a wish to die, violence. */
 export const CRISIS_SAID: readonly string[] = [
+  'done trying & goodbye|<no> deserve to be alive|<no> deserve life|platform edge|edge of the platform|stepping off|step off the|not let me see my|burn me alive|<kin> … burn me=|set me on fire|jala dega mujhe|जला देगा मुझे',
   '<hit> … then me=|makes me touch|made me touch|make me touch|mere sath … galat kaam|मेरे साथ … ग़लत काम|मेरे साथ … गलत काम|शोषण|shoshan|chale jana & hamesha|चले जाना & हमेशा',
   'disappointed & wake|wish i had not woken|wish i did not wake|who is not me=|should just go$|<pills> … fatal|fatal dose|lethal|जीकर|jeekar|ji kar kya|jee kar kya|jee ke kya|दर्द मिटा दू|dard mita du|alvida|अलविदा',
   'himmat jawab de|हिम्मत जवाब दे|mere sath … galat kiya & bachpan|मेरे साथ … ग़लत किया & बचपन|मेरे साथ … गलत किया & बचपन|<grown> & lap=|<grown> & god me bith|<grown> & गोद में बिठ|<grown> … flash|<grown> & <child> & <dirty>',
