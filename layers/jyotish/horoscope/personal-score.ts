@@ -13,7 +13,7 @@ import { PERSONAL_DAILY_QUANTILES } from './quantile-tables/personal-daily.ts';
 import { PERSONAL_MONTHLY_QUANTILES } from './quantile-tables/personal-monthly.ts';
 import { PERSONAL_WEEKLY_QUANTILES } from './quantile-tables/personal-weekly.ts';
 import { PERSONAL_YEARLY_QUANTILES } from './quantile-tables/personal-yearly.ts';
-import { scoresBy, type QuantileTable, type Scores } from './rank.ts';
+import { scoreBy, scoresBy, type QuantileTable, type Score, type Scores } from './rank.ts';
 import { judgeDay, rawFrom, type RawScores } from './raw-score.ts';
 
 const FROM_MOON = 0.6;
@@ -91,3 +91,7 @@ const TABLES: Readonly<Record<FeedPeriod, QuantileTable>> = {
 
 /** Published scores of a person from raw ones: ranks among all pairs of Moon and lagna in 1990–2049. */
 export const personalScores = (period: FeedPeriod, raw: RawScores): Scores => scoresBy(TABLES[period], raw);
+
+/** The general score alone. */
+export const personalGeneral = (period: FeedPeriod, raw: RawScores): Score =>
+  scoreBy(TABLES[period], 'general', raw.general);

@@ -1,13 +1,14 @@
 /** Periods of one person: scores, facts from Moon and lagna, running lords, best days. */
 import { dayNumber, type CivilDate } from '../ephemeris/instant.ts';
 import type { Sky } from '../ephemeris/sky.ts';
-import { houseFrom } from '../chart/rashi.ts';
+import { nakshatraOf } from '../chart/nakshatra.ts';
+import { houseFrom, signOf } from '../chart/rashi.ts';
 import { isGoodTara, taraOf } from '../panchang/bala.ts';
 import type { FeedPeriod } from './areas.ts';
-import { daySkyOf, type DaySky } from './day-sky.ts';
+import { daySkyOf, feedInstant, type DaySky } from './day-sky.ts';
 import { stayFacts, type Fact } from './facts.ts';
 import { datesOf, type DateSpan } from './periods.ts';
-import { isSupported, lordsOn, personalRaw, personalScores, type NatalReader } from './personal-score.ts';
+import { isSupported, lordsOn, personalGeneral, personalRaw, type NatalReader } from './personal-score.ts';
 import { CHANDRASHTAMA_HOUSE, judgeDay } from './raw-score.ts';
 import type { Score } from './rank.ts';
 
@@ -47,10 +48,11 @@ export const bestWindows = (sky: Sky, reader: NatalReader, span: DateSpan): Best
   const windows: BestWindow[] = [];
   const after = (date: CivilDate, { to }: DateSpan): boolean => dayNumber(date) - dayNumber(to) === 1;
   for (const date of datesOf(span)) {
-    const day = daySkyOf(sky, date);
-    if (houseFrom(reader.moonSign, day.signs.moon) === CHANDRASHTAMA_HOUSE) continue;
-    if (!isGoodTara(taraOf(reader.moonStar, day.moonStar))) continue;
-    const { general } = personalScores('daily', personalRaw(reader, day, 'daily'));
+    // Near half of the dates are out by the Moon alone.
+    const moon = sky.position('moon', feedInstant(date)).longitude;
+    if (houseFrom(reader.moonSign, signOf(moon)) === CHANDRASHTAMA_HOUSE) continue;
+    if (!isGoodTara(taraOf(reader.moonStar, nakshatraOf(moon).id))) continue;
+    const general = personalGeneral('daily', personalRaw(reader, daySkyOf(sky, date), 'daily'));
     if (general.percentile < BEST_PERCENTILE) continue;
     const last = windows.at(-1);
     if (last && after(date, last)) {

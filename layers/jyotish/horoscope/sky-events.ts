@@ -1,7 +1,7 @@
 /** What happens in the sky that the feed may speak of: sign entries, stations, lunations, eclipses. */
 import { mod, norm360, separation } from '../ephemeris/angle.ts';
 import { julian, plusDays, type JulianDay } from '../ephemeris/instant.ts';
-import { crossings, equalParts, stations } from '../ephemeris/passages.ts';
+import { angleCrossings, equalParts, motionOf, stations } from '../ephemeris/passages.ts';
 import { crossingNear } from '../ephemeris/search.ts';
 import type { Graha, Longitudes, Sky } from '../ephemeris/sky.ts';
 import type { TimeSpan } from '../ephemeris/span.ts';
@@ -47,9 +47,16 @@ export const SLOW: readonly Graha[] = ['jupiter', 'saturn', 'rahu', 'ketu'];
 
 const SIGN_STARTS = equalParts(12);
 
-/** The sign entries of a graha in a span; `finish` settles what a table finds. */
-const entriesOf = (from: Longitudes, body: Graha, { start, end }: TimeSpan, finish?: Sky): SkyEvent[] =>
-  crossings(from, body, start, end, SIGN_STARTS, finish).map(({ jd, index, retrograde }) => ({
+/** The sign entries of a graha in a span, found in a table or in the sky itself, and settled by the sky. */
+const entriesOf = (from: Longitudes, sky: Sky, body: Graha, { start, end }: TimeSpan): SkyEvent[] =>
+  angleCrossings(
+    (jd) => from.longitude(body, jd),
+    motionOf(body, sky.settings.node),
+    start,
+    end,
+    SIGN_STARTS,
+    from === sky ? undefined : (jd) => sky.longitude(body, jd),
+  ).map(({ jd, index, retrograde }) => ({
     kind: 'ingress',
     body,
     at: jd,
@@ -110,7 +117,7 @@ export const eventsOf = (sky: Sky, span: TimeSpan): SkyEvent[] => {
   const table = yearTable(sky, span.start);
   const elongation = norm360(sky.longitude('moon', span.start) - sky.longitude('sun', span.start));
   return [
-    ...ENTERING.flatMap((body) => entriesOf(table, body, span, sky)),
+    ...ENTERING.flatMap((body) => entriesOf(table, sky, body, span)),
     ...TURNING_GRAHAS.flatMap((body) => turnsOf(table, sky, body, span)),
     ...lunationsOf(sky, span, elongation),
   ].sort((a, b) => a.at - b.at);
@@ -149,7 +156,7 @@ const changesNear = (sky: Sky, day: DaySky): SkyEvent[] =>
     const enters =
       mayEnter && (turns || (body === 'rahu' && !isSteady) || signOf(first.longitude) !== signOf(last.longitude));
     const isTold = turns && TURNING_GRAHAS.some((one) => one === body);
-    return [...(enters ? entriesOf(sky, body, span) : []), ...(isTold ? turnsOf(sky, sky, body, span) : [])];
+    return [...(enters ? entriesOf(sky, sky, body, span) : []), ...(isTold ? turnsOf(sky, sky, body, span) : [])];
   });
 
 /** Ways in which the Moon meets another graha. */
