@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { dashaPlans, expandedPeriod } from '../../lib/ask/dasha.ts';
-import { CYCLE_FIELD, DASHA_CHOICE_FIELDS, DASHA_CHOICES, FROM_BIRTH_FIELD } from '../../lib/contract/dasha.ts';
+import {
+  CYCLE_FIELD,
+  DASHA_CHOICE_FIELDS,
+  DASHA_CHOICES,
+  FROM_BIRTH_FIELD,
+  SECOND_FIELD,
+} from '../../lib/contract/dasha.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthInput } from '../../lib/contract/inputs.ts';
 import { about, anyPeriod } from '../../lib/contract/shapes.ts';
@@ -12,7 +18,7 @@ export const expand = endpoint({
   path: '/v1/dasha/expand',
   summary: 'Children of one named dasha period, so that deep levels need not be sent at once',
   description:
-    'Finds the period with the given lords and gives it with the periods of the next level, down to level 6. Name it by the keys of its lords, level 1 first, as `lords` shows them in the other dasha answers; where a system runs in rounds, `cycle` says which. The choices (`seed` to `chart`) must be those of the tree that the period was taken from; those left out have the defaults of the system’s own endpoint.',
+    'Finds the period with the given lords and gives it with the periods of the next level, down to level 6. Name it by the keys of its lords, level 1 first, as `lords` shows them in the other dasha answers; where a system runs in rounds, `cycle` says which. A sign can come twice in Kalachakra: `from` picks the later of the two. The choices (`seed` to `chart`) must be those of the tree that the period was taken from; those left out have the defaults of the system’s own endpoint.',
   sources: ['BPHS ch. 46 (Vimshottari, Yogini, Chara), the sub-periods in proportion to the years of their lords'],
   credits: 1,
   errors: ['BIRTH_TIME_REQUIRED'],
@@ -22,6 +28,7 @@ export const expand = endpoint({
       .array(about(z.string().check(z.maxLength(32)), 'Key of a lord: a planet, a yogini or a sign'))
       .check(z.minLength(1), z.maxLength(5), z.describe('Keys of the lords of the period, level 1 first; 1 to 5')),
     ...CYCLE_FIELD,
+    ...SECOND_FIELD,
     ...DASHA_CHOICE_FIELDS,
     ...FROM_BIRTH_FIELD,
   }),
@@ -44,7 +51,7 @@ export const expand = endpoint({
     const [laid] = dashaPlans(sky, birth, [input.system], input, options);
     if (!laid) throw new Error('one system gives one plan');
     if (!birth.timeKnown) for (const member of ['parent', 'children']) uncertain(member);
-    return expandShape(dashaWriter(words, birth.offset), expandedPeriod(laid.plan, input));
+    return expandShape(dashaWriter(words, birth.offset), expandedPeriod(laid.plan, input, birth.offset));
   },
 });
 

@@ -78,7 +78,7 @@ export interface DashaAsk {
 }
 
 /** The requested window on the birth's clock: whole days, from birth on unless earlier periods are requested. */
-const windowOf = ({ from, to }: DashaAsk, life: DashaWindow, offset: number): DashaWindow => ({
+const windowOf = ({ from, to }: Pick<DashaAsk, 'from' | 'to'>, life: DashaWindow, offset: number): DashaWindow => ({
   from: Math.max(life.from, from === undefined ? -Infinity : fromCivil(civilOf(from), 0, offset)),
   to: to === undefined ? Infinity : fromCivil(addDays(civilOf(to), 1), 0, offset),
 });
@@ -145,7 +145,12 @@ export const periodsOf = <L extends DashaLord>(
 /** A named period and its children. Throws `AppError` naming `cycle` or `lords` when there is no such period. */
 export const expandedPeriod = (
   plan: DashaPlan,
-  ask: { readonly lords: readonly string[]; readonly cycle: number; readonly from_birth: boolean },
+  ask: Pick<DashaAsk, 'from'> & {
+    readonly lords: readonly string[];
+    readonly cycle: number;
+    readonly from_birth: boolean;
+  },
+  offset: number,
 ): { readonly parent: DashaPeriod; readonly children: readonly DashaPeriod[] } => {
   const rounds = Math.max(1, ...plan.mahas.map(({ cycle }) => cycle));
   if (ask.cycle > rounds)
@@ -156,8 +161,8 @@ export const expandedPeriod = (
       expected: `1..${rounds}`,
       received: ask.cycle,
     });
-  const { from } = spanOfLife(plan, ask.from_birth);
-  const parent = namedPeriod(plan, ask.lords, ask.cycle, from);
+  const life = spanOfLife(plan, ask.from_birth);
+  const parent = namedPeriod(plan, ask.lords, ask.cycle, windowOf({ from: ask.from }, life, offset).from);
   if (!parent) {
     const names = [...new Set(plan.mahas.map(({ lords: [lord] }) => lord))].join(', ');
     throw invalidFields({
@@ -168,7 +173,7 @@ export const expandedPeriod = (
       received: ask.lords.join('/').slice(0, 100),
     });
   }
-  return { parent, children: dashaChildren(plan, parent).filter(({ end }) => end > from) };
+  return { parent, children: dashaChildren(plan, parent).filter(({ end }) => end > life.from) };
 };
 
 const tooManyChanges = (): AppError =>

@@ -159,6 +159,13 @@ export const CYCLE_FIELD = {
   cycle: z._default(whole(1, MOST_ROUNDS, 'Round of the system the period lies in, from 1; Vimshottari has one'), 1),
 };
 
+/** Which of two periods with the same lords in one round is meant. */
+export const SECOND_FIELD = {
+  from: dashaDate(
+    'Where a lord rules two periods of a round, as in Kalachakra: take the first that ends after this day begins, YYYY-MM-DD, 1600 to 2599',
+  ),
+};
+
 /** Rounds of a system to lay out. */
 export const roundsField = ({ most, usual }: { readonly most: number; readonly usual: number }, about: string) => ({
   cycles: z._default(whole(1, most, `${about}, 1 to ${most}`), usual),

@@ -1,6 +1,7 @@
 import fc from '../support/property.ts';
 import { handler as chara } from '../../functions/dasha/chara.ts';
 import { handler as expand } from '../../functions/dasha/expand.ts';
+import { handler as kalachakra } from '../../functions/dasha/kalachakra.ts';
 import { handler as running } from '../../functions/dasha/running.ts';
 import { handler as timeline } from '../../functions/dasha/timeline.ts';
 import { handler as vimshottari } from '../../functions/dasha/vimshottari.ts';
@@ -307,6 +308,27 @@ describe('dasha/expand', () => {
     const [antar] = tree[2]?.children?.slice(3) ?? [];
     const deeper = await call(expand, { ...BIRTH, system, lords: keys(antar?.lords ?? []) });
     expect(deeper.body.data.children).toEqual((antar?.children ?? []).map(bare));
+  });
+
+  it('reaches both periods of a sign that comes twice in Kalachakra', async () => {
+    // Apasavya: … 3 2 1 9 10 11 12 1 2: Aries and Taurus twice among the nine.
+    const birth = { date: '2028-03-12', time: '03:02:08', lat: 27.2815, lon: 94.7119, tz: 6.5 };
+    const tree: readonly Period[] = (await call(kalachakra, { ...birth, depth: 2 })).body.data.periods;
+    const twice = tree.filter(({ lords }) => lords[0]?.key === 'aries');
+    expect(twice.length).toBe(2);
+    const asked = { ...birth, system: 'kalachakra', lords: ['aries'] };
+    const [first, second] = twice.map((maha) => ({
+      span: maha.span,
+      children: maha.children?.map(({ span }) => span),
+    }));
+    const opened = async (extra: object) => {
+      const { parent, children } = (await call(expand, { ...asked, ...extra })).body.data;
+      return { span: parent.span, children: children.map(({ span }: Period) => span) };
+    };
+    expect(await opened({})).toEqual(first);
+    expect(await opened({ from: first?.span.start.slice(0, 10) })).toEqual(first);
+    expect(await opened({ from: second?.span.start.slice(0, 10) })).toEqual(second);
+    expect((await call(expand, { ...asked, from: '2028-13-01' })).body.error.details[0].field).toBe('from');
   });
 
   it('reaches the sixth level, where the running lords are', async () => {
