@@ -39,7 +39,7 @@ export const PHRASE_JOININGS: readonly Joining[] = [
     join: ([token]) => (token?.text === 'first' ? [{ symbol: '_', text: token.text }] : null),
   },
   // The Mars mahadasha, upon which so much depends, concludes
-  { pattern: /,[io]?a[_:&koibfn|%$]+,/g, join: (tokens) => [{ symbol: ':', text: textOf(tokens) }] },
+  { pattern: /,[io]?a[_:&koibfnJ|%$]+,/g, join: (tokens) => [{ symbol: ':', text: textOf(tokens) }] },
   // the ninth house, in which Mercury is lodged
   {
     pattern: /(?:H|1:*h?),?ia(?=:*B)/g,

@@ -6,7 +6,7 @@
 export const SPEECH: readonly (readonly [symbol: string, forms: string])[] = [
   [
     'A',
-    'chart opens with|chart begins with|horoscope opens with|chart starts with|your chart opens with|your chart begins with|your chart starts with|उदय हो रही|उदय हो रहा|उदय हुई|उदित|udit|uday ho rahi|uday ho raha|ascendant|on the eastern horizon|on the horizon|lagna|rising sign|लग्न|lagn|उदय लग्न|udaya lagna|asc|rising|rises|lagnam|lagan|लगन|rising in the east|asc sign|ascendent|udaya',
+    'over the horizon|above the horizon|on the rise|ug raha|ug rahi|उग रहा|उग रही|chart opens with|chart begins with|horoscope opens with|chart starts with|your chart opens with|your chart begins with|your chart starts with|उदय हो रही|उदय हो रहा|उदय हुई|उदित|udit|uday ho rahi|uday ho raha|ascendant|on the eastern horizon|on the horizon|lagna|rising sign|लग्न|lagn|उदय लग्न|udaya lagna|asc|rising|rises|lagnam|lagan|लगन|rising in the east|asc sign|ascendent|udaya',
   ],
   [
     'h',
@@ -147,7 +147,7 @@ export const SPEECH: readonly (readonly [symbol: string, forms: string])[] = [
   ],
   [
     '5',
-    'you were born in|you were born in the|you were born during|you were born under|i was born in|was born in|was born in the|born in|born in the|born during|born during the|born under|born under the|at birth|at the time of birth|at your birth|जन्म के समय|janm ke samay|जन्म हुआ तब',
+    'your birth has taken place in|your birth took place in|your birth happened in|you took birth in|you have taken birth in|took birth in|has taken birth in|you were born in|you were born in the|you were born during|you were born under|i was born in|was born in|was born in the|born in|born in the|born during|born during the|born under|born under the|at birth|at the time of birth|at your birth|जन्म के समय|janm ke samay|जन्म हुआ तब',
   ],
   [
     '0',
