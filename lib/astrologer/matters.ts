@@ -9,10 +9,11 @@ export type MatterRow = Pick<TopicRow, 'houses' | 'planets'> & { readonly topic:
 
 /**
  * Houses and significators of the matters: Phaladeepika ch. 1 and 15, BPHS ch. 11 (what each house shows). A second marriage
- * by the second house, the eighth from the seventh, as is practice.
+ * by the second house, the eighth from the seventh, and the partner’s family by the eighth, the second from it, as is practice.
  */
 export const MATTER_TABLE: Readonly<Record<Matter, MatterRow>> = {
   sibling_life: { topic: 'general', houses: [3, 11], planets: ['mars'] },
+  in_laws: { topic: 'marriage', houses: [8, 2], planets: ['venus', 'moon'] },
   partner_life: { topic: 'marriage', houses: [7, 4], planets: ['venus'] },
   mother_health: { topic: 'health', houses: [4], planets: ['moon'] },
   father_health: { topic: 'health', houses: [9], planets: ['sun'] },

@@ -7,6 +7,7 @@ export const MATTERS_SAID = [
     'sibling_life',
     'brother … marr|sister … marr|brother … job|sister … job|brother … settle|sister … settle|भाई की शादी|बहन की शादी|भाई का विवाह|बहन का विवाह|भाई की नौकरी|बहन की नौकरी|भाई को नौकरी|बहन को नौकरी|bhai ki shaadi|behen ki shaadi|bahen ki shaadi|bhai ki naukri|behen ki naukri|bhai ki job|behen ki job|bhai ko naukri|bhai ko job',
   ],
+  ['in_laws', 'in-laws|in laws|inlaws|in-law=|mother in law|father in law|ससुराल|सास=|ससुर=|sasural|saas=|sasur='],
   [
     'partner_life',
     'husband get|husband … promot|husband … find work|wife get a job|wife … promot|पति की नौकरी|पत्नी की नौकरी|पति को नौकरी|पत्नी को नौकरी|पति का प्रमोशन|पत्नी का प्रमोशन|pati ki naukri|pati ki job|patni ki naukri|pati ka promotion|pati ko naukri|pati ko job|husband ki job|husband ki naukri|husband ka promotion|wife ki job|wife ki naukri|wife ka promotion',

@@ -31,7 +31,7 @@ it.each([
   ['What is my lucky number?', 'By the custom of numerology it is 1, from your day of birth; the chart itself holds no such number.'],
   ['Which country is good for me?', 'No chart names a country; it shows whether life goes better near home or far from it.'],
   ['बुरा वक़्त कब ख़त्म होगा?', 'इस कुंडली के हिसाब से यह दौर 25 फ़रवरी 2027 तक है; उसके बाद मंगल की बारी है।'],
-  ['सास से नहीं बनती, क्या करूँ?', 'साथ निभाने को इस कुंडली में अच्छा सहारा है।'],
+  ['सास से नहीं बनती, क्या करूँ?', 'ससुराल में समय लगता है: पहले आदर आता है, फिर अपनापन।'],
   ['Which planet is the weakest?', 'What carries you is your feeling for people: the Moon is the strongest planet. What asks for care is your wit and your words: Mercury is the weakest.'],
 ])('%s', (question, first) => {
   const [sentence] = composed(born('1990-05-10T19:55'), topicsOf(question), languageOf(question, 'en'), question);

@@ -18,6 +18,11 @@ export const mattersEn: MatterWords = {
     mixed: 'What the two of you build together moves by turns: one of you carries it for a while, then the other.',
     hard: 'What the two of you build together asks for patience in this chart; share the load by plan rather than by mood.',
   },
+  in_laws: {
+    good: 'Your partner’s family is likely to be good to you, and to stand by the two of you.',
+    mixed: 'With your partner’s family it takes time: respect comes before warmth.',
+    hard: 'With your partner’s family nearness needs a boundary; agree on it with your partner before you speak with them.',
+  },
   fame: {
     good: 'Your name is likely to travel further than you do: what you make is seen, and remembered.',
     mixed: 'You become known in your own field rather than to everyone; good work, shown often, does it.',
