@@ -59,6 +59,9 @@ const denied = (tokens: readonly Token[], claims: readonly ReadClaim[]): readonl
       )
     )
       continue;
+    // लग्न का स्वामी बुध है, और इससे फ़र्क़ नहीं पड़ता: the denial is of what comes after the comma
+    const since = tokens.slice(last(nearest) + 1, at).map((token) => token.symbol);
+    if (follows && last(nearest) < at && /,[&|]?[_afk]*_[_afk]*_[_afk]*$/.test(since.join(''))) continue;
     const end = last(nearest);
     // "Jupiter is retrograde, no other planet is": the denial is of the others.
     if (tokens.slice(end + 1, at).some((token) => token.symbol === 'c')) continue;
