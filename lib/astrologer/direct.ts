@@ -16,7 +16,7 @@ import * as leanings from './direct/leanings.ts';
 import { childCount, looks, meeting, partnerFrom, partnerTrade } from './direct/partner.ts';
 import { moonSign, planetNamed, rising } from './direct/places.ts';
 import { following, running, sadeSati } from './direct/times.ts';
-import { colour, path, vocation } from './direct/vocation.ts';
+import { colour, path, vocation, weekday } from './direct/vocation.ts';
 import type { Sentence } from './sentence.ts';
 import { stemFinder, wordReader } from './stems.ts';
 import { writerOf } from './writer.ts';
@@ -67,6 +67,7 @@ const ANSWERS: Readonly<Record<Exclude<DirectQuestion, Naming>, Answer>> = {
   child_count: childCount,
   path,
   colour,
+  weekday,
 };
 /** Answers that need no ascendant. */
 const TIMELESS: readonly DirectQuestion[] = [

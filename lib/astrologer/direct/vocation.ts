@@ -1,7 +1,9 @@
-/** Answers about a line of work that the question names, a path, a colour: each by its planet. */
+/** Answers about a line of work that the question names, a path, a colour, a weekday: each by its planet. */
 import { PLANETS7 } from '../../../layers/jyotish/chart/graha.ts';
 import type { Planet7 } from '../../../layers/jyotish/chart/rashi.ts';
+import { VARA_LORDS } from '../../../layers/jyotish/panchang/keys.ts';
 import { leaningsOf } from '../../i18n/astrologer/leaning-words.ts';
+import { wordsOf as textsOf } from '../../i18n/words.ts';
 import { VOCATIONS_SAID } from '../../i18n/astrologer/vocations-said.ts';
 import type { Claim } from '../claim.ts';
 import type { Sentence } from '../sentence.ts';
@@ -55,5 +57,13 @@ export const colour: Answer = ({ known, write, language }) => {
   const planet = known.read.lord(1);
   const words = leaningsOf(language);
   const text = filled(words.colour, { planet: write.planet(planet), colour: words.colours[planet] });
+  return [{ text, claims: [lordClaim(known, 1)] }];
+};
+
+/** The weekday of custom: that of the lord of the ascendant. */
+export const weekday: Answer = ({ known, write, language }) => {
+  const planet = known.read.lord(1);
+  const day = textsOf(language).name('weekdays', VARA_LORDS.indexOf(planet));
+  const text = filled(leaningsOf(language).day, { planet: write.planet(planet), day });
   return [{ text, claims: [lordClaim(known, 1)] }];
 };

@@ -149,6 +149,8 @@ export interface LeaningWords {
   /** {planet} and its {colour}. */
   readonly colour: string;
   readonly colours: Readonly<Record<Exclude<Planet, 'rahu' | 'ketu'>, string>>;
+  /** {planet} and its weekday, {day}. */
+  readonly day: string;
   /** A line of work by its {planet}. */
   readonly vocation: Readonly<Record<'strong' | 'middle' | 'weak', string>>;
   /** Which of two lines of work. */

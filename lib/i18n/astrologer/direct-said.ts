@@ -29,6 +29,10 @@ export const DIRECT_SAID = [
     'which path|path is for me|bhakti or|gyan or|spiritual path|which yoga path|भक्ति मार्ग|ज्ञान मार्ग|कौन सा मार्ग|भक्ति या|bhakti marg|gyan marg|kaun sa marg|konsa marg|bhakti ya|gyan ya',
   ],
   [
+    'weekday',
+    'which day is lucky|which day is good|which days are lucky|my lucky day|lucky day for me|best day of the week|which weekday|कौन सा दिन शुभ|कौन सा वार|कौन-सा वार|कौन-सा दिन शुभ|मेरा शुभ दिन|लकी दिन|kaun sa din shubh|konsa din shubh|kaun sa din lucky|konsa din lucky|mera lucky din|lucky din|kaun sa vaar|konsa vaar',
+  ],
+  [
     'colour',
     'which colour|which color|what colour|what color|colour car|color car|colour of car|lucky colour|lucky color|किस रंग|कौन सा रंग|शुभ रंग|kis colour|kis color|kis rang|kaun sa rang|konsa rang|konsa colour|shubh rang',
   ],

@@ -42,6 +42,7 @@ const framesOf = (about: string, language: Language): readonly string[] => {
     child_count: [words.childCount],
     path: [words.path],
     colour: [words.colour],
+    weekday: [words.day],
     vocation: [...Object.values(words.vocation), ...Object.values(words.ofTwo)],
     subject: [direct.subject],
     strengths: [direct.strengths],

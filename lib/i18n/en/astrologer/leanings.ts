@@ -33,6 +33,7 @@ export const leaningsEn: LeaningWords = {
     venus: 'devotion, with beauty in it',
     saturn: 'quiet service at a regular hour',
   },
+  day: 'By custom your day is {day}, the day of {planet}, the lord of your ascendant. No day of the week is good for everything: for a date that matters, choose by its panchang.',
   colour:
     'By custom your colour is that of {planet}, the lord of the ascendant: {colour}. The chart itself asks for none.',
   colours: {
