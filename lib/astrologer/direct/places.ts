@@ -1,5 +1,6 @@
 /** Answers that are places of a chart: the rising sign, the sign and star of the Moon, a planet by its name. */
 import { GRAHAS, type Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
+import { HOUSES } from '../../../layers/jyotish/phala/reading.ts';
 import { answersOf } from '../../i18n/astrologer/answers.ts';
 import type { Claim } from '../claim.ts';
 import { factFor } from '../facts.ts';
@@ -56,6 +57,21 @@ const standing = ({ known, write, language }: Asked, of: Graha): readonly Senten
   return [{ text: filled(text, { planet: write.planet(of), gift: direct.gifts[of] }), claims }];
 };
 
+/** The house or the two houses that a planet rules, in one sentence; none for Rahu and Ketu. */
+const rulership = (asked: Asked, of: Graha): readonly Sentence[] => {
+  const { known, write, language } = asked;
+  const [one, other] = HOUSES.filter((house) => known.read.lord(house) === of);
+  if (one === undefined) return [];
+  if (other === undefined) return [stated(asked, lordClaim(known, one))];
+  const values = { planet: write.planet(of), one: write.house(one), other: write.house(other) };
+  return [
+    {
+      text: filled(answersOf(language).direct.rulesTwo, values),
+      claims: [lordClaim(known, one), lordClaim(known, other)],
+    },
+  ];
+};
+
 /** How a planet that the question names stands: its strength, its house and what it does there, its sign, what it rules. */
 export const planetNamed = (asked: Asked, question: string): readonly Sentence[] => {
   const { known, write, language } = asked;
@@ -66,11 +82,10 @@ export const planetNamed = (asked: Asked, question: string): readonly Sentence[]
   if (!known.birth.timeKnown) return [sign];
   const { occupant, fields } = answersOf(language);
   const values = { planet: write.planet(of), house: write.house(house), field: ` (${fields[house - 1] ?? ''})` };
-  const ruled = Array.from({ length: 12 }, (_, i) => i + 1).filter((one) => known.read.lord(one) === of);
   return [
     ...standing(asked, of),
     { text: filled(occupant[of], values), claims: [{ kind: 'house', of, house, from: 'lagna', chart: 'D1', time: null }] },
     sign,
-    ...ruled.map((one) => stated(asked, lordClaim(known, one))),
+    ...rulership(asked, of),
   ];
 }; // prettier-ignore

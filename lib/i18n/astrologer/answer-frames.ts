@@ -83,6 +83,8 @@ export interface AnswerWords {
     readonly lucky: string;
     /** {planet}, lord of the ascendant, and its {stone}. */
     readonly stone: string;
+    /** {planet}, the lord of two houses, {one} and {other}. */
+    readonly rulesTwo: string;
     /** {number}: the day of birth, its digits added up. */
     readonly number: string;
     /** Before the place of a life that goes well: no chart names a country. */

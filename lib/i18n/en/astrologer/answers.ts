@@ -186,6 +186,7 @@ export const answersEn: AnswerWords = {
     lucky: 'Two planets stand by you: {first}, which rules the first house, and {ninth}, which rules the ninth.',
     stone:
       'By custom the stone of {planet}, the lord of the ascendant, is yours: {stone}. Nothing in the chart hangs on your wearing it.',
+    rulesTwo: '{planet} rules the {one} and the {other} house.',
     number:
       'By the custom of numerology it is {number}, from your day of birth; the chart itself holds no such number.',
     noCountry: 'No chart names a country; it shows whether life goes better near home or far from it.',
