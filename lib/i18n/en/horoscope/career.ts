@@ -147,7 +147,7 @@ export const career: HoroscopeBank['career'] = {
       'Explain as you go; teaching shows you the shortcut.',
     ],
     [
-      'The risk on the table is smaller than the excitement around it.',
+      'A bold idea at work has more excitement around it than risk in it.',
       'Sleep before you raise your hand.',
       'Say which part you would try, and by when.',
     ],

@@ -96,7 +96,7 @@ export const contact: HoroscopeBank['contact'] = {
     easy: {
       dharma: [
         'Mars backs the Moon today: where you are sure, be quick.',
-        'Courage and conscience pull the same cart under this easy line from Mars.',
+        'Mars looks kindly on the Moon, and doing the right thing takes less courage than usual.',
         'Try the thing you admire in others; Mars pays for the first step.',
       ],
       artha: [
