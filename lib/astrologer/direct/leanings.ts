@@ -11,7 +11,7 @@ import { jaiminiText } from '../../i18n/jaimini.ts';
 import { balanceOf } from '../outlook.ts';
 import { TOPIC_TABLE } from '../topics.ts';
 import { filled } from '../writer.ts';
-import { lordClaim, type Answer } from './asked.ts';
+import { byLord, lordClaim, type Answer } from './asked.ts';
 
 const ranked = (known: KnownBirth): readonly Planet7[] | null => {
   const { ranks } = known;
@@ -143,16 +143,10 @@ export const purpose: Answer = ({ known, write, language }) => {
 };
 
 /** The gift for learning: the lord of the fifth house, and its subjects (Phaladeepika ch. 5, carried over to study). */
-export const subject: Answer = ({ known, write, language }) => {
-  const fifth = known.read.lord(5);
+export const subject = byLord(5, (lord, language) => {
   const { direct } = answersOf(language);
-  return [
-    {
-      text: filled(direct.subject, { planet: write.planet(fifth), subjects: direct.subjects[fifth] }),
-      claims: [lordClaim(known, 5)],
-    },
-  ];
-};
+  return [direct.subject, { subjects: direct.subjects[lord] }];
+});
 
 /** The limb of the sign of the sixth house (BPHS ch. 4, limbs of the Kalapurusha). */
 export const body: Answer = ({ known, write, language }) => {
@@ -167,12 +161,10 @@ export const body: Answer = ({ known, write, language }) => {
 };
 
 /** The stone that is worn by custom: that of the lord of the ascendant (Phaladeepika ch. 2). */
-export const stone: Answer = ({ known, write, language }) => {
-  const lord = known.read.lord(1);
+export const stone = byLord(1, (lord, language) => {
   const name = gemName(language, PLANET_REMEDIES[lord].gem);
-  const values = { planet: write.planet(lord), stone: language === 'en' ? name.toLowerCase() : name };
-  return [{ text: filled(answersOf(language).direct.stone, values), claims: [lordClaim(known, 1)] }];
-};
+  return [answersOf(language).direct.stone, { stone: language === 'en' ? name.toLowerCase() : name }];
+});
 
 /** The number that people call lucky: the digits of the day of birth, added up. */
 export const number: Answer = ({ known, language }) => {

@@ -3,16 +3,14 @@ import { answersOf } from '../../i18n/astrologer/answers.ts';
 import { leaningsOf } from '../../i18n/astrologer/leaning-words.ts';
 import type { Claim } from '../claim.ts';
 import { filled } from '../writer.ts';
-import { lordClaim, type Answer } from './asked.ts';
+import { byLord, lordClaim, type Answer } from './asked.ts';
 import { partner } from './leanings.ts';
 
 /** The work of a partner: the fourth house, tenth from the seventh, by its lord. */
-export const partnerTrade: Answer = ({ known, write, language }) => {
-  const planet = known.read.lord(4);
-  const { trades } = answersOf(language).direct;
-  const text = filled(leaningsOf(language).partnerTrade, { planet: write.planet(planet), trades: trades[planet] });
-  return [{ text, claims: [lordClaim(known, 4)] }];
-};
+export const partnerTrade = byLord(4, (lord, language) => [
+  leaningsOf(language).partnerTrade,
+  { trades: answersOf(language).direct.trades[lord] },
+]);
 
 const DISTANT = [9, 12];
 

@@ -3,13 +3,13 @@ import { PLANETS7 } from '../../../layers/jyotish/chart/graha.ts';
 import type { Planet7 } from '../../../layers/jyotish/chart/rashi.ts';
 import { VARA_LORDS } from '../../../layers/jyotish/panchang/keys.ts';
 import { leaningsOf } from '../../i18n/astrologer/leaning-words.ts';
-import { wordsOf as textsOf } from '../../i18n/words.ts';
 import { VOCATIONS_SAID } from '../../i18n/astrologer/vocations-said.ts';
+import { wordsOf as textsOf } from '../../i18n/words.ts';
 import type { Claim } from '../claim.ts';
 import type { Sentence } from '../sentence.ts';
 import { stemFinder, wordReader } from '../stems.ts';
 import { filled } from '../writer.ts';
-import { lordClaim, type Answer, type Asked } from './asked.ts';
+import { byLord, type Asked } from './asked.ts';
 import { STRONG_TO, WEAK_FROM } from './places.ts';
 
 const wordsOf = wordReader({});
@@ -45,25 +45,19 @@ export const vocation = ({ known, write, language }: Asked, question: string): r
 };
 
 /** The path that suits, as is practice: by the lord of the ninth house. */
-export const path: Answer = ({ known, write, language }) => {
-  const planet = known.read.lord(9);
-  const words = leaningsOf(language);
-  const text = filled(words.path, { planet: write.planet(planet), path: words.paths[planet] });
-  return [{ text, claims: [lordClaim(known, 9)] }];
-};
+export const path = byLord(9, (lord, language) => {
+  const { path: frame, paths } = leaningsOf(language);
+  return [frame, { path: paths[lord] }];
+});
 
 /** The colour of custom: that of the lord of the ascendant. */
-export const colour: Answer = ({ known, write, language }) => {
-  const planet = known.read.lord(1);
-  const words = leaningsOf(language);
-  const text = filled(words.colour, { planet: write.planet(planet), colour: words.colours[planet] });
-  return [{ text, claims: [lordClaim(known, 1)] }];
-};
+export const colour = byLord(1, (lord, language) => {
+  const { colour: frame, colours } = leaningsOf(language);
+  return [frame, { colour: colours[lord] }];
+});
 
 /** The weekday of custom: that of the lord of the ascendant. */
-export const weekday: Answer = ({ known, write, language }) => {
-  const planet = known.read.lord(1);
-  const day = textsOf(language).name('weekdays', VARA_LORDS.indexOf(planet));
-  const text = filled(leaningsOf(language).day, { planet: write.planet(planet), day });
-  return [{ text, claims: [lordClaim(known, 1)] }];
-};
+export const weekday = byLord(1, (lord, language) => [
+  leaningsOf(language).day,
+  { day: textsOf(language).name('weekdays', VARA_LORDS.indexOf(lord)) },
+]);
