@@ -12,12 +12,12 @@ const NAMED_BY_PHRASE: readonly Claim['kind'][] = [
 
 /** A finite verb of being, standing or having, wherever it stands between a planet and what is said of it. */
 const STANDS =
-  /^(?:is|are|was|were|'re|am|isn't|aren't|isnt|aint|ain't|has|have|had|sits?|stands?|lies|falls|fell|goes|went|comes?|came|occupies|occupy|holds?|enters|moves|moved|arises?|arose|results?|keeps?|passes|lives|lives in|resides?|rests?|rises?|rising|dwells|lands|landed|gets?|got|became|becomes?|stays?|remains?|finds|keeps|tenants?|shares?|joins?|meets?|accompan(?:y|ies)|conjoins|conjuncts|forms?)(?: |$)/;
+  /^(?:is|are|was|were|'re|am|isn't|aren't|isnt|aint|ain't|has|have|had|sits?|stands?|lies|falls|fell|goes|went|comes?|came|occupies|occupy|holds?|enters|moves|moved|arises?|arose|results?|keeps?|passes|lives|resides?|rests?|rises?|rising|dwells|lands|landed|gets?|got|became|becomes?|stays?|remains?|finds|tenants?|shares?|joins?|meets?|accompan(?:y|ies)|conjoins|conjuncts|forms?)(?: |$)/;
 const HINDI_STANDS =
   /^(?:है|हैं|हैँ|था|थी|थे|hai|hain|h|hn|hein|tha|thi|रहे|रहा|रही|raha|rahe|rahi|बैठा है|हैं बैठे|गए|गया|gaye|gaya|.* (?:है|हैं|hai|hain))$/;
 /** "Your chart shows Saturn in Pisces", "there is", "look at the third and you find". */
 const BRINGS =
-  /(?:^| )(?:is|are|was|were|has|have|had|carry|carries|enjoys?|possess|possesses|boasts?|bears?|owns?|shows?|showing|find|finds|see|sees|includes?|features?|contains?|holds?|carries|hosts|reveals?|indicates?|confirms?|note|notice|observe|got|get|gets|because|since|as|given|being|that|(?:because|account|virtue) of|(?:due|thanks|owing|belongs?) to|(?:blessed|helped|supported|aided|favoured|favored|guided|graced) (?:by|with))$/;
+  /(?:^| )(?:is|are|was|were|has|have|had|carry|carries|enjoys?|possess|possesses|boasts?|bears?|owns?|shows?|showing|find|finds|see|sees|includes?|features?|contains?|holds?|hosts|reveals?|indicates?|confirms?|note|notice|observe|got|get|gets|because|since|as|given|being|that|(?:because|account|virtue) of|(?:due|thanks|owing|belongs?) to|(?:blessed|helped|supported|aided|favoured|favored|guided|graced) (?:by|with))$/;
 const SUBJECT_BEFORE =
   /^(?:and|but|also|so|then|now|yes|ok|well|further|moreover|first|next|finally|again|here|there|where|plus|besides|overall|similarly|likewise)$/;
 
