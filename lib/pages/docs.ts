@@ -10,7 +10,7 @@ import { html, raw, type Html } from './html.ts';
 import { wholePage, type Scene } from './layout.ts';
 import { countText } from './numbers.ts';
 import { anchorOf, type FieldLine, type Operation } from './operation.ts';
-import { inEnglish, table } from './parts.ts';
+import { breakable, inEnglish, table } from './parts.ts';
 import { snippetBox } from './snippets.ts';
 
 /** A suite with its paragraph and the number of its operations. */
@@ -340,7 +340,7 @@ export const errorsPage = (scene: Scene, suites: readonly SuiteLine[], errors: r
               errors
                 .filter((row) => row.status === status)
                 .map(({ code, title, fix, retryable }) => [
-                  html`<code id="${code}">${code}</code>`,
+                  html`<code id="${code}">${breakable(code)}</code>`,
                   title,
                   fix,
                   retryable ? words.yes : words.no,
@@ -375,7 +375,7 @@ export const accuracyPage = (
           { head: words.since },
         ],
         rows.map(({ endpoint, oracle, unit, cases, mean_error: mean, max_error: worst, since }) => [
-          html`<code>${endpoint}</code>`,
+          html`<code>${breakable(endpoint)}</code>`,
           inEnglish(oracle),
           countText(cases, scene.language),
           deviationText(mean, unit, scene.language),

@@ -6,7 +6,7 @@ import { deviationText, suiteParagraph, type AccuracyLine, type SuiteLine } from
 import { html } from './html.ts';
 import { wholePage, type Scene } from './layout.ts';
 import { countText } from './numbers.ts';
-import { inEnglish, table } from './parts.ts';
+import { breakable, inEnglish, table } from './parts.ts';
 import { firstCall, snippetBox } from './snippets.ts';
 
 /** Rows of the accuracy ledger that the page shows. */
@@ -58,7 +58,7 @@ export const homePage = (
           { head: words.worst, number: true },
         ],
         strongest(rows).map(({ endpoint, oracle, cases, max_error: worst, unit }) => [
-          html`<code>${endpoint}</code>`,
+          html`<code>${breakable(endpoint)}</code>`,
           inEnglish(oracle),
           countText(cases, language),
           deviationText(worst, unit, language),

@@ -13,6 +13,10 @@ export interface Column {
 /** Words that stand in English on pages of every language, marked as such for those who hear the page. */
 export const inEnglish = (part: Part): Html => html`<span lang="en">${part}</span>`;
 
+/** A path or a code, which a narrow column may break after a slash, a hyphen or an underscore and nowhere else. */
+export const breakable = (name: string): Html =>
+  html`${name.split(/(?<=[/_-])/).map((part, i) => html`${i > 0 && html`<wbr />`}${part}`)}`;
+
 /** A table. The first cell of a row is its head. `caption` says what it shows; it may be for readers alone. */
 export const table = (caption: Part, columns: readonly Column[], rows: readonly (readonly Part[])[]): Html => {
   const cell = (part: Part, i: number): Html => {
