@@ -15,6 +15,7 @@ import { normalised } from './normalise.ts';
 import { withoutPreamble } from './preamble.ts';
 import { NOTHING, resolved, type Named } from './pronouns.ts';
 import { scopeOf, speaksToYou } from './scope.ts';
+import { standingParts } from './standing.ts';
 import { THINGS, type Token } from './symbols.ts';
 import { joinedOf, phrasesOf, telling } from './tokens.ts';
 
@@ -117,11 +118,11 @@ const foundIn = (
   });
 };
 
-const checkSentence = (
+const readSentence = (
   known: KnownBirth,
   sentence: string,
   { named: before, claimed: claimedBefore, asked }: Context,
-): Read => {
+): Read & { readonly plain: string; readonly isSaid: boolean; readonly isSilenced: boolean } => {
   const written = normalised(sentence).replace(LIST_NUMBER, '').replace(QUOTED, ' ');
   const reply = asked ? replyOf(written, asked) : { rest: written, stated: [] };
   const joint = asked ? joinedAnswer(reply.rest, symbolsOf(telling(joinedOf(phrasesOf(reply.rest)))), asked) : null;
@@ -145,6 +146,9 @@ const checkSentence = (
     // "Jupiter stands in no kendra; it is in the eighth"
     const after = sentence.endsWith(';') ? named : NOTHING;
     return {
+      plain,
+      isSaid,
+      isSilenced: scope === 'nobody' && !isQuestion(plain),
       checked: { text: sentence, claims: [], loose: [] },
       named: after,
       claimed: null,
@@ -175,11 +179,27 @@ const checkSentence = (
     .filter((token) => THINGS.includes(token.symbol) && !token.implied && !accounted.has(token))
     .map(({ text }) => text);
   return {
+    plain,
+    isSaid,
+    isSilenced: false,
     checked: { text: sentence, claims, loose },
     named,
     claimed: found.at(-1)?.read.claim ?? claimedBefore,
     asked: null,
   };
+};
+
+/** A sentence that supposes is read again by the parts of it that still state something. */
+const checkSentence = (known: KnownBirth, sentence: string, context: Context): Read => {
+  const read = readSentence(known, sentence, context);
+  if (!read.isSilenced) return read;
+  const { heads, facts } = standingParts(read.plain);
+  for (const part of [...heads, ...facts]) {
+    const stands = readSentence(known, part, context);
+    if (stands.isSaid && stands.checked.claims.length > 0)
+      return { ...stands, checked: { ...stands.checked, text: sentence } };
+  }
+  return read;
 };
 
 /** Whether everything that a text claims of a birth is so. A text without claims says nothing wrong. */
