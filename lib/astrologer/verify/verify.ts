@@ -122,7 +122,7 @@ const readSentence = (
   known: KnownBirth,
   sentence: string,
   { named: before, claimed: claimedBefore, asked }: Context,
-): Read & { readonly plain: string; readonly isSaid: boolean; readonly isSilenced: boolean } => {
+): Read & { readonly plain: string; readonly isStated: boolean; readonly isSilenced: boolean } => {
   const written = normalised(sentence).replace(LIST_NUMBER, '').replace(QUOTED, ' ');
   const reply = asked ? replyOf(written, asked) : { rest: written, stated: [] };
   const joint = asked ? joinedAnswer(reply.rest, symbolsOf(telling(joinedOf(phrasesOf(reply.rest)))), asked) : null;
@@ -147,7 +147,7 @@ const readSentence = (
     const after = sentence.endsWith(';') ? named : NOTHING;
     return {
       plain,
-      isSaid,
+      isStated: false,
       isSilenced: scope === 'nobody' && !isQuestion(plain),
       checked: { text: sentence, claims: [], loose: [] },
       named: after,
@@ -180,7 +180,7 @@ const readSentence = (
     .map(({ text }) => text);
   return {
     plain,
-    isSaid,
+    isStated: isSaid || speaksToYou(plain),
     isSilenced: false,
     checked: { text: sentence, claims, loose },
     named,
@@ -196,7 +196,7 @@ const checkSentence = (known: KnownBirth, sentence: string, context: Context): R
   const { heads, facts } = standingParts(read.plain);
   for (const part of [...heads, ...facts]) {
     const stands = readSentence(known, part, context);
-    if (stands.isSaid && stands.checked.claims.length > 0)
+    if (stands.isStated && stands.checked.claims.length > 0)
       return { ...stands, checked: { ...stands.checked, text: sentence } };
   }
   return read;
