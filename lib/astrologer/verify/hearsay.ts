@@ -1,4 +1,5 @@
 /** Whether a sentence only reports what others say, think, fear or have read: that claims nothing of this chart. */
+import { NOT_LETTER, NOT_LETTER_BEFORE } from './forms.ts';
 import type { Token } from './symbols.ts';
 
 const SAYS =
@@ -21,8 +22,6 @@ const STORY =
 /** The writer speaks, or the chart does: "let me tell you", "which tells us", "the chart says". */
 const OWN_WORD =
   /(?<!\p{L})say about(?!\p{L})|(?<!\p{L})(?:i|i 'll|we|let me|let us|this|it|which|chart|kundli|kundali|horoscope|report|reading)(?: (?:can|could|must|may|have|had|will|also|already|just|do|am|going|to))* (?:say|says|read|tell|tells|told|think|believe|suspect|guess|mention|mentioned|said|suggested|agree|agrees|predict|write|wrote|hold|holds)(?!\p{L})/u;
-const NOT_LETTER = '(?![\\p{L}\\p{M}])';
-const NOT_LETTER_BEFORE = '(?<![\\p{L}\\p{M}])';
 const HINDI_SAYS =
   '(?:कह(?:ते|ती|ता|ा|ी|े|ना)|बोल(?:ते|ती|ता|ा|ी|े|ना)|बता(?:ते|ती|ता|या|यी|ई|ए)|मान(?:ते|ती|ता|ा|ना)|सुन(?:ते|ा|ी|ने)|लिख(?:ते|ा|ी)|पूछ(?:ा|ते)|सोच(?:ते|ता|ती|ा)|समझ(?:ते|ता)|ka?h(?:te|ti|ta|a|na)|keh(?:te|ti|ta|na)|bol(?:te|ti|ta|a|i|e|na)|bata(?:te|ti|ta|ya|yi|ye)|maa?n(?:te|ti|ta|a|na)|sun(?:te|a|i|ne)|likh(?:te|a|i)|puch(?:a|ha|te)|poocha|soch(?:te|ta|ti|a)|samajh(?:te|ta)|(?:कह|बोल|पूछ|सोच|सुन|keh|kah|bol|pooch|puch|soch|sun) (?:रह[ाेी]|rah[aei]))';
 const HINDI_SAID_BEFORE = new RegExp(`${NOT_LETTER_BEFORE}${HINDI_SAYS}${NOT_LETTER}`, 'u');

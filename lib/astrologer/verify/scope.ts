@@ -1,18 +1,11 @@
 /** Whether a sentence speaks of this chart: not a question, a supposition, a rule for everyone, or another person's chart. */
 import { OF_A_KIND, OTHER_PERSON, QUESTION, REQUEST, THIS_CHART } from '../../i18n/astrologer/speech.ts';
 import { isHearsay } from './hearsay.ts';
-import { normalised } from './normalise.ts';
+import { anyOf, NOT_LETTER, NOT_LETTER_BEFORE } from './forms.ts';
 import type { Token } from './symbols.ts';
+import { speaksOfOther } from './owners.ts';
 import { isTeaching } from './teaching.ts';
 
-const anyOf = (forms: string): string =>
-  forms
-    .split('|')
-    .map(normalised)
-    .sort((a, b) => b.length - a.length)
-    .join('|');
-const NOT_LETTER = '(?![\\p{L}\\p{M}])';
-const NOT_LETTER_BEFORE = '(?<![\\p{L}\\p{M}])';
 const BEGINS_QUESTION = new RegExp(
   `^(?!is (?:kundli|kundali|kundlee|patrika|patri|jatak|jataka|teva|janm|janam|chart mein|chart me|chart ka|chart ki|chart ke|horoscope mein|samay|waqt|vakt|dino) )(?:${anyOf(QUESTION)})${NOT_LETTER}(?! not)`,
   'u',
@@ -51,52 +44,6 @@ const isWhile = (phrases: readonly Token[]): boolean => {
   );
   return /_/.test(before ?? '') && /^B(?:[,&]+B)*n?[RC][,_]*$/.test(after ?? '');
 };
-/** Someone had it who is neither "you" nor "I": "Gandhi had Libra rising". */
-const OTHERS_HAD = /^(?!.*(?<!\p{L})(?:you|i|your|my|we) )(?:.* )?had (?!been)/u;
-/** India's chart, राम की कुंडली में, Nehru's ascendant, मोदी जी का लग्न. */
-const isOfOther = (phrases: readonly Token[]): boolean => {
-  const said = phrases.filter(({ text }) => !/^(?:ji|जी)$/.test(text));
-  return said.some(
-    ({ symbol, text }, i) =>
-      symbol === '_' &&
-      /^(?!(?:जातक|जातिका|jatak|jataka|native)$)[\p{L}\p{M}]{3,}$/u.test(text) &&
-      said[i + 1]?.symbol === 'k' &&
-      !said[i + 1]?.text.startsWith('of') &&
-      ('K0A'.includes(said[i + 2]?.symbol ?? ' ') || (said[i + 2]?.symbol === 'S' && said[i + 3]?.symbol === 'A')),
-  );
-};
-/** "Amitabh Bachchan has Aquarius rising", "he is a Leo ascendant", उनके सातवें घर में; "she was born with Venus in Libra". */
-const SOMEONE_HAS = /^(?::?_{1,3}(?:[W:]+|:*5:*)|a:+)SA|^a:*W:*j?B|^(?!.*[K0]):?_{1,2}W:*Bi|^j:*(?:1:*[hp]|[HL])/;
-const THE_NATIVE = /^(?:this |the native|native|the nativity|nativity|the map|the figure|जातक|जातिका|jatak)/;
-const SOMEONE_BORN =
-  /^(?!you |i |we |the native |this native )(?:[a-z]+ ){1,3}(?:was|were) born (?:with|under|in)(?!\p{L})/u;
-/** Kohli's Moon: not Friday's, and not "there's". */
-const SOMEONES =
-  /^(?!(?:that|there|here|what|where|who|let|day|week|month|year|night|evening|morning|[a-z]+day)$)[a-z]{3,}$/u;
-/** रमेश का मंगल: a name at the head of a sentence, and whose planet. */
-const NAMED = /^(?!(?:जातक|जातिका|jatak|jataka|native|वर्तमान|vartaman)$)[\p{L}\p{M}]{3,}$/u;
-const isOfSomeone = (all: readonly Token[]): boolean => {
-  const phrases = all.filter(({ text }) => !/^(?:ji|जी)$/.test(text));
-  return (
-    // शर्मा जी की साढ़ेसाती
-    all.some(
-      ({ symbol, text }, i) =>
-        symbol === '_' &&
-        NAMED.test(text) &&
-        /^(?:ji|जी)$/.test(all[i + 1]?.text ?? '') &&
-        /^(?:का|की|के|ka|ki|ke|ko|को)$/.test(all[i + 2]?.text ?? '') &&
-        'BOMUQAY'.includes(all[i + 3]?.symbol ?? ' '),
-    ) ||
-    (/^_k[B](?![_k]*p)/.test(symbolsOf(phrases)) &&
-      /^(?:का|के|की|ka|ke|ki)$/.test(phrases[1]?.text ?? '') &&
-      NAMED.test(phrases[0]?.text ?? '')) ||
-    phrases.some(
-      ({ symbol, text: word }, i) =>
-        symbol === '_' && phrases[i + 1]?.text === "'s" && phrases[i + 2]?.symbol === 'B' && SOMEONES.test(word),
-    )
-  );
-};
-
 /** "Don't let anyone frighten you with Saturn in the seventh"; not "do not forget that your Saturn is in the third". */
 /** "… , tension mat lo": a word of comfort after what was said. */
 const NO_WORRY =
@@ -117,16 +64,6 @@ const PERSON_DOES = new RegExp(
   `(?<!\\p{L})(?:my|our) (?:${anyOf(OTHER_PERSON)}) (?=(?!(?:has|is|was|'s|runs|shows)(?!\\p{L}))(?:[a-z]+s|will|would) )`,
   'gu',
 );
-/** मेरी दादी को अपने गुरु पर: what is "own" there is of that person. */
-const isOwnOfOther = (phrases: readonly Token[]): boolean => {
-  const at = phrases.findIndex(
-    ({ symbol }, i) => symbol === 'J' && /^(?:को|ने|ko|ne)$/.test(phrases[i + 1]?.text ?? ''),
-  );
-  return at >= 0 && phrases.slice(at).some(({ text }) => /^(?:अपने|अपनी|अपना|apne|apni|apna)(?: |$)/.test(text));
-};
-/** In another zodiac, or other houses than ours. */
-const OTHER_ZODIAC =
-  /(?<!\p{L})(?:tropical|sayana|western (?:astrology|chart|zodiac)|chinese|(?:kp|krishnamurti) (?:system|paddhati|chart)|placidus|chalit|bhava chalit|चलित|सायन)(?![\p{L}\p{M}])/u;
 /** "Rahu lagna mein ho", "were Venus in Pisces": the mood in which one only supposes. */
 const isSupposed = (phrases: readonly Token[]): boolean =>
   phrases.some(({ symbol, text }, i) => {
@@ -152,21 +89,9 @@ const isOneOfTwo = (text: string, whole: readonly Token[]): boolean =>
         ? /^S/.test(after ?? '')
         : /[H]$/.test(before ?? '') && /^H(?!p)/.test(after ?? '');
     }));
-/** "Of my elder brother the Mars is in Capricorn", "the king, whose Saturn was in the tenth" */
-const OF_PERSON = /^k:*_?:*J:*B|J,?_B/;
-/** "For my mother, Saturn is in the fourth." */
-const FOR_OTHER = /^:?_?:*J,/;
-
 /** At another time than birth or now: "on the wedding day", "when you were ten", कल. No dasha is told there. */
 const OTHER_TIME =
   /^(?:on|during|every|each) (?:\p{L}+ )?(?:days|nights|eclipses?|sundays?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|birthdays?|festivals?)(?!\p{L})|^(?:on|at|by) the (?:\p{L}+ )?(?:day|night|morning|evening|muhurtas?|muhurats?|moment|hour|eve|wedding|time)(?! (?:of )?(?:your |my |the )?birth|s?(?: you were| when you were)? born)(?!\p{L})|^(?:the (?:day|night|moment|year|week)|when) (?:you|i|we|he|she|they) (?!(?:are|were|was)? ?(?:born|running))|^(?:कल|शादी के दिन|विवाह के दिन|kal|shaadi ke din|shadi ke din|vivah ke din) /u;
-/** The second chart of two that are compared. */
-const OTHER_CHART =
-  /(?<![\p{L}\p{M}])(?:other|second|another|latter) (?:chart|horoscope|kundli|kundali)|(?:दूसरी|dusri|doosri|dusari) (?:कुंडली|पत्रिका|kundli|kundali|patrika)(?![\p{L}\p{M}])/u;
-/** The chart of independent India, the horoscope of a friend. */
-const CHART_OF =
-  /(?<!\p{L})(?:chart|horoscope|kundli|kundali|nativity) (?:of|for) (?!you|yours|me|mine|this|the native|a |an |birth|any|every|such)[a-z]+(?!\p{L})/u;
-
 /** Whom a sentence is about: `chart` this chart, `other` another person's, `nobody` when it claims nothing of anyone. */
 export type Scope = 'chart' | 'other' | 'nobody';
 
@@ -222,8 +147,14 @@ const isOnlyMentioned = (phrases: readonly Token[]): boolean => {
 export const speaksToYou = (text: string): boolean =>
   YOURS.test(text.replace(ASKED, '').replace(ASIDE, '').replace(PERSON_DOES, ''));
 
-/** The scope of a sentence: its normalised text, and its phrases. */
-export const scopeOf = (text: string, phrases: readonly Token[], whole: readonly Token[], isSaid: boolean): Scope => {
+/** The scope of a sentence: its normalised text, its phrases, and the names in it. */
+export const scopeOf = (
+  text: string,
+  phrases: readonly Token[],
+  whole: readonly Token[],
+  isSaid: boolean,
+  names: ReadonlySet<string>,
+): Scope => {
   const symbols = symbolsOf(phrases);
   if (
     BEGINS_REQUEST.test(text) ||
@@ -256,22 +187,5 @@ export const scopeOf = (text: string, phrases: readonly Token[], whole: readonly
     isTeaching(text, whole, isSaid) ||
     SOMEONE_DOES.test(text);
   if (isRule && !speaksToYou(text)) return 'nobody';
-  if (OF_PERSON.test(symbols) && /^of |whose/.test(text)) return 'other';
-  if (/^for /.test(text) && FOR_OTHER.test(symbols)) return 'other';
-  if (
-    CHART_OF.test(text) ||
-    OTHERS_HAD.test(text) ||
-    isOfOther(phrases) ||
-    isOwnOfOther(phrases) ||
-    isOfSomeone(phrases)
-  )
-    return 'other';
-  if (((SOMEONE_HAS.test(symbols) && !THE_NATIVE.test(text)) || SOMEONE_BORN.test(text)) && !YOURS.test(text))
-    return 'other';
-  if (OTHER_ZODIAC.test(text) || OTHER_CHART.test(text) || /J[_:]*5?[_:]*wB/.test(symbols)) return 'other';
-  return /J_?[:k]*k[:k]*[K0BAL]|J:*n?:*[OY]|J(?:,[^,]{1,12},)?[_:3ki]{0,4}(?:,:*S,)?W|^:*J:*o(?=.*[MUQO])|J:*SA|J:*[K0]|j:*[EXCRZ+-]?[K0BA]/.test(
-    symbols,
-  )
-    ? 'other'
-    : 'chart';
+  return speaksOfOther(text, phrases, names) ? 'other' : 'chart';
 };

@@ -3,10 +3,8 @@
  * wait", "rules would name a dosha here, because Jupiter shares the second with Ketu". A supposition reaches over its own
  * part of the sentence; an "if" at the head, and what people say at the end, over the whole.
  */
+import { NOT_LETTER, NOT_LETTER_BEFORE } from './forms.ts';
 import { phrasesOf } from './tokens.ts';
-
-const NOT_LETTER = '(?![\\p{L}\\p{M}])';
-const NOT_LETTER_BEFORE = '(?<![\\p{L}\\p{M}])';
 
 /** Where a part may end: a mark, or a word that begins a reason, a contrast or a consequence. */
 const BOUNDARY = new RegExp(

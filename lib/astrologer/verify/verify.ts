@@ -12,6 +12,7 @@ import { exceptiveClaims } from './exceptives.ts';
 import { claimsOf, frameOf } from './grammar.ts';
 import { madeBy, type Made } from './asserted.ts';
 import { normalised } from './normalise.ts';
+import { namesIn } from './owners.ts';
 import { withoutPreamble } from './preamble.ts';
 import { NOTHING, resolved, type Named } from './pronouns.ts';
 import { scopeOf, speaksToYou } from './scope.ts';
@@ -122,6 +123,7 @@ const readSentence = (
   known: KnownBirth,
   sentence: string,
   { named: before, claimed: claimedBefore, asked }: Context,
+  names: ReadonlySet<string>,
 ): Read & { readonly plain: string; readonly isStated: boolean; readonly isSilenced: boolean } => {
   const written = normalised(sentence).replace(LIST_NUMBER, '').replace(QUOTED, ' ');
   const reply = asked ? replyOf(written, asked) : { rest: written, stated: [] };
@@ -140,7 +142,7 @@ const readSentence = (
     : foundIn(clauses, whole, claimedBefore);
   const found = [...reply.stated.map((stated): Found => ({ ...stated, made: 'said' })), ...own];
   const isSaid = found.some(({ made }) => made === 'said');
-  const scope = excepted ? 'chart' : scopeOf(plain, phrases, whole, isSaid);
+  const scope = excepted ? 'chart' : scopeOf(plain, phrases, whole, isSaid, names);
   const isMade = isSaid || found.some(({ made }) => made === 'noted' || (made === 'named' && speaksToYou(plain)));
   if (scope === 'nobody' || (!isMade && found.length > 0 && scope === 'chart')) {
     // "Jupiter stands in no kendra; it is in the eighth"
@@ -191,11 +193,12 @@ const readSentence = (
 
 /** A sentence that supposes is read again by the parts of it that still state something. */
 const checkSentence = (known: KnownBirth, sentence: string, context: Context): Read => {
-  const read = readSentence(known, sentence, context);
+  const names = namesIn(sentence);
+  const read = readSentence(known, sentence, context, names);
   if (!read.isSilenced) return read;
   const { heads, facts } = standingParts(read.plain);
   for (const part of [...heads, ...facts]) {
-    const stands = readSentence(known, part, context);
+    const stands = readSentence(known, part, context, names);
     if (stands.isStated && stands.checked.claims.length > 0)
       return { ...stands, checked: { ...stands.checked, text: sentence } };
   }

@@ -356,6 +356,11 @@ export const LATIN: SpeechForms = {
     'to find|to place',
   ),
   otherPerson: said(
+    'better half|other half|in-laws|in laws|little one|newborn|baby|toddler|stepson|stepdaughter|stepmother',
+    'stepfather|godson|lover|crush|suitor|employee|employer|tutor|professor|coach|captain|cricketer|singer',
+    'politician|film star|hero|heroine|chairman|founder|driver|maid|shishu|pota|poti|naati|natin|bhatija|bhatiji',
+    'bhanja|bhanji|jeth|jethani|devrani|saala|saali|samdhi|tauji|taiji|mausa|phupha|mangetar|saasu maa|sasu maa',
+    'makaan malik|makan malik|pradhan mantri|mukhya mantri',
     'partner|spouse|bf|gf|twin|grandson|granddaughter|bride|groom|bridegroom|boy|girl|ladka paksh|husband',
     'wife|mother|father|son|daughter|friend|brother|sister|boss|boyfriend|girlfriend|fiance|fiancee|mom|dad',
     'hubby|cousin|uncle|aunt|colleague|pati|patni|biwi|bete|beti|behan|bahan|dost|maa|papa|mummy|pita|mata',
