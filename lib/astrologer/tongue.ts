@@ -7,7 +7,7 @@ const DEVANAGARI = /\p{Script=Devanagari}/gu;
 const LETTER = /[\p{L}\p{M}]/gu;
 /** Words of Hindi that no English sentence holds. */
 const ROMAN_HINDI =
-  /(?<!\p{L})(?:hai|hain|hoon|hu|kya|kyu|kyun|kyon|kaise|kab|mujhe|mujhko|mera|meri|mere|nahi|nahin|chahta|chahti|aap|aapka|hoga|hogi|karu|karun|karoon|raha|rahi|wala|bahut|koi|kisi|kaun|kaunsa|konsa|konsi|kahan|kitna|kitni|kitne|milega|milegi|hota|hoti|pehnu|karna|nhi)(?!\p{L})/u;
+  /(?<!\p{L})(?:hai|hain|hoon|hu|kya|kyu|kyun|kyon|kaise|kaisa|kaisi|kab|mujhe|mujhko|mera|meri|mere|nahi|nahin|chahta|chahti|chahiye|chahie|aap|aapka|hoga|hogi|honge|karu|karun|karoon|raha|rahi|rahe|wala|bahut|koi|kisi|kis|kaun|kaunsa|konsa|konsi|kahan|kitna|kitni|kitne|hota|hoti|pehnu|karna|nhi|aaj|ka|ki|ke|ko|apna|apni|apne|jau|jaun|khareedu|kharidu|bechu|batao|bataiye|shukriya|dhanyavad|dhanyawad|namaste|(?!(?:om|m|v|ort|bod)ega)\p{L}+(?:ega|egi|unga|ungi))(?!\p{L})/u;
 /** Words of which an English sentence of some length holds one. */
 const ENGLISH =
   /(?<!\p{L})(?:the|a|an|is|are|was|be|it|its|this|that|in|on|of|to|and|or|for|with|by|from|you|your|so|not|as|at|has|have|will|can|but|where|when|what)(?!\p{L})/u;

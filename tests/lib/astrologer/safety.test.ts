@@ -33,6 +33,11 @@ it.each([
   ['naukri kab lagegi', 'en', 'hi'],
   ['kya mujhe naukri milegi', 'en', 'hi'],
   ['नौकरी कब लगेगी?', 'en', 'hi'],
+  ['aaj ka din kaisa rahega', 'en', 'hi'],
+  ['mummy ki health kaisi rahegi', 'en', 'hi'],
+  ['flat khareedu ya rent pe rahu', 'en', 'hi'],
+  ['exam clear karunga', 'en', 'hi'],
+  ['Is Vega or Rahu mine?', 'en', 'en'],
   ['When will I find work?', 'en', 'en'],
   ['When will I find work?', 'hi', 'hi'],
 ] as const)('%s, with no language named and %s otherwise, is answered in %s', (question, otherwise, language) =>
