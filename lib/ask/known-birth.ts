@@ -48,7 +48,8 @@ export interface KnownBirth {
   readonly vara: number;
   /** Whole minutes by which the time of birth may be off before the ascendant is another sign, at most 180. */
   ascendantMinutes(): number;
-  /** Sign 1–12 of a planet in the sky at an instant. */
+  /** Sidereal longitude of a planet in the sky at an instant, degrees, and its sign 1–12. */
+  longitudeAt(planet: Graha, jd: JulianDay): number;
   signAt(planet: Graha, jd: JulianDay): number;
 }
 
@@ -113,6 +114,7 @@ export const knownBirth = (
     limbs: { tithi: limb('tithi'), nakshatra: limb('nakshatra'), yoga: limb('yoga'), karana: limb('karana') },
     vara: day.vara,
     ascendantMinutes: () => minutesInSign(sky, birth),
-    signAt: (planet, at) => signOf(sky.longitude(planet, at)),
+    longitudeAt: (planet, jd) => sky.longitude(planet, jd),
+    signAt: (planet, jd) => signOf(sky.longitude(planet, jd)),
   };
 };

@@ -35,7 +35,14 @@ export type NamedDignity = 'exalted' | 'debilitated' | 'own';
 export type Claim =
   | (Placed & { readonly kind: 'sign'; readonly sign: number })
   | (Placed & { readonly kind: 'house'; readonly house: number; readonly from: CountedFrom })
-  | { readonly kind: 'star'; readonly of: Point; readonly star: number; readonly pada: number | null }
+  | {
+      readonly kind: 'star';
+      readonly of: Point;
+      readonly star: number;
+      readonly pada: number | null;
+      /** The day on whose morning it is the star in the sky; absent of the star at birth. */
+      readonly on?: CivilDate;
+    }
   | { readonly kind: 'degree'; readonly of: Point; readonly degree: number }
   | { readonly kind: 'lord'; readonly house: number; readonly planet: Graha }
   | { readonly kind: 'house_sign'; readonly house: number; readonly sign: number }
@@ -75,15 +82,26 @@ export type Claim =
 
 const pointId = (point: Point): string => (typeof point === 'object' ? `lord_${point.lordOf}` : point);
 const dateId = ({ year, month, day }: CivilDate): string => [year, month, day].join('-');
+/** The one day that a time is; null for now and for a longer time. */
+export const oneDay = (time: DateSpan | null): CivilDate | null =>
+  time !== null && dateId(time.from) === dateId(time.to) ? time.from : null;
+/** What the sky shows on one day is another fact on another. */
+const onDay = (claim: Placed): string => {
+  const date = claim.chart === 'transit' ? oneDay(claim.time) : null;
+  return date === null ? '' : `.${dateId(date)}`;
+};
 
 /** Id of the fact that a claim is about: the same for every value that may be claimed (`D1.house.saturn`). */
 export const factId = (claim: Claim): string => {
   switch (claim.kind) {
     case 'sign':
-      return `${claim.chart}.sign.${pointId(claim.of)}`;
+      return `${claim.chart}.sign.${pointId(claim.of)}${onDay(claim)}`;
     case 'house':
-      return `${claim.chart}.house${claim.from === 'lagna' ? '' : `_from_${claim.from}`}.${pointId(claim.of)}`;
+      return `${claim.chart}.house${claim.from === 'lagna' ? '' : `_from_${claim.from}`}.${pointId(claim.of)}${onDay(claim)}`;
     case 'star':
+      return claim.on === undefined
+        ? `D1.star.${pointId(claim.of)}`
+        : `transit.star.${pointId(claim.of)}.${dateId(claim.on)}`;
     case 'degree':
     case 'motion':
     case 'combust':

@@ -10,6 +10,8 @@ import type { AnsweredTopic, MatterText } from '../i18n/astrologer/answer-frames
 import { answersOf } from '../i18n/astrologer/answers.ts';
 import { mattersOf } from '../i18n/astrologer/matter-words.ts';
 import type { Language } from '../i18n/languages.ts';
+import { asksWhatSuits, daysAsked } from './days/asked.ts';
+import { daysTold } from './days/told.ts';
 import { directAnswers } from './direct.ts';
 import type { Sentence } from './sentence.ts';
 import { formOf, type Form } from './form.ts';
@@ -95,13 +97,18 @@ interface Asked {
   readonly form: Form;
   readonly isFirst: boolean;
   readonly isBrief: boolean;
+  /** Most reasons that are told. */
+  readonly reasons: number;
 }
+/** Reasons told of a matter, and of one that a day was asked for. */
+const MOST_REASONS = 3;
+const REASONS_BESIDE_DAY = 1;
 
 /** The sentences about one matter. */
 const about = (
   known: KnownBirth,
   write: AnswerWriter,
-  { topic, question, form, isFirst, isBrief }: Asked,
+  { topic, question, form, isFirst, isBrief, reasons: most }: Asked,
 ): readonly Sentence[] => {
   const { answers, language } = write;
   const matter = matterOf(question, topic === 'timing' ? 'general' : topic);
@@ -123,7 +130,7 @@ const about = (
         : null;
   const opening = !isFirst ? [] : form.kind === 'year' || !isSaid ? [head ?? plain] : [];
   const [chief = 1] = row.houses;
-  const reasons = toldReasons(known, balance, chief, form.kind === 'why');
+  const reasons = toldReasons(known, balance, chief, form.kind === 'why').slice(0, most);
   return [
     ...lead,
     ...opening.filter((sentence) => sentence !== null),
@@ -150,6 +157,23 @@ export const composed = (
   const leading = leadingTopic(question);
   const named = leading !== null ? [leading] : topics.filter((topic) => topic !== 'timing').slice(0, 2);
   const { sentences: direct, isWhole, needsHouses } = directAnswers(known, question, language);
+  const days = direct.length === 0 ? daysAsked(question, known.at.date) : null;
+  if (days !== null) {
+    const matters = named.filter((topic) => topic !== 'general');
+    const suits = form.kind === 'should' || (matters.length > 0 && asksWhatSuits(question));
+    const beside = {
+      question,
+      form: { kind: 'open' },
+      isFirst: false,
+      isBrief: true,
+      reasons: REASONS_BESIDE_DAY,
+    } as const;
+    return [
+      ...daysTold(known, write, { days, suits, isJourney: matters.includes('travel') }),
+      ...matters.flatMap((topic) => about(known, write, { ...beside, topic })),
+      ...(matters.length > 0 ? caveat(known, write) : []),
+    ];
+  }
   // What was asked outright and of no matter is answered: nothing of the chart as a whole was asked.
   const subjects = isWhole
     ? named.filter((topic) => topic !== 'general')
@@ -167,6 +191,7 @@ export const composed = (
         form: shown,
         isFirst: i === 0 && !isAnswered,
         isBrief: isAnswered && form.kind !== 'when' && form.kind !== 'year',
+        reasons: MOST_REASONS,
       }),
     ),
     ...(subjects.length > 0 || needsHouses ? caveat(known, write) : []),

@@ -3,15 +3,18 @@
  * A fact has the id of every claim about the same thing, so that a claim can be held against it.
  */
 import { signOfHouse } from '../../layers/jyotish/chart/chart.ts';
+import { nakshatraOf } from '../../layers/jyotish/chart/nakshatra.ts';
+import { houseFrom } from '../../layers/jyotish/chart/rashi.ts';
+import type { CivilDate } from '../../layers/jyotish/ephemeris/instant.ts';
 import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
 import type { ClaimKind } from '../contract/astrologer.ts';
 import type { KnownBirth } from '../ask/known-birth.ts';
 import { chartText } from '../i18n/chart.ts';
 import type { Language } from '../i18n/languages.ts';
 import { doshaName, yogaName } from '../i18n/yogas.ts';
-import { factId, type Claim, type Point } from './claim.ts';
-import { judge, periodsOf, planetOf } from './truth.ts';
-import { filled, writerOf, type Writer } from './writer.ts';
+import { factId, oneDay, type Claim, type ClaimChart, type DateSpan, type Point } from './claim.ts';
+import { judge, morningOf, origin, periodsOf, planetOf } from './truth.ts';
+import { filled, filledWithin, writerOf, type Values, type Writer } from './writer.ts';
 
 /** A fact, ready to be shown. */
 export interface Fact {
@@ -38,11 +41,23 @@ const positionOf = (known: KnownBirth, of: Point) => {
   return planet === null ? known.read.chart.ascendant : known.read.chart.grahas[planet];
 };
 
-const signFact = (known: KnownBirth, write: Writer, { of, chart }: Extract<Claim, { kind: 'sign' }>): Stated => {
+/** What the sky shows on a day begins with its date. */
+const statedOn = (write: Writer, date: CivilDate | null, frame: string, values: Values): string =>
+  date === null
+    ? filled(frame, values)
+    : filled(write.frames.onDate, { date: write.civil(date), statement: filledWithin(frame, values) });
+/** The day that a claim about the sky is about; null for any other claim, and for now. */
+const dayOf = ({ chart, time }: { readonly chart: ClaimChart; readonly time: DateSpan | null }): CivilDate | null =>
+  chart === 'transit' ? oneDay(time) : null;
+
+const signFact = (known: KnownBirth, write: Writer, claim: Extract<Claim, { kind: 'sign' }>): Stated => {
+  const { of, chart } = claim;
   const planet = planetOf(known, of);
+  const date = dayOf(claim);
+  const seen = date === null ? known.at.jd : morningOf(known, date);
   const signs = chart === 'D9' ? known.navamsa : known.rashi;
   const sign =
-    planet === null ? signs.ascendant : chart === 'transit' ? known.signAt(planet, known.at.jd) : signs.planets[planet];
+    planet === null ? signs.ascendant : chart === 'transit' ? known.signAt(planet, seen) : signs.planets[planet];
   const values = { point: write.point(of), sign: write.sign(sign) };
   const frame = of === 'ascendant' && chart !== 'transit' ? write.frames.ascendant[chart] : write.frames.sign[chart];
   const endpoint =
@@ -53,13 +68,19 @@ const signFact = (known: KnownBirth, write: Writer, { of, chart }: Extract<Claim
         : of === 'ascendant'
           ? 'kundli/ascendant'
           : 'kundli/planets';
-  return { value: write.words.key('signs', sign - 1), statement: filled(frame, values), endpoint };
+  return { value: write.words.key('signs', sign - 1), statement: statedOn(write, date, frame, values), endpoint };
 };
 
 const houseFact = (known: KnownBirth, write: Writer, claim: Extract<Claim, { kind: 'house' }>): Stated => {
   const { of, from, chart } = claim;
   const houses = Array.from({ length: 12 }, (_, i) => i + 1);
-  const value = houses.find((house) => isTrue(known, { ...claim, house, time: null })) ?? 0;
+  const date = dayOf(claim);
+  const planet = planetOf(known, of);
+  const start = origin(known, from, chart);
+  const value =
+    date !== null && planet !== null && start !== null
+      ? houseFrom(start, known.signAt(planet, morningOf(known, date)))
+      : (houses.find((house) => isTrue(known, { ...claim, house, time: null })) ?? 0);
   const { house, navamsaHouse, transitHouse } = write.frames;
   const frames = chart === 'D1' ? house : chart === 'D9' ? navamsaHouse : transitHouse;
   const endpoint =
@@ -70,7 +91,8 @@ const houseFact = (known: KnownBirth, write: Writer, claim: Extract<Claim, { kin
         : from === 'lagna'
           ? 'kundli/planets'
           : 'kundli/chart-from';
-  return { value, statement: filled(frames[from], { point: write.point(of), house: write.house(value) }), endpoint };
+  const values = { point: write.point(of), house: write.house(value) };
+  return { value, statement: statedOn(write, date, frames[from], values), endpoint };
 };
 
 const periodFact = (known: KnownBirth, write: Writer, claim: Extract<Claim, { kind: 'period' }>): Stated => {
@@ -114,6 +136,17 @@ const stated = (known: KnownBirth, write: Writer, claim: Claim): Stated => {
     case 'house':
       return houseFact(known, write, claim);
     case 'star': {
+      const planet = planetOf(known, claim.of);
+      if (claim.on !== undefined && planet !== null) {
+        const { id } = nakshatraOf(known.longitudeAt(planet, morningOf(known, claim.on)));
+        const star = write.words.named('nakshatras', id);
+        const values = { point: write.point(claim.of), star: star.name };
+        return {
+          value: star.key,
+          statement: statedOn(write, claim.on, frames.transitStar, values),
+          endpoint: 'transit/chart',
+        };
+      }
       const { id, pada } = positionOf(known, claim.of).nakshatra;
       const star = write.words.named('nakshatras', id);
       return {

@@ -2,10 +2,17 @@
 import { signOfHouse } from '../../layers/jyotish/chart/chart.ts';
 import { aspectsSign } from '../../layers/jyotish/chart/drishti.ts';
 import { isNode } from '../../layers/jyotish/chart/graha.ts';
+import { nakshatraOf } from '../../layers/jyotish/chart/nakshatra.ts';
 import { debilitationSign, exaltationSign } from '../../layers/jyotish/chart/dignity.ts';
 import { houseFrom, lordOf } from '../../layers/jyotish/chart/rashi.ts';
 import { dashaChildren } from '../../layers/jyotish/dasha/cycle.ts';
-import { addDays, dayNumber, plusDays, type JulianDay } from '../../layers/jyotish/ephemeris/instant.ts';
+import {
+  addDays,
+  dayNumber,
+  plusDays,
+  type CivilDate,
+  type JulianDay,
+} from '../../layers/jyotish/ephemeris/instant.ts';
 import { GRAHAS, type Graha } from '../../layers/jyotish/ephemeris/sky.ts';
 import { strengthBand } from '../../layers/jyotish/phala/state.ts';
 import type { UnverifiableReason } from '../contract/astrologer.ts';
@@ -76,7 +83,11 @@ const signsOf = (
 };
 
 /** The sign that houses are counted from; null where it is the ascendant and that is not known. */
-const origin = (known: KnownBirth, from: 'lagna' | 'moon' | 'sun', chart: 'D1' | 'D9' | 'transit'): number | null => {
+export const origin = (
+  known: KnownBirth,
+  from: 'lagna' | 'moon' | 'sun',
+  chart: 'D1' | 'D9' | 'transit',
+): number | null => {
   const signs = chart === 'D9' ? known.navamsa : known.rashi;
   if (from !== 'lagna') return signs.planets[from];
   return known.birth.timeKnown ? signs.ascendant : null;
@@ -163,9 +174,16 @@ const countIn = (known: KnownBirth, place: { readonly house: number } | { readon
   return GRAHAS.filter((planet) => known.read.chart.grahas[planet].house === place.house).length;
 };
 
-const isStar = (known: KnownBirth, { of, star, pada }: Extract<Claim, { kind: 'star' }>): Answer => {
+/** Hour by the clock at which what the sky shows on one day is taken. */
+export const MORNING = 6;
+/** That instant of a day where the person who asks is. */
+export const morningOf = ({ at }: KnownBirth, date: CivilDate): JulianDay => at.clock.instant(date, MORNING);
+
+const isStar = (known: KnownBirth, { of, star, pada, on }: Extract<Claim, { kind: 'star' }>): Answer => {
   if (needsTime(of) && !known.birth.timeKnown) return NOT_COMPUTED;
   const planet = planetOf(known, of);
+  if (on !== undefined)
+    return planet === null ? NOT_COMPUTED : nakshatraOf(known.longitudeAt(planet, morningOf(known, on))).id === star;
   const { id, pada: quarter } = (planet === null ? known.read.chart.ascendant : known.read.chart.grahas[planet])
     .nakshatra;
   return id === star && (pada === null || pada === quarter);

@@ -50,6 +50,8 @@ export const writerOf = (known: KnownBirth, language: Language) => {
         : of === 'ascendant'
           ? words.nameOfKey('planets', of)
           : planet(of),
+    /** A date by the calendar. */
+    civil: date,
     /** The date of an instant where the person was born. */
     date: (jd: JulianDay): string => date(civilDate(jd, known.birth.clock.offsetAt(jd))),
   };

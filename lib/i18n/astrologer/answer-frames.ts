@@ -158,3 +158,43 @@ export interface LeaningWords {
   /** Which of two lines of work. */
   readonly ofTwo: Readonly<Record<'first' | 'second', string>>;
 }
+
+/** How a day stands for a birth: the Moon by sign and by star, one of them, or none of them with it. */
+export type DayOutlook = Outlook;
+/** Days in a row that questions name. */
+export type DaySpan = 'week' | 'nextWeek' | 'weekend' | 'month' | 'nextMonth';
+
+/** What is said of a day, and of days in a row. */
+export interface DayAnswerWords {
+  readonly today: string;
+  readonly tomorrow: string;
+  readonly dayAfter: string;
+  /** {weekday} {day} {month}. */
+  readonly date: string;
+  /** {day} as a question about the day itself is answered, and one whether it suits something. */
+  readonly open: Readonly<Record<DayOutlook, string>>;
+  readonly act: Readonly<Record<DayOutlook, string>>;
+  /** {days}: the next that is good. */
+  readonly better: string;
+  /** {date}, {house} from the Moon of birth, what it {shows}. */
+  readonly moon: string;
+  /** What a day is for, by the house of the Moon from that of birth. */
+  readonly shows: readonly string[];
+  /** {nth} star of nine, its {tara}. */
+  readonly tara: Readonly<Record<'good' | 'mixed' | 'weak', string>>;
+  /** {part} of the day in which the Moon moves on, and what it {shows} then. */
+  readonly later: string;
+  /** Morning, noon, afternoon, evening. */
+  readonly parts: readonly [string, string, string, string];
+  readonly spans: Readonly<Record<DaySpan, string>>;
+  /** {span}. */
+  readonly span: Readonly<Record<DayOutlook, string>>;
+  /** {days}. */
+  readonly best: string;
+  /** The first of more than are named. */
+  readonly firstBest: string;
+  readonly nearest: string;
+  readonly light: string;
+  /** {weekday} {direction}: to where custom begins no journey. */
+  readonly journey: string;
+}

@@ -13,6 +13,10 @@ export interface Statements {
   readonly navamsaHouse: Readonly<Record<'lagna' | 'moon' | 'sun', string>>;
   readonly transitHouse: Readonly<Record<'lagna' | 'moon' | 'sun', string>>;
   readonly star: string;
+  /** {point} in {star}, in the sky. */
+  readonly transitStar: string;
+  /** {date} before a {statement} about the sky of that day. */
+  readonly onDate: string;
   readonly degree: string;
   readonly lord: string;
   readonly houseSign: string;

@@ -7,6 +7,7 @@ import { languageOf } from '../../../lib/astrologer/tongue.ts';
 import { knownBirth, type KnownBirth } from '../../../lib/ask/known-birth.ts';
 import { OPTION_DEFAULTS } from '../../../lib/contract/options.ts';
 import { answersOf } from '../../../lib/i18n/astrologer/answers.ts';
+import { dayAnswersOf } from '../../../lib/i18n/astrologer/day-words.ts';
 import { leaningsOf } from '../../../lib/i18n/astrologer/leaning-words.ts';
 import { mattersOf } from '../../../lib/i18n/astrologer/matter-words.ts';
 import type { Language } from '../../../lib/i18n/languages.ts';
@@ -33,6 +34,7 @@ beforeAll(async () => {
 const framesOf = (about: string, language: Language): readonly string[] => {
   const { direct } = answersOf(language);
   const words = leaningsOf(language);
+  const days = dayAnswersOf(language);
   const own: Readonly<Record<string, readonly string[]>> = {
     partner_trade: [words.partnerTrade],
     partner_from: [words.far, words.near],
@@ -46,6 +48,9 @@ const framesOf = (about: string, language: Language): readonly string[] => {
     vocation: [...Object.values(words.vocation), ...Object.values(words.ofTwo)],
     subject: [direct.subject],
     strengths: [direct.strengths],
+    day: Object.values(days.open),
+    day_for: Object.values(days.act),
+    days: Object.values(days.span),
     choice: [direct.ownChoice, direct.arranged],
   };
   const matter = Object.entries(mattersOf(language)).find(([key]) => key === about)?.[1];

@@ -27,6 +27,8 @@ export const statementsEn: Statements = {
     moon: '{point} is passing through the {house} house from the natal Moon.',
     sun: '{point} is passing through the {house} house from the natal Sun.',
   },
+  transitStar: '{point} is passing through {star}.',
+  onDate: 'On {date} {statement}',
   star: '{point} is in {star}, pada {pada}.',
   degree: '{point} is at {degree}° of its sign.',
   lord: '{planet} rules the {house} house.',

@@ -27,6 +27,8 @@ export const statementsHi: Statements = {
     moon: 'गोचर में {point} जन्म के चंद्र से {house} भाव में हैं।',
     sun: 'गोचर में {point} जन्म के सूर्य से {house} भाव में हैं।',
   },
+  transitStar: 'गोचर में {point} {star} नक्षत्र में हैं।',
+  onDate: '{date} को {statement}',
   star: '{point} {star} नक्षत्र के {pada} चरण में हैं।',
   degree: '{point} अपनी राशि के {degree}° पर हैं।',
   lord: '{house} भाव के स्वामी {planet} हैं।',
