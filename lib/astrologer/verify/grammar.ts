@@ -3,7 +3,8 @@
  * blanked for the rows after it where the row says so.
  */
 import { factId, type ClaimChart, type CountedFrom } from '../claim.ts';
-import { Clause, isLatin, type Frame, type ReadClaim, type Row } from './clause.ts';
+import { Clause, type Frame, type ReadClaim, type Row } from './clause.ts';
+import { denied } from './denial.ts';
 import { periods } from './read-periods.ts';
 import { ascendants, counts, placements } from './read-places.ts';
 import { aspects, conjunctions, lordships } from './read-relations.ts';
@@ -18,70 +19,6 @@ const hyphens: Row = (clause) => {
 const ROWS: readonly Row[] = [
   periods, hyphens, lordships, ascendants, conjunctions, aspects, counts, states, placements, yogasAndDoshas,
 ]; // prettier-ignore
-
-/** Marks the claims that a "not" of the clause denies: the one it stands before in English, the one it follows in Hindi. */
-const denied = (tokens: readonly Token[], claims: readonly ReadClaim[]): readonly ReadClaim[] => {
-  const negated = new Set<ReadClaim>();
-  for (const [at, { symbol, text }] of tokens.entries()) {
-    if (symbol !== 'n') continue;
-    const last = (claim: ReadClaim): number => Math.max(...claim.used);
-    const earlier = claims.filter((claim) => last(claim) < at).sort((a, b) => last(b) - last(a));
-    const later = claims.filter((claim) => last(claim) > at).sort((a, b) => last(a) - last(b));
-    const follows =
-      (!isLatin(text) && text !== 'न' && text !== 'न तो') ||
-      /^(nahi|nahin|nhi|nai)/.test(text) ||
-      /^(?:absent|missing|is missing)$/.test(text);
-    const [nearest] = follows ? (earlier.length > 0 ? earlier : later) : later.length > 0 ? later : earlier;
-    if (nearest === undefined) continue;
-    // केंद्र में नहीं, अष्टम में: what is denied was not read
-    if (follows && earlier.length === 0 && tokens[at + 1]?.symbol === ',') continue;
-    // In English a "not" that other words follow denies those, and nothing before it.
-    const rest = tokens.slice(at + 1).filter(({ implied, symbol: one }) => !implied && one !== ';');
-    if (!follows && later.length === 0 && rest.length > 0 && rest.every((token) => '_f,iok&G'.includes(token.symbol)))
-      continue;
-    // "Venus needs no help, being in Libra": no help is denied, and nothing after it.
-    const denies = /^_+,/.exec(
-      tokens
-        .slice(at + 1)
-        .map(({ symbol }) => symbol)
-        .join(''),
-    );
-    if (!follows && /^(?:no|without|never)$/.test(text) && denies !== null && last(nearest) > at) continue;
-    // "Mercury could not keep pace and was retrograde": the pace is denied
-    if (
-      !follows &&
-      last(nearest) > at &&
-      /^_{2,}&/.test(
-        tokens
-          .slice(at + 1)
-          .map((token) => token.symbol)
-          .join(''),
-      )
-    )
-      continue;
-    // लग्न का स्वामी बुध है, और इससे फ़र्क़ नहीं पड़ता: the denial is of what comes after the comma
-    const since = tokens.slice(last(nearest) + 1, at).map((token) => token.symbol);
-    if (follows && last(nearest) < at && /,[&|]?[_afk]*_[_afk]*_[_afk]*$/.test(since.join(''))) continue;
-    const end = last(nearest);
-    // "Jupiter is retrograde, no other planet is": the denial is of the others.
-    if (tokens.slice(end + 1, at).some((token) => token.symbol === 'c')) continue;
-    // "Neither retrograde nor combust", "not exalted or debilitated": one "not" denies them all.
-    const isShared = (from: number, to: number): boolean =>
-      (/^(?:neither|न|न तो)$/.test(text) &&
-        tokens.slice(from + 1, to).some((token) => /^(?:or|nor|या|ya|न|और|aur)$/.test(token.text))) ||
-      (to > from && tokens.slice(from + 1, to).every((token) => /^(?:or|nor|या|ya)$/.test(token.text)));
-    let reach = end;
-    for (const claim of claims.toSorted((a, b) => last(a) - last(b)))
-      if (
-        (last(claim) === end && claim.claim.kind === nearest.claim.kind) ||
-        (!follows && last(claim) > reach && isShared(reach, last(claim)))
-      ) {
-        negated.add(claim);
-        reach = Math.max(reach, last(claim));
-      }
-  }
-  return claims.map((claim) => (negated.has(claim) ? { ...claim, negated: true } : claim));
-};
 
 /** Value of a place, and what it is the place of: no planet stands in two at once. */
 const stands = ({ claim }: ReadClaim): readonly [of: string, value: number] | null =>

@@ -172,6 +172,7 @@ export const LATIN: SpeechForms = {
       'expired|conclude|concluded|will conclude|behind you|already behind you',
     ),
     n: said(
+      "so do not|so don't|so does not",
       "not|no|isn't|is not|aren't|doesn't|does not|don't|without|absent|free of|free from|never|nahi|nahin",
       "nahi hai|neither|hasn't|has no|none|cannot|lacks|na to|not a|wasn't|no longer|isnt|doesnt|none of",
       "no one of|isn 't|aint|ain't|not in|nowhere|nor is|nowhere near|rahit|na|haven't|hasnt|does n't",
@@ -380,6 +381,7 @@ export const LATIN: SpeechForms = {
     'jathagam|jathakam|nativity|teva',
   ),
   turn: said(
+    'hai to|hai toh|hain to|hain toh',
     'isiliye|isi liye|is wajah se|isi wajah se|hai par|hain par|hai pr|like a|like an|as if|but|while',
     'whereas|although|though|however|yet|lekin|magar|jabki|parantu|whilst|because|so|since then|isliye',
     'is liye|kyunki|kyuki|kyonki|except|except for|other than|apart from|barring|ko chhodkar|ko chodkar',
@@ -428,6 +430,7 @@ export const LATIN: SpeechForms = {
   ),
   weakest: 'weakest|is the weakest|sabse kamzor|sabse weak|sabse nirbal',
   filler: said(
+    'without any doubt|without doubt|without a doubt|no doubt|there is no doubt that|there is no doubt about that|no end|no wonder|no surprise|no one can deny that|nobody can deny that|no denying that|no secret that|no secret|beyond doubt|beyond any doubt|koi shak nahi|koi shak nahin|isme koi shak nahi|ismein koi shak nahi|isme koi shak nahin|koi sandeh nahi|koi sandeh nahin|do rai nahi|isme do rai nahi|ismein do rai nahi',
     "none other than|no other than|no one but|were|the reader 's|reader 's|the querent 's|querent 's",
     'as you drew your first breath|when you drew your first breath|with your first breath|jab aap aaye',
     'jab aap aayi|at this moment|not alone|is not alone|are not alone|when you were born|you were born',
