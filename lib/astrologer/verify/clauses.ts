@@ -52,6 +52,34 @@ const byPeriods = (clause: readonly Token[]): readonly (readonly Token[])[] => {
   return parted ? [clause.slice(0, parted.index), clause.slice(parted.index + 1)] : [clause];
 };
 
+const HINDI_IN = /^(?:में|मे|me|mein|mei|में ही)$/;
+/** What is said of a planet besides where the words before it seat it. */
+const GOES_ON = /^(?:k_{0,2}v|[ofb]|_?[HSA](?:[,&]+[HSA])*o)/;
+const GOES_ON_ALONE = /^(?:k?_?w|k)/;
+
+/**
+ * मकर में बैठे शनि की नज़र पाँचवें घर में बैठे शुक्र पर है: where a planet is seated by a phrase before it, that is a clause of
+ * its own, and the planet takes its part in the other one.
+ */
+const bySeats = (clause: readonly Token[]): readonly (readonly Token[])[] => {
+  const symbols = clause.map(({ symbol }) => symbol).join('');
+  if (/[09mstgTMUQnx]/.test(symbols.slice(0, -1).replace(/n$/, ''))) return [clause];
+  for (const { index, 0: found } of symbols.matchAll(/[HSA](?:i?[HS])?i[W_]?(?=[BL])/g)) {
+    const seat = clause.slice(index, index + found.length);
+    const word = seat.findLast(({ symbol }) => symbol === 'i')?.text ?? '';
+    const after = symbols.slice(index + found.length);
+    const [planets = ''] = /^[BL](?:&[BL](?![^BL]*[SH]i))*/.exec(after) ?? [];
+    const rest = after.slice(planets.length);
+    const isFirst = !/[BAL]/.test(symbols.slice(0, index));
+    if (!HINDI_IN.test(word) || !(GOES_ON.test(rest) || (isFirst && GOES_ON_ALONE.test(rest)))) continue;
+    const start = index + found.length;
+    const seated = clause.slice(start, start + planets.length);
+    const implied = seated.map((token) => ({ ...token, implied: true as const, origin: token.origin ?? token }));
+    return [[...seat, ...implied], ...bySeats([...clause.slice(0, index), ...clause.slice(start)])];
+  }
+  return [clause];
+};
+
 /** Clauses of a sentence: it is split where it turns to something else. What follows a "like a" is a picture. */
 export const clausesOf = (tokens: readonly Token[]): readonly (readonly Token[])[] => {
   const clauses: Token[][] = [[]];
@@ -65,5 +93,6 @@ export const clausesOf = (tokens: readonly Token[]): readonly (readonly Token[])
   return clauses
     .filter((clause) => clause.some(({ implied }) => !implied))
     .flatMap(byStatements)
-    .flatMap(byPeriods);
+    .flatMap(byPeriods)
+    .flatMap(bySeats);
 };

@@ -4,6 +4,7 @@ import { lordOf } from '../../../layers/jyotish/chart/rashi.ts';
 import { ONLY } from '../../i18n/astrologer/speech.ts';
 import { DATE_JOININGS } from './dates.ts';
 import { numberOf, numbersOf, textOf, type Joining } from './joining.ts';
+import { HINDI_JOININGS } from './phrases-hindi.ts';
 import { PHRASE_JOININGS } from './phrases.ts';
 
 const ENGLISH_ORDINAL =
@@ -31,6 +32,7 @@ export const JOININGS: readonly Joining[] = [
     pattern: /:(?=B(?:[,&]+:*B)*:*[iW1HS])/g,
     join: ([token]) => (token && ONLY_WORDS.has(token.text) ? [{ symbol: '_', text: token.text }] : null),
   },
+  ...HINDI_JOININGS,
   ...PHRASE_JOININGS,
   // does not look at the first house; at the head of a sentence "look at" is a request
   {

@@ -1,5 +1,7 @@
 /** What planets have to do with houses and with each other: lordship, conjunction, aspect. */
-import { GAP, isLatin, isNatal, LIST, natalChart, place, type Row } from './clause.ts';
+import { GRAHAS } from '../../../layers/jyotish/ephemeris/sky.ts';
+import type { Claim } from '../claim.ts';
+import { GAP, isLatin, isNatal, LIST, natalChart, place, type Clause, type Row } from './clause.ts';
 
 export const lordships: Row = (clause) => {
   const claim = (house: number, planet: number): void => {
@@ -108,6 +110,30 @@ export const conjunctions: Row = (clause, frame) => {
   });
 };
 
+/** The sixth is looked at by no planet, छठे भाव पर किसी ग्रह की दृष्टि नहीं: denied of each of them. */
+const noneLooks = (clause: Clause): void =>
+  clause.each(
+    `(${LIST('[HBLA]')})o_?(c)k?_{0,2}(n?_?v_?n?)|(c)(${LIST('[HBLA]')})o_?(n?v_?n?)|(c)(v)o?(${LIST('[HBLA]')})`,
+    ([whole = [0, 0], a, b, c, d, e, f, g, h, i]) => {
+      const [[at], target, verb] =
+        (b?.[1] ?? 0) > 0
+          ? [b ?? whole, a ?? whole, c ?? whole]
+          : (d?.[1] ?? 0) > 0
+            ? [d ?? whole, e ?? whole, f ?? whole]
+            : [g ?? whole, i ?? whole, h ?? whole];
+      const isNone = clause.token(at).number === 0 || clause.within(...verb, 'n').length > 0;
+      if (!isNone) return;
+      for (const to of clause.within(...target, 'HBLA'))
+        for (const of of GRAHAS) {
+          const on = clause.symbols[to] === 'H' ? { house: clause.number(to) || 1 } : clause.point(to);
+          if (of === on) continue;
+          const claim: Claim = { kind: 'aspect', of, on };
+          clause.claims.push({ claim, negated: true, at: to, used: [at, to], unclear: false });
+        }
+      for (const to of clause.within(...whole, 'HBLAvcn')) clause.blank(to, 1);
+    },
+  );
+
 /** What is aspected, after the verb: the tenth, the fourth and at the ascendant. */
 const TARGETS = '[HBLA](?:,?&[io]?[HBLA]|,[HBLA])*';
 
@@ -145,6 +171,9 @@ export const aspects: Row = (clause, frame) => {
   /** Where the looking planet stands itself, said between it and the verb. */
   const standing = '(?:[in_,]{0,4}[SHN]i?)*';
   const rows: readonly (readonly [pattern: string, by: number, target: number])[] = [
+    // मंगल गुरु की दृष्टि से दृष्ट है; गुरु से दृष्ट मंगल
+    [`(${LIST('[HBLA]')})_?(${LIST('[BL]')})(?:k_?v)?fV`, 2, 1],
+    [`(${LIST('[BL]')})(?:k_?v)?fV(${LIST('[HBL]')})`, 1, 2],
     // सप्तम भाव पर शनि की दृष्टि
     [`(${LIST('[HBLA]')})o_?(${LIST('[BL]')})_?k?_?v`, 2, 1],
     // गुरु अष्टम भाव से दूसरे भाव को देख रहे हैं
@@ -179,6 +208,7 @@ export const aspects: Row = (clause, frame) => {
     for (const of of clause.within(start, length, 'B')) place(clause, frame, of, at);
     clause.blank(at, 1);
   });
+  noneLooks(clause);
   for (const [pattern, by, target] of rows)
     clause.each(pattern, (spans) => {
       const [whole = [0, 0], ...groups] = spans;

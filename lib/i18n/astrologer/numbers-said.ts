@@ -1,4 +1,12 @@
 /** Numbers, ordinals, months and lords of houses as people write them. */
+import { inflected, said } from './said.ts';
+
+/** A Hindi ordinal in its genders and cases, from its stem in both scripts. */
+const ordinal = (devanagari: string, latin: string): string =>
+  said(
+    inflected(devanagari, 'वां|वा|वें|वे|वीं|वी'),
+    inflected(latin, 'va|vaan|van|ve|ven|vein|vey|vay|vi|vin|veen|wa|waan|wan|we|wen|wein|wey|way|wi|ween'),
+  );
 
 /** Ordinals 1–12, then forms separated by `|`. Digits with endings (7th, 7वें) are read by rule. */
 export const ORDINALS: readonly string[] = [
@@ -6,14 +14,38 @@ export const ORDINALS: readonly string[] = [
   'second|ii|iind|द्वितीया|दूसरी|doosri|dusri|dusra|doosra|dvitiya|द्वितीय|दूसरे|दूसरा|dusre|doosre|dwitiya',
   'third|iii|iiird|तीसरी|teesri|teesra|tisra|tritya|tritiy|तृतीय|तीसरे|तीसरा|teesre|tisre|tritiya',
   'fourth|iv|ivth|चौथी|chauthi|chautha|choutha|chouthe|chothe|चतुर्थ|चौथे|चौथा|chauthe|chaturth',
-  'fifth|vth|पांचवीं|पांचवां|पाँचवी|paanchvi|paanchva|panchwe|paanchwe|panchwa|panchva|panchvi|paanchven|panchven|pancam|पंचम|पांचवें|पाँचवें|पांचवे|panchve|paanchve|pancham|पंचवें',
-  'sixth|vi|vith|छठी|छठवें|छटे|chatha|chhatha|chhathi|chathe|chhatve|chhathwe|chhatwe|chathve|shasht|shashtha|chhate|षष्ठ|छठे|छठा|chhathe|chhate|shashth|षष्ठम',
-  'seventh|vii|viith|सातवीं|satvi|saatvi|saptama|satwe|saptham|satven|saatva|satva|satvaan|सप्तम|सातवें|सातवां|saatve|satve|saptam|सातवे|saatwe|saatven',
-  'eighth|viii|viiith|आठवीं|आठवां|ashtama|athwe|aathvi|aathva|athva|aathven|ashtham|astam|अष्टम|आठवें|आठवे|aathve|athve|ashtam|aathwe',
-  'ninth|ix|ixth|नौवीं|नवमी|नौवां|नवां|navama|nauvi|nauva|navam|naven|nave|nauven|novam|nouve|नवम|नौवें|नवें|नवे|nauve|navam|navve|nauwe|नौवे',
-  'tenth|xth|दसवीं|दसवां|dashama|dasama|daswi|dasvi|dasva|dasaven|dasven|dashm|daswan|daswa|दशम|दसवें|दसवे|dasve|dasham|dasam|daswe',
-  'eleventh|xi|xith|ग्यारहवीं|ग्यारहवां|एकादशम|gyarahvi|gyarahva|gyarve|gyarwe|gyarahven|gyaarahve|gyaarve|11 ve|एकादश|ग्यारहवें|ग्यारहवे|gyarahve|ekadash|gyarahwe',
-  'twelfth|xii|xiith|बारहवीं|बारहवां|barahvi|barahva|barve|barwe|dwadasha|dvadash|barahven|baarahve|baarve|twelveth|द्वादश|बारहवें|बारहवे|barahve|dwadash|barahwe|द्वादशम',
+  said(
+    'fifth|vth|पांचवीं|पांचवां|पाँचवी|paanchvi|paanchva|panchwe|paanchwe|panchwa|panchva|panchvi|paanchven|panchven|pancam|पंचम|पांचवें|पाँचवें|पांचवे|panchve|paanchve|pancham|पंचवें',
+    ordinal('पांच|पंच', 'paanch|panch|paach'),
+  ),
+  said(
+    'sixth|vi|vith|छठी|छठवें|छटे|chatha|chhatha|chhathi|chathe|chhatve|chhathwe|chhatwe|chathve|shasht|shashtha|chhate|षष्ठ|छठे|छठा|chhathe|chhate|shashth|षष्ठम',
+    ordinal('छठ', 'chhath|chhat'),
+  ),
+  said(
+    'seventh|vii|viith|सातवीं|satvi|saatvi|saptama|satwe|saptham|satven|saatva|satva|satvaan|सप्तम|सातवें|सातवां|saatve|satve|saptam|सातवे|saatwe|saatven',
+    ordinal('सात|सत', 'saat'),
+  ),
+  said(
+    'eighth|viii|viiith|आठवीं|आठवां|ashtama|athwe|aathvi|aathva|athva|aathven|ashtham|astam|अष्टम|आठवें|आठवे|aathve|athve|ashtam|aathwe',
+    ordinal('आठ|अठ', 'aath'),
+  ),
+  said(
+    'ninth|ix|ixth|नौवीं|नवमी|नौवां|नवां|navama|nauvi|nauva|navam|naven|nave|nauven|novam|nouve|नवम|नौवें|नवें|नवे|nauve|navam|navve|nauwe|नौवे',
+    ordinal('नौ|न|नव', 'nau'),
+  ),
+  said(
+    'tenth|xth|दसवीं|दसवां|dashama|dasama|daswi|dasvi|dasva|dasaven|dasven|dashm|daswan|daswa|दशम|दसवें|दसवे|dasve|dasham|dasam|daswe',
+    ordinal('दस', 'das|dus'),
+  ),
+  said(
+    'eleventh|xi|xith|ग्यारहवीं|ग्यारहवां|एकादशम|gyarahvi|gyarahva|gyarve|gyarwe|gyarahven|gyaarahve|gyaarve|11 ve|एकादश|ग्यारहवें|ग्यारहवे|gyarahve|ekadash|gyarahwe',
+    ordinal('ग्यारह', 'gyarah|gyaarah|gyara|gyaara|gyarha|igyarah'),
+  ),
+  said(
+    'twelfth|xii|xiith|बारहवीं|बारहवां|barahvi|barahva|barve|barwe|dwadasha|dvadash|barahven|baarahve|baarve|twelveth|द्वादश|बारहवें|बारहवे|barahve|dwadash|barahwe|द्वादशम',
+    ordinal('बारह', 'barah|baarah|baara|barha'),
+  ),
 ];
 
 /** Cardinal numbers 1–9 in words. */

@@ -3,6 +3,13 @@
 /** Forms of a list, over several lines, separated by `|`. */
 export const said = (...lines: readonly string[]): string => lines.join('|');
 
+/** Each stem with each ending: stems and endings separated by `|`. */
+export const inflected = (stems: string, endings: string): string =>
+  stems
+    .split('|')
+    .flatMap((stem) => endings.split('|').map((ending) => stem + ending))
+    .join('|');
+
 /** The lists of one script: forms separated by `|`; longer forms win over shorter ones. */
 export interface SpeechForms {
   /** By the letter of a kind of word (see `lib/astrologer/verify/symbols.ts`). */

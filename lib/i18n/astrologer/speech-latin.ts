@@ -181,6 +181,7 @@ export const LATIN: SpeechForms = {
     ),
     '&': 'nor|and|n|as well as|in addition to|besides|aur|evam|tatha|plus',
     c: said(
+      'kisi bhi grah|kisi grah|koi grah|koi bhi grah|kisi aur grah|kisi dusre grah|ek bhi grah',
       'planets|grah|graha|grahas|planetary bodies|bodies|graho|grahon|of the planets|of your planets',
       'occupants|occupant',
     ),
@@ -431,6 +432,8 @@ export const LATIN: SpeechForms = {
   weakest: 'weakest|is the weakest|sabse kamzor|sabse weak|sabse nirbal',
   filler: said(
     'without any doubt|without doubt|without a doubt|no doubt|there is no doubt that|there is no doubt about that|no end|no wonder|no surprise|no one can deny that|nobody can deny that|no denying that|no secret that|no secret|beyond doubt|beyond any doubt|koi shak nahi|koi shak nahin|isme koi shak nahi|ismein koi shak nahi|isme koi shak nahin|koi sandeh nahi|koi sandeh nahin|do rai nahi|isme do rai nahi|ismein do rai nahi',
+    'tumhara|tumhari|tumhare|hamara|hamari|hamare|aapke liye|tumhare liye|tere liye|aapke yahan|tumko|tumhe|tujhe|wahan',
+    'wahan bhi|vahan|padti|padti hai|padte|pad rahi|theek uske saamne',
     "none other than|no other than|no one but|were|the reader 's|reader 's|the querent 's|querent 's",
     'as you drew your first breath|when you drew your first breath|with your first breath|jab aap aaye',
     'jab aap aayi|at this moment|not alone|is not alone|are not alone|when you were born|you were born',
