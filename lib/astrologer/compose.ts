@@ -10,6 +10,8 @@ import type { AnsweredTopic, MatterText } from '../i18n/astrologer/answer-frames
 import { answersOf } from '../i18n/astrologer/answers.ts';
 import { mattersOf } from '../i18n/astrologer/matter-words.ts';
 import type { Language } from '../i18n/languages.ts';
+import { courtesyText } from '../i18n/astrologer/courtesy-words.ts';
+import { courtesyOf } from './courtesy.ts';
 import { asksWhatSuits, daysAsked } from './days/asked.ts';
 import { daysTold } from './days/told.ts';
 import { directAnswers } from './direct.ts';
@@ -152,6 +154,8 @@ export const composed = (
   language: Language,
   question = '',
 ): readonly Sentence[] => {
+  const courtesy = courtesyOf(question);
+  if (courtesy !== null) return [isPart(courtesyText(language, courtesy))];
   const write = answerWriterOf(known, language);
   const form = formOf(question, topics.includes('timing'), known.at.date.year, known.birth.date.year);
   const leading = leadingTopic(question);

@@ -2,6 +2,13 @@
  * Questions about one part of a topic, by their words: English, Hindi, Hindi in Latin letters. Stems are those of
  * `lib/astrologer/stems.ts`; a row that stands earlier wins.
  */
+/** Classes of words for members of a family. */
+export const FAMILY_SAID = {
+  child:
+    'son=|sons=|daughter|child|kid=|kids=|बेटे|बेटी|बेटा|बेटियों|बच्च|beta=|beti|bete|bachcha|bachche|bachcho|bacche|bacha=|bache=',
+  mother: 'mother=|mothers=|mom=|moms=|mum=|mummy|मां|माता=|माताजी|मम्मी|maa=|maa ji|mata=|mataji|mammi',
+  father: 'father=|fathers=|dad=|dads=|daddy|papa=|papas=|पिता=|पिताजी|पापा|pita=|pitaji',
+};
 export const MATTERS_SAID = [
   [
     'sibling_life',
@@ -14,15 +21,27 @@ export const MATTERS_SAID = [
   ],
   [
     'mother_health',
-    'mother … healthy|मां … स्वस्थ|माता … स्वस्थ|maa … swasth|mummy … swasth|mother … health|mothers health|mother … unwell|mom … health|moms health|mum … health|mummy … health|health of my mother|मां … सेहत|मां … स्वास्थ्य|मां … तबीयत|माता … स्वास्थ्य|मम्मी … सेहत|मम्मी … तबीयत|maa … sehat|maa … health|maa … tabiyat|mummy … sehat|mummy … tabiyat|mata … swasthya',
+    '<mother> & health|<mother> & healthy|<mother> & not well=|<mother> & not … well=|<mother> & unwell|<mother> & better soon|<mother> & सेहत|<mother> & स्वास्थ्य|<mother> & स्वस्थ|<mother> & तबीयत|<mother> & तबियत|<mother> & sehat|<mother> & swasth|<mother> & tabiyat|<mother> & tabiat',
   ],
   [
     'father_health',
-    'पिता … स्वस्थ|पिताजी … स्वस्थ|पापा … स्वस्थ|papa … swasth|pita … swasth|father … health|fathers health|dad … health|dads health|papa … health|health of my father|पिता … सेहत|पिता … स्वास्थ्य|पिताजी … सेहत|पिताजी … स्वास्थ्य|पापा … सेहत|पापा … तबीयत|पिता … तबीयत|papa … sehat|papa … tabiyat|pita … sehat|pitaji … sehat|pita … swasthya',
+    '<father> & health|<father> & healthy|<father> & not well=|<father> & not … well=|<father> & unwell|<father> & better soon|<father> & सेहत|<father> & स्वास्थ्य|<father> & स्वस्थ|<father> & तबीयत|<father> & तबियत|<father> & sehat|<father> & swasth|<father> & tabiyat|<father> & tabiat',
+  ],
+  [
+    'child_study',
+    '<child> & stud|<child> & exam|<child> & school|<child> & college|<child> & marks|<child> & board|<child> & boards|<child> & education|<child> & homework|<child> & subject|<child> & neet|<child> & jee=|<child> & पढ़|<child> & परीक्षा|<child> & स्कूल|<child> & कॉलेज|<child> & नंबर|<child> & पास हो|<child> & एग्ज़ाम|<child> & padh|<child> & pariksha|<child> & pass ho',
   ],
   [
     'parents',
     'relationship with my parents|relation with my parents|with my parents|happiness from parents|support of my parents|parents support|parents … love me|माता-पिता का सुख|माता पिता का सुख|माता-पिता से|माता पिता से|मां-बाप से|मां बाप से|mata pita ka sukh|mata pita se|mata-pita se|maa baap se|maa-baap se|parents se',
+  ],
+  [
+    'mother_bond',
+    '<mother> & rishta|<mother> & rishte|<mother> & relation|<mother> & bond|<mother> & get along|<mother> se nahi ban|<mother> & nahi banti|<mother> & नहीं बनती|<mother> & रिश्त|<mother> & संबंध|<mother> & fight',
+  ],
+  [
+    'father_bond',
+    '<father> & rishta|<father> & rishte|<father> & relation|<father> & bond|<father> & get along|<father> & nahi banti|<father> & नहीं बनती|<father> & रिश्त|<father> & संबंध|<father> & fight',
   ],
   [
     'enemies',
@@ -33,12 +52,20 @@ export const MATTERS_SAID = [
     'fame=|remember me|remembered|famous|known by people|know my name|known to people|celebrit|recognition|become popular|go viral|followers|reputation|मशहूर|प्रसिद्ध|शोहरत|नाम और|नाम होगा|नाम कमा|इज़्ज़त|मान-सम्मान|मान सम्मान|पहचान मिल|mashhoor|mashur|famous|prasidh|shohrat|naam kama|naam hoga|naam shohrat|izzat|maan samman|pehchan mil|popular',
   ],
   [
+    'vehicle_make',
+    'brand & car=|brand & bike|which car=|which bike|which company & car=|what car=|konsi car|kaun si car|kaunsi car|konsi gadi|kaun si gadi|kaunsi gadi|konsi bike|kaun si bike|kaunsi bike|company & gadi|company & car=|कौन सी गाड़ी|कौन-सी गाड़ी|कौन सी कार|कौन सी बाइक|गाड़ी कौन सी|कार कौन सी|कंपनी & गाड़ी|कंपनी & कार',
+  ],
+  [
     'luck',
     'my luck|am i lucky|a lucky person|luck … bad|good luck|bad luck|unlucky|lucky year|lucky time|years … lucky|year … lucky|fortunate|luck=|fortune=|destiny|भाग्यशाली हूं|भाग्योदय|भाग्य साथ|भाग्य कब|मेरा भाग्य|क़िस्मत|किस्मत|नसीब|bhagyoday|bhagya uday|bhagya saath|bhagya kab|mera bhagya|kismat|kismet|naseeb|luck',
   ],
   [
     'government',
     'government job|govt job|government post|civil service|public sector|psu job|sarkari|सरकारी|गवर्नमेंट|ias officer|bank po',
+  ],
+  [
+    'shared_business',
+    'business partner|partner & business|partnership business|partnership firm|business & partnership|partner & firm|partner & startup|बिज़नेस पार्टनर|साझेदार|पार्टनर & व्यापार|पार्टनर & बिज़नेस|partner & dhandha|partner & vyapar|sajhedar|saajhedar|partner & dukan',
   ],
   [
     'funding',
@@ -66,13 +93,18 @@ export const MATTERS_SAID = [
   ],
   [
     'match',
-    'right one=|right person|right for me=|made for each other|is she my|is he my|should i marry him|should i marry her|marry this|soulmate|soul mate|suit each other|वह मेरे लिए|वो मेरे लिए|मेरे लिए सही है|इससे शादी|उससे शादी|wo mere liye|woh mere liye|mere liye sahi hai|isse shaadi|usse shaadi|us se shaadi',
+    'usi se=|jisse pyar|jisse main|jis se main|उसी से|जिससे प्यार|जिससे मैं|right one=|right person|right for me=|made for each other|is she my|is he my|should i marry him|should i marry her|marry this|soulmate|soul mate|suit each other|वह मेरे लिए|वो मेरे लिए|मेरे लिए सही है|इससे शादी|उससे शादी|wo mere liye|woh mere liye|mere liye sahi hai|isse shaadi|usse shaadi|us se shaadi',
+  ],
+  [
+    'lending',
+    'lend|lending|give a loan|loan to my|loan to a|उधार दूं|उधार देना|उधार दे=|udhar du|udhar dena|udhar de=|paise du=|paisa du=|money to my',
   ],
   ['debt', 'debt|loan|emi=|owe=|कर्ज़|क़र्ज़|कर्जा|उधार|लोन|karz|karja|qarz|udhaar|udhar'],
   ['invest', 'invest|savings plan|निवेश|nivesh'],
+  ['pension', 'pension|retire|retirement|provident|gratuity|पेंशन|रिटायर|सेवानिवृत्|सेवा-निवृत्|penshan|pention'],
   [
     'inheritance',
-    'inherit|ancestral|forefather|purkho|पुरखों|family property|family land|father … property|पुश्तैनी|विरासत|पैतृक|वसीयत|pushtaini|virasat|paitrik|jaydad|जायदाद|hissa milega|हिस्सा मिलेगा',
+    'बंटवार|batwara|bantwara|batwaara|partition|share of the property|share in property|property dispute|inherit|ancestral|forefather|purkho|पुरखों|family property|family land|father … property|पुश्तैनी|विरासत|पैतृक|वसीयत|pushtaini|virasat|paitrik|jaydad|जायदाद|hissa milega|हिस्सा मिलेगा',
   ],
   [
     'keeping',
@@ -111,7 +143,7 @@ export const MATTERS_SAID = [
   ['friends', 'friend|दोस्त|मित्र|dost'],
   [
     'own_house',
-    'own house|buy a house|house of my own|own home|buy a home|buy a flat|new house|own a home|own property|buy land|buy property|buy a plot|अपना घर|घर बनेगा|घर कब बन|मकान|फ़्लैट ले|फ़्लैट ख़रीद|ज़मीन ख़रीद|घर ख़रीद|नया घर|apna ghar|ghar banega|ghar kab ban|makaan|makan|flat le|zameen le|jameen le|ghar kharid|ghar khareed|naya ghar',
+    'flat kharid|flat lu|plot lu|plot kharid|फ़्लैट लूं|प्लॉट|own a house|own a flat|buy … house|buy … flat|buy … home|buy … plot|own house|buy a house|house of my own|own home|buy a home|buy a flat|new house|own a home|own property|buy land|buy property|buy a plot|अपना घर|घर बनेगा|घर कब बन|मकान|फ़्लैट ले|फ़्लैट ख़रीद|ज़मीन ख़रीद|घर ख़रीद|नया घर|apna ghar|ghar banega|ghar kab ban|makaan|makan|flat le|zameen le|jameen le|ghar kharid|ghar khareed|naya ghar',
   ],
   [
     'teacher',

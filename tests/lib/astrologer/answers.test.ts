@@ -7,6 +7,7 @@ import { languageOf } from '../../../lib/astrologer/tongue.ts';
 import { knownBirth, type KnownBirth } from '../../../lib/ask/known-birth.ts';
 import { OPTION_DEFAULTS } from '../../../lib/contract/options.ts';
 import { answersOf } from '../../../lib/i18n/astrologer/answers.ts';
+import { courtesyText } from '../../../lib/i18n/astrologer/courtesy-words.ts';
 import { dayAnswersOf } from '../../../lib/i18n/astrologer/day-words.ts';
 import { leaningsOf } from '../../../lib/i18n/astrologer/leaning-words.ts';
 import { mattersOf } from '../../../lib/i18n/astrologer/matter-words.ts';
@@ -48,6 +49,10 @@ const framesOf = (about: string, language: Language): readonly string[] => {
     vocation: [...Object.values(words.vocation), ...Object.values(words.ofTwo)],
     subject: [direct.subject],
     strengths: [direct.strengths],
+    hello: [courtesyText(language, 'hello')],
+    thanks: [courtesyText(language, 'thanks')],
+    who: [courtesyText(language, 'who')],
+    trust: [courtesyText(language, 'trust')],
     day: Object.values(days.open),
     day_for: Object.values(days.act),
     days: Object.values(days.span),

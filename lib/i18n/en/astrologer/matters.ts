@@ -7,7 +7,51 @@ const SIBLINGS = {
   hard: 'With brothers and sisters keep money and feelings apart; it spares both.',
 };
 
+const MOTHER = {
+  good: 'Between you and your mother there is a warmth that holds.',
+  mixed: 'Between you and your mother it goes in waves: near for a while, then at a distance.',
+  hard: 'Between you and your mother much goes unsaid; small, regular visits do more than one great talk.',
+};
+
+const FATHER = {
+  good: 'Between you and your father there is trust to build on.',
+  mixed: 'Between you and your father respect comes easily and closeness more slowly.',
+  hard: 'Between you and your father it is stiff at times; ask for his advice in one small thing, and begin there.',
+};
+
+const VEHICLE = {
+  good: 'A vehicle comes to you without great effort.',
+  mixed: 'A vehicle comes once you have saved for it, hardly before.',
+  hard: 'A vehicle costs you more than its price; buy late, and a modest one.',
+};
+
 export const mattersEn: MatterWords = {
+  mother_bond: MOTHER,
+  father_bond: FATHER,
+  child_study: {
+    lead: 'How your child learns stands in your child’s own chart; yours shows how you can help.',
+    good: 'Your help falls on good ground: what you explain is understood, and what you praise is done again.',
+    mixed: 'Your help works in small doses: one fixed hour together does more than questions all day.',
+    hard: 'Pressure tires you both here; praise the effort, and leave the subject to a teacher.',
+  },
+  shared_business: {
+    lead: 'Whether one person can be trusted stands in no chart of yours; it shows how shared work goes with you.',
+    good: 'Work shared with others has good support in this chart; agree in writing all the same.',
+    mixed: 'Shared work goes well with you as long as the accounts lie open; look at them together each month.',
+    hard: 'Shared work costs you more than work of your own; keep the shares small and every promise in writing.',
+  },
+  pension: {
+    lead: 'Whether a pension is paid is for the rules of your post; the chart shows how your later years are provided for.',
+    good: 'They look well provided for: what you put by while working comes back to you.',
+    mixed: 'They are provided for in part: what you put by yourself carries more than what others pay.',
+    hard: 'Do not rest them on one source; a second one, begun early and paid into each month, helps most.',
+  },
+  lending: {
+    good: 'What you lend tends to come back to you; put the sum and the date in writing all the same.',
+    mixed: 'What you lend comes back in parts and late; lend no more than you can do without.',
+    hard: 'What you lend is slow to return in this chart; a smaller sum as a gift may spare you both.',
+  },
+  vehicle_make: { lead: 'A chart chooses no make; it shows how vehicles come to you.', ...VEHICLE },
   sibling_life: {
     lead: 'When something comes to a brother or sister stands in their own chart; yours shows your side of it.',
     ...SIBLINGS,
@@ -160,21 +204,9 @@ export const mattersEn: MatterWords = {
     mixed: 'A sale brings about what the thing is worth; put the papers in order first.',
     hard: 'Property brings you trouble as easily as profit; a clean sale may be worth a little less money.',
   },
-  vehicle: {
-    good: 'A vehicle comes to you without great effort.',
-    mixed: 'A vehicle comes once you have saved for it, hardly before.',
-    hard: 'A vehicle costs you more than its price; buy late, and a modest one.',
-  },
-  mother: {
-    good: 'Between you and your mother there is a warmth that holds.',
-    mixed: 'Between you and your mother it goes in waves: near for a while, then at a distance.',
-    hard: 'Between you and your mother much goes unsaid; small, regular visits do more than one great talk.',
-  },
-  father: {
-    good: 'Between you and your father there is trust to build on.',
-    mixed: 'Between you and your father respect comes easily and closeness more slowly.',
-    hard: 'Between you and your father it is stiff at times; ask for his advice in one small thing, and begin there.',
-  },
+  vehicle: VEHICLE,
+  mother: MOTHER,
+  father: FATHER,
   siblings: SIBLINGS,
   friends: {
     good: 'Friends are one of the gifts of this chart.',
