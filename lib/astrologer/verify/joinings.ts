@@ -114,6 +114,17 @@ export const JOININGS: readonly Joining[] = [
     pattern: /(?<=B)k(?=:*(?:[RCEXZ](?:[,&|]|$)|n|i:*[SNH1#]))/g,
     join: ([token]) => (token?.text === "'s" ? [{ ...token, symbol: ':' }] : null),
   },
+  // In Mars's sign Scorpio
+  {
+    pattern: /B:*k:+S/g,
+    join: (tokens) => {
+      const sign = tokens.at(-1);
+      const isNamed = tokens.some(({ text }) => /^(?:sign|rashi|rasi|राशि)$/.test(text));
+      return isNamed && sign?.number !== undefined && lordOf(sign.number) === tokens[0]?.planet
+        ? [{ symbol: ':', text: textOf(tokens.slice(0, -1)) }, sign]
+        : null;
+    },
+  },
   // Anuradha, ruled by Saturn; Aquarius, a sign of Saturn: true in every chart, and left to no claim where it is true
   {
     pattern: /[NS],?:*y:*B(?![kw])|[NS],:+B(?=[,&|]|$)/g,

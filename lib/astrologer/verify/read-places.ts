@@ -158,7 +158,8 @@ export const placements: Row = (clause, frame) => {
   if (frame.chart === 'D1' && frame.from === 'lagna')
     clause.each('^[,_]*(H)[W,]?(S)(?=,[^S]*[BL])', ([, [house] = [0, 0], [sign] = [0, 0]]) => {
       clause.add({ kind: 'house_sign', house: clause.number(house), sign: clause.number(sign) }, house, [house, sign]);
-      clause.blank(house, 1);
+      // The fourth house, Aquarius, is occupied by Mars: the fourth is the place of Mars.
+      if (!/^,W[_b]?B/.test(clause.symbols.slice(sign + 1))) clause.blank(house, 1);
       clause.blank(sign, 1);
     });
   const { symbols } = clause;

@@ -23,6 +23,14 @@ export const lordships: Row = (clause) => {
       }
     },
   );
+  // The seventh house is Taurus, and its lord Venus is exalted: the house names its sign, and is the place of nobody.
+  clause.each('(H)[,_W]{0,2}(S)[,&_W]{1,3}[pL],?B', ([, [house] = [0, 0], [sign] = [0, 0]]) => {
+    clause.add({ kind: 'house_sign', house: clause.number(house), sign: clause.number(sign) }, house, [house, sign]);
+    clause.blank(sign, 1);
+    const lord = clause.symbols.indexOf('p', sign);
+    if (lord > 0) claim(house, lord + 1 + Number(clause.symbols[lord + 1] === ','));
+    clause.blank(house, 1);
+  });
   // the eighth is occupied by its own lord, Jupiter
   clause.each('([HA])([_WibvVw]{0,4})p,?(B)', ([, [house] = [0, 0], [start, length] = [0, 0], [planet] = [0, 0]]) => {
     claim(house, planet);

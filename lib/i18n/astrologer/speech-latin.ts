@@ -403,6 +403,7 @@ export const LATIN: SpeechForms = {
   ),
   only: 'only|solely|sirf|keval',
   empty: said(
+    'has no planets|has no planet|have no planets|has no planet in it|has no planets in it|holds no planet|holds no planets|contains no planet|contains no planets|hosts no planet|hosts no planets',
     "no planet|no planets|nothing|nothing at all|don't have a planet|do not have a planet",
     "don't have any planet|do not have any planet|doesn't have a planet|does not have a planet",
     "doesn't have any planet|does not have any planet|not a single planet|koi bhi grah nahi",
