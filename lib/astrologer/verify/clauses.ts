@@ -22,6 +22,13 @@ const PICTURE = /^(?:like an?|as if)$/;
 /** A second statement after ", and" is a clause of its own: "since 2024 Ketu runs, and Ketu sits in the ninth". */
 const byStatements = (clause: readonly Token[]): readonly (readonly Token[])[] => {
   const symbols = clause.map(({ symbol }) => symbol).join('');
+  // "The tenth house is Taurus and its lord Venus is in the third", "no planet is retrograde, and Mercury …"
+  const [aside = ''] =
+    /^(?:[^BL]*(?:[HA][^BL]*S|S[^BL]*[HA])[^BL]*?(?=[,&]+p)|[_,]*n?c[RCEX](?=,&))/.exec(symbols) ?? [];
+  if (aside !== '') {
+    const since = aside.length + (/^[,&]+/.exec(symbols.slice(aside.length))?.[0].length ?? 0);
+    return [clause.slice(0, aside.length), ...byStatements(clause.slice(since))];
+  }
   const comma = symbols.search(/,&[BLap]/);
   const [first, second] = [symbols.slice(0, comma), symbols.slice(comma + 2)];
   const isHeld = /[HS]W.*B/.test(first) && /^(?:[pL]|B_?i)/.test(second);
@@ -30,7 +37,9 @@ const byStatements = (clause: readonly Token[]): readonly (readonly Token[])[] =
   const word = clause[second2 + symbols.slice(second2).indexOf('i')]?.text ?? '';
   if (second2 > 0 && /[BL].*[HSN]i/.test(symbols.slice(0, second2)) && /^(?:में|मे|me|mein|mei)$/.test(word))
     return [clause.slice(0, second2), ...byStatements(clause.slice(second2 + 1))];
-  return comma > 0 && (isHeld || /[BL].*[SHNTvVRCEXZMrw]|T.*[BL]/.test(first))
+  // "Mars aspects the second, and Jupiter the tenth": the verb holds for both
+  const isGap = /[vr][^BL]*H$/.test(first) && /^BH(?:[,&]+H)*(?:[,&]|$)/.test(second);
+  return comma > 0 && !isGap && (isHeld || /[BL].*[SHNTvVRCEXZMrw]|T.*[BL]/.test(first))
     ? [clause.slice(0, comma), ...byStatements(clause.slice(comma + 2))]
     : [clause];
 };

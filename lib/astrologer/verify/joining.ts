@@ -4,7 +4,7 @@ import type { Token } from './symbols.ts';
 /** A rule that puts tokens together: the symbols it looks for, and what they become; null leaves them as they are. */
 export interface Joining {
   readonly pattern: RegExp;
-  readonly join: (tokens: readonly Token[], after: string) => readonly Token[] | null;
+  readonly join: (tokens: readonly Token[], after: string, next?: Token) => readonly Token[] | null;
 }
 
 /** The words of some tokens. */

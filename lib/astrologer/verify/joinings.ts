@@ -21,9 +21,9 @@ export const JOININGS: readonly Joining[] = [
   ...DATE_JOININGS,
   // 12°30′, 12.5 degrees
   {
-    pattern: /#:?d(#[_d]?)?/g,
+    pattern: /#:?d(#[_d]?)?|(?<=i:*_?:*)2:?d|2:?d(?=:*[kio]?:*S)/g,
     join: (tokens) => {
-      const [whole = NaN, minutes = 0] = numbersOf(tokens, '#');
+      const [whole = NaN, minutes = 0] = numbersOf(tokens, '#2');
       return whole < 30 ? [{ symbol: 'D', text: textOf(tokens), number: whole + minutes / 60 }] : null;
     },
   },
@@ -192,9 +192,30 @@ export const JOININGS: readonly Joining[] = [
         .filter(({ symbol }) => symbol !== 'h' && symbol !== ':')
         .map((token) => (token.symbol === '1' ? { ...token, symbol: 'H' } : { ...token, symbol: '&' })),
   },
+  // lord of 2 and 11, L1 + L8, it rules 3 and 10
+  {
+    pattern: /(?<=[lr]:*)#(?:[,&]+:*#)*(?![d_~3])/g,
+    join: (tokens) =>
+      numbersOf(tokens, '#').every(isHouse)
+        ? tokens.map((token) => (token.symbol === '#' ? { ...token, symbol: 'H' } : token))
+        : null,
+  },
+  {
+    pattern: /p#/g,
+    join: (tokens) =>
+      /^(?:l|lord)$/.test(tokens[0]?.text ?? '') && isHouse(numberOf(tokens, '#'))
+        ? [{ symbol: 'L', text: textOf(tokens), number: numberOf(tokens, '#') }]
+        : null,
+  },
+  // Venus sits in 11
+  {
+    pattern: /(?<=[BLp].*i:*)#(?=[,&|]|$)/g,
+    join: (tokens) =>
+      isHouse(numberOf(tokens, '#')) ? [{ symbol: 'H', text: textOf(tokens), number: numberOf(tokens, '#') }] : null,
+  },
   // houses 1, 4 and 5
   {
-    pattern: /#(?:[,&]+:?#)+h|(?<=h):?#(?:[,&]+:?#)+/g,
+    pattern: /#(?:[,&]+:?#)+h|h:?#(?:[,&]+:?#)+/g,
     join: (tokens) =>
       numbersOf(tokens, '#').every(isHouse)
         ? tokens.flatMap((token) =>
@@ -228,7 +249,7 @@ export const JOININGS: readonly Joining[] = [
     },
   },
   // sharing the third house with Rahu
-  { pattern: /w(?=:*(?:1:?h?|H):*w)/g, join: ([token]) => (token ? [{ ...token, symbol: 'i' }] : null) },
+  { pattern: /w(?=:*(?:1:?h?|H|S):*w)/g, join: ([token]) => (token ? [{ ...token, symbol: 'i' }] : null) },
   // …, पर मंगल …
   {
     pattern: /,o(?=:*B)/g,

@@ -20,6 +20,7 @@ export const normalised = (text: string): string =>
     .replace(/(\p{L})'(s|re|ve|ll|d|m)(?!\p{L})/gu, "$1 '$2")
     .replace(/(?<=s)'(?=\s)/gu, " 's")
     .replace(/[‐‑‒–—]/gu, '-')
+    .replaceAll('&', ' and ')
     .replace(/\s+/gu, ' ')
     .trim();
 

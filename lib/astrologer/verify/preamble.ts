@@ -48,6 +48,13 @@ const AND_LAST =
 const HEARSAY =
   /(?<![\p{L}\p{M}])(?:if|unless|said|say|says|told|tell|think|thinks|claim|claims|अगर|यदि|कहते|कहता|agar|kehte|kehta|in|में|mein)(?![\p{L}\p{M}])/u;
 
+/** "When I look at your eleventh house, I see Venus there": in it there is Venus. */
+const LOOKS_AT =
+  /^(?:(?:when|as|if|once) (?:i|we|you|one) (?:look|turn|come|get|go|move|glance|peer)s?|(?:looking|turning|coming|moving|going|glancing|peering)) (?:closely |now |next |over |on )?(?:at|to|into|over|through) ([^,]+), (?:i|we|you|one) (?:also |can |will |shall |then |do )?(?:see|find|notice|observe|spot|note|meet|discover|encounter)s? (?:that )?/u;
+/** "The navamsa puts Saturn in Cancer." */
+const CHART_PUTS =
+  /^((?:the|your|my) (?:navamsa|navamsha|d-?9|chart|birth chart|natal chart|horoscope|d-?9 chart|navamsa chart))(?: also)? (?:puts?|places?|seats?|lands?|lodges?|finds?|sends?|gives?|sets?|positions?|plants?|locates?|parks?|drops?)(?: you)? /u;
+
 /** What follows from the statement: ", so you would do well to wait". */
 const CONSEQUENCE =
   /, (?:so|and|therefore|hence|and so|which means) (?:you|it|that|this|one|we|i|life|things) ?(?:'d|would|could|might|may|should|must|can|need) [^,]*$/u;
@@ -63,7 +70,7 @@ const NAMES = 'BALSNHMUQYORCEXZPD1#3cg+-n6789';
 /** A normalised sentence without what only leads up to it. */
 export const withoutPreamble = (text: string): string => {
   let rest = text.replace(ASSURANCE, '').replace(HINDI_LEAD, '').replace(TAIL, '');
-  rest = rest.replace(BUT_AFTER, '$1 $2 ');
+  rest = rest.replace(BUT_AFTER, '$1 $2 ').replace(LOOKS_AT, 'in $1 there is ').replace(CHART_PUTS, 'in $1 there is ');
   for (const pattern of [LEAD, FOUND, BUT_FIRST, CONSEQUENCE, AND_LAST]) {
     const [aside] = pattern.exec(rest) ?? [];
     if (aside === undefined || (pattern === AND_LAST && HEARSAY.test(aside))) continue;

@@ -80,7 +80,12 @@ export const resolved = (
       // "Where" is of the place right before it.
       const isWhere = WHERE.test(token.text) && !isOneOf(out.at(-1)?.symbol === ',' ? out.at(-2) : out.at(-1), 'SHA');
       const place = isWhere ? null : (lastPlace(out) ?? named.place);
-      if (token.symbol === '6' && SO_IS.test(token.text) && !out.some((one) => isOneOf(one, 'SHA')))
+      if (
+        token.symbol === '6' &&
+        SO_IS.test(token.text) &&
+        !out.some((one) => isOneOf(one, 'SHA')) &&
+        (place === null || out.some((one) => isOneOf(one, 'RFCEXZ+-')))
+      )
         // "Jupiter is direct, and so is Saturn"
         state = out.findLast((one) => isOneOf(one, 'RFCEXZ+-'));
       else if (token.symbol === '6' && place !== null) out.push({ symbol: 'i', text: token.text }, ...implied([place]));

@@ -6,7 +6,9 @@ const levelOf = (clause: Clause, index: number): number => LEVELS[clause.symbols
 
 /** "Rahu's period gives way to Jupiter's in 2028": one ends and the next begins at the one time that is told. */
 const successions = (clause: Clause, lords: Map<number, number>): void => {
-  const turn = clause.symbols.search(/TI/);
+  // The time after what begins, else the one before it
+  const after = /I_?(?:B\/)*B[k_]*[MUQ]?[io_,]*(?=T)/.exec(clause.symbols);
+  const turn = after ? after.index + after[0].length : clause.symbols.search(/T,?I/);
   const [time, ...others] = turn < 0 ? clause.within(0, clause.symbols.length, 'T') : [turn];
   if (time === undefined || others.length > 0) return;
   const deepest = Math.max(...lords.keys());
@@ -118,7 +120,8 @@ const edgeOf = (symbols: string, at: number): 'running' | 'start' | 'end' => {
   if (/T\/$|fT&$/.test(symbols.slice(0, at))) return 'end';
   if (/^\/T/.test(symbols.slice(at + 1)) || /^&T/.test(symbols.slice(at + 1))) return 'start';
   // gives way in 2027
-  if (symbols[at + 1] === 'I') return 'end';
+  if (/^,?I/.test(symbols.slice(at + 1)) || /I_?(?:B\/)*[B_]k?_?[MUQ]?[io_,]*$/.test(symbols.slice(0, at)))
+    return 'end';
   // मई 2014 से मई 2034
   if (/Tf$/.test(symbols.slice(0, at)) && !/^[io]?[fuqe]/.test(symbols.slice(at + 1))) return 'end';
   // 3 July 2024 to 4 March 2027

@@ -77,7 +77,8 @@ export const ascendants: Row = (clause, frame) => {
     const isPlace =
       hasPlanet &&
       (sign < of
-        ? clause.symbols[of + 1] === 'i' || /[iw]/.test(clause.symbols[sign - 1] ?? ' ')
+        ? clause.symbols[of + 1] === 'i' ||
+          (/[iw]/.test(clause.symbols[sign - 1] ?? ' ') && clause.symbols[of + 1] !== ',')
         : clause.symbols[of + 1] === 'i' && /[BL][_W]?$/.test(clause.symbols.slice(0, of)));
     clause.blank(sign, 1);
     clause.blank(of, 1, isPlace ? 'H' : '_');
@@ -91,11 +92,14 @@ export const ascendants: Row = (clause, frame) => {
   );
   clause.each('(A)[iWk_,/]{0,3}(S)', ([, [of] = [0, 0], [sign] = [0, 0]]) => read(sign, of));
   if (!hasPlanet) return;
-  clause.each('[iw]_?(A)|(A)i|(?<=[BL])(A)', ([, [a] = [0, 0], [b] = [0, 0], [c] = [0, 0]]) => {
-    const at = a || b || c;
-    if (c > 0 && !/^(?:rising|rises)$/.test(clause.token(c).text)) return;
-    if (clause.symbols[at] === 'A') clause.blank(at, 1, 'H');
-  });
+  clause.each(
+    '[iw]_?(A)|(A)i|(?<=[BL])(A)|(?<=[BLc].*W)(A)(?![iWk_,/]{0,3}S)',
+    ([, [a] = [0, 0], [b] = [0, 0], [c] = [0, 0], [d] = [0, 0]]) => {
+      const at = a || b || c || d;
+      if (c > 0 && !/^(?:rising|rises)$/.test(clause.token(c).text)) return;
+      if (clause.symbols[at] === 'A') clause.blank(at, 1, 'H');
+    },
+  );
 };
 
 const PLACES = 'SHND';

@@ -4,10 +4,30 @@ import type { Claim } from '../claim.ts';
 import { GAP, isLatin, isNatal, LIST, natalChart, place, type Clause, type Row } from './clause.ts';
 
 export const lordships: Row = (clause) => {
-  const claim = (house: number, planet: number): void => {
+  const claim = (house: number, planet: number, ...words: readonly number[]): void => {
     const { planet: lord } = clause.token(planet);
-    if (lord) clause.add({ kind: 'lord', house: clause.number(house) || 1, planet: lord }, house, [house, planet]);
+    const used = [house, planet, ...words];
+    if (lord) clause.add({ kind: 'lord', house: clause.number(house) || 1, planet: lord }, house, used);
   };
+  // The fourth house has Jupiter for its lord; with Venus for its lord, the ascendant …
+  clause.each(`(${LIST('[HA]')})[W_&]{0,3}(B)_?[pL]|w(B)_?[pL],([HA])`, (spans) => {
+    const [[start, length] = [0, 0], [first, count] = [0, 0], [lord] = [0, 0], [other] = [0, 0], [own] = [0, 0]] =
+      spans;
+    const planet = lord || other;
+    const at = clause.symbols.slice(0, start + length).search(/[pL](?:,[HA])?$/);
+    if (!/^(?:its|their|his|her|whose) |^(?:lord|ruler|owner)$/.test(clause.token(at).text)) return;
+    for (const house of count > 0 ? clause.within(first, count, 'HA') : [own]) claim(house, planet, at);
+    clause.blank(start, planet - start);
+    clause.blank(planet + 1, start + length - planet - 1);
+  });
+  // Ruling the fifth and the eighth, Jupiter …
+  clause.each(
+    `^[_&,]{0,2}r_?(${LIST('[HA]')})[^BALS]{0,4},_?(B)`,
+    ([, [start, length] = [0, 0], [planet] = [0, 0]]) => {
+      for (const house of clause.within(start, length, 'HA')) claim(house, planet);
+      clause.blank(start, length);
+    },
+  );
   // Venus rules the 7th (and the 12th)
   clause.each(
     `(B)(?:,?${GAP}|[^BALcTMUQ]{0,8},)r_?(${LIST('[HA]')})`,
@@ -58,6 +78,8 @@ export const lordships: Row = (clause) => {
   // Venus, lord of the 7th, …; the 7th lord is Venus; सप्तमेश शुक्र
   clause.each(`(B),?(${LIST('L')})(?![BL]?k?w|o_?[BL]?k?v|k)`, ([, [planet] = [0, 0], [start, length] = [0, 0]]) => {
     for (const house of clause.within(start, length, 'L')) claim(house, planet);
+    // What stands between commas is read: the planet goes on after it
+    if (clause.symbols[planet + 1] === ',' && clause.symbols[start + length] === ',') clause.blank(start, length, ',');
   });
   // Venus is in the fifth and also lord of the seventh
   clause.each('(B)[^BALMUQ]*&(L)(?=_*$|_*[,|](?!B))', ([, [planet] = [0, 0], [house] = [0, 0]]) =>
@@ -106,7 +128,7 @@ export const conjunctions: Row = (clause, frame) => {
   });
   // Saturn is with Mars; शनि के साथ मंगल; शनि मंगल के साथ; Saturn in Aries with Mars
   clause.each(
-    `([BL])(?:[_Gn&]{0,3}(?:[iHSNDPRFCEXZ+,&r-]*)|,(?:L&?)+,[_S]{0,3},[iHSNP]+)k?(w)[k_]?[RFCEXZ+-]?([BL](?:&[BL]|,[BL](?![iW_]?[SHND]))*)`,
+    `([BL])(?:[_Gn&]{0,3}(?:[iHSNDPRFCEXZ+,&r-]*)|,(?:L&?)+,[_S]{0,3},[iHSNP]+)k?(w)[bk_]?[RFCEXZ+-]?([BL](?:&[BL]|,[BL](?![iW_]?[SHND]))*)`,
     ([, [a] = [0, 0], [word] = [0, 0], [start, length] = [0, 0]]) => {
       for (const b of clause.within(start, length, 'BL')) pair(a, b);
       clause.blank(word, 1, '^');
@@ -143,7 +165,7 @@ const noneLooks = (clause: Clause): void =>
   );
 
 /** What is aspected, after the verb: the tenth, the fourth and at the ascendant. */
-const TARGETS = '[HBLA](?:,?&[io]?[HBLA]|,[HBLA])*';
+const TARGETS = '[HBLA](?:,?&[io]?(?!BH)[HBLA]|,(?!BH)[HBLA])*';
 
 export const aspects: Row = (clause, frame) => {
   if (!isNatal(frame)) return;
@@ -162,6 +184,20 @@ export const aspects: Row = (clause, frame) => {
       const at = span[0] + span[1] + where[0];
       for (const to of target) place(clause, frame, to, at);
       clause.blank(at, 1);
+    }
+    // Mars aspects the second house, and Jupiter the tenth
+    const gap = new RegExp(`^,&?(B)((?:&[BL])*)(${LIST('H')})(?=[,&]|$)`, 'd');
+    for (let next = span[0] + span[1]; ;) {
+      const found = gap.exec(clause.symbols.slice(next));
+      const [, one, , houses] = found?.indices ?? [];
+      if (!found || !one || !houses) break;
+      for (const to of clause.within(next + houses[0], houses[1] - houses[0], 'H'))
+        clause.add({ kind: 'aspect', of: clause.point(next + one[0]), on: { house: clause.number(to) } }, to, [
+          next + one[0],
+          to,
+        ]);
+      clause.blank(next, found[0].length);
+      next += found[0].length;
     }
     const read = [
       ...target.filter((to) => clause.symbols[to] === 'H' || clause.symbols[to] === 'A'),
@@ -196,6 +232,14 @@ export const aspects: Row = (clause, frame) => {
     [`(${LIST('[HBLA]')})_{1,2}(${LIST('[BL]')})kv`, 2, 1],
     // the tenth is tenanted by the Sun and receives the aspects of Mars and Saturn
     [`^[i_]*([HA])[^HAV]*&_?Vb?(${LIST('[BL]')})`, 2, 1],
+    // By its drishti Mars influences the second
+    [`b_?v,?(${LIST('B')})_{1,2}(${TARGETS})`, 1, 2],
+    // The aspect of Jupiter touches the fifth house
+    [`v[kb](${LIST('[BL]')})_{1,2}(${TARGETS})`, 1, 2],
+    // The Moon falls under Saturn's seventh aspect
+    [`(${LIST('[HBLA]')})[i_]{1,2}(${LIST('[BL]')})kv`, 2, 1],
+    // The ascendant receives no aspect from Saturn
+    [`(${LIST('[HBLA]')})[_W][_n]{0,2}v[fkb](${LIST('[BL]')})`, 2, 1],
     // on the seventh falls the aspect of Saturn
     [`o(${LIST('[HBLA]')})_{0,2}v[kb](${LIST('[BL]')})`, 2, 1],
     // the aspect of Saturn falls on the 7th

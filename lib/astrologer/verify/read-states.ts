@@ -10,6 +10,7 @@ const SEVEN = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn'] a
 
 /** What a state stands between when it is said of the planets before it: for "strong" no other word may come between. */
 const BEFORE = {
+  most: new RegExp(`(${GROUP('[BAL]')})(?:[,&n+EXZRCFP-]*[_W]{0,2},?[n&,]?)$`, 'd'),
   strength: new RegExp(`(${GROUP('[BAL]')})(?:[,&n+EXZRCFP-]*_?,?[n&,]?)$`, 'd'),
   other: new RegExp(`(${GROUP('[BAL]')})[^BALMUQc]*$`, 'd'),
 };
@@ -50,11 +51,14 @@ export const states: Row = (clause, frame) => {
     // Mercury is with the Sun, retrograde: said of Mercury.
     const alone = clause.symbols.slice(0, at).replace(/\^[BAL](?:&[BAL])*(?=,)/g, (added) => '_'.repeat(added.length));
     const earlier = alone.replace(/[SHND]/g, isStrength ? '$&' : '_');
-    const before = (isStrength ? BEFORE.strength : BEFORE.other).exec(earlier);
+    const before = (
+      isStrength ? (clause.token(at).number === undefined ? BEFORE.strength : BEFORE.most) : BEFORE.other
+    ).exec(earlier);
     // Retrograde planets: Saturn and Mars
     const list = new RegExp(`^(?:c[,W]*|(?:&[_RFCEXZ+-]+)*,)${LIST('[BL]')}`).exec(after);
     const leads =
-      /^(?:[&,]?[RFCEXZ+-])*k?[BL]/.test(after) && (before === null || /[,&;_iw^]$/.test(clause.symbols.slice(0, at)));
+      /^(?:[&,]?[RFCEXZ+-])*(?:kc?)?[BL]/.test(after) &&
+      (before === null || /[,&;_iw^]$/.test(clause.symbols.slice(0, at)));
     const next = after.search(/[BL]/) + at + 1;
     const [start, end] =
       before === null && list !== null

@@ -53,7 +53,8 @@ const joined = (tokens: readonly Token[], { pattern, join }: Joining): readonly 
   for (const { index, 0: found } of symbols.matchAll(pattern)) {
     out.push(...tokens.slice(from, index));
     const part = tokens.slice(index, index + found.length);
-    out.push(...(join(part, symbols[index + found.length] ?? '') ?? part));
+    const after = tokens[index + found.length];
+    out.push(...(join(part, after?.symbol ?? '', after) ?? part));
     from = index + found.length;
   }
   return [...out, ...tokens.slice(from)];
