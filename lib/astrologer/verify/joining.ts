@@ -15,3 +15,5 @@ export const numberOf = (tokens: readonly Token[], symbols: string): number =>
 /** The numbers of all tokens of these kinds. */
 export const numbersOf = (tokens: readonly Token[], symbols: string): readonly number[] =>
   tokens.flatMap(({ symbol, number }) => (symbols.includes(symbol) && number !== undefined ? [number] : []));
+/** Whether a number is one of a house. */
+export const isHouse = (number: number): boolean => Number.isInteger(number) && number >= 1 && number <= 12;

@@ -3,8 +3,9 @@ import { nakshatraLord } from '../../../layers/jyotish/chart/nakshatra.ts';
 import { lordOf } from '../../../layers/jyotish/chart/rashi.ts';
 import { ONLY } from '../../i18n/astrologer/speech.ts';
 import { DATE_JOININGS } from './dates.ts';
-import { numberOf, numbersOf, textOf, type Joining } from './joining.ts';
+import { isHouse, numberOf, numbersOf, textOf, type Joining } from './joining.ts';
 import { HINDI_JOININGS } from './phrases-hindi.ts';
+import { BARE_NUMBERS, CONSTRUCTIONS } from './constructions.ts';
 import { PHRASE_JOININGS } from './phrases.ts';
 
 const ENGLISH_ORDINAL =
@@ -13,8 +14,6 @@ const ENGLISH_CARDINAL = /^(?:one|two|three|four|five|six|seven|eight|nine)$/;
 
 /** Words that shut out every other planet. */
 export const ONLY_WORDS: ReadonlySet<string> = new Set(ONLY.split('|'));
-
-const isHouse = (number: number): boolean => Number.isInteger(number) && number >= 1 && number <= 12;
 
 /** The rules, in their order: what one has joined, the next ones see joined. */
 export const JOININGS: readonly Joining[] = [
@@ -33,6 +32,7 @@ export const JOININGS: readonly Joining[] = [
     join: ([token]) => (token && ONLY_WORDS.has(token.text) ? [{ symbol: '_', text: token.text }] : null),
   },
   ...HINDI_JOININGS,
+  ...CONSTRUCTIONS,
   ...PHRASE_JOININGS,
   // does not look at the first house; at the head of a sentence "look at" is a request
   {
@@ -192,27 +192,7 @@ export const JOININGS: readonly Joining[] = [
         .filter(({ symbol }) => symbol !== 'h' && symbol !== ':')
         .map((token) => (token.symbol === '1' ? { ...token, symbol: 'H' } : { ...token, symbol: '&' })),
   },
-  // lord of 2 and 11, L1 + L8, it rules 3 and 10
-  {
-    pattern: /(?<=[lr]:*)#(?:[,&]+:*#)*(?![d_~3])/g,
-    join: (tokens) =>
-      numbersOf(tokens, '#').every(isHouse)
-        ? tokens.map((token) => (token.symbol === '#' ? { ...token, symbol: 'H' } : token))
-        : null,
-  },
-  {
-    pattern: /p#/g,
-    join: (tokens) =>
-      /^(?:l|lord)$/.test(tokens[0]?.text ?? '') && isHouse(numberOf(tokens, '#'))
-        ? [{ symbol: 'L', text: textOf(tokens), number: numberOf(tokens, '#') }]
-        : null,
-  },
-  // Venus sits in 11
-  {
-    pattern: /(?<=[BLp].*i:*)#(?=[,&|]|$)/g,
-    join: (tokens) =>
-      isHouse(numberOf(tokens, '#')) ? [{ symbol: 'H', text: textOf(tokens), number: numberOf(tokens, '#') }] : null,
-  },
+  ...BARE_NUMBERS,
   // houses 1, 4 and 5
   {
     pattern: /#(?:[,&]+:?#)+h|h:?#(?:[,&]+:?#)+/g,

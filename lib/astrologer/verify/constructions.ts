@@ -1,0 +1,154 @@
+/** Constructions of English: who keeps whom company, who lives where, what is so of another too, houses by bare numbers. */
+import { isHouse, numberOf, numbersOf, textOf, type Joining } from './joining.ts';
+
+/** Whoever lives in a house: the tenant of the eighth, a guest in it. */
+const OCCUPANT =
+  /^(?:(?:the |a |an )?(?:(?:sole|only|lone|single|solitary) )?)?(?:tenant|occupant|resident|inhabitant|guest|lodger|dweller|occupier|denizen|inmate|visitor|squatter|incumbent)$/;
+/** Whoever is with someone. */
+const COMPANION =
+  /^(?:companions?|company|companionship|neighbours?|neighbors?|room-?mates?|house-?mates?|flat-?mates?|partners?|associates?|fellows?|bedfellows?|guests?|lodgers?|co-?tenants?|escorts?|allies|ally|friends?|colleagues?|mates?|co-?occupants?)$/;
+/** Joined by, accompanied by: the word before "by", where the place comes between. */
+const JOINED =
+  /^(?:joined|accompanied|attended|flanked|met|conjoined|escorted|assisted|supported|followed|partnered|shadowed|complemented)$/;
+/** Verbs that take a house without a preposition. */
+const TAKES =
+  /^(?:taken|took|takes|taking|claimed|claims|claim|seized|seizes|captured|captures|inhabits?|inhabiting|inhabited|graces?|gracing|graced|adorns?|adorning|adorned|haunts?|haunting|populates?|populating|tenants?|tenanting|fills?|filling|guards?|guarding|colonises|colonizes|commandeers|stations|settled|invades|visits|traverses|traversing|transits)$/;
+/** Verbs that lead to a place by a "to". */
+const GOES_TO =
+  /^(?:shifts?|shifted|shifting|moves?|moved|moving|travels?|travelled|returns?|returned|withdraws|retreats|retreated|migrates|migrated|falls|drops|dropped|slips|slipped|passes|passed|crosses|crossed|advances|advanced|proceeds|heads|headed|relocates|relocated|comes|jumps|jumped|hops|changes|switches|switched|transfers|transferred|ascends|descends|climbs|sinks|rises)$/;
+
+/** They come before set phrases, in their order. */
+export const CONSTRUCTIONS: readonly Joining[] = [
+  // From the Moon mahadasha: no frame, but the period that ends
+  {
+    pattern: /[ms](?=:*k?:*[MUQ])/g,
+    join: ([token]) =>
+      token === undefined
+        ? null
+        : /^from/.test(token.text)
+          ? [
+              { symbol: 'f', text: 'from' },
+              { symbol: 'B', text: token.text.slice(5), planet: token.symbol === 'm' ? 'moon' : 'sun' },
+            ]
+          : null,
+  },
+  // Counting from the Moon rather than the ascendant
+  {
+    pattern: /(?<=[ms]),?:*[n_]:*_?:*o?:*[A]/g,
+    join: (tokens) =>
+      /^,? ?(?:rather than|and not|not|instead of|as opposed to)/.test(textOf(tokens))
+        ? [{ symbol: ':', text: textOf(tokens) }]
+        : null,
+  },
+  // The Moon's birth star
+  {
+    pattern: /B:*k:*(?=B)/g,
+    join: (tokens, _after, next) =>
+      tokens[0]?.planet === 'moon' && next?.natal === true ? [{ symbol: ':', text: textOf(tokens) }] : null,
+  },
+  // Star Bharani, second pada; nakshatra Ashwini
+  {
+    pattern: /^:(?=:*N)/g,
+    join: ([token]) =>
+      /^(?:star|nakshatra|nakshatram)$/.test(token?.text ?? '')
+        ? [{ symbol: 'B', text: '', planet: 'moon', natal: true }]
+        : null,
+  },
+  // Saturn is now in the third: of the sky
+  {
+    pattern: /(?<=B:*)::(?=i)/g,
+    join: (tokens) => (/^(?:is|are) now$/.test(textOf(tokens)) ? [{ symbol: 'g', text: 'now moving' }] : null),
+  },
+  // The tenant of your eighth house
+  {
+    pattern: /(?<=B:*_?:*)[Wc_]:*[ki](?=:*[H1])/g,
+    join: (tokens) => (OCCUPANT.test(tokens[0]?.text ?? '') ? [{ symbol: 'i', text: textOf(tokens) }] : null),
+  },
+  // Mars has Rahu for company
+  {
+    pattern: /[W_]:*B(?:[,&]+:*B)*:*_?:*[_J]/g,
+    join: (tokens) =>
+      /^(?:has|have|had|with|counts?|gets?|finds?|enjoys?|takes?)$/.test(tokens[0]?.text ?? '') &&
+      COMPANION.test(tokens.at(-1)?.text ?? '') &&
+      /^(?:for|as)$/.test(tokens.at(-2)?.text ?? '')
+        ? [{ symbol: 'w', text: textOf(tokens) }, ...tokens.slice(1).filter(({ symbol }) => 'B,&'.includes(symbol))]
+        : null,
+  },
+  // The Moon has two companions in Capricorn, Mars and Venus
+  {
+    pattern: /(?<=[Ba]:*)[W_]:*[2#]?:*[_cJ]:*(?:6|i:*(?:S|H|1:*h?))?:*[,:]:*(?=:*B)/g,
+    join: (tokens) =>
+      tokens.some(({ text }) => COMPANION.test(text))
+        ? [...tokens.filter(({ symbol }) => 'iSH1h'.includes(symbol)), { symbol: 'w', text: textOf(tokens) }]
+        : null,
+  },
+  // It is joined there by Saturn, accompanied in Taurus by Saturn
+  {
+    pattern: /[w_]:*(?:6|i:*(?:S|H|1:*h?))?:*b(?=:*B)/g,
+    join: (tokens) =>
+      JOINED.test(tokens[0]?.text ?? '')
+        ? [...tokens.filter(({ symbol }) => 'iSH1h'.includes(symbol)), { symbol: 'w', text: textOf(tokens) }]
+        : null,
+  },
+  // By Mars and by Saturn, with the Moon and with Mars, of the third and of the eighth
+  {
+    pattern: /(?<=[bw]:*B(?:[,&]+:*B)*:*[,&]+:*)[bw](?=:*B)|(?<=[lk]:*1:*h?:*[,&]+:*)k(?=:*1)/g,
+    join: () => [],
+  },
+  // Jupiter stands in Taurus, as does Saturn; Mercury is in Cancer, Jupiter too
+  {
+    pattern: /(?<=[SH1hRCEXZ],?)[_:]{1,3}(?=:*B(?:[,&]+:*B)*:*(?:[,|]|$))/g,
+    join: (tokens) =>
+      /^(?:as (?:does|do|is|are|has|have)|like|likewise|likewise is|similarly|ditto)$/.test(textOf(tokens))
+        ? [{ symbol: '6', text: 'so is' }]
+        : null,
+  },
+  {
+    pattern: /(?<=[SH1hRCEXZ],?[,&|]):*B:*[_:]+(?=[,|]|$)/g,
+    join: (tokens) => {
+      const said = tokens.filter(({ symbol }) => symbol !== 'B').map(({ text }) => text);
+      return /^(?:the )?(?:(?:is|does|has) )?(?:too|likewise|as well|also|ditto|similarly|does so too)$/.test(
+        said.join(' '),
+      )
+        ? [{ symbol: '6', text: 'so is' }, ...tokens.filter(({ symbol }) => symbol === 'B')]
+        : null;
+    },
+  },
+  // Ketu has taken the second; Saturn shifts to Cancer
+  {
+    pattern: /(?<=B:*(?:W:*)?)_(?=:*(?:H|1:*h?(?!:*p)))/g,
+    join: ([token]) => (TAKES.test(token?.text ?? '') ? [{ symbol: 'i', text: 'occupies' }] : null),
+  },
+  {
+    pattern: /(?<=B:*(?:W:*)?)_:*_?o(?=:*(?:S|H|1:*h?(?!:*p)))/g,
+    join: (tokens) =>
+      GOES_TO.test(tokens[0]?.text ?? '') && /^to$/.test(tokens.at(-1)?.text ?? '')
+        ? [{ symbol: 'i', text: 'moves to' }]
+        : null,
+  },
+];
+
+/** Numbers that are houses without the word. */
+export const BARE_NUMBERS: readonly Joining[] = [
+  // lord of 2 and 11, L1 + L8, it rules 3 and 10
+  {
+    pattern: /(?<=[lr]:*)#(?:[,&]+:*#)*(?![d_~3])/g,
+    join: (tokens) =>
+      numbersOf(tokens, '#').every(isHouse)
+        ? tokens.map((token) => (token.symbol === '#' ? { ...token, symbol: 'H' } : token))
+        : null,
+  },
+  {
+    pattern: /p#/g,
+    join: (tokens) =>
+      /^(?:l|lord)$/.test(tokens[0]?.text ?? '') && isHouse(numberOf(tokens, '#'))
+        ? [{ symbol: 'L', text: textOf(tokens), number: numberOf(tokens, '#') }]
+        : null,
+  },
+  // Venus sits in 11
+  {
+    pattern: /(?<=[BLp].*i:*)#(?=[,&|]|$)/g,
+    join: (tokens) =>
+      isHouse(numberOf(tokens, '#')) ? [{ symbol: 'H', text: textOf(tokens), number: numberOf(tokens, '#') }] : null,
+  },
+];
