@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { periodsOf } from '../../lib/ask/dasha.ts';
+import { periodsOf, signChoices } from '../../lib/ask/dasha.ts';
 import { signDashaFields, signDashaOutput } from '../../lib/contract/dasha.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthAtInput } from '../../lib/contract/inputs.ts';
@@ -41,9 +41,9 @@ export const shoola = endpoint({
   }),
   example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, at: '2026-11-21T12:00:00+05:30' },
   compute: (call) => {
-    const { birth, sky, options, input, words } = call;
-    const { kind, exceptions, cycles: rounds, colords } = input;
-    const choices = { yearLength: options.year_length, rounds, colords };
+    const { birth, sky, input, words } = call;
+    const { kind, exceptions } = input;
+    const choices = signChoices(call);
     const chart = castChart(sky, birth.jd, birth.place);
     const plan = kind === 'shoola' ? shoolaPlan(chart, choices) : niryanaShoolaPlan(chart, { ...choices, exceptions });
     return {

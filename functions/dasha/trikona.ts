@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { periodsOf } from '../../lib/ask/dasha.ts';
+import { periodsOf, signChoices } from '../../lib/ask/dasha.ts';
 import { SIGN_ANTAR_FIELD, signDashaFields, signDashaOutput } from '../../lib/contract/dasha.ts';
 import { endpoint } from '../../lib/contract/endpoint.ts';
 import { birthAtInput } from '../../lib/contract/inputs.ts';
@@ -43,15 +43,9 @@ export const trikona = endpoint({
   }),
   example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, at: '2026-11-21T12:00:00+05:30' },
   compute: (call) => {
-    const { birth, sky, options, input, words } = call;
-    const choices = {
-      yearLength: options.year_length,
-      rounds: input.cycles,
-      colords: input.colords,
-      antar: input.antar,
-    };
+    const { birth, sky, input, words } = call;
     const chart = castChart(sky, birth.jd, birth.place);
-    const plan = trikonaPlan(chart, input.order, { ...choices, correction: input.correction });
+    const plan = trikonaPlan(chart, input.order, { ...signChoices(call), correction: input.correction });
     return {
       ...systemShape(words, 'trikona'),
       ...signDashaShape(call, plan, periodsOf(plan, call)),

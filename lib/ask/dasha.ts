@@ -15,6 +15,7 @@ import {
 } from '../../layers/jyotish/dasha/walk.ts';
 import { dashaChildren, type DashaPlan } from '../../layers/jyotish/dasha/cycle.ts';
 import type { DashaLord } from '../../layers/jyotish/dasha/lord.ts';
+import type { RashiDashaChoices } from '../../layers/jyotish/dasha/rashi.ts';
 import {
   dashaBirth,
   dashaNeedsTime,
@@ -50,6 +51,15 @@ export interface LaidSystem {
 /** What the systems are laid out from; sunrise and strengths are computed only where a system asks for them. */
 export const dashaBirthOf = (sky: Sky, birth: Birth, { sunrise }: Pick<Options, 'sunrise'>): DashaBirth =>
   dashaBirth(sky, birth, () => horizonOf(sunTable(sky, birth.jd), birth.place, sunrise));
+
+/** What the sign dashas share: year length, rounds, the rule of co-lords and, where an endpoint asks, of sub-periods. */
+export const signChoices = ({
+  options,
+  input: { cycles, colords, antar },
+}: {
+  readonly options: Pick<Options, 'year_length'>;
+  readonly input: Pick<RashiDashaChoices, 'colords' | 'antar'> & { readonly cycles: number };
+}): RashiDashaChoices => ({ yearLength: options.year_length, rounds: cycles, colords, antar });
 
 /** The systems asked for, each once, laid out for a birth. Throws `BIRTH_TIME_REQUIRED` where the time is needed. */
 export const dashaPlans = (
