@@ -6,16 +6,19 @@ import type { Topic } from '../contract/astrologer.ts';
 import type { SafetyCase } from '../i18n/astrologer/answer-frames.ts';
 import { SAFETY_SAID } from '../i18n/astrologer/safety-said.ts';
 import { SAFETY_CLASSES } from '../i18n/astrologer/safety/classes.ts';
+import { SAFETY_CONCEPTS } from '../i18n/astrologer/safety/concepts.ts';
 import { HARMLESS_IN_NEED, HARMLESS_SAID } from '../i18n/astrologer/safety/harmless.ts';
 import { inOneSpelling, mender } from './spelling.ts';
-import { stemFinder, without, wordReader } from './stems.ts';
+import { phraseMarker, stemFinder, without, wordReader } from './stems.ts';
 import { normalised } from './verify/normalise.ts';
 
 const joined = (stems: readonly string[]): string => stems.join('|');
 const CASES = SAFETY_SAID.map(([key, stems]) => ({ key, find: stemFinder(joined(stems)) }));
 /** Cases of a person in need: for these only what sounds like need and is none is taken out before. */
 const OF_NEED: readonly SafetyCase[] = ['crisis', 'emergency'];
-const CLASSES = Object.fromEntries(Object.entries(SAFETY_CLASSES).map(([name, words]) => [name, joined(words)]));
+const CLASSES = Object.fromEntries(
+  Object.entries({ ...SAFETY_CLASSES, ...SAFETY_CONCEPTS }).map(([name, words]) => [name, joined(words)]),
+);
 /** Words of the table in Latin letters: what is written almost like one of them is taken for it. */
 const KNOWN_WORDS = new Set(
   inOneSpelling([...SAFETY_SAID.flatMap(([, stems]) => stems), ...Object.values(CLASSES)].join(' ')).match(
@@ -23,6 +26,7 @@ const KNOWN_WORDS = new Set(
   ),
 );
 const wordsOf = wordReader(CLASSES, mender(KNOWN_WORDS));
+const withPhrases = phraseMarker(CLASSES);
 const findHarmless = stemFinder(joined(HARMLESS_SAID));
 const findHarmlessInNeed = stemFinder(joined(HARMLESS_IN_NEED));
 
@@ -35,7 +39,9 @@ export const safetyCaseOf = (question: string): SafetyCase | null => {
   const whole = normalised(question).replace(SIGN_OF_CANCER, 'kark rashi');
   const ofNeed = without(wordsOf(whole), findHarmlessInNeed);
   const ofOthers = without(ofNeed, findHarmless);
-  return CASES.find(({ key, find }) => find(OF_NEED.includes(key) ? ofNeed : ofOthers) !== null)?.key ?? null;
+  const needed = withPhrases(ofNeed);
+  const others = withPhrases(ofOthers);
+  return CASES.find(({ key, find }) => find(OF_NEED.includes(key) ? needed : others) !== null)?.key ?? null;
 };
 
 const ADULT_YEARS = 18;

@@ -10,6 +10,8 @@ import { normalised } from './verify/normalise.ts';
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/ch(?=ch)/gu, ''],
   [/ee/gu, 'i'],
+  // pehle and pahle, zeher and zahar
+  [/eh(?=[a-z])/gu, 'ah'],
   [/oo/gu, 'u'],
   [/ph/gu, 'f'],
   [/chh/gu, 'ch'],

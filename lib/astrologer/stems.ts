@@ -1,8 +1,10 @@
 /**
  * Finds stems in the words of a question. A stem is a few words: the last one matches from its beginning unless `=` ends it,
  * `…` stands for up to three words between, `<kin>` for any word of a class, `$` for the end of the question, `&` joins
- * stems that may stand anywhere in it, in any order.
+ * stems that stand near one another, in any order, and `!` before one of them says that it must not stand there.
  */
+import { HINDI_ENDINGS } from '../i18n/astrologer/spelling-said.ts';
+import { frameOf, romanised } from './romanised.ts';
 import { inOneSpelling } from './spelling.ts';
 
 /** A word of a question. */
@@ -28,6 +30,8 @@ interface Stem {
 }
 
 const MOST_BETWEEN = 3;
+/** Words on either side within which stems that are joined by `&` stand. */
+const FARTHEST = 14;
 /** Letters by which stems of one word are looked up. */
 const KEY_LETTERS = 3;
 const BREAKS = /[\s,;:/?!.।|()]+/u;
@@ -43,23 +47,69 @@ const fitsForm = (form: string): Fits => {
   return whole === null ? ({ text }) => text.startsWith(form) : ({ text }) => text === whole;
 };
 
+const DEVANAGARI = /\p{Script=Devanagari}/u;
+/** In Latin letters, shorter Hindi words are English ones too: "kil", "men". */
+const SHORTEST_ROMAN = 4;
+const ENDINGS: ReadonlySet<string> = new Set(HINDI_ENDINGS.map((ending) => inOneSpelling(ending)));
+const ROMAN_ENDINGS: ReadonlySet<string> = new Set([...ENDINGS].map(romanised));
+
+const sourcesOf = (words: string): readonly string[] => inOneSpelling(words).split('|');
+const isPhrase = (source: string): boolean => source.includes(' ');
+
+/** Names of classes under what their words are, or begin with. */
+type Names = Map<string, string[]>;
+const addName = (map: Names, key: string, name: string): void => {
+  const names = map.get(key);
+  if (names === undefined) map.set(key, [name]);
+  else if (!names.includes(name)) names.push(name);
+};
+
 /**
- * Reads a question into words in one spelling, each with the classes it belongs to. A class is its words, separated by `|`;
- * `mend` puts right what was mistyped.
+ * How the words of classes are looked up: as a whole (`=`), from their beginning, with a Hindi ending (`~`, and every Hindi word
+ * in Latin letters), by their frame.
+ */
+const lookedUp = (classes: Readonly<Record<string, string>>) => {
+  const whole: Names = new Map();
+  const beginning: Names = new Map();
+  const inflected: Names = new Map();
+  const framed: Names = new Map();
+  const add = (source: string, name: string): void => {
+    const text = source.replace(/[=~]$/u, '');
+    const isVerb = source.endsWith('~');
+    const isWhole = source.endsWith('=');
+    addName(isVerb ? inflected : isWhole ? whole : beginning, text, name);
+    if (!DEVANAGARI.test(text)) return;
+    const roman = romanised(text);
+    if (isVerb) addName(inflected, roman, name);
+    if (isVerb || roman.length < SHORTEST_ROMAN) return;
+    addName(isWhole ? whole : inflected, roman, name);
+    const frame = frameOf(roman);
+    if (frame !== null) addName(framed, frame, name);
+  };
+  for (const [key, words] of Object.entries(classes))
+    for (const source of sourcesOf(words).filter((one) => !isPhrase(one))) add(source, `<${key}>`);
+  const isInflected = (text: string, at: number): boolean =>
+    DEVANAGARI.test(text)
+      ? ENDINGS.has(text.slice(at))
+      : text.length >= SHORTEST_ROMAN && ROMAN_ENDINGS.has(text.slice(at));
+  /** The classes of a word of which these are the beginnings, by their length. */
+  return (text: string, beginnings: readonly string[]): readonly string[] => [
+    ...(whole.get(text) ?? []),
+    ...beginnings.flatMap((one) => beginning.get(one) ?? []),
+    ...beginnings.flatMap((one) => (isInflected(text, one.length) ? (inflected.get(one) ?? []) : [])),
+    ...(framed.get(frameOf(text) ?? '') ?? []),
+  ];
+};
+
+/**
+ * Reads a question into words in one spelling, each with the classes it belongs to. A class is its words, separated by `|`, those
+ * in Devanagari also as they are typed in Latin letters; `mend` puts right what was mistyped.
  */
 export const wordReader = (classes: Readonly<Record<string, string>>, mend = (word: string): string => word) => {
-  const ofWhole = new Map<string, readonly string[]>();
-  const ofBeginning = new Map<string, readonly string[]>();
-  for (const [name, words] of Object.entries(classes))
-    for (const form of inOneSpelling(words).split('|')) {
-      const isWhole = form.endsWith('=');
-      const [map, key] = isWhole ? [ofWhole, form.slice(0, -1)] : [ofBeginning, form];
-      map.set(key, [...(map.get(key) ?? []), `<${name}>`]);
-    }
+  const classesOf = lookedUp(classes);
   const read = (text: string): Word => {
     const beginnings = Array.from({ length: text.length }, (_, i) => text.slice(0, i + 1));
-    const own = [...(ofWhole.get(text) ?? []), ...beginnings.flatMap((one) => ofBeginning.get(one) ?? [])];
-    return { text, keys: [...new Set([text, ...beginnings.slice(0, KEY_LETTERS), ...own])] };
+    return { text, keys: [...new Set([text, ...beginnings.slice(0, KEY_LETTERS), ...classesOf(text, beginnings)])] };
   };
   /** The words of a text, without the marks around them. */
   return (text: string): readonly Word[] =>
@@ -98,12 +148,22 @@ const stemOf = (source: string): Stem & { readonly key: string } => {
   return { key: keyOf(forms), parts, atEnd };
 };
 
+/** A stem that must, or must not, stand near another. */
+interface Other {
+  readonly find: StemFinder;
+  readonly isWanted: boolean;
+}
+const otherOf = (source: string): Other => ({
+  find: finderOf(source.replace(/^!/u, '')),
+  isWanted: !source.startsWith('!'),
+});
+
 const finderOf = (stems: string): StemFinder => {
-  const index = new Map<string, (Stem & { readonly others: readonly StemFinder[] })[]>();
+  const index = new Map<string, (Stem & { readonly others: readonly Other[] })[]>();
   for (const source of stems.split('|')) {
     const [first = '', ...others] = source.split('&').map((one) => one.trim());
     const { key, ...stem } = stemOf(first);
-    const row = { ...stem, others: others.map(finderOf) };
+    const row = { ...stem, others: others.map(otherOf) };
     const rows = index.get(key);
     if (rows === undefined) index.set(key, [row]);
     else rows.push(row);
@@ -113,7 +173,9 @@ const finderOf = (stems: string): StemFinder => {
       for (const key of words[at]?.keys ?? [])
         for (const stem of index.get(key) ?? []) {
           const to = endOf(words, at, stem);
-          if (to !== null && stem.others.every((find) => find(words) !== null)) return { from: at, to };
+          if (to === null) continue;
+          const near = words.slice(Math.max(0, at - FARTHEST), to + FARTHEST);
+          if (stem.others.every(({ find, isWanted }) => (find(near) !== null) === isWanted)) return { from: at, to };
         }
     return null;
   };
@@ -128,4 +190,20 @@ export const without = (words: readonly Word[], find: StemFinder): readonly Word
   for (let found = find(rest); found !== null; found = find(rest, found.from + 1))
     rest = [...rest.slice(0, found.from), NO_WORD, ...rest.slice(found.to)];
   return rest;
+};
+
+/** Gives to words the classes of the phrases that begin at them: those entries of classes that are more than one word. */
+export const phraseMarker = (classes: Readonly<Record<string, string>>) => {
+  const phrases = Object.entries(classes).flatMap(([key, words]) => {
+    const sources = sourcesOf(words).filter(isPhrase);
+    const both = [...sources, ...sources.filter((one) => DEVANAGARI.test(one)).map(romanised)];
+    return both.length === 0 ? [] : [{ name: `<${key}>`, find: finderOf(both.join('|')) }];
+  });
+  return (words: readonly Word[]): readonly Word[] => {
+    const namesAt = new Map<number, readonly string[]>();
+    for (const { name, find } of phrases)
+      for (let found = find(words); found !== null; found = find(words, found.from + 1))
+        namesAt.set(found.from, [...(namesAt.get(found.from) ?? []), name]);
+    return words.map((word, at) => ({ ...word, keys: [...word.keys, ...(namesAt.get(at) ?? [])] }));
+  };
 };

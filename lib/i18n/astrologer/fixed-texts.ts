@@ -29,7 +29,7 @@ const ROMAN: Readonly<Record<SafetyCase, string>> = {
   secret:
     'Kisi doosre ke raaz kundli se nahi padhe jaate. Ho sake, to unhi se poochhiye. Aapke baare mein woh bataya ja sakta hai, jo kundli dikhati hai.',
   minor:
-    'Yeh kundli atharah baras se chhote bachche ki hai, isliye prem ya vivah ki baat yahan nahi hoti, na koi faisla sunaya jaata hai. Itna bataya ja sakta hai ki seekhne aur aaram mein is bachche ko kya madad karta hai.',
+    'Baat atharah baras se kam umr ki hai, isliye prem ya vivah par yahan kuchh nahi kaha jaata, na koi faisla sunaya jaata hai. Itna bataya ja sakta hai ki seekhne aur aaram mein bachche ko kya madad karta hai.',
 };
 
 const TEXTS: Readonly<Record<Tongue, Readonly<Record<SafetyCase, string>>>> = {

@@ -5,6 +5,7 @@
  * are compared in one spelling (`lib/astrologer/spelling.ts`). Order is the order of care.
  */
 import type { SafetyCase } from './answer-frames.ts';
+import { COMBINED } from './safety/combined.ts';
 import { CRIME_SAID } from './safety/crime.ts';
 import { CRISIS_SAID } from './safety/crisis.ts';
 import { CURSE_SAID } from './safety/curse.ts';
@@ -17,13 +18,14 @@ import { UNBORN_SAID } from './safety/unborn.ts';
 
 export const SAFETY_SAID: readonly (readonly [SafetyCase, readonly string[]])[] = [
   ['emergency', POISONED_SAID],
-  ['crisis', CRISIS_SAID],
+  ['crisis', [...CRISIS_SAID, ...COMBINED.crisis]],
   ['emergency', EMERGENCY_SAID],
   ['unborn', UNBORN_SAID],
-  ['death', DEATH_SAID],
-  ['illness', ILLNESS_SAID],
-  ['gambling', GAMBLING_SAID],
-  ['curse', CURSE_SAID],
-  ['crime', CRIME_SAID],
-  ['secret', SECRET_SAID],
+  ['death', [...DEATH_SAID, ...COMBINED.death]],
+  ['illness', [...ILLNESS_SAID, ...COMBINED.illness]],
+  ['minor', COMBINED.minor],
+  ['gambling', [...GAMBLING_SAID, ...COMBINED.gambling]],
+  ['curse', [...CURSE_SAID, ...COMBINED.curse]],
+  ['crime', [...CRIME_SAID, ...COMBINED.crime]],
+  ['secret', [...SECRET_SAID, ...COMBINED.secret]],
 ];

@@ -19,6 +19,18 @@ it.each(vectorCases<readonly [string, string | null]>('verify/safety.json'))('%s
 );
 
 it.each([
+  ['When will my 14 year old daughter marry?', 'minor'],
+  ['मेरी बेटी 15 साल की है, उसकी शादी कब होगी', 'minor'],
+  ['meri umar 16 hai boyfriend kab banega', 'minor'],
+  ['My daughter is 26, when will she marry?', null],
+  ['I have a 5 year old daughter, when will I marry again?', null],
+  ['I was 16 when we moved. When will I marry?', null],
+  ['humari 5 saal ki shaadi kaisi chalegi', null],
+] as const)('%s is about a person under eighteen: %s', (question, expected) =>
+  expect(safetyCaseOf(question)).toBe(expected),
+);
+
+it.each([
   ['I want to die', 'hi', 'hi'],
   ['I want to die', 'en', 'en'],
   ['मरना चाहता हूँ', 'en', 'hi'],

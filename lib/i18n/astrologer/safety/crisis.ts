@@ -58,7 +58,7 @@ export const CRISIS_SAID: readonly string[] = [
   'out of this life|out of my life for good|giving up on everything|give up on everything',
   'given up on everything|away forever|gone forever|gone for good|want to bleed|make it stop|let it all end',
   'nothing left for me|no one needs me|nobody needs me|deserve to live|kill me=|voices tell|voices in my head',
-  '<lifehi> <endhi>|<lifehi> ka ant|जीवन का अंत|मर जाना|mar jana|marna=|marne=|मरना=|मरने=|mar jau=|मर जाऊं=',
+  '<lifehi> <endhi>|<lifehi> ka ant|जीवन का अंत|मर जाना|mar jana|marna=|marne= & !yog|मरना=|मरने= & !योग|mar jau=|मर जाऊं=',
   'nahi jee|jiya nahi|ज़हर|zeher|zehar|aatmdah|आत्मदाह|mere na hone se|मेरे न होने से',
   // Violence and force, by anyone
   '<kin> & <strikes>|mujhe … peeta hai=|bachcho ko … peeta hai=|biwi ko … peeta hai=|mujhe … pitai',

@@ -33,7 +33,7 @@ export const HARMLESS_IN_NEED: readonly string[] = [
  * Cancer. It is taken out before the stems are looked for, those of a person in need excepted.
  */
 export const HARMLESS_SAID: readonly string[] = [
-  'case competition|case contest|case interview',
+  'headache of|headache about|headaches about|headaches of|headache for|case competition|case contest|case interview',
   // Turns of speech, and trades
   'marriage in court|married in court|marry in court|court me shaadi|court me shadi|कोर्ट में शादी|ghost story|ghost stories|horror|case study|case studies|केस स्टडी|phone case|brief case|in case=',
   'sell medicine|sells medicine|selling medicine|medicine wholesale|medicines wholesale|medicine business|medicines business|medicine dealer|legal firm|law firm|legal field|legal career|legal job|legal department|legal adviser|legal advisor',

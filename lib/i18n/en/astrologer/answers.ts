@@ -306,6 +306,6 @@ export const answersEn: AnswerWords = {
     secret:
       'I do not read another person’s secrets from a chart. Ask them, if you can. I can speak of what the chart shows of you.',
     minor:
-      'This chart belongs to someone under eighteen, so I do not speak of love or marriage, nor judge. I can tell what helps this child to learn and to rest.',
+      'This is about someone under eighteen, so I do not speak of love or marriage, nor judge. I can tell what helps a child to learn and to rest.',
   },
 };
