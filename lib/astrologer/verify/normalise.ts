@@ -20,10 +20,9 @@ export const normalised = (text: string): string =>
     .replace(/(\p{L})'(s|re|ve|ll|d|m)(?!\p{L})/gu, "$1 '$2")
     .replace(/(?<=s)'(?=\s)/gu, " 's")
     .replace(/[‐‑‒–—]/gu, '-')
-    .replaceAll('&', ' and ')
     .replace(/\s+/gu, ' ')
     .trim();
 
-const WORD = /\d+(?:\.\d+)?|[\p{L}\p{M}']*[\p{L}\p{M}]|[°′″",:/+()-]/gu;
+const WORD = /\d+(?:\.\d+)?|[\p{L}\p{M}']*[\p{L}\p{M}]|[°′″",:/+&()-]/gu;
 /** The words, numbers and marks of a normalised text. */
 export const wordsIn = (text: string): readonly string[] => text.match(WORD) ?? [];

@@ -32,7 +32,7 @@ const scan = (words: readonly string[]): readonly Token[] => {
       const symbol =
         word === ',' || word === ':' || word === '(' || word === ')'
           ? ','
-          : word === '+'
+          : word === '+' || word === '&'
             ? '&'
             : word === '/' || word === '-'
               ? '/'
