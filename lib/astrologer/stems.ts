@@ -182,7 +182,9 @@ const finderOf = (stems: string): StemFinder => {
 };
 
 /** Finds the first of some stems, separated by `|`, in the words of a question from a place on. */
-export const stemFinder = (stems: string): StemFinder => finderOf(inOneSpelling(stems));
+export const stemFinder = (stems: string): StemFinder =>
+  // In the one spelling of a text, "&" is a word.
+  finderOf(stems.split('&').map(inOneSpelling).join('&'));
 
 /** The words with every stem that is found taken out; what stood before and after it does not become one phrase. */
 export const without = (words: readonly Word[], find: StemFinder): readonly Word[] => {
