@@ -94,5 +94,7 @@ export const madeBy = (whole: readonly Token[], claim: Claim, used: readonly Tok
   // You were born under a Scorpio ascendant
   if (before.some(({ symbol }) => symbol === '5')) return 'noted';
   const determiner = articles.at(-1)?.text ?? '';
+  // You have no Kaal Sarp dosha and no Gandmool
+  if (determiner === 'no' && (claim.kind === 'yoga' || claim.kind === 'dosha')) return 'noted';
   return !POSSESSIVE.test(determiner) && (ABOUT.test(last.text) || INDEFINITE.test(determiner)) ? 'mentioned' : 'named';
 };

@@ -29,6 +29,10 @@ const isDay = (date: CivilDate): boolean => {
 const dated = (tokens: readonly Token[], date: CivilDate): readonly Token[] | null =>
   isYear(date.year) && isDay(date) ? timeToken(tokens, day(date)) : null;
 
+/** Words for a part of a month or a year. */
+const PART_OF_TIME =
+  /^(?:(?:early|late|mid|mid-)(?: in| of)?|(?:the )?(?:end|close|beginning|start|middle|last days|first days|first half|second half|early part|latter part|autumn|spring|summer|winter|opening|closing) of)$/;
+
 /** Dates, and what is left of their words; they come before all other joinings. */
 export const DATE_JOININGS: readonly Joining[] = [
   // 2027-03-14; 14/03/2027
@@ -74,6 +78,11 @@ export const DATE_JOININGS: readonly Joining[] = [
   {
     pattern: /#/g,
     join: (tokens) => (isYear(numberOf(tokens, '#')) ? timeToken(tokens, year(numberOf(tokens, '#'))) : null),
+  },
+  // The end of July 2026, early in 2027: that month, that year
+  {
+    pattern: /[eqf_]:*[ki]:*T|_:*T/g,
+    join: (tokens) => (PART_OF_TIME.test(textOf(tokens.slice(0, -1))) ? tokens.slice(-1) : null),
   },
   // A month that belongs to no year is a word like any other.
   { pattern: /3/g, join: (tokens) => [{ symbol: '_', text: textOf(tokens) }] },

@@ -8,7 +8,38 @@ const HAS_BEEN = /^(?:है|था|hai|tha|h)$/;
 const isOfPlanet = (token: Token | undefined): token is Token => /^who (?:has|have|had)$/.test(token?.text ?? '');
 
 /** The rules for them, in their order. */
+
+/** What does not happen "before" a time happens then. */
+const NOT_BEFORE =
+  /^(?:come|comes|arrive|arrives|begin|begins|start|starts|open|opens|set in|sets in|commence|commences)$/;
+const NOT_OVER = /^(?:end|ends|finish|finishes|close|closes|expire|expires|over|conclude|concludes|leave|leaves)$/;
+const AT_BIRTH =
+  /^(?:when|as|the moment|at the time) (?:you|i) (?:were|was|are) born$|^at the time of (?:your |my )?birth$/;
+
 export const PHRASE_JOININGS: readonly Joining[] = [
+  // The Sun mahadasha does not come before 2051
+  {
+    pattern: /n[:_qe]{1,2}[_u](?=:*[Ti])/g,
+    join: (tokens) => {
+      const [, verb, until] = [tokens[0], tokens.at(-2), tokens.at(-1)];
+      if (verb === undefined || !/^(?:before|until|till)$/.test(until?.text ?? '')) return null;
+      const symbol = NOT_BEFORE.test(verb.text) ? 'q' : NOT_OVER.test(verb.text) ? 'e' : null;
+      return symbol === null ? null : [{ symbol, text: textOf(tokens) }];
+    },
+  },
+  // In 2027 the Moon hands the antardasha to Mars
+  {
+    pattern: /_:*[MUQ]:*o(?=:*B)/g,
+    join: (tokens) =>
+      /^(?:hands|passes|gives|yields|cedes|surrenders|leaves)$/.test(tokens[0]?.text ?? '')
+        ? [...tokens.filter(({ symbol }) => 'MUQ'.includes(symbol)), { symbol: 'I', text: textOf(tokens) }]
+        : null,
+  },
+  // Saturn was the mahadasha lord when you were born
+  {
+    pattern: /:(?=.*[MUQ])|(?<=[MUQ].*):/g,
+    join: ([token]) => (token && AT_BIRTH.test(token.text) ? [{ symbol: '5', text: token.text }] : null),
+  },
   // The dispositor of the Moon, Mars, …: not the Moon
   {
     pattern: /_:*k:*B,?(?=:*B)/g,

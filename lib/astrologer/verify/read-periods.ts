@@ -47,6 +47,20 @@ const changes = (clause: Clause): void => {
     }
     clause.blank(start, length);
   });
+  // 2031 brings the change from Ketu to Venus in your mahadasha; 2031 में केतु से शुक्र की महादशा में
+  clause.each(
+    'fB_?oB_?[ik]([MUQ])|BfBk([MUQ])i',
+    ([[start, length] = [0, 0], [english] = [0, 0], [hindi] = [0, 0]]) => {
+      const named = levelOf(clause, english || hindi);
+      for (const [i, at] of clause.within(start, length, 'B').entries()) {
+        const lord = clause.token(at).planet;
+        if (lord === undefined || time === undefined || span === undefined) continue;
+        const lords = [{ level: named, lord }];
+        clause.add({ kind: 'period', lords, edge: i === 0 ? 'end' : 'start', time: span }, at, [at, time]);
+      }
+      if (span !== undefined) clause.blank(start, length);
+    },
+  );
 };
 
 /** Dashas: lords with their levels, and the times beside them. */
@@ -61,20 +75,24 @@ export const periods: Row = (clause) => {
   };
   changes(clause);
   // Venus–Saturn period, Venus/Saturn/Mercury
-  clause.each('(?<!B.*I_?)B/B(?:/B)?k?[MUQ]?', ([[start, length] = [0, 0]]) => {
+  clause.each('(?<!B.*I_?)B/B(?:/B)?(?!k?_?[wvYO])k?[MUQ]?', ([[start, length] = [0, 0]]) => {
     const isDated = /[TW]/.test(clause.symbols) && /[qeufW]/.test(clause.symbols) && !/[SHN]/.test(clause.symbols);
     if (!isDated && !/[MUQ]/.test(clause.symbols)) return;
     for (const [i, at] of clause.within(start, length, 'B').entries()) take(i + 1, at);
     clause.blank(start, length);
   });
-  clause.each('(B)(?:k?_?|W_?)([MUQ])', ([, [lord] = [0, 0], [word] = [0, 0]]) => take(level(word), lord, word));
+  clause.each('(B)(?:k?[_r]?|W_?)([MUQ])', ([, [lord] = [0, 0], [word] = [0, 0]]) => take(level(word), lord, word));
+  // The Moon antardasha of Ketu
+  clause.each('B[k_]{0,2}([UQ])k(B)(?!k?[MUQ])', ([, [word] = [0, 0], [outer] = [0, 0]]) =>
+    take(level(word) - 1, outer),
+  );
   // राहु में चंद्र का अंतर
   clause.each('(B)i(B)k?([UQ])', ([, [outer] = [0, 0], , [word] = [0, 0]]) => take(level(word) - 1, outer));
   clause.each('([MUQ])k(B)', ([, [word] = [0, 0], [lord] = [0, 0]]) => take(level(word), lord, word));
   // the Moon sub-period within Ketu
   clause.each('Ui(B)', ([, [lord] = [0, 0]]) => take(1, lord));
   // mahadasha: Ketu; महादशा शुक्र की है
-  clause.each('([MUQ])[,_W]{0,2}(B)(?!k?[MUQv])', ([, [word] = [0, 0], [lord] = [0, 0]]) => {
+  clause.each('([MUQ])(?:[,_W]|i_){0,3}(B)(?!k?[MUQv])', ([, [word] = [0, 0], [lord] = [0, 0]]) => {
     if (!read.includes(word)) take(level(word), lord, word);
   });
   // From 2027 until 2043 you will run Jupiter
@@ -82,6 +100,9 @@ export const periods: Row = (clause) => {
     clause.each('(W)(B)(?!k)', ([, [word] = [0, 0], [lord] = [0, 0]]) => {
       if (/run/.test(clause.token(word).text)) take(1, lord, word);
     });
+  // Venus will govern your life from 2031 to 2051
+  if (lords.size === 0 && !/[SHNqe]/.test(clause.symbols))
+    clause.each('^[^B]*(B)[r_W]{1,4}fT[ou]T[^B]*$', ([, [lord] = [0, 0]]) => take(1, lord));
   if (lords.size === 0) return;
   successions(clause, lords);
   if (lords.size === 0) return;
@@ -132,7 +153,7 @@ const edgeOf = (symbols: string, at: number): 'running' | 'start' | 'end' => {
   const before = /([fuqe])[io_]{0,2}$/.exec(symbols.slice(0, at)) ?? /(o)[i_]?$/.exec(symbols.slice(0, at));
   const after = /^[io]?([fuqe])(.?)/.exec(symbols.slice(at + 1));
   // In "2019 से 2035 तक" the word before the second time belongs to the first; in "from 2019 until 2035" to the second.
-  const ofEarlierTime = before !== null && /T[io]?$/.test(symbols.slice(0, before.index)) && after !== null;
+  const ofEarlierTime = before !== null && /T[io]?f?$/.test(symbols.slice(0, before.index)) && after !== null;
   if (before !== null && !ofEarlierTime) {
     if ('fq'.includes(before[1] ?? ' ')) return 'start';
     if ('ue'.includes(before[1] ?? ' ')) return 'end';

@@ -91,7 +91,7 @@ const isOneOfTwo = (text: string, whole: readonly Token[]): boolean =>
     }));
 /** At another time than birth or now: "on the wedding day", "when you were ten", कल. No dasha is told there. */
 const OTHER_TIME =
-  /^(?:on|during|every|each) (?:\p{L}+ )?(?:days|nights|eclipses?|sundays?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|birthdays?|festivals?)(?!\p{L})|^(?:on|at|by) the (?:\p{L}+ )?(?:day|night|morning|evening|muhurtas?|muhurats?|moment|hour|eve|wedding|time)(?! (?:of )?(?:your |my |the )?birth|s?(?: you were| when you were)? born)(?!\p{L})|^(?:the (?:day|night|moment|year|week)|when) (?:you|i|we|he|she|they) (?!(?:are|were|was)? ?(?:born|running))|^(?:कल|शादी के दिन|विवाह के दिन|kal|shaadi ke din|shadi ke din|vivah ke din) /u;
+  /^(?:on|during|every|each) (?:\p{L}+ )?(?:days|nights|eclipses?|sundays?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|birthdays?|festivals?)(?!\p{L})|^(?:on|at|by) the (?:\p{L}+ )?(?:day|night|morning|evening|muhurtas?|muhurats?|moment(?= (?:of|when|that|you|they|he|she|it|the))|hour|eve|wedding|time)(?! (?:of )?(?:your |my |the )?birth|s?(?: you were| when you were)? born)(?!\p{L})|^(?:the (?:day|night|moment|year|week)|when) (?:you|i|we|he|she|they) (?!(?:are|were|was)? ?(?:born|running))|^(?:कल|शादी के दिन|विवाह के दिन|kal|shaadi ke din|shadi ke din|vivah ke din) /u;
 /** Whom a sentence is about: `chart` this chart, `other` another person's, `nobody` when it claims nothing of anyone. */
 export type Scope = 'chart' | 'other' | 'nobody';
 

@@ -95,7 +95,7 @@ const ASSERTS = new RegExp(
     `\\{[,_&]{0,2}[${STATE}]*[${THING}]`,
     `W[,_&]{0,2}[${STATE}]*[${THING}]|[${THING}iv]k?_?W`,
     '(?<!o)[vVryqeDP09]|[_{@]d|d_{1,2}[o@]|d[=~W]|^[^d]*d[^G_]*$',
-    '[MUQ].*T|T.*[MUQ]',
+    '[MUQ].*[T5]|[T5].*[MUQ]',
     // Exalted Venus in the fifth; Saturn in the sixth house in Scorpio: so narrow that it is of one chart
     `^[,_&]*[EXZ][BL]i[HA]|[BL],?[EXZ]i[HA]|[BL]iS,?i?H|[BL]iH,?i?S`,
     // The Moon hides in Scorpio

@@ -93,7 +93,7 @@ export const YOGAS_SAID = {
 
 export const DOSHAS_SAID = {
   manglik:
-    'manglik|mangal dosha|mangal dosh|mangalik|kuja dosha|manglik dosha|manglik dosh|मांगलिक|मंगल दोष|मांगलिक दोष|मंगली',
+    'you are a manglik|you a manglik|i am a manglik|manglik|mangal dosha|mangal dosh|mangalik|kuja dosha|manglik dosha|manglik dosh|मांगलिक|मंगल दोष|मांगलिक दोष|मंगली',
   kaal_sarp:
     'kaal sarp|kaal sarp dosha|kaal sarp dosh|kaal sarp yoga|kaal sarp yog|kal sarp dosha|kalsarp|kalsarpa yoga|काल सर्प|कालसर्प|कालसर्प दोष|काल सर्प दोष|कालसर्प योग|काल सर्प योग',
   sade_sati:

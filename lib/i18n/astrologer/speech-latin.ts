@@ -175,6 +175,7 @@ export const LATIN: SpeechForms = {
       'with effect from|w.e.f|onward|dating from',
     ),
     q: said(
+      'comes next|come next|is next|is next in line|follows|follows next|follows it|is to follow|is due next|will follow',
       'begins|begin|does not begin before|does not start before|not begin before|not begin until',
       'does not begin until|not start until|does not start until|will not begin until|will not start before',
       'will not begin before|starts|start|started|began|begun|opens|shuru|aarambh|begins in|takes over',
@@ -290,6 +291,7 @@ export const LATIN: SpeechForms = {
       'counted from lagna|counted from the lagna|reckoned from the ascendant|from my lagna',
     ),
     g: said(
+      'this autumn|this winter|this summer|this spring|this season|at this moment in the sky',
       'chal rahe hain|just now|transit|transits|transiting|in transit|gochar|gochar mein|today|at present',
       'currently|right now|these days|aaj|is samay|abhi|gochar me|in the sky now|nowadays|aajkal',
       'at the moment|this moment|transited|in transits|presently|at this time|as of now|as of today',
