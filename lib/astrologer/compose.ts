@@ -3,24 +3,28 @@
  * the claims it makes. No model takes part. Every sentence is true of the chart by construction; `ai/chat` holds it against
  * the verifier all the same.
  */
+import { PLANETS7 } from '../../layers/jyotish/chart/graha.ts';
 import type { Dignity } from '../../layers/jyotish/chart/dignity.ts';
 import type { KnownBirth } from '../ask/known-birth.ts';
 import type { Topic } from '../contract/astrologer.ts';
-import type { AnsweredTopic, MatterText } from '../i18n/astrologer/answer-frames.ts';
+import type { AnsweredTopic, MatterText, Outlook } from '../i18n/astrologer/answer-frames.ts';
 import { answersOf } from '../i18n/astrologer/answers.ts';
+import { leaningsOf } from '../i18n/astrologer/leaning-words.ts';
 import { mattersOf } from '../i18n/astrologer/matter-words.ts';
 import type { Language } from '../i18n/languages.ts';
 import { courtesyText } from '../i18n/astrologer/courtesy-words.ts';
 import { courtesyOf } from './courtesy.ts';
-import { asksWhatSuits, daysAsked } from './days/asked.ts';
+import { asksWhatSuits, daysAsked, type AskedDays } from './days/asked.ts';
 import { daysTold } from './days/told.ts';
 import { directAnswers } from './direct.ts';
 import type { Sentence } from './sentence.ts';
 import { formOf, type Form } from './form.ts';
 import { leadingTopic, MATTER_TABLE, matterOf } from './matters.ts';
 import { balanceOf, houseKind, type Balance, type Reason } from './outlook.ts';
+import { topicsFor } from './follow-up.ts';
+import { partsOf } from './parts.ts';
 import { timesTold } from './times.ts';
-import { TOPIC_TABLE } from './topics.ts';
+import { TOPIC_TABLE, topicsOf } from './topics.ts';
 import { filled, writerOf } from './writer.ts';
 
 /** The words of a birth with those of answers. */
@@ -102,9 +106,18 @@ interface Asked {
   /** Most reasons that are told. */
   readonly reasons: number;
 }
-/** Reasons told of a matter, and of one that a day was asked for. */
+/** Reasons told of a matter, and of one that stands beside what was asked outright. */
 const MOST_REASONS = 3;
-const REASONS_BESIDE_DAY = 1;
+const REASONS_BESIDE = 1;
+
+/** What to do, by what carries the chart; null where no strength is known. */
+const whatToDo = (known: KnownBirth, write: AnswerWriter, outlook: Outlook): Sentence | null => {
+  const of = PLANETS7.find((planet) => known.ranks?.[planet] === 1);
+  if (of === undefined) return null;
+  const values = { planet: write.planet(of), gift: write.answers.direct.gifts[of] };
+  const text = filled(leaningsOf(write.language).whatToDo[outlook], values);
+  return { text, claims: [{ kind: 'strength', of, strong: true }] };
+};
 
 /** The sentences about one matter. */
 const about = (
@@ -125,11 +138,13 @@ const about = (
   const lead = text.lead !== undefined ? [isPart(text.lead)] : [];
   const isSaid = lead.length > 0 || (matter !== null && timed.kind !== 'when' && timed.kind !== 'should');
   const plain: Sentence | null =
-    form.kind === 'whether' && subjectOf(topic) !== 'general'
-      ? isPart(answers.direct.yesNo[outlook])
+    (form.kind === 'whether' || form.kind === 'adverse') && subjectOf(topic) !== 'general'
+      ? isPart((form.kind === 'whether' ? answers.direct.yesNo : leaningsOf(language).adverse)[outlook])
       : form.kind === 'why'
         ? isPart(answers.why[outlook])
-        : null;
+        : form.kind === 'what'
+          ? whatToDo(known, write, outlook)
+          : null;
   const opening = !isFirst ? [] : form.kind === 'year' || !isSaid ? [head ?? plain] : [];
   const [chief = 1] = row.houses;
   const reasons = toldReasons(known, balance, chief, form.kind === 'why').slice(0, most);
@@ -144,9 +159,63 @@ const about = (
   ];
 };
 
+/** The sentences about the days that a question names, and shortly about the matters that it names beside them. */
+const ofDays = (
+  known: KnownBirth,
+  write: AnswerWriter,
+  { days, matters, question, form }: { readonly days: AskedDays; readonly matters: readonly Topic[]; readonly question: string; readonly form: Form },
+): readonly Sentence[] => {
+  const suits = form.kind === 'should' || (matters.length > 0 && asksWhatSuits(question));
+  const beside = { question, form: { kind: 'open' }, isFirst: false, isBrief: true, reasons: REASONS_BESIDE } as const;
+  return [
+    ...daysTold(known, write, { days, suits, isJourney: matters.includes('travel') }),
+    ...matters.flatMap((topic) => about(known, write, { ...beside, topic })),
+  ];
+}; // prettier-ignore
+
+interface Answered {
+  readonly sentences: readonly Sentence[];
+  /** It rests on houses. */
+  readonly needsHouses: boolean;
+}
+
+/** The answer to one question about topics. */
+const answered = (known: KnownBirth, write: AnswerWriter, topics: readonly Topic[], question: string): Answered => {
+  const { language } = write;
+  const form = formOf(question, topics.includes('timing'), known.at.date.year, known.birth.date.year);
+  const leading = leadingTopic(question);
+  const named = leading !== null ? [leading] : topics.filter((topic) => topic !== 'timing').slice(0, 2);
+  const matters = named.filter((topic) => topic !== 'general');
+  const direct = directAnswers(known, question, language);
+  const isAnswered = direct.sentences.length > 0;
+  const days = isAnswered ? null : daysAsked(question, known.at.date);
+  if (days !== null)
+    return { sentences: ofDays(known, write, { days, matters, question, form }), needsHouses: matters.length > 0 };
+  // What was asked outright and of no matter is answered: nothing of the chart as a whole was asked.
+  const subjects = direct.isAll ? [] : direct.isWhole ? matters : named.length === 0 ? (['general'] as const) : named;
+  const isTimed = form.kind === 'year' || (form.kind === 'when' && !direct.tellsTime);
+  const isMatter = !isAnswered || direct.isPremise;
+  return {
+    sentences: [
+      ...direct.sentences,
+      ...subjects.flatMap((topic, i) =>
+        about(known, write, {
+          topic,
+          question: isMatter ? question : '',
+          form: isMatter || isTimed ? form : { kind: 'open' },
+          isFirst: i === 0 && (isMatter || isTimed),
+          isBrief: isAnswered && !isTimed,
+          reasons: isAnswered ? REASONS_BESIDE : MOST_REASONS,
+        }),
+      ),
+    ],
+    needsHouses: subjects.length > 0 || direct.needsHouses,
+  };
+};
+
 /**
  * The answer to a question about topics: what was asked first (time, where the question is about time), then the facts it
- * rests on, then what would change it.
+ * rests on, then what would change it. Where two things are asked, one after the other.
  */
 export const composed = (
   known: KnownBirth,
@@ -157,48 +226,13 @@ export const composed = (
   const courtesy = courtesyOf(question);
   if (courtesy !== null) return [isPart(courtesyText(language, courtesy))];
   const write = answerWriterOf(known, language);
-  const form = formOf(question, topics.includes('timing'), known.at.date.year, known.birth.date.year);
-  const leading = leadingTopic(question);
-  const named = leading !== null ? [leading] : topics.filter((topic) => topic !== 'timing').slice(0, 2);
-  const { sentences: direct, isWhole, needsHouses } = directAnswers(known, question, language);
-  const days = direct.length === 0 ? daysAsked(question, known.at.date) : null;
-  if (days !== null) {
-    const matters = named.filter((topic) => topic !== 'general');
-    const suits = form.kind === 'should' || (matters.length > 0 && asksWhatSuits(question));
-    const beside = {
-      question,
-      form: { kind: 'open' },
-      isFirst: false,
-      isBrief: true,
-      reasons: REASONS_BESIDE_DAY,
-    } as const;
-    return [
-      ...daysTold(known, write, { days, suits, isJourney: matters.includes('travel') }),
-      ...matters.flatMap((topic) => about(known, write, { ...beside, topic })),
-      ...(matters.length > 0 ? caveat(known, write) : []),
-    ];
-  }
-  // What was asked outright and of no matter is answered: nothing of the chart as a whole was asked.
-  const subjects = isWhole
-    ? named.filter((topic) => topic !== 'general')
-    : named.length === 0
-      ? (['general'] as const)
-      : named;
-  const isAnswered = direct.length > 0;
-  const shown: Form = isAnswered && form.kind !== 'year' ? { kind: 'open' } : form;
+  const parts = partsOf(question);
+  const answers = parts.map((part, i) =>
+    answered(known, write, parts.length === 1 ? topics : topicsFor(part, topicsOf(parts[i - 1] ?? '')), part),
+  );
   const sentences = [
-    ...direct,
-    ...subjects.flatMap((topic, i) =>
-      about(known, write, {
-        topic,
-        question: isAnswered ? '' : question,
-        form: shown,
-        isFirst: i === 0 && !isAnswered,
-        isBrief: isAnswered && form.kind !== 'when' && form.kind !== 'year',
-        reasons: MOST_REASONS,
-      }),
-    ),
-    ...(subjects.length > 0 || needsHouses ? caveat(known, write) : []),
+    ...answers.flatMap((one) => one.sentences),
+    ...(answers.some(({ needsHouses }) => needsHouses) ? caveat(known, write) : []),
   ];
   const seen = new Set<string>();
   return sentences.filter(({ text }) => !seen.has(text) && seen.add(text));

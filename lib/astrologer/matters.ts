@@ -26,6 +26,7 @@ export const MATTER_TABLE: Readonly<Record<Matter, MatterRow>> = {
   fame: { topic: 'general', houses: [10, 1], planets: ['sun', 'jupiter'] },
   luck: { topic: 'general', houses: [9, 1], planets: ['jupiter'] },
   government: { topic: 'career', houses: [10, 6, 9], planets: ['sun', 'jupiter'] },
+  superiors: { topic: 'career', houses: [10, 9, 6], planets: ['sun', 'saturn'] },
   shared_business: { topic: 'career', houses: [7, 11, 10], planets: ['mercury', 'venus'] },
   funding: { topic: 'career', houses: [11, 2, 8], planets: ['jupiter', 'mercury'] },
   business: { topic: 'career', houses: [10, 7, 11], planets: ['mercury', 'jupiter'] },

@@ -1,7 +1,8 @@
 /** Answers that are findings: a dosha or yoga by its name, the raja yogas. */
 import type { KnownBirth } from '../../ask/known-birth.ts';
 import { answersOf } from '../../i18n/astrologer/answers.ts';
-import { WORRIED_SAID } from '../../i18n/astrologer/direct-said.ts';
+import { PREMISE_SAID, WORRIED_SAID } from '../../i18n/astrologer/direct-said.ts';
+import { leaningsOf } from '../../i18n/astrologer/leaning-words.ts';
 import { yogaName } from '../../i18n/yogas.ts';
 import type { Claim } from '../claim.ts';
 import { factFor } from '../facts.ts';
@@ -33,13 +34,16 @@ export const namedClaims = (known: KnownBirth, question: string): readonly Named
   });
 
 const WORRIED = new RegExp(WORRIED_SAID, 'i');
+const PREMISE = new RegExp(PREMISE_SAID, 'i');
+/** Whether a question takes what it names for granted, or is worried by it. */
+export const takesForGranted = (question: string): boolean => PREMISE.test(question) || WORRIED.test(question);
 
 /** Planets of a finding whose places are told. */
 const MOST_TOLD = 2;
 
 /**
- * A dosha or yoga that the question names: whether it is there, how strong, and by which planets. Whoever is worried by it
- * hears no "yes", which would answer the worry.
+ * A dosha or yoga that the question names: whether it is there, how strong, and by which planets. Whoever takes it for granted
+ * or is worried by it hears no "yes", which would answer the worry, and no planets, but what it weighs.
  */
 export const namedAnswer = ({ known, language }: Asked, claim: NamedClaim, question: string): readonly Sentence[] => {
   const { direct } = answersOf(language);
@@ -51,8 +55,12 @@ export const namedAnswer = ({ known, language }: Asked, claim: NamedClaim, quest
     kind: 'house', of, house: known.read.chart.grahas[of].house, from: 'lagna', chart: 'D1', time: null,
   }));
   const grade = dosha === undefined ? null : dosha.cancelledBy.length > 0 ? direct.softened : dosha.grade === 'mild' ? direct.mild : null;
+  if (takesForGranted(question) && dosha !== undefined) {
+    const weight = grade ?? leaningsOf(language).decidesNothing;
+    return [{ text: statement, claims: [claim] }, { text: weight, claims: [] }];
+  }
   return [
-    { text: WORRIED.test(question) ? statement : filled(direct.yes, { statement }), claims: [claim] },
+    { text: filled(direct.yes, { statement }), claims: [claim] },
     ...(grade === null ? [] : [{ text: grade, claims: [] }]),
     ...(known.birth.timeKnown ? places : []).map((place) => ({ text: factFor(known, place, language).statement, claims: [place] })),
   ];

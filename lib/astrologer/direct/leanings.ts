@@ -7,6 +7,7 @@ import { PLANET_REMEDIES } from '../../../layers/jyotish/remedies/planet-rows.ts
 import type { KnownBirth } from '../../ask/known-birth.ts';
 import { gemName } from '../../i18n/remedies/gem-names.ts';
 import { answersOf } from '../../i18n/astrologer/answers.ts';
+import { leaningsOf } from '../../i18n/astrologer/leaning-words.ts';
 import { jaiminiText } from '../../i18n/jaimini.ts';
 import { balanceOf } from '../outlook.ts';
 import { TOPIC_TABLE } from '../topics.ts';
@@ -82,7 +83,16 @@ export const deity: Answer = ({ known, language }) => {
 export const service: Answer = ({ known, language }) => {
   if (known.ranks === null) return [];
   const { direct } = answersOf(language);
-  return [{ text: known.ranks.saturn < known.ranks.mercury ? direct.service : direct.business, claims: [] }];
+  const isService = known.ranks.saturn < known.ranks.mercury;
+  return [
+    {
+      text: isService ? direct.service : direct.business,
+      claims: [
+        { kind: 'strength', of: 'saturn', strong: isService },
+        { kind: 'strength', of: 'mercury', strong: !isService },
+      ],
+    },
+  ];
 };
 
 /** A match of one's own choosing: the fifth and the seventh lord have to do with each other. */
@@ -126,6 +136,18 @@ export const away: Answer = ({ known, language }) => {
     {
       text: far.score > near.score ? direct.away : direct.atHome,
       claims: [lordClaim(known, 9), lordClaim(known, 4)],
+    },
+  ];
+};
+
+/** Study or work: which of the two the chart supports more. */
+export const studyOrWork: Answer = ({ known, language }) => {
+  const { study, work } = leaningsOf(language);
+  const [learning, earning] = [balanceOf(known, TOPIC_TABLE.education), balanceOf(known, TOPIC_TABLE.career)];
+  return [
+    {
+      text: learning.score > earning.score ? study : work,
+      claims: [lordClaim(known, 4), lordClaim(known, 10)],
     },
   ];
 };

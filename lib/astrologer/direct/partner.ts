@@ -40,5 +40,11 @@ export const meeting: Answer = ({ known, write, language }) => {
 /** What a partner looks like: no chart tells; what they are like it does. */
 export const looks: Answer = (asked) => [{ text: leaningsOf(asked.language).looks, claims: [] }, ...partner(asked)];
 
+/** How many marriages: no chart tells. */
+export const weddingCount: Answer = ({ language }) => [{ text: leaningsOf(language).weddingCount, claims: [] }];
+
+/** Whether one with Mangal Dosha may marry one without: custom asks both charts. */
+export const manglikMatch: Answer = ({ language }) => [{ text: leaningsOf(language).manglikMatch, claims: [] }];
+
 /** How many children: no chart tells. */
 export const childCount: Answer = ({ language }) => [{ text: leaningsOf(language).childCount, claims: [] }];

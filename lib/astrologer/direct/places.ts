@@ -2,6 +2,7 @@
 import { GRAHAS, type Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { HOUSES } from '../../../layers/jyotish/phala/reading.ts';
 import { answersOf } from '../../i18n/astrologer/answers.ts';
+import { leaningsOf } from '../../i18n/astrologer/leaning-words.ts';
 import type { Claim } from '../claim.ts';
 import { factFor } from '../facts.ts';
 import type { Sentence } from '../sentence.ts';
@@ -33,7 +34,7 @@ export const moonSign: Answer = (asked) => [
 ];
 
 /** The planets that a question names. */
-const planetsIn = (question: string): readonly Graha[] => {
+export const planetsIn = (question: string): readonly Graha[] => {
   const named = new Set(phrasesOf(normalised(question)).map(({ planet }) => planet));
   return GRAHAS.filter((planet) => named.has(planet));
 };
@@ -72,20 +73,36 @@ const rulership = (asked: Asked, of: Graha): readonly Sentence[] => {
   ];
 };
 
-/** How a planet that the question names stands: its strength, its house and what it does there, its sign, what it rules. */
-export const planetNamed = (asked: Asked, question: string): readonly Sentence[] => {
-  const { known, write, language } = asked;
-  const [of, another] = planetsIn(question);
-  if (of === undefined || another !== undefined) return [];
+/** The house of a planet, and what it does there; none where no time of birth is known. */
+export const occupying = ({ known, write, language }: Asked, of: Graha): readonly Sentence[] => {
+  if (!known.birth.timeKnown) return [];
   const { house } = known.read.chart.grahas[of];
-  const sign = stated(asked, { kind: 'sign', of, sign: known.rashi.planets[of], chart: 'D1', time: null });
-  if (!known.birth.timeKnown) return [sign];
   const { occupant, fields } = answersOf(language);
   const values = { planet: write.planet(of), house: write.house(house), field: ` (${fields[house - 1] ?? ''})` };
+  const claim: Claim = { kind: 'house', of, house, from: 'lagna', chart: 'D1', time: null };
+  return [{ text: filled(occupant[of], values), claims: [claim] }];
+};
+
+/** How a planet that the question names stands: its strength, its house and what it does there, its sign, what it rules. */
+export const planetNamed = (asked: Asked, question: string): readonly Sentence[] => {
+  const { known } = asked;
+  const [of, another] = planetsIn(question);
+  if (of === undefined || another !== undefined) return [];
+  const sign = stated(asked, { kind: 'sign', of, sign: known.rashi.planets[of], chart: 'D1', time: null });
+  if (!known.birth.timeKnown) return [sign];
+  return [...standing(asked, of), ...occupying(asked, of), sign, ...rulership(asked, of)];
+};
+
+/** The period of a planet that the question names: when it runs, and what the planet holds. */
+export const periodNamed = (asked: Asked, question: string): readonly Sentence[] => {
+  const { known, write, language } = asked;
+  const [of] = planetsIn(question);
+  const period = known.dasha.mahas.find(({ lords, end }) => lords[0] === of && end > known.birth.jd);
+  if (of === undefined || period === undefined) return [];
+  const values = { planet: write.planet(of), name: write.name(of), start: write.date(period.start), end: write.date(period.end) };
+  const claim: Claim = { kind: 'period', lords: [{ level: 1, lord: of }], edge: 'running', time: null };
   return [
-    ...standing(asked, of),
-    { text: filled(occupant[of], values), claims: [{ kind: 'house', of, house, from: 'lagna', chart: 'D1', time: null }] },
-    sign,
-    ...rulership(asked, of),
+    { text: filled(leaningsOf(language).periodNamed, values), claims: [claim] },
+    ...planetNamed(asked, question),
   ];
 }; // prettier-ignore

@@ -9,6 +9,7 @@ import { TOPIC_TABLE } from '../topics.ts';
 import { turnsOf } from '../turn.ts';
 import { filled } from '../writer.ts';
 import type { Answer } from './asked.ts';
+import { occupying } from './places.ts';
 
 /** Days between two looks at Saturn, how far they reach, and how many looks it must stay out to have left. */
 const STEP = 10;
@@ -76,5 +77,12 @@ export const following: Answer = ({ known, write, language }) => {
   return [{ text, claims: [{ kind: 'period', lords, edge: 'start', time: { from: date, to: date } }] }];
 };
 
-/** The running period, and the one after it. */
-export const running: Answer = (asked) => [...runningNow(asked), ...following(asked)];
+/** The running period with what its lords hold, and the one after it. */
+export const running: Answer = (asked) => {
+  const [, antar] = runningPeriods(asked.known.dasha, asked.known.at.jd, 2);
+  return [
+    ...runningNow(asked),
+    ...[...new Set(antar?.lords ?? [])].flatMap((lord) => occupying(asked, lord)),
+    ...following(asked),
+  ];
+};

@@ -32,8 +32,14 @@ export const vocation = ({ known, write, language }: Asked, question: string): r
   const [of, other] = planetsNamed(question);
   if (ranks === null || of === undefined) return [];
   const words = leaningsOf(language);
-  if (other !== undefined)
-    return [{ text: ranks[of] < ranks[other] ? words.ofTwo.first : words.ofTwo.second, claims: [] }];
+  if (other !== undefined) {
+    const isFirst = ranks[of] < ranks[other];
+    const claims: readonly Claim[] = [
+      { kind: 'strength', of, strong: isFirst },
+      { kind: 'strength', of: other, strong: !isFirst },
+    ];
+    return [{ text: isFirst ? words.ofTwo.first : words.ofTwo.second, claims }];
+  }
   const rank = ranks[of];
   const [text, claims]: readonly [string, readonly Claim[]] =
     rank <= STRONG_TO

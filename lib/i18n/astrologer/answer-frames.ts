@@ -145,6 +145,29 @@ export interface LeaningWords {
   readonly places: readonly string[];
   readonly looks: string;
   readonly childCount: string;
+  readonly weddingCount: string;
+  readonly manglikMatch: string;
+  /** Of study and work. */
+  readonly study: string;
+  readonly work: string;
+  /** {planet} and its {direction}: of a house to live in, and of anything else. */
+  readonly houseDirection: string;
+  readonly direction: string;
+  readonly childName: string;
+  /** {letters} of {star}. */
+  readonly ownName: string;
+  /** {planet}, its {mantra} and {day}; of the weakest planet, where none was named. */
+  readonly remedy: string;
+  readonly remedyOfWeakest: string;
+  readonly noCost: string;
+  /** {name} {planet} {start} {end}. */
+  readonly periodNamed: string;
+  /** Whether what is not wished for comes. */
+  readonly adverse: Readonly<Record<Outlook, string>>;
+  /** To whoever is worried by a dosha. */
+  readonly decidesNothing: string;
+  /** What to do: the {gift} of {planet}, the strongest. */
+  readonly whatToDo: Readonly<Record<Outlook, string>>;
   /** {planet} and its {path}. */
   readonly path: string;
   readonly paths: Readonly<Record<Exclude<Planet, 'rahu' | 'ketu'>, string>>;

@@ -2,6 +2,14 @@
 export const WORRIED_SAID =
   'problem|worr|afraid|scare|fear|harm|bad|serious|danger|ruin|spoil|समस्या|दिक्कत|दिक़्क़त|परेशान|डर|चिंता|नुकसान|नुक़सान|खराब|ख़राब|बुरा|dar lag|dikkat|samasya|nuksan|nuksaan|chinta|pareshan|kharab|bura';
 
+/** What is said by those who take a dosha for granted and ask about something else. */
+export const PREMISE_SAID =
+  '(?:since|because|as) (?:i|my)|^i am (?!i)|^i have|due to|because of|with (?:sade|mangal|manglik)|hone (?:se|ke)|ki wajah|ke karan|(?:hu|hun|hoon|हूं|हूँ|hai|है)[, ]+(?:to|toh|तो|isliye|इसलिए|lekin|लेकिन|kya shadi|kya meri)|होने (?:से|के)|की वजह|के कारण';
+
+/** Words for further study. */
+export const STUDY_SAID =
+  'mba=|phd=|masters|ms=|mtech|m.tech|study|studies|further studies|higher studies|upsc=|पढ़ाई|एमबीए|पीएचडी|padhai|padhai';
+
 /** Questions that get a first sentence of their own, by their words: English, Hindi, Hindi in Latin letters. */
 export const DIRECT_SAID = [
   [
@@ -19,6 +27,34 @@ export const DIRECT_SAID = [
   [
     'looks',
     '<partner> look like|<partner> … look like|<partner> … appearance|<partner> … beautiful|<partner> … handsome|<partner> … kaisi dikh|<partner> … kaisa dikh|<partner> … kaise dikh|<partner> … sundar|<partner> … कैसी दिख|<partner> … कैसा दिख|<partner> … कैसे दिख|<partner> … सुंदर|<partner> … gori|<partner> … गोरी',
+  ],
+  [
+    'child_name',
+    'name … <child>|name & my <child>|naming … <child>|<child> & naam|<child> & नाम|<child> … name|<child> & नामकरण|<child> & naamkaran',
+  ],
+  [
+    'own_name',
+    'my name start|letter … my name|name letter|lucky letter|rashi letter|मेरा नाम किस|नाम किस अक्षर|मेरे नाम का अक्षर|mera naam kis|naam kis akshar|naam akshar|naam ka akshar',
+  ],
+  [
+    'wedding_count',
+    'how many marriages|how many weddings|how many times … marry|how many times … married|kitni shadi|kitne vivah|कितनी शादी|कितनी शादियां|कितने विवाह',
+  ],
+  [
+    'manglik_match',
+    'non manglik|non-manglik|nonmanglik|marry a manglik|marry manglik|नॉन मांगलिक|नॉन-मांगलिक|ग़ैर मांगलिक|ग़ैर-मांगलिक|manglik se sha|manglik ladk|manglik se viv|मांगलिक से|मांगलिक लड़क',
+  ],
+  [
+    'house_direction',
+    'house & direction|home & direction|flat & direction|house & facing|flat & facing|facing house|facing flat|main door|ghar & disha|ghar & muh=|makan & disha|flat & disha|घर & दिशा|मकान & दिशा|फ़्लैट & दिशा|घर & मुख|मुख्य दरवाज़ा',
+  ],
+  [
+    'direction',
+    'which direction|what direction|lucky direction|best direction|किस दिशा|कौन सी दिशा|कौन-सी दिशा|शुभ दिशा|kis disha|konsi disha|kaun si disha|kaunsi disha|shubh disha',
+  ],
+  [
+    'study_or_work',
+    '<study> … or job|<study> … or a job|<study> … or work|job or <study>|a job or <study>|work or <study>|<study> … ya job|<study> … ya naukri|job karu ya <study>|job ya <study>|naukri ya <study>|naukri karu ya <study>|<study> … या नौकरी|<study> … या जॉब|नौकरी या <study>|नौकरी करूं या <study>',
   ],
   [
     'child_count',
@@ -44,10 +80,7 @@ export const DIRECT_SAID = [
     'stone',
     'gemstone|which stone|what stone|lucky stone|which gem|कौन सा रत्न|कौन-सा रत्न|रत्न पहन|कौन सा नग|नग पहन|ratna pehn|ratn pehn|konsa ratna|kaun sa ratna|kaunsa ratna|ratna dharan|kaun sa stone|konsa stone|stone pehn|nag pehn',
   ],
-  [
-    'number',
-    'my lucky number|lucky number for me|what is my lucky number|मेरा लकी नंबर|शुभ अंक|भाग्यशाली अंक|mera lucky number|shubh ank|lucky ank',
-  ],
+  ['number', 'lucky number|lucky no=|lucky num=|मेरा लकी नंबर|शुभ अंक|भाग्यशाली अंक|mera lucky number|shubh ank|lucky ank'],
   [
     'country',
     'which country|what country|best country|किस देश|कौन सा देश|कौन-सा देश|kis desh|kaun sa desh|konsa desh|kis country|kaun si country|konsi country',
@@ -81,6 +114,11 @@ export const DIRECT_SAID = [
     'part of my body|which organ|body part|शरीर के किस|शरीर का कौन|sharir ke kis|shareer ke kis|body ka kaun|body ke kis',
   ],
   ['sade_sati', 'sade sati|sadesati|sadhe sati|shani sade|साढ़ेसाती|साढ़े साती'],
+  ['remedy', 'remedy|remedies|upay=|upaay|totka|totke|उपाय|टोटका|टोटके|उपचार क्या|pacify|shanti ke liye'],
+  [
+    'period_named',
+    '<planet> … mahadasha|<planet> … maha dasha|<planet> … dasha|<planet> … dasa|<planet> period|<planet> major period|<planet> … महादशा|<planet> … दशा',
+  ],
   ['raja_yoga', 'raj yog|raja yog|rajyog|राजयोग|राज योग'],
   [
     'running',
@@ -101,15 +139,15 @@ export const DIRECT_SAID = [
   ],
   [
     'service',
-    'startup or the|startup or a job|job or startup|job or a startup|job or business|job or start|business or job|job or my own|नौकरी करनी चाहिए या|नौकरी या|व्यापार या नौकरी|job karu ya|naukri ya|job ya business|business ya job|own business',
+    'quit … start|leave … start|job and start a|job & chhod & business|नौकरी & छोड़ & व्यापार|नौकरी & छोड़ & बिज़नेस|नौकरी करूं या व्यापार|नौकरी करूं या व्यवसाय|नौकरी करूं या बिज़नेस|नौकरी करूं या धंधा|नौकरी करूं या अपना|naukri karu ya business|naukri karu ya vyapar|naukri karu ya dhandha|naukri karu ya apna|startup or the|startup or a job|job or startup|job or a startup|job or business|job or start|business or job|job or my own|नौकरी करनी चाहिए या|नौकरी या|व्यापार या नौकरी|job karu ya|naukri ya|job ya business|business ya job|own business',
   ],
   [
     'choice',
-    'प्रेम से … या|pyar se … ya|pyaar se … ya|love or arrange|love … or arrange|love … ya arrange|लव … या अरेंज|love marriage|arranged marriage|लव मैरिज|प्रेम विवाह|लव या अरेंज|prem vivah|love ya arrange',
+    'प्रेम से … या|pyar se … ya|pyaar se … ya|love or arrange|love … or arrange|love … ya arrange|लव … या अरेंज|someone i know|known person|or a stranger|a stranger or|jaan pehchan|jan pehchan|जान-पहचान|जान पहचान|अनजान|anjaan|love marriage|arranged marriage|लव मैरिज|प्रेम विवाह|लव या अरेंज|prem vivah|love ya arrange',
   ],
   [
     'partner',
-    '<partner> … nature|<partner> … swabhav|<partner> … स्वभाव|who will i marry|whom will i marry|शादी किससे|shaadi kisse|kisse shaadi|किससे शादी|husband be like|wife be like|spouse be like|partner be like|what kind of husband|what kind of wife|what kind of partner|पति कैसे|पति कैसा|पत्नी कैसी|जीवनसाथी कैसा|pati kaise|pati kaisa|patni kaisi|husband kaisa|wife kaisi|biwi kaisi|life partner kaisa',
+    'कैसी लड़की|कैसा लड़का|kaisi ladki|kaisa ladka|<partner> … कैसी मिल|<partner> … कैसा मिल|<partner> … kaisi mil|<partner> … kaisa mil|<partner> … nature|<partner> … swabhav|<partner> … स्वभाव|who will i marry|whom will i marry|शादी किससे|shaadi kisse|kisse shaadi|किससे शादी|husband be like|wife be like|spouse be like|partner be like|what kind of husband|what kind of wife|what kind of partner|पति कैसे|पति कैसा|पत्नी कैसी|जीवनसाथी कैसा|pati kaise|pati kaisa|patni kaisi|husband kaisa|wife kaisi|biwi kaisi|life partner kaisa',
   ],
   // Last: only where nothing else is asked is it the planet itself. It must be named.
   [

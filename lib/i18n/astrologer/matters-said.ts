@@ -5,7 +5,7 @@
 /** Classes of words for members of a family. */
 export const FAMILY_SAID = {
   child:
-    'son=|sons=|daughter|child|kid=|kids=|बेटे|बेटी|बेटा|बेटियों|बच्च|beta=|beti|bete|bachcha|bachche|bachcho|bacche|bacha=|bache=',
+    'son=|sons=|daughter|child|baby=|kid=|kids=|बेटे|बेटी|बेटा|बेटियों|बच्च|beta=|beti|bete|bachcha|bachche|bachcho|bacche|bacha=|bache=',
   mother: 'mother=|mothers=|mom=|moms=|mum=|mummy|मां|माता=|माताजी|मम्मी|maa=|maa ji|mata=|mataji|mammi',
   father: 'father=|fathers=|dad=|dads=|daddy|papa=|papas=|पिता=|पिताजी|पापा|pita=|pitaji',
 };
@@ -64,6 +64,10 @@ export const MATTERS_SAID = [
     'government job|govt job|government post|civil service|public sector|psu job|sarkari|सरकारी|गवर्नमेंट|ias officer|bank po',
   ],
   [
+    'superiors',
+    'boss|my manager|my senior|seniors|superior|बॉस|मैनेजर|सीनियर|अफ़सर|adhikari|अधिकारी|manager mujh|senior mujh',
+  ],
+  [
     'shared_business',
     'business partner|partner & business|partnership business|partnership firm|business & partnership|partner & firm|partner & startup|बिज़नेस पार्टनर|साझेदार|पार्टनर & व्यापार|पार्टनर & बिज़नेस|partner & dhandha|partner & vyapar|sajhedar|saajhedar|partner & dukan',
   ],
@@ -89,7 +93,7 @@ export const MATTERS_SAID = [
   ],
   [
     'lasting',
-    'marriage last|marriage … last=|relationship … last=|marriage survive|marriage … survive|relationship survive|relationship … survive|we fight|fight with my husband|fight with my wife|fights with my|quarrel|marriage … work=|save my marriage|शादी टिक|शादी बच|रिश्ता टिक|रिश्ता बच|झगड़ा|झगड़े|बहस होती|अनबन|shaadi tik|shadi tik|shaadi bach|rishta tik|rishta bach|jhagda|jhagra|jhagde|anban',
+    'marriage break|marriage … break|marriage … end=|marriage fall apart|शादी टूट|रिश्ता टूट|shadi tut|shadi toot|rishta tut|rishta toot|marriage last|marriage … last=|relationship … last=|marriage survive|marriage … survive|relationship survive|relationship … survive|we fight|fight with my husband|fight with my wife|fights with my|quarrel|marriage … work=|save my marriage|शादी टिक|शादी बच|रिश्ता टिक|रिश्ता बच|झगड़ा|झगड़े|बहस होती|अनबन|shaadi tik|shadi tik|shaadi bach|rishta tik|rishta bach|jhagda|jhagra|jhagde|anban',
   ],
   [
     'match',

@@ -152,7 +152,7 @@ export const answersEn: AnswerWords = {
     rules: 'rules the {house} house',
     stands: 'stands in the {house} house',
     aspects: 'aspects the {house} house',
-    signifies: 'is the planet of this matter',
+    signifies: 'is by nature the planet for this',
   },
   ifTimeOff:
     'If your time of birth is off by more than {minutes} minutes, the ascendant changes, and with it this answer.',

@@ -23,6 +23,35 @@ export const leaningsEn: LeaningWords = {
   ],
   looks: 'A chart draws no face; it shows a manner.',
   childCount: 'A chart does not count children, and a number would be a guess.',
+  weddingCount: 'A chart does not count marriages, and a number would be a guess.',
+  manglikMatch:
+    'It can be done: custom asks whether the other chart has the same dosha or something that balances it, and that shows only when both charts lie side by side.',
+  study: 'Of the two, study has more support in this chart.',
+  work: 'Of the two, work has more support in this chart.',
+  houseDirection:
+    'By custom it is the direction of {planet}, which rules the fourth house: {direction}. Light, air and a price you can bear weigh more than any door.',
+  direction:
+    'By custom your direction is that of {planet}, the lord of the ascendant: {direction}. Nothing in the chart hangs on it.',
+  childName:
+    'The letters come from the star of the child’s own Moon, not from your chart; the date, time and place of birth of the child tell them.',
+  ownName:
+    'By custom your own name begins with {letters}: your Moon is in {star}, and that is the syllable of its quarter.',
+  remedy: 'Custom gives {planet} a mantra, {mantra}, and a day to keep simple, {day}.',
+  remedyOfWeakest:
+    '{planet} is weak in this chart, and custom gives it a mantra, {mantra}, and a day to keep simple, {day}.',
+  noCost: 'It costs nothing; whoever asks money for a remedy sells fear, and the chart does not need it.',
+  periodNamed: 'The {name} mahadasha runs from {start} to {end}, and brings forward what {planet} holds in this chart.',
+  adverse: {
+    good: 'The chart does not point that way.',
+    mixed: 'The chart neither points to it nor rules it out.',
+    hard: 'The chart asks for care here, though it settles nothing.',
+  },
+  decidesNothing: 'By itself that decides nothing: the rest of the chart and the running period weigh as much.',
+  whatToDo: {
+    good: 'Build on what is there, and lead with {gift}: {planet} is the strongest planet of this chart.',
+    mixed: 'Take it one step at a time, and lead with {gift}: {planet} is the strongest planet of this chart.',
+    hard: 'Do less of it, at a fixed hour, and lean on {gift}: {planet} is the strongest planet of this chart.',
+  },
   path: 'The way that suits you is {path}, for {planet} rules the ninth house.',
   paths: {
     sun: 'duty, done without asking for its fruit',

@@ -34,6 +34,11 @@ export const mattersEn: MatterWords = {
     mixed: 'Your help works in small doses: one fixed hour together does more than questions all day.',
     hard: 'Pressure tires you both here; praise the effort, and leave the subject to a teacher.',
   },
+  superiors: {
+    good: 'Those above you tend to think well of your work; let them see it before they have to ask.',
+    mixed: 'With those above you it turns on the person and the year; a short written report keeps the peace.',
+    hard: 'With those above you there is friction in this chart; get what is agreed in writing, and answer the next morning.',
+  },
   shared_business: {
     lead: 'Whether one person can be trusted stands in no chart of yours; it shows how shared work goes with you.',
     good: 'Work shared with others has good support in this chart; agree in writing all the same.',
