@@ -50,16 +50,17 @@ const byStatements = (clause: readonly Token[]): readonly (readonly Token[])[] =
  */
 const byPeriods = (clause: readonly Token[]): readonly (readonly Token[])[] => {
   const symbols = clause.map(({ symbol }) => symbol).join('');
-  const parted = [...symbols.matchAll(/,(?=[,&wIg])|&(?=6?g?B)|,(?=_?Bk?[MUQ][^T]*[qe])/g)].find(
-    ({ index, 0: mark }) => {
-      const [first, second] = [symbols.slice(0, index), symbols.slice(index)];
-      const both = (period: RegExp): boolean => period.test(first) && period.test(second);
-      const isTimed = /[MUQ].*T/.test(first) && both(/[MUQ]/);
-      if (mark === '&') return isTimed && (!second.includes('q') || second.includes('T'));
-      const isNext = symbols[index + 1] === 'I';
-      return (symbols[index + 1] === '&' && both(/B\/B|M/)) || (isNext ? both(/T/) && both(/B\/B|[MUQ]/) : isTimed);
-    },
-  );
+  const parted = [...symbols.matchAll(/,(?=[,&wIg]|_?B)|&(?=6?g?[BT])/g)].find(({ index, 0: mark }) => {
+    const [first, second] = [symbols.slice(0, index), symbols.slice(index)];
+    const both = (period: RegExp): boolean => period.test(first) && period.test(second);
+    const isTimed = /[MUQ].*T/.test(first) && both(/[MUQ]/);
+    // Born in Saturn's period, and since 2007 in Mercury's
+    if (/[MUQ].*5|5.*[MUQ]/.test(first) && /^[,&I]+T.*[MUQ]/.test(second)) return true;
+    if (mark === '&') return isTimed && second[1] !== 'T' && (!second.includes('q') || second.includes('T'));
+    if (/^,_?B/.test(second)) return isTimed && /^,_?Bk?[MUQ]/.test(second) && !second.includes('T');
+    const isNext = symbols[index + 1] === 'I';
+    return (symbols[index + 1] === '&' && both(/B\/B|M/)) || (isNext ? both(/T/) && both(/B\/B|[MUQ]/) : isTimed);
+  });
   return parted ? [clause.slice(0, parted.index), clause.slice(parted.index + 1)] : [clause];
 };
 

@@ -7,6 +7,7 @@ import { Clause, type Frame, type ReadClaim, type Row } from './clause.ts';
 import { denied } from './denial.ts';
 import { periods } from './read-periods.ts';
 import { ascendants, counts, placements } from './read-places.ts';
+import { alone } from './read-none.ts';
 import { aspects, conjunctions, lordships } from './read-relations.ts';
 import { states, yogasAndDoshas } from './read-states.ts';
 import type { Token } from './symbols.ts';
@@ -17,7 +18,7 @@ const hyphens: Row = (clause) => {
 };
 
 const ROWS: readonly Row[] = [
-  periods, hyphens, lordships, ascendants, conjunctions, aspects, counts, states, placements, yogasAndDoshas,
+  periods, hyphens, lordships, ascendants, alone, conjunctions, aspects, counts, states, placements, yogasAndDoshas,
 ]; // prettier-ignore
 
 /** Value of a place, and what it is the place of: no planet stands in two at once. */

@@ -26,6 +26,11 @@ export const JOININGS: readonly Joining[] = [
       return whole < 30 ? [{ symbol: 'D', text: textOf(tokens), number: whole + minutes / 60 }] : null;
     },
   },
+  // 26वाँ अंश, the twenty-sixth degree: between the whole 25 and 26
+  {
+    pattern: /1:?d/g,
+    join: (tokens) => [{ symbol: 'D', text: textOf(tokens), number: numberOf(tokens, '1') - 0.5 }],
+  },
   // Only Saturn is in the first house
   {
     pattern: /:(?=B(?:[,&]+:*B)*:*[iW1HS])/g,

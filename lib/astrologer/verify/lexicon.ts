@@ -48,6 +48,21 @@ export interface Lexicon {
 
 const LANGUAGES = ['en', 'hi'] as const;
 
+const GREAT: readonly YogaId[] = ['ruchaka', 'bhadra', 'hamsa', 'malavya', 'sasa'];
+
+/** Ruchaka Yoga as Ruchak Yog, Ruchaka Mahapurusha Yoga; रुचक नाम का योग. */
+const yogaSpellings = (name: string, id: YogaId): readonly string[] => {
+  const base = name.replace(/ (?:Yoga|योग)$/, '');
+  if (base === name) return [];
+  const bases = [...new Set([base, base.replaceAll(/(?<=[a-z]{2}[^aeiou])a(?= |$)/g, '')])];
+  const ofGreat = GREAT.includes(id);
+  const kinds = /[a-z]/i.test(base)
+    ? [...(ofGreat ? ['mahapurusha ', 'mahapurush ', 'panch mahapurush ', 'pancha mahapurusha '] : []), '', 'naam ka ', 'namak ']
+        .flatMap((kind) => ['yoga', 'yog', 'yogam'].map((word) => kind + word))
+    : ['', 'नामक ', 'नाम का ', 'नाम के '].flatMap((named) => (ofGreat ? ['', 'महापुरुष ', 'पंच महापुरुष ', 'पंचमहापुरुष '] : ['']).map((kind) => `${named}${kind}योग`)); // prettier-ignore
+  return bases.flatMap((one) => kinds.map((kind) => `${one} ${kind}`));
+};
+
 const make = (): Lexicon => {
   const entries = new Map<string, Entry>();
   const add = (forms: string, entry: Entry): void => {
@@ -80,7 +95,7 @@ const make = (): Lexicon => {
   const yogaForms = (id: YogaId): string =>
     LANGUAGES.map((language) => yogaName(language, id))
       .filter((name) => !name.includes('('))
-      .flatMap((name) => [name, name.replace(/ Yoga$/, ' yog'), name.replace(/ (?=\S+ Yoga$)/, '-')])
+      .flatMap((name) => [name, ...yogaSpellings(name, id), name.replace(/ (?=\S+ Yoga$)/, '-')])
       .join('|');
   for (const { id } of YOGA_RULES) add(yogaForms(id), { symbol: 'Y', yoga: id });
   const yogasSaid: Readonly<Partial<Record<YogaId, string>>> = YOGAS_SAID;

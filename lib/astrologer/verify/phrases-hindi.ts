@@ -22,6 +22,28 @@ const asHouse = (token: Token | undefined): readonly Token[] | null =>
 const FALLS =
   /^(?:पड|गिर|टिक|ठहर|जा|आ|रह|डाल|लग|जम|पहुंच|pad|gir|tik|ja|jaa|aa|reh|rah|daal|dal|lag|jam)(?:ती|तीं|ता|ते|ी|ीं|ए|े|ti|ta|te|i|e)?$/u;
 
+/** How one says that someone was born: a noun and what becomes of it, which may stand apart. */
+const BIRTHS: readonly (readonly [noun: RegExp, verb: RegExp])[] = [
+  [/^(?:जन्म|janm|janam|janma)$/, /^(?:हुआ|हुई|लिया|लिए|पाया|मिला|hua|hui|liya|paya|mila)$/],
+  [/^(?:पैदा|paida|paidaa|जन्मा|जन्मे|जन्मी|janme|janmi|janma)$/, /^(?:हुआ|हुए|हुई|है|हैं|था|थे|थी|hua|hue|huye|hui|hain|hai|the|thi|tha)$/],
+  [/^(?:दुनिया|संसार|धरती|पृथ्वी|जगत|जग|duniya|sansar|dharti)$/, /^(?:आए|आये|आई|आयी|आया|उतरे|उतरी|रखा|aaye|aaya|aayi|aae|utre|rakha)$/],
+  [/^(?:आंख|आंखें|aankh|aankhen|aankhein)$/, /^(?:खुली|खुलीं|खोली|खोलीं|khuli|khulin|kholi|kholin)$/],
+  [/^(?:सांस|श्वास|saans|sans)$/, /^(?:ली|चली|भरी|li|chali|bhari)$/],
+]; // prettier-ignore
+/** What a period does when it comes: केतु की लग गई, बुध की चली. */
+const RUNS =
+  /^(?:लग|लगी|लगेगी|लगती|चल|चली|चलेगी|चलती|चल रही|आ|आई|आयी|आएगी|आयेगी|शुरू|शुरु|आरंभ|प्रारंभ|होगी|है|थी|रही|रहेगी|बारी|lag|lagi|lagegi|lagti|chal|chali|chalegi|chal rahi|aa|aai|aayi|aayegi|aaegi|shuru|hogi|hai|thi|rahi|rahegi|baari)(?: |$)/;
+/** Words for the time of a planet that are not names of dashas. */
+const TIME_OF = /^(?:काल|समय|दौर|वक्त|अवधि|राज|शासन|चक्र|kaal|samay|daur|waqt|avadhi|raaj|raj|shasan)$/;
+
+/** The three parts of Sade Sati. */
+const PART = '(?: (?:चरण|दौर|हिस्सा|भाग|ढैया|charan|daur|phase|hissa|bhag|dhaiya|stage))';
+const PHASES: readonly RegExp[] = [
+  'पहला|पहले|प्रथम|शुरुआती|आरंभिक|चढता|चढती|उदय|pehla|pehle|pahla|pahle|pratham|shuruaati|first|1st',
+  'दूसरा|दूसरे|द्वितीय|मध्य|बीच वाला|मझला|शिखर|doosra|dusra|doosre|dusre|madhya|second|2nd|peak',
+  'तीसरा|तीसरे|तृतीय|आखिरी|अंतिम|उतरता|उतरती|teesra|tisra|teesre|tisre|aakhiri|akhiri|antim|third|3rd|last|final',
+].map((words) => new RegExp(`(?:^| )(?:${words})${PART}`));
+
 /** The rules for them, in their order; they come before those that both languages share. */
 export const HINDI_JOININGS: readonly Joining[] = [
   // चौथे भाव में बैठे मंगल: "seated" belongs to Mars, and says no more than "in"
@@ -37,6 +59,56 @@ export const HINDI_JOININGS: readonly Joining[] = [
     pattern: /(?<=B:*)[,/](?:a?:|_)/g,
     join: (tokens) => (SUMS_UP.test(textOf(tokens.slice(1))) ? [{ symbol: ':', text: textOf(tokens.slice(1)) }] : null),
   },
+  // चौथा, पाँचवाँ और छठा, तीनों घर ख़ाली हैं
+  {
+    pattern: /(?<=1:*),a?:+h(?!:*k?:*p)/g,
+    join: (tokens) =>
+      tokens.some(({ text }) => SUMS_UP.test(text)) ? [{ symbol: ':', text: textOf(tokens.slice(1)) }] : null,
+  },
+  // छठे घर में सूर्य बैठा है, साथ में बुध भी: with the Sun
+  {
+    pattern: /B(?:[,&]+:*B)*[^B|]*[,&]:*w:*i?:*(?=B:*(?:[,&|W]|$))/g,
+    join: (tokens) => {
+      const at = tokens.findLastIndex(({ symbol }) => symbol === 'w');
+      const others = tokens.filter(({ symbol }) => symbol === 'B');
+      if (!/^(?:साथ|संग|saath|sath|sang)/.test(tokens[at]?.text ?? '')) return null;
+      const meant = others.map((token) => ({ ...token, implied: true as const, origin: token }));
+      return [...tokens.slice(0, at), { symbol: ';', text: '', implied: true }, ...meant, { symbol: 'w', text: 'साथ' }];
+    },
+  },
+  // उसके साथ कोई और ग्रह नहीं
+  {
+    pattern: /(?<=[w8][^|]*)[_&]*:*c:*n/g,
+    join: (tokens) =>
+      /^(?:और |aur )?(?:कोई|koi|एक भी|ek bhi|दूसरा|doosra|dusra)/.test(textOf(tokens))
+        ? [{ symbol: 'c', text: textOf(tokens), number: 0 }]
+        : null,
+  },
+  // तीसरे और चौथे का स्वामित्व शनि के पास है
+  {
+    pattern: /(?<=p:*B:*)k:*[_:]:*i?/g,
+    join: (tokens) =>
+      /^(?:के|ke) (?:पास|हाथ|हाथों|जिम्मे|नाम|paas|pass|haath|hath|zimme|naam)/.test(textOf(tokens))
+        ? [{ symbol: ':', text: textOf(tokens) }]
+        : null,
+  },
+  // साढ़ेसाती का पहला चरण: Saturn in the sign before the Moon's
+  {
+    pattern: /O:*k?:*[1_]:*(?:P|_)/g,
+    join: (tokens) => {
+      const phase = PHASES.findIndex((words) => words.test(textOf(tokens.slice(1))));
+      const [dosha] = tokens;
+      if (dosha?.dosha !== 'sade_sati' || phase < 0) return null;
+      return [
+        dosha,
+        { symbol: ',', text: '' },
+        { symbol: 'B', text: 'शनि', planet: 'saturn', implied: true },
+        { symbol: 'm', text: 'चंद्र से' },
+        { symbol: 'H', text: textOf(tokens.slice(1)), number: [12, 1, 2][phase] ?? NaN },
+        { symbol: 'i', text: 'में' },
+      ];
+    },
+  },
   // शनि तीसरे, मंगल चौथे और केतु नौवें पड़ा है
   {
     pattern: /(?<=B:*)1(?=:*(?:[W|n]|$|[,&]+:*(?![1:])))/g,
@@ -47,8 +119,38 @@ export const HINDI_JOININGS: readonly Joining[] = [
   },
   // चंद्र से चौथे मंगल हैं और छठे सूर्य; चंद्रमा से गुरु आठवाँ है
   {
-    pattern: /(?<=[mst](?:.*[,&])?:*)1(?=:*B)|(?<=[mst](?:.*B)?:*)1(?=:*(?:[,&|W]|$))/g,
+    pattern: /(?<=[mst](?:.*[,&])?:*)1(?=:*B)|(?<=[mst](?:.*B)?:*)1(?=:*(?:[,&|Wg]|$))/g,
     join: ([token]) => asHouse(token),
+  },
+  // मंगल-शनि का समय
+  {
+    pattern: /(?<=B:*k:*)_(?=.*[Tqeu])|(?<=T.*B:*k:*)_|(?<=B\/B:*k:*)_|(?<=B:*)_(?=.*T)/g,
+    join: ([token]) => (TIME_OF.test(token?.text ?? '') ? [{ symbol: 'M', text: token?.text ?? '' }] : null),
+  },
+  // फिर केतु की लग गई: its dasha
+  {
+    pattern: /(?<=[MUQ].*)(?<![MUQ][,:_gW]*)Bk:*[_Wq:]/g,
+    join: (tokens) => {
+      const [of, verb] = [tokens[1], tokens.at(-1)];
+      return /^(?:की|ki)$/.test(of?.text ?? '') && verb && RUNS.test(verb.text)
+        ? [...tokens.slice(0, 2), { symbol: 'M', text: 'दशा', implied: true }, ...tokens.slice(2)]
+        : null;
+    },
+  },
+  // आपका जन्म शनि की महादशा में हुआ; शनि की महादशा में आपने आँखें खोलीं
+  {
+    pattern: /[^|,]*[MUQ][^|,]*/g,
+    join: (tokens) => {
+      for (const [noun, verb] of BIRTHS) {
+        const at = tokens.findIndex(({ text }) => noun.test(text));
+        const end = at < 0 ? -1 : tokens.findIndex(({ text }, i) => i > at && verb.test(text));
+        if (end < 0) continue;
+        return tokens.map((token, i) =>
+          i === at ? { symbol: '5', text: token.text } : i === end ? { ...token, symbol: ':' } : token,
+        );
+      }
+      return null;
+    },
   },
   // गुरु की दृष्टि सप्तम भाव पर जाती है
   {

@@ -28,6 +28,18 @@ const successions = (clause: Clause, lords: Map<number, number>): void => {
       lords.clear();
     },
   );
+  // नवंबर 2028 में शुक्र का साथ छूटेगा और सूर्य की महादशा लगेगी; पहले बुध की दशा थी, फिर 2024 में केतु की आई
+  const handover = /^[^BT]*T?i?_?(B)k?[MUQ]?([^BTSHN]*)[,&][&I_]*T?i?(B)k?_{0,2}[MUQ]([^BTSHN]*)$/d.exec(
+    clause.symbols,
+  );
+  const [, last, left = [0, 0], next, came = [0, 0]] = handover?.indices ?? [];
+  if (last && next && (left[1] > left[0] || clause.symbols.slice(left[1]).startsWith(','))) {
+    const isTurned = clause.symbols.slice(...left).includes('q') && clause.symbols.slice(...came).includes('e');
+    add(last[0], isTurned ? 'start' : 'end');
+    add(next[0], isTurned ? 'end' : 'start');
+    for (const at of clause.within(0, clause.symbols.length, 'BMUQqe')) clause.blank(at, 1);
+    lords.clear();
+  }
   clause.each('I_?(?:B/)*(B)k?[MUQ]?', ([, [next] = [0, 0]]) => {
     add(next, 'start');
     clause.blank(next, 1);
@@ -81,7 +93,9 @@ export const periods: Row = (clause) => {
     for (const [i, at] of clause.within(start, length, 'B').entries()) take(i + 1, at);
     clause.blank(start, length);
   });
-  clause.each('(B)(?:k?[_r]?|W_?)([MUQ])', ([, [lord] = [0, 0], [word] = [0, 0]]) => take(level(word), lord, word));
+  clause.each('(B)(?:k?(?:r|_{0,2})|W_?)([MUQ])', ([, [lord] = [0, 0], [word] = [0, 0]]) =>
+    take(level(word), lord, word),
+  );
   // The Moon antardasha of Ketu
   clause.each('B[k_]{0,2}([UQ])k(B)(?!k?[MUQ])', ([, [word] = [0, 0], [outer] = [0, 0]]) =>
     take(level(word) - 1, outer),

@@ -1,5 +1,5 @@
 /** Where planets stand, how many are in a place, and the ascendant. */
-import { GAP, GROUP, isLatin, natalChart, place, type Clause, type Frame, type Row } from './clause.ts';
+import { GAP, GROUP, isLatin, LIST, natalChart, place, type Clause, type Frame, type Row } from './clause.ts';
 import { ONLY_WORDS } from './joinings.ts';
 
 export const counts: Row = (clause, frame) => {
@@ -31,7 +31,7 @@ export const counts: Row = (clause, frame) => {
     );
     // Three planets are in the second: the Sun, Mars and Venus
     if (
-      !/^[icW]*_?(?:,|c)[BL]/.test(clause.symbols.slice(place + 1)) &&
+      !/^[icwW]*_?(?:,|c)[BL]/.test(clause.symbols.slice(place + 1)) &&
       !/^,?[BL]/.test(clause.symbols.slice(count + 1))
     )
       clause.blank(place, 1);
@@ -46,8 +46,12 @@ export const counts: Row = (clause, frame) => {
       if (second > first && clause.symbols[first] !== clause.symbols[second]) claim(count, second);
     },
   );
-  clause.each(`([HS])(?:${GAP}[iW,]?_?|[_,]{0,8}W)(c)`, ([, [place] = [0, 0], [count] = [0, 0]]) => {
-    if (Number.isFinite(clause.number(count))) claim(count, place);
+  clause.each(`(${LIST('[HS]')})(?:${GAP}[iW,]?_?|[_,]{0,8}W)(c)`, ([, [start, length] = [0, 0], [count] = [0, 0]]) => {
+    const places = clause.within(start, length, 'HS');
+    // The fourth, the fifth and the sixth are empty: each of them
+    const isEach = clause.number(count) === 0 && clause.symbols[start - 1] !== 'i';
+    const those = isEach ? places.filter((at) => clause.token(at).symbol !== 'A') : places.slice(-1);
+    if (Number.isFinite(clause.number(count))) for (const at of those) claim(count, at);
   });
   // Only the Sun and Mars are in the sixth: two planets are
   clause.each('(_)(B(?:[,&]+B)*)[iW]{0,2}([HS])', ([, [only] = [0, 0], [start, length] = [0, 0], [at] = [0, 0]]) => {

@@ -1,7 +1,9 @@
 /** What planets have to do with houses and with each other: lordship, conjunction, aspect. */
-import { GRAHAS } from '../../../layers/jyotish/ephemeris/sky.ts';
-import type { Claim } from '../claim.ts';
-import { GAP, isLatin, isNatal, LIST, natalChart, place, type Clause, type Row } from './clause.ts';
+import { GAP, isLatin, isNatal, LIST, natalChart, place, type Row } from './clause.ts';
+import { noneLooks } from './read-none.ts';
+
+/** Each of these has its own word for lord: सप्तमेश, ninth lord. */
+const NAMED_LORD = /(?:lord|ruler|owner|adhipati|अधिपति|धिपति|e?sh|ेश)$/u;
 
 export const lordships: Row = (clause) => {
   const claim = (house: number, planet: number, ...words: readonly number[]): void => {
@@ -86,13 +88,17 @@ export const lordships: Row = (clause) => {
     claim(house, planet),
   );
   clause.each(
-    '(L),?(B)(?!o)([BL]?k?w|k(?![EXCRZ]))?',
-    ([, [house] = [0, 0], [planet] = [0, 0], [joint, length] = [0, 0]]) => {
+    '((?:L[,&]+)*)(L),?(B)(?!o)([BL]?k?w|k(?![EXCRZ]))?',
+    ([, [start, others] = [0, 0], [house] = [0, 0], [planet] = [0, 0], [joint, length] = [0, 0]]) => {
       // The eleventh lord Moon joins …; सप्तमेश शुक्र के साथ may be the lord of the seventh with Venus
       const joins =
         length === 1 && isLatin(clause.token(joint).text) && !/^(?:sa+th|sang|yu[kt])/.test(clause.token(joint).text);
       if (length > 0 && !(joins && clause.symbols[joint] === 'w')) return;
-      if (clause.symbols[house - 1] !== 'B' && !clause.symbols.slice(0, house).endsWith('B,')) claim(house, planet);
+      if (/B,?$/.test(clause.symbols.slice(0, start))) return;
+      claim(house, planet);
+      // तीसरे और चौथे का स्वामी शनि: of both, where "lord" is said once
+      const those = clause.within(start, others, 'L');
+      if (those.every((at) => !NAMED_LORD.test(clause.token(at).text))) for (const at of those) claim(at, planet);
     },
   );
 };
@@ -128,41 +134,17 @@ export const conjunctions: Row = (clause, frame) => {
   });
   // Saturn is with Mars; शनि के साथ मंगल; शनि मंगल के साथ; Saturn in Aries with Mars
   clause.each(
-    `([BL])(?:[_Gn&]{0,3}(?:[iHSNDPRFCEXZ+,&r-]*)|,(?:L&?)+,[_S]{0,3},[iHSNP]+)k?(w)[bk_]?[RFCEXZ+-]?([BL](?:&[BL]|,[BL](?![iW_]?[SHND]))*)`,
+    `([BL])(?:[_Gn&]{0,3}(?:[iHSNDPRFCEXZ+,&r-]*)|,(?:L&?)+,[_S]{0,3},[iHSNP]+)[kf]?(w)[bk_]?[RFCEXZ+-]?([BL](?:&[BL]|,[BL](?![iW_]?[SHND]))*)`,
     ([, [a] = [0, 0], [word] = [0, 0], [start, length] = [0, 0]]) => {
       for (const b of clause.within(start, length, 'BL')) pair(a, b);
       clause.blank(word, 1, '^');
     },
   );
-  clause.each(`([BL])[HSNi_,WRFCEXZ+-]*L?([BL]k?w)`, ([, [a] = [0, 0], [b, length] = [0, 0]]) => {
+  clause.each(`([BL])[HSNio_,WRFCEXZ+-]*L?([BL][kf]?w)`, ([, [a] = [0, 0], [b, length] = [0, 0]]) => {
     pair(a, b);
     clause.blank(b, length);
   });
 };
-
-/** The sixth is looked at by no planet, छठे भाव पर किसी ग्रह की दृष्टि नहीं: denied of each of them. */
-const noneLooks = (clause: Clause): void =>
-  clause.each(
-    `(${LIST('[HBLA]')})o_?(c)k?_{0,2}(n?_?v_?n?)|(c)(${LIST('[HBLA]')})o_?(n?v_?n?)|(c)(v)o?(${LIST('[HBLA]')})`,
-    ([whole = [0, 0], a, b, c, d, e, f, g, h, i]) => {
-      const [[at], target, verb] =
-        (b?.[1] ?? 0) > 0
-          ? [b ?? whole, a ?? whole, c ?? whole]
-          : (d?.[1] ?? 0) > 0
-            ? [d ?? whole, e ?? whole, f ?? whole]
-            : [g ?? whole, i ?? whole, h ?? whole];
-      const isNone = clause.token(at).number === 0 || clause.within(...verb, 'n').length > 0;
-      if (!isNone) return;
-      for (const to of clause.within(...target, 'HBLA'))
-        for (const of of GRAHAS) {
-          const on = clause.symbols[to] === 'H' ? { house: clause.number(to) || 1 } : clause.point(to);
-          if (of === on) continue;
-          const claim: Claim = { kind: 'aspect', of, on };
-          clause.claims.push({ claim, negated: true, at: to, used: [at, to], unclear: false });
-        }
-      for (const to of clause.within(...whole, 'HBLAvcn')) clause.blank(to, 1);
-    },
-  );
 
 /** What is aspected, after the verb: the tenth, the fourth and at the ascendant. */
 const TARGETS = '[HBLA](?:,?&[io]?(?!BH)[HBLA]|,(?!BH)[HBLA])*';

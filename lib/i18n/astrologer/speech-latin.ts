@@ -86,6 +86,7 @@ export const LATIN: SpeechForms = {
       'gets aspected',
     ),
     w: said(
+      'saath-saath|saath saath|sath sath|sath-sath|sangat|jodi|gathjod|milan|saajhedaar|ek hi ghar|ek hi khane|ek hi bhav|ek hi sthan|ek hi jagah|ikatthe|ikattha',
       'with|joins|joined by|joined with|jamavda|jamawda|jamghat|side by side|side by side with',
       'shoulder to shoulder|conjunct|conjunct with|conjoined|conjoined with|conjoins|conjunction',
       'in conjunction|in conjunction with|together|together with|along with|accompanied by|accompanies',
@@ -176,6 +177,7 @@ export const LATIN: SpeechForms = {
     ),
     q: said(
       'comes next|come next|is next|is next in line|follows|follows next|follows it|is to follow|is due next|will follow',
+      'chadhegi|chadhi|lag gayi|lag jayegi|aa gayi|aa jayegi|aagaaz|dastak|baari',
       'begins|begin|does not begin before|does not start before|not begin before|not begin until',
       'does not begin until|not start until|does not start until|will not begin until|will not start before',
       'will not begin before|starts|start|started|began|begun|opens|shuru|aarambh|begins in|takes over',
@@ -188,6 +190,7 @@ export const LATIN: SpeechForms = {
       'took hold|takes hold|took the reins',
     ),
     e: said(
+      'nikal gayi|beet gayi|guzar gayi|gujar gayi|nikal chuki|beet chuki|guzar chuki|utar gayi|utar chuki|hat gayi|poori hui|puri hui|puri|khatam hui',
       "won't be over before|will not be over before|won't end before|will not end before",
       "does not end before|won't end until|will not end until|does not end until|not over before|ends|end",
       'ended|finishes|finished|over|comes to an end|khatam|khatm|samapt|concludes|closes|is over|gets over',
@@ -268,6 +271,7 @@ export const LATIN: SpeechForms = {
       'at your birth|janm ke samay',
       'came into the world in|came into the world under|came into this world in|came into this world under',
       'entered the world in|entered the world under|entered this world in|first saw light in',
+      'at your birth|janm ke samay|janam ke samay|janm ke waqt|janam ke waqt|janm ke time|janam ke time|janm ke din',
     ),
     '0': said(
       'd1|d 1|d-1|rasi chart|rashi chart|birth chart|natal chart|lagna chart|birthchart|d1 chart|d-1 chart',
