@@ -8,7 +8,7 @@ import { phrasesOf } from './tokens.ts';
 
 /** Where a part may end: a mark, or a word that begins a reason, a contrast or a consequence. */
 const BOUNDARY = new RegExp(
-  `[,;]|(?<=\\s)-(?=\\s)|${NOT_LETTER_BEFORE}(?:because|but|although|though|whereas|however|इसलिए|क्योंकि|लेकिन|मगर|परंतु|isliye|isiliye|kyunki|kyonki|lekin|magar)${NOT_LETTER}`,
+  `[,;]|(?<=\\s)-(?=\\s)|${NOT_LETTER_BEFORE}(?:because|but|although|though|whereas|however|इसलिए|क्योंकि|लेकिन|मगर|परंतु|isliye|isiliye|kyunki|kyonki|lekin|magar|(?<=(?:है|हैं|hai|hain) )(?:पर|par|pr))${NOT_LETTER}`,
   'gu',
 );
 /** A part that takes back, or puts in doubt, what was said before it. */

@@ -32,6 +32,15 @@ const QUANTIFIED = /^(?:most|many|some|several|countless|every|each|any|few|not 
 /** "Rahu's period lasts eighteen years", "साढ़ेसाती साढ़े सात साल चलती है": so long it is for everyone. */
 const LASTS =
   /(?<!\p{L})(?:lasts?|runs?|takes?|goes on|continues?|spans?|stays?|remains?|spends?|needs|has)(?: \p{L}+){0,3}? (?:an? |the )?(?:\d+(?:\.\d+)?|half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|sixteen|seventeen|eighteen|nineteen|twenty|thirty|several|many|long)(?: \p{L}+){0,4} (?:years?|months?|days?|hours?|weeks?)(?!\p{L})|(?:साल|वर्ष|महीने|दिन|saal|sal|varsh|mahine|mahina|din) (?:की|का|के|तक|ki|ka|ke|tak)? ?(?:चलती|चलता|रहती|रहता|होती|होता|लगते|लगता|लेता|लेते|chalti|chalta|rehti|rehta|hoti|hota|lagte|lagta|leta)/u;
+/** "Nineteen years to Saturn's mahadasha": so many it has for everyone. */
+const YEARS_OF_PERIOD = /(?<![\p{L}\p{M}])(?:years?|saal|sal|varsh|baras|साल|वर्ष|बरस)(?![\p{L}\p{M}])/u;
+/** "Sade Sati: the years in which", "topics for today:", "in this issue:" */
+const DEFINES = /^[^:,]{2,40}: (?:the|a|an|when|where|that) [^.]*(?:in which|during which|when|that|whose|where) /u;
+const LISTS =
+  /^(?:[^:,]{0,30} )?(?:topics?|contents|chapters?|agenda|syllabus|checklist|keywords|tags|glossary|quiz|exercises?|lessons?|episodes?|in this issue|इस अंक में|विषय|अध्याय|is ank mein|is ank me|vishay)(?: [^:,]{0,30})?:/u;
+/** "Let us see how Mercury works in the third" */
+const SEES_HOW =
+  /(?<!\p{L})(?:see|learn|show|explain|discover|find out|understand|study|explore|know) (?:how|why|whether)(?!\p{L})/u;
 /** "From where he sits", "from its own place": counted from wherever the planet may be. */
 const FROM_ANYWHERE =
   /(?<!\p{L})from (?:where|wherever|itself|himself|herself|(?:its|his|her|their)(?: own| natal)? (?:place|position|house|seat|sign|location|own(?! \p{L}))|the (?:place|house|sign|position) (?:it|he|she|where|in which))(?!\p{L})|(?:अपने (?:स्थान|घर|भाव)|apne (?:sthan|ghar|bhav|house)) (?:से|se)(?![\p{L}\p{M}])/u;
@@ -160,6 +169,10 @@ const isOfMany = (text: string, tokens: readonly Token[]): boolean => {
     HINDI_CAN.test(text) ||
     BY_DOING.test(text) ||
     SOME_CHART.test(text) ||
+    DEFINES.test(text) ||
+    LISTS.test(text) ||
+    SEES_HOW.test(text) ||
+    (YEARS_OF_PERIOD.test(text) && /^[^T5g]*M[^T5g]*$/.test(tokens.map(({ symbol }) => symbol).join(''))) ||
     HINDI_OF_SUCH.test(withWords(tokens)) ||
     (QUANTIFIED.test(first?.text ?? '') && second?.symbol === '_')
   );

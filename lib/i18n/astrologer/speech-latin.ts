@@ -247,7 +247,7 @@ export const LATIN: SpeechForms = {
       'gives way to|give way to|giving way to|makes way for|making way for|make way for|hands over to',
       'hands the baton to|is followed by|followed by|yields to|is succeeded by|succeeded by|after which',
       'uske baad|iske baad|uske bad|iske bad|phir|thereafter|afterwards',
-      'whereupon|at which point|upon which|next is|next comes|next up is|next in line is|next in line comes',
+      'whereupon|at which point|next is|next comes|next up is|next in line is|next in line comes',
       'then comes|then came|then follows|then it is|gave way to|made way for|handed over to|was followed by',
       'was succeeded by|is then followed by|ceded to|cedes to|is replaced by|was replaced by',
     ),
@@ -304,6 +304,7 @@ export const LATIN: SpeechForms = {
     ),
   },
   hypothetical: said(
+    "provided|nikle to|nikle toh|aaye to|aaye toh|aae to|baithe to|baithe toh|pade to|pade toh|mile to|mile toh|aa jaye to|aa jaaye to|ho jaye to|ho jaaye to|to bhi|toh bhi|tab bhi|pata nahi|pata nahin|maloom nahi|malum nahi|na jaane|i do not know|i don't know|no idea|who knows|i wonder",
     "if|would|would have|wouldn't|suppose|supposing|assuming|assume|had it been|could have|couldn't have",
     'might have|should it|kaash|kash|agar|yadi|hota|hota to|hote to|maan lo|maan lijiye|imagine|unless',
     "in case|provided that|jab bhi|jab jab|jab kabhi|whenever|what if|let us say|let's say|hua hota|ho to",
@@ -317,6 +318,7 @@ export const LATIN: SpeechForms = {
     'shayad|ho sakta hai|ho sakta|lagta hai|sambhav hai|i think|i guess|i suspect',
   ),
   generic: said(
+    'many of us|most of us|some of us|all of us|few of us|none of us|both of us|farzi|kalpanik|imaginary|invented|fictional|fictitious|made-up|make-believe|dummy|sample chart|example chart|practice chart|practice horoscope|example horoscope|udaharan kundli|namoona kundli',
     'people with|people having|people who|persons with|persons having|those with|those who|those having',
     'those whose|those born|folks with|folks who|anyone|any1|anybody|natives with|native having|a native',
     'the native with|one with|whoever|one who|one whose|someone with|someone who|someone whose|people whose',
@@ -474,6 +476,7 @@ export const LATIN: SpeechForms = {
   weakest:
     'weakest|is the weakest|sabse kamzor|sabse weak|sabse nirbal|the least strength|least strength|the lowest strength|lowest strength|feeblest|the feeblest|least powerful|the least powerful|comes out weakest',
   filler: said(
+    'rising sun|setting sun|midday sun|morning sun|evening sun|winter sun|summer sun|full moon|new moon|crescent moon|half moon',
     'without any doubt|without doubt|without a doubt|no doubt|there is no doubt that|there is no doubt about that|no end|no wonder|no surprise|no one can deny that|nobody can deny that|no denying that|no secret that|no secret|beyond doubt|beyond any doubt|koi shak nahi|koi shak nahin|isme koi shak nahi|ismein koi shak nahi|isme koi shak nahin|koi sandeh nahi|koi sandeh nahin|do rai nahi|isme do rai nahi|ismein do rai nahi',
     'tumhara|tumhari|tumhare|hamara|hamari|hamare|aapke liye|tumhare liye|tere liye|aapke yahan|tumko|tumhe|tujhe|wahan',
     'wahan bhi|vahan|padti|padti hai|padte|pad rahi|theek uske saamne',
