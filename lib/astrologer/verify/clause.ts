@@ -113,7 +113,8 @@ export const place = (clause: Clause, frame: Frame, of: number, at: number, uncl
     case 'D':
       return chart === 'D1' ? clause.add({ kind: 'degree', of: point, degree: number }, at, used, unclear) : undefined;
     case 'N': {
-      const pada = clause.within(at + 1, 3, 'P')[0];
+      const [near = ''] = /^B?[,_ikW]{0,4}P/.exec(clause.symbols.slice(at + 1)) ?? [];
+      const pada = clause.within(at + 1, Math.max(3, near.length), 'P')[0];
       if (chart === 'D1')
         clause.add(
           { kind: 'star', of: point, star: number, pada: pada === undefined ? null : clause.number(pada) },

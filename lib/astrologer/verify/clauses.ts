@@ -2,7 +2,7 @@
 import type { Token } from './symbols.ts';
 
 const SENTENCE_END =
-  /(?<=[.!?।;\n])(?<!\d\.(?=\d))(?<!(?:^|\n) ?\d{1,2}\.)(?<!\b(?:viz|i\.e|i\.(?=e)|e\.g|e\.(?=g)|cf|vs|approx)\.)\s*/u;
+  /(?<=[.!?।;\n])(?<!\d\.(?=\d))(?<!(?:^|\n) ?\d{1,2}\.)(?<!\b(?:[Cc]onj|[Aa]sc|[Rr]etro|[Ee]xalt?|[Dd]ebil?|[Nn]ak|[Dd]eg|[Ii]ncl|[Ee]sp|[Rr]esp|Jup|Sat|Merc?|Ven|viz|i\.e|i\.(?=e)|e\.g|e\.(?=g)|cf|vs|approx)\.)\s*/u;
 
 /** No sentence has more characters: what a writer joins beyond that is read in parts. */
 const LONGEST = 1000;
@@ -24,7 +24,7 @@ const byStatements = (clause: readonly Token[]): readonly (readonly Token[])[] =
   const symbols = clause.map(({ symbol }) => symbol).join('');
   // "The tenth house is Taurus and its lord Venus is in the third", "no planet is retrograde, and Mercury …"
   const [aside = ''] =
-    /^(?:[^BL]*(?:[HA][^BL]*S|S[^BL]*[HA])[^BL]*?(?=[,&]+p)|[_,]*n?c[RCEX](?=,&))/.exec(symbols) ?? [];
+    /^(?:[^BL]*(?:[HA][^BL]*S|S[^BL]*[HA])[^BL]*?(?=[,&]+p|,&[BL])|[_,]*n?c[RCEX](?=,&))/.exec(symbols) ?? [];
   if (aside !== '') {
     const since = aside.length + (/^[,&]+/.exec(symbols.slice(aside.length))?.[0].length ?? 0);
     return [clause.slice(0, aside.length), ...byStatements(clause.slice(since))];
@@ -92,6 +92,20 @@ const bySeats = (clause: readonly Token[]): readonly (readonly Token[])[] => {
   return [clause];
 };
 
+/** "Moon mahadasha was from 1993 to 2003, Mars from 2003 to 2010": the second is a mahadasha too. */
+const byLords = (clause: readonly Token[]): readonly (readonly Token[])[] => {
+  const symbols = clause.map(({ symbol }) => symbol).join('');
+  const found = /^[^B]*Bk?([MUQ])[^B]*T[^B]*?(?=[,&]+Bk?[,_W]{0,2}[fqueio]{0,2}T)/d.exec(symbols);
+  const [level] = found?.indices?.[1] ?? [];
+  if (!found || level === undefined || /[MUQSHN]/.test(symbols.slice(found[0].length))) return [clause];
+  const rest = clause.slice(found[0].length + (/^[,&]+/.exec(symbols.slice(found[0].length))?.[0].length ?? 0));
+  const word = clause[level];
+  return [
+    clause.slice(0, found[0].length),
+    ...byLords(word ? [...rest.slice(0, 1), { ...word, implied: true, origin: word }, ...rest.slice(1)] : rest),
+  ];
+};
+
 /** Clauses of a sentence: it is split where it turns to something else. What follows a "like a" is a picture. */
 export const clausesOf = (tokens: readonly Token[]): readonly (readonly Token[])[] => {
   const clauses: Token[][] = [[]];
@@ -106,5 +120,6 @@ export const clausesOf = (tokens: readonly Token[]): readonly (readonly Token[])
     .filter((clause) => clause.some(({ implied }) => !implied))
     .flatMap(byStatements)
     .flatMap(byPeriods)
+    .flatMap(byLords)
     .flatMap(bySeats);
 };

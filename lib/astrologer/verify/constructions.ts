@@ -1,4 +1,5 @@
 /** Constructions of English: who keeps whom company, who lives where, what is so of another too, houses by bare numbers. */
+import { lordOf } from '../../../layers/jyotish/chart/rashi.ts';
 import { isHouse, numberOf, numbersOf, textOf, type Joining } from './joining.ts';
 
 /** Whoever lives in a house: the tenant of the eighth, a guest in it. */
@@ -31,6 +32,34 @@ export const CONSTRUCTIONS: readonly Joining[] = [
               { symbol: 'B', text: token.text.slice(5), planet: token.symbol === 'm' ? 'moon' : 'sun' },
             ]
           : null,
+  },
+  // It was under the Venus mahadasha that you were born
+  {
+    pattern: /(?<=[MUQ].*):|:(?=.*[MUQ])/g,
+    join: ([token]) =>
+      /^(?:when )?(?:you |i )?were born$|^when you were born$/.test(token?.text ?? '')
+        ? [{ symbol: '5', text: token?.text ?? '' }]
+        : null,
+  },
+  // Venus, who rules Taurus: so it is in every chart, and left to no claim where it is true
+  {
+    pattern: /B,?:*a[:_]*r:*S(?:[,&]+:*S)*/g,
+    join: (tokens) => {
+      const [planet] = tokens;
+      return planet && numbersOf(tokens, 'S').every((sign) => lordOf(sign) === planet.planet)
+        ? [planet, { symbol: ':', text: textOf(tokens.slice(1)) }]
+        : null;
+    },
+  },
+  // Saturn looks across at the seventh house
+  {
+    pattern: /(?<=[BLpa]:*)v:*[i_:]:*i/g,
+    join: (tokens) =>
+      /^(?:looks?|looking|gazes?|gazing|stares?|glances?|peers?) (?:across|down|over|straight|right|directly|back|out|up|full) (?:at|into|to)$/.test(
+        textOf(tokens),
+      )
+        ? [{ symbol: 'v', text: textOf(tokens) }]
+        : null,
   },
   // Counting from the Moon rather than the ascendant
   {

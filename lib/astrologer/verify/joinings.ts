@@ -154,7 +154,7 @@ export const JOININGS: readonly Joining[] = [
   },
   // his ninth on the sixth
   {
-    pattern: /j:?1(?=:?o)/g,
+    pattern: /[j7]:?1(?=:?o)/g,
     join: (tokens) => [{ symbol: 'v', text: textOf(tokens), number: numberOf(tokens, '1') }],
   },
   // "Rashi: Leo" is the sign of the Moon, "Sun's rashi: Leo" is not

@@ -51,6 +51,12 @@ const HEARSAY =
 /** "When I look at your eleventh house, I see Venus there": in it there is Venus. */
 const LOOKS_AT =
   /^(?:(?:when|as|if|once) (?:i|we|you|one) (?:look|turn|come|get|go|move|glance|peer)s?|(?:looking|turning|coming|moving|going|glancing|peering)) (?:closely |now |next |over |on )?(?:at|to|into|over|through) ([^,]+), (?:i|we|you|one) (?:also |can |will |shall |then |do )?(?:see|find|notice|observe|spot|note|meet|discover|encounter)s? (?:that )?/u;
+/** "When the Venus mahadasha ends in 2028, the Sun's begins": both are said. */
+const WHEN_DATED =
+  /^(?:when|once|as soon as|after) (?=[^,]*(?:dasha|dasa|bhukti|period)[^,]*\b(?:ends?|finish(?:es)?|closes?|concludes?|expires?|is over|runs out|begins?|starts?)\b[^,]*\b(?:19|20)\d\d,)/u;
+/** "But don't panic": comfort between two statements. */
+const COMFORT =
+  /,? (?:but|so|and)? ?(?:please )?(?:don't|do not|no need to|there is no need to|you need not|you needn't) (?:panic|worry|fret|fear|be alarmed|be afraid|lose sleep|lose heart)(?=[,.;!]|$)|, so (?:relax|rest easy|cheer up|breathe easy|stop worrying|sleep well)(?=[.!]?$)/gu;
 /** "The navamsa puts Saturn in Cancer." */
 const CHART_PUTS =
   /^((?:the|your|my) (?:navamsa|navamsha|d-?9|chart|birth chart|natal chart|horoscope|d-?9 chart|navamsa chart))(?: also)? (?:puts?|places?|seats?|lands?|lodges?|finds?|sends?|gives?|sets?|positions?|plants?|locates?|parks?|drops?)(?: you)? /u;
@@ -70,7 +76,12 @@ const NAMES = 'BALSNHMUQYORCEXZPD1#3cg+-n6789';
 /** A normalised sentence without what only leads up to it. */
 export const withoutPreamble = (text: string): string => {
   let rest = text.replace(ASSURANCE, '').replace(HINDI_LEAD, '').replace(TAIL, '');
-  rest = rest.replace(BUT_AFTER, '$1 $2 ').replace(LOOKS_AT, 'in $1 there is ').replace(CHART_PUTS, 'in $1 there is ');
+  rest = rest
+    .replace(BUT_AFTER, '$1 $2 ')
+    .replace(COMFORT, '')
+    .replace(WHEN_DATED, '')
+    .replace(LOOKS_AT, 'in $1 there is ')
+    .replace(CHART_PUTS, 'in $1 there is ');
   for (const pattern of [LEAD, FOUND, BUT_FIRST, CONSEQUENCE, AND_LAST]) {
     const [aside] = pattern.exec(rest) ?? [];
     if (aside === undefined || (pattern === AND_LAST && HEARSAY.test(aside))) continue;

@@ -155,7 +155,10 @@ const edgeOf = (symbols: string, at: number): 'running' | 'start' | 'end' => {
   if (/T\/$|fT&$/.test(symbols.slice(0, at))) return 'end';
   if (/^\/T/.test(symbols.slice(at + 1)) || /^&T/.test(symbols.slice(at + 1))) return 'start';
   // gives way in 2027
-  if (/^,?I/.test(symbols.slice(at + 1)) || /I_?(?:B\/)*[B_]k?_?[MUQ]?[io_,]*$/.test(symbols.slice(0, at)))
+  if (
+    /^,?I(?!_?(?:B\/)*B[k_]*[MUQ]?[io_,]*T)/.test(symbols.slice(at + 1)) ||
+    /I_?(?:B\/)*[B_]k?_?[MUQ]?[io_,]*$/.test(symbols.slice(0, at))
+  )
     return 'end';
   // मई 2014 से मई 2034
   if (/Tf$/.test(symbols.slice(0, at)) && !/^[io]?[fuqe]/.test(symbols.slice(at + 1))) return 'end';

@@ -82,7 +82,7 @@ export const ascendants: Row = (clause, frame) => {
       hasPlanet &&
       (sign < of
         ? clause.symbols[of + 1] === 'i' ||
-          (/[iw]/.test(clause.symbols[sign - 1] ?? ' ') && clause.symbols[of + 1] !== ',')
+          (/[iw]/.test(clause.symbols[sign - 1] ?? ' ') && !/[,&]/.test(clause.symbols[of + 1] ?? ' '))
         : clause.symbols[of + 1] === 'i' && /[BL][_W]?$/.test(clause.symbols.slice(0, of)));
     clause.blank(sign, 1);
     clause.blank(of, 1, isPlace ? 'H' : '_');
@@ -131,6 +131,8 @@ const isStated = (clause: Clause, subject: number, since: number, at: number): b
   // पर बारहवें घर में
   const postposed = /^i/.test(clause.symbols.slice(at + 1)) && !/^in|^at|^to|^on/.test(clause.token(at + 1).text);
   if (/^(?:_?[&,]+)?$/.test(between) && postposed) return true;
+  // at nine degrees of Sagittarius
+  if (/D$/.test(clause.written.slice(0, since)) && between === '' && clause.symbols[at] === 'S') return true;
   if (clause.token(subject).implied) return false;
   if (clause.symbols[at + 1] === 'o') return false;
   if (/^(?:k?P)?i/.test(clause.symbols.slice(at + 1))) return true;

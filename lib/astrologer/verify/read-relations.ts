@@ -12,7 +12,7 @@ export const lordships: Row = (clause) => {
     if (lord) clause.add({ kind: 'lord', house: clause.number(house) || 1, planet: lord }, house, used);
   };
   // The fourth house has Jupiter for its lord; with Venus for its lord, the ascendant …
-  clause.each(`(${LIST('[HA]')})[W_&]{0,3}(B)_?[pL]|w(B)_?[pL],([HA])`, (spans) => {
+  clause.each(`(${LIST('[HA]')})(?:,[_&k]{1,6},)?[W_&]{0,3}(B)_?[pL]|w(B)_?[pL],([HA])`, (spans) => {
     const [[start, length] = [0, 0], [first, count] = [0, 0], [lord] = [0, 0], [other] = [0, 0], [own] = [0, 0]] =
       spans;
     const planet = lord || other;
@@ -60,8 +60,8 @@ export const lordships: Row = (clause) => {
       place(clause, { chart: 'D1', from: 'lagna', time: null }, planet, house);
     clause.blank(house, 1);
   });
-  clause.each(`(${LIST('H')}),?${GAP}y(B)`, ([[start, length] = [0, 0], houses = [0, 0], [planet] = [0, 0]]) => {
-    for (const house of clause.within(...houses, 'H')) claim(house, planet);
+  clause.each(`(${LIST('[HA]')}),?${GAP}y(B)`, ([[start, length] = [0, 0], houses = [0, 0], [planet] = [0, 0]]) => {
+    for (const house of clause.within(...houses, 'HA')) claim(house, planet);
     // Rahu is in the third, which is ruled by Mars: the third is the place of Rahu.
     const isPlace = /[BL][^BL]*i_?$/.test(clause.symbols.slice(0, start));
     if (isPlace) clause.blank(start + houses[1], length - houses[1]);
@@ -83,6 +83,14 @@ export const lordships: Row = (clause) => {
     // What stands between commas is read: the planet goes on after it
     if (clause.symbols[planet + 1] === ',' && clause.symbols[start + length] === ',') clause.blank(start, length, ',');
   });
+  // Mars, exalted in Capricorn, third and eighth lord, …
+  clause.each(
+    `(B),?[RFCEXZ]?(?:i[SH])*,(${LIST('L')}),(?=[wivV])`,
+    ([, [planet] = [0, 0], [start, length] = [0, 0]]) => {
+      for (const house of clause.within(start, length, 'L')) claim(house, planet);
+      clause.blank(start, length, ',');
+    },
+  );
   // Venus is in the fifth and also lord of the seventh
   clause.each('(B)[^BALMUQ]*&(L)(?=_*$|_*[,|](?!B))', ([, [planet] = [0, 0], [house] = [0, 0]]) =>
     claim(house, planet),
@@ -134,7 +142,7 @@ export const conjunctions: Row = (clause, frame) => {
   });
   // Saturn is with Mars; शनि के साथ मंगल; शनि मंगल के साथ; Saturn in Aries with Mars
   clause.each(
-    `([BL])(?:[_Gn&]{0,3}(?:[iHSNDPRFCEXZ+,&r-]*)|,(?:L&?)+,[_S]{0,3},[iHSNP]+)[kf]?(w)[bk_]?[RFCEXZ+-]?([BL](?:&[BL]|,[BL](?![iW_]?[SHND]))*)`,
+    `([BL])(?:[_GnW&]{0,4}(?:[iHSNDPRFCEXZ+,&r-]*)|,(?:L&?)+,[_S]{0,3},[iHSNP]+)[kf]?(w)[bk_]?[RFCEXZ+-]?([BL](?:&[RFCEXZ]?[BL]|,[BL](?![iW_]?[SHND]))*)`,
     ([, [a] = [0, 0], [word] = [0, 0], [start, length] = [0, 0]]) => {
       for (const b of clause.within(start, length, 'BL')) pair(a, b);
       clause.blank(word, 1, '^');
@@ -218,6 +226,8 @@ export const aspects: Row = (clause, frame) => {
     [`b_?v,?(${LIST('B')})_{1,2}(${TARGETS})`, 1, 2],
     // The aspect of Jupiter touches the fifth house
     [`v[kb](${LIST('[BL]')})_{1,2}(${TARGETS})`, 1, 2],
+    // Saturn's third aspect goes to the third house
+    [`(${LIST('[BL]')})k_?v_?[io]{1,2}_?(${TARGETS})`, 1, 2],
     // The Moon falls under Saturn's seventh aspect
     [`(${LIST('[HBLA]')})[i_]{1,2}(${LIST('[BL]')})kv`, 2, 1],
     // The ascendant receives no aspect from Saturn
@@ -243,6 +253,16 @@ export const aspects: Row = (clause, frame) => {
     clause.blank(at, 1);
   });
   noneLooks(clause);
+  // Mars, in Virgo with Rahu, aspects the fifth: Mars does
+  const companions = [...clause.symbols.matchAll(/(?<=[BL][^|]*)\^[BL](?:&[BL])*(?=,_?v)/g)];
+  for (const { index, 0: words } of companions) clause.blank(index, words.length);
+  // Jupiter and the Moon face each other
+  clause.each('(B)[,&]+(B)[_W]{0,2}v', ([[start, length] = [0, 0], [one] = [0, 0], [other] = [0, 0]]) => {
+    const at = start + length - 1;
+    if (!/each other|one another|mutual|exchange/.test(clause.token(at).text)) return;
+    on([one], [other], [at, 1]);
+    on([other], [one], [at, 1]);
+  });
   for (const [pattern, by, target] of rows)
     clause.each(pattern, (spans) => {
       const [whole = [0, 0], ...groups] = spans;
@@ -250,4 +270,6 @@ export const aspects: Row = (clause, frame) => {
       const [start, length] = groups[target - 1] ?? [0, 0];
       on(clause.within(byStart, byLength, 'BL'), clause.within(start, length, 'HBLA'), whole);
     });
+  for (const { index, 0: words } of companions)
+    clause.symbols = clause.symbols.slice(0, index) + words + clause.symbols.slice(index + words.length);
 };

@@ -58,7 +58,7 @@ export const states: Row = (clause, frame) => {
     const list = new RegExp(`^(?:c[,W]*|(?:&[_RFCEXZ+-]+)*,)${LIST('[BL]')}`).exec(after);
     const leads =
       /^(?:[&,]?[RFCEXZ+-])*(?:kc?)?[BL]/.test(after) &&
-      (before === null || /[,&;_iw^]$/.test(clause.symbols.slice(0, at)));
+      (before === null || /[,&;_iw^W]$/.test(clause.symbols.slice(0, at)));
     const next = after.search(/[BL]/) + at + 1;
     const [start, end] =
       before === null && list !== null
@@ -112,7 +112,8 @@ export const yogasAndDoshas: Row = (clause) => {
     // मंगल दोष से डरना: no word on whether it is there
     if (/^(?:से|se)$/.test(clause.tokens[at + 1]?.text ?? '')) continue;
     // The remedies for it, what it means, what one does in it
-    if (/^(?:for|about|against|fear|means)$/.test(clause.tokens[at - 1]?.text ?? '')) continue;
+    const isMet = /^_{0,2}W/.test(clause.written.slice(at + 1));
+    if (!isMet && /^(?:for|about|against|fear|means)$/.test(clause.tokens[at - 1]?.text ?? '')) continue;
     if (
       /^i_/.test(clause.written.slice(at + 1)) &&
       !isLatin(clause.tokens[at + 1]?.text.replace(/^(?:me|mein|mei)$/, 'में') ?? '')

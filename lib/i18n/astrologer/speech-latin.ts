@@ -46,6 +46,7 @@ export const LATIN: SpeechForms = {
       'answers to|is answerable to|owes allegiance to|is under the rule of|is owned by|is ruled by',
       'is governed by|are ruled by|are owned by|has for its lord|has for its ruler|have for their lord',
       'have for their ruler|has as its lord|has as its ruler|have as their ruler|have as their lord',
+      'belong to|is in the hands of|are in the hands of|comes under the rule of',
     ),
     i: said(
       'has fallen into|have fallen into|fallen into|banished to|exiled to|confined to|parked in|lodged in',
@@ -76,6 +77,10 @@ export const LATIN: SpeechForms = {
       'turns his eye|turns its eye|turns her eye|turns an eye|has its eye|has his eye|keeps its eye',
       'keeps his eye|keeps an eye|keeps watch|casts an eye|casts his eye|casts its eye|casts her eye',
       'turns her gaze|keeping watch|full drishti|graha drishti',
+      'aspect each other|aspect one another|aspects each other|look at each other|look at one another',
+      'see each other|mutually aspect|in mutual aspect|gaze at each other|face each other|face one another',
+      'oppose each other|oppose one another|exchange aspects|exchange glances|opposite each other',
+      'opposite one another',
     ),
     V: said(
       'aspected|is aspected|receives the aspect of|receives aspect from|receives the gaze of',
@@ -170,6 +175,13 @@ export const LATIN: SpeechForms = {
       'going up to|continue until|continues till|continue till|lasts till|lasts up to|runs to|runs till',
       'runs up to|till the end of|ending|ending in|ending on|expires|expiring|lasting until|lasting till',
       'running until|running till|continues through|continuing through|continuing until|all the way to',
+      "won't let go until|does not let go until|doesn't let go until|will not let go until",
+      "won't release you until|will not release you until|won't leave until|won't leave you until",
+      "will not leave until|does not leave until|doesn't leave until|is not over until|isn't over until",
+      "isn't done until|is not done until|is in force until|is in force till|keeps going until",
+      'carries on until|carries on till|goes on till|goes on to|goes on up to|stretches to|stretches until',
+      'stays until|stays till|is with you until|is with you till|will stay until|will last until',
+      'will run until|will continue until',
     ),
     f: said(
       'from|since|se|starting from|onwards|after|ke baad|beginning|between|ever since|effective from',
@@ -257,6 +269,10 @@ export const LATIN: SpeechForms = {
       'unke saath|uske saath|unke sath|uske sath|inke saath|inke sath|iske saath|iske sath|with it|with him',
       'with her|beside it|beside him|beside her|joins it|joins him|joins her|alongside it|alongside him',
       'alongside her',
+      'keeps him company|keeps it company|keeps her company|keeps them company|keep it company',
+      'keep him company|keep her company|keeping it company|keeping him company|keeping her company',
+      'for company|at its side|by its side|at his side|by his side|at her side|by her side|next to it',
+      'next to him|next to her',
     ),
     '6': said(
       'in it|in that house|in that sign|usme|usmein|isme|also there|there too|there as well|is there',
@@ -450,6 +466,8 @@ export const LATIN: SpeechForms = {
     "doesn't have any planet|does not have any planet|not a single planet|koi bhi grah nahi",
     'no planet at all|koi grah nahi|koi grah nahin|empty|is empty|khali pada|khali pade|khali padi|khaali',
     'khali|vacant|unoccupied|untenanted|without planets|without any planet',
+    "isn't a single planet|is not a single planet|aren't any planets|are not any planets|are no planets",
+    "is no planet|isn't any planet|is not any planet|is no graha|isn't any graha",
   ),
   moonSaid: said(
     'janm ka nakshatra|janam ka nakshatra|janm ka nakshatr|moon sign|janma rashi|janam rashi|rashi is',
@@ -517,5 +535,8 @@ export const LATIN: SpeechForms = {
     'of all the planets|of all planets|of all seven|of all seven planets|among the seven',
     'among your planets|among all your planets|among the seven planets|of the seven classical planets',
     'of the seven grahas',
+    'thereby|on it|upon it|on its cusp|of that star|of this star|of that nakshatra|of this nakshatra',
+    'of its own|of his own|of her own|all of them|all three of them|both of them|the two of them',
+    'the three of them|all three',
   ),
 };
