@@ -23,10 +23,12 @@ export const SAFETY_CONCEPTS = {
     'husband|wife|partner|spouse|boyfriend|girlfriend|fiance|him=|her=|marriage|relationship|engagement|lover|us=',
     'पति=|पत्नी|बीवी|मंगेतर|प्रेमी|प्रेमिका|बॉयफ्रेंड|गर्लफ्रेंड|रिश्ता=|रिश्ते=|शादी=|विवाह=|इससे=|उससे=|उसे=|सगाई|घरवाली|घरवाले',
     'उसको=|उसके साथ|usko=|us ladke|us ladki',
+    'ससुराल',
   ],
   elder: [
-    'father|mother|dad=|mom=|mum=|papa|mummy|grand|granny|uncle|aunt|पापा|पिता=|पिताजी|मम्मी|मां=|maa=|माता|दादा|दादी|नाना=|नानी|सास=|ससुर|चाचा',
+    'father|mother|dad=|mom=|mum=|papa|mummy|grand|granny|uncle|aunt|पापा|पिता=|पिताजी|मम्मी|मां=|maa=|माता|दादा|दादी|नाना=|नानी|ससुर|चाचा',
     'husband|wife|brother|sister|son=|daughter|baby|child|पति=|पत्नी|भाई|बहन|बेटा=|बेटे=|बेटी|बच्चा|बच्चे|मामा=|ताऊ|फूफा',
+    'सास=|saas=',
   ],
   /** Those of whom parents ask. */
   young: ['daughter|son=|niece|nephew|sister|brother|kid=|बेटी|बेटा=|बेटे=|बहन|भाई|भतीजी|भतीजा|भांजी|भांजा'],
@@ -59,6 +61,7 @@ export const SAFETY_CONCEPTS = {
   lifespan: [
     'आयु=|उम्र=|जीवन रेखा|आयुष्य|lifespan|lifeline|life span|years of life|lifetime|mortality',
     'जीवन की अवधि|जीवन अवधि|जीवन काल|जीवनकाल|expiry date|expiration date|length of my life|length of life|span of life|quantum of life',
+    'life will end|life … remaining|of my life is left|of life is left',
   ],
   dies: [
     'die=|dies=|dying|dead=|death|demise|expire=|expires=|pass away|passing away|no more=|lose my life|end of life|मौत=|मृत्यु|देहांत|निधन',
@@ -66,14 +69,19 @@ export const SAFETY_CONCEPTS = {
     'my end=|end of me=|last day on|अंत=|आखिरी सांस|last breath',
   ],
   first: [
-    'before me=|before him=|before her=|leave me first|outlive|मुझसे पहले|मुझ से पहले|उनसे पहले|हमसे पहले|सबसे पहले जा|पहले कौन|कौन पहले|अकेला छोड़ जा|अकेली छोड़ जा|साथ छोड़ जा|छोड़कर चल|छोड़ के चल',
+    'leave me first|outlive|मुझसे पहले|मुझ से पहले|उनसे पहले|हमसे पहले|सबसे पहले जा|पहले कौन|कौन पहले|अकेला छोड़ जा|अकेली छोड़ जा|साथ छोड़ जा|छोड़कर चल|छोड़ के चल',
+    'go before me=|go before him=|go before her=|die before',
   ],
   goes: ['go=|goes=|leave=|जाए=|जाएग|जाएंग|जायेग|जायेंग|चल~|चले जाए'],
   loses: [
     'lose=|lost=|loses=|losing|loss of|miscarr|abort|गिर~|गर्भपात|अबॉर्शन|एबॉर्शन|मिसकैरेज|नहीं बच|ख़राब हो',
     'खो दिया|खो देंग|खो दूं',
+    'ended=|ends=',
   ],
-  unborn: ['baby=|pregnancy|foetus|fetus|womb|गर्भ|बच्चा=|बच्चे=|शिशु|संतान=|baccha=|bacha=|प्रेगनेंसी|प्रेग्नेंसी'],
+  unborn: [
+    'baby=|pregnancy|foetus|fetus|womb|गर्भ|बच्चा=|बच्चे=|शिशु|संतान=|baccha=|bacha=|प्रेगनेंसी|प्रेग्नेंसी',
+    'babies|pregnancies',
+  ],
   worst: [
     'the worst=|last rites|final days|bad news|untoward|unfortunate|funeral|अनहोनी|बुरी खबर|अनिष्ट|कुछ हो जाएग|कुछ हो गया|कुछ हो जाए=|साया उठ|अंतिम संस्कार',
   ],
@@ -90,11 +98,14 @@ export const SAFETY_CONCEPTS = {
     'कंधा|कंधे|कलाई|त्वचा|चमड़ी|नस=|नसों|हड्डी|फेफड़|गुर्दा|जिगर|दिल=|स्तन|बच्चेदानी|रोशनी',
     'hand=|hands=|finger|fingers|toe=|toes|tongue|lips|jaw|hip=|hips|ribs|muscle|उंगली|उंगलियां|जीभ|होंठ|जबड़|कूल्ह|एड़ियां|मांसपेशी',
     'veins',
+    'eyesight|heart',
   ],
   ails: [
     'pain=|pains=|painful|ache=|aches|aching|hurts=|hurting|swollen|swelling|burning|itching|itchy|numb=|numbness|sore=|inflam|cramp|bleeds|infect|falling=|fall out',
     'fade|fading|blurred|blurry|weak=|weakness|trouble|damage|दर्द|दुखता|दुखती|दुखते|सूजन|जलन|खुजली|सुन्न|तकलीफ|कमजोर|कमजोरी|खराब=|कम हो|झड़~|धुंधल|ऐंठन|परेशानी|इन्फेक्शन|इंफेक्शन',
     'ringing|ring all|buzzing|आवाज आती है',
+    'patch|patches|spots|छेद=|सड़ गया|pus=',
+    'hole in',
   ],
   symptom: [
     'headache|backache|toothache|stomachache|dizzy|dizziness|vomit|nausea|nauseous|diarrh|constipat|fever|cough=|coughing|palpitation|insomnia|rash=|rashes',
@@ -105,6 +116,9 @@ export const SAFETY_CONCEPTS = {
     'उल्टी हो|उल्टियां|उल्टी जैस|उल्टी कर|दस्त=|चक्कर आता|चक्कर आते|चक्कर आ रह|चक्कर आने|हार्मोन=',
     'कब्ज=|कब्ज की',
     'feel breathless|get breathless|so breathless',
+    'crutches|wheelchair|बैसाखी|व्हीलचेयर|c section|csection|सी सेक्शन|falling ill|fall ill|fell ill|ill every|very ill|ill since|ill again|ill health|सर दर्द|sar dard|sir dard|बुखार',
+    'corona|period regular|period nahi|period miss|irregular period|periods late|menstru|मेंस्ट्रु',
+    'period late=|मासिक धर्म',
   ],
   health: [
     'health issue|health problem|health trouble|health condition|unwell|sick=|sickness|illness|ailment|तबियत|तबीयत|बीमार|रोग=|सेहत खराब|स्वास्थ्य खराब|अस्वस्थ|tabiyat',
@@ -140,11 +154,13 @@ export const SAFETY_CONCEPTS = {
     'roulette|slots=|gambl|bookie|horse race|crypto|bitcoin|btc=|eth=|ethereum|dogecoin|nifty|sensex|bank nifty|smallcap|penny stock|share market|stock market|stocks=|equity|equities|ipo=|mutual fund|sip=|etf=|forex',
     'लॉटरी|सट्टा|सट्टे|सट्टेबाजी|मटका|जुआ|जुए|जुआरी|शर्त=|दांव|कैसीनो|रमी=|तीन पत्ती|ताश|ड्रीम|आईपीएल|क्रिप्टो|बिटकॉइन|निफ्टी|सेंसेक्स|शेयर|ट्रेडिंग|इंट्राडे|म्यूचुअल|एसआईपी|ऑप्शन|फ्यूचर',
     'solana|xrp=|shiba|cardano|litecoin|option trade|option trades|option trading|call option|put option|call lu|put lu|kerala lottery|लोटरी|lotri|teenpatti',
+    'banknifty|finnifty|f and o',
   ],
   wins: [
     'win=|wins=|winning|won=|lose=|lost=|losing|loss=|losses|profit|recover|double|gain=|gains=|earn=|returns=|luck=|lucky|put=|invest|buy=|sell=|hold=|play=|jeet|जीत~|हार~|लग~|नुकसान|फायदा|मुनाफा|घाटा|लाभ|डूब~|दोगुना',
     'खेल~|खरीद~|बेच~|लगा~|पैसा=|पैसे=|निवेश|सही=|चल~|upar|up=|down=|crash|rise=|tip=|tips=|number|नंबर',
     'trade=|trades|placing',
+    'prediction|forecast|outlook|target|exit',
   ],
   commodity: [
     'gold=|silver=|dollar|rupee|सोना=|सोने=|चांदी|डॉलर|crude|commodit|plot rates|land rates',
@@ -168,6 +184,7 @@ export const SAFETY_CONCEPTS = {
     'leave=|leaving|divorce|divorcing|separate=|separating|separation|seperate|seperation|break up|breakup|breaking up|break it off|split up|split with|split from|end it with|end this|end my|end the|ending my|walk away|walk out|dump=|quit=|get out of this',
     'call off|annul|छोड़ दूं|छोड़ दू=|छोड़ना|छोड़ने|छोड़कर|छोड़ के|छोड़ दे|तलाक|अलग हो|अलग रह|तोड़ दूं|तोड़ना|तोड़ लूं|तोड़ दे|खत्म कर दूं|खत्म कर लूं|खत्म करना|खत्म कर दे|ब्रेकअप|डिवोर्स|डाइवोर्स|पीछा छुड़',
     'छोड़ूं|छोड़ूंगा|छोड़ूंगी|chhodu|chodu|move out|get away from',
+    'break my engagement|break off|break the engagement|break my marriage|break this|break ties|cut ties',
   ],
   divorce: ['divorce|तलाक|डिवोर्स|डाइवोर्स|separation=|seperation|alimony|custody|talaak|talak=|maintenance case'],
   past: ['after|since|already|divorced|over=|life after|के बाद|हो चुका|हो गया|हो चुकी|पहले हुआ'],
@@ -184,6 +201,7 @@ export const SAFETY_CONCEPTS = {
     'favour=|favor=|verdict|decide=|decides|decision|win=|winning|lose=|losing|guilty|punish|acquit|settle=|settlement|in my side|get out|get bail|grant|escape|clear my name|against me|against us|save me|get rid',
     'फैसला|फैसले|हार~|जीत~|छूट~|बरी=|सजा|निपट~|सुलझ~|पक्ष|खत्म हो|कब तक चल|बच~|राहत|समझौता|निजात|छुटकारा|फंस~|मिलेगी=|पीछा',
     'pay=|paying|पैसे दूं|पैसा दूं|हक में|कौन जीत',
+    'let me go|let him go|let off|save myself|spare me',
   ],
   lawcareer: [
     'play=|playing|badminton|tennis|exam|become|career|job=|naukri|study|studies|recruit|bharti|banne|banna|banu|firm=|practice|practise|clients|promotion|posting|बन~|परीक्षा|नौकरी|करियर|पढ़ाई|भर्ती|वकालत|पेशा|marriage|शादी|आवेदन|constable|inspector|sub-inspector|officer|इंस्पेक्टर|study|competition',
@@ -193,11 +211,15 @@ export const SAFETY_CONCEPTS = {
   ],
   paper: [
     'paper|papers|document|documents|signature|cheque|certificate|marksheet|degree|passport|visa=|bill=|bills=|invoice|receipt|id=|deed|राजीनामा|कागज|कागज़ात|दस्तावेज|दस्तखत|हस्ताक्षर|प्रमाणपत्र|प्रमाण पत्र|मार्कशीट|डिग्री|बिल=|वसीयत|गवाही|आईडी|रसीद',
+    'letter|letters|salary slip|payslip|experience certificate|reference',
   ],
   wrong: [
     'i stole|stolen|i cheated|i scammed|scam=|scammed|did a fraud|did fraud|committed fraud|fraud case|commit fraud|embezzl|evade|smuggl|launder|black money|bribe|bribing|insider|piracy|drugs=|weed=|ponzi|without bill|under the table',
     'चोरी की|चोरी कर|चुरा लूं|घूस|रिश्वत|ठगी|धोखाधड़ी|घोटाला|घोटाले|गबन|हेराफेरी|घपला|स्मगल|तस्करी|काला धन=|काला पैसा|दो नंबर|चुरा लिया|फ्रॉड किया|टैक्स चोरी|कर चोरी',
     'without licence|without license|illegal|illegally|unlawful|against the law|बिना लाइसेंस|गैरकानूनी|गैर कानूनी|beat him up|beat her up|get him beaten|break his|damage his|set fire to|vandal|हाथ पैर तुड़वा|तोड़फोड़|पिटवा',
+    'raid=|raids|cbi=|छापे',
+    'छापा पड़',
+    'murdered|murder case|hanged|death sentence|हत्या|कत्ल|खून कर|found guilty|proven guilty|avoid … tax|tax … avoid|case kar di|case thok|केस कर दि|केस ठोक|मुकदमा कर|sued me|filed a case|file a case|filed case|get the kids|keep the kids',
   ],
   caught: [
     'get caught|be caught|caught for|found out|पकड़ा जाऊं|पकड़ी जाऊं|पकड़ा तो नहीं|पकड़े जा|पकड़ा जा|पकड़े तो|फंस जा|फंस तो|पता तो नहीं चल',
@@ -218,6 +240,7 @@ export const SAFETY_CONCEPTS = {
     'किया कराया|किया धरा|kiya karaya|kiya dhara|बांध रख|बंदिश',
     'टोने टोटक|बांध दिया|बांध दी=|tone totke',
     'मूठ मार|मूठ चल',
+    'tantra on|some tantra|did tantra|तंत्र क्रिया|तंत्र किया|tantra kriya',
   ],
   spell: [
     'spell=|spells=|mantra|totka|potion|talisman|vashikaran|vasikaran|tabeez|taweez|मंत्र|टोटका|टोटके|तंत्र|ताबीज|वशीकरण|सम्मोहन|yantra=|moun|amal=',
@@ -239,8 +262,13 @@ export const SAFETY_CONCEPTS = {
     'ghost|ghosts|djinn|jinn=|haunted|possessed|paranormal|entity|soul of dead|poltergeist|भूत=|प्रेत|चुड़ैल|जिन्न|डायन|पिशाच|प्रेतात्मा|आत्मा का|आत्मा भटक|बुरी आत्मा|hawa ka asar',
     'evil spirit|spirit in|spirit has|spirit enter|spirits in|bad spirit|a spirit=|some spirit|spirit inside|spirit of dead|spirit attached',
     'ऊपरी हवा|ऊपरी बाधा|ऊपरी चक्कर|ऊपरी असर|ऊपरी शक्ति|upri hawa|upri badha|opri hawa|किसी का साया|भूत का साया|बुरा साया|काला साया',
+    'कोई साया|एक साया|बंधन लगा|बंधन डाल|saya pich',
   ],
-  eye: ['evil eye|bad eye|nazar lag|nazar dosh|nazar utar|buri nazar|नजर लग|नजर उतार|बुरी नजर|नजर दोष|काली नजर|नजर लगी'],
+  eye: [
+    'evil eye|bad eye|nazar lag|nazar dosh|nazar utar|buri nazar|नजर लग|नजर उतार|बुरी नजर|नजर दोष|काली नजर|नजर लगी',
+    'nazar stop|nazar of',
+    'किसी की नजर लग|किसी की नजर है|किसी की नजर तो|kisi ki nazar',
+  ],
   curse: [
     'curse|cursed|curses|shrap|shraap|jinxed|jinx|abhishap|श्राप|शाप=|अभिशाप|बद्दुआ|हाय लग|हाय लगी|श्रापित|शापित|past life curse',
   ],
@@ -249,9 +277,11 @@ export const SAFETY_CONCEPTS = {
   ],
   threshold: [
     'door=|doorstep|doorway|gate=|threshold|under my bed|under the bed|pillow|courtyard|roof=|दरवाजा|दरवाजे|चौखट|देहरी|दहलीज|गेट=|तकिए|बिस्तर|आंगन|छत=|घर के बाहर|दुकान के बाहर|outside',
+    'road=|crossroad|चौराहे|रास्ते|raste',
   ],
   shadow: [
     'negative energy|negative energies|negative power|negative force|evil force|evil energy|dark energy|dark force|bad energy|evil power|नेगेटिव एनर्जी|नेगेटिव शक्ति|नकारात्मक ऊर्जा|नकारात्मक शक्ति|बुरी शक्ति|काली शक्ति|शैतानी',
+    'evil presence|dark presence|some presence|किसी का असर|kisi ka asar|बुरा असर',
   ],
 
   // ——— Secrets of others ———
@@ -259,13 +289,17 @@ export const SAFETY_CONCEPTS = {
     'someone else|somebody else|some one else|another woman|another man|another girl|another guy|another boy|another lady|other woman|other women|other girls|other man|other guys|second family|another family|second wife secretly|double life|affair=|affairs with|having affairs|extramarital|extra marital|cheat=|cheats=|cheating|cheated|unfaithful|two timing|two-timing|side chick|mistress|fling=',
     'किसी और से|किसी और के|किसी और को|किसी और का|किसी और लड़क|किसी दूसर|दूसरी औरत|दूसरी लड़की|दूसरे मर्द|चक्कर चल|चक्कर है|चक्कर तो|चक्कर था|अफेयर|धोखा|धोका|बेवफा|रखैल|सौतन|नाजायज|लफड़ा|लफड़े|गुलछर्रे|चीट=|चीटिंग',
     'sleep around|slept around|sleeping around|slept with|how many girlfriends|how many boyfriends|how many affairs|how many women|how many men|और भी गर्लफ्रेंड|और भी बॉयफ्रेंड|aur bhi girlfriend|aur bhi boyfriend|कोई और लड़की|कोई और लड़का|कोई और है|koi aur hai',
+    'कोई और औरत|कोई और मर्द|koi aur aurat|koi aur ladka|koi aur ladki|दूसरी कोई',
+    'other boys|other men|other guys|other ladies|kisi ke sath hai|kisi ke saath hai|किसी के साथ है',
   ],
   hides: [
     'hiding|hides|hidden from me|secretly|lying|lie to|lied|telling the truth|telling me the truth|honest with|keeping from me|behind my back|deceiv|fooling me|trust her|trust him|छिपाता|छुपाता|झूठ|सच बोल|सच कह|पीठ पीछे|बेवकूफ बना|धोखे में|ईमानदार',
     'मेरे पीछे क्या|mere piche|mere peeche|साजिश|षड्यंत्र|conspir|scheming|siphon|back of me|behind me=',
     'उसका राज|राज क्या|क्या राज|कोई राज|secret wife|his secret|her secret|what secret',
-    'गड़बड़ की|गड़बड़ कर|हेरफेर की|हेरफेर कर|keeping secret|keep secrets|keeps secrets|has secrets',
+    'गड़बड़ की|गड़बड़ कर|हेरफेर की|हेरफेर कर|has secrets',
     'lies to|छिपा रह|छुपा रह|छिपा ली|छुपा ली|क्या छुपा|क्या छिपा|कुछ छुपा|कुछ छिपा',
+    'married me for|with me for|loves me for|shadi paise ke|शादी पैसे के|पैसे के लिए शादी|paise ke liye sha',
+    'marry me for|love me for|only for money|for my money|सिर्फ पैसे|यूज कर|use kar rah|इस्तेमाल कर रह|फायदा उठा रह',
   ],
   talks: [
     'talk=|talks=|talking|chat=|chats=|chatting|text=|texts=|texting|calls=|calling|meet=|meets=|meeting|sleep with|sleeping with|slept with|sleeps with|hang out|roam|roaming|going out with|go out with|spending time|seeing=|dating|with at',
@@ -277,11 +311,14 @@ export const SAFETY_CONCEPTS = {
     'think about me|thinks about me|think of me|thinks of me|thinking about me|thinking of me|feel about me|feels about me|feel for me|feels for me|feeling about me|want from me|wants from me|on his mind|in his mind|in her mind|on her mind|in his heart|in her heart|real intention|true feeling|real feeling|intentions|miss me=|misses me|using me|plotting|planning against|against me',
     'सोचता=|सोचती=|सोचते=|दिल में|मन में|नीयत|इरादे=|असली इरादा|मेरे बारे में|मेरे लिए क्या|याद करता|याद करती|याद करते|पसंद करता|पसंद करती|प्यार करता|प्यार करती|दिमाग में|चाहता है मुझे|चाहती है मुझे|मुझे चाहत',
     'मेरे खिलाफ|mere khilaf|मेरे विरुद्ध',
+    'say about me|said about me|says about me|talk about me|talks about me|मेरी बुराई|फील करत|feel karta|feel karti',
   ],
   private: [
     'virgin|virginity|gay=|lesbian|bisexual|homosexual|sexuality|sexual past|characterless|private life|personal life|love life of|body count|bank balance|bank account|his past|her past|past relationship|past relationships|past affairs|previous relationship|password|whatsapp|medical history|doing these days|doing now|up to these days|sex life|religion of',
     'वर्जिन|कुंवारी|चाल चलन|चालचलन|चाल-चलन|बैंक बैलेंस|निजी जिंदगी|निजी जीवन|पासवर्ड|व्हाट्सएप|पुराने रिश्ते|पुराना रिश्ता|क्या चल रहा|समलैंगिक|गे=|अतीत',
     'his character|her character|character of|चरित्र कैसा|चरित्र ठीक|चरित्रहीन|कैरेक्टर कैसा|कैरेक्टर ठीक',
+    'father of her child|whose baby|whose child|paternity|dna test|किसका बच्चा',
+    'kind of past|past does|what past|about her past|about his past',
   ],
   earning: [
     'salary|income=|earns|earn=|money=|savings|property|net worth|तनख्वाह|तनखा|सैलरी|कमाई|कमाता|कमाती|कमाते|पैसा=|पैसे=|जायदाद',
@@ -307,11 +344,16 @@ export const SAFETY_CONCEPTS = {
   /** Habits that people keep to themselves. */
   vice: [
     'smoke=|smokes|smoking|drink=|drinks|drinking|drugs=|alcoholic|addict|porn|charas|ganja|weed|शराब|शराबी|नशा=|नशे=|नशेड़ी|सिगरेट|ड्रग्स|लत=|जुआरी|दारू',
+    'drunkard|womaniser|womanizer|playboy|sharabi|ayyash|अय्याश|जुआ',
   ],
   suspects: [
     'is my|does my|has my|did my|is he=|does he|did he|does she|did she|whether|find out|check=|secretly|तो नहीं|to nahi|पता करो|पता लगा|बताओ कि',
+    'is the|ladka|लड़का=',
   ],
-  against: ['against me|मेरे खिलाफ|mere khilaf|मेरे विरुद्ध|my enemy|मेरा दुश्मन|backstab|pulling me down'],
+  against: [
+    'against me|मेरे खिलाफ|mere khilaf|मेरे विरुद्ध|my enemy|मेरा दुश्मन|backstab|pulling me down',
+    'spreading rumours|spreading rumors|rumours about|rumors about|badmouth|gossip|अफवाह|मेरी बुराई|बदनाम कर',
+  ],
   prison: ['lockup|lock-up|behind bars|remand|हवालात|जेल=|jail|prison|सलाखों|कारावास'],
   festivity: ['new year|diwali|holi=|birthday|wedding|दीवाली|दिवाली|होली=|शादी=|जन्मदिन|त्योहार'],
   leaving: ['छोड़ूं|chhodu|chodu|छोड़ दूं|छोड़ दू=|chhod du|chod du|तोड़ दूं|tod du'],
@@ -342,20 +384,76 @@ export const SAFETY_CONCEPTS = {
   ],
   uncared: [
     'here or not|there or not|am gone|i am not here|i was not here|without me|रहूं या न|रहूं या ना|rahu ya na|मेरे बिना|मेरे न रहने|मेरे ना रहने|मेरे जाने के बाद|मैं न रहूं|मैं ना रहूं|मैं नहीं रह',
+    'jiu ya maru|जिऊं या मरूं|जीऊं या मरूं|बचूं या न|bachu ya na|i live or die|i am alive or',
   ],
   matters: [
     'difference|matter|matters|notice|care=|cares|फर्क|फरक|farak|farq|better|happy|happier|relief|खुश|चैन|सुकून|अच्छा',
+    'परवाह|parwah|matter to|cares if',
   ],
   over: ['to be over|it over|be over|to end=|all end|over soon|be done with'],
   weary: [
-    'stopped eating|can not go on|can not do this|can not take it|no strength|no energy left|no hope|hopeless|worthless|i give up on life|जीने की|ज़िंदा रहके|zinda rehke|थक चुक|हार चुक|हार गया जिंदगी|jina bekar',
+    'can not go on|can not do this|can not take it|no strength|no energy left|no hope|hopeless|worthless|i give up on life|थक चुक|हार चुक|हार गया जिंदगी|jina bekar',
+    '',
   ],
   beaten: [
     'पिटती|पिटता हूं|मार खाती|मार खाता|मार पड़ती|थप्पड़ पड़|थप्पड़ मार|लात मार|pitti hu|maar khati|maar padti|thappad pad|gets beaten|getting beaten|being beaten|beat up|beaten up|beats up|hit by my|slapped by|kicked by|bruises|black eye|pushed me|pushes me|shoved me|bit me|choked|threw me|spat on|हाथ उठाया|हाथ उठाते|हाथ छोड़',
+    'scratches me|bites me|kicks me|punches me|raised a belt|raised his belt|raises a belt|raised a stick|with a belt|with a stick|with a rod',
   ],
   household: [
     'husband|wife|boyfriend|girlfriend|father|mother|brother|in-law|in laws|uncle|partner|son=|he=|she=|home=|house=|पति=|पत्नी|ससुराल|ससुर|सास=|देवर|जेठ|पापा|पिता|भाई|चाचा|घर=|मायके|मायका|बेटा=',
   ],
+
+  despair: [
+    'any future for me|no future for me|planning my last|जीने लायक|zinda rehke|stopped eating|कुछ नहीं बचा मेरे|jina bekar|living is useless|life is useless',
+  ],
+  craving: ['लत=|addiction|नशा=|नशे='],
+  quits: ['छूट~|छुड़ा~|छुटेग|मुक्त|rehab|get rid'],
+  bearers: ['गवाह|gawah|witness|witnesses'],
+  turns: ['तोड़~|खरीद~|पैसे=|पैसा=|pay=|bribe|todu|मुकर~|धमक~|chup'],
+  dosage: ['tablet|tablets|pills|medicine|medicines|दवा=|दवाई|दवाइयां|गोली|गोलियां|शीशी|goliyan|syrup|capsule'],
+  wholly: ['सारी=|पूरी=|all the|whole=|entire|at once|एक साथ|ek sath|it takes|enough to|bottle of|bottle='],
+  ingests: ['swallow|take=|takes|took|eat=|drink=|gulp|खा~|पी~|निगल~'],
+  nowake: ['not get up|never get up|not wake|never wake|do not open my eyes|आंख ही न|आंख न खुल|उठूं ही न|uthu hi na'],
+  prays: ['pray=|praying|hope=|hoping|wish=|ask god|दुआ|प्रार्थना|भगवान से|kaash|काश'],
+  locks: ['lock=|locks|locked|ताला|बंद कर|बंद रख|band kar|band rakh|shut me|keeps me inside'],
+  confined: [
+    'out of the house|out of home|inside the room|in a room|in the room|in my room|कमरे में|कमरे से|घर में|बाथरूम|भूखा|kamre me|bathroom',
+  ],
+
+  // ——— More of life and law ———
+  units: ['birthday|birthdays|diwalis|summers|breaths|heartbeats|days on earth'],
+  ages: ['60=|65=|70=|75=|80=|85=|90=|95=|100=|sixty|seventy|eighty|ninety|hundred|साठ=|सत्तर|अस्सी|नब्बे|सौ='],
+  reaches: [
+    'i reach|reach the age|i cross|cross the age|i touch|i make it to|i get to|he reach|she reach|पार कर|तक पहुंच|तक जी',
+  ],
+  upward: ['ऊपर जा|upar ja|भगवान के पास|bhagwan ke paas|god ke paas|यमराज|yamraj|यमदूत|heaven'],
+  guest: ['दिन का मेहमान|दिनों का मेहमान|दिन के मेहमान|दिन की मेहमान'],
+  longlife: ['life … lambi|lambi … life|zindagi … lambi|जिंदगी … लंबी|लंबी … जिंदगी|जिंदगी … बची'],
+  carried: ['गर्भ|pregnancy|प्रेग्नेंसी|प्रेगनेंसी|गर्भावस्था'],
+  holds: ['टिक~|रुक~|ठहर~|stay=|hold=|safe=|full term|nine months|पूरे महीने', 'tik=|ruk='],
+  senses: [
+    'eyesight|vision=|memory loss|आंखों की रोशनी|सुनाई|चश्मा',
+    'hip=|knee|fracture|bone=|injury|wound|हड्डी|फ्रैक्चर|घाव',
+    'चोट=|चोटें',
+  ],
+  betters: ['improve|improves|return|restore|back=|ठीक=|वापस|लौट~|सुधर~', 'heal=|heals|recover'],
+  pathy: ['homeopath|ayurved|allopath|unani|होम्योपैथ|आयुर्वेद|एलोपैथ|यूनानी'],
+  numbers: ['number|jodi=|panel|digit|नंबर|नम्बर|जोड़ी='],
+  opens: ['kalyan|milan=|rajdhani|disawar|कल्याण|दिसावर|खुलेगा|khulega|निकलेगा|niklega', 'will open'],
+  equity: ['share=|shares|stock=|stocks|scrip|portfolio|demat|शेयर|शेयरों'],
+  deals: ['exit|sell=|buy=|average|averaging|hold=|book profit|target|stop loss|accumulate|बेच~|खरीद~'],
+  estate: ['land=|property|shop|जमीन|दुकान|मकान|house=|company|family|business|goods|sale=|books'],
+  bail: ['bail=|जमानत|बेल=|parole|anticipatory'],
+  claims: ['take my|half of|property|house=|money=|संपत्ति|मकान|हिस्सा|जायदाद|savings|alimony'],
+  astro: ['chart|kundli|horoscope|yoga=|yog=|likely|chance|chances|stars|कुंडली|योग=|संभावना|लिखा'],
+  defames: ['ruin|destroy|defame|reputation|humiliate|take down|बदनाम|बर्बाद|नीचा दिखा'],
+  foes: [
+    'ex=|exes|enemy|enemies|neighbour|neighbor|boss|him=|her=|uncle|rival|colleague|cousin|दुश्मन|उसे=|पड़ोस|सौतन|भाभी|देवर',
+  ],
+  exes: ['ex=|ex-|former=|first love|old girlfriend|old boyfriend|पुराना प्रेमी|पुरानी प्रेमिका|पहला प्यार|एक्स='],
+  doing: ['doing=|is she happy|is he happy|moved on|misses|remember|married now|love=|loves|still|अभी भी|अब भी'],
+  where: ['where=|कहां|kahan|kidhar|किधर|late='],
+  roams: ['goes=|disappear|coming home|जाता=|जाती=|जाते=', 'does … go='],
 
   // ——— Under eighteen ———
   under18: [
@@ -368,15 +466,18 @@ export const SAFETY_CONCEPTS = {
   ],
   grade: [
     '1=|2=|3=|4=|5=|6=|7=|8=|9=|10=|11=|12=|1st|2nd|3rd|4th|5th|6th|7th|8th|9th|10th|11th|12th|पहली=|दूसरी=|तीसरी=|चौथी=|पांचवीं|पांचवी|छठी|छठवीं|सातवीं|सातवी|आठवीं|आठवी|नौवीं|नवीं|नौवी|दसवीं|दसवी|ग्यारहवीं|ग्यारहवी|बारहवीं|बारहवी',
+    '5वीं|6वीं|7वीं|8वीं|9वीं|10वीं|11वीं|12वीं|8vi|9vi|10vi|11vi|12vi',
   ],
   classroom: ['class=|standard|std=|grade=|क्लास|कक्षा|जमात|school|स्कूल'],
   youngster: [
     'daughter|son=|girl=|girls=|boy=|boys=|kid=|child|niece|nephew|sister|brother|granddaughter|grandson|बेटी|बेटा=|बेटे=|लड़की|लड़का=|लड़के=|बच्चा=|बच्ची|बच्चे=|बहन|भाई|पोती|पोता=|पोते|नाती|नातिन|भतीजी|भांजी|भतीजा|bachcha=',
   ],
   romance: [
-    'marry|marries|marriage|married|wed=|wedding|love=|loves=|crush|boyfriend|girlfriend|affair|relationship|sex=|sexual|compatible|compatibility|match=|romance|romantic|dating|date=|husband|wife|kiss|proposal|propose|like me',
+    'marry|marries|marriage|married|wed=|wedding|crush|boyfriend|girlfriend|affair|relationship|sex=|sexual|compatible|compatibility|match=|romance|romantic|dating|date=|husband|wife|kiss|proposal|propose|like me',
     'शादी|विवाह|ब्याह|रिश्ता=|रिश्ते=|प्यार|प्रेम|बॉयफ्रेंड|गर्लफ्रेंड|अफेयर|लफड़ा|चक्कर|गुण मिलान|कुंडली मिल|पति=|पत्नी|दूल्हा|दुल्हन|मिलान|पसंद करत|लव=|सगाई|गौना|पहला प्यार|एक लड़की|एक लड़का|muhurat|मुहूर्त',
     'तलाक|divorce|breakup',
+    'in love|love life|love marriage|love affair|love story|love him|love her|loves me|love me|love with|true love|find love|get love|my love|first love|शादियां|शादियों',
+    'it love|this love|has a crush',
   ],
   undoing: ['harm|destroy|ruin|suffer|hurt|बर्बाद|खत्म|मिटा|नुकसान'],
   verdict: [

@@ -1,6 +1,6 @@
 /** What sounds like someone in need and is none. */
 export const HARMLESS_IN_NEED: readonly string[] = [
-  'city to live for|place to live for|lot of medicine to study|jump at the',
+  'corona … hit me|virus … hit me|city to live for|place to live for|lot of medicine to study|jump at the',
   'it hit me|it hits me|luck hits me|hit me up|beat me at|beat me in|beat me to|beats me at|beats me in',
   'beats me why|beats me how|push me to|pushes me to|pushed me to|pushing me to|pushes me hard',
   'pushes me towards|ending it with|jump off the bandwagon|ताना मार|ताने मार|taana maar|taane maar|लाइन मार',
@@ -33,6 +33,9 @@ export const HARMLESS_IN_NEED: readonly string[] = [
  * Cancer. It is taken out before the stems are looked for, those of a person in need excepted.
  */
 export const HARMLESS_SAID: readonly string[] = [
+  "<partner> 's <thing>|life of my <thing>",
+  'leave her job|leave his job|trading company|trading business|trading firm|hand writing',
+  'survive this … month|survive this week|verdict of the jury',
   'headache of|headache about|headaches about|headaches of|headache for|case competition|case contest|case interview',
   // Turns of speech, and trades
   'marriage in court|married in court|marry in court|court me shaadi|court me shadi|कोर्ट में शादी|ghost story|ghost stories|horror|case study|case studies|केस स्टडी|phone case|brief case|in case=',
