@@ -32,6 +32,7 @@ import type { KeyOf, NameList } from '../../i18n/lists.ts';
 import { doshaName, yogaName } from '../../i18n/yogas.ts';
 import { wordsOf } from '../../i18n/words.ts';
 import { normalised, wordsIn } from './normalise.ts';
+import { soundOf } from './spelling.ts';
 import type { Meaning } from './symbols.ts';
 
 /** What a phrase means: its symbol, and the thing it names. */
@@ -42,11 +43,27 @@ export interface Entry extends Meaning {
 /** The phrases of the lexicon, words joined by one space. */
 export interface Lexicon {
   readonly entries: ReadonlyMap<string, Entry>;
+  /** By the sound of phrases in Devanagari, where all that sound so mean the same. */
+  readonly sounds: ReadonlyMap<string, Entry>;
   /** Words of the longest phrase. */
   readonly longest: number;
 }
 
 const LANGUAGES = ['en', 'hi'] as const;
+
+const soundsOf = (entries: ReadonlyMap<string, Entry>): ReadonlyMap<string, Entry> => {
+  const sounds = new Map<string, Entry | null>();
+  for (const [phrase, entry] of entries) {
+    // "Inki kundli" is this one's chart as often as another's.
+    if (!/\p{Script=Devanagari}/u.test(phrase) || entry.symbol === 'j') continue;
+    const sound = soundOf(phrase);
+    if (sound === null) continue;
+    const other = sounds.get(sound);
+    const isSame = other === undefined || JSON.stringify(other) === JSON.stringify(entry);
+    sounds.set(sound, isSame ? entry : null);
+  }
+  return new Map([...sounds].flatMap(([sound, entry]) => (entry === null ? [] : [[sound, entry] as const])));
+};
 
 const GREAT: readonly YogaId[] = ['ruchaka', 'bhadra', 'hamsa', 'malavya', 'sasa'];
 
@@ -106,7 +123,11 @@ const make = (): Lexicon => {
       symbol: 'O',
       dosha: id,
     });
-  return { entries, longest: Math.max(...[...entries.keys()].map((key) => key.split(' ').length)) };
+  return {
+    entries,
+    sounds: soundsOf(entries),
+    longest: Math.max(...[...entries.keys()].map((key) => key.split(' ').length)),
+  };
 };
 
 let made: Lexicon | undefined;

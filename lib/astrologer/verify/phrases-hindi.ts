@@ -33,6 +33,7 @@ const BIRTHS: readonly (readonly [noun: RegExp, verb: RegExp])[] = [
 /** What a period does when it comes: केतु की लग गई, बुध की चली. */
 const RUNS =
   /^(?:लग|लगी|लगेगी|लगती|चल|चली|चलेगी|चलती|चल रही|आ|आई|आयी|आएगी|आयेगी|शुरू|शुरु|आरंभ|प्रारंभ|होगी|है|थी|रही|रहेगी|बारी|lag|lagi|lagegi|lagti|chal|chali|chalegi|chal rahi|aa|aai|aayi|aayegi|aaegi|shuru|hogi|hai|thi|rahi|rahegi|baari)(?: |$)/;
+const YOUR = /^(?:आपकी|तुम्हारी|तेरी|मेरी|aapki|apki|tumhari|teri|meri)(?: |$)/;
 /** Words for the time of a planet that are not names of dashas. */
 const TIME_OF = /^(?:काल|समय|दौर|वक्त|अवधि|राज|शासन|चक्र|kaal|samay|daur|waqt|avadhi|raaj|raj|shasan)$/;
 
@@ -116,6 +117,27 @@ export const HINDI_JOININGS: readonly Joining[] = [
       token && OBLIQUE.test(token.text) && !AT_FIRST.test(token.text) && !/^\d/.test(token.text)
         ? asHouse(token)
         : null,
+  },
+  // आपकी मेष राशि से बारहवें: counted from the Moon, which is in Aries
+  {
+    pattern: /:+S:*f:*1:*h?(?:i|:|W|$)/g,
+    join: (tokens) => {
+      const at = tokens.findIndex(({ symbol }) => symbol === 'S');
+      const sign = tokens[at];
+      const place = asHouse(tokens.find(({ symbol }) => symbol === '1'));
+      if (!sign || !place || !tokens.slice(0, at).some(({ text }) => YOUR.test(text))) return null;
+      const moon: Token = { symbol: 'B', text: '', planet: 'moon', natal: true };
+      const last = tokens.at(-1);
+      return [
+        ...tokens.slice(0, at),
+        { symbol: 'm', text: textOf(tokens.slice(at, at + 2)) },
+        ...place,
+        ...(last && 'iW'.includes(last.symbol) ? [last] : []),
+        { symbol: ',', text: '' },
+        moon,
+        sign,
+      ];
+    },
   },
   // चंद्र से चौथे मंगल हैं और छठे सूर्य; चंद्रमा से गुरु आठवाँ है
   {

@@ -2,8 +2,6 @@
 import type { Token } from './symbols.ts';
 import { textOf, type Joining } from './joining.ts';
 
-const HAS_BEEN = /^(?:है|था|hai|tha|h)$/;
-
 /** "Who has" after a planet, where it is nobody else. */
 const isOfPlanet = (token: Token | undefined): token is Token => /^who (?:has|have|had)$/.test(token?.text ?? '');
 
@@ -50,12 +48,13 @@ export const PHRASE_JOININGS: readonly Joining[] = [
   },
   // आपका जन्म अनुराधा नक्षत्र में हुआ
   {
-    pattern: /(?<!J.*):[:_]*N[:k]*(?:[1#2]?:*P)?:*i:+/g,
-    join: (tokens) =>
-      tokens.some(({ text }) => /^(?:जन्म|janm|janam|janma)$/.test(text)) &&
-      /^(?:हुआ|hua)$/.test(tokens.findLast(({ text }) => !HAS_BEEN.test(text))?.text ?? '')
+    pattern: /(?<!J.*)[:_]*N[:k]*(?:[1#2]?:*P)?:*i:*_?:+/g,
+    join: (tokens) => {
+      const birth = tokens.findIndex(({ text }) => /^(?:जन्म|janm|janam|janma)$/.test(text));
+      return birth >= 0 && tokens.slice(birth).some(({ text }) => /^(?:हुआ|लिया|hua|liya)$/.test(text))
         ? [{ symbol: 'B', text: '', planet: 'moon', natal: true }, ...tokens]
-        : null,
+        : null;
+    },
   },
   // house of work and illness, the sixth: the number tells which
   {

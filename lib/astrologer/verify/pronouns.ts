@@ -41,6 +41,7 @@ const isOneOf = (token: Token | undefined, symbols: string): boolean => symbols.
 
 /** A clause that goes on about the planet of the one before: "…, but exalted in the navamsa". */
 const GOES_ON = /^[_&W]{0,2}(?:[in9mgqefuTRFCEXZ+-]|[SHN]i)/;
+const PLACES_ONLY = /^i?[SHN]P?(?:[,&]?i?[SHN]P?i?)*i?$/;
 const GOES_ON_ASIDE = /^[RFCEXZ+-](?:&[RFCEXZ+-])*,/;
 /** Keeps what is understood apart from the words before it. */
 const APART: Token = { symbol: ';', text: '', implied: true };
@@ -147,7 +148,11 @@ export const resolved = (
     const symbols = out.map(({ symbol }) => symbol).join('');
     const goesOn = (!/[BAL]/.test(symbols) && GOES_ON.test(symbols)) || GOES_ON_ASIDE.test(symbols);
     const subject = tellsTimeOf.length > 0 ? tellsTimeOf : named.planets;
-    const whole = (i > 0 || tellsTimeOf.length > 0) && goesOn ? [...implied(subject), ...out] : out;
+    // "Your Venus is exalted! Pisces, in the fifth house"
+    const isRest = i === 0 && named.planets.length === 1 && PLACES_ONLY.test(symbols);
+    const standsIn: readonly Token[] = isRest ? [{ symbol: 'i', text: 'in', implied: true }] : [];
+    const whole =
+      isRest || ((i > 0 || tellsTimeOf.length > 0) && goesOn) ? [...implied(subject), ...standsIn, ...out] : out;
     const [planets, period] = [lastNamed(whole), lastPeriod(whole)];
     named = {
       planets: planets.length > 0 ? planets : named.planets,

@@ -1,15 +1,21 @@
 /** From text to tokens: numbers, dates and the longest phrases of the lexicon, then houses, lords and dates put together. */
 import type { Joining } from './joining.ts';
 import { JOININGS } from './joinings.ts';
-import { lexicon } from './lexicon.ts';
+import { lexicon, type Entry } from './lexicon.ts';
 import { wordsIn } from './normalise.ts';
+import { isRomanHindi, particleOf, soundOf } from './spelling.ts';
 import type { Token } from './symbols.ts';
 
 const ORDINAL_ENDING = /^(st|nd|rd|th|वें|वे|वां|वा|वीं|वी|va|ve|vi|ven|wan|wa|we|ठे|थे|रे)$/u;
 
 /** Tokens one by one: a number, or the longest phrase that the lexicon has; any other word is `_`. */
 const scan = (words: readonly string[]): readonly Token[] => {
-  const { entries, longest } = lexicon();
+  const { entries, sounds, longest } = lexicon();
+  const isRoman = isRomanHindi(words);
+  const bySound = (phrase: string): Entry | undefined => {
+    const sound = isRoman && /^[a-z' ]+$/.test(phrase) ? soundOf(phrase) : null;
+    return sound === null ? undefined : sounds.get(sound);
+  };
   const tokens: Token[] = [];
   for (let i = 0; i < words.length;) {
     const word = words[i] ?? '';
@@ -20,10 +26,16 @@ const scan = (words: readonly string[]): readonly Token[] => {
       i += ordinal ? 2 : 1;
       continue;
     }
+    const particle = isRoman ? particleOf(words, i) : null;
+    if (particle !== null) {
+      tokens.push({ symbol: particle, text: word });
+      i++;
+      continue;
+    }
     let taken = 0;
     for (let length = Math.min(longest, words.length - i); length > 0 && taken === 0; length--) {
       const phrase = words.slice(i, i + length).join(' ');
-      const entry = entries.get(phrase);
+      const entry = entries.get(phrase) ?? bySound(phrase);
       if (entry === undefined) continue;
       tokens.push({ ...entry, text: phrase });
       taken = length;

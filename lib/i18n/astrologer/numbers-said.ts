@@ -21,6 +21,7 @@ export const ORDINALS: readonly string[] = [
   said(
     'sixth|vi|vith|छठी|छठवें|छटे|chatha|chhatha|chhathi|chathe|chhatve|chhathwe|chhatwe|chathve|shasht|shashtha|chhate|षष्ठ|छठे|छठा|chhathe|chhate|shashth|षष्ठम',
     ordinal('छठ', 'chhath|chhat'),
+    inflected('chhat|chhatt|chhath|chhatth|chath', 'a|e|ey|ay|i'),
   ),
   said(
     'seventh|vii|viith|सातवीं|satvi|saatvi|saptama|satwe|saptham|satven|saatva|satva|satvaan|सप्तम|सातवें|सातवां|saatve|satve|saptam|सातवे|saatwe|saatven',
