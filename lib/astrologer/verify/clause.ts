@@ -98,7 +98,8 @@ export const isLatin = (text: string): boolean => /^[a-z']/.test(text);
 /** Claims that a point stands in the sign, house, star or at the degree of a token. */
 export const place = (clause: Clause, frame: Frame, of: number, at: number, unclear = false): void => {
   const point = clause.point(of);
-  const { chart, time } = clause.token(of).natal ? { chart: 'D1' as const, time: null } : frame;
+  const own = clause.token(of).natal ? 'D1' : clause.token(at).chart;
+  const { chart, time } = own ? { chart: own, time: null } : frame;
   const from = clause.token(at).from ?? frame.from;
   const number = clause.number(at);
   const used = [of, at];

@@ -29,6 +29,12 @@ const byStatements = (clause: readonly Token[]): readonly (readonly Token[])[] =
     const since = aside.length + (/^[,&]+/.exec(symbols.slice(aside.length))?.[0].length ?? 0);
     return [clause.slice(0, aside.length), ...byStatements(clause.slice(since))];
   }
+  // "Saturn is in Libra in D1, D9 shows it in Capricorn"
+  const charts = /0[^BSH9]*,&?(?=9)/.exec(symbols);
+  if (charts) {
+    const since = charts.index + charts[0].length;
+    return [clause.slice(0, since - 1), ...byStatements(clause.slice(since))];
+  }
   const comma = symbols.search(/,&[BLap]/);
   const [first, second] = [symbols.slice(0, comma), symbols.slice(comma + 2)];
   const isHeld = /[HS]W.*B/.test(first) && /^(?:[pL]|B_?i)/.test(second);
@@ -59,6 +65,9 @@ const byPeriods = (clause: readonly Token[]): readonly (readonly Token[])[] => {
     if (mark === '&') return isTimed && second[1] !== 'T' && (!second.includes('q') || second.includes('T'));
     if (/^,_?B/.test(second)) return isTimed && /^,_?Bk?[MUQ]/.test(second) && !second.includes('T');
     const isNext = symbols[index + 1] === 'I';
+    // Moon bhukti now, with Mars bhukti starting in 2027; Venus's ends in 2028, then you enter the Sun's
+    const begins = /^,[w&]?Bk?([MUQ]).*q.*T/.exec(second);
+    if (begins && first.includes(begins[1] ?? ' ') && !first.includes('T')) return true;
     return (symbols[index + 1] === '&' && both(/B\/B|M/)) || (isNext ? both(/T/) && both(/B\/B|[MUQ]/) : isTimed);
   });
   return parted ? [clause.slice(0, parted.index), clause.slice(parted.index + 1)] : [clause];

@@ -18,6 +18,10 @@ const TAKES =
 const GOES_TO =
   /^(?:shifts?|shifted|shifting|moves?|moved|moving|travels?|travelled|returns?|returned|withdraws|retreats|retreated|migrates|migrated|falls|drops|dropped|slips|slipped|passes|passed|crosses|crossed|advances|advanced|proceeds|heads|headed|relocates|relocated|comes|jumps|jumped|hops|changes|switches|switched|transfers|transferred|ascends|descends|climbs|sinks|rises)$/;
 
+/** What a planet does in the sky, and never in a chart of birth. */
+const PASSING =
+  /^(?:moving|passing|travelling|traveling|going|crossing|journeying|marching|sailing|wandering|traversing|sojourning|visiting|touring|gliding|wending|cruising|proceeding|progressing)$/;
+
 /** They come before set phrases, in their order. */
 export const CONSTRUCTIONS: readonly Joining[] = [
   // From the Moon mahadasha: no frame, but the period that ends
@@ -32,6 +36,102 @@ export const CONSTRUCTIONS: readonly Joining[] = [
               { symbol: 'B', text: token.text.slice(5), planet: token.symbol === 'm' ? 'moon' : 'sun' },
             ]
           : null,
+  },
+  // Venus, now in Virgo
+  {
+    pattern: /(?<=B:*,:*):(?=:*i)/g,
+    join: ([token]) => (token?.text === 'now' ? [{ symbol: 'g', text: 'now' }] : null),
+  },
+  // Saturn is moving through Pisces, is crossing the second house: of the sky
+  {
+    pattern: /(?<=B[^BSH1|]*)_(?=:*(?:i|S|H|1:*h?|e:*B))/g,
+    join: ([token], after) =>
+      PASSING.test(token?.text ?? '')
+        ? [{ symbol: 'g', text: 'moving' }, ...('ie'.includes(after) ? [] : [{ symbol: 'i', text: 'passes through' }])]
+        : null,
+  },
+  // The seventh from the rising sign, the third from the Moon's place, the eighth from both lagna and Moon
+  {
+    pattern: /(?<=[H1h]:*)f:*[AB](?::*[,&]+:*[AB])?/g,
+    join: (tokens) => {
+      const those = tokens.filter(({ symbol }) => 'AB'.includes(symbol));
+      const marks = those.map(({ symbol, planet, text }) => ({
+        symbol: symbol === 'A' ? 't' : planet === 'moon' ? 'm' : ' ',
+        text,
+      }));
+      const [first, second] = marks;
+      return tokens[0]?.text !== 'from' || first === undefined || marks.some(({ symbol }) => symbol === ' ')
+        ? null
+        : second
+          ? [first, { symbol: '&', text: 'and' }, second]
+          : [first];
+    },
+  },
+  // The eighth both from the lagna and from the Moon
+  {
+    pattern: /(?:H|1:*h?):*[mst]:*[,&]+:*[mst]/g,
+    join: (tokens) => {
+      const house = tokens.filter(({ symbol }) => 'H1h'.includes(symbol));
+      const [first, second] = tokens.filter(({ symbol }) => 'mst'.includes(symbol));
+      return first && second
+        ? [
+            ...house,
+            first,
+            { symbol: '&', text: 'and' },
+            ...house.map((one) => ({ ...one, implied: true as const, origin: one })),
+            second,
+          ]
+        : null;
+    },
+  },
+  // From your Moon sign, Capricorn, …
+  {
+    pattern: /(?<=m:*),:*S:*(?=,)/g,
+    join: (tokens) => [
+      { symbol: ',', text: '' },
+      { symbol: 'B', text: '', planet: 'moon', natal: true },
+      ...tokens.filter(({ symbol }) => symbol === 'S'),
+    ],
+  },
+  // Combust, thanks to the Sun: by whom else
+  {
+    pattern: /(?<=C:*),?[_o:bkfi|]{1,5}B(?=:*(?:[,&|]|$))/g,
+    join: (tokens) =>
+      tokens.at(-1)?.planet === 'sun' &&
+      /^,? ?(?:thanks|because|due|owing|by|on account|from being|for being|being|so|too|near|close)(?: |$)/.test(
+        textOf(tokens),
+      )
+        ? [{ symbol: ':', text: textOf(tokens) }]
+        : null,
+  },
+  // Until Rahu took over in 2010; Jupiter's turn comes in 2028
+  { pattern: /u(?=:*B:*(?:k:*[MUQ]:*)?_?:*q)/g, join: () => [{ symbol: 'I', text: 'until' }] },
+  {
+    pattern: /(?<=B:*k:*)_:*:?(?=:*[oi]:*T)/g,
+    join: (tokens) =>
+      /^(?:turn|spell|stint|tenure|regime|reign|rule|sway|term) (?:comes|falls|arrives|follows)$/.test(textOf(tokens))
+        ? [
+            { symbol: 'M', text: 'turn' },
+            { symbol: 'q', text: 'comes' },
+          ]
+        : null,
+  },
+  // Rahu mahadasha till 2028, Jupiter mahadasha after that
+  {
+    pattern: /[,&]+:*B(?:\/B)*:*k?:*[MUQ]?:*(?:[|I]|f:*a|f):*$/g,
+    join: (tokens) =>
+      /(?:after that|thereafter|afterwards|after it|after which|then|next|subsequently)$/.test(textOf(tokens))
+        ? [{ symbol: '|', text: 'then' }, ...tokens.filter(({ symbol }) => 'BkMUQ/'.includes(symbol))]
+        : null,
+  },
+  // Next to the Sun in your lagna stands Saturn
+  {
+    pattern: /^w:*B:*(?:i:*(?:A|S|H|1:*h?))?[:_]*[RCEXZ]?:*B(?=:*$)/g,
+    join: (tokens) => {
+      const last = tokens.slice(tokens.findLastIndex(({ symbol }) => 'RCEXZ'.includes(symbol)));
+      const other = 'RCEXZ'.includes(last[0]?.symbol ?? ' ') ? last : tokens.slice(-1);
+      return [...other, ...tokens.slice(0, tokens.length - other.length)];
+    },
   },
   // It was under the Venus mahadasha that you were born
   {
@@ -86,7 +186,7 @@ export const CONSTRUCTIONS: readonly Joining[] = [
   // Saturn is now in the third: of the sky
   {
     pattern: /(?<=B:*)::(?=i)/g,
-    join: (tokens) => (/^(?:is|are) now$/.test(textOf(tokens)) ? [{ symbol: 'g', text: 'now moving' }] : null),
+    join: (tokens) => (/^(?:is|are) now$/.test(textOf(tokens)) ? [{ symbol: 'g', text: 'now' }] : null),
   },
   // The tenant of your eighth house
   {

@@ -108,24 +108,39 @@ const COUNTED_FROM: Readonly<Record<string, CountedFrom>> = { m: 'moon', s: 'sun
  */
 const counted = (tokens: readonly Token[]): readonly Token[] => {
   const symbols = tokens.map(({ symbol }) => symbol).join('');
-  const found = /H(?:[,&]+H)*([mst])/.exec(symbols);
-  if (found === null) return tokens;
-  const [whole, mark = ''] = found;
-  const earlier = symbols.slice(0, found.index).search(/H[^BALH]*$/);
+  const all = [...symbols.matchAll(/H(?:[,&]+H)*([mst])/g)];
+  const [first] = all;
+  if (first === undefined) return tokens;
+  const earlier = symbols.slice(0, first.index).search(/H[^BALH]*$/);
+  const markOf = (i: number): string | undefined =>
+    all.find(({ index, 0: whole }) => i >= index && i < index + whole.length)?.[1];
   return tokens.map((token, i) =>
     token.symbol !== 'H'
       ? token
       : i === earlier
         ? { ...token, from: 'lagna' }
-        : i >= found.index && i < found.index + whole.length
-          ? { ...token, from: COUNTED_FROM[mark] ?? 'lagna' }
-          : token,
+        : markOf(i) === undefined
+          ? token
+          : { ...token, from: COUNTED_FROM[markOf(i) ?? ''] ?? 'lagna' },
   );
+};
+
+/** "Scorpio in the rashi and Sagittarius in the navamsa": each sign of the one planet is of the chart named beside it. */
+const charted = (tokens: readonly Token[]): readonly Token[] => {
+  const symbols = tokens.map(({ symbol }) => symbol).join('');
+  const isTwo = /^[^B9]*B[^B]*[SH][^B]*$/.test(symbols) && symbols.includes('9') && /S.*[,&].*S/.test(symbols);
+  if (!isTwo) return tokens;
+  return tokens.map((token, i) => {
+    if (token.symbol !== 'S' && token.symbol !== 'H') return token;
+    const since = Math.max(symbols.lastIndexOf(',', i), symbols.lastIndexOf('&', i)) + 1;
+    const [segment = ''] = /^[^,&]*/.exec(symbols.slice(since)) ?? [];
+    return { ...token, chart: segment.includes('9') ? 'D9' : 'D1' };
+  });
 };
 
 /** The claims of one clause, and what in it belongs to no claim. */
 export const claimsOf = (written: readonly Token[], inherited: Frame): readonly ReadClaim[] => {
-  const tokens = counted(written);
+  const tokens = charted(counted(written));
   const frame = frameOf(tokens, inherited);
   const isDasha = tokens.some(({ symbol }) => 'MUQ'.includes(symbol));
   const kept = tokens.flatMap(({ symbol }, i) => (FRAMES.includes(symbol) || (symbol === '5' && !isDasha) ? [] : [i]));

@@ -100,9 +100,11 @@ export const JOININGS: readonly Joining[] = [
   },
   // The natal Sun, in a sentence about the sky
   {
-    pattern: /:B/g,
-    join: ([word, planet]) =>
-      planet && /^(?:natal|birth)$/.test(word?.text ?? '') ? [{ ...planet, natal: true }] : null,
+    pattern: /:B(?:[,&]+B)*/g,
+    join: ([word, ...planets]) =>
+      /^(?:natal|birth)$/.test(word?.text ?? '')
+        ? planets.map((one) => (one.symbol === 'B' ? { ...one, natal: true as const } : one))
+        : null,
   },
   // the twelfth from your Aries Moon: counted from the Moon, which is in Aries
   {
@@ -143,7 +145,7 @@ export const JOININGS: readonly Joining[] = [
   },
   // Saturn is transiting over your natal Moon in Pisces: both are there
   {
-    pattern: /(?<=B:*g?:*)e(?=:*B)/g,
+    pattern: /(?<=B:*(?:g:*)*(?:_:*)?)e(?=:*B)/g,
     join: ([token]) => (token?.text === 'over' ? [{ ...token, symbol: '&' }] : null),
   },
   // Ketu's years, twenty years of Venus
@@ -281,7 +283,7 @@ export const JOININGS: readonly Joining[] = [
   },
   // the Moon is the lord of the third, and Mercury of the second and the fifth
   {
-    pattern: /(?<=B:*L(?:[,&:]+L)*[,&]+:?B):?k:?H(?:[,&]+:?H)*/g,
+    pattern: /(?<=B:*L(?:[,&:]+L)*(?:[,&]+:?B:?k:?H(?:[,&]+:?H)*)*[,&]+:?B):?k:?H(?:[,&]+:?H)*/g,
     join: (tokens) =>
       tokens.flatMap((token) =>
         token.symbol === 'H' ? [{ ...token, symbol: 'L' }] : '&,'.includes(token.symbol) ? [token] : [],

@@ -54,6 +54,9 @@ const LOOKS_AT =
 /** "When the Venus mahadasha ends in 2028, the Sun's begins": both are said. */
 const WHEN_DATED =
   /^(?:when|once|as soon as|after) (?=[^,]*(?:dasha|dasa|bhukti|period)[^,]*\b(?:ends?|finish(?:es)?|closes?|concludes?|expires?|is over|runs out|begins?|starts?)\b[^,]*\b(?:19|20)\d\d,)/u;
+/** ", when the Rahu mahadasha finishes": at the time that was told. */
+const AND_WHEN =
+  /, when (?=(?:the |your )?\p{L}+(?: 's)? (?:maha|antar)?(?:dasha|dasa|bhukti|period) (?:ends|finishes|closes|is over|concludes|begins|starts)[.!]?$)/u;
 /** "But don't panic": comfort between two statements. */
 const COMFORT =
   /,? (?:but|so|and)? ?(?:please )?(?:don't|do not|no need to|there is no need to|you need not|you needn't) (?:panic|worry|fret|fear|be alarmed|be afraid|lose sleep|lose heart)(?=[,.;!]|$)|, so (?:relax|rest easy|cheer up|breathe easy|stop worrying|sleep well)(?=[.!]?$)/gu;
@@ -80,6 +83,7 @@ export const withoutPreamble = (text: string): string => {
     .replace(BUT_AFTER, '$1 $2 ')
     .replace(COMFORT, '')
     .replace(WHEN_DATED, '')
+    .replace(AND_WHEN, ', ')
     .replace(LOOKS_AT, 'in $1 there is ')
     .replace(CHART_PUTS, 'in $1 there is ');
   for (const pattern of [LEAD, FOUND, BUT_FIRST, CONSEQUENCE, AND_LAST]) {

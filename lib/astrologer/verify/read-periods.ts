@@ -7,7 +7,7 @@ const levelOf = (clause: Clause, index: number): number => LEVELS[clause.symbols
 /** "Rahu's period gives way to Jupiter's in 2028": one ends and the next begins at the one time that is told. */
 const successions = (clause: Clause, lords: Map<number, number>): void => {
   // The time after what begins, else the one before it
-  const after = /I_?(?:B\/)*B[k_]*[MUQ]?[io_,]*(?=T)/.exec(clause.symbols);
+  const after = /I_?(?:B\/)*B[k_]*[MUQ]?[qio_,]*(?=T)/.exec(clause.symbols);
   const turn = after ? after.index + after[0].length : clause.symbols.search(/T,?I/);
   const [time, ...others] = turn < 0 ? clause.within(0, clause.symbols.length, 'T') : [turn];
   if (time === undefined || others.length > 0) return;
@@ -40,6 +40,11 @@ const successions = (clause: Clause, lords: Map<number, number>): void => {
     for (const at of clause.within(0, clause.symbols.length, 'BMUQqe')) clause.blank(at, 1);
     lords.clear();
   }
+  // Jupiter's begins in 2028, when Rahu's mahadasha finishes
+  clause.each('q[^BMUQ]*T,_?(B)k?[MUQ]_{0,2}e', ([, [last] = [0, 0]]) => {
+    add(last, 'end');
+    clause.blank(last, 1);
+  });
   clause.each('I_?(?:B/)*(B)k?[MUQ]?', ([, [next] = [0, 0]]) => {
     add(next, 'start');
     clause.blank(next, 1);
@@ -117,6 +122,24 @@ export const periods: Row = (clause) => {
   // Venus will govern your life from 2031 to 2051
   if (lords.size === 0 && !/[SHNqe]/.test(clause.symbols))
     clause.each('^[^B]*(B)[r_W]{1,4}fT[ou]T[^B]*$', ([, [lord] = [0, 0]]) => take(1, lord));
+  // Rahu took over from Mars in 2010; in 2028 Rahu hands over to Jupiter
+  const [at, ...more] = clause.within(0, clause.symbols.length, 'T');
+  const time = at === undefined ? undefined : clause.token(at).time;
+  if (lords.size === 0 && at !== undefined && time !== undefined && more.length === 0 && !/[SHN]/.test(clause.symbols))
+    clause.each(
+      '(B)k?_?(q_{0,2}f|I_?)(B)',
+      ([[start, length] = [0, 0], [one] = [0, 0], [verb] = [0, 0], [other] = [0, 0]]) => {
+        const isOver = clause.symbols[verb] === 'I';
+        for (const [index, edge] of [
+          [one, isOver ? 'end' : 'start'],
+          [other, isOver ? 'start' : 'end'],
+        ] as const) {
+          const lord = clause.token(index).planet;
+          if (lord) clause.add({ kind: 'period', lords: [{ level: 1, lord }], edge, time }, index, [index, at]);
+        }
+        clause.blank(start, length);
+      },
+    );
   if (lords.size === 0) return;
   successions(clause, lords);
   if (lords.size === 0) return;
@@ -156,8 +179,8 @@ const edgeOf = (symbols: string, at: number): 'running' | 'start' | 'end' => {
   if (/^\/T/.test(symbols.slice(at + 1)) || /^&T/.test(symbols.slice(at + 1))) return 'start';
   // gives way in 2027
   if (
-    /^,?I(?!_?(?:B\/)*B[k_]*[MUQ]?[io_,]*T)/.test(symbols.slice(at + 1)) ||
-    /I_?(?:B\/)*[B_]k?_?[MUQ]?[io_,]*$/.test(symbols.slice(0, at))
+    /^,?I(?!_?(?:B\/)*[B_][k_]*[MUQ]?[qio_,]*T)/.test(symbols.slice(at + 1)) ||
+    /I_?(?:B\/)*[B_]k?_?[MUQ]?[qio_,]*$/.test(symbols.slice(0, at))
   )
     return 'end';
   // मई 2014 से मई 2034

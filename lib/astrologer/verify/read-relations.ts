@@ -32,7 +32,7 @@ export const lordships: Row = (clause) => {
   );
   // Venus rules the 7th (and the 12th)
   clause.each(
-    `(B)(?:,?${GAP}|[^BALcTMUQ]{0,8},)r_?(${LIST('[HA]')})`,
+    `(B)(?:,?${GAP}|[^BALcTMUQ]{0,8},)r(?:[_k]{0,4},|_)?(${LIST('[HA]')})`,
     ([, [planet] = [0, 0], [start, length] = [0, 0]]) => {
       for (const house of clause.within(start, length, 'HA')) claim(house, planet);
       clause.blank(start, length);
@@ -176,6 +176,26 @@ export const aspects: Row = (clause, frame) => {
       clause.blank(at, 1);
     }
     // Mars aspects the second house, and Jupiter the tenth
+    // His third aspect goes to the eighth house, his seventh to the twelfth
+    for (let next = span[0] + span[1]; ;) {
+      const found = /^[,&]+(v)[oi_]{0,2}(H)/d.exec(clause.symbols.slice(next));
+      const [, word, house] = found?.indices ?? [];
+      if (!found || !word || !house) break;
+      const { number: nth } = clause.token(next + word[0]);
+      for (const subject of by)
+        clause.add(
+          {
+            kind: 'aspect',
+            of: clause.point(subject),
+            on: { house: clause.number(next + house[0]) },
+            ...(nth === undefined ? {} : { nth }),
+          },
+          subject,
+          [subject, next + house[0]],
+        );
+      clause.blank(next, found[0].length);
+      next += found[0].length;
+    }
     const gap = new RegExp(`^,&?(B)((?:&[BL])*)(${LIST('H')})(?=[,&]|$)`, 'd');
     for (let next = span[0] + span[1]; ;) {
       const found = gap.exec(clause.symbols.slice(next));
@@ -228,6 +248,8 @@ export const aspects: Row = (clause, frame) => {
     [`v[kb](${LIST('[BL]')})_{1,2}(${TARGETS})`, 1, 2],
     // Saturn's third aspect goes to the third house
     [`(${LIST('[BL]')})k_?v_?[io]{1,2}_?(${TARGETS})`, 1, 2],
+    // Mars has the second and the fifth in its sight
+    [`(${LIST('[BL]')})W(${TARGETS})[i_]{1,2}v`, 1, 2],
     // The Moon falls under Saturn's seventh aspect
     [`(${LIST('[HBLA]')})[i_]{1,2}(${LIST('[BL]')})kv`, 2, 1],
     // The ascendant receives no aspect from Saturn

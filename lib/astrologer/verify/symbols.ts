@@ -28,6 +28,8 @@ export interface Meaning {
   readonly time?: DateSpan;
   /** What a house says itself that it is counted from. */
   readonly from?: CountedFrom;
+  /** In which chart a place is, where a clause speaks of two. */
+  readonly chart?: 'D1' | 'D9';
   /** Said of the birth by its name, whatever the sentence is about: the Moon sign, the birth star. */
   readonly natal?: true;
 }

@@ -80,14 +80,16 @@ const deniedToo = (clause: readonly Token[], claimed: Claim | null): readonly Re
 const begunThen = (clause: readonly Token[], claimed: Claim | null): readonly ReadClaim[] => {
   if (claimed?.kind !== 'period' || claimed.edge !== 'end' || claimed.time === null) return [];
   const symbols = clause.map(({ symbol }) => symbol).join('');
-  const [, after, alone] =
-    /^[_&,;]*(?:I[_&,q]*(?:[MUQ]k)?(B)|(B)k?[MUQ]?[_W]*q)[^BTSHN]*$/d.exec(symbols)?.indices ?? [];
-  const [at = -1] = after ?? alone ?? [];
+  const [, after, entered, alone] =
+    /^[_&,;]*(?:I[_&,q]*(?:[MUQ]k)?(?:B\/)*(B)|q_?(?:[MUQ]k)?(B)k?[MUQ]?|(B)k?[MUQ]?[_W]*q)[^BTSHN]*$/d.exec(symbols)
+      ?.indices ?? [];
+  const [at = -1] = after ?? entered ?? alone ?? [];
   const lord = clause[at]?.planet;
   if (lord === undefined) return [];
   const level = Math.max(...claimed.lords.map((one) => one.level));
   const claim: Claim = { kind: 'period', lords: [{ level, lord }], edge: 'start', time: claimed.time };
-  return [{ claim, negated: false, at, used: [at], unclear: false }];
+  const used = symbols[at - 1] === '/' ? [at - 2, at] : [at];
+  return [{ claim, negated: false, at, used, unclear: false }];
 };
 
 /** A claim with the clause it was read from, and how the words make it. */
