@@ -23,7 +23,7 @@ const SUBJECT_BEFORE =
 
 /** What may stand before a Hindi verb of standing besides a place. */
 const BESIDES =
-  /^(?:डेरा|dera|अड्डा|adda|ठिकाना|thikana|हिस्से|hisse|जगह|jagah|आसन|aasan|डाला|डाले|dala|जमाया|jamaya|बनाया|banaya|पाया|पाई|paya|payi|लिया|liya|दिया|diya|किया|kiya|आया|आई|aaya|aayi|अकेला|अकेले|अकेली|akela|akele|akeli|मौजूद|पडे|पडा|pada|pade|वहीं|vahin|wahin|सुशोभित|आसीन|aasin|asin|जाकर|jakar|jaakar|होने|ही|भी|तो|toh?|sab|सब|सभी|sabhi|theek|ठीक|achhe|accha|abhi|अभी|sirf|ekdum|एकदम|pure|poore|puri|पूरी|पूरे|bilkul|बिल्कुल|बिलकुल|bhai|bro|yaar|बन|ban|बनी|bani|हो|ho)$/;
+  /^(?:डेरा|dera|अड्डा|adda|ठिकाना|thikana|हिस्से|hisse|जगह|jagah|आसन|aasan|डाला|डाले|dala|जमाया|jamaya|बनाया|banaya|पाया|पाई|paya|payi|लिया|liya|दिया|diya|किया|kiya|आया|आई|aaya|aayi|अकेला|अकेले|अकेली|akela|akele|akeli|मौजूद|पडे|पडा|pada|pade|वहीं|vahin|wahin|सुशोभित|आसीन|aasin|asin|जाकर|jakar|jaakar|होने|ही|भी|तो|toh?|sab|सब|सभी|sabhi|theek|ठीक|achhe|accha|abhi|अभी|sirf|ekdum|एकदम|pure|poore|puri|पूरी|पूरे|bilkul|बिल्कुल|बिलकुल|bhai|bro|yaar|बन|होकर|बनकर|हो कर|hokar|bankar|ho kar|ban|बनी|bani|हो|ho)$/;
 
 /** "Read about Saturn in Pisces", "rather than Mars in the first": what the phrase names is only talked of. */
 const ABOUT =
@@ -31,6 +31,9 @@ const ABOUT =
 const INDEFINITE = /^(?:an?|any|every|each|such|some|no)$/;
 const POSSESSIVE =
   /^(?:your|my|ur|native 's|your own|आपका|आपके|आपकी|मेरा|मेरी|मेरे|aapka|aapke|aapki|apka|apke|apki|mera|meri|mere|tera|tere|teri)$/;
+
+/** Whether the claim comes with a verb of its own: it rules, aspects, runs. */
+export const hasOwnVerb = ({ kind }: Claim): boolean => !NAMED_BY_PHRASE.includes(kind);
 
 /** How a claim is made: with a verb of its own, in a note without one, by a phrase of this chart perhaps, or not at all. */
 export type Made = 'said' | 'noted' | 'named' | 'mentioned';
@@ -49,7 +52,7 @@ const isVerb = (tokens: readonly Token[], at: number): boolean => {
 
 /** How the words of a sentence make a claim that was read from some of them. */
 export const madeBy = (whole: readonly Token[], claim: Claim, used: readonly Token[]): Made => {
-  if (!NAMED_BY_PHRASE.includes(claim.kind)) return 'noted';
+  if (hasOwnVerb(claim)) return 'noted';
   const at = used.map((token) => whole.indexOf(token));
   if (at.includes(-1)) return 'noted';
   const [lo, hi] = [Math.min(...at), Math.max(...at)];

@@ -11,8 +11,6 @@ const isOfPlanet = (token: Token | undefined): token is Token => /^who (?:has|ha
 const NOT_BEFORE =
   /^(?:come|comes|arrive|arrives|begin|begins|start|starts|open|opens|set in|sets in|commence|commences)$/;
 const NOT_OVER = /^(?:end|ends|finish|finishes|close|closes|expire|expires|over|conclude|concludes|leave|leaves)$/;
-const AT_BIRTH =
-  /^(?:when|as|the moment|at the time) (?:you|i) (?:were|was|are) born$|^at the time of (?:your |my )?birth$/;
 
 export const PHRASE_JOININGS: readonly Joining[] = [
   // The Sun mahadasha does not come before 2051
@@ -32,11 +30,6 @@ export const PHRASE_JOININGS: readonly Joining[] = [
       /^(?:hands|passes|gives|yields|cedes|surrenders|leaves)$/.test(tokens[0]?.text ?? '')
         ? [...tokens.filter(({ symbol }) => 'MUQ'.includes(symbol)), { symbol: 'I', text: textOf(tokens) }]
         : null,
-  },
-  // Saturn was the mahadasha lord when you were born
-  {
-    pattern: /:(?=.*[MUQ])|(?<=[MUQ].*):/g,
-    join: ([token]) => (token && AT_BIRTH.test(token.text) ? [{ symbol: '5', text: token.text }] : null),
   },
   // The dispositor of the Moon, Mars, …: not the Moon
   {

@@ -36,7 +36,10 @@ const LEAD =
 const HINDI_LEAD =
   /^(?:(?:लोग|कोई|दुनिया|log|koi|duniya) (?:कुछ भी|जो भी|चाहे जो|चाहे कुछ भी|kuch bhi|jo bhi|chahe jo) (?:कहें|कहे|बोलें|बोले|सोचें|सोचे|kahein|kahe|kahen|bolein|bole|sochein),? |(?:जब|jab) (?:मैंने|मैं|हमने|हम|maine|main|humne|hum) [^,]{0,30}(?:देखी|देखा|देखता|देखती|खोली|पढी|dekhi|dekha|dekhta|dekhti|kholi|padhi)(?: (?:हूं|हैं|hoon|hu|hain))?,? (?:तो|to|toh),? (?:(?:पाया|देखा|paya|dekha) (?:कि|ki) )?|(?:(?:आपकी|aapki|teri|tumhari) )?(?:कुंडली|पत्रिका|kundli|patrika|chart) (?:खोलते|देखते|kholte|dekhte) (?:ही|hi),? |(?:अब|ab) (?:क्या|kya) (?:बताऊं|बताएं|कहूं|कहें|bataun|batau|bataye|kahun|kahein),? |(?:क्या|kya) (?:बात है|baat hai|कहने|kehne)(?: hai)?[,!] )/u;
 const TAIL =
-  /,? (?:और|aur) (?:क्या|kya) (?:चाहिए|chahiye)|,? (?:tension|chinta|dar|problem|चिंता|टेंशन|डर|फिक्र) (?:kya|kaisi|kis baat ki|क्या|कैसी|किस बात की)(?: (?:hai|है))?|,? (?:इससे|isse)(?: [\p{L}\p{M}]+){0,4} (?:क्या|kya) (?:चाहिए|chahiye|होगा|hoga)|, (?:whatever|no matter what) (?:they|people|anyone|others|you|anybody)(?: \p{L}+){1,4}/gu;
+  /,? (?:है न|है ना|है कि नहीं|hai na|hai naa|haina|hai ki nahi|ना|na|right|isn't it|isn't he|isn't she|aren't they|doesn't it|is it not|ok|okay|correct|eh|theek|theek hai|ठीक|ठीक है) ?\?|,? (?:और|aur) (?:क्या|kya) (?:चाहिए|chahiye)|,? (?:tension|chinta|dar|problem|चिंता|टेंशन|डर|फिक्र) (?:kya|kaisi|kis baat ki|क्या|कैसी|किस बात की)(?: (?:hai|है))?|,? (?:इससे|isse)(?: [\p{L}\p{M}]+){0,4} (?:क्या|kya) (?:चाहिए|chahiye|होगा|hoga)|, (?:whatever|no matter what) (?:they|people|anyone|others|you|anybody)(?: \p{L}+){1,4}/gu;
+/** "Forget the apps, …", "don't panic: …": an order that names nothing. */
+const ORDER =
+  /^(?:don't|do not|dont|never|forget|ignore|relax|listen|look|see|chill|breathe|cheer up|calm down|take heart|fear not|worry not|trust me|believe me|hear me out|hold on|wait|sit down|smile|note this|mark this|dekho|dekhiye|suno|suniye|ab yeh dekho|yeh dekho|ye dekho|ab ye dekho|dhyan do|देखो|देखिए|सुनो|सुनिए|ध्यान दो|अब यह देखो|यह देखो)(?: [\p{L}\p{M}']+){0,5} ?[,;:-] /u;
 /** "विचार करने पर ज्ञात होता है कि": how it comes to light. */
 const FOUND =
   /^(?:[\p{L}\p{M}]+ ){0,5}(?:ज्ञात होता है|ज्ञात हुआ|पता चलता है|पता चला|स्पष्ट है|स्पष्ट होता है|दिखता है|दिखाई देता है|विदित होता है|साफ है|gyat hota hai|pata chalta hai|pata chala|spasht hai|saaf hai|dikhta hai|dikhai deta hai) (?:कि|ki) /u;
@@ -86,7 +89,7 @@ export const withoutPreamble = (text: string): string => {
     .replace(AND_WHEN, ', ')
     .replace(LOOKS_AT, 'in $1 there is ')
     .replace(CHART_PUTS, 'in $1 there is ');
-  for (const pattern of [LEAD, FOUND, BUT_FIRST, CONSEQUENCE, AND_LAST]) {
+  for (const pattern of [ORDER, LEAD, FOUND, BUT_FIRST, CONSEQUENCE, AND_LAST]) {
     const [aside] = pattern.exec(rest) ?? [];
     if (aside === undefined || (pattern === AND_LAST && HEARSAY.test(aside))) continue;
     if (!phrasesOf(aside).some(({ symbol }) => NAMES.includes(symbol))) rest = rest.replace(aside, '');

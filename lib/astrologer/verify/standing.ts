@@ -24,6 +24,8 @@ const SAYS = new RegExp(
 /** What was said stands against all that follows. */
 const IN_SPITE =
   /^(?:[,;-] ?)*(?:whatever|whoever|no matter|never mind|in spite of|despite|चाहे|भले|chahe|bhale)(?![\p{L}\p{M}])/u;
+/** A relative clause says what follows from the statement before it. */
+const ADDS = /^, ?(?:which|who|जो|जिससे|जिसका|jo|jisse|jiska)(?![\p{L}\p{M}])/u;
 /** After these a fact may follow on a supposition. */
 const GIVES_FACT = /^(?:because|since|as|but|however|क्योंकि|लेकिन|मगर|परंतु|kyunki|kyonki|lekin|magar)(?![\p{L}\p{M}])/u;
 /** A sentence that begins so supposes to its end. */
@@ -33,19 +35,25 @@ const SUPPOSES_ALL =
 const THINGS = 'BALHSNMUQYO';
 const namesThing = (text: string): boolean => phrasesOf(text).some(({ symbol }) => THINGS.includes(symbol));
 
-/** Shorter parts of a normalised sentence that may stand by themselves, the longest first; and what gives a fact after it. */
-export const standingParts = (
-  text: string,
-): { readonly heads: readonly string[]; readonly facts: readonly string[] } => {
-  if (SUPPOSES_ALL.test(text)) return { heads: [], facts: [] };
-  const heads: string[] = [];
-  const facts: string[] = [];
+/** A part that may stand by itself. */
+interface Part {
+  readonly text: string;
+  /** What follows it only adds to it: a verb of ruling or looking is enough for a statement. */
+  readonly isFirm: boolean;
+}
+
+/** Shorter parts of a normalised sentence that may stand by themselves, the longest first; then what gives a fact after one. */
+export const standingParts = (text: string): readonly Part[] => {
+  if (SUPPOSES_ALL.test(text)) return [];
+  const heads: Part[] = [];
+  const facts: Part[] = [];
   for (const { index } of text.matchAll(BOUNDARY)) {
     const [head, rest] = [text.slice(0, index).trim(), text.slice(index)];
-    const isBack = !IN_SPITE.test(rest) && (REACHES_BACK.test(rest) || (SAYS.test(rest) && !namesThing(rest)));
-    if (!isBack && namesThing(head)) heads.unshift(head);
+    const isBack =
+      !IN_SPITE.test(rest) && !ADDS.test(rest) && (REACHES_BACK.test(rest) || (SAYS.test(rest) && !namesThing(rest)));
+    if (!isBack && namesThing(head)) heads.unshift({ text: head, isFirm: ADDS.test(rest) });
     const fact = rest.replace(/^[,;-] ?/u, '');
-    if (GIVES_FACT.test(fact)) facts.push(fact.replace(GIVES_FACT, '').replace(/^[, ]+/u, ''));
+    if (GIVES_FACT.test(fact)) facts.push({ text: fact.replace(GIVES_FACT, '').replace(/^[, ]+/u, ''), isFirm: false });
   }
-  return { heads, facts };
+  return [...heads, ...facts];
 };

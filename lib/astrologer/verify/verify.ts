@@ -10,7 +10,7 @@ import type { Frame, ReadClaim } from './clause.ts';
 import { clausesOf, sentencesOf } from './clauses.ts';
 import { exceptiveClaims } from './exceptives.ts';
 import { claimsOf, frameOf } from './grammar.ts';
-import { madeBy, type Made } from './asserted.ts';
+import { hasOwnVerb, madeBy, type Made } from './asserted.ts';
 import { normalised } from './normalise.ts';
 import { namesIn } from './owners.ts';
 import { withoutPreamble } from './preamble.ts';
@@ -50,7 +50,7 @@ interface Read extends Context {
   readonly checked: CheckedSentence;
 }
 
-const LIST_NUMBER = /^\(?\d{1,2}[.)] /u;
+const LIST_NUMBER = /^(?:\(?\d{1,2}[.)] |q ?\d{1,2}[.:)]? ?(?:\([a-z]\))?[.:]? ?(?:ans(?:wer)?[.:] )?)/u;
 const QUOTED = /"[^"]*"|«[^»]*»|(?<=^|\s)'(?:[^'\s]+ ){3,}[^'\s]+'(?=[\s,.!?]|$)/gu;
 
 const BIRTH_FRAME: Frame = { chart: 'D1', from: 'lagna', time: null };
@@ -198,11 +198,11 @@ const checkSentence = (known: KnownBirth, sentence: string, context: Context): R
   const names = namesIn(sentence);
   const read = readSentence(known, sentence, context, names);
   if (!read.isSilenced) return read;
-  const { heads, facts } = standingParts(read.plain);
-  for (const part of [...heads, ...facts]) {
-    const stands = readSentence(known, part, context, names);
-    if (stands.isStated && stands.checked.claims.length > 0)
-      return { ...stands, checked: { ...stands.checked, text: sentence } };
+  for (const { text, isFirm } of standingParts(read.plain)) {
+    const stands = readSentence(known, text, context, names);
+    const { claims } = stands.checked;
+    const isStated = stands.isStated || (isFirm && claims.some(({ claim }) => hasOwnVerb(claim)));
+    if (isStated && claims.length > 0) return { ...stands, checked: { ...stands.checked, text: sentence } };
   }
   return read;
 };

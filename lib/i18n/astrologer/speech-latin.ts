@@ -69,6 +69,7 @@ export const LATIN: SpeechForms = {
     k: "'s|of|of the|ka|ki|ke|kaa",
     b: 'by|dwara|by the',
     v: said(
+      'poori drishti|apni poori drishti|puri drishti|full drishti|poorn drishti|purna drishti',
       'sight|sights|aspects|aspect|aspecting|casts aspect|casts its aspect|casts an aspect',
       'casts a full aspect|drishti|dekhta|dekhte|dekh rahe|dekh raha|full aspect|looks at|gazes at',
       'gazes upon|gazing at|stares at|peers at|beams at|looks upon|gaze|glances at|glance|drushti|nazar',
@@ -312,6 +313,7 @@ export const LATIN: SpeechForms = {
       'in the rashi|in the rasi|in the rashi chart|in the rasi chart|in rasi chart|in rashi chart',
     ),
     m: said(
+      'chandra rashi se|aapki chandra rashi se|apni chandra rashi se|teri rashi se|tumhari rashi se|janma rashi se|janm rashi se',
       'from the moon|from moon|from your moon|chandra se|chandrama se|moon se|counted from the moon',
       'from the natal moon|from your natal moon|from moon sign|as counted from the moon|counted from moon',
       'counting from the moon|from ur moon|reckoned from the moon|from chandra|from rasi',
@@ -414,6 +416,7 @@ export const LATIN: SpeechForms = {
     'sagittarians|tauruses',
   ),
   thisChart: said(
+    'is chakra|is patri|is patrika|is janmang|is teva|is janampatri|is jatak|the figure before us|this figure|this map',
     "the reader|the querent|tum|tumhe|tujhe|tu|your|yours|you|ur|u|you 're|my|mine|to me|for me|gives me",
     'makes me|give me|with me|helps me|this chart|the chart|this horoscope|the horoscope|this kundli',
     'this nativity|the nativity|this native|our native|here|aap|aapka|aapki|aapke|aapko|apka|apki|apke|tera',
@@ -435,6 +438,7 @@ export const LATIN: SpeechForms = {
     'to find|to place',
   ),
   otherPerson: said(
+    'dadaji|dadiji|nanaji|naniji|pitashri|babuji|amma|abbu|ammi|patidev|shrimati ji|shrimati|sasurji|saasuji|betu|bitiya ke papa',
     'better half|other half|in-laws|in laws|little one|newborn|baby|toddler|stepson|stepdaughter|stepmother',
     'stepfather|godson|lover|crush|suitor|employee|employer|tutor|professor|coach|captain|cricketer|singer',
     'politician|film star|hero|heroine|chairman|founder|driver|maid|shishu|pota|poti|naati|natin|bhatija|bhatiji',
@@ -514,6 +518,7 @@ export const LATIN: SpeechForms = {
   weakest:
     'weakest|is the weakest|sabse kamzor|sabse weak|sabse nirbal|the least strength|least strength|the lowest strength|lowest strength|feeblest|the feeblest|least powerful|the least powerful|comes out weakest',
   filler: said(
+    'the same guy|the same planet|the same graha|one and the same planet|one and the same|ek hi grah|the same one',
     'rising sun|setting sun|midday sun|morning sun|evening sun|winter sun|summer sun|full moon|new moon|crescent moon|half moon',
     'without any doubt|without doubt|without a doubt|no doubt|there is no doubt that|there is no doubt about that|no end|no wonder|no surprise|no one can deny that|nobody can deny that|no denying that|no secret that|no secret|beyond doubt|beyond any doubt|koi shak nahi|koi shak nahin|isme koi shak nahi|ismein koi shak nahi|isme koi shak nahin|koi sandeh nahi|koi sandeh nahin|do rai nahi|isme do rai nahi|ismein do rai nahi',
     'tumhara|tumhari|tumhare|hamara|hamari|hamare|aapke liye|tumhare liye|tere liye|aapke yahan|tumko|tumhe|tujhe|wahan',
