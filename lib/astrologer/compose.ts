@@ -10,6 +10,7 @@ import type { Topic } from '../contract/astrologer.ts';
 import type { AnsweredTopic, MatterText, Outlook } from '../i18n/astrologer/answer-frames.ts';
 import { answersOf } from '../i18n/astrologer/answers.ts';
 import { leaningsOf } from '../i18n/astrologer/leaning-words.ts';
+import { OVERALL_SAID } from '../i18n/astrologer/forms-said.ts';
 import { mattersOf } from '../i18n/astrologer/matter-words.ts';
 import type { Language } from '../i18n/languages.ts';
 import { courtesyText } from '../i18n/astrologer/courtesy-words.ts';
@@ -19,6 +20,7 @@ import { daysTold } from './days/told.ts';
 import { directAnswers } from './direct.ts';
 import type { Sentence } from './sentence.ts';
 import { formOf, type Form } from './form.ts';
+import { stemFinder, wordReader } from './stems.ts';
 import { leadingTopic, MATTER_TABLE, matterOf } from './matters.ts';
 import { balanceOf, houseKind, type Balance, type Reason } from './outlook.ts';
 import { topicsFor } from './follow-up.ts';
@@ -119,6 +121,13 @@ const whatToDo = (known: KnownBirth, write: AnswerWriter, outlook: Outlook): Sen
   return { text, claims: [{ kind: 'strength', of, strong: true }] };
 };
 
+/** What a question of a form asks of a person as a whole, whose time is the running one, and who is nothing to be done. */
+const OF_SELF: Readonly<Partial<Record<Form['kind'], Form>>> = {
+  when: { kind: 'until' },
+  should: { kind: 'open' },
+  either: { kind: 'open' },
+};
+
 /** The sentences about one matter. */
 const about = (
   known: KnownBirth,
@@ -133,7 +142,8 @@ const about = (
   const text: MatterText = matter === null ? answers.headlines[subjectOf(topic)] : mattersOf(language)[matter];
   const isSelf = matter === null && subjectOf(topic) === 'general';
   // What ends for a person as a whole is the running time; of one matter it is asked when its turn comes.
-  const timed: Form = form.kind === 'until' && !isSelf ? { kind: 'when' } : form;
+  const timed: Form =
+    form.kind === 'until' && !isSelf ? { kind: 'when' } : isSelf ? (OF_SELF[form.kind] ?? form) : form;
   const { head, rest } = timesTold(known, write, { row, form: timed, outlook, isSelf });
   const lead = text.lead !== undefined ? [isPart(text.lead)] : [];
   const isSaid = lead.length > 0 || (matter !== null && timed.kind !== 'when' && timed.kind !== 'should');
@@ -144,7 +154,9 @@ const about = (
         ? isPart(answers.why[outlook])
         : form.kind === 'what'
           ? whatToDo(known, write, outlook)
-          : null;
+          : timed.kind === 'either'
+            ? isPart(leaningsOf(language).undecided)
+            : null;
   const opening = !isFirst ? [] : form.kind === 'year' || !isSaid ? [head ?? plain] : [];
   const [chief = 1] = row.houses;
   const reasons = toldReasons(known, balance, chief, form.kind === 'why').slice(0, most);
@@ -173,6 +185,16 @@ const ofDays = (
   ];
 }; // prettier-ignore
 
+const wordsOf = wordReader({});
+const findOverall = stemFinder(OVERALL_SAID);
+/** Whether a question is about something that the chart is read for: a matter, a time, or the whole. */
+const isPlaced = (question: string, topics: readonly Topic[], leading: Topic | null): boolean =>
+  question === '' ||
+  leading !== null ||
+  topics.some((topic) => topic !== 'general') ||
+  matterOf(question, 'general') !== null ||
+  findOverall(wordsOf(question)) !== null;
+
 interface Answered {
   readonly sentences: readonly Sentence[];
   /** It rests on houses. */
@@ -193,6 +215,21 @@ const answered = (known: KnownBirth, write: AnswerWriter, topics: readonly Topic
     return { sentences: ofDays(known, write, { days, matters, question, form }), needsHouses: matters.length > 0 };
   // What was asked outright and of no matter is answered: nothing of the chart as a whole was asked.
   const subjects = direct.isAll ? [] : direct.isWhole ? matters : named.length === 0 ? (['general'] as const) : named;
+  if (!isAnswered && form.kind !== 'year' && form.kind !== 'until' && !isPlaced(question, topics, leading))
+    return {
+      sentences: [
+        isPart(leaningsOf(language).unplaced),
+        ...about(known, write, {
+          topic: 'general',
+          question: '',
+          form: { kind: 'open' },
+          isFirst: false,
+          isBrief: false,
+          reasons: REASONS_BESIDE,
+        }),
+      ],
+      needsHouses: true,
+    };
   const isTimed = form.kind === 'year' || (form.kind === 'when' && !direct.tellsTime);
   const isMatter = !isAnswered || direct.isPremise;
   return {

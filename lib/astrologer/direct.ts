@@ -3,7 +3,7 @@
  * running period, when Sade Sati comes, the strongest planet, the trade, the partner. A question that asks none gets none.
  */
 import type { KnownBirth } from '../ask/known-birth.ts';
-import { DIRECT_SAID, STUDY_SAID, type DirectQuestion } from '../i18n/astrologer/direct-said.ts';
+import { DIRECT_SAID, OTHERS_SAID, STUDY_SAID, type DirectQuestion } from '../i18n/astrologer/direct-said.ts';
 import { leaningsOf } from '../i18n/astrologer/leaning-words.ts';
 import { FAMILY_SAID } from '../i18n/astrologer/matters-said.ts';
 import { SAFETY_CLASSES } from '../i18n/astrologer/safety/classes.ts';
@@ -13,11 +13,11 @@ import { LANGUAGES, type Language } from '../i18n/languages.ts';
 import { wordsOf as textsOf } from '../i18n/words.ts';
 import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
 import type { Answer, Asked } from './direct/asked.ts';
-import { childName, direction, houseDirection, ownName, remedy } from './direct/customs.ts';
+import { childName, direction, houseDirection, ownName, pastLife, remedy } from './direct/customs.ts';
 import { namedAnswer, namedClaims, rajaYoga, takesForGranted } from './direct/findings.ts';
 import * as leanings from './direct/leanings.ts';
 import { childCount, looks, manglikMatch, meeting, partnerFrom, partnerTrade, weddingCount } from './direct/partner.ts';
-import { moonSign, periodNamed, planetNamed, rising } from './direct/places.ts';
+import { moonSign, periodNamed, planetNamed, rising, transitNamed } from './direct/places.ts';
 import { following, running, sadeSati } from './direct/times.ts';
 import { colour, path, vocation, weekday } from './direct/vocation.ts';
 import type { Sentence } from './sentence.ts';
@@ -40,15 +40,17 @@ const wordsOf = wordReader({
   study: STUDY_SAID,
   vocation: Object.values(VOCATIONS_SAID).join('|'),
 });
+const findOther = stemFinder(OTHERS_SAID);
 const SAID = DIRECT_SAID.map(([question, stems]) => ({ question, find: stemFinder(stems) }));
 
 /** Questions whose answer is about what they name. */
-type Naming = 'planet' | 'vocation' | 'remedy' | 'period_named';
+type Naming = 'planet' | 'vocation' | 'remedy' | 'period_named' | 'transit';
 const NAMING: Readonly<Record<Naming, (asked: Asked, question: string) => readonly Sentence[]>> = {
   planet: planetNamed,
   vocation,
   remedy,
   period_named: periodNamed,
+  transit: transitNamed,
 };
 const isNaming = (question: DirectQuestion): question is Naming => question in NAMING;
 const ANSWERS: Readonly<Record<Exclude<DirectQuestion, Naming>, Answer>> = {
@@ -84,6 +86,7 @@ const ANSWERS: Readonly<Record<Exclude<DirectQuestion, Naming>, Answer>> = {
   house_direction: houseDirection,
   direction,
   study_or_work: leanings.studyOrWork,
+  past_life: pastLife,
   path,
   colour,
   weekday,
@@ -102,10 +105,12 @@ const TIMELESS: readonly DirectQuestion[] = [
   'manglik_match',
   'remedy',
   'period_named',
+  'transit',
+  'past_life',
   'planet',
 ];
 /** Answers that tell a time themselves: that of the matter need not follow. */
-const OF_TIMES: readonly DirectQuestion[] = ['sade_sati', 'running', 'next_period', 'period_named'];
+const OF_TIMES: readonly DirectQuestion[] = ['sade_sati', 'running', 'next_period', 'period_named', 'transit'];
 /** Answers to a question about the chart as a whole: how it stands on the whole may follow. */
 const OF_THE_WHOLE: readonly DirectQuestion[] = ['strengths', 'lucky'];
 
@@ -119,6 +124,7 @@ const OF_CUSTOM: readonly DirectQuestion[] = [
   'direction',
   'child_name',
   'own_name',
+  'past_life',
   'remedy',
 ];
 
@@ -139,7 +145,9 @@ export interface DirectAnswer {
 /** The question that is asked outright, by its words; null where none is. */
 export const directQuestionOf = (question: string): DirectQuestion | null => {
   const words = wordsOf(question);
-  return SAID.find(({ find }) => find(words) !== null)?.question ?? null;
+  const found = SAID.find(({ find }) => find(words) !== null)?.question ?? null;
+  // What suits another person stands in no chart of the one who asks.
+  return found === 'vocation' && findOther(words) !== null ? null : found;
 };
 
 /** The sentences that answer a question outright; none for one that asks about a matter as a whole. */

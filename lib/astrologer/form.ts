@@ -1,11 +1,11 @@
-/** What a question wants to hear: a time, a year's outlook, whether to act, what to do, whether it will be, why, or how things stand. */
+/** What a question wants to hear: a time, a year's outlook, whether to act, which of two, what to do, whether it will be, why, or how things stand. */
 import { FORMS_SAID } from '../i18n/astrologer/forms-said.ts';
 import { stemFinder, wordReader } from './stems.ts';
 import { normalised } from './verify/normalise.ts';
 
 /** The form of a question; `open` asks how a matter stands. */
 export type Form =
-  | { readonly kind: 'when' | 'until' | 'should' | 'what' | 'whether' | 'adverse' | 'why' | 'open' }
+  | { readonly kind: 'when' | 'until' | 'should' | 'either' | 'what' | 'whether' | 'adverse' | 'why' | 'open' }
   | { readonly kind: 'year'; readonly year: number };
 
 const wordsOf = wordReader({});
@@ -14,6 +14,8 @@ const finders = Object.entries(FORMS_SAID).map(([form, stems]) => [form, stemFin
 /** "Will I …", क्या …, … kya: a question, or a sentence of one, that asks for a yes or a no. */
 const YES_NO =
   /^(?!.*(?:when|how|what|which|who|whom|where|why) ).*(?<!\p{L})will (?:i|my|we|our|it|there|he|she|they)(?!\p{L})|(?:^|[.!?।]\s*)(?:will|can|could|am i|is|are|do i|does|have i)(?!\p{L})|(?<![\p{L}\p{M}])(?:क्या (?!कह|है|हैं|करू|हो)|kya (?!keh|hai|hain|ho|kar))|(?:क्या|kya)\s*[?।]?\s*$|(?:या नहीं|ya nahi|ya nahin)(?![\p{L}\p{M}])/u;
+/** "A or B", but not "or not". */
+const EITHER = /(?<![\p{L}\p{M}])(?:or|ya|या) (?!not|na |nahi|nahin|नहीं|न )/u;
 const YEAR = /(?<!\d)(?:19|20|21)\d\d(?!\d)/gu;
 /** "After 35", "35 के बाद", "at the age of 40": an age that is asked about. */
 const AGE =
@@ -35,7 +37,7 @@ export const formOf = (question: string, asksWhen: boolean, today: number, born:
   if (found.has('until')) return { kind: 'until' };
   if (asksWhen) return { kind: 'when' };
   if (found.has('what')) return { kind: 'what' };
-  if (found.has('should') && !found.has('either')) return { kind: 'should' };
+  if (found.has('should')) return { kind: EITHER.test(text) ? 'either' : 'should' };
   if (found.has('why')) return { kind: 'why' };
   return { kind: !YES_NO.test(text) ? 'open' : found.has('adverse') ? 'adverse' : 'whether' };
 };

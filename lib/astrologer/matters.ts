@@ -31,6 +31,7 @@ export const MATTER_TABLE: Readonly<Record<Matter, MatterRow>> = {
   funding: { topic: 'career', houses: [11, 2, 8], planets: ['jupiter', 'mercury'] },
   business: { topic: 'career', houses: [10, 7, 11], planets: ['mercury', 'jupiter'] },
   job_change: { topic: 'career', houses: [10, 6, 3], planets: ['saturn', 'mercury'] },
+  their_feelings: { topic: 'marriage', houses: [7, 5, 11], planets: ['venus', 'moon'] },
   old_love: { topic: 'marriage', houses: [5, 7, 11], planets: ['venus', 'moon'] },
   second_marriage: { topic: 'marriage', houses: [2, 9, 7], planets: ['venus', 'jupiter'] },
   lasting: { topic: 'marriage', houses: [7, 2, 4], planets: ['venus', 'jupiter'] },
@@ -64,7 +65,7 @@ const wordsOf = wordReader(FAMILY_SAID);
 
 /** Matters that a question is about, whatever topics its other words tell: "my mother's health" is not about home. */
 const LEADING: readonly Matter[] = [
-  'sibling_life', 'child_study', 'child_future', 'partner_life', 'mother_health', 'father_health', 'parents', 'enemies', 'fame', 'luck', 'government', 'second_marriage', 'inheritance', 'mother_bond', 'father_bond', 'pension', 'lending', 'shared_business', 'vehicle_make',
+  'sibling_life', 'child_study', 'child_future', 'in_laws', 'partner_life', 'mother_health', 'father_health', 'parents', 'enemies', 'fame', 'luck', 'government', 'second_marriage', 'inheritance', 'mother_bond', 'father_bond', 'pension', 'lending', 'shared_business', 'vehicle_make',
 ]; // prettier-ignore
 
 /** The topic of the matter that a question is about outright; null where its topics tell. */

@@ -111,15 +111,20 @@ export const turnsOf = (
   };
 };
 
-/** The sub-period of a year that is tied to the matter, by its own lord before that of the whole period; null where none is. */
+/**
+ * The sub-period of a year, or of what is left of it, that is tied to the matter, by its own lord before that of the whole
+ * period; null where none is.
+ */
 export const turnOfYear = (known: KnownBirth, row: Row, year: number): Turn | null => {
   const { clock } = known.birth;
-  const [from, to] = [year, year + 1].map((one) => clock.instant({ year: one, month: 1, day: 1 }, 0));
-  if (from === undefined || to === undefined) return null;
+  const [start, to] = [year, year + 1].map((one) => clock.instant({ year: one, month: 1, day: 1 }, 0));
+  if (start === undefined || to === undefined) return null;
+  const now = known.at.jd;
+  const from = start < now && now < to ? now : start;
   const turns = known.dasha.mahas
-    .filter(({ start, end }) => start < to && end > from)
+    .filter((period) => period.start < to && period.end > from)
     .flatMap((period) => dashaChildren(known.dasha, period))
-    .filter(({ start, end }) => start < to && end > from)
+    .filter((period) => period.start < to && period.end > from)
     .map((period) => turnOf(known, period, row))
     .filter(({ tie }) => tie !== null);
   return turns.find(({ openUntil, period }) => openUntil === period.end) ?? turns[0] ?? null;

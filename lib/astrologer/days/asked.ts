@@ -23,7 +23,12 @@ import { phrasesOf } from '../verify/tokens.ts';
 /** A day, with the word that names it where it is near; or days in a row. */
 export type AskedDays =
   | { readonly kind: 'day'; readonly date: CivilDate; readonly near: 'today' | 'tomorrow' | 'dayAfter' | null }
-  | { readonly kind: 'span'; readonly from: CivilDate; readonly days: number; readonly span: DaySpan };
+  | {
+      readonly kind: 'span';
+      readonly from: CivilDate;
+      readonly days: number;
+      readonly span: DaySpan | { readonly month: number };
+    };
 
 const wordsOf = wordReader({ weekday: WEEKDAYS_SAID.join('|') });
 const findNone = stemFinder(NO_DAY_SAID);
@@ -75,6 +80,24 @@ const dateIn = (question: string, today: CivilDate): CivilDate | null => {
   return day >= 1 ? nextDate(today, day, null) : null;
 };
 
+/** Names of months that are other words too (may, mai, march, jan, jun): only with a year are they months. */
+const OTHER_WORDS = /^(?:[a-z]{1,3}|march|maarch)$/;
+
+/** The month that a question names: what is left of it, or the next such month within a year; null where there is none. */
+const monthIn = (question: string, today: CivilDate): AskedDays | null => {
+  const tokens = phrasesOf(normalised(question));
+  const at = tokens.findIndex(({ symbol, number }) => symbol === '3' && number !== undefined);
+  const { number: month, text = '' } = tokens[at] ?? {};
+  const named = tokens[at + 1]?.number;
+  if (month === undefined || (named === undefined && OTHER_WORDS.test(text))) return null;
+  const year = named ?? (month < today.month ? today.year + 1 : today.year);
+  const first = dayNumber({ year, month, day: 1 });
+  const end = dayNumber(month === 12 ? { year: year + 1, month: 1, day: 1 } : { year, month: month + 1, day: 1 });
+  const from = Math.max(first, dayNumber(today));
+  if (from >= end || first > dayNumber(today) + YEAR_DAYS) return null;
+  return { kind: 'span', from: dateOfDayNumber(from), days: end - from, span: { month } };
+};
+
 const namedDays = (question: string, today: CivilDate): AskedDays | null => {
   const words = without(wordsOf(question), findNone);
   const ahead = (days: number): CivilDate => addDays(today, days);
@@ -108,6 +131,7 @@ const namedDays = (question: string, today: CivilDate): AskedDays | null => {
       return weekday(today) === 0 ? day(0, 'today') : span(ahead(days), 2, 'weekend');
     }
     case 'month':
+    case 'anyDay':
       return span(today, MONTH, 'month');
     case 'nextMonth': {
       const { year, month } = today;
@@ -115,8 +139,9 @@ const namedDays = (question: string, today: CivilDate): AskedDays | null => {
       return span(from, MONTH, 'nextMonth');
     }
     case undefined: {
-      const date = findBorn(words) === null ? dateIn(question, today) : null;
-      return date === null ? null : { kind: 'day', date, near: null };
+      if (findBorn(words) !== null) return null;
+      const date = dateIn(question, today);
+      return date === null ? monthIn(question, today) : { kind: 'day', date, near: null };
     }
   }
 };

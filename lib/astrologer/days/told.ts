@@ -132,7 +132,12 @@ const spanTold = (
   const [firstBest] = nearest;
   const [firstWeak] = weak;
   return [
-    { text: filled(words.span[outlook], { span: words.spans[span] }), claims: [] },
+    {
+      text: filled(words.span[outlook], {
+        span: typeof span === 'object' ? (write.frames.months[span.month - 1] ?? '') : words.spans[span],
+      }),
+      claims: [],
+    },
     ...(firstBest === undefined
       ? []
       : [

@@ -43,6 +43,9 @@ export const ownName: Answer = ({ known, write, language }) => {
   ];
 };
 
+/** What was before this birth: no chart tells. */
+export const pastLife: Answer = ({ language }) => [{ text: leaningsOf(language).pastLife, claims: [] }];
+
 const weakest = ({ known: { ranks } }: Asked): Graha | null =>
   ranks === null ? null : (GRAHAS.find((of) => of !== 'rahu' && of !== 'ketu' && ranks[of] === 7) ?? null);
 

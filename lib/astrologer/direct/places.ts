@@ -1,5 +1,7 @@
 /** Answers that are places of a chart: the rising sign, the sign and star of the Moon, a planet by its name. */
 import { GRAHAS, type Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
+import { houseFrom } from '../../../layers/jyotish/chart/rashi.ts';
+import { civilDate, plusDays } from '../../../layers/jyotish/ephemeris/instant.ts';
 import { HOUSES } from '../../../layers/jyotish/phala/reading.ts';
 import { answersOf } from '../../i18n/astrologer/answers.ts';
 import { leaningsOf } from '../../i18n/astrologer/leaning-words.ts';
@@ -104,5 +106,39 @@ export const periodNamed = (asked: Asked, question: string): readonly Sentence[]
   return [
     { text: filled(leaningsOf(language).periodNamed, values), claims: [claim] },
     ...planetNamed(asked, question),
+  ];
+}; // prettier-ignore
+
+/** Days between two looks at a planet that is to leave its sign, and how many: thirty years. */
+const STEP = 3;
+const LOOKS = 3700;
+
+/** Where a planet that the question names is now in the sky, counted from the Moon and the ascendant, and until when. */
+export const transitNamed = (asked: Asked, question: string): readonly Sentence[] => {
+  const { known, write, language } = asked;
+  const [of] = planetsIn(question);
+  if (of === undefined) return [];
+  const words = leaningsOf(language);
+  const now = known.at.jd;
+  const sign = known.signAt(of, now);
+  const leaves = Array.from({ length: LOOKS }, (_, i) => (i + 1) * STEP).find((days) => known.signAt(of, plusDays(now, days)) !== sign);
+  const [byMoon, byLagna] = [houseFrom(known.rashi.planets.moon, sign), houseFrom(known.rashi.ascendant, sign)];
+  const values = {
+    planet: write.planet(of),
+    sign: write.sign(sign),
+    house: write.house(byMoon),
+    other: write.house(byLagna),
+    field: ` (${answersOf(language).fields[byLagna - 1] ?? ''})`,
+  };
+  const there = { kind: 'house', of, chart: 'transit', time: null } as const;
+  const until = leaves === undefined ? null : civilDate(plusDays(now, leaves), known.at.clock.offsetAt(now));
+  return [
+    ...(known.birth.timeKnown
+      ? [{ text: filled(words.transitNow, values), claims: [{ ...there, house: byLagna, from: 'lagna' } as const] }]
+      : []),
+    { text: filled(words.transitNowByMoon, values), claims: [{ ...there, house: byMoon, from: 'moon' } as const] },
+    ...(until === null
+      ? []
+      : [{ text: filled(words.transitUntil, { month: write.frames.months[until.month - 1] ?? '', year: until.year }), claims: [] }]),
   ];
 }; // prettier-ignore

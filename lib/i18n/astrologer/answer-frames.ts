@@ -162,6 +162,16 @@ export interface LeaningWords {
   readonly noCost: string;
   /** {name} {planet} {start} {end}. */
   readonly periodNamed: string;
+  /** Before the whole chart, where the question names nothing that it is read for. */
+  readonly unplaced: string;
+  /** Of two that no rule compares. */
+  readonly undecided: string;
+  readonly pastLife: string;
+  /** {planet} in {sign} now, {house} from the Moon, {other} from the ascendant. */
+  readonly transitNow: string;
+  readonly transitNowByMoon: string;
+  /** {planet} {month} {year}. */
+  readonly transitUntil: string;
   /** Whether what is not wished for comes. */
   readonly adverse: Readonly<Record<Outlook, string>>;
   /** To whoever is worried by a dosha. */

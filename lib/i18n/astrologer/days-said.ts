@@ -26,6 +26,9 @@ export const DAYS_SAID = {
     'this month|my month|current month|coming month|इस महीने|यह महीना|ये महीना|इस माह|is mahine|ye mahina|yeh mahina|iss mahine|is month|ye month|yeh month|is maheene',
   today: 'today|tonight|आज|aaj=|aj=',
   tomorrow: 'tomorrow|tmrw|tmr=|कल=|kal=',
+  /** Whichever day is good. */
+  anyDay:
+    'good day to|good day for|best day to|best day for|best date|good date|auspicious date|auspicious day|शुभ दिन कब|शुभ तारीख|अच्छा दिन कब|shubh din kab|shubh tarikh|achha din kab|accha din kab',
   /** No day but this one. */
   myDay: 'my day=|मेरा दिन=|दिन कैसा|दिन अच्छा|mera din=|din kaisa|din accha',
 } as const;

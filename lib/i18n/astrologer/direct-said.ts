@@ -6,6 +6,10 @@ export const WORRIED_SAID =
 export const PREMISE_SAID =
   '(?:since|because|as) (?:i|my)|^i am (?!i)|^i have|due to|because of|with (?:sade|mangal|manglik)|hone (?:se|ke)|ki wajah|ke karan|(?:hu|hun|hoon|हूं|हूँ|hai|है)[, ]+(?:to|toh|तो|isliye|इसलिए|lekin|लेकिन|kya shadi|kya meri)|होने (?:से|के)|की वजह|के कारण';
 
+/** Another person of whom a question is. */
+export const OTHERS_SAID =
+  'my <child>|<child> … ban|<child> … become|<child> … be=|<child> … बन|meri <child>|mera <child>|mere <child>|मेरी <child>|मेरा <child>|मेरे <child>|my brother|my sister|my husband|my wife|bhai=|behen|भाई|बहन|pati=|patni|पति|पत्नी';
+
 /** Words for further study. */
 export const STUDY_SAID =
   'mba=|phd=|masters|ms=|mtech|m.tech|study|studies|further studies|higher studies|upsc=|पढ़ाई|एमबीए|पीएचडी|padhai|padhai';
@@ -74,7 +78,7 @@ export const DIRECT_SAID = [
   ],
   [
     'vocation',
-    '<vocation> a career|<vocation> का काम|<vocation> ka kaam|<vocation> line|<vocation> लाइन|be a <vocation>|be an <vocation>|become … <vocation>|<vocation> or <vocation>|<vocation> … or … <vocation>|<vocation> ya <vocation>|<vocation> ya … <vocation>|<vocation> या <vocation>|<vocation> … या <vocation>|<vocation> ban|<vocation> बन|<vocation> … suit|suit … <vocation>|<vocation> … good for me|<vocation> … right for me|<vocation> … theek|<vocation> … sahi|<vocation> … thik|<vocation> … ठीक|<vocation> … सही|<vocation> me ja|<vocation> में जा|<vocation> me career|<vocation> में करियर|career in <vocation>|<vocation> career|<vocation> as a career|success in <vocation>|go into <vocation>|do <vocation>|study <vocation>|take <vocation>|<vocation> karu=|<vocation> करूं=|<vocation> lu=|<vocation> लूं=|<vocation> me safal|<vocation> में सफल|make it … <vocation>|join … <vocation>|win … <vocation>|<vocation> jeet|<vocation> जीत|<vocation> me bharti|<vocation> में भर्ती|<vocation> me select|<vocation> … banne|<vocation> … बनने',
+    'yog for <vocation>|yoga for <vocation>|<vocation> ka yog|<vocation> yog=|<vocation> का योग|<vocation> a career|<vocation> का काम|<vocation> ka kaam|<vocation> line|<vocation> लाइन|be a <vocation>|be an <vocation>|become … <vocation>|<vocation> or <vocation>|<vocation> … or … <vocation>|<vocation> ya <vocation>|<vocation> ya … <vocation>|<vocation> या <vocation>|<vocation> … या <vocation>|<vocation> ban|<vocation> बन|<vocation> … suit|suit … <vocation>|<vocation> … good for me|<vocation> … right for me|<vocation> … theek|<vocation> … sahi|<vocation> … thik|<vocation> … ठीक|<vocation> … सही|<vocation> me ja|<vocation> में जा|<vocation> me career|<vocation> में करियर|career in <vocation>|<vocation> career|<vocation> as a career|success in <vocation>|go into <vocation>|do <vocation>|study <vocation>|take <vocation>|<vocation> karu=|<vocation> करूं=|<vocation> lu=|<vocation> लूं=|<vocation> me safal|<vocation> में सफल|make it … <vocation>|join … <vocation>|win … <vocation>|<vocation> jeet|<vocation> जीत|<vocation> me bharti|<vocation> में भर्ती|<vocation> me select|<vocation> … banne|<vocation> … बनने',
   ],
   [
     'stone',
@@ -95,7 +99,7 @@ export const DIRECT_SAID = [
   ],
   [
     'moon_sign',
-    'my moon sign|my rashi|my rasi|my zodiac|my nakshatra|my birth star|my star sign|what rashi|which rashi|which nakshatra|what nakshatra|मेरी राशि|मेरा नक्षत्र|राशि क्या|राशि कौन|राशि बता|नक्षत्र क्या|नक्षत्र कौन|नक्षत्र बता|राशि और नक्षत्र|meri rashi|meri raashi|mera nakshatra|rashi kya|rashi kaun|rashi bata|nakshatra kya|nakshatra kaun|nakshatra bata|janam rashi',
+    'my moon sign|my rashi$|my rasi$|is my rashi|my zodiac|my nakshatra|my birth star|my star sign|what rashi|which rashi|which nakshatra|what nakshatra|मेरी राशि$|मेरी राशि और|मेरी राशि का नाम|मेरा नक्षत्र|राशि क्या|राशि कौन|राशि बता|नक्षत्र क्या|नक्षत्र कौन|नक्षत्र बता|राशि और नक्षत्र|meri rashi$|meri raashi$|meri rashi aur|mera nakshatra|rashi kya|rashi kaun|rashi bata|nakshatra kya|nakshatra kaun|nakshatra bata|janam rashi',
   ],
   [
     'away',
@@ -113,8 +117,19 @@ export const DIRECT_SAID = [
     'body',
     'part of my body|which organ|body part|शरीर के किस|शरीर का कौन|sharir ke kis|shareer ke kis|body ka kaun|body ke kis',
   ],
+  [
+    'transit',
+    '<planet> … transit|transit of … <planet>|transiting <planet>|<planet> gochar|<planet> … गोचर|<planet> ka gochar|<planet> … gochar',
+  ],
+  [
+    'past_life',
+    'past life|previous life|last life|past birth|पिछला जन्म|पिछले जन्म|पूर्व जन्म|pichla janam|pichle janam|purv janam|pichhle janam',
+  ],
   ['sade_sati', 'sade sati|sadesati|sadhe sati|shani sade|साढ़ेसाती|साढ़े साती'],
-  ['remedy', 'remedy|remedies|upay=|upaay|totka|totke|उपाय|टोटका|टोटके|उपचार क्या|pacify|shanti ke liye'],
+  [
+    'remedy',
+    'which fast|what fast|कौन सा व्रत|कौन-सा व्रत|व्रत रख|konsa vrat|kaun sa vrat|kaunsa vrat|vrat rakh|<planet> … शांत|<planet> … shant|calm … <planet>|strengthen … <planet>|<planet> … strengthen|<planet> … mazboot kar|<planet> … मज़बूत कर|remedy|remedies|upay=|upaay|totka|totke|उपाय|टोटका|टोटके|उपचार क्या|pacify|shanti ke liye',
+  ],
   [
     'period_named',
     '<planet> … mahadasha|<planet> … maha dasha|<planet> … dasha|<planet> … dasa|<planet> period|<planet> major period|<planet> … महादशा|<planet> … दशा',
@@ -122,11 +137,11 @@ export const DIRECT_SAID = [
   ['raja_yoga', 'raj yog|raja yog|rajyog|राजयोग|राज योग'],
   [
     'running',
-    'which dasha|what dasha|current dasha|which mahadasha|which period am i|कौन सी दशा|कौन-सी दशा|कौन सी महादशा|दशा चल रही|kaun si dasha|konsi dasha|kaunsi dasha|dasha chal rahi|dasha kya hai|which dasa',
+    'current period|running period|present period|period end|dasha … end|dasha … over|dasha kab tak|dasha kab khatam|दशा कब तक|दशा कब ख़त्म|which dasha|what dasha|current dasha|which mahadasha|which period am i|कौन सी दशा|कौन-सी दशा|कौन सी महादशा|दशा चल रही|kaun si dasha|konsi dasha|kaunsi dasha|dasha chal rahi|dasha kya hai|which dasa',
   ],
   [
     'strengths',
-    'weakness|special about|special in my chart|khas kya|kya khas|khaas|ख़ास|kamzori|kamjori|कमज़ोरी|ख़ासियत|about myself|about me=|who am i|मेरे बारे में|mere bare me|mere baare me|main kaisa|strengths and weak|my strength|my weak|strongest planet|weakest planet|planet is the weakest|planet is weakest|planet is weak|planet is the strongest|planet is strong|weak planet|strong planet|सबसे कमज़ोर ग्रह|सबसे मज़बूत ग्रह|कौन सा ग्रह कमज़ोर|कौन सा ग्रह मज़बूत|कमज़ोर ग्रह|sabse kamzor|sabse mazboot|kamzor grah|mazboot grah|kaun sa grah kamzor|what am i good at|ख़ूबियाँ|खूबियां|खूबी|कमियाँ|ताक़त|khubiya|khoobi|kamiya|taakat',
+    'good and bad|my qualities|good qualities|bad qualities|planet is bad|planet … trouble|planet … pareshan|planet … problem|grah … pareshan|ग्रह … परेशान|मेरे गुण|गुण और|mere gun=|weakness|special about|special in my chart|khas kya|kya khas|khaas|ख़ास|kamzori|kamjori|कमज़ोरी|ख़ासियत|about myself|about me=|who am i|मेरे बारे में|mere bare me|mere baare me|main kaisa|strengths and weak|my strength|my weak|strongest planet|weakest planet|planet is the weakest|planet is weakest|planet is weak|planet is the strongest|planet is strong|weak planet|strong planet|सबसे कमज़ोर ग्रह|सबसे मज़बूत ग्रह|कौन सा ग्रह कमज़ोर|कौन सा ग्रह मज़बूत|कमज़ोर ग्रह|sabse kamzor|sabse mazboot|kamzor grah|mazboot grah|kaun sa grah kamzor|what am i good at|ख़ूबियाँ|खूबियां|खूबी|कमियाँ|ताक़त|khubiya|khoobi|kamiya|taakat',
   ],
   [
     'deity',
@@ -139,7 +154,7 @@ export const DIRECT_SAID = [
   ],
   [
     'service',
-    'quit … start|leave … start|job and start a|job & chhod & business|नौकरी & छोड़ & व्यापार|नौकरी & छोड़ & बिज़नेस|नौकरी करूं या व्यापार|नौकरी करूं या व्यवसाय|नौकरी करूं या बिज़नेस|नौकरी करूं या धंधा|नौकरी करूं या अपना|naukri karu ya business|naukri karu ya vyapar|naukri karu ya dhandha|naukri karu ya apna|startup or the|startup or a job|job or startup|job or a startup|job or business|job or start|business or job|job or my own|नौकरी करनी चाहिए या|नौकरी या|व्यापार या नौकरी|job karu ya|naukri ya|job ya business|business ya job|own business',
+    'job … or business|job … or … business|business … or … job|naukri … ya business|naukri … ya vyapar|quit … start|leave … start|job and start a|job & chhod & business|नौकरी & छोड़ & व्यापार|नौकरी & छोड़ & बिज़नेस|नौकरी करूं या व्यापार|नौकरी करूं या व्यवसाय|नौकरी करूं या बिज़नेस|नौकरी करूं या धंधा|नौकरी करूं या अपना|naukri karu ya business|naukri karu ya vyapar|naukri karu ya dhandha|naukri karu ya apna|startup or the|startup or a job|job or startup|job or a startup|job or business|job or start|business or job|job or my own|नौकरी करनी चाहिए या|नौकरी या|व्यापार या नौकरी|job karu ya|naukri ya|job ya business|business ya job|own business',
   ],
   [
     'choice',
@@ -152,7 +167,7 @@ export const DIRECT_SAID = [
   // Last: only where nothing else is asked is it the planet itself. It must be named.
   [
     'planet',
-    '<planet> … good|<planet> … bad|<planet> … strong|<planet> … weak|<planet> … favour|<planet> … favor|how is … <planet>|how … <planet> placed|where is … <planet>|what does … <planet>|what is … <planet>|tell me about … <planet>|about my <planet>|my <planet>$|effect of … <planet>|role of … <planet>|<planet> in my chart|<planet> in my kundli|<planet> … help|<planet> … hurt|<planet> … trouble|<planet> … कैसे|<planet> … कैसा|<planet> … कहां|<planet> … ख़राब|<planet> … अच्छ|<planet> … कमज़ोर|<planet> … मज़बूत|<planet> … शुभ|<planet> … अशुभ|<planet> का असर|<planet> का प्रभाव|<planet> क्या कर|<planet> kaisa|<planet> kaise|<planet> … kaisa|<planet> … kaise|<planet> … kahan|<planet> … kharab|<planet> … accha|<planet> … achha|<planet> … kamzor|<planet> … mazboot|<planet> … majboot|<planet> … shubh|<planet> ka asar|<planet> ka prabhav|<planet> kya kar|<planet> theek',
+    'scared of <planet>|afraid of <planet>|fear <planet>|<planet> se dar|<planet> से डर|<planet> … good|<planet> … bad|<planet> … strong|<planet> … weak|<planet> … favour|<planet> … favor|how is … <planet>|how … <planet> placed|where is … <planet>|what does … <planet>|what is … <planet>|tell me about … <planet>|about my <planet>|my <planet>$|effect of … <planet>|role of … <planet>|<planet> in my chart|<planet> in my kundli|<planet> … help|<planet> … hurt|<planet> … trouble|<planet> … कैसे|<planet> … कैसा|<planet> … कहां|<planet> … ख़राब|<planet> … अच्छ|<planet> … कमज़ोर|<planet> … मज़बूत|<planet> … शुभ|<planet> … अशुभ|<planet> का असर|<planet> का प्रभाव|<planet> क्या कर|<planet> kaisa|<planet> kaise|<planet> … kaisa|<planet> … kaise|<planet> … kahan|<planet> … kharab|<planet> … accha|<planet> … achha|<planet> … kamzor|<planet> … mazboot|<planet> … majboot|<planet> … shubh|<planet> ka asar|<planet> ka prabhav|<planet> kya kar|<planet> theek',
   ],
 ] as const satisfies readonly (readonly [question: string, stems: string])[];
 export type DirectQuestion = (typeof DIRECT_SAID)[number][0];

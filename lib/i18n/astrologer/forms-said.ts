@@ -6,9 +6,6 @@ export const FORMS_SAID = {
   /** How long something goes on that goes on now. */
   until:
     'good time come|good time start|good days come|things get better|things improve|life get better|life improve|time … better=|time … improve|time kab|samay kab|waqt kab|acche din kab|achche din kab|समय कब … अच्छा|समय कब आए|अच्छा समय कब|अच्छे दिन कब|वक़्त कब बदल|समय कब बदल|दिन कब बदल|din kab badl|how long will this|how much longer|will this … last|time last=|phase last=|how long … last|how long … go on|how long … continue|how long … suffer|when … end=|bad time|bura waqt|bura samay|bure din|बुरा वक़्त|बुरा समय|बुरे दिन|kharab samay|ख़राब समय|when … over=|when … pass=|कब तक चल|कब तक रह|कब ख़त्म|कब बीत|कब जाएगा|kab tak chal|kab tak rah|kab khatam|kab beet|kab jayega',
-  /** Which of two: how the matter stands is the answer. */
-  either:
-    'or private|private or|या प्राइवेट|प्राइवेट या|ya private|private ya|or rent|rent or|ya rent|rent ya|या किराए|किराए या|ya kiraye|kiraye ya',
   /** What to do at all. */
   what: 'what should i do|what shall i do|what can i do|what do i do|what should we do|what can we do|क्या करूं=|क्या करें=|क्या किया जाए|kya karu=|kya karun=|kya karoon=|kya kare=|kya karen=|kya karna chahiye=',
   /** Whether to do something. */
@@ -21,3 +18,7 @@ export const FORMS_SAID = {
   thisYear: 'this year|this … year|current year|इस साल|यह साल|ये साल|इस वर्ष|is saal|ye saal|yeh saal|iss saal',
   nextYear: 'next year|coming year|अगले साल|अगला साल|अगले वर्ष|अगला वर्ष|आने वाला साल|agle saal|agla saal|aane wala saal',
 } as const;
+
+/** Words of questions about a life or a chart as a whole. */
+export const OVERALL_SAID =
+  'life|future|chart|kundli|kundali|kundly|horoscope|reading|overall|in general|about me|about myself|destiny|fate|my time|how am i|how will i|how is everything|everything|next … month|next … year|जीवन|ज़िंदगी|भविष्य|कुंडली|पत्रिका|मेरे बारे|जन्म|हालात|jeevan|jivan|zindagi|bhavishya|patrika|mere bare|mere baare|sab kuch|sab kaisa|kaisa chal|halat|janam|वर्ष|year|saal|महीने|month|mahine|yog=|yoga|योग|dosh|दोष|grah|ग्रह|planet|settle';

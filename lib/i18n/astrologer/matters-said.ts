@@ -12,7 +12,11 @@ export const FAMILY_SAID = {
 export const MATTERS_SAID = [
   [
     'sibling_life',
-    'brother … marr|sister … marr|brother … job|sister … job|brother … settle|sister … settle|भाई की शादी|बहन की शादी|भाई का विवाह|बहन का विवाह|भाई की नौकरी|बहन की नौकरी|भाई को नौकरी|बहन को नौकरी|bhai ki shaadi|behen ki shaadi|bahen ki shaadi|bhai ki naukri|behen ki naukri|bhai ki job|behen ki job|bhai ko naukri|bhai ko job',
+    'sister … baby|sister … child|brother … child|brother … baby|bhai ka bachcha|behen ka bachcha|behen … bachcha|brother … marr|sister … marr|brother … job|sister … job|brother … settle|sister … settle|भाई की शादी|बहन की शादी|भाई का विवाह|बहन का विवाह|भाई की नौकरी|बहन की नौकरी|भाई को नौकरी|बहन को नौकरी|bhai ki shaadi|behen ki shaadi|bahen ki shaadi|bhai ki naukri|behen ki naukri|bhai ki job|behen ki job|bhai ko naukri|bhai ko job',
+  ],
+  [
+    'child_future',
+    'daughter-in-law|daughter in law|son-in-law|son in law|बहू|bahu=|damad|दामाद|<child> … become|<child> … go abroad|<child> … going abroad|<child> … earn|<child> … विदेश|<child> … बनेग|<child> … videsh|<child> … banega|<child> … banegi|<child> … rich|<child> … famous|<child> … career|<child> … करियर|son … marr|daughter … marr|son … job|daughter … job|son … settle|daughter … settle|बेटे की शादी|बेटी की शादी|बेटे का विवाह|बेटी का विवाह|बेटे की नौकरी|बेटी की नौकरी|बेटे को नौकरी|bete ki shaadi|beti ki shaadi|bete ki naukri|beti ki naukri|bete ki job|beti ki job|bete ko naukri|bete ko job|my son … future|my daughter … future|my child … future|my child … life|son … do well|daughter … do well|child … do well|future of my|son … in life|daughter … in life|बेटे का भविष्य|बेटी का भविष्य|बच्चे का भविष्य|बच्चों का भविष्य|बेटा … करेगा|bete ka future|beti ka future|bachche ka future|bete ka bhavishya|beti ka bhavishya|bachcho ka future',
   ],
   ['in_laws', 'in-laws|in laws|inlaws|in-law=|mother in law|father in law|ससुराल|सास=|ससुर=|sasural|saas=|sasur='],
   [
@@ -84,6 +88,10 @@ export const MATTERS_SAID = [
     'change jobs|change my job|change job|switch jobs|switch job|leave my job|quit my job|quit job|resign|new job|नौकरी बदल|नौकरी छोड़|इस्तीफ़ा|job change|job chhod|naukri chhod|naukri badal|job badal|resign',
   ],
   [
+    'their_feelings',
+    'love me|loves me|feelings for me|feel for me|feels for me|प्यार करते|प्यार करता|प्यार करती|pyar karta hai|pyar karti hai|pyar karte hai',
+  ],
+  [
     'old_love',
     'my ex=|ex come back|ex boyfriend|ex girlfriend|come back to me|back together|get … back=|patch up|reunite|गर्लफ्रेंड वापस|बॉयफ्रेंड वापस|वापस आएगी|वापस आएगा|लौट आएगी|लौट आएगा|ex=|wapas aayeg|wapas aaeg|wapis aayeg|laut aayeg',
   ],
@@ -101,10 +109,10 @@ export const MATTERS_SAID = [
   ],
   [
     'lending',
-    'lend|lending|give a loan|loan to my|loan to a|उधार दूं|उधार देना|उधार दे=|udhar du|udhar dena|udhar de=|paise du=|paisa du=|money to my',
+    'i lent|lent to|get back … lent|get my money back|money back|paisa & wapas|paise & wapas|पैसा & वापस|पैसे & वापस|lend|lending|give a loan|loan to my|loan to a|उधार दूं|उधार देना|उधार दे=|udhar du|udhar dena|udhar de=|paise du=|paisa du=|money to my',
   ],
   ['debt', 'debt|loan|emi=|owe=|कर्ज़|क़र्ज़|कर्जा|उधार|लोन|karz|karja|qarz|udhaar|udhar'],
-  ['invest', 'invest|savings plan|निवेश|nivesh'],
+  ['invest', 'stock=|stocks|share market|stock market|mutual fund|शेयर|invest|savings plan|निवेश|nivesh'],
   ['pension', 'pension|retire|retirement|provident|gratuity|पेंशन|रिटायर|सेवानिवृत्|सेवा-निवृत्|penshan|pention'],
   [
     'inheritance',
@@ -113,10 +121,6 @@ export const MATTERS_SAID = [
   [
     'keeping',
     "nothing stays|never stays|never stay|not stay|money … stay|hold on to money|keep money|does not stay|doesn't stay|nothing is left|cannot save|can't save|never save|money go=|money goes|slips through|टिकता नहीं|नहीं टिकता|बचता नहीं|नहीं बचता|बचत नहीं|पैसा टिक|पैसा नहीं रुक|ख़र्च हो जाता|tikta nahi|nahi tikta|bachta nahi|nahi bachta|bachat nahi|paisa tik|paisa nahi ruk|kharch ho jata",
-  ],
-  [
-    'child_future',
-    'son … marr|daughter … marr|son … job|daughter … job|son … settle|daughter … settle|बेटे की शादी|बेटी की शादी|बेटे का विवाह|बेटी का विवाह|बेटे की नौकरी|बेटी की नौकरी|बेटे को नौकरी|bete ki shaadi|beti ki shaadi|bete ki naukri|beti ki naukri|bete ki job|beti ki job|bete ko naukri|bete ko job|my son … future|my daughter … future|my child … future|my child … life|son … do well|daughter … do well|child … do well|future of my|son … in life|daughter … in life|बेटे का भविष्य|बेटी का भविष्य|बच्चे का भविष्य|बच्चों का भविष्य|बेटा … करेगा|bete ka future|beti ka future|bachche ka future|bete ka bhavishya|beti ka bhavishya|bachcho ka future',
   ],
   [
     'parenting',

@@ -38,6 +38,11 @@ it.each([
   ['how will the weekend be', '2026-11-21', 2],
   ['यह महीना कैसा है', '2026-11-21', 30],
   ['agla mahina kaisa rahega', '2026-12-01', 30],
+  ['how will december be for me', '2026-12-01', 31],
+  ['नवंबर का महीना कैसा है', '2026-11-21', 10],
+  ['how is january 2027 for career', '2027-01-01', 31],
+  ['is may 2027 good for travel', '2027-05-01', 31],
+  ['good day to propose to my girlfriend?', '2026-11-21', 30],
 ] as const)('"%s" asks about the days from %s, %i of them', (question, from, days) => {
   const asked = daysAsked(question, SATURDAY);
   expect(asked?.kind === 'span' ? [isoDate(asked.from), asked.days] : asked).toEqual([from, days]);
@@ -53,6 +58,10 @@ it.each([
   'should I fast every monday',
   'when will I marry, my birthday is 5 december',
   'how does saturn treat me',
+  'may I marry whom I love',
+  'my son has board exams in march, will he pass',
+  'how is january 2031 for me',
+  'I married in december 2015, how is my husband',
   'is the tenth house strong',
 ])('"%s" asks about no day', (question) => expect(daysAsked(question, SATURDAY)).toBeNull());
 

@@ -71,11 +71,11 @@ export const answersEn: AnswerWords = {
   lordStands: {
     angle: '{lord}, the lord of the {of} house{field}, stands in the {house} house, where a planet can act.',
     trine:
-      '{lord}, the lord of the {of} house{field}, stands in the {house} house, and good will comes to its affairs.',
+      '{lord}, the lord of the {of} house{field}, stands in the {house} house, and good will comes to what it rules.',
     growth: '{lord}, the lord of the {of} house{field}, stands in the {house} house, where things grow by effort.',
     gathering:
       '{lord}, the lord of the {of} house{field}, stands in the {house} house, where things are gathered and kept.',
-    loss: '{lord}, the lord of the {of} house{field}, stands in the {house} house, so its affairs take detours.',
+    loss: '{lord}, the lord of the {of} house{field}, stands in the {house} house, so what it rules takes detours.',
   },
   lordOfFirst: '{lord}, the lord of the ascendant, stands in the {house} house, and much of your effort goes there.',
   bySign: {

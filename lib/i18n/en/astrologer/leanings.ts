@@ -46,9 +46,16 @@ export const leaningsEn: LeaningWords = {
     mixed: 'The chart neither points to it nor rules it out.',
     hard: 'The chart asks for care here, though it settles nothing.',
   },
+  transitNow: '{planet} is now passing through {sign}, the {other} house from your ascendant{field}.',
+  transitNowByMoon: '{planet} is now passing through the {house} house from your natal Moon.',
+  transitUntil: 'It leaves that sign in {month} {year}.',
+  unplaced:
+    'Your question names no part of the chart that is read here, so this is the chart as a whole; name work, marriage, money, family or a day for a closer answer.',
+  undecided: 'The chart does not choose between the two; it shows how the matter itself stands.',
+  pastLife: 'What was before this birth no chart shows in a way that anyone could check; it is read for this life.',
   decidesNothing: 'By itself that decides nothing: the rest of the chart and the running period weigh as much.',
   whatToDo: {
-    good: 'Build on what is there, and lead with {gift}: {planet} is the strongest planet of this chart.',
+    good: 'There is room to act here; lead with {gift}: {planet} is the strongest planet of this chart.',
     mixed: 'Take it one step at a time, and lead with {gift}: {planet} is the strongest planet of this chart.',
     hard: 'Do less of it, at a fixed hour, and lean on {gift}: {planet} is the strongest planet of this chart.',
   },

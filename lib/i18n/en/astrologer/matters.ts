@@ -124,6 +124,12 @@ export const mattersEn: MatterWords = {
     mixed: 'A change of work brings you about as much as it costs; the reason for going matters more than the day.',
     hard: 'A change alone will not mend what is hard about work here; know what you want next before you go.',
   },
+  their_feelings: {
+    lead: 'What another person feels no chart of yours can show; this is your side of it.',
+    good: 'Affection has good support with you, and it is safe to ask for more of it aloud.',
+    mixed: 'Closeness comes to you in waves; ask plainly in a quiet hour rather than guess.',
+    hard: 'Closeness asks you for patience; one plain question does more than a test.',
+  },
   old_love: {
     lead: 'What another person will do no chart of yours can show; this is your side of it.',
     good: 'Affection has good support with you, so an honest word would not be wasted.',
