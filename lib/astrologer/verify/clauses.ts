@@ -56,13 +56,14 @@ const byStatements = (clause: readonly Token[]): readonly (readonly Token[])[] =
  */
 const byPeriods = (clause: readonly Token[]): readonly (readonly Token[])[] => {
   const symbols = clause.map(({ symbol }) => symbol).join('');
-  const parted = [...symbols.matchAll(/,(?=[,&wIg]|_?B)|&(?=6?g?[BT])/g)].find(({ index, 0: mark }) => {
+  const parted = [...symbols.matchAll(/,(?=[,&wIgT]|_?B)|&(?=6?g?[BT])/g)].find(({ index, 0: mark }) => {
     const [first, second] = [symbols.slice(0, index), symbols.slice(index)];
     const both = (period: RegExp): boolean => period.test(first) && period.test(second);
     const isTimed = /[MUQ].*T/.test(first) && both(/[MUQ]/);
     // Born in Saturn's period, and since 2007 in Mercury's
     if (/[MUQ].*5|5.*[MUQ]/.test(first) && /^[,&I]+T.*[MUQ]/.test(second)) return true;
     if (mark === '&') return isTimed && second[1] !== 'T' && (!second.includes('q') || second.includes('T'));
+    if (/^,T/.test(second)) return isTimed && /^,T[^BT]*Bk?[MUQ]/.test(second);
     if (/^,_?B/.test(second)) return isTimed && /^,_?Bk?[MUQ]/.test(second) && !second.includes('T');
     const isNext = symbols[index + 1] === 'I';
     // Moon bhukti now, with Mars bhukti starting in 2027; Venus's ends in 2028, then you enter the Sun's

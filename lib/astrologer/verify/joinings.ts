@@ -239,7 +239,7 @@ export const JOININGS: readonly Joining[] = [
   { pattern: /w(?=:*(?:1:?h?|H|S):*w)/g, join: ([token]) => (token ? [{ ...token, symbol: 'i' }] : null) },
   // …, पर मंगल …
   {
-    pattern: /,o(?=:*B)/g,
+    pattern: /,o(?=:*[BH1])/g,
     join: (tokens) => (/^(?:पर|par|pr)$/.test(tokens[1]?.text ?? '') ? [{ symbol: '|', text: textOf(tokens) }] : null),
   },
   // केतु चौथे और राहु दसवें घर में

@@ -34,6 +34,11 @@ const BIRTHS: readonly (readonly [noun: RegExp, verb: RegExp])[] = [
 const RUNS =
   /^(?:लग|लगी|लगेगी|लगती|चल|चली|चलेगी|चलती|चल रही|आ|आई|आयी|आएगी|आयेगी|शुरू|शुरु|आरंभ|प्रारंभ|होगी|है|थी|रही|रहेगी|बारी|lag|lagi|lagegi|lagti|chal|chali|chalegi|chal rahi|aa|aai|aayi|aayegi|aaegi|shuru|hogi|hai|thi|rahi|rahegi|baari)(?: |$)/;
 const YOUR = /^(?:आपकी|तुम्हारी|तेरी|मेरी|aapki|apki|tumhari|teri|meri)(?: |$)/;
+const YEARS = /(?:साल|साला|वर्ष|वर्षीय|बरस|saal|saala|sal|varsh|baras|years?)(?: (?:की|का|लंबी|ki|ka|lambi))?$/;
+const SAME = /^(?:उसी|उस|उसमें|वहीं|वहां|usi|us|usme|usmein|wahin|wahi|wahan)(?: |$)/;
+/** "It", as what is looked at. */
+const OBJECT =
+  /^(?:उसे|उन्हें|इसे|इन्हें|उसको|उनको|इसको|इनको|unhe|unhein|unhen|inhe|inhein|usko|unko|isko|inko|(?:उस|उन|इस|इन) (?:पर|को)|(?:us|un) (?:par|pe|per|ko))$/;
 /** Words for the time of a planet that are not names of dashas. */
 const TIME_OF = /^(?:काल|समय|दौर|वक्त|अवधि|राज|शासन|चक्र|kaal|samay|daur|waqt|avadhi|raaj|raj|shasan)$/;
 
@@ -95,7 +100,7 @@ export const HINDI_JOININGS: readonly Joining[] = [
   },
   // साढ़ेसाती का पहला चरण: Saturn in the sign before the Moon's
   {
-    pattern: /O:*k?:*[1_]:*(?:P|_)/g,
+    pattern: /O:*k?:*[1_]:*[P_~]/g,
     join: (tokens) => {
       const phase = PHASES.findIndex((words) => words.test(textOf(tokens.slice(1))));
       const [dosha] = tokens;
@@ -109,6 +114,78 @@ export const HINDI_JOININGS: readonly Joining[] = [
         { symbol: 'i', text: 'में' },
       ];
     },
+  },
+  // केतु की सात साल की महादशा
+  {
+    pattern: /(?<=B:*k:*)[2#_]:*[_~]:*k?(?=:*[MUQ])/g,
+    join: (tokens) => (YEARS.test(textOf(tokens)) ? [{ symbol: ':', text: textOf(tokens) }] : null),
+  },
+  // शुक्र ने मीन में डेरा डाल रखा है
+  {
+    pattern: /(?<=[BL]:*)_/g,
+    join: ([token]) => (/^(?:ने|ne)$/.test(token?.text ?? '') ? [{ symbol: ':', text: token?.text ?? '' }] : null),
+  },
+  // सूर्य से अस्त; चंद्रमा से दृष्ट: counted from neither
+  {
+    pattern: /[sm](?=:*[CVw])/g,
+    join: ([token], after) => {
+      if (!/^(?:सूर्य|चंद्र|चंद्रमा|चन्द्र|चन्द्रमा|surya|chandra|chandrama) (?:से|se)$/.test(token?.text ?? '')) return null;
+      if (after === 'C') return [{ symbol: ':', text: token?.text ?? '' }];
+      const planet = token?.symbol === 's' ? 'sun' : 'moon';
+      return [
+        { symbol: 'B', text: token?.text ?? '', planet },
+        { symbol: 'f', text: 'से' },
+      ];
+    },
+  },
+  // पुष्य के पहले में: its quarter
+  {
+    pattern: /(?<=N:*k:*)1(?=:*i)/g,
+    join: ([token]) => (token?.number !== undefined && token.number <= 4 ? [{ ...token, symbol: 'P' }] : null),
+  },
+  // तीन-तीन ग्रह
+  {
+    pattern: /2\/2(?=:*c)/g,
+    join: ([first, , second]) => (first && first.number === second?.number ? [first] : null),
+  },
+  // भाव बारहवाँ पड़ा
+  {
+    pattern: /h:?1(?=:*(?:[W_,&|]|$))/g,
+    join: (tokens) =>
+      /^(?:भाव|घर|स्थान|bhav|bhaav|ghar|sthan)/.test(tokens[0]?.text ?? '') &&
+      !/[a-z](?:th|rd|nd|st)$/.test(textOf(tokens))
+        ? asHouse(tokens.at(-1))
+        : null,
+  },
+  // जिस घर में राहु बैठा है, उसी में मंगल भी है
+  {
+    pattern: /_:*[hS_]?:*i:*B[^B|,]*,:*[_6]:*h?:*i?:*B/g,
+    join: (tokens) => {
+      const [one, other] = tokens.filter(({ symbol }) => symbol === 'B');
+      const comma = tokens.findIndex(({ symbol }) => symbol === ',');
+      return one &&
+        other &&
+        /^(?:जिस|jis)$/.test(tokens[0]?.text ?? '') &&
+        SAME.test(tokens.slice(comma).find(({ symbol }) => '_6'.includes(symbol))?.text ?? '')
+        ? [one, { symbol: '&', text: 'और' }, other, { symbol: 'w', text: 'साथ' }]
+        : null;
+    },
+  },
+  // उसे देखता है, उस पर दृष्टि
+  {
+    pattern: /(?:_:*o|_)(?=.*v)|(?<=v:*)(?:_:*o|_)/g,
+    join: (tokens) =>
+      OBJECT.test(textOf(tokens))
+        ? [
+            { symbol: 'a', text: 'उसे' },
+            { symbol: 'o', text: 'को' },
+          ]
+        : null,
+  },
+  // अश्विनी नक्षत्र, मेष राशि, तुला लग्न
+  {
+    pattern: /(?<![BLH].*)(?:[NS]:*[,&]+:*){1,2}SA/g,
+    join: (tokens) => [{ symbol: 'B', text: '', planet: 'moon', natal: true }, ...tokens],
   },
   // शनि तीसरे, मंगल चौथे और केतु नौवें पड़ा है
   {
@@ -141,7 +218,7 @@ export const HINDI_JOININGS: readonly Joining[] = [
   },
   // चंद्र से चौथे मंगल हैं और छठे सूर्य; चंद्रमा से गुरु आठवाँ है
   {
-    pattern: /(?<=[mst](?:.*[,&])?:*)1(?=:*B)|(?<=[mst](?:.*B)?:*)1(?=:*(?:[,&|Wg]|$))/g,
+    pattern: /(?<=[mst](?:.*[,&])?:*)1(?=:*[Bi])|(?<=[mst](?:.*B)?:*)1(?=:*(?:[,&|Wg]|$))/g,
     join: ([token]) => asHouse(token),
   },
   // मंगल-शनि का समय

@@ -116,6 +116,17 @@ export const resolved = (
             ...implied(planets.length > 1 ? planets.slice(token.symbol === '<' ? 0 : -1).slice(0, 1) : []),
           );
         }
+      } else if (token.symbol === 'a' && token.text === 'उसे') {
+        const groups = [
+          ...out
+            .map(({ symbol }) => symbol)
+            .join('')
+            .matchAll(/[BL](?:[,&]*[BL])*/g),
+        ];
+        const other = groups.at(-2);
+        const planets = other ? out.slice(other.index, other.index + other[0].length) : named.planets;
+        const those = planets.length > 0 ? planets : place === null ? [] : [place];
+        out.push(...implied(those));
       } else if (token.symbol === 'a') {
         // "Saturn is in Pisces, which is your fifth house": there Saturn is.
         if (isOneOf(next, 'H') && /[BL].*Si?,$/.test(out.map(({ symbol }) => symbol).join(''))) {

@@ -13,7 +13,9 @@ const scan = (words: readonly string[]): readonly Token[] => {
   const { entries, sounds, longest } = lexicon();
   const isRoman = isRomanHindi(words);
   const bySound = (phrase: string): Entry | undefined => {
-    const sound = isRoman && /^[a-z' ]+$/.test(phrase) ? soundOf(phrase) : null;
+    // "Sun ki" is no सुना कि: of words that are known as they stand none is looked for.
+    const isUnknown = isRoman && /^[a-z' ]+$/.test(phrase) && phrase.split(' ').some((word) => !entries.has(word));
+    const sound = isUnknown ? soundOf(phrase) : null;
     return sound === null ? undefined : sounds.get(sound);
   };
   const tokens: Token[] = [];
