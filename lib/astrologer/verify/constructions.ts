@@ -22,8 +22,30 @@ const GOES_TO =
 const PASSING =
   /^(?:moving|passing|travelling|traveling|going|crossing|journeying|marching|sailing|wandering|traversing|sojourning|visiting|touring|gliding|wending|cruising|proceeding|progressing)$/;
 
+/** The signs by their figures: Saturn in the Goat. */
+const FIGURES = [
+  'ram', 'bull', 'twins', 'crab', 'lion', 'virgin', 'scales', 'scorpion', 'archer', 'goat', 'water-bearer', 'fishes',
+]; // prettier-ignore
+
 /** They come before set phrases, in their order. */
 export const CONSTRUCTIONS: readonly Joining[] = [
+  // Saturn in the Goat
+  {
+    pattern: /i:*[_J](?:\/_)?/g,
+    join: (tokens) => {
+      const figure = FIGURES.indexOf(
+        tokens
+          .slice(1)
+          .map(({ text }) => text)
+          .join('')
+          .replace(/^the/, ''),
+      );
+      const [stands] = tokens;
+      return stands === undefined || figure < 0 || !textOf(tokens).includes(' the ')
+        ? null
+        : [stands, { symbol: 'S', text: textOf(tokens.slice(1)), number: figure + 1 }];
+    },
+  },
   // From the Moon mahadasha: no frame, but the period that ends
   {
     pattern: /[ms](?=:*k?:*[MUQ])/g,

@@ -22,22 +22,19 @@ export const PLANETS_SAID: Readonly<Record<Graha, string>> = {
 };
 
 export const SIGNS_SAID: Readonly<Record<SignKey, string>> = {
-  aries: 'the ram|ari|mesham|mesh|mesha|mesh rashi|मेष राशि',
-  taurus:
-    'the bull|tau|rishabam|rishaba|rishabha|vrushabh|taurean|vrishabh|vrishabha|vrish|vrishabh rashi|वृष|वृष राशि|वृषभ राशि',
-  gemini: 'the twins|gem|mithunam|mithun|mithuna|mithun rashi|मिथुन राशि',
-  cancer: 'the crab|katakam|kataka|karkat|kadagam|cancerian|कर्कट|kark|karka|karkata|kark rashi|कर्क राशि',
-  leo: 'the lion|simham|simmam|sinha|simha|singh|sinh|singh rashi|सिंह राशि',
-  virgo: 'the virgin|vir|kanni|virgoan|kanya|kanya rashi|कन्या राशि',
-  libra: 'the scales|the balance|lib|thulam|tulam|libran|thula|tula|tula rashi|तुला राशि',
+  aries: 'ari|mesham|mesh|mesha|mesh rashi|मेष राशि',
+  taurus: 'tau|rishabam|rishaba|rishabha|vrushabh|taurean|vrishabh|vrishabha|vrish|vrishabh rashi|वृष|वृष राशि|वृषभ राशि',
+  gemini: 'gem|mithunam|mithun|mithuna|mithun rashi|मिथुन राशि',
+  cancer: 'katakam|kataka|karkat|kadagam|cancerian|कर्कट|kark|karka|karkata|kark rashi|कर्क राशि',
+  leo: 'simham|simmam|sinha|simha|singh|sinh|singh rashi|सिंह राशि',
+  virgo: 'vir|kanni|virgoan|kanya|kanya rashi|कन्या राशि',
+  libra: 'lib|thulam|tulam|libran|thula|tula|tula rashi|तुला राशि',
   scorpio:
-    'the scorpion|vrischikam|viruchigam|vrischik|vrushchik|vruschika|scorp|scor|sco|vrishchik|vrischika|vrishchika|vrishchik rashi|वृश्चिक राशि',
-  sagittarius:
-    'the archer|dhanusu|dhanur|dhanusu|sagittarian|sag|sagi|sagitt|saggi|sagi|धनुष|dhanu|dhanus|dhanu rashi|धनु राशि',
-  capricorn: 'the sea-goat|the goat|makaram|cap|capri|capr|makar|makara|makar rashi|मकर राशि',
-  aquarius:
-    'the water-bearer|the water bearer|kumbam|kumbham|aqua|aqu|aqr|aquarian|kumbh|kumbha|kumbh rashi|कुंभ राशि|कुम्भ|कुम्भ राशि',
-  pisces: 'the fishes|pis|meenam|piscean|meen|मीन राशि|meena|meen rashi|मीन राशि',
+    'vrischikam|viruchigam|vrischik|vrushchik|vruschika|scorp|scor|sco|vrishchik|vrischika|vrishchika|vrishchik rashi|वृश्चिक राशि',
+  sagittarius: 'dhanusu|dhanur|dhanusu|sagittarian|sag|sagi|sagitt|saggi|sagi|धनुष|dhanu|dhanus|dhanu rashi|धनु राशि',
+  capricorn: 'makaram|cap|capri|capr|makar|makara|makar rashi|मकर राशि',
+  aquarius: 'kumbam|kumbham|aqua|aqu|aqr|aquarian|kumbh|kumbha|kumbh rashi|कुंभ राशि|कुम्भ|कुम्भ राशि',
+  pisces: 'pis|meenam|piscean|meen|मीन राशि|meena|meen rashi|मीन राशि',
 };
 
 export const STARS_SAID: Readonly<Record<NakshatraKey, string>> = {
