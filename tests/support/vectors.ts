@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+const vectorFile = <T>(file: string): { readonly cases: readonly T[]; readonly apart: readonly T[] } =>
+  JSON.parse(readFileSync(join(import.meta.dirname, '../vectors', file), 'utf8'));
+
 /** The cases of a vector file, typed by the reader. */
-export const vectorCases = <T>(file: string): readonly T[] => {
-  const { cases }: { cases: readonly T[] } = JSON.parse(
-    readFileSync(join(import.meta.dirname, '../vectors', file), 'utf8'),
-  );
-  return cases;
-};
+export const vectorCases = <T>(file: string): readonly T[] => vectorFile<T>(file).cases;
+/** Its cases by which nothing was mended. */
+export const keptApart = <T>(file: string): readonly T[] => vectorFile<T>(file).apart;
 
 /** A row that belongs to a birth or moment: its clock, offset (hours, east positive) and place. */
 export interface TimedCase {

@@ -12,11 +12,23 @@ import { SAFETY_CLASSES } from '../../../lib/i18n/astrologer/safety/classes.ts';
 import { helplineOf, HELPLINES } from '../../../lib/i18n/astrologer/helplines.ts';
 import { bornAt, momentAt } from '../../../lib/local/verify/born.ts';
 import { testSky } from '../../support/sky.ts';
-import { vectorCases } from '../../support/vectors.ts';
+import { keptApart, vectorCases } from '../../support/vectors.ts';
 
-it.each(vectorCases<readonly [string, string | null]>('verify/safety.json'))('%s needs %s', (question, expected) =>
+/** A question, and the case that must be found. */
+type Asked = readonly [string, string | null];
+
+it.each(vectorCases<Asked>('verify/safety.json'))('%s needs %s', (question, expected) =>
   expect(safetyCaseOf(question)).toBe(expected),
 );
+
+it('finds what it found of questions that mended nothing, and stops no more innocent ones', () => {
+  const judged = keptApart<Asked>('verify/safety.json').map(
+    ([question, wanted]) => [wanted, safetyCaseOf(question)] as const,
+  );
+  const ofNoCase = judged.filter(([wanted]) => wanted === null);
+  expect(judged.filter(([wanted, found]) => wanted !== null && wanted === found).length).toBeGreaterThanOrEqual(148);
+  expect(ofNoCase.filter(([, found]) => found !== null).length).toBeLessThanOrEqual(4);
+});
 
 it.each([
   ['When will my 14 year old daughter marry?', 'minor'],

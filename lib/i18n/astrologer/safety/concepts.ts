@@ -74,7 +74,7 @@ export const SAFETY_CONCEPTS = {
   ],
   goes: ['go=|goes=|leave=|जाए=|जाएग|जाएंग|जायेग|जायेंग|चल~|चले जाए'],
   loses: [
-    'lose=|lost=|loses=|losing|loss of|miscarr|abort|गिर~|गर्भपात|अबॉर्शन|एबॉर्शन|मिसकैरेज|नहीं बच|ख़राब हो',
+    'lose=|lost=|loses=|losing|loss of|miscarr|abort|गिर~|गर्भपात|अबॉर्शन|एबॉर्शन|मिसकैरेज|नहीं बचा=|नहीं बचेग|नहीं बच पा|ख़राब हो',
     'खो दिया|खो देंग|खो दूं',
     'ended=|ends=',
   ],
@@ -385,6 +385,7 @@ export const SAFETY_CONCEPTS = {
   uncared: [
     'here or not|there or not|am gone|i am not here|i was not here|without me|रहूं या न|रहूं या ना|rahu ya na|मेरे बिना|मेरे न रहने|मेरे ना रहने|मेरे जाने के बाद|मैं न रहूं|मैं ना रहूं|मैं नहीं रह',
     'jiu ya maru|जिऊं या मरूं|जीऊं या मरूं|बचूं या न|bachu ya na|i live or die|i am alive or',
+    'मेरे मर जाने|मेरे मरने|मर जाऊं तो|mar jau to|mere mar|mar gaya to|mar gayi to|मर गया तो|मर गई तो',
   ],
   matters: [
     'difference|matter|matters|notice|care=|cares|फर्क|फरक|farak|farq|better|happy|happier|relief|खुश|चैन|सुकून|अच्छा',
@@ -398,6 +399,7 @@ export const SAFETY_CONCEPTS = {
   beaten: [
     'पिटती|पिटता हूं|मार खाती|मार खाता|मार पड़ती|थप्पड़ पड़|थप्पड़ मार|लात मार|pitti hu|maar khati|maar padti|thappad pad|gets beaten|getting beaten|being beaten|beat up|beaten up|beats up|hit by my|slapped by|kicked by|bruises|black eye|pushed me|pushes me|shoved me|bit me|choked|threw me|spat on|हाथ उठाया|हाथ उठाते|हाथ छोड़',
     'scratches me|bites me|kicks me|punches me|raised a belt|raised his belt|raises a belt|raised a stick|with a belt|with a stick|with a rod',
+    'peet ta|peet te|peet ti|maar ta|maar te|maar ti',
   ],
   household: [
     'husband|wife|boyfriend|girlfriend|father|mother|brother|in-law|in laws|uncle|partner|son=|he=|she=|home=|house=|पति=|पत्नी|ससुराल|ससुर|सास=|देवर|जेठ|पापा|पिता|भाई|चाचा|घर=|मायके|मायका|बेटा=',

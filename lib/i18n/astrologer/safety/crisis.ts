@@ -84,7 +84,7 @@ export const CRISIS_SAID: readonly string[] = [
   'ashleel|अश्लील|private photo|private video|<kin> & kamre me & raat|<kin> & कमरे में & रात',
   '<kin> & my room & night|<kin> & my bed|bistar par aa|starves me|keeps me locked|keep me locked',
   // A wish to die, or to be no more
-  'suicid|suiside|suside|unalive|kms=|<end> everything|<end> it all|<end> it tonight|<end> my … life',
+  'suicid|suiside|suside|sucide=|sucidal|susid|suisid|suicde|swicid|susaid|unalive|kms=|<end> everything|<end> it all|<end> it tonight|<end> my … life',
   '<end> this life|<no> … <sense> … <alive>|<sense> of living|<no> … <sense> … go on=|what … point … <alive>',
   'tired of <alive>|sick of <alive>|done with <alive>|exhausted of <alive>|hate <alive>|hate my life',
   'can not do this life|can not … this life any|can not live any|better off dead|if i was not here',
