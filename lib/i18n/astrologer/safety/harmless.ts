@@ -33,6 +33,7 @@ export const HARMLESS_IN_NEED: readonly string[] = [
  * Cancer. It is taken out before the stems are looked for, those of a person in need excepted.
  */
 export const HARMLESS_SAID: readonly string[] = [
+  'राजयोग|राज योग|rajyog|rajayog|raj yog|raja yog',
   "<partner> 's <thing>|life of my <thing>",
   'leave her job|leave his job|trading company|trading business|trading firm|hand writing',
   'survive this … month|survive this week|verdict of the jury',
