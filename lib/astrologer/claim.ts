@@ -5,6 +5,7 @@
 import type { DoshaId } from '../../layers/jyotish/dosha/all.ts';
 import type { CivilDate } from '../../layers/jyotish/ephemeris/instant.ts';
 import type { Graha } from '../../layers/jyotish/ephemeris/sky.ts';
+import type { Paksha } from '../../layers/jyotish/panchang/tithi.ts';
 import type { YogaId } from '../../layers/jyotish/yoga/detect.ts';
 
 /** A planet, the ascendant, or the lord of a house by its number. */
@@ -31,6 +32,17 @@ interface Placed {
 
 /** Dignities that sentences name. */
 export type NamedDignity = 'exalted' | 'debilitated' | 'own';
+
+/** What a claim says of one limb of the panchang at birth. */
+export type LimbValue =
+  /** Weekday 0–6 from Sunday. */
+  | { readonly limb: 'vara'; readonly vara: number }
+  /** Tithi 1–15 of its half; null where only the half is named, and no half where only the tithi is. */
+  | { readonly limb: 'tithi'; readonly tithi: number | null; readonly paksha: Paksha | null }
+  /** Nitya yoga 1–27. */
+  | { readonly limb: 'yoga'; readonly yoga: number }
+  /** Row of `KARANA_KEYS`, from 0. */
+  | { readonly limb: 'karana'; readonly karana: number };
 
 export type Claim =
   | (Placed & { readonly kind: 'sign'; readonly sign: number })
@@ -74,6 +86,7 @@ export type Claim =
     }
   | { readonly kind: 'yoga'; readonly id: YogaId }
   | { readonly kind: 'dosha'; readonly id: DoshaId }
+  | (LimbValue & { readonly kind: 'panchang' })
   | {
       readonly kind: 'count';
       readonly count: number;
@@ -125,6 +138,8 @@ export const factId = (claim: Claim): string => {
       return `yoga.${claim.id}`;
     case 'dosha':
       return `dosha.${claim.id}`;
+    case 'panchang':
+      return `birth.${claim.limb}`;
     case 'count':
       return 'house' in claim.place ? `D1.count.house_${claim.place.house}` : `D1.count.sign_${claim.place.sign}`;
   }

@@ -11,6 +11,7 @@ import type { Language } from '../i18n/languages.ts';
 import { factId, type Claim } from './claim.ts';
 import { TOPIC_TABLE } from './topics.ts';
 import { factFor, type Fact } from './facts.ts';
+import { limbClaims } from './limbs.ts';
 
 const placed = { chart: 'D1', time: null } as const;
 
@@ -67,6 +68,7 @@ const claimsAbout = (known: KnownBirth, topic: Topic): readonly Claim[] => {
     });
   }
   for (const id of doshas) if (known.doshas.some((one) => one.id === id)) say({ kind: 'dosha', id });
+  if (topic === 'general') say(...limbClaims(known));
   const about = new Set<Graha>([...planets, ...(timeKnown ? houses.map((house) => read.lord(house)) : [])]);
   for (const { id, planets: forming, present } of known.yogas)
     if (present && forming.some((planet) => about.has(planet))) say({ kind: 'yoga', id });

@@ -13,6 +13,7 @@ import { chartText } from '../i18n/chart.ts';
 import type { Language } from '../i18n/languages.ts';
 import { doshaName, yogaName } from '../i18n/yogas.ts';
 import { factId, oneDay, type Claim, type ClaimChart, type DateSpan, type Point } from './claim.ts';
+import { limbFact } from './limbs.ts';
 import { judge, morningOf, origin, periodsOf, planetOf } from './truth.ts';
 import { filled, filledWithin, writerOf, type Values, type Writer } from './writer.ts';
 
@@ -251,6 +252,8 @@ const stated = (known: KnownBirth, write: Writer, claim: Claim): Stated => {
         statement: filled(frames.dosha[yesNo(present)], { dosha: doshaName(language, claim.id) }),
         endpoint: 'dosha/all',
       };
+    case 'panchang':
+      return limbFact(known, write, claim.limb);
     case 'count':
       return countFact(known, write, claim);
   }

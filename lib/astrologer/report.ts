@@ -7,6 +7,7 @@ import type { Language } from '../i18n/languages.ts';
 import { SIGN_KEYS } from '../../layers/jyotish/chart/rashi.ts';
 import type { Claim } from './claim.ts';
 import { factFor } from './facts.ts';
+import { limbKey } from './limbs.ts';
 import type { CheckedClaim, CheckedSentence } from './verify/verify.ts';
 
 /** What a claim says of its thing: a key, a number, or whether it is so. */
@@ -32,6 +33,8 @@ export const claimedValue = (claim: Claim, negated: boolean): string | number | 
       return claim.strong ? 'strong' : 'weak';
     case 'period':
       return claim.lords.map(({ lord }) => lord).join('-');
+    case 'panchang':
+      return limbKey(words, claim);
     case 'count':
       return claim.count;
     case 'conjunction':

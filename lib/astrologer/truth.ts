@@ -18,6 +18,7 @@ import { strengthBand } from '../../layers/jyotish/phala/state.ts';
 import type { UnverifiableReason } from '../contract/astrologer.ts';
 import type { KnownBirth, SignsOfChart } from '../ask/known-birth.ts';
 import type { Claim, DateSpan, Point } from './claim.ts';
+import { judgeLimb } from './limbs.ts';
 import type { DashaPeriod } from '../../layers/jyotish/dasha/period.ts';
 
 export type Verdict = 'true' | 'false' | { readonly unverifiable: UnverifiableReason };
@@ -197,7 +198,7 @@ const isAtDegree = (known: KnownBirth, { of, degree }: Extract<Claim, { kind: 'd
   return Math.abs(at - degree) <= DEGREE_SLACK || (Number.isInteger(degree) && Math.floor(at) === degree);
 };
 
-const answerTo = (known: KnownBirth, claim: Claim): Answer => {
+const answerTo = (known: KnownBirth, claim: Exclude<Claim, { kind: 'panchang' }>): Answer => {
   switch (claim.kind) {
     case 'sign':
       return signsOf(known, claim)?.has(claim.sign) ?? NOT_COMPUTED;
@@ -251,6 +252,10 @@ export const judge = (known: KnownBirth, claim: Claim, negated: boolean): Verdic
     dayNumber(claim.time.to) - dayNumber(claim.time.from) > LONGEST_SPAN_DAYS
   )
     return NOT_COMPUTED;
+  if (claim.kind === 'panchang') {
+    const stands = judgeLimb(known, claim, negated);
+    return typeof stands === 'object' ? stands : stands ? 'true' : 'false';
+  }
   const answer = answerTo(known, claim);
   return typeof answer === 'object' ? answer : answer !== negated ? 'true' : 'false';
 };

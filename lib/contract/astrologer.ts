@@ -12,7 +12,7 @@ export type Topic = (typeof TOPICS)[number];
 /** Kinds of claims that a sentence may make about a birth. */
 export const CLAIM_KINDS = [
   'sign', 'house', 'star', 'degree', 'lord', 'house_sign', 'conjunction', 'aspect', 'motion', 'combust', 'dignity',
-  'strength', 'period', 'yoga', 'dosha', 'count',
+  'strength', 'period', 'yoga', 'dosha', 'panchang', 'count',
 ] as const; // prettier-ignore
 export type ClaimKind = (typeof CLAIM_KINDS)[number];
 

@@ -11,6 +11,7 @@ import { clausesOf, sentencesOf } from './clauses.ts';
 import { exceptiveClaims } from './exceptives.ts';
 import { claimsOf, frameOf } from './grammar.ts';
 import { hasOwnVerb, madeBy, type Made } from './asserted.ts';
+import { limbsIn } from './limbs.ts';
 import { normalised } from './normalise.ts';
 import { namesIn } from './owners.ts';
 import { withoutPreamble } from './preamble.ts';
@@ -131,7 +132,9 @@ const readSentence = (
   const reply = asked ? replyOf(written, asked) : { rest: written, stated: [] };
   const joint = asked ? joinedAnswer(reply.rest, symbolsOf(telling(joinedOf(phrasesOf(reply.rest)))), asked) : null;
   const plain = withoutPreamble(joint ?? reply.rest);
-  const phrases = phrasesOf(plain);
+  const limbs = limbsIn(plain);
+  const bare = limbs.rest;
+  const phrases = phrasesOf(bare);
   const whole = joinedOf(phrases);
   const tokens = asked && joint === null ? completed(telling(whole), asked) : telling(whole);
   const excepted = plain.includes('?') ? null : exceptiveClaims(tokens, before);
@@ -142,9 +145,10 @@ const readSentence = (
   const own = excepted
     ? excepted.map((read): Found => ({ clause: tokens, read, made: 'said' }))
     : foundIn(clauses, whole, claimedBefore);
-  const found = [...reply.stated.map((stated): Found => ({ ...stated, made: 'said' })), ...own];
+  const stated = [...reply.stated, ...limbs.claims].map((one): Found => ({ ...one, made: 'said' }));
+  const found = [...stated, ...own];
   const isSaid = found.some(({ made }) => made === 'said');
-  const scope = excepted ? 'chart' : scopeOf(plain, phrases, whole, isSaid, names);
+  const scope = excepted ? 'chart' : scopeOf(bare, phrases, whole, isSaid, names);
   const isMade = isSaid || found.some(({ made }) => made === 'noted' || (made === 'named' && speaksToYou(plain)));
   if (scope === 'nobody' || (!isMade && found.length > 0 && scope === 'chart')) {
     // "Jupiter stands in no kendra; it is in the eighth"

@@ -3,6 +3,8 @@
  * `lib/astrologer/stems.ts`.
  */
 
+import { inflected, said } from './said.ts';
+
 /** Words that hold the name of a day and ask about none: what is past, a birth, a habit, "nowadays". */
 export const NO_DAY_SAID =
   'day and age|till today|until today|so far today|one day=|some day|aaj kal|aajkal|aaj tak|आज तक|आजकल|आज कल|कल सर्प|kal sarp|आज से पहले|born this|born today|कल था|कल थी|कल गया|कल हुआ|kal tha|kal thi|kal gaya|kal hua|every <weekday>|<weekday> fast|<weekday> vrat|<weekday> का व्रत|<weekday> ka vrat|<weekday> ka upvas|<weekday> का उपवास|हर <weekday>|har <weekday>|last <weekday>|born … <weekday>|पिछले <weekday>|pichhle <weekday>';
@@ -33,15 +35,16 @@ export const DAYS_SAID = {
   myDay: 'my day=|मेरा दिन=|दिन कैसा|दिन अच्छा|mera din=|din kaisa|din accha',
 } as const;
 
+const VAR = 'var|vaar|war|waar|vara|vaara|wara';
 /** Names of the weekdays from Sunday. */
 export const WEEKDAYS_SAID: readonly string[] = [
-  'sunday|रविवार|इतवार|संडे|ravivar|itvar|itwar|raviwar',
-  'monday|सोमवार|मंडे|somvar|somwar',
-  'tuesday|मंगलवार|ट्यूज़डे|mangalvar|mangalwar',
-  'wednesday|बुधवार|वेडनेसडे|budhvar|budhwar',
-  'thursday|गुरुवार|बृहस्पतिवार|वीरवार|थर्सडे|guruvar|guruwar|brihaspativar|veervar',
-  'friday|शुक्रवार|फ्राइडे|शुक्रवार|shukravar|shukrawar|shukrwar',
-  'saturday|शनिवार|सैटरडे|shanivar|shaniwar|shanivaar',
+  said('sunday|रविवार|इतवार|संडे|आदित्यवार|भानुवार', inflected('ravi|it|aditya|bhanu', VAR)),
+  said('monday|सोमवार|मंडे|चंद्रवार|इंदुवार', inflected('som|soma|indu', VAR)),
+  said('tuesday|मंगलवार|ट्यूज़डे|भौमवार', inflected('mangal|mangala|bhaum', VAR)),
+  said('wednesday|बुधवार|वेडनेसडे|सौम्यवार', inflected('budh|budha', VAR)),
+  said('thursday|गुरुवार|गुरूवार|बृहस्पतिवार|वीरवार|थर्सडे', inflected('guru|brihaspati|bruhaspati|veer|vir', VAR)),
+  said('friday|शुक्रवार|फ्राइडे|भृगुवार', inflected('shukr|shukra', VAR)),
+  said('saturday|शनिवार|शनिचर|शनिश्चर|सैटरडे|shanichar|shanishchar', inflected('shani', VAR)),
 ];
 
 /** Whether a day suits what is asked: beside these words stands what it shall suit. */

@@ -32,6 +32,11 @@ export interface Statements {
   readonly noPeriod: string;
   readonly yoga: Readonly<Record<'yes' | 'no', string>>;
   readonly dosha: Readonly<Record<'yes' | 'no', string>>;
+  /** The weekday of birth; `differs` where the calendar names another than the Hindu day. */
+  readonly vara: Readonly<Record<'same' | 'differs', string>>;
+  readonly tithi: string;
+  readonly nityaYoga: string;
+  readonly karana: string;
   readonly houseCount: Readonly<Record<'none' | 'some', string>>;
   readonly signCount: Readonly<Record<'none' | 'some', string>>;
 }

@@ -45,6 +45,14 @@ export const statementsEn: Statements = {
   noPeriod: 'There is no period of {lords}.',
   yoga: { yes: '{yoga} is formed.', no: '{yoga} is not formed.' },
   dosha: { yes: '{dosha} is present.', no: '{dosha} is not present.' },
+  vara: {
+    same: 'You were born on a {weekday}.',
+    differs:
+      'You were born on a {weekday} by the Hindu day, which begins at sunrise; by the calendar it was already {civil}.',
+  },
+  tithi: 'The tithi of your birth is {tithi}.',
+  nityaYoga: 'The nitya yoga of your birth is {yoga}.',
+  karana: 'The karana of your birth is {karana}.',
   houseCount: { none: 'No planet is in the {house} house.', some: 'In the {house} house: {planets}.' },
   signCount: { none: 'No planet is in {sign}.', some: 'In {sign}: {planets}.' },
 };

@@ -45,6 +45,13 @@ export const statementsHi: Statements = {
   noPeriod: '{lords} की कोई दशा नहीं है।',
   yoga: { yes: '{yoga} बनता है।', no: '{yoga} नहीं बनता।' },
   dosha: { yes: '{dosha} है।', no: '{dosha} नहीं है।' },
+  vara: {
+    same: 'आपका जन्म {weekday} को हुआ।',
+    differs: 'सूर्योदय से दिन गिनने पर आपका जन्म {weekday} को हुआ; कैलेंडर में {civil} लग चुका था।',
+  },
+  tithi: 'आपके जन्म की तिथि {tithi} है।',
+  nityaYoga: 'आपके जन्म का नित्य योग {yoga} है।',
+  karana: 'आपके जन्म का करण {karana} है।',
   houseCount: { none: '{house} भाव में कोई ग्रह नहीं है।', some: '{house} भाव में: {planets}।' },
   signCount: { none: '{sign} में कोई ग्रह नहीं है।', some: '{sign} में: {planets}।' },
 };
