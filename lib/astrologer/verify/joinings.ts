@@ -4,6 +4,7 @@ import { lordOf } from '../../../layers/jyotish/chart/rashi.ts';
 import { ONLY } from '../../i18n/astrologer/speech.ts';
 import { DATE_JOININGS } from './dates.ts';
 import { isHouse, numberOf, numbersOf, textOf, type Joining } from './joining.ts';
+import { HINDI_DASHAS } from './phrases-dasha.ts';
 import { HINDI_JOININGS } from './phrases-hindi.ts';
 import { BARE_NUMBERS, CONSTRUCTIONS } from './constructions.ts';
 import { PHRASE_JOININGS } from './phrases.ts';
@@ -36,6 +37,7 @@ export const JOININGS: readonly Joining[] = [
     pattern: /:(?=B(?:[,&]+:*B)*:*[iW1HS])/g,
     join: ([token]) => (token && ONLY_WORDS.has(token.text) ? [{ symbol: '_', text: token.text }] : null),
   },
+  ...HINDI_DASHAS,
   ...HINDI_JOININGS,
   ...CONSTRUCTIONS,
   ...PHRASE_JOININGS,

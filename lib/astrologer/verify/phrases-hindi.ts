@@ -22,33 +22,11 @@ const asHouse = (token: Token | undefined): readonly Token[] | null =>
 const FALLS =
   /^(?:पड|गिर|टिक|ठहर|जा|आ|रह|डाल|लग|जम|पहुंच|pad|gir|tik|ja|jaa|aa|reh|rah|daal|dal|lag|jam)(?:ती|तीं|ता|ते|ी|ीं|ए|े|ti|ta|te|i|e)?$/u;
 
-/** How one says that someone was born: a noun and what becomes of it, which may stand apart. */
-const BIRTHS: readonly (readonly [noun: RegExp, verb: RegExp])[] = [
-  [/^(?:जन्म|janm|janam|janma)$/, /^(?:हुआ|हुई|लिया|लिए|पाया|मिला|hua|hui|liya|paya|mila)$/],
-  [/^(?:पैदा|paida|paidaa|जन्मा|जन्मे|जन्मी|janme|janmi|janma)$/, /^(?:हुआ|हुए|हुई|है|हैं|था|थे|थी|hua|hue|huye|hui|hain|hai|the|thi|tha)$/],
-  [/^(?:दुनिया|संसार|धरती|पृथ्वी|जगत|जग|duniya|sansar|dharti)$/, /^(?:आए|आये|आई|आयी|आया|उतरे|उतरी|रखा|aaye|aaya|aayi|aae|utre|rakha)$/],
-  [/^(?:आंख|आंखें|aankh|aankhen|aankhein)$/, /^(?:खुली|खुलीं|खोली|खोलीं|khuli|khulin|kholi|kholin)$/],
-  [/^(?:सांस|श्वास|saans|sans)$/, /^(?:ली|चली|भरी|li|chali|bhari)$/],
-]; // prettier-ignore
-/** What a period does when it comes: केतु की लग गई, बुध की चली. */
-const RUNS =
-  /^(?:लग|लगी|लगेगी|लगती|चल|चली|चलेगी|चलती|चल रही|आ|आई|आयी|आएगी|आयेगी|शुरू|शुरु|आरंभ|प्रारंभ|होगी|है|थी|रही|रहेगी|बारी|lag|lagi|lagegi|lagti|chal|chali|chalegi|chal rahi|aa|aai|aayi|aayegi|aaegi|shuru|hogi|hai|thi|rahi|rahegi|baari)(?: |$)/;
 const YOUR = /^(?:आपकी|तुम्हारी|तेरी|मेरी|aapki|apki|tumhari|teri|meri)(?: |$)/;
-const YEARS = /(?:साल|साला|वर्ष|वर्षीय|बरस|saal|saala|sal|varsh|baras|years?)(?: (?:की|का|लंबी|ki|ka|lambi))?$/;
 const SAME = /^(?:उसी|उस|उसमें|वहीं|वहां|usi|us|usme|usmein|wahin|wahi|wahan)(?: |$)/;
 /** "It", as what is looked at. */
 const OBJECT =
   /^(?:उसे|उन्हें|इसे|इन्हें|उसको|उनको|इसको|इनको|unhe|unhein|unhen|inhe|inhein|usko|unko|isko|inko|(?:उस|उन|इस|इन) (?:पर|को)|(?:us|un) (?:par|pe|per|ko))$/;
-/** Words for the time of a planet that are not names of dashas. */
-const TIME_OF = /^(?:काल|समय|दौर|वक्त|अवधि|राज|शासन|चक्र|kaal|samay|daur|waqt|avadhi|raaj|raj|shasan)$/;
-
-/** The three parts of Sade Sati. */
-const PART = '(?: (?:चरण|दौर|हिस्सा|भाग|ढैया|charan|daur|phase|hissa|bhag|dhaiya|stage))';
-const PHASES: readonly RegExp[] = [
-  'पहला|पहले|प्रथम|शुरुआती|आरंभिक|चढता|चढती|उदय|pehla|pehle|pahla|pahle|pratham|shuruaati|first|1st',
-  'दूसरा|दूसरे|द्वितीय|मध्य|बीच वाला|मझला|शिखर|doosra|dusra|doosre|dusre|madhya|second|2nd|peak',
-  'तीसरा|तीसरे|तृतीय|आखिरी|अंतिम|उतरता|उतरती|teesra|tisra|teesre|tisre|aakhiri|akhiri|antim|third|3rd|last|final',
-].map((words) => new RegExp(`(?:^| )(?:${words})${PART}`));
 
 /** The rules for them, in their order; they come before those that both languages share. */
 export const HINDI_JOININGS: readonly Joining[] = [
@@ -97,28 +75,6 @@ export const HINDI_JOININGS: readonly Joining[] = [
       /^(?:के|ke) (?:पास|हाथ|हाथों|जिम्मे|नाम|paas|pass|haath|hath|zimme|naam)/.test(textOf(tokens))
         ? [{ symbol: ':', text: textOf(tokens) }]
         : null,
-  },
-  // साढ़ेसाती का पहला चरण: Saturn in the sign before the Moon's
-  {
-    pattern: /O:*k?:*[1_]:*[P_~]/g,
-    join: (tokens) => {
-      const phase = PHASES.findIndex((words) => words.test(textOf(tokens.slice(1))));
-      const [dosha] = tokens;
-      if (dosha?.dosha !== 'sade_sati' || phase < 0) return null;
-      return [
-        dosha,
-        { symbol: ',', text: '' },
-        { symbol: 'B', text: 'शनि', planet: 'saturn', implied: true },
-        { symbol: 'm', text: 'चंद्र से' },
-        { symbol: 'H', text: textOf(tokens.slice(1)), number: [12, 1, 2][phase] ?? NaN },
-        { symbol: 'i', text: 'में' },
-      ];
-    },
-  },
-  // केतु की सात साल की महादशा
-  {
-    pattern: /(?<=B:*k:*)[2#_]:*[_~]:*k?(?=:*[MUQ])/g,
-    join: (tokens) => (YEARS.test(textOf(tokens)) ? [{ symbol: ':', text: textOf(tokens) }] : null),
   },
   // शुक्र ने मीन में डेरा डाल रखा है
   {
@@ -187,6 +143,26 @@ export const HINDI_JOININGS: readonly Joining[] = [
     pattern: /(?<![BLH].*)(?:[NS]:*[,&]+:*){1,2}SA/g,
     join: (tokens) => [{ symbol: 'B', text: '', planet: 'moon', natal: true }, ...tokens],
   },
+  // राहु-केतु दूसरे-आठवें अक्ष पर: one at either end
+  {
+    pattern: /B:*[/&]:*B:*[1H]:*h?:*[/&]:*[1H]:*h?:*_:*[oi]?/g,
+    join: (tokens) => {
+      const planets = tokens.filter(({ symbol }) => symbol === 'B');
+      const places = tokens.filter(({ symbol }) => '1H'.includes(symbol));
+      if (!tokens.some(({ text }) => /^(?:अक्ष|धुरी|aksh|axis|dhuri)$/.test(text)) || !places.every(isHouse)) return null;
+      return planets.flatMap((planet, i) => [
+        ...(i > 0 ? [{ symbol: ',', text: '' }] : []),
+        planet,
+        ...(asHouse(places[i]) ?? []),
+        { symbol: 'i', text: 'में' },
+      ]);
+    },
+  },
+  // तीसरे भाव पर राहु की और नवम पर केतु की दृष्टि है
+  {
+    pattern: /[1HAB]:*h?:*o:*B:*k(?=:*[,&]+:*[1HAB]:*h?:*o:*B:*k:*1?:*v)/g,
+    join: (tokens) => [...tokens, { symbol: 'v', text: 'दृष्टि', implied: true }],
+  },
   // शनि तीसरे, मंगल चौथे और केतु नौवें पड़ा है
   {
     pattern: /(?<=B:*)1(?=:*(?:[W|n]|$|[,&]+:*(?![1:])))/g,
@@ -221,36 +197,6 @@ export const HINDI_JOININGS: readonly Joining[] = [
     pattern: /(?<=[mst](?:.*[,&])?:*)1(?=:*[Bi])|(?<=[mst](?:.*B)?:*)1(?=:*(?:[,&|Wg]|$))/g,
     join: ([token]) => asHouse(token),
   },
-  // मंगल-शनि का समय
-  {
-    pattern: /(?<=B:*k:*)_(?=.*[Tqeu])|(?<=T.*B:*k:*)_|(?<=B\/B:*k:*)_|(?<=B:*)_(?=.*T)/g,
-    join: ([token]) => (TIME_OF.test(token?.text ?? '') ? [{ symbol: 'M', text: token?.text ?? '' }] : null),
-  },
-  // फिर केतु की लग गई: its dasha
-  {
-    pattern: /(?<=[MUQ].*)(?<![MUQ][,:_gW]*)Bk:*[_Wq:]/g,
-    join: (tokens) => {
-      const [of, verb] = [tokens[1], tokens.at(-1)];
-      return /^(?:की|ki)$/.test(of?.text ?? '') && verb && RUNS.test(verb.text)
-        ? [...tokens.slice(0, 2), { symbol: 'M', text: 'दशा', implied: true }, ...tokens.slice(2)]
-        : null;
-    },
-  },
-  // आपका जन्म शनि की महादशा में हुआ; शनि की महादशा में आपने आँखें खोलीं
-  {
-    pattern: /[^|,]*[MUQ][^|,]*/g,
-    join: (tokens) => {
-      for (const [noun, verb] of BIRTHS) {
-        const at = tokens.findIndex(({ text }) => noun.test(text));
-        const end = at < 0 ? -1 : tokens.findIndex(({ text }, i) => i > at && verb.test(text));
-        if (end < 0) continue;
-        return tokens.map((token, i) =>
-          i === at ? { symbol: '5', text: token.text } : i === end ? { ...token, symbol: ':' } : token,
-        );
-      }
-      return null;
-    },
-  },
   // गुरु की दृष्टि सप्तम भाव पर जाती है
   {
     pattern: /(?<=v.*[HBA1Sh]:*o:*|[HBA1h]:*o:*B:*k:*v:*)[_W]/g,
@@ -258,7 +204,7 @@ export const HINDI_JOININGS: readonly Joining[] = [
   },
   // पाँचवीं दृष्टि बारहवें पर, सातवीं दूसरे पर: one look more of the same planet
   {
-    pattern: /Bk:*1?:*v[:i]*[1H]h?:*o(?:[,&]:*1:*1h?:*o)+/g,
+    pattern: /Bk:*1?:*v[:i]*[1HBA]h?:*o[:W]*(?:[,&]+:*1:*[1HBA]h?:*o[:W]*)+/g,
     join: (tokens) => {
       const [by, of] = [tokens[0], tokens[1]];
       if (by === undefined || of === undefined) return null;

@@ -129,7 +129,7 @@ export const resolved = (
         out.push(...implied(those));
       } else if (token.symbol === 'a') {
         // "Saturn is in Pisces, which is your fifth house": there Saturn is.
-        if (isOneOf(next, 'H') && /[BL].*Si?,$/.test(out.map(({ symbol }) => symbol).join(''))) {
+        if (isOneOf(next, 'H') && /(?:[BL].*Si?|Si[BL][^HSN]*),$/.test(out.map(({ symbol }) => symbol).join(''))) {
           out.push({ symbol: 'i', text: token.text });
           continue;
         }

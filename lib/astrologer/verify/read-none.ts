@@ -1,7 +1,15 @@
 /** What no planet does: look at a house, stand with another. Said of none, it is denied of each of them. */
-import { GRAHAS } from '../../../layers/jyotish/ephemeris/sky.ts';
+import { GRAHAS, type Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
 import type { Claim } from '../claim.ts';
 import { isNatal, LIST, natalChart, type Clause, type Row } from './clause.ts';
+
+/** Which planets are meant: no malefic, किसी शुभ ग्रह, or no planet at all. */
+const kindIn = (text: string): readonly Graha[] =>
+  /पाप|क्रूर|अशुभ|paap|krur|malefic/.test(text)
+    ? ['sun', 'mars', 'saturn', 'rahu', 'ketu']
+    : /शुभ|सौम्य|shubh|saumya|benefic/.test(text)
+      ? ['mercury', 'jupiter', 'venus']
+      : GRAHAS;
 
 /** The sixth is looked at by no planet, छठे भाव पर किसी ग्रह की दृष्टि नहीं: denied of each of them. */
 export const noneLooks = (clause: Clause): void =>
@@ -17,7 +25,7 @@ export const noneLooks = (clause: Clause): void =>
       const isNone = clause.token(at).number === 0 || clause.within(...verb, 'n').length > 0;
       if (!isNone) return;
       for (const to of clause.within(...target, 'HBLA'))
-        for (const of of GRAHAS) {
+        for (const of of kindIn(clause.token(at).text)) {
           const on = clause.symbols[to] === 'H' ? { house: clause.number(to) || 1 } : clause.point(to);
           if (of === on) continue;
           const claim: Claim = { kind: 'aspect', of, on };

@@ -28,6 +28,17 @@ const successions = (clause: Clause, lords: Map<number, number>): void => {
       lords.clear();
     },
   );
+  // शनि के बाद मई 2040 में बुध की महादशा शुरू होगी
+  clause.each(
+    '(B)(?:k?_?[MUQ])?(f)_?(?:Ti?)?_?(B)k?_?[MUQ]?[^BT]*[q_W]',
+    ([[start, length] = [0, 0], [last] = [0, 0], [after] = [0, 0], [next] = [0, 0]]) => {
+      if (!/^(?:के बाद|उपरांत|ke baad|ke bad)$/.test(clause.token(after).text)) return;
+      add(last, 'end');
+      add(next, 'start');
+      for (const at of clause.within(start, length, 'BMUQqe')) clause.blank(at, 1);
+      lords.clear();
+    },
+  );
   // नवंबर 2028 में शुक्र का साथ छूटेगा और सूर्य की महादशा लगेगी; पहले बुध की दशा थी, फिर 2024 में केतु की आई
   const handover = /^[^BT]*T?i?_?(B)k?[MUQ]?([^BTSHN]*)[,&][&I_]*T?i?(B)k?_{0,2}[MUQ]([^BTSHN]*)$/d.exec(
     clause.symbols,

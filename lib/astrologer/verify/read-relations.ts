@@ -274,6 +274,10 @@ export const aspects: Row = (clause, frame) => {
     for (const of of clause.within(start, length, 'B')) place(clause, frame, of, at);
     clause.blank(at, 1);
   });
+  // गुरु दशम भाव से सूर्य को देख रहे हैं: from where it stands
+  clause.each('([BL])_?([H])f(?=_?[HBLA][^fBL]*o_{0,2}v)', ([, [of] = [0, 0], [at] = [0, 0]]) => {
+    place(clause, frame, of, at);
+  });
   noneLooks(clause);
   // Mars, in Virgo with Rahu, aspects the fifth: Mars does
   const companions = [...clause.symbols.matchAll(/(?<=[BL][^|]*)\^[BL](?:&[BL])*(?=,_?v)/g)];
