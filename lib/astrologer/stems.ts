@@ -153,10 +153,15 @@ interface Other {
   readonly find: StemFinder;
   readonly isWanted: boolean;
 }
-const otherOf = (source: string): Other => ({
-  find: finderOf(source.replace(/^!/u, '')),
-  isWanted: !source.startsWith('!'),
-});
+/** Kept by their sources: rows made from the same parts share what must not stand there. */
+const OTHERS = new Map<string, Other>();
+const otherOf = (source: string): Other => {
+  const known = OTHERS.get(source);
+  if (known !== undefined) return known;
+  const other = { find: finderOf(source.replace(/^!/u, '')), isWanted: !source.startsWith('!') };
+  OTHERS.set(source, other);
+  return other;
+};
 
 const finderOf = (stems: string): StemFinder => {
   const index = new Map<string, (Stem & { readonly others: readonly Other[] })[]>();

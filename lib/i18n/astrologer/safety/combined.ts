@@ -6,45 +6,6 @@ import type { SafetyCase } from '../answer-frames.ts';
 
 type Combined = Exclude<SafetyCase, 'emergency' | 'unborn'>;
 
-/** Someone under eighteen, told by age, by class or in a word. */
-const MINORS: readonly string[] = [
-  ...['old', 'ka=', 'ki=', 'ke=', 'का=', 'की=', 'के=', '<youngster>', 'girl', 'boy'].map(
-    (next) => `<under18> <years> ${next}`,
-  ),
-  ...['and', 'will', 'does', 'what', 'when', 'my=', 'me=', 'i=', 'she=', 'he=', 'in=', 'is='].map(
-    (next) => `am <under18> ${next}`,
-  ),
-  ...[
-    'age',
-    'aged',
-    'only',
-    'am just',
-    'turned',
-    'umar',
-    'umr',
-    'उम्र',
-    'both',
-    '<youngster> is',
-    '<youngster> of',
-    'am now',
-  ].map((before) => `${before} <under18>`),
-  ...['ki hai', 'ka hai', 'की है', 'का है', 'ke hai', 'के हैं', 'ki hu', 'ka hu', 'की हूं', 'का हूं'].map(
-    (next) => `<under18> ${next}`,
-  ),
-  '<classroom> <grade>',
-  '<grade> <classroom>',
-  '<grade> में हूं',
-  '<grade> me hu',
-  '<grade> में पढ़',
-  '<grade> me padh',
-  '<youngster> <under18>',
-  '<aged>',
-  'studying in <grade>',
-  'studies in <grade>',
-  'at <under18> is',
-  'at <under18> can',
-  '<minor>',
-];
 /** A number of years that is no age of a child of today. */
 const NO_AGE = [
   'was <under18>',
@@ -118,7 +79,7 @@ export const COMBINED: Readonly<Record<Combined, readonly string[]>> = {
     'i have … kids & problem',
     'i have … children & problem',
   ],
-  minor: MINORS.flatMap((stem) => ['<romance>', '<verdict>'].map((matter) => `${stem} & ${matter}${NO_AGE}`)),
+  minor: ['<minor>', '<aged>'].flatMap((who) => ['<romance>', '<verdict>'].map((what) => `${who} & ${what}${NO_AGE}`)),
   gambling: [
     '<numbers> & <opens>',
     '<equity> & <deals> & !<estate>',

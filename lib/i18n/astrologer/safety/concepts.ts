@@ -486,7 +486,13 @@ export const SAFETY_CONCEPTS = {
     'failure|fail in life|fail=|fails=|loser|criminal|useless|worthless|good for nothing|bad child|spoiled|spoilt|go astray|disgrace|bad boy|bad girl|be a thief|drug addict|disappoint|evil|नालायक|निकम्मा|निकम्मी|बेकार|बिगड़~|आवारा|नाकाम|फेल=|असफल|सफल होगा या|सफल होगी या|सफल या|गुंडा|बदमाश|कुलदीपक|नाक कटा|अपराधी',
     'a thief|chor banega|jail|चोर बन|murderer|ruin the family',
   ],
+  /** Someone under eighteen, told by age, by class or in a word. */
   minor: [
     'नाबालिग|nabalig|underage|under age|minor girl|minor boy|a minor=|teenager|teenage|बाल विवाह|child marriage|बचपन में ही|बचपन में शादी|कम उम्र में शादी|स्कूल में पढ़|स्कूल में हूं|school me padh|school me hu|school me hai|school jati|school jata|स्कूल में है|स्कूल जाती|स्कूल जाता|school going|am in school|is in school|still in school|schoolgirl|schoolboy|school girl|school boy',
+    '<under18> <years> old|<under18> <years> ka=|<under18> <years> ki=|<under18> <years> ke=|<under18> <years> का=|<under18> <years> की=|<under18> <years> के=|<under18> <years> <youngster>|<under18> <years> girl|<under18> <years> boy',
+    'am <under18> and|am <under18> will|am <under18> does|am <under18> what|am <under18> when|am <under18> my=|am <under18> me=|am <under18> i=|am <under18> she=|am <under18> he=|am <under18> in=|am <under18> is=',
+    'age <under18>|aged <under18>|only <under18>|am just <under18>|turned <under18>|umar <under18>|umr <under18>|उम्र <under18>|both <under18>|<youngster> is <under18>|<youngster> of <under18>|am now <under18>|<youngster> <under18>',
+    '<under18> ki hai|<under18> ka hai|<under18> की है|<under18> का है|<under18> ke hai|<under18> के हैं|<under18> ki hu|<under18> ka hu|<under18> की हूं|<under18> का हूं',
+    '<classroom> <grade>|<grade> <classroom>|<grade> में हूं|<grade> me hu|<grade> में पढ़|<grade> me padh|studying in <grade>|studies in <grade>|at <under18> is|at <under18> can',
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
