@@ -43,6 +43,14 @@ const byStatements = (clause: readonly Token[]): readonly (readonly Token[])[] =
   const word = clause[second2 + symbols.slice(second2).indexOf('i')]?.text ?? '';
   if (second2 > 0 && /[BL].*[HSN]i/.test(symbols.slice(0, second2)) && /^(?:में|मे|me|mein|mei)$/.test(word))
     return [clause.slice(0, second2), ...byStatements(clause.slice(second2 + 1))];
+  // "Mercury is combust, Venus is not"
+  const other = /,(?=B(?:[,&]+B)*n$)/.exec(symbols);
+  if (other && /B[^B]*[RCEXZ]$/.test(symbols.slice(0, other.index)))
+    return [clause.slice(0, other.index), clause.slice(other.index + 1)];
+  // "From the Moon it falls in the third, and from the lagna in the fourth"
+  const frame = /,?&(?=[mst]i?H(?:[,_]|$))/.exec(symbols);
+  if (frame && /B.*H/.test(symbols.slice(0, frame.index)))
+    return [clause.slice(0, frame.index), ...byStatements(clause.slice(frame.index + frame[0].length))];
   // "Mars aspects the second, and Jupiter the tenth": the verb holds for both
   const isGap = /[vr][^BL]*H$/.test(first) && /^BH(?:[,&]+H)*(?:[,&]|$)/.test(second);
   return comma > 0 && !isGap && (isHeld || /[BL].*[SHNTvVRCEXZMrw]|T.*[BL]/.test(first))

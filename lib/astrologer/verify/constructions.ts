@@ -22,6 +22,12 @@ const GOES_TO =
 const PASSING =
   /^(?:moving|passing|travelling|traveling|going|crossing|journeying|marching|sailing|wandering|traversing|sojourning|visiting|touring|gliding|wending|cruising|proceeding|progressing)$/;
 
+/** What a planet of a birth does not do. */
+const LEAVES =
+  /^(?:has|have|had) (?:already |now |just |finally )?(?:left|quit|vacated|exited|(?:moved|come|gone|passed|stepped) out of)$/;
+/** Between two names of one thing. */
+const THAT_IS =
+  /^(?:that is|i\.e|i\.e\.|ie|namely|viz|or|meaning|यानी|यानि|अर्थात|अर्थात्|मतलब|yaani|yani|arthat|matlab)$/;
 /** The signs by their figures: Saturn in the Goat. */
 const FIGURES = [
   'ram', 'bull', 'twins', 'crab', 'lion', 'virgin', 'scales', 'scorpion', 'archer', 'goat', 'water-bearer', 'fishes',
@@ -29,6 +35,48 @@ const FIGURES = [
 
 /** They come before set phrases, in their order. */
 export const CONSTRUCTIONS: readonly Joining[] = [
+  // The house of wealth, that is the second; धन भाव यानी दूसरा घर: one house, named twice
+  {
+    pattern: /H[,:]*[_:][,:]*H/g,
+    join: (tokens) => {
+      const [first, last] = [tokens[0], tokens.at(-1)];
+      const between = tokens.slice(1, -1).filter(({ symbol }) => symbol !== ',');
+      return last && first?.number === last.number && between.some(({ text }) => THAT_IS.test(text)) ? [last] : null;
+    },
+  },
+  // Star Bharani, second pada: where nothing else is named, the star of the Moon
+  {
+    pattern: /^[:_]{0,2}N(?=[,:]*P)(?!.*[BAL].*N)/g,
+    join: (tokens, after) =>
+      after === 'B' || tokens.length > 2
+        ? null
+        : [{ symbol: 'B', text: '', planet: 'moon', natal: true }, ...tokens.slice(-1)],
+  },
+  // Saturn's turn comes in 2031; that Rahu stretch ends in 2027
+  {
+    pattern: /(?<=B:*k?:*)_(?=.*[qe_].*[T#3])/g,
+    join: ([token], after) =>
+      /^(?:turn|stretch|spell|tenure|reign|innings|chapter|season|बारी|पारी|baari|paari)$/.test(token?.text ?? '')
+        ? [{ symbol: after === 'i' ? 'U' : 'M', text: token?.text ?? '' }]
+        : null,
+  },
+  // Saturn has left your fourth house: in the sky
+  {
+    pattern: /W?:*_{1,2}:*k?(?=:*[1HSA])/g,
+    join: (tokens) =>
+      LEAVES.test(textOf(tokens.filter(({ symbol }) => symbol !== ':')))
+        ? [
+            { symbol: 'g', text: 'transit' },
+            { symbol: 'n', text: textOf(tokens) },
+            { symbol: 'i', text: 'in' },
+          ]
+        : null,
+  },
+  // Jupiter in transit over your ascendant
+  {
+    pattern: /(?<=g:*)e(?=:*[1HSA])/g,
+    join: ([token]) => (token?.text === 'over' ? [{ symbol: 'i', text: 'over' }] : null),
+  },
   // Saturn in the Goat
   {
     pattern: /i:*[_J](?:\/_)?/g,

@@ -8,7 +8,7 @@ const FOLLOWS = /^(?:nahi|nahin|nhi|nai|absent$|missing$|is missing$)/;
 const BEFORE_NOUN = /^(?:no|without|never|lacks|devoid of|absence of)$/;
 /** What may come after a "not" that denies what stands before it: "Kaal Sarp is not there". */
 const IS_THERE =
-  /^(?:there|present|formed|found|seen|applicable|active|here|at all|so|operative|in force|on|going on)$/;
+  /^(?:there|present|formed|found|seen|applicable|active|here|at all|so|operative|in force|on|going on|apply|applies|affect|affects|exist|exists|form|occur|occurs|arise|arises|operate|operates|hold|holds|trouble|troubles|touch|touches|plate|issue|concern|problem|play|effect|sight|anywhere|you|your|me|mine)$/;
 /** A reason that was told before: what follows it is another statement. */
 const REASON = /^(?:कारण|वजह|बावजूद|चलते|karan|kaaran|wajah|vajah|bavjood|bawajood|chalte)$/;
 
@@ -48,7 +48,7 @@ const deniedBefore = (
     // Manglik status: no
     const isListed = since.at(-1)?.text === ':';
     return (turn < 0 || isListed) &&
-      rest.every(({ symbol, text }) => 'W5K0gwvV'.includes(symbol) || IS_THERE.test(text))
+      rest.every(({ symbol, text }) => 'W5K0gwvVoki'.includes(symbol) || IS_THERE.test(text))
       ? nearest
       : undefined;
   }

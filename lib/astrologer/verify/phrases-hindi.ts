@@ -28,8 +28,22 @@ const SAME = /^(?:उसी|उस|उसमें|वहीं|वहां|usi
 const OBJECT =
   /^(?:उसे|उन्हें|इसे|इन्हें|उसको|उनको|इसको|इनको|unhe|unhein|unhen|inhe|inhein|usko|unko|isko|inko|(?:उस|उन|इस|इन) (?:पर|को)|(?:us|un) (?:par|pe|per|ko))$/;
 
+/** Whom a look falls on, that was named before. */
+const LOOKED_AT = /^(?:जिन|जिस|उन|उस|इन|इस|jin|jis|un|us|in|is)$/;
+
 /** The rules for them, in their order; they come before those that both languages share. */
 export const HINDI_JOININGS: readonly Joining[] = [
+  // सूर्य तो आपका उच्च का है: a word of emphasis, no turn
+  {
+    pattern: /(?<=[BALOYk]:*)[|o]/g,
+    join: ([token], after) =>
+      /^(?:तो|toh)$/.test(token?.text ?? '') && after !== ',' ? [{ symbol: ':', text: token?.text ?? '' }] : null,
+  },
+  // जिन पर शनि की दृष्टि है
+  {
+    pattern: /_(?=:*o.*v)/g,
+    join: ([token]) => (LOOKED_AT.test(token?.text ?? '') ? [{ symbol: 'a', text: token?.text ?? '' }] : null),
+  },
   // चौथे भाव में बैठे मंगल: "seated" belongs to Mars, and says no more than "in"
   {
     pattern: /(?<=i:?)[W_](?=:?[BL])/g,

@@ -40,7 +40,7 @@ const implied = (tokens: readonly Token[]): readonly Token[] =>
 const isOneOf = (token: Token | undefined, symbols: string): boolean => symbols.includes(token?.symbol ?? ' ');
 
 /** A clause that goes on about the planet of the one before: "…, but exalted in the navamsa". */
-const GOES_ON = /^[_&W]{0,2}(?:[in9mgqefuTRFCEXZ+-]|[SHN]i)/;
+const GOES_ON = /^[_&W]{0,2}(?:[in9mstgqefuTRFCEXZ+-]|[SHN]i)/;
 const PLACES_ONLY = /^i?[SHN]P?(?:[,&]?i?[SHN]P?i?)*i?$/;
 const GOES_ON_ASIDE = /^[RFCEXZ+-](?:&[RFCEXZ+-])*,/;
 /** Keeps what is understood apart from the words before it. */
@@ -148,6 +148,11 @@ export const resolved = (
         // "It" before a planet of its own is no pronoun for one: "it is Saturn that …".
         const isOwn = isOneOf(next, 'BAL') && clause[at + 2]?.symbol !== 'o';
         const isObject = isOneOf(out.at(-1), 'wvVoibr');
+        // "…, and Saturn aspects it": what was named before Saturn
+        if (isOneOf(out.at(-1), 'v') && i > 0 && out.some((one) => isOneOf(one, 'BL'))) {
+          out.push(...implied(named.planets));
+          continue;
+        }
         if (isObject || (isOwn && next?.symbol !== 'L')) continue;
         out.push(APART, ...implied(tellsTimeOf.length > 0 ? tellsTimeOf : meantBy(token, out, named)));
       } else out.push(token);

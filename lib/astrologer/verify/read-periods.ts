@@ -56,7 +56,7 @@ const successions = (clause: Clause, lords: Map<number, number>): void => {
     add(last, 'end');
     clause.blank(last, 1);
   });
-  clause.each('I_?(?:B/)*(B)k?[MUQ]?', ([, [next] = [0, 0]]) => {
+  clause.each('I[_To]{0,3}(?:B/)*(B)k?[MUQ]?', ([, [next] = [0, 0]]) => {
     add(next, 'start');
     clause.blank(next, 1);
   });

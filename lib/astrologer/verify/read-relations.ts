@@ -229,7 +229,9 @@ export const aspects: Row = (clause, frame) => {
     [`(${LIST('[HBLA]')})_?(${LIST('[BL]')})(?:k_?v)?fV`, 2, 1],
     [`(${LIST('[BL]')})(?:k_?v)?fV(${LIST('[HBL]')})`, 1, 2],
     // सप्तम भाव पर शनि की दृष्टि
-    [`(${LIST('[HBLA]')})o_?(${LIST('[BL]')})_?k?_?v`, 2, 1],
+    [`(${LIST('[HBLA]')})o_?(?:Hf_?)?(${LIST('[BL]')})_?k?_?v`, 2, 1],
+    // Mars, whose sight from the sixth reaches the ninth and the twelfth
+    [`([BL])[,_]{0,3}vfH_{1,2}o?(${LIST('H')})`, 1, 2],
     // गुरु अष्टम भाव से दूसरे भाव को देख रहे हैं
     [`(${LIST('[BL]')})_?[HS]f_?(${LIST('[HBLA]')})o_{0,2}v`, 1, 2],
     // शनि की दृष्टि सप्तम भाव पर; Saturn's aspect on the 7th; Saturn in Aries aspects the 7th
@@ -264,6 +266,11 @@ export const aspects: Row = (clause, frame) => {
     [`([BL])[^BALv]*?(${LIST('[HA]')})o_{0,2}v`, 1, 2],
     [`([BL])[^BALvV|]*?v[o_]{0,2}(${TARGETS})`, 1, 2],
   ];
+  // Mars, whose sight from the sixth …; जिन पर तीसरे भाव से शनि की दृष्टि है
+  clause.each('([BL])[,_]{0,3}vf(H)(?=_{1,2}o?H)|(?<=o_?)(H)f_?([BL])(?=k?_?v)', ([, ...spans]) => {
+    const [[a] = [0, 0], [b] = [0, 0], [c] = [0, 0], [d] = [0, 0]] = spans;
+    place(clause, frame, b > 0 ? a : d, b > 0 ? b : c);
+  });
   // Jupiter aspects the tenth from the eighth
   clause.each(`(B)${GAP}v(?:[^fB]*|o?B)f(H)`, ([, [of] = [0, 0], [at] = [0, 0]]) => {
     place(clause, frame, of, at);

@@ -102,6 +102,10 @@ const isMatter = (clause: Clause, at: number): boolean => {
   );
 };
 
+/** साढ़ेसाती से बचे हुए, मुक्त, बाहर: it is not there. */
+const OUT_OF =
+  /^(?:मुक्त|बचे|बच|बची|दूर|बाहर|निकल|निकले|उबर|mukt|bache|bach|bachi|door|dur|bahar|baahar|nikal|nikle|ubar)(?: |$)/;
+
 /** The eleventh phase of Sade Sati, which has three. */
 const NO_PHASE =
   /^(?:fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|(?:[4-9]|1\d)th) (?:phase|part|stage) of$/;
@@ -110,7 +114,8 @@ export const yogasAndDoshas: Row = (clause) => {
   for (const at of clause.within(0, clause.symbols.length, 'YO')) {
     const { yoga, dosha } = clause.token(at);
     // मंगल दोष से डरना: no word on whether it is there
-    if (/^(?:से|se)$/.test(clause.tokens[at + 1]?.text ?? '')) continue;
+    const isOut = clause.tokens.slice(at + 2, at + 7).some(({ text }) => OUT_OF.test(text));
+    if (/^(?:से|se)$/.test(clause.tokens[at + 1]?.text ?? '') && !isOut) continue;
     // The remedies for it, what it means, what one does in it
     const isMet = /^_{0,2}W/.test(clause.written.slice(at + 1));
     if (!isMet && /^(?:for|about|against|fear|means)$/.test(clause.tokens[at - 1]?.text ?? '')) continue;
@@ -124,7 +129,15 @@ export const yogasAndDoshas: Row = (clause) => {
     if (isMatter(clause, at)) continue;
     if (yoga) clause.add({ kind: 'yoga', id: yoga }, at, [at]);
     // Sade Sati is over
-    const isOver = /^[_W]{0,2}e/.test(clause.symbols.slice(at + 1));
+    const isOver =
+      /^[_Wk]{0,3}e/.test(clause.symbols.slice(at + 1)) ||
+      (isOut && !clause.written.includes('n')) ||
+      /^out of$|^come out of$/.test(
+        clause.tokens
+          .slice(Math.max(0, at - 2), at)
+          .map(({ text }) => text)
+          .join(' '),
+      );
     const isNoPhase = NO_PHASE.test(
       clause.tokens
         .slice(Math.max(0, at - 3), at)

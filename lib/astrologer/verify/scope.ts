@@ -11,7 +11,10 @@ const BEGINS_QUESTION = new RegExp(
   'u',
 );
 /** Hindi asks with a word that may stand anywhere. */
-const ASKS = new RegExp(`(?<![\\p{L}\\p{M}])(?:क्या|kya|कब|kab|कौन|kaun)${NOT_LETTER}`, 'u');
+const ASKS = new RegExp(
+  `(?<![\\p{L}\\p{M}])(?:क्या|kya|कब(?! (?:का|की|के) )|kab(?! (?:ka|ki|ke) )|कौन|kaun)${NOT_LETTER}`,
+  'u',
+);
 const BEGINS_REQUEST = new RegExp(`^(?:${anyOf(REQUEST)})${NOT_LETTER}`, 'u');
 const KIND = new RegExp(`${NOT_LETTER_BEFORE}(?:${anyOf(OF_A_KIND)})${NOT_LETTER}`, 'u');
 const YOURS = new RegExp(`(?<![\\p{L}\\p{M}])(?:${anyOf(THIS_CHART)})${NOT_LETTER}`, 'u');

@@ -220,6 +220,7 @@ export const LATIN: SpeechForms = {
       'is due to end|is set to end|will be over',
     ),
     n: said(
+      'escape|escapes|escaped|is spared|are spared|been spared|spared|avoids|evades|dodges|clear of|exempt from|safe from|untouched by|unaffected by|far away from|no trace of|no sign of|no hint of|no question of|no shadow of|no mark of|not a trace of',
       "so do not|so don't|so does not",
       "not|no|isn't|is not|aren't|doesn't|does not|don't|without|absent|free of|free from|never|nahi|nahin",
       "nahi hai|neither|hasn't|has no|none|cannot|lacks|na to|not a|wasn't|no longer|isnt|doesnt|none of",
@@ -518,6 +519,7 @@ export const LATIN: SpeechForms = {
   weakest:
     'weakest|is the weakest|sabse kamzor|sabse weak|sabse nirbal|the least strength|least strength|the lowest strength|lowest strength|feeblest|the feeblest|least powerful|the least powerful|comes out weakest',
   filler: said(
+    'ghabraye nahi|ghabrayein nahi|darein nahi|ghabrane ki zaroorat nahi|ghabrane ki jarurat nahi|ghabrane ki baat nahi|darne ki zaroorat nahi|darne ki jarurat nahi|darne ki baat nahi|chinta na karein|chinta na kare|fikar na karein|chinta ki baat nahi',
     'the same guy|the same planet|the same graha|one and the same planet|one and the same|ek hi grah|the same one',
     'rising sun|setting sun|midday sun|morning sun|evening sun|winter sun|summer sun|full moon|new moon|crescent moon|half moon',
     'without any doubt|without doubt|without a doubt|no doubt|there is no doubt that|there is no doubt about that|no end|no wonder|no surprise|no one can deny that|nobody can deny that|no denying that|no secret that|no secret|beyond doubt|beyond any doubt|koi shak nahi|koi shak nahin|isme koi shak nahi|ismein koi shak nahi|isme koi shak nahin|koi sandeh nahi|koi sandeh nahin|do rai nahi|isme do rai nahi|ismein do rai nahi',
