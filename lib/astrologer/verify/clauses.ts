@@ -124,6 +124,13 @@ const byLords = (clause: readonly Token[]): readonly (readonly Token[])[] => {
   ];
 };
 
+/** जन्मकुंडली में शनि मकर का है और गोचर में मीन का: another sky is another clause. */
+const bySkies = (clause: readonly Token[]): readonly (readonly Token[])[] => {
+  const symbols = clause.map(({ symbol }) => symbol).join('');
+  const other = /(?<=[09g].*[BL].*[SHN].*),?&(?=[09g]i?[SHN]i?k?[_W]*$)/.exec(symbols);
+  return other ? [clause.slice(0, other.index), clause.slice(other.index + other[0].length)] : [clause];
+};
+
 /** Clauses of a sentence: it is split where it turns to something else. What follows a "like a" is a picture. */
 export const clausesOf = (tokens: readonly Token[]): readonly (readonly Token[])[] => {
   const clauses: Token[][] = [[]];
@@ -139,5 +146,6 @@ export const clausesOf = (tokens: readonly Token[]): readonly (readonly Token[])
     .flatMap(byStatements)
     .flatMap(byPeriods)
     .flatMap(byLords)
-    .flatMap(bySeats);
+    .flatMap(bySeats)
+    .flatMap(bySkies);
 };

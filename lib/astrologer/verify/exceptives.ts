@@ -10,6 +10,8 @@ const EXCEPT =
 const NONE = /^(?:no planets?|no planet at all|nobody|no one|nothing|none)$/;
 const ANY = /^(?:कोई|koi|किसी|kisi|कोई और|koi aur|कोई भी|koi bhi)$/;
 
+const NO_PLANET = /^(?:कोई|koi) (?:.* )?(?:नहीं|नही|nahi|nahin)$/;
+
 const DIGNITIES: Readonly<Record<string, NamedDignity>> = { E: 'exalted', X: 'debilitated', Z: 'own' };
 /** Who can be in a state: the Sun is no combust planet, and Sun and Moon are never retrograde. */
 const CAN_BE: Readonly<Record<string, readonly Graha[]>> = {
@@ -24,6 +26,8 @@ const PATTERNS = [
   // Apart from the Moon, no planet is debilitated; चंद्रमा को छोड़कर कोई ग्रह नीच का नहीं है
   `^_?!${PLANETS},?[09]${WHAT}$`,
   `^${PLANETS}!,?a?c?${WHAT}[_W]*n[_W]*$`,
+  `^${PLANETS}!,?([HS])iz[_W]*$`,
+  `^([HS])i?${PLANETS}!z[_W]*$`,
   // No planet is debilitated apart from the Moon
   `^(?:_?W)?[09]${WHAT},?!${PLANETS}$`,
   // Nobody but Ketu occupies the ninth
@@ -34,7 +38,7 @@ const PATTERNS = [
 ].map((pattern) => new RegExp(pattern, 'd'));
 const ALONE = new RegExp(`^[_&]?9${WHAT}$`, 'd');
 
-/** Symbols for the patterns, none for words that say nothing: `!` except, `0` no planet, `9` no other planet, `a` any. */
+/** Symbols for the patterns, none for words that say nothing: `!` except, `0` no planet, `z` the same in Hindi, `9` no other planet, `a` any. */
 const symbolsFor = (tokens: readonly Token[]): readonly string[] =>
   tokens.map(({ symbol, text }, i) => {
     const isOther = (at: number): boolean => tokens[at]?.text === 'no' && tokens[at + 1]?.text === 'other';
@@ -43,6 +47,7 @@ const symbolsFor = (tokens: readonly Token[]): readonly string[] =>
     if (EXCEPT.test(text)) return '!';
     if (NONE.test(text)) return '0';
     if (ANY.test(text)) return 'a';
+    if (NO_PLANET.test(text)) return 'z';
     return ':0K'.includes(symbol) ? '' : symbol;
   });
 

@@ -1,4 +1,6 @@
 /** Ways of saying that only Hindi has, in either script: participles, ordinals without a noun, numbers that sum up a list. */
+import { nakshatraLord } from '../../../layers/jyotish/chart/nakshatra.ts';
+import { lordOf } from '../../../layers/jyotish/chart/rashi.ts';
 import { numberOf, textOf, type Joining } from './joining.ts';
 import type { Token } from './symbols.ts';
 
@@ -156,6 +158,28 @@ export const HINDI_JOININGS: readonly Joining[] = [
   {
     pattern: /(?<![BLH].*)(?:[NS]:*[,&]+:*){1,2}SA/g,
     join: (tokens) => [{ symbol: 'B', text: '', planet: 'moon', natal: true }, ...tokens],
+  },
+  // मंगल की राशि वृश्चिक में, शनि के नक्षत्र अनुराधा में: whose it is in every chart
+  {
+    pattern: /B:*k:*h?:*[SN](?=:*i)/g,
+    join: (tokens) => {
+      const [lord, of] = [tokens[0], tokens.find(({ symbol }) => symbol === 'k')];
+      const named = tokens.at(-1);
+      const isNamed = tokens.some(({ text }) =>
+        /(?:^| )(?:राशि|घर|स्थान|नक्षत्र|rashi|raashi|ghar|nakshatra)$/.test(text),
+      );
+      if (!named?.number || !isNamed || !/^(?:की|के|ki|ke)$/.test(of?.text ?? '')) return null;
+      const right = named.symbol === 'S' ? lordOf(named.number) : nakshatraLord(named.number);
+      return lord?.planet === right ? [{ symbol: ':', text: textOf(tokens.slice(0, -1)) }, named] : null;
+    },
+  },
+  // न सूर्य नीच का है, न शुक्र
+  {
+    pattern: /n:*B:*[EXRCZ]:*[,&]+:*n:*B(?=:*(?:[,&|]|$))/g,
+    join: (tokens) => {
+      const state = tokens.find(({ symbol }) => 'EXRCZ'.includes(symbol));
+      return state ? [...tokens, { ...state, implied: true, origin: state }] : null;
+    },
   },
   // राहु-केतु दूसरे-आठवें अक्ष पर: one at either end
   {

@@ -79,7 +79,12 @@ export const resolved = (
     for (const [at, token] of clause.entries()) {
       const next = clause[at + 1];
       // "Where" is of the place right before it.
-      const isWhere = WHERE.test(token.text) && !isOneOf(out.at(-1)?.symbol === ',' ? out.at(-2) : out.at(-1), 'SHA');
+      const isWhere =
+        WHERE.test(token.text) &&
+        !isOneOf(
+          out.findLast((one) => !isOneOf(one, ',oi')),
+          'SHA',
+        );
       const place = isWhere ? null : (lastPlace(out) ?? named.place);
       if (
         token.symbol === '6' &&
@@ -129,7 +134,10 @@ export const resolved = (
         out.push(...implied(those));
       } else if (token.symbol === 'a') {
         // "Saturn is in Pisces, which is your fifth house": there Saturn is.
-        if (isOneOf(next, 'H') && /(?:[BL].*Si?|Si[BL][^HSN]*),$/.test(out.map(({ symbol }) => symbol).join(''))) {
+        if (
+          isOneOf(next, 'H') &&
+          /(?:[BL].*S(?:i[g_W]*)?|Si[BL][^HSN]*),$/.test(out.map(({ symbol }) => symbol).join(''))
+        ) {
           out.push({ symbol: 'i', text: token.text });
           continue;
         }
@@ -162,7 +170,10 @@ export const resolved = (
     if (i > 0 && alone) out.splice(alone[0].length, 0, ...implied(named.planets));
     if (state !== undefined) out.push(...implied([state]));
     const symbols = out.map(({ symbol }) => symbol).join('');
-    const goesOn = (!/[BAL]/.test(symbols) && GOES_ON.test(symbols)) || GOES_ON_ASIDE.test(symbols);
+    const goesOn =
+      (!/[BAL]/.test(symbols) && GOES_ON.test(symbols)) ||
+      /^[_&W]{0,2}A_?i[_W]*$/.test(symbols) ||
+      GOES_ON_ASIDE.test(symbols);
     const subject = tellsTimeOf.length > 0 ? tellsTimeOf : named.planets;
     // "Your Venus is exalted! Pisces, in the fifth house"
     const isRest = i === 0 && named.planets.length === 1 && PLACES_ONLY.test(symbols);

@@ -133,6 +133,13 @@ const isStated = (clause: Clause, subject: number, since: number, at: number): b
   if (/^(?:_?[&,]+)?$/.test(between) && postposed) return true;
   // at nine degrees of Sagittarius
   if (/D$/.test(clause.written.slice(0, since)) && between === '' && clause.symbols[at] === 'S') return true;
+  // … और गोचर में मीन का
+  if (
+    between === '' &&
+    /^k[_W]*$/.test(clause.symbols.slice(at + 1)) &&
+    /^(?:का|के|की|ka|ke|ki)$/.test(clause.token(at + 1).text)
+  )
+    return true;
   if (clause.token(subject).implied) return false;
   if (clause.symbols[at + 1] === 'o') return false;
   if (/^(?:k?P)?i/.test(clause.symbols.slice(at + 1))) return true;
