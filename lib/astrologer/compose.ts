@@ -146,7 +146,10 @@ const about = (
     form.kind === 'until' && !isSelf ? { kind: 'when' } : isSelf ? (OF_SELF[form.kind] ?? form) : form;
   const { head, rest } = timesTold(known, write, { row, form: timed, outlook, isSelf });
   const lead = text.lead !== undefined ? [isPart(text.lead)] : [];
-  const isSaid = lead.length > 0 || (matter !== null && timed.kind !== 'when' && timed.kind !== 'should');
+  // Why it goes badly is not told by how well it stands.
+  const isContrary = timed.kind === 'why' && outlook === 'good';
+  const isSaid =
+    lead.length > 0 || (matter !== null && timed.kind !== 'when' && timed.kind !== 'should' && !isContrary);
   const plain: Sentence | null =
     (form.kind === 'whether' || form.kind === 'adverse') && subjectOf(topic) !== 'general'
       ? isPart((form.kind === 'whether' ? answers.direct.yesNo : leaningsOf(language).adverse)[outlook])

@@ -13,7 +13,7 @@ const finders = Object.entries(FORMS_SAID).map(([form, stems]) => [form, stemFin
 
 /** "Will I …", क्या …, … kya: a question, or a sentence of one, that asks for a yes or a no. */
 const YES_NO =
-  /^(?!.*(?:when|how|what|which|who|whom|where|why) ).*(?<!\p{L})will (?:i|my|we|our|it|there|he|she|they)(?!\p{L})|(?:^|[.!?।]\s*)(?:will|can|could|am i|is|are|do i|does|have i)(?!\p{L})|(?<![\p{L}\p{M}])(?:क्या (?!कह|है|हैं|करू|हो)|kya (?!keh|hai|hain|ho|kar))|(?:क्या|kya)\s*[?।]?\s*$|(?:या नहीं|ya nahi|ya nahin)(?![\p{L}\p{M}])/u;
+  /^(?!.*(?:when|how|what|which|who|whom|where|why) ).*(?<!\p{L})will (?:i|my|we|our|it|there|he|she|they)(?!\p{L})|(?:^|[.!?।]\s*)(?:will|can|could|am i|is|are|do i|does|have i)(?!\p{L})|(?<![\p{L}\p{M}])(?<!(?:का|की|के|ka|ki|ke) )(?:क्या (?!कह|है|हैं|करू|हो)|kya (?!keh|hai|hain|ho|kar))|(?<!(?:का|की|के|ka|ki|ke) )(?:क्या|kya)\s*[?।]?\s*$|(?:या नहीं|ya nahi|ya nahin)(?![\p{L}\p{M}])/u;
 /** "A or B", but not "or not". */
 const EITHER = /(?<![\p{L}\p{M}])(?:or|ya|या) (?!not|na |nahi|nahin|नहीं|न )/u;
 const YEAR = /(?<!\d)(?:19|20|21)\d\d(?!\d)/gu;

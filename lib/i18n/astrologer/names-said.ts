@@ -95,7 +95,7 @@ export const DOSHAS_SAID = {
   manglik:
     'you are a manglik|you a manglik|i am a manglik|manglik|mangal dosha|mangal dosh|mangalik|kuja dosha|manglik dosha|manglik dosh|मांगलिक|मंगल दोष|मांगलिक दोष|मंगली',
   kaal_sarp:
-    'kaal sarp|kaal sarp dosha|kaal sarp dosh|kaal sarp yoga|kaal sarp yog|kal sarp dosha|kalsarp|kalsarpa yoga|काल सर्प|कालसर्प|कालसर्प दोष|काल सर्प दोष|कालसर्प योग|काल सर्प योग',
+    'kaal sarp|kaal sarp dosha|kaal sarp dosh|kaal sarp yoga|kaal sarp yog|kal sarp|kal sarp dosh|kal sarp dosha|kal sarp yog|kalsarp|kalsarpa yoga|काल सर्प|कालसर्प|कालसर्प दोष|काल सर्प दोष|कालसर्प योग|काल सर्प योग',
   sade_sati:
     'sade sati|sadesati|sadhe sati|shani sade sati|shani ki sade sati|shani ki sadesati|saturn sade sati|शनि की साढ़ेसाती|शनि की साढ़े साती|शनि की साढेसाती|साढ़े साती|साढ़ेसाती|साढेसाती',
   dhaiya:

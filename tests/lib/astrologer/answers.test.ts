@@ -61,6 +61,8 @@ const framesOf = (about: string, language: Language): readonly string[] => {
     what_to_do: Object.values(words.whatToDo),
     adverse: Object.values(words.adverse),
     service: [direct.service, direct.business],
+    why: Object.values(answersOf(language).why),
+    money: Object.values(answersOf(language).headlines.money),
     unplaced: [words.unplaced],
     undecided: [words.undecided],
     past_life: [words.pastLife],
