@@ -33,7 +33,7 @@ const BECAUSE = /^(?:क्योंकि|चूंकि|कारण|kyunki|k
 export const HINDI_DASHAS: readonly Joining[] = [
   // साढ़ेसाती का पहला चरण: Saturn in the sign before the Moon's
   {
-    pattern: /O:*k?:*[1_]:*[P_~]/g,
+    pattern: /O:*k?:*[1_]:*[P_~O]/g,
     join: (tokens) => {
       const phase = PHASES.findIndex((words) => words.test(textOf(tokens.slice(1))));
       const [dosha] = tokens;

@@ -145,7 +145,7 @@ export const HINDI_JOININGS: readonly Joining[] = [
   },
   // उसे देखता है, उस पर दृष्टि
   {
-    pattern: /(?:_:*o|_)(?=.*v)|(?<=v:*)(?:_:*o|_)/g,
+    pattern: /(?:_:*o|_)(?=.*v)|(?<=v[:n]*)(?:_:*o|_)/g,
     join: (tokens) =>
       OBJECT.test(textOf(tokens))
         ? [
@@ -239,6 +239,19 @@ export const HINDI_JOININGS: readonly Joining[] = [
   {
     pattern: /(?<=v.*[HBA1Sh]:*o:*|[HBA1h]:*o:*B:*k:*v:*)[_W]/g,
     join: ([token]) => (FALLS.test(token?.text ?? '') ? [{ symbol: ':', text: token?.text ?? '' }] : null),
+  },
+  // शनि की दृष्टि सूर्य पर नहीं, मंगल पर है
+  {
+    pattern: /Bk:*1?:*v[:i]*[1HBA]h?:*o:*n:*[,|]:*[1HBA](?=h?:*o)/g,
+    join: (tokens) => {
+      const isLook = ({ symbol }: Token): boolean => 'Bkv'.includes(symbol);
+      const look = tokens.slice(0, tokens.findIndex(({ symbol }) => symbol === 'v') + 1).filter(isLook);
+      return [
+        ...tokens.slice(0, -1),
+        ...look.map((token) => ({ ...token, implied: true as const, origin: token.origin ?? token })),
+        ...tokens.slice(-1),
+      ];
+    },
   },
   // पाँचवीं दृष्टि बारहवें पर, सातवीं दूसरे पर: one look more of the same planet
   {

@@ -41,10 +41,12 @@ export const PHRASE_JOININGS: readonly Joining[] = [
   },
   // आपका जन्म अनुराधा नक्षत्र में हुआ
   {
-    pattern: /(?<!J.*)[:_]*N[:k]*(?:[1#2]?:*P)?:*i:*_?(?::+|(?<=[:_]))/g,
+    pattern: /(?<!J.*)[:_]*N[:k]*(?:[1#2]?:*P)?:*[ik]:*_?(?::+|(?<=[:_]))/g,
     join: (tokens) => {
       const birth = tokens.findIndex(({ text }) => /^(?:जन्म|janm|janam|janma)$/.test(text));
-      return birth >= 0 && tokens.slice(birth).some(({ text }) => /^(?:हुआ|लिया|होने|लेने|hua|liya|hone|lene)$/.test(text))
+      const isOf = /^(?:का|ka)$/.test(tokens[birth - 1]?.text ?? '');
+      return birth >= 0 &&
+        (isOf || tokens.slice(birth).some(({ text }) => /^(?:हुआ|लिया|होने|लेने|hua|liya|hone|lene)$/.test(text)))
         ? [{ symbol: 'B', text: '', planet: 'moon', natal: true }, ...tokens]
         : null;
     },

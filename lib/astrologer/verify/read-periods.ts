@@ -20,7 +20,7 @@ const successions = (clause: Clause, lords: Map<number, number>): void => {
   };
   // May 2027 में राहु की महादशा समाप्त होकर गुरु की महादशा आरंभ होगी
   clause.each(
-    '(?:[MUQ]k(?=B))?(B)(?:(?<=[MUQ]kB)|k?[MUQ])[^B]*e[^B]*(B)k?[MUQ]?[^B]*q',
+    '(?:[MUQ]k(?=B))?(B)(?:(?<=[MUQ]kB)|k?[MUQ]|(?=_?e))[^B]*e[^B]*(B)k?[MUQ]?[^B]*q',
     ([[start, length] = [0, 0], [last] = [0, 0], [next] = [0, 0]]) => {
       add(last, 'end');
       add(next, 'start');

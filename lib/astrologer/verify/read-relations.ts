@@ -235,7 +235,7 @@ export const aspects: Row = (clause, frame) => {
     // गुरु अष्टम भाव से दूसरे भाव को देख रहे हैं
     [`(${LIST('[BL]')})_?[HS]f_?(${LIST('[HBLA]')})o_{0,2}v`, 1, 2],
     // शनि की दृष्टि सप्तम भाव पर; Saturn's aspect on the 7th; Saturn in Aries aspects the 7th
-    [`(${LIST('[BL]')})${standing}${GAP}k?_?v[o_kb]{0,2}(${TARGETS})`, 1, 2],
+    [`(${LIST('[BL]')})${standing}${GAP}k?_?v[no_kb]{0,3}(${TARGETS})`, 1, 2],
     // शनि सप्तम भाव को देखते हैं
     [`(${LIST('[BL]')})_?(${LIST('[HBLA]')})o_{0,2}v`, 1, 2],
     // the 7th house is aspected by Saturn; the 7th receives Saturn's aspect

@@ -28,18 +28,13 @@ const scan = (words: readonly string[]): readonly Token[] => {
       i += ordinal ? 2 : 1;
       continue;
     }
-    const particle = isRoman ? particleOf(words, i) : null;
-    if (particle !== null) {
-      tokens.push({ symbol: particle, text: word });
-      i++;
-      continue;
-    }
     let taken = 0;
     for (let length = Math.min(longest, words.length - i); length > 0 && taken === 0; length--) {
       const phrase = words.slice(i, i + length).join(' ');
       const entry = entries.get(phrase) ?? bySound(phrase);
       if (entry === undefined) continue;
-      tokens.push({ ...entry, text: phrase });
+      const particle = length === 1 && isRoman ? particleOf(words, i) : null;
+      tokens.push(particle === null ? { ...entry, text: phrase } : { symbol: particle, text: phrase });
       taken = length;
     }
     if (taken === 0) {

@@ -464,6 +464,7 @@ export const LATIN: SpeechForms = {
     'jathagam|jathakam|nativity|teva',
   ),
   turn: said(
+    'sahi par|sahi lekin|sahi magar|to sahi par|to sahi lekin|to sahi magar|toh sahi par|to hai par|zaroor hai par|balki',
     'hai to|hai toh|hain to|hain toh',
     'isiliye|isi liye|is wajah se|isi wajah se|hai par|hain par|hai pr|like a|like an|as if|but|while',
     'whereas|although|though|however|yet|lekin|magar|jabki|parantu|whilst|because|so|since then|isliye',
