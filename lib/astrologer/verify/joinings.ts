@@ -136,7 +136,7 @@ export const JOININGS: readonly Joining[] = [
   },
   // Anuradha, ruled by Saturn; Aquarius, a sign of Saturn: true in every chart, and left to no claim where it is true
   {
-    pattern: /[NS],?:*y:*B(?![kw])|[NS],:+B(?=[,&|]|$)/g,
+    pattern: /[NS]:*,?:*y:*B(?![kw])|[NS],:+B(?=[,&|]|$)/g,
     join: (tokens) => {
       const [named, lord] = [tokens[0], tokens.at(-1)];
       if (named?.number === undefined || lord === undefined) return null;

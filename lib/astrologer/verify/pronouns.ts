@@ -161,6 +161,11 @@ export const resolved = (
           out.push(...implied(named.planets));
           continue;
         }
+        // "The seventh is in Taurus, so Venus rules it"
+        if (isOneOf(out.at(-1), 'r') && isOneOf(place ?? undefined, 'HA')) {
+          out.push(...implied(place === null ? [] : [place]));
+          continue;
+        }
         if (isObject || (isOwn && next?.symbol !== 'L')) continue;
         out.push(APART, ...implied(tellsTimeOf.length > 0 ? tellsTimeOf : meantBy(token, out, named)));
       } else out.push(token);

@@ -39,7 +39,7 @@ export const counts: Row = (clause, frame) => {
   };
   // Three planets in Capricorn in the fifth house
   clause.each(
-    `(c)[_GnW]{0,3}[iW]{0,2}([HS])(?:[i,_]{0,2}([HS]))?`,
+    `(c)[_GnWw]{0,3}[iW]{0,2}([HS])(?:[i,_]{0,2}([HS]))?`,
     ([, [count] = [0, 0], [first] = [0, 0], [second] = [0, 0]]) => {
       if (!Number.isFinite(clause.number(count))) return;
       claim(count, first);

@@ -73,6 +73,8 @@ export const lordships: Row = (clause) => {
     clause.add({ kind: 'sign', of: 'ascendant', sign: clause.number(sign), chart: 'D1', time: null }, sign, [sign]);
     clause.blank(sign, 1);
   });
+  // Lordship of the ninth belongs to the Moon
+  clause.each('(L)y(B)', ([, [house] = [0, 0], [planet] = [0, 0]]) => claim(house, planet));
   // Pushya, ruled by Saturn
   clause.each('N[_,]{0,6}y(B)', ([, span = [0, 0]]) => clause.blank(...span));
   // Saturn rules Capricorn: a rule of astrology, which says nothing of this chart
@@ -260,6 +262,8 @@ export const aspects: Row = (clause, frame) => {
     [`o(${LIST('[HBLA]')})_{0,2}v[kb](${LIST('[BL]')})`, 2, 1],
     // the aspect of Saturn falls on the 7th
     [`v[kb](${LIST('[BL]')})${GAP}[oi](${LIST('[HBLA]')})`, 1, 2],
+    // Jupiter blesses your second house by aspect
+    [`(${LIST('[BL]')})_{1,2}(${LIST('H')})[bw]v`, 1, 2],
     // Rahu draws heat from an aspect of Mars
     [`(${LIST('[HBLA]')})[^HBLAvV]*v[kb](${LIST('[BL]')})(?![^BL]*[oi][HBLA])`, 2, 1],
     // शुक्र उच्च के हैं और ग्यारहवें घर को देखते हैं; Jupiter is in the eighth and aspects the second
@@ -270,6 +274,13 @@ export const aspects: Row = (clause, frame) => {
   clause.each('([BL])[,_]{0,3}vf(H)(?=_{1,2}o?H)|(?<=o_?)(H)f_?([BL])(?=k?_?v)', ([, ...spans]) => {
     const [[a] = [0, 0], [b] = [0, 0], [c] = [0, 0], [d] = [0, 0]] = spans;
     place(clause, frame, b > 0 ? a : d, b > 0 ? b : c);
+  });
+  // Ketu and Rahu face each other across the ninth and third houses: each from his own
+  clause.each('(B)&(B)v[_i]{1,2}(H)&(H)$', ([, [a] = [0, 0], [b] = [0, 0], [c] = [0, 0], [d] = [0, 0]]) => {
+    place(clause, frame, a, c);
+    place(clause, frame, b, d);
+    clause.add({ kind: 'aspect', of: clause.point(a), on: clause.point(b) }, a, [a, b]);
+    clause.blank(a, d + 1 - a);
   });
   // Jupiter aspects the tenth from the eighth
   clause.each(`(B)${GAP}v(?:[^fB]*|o?B)f(H)`, ([, [of] = [0, 0], [at] = [0, 0]]) => {

@@ -115,7 +115,7 @@ const isRuleOfDignities = (symbols: string): boolean =>
   /E/.test(symbols) && /X/.test(symbols) && /^[^BAL]*[BL][^BAL]*$/.test(symbols) && !/[n|H]/.test(symbols);
 
 /** The Sun is exalted in Aries, Mars becomes exalted in Capricorn and falls in Cancer: so it is in every chart. */
-const EXALTED_OR_FALLEN = /^B_?[EX]i[_k]*S(?:&i?S|,Z)?$/;
+const EXALTED_OR_FALLEN = /^B_?[EX]i[_k2#d]*S(?:&i?S|,Z)?$/;
 
 /** "A strong Saturn is good for old age": any one, where nothing says "your". */
 const speaksOfAnyOne = (phrases: readonly Token[]): boolean =>

@@ -25,6 +25,12 @@ const OF_SUCH =
 /** "A chart", "such horoscopes": any one. */
 const SOME_CHART =
   /(?<!\p{L})(?:an?|any|every|each|some|most|many|all|such|other|those|female|male) (?:\p{L}+ )?(?:charts?|horoscopes?|kundlis?|kundalis?|nativity|nativities|maps?)(?!\p{L})/u;
+/** मूल में जन्मे बच्चे: all who were born so. */
+const HINDI_BORN =
+  /(?<![\p{L}\p{M}])(?:जन्मे|जन्मी|जन्म लेने वाले|जन्म लेने वाली|पैदा हुए|janme|janmi|janm lene wale|paida hue) (?:बच्च|बालक|लोग|जातक|व्यक्ति|कन्या|पुरुष|स्त्र|पुत्र|शिशु|bacch|bachch|balak|log|jatak|vyakti|kanya|purush|stri)/u;
+/** "Mahapurusha yogas require a kendra": what makes one. */
+const YOGA_NEEDS =
+  /(?<!\p{L})(?:yogas?|doshas?)(?:, [^,]{1,40},)? (?:requires?|needs?|demands?|calls? for|consists? of|involves?|depends? on|arises? when|(?:is|are) (?:formed|made|caused) (?:when|by|whenever))(?!\p{L})/u;
 /** लग्न में शनि वाले बच्चे, 7th me mangal wale ladke. */
 const HINDI_OF_SUCH = /B:*(?:वाले|वाली|वाला|wale|wali|wala|vale|vali|vala) _/;
 /** "Most charts", "some texts", "many a doctor", "not every Mars". */
@@ -172,6 +178,8 @@ const isOfMany = (text: string, tokens: readonly Token[]): boolean => {
     DEFINES.test(text) ||
     LISTS.test(text) ||
     SEES_HOW.test(text) ||
+    HINDI_BORN.test(text) ||
+    YOGA_NEEDS.test(text) ||
     (YEARS_OF_PERIOD.test(text) && /^[^T5g]*M[^T5g]*$/.test(tokens.map(({ symbol }) => symbol).join(''))) ||
     HINDI_OF_SUCH.test(withWords(tokens)) ||
     (QUANTIFIED.test(first?.text ?? '') && second?.symbol === '_')

@@ -93,6 +93,7 @@ export const LATIN: SpeechForms = {
       'gets aspected',
     ),
     w: said(
+      'conjoin|conjoining|conjoined by',
       'saath-saath|saath saath|sath sath|sath-sath|sangat|jodi|gathjod|milan|saajhedaar|ek hi ghar|ek hi khane|ek hi bhav|ek hi sthan|ek hi jagah|ikatthe|ikattha',
       'with|joins|joined by|joined with|jamavda|jamawda|jamghat|side by side|side by side with',
       'shoulder to shoulder|conjunct|conjunct with|conjoined|conjoined with|conjoins|conjunction',
@@ -343,6 +344,7 @@ export const LATIN: SpeechForms = {
     ),
   },
   hypothetical: said(
+    'bhi rahi ho|bhi raha ho|bhi rahe ho|bhi ho|bhi hon',
     "provided|nikle to|nikle toh|aaye to|aaye toh|aae to|baithe to|baithe toh|pade to|pade toh|mile to|mile toh|aa jaye to|aa jaaye to|ho jaye to|ho jaaye to|to bhi|toh bhi|tab bhi|pata nahi|pata nahin|maloom nahi|malum nahi|na jaane|i do not know|i don't know|no idea|who knows|i wonder",
     "if|would|would have|wouldn't|suppose|supposing|assuming|assume|had it been|could have|couldn't have",
     'might have|should it|kaash|kash|agar|yadi|hota|hota to|hote to|maan lo|maan lijiye|imagine|unless',
@@ -432,6 +434,7 @@ export const LATIN: SpeechForms = {
     'kab|kaun|kaise|kahan|kyon|kyun|any1|anyone|have i|did|may i|kis',
   ),
   request: said(
+    "let us now see how|let us now see why|let us see how|let us see why|let us see what|let us now see what|let's see how|let's see what|let us learn how|let us study how|let us look at how|let us examine how|now let us see how",
     "please|tell|explain|describe|define|ask|wondering|help me|show me|let me know|don't worry|do not worry",
     "don't fear|do not fear|never fear|don't be afraid|wear|chant|worship|donate|offer|recite|avoid|beware",
     'bataiye|bataye|batao|kripya|plz|pls|to have|to be born|to get|how to|picture|write about|write on',
