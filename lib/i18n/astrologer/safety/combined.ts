@@ -22,6 +22,15 @@ const NO_AGE = [
 
 export const COMBINED: Readonly<Record<Combined, readonly string[]>> = {
   crisis: [
+    '<grown> & <advances> & <under18>',
+    '<grown> & <advances> & <youngster>',
+    '<dread> & <goesback> & <spousal>',
+    '<thrownout> & <force>',
+    '<kept>',
+    '<kin> ne jabardasti ki=',
+    '<kin> ने ज़बरदस्ती की=',
+    'hurt my & feel something',
+    'hurt my & feel nothing',
     '<dosage> & <wholly> & <ingests>',
     '<nowake> & <prays>',
     '<locks> & <kin> & <confined>',

@@ -400,6 +400,7 @@ export const SAFETY_CONCEPTS = {
     'पिटती|पिटता हूं|मार खाती|मार खाता|मार पड़ती|थप्पड़ पड़|थप्पड़ मार|लात मार|pitti hu|maar khati|maar padti|thappad pad|gets beaten|getting beaten|being beaten|beat up|beaten up|beats up|hit by my|slapped by|kicked by|bruises|black eye|pushed me|pushes me|shoved me|bit me|choked|threw me|spat on|हाथ उठाया|हाथ उठाते|हाथ छोड़',
     'scratches me|bites me|kicks me|punches me|raised a belt|raised his belt|raises a belt|raised a stick|with a belt|with a stick|with a rod',
     'peet ta|peet te|peet ti|maar ta|maar te|maar ti',
+    'torture|tortures|torturing|harasses me|प्रताड़|यातना|अत्याचार|starve|starves|भूखा रख|bhookha rakh|abuses me|abusive',
   ],
   household: [
     'husband|wife|boyfriend|girlfriend|father|mother|brother|in-law|in laws|uncle|partner|son=|he=|she=|home=|house=|पति=|पत्नी|ससुराल|ससुर|सास=|देवर|जेठ|पापा|पिता|भाई|चाचा|घर=|मायके|मायका|बेटा=',
@@ -407,11 +408,19 @@ export const SAFETY_CONCEPTS = {
 
   despair: [
     'any future for me|no future for me|planning my last|जीने लायक|zinda rehke|stopped eating|कुछ नहीं बचा मेरे|jina bekar|living is useless|life is useless',
+    'done with everything|done with it all|end ones life|ending life|end own life|take own life|take ones life|मार से तंग|maar se tang|पिटाई से|मौत ही|maut hi|death is the only|only death|उठा ले मुझे|मुझे उठा ले|भगवान उठा ले|go to god|god take me|take me god|अपने पास बुला ले',
   ],
   craving: ['लत=|addiction|नशा=|नशे='],
   quits: ['छूट~|छुड़ा~|छुटेग|मुक्त|rehab|get rid'],
   bearers: ['गवाह|gawah|witness|witnesses'],
   turns: ['तोड़~|खरीद~|पैसे=|पैसा=|pay=|bribe|todu|मुकर~|धमक~|chup'],
+  advances: ['kissed|kisses|kissing|hugs me|undress|sext|चूमा|चूमता|चूमते|चूमने'],
+  dread: ['scared|afraid|terrified|fear=|डर=|डरती|डरता'],
+  goesback: ['go back|going back|go home|वापस जा|घर जाने|लौटने|wapas ja'],
+  spousal: ['husband|wife|in-law|in laws|पति=|ससुराल|पत्नी'],
+  thrownout: ['घर से निकाल|ghar se nikal di|thrown out|threw me out|kicked me out'],
+  force: ['maar ke|मार के|मारकर|आधी रात|aadhi raat|midnight|drunk|नशे में|शराब|dowry|दहेज'],
+  kept: ['not let me out|never lets me out|not let me step out|keeps me inside|बाहर नहीं जाने दे|bahar nahi jane de'],
   dosage: ['tablet|tablets|pills|medicine|medicines|दवा=|दवाई|दवाइयां|गोली|गोलियां|शीशी|goliyan|syrup|capsule'],
   wholly: ['सारी=|पूरी=|all the|whole=|entire|at once|एक साथ|ek sath|it takes|enough to|bottle of|bottle='],
   ingests: ['swallow|take=|takes|took|eat=|drink=|gulp|खा~|पी~|निगल~'],
