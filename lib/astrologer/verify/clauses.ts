@@ -24,7 +24,9 @@ const byStatements = (clause: readonly Token[]): readonly (readonly Token[])[] =
   const symbols = clause.map(({ symbol }) => symbol).join('');
   // "The tenth house is Taurus and its lord Venus is in the third", "no planet is retrograde, and Mercury …"
   const [aside = ''] =
-    /^(?:[^BL]*(?:[HA][^BL]*S|S[^BL]*[HA])[^BL]*?(?=[,&]+p|,&[BL])|[_,]*n?c[RCEX](?=,&))/.exec(symbols) ?? [];
+    /^(?:[^BL]*(?:[HA][^BL]*S|S[^BL]*[HA])[^BL]*?(?=[,&]+p|,&[BL])|[^BL]*[HA][^BL]*c[^BL]*?(?=[,&]+p)|[_,]*n?c[RCEX](?=,&))/.exec(
+      symbols,
+    ) ?? [];
   if (aside !== '') {
     const since = aside.length + (/^[,&]+/.exec(symbols.slice(aside.length))?.[0].length ?? 0);
     return [clause.slice(0, aside.length), ...byStatements(clause.slice(since))];
@@ -34,6 +36,12 @@ const byStatements = (clause: readonly Token[]): readonly (readonly Token[])[] =
   if (charts) {
     const since = charts.index + charts[0].length;
     return [clause.slice(0, since - 1), ...byStatements(clause.slice(since))];
+  }
+  // "House 8 has Rahu, house 11 has Mars and Venus"
+  const seat = /^[^BLS]*H[Wi6]{1,2}[BL][^HS]*?(?=[,&]+H(?:[Wi6]{1,2}B))/.exec(symbols);
+  if (seat) {
+    const since = seat[0].length + (/^[,&]+/.exec(symbols.slice(seat[0].length))?.[0].length ?? 0);
+    return [clause.slice(0, seat[0].length), ...byStatements(clause.slice(since))];
   }
   const comma = symbols.search(/,&[BLap]/);
   const [first, second] = [symbols.slice(0, comma), symbols.slice(comma + 2)];

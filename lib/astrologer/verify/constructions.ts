@@ -327,6 +327,35 @@ export const CONSTRUCTIONS: readonly Joining[] = [
   },
 ];
 
+/** What takes whole houses: they come after all others. */
+export const LAST_CONSTRUCTIONS: readonly Joining[] = [
+  // Saturn and Jupiter aspect your eighth and second houses respectively
+  {
+    pattern: /[BL](?:[,&:]+[BL])+:*_?:*[vir]:*([HSN])(?:[,&:]+\1)+:*,?_/g,
+    join: (tokens) => {
+      if (tokens.at(-1)?.text !== 'respectively') return null;
+      const subjects = tokens.filter(({ symbol }) => 'BL'.includes(symbol));
+      const places = tokens.filter(({ symbol }) => 'HSN'.includes(symbol));
+      const verb = tokens.find(({ symbol }) => 'vir'.includes(symbol));
+      if (verb === undefined || subjects.length !== places.length) return null;
+      return subjects.flatMap((one, i) => {
+        const place = places[i];
+        return place ? [...(i > 0 ? [{ symbol: '|', text: 'and' }] : []), one, verb, place] : [];
+      });
+    },
+  },
+  // Neither your third house nor your fourth has a planet in it
+  {
+    pattern: /n:*H(?:[,&:]+H)*:*W:*(?:[c6_]:*)*(?=[,|]|$)/g,
+    join: (tokens) =>
+      /(?:has|have|holds|hold|contains|contain) (?:a|any|a single|even a|even one) planets?(?: (?:in it|in them|there))?$/.test(
+        textOf(tokens),
+      )
+        ? [...tokens.filter(({ symbol }) => 'H&,'.includes(symbol)), { symbol: 'c', text: 'empty', number: 0 }]
+        : null,
+  },
+];
+
 /** Numbers that are houses without the word. */
 export const BARE_NUMBERS: readonly Joining[] = [
   // lord of 2 and 11, L1 + L8, it rules 3 and 10
@@ -346,8 +375,18 @@ export const BARE_NUMBERS: readonly Joining[] = [
   },
   // Venus sits in 11
   {
-    pattern: /(?<=[BLp].*i:*)#(?=[,&|]|$)/g,
+    pattern: /(?<=[BLp].*)i:*#(?=[,&|]|$)/g,
     join: (tokens) =>
-      isHouse(numberOf(tokens, '#')) ? [{ symbol: 'H', text: textOf(tokens), number: numberOf(tokens, '#') }] : null,
+      tokens[0] && tokens[0].text !== 'at' && isHouse(numberOf(tokens, '#'))
+        ? [tokens[0], { symbol: 'H', text: textOf(tokens.slice(1)), number: numberOf(tokens, '#') }]
+        : null,
+  },
+  // Saturn is at 11 Leo
+  {
+    pattern: /i:*#(?=:*S)/g,
+    join: ([at, ...tokens]) =>
+      at?.text === 'at' && numberOf(tokens, '#') < 30
+        ? [at, { symbol: 'D', text: textOf(tokens), number: numberOf(tokens, '#') }]
+        : null,
   },
 ];

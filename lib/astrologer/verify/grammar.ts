@@ -89,7 +89,10 @@ export const frameOf = (tokens: readonly Token[], inherited: Frame): Frame => {
     ? tokens.some((token) => token.symbol === 'g' && OF_THE_SKY.test(token.text))
     : symbols.includes('g') ||
       (!symbols.includes('5') && tokens.some((token) => token.symbol === 'i' && PASSES.test(token.text)));
-  const ofSaturn = symbols.includes('m') && tokens.some(({ dosha }) => dosha === 'sade_sati' || dosha === 'dhaiya');
+  const ofSaturn =
+    (symbols.includes('m') ||
+      tokens.some(({ planet }, i) => planet === 'saturn' && /^B_?i[SH]/.test(symbols.slice(i)))) &&
+    tokens.some(({ dosha }) => dosha === 'sade_sati' || dosha === 'dhaiya');
   const chart: ClaimChart = symbols.includes('9')
     ? 'D9'
     : sky || dated || ofSaturn

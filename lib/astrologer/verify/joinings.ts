@@ -6,7 +6,7 @@ import { DATE_JOININGS } from './dates.ts';
 import { isHouse, numberOf, numbersOf, textOf, type Joining } from './joining.ts';
 import { HINDI_DASHAS } from './phrases-dasha.ts';
 import { HINDI_JOININGS } from './phrases-hindi.ts';
-import { BARE_NUMBERS, CONSTRUCTIONS } from './constructions.ts';
+import { BARE_NUMBERS, CONSTRUCTIONS, LAST_CONSTRUCTIONS } from './constructions.ts';
 import { PHRASE_JOININGS } from './phrases.ts';
 
 const ENGLISH_ORDINAL =
@@ -51,6 +51,12 @@ export const JOININGS: readonly Joining[] = [
     pattern: /[#12]:?P|P[:,]?\/?[#12]/g,
     join: (tokens) =>
       tokens[1]?.text === ',' ? null : [{ symbol: 'P', text: textOf(tokens), number: numberOf(tokens, '#12') }],
+  },
+  // The Sun in Chitra, fourth pada, and Saturn in Swati, second
+  {
+    pattern: /(?<=P.*N:*,:*)1(?=:*(?:[,&|]|$))/g,
+    join: (tokens) =>
+      numberOf(tokens, '1') <= 4 ? [{ symbol: 'P', text: textOf(tokens), number: numberOf(tokens, '1') }] : null,
   },
   // Anuradha-1, Anuradha 1
   {
@@ -120,7 +126,7 @@ export const JOININGS: readonly Joining[] = [
   },
   // Saturn's in the third, Saturn's retrograde, and …
   {
-    pattern: /(?<=B)k(?=:*(?:[RCEXZ](?:[,&|]|$)|n|i:*[SNH1#]))/g,
+    pattern: /(?<=B)k(?=:*(?:[RCEXZ](?:[,&|]|$)|n|i:*[SNH1#]|(?<=:)[+-]))/g,
     join: ([token]) => (token?.text === "'s" ? [{ ...token, symbol: ':' }] : null),
   },
   // In Mars's sign Scorpio
@@ -299,4 +305,5 @@ export const JOININGS: readonly Joining[] = [
   // Mercury—lord of the ninth—is in …
   { pattern: /(?<=B:*)\/(?=:*L)|(?<=L:*)\//g, join: ([token]) => (token ? [{ ...token, symbol: ',' }] : null) },
   { pattern: /l[:k]*A|A[:k]*p/g, join: (tokens) => [{ symbol: 'L', text: textOf(tokens), number: 1 }] },
+  ...LAST_CONSTRUCTIONS,
 ];

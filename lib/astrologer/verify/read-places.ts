@@ -183,6 +183,11 @@ export const placements: Row = (clause, frame) => {
       if (!/^,W[_b]?B/.test(clause.symbols.slice(sign + 1))) clause.blank(house, 1);
       clause.blank(sign, 1);
     });
+  // Seventh house: Aries, Moon
+  clause.each('^[,_]*(H)[,W]?S?,(B(?:[,&]+B)*)$', ([, [house] = [0, 0], [start, length] = [0, 0]]) => {
+    for (const of of clause.within(start, length, 'B')) place(clause, frame, of, house);
+    clause.blank(start, length);
+  });
   const { symbols } = clause;
   const group = new RegExp(GROUP('[BAL]'), 'y');
   let subjects: readonly number[] = [];

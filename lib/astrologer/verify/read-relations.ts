@@ -32,7 +32,7 @@ export const lordships: Row = (clause) => {
   );
   // Venus rules the 7th (and the 12th)
   clause.each(
-    `(B)(?:,?${GAP}|[^BALcTMUQ]{0,8},)r(?:[_k]{0,4},|_)?(${LIST('[HA]')})`,
+    `(B)(?:,?${GAP}|[^BALcTMUQ]{0,8}[,&]_?)r(?:[_k]{0,4},|_)?(${LIST('[HA]')})`,
     ([, [planet] = [0, 0], [start, length] = [0, 0]]) => {
       for (const house of clause.within(start, length, 'HA')) claim(house, planet);
       clause.blank(start, length);
@@ -257,7 +257,7 @@ export const aspects: Row = (clause, frame) => {
     // The Moon falls under Saturn's seventh aspect
     [`(${LIST('[HBLA]')})[i_]{1,2}(${LIST('[BL]')})kv`, 2, 1],
     // The ascendant receives no aspect from Saturn
-    [`(${LIST('[HBLA]')})[_W][_n]{0,2}v[fkb](${LIST('[BL]')})`, 2, 1],
+    [`(${LIST('[HBLA]')})[_W][_n]{0,2}v{1,2}[fkb](${LIST('[BL]')})`, 2, 1],
     // on the seventh falls the aspect of Saturn
     [`o(${LIST('[HBLA]')})_{0,2}v[kb](${LIST('[BL]')})`, 2, 1],
     // the aspect of Saturn falls on the 7th
@@ -301,7 +301,7 @@ export const aspects: Row = (clause, frame) => {
   const companions = [...clause.symbols.matchAll(/(?<=[BL][^|]*)\^[BL](?:&[BL])*(?=,_?v)/g)];
   for (const { index, 0: words } of companions) clause.blank(index, words.length);
   // Jupiter and the Moon face each other
-  clause.each('(B)[,&]+(B)[_W]{0,2}v', ([[start, length] = [0, 0], [one] = [0, 0], [other] = [0, 0]]) => {
+  clause.each('^[^B]*(B)[,&]+(B)[_W]{0,2}v', ([[start, length] = [0, 0], [one] = [0, 0], [other] = [0, 0]]) => {
     const at = start + length - 1;
     if (!/each other|one another|mutual|exchange/.test(clause.token(at).text)) return;
     on([one], [other], [at, 1]);

@@ -66,7 +66,12 @@ export const states: Row = (clause, frame) => {
         : leads
           ? [at, next + 1]
           : (before?.indices?.[1] ?? [0, 0]);
-    const those = clause.subjects(start, end - start).filter((i) => clause.symbols[i] !== 'A');
+    // An exalted Saturn, a debilitated Sun and Mercury in its own sign: of the last
+    const since =
+      !leads && /[RFCEXZ]$/.test(clause.written.slice(0, start))
+        ? clause.symbols.slice(0, end).search(/[BAL][^BAL]*$/)
+        : start;
+    const those = clause.subjects(since, end - since).filter((i) => clause.symbols[i] !== 'A');
     for (const subject of those) {
       // शनि सूर्य के पास थे और अस्त हो गए: the Sun is what it is close to
       if (symbol === 'C' && clause.token(subject).planet === 'sun' && those.length > 1) continue;
