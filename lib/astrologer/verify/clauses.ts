@@ -32,7 +32,7 @@ const byStatements = (clause: readonly Token[]): readonly (readonly Token[])[] =
     return [clause.slice(0, aside.length), ...byStatements(clause.slice(since))];
   }
   // "Saturn is in Libra in D1, D9 shows it in Capricorn"
-  const charts = /0[^BSH9]*,&?(?=9)/.exec(symbols);
+  const charts = /0[^BSH9]*,&?(?=9)|^[^9BL]*A[^9BL]*S,&?(?=9A)/.exec(symbols);
   if (charts) {
     const since = charts.index + charts[0].length;
     return [clause.slice(0, since - 1), ...byStatements(clause.slice(since))];
@@ -82,6 +82,8 @@ const byPeriods = (clause: readonly Token[]): readonly (readonly Token[])[] => {
     if (/^,T/.test(second)) return isTimed && /^,T[^BT]*Bk?[MUQ]/.test(second);
     if (/^,_?B/.test(second)) return isTimed && /^,_?Bk?[MUQ]/.test(second) && !second.includes('T');
     const isNext = symbols[index + 1] === 'I';
+    // Rahu's mahadasha ends in 2028 and Jupiter's opens
+    if (mark === '&' && /^&Bk?[_W]*q[_W]*$/.test(second) && /e.*T/.test(first)) return true;
     // Moon bhukti now, with Mars bhukti starting in 2027; Venus's ends in 2028, then you enter the Sun's
     const begins = /^,[w&]?Bk?([MUQ]).*q.*T/.exec(second);
     if (begins && first.includes(begins[1] ?? ' ') && !first.includes('T')) return true;

@@ -8,6 +8,7 @@ import { HINDI_DASHAS } from './phrases-dasha.ts';
 import { HINDI_JOININGS } from './phrases-hindi.ts';
 import { BARE_NUMBERS, CONSTRUCTIONS, LAST_CONSTRUCTIONS } from './constructions.ts';
 import { PHRASE_JOININGS } from './phrases.ts';
+import { SETTINGS } from './settings.ts';
 
 const ENGLISH_ORDINAL =
   /^(\d+(st|nd|rd|th)|[a-z]*(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth))$/;
@@ -39,6 +40,7 @@ export const JOININGS: readonly Joining[] = [
   },
   ...HINDI_DASHAS,
   ...HINDI_JOININGS,
+  ...SETTINGS,
   ...CONSTRUCTIONS,
   ...PHRASE_JOININGS,
   // does not look at the first house; at the head of a sentence "look at" is a request

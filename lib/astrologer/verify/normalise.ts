@@ -20,6 +20,7 @@ export const normalised = (text: string): string =>
     .replace(/(\p{L})'(s|re|ve|ll|d|m)(?!\p{L})/gu, "$1 '$2")
     .replace(/(?<=s)'(?=\s)/gu, " 's")
     .replace(/[‐‑‒–—]/gu, '-')
+    .replace(/(?<![\d.])(\d{1,2})\.(\d{1,2})\.((?:19|20)\d\d)(?!\d)/gu, '$1/$2/$3')
     .replace(/\s+/gu, ' ')
     .trim();
 

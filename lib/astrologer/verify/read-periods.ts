@@ -151,6 +151,16 @@ export const periods: Row = (clause) => {
         clause.blank(start, length);
       },
     );
+  // In 2028 you exit Rahu and enter Jupiter
+  if (lords.size === 0 && at !== undefined && time !== undefined && more.length === 0)
+    clause.each('e_?(B)[&,_]{1,3}q_?(B)', ([[start, length] = [0, 0], ...two]) => {
+      for (const [i, [index] = [0, 0]] of two.entries()) {
+        const lord = clause.token(index).planet;
+        const edge = i === 0 ? 'end' : 'start';
+        if (lord) clause.add({ kind: 'period', lords: [{ level: 1, lord }], edge, time }, index, [index, at]);
+      }
+      clause.blank(start, length);
+    });
   if (lords.size === 0) return;
   successions(clause, lords);
   if (lords.size === 0) return;

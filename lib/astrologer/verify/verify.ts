@@ -56,6 +56,16 @@ const QUOTED = /"[^"]*"|«[^»]*»|(?<=^|\s)'(?:[^'\s]+ ){3,}[^'\s]+'(?=[\s,.!?]
 
 const BIRTH_FRAME: Frame = { chart: 'D1', from: 'lagna', time: null };
 
+/** What a token names, so that naming it again says nothing new. */
+const thingOf = (token: Token | undefined): readonly string[] =>
+  token === undefined
+    ? []
+    : token.planet
+      ? [token.planet]
+      : 'HSN'.includes(token.symbol) && token.number !== undefined
+        ? [`${token.symbol}${token.number}`]
+        : [];
+
 const symbolsOf = (tokens: readonly Token[]): string => tokens.map(({ symbol }) => symbol).join('');
 
 /** Words with a second meaning: guru is a teacher, cancer an illness, unless the clause gives them a place. */
@@ -182,9 +192,16 @@ const readSentence = (
     };
   });
   const accounted = new Set(found.flatMap(({ clause, read }) => read.used.map((i) => clause[i]?.origin ?? clause[i])));
+  const mentioned = new Set([...accounted].flatMap((token) => thingOf(token)));
   const loose = clauses
     .flat()
-    .filter((token) => THINGS.includes(token.symbol) && !token.implied && !accounted.has(token))
+    .filter(
+      (token) =>
+        THINGS.includes(token.symbol) &&
+        !token.implied &&
+        !accounted.has(token) &&
+        !thingOf(token).some((thing) => mentioned.has(thing)),
+    )
     .map(({ text }) => text);
   return {
     plain,

@@ -12,6 +12,7 @@ export const LATIN: SpeechForms = {
       'your chart starts with|udit|uday ho rahi|uday ho raha|ascendant|on the eastern horizon',
       'on the horizon|lagna|rising sign|lagn|udaya lagna|asc|rising|rises|lagnam|lagan|rising in the east',
       'asc sign|ascendent|udaya',
+      'rashi lagna|rasi lagna|natal lagna|birth lagna|natal ascendant|birth ascendant',
     ),
     h: said(
       'makaan|makan|bhavon|bhaavon|house no|house number|house no.|house|bhava|bhav|ghar|sthan|houses|bhaav',
@@ -165,6 +166,7 @@ export const LATIN: SpeechForms = {
       'dasha nath|planetary cycle|great cycle',
       'running your life|runs your life|ruling your life|rules your life|governs your life',
       'governing your life',
+      'lord of your mahadasha|lord of your dasha|lord of your period',
     ),
     U: said(
       'antardasha|sub-lord|sub lord|antar lord|bhukti lord|antardasha lord|bhukti nath|antar dasha|bhukti',
@@ -219,6 +221,9 @@ export const LATIN: SpeechForms = {
       'expired|conclude|concluded|will conclude|behind you|already behind you',
       'came to an end|came to a close|comes to a close|coming to an end|drew to a close|ran out|wrapped up',
       'is due to end|is set to end|will be over',
+      'you exit|you leave|you left|you will leave|you will exit|you come out of|you came out of',
+      'you step out of|you stepped out of|draws to its end|draws to its close|comes to its end',
+      'comes to its close|came to its end',
     ),
     n: said(
       'escape|escapes|escaped|is spared|are spared|been spared|spared|avoids|evades|dodges|clear of|exempt from|safe from|untouched by|unaffected by|far away from|no trace of|no sign of|no hint of|no question of|no shadow of|no mark of|not a trace of',
@@ -267,6 +272,8 @@ export const LATIN: SpeechForms = {
     '9': said(
       'navamsa|navamsha|navamsh|d9|d 9|d-9|navansh|navamsa chart|navamsha chart|navamsa lagna chart',
       'navamsam|navāmśa|d-9 chart|d9 chart|in d9|in d 9|d - 9|in the d9|navamsa kundli|navamsh kundli',
+      'ninth divisional chart|ninth harmonic|ninth harmonic chart|ninth division|ninth varga',
+      'ninth divisional|navamsa position|navamsa placement|navamsa sign',
     ),
     '7': 'its|apni',
     I: said(
@@ -313,6 +320,7 @@ export const LATIN: SpeechForms = {
       'd1|d 1|d-1|rasi chart|rashi chart|birth chart|natal chart|lagna chart|birthchart|d1 chart|d-1 chart',
       'main chart|lagna kundli',
       'in the rashi|in the rasi|in the rashi chart|in the rasi chart|in rasi chart|in rashi chart',
+      'natally|in the natal chart|in your natal chart|in the birth chart|in your birth chart',
     ),
     m: said(
       'chandra rashi se|aapki chandra rashi se|apni chandra rashi se|teri rashi se|tumhari rashi se|janma rashi se|janm rashi se',
@@ -341,6 +349,8 @@ export const LATIN: SpeechForms = {
       'in the sky|now moving|this week|this month|at the present time',
       'present position|current position|present transit|current transit|at the minute|at the mo',
       'as things stand|as matters stand|present placement|current placement',
+      'as i write|as i write this|at the time of writing|at this writing|ongoing stay|present stay',
+      "current stay|current passage|ongoing passage|current journey|ongoing transit|today 's",
     ),
   },
   hypothetical: said(
@@ -535,7 +545,7 @@ export const LATIN: SpeechForms = {
     'were born|the sign of|sign of|is|are|was|be|been|being|a|an|your|you|my|no :|no ,|no -|this|that|also',
     'very|quite|sit|sits|stand|stands|placed|lies|located|posited|sitting|standing|sign|star|nakshatra|hai',
     'hain|ho|hi|bhi|aapka|aapki|aapke|mera|meri|mere|aap|rashi|rasi|raasi|nakshatr|janam|janma|for you|here',
-    "there|today 's|now that|now|itself|own|s|full|whole|as|in the first place|to himself|to herself",
+    'there|now that|now|itself|own|s|full|whole|as|in the first place|to himself|to herself',
     "to themselves|to itself|all to itself|all by itself|by itself|close to the sun 's rays|the sun 's rays",
     'close to the sun|near the sun|comes|come|goes|go|finds|found|can be|planet|that is|alone|only|just',
     'exactly|around|nearly|almost|currently in|pad|padta|natal|birth|natal position of',
