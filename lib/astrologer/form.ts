@@ -14,6 +14,9 @@ const finders = Object.entries(FORMS_SAID).map(([form, stems]) => [form, stemFin
 /** "Will I …", क्या …, … kya: a question, or a sentence of one, that asks for a yes or a no. */
 const YES_NO =
   /^(?!.*(?:when|how|what|which|who|whom|where|why) ).*(?<!\p{L})will (?:i|my|we|our|it|there|he|she|they)(?!\p{L})|(?:^|[.!?।]\s*)(?:will|can|could|am i|is|are|do i|does|have i)(?!\p{L})|(?<![\p{L}\p{M}])(?<!(?:का|की|के|ka|ki|ke) )(?:क्या (?!कह|है|हैं|करू|हो)|kya (?!keh|hai|hain|ho|kar))|(?<!(?:का|की|के|ka|ki|ke) )(?:क्या|kya)\s*[?।]?\s*$|(?:या नहीं|ya nahi|ya nahin)(?![\p{L}\p{M}])/u;
+/** "What should I give her" asks for a thing, not whether to act. */
+const ASKS_WHICH =
+  /(?<![\p{L}\p{M}])(?:what|which|whom|where|how|kis|konsa|konsi|kaunsa|kaunsi|kaun|kahan|kaise|कौन|कौन-सा|किस|किसे|कैसे|कहां)(?![\p{L}\p{M}])/u;
 /** "A or B", but not "or not". */
 const EITHER = /(?<![\p{L}\p{M}])(?:or|ya|या) (?!not|na |nahi|nahin|नहीं|न )/u;
 const YEAR = /(?<!\d)(?:19|20|21)\d\d(?!\d)/gu;
@@ -37,7 +40,7 @@ export const formOf = (question: string, asksWhen: boolean, today: number, born:
   if (found.has('until')) return { kind: 'until' };
   if (asksWhen) return { kind: 'when' };
   if (found.has('what')) return { kind: 'what' };
-  if (found.has('should')) return { kind: EITHER.test(text) ? 'either' : 'should' };
+  if (found.has('should') && !ASKS_WHICH.test(text)) return { kind: EITHER.test(text) ? 'either' : 'should' };
   if (found.has('why')) return { kind: 'why' };
   return { kind: !YES_NO.test(text) ? 'open' : found.has('adverse') ? 'adverse' : 'whether' };
 };

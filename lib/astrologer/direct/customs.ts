@@ -1,4 +1,5 @@
 /** Answers that are custom rather than reading: a direction, a letter for a name, what is done for a planet. */
+import type { DoshaId } from '../../../layers/jyotish/dosha/all.ts';
 import type { Planet7 } from '../../../layers/jyotish/chart/rashi.ts';
 import { GRAHAS, type Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { PLANET_REMEDIES } from '../../../layers/jyotish/remedies/planet-rows.ts';
@@ -7,6 +8,8 @@ import { leaningsOf } from '../../i18n/astrologer/leaning-words.ts';
 import { lettersOfStar } from '../../i18n/letters.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { Sentence } from '../sentence.ts';
+import { normalised } from '../verify/normalise.ts';
+import { phrasesOf } from '../verify/tokens.ts';
 import { filled } from '../writer.ts';
 import { byLord, type Answer, type Asked } from './asked.ts';
 import { planetsIn } from './places.ts';
@@ -46,13 +49,25 @@ export const ownName: Answer = ({ known, write, language }) => {
 /** What was before this birth: no chart tells. */
 export const pastLife: Answer = ({ language }) => [{ text: leaningsOf(language).pastLife, claims: [] }];
 
+/** The planet for which something is done where a dosha is named. */
+const DOSHA_PLANETS: Readonly<Partial<Record<DoshaId, Graha>>> = {
+  sade_sati: 'saturn',
+  dhaiya: 'saturn',
+  manglik: 'mars',
+  kaal_sarp: 'rahu',
+};
+
 const weakest = ({ known: { ranks } }: Asked): Graha | null =>
   ranks === null ? null : (GRAHAS.find((of) => of !== 'rahu' && of !== 'ketu' && ranks[of] === 7) ?? null);
 
 /** What custom does for the planet that the question names, or else for the weakest: a mantra and its weekday. */
 export const remedy = (asked: Asked, question: string): readonly Sentence[] => {
   const { write, language } = asked;
-  const [named] = planetsIn(question);
+  const named =
+    planetsIn(question)[0] ??
+    phrasesOf(normalised(question)).flatMap(({ dosha }) =>
+      dosha === undefined ? [] : (DOSHA_PLANETS[dosha] ?? []),
+    )[0];
   const of = named ?? weakest(asked);
   if (of === null) return [];
   const words = leaningsOf(language);

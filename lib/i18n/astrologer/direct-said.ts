@@ -38,7 +38,7 @@ export const DIRECT_SAID = [
   ],
   [
     'own_name',
-    'my name start|letter … my name|name letter|lucky letter|rashi letter|मेरा नाम किस|नाम किस अक्षर|मेरे नाम का अक्षर|mera naam kis|naam kis akshar|naam akshar|naam ka akshar',
+    'name spelling|change my name|name change|my name good|my name lucky|नाम बदल|naam badal|my name start|letter … my name|name letter|lucky letter|rashi letter|मेरा नाम किस|नाम किस अक्षर|मेरे नाम का अक्षर|mera naam kis|naam kis akshar|naam akshar|naam ka akshar',
   ],
   [
     'wedding_count',
@@ -54,7 +54,7 @@ export const DIRECT_SAID = [
   ],
   [
     'direction',
-    'which direction|what direction|lucky direction|best direction|किस दिशा|कौन सी दिशा|कौन-सी दिशा|शुभ दिशा|kis disha|konsi disha|kaun si disha|kaunsi disha|shubh disha',
+    'दुकान & मुंह|दुकान & दिशा|dukan & muh=|dukan & mukh|dukan & disha|shop & face|office & face|which direction|what direction|lucky direction|best direction|किस दिशा|कौन सी दिशा|कौन-सी दिशा|शुभ दिशा|kis disha|konsi disha|kaun si disha|kaunsi disha|shubh disha',
   ],
   [
     'study_or_work',
@@ -107,7 +107,7 @@ export const DIRECT_SAID = [
   ],
   [
     'purpose',
-    'purpose of my life|purpose in life|my purpose|life purpose|my calling|why was i born|meaning of my life|जीवन का उद्देश्य|जीवन का मक़सद|ज़िंदगी का मक़सद|क्यों पैदा|jeevan ka uddeshya|jeevan ka maksad|zindagi ka maksad|life ka purpose',
+    'atmakarak|आत्मकारक|purpose of my life|purpose in life|my purpose|life purpose|my calling|why was i born|meaning of my life|जीवन का उद्देश्य|जीवन का मक़सद|ज़िंदगी का मक़सद|क्यों पैदा|jeevan ka uddeshya|jeevan ka maksad|zindagi ka maksad|life ka purpose',
   ],
   [
     'subject',
@@ -125,11 +125,11 @@ export const DIRECT_SAID = [
     'past_life',
     'past life|previous life|last life|past birth|पिछला जन्म|पिछले जन्म|पूर्व जन्म|pichla janam|pichle janam|purv janam|pichhle janam',
   ],
-  ['sade_sati', 'sade sati|sadesati|sadhe sati|shani sade|साढ़ेसाती|साढ़े साती'],
   [
     'remedy',
     'which fast|what fast|कौन सा व्रत|कौन-सा व्रत|व्रत रख|konsa vrat|kaun sa vrat|kaunsa vrat|vrat rakh|<planet> … शांत|<planet> … shant|calm … <planet>|strengthen … <planet>|<planet> … strengthen|<planet> … mazboot kar|<planet> … मज़बूत कर|remedy|remedies|upay=|upaay|totka|totke|उपाय|टोटका|टोटके|उपचार क्या|pacify|shanti ke liye',
   ],
+  ['sade_sati', 'sade sati|sadesati|sadhe sati|shani sade|साढ़ेसाती|साढ़े साती'],
   [
     'period_named',
     '<planet> … mahadasha|<planet> … maha dasha|<planet> … dasha|<planet> … dasa|<planet> period|<planet> major period|<planet> … महादशा|<planet> … दशा',
@@ -141,7 +141,7 @@ export const DIRECT_SAID = [
   ],
   [
     'strengths',
-    'good and bad|my qualities|good qualities|bad qualities|planet is bad|planet … trouble|planet … pareshan|planet … problem|grah … pareshan|ग्रह … परेशान|मेरे गुण|गुण और|mere gun=|weakness|special about|special in my chart|khas kya|kya khas|khaas|ख़ास|kamzori|kamjori|कमज़ोरी|ख़ासियत|about myself|about me=|who am i|मेरे बारे में|mere bare me|mere baare me|main kaisa|strengths and weak|my strength|my weak|strongest planet|weakest planet|planet is the weakest|planet is weakest|planet is weak|planet is the strongest|planet is strong|weak planet|strong planet|सबसे कमज़ोर ग्रह|सबसे मज़बूत ग्रह|कौन सा ग्रह कमज़ोर|कौन सा ग्रह मज़बूत|कमज़ोर ग्रह|sabse kamzor|sabse mazboot|kamzor grah|mazboot grah|kaun sa grah kamzor|what am i good at|ख़ूबियाँ|खूबियां|खूबी|कमियाँ|ताक़त|khubiya|khoobi|kamiya|taakat',
+    'सबसे अच्छा क्या|सबसे अच्छी बात|sabse accha kya|best thing|best in my|good and bad|my qualities|good qualities|bad qualities|planet is bad|planet … trouble|planet … pareshan|planet … problem|grah … pareshan|ग्रह … परेशान|मेरे गुण|गुण और|mere gun=|weakness|special about|special in my chart|khas kya|kya khas|khaas|ख़ास|kamzori|kamjori|कमज़ोरी|ख़ासियत|about myself|about me=|who am i|मेरे बारे में|mere bare me|mere baare me|main kaisa|strengths and weak|my strength|my weak|strongest planet|weakest planet|planet is the weakest|planet is weakest|planet is weak|planet is the strongest|planet is strong|weak planet|strong planet|सबसे कमज़ोर ग्रह|सबसे मज़बूत ग्रह|कौन सा ग्रह कमज़ोर|कौन सा ग्रह मज़बूत|कमज़ोर ग्रह|sabse kamzor|sabse mazboot|kamzor grah|mazboot grah|kaun sa grah kamzor|what am i good at|ख़ूबियाँ|खूबियां|खूबी|कमियाँ|ताक़त|khubiya|khoobi|kamiya|taakat',
   ],
   [
     'deity',
@@ -150,7 +150,7 @@ export const DIRECT_SAID = [
   ['lucky', 'lucky planet|lucky grah|which planet is good|शुभ ग्रह|भाग्यशाली ग्रह|shubh grah|accha grah'],
   [
     'trade',
-    'which profession|which career|what career|what profession|which business|what business|कौन सा बिज़नेस|कौन सा व्यापार|कौन सा धंधा|kaun sa business|konsa business|kaunsa business|kaun sa dhandha|what work suits|what job suits|which job|which field|कौन सा पेशा|कौन-सा पेशा|कौन सा काम|कौन सा करियर|किस क्षेत्र|kaun sa career|konsa career|kaunsa career|kaun sa kaam|kis field|which line of work',
+    'किस काम|kis kaam|which profession|which career|what career|what profession|which business|what business|कौन सा बिज़नेस|कौन सा व्यापार|कौन सा धंधा|kaun sa business|konsa business|kaunsa business|kaun sa dhandha|what work suits|what job suits|which job|which field|कौन सा पेशा|कौन-सा पेशा|कौन सा काम|कौन सा करियर|किस क्षेत्र|kaun sa career|konsa career|kaunsa career|kaun sa kaam|kis field|which line of work',
   ],
   [
     'service',
@@ -158,7 +158,7 @@ export const DIRECT_SAID = [
   ],
   [
     'choice',
-    'प्रेम से … या|pyar se … ya|pyaar se … ya|love or arrange|love … or arrange|love … ya arrange|लव … या अरेंज|someone i know|known person|or a stranger|a stranger or|jaan pehchan|jan pehchan|जान-पहचान|जान पहचान|अनजान|anjaan|love marriage|arranged marriage|लव मैरिज|प्रेम विवाह|लव या अरेंज|prem vivah|love ya arrange',
+    'प्रेम से … या|pyar se … ya|pyaar se … ya|love or arrange|love … or arrange|love … ya arrange|लव … या अरेंज|caste=|intercaste|inter-caste|अंतरजातीय|parents agree|parents accept|gharwale man|ghar wale man|घरवाले मान|घर वाले मान|someone i know|known person|or a stranger|a stranger or|jaan pehchan|jan pehchan|जान-पहचान|जान पहचान|अनजान|anjaan|love marriage|arranged marriage|लव मैरिज|प्रेम विवाह|लव या अरेंज|prem vivah|love ya arrange',
   ],
   [
     'partner',

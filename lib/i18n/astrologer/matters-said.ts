@@ -5,7 +5,7 @@
 /** Classes of words for members of a family. */
 export const FAMILY_SAID = {
   child:
-    'son=|sons=|daughter|child|baby=|kid=|kids=|बेटे|बेटी|बेटा|बेटियों|बच्च|beta=|beti|bete|bachcha|bachche|bachcho|bacche|bacha=|bache=',
+    'पुत्र=|पुत्री|putra=|putri|son=|sons=|daughter|child|baby=|kid=|kids=|बेटे|बेटी|बेटा|बेटियों|बच्च|beta=|beti|bete|bachcha|bachche|bachcho|bacche|bacha=|bache=',
   mother: 'mother=|mothers=|mom=|moms=|mum=|mummy|मां|माता=|माताजी|मम्मी|maa=|maa ji|mata=|mataji|mammi',
   father: 'father=|fathers=|dad=|dads=|daddy|papa=|papas=|पिता=|पिताजी|पापा|pita=|pitaji',
 };
@@ -25,11 +25,11 @@ export const MATTERS_SAID = [
   ],
   [
     'mother_health',
-    '<mother> & health|<mother> & healthy|<mother> & not well=|<mother> & not … well=|<mother> & unwell|<mother> & better soon|<mother> & सेहत|<mother> & स्वास्थ्य|<mother> & स्वस्थ|<mother> & तबीयत|<mother> & तबियत|<mother> & sehat|<mother> & swasth|<mother> & tabiyat|<mother> & tabiat',
+    '<mother> & health|<mother> & healthy|<mother> & not well=|<mother> & not … well=|<mother> & unwell|<mother> & better soon|<mother> & ठीक हो|<mother> & thik ho|<mother> & theek ho|<mother> & सेहत|<mother> & स्वास्थ्य|<mother> & स्वस्थ|<mother> & तबीयत|<mother> & तबियत|<mother> & sehat|<mother> & swasth|<mother> & tabiyat|<mother> & tabiat',
   ],
   [
     'father_health',
-    '<father> & health|<father> & healthy|<father> & not well=|<father> & not … well=|<father> & unwell|<father> & better soon|<father> & सेहत|<father> & स्वास्थ्य|<father> & स्वस्थ|<father> & तबीयत|<father> & तबियत|<father> & sehat|<father> & swasth|<father> & tabiyat|<father> & tabiat',
+    '<father> & health|<father> & healthy|<father> & not well=|<father> & not … well=|<father> & unwell|<father> & better soon|<father> & ठीक हो|<father> & thik ho|<father> & theek ho|<father> & सेहत|<father> & स्वास्थ्य|<father> & स्वस्थ|<father> & तबीयत|<father> & तबियत|<father> & sehat|<father> & swasth|<father> & tabiyat|<father> & tabiat',
   ],
   [
     'child_study',
@@ -105,7 +105,7 @@ export const MATTERS_SAID = [
   ],
   [
     'match',
-    'usi se=|jisse pyar|jisse main|jis se main|उसी से|जिससे प्यार|जिससे मैं|right one=|right person|right for me=|made for each other|is she my|is he my|should i marry him|should i marry her|marry this|soulmate|soul mate|suit each other|वह मेरे लिए|वो मेरे लिए|मेरे लिए सही है|इससे शादी|उससे शादी|wo mere liye|woh mere liye|mere liye sahi hai|isse shaadi|usse shaadi|us se shaadi',
+    'rishta aaya|रिश्ता आया|apne pyar se|अपने प्यार से|usi se=|jisse pyar|jisse main|jis se main|उसी से|जिससे प्यार|जिससे मैं|right one=|right person|right for me=|made for each other|is she my|is he my|should i marry him|should i marry her|marry this|soulmate|soul mate|suit each other|वह मेरे लिए|वो मेरे लिए|मेरे लिए सही है|इससे शादी|उससे शादी|wo mere liye|woh mere liye|mere liye sahi hai|isse shaadi|usse shaadi|us se shaadi',
   ],
   [
     'lending',
@@ -137,7 +137,7 @@ export const MATTERS_SAID = [
   ['sleep', 'sleep|insomnia|awake at night|नींद|neend|nind='],
   [
     'worry',
-    'anxi|worr|nervous|stress|restless|overthink|panic|mood|sad=|lonely|घबराहट|चिंता|तनाव|बेचैन|उदास|अकेला|अकेली|ghabrahat|chinta|tanav|bechain|tension|udaas|udas|akela|akeli',
+    'anger|angry|gussa|ग़ुस्सा|क्रोध|krodh|aalas|आलस|confidence|motivation|anxi|worr|nervous|stress|restless|overthink|panic|mood|sad=|lonely|घबराहट|चिंता|तनाव|बेचैन|उदास|अकेला|अकेली|ghabrahat|chinta|tanav|bechain|tension|udaas|udas|akela|akeli',
   ],
   ['visa', 'visa|green card|pr application|immigration|work permit|passport|वीज़ा|ग्रीन कार्ड|पासपोर्ट|visa lag'],
   ['sale', 'sell|selling|बेच|bech'],

@@ -69,6 +69,8 @@ const framesOf = (about: string, language: Language): readonly string[] => {
     transit: [words.transitNow],
     planet: Object.values(direct.planetStands),
     deity: [direct.deity],
+    purpose: [direct.purpose],
+    trade: [direct.trade],
     number: [direct.number],
     running: [answersOf(language).running],
     until: [answersOf(language).thenFollows],
