@@ -78,6 +78,8 @@ const byPeriods = (clause: readonly Token[]): readonly (readonly Token[])[] => {
     const isTimed = /[MUQ].*T/.test(first) && both(/[MUQ]/);
     // Born in Saturn's period, and since 2007 in Mercury's
     if (/[MUQ].*5|5.*[MUQ]/.test(first) && /^[,&I]+T.*[MUQ]/.test(second)) return true;
+    // अंतर्दशा में चंद्रमा है और फ़रवरी 2027 से मंगल आएगा
+    if (/^[MUQ]i.*B/.test(first) && /^&T[fi]_?B[^BT]*$/.test(second)) return true;
     if (mark === '&') return isTimed && second[1] !== 'T' && (!second.includes('q') || second.includes('T'));
     if (/^,T/.test(second)) return isTimed && /^,T[^BT]*Bk?[MUQ]/.test(second);
     if (/^,_?B/.test(second)) return isTimed && /^,_?Bk?[MUQ]/.test(second) && !second.includes('T');

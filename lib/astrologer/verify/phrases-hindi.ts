@@ -181,6 +181,27 @@ export const HINDI_JOININGS: readonly Joining[] = [
       return state ? [...tokens, { ...state, implied: true, origin: state }] : null;
     },
   },
+  // वक्री हैं बुध और शनि; वक्री ग्रह दो हैं, बुध और शनि
+  {
+    pattern: /[RCEXZ]:+(?=B:*[,&])/g,
+    join: (tokens) =>
+      /^(?:हैं|hain)$/.test(tokens.at(-1)?.text ?? '') ? [...tokens.slice(0, 1), { symbol: ',', text: '' }] : null,
+  },
+  { pattern: /(?<=[RCEXZ]:*)c:*2(?=:*,)/g, join: (tokens) => tokens.slice(0, 1) },
+  // कोई भी ग्रह सातवें, दसवें या ग्यारहवें घर में नहीं है
+  {
+    pattern: /c:*(?:[1HS]:*h?[,&:_]*)+i:*n/g,
+    join: (tokens) =>
+      /^(?:कोई|किसी|एक भी|koi|kisi|ek bhi)/.test(tokens[0]?.text ?? '')
+        ? tokens
+            .slice(0, -1)
+            .map((token, i) =>
+              i === 0 ? { ...token, number: 0 } : /^(?:या|ya)$/.test(token.text) ? { ...token, symbol: '&' } : token,
+            )
+        : null,
+  },
+  // वृश्चिक लग्न की कुंडली में मंगल …
+  { pattern: /(?<=SA:*)k:*K:*i/g, join: (tokens) => [{ symbol: ',', text: textOf(tokens) }] },
   // राहु-केतु दूसरे-आठवें अक्ष पर: one at either end
   {
     pattern: /B:*[/&]:*B:*[1H]:*h?:*[/&]:*[1H]:*h?:*_:*[oi]?/g,
@@ -255,20 +276,24 @@ export const HINDI_JOININGS: readonly Joining[] = [
   },
   // पाँचवीं दृष्टि बारहवें पर, सातवीं दूसरे पर: one look more of the same planet
   {
-    pattern: /Bk:*1?:*v[:i]*[1HBA]h?:*o[:W]*(?:[,&]+:*1:*[1HBA]h?:*o[:W]*)+/g,
+    pattern: /Bk:*1?:*v[:i]*[1HBA]h?:*o[:W]*(?:[,&]+:*1:*v?:*[1HBA]h?:*o[:W]*)+/g,
     join: (tokens) => {
       const [by, of] = [tokens[0], tokens[1]];
       if (by === undefined || of === undefined) return null;
       const isLook = (i: number): boolean =>
-        tokens[i]?.symbol === '1' && ',&'.includes(tokens[i - 1]?.symbol ?? ' ') && FEMININE.test(tokens[i].text);
+        tokens[i]?.symbol === '1' &&
+        ',&'.includes(tokens[i - 1]?.symbol ?? ' ') &&
+        (FEMININE.test(tokens[i].text) || tokens[i + 1]?.symbol === 'v');
       return tokens.flatMap((token, i) =>
-        isLook(i)
-          ? [
-              { ...by, implied: true as const, origin: by },
-              { ...of, implied: true as const },
-              { symbol: 'v', text: token.text, number: numberOf([token], '1') },
-            ]
-          : [token],
+        token.symbol === 'v' && isLook(i - 1)
+          ? []
+          : isLook(i)
+            ? [
+                { ...by, implied: true as const, origin: by },
+                { ...of, implied: true as const },
+                { symbol: 'v', text: token.text, number: numberOf([token], '1') },
+              ]
+            : [token],
       );
     },
   },

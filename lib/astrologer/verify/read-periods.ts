@@ -120,7 +120,10 @@ export const periods: Row = (clause) => {
   clause.each('(B)i(B)k?([UQ])', ([, [outer] = [0, 0], , [word] = [0, 0]]) => take(level(word) - 1, outer));
   clause.each('([MUQ])k(B)', ([, [word] = [0, 0], [lord] = [0, 0]]) => take(level(word), lord, word));
   // the Moon sub-period within Ketu
-  clause.each('Ui(B)', ([, [lord] = [0, 0]]) => take(1, lord));
+  clause.each('(U)(i)(B)', ([, [word] = [0, 0], [at] = [0, 0], [lord] = [0, 0]]) =>
+    // अंतर्दशा में चंद्रमा: the Moon's own
+    /^(?:में|मे|me|mein)$/.test(clause.token(at).text) ? take(level(word), lord, word) : take(1, lord),
+  );
   // mahadasha: Ketu; महादशा शुक्र की है
   clause.each('([MUQ])(?:[,_W]|i_){0,3}(B)(?!k?[MUQv])', ([, [word] = [0, 0], [lord] = [0, 0]]) => {
     if (!read.includes(word)) take(level(word), lord, word);

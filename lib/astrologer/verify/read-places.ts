@@ -37,6 +37,10 @@ export const counts: Row = (clause, frame) => {
       clause.blank(place, 1);
     clause.blank(count, 1, 'c');
   };
+  // Empty houses: the third, the fourth and the ninth
+  clause.each(`(c)[_W]{0,2},?(${LIST('[HS]')})`, ([, [count] = [0, 0], [start, length] = [0, 0]]) => {
+    if (clause.number(count) === 0) for (const at of clause.within(start, length, 'HS')) claim(count, at);
+  });
   // Three planets in Capricorn in the fifth house
   clause.each(
     `(c)[_GnWw]{0,3}[iW]{0,2}([HS])(?:[i,_]{0,2}([HS]))?`,
@@ -46,10 +50,6 @@ export const counts: Row = (clause, frame) => {
       if (second > first && clause.symbols[first] !== clause.symbols[second]) claim(count, second);
     },
   );
-  // Empty houses: the third, the fourth and the ninth
-  clause.each(`(c)[_W]{0,2},(${LIST('[HS]')})`, ([, [count] = [0, 0], [start, length] = [0, 0]]) => {
-    if (clause.number(count) === 0) for (const at of clause.within(start, length, 'HS')) claim(count, at);
-  });
   clause.each(`(${LIST('[HS]')})(?:${GAP}[iW,]?_?|[_,]{0,8}W)(c)`, ([, [start, length] = [0, 0], [count] = [0, 0]]) => {
     const places = clause.within(start, length, 'HS');
     // The fourth, the fifth and the sixth are empty: each of them

@@ -103,7 +103,9 @@ export const lordships: Row = (clause) => {
       // The eleventh lord Moon joins …; सप्तमेश शुक्र के साथ may be the lord of the seventh with Venus
       const joins =
         length === 1 && isLatin(clause.token(joint).text) && !/^(?:sa+th|sang|yu[kt])/.test(clause.token(joint).text);
-      if (length > 0 && !(joins && clause.symbols[joint] === 'w')) return;
+      // पंचमेश गुरु का अष्टम में जाना
+      const owns = length === 1 && /^(?:का|की|के|ka|ki|ke)$/.test(clause.token(joint).text);
+      if (length > 0 && !owns && !(joins && clause.symbols[joint] === 'w')) return;
       if (/B,?$/.test(clause.symbols.slice(0, start))) return;
       claim(house, planet);
       // तीसरे और चौथे का स्वामी शनि: of both, where "lord" is said once
