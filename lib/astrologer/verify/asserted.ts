@@ -12,7 +12,7 @@ const NAMED_BY_PHRASE: readonly Claim['kind'][] = [
 
 /** A finite verb of being, standing or having, wherever it stands between a planet and what is said of it. */
 const STANDS =
-  /^(?:is|are|was|were|'re|am|isn't|aren't|isnt|aint|ain't|has|have|had|sits?|stands?|lies|falls|fell|goes|went|comes?|came|occupies|occupy|holds?|enters|moves|moved|arises?|arose|results?|keeps?|passes|lives|resides?|rests?|rises?|rising|dwells|lands|landed|gets?|got|became|becomes?|stays?|remains?|finds|tenants?|shares?|joins?|meets?|accompan(?:y|ies)|conjoins|conjuncts|forms?)(?: |$)/;
+  /^(?:is|are|was|were|be|'re|am|isn't|aren't|isnt|aint|ain't|has|have|had|sits?|stands?|lies|falls|fell|goes|went|comes?|came|occupies|occupy|holds?|enters|moves|moved|arises?|arose|results?|keeps?|passes|lives|resides?|rests?|rises?|rising|dwells|lands|landed|gets?|got|became|becomes?|stays?|remains?|finds|tenants?|shares?|joins?|meets?|accompan(?:y|ies)|conjoins|conjuncts|forms?)(?: |$)/;
 const HINDI_STANDS =
   /^(?:है|हैं|हैँ|था|थी|थे|hai|hain|h|hn|hein|tha|thi|रहे|रहा|रही|raha|rahe|rahi|बैठा है|हैं बैठे|गए|गया|gaye|gaya|.* (?:है|हैं|hai|hain))$/;
 /** "Your chart shows Saturn in Pisces", "there is", "look at the third and you find". */

@@ -31,8 +31,11 @@ const byStatements = (clause: readonly Token[]): readonly (readonly Token[])[] =
     const since = aside.length + (/^[,&]+/.exec(symbols.slice(aside.length))?.[0].length ?? 0);
     return [clause.slice(0, aside.length), ...byStatements(clause.slice(since))];
   }
-  // "Saturn is in Libra in D1, D9 shows it in Capricorn"
-  const charts = /0[^BSH9]*,&?(?=9)|^[^9BL]*A[^9BL]*S,&?(?=9A)/.exec(symbols);
+  // "Saturn is in Libra in D1, D9 shows it in Capricorn"; "exalted in the birth chart, it moves to Scorpio in the navamsa"
+  const charts =
+    /(?<=^[^9]*)(?:0[^BSH9]*,&?(?=9)|(?<=^[^9BL]*A[^9BL]*S),&?(?=9A)|(?<=B[^9]*0[^9]*|0[^9]*B[^9]*),(?=[^,9]*9[^,]*$))/.exec(
+      symbols,
+    );
   if (charts) {
     const since = charts.index + charts[0].length;
     return [clause.slice(0, since - 1), ...byStatements(clause.slice(since))];

@@ -196,6 +196,9 @@ export const isTeaching = (text: string, tokens: readonly Token[], isSaid: boole
   if (/^H=H/.test(symbols)) return true;
   if (isSaid || GOES_ON.test(text) || HAS_COME.test(text) || ASSERTS.test(symbols)) return false;
   if (said.some(({ natal, symbol }) => natal && symbol === 'B')) return false;
+  // जून 2027 में शनि मेष में प्रवेश करेंगे; नवांश में शुक्र वृश्चिक में जाता है
+  const isOfOneChart = /^[^BAL]*[T9][^BAL]*[BAL][=_@i]{0,3}[SH]|[BAL].*T.*[SH]i/.test(symbols);
+  if (isOfOneChart) return false;
   if (said.some(({ symbol, text: word }) => symbol === '_' && !isLatin(word) && HINDI_DOES.test(word))) return true;
   const isWithout = said.some(
     ({ text: word }, i) => /^(?:has|have|had) (?:no|never)$/.test(word) && symbols[i + 1] === '_',

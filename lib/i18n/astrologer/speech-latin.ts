@@ -341,7 +341,7 @@ export const LATIN: SpeechForms = {
       'counted from lagna|counted from the lagna|reckoned from the ascendant|from my lagna',
     ),
     g: said(
-      'this autumn|this winter|this summer|this spring|this season|at this moment in the sky',
+      'these months|these weeks|this autumn|this winter|this summer|this spring|this season|at this moment in the sky',
       'chal rahe hain|just now|transit|transits|transiting|in transit|gochar|gochar mein|today|at present',
       'currently|right now|these days|aaj|is samay|abhi|gochar me|in the sky now|nowadays|aajkal',
       'at the moment|this moment|transited|in transits|presently|at this time|as of now|as of today',
@@ -549,7 +549,7 @@ export const LATIN: SpeechForms = {
     'there|now that|now|itself|own|s|full|whole|as|in the first place|to himself|to herself',
     "to themselves|to itself|all to itself|all by itself|by itself|close to the sun 's rays|the sun 's rays",
     'close to the sun|near the sun|comes|come|goes|go|finds|found|can be|planet|that is|alone|only|just',
-    'exactly|around|nearly|almost|currently in|pad|padta|natal|birth|natal position of',
+    'exactly|around|nearly|almost|pad|padta|natal|birth|natal position of',
     'it may be observed that|it may be noted that|it may be seen that|may be observed|may be seen',
     "may be noted|may be said to|it is important to note that|it's important to note that",
     "it 's important to note that|note that|as you can see|nakshatra of|the nakshatra of|constellation of",
