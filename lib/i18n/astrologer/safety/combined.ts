@@ -22,6 +22,11 @@ const NO_AGE = [
 
 export const COMBINED: Readonly<Record<Combined, readonly string[]>> = {
   crisis: [
+    '<continuing> & !<work>',
+    '<kin> & <peeps> & <bathes>',
+    '<tells> & <willdie> & <kin> & !<priest> & !<doctor>',
+    'he broke … my <body>',
+    'she broke … my <body>',
     '<grown> & <advances> & <under18>',
     '<grown> & <advances> & <youngster>',
     '<dread> & <goesback> & <spousal>',

@@ -377,6 +377,7 @@ export const SAFETY_CONCEPTS = {
   ],
   brink: [
     'sea=|ocean|river|lake|bridge|cliff|roof|rooftop|terrace|balcony|train|tracks|railway|canal|नदी|नहर|समुद्र|कुएं|कुआं|पुल=|छत=|ट्रेन|पटरी|रेल=|तालाब|बालकनी|traffic|truck',
+    'into the well|in the well|into a well',
   ],
   plunges: [
     'jump|walking into|walk into|drown|throw myself|lie down on|step in front|step off|कूद~|छलांग|लेट जा|समा जा|डूब मर|डूब जा|kud=|kudne',
@@ -409,6 +410,7 @@ export const SAFETY_CONCEPTS = {
   despair: [
     'any future for me|no future for me|planning my last|जीने लायक|zinda rehke|stopped eating|कुछ नहीं बचा मेरे|jina bekar|living is useless|life is useless',
     'done with everything|done with it all|end ones life|ending life|end own life|take own life|take ones life|मार से तंग|maar se tang|पिटाई से|मौत ही|maut hi|death is the only|only death|उठा ले मुझे|मुझे उठा ले|भगवान उठा ले|go to god|god take me|take me god|अपने पास बुला ले',
+    'not want to live|harm herself|harm himself|hurt herself|hurt himself|kill herself|kill himself|cuts herself|cuts himself|cutting herself|cutting himself|end her life|end his life|take her life|take his life|खुद को कुछ कर|खुद को खत्म|मौत चाहिए|maut chahiye|मौत का इंतजार|मौत मांग|waiting for death|wait for death|only after death|death would be|death is better|घुट घुट|ghut ghut|life is a punishment|life is hell|life has become hell|life is a burden|life feels like a burden|जिंदगी नर्क|जिंदगी नरक|zindagi narak|जिंदगी सजा|i will not be here|leave this body|leave my body|disappear from this|disappear from the world|vanish from this',
   ],
   craving: ['लत=|addiction|नशा=|नशे='],
   quits: ['छूट~|छुड़ा~|छुटेग|मुक्त|rehab|get rid'],
@@ -420,7 +422,19 @@ export const SAFETY_CONCEPTS = {
   spousal: ['husband|wife|in-law|in laws|पति=|ससुराल|पत्नी'],
   thrownout: ['घर से निकाल|ghar se nikal di|thrown out|threw me out|kicked me out'],
   force: ['maar ke|मार के|मारकर|आधी रात|aadhi raat|midnight|drunk|नशे में|शराब|dowry|दहेज'],
-  kept: ['not let me out|never lets me out|not let me step out|keeps me inside|बाहर नहीं जाने दे|bahar nahi jane de'],
+  kept: [
+    'not let me out|never lets me out|not let me step out|keeps me inside|बाहर नहीं जाने दे|bahar nahi jane de',
+    'trapped in this house|trapped at home|prisoner in',
+  ],
+  continuing: [
+    'why should i continue|why do i continue|why continue|why go on|no reason to continue|why should i go on',
+  ],
+  peeps: ['enters|peep|peeps|watches|stares|झांक|देखता=|देखते=|dekhta|records|films|filming'],
+  bathes: ['bathe=|bathes|bathing|bathroom|shower|changing clothes|नहाते|नहाती|नहा रही|कपड़े बदल|nahate|nahati|nahaate'],
+  tells: ['कहती|कहता|बोल रह|बोलती|बोलता|says|saying|threatens|kehti|kehta|bolti|bolta|bol rah'],
+  willdie: [
+    'मर जाएगी|मर जाएगा|मर जाऊंगी|मर जाऊंगा|mar jayegi|mar jayega|mar jaunga|mar jaungi|will die|wants to die|want to die|jaan de d|जान दे द',
+  ],
   dosage: ['tablet|tablets|pills|medicine|medicines|दवा=|दवाई|दवाइयां|गोली|गोलियां|शीशी|goliyan|syrup|capsule'],
   wholly: ['सारी=|पूरी=|all the|whole=|entire|at once|एक साथ|ek sath|it takes|enough to|bottle of|bottle='],
   ingests: ['swallow|take=|takes|took|eat=|drink=|gulp|खा~|पी~|निगल~'],
