@@ -99,7 +99,7 @@ const byPeriods = (clause: readonly Token[]): readonly (readonly Token[])[] => {
 
 const HINDI_IN = /^(?:में|मे|me|mein|mei|में ही)$/;
 /** What is said of a planet besides where the words before it seat it. */
-const GOES_ON = /^(?:k_{0,2}v|[ofb]|_?[HSA](?:[,&]+[HSA])*o)/;
+const GOES_ON = /^(?:k_{0,2}v|[ofb]|[BL]o_{0,2}v|_?[HSA](?:[,&]+[HSA])*o)/;
 const GOES_ON_ALONE = /^(?:k?_?w|k)/;
 
 /**

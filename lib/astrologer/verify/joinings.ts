@@ -172,7 +172,11 @@ export const JOININGS: readonly Joining[] = [
   // "Rashi: Leo" is the sign of the Moon, "Sun's rashi: Leo" is not
   {
     pattern: /(?<![BAk]:?)4/g,
-    join: (tokens) => [{ symbol: 'B', text: textOf(tokens), planet: 'moon' }],
+    join: (tokens, after) =>
+      // राशि-परिवर्तन is no heading
+      textOf(tokens).endsWith('-') && !/[SN:]/.test(after)
+        ? null
+        : [{ symbol: 'B', text: textOf(tokens), planet: 'moon' }],
   },
   { pattern: /4/g, join: (tokens) => [{ symbol: ':', text: textOf(tokens) }] },
   // कन्या लग्न, मकर राशि और हस्त नक्षत्र

@@ -83,6 +83,15 @@ export const HINDI_DASHAS: readonly Joining[] = [
       return null;
     },
   },
+  // साढ़ेसाती चल रही है आप पर शनि की
+  {
+    pattern: /O[^B|,]*B:*k(?=:*(?:[,|]|$))/g,
+    join: (tokens) => {
+      const [dosha, owner] = [tokens[0]?.dosha, tokens.find(({ symbol }) => symbol === 'B')];
+      const ofSaturn = (dosha === 'sade_sati' || dosha === 'dhaiya') && owner?.planet === 'saturn';
+      return ofSaturn ? tokens.map((token) => ('Bk'.includes(token.symbol) ? { ...token, symbol: ':' } : token)) : null;
+    },
+  },
   // अभी शुक्र में बुध चल रहा है: Venus–Mercury
   {
     pattern: /B:*i:*B:*[Wg_]/g,

@@ -135,6 +135,14 @@ export const conjunctions: Row = (clause, frame) => {
       clause.blank(...word);
     },
   );
+  // चंद्र और मंगल के साथ शुक्र: Venus with both
+  clause.each(
+    '([BL](?:[,&]+[BL])+)k_?(w)_?([BL])(?![BL]*k?w)',
+    ([, [start, length] = [0, 0], [word] = [0, 0], [other] = [0, 0]]) => {
+      for (const one of clause.within(start, length, 'BL')) pair(one, other);
+      clause.blank(word, 1, '^');
+    },
+  );
   // Saturn and Mars are together; conjunction of Sun and Mercury
   clause.each(`([BL](?:[,&]+[BL])+)([,_c]{0,3}k?_?n?_?w)`, ([, [start, length] = [0, 0], word = [0, 0]]) => {
     together(start, length);
