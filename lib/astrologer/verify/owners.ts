@@ -104,7 +104,10 @@ const isOfSomeone = (all: readonly Token[]): boolean => {
       NAMED.test(phrases[0]?.text ?? '')) ||
     phrases.some(
       ({ symbol, text: word }, i) =>
-        symbol === '_' && phrases[i + 1]?.text === "'s" && phrases[i + 2]?.symbol === 'B' && SOMEONES.test(word),
+        symbol === '_' &&
+        phrases[i + 1]?.text === "'s" &&
+        /^(?:B|1p)/.test(symbolsOf(phrases.slice(i + 2, i + 4))) &&
+        SOMEONES.test(word),
     )
   );
 };
@@ -149,7 +152,7 @@ export const speaksOfOther = (text: string, phrases: readonly Token[], names: Re
     (!isYours && ((SOMEONE_HAS.test(symbols) && !THE_NATIVE.test(text)) || SOMEONE_BORN.test(text))) ||
     OTHER_ZODIAC.test(text) ||
     OTHER_CHART.test(text) ||
-    /J[_:]*5?[_:]*wB/.test(symbols) ||
+    /J[_:]*5?[_:]*wB|J:*i:*[OMUQ]/.test(symbols) ||
     /J_?[:k]*k[:k]*[K0BAL]|J:*n?:*[OY]|J(?:,[^,]{1,12},)?[_:3ki]{0,4}(?:,:*S,)?W|^:*J:*o(?=.*[MUQO])|J:*SA|J:*[K0]|j:*[EXCRZ+-]?[K0BA]/.test(
       symbols,
     )

@@ -453,6 +453,7 @@ export const LATIN: SpeechForms = {
     'to find|to place',
   ),
   otherPerson: said(
+    'dulhan|dulha|dulhaniya|jeevansangini|jeevan sangini|ardhangini|gharwali|gharwala|bhai sahab|behan ji|bahu rani|munna|munni',
     'dadaji|dadiji|nanaji|naniji|pitashri|babuji|amma|abbu|ammi|patidev|shrimati ji|shrimati|sasurji|saasuji|betu|bitiya ke papa',
     'better half|other half|in-laws|in laws|little one|newborn|baby|toddler|stepson|stepdaughter|stepmother',
     'stepfather|godson|lover|crush|suitor|employee|employer|tutor|professor|coach|captain|cricketer|singer',
