@@ -15,6 +15,8 @@ export type Point = Graha | 'ascendant' | { readonly lordOf: number };
 export interface DateSpan {
   readonly from: CivilDate;
   readonly to: CivilDate;
+  /** Said of all of it, not of some day in it: for the next five years. */
+  readonly isWhole?: true;
 }
 
 /** The chart a place belongs to: birth chart, navamsa, or the sky at a time (now where no time is named). */

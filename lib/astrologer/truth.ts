@@ -94,6 +94,10 @@ export const origin = (
   return known.birth.timeKnown ? signs.ascendant : null;
 };
 
+/** Whether it is so of the signs of a time: of some of them, or of all where all of the time is meant. */
+const holdsDuring = (signs: ReadonlySet<number>, time: DateSpan | null, is: (sign: number) => boolean): boolean =>
+  time?.isWhole ? [...signs].every(is) : [...signs].some(is);
+
 const isInHouse = (known: KnownBirth, claim: Extract<Claim, { kind: 'house' }>): Answer => {
   const { of, house, from, chart } = claim;
   const planet = planetOf(known, of);
@@ -102,7 +106,7 @@ const isInHouse = (known: KnownBirth, claim: Extract<Claim, { kind: 'house' }>):
   const start = origin(known, from, chart);
   const signs = signsOf(known, claim);
   if (start === null || signs === null) return NOT_COMPUTED;
-  return [...signs].some((sign) => houseFrom(start, sign) === house);
+  return holdsDuring(signs, claim.time, (sign) => houseFrom(start, sign) === house);
 };
 
 const isStrong = (known: KnownBirth, { of, strong, most }: Extract<Claim, { kind: 'strength' }>): Answer => {
@@ -164,8 +168,10 @@ const periodStands = (known: KnownBirth, { lords, edge, time }: Extract<Claim, {
   const { from, to } = edge === 'birth' ? { from: known.birth.jd, to: known.birth.jd } : instants(known, time);
   const slack = time === null ? 0 : DAY_SLACK;
   const within = (jd: JulianDay): boolean => jd >= from - slack && jd <= to + slack;
+  const isRunning = (start: JulianDay, end: JulianDay): boolean =>
+    time?.isWhole ? start <= from + slack && end >= to - slack : start <= to + slack && end >= from - slack;
   return periodsOf(known, lords).some(({ start, end }) =>
-    edge === 'start' ? within(start) : edge === 'end' ? within(end) : start <= to + slack && end >= from - slack,
+    edge === 'start' ? within(start) : edge === 'end' ? within(end) : isRunning(start, end),
   );
 };
 
@@ -200,8 +206,10 @@ const isAtDegree = (known: KnownBirth, { of, degree }: Extract<Claim, { kind: 'd
 
 const answerTo = (known: KnownBirth, claim: Exclude<Claim, { kind: 'panchang' }>): Answer => {
   switch (claim.kind) {
-    case 'sign':
-      return signsOf(known, claim)?.has(claim.sign) ?? NOT_COMPUTED;
+    case 'sign': {
+      const signs = signsOf(known, claim);
+      return signs === null ? NOT_COMPUTED : holdsDuring(signs, claim.time, (sign) => sign === claim.sign);
+    }
     case 'house':
       return isInHouse(known, claim);
     case 'star':
@@ -248,6 +256,7 @@ const LONGEST_SPAN_DAYS = 3700;
 export const judge = (known: KnownBirth, claim: Claim, negated: boolean): Verdict => {
   if (
     'time' in claim &&
+    claim.kind !== 'period' &&
     claim.time !== null &&
     dayNumber(claim.time.to) - dayNumber(claim.time.from) > LONGEST_SPAN_DAYS
   )

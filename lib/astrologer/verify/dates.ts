@@ -8,13 +8,15 @@ const FIRST_YEAR = 1800;
 const LAST_YEAR = 2399;
 
 const day = (date: CivilDate): DateSpan => ({ from: date, to: date });
-const month = (year: number, number: number): DateSpan => ({
+/** The days of a month. */
+export const monthOf = (year: number, number: number): DateSpan => ({
   from: { year, month: number, day: 1 },
   to: dateOfDayNumber(
     dayNumber(number === 12 ? { year: year + 1, month: 1, day: 1 } : { year, month: number + 1, day: 1 }) - 1,
   ),
 });
-const year = (number: number): DateSpan => ({
+/** The days of a year. */
+export const yearOf = (number: number): DateSpan => ({
   from: { year: number, month: 1, day: 1 },
   to: { year: number, month: 12, day: 31 },
 });
@@ -64,7 +66,7 @@ export const DATE_JOININGS: readonly Joining[] = [
     pattern: /#:?k:?3/g,
     join: (tokens) => {
       const [y = NaN, m = NaN] = numbersOf(tokens, '#3');
-      return isYear(y) ? timeToken(tokens, month(y, m)) : null;
+      return isYear(y) ? timeToken(tokens, monthOf(y, m)) : null;
     },
   },
   // March 2027
@@ -72,12 +74,12 @@ export const DATE_JOININGS: readonly Joining[] = [
     pattern: /3[,k]?#/g,
     join: (tokens) => {
       const [m = NaN, y = NaN] = numbersOf(tokens, '#3');
-      return isYear(y) ? timeToken(tokens, month(y, m)) : null;
+      return isYear(y) ? timeToken(tokens, monthOf(y, m)) : null;
     },
   },
   {
     pattern: /#/g,
-    join: (tokens) => (isYear(numberOf(tokens, '#')) ? timeToken(tokens, year(numberOf(tokens, '#'))) : null),
+    join: (tokens) => (isYear(numberOf(tokens, '#')) ? timeToken(tokens, yearOf(numberOf(tokens, '#'))) : null),
   },
   // The end of July 2026, early in 2027: that month, that year
   {

@@ -16,6 +16,7 @@ import { normalised } from './normalise.ts';
 import { namesIn } from './owners.ts';
 import { withoutPreamble } from './preamble.ts';
 import { NOTHING, resolved, type Named } from './pronouns.ts';
+import { timesIn } from './relative.ts';
 import { scopeOf, speaksToYou } from './scope.ts';
 import { standingParts } from './standing.ts';
 import { THINGS, type Token } from './symbols.ts';
@@ -143,8 +144,8 @@ const readSentence = (
   const joint = asked ? joinedAnswer(reply.rest, symbolsOf(telling(joinedOf(phrasesOf(reply.rest)))), asked) : null;
   const plain = withoutPreamble(joint ?? reply.rest);
   const limbs = limbsIn(plain);
-  const bare = limbs.rest;
-  const phrases = phrasesOf(bare);
+  const { marked, times } = timesIn(limbs.rest, known);
+  const phrases = phrasesOf(marked).map((token) => times.get(token.text) ?? token);
   const whole = joinedOf(phrases);
   const tokens = asked && joint === null ? completed(telling(whole), asked) : telling(whole);
   const excepted = plain.includes('?') ? null : exceptiveClaims(tokens, before);
@@ -158,7 +159,7 @@ const readSentence = (
   const stated = [...reply.stated, ...limbs.claims].map((one): Found => ({ ...one, made: 'said' }));
   const found = [...stated, ...own];
   const isSaid = found.some(({ made }) => made === 'said');
-  const scope = excepted ? 'chart' : scopeOf(bare, phrases, whole, isSaid, names);
+  const scope = excepted ? 'chart' : scopeOf(marked, phrases, whole, isSaid, names);
   const isMade = isSaid || found.some(({ made }) => made === 'noted' || (made === 'named' && speaksToYou(plain)));
   if (scope === 'nobody' || (!isMade && found.length > 0 && scope === 'chart')) {
     // "Jupiter stands in no kendra; it is in the eighth"

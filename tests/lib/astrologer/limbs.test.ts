@@ -1,33 +1,19 @@
 /** The panchang at birth: facts, verdicts on sentences about it, and what is no claim about it. */
-import { readFileSync } from 'node:fs';
 import { factsAbout } from '../../../lib/astrologer/facts-about.ts';
 import { checkText } from '../../../lib/astrologer/verify/verify.ts';
 import { knownBirth, type KnownBirth } from '../../../lib/ask/known-birth.ts';
 import { OPTION_DEFAULTS } from '../../../lib/contract/options.ts';
 import { LANGUAGES } from '../../../lib/i18n/languages.ts';
-import { bornAt, momentAt } from '../../../lib/local/verify/born.ts';
+import { bornAt } from '../../../lib/local/verify/born.ts';
 import { verdictOf } from '../../../lib/local/verify/free.ts';
+import { FREE_NOW, freeBirths } from '../../support/free-births.ts';
 import { testSky } from '../../support/sky.ts';
 import { vectorCases } from '../../support/vectors.ts';
 
-type Born = readonly [moment: string, offset: number, lat: number, lon: number];
-const { births, at } = JSON.parse(readFileSync(new URL('../../vectors/verify/free.json', import.meta.url), 'utf8')) as {
-  readonly births: Readonly<Record<string, Born>>;
-  readonly at: string;
-};
-
-const NOW = momentAt(at, 5.5, 28.6139, 77.209);
-const known = new Map<string, KnownBirth>();
+let birth: (id: string) => KnownBirth;
 beforeAll(async () => {
-  const sky = await testSky();
-  for (const [id, born] of Object.entries(births))
-    known.set(id, knownBirth(sky, bornAt(...born), NOW, OPTION_DEFAULTS));
+  birth = await freeBirths();
 });
-const birth = (id: string): KnownBirth => {
-  const found = known.get(id);
-  if (found === undefined) throw new Error(`no birth ${id}`);
-  return found;
-};
 const limbFacts = (of: KnownBirth, language: (typeof LANGUAGES)[number]) =>
   factsAbout(of, ['general'], language).filter(({ kind }) => kind === 'panchang');
 
@@ -54,7 +40,7 @@ it.each([
 
 it('knows only the weekday by the calendar where the time of birth is not known', async () => {
   const untimed = { ...bornAt('1990-05-10T12:00', 5.5, 28.6139, 77.209), timeKnown: false };
-  const of = knownBirth(await testSky(), untimed, NOW, OPTION_DEFAULTS);
+  const of = knownBirth(await testSky(), untimed, FREE_NOW, OPTION_DEFAULTS);
   expect(limbFacts(of, 'en').map(({ value }) => value)).toEqual(['thursday']);
   expect(verdictOf(of, 'You were born on a Thursday.')).toBe('true');
   expect(verdictOf(of, 'You were born on a Wednesday.')).toBe('unverifiable');
