@@ -85,6 +85,7 @@ const byPeriods = (clause: readonly Token[]): readonly (readonly Token[])[] => {
     if (/^[MUQ]i.*B/.test(first) && /^&T[fi]_?B[^BT]*$/.test(second)) return true;
     if (mark === '&') return isTimed && second[1] !== 'T' && (!second.includes('q') || second.includes('T'));
     if (/^,T/.test(second)) return isTimed && /^,T[^BT]*Bk?[MUQ]/.test(second);
+    if (/^,_?Bk?[MUQ]T/.test(second) && !first.includes('T')) return /[MUQ]/.test(first);
     if (/^,_?B/.test(second)) return isTimed && /^,_?Bk?[MUQ]/.test(second) && !second.includes('T');
     const isNext = symbols[index + 1] === 'I';
     // Rahu's mahadasha ends in 2028 and Jupiter's opens

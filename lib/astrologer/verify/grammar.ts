@@ -5,10 +5,10 @@
 import { factId, type ClaimChart, type CountedFrom } from '../claim.ts';
 import { Clause, type Frame, type ReadClaim, type Row } from './clause.ts';
 import { denied } from './denial.ts';
+import { alone, conjunctions } from './read-company.ts';
 import { periods } from './read-periods.ts';
 import { ascendants, counts, placements } from './read-places.ts';
-import { alone } from './read-none.ts';
-import { aspects, conjunctions, lordships } from './read-relations.ts';
+import { aspects, lordships } from './read-relations.ts';
 import { states, yogasAndDoshas } from './read-states.ts';
 import type { Token } from './symbols.ts';
 

@@ -92,6 +92,11 @@ export const HINDI_DASHAS: readonly Joining[] = [
       return ofSaturn ? tokens.map((token) => ('Bk'.includes(token.symbol) ? { ...token, symbol: ':' } : token)) : null;
     },
   },
+  // अभी चंद्र का अंतर है, मंगल का फ़रवरी 2027 से आएगा: that of Mars
+  {
+    pattern: /[MUQ][^MUQBSHN]*[,&]:*Bk(?=:*T)/g,
+    join: (tokens) => [...tokens, { symbol: tokens[0]?.symbol ?? 'M', text: 'दशा', implied: true }],
+  },
   // अभी शुक्र में बुध चल रहा है: Venus–Mercury
   {
     pattern: /B:*i:*B:*[Wg_]/g,

@@ -115,6 +115,27 @@ export const HINDI_JOININGS: readonly Joining[] = [
     pattern: /(?<=N:*k:*)1(?=:*i)/g,
     join: ([token]) => (token?.number !== undefined && token.number <= 4 ? [{ ...token, symbol: 'P' }] : null),
   },
+  // भरणी के चौथे चरण का सूर्य और पहले चरण का बुध: of the same star
+  {
+    pattern: /N:*k:*1:*P:*k:*B(?:[,&]:*1:*P:*k:*B)+/g,
+    join: (tokens) => {
+      const [star] = tokens;
+      return tokens.flatMap((token) =>
+        star && ',&'.includes(token.symbol)
+          ? [
+              { symbol: '|', text: token.text },
+              { ...star, implied: true as const, origin: star },
+              { symbol: 'k', text: 'के' },
+            ]
+          : [token],
+      );
+    },
+  },
+  // शुक्र फिर तुला में है: again
+  {
+    pattern: /(?<=B:*)I(?=:*[SH1])/g,
+    join: ([token]) => (/^(?:फिर|phir)$/.test(token?.text ?? '') ? [{ symbol: ':', text: 'फिर' }] : null),
+  },
   // तीन-तीन ग्रह
   {
     pattern: /2\/2(?=:*c)/g,

@@ -1,7 +1,7 @@
-/** What no planet does: look at a house, stand with another. Said of none, it is denied of each of them. */
+/** What no planet does: look at a house. Said of none, it is denied of each of them. */
 import { GRAHAS, type Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
 import type { Claim } from '../claim.ts';
-import { isNatal, LIST, natalChart, type Clause, type Row } from './clause.ts';
+import { LIST, type Clause } from './clause.ts';
 
 /** Which planets are meant: no malefic, किसी शुभ ग्रह, or no planet at all. */
 const kindIn = (text: string): readonly Graha[] =>
@@ -34,43 +34,3 @@ export const noneLooks = (clause: Clause): void =>
       for (const to of clause.within(...whole, 'HBLAvcn')) clause.blank(to, 1);
     },
   );
-
-const ALONE = /^(?:अकेला|अकेले|अकेली|एकाकी|तन्हा|akela|akele|akeli|ekaki|tanha)$/;
-
-/** शुक्र पंचम में अकेला है, उसके साथ कोई ग्रह नहीं: no other planet is with it. */
-export const alone: Row = (clause, frame) => {
-  if (!isNatal(frame)) return;
-  const withNone = (of: number, word: number): void => {
-    for (const other of GRAHAS) {
-      if (other === clause.token(of).planet) continue;
-      const claim: Claim = { kind: 'conjunction', of: clause.point(of), other, chart: natalChart(frame) };
-      clause.claims.push({ claim, negated: true, at: of, used: [of, word], unclear: false });
-    }
-  };
-  clause.each(
-    '([BL])?k?([^BLvV]*)(w)[k_]?([BL])?[^BLvVn]*(c)',
-    ([, before, [start, length] = [0, 0], [word] = [0, 0], after, [none] = [0, 0]]) => {
-      if (
-        clause.token(none).number !== 0 ||
-        !/^(?:(?:और|aur) )?(?:कोई|koi|एक भी|ek bhi|दूसरा|doosra|dusra) /.test(clause.token(none).text)
-      )
-        return;
-      const nearest = after ?? before ?? [0, 0];
-      const of = nearest[1] > 0 ? nearest[0] : (before?.[0] ?? 0);
-      if (!'BL'.includes(clause.symbols[of] ?? ' ') || start + length > word) return;
-      withNone(of, none);
-      clause.blank(word, 1);
-      clause.blank(none, 1);
-    },
-  );
-  const subjects = clause.within(0, clause.symbols.length, 'BL');
-  const [of] = subjects;
-  const word = clause.tokens.findIndex(({ text }) => ALONE.test(text));
-  if (
-    of !== undefined &&
-    subjects.length === 1 &&
-    word >= 0 &&
-    !/[vVMUQ]|^.{0,1}n/.test(clause.symbols.replace(/^.*/, (all) => all.slice(word + 1)))
-  )
-    withNone(of, word);
-};

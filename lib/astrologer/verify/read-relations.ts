@@ -1,5 +1,5 @@
-/** What planets have to do with houses and with each other: lordship, conjunction, aspect. */
-import { GAP, isLatin, isNatal, LIST, natalChart, place, type Row } from './clause.ts';
+/** What planets have to do with houses and with each other: lordship, aspect. */
+import { GAP, isLatin, isNatal, LIST, place, type Row } from './clause.ts';
 import { noneLooks } from './read-none.ts';
 
 /** Each of these has its own word for lord: सप्तमेश, ninth lord. */
@@ -113,57 +113,6 @@ export const lordships: Row = (clause) => {
       if (those.every((at) => !NAMED_LORD.test(clause.token(at).text))) for (const at of those) claim(at, planet);
     },
   );
-};
-
-/** Planets that stand together. Afterwards the word is read as "and", so that a place counts for both. */
-export const conjunctions: Row = (clause, frame) => {
-  const chart = natalChart(frame);
-  const pair = (a: number, b: number): void => {
-    if (isNatal(frame) && clause.point(a) !== clause.point(b))
-      clause.add({ kind: 'conjunction', of: clause.point(a), other: clause.point(b), chart }, a, [a, b]);
-  };
-  const together = (start: number, length: number): void => {
-    const [first, ...others] = clause.within(start, length, 'BAL');
-    if (first !== undefined) for (const other of others) pair(first, other);
-  };
-  // शनि लग्न में सूर्य और चंद्र के साथ
-  clause.each(
-    '([BL])[HS]i[_W]?([BL](?:[,&]+[BL])+)(k_?w)',
-    ([, [a] = [0, 0], [start, length] = [0, 0], word = [0, 0]]) => {
-      for (const b of clause.within(start, length, 'BL')) pair(a, b);
-      clause.blank(start, length);
-      clause.blank(...word);
-    },
-  );
-  // चंद्र और मंगल के साथ शुक्र: Venus with both
-  clause.each(
-    '([BL](?:[,&]+[BL])+)k_?(w)_?([BL])(?![BL]*k?w)',
-    ([, [start, length] = [0, 0], [word] = [0, 0], [other] = [0, 0]]) => {
-      for (const one of clause.within(start, length, 'BL')) pair(one, other);
-      clause.blank(word, 1, '^');
-    },
-  );
-  // Saturn and Mars are together; conjunction of Sun and Mercury
-  clause.each(`([BL](?:[,&]+[BL])+)([,_c]{0,3}k?_?n?_?w)`, ([, [start, length] = [0, 0], word = [0, 0]]) => {
-    together(start, length);
-    clause.blank(...word);
-  });
-  clause.each('(w)k(B(?:[,&]+B)+)', ([, [word] = [0, 0], [start, length] = [0, 0]]) => {
-    together(start, length);
-    clause.blank(word, 1);
-  });
-  // Saturn is with Mars; शनि के साथ मंगल; शनि मंगल के साथ; Saturn in Aries with Mars
-  clause.each(
-    `([BL])(?:[_GnW&]{0,4}(?:[iHSNDPRFCEXZ+,&r-]*)|,(?:L&?)+,[_S]{0,3},[iHSNP]+)[kf]?(w)[bk_]?[RFCEXZ+-]?([BL](?:&[RFCEXZ]?[BL]|,[BL](?![iW_]?[SHND]))*)`,
-    ([, [a] = [0, 0], [word] = [0, 0], [start, length] = [0, 0]]) => {
-      for (const b of clause.within(start, length, 'BL')) pair(a, b);
-      clause.blank(word, 1, '^');
-    },
-  );
-  clause.each(`([BL])[HSNio_,WRFCEXZ+-]*L?([BL][kf]?w)`, ([, [a] = [0, 0], [b, length] = [0, 0]]) => {
-    pair(a, b);
-    clause.blank(b, length);
-  });
 };
 
 /** What is aspected, after the verb: the tenth, the fourth and at the ascendant. */
