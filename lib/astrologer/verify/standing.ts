@@ -35,6 +35,9 @@ const SUPPOSES_ALL =
 const THINGS = 'BALHSNMUQYO';
 const namesThing = (text: string): boolean => phrasesOf(text).some(({ symbol }) => THINGS.includes(symbol));
 
+/** No more places of a sentence are tried: a text made of conjunctions takes no longer for it. */
+const MOST_BOUNDARIES = 8;
+
 /** A part that may stand by itself. */
 interface Part {
   readonly text: string;
@@ -47,7 +50,7 @@ export const standingParts = (text: string): readonly Part[] => {
   if (SUPPOSES_ALL.test(text)) return [];
   const heads: Part[] = [];
   const facts: Part[] = [];
-  for (const { index } of text.matchAll(BOUNDARY)) {
+  for (const { index } of [...text.matchAll(BOUNDARY)].slice(0, MOST_BOUNDARIES)) {
     const [head, rest] = [text.slice(0, index).trim(), text.slice(index)];
     const isBack =
       !IN_SPITE.test(rest) && !ADDS.test(rest) && (REACHES_BACK.test(rest) || (SAYS.test(rest) && !namesThing(rest)));
