@@ -22,6 +22,8 @@ const NO_AGE = [
 
 export const COMBINED: Readonly<Record<Combined, readonly string[]>> = {
   crisis: [
+    '<clutches> & <throat>',
+    '<kin> & <alone> & <clutches>',
     '<continuing> & !<work>',
     '<kin> & <peeps> & <bathes>',
     '<tells> & <willdie> & <kin> & !<priest> & !<doctor>',
@@ -50,6 +52,13 @@ export const COMBINED: Readonly<Record<Combined, readonly string[]>> = {
     '<beaten> & <household>',
   ],
   death: [
+    'last year of my <elder>',
+    'मेरी जान जा',
+    'meri jaan ja',
+    '<elder> कितने दिन के',
+    '<elder> kitne din ke',
+    '<elder> कब तक हैं',
+    '<elder> kab tak hai',
     'life … remaining',
     '<elder> & leave us=',
     'does my life end',
@@ -78,6 +87,7 @@ export const COMBINED: Readonly<Record<Combined, readonly string[]>> = {
     '<elder> & <serious> & <comes>',
   ],
   illness: [
+    '<senses> & <heals> & !<work>',
     '<craving> & <quits>',
     '<carried> & <holds>',
     '<senses> & <betters>',
@@ -95,6 +105,8 @@ export const COMBINED: Readonly<Record<Combined, readonly string[]>> = {
   ],
   minor: ['<minor>', '<aged>'].flatMap((who) => ['<romance>', '<verdict>'].map((what) => `${who} & ${what}${NO_AGE}`)),
   gambling: [
+    'put … in the market',
+    'put … into the market',
     '<numbers> & <opens>',
     '<equity> & <deals> & !<estate>',
     '<debt> & <getting> & !<repaying>',

@@ -130,6 +130,7 @@ export const SAFETY_CONCEPTS = {
   doctor: ['doctor|doctors|physician|surgeon|gynae|gynec|डॉक्टर|डाक्टर|वैद्य|हकीम|hospital|अस्पताल'],
   advises: [
     'says=|said=|say=|advised|advises|suggested|suggests|told=|recommend|prescribed|wants|found|detected|admitted|admit=|कहा=|कहते=|बोला=|बोले=|बोल रह|बताया=|बताई=|सलाह|भर्ती',
+    'find=|what is wrong with me',
   ],
   fertile: [
     'conceive|fertil|infertil|pregnan|ivf=|iui=|sperm|ovulat|impotent|impoten|बांझ|नपुंसक|गर्भधारण|गर्भवती|मां बनने में|बाप बनने में|प्रेगनेंट|प्रेग्नेंट',
@@ -202,9 +203,12 @@ export const SAFETY_CONCEPTS = {
     'फैसला|फैसले|हार~|जीत~|छूट~|बरी=|सजा|निपट~|सुलझ~|पक्ष|खत्म हो|कब तक चल|बच~|राहत|समझौता|निजात|छुटकारा|फंस~|मिलेगी=|पीछा',
     'pay=|paying|पैसे दूं|पैसा दूं|हक में|कौन जीत',
     'let me go|let him go|let off|save myself|spare me',
+    'help me=|स्टे=|evict|vacate',
+    'get stay|stay milega',
   ],
   lawcareer: [
     'play=|playing|badminton|tennis|exam|become|career|job=|naukri|study|studies|recruit|bharti|banne|banna|banu|firm=|practice|practise|clients|promotion|posting|बन~|परीक्षा|नौकरी|करियर|पढ़ाई|भर्ती|वकालत|पेशा|marriage|शादी|आवेदन|constable|inspector|sub-inspector|officer|इंस्पेक्टर|study|competition',
+    'show=|cooking|singing|dance=|contest',
   ],
   fake: [
     'forge=|forged|forging|fake=|faking|counterfeit|fabricate|tamper|backdate|bogus|duplicate|झूठे=|झूठी=|झूठा=|नकली|फर्जी|जाली|जालसाजी',
@@ -220,6 +224,7 @@ export const SAFETY_CONCEPTS = {
     'raid=|raids|cbi=|छापे',
     'छापा पड़',
     'murdered|murder case|hanged|death sentence|हत्या|कत्ल|खून कर|found guilty|proven guilty|avoid … tax|tax … avoid|case kar di|case thok|केस कर दि|केस ठोक|मुकदमा कर|sued me|filed a case|file a case|filed case|get the kids|keep the kids',
+    'escape … fine|avoid … fine|challan se bach|cheat in|cheating in exam|copy in exam|nakal kar|नकल कर|paper leak',
   ],
   caught: [
     'get caught|be caught|caught for|found out|पकड़ा जाऊं|पकड़ी जाऊं|पकड़ा तो नहीं|पकड़े जा|पकड़ा जा|पकड़े तो|फंस जा|फंस तो|पता तो नहीं चल',
@@ -241,6 +246,7 @@ export const SAFETY_CONCEPTS = {
     'टोने टोटक|बांध दिया|बांध दी=|tone totke',
     'मूठ मार|मूठ चल',
     'tantra on|some tantra|did tantra|तंत्र क्रिया|तंत्र किया|tantra kriya',
+    'bound by someone|is bound by|tied by someone|blocked by someone',
   ],
   spell: [
     'spell=|spells=|mantra|totka|potion|talisman|vashikaran|vasikaran|tabeez|taweez|मंत्र|टोटका|टोटके|तंत्र|ताबीज|वशीकरण|सम्मोहन|yantra=|moun|amal=',
@@ -254,6 +260,7 @@ export const SAFETY_CONCEPTS = {
   costly: [
     'expensive|costly|lakh|lakhs|thousand|thousands|rupees|rs=|inr=|dollars|huge amount|so much money|lot of money|fee=|fees=|pay=|paying|charge|charges|51000|21000|11000|31000|25000|50000|10000|100000|5100|11k|21k|51k|k=',
     'महंगी|महंगा|महंगे|लाख=|हजार|रुपए|रुपये|दक्षिणा|फीस|पैसे मांग|पैसा मांग|इतने पैसे|खर्चा',
+    '10k|15k|20k|30k|40k|50k|100k',
   ],
   priest: [
     'pandit|priest|baba=|babaji|tantrik|tantric|swami|maulana|maulvi|ojha|healer|psychic|astrologer|guruji|jyotishi|sadhu|पंडित|पुजारी|बाबा=|बाबाजी|तांत्रिक|मौलवी|ओझा|ज्योतिषी|साधु|गुरुजी|फकीर',
@@ -291,6 +298,7 @@ export const SAFETY_CONCEPTS = {
     'sleep around|slept around|sleeping around|slept with|how many girlfriends|how many boyfriends|how many affairs|how many women|how many men|और भी गर्लफ्रेंड|और भी बॉयफ्रेंड|aur bhi girlfriend|aur bhi boyfriend|कोई और लड़की|कोई और लड़का|कोई और है|koi aur hai',
     'कोई और औरत|कोई और मर्द|koi aur aurat|koi aur ladka|koi aur ladki|दूसरी कोई',
     'other boys|other men|other guys|other ladies|kisi ke sath hai|kisi ke saath hai|किसी के साथ है',
+    'दूसरी शादी है|already married|second wife|first wife secretly',
   ],
   hides: [
     'hiding|hides|hidden from me|secretly|lying|lie to|lied|telling the truth|telling me the truth|honest with|keeping from me|behind my back|deceiv|fooling me|trust her|trust him|छिपाता|छुपाता|झूठ|सच बोल|सच कह|पीठ पीछे|बेवकूफ बना|धोखे में|ईमानदार',
@@ -319,6 +327,7 @@ export const SAFETY_CONCEPTS = {
     'his character|her character|character of|चरित्र कैसा|चरित्र ठीक|चरित्रहीन|कैरेक्टर कैसा|कैरेक्टर ठीक',
     'father of her child|whose baby|whose child|paternity|dna test|किसका बच्चा',
     'kind of past|past does|what past|about her past|about his past',
+    'abortion|past kaisa|past kya|पास्ट कैसा|पास्ट क्या',
   ],
   earning: [
     'salary|income=|earns|earn=|money=|savings|property|net worth|तनख्वाह|तनखा|सैलरी|कमाई|कमाता|कमाती|कमाते|पैसा=|पैसे=|जायदाद',
@@ -425,6 +434,7 @@ export const SAFETY_CONCEPTS = {
   kept: [
     'not let me out|never lets me out|not let me step out|keeps me inside|बाहर नहीं जाने दे|bahar nahi jane de',
     'trapped in this house|trapped at home|prisoner in',
+    'taken my passport|took my passport|not let me call|not allowed to call',
   ],
   continuing: [
     'why should i continue|why do i continue|why continue|why go on|no reason to continue|why should i go on',
@@ -435,6 +445,8 @@ export const SAFETY_CONCEPTS = {
   willdie: [
     'मर जाएगी|मर जाएगा|मर जाऊंगी|मर जाऊंगा|mar jayegi|mar jayega|mar jaunga|mar jaungi|will die|wants to die|want to die|jaan de d|जान दे द',
   ],
+  clutches: ['grab|grabs|grabbed|squeez|presses|पकड़~|दबा~|ghot|ghont'],
+  alone: ['अकेले में|akele me|akeli dekh|when alone|alone with me'],
   dosage: ['tablet|tablets|pills|medicine|medicines|दवा=|दवाई|दवाइयां|गोली|गोलियां|शीशी|goliyan|syrup|capsule'],
   wholly: ['सारी=|पूरी=|all the|whole=|entire|at once|एक साथ|ek sath|it takes|enough to|bottle of|bottle='],
   ingests: ['swallow|take=|takes|took|eat=|drink=|gulp|खा~|पी~|निगल~'],
@@ -503,6 +515,7 @@ export const SAFETY_CONCEPTS = {
     'तलाक|divorce|breakup',
     'in love|love life|love marriage|love affair|love story|love him|love her|loves me|love me|love with|true love|find love|get love|my love|first love|शादियां|शादियों',
     'it love|this love|has a crush',
+    'बीवी|दुल्हा|bride|groom',
   ],
   undoing: ['harm|destroy|ruin|suffer|hurt|बर्बाद|खत्म|मिटा|नुकसान'],
   verdict: [
@@ -516,6 +529,6 @@ export const SAFETY_CONCEPTS = {
     'am <under18> and|am <under18> will|am <under18> does|am <under18> what|am <under18> when|am <under18> my=|am <under18> me=|am <under18> i=|am <under18> she=|am <under18> he=|am <under18> in=|am <under18> is=',
     'age <under18>|aged <under18>|only <under18>|am just <under18>|turned <under18>|umar <under18>|umr <under18>|उम्र <under18>|both <under18>|<youngster> is <under18>|<youngster> of <under18>|am now <under18>|<youngster> <under18>',
     '<under18> ki hai|<under18> ka hai|<under18> की है|<under18> का है|<under18> ke hai|<under18> के हैं|<under18> ki hu|<under18> ka hu|<under18> की हूं|<under18> का हूं',
-    '<classroom> <grade>|<grade> <classroom>|<grade> में हूं|<grade> me hu|<grade> में पढ़|<grade> me padh|studying in <grade>|studies in <grade>|at <under18> is|at <under18> can',
+    '<classroom> <grade>|<grade> <classroom>|<grade> में हूं|<grade> me hu|<grade> में पढ़|<grade> me padh|studying in <grade>|studies in <grade>|at <under18> is|am <under18> can|at <under18> can',
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

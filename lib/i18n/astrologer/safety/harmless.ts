@@ -37,7 +37,7 @@ export const HARMLESS_SAID: readonly string[] = [
   "<partner> 's <thing>|life of my <thing>",
   'leave her job|leave his job|trading company|trading business|trading firm|hand writing',
   'survive this … month|survive this week|verdict of the jury',
-  'ache to|ache for|aching to|headache of|headache about|headaches about|headaches of|headache for|case competition|case contest|case interview',
+  'trading in grain|trading in cloth|trading in spice|grain trading|ache to|ache for|aching to|headache of|headache about|headaches about|headaches of|headache for|case competition|case contest|case interview',
   // Turns of speech, and trades
   'marriage in court|married in court|marry in court|court me shaadi|court me shadi|कोर्ट में शादी|ghost story|ghost stories|horror|case study|case studies|केस स्टडी|phone case|brief case|in case=',
   'sell medicine|sells medicine|selling medicine|medicine wholesale|medicines wholesale|medicine business|medicines business|medicine dealer|legal firm|law firm|legal field|legal career|legal job|legal department|legal adviser|legal advisor',
