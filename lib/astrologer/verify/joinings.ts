@@ -7,6 +7,7 @@ import { isHouse, numberOf, numbersOf, textOf, type Joining } from './joining.ts
 import { HINDI_DASHAS } from './phrases-dasha.ts';
 import { HINDI_JOININGS } from './phrases-hindi.ts';
 import { BARE_NUMBERS, CONSTRUCTIONS, LAST_CONSTRUCTIONS } from './constructions.ts';
+import { HINDI_LOOKS } from './phrases-look.ts';
 import { PHRASE_JOININGS } from './phrases.ts';
 import { SETTINGS } from './settings.ts';
 
@@ -40,6 +41,7 @@ export const JOININGS: readonly Joining[] = [
   },
   ...HINDI_DASHAS,
   ...HINDI_JOININGS,
+  ...HINDI_LOOKS,
   ...SETTINGS,
   ...CONSTRUCTIONS,
   ...PHRASE_JOININGS,
