@@ -32,7 +32,7 @@ const findHarmlessInNeed = stemFinder(joined(HARMLESS_IN_NEED));
 
 /** Words that make "cancer" the sign: the question then speaks of a chart. */
 const SIGN_OF_CANCER =
-  /cancer (?:ascendant|lagna|rashi|moon|sun|sign|rising)|(?:in|is|sign of|sign is) cancer(?! (?:patient|treatment|risk))/gu;
+  /cancer (?:ascendant|lagna|rashi|moon|sun|sign|rising)|(?:in|is|through|sign of|sign is) cancer(?! (?:patient|treatment|risk))/gu;
 
 /** The fixed answer that a question needs; null when it may be answered from the chart. */
 export const safetyCaseOf = (question: string): SafetyCase | null => {

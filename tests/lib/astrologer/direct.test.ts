@@ -61,3 +61,17 @@ it('says nothing of a planet that is not so', () => {
   }
   expect(faults).toEqual([]);
 });
+
+it('says nothing of a name or of a transit that is not so', () => {
+  const faults: string[] = [];
+  for (let n = 1; n <= 28; n++) {
+    const known = born(`1990-05-${String(n).padStart(2, '0')}T0${n % 10}:10`);
+    for (const question of ['is my name good for me', 'how is the Jupiter transit', 'how is the Moon transit'])
+      for (const language of ['en', 'hi'] as const) {
+        const { sentences } = directAnswers(known, question, language);
+        expect(sentences).not.toEqual([]);
+        for (const { text } of sentences) if (judgeOwn(known, text, []).faults.length > 0) faults.push(text);
+      }
+  }
+  expect(faults).toEqual([]);
+});

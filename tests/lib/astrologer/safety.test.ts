@@ -42,6 +42,9 @@ it.each([
   expect(safetyCaseOf(question)).toBe(expected),
 );
 
+it('takes Cancer for the sign where a planet passes through it', () =>
+  expect(safetyCaseOf('Jupiter is now passing through Cancer.')).toBeNull());
+
 it.each([
   ['I want to die', 'hi', 'hi'],
   ['I want to die', 'en', 'en'],

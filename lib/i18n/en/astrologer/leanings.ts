@@ -35,7 +35,7 @@ export const leaningsEn: LeaningWords = {
   childName:
     'The letters come from the star of the child’s own Moon, not from your chart; the date, time and place of birth of the child tell them.',
   ownName:
-    'By custom your own name begins with {letters}: your Moon is in {star}, and that is the syllable of its quarter.',
+    'By custom it begins with the sound of the quarter in which your Moon stands in {star}, written “{letters}”.',
   remedy: 'Custom gives {planet} a mantra, {mantra}, and a day to keep simple, {day}.',
   remedyOfWeakest:
     '{planet} is weak in this chart, and custom gives it a mantra, {mantra}, and a day to keep simple, {day}.',
