@@ -147,6 +147,29 @@ const bySkies = (clause: readonly Token[]): readonly (readonly Token[])[] => {
   return other ? [clause.slice(0, other.index), clause.slice(other.index + other[0].length)] : [clause];
 };
 
+/** "The 7th house, occupied by the Moon and ruled by Mars, receives the aspects of …": each is said of the house. */
+const byPredicates = (clause: readonly Token[]): readonly (readonly Token[])[] => {
+  const symbols = clause.map(({ symbol }) => symbol).join('');
+  const head = /^[_,&]*([HA])(,S(?=,))?(?=,?_?[WyV]_?b?[BL])/d.exec(symbols);
+  const [at] = head?.indices?.[1] ?? [];
+  const subject = clause[at ?? -1];
+  const cuts = [...symbols.matchAll(/[,&]+_?(?=[WyV]_?b?[BL])/g)].filter(
+    ({ index }) => index >= (head?.[0].length ?? 0),
+  );
+  if (
+    !head ||
+    !subject ||
+    (cuts.length < 2 && (cuts[0]?.index ?? 0) === head[0].length && !head[2]) ||
+    cuts.length === 0
+  )
+    return [clause];
+  const house: Token = { ...subject, symbol: 'H', number: subject.number ?? 1, implied: true, origin: subject };
+  const ends = cuts.map(({ index, 0: mark }) => [index, index + mark.length] as const);
+  const first = clause.slice(0, ends[0]?.[0]).filter(({ symbol }) => !head[2] || symbol !== ',');
+  const rest = ends.map(([, since], i) => [house, ...clause.slice(since, ends[i + 1]?.[0])]);
+  return first.length === head[0].length && !head[2] ? rest : [first, ...rest];
+};
+
 /** Clauses of a sentence: it is split where it turns to something else. What follows a "like a" is a picture. */
 export const clausesOf = (tokens: readonly Token[]): readonly (readonly Token[])[] => {
   const clauses: Token[][] = [[]];
@@ -160,6 +183,7 @@ export const clausesOf = (tokens: readonly Token[]): readonly (readonly Token[])
   return clauses
     .filter((clause) => clause.some(({ implied }) => !implied))
     .flatMap(byStatements)
+    .flatMap(byPredicates)
     .flatMap(byPeriods)
     .flatMap(byLords)
     .flatMap(bySeats)

@@ -16,7 +16,7 @@ const TAKES =
   /^(?:taken|took|takes|taking|claimed|claims|claim|seized|seizes|captured|captures|inhabits?|inhabiting|inhabited|graces?|gracing|graced|adorns?|adorning|adorned|haunts?|haunting|populates?|populating|tenants?|tenanting|fills?|filling|guards?|guarding|colonises|colonizes|commandeers|stations|settled|invades|visits|traverses|traversing|transits)$/;
 /** Verbs that lead to a place by a "to". */
 const GOES_TO =
-  /^(?:shifts?|shifted|shifting|moves?|moved|moving|travels?|travelled|returns?|returned|withdraws|retreats|retreated|migrates|migrated|falls|drops|dropped|slips|slipped|passes|passed|crosses|crossed|advances|advanced|proceeds|heads|headed|relocates|relocated|comes|jumps|jumped|hops|changes|switches|switched|transfers|transferred|ascends|descends|climbs|sinks|rises)$/;
+  /^(?:shifts?|shifted|shifting|moves?|moved|moving|travels?|travelled|returns?|returned|withdraws|retreats|retreated|migrates|migrated|falls|drops|dropped|slips|slipped|passes|passed|crosses|crossed|advances|advanced|proceeds|heads|headed|relocates|relocated|comes|come|came|gone|goes|jumps|jumped|hops|changes|switches|switched|transfers|transferred|ascends|descends|climbs|sinks|rises)$/;
 
 /** Between two names of one thing. */
 const THAT_IS =
@@ -116,6 +116,14 @@ export const CONSTRUCTIONS: readonly Joining[] = [
         ? [{ symbol: 'B', text: '', planet: 'moon', natal: true }]
         : null,
   },
+  // The 5th house, though untenanted, is governed by Saturn: no turn
+  {
+    pattern: /,:*\|[:_]*[cRCEXZ+-]:*(?=,)/g,
+    join: (tokens) =>
+      /^, ?(?:though|although|albeit|while|if)(?: |$)/.test(textOf(tokens))
+        ? tokens.filter(({ symbol }) => !'|:_'.includes(symbol))
+        : null,
+  },
   // The tenant of your eighth house
   {
     pattern: /(?<=B:*_?:*)[Wc_]:*[ki](?=:*[H1])/g,
@@ -177,7 +185,7 @@ export const CONSTRUCTIONS: readonly Joining[] = [
     join: ([token]) => (TAKES.test(token?.text ?? '') ? [{ symbol: 'i', text: 'occupies' }] : null),
   },
   {
-    pattern: /(?<=B:*(?:W:*)?)_:*[_o]?:*o(?=:*(?:S|H|1:*h?(?!:*p)))/g,
+    pattern: /(?<=B:*,?:*(?:W:*)?)[_:]:*[_o]?:*o(?=:*(?:A|S|H|1:*h?(?!:*p)))/g,
     join: (tokens) =>
       GOES_TO.test(tokens[0]?.text ?? '') && /^to$/.test(tokens.at(-1)?.text ?? '')
         ? [{ symbol: 'i', text: 'moves to' }]

@@ -211,9 +211,11 @@ export const JOININGS: readonly Joining[] = [
   {
     pattern: /(?<!i:{0,2})1(?:[,&/]+:?1)+h?(?=:?p)|1(?:[,&/]+:?1)+h?(?!:?p)/g,
     join: (tokens) =>
-      tokens
-        .filter(({ symbol }) => symbol !== 'h' && symbol !== ':')
-        .map((token) => (token.symbol === '1' ? { ...token, symbol: 'H' } : { ...token, symbol: '&' })),
+      tokens.some(({ text }, i) => /^(?:your|my)$/.test(text) && tokens[i - 1]?.symbol === ',')
+        ? null
+        : tokens
+            .filter(({ symbol }) => symbol !== 'h' && symbol !== ':')
+            .map((token) => (token.symbol === '1' ? { ...token, symbol: 'H' } : { ...token, symbol: '&' })),
   },
   ...BARE_NUMBERS,
   // houses 1, 4 and 5

@@ -12,6 +12,7 @@ const PREAMBLES: readonly RegExp[] = [
     'u',
   ),
   /^(?:let me |allow me to |may i |i )?(?:draw|call|direct|invite|turn) (?:your |the |our )?(?:reader 's )?attention(?:, [^,]{1,30},)? (?:first )?to /u,
+  /^the (?:very )?fact that /u,
   /^what (?:strikes|struck|meets|catches|caught|stands out|stood out)(?: (?:one|me|us|the eye|you|here|first|immediately|at once|is|most|my|attention))*(?:, [^,]{1,50},)? is(?: the fact)? that /u,
   /^(?:the |my |one |a )?(?:(?:first|next|last|other|main|chief|most \p{L}+|second|third|good|bad|great) )?(?:thing|point|fact|feature|news|truth|finding)(?: [^,]{0,30})? is,? (?:that )?/u,
   /^(?:i (?:do not|don't|did not|didn't) (?:believe|buy|trust)[^,]{0,30}|laugh if you like|call me [^,]{0,20}|say what you like|like it or not), (?:but )?(?:yes,? |still,? )?/u,

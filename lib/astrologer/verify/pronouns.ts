@@ -115,7 +115,9 @@ export const resolved = (
         if (isOneOf(out.at(-1), 'i') && token.symbol === '>' && place !== null) out.push(...implied([place]));
         else {
           const pair = lastNamed(out).filter((one) => isOneOf(one, 'BL'));
-          const planets = pair.length > 1 ? pair : named.planets.filter((one) => isOneOf(one, 'BL'));
+          const written = out.filter((one) => isOneOf(one, 'BL'));
+          const planets =
+            pair.length > 1 ? pair : written.length > 1 ? written : named.planets.filter((one) => isOneOf(one, 'BL'));
           out.push(
             APART,
             ...implied(planets.length > 1 ? planets.slice(token.symbol === '<' ? 0 : -1).slice(0, 1) : []),

@@ -22,6 +22,10 @@ export const lordships: Row = (clause) => {
     clause.blank(start, planet - start);
     clause.blank(planet + 1, start + length - planet - 1);
   });
+  // Ruled by Saturn, who stands in the 1st, the 10th house …
+  clause.each('^[_,&]*y(B)(?:,|[^yLM]*,)(H)(?=[WV])', ([, [planet] = [0, 0], [house] = [0, 0]]) =>
+    claim(house, planet),
+  );
   // Ruling the fifth and the eighth, Jupiter …
   clause.each(
     `^[_&,]{0,2}r_?(${LIST('[HA]')})[^BALS]{0,4},_?(B)`,
@@ -32,7 +36,7 @@ export const lordships: Row = (clause) => {
   );
   // Venus rules the 7th (and the 12th)
   clause.each(
-    `(B)(?:,?${GAP}|[^BALcTMUQ]{0,8}[,&]_?)r(?:[_k]{0,4},|_)?(${LIST('[HA]')})`,
+    `(B)(?:,?${GAP}|[^BLcTMUQ]{0,8}[,&]_?)r(?:[_k]{0,4},|_)?(${LIST('[HA]')})`,
     ([, [planet] = [0, 0], [start, length] = [0, 0]]) => {
       for (const house of clause.within(start, length, 'HA')) claim(house, planet);
       clause.blank(start, length);
@@ -60,13 +64,16 @@ export const lordships: Row = (clause) => {
       place(clause, { chart: 'D1', from: 'lagna', time: null }, planet, house);
     clause.blank(house, 1);
   });
-  clause.each(`(${LIST('[HA]')}),?${GAP}y(B)`, ([[start, length] = [0, 0], houses = [0, 0], [planet] = [0, 0]]) => {
-    for (const house of clause.within(...houses, 'HA')) claim(house, planet);
-    // Rahu is in the third, which is ruled by Mars: the third is the place of Rahu.
-    const isPlace = /[BL][^BL]*i_?$/.test(clause.symbols.slice(0, start));
-    if (isPlace) clause.blank(start + houses[1], length - houses[1]);
-    else clause.blank(start, length - 1);
-  });
+  clause.each(
+    `(${LIST('[HA]')})(?:,[_cRCEXn]+,|,?${GAP})y(B)`,
+    ([[start, length] = [0, 0], houses = [0, 0], [planet] = [0, 0]]) => {
+      for (const house of clause.within(...houses, 'HA')) claim(house, planet);
+      // Rahu is in the third, which is ruled by Mars: the third is the place of Rahu.
+      const isPlace = /[BL][^BL]*i_?$/.test(clause.symbols.slice(0, start));
+      if (isPlace) clause.blank(start + houses[1], length - houses[1]);
+      else clause.blank(start, length - 1);
+    },
+  );
   // The Aquarius lagna's lord
   clause.each('(S)(L)', ([, [sign] = [0, 0], [lord] = [0, 0]]) => {
     if (clause.number(lord) !== 1 || clause.symbols[sign - 1] === 'i') return;
