@@ -94,7 +94,7 @@ export const CONSTRUCTIONS: readonly Joining[] = [
   },
   // Saturn looks across at the seventh house
   {
-    pattern: /(?<=[BLpa]:*)v:*[i_:]:*i/g,
+    pattern: /(?<=[BLpaHSh1]:*)v:*[i_:]:*i/g,
     join: (tokens) =>
       /^(?:looks?|looking|gazes?|gazing|stares?|glances?|peers?) (?:across|down|over|straight|right|directly|back|out|up|full) (?:at|into|to)$/.test(
         textOf(tokens),

@@ -80,6 +80,11 @@ export const lordships: Row = (clause) => {
     clause.add({ kind: 'sign', of: 'ascendant', sign: clause.number(sign), chart: 'D1', time: null }, sign, [sign]);
     clause.blank(sign, 1);
   });
+  // The fourth house holds Mars and is ruled by Saturn
+  clause.each('(H)[^HBLS]*B(?:&B)*,?&_?y(B)', ([, [house] = [0, 0], [planet] = [0, 0]]) => {
+    claim(house, planet);
+    clause.blank(planet, 1);
+  });
   // Lordship of the ninth belongs to the Moon
   clause.each('(L)y(B)', ([, [house] = [0, 0], [planet] = [0, 0]]) => claim(house, planet));
   // Pushya, ruled by Saturn
