@@ -44,7 +44,7 @@ export interface Entry extends Meaning {
 export interface Lexicon {
   readonly entries: ReadonlyMap<string, Entry>;
   /** By the sound of phrases in Devanagari, where all that sound so mean the same. */
-  readonly sounds: ReadonlyMap<string, Entry>;
+  readonly sounds: () => ReadonlyMap<string, Entry>;
   /** Words of the longest phrase. */
   readonly longest: number;
 }
@@ -123,9 +123,10 @@ const make = (): Lexicon => {
       symbol: 'O',
       dosha: id,
     });
+  let sounds: ReadonlyMap<string, Entry> | undefined;
   return {
     entries,
-    sounds: soundsOf(entries),
+    sounds: () => (sounds ??= soundsOf(entries)),
     longest: Math.max(...[...entries.keys()].map((key) => key.split(' ').length)),
   };
 };

@@ -16,7 +16,7 @@ const scan = (words: readonly string[]): readonly Token[] => {
     // "Sun ki" is no सुना कि: of words that are known as they stand none is looked for.
     const isUnknown = isRoman && /^[a-z' ]+$/.test(phrase) && phrase.split(' ').some((word) => !entries.has(word));
     const sound = isUnknown ? soundOf(phrase) : null;
-    return sound === null ? undefined : sounds.get(sound);
+    return sound === null ? undefined : sounds().get(sound);
   };
   const tokens: Token[] = [];
   for (let i = 0; i < words.length;) {
