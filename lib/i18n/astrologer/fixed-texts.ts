@@ -11,7 +11,7 @@ export type Tongue = 'en' | 'hi' | 'roman';
 
 const ROMAN: Readonly<Record<SafetyCase, string>> = {
   crisis:
-    'Achha kiya ki aapne yeh likha. Aapki baat kisi bhi kundli se badi hai, aur ise akele uthana zaroori nahi. Abhi kisi se baat kijiye: jis par bharosa ho, doctor se, ya helpline par ({line}, har samay). Aap par ya aapke paas kisi par is samay khatra ho, to pehle {emergency} milaiye. Is baat par yahan kundli nahi padhi jaati.',
+    'Achha kiya ki aapne yeh likha. Aapki baat kisi bhi kundli se badi hai, aur ise akele uthana zaroori nahi. Abhi kisi se baat kijiye: jis par bharosa ho, doctor se, ya helpline par ({line}). Aap par ya aapke paas kisi par is samay khatra ho, to pehle {emergency} milaiye. Is baat par yahan kundli nahi padhi jaati.',
   emergency:
     'Is samay kundli ki nahi, doctor ki zaroorat hai. Sabse pehle ambulance bulaiye: {ambulance}. Unhein bataiye ki kya hua aur aap kahan hain, woh jo kahein wahi kijiye, aur mareez ko akela mat chhodiye. Apne aap jaldi pahunch sakte hon, to sabse paas ke aspataal le jaiye. Is baat par yahan kundli nahi padhi jaati.',
   death:

@@ -288,7 +288,7 @@ export const answersEn: AnswerWords = {
   },
   safety: {
     crisis:
-      'I am glad you wrote this. What you describe matters more than any chart, and you should not carry it alone. Please talk to someone now: a person you trust, a doctor, or a helpline ({line}, at any hour). If you or someone beside you is in danger at this moment, call {emergency} first. I will not read the chart for this.',
+      'I am glad you wrote this. What you describe matters more than any chart, and you should not carry it alone. Please talk to someone now: a person you trust, a doctor, or a helpline ({line}). If you or someone beside you is in danger at this moment, call {emergency} first. I will not read the chart for this.',
     emergency:
       'This needs a doctor now, not a chart. Please call an ambulance before anything else: {ambulance}. Tell them what happened and where you are, do what they say, and do not leave the person alone. If you can reach a hospital sooner by yourselves, go to the nearest one. I will not read the chart for this.',
     death:
