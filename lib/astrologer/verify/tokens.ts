@@ -55,8 +55,9 @@ const scan = (words: readonly string[]): readonly Token[] => {
   return tokens;
 };
 
-const joined = (tokens: readonly Token[], { pattern, join }: Joining): readonly Token[] => {
-  const symbols = tokens.map(({ symbol }) => symbol).join('');
+const symbolsOf = (tokens: readonly Token[]): string => tokens.map(({ symbol }) => symbol).join('');
+
+const joined = (tokens: readonly Token[], symbols: string, { pattern, join }: Joining): readonly Token[] => {
   const out: Token[] = [];
   let from = 0;
   for (const { index, 0: found } of symbols.matchAll(pattern)) {
@@ -73,7 +74,17 @@ const joined = (tokens: readonly Token[], { pattern, join }: Joining): readonly 
 export const phrasesOf = (normalisedText: string): readonly Token[] => scan(wordsIn(normalisedText));
 
 /** Phrases put together: houses, lords and dates, and still every word between them. */
-export const joinedOf = (phrases: readonly Token[]): readonly Token[] => JOININGS.reduce(joined, phrases);
+export const joinedOf = (phrases: readonly Token[]): readonly Token[] => {
+  let tokens = phrases;
+  let symbols = symbolsOf(tokens);
+  for (const joining of JOININGS) {
+    // Most rules find nothing in most sentences.
+    if (symbols.search(joining.pattern) < 0) continue;
+    tokens = joined(tokens, symbols, joining);
+    symbols = symbolsOf(tokens);
+  }
+  return tokens;
+};
 
 /** The tokens that claims are read from: words that say nothing are left out, words that are not known stay as `_`. */
 export const telling = (tokens: readonly Token[]): readonly Token[] =>
