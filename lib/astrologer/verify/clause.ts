@@ -30,6 +30,20 @@ export const LIST = (of: string): string => `${of}(?:[,&]+${of})*`;
 /** Like `LIST`, joined by nothing too: सूर्य चंद्र और शनि. */
 export const GROUP = (of: string): string => `${of}(?:[,&^]*${of})*`;
 
+/** A pattern of a row, compiled once: to see whether there is a match at all, and to read the spans of its groups. */
+interface Compiled {
+  readonly plain: RegExp;
+  readonly spans: RegExp;
+}
+const COMPILED = new Map<string, Compiled>();
+const compiled = (pattern: string): Compiled => {
+  const known = COMPILED.get(pattern);
+  if (known) return known;
+  const made = { plain: new RegExp(pattern), spans: new RegExp(pattern, 'gd') };
+  COMPILED.set(pattern, made);
+  return made;
+};
+
 export class Clause {
   readonly tokens: readonly Token[];
   /** Symbols as they were before anything was read. */
@@ -82,7 +96,9 @@ export class Clause {
 
   /** Calls `read` for each match of a pattern with the spans of its groups. */
   each(pattern: string, read: (spans: readonly (readonly [number, number])[]) => void): void {
-    for (const match of this.symbols.matchAll(new RegExp(pattern, 'gd')))
+    const { plain, spans } = compiled(pattern);
+    if (!plain.test(this.symbols)) return;
+    for (const match of this.symbols.matchAll(spans))
       read(Array.from(match.indices ?? [], (span) => (span ? [span[0], span[1] - span[0]] : [0, 0])));
   }
 }
