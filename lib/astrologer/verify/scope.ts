@@ -102,7 +102,7 @@ export type Scope = 'chart' | 'other' | 'nobody';
 const isGeneral = (phrases: readonly Token[], mark: '%' | '$' = '%'): boolean => {
   // The month is no "may" before a verb.
   const symbols = phrases
-    .map(({ symbol, text }, i) => (text === 'may' && phrases[i + 1]?.symbol === '_' ? '%' : symbol))
+    .map(({ symbol, text }, i) => (text === 'may' && '_iWvr'.includes(phrases[i + 1]?.symbol ?? ',') ? '%' : symbol))
     .join('');
   const at = symbols.indexOf(mark);
   if (at < 0) return false;
@@ -115,7 +115,7 @@ const isRuleOfDignities = (symbols: string): boolean =>
   /E/.test(symbols) && /X/.test(symbols) && /^[^BAL]*[BL][^BAL]*$/.test(symbols) && !/[n|H]/.test(symbols);
 
 /** The Sun is exalted in Aries, Mars becomes exalted in Capricorn and falls in Cancer: so it is in every chart. */
-const EXALTED_OR_FALLEN = /^B_?[EX]i[_k2#d]*S(?:&i?S|,Z)?$/;
+const EXALTED_OR_FALLEN = /^B(?:_?[EX]i[_k2#d]*S(?:&i?S|,Z)?|k[EXZ]S)$/;
 
 /** "A strong Saturn is good for old age": any one, where nothing says "your". */
 const speaksOfAnyOne = (phrases: readonly Token[]): boolean =>

@@ -28,6 +28,9 @@ const SOME_CHART =
 /** मूल में जन्मे बच्चे: all who were born so. */
 const HINDI_BORN =
   /(?<![\p{L}\p{M}])(?:जन्मे|जन्मी|जन्म लेने वाले|जन्म लेने वाली|पैदा हुए|janme|janmi|janm lene wale|paida hue) (?:बच्च|बालक|लोग|जातक|व्यक्ति|कन्या|पुरुष|स्त्र|पुत्र|शिशु|bacch|bachch|balak|log|jatak|vyakti|kanya|purush|stri)/u;
+/** "Where Venus is strong, …", "Sade Sati begins as Saturn enters": whenever it is so. */
+const WHEREVER =
+  /^where (?:the )?\p{L}+ (?:is|are|stands?|falls?|sits?|rules?) |(?<!\p{L})(?:begins?|starts?|ends?|sets in|comes) (?:as|once|the moment) (?:the )?\p{L}+ (?:enters?|leaves?|reaches|comes|moves|passes|transits?|crosses)(?!\p{L})/u;
 /** "Mahapurusha yogas require a kendra": what makes one. */
 const YOGA_NEEDS =
   /(?<!\p{L})(?:yogas?|doshas?)(?:, [^,]{1,40},)? (?:requires?|needs?|demands?|calls? for|consists? of|involves?|depends? on|arises? when|(?:is|are) (?:formed|made|caused) (?:when|by|whenever))(?!\p{L})/u;
@@ -180,6 +183,7 @@ const isOfMany = (text: string, tokens: readonly Token[]): boolean => {
     SEES_HOW.test(text) ||
     HINDI_BORN.test(text) ||
     YOGA_NEEDS.test(text) ||
+    WHEREVER.test(text) ||
     (YEARS_OF_PERIOD.test(text) && /^[^T5g]*M[^T5g]*$/.test(tokens.map(({ symbol }) => symbol).join(''))) ||
     HINDI_OF_SUCH.test(withWords(tokens)) ||
     (QUANTIFIED.test(first?.text ?? '') && second?.symbol === '_')

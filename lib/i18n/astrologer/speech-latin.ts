@@ -354,6 +354,7 @@ export const LATIN: SpeechForms = {
     ),
   },
   hypothetical: said(
+    "keh nahi sakte|kah nahi sakte|kaha nahi ja sakta|nahi kaha ja sakta|kehna mushkil|kahna mushkil|cannot say|can't say|can not say|hard to say|too early to say|depending on",
     'bhagwan kare|ishwar kare|dua hai',
     'bhi rahi ho|bhi raha ho|bhi rahe ho|bhi ho|bhi hon',
     "provided|nikle to|nikle toh|aaye to|aaye toh|aae to|baithe to|baithe toh|pade to|pade toh|mile to|mile toh|aa jaye to|aa jaaye to|ho jaye to|ho jaaye to|to bhi|toh bhi|tab bhi|pata nahi|pata nahin|maloom nahi|malum nahi|na jaane|i do not know|i don't know|no idea|who knows|i wonder",
@@ -366,6 +367,7 @@ export const LATIN: SpeechForms = {
     "you 'd|he 'd|she 'd|we 'd|they 'd|ho toh|hon toh",
   ),
   perhaps: said(
+    'may fall|may sit|may lie|may stand|may appear|may land|may come out|may turn out',
     'might|may be|maybe|perhaps|possibly|probably|presumably|could be|should|must|ought to|ought|seems to',
     'shayad|ho sakta hai|ho sakta|lagta hai|sambhav hai|i think|i guess|i suspect',
   ),
