@@ -18,7 +18,7 @@ const SAID_AFTER = new RegExp(
 const SAID_ASIDE = new RegExp(`[,;-] ?(?:as |or |so )?(?:\\p{L}+ ){1,5}${SAYS} ?[,;-]`, 'u');
 /** "There was a king, the story goes, …" */
 const STORY =
-  /(?<!\p{L})(?:story|saying|legend|tale|joke|proverb|verse|sloka|shloka|myth|gossip|rumour|rumor) (?:goes|says|has it|runs|tells)(?!\p{L})|(?<![\p{L}\p{M}])(?:कहावत|kahavat|kahawat) (?:है|hai)(?![\p{L}\p{M}])/u;
+  /(?<!\p{L})(?:in|of) (?:the|a|this|that|his|her|my) (?:\p{L}+ )?(?:film|movie|novel|story|play|serial|series|tale|poem|comic|drama|script)(?!\p{L})|(?<![\p{L}\p{M}])(?:फिल्म|कहानी|उपन्यास|नाटक|सीरियल|film|kahani|upanyas|natak|serial) (?:में|के|की|का|mein|me|ke|ki|ka) (?!तरह|tarah)|(?<!\p{L})(?:story|saying|legend|tale|joke|proverb|verse|sloka|shloka|myth|gossip|rumour|rumor) (?:goes|says|has it|runs|tells)(?!\p{L})|(?<![\p{L}\p{M}])(?:कहावत|kahavat|kahawat) (?:है|hai)(?![\p{L}\p{M}])/u;
 /** The writer speaks, or the chart does: "let me tell you", "which tells us", "the chart says". */
 const OWN_WORD =
   /(?<!\p{L})say about(?!\p{L})|(?<!\p{L})(?:i|i 'll|we|let me|let us|this|it|which|chart|kundli|kundali|horoscope|report|reading)(?: (?:can|could|must|may|have|had|will|also|already|just|do|am|going|to))* (?:say|says|read|tell|tells|told|think|believe|suspect|guess|mention|mentioned|said|suggested|agree|agrees|predict|write|wrote|hold|holds)(?!\p{L})/u;

@@ -268,7 +268,7 @@ export const JOININGS: readonly Joining[] = [
   },
   // the 7th; सातवें में. पहले alone is "at first".
   {
-    pattern: /(?<=[iovVryflk:,j7WYamstg0]|^|[BSALwf&])1(?!:?[~J])/g,
+    pattern: /(?<=[iovVryflk:,j7WYamstg0]|^|[BSALwf&])1(?!:?[~Jc])/g,
     join: (tokens, after) => {
       const number = numberOf(tokens, '1');
       const stands = ENGLISH_ORDINAL.test(textOf(tokens)) || 'iof'.includes(after || ' ');

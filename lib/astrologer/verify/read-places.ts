@@ -269,7 +269,7 @@ export const placements: Row = (clause, frame) => {
     );
   // The seventh house is Leo
   if (frame.chart === 'D1' && frame.from === 'lagna' && subjects.length === 0)
-    clause.each('(H)[iWk_]{0,2}(S)|(S)[iWo_]{1,2}(H)', ([, [a] = [0, 0], [b] = [0, 0], [c] = [0, 0], [d] = [0, 0]]) => {
+    clause.each('(H)[iWk_]{0,2}(S)|(S)[iWo]{1,2}(H)', ([, [a] = [0, 0], [b] = [0, 0], [c] = [0, 0], [d] = [0, 0]]) => {
       const [house, sign] = a === b ? [d, c] : [a, b];
       clause.add({ kind: 'house_sign', house: clause.number(house), sign: clause.number(sign) }, house, [house, sign]);
     });

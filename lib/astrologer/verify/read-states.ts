@@ -97,6 +97,10 @@ const TREATS = /^(?:check|cover|explain|discuss|describe|calculate|compute|test|
 const MATTER =
   /^(?:(?:होने |hone )?(?:का|की|के|ka|ki|ke) )?(?:जिक्र|उल्लेख|चर्चा|बात|बातें|डर|भय|नाम|हौवा|खौफ|zikr|jikr|ullekh|charcha|baat|baatein|dar|darr|bhay|naam|hauva|hauwa|khauf)$/;
 
+/** A Mangal dosha check, Sade Sati remedies: what is offered about it. */
+const OFFERED =
+  /^(?:checks?|calculators?|tests?|analysis|remedy|remedies|reports?|guides?|matching|finders?|pages?|articles?|courses?|lessons?|myths?|fears?|chapters?|consultations?|pujas?|pooja|rituals?)$/;
+
 /** Whether a yoga or dosha is only what is treated or talked of. */
 const isMatter = (clause: Clause, at: number): boolean => {
   const before = /[_k#c&,YO]*$/.exec(clause.written.slice(0, at))?.[0].length ?? 0;
@@ -131,7 +135,7 @@ export const yogasAndDoshas: Row = (clause) => {
       continue;
     // It needs the lord of the lagna: what makes one, not that there is one
     if (/^(?:needs|requires|demands|calls for)$/.test(clause.tokens[at + 1]?.text ?? '')) continue;
-    if (isMatter(clause, at)) continue;
+    if (isMatter(clause, at) || OFFERED.test(clause.tokens[at + 1]?.text ?? '')) continue;
     if (yoga) clause.add({ kind: 'yoga', id: yoga }, at, [at]);
     // Sade Sati is over
     const isOver =
