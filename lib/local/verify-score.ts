@@ -94,13 +94,16 @@ const main = async (): Promise<void> => {
   console.log(`true ones not read        ${percent(score.unread)} (at most ${percent(VERIFY_LIMITS.unread)})`);
   const show = Number(values.show);
   for (const fault of score.faults.slice(0, show)) console.log(`  ${fault}`);
-  console.log(`\nsentences of many hands   true rejected  false accepted  not read  claims read into others`);
-  const limit = Object.values(FREE_LIMITS).map((most) => percent(most).padStart(12));
-  console.log(`${'at most'.padEnd(24)}${limit.join('')}`);
+  console.log(
+    `\nsentences of many hands    true rejected  false accepted  not judged   read from none   names more   others judged`,
+  );
+  const limits = Object.values(FREE_LIMITS).map((most) => percent(most).padStart(14));
+  console.log(`${'at most'.padEnd(24)}${limits.join('')}`);
   for (const { part, tongue, sentences, faults, ...free } of freeScores(await openedSky())) {
-    const shares = [free.trueRejected, free.falseAccepted, free.unread, free.noneAsClaims];
+    const { trueRejected, falseAccepted, unread, noneAsClaims, loose, othersJudged } = free;
+    const shares = [trueRejected, falseAccepted, unread, noneAsClaims, loose, othersJudged];
     console.log(
-      `${`${part} ${tongue} (${sentences})`.padEnd(24)}${shares.map((share) => percent(share).padStart(12)).join('')}`,
+      `${`${part} ${tongue} (${sentences})`.padEnd(24)}${shares.map((share) => percent(share).padStart(14)).join('')}`,
     );
     if (tongue === 'all') for (const fault of faults.slice(0, show)) console.log(`  ${fault}`);
   }

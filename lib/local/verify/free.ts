@@ -12,6 +12,8 @@ import type { Tongue } from './sentences.ts';
 export const PARTS = ['tuned', 'apart'] as const;
 type Part = (typeof PARTS)[number];
 type Verdict = 'true' | 'false' | 'none' | 'unverifiable';
+/** A verdict, or `loose`: all claims are true, and the sentence names something that belongs to none. */
+type Found = Verdict | 'loose';
 type Row = readonly [birth: string, tongue: Tongue, verdict: Verdict, text: string];
 interface FreeFile {
   readonly at: string;
@@ -32,10 +34,14 @@ export interface FreeScore {
   readonly trueRejected: number;
   /** Of false sentences, those of which every claim was judged true: at most 0.01. */
   readonly falseAccepted: number;
-  /** Of true and false sentences, those with nothing judged false and something, or everything, not judged: at most 0.1. */
+  /** Of true and false sentences, those in which no claim is false and some claim, or every one, was not judged: at most 0.1. */
   readonly unread: number;
-  /** Of sentences that claim nothing of the chart or speak of another's, those of which a claim was judged: at most 0.02. */
+  /** Of true and false sentences, those whose claims are all true and that name something besides: read, and not let pass. */
+  readonly loose: number;
+  /** Of sentences that claim nothing of the chart, those from which a claim was read: at most 0.02. */
   readonly noneAsClaims: number;
+  /** Of sentences about another person's chart, those of which a claim was judged on this one. */
+  readonly othersJudged: number;
   /** Those that were judged wrongly. */
   readonly faults: readonly string[];
 }
@@ -43,17 +49,20 @@ export interface FreeScore {
 /** The limits that a release keeps. */
 export const FREE_LIMITS = { trueRejected: 0.05, falseAccepted: 0.01, unread: 0.1, noneAsClaims: 0.02 } as const;
 
-/**
- * What a text comes to: false when anything in it is, none when nothing is claimed, true when all is and the sentence names
- * nothing besides: one with a name or a number that belongs to no claim is not taken for true.
- */
-export const verdictOf = (known: KnownBirth, text: string): Verdict => {
+/** What a text comes to: false when anything in it is, none when nothing is claimed, true when all is. */
+const foundIn = (known: KnownBirth, text: string): Found => {
   const sentences = checkText(known, text);
   const verdicts = sentences.flatMap(({ claims }) => claims.map(({ verdict }) => verdict));
   if (verdicts.includes('false')) return 'false';
   if (verdicts.length === 0) return 'none';
-  const isWhole = verdicts.every((verdict) => verdict === 'true') && sentences.every(({ loose }) => loose.length === 0);
-  return isWhole ? 'true' : 'unverifiable';
+  if (!verdicts.every((verdict) => verdict === 'true')) return 'unverifiable';
+  return sentences.every(({ loose }) => loose.length === 0) ? 'true' : 'loose';
+};
+
+/** The same as one of four verdicts: a text with a name or a number that belongs to no claim is not taken for true. */
+export const verdictOf = (known: KnownBirth, text: string): Verdict => {
+  const found = foundIn(known, text);
+  return found === 'loose' ? 'unverifiable' : found;
 };
 
 /** Sentences whose digest begins with a byte below this, a quarter, are kept apart. */
@@ -73,26 +82,25 @@ export const freeScores = (sky: Sky): readonly FreeScore[] => {
     const those = file.sentences.filter(([, , , text]) => isApart(text) === (part === 'apart'));
     const read = [...those, ...file[part]].flatMap(([birth, tongue, verdict, text]) => {
       const known = births.get(birth);
-      return known === undefined ? [] : [{ tongue, verdict, text, found: verdictOf(known, text) }];
+      return known === undefined ? [] : [{ tongue, verdict, text, found: foundIn(known, text) }];
     });
     return (['all', 'en', 'hi', 'hinglish'] as const).map((tongue): FreeScore => {
       const rows = read.filter((row) => tongue === 'all' || row.tongue === tongue);
-      const share = (of: readonly Verdict[], isWrong: (found: Verdict, verdict: Verdict) => boolean): number => {
+      const share = (of: readonly Verdict[], isWrong: (found: Found) => boolean): number => {
         const some = rows.filter(({ verdict }) => of.includes(verdict));
-        return some.length === 0 ? 0 : some.filter((row) => isWrong(row.found, row.verdict)).length / some.length;
+        return some.length === 0 ? 0 : some.filter((row) => isWrong(row.found)).length / some.length;
       };
-      const isJudged = (found: Verdict): boolean => found === 'true' || found === 'false';
+      const isJudged = (found: Found): boolean => found === 'true' || found === 'false';
       return {
         part,
         tongue,
         sentences: rows.length,
         trueRejected: share(['true'], (found) => found === 'false'),
         falseAccepted: share(['false'], (found) => found === 'true'),
-        unread: share(['true', 'false'], (found) => !isJudged(found)),
-        noneAsClaims: share(
-          ['none', 'unverifiable'],
-          (found, verdict) => found !== verdict && (isJudged(found) || verdict === 'none'),
-        ),
+        unread: share(['true', 'false'], (found) => found === 'none' || found === 'unverifiable'),
+        loose: share(['true', 'false'], (found) => found === 'loose'),
+        noneAsClaims: share(['none'], (found) => found !== 'none'),
+        othersJudged: share(['unverifiable'], isJudged),
         faults: rows
           .filter(({ verdict, found }) => verdict !== found)
           .map(({ verdict, found, text }) => `${verdict} read as ${found}: ${text}`),
