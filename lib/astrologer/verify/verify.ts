@@ -2,6 +2,7 @@
  * Checks the statements of a text against a birth, without any model: sentences, clauses, claims, verdicts. What stands in
  * a hypothesis, a question, a quotation or a sentence about people in general says nothing of this chart and is no claim.
  */
+import { debilitationSign, exaltationSign } from '../../../layers/jyotish/chart/dignity.ts';
 import type { KnownBirth } from '../../ask/known-birth.ts';
 import { factId, type Claim } from '../claim.ts';
 import { judge, type Verdict } from '../truth.ts';
@@ -133,6 +134,21 @@ const foundIn = (
   });
 };
 
+/**
+ * "Mars in Cancer is debilitated": so it is wherever Mars stands in Cancer, and no false statement of a chart where he
+ * stands elsewhere.
+ */
+const isRuleOfDignity = (known: KnownBirth, found: readonly Found[]): boolean => {
+  const claims = found.flatMap(({ read }) => (read.negated ? [] : [read.claim]));
+  const placed = claims.find((claim) => claim.kind === 'sign');
+  const state = claims.find((claim) => claim.kind === 'dignity');
+  if (found.length !== 2 || claims.length !== 2 || placed?.kind !== 'sign' || state?.kind !== 'dignity') return false;
+  const { of, sign } = placed;
+  if (of !== state.of || typeof of === 'object' || of === 'ascendant') return false;
+  const signOfState = state.dignity === 'exalted' ? exaltationSign(of) : debilitationSign(of);
+  return state.dignity !== 'own' && sign === signOfState && judge(known, placed, false) === 'false';
+};
+
 const readSentence = (
   known: KnownBirth,
   sentence: string,
@@ -161,7 +177,8 @@ const readSentence = (
   const isSaid = found.some(({ made }) => made === 'said');
   const scope = excepted ? 'chart' : scopeOf(marked, phrases, whole, isSaid, names);
   const isMade = isSaid || found.some(({ made }) => made === 'noted' || (made === 'named' && speaksToYou(plain)));
-  if (scope === 'nobody' || (!isMade && found.length > 0 && scope === 'chart')) {
+  const isRule = scope === 'chart' && !speaksToYou(plain) && isRuleOfDignity(known, found);
+  if (scope === 'nobody' || isRule || (!isMade && found.length > 0 && scope === 'chart')) {
     // "Jupiter stands in no kendra; it is in the eighth"
     const after = sentence.endsWith(';') ? named : NOTHING;
     return {
