@@ -3,6 +3,7 @@
  * make it; in "an hour on Saturn in Pisces" and "with Saturn in Pisces one waits" the words name what the sentence is about.
  */
 import type { Claim } from '../claim.ts';
+import { isLatin } from './clause.ts';
 import type { Token } from './symbols.ts';
 
 /** Kinds that a phrase without a verb names: a planet and its place or state. The others are read from a verb of their own. */
@@ -79,7 +80,16 @@ export const madeBy = (whole: readonly Token[], claim: Claim, used: readonly Tok
   if (claim.kind === 'conjunction' && whole[lo - 2]?.symbol === 'w' && whole.some(({ text }) => text === 'there'))
     return 'said';
   // "Mars and Venus are together"
-  if (following?.symbol === 'w' && claim.kind === 'conjunction') return 'said';
+  if (following?.symbol === 'w' && claim.kind === 'conjunction') {
+    // "Mars and Saturn together are hard on the knees": what the two do, wherever they meet
+    const at = after.indexOf(following);
+    const next = after.slice(at + 1).find(({ symbol, text }) => symbol !== ':' || STANDS.test(text));
+    const isSubject =
+      isLatin(following.text) && next !== undefined && (STANDS.test(next.text) || 'G_'.includes(next.symbol));
+    if (!isSubject || after.slice(0, at).some(({ text }) => STANDS.test(text) || HINDI_STANDS.test(text)))
+      return 'said';
+    return 'named';
+  }
   const start = whole.findLastIndex(({ symbol }, i) => i < lo && '|,'.includes(symbol)) + 1;
   const articles = whole.slice(start, lo).filter(({ text }) => INDEFINITE.test(text) || POSSESSIVE.test(text));
   const before = whole.slice(start, lo).filter(({ symbol, text }) => symbol !== ':' || STANDS.test(text));

@@ -28,6 +28,9 @@ const SOME_CHART =
 /** मूल में जन्मे बच्चे: all who were born so. */
 const HINDI_BORN =
   /(?<![\p{L}\p{M}])(?:जन्मे|जन्मी|जन्म लेने वाले|जन्म लेने वाली|पैदा हुए|janme|janmi|janm lene wale|paida hue) (?:बच्च|बालक|लोग|जातक|व्यक्ति|कन्या|पुरुष|स्त्र|पुत्र|शिशु|bacch|bachch|balak|log|jatak|vyakti|kanya|purush|stri)/u;
+/** "Saturn does best in the third", "Mars is comfortable in Scorpio": where a planet likes to be, wherever it is. */
+const LIKES =
+  /(?<!\p{L})(?:likes?|loves?|prefers?|hates?|dislikes?|thrives?|suffers?(?! (?:debilitation|combustion|retrogression|from))|flourish(?:es)?|do(?:es)? (?:best|worst|well|badly|poorly)|fares? (?:best|worst|well|badly|poorly)|feels? (?:at|good|bad|well|ill|safe|uneasy|comfortable)|(?:is|are) (?:comfortable|uncomfortable|uneasy|happiest|happy|unhappy|(?:strongest|weakest)(?= in )|at (?:his|her|its|their) (?:best|worst)|at ease|best|worst|welcome|favou?rite)|gains? strength(?! in (?:the |your )?(?:navam|d9|d-9))|loses? strength)(?!\p{L})/u;
 /** "Where Venus is strong, …", "Sade Sati begins as Saturn enters": whenever it is so. */
 const WHEREVER =
   /^where (?:the )?\p{L}+ (?:is|are|stands?|falls?|sits?|rules?) |(?<!\p{L})(?:begins?|starts?|ends?|sets in|comes) (?:as|once|the moment) (?:the )?\p{L}+ (?:enters?|leaves?|reaches|comes|moves|passes|transits?|crosses)(?!\p{L})/u;
@@ -184,6 +187,7 @@ const isOfMany = (text: string, tokens: readonly Token[]): boolean => {
     HINDI_BORN.test(text) ||
     YOGA_NEEDS.test(text) ||
     WHEREVER.test(text) ||
+    LIKES.test(text) ||
     (YEARS_OF_PERIOD.test(text) && /^[^T5g]*M[^T5g]*$/.test(tokens.map(({ symbol }) => symbol).join(''))) ||
     HINDI_OF_SUCH.test(withWords(tokens)) ||
     (QUANTIFIED.test(first?.text ?? '') && second?.symbol === '_')

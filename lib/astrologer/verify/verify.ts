@@ -3,6 +3,7 @@
  * a hypothesis, a question, a quotation or a sentence about people in general says nothing of this chart and is no claim.
  */
 import { debilitationSign, exaltationSign } from '../../../layers/jyotish/chart/dignity.ts';
+import { lordOf } from '../../../layers/jyotish/chart/rashi.ts';
 import type { KnownBirth } from '../../ask/known-birth.ts';
 import { factId, type Claim } from '../claim.ts';
 import { judge, type Verdict } from '../truth.ts';
@@ -134,6 +135,10 @@ const foundIn = (
   });
 };
 
+/** "Mars in Cancer is …", and not "Mars is in Cancer, debilitated". */
+const SAYS_OF_PLACE =
+  /^(?!.*(?<!\p{L})(?:is|are|stands?|sits?|lies|was) (?:in|placed|posited|located)(?!\p{L}))[^,]*$/u;
+
 /**
  * "Mars in Cancer is debilitated": so it is wherever Mars stands in Cancer, and no false statement of a chart where he
  * stands elsewhere.
@@ -145,8 +150,11 @@ const isRuleOfDignity = (known: KnownBirth, found: readonly Found[]): boolean =>
   if (found.length !== 2 || claims.length !== 2 || placed?.kind !== 'sign' || state?.kind !== 'dignity') return false;
   const { of, sign } = placed;
   if (of !== state.of || typeof of === 'object' || of === 'ascendant') return false;
-  const signOfState = state.dignity === 'exalted' ? exaltationSign(of) : debilitationSign(of);
-  return state.dignity !== 'own' && sign === signOfState && judge(known, placed, false) === 'false';
+  const isOfSign =
+    state.dignity === 'own'
+      ? lordOf(sign) === of
+      : sign === (state.dignity === 'exalted' ? exaltationSign(of) : debilitationSign(of));
+  return isOfSign && judge(known, placed, false) === 'false';
 };
 
 const readSentence = (
@@ -177,7 +185,7 @@ const readSentence = (
   const isSaid = found.some(({ made }) => made === 'said');
   const scope = excepted ? 'chart' : scopeOf(marked, phrases, whole, isSaid, names);
   const isMade = isSaid || found.some(({ made }) => made === 'noted' || (made === 'named' && speaksToYou(plain)));
-  const isRule = scope === 'chart' && !speaksToYou(plain) && isRuleOfDignity(known, found);
+  const isRule = scope === 'chart' && SAYS_OF_PLACE.test(plain) && !speaksToYou(plain) && isRuleOfDignity(known, found);
   if (scope === 'nobody' || isRule || (!isMade && found.length > 0 && scope === 'chart')) {
     // "Jupiter stands in no kendra; it is in the eighth"
     const after = sentence.endsWith(';') ? named : NOTHING;
