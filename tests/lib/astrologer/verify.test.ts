@@ -28,11 +28,15 @@ it('keeps its limits over the forms of three tongues', async () => {
 });
 
 it('keeps its limits over sentences of many hands', async () => {
-  const [tuned] = freeScores(await testSky());
-  expect(tuned?.sentences).toBeGreaterThan(1300);
-  for (const [name, limit] of Object.entries(FREE_LIMITS))
-    if ((tuned?.[name as keyof typeof FREE_LIMITS] ?? 1) > limit)
-      throw new Error(`${name}: ${tuned?.faults.slice(0, 20).join('\n')}`);
+  const scores = freeScores(await testSky()).filter(({ tongue }) => tongue === 'all');
+  expect(scores.map(({ part }) => part)).toEqual(['tuned', 'apart']);
+  for (const score of scores) {
+    expect(score.sentences).toBeGreaterThan(1300);
+    for (const [name, limit] of Object.entries(FREE_LIMITS))
+      if ((score[name as keyof typeof FREE_LIMITS] ?? 1) > limit)
+        // Those kept apart are not shown: nobody mends the reader by them.
+        throw new Error(`${score.part} ${name}: ${score.part === 'tuned' ? score.faults.slice(0, 20).join('\n') : ''}`);
+  }
 });
 
 it('splits sentences at their ends, not at decimals', () =>
