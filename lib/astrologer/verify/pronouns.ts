@@ -23,6 +23,12 @@ const lastNamed = (tokens: readonly Token[]): readonly Token[] => {
   const found = [...main.matchAll(/[BL](?:[,&]*[BL])*/g)].at(-1);
   return found ? tokens.slice(found.index, found.index + found[0].length) : [];
 };
+/** The planets named before the last ones of some tokens; null where there is one group at most. */
+const namedBefore = (tokens: readonly Token[]): readonly Token[] | null => {
+  const symbols = tokens.map(({ symbol }) => symbol).join('');
+  const before = [...symbols.matchAll(/[BL](?:[,&]*[BL])*/g)].at(-2);
+  return before ? tokens.slice(before.index, before.index + before[0].length) : null;
+};
 /** The period named last in some tokens: Rahu mahadasha, Venus–Saturn period. */
 const lastPeriod = (tokens: readonly Token[]): readonly Token[] => {
   const symbols = tokens.map(({ symbol }) => symbol).join('');
@@ -97,17 +103,15 @@ export const resolved = (
       else if (token.symbol === '6' && place !== null) out.push({ symbol: 'i', text: token.text }, ...implied([place]));
       else if (token.symbol === '8' || (token.text === 'them' && isOneOf(out.at(-1), 'v'))) {
         const isWith = token.symbol === '8';
-        const groups = [
-          ...out
-            .map(({ symbol }) => symbol)
-            .join('')
-            .matchAll(/[BL](?:[,&]*[BL])*/g),
-        ];
-        const other = groups.at(-2);
-        const planets = other ? out.slice(other.index, other.index + other[0].length) : named.planets;
+        const planets = namedBefore(out) ?? named.planets;
         const withIt: Token = { symbol: 'w', text: token.text };
         if (!isWith) out.push(...implied(planets));
-        else out.push(...(groups.length > 0 ? [withIt, ...implied(planets)] : [APART, ...implied(planets), withIt]));
+        else
+          out.push(
+            ...(out.some((one) => isOneOf(one, 'BL'))
+              ? [withIt, ...implied(planets)]
+              : [APART, ...implied(planets), withIt]),
+          );
       } else if (token.symbol === 'p' && ITS_LORD.test(token.text) && isOneOf(place ?? undefined, 'HA')) {
         const isNear = /[HA][_WibvVw]*$/.test(out.map(({ symbol }) => symbol).join(''));
         out.push(isNear ? token : { ...token, symbol: 'L', number: place?.number ?? 1 });
@@ -124,14 +128,7 @@ export const resolved = (
           );
         }
       } else if (token.symbol === 'a' && token.text === 'उसे') {
-        const groups = [
-          ...out
-            .map(({ symbol }) => symbol)
-            .join('')
-            .matchAll(/[BL](?:[,&]*[BL])*/g),
-        ];
-        const other = groups.at(-2);
-        const planets = other ? out.slice(other.index, other.index + other[0].length) : named.planets;
+        const planets = namedBefore(out) ?? named.planets;
         const those = planets.length > 0 ? planets : place === null ? [] : [place];
         out.push(...implied(those));
       } else if (token.symbol === 'a') {
