@@ -1,7 +1,7 @@
 /** An answer after its question: "Where is my Sun? In Aquarius." takes from the question what it is about, and what a "no" denies. */
 import type { ReadClaim } from './clause.ts';
 import type { Named } from './pronouns.ts';
-import type { Token } from './symbols.ts';
+import { symbolsOf, type Token } from './symbols.ts';
 
 /** A claim with the clause it was read from. */
 interface Stated {
@@ -81,7 +81,7 @@ const implied = (tokens: readonly Token[]): readonly Token[] =>
 
 /** The tokens of an answer with what it leaves out put before them. */
 export const completed = (tokens: readonly Token[], { named: { planets } }: Asked): readonly Token[] => {
-  const symbols = tokens.map(({ symbol }) => symbol).join('');
+  const symbols = symbolsOf(tokens);
   const [first, ...others] = planets;
   // Who is the lord of my tenth? It is Venus
   if (first?.symbol === 'L' && others.length === 0 && /^a?B/.test(symbols))

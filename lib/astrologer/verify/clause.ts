@@ -1,6 +1,6 @@
 /** A clause while it is being read: its tokens, the symbols still unread, and the claims found. */
 import type { Claim, ClaimChart, CountedFrom, DateSpan, Point } from '../claim.ts';
-import type { Token } from './symbols.ts';
+import { symbolsOf, type Token } from './symbols.ts';
 
 /** The frame that a clause speaks in. */
 export interface Frame {
@@ -53,7 +53,7 @@ export class Clause {
 
   constructor(tokens: readonly Token[]) {
     this.tokens = tokens;
-    this.written = tokens.map(({ symbol }) => symbol).join('');
+    this.written = symbolsOf(tokens);
     this.symbols = this.written;
   }
 

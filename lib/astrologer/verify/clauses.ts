@@ -1,5 +1,5 @@
 /** A text split into sentences, and a sentence into clauses. */
-import type { Token } from './symbols.ts';
+import { symbolsOf, type Token } from './symbols.ts';
 
 const SENTENCE_END =
   /(?<=[.!?।;\n])(?<!\d\.(?=\d))(?<!(?:^|\n) ?\d{1,2}\.)(?<!\b(?:[Cc]onj|[Aa]sc|[Rr]etro|[Ee]xalt?|[Dd]ebil?|[Nn]ak|[Dd]eg|[Ii]ncl|[Ee]sp|[Rr]esp|Jup|Sat|Merc?|Ven|viz|i\.e|i\.(?=e)|e\.g|e\.(?=g)|cf|vs|approx)\.)\s*/u;
@@ -21,7 +21,7 @@ const PICTURE = /^(?:like an?|as if)$/;
 
 /** A second statement after ", and" is a clause of its own: "since 2024 Ketu runs, and Ketu sits in the ninth". */
 const byStatements = (clause: readonly Token[]): readonly (readonly Token[])[] => {
-  const symbols = clause.map(({ symbol }) => symbol).join('');
+  const symbols = symbolsOf(clause);
   // "The tenth house is Taurus and its lord Venus is in the third", "no planet is retrograde, and Mercury …"
   const [aside = ''] =
     /^(?:[^BL]*(?:[HA][^BL]*S|S[^BL]*[HA])[^BL]*?(?=[,&]+p|,&[BL])|[^BL]*[HA][^BL]*c[^BL]*?(?=[,&]+p)|[_,]*n?c[RCEX](?=,&))/.exec(
@@ -74,7 +74,7 @@ const byStatements = (clause: readonly Token[]): readonly (readonly Token[])[] =
  * (2024–2031), with the Moon antardasha until 2027".
  */
 const byPeriods = (clause: readonly Token[]): readonly (readonly Token[])[] => {
-  const symbols = clause.map(({ symbol }) => symbol).join('');
+  const symbols = symbolsOf(clause);
   const parted = [...symbols.matchAll(/,(?=[,&wIgT]|_?B)|&(?=6?g?[BT])/g)].find(({ index, 0: mark }) => {
     const [first, second] = [symbols.slice(0, index), symbols.slice(index)];
     const both = (period: RegExp): boolean => period.test(first) && period.test(second);
@@ -108,7 +108,7 @@ const GOES_ON_ALONE = /^(?:k?_?w|k)/;
  * its own, and the planet takes its part in the other one.
  */
 const bySeats = (clause: readonly Token[]): readonly (readonly Token[])[] => {
-  const symbols = clause.map(({ symbol }) => symbol).join('');
+  const symbols = symbolsOf(clause);
   if (/[09mstgTMUQnx]/.test(symbols.slice(0, -1).replace(/n$/, ''))) return [clause];
   for (const { index, 0: found } of symbols.matchAll(/[HSA](?:i?[HS])?i[W_]?(?=[BL])/g)) {
     const seat = clause.slice(index, index + found.length);
@@ -128,7 +128,7 @@ const bySeats = (clause: readonly Token[]): readonly (readonly Token[])[] => {
 
 /** "Moon mahadasha was from 1993 to 2003, Mars from 2003 to 2010": the second is a mahadasha too. */
 const byLords = (clause: readonly Token[]): readonly (readonly Token[])[] => {
-  const symbols = clause.map(({ symbol }) => symbol).join('');
+  const symbols = symbolsOf(clause);
   const found = /^[^B]*Bk?([MUQ])[^B]*T[^B]*?(?=[,&]+Bk?[,_W]{0,2}[fqueio]{0,2}T)/d.exec(symbols);
   const [level] = found?.indices?.[1] ?? [];
   if (!found || level === undefined || /[MUQSHN]/.test(symbols.slice(found[0].length))) return [clause];
@@ -142,14 +142,14 @@ const byLords = (clause: readonly Token[]): readonly (readonly Token[])[] => {
 
 /** जन्मकुंडली में शनि मकर का है और गोचर में मीन का: another sky is another clause. */
 const bySkies = (clause: readonly Token[]): readonly (readonly Token[])[] => {
-  const symbols = clause.map(({ symbol }) => symbol).join('');
+  const symbols = symbolsOf(clause);
   const other = /(?<=[09g].*[BL].*[SHN].*),?&(?=[09g]i?[SHN]i?k?[_W]*$)/.exec(symbols);
   return other ? [clause.slice(0, other.index), clause.slice(other.index + other[0].length)] : [clause];
 };
 
 /** "The 7th house, occupied by the Moon and ruled by Mars, receives the aspects of …": each is said of the house. */
 const byPredicates = (clause: readonly Token[]): readonly (readonly Token[])[] => {
-  const symbols = clause.map(({ symbol }) => symbol).join('');
+  const symbols = symbolsOf(clause);
   const head = /^[_,&]*([HA])(,S(?=,))?(?=,?_?[WyV]_?b?[BL])/d.exec(symbols);
   const [at] = head?.indices?.[1] ?? [];
   const subject = clause[at ?? -1];

@@ -1,6 +1,6 @@
 /** Which claims of a clause a "not" denies. */
 import { isLatin, type ReadClaim } from './clause.ts';
-import type { Token } from './symbols.ts';
+import { symbolsOf, type Token } from './symbols.ts';
 
 /** A Hindi "not" follows what it denies; so do these in English. */
 const FOLLOWS = /^(?:nahi|nahin|nhi|nai|absent$|missing$|is missing$)/;
@@ -26,7 +26,7 @@ const deniedAfter = (tokens: readonly Token[], at: number, later: readonly ReadC
   const words = gap.filter(isWord).length;
   if (BEFORE_NOUN.test(tokens[at]?.text ?? '') ? words > 0 : words > 3) return undefined;
   // "Mercury could not keep pace and was retrograde": the pace is denied
-  return /^_{2,}&/.test(gap.map(({ symbol }) => symbol).join('')) ? undefined : nearest;
+  return /^_{2,}&/.test(symbolsOf(gap)) ? undefined : nearest;
 };
 
 /** The claim that a "not" which stands after it denies. */

@@ -10,7 +10,7 @@ import { periods } from './read-periods.ts';
 import { ascendants, counts, placements } from './read-places.ts';
 import { aspects, lordships } from './read-relations.ts';
 import { states, yogasAndDoshas } from './read-states.ts';
-import type { Token } from './symbols.ts';
+import { symbolsOf, type Token } from './symbols.ts';
 
 /** Planets joined by a hyphen that is of no dasha: चंद्र-मंगल. */
 const hyphens: Row = (clause) => {
@@ -52,7 +52,7 @@ const contradictory = (claims: readonly ReadClaim[]): readonly ReadClaim[] => {
 
 /** "Mercury, Saturn and Mercury are retrograde": a list that names one twice was not meant so, and nothing of it is taken. */
 const namedTwice = (tokens: readonly Token[], claims: readonly ReadClaim[]): readonly ReadClaim[] => {
-  const symbols = tokens.map(({ symbol }) => symbol).join('');
+  const symbols = symbolsOf(tokens);
   const twice = new Set(
     [...symbols.matchAll(/B(?:,B)+,?&B/g)].flatMap(({ index, 0: list }) => {
       const listed = Array.from(list, (_, i) => index + i).filter((i) => symbols[i] === 'B' && !tokens[i]?.implied);
@@ -73,7 +73,7 @@ const PASSES = /^(?:passing through|passes through|moving through|moves through|
 
 /** The frame of a clause: of the words in it, else that of its sentence so far. */
 export const frameOf = (tokens: readonly Token[], inherited: Frame): Frame => {
-  const symbols = tokens.map(({ symbol }) => symbol).join('');
+  const symbols = symbolsOf(tokens);
   const time = tokens.find(({ symbol }) => symbol === 'T')?.time ?? null;
   const from: CountedFrom = symbols.includes('m')
     ? 'moon'
@@ -110,7 +110,7 @@ const COUNTED_FROM: Readonly<Record<string, CountedFrom>> = { m: 'moon', s: 'sun
  * and the tenth is not, where no other planet comes between.
  */
 const counted = (tokens: readonly Token[]): readonly Token[] => {
-  const symbols = tokens.map(({ symbol }) => symbol).join('');
+  const symbols = symbolsOf(tokens);
   const all = [...symbols.matchAll(/H(?:[,&]+H)*([mst])/g)];
   const [first] = all;
   if (first === undefined) return tokens;
@@ -130,7 +130,7 @@ const counted = (tokens: readonly Token[]): readonly Token[] => {
 
 /** "Scorpio in the rashi and Sagittarius in the navamsa": each sign of the one planet is of the chart named beside it. */
 const charted = (tokens: readonly Token[]): readonly Token[] => {
-  const symbols = tokens.map(({ symbol }) => symbol).join('');
+  const symbols = symbolsOf(tokens);
   const isTwo = /^[^B9]*B[^B]*[SH][^B]*$/.test(symbols) && symbols.includes('9') && /S.*[,&].*S/.test(symbols);
   if (!isTwo) return tokens;
   return tokens.map((token, i) => {

@@ -1,5 +1,5 @@
 /** What "it", "who" and "its lord" stand for, put in their place. */
-import type { Token } from './symbols.ts';
+import { symbolsOf, type Token } from './symbols.ts';
 
 /** What was named last, which "it" stands for in what follows. */
 export interface Named {
@@ -15,7 +15,7 @@ export const NOTHING: Named = { planets: [], period: [], place: null };
 
 /** The planets named last in some tokens, as what a pronoun after them stands for. */
 const lastNamed = (tokens: readonly Token[]): readonly Token[] => {
-  const symbols = tokens.map(({ symbol }) => symbol).join('');
+  const symbols = symbolsOf(tokens);
   // What another is with is not what the words go on about: "the Moon is with the Sun, so it is combust".
   const main = symbols
     .replace(/(?<=[BL][^BL|]*)[wbvV][bk_o]{0,2}[BL](?:[,&][BL])*/g, (match) => '_'.repeat(match.length))
@@ -25,19 +25,19 @@ const lastNamed = (tokens: readonly Token[]): readonly Token[] => {
 };
 /** The planets named before the last ones of some tokens; null where there is one group at most. */
 const namedBefore = (tokens: readonly Token[]): readonly Token[] | null => {
-  const symbols = tokens.map(({ symbol }) => symbol).join('');
+  const symbols = symbolsOf(tokens);
   const before = [...symbols.matchAll(/[BL](?:[,&]*[BL])*/g)].at(-2);
   return before ? tokens.slice(before.index, before.index + before[0].length) : null;
 };
 /** The period named last in some tokens: Rahu mahadasha, Venus–Saturn period. */
 const lastPeriod = (tokens: readonly Token[]): readonly Token[] => {
-  const symbols = tokens.map(({ symbol }) => symbol).join('');
+  const symbols = symbolsOf(tokens);
   const found = [...symbols.matchAll(/B(?:\/B)*k?[MUQ]/g)].at(-1);
   return found ? tokens.slice(found.index, found.index + found[0].length) : [];
 };
 /** The place named last: of "the seventh house is Aquarius" the house. */
 const lastPlace = (tokens: readonly Token[]): Token | null => {
-  const symbols = tokens.map(({ symbol }) => symbol).join('');
+  const symbols = symbolsOf(tokens);
   const found = [...symbols.matchAll(/H(?=[iWk,]{0,2}S)(?:[iWk,]{0,2}S)|[SHA]/g)].at(-1);
   return found ? (tokens[found.index] ?? null) : null;
 };
@@ -64,7 +64,7 @@ const WHERE = /^(?:where|जहां|jahan|jahaan)$/;
 const meantBy = (pronoun: Token, out: readonly Token[], { planets }: Named): readonly Token[] => {
   const last = out.at(-1)?.symbol === ',' ? out.slice(0, -1) : out;
   const nearest = RELATIVE.test(pronoun.text) && isOneOf(last.at(-1), 'BL');
-  const symbols = last.map(({ symbol }) => symbol).join('');
+  const symbols = symbolsOf(last);
   const group = nearest ? /[BL](?:[,&]*[BL])*$/.exec(symbols) : null;
   if (group) return last.slice(group.index);
   const named = lastNamed(out);
@@ -80,7 +80,7 @@ export const resolved = (
   const read = clauses.map((clause, i) => {
     const out: Token[] = [];
     let state: Token | undefined;
-    const all = clause.map(({ symbol }) => symbol).join('');
+    const all = symbolsOf(clause);
     const tellsTimeOf = /T/.test(all) && /[queW]/.test(all) && !/[BLSHNMUQ]/.test(all) ? named.period : [];
     for (const [at, token] of clause.entries()) {
       const next = clause[at + 1];
@@ -113,7 +113,7 @@ export const resolved = (
               : [APART, ...implied(planets), withIt]),
           );
       } else if (token.symbol === 'p' && ITS_LORD.test(token.text) && isOneOf(place ?? undefined, 'HA')) {
-        const isNear = /[HA][_WibvVw]*$/.test(out.map(({ symbol }) => symbol).join(''));
+        const isNear = /[HA][_WibvVw]*$/.test(symbolsOf(out));
         out.push(isNear ? token : { ...token, symbol: 'L', number: place?.number ?? 1 });
       } else if (isOneOf(token, '<>')) {
         if (isOneOf(out.at(-1), 'i') && token.symbol === '>' && place !== null) out.push(...implied([place]));
@@ -133,10 +133,7 @@ export const resolved = (
         out.push(...implied(those));
       } else if (token.symbol === 'a') {
         // "Saturn is in Pisces, which is your fifth house": there Saturn is.
-        if (
-          isOneOf(next, 'H') &&
-          /(?:[BL].*S(?:i[g_W]*)?|Si[BL][^HSN]*),$/.test(out.map(({ symbol }) => symbol).join(''))
-        ) {
+        if (isOneOf(next, 'H') && /(?:[BL].*S(?:i[g_W]*)?|Si[BL][^HSN]*),$/.test(symbolsOf(out))) {
           out.push({ symbol: 'i', text: token.text });
           continue;
         }
@@ -147,7 +144,7 @@ export const resolved = (
           continue;
         }
         // "No planet is in the seventh, but the Sun looks at it"
-        if (named.planets.length === 0 && place !== null && /v[io]?$/.test(out.map(({ symbol }) => symbol).join(''))) {
+        if (named.planets.length === 0 && place !== null && /v[io]?$/.test(symbolsOf(out))) {
           if (isOneOf(out.at(-1), 'i')) out.pop();
           out.push(...implied([place]));
           continue;
@@ -170,10 +167,10 @@ export const resolved = (
       } else out.push(token);
     }
     // "…, and Mars is with": with the planets named before.
-    const alone = /^[_&;]*B_?w(?=[iW_]*$)/.exec(out.map(({ symbol }) => symbol).join(''));
+    const alone = /^[_&;]*B_?w(?=[iW_]*$)/.exec(symbolsOf(out));
     if (i > 0 && alone) out.splice(alone[0].length, 0, ...implied(named.planets));
     if (state !== undefined) out.push(...implied([state]));
-    const symbols = out.map(({ symbol }) => symbol).join('');
+    const symbols = symbolsOf(out);
     const goesOn =
       (!/[BAL]/.test(symbols) && GOES_ON.test(symbols)) ||
       /^[_&W]{0,2}A_?i[_W]*$/.test(symbols) ||

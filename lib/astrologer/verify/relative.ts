@@ -23,7 +23,7 @@ import { monthOf, yearOf } from './dates.ts';
 import { anyOf, NOT_LETTER, NOT_LETTER_BEFORE } from './forms.ts';
 import { normalised } from './normalise.ts';
 import { speaksToYou } from './scope.ts';
-import type { Token } from './symbols.ts';
+import { symbolsOf, type Token } from './symbols.ts';
 import { phrasesOf } from './tokens.ts';
 
 const numbered = (rows: readonly string[]): readonly (readonly [string, number])[] =>
@@ -161,7 +161,7 @@ const OF_THE_SKY = /transit|gochar|गोचर|sky|moving/;
  */
 const readable = (text: string): ReadonlySet<Row['from']> => {
   const phrases = phrasesOf(text);
-  const symbols = phrases.map(({ symbol }) => symbol).join('');
+  const symbols = symbolsOf(phrases);
   const fromNow = HAS_DATE.test(text) ? (['now'] as const) : (['now', 'counted'] as const);
   const isOfSky = phrases.some(({ symbol, text: word }) => symbol === 'g' && OF_THE_SKY.test(word));
   if (isOfSky || /[MUQ]/.test(symbols)) return new Set(['birth', ...fromNow]);

@@ -2,7 +2,7 @@
 import { OF_A_KIND, OTHER_PERSON, QUESTION, REQUEST, THIS_CHART } from '../../i18n/astrologer/speech.ts';
 import { isHearsay } from './hearsay.ts';
 import { anyOf, NOT_LETTER, NOT_LETTER_BEFORE } from './forms.ts';
-import type { Token } from './symbols.ts';
+import { symbolsOf, type Token } from './symbols.ts';
 import { speaksOfOther } from './owners.ts';
 import { isTeaching } from './teaching.ts';
 
@@ -22,8 +22,6 @@ const YOURS = new RegExp(`(?<![\\p{L}\\p{M}])(?:${anyOf(THIS_CHART)})${NOT_LETTE
 /** "With Saturn in the seventh one learns patience". */
 const ONE_DOES =
   /(?<!\p{L}|(?:this|that|only|the|which|no|every|each|just) )one (?!is |has |was |planets )[a-z]+s(?!\p{L})/u;
-
-const symbolsOf = (phrases: readonly Token[]): string => phrases.map(({ symbol }) => symbol).join('');
 
 /** "Born with the Moon in Scorpio, a person feels deeply". */
 const SOMEONE_DOES = /(?:^|, )an? (?:person|man|woman|child|native|boy|girl) [a-z]+s(?!\p{L})/u;

@@ -44,5 +44,8 @@ export interface Token extends Meaning {
   readonly origin?: Token;
 }
 
+/** Tokens as a string of their symbols, one letter each. */
+export const symbolsOf = (tokens: readonly Token[]): string => tokens.map(({ symbol }) => symbol).join('');
+
 /** Symbols of things that a claim must account for. */
 export const THINGS = 'BALSHNPDYOT#';

@@ -3,7 +3,7 @@
  * and a place are what the sentence is about. "Saturn is in the seventh" claims: a copula, or a verb of standing, holding,
  * looking or ruling, joins them. So does a note without a verb: "Sat (R) in 3H", "Lagna: Leo".
  */
-import type { Token } from './symbols.ts';
+import { symbolsOf, type Token } from './symbols.ts';
 
 const IS =
   /^(?:is|are|being|was|were|sits?|stands?|lies|sitting|standing|placed|located|posited|comes?|goes|finds|found|falls|'s|'re)$/;
@@ -174,7 +174,7 @@ const isOfMany = (text: string, tokens: readonly Token[]): boolean => {
     RECURS.test(text) ||
     IN_A_MONTH.test(text) ||
     THAN_IN.test(text) ||
-    FROM_SIGN.test(tokens.map(({ symbol }) => symbol).join('')) ||
+    FROM_SIGN.test(symbolsOf(tokens)) ||
     EVERY_PERIOD.test(text) ||
     // "Dear Moon in Scorpio": the planet is spoken to
     (/^(?:dear|o|oh)$/.test(first?.text ?? '') && second?.symbol === 'B') ||
@@ -188,7 +188,7 @@ const isOfMany = (text: string, tokens: readonly Token[]): boolean => {
     YOGA_NEEDS.test(text) ||
     WHEREVER.test(text) ||
     LIKES.test(text) ||
-    (YEARS_OF_PERIOD.test(text) && /^[^T5g]*M[^T5g]*$/.test(tokens.map(({ symbol }) => symbol).join(''))) ||
+    (YEARS_OF_PERIOD.test(text) && /^[^T5g]*M[^T5g]*$/.test(symbolsOf(tokens))) ||
     HINDI_OF_SUCH.test(withWords(tokens)) ||
     (QUANTIFIED.test(first?.text ?? '') && second?.symbol === '_')
   );

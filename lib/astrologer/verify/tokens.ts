@@ -4,7 +4,7 @@ import { JOININGS } from './joinings.ts';
 import { lexicon, type Entry } from './lexicon.ts';
 import { wordsIn } from './normalise.ts';
 import { isRomanHindi, particleOf, soundOf } from './spelling.ts';
-import type { Token } from './symbols.ts';
+import { symbolsOf, type Token } from './symbols.ts';
 
 const ORDINAL_ENDING = /^(st|nd|rd|th|वें|वे|वां|वा|वीं|वी|va|ve|vi|ven|wan|wa|we|ठे|थे|रे)$/u;
 
@@ -54,8 +54,6 @@ const scan = (words: readonly string[]): readonly Token[] => {
   }
   return tokens;
 };
-
-const symbolsOf = (tokens: readonly Token[]): string => tokens.map(({ symbol }) => symbol).join('');
 
 const joined = (tokens: readonly Token[], symbols: string, { pattern, join }: Joining): readonly Token[] => {
   const out: Token[] = [];

@@ -21,7 +21,7 @@ import { NOTHING, resolved, type Named } from './pronouns.ts';
 import { timesIn } from './relative.ts';
 import { scopeOf, speaksToYou } from './scope.ts';
 import { standingParts } from './standing.ts';
-import { THINGS, type Token } from './symbols.ts';
+import { symbolsOf, THINGS, type Token } from './symbols.ts';
 import { joinedOf, phrasesOf, telling } from './tokens.ts';
 
 /** A claim of a text with its verdict. */
@@ -69,8 +69,6 @@ const thingOf = (token: Token | undefined): readonly string[] =>
         ? [`${token.symbol}${token.number}`]
         : [];
 
-const symbolsOf = (tokens: readonly Token[]): string => tokens.map(({ symbol }) => symbol).join('');
-
 /** Words with a second meaning: guru is a teacher, cancer an illness, unless the clause gives them a place. */
 const isHomonym = ({ text }: Token, tokens: readonly Token[]): boolean =>
   ((text === 'guru' || text === 'गुरु') && !tokens.some(({ symbol }) => 'SHNDvVRFCEXZ+-MUQwLrAYO'.includes(symbol))) ||
@@ -79,7 +77,7 @@ const isHomonym = ({ text }: Token, tokens: readonly Token[]): boolean =>
 /** "Mars is combust; Mercury is not": what was claimed of one is denied of another. */
 const deniedToo = (clause: readonly Token[], claimed: Claim | null): readonly ReadClaim[] => {
   if (claimed === null || !('of' in claimed) || claimed.kind === 'aspect' || claimed.kind === 'conjunction') return [];
-  const symbols = clause.map(({ symbol }) => symbol).join('');
+  const symbols = symbolsOf(clause);
   const [, planets] = /^[_&]*(B(?:[,&]+B)*)n$/d.exec(symbols)?.indices ?? [];
   if (planets === undefined) return [];
   const [start, end] = planets;
@@ -93,7 +91,7 @@ const deniedToo = (clause: readonly Token[], claimed: Claim | null): readonly Re
 /** "Ketu's period runs until 2031; then Venus begins": the next begins when the one before it ends. */
 const begunThen = (clause: readonly Token[], claimed: Claim | null): readonly ReadClaim[] => {
   if (claimed?.kind !== 'period' || claimed.edge !== 'end' || claimed.time === null) return [];
-  const symbols = clause.map(({ symbol }) => symbol).join('');
+  const symbols = symbolsOf(clause);
   const [, after, entered, alone] =
     /^[_&,;]*(?:I[_&,q]*(?:[MUQ]k)?(?:B\/)*(B)|q_?(?:[MUQ]k)?(B)k?[MUQ]?|(B)k?[MUQ]?[_W]*q)[^BTSHN]*$/d.exec(symbols)
       ?.indices ?? [];
