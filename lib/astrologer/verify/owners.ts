@@ -1,9 +1,7 @@
 /** Whose chart a sentence speaks of, where it is not the one at hand: a relative's, a known person's, another zodiac's. */
-import { THIS_CHART } from '../../i18n/astrologer/speech.ts';
-import { anyOf, NOT_LETTER, NOT_LETTER_BEFORE } from './forms.ts';
+import { YOURS } from './forms.ts';
 import { symbolsOf, type Token } from './symbols.ts';
 
-const YOURS = new RegExp(`${NOT_LETTER_BEFORE}(?:${anyOf(THIS_CHART)})${NOT_LETTER}`, 'u');
 /** Words written with a capital that name no person. */
 const NO_NAME =
   /^(?:i|vedic|jyotish|sanskrit|indian|hindu|god|lord|lahiri|parashara|parasara|jaimini|vimshottari|western|english|hindi|lal|kitab|dr|mr|mrs|ms|sir|madam|dear|om|ok|yes|no|q|a|d|your|you|my|the|this|that|in|on|at|of|for|with|by|from|and|but|or|if|as|when|while|because|since|so|then|now|both|all|there|here|it|he|she|they|we|his|her|their|our|its|not|only|also|even|just|born|being|having|placed|however|moreover|although|though|after|before|during|until|till|under|over|between|among|what|which|who|whose|where|why|how|is|are|was|were|has|have|had|does|do|did|will|would|can|could|may|might|must|should|let|note|look|see|watch|mind|natal|birth|chart|horoscope|house|houses|planet|planets|sign|signs|star|rashi|rasi|lagna|yoga|dosha|dasha|mahadasha|bhava|kundli|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/;

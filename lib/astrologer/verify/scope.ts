@@ -1,7 +1,7 @@
 /** Whether a sentence speaks of this chart: not a question, a supposition, a rule for everyone, or another person's chart. */
-import { OF_A_KIND, OTHER_PERSON, QUESTION, REQUEST, THIS_CHART } from '../../i18n/astrologer/speech.ts';
+import { OF_A_KIND, OTHER_PERSON, QUESTION, REQUEST } from '../../i18n/astrologer/speech.ts';
 import { isHearsay } from './hearsay.ts';
-import { anyOf, NOT_LETTER, NOT_LETTER_BEFORE } from './forms.ts';
+import { anyOf, NOT_LETTER, NOT_LETTER_BEFORE, YOURS } from './forms.ts';
 import { symbolsOf, type Token } from './symbols.ts';
 import { speaksOfOther } from './owners.ts';
 import { isTeaching } from './teaching.ts';
@@ -17,7 +17,6 @@ const ASKS = new RegExp(
 );
 const BEGINS_REQUEST = new RegExp(`^(?:${anyOf(REQUEST)})${NOT_LETTER}`, 'u');
 const KIND = new RegExp(`${NOT_LETTER_BEFORE}(?:${anyOf(OF_A_KIND)})${NOT_LETTER}`, 'u');
-const YOURS = new RegExp(`(?<![\\p{L}\\p{M}])(?:${anyOf(THIS_CHART)})${NOT_LETTER}`, 'u');
 
 /** "With Saturn in the seventh one learns patience". */
 const ONE_DOES =
