@@ -8,7 +8,7 @@ export const daysEn: DayAnswerWords = {
   date: '{weekday}, {day} {month}',
   open: {
     good: 'By the Moon, {day} is a good day for you.',
-    mixed: 'By the Moon, {day} is an even day for you: one thing helps, another holds back.',
+    mixed: 'By the Moon, {day} is a mixed day for you: one thing helps, another holds back.',
     hard: 'By the Moon, {day} is a day for small steps.',
   },
   act: {
@@ -21,7 +21,7 @@ export const daysEn: DayAnswerWords = {
   shows: [
     'your own mood sets the tone, so begin with what is yours',
     'plain words and small sums matter more than usual, so count before you promise',
-    'messages, short ways and another try go well',
+    'messages, short trips and another try go well',
     'home and rest ask for their hour, and long talks tire',
     'ideas come more easily than decisions, so write them down',
     'what has been lying about gets done, and you hold your ground',
@@ -49,7 +49,7 @@ export const daysEn: DayAnswerWords = {
   },
   span: {
     good: 'By the Moon, {span} is more with you than against you.',
-    mixed: 'By the Moon, {span} is even: about as much with you as against you.',
+    mixed: 'By the Moon, {span} is mixed: about as much with you as against you.',
     hard: 'By the Moon, {span} is a time for small steps.',
   },
   best: 'Your best days in it: {days}.',
