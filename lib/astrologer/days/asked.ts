@@ -80,6 +80,10 @@ const dateIn = (question: string, today: CivilDate): CivilDate | null => {
   return day >= 1 ? nextDate(today, day, null) : null;
 };
 
+/** The month after one. */
+const monthAfter = ({ year, month }: Pick<CivilDate, 'year' | 'month'>): CivilDate =>
+  month === 12 ? { year: year + 1, month: 1, day: 1 } : { year, month: month + 1, day: 1 };
+
 /** Names of months that are other words too (may, mai, march, jan, jun): only with a year are they months. */
 const OTHER_WORDS = /^(?:[a-z]{1,3}|march|maarch)$/;
 
@@ -92,7 +96,7 @@ const monthIn = (question: string, today: CivilDate): AskedDays | null => {
   if (month === undefined || (named === undefined && OTHER_WORDS.test(text))) return null;
   const year = named ?? (month < today.month ? today.year + 1 : today.year);
   const first = dayNumber({ year, month, day: 1 });
-  const end = dayNumber(month === 12 ? { year: year + 1, month: 1, day: 1 } : { year, month: month + 1, day: 1 });
+  const end = dayNumber(monthAfter({ year, month }));
   const from = Math.max(first, dayNumber(today));
   if (from >= end || first > dayNumber(today) + YEAR_DAYS) return null;
   return { kind: 'span', from: dateOfDayNumber(from), days: end - from, span: { month } };
@@ -134,9 +138,8 @@ const namedDays = (question: string, today: CivilDate): AskedDays | null => {
     case 'anyDay':
       return span(today, MONTH, 'month');
     case 'nextMonth': {
-      const { year, month } = today;
-      const from = month === 12 ? { year: year + 1, month: 1, day: 1 } : { year, month: month + 1, day: 1 };
-      return span(from, MONTH, 'nextMonth');
+      const from = monthAfter(today);
+      return span(from, dayNumber(monthAfter(from)) - dayNumber(from), 'nextMonth');
     }
     case undefined: {
       if (findBorn(words) !== null) return null;

@@ -37,7 +37,7 @@ it.each([
   ['next week?', '2026-11-23', 7],
   ['how will the weekend be', '2026-11-21', 2],
   ['यह महीना कैसा है', '2026-11-21', 30],
-  ['agla mahina kaisa rahega', '2026-12-01', 30],
+  ['agla mahina kaisa rahega', '2026-12-01', 31],
   ['how will december be for me', '2026-12-01', 31],
   ['नवंबर का महीना कैसा है', '2026-11-21', 10],
   ['how is january 2027 for career', '2027-01-01', 31],
@@ -47,6 +47,12 @@ it.each([
   const asked = daysAsked(question, SATURDAY);
   expect(asked?.kind === 'span' ? [isoDate(asked.from), asked.days] : asked).toEqual([from, days]);
 });
+
+it('takes the next month as long as it is', () =>
+  expect(daysAsked('how is next month', { year: 2027, month: 1, day: 20 })).toMatchObject({
+    from: { year: 2027, month: 2, day: 1 },
+    days: 28,
+  }));
 
 it.each([
   'आजकल मन उदास रहता है',
