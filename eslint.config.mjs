@@ -37,5 +37,8 @@ export default tseslint.config(
     rules: { 'no-restricted-imports': ['error', 'fast-check'] },
   },
   // Programs talk to a terminal.
-  { files: ['lib/local/**/*.ts', 'lib/deploy/**/*.ts', 'lib/clients/*/examples/*.ts'], rules: { 'no-console': 'off' } },
+  {
+    files: ['lib/tools/local/**/*.ts', 'lib/tools/deploy/**/*.ts', 'lib/tools/clients/*/examples/*.ts'],
+    rules: { 'no-console': 'off' },
+  },
 );

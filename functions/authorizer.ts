@@ -11,23 +11,23 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { APIGatewayAuthorizerResult, APIGatewayRequestAuthorizerEvent } from 'aws-lambda';
-import { headerValue, judgeKey, onlyValue, presentedKey, type Visit } from '../lib/account/credential.ts';
-import { keyHash } from '../lib/account/key.ts';
-import { makeKeyring } from '../lib/account/keyring.ts';
-import { readCustomer } from '../lib/account/keys.ts';
-import { planAt, purseOf, type KeyRecord } from '../lib/account/record.ts';
-import { openSession, presentedSession } from '../lib/account/session.ts';
-import { AppError } from '../lib/contract/app-error.ts';
-import type { Verdict } from '../lib/contract/verdict.ts';
-import { ERRORS, type ErrorCode } from '../lib/contract/errors.ts';
-import { FREE, makeMeter, OVERLOAD_SECONDS, refusedWith, type Admission } from '../lib/metering/admit.ts';
-import { logFault } from '../lib/metering/log-fault.ts';
-import { grantAt } from '../lib/metering/plans.ts';
-import { PRICES, type Price, type PriceList } from '../lib/metering/price-list.ts';
-import { packPurse } from '../lib/metering/purse.ts';
-import { refund } from '../lib/metering/refund.ts';
-import { hasUnreturned, RETURN_MS, returnKept } from '../lib/metering/unreturned.ts';
-import { sharedTable, StorageDown, type Table } from '../lib/storage/table.ts';
+import { headerValue, judgeKey, onlyValue, presentedKey, type Visit } from '../lib/accounts/credential.ts';
+import { keyHash } from '../lib/accounts/key.ts';
+import { makeKeyring } from '../lib/accounts/keyring.ts';
+import { readCustomer } from '../lib/accounts/keys.ts';
+import { planAt, purseOf, type KeyRecord } from '../lib/accounts/record.ts';
+import { openSession, presentedSession } from '../lib/accounts/session.ts';
+import { AppError } from '../lib/contract/frame/app-error.ts';
+import type { Verdict } from '../lib/contract/frame/verdict.ts';
+import { ERRORS, type ErrorCode } from '../lib/contract/frame/errors.ts';
+import { FREE, makeMeter, OVERLOAD_SECONDS, refusedWith, type Admission } from '../lib/accounts/metering/admit.ts';
+import { logFault } from '../lib/accounts/metering/log-fault.ts';
+import { grantAt } from '../lib/accounts/metering/plans.ts';
+import { PRICES, type Price, type PriceList } from '../lib/accounts/metering/price-list.ts';
+import { packPurse } from '../lib/accounts/metering/purse.ts';
+import { refund } from '../lib/accounts/metering/refund.ts';
+import { hasUnreturned, RETURN_MS, returnKept } from '../lib/accounts/metering/unreturned.ts';
+import { sharedTable, StorageDown, type Table } from '../lib/adapters/storage/table.ts';
 
 export type Authorizer = (event: APIGatewayRequestAuthorizerEvent) => Promise<APIGatewayAuthorizerResult>;
 

@@ -1,9 +1,9 @@
-/** Erases the accounts whose time has come, once a day. Not an endpoint. See `lib/jobs/erase-due.ts`. */
+/** Erases the accounts whose time has come, once a day. Not an endpoint. See `lib/accounts/jobs/erase-due.ts`. */
 import type { Context } from 'aws-lambda';
-import { eraseDue } from '../lib/jobs/erase-due.ts';
-import { openGatewayKeys } from '../lib/storage/gateway-keys.ts';
-import { sharedObjects } from '../lib/storage/objects.ts';
-import { sharedTable } from '../lib/storage/table.ts';
+import { eraseDue } from '../lib/accounts/jobs/erase-due.ts';
+import { openGatewayKeys } from '../lib/adapters/storage/gateway-keys.ts';
+import { sharedObjects } from '../lib/adapters/storage/objects.ts';
+import { sharedTable } from '../lib/adapters/storage/table.ts';
 
 /** Kept for the end of a run: an erasure that has begun is finished within it. */
 const RESERVE_MS = 30_000;

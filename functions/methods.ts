@@ -3,8 +3,8 @@
  * gateway calls it by ANY, without a key.
  */
 import type { APIGatewayProxyEvent } from 'aws-lambda';
-import { isShared, methodAnswer, type MethodAnswer, type PathMethod } from '../lib/http/methods.ts';
-import { PRICES } from '../lib/metering/price-list.ts';
+import { isShared, methodAnswer, type MethodAnswer, type PathMethod } from '../lib/service/http/methods.ts';
+import { PRICES } from '../lib/accounts/metering/price-list.ts';
 
 /** The methods of a path template, from the price list. */
 const methodsOfPath = (template: string): readonly PathMethod[] =>

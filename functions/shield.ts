@@ -1,13 +1,13 @@
 /**
  * Keeps the keys of customers in API Gateway's usage plans, run by EventBridge every few minutes (locally by a timer of
- * `npm start`). Not an endpoint. See `lib/jobs/gateway-keys.ts`.
+ * `npm start`). Not an endpoint. See `lib/accounts/jobs/gateway-keys.ts`.
  */
 import type { Context } from 'aws-lambda';
-import { SETTLE_SECONDS } from '../lib/account/gateway-key.ts';
-import { keepGatewayKeys, type GatewayKeysRun } from '../lib/jobs/gateway-keys.ts';
-import { logGatewayKeys } from '../lib/jobs/log.ts';
-import { openGatewayKeys } from '../lib/storage/gateway-keys.ts';
-import { sharedTable } from '../lib/storage/table.ts';
+import { SETTLE_SECONDS } from '../lib/accounts/gateway-key.ts';
+import { keepGatewayKeys, type GatewayKeysRun } from '../lib/accounts/jobs/gateway-keys.ts';
+import { logGatewayKeys } from '../lib/accounts/jobs/log.ts';
+import { openGatewayKeys } from '../lib/adapters/storage/gateway-keys.ts';
+import { sharedTable } from '../lib/adapters/storage/table.ts';
 
 /** Kept for the end of a run: a step that has begun is finished within it. */
 const RESERVE_MS = 10_000;

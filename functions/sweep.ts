@@ -1,13 +1,13 @@
 /**
  * The sweep, run by EventBridge every few minutes (locally by a timer of `npm start`): settles which calls were delivered
- * and returns the credits of all others. Not an endpoint. See `lib/jobs/sweep.ts`.
+ * and returns the credits of all others. Not an endpoint. See `lib/accounts/jobs/sweep.ts`.
  */
 import type { Context } from 'aws-lambda';
-import { logSwept } from '../lib/jobs/log.ts';
-import { sweep, type Swept } from '../lib/jobs/sweep.ts';
-import { sharedMail } from '../lib/outgoing/mail.ts';
-import { sharedJournal } from '../lib/storage/journal.ts';
-import { sharedTable } from '../lib/storage/table.ts';
+import { logSwept } from '../lib/accounts/jobs/log.ts';
+import { sweep, type Swept } from '../lib/accounts/jobs/sweep.ts';
+import { sharedMail } from '../lib/adapters/outgoing/mail.ts';
+import { sharedJournal } from '../lib/adapters/storage/journal.ts';
+import { sharedTable } from '../lib/adapters/storage/table.ts';
 
 /** Kept for the end of a run: what has begun is finished within it. */
 const RESERVE_MS = 5000;

@@ -1,21 +1,21 @@
 /**
  * The worker: makes the reports that were ordered and delivers them, each asked for by an asynchronous invocation; sweeps
  * every five minutes (EventBridge; locally a timer of `npm start`) for what was lost or is due again; and notes what SES
- * says became of letters. Not an endpoint. See `lib/publish`.
+ * says became of letters. Not an endpoint. See `lib/print/publish`.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Job } from '../lib/storage/jobs.ts';
-import { logFault } from '../lib/metering/log-fault.ts';
-import { PRESS } from '../lib/press/press.ts';
-import { makeReport } from '../lib/publish/work.ts';
-import { sharedMail } from '../lib/outgoing/mail.ts';
-import { deliver } from '../lib/publish/deliver.ts';
-import { noteMail } from '../lib/publish/deliveries.ts';
-import { mailEventOf, type MailEvent } from '../lib/publish/mail-events.ts';
-import { rescueDeliveries, rescueReports, type Rescue, type Rescued } from '../lib/publish/rescue.ts';
-import { sharedJobs } from '../lib/storage/jobs.ts';
-import { sharedObjects } from '../lib/storage/objects.ts';
-import { sharedTable } from '../lib/storage/table.ts';
+import type { Job } from '../lib/adapters/storage/jobs.ts';
+import { logFault } from '../lib/accounts/metering/log-fault.ts';
+import { PRESS } from '../lib/print/press/press.ts';
+import { makeReport } from '../lib/print/publish/work.ts';
+import { sharedMail } from '../lib/adapters/outgoing/mail.ts';
+import { deliver } from '../lib/print/publish/deliver.ts';
+import { noteMail } from '../lib/print/publish/deliveries.ts';
+import { mailEventOf, type MailEvent } from '../lib/print/publish/mail-events.ts';
+import { rescueDeliveries, rescueReports, type Rescue, type Rescued } from '../lib/print/publish/rescue.ts';
+import { sharedJobs } from '../lib/adapters/storage/jobs.ts';
+import { sharedObjects } from '../lib/adapters/storage/objects.ts';
+import { sharedTable } from '../lib/adapters/storage/table.ts';
 
 /** What EventBridge sends. */
 interface Sweep {

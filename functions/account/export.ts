@@ -1,9 +1,9 @@
-import { plainInput } from '../../lib/contract/inputs.ts';
-import { answersMedia } from '../../lib/contract/reply.ts';
-import { resource } from '../../lib/contract/resource.ts';
-import { exportAccount } from '../../lib/account/erase.ts';
-import { serveResource } from '../../lib/http/resource/serve.ts';
-import { utcOf } from '../../lib/present/utc.ts';
+import { plainInput } from '../../lib/contract/frame/inputs.ts';
+import { answersMedia } from '../../lib/contract/frame/reply.ts';
+import { resource } from '../../lib/contract/frame/resource.ts';
+import { exportAccount } from '../../lib/accounts/erase.ts';
+import { serveResource } from '../../lib/service/http/resource/serve.ts';
+import { utcOf } from '../../lib/contract/values/utc.ts';
 
 export const accountExport = resource({
   path: '/v1/account/export',

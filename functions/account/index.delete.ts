@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { idOut } from '../../lib/contract/account.ts';
-import { plainInput } from '../../lib/contract/inputs.ts';
-import { answersJson } from '../../lib/contract/reply.ts';
-import { resource } from '../../lib/contract/resource.ts';
-import { about, utcInstant } from '../../lib/contract/shapes.ts';
-import { invalidFields } from '../../lib/contract/field-errors.ts';
-import { closeAccount } from '../../lib/account/accounts.ts';
-import { serveResource } from '../../lib/http/resource/serve.ts';
-import { lettersIn } from '../../lib/i18n/mail.ts';
-import { utcOf } from '../../lib/present/utc.ts';
+import { idOut } from '../../lib/contract/suites/account.ts';
+import { plainInput } from '../../lib/contract/frame/inputs.ts';
+import { answersJson } from '../../lib/contract/frame/reply.ts';
+import { resource } from '../../lib/contract/frame/resource.ts';
+import { about, utcInstant } from '../../lib/contract/frame/shapes.ts';
+import { invalidFields } from '../../lib/contract/frame/field-errors.ts';
+import { closeAccount } from '../../lib/accounts/accounts.ts';
+import { serveResource } from '../../lib/service/http/resource/serve.ts';
+import { lettersIn } from '../../lib/words/mail.ts';
+import { utcOf } from '../../lib/contract/values/utc.ts';
 
 export const deleteAccount = resource({
   path: '/v1/account',

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { accountOut, EXAMPLE_ACCOUNT, lineField, localeField } from '../../lib/contract/account.ts';
-import { plainInput } from '../../lib/contract/inputs.ts';
-import { answersJson } from '../../lib/contract/reply.ts';
-import { resource } from '../../lib/contract/resource.ts';
-import { about, flag, whole } from '../../lib/contract/shapes.ts';
-import { changeAccount, reopenAccount, setKeepBodies } from '../../lib/account/accounts.ts';
-import { MAX_KEYS, readCustomer } from '../../lib/account/keys.ts';
-import { serveResource } from '../../lib/http/resource/serve.ts';
-import { grantAt, PLANS } from '../../lib/metering/plans.ts';
-import { accountView } from '../../lib/present/account.ts';
+import { accountOut, EXAMPLE_ACCOUNT, lineField, localeField } from '../../lib/contract/suites/account.ts';
+import { plainInput } from '../../lib/contract/frame/inputs.ts';
+import { answersJson } from '../../lib/contract/frame/reply.ts';
+import { resource } from '../../lib/contract/frame/resource.ts';
+import { about, flag, whole } from '../../lib/contract/frame/shapes.ts';
+import { changeAccount, reopenAccount, setKeepBodies } from '../../lib/accounts/accounts.ts';
+import { MAX_KEYS, readCustomer } from '../../lib/accounts/keys.ts';
+import { serveResource } from '../../lib/service/http/resource/serve.ts';
+import { grantAt, PLANS } from '../../lib/accounts/metering/plans.ts';
+import { accountView } from '../../lib/accounts/views/account.ts';
 
 export const patchAccount = resource({
   path: '/v1/account',

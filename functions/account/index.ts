@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { codeSentOut, idOut, lineField, localeField } from '../../lib/contract/account.ts';
-import { emailField, emailIn } from '../../lib/contract/email.ts';
-import { plainInput } from '../../lib/contract/inputs.ts';
-import { answersJson } from '../../lib/contract/reply.ts';
-import { resource } from '../../lib/contract/resource.ts';
-import { accountIdOf } from '../../lib/account/accounts.ts';
-import { serveResource } from '../../lib/http/resource/serve.ts';
-import { sendCode } from '../../lib/outgoing/codes.ts';
-import { utcOf } from '../../lib/present/utc.ts';
+import { codeSentOut, idOut, lineField, localeField } from '../../lib/contract/suites/account.ts';
+import { emailField, emailIn } from '../../lib/contract/values/email.ts';
+import { plainInput } from '../../lib/contract/frame/inputs.ts';
+import { answersJson } from '../../lib/contract/frame/reply.ts';
+import { resource } from '../../lib/contract/frame/resource.ts';
+import { accountIdOf } from '../../lib/accounts/accounts.ts';
+import { serveResource } from '../../lib/service/http/resource/serve.ts';
+import { sendCode } from '../../lib/accounts/codes.ts';
+import { utcOf } from '../../lib/contract/values/utc.ts';
 
 export const createAccount = resource({
   path: '/v1/account',

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
-import { codeField, codeSentOut, EXAMPLE_SESSION, SESSION_OUT } from '../../lib/contract/account.ts';
-import { emailField, emailIn } from '../../lib/contract/email.ts';
-import { plainInput } from '../../lib/contract/inputs.ts';
-import { answersJson } from '../../lib/contract/reply.ts';
-import { resource } from '../../lib/contract/resource.ts';
-import { enter } from '../../lib/account/enter.ts';
-import { SESSION_COOKIE, SESSION_SECONDS } from '../../lib/account/session.ts';
-import { serveResource } from '../../lib/http/resource/serve.ts';
-import { lettersIn } from '../../lib/i18n/mail.ts';
-import { sendCode } from '../../lib/outgoing/codes.ts';
-import { utcOf } from '../../lib/present/utc.ts';
+import { codeField, codeSentOut, EXAMPLE_SESSION, SESSION_OUT } from '../../lib/contract/suites/account.ts';
+import { emailField, emailIn } from '../../lib/contract/values/email.ts';
+import { plainInput } from '../../lib/contract/frame/inputs.ts';
+import { answersJson } from '../../lib/contract/frame/reply.ts';
+import { resource } from '../../lib/contract/frame/resource.ts';
+import { enter } from '../../lib/accounts/enter.ts';
+import { SESSION_COOKIE, SESSION_SECONDS } from '../../lib/accounts/session.ts';
+import { serveResource } from '../../lib/service/http/resource/serve.ts';
+import { lettersIn } from '../../lib/words/mail.ts';
+import { sendCode } from '../../lib/accounts/codes.ts';
+import { utcOf } from '../../lib/contract/values/utc.ts';
 
 export const login = resource({
   path: '/v1/account/login',

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { plainInput } from '../../lib/contract/inputs.ts';
-import { answersEmpty } from '../../lib/contract/reply.ts';
-import { resource } from '../../lib/contract/resource.ts';
-import { about, flag } from '../../lib/contract/shapes.ts';
-import { endSession, endSessions, SESSION_COOKIE } from '../../lib/account/session.ts';
-import { serveResource } from '../../lib/http/resource/serve.ts';
+import { plainInput } from '../../lib/contract/frame/inputs.ts';
+import { answersEmpty } from '../../lib/contract/frame/reply.ts';
+import { resource } from '../../lib/contract/frame/resource.ts';
+import { about, flag } from '../../lib/contract/frame/shapes.ts';
+import { endSession, endSessions, SESSION_COOKIE } from '../../lib/accounts/session.ts';
+import { serveResource } from '../../lib/service/http/resource/serve.ts';
 
 export const logout = resource({
   path: '/v1/account/logout',

@@ -6,19 +6,19 @@ import {
   EXAMPLE_SESSION,
   idOut,
   SESSION_OUT,
-} from '../../lib/contract/account.ts';
-import { emailField, emailIn } from '../../lib/contract/email.ts';
-import { plainInput } from '../../lib/contract/inputs.ts';
-import { answersJson } from '../../lib/contract/reply.ts';
-import { resource } from '../../lib/contract/resource.ts';
-import { about, text } from '../../lib/contract/shapes.ts';
-import { enter } from '../../lib/account/enter.ts';
-import { MAX_KEYS, readCustomer } from '../../lib/account/keys.ts';
-import { SESSION_COOKIE, SESSION_SECONDS } from '../../lib/account/session.ts';
-import { serveResource } from '../../lib/http/resource/serve.ts';
-import { grantAt, PLANS } from '../../lib/metering/plans.ts';
-import { accountView } from '../../lib/present/account.ts';
-import { utcOf } from '../../lib/present/utc.ts';
+} from '../../lib/contract/suites/account.ts';
+import { emailField, emailIn } from '../../lib/contract/values/email.ts';
+import { plainInput } from '../../lib/contract/frame/inputs.ts';
+import { answersJson } from '../../lib/contract/frame/reply.ts';
+import { resource } from '../../lib/contract/frame/resource.ts';
+import { about, text } from '../../lib/contract/frame/shapes.ts';
+import { enter } from '../../lib/accounts/enter.ts';
+import { MAX_KEYS, readCustomer } from '../../lib/accounts/keys.ts';
+import { SESSION_COOKIE, SESSION_SECONDS } from '../../lib/accounts/session.ts';
+import { serveResource } from '../../lib/service/http/resource/serve.ts';
+import { grantAt, PLANS } from '../../lib/accounts/metering/plans.ts';
+import { accountView } from '../../lib/accounts/views/account.ts';
+import { utcOf } from '../../lib/contract/values/utc.ts';
 
 export const verifyAccount = resource({
   path: '/v1/account/verify',

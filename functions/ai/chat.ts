@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { isoLocal, toUnixMs } from '../../layers/jyotish/ephemeris/instant.ts';
-import { answerShape, FALLBACK_WORDS, fixedAnswer } from '../../lib/astrologer/chat.ts';
-import { isForAdults, safetyCaseOf } from '../../lib/astrologer/safety.ts';
-import { topicsFor } from '../../lib/astrologer/follow-up.ts';
-import { languageOf } from '../../lib/astrologer/tongue.ts';
-import { NO_USAGE, writeAnswer, type Usage } from '../../lib/astrologer/answer.ts';
-import { knownBirth } from '../../lib/ask/known-birth.ts';
-import { AppError } from '../../lib/contract/app-error.ts';
-import { ANSWER_MEMBERS, creditsOf, MAX_QUESTION } from '../../lib/contract/astrologer.ts';
+import { answerShape, FALLBACK_WORDS, fixedAnswer } from '../../lib/astrologer/answer/chat.ts';
+import { isForAdults, safetyCaseOf } from '../../lib/astrologer/answer/safety.ts';
+import { topicsFor } from '../../lib/astrologer/answer/follow-up.ts';
+import { languageOf } from '../../lib/astrologer/answer/tongue.ts';
+import { NO_USAGE, writeAnswer, type Usage } from '../../lib/astrologer/answer/answer.ts';
+import { knownBirth } from '../../lib/answers/queries/known-birth.ts';
+import { AppError } from '../../lib/contract/frame/app-error.ts';
+import { ANSWER_MEMBERS, creditsOf, MAX_QUESTION } from '../../lib/contract/suites/astrologer.ts';
 import {
   conversationId,
   EXAMPLE_CHAT,
@@ -16,13 +16,13 @@ import {
   KEPT_DAYS_MAX,
   messageId,
   type KeptAnswer,
-} from '../../lib/contract/conversation.ts';
-import { birthAtInput } from '../../lib/contract/inputs.ts';
-import { answersJson } from '../../lib/contract/reply.ts';
-import { resource } from '../../lib/contract/resource.ts';
-import { about, whole } from '../../lib/contract/shapes.ts';
-import { talkOf } from '../../lib/conversation/talk.ts';
-import { serveResource } from '../../lib/http/resource/serve.ts';
+} from '../../lib/contract/suites/conversation.ts';
+import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
+import { answersJson } from '../../lib/contract/frame/reply.ts';
+import { resource } from '../../lib/contract/frame/resource.ts';
+import { about, whole } from '../../lib/contract/frame/shapes.ts';
+import { talkOf } from '../../lib/astrologer/conversation/talk.ts';
+import { serveResource } from '../../lib/service/http/resource/serve.ts';
 
 const DAYS_IN_YEAR = 365.25;
 /** Tokens of a model's answer, by plan; those of any other plan are the fewest. */

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { factsAbout } from '../../lib/astrologer/facts-about.ts';
-import { topicsOf } from '../../lib/astrologer/topics.ts';
-import { knownBirth } from '../../lib/ask/known-birth.ts';
-import { factOut, MAX_QUESTION, topic, TOPICS, topicsOut } from '../../lib/contract/astrologer.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { birthAtInput } from '../../lib/contract/inputs.ts';
-import { about } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { astrologerNames } from '../../lib/i18n/astrologer/names.ts';
+import { factsAbout } from '../../lib/astrologer/answer/facts-about.ts';
+import { topicsOf } from '../../lib/astrologer/answer/topics.ts';
+import { knownBirth } from '../../lib/answers/queries/known-birth.ts';
+import { factOut, MAX_QUESTION, topic, TOPICS, topicsOut } from '../../lib/contract/suites/astrologer.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
+import { about } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { astrologerNames } from '../../lib/words/astrologer/names.ts';
 import { isoLocal } from '../../layers/jyotish/ephemeris/instant.ts';
 
 export const facts = endpoint({

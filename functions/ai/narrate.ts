@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { isNarrated, narrated, TONES } from '../../lib/astrologer/narrate.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { invalidFields } from '../../lib/contract/field-errors.ts';
-import { MAX_BATCH_BODY_BYTES } from '../../lib/contract/limits.ts';
-import { plainInput } from '../../lib/contract/inputs.ts';
-import { about, text, whole } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
+import { isNarrated, narrated, TONES } from '../../lib/astrologer/answer/narrate.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { invalidFields } from '../../lib/contract/frame/field-errors.ts';
+import { MAX_BATCH_BODY_BYTES } from '../../lib/contract/frame/limits.ts';
+import { plainInput } from '../../lib/contract/frame/inputs.ts';
+import { about, text, whole } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
 
 const MAX_RESULTS = 10;
 

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { MISSING, plannedCalls } from '../../lib/astrologer/plan.ts';
-import { creditsOf, MAX_QUESTION } from '../../lib/contract/astrologer.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { providerNamed } from '../../lib/contract/model.ts';
-import { plainInput } from '../../lib/contract/inputs.ts';
-import { about, text, whole } from '../../lib/contract/shapes.ts';
-import { endpointRows } from '../../lib/derive/catalogue-data.ts';
-import { findEndpoint, refusalOf } from '../../lib/derive/run.ts';
-import { serve } from '../../lib/http/serve.ts';
+import { MISSING, plannedCalls } from '../../lib/astrologer/answer/plan.ts';
+import { creditsOf, MAX_QUESTION } from '../../lib/contract/suites/astrologer.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { providerNamed } from '../../lib/contract/ports/model.ts';
+import { plainInput } from '../../lib/contract/frame/inputs.ts';
+import { about, text, whole } from '../../lib/contract/frame/shapes.ts';
+import { endpointRows } from '../../lib/service/catalogue/catalogue-data.ts';
+import { findEndpoint, refusalOf } from '../../lib/service/catalogue/run.ts';
+import { serve } from '../../lib/service/http/serve.ts';
 import { civilDate } from '../../layers/jyotish/ephemeris/instant.ts';
 
 const members = (description: string) => z.optional(about(z.looseObject({}), description));

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
-import { factId } from '../../lib/astrologer/claim.ts';
-import { balanceOf } from '../../lib/astrologer/outlook.ts';
-import { TOPIC_TABLE } from '../../lib/astrologer/topics.ts';
-import { knownBirth } from '../../lib/ask/known-birth.ts';
-import { TOPICS, topic } from '../../lib/contract/astrologer.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { birthAtInput } from '../../lib/contract/inputs.ts';
-import { about, nameOf, text, whole } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { answersOf } from '../../lib/i18n/astrologer/answers.ts';
-import { astrologerNames } from '../../lib/i18n/astrologer/names.ts';
+import { factId } from '../../lib/astrologer/reading/claim.ts';
+import { balanceOf } from '../../lib/astrologer/answer/outlook.ts';
+import { TOPIC_TABLE } from '../../lib/astrologer/answer/topics.ts';
+import { knownBirth } from '../../lib/answers/queries/known-birth.ts';
+import { TOPICS, topic } from '../../lib/contract/suites/astrologer.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
+import { about, nameOf, text, whole } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { answersOf } from '../../lib/words/astrologer/answers.ts';
+import { astrologerNames } from '../../lib/words/astrologer/names.ts';
 import { isoLocal } from '../../layers/jyotish/ephemeris/instant.ts';
 
 /** Topics that have questions of their own. */

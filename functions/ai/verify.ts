@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { checkedShape } from '../../lib/astrologer/report.ts';
-import { checkText } from '../../lib/astrologer/verify/verify.ts';
-import { knownBirth } from '../../lib/ask/known-birth.ts';
-import { claimOut, MAX_TEXT, score } from '../../lib/contract/astrologer.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { birthAtInput } from '../../lib/contract/inputs.ts';
-import { about, text, whole } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
+import { checkedShape } from '../../lib/astrologer/reading/report.ts';
+import { checkText } from '../../lib/astrologer/reading/verify.ts';
+import { knownBirth } from '../../lib/answers/queries/known-birth.ts';
+import { claimOut, MAX_TEXT, score } from '../../lib/contract/suites/astrologer.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
+import { about, text, whole } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
 import { isoLocal } from '../../layers/jyotish/ephemeris/instant.ts';
 
 export const verify = endpoint({

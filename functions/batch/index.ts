@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { anyAnswer } from '../../lib/contract/answers.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { plainInput } from '../../lib/contract/inputs.ts';
-import { MAX_ANSWER_BYTES, MAX_BATCH_BODY_BYTES, MAX_BATCH_CALLS } from '../../lib/contract/limits.ts';
-import { EXAMPLE_PAIR } from '../../lib/contract/matching.ts';
-import { about, text, whole } from '../../lib/contract/shapes.ts';
-import { failedAnswer, findEndpoint, isCounted, priceFor, runForCaller } from '../../lib/derive/run.ts';
-import { AppError } from '../../lib/contract/app-error.ts';
-import { serve } from '../../lib/http/serve.ts';
+import { anyAnswer } from '../../lib/contract/frame/answers.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { plainInput } from '../../lib/contract/frame/inputs.ts';
+import { MAX_ANSWER_BYTES, MAX_BATCH_BODY_BYTES, MAX_BATCH_CALLS } from '../../lib/contract/frame/limits.ts';
+import { EXAMPLE_PAIR } from '../../lib/contract/suites/matching.ts';
+import { about, text, whole } from '../../lib/contract/frame/shapes.ts';
+import { failedAnswer, findEndpoint, isCounted, priceFor, runForCaller } from '../../lib/service/catalogue/run.ts';
+import { AppError } from '../../lib/contract/frame/app-error.ts';
+import { serve } from '../../lib/service/http/serve.ts';
 
 /** After so long no further call is begun: the gateway ends a request after 29 s. */
 const BUDGET_MS = 20_000;

@@ -1,9 +1,9 @@
-import { brandId, EXAMPLE_BRAND } from '../../lib/contract/brand.ts';
-import { plainInput } from '../../lib/contract/inputs.ts';
-import { answersEmpty } from '../../lib/contract/reply.ts';
-import { resource } from '../../lib/contract/resource.ts';
-import { serveResource } from '../../lib/http/resource/serve.ts';
-import { findBrand, forgetBrand } from '../../lib/publish/brands.ts';
+import { brandId, EXAMPLE_BRAND } from '../../lib/contract/suites/brand.ts';
+import { plainInput } from '../../lib/contract/frame/inputs.ts';
+import { answersEmpty } from '../../lib/contract/frame/reply.ts';
+import { resource } from '../../lib/contract/frame/resource.ts';
+import { serveResource } from '../../lib/service/http/resource/serve.ts';
+import { findBrand, forgetBrand } from '../../lib/print/publish/brands.ts';
 
 export const deleteBrand = resource({
   path: '/v1/brands/{id}',

@@ -1,10 +1,10 @@
-import { BRAND_CHANGES, brandId, changedBrandOut, EXAMPLE_BRAND } from '../../lib/contract/brand.ts';
-import { plainInput } from '../../lib/contract/inputs.ts';
-import { answersJson } from '../../lib/contract/reply.ts';
-import { resource } from '../../lib/contract/resource.ts';
-import { serveResource } from '../../lib/http/resource/serve.ts';
-import { changedBrand, refuseUnprintable, warnOfContrast } from '../../lib/publish/brand-view.ts';
-import { findBrand, keepLogo, saveBrand } from '../../lib/publish/brands.ts';
+import { BRAND_CHANGES, brandId, changedBrandOut, EXAMPLE_BRAND } from '../../lib/contract/suites/brand.ts';
+import { plainInput } from '../../lib/contract/frame/inputs.ts';
+import { answersJson } from '../../lib/contract/frame/reply.ts';
+import { resource } from '../../lib/contract/frame/resource.ts';
+import { serveResource } from '../../lib/service/http/resource/serve.ts';
+import { changedBrand, refuseUnprintable, warnOfContrast } from '../../lib/print/publish/brand-view.ts';
+import { findBrand, keepLogo, saveBrand } from '../../lib/print/publish/brands.ts';
 
 export const changeBrand = resource({
   path: '/v1/brands/{id}',

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { brandOut, EXAMPLE_BRAND } from '../../lib/contract/brand.ts';
-import { plainInput } from '../../lib/contract/inputs.ts';
-import { answersJson } from '../../lib/contract/reply.ts';
-import { resource } from '../../lib/contract/resource.ts';
-import { about } from '../../lib/contract/shapes.ts';
-import { serveResource } from '../../lib/http/resource/serve.ts';
-import { brandShape } from '../../lib/publish/brand-view.ts';
-import { listBrands as readBrands } from '../../lib/publish/brands.ts';
+import { brandOut, EXAMPLE_BRAND } from '../../lib/contract/suites/brand.ts';
+import { plainInput } from '../../lib/contract/frame/inputs.ts';
+import { answersJson } from '../../lib/contract/frame/reply.ts';
+import { resource } from '../../lib/contract/frame/resource.ts';
+import { about } from '../../lib/contract/frame/shapes.ts';
+import { serveResource } from '../../lib/service/http/resource/serve.ts';
+import { brandShape } from '../../lib/print/publish/brand-view.ts';
+import { listBrands as readBrands } from '../../lib/print/publish/brands.ts';
 
 export const listBrands = resource({
   path: '/v1/brands',

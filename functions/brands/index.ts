@@ -1,11 +1,11 @@
-import { AppError } from '../../lib/contract/app-error.ts';
-import { BRAND_FIELDS, changedBrandOut, EXAMPLE_BRAND } from '../../lib/contract/brand.ts';
-import { plainInput } from '../../lib/contract/inputs.ts';
-import { answersJson } from '../../lib/contract/reply.ts';
-import { resource } from '../../lib/contract/resource.ts';
-import { serveResource } from '../../lib/http/resource/serve.ts';
-import { keepLogo, listBrands, MAX_BRANDS, newBrandId, saveBrand } from '../../lib/publish/brands.ts';
-import { changedBrand, refuseUnprintable, warnOfContrast } from '../../lib/publish/brand-view.ts';
+import { AppError } from '../../lib/contract/frame/app-error.ts';
+import { BRAND_FIELDS, changedBrandOut, EXAMPLE_BRAND } from '../../lib/contract/suites/brand.ts';
+import { plainInput } from '../../lib/contract/frame/inputs.ts';
+import { answersJson } from '../../lib/contract/frame/reply.ts';
+import { resource } from '../../lib/contract/frame/resource.ts';
+import { serveResource } from '../../lib/service/http/resource/serve.ts';
+import { keepLogo, listBrands, MAX_BRANDS, newBrandId, saveBrand } from '../../lib/print/publish/brands.ts';
+import { changedBrand, refuseUnprintable, warnOfContrast } from '../../lib/print/publish/brand-view.ts';
 
 export const createBrand = resource({
   path: '/v1/brands',

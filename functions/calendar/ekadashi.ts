@@ -1,9 +1,9 @@
-import { ekadashisOut, MAX_FASTS_DAYS } from '../../lib/contract/calendar.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { rangePlaceInput } from '../../lib/contract/inputs.ts';
-import { warnOfNominalDays } from '../../lib/ask/observances.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { ekadashiShape } from '../../lib/present/calendar.ts';
+import { ekadashisOut, MAX_FASTS_DAYS } from '../../lib/contract/suites/calendar.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { rangePlaceInput } from '../../lib/contract/frame/inputs.ts';
+import { warnOfNominalDays } from '../../lib/answers/queries/observances.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { ekadashiShape } from '../../lib/answers/present/calendar.ts';
 import { ekadashisBetween } from '../../layers/jyotish/calendar/ekadashi.ts';
 import { observanceCalendar } from '../../layers/jyotish/calendar/observance-calendar.ts';
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { festivalRegion, festivalsOut, festivalTradition } from '../../lib/contract/calendar.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { rangePlaceInput } from '../../lib/contract/inputs.ts';
-import { warnOfNominalDays } from '../../lib/ask/observances.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { festivalShape } from '../../lib/present/calendar.ts';
+import { festivalRegion, festivalsOut, festivalTradition } from '../../lib/contract/suites/calendar.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { rangePlaceInput } from '../../lib/contract/frame/inputs.ts';
+import { warnOfNominalDays } from '../../lib/answers/queries/observances.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { festivalShape } from '../../lib/answers/present/calendar.ts';
 import { festivalsBetween } from '../../layers/jyotish/calendar/festivals.ts';
 import { FESTIVALS, keptIn } from '../../layers/jyotish/calendar/festival-table.ts';
 import { observanceCalendar } from '../../layers/jyotish/calendar/observance-calendar.ts';

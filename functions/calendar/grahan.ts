@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { contacts, ECLIPSE, PENUMBRA } from '../../lib/contract/eclipses.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { rangePlaceInput } from '../../lib/contract/inputs.ts';
-import { spanOrNull } from '../../lib/contract/panchang.ts';
-import { about, flag, instant, num } from '../../lib/contract/shapes.ts';
-import { MAX_SKY_DAYS } from '../../lib/contract/sky-fields.ts';
-import { warnOfNominalDays } from '../../lib/ask/observances.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { grahanShape } from '../../lib/present/calendar.ts';
+import { contacts, ECLIPSE, PENUMBRA } from '../../lib/contract/suites/eclipses.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { rangePlaceInput } from '../../lib/contract/frame/inputs.ts';
+import { spanOrNull } from '../../lib/contract/suites/panchang.ts';
+import { about, flag, instant, num } from '../../lib/contract/frame/shapes.ts';
+import { MAX_SKY_DAYS } from '../../lib/contract/suites/sky-fields.ts';
+import { warnOfNominalDays } from '../../lib/answers/queries/observances.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { grahanShape } from '../../lib/answers/present/calendar.ts';
 import { grahansBetween, SUTAK_RULES } from '../../layers/jyotish/calendar/grahan.ts';
 import { observanceCalendar } from '../../layers/jyotish/calendar/observance-calendar.ts';
 

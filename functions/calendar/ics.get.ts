@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { happeningsToShow } from '../../lib/ask/subscription.ts';
-import { dateText } from '../../lib/contract/date-time.ts';
-import { placeInput } from '../../lib/contract/inputs.ts';
-import { answersMedia } from '../../lib/contract/reply.ts';
-import { resource } from '../../lib/contract/resource.ts';
-import { MAX_CALENDAR_DAYS, subscriptionFields } from '../../lib/contract/subscription.ts';
-import { serveResource } from '../../lib/http/resource/serve.ts';
-import { subscriptionReply } from '../../lib/present/subscription.ts';
+import { happeningsToShow } from '../../lib/answers/queries/subscription.ts';
+import { dateText } from '../../lib/contract/values/date-time.ts';
+import { placeInput } from '../../lib/contract/frame/inputs.ts';
+import { answersMedia } from '../../lib/contract/frame/reply.ts';
+import { resource } from '../../lib/contract/frame/resource.ts';
+import { MAX_CALENDAR_DAYS, subscriptionFields } from '../../lib/contract/suites/subscription.ts';
+import { serveResource } from '../../lib/service/http/resource/serve.ts';
+import { subscriptionReply } from '../../lib/answers/present/subscription.ts';
 import { addDays, civilDate, civilDateOf } from '../../layers/jyotish/ephemeris/instant.ts';
 
 export const calendarSubscription = resource({

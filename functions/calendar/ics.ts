@@ -1,10 +1,10 @@
-import { happeningsToShow } from '../../lib/ask/subscription.ts';
-import { rangePlaceInput } from '../../lib/contract/inputs.ts';
-import { answersMedia } from '../../lib/contract/reply.ts';
-import { resource } from '../../lib/contract/resource.ts';
-import { MAX_CALENDAR_DAYS, subscriptionFields } from '../../lib/contract/subscription.ts';
-import { serveResource } from '../../lib/http/resource/serve.ts';
-import { subscriptionReply } from '../../lib/present/subscription.ts';
+import { happeningsToShow } from '../../lib/answers/queries/subscription.ts';
+import { rangePlaceInput } from '../../lib/contract/frame/inputs.ts';
+import { answersMedia } from '../../lib/contract/frame/reply.ts';
+import { resource } from '../../lib/contract/frame/resource.ts';
+import { MAX_CALENDAR_DAYS, subscriptionFields } from '../../lib/contract/suites/subscription.ts';
+import { serveResource } from '../../lib/service/http/resource/serve.ts';
+import { subscriptionReply } from '../../lib/answers/present/subscription.ts';
 
 export const calendarIcs = resource({
   path: '/v1/calendar/ics',

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { sankrantisOut } from '../../lib/contract/calendar.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { rangePlaceInput } from '../../lib/contract/inputs.ts';
-import { MAX_SKY_DAYS } from '../../lib/contract/sky-fields.ts';
-import { warnOfNominalDays } from '../../lib/ask/observances.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { sankrantiShape } from '../../lib/present/calendar.ts';
+import { sankrantisOut } from '../../lib/contract/suites/calendar.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { rangePlaceInput } from '../../lib/contract/frame/inputs.ts';
+import { MAX_SKY_DAYS } from '../../lib/contract/suites/sky-fields.ts';
+import { warnOfNominalDays } from '../../lib/answers/queries/observances.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { sankrantiShape } from '../../lib/answers/present/calendar.ts';
 import { observanceCalendar } from '../../layers/jyotish/calendar/observance-calendar.ts';
 import { entriesBetween, PUNYA_RULES, punyaKalaOf } from '../../layers/jyotish/calendar/sankranti.ts';
 

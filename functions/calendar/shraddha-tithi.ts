@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { warnOfNominalDays } from '../../lib/ask/observances.ts';
-import { notesOf, yearField } from '../../lib/contract/calendar.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { birthYearInput } from '../../lib/contract/inputs.ts';
-import { lunarMonthOut } from '../../lib/contract/panchang.ts';
-import { about, date, keyed, nameOf, span, tithi } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { anniversaryWordsOf } from '../../lib/i18n/anniversaries.ts';
-import { lunarMonthShape, tithiShape } from '../../lib/present/panchang.ts';
-import { spanShape } from '../../lib/present/time.ts';
+import { warnOfNominalDays } from '../../lib/answers/queries/observances.ts';
+import { notesOf, yearField } from '../../lib/contract/suites/calendar.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { birthYearInput } from '../../lib/contract/frame/inputs.ts';
+import { lunarMonthOut } from '../../lib/contract/suites/panchang.ts';
+import { about, date, keyed, nameOf, span, tithi } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { anniversaryWordsOf } from '../../lib/words/anniversaries.ts';
+import { lunarMonthShape, tithiShape } from '../../lib/answers/present/panchang.ts';
+import { spanShape } from '../../lib/answers/present/time.ts';
 import { observanceCalendar } from '../../layers/jyotish/calendar/observance-calendar.ts';
 import {
   PITRU_CUSTOMS,

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { solarMonth, yearField } from '../../lib/contract/calendar.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { placeInput } from '../../lib/contract/inputs.ts';
-import { about, date, flag, instant, int, listOf, sign, whole } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { solarMonthShape } from '../../lib/present/calendar.ts';
-import { signShape } from '../../lib/present/chart.ts';
+import { solarMonth, yearField } from '../../lib/contract/suites/calendar.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { placeInput } from '../../lib/contract/frame/inputs.ts';
+import { about, date, flag, instant, int, listOf, sign, whole } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { solarMonthShape } from '../../lib/answers/present/calendar.ts';
+import { signShape } from '../../lib/answers/present/chart.ts';
 import { SOLAR_CALENDARS } from '../../layers/jyotish/calendar/solar-month.ts';
 import { solarYearOf } from '../../layers/jyotish/calendar/solar-year.ts';
 import { isoDate } from '../../layers/jyotish/ephemeris/instant.ts';

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { MAX_FASTS_DAYS, vratsOut } from '../../lib/contract/calendar.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { rangePlaceInput } from '../../lib/contract/inputs.ts';
-import { warnOfNominalDays } from '../../lib/ask/observances.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { ekadashiVratShape, vratShape } from '../../lib/present/calendar.ts';
+import { MAX_FASTS_DAYS, vratsOut } from '../../lib/contract/suites/calendar.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { rangePlaceInput } from '../../lib/contract/frame/inputs.ts';
+import { warnOfNominalDays } from '../../lib/answers/queries/observances.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { ekadashiVratShape, vratShape } from '../../lib/answers/present/calendar.ts';
 import { ekadashisBetween } from '../../layers/jyotish/calendar/ekadashi.ts';
 import { observanceCalendar, type ReckonedDay } from '../../layers/jyotish/calendar/observance-calendar.ts';
 import { VRAT_KINDS, vratsBetween } from '../../layers/jyotish/calendar/vrats.ts';

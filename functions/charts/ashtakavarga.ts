@@ -8,13 +8,13 @@ import {
   LOOK_FIELDS,
   STYLE_FIELD,
   TITLE_FIELD,
-} from '../../lib/contract/drawing.ts';
-import { birthInput } from '../../lib/contract/inputs.ts';
-import { resource } from '../../lib/contract/resource.ts';
-import { bindusScene } from '../../lib/draw/bindus.ts';
-import { drawn, styleOfLanguage } from '../../lib/draw/look.ts';
-import { serveResource } from '../../lib/http/resource/serve.ts';
-import { drawingWordsOf } from '../../lib/i18n/drawing.ts';
+} from '../../lib/contract/suites/drawing.ts';
+import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { resource } from '../../lib/contract/frame/resource.ts';
+import { bindusScene } from '../../lib/print/draw/bindus.ts';
+import { drawn, styleOfLanguage } from '../../lib/print/draw/look.ts';
+import { serveResource } from '../../lib/service/http/resource/serve.ts';
+import { drawingWordsOf } from '../../lib/words/drawing.ts';
 
 /** Bindus from which a sign counts as strong, and below which as weak: the mean of the total is 28, of one planet 4. */
 const LIMITS = { total: { strong: 30, weak: 25 }, one: { strong: 5, weak: 3 } } as const;

@@ -4,21 +4,21 @@ import { dashaTree } from '../../layers/jyotish/dasha/walk.ts';
 import { nakshatraOf } from '../../layers/jyotish/chart/nakshatra.ts';
 import { isoLocal, type JulianDay } from '../../layers/jyotish/ephemeris/instant.ts';
 import type { Graha } from '../../layers/jyotish/ephemeris/sky.ts';
-import { MAX_DASHA_DAYS, MAX_PERIODS } from '../../lib/contract/dasha.ts';
+import { MAX_DASHA_DAYS, MAX_PERIODS } from '../../lib/contract/suites/dasha.ts';
 import {
   drawingAnswers,
   DRAWING_LANGUAGE_FIELD,
   DRAWING_NEEDS,
   LOOK_FIELDS,
   TITLE_FIELD,
-} from '../../lib/contract/drawing.ts';
-import { invalidFields } from '../../lib/contract/field-errors.ts';
-import { birthRangeInput } from '../../lib/contract/inputs.ts';
-import { resource } from '../../lib/contract/resource.ts';
-import { drawn } from '../../lib/draw/look.ts';
-import { timelineScene, type DrawnPeriod } from '../../lib/draw/timeline.ts';
-import { serveResource } from '../../lib/http/resource/serve.ts';
-import { drawingWordsOf } from '../../lib/i18n/drawing.ts';
+} from '../../lib/contract/suites/drawing.ts';
+import { invalidFields } from '../../lib/contract/frame/field-errors.ts';
+import { birthRangeInput } from '../../lib/contract/frame/inputs.ts';
+import { resource } from '../../lib/contract/frame/resource.ts';
+import { drawn } from '../../lib/print/draw/look.ts';
+import { timelineScene, type DrawnPeriod } from '../../lib/print/draw/timeline.ts';
+import { serveResource } from '../../lib/service/http/resource/serve.ts';
+import { drawingWordsOf } from '../../lib/words/drawing.ts';
 import type { DashaNode } from '../../layers/jyotish/dasha/period.ts';
 
 const DAYS_OF_YEAR = 365.2425;

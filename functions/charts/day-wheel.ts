@@ -4,15 +4,15 @@ import { KALA_IDS, kalaOf } from '../../layers/jyotish/panchang/periods.ts';
 import { isoDate, type JulianDay } from '../../layers/jyotish/ephemeris/instant.ts';
 import type { TimeSpan } from '../../layers/jyotish/ephemeris/span.ts';
 import { CHOGHADIYA_IDS } from '../../layers/jyotish/panchang/keys.ts';
-import { drawingAnswers, DRAWING_NEEDS, LOOK_FIELDS, TITLE_FIELD } from '../../lib/contract/drawing.ts';
-import { dayInput } from '../../lib/contract/inputs.ts';
-import { resource } from '../../lib/contract/resource.ts';
-import { wheelScene, type WheelPart } from '../../lib/draw/day-wheel.ts';
-import { drawn } from '../../lib/draw/look.ts';
-import { serveResource } from '../../lib/http/resource/serve.ts';
-import { dayWheelWords } from '../../lib/i18n/day-wheel.ts';
-import { drawingWordsOf } from '../../lib/i18n/drawing.ts';
-import { varaShape } from '../../lib/present/names.ts';
+import { drawingAnswers, DRAWING_NEEDS, LOOK_FIELDS, TITLE_FIELD } from '../../lib/contract/suites/drawing.ts';
+import { dayInput } from '../../lib/contract/frame/inputs.ts';
+import { resource } from '../../lib/contract/frame/resource.ts';
+import { wheelScene, type WheelPart } from '../../lib/print/draw/day-wheel.ts';
+import { drawn } from '../../lib/print/draw/look.ts';
+import { serveResource } from '../../lib/service/http/resource/serve.ts';
+import { dayWheelWords } from '../../lib/words/day-wheel.ts';
+import { drawingWordsOf } from '../../lib/words/drawing.ts';
+import { varaShape } from '../../lib/answers/present/names.ts';
 
 const ROLES = { good: 'good', neutral: 'ink', bad: 'bad' } as const;
 

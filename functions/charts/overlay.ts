@@ -6,14 +6,14 @@ import {
   LABELS_FIELD,
   LOOK_FIELDS,
   TITLE_FIELD,
-} from '../../lib/contract/drawing.ts';
-import { birthAtInput } from '../../lib/contract/inputs.ts';
-import { resource } from '../../lib/contract/resource.ts';
-import { drawn } from '../../lib/draw/look.ts';
-import { ringsScene } from '../../lib/draw/rings.ts';
-import { serveResource } from '../../lib/http/resource/serve.ts';
-import { drawingWordsOf } from '../../lib/i18n/drawing.ts';
-import { drawnPlanets, drawnRashi } from '../../lib/present/drawing.ts';
+} from '../../lib/contract/suites/drawing.ts';
+import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
+import { resource } from '../../lib/contract/frame/resource.ts';
+import { drawn } from '../../lib/print/draw/look.ts';
+import { ringsScene } from '../../lib/print/draw/rings.ts';
+import { serveResource } from '../../lib/service/http/resource/serve.ts';
+import { drawingWordsOf } from '../../lib/words/drawing.ts';
+import { drawnPlanets, drawnRashi } from '../../lib/answers/present/drawing.ts';
 
 export const overlay = resource({
   path: '/v1/charts/overlay',

@@ -10,15 +10,15 @@ import {
   LOOK_FIELDS,
   STYLE_FIELD,
   TITLE_FIELD,
-} from '../../lib/contract/drawing.ts';
-import { invalidFields } from '../../lib/contract/field-errors.ts';
-import { birthInput } from '../../lib/contract/inputs.ts';
-import { resource } from '../../lib/contract/resource.ts';
-import { chartScene } from '../../lib/draw/chart.ts';
-import { drawn, styleOfLanguage } from '../../lib/draw/look.ts';
-import { serveResource } from '../../lib/http/resource/serve.ts';
-import { drawingWordsOf } from '../../lib/i18n/drawing.ts';
-import { COUNTED_CHARTS, drawnChart, withoutDegrees } from '../../lib/present/drawing.ts';
+} from '../../lib/contract/suites/drawing.ts';
+import { invalidFields } from '../../lib/contract/frame/field-errors.ts';
+import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { resource } from '../../lib/contract/frame/resource.ts';
+import { chartScene } from '../../lib/print/draw/chart.ts';
+import { drawn, styleOfLanguage } from '../../lib/print/draw/look.ts';
+import { serveResource } from '../../lib/service/http/resource/serve.ts';
+import { drawingWordsOf } from '../../lib/words/drawing.ts';
+import { COUNTED_CHARTS, drawnChart, withoutDegrees } from '../../lib/answers/present/drawing.ts';
 
 const CHARTS = [...VARGAS.map(vargaKey), ...COUNTED_CHARTS];
 

@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 import { toUnixMs } from '../../layers/jyotish/ephemeris/instant.ts';
-import { AppError } from '../../lib/contract/app-error.ts';
+import { AppError } from '../../lib/contract/frame/app-error.ts';
 import {
   conversationId,
   EXAMPLE_CONVERSATION,
   EXAMPLE_MESSAGE,
   FEEDBACK,
   messageId,
-} from '../../lib/contract/conversation.ts';
-import { plainInput } from '../../lib/contract/inputs.ts';
-import { answersJson } from '../../lib/contract/reply.ts';
-import { resource } from '../../lib/contract/resource.ts';
-import { about, flag } from '../../lib/contract/shapes.ts';
-import { findConversation, noteVerdict } from '../../lib/conversation/store.ts';
-import { serveResource } from '../../lib/http/resource/serve.ts';
+} from '../../lib/contract/suites/conversation.ts';
+import { plainInput } from '../../lib/contract/frame/inputs.ts';
+import { answersJson } from '../../lib/contract/frame/reply.ts';
+import { resource } from '../../lib/contract/frame/resource.ts';
+import { about, flag } from '../../lib/contract/frame/shapes.ts';
+import { findConversation, noteVerdict } from '../../lib/astrologer/conversation/store.ts';
+import { serveResource } from '../../lib/service/http/resource/serve.ts';
 
 export const conversationFeedback = resource({
   path: '/v1/conversations/{id}/feedback',

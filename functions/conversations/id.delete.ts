@@ -1,11 +1,11 @@
 import { toUnixMs } from '../../layers/jyotish/ephemeris/instant.ts';
-import { AppError } from '../../lib/contract/app-error.ts';
-import { conversationId, EXAMPLE_CONVERSATION } from '../../lib/contract/conversation.ts';
-import { plainInput } from '../../lib/contract/inputs.ts';
-import { answersEmpty } from '../../lib/contract/reply.ts';
-import { resource } from '../../lib/contract/resource.ts';
-import { findConversation, forgetConversation } from '../../lib/conversation/store.ts';
-import { serveResource } from '../../lib/http/resource/serve.ts';
+import { AppError } from '../../lib/contract/frame/app-error.ts';
+import { conversationId, EXAMPLE_CONVERSATION } from '../../lib/contract/suites/conversation.ts';
+import { plainInput } from '../../lib/contract/frame/inputs.ts';
+import { answersEmpty } from '../../lib/contract/frame/reply.ts';
+import { resource } from '../../lib/contract/frame/resource.ts';
+import { findConversation, forgetConversation } from '../../lib/astrologer/conversation/store.ts';
+import { serveResource } from '../../lib/service/http/resource/serve.ts';
 
 export const deleteConversation = resource({
   path: '/v1/conversations/{id}',

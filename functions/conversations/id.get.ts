@@ -1,20 +1,20 @@
 import * as z from 'zod/mini';
 import { toUnixMs } from '../../layers/jyotish/ephemeris/instant.ts';
-import { AppError } from '../../lib/contract/app-error.ts';
+import { AppError } from '../../lib/contract/frame/app-error.ts';
 import {
   conversationId,
   conversationOut,
   EXAMPLE_CONVERSATION,
   EXAMPLE_MESSAGE,
   messageOut,
-} from '../../lib/contract/conversation.ts';
-import { plainInput } from '../../lib/contract/inputs.ts';
-import { answersJson } from '../../lib/contract/reply.ts';
-import { resource } from '../../lib/contract/resource.ts';
-import { about } from '../../lib/contract/shapes.ts';
-import { exchangesOf, findConversation } from '../../lib/conversation/store.ts';
-import { conversationShape, messageShape } from '../../lib/conversation/view.ts';
-import { serveResource } from '../../lib/http/resource/serve.ts';
+} from '../../lib/contract/suites/conversation.ts';
+import { plainInput } from '../../lib/contract/frame/inputs.ts';
+import { answersJson } from '../../lib/contract/frame/reply.ts';
+import { resource } from '../../lib/contract/frame/resource.ts';
+import { about } from '../../lib/contract/frame/shapes.ts';
+import { exchangesOf, findConversation } from '../../lib/astrologer/conversation/store.ts';
+import { conversationShape, messageShape } from '../../lib/astrologer/conversation/view.ts';
+import { serveResource } from '../../lib/service/http/resource/serve.ts';
 
 /** The newest messages that are shown. */
 const MOST_MESSAGES = 200;

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { toUnixMs } from '../../layers/jyotish/ephemeris/instant.ts';
-import { conversationOut, EXAMPLE_CONVERSATION } from '../../lib/contract/conversation.ts';
-import { plainInput } from '../../lib/contract/inputs.ts';
-import { CURSOR_OUT, pageFields } from '../../lib/contract/paging.ts';
-import { answersJson } from '../../lib/contract/reply.ts';
-import { resource } from '../../lib/contract/resource.ts';
-import { about } from '../../lib/contract/shapes.ts';
-import { listConversations as readConversations } from '../../lib/conversation/store.ts';
-import { conversationShape } from '../../lib/conversation/view.ts';
-import { serveResource } from '../../lib/http/resource/serve.ts';
+import { conversationOut, EXAMPLE_CONVERSATION } from '../../lib/contract/suites/conversation.ts';
+import { plainInput } from '../../lib/contract/frame/inputs.ts';
+import { CURSOR_OUT, pageFields } from '../../lib/contract/frame/paging.ts';
+import { answersJson } from '../../lib/contract/frame/reply.ts';
+import { resource } from '../../lib/contract/frame/resource.ts';
+import { about } from '../../lib/contract/frame/shapes.ts';
+import { listConversations as readConversations } from '../../lib/astrologer/conversation/store.ts';
+import { conversationShape } from '../../lib/astrologer/conversation/view.ts';
+import { serveResource } from '../../lib/service/http/resource/serve.ts';
 
 export const listConversations = resource({
   path: '/v1/conversations',

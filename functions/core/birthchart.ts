@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { birthInput } from '../../lib/contract/inputs.ts';
-import { about, houseRow, listOf, planetPos, text } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { birthChartShape } from '../../lib/present/chart.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { about, houseRow, listOf, planetPos, text } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { birthChartShape } from '../../lib/answers/present/chart.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 
 export const birthchart = endpoint({

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { dayOfMoment } from '../../lib/ask/day.ts';
-import { STAR_GIFTS } from '../../lib/contract/avakahada.ts';
-import { dashaState } from '../../lib/contract/dasha.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { birthAtInput } from '../../lib/contract/inputs.ts';
-import { sunState } from '../../lib/contract/panchang.ts';
+import { dayOfMoment } from '../../lib/answers/queries/day.ts';
+import { STAR_GIFTS } from '../../lib/contract/suites/avakahada.ts';
+import { dashaState } from '../../lib/contract/suites/dasha.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
+import { sunState } from '../../lib/contract/suites/panchang.ts';
 import {
   about,
   houseRow,
@@ -18,14 +18,14 @@ import {
   text,
   tithi,
   yoga,
-} from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { avakahadaText } from '../../lib/i18n/avakahada.ts';
-import { starGiftsShape } from '../../lib/present/avakahada.ts';
-import { birthChartShape, nakShape } from '../../lib/present/chart.ts';
-import { dashaWriter, periodShape } from '../../lib/present/dasha.ts';
-import { karanaShape, tithiShape, yogaShape } from '../../lib/present/panchang.ts';
-import { instantOrNull } from '../../lib/present/time.ts';
+} from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { avakahadaText } from '../../lib/words/avakahada.ts';
+import { starGiftsShape } from '../../lib/answers/present/avakahada.ts';
+import { birthChartShape, nakShape } from '../../lib/answers/present/chart.ts';
+import { dashaWriter, periodShape } from '../../lib/answers/present/dasha.ts';
+import { karanaShape, tithiShape, yogaShape } from '../../lib/answers/present/panchang.ts';
+import { instantOrNull } from '../../lib/answers/present/time.ts';
 import { starAttributes, varnaOf, vashyaOf, YONIS } from '../../layers/jyotish/chart/avakahada.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { dashaStateAt, runningPeriods } from '../../layers/jyotish/dasha/walk.ts';

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
-import { creditsOf } from '../../lib/contract/astrologer.ts';
-import { invalidFields } from '../../lib/contract/field-errors.ts';
-import { plainInput } from '../../lib/contract/inputs.ts';
-import { MAX_BATCH_CALLS } from '../../lib/contract/limits.ts';
-import { providerNamed } from '../../lib/contract/model.ts';
-import { MOST_CREDITS } from '../../lib/contract/plans.ts';
-import { answersJson } from '../../lib/contract/reply.ts';
-import { resource } from '../../lib/contract/resource.ts';
-import { about, text, whole } from '../../lib/contract/shapes.ts';
-import { priceOf } from '../../lib/derive/price-data.ts';
-import { serveResource } from '../../lib/http/resource/serve.ts';
+import { creditsOf } from '../../lib/contract/suites/astrologer.ts';
+import { invalidFields } from '../../lib/contract/frame/field-errors.ts';
+import { plainInput } from '../../lib/contract/frame/inputs.ts';
+import { MAX_BATCH_CALLS } from '../../lib/contract/frame/limits.ts';
+import { providerNamed } from '../../lib/contract/ports/model.ts';
+import { MOST_CREDITS } from '../../lib/contract/suites/plans.ts';
+import { answersJson } from '../../lib/contract/frame/reply.ts';
+import { resource } from '../../lib/contract/frame/resource.ts';
+import { about, text, whole } from '../../lib/contract/frame/shapes.ts';
+import { priceOf } from '../../lib/service/catalogue/price-data.ts';
+import { serveResource } from '../../lib/service/http/resource/serve.ts';
 
 /** ai/chat costs what the language model of this stage costs. */
 const isChat = (path: string): boolean => path.replace(/^\/?(v1\/)?/, '') === 'ai/chat';

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
-import { plainInput } from '../../lib/contract/inputs.ts';
-import { MOST_CREDITS, spendLimitsOut } from '../../lib/contract/plans.ts';
-import { answersJson } from '../../lib/contract/reply.ts';
-import { resource } from '../../lib/contract/resource.ts';
-import { about, utcInstant, whole } from '../../lib/contract/shapes.ts';
-import { readSpendLimits } from '../../lib/account/grants.ts';
-import { readCustomer } from '../../lib/account/keys.ts';
-import { serveResource } from '../../lib/http/resource/serve.ts';
-import { readBalance } from '../../lib/metering/balance.ts';
-import { grantAt } from '../../lib/metering/plans.ts';
-import { utcOf } from '../../lib/present/utc.ts';
+import { plainInput } from '../../lib/contract/frame/inputs.ts';
+import { MOST_CREDITS, spendLimitsOut } from '../../lib/contract/suites/plans.ts';
+import { answersJson } from '../../lib/contract/frame/reply.ts';
+import { resource } from '../../lib/contract/frame/resource.ts';
+import { about, utcInstant, whole } from '../../lib/contract/frame/shapes.ts';
+import { readSpendLimits } from '../../lib/accounts/grants.ts';
+import { readCustomer } from '../../lib/accounts/keys.ts';
+import { serveResource } from '../../lib/service/http/resource/serve.ts';
+import { readBalance } from '../../lib/accounts/metering/balance.ts';
+import { grantAt } from '../../lib/accounts/metering/plans.ts';
+import { utcOf } from '../../lib/contract/values/utc.ts';
 
 export const credits = resource({
   path: '/v1/credits',

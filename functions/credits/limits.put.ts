@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { plainInput } from '../../lib/contract/inputs.ts';
-import { MOST_CREDITS, spendLimitsOut } from '../../lib/contract/plans.ts';
-import { answersJson } from '../../lib/contract/reply.ts';
-import { resource } from '../../lib/contract/resource.ts';
-import { about, whole } from '../../lib/contract/shapes.ts';
-import { setSpendLimits } from '../../lib/account/grants.ts';
-import { serveResource } from '../../lib/http/resource/serve.ts';
+import { plainInput } from '../../lib/contract/frame/inputs.ts';
+import { MOST_CREDITS, spendLimitsOut } from '../../lib/contract/suites/plans.ts';
+import { answersJson } from '../../lib/contract/frame/reply.ts';
+import { resource } from '../../lib/contract/frame/resource.ts';
+import { about, whole } from '../../lib/contract/frame/shapes.ts';
+import { setSpendLimits } from '../../lib/accounts/grants.ts';
+import { serveResource } from '../../lib/service/http/resource/serve.ts';
 
 export const creditLimits = resource({
   path: '/v1/credits/limits',

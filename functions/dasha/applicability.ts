@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { dashaBirthOf } from '../../lib/ask/dasha.ts';
-import { judgedCondition } from '../../lib/contract/dasha.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { birthInput } from '../../lib/contract/inputs.ts';
-import { about, flag, listOf, nameOf } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { conditionShape, systemShape } from '../../lib/present/dasha.ts';
+import { dashaBirthOf } from '../../lib/answers/queries/dasha.ts';
+import { judgedCondition } from '../../lib/contract/suites/dasha.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { about, flag, listOf, nameOf } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { conditionShape, systemShape } from '../../lib/answers/present/dasha.ts';
 import {
   APPLICABILITY_CONDITIONS,
   applicabilityFacts,

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
-import { dashaBirthOf, periodsOf } from '../../lib/ask/dasha.ts';
+import { dashaBirthOf, periodsOf } from '../../lib/answers/queries/dasha.ts';
 import {
   DASHA_TREE_FIELDS,
   FROM_BIRTH_FIELD,
   judgedCondition,
   STAR_SEED_FIELD,
   starDashaOutput,
-} from '../../lib/contract/dasha.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { beyondSky, birthAtInput } from '../../lib/contract/inputs.ts';
-import { about, flag, listOf, lord, period } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { conditionShape, dashaWriter, noExtra, starDashaShape, systemShape } from '../../lib/present/dasha.ts';
+} from '../../lib/contract/suites/dasha.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { beyondSky, birthAtInput } from '../../lib/contract/frame/inputs.ts';
+import { about, flag, listOf, lord, period } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { conditionShape, dashaWriter, noExtra, starDashaShape, systemShape } from '../../lib/answers/present/dasha.ts';
 import { applicabilityFacts, judgeCondition } from '../../layers/jyotish/dasha/applicability.ts';
 import { ANTAR_STARTS, ashtottari as ashtottariTable } from '../../layers/jyotish/dasha/conditional.ts';
 import { dashaSeed } from '../../layers/jyotish/dasha/seed.ts';

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
-import { periodsOf } from '../../lib/ask/dasha.ts';
+import { periodsOf } from '../../lib/answers/queries/dasha.ts';
 import {
   CHARA_FIELDS,
   DASHA_TREE_FIELDS,
   dashaState,
   FROM_BIRTH_FIELD,
   roundsField,
-} from '../../lib/contract/dasha.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { beyondSky, birthAtInput } from '../../lib/contract/inputs.ts';
-import { about, nameOf, signPeriod } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { dashaText } from '../../lib/i18n/dasha.ts';
-import { signPeriodsShape, systemShape } from '../../lib/present/dasha.ts';
+} from '../../lib/contract/suites/dasha.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { beyondSky, birthAtInput } from '../../lib/contract/frame/inputs.ts';
+import { about, nameOf, signPeriod } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { dashaText } from '../../lib/words/dasha.ts';
+import { signPeriodsShape, systemShape } from '../../lib/answers/present/dasha.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { CHARA_SCHOOLS, charaPlan } from '../../layers/jyotish/dasha/chara.ts';
 import { SIGN_SYSTEMS } from '../../layers/jyotish/dasha/systems.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { dashaBirthOf, periodsOf } from '../../lib/ask/dasha.ts';
+import { dashaBirthOf, periodsOf } from '../../lib/answers/queries/dasha.ts';
 import {
   balanceOutput,
   DASHA_TREE_FIELDS,
@@ -7,12 +7,12 @@ import {
   judgedCondition,
   STAR_SEED_FIELD,
   treeOutput,
-} from '../../lib/contract/dasha.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { birthAtInput } from '../../lib/contract/inputs.ts';
-import { about, flag, lord, nameOf, period, whole } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { conditionShape, dashaWriter, noExtra, starDashaShape, systemShape } from '../../lib/present/dasha.ts';
+} from '../../lib/contract/suites/dasha.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
+import { about, flag, lord, nameOf, period, whole } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { conditionShape, dashaWriter, noExtra, starDashaShape, systemShape } from '../../lib/answers/present/dasha.ts';
 import { applicabilityFacts, judgeCondition } from '../../layers/jyotish/dasha/applicability.ts';
 import { CONDITIONAL_SYSTEMS, conditionalDasha } from '../../layers/jyotish/dasha/conditional.ts';
 import { dashaSeed } from '../../layers/jyotish/dasha/seed.ts';

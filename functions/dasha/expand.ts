@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
-import { dashaPlans, expandedPeriod } from '../../lib/ask/dasha.ts';
+import { dashaPlans, expandedPeriod } from '../../lib/answers/queries/dasha.ts';
 import {
   CYCLE_FIELD,
   DASHA_CHOICE_FIELDS,
   DASHA_CHOICES,
   FROM_BIRTH_FIELD,
   SECOND_FIELD,
-} from '../../lib/contract/dasha.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { birthInput } from '../../lib/contract/inputs.ts';
-import { about, anyPeriod } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { dashaWriter, expandShape } from '../../lib/present/dasha.ts';
+} from '../../lib/contract/suites/dasha.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { about, anyPeriod } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { dashaWriter, expandShape } from '../../lib/answers/present/dasha.ts';
 import { DASHA_SYSTEMS } from '../../layers/jyotish/dasha/systems.ts';
 
 export const expand = endpoint({

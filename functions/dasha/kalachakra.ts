@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
-import { periodsOf } from '../../lib/ask/dasha.ts';
+import { periodsOf } from '../../lib/answers/queries/dasha.ts';
 import {
   balanceOutput,
   DASHA_TREE_FIELDS,
   FROM_BIRTH_FIELD,
   systemOutput,
   treeOutput,
-} from '../../lib/contract/dasha.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { birthAtInput } from '../../lib/contract/inputs.ts';
-import { about, flag, instant, keyed, nameOf, sign, signPeriod, whole } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { dashaText } from '../../lib/i18n/dasha.ts';
-import { signShape } from '../../lib/present/chart.ts';
-import { balanceShape, dashaWriter, signPeriodsShape, systemShape } from '../../lib/present/dasha.ts';
+} from '../../lib/contract/suites/dasha.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
+import { about, flag, instant, keyed, nameOf, sign, signPeriod, whole } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { dashaText } from '../../lib/words/dasha.ts';
+import { signShape } from '../../lib/answers/present/chart.ts';
+import { balanceShape, dashaWriter, signPeriodsShape, systemShape } from '../../lib/answers/present/dasha.ts';
 import { SIGN_KEYS, type SignKey } from '../../layers/jyotish/chart/rashi.ts';
 import {
   KALACHAKRA_ANTARS,

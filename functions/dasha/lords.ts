@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
-import { dashaPlans } from '../../lib/ask/dasha.ts';
-import { shadbalaTotals } from '../../lib/ask/strength.ts';
-import { DASHA_CHOICE_FIELDS, DASHA_CHOICES, dashaState } from '../../lib/contract/dasha.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { FUNCTIONAL } from '../../lib/contract/functional.ts';
-import { birthAtInput } from '../../lib/contract/inputs.ts';
-import { MAX_DASHA_LEVEL } from '../../lib/contract/limits.ts';
-import { about, anyPeriod, flag, graha, house, instant, keyed, listOf, lord, lordName, name, nameOf, num, planets, sign, whole } from '../../lib/contract/shapes.ts'; // prettier-ignore
-import { serve } from '../../lib/http/serve.ts';
-import { chartText } from '../../lib/i18n/chart.ts';
-import { karakaName } from '../../lib/i18n/karakas.ts';
-import { yogaName } from '../../lib/i18n/yogas.ts';
-import { signShape } from '../../lib/present/chart.ts';
-import { dashaWriter, periodShape, systemShape } from '../../lib/present/dasha.ts';
-import { lordShape, planetName, planetsShape } from '../../lib/present/names.ts';
+import { dashaPlans } from '../../lib/answers/queries/dasha.ts';
+import { shadbalaTotals } from '../../lib/answers/queries/strength.ts';
+import { DASHA_CHOICE_FIELDS, DASHA_CHOICES, dashaState } from '../../lib/contract/suites/dasha.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { FUNCTIONAL } from '../../lib/contract/suites/functional.ts';
+import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
+import { MAX_DASHA_LEVEL } from '../../lib/contract/frame/limits.ts';
+import { about, anyPeriod, flag, graha, house, instant, keyed, listOf, lord, lordName, name, nameOf, num, planets, sign, whole } from '../../lib/contract/frame/shapes.ts'; // prettier-ignore
+import { serve } from '../../lib/service/http/serve.ts';
+import { chartText } from '../../lib/words/chart.ts';
+import { karakaName } from '../../lib/words/karakas.ts';
+import { yogaName } from '../../lib/words/yogas.ts';
+import { signShape } from '../../lib/answers/present/chart.ts';
+import { dashaWriter, periodShape, systemShape } from '../../lib/answers/present/dasha.ts';
+import { lordShape, planetName, planetsShape } from '../../lib/answers/present/names.ts';
 import { castChart, signHouse } from '../../layers/jyotish/chart/chart.ts';
 import { compoundRelation, DIGNITIES, RELATIONS } from '../../layers/jyotish/chart/dignity.ts';
 import { rashiDrishti } from '../../layers/jyotish/chart/drishti.ts';

@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
-import { periodsOf } from '../../lib/ask/dasha.ts';
+import { periodsOf } from '../../lib/answers/queries/dasha.ts';
 import {
   balanceOutput,
   DASHA_TREE_FIELDS,
   FROM_BIRTH_FIELD,
   roundsField,
   treeOutput,
-} from '../../lib/contract/dasha.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { birthAtInput } from '../../lib/contract/inputs.ts';
-import { spelledField, spellingsOf } from '../../lib/contract/spelling.ts';
-import { about, between, flag, lord, nameOf, period, text, whole } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import type { Named, Words } from '../../lib/i18n/words.ts';
-import { karanaShape, tithiShape } from '../../lib/present/panchang.ts';
-import { dashaText } from '../../lib/i18n/dasha.ts';
-import { balanceShape, dashaShape, dashaWriter, noExtra, systemShape } from '../../lib/present/dasha.ts';
+} from '../../lib/contract/suites/dasha.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
+import { spelledField, spellingsOf } from '../../lib/contract/frame/spelling.ts';
+import { about, between, flag, lord, nameOf, period, text, whole } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import type { Named, Words } from '../../lib/words/words.ts';
+import { karanaShape, tithiShape } from '../../lib/answers/present/panchang.ts';
+import { dashaText } from '../../lib/words/dasha.ts';
+import { balanceShape, dashaShape, dashaWriter, noExtra, systemShape } from '../../lib/answers/present/dasha.ts';
 import { LIMB_DASHAS, limbDashaPlan, LIMB_SYSTEMS } from '../../layers/jyotish/dasha/limb.ts';
 import type { Graha } from '../../layers/jyotish/ephemeris/sky.ts';
 import { KARANA_KEYS, NITYA_YOGA_KEYS, TITHI_KEYS } from '../../layers/jyotish/panchang/keys.ts';

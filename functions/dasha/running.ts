@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { dashaPlans } from '../../lib/ask/dasha.ts';
-import { DASHA_CHOICE_FIELDS, DASHA_CHOICES, dashaState, SYSTEMS_FIELD } from '../../lib/contract/dasha.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { beyondSky, birthAtInput } from '../../lib/contract/inputs.ts';
-import { MAX_DASHA_LEVEL } from '../../lib/contract/limits.ts';
-import { about, anyPeriod, between, instant, int, nameOf, whole } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { dashaWriter, runningShape, systemShape } from '../../lib/present/dasha.ts';
+import { dashaPlans } from '../../lib/answers/queries/dasha.ts';
+import { DASHA_CHOICE_FIELDS, DASHA_CHOICES, dashaState, SYSTEMS_FIELD } from '../../lib/contract/suites/dasha.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { beyondSky, birthAtInput } from '../../lib/contract/frame/inputs.ts';
+import { MAX_DASHA_LEVEL } from '../../lib/contract/frame/limits.ts';
+import { about, anyPeriod, between, instant, int, nameOf, whole } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { dashaWriter, runningShape, systemShape } from '../../lib/answers/present/dasha.ts';
 import { DASHA_SYSTEMS } from '../../layers/jyotish/dasha/systems.ts';
 import { isoLocal } from '../../layers/jyotish/ephemeris/instant.ts';
 

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { dashaPlans } from '../../lib/ask/dasha.ts';
-import { DASHA_CHOICE_FIELDS, DASHA_CHOICES, MAX_DASHA_DAYS } from '../../lib/contract/dasha.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { birthRangeInput } from '../../lib/contract/inputs.ts';
-import { about, anyLords, between, instant, nameOf, span } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { dashaWriter, systemShape } from '../../lib/present/dasha.ts';
+import { dashaPlans } from '../../lib/answers/queries/dasha.ts';
+import { DASHA_CHOICE_FIELDS, DASHA_CHOICES, MAX_DASHA_DAYS } from '../../lib/contract/suites/dasha.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { birthRangeInput } from '../../lib/contract/frame/inputs.ts';
+import { about, anyLords, between, instant, nameOf, span } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { dashaWriter, systemShape } from '../../lib/answers/present/dasha.ts';
 import { dashaJunctions, sandhiShare } from '../../layers/jyotish/dasha/sandhi.ts';
 import { DASHA_SYSTEMS } from '../../layers/jyotish/dasha/systems.ts';
 import { isoLocal } from '../../layers/jyotish/ephemeris/instant.ts';

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { invalidFields } from '../../lib/contract/field-errors.ts';
-import { birthAtInput } from '../../lib/contract/inputs.ts';
-import { about, instant, listOf, name, sign, span, whole } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { dashaText } from '../../lib/i18n/dasha.ts';
-import { signShape } from '../../lib/present/chart.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { invalidFields } from '../../lib/contract/frame/field-errors.ts';
+import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
+import { about, instant, listOf, name, sign, span, whole } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { dashaText } from '../../lib/words/dasha.ts';
+import { signShape } from '../../lib/answers/present/chart.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { SUDARSHANA_REFERENCES, sudarshanaPeriods, sudarshanaSigns } from '../../layers/jyotish/dasha/sudarshana.ts';
 import { isoLocal } from '../../layers/jyotish/ephemeris/instant.ts';

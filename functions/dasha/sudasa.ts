@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { periodsOf, signChoices } from '../../lib/ask/dasha.ts';
-import { SIGN_ANTAR_FIELD, balanceOutput, signDashaFields, signDashaOutput } from '../../lib/contract/dasha.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { birthAtInput } from '../../lib/contract/inputs.ts';
-import { about, deg, flag } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { balanceShape, dashaWriter, signDashaShape, systemShape } from '../../lib/present/dasha.ts';
+import { periodsOf, signChoices } from '../../lib/answers/queries/dasha.ts';
+import { SIGN_ANTAR_FIELD, balanceOutput, signDashaFields, signDashaOutput } from '../../lib/contract/suites/dasha.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
+import { about, deg, flag } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { balanceShape, dashaWriter, signDashaShape, systemShape } from '../../lib/answers/present/dasha.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { SIGN_KEYS, type SignKey } from '../../layers/jyotish/chart/rashi.ts';
 import { sudasaPlan } from '../../layers/jyotish/dasha/rashi.ts';

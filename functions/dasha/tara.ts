@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
-import { dashaBirthOf, periodsOf } from '../../lib/ask/dasha.ts';
+import { dashaBirthOf, periodsOf } from '../../lib/answers/queries/dasha.ts';
 import {
   balanceOutput,
   DASHA_TREE_FIELDS,
   FROM_BIRTH_FIELD,
   systemOutput,
   treeOutput,
-} from '../../lib/contract/dasha.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { birthAtInput } from '../../lib/contract/inputs.ts';
-import { about, flag, keyed, lord, nameOf, period, planets } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { dashaText } from '../../lib/i18n/dasha.ts';
-import { balanceShape, dashaShape, dashaWriter, noExtra, systemShape } from '../../lib/present/dasha.ts';
-import { planetName, planetsShape } from '../../lib/present/names.ts';
+} from '../../lib/contract/suites/dasha.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
+import { about, flag, keyed, lord, nameOf, period, planets } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { dashaText } from '../../lib/words/dasha.ts';
+import { balanceShape, dashaShape, dashaWriter, noExtra, systemShape } from '../../lib/answers/present/dasha.ts';
+import { planetName, planetsShape } from '../../lib/answers/present/names.ts';
 import { TARA_LORD_KEYS, taraPlan } from '../../layers/jyotish/dasha/planet.ts';
 import { GRAHAS, type Graha } from '../../layers/jyotish/ephemeris/sky.ts';
 

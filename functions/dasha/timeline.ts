@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { changesOfSystems, dashaPlans } from '../../lib/ask/dasha.ts';
-import { DASHA_CHOICE_FIELDS, DASHA_CHOICES, MAX_DASHA_DAYS, SYSTEMS_FIELD } from '../../lib/contract/dasha.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { beyondSky, birthRangeInput } from '../../lib/contract/inputs.ts';
-import { MAX_DASHA_LEVEL } from '../../lib/contract/limits.ts';
-import { about, anyLords, instant, nameOf, whole } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { dashaWriter, timelineShape } from '../../lib/present/dasha.ts';
+import { changesOfSystems, dashaPlans } from '../../lib/answers/queries/dasha.ts';
+import { DASHA_CHOICE_FIELDS, DASHA_CHOICES, MAX_DASHA_DAYS, SYSTEMS_FIELD } from '../../lib/contract/suites/dasha.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { beyondSky, birthRangeInput } from '../../lib/contract/frame/inputs.ts';
+import { MAX_DASHA_LEVEL } from '../../lib/contract/frame/limits.ts';
+import { about, anyLords, instant, nameOf, whole } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { dashaWriter, timelineShape } from '../../lib/answers/present/dasha.ts';
 import { DASHA_SYSTEMS } from '../../layers/jyotish/dasha/systems.ts';
 
 const level = (about: string) => whole(1, MAX_DASHA_LEVEL, about);

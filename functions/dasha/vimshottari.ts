@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
-import { laidStarDasha } from '../../lib/ask/dasha.ts';
+import { laidStarDasha } from '../../lib/answers/queries/dasha.ts';
 import {
   DASHA_TREE_FIELDS,
   FROM_BIRTH_FIELD,
   SEED_FIELD,
   starDashaOutput,
   TRIBHAGI_FIELD,
-} from '../../lib/contract/dasha.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { beyondSky, birthAtInput } from '../../lib/contract/inputs.ts';
-import { about, lord, period } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { dashaWriter, noExtra, starDashaShape, systemShape } from '../../lib/present/dasha.ts';
+} from '../../lib/contract/suites/dasha.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { beyondSky, birthAtInput } from '../../lib/contract/frame/inputs.ts';
+import { about, lord, period } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { dashaWriter, noExtra, starDashaShape, systemShape } from '../../lib/answers/present/dasha.ts';
 import { DASHA_SEED_KEYS } from '../../layers/jyotish/dasha/seed.ts';
 import { STAR_SYSTEMS } from '../../layers/jyotish/dasha/systems.ts';
 import type { Graha } from '../../layers/jyotish/ephemeris/sky.ts';

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
-import { laidStarDasha } from '../../lib/ask/dasha.ts';
+import { laidStarDasha } from '../../lib/answers/queries/dasha.ts';
 import {
   DASHA_TREE_FIELDS,
   FROM_BIRTH_FIELD,
   roundsField,
   STAR_SEED_FIELD,
   starDashaOutput,
-} from '../../lib/contract/dasha.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { beyondSky, birthAtInput } from '../../lib/contract/inputs.ts';
-import { about, yoginiLord, yoginiPeriod } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { dashaWriter, starDashaShape, systemShape } from '../../lib/present/dasha.ts';
-import { planetName } from '../../lib/present/names.ts';
+} from '../../lib/contract/suites/dasha.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { beyondSky, birthAtInput } from '../../lib/contract/frame/inputs.ts';
+import { about, yoginiLord, yoginiPeriod } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { dashaWriter, starDashaShape, systemShape } from '../../lib/answers/present/dasha.ts';
+import { planetName } from '../../lib/answers/present/names.ts';
 import { STAR_SYSTEMS } from '../../layers/jyotish/dasha/systems.ts';
 import { yoginiOf } from '../../layers/jyotish/dasha/yogini.ts';
 import type { Yogini } from '../../layers/jyotish/dasha/lord.ts';

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { GRADE } from '../../lib/contract/dosha.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { birthInput } from '../../lib/contract/inputs.ts';
-import { about, between, flag, house, keyed, name, nameOf, planets } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { afflictionsText } from '../../lib/i18n/afflictions.ts';
-import { gradeShape } from '../../lib/present/dosha.ts';
-import { planetsShape } from '../../lib/present/names.ts';
+import { GRADE } from '../../lib/contract/suites/dosha.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { about, between, flag, house, keyed, name, nameOf, planets } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { afflictionsText } from '../../lib/words/afflictions.ts';
+import { gradeShape } from '../../lib/answers/present/dosha.ts';
+import { planetsShape } from '../../lib/answers/present/names.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { PAIR_DOSHAS, PAIR_EASINGS, PAIR_FORMS, pairDoshas } from '../../layers/jyotish/dosha/pairs.ts';
 

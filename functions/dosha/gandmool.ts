@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { civilOf, dateText } from '../../lib/contract/date-time.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { invalidFields, rangeTooLong } from '../../lib/contract/field-errors.ts';
-import { birthInput } from '../../lib/contract/inputs.ts';
-import { about, flag, nak, name, span } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { afflictionsText } from '../../lib/i18n/afflictions.ts';
-import { nakShape } from '../../lib/present/chart.ts';
-import { spanShape } from '../../lib/present/time.ts';
+import { civilOf, dateText } from '../../lib/contract/values/date-time.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { invalidFields, rangeTooLong } from '../../lib/contract/frame/field-errors.ts';
+import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { about, flag, nak, name, span } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { afflictionsText } from '../../lib/words/afflictions.ts';
+import { nakShape } from '../../lib/answers/present/chart.ts';
+import { spanShape } from '../../lib/answers/present/time.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { GANDMOOL_EFFECTS, gandmoolOf, starReturns } from '../../layers/jyotish/dosha/gandmool.ts';
 import {

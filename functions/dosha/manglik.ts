@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { GRADE, MANGLIK_FIELD, PREVALENCE, REFERENCE } from '../../lib/contract/dosha.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { birthInput } from '../../lib/contract/inputs.ts';
-import { about, between, flag, house, name, nameOf, whole } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { conditionName } from '../../lib/i18n/conditions.ts';
-import { doshaText } from '../../lib/i18n/doshas.ts';
-import { gradeShape, referenceShape } from '../../lib/present/dosha.ts';
+import { GRADE, MANGLIK_FIELD, PREVALENCE, REFERENCE } from '../../lib/contract/suites/dosha.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { about, between, flag, house, name, nameOf, whole } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { conditionName } from '../../lib/words/conditions.ts';
+import { doshaText } from '../../lib/words/doshas.ts';
+import { gradeShape, referenceShape } from '../../lib/answers/present/dosha.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { prevalenceOf } from '../../layers/jyotish/dosha/prevalence.ts';
 import {

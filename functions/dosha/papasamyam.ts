@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { REFERENCE } from '../../lib/contract/dosha.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { birthInput } from '../../lib/contract/inputs.ts';
-import { about, graha, house, name, num } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { referenceShape } from '../../lib/present/dosha.ts';
-import { planetName } from '../../lib/present/names.ts';
+import { REFERENCE } from '../../lib/contract/suites/dosha.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { about, graha, house, name, num } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { referenceShape } from '../../lib/answers/present/dosha.ts';
+import { planetName } from '../../lib/answers/present/names.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { papaPoints } from '../../layers/jyotish/dosha/papasamyam.ts';
 

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
 import { exactAngles } from '../../layers/jyotish/sky-events/aspects.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { rangeInput } from '../../lib/contract/inputs.ts';
-import { about, between, deg, instant, nameOf, sign } from '../../lib/contract/shapes.ts';
-import { anglesField, bodiesField, BODIES, body, once, MAX_SKY_DAYS } from '../../lib/contract/sky-fields.ts';
-import { checkMoonSpan } from '../../lib/http/read/window.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { planetName } from '../../lib/present/names.ts';
-import { signAtShape } from '../../lib/present/sky.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { rangeInput } from '../../lib/contract/frame/inputs.ts';
+import { about, between, deg, instant, nameOf, sign } from '../../lib/contract/frame/shapes.ts';
+import { anglesField, bodiesField, BODIES, body, once, MAX_SKY_DAYS } from '../../lib/contract/suites/sky-fields.ts';
+import { checkMoonSpan } from '../../lib/service/http/read/window.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { planetName } from '../../lib/answers/present/names.ts';
+import { signAtShape } from '../../lib/answers/present/sky.ts';
 
 export const ephemerisAspects = endpoint({
   path: '/v1/ephemeris/aspects',

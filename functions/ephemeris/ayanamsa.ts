@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { civilDate, dayNumber, fromCivil, isoDate, dateOfDayNumber } from '../../layers/jyotish/ephemeris/instant.ts';
 import { AYANAMSAS, type AyanamsaKey } from '../../layers/jyotish/ephemeris/sky.ts';
 import { ayanamsaRate } from '../../layers/jyotish/sky-events/ayanamsa.ts';
-import { civilOf, dateText, hoursOf, timeText } from '../../lib/contract/date-time.ts';
-import { invalidFields, rangeTooLong } from '../../lib/contract/field-errors.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { plainInput } from '../../lib/contract/inputs.ts';
-import { about, date, keyed, num } from '../../lib/contract/shapes.ts';
-import { once } from '../../lib/contract/sky-fields.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { skyWordsOf } from '../../lib/i18n/sky.ts';
+import { civilOf, dateText, hoursOf, timeText } from '../../lib/contract/values/date-time.ts';
+import { invalidFields, rangeTooLong } from '../../lib/contract/frame/field-errors.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { plainInput } from '../../lib/contract/frame/inputs.ts';
+import { about, date, keyed, num } from '../../lib/contract/frame/shapes.ts';
+import { once } from '../../lib/contract/suites/sky-fields.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { skyWordsOf } from '../../lib/words/sky.ts';
 
 /** Rows of an answer: dates times ayanamsas. */
 const MAX_ROWS = 5000;

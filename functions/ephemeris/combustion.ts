@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { COMBUSTIBLE, combustPeriods } from '../../layers/jyotish/sky-events/combustion.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { rangeInput } from '../../lib/contract/inputs.ts';
-import { about, between, flag, name, span } from '../../lib/contract/shapes.ts';
-import { bodiesField, once, MAX_SKY_DAYS } from '../../lib/contract/sky-fields.ts';
-import { checkMoonSpan } from '../../lib/http/read/window.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { bodyShape } from '../../lib/present/sky.ts';
-import { spanShape } from '../../lib/present/time.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { rangeInput } from '../../lib/contract/frame/inputs.ts';
+import { about, between, flag, name, span } from '../../lib/contract/frame/shapes.ts';
+import { bodiesField, once, MAX_SKY_DAYS } from '../../lib/contract/suites/sky-fields.ts';
+import { checkMoonSpan } from '../../lib/service/http/read/window.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { bodyShape } from '../../lib/answers/present/sky.ts';
+import { spanShape } from '../../lib/answers/present/time.ts';
 
 export const ephemerisCombustion = endpoint({
   path: '/v1/ephemeris/combustion',

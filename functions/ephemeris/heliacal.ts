@@ -6,13 +6,13 @@ import {
   heliacalEvents,
   KALAMSHA_TABLES,
 } from '../../layers/jyotish/sky-events/heliacal.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { rangePlaceInput } from '../../lib/contract/inputs.ts';
-import { about, between, date, instant, name, nameOf } from '../../lib/contract/shapes.ts';
-import { bodiesField, once } from '../../lib/contract/sky-fields.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { skyWordsOf } from '../../lib/i18n/sky.ts';
-import { bodyShape } from '../../lib/present/sky.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { rangePlaceInput } from '../../lib/contract/frame/inputs.ts';
+import { about, between, date, instant, name, nameOf } from '../../lib/contract/frame/shapes.ts';
+import { bodiesField, once } from '../../lib/contract/suites/sky-fields.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { skyWordsOf } from '../../lib/words/sky.ts';
+import { bodyShape } from '../../lib/answers/present/sky.ts';
 
 /** Two years: a whole cycle of Mercury, Jupiter and Saturn, and of Venus. */
 const MAX_DAYS = 732;

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
 import { DIVISIONS, ingresses } from '../../layers/jyotish/sky-events/ingress.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { rangeInput } from '../../lib/contract/inputs.ts';
-import { starLimb } from '../../lib/contract/panchang.ts';
-import { about, flag, instant, lord, lordName, nak, name, sign, whole } from '../../lib/contract/shapes.ts';
-import { bodiesField, BODIES, body, once, MAX_SKY_DAYS } from '../../lib/contract/sky-fields.ts';
-import { checkMoonSpan } from '../../lib/http/read/window.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { bodyShape, partShape } from '../../lib/present/sky.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { rangeInput } from '../../lib/contract/frame/inputs.ts';
+import { starLimb } from '../../lib/contract/suites/panchang.ts';
+import { about, flag, instant, lord, lordName, nak, name, sign, whole } from '../../lib/contract/frame/shapes.ts';
+import { bodiesField, BODIES, body, once, MAX_SKY_DAYS } from '../../lib/contract/suites/sky-fields.ts';
+import { checkMoonSpan } from '../../lib/service/http/read/window.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { bodyShape, partShape } from '../../lib/answers/present/sky.ts';
 
 const sub = z.strictObject({
   id: whole(1, 249, 'KP number, 1 to 249 from the beginning of Aries'),

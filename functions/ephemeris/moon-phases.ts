@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { MOON_PHASES, moonPhases } from '../../layers/jyotish/sky-events/aspects.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { rangeInput } from '../../lib/contract/inputs.ts';
-import { about, instant, nameOf } from '../../lib/contract/shapes.ts';
-import { MAX_MOON_DAYS, ZODIAC } from '../../lib/contract/sky-fields.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { skyWordsOf } from '../../lib/i18n/sky.ts';
-import { zodiacShape } from '../../lib/present/sky.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { rangeInput } from '../../lib/contract/frame/inputs.ts';
+import { about, instant, nameOf } from '../../lib/contract/frame/shapes.ts';
+import { MAX_MOON_DAYS, ZODIAC } from '../../lib/contract/suites/sky-fields.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { skyWordsOf } from '../../lib/words/sky.ts';
+import { zodiacShape } from '../../lib/answers/present/sky.ts';
 
 export const ephemerisMoonPhases = endpoint({
   path: '/v1/ephemeris/moon-phases',

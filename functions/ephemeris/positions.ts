@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { momentInput } from '../../lib/contract/inputs.ts';
-import { about, between, deg, name, num } from '../../lib/contract/shapes.ts';
-import { bodiesField, BODIES, body, once, ZODIAC } from '../../lib/contract/sky-fields.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { bodyShape, zodiacShape } from '../../lib/present/sky.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { momentInput } from '../../lib/contract/frame/inputs.ts';
+import { about, between, deg, name, num } from '../../lib/contract/frame/shapes.ts';
+import { bodiesField, BODIES, body, once, ZODIAC } from '../../lib/contract/suites/sky-fields.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { bodyShape, zodiacShape } from '../../lib/answers/present/sky.ts';
 
 export const ephemerisPositions = endpoint({
   path: '/v1/ephemeris/positions',

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import type { JulianDay } from '../../layers/jyotish/ephemeris/instant.ts';
 import { retrogradePeriods, TURNING } from '../../layers/jyotish/sky-events/stations.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { rangeInput } from '../../lib/contract/inputs.ts';
-import { about, instant, name, span } from '../../lib/contract/shapes.ts';
-import { bodiesField, once, MAX_SKY_DAYS, ZODIAC } from '../../lib/contract/sky-fields.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { bodyShape, zodiacShape } from '../../lib/present/sky.ts';
-import { spanShape } from '../../lib/present/time.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { rangeInput } from '../../lib/contract/frame/inputs.ts';
+import { about, instant, name, span } from '../../lib/contract/frame/shapes.ts';
+import { bodiesField, once, MAX_SKY_DAYS, ZODIAC } from '../../lib/contract/suites/sky-fields.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { bodyShape, zodiacShape } from '../../lib/answers/present/sky.ts';
+import { spanShape } from '../../lib/answers/present/time.ts';
 
 export const ephemerisRetrograde = endpoint({
   path: '/v1/ephemeris/retrograde',

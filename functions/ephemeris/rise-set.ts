@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { SUNRISE_RULES } from '../../layers/jyotish/ephemeris/sky.ts';
 import { bodyDays, RISING_BODIES, twilightDays } from '../../layers/jyotish/sky-events/risings.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { rangePlaceInput } from '../../lib/contract/inputs.ts';
-import { risingsOut } from '../../lib/contract/risings.ts';
-import { bodiesField, once } from '../../lib/contract/sky-fields.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { risingsShape } from '../../lib/present/sky.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { rangePlaceInput } from '../../lib/contract/frame/inputs.ts';
+import { risingsOut } from '../../lib/contract/suites/risings.ts';
+import { bodiesField, once } from '../../lib/contract/suites/sky-fields.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { risingsShape } from '../../lib/answers/present/sky.ts';
 
 export const ephemerisRiseSet = endpoint({
   path: '/v1/ephemeris/rise-set',

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { solarEclipses } from '../../layers/jyotish/sky-events/eclipses.ts';
-import { contacts, ECLIPSE, saros } from '../../lib/contract/eclipses.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { rangePlaceInput } from '../../lib/contract/inputs.ts';
-import { about, between, flag, instant, num, span, text } from '../../lib/contract/shapes.ts';
-import { MAX_SKY_DAYS } from '../../lib/contract/sky-fields.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { solarContactsShape, solarShape } from '../../lib/present/eclipses.ts';
-import { instantOrNull, spanShape } from '../../lib/present/time.ts';
+import { contacts, ECLIPSE, saros } from '../../lib/contract/suites/eclipses.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { rangePlaceInput } from '../../lib/contract/frame/inputs.ts';
+import { about, between, flag, instant, num, span, text } from '../../lib/contract/frame/shapes.ts';
+import { MAX_SKY_DAYS } from '../../lib/contract/suites/sky-fields.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { solarContactsShape, solarShape } from '../../lib/answers/present/eclipses.ts';
+import { instantOrNull, spanShape } from '../../lib/answers/present/time.ts';
 
 const during = (what: string) => about(z.nullable(instant), `The Sun ${what} while it lasts; null where it does not`);
 

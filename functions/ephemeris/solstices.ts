@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { SOLSTICE_KINDS, solsticesIn } from '../../layers/jyotish/sky-events/solstices.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { rangeInput } from '../../lib/contract/inputs.ts';
-import { about, instant } from '../../lib/contract/shapes.ts';
-import { MAX_SKY_DAYS } from '../../lib/contract/sky-fields.ts';
-import { nameOf } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { skyWordsOf } from '../../lib/i18n/sky.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { rangeInput } from '../../lib/contract/frame/inputs.ts';
+import { about, instant } from '../../lib/contract/frame/shapes.ts';
+import { MAX_SKY_DAYS } from '../../lib/contract/suites/sky-fields.ts';
+import { nameOf } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { skyWordsOf } from '../../lib/words/sky.ts';
 
 export const ephemerisSolstices = endpoint({
   path: '/v1/ephemeris/solstices',

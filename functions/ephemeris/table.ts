@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { julian } from '../../layers/jyotish/ephemeris/instant.ts';
 import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { rangeInput } from '../../lib/contract/inputs.ts';
-import { about, deg, instant, num } from '../../lib/contract/shapes.ts';
-import { bodiesField, BODIES, once, MAX_SKY_DAYS } from '../../lib/contract/sky-fields.ts';
-import { rangeTooLong } from '../../lib/contract/field-errors.ts';
-import { serve } from '../../lib/http/serve.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { rangeInput } from '../../lib/contract/frame/inputs.ts';
+import { about, deg, instant, num } from '../../lib/contract/frame/shapes.ts';
+import { bodiesField, BODIES, once, MAX_SKY_DAYS } from '../../lib/contract/suites/sky-fields.ts';
+import { rangeTooLong } from '../../lib/contract/frame/field-errors.ts';
+import { serve } from '../../lib/service/http/serve.ts';
 
 /** Rows of an answer times bodies. */
 const MAX_POSITIONS = 20_000;

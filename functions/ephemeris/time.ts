@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { norm360 } from '../../layers/jyotish/ephemeris/angle.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { momentInput } from '../../lib/contract/inputs.ts';
-import { about, deg, num } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { momentInput } from '../../lib/contract/frame/inputs.ts';
+import { about, deg, num } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
 
 export const ephemerisTime = endpoint({
   path: '/v1/ephemeris/time',

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { fromCivil, isoLocal, isoUtc, plusDays, type JulianDay } from '../../layers/jyotish/ephemeris/instant.ts';
-import { civilOf, dateText, hoursOf, timeText } from '../../lib/contract/date-time.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { AppError } from '../../lib/contract/app-error.ts';
-import { offsetHours } from '../../lib/contract/geo.ts';
-import { plainInput } from '../../lib/contract/inputs.ts';
-import { about, between, date as dateShape, instant, text, utcInstant } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { readWall } from '../../lib/place/wall.ts';
+import { civilOf, dateText, hoursOf, timeText } from '../../lib/contract/values/date-time.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { AppError } from '../../lib/contract/frame/app-error.ts';
+import { offsetHours } from '../../lib/contract/suites/geo.ts';
+import { plainInput } from '../../lib/contract/frame/inputs.ts';
+import { about, between, date as dateShape, instant, text, utcInstant } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { readWall } from '../../lib/adapters/place/wall.ts';
 
 const SCALES = ['zone', 'lmt', 'apparent', 'utc'] as const;
 const MINUTES_PER_DAY = 1440;

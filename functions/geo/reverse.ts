@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { PLACE_ROW } from '../../lib/contract/geo.ts';
-import { plainInput } from '../../lib/contract/inputs.ts';
-import { about, between } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { openGazetteer } from '../../lib/place/gazetteer.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { PLACE_ROW } from '../../lib/contract/suites/geo.ts';
+import { plainInput } from '../../lib/contract/frame/inputs.ts';
+import { about, between } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { openGazetteer } from '../../lib/adapters/place/gazetteer.ts';
 
 /** Half the circumference of the Earth: no place is farther. */
 const FARTHEST_KM = 20_016;

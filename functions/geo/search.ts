@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { PLACE_ROW } from '../../lib/contract/geo.ts';
-import { plainInput } from '../../lib/contract/inputs.ts';
-import { PLACE_MATCHES } from '../../lib/contract/place.ts';
-import { about } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { openGazetteer } from '../../lib/place/gazetteer.ts';
-import { searchPlaces } from '../../lib/place/meant.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { PLACE_ROW } from '../../lib/contract/suites/geo.ts';
+import { plainInput } from '../../lib/contract/frame/inputs.ts';
+import { PLACE_MATCHES } from '../../lib/contract/values/place.ts';
+import { about } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { openGazetteer } from '../../lib/adapters/place/gazetteer.ts';
+import { searchPlaces } from '../../lib/adapters/place/meant.ts';
 
 export const geoSearch = endpoint({
   path: '/v1/geo/search',

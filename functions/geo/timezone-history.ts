@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { fromCivil, isoLocal, plusDays } from '../../layers/jyotish/ephemeris/instant.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { invalidFields } from '../../lib/contract/field-errors.ts';
-import { offsetHours } from '../../lib/contract/geo.ts';
-import { plainInput } from '../../lib/contract/inputs.ts';
-import { about, flag, instant, text } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { zoneClock } from '../../lib/place/zone.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { invalidFields } from '../../lib/contract/frame/field-errors.ts';
+import { offsetHours } from '../../lib/contract/suites/geo.ts';
+import { plainInput } from '../../lib/contract/frame/inputs.ts';
+import { about, flag, instant, text } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { zoneClock } from '../../lib/adapters/place/zone.ts';
 
 const year = (description: string) => z.int().check(z.gte(1800), z.lte(2399), z.describe(description));
 const HALF_A_DAY = 0.5;

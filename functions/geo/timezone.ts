@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { isoDate, isoLocal, isoUtc } from '../../layers/jyotish/ephemeris/instant.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { dateText, timeText } from '../../lib/contract/date-time.ts';
-import { plainInput } from '../../lib/contract/inputs.ts';
-import { OFFSET_HOURS } from '../../lib/contract/limits.ts';
-import { about, between, flag, instant, text, utcInstant } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { readWall } from '../../lib/place/wall.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { dateText, timeText } from '../../lib/contract/values/date-time.ts';
+import { plainInput } from '../../lib/contract/frame/inputs.ts';
+import { OFFSET_HOURS } from '../../lib/contract/frame/limits.ts';
+import { about, between, flag, instant, text, utcInstant } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { readWall } from '../../lib/adapters/place/wall.ts';
 
 const offset = (description: string) => between(OFFSET_HOURS.from, OFFSET_HOURS.to, description);
 const dst = about(flag, 'Whether summer time is in force');

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { FIRST_INSTANT_JD, isoUtc, LAST_INSTANT_JD } from '../../layers/jyotish/ephemeris/instant.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { plainInput } from '../../lib/contract/inputs.ts';
-import { about, flag, text, utcInstant } from '../../lib/contract/shapes.ts';
-import { ENGINE } from '../../lib/http/engine.ts';
-import { serve } from '../../lib/http/serve.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { plainInput } from '../../lib/contract/frame/inputs.ts';
+import { about, flag, text, utcInstant } from '../../lib/contract/frame/shapes.ts';
+import { ENGINE } from '../../lib/service/http/engine.ts';
+import { serve } from '../../lib/service/http/serve.ts';
 
 export const health = endpoint({
   path: '/v1/health',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { askedAreas, askedDate, feedSky, freshUntilOf, validOf } from '../../lib/ask/feed.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
+import { askedAreas, askedDate, feedSky, freshUntilOf, validOf } from '../../lib/answers/queries/feed.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import {
   areasOf,
   areaWords,
@@ -11,14 +11,14 @@ import {
   scorePart,
   told,
   valid,
-} from '../../lib/contract/feed.ts';
-import { feedInput } from '../../lib/contract/inputs.ts';
-import { about, sign, whole } from '../../lib/contract/shapes.ts';
-import { pairText } from '../../lib/horoscope/pair.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { areaShapes, feedPen, pairPartsShape, scoreShape, toldShape } from '../../lib/present/horoscope.ts';
-import { signShape } from '../../lib/present/chart.ts';
-import { spanShape } from '../../lib/present/time.ts';
+} from '../../lib/contract/suites/feed.ts';
+import { feedInput } from '../../lib/contract/frame/inputs.ts';
+import { about, sign, whole } from '../../lib/contract/frame/shapes.ts';
+import { pairText } from '../../lib/answers/horoscope/pair.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { areaShapes, feedPen, pairPartsShape, scoreShape, toldShape } from '../../lib/answers/present/horoscope.ts';
+import { signShape } from '../../lib/answers/present/chart.ts';
+import { spanShape } from '../../lib/answers/present/time.ts';
 import { isoDate } from '../../layers/jyotish/ephemeris/instant.ts';
 import { daySkyOf } from '../../layers/jyotish/horoscope/day-sky.ts';
 import { pairDayOf } from '../../layers/jyotish/horoscope/pair.ts';

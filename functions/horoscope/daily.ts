@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { askedAreas, askedDate, feedMemory, feedSky, freshUntilOf, validOf } from '../../lib/ask/feed.ts';
-import { memoryOf } from '../../lib/ask/remember.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
+import { askedAreas, askedDate, feedMemory, feedSky, freshUntilOf, validOf } from '../../lib/answers/queries/feed.ts';
+import { memoryOf } from '../../lib/answers/queries/remember.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import {
   feedAreas,
   feedBasis,
@@ -12,14 +12,14 @@ import {
   lucky,
   SIGN_FEED_FIELDS,
   valid,
-} from '../../lib/contract/feed.ts';
-import { feedInput } from '../../lib/contract/inputs.ts';
-import { about, text } from '../../lib/contract/shapes.ts';
-import { dailyText } from '../../lib/horoscope/daily.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { areaShapes, basisShape, eventShapes, feedPen, luckyShape, rankedShape, toldShape } from '../../lib/present/horoscope.ts'; // prettier-ignore
-import { signShape } from '../../lib/present/chart.ts';
-import { spanShape } from '../../lib/present/time.ts';
+} from '../../lib/contract/suites/feed.ts';
+import { feedInput } from '../../lib/contract/frame/inputs.ts';
+import { about, text } from '../../lib/contract/frame/shapes.ts';
+import { dailyText } from '../../lib/answers/horoscope/daily.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { areaShapes, basisShape, eventShapes, feedPen, luckyShape, rankedShape, toldShape } from '../../lib/answers/present/horoscope.ts'; // prettier-ignore
+import { signShape } from '../../lib/answers/present/chart.ts';
+import { spanShape } from '../../lib/answers/present/time.ts';
 import { isoDate, type CivilDate } from '../../layers/jyotish/ephemeris/instant.ts';
 import type { Sky } from '../../layers/jyotish/ephemeris/sky.ts';
 import { daySkyOf } from '../../layers/jyotish/horoscope/day-sky.ts';

@@ -1,14 +1,25 @@
 import * as z from 'zod/mini';
-import { feedSky } from '../../lib/ask/feed.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { EVENT_FIELDS, factKey, told } from '../../lib/contract/feed.ts';
-import { invalidFields } from '../../lib/contract/field-errors.ts';
-import { eventRangeInput } from '../../lib/contract/inputs.ts';
-import { about, flag, graha, house, instant, listOf, nameOf, sign, span, text } from '../../lib/contract/shapes.ts';
-import { eventText } from '../../lib/horoscope/event-text.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { feedPen, skyEventShape, speechOf, toldShape } from '../../lib/present/horoscope.ts';
-import { signShape } from '../../lib/present/chart.ts';
+import { feedSky } from '../../lib/answers/queries/feed.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { EVENT_FIELDS, factKey, told } from '../../lib/contract/suites/feed.ts';
+import { invalidFields } from '../../lib/contract/frame/field-errors.ts';
+import { eventRangeInput } from '../../lib/contract/frame/inputs.ts';
+import {
+  about,
+  flag,
+  graha,
+  house,
+  instant,
+  listOf,
+  nameOf,
+  sign,
+  span,
+  text,
+} from '../../lib/contract/frame/shapes.ts';
+import { eventText } from '../../lib/answers/horoscope/event-text.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { feedPen, skyEventShape, speechOf, toldShape } from '../../lib/answers/present/horoscope.ts';
+import { signShape } from '../../lib/answers/present/chart.ts';
 import { addDays, fromCivil } from '../../layers/jyotish/ephemeris/instant.ts';
 import { EFFECT_KINDS, eventEffects } from '../../layers/jyotish/horoscope/effects.ts';
 import { FEED_OFFSET } from '../../layers/jyotish/horoscope/day-sky.ts';

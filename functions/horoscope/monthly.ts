@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
-import { askedAreas, askedDate, feedMemory, feedSky, freshUntilOf, validOf } from '../../lib/ask/feed.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { feedAreas, feedBasis, feedEvent, feedSign, headline, MONTH_FIELD, SIGN_FEED_FIELDS, valid } from '../../lib/contract/feed.ts'; // prettier-ignore
-import { civilMonth } from '../../lib/contract/civil-month.ts';
-import { feedInput } from '../../lib/contract/inputs.ts';
-import { about, date, whole } from '../../lib/contract/shapes.ts';
-import { monthlyText } from '../../lib/horoscope/monthly.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { areaShapes, basisShape, eventShapes, feedPen, rankedShape, speechOf, toldShape } from '../../lib/present/horoscope.ts'; // prettier-ignore
-import { civilMonthShape } from '../../lib/present/civil-month.ts';
-import { signShape } from '../../lib/present/chart.ts';
-import { spanShape } from '../../lib/present/time.ts';
+import { askedAreas, askedDate, feedMemory, feedSky, freshUntilOf, validOf } from '../../lib/answers/queries/feed.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { feedAreas, feedBasis, feedEvent, feedSign, headline, MONTH_FIELD, SIGN_FEED_FIELDS, valid } from '../../lib/contract/suites/feed.ts'; // prettier-ignore
+import { civilMonth } from '../../lib/contract/values/civil-month.ts';
+import { feedInput } from '../../lib/contract/frame/inputs.ts';
+import { about, date, whole } from '../../lib/contract/frame/shapes.ts';
+import { monthlyText } from '../../lib/answers/horoscope/monthly.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { areaShapes, basisShape, eventShapes, feedPen, rankedShape, speechOf, toldShape } from '../../lib/answers/present/horoscope.ts'; // prettier-ignore
+import { civilMonthShape } from '../../lib/answers/present/civil-month.ts';
+import { signShape } from '../../lib/answers/present/chart.ts';
+import { spanShape } from '../../lib/answers/present/time.ts';
 import { isoDate } from '../../layers/jyotish/ephemeris/instant.ts';
 import { signStretchOf, stretchOf } from '../../layers/jyotish/horoscope/stretch.ts';
 

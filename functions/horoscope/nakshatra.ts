@@ -1,15 +1,23 @@
 import * as z from 'zod/mini';
-import { askedDate, feedSky, freshUntilOf, validOf } from '../../lib/ask/feed.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { feedDate, feedGrade, feedStar, scorePart, STAR_FEED_FIELDS, told, valid } from '../../lib/contract/feed.ts';
-import { feedInput } from '../../lib/contract/inputs.ts';
-import { taraOut } from '../../lib/contract/panchang.ts';
-import { about, flag, instant, star, whole } from '../../lib/contract/shapes.ts';
-import { starDayText } from '../../lib/horoscope/star-day.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { feedPen, scoreShape, starPartsShape, toldShape } from '../../lib/present/horoscope.ts';
-import { starShape, taraShape } from '../../lib/present/names.ts';
-import { spanShape } from '../../lib/present/time.ts';
+import { askedDate, feedSky, freshUntilOf, validOf } from '../../lib/answers/queries/feed.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import {
+  feedDate,
+  feedGrade,
+  feedStar,
+  scorePart,
+  STAR_FEED_FIELDS,
+  told,
+  valid,
+} from '../../lib/contract/suites/feed.ts';
+import { feedInput } from '../../lib/contract/frame/inputs.ts';
+import { taraOut } from '../../lib/contract/suites/panchang.ts';
+import { about, flag, instant, star, whole } from '../../lib/contract/frame/shapes.ts';
+import { starDayText } from '../../lib/answers/horoscope/star-day.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { feedPen, scoreShape, starPartsShape, toldShape } from '../../lib/answers/present/horoscope.ts';
+import { starShape, taraShape } from '../../lib/answers/present/names.ts';
+import { spanShape } from '../../lib/answers/present/time.ts';
 import { isoDate } from '../../layers/jyotish/ephemeris/instant.ts';
 import { daySkyOf } from '../../layers/jyotish/horoscope/day-sky.ts';
 import { STAR_PARTS, starChangeOf, starDayOf } from '../../layers/jyotish/horoscope/star-day.ts';

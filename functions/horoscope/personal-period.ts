@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { askedAreas, midnights } from '../../lib/ask/feed.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
+import { askedAreas, midnights } from '../../lib/answers/queries/feed.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import {
   bestWindow,
   feedAreas,
@@ -10,17 +10,17 @@ import {
   quarter,
   told,
   valid,
-} from '../../lib/contract/feed.ts';
-import { birthAtInput } from '../../lib/contract/inputs.ts';
-import { about, flag, graha, nameOf, period, sign, star } from '../../lib/contract/shapes.ts';
-import { lagnaText, lordText } from '../../lib/horoscope/personal.ts';
-import { personalText } from '../../lib/horoscope/personal-period.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { areaShapes, basisShape, bestWindowShape, feedPen, rankedShape, speechOf, toldShape } from '../../lib/present/horoscope.ts'; // prettier-ignore
-import { signShape } from '../../lib/present/chart.ts';
-import { dashaWriter, periodShape } from '../../lib/present/dasha.ts';
-import { planetName, starShape } from '../../lib/present/names.ts';
-import { spanShape } from '../../lib/present/time.ts';
+} from '../../lib/contract/suites/feed.ts';
+import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
+import { about, flag, graha, nameOf, period, sign, star } from '../../lib/contract/frame/shapes.ts';
+import { lagnaText, lordText } from '../../lib/answers/horoscope/personal.ts';
+import { personalText } from '../../lib/answers/horoscope/personal-period.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { areaShapes, basisShape, bestWindowShape, feedPen, rankedShape, speechOf, toldShape } from '../../lib/answers/present/horoscope.ts'; // prettier-ignore
+import { signShape } from '../../lib/answers/present/chart.ts';
+import { dashaWriter, periodShape } from '../../lib/answers/present/dasha.ts';
+import { planetName, starShape } from '../../lib/answers/present/names.ts';
+import { spanShape } from '../../lib/answers/present/time.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { dashaTree } from '../../layers/jyotish/dasha/walk.ts';
 import { addDays } from '../../layers/jyotish/ephemeris/instant.ts';

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { askedAreas, askedDate, feedMemory, feedSky, freshUntilOf, validOf } from '../../lib/ask/feed.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { feedAreas, feedBasis, feedEvent, feedSign, headline, keyDay, SIGN_FEED_FIELDS, valid, WEEK_FIELD } from '../../lib/contract/feed.ts'; // prettier-ignore
-import { feedInput } from '../../lib/contract/inputs.ts';
-import { about, date, text } from '../../lib/contract/shapes.ts';
-import { weeklyText } from '../../lib/horoscope/weekly.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { areaShapes, basisShape, eventShapes, feedPen, keyDayShape, rankedShape, speechOf, toldShape } from '../../lib/present/horoscope.ts'; // prettier-ignore
-import { signShape } from '../../lib/present/chart.ts';
-import { spanShape } from '../../lib/present/time.ts';
+import { askedAreas, askedDate, feedMemory, feedSky, freshUntilOf, validOf } from '../../lib/answers/queries/feed.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { feedAreas, feedBasis, feedEvent, feedSign, headline, keyDay, SIGN_FEED_FIELDS, valid, WEEK_FIELD } from '../../lib/contract/suites/feed.ts'; // prettier-ignore
+import { feedInput } from '../../lib/contract/frame/inputs.ts';
+import { about, date, text } from '../../lib/contract/frame/shapes.ts';
+import { weeklyText } from '../../lib/answers/horoscope/weekly.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { areaShapes, basisShape, eventShapes, feedPen, keyDayShape, rankedShape, speechOf, toldShape } from '../../lib/answers/present/horoscope.ts'; // prettier-ignore
+import { signShape } from '../../lib/answers/present/chart.ts';
+import { spanShape } from '../../lib/answers/present/time.ts';
 import { isoDate, isoWeek } from '../../layers/jyotish/ephemeris/instant.ts';
 import { signStretchOf, stretchOf } from '../../layers/jyotish/horoscope/stretch.ts';
 

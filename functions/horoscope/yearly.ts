@@ -1,14 +1,22 @@
 import * as z from 'zod/mini';
-import { askedAreas, askedDate, feedMemory, feedSky, freshUntilOf, midnights, validOf } from '../../lib/ask/feed.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { feedAreas, feedBasis, feedEvent, feedSign, headline, quarter, SIGN_FEED_FIELDS, valid, YEAR_FIELD } from '../../lib/contract/feed.ts'; // prettier-ignore
-import { feedInput } from '../../lib/contract/inputs.ts';
-import { about, whole } from '../../lib/contract/shapes.ts';
-import { yearlyText } from '../../lib/horoscope/yearly.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { areaShapes, basisShape, eventShapes, feedPen, rankedShape, speechOf, toldShape } from '../../lib/present/horoscope.ts'; // prettier-ignore
-import { signShape } from '../../lib/present/chart.ts';
-import { spanShape } from '../../lib/present/time.ts';
+import {
+  askedAreas,
+  askedDate,
+  feedMemory,
+  feedSky,
+  freshUntilOf,
+  midnights,
+  validOf,
+} from '../../lib/answers/queries/feed.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { feedAreas, feedBasis, feedEvent, feedSign, headline, quarter, SIGN_FEED_FIELDS, valid, YEAR_FIELD } from '../../lib/contract/suites/feed.ts'; // prettier-ignore
+import { feedInput } from '../../lib/contract/frame/inputs.ts';
+import { about, whole } from '../../lib/contract/frame/shapes.ts';
+import { yearlyText } from '../../lib/answers/horoscope/yearly.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { areaShapes, basisShape, eventShapes, feedPen, rankedShape, speechOf, toldShape } from '../../lib/answers/present/horoscope.ts'; // prettier-ignore
+import { signShape } from '../../lib/answers/present/chart.ts';
+import { spanShape } from '../../lib/answers/present/time.ts';
 import { quartersFor, quarterSkies, signStretchOf, stretchOf } from '../../layers/jyotish/horoscope/stretch.ts';
 
 const item = z.strictObject({

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
-import { chartToRead } from '../../lib/ask/reading.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { birthInput } from '../../lib/contract/inputs.ts';
-import { readingParas } from '../../lib/contract/reading.ts';
-import { referencePath } from '../../lib/contract/reference-link.ts';
-import { about, sign } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { ASCENDANT_TEXTS } from '../../lib/i18n/phala/ascendant.ts';
-import { LORD_IN_TEXTS } from '../../lib/i18n/phala/lord-in.ts';
-import { PLANET_HOUSE_TEXTS } from '../../lib/i18n/phala/planet-house.ts';
-import { signShape } from '../../lib/present/chart.ts';
-import { paragraphShapes } from '../../lib/present/reading.ts';
-import { referenceTo } from '../../lib/present/reference-link.ts';
+import { chartToRead } from '../../lib/answers/queries/reading.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { readingParas } from '../../lib/contract/suites/reading.ts';
+import { referencePath } from '../../lib/contract/frame/reference-link.ts';
+import { about, sign } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { ASCENDANT_TEXTS } from '../../lib/words/phala/ascendant.ts';
+import { LORD_IN_TEXTS } from '../../lib/words/phala/lord-in.ts';
+import { PLANET_HOUSE_TEXTS } from '../../lib/words/phala/planet-house.ts';
+import { signShape } from '../../lib/answers/present/chart.ts';
+import { paragraphShapes } from '../../lib/answers/present/reading.ts';
+import { referenceTo } from '../../lib/answers/present/reference-link.ts';
 import { ascendantReading } from '../../layers/jyotish/phala/readings.ts';
 
 export const ascendant = endpoint({

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
-import { birthLimbs } from '../../lib/ask/birth-limbs.ts';
-import { overTheDay } from '../../lib/ask/over-the-day.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { birthInput } from '../../lib/contract/inputs.ts';
-import { referencePath } from '../../lib/contract/reference-link.ts';
-import { readingParas } from '../../lib/contract/reading.ts';
-import { about, listOf, nameOf } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { LIMB_TEXTS } from '../../lib/i18n/phala/limb.ts';
-import { limbName, limbRowName } from '../../lib/i18n/phala/themes.ts';
-import { referenceTo } from '../../lib/present/reference-link.ts';
-import { paragraphShapes } from '../../lib/present/reading.ts';
+import { birthLimbs } from '../../lib/answers/queries/birth-limbs.ts';
+import { overTheDay } from '../../lib/answers/queries/over-the-day.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { referencePath } from '../../lib/contract/frame/reference-link.ts';
+import { readingParas } from '../../lib/contract/suites/reading.ts';
+import { about, listOf, nameOf } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { LIMB_TEXTS } from '../../lib/words/phala/limb.ts';
+import { limbName, limbRowName } from '../../lib/words/phala/themes.ts';
+import { referenceTo } from '../../lib/answers/present/reference-link.ts';
+import { paragraphShapes } from '../../lib/answers/present/reading.ts';
 import { LIMB_KEYS, limbsReading } from '../../layers/jyotish/phala/limbs.ts';
 import { BIRTH_LIMBS, type BirthLimb } from '../../layers/jyotish/phala/reading.ts';
 

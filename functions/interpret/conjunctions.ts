@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
-import { overTheDay } from '../../lib/ask/over-the-day.ts';
-import { chartToRead } from '../../lib/ask/reading.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { birthInput } from '../../lib/contract/inputs.ts';
-import { readingParas } from '../../lib/contract/reading.ts';
-import { about, nameOf, planets } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { ASPECT_TEXTS } from '../../lib/i18n/phala/aspect.ts';
-import { PAIR_TEXTS } from '../../lib/i18n/phala/pair.ts';
-import { pairKindName } from '../../lib/i18n/phala/pair-names.ts';
-import { planetsShape } from '../../lib/present/names.ts';
-import { paragraphShapes } from '../../lib/present/reading.ts';
+import { overTheDay } from '../../lib/answers/queries/over-the-day.ts';
+import { chartToRead } from '../../lib/answers/queries/reading.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { readingParas } from '../../lib/contract/suites/reading.ts';
+import { about, nameOf, planets } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { ASPECT_TEXTS } from '../../lib/words/phala/aspect.ts';
+import { PAIR_TEXTS } from '../../lib/words/phala/pair.ts';
+import { pairKindName } from '../../lib/words/phala/pair-names.ts';
+import { planetsShape } from '../../lib/answers/present/names.ts';
+import { paragraphShapes } from '../../lib/answers/present/reading.ts';
 import { pairsReading } from '../../layers/jyotish/phala/pairs.ts';
 import { PAIR_KINDS } from '../../layers/jyotish/phala/reading.ts';
 

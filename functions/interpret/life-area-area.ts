@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
-import { chartToRead } from '../../lib/ask/reading.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { birthInput } from '../../lib/contract/inputs.ts';
-import { readingFact, readingParas } from '../../lib/contract/reading.ts';
-import { about, between, flag, graha, nameOf, num } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { AREA_FRAME_TEXTS } from '../../lib/i18n/phala/area-frame.ts';
-import { AREA_SIGN_TEXTS } from '../../lib/i18n/phala/area-sign.ts';
-import { areaName, indicatorName, verdictName } from '../../lib/i18n/phala/area-names.ts';
-import { planetName } from '../../lib/present/names.ts';
-import { paragraphShapes } from '../../lib/present/reading.ts';
+import { chartToRead } from '../../lib/answers/queries/reading.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { readingFact, readingParas } from '../../lib/contract/suites/reading.ts';
+import { about, between, flag, graha, nameOf, num } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { AREA_FRAME_TEXTS } from '../../lib/words/phala/area-frame.ts';
+import { AREA_SIGN_TEXTS } from '../../lib/words/phala/area-sign.ts';
+import { areaName, indicatorName, verdictName } from '../../lib/words/phala/area-names.ts';
+import { planetName } from '../../lib/answers/present/names.ts';
+import { paragraphShapes } from '../../lib/answers/present/reading.ts';
 import { areaBalance, areaReading, AREA_VERDICTS } from '../../layers/jyotish/phala/areas.ts';
 import { INDICATORS, LIFE_AREAS } from '../../layers/jyotish/phala/reading.ts';
 

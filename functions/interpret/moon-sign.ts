@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
-import { overTheDay } from '../../lib/ask/over-the-day.ts';
-import { chartToRead } from '../../lib/ask/reading.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { birthInput } from '../../lib/contract/inputs.ts';
-import { readingParas } from '../../lib/contract/reading.ts';
-import { referencePath } from '../../lib/contract/reference-link.ts';
-import { about, sign } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { MOON_TEXTS } from '../../lib/i18n/phala/moon.ts';
-import { PLANET_HOUSE_TEXTS } from '../../lib/i18n/phala/planet-house.ts';
-import { signShape } from '../../lib/present/chart.ts';
-import { paragraphShapes } from '../../lib/present/reading.ts';
-import { referenceTo } from '../../lib/present/reference-link.ts';
+import { overTheDay } from '../../lib/answers/queries/over-the-day.ts';
+import { chartToRead } from '../../lib/answers/queries/reading.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { readingParas } from '../../lib/contract/suites/reading.ts';
+import { referencePath } from '../../lib/contract/frame/reference-link.ts';
+import { about, sign } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { MOON_TEXTS } from '../../lib/words/phala/moon.ts';
+import { PLANET_HOUSE_TEXTS } from '../../lib/words/phala/planet-house.ts';
+import { signShape } from '../../lib/answers/present/chart.ts';
+import { paragraphShapes } from '../../lib/answers/present/reading.ts';
+import { referenceTo } from '../../lib/answers/present/reference-link.ts';
 import { moonReading } from '../../layers/jyotish/phala/readings.ts';
 
 export const moonSign = endpoint({

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { colordsField } from '../../lib/contract/dasha.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { birthInput } from '../../lib/contract/inputs.ts';
-import { about, house, listOf, name, nameOf, sign } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { arudhaText } from '../../lib/i18n/arudha.ts';
-import { signShape } from '../../lib/present/chart.ts';
+import { colordsField } from '../../lib/contract/suites/dasha.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { about, house, listOf, name, nameOf, sign } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { arudhaText } from '../../lib/words/arudha.ts';
+import { signShape } from '../../lib/answers/present/chart.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { houseFrom } from '../../layers/jyotish/chart/rashi.ts';
 import { rowOf } from '../../layers/jyotish/chart/rows.ts';

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { birthInput } from '../../lib/contract/inputs.ts';
-import { about, graha, listOf, name, nameOf, sign } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { jaiminiText } from '../../lib/i18n/jaimini.ts';
-import { signShape } from '../../lib/present/chart.ts';
-import { planetName } from '../../lib/present/names.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { about, graha, listOf, name, nameOf, sign } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { jaiminiText } from '../../lib/words/jaimini.ts';
+import { signShape } from '../../lib/answers/present/chart.ts';
+import { planetName } from '../../lib/answers/present/names.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { DEITY_KEYS, DEVATA_KINDS, DEVATA_WAYS, devatasOf } from '../../layers/jyotish/jaimini/karakamsa.ts';
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { birthInput } from '../../lib/contract/inputs.ts';
-import { about, graha, house, nameOf, planets, sign } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { signShape } from '../../lib/present/chart.ts';
-import { planetName, planetsShape } from '../../lib/present/names.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { about, graha, house, nameOf, planets, sign } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { signShape } from '../../lib/answers/present/chart.ts';
+import { planetName, planetsShape } from '../../lib/answers/present/names.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { karakamsaOf, type SignIn } from '../../layers/jyotish/jaimini/karakamsa.ts';
 

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { birthInput } from '../../lib/contract/inputs.ts';
-import { about, between, graha, name, nameOf } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { karakaName } from '../../lib/i18n/karakas.ts';
-import { planetName } from '../../lib/present/names.ts';
-import { overTheDay } from '../../lib/ask/over-the-day.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { about, between, graha, name, nameOf } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { karakaName } from '../../lib/words/karakas.ts';
+import { planetName } from '../../lib/answers/present/names.ts';
+import { overTheDay } from '../../lib/answers/queries/over-the-day.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { charaKarakas, KARAKA_SCHEMES } from '../../layers/jyotish/jaimini/karakas.ts';
 

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { idOut } from '../../lib/contract/account.ts';
-import { keyId } from '../../lib/contract/keys.ts';
-import { plainInput } from '../../lib/contract/inputs.ts';
-import { answersJson } from '../../lib/contract/reply.ts';
-import { resource } from '../../lib/contract/resource.ts';
-import { about, utcInstant } from '../../lib/contract/shapes.ts';
-import { revokeKey as revoke } from '../../lib/account/keys.ts';
-import { serveResource } from '../../lib/http/resource/serve.ts';
-import { utcOf } from '../../lib/present/utc.ts';
+import { idOut } from '../../lib/contract/suites/account.ts';
+import { keyId } from '../../lib/contract/suites/keys.ts';
+import { plainInput } from '../../lib/contract/frame/inputs.ts';
+import { answersJson } from '../../lib/contract/frame/reply.ts';
+import { resource } from '../../lib/contract/frame/resource.ts';
+import { about, utcInstant } from '../../lib/contract/frame/shapes.ts';
+import { revokeKey as revoke } from '../../lib/accounts/keys.ts';
+import { serveResource } from '../../lib/service/http/resource/serve.ts';
+import { utcOf } from '../../lib/contract/values/utc.ts';
 
 export const revokeKey = resource({
   path: '/v1/keys/{id}',

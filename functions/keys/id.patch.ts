@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
-import { EXAMPLE_KEY, keyId, keyOut, nameField, RULE_FIELDS } from '../../lib/contract/keys.ts';
-import { plainInput } from '../../lib/contract/inputs.ts';
-import { answersJson } from '../../lib/contract/reply.ts';
-import { resource } from '../../lib/contract/resource.ts';
-import { about, flag } from '../../lib/contract/shapes.ts';
-import { askedRules } from '../../lib/account/key-request.ts';
-import { changeKey as change, readKey, switchKey } from '../../lib/account/keys.ts';
-import { keySuites } from '../../lib/derive/suites-data.ts';
-import { serveResource } from '../../lib/http/resource/serve.ts';
-import { lastUsedDays } from '../../lib/metering/usage.ts';
-import { keyView } from '../../lib/present/keys.ts';
+import { EXAMPLE_KEY, keyId, keyOut, nameField, RULE_FIELDS } from '../../lib/contract/suites/keys.ts';
+import { plainInput } from '../../lib/contract/frame/inputs.ts';
+import { answersJson } from '../../lib/contract/frame/reply.ts';
+import { resource } from '../../lib/contract/frame/resource.ts';
+import { about, flag } from '../../lib/contract/frame/shapes.ts';
+import { askedRules } from '../../lib/accounts/key-request.ts';
+import { changeKey as change, readKey, switchKey } from '../../lib/accounts/keys.ts';
+import { keySuites } from '../../lib/service/catalogue/suites-data.ts';
+import { serveResource } from '../../lib/service/http/resource/serve.ts';
+import { lastUsedDays } from '../../lib/accounts/metering/usage.ts';
+import { keyView } from '../../lib/accounts/views/keys.ts';
 
 export const changeKey = resource({
   path: '/v1/keys/{id}',

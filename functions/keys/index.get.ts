@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { EXAMPLE_KEY, keyOut } from '../../lib/contract/keys.ts';
-import { plainInput } from '../../lib/contract/inputs.ts';
-import { answersJson } from '../../lib/contract/reply.ts';
-import { resource } from '../../lib/contract/resource.ts';
-import { about } from '../../lib/contract/shapes.ts';
-import { listKeys as keysOf } from '../../lib/account/keys.ts';
-import { serveResource } from '../../lib/http/resource/serve.ts';
-import { lastUsedDays } from '../../lib/metering/usage.ts';
-import { keyView } from '../../lib/present/keys.ts';
+import { EXAMPLE_KEY, keyOut } from '../../lib/contract/suites/keys.ts';
+import { plainInput } from '../../lib/contract/frame/inputs.ts';
+import { answersJson } from '../../lib/contract/frame/reply.ts';
+import { resource } from '../../lib/contract/frame/resource.ts';
+import { about } from '../../lib/contract/frame/shapes.ts';
+import { listKeys as keysOf } from '../../lib/accounts/keys.ts';
+import { serveResource } from '../../lib/service/http/resource/serve.ts';
+import { lastUsedDays } from '../../lib/accounts/metering/usage.ts';
+import { keyView } from '../../lib/accounts/views/keys.ts';
 
 export const listKeys = resource({
   path: '/v1/keys',

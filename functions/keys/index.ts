@@ -7,18 +7,18 @@ import {
   nameField,
   RULE_FIELDS,
   SECRET_OUT,
-} from '../../lib/contract/keys.ts';
-import { plainInput } from '../../lib/contract/inputs.ts';
-import { answersJson } from '../../lib/contract/reply.ts';
-import { resource } from '../../lib/contract/resource.ts';
-import { about } from '../../lib/contract/shapes.ts';
-import { AppError } from '../../lib/contract/app-error.ts';
-import { readAccount } from '../../lib/account/accounts.ts';
-import { askedRules } from '../../lib/account/key-request.ts';
-import { createKey as makeKey, readKey } from '../../lib/account/keys.ts';
-import { keySuites } from '../../lib/derive/suites-data.ts';
-import { serveResource } from '../../lib/http/resource/serve.ts';
-import { keyView } from '../../lib/present/keys.ts';
+} from '../../lib/contract/suites/keys.ts';
+import { plainInput } from '../../lib/contract/frame/inputs.ts';
+import { answersJson } from '../../lib/contract/frame/reply.ts';
+import { resource } from '../../lib/contract/frame/resource.ts';
+import { about } from '../../lib/contract/frame/shapes.ts';
+import { AppError } from '../../lib/contract/frame/app-error.ts';
+import { readAccount } from '../../lib/accounts/accounts.ts';
+import { askedRules } from '../../lib/accounts/key-request.ts';
+import { createKey as makeKey, readKey } from '../../lib/accounts/keys.ts';
+import { keySuites } from '../../lib/service/catalogue/suites-data.ts';
+import { serveResource } from '../../lib/service/http/resource/serve.ts';
+import { keyView } from '../../lib/accounts/views/keys.ts';
 
 export const createKey = resource({
   path: '/v1/keys',

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
-import { PLAN_KEYS } from '../../lib/contract/account.ts';
-import { EXAMPLE_KEY, keyOut } from '../../lib/contract/keys.ts';
-import { plainInput } from '../../lib/contract/inputs.ts';
-import { answersJson } from '../../lib/contract/reply.ts';
-import { resource } from '../../lib/contract/resource.ts';
-import { about, nameOf, whole } from '../../lib/contract/shapes.ts';
-import { readKey } from '../../lib/account/keys.ts';
-import { planAt, purseOf } from '../../lib/account/record.ts';
-import { serveResource } from '../../lib/http/resource/serve.ts';
-import { platformNames } from '../../lib/i18n/platform.ts';
-import { readBalance } from '../../lib/metering/balance.ts';
-import { lastUsedDays } from '../../lib/metering/usage.ts';
-import { keyView } from '../../lib/present/keys.ts';
+import { PLAN_KEYS } from '../../lib/contract/suites/account.ts';
+import { EXAMPLE_KEY, keyOut } from '../../lib/contract/suites/keys.ts';
+import { plainInput } from '../../lib/contract/frame/inputs.ts';
+import { answersJson } from '../../lib/contract/frame/reply.ts';
+import { resource } from '../../lib/contract/frame/resource.ts';
+import { about, nameOf, whole } from '../../lib/contract/frame/shapes.ts';
+import { readKey } from '../../lib/accounts/keys.ts';
+import { planAt, purseOf } from '../../lib/accounts/record.ts';
+import { serveResource } from '../../lib/service/http/resource/serve.ts';
+import { platformNames } from '../../lib/words/platform.ts';
+import { readBalance } from '../../lib/accounts/metering/balance.ts';
+import { lastUsedDays } from '../../lib/accounts/metering/usage.ts';
+import { keyView } from '../../lib/accounts/views/keys.ts';
 
 const MOST = 1_000_000_000_000;
 

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { birthInput } from '../../lib/contract/inputs.ts';
-import { KP_DEFAULTS } from '../../lib/contract/kp.ts';
-import { about, deg, graha, house, listOf, nameOf, planets } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { kpText } from '../../lib/i18n/kp.ts';
-import { planetName, planetsShape } from '../../lib/present/names.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { KP_DEFAULTS } from '../../lib/contract/suites/kp.ts';
+import { about, deg, graha, house, listOf, nameOf, planets } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { kpText } from '../../lib/words/kp.ts';
+import { planetName, planetsShape } from '../../lib/answers/present/names.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { cuspLinks } from '../../layers/jyotish/kp/interlinks.ts';
 

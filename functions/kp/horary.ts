@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { momentInput } from '../../lib/contract/inputs.ts';
-import { KP_DEFAULTS, kpCusp, kpHouseSignificator, kpPlanet, NODE_AGENTS_FIELD } from '../../lib/contract/kp.ts';
-import { about, deg, listOf, whole } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { kpCuspShapes, kpHouseSignificatorShapes, kpPlanetShapes } from '../../lib/present/kp.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { momentInput } from '../../lib/contract/frame/inputs.ts';
+import { KP_DEFAULTS, kpCusp, kpHouseSignificator, kpPlanet, NODE_AGENTS_FIELD } from '../../lib/contract/suites/kp.ts';
+import { about, deg, listOf, whole } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { kpCuspShapes, kpHouseSignificatorShapes, kpPlanetShapes } from '../../lib/answers/present/kp.ts';
 import { horaryChart } from '../../layers/jyotish/kp/horary.ts';
 import { kpHouseSignificators } from '../../layers/jyotish/kp/significators.ts';
 import { KP_NUMBERS } from '../../layers/jyotish/kp/sub-lords.ts';

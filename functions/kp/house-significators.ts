@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { birthInput } from '../../lib/contract/inputs.ts';
-import { KP_DEFAULTS, kpHouseSignificator, NODE_AGENTS_FIELD } from '../../lib/contract/kp.ts';
-import { about, listOf } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { kpHouseSignificatorShapes } from '../../lib/present/kp.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { KP_DEFAULTS, kpHouseSignificator, NODE_AGENTS_FIELD } from '../../lib/contract/suites/kp.ts';
+import { about, listOf } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { kpHouseSignificatorShapes } from '../../lib/answers/present/kp.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { kpHouseSignificators } from '../../layers/jyotish/kp/significators.ts';
 

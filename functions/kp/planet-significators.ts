@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { birthInput } from '../../lib/contract/inputs.ts';
-import { KP_DEFAULTS, kpPlanetSignificator } from '../../lib/contract/kp.ts';
-import { about, listOf } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { kpLevelsShape } from '../../lib/present/kp.ts';
-import { planetName, planetsShape } from '../../lib/present/names.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { KP_DEFAULTS, kpPlanetSignificator } from '../../lib/contract/suites/kp.ts';
+import { about, listOf } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { kpLevelsShape } from '../../lib/answers/present/kp.ts';
+import { planetName, planetsShape } from '../../lib/answers/present/names.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
 import { kpNodeActsFor, kpPlanetLevels } from '../../layers/jyotish/kp/significators.ts';

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { birthInput } from '../../lib/contract/inputs.ts';
-import { KP_DEFAULTS } from '../../lib/contract/kp.ts';
-import { about, deg, flag, graha, house, name, nameOf, text } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { kpText } from '../../lib/i18n/kp.ts';
-import { degreeText } from '../../lib/present/chart.ts';
-import { planetName } from '../../lib/present/names.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { KP_DEFAULTS } from '../../lib/contract/suites/kp.ts';
+import { about, deg, flag, graha, house, name, nameOf, text } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { kpText } from '../../lib/words/kp.ts';
+import { degreeText } from '../../lib/answers/present/chart.ts';
+import { planetName } from '../../lib/answers/present/names.ts';
 import { castChart, chartPoint } from '../../layers/jyotish/chart/chart.ts';
 import { KP_MATTER_KEYS, KP_MATTERS, KP_VERDICTS, kpPromise } from '../../layers/jyotish/kp/interlinks.ts';
 

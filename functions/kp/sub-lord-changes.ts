@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { MAX_PERIODS } from '../../lib/contract/dasha.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { rangeTooLong } from '../../lib/contract/field-errors.ts';
-import { rangePlaceInput } from '../../lib/contract/inputs.ts';
-import { KP_DEFAULTS } from '../../lib/contract/kp.ts';
-import { about, graha, instant, name, nameOf } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { kpText } from '../../lib/i18n/kp.ts';
-import { planetName } from '../../lib/present/names.ts';
+import { MAX_PERIODS } from '../../lib/contract/suites/dasha.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { rangeTooLong } from '../../lib/contract/frame/field-errors.ts';
+import { rangePlaceInput } from '../../lib/contract/frame/inputs.ts';
+import { KP_DEFAULTS } from '../../lib/contract/suites/kp.ts';
+import { about, graha, instant, name, nameOf } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { kpText } from '../../lib/words/kp.ts';
+import { planetName } from '../../lib/answers/present/names.ts';
 import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
 import { KP_LEVELS, kpLordChanges } from '../../layers/jyotish/kp/lord-changes.ts';
 

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { birthInput } from '../../lib/contract/inputs.ts';
-import { about, instant, listOf, nameOf, num, planetPos } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { chartText } from '../../lib/i18n/chart.ts';
-import { ascendantShape } from '../../lib/present/chart.ts';
-import { instantOrNull } from '../../lib/present/time.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { about, instant, listOf, nameOf, num, planetPos } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { chartText } from '../../lib/words/chart.ts';
+import { ascendantShape } from '../../lib/answers/present/chart.ts';
+import { instantOrNull } from '../../lib/answers/present/time.ts';
 import { chartPoint } from '../../layers/jyotish/chart/chart.ts';
 import { NAKSHATRA_DEG, PADA_DEG } from '../../layers/jyotish/chart/nakshatra.ts';
 import { ascendantRate, risingSpan } from '../../layers/jyotish/chart/rising.ts';

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
-import { STAR_GIFTS } from '../../lib/contract/avakahada.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { timeRequired } from '../../lib/contract/field-errors.ts';
-import { birthInput } from '../../lib/contract/inputs.ts';
-import { about, between, listOf, lord, lordName, nak, nameOf, sign, text } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { avakahadaText } from '../../lib/i18n/avakahada.ts';
-import { lettersOfStar } from '../../lib/i18n/letters.ts';
-import { starGiftsShape } from '../../lib/present/avakahada.ts';
-import { nakShape, signShape } from '../../lib/present/chart.ts';
-import { planetName } from '../../lib/present/names.ts';
-import { overTheDay } from '../../lib/ask/over-the-day.ts';
+import { STAR_GIFTS } from '../../lib/contract/suites/avakahada.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { timeRequired } from '../../lib/contract/frame/field-errors.ts';
+import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { about, between, listOf, lord, lordName, nak, nameOf, sign, text } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { avakahadaText } from '../../lib/words/avakahada.ts';
+import { lettersOfStar } from '../../lib/words/letters.ts';
+import { starGiftsShape } from '../../lib/answers/present/avakahada.ts';
+import { nakShape, signShape } from '../../lib/answers/present/chart.ts';
+import { planetName } from '../../lib/answers/present/names.ts';
+import { overTheDay } from '../../lib/answers/queries/over-the-day.ts';
 import {
   payaOfHouse,
   payaOfNakshatra,

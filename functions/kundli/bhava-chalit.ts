@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { birthInput } from '../../lib/contract/inputs.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { birthInput } from '../../lib/contract/frame/inputs.ts';
 import {
   about,
   deg,
@@ -13,10 +13,10 @@ import {
   name,
   sign,
   signDegree,
-} from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { signShape } from '../../lib/present/chart.ts';
-import { lordShape, planetName } from '../../lib/present/names.ts';
+} from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { signShape } from '../../lib/answers/present/chart.ts';
+import { lordShape, planetName } from '../../lib/answers/present/names.ts';
 import { bhavas } from '../../layers/jyotish/chart/bhava.ts';
 import { castChart, signHouse } from '../../layers/jyotish/chart/chart.ts';
 import { lordOf, signOf } from '../../layers/jyotish/chart/rashi.ts';

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { birthInput } from '../../lib/contract/inputs.ts';
-import { about, between, flag, graha, listOf, name, nameOf } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { chartText } from '../../lib/i18n/chart.ts';
-import { conditionName } from '../../lib/i18n/conditions.ts';
-import { planetName } from '../../lib/present/names.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { about, between, flag, graha, listOf, name, nameOf } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { chartText } from '../../lib/words/chart.ts';
+import { conditionName } from '../../lib/words/conditions.ts';
+import { planetName } from '../../lib/answers/present/names.ts';
 import { separation } from '../../layers/jyotish/ephemeris/angle.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { DIGNITIES, dignityOf } from '../../layers/jyotish/chart/dignity.ts';

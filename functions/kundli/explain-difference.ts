@@ -1,13 +1,24 @@
 import * as z from 'zod/mini';
-import { observationsOf } from '../../lib/ask/difference.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { birthInput } from '../../lib/contract/inputs.ts';
-import { YEAR_LENGTHS } from '../../lib/contract/options.ts';
-import { about, between, date, flag, graha, instant, nameOf, num, text, whole } from '../../lib/contract/shapes.ts';
-import { zoneOffsetAt } from '../../lib/http/read/zone.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { differenceText } from '../../lib/i18n/difference.ts';
-import { changedInput, computedRow, differenceVerdict } from '../../lib/present/difference.ts';
+import { observationsOf } from '../../lib/answers/queries/difference.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { YEAR_LENGTHS } from '../../lib/contract/frame/options.ts';
+import {
+  about,
+  between,
+  date,
+  flag,
+  graha,
+  instant,
+  nameOf,
+  num,
+  text,
+  whole,
+} from '../../lib/contract/frame/shapes.ts';
+import { zoneOffsetAt } from '../../lib/service/http/read/zone.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { differenceText } from '../../lib/words/difference.ts';
+import { changedInput, computedRow, differenceVerdict } from '../../lib/answers/present/difference.ts';
 import { DASHA_SEED_KEYS } from '../../layers/jyotish/dasha/seed.ts';
 import { AYANAMSA_KEYS, HOUSE_SYSTEMS, SUNRISE_RULES } from '../../layers/jyotish/ephemeris/sky.ts';
 import { computedUnder, explainDifference, MAX_CANDIDATES } from '../../layers/jyotish/kundli/explain-difference.ts';

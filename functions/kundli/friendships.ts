@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { birthInput } from '../../lib/contract/inputs.ts';
-import { about, graha, keyed, listOf, planets } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { chartText } from '../../lib/i18n/chart.ts';
-import { planetsShape } from '../../lib/present/names.ts';
-import { overTheDay } from '../../lib/ask/over-the-day.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { about, graha, keyed, listOf, planets } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { chartText } from '../../lib/words/chart.ts';
+import { planetsShape } from '../../lib/answers/present/names.ts';
+import { overTheDay } from '../../lib/answers/queries/over-the-day.ts';
 import { compoundRelation, naturalRelation, RELATIONS, temporalRelation } from '../../layers/jyotish/chart/dignity.ts';
 import { byGraha } from '../../layers/jyotish/chart/graha.ts';
 import { signOf } from '../../layers/jyotish/chart/rashi.ts';

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
-import { natalSections } from '../../lib/contract/answers.ts';
-import type { Call } from '../../lib/contract/endpoint.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { birthInput, type Fields } from '../../lib/contract/inputs.ts';
-import { OPTION_FIELDS } from '../../lib/contract/options.ts';
-import { findEndpoint, runEndpoint, type FoundEndpoint } from '../../lib/derive/run.ts';
-import { AppError } from '../../lib/contract/app-error.ts';
-import type { Detail } from '../../lib/contract/errors.ts';
-import { invalidFields } from '../../lib/contract/field-errors.ts';
-import { isNatalSection } from '../../lib/contract/natal-section.ts';
-import type { Warning } from '../../lib/contract/warnings.ts';
-import { about } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
+import { natalSections } from '../../lib/contract/frame/answers.ts';
+import type { Call } from '../../lib/contract/frame/endpoint.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { birthInput, type Fields } from '../../lib/contract/frame/inputs.ts';
+import { OPTION_FIELDS } from '../../lib/contract/frame/options.ts';
+import { findEndpoint, runEndpoint, type FoundEndpoint } from '../../lib/service/catalogue/run.ts';
+import { AppError } from '../../lib/contract/frame/app-error.ts';
+import type { Detail } from '../../lib/contract/frame/errors.ts';
+import { invalidFields } from '../../lib/contract/frame/field-errors.ts';
+import { isNatalSection } from '../../lib/contract/frame/natal-section.ts';
+import type { Warning } from '../../lib/contract/frame/warnings.ts';
+import { about } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
 
 /** Members of the request that every section gets; its own fields keep their defaults. */
 const SHARED = Object.keys({ ...birthInput().base, ...OPTION_FIELDS }).filter(

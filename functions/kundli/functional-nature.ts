@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { birthInput } from '../../lib/contract/inputs.ts';
-import { about, house, lord, lordName, planets } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { lordShape, planetsShape } from '../../lib/present/names.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { about, house, lord, lordName, planets } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { lordShape, planetsShape } from '../../lib/answers/present/names.ts';
 import { badhakaOf, functionalNature, FUNCTIONAL_RULES } from '../../layers/jyotish/chart/functional.ts';
 import { signOf } from '../../layers/jyotish/chart/rashi.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { birthInput } from '../../lib/contract/inputs.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { birthInput } from '../../lib/contract/frame/inputs.ts';
 import {
   about,
   keyed,
@@ -13,13 +13,13 @@ import {
   vara,
   whole,
   yoga,
-} from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { avakahadaText } from '../../lib/i18n/avakahada.ts';
-import { signShape } from '../../lib/present/chart.ts';
-import { monthShape, starShape, varaShape } from '../../lib/present/names.ts';
-import { yogaShape } from '../../lib/present/panchang.ts';
-import { overTheDay } from '../../lib/ask/over-the-day.ts';
+} from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { avakahadaText } from '../../lib/words/avakahada.ts';
+import { signShape } from '../../lib/answers/present/chart.ts';
+import { monthShape, starShape, varaShape } from '../../lib/answers/present/names.ts';
+import { yogaShape } from '../../lib/answers/present/panchang.ts';
+import { overTheDay } from '../../lib/answers/queries/over-the-day.ts';
 import { ghataOf, tithisOfGroup, TITHI_GROUPS } from '../../layers/jyotish/chart/ghata.ts';
 import { signOf } from '../../layers/jyotish/chart/rashi.ts';
 import { rowOf } from '../../layers/jyotish/chart/rows.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { shadbalaTotals } from '../../lib/ask/strength.ts';
-import { colordsField } from '../../lib/contract/dasha.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { birthInput } from '../../lib/contract/inputs.ts';
+import { shadbalaTotals } from '../../lib/answers/queries/strength.ts';
+import { colordsField } from '../../lib/contract/suites/dasha.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { birthInput } from '../../lib/contract/frame/inputs.ts';
 import {
   about,
   between,
@@ -17,12 +17,12 @@ import {
   planets,
   sign,
   whole,
-} from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { chartText } from '../../lib/i18n/chart.ts';
-import { kundliText } from '../../lib/i18n/kundli.ts';
-import { signShape } from '../../lib/present/chart.ts';
-import { lordShape, planetName, planetsShape } from '../../lib/present/names.ts';
+} from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { chartText } from '../../lib/words/chart.ts';
+import { kundliText } from '../../lib/words/kundli.ts';
+import { signShape } from '../../lib/answers/present/chart.ts';
+import { lordShape, planetName, planetsShape } from '../../lib/answers/present/names.ts';
 import { castChart, signHouse } from '../../layers/jyotish/chart/chart.ts';
 import { DIGNITIES } from '../../layers/jyotish/chart/dignity.ts';
 import { houseFrom } from '../../layers/jyotish/chart/rashi.ts';

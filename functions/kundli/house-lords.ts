@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { birthInput } from '../../lib/contract/inputs.ts';
-import { about, house, listOf, lord, lordName, nameOf, sign } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { chartText } from '../../lib/i18n/chart.ts';
-import { signShape } from '../../lib/present/chart.ts';
-import { lordShape } from '../../lib/present/names.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { about, house, listOf, lord, lordName, nameOf, sign } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { chartText } from '../../lib/words/chart.ts';
+import { signShape } from '../../lib/answers/present/chart.ts';
+import { lordShape } from '../../lib/answers/present/names.ts';
 import { count } from '../../layers/jyotish/ephemeris/angle.ts';
 import { castChart, signOfHouse } from '../../layers/jyotish/chart/chart.ts';
 import { DIGNITIES, dignityOf } from '../../layers/jyotish/chart/dignity.ts';

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { birthInput } from '../../lib/contract/inputs.ts';
-import { about, deg, house, listOf, lord, lordName, sign } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { signShape } from '../../lib/present/chart.ts';
-import { lordShape } from '../../lib/present/names.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { about, deg, house, listOf, lord, lordName, sign } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { signShape } from '../../lib/answers/present/chart.ts';
+import { lordShape } from '../../lib/answers/present/names.ts';
 import { bhavas } from '../../layers/jyotish/chart/bhava.ts';
 import { lordOf, signOf } from '../../layers/jyotish/chart/rashi.ts';
 import { HOUSE_SYSTEMS } from '../../layers/jyotish/ephemeris/sky.ts';

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { birthInput } from '../../lib/contract/inputs.ts';
-import { taraOut } from '../../lib/contract/panchang.ts';
-import { about, listOf, name, planets, star, whole } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { kundliText } from '../../lib/i18n/kundli.ts';
-import { planetsShape, starShape, taraShape } from '../../lib/present/names.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { taraOut } from '../../lib/contract/suites/panchang.ts';
+import { about, listOf, name, planets, star, whole } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { kundliText } from '../../lib/words/kundli.ts';
+import { planetsShape, starShape, taraShape } from '../../lib/answers/present/names.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
 import {

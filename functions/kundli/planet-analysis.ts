@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { shadbalaTotals } from '../../lib/ask/strength.ts';
-import { MAX_PERIODS } from '../../lib/contract/dasha.ts';
-import { FUNCTIONAL } from '../../lib/contract/functional.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { birthInput } from '../../lib/contract/inputs.ts';
+import { shadbalaTotals } from '../../lib/answers/queries/strength.ts';
+import { MAX_PERIODS } from '../../lib/contract/suites/dasha.ts';
+import { FUNCTIONAL } from '../../lib/contract/suites/functional.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { birthInput } from '../../lib/contract/frame/inputs.ts';
 import {
   about,
   between,
@@ -19,14 +19,14 @@ import {
   sign,
   span,
   whole,
-} from '../../lib/contract/shapes.ts';
-import { WAR } from '../../lib/contract/war.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { chartText } from '../../lib/i18n/chart.ts';
-import { karakaName } from '../../lib/i18n/karakas.ts';
-import { kundliText } from '../../lib/i18n/kundli.ts';
-import { planetShape, signShape, warShape } from '../../lib/present/chart.ts';
-import { planetName, planetsShape } from '../../lib/present/names.ts';
+} from '../../lib/contract/frame/shapes.ts';
+import { WAR } from '../../lib/contract/suites/war.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { chartText } from '../../lib/words/chart.ts';
+import { karakaName } from '../../lib/words/karakas.ts';
+import { kundliText } from '../../lib/words/kundli.ts';
+import { planetShape, signShape, warShape } from '../../lib/answers/present/chart.ts';
+import { planetName, planetsShape } from '../../lib/answers/present/names.ts';
 import { castChart, signHouse } from '../../layers/jyotish/chart/chart.ts';
 import { DIGNITIES, exaltationSign } from '../../layers/jyotish/chart/dignity.ts';
 import { GRAHA_MOTIONS, inGandanta, isMaranaKaraka, motionAtSpeed } from '../../layers/jyotish/chart/graha-state.ts';

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { birthInput } from '../../lib/contract/inputs.ts';
-import { about, flag, planetPos } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { ascendantShape, planetShape, planetShapes } from '../../lib/present/chart.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { about, flag, planetPos } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { ascendantShape, planetShape, planetShapes } from '../../lib/answers/present/chart.ts';
 import { castChart, outerPlanets } from '../../layers/jyotish/chart/chart.ts';
 
 export const planets = endpoint({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { birthInput } from '../../lib/contract/inputs.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { birthInput } from '../../lib/contract/frame/inputs.ts';
 import {
   about,
   deg,
@@ -13,12 +13,12 @@ import {
   signDegree,
   signDegreeDms,
   star,
-} from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { chartText } from '../../lib/i18n/chart.ts';
-import { kundliText } from '../../lib/i18n/kundli.ts';
-import { degreeText, signShape } from '../../lib/present/chart.ts';
-import { lordShape, planetName, starShape } from '../../lib/present/names.ts';
+} from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { chartText } from '../../lib/words/chart.ts';
+import { kundliText } from '../../lib/words/kundli.ts';
+import { degreeText, signShape } from '../../lib/answers/present/chart.ts';
+import { lordShape, planetName, starShape } from '../../lib/answers/present/names.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { nakshatraLord } from '../../layers/jyotish/chart/nakshatra.ts';
 import { degreeInSign, signOf } from '../../layers/jyotish/chart/rashi.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { birthInput } from '../../lib/contract/inputs.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { birthInput } from '../../lib/contract/frame/inputs.ts';
 import {
   about,
   between,
@@ -11,10 +11,10 @@ import {
   signDegree,
   signDegreeDms,
   whole,
-} from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { degreeText, signShape } from '../../lib/present/chart.ts';
-import { planetName } from '../../lib/present/names.ts';
+} from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { degreeText, signShape } from '../../lib/answers/present/chart.ts';
+import { planetName } from '../../lib/answers/present/names.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { DEGREE_POINTS, specialDegreeOf } from '../../layers/jyotish/kundli/special-degree.ts';
 

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { dayOfMoment } from '../../lib/ask/day.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { birthInput } from '../../lib/contract/inputs.ts';
-import { sunState } from '../../lib/contract/panchang.ts';
-import { about, deg, house, listOf, nak, name, nameOf, sign, signDegree, signDegreeDms } from '../../lib/contract/shapes.ts'; // prettier-ignore
-import { serve } from '../../lib/http/serve.ts';
-import { upagrahaName, upagrahaRule } from '../../lib/i18n/upagrahas.ts';
-import { degreeText, nakShape, signShape } from '../../lib/present/chart.ts';
+import { dayOfMoment } from '../../lib/answers/queries/day.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { sunState } from '../../lib/contract/suites/panchang.ts';
+import { about, deg, house, listOf, nak, name, nameOf, sign, signDegree, signDegreeDms } from '../../lib/contract/frame/shapes.ts'; // prettier-ignore
+import { serve } from '../../lib/service/http/serve.ts';
+import { upagrahaName, upagrahaRule } from '../../lib/words/upagrahas.ts';
+import { degreeText, nakShape, signShape } from '../../lib/answers/present/chart.ts';
 import { houseFinder } from '../../layers/jyotish/chart/bhava.ts';
 import { chartPoint } from '../../layers/jyotish/chart/chart.ts';
 import {

@@ -1,11 +1,21 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { birthInput } from '../../lib/contract/inputs.ts';
-import { about, deg, graha, nak, nameOf, sign, signDegree, signDegreeDms, tithi } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { degreeText, nakShape, signShape } from '../../lib/present/chart.ts';
-import { planetName } from '../../lib/present/names.ts';
-import { tithiShape } from '../../lib/present/panchang.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import {
+  about,
+  deg,
+  graha,
+  nak,
+  nameOf,
+  sign,
+  signDegree,
+  signDegreeDms,
+  tithi,
+} from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { degreeText, nakShape, signShape } from '../../lib/answers/present/chart.ts';
+import { planetName } from '../../lib/answers/present/names.ts';
+import { tithiShape } from '../../lib/answers/present/panchang.ts';
 import { chartPoint } from '../../layers/jyotish/chart/chart.ts';
 import { dagdhaSigns, yogiPoints } from '../../layers/jyotish/kundli/yogi.ts';
 import { angaAt } from '../../layers/jyotish/panchang/anga.ts';

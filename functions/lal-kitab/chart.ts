@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { birthInput } from '../../lib/contract/inputs.ts';
-import { about, houseRow, listOf } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { houseRowShape } from '../../lib/present/chart.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { about, houseRow, listOf } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { houseRowShape } from '../../lib/answers/present/chart.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { inLalHouse, tevaOf } from '../../layers/jyotish/lal-kitab/teva.ts';
 

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { periodsOf } from '../../lib/ask/dasha.ts';
-import { dashaState } from '../../lib/contract/dasha.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { birthAtInput } from '../../lib/contract/inputs.ts';
-import { about, anyPeriod, between, keyed, whole } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { dashaShape, dashaWriter } from '../../lib/present/dasha.ts';
+import { periodsOf } from '../../lib/answers/queries/dasha.ts';
+import { dashaState } from '../../lib/contract/suites/dasha.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
+import { about, anyPeriod, between, keyed, whole } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { dashaShape, dashaWriter } from '../../lib/answers/present/dasha.ts';
 import { GRAHAS, type Graha } from '../../layers/jyotish/ephemeris/sky.ts';
 import { lalCycle, SUB_RULES } from '../../layers/jyotish/lal-kitab/cycle.ts';
 

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { birthInput } from '../../lib/contract/inputs.ts';
-import { ENEMIES_FIELD } from '../../lib/contract/lal-kitab.ts';
-import { about, flag, graha, house, listOf, name, nameOf } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { lalKitabText } from '../../lib/i18n/lal-kitab.ts';
-import { planetName } from '../../lib/present/names.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { ENEMIES_FIELD } from '../../lib/contract/suites/lal-kitab.ts';
+import { about, flag, graha, house, listOf, name, nameOf } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { lalKitabText } from '../../lib/words/lal-kitab.ts';
+import { planetName } from '../../lib/answers/present/names.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { LAL_NATURES, LAL_STATES, lalPlanets, tevaOf } from '../../layers/jyotish/lal-kitab/teva.ts';
 

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { invalidFields } from '../../lib/contract/field-errors.ts';
-import { birthAtInput } from '../../lib/contract/inputs.ts';
-import { about, graha, house, houseRow, listOf, name, whole } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { houseRowShape } from '../../lib/present/chart.ts';
-import { planetName } from '../../lib/present/names.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { invalidFields } from '../../lib/contract/frame/field-errors.ts';
+import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
+import { about, graha, house, houseRow, listOf, name, whole } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { houseRowShape } from '../../lib/answers/present/chart.ts';
+import { planetName } from '../../lib/answers/present/names.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { isoLocal } from '../../layers/jyotish/ephemeris/instant.ts';
 import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';

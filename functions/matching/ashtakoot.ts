@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
-import { manglikBalance, overThePair } from '../../lib/ask/pair.ts';
-import { MANGLIK_FIELD } from '../../lib/contract/dosha.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { matchInput } from '../../lib/contract/inputs.ts';
+import { manglikBalance, overThePair } from '../../lib/answers/queries/pair.ts';
+import { MANGLIK_FIELD } from '../../lib/contract/suites/dosha.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { matchInput } from '../../lib/contract/frame/inputs.ts';
 import {
   EXAMPLE_PAIR,
   exceptionRow,
   explainedKoota,
   KOOTA_TABLE_FIELDS,
   matchPartner,
-} from '../../lib/contract/matching.ts';
-import { about, between, flag, listOf, nameOf } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { matchingText } from '../../lib/i18n/matching.ts';
-import { exceptionShapes, explainedKootas, partnerShape } from '../../lib/present/matching.ts';
+} from '../../lib/contract/suites/matching.ts';
+import { about, between, flag, listOf, nameOf } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { matchingText } from '../../lib/words/matching.ts';
+import { exceptionShapes, explainedKootas, partnerShape } from '../../lib/answers/present/matching.ts';
 import { kootaMatch, MATCH_VERDICTS, matchVerdict } from '../../layers/jyotish/matching/verdict.ts';
 
 export const ashtakoot = endpoint({

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { AppError } from '../../lib/contract/app-error.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { invalidFields } from '../../lib/contract/field-errors.ts';
-import { plainInput } from '../../lib/contract/inputs.ts';
-import { explainedKoota, KOOTA_TABLE_FIELDS, matchPartner } from '../../lib/contract/matching.ts';
-import { PERSON_NAME } from '../../lib/contract/person-name.ts';
-import { about, between, listOf, nameOf, text } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { matchingText } from '../../lib/i18n/matching.ts';
-import { explainedKootas, partnerShape } from '../../lib/present/matching.ts';
+import { AppError } from '../../lib/contract/frame/app-error.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { invalidFields } from '../../lib/contract/frame/field-errors.ts';
+import { plainInput } from '../../lib/contract/frame/inputs.ts';
+import { explainedKoota, KOOTA_TABLE_FIELDS, matchPartner } from '../../lib/contract/suites/matching.ts';
+import { PERSON_NAME } from '../../lib/contract/values/person-name.ts';
+import { about, between, listOf, nameOf, text } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { matchingText } from '../../lib/words/matching.ts';
+import { explainedKootas, partnerShape } from '../../lib/answers/present/matching.ts';
 import {
   NAME_CERTAINTIES,
   NAME_SCRIPTS,

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { overThePair } from '../../lib/ask/pair.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { matchInput } from '../../lib/contract/inputs.ts';
-import { EXAMPLE_PAIR, KOOTA_TABLE_FIELDS, kootaRow } from '../../lib/contract/matching.ts';
-import { about, between, flag, listOf } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { kootaShape } from '../../lib/present/matching.ts';
+import { overThePair } from '../../lib/answers/queries/pair.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { matchInput } from '../../lib/contract/frame/inputs.ts';
+import { EXAMPLE_PAIR, KOOTA_TABLE_FIELDS, kootaRow } from '../../lib/contract/suites/matching.ts';
+import { about, between, flag, listOf } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { kootaShape } from '../../lib/answers/present/matching.ts';
 import { ashtakootOf, kootaTotal } from '../../layers/jyotish/matching/ashtakoot.ts';
 import { DASHAKOOT, dashakootFlags } from '../../layers/jyotish/matching/porutham.ts';
 

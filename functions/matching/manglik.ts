@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { chartOfBirth } from '../../lib/ask/pair.ts';
-import { MANGLIK_FIELD } from '../../lib/contract/dosha.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { pairInput } from '../../lib/contract/inputs.ts';
-import { EXAMPLE_PAIR } from '../../lib/contract/matching.ts';
-import { about, between, flag, name, nameOf, whole } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { conditionName } from '../../lib/i18n/conditions.ts';
-import { matchingText } from '../../lib/i18n/matching.ts';
+import { chartOfBirth } from '../../lib/answers/queries/pair.ts';
+import { MANGLIK_FIELD } from '../../lib/contract/suites/dosha.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { pairInput } from '../../lib/contract/frame/inputs.ts';
+import { EXAMPLE_PAIR } from '../../lib/contract/suites/matching.ts';
+import { about, between, flag, name, nameOf, whole } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { conditionName } from '../../lib/words/conditions.ts';
+import { matchingText } from '../../lib/words/matching.ts';
 import { MANGLIK_UNTESTED, manglikOf, manglikPair } from '../../layers/jyotish/dosha/manglik.ts';
 
 const finding = z.strictObject({

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { chartOfBirth } from '../../lib/ask/pair.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { pairInput } from '../../lib/contract/inputs.ts';
-import { EXAMPLE_PAIR } from '../../lib/contract/matching.ts';
-import { about, flag, num } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
+import { chartOfBirth } from '../../lib/answers/queries/pair.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { pairInput } from '../../lib/contract/frame/inputs.ts';
+import { EXAMPLE_PAIR } from '../../lib/contract/suites/matching.ts';
+import { about, flag, num } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
 import { papaBalance, papaPoints } from '../../layers/jyotish/dosha/papasamyam.ts';
 
 const points = z.strictObject({ points: about(num.check(z.gte(0)), 'Malefic points of the chart, 0 or more') });

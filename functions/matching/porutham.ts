@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { overThePair } from '../../lib/ask/pair.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { matchInput } from '../../lib/contract/inputs.ts';
-import { EXAMPLE_PAIR, matchPartner } from '../../lib/contract/matching.ts';
-import { about, between, keyed, name, nameOf, num, text, whole } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { matchingText, poruthamName } from '../../lib/i18n/matching.ts';
-import { partnerShape, poruthamShape } from '../../lib/present/matching.ts';
+import { overThePair } from '../../lib/answers/queries/pair.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { matchInput } from '../../lib/contract/frame/inputs.ts';
+import { EXAMPLE_PAIR, matchPartner } from '../../lib/contract/suites/matching.ts';
+import { about, between, keyed, name, nameOf, num, text, whole } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { matchingText, poruthamName } from '../../lib/words/matching.ts';
+import { partnerShape, poruthamShape } from '../../lib/answers/present/matching.ts';
 import { kootaTotal } from '../../layers/jyotish/matching/ashtakoot.ts';
 import {
   essentialsFailed,

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { overThePair } from '../../lib/ask/pair.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { matchInput } from '../../lib/contract/inputs.ts';
-import { EXAMPLE_PAIR } from '../../lib/contract/matching.ts';
-import { about, flag, nameOf, star } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { matchingText } from '../../lib/i18n/matching.ts';
-import { starShape } from '../../lib/present/names.ts';
+import { overThePair } from '../../lib/answers/queries/pair.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { matchInput } from '../../lib/contract/frame/inputs.ts';
+import { EXAMPLE_PAIR } from '../../lib/contract/suites/matching.ts';
+import { about, flag, nameOf, star } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { matchingText } from '../../lib/words/matching.ts';
+import { starShape } from '../../lib/answers/present/names.ts';
 import {
   isVedha,
   PORUTHAM_GRADES,

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { plainInput } from '../../lib/contract/inputs.ts';
-import { KOOTA_TABLE_FIELDS, matchPartner } from '../../lib/contract/matching.ts';
-import { about, between, keyed, listOf } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { matchingText } from '../../lib/i18n/matching.ts';
-import { partnerShape } from '../../lib/present/matching.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { plainInput } from '../../lib/contract/frame/inputs.ts';
+import { KOOTA_TABLE_FIELDS, matchPartner } from '../../lib/contract/suites/matching.ts';
+import { about, between, keyed, listOf } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { matchingText } from '../../lib/words/matching.ts';
+import { partnerShape } from '../../lib/answers/present/matching.ts';
 import { NAKSHATRA_KEYS } from '../../layers/jyotish/chart/nakshatra.ts';
 import { partnerOfStar } from '../../layers/jyotish/matching/partner.ts';
 import { STAR_DOSHAS, starTable } from '../../layers/jyotish/matching/star-table.ts';

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { manglikBalance, overThePair } from '../../lib/ask/pair.ts';
-import { MANGLIK_FIELD } from '../../lib/contract/dosha.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { pairInput } from '../../lib/contract/inputs.ts';
-import { EXAMPLE_PAIR, KOOTA_TABLE_FIELDS } from '../../lib/contract/matching.ts';
-import { about, between, flag, name, nameOf, num, para } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { matchingText } from '../../lib/i18n/matching.ts';
-import { reasonShape } from '../../lib/present/matching.ts';
+import { manglikBalance, overThePair } from '../../lib/answers/queries/pair.ts';
+import { MANGLIK_FIELD } from '../../lib/contract/suites/dosha.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { pairInput } from '../../lib/contract/frame/inputs.ts';
+import { EXAMPLE_PAIR, KOOTA_TABLE_FIELDS } from '../../lib/contract/suites/matching.ts';
+import { about, between, flag, name, nameOf, num, para } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { matchingText } from '../../lib/words/matching.ts';
+import { reasonShape } from '../../lib/answers/present/matching.ts';
 import { reasonsOf } from '../../layers/jyotish/matching/reasons.ts';
 import {
   checksOf,

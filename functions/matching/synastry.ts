@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { chartOfBirth } from '../../lib/ask/pair.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { pairInput } from '../../lib/contract/inputs.ts';
-import { EXAMPLE_PAIR } from '../../lib/contract/matching.ts';
-import { about, between, graha, house, listOf, name, nameOf, sign } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { matchingText } from '../../lib/i18n/matching.ts';
-import { signShape } from '../../lib/present/chart.ts';
-import { planetName } from '../../lib/present/names.ts';
+import { chartOfBirth } from '../../lib/answers/queries/pair.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { pairInput } from '../../lib/contract/frame/inputs.ts';
+import { EXAMPLE_PAIR } from '../../lib/contract/suites/matching.ts';
+import { about, between, graha, house, listOf, name, nameOf, sign } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { matchingText } from '../../lib/words/matching.ts';
+import { signShape } from '../../lib/answers/present/chart.ts';
+import { planetName } from '../../lib/answers/present/names.ts';
 import { crossAspectsOf, overlaysOf, TOUCHED_POINTS } from '../../layers/jyotish/matching/synastry.ts';
 
 const SIDES = ['groom', 'bride'] as const;

@@ -1,9 +1,9 @@
-import { serveResource } from '../../lib/http/resource/serve.ts';
-import { plainInput } from '../../lib/contract/inputs.ts';
-import { resource } from '../../lib/contract/resource.ts';
-import { MCP_ANSWERS, MCP_EXAMPLE, mcpFields } from '../../lib/contract/mcp.ts';
-import { mcpReply, passedHeaders } from '../../lib/mcp/message.ts';
-import { answerMcp } from '../../lib/mcp/server.ts';
+import { serveResource } from '../../lib/service/http/resource/serve.ts';
+import { plainInput } from '../../lib/contract/frame/inputs.ts';
+import { resource } from '../../lib/contract/frame/resource.ts';
+import { MCP_ANSWERS, MCP_EXAMPLE, mcpFields } from '../../lib/contract/frame/mcp.ts';
+import { mcpReply, passedHeaders } from '../../lib/service/mcp/message.ts';
+import { answerMcp } from '../../lib/service/mcp/server.ts';
 
 export const mcp = resource({
   path: '/v1/mcp',

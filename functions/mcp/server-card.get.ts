@@ -1,9 +1,9 @@
-import { plainInput } from '../../lib/contract/inputs.ts';
-import { DOCUMENT_SECONDS } from '../../lib/contract/limits.ts';
-import { answersMedia } from '../../lib/contract/reply.ts';
-import { resource } from '../../lib/contract/resource.ts';
-import { serveResource } from '../../lib/http/resource/serve.ts';
-import { CARD_TYPE, serverCard } from '../../lib/mcp/card.ts';
+import { plainInput } from '../../lib/contract/frame/inputs.ts';
+import { DOCUMENT_SECONDS } from '../../lib/contract/frame/limits.ts';
+import { answersMedia } from '../../lib/contract/frame/reply.ts';
+import { resource } from '../../lib/contract/frame/resource.ts';
+import { serveResource } from '../../lib/service/http/resource/serve.ts';
+import { CARD_TYPE, serverCard } from '../../lib/service/mcp/card.ts';
 
 export const mcpServerCard = resource({
   path: '/v1/mcp/server-card',

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { AppError } from '../../lib/contract/app-error.ts';
-import { plainInput } from '../../lib/contract/inputs.ts';
-import { resource } from '../../lib/contract/resource.ts';
-import { about } from '../../lib/contract/shapes.ts';
-import { functionRows } from '../../lib/derive/tools-data.ts';
-import { serveResource } from '../../lib/http/resource/serve.ts';
-import { MCP_ANSWERS, MCP_EXAMPLE, mcpFields } from '../../lib/contract/mcp.ts';
-import { mcpReply, passedHeaders } from '../../lib/mcp/message.ts';
-import { answerMcp } from '../../lib/mcp/server.ts';
-import { suiteServer } from '../../lib/mcp/suite.ts';
+import { AppError } from '../../lib/contract/frame/app-error.ts';
+import { plainInput } from '../../lib/contract/frame/inputs.ts';
+import { resource } from '../../lib/contract/frame/resource.ts';
+import { about } from '../../lib/contract/frame/shapes.ts';
+import { functionRows } from '../../lib/service/catalogue/tools-data.ts';
+import { serveResource } from '../../lib/service/http/resource/serve.ts';
+import { MCP_ANSWERS, MCP_EXAMPLE, mcpFields } from '../../lib/contract/frame/mcp.ts';
+import { mcpReply, passedHeaders } from '../../lib/service/mcp/message.ts';
+import { answerMcp } from '../../lib/service/mcp/server.ts';
+import { suiteServer } from '../../lib/service/mcp/suite.ts';
 
 export const mcpSuite = resource({
   path: '/v1/mcp/{suite}',

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { ACCURACY_UNITS } from '../../lib/contract/accuracy-units.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { plainInput } from '../../lib/contract/inputs.ts';
-import { DOCUMENT_SECONDS } from '../../lib/contract/limits.ts';
-import { about, keysOf, text, whole } from '../../lib/contract/shapes.ts';
-import { accuracyRows } from '../../lib/derive/accuracy-data.ts';
-import { endpointRows } from '../../lib/derive/catalogue-data.ts';
-import { serve } from '../../lib/http/serve.ts';
+import { ACCURACY_UNITS } from '../../lib/contract/values/accuracy-units.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { plainInput } from '../../lib/contract/frame/inputs.ts';
+import { DOCUMENT_SECONDS } from '../../lib/contract/frame/limits.ts';
+import { about, keysOf, text, whole } from '../../lib/contract/frame/shapes.ts';
+import { accuracyRows } from '../../lib/service/catalogue/accuracy-data.ts';
+import { endpointRows } from '../../lib/service/catalogue/catalogue-data.ts';
+import { serve } from '../../lib/service/http/serve.ts';
 
 const UNITS = Object.entries(ACCURACY_UNITS)
   .map(([unit, meaning]) => `${unit}, ${meaning}`)

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { dateText } from '../../lib/contract/date-time.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { plainInput } from '../../lib/contract/inputs.ts';
-import { DOCUMENT_SECONDS } from '../../lib/contract/limits.ts';
-import { about, date, text } from '../../lib/contract/shapes.ts';
-import { changes } from '../../lib/derive/changelog-data.ts';
-import { serve } from '../../lib/http/serve.ts';
+import { dateText } from '../../lib/contract/values/date-time.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { plainInput } from '../../lib/contract/frame/inputs.ts';
+import { DOCUMENT_SECONDS } from '../../lib/contract/frame/limits.ts';
+import { about, date, text } from '../../lib/contract/frame/shapes.ts';
+import { changes } from '../../lib/service/catalogue/changelog-data.ts';
+import { serve } from '../../lib/service/http/serve.ts';
 
 /** A day before the first version: every change there is. */
 const BEFORE_ALL = '2026-01-01';

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { plainInput } from '../../lib/contract/inputs.ts';
-import { DOCUMENT_SECONDS } from '../../lib/contract/limits.ts';
-import { OPTION_DEFAULTS, OPTION_FIELDS } from '../../lib/contract/options.ts';
-import { about, date, text } from '../../lib/contract/shapes.ts';
-import { ENGINE, EPHEMERIS_FILES } from '../../lib/http/engine.ts';
-import { serve } from '../../lib/http/serve.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { plainInput } from '../../lib/contract/frame/inputs.ts';
+import { DOCUMENT_SECONDS } from '../../lib/contract/frame/limits.ts';
+import { OPTION_DEFAULTS, OPTION_FIELDS } from '../../lib/contract/frame/options.ts';
+import { about, date, text } from '../../lib/contract/frame/shapes.ts';
+import { ENGINE, EPHEMERIS_FILES } from '../../lib/service/http/engine.ts';
+import { serve } from '../../lib/service/http/serve.ts';
 
 /** Every change of a default or of the numbers an option gives. Defaults never change inside v1. */
 const CHANGES = [{ version: '0.1.0', date: '2026-11-21', change: 'First defaults.' }] as const;

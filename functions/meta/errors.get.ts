@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { plainInput } from '../../lib/contract/inputs.ts';
-import { DOCUMENT_SECONDS } from '../../lib/contract/limits.ts';
-import { about, flag, keysOf, text, whole } from '../../lib/contract/shapes.ts';
-import { WARNINGS } from '../../lib/contract/warnings.ts';
-import { DETAIL_CODES, ERRORS } from '../../lib/contract/errors.ts';
-import { serve } from '../../lib/http/serve.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { plainInput } from '../../lib/contract/frame/inputs.ts';
+import { DOCUMENT_SECONDS } from '../../lib/contract/frame/limits.ts';
+import { about, flag, keysOf, text, whole } from '../../lib/contract/frame/shapes.ts';
+import { WARNINGS } from '../../lib/contract/frame/warnings.ts';
+import { DETAIL_CODES, ERRORS } from '../../lib/contract/frame/errors.ts';
+import { serve } from '../../lib/service/http/serve.ts';
 
 export const errors = endpoint({
   path: '/v1/meta/errors',

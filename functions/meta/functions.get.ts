@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { plainInput } from '../../lib/contract/inputs.ts';
-import { DOCUMENT_SECONDS } from '../../lib/contract/limits.ts';
-import { about, keyText, text, whole } from '../../lib/contract/shapes.ts';
-import { functionRows, type FunctionRow } from '../../lib/derive/tools-data.ts';
-import { serve } from '../../lib/http/serve.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { plainInput } from '../../lib/contract/frame/inputs.ts';
+import { DOCUMENT_SECONDS } from '../../lib/contract/frame/limits.ts';
+import { about, keyText, text, whole } from '../../lib/contract/frame/shapes.ts';
+import { functionRows, type FunctionRow } from '../../lib/service/catalogue/tools-data.ts';
+import { serve } from '../../lib/service/http/serve.ts';
 
 const FORMATS = ['openai', 'anthropic', 'mcp'] as const;
 const MAX_FUNCTIONS = 1000;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { FIRST_INSTANT_JD, isoUtc, LAST_INSTANT_JD } from '../../layers/jyotish/ephemeris/instant.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { plainInput } from '../../lib/contract/inputs.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import {
   DOCUMENT_SECONDS,
   MAX_ANSWER_BYTES,
@@ -14,11 +14,11 @@ import {
   MAX_OBJECT_MEMBERS,
   MAX_SPAN_DAYS,
   OFFSET_HOURS,
-} from '../../lib/contract/limits.ts';
-import { about, flag, num, text, utcInstant, whole } from '../../lib/contract/shapes.ts';
-import { endpointRows } from '../../lib/derive/catalogue-data.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { PLAN_NAMES, PLANS } from '../../lib/metering/plans.ts';
+} from '../../lib/contract/frame/limits.ts';
+import { about, flag, num, text, utcInstant, whole } from '../../lib/contract/frame/shapes.ts';
+import { endpointRows } from '../../lib/service/catalogue/catalogue-data.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { PLAN_NAMES, PLANS } from '../../lib/accounts/metering/plans.ts';
 
 const MAX = 1_000_000_000;
 const bounds = (description: string) =>

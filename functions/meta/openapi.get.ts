@@ -1,10 +1,10 @@
-import { plainInput } from '../../lib/contract/inputs.ts';
-import { DOCUMENT_SECONDS } from '../../lib/contract/limits.ts';
-import { answersMedia } from '../../lib/contract/reply.ts';
-import { resource } from '../../lib/contract/resource.ts';
-import { openapiDocument } from '../../lib/derive/openapi-data.ts';
-import { textPerAddress } from '../../lib/http/per-address.ts';
-import { serveResource } from '../../lib/http/resource/serve.ts';
+import { plainInput } from '../../lib/contract/frame/inputs.ts';
+import { DOCUMENT_SECONDS } from '../../lib/contract/frame/limits.ts';
+import { answersMedia } from '../../lib/contract/frame/reply.ts';
+import { resource } from '../../lib/contract/frame/resource.ts';
+import { openapiDocument } from '../../lib/service/catalogue/openapi-data.ts';
+import { textPerAddress } from '../../lib/service/http/per-address.ts';
+import { serveResource } from '../../lib/service/http/resource/serve.ts';
 
 const textFor = textPerAddress(async (base) => {
   const document = await openapiDocument();

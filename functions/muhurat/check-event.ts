@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { momentsNativesInput } from '../../lib/contract/inputs.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { momentsNativesInput } from '../../lib/contract/frame/inputs.ts';
 import {
   eventOf,
   eventOut,
@@ -9,10 +9,10 @@ import {
   RULE_BOOK_SETTINGS,
   schoolsOf,
   verdictOut,
-} from '../../lib/contract/muhurat.ts';
-import { about } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { eventShape, momentVerdictShape, rulesShape } from '../../lib/present/muhurat.ts';
+} from '../../lib/contract/suites/muhurat.ts';
+import { about } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { eventShape, momentVerdictShape, rulesShape } from '../../lib/answers/present/muhurat.ts';
 import { judgeMoment, notEvaluated, ruleBookOf } from '../../layers/jyotish/muhurat/engine.ts';
 import { nativeOf } from '../../layers/jyotish/muhurat/natives.ts';
 import { longAlmanac } from '../../layers/jyotish/panchang/almanac.ts';

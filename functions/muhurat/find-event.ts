@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { rangePlaceNativesInput } from '../../lib/contract/inputs.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { rangePlaceNativesInput } from '../../lib/contract/frame/inputs.ts';
 import {
   eventOf,
   eventOut,
@@ -12,10 +12,10 @@ import {
   ruleNamesOut,
   schoolsOf,
   windowOut,
-} from '../../lib/contract/muhurat.ts';
-import { about } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { eventShape, muhuratDayShape, muhuratWindowShape, rulesShape } from '../../lib/present/muhurat.ts';
+} from '../../lib/contract/suites/muhurat.ts';
+import { about } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { eventShape, muhuratDayShape, muhuratWindowShape, rulesShape } from '../../lib/answers/present/muhurat.ts';
 import {
   findMuhurats,
   muhuratDays,

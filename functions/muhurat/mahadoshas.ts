@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { momentNativesInput } from '../../lib/contract/inputs.ts';
-import { about, flag, instant, keyed, listOf, text, whole } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { mahadoshaWords } from '../../lib/i18n/muhurat.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { momentNativesInput } from '../../lib/contract/frame/inputs.ts';
+import { about, flag, instant, keyed, listOf, text, whole } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { mahadoshaWords } from '../../lib/words/muhurat.ts';
 import { faultFacts } from '../../layers/jyotish/muhurat/mahadosha-facts.ts';
 import {
   FAULT_CANCELLATIONS,

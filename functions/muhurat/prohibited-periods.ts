@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { rangePlaceInput } from '../../lib/contract/inputs.ts';
-import { astaDaysField, astaField, prohibitionOut } from '../../lib/contract/muhurat.ts';
-import { about } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { prohibitionShape } from '../../lib/present/muhurat.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { rangePlaceInput } from '../../lib/contract/frame/inputs.ts';
+import { astaDaysField, astaField, prohibitionOut } from '../../lib/contract/suites/muhurat.ts';
+import { about } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { prohibitionShape } from '../../lib/answers/present/muhurat.ts';
 import { eventsBarredBy } from '../../layers/jyotish/muhurat/events.ts';
 import { prohibitedPeriods } from '../../layers/jyotish/muhurat/bans.ts';
 import { longAlmanac } from '../../layers/jyotish/panchang/almanac.ts';

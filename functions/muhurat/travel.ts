@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { dayNativesInput } from '../../lib/contract/inputs.ts';
-import { nextSun, sunState } from '../../lib/contract/panchang.ts';
-import { about, int, keyed, name, nameOf, span, text, vara, whole } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { dayWordsOf } from '../../lib/i18n/day.ts';
-import { muhuratDayText } from '../../lib/i18n/muhurat-day.ts';
-import { varaShape } from '../../lib/present/names.ts';
-import { spanShape } from '../../lib/present/time.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { dayNativesInput } from '../../lib/contract/frame/inputs.ts';
+import { nextSun, sunState } from '../../lib/contract/suites/panchang.ts';
+import { about, int, keyed, name, nameOf, span, text, vara, whole } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { dayWordsOf } from '../../lib/words/day.ts';
+import { muhuratDayText } from '../../lib/words/muhurat-day.ts';
+import { varaShape } from '../../lib/answers/present/names.ts';
+import { spanShape } from '../../lib/answers/present/time.ts';
 import {
   JOURNEY_FACTORS,
   JOURNEY_VERDICTS,

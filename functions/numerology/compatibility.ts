@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { personsInput } from '../../lib/contract/inputs.ts';
-import { mutual, numberKind } from '../../lib/contract/numerology.ts';
-import { about, between, nameOf, text, whole } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { numerologyBank } from '../../lib/i18n/numerology/load.ts';
-import { PAIR_GRADES } from '../../lib/i18n/numerology/bank.ts';
-import { mutualShape } from '../../lib/present/numerology.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { personsInput } from '../../lib/contract/frame/inputs.ts';
+import { mutual, numberKind } from '../../lib/contract/suites/numerology.ts';
+import { about, between, nameOf, text, whole } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { numerologyBank } from '../../lib/words/numerology/load.ts';
+import { PAIR_GRADES } from '../../lib/words/numerology/bank.ts';
+import { mutualShape } from '../../lib/answers/present/numerology.ts';
 import { comparePersons, MOST_POINTS } from '../../layers/jyotish/numerology/pair.ts';
 
 /** Width of a grade in points. */

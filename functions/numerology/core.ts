@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { dobInput } from '../../lib/contract/inputs.ts';
-import { mutual, NAME_FIELD, nameSum, numberKind, spokenNumber } from '../../lib/contract/numerology.ts';
-import { about, graha, nameOf, text } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { numerologyBank } from '../../lib/i18n/numerology/load.ts';
-import { mutualShape, nameSumShape, spokenShape } from '../../lib/present/numerology.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { dobInput } from '../../lib/contract/frame/inputs.ts';
+import { mutual, NAME_FIELD, nameSum, numberKind, spokenNumber } from '../../lib/contract/suites/numerology.ts';
+import { about, graha, nameOf, text } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { numerologyBank } from '../../lib/words/numerology/load.ts';
+import { mutualShape, nameSumShape, spokenShape } from '../../lib/answers/present/numerology.ts';
 import { namankOf } from '../../layers/jyotish/numerology/name-number.ts';
 import { bhagyankOf, mulankOf } from '../../layers/jyotish/numerology/numbers.ts';
 

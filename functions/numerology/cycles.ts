@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { civilOf, dateText } from '../../lib/contract/date-time.ts';
-import { invalidFields, rangeTooLong } from '../../lib/contract/field-errors.ts';
-import { dobInput } from '../../lib/contract/inputs.ts';
-import { about, date, nameOf, text, whole } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { numerologyBank } from '../../lib/i18n/numerology/load.ts';
-import { nineKey } from '../../lib/present/numerology.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { civilOf, dateText } from '../../lib/contract/values/date-time.ts';
+import { invalidFields, rangeTooLong } from '../../lib/contract/frame/field-errors.ts';
+import { dobInput } from '../../lib/contract/frame/inputs.ts';
+import { about, date, nameOf, text, whole } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { numerologyBank } from '../../lib/words/numerology/load.ts';
+import { nineKey } from '../../lib/answers/present/numerology.ts';
 import { dateOfDayNumber, dayNumber, isoDate } from '../../layers/jyotish/ephemeris/instant.ts';
 import { PERSONAL_YEAR_STARTS, personalNumbers } from '../../layers/jyotish/numerology/personal-time.ts';
 

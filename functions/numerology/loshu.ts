@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { dobInput } from '../../lib/contract/inputs.ts';
-import { about, flag, keyed, keysOf, listOf, text, whole } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { numerologyBank } from '../../lib/i18n/numerology/load.ts';
-import { nineKey } from '../../lib/present/numerology.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { dobInput } from '../../lib/contract/frame/inputs.ts';
+import { about, flag, keyed, keysOf, listOf, text, whole } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { numerologyBank } from '../../lib/words/numerology/load.ts';
+import { nineKey } from '../../lib/answers/present/numerology.ts';
 import { ARROW_KEYS, kuaOf, loShuOf, PLANES } from '../../layers/jyotish/numerology/lo-shu.ts';
 
 const said = (description: string) =>

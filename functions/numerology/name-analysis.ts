@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { nameInput } from '../../lib/contract/inputs.ts';
-import { LATIN_NAME_FIELD } from '../../lib/contract/numerology.ts';
-import { about, keyed, keysOf, listOf, text, whole } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { numerologyBank } from '../../lib/i18n/numerology/load.ts';
-import { nineKey } from '../../lib/present/numerology.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { nameInput } from '../../lib/contract/frame/inputs.ts';
+import { LATIN_NAME_FIELD } from '../../lib/contract/suites/numerology.ts';
+import { about, keyed, keysOf, listOf, text, whole } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { numerologyBank } from '../../lib/words/numerology/load.ts';
+import { nineKey } from '../../lib/answers/present/numerology.ts';
 import { EXPRESSION_MODES, EXPRESSION_PLANES, nameTableOf } from '../../layers/jyotish/numerology/name-table.ts';
 
 const count = whole(0, 100, 'Letters');

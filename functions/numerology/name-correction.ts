@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { invalidFields } from '../../lib/contract/field-errors.ts';
-import { dobInput } from '../../lib/contract/inputs.ts';
-import { compoundMeaning, LATIN_NAME_FIELD } from '../../lib/contract/numerology.ts';
-import { about, text, whole } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { numerologyBank } from '../../lib/i18n/numerology/load.ts';
-import { compoundShape } from '../../lib/present/numerology.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { invalidFields } from '../../lib/contract/frame/field-errors.ts';
+import { dobInput } from '../../lib/contract/frame/inputs.ts';
+import { compoundMeaning, LATIN_NAME_FIELD } from '../../lib/contract/suites/numerology.ts';
+import { about, text, whole } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { numerologyBank } from '../../lib/words/numerology/load.ts';
+import { compoundShape } from '../../lib/answers/present/numerology.ts';
 import { spellingsFor, reaches, wantedFor } from '../../layers/jyotish/numerology/name-correction.ts';
 import { namankOf } from '../../layers/jyotish/numerology/name-number.ts';
 

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { nameInput } from '../../lib/contract/inputs.ts';
-import { NAME_FIELD, nameSum } from '../../lib/contract/numerology.ts';
-import { about, text, whole } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { numerologyBank } from '../../lib/i18n/numerology/load.ts';
-import { nameSumShape } from '../../lib/present/numerology.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { nameInput } from '../../lib/contract/frame/inputs.ts';
+import { NAME_FIELD, nameSum } from '../../lib/contract/suites/numerology.ts';
+import { about, text, whole } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { numerologyBank } from '../../lib/words/numerology/load.ts';
+import { nameSumShape } from '../../lib/answers/present/numerology.ts';
 import { NAME_SYSTEMS, nameSumOf } from '../../layers/jyotish/numerology/name-number.ts';
 
 const letter = z.strictObject({

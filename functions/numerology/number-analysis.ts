@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { withFormWords } from '../../lib/contract/date-time.ts';
-import { dobInput } from '../../lib/contract/inputs.ts';
-import { about, keyed, listOf, nameOf, text, whole } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { filled } from '../../lib/i18n/horoscope/filled.ts';
-import { numerologyBank } from '../../lib/i18n/numerology/load.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { withFormWords } from '../../lib/contract/values/date-time.ts';
+import { dobInput } from '../../lib/contract/frame/inputs.ts';
+import { about, keyed, listOf, nameOf, text, whole } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { filled } from '../../lib/words/horoscope/filled.ts';
+import { numerologyBank } from '../../lib/words/numerology/load.ts';
 import { NUMBER_FINDINGS, NUMBER_KINDS, readNumberString, type NumberFinding } from '../../layers/jyotish/numerology/number-string.ts'; // prettier-ignore
 import { NUMBER_RELATIONS } from '../../layers/jyotish/numerology/numbers.ts';
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { dobInput } from '../../lib/contract/inputs.ts';
-import { ageSpan, masterOrDigit } from '../../lib/contract/numerology.ts';
-import { about, listOf, whole } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { ageSpanShape } from '../../lib/present/numerology.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { dobInput } from '../../lib/contract/frame/inputs.ts';
+import { ageSpan, masterOrDigit } from '../../lib/contract/suites/numerology.ts';
+import { about, listOf, whole } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { ageSpanShape } from '../../lib/answers/present/numerology.ts';
 import { challengesOf, CYCLE_RULES, lifePathOf, periodCyclesOf, pinnaclesOf } from '../../layers/jyotish/numerology/pinnacles.ts'; // prettier-ignore
 
 const stage = z.strictObject({ number: masterOrDigit, ...ageSpan });

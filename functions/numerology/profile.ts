@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { dobInput } from '../../lib/contract/inputs.ts';
-import { LATIN_NAME_FIELD, masterOrDigit } from '../../lib/contract/numerology.ts';
-import { about, keyed, text, whole } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { numerologyBank } from '../../lib/i18n/numerology/load.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { dobInput } from '../../lib/contract/frame/inputs.ts';
+import { LATIN_NAME_FIELD, masterOrDigit } from '../../lib/contract/suites/numerology.ts';
+import { about, keyed, text, whole } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { numerologyBank } from '../../lib/words/numerology/load.ts';
 import { LIFE_PATH_METHODS, mastersIn, PROFILE_NUMBERS, profileOf } from '../../layers/jyotish/numerology/profile.ts';
 import { MASTER_NUMBERS } from '../../layers/jyotish/numerology/numbers.ts';
 

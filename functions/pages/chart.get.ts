@@ -1,13 +1,13 @@
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
-import { birthInput } from '../../lib/contract/inputs.ts';
-import { page } from '../../lib/contract/resource.ts';
-import { countOnce } from '../../lib/account/throttle.ts';
-import { serveResource } from '../../lib/http/resource/serve.ts';
-import { wordsOf } from '../../lib/i18n/words.ts';
+import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { page } from '../../lib/contract/frame/resource.ts';
+import { countOnce } from '../../lib/accounts/throttle.ts';
+import { serveResource } from '../../lib/service/http/resource/serve.ts';
+import { wordsOf } from '../../lib/words/words.ts';
 import { chartPage } from '../../lib/pages/chart.ts';
 import { replyWith, sceneOf } from '../../lib/pages/scene.ts';
-import { birthChartShape } from '../../lib/present/chart.ts';
-import { drawnChart, withoutDegrees } from '../../lib/present/drawing.ts';
+import { birthChartShape } from '../../lib/answers/present/chart.ts';
+import { drawnChart, withoutDegrees } from '../../lib/answers/present/drawing.ts';
 
 /** Charts that one machine may have without a key. */
 const CHARTS = { what: 'chart', most: 60, seconds: 600 } as const;

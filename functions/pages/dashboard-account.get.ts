@@ -1,8 +1,8 @@
-import { plainInput } from '../../lib/contract/inputs.ts';
-import { page } from '../../lib/contract/resource.ts';
-import { readAccount } from '../../lib/account/accounts.ts';
-import { readCustomer } from '../../lib/account/keys.ts';
-import { serveResource } from '../../lib/http/resource/serve.ts';
+import { plainInput } from '../../lib/contract/frame/inputs.ts';
+import { page } from '../../lib/contract/frame/resource.ts';
+import { readAccount } from '../../lib/accounts/accounts.ts';
+import { readCustomer } from '../../lib/accounts/keys.ts';
+import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import { accountPage } from '../../lib/pages/account.ts';
 import { replyWith, sceneOf } from '../../lib/pages/scene.ts';
 

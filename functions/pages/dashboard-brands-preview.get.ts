@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { BRAND_CHANGES } from '../../lib/contract/brand.ts';
-import { plainInput } from '../../lib/contract/inputs.ts';
-import { page } from '../../lib/contract/resource.ts';
-import { serveResource } from '../../lib/http/resource/serve.ts';
+import { BRAND_CHANGES } from '../../lib/contract/suites/brand.ts';
+import { plainInput } from '../../lib/contract/frame/inputs.ts';
+import { page } from '../../lib/contract/frame/resource.ts';
+import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import { brandPreview, contrastNotice } from '../../lib/pages/brand-preview.ts';
 import { NEW_BRAND } from '../../lib/pages/brands.ts';
 import { sceneOf } from '../../lib/pages/scene.ts';
-import { findBrand } from '../../lib/publish/brands.ts';
-import { emptyLogo, logoUri, sampleOf } from '../../lib/publish/sample.ts';
+import { findBrand } from '../../lib/print/publish/brands.ts';
+import { emptyLogo, logoUri, sampleOf } from '../../lib/print/publish/sample.ts';
 
 // The language of a query is that of the page.
 const { logo: _logo, logo_upload: _upload, name: _name, language: _language, ...FIELDS } = BRAND_CHANGES;

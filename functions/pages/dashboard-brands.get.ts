@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { plainInput } from '../../lib/contract/inputs.ts';
-import { page } from '../../lib/contract/resource.ts';
-import { serveResource } from '../../lib/http/resource/serve.ts';
+import { plainInput } from '../../lib/contract/frame/inputs.ts';
+import { page } from '../../lib/contract/frame/resource.ts';
+import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import { brandPreview, contrastNotice } from '../../lib/pages/brand-preview.ts';
 import { brandsPage, NEW_BRAND } from '../../lib/pages/brands.ts';
 import { replyWith, sceneOf } from '../../lib/pages/scene.ts';
-import { brandShape } from '../../lib/publish/brand-view.ts';
-import { findBrand, listBrands, uploadAddress } from '../../lib/publish/brands.ts';
-import { logoUri, sampleOf } from '../../lib/publish/sample.ts';
+import { brandShape } from '../../lib/print/publish/brand-view.ts';
+import { findBrand, listBrands, uploadAddress } from '../../lib/print/publish/brands.ts';
+import { logoUri, sampleOf } from '../../lib/print/publish/sample.ts';
 
 export const dashboardBrands = page({
   path: '/dashboard/brands',

@@ -1,9 +1,9 @@
-import { creditsOf } from '../../lib/contract/astrologer.ts';
-import { plainInput } from '../../lib/contract/inputs.ts';
-import { providerNamed } from '../../lib/contract/model.ts';
-import { page } from '../../lib/contract/resource.ts';
-import { serveResource } from '../../lib/http/resource/serve.ts';
-import { answersOf } from '../../lib/i18n/astrologer/answers.ts';
+import { creditsOf } from '../../lib/contract/suites/astrologer.ts';
+import { plainInput } from '../../lib/contract/frame/inputs.ts';
+import { providerNamed } from '../../lib/contract/ports/model.ts';
+import { page } from '../../lib/contract/frame/resource.ts';
+import { serveResource } from '../../lib/service/http/resource/serve.ts';
+import { answersOf } from '../../lib/words/astrologer/answers.ts';
 import { chatPage } from '../../lib/pages/chat.ts';
 import { replyWith, sceneOf } from '../../lib/pages/scene.ts';
 

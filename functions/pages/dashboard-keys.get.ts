@@ -1,11 +1,11 @@
-import { plainInput } from '../../lib/contract/inputs.ts';
-import { page } from '../../lib/contract/resource.ts';
-import { listKeys } from '../../lib/account/keys.ts';
-import { serveResource } from '../../lib/http/resource/serve.ts';
-import { lastUsedDays } from '../../lib/metering/usage.ts';
+import { plainInput } from '../../lib/contract/frame/inputs.ts';
+import { page } from '../../lib/contract/frame/resource.ts';
+import { listKeys } from '../../lib/accounts/keys.ts';
+import { serveResource } from '../../lib/service/http/resource/serve.ts';
+import { lastUsedDays } from '../../lib/accounts/metering/usage.ts';
 import { keysPage } from '../../lib/pages/keys.ts';
 import { replyWith, sceneOf } from '../../lib/pages/scene.ts';
-import { keyView } from '../../lib/present/keys.ts';
+import { keyView } from '../../lib/accounts/views/keys.ts';
 
 export const dashboardKeys = page({
   path: '/dashboard/keys',

@@ -1,13 +1,13 @@
-import { plainInput } from '../../lib/contract/inputs.ts';
-import { page } from '../../lib/contract/resource.ts';
-import { readHistory, readSpendLimits } from '../../lib/account/grants.ts';
-import { readCustomer } from '../../lib/account/keys.ts';
-import { serveResource } from '../../lib/http/resource/serve.ts';
-import { platformNames } from '../../lib/i18n/platform.ts';
-import { readBalance } from '../../lib/metering/balance.ts';
-import { monthOf, monthSpan } from '../../lib/metering/period.ts';
-import { grantAt, PLAN_NAMES, PLANS } from '../../lib/metering/plans.ts';
-import { readStatement } from '../../lib/metering/statement.ts';
+import { plainInput } from '../../lib/contract/frame/inputs.ts';
+import { page } from '../../lib/contract/frame/resource.ts';
+import { readHistory, readSpendLimits } from '../../lib/accounts/grants.ts';
+import { readCustomer } from '../../lib/accounts/keys.ts';
+import { serveResource } from '../../lib/service/http/resource/serve.ts';
+import { platformNames } from '../../lib/words/platform.ts';
+import { readBalance } from '../../lib/accounts/metering/balance.ts';
+import { monthOf, monthSpan } from '../../lib/accounts/metering/period.ts';
+import { grantAt, PLAN_NAMES, PLANS } from '../../lib/accounts/metering/plans.ts';
+import { readStatement } from '../../lib/accounts/metering/statement.ts';
 import { planPage } from '../../lib/pages/plan.ts';
 import { replyWith, sceneOf } from '../../lib/pages/scene.ts';
 

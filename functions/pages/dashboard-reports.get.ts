@@ -1,13 +1,13 @@
 import { toUnixMs } from '../../layers/jyotish/ephemeris/instant.ts';
-import { plainInput } from '../../lib/contract/inputs.ts';
-import { pageFields } from '../../lib/contract/paging.ts';
-import { page } from '../../lib/contract/resource.ts';
-import { serveResource } from '../../lib/http/resource/serve.ts';
+import { plainInput } from '../../lib/contract/frame/inputs.ts';
+import { pageFields } from '../../lib/contract/frame/paging.ts';
+import { page } from '../../lib/contract/frame/resource.ts';
+import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import { reportsPage } from '../../lib/pages/reports.ts';
 import { replyWith, sceneOf } from '../../lib/pages/scene.ts';
-import { deliveriesOf } from '../../lib/publish/deliveries.ts';
-import { listReports } from '../../lib/publish/records.ts';
-import { reportShape } from '../../lib/publish/view.ts';
+import { deliveriesOf } from '../../lib/print/publish/deliveries.ts';
+import { listReports } from '../../lib/print/publish/records.ts';
+import { reportShape } from '../../lib/print/publish/view.ts';
 
 export const dashboardReports = page({
   path: '/dashboard/reports',

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { plainInput } from '../../lib/contract/inputs.ts';
-import { pageFields } from '../../lib/contract/paging.ts';
-import { page } from '../../lib/contract/resource.ts';
-import { readAccount } from '../../lib/account/accounts.ts';
-import { listKeys, readCustomer } from '../../lib/account/keys.ts';
-import { serveResource } from '../../lib/http/resource/serve.ts';
-import { readBody } from '../../lib/metering/bodies.ts';
-import { pageOfCalls } from '../../lib/metering/calls.ts';
-import { daysOfUsage, quantile, readUsage, usageBy, type NamedCounts } from '../../lib/metering/usage.ts';
-import { bodyView } from '../../lib/present/usage.ts';
+import { plainInput } from '../../lib/contract/frame/inputs.ts';
+import { pageFields } from '../../lib/contract/frame/paging.ts';
+import { page } from '../../lib/contract/frame/resource.ts';
+import { readAccount } from '../../lib/accounts/accounts.ts';
+import { listKeys, readCustomer } from '../../lib/accounts/keys.ts';
+import { serveResource } from '../../lib/service/http/resource/serve.ts';
+import { readBody } from '../../lib/accounts/metering/bodies.ts';
+import { pageOfCalls } from '../../lib/accounts/metering/calls.ts';
+import { daysOfUsage, quantile, readUsage, usageBy, type NamedCounts } from '../../lib/accounts/metering/usage.ts';
+import { bodyView } from '../../lib/accounts/views/usage.ts';
 import { replyWith, sceneOf } from '../../lib/pages/scene.ts';
 import { usagePage } from '../../lib/pages/usage.ts';
 

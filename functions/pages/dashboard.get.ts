@@ -1,19 +1,26 @@
-import { ERRORS, isErrorCode } from '../../lib/contract/errors.ts';
-import { plainInput } from '../../lib/contract/inputs.ts';
-import { page } from '../../lib/contract/resource.ts';
-import { readAccount } from '../../lib/account/accounts.ts';
-import { listKeys, readCustomer } from '../../lib/account/keys.ts';
-import { serveResource } from '../../lib/http/resource/serve.ts';
-import type { Language } from '../../lib/i18n/languages.ts';
-import { readBalance } from '../../lib/metering/balance.ts';
-import { callsBack, type CallRow } from '../../lib/metering/calls.ts';
-import { monthSpan } from '../../lib/metering/period.ts';
-import { grantAt } from '../../lib/metering/plans.ts';
-import { daysOfUsage, NO_COUNTS, quantile, readUsage, together, type Counts } from '../../lib/metering/usage.ts';
+import { ERRORS, isErrorCode } from '../../lib/contract/frame/errors.ts';
+import { plainInput } from '../../lib/contract/frame/inputs.ts';
+import { page } from '../../lib/contract/frame/resource.ts';
+import { readAccount } from '../../lib/accounts/accounts.ts';
+import { listKeys, readCustomer } from '../../lib/accounts/keys.ts';
+import { serveResource } from '../../lib/service/http/resource/serve.ts';
+import type { Language } from '../../lib/words/languages.ts';
+import { readBalance } from '../../lib/accounts/metering/balance.ts';
+import { callsBack, type CallRow } from '../../lib/accounts/metering/calls.ts';
+import { monthSpan } from '../../lib/accounts/metering/period.ts';
+import { grantAt } from '../../lib/accounts/metering/plans.ts';
+import {
+  daysOfUsage,
+  NO_COUNTS,
+  quantile,
+  readUsage,
+  together,
+  type Counts,
+} from '../../lib/accounts/metering/usage.ts';
 import { errorLine } from '../../lib/pages/error-rows.ts';
 import { overviewPage } from '../../lib/pages/overview.ts';
 import { replyWith, sceneOf } from '../../lib/pages/scene.ts';
-import type { Table } from '../../lib/storage/table.ts';
+import type { Table } from '../../lib/adapters/storage/table.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

@@ -1,9 +1,9 @@
-import { plainInput } from '../../lib/contract/inputs.ts';
-import { page } from '../../lib/contract/resource.ts';
-import { accuracyRows } from '../../lib/derive/accuracy-data.ts';
-import { endpointRows } from '../../lib/derive/catalogue-data.ts';
-import { referenceLists } from '../../lib/derive/reference-data.ts';
-import { serveResource } from '../../lib/http/resource/serve.ts';
+import { plainInput } from '../../lib/contract/frame/inputs.ts';
+import { page } from '../../lib/contract/frame/resource.ts';
+import { accuracyRows } from '../../lib/service/catalogue/accuracy-data.ts';
+import { endpointRows } from '../../lib/service/catalogue/catalogue-data.ts';
+import { referenceLists } from '../../lib/service/catalogue/reference-data.ts';
+import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import { accuracyPage } from '../../lib/pages/docs.ts';
 import { replyWith, sceneOf } from '../../lib/pages/scene.ts';
 

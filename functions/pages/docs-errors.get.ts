@@ -1,8 +1,8 @@
-import { ERRORS, isErrorCode } from '../../lib/contract/errors.ts';
-import { plainInput } from '../../lib/contract/inputs.ts';
-import { page } from '../../lib/contract/resource.ts';
-import { referenceLists } from '../../lib/derive/reference-data.ts';
-import { serveResource } from '../../lib/http/resource/serve.ts';
+import { ERRORS, isErrorCode } from '../../lib/contract/frame/errors.ts';
+import { plainInput } from '../../lib/contract/frame/inputs.ts';
+import { page } from '../../lib/contract/frame/resource.ts';
+import { referenceLists } from '../../lib/service/catalogue/reference-data.ts';
+import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import { errorsPage } from '../../lib/pages/docs.ts';
 import { errorLine } from '../../lib/pages/error-rows.ts';
 import { replyWith, sceneOf } from '../../lib/pages/scene.ts';

@@ -1,11 +1,11 @@
-import { postmanCollection } from '../../lib/clients/postman.ts';
-import { readModel } from '../../lib/clients/read.ts';
-import { DOCUMENT_SECONDS } from '../../lib/contract/limits.ts';
-import { plainInput } from '../../lib/contract/inputs.ts';
-import { page } from '../../lib/contract/resource.ts';
-import { openapiDocument } from '../../lib/derive/openapi-data.ts';
-import { textPerAddress } from '../../lib/http/per-address.ts';
-import { serveResource } from '../../lib/http/resource/serve.ts';
+import { postmanCollection } from '../../lib/tools/clients/postman.ts';
+import { readModel } from '../../lib/tools/clients/read.ts';
+import { DOCUMENT_SECONDS } from '../../lib/contract/frame/limits.ts';
+import { plainInput } from '../../lib/contract/frame/inputs.ts';
+import { page } from '../../lib/contract/frame/resource.ts';
+import { openapiDocument } from '../../lib/service/catalogue/openapi-data.ts';
+import { textPerAddress } from '../../lib/service/http/per-address.ts';
+import { serveResource } from '../../lib/service/http/resource/serve.ts';
 
 const collectionFor = textPerAddress(async (base) =>
   JSON.stringify(postmanCollection(readModel(await openapiDocument()), base), null, 1),

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { PHRASES } from '../../lib/clients/phrases.ts';
-import { AppError } from '../../lib/contract/app-error.ts';
-import { plainInput } from '../../lib/contract/inputs.ts';
-import { page } from '../../lib/contract/resource.ts';
-import { referenceLists } from '../../lib/derive/reference-data.ts';
-import { serveResource } from '../../lib/http/resource/serve.ts';
+import { PHRASES } from '../../lib/tools/clients/phrases.ts';
+import { AppError } from '../../lib/contract/frame/app-error.ts';
+import { plainInput } from '../../lib/contract/frame/inputs.ts';
+import { page } from '../../lib/contract/frame/resource.ts';
+import { referenceLists } from '../../lib/service/catalogue/reference-data.ts';
+import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import { replyWith, sceneOf } from '../../lib/pages/scene.ts';
 import { libraryPage } from '../../lib/pages/start.ts';
 

@@ -1,7 +1,7 @@
-import { plainInput } from '../../lib/contract/inputs.ts';
-import { page } from '../../lib/contract/resource.ts';
-import { referenceLists } from '../../lib/derive/reference-data.ts';
-import { serveResource } from '../../lib/http/resource/serve.ts';
+import { plainInput } from '../../lib/contract/frame/inputs.ts';
+import { page } from '../../lib/contract/frame/resource.ts';
+import { referenceLists } from '../../lib/service/catalogue/reference-data.ts';
+import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import { replyWith, sceneOf } from '../../lib/pages/scene.ts';
 import { startPage } from '../../lib/pages/start.ts';
 

@@ -1,7 +1,7 @@
-import { plainInput } from '../../lib/contract/inputs.ts';
-import { page } from '../../lib/contract/resource.ts';
-import { findEndpoint, runEndpoint } from '../../lib/derive/run.ts';
-import { serveResource } from '../../lib/http/resource/serve.ts';
+import { plainInput } from '../../lib/contract/frame/inputs.ts';
+import { page } from '../../lib/contract/frame/resource.ts';
+import { findEndpoint, runEndpoint } from '../../lib/service/catalogue/run.ts';
+import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import { horoscopePage, type ShownItem } from '../../lib/pages/horoscope.ts';
 import { replyWith, sceneOf } from '../../lib/pages/scene.ts';
 

@@ -1,8 +1,8 @@
-import { plainInput } from '../../lib/contract/inputs.ts';
-import { page } from '../../lib/contract/resource.ts';
-import { accuracyRows } from '../../lib/derive/accuracy-data.ts';
-import { referenceLists } from '../../lib/derive/reference-data.ts';
-import { serveResource } from '../../lib/http/resource/serve.ts';
+import { plainInput } from '../../lib/contract/frame/inputs.ts';
+import { page } from '../../lib/contract/frame/resource.ts';
+import { accuracyRows } from '../../lib/service/catalogue/accuracy-data.ts';
+import { referenceLists } from '../../lib/service/catalogue/reference-data.ts';
+import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import { homePage } from '../../lib/pages/home.ts';
 import { replyWith, sceneOf } from '../../lib/pages/scene.ts';
 

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import { toUnixMs } from '../../layers/jyotish/ephemeris/instant.ts';
-import { AppError } from '../../lib/contract/app-error.ts';
-import { plainInput } from '../../lib/contract/inputs.ts';
-import { LINK_SECONDS } from '../../lib/contract/report.ts';
-import { page } from '../../lib/contract/resource.ts';
-import { serveResource } from '../../lib/http/resource/serve.ts';
+import { AppError } from '../../lib/contract/frame/app-error.ts';
+import { plainInput } from '../../lib/contract/frame/inputs.ts';
+import { LINK_SECONDS } from '../../lib/contract/suites/report.ts';
+import { page } from '../../lib/contract/frame/resource.ts';
+import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import { readerPage } from '../../lib/pages/reader.ts';
 import { replyWith, sceneOf } from '../../lib/pages/scene.ts';
-import { findBrand } from '../../lib/publish/brands.ts';
-import { linkTo } from '../../lib/publish/publish.ts';
-import { reportOfToken } from '../../lib/publish/reader-link.ts';
-import { findReport } from '../../lib/publish/records.ts';
-import { reportShape } from '../../lib/publish/view.ts';
+import { findBrand } from '../../lib/print/publish/brands.ts';
+import { linkTo } from '../../lib/print/publish/publish.ts';
+import { reportOfToken } from '../../lib/print/publish/reader-link.ts';
+import { findReport } from '../../lib/print/publish/records.ts';
+import { reportShape } from '../../lib/print/publish/view.ts';
 
 export const reader = page({
   path: '/r/{token}',

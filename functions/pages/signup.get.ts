@@ -1,6 +1,6 @@
-import { plainInput } from '../../lib/contract/inputs.ts';
-import { page } from '../../lib/contract/resource.ts';
-import { serveResource } from '../../lib/http/resource/serve.ts';
+import { plainInput } from '../../lib/contract/frame/inputs.ts';
+import { page } from '../../lib/contract/frame/resource.ts';
+import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import { enterPage } from '../../lib/pages/enter.ts';
 import { replyWith, sceneOf } from '../../lib/pages/scene.ts';
 

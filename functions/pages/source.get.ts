@@ -1,8 +1,8 @@
-import { DOCUMENT_SECONDS } from '../../lib/contract/limits.ts';
-import { plainInput } from '../../lib/contract/inputs.ts';
-import { page } from '../../lib/contract/resource.ts';
-import { ENGINE } from '../../lib/http/engine.ts';
-import { serveResource } from '../../lib/http/resource/serve.ts';
+import { DOCUMENT_SECONDS } from '../../lib/contract/frame/limits.ts';
+import { plainInput } from '../../lib/contract/frame/inputs.ts';
+import { page } from '../../lib/contract/frame/resource.ts';
+import { ENGINE } from '../../lib/service/http/engine.ts';
+import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import { sourceZip } from '../../lib/pages/source.ts';
 
 export const source = page({

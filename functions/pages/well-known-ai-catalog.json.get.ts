@@ -1,8 +1,8 @@
-import { plainInput } from '../../lib/contract/inputs.ts';
-import { DOCUMENT_SECONDS } from '../../lib/contract/limits.ts';
-import { page } from '../../lib/contract/resource.ts';
-import { serveResource } from '../../lib/http/resource/serve.ts';
-import { aiCatalog } from '../../lib/mcp/card.ts';
+import { plainInput } from '../../lib/contract/frame/inputs.ts';
+import { DOCUMENT_SECONDS } from '../../lib/contract/frame/limits.ts';
+import { page } from '../../lib/contract/frame/resource.ts';
+import { serveResource } from '../../lib/service/http/resource/serve.ts';
+import { aiCatalog } from '../../lib/service/mcp/card.ts';
 
 export const wellKnownAiCatalog = page({
   path: '/.well-known/ai-catalog.json',

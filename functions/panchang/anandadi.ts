@@ -1,8 +1,8 @@
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { anandadiOut } from '../../lib/contract/day-parts.ts';
-import { dayInput } from '../../lib/contract/inputs.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { anandadiShape } from '../../lib/present/day-parts.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { anandadiOut } from '../../lib/contract/suites/day-parts.ts';
+import { dayInput } from '../../lib/contract/frame/inputs.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { anandadiShape } from '../../lib/answers/present/day-parts.ts';
 import { openDay } from '../../layers/jyotish/panchang/almanac.ts';
 import { anandadisOf, tamilYogasOf } from '../../layers/jyotish/panchang/anandadi.ts';
 import { dayStates } from '../../layers/jyotish/panchang/day-state.ts';

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { rangePlaceInput } from '../../lib/contract/inputs.ts';
-import { about, flag, nameOf, span, tithi } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { panchangTextOf } from '../../lib/i18n/panchang.ts';
-import { tithiShape } from '../../lib/present/panchang.ts';
-import { spanShape } from '../../lib/present/time.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { rangePlaceInput } from '../../lib/contract/frame/inputs.ts';
+import { about, flag, nameOf, span, tithi } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { panchangTextOf } from '../../lib/words/panchang.ts';
+import { tithiShape } from '../../lib/answers/present/panchang.ts';
+import { spanShape } from '../../lib/answers/present/time.ts';
 import { longAlmanac } from '../../layers/jyotish/panchang/almanac.ts';
 import { BHADRA_LOKAS, bhadraParts, bhadrasOf, type BhadraLoka } from '../../layers/jyotish/panchang/star-windows.ts';
 

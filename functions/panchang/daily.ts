@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { pageFacts } from '../../lib/ask/day-page.ts';
-import { warnOfNominalDays } from '../../lib/ask/observances.ts';
-import { godhuliField, horaField } from '../../lib/contract/day-parts.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { dayInput } from '../../lib/contract/inputs.ts';
-import { DAY_PAGE, includeField, PAGE_SECTIONS, type PageSection } from '../../lib/contract/page.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { festivalShape } from '../../lib/present/calendar.ts';
-import { dayPageShape } from '../../lib/present/day-page.ts';
+import { pageFacts } from '../../lib/answers/queries/day-page.ts';
+import { warnOfNominalDays } from '../../lib/answers/queries/observances.ts';
+import { godhuliField, horaField } from '../../lib/contract/suites/day-parts.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { dayInput } from '../../lib/contract/frame/inputs.ts';
+import { DAY_PAGE, includeField, PAGE_SECTIONS, type PageSection } from '../../lib/contract/suites/page.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { festivalShape } from '../../lib/answers/present/calendar.ts';
+import { dayPageShape } from '../../lib/answers/present/day-page.ts';
 import {
   anandadiShape,
   auspiciousShape,
@@ -15,8 +15,8 @@ import {
   gowriShape,
   horaShape,
   inauspiciousShape,
-} from '../../lib/present/day-parts.ts';
-import { risingsShape } from '../../lib/present/sky.ts';
+} from '../../lib/answers/present/day-parts.ts';
+import { risingsShape } from '../../lib/answers/present/sky.ts';
 import { festivalsBetween } from '../../layers/jyotish/calendar/festivals.ts';
 import { calendarOver } from '../../layers/jyotish/calendar/observance-calendar.ts';
 import { adverseWindows } from '../../layers/jyotish/panchang/adverse.ts';

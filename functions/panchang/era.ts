@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { dayInput } from '../../lib/contract/inputs.ts';
-import { samvatsara } from '../../lib/contract/panchang.ts';
-import { about, date, int, keyed, listOf } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { dayWordsOf } from '../../lib/i18n/day.ts';
-import { samvatsaraShape } from '../../lib/present/panchang.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { dayInput } from '../../lib/contract/frame/inputs.ts';
+import { samvatsara } from '../../lib/contract/suites/panchang.ts';
+import { about, date, int, keyed, listOf } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { dayWordsOf } from '../../lib/words/day.ts';
+import { samvatsaraShape } from '../../lib/answers/present/panchang.ts';
 import { erasOf } from '../../layers/jyotish/calendar/era-years.ts';
 import { aharganaOf, ERA_IDS } from '../../layers/jyotish/calendar/eras.ts';
 import { observanceCalendar } from '../../layers/jyotish/calendar/observance-calendar.ts';

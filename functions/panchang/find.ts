@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { invalidFields } from '../../lib/contract/field-errors.ts';
-import { rangePlaceInput } from '../../lib/contract/inputs.ts';
-import { paksha } from '../../lib/contract/panchang.ts';
-import { about, span } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { spanShape } from '../../lib/present/time.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { invalidFields } from '../../lib/contract/frame/field-errors.ts';
+import { rangePlaceInput } from '../../lib/contract/frame/inputs.ts';
+import { paksha } from '../../lib/contract/suites/panchang.ts';
+import { about, span } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { spanShape } from '../../lib/answers/present/time.ts';
 import { longAlmanac } from '../../layers/jyotish/panchang/almanac.ts';
 import { findLimbs } from '../../layers/jyotish/panchang/find-limbs.ts';
 

@@ -1,8 +1,8 @@
-import { gowriOut } from '../../lib/contract/day-parts.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { dayInput } from '../../lib/contract/inputs.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { gowriShape } from '../../lib/present/day-parts.ts';
+import { gowriOut } from '../../lib/contract/suites/day-parts.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { dayInput } from '../../lib/contract/frame/inputs.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { gowriShape } from '../../lib/answers/present/day-parts.ts';
 import { openDay, sunOfDay } from '../../layers/jyotish/panchang/almanac.ts';
 import { dayGowris, nallaNeram, nightGowris } from '../../layers/jyotish/panchang/choghadiya.ts';
 

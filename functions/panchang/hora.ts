@@ -1,8 +1,8 @@
-import { horaField, horaOut } from '../../lib/contract/day-parts.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { dayInput } from '../../lib/contract/inputs.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { horaShape } from '../../lib/present/day-parts.ts';
+import { horaField, horaOut } from '../../lib/contract/suites/day-parts.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { dayInput } from '../../lib/contract/frame/inputs.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { horaShape } from '../../lib/answers/present/day-parts.ts';
 import { openDay, sunOfDay } from '../../layers/jyotish/panchang/almanac.ts';
 import { horasOf } from '../../layers/jyotish/panchang/choghadiya.ts';
 

@@ -1,8 +1,8 @@
-import { inauspiciousOut } from '../../lib/contract/day-parts.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { dayInput } from '../../lib/contract/inputs.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { inauspiciousShape } from '../../lib/present/day-parts.ts';
+import { inauspiciousOut } from '../../lib/contract/suites/day-parts.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { dayInput } from '../../lib/contract/frame/inputs.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { inauspiciousShape } from '../../lib/answers/present/day-parts.ts';
 import { adverseWindows } from '../../layers/jyotish/panchang/adverse.ts';
 import { openDay, sunOfDay } from '../../layers/jyotish/panchang/almanac.ts';
 

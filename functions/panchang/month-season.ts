@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { dayInput } from '../../lib/contract/inputs.ts';
-import { ayanaSpans, lunarMonthOut, PAKSHA, rituSpans } from '../../lib/contract/panchang.ts';
-import { about, span } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { lunarMonthShape, pakshaShape, seasonShape } from '../../lib/present/panchang.ts';
-import { spanShape } from '../../lib/present/time.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { dayInput } from '../../lib/contract/frame/inputs.ts';
+import { ayanaSpans, lunarMonthOut, PAKSHA, rituSpans } from '../../lib/contract/suites/panchang.ts';
+import { about, span } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { lunarMonthShape, pakshaShape, seasonShape } from '../../lib/answers/present/panchang.ts';
+import { spanShape } from '../../lib/answers/present/time.ts';
 import { lunarDateAt } from '../../layers/jyotish/calendar/lunar-month.ts';
 import { seasonsAt, seasonSpans } from '../../layers/jyotish/calendar/season.ts';
 import { openDay } from '../../layers/jyotish/panchang/almanac.ts';

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { dayInput } from '../../lib/contract/inputs.ts';
-import { nextSun, sunState } from '../../lib/contract/panchang.ts';
-import { about, flag, keyed, listOf, nameOf, span, whole } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { panchangTextOf } from '../../lib/i18n/panchang.ts';
-import { spanShape } from '../../lib/present/time.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { dayInput } from '../../lib/contract/frame/inputs.ts';
+import { nextSun, sunState } from '../../lib/contract/suites/panchang.ts';
+import { about, flag, keyed, listOf, nameOf, span, whole } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { panchangTextOf } from '../../lib/words/panchang.ts';
+import { spanShape } from '../../lib/answers/present/time.ts';
 import { openDay, sunOfDay } from '../../layers/jyotish/panchang/almanac.ts';
 import { MUHURTAS, muhurtasOf } from '../../layers/jyotish/panchang/muhurtas.ts';
 

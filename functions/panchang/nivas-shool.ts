@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { dayInput } from '../../lib/contract/inputs.ts';
-import { about, nameOf, span } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { dayWordsOf } from '../../lib/i18n/day.ts';
-import { spanShape } from '../../lib/present/time.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { dayInput } from '../../lib/contract/frame/inputs.ts';
+import { about, nameOf, span } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { dayWordsOf } from '../../lib/words/day.ts';
+import { spanShape } from '../../lib/answers/present/time.ts';
 import { openDay } from '../../layers/jyotish/panchang/almanac.ts';
 import {
   AGNI_PLACES,

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { rangePlaceInput } from '../../lib/contract/inputs.ts';
-import { about, flag, nameOf, span, vara } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { panchangTextOf } from '../../lib/i18n/panchang.ts';
-import { varaShape } from '../../lib/present/names.ts';
-import { spanShape } from '../../lib/present/time.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { rangePlaceInput } from '../../lib/contract/frame/inputs.ts';
+import { about, flag, nameOf, span, vara } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { panchangTextOf } from '../../lib/words/panchang.ts';
+import { varaShape } from '../../lib/answers/present/names.ts';
+import { spanShape } from '../../lib/answers/present/time.ts';
 import { longAlmanac } from '../../layers/jyotish/panchang/almanac.ts';
 import { PANCHAK_STARTS, PANCHAK_TYPES, panchaksTouching } from '../../layers/jyotish/panchang/panchak.ts';
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { dayInput } from '../../lib/contract/inputs.ts';
-import { panchakaWindow, sunState } from '../../lib/contract/panchang.ts';
-import { about } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { panchakaShape } from '../../lib/present/panchang.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { dayInput } from '../../lib/contract/frame/inputs.ts';
+import { panchakaWindow, sunState } from '../../lib/contract/suites/panchang.ts';
+import { about } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { panchakaShape } from '../../lib/answers/present/panchang.ts';
 import { openDay } from '../../layers/jyotish/panchang/almanac.ts';
 import { PANCHAKA_TITHIS, panchakaWindows } from '../../layers/jyotish/panchang/panchaka-rahita.ts';
 

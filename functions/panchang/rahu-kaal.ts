@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { rahuKaalOut } from '../../lib/contract/day-parts.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { dayInput } from '../../lib/contract/inputs.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { rahuKaalShape } from '../../lib/present/day-parts.ts';
+import { rahuKaalOut } from '../../lib/contract/suites/day-parts.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { dayInput } from '../../lib/contract/frame/inputs.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { rahuKaalShape } from '../../lib/answers/present/day-parts.ts';
 import { openDay, sunOfDay } from '../../layers/jyotish/panchang/almanac.ts';
 import { kalaOf, nightKalaOf } from '../../layers/jyotish/panchang/periods.ts';
 

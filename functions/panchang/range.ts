@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { rangePlaceInput } from '../../lib/contract/inputs.ts';
-import { dayRow } from '../../lib/contract/panchang.ts';
-import { about } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { varaShape } from '../../lib/present/names.ts';
-import { limbsShape } from '../../lib/present/panchang.ts';
-import { instantOrNull } from '../../lib/present/time.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { rangePlaceInput } from '../../lib/contract/frame/inputs.ts';
+import { dayRow } from '../../lib/contract/suites/panchang.ts';
+import { about } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { varaShape } from '../../lib/answers/present/names.ts';
+import { limbsShape } from '../../lib/answers/present/panchang.ts';
+import { instantOrNull } from '../../lib/answers/present/time.ts';
 import { addDays, dayNumber, isoDate } from '../../layers/jyotish/ephemeris/instant.ts';
 import { limbsOfDays, longAlmanac, vedicDays } from '../../layers/jyotish/panchang/almanac.ts';
 

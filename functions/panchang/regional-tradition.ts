@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
-import { pageFacts } from '../../lib/ask/day-page.ts';
-import { solarMonth } from '../../lib/contract/calendar.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { dayInput } from '../../lib/contract/inputs.ts';
-import { DAY_PAGE } from '../../lib/contract/page.ts';
-import { lunarMonthOut, PAKSHA, samvatsara, spanOrNull } from '../../lib/contract/panchang.ts';
-import { about, between, flag, instant, int, keyed, keysOf, name, nameOf, tithi, whole } from '../../lib/contract/shapes.ts'; // prettier-ignore
-import { serve } from '../../lib/http/serve.ts';
-import { regionalDayText } from '../../lib/i18n/regional-day.ts';
-import { dayPageShape } from '../../lib/present/day-page.ts';
-import { REGIONAL_VALUE_KEYS, regionalDayShape } from '../../lib/present/regional-day.ts';
+import { pageFacts } from '../../lib/answers/queries/day-page.ts';
+import { solarMonth } from '../../lib/contract/suites/calendar.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { dayInput } from '../../lib/contract/frame/inputs.ts';
+import { DAY_PAGE } from '../../lib/contract/suites/page.ts';
+import { lunarMonthOut, PAKSHA, samvatsara, spanOrNull } from '../../lib/contract/suites/panchang.ts';
+import { about, between, flag, instant, int, keyed, keysOf, name, nameOf, tithi, whole } from '../../lib/contract/frame/shapes.ts'; // prettier-ignore
+import { serve } from '../../lib/service/http/serve.ts';
+import { regionalDayText } from '../../lib/words/regional-day.ts';
+import { dayPageShape } from '../../lib/answers/present/day-page.ts';
+import { REGIONAL_VALUE_KEYS, regionalDayShape } from '../../lib/answers/present/regional-day.ts';
 import { REGIONAL_ITEMS, REGIONAL_SHEETS, regionalDay } from '../../layers/jyotish/calendar/regional-day.ts';
 import { openDay } from '../../layers/jyotish/panchang/almanac.ts';
 import { LIMBS } from '../../layers/jyotish/panchang/anga.ts';

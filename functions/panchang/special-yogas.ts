@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { rangePlaceInput } from '../../lib/contract/inputs.ts';
-import { about, flag, keyed, span } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { specialYogaName } from '../../lib/i18n/panchang.ts';
-import { spanShape } from '../../lib/present/time.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { rangePlaceInput } from '../../lib/contract/frame/inputs.ts';
+import { about, flag, keyed, span } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { specialYogaName } from '../../lib/words/panchang.ts';
+import { spanShape } from '../../lib/answers/present/time.ts';
 import { dayNumber } from '../../layers/jyotish/ephemeris/instant.ts';
 import { longAlmanac, vedicDays } from '../../layers/jyotish/panchang/almanac.ts';
 import { dayStates } from '../../layers/jyotish/panchang/day-state.ts';

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { dayInput } from '../../lib/contract/inputs.ts';
-import { taraOut } from '../../lib/contract/panchang.ts';
-import { about, flag, house, instant, listOf, sign, star } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { signShape } from '../../lib/present/chart.ts';
-import { starShape, taraShape } from '../../lib/present/names.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { dayInput } from '../../lib/contract/frame/inputs.ts';
+import { taraOut } from '../../lib/contract/suites/panchang.ts';
+import { about, flag, house, instant, listOf, sign, star } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { signShape } from '../../lib/answers/present/chart.ts';
+import { starShape, taraShape } from '../../lib/answers/present/names.ts';
 import { openDay } from '../../layers/jyotish/panchang/almanac.ts';
 import { chandraBalas, moonChanges, taraBalas } from '../../layers/jyotish/panchang/bala.ts';
 

@@ -1,5 +1,5 @@
 import { isoUtc, toUnixMs } from '../../layers/jyotish/ephemeris/instant.ts';
-import { birthInput } from '../../lib/contract/inputs.ts';
+import { birthInput } from '../../lib/contract/frame/inputs.ts';
 import {
   ORDER_WORDS,
   orderAnswers,
@@ -7,18 +7,18 @@ import {
   REPORT_NEEDS,
   REPORT_SETTINGS,
   SHARED_MEMBERS,
-} from '../../lib/contract/report.ts';
-import { resource } from '../../lib/contract/resource.ts';
-import { SOLAR_YEAR_FIELDS } from '../../lib/contract/varshaphal.ts';
-import { gather } from '../../lib/derive/gather.ts';
-import { serveResource } from '../../lib/http/resource/serve.ts';
-import { brandingOf } from '../../lib/publish/branding.ts';
-import { datedBirth, pickMembers } from '../../lib/publish/members.ts';
-import { ordered } from '../../lib/publish/order.ts';
-import { readerOf } from '../../lib/report/answers.ts';
-import { annualDocument, annualQuestions, ANNUAL_SHAPES, readingQuestions } from '../../lib/report/annual.ts';
-import { worded } from '../../lib/report/making.ts';
-import { personOf, placeText } from '../../lib/report/person.ts';
+} from '../../lib/contract/suites/report.ts';
+import { resource } from '../../lib/contract/frame/resource.ts';
+import { SOLAR_YEAR_FIELDS } from '../../lib/contract/suites/varshaphal.ts';
+import { gather } from '../../lib/service/catalogue/gather.ts';
+import { serveResource } from '../../lib/service/http/resource/serve.ts';
+import { brandingOf } from '../../lib/print/publish/branding.ts';
+import { datedBirth, pickMembers } from '../../lib/print/publish/members.ts';
+import { ordered } from '../../lib/print/publish/order.ts';
+import { readerOf } from '../../lib/print/report/answers.ts';
+import { annualDocument, annualQuestions, ANNUAL_SHAPES, readingQuestions } from '../../lib/print/report/annual.ts';
+import { worded } from '../../lib/print/report/making.ts';
+import { personOf, placeText } from '../../lib/print/report/person.ts';
 
 const { for_year } = SOLAR_YEAR_FIELDS;
 

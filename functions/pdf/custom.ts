@@ -1,11 +1,17 @@
 import * as z from 'zod/mini';
-import { birthInput } from '../../lib/contract/inputs.ts';
-import { ORDER_WORDS, orderAnswers, REPORT_FIELDS, REPORT_NEEDS, REPORT_SETTINGS } from '../../lib/contract/report.ts';
-import { resource } from '../../lib/contract/resource.ts';
-import { about, keysOf } from '../../lib/contract/shapes.ts';
-import { serveResource } from '../../lib/http/resource/serve.ts';
-import { orderBirthReport } from '../../lib/publish/birth-report.ts';
-import { KUNDLI_SECTIONS } from '../../lib/report/templates.ts';
+import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import {
+  ORDER_WORDS,
+  orderAnswers,
+  REPORT_FIELDS,
+  REPORT_NEEDS,
+  REPORT_SETTINGS,
+} from '../../lib/contract/suites/report.ts';
+import { resource } from '../../lib/contract/frame/resource.ts';
+import { about, keysOf } from '../../lib/contract/frame/shapes.ts';
+import { serveResource } from '../../lib/service/http/resource/serve.ts';
+import { orderBirthReport } from '../../lib/service/birth-report.ts';
+import { KUNDLI_SECTIONS } from '../../lib/print/report/templates.ts';
 
 export const pdfCustom = resource({
   path: '/v1/pdf/custom',

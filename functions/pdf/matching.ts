@@ -1,16 +1,22 @@
 import { isoUtc, toUnixMs } from '../../layers/jyotish/ephemeris/instant.ts';
-import { pairInput } from '../../lib/contract/inputs.ts';
-import { ORDER_WORDS, orderAnswers, REPORT_FIELDS, REPORT_NEEDS, SHARED_OPTIONS } from '../../lib/contract/report.ts';
-import { resource } from '../../lib/contract/resource.ts';
-import { gather } from '../../lib/derive/gather.ts';
-import { serveResource } from '../../lib/http/resource/serve.ts';
-import { brandingOf } from '../../lib/publish/branding.ts';
-import { ordered } from '../../lib/publish/order.ts';
-import { pickMembers } from '../../lib/publish/members.ts';
-import { readerOf } from '../../lib/report/answers.ts';
-import { worded } from '../../lib/report/making.ts';
-import { matchingDocument, pairQuestions, partnerQuestions } from '../../lib/report/matching.ts';
-import { personOf, placeText } from '../../lib/report/person.ts';
+import { pairInput } from '../../lib/contract/frame/inputs.ts';
+import {
+  ORDER_WORDS,
+  orderAnswers,
+  REPORT_FIELDS,
+  REPORT_NEEDS,
+  SHARED_OPTIONS,
+} from '../../lib/contract/suites/report.ts';
+import { resource } from '../../lib/contract/frame/resource.ts';
+import { gather } from '../../lib/service/catalogue/gather.ts';
+import { serveResource } from '../../lib/service/http/resource/serve.ts';
+import { brandingOf } from '../../lib/print/publish/branding.ts';
+import { ordered } from '../../lib/print/publish/order.ts';
+import { pickMembers } from '../../lib/print/publish/members.ts';
+import { readerOf } from '../../lib/print/report/answers.ts';
+import { worded } from '../../lib/print/report/making.ts';
+import { matchingDocument, pairQuestions, partnerQuestions } from '../../lib/print/report/matching.ts';
+import { personOf, placeText } from '../../lib/print/report/person.ts';
 
 const { place_name: _, ...FIELDS } = REPORT_FIELDS;
 

@@ -1,17 +1,23 @@
 import { isoDate, isoUtc, toUnixMs } from '../../layers/jyotish/ephemeris/instant.ts';
-import { dobInput } from '../../lib/contract/inputs.ts';
-import { invalidFields } from '../../lib/contract/field-errors.ts';
-import { NAME_FIELD } from '../../lib/contract/numerology.ts';
-import { ORDER_WORDS, orderAnswers, REPORT_FIELDS, REPORT_NEEDS, SHARED_OPTIONS } from '../../lib/contract/report.ts';
-import { resource } from '../../lib/contract/resource.ts';
-import { gather } from '../../lib/derive/gather.ts';
-import { serveResource } from '../../lib/http/resource/serve.ts';
-import { brandingOf } from '../../lib/publish/branding.ts';
-import { pickMembers } from '../../lib/publish/members.ts';
-import { ordered } from '../../lib/publish/order.ts';
-import { readerOf } from '../../lib/report/answers.ts';
-import { worded } from '../../lib/report/making.ts';
-import { NUMEROLOGY_QUESTIONS, numerologyDocument } from '../../lib/report/numerology.ts';
+import { dobInput } from '../../lib/contract/frame/inputs.ts';
+import { invalidFields } from '../../lib/contract/frame/field-errors.ts';
+import { NAME_FIELD } from '../../lib/contract/suites/numerology.ts';
+import {
+  ORDER_WORDS,
+  orderAnswers,
+  REPORT_FIELDS,
+  REPORT_NEEDS,
+  SHARED_OPTIONS,
+} from '../../lib/contract/suites/report.ts';
+import { resource } from '../../lib/contract/frame/resource.ts';
+import { gather } from '../../lib/service/catalogue/gather.ts';
+import { serveResource } from '../../lib/service/http/resource/serve.ts';
+import { brandingOf } from '../../lib/print/publish/branding.ts';
+import { pickMembers } from '../../lib/print/publish/members.ts';
+import { ordered } from '../../lib/print/publish/order.ts';
+import { readerOf } from '../../lib/print/report/answers.ts';
+import { worded } from '../../lib/print/report/making.ts';
+import { NUMEROLOGY_QUESTIONS, numerologyDocument } from '../../lib/print/report/numerology.ts';
 
 const { style: _style, chart_language: _charts, place_name: _place, ...FIELDS } = REPORT_FIELDS;
 

@@ -1,9 +1,15 @@
-import { birthInput } from '../../lib/contract/inputs.ts';
-import { ORDER_WORDS, orderAnswers, REPORT_FIELDS, REPORT_NEEDS, REPORT_SETTINGS } from '../../lib/contract/report.ts';
-import { resource } from '../../lib/contract/resource.ts';
-import { serveResource } from '../../lib/http/resource/serve.ts';
-import { orderBirthReport } from '../../lib/publish/birth-report.ts';
-import { PREDICTION_SECTIONS } from '../../lib/report/templates.ts';
+import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import {
+  ORDER_WORDS,
+  orderAnswers,
+  REPORT_FIELDS,
+  REPORT_NEEDS,
+  REPORT_SETTINGS,
+} from '../../lib/contract/suites/report.ts';
+import { resource } from '../../lib/contract/frame/resource.ts';
+import { serveResource } from '../../lib/service/http/resource/serve.ts';
+import { orderBirthReport } from '../../lib/service/birth-report.ts';
+import { PREDICTION_SECTIONS } from '../../lib/print/report/templates.ts';
 
 export const pdfPrediction = resource({
   path: '/v1/pdf/prediction',

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { DOCUMENT_SECONDS } from '../../lib/contract/limits.ts';
-import { plainInput } from '../../lib/contract/inputs.ts';
-import { planOut } from '../../lib/contract/plans.ts';
-import { answersJson } from '../../lib/contract/reply.ts';
-import { resource } from '../../lib/contract/resource.ts';
-import { about } from '../../lib/contract/shapes.ts';
-import { serveResource } from '../../lib/http/resource/serve.ts';
-import { PLAN_NAMES, PLANS } from '../../lib/metering/plans.ts';
-import { planView } from '../../lib/present/plans.ts';
+import { DOCUMENT_SECONDS } from '../../lib/contract/frame/limits.ts';
+import { plainInput } from '../../lib/contract/frame/inputs.ts';
+import { planOut } from '../../lib/contract/suites/plans.ts';
+import { answersJson } from '../../lib/contract/frame/reply.ts';
+import { resource } from '../../lib/contract/frame/resource.ts';
+import { about } from '../../lib/contract/frame/shapes.ts';
+import { serveResource } from '../../lib/service/http/resource/serve.ts';
+import { PLAN_NAMES, PLANS } from '../../lib/accounts/metering/plans.ts';
+import { planView } from '../../lib/accounts/views/plans.ts';
 
 export const plans = resource({
   path: '/v1/plans',

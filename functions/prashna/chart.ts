@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
-import { dayOfMoment } from '../../lib/ask/day.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { momentInput } from '../../lib/contract/inputs.ts';
-import { sunState } from '../../lib/contract/panchang.ts';
-import { about, flag, house, houseRow, instant, listOf, lord, nak, name, nameOf, planetPos, planets, sign, span, tithi, vara, whole } from '../../lib/contract/shapes.ts'; // prettier-ignore
-import { serve } from '../../lib/http/serve.ts';
-import { prashnaText } from '../../lib/i18n/prashna.ts';
-import { ascendantShape, houseShapes, nakShape, planetShapes, signShape } from '../../lib/present/chart.ts';
-import { planetName, planetsShape, varaShape } from '../../lib/present/names.ts';
-import { tithiShape } from '../../lib/present/panchang.ts';
-import { spanShape } from '../../lib/present/time.ts';
+import { dayOfMoment } from '../../lib/answers/queries/day.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { momentInput } from '../../lib/contract/frame/inputs.ts';
+import { sunState } from '../../lib/contract/suites/panchang.ts';
+import { about, flag, house, houseRow, instant, listOf, lord, nak, name, nameOf, planetPos, planets, sign, span, tithi, vara, whole } from '../../lib/contract/frame/shapes.ts'; // prettier-ignore
+import { serve } from '../../lib/service/http/serve.ts';
+import { prashnaText } from '../../lib/words/prashna.ts';
+import { ascendantShape, houseShapes, nakShape, planetShapes, signShape } from '../../lib/answers/present/chart.ts';
+import { planetName, planetsShape, varaShape } from '../../lib/answers/present/names.ts';
+import { tithiShape } from '../../lib/answers/present/panchang.ts';
+import { spanShape } from '../../lib/answers/present/time.ts';
 import { castChart, signHouse } from '../../layers/jyotish/chart/chart.ts';
 import { houseFrom, MODES } from '../../layers/jyotish/chart/rashi.ts';
 import { upagrahasAt } from '../../layers/jyotish/kundli/upagraha.ts';

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { plainInput } from '../../lib/contract/inputs.ts';
-import { referenceRow, topicField, topicMembers } from '../../lib/contract/reference.ts';
-import { about } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { referenceItems, topicName } from '../../lib/present/reference.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { plainInput } from '../../lib/contract/frame/inputs.ts';
+import { referenceRow, topicField, topicMembers } from '../../lib/contract/suites/reference.ts';
+import { about } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { referenceItems, topicName } from '../../lib/answers/present/reference.ts';
 
 export const topic = endpoint({
   path: '/v1/reference/{topic}',

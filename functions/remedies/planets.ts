@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { runningTime } from '../../lib/ask/remedies.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { birthAtInput } from '../../lib/contract/inputs.ts';
+import { runningTime } from '../../lib/answers/queries/remedies.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
 import {
   notice,
   optional,
@@ -9,11 +9,11 @@ import {
   REMEDY_FIELDS,
   remedyPlanet,
   remedyWhy,
-} from '../../lib/contract/remedies.ts';
-import { about, graha, whole } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { remedyBank } from '../../lib/i18n/remedies/load.ts';
-import { planetRemedyShape, remedyPlanetShape, whyShape } from '../../lib/present/remedies.ts';
+} from '../../lib/contract/suites/remedies.ts';
+import { about, graha, whole } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { remedyBank } from '../../lib/words/remedies/load.ts';
+import { planetRemedyShape, remedyPlanetShape, whyShape } from '../../lib/answers/present/remedies.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { observanceCalendar } from '../../layers/jyotish/calendar/observance-calendar.ts';
 import { mayFast, needOf, needsOf } from '../../layers/jyotish/remedies/need.ts';

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { toUnixMs } from '../../layers/jyotish/ephemeris/instant.ts';
-import { AppError } from '../../lib/contract/app-error.ts';
-import { plainInput } from '../../lib/contract/inputs.ts';
-import { answersJson } from '../../lib/contract/reply.ts';
-import { EXAMPLE_LINK, EXAMPLE_REPORT, LINK_SECONDS, linkOut, reportId } from '../../lib/contract/report.ts';
-import { resource } from '../../lib/contract/resource.ts';
-import { serveResource } from '../../lib/http/resource/serve.ts';
-import { linkTo } from '../../lib/publish/publish.ts';
-import { findReport } from '../../lib/publish/records.ts';
-import { linkShape } from '../../lib/publish/view.ts';
+import { AppError } from '../../lib/contract/frame/app-error.ts';
+import { plainInput } from '../../lib/contract/frame/inputs.ts';
+import { answersJson } from '../../lib/contract/frame/reply.ts';
+import { EXAMPLE_LINK, EXAMPLE_REPORT, LINK_SECONDS, linkOut, reportId } from '../../lib/contract/suites/report.ts';
+import { resource } from '../../lib/contract/frame/resource.ts';
+import { serveResource } from '../../lib/service/http/resource/serve.ts';
+import { linkTo } from '../../lib/print/publish/publish.ts';
+import { findReport } from '../../lib/print/publish/records.ts';
+import { linkShape } from '../../lib/print/publish/view.ts';
 
 export const linkReport = resource({
   path: '/v1/reports/{id}/link',

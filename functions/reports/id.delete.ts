@@ -1,11 +1,11 @@
-import { AppError } from '../../lib/contract/app-error.ts';
-import { plainInput } from '../../lib/contract/inputs.ts';
-import { answersEmpty } from '../../lib/contract/reply.ts';
-import { EXAMPLE_REPORT, reportId } from '../../lib/contract/report.ts';
-import { resource } from '../../lib/contract/resource.ts';
-import { serveResource } from '../../lib/http/resource/serve.ts';
-import { deleteReport as forget } from '../../lib/publish/delete.ts';
-import { findReport } from '../../lib/publish/records.ts';
+import { AppError } from '../../lib/contract/frame/app-error.ts';
+import { plainInput } from '../../lib/contract/frame/inputs.ts';
+import { answersEmpty } from '../../lib/contract/frame/reply.ts';
+import { EXAMPLE_REPORT, reportId } from '../../lib/contract/suites/report.ts';
+import { resource } from '../../lib/contract/frame/resource.ts';
+import { serveResource } from '../../lib/service/http/resource/serve.ts';
+import { deleteReport as forget } from '../../lib/print/publish/delete.ts';
+import { findReport } from '../../lib/print/publish/records.ts';
 
 export const deleteReport = resource({
   path: '/v1/reports/{id}',

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import { toUnixMs } from '../../layers/jyotish/ephemeris/instant.ts';
-import { AppError } from '../../lib/contract/app-error.ts';
-import { deliveryOut, EXAMPLE_DELIVERY } from '../../lib/contract/delivery.ts';
-import { plainInput } from '../../lib/contract/inputs.ts';
-import { answersJson } from '../../lib/contract/reply.ts';
-import { EXAMPLE_REPORT, reportId, reportOut } from '../../lib/contract/report.ts';
-import { resource } from '../../lib/contract/resource.ts';
-import { about } from '../../lib/contract/shapes.ts';
-import { serveResource } from '../../lib/http/resource/serve.ts';
-import { deliveriesOf } from '../../lib/publish/deliveries.ts';
-import { deliveryShape } from '../../lib/publish/delivery-view.ts';
-import { findReport } from '../../lib/publish/records.ts';
-import { reportShape } from '../../lib/publish/view.ts';
+import { AppError } from '../../lib/contract/frame/app-error.ts';
+import { deliveryOut, EXAMPLE_DELIVERY } from '../../lib/contract/suites/delivery.ts';
+import { plainInput } from '../../lib/contract/frame/inputs.ts';
+import { answersJson } from '../../lib/contract/frame/reply.ts';
+import { EXAMPLE_REPORT, reportId, reportOut } from '../../lib/contract/suites/report.ts';
+import { resource } from '../../lib/contract/frame/resource.ts';
+import { about } from '../../lib/contract/frame/shapes.ts';
+import { serveResource } from '../../lib/service/http/resource/serve.ts';
+import { deliveriesOf } from '../../lib/print/publish/deliveries.ts';
+import { deliveryShape } from '../../lib/print/publish/delivery-view.ts';
+import { findReport } from '../../lib/print/publish/records.ts';
+import { reportShape } from '../../lib/print/publish/view.ts';
 
 export const readReport = resource({
   path: '/v1/reports/{id}',

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { toUnixMs } from '../../layers/jyotish/ephemeris/instant.ts';
-import { plainInput } from '../../lib/contract/inputs.ts';
-import { CURSOR_OUT, pageFields } from '../../lib/contract/paging.ts';
-import { answersJson } from '../../lib/contract/reply.ts';
-import { EXAMPLE_REPORT, reportOut } from '../../lib/contract/report.ts';
-import { resource } from '../../lib/contract/resource.ts';
-import { about } from '../../lib/contract/shapes.ts';
-import { serveResource } from '../../lib/http/resource/serve.ts';
-import { listReports as readReports } from '../../lib/publish/records.ts';
-import { reportShape } from '../../lib/publish/view.ts';
+import { plainInput } from '../../lib/contract/frame/inputs.ts';
+import { CURSOR_OUT, pageFields } from '../../lib/contract/frame/paging.ts';
+import { answersJson } from '../../lib/contract/frame/reply.ts';
+import { EXAMPLE_REPORT, reportOut } from '../../lib/contract/suites/report.ts';
+import { resource } from '../../lib/contract/frame/resource.ts';
+import { about } from '../../lib/contract/frame/shapes.ts';
+import { serveResource } from '../../lib/service/http/resource/serve.ts';
+import { listReports as readReports } from '../../lib/print/publish/records.ts';
+import { reportShape } from '../../lib/print/publish/view.ts';
 
 export const listReports = resource({
   path: '/v1/reports',

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { shadbalaTotals } from '../../lib/ask/strength.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { birthInput } from '../../lib/contract/inputs.ts';
-import { sunState } from '../../lib/contract/panchang.ts';
+import { shadbalaTotals } from '../../lib/answers/queries/strength.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { sunState } from '../../lib/contract/suites/panchang.ts';
 import {
   about,
   between,
@@ -15,11 +15,11 @@ import {
   num,
   sign,
   whole,
-} from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { afflictionsText } from '../../lib/i18n/afflictions.ts';
-import { signShape } from '../../lib/present/chart.ts';
-import { lordShape } from '../../lib/present/names.ts';
+} from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { afflictionsText } from '../../lib/words/afflictions.ts';
+import { signShape } from '../../lib/answers/present/chart.ts';
+import { lordShape } from '../../lib/answers/present/names.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { signOf } from '../../layers/jyotish/chart/rashi.ts';
 import { bhavaBalas, CANCER_SHAPES, SIGN_SHAPES } from '../../layers/jyotish/strength/bhava-bala.ts';

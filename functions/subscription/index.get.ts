@@ -1,12 +1,12 @@
-import { plainInput } from '../../lib/contract/inputs.ts';
-import { EXAMPLE_SUBSCRIPTION, subscriptionOut } from '../../lib/contract/plans.ts';
-import { answersJson } from '../../lib/contract/reply.ts';
-import { resource } from '../../lib/contract/resource.ts';
-import { readCustomer } from '../../lib/account/keys.ts';
-import { serveResource } from '../../lib/http/resource/serve.ts';
-import { monthSpan } from '../../lib/metering/period.ts';
-import { grantAt } from '../../lib/metering/plans.ts';
-import { subscriptionView } from '../../lib/present/plans.ts';
+import { plainInput } from '../../lib/contract/frame/inputs.ts';
+import { EXAMPLE_SUBSCRIPTION, subscriptionOut } from '../../lib/contract/suites/plans.ts';
+import { answersJson } from '../../lib/contract/frame/reply.ts';
+import { resource } from '../../lib/contract/frame/resource.ts';
+import { readCustomer } from '../../lib/accounts/keys.ts';
+import { serveResource } from '../../lib/service/http/resource/serve.ts';
+import { monthSpan } from '../../lib/accounts/metering/period.ts';
+import { grantAt } from '../../lib/accounts/metering/plans.ts';
+import { subscriptionView } from '../../lib/accounts/views/plans.ts';
 
 export const getSubscription = resource({
   path: '/v1/subscription',

@@ -3,14 +3,14 @@ import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { PLANETS7 } from '../../layers/jyotish/chart/graha.ts';
 import { ASHTAKA_POINTS, ASHTAKA_TABLES } from '../../layers/jyotish/strength/ashtakavarga.ts';
 import { ashtakaTransits, bavGrade, BINDU_GRADES, savGrade } from '../../layers/jyotish/transit/ashtaka-transit.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { birthAtInput } from '../../lib/contract/inputs.ts';
-import { about, flag, listOf, name, nameOf, sign, span, whole } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { transitText } from '../../lib/i18n/transit.ts';
-import { signShape } from '../../lib/present/chart.ts';
-import { lordShape, planetName } from '../../lib/present/names.ts';
-import { spanShape } from '../../lib/present/time.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
+import { about, flag, listOf, name, nameOf, sign, span, whole } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { transitText } from '../../lib/words/transit.ts';
+import { signShape } from '../../lib/answers/present/chart.ts';
+import { lordShape, planetName } from '../../lib/answers/present/names.ts';
+import { spanShape } from '../../lib/answers/present/time.ts';
 
 const grade = about(z.enum(BINDU_GRADES), 'How the bindus are read');
 

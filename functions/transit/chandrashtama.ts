@@ -3,14 +3,14 @@ import { nakshatraOf } from '../../layers/jyotish/chart/nakshatra.ts';
 import { signOf } from '../../layers/jyotish/chart/rashi.ts';
 import { chandrashtamas } from '../../layers/jyotish/transit/chandrashtama.ts';
 import { signsOfStar } from '../../layers/jyotish/transit/star-sign.ts';
-import { invalidFields } from '../../lib/contract/field-errors.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { birthOrStarRangeInput } from '../../lib/contract/inputs.ts';
-import { about, span } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { nakshatraNumber, NAKSHATRA_FIELD, SIGN_FIELD, signNumber } from '../../lib/http/read/names.ts';
-import { spanShape } from '../../lib/present/time.ts';
-import { overTheDay } from '../../lib/ask/over-the-day.ts';
+import { invalidFields } from '../../lib/contract/frame/field-errors.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { birthOrStarRangeInput } from '../../lib/contract/frame/inputs.ts';
+import { about, span } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { nakshatraNumber, NAKSHATRA_FIELD, SIGN_FIELD, signNumber } from '../../lib/service/http/read/names.ts';
+import { spanShape } from '../../lib/answers/present/time.ts';
+import { overTheDay } from '../../lib/answers/queries/over-the-day.ts';
 
 export const transitChandrashtama = endpoint({
   path: '/v1/transit/chandrashtama',

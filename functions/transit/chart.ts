@@ -4,12 +4,12 @@ import { houseFinder } from '../../layers/jyotish/chart/bhava.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { houseFrom } from '../../layers/jyotish/chart/rashi.ts';
 import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { birthAtInput } from '../../lib/contract/inputs.ts';
-import { about, between, house, instant, listOf, name, planetPos } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { planetShape } from '../../lib/present/chart.ts';
-import { planetName } from '../../lib/present/names.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
+import { about, between, house, instant, listOf, name, planetPos } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { planetShape } from '../../lib/answers/present/chart.ts';
+import { planetName } from '../../lib/answers/present/names.ts';
 
 const NATAL_POINTS = [...GRAHAS, 'ascendant'] as const;
 

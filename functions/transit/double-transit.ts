@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { doubleTransits, TOUCHES, type Touch } from '../../layers/jyotish/transit/double-transit.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { timeRequired } from '../../lib/contract/field-errors.ts';
-import { birthRangeInput } from '../../lib/contract/inputs.ts';
-import { about, house, keyed, span } from '../../lib/contract/shapes.ts';
-import { once } from '../../lib/contract/sky-fields.ts';
-import { overTheDay } from '../../lib/ask/over-the-day.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { transitText } from '../../lib/i18n/transit.ts';
-import { spanShape } from '../../lib/present/time.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { timeRequired } from '../../lib/contract/frame/field-errors.ts';
+import { birthRangeInput } from '../../lib/contract/frame/inputs.ts';
+import { about, house, keyed, span } from '../../lib/contract/frame/shapes.ts';
+import { once } from '../../lib/contract/suites/sky-fields.ts';
+import { overTheDay } from '../../lib/answers/queries/over-the-day.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { transitText } from '../../lib/words/transit.ts';
+import { spanShape } from '../../lib/answers/present/time.ts';
 
 const touches = (planet: string) =>
   about(z.array(keyed(TOUCHES, 'touch')).check(z.minLength(1)), `How ${planet} touches the house, then its lord`);

@@ -3,14 +3,14 @@ import { byGraha } from '../../layers/jyotish/chart/graha.ts';
 import { signOf } from '../../layers/jyotish/chart/rashi.ts';
 import type { Graha } from '../../layers/jyotish/ephemeris/sky.ts';
 import { gocharaOf, GOCHARA_RESULTS, NODES_GOOD } from '../../layers/jyotish/transit/gochara.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { birthAtInput } from '../../lib/contract/inputs.ts';
-import { about, flag, graha, house, listOf, name, nameOf, sign, text } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { transitText } from '../../lib/i18n/transit.ts';
-import { signShape } from '../../lib/present/chart.ts';
-import { planetName } from '../../lib/present/names.ts';
-import { overTheDay } from '../../lib/ask/over-the-day.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
+import { about, flag, graha, house, listOf, name, nameOf, sign, text } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { transitText } from '../../lib/words/transit.ts';
+import { signShape } from '../../lib/answers/present/chart.ts';
+import { planetName } from '../../lib/answers/present/names.ts';
+import { overTheDay } from '../../lib/answers/queries/over-the-day.ts';
 
 export const transitGochara = endpoint({
   path: '/v1/transit/gochara',

@@ -2,16 +2,16 @@ import * as z from 'zod/mini';
 import { signOf } from '../../layers/jyotish/chart/rashi.ts';
 import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
 import { houseStays } from '../../layers/jyotish/transit/stays.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { timeRequired } from '../../lib/contract/field-errors.ts';
-import { birthRangeInput } from '../../lib/contract/inputs.ts';
-import { about, flag, graha, house, name, sign, span } from '../../lib/contract/shapes.ts';
-import { bodiesField, once } from '../../lib/contract/sky-fields.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { signShape } from '../../lib/present/chart.ts';
-import { planetName } from '../../lib/present/names.ts';
-import { spanShape } from '../../lib/present/time.ts';
-import { overTheDay } from '../../lib/ask/over-the-day.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { timeRequired } from '../../lib/contract/frame/field-errors.ts';
+import { birthRangeInput } from '../../lib/contract/frame/inputs.ts';
+import { about, flag, graha, house, name, sign, span } from '../../lib/contract/frame/shapes.ts';
+import { bodiesField, once } from '../../lib/contract/suites/sky-fields.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { signShape } from '../../lib/answers/present/chart.ts';
+import { planetName } from '../../lib/answers/present/names.ts';
+import { spanShape } from '../../lib/answers/present/time.ts';
+import { overTheDay } from '../../lib/answers/queries/over-the-day.ts';
 
 export const transitHouseTimeline = endpoint({
   path: '/v1/transit/house-timeline',

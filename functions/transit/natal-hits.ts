@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
 import { natalHits } from '../../layers/jyotish/transit/natal-hits.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { birthRangeInput } from '../../lib/contract/inputs.ts';
-import { about, between, flag, instant, int, name, nameOf } from '../../lib/contract/shapes.ts';
-import { anglesField, bodiesField, BODIES, body, once } from '../../lib/contract/sky-fields.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { chartText } from '../../lib/i18n/chart.ts';
-import { planetName } from '../../lib/present/names.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { birthRangeInput } from '../../lib/contract/frame/inputs.ts';
+import { about, between, flag, instant, int, name, nameOf } from '../../lib/contract/frame/shapes.ts';
+import { anglesField, bodiesField, BODIES, body, once } from '../../lib/contract/suites/sky-fields.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { chartText } from '../../lib/words/chart.ts';
+import { planetName } from '../../lib/answers/present/names.ts';
 
 const POINTS = [...GRAHAS, 'ascendant', 'mc'] as const;
 

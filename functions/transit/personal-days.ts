@@ -4,13 +4,24 @@ import { signAt, signOf } from '../../layers/jyotish/chart/rashi.ts';
 import { dayNumber, isoDate } from '../../layers/jyotish/ephemeris/instant.ts';
 import { longAlmanac } from '../../layers/jyotish/panchang/almanac.ts';
 import { GHATS, personalDays } from '../../layers/jyotish/transit/personal-days.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { birthRangeInput } from '../../lib/contract/inputs.ts';
-import { sunState } from '../../lib/contract/panchang.ts';
-import { about, between, date, flag, house, instant, keyed, nameOf, text, whole } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { transitText } from '../../lib/i18n/transit.ts';
-import { overTheDay } from '../../lib/ask/over-the-day.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { birthRangeInput } from '../../lib/contract/frame/inputs.ts';
+import { sunState } from '../../lib/contract/suites/panchang.ts';
+import {
+  about,
+  between,
+  date,
+  flag,
+  house,
+  instant,
+  keyed,
+  nameOf,
+  text,
+  whole,
+} from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { transitText } from '../../lib/words/transit.ts';
+import { overTheDay } from '../../lib/answers/queries/over-the-day.ts';
 
 export const transitPersonalDays = endpoint({
   path: '/v1/transit/personal-days',

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { RETURN_FRAMES, RETURNING, returnsOf } from '../../layers/jyotish/transit/returns.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { birthRangeInput } from '../../lib/contract/inputs.ts';
-import { about, flag, instant, name, whole } from '../../lib/contract/shapes.ts';
-import { bodiesField, once } from '../../lib/contract/sky-fields.ts';
-import { overTheDay } from '../../lib/ask/over-the-day.ts';
-import { checkMoonSpan } from '../../lib/http/read/window.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { bodyShape } from '../../lib/present/sky.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { birthRangeInput } from '../../lib/contract/frame/inputs.ts';
+import { about, flag, instant, name, whole } from '../../lib/contract/frame/shapes.ts';
+import { bodiesField, once } from '../../lib/contract/suites/sky-fields.ts';
+import { overTheDay } from '../../lib/answers/queries/over-the-day.ts';
+import { checkMoonSpan } from '../../lib/service/http/read/window.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { bodyShape } from '../../lib/answers/present/sky.ts';
 
 export const transitReturns = endpoint({
   path: '/v1/transit/returns',

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
-import { AppError } from '../../lib/contract/app-error.ts';
-import { ERRORS, isErrorCode } from '../../lib/contract/errors.ts';
-import { plainInput } from '../../lib/contract/inputs.ts';
-import { answersJson } from '../../lib/contract/reply.ts';
-import { resource } from '../../lib/contract/resource.ts';
-import { about, flag, keysOf, text } from '../../lib/contract/shapes.ts';
-import { callOut, EXAMPLE_CALL, keptBodyOut } from '../../lib/contract/usage.ts';
-import { readAccount } from '../../lib/account/accounts.ts';
-import { readCustomer } from '../../lib/account/keys.ts';
-import { serveResource } from '../../lib/http/resource/serve.ts';
-import { readBody } from '../../lib/metering/bodies.ts';
-import { callsBack } from '../../lib/metering/calls.ts';
-import { bodyView, callView } from '../../lib/present/usage.ts';
+import { AppError } from '../../lib/contract/frame/app-error.ts';
+import { ERRORS, isErrorCode } from '../../lib/contract/frame/errors.ts';
+import { plainInput } from '../../lib/contract/frame/inputs.ts';
+import { answersJson } from '../../lib/contract/frame/reply.ts';
+import { resource } from '../../lib/contract/frame/resource.ts';
+import { about, flag, keysOf, text } from '../../lib/contract/frame/shapes.ts';
+import { callOut, EXAMPLE_CALL, keptBodyOut } from '../../lib/contract/suites/usage.ts';
+import { readAccount } from '../../lib/accounts/accounts.ts';
+import { readCustomer } from '../../lib/accounts/keys.ts';
+import { serveResource } from '../../lib/service/http/resource/serve.ts';
+import { readBody } from '../../lib/accounts/metering/bodies.ts';
+import { callsBack } from '../../lib/accounts/metering/calls.ts';
+import { bodyView, callView } from '../../lib/accounts/views/usage.ts';
 
 const DAY_MS = 86_400_000;
 /** Calls looked through for one id. */

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { plainInput } from '../../lib/contract/inputs.ts';
-import { CURSOR_OUT, pageFields } from '../../lib/contract/paging.ts';
-import { answersJson } from '../../lib/contract/reply.ts';
-import { resource } from '../../lib/contract/resource.ts';
-import { about } from '../../lib/contract/shapes.ts';
-import { callOut, EXAMPLE_CALL } from '../../lib/contract/usage.ts';
-import { readAccount } from '../../lib/account/accounts.ts';
-import { serveResource } from '../../lib/http/resource/serve.ts';
-import { pageOfCalls } from '../../lib/metering/calls.ts';
-import { callView } from '../../lib/present/usage.ts';
+import { plainInput } from '../../lib/contract/frame/inputs.ts';
+import { CURSOR_OUT, pageFields } from '../../lib/contract/frame/paging.ts';
+import { answersJson } from '../../lib/contract/frame/reply.ts';
+import { resource } from '../../lib/contract/frame/resource.ts';
+import { about } from '../../lib/contract/frame/shapes.ts';
+import { callOut, EXAMPLE_CALL } from '../../lib/contract/suites/usage.ts';
+import { readAccount } from '../../lib/accounts/accounts.ts';
+import { serveResource } from '../../lib/service/http/resource/serve.ts';
+import { pageOfCalls } from '../../lib/accounts/metering/calls.ts';
+import { callView } from '../../lib/accounts/views/usage.ts';
 
 const DAY_MS = 86_400_000;
 export const usageRequests = resource({

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
-import { idOut } from '../../lib/contract/account.ts';
-import { rangeTooLong } from '../../lib/contract/field-errors.ts';
-import { plainInput } from '../../lib/contract/inputs.ts';
-import { answersJson } from '../../lib/contract/reply.ts';
-import { resource } from '../../lib/contract/resource.ts';
-import { about, span, text, whole } from '../../lib/contract/shapes.ts';
-import { countsOut, MAX_USAGE_DAYS, PERIOD_FIELDS, requestedPeriod } from '../../lib/contract/usage.ts';
-import { listKeys } from '../../lib/account/keys.ts';
-import { serveResource } from '../../lib/http/resource/serve.ts';
-import { NO_COUNTS, quantile, readUsage, together, usageBy, type Counts } from '../../lib/metering/usage.ts';
-import { utcOf } from '../../lib/present/utc.ts';
+import { idOut } from '../../lib/contract/suites/account.ts';
+import { rangeTooLong } from '../../lib/contract/frame/field-errors.ts';
+import { plainInput } from '../../lib/contract/frame/inputs.ts';
+import { answersJson } from '../../lib/contract/frame/reply.ts';
+import { resource } from '../../lib/contract/frame/resource.ts';
+import { about, span, text, whole } from '../../lib/contract/frame/shapes.ts';
+import { countsOut, MAX_USAGE_DAYS, PERIOD_FIELDS, requestedPeriod } from '../../lib/contract/suites/usage.ts';
+import { listKeys } from '../../lib/accounts/keys.ts';
+import { serveResource } from '../../lib/service/http/resource/serve.ts';
+import { NO_COUNTS, quantile, readUsage, together, usageBy, type Counts } from '../../lib/accounts/metering/usage.ts';
+import { utcOf } from '../../lib/contract/values/utc.ts';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { rangeTooLong } from '../../lib/contract/field-errors.ts';
-import { plainInput } from '../../lib/contract/inputs.ts';
-import { answersJson } from '../../lib/contract/reply.ts';
-import { resource } from '../../lib/contract/resource.ts';
-import { about, utcInstant } from '../../lib/contract/shapes.ts';
-import { countsOut, PERIOD_FIELDS, requestedPeriod } from '../../lib/contract/usage.ts';
-import { serveResource } from '../../lib/http/resource/serve.ts';
-import { NO_COUNTS, quantile, readUsage, together, type Counts } from '../../lib/metering/usage.ts';
-import { utcOf } from '../../lib/present/utc.ts';
+import { rangeTooLong } from '../../lib/contract/frame/field-errors.ts';
+import { plainInput } from '../../lib/contract/frame/inputs.ts';
+import { answersJson } from '../../lib/contract/frame/reply.ts';
+import { resource } from '../../lib/contract/frame/resource.ts';
+import { about, utcInstant } from '../../lib/contract/frame/shapes.ts';
+import { countsOut, PERIOD_FIELDS, requestedPeriod } from '../../lib/contract/suites/usage.ts';
+import { serveResource } from '../../lib/service/http/resource/serve.ts';
+import { NO_COUNTS, quantile, readUsage, together, type Counts } from '../../lib/accounts/metering/usage.ts';
+import { utcOf } from '../../lib/contract/values/utc.ts';
 
 const HOUR_MS = 3_600_000;
 const STEPS = { hour: { hours: 1, days: 31 }, day: { hours: 24, days: 366 } } as const;

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { birthInput } from '../../lib/contract/inputs.ts';
-import { about, listOf, name, nameOf, whole } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { chartText } from '../../lib/i18n/chart.ts';
-import { vargasText } from '../../lib/i18n/vargas.ts';
-import { planetName } from '../../lib/present/names.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { about, listOf, name, nameOf, whole } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { chartText } from '../../lib/words/chart.ts';
+import { vargasText } from '../../lib/words/vargas.ts';
+import { planetName } from '../../lib/answers/present/names.ts';
 import { AMSA_DEITIES, AMSA_NATURES, amsaRulerOf, RULED_VARGAS } from '../../layers/jyotish/chart/amsa-ruler.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { vargaKey } from '../../layers/jyotish/chart/varga.ts';

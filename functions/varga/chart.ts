@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { birthInput } from '../../lib/contract/inputs.ts';
-import { about, flag, listOf, nameOf, planetPos, whole } from '../../lib/contract/shapes.ts';
-import { invalidFields } from '../../lib/contract/field-errors.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { chartText } from '../../lib/i18n/chart.ts';
-import { vargaAscendantShape, vargaPlanetShape } from '../../lib/present/varga.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { about, flag, listOf, nameOf, planetPos, whole } from '../../lib/contract/frame/shapes.ts';
+import { invalidFields } from '../../lib/contract/frame/field-errors.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { chartText } from '../../lib/words/chart.ts';
+import { vargaAscendantShape, vargaPlanetShape } from '../../lib/answers/present/varga.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { castVarga, vargaKey, vargaMethods, vargaNumber, VARGAS } from '../../layers/jyotish/chart/varga.ts';
 import { VARGA_METHODS } from '../../layers/jyotish/chart/varga-rules.ts';

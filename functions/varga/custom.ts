@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { invalidFields } from '../../lib/contract/field-errors.ts';
-import { birthInput } from '../../lib/contract/inputs.ts';
-import { about, flag, listOf, planetPos, whole } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { vargaAscendantShape, vargaPlanetShape } from '../../lib/present/varga.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { invalidFields } from '../../lib/contract/frame/field-errors.ts';
+import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { about, flag, listOf, planetPos, whole } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { vargaAscendantShape, vargaPlanetShape } from '../../lib/answers/present/varga.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { chainedVargaPoint, CUSTOM_RULES, customVargaPoint } from '../../layers/jyotish/chart/custom-varga.ts';
 import { houseFrom } from '../../layers/jyotish/chart/rashi.ts';

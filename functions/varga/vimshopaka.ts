@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { birthInput } from '../../lib/contract/inputs.ts';
-import { about, between, listOf, name } from '../../lib/contract/shapes.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { planetName } from '../../lib/present/names.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { about, between, listOf, name } from '../../lib/contract/frame/shapes.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { planetName } from '../../lib/answers/present/names.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { PLANETS7 } from '../../layers/jyotish/chart/graha.ts';
 import { VIMSHOPAKA_EXALTED, vimshopakaOf } from '../../layers/jyotish/strength/vimshopaka.ts';

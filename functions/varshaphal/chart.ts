@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { tajikaYear } from '../../lib/ask/varshaphal.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { birthAtInput } from '../../lib/contract/inputs.ts';
-import { about, between, deg, houseRow, listOf, planetPos } from '../../lib/contract/shapes.ts';
-import { SOLAR_YEAR_FIELDS, solarYearOutput } from '../../lib/contract/varshaphal.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { ascendantShape, houseShapes, planetShapes } from '../../lib/present/chart.ts';
-import { solarYearShape } from '../../lib/present/varshaphal.ts';
+import { tajikaYear } from '../../lib/answers/queries/varshaphal.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
+import { about, between, deg, houseRow, listOf, planetPos } from '../../lib/contract/frame/shapes.ts';
+import { SOLAR_YEAR_FIELDS, solarYearOutput } from '../../lib/contract/suites/varshaphal.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { ascendantShape, houseShapes, planetShapes } from '../../lib/answers/present/chart.ts';
+import { solarYearShape } from '../../lib/answers/present/varshaphal.ts';
 
 /** Degrees from a sign boundary within which the ascendant is doubtful. */
 const NEAR_DEG = 0.25;

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { tajikaYear } from '../../lib/ask/varshaphal.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { birthAtInput } from '../../lib/contract/inputs.ts';
-import { about, between, graha, listOf, name } from '../../lib/contract/shapes.ts';
-import { SOLAR_YEAR_FIELDS, solarYearOutput } from '../../lib/contract/varshaphal.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { planetName } from '../../lib/present/names.ts';
-import { solarYearShape } from '../../lib/present/varshaphal.ts';
+import { tajikaYear } from '../../lib/answers/queries/varshaphal.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
+import { about, between, graha, listOf, name } from '../../lib/contract/frame/shapes.ts';
+import { SOLAR_YEAR_FIELDS, solarYearOutput } from '../../lib/contract/suites/varshaphal.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { planetName } from '../../lib/answers/present/names.ts';
+import { solarYearShape } from '../../lib/answers/present/varshaphal.ts';
 import { PLANETS7 } from '../../layers/jyotish/chart/graha.ts';
 import { panchavargeeya } from '../../layers/jyotish/varshaphal/bala.ts';
 

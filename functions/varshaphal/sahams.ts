@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { tajikaYear } from '../../lib/ask/varshaphal.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { birthAtInput } from '../../lib/contract/inputs.ts';
+import { tajikaYear } from '../../lib/answers/queries/varshaphal.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
 import {
   about,
   deg,
@@ -13,13 +13,13 @@ import {
   sign,
   signDegree,
   signDegreeDms,
-} from '../../lib/contract/shapes.ts';
-import { SOLAR_YEAR_FIELDS, solarYearOutput } from '../../lib/contract/varshaphal.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { varshaphalText } from '../../lib/i18n/varshaphal.ts';
-import { degreeText, signShape } from '../../lib/present/chart.ts';
-import { lordShape } from '../../lib/present/names.ts';
-import { solarYearShape } from '../../lib/present/varshaphal.ts';
+} from '../../lib/contract/frame/shapes.ts';
+import { SOLAR_YEAR_FIELDS, solarYearOutput } from '../../lib/contract/suites/varshaphal.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { varshaphalText } from '../../lib/words/varshaphal.ts';
+import { degreeText, signShape } from '../../lib/answers/present/chart.ts';
+import { lordShape } from '../../lib/answers/present/names.ts';
+import { solarYearShape } from '../../lib/answers/present/varshaphal.ts';
 import { degreeInSign, houseFrom, lordOf, signOf } from '../../layers/jyotish/chart/rashi.ts';
 import { SAHAM_ARCS, SAHAMS, sahamsOf } from '../../layers/jyotish/varshaphal/sahams.ts';
 

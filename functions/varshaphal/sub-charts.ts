@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { dayOfMoment } from '../../lib/ask/day.ts';
-import { tajikaYear } from '../../lib/ask/varshaphal.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { invalidFields } from '../../lib/contract/field-errors.ts';
-import { birthAtInput } from '../../lib/contract/inputs.ts';
+import { dayOfMoment } from '../../lib/answers/queries/day.ts';
+import { tajikaYear } from '../../lib/answers/queries/varshaphal.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { invalidFields } from '../../lib/contract/frame/field-errors.ts';
+import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
 import {
   about,
   deg,
@@ -20,15 +20,15 @@ import {
   signDegree,
   signDegreeDms,
   whole,
-} from '../../lib/contract/shapes.ts';
-import { SOLAR_YEAR_FIELDS, solarYearOutput } from '../../lib/contract/varshaphal.ts';
-import { officeBearer } from '../../lib/contract/varshaphal.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { varshaphalText } from '../../lib/i18n/varshaphal.ts';
-import { ascendantShape, degreeText, houseShapes, planetShapes, signShape } from '../../lib/present/chart.ts';
-import { lordShape, planetName } from '../../lib/present/names.ts';
-import { solarYearShape } from '../../lib/present/varshaphal.ts';
-import { bearerShape } from '../../lib/present/varshaphal.ts';
+} from '../../lib/contract/frame/shapes.ts';
+import { SOLAR_YEAR_FIELDS, solarYearOutput } from '../../lib/contract/suites/varshaphal.ts';
+import { officeBearer } from '../../lib/contract/suites/varshaphal.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { varshaphalText } from '../../lib/words/varshaphal.ts';
+import { ascendantShape, degreeText, houseShapes, planetShapes, signShape } from '../../lib/answers/present/chart.ts';
+import { lordShape, planetName } from '../../lib/answers/present/names.ts';
+import { solarYearShape } from '../../lib/answers/present/varshaphal.ts';
+import { bearerShape } from '../../lib/answers/present/varshaphal.ts';
 import { degreeInSign, houseFrom, lordOf, signOf } from '../../layers/jyotish/chart/rashi.ts';
 import { sunAdvanced } from '../../layers/jyotish/varshaphal/solar-return.ts';
 import { tajikaMuntha, tajikaChart } from '../../layers/jyotish/varshaphal/year-chart.ts';

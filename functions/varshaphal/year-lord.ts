@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
-import { tajikaYear } from '../../lib/ask/varshaphal.ts';
-import { endpoint } from '../../lib/contract/endpoint.ts';
-import { birthAtInput } from '../../lib/contract/inputs.ts';
-import { about, graha, listOf, nameOf } from '../../lib/contract/shapes.ts';
-import { SOLAR_YEAR_FIELDS, solarYearOutput } from '../../lib/contract/varshaphal.ts';
-import { officeBearer } from '../../lib/contract/varshaphal.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { varshaphalText } from '../../lib/i18n/varshaphal.ts';
-import { planetName } from '../../lib/present/names.ts';
-import { solarYearShape } from '../../lib/present/varshaphal.ts';
-import { bearerShape } from '../../lib/present/varshaphal.ts';
+import { tajikaYear } from '../../lib/answers/queries/varshaphal.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
+import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
+import { about, graha, listOf, nameOf } from '../../lib/contract/frame/shapes.ts';
+import { SOLAR_YEAR_FIELDS, solarYearOutput } from '../../lib/contract/suites/varshaphal.ts';
+import { officeBearer } from '../../lib/contract/suites/varshaphal.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { varshaphalText } from '../../lib/words/varshaphal.ts';
+import { planetName } from '../../lib/answers/present/names.ts';
+import { solarYearShape } from '../../lib/answers/present/varshaphal.ts';
+import { bearerShape } from '../../lib/answers/present/varshaphal.ts';
 import { ASPECT_RULES, YEAR_CHOICES, YEAR_TIES, yearLordOf } from '../../layers/jyotish/varshaphal/year-lord.ts';
 
 export const yearLord = endpoint({

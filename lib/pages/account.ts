@@ -1,6 +1,6 @@
 /** The page of the account: details, data, signing out, closing. */
-import { LANGUAGE_NAMES, LANGUAGES } from '../i18n/languages.ts';
-import { pageWords } from '../i18n/pages.ts';
+import { LANGUAGE_NAMES, LANGUAGES } from '../words/languages.ts';
+import { pageWords } from '../words/pages.ts';
 import { scriptNeeded, scriptWords } from './enter.ts';
 import { html } from './html.ts';
 import { dashboardPage, type Scene } from './layout.ts';

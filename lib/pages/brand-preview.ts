@@ -1,11 +1,11 @@
 /** Cover and first page of a report in a brand, as one drawing: what `/dashboard/brands` shows while the form is filled in. */
-import type { DrawnBody } from '../draw/body.ts';
-import { chartScene } from '../draw/chart.ts';
-import { svgOf } from '../draw/svg.ts';
-import { paletteOf } from '../draw/theme.ts';
-import { drawingWordsOf } from '../i18n/drawing.ts';
-import type { Language } from '../i18n/languages.ts';
-import { pageWords } from '../i18n/pages.ts';
+import type { DrawnBody } from '../print/draw/body.ts';
+import { chartScene } from '../print/draw/chart.ts';
+import { svgOf } from '../print/draw/svg.ts';
+import { paletteOf } from '../print/draw/theme.ts';
+import { drawingWordsOf } from '../words/drawing.ts';
+import type { Language } from '../words/languages.ts';
+import { pageWords } from '../words/pages.ts';
 import { html, raw, type Html } from './html.ts';
 
 /** A brand as it is drawn. Colours are `#rrggbb`. */

@@ -1,7 +1,7 @@
 /** The page of the brands: the list, a form to make or change one, and a preview that follows the form. */
-import { BRAND_LANGUAGES, COVERS, type BrandLanguage, type Cover } from '../contract/brand.ts';
-import { LANGUAGE_NAMES } from '../i18n/languages.ts';
-import { pageWords } from '../i18n/pages.ts';
+import { BRAND_LANGUAGES, COVERS, type BrandLanguage, type Cover } from '../contract/suites/brand.ts';
+import { LANGUAGE_NAMES } from '../words/languages.ts';
+import { pageWords } from '../words/pages.ts';
 import { scriptNeeded, scriptWords } from './enter.ts';
 import { html, raw, type Html } from './html.ts';
 import { dashboardPage, type Scene } from './layout.ts';

@@ -1,11 +1,11 @@
 /** A chart in a page: the drawing, in the colours of the page, and its planets as a table. */
-import type { DrawnBody } from '../draw/body.ts';
-import { chartScene } from '../draw/chart.ts';
-import { svgOf } from '../draw/svg.ts';
-import type { Palette } from '../draw/theme.ts';
-import { drawingWordsOf } from '../i18n/drawing.ts';
-import type { Language } from '../i18n/languages.ts';
-import { pageWords } from '../i18n/pages.ts';
+import type { DrawnBody } from '../print/draw/body.ts';
+import { chartScene } from '../print/draw/chart.ts';
+import { svgOf } from '../print/draw/svg.ts';
+import type { Palette } from '../print/draw/theme.ts';
+import { drawingWordsOf } from '../words/drawing.ts';
+import type { Language } from '../words/languages.ts';
+import { pageWords } from '../words/pages.ts';
 import { html, raw, type Html } from './html.ts';
 import { wholePage, type Scene } from './layout.ts';
 import { dayText } from './numbers.ts';

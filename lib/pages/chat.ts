@@ -1,5 +1,5 @@
 /** The page that asks the astrologer about a birth. Births are kept in the browser; answers come from ai/chat with a key. */
-import { pageWords } from '../i18n/pages.ts';
+import { pageWords } from '../words/pages.ts';
 import { scriptNeeded, scriptWords } from './enter.ts';
 import { html } from './html.ts';
 import { dashboardPage, type Scene } from './layout.ts';

@@ -1,9 +1,9 @@
 /** The reference: the list of suites, a page for each, errors, accuracy. */
-import type { AccuracyUnit } from '../contract/accuracy-units.ts';
-import type { Language } from '../i18n/languages.ts';
-import type { PageWords } from '../i18n/page-words.ts';
-import { pageWords } from '../i18n/pages.ts';
-import { suiteAbout, suiteName } from '../i18n/suites.ts';
+import type { AccuracyUnit } from '../contract/values/accuracy-units.ts';
+import type { Language } from '../words/languages.ts';
+import type { PageWords } from '../words/page-words.ts';
+import { pageWords } from '../words/pages.ts';
+import { suiteAbout, suiteName } from '../words/suites.ts';
 import { scriptWords } from './enter.ts';
 import type { ErrorLine } from './error-rows.ts';
 import { html, raw, type Html } from './html.ts';

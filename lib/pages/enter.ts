@@ -1,5 +1,5 @@
 /** The pages with which a person enters: sign-up and sign-in. One field, then the code. */
-import { pageWords } from '../i18n/pages.ts';
+import { pageWords } from '../words/pages.ts';
 import { html, type Html } from './html.ts';
 import { wholePage, type Scene } from './layout.ts';
 

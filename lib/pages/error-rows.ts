@@ -1,7 +1,7 @@
 /** The errors of the API as pages show them. */
-import { ERRORS, type ErrorCode, type ErrorRow } from '../contract/errors.ts';
-import { errorText } from '../i18n/errors.ts';
-import type { Language } from '../i18n/languages.ts';
+import { ERRORS, type ErrorCode, type ErrorRow } from '../contract/frame/errors.ts';
+import { errorText } from '../words/errors.ts';
+import type { Language } from '../words/languages.ts';
 
 /** A row of the table of errors with its code, in words of a language. */
 export interface ErrorLine extends ErrorRow {

@@ -1,6 +1,6 @@
 /** The first page: one sentence that can be checked, a chart computed now, what it was compared with, and the first call. */
-import { pageWords } from '../i18n/pages.ts';
-import { suiteName } from '../i18n/suites.ts';
+import { pageWords } from '../words/pages.ts';
+import { suiteName } from '../words/suites.ts';
 import { chartCard, EXAMPLE_CHART } from './chart.ts';
 import { deviationText, suiteParagraph, type AccuracyLine, type SuiteLine } from './docs.ts';
 import { html } from './html.ts';

@@ -1,5 +1,5 @@
 /** The page of today's feed: what the twelve signs read, as the API answers it at this moment. */
-import { pageWords } from '../i18n/pages.ts';
+import { pageWords } from '../words/pages.ts';
 import { html } from './html.ts';
 import { wholePage, type Scene } from './layout.ts';
 import { dayText } from './numbers.ts';

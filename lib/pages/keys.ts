@@ -1,6 +1,6 @@
 /** The page of the API keys: the table, and dialogs to make, replace and revoke one. */
-import { pageWords } from '../i18n/pages.ts';
-import { platformNames } from '../i18n/platform.ts';
+import { pageWords } from '../words/pages.ts';
+import { platformNames } from '../words/platform.ts';
 import { scriptNeeded, scriptWords } from './enter.ts';
 import { html, type Html } from './html.ts';
 import { dashboardPage, type Scene } from './layout.ts';

@@ -2,9 +2,9 @@
  * The shell of every page: head, top navigation, foot; and around the dashboard its own navigation. A page gives its title
  * and its body. Addresses are written with `root`, because a stage has its name in the path.
  */
-import type { Language } from '../i18n/languages.ts';
-import { pageWords } from '../i18n/pages.ts';
-import type { DashboardTab } from '../i18n/page-words.ts';
+import type { Language } from '../words/languages.ts';
+import { pageWords } from '../words/pages.ts';
+import type { DashboardTab } from '../words/page-words.ts';
 import { assetAddress } from './assets.ts';
 import { html, raw, type Html } from './html.ts';
 import type { Script } from './script-names.ts';

@@ -1,5 +1,5 @@
 /** Numbers, days and instants as people write them. */
-import type { Language } from '../i18n/languages.ts';
+import type { Language } from '../words/languages.ts';
 
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', hi: 'hi-IN-u-nu-latn' };
 

@@ -1,5 +1,5 @@
 /** The first page of the dashboard: credits left, today, first steps, the month, recent errors. */
-import { pageWords } from '../i18n/pages.ts';
+import { pageWords } from '../words/pages.ts';
 import { scriptNeeded, scriptWords } from './enter.ts';
 import { html, type Html } from './html.ts';
 import { dashboardPage, type Scene } from './layout.ts';

@@ -1,6 +1,6 @@
 /** Parts that pages share: tables that become stacked rows on a narrow screen, bars, meters, dialogs. */
-import type { Language } from '../i18n/languages.ts';
-import { pageWords } from '../i18n/pages.ts';
+import type { Language } from '../words/languages.ts';
+import { pageWords } from '../words/pages.ts';
 import { html, raw, type Html, type Part } from './html.ts';
 import { countText, shortDay } from './numbers.ts';
 

@@ -1,6 +1,6 @@
 /** The page of plan and credits: the plans, limits, and the ledger of the month. */
-import { pageWords } from '../i18n/pages.ts';
-import { platformNames } from '../i18n/platform.ts';
+import { pageWords } from '../words/pages.ts';
+import { platformNames } from '../words/platform.ts';
 import { scriptNeeded, scriptWords } from './enter.ts';
 import { html } from './html.ts';
 import { dashboardPage, type Scene } from './layout.ts';

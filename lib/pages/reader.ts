@@ -2,8 +2,8 @@
  * The page on which a reader fetches a report: it speaks for the brand, so nothing of ours stands around it but the way to the
  * source, which the licence asks for.
  */
-import { pageWords } from '../i18n/pages.ts';
-import type { PageWords } from '../i18n/page-words.ts';
+import { pageWords } from '../words/pages.ts';
+import type { PageWords } from '../words/page-words.ts';
 import { assetAddress } from './assets.ts';
 import { html } from './html.ts';
 import type { Scene } from './layout.ts';

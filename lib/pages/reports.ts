@@ -1,7 +1,7 @@
 /** The page of the reports: the list with states, a download, and a dialog to send one to its reader. */
-import type { Language } from '../i18n/languages.ts';
-import { pageWords } from '../i18n/pages.ts';
-import type { PageWords } from '../i18n/page-words.ts';
+import type { Language } from '../words/languages.ts';
+import { pageWords } from '../words/pages.ts';
+import type { PageWords } from '../words/page-words.ts';
 import { scriptNeeded, scriptWords } from './enter.ts';
 import { html, type Html } from './html.ts';
 import { dashboardPage, type Scene } from './layout.ts';

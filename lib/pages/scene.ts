@@ -1,7 +1,7 @@
 /** From a call of a page to its scene, and from HTML to its reply. */
-import { isLanguage, LANGUAGE_COOKIE, type Language } from '../i18n/languages.ts';
-import type { Cookie } from '../contract/reply.ts';
-import type { Web } from '../contract/resource.ts';
+import { isLanguage, LANGUAGE_COOKIE, type Language } from '../words/languages.ts';
+import type { Cookie } from '../contract/frame/reply.ts';
+import type { Web } from '../contract/frame/resource.ts';
 import type { Scene } from './layout.ts';
 
 const YEAR_SECONDS = 31_536_000;

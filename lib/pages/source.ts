@@ -1,6 +1,6 @@
 /** The archive of this version's source, beside the layer's files. */
 import { existsSync, readFileSync } from 'node:fs';
-import { AppError } from '../contract/app-error.ts';
+import { AppError } from '../contract/frame/app-error.ts';
 
 /** Beside the built layer; an unbuilt process finds what was built last. */
 const PLACES = ['../source.zip', '../../.build/layer/nodejs/node_modules/@udaya/layer/source.zip'];

@@ -1,7 +1,7 @@
 /** The way to a first call, and the guide of each library. */
-import { TOPICS, type Phrases } from '../clients/language.ts';
-import { PHRASES } from '../clients/phrases.ts';
-import { pageWords } from '../i18n/pages.ts';
+import { TOPICS, type Phrases } from '../tools/clients/language.ts';
+import { PHRASES } from '../tools/clients/phrases.ts';
+import { pageWords } from '../words/pages.ts';
 import { docsPage, withCode, type SuiteLine } from './docs.ts';
 import { html, type Html } from './html.ts';
 import type { Scene } from './layout.ts';

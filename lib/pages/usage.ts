@@ -1,6 +1,6 @@
 /** The page of usage: days, endpoints, keys, and single requests. */
-import type { BodyState } from '../contract/usage.ts';
-import { pageWords } from '../i18n/pages.ts';
+import type { BodyState } from '../contract/suites/usage.ts';
+import { pageWords } from '../words/pages.ts';
 import { html } from './html.ts';
 import { dashboardPage, type Scene } from './layout.ts';
 import { countText, momentText, durationText } from './numbers.ts';

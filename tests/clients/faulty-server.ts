@@ -1,6 +1,6 @@
 /** A server that answers by script, fails as it is told, and remembers what it was sent. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { close, listen } from '../../lib/local/ports.ts';
+import { close, listen } from '../../lib/tools/local/ports.ts';
 
 /** One answer of a script. `{{url}}` in it is the address of the script. */
 export interface Scripted {

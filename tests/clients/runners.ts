@@ -1,8 +1,8 @@
 /** How the runner and the samples of each library are started: a row for each language. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { GSON, STRICT, tool } from '../../lib/clients/java/template.ts';
-import type { Step } from '../../lib/clients/language.ts';
+import { GSON, STRICT, tool } from '../../lib/tools/clients/java/template.ts';
+import type { Step } from '../../lib/tools/clients/language.ts';
 
 /** What is run with a library. `library` is its folder, `jobs` the file of jobs. */
 export interface Runner {

@@ -1,5 +1,5 @@
 /** What the examples of every library print: the same lines in every language. */
-import type { Example } from '../../lib/clients/language.ts';
+import type { Example } from '../../lib/tools/clients/language.ts';
 
 /** Lines that must be among those printed, and how many there are. */
 export interface Sample {

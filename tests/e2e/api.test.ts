@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { request } from 'node:http';
 import * as z from 'zod/mini';
-import { keyHash, mintKey, type KeyKind } from '../../lib/account/key.ts';
+import { keyHash, mintKey, type KeyKind } from '../../lib/accounts/key.ts';
 import {
   createCustomer,
   createKey,
@@ -11,14 +11,14 @@ import {
   rotateKey,
   switchKey,
   type KeyRules,
-} from '../../lib/account/keys.ts';
-import { recordKey } from '../../lib/account/record.ts';
-import { creditsOf } from '../../lib/contract/astrologer.ts';
-import { endpoints, promised } from '../../lib/derive/registry.ts';
-import { usageKey } from '../../lib/metering/credits.ts';
-import { monthOf } from '../../lib/metering/period.ts';
-import type { Terms } from '../../lib/metering/plans.ts';
-import { numberOf } from '../../lib/storage/attribute.ts';
+} from '../../lib/accounts/keys.ts';
+import { recordKey } from '../../lib/accounts/record.ts';
+import { creditsOf } from '../../lib/contract/suites/astrologer.ts';
+import { endpoints, promised } from '../../lib/service/catalogue/registry.ts';
+import { usageKey } from '../../lib/accounts/metering/credits.ts';
+import { monthOf } from '../../lib/accounts/metering/period.ts';
+import type { Terms } from '../../lib/accounts/metering/plans.ts';
+import { numberOf } from '../../lib/adapters/storage/attribute.ts';
 import { startService, type Reply, type Sent, type Service } from './service.ts';
 import { until } from '../support/until.ts';
 

@@ -1,6 +1,6 @@
 /** The batch over real HTTP: from the built bundle that holds every endpoint, against the real gate and table. */
-import { mintKey } from '../../lib/account/key.ts';
-import { createCustomer, createKey, type KeyRules } from '../../lib/account/keys.ts';
+import { mintKey } from '../../lib/accounts/key.ts';
+import { createCustomer, createKey, type KeyRules } from '../../lib/accounts/keys.ts';
 import { startService, type Reply, type Service } from './service.ts';
 
 const BIRTH = { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 };

@@ -1,5 +1,5 @@
 /** A short run of `npm run chaos`: under every fault, what is charged is what was delivered. */
-import { runChaos } from '../../lib/local/chaos.ts';
+import { runChaos } from '../../lib/tools/local/chaos.ts';
 import { ensureBuilt } from './service.ts';
 
 it('charges every account for what it received, whatever fails', async () => {

@@ -2,8 +2,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { openapiDocument } from '../../lib/derive/openapi-data.ts';
-import { promised } from '../../lib/derive/registry.ts';
+import { openapiDocument } from '../../lib/service/catalogue/openapi-data.ts';
+import { promised } from '../../lib/service/catalogue/registry.ts';
 import { DOCUMENT, documentFolder, generateClients } from '../support/clients.ts';
 import { runNode, runTool } from '../support/tools.ts';
 import { startService, type Service } from './service.ts';

@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { OUT } from '../../lib/deploy/build.ts';
-import { writeZips } from '../../lib/deploy/package.ts';
+import { OUT } from '../../lib/tools/deploy/build.ts';
+import { writeZips } from '../../lib/tools/deploy/package.ts';
 import { ensureBuilt } from './service.ts';
 import { unzipInto } from '../support/unzip.ts';
 

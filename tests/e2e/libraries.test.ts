@@ -4,9 +4,9 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { exampleShapes, readModel } from '../../lib/clients/read.ts';
-import { TEMPLATES } from '../../lib/clients/templates.ts';
-import { runStep, writeLibrary } from '../../lib/clients/write.ts';
+import { exampleShapes, readModel } from '../../lib/tools/clients/read.ts';
+import { TEMPLATES } from '../../lib/tools/clients/templates.ts';
+import { runStep, writeLibrary } from '../../lib/tools/clients/write.ts';
 import {
   EXAMPLES,
   TOPICS,
@@ -14,12 +14,12 @@ import {
   type Step,
   type Template,
   type Topic,
-} from '../../lib/clients/language.ts';
-import type { Model } from '../../lib/clients/model.ts';
-import { snake, wordsOf } from '../../lib/clients/naming.ts';
-import { openapiDocument } from '../../lib/derive/openapi-data.ts';
+} from '../../lib/tools/clients/language.ts';
+import type { Model } from '../../lib/tools/clients/model.ts';
+import { snake, wordsOf } from '../../lib/tools/clients/naming.ts';
+import { openapiDocument } from '../../lib/service/catalogue/openapi-data.ts';
 import { operationsOf, type ApiDocument } from '../../lib/pages/operation.ts';
-import { ROOT } from '../../lib/derive/registry.ts';
+import { ROOT } from '../../lib/service/catalogue/registry.ts';
 import { CASES, faultsOf, jobsFor, KEY_OF_ENVIRONMENT, type Places, type Printed } from '../clients/conformance.ts';
 import { startFaultyServer, type FaultyServer } from '../clients/faulty-server.ts';
 import { RUNNERS, type Runner } from '../clients/runners.ts';

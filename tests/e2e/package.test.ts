@@ -3,18 +3,18 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { handler as methods } from '../../functions/methods.ts';
-import { apiResourceCount, logicalId } from '../../lib/deploy/aws-body.ts';
-import { OUT, type BuiltFunction, type BuiltRoute } from '../../lib/deploy/build.ts';
+import { apiResourceCount, logicalId } from '../../lib/tools/deploy/aws-body.ts';
+import { OUT, type BuiltFunction, type BuiltRoute } from '../../lib/tools/deploy/build.ts';
 import {
   API_RESOURCES_DEFAULT,
   MAX_RESOURCES,
   MAX_TEMPLATE_BYTES,
   writeTemplate,
   writeZips,
-} from '../../lib/deploy/package.ts';
-import { cloudBody } from '../../lib/deploy/resources.ts';
-import { isShared, methodAnswer } from '../../lib/http/methods.ts';
-import { functionNameOf, placeOf, SERVICE_FUNCTIONS } from '../../lib/derive/registry.ts';
+} from '../../lib/tools/deploy/package.ts';
+import { cloudBody } from '../../lib/tools/deploy/resources.ts';
+import { isShared, methodAnswer } from '../../lib/service/http/methods.ts';
+import { functionNameOf, placeOf, SERVICE_FUNCTIONS } from '../../lib/service/catalogue/registry.ts';
 import { templateFaults, type Template } from '../support/cloudformation.ts';
 import { ensureBuilt } from './service.ts';
 

@@ -9,7 +9,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
-import { headOf } from '../../lib/local/mailbox.ts';
+import { headOf } from '../../lib/tools/local/mailbox.ts';
 import { TOOLS } from '../support/tools.ts';
 import { until } from '../support/until.ts';
 import { startService, type Service } from './service.ts';

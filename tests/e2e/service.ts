@@ -3,10 +3,10 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { buildAll, type BuiltFunction } from '../../lib/deploy/build.ts';
-import { manifest } from '../../lib/deploy/resources.ts';
-import { openLocalTable, type LocalKeys } from '../../lib/local/seed.ts';
-import type { Table } from '../../lib/storage/table.ts';
+import { buildAll, type BuiltFunction } from '../../lib/tools/deploy/build.ts';
+import { manifest } from '../../lib/tools/deploy/resources.ts';
+import { openLocalTable, type LocalKeys } from '../../lib/tools/local/seed.ts';
+import type { Table } from '../../lib/adapters/storage/table.ts';
 
 export interface Reply {
   readonly status: number;
@@ -51,7 +51,7 @@ export const ensureBuilt = async (): Promise<readonly BuiltFunction[]> =>
 
 /** Starts the service; `npm test` has built it already and says so by UDAYA_BUILT. */
 export const startService = async (): Promise<Service> => {
-  const args = ['lib/local/start.ts', '--ephemeral', ...(process.env['UDAYA_BUILT'] ? ['--built'] : [])];
+  const args = ['lib/tools/local/start.ts', '--ephemeral', ...(process.env['UDAYA_BUILT'] ? ['--built'] : [])];
   const child = spawn(process.execPath, args, {
     cwd: ROOT,
     stdio: ['pipe', 'pipe', 'pipe'],

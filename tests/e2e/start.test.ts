@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { close, listen } from '../../lib/local/ports.ts';
+import { close, listen } from '../../lib/tools/local/ports.ts';
 import { ensureBuilt } from './service.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 beforeAll(async () => void (await ensureBuilt()));
 
 const start = (args: readonly string[], environment: Readonly<Record<string, string>> = {}): ChildProcess =>
-  spawn(process.execPath, ['lib/local/start.ts', '--built', ...args], {
+  spawn(process.execPath, ['lib/tools/local/start.ts', '--built', ...args], {
     cwd: ROOT,
     stdio: ['pipe', 'pipe', 'pipe'],
     env: { ...process.env, ...environment },

@@ -1,12 +1,12 @@
 /** Accounts, codes and sessions, with what an outsider may try: guessing, replaying, spoofing, listing, forging. */
-import { emailOf } from '../../lib/contract/email.ts';
-import { suspendCustomer } from '../../lib/account/accounts.ts';
-import { eraseAccount } from '../../lib/account/erase.ts';
-import { createCustomer, createKey } from '../../lib/account/keys.ts';
-import { beginSession } from '../../lib/account/session.ts';
-import { keepBody, keepBodyUntil } from '../../lib/metering/bodies.ts';
-import { composed } from '../../lib/outgoing/mail.ts';
-import type { Item } from '../../lib/storage/attribute.ts';
+import { emailOf } from '../../lib/contract/values/email.ts';
+import { suspendCustomer } from '../../lib/accounts/accounts.ts';
+import { eraseAccount } from '../../lib/accounts/erase.ts';
+import { createCustomer, createKey } from '../../lib/accounts/keys.ts';
+import { beginSession } from '../../lib/accounts/session.ts';
+import { keepBody, keepBodyUntil } from '../../lib/accounts/metering/bodies.ts';
+import { composed } from '../../lib/adapters/outgoing/mail.ts';
+import type { Item } from '../../lib/adapters/storage/attribute.ts';
 import { faultyTable, startTable, type TestTable } from '../support/dynamo.ts';
 import { refusingObjects } from '../support/objects.ts';
 import { openSite, signUp, type Site } from '../support/site.ts';
@@ -34,7 +34,7 @@ beforeEach(() => {
   clock += 3_600_000;
 });
 
-/** Files of an account are erased in tests/lib/jobs/upkeep.test.ts. */
+/** Files of an account are erased in tests/lib/accounts/jobs/upkeep.test.ts. */
 const noFiles = { ...refusingObjects, list: () => Promise.resolve([]) };
 
 const MINUTE = 60_000;

@@ -1,13 +1,13 @@
 /** Words to calls: what is planned exists, is taken by its endpoint, and costs what was said. */
 import { handler } from '../../functions/ai/plan.ts';
 import { chat } from '../../functions/ai/chat.ts';
-import { serveResource } from '../../lib/http/resource/serve.ts';
-import type { Handler } from '../../lib/http/serve.ts';
-import { EMBEDDED } from '../../lib/llm/embedded.ts';
-import { installationCipher } from '../../lib/storage/cipher.ts';
+import { serveResource } from '../../lib/service/http/resource/serve.ts';
+import type { Handler } from '../../lib/service/http/serve.ts';
+import { EMBEDDED } from '../../lib/adapters/llm/embedded.ts';
+import { installationCipher } from '../../lib/adapters/storage/cipher.ts';
 import { startTable, type TestTable } from '../support/dynamo.ts';
-import { callInstant } from '../../lib/runtime/clock.ts';
-import { findEndpoint, runEndpoint } from '../../lib/derive/run.ts';
+import { callInstant } from '../../lib/adapters/clock.ts';
+import { findEndpoint, runEndpoint } from '../../lib/service/catalogue/run.ts';
 import { call } from '../support/call.ts';
 import { vectorCases } from '../support/vectors.ts';
 

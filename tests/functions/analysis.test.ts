@@ -10,7 +10,7 @@ import { handler as planets } from '../../functions/kundli/planets.ts';
 import { handler as shadbala } from '../../functions/strength/shadbala.ts';
 import { handler as vimshottari } from '../../functions/dasha/vimshottari.ts';
 import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
-import type { Handler } from '../../lib/http/serve.ts';
+import type { Handler } from '../../lib/service/http/serve.ts';
 import { call } from '../support/call.ts';
 
 /** Pisces rises; Sun, Venus and Rahu in Capricorn, Moon in Leo, Mars in Scorpio, Mercury and Saturn in Sagittarius, Jupiter in Gemini, Ketu in Cancer. */

@@ -1,10 +1,10 @@
 /** Plans, credits, the ledger, limits and estimates, through the API. */
 import fc from '../support/property.ts';
-import { beginSession } from '../../lib/account/session.ts';
-import { endpoints } from '../../lib/derive/registry.ts';
-import { operatorBilling } from '../../lib/outgoing/billing.ts';
-import type { Message } from '../../lib/contract/mail.ts';
-import { PLAN_NAMES, type PlanName } from '../../lib/metering/plans.ts';
+import { beginSession } from '../../lib/accounts/session.ts';
+import { endpoints } from '../../lib/service/catalogue/registry.ts';
+import { operatorBilling } from '../../lib/adapters/outgoing/billing.ts';
+import type { Message } from '../../lib/contract/ports/mail.ts';
+import { PLAN_NAMES, type PlanName } from '../../lib/accounts/metering/plans.ts';
 import { startTable, type TestTable } from '../support/dynamo.ts';
 import { openSite, signUp, type Site, type SiteRequest } from '../support/site.ts';
 

@@ -5,9 +5,9 @@ import { deleteBrand } from '../../functions/brands/id.delete.ts';
 import { listBrands } from '../../functions/brands/index.get.ts';
 import { createBrand } from '../../functions/brands/index.ts';
 import { pdfKundli } from '../../functions/pdf/kundli.ts';
-import { paletteOf } from '../../lib/draw/theme.ts';
-import { contrastOf } from '../../lib/report/theme.ts';
-import { serveResource } from '../../lib/http/resource/serve.ts';
+import { paletteOf } from '../../lib/print/draw/theme.ts';
+import { contrastOf } from '../../lib/print/report/theme.ts';
+import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import { call, type Called } from '../support/call.ts';
 import { fetched, liveKey, orderReport, readPdf, startReportPorts } from '../support/reports.ts';
 

@@ -3,7 +3,7 @@ import { handler as festivals } from '../../functions/calendar/festivals.ts';
 import { handler as subscription } from '../../functions/calendar/ics.get.ts';
 import { handler as ics } from '../../functions/calendar/ics.ts';
 import { HAPPENING_KINDS } from '../../layers/jyotish/calendar/happenings.ts';
-import { icsText } from '../../lib/present/ics.ts';
+import { icsText } from '../../lib/answers/present/ics.ts';
 import { julian } from '../../layers/jyotish/ephemeris/instant.ts';
 import { call } from '../support/call.ts';
 

@@ -5,7 +5,7 @@ import { handler as toHindu } from '../../functions/calendar/to-hindu.ts';
 import { handler as vrat } from '../../functions/calendar/vrat-kind.ts';
 import { VRAT_KINDS } from '../../layers/jyotish/calendar/vrats.ts';
 import { fromUnixMs, julian, toUnixMs } from '../../layers/jyotish/ephemeris/instant.ts';
-import type { Handler } from '../../lib/http/serve.ts';
+import type { Handler } from '../../lib/service/http/serve.ts';
 import { call, data } from '../support/call.ts';
 import { record } from '../support/ledger.ts';
 import { vectorCases } from '../support/vectors.ts';

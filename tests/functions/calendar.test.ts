@@ -10,7 +10,7 @@ import { handler as vrat } from '../../functions/calendar/vrat-kind.ts';
 import { FESTIVAL_IDS } from '../../layers/jyotish/calendar/festival-table.ts';
 import { VRAT_KINDS } from '../../layers/jyotish/calendar/vrats.ts';
 import { fromUnixMs } from '../../layers/jyotish/ephemeris/instant.ts';
-import type { Handler } from '../../lib/http/serve.ts';
+import type { Handler } from '../../lib/service/http/serve.ts';
 import { call, data } from '../support/call.ts';
 import { record } from '../support/ledger.ts';
 import { vectorCases } from '../support/vectors.ts';

@@ -1,9 +1,9 @@
 /** The drawing endpoints: what they draw, in which form and language, and what they refuse. */
-import type { AnyResource } from '../../lib/contract/resource.ts';
-import type { Handler } from '../../lib/http/serve.ts';
-import { DRAWING_LANGUAGES } from '../../lib/i18n/drawing.ts';
+import type { AnyResource } from '../../lib/contract/frame/resource.ts';
+import type { Handler } from '../../lib/service/http/serve.ts';
+import { DRAWING_LANGUAGES } from '../../lib/words/drawing.ts';
 import { VARGAS, vargaKey } from '../../layers/jyotish/chart/varga.ts';
-import { CHART_STYLES } from '../../lib/draw/layouts.ts';
+import { CHART_STYLES } from '../../lib/print/draw/layouts.ts';
 import { call, type Called } from '../support/call.ts';
 import * as ashtakavarga from '../../functions/charts/ashtakavarga.ts';
 import * as dashaTimeline from '../../functions/charts/dasha-timeline.ts';

@@ -1,10 +1,10 @@
 /** ai/chat with a language model that lies, obeys its reader, fails or does well: what is sent to it, sent on, and charged. */
 import { chat } from '../../functions/ai/chat.ts';
 import { handler as verifyHandler } from '../../functions/ai/verify.ts';
-import { draftText } from '../../lib/astrologer/draft.ts';
-import { serveResource } from '../../lib/http/resource/serve.ts';
-import { openModel } from '../../lib/llm/shared.ts';
-import { installationCipher } from '../../lib/storage/cipher.ts';
+import { draftText } from '../../lib/astrologer/answer/draft.ts';
+import { serveResource } from '../../lib/service/http/resource/serve.ts';
+import { openModel } from '../../lib/adapters/llm/shared.ts';
+import { installationCipher } from '../../lib/adapters/storage/cipher.ts';
 import { call } from '../support/call.ts';
 import { startTable, type TestTable } from '../support/dynamo.ts';
 import { startModelHost, type ModelHost, type Scripted, type Sent } from '../support/model-host.ts';

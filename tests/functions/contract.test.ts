@@ -1,12 +1,12 @@
 /** Walks every calculation: its example, its output shape, its errors, its place in the catalogue. Nothing is listed here by hand. */
 import fc from '../support/property.ts';
 import * as z from 'zod/mini';
-import type { AnyEndpoint } from '../../lib/contract/endpoint.ts';
-import { meta } from '../../lib/contract/envelope.ts';
-import { ownErrors } from '../../lib/derive/openapi/failures.ts';
-import { promised, routes, type Route } from '../../lib/derive/registry.ts';
-import { ERRORS } from '../../lib/contract/errors.ts';
-import { takesBody, type Handler } from '../../lib/http/wrap.ts';
+import type { AnyEndpoint } from '../../lib/contract/frame/endpoint.ts';
+import { meta } from '../../lib/contract/frame/envelope.ts';
+import { ownErrors } from '../../lib/service/catalogue/openapi/failures.ts';
+import { promised, routes, type Route } from '../../lib/service/catalogue/registry.ts';
+import { ERRORS } from '../../lib/contract/frame/errors.ts';
+import { takesBody, type Handler } from '../../lib/service/http/wrap.ts';
 import { anyInput } from '../support/any-input.ts';
 import { call, type Called } from '../support/call.ts';
 import { vectorCases } from '../support/vectors.ts';

@@ -1,7 +1,7 @@
 /** Conversations with the astrologer, through authorizer and metering: made, continued, read, rated, deleted, exported, erased. */
-import { eraseAccount } from '../../lib/account/erase.ts';
-import { listConversations } from '../../lib/conversation/store.ts';
-import { cipherOf, installationCipher } from '../../lib/storage/cipher.ts';
+import { eraseAccount } from '../../lib/accounts/erase.ts';
+import { listConversations } from '../../lib/astrologer/conversation/store.ts';
+import { cipherOf, installationCipher } from '../../lib/adapters/storage/cipher.ts';
 import { refusingObjects } from '../support/objects.ts';
 import { startTable, type TestTable } from '../support/dynamo.ts';
 import { openSite, signUp, type Site } from '../support/site.ts';

@@ -19,7 +19,7 @@ import { handler as trikona } from '../../functions/dasha/trikona.ts';
 import { handler as timeline } from '../../functions/dasha/timeline.ts';
 import { handler as vimshottari } from '../../functions/dasha/vimshottari.ts';
 import { handler as yogardha } from '../../functions/dasha/yogardha.ts';
-import type { Handler } from '../../lib/http/serve.ts';
+import type { Handler } from '../../lib/service/http/serve.ts';
 import { call } from '../support/call.ts';
 import { G, jd, lordOf, SIGNS, type Period } from '../support/dasha-answer.ts';
 

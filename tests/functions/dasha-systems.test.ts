@@ -26,8 +26,8 @@ import { dashaBirth, dashaPlanOf, DASHA_SYSTEMS } from '../../layers/jyotish/das
 import { julian } from '../../layers/jyotish/ephemeris/instant.ts';
 import { horizonOf } from '../../layers/jyotish/ephemeris/rise-set.ts';
 import { sunTable } from '../../layers/jyotish/ephemeris/year-table.ts';
-import type { Handler } from '../../lib/http/serve.ts';
-import { fixedClock } from '../../lib/place/fixed-clock.ts';
+import type { Handler } from '../../lib/service/http/serve.ts';
+import { fixedClock } from '../../lib/adapters/place/fixed-clock.ts';
 import { call } from '../support/call.ts';
 import { G, jd, lordOf, SIGNS, type Period } from '../support/dasha-answer.ts';
 import { testSky } from '../support/sky.ts';

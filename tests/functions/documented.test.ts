@@ -3,14 +3,14 @@
  * every date and instant has its format, every operation has a paragraph, its sources and a real answer.
  */
 import * as z from 'zod/mini';
-import type { AnyEndpoint } from '../../lib/contract/endpoint.ts';
-import { jsonOf, type Answer } from '../../lib/contract/reply.ts';
-import type { AnyContract, AnyResource } from '../../lib/contract/resource.ts';
-import { date, deg, instant, utcInstant } from '../../lib/contract/shapes.ts';
-import { openapiDocument } from '../../lib/derive/openapi-data.ts';
-import { dataName, isJson, operationId, type Json } from '../../lib/derive/openapi/names.ts';
-import { endpoints, promised } from '../../lib/derive/registry.ts';
-import { answer } from '../../lib/http/answer.ts';
+import type { AnyEndpoint } from '../../lib/contract/frame/endpoint.ts';
+import { jsonOf, type Answer } from '../../lib/contract/frame/reply.ts';
+import type { AnyContract, AnyResource } from '../../lib/contract/frame/resource.ts';
+import { date, deg, instant, utcInstant } from '../../lib/contract/frame/shapes.ts';
+import { openapiDocument } from '../../lib/service/catalogue/openapi-data.ts';
+import { dataName, isJson, operationId, type Json } from '../../lib/service/catalogue/openapi/names.ts';
+import { endpoints, promised } from '../../lib/service/catalogue/registry.ts';
+import { answer } from '../../lib/service/http/answer.ts';
 import { fromUnixMs } from '../../layers/jyotish/ephemeris/instant.ts';
 
 /** Suites that compute nothing: no rule, so no source. */

@@ -4,7 +4,7 @@ import { handler as manglik } from '../../functions/dosha/manglik.ts';
 import { handler as papasamyam } from '../../functions/dosha/papasamyam.ts';
 import { handler as pitra } from '../../functions/dosha/pitra.ts';
 import { handler as sadeSati } from '../../functions/dosha/sade-sati.ts';
-import type { Handler } from '../../lib/http/serve.ts';
+import type { Handler } from '../../lib/service/http/serve.ts';
 import { call } from '../support/call.ts';
 import { planetsNamed } from '../support/keys.ts';
 

@@ -2,7 +2,7 @@
 import { handler as lunar } from '../../functions/ephemeris/lunar-eclipses.ts';
 import { handler as riseSet } from '../../functions/ephemeris/rise-set.ts';
 import { handler as solar } from '../../functions/ephemeris/solar-eclipses.ts';
-import type { Handler } from '../../lib/http/serve.ts';
+import type { Handler } from '../../lib/service/http/serve.ts';
 import { call } from '../support/call.ts';
 import { record } from '../support/ledger.ts';
 import { vectorCases } from '../support/vectors.ts';

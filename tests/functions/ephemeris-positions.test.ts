@@ -6,7 +6,7 @@ import { handler as phases } from '../../functions/ephemeris/moon-phases.ts';
 import { handler as positions } from '../../functions/ephemeris/positions.ts';
 import { handler as table } from '../../functions/ephemeris/table.ts';
 import { handler as time } from '../../functions/ephemeris/time.ts';
-import type { Handler } from '../../lib/http/serve.ts';
+import type { Handler } from '../../lib/service/http/serve.ts';
 import { call } from '../support/call.ts';
 import { record } from '../support/ledger.ts';
 import { birthFields, vectorCases, type TimedCase } from '../support/vectors.ts';

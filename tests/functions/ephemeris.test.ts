@@ -11,7 +11,7 @@ import { handler as riseSet } from '../../functions/ephemeris/rise-set.ts';
 import { handler as solar } from '../../functions/ephemeris/solar-eclipses.ts';
 import { handler as table } from '../../functions/ephemeris/table.ts';
 import { handler as time } from '../../functions/ephemeris/time.ts';
-import type { Handler } from '../../lib/http/serve.ts';
+import type { Handler } from '../../lib/service/http/serve.ts';
 import { call } from '../support/call.ts';
 import { record } from '../support/ledger.ts';
 import { vectorCases } from '../support/vectors.ts';

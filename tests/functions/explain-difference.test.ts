@@ -10,8 +10,8 @@ import { AYANAMSA_KEYS, GRAHAS, type Ayanamsa } from '../../layers/jyotish/ephem
 import { explainDifference } from '../../layers/jyotish/kundli/explain-difference.ts';
 import { inputVariants } from '../../layers/jyotish/kundli/explain-input.ts';
 import { vimshottariLongitude, vimshottariYears } from '../../layers/jyotish/kundli/explain-observed.ts';
-import { observationsOf, type ObservedValue } from '../../lib/ask/difference.ts';
-import { YEAR_LENGTHS } from '../../lib/contract/options.ts';
+import { observationsOf, type ObservedValue } from '../../lib/answers/queries/difference.ts';
+import { YEAR_LENGTHS } from '../../lib/contract/frame/options.ts';
 import { call } from '../support/call.ts';
 import { testSky } from '../support/sky.ts';
 

@@ -1,5 +1,5 @@
 /** A short run of `npm run fuzz`: no hostile body costs an endpoint more than a second, or a 5xx. */
-import { runFuzz } from '../../lib/local/fuzz.ts';
+import { runFuzz } from '../../lib/tools/local/fuzz.ts';
 
 it('every endpoint refuses hostile bodies in short, and soon', async () => {
   const { faults, requests, statuses } = await runFuzz({ seed: 7, budget: 700 });

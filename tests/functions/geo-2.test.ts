@@ -3,7 +3,7 @@ import fc from '../support/property.ts';
 import { handler as localTime } from '../../functions/geo/local-time.ts';
 import { handler as reverse } from '../../functions/geo/reverse.ts';
 import { handler as timezoneHistory } from '../../functions/geo/timezone-history.ts';
-import { greatCircleKm } from '../../lib/place/gazetteer.ts';
+import { greatCircleKm } from '../../lib/adapters/place/gazetteer.ts';
 import { call, data } from '../support/call.ts';
 import { record } from '../support/ledger.ts';
 import { vectorCases } from '../support/vectors.ts';

@@ -8,7 +8,7 @@ import { handler as personal } from '../../functions/horoscope/personal-period.t
 import { handler as running } from '../../functions/dasha/running.ts';
 import { handler as weekly } from '../../functions/horoscope/weekly.ts';
 import { handler as yearly } from '../../functions/horoscope/yearly.ts';
-import type { Handler } from '../../lib/http/serve.ts';
+import type { Handler } from '../../lib/service/http/serve.ts';
 import { call, data } from '../support/call.ts';
 import { vectorCases } from '../support/vectors.ts';
 import { TOLERANCE } from '../tolerance.ts';

@@ -1,5 +1,5 @@
 /** Readings over HTTP shapes: every fact is true, nothing contradicts itself or is said twice, unknown times, both languages. */
-import type { Handler } from '../../lib/http/serve.ts';
+import type { Handler } from '../../lib/service/http/serve.ts';
 import { handler as ascendant } from '../../functions/interpret/ascendant.ts';
 import { handler as birthPanchang } from '../../functions/interpret/birth-panchang.ts';
 import { handler as conjunctions } from '../../functions/interpret/conjunctions.ts';

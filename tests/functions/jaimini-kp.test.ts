@@ -11,7 +11,7 @@ import { handler as changes } from '../../functions/kp/sub-lord-changes.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { julian } from '../../layers/jyotish/ephemeris/instant.ts';
 import { signChart, strongerOfSeventh } from '../../layers/jyotish/jaimini/sign-strength.ts';
-import type { Handler } from '../../lib/http/serve.ts';
+import type { Handler } from '../../lib/service/http/serve.ts';
 import { call } from '../support/call.ts';
 import { record } from '../support/ledger.ts';
 import { testSky } from '../support/sky.ts';

@@ -3,8 +3,8 @@ import { handler as arudhaPadas } from '../../functions/jaimini/arudha-padas.ts'
 import { handler as karakas } from '../../functions/jaimini/karakas.ts';
 import { RASHIS } from '../../layers/jyotish/chart/rashi.ts';
 import { KARAKA_SCHEMES } from '../../layers/jyotish/jaimini/karakas.ts';
-import { LANGUAGES } from '../../lib/i18n/languages.ts';
-import { karakaName } from '../../lib/i18n/karakas.ts';
+import { LANGUAGES } from '../../lib/words/languages.ts';
+import { karakaName } from '../../lib/words/karakas.ts';
 import { call } from '../support/call.ts';
 import { record } from '../support/ledger.ts';
 import { birthFields, vectorCases, type TimedCase } from '../support/vectors.ts';

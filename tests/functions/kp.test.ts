@@ -5,7 +5,7 @@ import { handler as planetSignificators } from '../../functions/kp/planet-signif
 import { handler as planets } from '../../functions/kp/planets.ts';
 import { handler as rulingPlanets } from '../../functions/kp/ruling-planets.ts';
 import { norm180 } from '../../layers/jyotish/ephemeris/angle.ts';
-import type { Handler } from '../../lib/http/serve.ts';
+import type { Handler } from '../../lib/service/http/serve.ts';
 import { call } from '../support/call.ts';
 import { keysOf, planetsNamed } from '../support/keys.ts';
 import { record } from '../support/ledger.ts';

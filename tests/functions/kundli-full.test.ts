@@ -20,7 +20,7 @@ import { handler as houses } from '../../functions/kundli/houses.ts';
 import { handler as planetStates } from '../../functions/kundli/planet-states.ts';
 import { handler as planets } from '../../functions/kundli/planets.ts';
 import { handler as upagrahas } from '../../functions/kundli/upagrahas.ts';
-import { findEndpoint, runEndpoint } from '../../lib/derive/run.ts';
+import { findEndpoint, runEndpoint } from '../../lib/service/catalogue/run.ts';
 import { DASHA_SYSTEMS } from '../../layers/jyotish/dasha/systems.ts';
 import { call, type Called } from '../support/call.ts';
 

@@ -9,7 +9,7 @@ import { handler as sphutas } from '../../functions/kundli/sphutas.ts';
 import { handler as sudarshana } from '../../functions/kundli/sudarshana-chakra.ts';
 import { handler as yogi } from '../../functions/kundli/yogi-avayogi.ts';
 import { separation } from '../../layers/jyotish/ephemeris/angle.ts';
-import type { Handler } from '../../lib/http/serve.ts';
+import type { Handler } from '../../lib/service/http/serve.ts';
 import { call } from '../support/call.ts';
 import { record } from '../support/ledger.ts';
 import { birthFields, vectorCases, type TimedCase } from '../support/vectors.ts';

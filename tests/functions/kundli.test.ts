@@ -5,7 +5,7 @@ import { handler as bhavaChalit } from '../../functions/kundli/bhava-chalit.ts';
 import { handler as birthDetails } from '../../functions/kundli/birth-details.ts';
 import { handler as houses } from '../../functions/kundli/houses.ts';
 import { handler as planets } from '../../functions/kundli/planets.ts';
-import { degreeText } from '../../lib/present/chart.ts';
+import { degreeText } from '../../lib/answers/present/chart.ts';
 import { call } from '../support/call.ts';
 import { record } from '../support/ledger.ts';
 import type { Positions, Strengths, Timed } from '../support/reference-births.ts';

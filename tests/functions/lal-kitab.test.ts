@@ -7,7 +7,7 @@ import { handler as planetStatus } from '../../functions/lal-kitab/planet-status
 import { handler as tevaType } from '../../functions/lal-kitab/teva-type.ts';
 import { handler as varshphal } from '../../functions/lal-kitab/varshphal.ts';
 import { annualHouse } from '../../layers/jyotish/lal-kitab/varshphal.ts';
-import type { Handler } from '../../lib/http/serve.ts';
+import type { Handler } from '../../lib/service/http/serve.ts';
 import { call } from '../support/call.ts';
 import { record } from '../support/ledger.ts';
 import { birthFields, vectorCases, type TimedCase } from '../support/vectors.ts';

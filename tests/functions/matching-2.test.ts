@@ -7,7 +7,7 @@ import { handler as porutham } from '../../functions/matching/porutham.ts';
 import { handler as rajjuVedha } from '../../functions/matching/rajju-vedha.ts';
 import { handler as synastry } from '../../functions/matching/synastry.ts';
 import { handler as starTable } from '../../functions/matching/star-table.ts';
-import { lettersOfStar } from '../../lib/i18n/letters.ts';
+import { lettersOfStar } from '../../lib/words/letters.ts';
 import { call, data } from '../support/call.ts';
 
 const starOf = (nakshatra: number) => ({ nakshatra, pada: 2 });

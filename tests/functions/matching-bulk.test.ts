@@ -2,10 +2,10 @@
 import { handler as ashtakoot } from '../../functions/matching/ashtakoot.ts';
 import { handler as bulk } from '../../functions/matching/bulk.ts';
 import { handler as starTable } from '../../functions/matching/star-table.ts';
-import type { Caller } from '../../lib/contract/caller.ts';
-import { endpoints } from '../../lib/derive/registry.ts';
-import { answer } from '../../lib/http/answer.ts';
-import { FREE_CALLER } from '../../lib/http/spending.ts';
+import type { Caller } from '../../lib/contract/frame/caller.ts';
+import { endpoints } from '../../lib/service/catalogue/registry.ts';
+import { answer } from '../../lib/service/http/answer.ts';
+import { FREE_CALLER } from '../../lib/service/http/spending.ts';
 import { call, data } from '../support/call.ts';
 
 interface Row {

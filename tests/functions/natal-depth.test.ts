@@ -15,7 +15,7 @@ import { byPlanet7 } from '../../layers/jyotish/chart/graha.ts';
 import { ashtakavargaOf } from '../../layers/jyotish/strength/ashtakavarga.ts';
 import { shodhanaOf } from '../../layers/jyotish/strength/shodhana.ts';
 import { signOf } from '../../layers/jyotish/chart/rashi.ts';
-import type { Handler } from '../../lib/http/serve.ts';
+import type { Handler } from '../../lib/service/http/serve.ts';
 import { call } from '../support/call.ts';
 import { record } from '../support/ledger.ts';
 import { birthFields, vectorCases, type TimedCase } from '../support/vectors.ts';

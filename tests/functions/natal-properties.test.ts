@@ -15,11 +15,11 @@ import { dashaBirth, dashaPlanOf, DASHA_SYSTEMS, type DashaSystem } from '../../
 import { julian } from '../../layers/jyotish/ephemeris/instant.ts';
 import { horizonOf } from '../../layers/jyotish/ephemeris/rise-set.ts';
 import { sunTable } from '../../layers/jyotish/ephemeris/year-table.ts';
-import { promised } from '../../lib/derive/registry.ts';
-import { isNatalSection } from '../../lib/contract/natal-section.ts';
-import { findEndpoint, runEndpoint } from '../../lib/derive/run.ts';
-import { AppError } from '../../lib/contract/app-error.ts';
-import { fixedClock } from '../../lib/place/fixed-clock.ts';
+import { promised } from '../../lib/service/catalogue/registry.ts';
+import { isNatalSection } from '../../lib/contract/frame/natal-section.ts';
+import { findEndpoint, runEndpoint } from '../../lib/service/catalogue/run.ts';
+import { AppError } from '../../lib/contract/frame/app-error.ts';
+import { fixedClock } from '../../lib/adapters/place/fixed-clock.ts';
 import { call } from '../support/call.ts';
 import { testSky } from '../support/sky.ts';
 import type { DashaPeriod } from '../../layers/jyotish/dasha/period.ts';

@@ -1,16 +1,16 @@
 /** Every page: what it sends, under which rules, in both languages, and that nothing a person wrote becomes markup. */
-import type { AnyResource } from '../../lib/contract/resource.ts';
+import type { AnyResource } from '../../lib/contract/frame/resource.ts';
 import { SIGN_KEYS } from '../../layers/jyotish/chart/rashi.ts';
-import { allRoutes } from '../../lib/derive/registry.ts';
+import { allRoutes } from '../../lib/service/catalogue/registry.ts';
 import { html, raw } from '../../lib/pages/html.ts';
-import { SUITES } from '../../lib/derive/openapi/info.ts';
-import { pageWords } from '../../lib/i18n/pages.ts';
-import { suiteAbout } from '../../lib/i18n/suites.ts';
+import { SUITES } from '../../lib/service/catalogue/openapi/info.ts';
+import { pageWords } from '../../lib/words/pages.ts';
+import { suiteAbout } from '../../lib/words/suites.ts';
 import { STYLE } from '../../lib/pages/style.ts';
-import { readerToken } from '../../lib/publish/reader-link.ts';
-import { saveDelivery } from '../../lib/publish/deliveries.ts';
-import { newReportId, saveReport } from '../../lib/publish/records.ts';
-import { PRESS } from '../../lib/press/press.ts';
+import { readerToken } from '../../lib/print/publish/reader-link.ts';
+import { saveDelivery } from '../../lib/print/publish/deliveries.ts';
+import { newReportId, saveReport } from '../../lib/print/publish/records.ts';
+import { PRESS } from '../../lib/print/press/press.ts';
 import { startTable, type TestTable } from '../support/dynamo.ts';
 import { startObjects } from '../support/objects.ts';
 import { openSite, signUp, type Site } from '../support/site.ts';

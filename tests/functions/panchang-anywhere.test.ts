@@ -18,7 +18,7 @@ import { handler as rahuKaal } from '../../functions/panchang/rahu-kaal.ts';
 import { handler as range } from '../../functions/panchang/range.ts';
 import { handler as taraChandraBala } from '../../functions/panchang/tara-chandra-bala.ts';
 import { handler as udayLagna } from '../../functions/panchang/uday-lagna.ts';
-import type { Handler } from '../../lib/http/serve.ts';
+import type { Handler } from '../../lib/service/http/serve.ts';
 import { call, data } from '../support/call.ts';
 import type { Limb, Span, Window } from '../support/day.ts';
 

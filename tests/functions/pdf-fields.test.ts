@@ -3,17 +3,17 @@
  * endpoint (a planet with its sign, degree and house) stands together in one row, reading, item or drawing of the file.
  */
 import * as z from 'zod/mini';
-import type { AnyResource } from '../../lib/contract/resource.ts';
-import { findEndpoint } from '../../lib/derive/run.ts';
-import { serve } from '../../lib/http/serve.ts';
-import { reportWords } from '../../lib/i18n/report.ts';
-import type { ReportWords } from '../../lib/i18n/report-words.ts';
-import { annualQuestions, ANNUAL_SHAPES, readingQuestions } from '../../lib/report/annual.ts';
-import { PAIR_SHAPES, SHAPES, type Question } from '../../lib/report/answers.ts';
-import { pairQuestions, partnerQuestions } from '../../lib/report/matching.ts';
-import { NUMEROLOGY_QUESTIONS, NUMEROLOGY_SHAPES } from '../../lib/report/numerology.ts';
-import { PANCHANG_QUESTIONS, PANCHANG_SHAPES } from '../../lib/report/panchang.ts';
-import { KUNDLI_TEMPLATES, PREDICTION_SECTIONS, questionsOf } from '../../lib/report/templates.ts';
+import type { AnyResource } from '../../lib/contract/frame/resource.ts';
+import { findEndpoint } from '../../lib/service/catalogue/run.ts';
+import { serve } from '../../lib/service/http/serve.ts';
+import { reportWords } from '../../lib/words/report.ts';
+import type { ReportWords } from '../../lib/words/report-words.ts';
+import { annualQuestions, ANNUAL_SHAPES, readingQuestions } from '../../lib/print/report/annual.ts';
+import { PAIR_SHAPES, SHAPES, type Question } from '../../lib/print/report/answers.ts';
+import { pairQuestions, partnerQuestions } from '../../lib/print/report/matching.ts';
+import { NUMEROLOGY_QUESTIONS, NUMEROLOGY_SHAPES } from '../../lib/print/report/numerology.ts';
+import { PANCHANG_QUESTIONS, PANCHANG_SHAPES } from '../../lib/print/report/panchang.ts';
+import { KUNDLI_TEMPLATES, PREDICTION_SECTIONS, questionsOf } from '../../lib/print/report/templates.ts';
 import { pdfAnnual } from '../../functions/pdf/annual.ts';
 import { pdfCustom } from '../../functions/pdf/custom.ts';
 import { pdfKundli } from '../../functions/pdf/kundli.ts';

@@ -2,16 +2,16 @@
  * Reports whose charts speak another language than their sentences: names in tables, boxes and drawings are in it, none is
  * left in the other, and the drawings have the form that its readers know.
  */
-import type { AnyResource } from '../../lib/contract/resource.ts';
-import { serveResource } from '../../lib/http/resource/serve.ts';
-import { DRAWING_LANGUAGES, drawingWordsOf } from '../../lib/i18n/drawing.ts';
-import { names as english } from '../../lib/i18n/en/names.ts';
-import { names as hindi } from '../../lib/i18n/hi/names.ts';
-import { fontOfScript, scriptOfLanguage, scriptRuns } from '../../lib/draw/scripts.ts';
-import { canWrite } from '../../lib/press/shape.ts';
-import { started } from '../../lib/press/started.ts';
-import { worded } from '../../lib/report/making.ts';
-import { namesIn } from '../../lib/report/names.ts';
+import type { AnyResource } from '../../lib/contract/frame/resource.ts';
+import { serveResource } from '../../lib/service/http/resource/serve.ts';
+import { DRAWING_LANGUAGES, drawingWordsOf } from '../../lib/words/drawing.ts';
+import { names as english } from '../../lib/words/en/names.ts';
+import { names as hindi } from '../../lib/words/hi/names.ts';
+import { fontOfScript, scriptOfLanguage, scriptRuns } from '../../lib/print/draw/scripts.ts';
+import { canWrite } from '../../lib/print/press/shape.ts';
+import { started } from '../../lib/print/press/started.ts';
+import { worded } from '../../lib/print/report/making.ts';
+import { namesIn } from '../../lib/print/report/names.ts';
 import { pdfAnnual } from '../../functions/pdf/annual.ts';
 import { pdfCustom } from '../../functions/pdf/custom.ts';
 import { pdfMatching } from '../../functions/pdf/matching.ts';

@@ -10,9 +10,9 @@ import { pdfPanchang } from '../../functions/pdf/panchang.ts';
 import { pdfCustom } from '../../functions/pdf/custom.ts';
 import { pdfPrediction } from '../../functions/pdf/prediction.ts';
 import { pdfMatching } from '../../functions/pdf/matching.ts';
-import type { AnyResource } from '../../lib/contract/resource.ts';
-import { KUNDLI_SECTIONS } from '../../lib/report/templates.ts';
-import { serveResource } from '../../lib/http/resource/serve.ts';
+import type { AnyResource } from '../../lib/contract/frame/resource.ts';
+import { KUNDLI_SECTIONS } from '../../lib/print/report/templates.ts';
+import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import { call, type Called } from '../support/call.ts';
 import { fetched, liveKey, orderReport, readPdf, startReportPorts } from '../support/reports.ts';
 

@@ -14,9 +14,9 @@ import { GEM_ROLES, caratsFor } from '../../layers/jyotish/remedies/gems.ts';
 import { japaOf, mayFast } from '../../layers/jyotish/remedies/need.ts';
 import { PLANET_REMEDIES, yantraOf } from '../../layers/jyotish/remedies/planet-rows.ts';
 import type { WORSHIPS } from '../../layers/jyotish/remedies/worship.ts';
-import type { Handler } from '../../lib/http/serve.ts';
-import { LANGUAGES } from '../../lib/i18n/languages.ts';
-import { remedyBank } from '../../lib/i18n/remedies/load.ts';
+import type { Handler } from '../../lib/service/http/serve.ts';
+import { LANGUAGES } from '../../lib/words/languages.ts';
+import { remedyBank } from '../../lib/words/remedies/load.ts';
 import { call, data } from '../support/call.ts';
 
 /**
@@ -239,7 +239,7 @@ describe('doshas and worship', () => {
   it('finds Nag Panchami, Pitru Paksha and the return of a star', async () => {
     const { worshipDates } = await import('../../layers/jyotish/remedies/worship.ts');
     const { observanceCalendar } = await import('../../layers/jyotish/calendar/observance-calendar.ts');
-    const { fixedClock } = await import('../../lib/place/fixed-clock.ts');
+    const { fixedClock } = await import('../../lib/adapters/place/fixed-clock.ts');
     const { fromCivil, isoDate } = await import('../../layers/jyotish/ephemeris/instant.ts');
     const { testSky } = await import('../support/sky.ts');
     const sky = await testSky();

@@ -3,9 +3,9 @@
  * word. A rule looks at one object of a schema; what it returns are faults.
  */
 import * as z from 'zod/mini';
-import { PLACE_ID } from '../../lib/contract/place.ts';
-import { planetPos } from '../../lib/contract/shapes.ts';
-import { routes } from '../../lib/derive/registry.ts';
+import { PLACE_ID } from '../../lib/contract/values/place.ts';
+import { planetPos } from '../../lib/contract/frame/shapes.ts';
+import { routes } from '../../lib/service/catalogue/registry.ts';
 
 type Schema = z.core.$ZodType;
 interface Def {

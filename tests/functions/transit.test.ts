@@ -6,7 +6,7 @@ import { handler as hits } from '../../functions/transit/natal-hits.ts';
 import { handler as personal } from '../../functions/transit/personal-days.ts';
 import { handler as positions } from '../../functions/ephemeris/positions.ts';
 import { handler as balas } from '../../functions/panchang/tara-chandra-bala.ts';
-import type { Handler } from '../../lib/http/serve.ts';
+import type { Handler } from '../../lib/service/http/serve.ts';
 import { call } from '../support/call.ts';
 import { keysOf } from '../support/keys.ts';
 import { record } from '../support/ledger.ts';

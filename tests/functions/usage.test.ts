@@ -1,11 +1,19 @@
 /** Usage through the API: counted from the gateway's log, once, whatever the log repeats. */
 import fc from '../support/property.ts';
-import { memoryTable } from '../../lib/local/bench/memory-table.ts';
-import { accessLine, loggedCall, type LoggedCall } from '../../lib/metering/access-line.ts';
-import { callsBack, callsSince, recordCalls } from '../../lib/metering/calls.ts';
-import { countCalls, NO_COUNTS, quantile, readUsage, rollUp, together, type Counts } from '../../lib/metering/usage.ts';
-import { beginSession } from '../../lib/account/session.ts';
-import type { Table } from '../../lib/storage/table.ts';
+import { memoryTable } from '../../lib/tools/local/bench/memory-table.ts';
+import { accessLine, loggedCall, type LoggedCall } from '../../lib/accounts/metering/access-line.ts';
+import { callsBack, callsSince, recordCalls } from '../../lib/accounts/metering/calls.ts';
+import {
+  countCalls,
+  NO_COUNTS,
+  quantile,
+  readUsage,
+  rollUp,
+  together,
+  type Counts,
+} from '../../lib/accounts/metering/usage.ts';
+import { beginSession } from '../../lib/accounts/session.ts';
+import type { Table } from '../../lib/adapters/storage/table.ts';
 import { startTable, type TestTable } from '../support/dynamo.ts';
 import { openSite, signUp, type Site } from '../support/site.ts';
 

@@ -10,7 +10,7 @@ import { handler as tajika } from '../../functions/varshaphal/tajika-yogas.ts';
 import { handler as yearLord } from '../../functions/varshaphal/year-lord.ts';
 import { separation } from '../../layers/jyotish/ephemeris/angle.ts';
 import { haddaLord } from '../../layers/jyotish/varshaphal/bala.ts';
-import type { Handler } from '../../lib/http/serve.ts';
+import type { Handler } from '../../lib/service/http/serve.ts';
 import { call } from '../support/call.ts';
 import { record } from '../support/ledger.ts';
 import { vectorCases, type TimedCase } from '../support/vectors.ts';

@@ -12,7 +12,7 @@ import { handler as sudarshana } from '../../functions/kundli/sudarshana-chakra.
 import { handler as teva } from '../../functions/lal-kitab/chart.ts';
 import { handler as debts } from '../../functions/lal-kitab/debts.ts';
 import { handler as lalYear } from '../../functions/lal-kitab/varshphal.ts';
-import type { Handler } from '../../lib/http/serve.ts';
+import type { Handler } from '../../lib/service/http/serve.ts';
 import { call } from '../support/call.ts';
 
 const G = { date: '1990-01-15', time: '10:30', lat: 28.6139, lon: 77.209, tz: 5.5 };

@@ -1,7 +1,7 @@
 import { handler } from '../../functions/yoga/detect.ts';
-import { conditions as conditionsInEnglish } from '../../lib/i18n/en/conditions.ts';
-import { wordsOf } from '../../lib/i18n/words.ts';
-import { doshaName, kaalSarpName, yogaName } from '../../lib/i18n/yogas.ts';
+import { conditions as conditionsInEnglish } from '../../lib/words/en/conditions.ts';
+import { wordsOf } from '../../lib/words/words.ts';
+import { doshaName, kaalSarpName, yogaName } from '../../lib/words/yogas.ts';
 import { allDoshas } from '../../layers/jyotish/dosha/all.ts';
 import { CONDITION_IDS } from '../../layers/jyotish/dosha/condition-ids.ts';
 import { KAAL_SARP_TYPES } from '../../layers/jyotish/dosha/kaal-sarp.ts';

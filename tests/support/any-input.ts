@@ -1,9 +1,9 @@
 /** Valid requests made from the contracts themselves: whatever an endpoint says it takes, this may send. */
 import fc from './property.ts';
 import type * as z from 'zod/mini';
-import type { AnyEndpoint } from '../../lib/contract/endpoint.ts';
-import type { Fields } from '../../lib/contract/inputs.ts';
-import { OPTION_FIELDS } from '../../lib/contract/options.ts';
+import type { AnyEndpoint } from '../../lib/contract/frame/endpoint.ts';
+import type { Fields } from '../../lib/contract/frame/inputs.ts';
+import { OPTION_FIELDS } from '../../lib/contract/frame/options.ts';
 
 type Schema = z.core.$ZodType;
 type Members = Record<string, unknown>;

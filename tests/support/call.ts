@@ -1,6 +1,6 @@
 /** Calls an endpoint's handler in this process, as the gateway would after the authorizer allowed the call. */
-import type { Handler } from '../../lib/http/serve.ts';
-import { gatewayEvent, lambdaContext } from '../../lib/local/gateway-event.ts';
+import type { Handler } from '../../lib/service/http/serve.ts';
+import { gatewayEvent, lambdaContext } from '../../lib/tools/local/gateway-event.ts';
 
 process.env['UDAYA_LOG'] ??= 'off';
 

@@ -1,7 +1,7 @@
 /** Clients that generators make of the OpenAPI document by their default settings. */
 import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../../lib/derive/registry.ts';
+import { ROOT } from '../../lib/service/catalogue/registry.ts';
 import { runTool, TOOLS } from './tools.ts';
 
 /** File of the document in the folder of clients. */

@@ -1,8 +1,8 @@
 /** The births of `tests/vectors/verify/free.json`, cast at its "now". */
 import { readFileSync } from 'node:fs';
-import { knownBirth, type KnownBirth } from '../../lib/ask/known-birth.ts';
-import { OPTION_DEFAULTS } from '../../lib/contract/options.ts';
-import { bornAt, momentAt } from '../../lib/local/verify/born.ts';
+import { knownBirth, type KnownBirth } from '../../lib/answers/queries/known-birth.ts';
+import { OPTION_DEFAULTS } from '../../lib/contract/frame/options.ts';
+import { bornAt, momentAt } from '../../lib/tools/local/verify/born.ts';
 import { testSky } from './sky.ts';
 
 interface FreeFile {

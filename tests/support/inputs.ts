@@ -1,6 +1,6 @@
 /** Endpoints that answer only how their input was read, one for each kind of input. */
 import * as z from 'zod/mini';
-import { endpoint } from '../../lib/contract/endpoint.ts';
+import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import {
   birthAtInput,
   dayInput,
@@ -10,8 +10,8 @@ import {
   rangeInput,
   rangePlaceInput,
   rangePlaceNativesInput,
-} from '../../lib/contract/inputs.ts';
-import { serve, type Handler } from '../../lib/http/serve.ts';
+} from '../../lib/contract/frame/inputs.ts';
+import { serve, type Handler } from '../../lib/service/http/serve.ts';
 import { isoDate, isoUtc } from '../../layers/jyotish/ephemeris/instant.ts';
 import { call } from './call.ts';
 

@@ -1,12 +1,12 @@
 // Jest reporter: after a whole run in which everything passed, gathers what the tests recorded into
-// lib/derive/accuracy.json. The same code gives the same file on any machine: numbers have two significant digits, and a
+// lib/service/catalogue/accuracy.json. The same code gives the same file on any machine: numbers have two significant digits, and a
 // row says since which version of the engine it stands, not when or where it was measured.
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ENGINE } from '../../lib/http/engine.ts';
+import { ENGINE } from '../../lib/service/http/engine.ts';
 
 const root = join(import.meta.dirname, '../..');
-const target = join(root, 'lib/derive/accuracy.json');
+const target = join(root, 'lib/service/catalogue/accuracy.json');
 const dir = join(root, '.build/ledger');
 
 const short = (value) => (value === 0 ? 0 : Number(value.toPrecision(2)));
@@ -37,6 +37,6 @@ export default class LedgerReporter {
     const text = `${JSON.stringify(rowsOf(recorded, known), null, 1)}\n`;
     if (text === old) return;
     writeFileSync(target, text);
-    process.stdout.write('\nThe accuracy ledger changed: commit lib/derive/accuracy.json\n');
+    process.stdout.write('\nThe accuracy ledger changed: commit lib/service/catalogue/accuracy.json\n');
   }
 }

@@ -1,12 +1,12 @@
 /**
  * The accuracy ledger: a test that compares with an outside oracle records its deviations here. After a run of all tests
- * that passed, `ledger-reporter.mjs` writes the rows into `lib/derive/accuracy.json`, which GET /v1/meta/accuracy shows.
+ * that passed, `ledger-reporter.mjs` writes the rows into `lib/service/catalogue/accuracy.json`, which GET /v1/meta/accuracy shows.
  * Nothing in that file is typed by hand.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createHash } from 'node:crypto';
-import type { AccuracyUnit } from '../../lib/contract/accuracy-units.ts';
+import type { AccuracyUnit } from '../../lib/contract/values/accuracy-units.ts';
 
 export const LEDGER_DIR = join(import.meta.dirname, '../../.build/ledger');
 

@@ -1,15 +1,15 @@
 /** A customer whose calls are metered as the authorizer, the wrapper and the gateway do it, without any of the three. */
-import { makeMeter, type Admission } from '../../lib/metering/admit.ts';
-import { usageKey } from '../../lib/metering/credits.ts';
-import { recordAnswered } from '../../lib/metering/ledger.ts';
-import { openParts, type Parts } from '../../lib/metering/part.ts';
-import { packPurse, unpackCharge, type Purse } from '../../lib/metering/purse.ts';
-import { refund } from '../../lib/metering/refund.ts';
-import { settlePeriod } from '../../lib/metering/settlement.ts';
-import { slotOf } from '../../lib/metering/slot.ts';
-import { returnKept } from '../../lib/metering/unreturned.ts';
-import { numberOf } from '../../lib/storage/attribute.ts';
-import type { Table } from '../../lib/storage/table.ts';
+import { makeMeter, type Admission } from '../../lib/accounts/metering/admit.ts';
+import { usageKey } from '../../lib/accounts/metering/credits.ts';
+import { recordAnswered } from '../../lib/accounts/metering/ledger.ts';
+import { openParts, type Parts } from '../../lib/accounts/metering/part.ts';
+import { packPurse, unpackCharge, type Purse } from '../../lib/accounts/metering/purse.ts';
+import { refund } from '../../lib/accounts/metering/refund.ts';
+import { settlePeriod } from '../../lib/accounts/metering/settlement.ts';
+import { slotOf } from '../../lib/accounts/metering/slot.ts';
+import { returnKept } from '../../lib/accounts/metering/unreturned.ts';
+import { numberOf } from '../../lib/adapters/storage/attribute.ts';
+import type { Table } from '../../lib/adapters/storage/table.ts';
 
 /** Noon of a day in November 2026. */
 export const NOON = Date.UTC(2026, 10, 21, 12);

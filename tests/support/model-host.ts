@@ -5,7 +5,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createServer2, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
-import { close, listen } from '../../lib/local/ports.ts';
+import { close, listen } from '../../lib/tools/local/ports.ts';
 
 /** One answer of the script, in no wire format. */
 export type Scripted =

@@ -1,11 +1,11 @@
 /** A sample of resources and pages: notes of a customer, a report that is made later, and what a browser is sent. */
 import * as z from 'zod/mini';
-import { AppError } from '../../lib/contract/app-error.ts';
-import { birthInput, plainInput } from '../../lib/contract/inputs.ts';
-import { CURSOR_OUT, pageFields } from '../../lib/contract/paging.ts';
-import { answersEmpty, answersJson, answersMedia } from '../../lib/contract/reply.ts';
-import { page, resource, type AnyResource } from '../../lib/contract/resource.ts';
-import { textOf } from '../../lib/storage/attribute.ts';
+import { AppError } from '../../lib/contract/frame/app-error.ts';
+import { birthInput, plainInput } from '../../lib/contract/frame/inputs.ts';
+import { CURSOR_OUT, pageFields } from '../../lib/contract/frame/paging.ts';
+import { answersEmpty, answersJson, answersMedia } from '../../lib/contract/frame/reply.ts';
+import { page, resource, type AnyResource } from '../../lib/contract/frame/resource.ts';
+import { textOf } from '../../lib/adapters/storage/attribute.ts';
 
 const note = z.strictObject({ id: z.string(), text: z.string() });
 const id = z.string().check(z.regex(/^n\d{1,9}$/), z.describe('Id of a note'));

@@ -2,9 +2,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { close, listen } from '../../lib/local/ports.ts';
-import { s3Double } from '../../lib/local/s3.ts';
-import { objectsOf, openS3, type Objects } from '../../lib/storage/objects.ts';
+import { close, listen } from '../../lib/tools/local/ports.ts';
+import { s3Double } from '../../lib/tools/local/s3.ts';
+import { objectsOf, openS3, type Objects } from '../../lib/adapters/storage/objects.ts';
 
 /** Starts the double; `stop` removes what it kept. */
 export const startObjects = async () => {

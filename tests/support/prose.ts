@@ -1,5 +1,5 @@
 /** What our prose may not say, and how readable it is. */
-import type { Language } from '../../lib/i18n/languages.ts';
+import type { Language } from '../../lib/words/languages.ts';
 
 /**
  * Stems that no reading contains: fear, promises, illness, death, gender roles, caste, gambling, names of gods as a

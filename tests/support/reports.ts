@@ -2,11 +2,11 @@
 import * as mupdf from 'mupdf';
 import { linkReport } from '../../functions/reports/id-link.ts';
 import { readReport } from '../../functions/reports/id.get.ts';
-import type { AnyResource } from '../../lib/contract/resource.ts';
-import { serveResource } from '../../lib/http/resource/serve.ts';
-import type { Jobs } from '../../lib/storage/jobs.ts';
-import { PRESS } from '../../lib/press/press.ts';
-import { makeReport, type Workshop } from '../../lib/publish/work.ts';
+import type { AnyResource } from '../../lib/contract/frame/resource.ts';
+import { serveResource } from '../../lib/service/http/resource/serve.ts';
+import type { Jobs } from '../../lib/adapters/storage/jobs.ts';
+import { PRESS } from '../../lib/print/press/press.ts';
+import { makeReport, type Workshop } from '../../lib/print/publish/work.ts';
 import { call, type Called } from './call.ts';
 import { startTable } from './dynamo.ts';
 import { startObjects } from './objects.ts';

@@ -2,8 +2,8 @@
 // the tests where a run will need them.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { placesFile } from '../../lib/deploy/places.ts';
-import { writePressFiles } from '../../lib/deploy/press.ts';
+import { placesFile } from '../../lib/tools/deploy/places.ts';
+import { writePressFiles } from '../../lib/tools/deploy/press.ts';
 
 /** Where the build puts fonts and WASM files; sources have none beside them. */
 const PRESS = join(import.meta.dirname, '../../.build/press/nodejs/node_modules/@udaya/press');
@@ -17,7 +17,7 @@ export default async ({ nonFlagArgs }) => {
   if (!usesTools(nonFlagArgs)) return;
   const { status } = spawnSync(
     process.execPath,
-    [join(import.meta.dirname, '../../lib/local/bootstrap.cjs'), 'tools'],
+    [join(import.meta.dirname, '../../lib/tools/local/bootstrap.cjs'), 'tools'],
     {
       stdio: 'inherit',
     },

@@ -1,8 +1,8 @@
-/** Programs that only tests use, from `tests/tools` (installed by `npm test`, or by `node lib/local/bootstrap.cjs tools`). */
+/** Programs that only tests use, from `tests/tools` (installed by `npm test`, or by `node lib/tools/local/bootstrap.cjs tools`). */
 import { spawn } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../../lib/derive/registry.ts';
+import { ROOT } from '../../lib/service/catalogue/registry.ts';
 
 export const TOOLS = join(ROOT, 'tests/tools');
 

@@ -5,7 +5,7 @@ import { handler } from '../../functions/mcp/index.ts';
 import { handler as suiteHandler } from '../../functions/mcp/suite.ts';
 import { handler as cardHandler } from '../../functions/mcp/server-card.get.ts';
 import { handler as catalogHandler } from '../../functions/pages/well-known-ai-catalog.json.get.ts';
-import { close, listen } from '../../lib/local/ports.ts';
+import { close, listen } from '../../lib/tools/local/ports.ts';
 import { call } from '../support/call.ts';
 import { TOOLS } from '../support/tools.ts';
 

@@ -11,7 +11,7 @@ import type { SolarEntry } from './sankranti.ts';
 import { SPECIAL_RULES } from './special-rules.ts';
 import { decideDay, type Alternative, type Choice, type Decision, type School } from './which-day.ts';
 
-/** Why a festival falls on its day: ids that `lib/i18n` turns into a sentence. */
+/** Why a festival falls on its day: ids that `lib/words` turns into a sentence. */
 export type FestivalReason =
   | { readonly by: 'tithi'; readonly window: DecidingWindow; readonly choice: Choice }
   | { readonly by: 'ekadashi'; readonly case: EkadashiCase }

@@ -1,6 +1,6 @@
 /**
  * The festivals: one row each (Dharmasindhu, Nirnayasindhu; regional practice where neither has a verse).
- * Months are amanta, 1 Chaitra … 12 Phalguna; tithis 1–30; names are in `lib/i18n`.
+ * Months are amanta, 1 Chaitra … 12 Phalguna; tithis 1–30; names are in `lib/words`.
  */
 import { EKADASHI_IDS } from './ekadashi.ts';
 import {

@@ -1,4 +1,4 @@
-/** Keys of the calendar, each list in the order of its numbers. The names are in `lib/i18n`. */
+/** Keys of the calendar, each list in the order of its numbers. The names are in `lib/words`. */
 
 /** Lunar months 1–12 from Chaitra. */
 export const MONTH_KEYS = [

@@ -1,4 +1,4 @@
-/** The raw exports of the library and the buffers they write to. `swisseph.ts` computes with them; `lib/runtime` loads it. */
+/** The raw exports of the library and the buffers they write to. `swisseph.ts` computes with them; `lib/adapters` loads it. */
 
 /** The exports of the module that we use. Pointers are byte offsets into its memory. */
 export interface Wasm {

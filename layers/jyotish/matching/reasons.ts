@@ -9,7 +9,7 @@ import type { MatchPartner } from './partner.ts';
 import { rajjuOf, type RajjuPart } from './porutham.ts';
 import { checksOf, kootaPoints, type KootaMatch, type MatchCheck } from './verdict.ts';
 
-/** Rules behind the reasons; each has a sentence in `lib/i18n`. */
+/** Rules behind the reasons; each has a sentence in `lib/words`. */
 export const REASON_RULES = [
   'ashtakoot.enough', 'ashtakoot.short', 'manglik.both', 'manglik.neither', 'manglik.one', 'nadi.differ',
   'nadi.cancelled', 'nadi.dosha', 'bhakoot.clear', 'bhakoot.cancelled', 'bhakoot.dosha', 'rajju.differ', 'rajju.same',

@@ -1,4 +1,4 @@
-/** Keys of the panchang, each list in the order of its numbers. The names are in `lib/i18n`. */
+/** Keys of the panchang, each list in the order of its numbers. The names are in `lib/words`. */
 import { rowAt } from '../chart/rows.ts';
 import type { Graha } from '../ephemeris/sky.ts';
 

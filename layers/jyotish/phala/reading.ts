@@ -1,6 +1,6 @@
 /**
  * What a reading is made of: paragraphs that name a row of the text bank, the facts that chose it, and how much it
- * weighs. The prose itself is in lib/i18n; this side knows keys only.
+ * weighs. The prose itself is in lib/words; this side knows keys only.
  */
 import { RASHIS, type SignKey } from '../chart/rashi.ts';
 import { rowOf } from '../chart/rows.ts';

@@ -11,7 +11,7 @@ import {
 } from '../../../layers/jyotish/calendar/lunar-month.ts';
 import { lastSankranti, sankrantiNear, solarMonthBegins } from '../../../layers/jyotish/calendar/solar-month.ts';
 import { longAlmanac } from '../../../layers/jyotish/panchang/almanac.ts';
-import { wordsOf } from '../../../lib/i18n/words.ts';
+import { wordsOf } from '../../../lib/words/words.ts';
 import { testSky } from '../../support/sky.ts';
 
 const sky = await testSky();

@@ -23,8 +23,8 @@ import {
   type CivilDate,
 } from '../../../layers/jyotish/ephemeris/instant.ts';
 import { dayAlmanac } from '../../../layers/jyotish/panchang/almanac.ts';
-import { festivalTextOf } from '../../../lib/i18n/festivals.ts';
-import { LANGUAGES } from '../../../lib/i18n/languages.ts';
+import { festivalTextOf } from '../../../lib/words/festivals.ts';
+import { LANGUAGES } from '../../../lib/words/languages.ts';
 import { testSky } from '../../support/sky.ts';
 
 const sky = await testSky();

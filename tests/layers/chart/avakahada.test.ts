@@ -12,8 +12,8 @@ import {
   yunjaOf,
 } from '../../../layers/jyotish/chart/avakahada.ts';
 import { chartPoint } from '../../../layers/jyotish/chart/chart.ts';
-import { lettersOfStar } from '../../../lib/i18n/letters.ts';
-import { LANGUAGES } from '../../../lib/i18n/languages.ts';
+import { lettersOfStar } from '../../../lib/words/letters.ts';
+import { LANGUAGES } from '../../../lib/words/languages.ts';
 import { vectorCases } from '../../support/vectors.ts';
 
 interface Pair {

@@ -6,7 +6,7 @@ import {
   PREVALENCE_FIRST,
   prevalenceOf,
 } from '../../../layers/jyotish/dosha/prevalence.ts';
-import { COUNTED_IDS, countPrevalence, randomBirths, SAMPLE } from '../../../lib/local/prevalence/count.ts';
+import { COUNTED_IDS, countPrevalence, randomBirths, SAMPLE } from '../../../lib/tools/local/prevalence/count.ts';
 import { testSky } from '../../support/sky.ts';
 
 describe('the prevalence of yogas and doshas', () => {

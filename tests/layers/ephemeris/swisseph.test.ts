@@ -17,7 +17,7 @@ import {
   type HouseSystem,
   type Place,
 } from '../../../layers/jyotish/ephemeris/sky.ts';
-import { loadEphemeris } from '../../../lib/runtime/ephemeris.ts';
+import { loadEphemeris } from '../../../lib/adapters/ephemeris.ts';
 import { record } from '../../support/ledger.ts';
 import { testSky } from '../../support/sky.ts';
 import { vectorCases } from '../../support/vectors.ts';

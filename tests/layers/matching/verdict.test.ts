@@ -1,5 +1,5 @@
-import { factText, reasonSentence } from '../../../lib/i18n/matching.ts';
-import { LANGUAGES } from '../../../lib/i18n/languages.ts';
+import { factText, reasonSentence } from '../../../lib/words/matching.ts';
+import { LANGUAGES } from '../../../lib/words/languages.ts';
 import { cancelledBy, EXCEPTION_RULES } from '../../../layers/jyotish/matching/exceptions.ts';
 import { RAJJU_PARTS } from '../../../layers/jyotish/matching/porutham.ts';
 import {

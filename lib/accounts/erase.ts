@@ -1,0 +1,114 @@
+/** Erasure and export of an account: every item that is stored about it, wherever it stands. */
+import { textOf, textsOf, type Item } from '../adapters/storage/attribute.ts';
+import { SEALED, type Cipher } from '../adapters/storage/cipher.ts';
+import { prefixesOf } from '../adapters/storage/folders.ts';
+import type { Objects } from '../adapters/storage/objects.ts';
+import type { Table } from '../adapters/storage/table.ts';
+import { recordKey } from './record.ts';
+
+/** The partitions that belong to one account. A suite that stores under a customer adds its own here. */
+export const PARTITIONS = [
+  'customer',
+  'usage',
+  'ledger',
+  'code',
+  'calls',
+  'hours',
+  'notes',
+  'bodies',
+  'report',
+  'reportkey',
+  'brand',
+  'delivery',
+  'conv',
+] as const;
+
+const PAGE = 100;
+
+/** Every item of a partition. */
+export async function* itemsOf(table: Table, pk: string): AsyncGenerator<Item> {
+  let after: string | undefined;
+  do {
+    const page = await table.query(pk, { limit: PAGE, ...(after === undefined ? {} : { after }) });
+    yield* page;
+    const last = page.at(-1);
+    after = last && page.length === PAGE ? textOf(last, 'sk') : undefined;
+  } while (after !== undefined);
+}
+
+/** Where the records are that a row of the account's own partition points to: keys and sessions, found by hash. */
+const pointedTo = (row: Item): readonly { readonly pk: string; readonly sk: string }[] => {
+  const sk = textOf(row, 'sk');
+  if (sk.startsWith('key#')) return [textOf(row, 'hash'), ...textsOf(row, 'older')].map(recordKey);
+  return sk.startsWith('session#') ? [{ pk: sk, sk: 'session' }] : [];
+};
+
+/**
+ * Deletes every file and every item of an account. What another row points to goes before that row, so an erasure that was
+ * cut short can be made again. Records of reports go before the files, so that none is made once its folder was emptied.
+ * The account itself goes last.
+ */
+export const eraseAccount = async (
+  { table, objects }: { readonly table: Table; readonly objects: Objects },
+  id: string,
+): Promise<void> => {
+  for (const partition of PARTITIONS.filter((name) => name !== 'customer'))
+    for await (const item of itemsOf(table, `${partition}#${id}`))
+      await table.remove({ pk: `${partition}#${id}`, sk: textOf(item, 'sk') });
+  for (const prefix of prefixesOf(id)) for (const key of await objects.list(prefix)) await objects.remove(key);
+  const own = `customer#${id}`;
+  const last: string[] = [];
+  for await (const row of itemsOf(table, own)) {
+    const sk = textOf(row, 'sk');
+    for (const key of pointedTo(row)) await table.remove(key);
+    if (sk === 'account' || sk === 'customer') last.push(sk);
+    else await table.remove({ pk: own, sk });
+  }
+  await table.remove({ pk: 'customers', sk: id });
+  for (const sk of last.sort().toReversed()) await table.remove({ pk: own, sk });
+};
+
+/** Attributes that would open something, or mean nothing outside. */
+const WITHHELD: readonly string[] = ['pk', 'hash', 'older', 'owner', 'gateway_key', 'gateway_id', 'ttl'];
+
+const plain = (value: unknown): unknown => (value instanceof Set ? [...value].sort() : value);
+
+/** Texts that are sealed in the table are given out in the clear; one whose key is gone is left out. */
+const opened = (cipher: Cipher, item: Item, value: unknown): unknown =>
+  typeof value === 'string' && value.startsWith(SEALED)
+    ? (cipher.open({ pk: textOf(item, 'pk'), sk: textOf(item, 'sk') }, value) ?? undefined)
+    : plain(value);
+
+const shown = (cipher: Cipher, item: Item): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(item).flatMap(([name, value]) =>
+      WITHHELD.includes(name) || /^[tn]\d+$/.test(name)
+        ? []
+        : [[name === 'sk' ? 'record' : name, opened(cipher, item, value)]],
+    ),
+  );
+
+/** Everything stored about an account, by partition; hashes of secrets are left out. */
+export const exportAccount = async (
+  table: Table,
+  cipher: Cipher,
+  id: string,
+): Promise<Record<string, readonly unknown[]>> => {
+  const all: Record<string, unknown[]> = {};
+  for (const partition of PARTITIONS.filter((name) => name !== 'code')) {
+    const rows: unknown[] = (all[partition] = []);
+    for await (const item of itemsOf(table, `${partition}#${id}`)) {
+      const { record, ...rest } = shown(cipher, item);
+      const pointed = await Promise.all(pointedTo(item).map((key) => table.get(key)));
+      // The key of a session's row is the hash of its token.
+      const name = String(record).startsWith('session#') ? 'session' : record;
+      rows.push({
+        record: name,
+        ...rest,
+        ...(pointed[0] ? shown(cipher, pointed[0]) : {}),
+        ...(name === record ? {} : { record: name }),
+      });
+    }
+  }
+  return all;
+};

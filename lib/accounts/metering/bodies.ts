@@ -1,0 +1,61 @@
+/**
+ * Bodies of requests, kept for seven days for accounts that asked for it, so that a call that failed can be looked at. Only
+ * those of charged endpoints; never in a log. The wrapper writes one while the call runs, so it costs such a call no waiting,
+ * and a call of any other account nothing at all.
+ */
+import { numberOf, textOf } from '../../adapters/storage/attribute.ts';
+import { sharedTable, type Key, type Table } from '../../adapters/storage/table.ts';
+import { logFault } from './log-fault.ts';
+
+/** Days for which a body is kept. */
+export const BODY_DAYS = 7;
+/** Bytes of the longest body that is kept; of a longer one only its length is. */
+export const MOST_BODY_BYTES = 32_768;
+
+const keyOf = (customer: string, id: string): Key => ({ pk: `bodies#${customer}`, sk: id });
+
+/** Keeps the body of a call, by the gateway's id of it. `now` in epoch ms. */
+export const keepBody = async (
+  table: Table,
+  customer: string,
+  id: string,
+  body: string,
+  now: number,
+): Promise<void> => {
+  const bytes = Buffer.byteLength(body);
+  const item = { ...keyOf(customer, id), bytes, at: now, ttl: Math.ceil(now / 1000) + BODY_DAYS * 86_400 };
+  await table.put(bytes > MOST_BODY_BYTES ? item : { ...item, body });
+};
+
+/** The same on the table of the environment. A body that cannot be kept must not fail its call. */
+export const keepBodyUntil = async (deadline: number, customer: string, id: string, body: string): Promise<void> => {
+  try {
+    await keepBody(sharedTable().until(deadline), customer, id, body, Date.now());
+  } catch (error) {
+    logFault('body not kept', error, { request_id: id });
+  }
+};
+
+/** A kept body as it was sent; `body` is null where it was too long. */
+export interface KeptBody {
+  readonly body: string | null;
+  readonly bytes: number;
+}
+
+/** The body of a call, or null where none is kept any more. DynamoDB deletes late, so the time is looked at. */
+export const readBody = async (table: Table, customer: string, id: string, now: number): Promise<KeptBody | null> => {
+  const item = await table.get(keyOf(customer, id));
+  if (!item || numberOf(item, 'ttl') * 1000 <= now) return null;
+  return { body: item['body'] === undefined ? null : textOf(item, 'body'), bytes: numberOf(item, 'bytes') };
+};
+
+const PAGE = 100;
+
+/** Deletes the bodies of an account until `deadline` (epoch ms); what is left then ends with its seven days. */
+export const eraseBodies = async (table: Table, customer: string, deadline: number): Promise<void> => {
+  for (;;) {
+    const page = await table.query(`bodies#${customer}`, { limit: PAGE });
+    await Promise.all(page.map((item) => table.remove(keyOf(customer, textOf(item, 'sk')))));
+    if (page.length < PAGE || Date.now() > deadline) return;
+  }
+};

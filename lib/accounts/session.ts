@@ -1,0 +1,112 @@
+/**
+ * Sessions of people: 256 random bits, of which only the SHA-256 is stored. A session ends after 12 hours without a call,
+ * after 7 days in any case, and when the person signs out.
+ */
+import { hash, randomBytes } from 'node:crypto';
+import { headerValue, headerValues, type Carrier } from './credential.ts';
+import { numberOf, textOf, type Item } from '../adapters/storage/attribute.ts';
+import { ConditionFailed, type Key, type Table } from '../adapters/storage/table.ts';
+
+/** The cookie that holds a session in a browser. */
+export const SESSION_COOKIE = 'udaya_session';
+/** Seconds after which a session ends without a call. */
+export const SESSION_IDLE_SECONDS = 12 * 3600;
+/** Seconds after which a session ends. */
+export const SESSION_SECONDS = 7 * 86_400;
+/** A call is noted only so often, so that a page of many calls makes one write. */
+const NOTED_SECONDS = 300;
+
+const SHAPE = /^ud_ses_[\w-]{43}$/;
+
+const hashOf = (token: string): string => hash('sha256', token, 'hex');
+const recordKey = (hashed: string): Key => ({ pk: `session#${hashed}`, sk: 'session' });
+const rowKey = (customer: string, hashed: string): Key => ({ pk: `customer#${customer}`, sk: `session#${hashed}` });
+
+/** A session as it is stored. Instants in epoch seconds. */
+export interface Session {
+  /** For logs and lists; the token cannot be found from it. */
+  readonly id: string;
+  readonly customer: string;
+  readonly created: number;
+  readonly seen: number;
+}
+
+/** A new session: the only time its token is known. */
+export interface FreshSession {
+  readonly token: string;
+  /** Epoch seconds. */
+  readonly expires: number;
+}
+
+/** Begins a session of an account. `now` in epoch ms. */
+export const beginSession = async (table: Table, customer: string, now: number): Promise<FreshSession> => {
+  const token = `ud_ses_${randomBytes(32).toString('base64url')}`;
+  const hashed = hashOf(token);
+  const at = Math.floor(now / 1000);
+  const expires = at + SESSION_SECONDS;
+  // The row first: a failure in between leaves a row that opens nothing.
+  await table.put({ ...rowKey(customer, hashed), created: at, ttl: expires });
+  await table.put({ ...recordKey(hashed), customer, created: at, seen: at, ttl: expires });
+  return { token, expires };
+};
+
+/** The session token of a request, from the cookie or `Authorization: Bearer`; null where there is none, or two. */
+export const presentedSession = (carrier: Carrier): { readonly token: string; readonly byCookie: boolean } | null => {
+  const bearer = /^bearer +(ud_ses_\S+)$/i.exec(headerValue(carrier, 'authorization')?.trim() ?? '')?.[1];
+  const cookies = headerValues(carrier, 'cookie')
+    .flatMap((header) => header.split(';'))
+    .flatMap((part) => {
+      const [name, value] = part.trim().split('=', 2);
+      return name === SESSION_COOKIE && value ? [value] : [];
+    });
+  const all = new Set([...(bearer === undefined ? [] : [bearer]), ...cookies]);
+  const [token] = all;
+  return all.size === 1 && token !== undefined && SHAPE.test(token) ? { token, byCookie: bearer === undefined } : null;
+};
+
+const readSession = (hashed: string, item: Item): Session => ({
+  id: `ses_${hashed.slice(0, 16)}`,
+  customer: textOf(item, 'customer'),
+  created: numberOf(item, 'created'),
+  seen: numberOf(item, 'seen'),
+});
+
+/** The session of a token if it still stands, else null. Notes that it was used. `now` in epoch ms. */
+export const openSession = async (table: Table, token: string, now: number): Promise<Session | null> => {
+  const hashed = hashOf(token);
+  const item = await table.get(recordKey(hashed));
+  if (!item) return null;
+  const session = readSession(hashed, item);
+  const at = Math.floor(now / 1000);
+  if (at >= session.created + SESSION_SECONDS || at >= session.seen + SESSION_IDLE_SECONDS) return null;
+  if (at < session.seen + NOTED_SECONDS) return session;
+  try {
+    await table.update(recordKey(hashed), {
+      update: 'SET seen = :at',
+      condition: 'attribute_exists(pk)',
+      values: { ':at': at },
+    });
+    return session;
+  } catch (error) {
+    // Signed out in the meantime.
+    if (error instanceof ConditionFailed) return null;
+    throw error;
+  }
+};
+
+/** Ends the session of a token. Ending it twice is harmless. */
+export const endSession = async (table: Table, token: string): Promise<void> => {
+  const hashed = hashOf(token);
+  const item = await table.get(recordKey(hashed));
+  await table.remove(recordKey(hashed));
+  if (item) await table.remove(rowKey(textOf(item, 'customer'), hashed));
+};
+
+/** Ends every session of an account. */
+export const endSessions = async (table: Table, customer: string): Promise<void> => {
+  for (const row of await table.query(`customer#${customer}`, { prefix: 'session#' })) {
+    const hashed = textOf(row, 'sk').slice('session#'.length);
+    await table.remove(recordKey(hashed));
+    await table.remove(rowKey(customer, hashed));
+  }
+};

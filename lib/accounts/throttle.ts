@@ -1,0 +1,55 @@
+/** Limits on what anyone may do without a key: so many times within so long, for one address or one name. */
+import { createHmac } from 'node:crypto';
+import { AppError } from '../contract/frame/app-error.ts';
+import { numberOf } from '../adapters/storage/attribute.ts';
+import { secretFor } from '../adapters/storage/secrets.ts';
+import { ConditionFailed, StorageDown, type Key, type Table } from '../adapters/storage/table.ts';
+
+/** A limit: `most` times in any `seconds`. */
+export interface Limit {
+  /** What is counted: `send`, `guess`. */
+  readonly what: string;
+  readonly most: number;
+  readonly seconds: number;
+}
+
+const TRIES = 5;
+
+/** Whose item it is. The name is hashed: addresses of people and machines are personal data. */
+const keyOf = async (table: Table, { what }: Limit, who: string): Promise<Key> => {
+  const secret = await secretFor(table, 'limits');
+  return {
+    pk: `limit#${createHmac('sha256', secret).update(`${what} ${who}`).digest('base64url').slice(0, 27)}`,
+    sk: what,
+  };
+};
+
+const timesOf = (value: unknown): readonly number[] =>
+  Array.isArray(value) ? value.filter((one): one is number => typeof one === 'number') : [];
+
+/** Counts one more time for `who`. Throws RATE_LIMITED with the wait when there were too many. `now` in epoch ms. */
+export const countOnce = async (table: Table, limit: Limit, who: string, now: number): Promise<void> => {
+  const key = await keyOf(table, limit, who);
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const found = await table.get(key);
+    const recent = timesOf(found?.['times']).filter((time) => time > now - limit.seconds * 1000);
+    const [first = now] = recent;
+    if (recent.length >= limit.most)
+      throw new AppError('RATE_LIMITED', {
+        message: 'Too many tries. Wait a little and try again.',
+        retryAfter: (first + limit.seconds * 1000 - now) / 1000,
+      });
+    const version = found ? numberOf(found, 'version') : 0;
+    const item = { ...key, times: [...recent, now], version: version + 1, ttl: Math.ceil(now / 1000) + limit.seconds };
+    try {
+      await table.put(item, {
+        condition: 'attribute_not_exists(pk) OR version = :version',
+        values: { ':version': version },
+      });
+      return;
+    } catch (error) {
+      if (!(error instanceof ConditionFailed)) throw error;
+    }
+  }
+  throw new StorageDown('contended', true);
+};

@@ -1,0 +1,36 @@
+/** Plans and subscriptions as people see them. */
+import type { Language } from '../../words/languages.ts';
+import { platformNames } from '../../words/platform.ts';
+import type { Grant, Plan, PlanName } from '../metering/plans.ts';
+import { utcOf } from '../../contract/values/utc.ts';
+
+/** A plan of the table. */
+export const planView = (key: PlanName, plan: Plan, language: Language) => {
+  const names = platformNames(language);
+  return {
+    key,
+    name: names.plan[key],
+    credits_per_month: plan.byContract ? null : plan.credits,
+    requests_per_minute: plan.byContract ? null : plan.rate,
+    live_domains: plan.domains,
+    by_contract: plan.byContract,
+    features: plan.features.map((feature) => ({ key: feature, name: names.feature[feature] })),
+  };
+};
+
+/** A subscription. `start` and `end` of the running month in epoch seconds; `next`: a grant planned after it. */
+export const subscriptionView = (grant: Grant, start: number, end: number, language: Language) => {
+  const { plan: names } = platformNames(language);
+  const { plan, credits, rate, later } = grant;
+  const next = later && later.plan !== plan ? later.plan : null;
+  return {
+    plan,
+    plan_name: names[plan],
+    credits,
+    requests_per_minute: rate,
+    period: { start: utcOf(start), end: utcOf(end) },
+    renews: utcOf(end),
+    next_plan: next,
+    next_plan_name: next && names[next],
+  };
+};

@@ -1,0 +1,164 @@
+/**
+ * The adapter for hosts that speak the chat completions format of OpenAI: model servers on one's own machine (llama.cpp,
+ * Ollama, vLLM, LM Studio) and most hosted ones. One plain request, no package.
+ */
+import * as z from 'zod/mini';
+import {
+  ModelDown,
+  type Model,
+  type ModelMessage,
+  type ModelReply,
+  type ModelRequest,
+} from '../../contract/ports/model.ts';
+
+export interface OpenAiSettings {
+  /** Address before `/chat/completions`: `http://127.0.0.1:11434/v1`. */
+  readonly baseUrl: string;
+  readonly model: string;
+  /** Sent as a bearer token; empty where the host wants none. */
+  readonly key: string;
+}
+
+/** Bytes of an answer that are read. */
+const MAX_ANSWER = 1_000_000;
+
+const ANSWER = z.object({
+  choices: z
+    .array(
+      z.object({
+        finish_reason: z.nullish(z.string()),
+        message: z.object({
+          content: z.nullish(z.string()),
+          refusal: z.nullish(z.string()),
+          tool_calls: z.nullish(
+            z.array(
+              z.object({ id: z.string(), function: z.object({ name: z.string(), arguments: z.nullish(z.string()) }) }),
+            ),
+          ),
+        }),
+      }),
+    )
+    .check(z.minLength(1)),
+  usage: z.nullish(z.object({ prompt_tokens: z.nullish(z.number()), completion_tokens: z.nullish(z.number()) })),
+});
+
+const written = (message: ModelMessage): object[] => {
+  switch (message.role) {
+    case 'user':
+      return [{ role: 'user', content: message.text }];
+    case 'assistant':
+      return [
+        {
+          role: 'assistant',
+          content: message.text,
+          ...(message.calls.length === 0
+            ? {}
+            : {
+                tool_calls: message.calls.map(({ id, name, input }) => ({
+                  id,
+                  type: 'function',
+                  function: { name, arguments: JSON.stringify(input ?? {}) },
+                })),
+              }),
+        },
+      ];
+    case 'tools':
+      return message.results.map(({ id, text }) => ({ role: 'tool', tool_call_id: id, content: text }));
+  }
+};
+
+const jsonOf = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const STOPS: Readonly<Record<string, ModelReply['stop']>> = {
+  tool_calls: 'tools',
+  function_call: 'tools',
+  length: 'length',
+  content_filter: 'refused',
+};
+
+/** A reply from the body of an answer. */
+const read = (text: string): ModelReply => {
+  const parsed = ANSWER.safeParse(jsonOf(text));
+  const [choice] = parsed.success ? parsed.data.choices : [];
+  if (!parsed.success || choice === undefined) throw new ModelDown('malformed');
+  const { message, finish_reason: reason } = choice;
+  const calls = (message.tool_calls ?? []).map(({ id, function: { name, arguments: text } }) => ({
+    id,
+    name,
+    input: jsonOf(text || '{}'),
+  }));
+  const refused = typeof message.refusal === 'string' && message.refusal !== '';
+  return {
+    text: message.content ?? '',
+    calls,
+    stop: refused ? 'refused' : calls.length > 0 ? 'tools' : (STOPS[reason ?? ''] ?? 'end'),
+    usage: { input: parsed.data.usage?.prompt_tokens ?? 0, output: parsed.data.usage?.completion_tokens ?? 0 },
+  };
+};
+
+/** The whole body, unless it is larger than an answer can be. */
+const bodyOf = async (response: Response): Promise<string> => {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of response.body ?? []) {
+    size += part.length;
+    if (size > MAX_ANSWER) throw new ModelDown('malformed');
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString();
+};
+
+/** The reason in a status that is no success. */
+const refusalOf = (status: number): ModelDown =>
+  new ModelDown(status === 429 ? 'busy' : status === 408 || status === 504 ? 'timeout' : status < 500 ? 'rejected' : 'failed'); // prettier-ignore
+
+/** An abort is no instance of Error in every realm. */
+const isTimeout = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'name' in error && error.name === 'TimeoutError';
+
+/** Asks a host with the chat completions format. A redirect is not followed: the answer must come from the host named. */
+export const openAiModel = ({ baseUrl, model, key }: OpenAiSettings): Model => ({
+  provider: 'openai-compatible',
+  complete: async ({ system, messages, tools, maxTokens, deadline }: ModelRequest) => {
+    const left = deadline - Date.now();
+    if (left <= 0) throw new ModelDown('timeout');
+    const body = {
+      model,
+      messages: [{ role: 'system', content: system }, ...messages.flatMap(written)],
+      ...(tools.length === 0
+        ? {}
+        : {
+            tools: tools.map(({ name, description, parameters }) => ({
+              type: 'function',
+              function: { name, description, parameters },
+            })),
+          }),
+      temperature: 0,
+      max_tokens: maxTokens,
+      stream: false,
+    };
+    try {
+      const response = await fetch(`${baseUrl.replace(/\/+$/, '')}/chat/completions`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...(key === '' ? {} : { Authorization: `Bearer ${key}` }) },
+        body: JSON.stringify(body),
+        redirect: 'error',
+        signal: AbortSignal.timeout(left),
+      });
+      if (!response.ok) {
+        await response.body?.cancel();
+        throw refusalOf(response.status);
+      }
+      return read(await bodyOf(response));
+    } catch (error) {
+      if (error instanceof ModelDown) throw error;
+      throw new ModelDown(isTimeout(error) ? 'timeout' : 'cut');
+    }
+  },
+});

@@ -1,0 +1,101 @@
+/**
+ * Mail: letters from one sender. On AWS it goes through SES; on a developer's machine each message is a file that a
+ * mail program opens. Both send the same bytes, composed here, so that what is tested locally is what arrives.
+ *
+ * Environment: `UDAYA_MAIL_FOLDER` (a local folder), or `UDAYA_MAIL_SENDER` (an address or domain verified in SES);
+ * `UDAYA_MAIL_EVENTS` (the configuration set through which SES tells what became of a letter).
+ */
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Mail, Message } from '../../contract/ports/mail.ts';
+
+/** The message was not handed over. */
+export class MailDown extends Error {
+  constructor(reason: string) {
+    super(`Mail was not accepted: ${reason}`);
+    this.name = 'MailDown';
+  }
+}
+
+const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+
+/** A message as it goes over the wire. Addresses are given as objects: a comma in one can never make a second recipient. */
+export const composed = async (
+  sender: string,
+  { to, subject, text, html, from = 'Udaya', replyTo, attachment }: Message,
+): Promise<Buffer> => {
+  const { message } = await composer.sendMail({
+    from: { name: from, address: sender },
+    to: { name: '', address: to },
+    ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
+    subject,
+    text,
+    ...(html === undefined ? {} : { html }),
+    ...(attachment === undefined
+      ? {}
+      : {
+          attachments: [
+            {
+              filename: attachment.filename,
+              contentType: attachment.type,
+              content: Buffer.from(attachment.bytes),
+            },
+          ],
+        }),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  });
+  if (!Buffer.isBuffer(message)) throw new MailDown('the message is a stream');
+  return message;
+};
+
+const LOCAL_SENDER = 'udaya@localhost.localdomain';
+
+/** Writes each message as `<time>-<id>.eml` into a folder, newest last by name. */
+export const folderMail = (folder: string): Mail => ({
+  send: async (message) => {
+    mkdirSync(folder, { recursive: true });
+    const name = `${Date.now()}-${randomUUID().slice(0, 8)}.eml`;
+    writeFileSync(join(folder, name), await composed(LOCAL_SENDER, message), { mode: 0o600 });
+  },
+});
+
+/** Sends through SES. */
+export const sesMail = async (sender: string, events = ''): Promise<Mail> => {
+  const { SESv2Client, SendEmailCommand } = await import('@aws-sdk/client-sesv2');
+  const client = new SESv2Client({ maxAttempts: 3 });
+  return {
+    send: async (message) => {
+      const Data = await composed(sender, message);
+      try {
+        await client.send(
+          new SendEmailCommand({
+            FromEmailAddress: sender,
+            Destination: { ToAddresses: [message.to] },
+            Content: { Raw: { Data } },
+            ...(message.delivery !== undefined && events
+              ? {
+                  ConfigurationSetName: events,
+                  EmailTags: [{ Name: 'delivery', Value: message.delivery }],
+                }
+              : {}),
+          }),
+        );
+      } catch (error) {
+        throw new MailDown(error instanceof Error ? error.name : 'unknown');
+      }
+    },
+  };
+};
+
+let shared: Promise<Mail> | undefined;
+
+/** The mail of the environment, opened on first use. Throws `MailDown` where none is set up. */
+export const sharedMail = (): Promise<Mail> => {
+  const { UDAYA_MAIL_FOLDER: folder, UDAYA_MAIL_SENDER: sender } = process.env;
+  if (!folder && !sender) throw new MailDown('UDAYA_MAIL_SENDER is not set');
+  return (shared ??= folder
+    ? Promise.resolve(folderMail(folder))
+    : sesMail(sender ?? '', process.env['UDAYA_MAIL_EVENTS']));
+};

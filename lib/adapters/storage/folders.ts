@@ -1,0 +1,26 @@
+/** Where objects lie in the bucket. The rules that remove them by age stand in `lib/tools/deploy/resources.ts`. */
+
+/** Days for which files of reports are kept, by plan; files of sandbox keys as the sandbox plan. The bucket removes them. */
+export const KEPT_DAYS = [7, 30, 365] as const;
+export type KeptDays = (typeof KEPT_DAYS)[number];
+
+/** Where the files lie that are kept for so many days. */
+export const folderOf = (days: KeptDays): string => `reports/${days}d`;
+/** Where orders lie until their report is made. */
+export const ORDERS = 'orders';
+/** Where logos lie. */
+export const BRANDS = 'brands';
+/** Where logos lie that were sent and not yet looked at. */
+export const UPLOADS = 'uploads';
+
+const own = (customer: string): string => (customer === '' ? 'anyone' : customer);
+
+/** Key of the file of a report. */
+export const reportKey = (days: KeptDays, customer: string, id: string): string =>
+  `${folderOf(days)}/${own(customer)}/${id}.pdf`;
+/** Key of what a report is made of. */
+export const orderKey = (customer: string, id: string): string => `${ORDERS}/${own(customer)}/${id}.json.gz`;
+
+/** The beginnings of all keys of an account. */
+export const prefixesOf = (customer: string): readonly string[] =>
+  [...KEPT_DAYS.map(folderOf), ORDERS, BRANDS, UPLOADS].map((folder) => `${folder}/${customer}/`);

@@ -1,0 +1,72 @@
+/** From a fact to the row of the bank that tells it. */
+import { STAR_NATURES } from '../../../layers/jyotish/chart/avakahada.ts';
+import { SPECIAL_TITHIS, type Fact } from '../../../layers/jyotish/horoscope/facts.ts';
+import { aimOf } from '../../../layers/jyotish/horoscope/select.ts';
+import { STAYING } from '../../../layers/jyotish/horoscope/rotation.ts';
+import { CONTACT_CLASSES, TURNING_GRAHAS } from '../../../layers/jyotish/horoscope/sky-events.ts';
+import type { Band, House, HoroscopeBank, Level } from '../../words/horoscope/bank.ts';
+import { filled } from '../../words/horoscope/filled.ts';
+import { variant, type Slope } from './sentence.ts';
+
+const TURNS = ['retrograde', 'direct'] as const;
+const LUNATIONS = ['new', 'full'] as const;
+/** A penumbral eclipse is not told: no one sees it. */
+const ECLIPSES = ['solar', 'lunar'] as const;
+
+const HOUSES: readonly House[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+const BANDS: readonly Band[] = [1, 2, 3, 4, 5];
+const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const;
+
+const found = <T>(value: T | undefined, what: string): T => {
+  if (value === undefined) throw new Error(`the feed knows no ${what}`);
+  return value;
+};
+
+/** A house 1–12 as a key of the bank. */
+export const houseKey = (house: number): House => found(HOUSES[house - 1], `house ${house}`);
+/** A band 1–5 as a key of the bank. */
+export const bandKey = (band: number): Band => found(BANDS[band - 1], `band ${band}`);
+/** A weekday 0–6 from Sunday as a key of the bank. */
+export const weekdayKey = (day: number): (typeof WEEKDAYS)[number] => found(WEEKDAYS[day], `weekday ${day}`);
+/** Bands 1–2 are low, 4–5 high. */
+export const levelOf = (band: number): Level => (band <= 2 ? 'low' : band === 3 ? 'even' : 'high');
+
+const isOneOf = <T extends string>(list: readonly T[], value: string | undefined): value is T =>
+  list.some((one) => one === value);
+
+/** Which way a fact points: of a contact its kind, of others the side of the rule. */
+export const slopeOf = (fact: Fact | undefined): Slope => (fact?.good === true ? 1 : fact?.good === false ? -1 : 0);
+
+/** The row that tells a stay, an event or a contact, its variants taken by `n`; null for what the bank does not tell. */
+export const rowOfFact = (bank: HoroscopeBank, fact: Fact, n: number, when: string): string | null => {
+  const house = houseKey(fact.house);
+  const { body, detail } = fact;
+  switch (fact.kind) {
+    case 'stay':
+      return isOneOf(STAYING, body) ? variant(bank.stay[body][house], n) : null;
+    case 'ingress':
+      if (detail === 'retrograde' && isOneOf(TURNING_GRAHAS, body))
+        return filled(bank.reentry[body], { when, house: bank.labels.houses[house - 1] ?? '' });
+      return isOneOf(STAYING, body) ? filled(bank.ingress[body][house], { when }) : null;
+    case 'station':
+      return isOneOf(TURNING_GRAHAS, body) && isOneOf(TURNS, detail)
+        ? filled(bank.station[body][house][detail], { when })
+        : null;
+    case 'lunation':
+      return isOneOf(LUNATIONS, detail) ? filled(variant(bank.lunation[detail][house], n), { when }) : null;
+    case 'eclipse':
+      return isOneOf(ECLIPSES, detail) ? filled(variant(bank.eclipse[detail][house], n), { when }) : null;
+    case 'moon_contact':
+      return isOneOf(STAYING, fact.partner) && isOneOf(CONTACT_CLASSES, detail)
+        ? variant(bank.contact[fact.partner][detail][aimOf(fact.house)], n)
+        : null;
+    case 'chandrashtama':
+      return variant(bank.chandrashtama, n);
+    case 'tithi':
+      return isOneOf(SPECIAL_TITHIS, detail) ? variant(bank.tithi[detail], n) : null;
+    case 'moon_star':
+      return isOneOf(STAR_NATURES, detail) ? variant(bank.star[detail], n) : null;
+    default:
+      return null;
+  }
+};

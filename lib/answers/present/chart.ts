@@ -1,0 +1,107 @@
+/** Domain values in the shapes of the contract: signs, stars, planets, houses. Names come from `words`. */
+import { signOfHouse, type Chart, type ChartPoint, type GrahaInChart } from '../../../layers/jyotish/chart/chart.ts';
+import { nakshatraLord, type NakshatraPosition } from '../../../layers/jyotish/chart/nakshatra.ts';
+import { lordOf } from '../../../layers/jyotish/chart/rashi.ts';
+import type { GrahaYuddha } from '../../../layers/jyotish/chart/war.ts';
+import { GRAHAS, type Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
+import type { Named, Words } from '../../words/words.ts';
+import { lordShape, planetName, planetsShape } from './names.ts';
+
+/** A sign 1–12. */
+export const signShape = (words: Words, sign: number): Named => words.named('signs', sign);
+
+/** A star with its quarter and lord. */
+export const nakShape = (words: Words, { id, pada }: Pick<NakshatraPosition, 'id' | 'pada'>) => ({
+  ...words.named('nakshatras', id),
+  pada,
+  ...lordShape(words, nakshatraLord(id)),
+});
+
+const two = (n: number): string => String(n).padStart(2, '0');
+
+/** Degrees 0 ≤ x < 30 as `25°56′31″`, cut to the second: what ends at 29°59′59.9″ is not shown as 30°. */
+export const degreeText = (degree: number): string => {
+  const seconds = Math.floor(degree * 3600);
+  return `${Math.floor(seconds / 3600)}°${two(Math.floor(seconds / 60) % 60)}′${two(seconds % 60)}″`;
+};
+
+/** Sign, its lord, and the degrees inside it. */
+export const signPlace = (words: Words, sign: number, degree: number) => ({
+  sign: signShape(words, sign),
+  sign_degree: degree,
+  sign_degree_dms: degreeText(degree),
+  sign_lord: lordOf(sign),
+  sign_lord_name: planetName(words, lordOf(sign)),
+});
+
+const pointShape = (words: Words, point: ChartPoint) => ({
+  ...signPlace(words, point.sign, point.degree),
+  nakshatra: nakShape(words, point.nakshatra),
+});
+
+/** A planet in a chart. */
+export const planetShape = (words: Words, graha: GrahaInChart) => ({
+  planet: graha.graha,
+  name: planetName(words, graha.graha),
+  longitude: graha.longitude,
+  latitude: graha.latitude,
+  speed: graha.speed,
+  ...pointShape(words, graha),
+  house: graha.house,
+  retrograde: graha.retrograde,
+  combust: graha.combust,
+});
+
+/** The nine planets of a chart. */
+export const planetShapes = (words: Words, chart: Chart) =>
+  GRAHAS.map((graha) => planetShape(words, chart.grahas[graha]));
+
+/** An ascendant in the shape of a planet: no speed, house 1. */
+export const ascendantShape = (words: Words, ascendant: ChartPoint) => ({
+  planet: 'ascendant' as const,
+  name: planetName(words, 'ascendant'),
+  longitude: ascendant.longitude,
+  latitude: 0,
+  speed: null,
+  ...pointShape(words, ascendant),
+  house: 1,
+  retrograde: false,
+  combust: false,
+});
+
+/** A house with its sign 1–12, the lord of that, and the planets in the house. */
+export const houseRowShape = (words: Words, house: number, sign: number, planets: readonly Graha[]) => ({
+  house,
+  sign: signShape(words, sign),
+  ...lordShape(words, lordOf(sign)),
+  planets: planetsShape(words, planets),
+});
+
+/** The twelve houses of a chart under its house system. */
+export const houseShapes = (words: Words, chart: Chart) =>
+  chart.frame.cusps.map((_, i) => {
+    const here = GRAHAS.filter((graha) => chart.grahas[graha].house === i + 1);
+    return houseRowShape(words, i + 1, signOfHouse(chart, i + 1), here);
+  });
+
+/** What the two published paths share: three key signs by name, the ascendant in full, planets, houses. */
+export const birthChartShape = (words: Words, chart: Chart) => {
+  const signName = (sign: number): string => words.name('signs', sign - 1);
+  return {
+    ascendant: signName(chart.ascendant.sign),
+    ascendant_detail: ascendantShape(words, chart.ascendant),
+    moon_sign: signName(chart.signs.moon),
+    sun_sign: signName(chart.signs.sun),
+    planets: planetShapes(words, chart),
+    houses: houseShapes(words, chart),
+  };
+};
+
+/** The nearest war of a planet; null when it is in none. */
+export const warShape = (words: Words, wars: readonly GrahaYuddha[], planet: Graha) => {
+  const war = wars.find(({ planets }) => planets.some((one) => one === planet));
+  if (!war) return null;
+  const { winner, loser } = war;
+  const opponent = winner === planet ? loser : winner;
+  return { with: opponent, with_name: planetName(words, opponent), winner, winner_name: planetName(words, winner) };
+};

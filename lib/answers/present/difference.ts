@@ -1,0 +1,99 @@
+/** Explanations of a difference in the shapes of the contract, and as a sentence. */
+import { norm180 } from '../../../layers/jyotish/ephemeris/angle.ts';
+import { isoDate, isoLocal, julian } from '../../../layers/jyotish/ephemeris/instant.ts';
+import type { DifferenceCandidate, ExplainedSettings } from '../../../layers/jyotish/kundli/explain-difference.ts';
+import type { TypedBirth } from '../../../layers/jyotish/kundli/explain-input.ts';
+import { isObservedArc, type Observation } from '../../../layers/jyotish/kundli/explain-observed.ts';
+import { differenceText } from '../../words/difference.ts';
+import { skyWordsOf } from '../../words/sky.ts';
+import type { Words } from '../../words/words.ts';
+
+/** A value computed here in place of an observed one. Instants are shown on the clock of the birth that is computed. */
+export const computedRow = (
+  { language }: Words,
+  { what, value }: Observation,
+  computed: number | null,
+  offset: number,
+) => {
+  const arc = isObservedArc(what);
+  const unit = arc ? 'arcminute' : what === 'dasha_start' ? 'day' : 'minute';
+  const unit_name = differenceText(language).units[unit];
+  if (computed === null) return { computed: null, difference: null, unit, unit_name } as const;
+  const days = value - computed;
+  return {
+    computed: arc ? computed : isoLocal(julian(computed - offset / 24), offset),
+    difference: arc ? norm180(days) * 60 : unit === 'day' ? days : days * 1440,
+    unit,
+    unit_name,
+  } as const;
+};
+
+const two = (n: number): string => String(n).padStart(2, '0');
+const clockText = (hour: number): string => {
+  const seconds = Math.round(hour * 3600);
+  return [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60].map(two).join(':');
+};
+
+/** The members of the birth that a slip changes. */
+export const changedInput = (typed: TypedBirth, changed: TypedBirth) => ({
+  ...(isoDate(changed.date) === isoDate(typed.date) ? {} : { date: isoDate(changed.date) }),
+  ...(changed.hour === typed.hour ? {} : { time: clockText(changed.hour) }),
+  ...(changed.offset === typed.offset ? {} : { tz: changed.offset }),
+  ...(changed.place.lon === typed.place.lon ? {} : { lon: changed.place.lon }),
+});
+
+/** Names of settings, each as part of a sentence; `implied` is the ayanamsa at the birth, for one of the user's own. */
+const settingNames = ({ language }: Words, settings: ExplainedSettings, implied: number | null): readonly string[] => {
+  const text = differenceText(language);
+  const { ayanamsa, node, observer, positions, houseSystem, seed, yearLength, sunrise } = settings;
+  const named = skyWordsOf(language).ayanamsas;
+  return [
+    ...(ayanamsa === undefined
+      ? []
+      : typeof ayanamsa === 'string'
+        ? [text.settings.ayanamsa.replace('{name}', named[ayanamsa])]
+        : [text.settings.own_ayanamsa.replace('{degrees}', (implied ?? ayanamsa.value).toFixed(3))]),
+    ...(node ? [text.settings.node[node]] : []),
+    ...(observer ? [text.settings.observer[observer]] : []),
+    ...(positions ? [text.settings.positions[positions]] : []),
+    ...(houseSystem ? [text.houseSystems[houseSystem]] : []),
+    ...(seed ? [text.seeds[seed]] : []),
+    ...(yearLength ? [text.settings.year_length.replace('{days}', String(yearLength))] : []),
+    ...(sunrise ? [text.sunrises[sunrise]] : []),
+  ];
+};
+
+/** The settings of a candidate that are not those of the request. */
+const otherThan = (settings: ExplainedSettings, own: Required<ExplainedSettings>): ExplainedSettings =>
+  Object.fromEntries(
+    Object.entries(settings).filter(([name, value]) => Object.entries(own).every(([key, mine]) => key !== name || mine !== value)), // prettier-ignore
+  );
+
+/** What the best candidate says, in a sentence. */
+export const differenceVerdict = (
+  words: Words,
+  best: DifferenceCandidate | undefined,
+  own: Required<ExplainedSettings>,
+  count: number,
+): string => {
+  const text = differenceText(words.language);
+  if (best === undefined) return text.verdicts.none;
+  const parts = settingNames(words, otherThan(best.settings, own), best.impliedAyanamsa);
+  const listed =
+    parts.length > 1 ? `${parts.slice(0, -1).join(', ')}${text.settings.and}${parts.at(-1) ?? ''}` : (parts[0] ?? '');
+  const { verdicts } = text;
+  const whole = best.fits === count;
+  const sentence =
+    best.slip === null
+      ? parts.length === 0
+        ? whole ? verdicts.same : verdicts.partly
+        : whole ? verdicts.settings : verdicts.partly_settings
+      : !whole
+        ? verdicts.partly_slip
+        : parts.length === 0 ? verdicts.slip : verdicts.slip_and_settings; // prettier-ignore
+  return sentence
+    .replace('{slip}', best.slip === null ? '' : text.slips[best.slip])
+    .replace('{settings}', listed)
+    .replace('{fits}', String(best.fits))
+    .replace('{count}', String(count));
+};

@@ -1,0 +1,26 @@
+/** Doshas in the shapes of the contract. */
+import type { ManglikReference } from '../../../layers/jyotish/dosha/manglik.ts';
+import type { DoshaGrade } from '../../../layers/jyotish/dosha/rule.ts';
+import type { SadeSatiPhase } from '../../../layers/jyotish/dosha/sade-sati.ts';
+import { conditionName } from '../../words/conditions.ts';
+import { doshaText } from '../../words/doshas.ts';
+import type { Words } from '../../words/words.ts';
+
+/** `{ key, name }` of conditions. */
+export const conditionsShape = ({ language }: Words, ids: readonly string[]) =>
+  ids.map((key) => ({ key, name: conditionName(language, key) }));
+
+/** `grade` and `grade_name`. */
+export const gradeShape = ({ language }: Words, grade: DoshaGrade) => ({
+  grade,
+  grade_name: doshaText(language).grades[grade],
+});
+
+/** `reference` and `reference_name`. */
+export const referenceShape = ({ language }: Words, reference: ManglikReference) => ({
+  reference,
+  reference_name: doshaText(language).references[reference],
+});
+
+/** Name of a phase of Sade Sati. */
+export const phaseName = ({ language }: Words, phase: SadeSatiPhase): string => doshaText(language).phases[phase];

@@ -1,0 +1,121 @@
+/** Explanations of conditions in the shapes of the contract. */
+import type { Explanation } from '../../../layers/jyotish/condition/evaluate.ts';
+import type { Observed } from '../../../layers/jyotish/condition/term.ts';
+import { DIGNITIES } from '../../../layers/jyotish/chart/dignity.ts';
+import { GRAHAS } from '../../../layers/jyotish/ephemeris/sky.ts';
+import { chartText } from '../../words/chart.ts';
+import { explainText } from '../../words/explain.ts';
+import type { Words } from '../../words/words.ts';
+import { planetName, planetsShape } from './names.ts';
+
+type Text = ReturnType<typeof explainText>;
+type Kind = keyof Text['kinds'];
+type GroupKind = keyof Text['groups'];
+const isKind = (kind: string, { kinds }: Text): kind is Kind => kind in kinds;
+const isGroup = (kind: string, { groups }: Text): kind is GroupKind => kind in groups;
+
+const SIGN_KINDS: readonly string[] = ['lagna_in', 'in_signs'];
+const STAR_KINDS: readonly string[] = ['moon_in_stars'];
+const FIRST_IS_STAR: readonly string[] = ['moon_in_pada', 'moon_in_share'];
+
+/** A requirement in words: a sign, a star, a planet, a word of the texts, or the number itself. */
+const wantText = (words: Words, kind: string, want: string | number, index: number): string => {
+  const { values } = explainText(words.language);
+  if (typeof want === 'number') {
+    if (SIGN_KINDS.includes(kind)) return words.name('signs', want - 1);
+    if (STAR_KINDS.includes(kind) || (index === 0 && FIRST_IS_STAR.includes(kind)))
+      return words.name('nakshatras', want - 1);
+    return String(want);
+  }
+  const planet = GRAHAS.find((graha) => graha === want);
+  if (planet) return planetName(words, planet);
+  const known = Object.entries(values).find(([key]) => key === want);
+  return known ? known[1] : want;
+};
+
+const listed = (words: Words, items: readonly string[]): string => {
+  const { values } = explainText(words.language);
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${values.or} ${items.at(-1)}`;
+};
+
+/** The condition as a sentence. */
+const sentence = (words: Words, { kind, terms, planets, wants }: Explanation): string => {
+  const text = explainText(words.language);
+  if (!isKind(kind, text)) return isGroup(kind, text) ? text.groups[kind] : kind;
+  const named = planets.map((planet, i) => {
+    const house = /^lord\((\d+)\)$/.exec(terms[i] ?? '')?.[1];
+    const own = Object.entries(text.named).find(([key]) => key === planet)?.[1] ?? planetName(words, planet);
+    return house === undefined ? own : text.roles.lord.replace('{planet}', own).replace('{house}', house);
+  });
+  const asked = wants.map((want, i) => wantText(words, kind, want, i));
+  const said = text.kinds[kind]
+    .replace('{a}', named[0] ?? '')
+    .replace('{b}', named[1] ?? '')
+    .replace('{wants}', listed(words, asked))
+    .replace('{w0}', asked[0] ?? '')
+    .replace('{w1}', asked[1] ?? '')
+    .replace(/, (?=$|,)/, '');
+  return `${said.charAt(0).toUpperCase()}${said.slice(1)}`;
+};
+
+const RAISED = 'raised_by';
+
+/** An observed value in words. */
+const valueText = (words: Words, { what, value }: Observed): string => {
+  const { values } = explainText(words.language);
+  if (value === null) return values.unknown;
+  if (typeof value === 'boolean') return value ? values.yes : values.no;
+  if (value === '') return values.nothing;
+  if (what === 'sign' && typeof value === 'number') return words.name('signs', value - 1);
+  if (what === 'star' && typeof value === 'number') return words.name('nakshatras', value - 1);
+  if (what === 'tithi' || typeof value === 'number') return String(value);
+  if (what === RAISED) return String(value.split(' ').length);
+  const dignity = DIGNITIES.find((one) => one === value);
+  if (what === 'dignity' && dignity) return chartText(words.language).dignities[dignity];
+  const [star, pada] = what === 'pada' ? value.split('/').map(Number) : [];
+  if (star !== undefined && pada !== undefined) return `${words.name('nakshatras', star - 1)} ${pada}`;
+  return value
+    .split(' ')
+    .map((part) => wantText(words, what, part, 0))
+    .join(', ');
+};
+
+/** One row of an explanation: a condition, or a group whose parts follow at the next depth. */
+export interface ExplainedRow {
+  readonly depth: number;
+  readonly group: boolean;
+  readonly text: string;
+  readonly required: string;
+  readonly met: boolean;
+  readonly planets: { readonly key: (typeof GRAHAS)[number]; readonly name: string }[];
+  readonly observed: {
+    readonly key: Observed['what'];
+    readonly name: string;
+    readonly planet: (typeof GRAHAS)[number] | null;
+    readonly planet_name: string | null;
+    readonly value: string;
+  }[];
+}
+
+/** An explanation as rows in table order, groups before their parts. A part that a quantifier tests for one planet names it. */
+export const explainedRows = (words: Words, explanation: Explanation, depth = 0): ExplainedRow[] => {
+  const { observations } = explainText(words.language);
+  const { met, required, planet, planets, observed, parts } = explanation;
+  const subject = planet !== null && planets.length === 0 ? `${planetName(words, planet)}: ` : '';
+  const row = {
+    depth,
+    group: parts.length > 0,
+    text: `${subject}${sentence(words, explanation)}`,
+    required,
+    met,
+    planets: planetsShape(words, [...new Set(planet === null ? planets : [planet, ...planets])]),
+    observed: observed.map((one) => ({
+      key: one.what,
+      name: observations[one.what],
+      planet: one.planet,
+      planet_name: one.planet && planetName(words, one.planet),
+      value: valueText(words, one),
+    })),
+  };
+  return [row, ...parts.flatMap((part) => explainedRows(words, part, depth + 1))];
+};

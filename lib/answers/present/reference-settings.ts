@@ -1,0 +1,119 @@
+/** Reference items of what can be chosen in a request: settings, festivals, events, modules, styles, languages, KP numbers. */
+import { FESTIVALS } from '../../../layers/jyotish/calendar/festival-table.ts';
+import { lordOf, signOf } from '../../../layers/jyotish/chart/rashi.ts';
+import { AYANAMSA_KEYS } from '../../../layers/jyotish/ephemeris/sky.ts';
+import { KP_NUMBERS } from '../../../layers/jyotish/kp/sub-lords.ts';
+import { MUHURAT_EVENT_IDS } from '../../../layers/jyotish/muhurat/events.ts';
+import { DRAWN_STYLES, HOUSE_SYSTEM_KEYS, REPORT_MODULES } from '../../contract/suites/reference.ts';
+import { DRAWING_LANGUAGES } from '../../words/drawing.ts';
+import { festivalTextOf } from '../../words/festivals.ts';
+import { LANGUAGES } from '../../words/languages.ts';
+import { FESTIVAL_MEANINGS } from '../../words/meanings/festivals.ts';
+import { SETTING_MEANINGS } from '../../words/meanings/settings.ts';
+import { eventName } from '../../words/muhurat.ts';
+import { observanceWordsOf } from '../../words/observances.ts';
+import type { ReferenceTopic } from '../../words/reference-words.ts';
+import { skyWordsOf } from '../../words/sky.ts';
+import { planetName } from './names.ts';
+import { placeText, referenceProperty, type ReferenceMaker } from './reference-item.ts';
+
+/** Topics whose items are settings and lists that requests choose from. */
+export type SettingTopic = Extract<
+  ReferenceTopic,
+  | 'ayanamsas'
+  | 'house-systems'
+  | 'festivals'
+  | 'muhurat-events'
+  | 'pdf-modules'
+  | 'chart-styles'
+  | 'languages'
+  | 'kp-subs'
+>;
+
+const EPHEMERIS = ['Swiss Ephemeris, general documentation'];
+const OWN = ['This service'];
+
+/** A text with its `{x}` filled in. */
+const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+
+export const SETTING_TOPICS: Readonly<Record<SettingTopic, ReferenceMaker>> = {
+  ayanamsas: ({ language }) =>
+    AYANAMSA_KEYS.map((key) => ({
+      key,
+      name: skyWordsOf(language).ayanamsas[key],
+      meaning: SETTING_MEANINGS[language].ayanamsas[key],
+      properties: [],
+      sources: EPHEMERIS,
+    })),
+  'house-systems': ({ language }) =>
+    HOUSE_SYSTEM_KEYS.map((key) => ({
+      key,
+      ...SETTING_MEANINGS[language].houseSystems[key],
+      properties: [],
+      sources: EPHEMERIS,
+    })),
+  festivals: ({ language }, text) => {
+    const of = referenceProperty(text);
+    const { regions: places, traditions } = observanceWordsOf(language);
+    return FESTIVALS.map(({ id, regions, tradition }) => ({
+      key: id,
+      name: festivalTextOf(language).festivals[id],
+      meaning: FESTIVAL_MEANINGS[language][id],
+      properties: [
+        of('regions', regions.map((region) => places[region]).join(', ')),
+        of('tradition', traditions[tradition]),
+      ],
+      sources: ['Dharmasindhu', 'Nirnayasindhu', 'Regional practice'],
+    }));
+  },
+  'muhurat-events': ({ language }) =>
+    MUHURAT_EVENT_IDS.map((key) => ({
+      key,
+      name: eventName(language, key),
+      meaning: SETTING_MEANINGS[language].events[key],
+      properties: [],
+      sources: ['Muhurta Chintamani', 'Almanac practice'],
+    })),
+  'pdf-modules': ({ language }) =>
+    REPORT_MODULES.map((key) => ({
+      key,
+      ...SETTING_MEANINGS[language].modules[key],
+      properties: [],
+      sources: OWN,
+    })),
+  'chart-styles': ({ language }) =>
+    DRAWN_STYLES.map((key) => ({ key, ...SETTING_MEANINGS[language].styles[key], properties: [], sources: OWN })),
+  languages: ({ language }) => {
+    const { languages, texts, drawings } = SETTING_MEANINGS[language];
+    return DRAWING_LANGUAGES.map((key) => ({
+      key,
+      name: languages[key],
+      meaning: filled(LANGUAGES.some((one) => one === key) ? texts : drawings, { name: languages[key] }),
+      properties: [],
+      sources: OWN,
+    }));
+  },
+  'kp-subs': (words, text) => {
+    const of = referenceProperty(text);
+    const { name, meaning } = SETTING_MEANINGS[words.language].kpNumber;
+    return KP_NUMBERS.map(({ number, start, end, star, sub }) => {
+      const [from, to] = [placeText(words, start), placeText(words, end % 360)];
+      const [starLord, subLord] = [planetName(words, star), planetName(words, sub)];
+      return {
+        id: number,
+        key: `kp${number}` as const,
+        name: filled(name, { n: number }),
+        meaning: filled(meaning, { from, to, star: starLord, sub: subLord }),
+        properties: [
+          of('begins', from),
+          of('ends', to),
+          of('lord', planetName(words, lordOf(signOf(start)))),
+          of('star_lord', starLord),
+          of('sub_lord', subLord),
+        ],
+        sources: ['K. S. Krishnamurti, KP Reader VI'],
+      };
+    });
+  },
+};

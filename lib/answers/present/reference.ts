@@ -1,0 +1,189 @@
+/** Reference items out of the tables of the layer and the words of a language. */
+import { DUSTHANAS, HOUSE_KEYS, KENDRAS, TRIKONAS, UPACHAYAS } from '../../../layers/jyotish/chart/bhava.ts';
+import { debilitationSign, exaltationSign } from '../../../layers/jyotish/chart/dignity.ts';
+import { GRAHA_TABLE, isNode } from '../../../layers/jyotish/chart/graha.ts';
+import { NAKSHATRA_DEG, NAKSHATRA_KEYS, nakshatraLord } from '../../../layers/jyotish/chart/nakshatra.ts';
+import { rashi } from '../../../layers/jyotish/chart/rashi.ts';
+import { rowOf } from '../../../layers/jyotish/chart/rows.ts';
+import { SHODASHA_VARGAS, VARGAS } from '../../../layers/jyotish/chart/varga.ts';
+import { DASHA_SYSTEMS } from '../../../layers/jyotish/dasha/systems.ts';
+import { DOSHA_IDS } from '../../../layers/jyotish/dosha/all.ts';
+import { YOGA_RULES } from '../../../layers/jyotish/yoga/detect.ts';
+import { GRAHAS } from '../../../layers/jyotish/ephemeris/sky.ts';
+import { HOUSES, signKey } from '../../../layers/jyotish/phala/reading.ts';
+import { referenceText } from '../../words/reference.ts';
+import type { HouseKind, ReferenceTopic } from '../../words/reference-words.ts';
+import { chartText } from '../../words/chart.ts';
+import { dashaText } from '../../words/dasha.ts';
+import { LIMB_MEANINGS } from '../../words/phala/limb-meanings.ts';
+import { LISTS } from '../../words/lists.ts';
+import { DASHA_MEANINGS, VARGA_MEANINGS } from '../../words/phala/system-meanings.ts';
+import { DOSHA_MEANINGS, YOGA_MEANINGS } from '../../words/phala/yoga-meanings.ts';
+import type { Words } from '../../words/words.ts';
+import { doshaName, yogaFamilyName, yogaName } from '../../words/yogas.ts';
+import { planetName } from './names.ts';
+import { placeText, referenceProperty, type ReferenceItem, type ReferenceMaker } from './reference-item.ts';
+import { SETTING_TOPICS, type SettingTopic } from './reference-settings.ts';
+
+const HOUSE_KINDS: Readonly<Record<HouseKind, readonly number[]>> = {
+  kendra: KENDRAS,
+  trikona: TRIKONAS,
+  dusthana: DUSTHANAS,
+  upachaya: UPACHAYAS,
+};
+const KIND_ORDER: readonly HouseKind[] = ['kendra', 'trikona', 'dusthana', 'upachaya'];
+const SIGN_NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+
+const BASIC_TOPICS: Readonly<
+  Record<Exclude<ReferenceTopic, LimbTopic | SettingTopic | 'vargas' | 'dashas' | 'yogas' | 'doshas'>, ReferenceMaker>
+> = {
+  signs: (words, text) => {
+    const of = referenceProperty(text);
+    return SIGN_NUMBERS.map((id) => {
+      const { lord, element, mode } = rashi(id);
+      return {
+        ...words.named('signs', id),
+        meaning: text.meanings.signs[signKey(id)],
+        properties: [
+          of('lord', planetName(words, lord)),
+          of('element', text.elements[element]),
+          of('mode', text.modes[mode]),
+        ],
+        sources: ['BPHS ch. 4', 'Brihat Jataka ch. 1'],
+      };
+    });
+  },
+  planets: (words, text) => {
+    const of = referenceProperty(text);
+    const signs = (list: readonly number[]): string => list.map((sign) => words.name('signs', sign - 1)).join(', ');
+    return GRAHAS.map((key) => {
+      const { own, friends } = GRAHA_TABLE[key];
+      const dignities = [
+        of('exaltation', signs([exaltationSign(key)])),
+        of('debilitation', signs([debilitationSign(key)])),
+      ];
+      return {
+        key,
+        name: planetName(words, key),
+        meaning: text.meanings.planets[key],
+        // Schools differ on the dignities of the nodes; kundli/dignities says which table it follows.
+        properties: isNode(key)
+          ? []
+          : [
+              of('own_signs', signs(own)),
+              ...dignities,
+              of('friends', friends.map((planet) => planetName(words, planet)).join(', ')),
+            ],
+        sources: ['BPHS ch. 3', 'Phaladeepika ch. 2, ch. 15 v. 15–16'],
+      };
+    });
+  },
+  houses: (_words, text) => {
+    const of = referenceProperty(text);
+    return HOUSES.map((id) => {
+      const key = rowOf(HOUSE_KEYS, id, 'house');
+      const kinds = KIND_ORDER.filter((kind) => HOUSE_KINDS[kind].includes(id));
+      return {
+        id,
+        key,
+        name: rowOf(text.houses, id, 'name of a house'),
+        meaning: text.meanings.houses[key],
+        properties: kinds.length === 0 ? [] : [of('kind', kinds.map((kind) => text.houseKinds[kind]).join(', '))],
+        sources: ['BPHS ch. 7, ch. 11', 'Phaladeepika ch. 1'],
+      };
+    });
+  },
+  nakshatras: (words, text) => {
+    const of = referenceProperty(text);
+    return NAKSHATRA_KEYS.map((key, i) => ({
+      id: i + 1,
+      key,
+      name: words.nameOfKey('nakshatras', key),
+      meaning: text.meanings.nakshatras[key],
+      properties: [
+        of('lord', planetName(words, nakshatraLord(i + 1))),
+        of('begins', placeText(words, i * NAKSHATRA_DEG)),
+        of('deity', text.deities[key]),
+        of('symbol', text.symbols[key]),
+      ],
+      sources: ['Brihat Samhita ch. 98 v. 4–5 (deities)', 'BPHS ch. 46 (lords)', 'Brihat Jataka ch. 16'],
+    }));
+  },
+};
+
+const YOGA_ITEMS: ReferenceMaker = ({ language }, text) => {
+  const of = referenceProperty(text);
+  return YOGA_RULES.map(({ id, family, source }) => ({
+    key: id,
+    name: yogaName(language, id),
+    meaning: YOGA_MEANINGS[language][id],
+    properties: [of('family', yogaFamilyName(language, family))],
+    sources: source.split('; '),
+  }));
+};
+const DOSHA_ITEMS: ReferenceMaker = ({ language }) =>
+  DOSHA_IDS.map((id) => ({
+    key: id,
+    name: doshaName(language, id),
+    meaning: DOSHA_MEANINGS[language][id],
+    properties: [],
+    sources: ['BPHS ch. 83–93', 'Muhurta texts and almanac practice'],
+  }));
+
+/** Topics of the panchang, each with its list of names. */
+const LIMB_LISTS = { tithis: 'tithis', 'nitya-yogas': 'yogas', karanas: 'karanas' } as const;
+type LimbTopic = keyof typeof LIMB_LISTS;
+const LIMB_SOURCES: Readonly<Record<LimbTopic, readonly string[]>> = {
+  tithis: ['Brihat Samhita ch. 99', 'Muhurta Chintamani, shubhashubha-prakarana'],
+  'nitya-yogas': ['Muhurta Chintamani, shubhashubha-prakarana'],
+  karanas: ['Brihat Samhita ch. 100'],
+};
+const limbItems =
+  (topic: LimbTopic): ReferenceMaker =>
+  (words) => {
+    const list = LIMB_LISTS[topic];
+    const meanings: Readonly<Record<string, string>> = LIMB_MEANINGS[words.language][list];
+    return LISTS[list].map((_, i) => {
+      const { id, key, name } = words.named(list, i + 1);
+      const meaning = meanings[key];
+      if (meaning === undefined) throw new Error(`no meaning of ${key}`);
+      // Tithis and karanas are numbered through the month, where a key comes more than once.
+      return { ...(list === 'yogas' ? { id } : {}), key, name, meaning, properties: [], sources: LIMB_SOURCES[topic] };
+    });
+  };
+
+const VARGA_ITEMS: ReferenceMaker = ({ language }) =>
+  VARGAS.map((n) => ({
+    key: `D${n}` as const,
+    name: chartText(language).vargas[n],
+    meaning: VARGA_MEANINGS[language][n],
+    properties: [],
+    sources: SHODASHA_VARGAS.some((one) => one === n) ? ['BPHS ch. 6, 7'] : ['Jaimini school; modern practice'],
+  }));
+const DASHA_ITEMS: ReferenceMaker = ({ language }) =>
+  DASHA_SYSTEMS.map((system) => ({
+    key: system,
+    name: dashaText(language).systems[system],
+    meaning: DASHA_MEANINGS[language][system],
+    properties: [],
+    sources: ['BPHS ch. 46'],
+  }));
+
+const TOPICS: Readonly<Record<ReferenceTopic, ReferenceMaker>> = {
+  ...BASIC_TOPICS,
+  tithis: limbItems('tithis'),
+  'nitya-yogas': limbItems('nitya-yogas'),
+  karanas: limbItems('karanas'),
+  vargas: VARGA_ITEMS,
+  dashas: DASHA_ITEMS,
+  yogas: YOGA_ITEMS,
+  doshas: DOSHA_ITEMS,
+  ...SETTING_TOPICS,
+};
+
+/** All items of a topic. */
+export const referenceItems = (words: Words, topic: ReferenceTopic): readonly ReferenceItem[] =>
+  TOPICS[topic](words, referenceText(words.language));
+
+/** Name of a topic. */
+export const topicName = (words: Words, topic: ReferenceTopic): string => referenceText(words.language).topics[topic];

@@ -1,0 +1,120 @@
+/** What is known of a birth: everything that a statement about it may be held against, asked once. */
+import { castChart } from '../../../layers/jyotish/chart/chart.ts';
+import { byGraha, byPlanet7 } from '../../../layers/jyotish/chart/graha.ts';
+import { vargaSign } from '../../../layers/jyotish/chart/varga.ts';
+import { NO_CIRCUMSTANCES, READING_DOCTRINE } from '../../../layers/jyotish/condition/doctrine.ts';
+import { chartReading } from '../../../layers/jyotish/condition/reading.ts';
+import { STAR_SYSTEMS } from '../../../layers/jyotish/dasha/systems.ts';
+import type { StarDashaPlan } from '../../../layers/jyotish/dasha/star.ts';
+import { allDoshas, type DoshaId } from '../../../layers/jyotish/dosha/all.ts';
+import type { DoshaFinding } from '../../../layers/jyotish/dosha/rule.ts';
+import { signOf, type Planet7 } from '../../../layers/jyotish/chart/rashi.ts';
+import { MINUTE, plusDays, type JulianDay } from '../../../layers/jyotish/ephemeris/instant.ts';
+import type { Graha, Sky } from '../../../layers/jyotish/ephemeris/sky.ts';
+import { angaAt, type Limb } from '../../../layers/jyotish/panchang/anga.ts';
+import { readChart, type ReadChart } from '../../../layers/jyotish/phala/state.ts';
+import { aharganaLords } from '../../../layers/jyotish/strength/kala.ts';
+import { shadbalaOf, SHADBALA_DEFAULTS } from '../../../layers/jyotish/strength/shadbala.ts';
+import { circumstancesOf } from '../../../layers/jyotish/yoga/circumstances.ts';
+import { detectYogas, YOGA_RULES, type YogaFinding, type YogaId } from '../../../layers/jyotish/yoga/detect.ts';
+import type { Birth, Moment } from '../../contract/values/moment.ts';
+import type { Options } from '../../contract/frame/options.ts';
+import { dashaBirthOf } from './dasha.ts';
+import { dayOfMoment } from './day.ts';
+
+/** Signs 1–12 of the nine planets and of the ascendant in one chart. */
+export interface SignsOfChart {
+  readonly ascendant: number;
+  readonly planets: Readonly<Record<Graha, number>>;
+}
+
+/** What is known of a birth. Where the time of birth is unknown, nothing that needs the ascendant may be read from it. */
+export interface KnownBirth {
+  readonly birth: Birth;
+  /** The moment that "now" means. */
+  readonly at: Moment;
+  readonly read: ReadChart;
+  readonly rashi: SignsOfChart;
+  readonly navamsa: SignsOfChart;
+  /** Rank of strength by shadbala, 1 the strongest to 7; null without the time of birth. */
+  readonly ranks: Readonly<Record<Planet7, number>> | null;
+  readonly dasha: StarDashaPlan<Graha>;
+  /** Rules of yogas judged on the birth chart, present or not; empty without the time of birth. */
+  readonly yogas: readonly YogaFinding<YogaId>[];
+  readonly doshas: readonly DoshaFinding<DoshaId>[];
+  /** Numbers 1 … of the limbs of the day at birth. */
+  readonly limbs: Readonly<Record<Limb, number>>;
+  /** Weekday of birth by the Hindu day, 0 Sunday. */
+  readonly vara: number;
+  /** Whole minutes by which the time of birth may be off before the ascendant is another sign, at most 180. */
+  ascendantMinutes(): number;
+  /** Sidereal longitude of a planet in the sky at an instant, degrees, and its sign 1–12. */
+  longitudeAt(planet: Graha, jd: JulianDay): number;
+  signAt(planet: Graha, jd: JulianDay): number;
+}
+
+/** Doshas that the Moon sign and the limbs of birth show by themselves. */
+const WITHOUT_ASCENDANT: readonly DoshaId[] = ['sade_sati', 'dhaiya'];
+
+const MOST_MINUTES = 180;
+
+/** Minutes until the nearer instant, before or after, at which another sign rises: found by halving. */
+const minutesInSign = (sky: Sky, { jd, place }: Birth): number => {
+  const rising = (minutes: number): number => signOf(sky.ascendant(plusDays(jd, minutes * MINUTE), place));
+  const sign = rising(0);
+  const until = (direction: 1 | -1): number => {
+    let [same, other] = [0, 1];
+    while (other < MOST_MINUTES && rising(direction * other) === sign)
+      [same, other] = [other, Math.min(MOST_MINUTES, other * 2)];
+    while (other - same > 1) {
+      const middle = Math.floor((same + other) / 2);
+      if (rising(direction * middle) === sign) same = middle;
+      else other = middle;
+    }
+    return same;
+  };
+  return Math.min(until(1), until(-1));
+};
+
+/** Casts and judges all that statements about a birth are about. Throws what the chart of the birth throws. */
+export const knownBirth = (
+  sky: Sky,
+  birth: Birth,
+  at: Moment,
+  options: Pick<Options, 'house_system' | 'sunrise' | 'year_length'>,
+): KnownBirth => {
+  const { jd, place, timeKnown } = birth;
+  const houseSystem = timeKnown ? options.house_system : 'whole_sign';
+  const chart = castChart(sky, jd, place, houseSystem);
+  const wholeSigns = houseSystem === 'whole_sign' ? chart : castChart(sky, jd, place);
+  const day = dayOfMoment(sky, options, birth);
+  const yogaReading = chartReading(wholeSigns, 1, circumstancesOf(sky, jd, place, day, birth.gender), READING_DOCTRINE);
+  const doshaReading = chartReading(wholeSigns, 1, NO_CIRCUMSTANCES, READING_DOCTRINE);
+  const moon = chart.grahas.moon.longitude;
+  const doshas = allDoshas(sky, doshaReading, { jd, day, moon }, at.jd, 'all');
+  const shadbala = timeKnown ? shadbalaOf(sky, wholeSigns, day, aharganaLords(day), SHADBALA_DEFAULTS) : null;
+  const limb = (name: Limb): number => angaAt(name, sky, jd);
+  return {
+    birth,
+    at,
+    read: readChart(chart),
+    rashi: { ascendant: chart.ascendant.sign, planets: chart.signs },
+    navamsa: {
+      ascendant: vargaSign(9, chart.ascendant.longitude),
+      planets: byGraha((planet) => vargaSign(9, chart.grahas[planet].longitude)),
+    },
+    ranks: shadbala === null ? null : byPlanet7((planet) => shadbala[planet].rank),
+    dasha: STAR_SYSTEMS.vimshottari.lay(
+      dashaBirthOf(sky, birth, options),
+      { seed: 'moon', yearLength: options.year_length },
+      1,
+    ),
+    yogas: timeKnown ? detectYogas(yogaReading, YOGA_RULES).findings : [],
+    doshas: timeKnown ? doshas : doshas.filter(({ id }) => WITHOUT_ASCENDANT.includes(id)),
+    limbs: { tithi: limb('tithi'), nakshatra: limb('nakshatra'), yoga: limb('yoga'), karana: limb('karana') },
+    vara: day.vara,
+    ascendantMinutes: () => minutesInSign(sky, birth),
+    longitudeAt: (planet, jd) => sky.longitude(planet, jd),
+    signAt: (planet, jd) => signOf(sky.longitude(planet, jd)),
+  };
+};

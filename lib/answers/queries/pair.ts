@@ -1,0 +1,75 @@
+/** Builds the matching partners from a request. */
+import { castChart, type Chart } from '../../../layers/jyotish/chart/chart.ts';
+import { norm360 } from '../../../layers/jyotish/ephemeris/angle.ts';
+import { PADA_DEG } from '../../../layers/jyotish/chart/nakshatra.ts';
+import { addDays } from '../../../layers/jyotish/ephemeris/instant.ts';
+import type { Place, Sky } from '../../../layers/jyotish/ephemeris/sky.ts';
+import { manglikOf, type Manglik, type ManglikHouses } from '../../../layers/jyotish/dosha/manglik.ts';
+import type { MatchPair } from '../../../layers/jyotish/matching/ashtakoot.ts';
+import { partnerOfMoon, partnerOfStar, type MatchPartner } from '../../../layers/jyotish/matching/partner.ts';
+import type { Birth, Partner } from '../../contract/values/moment.ts';
+import { reportDifferences } from './over-the-day.ts';
+
+interface PairCall {
+  readonly groom: Partner;
+  readonly bride: Partner;
+  skyAt(place: Place): Sky;
+  uncertain(member: string): void;
+}
+
+const partnerOf = ({ birth, star }: Partner, skyAt: (place: Place) => Sky): MatchPartner =>
+  star ? partnerOfStar(star.nakshatra, star.pada) : partnerOfMoon(skyAt(birth.place).longitude('moon', birth.jd));
+
+/** The smallest part of the zodiac that matters in matching is half a pada: vashya changes in the middle of a sign. */
+const CELL_DEG = PADA_DEG / 2;
+
+/** All possible partners for an unknown birth time: one per half pada that the Moon crosses that day. */
+const partnersOfDay = ({ place, date, clock }: Birth, skyAt: (place: Place) => Sky): readonly MatchPartner[] => {
+  const sky = skyAt(place);
+  const [start, end] = [date, addDays(date, 1)].map((day) => sky.longitude('moon', clock.instant(day, 0)));
+  if (start === undefined || end === undefined) throw new Error('a day has two ends');
+  const first = Math.floor(start / CELL_DEG);
+  const last = Math.floor((start + norm360(end - start)) / CELL_DEG);
+  return Array.from({ length: last - first + 1 }, (_, i) => partnerOfMoon(norm360((first + i + 0.5) * CELL_DEG)));
+};
+
+/**
+ * The answer for both partners. If a birth time is unknown, each member that could differ within that day is reported to
+ * `uncertain`.
+ */
+export const overThePair = <T extends object>(
+  { groom, bride, skyAt, uncertain }: PairCall,
+  answer: (pair: MatchPair) => T,
+): T => {
+  const pair = { groom: partnerOf(groom, skyAt), bride: partnerOf(bride, skyAt) };
+  const given = answer(pair);
+  const [grooms, brides] = [groom, bride].map((partner) =>
+    partner.birth && !partner.birth.timeKnown ? partnersOfDay(partner.birth, skyAt) : null,
+  );
+  if (!grooms && !brides) return given;
+  const others = (grooms ?? [pair.groom]).flatMap((g) =>
+    (brides ?? [pair.bride]).map((b) => answer({ groom: g, bride: b })),
+  );
+  reportDifferences(given, others, uncertain);
+  return given;
+};
+
+/** The chart of a birth, seen from its place. */
+export const chartOfBirth = (birth: Birth, skyAt: (place: Place) => Sky): Chart =>
+  castChart(skyAt(birth.place), birth.jd, birth.place);
+
+/** Manglik of both partners. */
+export interface ManglikBalance {
+  readonly groom: Manglik;
+  readonly bride: Manglik;
+  /** Effective in both, or in neither. */
+  readonly balanced: boolean;
+}
+
+/** Manglik of both; null where one is a star, or a birth without time. */
+export const manglikBalance = ({ groom, bride, skyAt }: PairCall, houses: ManglikHouses): ManglikBalance | null => {
+  if (!groom.birth?.timeKnown || !bride.birth?.timeKnown) return null;
+  const [g, b] = [groom.birth, bride.birth].map((birth) => manglikOf(chartOfBirth(birth, skyAt), houses));
+  if (!g || !b) throw new Error('two charts give two findings');
+  return { groom: g, bride: b, balanced: g.effective === b.effective };
+};

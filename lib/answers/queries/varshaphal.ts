@@ -1,0 +1,94 @@
+/** The solar year of a birth that a request asks for. */
+import type { NakshatraPosition } from '../../../layers/jyotish/chart/nakshatra.ts';
+import { castChart } from '../../../layers/jyotish/chart/chart.ts';
+import { civilDate, type JulianDay } from '../../../layers/jyotish/ephemeris/instant.ts';
+import type { Place, Sky, SkySettings } from '../../../layers/jyotish/ephemeris/sky.ts';
+import { completedYears, solarReturn } from '../../../layers/jyotish/varshaphal/solar-return.ts';
+import { tajikaMuntha, tajikaChart, type TajikaChart } from '../../../layers/jyotish/varshaphal/year-chart.ts';
+import { invalidFields } from '../../contract/frame/field-errors.ts';
+import type { Birth, Moment } from '../../contract/values/moment.ts';
+import type { Options } from '../../contract/frame/options.ts';
+import type { Warn } from '../../contract/frame/warnings.ts';
+import { dayOfMoment } from './day.ts';
+
+/** What a year is asked with. */
+export interface SolarYearCall {
+  readonly birth: Birth;
+  readonly at: Moment;
+  readonly input: { readonly age?: number | undefined; readonly for_year?: number | undefined };
+  readonly options: Options;
+  readonly sky: Sky;
+  skyAt(place: Place, change?: Partial<Omit<SkySettings, 'place'>>): Sky;
+  setting(name: string, value: unknown): void;
+  readonly warn: Warn;
+}
+
+/** A solar year, found. */
+export interface SolarYear {
+  /** Completed years at its start. */
+  readonly age: number;
+  readonly start: JulianDay;
+  readonly end: JulianDay;
+  /** The sky at the place of the year. */
+  readonly sky: Sky;
+  readonly tajika: TajikaChart;
+  readonly natal: {
+    readonly ascendant: number;
+    readonly lagna: number;
+    readonly sun: number;
+    readonly moon: NakshatraPosition;
+  };
+}
+
+/** Completed years from the request: `age`, or the calendar year, or the year that runs at `at` (the first before birth). */
+const ageOf = ({ birth, at, input, sky }: SolarYearCall): number => {
+  const { age, for_year: wanted } = input;
+  if (age !== undefined && wanted !== undefined) {
+    const message = 'Send age or for_year, not both.';
+    throw invalidFields({
+      field: 'for_year',
+      code: 'CONFLICT',
+      message,
+      expected: 'age or for_year',
+      received: wanted,
+    });
+  }
+  if (age !== undefined) return age;
+  if (wanted === undefined) return Math.max(0, completedYears(sky, birth.jd, at.jd));
+  const yearOf = (years: number): number => {
+    const jd = solarReturn(sky, birth.jd, years);
+    return civilDate(jd, at.clock.offsetAt(jd)).year;
+  };
+  const guess = wanted - birth.date.year;
+  const found = [guess, guess - 1, guess + 1].find((years) => years >= 0 && yearOf(years) === wanted);
+  if (found === undefined) {
+    const message = 'No solar year of this birth begins in that calendar year.';
+    throw invalidFields({
+      field: 'for_year',
+      code: 'OUT_OF_RANGE',
+      message,
+      expected: `from ${birth.date.year} on`,
+      received: wanted,
+    });
+  }
+  return found;
+};
+
+/** Finds the solar year of a request and casts its chart at the place of the year. */
+export const tajikaYear = (call: SolarYearCall): SolarYear => {
+  const { birth, at, options, sky, setting } = call;
+  const age = ageOf(call);
+  setting('age', age);
+  const start = solarReturn(sky, birth.jd, age);
+  const end = solarReturn(sky, birth.jd, age + 1);
+  const chart = castChart(sky, birth.jd, birth.place);
+  const there = call.skyAt(at.place);
+  const ascendant = chart.ascendant.longitude;
+  const lagna = chart.ascendant.sign;
+  const day = dayOfMoment(there, options, { jd: start, place: at.place, clock: at.clock });
+  if (day.sunset === null)
+    call.warn('NO_SUNRISE', 'The Sun does not rise and set there when the year begins: it is day while the Sun is up.');
+  const tajika = tajikaChart(there, start, at.place, day, { sign: lagna, muntha: tajikaMuntha(ascendant, age) });
+  const natal = { ascendant, lagna, sun: chart.grahas.sun.longitude, moon: chart.grahas.moon.nakshatra };
+  return { age, start, end, sky: there, tajika, natal };
+};

@@ -1,0 +1,157 @@
+/** Which day or days a question asks about. */
+import {
+  addDays,
+  dayNumber,
+  dateOfDayNumber,
+  mondayOf,
+  weekday,
+  type CivilDate,
+} from '../../../../layers/jyotish/ephemeris/instant.ts';
+import type { DaySpan } from '../../../words/astrologer/answer-frames.ts';
+import {
+  BORN_SAID,
+  DAYS_SAID,
+  LONG_SAID,
+  NO_DAY_SAID,
+  SUITS_SAID,
+  WEEKDAYS_SAID,
+} from '../../../words/astrologer/days-said.ts';
+import { stemFinder, without, wordReader } from '../stems.ts';
+import { normalised } from '../../../words/reading/normalise.ts';
+import { phrasesOf } from '../../reading/tokens.ts';
+
+/** A day, with the word that names it where it is near; or days in a row. */
+export type AskedDays =
+  | { readonly kind: 'day'; readonly date: CivilDate; readonly near: 'today' | 'tomorrow' | 'dayAfter' | null }
+  | {
+      readonly kind: 'span';
+      readonly from: CivilDate;
+      readonly days: number;
+      readonly span: DaySpan | { readonly month: number };
+    };
+
+const wordsOf = wordReader({ weekday: WEEKDAYS_SAID.join('|') });
+const findNone = stemFinder(NO_DAY_SAID);
+const finders = Object.entries(DAYS_SAID).map(([name, stems]) => ({
+  name: name as keyof typeof DAYS_SAID,
+  find: stemFinder(stems),
+}));
+const weekdays = WEEKDAYS_SAID.map(stemFinder);
+const findBorn = stemFinder(BORN_SAID);
+const findLong = stemFinder(LONG_SAID);
+const findSuits = stemFinder(SUITS_SAID);
+
+const WEEK = 7;
+const MONTH = 30;
+const SATURDAY = 6;
+/** Days ahead that are looked for by a day and a month alone. */
+const YEAR_DAYS = 366;
+/** "on the 25th", "25 तारीख". */
+const DAY_OF_MONTH =
+  /(?<!\p{L})on (?:the )?(\d{1,2})(?:st|nd|rd|th)(?!\p{L}| house)|(?<!\d)(\d{1,2}) ?(?:तारीख|tarikh|tareekh)/u;
+
+const isReal = (date: CivilDate): boolean => dateOfDayNumber(dayNumber(date)).day === date.day;
+
+/** The next such day of a month, or of any month where none is named; null where there is none within a year. */
+const nextDate = (today: CivilDate, day: number, month: number | null): CivilDate | null => {
+  for (let ahead = 0; ahead <= YEAR_DAYS; ahead++) {
+    const date = addDays(today, ahead);
+    if (date.day === day && (month === null || date.month === month)) return date;
+  }
+  return null;
+};
+
+/** The date that a question names by its day and month: 25 November, November 25th, 25 तारीख. */
+const dateIn = (question: string, today: CivilDate): CivilDate | null => {
+  const text = normalised(question);
+  const tokens = phrasesOf(text);
+  for (const [i, { symbol, number: month }] of tokens.entries()) {
+    if (symbol !== '3' || month === undefined) continue;
+    const [before, after, last] = [tokens[i - 1], tokens[i + 1], tokens[i + 2]].map((token) => token?.number);
+    const day = before ?? after;
+    if (day === undefined || day < 1 || day > 31) continue;
+    const year = before === undefined ? last : after;
+    if (year === undefined || year < today.year) return year === undefined ? nextDate(today, day, month) : null;
+    const date = { year, month, day };
+    return isReal(date) && dayNumber(date) >= dayNumber(today) ? date : null;
+  }
+  const [, first, second] = DAY_OF_MONTH.exec(text) ?? [];
+  const day = Number(first ?? second);
+  return day >= 1 ? nextDate(today, day, null) : null;
+};
+
+/** The month after one. */
+const monthAfter = ({ year, month }: Pick<CivilDate, 'year' | 'month'>): CivilDate =>
+  month === 12 ? { year: year + 1, month: 1, day: 1 } : { year, month: month + 1, day: 1 };
+
+/** Names of months that are other words too (may, mai, march, jan, jun): only with a year are they months. */
+const OTHER_WORDS = /^(?:[a-z]{1,3}|march|maarch)$/;
+
+/** The month that a question names: what is left of it, or the next such month within a year; null where there is none. */
+const monthIn = (question: string, today: CivilDate): AskedDays | null => {
+  const tokens = phrasesOf(normalised(question));
+  const at = tokens.findIndex(({ symbol, number }) => symbol === '3' && number !== undefined);
+  const { number: month, text = '' } = tokens[at] ?? {};
+  const named = tokens[at + 1]?.number;
+  if (month === undefined || (named === undefined && OTHER_WORDS.test(text))) return null;
+  const year = named ?? (month < today.month ? today.year + 1 : today.year);
+  const first = dayNumber({ year, month, day: 1 });
+  const end = dayNumber(monthAfter({ year, month }));
+  const from = Math.max(first, dayNumber(today));
+  if (from >= end || first > dayNumber(today) + YEAR_DAYS) return null;
+  return { kind: 'span', from: dateOfDayNumber(from), days: end - from, span: { month } };
+};
+
+const namedDays = (question: string, today: CivilDate): AskedDays | null => {
+  const words = without(wordsOf(question), findNone);
+  const ahead = (days: number): CivilDate => addDays(today, days);
+  const day = (days: number, near: 'today' | 'tomorrow' | 'dayAfter'): AskedDays => ({
+    kind: 'day',
+    date: ahead(days),
+    near,
+  });
+  const span = (from: CivilDate, days: number, of: DaySpan): AskedDays => ({ kind: 'span', from, days, span: of });
+  const named = finders.find(({ find }) => find(words) !== null)?.name;
+  const first = weekdays.findIndex((find) => find(words) !== null);
+  if (first >= 0 && named !== 'today' && named !== 'tomorrow') {
+    const days = (first - weekday(today) + WEEK) % WEEK;
+    const date = named === 'nextWeek' ? addDays(mondayOf(ahead(WEEK)), (first + WEEK - 1) % WEEK) : ahead(days);
+    return { kind: 'day', date, near: null };
+  }
+  switch (named) {
+    case 'today':
+    case 'myDay':
+      return day(0, 'today');
+    case 'tomorrow':
+      return day(1, 'tomorrow');
+    case 'dayAfter':
+      return day(2, 'dayAfter');
+    case 'week':
+      return span(today, WEEK, 'week');
+    case 'nextWeek':
+      return span(mondayOf(ahead(WEEK)), WEEK, 'nextWeek');
+    case 'weekend': {
+      const days = (SATURDAY - weekday(today) + WEEK) % WEEK;
+      return weekday(today) === 0 ? day(0, 'today') : span(ahead(days), 2, 'weekend');
+    }
+    case 'month':
+    case 'anyDay':
+      return span(today, MONTH, 'month');
+    case 'nextMonth': {
+      const from = monthAfter(today);
+      return span(from, dayNumber(monthAfter(from)) - dayNumber(from), 'nextMonth');
+    }
+    case undefined: {
+      if (findBorn(words) !== null) return null;
+      const date = dateIn(question, today);
+      return date === null ? monthIn(question, today) : { kind: 'day', date, near: null };
+    }
+  }
+};
+
+/** The day or days that a question asks about, seen from today; null where it names none, or asks when something comes. */
+export const daysAsked = (question: string, today: CivilDate): AskedDays | null =>
+  findLong(wordsOf(question)) === null ? namedDays(question, today) : null;
+
+/** Whether a question asks if a day suits something. */
+export const asksWhatSuits = (question: string): boolean => findSuits(wordsOf(question)) !== null;

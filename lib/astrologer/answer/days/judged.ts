@@ -1,0 +1,60 @@
+/** A day for the Moon of a birth: chandra bala and tara bala at six in the morning where the person who asks is. */
+import { mod } from '../../../../layers/jyotish/ephemeris/angle.ts';
+import { nakshatraOf } from '../../../../layers/jyotish/chart/nakshatra.ts';
+import { signOf } from '../../../../layers/jyotish/chart/rashi.ts';
+import type { CivilDate } from '../../../../layers/jyotish/ephemeris/instant.ts';
+import { chandraHouse, isGoodChandra, isGoodTara, taraOf } from '../../../../layers/jyotish/panchang/bala.ts';
+import type { KnownBirth } from '../../../answers/queries/known-birth.ts';
+import type { DayOutlook } from '../../../words/astrologer/answer-frames.ts';
+import { MORNING } from '../../reading/truth.ts';
+
+/** A day for a birth. */
+export interface JudgedDay {
+  readonly date: CivilDate;
+  /** House 1–12 of the Moon from that of birth. */
+  readonly house: number;
+  /** Star 1–27 of the Moon, and its tara 1–9 from that of birth. */
+  readonly star: number;
+  readonly tara: number;
+  readonly taraGood: boolean;
+  /** 2 where sign and star of the Moon are with the birth, 1 where one is; 0 in the eighth from the Moon of birth. */
+  readonly score: number;
+  readonly outlook: DayOutlook;
+  /** The house that the Moon enters during the day, and the hour; null where it stays. */
+  readonly moves: { readonly house: number; readonly hour: number } | null;
+}
+
+/** Until which hour by the clock a change during the day is told. */
+const LAST_HOUR = 22;
+/** The house of chandrashtama. */
+export const EIGHTH = 8;
+const OUTLOOKS = ['hard', 'mixed', 'good'] as const;
+
+/** Judges a day for a birth. */
+export const judgedDay = (known: KnownBirth, date: CivilDate): JudgedDay => {
+  const at = (hour: number) => known.at.clock.instant(date, hour);
+  const moon = known.longitudeAt('moon', at(MORNING));
+  const houseAt = (hour: number): number => chandraHouse(known.rashi.planets.moon, known.signAt('moon', at(hour)));
+  const house = chandraHouse(known.rashi.planets.moon, signOf(moon));
+  const star = nakshatraOf(moon).id;
+  const tara = taraOf(known.read.chart.grahas.moon.nakshatra.id, star);
+  const isWaxing = mod(moon - known.longitudeAt('sun', at(MORNING)), 360) < 180;
+  const score = house === EIGHTH ? 0 : Number(isGoodChandra(house, isWaxing)) + Number(isGoodTara(tara));
+  const entered = houseAt(LAST_HOUR);
+  let [stays, moved] = [MORNING, LAST_HOUR];
+  while (entered !== house && moved - stays > 1) {
+    const middle = Math.floor((stays + moved) / 2);
+    if (houseAt(middle) === house) stays = middle;
+    else moved = middle;
+  }
+  return {
+    date,
+    house,
+    star,
+    tara,
+    taraGood: isGoodTara(tara),
+    score,
+    outlook: OUTLOOKS[score] ?? 'hard',
+    moves: entered === house ? null : { house: entered, hour: moved },
+  };
+};

@@ -1,0 +1,69 @@
+/** Answers about a line of work that the question names, a path, a colour, a weekday: each by its planet. */
+import { PLANETS7 } from '../../../../layers/jyotish/chart/graha.ts';
+import type { Planet7 } from '../../../../layers/jyotish/chart/rashi.ts';
+import { VARA_LORDS } from '../../../../layers/jyotish/panchang/keys.ts';
+import { leaningsOf } from '../../../words/astrologer/leaning-words.ts';
+import { VOCATIONS_SAID } from '../../../words/astrologer/vocations-said.ts';
+import { wordsOf as textsOf } from '../../../words/words.ts';
+import type { Claim } from '../../reading/claim.ts';
+import type { Sentence } from '../sentence.ts';
+import { stemFinder, wordReader } from '../stems.ts';
+import { filled } from '../writer.ts';
+import { byLord, type Asked } from './asked.ts';
+import { STRONG_TO, WEAK_FROM } from './places.ts';
+
+const wordsOf = wordReader({});
+const FINDERS = PLANETS7.map((planet) => ({ planet, find: stemFinder(VOCATIONS_SAID[planet]) }));
+
+/** The planets of the lines of work that a question names, in its order. */
+const planetsNamed = (question: string): readonly Planet7[] => {
+  const words = wordsOf(question);
+  return FINDERS.flatMap(({ planet, find }) => {
+    const found = find(words);
+    return found === null ? [] : [{ planet, at: found.from }];
+  })
+    .sort((a, b) => a.at - b.at)
+    .map(({ planet }) => planet);
+};
+
+/** Whether a line of work suits, or which of two: by the strength of its planet. */
+export const vocation = ({ known, write, language }: Asked, question: string): readonly Sentence[] => {
+  const { ranks } = known;
+  const [of, other] = planetsNamed(question);
+  if (ranks === null || of === undefined) return [];
+  const words = leaningsOf(language);
+  if (other !== undefined) {
+    const isFirst = ranks[of] < ranks[other];
+    const claims: readonly Claim[] = [
+      { kind: 'strength', of, strong: isFirst },
+      { kind: 'strength', of: other, strong: !isFirst },
+    ];
+    return [{ text: isFirst ? words.ofTwo.first : words.ofTwo.second, claims }];
+  }
+  const rank = ranks[of];
+  const [text, claims]: readonly [string, readonly Claim[]] =
+    rank <= STRONG_TO
+      ? [words.vocation.strong, [{ kind: 'strength', of, strong: true }]]
+      : rank >= WEAK_FROM
+        ? [words.vocation.weak, [{ kind: 'strength', of, strong: false }]]
+        : [words.vocation.middle, []];
+  return [{ text: filled(text, { planet: write.planet(of) }), claims }];
+};
+
+/** The path that suits, as is practice: by the lord of the ninth house. */
+export const path = byLord(9, (lord, language) => {
+  const { path: frame, paths } = leaningsOf(language);
+  return [frame, { path: paths[lord] }];
+});
+
+/** The colour of custom: that of the lord of the ascendant. */
+export const colour = byLord(1, (lord, language) => {
+  const { colour: frame, colours } = leaningsOf(language);
+  return [frame, { colour: colours[lord] }];
+});
+
+/** The weekday of custom: that of the lord of the ascendant. */
+export const weekday = byLord(1, (lord, language) => [
+  leaningsOf(language).day,
+  { day: textsOf(language).name('weekdays', VARA_LORDS.indexOf(lord)) },
+]);

@@ -1,0 +1,201 @@
+/**
+ * The contracts of what has state (accounts, keys, webhooks, reports, jobs) and of what a browser is sent (pages, styles,
+ * scripts). A resource has its own statuses and media types and gets the ports it declares; a calculation (`endpoint.ts`)
+ * gets none. Code that walks contracts goes by `kind`, never by method or name.
+ */
+import type { Press } from '../../print/press/press.ts';
+import type { Cipher } from '../../adapters/storage/cipher.ts';
+import type { Objects } from '../../adapters/storage/objects.ts';
+import type { Table } from '../../adapters/storage/table.ts';
+import {
+  endpointName,
+  suiteOf,
+  type AnyEndpoint,
+  type Auth,
+  type Call,
+  type ContractSpec,
+  type Method,
+} from './endpoint.ts';
+import type { Fields, Input, Kind, Resolved } from './inputs.ts';
+import type { Billing } from '../ports/billing.ts';
+import type { Jobs } from '../../adapters/storage/jobs.ts';
+import type { Mail } from '../ports/mail.ts';
+import type { Model } from '../ports/model.ts';
+import type { Answers, Media, MediaAnswer, ReplyOf } from './reply.ts';
+
+/** What a resource may use of the outside world. A row here has an opener in `lib/service/http/resource/ports.ts`. */
+export interface Ports {
+  readonly table: Table;
+  readonly objects: Objects;
+  readonly mail: Mail;
+  readonly billing: Billing;
+  /** Seals texts in stored items. */
+  readonly cipher: Cipher;
+  /** The language model of the operator's choice. */
+  readonly model: Model;
+  /** Fonts and painters, in a layer of their own. */
+  readonly press: Press;
+  /** Starts work that goes on after the call. */
+  readonly jobs: Jobs;
+}
+export type PortName = keyof Ports;
+/** The ports a resource uses, and for what. Its role on AWS allows that and no more. */
+export type Needs = Readonly<Partial<Record<PortName, 'read' | 'write'>>>;
+
+/** Who calls a resource: a person signed in, a key, or anyone. */
+export interface Visitor {
+  readonly kind: 'session' | 'live' | 'sandbox' | 'publishable' | 'anyone';
+  /** Id of the session or key; empty for anyone. */
+  readonly id: string;
+  /** Account; empty for anyone. */
+  readonly customer: string;
+  readonly plan: string;
+  /** Address of the caller, for limits on what needs no key. */
+  readonly ip: string;
+  /** What the call is charged, as metering packs it: for work that may fail after the answer. Empty for nothing. */
+  readonly charge: string;
+}
+
+/** The HTTP request behind a call, as far as a resource may look. */
+export interface Web {
+  /** Our own address as the caller wrote it, stage included, without a slash at the end: `https://api.example.com/prod`. */
+  readonly base: string;
+  /** A request header by its name in small letters. */
+  header(name: string): string | undefined;
+  cookie(name: string): string | undefined;
+  /** The Idempotency-Key header. Each resource decides what one result per key means for it. */
+  readonly idempotencyKey: string | undefined;
+}
+
+/** Position in a list. Lists use the fields of `pageFields` (`paging.ts`). */
+export interface Paging {
+  /** The position after which the page begins; null for the first page. */
+  readonly after: string | null;
+  /** The cursor of the page after a position: opaque, signed, and good for this customer and this list only. */
+  cursor(position: string): string;
+}
+
+/** What `compute` of a resource is handed besides the resolved input. */
+export type ResourceCall<F extends Fields, N extends Needs> = Omit<Call<F>, 'verbatim'> &
+  Pick<Ports, Extract<keyof N, PortName>> & {
+    /** The account that calls; empty where anyone may. */
+    readonly customer: string;
+    readonly visitor: Visitor;
+    readonly web: Web;
+    readonly paging: Paging;
+  };
+
+/** What a file of `functions/` declares. */
+export interface ResourceSpec<
+  F extends Fields,
+  K extends Kind,
+  R extends Answers,
+  N extends Needs,
+> extends ContractSpec<F, K> {
+  readonly auth: Auth;
+  /** What each status of a success carries. */
+  readonly answers: R;
+  readonly needs?: N;
+  /** Memory of its function in MB, and seconds it may take, where the usual (512, 28) do not do. */
+  readonly memoryMb?: number;
+  readonly timeoutSeconds?: number;
+  readonly compute: (call: ResourceCall<F, N> & Resolved[K]) => ReplyOf<R> | Promise<ReplyOf<R>>;
+}
+
+/** A declared resource with its defaults filled in. */
+export interface Resource<
+  F extends Fields = Fields,
+  K extends Kind = Kind,
+  R extends Answers = Answers,
+  N extends Needs = Needs,
+> extends ResourceSpec<F, K, R, N> {
+  readonly kind: 'resource' | 'page';
+  /** Of a page: another origin may read it. */
+  readonly crossOrigin?: boolean;
+  readonly method: Method;
+  readonly suite: string;
+  readonly wave: 1 | 2 | 3;
+  /** `keys/{id}`: the path below /v1; of a page `pages/docs/{suite}`. */
+  readonly name: string;
+  readonly needs: N;
+  /** Of a page for people signed in: where the others are sent. */
+  readonly signIn?: string;
+}
+
+const NO_NEEDS: Needs = {};
+
+/** Declares a resource. No side effect: nothing is opened, nothing registered. */
+export const resource = <F extends Fields, K extends Kind, R extends Answers, N extends Needs = Record<never, never>>(
+  spec: ResourceSpec<F, K, R, N>,
+): Resource<F, K, R, N> => {
+  const name = endpointName(spec.path);
+  return {
+    ...spec,
+    kind: 'resource',
+    method: spec.method ?? 'POST',
+    suite: spec.suite ?? suiteOf(name),
+    wave: spec.wave ?? 1,
+    // Without `needs`, N is the empty record.
+    needs: spec.needs ?? (NO_NEEDS as N),
+    name,
+  };
+};
+
+/** What a page may answer: a document of one of these types, or the way to another page. */
+type PageAnswers<M extends Media> = { readonly 200: MediaAnswer<M> };
+
+/** What a file of `functions/pages/` declares. */
+export interface PageSpec<F extends Fields, K extends Kind, M extends Media, N extends Needs> {
+  /** From the root: `/`, `/docs/{suite}`, `/assets/site.css`. */
+  readonly path: string;
+  readonly summary: string;
+  /** `session` for the dashboard. */
+  readonly auth: 'session' | 'none';
+  /** Where a visitor without a session is sent; the path they wanted follows as `?next=`. */
+  readonly signIn?: string;
+  readonly media: readonly M[];
+  /** A page of another origin may read it: a document for programs. */
+  readonly crossOrigin?: boolean;
+  readonly input: Input<F, K>;
+  readonly variables?: readonly string[];
+  readonly example: Readonly<Record<string, unknown>>;
+  readonly needs?: N;
+  readonly cacheSeconds?: number;
+  readonly compute: (
+    call: ResourceCall<F, N> & Resolved[K],
+  ) => ReplyOf<PageAnswers<M>> | Promise<ReplyOf<PageAnswers<M>>>;
+}
+
+/** Declares a page: GET, free, outside the API and its documents. */
+export const page = <F extends Fields, K extends Kind, M extends Media, N extends Needs = Record<never, never>>({
+  media,
+  path,
+  signIn,
+  ...spec
+}: PageSpec<F, K, M, N>): Resource<F, K, PageAnswers<M>, N> => {
+  const name = path === '/' ? 'pages' : `pages${path}`;
+  return {
+    ...spec,
+    path,
+    kind: 'page',
+    method: 'GET',
+    suite: 'pages',
+    wave: 1,
+    credits: 0,
+    name,
+    needs: spec.needs ?? (NO_NEEDS as N),
+    answers: { 200: { form: 'media', media, about: spec.summary } },
+    ...(signIn === undefined ? {} : { signIn }),
+  };
+};
+
+/** A resource or page of any shape, for code that walks them all. */
+export type AnyResource = Omit<Resource, 'compute' | 'input' | 'answers'> & {
+  readonly input: Input<Fields, Kind>;
+  readonly answers: Answers;
+  readonly compute: (call: never) => unknown;
+};
+
+/** Whatever a file of `functions/` may declare. */
+export type AnyContract = AnyEndpoint | AnyResource;
+export type ContractKind = AnyContract['kind'];

@@ -1,0 +1,23 @@
+/** Mail as a port: letters to one address. `lib/adapters/outgoing/mail.ts` sends it. */
+
+/** One message. */
+export interface Message {
+  /** One bare address. */
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  /** The same as HTML, beside the text. */
+  readonly html?: string;
+  /** Who writes, where it is not Udaya itself; the address it comes from stays ours. */
+  readonly from?: string;
+  /** Where an answer goes. */
+  readonly replyTo?: string;
+  readonly attachment?: { readonly filename: string; readonly type: string; readonly bytes: Uint8Array };
+  /** Id of a delivery: bounces come back with it. */
+  readonly delivery?: string;
+}
+
+/** Sends messages. Throws `MailDown`. */
+export interface Mail {
+  send(message: Message): Promise<void>;
+}

@@ -1,0 +1,74 @@
+/** Language models as a port. `lib/adapters/llm` holds its adapters; the operator of a stage chooses one, never the caller. */
+
+/** What may write an answer; embedded is the composer of this service, without a language model. */
+export const PROVIDERS = ['embedded', 'bedrock', 'openai-compatible'] as const;
+export type ProviderName = (typeof PROVIDERS)[number];
+/** The provider that a setting names; embedded where it names none. */
+export const providerNamed = (name: string | undefined): ProviderName =>
+  PROVIDERS.find((one) => one === name) ?? 'embedded';
+
+/** A function that the model may ask for. It is run by us, on a birth that the model does not choose. */
+export interface ModelTool {
+  readonly name: string;
+  readonly description: string;
+  /** JSON Schema of its arguments. */
+  readonly parameters: Readonly<Record<string, JsonValue>>;
+}
+/** What can be written as JSON. */
+export type JsonValue =
+  string | number | boolean | null | readonly JsonValue[] | { readonly [name: string]: JsonValue };
+
+/** A call that the model wants. */
+export interface ToolCall {
+  readonly id: string;
+  readonly name: string;
+  /** As the model wrote them: unchecked; undefined when they were no JSON. */
+  readonly input: unknown;
+}
+
+export type ModelMessage =
+  | { readonly role: 'user'; readonly text: string }
+  | { readonly role: 'assistant'; readonly text: string; readonly calls: readonly ToolCall[] }
+  | { readonly role: 'tools'; readonly results: readonly { readonly id: string; readonly text: string }[] };
+
+export interface ModelRequest {
+  readonly system: string;
+  readonly messages: readonly ModelMessage[];
+  readonly tools: readonly ModelTool[];
+  readonly maxTokens: number;
+  /** Epoch ms after which no answer is waited for. */
+  readonly deadline: number;
+  /** The answer of our own composer in the form that the system text asks for. The embedded adapter hands it back. */
+  readonly compose: () => string;
+}
+
+export interface ModelReply {
+  readonly text: string;
+  readonly calls: readonly ToolCall[];
+  /** `refused`: the model or a filter of its host would not answer. */
+  readonly stop: 'end' | 'tools' | 'length' | 'refused';
+  readonly usage: { readonly input: number; readonly output: number };
+}
+
+/** Completes conversations. Temperature is 0. Throws `ModelDown` and nothing else, before its deadline. */
+export interface Model {
+  readonly provider: ProviderName;
+  complete(request: ModelRequest): Promise<ModelReply>;
+}
+
+/**
+ * Why there is no reply: nothing came in time, the connection was cut, there are too many requests, the host refuses the
+ * request or fails, its answer is not in its own format, or it failed too often just now to be asked again.
+ */
+export type DownReason = 'timeout' | 'cut' | 'busy' | 'rejected' | 'failed' | 'malformed' | 'open';
+
+/** The model gave no reply. The message holds nothing of request or answer. */
+export class ModelDown extends Error {
+  readonly reason: DownReason;
+
+  constructor(reason: DownReason) {
+    super(`The model gave no reply: ${reason}`);
+    this.name = 'ModelDown';
+    this.reason = reason;
+  }
+}

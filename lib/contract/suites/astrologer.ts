@@ -1,0 +1,123 @@
+/** What the astrologer answers with: topics, facts, claims and verdicts. */
+import * as z from 'zod/mini';
+import { PROVIDERS, type ProviderName } from '../ports/model.ts';
+import { about, between, date, flag, int, keyed, nameOf, text } from '../frame/shapes.ts';
+
+/** What people ask about. */
+export const TOPICS = [
+  'career', 'marriage', 'money', 'children', 'education', 'health', 'travel', 'home', 'spirituality', 'timing', 'general',
+] as const; // prettier-ignore
+export type Topic = (typeof TOPICS)[number];
+
+/** Kinds of claims that a sentence may make about a birth. */
+export const CLAIM_KINDS = [
+  'sign', 'house', 'star', 'degree', 'lord', 'house_sign', 'conjunction', 'aspect', 'motion', 'combust', 'dignity',
+  'strength', 'period', 'yoga', 'dosha', 'panchang', 'count',
+] as const; // prettier-ignore
+export type ClaimKind = (typeof CLAIM_KINDS)[number];
+
+/** Why a claim can be neither true nor false. */
+export const UNVERIFIABLE_REASONS = ['out_of_scope', 'frame_unknown', 'not_computed', 'prediction'] as const;
+export type UnverifiableReason = (typeof UNVERIFIABLE_REASONS)[number];
+
+export const VERDICTS = ['true', 'false', 'unverifiable'] as const;
+
+/** Most characters of a question, and of a text to verify. */
+export const MAX_QUESTION = 2000;
+export const MAX_TEXT = 20_000;
+
+/** Credits of an answer without a language model, and of one that a model wrote. */
+const CHAT_CREDITS = 5;
+const MODEL_CREDITS = 20;
+/** What an answer of a provider costs. */
+export const creditsOf = (provider: ProviderName): number => (provider === 'embedded' ? CHAT_CREDITS : MODEL_CREDITS);
+/** Why a sentence is not sent. */
+export const BLOCK_REASONS = [
+  'false_claim', 'unverifiable_claim', 'loose_token', 'unknown_fact', 'not_prose', 'wrong_language', 'safety',
+] as const; // prettier-ignore
+/** Questions that get a fixed answer. */
+export const SAFETY_CASES = [
+  'crisis',
+  'emergency',
+  'death',
+  'illness',
+  'unborn',
+  'gambling',
+  'crime',
+  'curse',
+  'secret',
+  'minor',
+] as const;
+
+export const topic = about(z.enum(TOPICS), 'What is asked about');
+const kind = about(z.enum(CLAIM_KINDS), 'Kind of statement');
+const factId = about(
+  z.string().check(z.regex(/^[A-Za-z0-9_.-]+$/)),
+  'Id of the fact; the same for the same thing in every chart and language: D1.house.saturn',
+);
+const value = (description: string) =>
+  about(z.union([date, z.string().check(z.regex(/^[a-z][a-z0-9_-]*$/)), z.number(), z.boolean()]), description);
+
+/** A fact of a birth. */
+export const factOut = z.strictObject({
+  fact_id: factId,
+  kind,
+  kind_name: nameOf('kind of statement'),
+  statement: about(text, 'The fact in a sentence of the wanted language'),
+  value: value('What is so: a key, a number, or whether it is so; of a period the date it begins'),
+  endpoint: about(text, 'Endpoint that answers it for the same birth and options, without /v1'),
+});
+
+/** A claim of a text, checked. */
+export const claimOut = z.strictObject({
+  text: about(text, 'The words it was read from, in one spelling: lower case, plain digits'),
+  sentence: about(int.check(z.gte(1), z.lte(MAX_TEXT)), 'Number of its sentence in the text, from 1'),
+  kind,
+  kind_name: nameOf('kind of statement'),
+  negated: about(flag, 'The text denies it'),
+  verdict: about(z.enum(VERDICTS), 'Whether it is so in this birth'),
+  verdict_name: nameOf('verdict'),
+  reason: about(z.nullable(z.enum(UNVERIFIABLE_REASONS)), 'Why it cannot be checked; null when it can'),
+  reason_name: about(z.nullable(text), 'Name of the reason in the wanted language; null when it can be checked'),
+  found: value('What the text says of the thing: a key, a number, or whether it is so'),
+  expected: about(z.nullable(value('Value')), 'What is so in this birth; null when it cannot be checked'),
+  statement: about(z.nullable(text), 'The fact in a sentence of the wanted language; null when it cannot be checked'),
+  fact_id: factId,
+});
+
+/** A sentence of an answer. */
+export const answeredOut = z.strictObject({
+  text: about(text, 'The sentence'),
+  fact_ids: about(z.array(factId), 'Facts it rests on; empty for what claims nothing of the chart'),
+});
+
+export const topicsOut = about(z.array(keyed(TOPICS, 'topic')), 'Topics, those of the question first');
+export const score = between(0, 1, 'Share of true claims among those that are true or false, 0 to 1');
+
+/** An answer to a question, as it is sent and as a conversation keeps it. */
+export const ANSWER_MEMBERS = {
+  answer: about(text, 'The answer, sentences in order'),
+  claims: about(z.array(answeredOut), 'The sentences of the answer, each with the facts it rests on'),
+  facts: about(z.array(factOut), 'The facts named by the sentences, each once'),
+  topics: topicsOut,
+  safety: about(z.nullable(z.enum(SAFETY_CASES)), 'Why a fixed answer was given; null for an answer from the chart'),
+  safety_name: about(z.nullable(text), 'Name of the reason in the wanted language; null for an answer from the chart'),
+  blocked: about(
+    z.array(
+      z.strictObject({
+        kind: about(z.nullable(z.enum(CLAIM_KINDS)), 'Kind of the claim at fault; null where no claim is, see reason'),
+        reason: about(
+          z.enum(BLOCK_REASONS),
+          'false_claim: something in it is not so; unverifiable_claim: it cannot be checked; loose_token: it names a thing of the chart without a claim; unknown_fact: it cites what was not given; not_prose: a link, an address, markup, a quotation; wrong_language: it is not in the language of the answer; safety: it speaks of what is never spoken of',
+        ),
+        reason_name: nameOf('reason'),
+      }),
+    ),
+    'Sentences that were written and not sent, without their text; empty when none was',
+  ),
+  provider: about(
+    z.enum(PROVIDERS),
+    'What wrote the answer: embedded is the composer of this service, without a language model',
+  ),
+  notice: about(text, 'What an answer from astrology is worth, in the wanted language'),
+};

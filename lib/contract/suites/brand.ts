@@ -1,0 +1,166 @@
+/** What a brand of reports is made of. */
+import * as z from 'zod/mini';
+import { LANGUAGES } from '../../words/languages.ts';
+import { about, flag, text, utcInstant } from '../frame/shapes.ts';
+
+const line = (max: number, description: string) =>
+  z.string().check(z.maxLength(max), z.describe(`${description}, at most ${max} characters; empty for none`));
+
+/** `#rrggbb`. */
+const colour = z
+  .string()
+  .check(
+    z.regex(/^#[0-9a-fA-F]{6}$/),
+    z.describe('Main colour as #rrggbb: bands as they are, text darkened until it reads on white'),
+  );
+
+const accent = z
+  .string()
+  .check(
+    z.regex(/^(#[0-9a-fA-F]{6})?$/),
+    z.describe(
+      'Second colour as #rrggbb, for the rule of the cover and what stands out in drawings, darkened until it reads on white; empty for the main colour',
+    ),
+  );
+/** Language of the reports of a brand: its own, or that of each call. */
+export const BRAND_LANGUAGES = ['any', ...LANGUAGES] as const;
+export type BrandLanguage = (typeof BRAND_LANGUAGES)[number];
+const language = about(
+  z.enum(BRAND_LANGUAGES),
+  'Language of reports that are ordered without `language`; any: that of the call',
+);
+
+export const COVERS = ['plain', 'band', 'frame'] as const;
+export type Cover = (typeof COVERS)[number];
+const cover = about(z.enum(COVERS), 'Cover: plain, a band of the main colour, or a frame');
+const name = z
+  .string()
+  .check(z.minLength(1), z.maxLength(80), z.describe('Name of the seller as it is printed, 1 to 80 characters'));
+const logo = z
+  .string()
+  .check(
+    z.maxLength(210_000),
+    z.describe(
+      'Logo as a data URI in base64: PNG or JPEG, 32 to 2000 pixels a side, 8 bits a channel, at most 150 KB; `uploaded` for one that was put to the address of logo_upload; empty for none. No address is ever fetched',
+    ),
+  );
+
+const logoUpload = z.optional(
+  z
+    .strictObject({
+      type: about(z.enum(['image/png', 'image/jpeg']), 'Type of the file: the Content-Type of the PUT'),
+      bytes: z
+        .int()
+        .check(z.gte(1), z.lte(1_000_000), z.describe('Size of the file in bytes, 1 to 1,000,000: the Content-Length')),
+    })
+    .check(
+      z.describe(
+        'Asks for an address to which the logo is put, where it is too large for `logo`: answered as `upload`, good for 10 minutes. Then PATCH the brand with `logo: "uploaded"`',
+      ),
+    ),
+);
+
+const LINES = {
+  tagline: line(100, 'Line below the name on the cover'),
+  footer: line(160, 'Line at the foot of each page; the title of the report when empty'),
+  email: line(120, 'E-mail address, printed on cover and last page'),
+  phone: line(40, 'Telephone number, printed on cover and last page'),
+  web: line(120, 'Web address, printed on cover and last page'),
+  address: line(160, 'Postal address, printed on cover and last page'),
+};
+
+/** Fields of a new brand. */
+export const BRAND_FIELDS = {
+  name,
+  primary: z._default(colour, '#2e3a8c'),
+  accent: z._default(accent, ''),
+  cover: z._default(cover, 'plain'),
+  language: z._default(language, 'any'),
+  tagline: z._default(LINES.tagline, ''),
+  footer: z._default(LINES.footer, ''),
+  email: z._default(LINES.email, ''),
+  phone: z._default(LINES.phone, ''),
+  web: z._default(LINES.web, ''),
+  address: z._default(LINES.address, ''),
+  logo: z._default(logo, ''),
+  logo_upload: logoUpload,
+};
+
+/** Fields of a change: what is left out stays. */
+export const BRAND_CHANGES = {
+  name: z.optional(name),
+  primary: z.optional(colour),
+  accent: z.optional(accent),
+  cover: z.optional(cover),
+  language: z.optional(language),
+  tagline: z.optional(LINES.tagline),
+  footer: z.optional(LINES.footer),
+  email: z.optional(LINES.email),
+  phone: z.optional(LINES.phone),
+  web: z.optional(LINES.web),
+  address: z.optional(LINES.address),
+  logo: z.optional(logo),
+  logo_upload: logoUpload,
+};
+
+/** Id of a brand. */
+export const brandId = z
+  .string()
+  .check(z.regex(/^b[0-9a-z]{16}$/), z.describe('Id of a brand, as POST brands answered it'));
+
+/** The brand that a report wears. */
+export const BRAND_FIELD = {
+  brand_id: z.optional(brandId),
+};
+
+/** A brand as it is shown. */
+export const brandOut = z.strictObject({
+  brand_id: brandId,
+  name: about(text, 'Name of the seller'),
+  primary: about(text, 'Main colour as it was sent: #rrggbb'),
+  text_colour: about(
+    text,
+    'The main colour as text on white has it, darkened where its contrast was below 4.5: #rrggbb',
+  ),
+  accent: about(text, 'Second colour as it was sent: #rrggbb; may be empty'),
+  cover,
+  language,
+  tagline: about(text, 'Line below the name on the cover; may be empty'),
+  footer: about(text, 'Line at the foot of each page; may be empty'),
+  email: about(text, 'E-mail address; may be empty'),
+  phone: about(text, 'Telephone number; may be empty'),
+  web: about(text, 'Web address; may be empty'),
+  address: about(text, 'Postal address; may be empty'),
+  has_logo: about(flag, 'Whether there is a logo'),
+});
+
+/** A brand that was made or changed, and where its logo may be put. */
+export const changedBrandOut = z.strictObject({
+  ...brandOut.shape,
+  upload: about(
+    z.nullable(
+      z.strictObject({
+        url: about(text, 'Address for a PUT of the file, with the type and size that were asked for'),
+        url_expires: about(utcInstant, 'When the address stops working, in UTC'),
+      }),
+    ),
+    'Where to put the logo; null unless logo_upload asked for it',
+  ),
+});
+
+export const EXAMPLE_BRAND: z.input<typeof brandOut> = {
+  brand_id: 'b4f0q2n7c4z8k1m3x',
+  name: 'Jyoti Press',
+  primary: '#f5c518',
+  text_colour: '#907309',
+  accent: '#a8480a',
+  cover: 'band',
+  language: 'hi',
+  tagline: 'Charts and almanacs since 1962',
+  footer: '',
+  email: 'hello@example.com',
+  phone: '+91 11 5550 0100',
+  web: 'example.com',
+  address: '12 Lodhi Road, New Delhi',
+  has_logo: false,
+};

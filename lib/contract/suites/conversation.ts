@@ -1,0 +1,94 @@
+/** Conversations with the astrologer: what is kept, and how it is shown. */
+import * as z from 'zod/mini';
+import { ANSWER_MEMBERS, MAX_QUESTION } from './astrologer.ts';
+import { LANGUAGES } from '../../words/languages.ts';
+import { about, text, utcInstant, whole } from '../frame/shapes.ts';
+
+/** Days for which a conversation is kept when nothing is said, and at most. */
+export const KEPT_DAYS_DEFAULT = 30;
+export const KEPT_DAYS_MAX = 365;
+/** Earlier questions with their answers that a writer is shown. */
+export const HISTORY_TURNS = 6;
+
+/** Ids of conversations and of messages. */
+export const conversationId = z
+  .string()
+  .check(z.regex(/^c[0-9a-z]{19}$/), z.describe('Id of a conversation, as ai/chat gives it'));
+export const messageId = z
+  .string()
+  .check(z.regex(/^m[0-9a-z]{19}$/), z.describe('Id of a message, as ai/chat gives it'));
+
+/** What a reader may say of an answer. */
+export const FEEDBACK = ['helpful', 'not_helpful', 'wrong'] as const;
+
+export const conversationOut = z.strictObject({
+  conversation_id: conversationId,
+  title: about(text, 'The first question, its first 80 characters'),
+  language: about(z.enum(LANGUAGES), 'Language of the first answer'),
+  messages: whole(1, 1_000_000, 'Questions that were answered in it'),
+  created: about(utcInstant, 'When it began'),
+  updated: about(utcInstant, 'When its last question was answered'),
+  expires: about(utcInstant, 'When it is deleted by itself'),
+});
+
+export const messageOut = z.strictObject({
+  message_id: messageId,
+  asked: about(utcInstant, 'When the question came'),
+  question: about(z.string().check(z.maxLength(MAX_QUESTION)), 'The question as it was sent'),
+  ...ANSWER_MEMBERS,
+  feedback: about(z.nullable(z.enum(FEEDBACK)), 'What was said of the answer; null when nothing was'),
+});
+
+/** An answer as it is kept. */
+export const keptAnswer = z.object(ANSWER_MEMBERS);
+export type KeptAnswer = z.output<typeof keptAnswer>;
+
+const EXAMPLE_ANSWER: KeptAnswer = {
+  answer: 'Work is one of the stronger sides of this chart. Saturn is in the third house: this part of life is slow to begin, and then lasts.',
+  claims: [
+    { text: 'Work is one of the stronger sides of this chart.', fact_ids: [] },
+    {
+      text: 'Saturn is in the third house: this part of life is slow to begin, and then lasts.',
+      fact_ids: ['D1.house.saturn'],
+    },
+  ],
+  facts: [
+    {
+      fact_id: 'D1.house.saturn',
+      kind: 'house',
+      kind_name: 'House',
+      statement: 'Saturn is in the third house.',
+      value: 3,
+      endpoint: 'kundli/planets',
+    },
+  ],
+  topics: [{ key: 'career', name: 'Work' }],
+  safety: null,
+  safety_name: null,
+  blocked: [],
+  provider: 'embedded',
+  notice: 'Astrology is a tradition, not a science; decide with your own judgement.',
+}; // prettier-ignore
+
+export const EXAMPLE_CONVERSATION: z.output<typeof conversationOut> = {
+  conversation_id: 'c0mi9x2k4f7q1z8b3n5t',
+  title: 'When does my work get easier?',
+  language: 'en',
+  messages: 1,
+  created: '2026-11-21T06:30:00Z',
+  updated: '2026-11-21T06:30:00Z',
+  expires: '2026-12-21T06:30:00Z',
+};
+export const EXAMPLE_MESSAGE: z.output<typeof messageOut> = {
+  message_id: 'm0mi9x2k4g1a2b3c4d5e',
+  asked: '2026-11-21T06:30:00Z',
+  question: 'When does my work get easier?',
+  ...EXAMPLE_ANSWER,
+  feedback: null,
+};
+export const EXAMPLE_CHAT = {
+  ...EXAMPLE_ANSWER,
+  conversation_id: EXAMPLE_CONVERSATION.conversation_id,
+  message_id: EXAMPLE_MESSAGE.message_id,
+  tokens: { input: 0, output: 0 },
+};

@@ -1,0 +1,59 @@
+/** Fields and shapes that the dosha, yoga and manglik endpoints share. */
+import * as z from 'zod/mini';
+import type { RamanYoga } from '../../../layers/jyotish/condition/doctrine.ts';
+import { NODE_ASPECTS } from '../../../layers/jyotish/chart/drishti.ts';
+import { MANGLIK_REFERENCES } from '../../../layers/jyotish/dosha/manglik.ts';
+import { DOSHA_GRADES } from '../../../layers/jyotish/dosha/rule.ts';
+import { about, between, nameOf } from '../frame/shapes.ts';
+
+/** What Rahu and Ketu aspect. */
+export const NODE_ASPECTS_FIELD = {
+  node_aspects: z._default(
+    about(z.enum(NODE_ASPECTS), 'What Rahu and Ketu aspect: the 7th alone; the 5th, 7th and 9th; nothing'),
+    '7',
+  ),
+};
+
+const usualOrRaman = (raman: string) =>
+  z._default(
+    about(z.enum(['usual', 'raman']), `Rule of this yoga. usual: the one of its \`source\`. raman: ${raman}`),
+    'usual',
+  );
+/** Yogas of which B. V. Raman prints another rule. */
+export const RAMAN_FIELDS = {
+  indra: usualOrRaman('lords of 5 and 11 exchange houses and the Moon is in the 5th'),
+  kahala: usualOrRaman('lords of 4 and 9 in kendras from each other and a strong lord of the ascendant'),
+  matsya: usualOrRaman('malefics, not benefics, in houses 1 and 9'),
+  vahana: usualOrRaman('the lord of the ascendant in house 4, 9 or 11'),
+  bhagya: usualOrRaman('a strong benefic in house 1, 3 or 5 that aspects the 9th'),
+} satisfies Record<RamanYoga, unknown>;
+
+/** Which houses of Mars count. */
+export const MANGLIK_FIELD = {
+  manglik_houses: z._default(
+    about(
+      z.enum(['all', 'north', 'south']),
+      'Houses of Mars that count. all: 1, 2, 4, 7, 8, 12. north: without the 2nd. south: without the 1st',
+    ),
+    'all',
+  ),
+};
+
+/** How heavy a dosha is. */
+export const GRADE = {
+  grade: about(z.enum(DOSHA_GRADES), 'How heavy it is, none to strong'),
+  grade_name: nameOf('grade'),
+};
+
+/** How common a yoga or dosha is. */
+export const PREVALENCE = between(
+  0,
+  1,
+  'Share of 10,000 random births of 1950 to 2025 over India in which it is present under the default options, 0 to 1; 0: in none of them',
+);
+
+/** From where something is counted. */
+export const REFERENCE = {
+  reference: about(z.enum(MANGLIK_REFERENCES), 'What the houses are counted from'),
+  reference_name: nameOf('reference'),
+};

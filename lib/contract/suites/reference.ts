@@ -1,0 +1,118 @@
+/** Topics and shapes of the reference pages. */
+import * as z from 'zod/mini';
+import { HOUSE_KEYS } from '../../../layers/jyotish/chart/bhava.ts';
+import { NAKSHATRA_KEYS } from '../../../layers/jyotish/chart/nakshatra.ts';
+import { SIGN_KEYS } from '../../../layers/jyotish/chart/rashi.ts';
+import { VARGAS } from '../../../layers/jyotish/chart/varga.ts';
+import { DASHA_SYSTEMS } from '../../../layers/jyotish/dasha/systems.ts';
+import { DOSHA_IDS } from '../../../layers/jyotish/dosha/all.ts';
+import { GRAHAS } from '../../../layers/jyotish/ephemeris/sky.ts';
+import { KARANA_KEYS, NITYA_YOGA_KEYS, TITHI_KEYS } from '../../../layers/jyotish/panchang/keys.ts';
+import { FESTIVAL_IDS } from '../../../layers/jyotish/calendar/festival-table.ts';
+import { AYANAMSA_KEYS, HOUSE_SYSTEMS, type HouseSystem } from '../../../layers/jyotish/ephemeris/sky.ts';
+import { KP_NUMBERS } from '../../../layers/jyotish/kp/sub-lords.ts';
+import { MUHURAT_EVENT_IDS } from '../../../layers/jyotish/muhurat/events.ts';
+import { YOGA_RULES } from '../../../layers/jyotish/yoga/detect.ts';
+import { CHART_STYLES } from '../../print/draw/layouts.ts';
+import { DRAWING_LANGUAGES } from '../../words/drawing.ts';
+import type { DrawnStyle, ReportModule } from '../../words/meanings/setting-words.ts';
+import type { ReferenceProperty, ReferenceTopic } from '../../words/reference-words.ts';
+import { about, nameOf, text, whole } from '../frame/shapes.ts';
+
+/** The topics, in the order of the documents. */
+export const REFERENCE_TOPICS = [
+  'signs',
+  'planets',
+  'houses',
+  'nakshatras',
+  'tithis',
+  'nitya-yogas',
+  'karanas',
+  'vargas',
+  'dashas',
+  'ayanamsas',
+  'house-systems',
+  'yogas',
+  'doshas',
+  'festivals',
+  'muhurat-events',
+  'pdf-modules',
+  'chart-styles',
+  'languages',
+  'kp-subs',
+] as const satisfies readonly ReferenceTopic[];
+
+const PROPERTIES = [
+  'lord', 'element', 'mode', 'own_signs', 'exaltation', 'debilitation', 'friends', 'kind', 'begins', 'ends', 'deity',
+  'symbol', 'family', 'star_lord', 'sub_lord', 'regions', 'tradition',
+] as const satisfies readonly ReferenceProperty[]; // prettier-ignore
+
+/** The topic of a request, out of the path. */
+export const topicField = { topic: about(z.enum(REFERENCE_TOPICS), 'What is looked up') };
+
+/** `topic` and `topic_name` of an answer. */
+export const topicMembers = { ...topicField, topic_name: nameOf('topic') };
+
+/** House systems in the order of their table. */
+export const HOUSE_SYSTEM_KEYS = Object.keys(HOUSE_SYSTEMS) as HouseSystem[];
+/** Modules of a report of a birth, in the order in which they are offered. */
+export const REPORT_MODULES = [
+  'glance', 'birth', 'limbs', 'charts', 'houses', 'relations', 'karakas', 'vargas', 'vargas_fine', 'ashtakavarga', 'strength',
+  'vimshottari', 'vimshottari_short', 'yogini', 'yogas', 'doshas', 'self', 'self_short', 'planets', 'together', 'lords', 'areas',
+  'present', 'present_whole', 'coming', 'sky_now', 'notice',
+] as const satisfies readonly ReportModule[]; // prettier-ignore
+/** Forms of a drawn chart. */
+export const DRAWN_STYLES = CHART_STYLES satisfies readonly DrawnStyle[];
+
+/** Keys of the items of all topics. */
+export const REFERENCE_KEYS = [
+  ...new Set([
+    ...SIGN_KEYS,
+    ...GRAHAS,
+    ...HOUSE_KEYS,
+    ...NAKSHATRA_KEYS,
+    ...TITHI_KEYS,
+    ...NITYA_YOGA_KEYS,
+    ...KARANA_KEYS,
+    ...VARGAS.map((n) => `D${n}` as const),
+    ...DASHA_SYSTEMS,
+    ...AYANAMSA_KEYS,
+    ...HOUSE_SYSTEM_KEYS,
+    ...YOGA_RULES.map(({ id }) => id),
+    ...DOSHA_IDS,
+    ...FESTIVAL_IDS,
+    ...MUHURAT_EVENT_IDS,
+    ...REPORT_MODULES,
+    ...DRAWN_STYLES,
+    ...DRAWING_LANGUAGES,
+    ...KP_NUMBERS.map(({ number }) => `kp${number}` as const),
+  ]),
+];
+export type ReferenceKey = (typeof REFERENCE_KEYS)[number];
+
+/** What every item of a list shows. */
+export const referenceRow = {
+  id: about(z.optional(whole(1, 249, 'Number of the item')), 'Given where the items are numbered'),
+  key: about(z.enum(REFERENCE_KEYS), 'Key of the item, as other answers write it'),
+  name: nameOf('item'),
+  meaning: about(text, 'What it stands for'),
+};
+
+/** One item in full. */
+export const referenceItem = about(
+  z.strictObject({
+    ...referenceRow,
+    properties: about(
+      z.array(
+        z.strictObject({
+          key: about(z.enum(PROPERTIES), 'Which property'),
+          name: nameOf('property'),
+          text: about(text, 'Its value in the wanted language'),
+        }),
+      ),
+      'What else is told of it',
+    ),
+    sources: about(z.array(text), 'Works that say so'),
+  }),
+  'The item in full',
+);

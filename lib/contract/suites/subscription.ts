@@ -1,0 +1,50 @@
+/** Fields of subscription calendars. */
+import * as z from 'zod/mini';
+import { FESTIVAL_REGIONS } from '../../../layers/jyotish/calendar/festival-rows.ts';
+import { HAPPENING_KINDS } from '../../../layers/jyotish/calendar/happenings.ts';
+
+/** Most days, and most events, of one calendar. */
+export const MAX_CALENDAR_DAYS = 366;
+export const MAX_CALENDAR_EVENTS = 2000;
+/** Longest time before an event at which a reminder may be shown: a week, minutes. */
+const MAX_ALARM_MIN = 10_080;
+
+/** What a subscription calendar may be asked for. */
+export const subscriptionFields = {
+  kinds: z._default(
+    z
+      .array(z.enum(HAPPENING_KINDS))
+      .check(
+        z.minLength(1),
+        z.maxLength(HAPPENING_KINDS.length),
+        z.describe(
+          'What the calendar holds: festivals, ekadashi (the fast, and when it is broken), vrat (monthly fasts), sankranti, grahan (eclipses seen at the place), limbs (tithi and star of every sunrise), rahu_kaal (every day)',
+        ),
+      ),
+    ['festivals', 'ekadashi', 'sankranti', 'grahan'],
+  ),
+  region: z._default(
+    z.enum(FESTIVAL_REGIONS).check(z.describe('Only festivals kept there; all of them for all')),
+    'all',
+  ),
+  alarm_min: z.optional(
+    z
+      .int()
+      .check(
+        z.gte(0),
+        z.lte(MAX_ALARM_MIN),
+        z.describe(
+          'Minutes before an event at which the calendar program reminds of it, 0 to 10080; a day of its own begins at midnight. No reminders when left out',
+        ),
+      ),
+  ),
+  name: z.optional(
+    z
+      .string()
+      .check(
+        z.minLength(1),
+        z.maxLength(80),
+        z.describe('Name of the calendar, 1 to 80 characters, as programs show it'),
+      ),
+  ),
+};

@@ -1,0 +1,17 @@
+/** Months of the Gregorian calendar in answers. */
+import * as z from 'zod/mini';
+import { about, name, whole } from '../frame/shapes.ts';
+
+/** Months of the Gregorian calendar. */
+export const CIVIL_MONTHS = [
+  'january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november',
+  'december',
+] as const; // prettier-ignore
+export const civilMonth = about(
+  z.strictObject({
+    id: whole(1, 12, 'Number of the month'),
+    key: about(z.enum(CIVIL_MONTHS), 'Key of the month; never changes with the language'),
+    name,
+  }),
+  'Month of the Gregorian calendar',
+);

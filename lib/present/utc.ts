@@ -1,5 +1,0 @@
-/** Instants of the platform, which counts in epoch seconds. */
-import { fromUnixMs, isoUtc } from '../../layers/jyotish/ephemeris/instant.ts';
-
-/** An instant (epoch seconds) in UTC, ISO 8601 to the second. */
-export const utcOf = (seconds: number): string => isoUtc(fromUnixMs(seconds * 1000));

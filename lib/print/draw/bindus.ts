@@ -1,0 +1,44 @@
+/** Ashtakavarga drawn: the bindus of each sign in the cells of a chart. */
+import type { DrawingWords } from '../../words/drawing-words.ts';
+import { drawnSign } from './body.ts';
+import { cellNodes } from './cells.ts';
+import { joinedTitle } from './chart.ts';
+import type { ChartStyle } from './layouts.ts';
+import type { Scene } from './scene.ts';
+
+/** The bindus of one table, ready to draw. */
+export interface BindusDrawing {
+  readonly style: ChartStyle;
+  readonly words: DrawingWords;
+  /** Rising sign, 1–12. */
+  readonly ascendant: number;
+  /** Bindus by sign from Aries. */
+  readonly bindus: readonly number[];
+  /** From this number on a sign is written as good, below `weak` as weak. */
+  readonly strong: number;
+  readonly weak: number;
+  readonly title: string;
+  readonly subtitle: string;
+}
+
+const SIZE = 0.075;
+
+/** The scene of a bindu table. */
+export const bindusScene = (drawing: BindusDrawing): Scene => {
+  const { words, bindus, strong, weak, title, subtitle } = drawing;
+  const of = (sign: number): number => bindus[sign - 1] ?? 0;
+  return {
+    height: 1,
+    title: joinedTitle(title, subtitle),
+    alt: `${bindus.map((count, i) => `${words.signs[drawnSign(i + 1)]} ${count}`).join(', ')}.`,
+    nodes: cellNodes({
+      ...drawing,
+      size: SIZE,
+      items: (sign) => {
+        const count = of(sign);
+        const role = count >= strong ? 'good' : count < weak ? 'bad' : 'ink';
+        return [{ forms: [{ text: String(count), detail: '' }], role }];
+      },
+    }),
+  };
+};

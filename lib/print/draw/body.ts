@@ -1,0 +1,30 @@
+/** One planet as a drawing shows it, and how its sign and degrees are written. */
+import type { DrawnPlanet, DrawnSign } from '../../words/drawing-words.ts';
+
+/** One planet, or the ascendant, as a drawing shows it. */
+export interface DrawnBody {
+  readonly planet: DrawnPlanet;
+  /** Sign 1–12 it is drawn in. */
+  readonly sign: number;
+  /** Degrees inside the sign, 0 ≤ x < 30; left out where a chart knows only signs. */
+  readonly degree?: number;
+  readonly retrograde?: boolean;
+  readonly combust?: boolean;
+  readonly exalted?: boolean;
+  readonly debilitated?: boolean;
+  readonly vargottama?: boolean;
+}
+
+const SIGN_KEYS: readonly DrawnSign[] = [
+  'aries', 'taurus', 'gemini', 'cancer', 'leo', 'virgo',
+  'libra', 'scorpio', 'sagittarius', 'capricorn', 'aquarius', 'pisces',
+]; // prettier-ignore
+
+/** Key of a sign 1–12. */
+export const drawnSign = (sign: number): DrawnSign => SIGN_KEYS[(sign + 11) % 12] ?? 'aries';
+
+/** Degrees and minutes inside a sign, cut to the minute: `12°04′`. */
+export const degreeMinute = (degree: number): string => {
+  const minutes = Math.floor(degree * 60);
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}°${String(minutes % 60).padStart(2, '0')}′`;
+};

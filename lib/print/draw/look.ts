@@ -1,0 +1,51 @@
+/** How a drawing is wanted, and the drawing as it is sent. */
+import type { DrawingLanguage } from '../../words/drawing.ts';
+import type { ChartStyle } from './layouts.ts';
+import type { Scene } from './scene.ts';
+import { svgOf, type SvgOptions } from './svg.ts';
+import { paletteOf, type ThemeName } from './theme.ts';
+
+/** Media a drawing is sent in; `json` holds the SVG with its size and its text alternative. */
+export const DRAWING_FORMATS = ['svg', 'png', 'json'] as const;
+export type DrawingFormat = (typeof DRAWING_FORMATS)[number];
+
+/** What a caller chooses of every drawing. */
+export interface Look {
+  readonly theme: ThemeName;
+  /** Width in pixels, 200–2000. */
+  readonly size: number;
+  readonly format: DrawingFormat;
+}
+
+/** What paints a PNG. */
+interface Painter {
+  png(scene: Scene, options: SvgOptions): Promise<Uint8Array>;
+}
+
+const STYLES: Readonly<Partial<Record<DrawingLanguage, ChartStyle>>> = {
+  ta: 'south', te: 'south', kn: 'south', ml: 'south', bn: 'east', or: 'east', as: 'east',
+}; // prettier-ignore
+
+/** The style that readers of a language are used to: south for the Dravidian languages, east in the east, north otherwise. */
+export const styleOfLanguage = (language: DrawingLanguage): ChartStyle => STYLES[language] ?? 'north';
+
+/** A scene as the answer of an endpoint. */
+export const drawn = async (
+  scene: Scene,
+  { theme, size, format }: Look,
+  language: DrawingLanguage,
+  painter: Painter,
+) => {
+  const options = { palette: paletteOf(theme), size, language };
+  switch (format) {
+    case 'png':
+      return { status: 200 as const, type: 'image/png' as const, body: await painter.png(scene, options) };
+    case 'svg':
+      return { status: 200 as const, type: 'image/svg+xml' as const, body: svgOf(scene, options) };
+    case 'json': {
+      const { title, alt } = scene;
+      const height = Math.round(size * scene.height);
+      return { status: 200 as const, data: { svg: svgOf(scene, options), width: size, height, title, alt } };
+    }
+  }
+};

@@ -1,0 +1,74 @@
+/** Brands as the API shows them, and what is said of their colours and words. */
+import { invalidFields } from '../../contract/frame/field-errors.ts';
+import type { Warn } from '../../contract/frame/warnings.ts';
+import type { Press } from '../press/press.ts';
+import { contrastOf, readable } from '../report/theme.ts';
+import type { Objects } from '../../adapters/storage/objects.ts';
+import { UPLOAD_SECONDS, uploadAddress, type BrandRecord } from './brands.ts';
+
+/** A brand in the shape of the contract. */
+export const brandShape = ({ id, logo, ...brand }: BrandRecord) => ({
+  brand_id: id,
+  name: brand.name,
+  primary: brand.primary,
+  text_colour: readable(brand.primary),
+  accent: brand.accent,
+  cover: brand.cover,
+  language: brand.language,
+  tagline: brand.tagline,
+  footer: brand.footer,
+  email: brand.email,
+  phone: brand.phone,
+  web: brand.web,
+  address: brand.address,
+  has_logo: logo !== '',
+});
+
+/** A brand that was made or changed, with the address for its logo where that was asked for. `now` in epoch ms. */
+export const changedBrand = async (
+  objects: Objects,
+  customer: string,
+  brand: BrandRecord,
+  asked: { readonly type: string; readonly bytes: number } | undefined,
+  now: number,
+) => ({
+  ...brandShape(brand),
+  upload: asked
+    ? {
+        url: await uploadAddress(objects, customer, brand.id, asked),
+        url_expires: `${new Date(now + UPLOAD_SECONDS * 1000).toISOString().slice(0, 19)}Z`,
+      }
+    : null,
+});
+
+/** Warns where text cannot have a colour as it was sent. */
+export const warnOfContrast = ({ primary, accent }: Pick<BrandRecord, 'primary' | 'accent'>, warn: Warn): void => {
+  for (const given of accent === '' ? [primary] : [primary, accent]) {
+    const used = readable(given);
+    const ratio = contrastOf(given, '#ffffff').toFixed(1);
+    if (used !== given) warn('BRAND_CONTRAST_ADJUSTED', `${given} has a contrast of ${ratio} on white; text is printed in ${used}.`);
+  }
+}; // prettier-ignore
+
+/** Refuses texts with letters that no font has, control characters and lone surrogates, each by its field. */
+export const refuseUnprintable = async (
+  press: Press,
+  texts: Readonly<Record<string, string | undefined>>,
+): Promise<void> => {
+  const given = Object.entries(texts).flatMap(([field, value]) =>
+    value === undefined || value === '' || field === 'logo' ? [] : [[field, value] as const],
+  );
+  const able = await press.canPrint(given.map(([, value]) => value));
+  const faults = given.flatMap(([field], i) =>
+    able[i] === true
+      ? []
+      : [
+          {
+            field,
+            code: 'UNKNOWN_VALUE' as const,
+            message: `${field} has characters that cannot be printed: reports know Latin letters and the scripts of India, no emoji and no control characters.`,
+          },
+        ],
+  );
+  if (faults.length > 0) throw invalidFields(...faults);
+};

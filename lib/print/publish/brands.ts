@@ -1,0 +1,133 @@
+/** Brands of an account: partition `brand#<account>`. A logo lies in the bucket under its digest; deleting a brand keeps what was printed with it. */
+import { createHash, randomInt } from 'node:crypto';
+import { AppError } from '../../contract/frame/app-error.ts';
+import { BRAND_LANGUAGES, COVERS, type BrandLanguage, type Cover } from '../../contract/suites/brand.ts';
+import { invalidFields } from '../../contract/frame/field-errors.ts';
+import type { Press } from '../press/press.ts';
+import { textOf, type Item } from '../../adapters/storage/attribute.ts';
+import type { Objects } from '../../adapters/storage/objects.ts';
+import type { Key, Table } from '../../adapters/storage/table.ts';
+import { BRANDS, UPLOADS } from '../../adapters/storage/folders.ts';
+import { dataUriBytes, LOGO_BYTES, logoHead, UPLOADED_BYTES } from './logo.ts';
+
+/** Most brands of an account. */
+export const MAX_BRANDS = 50;
+
+/** A brand as it is stored; empty texts where nothing was sent. */
+export interface BrandRecord {
+  readonly id: string;
+  readonly name: string;
+  readonly primary: string;
+  /** `#rrggbb`, or empty for the main colour. */
+  readonly accent: string;
+  readonly cover: Cover;
+  /** Of reports that are ordered without one, or `any`. */
+  readonly language: BrandLanguage;
+  readonly tagline: string;
+  readonly footer: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly address: string;
+  readonly web: string;
+  /** Key of the logo in the bucket; empty for none. */
+  readonly logo: string;
+}
+
+const partition = (customer: string): string => `brand#${customer}`;
+const keyOf = (customer: string, id: string): Key => ({ pk: partition(customer), sk: id });
+
+/** A new id. */
+export const newBrandId = (): string => `b${Array.from({ length: 16 }, () => randomInt(36).toString(36)).join('')}`;
+
+/** Brands that were stored before a member was known have its default. */
+const recordOf = (item: Item): BrandRecord => ({
+  id: textOf(item, 'sk'),
+  name: textOf(item, 'name'),
+  primary: textOf(item, 'primary'),
+  accent: textOf(item, 'accent'),
+  cover: COVERS.find((cover) => cover === textOf(item, 'cover')) ?? 'plain',
+  language: BRAND_LANGUAGES.find((language) => language === textOf(item, 'language')) ?? 'any',
+  tagline: textOf(item, 'tagline'),
+  footer: textOf(item, 'footer'),
+  email: textOf(item, 'email'),
+  phone: textOf(item, 'phone'),
+  address: textOf(item, 'address'),
+  web: textOf(item, 'web'),
+  logo: textOf(item, 'logo'),
+});
+
+/** Keeps a brand, new or changed. */
+export const saveBrand = (table: Table, customer: string, { id, ...brand }: BrandRecord): Promise<void> =>
+  table.put({ ...keyOf(customer, id), ...brand });
+
+/** The brands of an account, by id. */
+export const listBrands = async (table: Table, customer: string): Promise<readonly BrandRecord[]> =>
+  (await table.query(partition(customer), { limit: MAX_BRANDS })).map(recordOf);
+
+/** A brand, named by a field of the request. Throws RESOURCE_NOT_FOUND for one that is unknown or another customer's. */
+export const findBrand = async (table: Table, customer: string, id: string, field = 'id'): Promise<BrandRecord> => {
+  const item = await table.get(keyOf(customer, id));
+  if (!item) {
+    const message = `${field} is of no brand of this account.`;
+    throw new AppError('RESOURCE_NOT_FOUND', { details: [{ field, code: 'UNKNOWN_VALUE', message }] });
+  }
+  return recordOf(item);
+};
+
+/** Deletes a brand. Its logo stays where reports that are being made may still read it. */
+export const forgetBrand = (table: Table, customer: string, id: string): Promise<void> =>
+  table.remove(keyOf(customer, id));
+
+const refused = (why: string): AppError =>
+  invalidFields({
+    field: 'logo',
+    code: 'UNKNOWN_VALUE',
+    message: `logo ${why}.`,
+    expected: 'a PNG or JPEG of 32 to 2000 pixels a side, 8 bits a channel, RGB or grey: at most 150 KB as data:image/png;base64,…, at most 1 MB by logo_upload',
+  }); // prettier-ignore
+
+interface Desk {
+  readonly objects: Objects;
+  readonly press: Press;
+}
+
+/** Keeps a logo as a plain PNG under its digest, and returns its key. Throws a 400 that says what is wrong with it. */
+const keepBytes = async ({ objects, press }: Desk, customer: string, bytes: Buffer, most: number): Promise<string> => {
+  if (bytes.length > most) throw refused(`has ${bytes.length} bytes; ${most} are allowed`);
+  const head = logoHead(bytes);
+  if (typeof head === 'string') throw refused(head);
+  const png = await press.logo(bytes, head);
+  if (png === null) throw refused('cannot be read');
+  const key = `${BRANDS}/${customer}/${createHash('sha256').update(png).digest('hex')}.png`;
+  await objects.put(key, { bytes: png, type: 'image/png' });
+  return key;
+};
+
+/** What a logo is sent as that was put to its own address. */
+const UPLOADED = 'uploaded';
+const uploadKey = (customer: string, id: string): string => `${UPLOADS}/${customer}/${id}`;
+
+/** Seconds for which an address takes a logo. */
+export const UPLOAD_SECONDS = 600;
+
+/** The address to which the logo of a brand may be put, in just this type and size. */
+export const uploadAddress = (
+  objects: Objects,
+  customer: string,
+  id: string,
+  { type, bytes }: { readonly type: string; readonly bytes: number },
+): Promise<string> => objects.upload(uploadKey(customer, id), { seconds: UPLOAD_SECONDS, type, bytes });
+
+/** Keeps the logo of brand `id`, from its data URI or, for `uploaded`, as it was put to its address; returns its key. */
+export const keepLogo = async (desk: Desk, customer: string, id: string, logo: string): Promise<string> => {
+  if (logo !== UPLOADED) {
+    const bytes = dataUriBytes(logo);
+    if (bytes === null) throw refused('must be a data URI in base64');
+    return keepBytes(desk, customer, bytes, LOGO_BYTES);
+  }
+  const sent = await desk.objects.get(uploadKey(customer, id));
+  if (!sent) throw refused('was not uploaded: ask for an address with logo_upload and put it there first');
+  const key = await keepBytes(desk, customer, Buffer.from(sent.bytes), UPLOADED_BYTES);
+  await desk.objects.remove(uploadKey(customer, id));
+  return key;
+};

@@ -1,0 +1,38 @@
+/** A brand as a preview draws it. */
+import { contrastOf, readable, reportColours } from '../report/theme.ts';
+import type { Objects } from '../../adapters/storage/objects.ts';
+import type { BrandRecord } from './brands.ts';
+
+/** One transparent point: the place of a logo that the browser itself fills in. */
+const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+
+/** The logo of a brand as a data URI; empty for none. */
+export const logoUri = async (objects: Objects, { logo }: Pick<BrandRecord, 'logo'>): Promise<string> => {
+  const found = logo === '' ? undefined : await objects.get(logo);
+  return found ? `data:image/png;base64,${Buffer.from(found.bytes).toString('base64')}` : '';
+};
+
+/** The place of a logo, and nothing in it. */
+export const emptyLogo = (): string => NOTHING;
+
+/** What of a brand is drawn, and the colours that are spoken of: the main one, and a second one that text cannot have. */
+export const sampleOf = (
+  brand: Pick<
+    BrandRecord,
+    'name' | 'tagline' | 'primary' | 'accent' | 'footer' | 'email' | 'phone' | 'web' | 'address'
+  >,
+  logo: string,
+) => ({
+  drawn: {
+    name: brand.name,
+    tagline: brand.tagline,
+    footer: brand.footer,
+    contact: [[brand.email, brand.phone, brand.web].filter((text) => text !== '').join(' · '), brand.address],
+    colours: reportColours(brand.primary, brand.accent),
+    logo,
+  },
+  colours: [
+    brand.primary,
+    ...(brand.accent === '' || readable(brand.accent) === brand.accent ? [] : [brand.accent]),
+  ].map((given) => ({ given, used: readable(given), ratio: contrastOf(given, '#ffffff') })),
+});

@@ -1,0 +1,44 @@
+/** One step of something that has states: a conditional write that sets the state and its owner. */
+import { numberOf, textOf, type Item } from '../../adapters/storage/attribute.ts';
+import { ConditionFailed, type Change, type Key, type Table } from '../../adapters/storage/table.ts';
+
+export interface Step<S extends string> {
+  readonly to: S;
+  /** Condition on the item as it stands, with names of attributes behind #; `:set_owner` is who takes the step. */
+  readonly guard: string;
+  /** What is set besides `status` and `owner`. */
+  readonly set: Item;
+  readonly values?: Item;
+}
+
+const namesIn = (text: string): readonly string[] => [...text.matchAll(/#(\w+)/g)].map(([, name = '']) => name);
+
+/**
+ * Takes a step as `owner`; resolves with the item as it then is, or null when the guard does not hold. A write whose answer
+ * was lost is sent again and refused by what it wrote itself: then state, owner and numbers show that it was ours.
+ */
+export const takeStep = async (
+  table: Table,
+  key: Key,
+  owner: string,
+  { to, guard, set, values = {} }: Step<string>,
+): Promise<Item | null> => {
+  const all: Item = { ...set, status: to, owner };
+  const update = `SET ${Object.keys(all).map((name) => `#${name} = :set_${name}`).join(', ')}`;
+  const change: Change = {
+    update,
+    condition: guard,
+    names: Object.fromEntries(namesIn(`${update} ${guard}`).map((name) => [`#${name}`, name])),
+    values: { ...Object.fromEntries(Object.entries(all).map(([name, value]) => [`:set_${name}`, value])), ...values },
+  };
+  try {
+    return await table.update(key, change);
+  } catch (error) {
+    if (!(error instanceof ConditionFailed)) throw error;
+    const item = await table.get(key);
+    if (!item || textOf(item, 'owner') !== owner || textOf(item, 'status') !== to) return null;
+    return Object.entries(set).every(([name, value]) => typeof value !== 'number' || numberOf(item, name) === value)
+      ? item
+      : null;
+  }
+}; // prettier-ignore

@@ -1,0 +1,72 @@
+/** What the worker does with one report: reads what it is made of, renders it, stores the file. */
+import { createHash, randomUUID } from 'node:crypto';
+import type { Press } from '../press/press.ts';
+import { orderKey } from '../../adapters/storage/folders.ts';
+import type { Objects } from '../../adapters/storage/objects.ts';
+import type { Table } from '../../adapters/storage/table.ts';
+import { unpackDocument } from './order-file.ts';
+import { dequeue } from './queue.ts';
+import { findReport, type ReportRecord } from './records.ts';
+import { begin, finish, giveUp, type ReportRef } from './states.ts';
+
+/** What the worker uses. */
+export interface Workshop {
+  readonly table: Table;
+  readonly objects: Objects;
+  readonly press: Press;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  readonly sleep: (ms: number) => Promise<unknown>;
+  /** Runs an attempt when it is its turn: one at a time in a process, as Lambda has it. */
+  readonly inTurn: <T>(attempt: () => Promise<T>) => Promise<T>;
+  /** Told of an attempt that failed. */
+  readonly fault: (error: unknown) => void;
+}
+
+/** Renders and stores a report that is ours. */
+const render = async (
+  { table, objects, press }: Workshop,
+  ref: ReportRef,
+  owner: string,
+  { object }: ReportRecord,
+): Promise<void> => {
+  const order = await objects.get(orderKey(ref.customer, ref.id));
+  if (!order) throw new Error('the order of a report is gone');
+  const { bytes, pages } = await press.pdf(unpackDocument(order.bytes));
+  await objects.put(object, { bytes, type: 'application/pdf' });
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  if (await finish(table, ref, owner, { pages, bytes: bytes.length, sha256 })) {
+    await objects.remove(orderKey(ref.customer, ref.id));
+    await dequeue(table, ref);
+  } else if (!(await findReport(table, ref.customer, ref.id))) {
+    // It was deleted meanwhile, and its file must not stay behind.
+    await objects.remove(object);
+  }
+};
+
+/** One attempt; resolves with the milliseconds until the next, null when there is none to make. */
+const attemptOnce = async (workshop: Workshop, ref: ReportRef): Promise<number | null> => {
+  const { table, now, fault } = workshop;
+  const owner = randomUUID();
+  const begun = await begin(table, ref, owner, now());
+  if (!begun) return null;
+  try {
+    await render(workshop, ref, owner, begun);
+    return null;
+  } catch (error) {
+    fault(error);
+    return giveUp(table, ref, owner, begun.attempt, now());
+  }
+};
+
+/**
+ * Makes a report, with the pauses between its attempts. Does nothing for one that is made, failed, deleted or in the hands
+ * of another worker. Throws `StorageDown` when not even the failure could be recorded: the sweep comes back to it.
+ */
+export const makeReport = async (workshop: Workshop, ref: ReportRef): Promise<void> => {
+  for (;;) {
+    const pause = await workshop.inTurn(() => attemptOnce(workshop, ref));
+    if (pause === null) return;
+    await workshop.sleep(pause);
+  }
+};

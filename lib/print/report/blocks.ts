@@ -1,0 +1,172 @@
+/**
+ * A report as plain data: a cover and blocks in reading order. What stands on which page, and in which letters, the press
+ * decides (`lib/print/press/flow.ts`). Nothing here computes: every number and name comes from the answer of an endpoint.
+ */
+import type { Scene } from '../draw/scene.ts';
+
+/** Begins a chapter: named in the contents and the bookmarks. */
+export interface ChapterBlock {
+  readonly kind: 'chapter';
+  /** Name of the place, for links: letters, digits and dashes. */
+  readonly id: string;
+  readonly title: string;
+  /** One sentence below the title; empty for none. */
+  readonly lead: string;
+  /** `page`: on a page of its own. `flow`: below what stands before, where a third of a page is left. */
+  readonly start: 'page' | 'flow';
+}
+
+/** A heading inside a chapter. */
+export interface HeadingBlock {
+  readonly kind: 'heading';
+  readonly text: string;
+}
+
+/** A paragraph. `small` is for sources and notes. */
+export interface TextBlock {
+  readonly kind: 'text';
+  readonly text: string;
+  readonly role: 'body' | 'soft' | 'small';
+}
+
+/** Labels and values in two columns of pairs. */
+export interface FactsBlock {
+  readonly kind: 'facts';
+  readonly rows: readonly (readonly [label: string, value: string])[];
+}
+
+/** A column: how wide it is in shares of the table, or as wide as its texts need, and on which side they stand. */
+export interface Column {
+  readonly share?: number;
+  readonly align: 'left' | 'right' | 'centre';
+}
+
+/** A table. Its head is repeated on each page; no row is broken. */
+export interface TableBlock {
+  readonly kind: 'table';
+  readonly columns: readonly Column[];
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  /** Rows set off (sums, what runs now), by index: bold where they have no note. */
+  readonly strong?: readonly number[];
+  /** A line below each row, empty for none, which begins under the column `notesFrom`. */
+  readonly notes?: readonly string[];
+  readonly notesFrom?: number;
+  /** Notes that explain are soft; others are written in the colour of the brand. */
+  readonly notesSoft?: boolean;
+  /** Set in small letters. */
+  readonly small?: boolean;
+  /** Stands under the paragraphs of a reading. */
+  readonly inset?: boolean;
+}
+
+/** Short tables of two columns side by side, each with a title and what stands beside it. */
+export interface BoxesBlock {
+  readonly kind: 'boxes';
+  readonly boxes: readonly {
+    readonly title: string;
+    readonly note: string;
+    readonly rows: readonly (readonly [name: string, value: string])[];
+    readonly strong?: readonly number[];
+  }[];
+  readonly perRow: 2 | 3;
+}
+
+/** What matters most, in large letters side by side. */
+export interface HighlightsBlock {
+  readonly kind: 'highlights';
+  readonly items: readonly { readonly label: string; readonly value: string; readonly note: string }[];
+}
+
+/** A heading, and beside it the paragraphs that belong to it. The note stands small below the heading. */
+export interface ReadingBlock {
+  readonly kind: 'reading';
+  readonly title: string;
+  readonly note: string;
+  readonly paragraphs: readonly string[];
+}
+
+/** Drawings side by side, each with a line below it. */
+export interface FiguresBlock {
+  readonly kind: 'figures';
+  readonly figures: readonly { readonly scene: Scene; readonly caption: string }[];
+  readonly perRow: 1 | 2 | 3;
+  /** Language of the drawings where it is not that of the report. */
+  readonly language?: string;
+}
+
+/** A list with dots. */
+export interface ListBlock {
+  readonly kind: 'list';
+  readonly items: readonly string[];
+}
+
+/** The contents stand here. */
+export interface ContentsBlock {
+  readonly kind: 'contents';
+}
+
+export type Block =
+  | ChapterBlock
+  | HeadingBlock
+  | TextBlock
+  | ReadingBlock
+  | HighlightsBlock
+  | FactsBlock
+  | TableBlock
+  | BoxesBlock
+  | FiguresBlock
+  | ListBlock
+  | ContentsBlock;
+
+/** Colours of a report as hex. */
+export interface ReportColours {
+  /** Titles and links on white: contrast at least 4.5. */
+  readonly text: string;
+  /** What stands out in drawings, and the rule of the cover: contrast at least 4.5. */
+  readonly accent: string;
+  /** Bands as the brand has it. */
+  readonly band: string;
+  /** Lines: contrast at least 3. */
+  readonly line: string;
+  /** Text on the band. */
+  readonly onBand: string;
+  /** Faint grounds of table heads and boxes. */
+  readonly tint: string;
+  readonly tintStrong: string;
+}
+
+/** The first page. */
+export interface Cover {
+  readonly style: 'plain' | 'band' | 'frame';
+  readonly title: string;
+  readonly name: string;
+  readonly lines: readonly string[];
+  /** Date of issue, and who issues it: below, small. */
+  readonly foot: readonly string[];
+  /** PNG or JPEG. */
+  readonly logo?: Uint8Array;
+}
+
+/** What is printed. */
+export interface ReportDocument {
+  readonly title: string;
+  readonly subject: string;
+  /** The brand. */
+  readonly author: string;
+  readonly language: string;
+  readonly created: Date;
+  readonly colours: ReportColours;
+  readonly cover: Cover;
+  /** At the foot of each page, before the number. */
+  readonly footer: string;
+  /** Said by the contents and by figures that need words of the press. */
+  readonly words: { readonly contents: string };
+  readonly blocks: readonly Block[];
+}
+
+/** A finished file. */
+export interface PdfFile {
+  readonly bytes: Uint8Array;
+  readonly pages: number;
+}

@@ -1,0 +1,75 @@
+/** A kundli as a document: cover and sections. */
+import { filledIn } from '../../words/report.ts';
+import type { Block, ReportColours, ReportDocument } from './blocks.ts';
+import { dayText, type Making } from './making.ts';
+import { KUNDLI_SECTIONS, type KundliSection } from './templates.ts';
+
+/** What a brand gives a report. */
+export interface ReportBrand {
+  readonly colours: ReportColours;
+  readonly cover: 'plain' | 'band' | 'frame';
+  readonly footer: string;
+  readonly logo?: Uint8Array;
+}
+
+/** What documents of all kinds share. */
+export const documentOf = (
+  making: Making,
+  brand: ReportBrand,
+  { title, subject, name, lines }: { readonly title: string; readonly subject: string; readonly name: string; readonly lines: readonly string[] },
+): Omit<ReportDocument, 'blocks'> => {
+  const { words, language, issued } = making;
+  const { name: issuer, tagline, contact } = making.brand;
+  return {
+    title: subject,
+    subject: title,
+    author: issuer === '' ? 'Udaya' : issuer,
+    language,
+    created: new Date(issued),
+    colours: brand.colours,
+    cover: {
+      style: brand.cover,
+      title,
+      name,
+      lines,
+      foot: [
+        filledIn(words.cover.issued, { date: dayText(words, issued) }),
+        ...[issuer, tagline].filter((text) => text !== ''),
+        ...contact,
+      ],
+      ...(brand.logo === undefined ? {} : { logo: brand.logo }),
+    },
+    footer: brand.footer === '' ? subject : brand.footer,
+    words: { contents: words.contents },
+  };
+}; // prettier-ignore
+
+/** Two chapters may read the same place: what both say word for word stands in the later one, which is about all places. */
+const withoutRepeats = (blocks: readonly Block[]): readonly Block[] => {
+  const last = new Map(blocks.map((block, i) => [sayingOf(block), i]));
+  return blocks.filter((block, i) => block.kind !== 'reading' || last.get(sayingOf(block)) === i);
+};
+const sayingOf = (block: Block): string =>
+  block.kind === 'reading' ? [block.title, block.note, ...block.paragraphs].join('\n') : '';
+
+/** The document of a kundli with these sections. */
+export const kundliDocument = (
+  making: Making,
+  brand: ReportBrand,
+  sections: readonly KundliSection[],
+  titles: { readonly title: string; readonly subject: string } = making.words.kundli,
+): ReportDocument => {
+  const { words, persons } = making;
+  const [person] = persons;
+  const { title, subject } = titles;
+  const named = person.name === '' ? title : filledIn(subject, { name: person.name });
+  return {
+    ...documentOf(making, brand, {
+      title,
+      subject: named,
+      name: person.name,
+      lines: [filledIn(words.cover.born, { date: dayText(words, person.date), time: person.time }), person.place],
+    }),
+    blocks: withoutRepeats(sections.flatMap((section) => KUNDLI_SECTIONS[section].make(making))),
+  };
+}; // prettier-ignore

@@ -1,0 +1,113 @@
+/** What every section of a report is given, and how it writes dates and names. */
+import { drawingWordsOf, type DrawingLanguage } from '../../words/drawing.ts';
+import type { DrawingWords } from '../../words/drawing-words.ts';
+import type { Language } from '../../words/languages.ts';
+import { filledIn, reportWords } from '../../words/report.ts';
+import type { ReportWords } from '../../words/report-words.ts';
+import type { ChartStyle } from '../draw/layouts.ts';
+import { styleOfLanguage } from '../draw/look.ts';
+import type { Read } from './answers.ts';
+import type { Block } from './blocks.ts';
+import { ANSWERED, namesIn, type Names } from './names.ts';
+
+/** A person as the pages name them. */
+export interface Person {
+  readonly name: string;
+  /** `1990-05-10`. */
+  readonly date: string;
+  /** `19:55`. */
+  readonly time: string;
+  /** Name of the place, or its coordinates. */
+  readonly place: string;
+  /** `+05:30`. */
+  readonly offset: string;
+  /** `1990-05-10T14:25:00Z`. */
+  readonly utc: string;
+}
+
+/** Who issues a report: texts may be empty. */
+export interface Issuer {
+  readonly name: string;
+  readonly tagline: string;
+  readonly contact: readonly string[];
+}
+
+/** One report in the making. */
+export interface Making {
+  readonly words: ReportWords;
+  readonly language: Language;
+  /** Words and language of the charts, and the names that follow them. */
+  readonly drawing: DrawingWords;
+  readonly drawn: DrawingLanguage;
+  readonly names: Names;
+  readonly style: ChartStyle;
+  readonly read: Read;
+  readonly persons: readonly [Person, ...Person[]];
+  /** Settings that the answers depended on: key and value as meta.settings shows them. */
+  readonly settings: Readonly<Record<string, unknown>>;
+  readonly engine: string;
+  readonly ephemeris: string;
+  /** Instant of issue, ISO 8601. */
+  readonly issued: string;
+  readonly brand: Issuer;
+}
+
+/** The words of a report in a language. Its charts may have their own, which brings the form that its readers know. */
+export const worded = (
+  language: Language,
+  { chart_language: drawn = language, style = styleOfLanguage(drawn) }: {
+    readonly chart_language?: DrawingLanguage | undefined;
+    readonly style?: ChartStyle | undefined;
+  } = {},
+): Pick<Making, 'words' | 'language' | 'drawing' | 'drawn' | 'names' | 'style'> => {
+  const drawing = drawingWordsOf(drawn);
+  return { words: reportWords(language), language, drawing, drawn, names: drawn === language ? ANSWERED : namesIn(drawing), style };
+}; // prettier-ignore
+
+/** Makes the blocks of one section. */
+export type Section = (making: Making) => Block[];
+
+/** `10 May 1990` of an ISO date or instant. */
+export const dayText = ({ months, date }: ReportWords, iso: string): string =>
+  filledIn(date, {
+    day: Number(iso.slice(8, 10)),
+    month: months[Number(iso.slice(5, 7)) - 1] ?? '',
+    year: iso.slice(0, 4),
+  });
+
+/** `19:55` of an ISO instant, on the clock it is written in. */
+export const timeText = (iso: string): string => iso.slice(11, 16);
+
+/** An instant in years with fractions, for the scale of a drawing. */
+export const yearOf = (iso: string): number =>
+  2000 + (Date.parse(iso) - Date.UTC(2000, 0, 1)) / (365.2425 * 86_400_000);
+
+/** A number with so many decimals. */
+export const decimals = (value: number, count: number): string => value.toFixed(count);
+
+/** `12%`, in whole percents from 1 on. */
+export const percent = ({ texts }: ReportWords, share: number): string =>
+  share > 0 && share < 0.01 ? texts.under_percent : `${Math.round(share * 100)}%`;
+
+/** A clause as a sentence of a list or table begins. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Where a rule is found, its numbers kept beside their words: `ch. 6`. */
+export const cited = (source: string): string => source.replace(/\b(ch|v|no)\. (?=\d)/g, '$1.\u00a0');
+
+/** The beginning of a chapter. */
+export const chapter = ({ words }: Making, key: keyof ReportWords['chapters'], start: 'page' | 'flow'): Block => ({
+  kind: 'chapter',
+  id: key,
+  ...words.chapters[key],
+  start,
+});
+
+/** A heading by its key. */
+export const heading = ({ words }: Making, key: keyof ReportWords['headings']): Block => ({
+  kind: 'heading',
+  text: words.headings[key],
+});
+
+/** A paragraph. */
+export const say = (text: string, role: 'body' | 'soft' | 'small' = 'body'): Block => ({ kind: 'text', text, role });

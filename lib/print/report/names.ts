@@ -1,0 +1,46 @@
+/**
+ * Names of planets, signs and stars where they stand alone: in tables and boxes. They are written as the answers give them,
+ * or in the language of the charts, which has no sentences. A sentence names them in its own language.
+ */
+import type { DrawingWords } from '../../words/drawing-words.ts';
+
+/** A sign or star of an answer. */
+interface Keyed {
+  readonly key: string;
+  readonly name: string;
+}
+
+export interface Names {
+  /** A planet or the ascendant by its key, and how the answer names it. */
+  readonly planet: (key: string, name: string) => string;
+  readonly sign: (sign: Keyed) => string;
+  readonly star: (star: Keyed) => string;
+  /** What may be a planet or a sign, by its key: anything else stays as the answer names it. */
+  readonly any: (key: string, name: string) => string;
+}
+
+/** Names as the answers give them. */
+export const ANSWERED: Names = {
+  planet: (_, name) => name,
+  sign: ({ name }) => name,
+  star: ({ name }) => name,
+  any: (_, name) => name,
+};
+
+/** Names in the language of the charts. Throws a plain Error for what it has no name for: another language would go unseen. */
+export const namesIn = ({ planets, signs, stars }: DrawingWords): Names => {
+  const bodies = new Map(Object.entries(planets).map(([key, { name }]) => [key, name]));
+  const rashis = new Map(Object.entries(signs));
+  const nakshatras = new Map(Object.entries(stars));
+  const named = (names: ReadonlyMap<string, string>, key: string): string => {
+    const name = names.get(key);
+    if (name === undefined) throw new Error(`charts have no name for ${key}`);
+    return name;
+  };
+  return {
+    planet: (key) => named(bodies, key),
+    sign: ({ key }) => named(rashis, key),
+    star: ({ key }) => named(nakshatras, key),
+    any: (key, name) => bodies.get(key) ?? rashis.get(key) ?? name,
+  };
+};

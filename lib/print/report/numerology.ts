@@ -1,0 +1,177 @@
+/** Numbers of a name and a date of birth as a document. */
+import * as z from 'zod/mini';
+import { squaresScene } from '../draw/squares.ts';
+import { filledIn } from '../../words/report.ts';
+import { named, type Question } from './answers.ts';
+import type { Block, ReportDocument } from './blocks.ts';
+import { documentOf, type ReportBrand } from './kundli.ts';
+import { dayText, say, type Making } from './making.ts';
+import { closing } from './sections/person.ts';
+
+/** The questions of a numerology report. */
+export const NUMEROLOGY_QUESTIONS = {
+  core: { endpoint: 'numerology/core' },
+  loshu: { endpoint: 'numerology/loshu' },
+  lucky: { endpoint: 'numerology/lucky' },
+  pinnacles: { endpoint: 'numerology/pinnacles' },
+} as const satisfies Readonly<Record<string, Question>>;
+
+const text = z.string();
+const num = z.number();
+const spoken = z.object({ number: num, name: text, text });
+const remarks = z.array(z.object({ number: num, text }));
+const ages = z.array(z.object({ number: num, from: text, to: z.nullable(text) }));
+
+/** The members that the pages use, by question. */
+export const NUMEROLOGY_SHAPES = {
+  core: z.object({
+    mulank: spoken,
+    bhagyank: spoken,
+    namank: z.object({ number: num, planet_name: z.nullable(text), text: z.nullable(text) }),
+    relations: z.array(z.object({ first: named, second: named, relation_name: text })),
+  }),
+  loshu: z.object({
+    grid: z.array(z.array(num)),
+    missing: remarks,
+    repeated: remarks,
+    arrows: z.array(z.object({ name: text, text })),
+  }),
+  lucky: z.object({
+    numbers: z.array(num),
+    avoid: z.array(num),
+    weekdays: z.array(named),
+    colours: z.array(named),
+    directions: z.array(named),
+    dates: z.array(num),
+  }),
+  pinnacles: z.object({ pinnacles: ages, challenges: ages }),
+};
+
+/** Numbers of the squares of the grid, row by row. */
+const SQUARES = [
+  [4, 9, 2],
+  [3, 5, 7],
+  [8, 1, 6],
+] as const;
+
+const chapterOf = (id: string, title: string, lead: string, start: 'page' | 'flow'): Block => ({
+  kind: 'chapter',
+  id,
+  title,
+  lead,
+  start,
+});
+
+const coreBlocks = ({ words, read }: Making): Block[] => {
+  const { numbers } = words;
+  const { mulank, bhagyank, namank, relations } = read('core', NUMEROLOGY_SHAPES.core);
+  const three = [
+    { label: numbers.mulank, value: mulank.number, planet: mulank.name, text: mulank.text },
+    { label: numbers.bhagyank, value: bhagyank.number, planet: bhagyank.name, text: bhagyank.text },
+    { label: numbers.namank, value: namank.number, planet: namank.planet_name ?? '–', text: namank.text },
+  ];
+  return [
+    chapterOf('numbers', numbers.core, numbers.core_lead, 'page'),
+    {
+      kind: 'highlights',
+      items: three.map(({ label, value, planet }) => ({ label, value: String(value), note: planet })),
+    },
+    ...three.flatMap(({ label, text }): Block[] =>
+      text === null ? [] : [{ kind: 'reading', title: label, note: '', paragraphs: [text] }],
+    ),
+    {
+      kind: 'table',
+      columns: [{ align: 'left' }, { align: 'left' }],
+      head: [numbers.pair, numbers.relation],
+      rows: relations.map(({ first, second, relation_name }) => [`${first.name} · ${second.name}`, relation_name]),
+    },
+  ];
+};
+
+const gridBlocks = ({ words, read }: Making): Block[] => {
+  const { numbers } = words;
+  const { grid, missing, repeated, arrows } = read('loshu', NUMEROLOGY_SHAPES.loshu);
+  const remark = (title: string, rows: readonly { readonly number: number; readonly text: string }[]): Block[] =>
+    rows.length === 0
+      ? []
+      : [{ kind: 'heading', text: title }, { kind: 'list', items: rows.map((row) => `${row.number}: ${row.text}`) }];
+  return [
+    chapterOf('grid', numbers.loshu, numbers.loshu_lead, 'flow'),
+    {
+      kind: 'figures',
+      perRow: 2,
+      figures: [
+        {
+          scene: squaresScene(SQUARES.map((row, i) => row.map((digit, k) => ({ digit, count: grid[i]?.[k] ?? 0 }))), numbers.loshu),
+          caption: numbers.loshu_caption,
+        },
+      ],
+    },
+    ...remark(numbers.missing, missing),
+    ...remark(numbers.repeated, repeated),
+    ...(arrows.length === 0 ? [] : [{ kind: 'heading' as const, text: numbers.arrows }, { kind: 'list' as const, items: arrows.map((row) => `${row.name}: ${row.text}`) }]),
+  ];
+}; // prettier-ignore
+
+const listed = (rows: readonly { readonly name: string }[]): string => rows.map(({ name }) => name).join(', ');
+
+const luckyBlocks = ({ words, read }: Making): Block[] => {
+  const { numbers } = words;
+  const { numbers: good, avoid, weekdays, colours, directions, dates } = read('lucky', NUMEROLOGY_SHAPES.lucky);
+  const rows: (readonly [string, string])[] = [
+    [numbers.good, good.join(', ')],
+    [numbers.avoid, avoid.join(', ')],
+    [words.labels.weekday, listed(weekdays)],
+    [numbers.colours, listed(colours)],
+    [numbers.directions, listed(directions)],
+    [numbers.dates, dates.join(', ')],
+  ];
+  return [
+    chapterOf('lucky', numbers.lucky, numbers.lucky_lead, 'flow'),
+    { kind: 'facts', rows: rows.filter(([, value]) => value !== '') },
+  ];
+};
+
+const agesBlocks = ({ words, read }: Making): Block[] => {
+  const { numbers, labels } = words;
+  const { pinnacles, challenges } = read('pinnacles', NUMEROLOGY_SHAPES.pinnacles);
+  return [
+    chapterOf('pinnacles', numbers.pinnacles, numbers.pinnacles_lead, 'flow'),
+    {
+      kind: 'table',
+      columns: [{ align: 'left' }, { align: 'left' }, { align: 'right' }, { align: 'right' }],
+      head: [labels.from, labels.to, numbers.pinnacle, numbers.challenge],
+      rows: pinnacles.map(({ from, to, number }, i) => [
+        dayText(words, from),
+        to === null ? '–' : dayText(words, to),
+        String(number),
+        String(challenges[i]?.number ?? '–'),
+      ]),
+    },
+  ];
+};
+
+/** The document of a numerology report. */
+export const numerologyDocument = (making: Making, brand: ReportBrand): ReportDocument => {
+  const { words, persons } = making;
+  const [{ name, date }] = persons;
+  const { title, subject } = words.numerology;
+  return {
+    ...documentOf(making, brand, {
+      title,
+      subject: filledIn(subject, { name }),
+      name,
+      lines: [dayText(words, date)],
+    }),
+    blocks: [
+      ...coreBlocks(making),
+      ...gridBlocks(making),
+      ...luckyBlocks(making),
+      ...agesBlocks(making),
+      chapterOf('notice', words.chapters.notice.title, words.chapters.notice.lead, 'flow'),
+      say(words.texts.belief),
+      say(words.texts.no_advice),
+      ...closing(making),
+    ],
+  };
+};

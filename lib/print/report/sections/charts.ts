@@ -1,0 +1,258 @@
+/** Charts and tables of places: birth chart and navamsa, houses, dignity and friendship, divisional charts. */
+import { filledIn } from '../../../words/report.ts';
+import { SHAPES } from '../answers.ts';
+import { birthBodies, chartFigure, drawings, marksNote, vargaBodies } from '../bodies.ts';
+import type { Block, Column } from '../blocks.ts';
+import { chapter, decimals, heading, say, type Making, type Section } from '../making.ts';
+
+const left = (share: number): Column => ({ share, align: 'left' });
+const right = (share: number): Column => ({ share, align: 'right' });
+const centre = (share: number): Column => ({ share, align: 'centre' });
+const FITTED: Column = { align: 'left' };
+const RIGHT: Column = { align: 'right' };
+const CENTRE: Column = { align: 'centre' };
+
+/** Size of labels in charts without degrees, which have room for larger ones. */
+const PLAIN_SIZE = 0.058;
+
+/** Birth chart and navamsa, and the table of planets. */
+export const charts: Section = (making) => {
+  const { words, read, names } = making;
+  const { labels, captions, texts } = words;
+  const answer = read('planets', SHAPES.planets);
+  const dignities = read('dignities', SHAPES.dignities);
+  const navamsa = read('d9', SHAPES.varga);
+  const { planets, ascendant } = answer;
+  const moon = planets.find(({ planet }) => planet === 'moon')?.sign.name ?? '';
+  const stateOf = ({ planet, retrograde, combust }: (typeof planets)[number]): string =>
+    [
+      dignities.planets.find((row) => row.planet === planet)?.dignity_name ?? '',
+      retrograde && planet !== 'rahu' && planet !== 'ketu' ? labels.retrograde : '',
+      combust ? labels.combust : '',
+    ]
+      .filter((state) => state !== '')
+      .join(', ');
+  return [
+    chapter(making, 'charts', 'page'),
+    drawings(making, 2, [
+      {
+        scene: chartFigure(making, ascendant.sign.id, birthBodies(answer, dignities, navamsa), 'D1'),
+        caption: filledIn(captions.d1, { ascendant: ascendant.sign.name, moon }),
+      },
+      {
+        scene: chartFigure(making, navamsa.ascendant.sign.id, vargaBodies(navamsa), 'D9', PLAIN_SIZE),
+        caption: filledIn(captions.d9, { ascendant: navamsa.ascendant.sign.name }),
+      },
+    ]),
+    marksNote(making, texts.marks),
+    heading(making, 'planet_table'),
+    {
+      kind: 'table',
+      columns: [FITTED, FITTED, RIGHT, FITTED, FITTED, CENTRE, FITTED],
+      head: [labels.planet, labels.sign, labels.degree, labels.nakshatra, labels.lord, labels.house, labels.state],
+      rows: [ascendant, ...planets].map((row) => [
+        names.planet(row.planet, row.name),
+        names.sign(row.sign),
+        row.sign_degree_dms,
+        `${names.star(row.nakshatra)} ${row.nakshatra.pada}`,
+        names.planet(row.nakshatra.lord, row.nakshatra.lord_name),
+        String(row.house),
+        stateOf(row),
+      ]),
+    },
+  ];
+};
+
+/** Charts from the Moon and by bhava, and the lords of the houses. */
+export const houses: Section = (making) => {
+  const { words, read, drawing, names } = making;
+  const { labels, captions } = words;
+  const answer = read('planets', SHAPES.planets);
+  const chalit = read('chalit', SHAPES.chalit);
+  const lords = read('lords', SHAPES.lords);
+  const { ascendant, planets } = answer;
+  const bodies = birthBodies(answer, null, null).map(({ degree: _, ...body }) => body);
+  const moon = planets.find(({ planet }) => planet === 'moon')?.sign ?? ascendant.sign;
+  const inBhava = bodies.map((body) => {
+    const house = chalit.planets.find(({ planet }) => planet === body.planet)?.bhava_house ?? 1;
+    return { ...body, sign: ((ascendant.sign.id + house - 2) % 12) + 1 };
+  });
+  return [
+    chapter(making, 'houses', 'page'),
+    drawings(making, 2, [
+      {
+        scene: chartFigure(making, moon.id, bodies, drawing.planets.moon.name, PLAIN_SIZE),
+        caption: filledIn(captions.moon, { moon: moon.name }),
+      },
+      {
+        scene: chartFigure(making, ascendant.sign.id, inBhava, drawing.titles.chalit, PLAIN_SIZE),
+        caption: filledIn(captions.chalit, { count: chalit.planets.filter(({ shifted }) => shifted).length }),
+      },
+    ]),
+    heading(making, 'house_table'),
+    {
+      kind: 'table',
+      columns: [CENTRE, FITTED, FITTED, CENTRE, FITTED, FITTED],
+      head: [labels.house, labels.sign, labels.lord, labels.in_house, labels.sign, labels.state],
+      rows: lords.houses.map((row) => [
+        String(row.house),
+        names.sign(row.sign),
+        names.planet(row.lord, row.lord_name),
+        String(row.in_house),
+        names.sign(row.in_sign),
+        row.dignity_name,
+      ]),
+    },
+  ];
+};
+
+/** Dignity of each planet, the five-fold friendship between them, and their strength over groups of divisions. */
+export const relations: Section = (making) => {
+  const { words, read, drawing, names } = making;
+  const { labels, texts } = words;
+  const dignities = read('dignities', SHAPES.dignities);
+  const { compound } = read('friendships', SHAPES.friendships);
+  const chalit = read('chalit', SHAPES.chalit);
+  const vimshopaka = read('vimshopaka', SHAPES.vimshopaka);
+  const known = dignities.planets.filter(({ planet }) => compound[planet] !== undefined);
+  const table: Block = {
+    kind: 'table',
+    columns: [left(20), ...known.map(() => centre(12))],
+    head: ['', ...known.map(({ planet }) => drawing.planets[planet].short)],
+    rows: known.map((row) => [
+      names.planet(row.planet, row.name),
+      ...known.map((other) => {
+        const relation = compound[row.planet]?.[other.planet];
+        return relation === undefined ? '–' : words.relations[relation].short;
+      }),
+    ]),
+  };
+  return [
+    chapter(making, 'relations', 'page'),
+    heading(making, 'dignity'),
+    {
+      kind: 'table',
+      columns: [FITTED, FITTED, RIGHT, RIGHT, RIGHT],
+      head: [labels.planet, labels.state, labels.exaltation, labels.house, labels.bhava],
+      rows: dignities.planets.map((row) => {
+        const place = chalit.planets.find(({ planet }) => planet === row.planet);
+        return [
+          names.planet(row.planet, row.name),
+          row.dignity_name,
+          `${decimals(row.exaltation_distance, 1)}°`,
+          String(place?.sign_house ?? ''),
+          String(place?.bhava_house ?? ''),
+        ];
+      }),
+    },
+    heading(making, 'friendship'),
+    table,
+    say(texts.friendship_key, 'small'),
+    heading(making, 'vimshopaka'),
+    {
+      kind: 'table',
+      columns: [left(24), right(19), right(19), right(19), right(19)],
+      head: [labels.planet, labels.shadvarga, labels.saptavarga, labels.dashavarga, labels.shodashavarga],
+      rows: vimshopaka.planets.map((row) => [
+        names.planet(row.planet, row.name),
+        ...[row.shadvarga, row.saptavarga, row.dashavarga, row.shodashavarga].map((points) => decimals(points, 2)),
+      ]),
+    },
+    say(texts.vimshopaka_key, 'small'),
+  ];
+};
+
+const FINE = ['d2', 'd3', 'd4', 'd7', 'd10', 'd12'] as const;
+const SIXTEEN = [1, 2, 3, 4, 7, 9, 10, 12, 16, 20, 24, 27, 30, 40, 45, 60] as const;
+
+const vargaFigure = (making: Making, ask: string): { scene: ReturnType<typeof chartFigure>; caption: string } => {
+  const varga = making.read(ask, SHAPES.varga);
+  return {
+    scene: chartFigure(making, varga.ascendant.sign.id, vargaBodies(varga), varga.chart, PLAIN_SIZE),
+    caption: filledIn(making.words.captions.varga, {
+      key: varga.chart,
+      name: varga.chart_name,
+      ascendant: varga.ascendant.sign.name,
+    }),
+  };
+};
+
+/** Divisional charts, and the signs of sixteen of them. */
+export const vargas: Section = (making) => {
+  const { read, names } = making;
+  const sixteen = read('sixteen', SHAPES.sixteen);
+  return [
+    chapter(making, 'vargas', 'page'),
+    drawings(
+      making,
+      3,
+      FINE.map((ask) => vargaFigure(making, ask)),
+    ),
+    heading(making, 'sixteen'),
+    {
+      kind: 'table',
+      columns: [left(22), ...SIXTEEN.map(() => centre(8))],
+      head: ['', ...SIXTEEN.map(String)],
+      rows: sixteen.table.map(({ planet, name, charts: of }) => [
+        names.planet(planet, name),
+        ...SIXTEEN.map((n) => String(of[`D${n}`]?.id ?? '')),
+      ]),
+    },
+  ];
+};
+
+const FINER = ['d16', 'd20', 'd24', 'd27', 'd30', 'd40', 'd45', 'd60'] as const;
+
+/** The eight finest of the sixteen divisions. */
+export const vargasFine: Section = (making) => [
+  chapter(making, 'vargas_fine', 'page'),
+  drawings(
+    making,
+    3,
+    FINER.map((ask) => vargaFigure(making, ask)),
+  ),
+];
+
+/** Karakas and arudha padas of Jaimini, and which planets help this ascendant. */
+export const karakas: Section = (making) => {
+  const { words, read, names } = making;
+  const { labels } = words;
+  const { karakas: rows } = read('karakas', SHAPES.karakas);
+  const { padas } = read('arudhas', SHAPES.arudhas);
+  const nature = read('nature', SHAPES.nature);
+  const listed = (list: readonly { readonly key: string; readonly name: string }[]): string =>
+    list.length === 0 ? '–' : list.map(({ key, name }) => names.planet(key, name)).join(', ');
+  return [
+    chapter(making, 'karakas', 'flow'),
+    heading(making, 'nature'),
+    {
+      kind: 'facts',
+      rows: [
+        [labels.benefics, listed(nature.benefics)],
+        [labels.malefics, listed(nature.malefics)],
+        [labels.neutrals, listed(nature.neutrals)],
+        [labels.yogakaraka, listed(nature.yogakaraka)],
+        [labels.marakas, listed(nature.marakas)],
+        [labels.badhaka, `${names.planet(nature.badhaka.lord, nature.badhaka.lord_name)} (${nature.badhaka.house})`],
+      ],
+    },
+    heading(making, 'karakas'),
+    {
+      kind: 'table',
+      columns: [left(40), left(35), right(25)],
+      head: [labels.karaka, labels.planet, labels.degree],
+      rows: rows.map((row) => [
+        row.name,
+        names.planet(row.planet, row.planet_name),
+        `${decimals(row.sign_degree, 2)}°`,
+      ]),
+    },
+    heading(making, 'arudhas'),
+    {
+      kind: 'table',
+      columns: [FITTED, FITTED, FITTED, RIGHT],
+      head: ['', labels.arudha, labels.sign, labels.house],
+      rows: padas.map((row) => [row.key, row.name, names.sign(row.sign), String(row.house)]),
+    },
+  ];
+};

@@ -1,0 +1,181 @@
+/** Periods of life: Vimshottari with a timeline and its sub-periods, and Yogini. */
+import { timelineScene, type DrawnPeriod } from '../../draw/timeline.ts';
+import { filledIn } from '../../../words/report.ts';
+import { isPlanet, SHAPES } from '../answers.ts';
+import type { Block, Column } from '../blocks.ts';
+import { drawings } from '../bodies.ts';
+import { chapter, dayText, heading, say, yearOf, type Making, type Section } from '../making.ts';
+
+const left = (share: number): Column => ({ share, align: 'left' });
+const COLUMNS = [left(40), left(30), left(30)];
+const FITTED: Column = { align: 'left' };
+
+interface Period {
+  readonly lords: readonly { readonly key: string; readonly name: string }[];
+  readonly span: { readonly start: string; readonly end: string };
+}
+
+/** The lords of a period as a sentence names them. */
+const saidLords = ({ lords }: Period): string => lords.map(({ name }) => name).join(' – ');
+
+/** The lords of a period as a table names them. */
+export const lordsOf = ({ names }: Making, { lords }: Pick<Period, 'lords'>): string =>
+  lords.map(({ key, name }) => names.planet(key, name)).join(' – ');
+
+/** Periods ruled by planets, ready to draw. */
+export const drawnPeriods = (making: Making, periods: readonly Period[]): DrawnPeriod[] =>
+  periods.flatMap(({ lords, span }) => {
+    const lord = lords.at(-1)?.key;
+    return isPlanet(lord)
+      ? [
+          {
+            lord,
+            from: yearOf(span.start),
+            to: yearOf(span.end),
+            start: dayText(making.words, span.start),
+            end: dayText(making.words, span.end),
+          },
+        ]
+      : [];
+  });
+
+/** The timeline of the great periods. */
+export const dashaFigure = (making: Making, periods: readonly Period[], born: string, running: Period | undefined): Block => {
+  const last = periods.at(-1)?.span.end ?? born;
+  return drawings(making, 1, [
+      {
+        scene: timelineScene({
+          words: making.drawing,
+          rows: [drawnPeriods(making, periods)],
+          from: yearOf(born),
+          to: yearOf(last),
+          now: yearOf(making.issued),
+          title: '',
+          subtitle: '',
+        }),
+        caption: running
+          ? filledIn(making.words.captions.timeline, { lord: saidLords(running), date: dayText(making.words, running.span.end) })
+          : '',
+      },
+    ]);
+}; // prettier-ignore
+
+const rowOf = (making: Making, period: Period): string[] => [
+  lordsOf(making, period),
+  dayText(making.words, period.span.start),
+  dayText(making.words, period.span.end),
+];
+
+/** English months and days of a balance in the language of the report: `17y 3m 13d`. */
+const balanceText = (making: Making, text: string): string => {
+  const parts = /^(\d+)y (\d+)m (\d+)d$/.exec(text);
+  if (!parts) return text;
+  const [, years = '', months = '', days = ''] = parts;
+  return filledIn(making.words.lasting, { years, months, days });
+};
+
+interface Great extends Period {
+  readonly children?: readonly Period[] | undefined;
+}
+
+/** The parts of every great period, each with the day on which it ends. */
+const partBoxes = (making: Making, periods: readonly Great[], isRunning: (period: Period) => boolean): Block => ({
+  kind: 'boxes',
+  perRow: 3,
+  boxes: periods.map((one) => {
+    const { children = [], span } = one;
+    return {
+      title: lordsOf(making, one),
+      note: `${span.start.slice(0, 4)} – ${span.end.slice(0, 4)}`,
+      rows: children.map(
+        ({ lords, span: { end } }) =>
+          [lordsOf(making, { lords: lords.slice(-1) }), dayText(making.words, end)] as const,
+      ),
+      strong: children.flatMap((part, i) => (isRunning(part) ? [i] : [])),
+    };
+  }),
+});
+
+const vimshottariOf =
+  (whole: boolean): Section =>
+  (making) => {
+    const { words, read, persons } = making;
+    const { labels, texts } = words;
+    const { periods, current, balance } = read('vimshottari', SHAPES.vimshottari);
+    const isRunning = ({ span }: Period): boolean => current.some((one) => one.span.start === span.start && one.span.end === span.end);
+    const head = [labels.period, labels.from, labels.to];
+    const running = periods.filter(isRunning);
+    return [
+      chapter(making, 'vimshottari', 'page'),
+      say(filledIn(texts.balance, { lord: balance.lord_name, text: balanceText(making, balance.text) })),
+      dashaFigure(making, periods, persons[0].date, current[0]),
+      heading(making, 'periods'),
+      { kind: 'table', columns: COLUMNS, head, rows: periods.map((one) => rowOf(making, one)), strong: periods.flatMap((one, i) => (isRunning(one) ? [i] : [])) },
+      heading(making, 'sub_periods'),
+      ...(whole
+        ? [say(texts.boxes_key, 'small'), partBoxes(making, periods, isRunning)]
+        : running.flatMap(({ children = [] }): Block[] => [
+            { kind: 'table', columns: COLUMNS, head, rows: children.map((one) => rowOf(making, one)), strong: children.flatMap((one, i) => (isRunning(one) ? [i] : [])) },
+          ])),
+    ];
+  }; // prettier-ignore
+
+/** Great periods, and the parts of all of them. */
+export const vimshottari: Section = vimshottariOf(true);
+/** Great periods, and the parts of the running one. */
+export const vimshottariShort: Section = vimshottariOf(false);
+
+/** The periods of the yoginis over a life. */
+export const yogini: Section = (making) => {
+  const { words, read, names } = making;
+  const { labels } = words;
+  const { periods, current } = read('yogini', SHAPES.yogini);
+  return [
+    chapter(making, 'yogini', 'flow'),
+    {
+      kind: 'table',
+      columns: [FITTED, FITTED, FITTED, FITTED],
+      head: [labels.period, labels.planet, labels.from, labels.to],
+      rows: periods.map((one) => [saidLords(one), names.planet(one.planet, one.planet_name), dayText(words, one.span.start), dayText(words, one.span.end)]),
+      strong: periods.flatMap(({ span }, i) => (current.some((one) => one.span.start === span.start && one.span.end === span.end) ? [i] : [])),
+    },
+  ];
+}; // prettier-ignore
+
+/** Years that a prediction looks ahead. */
+export const AHEAD = 5;
+
+/** The next years on one page: great periods and their parts as bars and dates. */
+export const coming: Section = (making) => {
+  const { words, read, issued, drawing } = making;
+  const { labels } = words;
+  const { periods } = read('vimshottari', SHAPES.vimshottari);
+  const from = yearOf(issued);
+  const to = from + AHEAD;
+  const touches = ({ span }: Period): boolean => yearOf(span.end) > from && yearOf(span.start) < to;
+  const mahas = periods.filter(touches);
+  const parts = mahas.flatMap(({ children = [] }) => children.filter(touches));
+  return [
+    chapter(making, 'coming', 'flow'),
+    drawings(making, 1, [
+      {
+        scene: timelineScene({
+          words: drawing,
+          rows: [drawnPeriods(making, mahas), drawnPeriods(making, parts)],
+          from,
+          to,
+          now: from - 1,
+          title: '',
+          subtitle: '',
+        }),
+        caption: words.captions.coming,
+      },
+    ]),
+    {
+      kind: 'table',
+      columns: COLUMNS,
+      head: [labels.period, labels.from, labels.to],
+      rows: parts.map((one) => rowOf(making, one)),
+    },
+  ];
+};

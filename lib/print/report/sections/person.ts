@@ -1,0 +1,172 @@
+/** The first pages: what everybody asks for, the contents, and the birth itself. */
+import { filledIn } from '../../../words/report.ts';
+import { skyWordsOf } from '../../../words/sky.ts';
+import { SHAPES } from '../answers.ts';
+import type { Block } from '../blocks.ts';
+import {
+  chapter,
+  dayText,
+  decimals,
+  heading,
+  say,
+  timeText,
+  type Making,
+  type Person,
+  type Section,
+} from '../making.ts';
+
+/** Date, time, place and clock of a birth. */
+export const birthRows = ({ words: { labels }, words }: Making, person: Person): (readonly [string, string])[] => [
+  ...(person.name === '' ? [] : [[labels.name, person.name] as const]),
+  [labels.date, dayText(words, person.date)],
+  [labels.time, person.time],
+  [labels.place, person.place],
+  [labels.offset, person.offset],
+  [labels.utc, `${dayText(words, person.utc)}, ${timeText(person.utc)}`],
+];
+
+/** What the answers depended on, as far as a reader may ask. */
+const settingRows = ({
+  settings,
+  words: { labels, choices },
+  language,
+  ephemeris,
+  engine,
+}: Making): (readonly [string, string])[] => {
+  const ayanamsas: Readonly<Record<string, string>> = skyWordsOf(language).ayanamsas;
+  const shown = (key: keyof typeof choices | 'ayanamsa' | 'year_length'): string => {
+    const value = settings[key];
+    const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+    const names: Readonly<Record<string, string>> =
+      key === 'ayanamsa' ? ayanamsas : key === 'year_length' ? {} : choices[key];
+    return names[text] ?? text;
+  };
+  const value = settings['ayanamsa_value'];
+  return [
+    [labels.ayanamsa, typeof value === 'number' ? `${shown('ayanamsa')}, ${decimals(value, 4)}°` : shown('ayanamsa')],
+    [labels.node, shown('node')],
+    [labels.house_system, shown('house_system')],
+    [labels.sunrise_rule, shown('sunrise')],
+    [labels.year_length, shown('year_length')],
+    // What needs no ephemeris has no ayanamsa either.
+    [labels.ephemeris, value === undefined ? '' : ephemeris],
+    [labels.engine, engine],
+  ].filter((row): row is [string, string] => row[1] !== '');
+};
+
+/** The three things that everybody asks for, the contents, and how to read the rest. */
+export const glance: Section = (making) => {
+  const { words, read, names } = making;
+  const { labels, texts } = words;
+  const { planets, ascendant } = read('planets', SHAPES.planets);
+  const { current } = read('vimshottari', SHAPES.vimshottari);
+  const moon = planets.find(({ planet }) => planet === 'moon');
+  const sun = planets.find(({ planet }) => planet === 'sun');
+  const running = current.at(-1);
+  const rows: (readonly [string, string])[] = [
+    [labels.sun_sign, sun ? names.sign(sun.sign) : ''],
+    [labels.star_lord, moon ? names.planet(moon.nakshatra.lord, moon.nakshatra.lord_name) : ''],
+    [labels.running, running ? `${running.lords.map(({ key, name }) => names.planet(key, name)).join(' – ')}, ${filledIn(texts.until, { date: dayText(words, running.span.end) })}` : ''],
+  ];
+  return [
+    chapter(making, 'glance', 'page'),
+    {
+      kind: 'highlights',
+      items: [
+        { label: labels.ascendant, value: names.sign(ascendant.sign), note: ascendant.sign_degree_dms },
+        { label: labels.moon_sign, value: moon ? names.sign(moon.sign) : '', note: moon?.sign_degree_dms ?? '' },
+        { label: labels.birth_star, value: moon ? names.star(moon.nakshatra) : '', note: moon ? `${labels.pada} ${moon.nakshatra.pada}` : '' },
+      ],
+    },
+    { kind: 'facts', rows: rows.filter(([, value]) => value !== '') },
+    { kind: 'heading', text: words.contents },
+    { kind: 'contents' },
+    heading(making, 'reading'),
+    say(texts.how_to_read),
+  ];
+}; // prettier-ignore
+
+/** Birth data, the panchang of the moment, avakahada and ghata chakra. */
+export const birth: Section = (making) => {
+  const { words, read, persons, names } = making;
+  const { labels } = words;
+  const details = read('details', SHAPES.details);
+  const panchang = read('panchang', SHAPES.panchang);
+  const avakahada = read('avakahada', SHAPES.avakahada);
+  const ghata = read('ghata', SHAPES.ghata);
+  const optional = (label: string, value: string | null): (readonly [string, string])[] =>
+    value === null ? [] : [[label, value]];
+  const blocks: Block[] = [
+    chapter(making, 'birth', 'page'),
+    heading(making, 'time_place'),
+    {
+      kind: 'facts',
+      rows: [
+        ...birthRows(making, persons[0]),
+        ...optional(labels.sunrise, details.sunrise && timeText(details.sunrise)),
+        ...optional(labels.sunset, details.sunset && timeText(details.sunset)),
+        [labels.weekday, details.weekday.hindu.name],
+        ...optional(labels.ishta, details.ishta_kaal),
+      ],
+    },
+    heading(making, 'panchang'),
+    {
+      kind: 'facts',
+      rows: [
+        [labels.tithi, `${panchang.tithi.paksha_name} ${panchang.tithi.name}`],
+        [labels.nakshatra, names.star(panchang.nakshatra)],
+        [labels.yoga, panchang.yoga.name],
+        [labels.karana, panchang.karana.name],
+      ],
+    },
+    heading(making, 'avakahada'),
+    {
+      kind: 'facts',
+      rows: [
+        [labels.nakshatra, `${names.star(avakahada.nakshatra)}, ${labels.pada} ${avakahada.nakshatra.pada}`],
+        [labels.moon_sign, names.sign(avakahada.sign)],
+        [labels.varna, avakahada.varna_name],
+        [labels.vashya, avakahada.vashya_name],
+        [labels.gana, avakahada.gana_name],
+        [labels.nadi, avakahada.nadi_name],
+        [labels.yoni, `${avakahada.yoni.animal_name}, ${avakahada.yoni.sex_name}`],
+        [labels.tatva, avakahada.tatva_name],
+        [labels.paya, avakahada.paya_name],
+        [labels.yunja, avakahada.yunja_name],
+        [labels.letters, avakahada.name_letters.join(', ')],
+      ],
+    },
+    heading(making, 'ghata'),
+    {
+      kind: 'facts',
+      rows: [
+        [labels.month, ghata.month.name],
+        [labels.tithis, ghata.tithis.map(({ name }) => name).join(', ')],
+        [labels.weekday, ghata.weekday.name],
+        [labels.nakshatra, names.star(ghata.nakshatra)],
+        [labels.moon_sign, names.sign(ghata.moon_sign)],
+      ],
+    },
+  ];
+  return blocks;
+};
+
+/** Settings, and who issued it: the end of every report. */
+export const closing: Section = (making) => {
+  const { words, brand } = making;
+  const { texts } = words;
+  return [
+    heading(making, 'verify'),
+    say(texts.verify),
+    heading(making, 'settings'),
+    { kind: 'facts', rows: settingRows(making) },
+    ...(brand.name === '' ? [] : [say(filledIn(texts.contact, { name: brand.name }), 'soft')]),
+    ...brand.contact.map((line) => say(line, 'small')),
+  ];
+};
+
+/** What belief is and is not, and how every number can be checked. */
+export const notice: Section = (making) => {
+  const { texts } = making.words;
+  return [chapter(making, 'notice', 'flow'), say(texts.belief), say(texts.no_advice), ...closing(making)];
+};

@@ -1,0 +1,84 @@
+/** Strength: bindus of the signs, and the six strengths of the planets. */
+import { bindusScene } from '../../draw/bindus.ts';
+import { barsScene } from '../../draw/bars.ts';
+import { filledIn } from '../../../words/report.ts';
+import { SHAPES } from '../answers.ts';
+import type { Column } from '../blocks.ts';
+import { drawings } from '../bodies.ts';
+import { chapter, decimals, heading, say, type Section } from '../making.ts';
+
+const left = (share: number): Column => ({ share, align: 'left' });
+const right = (share: number): Column => ({ share, align: 'right' });
+
+/** Bindus from which a sign counts as strong, and below which as weak. */
+const STRONG = 30;
+const WEAK = 25;
+
+/** The total in a chart, and the bindus of each planet. */
+export const ashtakavarga: Section = (making) => {
+  const { words, read, drawing, style, names } = making;
+  const { labels, captions, texts } = words;
+  const { bav, sav, totals, points, signs } = read('ashtakavarga', SHAPES.ashtakavarga);
+  const { ascendant } = read('planets', SHAPES.planets);
+  const [most, fewest] = [Math.max(...sav), Math.min(...sav)];
+  const nameAt = (count: number): string => signs[sav.indexOf(count)]?.name ?? '';
+  const row = (name: string, counts: readonly number[], total: number): string[] => [name, ...counts.map(String), String(total)];
+  return [
+    chapter(making, 'ashtakavarga', 'page'),
+    drawings(making, 2, [
+        {
+          scene: bindusScene({ style, words: drawing, ascendant: ascendant.sign.id, bindus: sav, strong: STRONG, weak: WEAK, title: '', subtitle: '' }),
+          caption: filledIn(captions.sav, { best: nameAt(most), most, worst: nameAt(fewest), fewest }),
+        },
+      ]),
+    say(texts.ashtakavarga_key, 'small'),
+    heading(making, 'bindus'),
+    {
+      kind: 'table',
+      columns: [left(32), ...signs.map(() => right(9)), right(13)],
+      head: ['', ...signs.map(({ id }) => String(id)), labels.total],
+      rows: [
+        ...points.map(({ key, name }) => row(names.planet(key, name), bav[key] ?? [], totals[key] ?? 0)),
+        row(drawing.titles.sarvashtakavarga, sav, totals['sav'] ?? 0),
+      ],
+      strong: [points.length],
+    },
+  ];
+}; // prettier-ignore
+
+/** The six strengths with their sum, and how it compares with what is needed. */
+export const strength: Section = (making) => {
+  const { words, read, names } = making;
+  const { labels, texts } = words;
+  const { planets } = read('shadbala', SHAPES.shadbala);
+  return [
+    chapter(making, 'strength', 'flow'),
+    {
+      kind: 'figures',
+      perRow: 1,
+      figures: [
+        {
+          scene: barsScene({
+            bars: planets.map(({ planet, name, rupas, required, ratio }) => ({ name: names.planet(planet, name), value: rupas, mark: required, text: decimals(ratio, 2) })),
+            title: words.headings.shadbala,
+          }),
+          caption: texts.shadbala_key,
+        },
+      ],
+    },
+    heading(making, 'shadbala'),
+    {
+      kind: 'table',
+      columns: [{ align: 'left' }, ...Array.from({ length: 10 }, (): Column => ({ align: 'right' }))],
+      head: [labels.planet, ...words.sixStrengths, labels.rupas, labels.required, labels.ratio, labels.rank],
+      rows: planets.map((row) => [
+        names.planet(row.planet, row.name),
+        ...[row.sthana.total, row.dig, row.kala.total, row.cheshta, row.naisargika, row.drik].map((value) => decimals(value, 0)),
+        decimals(row.rupas, 2),
+        decimals(row.required, 1),
+        decimals(row.ratio, 2),
+        String(row.rank),
+      ]),
+    },
+  ];
+}; // prettier-ignore

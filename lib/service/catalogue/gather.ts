@@ -1,0 +1,69 @@
+/** Answers of several endpoints to one birth, computed in process: what a report is written from. */
+import { AppError } from '../../contract/frame/app-error.ts';
+import type { Warn } from '../../contract/frame/warnings.ts';
+import type { JulianDay } from '../../../layers/jyotish/ephemeris/instant.ts';
+import type { Language } from '../../words/languages.ts';
+import { findEndpoint, runEndpoint } from './run.ts';
+
+/** One call: the endpoint below /v1, and what is sent besides the shared members. */
+interface Question {
+  readonly endpoint: string;
+  readonly body?: Readonly<Record<string, unknown>>;
+}
+
+/** Whose calls they are. */
+interface Asker {
+  readonly requestId: string;
+  readonly language: Language;
+  readonly now: JulianDay;
+  readonly warn: Warn;
+}
+
+/** What the calls answered. */
+export interface Gathered {
+  /** `data` of each, by the name of the question. */
+  readonly answers: ReadonlyMap<string, unknown>;
+  /** Settings of all; where two differ, the first. */
+  readonly settings: Readonly<Record<string, unknown>>;
+  /** Name and version of the engine, and the ephemeris it used. */
+  readonly engine: string;
+  readonly ephemeris: string;
+}
+
+interface Body {
+  readonly data: unknown;
+  readonly meta: {
+    readonly engine: { readonly name: string; readonly version: string; readonly ephemeris: string };
+    readonly settings: Readonly<Record<string, unknown>>;
+    readonly warnings: readonly { readonly code: Parameters<Warn>[0]; readonly message: string }[];
+  };
+}
+
+/** Asks every question with the shared members. Throws the first refusal, as the endpoint itself would. */
+export const gather = async (
+  questions: ReadonlyMap<string, Question>,
+  shared: Readonly<Record<string, unknown>>,
+  { requestId, language, now, warn }: Asker,
+): Promise<Gathered> => {
+  const answers = new Map<string, unknown>();
+  const settings: Record<string, unknown> = {};
+  let engine = { name: '', version: '', ephemeris: '' };
+  for (const [name, { endpoint, body = {} }] of questions) {
+    const found = await findEndpoint(endpoint);
+    if (!found) throw new Error(`a report asks ${endpoint}, which does not exist`);
+    const answered = await runEndpoint(
+      found,
+      { ...shared, ...body },
+      { requestId, language, credits: { charged: 0, remaining: null }, warnings: [], now },
+    ).catch((error: unknown) => {
+      if (error instanceof AppError) throw new AppError(error.code, { message: error.message, details: error.details });
+      throw error;
+    });
+    const { data, meta }: Body = JSON.parse(answered.body);
+    answers.set(name, data);
+    for (const { code, message } of meta.warnings) warn(code, message);
+    for (const [key, value] of Object.entries(meta.settings)) settings[key] ??= value;
+    engine = meta.engine;
+  }
+  return { answers, settings, engine: `${engine.name} ${engine.version}`, ephemeris: engine.ephemeris };
+};

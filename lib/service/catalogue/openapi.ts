@@ -1,0 +1,68 @@
+/**
+ * The OpenAPI 3.1 document for people and tools, made from the endpoints alone. Its parts lie in `openapi/`: requests,
+ * answers, failures, headers, examples, and what is said by hand of the API as a whole.
+ */
+import type { AnyContract } from '../../contract/frame/resource.ts';
+import { failure, meta, resourceMeta } from '../../contract/frame/envelope.ts';
+import { ENGINE } from '../http/engine.ts';
+import type { Examples } from './openapi/examples.ts';
+import { failureResponses } from './openapi/failures.ts';
+import { headerComponents, securitySchemes, SHARED_PARAMETERS } from './openapi/headers.ts';
+import { infoOf, SERVERS, tagsOf } from './openapi/info.ts';
+import { dataName, type Json } from './openapi/names.ts';
+import { operationOf } from './openapi/operation.ts';
+import { requestsOf } from './openapi/request.ts';
+import { resourceSchemas } from './openapi/resource.ts';
+import { jsonSchemas, reachable, sharedShapes } from './openapi/schemas.ts';
+import { natalSectionNames, withNatalSections } from './openapi/sections.ts';
+
+export interface OpenapiDocument extends Json {
+  readonly openapi: string;
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Json>>>>;
+  readonly components: Readonly<Record<string, Readonly<Record<string, Json>>>>;
+}
+
+const answersOf = async (contracts: readonly AnyContract[]): Promise<Readonly<Record<string, Json>>> => {
+  const endpoints = contracts.filter((one) => one.kind === 'calculation');
+  const answers = new Map(endpoints.map((one) => [one.output, dataName(one)]));
+  if (answers.size < endpoints.length) throw new Error('two endpoints share the schema of their answer');
+  // A shape that is a whole answer has the name of the answer, also where another answer holds it.
+  const shared = [...(await sharedShapes())].filter(([, shape]) => !answers.has(shape));
+  const schemas = new Map([
+    ...shared,
+    ['Meta', meta],
+    ['ResourceMeta', resourceMeta],
+    ['Failure', failure],
+    ...resourceSchemas(contracts),
+  ]);
+  for (const [output, name] of answers) {
+    if (schemas.has(name)) throw new Error(`a shared shape is called ${name}, as an answer is`);
+    schemas.set(name, output);
+  }
+  return withNatalSections(jsonSchemas(schemas, 'output'), natalSectionNames(endpoints));
+};
+
+/** The document of a set of contracts. */
+export const openapiOf = async (endpoints: readonly AnyContract[], examples: Examples): Promise<OpenapiDocument> => {
+  const answers = await answersOf(endpoints);
+  const requests = requestsOf(endpoints);
+  const paths: Record<string, Record<string, Json>> = {};
+  for (const one of endpoints)
+    (paths[one.path] ??= {})[one.method.toLowerCase()] = operationOf(one, { requests, answers, examples });
+  const responses = reachable(failureResponses(), 'responses', paths);
+  const used = [paths, responses];
+  return {
+    openapi: '3.1.0',
+    info: infoOf(ENGINE.version),
+    servers: SERVERS,
+    tags: tagsOf([...new Set(endpoints.map(({ suite }) => suite))]),
+    paths,
+    components: {
+      schemas: reachable({ ...requests.components, ...answers }, 'schemas', used),
+      responses,
+      parameters: reachable(SHARED_PARAMETERS, 'parameters', used),
+      headers: reachable(headerComponents(), 'headers', used),
+      securitySchemes: securitySchemes(endpoints),
+    },
+  };
+};

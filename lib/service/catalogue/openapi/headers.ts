@@ -1,0 +1,142 @@
+/** Headers of requests and answers. */
+import type { AnyContract } from '../../../contract/frame/resource.ts';
+import { ref, type Json } from './names.ts';
+
+const text = (description: string, example: string): Json => ({ description, schema: { type: 'string' }, example });
+const count = (description: string, example: number): Json => ({
+  description,
+  schema: { type: 'integer', minimum: 0 },
+  example,
+});
+
+/** Headers of answers, by component name; `header` is the name on the wire. */
+const HEADERS: Readonly<Record<string, Json & { readonly header: string }>> = {
+  RequestId: {
+    header: 'X-Request-Id',
+    ...text(
+      'Id of the request: yours if you sent one, else ours. The same as meta.request_id.',
+      '01KAJ3M7Q2W8T5V9X1B4C6D8EF',
+    ),
+  },
+  ResultHash: {
+    header: 'X-Result-Hash',
+    ...text(
+      'SHA-256 of data. The same input, options and engine version give the same hash.',
+      `sha256:${'0'.repeat(64)}`,
+    ),
+  },
+  CreditsCharged: { header: 'X-Credits-Charged', ...count('Credits this call cost; 0 for sandbox keys.', 1) },
+  CreditsRemaining: {
+    header: 'X-Credits-Remaining',
+    ...count('Credits left in this calendar month; left out for sandbox keys.', 49999),
+  },
+  RateLimitLimit: {
+    header: 'RateLimit-Limit',
+    ...count('Requests per minute of your plan; left out where there is no limit.', 120),
+  },
+  RateLimitRemaining: { header: 'RateLimit-Remaining', ...count('Requests left in this minute.', 118) },
+  RateLimitReset: { header: 'RateLimit-Reset', ...count('Seconds until the minute is over.', 42) },
+  ETag: {
+    header: 'ETag',
+    ...text(
+      'Tag of this content: sent back as If-None-Match, it is answered 304 while nothing has changed.',
+      'W/"0a1b2c"',
+    ),
+  },
+  Location: {
+    header: 'Location',
+    ...text('Where the thing that was made, or that answers instead, is found.', 'https://api.example.com/v1/keys/k1'),
+  },
+  RetryAfter: { header: 'Retry-After', ...count('Seconds to wait before the same request may succeed.', 30) },
+};
+
+/** Headers of answers as components. */
+export const headerComponents = (): Readonly<Record<string, Json>> =>
+  Object.fromEntries(Object.entries(HEADERS).map(([name, { header: _, ...component }]) => [name, component]));
+
+const refs = (names: readonly string[]): Json =>
+  Object.fromEntries(names.map((name) => [HEADERS[name]?.header, ref(name, 'headers')]));
+
+const METERED = ['CreditsCharged', 'CreditsRemaining', 'RateLimitLimit', 'RateLimitRemaining', 'RateLimitReset'];
+
+const metered = ({ auth }: AnyContract): readonly string[] => (auth === 'key' || auth === 'either' ? METERED : []);
+/** Whether a calculation is answered 304 to clients who have its answer. */
+export const isRevalidated = (one: AnyContract): boolean => one.kind === 'calculation' && one.revalidates === true;
+const tagged = (one: AnyContract): readonly string[] => (one.method === 'GET' || isRevalidated(one) ? ['ETag'] : []);
+
+/** Headers of a calculation's success. */
+export const successHeaders = (one: AnyContract): Json =>
+  refs(['RequestId', 'ResultHash', ...tagged(one), ...metered(one)]);
+
+/** The answer to a client who has what it asks for, by status; nothing where none is given. */
+export const unchangedOf = (one: AnyContract): Json =>
+  isRevalidated(one)
+    ? {
+        304: {
+          description: 'The answer that If-None-Match names still holds; nothing is charged',
+          headers: refs(['RequestId', 'ETag', ...metered(one)]),
+        },
+      }
+    : {};
+
+/** Headers of a resource's success with this status. */
+export const resourceHeaders = (one: AnyContract, status: number): Json =>
+  refs([
+    'RequestId',
+    ...([201, 202, 303].includes(status) ? ['Location'] : []),
+    ...(status === 202 ? ['RetryAfter'] : []),
+    ...(status === 200 ? tagged(one) : []),
+    ...metered(one),
+  ]);
+
+/** Headers of a failure with this status. */
+export const failureHeaders = (status: number): Json =>
+  refs(['RequestId', ...([402, 429, 503].includes(status) ? ['RetryAfter'] : [])]);
+
+/** Parameters that operations share, as components. */
+export const SHARED_PARAMETERS: Readonly<Record<string, Json>> = {
+  IdempotencyKey: {
+    name: 'Idempotency-Key',
+    in: 'header',
+    description:
+      'A text of your own that makes a repeat free: for 24 hours a call under the same text and path is charged once and may be sent five times more; then it is 409 IDEMPOTENCY_CONFLICT.',
+    schema: { type: 'string', minLength: 1, maxLength: 64 },
+    example: 'order-1024',
+  },
+  IfNoneMatch: {
+    name: 'If-None-Match',
+    in: 'header',
+    description:
+      'The ETag of an answer you have. While it still holds the answer is 304 without a body, and nothing is charged.',
+    schema: { type: 'string' },
+    example: 'W/"0a1b2c"',
+  },
+};
+
+/**
+ * The ways to send a key that generated clients are told of: they send every one of them. The third, in the URL, is for
+ * people and only described.
+ */
+const SECURITY_SCHEMES: Readonly<Record<string, Json>> = {
+  apiKeyHeader: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'X-Api-Key',
+    description:
+      'Your key in a header: the way to prefer. The same key is also taken from the URL (`?apiKey=`); logs and histories keep it there, so the answer then carries the warning KEY_IN_URL, and it can be switched off per key.',
+  },
+  bearer: { type: 'http', scheme: 'bearer', description: 'The same key as a bearer token.' },
+};
+
+/** Sessions of the dashboard; told only where an operation takes one. */
+const SESSION_SCHEME: Json = {
+  type: 'http',
+  scheme: 'bearer',
+  description: 'The token of a session of the dashboard, from account/login. A browser holds it as a cookie.',
+};
+
+/** The ways in that these operations take. */
+export const securitySchemes = (contracts: readonly AnyContract[]): Readonly<Record<string, Json>> => ({
+  ...SECURITY_SCHEMES,
+  ...(contracts.some(({ auth }) => auth === 'session' || auth === 'either') ? { session: SESSION_SCHEME } : {}),
+});

@@ -1,0 +1,224 @@
+/** The request of an operation: path variables and query as parameters, everything else as one JSON object. */
+import * as z from 'zod/mini';
+import type { AnyContract } from '../../../contract/frame/resource.ts';
+import type { Kind } from '../../../contract/frame/inputs.ts';
+import { OPTION_DEFAULTS, OPTION_FIELDS } from '../../../contract/frame/options.ts';
+import { hasBody, takesKey, takesOptions } from './failures.ts';
+import { isRevalidated } from './headers.ts';
+import { fieldsName, isJson, ref, type Json } from './names.ts';
+import { jsonSchemas, withDefault, type NamedSchemas } from './schemas.ts';
+
+interface KindRow {
+  /** Component name. */
+  readonly name: string;
+  readonly about: string;
+  /** Members that a request cannot do without. */
+  readonly required?: readonly string[];
+}
+
+const WHERE = 'Where: `lat` and `lon`, or `place`.';
+const CLOCK = 'The offset from UT comes from `tz`, else `timezone`, else the place, else the coordinates.';
+const WHEN = 'When: `date` (or `day`, `month`, `year`) and `time` (or `hour`, `min`, `sec`)';
+
+/** Kinds of input in the document. */
+const KINDS: Readonly<Record<Kind, KindRow | null>> = {
+  plain: null,
+  birth: {
+    name: 'Birth',
+    about: `A birth. ${WHEN}, unless \`time_unknown\` is true. ${WHERE} ${CLOCK}`,
+  },
+  birth_at: { name: 'BirthAt', about: `A birth, and a moment asked about. ${WHEN}. ${WHERE} ${CLOCK}` },
+  birth_range: {
+    name: 'BirthRange',
+    about: `A birth, and a range of days asked about. ${WHEN}. ${WHERE} ${CLOCK}`,
+    required: ['from', 'to'],
+  },
+  birth_year: {
+    name: 'BirthYear',
+    about: `A birth (or passing), and a year asked about. When: \`date\` and \`time\`; noon when no time is sent. ${WHERE} ${CLOCK}`,
+    required: ['date'],
+  },
+  birth_or_star_range: {
+    name: 'BirthOrStarRange',
+    about: `A range of days for a birth, or for a Moon sign or star sent in its place. ${WHERE} ${CLOCK}`,
+    required: ['from', 'to'],
+  },
+  birth_or_star: { name: 'BirthOrStar', about: `A birth, or a star in its place. ${WHEN}. ${WHERE} ${CLOCK}` },
+  pair: { name: 'BirthPair', about: `Two births. For each: ${WHEN}. ${WHERE} ${CLOCK}`, required: ['groom', 'bride'] },
+  match: {
+    name: 'StarPair',
+    about: `Two partners, each a birth or a birth star. For a birth: ${WHEN}. ${WHERE} ${CLOCK}`,
+    required: ['groom', 'bride'],
+  },
+  match_bulk: {
+    name: 'StarAndCandidates',
+    about: `A partner, by birth or birth star, and those to match with. For a birth: ${WHEN}. ${WHERE} ${CLOCK}`,
+    required: ['candidates'],
+  },
+  day: {
+    name: 'DatePlace',
+    about: `A day at a place: the Hindu day that begins at sunrise of the date, today when none is given. ${WHERE} ${CLOCK}`,
+  },
+  moment: { name: 'Moment', about: `A moment at a place. ${WHEN}; now when left out. ${WHERE} ${CLOCK}` },
+  range: {
+    name: 'Range',
+    about: 'A range of days, from midnight to midnight on the clock of `tz` or `timezone`; UTC when both are left out.',
+    required: ['from', 'to'],
+  },
+  range_place: { name: 'RangePlace', about: `A range of days at a place. ${WHERE} ${CLOCK}`, required: ['from', 'to'] },
+  range_place_natives: {
+    name: 'RangePlaceNatives',
+    about: `A range of days at a place, for up to four persons. ${WHERE} ${CLOCK}`,
+    required: ['from', 'to'],
+  },
+  day_natives: {
+    name: 'DayNatives',
+    about: `The Hindu day that begins at sunrise of a date, today when none is given, at a place, for up to four persons. ${WHERE} ${CLOCK}`,
+  },
+  moment_natives: {
+    name: 'MomentNatives',
+    about: `A moment at a place, for up to four persons. ${WHEN}. ${WHERE} ${CLOCK}`,
+  },
+  moments_natives: {
+    name: 'MomentsNatives',
+    about: `One moment or several at a place, for up to four persons. ${WHEN}. ${WHERE} ${CLOCK}`,
+  },
+  name: null,
+  dob: { name: 'Dob', about: 'A date of birth without a time: `dob`, or day, month and year. Not in the future.' },
+  persons: {
+    name: 'Persons',
+    about: 'Two persons, each by name and date of birth.',
+    required: ['first', 'second'],
+  },
+  event_range: {
+    name: 'EventRange',
+    about:
+      'An event of the sky by its key, or a range of days (`from`, `to`) on the clock of `tz` or `timezone`; India when both are left out.',
+  },
+  feed: {
+    name: 'SignFeed',
+    about:
+      'A day, week, month or year of the feed: the running one, the one before or after it (`offset`), or the one that is named. `tz` or `timezone` says whose today it is; India when both are left out.',
+  },
+  place: { name: 'PlaceAndClock', about: `A place with its clock. ${WHERE} ${CLOCK}` },
+};
+
+const isVariable = (one: AnyContract, name: string): boolean => (one.variables ?? []).includes(name);
+const withoutVariables = (one: AnyContract, members: Json): Json =>
+  Object.fromEntries(Object.entries(members).filter(([name]) => !isVariable(one, name)));
+
+/** The value that a field has when it is left out. */
+const defaultOf = (field: z.ZodMiniType | undefined): unknown =>
+  field !== undefined && 'defaultValue' in field._zod.def ? field._zod.def.defaultValue : undefined;
+
+/** The zod schemas behind all requests, by component name. */
+const inputSchemas = (endpoints: readonly AnyContract[]): NamedSchemas => {
+  const schemas = new Map<string, z.ZodMiniType>([['Options', z.object(OPTION_FIELDS)]]);
+  for (const one of endpoints) {
+    const kind = KINDS[one.input.kind];
+    if (kind !== null && !schemas.has(kind.name)) schemas.set(kind.name, z.object(one.input.base));
+    if (Object.keys(one.input.fields).length > 0) schemas.set(fieldsName(one), z.object(one.input.fields));
+  }
+  return schemas;
+};
+
+const describedOptions = (options: Json): Json => {
+  const properties = isJson(options['properties']) ? options['properties'] : {};
+  const rows = Object.entries(properties).map(([name, schema]) => {
+    const described = isJson(schema) ? schema : {};
+    const value: unknown = Reflect.get(OPTION_DEFAULTS, name);
+    return [name, { ...described, description: withDefault(described['description'], value) }];
+  });
+  return {
+    ...options,
+    description: 'Options of every calculation; all may be left out. An operation says where its defaults differ.',
+    properties: Object.fromEntries(rows),
+  };
+};
+
+/** The requests of a set of endpoints: their components, and the parameters and body of each operation. */
+export const requestsOf = (endpoints: readonly AnyContract[]) => {
+  const named = inputSchemas(endpoints);
+  const made = jsonSchemas(named, 'input');
+  /** Parts of fields that refer to themselves, each a component of its own. */
+  const parts = Object.entries(made).filter(([id]) => !named.has(id));
+  const fieldsOf = (one: AnyContract): Json => {
+    const properties = made[fieldsName(one)]?.['properties'];
+    return isJson(properties) ? properties : {};
+  };
+  const requiredOf = (one: AnyContract): readonly unknown[] => {
+    const required: unknown = made[fieldsName(one)]?.['required'];
+    return Array.isArray(required) ? required : [];
+  };
+
+  const kinds = Object.values(KINDS).flatMap((kind) => {
+    const schema = kind === null ? undefined : made[kind.name];
+    if (kind === null || schema === undefined) return [];
+    const { name, about, required } = kind;
+    return [[name, { ...schema, description: about, ...(required ? { required } : {}) }] as const];
+  });
+  const owns = endpoints.flatMap((one) => {
+    const properties = withoutVariables(one, fieldsOf(one));
+    if (!hasBody(one) || Object.keys(properties).length === 0) return [];
+    const required = requiredOf(one).filter((name) => typeof name === 'string' && !isVariable(one, name));
+    return [[fieldsName(one), { type: 'object', properties, ...(required.length > 0 ? { required } : {}) }] as const];
+  });
+  const components: Readonly<Record<string, Json>> = {
+    Options: describedOptions(made['Options'] ?? {}),
+    ...Object.fromEntries([...kinds, ...owns, ...parts]),
+  };
+
+  /** The members that the kind of input brings. */
+  const baseOf = (one: AnyContract): Json => {
+    const kind = KINDS[one.input.kind];
+    const properties = kind === null ? undefined : made[kind.name]?.['properties'];
+    return isJson(properties) ? properties : {};
+  };
+
+  /** What stands in the path, the query and the headers. */
+  const parameters = (one: AnyContract): readonly Json[] => {
+    const members = { ...baseOf(one), ...fieldsOf(one) };
+    const parameter = (name: string, place: 'path' | 'query'): Json => {
+      const schema = members[name];
+      const { description, ...rest } = isJson(schema) ? schema : {};
+      const example = one.example[name];
+      const required = place === 'path' || requiredOf(one).includes(name);
+      // Converters that make requests of schemas take the default first (see `body`). A path variable is always given.
+      const standard = place === 'path' ? example : defaultOf(one.input.fields[name]);
+      return {
+        name,
+        in: place,
+        ...(required ? { required } : {}),
+        ...(description === undefined ? {} : { description }),
+        schema: standard === undefined ? rest : { ...rest, default: standard },
+        ...(example === undefined ? {} : { example }),
+      };
+    };
+    const queries = hasBody(one) ? [] : Object.keys(members).filter((name) => !isVariable(one, name));
+    return [
+      ...(one.variables ?? []).map((name) => parameter(name, 'path')),
+      ...queries.map((name) => parameter(name, 'query')),
+      ...(one.method === 'POST' && takesKey(one) ? [ref('IdempotencyKey', 'parameters')] : []),
+      ...(isRevalidated(one) ? [ref('IfNoneMatch', 'parameters')] : []),
+    ];
+  };
+
+  /**
+   * The JSON body. Its example stands there twice: converters that make requests out of schemas (Postman's, by default)
+   * look for the default of the whole and would make up every member of it otherwise.
+   */
+  const body = (one: AnyContract): Json => {
+    const kind = KINDS[one.input.kind];
+    const allOf = [
+      ...(kind === null ? [] : [ref(kind.name)]),
+      ...(takesOptions(one) ? [ref('Options')] : []),
+      ...(components[fieldsName(one)] === undefined ? [] : [ref(fieldsName(one))]),
+    ];
+    if (!hasBody(one) || allOf.length === 0) return {};
+    const example = withoutVariables(one, one.example);
+    const schema = { allOf, default: example };
+    return { requestBody: { required: true, content: { 'application/json': { schema, example } } } };
+  };
+
+  return { components, parameters, body };
+};

@@ -1,0 +1,88 @@
+/** The successes of a resource in the document: one response for each status, in its own media types. */
+import type * as z from 'zod/mini';
+import { jsonOf, type Answer, type JsonAnswer } from '../../../contract/frame/reply.ts';
+import type { AnyContract, AnyResource } from '../../../contract/frame/resource.ts';
+import { resourceHeaders } from './headers.ts';
+import { dataName, EXAMPLE_REQUEST_ID, ref, type Json } from './names.ts';
+
+const rowsOf = ({ answers }: AnyResource): readonly (readonly [string, Answer])[] => Object.entries(answers);
+
+/** Name of the component that holds `data` of a status. */
+const answerName = (one: AnyResource, status: string): string =>
+  rowsOf(one).find(([, answer]) => jsonOf(answer) !== undefined)?.[0] === status
+    ? dataName(one)
+    : `${dataName(one)}${status}`;
+
+/** The schemas of `data` of the resources, by component name. */
+export const resourceSchemas = (contracts: readonly AnyContract[]): ReadonlyMap<string, z.ZodMiniType> =>
+  new Map(
+    contracts.flatMap((one) =>
+      one.kind === 'calculation'
+        ? []
+        : rowsOf(one).flatMap(([status, answer]): [string, z.ZodMiniType][] => {
+            const schema = jsonOf(answer)?.schema;
+            // A copy: the same shape may be the answer of several resources, and a component has one name.
+            return schema === undefined ? [] : [[answerName(one, status), schema.clone(schema._zod.def)]];
+          }),
+    ),
+  );
+
+/** A document is whatever its media type says; JSON is an object, everything else text or bytes. */
+const documentSchema = (type: string): Json =>
+  type === 'application/json'
+    ? { type: 'object' }
+    : type.startsWith('text/') || type === 'image/svg+xml'
+      ? { type: 'string' }
+      : { type: 'string', format: 'binary' };
+
+const exampleOf = ({ name, credits }: AnyResource, data: unknown): Json => ({
+  summary: 'An answer',
+  value: {
+    status: 'success',
+    data,
+    meta: {
+      request_id: EXAMPLE_REQUEST_ID,
+      endpoint: name,
+      version: 'v1',
+      warnings: [],
+      credits: { charged: credits, remaining: null },
+    },
+  },
+});
+
+/** The envelope with the data of a status. */
+const envelopeOf = (one: AnyResource, status: string, answer: JsonAnswer): Json => ({
+  'application/json': {
+    schema: {
+      type: 'object',
+      properties: {
+        status: { type: 'string', const: 'success', description: 'Always success in a success' },
+        data: { ...ref(answerName(one, status)), description: answer.about },
+        meta: { ...ref('ResourceMeta'), description: 'How the answer came about: warnings, credits, settings' },
+      },
+      required: ['status', 'data', 'meta'],
+    },
+    ...(answer.example === undefined ? {} : { examples: { answer: exampleOf(one, answer.example) } }),
+  },
+});
+
+const contentOf = (one: AnyResource, status: string, answer: Answer): Json => {
+  if (answer.form === 'empty') return {};
+  const json = jsonOf(answer);
+  const media = answer.form === 'media' ? answer.media : [];
+  return {
+    content: {
+      ...Object.fromEntries(media.map((type) => [type, { schema: documentSchema(type) }])),
+      ...(json === undefined ? {} : envelopeOf(one, status, json)),
+    },
+  };
+};
+
+/** The responses of a resource by status. */
+export const resourceSuccesses = (one: AnyResource): Json =>
+  Object.fromEntries(
+    rowsOf(one).map(([status, answer]) => [
+      status,
+      { description: answer.about, headers: resourceHeaders(one, Number(status)), ...contentOf(one, status, answer) },
+    ]),
+  );

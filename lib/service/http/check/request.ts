@@ -1,0 +1,101 @@
+/** Checks the members of a request against its endpoint, every fault at once, and reads what its kind of input needs. */
+import * as z from 'zod/mini';
+import { AppError } from '../../../contract/frame/app-error.ts';
+import { invalidFields } from '../../../contract/frame/field-errors.ts';
+import type { AnyContract } from '../../../contract/frame/resource.ts';
+import type { Warn } from '../../../contract/frame/warnings.ts';
+import { isRecord } from '../is-record.ts';
+import { schemaOf, type Prepared } from '../prepared.ts';
+import type { Finish } from '../read/instant.ts';
+import { readInput } from '../read/kinds.ts';
+import { withPartnerNames } from '../read/pair.ts';
+import type { NamedPlaces } from '../read/reader.ts';
+import type { Resolution } from '../read/resolution.ts';
+import { refuseAliasConflicts, withoutAliases } from './aliases.ts';
+import { Faults } from './faults.ts';
+import { parseFields } from './fields.ts';
+import { refuseUnwieldy, shortened } from './size.ts';
+import { unknownMembers } from './unknown.ts';
+
+type Members = Readonly<Record<string, unknown>>;
+/** Path variables by name. */
+export type Variables = Readonly<Record<string, string | undefined>>;
+
+/** Path variables are checked first: an unknown variant or a malformed id is 404, not 400. */
+export const checkVariables = (contract: AnyContract, variables: Variables): void => {
+  for (const name of contract.variables ?? []) {
+    const schema = contract.input.fields[name];
+    const faults = new Faults();
+    if (!schema || parseFields(z.object({ [name]: schema }), { [name]: schema }, { [name]: variables[name] }, faults))
+      continue;
+    try {
+      faults.check();
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      throw contract.kind === 'calculation'
+        ? new AppError('UNKNOWN_VARIANT', { details: error.details })
+        : new AppError('RESOURCE_NOT_FOUND');
+    }
+  }
+};
+
+const definedVariables = (variables: Variables): Readonly<Record<string, string>> => {
+  const out: Record<string, string> = {};
+  for (const [name, value] of Object.entries(variables)) if (value !== undefined) out[name] = value;
+  return out;
+};
+
+/** A request in which no fault was found. */
+export interface Checked {
+  /** The members as they were sent, aliases renamed. */
+  readonly raw: Members;
+  /** The fields, defaults filled. */
+  readonly parsed: Members;
+  /** Asks zones and places for what the kind of input still needs. */
+  readonly finish: Finish<Resolution>;
+  /** Places given by name, known once `finish` has answered. */
+  readonly named: NamedPlaces;
+}
+
+/** Most unknown members that are warned of. */
+const WARNED = 20;
+
+/** Reads a request. Throws one error with all its faults; unknown members are warned of, or are faults under `strict`. */
+export const checkRequest = (
+  { input, variables: names }: AnyContract,
+  body: unknown,
+  variables: Variables,
+  shared: Prepared,
+  warn: Warn,
+): Checked => {
+  const faults = new Faults();
+  if (!isRecord(body)) {
+    throw invalidFields({
+      field: 'body',
+      code: 'WRONG_TYPE',
+      message: 'body must be a JSON object.',
+      expected: 'an object',
+    });
+  }
+  refuseUnwieldy(body);
+  const renamed = withoutAliases(shortened(body, shared.fields, faults));
+  const isPair = input.kind === 'pair' || input.kind === 'match';
+  const members = isPair ? withPartnerNames(renamed) : renamed;
+  const inPath = names ? definedVariables(variables) : {};
+  for (const [name, value] of Object.entries(inPath))
+    if (Object.hasOwn(members, name) && String(members[name]) !== value)
+      faults.add(name, 'CONFLICT', `${name} and the path say different things.`, value, members[name]);
+  const raw = names ? { ...members, ...inPath } : members;
+  refuseAliasConflicts(raw, faults);
+  for (const [n, { path, nearest }] of unknownMembers(raw, shared.known, shared.fields).entries()) {
+    const hint = nearest ? ` Did you mean ${nearest}?` : '';
+    if (raw['strict'] === true) faults.add(path, 'UNKNOWN_FIELD', `${path} is not a known field.${hint}`);
+    else if (n < WARNED) warn('UNKNOWN_FIELD', `${path} is not a known field and was ignored.${hint}`);
+  }
+  const parsed = parseFields(schemaOf(shared, raw), shared.fields, raw, faults);
+  const named: NamedPlaces = new Map();
+  const finish = readInput(input, raw, faults, named);
+  faults.check(Object.keys(raw));
+  if (!parsed) throw new Error('a request without faults must parse');
+  return { raw, parsed, finish, named };
+};

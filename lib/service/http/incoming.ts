@@ -1,0 +1,58 @@
+/** An API Gateway event, and what is known about the call before the body is read. */
+import { randomUUID } from 'node:crypto';
+import type { APIGatewayProxyEvent } from 'aws-lambda';
+import type { Verdict } from '../../contract/frame/verdict.ts';
+import { isLanguage, type Language } from '../../words/languages.ts';
+import type { Spending } from './spending.ts';
+
+/** An event of which the body may have been parsed. */
+export type Event = Omit<APIGatewayProxyEvent, 'body'> & { body: unknown };
+
+/** An event with what is known about its call. The event itself is not modified. */
+export type Incoming = APIGatewayProxyEvent & {
+  readonly requestId: string;
+  /** The gateway's id of the call, never chosen by the caller. */
+  readonly callId: string;
+  readonly verdict: Verdict | null;
+  readonly spending: Spending;
+};
+
+/** A header by its lower-case name. */
+export const headerOf = ({ headers }: Pick<Event, 'headers'>, name: string): string | undefined => {
+  for (const key in headers) if (key.length === name.length && key.toLowerCase() === name) return headers[key];
+  return undefined;
+};
+
+const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/;
+
+/** The caller's X-Request-Id if it is valid, else the gateway's. */
+export const requestIdOf = (event: Event): string => {
+  const given = headerOf(event, 'x-request-id');
+  return given !== undefined && REQUEST_ID.test(given) ? given : (event.requestContext?.requestId ?? randomUUID());
+};
+
+/** Characters of Accept-Language that are looked at. */
+const MAX_ACCEPT_LANGUAGE = 200;
+
+/** The first supported language of Accept-Language, by weight. */
+export const acceptedLanguage = (event: Event): Language | undefined =>
+  headerOf(event, 'accept-language')
+    ?.slice(0, MAX_ACCEPT_LANGUAGE)
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().split(';');
+      const weight = parameters.map((p) => /^\s*q=([\d.]+)$/.exec(p)?.[1]).find((q) => q !== undefined);
+      return { tag: tag.toLowerCase().split('-')[0] ?? '', weight: weight === undefined ? 1 : Number(weight) };
+    })
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ tag }) => tag)
+    .find(isLanguage);
+
+/** Bytes of the body as it was sent. */
+export const bodyBytes = ({ body, isBase64Encoded }: APIGatewayProxyEvent): number =>
+  body === null || body === undefined
+    ? 0
+    : isBase64Encoded
+      ? Math.ceil((body.length * 3) / 4)
+      : Buffer.byteLength(body);

@@ -1,0 +1,158 @@
+/** Turns a request into what `compute` receives: checked, resolved, with a sky if needed. Used for calculations and resources. */
+import { SECOND, type JulianDay } from '../../../layers/jyotish/ephemeris/instant.ts';
+import { SkyError, type Place, type Sky, type SkySettings } from '../../../layers/jyotish/ephemeris/sky.ts';
+import { AppError } from '../../contract/frame/app-error.ts';
+import type { Caller, ShownCredits } from '../../contract/frame/caller.ts';
+import type { AnyContract } from '../../contract/frame/resource.ts';
+import type { Call, WriteParts } from '../../contract/frame/endpoint.ts';
+import { invalidFields, timeRequired } from '../../contract/frame/field-errors.ts';
+import type { Fields, Kind } from '../../contract/frame/inputs.ts';
+import type { Options } from '../../contract/frame/options.ts';
+import type { Warn, Warning } from '../../contract/frame/warnings.ts';
+import type { Language } from '../../words/languages.ts';
+import { wordsOf } from '../../words/words.ts';
+import { callInstant } from '../../adapters/clock.ts';
+import { skyOpener } from '../../adapters/ephemeris.ts';
+import { checkRequest, checkVariables, type Variables } from './check/request.ts';
+import { prepare, type Prepared } from './prepared.ts';
+import { placeOf, type Resolution } from './read/resolution.ts';
+import { optionsOf, settingsOf } from './settings.ts';
+import { FREE_CALLER } from './spending.ts';
+
+/** What is known about a request besides its members. */
+export interface Request {
+  readonly requestId: string;
+  /** Path variables. */
+  readonly variables: Variables;
+  /** From Accept-Language; a `language` member wins. */
+  readonly language: Language | undefined;
+  readonly credits: ShownCredits;
+  /** The key that called; one that pays nothing when left out. */
+  readonly caller?: Caller;
+  /** Warnings known before the computation (KEY_IN_URL). */
+  readonly warnings: readonly Warning[];
+  /** Instant of the call; the clock of the process when left out. */
+  readonly now?: JulianDay;
+}
+
+/** A sky opened only when the computation first asks for it. */
+const lazySky = (open: (settings: SkySettings) => Sky, options: Options, place: Place | undefined): (() => Sky) => {
+  let sky: Sky | undefined;
+  if (options.observer === 'topocentric' && !place) {
+    return () => {
+      throw invalidFields({
+        field: 'observer',
+        code: 'UNKNOWN_VALUE',
+        message: 'observer must be geocentric here: no place is given to stand at.',
+        expected: 'geocentric',
+      });
+    };
+  }
+  return () =>
+    (sky ??= open({
+      ayanamsa: options.ayanamsa,
+      node: options.node,
+      observer: options.observer,
+      ...(place ? { place } : {}),
+    }));
+};
+
+/** Kinds of input whose endpoints ask nothing of the sky. */
+const SKYLESS: readonly Kind[] = ['name', 'dob', 'persons'];
+
+/** Resources of plain input and what only counts letters and digits get no sky, so they do not load the ephemeris. */
+const noSky = (): Sky => {
+  throw new Error('this kind of input has no sky');
+};
+
+/** A request ready to compute, and what the computation reports besides its answer. */
+export interface OpenedCall {
+  /** What `compute` receives. */
+  readonly call: Call<Fields>;
+  readonly shared: Prepared;
+  readonly time: Resolution['time'];
+  /** meta.place, complete once the computation is done. */
+  place(): ReturnType<typeof placeOf>;
+  readonly warnings: readonly Warning[];
+  readonly uncertain: readonly string[];
+  readonly verbatim: ReadonlyMap<string, string | WriteParts>;
+  /** What stands for a verbatim member in the result hash. */
+  readonly lasting: ReadonlyMap<string, string>;
+  /** Seconds for which the answer holds; 0 when nothing was said. Complete once the computation is done. */
+  freshSeconds(): number;
+  /** meta.settings, complete once the computation is done. */
+  settings(): Readonly<Record<string, unknown>>;
+}
+
+/** Opens a call. Throws `AppError` for everything that is the caller's fault, all faults at once. */
+export const openCall = async (contract: AnyContract, body: unknown, request: Request): Promise<OpenedCall> => {
+  checkVariables(contract, request.variables);
+  const shared = prepare(contract);
+  const warnings: Warning[] = [...request.warnings];
+  const warn: Warn = (code, message) => {
+    if (!warnings.some((warning) => warning.code === code && warning.message === message))
+      warnings.push({ code, message });
+  };
+  const { raw, parsed, finish, named } = checkRequest(contract, body, request.variables, shared, warn);
+
+  const now = request.now ?? callInstant();
+  const resolution = await finish(now, warn);
+  const { untimed = [] } = resolution;
+  if (untimed.length > 0 && contract.needsTime !== false) throw timeRequired(untimed);
+  const options = optionsOf(shared.defaults, parsed, request.language);
+  const needsSky = !SKYLESS.includes(contract.input.kind) && (contract.kind === 'calculation' || contract.input.kind !== 'plain'); // prettier-ignore
+  const open = needsSky ? await skyOpener() : noSky;
+  const skyHere = lazySky(open, options, resolution.place);
+  const added = new Map<string, unknown>(Object.entries(resolution.filled ?? {}));
+  const uncertain: string[] = [];
+  const verbatim = new Map<string, string | WriteParts>();
+  const lasting = new Map<string, string>();
+  let freshUntil = now;
+  const call: Call<Fields> = {
+    input: parsed,
+    options,
+    get sky() {
+      return skyHere();
+    },
+    skyAt: (place, change) => lazySky(open, { ...options, ...change }, place)(),
+    words: wordsOf(options.language),
+    now,
+    request: { id: request.requestId, members: raw },
+    caller: request.caller ?? FREE_CALLER,
+    verbatim: (member, text, hashed) => {
+      verbatim.set(member, text);
+      if (hashed !== undefined) lasting.set(member, hashed);
+    },
+    warn,
+    setting: (name, value) => void added.set(name, value),
+    uncertain: (member) => void uncertain.push(member),
+    freshUntil: (jd) => void (freshUntil = jd),
+    place: (found) => void named.set('', found),
+  };
+  return {
+    // The getter of `sky` must survive: members are added to the call, not copied from it.
+    call: Object.assign(call, resolution.values),
+    shared,
+    time: resolution.time,
+    place: () => placeOf(named, raw['place'] !== undefined),
+    warnings,
+    uncertain,
+    verbatim,
+    lasting,
+    freshSeconds: () => Math.max(0, Math.floor((freshUntil - now) / SECOND)),
+    settings: () =>
+      settingsOf(contract, options, parsed, added, () =>
+        resolution.jd === undefined ? undefined : skyHere().ayanamsa(resolution.jd),
+      ),
+  };
+};
+
+/** Runs a computation; what the ephemeris refuses becomes an error of the API. */
+export const guarded = async <T>(compute: () => Promise<T>): Promise<T> => {
+  try {
+    return await compute();
+  } catch (error) {
+    if (error instanceof SkyError) throw new AppError(error.code, { message: error.message });
+    throw error;
+  }
+};

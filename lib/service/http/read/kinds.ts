@@ -1,0 +1,226 @@
+/**
+ * From the fields of an input kind to the values an endpoint computes with: one row per kind. Reading gathers faults and
+ * never waits; what it returns then asks zones and places.
+ */
+import { civilDate, isoDate, type JulianDay } from '../../../../layers/jyotish/ephemeris/instant.ts';
+import type { Fields, Input, Kind, Resolved } from '../../../contract/frame/inputs.ts';
+import { FEED_CLOCK_OFFSET } from '../../../contract/suites/feed-input.ts';
+import { MAX_SPAN_DAYS } from '../../../contract/frame/limits.ts';
+import type { Birth } from '../../../contract/values/moment.ts';
+import type { Warn } from '../../../contract/frame/warnings.ts';
+import type { Faults } from '../check/faults.ts';
+import { readAt } from './at.ts';
+import { readBirth, readNatives } from './birth.ts';
+import { checkOffset, readClock, refuseLmt, setClock } from './clock.ts';
+import { rangeOn, readDate, readSpan, type DateSpan } from './date.ts';
+import { dobOf, personsOf } from './dob.ts';
+import { readEventSpan, readFeed } from './feed.ts';
+import { inRange, type Finish } from './instant.ts';
+import { readMoment, readMoments } from './moment.ts';
+import { readCandidates } from './candidates.ts';
+import { pairOf, partnerBirth, partnerBirthOrStar, partnerHere } from './pair.ts';
+import { readPlace, resolvePlace } from './place.ts';
+import { Reader, type NamedPlaces, type RawMembers } from './reader.ts';
+import { clockTimeOf, timeOf, untimed, type Resolution } from './resolution.ts';
+
+/** A birth and, beside it, whatever else its kind brings. */
+const withBirth = <V extends object>(
+  r: Reader,
+  beside: (birth: Birth, now: JulianDay, warn: Warn) => Promise<V>,
+): Finish<{ readonly values: V & { readonly birth: Birth } } & Omit<Resolution, 'values'>> => {
+  const finish = readBirth(r);
+  return async (now, warn) => {
+    const { birth, source } = await finish(now, warn);
+    const values = { ...(await beside(birth, now, warn)), birth };
+    return { values, time: timeOf(birth, source), place: birth.place, jd: birth.jd, untimed: untimed(birth, 'time') };
+  };
+};
+
+/** The instants of a span on the clock of the request, or on one at `defaultOffset`. */
+const withSpan = (r: Reader, span: DateSpan | null, defaultOffset?: number): Finish<Resolution<'range'>> => {
+  const draft = readClock(r);
+  refuseLmt(r);
+  return async (_now, warn) => {
+    const { clock, source } = await setClock(draft, null, warn, defaultOffset);
+    const range = rangeOn(span, clock);
+    return { values: { range }, time: clockTimeOf(clock, range.start, source), jd: range.start };
+  };
+};
+
+/** The same input with the births of `natives`. */
+const withNatives = <K extends Kind>(
+  r: Reader,
+  finish: Finish<Resolution<K>>,
+): Finish<Omit<Resolution, 'values'> & { readonly values: Resolved[K] & { readonly natives: readonly Birth[] } }> => {
+  const natives = readNatives(r);
+  return async (now, warn) => {
+    const found = await finish(now, warn);
+    return { ...found, values: { ...found.values, natives: await natives(now, warn) } };
+  };
+};
+
+/** How each kind of input is read. `days` is the longest span of the range kinds, `fields` are the endpoint's own. */
+const READERS: {
+  readonly [K in Kind]: (r: Reader, days: number, fields: Fields, beyondSky: boolean) => Finish<Resolution<K>>;
+} = {
+  plain: () => () => Promise.resolve({ values: {} }),
+  name: () => () => Promise.resolve({ values: {} }),
+  dob: (r, _days, fields) => dobOf(r, fields),
+  persons: (r) => personsOf(r),
+  birth: (r) => withBirth(r, () => Promise.resolve({})),
+  birth_at: (r, _days, _fields, beyondSky) => {
+    const at = readAt(r, beyondSky);
+    return withBirth(r, async (birth, now, warn) => ({ at: await at(birth, now, warn) }));
+  },
+  birth_range: (r, days, _fields, beyondSky) => {
+    const span = readSpan(r, days);
+    const at = readAt(r);
+    return withBirth(r, async (birth, now, warn) => {
+      const { clock, place } = await at(birth, now, warn);
+      return { range: rangeOn(span, clock, beyondSky), place };
+    });
+  },
+  birth_year: (r) => {
+    const timed = ['time', 'hour', 'min', 'minute', 'sec'].some((name) => r.has(name));
+    // `year` is the year asked about, no part of the date.
+    const own = { ...r.raw, year: undefined, ...(timed ? {} : { time_unknown: true }) };
+    const reader = new Reader(own, r.faults, r.named);
+    const at = readAt(reader);
+    return withBirth(reader, async (birth, now, warn) => {
+      const { clock, place } = await at(birth, now, warn);
+      return { place, clock };
+    });
+  },
+  birth_or_star_range: (r, days) => {
+    const span = readSpan(r, days);
+    if (!r.has('sign') && !r.has('nakshatra')) {
+      const at = readAt(r);
+      return withBirth(r, async (birth, now, warn) => ({ range: rangeOn(span, (await at(birth, now, warn)).clock) }));
+    }
+    const draft = readClock(r);
+    refuseLmt(r);
+    return async (_now, warn) => {
+      const { clock, source } = await setClock(draft, null, warn);
+      const range = rangeOn(span, clock);
+      return { values: { birth: null, range }, time: clockTimeOf(clock, range.start, source), jd: range.start };
+    };
+  },
+  birth_or_star: (r) => {
+    if (!r.has('nakshatra')) return withBirth(r, () => Promise.resolve({}));
+    return () => Promise.resolve({ values: { birth: null } });
+  },
+  pair: (r) => pairOf(partnerBirth(r, 'groom'), partnerBirth(r, 'bride')),
+  match: (r) => pairOf(partnerBirthOrStar(r, 'groom'), partnerBirthOrStar(r, 'bride')),
+  match_bulk: (r) => {
+    const person = partnerHere(r);
+    const candidates = readCandidates(r);
+    return async (now, warn) => {
+      const { partner, birth, time } = await person(now, warn);
+      return {
+        values: { person: partner, candidates: await candidates(now, warn) },
+        ...(time ? { time } : {}),
+        ...(birth ? { place: birth.place, untimed: untimed(birth, 'person.time') } : {}),
+      };
+    };
+  },
+  moment: (r) => {
+    const finish = readMoment(r, true, true);
+    return async (now, warn) => {
+      const { moment, source } = await finish(now, warn);
+      return { values: { moment }, time: timeOf(moment, source), place: moment.place, jd: moment.jd };
+    };
+  },
+  day: (r) => {
+    const given = readDate(r, true);
+    const place = readPlace(r);
+    const draft = readClock(r);
+    return async (now, warn) => {
+      const resolvedPlace = await resolvePlace(place, r, warn);
+      const { clock, source } = await setClock(draft, resolvedPlace, warn);
+      const date = given ?? civilDate(now, clock.offsetAt(now));
+      const noon = inRange(clock.instant(date, 12));
+      await checkOffset(draft, resolvedPlace, date, noon, warn);
+      return {
+        values: { day: { date, place: resolvedPlace.place, clock } },
+        time: clockTimeOf(clock, noon, source),
+        place: resolvedPlace.place,
+        jd: noon,
+        ...(given ? {} : { filled: { date: isoDate(date) } }),
+      };
+    };
+  },
+  range: (r, days) => withSpan(r, readSpan(r, days)),
+  event_range: (r, days) => {
+    const event = r.text('event') ?? null;
+    const span = withSpan(r, r.has('event') ? readEventSpan(r) : readSpan(r, days), FEED_CLOCK_OFFSET);
+    return async (now, warn) => {
+      const found = await span(now, warn);
+      return { ...found, values: { ...found.values, event } };
+    };
+  },
+  feed: (r, _days, fields) => readFeed(r, fields),
+  // Such an endpoint asks for years or months of its own: the offset shown is that of the first day of the year.
+  place: (r) => {
+    const place = readPlace(r);
+    const draft = readClock(r);
+    return async (now, warn) => {
+      const resolvedPlace = await resolvePlace(place, r, warn);
+      const { clock, source } = await setClock(draft, resolvedPlace, warn);
+      const year = r.number('year') ?? r.number('from_year');
+      const jd = year === undefined ? now : clock.instant({ year, month: 1, day: 1 }, 0);
+      return {
+        values: { place: resolvedPlace.place, clock },
+        time: clockTimeOf(clock, jd, source),
+        place: resolvedPlace.place,
+      };
+    };
+  },
+  range_place_natives: (r, days, fields, beyondSky) => withNatives(r, READERS.range_place(r, days, fields, beyondSky)),
+  day_natives: (r, days, fields, beyondSky) => withNatives(r, READERS.day(r, days, fields, beyondSky)),
+  moment_natives: (r, days, fields, beyondSky) => withNatives(r, READERS.moment(r, days, fields, beyondSky)),
+  moments_natives: (r) => {
+    const listed = r.has('moments');
+    const moments = readMoments(r);
+    const natives = readNatives(r);
+    return async (now, warn) => {
+      const found = await moments(now, warn);
+      const [first] = found;
+      if (!first) throw new Error('an empty list of moments passed validation');
+      const times = Object.fromEntries(found.map(({ name, moment, source }) => [name, timeOf(moment, source)]));
+      return {
+        values: { moments: found.map(({ moment }) => moment), natives: await natives(now, warn) },
+        time: listed ? times : timeOf(first.moment, first.source),
+        place: first.moment.place,
+        jd: first.moment.jd,
+      };
+    };
+  },
+  range_place: (r, days) => {
+    const span = readSpan(r, days);
+    const place = readPlace(r);
+    const draft = readClock(r);
+    return async (_now, warn) => {
+      const resolvedPlace = await resolvePlace(place, r, warn);
+      const { clock, source } = await setClock(draft, resolvedPlace, warn);
+      const range = rangeOn(span, clock);
+      return {
+        values: { range, place: resolvedPlace.place },
+        time: clockTimeOf(clock, range.start, source),
+        place: resolvedPlace.place,
+        jd: range.start,
+      };
+    };
+  },
+};
+
+/**
+ * Reads the fields of a kind, adding faults; returns what makes the domain values of them. Call it after the fields
+ * themselves were checked, and the result only when no fault was found; `named` then holds the places given by name.
+ */
+export const readInput = (
+  { kind, maxDays, fields, beyondSky = false }: Input<Fields, Kind>,
+  raw: RawMembers,
+  faults: Faults,
+  named: NamedPlaces,
+): Finish<Resolution> =>
+  READERS[kind](new Reader(raw, faults, named), maxDays ?? MAX_SPAN_DAYS[kind] ?? 366, fields, beyondSky);

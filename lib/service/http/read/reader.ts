@@ -1,0 +1,73 @@
+/** Reads the members of one object of a request; faults carry its path. */
+import type { Faults } from '../check/faults.ts';
+import { isRecord } from '../is-record.ts';
+import { dateWords, type FormWords } from '../../../contract/values/date-time.ts';
+import type { NamedPlace } from '../../../contract/values/place.ts';
+
+export type RawMembers = Readonly<Record<string, unknown>>;
+
+/** Places given by name in a request, by the path of the object that names them: '' for the request itself. */
+export type NamedPlaces = Map<string, NamedPlace>;
+
+export class Reader {
+  readonly raw: RawMembers;
+  readonly faults: Faults;
+  readonly prefix: string;
+  /** Filled while places are looked up; one map for all readers of a request. */
+  readonly named: NamedPlaces;
+
+  constructor(raw: RawMembers, faults: Faults, named: NamedPlaces, prefix = '') {
+    this.raw = raw;
+    this.faults = faults;
+    this.named = named;
+    this.prefix = prefix;
+  }
+
+  #sound(name: string): unknown {
+    return this.faults.has(this.prefix + name) ? undefined : this.raw[name];
+  }
+  number(name: string): number | undefined {
+    const value = this.#sound(name);
+    return typeof value === 'number' ? value : undefined;
+  }
+  text(name: string): string | undefined {
+    const value = this.#sound(name);
+    return typeof value === 'string' ? value : undefined;
+  }
+  has(name: string): boolean {
+    return this.raw[name] !== undefined;
+  }
+  required(name: string, message: string, expected?: string): void {
+    this.faults.add(this.prefix + name, 'REQUIRED', message, expected);
+  }
+  conflict(name: string, message: string): void {
+    this.faults.add(this.prefix + name, 'CONFLICT', message, undefined, this.raw[name]);
+  }
+  /** A text that has the right shape but names nothing: a day that no month has. */
+  notOfForm(name: string, words: FormWords): void {
+    this.faults.add(
+      this.prefix + name,
+      words.code,
+      `${this.prefix}${name} must be ${words.must}.`,
+      words.expected,
+      this.raw[name],
+    );
+  }
+  notADate(name: string): void {
+    this.notOfForm(name, dateWords());
+  }
+  child(name: string): Reader | undefined {
+    const value = this.raw[name];
+    return isRecord(value) ? new Reader(value, this.faults, this.named, `${this.prefix}${name}.`) : undefined;
+  }
+  /** The objects of a list; `shared` members stand in where an object has none of its own. */
+  children(name: string, shared: (item: RawMembers) => RawMembers = () => ({})): Reader[] {
+    const value = this.raw[name];
+    if (!Array.isArray(value)) return [];
+    return value.flatMap((item: unknown, i) =>
+      isRecord(item)
+        ? [new Reader({ ...shared(item), ...item }, this.faults, this.named, `${this.prefix}${name}.${i}.`)]
+        : [],
+    );
+  }
+}

@@ -1,0 +1,138 @@
+/** The Lambda handler of a resource or page. It shares the wrapper of calculations. */
+import { AppError } from '../../../contract/frame/app-error.ts';
+import type { AnyReply } from '../../../contract/frame/reply.ts';
+import type { AnyResource, Paging, PortName, Ports, Visitor } from '../../../contract/frame/resource.ts';
+import type { Table } from '../../../adapters/storage/table.ts';
+import { isLanguage, LANGUAGE_COOKIE, LANGUAGES } from '../../../words/languages.ts';
+import { openPorts } from './ports.ts';
+import { answerHeaders } from '../headers.ts';
+import { acceptedLanguage, type Incoming } from '../incoming.ts';
+import { guarded, openCall } from '../open-call.ts';
+import { requestMembers } from '../serve.ts';
+import { uncharged } from '../verdict.ts';
+import { errorAnswer, wrap, type Handler, type Outgoing } from '../wrap.ts';
+import { readCursor, writeCursor, type CursorScope } from './cursor.ts';
+import { ERROR_PAGE_POLICY, errorPage } from './page-error.ts';
+import { fittingHeaders, outgoing } from './reply.ts';
+import { fromOwnPage, webOf } from './web.ts';
+
+const visitorOf = ({ verdict, requestContext }: Incoming): Visitor => ({
+  kind: verdict?.kind ?? 'anyone',
+  id: verdict?.key_id ?? '',
+  customer: verdict?.customer ?? '',
+  plan: verdict?.plan ?? '',
+  ip: requestContext?.identity?.sourceIp ?? '',
+  charge: verdict?.charge ?? '',
+});
+
+/** The page of a list. A cursor of another customer or list is 404, like any id that does not exist. */
+const pagingOf = async (
+  { name, input }: AnyResource,
+  { customer }: Visitor,
+  cursor: unknown,
+  table: Table | undefined,
+): Promise<Paging> => {
+  if (!('cursor' in input.fields)) {
+    const none = (): never => {
+      throw new Error(`${name} takes no fields of pages`);
+    };
+    return { after: null, cursor: none };
+  }
+  if (!table) throw new Error(`${name} has pages and does not need the table`);
+  const { secretFor } = await import('../../../adapters/storage/secrets.ts');
+  const secret = await secretFor(table, 'cursor');
+  const scope: CursorScope = { customer, list: name };
+  const given = typeof cursor === 'string' && cursor !== '';
+  const after = given ? readCursor(secret, scope, cursor) : null;
+  if (given && after === null) throw new AppError('RESOURCE_NOT_FOUND');
+  return { after, cursor: (position) => writeCursor(secret, scope, position) };
+};
+
+const namesOf = (needs: AnyResource['needs']): readonly PortName[] => Object.keys(needs) as PortName[];
+
+/** Cross-site request forgery: a cookie authorises a change only from our own pages. */
+const admit = ({ verdict, ...event }: Incoming): void => {
+  const isRead = event.httpMethod === 'GET' || event.httpMethod === 'HEAD';
+  if (verdict?.by_cookie && !isRead && !fromOwnPage(event)) throw new AppError('ORIGIN_NOT_ALLOWED');
+};
+
+/** A failure of a page: the way to sign in, or a page that says what happened. */
+const pageFailure = (page: AnyResource, error: AppError, event: Incoming): Outgoing => {
+  const { requestId, verdict } = event;
+  const headers = fittingHeaders(page, answerHeaders(requestId, verdict, uncharged(verdict)));
+  if (error.code === 'SESSION_INVALID' && page.signIn !== undefined) {
+    headers['Location'] = `${webOf(event).base}${page.signIn}?next=${encodeURIComponent(event.path)}`;
+    return { status: 303, headers, body: '' };
+  }
+  Object.assign(headers, error.headers, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'X-Content-Type-Options': 'nosniff',
+    'Content-Security-Policy': ERROR_PAGE_POLICY,
+  });
+  const { base, cookie } = webOf(event);
+  const chosen = [event.queryStringParameters?.['lang'], cookie(LANGUAGE_COOKIE)].find(isLanguage);
+  const language = chosen ?? acceptedLanguage(event) ?? LANGUAGES[0];
+  return { status: error.status, headers, body: errorPage(error, requestId, language, `${base}/`) };
+};
+
+/** A failure of any other resource: the error body of the API. */
+const apiFailure = (resource: AnyResource, error: AppError, event: Incoming): Outgoing => {
+  const shown = errorAnswer(error, event);
+  return { ...shown, headers: fittingHeaders(resource, shown.headers) };
+};
+
+/** Errors of ports that did not answer. By name: a page without ports loads none of them. */
+const DOWN: readonly string[] = ['StorageDown', 'MailDown'];
+const OVERLOAD_SECONDS = 2;
+
+/** Runs `compute`; a port that does not answer makes it 503. */
+const orOverloaded = async <T>(run: () => Promise<T>): Promise<T> => {
+  try {
+    return await run();
+  } catch (error) {
+    if (error instanceof Error && DOWN.includes(error.name))
+      throw new AppError('OVERLOADED', { retryAfter: OVERLOAD_SECONDS });
+    throw error;
+  }
+};
+
+/** Ports that replace those of the environment (tests). */
+interface Own {
+  readonly ports?: Partial<Ports>;
+}
+
+/** The Lambda handler of a resource or page. */
+export const serveResource = (resource: AnyResource, { ports = {} }: Own = {}): Handler => {
+  const answer = async (event: Incoming): Promise<Outgoing> => {
+    const { requestId, spending } = event;
+    const opened = await openCall(resource, requestMembers(resource, event), {
+      requestId,
+      variables: event.pathParameters ?? {},
+      language: acceptedLanguage(event),
+      caller: spending.caller,
+      get credits() {
+        return spending.credits;
+      },
+      warnings: [],
+    });
+    const { call, warnings } = opened;
+    const own = await openPorts(namesOf(resource.needs), ports);
+    const visitor = visitorOf(event);
+    const paging = await orOverloaded(() => pagingOf(resource, visitor, call.input['cursor'], own.table));
+    Object.assign(call, own, { customer: visitor.customer, visitor, web: webOf(event), paging });
+    // `compute` was typed against its own fields and ports where it was declared; the call has just been opened for them.
+    const compute = resource.compute as (all: object) => AnyReply | Promise<AnyReply>;
+    const reply = await orOverloaded(() => guarded(async () => compute(call)));
+    return outgoing(resource, event, reply, {
+      name: resource.name,
+      settings: (resource.settings ?? []).length > 0 ? opened.settings() : undefined,
+      time: opened.time,
+      place: opened.place(),
+      uncertain: opened.uncertain,
+      warnings,
+      precision: call.options.precision,
+    });
+  };
+  const failure = resource.kind === 'page' ? pageFailure : apiFailure;
+  return wrap(resource, { answer, admit, failure: (error, event) => failure(resource, error, event) });
+};

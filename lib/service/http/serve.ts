@@ -1,0 +1,45 @@
+/** The Lambda handler of a calculation. `answer` does the work and knows nothing about HTTP. */
+import type { AnyEndpoint } from '../../contract/frame/endpoint.ts';
+import { answer } from './answer.ts';
+import { answerHeaders, documentHeaders } from './headers.ts';
+import { acceptedLanguage, type Event, type Incoming } from './incoming.ts';
+import { membersOfQuery } from './query.ts';
+import { takesBody, wrap, type Handler, type Outgoing } from './wrap.ts';
+import type { Warning } from '../../contract/frame/warnings.ts';
+
+export type { Handler } from './wrap.ts';
+
+const KEY_IN_URL: Warning = {
+  code: 'KEY_IN_URL',
+  message: 'The key was sent in the URL, where logs and histories keep it; prefer the X-Api-Key header.',
+};
+
+/** The members of a request: the parsed body, or the query. */
+export const requestMembers = (endpoint: Pick<AnyEndpoint, 'method' | 'input'>, event: Event): unknown =>
+  takesBody(endpoint.method) ? event.body : membersOfQuery(endpoint.input, event);
+
+/** The Lambda handler of a calculation. */
+export const serve = (endpoint: AnyEndpoint): Handler => {
+  const isDocument = endpoint.method === 'GET';
+  const revalidates = endpoint.revalidates === true;
+  const work = async (event: Incoming): Promise<Outgoing> => {
+    const { verdict, requestId, spending } = event;
+    const result = await answer(endpoint, requestMembers(endpoint, event), {
+      requestId,
+      variables: event.pathParameters ?? {},
+      language: acceptedLanguage(event),
+      caller: spending.caller,
+      get credits() {
+        return spending.credits;
+      },
+      warnings: verdict?.key_in_url ? [KEY_IN_URL] : [],
+    });
+    const headers = answerHeaders(requestId, verdict, spending.credits);
+    headers['X-Result-Hash'] = result.resultHash;
+    if (revalidates) Object.assign(headers, documentHeaders(result.resultHash, result.freshSeconds, false));
+    else if (isDocument)
+      Object.assign(headers, documentHeaders(result.resultHash, endpoint.cacheSeconds ?? 0, !verdict));
+    return { status: 200, headers, body: result.body, ...(revalidates ? { revalidates } : {}) };
+  };
+  return wrap(endpoint, { answer: work });
+};

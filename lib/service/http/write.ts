@@ -1,0 +1,120 @@
+/** Writes the body of an answer: data, lifted members and meta, as text. */
+import type { ShownCredits } from '../../contract/frame/caller.ts';
+import type { AnyEndpoint, WriteParts } from '../../contract/frame/endpoint.ts';
+import { rangeTooLong } from '../../contract/frame/field-errors.ts';
+import { MAX_ANSWER_BYTES } from '../../contract/frame/limits.ts';
+import type { Warning } from '../../contract/frame/warnings.ts';
+import type { NamedPlace } from '../../contract/values/place.ts';
+import type { Variables } from './check/request.ts';
+import { digest, digestOfParts, joinedParts, memberParts, objectParts, roundNumbers } from './envelope.ts';
+import { metaStart } from './prepared.ts';
+import type { TimeMeta } from './read/resolution.ts';
+
+/** The JSON texts of the members of `data`, in parts. */
+type Members = ReadonlyMap<string, readonly string[]>;
+
+/** A serialised answer. */
+export interface Written {
+  readonly body: string;
+  readonly resultHash: string;
+}
+
+/** Decimals of numbers in `meta`: the ayanamsa, offsets. */
+const META_DECIMALS = 6;
+
+/** The name of an endpoint with the values of its variables. */
+const filledName = (endpoint: AnyEndpoint, variables: Variables): string =>
+  endpoint.name.replace(/\{(\w+)\}/g, (_, name: string) => variables[name] ?? '');
+
+/** What is hashed: what is the same for the same request. */
+const hashedMembers = (
+  members: Members,
+  lasting: ReadonlyMap<string, string>,
+): (readonly [string, readonly string[]])[] =>
+  [...members].flatMap(([name, parts]) => {
+    const text = lasting.get(name);
+    return text === '' ? [] : [[name, text === undefined ? parts : [text]] as const];
+  });
+
+/** The result of a computation. */
+export interface Outcome {
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly settings: Readonly<Record<string, unknown>>;
+  readonly time: TimeMeta | Readonly<Record<string, TimeMeta>> | undefined;
+  readonly place: NamedPlace | Readonly<Record<string, NamedPlace>> | undefined;
+  readonly uncertain: readonly string[];
+  readonly warnings: readonly Warning[];
+  readonly verbatim: ReadonlyMap<string, string | WriteParts>;
+  /** What stands for a verbatim member in the result hash; '' leaves it out. */
+  readonly lasting: ReadonlyMap<string, string>;
+  readonly precision: number;
+}
+
+/** `data` as text: each member, the whole, and its digest. */
+interface DataText {
+  readonly members: Members;
+  readonly text: string;
+  readonly resultHash: string;
+}
+
+const dataText = ({ data, verbatim, lasting, precision }: Outcome): DataText => {
+  const members = memberParts(data, precision, verbatim);
+  const parts = objectParts(members);
+  const hashed = lasting.size === 0 ? parts : objectParts(hashedMembers(members, lasting));
+  const [only] = hashed;
+  const resultHash = only !== undefined && hashed.length === 1 ? digest(only) : digestOfParts(hashed);
+  return { members, text: joinedParts(parts), resultHash };
+};
+
+/**
+ * Where `data` that an endpoint remembers and gives again as the same object keeps its texts, by precision. In a WeakMap they
+ * would live on, the endpoint having forgotten them, until the next full collection of garbage.
+ */
+const TEXTS = Symbol('texts');
+
+type RememberedData = Outcome['data'] & { [TEXTS]?: Map<number, DataText> };
+
+const knownText = (outcome: Outcome): DataText => {
+  const data: RememberedData = outcome.data;
+  const texts = (data[TEXTS] ??= new Map());
+  const text = texts.get(outcome.precision) ?? dataText(outcome);
+  texts.set(outcome.precision, text);
+  return text;
+};
+
+/** The members of a request that its answer shows. */
+interface Shown {
+  readonly requestId: string;
+  readonly variables: Variables;
+  readonly credits: ShownCredits;
+}
+
+/** The body of an answer; `start` is the constant part of `meta`. Throws if it is too large to send. */
+export const writeAnswer = (endpoint: AnyEndpoint, request: Shown, start: string | null, outcome: Outcome): Written => {
+  const { settings, time, place, uncertain, warnings } = outcome;
+  const { members, text, resultHash } = endpoint.remembers ? knownText(outcome) : dataText(outcome);
+  const json = (value: unknown): string => JSON.stringify(roundNumbers(value, META_DECIMALS));
+  const meta = [
+    `"request_id":${JSON.stringify(request.requestId)}`,
+    start ?? metaStart(filledName(endpoint, request.variables)),
+    `"settings":${json(settings)}`,
+  ];
+  if (time) meta.push(`"time":${json(time)}`);
+  if (place) meta.push(`"place":${json(place)}`);
+  if (uncertain.length > 0) meta.push(`"uncertain":${json(uncertain)}`);
+  meta.push(
+    `"warnings":${warnings.length === 0 ? '[]' : json(warnings)}`,
+    `"credits":${json(request.credits)}`,
+    `"result_hash":"${resultHash}"`,
+  );
+  let whole = `{"status":"success","data":${text}`;
+  for (const name of endpoint.lift ?? []) {
+    const parts = members.get(name); // left out where `include` leaves it out
+    if (parts) whole += `,"${name}":${joinedParts(parts)}`;
+  }
+  whole += `,"meta":{${meta.join(',')}}}`;
+  // A character has three bytes at most.
+  if (whole.length * 3 > MAX_ANSWER_BYTES && Buffer.byteLength(whole) > MAX_ANSWER_BYTES)
+    throw rangeTooLong('body', 'The answer would exceed 5 MB; ask for a shorter span or fewer rows.', 'at most 5 MB');
+  return { body: whole, resultHash };
+};

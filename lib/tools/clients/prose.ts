@@ -1,0 +1,89 @@
+/** Text that all libraries share: comment lines, the README, the licence, the changelog. */
+import type { Method, Model } from './model.ts';
+import { pageWords } from '../../words/pages.ts';
+import { TOPICS, type Phrases } from './language.ts';
+
+/** Words of a text in lines of a width. A word longer than that has a line of its own. */
+export const wrapped = (text: string, width: number): readonly string[] =>
+  text.split('\n').flatMap((paragraph) => {
+    const lines: string[] = [''];
+    for (const word of paragraph.split(' ').filter(Boolean)) {
+      const line = lines.at(-1) ?? '';
+      if (line !== '' && line.length + 1 + word.length > width) lines.push(word);
+      else lines[lines.length - 1] = line === '' ? word : `${line} ${word}`;
+    }
+    return lines;
+  });
+
+/** What the comment of a method says, in paragraphs. */
+export const methodProse = ({ summary, about, verb, path, credits, access }: Method): readonly string[] => {
+  const price = credits === 0 ? 'Free' : credits === 1 ? '1 credit' : `${credits} credits`;
+  const key = { key: 'a key', session: 'a session', either: 'a key or a session', none: 'no key' }[access];
+  return [
+    `${summary}.`,
+    ...about
+      .replaceAll('**', '')
+      .split('\n\n')
+      .filter((text) => text !== '' && text !== summary),
+    `${verb} ${path}. ${price}; needs ${key}.`,
+  ];
+};
+
+/** The README of a library. */
+export const readmeOf = ({ name, title, runtime, guide }: Phrases, model: Model): string => {
+  const methods = model.suites.reduce((sum, suite) => sum + suite.methods.length, 0);
+  const { topics } = pageWords('en').docs.library;
+  const chapters = TOPICS.map((topic) =>
+    [
+      `## ${topics[topic].title}`,
+      topics[topic].text,
+      `\`\`\`${topic === 'install' ? 'sh' : name}\n${guide[topic]}\n\`\`\``,
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
+  );
+  return `# Udaya for ${title}
+
+Vedic (sidereal) astrology over HTTP: ${methods} methods in ${model.suites.length} suites, each field with its unit and range in the editor. Runs on ${runtime}. Six whole programs are in \`examples\`.
+
+${chapters.join('\n\n')}
+
+## Licence
+
+MIT. The service itself is under the GNU AGPL; a program that calls it over HTTP is not bound by that, and neither is this library.
+
+This library is written by a generator from the API document of version ${model.version}; changes belong there.
+`;
+};
+
+/** The changelog of a library. */
+export const changelogOf = (model: Model): string => `# Changelog
+
+A library has the version of the API document it was written from. What changed for callers is told by \`GET /v1/meta/changelog\`.
+
+## ${model.version}
+
+- First release: all suites, typed errors, repeats with one Idempotency-Key, lists, reports, webhooks.
+`;
+
+/**
+ * The licence of the libraries. MIT and not the service's AGPL: they are linked into the programs of their users, who must
+ * not take on the duties of the service for calling it; they hold none of its code and nothing of the Swiss Ephemeris.
+ */
+export const LICENCE = `MIT License
+
+Copyright (c) 2026 The Udaya project
+
+Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation files (the "Software"), to deal in the Software without restriction, including without limitation the rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit persons to whom the Software is furnished to do so, subject to the following conditions:
+
+The above copyright notice and this permission notice shall be included in all copies or substantial portions of the Software.
+
+THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.
+`;
+
+/** Files that every library has. */
+export const commonFiles = (phrases: Phrases, model: Model): readonly (readonly [string, string])[] => [
+  ['README.md', readmeOf(phrases, model)],
+  ['CHANGELOG.md', changelogOf(model)],
+  ['LICENSE', LICENCE],
+];

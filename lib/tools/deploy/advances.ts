@@ -1,0 +1,55 @@
+/**
+ * `node lib/tools/deploy/advances.ts`: writes `lib/print/draw/advances.ts`, the widths that drawings lay out text with. Run it after a
+ * new release of the fonts; a test compares the table with HarfBuzz's own shaping.
+ */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as hb from 'harfbuzzjs';
+import { ROOT } from '../../service/catalogue/registry.ts';
+import { FONT_SCRIPTS, trueType } from './fonts.ts';
+
+/** Width of a text in thousandths of the size. */
+const shaped = (font: hb.Font, upem: number, text: string): number => {
+  const buffer = new hb.Buffer();
+  buffer.addText(text);
+  buffer.guessSegmentProperties();
+  hb.shape(font, buffer);
+  return (buffer.getGlyphPositions().reduce((sum, { xAdvance }) => sum + xAdvance, 0) * 1000) / upem;
+};
+
+/** Advances in thousandths of the size, as `[first code point, advance, advance …]` per unbroken run. */
+const rows: number[][] = [];
+const seen = new Set<number>();
+for (const script of FONT_SCRIPTS) {
+  const face = new hb.Face(new hb.Blob(await trueType(script, 600)));
+  const font = new hb.Font(face);
+  const points = [...face.collectUnicodes()].filter((point) => point >= 32 && !seen.has(point)).sort((a, b) => a - b);
+  const letters = points.map((point) => String.fromCodePoint(point)).filter((letter) => /^\p{Lo}$/u.test(letter));
+  let last = -2;
+  for (const point of points) {
+    seen.add(point);
+    const letter = String.fromCodePoint(point);
+    // A sign that joins a letter may widen it: its own width is the most it adds to any letter.
+    const alone = /^\p{M}$/u.test(letter)
+      ? Math.max(0, ...letters.map((base) => shaped(font, face.upem, base + letter) - shaped(font, face.upem, base)))
+      : shaped(font, face.upem, letter);
+    const advance = Math.ceil(alone);
+    const row = rows.at(-1);
+    if (row !== undefined && point === last + 1) row.push(advance);
+    else rows.push([point, advance]);
+    last = point;
+  }
+}
+const text = rows.map((row) => `  [${row.join(', ')}],`).join('\n');
+writeFileSync(
+  join(ROOT, 'lib/print/draw/advances.ts'),
+  `/**
+ * Widths of the letters of our fonts at weight 600, in thousandths of the size: runs of \`[first code point, width …]\`.
+ * Written by \`node lib/tools/deploy/advances.ts\` from Noto Sans 5.3.0 (fontsource); not edited by hand.
+ */
+// prettier-ignore
+export const ADVANCES: readonly (readonly number[])[] = [
+${text}
+];
+`,
+);

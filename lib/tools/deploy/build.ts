@@ -1,0 +1,106 @@
+/**
+ * The build: the layer, one bundle per endpoint, the service functions, and a manifest of what was built. Everything lands in
+ * `.build/`, where serverless offline and the packaging find it.
+ */
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { build as esbuild } from 'esbuild';
+import type { Auth, Method } from '../../contract/frame/endpoint.ts';
+import type { AnyContract, ContractKind, Needs } from '../../contract/frame/resource.ts';
+import { allRoutes, LAYERED_SERVICES, ROOT, SERVICE_FUNCTIONS, type Route } from '../../service/catalogue/registry.ts';
+import { buildLayer } from './layer.ts';
+import { leanFunctions } from './lean.ts';
+import { roleName } from './permissions.ts';
+import { COMMON, derived, fromLayer, LAYER, PRESS_LAYER } from './plugins.ts';
+import { buildPress } from './press.ts';
+
+export const OUT = join(ROOT, '.build');
+
+/** What a gateway must know of a function. */
+export interface BuiltRoute {
+  readonly name: string;
+  readonly path: string;
+  readonly method: Method;
+  readonly auth: Auth;
+  readonly kind: ContractKind;
+}
+
+/** One built function, as function map, API body and local gateway read it from `.build/manifest.json`. */
+export interface BuiltFunction extends BuiltRoute {
+  /** What it uses of the outside world. */
+  readonly needs: Needs;
+  /** Whether its wrapper counts and gives back credits. */
+  readonly metered: boolean;
+  /** Logical id of the role that allows this and no more. */
+  readonly role: string;
+  readonly memoryMb?: number;
+  readonly timeoutSeconds?: number;
+}
+
+/** What its contract says it uses; a calculation uses nothing. */
+const needsOf = (endpoint: AnyContract): Needs => (endpoint.kind === 'calculation' ? {} : endpoint.needs);
+
+/** Whether calls of it cost credits: then a failing one must be given back. */
+const isMetered = ({ credits, pricedByBody }: AnyContract): boolean => credits > 0 || pricedByBody === true;
+
+const builtOf = ({ functionName, endpoint }: Route): BuiltFunction => ({
+  name: functionName,
+  path: endpoint.path,
+  method: endpoint.method,
+  auth: endpoint.auth,
+  kind: endpoint.kind,
+  needs: needsOf(endpoint),
+  metered: isMetered(endpoint),
+  role: roleName(needsOf(endpoint), isMetered(endpoint)),
+  ...(endpoint.kind === 'calculation'
+    ? {}
+    : {
+        ...(endpoint.memoryMb === undefined ? {} : { memoryMb: endpoint.memoryMb }),
+        ...(endpoint.timeoutSeconds === undefined ? {} : { timeoutSeconds: endpoint.timeoutSeconds }),
+      }),
+});
+
+const buildFunctions = async (all: readonly Route[], out: string): Promise<void> => {
+  const common = { ...COMMON, absWorkingDir: ROOT, outdir: join(out, 'functions'), outExtension: { '.js': '.cjs' } };
+  const services = (layered: boolean): Record<string, string> =>
+    Object.fromEntries(
+      SERVICE_FUNCTIONS.filter((name) => LAYERED_SERVICES.includes(name) === layered).map((name) => [
+        name,
+        join('functions', `${name}.ts`),
+      ]),
+    );
+  await esbuild({
+    ...common,
+    entryPoints: Object.fromEntries(all.map(({ functionName, file }) => [functionName, join('functions', file)])),
+    plugins: [derived(all), fromLayer, leanFunctions],
+    // Imports that only the cut schemas used go with them.
+    tsconfigRaw: { compilerOptions: { verbatimModuleSyntax: false } },
+    loader: { '.html': 'text' },
+  });
+  await esbuild({ ...common, entryPoints: services(true), plugins: [derived(all), fromLayer] });
+  await esbuild({ ...common, entryPoints: services(false), plugins: [derived(all)] });
+};
+
+/** Builds everything into `out`; returns what was built. */
+export const buildAll = async (out = OUT): Promise<readonly BuiltFunction[]> => {
+  const all = await allRoutes();
+  rmSync(join(out, 'functions'), { recursive: true, force: true });
+  await Promise.all([buildLayer(join(out, 'layer')), buildPress(join(out, 'press')), buildFunctions(all, out)]);
+  // Offline has no /opt: bundles find the layers here, as packages beside them.
+  rmSync(join(out, 'node_modules'), { recursive: true, force: true });
+  for (const [folder, name] of [['layer', LAYER], ['press', PRESS_LAYER]] as const) {
+    mkdirSync(dirname(join(out, 'node_modules', name)), { recursive: true });
+    symlinkSync(`../../${folder}/nodejs/node_modules/${name}`, join(out, 'node_modules', name), 'dir');
+  } // prettier-ignore
+  const manifest = all.map(builtOf);
+  writeFileSync(join(out, 'manifest.json'), `${JSON.stringify(manifest, null, 1)}\n`);
+  return manifest;
+};
+
+if (import.meta.main) {
+  const started = performance.now();
+  const built = await buildAll();
+  console.log(
+    `Built ${built.length} functions and the layer in ${((performance.now() - started) / 1000).toFixed(1)} s.`,
+  );
+}

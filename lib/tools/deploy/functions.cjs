@@ -1,0 +1,133 @@
+// The function map of serverless.yml, from what was built. The local stage has HTTP events for serverless offline; on AWS
+// the routes stand in the OpenAPI body and each function comes as its own zip.
+'use strict';
+const { readFileSync } = require('node:fs');
+const { join } = require('node:path');
+
+const manifest = () => JSON.parse(readFileSync(join(__dirname, '../../../.build/manifest.json'), 'utf8'));
+
+/** Memory and time of a function, where the usual do not do. */
+const sizeOf = ({ memoryMb, timeoutSeconds }) => ({
+  ...(memoryMb ? { memorySize: memoryMb } : {}),
+  ...(timeoutSeconds ? { timeout: timeoutSeconds } : {}),
+});
+
+/** The worker: its lease (lib/print/publish/states.ts) is longer than it may run. */
+const WORKER = { memorySize: 1769, timeout: 110 };
+
+const local = () =>
+  Object.fromEntries(
+    manifest().map(({ name, path, method, ...rest }) => [
+      name,
+      {
+        handler: `.build/functions/${name}.handler`,
+        disableLogs: true,
+        events: [{ http: { path: path === '/' ? '/' : path.slice(1), method: method.toLowerCase() } }],
+        ...sizeOf(rest),
+      },
+    ]),
+  );
+
+const TABLE = { UDAYA_TABLE: { Ref: 'Table' } };
+const BUCKET = { UDAYA_BUCKET: { Ref: 'Bucket' } };
+
+/** CloudFormation puts the secret itself in the place of such a text when it deploys. */
+const secret = (name) => `{{resolve:secretsmanager:${name}:SecretString}}`;
+const DATA_KEY = { UDAYA_DATA_KEY: { 'Fn::Sub': secret('${DataKey}') } };
+
+const TELLING_PRICES = ['ai-plan', 'credits-estimate', 'pages-dashboard-chat-get'];
+
+/** The language model: all of it for the function that asks it, its kind alone for those that tell prices. */
+const modelOf = ({ name, needs }, { model, model_id: id, model_url: url, model_key: key }) => {
+  if (needs.model)
+    return {
+      UDAYA_MODEL: model,
+      ...(id ? { UDAYA_MODEL_ID: id } : {}),
+      ...(url ? { UDAYA_MODEL_URL: url } : {}),
+      ...(key ? { UDAYA_MODEL_KEY: secret(key) } : {}),
+    };
+  return TELLING_PRICES.includes(name) ? { UDAYA_MODEL: model } : {};
+};
+
+/** The names of what a function uses. */
+const environmentOf = (built, settings, worker) => {
+  const { name, kind, needs, metered } = built;
+  const { mail, operator, source, buckets } = settings;
+  const environment = {
+    ...modelOf(built, settings),
+    ...(needs.cipher ? DATA_KEY : {}),
+    ...(metered || needs.table ? TABLE : {}),
+    ...(needs.objects ? BUCKET : {}),
+    ...(needs.jobs ? worker : {}),
+    ...((needs.mail || needs.billing) && mail ? { UDAYA_MAIL_SENDER: mail } : {}),
+    ...(source && (kind === 'page' || name === 'meta-engine-get') ? { UDAYA_SOURCE_URL: source } : {}),
+    ...(name === 'reports-id-deliver' && buckets ? { UDAYA_BUCKET_HOSTS: buckets.replaceAll(' ', ',') } : {}),
+    ...(needs.billing && operator ? { UDAYA_OPERATOR: operator } : {}),
+  };
+  return Object.keys(environment).length === 0 ? {} : { environment };
+};
+
+/** The layers of a function that needs more than the usual one. */
+const layersOf = ({ needs }) =>
+  needs.press ? { layers: [{ Ref: 'JyotishLambdaLayer' }, { Ref: 'PressLambdaLayer' }] } : {};
+
+const deployed = (settings, stage, { poolKeyValue, USAGE_PLAN_IDS }) => {
+  const worker = { UDAYA_WORKER: `udaya-${stage}-worker` };
+  const { authorizers } = settings;
+  const shield = { UDAYA_STAGE: stage, UDAYA_GATEWAY_PLANS: USAGE_PLAN_IDS };
+  const one = (name, more) => [
+    name,
+    { handler: `${name}.handler`, disableLogs: true, package: { artifact: `.build/zips/${name}.zip` }, ...more },
+  ];
+  return Object.fromEntries([
+    ...manifest().map((built) =>
+      one(built.name, {
+        role: built.role,
+        ...environmentOf(built, settings, worker),
+        ...sizeOf(built),
+        ...layersOf(built),
+      }),
+    ),
+    one('methods', { layers: [], memorySize: 128, timeout: 5 }),
+    one('authorizer', {
+      role: 'AuthorizerRole',
+      layers: [],
+      environment: { ...TABLE, UDAYA_GATEWAY_POOL: poolKeyValue(stage) },
+      timeout: 10,
+      ...(authorizers === undefined ? {} : { reservedConcurrency: authorizers }),
+    }),
+    one('erase', { role: 'EraseRole', layers: [], environment: { ...TABLE, ...BUCKET, ...shield }, timeout: 600 }),
+    one('worker', {
+      role: 'WorkerRole',
+      layers: [{ Ref: 'JyotishLambdaLayer' }, { Ref: 'PressLambdaLayer' }],
+      environment: {
+        ...TABLE,
+        ...BUCKET,
+        ...worker,
+        ...(settings.mail ? { UDAYA_MAIL_SENDER: settings.mail, UDAYA_MAIL_EVENTS: { Ref: 'MailEvents' } } : {}),
+      },
+      ...WORKER,
+    }),
+    one('shield', { role: 'ShieldRole', layers: [], environment: { ...TABLE, ...shield }, timeout: 240 }),
+    one('sweep', {
+      role: 'SweepRole',
+      layers: [],
+      environment: {
+        ...TABLE,
+        UDAYA_ACCESS_LOG_GROUP: { Ref: 'AccessLogGroup' },
+        ...(settings.mail ? { UDAYA_MAIL_SENDER: settings.mail } : {}),
+      },
+      timeout: 240,
+    }),
+  ]);
+};
+
+module.exports = async ({ options }) => {
+  if (options.stage === 'local') return local();
+  const [{ settingsOf }, { poolKeyValue }, { USAGE_PLAN_IDS }] = await Promise.all([
+    import('./settings.ts'),
+    import('../../adapters/storage/gateway-keys.ts'),
+    import('./resources.ts'),
+  ]);
+  return deployed(settingsOf(options), options.stage ?? 'dev', { poolKeyValue, USAGE_PLAN_IDS });
+};

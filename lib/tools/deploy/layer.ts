@@ -1,0 +1,178 @@
+/** The layer: what functions share, bundled in groups that load on use, with the ephemeris files beside them. */
+import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, type Plugin } from 'esbuild';
+import * as zod from 'zod/mini';
+import { ROOT } from '../../service/catalogue/registry.ts';
+import { ephemerisFolder, ephemerisTables } from './ephemeris-tables.ts';
+import { leanLayer } from './lean.ts';
+import { COMMON, LAYER, fromGroups, groupOf, pageScripts } from './plugins.ts';
+import { buildPlaces } from './places.ts';
+import { sourceArchive } from './source.ts';
+
+/** File (from the repository's top) → names it exports. Files with types only are left out. */
+export type LayerExports = ReadonlyMap<string, readonly string[]>;
+
+/** What every file of the layer exports. */
+export const layerExports = async (): Promise<LayerExports> => {
+  const files = globSync(['layers/jyotish/**/*.ts', 'lib/**/*.ts'], { cwd: ROOT });
+  const { metafile } = await build({
+    absWorkingDir: ROOT,
+    entryPoints: files.filter((file) => groupOf(join(ROOT, file)) !== null).sort(),
+    outdir: 'unused',
+    outbase: '.',
+    write: false,
+    metafile: true,
+    format: 'esm',
+    logLevel: 'silent',
+  });
+  const rows = Object.values(metafile.outputs).map(({ entryPoint, exports }) => [entryPoint ?? '', exports] as const);
+  return new Map(rows.filter(([file, names]) => file !== '' && names.length > 0));
+};
+
+/** Sentences naming every export that two files share, among those of one namespace (by default all are in one). */
+export const nameClashes = (exports: LayerExports, namespaceOf: (file: string) => string = () => ''): string[] => {
+  const owner = new Map<string, string>();
+  const clashes: string[] = [];
+  for (const [file, names] of exports) {
+    for (const name of names) {
+      const id = `${namespaceOf(file)} ${name}`;
+      const other = owner.get(id);
+      if (other !== undefined) clashes.push(`${name} is exported by ${other} and by ${file}`);
+      owner.set(id, file);
+    }
+  }
+  return clashes;
+};
+
+const ownGroup = (file: string): string => groupOf(join(ROOT, file)) ?? '';
+
+const isMaker = (value: unknown): boolean => typeof value === 'function';
+const memberOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+
+/**
+ * The module that stands for zod/mini: the members that what ships uses (`z.object`, `z.iso.date`). The others (every
+ * language, JSON Schema) stay out of the bundle.
+ */
+const zodSource = (): string => {
+  const sources = globSync(['functions/**/*.ts', 'lib/**/*.ts'], {
+    cwd: ROOT,
+    exclude: ['lib/{service/catalogue,tools}/**'],
+  });
+  const makers = new Set<string>();
+  const inner = new Map<string, Set<string>>();
+  for (const file of sources) {
+    for (const [, name = '', below = ''] of readFileSync(join(ROOT, file), 'utf8').matchAll(
+      /\bz\.(\w+)(?:\.(\w+))?/g,
+    )) {
+      const member = memberOf(zod, name);
+      if (isMaker(member)) makers.add(name);
+      else if (name !== 'core' && isMaker(memberOf(member, below)))
+        inner.set(name, (inner.get(name) ?? new Set()).add(below));
+    }
+  }
+  const rows = [
+    ...[...makers].sort().map((name) => `${name}: z.${name}`),
+    ...[...inner].sort().map(
+      ([name, below]) =>
+        `${name}: { ${[...below]
+          .sort()
+          .map((one) => `${one}: z.${name}.${one}`)
+          .join(', ')} }`,
+    ),
+  ];
+  return `import * as z from 'zod/mini';\nexport const zod = { ${rows.join(', ')} };`;
+};
+
+/**
+ * The entry of the core. A function needs nearly all of it, so it is one flat scope evaluated at once and one plain object;
+ * wrappers and getters would cost more than they save.
+ */
+const coreSource = (rows: readonly (readonly [file: string, names: readonly string[]])[]): string =>
+  [
+    ...rows.map(([file, names]) => `import { ${names.join(', ')} } from ${JSON.stringify(join(ROOT, file))};`),
+    `import { zod } from 'layer:zod';`,
+    `Object.assign(exports, { ${rows.flatMap(([, names]) => names).join(', ')}, zod });`,
+  ].join('\n');
+
+/**
+ * The entry of any other group: every export behind a getter, so that a function evaluates only the files it touches. The
+ * value replaces its getter on first use.
+ */
+const groupSource = (group: string, exports: LayerExports): string => {
+  const rows = [...exports].filter(([file]) => ownGroup(file) === group);
+  if (group === 'core') return coreSource(rows);
+  return `
+const share = (load, names) => {
+  let module;
+  for (const name of names) {
+    Object.defineProperty(exports, name, { configurable: true, enumerable: true, get() {
+      const value = (module ??= load())[name];
+      Object.defineProperty(exports, name, { value, enumerable: true });
+      return value;
+    } });
+  }
+};
+${rows.map(([file, names]) => `share(() => require(${JSON.stringify(join(ROOT, file))}), ${JSON.stringify(names)});`).join('\n')}`;
+};
+
+const entries = (exports: LayerExports): Plugin => ({
+  name: 'layer-entries',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^layer:/ }, ({ path }) => ({ path: path.slice('layer:'.length), namespace: 'layer' }));
+    onLoad({ filter: /^zod$/, namespace: 'layer' }, () => ({
+      contents: zodSource(),
+      resolveDir: ROOT,
+    }));
+    onLoad({ filter: /.*/, namespace: 'layer' }, ({ path }) => ({
+      contents: groupSource(path, exports),
+      resolveDir: ROOT,
+    }));
+  },
+});
+
+/** Replaces the package's loader by our own: see `ephemeris-module.ts`. */
+const ephemeris: Plugin = {
+  name: 'ephemeris',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^swisseph-wasm$/ }, () => ({ path: 'swisseph-wasm', namespace: 'ephemeris' }));
+    onLoad({ filter: /.*/, namespace: 'ephemeris' }, () => ({
+      contents: `
+        import { openEphemerisModule } from ${JSON.stringify(join(ROOT, 'lib/tools/deploy/ephemeris-module.ts'))};
+        import { join } from 'node:path';
+        const TABLES = ${JSON.stringify(ephemerisTables())};
+        export default class {
+          async initSwissEph() { this.SweModule = openEphemerisModule(TABLES, join(__dirname, '../wasm')); }
+        }`,
+      resolveDir: ROOT,
+    }));
+  },
+};
+
+/** Builds the layer below `out` (an unpacked /opt). Throws when two files of a group export the same name. */
+export const buildLayer = async (out: string): Promise<void> => {
+  const exports = await layerExports();
+  const clashes = nameClashes(exports, ownGroup);
+  if (clashes.length > 0) throw new Error(`Two files of one layer group export the same name:\n${clashes.join('\n')}`);
+  const folder = join(out, 'nodejs/node_modules', LAYER);
+  rmSync(out, { recursive: true, force: true });
+  mkdirSync(join(folder, 'wasm'), { recursive: true });
+  const groups = [...new Set([...exports.keys()].map(ownGroup))].sort();
+  await build({
+    ...COMMON,
+    absWorkingDir: ROOT,
+    entryPoints: Object.fromEntries(groups.map((group) => [group, `layer:${group}`])),
+    outdir: join(folder, 'dist'),
+    outExtension: { '.js': '.cjs' },
+    external: ['@aws-sdk/*'],
+    // The core fills `exports` from a file with imports.
+    logOverride: { 'commonjs-variable-in-esm': 'silent' },
+    plugins: [entries(exports), ephemeris, leanLayer, pageScripts, fromGroups],
+  });
+  for (const file of ['swisseph.wasm', 'swisseph.data'])
+    copyFileSync(join(ephemerisFolder(), file), join(folder, 'wasm', file));
+  writeFileSync(join(folder, 'source.zip'), sourceArchive());
+  await buildPlaces(folder);
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify({ name: LAYER, version: '0.0.0' })}\n`);
+};

@@ -1,0 +1,211 @@
+/** The esbuild plugins of the build: what comes from the layer, and the modules that are data by the time they ship. */
+import { basename, dirname, join, relative, resolve } from 'node:path';
+import { build as esbuild, type BuildOptions, type Plugin } from 'esbuild';
+import { ownChanges } from '../../service/catalogue/changelog.ts';
+import { functionsOf } from '../../service/catalogue/tools.ts';
+import { listsOf } from '../../service/catalogue/openapi/lists.ts';
+import { wholeDocument } from '../../service/catalogue/openapi/whole.ts';
+import { ROOT, type Route } from '../../service/catalogue/registry.ts';
+import { pricesOf, rowsOf } from '../../service/catalogue/rows.ts';
+import { LANGUAGES } from '../../words/languages.ts';
+import { SCRIPT_NAMES } from '../../pages/script-names.ts';
+import { placesFile } from './places.ts';
+
+export const LAYER = '@udaya/layer';
+/** The layer of fonts and painters, as its own folder of the repository. */
+export const PRESS_LAYER = '@udaya/press';
+const PRESS_FOLDER = join(ROOT, 'lib/print/press');
+/**
+ * What the layer holds: every import of a function below these folders goes to it. `whole`: the folder is one file of the
+ * layer, because what uses one of its files mostly uses the others; `apart`: a file of the layer for each file or folder in it.
+ */
+const LAYER_ROOMS: Readonly<Record<string, 'whole' | 'apart'>> = {
+  'lib/words': 'apart',
+  'lib/contract/frame': 'apart',
+  'lib/contract/suites': 'apart',
+  'lib/contract/values': 'apart',
+  'lib/adapters': 'apart',
+  'lib/adapters/llm': 'whole',
+  'lib/adapters/outgoing': 'whole',
+  'lib/adapters/place': 'apart',
+  'lib/adapters/storage': 'whole',
+  'lib/accounts': 'whole',
+  'lib/accounts/metering': 'whole',
+  'lib/accounts/views': 'apart',
+  'lib/print/draw': 'whole',
+  'lib/answers/horoscope': 'whole',
+  'lib/answers/present': 'apart',
+  'lib/answers/queries': 'apart',
+  'lib/service': 'apart',
+  'lib/service/http': 'apart',
+  'lib/pages': 'whole',
+};
+/** Rooms below those that stay with the functions that use them. */
+const OUTSIDE = /^lib\/(accounts\/jobs|service\/(catalogue|mcp|birth-report))\b/;
+/** What every calculation loads stands together in the group `core`: parsing what is not needed costs a cold start. */
+const CORE = [
+  /^layers\/jyotish\/ephemeris\/(angle|sky|swisseph[\w-]*|instant)\.ts$/,
+  /^layers\/jyotish\/chart\/(rows|graha|rashi|nakshatra|bhava|dignity|chart)\.ts$/,
+  /^lib\/contract\/(frame\/(app-error|caller|endpoint|errors|field-errors|inputs|limits|options|verdict)|suites\/feed-input|values\/(date-time|moment|person-name|plain-text))\.ts$/,
+  // Readers of names and windows are used by few endpoints, and names.ts makes schemas when it is loaded.
+  // Nor does a calculation need what serves resources.
+  /^lib\/service\/http\/(?!read\/(names|window)\.ts|resource\/)/,
+  /^lib\/adapters\/(clock|ephemeris)\.ts$/,
+  /^layers\/jyotish\/(panchang|calendar)\/keys\.ts$/,
+  /^lib\/answers\/present\/(chart|names)\.ts$/,
+  /^lib\/words\/(words|lists|languages|sign-spelling|star-spelling)\.ts$/,
+  /^lib\/adapters\/place\/(fixed-clock|load|zone-name)\.ts$/,
+  /^lib\/accounts\/scope\.ts$/,
+  /^lib\/accounts\/metering\/unreturned\.ts$/,
+];
+/** Small pure functions of inner loops: every group has its own copy, so that they can be inlined. */
+const COPIED = /^layers\/jyotish\/ephemeris\/(angle|instant)\.ts$/;
+
+/** Settings of every bundle. CommonJS: it finds the layer through NODE_PATH and starts faster than ESM. */
+export const COMMON = {
+  bundle: true,
+  platform: 'node',
+  target: 'node24',
+  format: 'cjs',
+  minifySyntax: true,
+  minifyWhitespace: true,
+  legalComments: 'none',
+  mainFields: ['module', 'main'],
+  logLevel: 'warning',
+  // A real import() would not see the exports of our CommonJS files.
+  supported: { 'dynamic-import': false },
+  // esbuild leaves import.meta.url undefined in CommonJS; the ephemeris looks for its files beside it.
+  banner: { js: 'const __bundleUrl=require("node:url").pathToFileURL(__filename).href;' },
+  define: { 'import.meta.url': '__bundleUrl' },
+} as const satisfies BuildOptions;
+
+/** The tables of one language. */
+const BY_LANGUAGE = new RegExp(`^lib/words/(${LANGUAGES.join('|')})/|^lib/words/[a-z]{2}/drawing\\.ts$`);
+
+/** The room of the layer that a file stands in: the innermost of `LAYER_ROOMS` above it. */
+const layerRoomOf = (path: string): string | undefined =>
+  Object.keys(LAYER_ROOMS)
+    .filter((room) => path.startsWith(`${room}/`))
+    .sort((a, b) => b.length - a.length)[0];
+
+/**
+ * The layer file that holds a source file, null for one outside the layer. A function loads only the groups it needs:
+ * `core`, one per domain folder (`dasha`), one per suite of the contract, query, family of words (`words-phala-moon`),
+ * presenter and place service, one each for accounts, metering and storage. What writes the feed stands with its domain
+ * folder. The tables of one language stand with their accessor.
+ */
+export const groupOf = (file: string): string | null => {
+  const path = relative(ROOT, file).replaceAll('\\', '/');
+  if (BY_LANGUAGE.test(path) || OUTSIDE.test(path) || path.startsWith('lib/pages/browser/')) return null;
+  if (CORE.some((pattern) => pattern.test(path))) return 'core';
+  if (path.startsWith('layers/jyotish/')) return path.split('/')[2] ?? null;
+  const room = layerRoomOf(path);
+  if (room === undefined) return null;
+  if (LAYER_ROOMS[room] === 'whole') return basename(room);
+  const [name = '', family] = path
+    .slice(room.length + 1)
+    .replace(/\.ts$/, '')
+    .split('/');
+  return [basename(room), name, ...(room === 'lib/words' && family !== undefined ? [family] : [])].join('-');
+};
+
+const isCopied = (file: string): boolean => COPIED.test(relative(ROOT, file).replaceAll('\\', '/'));
+
+/** Resolves imports of the layer's files, and of zod/mini, to the files of the layer; `from` names the importing group. */
+const shared = (name: string, from: (importer: string) => string | null, place: string): Plugin => ({
+  name,
+  setup(build) {
+    build.onResolve({ filter: /^\./ }, ({ path, resolveDir, importer, kind }) => {
+      const file = resolve(resolveDir, path);
+      if (dirname(file) === PRESS_FOLDER) return { path: `${PRESS_LAYER}/dist/press.cjs`, external: true };
+      const group = groupOf(file);
+      const own = from(importer);
+      const here = group === null || group === own || (own !== null && isCopied(file));
+      // Other groups load the core, so it cannot load them while it is being evaluated.
+      if (!here && own === 'core' && kind === 'import-statement')
+        return { errors: [{ text: `The core imports ${path}, which must stand in the core too (CORE, plugins.ts).` }] };
+      return here ? undefined : { path: `${place}/${group}.cjs`, external: true };
+    });
+    build.onResolve({ filter: /^zod\/mini$/ }, ({ importer }) =>
+      from(importer) === 'core' || importer === 'zod' ? undefined : { path: 'zod', namespace: 'shared' },
+    );
+    build.onLoad({ filter: /.*/, namespace: 'shared' }, () => ({
+      contents: `module.exports = require('${place}/core.cjs').zod;`,
+      resolveDir: ROOT,
+    }));
+    build.onResolve({ filter: /\.cjs$/, namespace: 'shared' }, ({ path }) => ({ path, external: true }));
+  },
+});
+
+/** For functions: everything of the layer comes from the layer. */
+export const fromLayer = shared('from-layer', () => null, `${LAYER}/dist`);
+/** For the layer itself: what belongs to another group comes from that group's file. */
+export const fromGroups = shared('from-groups', (importer) => (importer === '' ? null : groupOf(importer)), '.');
+
+const asModule = (name: string, value: unknown): string =>
+  `export const ${name} = async () => JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
+
+const loaders = (routes: readonly Route[]): string => {
+  const calculations = routes.filter(({ endpoint }) => endpoint.kind === 'calculation');
+  const rows = calculations.map(({ file, exportName, endpoint }) => {
+    const module = JSON.stringify(join(ROOT, 'functions', file));
+    return `${JSON.stringify(`${endpoint.method} ${endpoint.path}`)}: () => import(${module}).then((module) => module.${exportName}),`;
+  });
+  return `const LOADERS = {\n${rows.join('\n')}\n};\nexport const endpointLoaders = async () => LOADERS;`;
+};
+
+/** Compiles the scripts of the pages and puts them, as text, in the place of the module that reads them. */
+export const pageScripts: Plugin = {
+  name: 'page-scripts',
+  setup({ onLoad }) {
+    onLoad({ filter: /[/\\]lib[/\\]pages[/\\]scripts-data\.ts$/ }, async () => {
+      const built = await esbuild({
+        absWorkingDir: ROOT,
+        entryPoints: Object.fromEntries(SCRIPT_NAMES.map((name) => [name, `lib/pages/browser/${name}.ts`])),
+        bundle: true,
+        minify: true,
+        format: 'esm',
+        target: 'es2022',
+        charset: 'utf8',
+        legalComments: 'none',
+        outdir: 'unused',
+        write: false,
+      });
+      const texts = built.outputFiles.map(({ path, text }) => [basename(path, '.js'), text.trim()]);
+      return { contents: `export const SCRIPTS = ${JSON.stringify(Object.fromEntries(texts))};` };
+    });
+  },
+};
+
+/** Replaces modules that ask the registry by the data itself. */
+export const derived = (routes: readonly Route[]): Plugin => {
+  const all = routes.map(({ endpoint }) => endpoint);
+  const api = all.filter(({ kind }) => kind !== 'page');
+  const contents: Readonly<Record<string, () => string | Promise<string>>> = {
+    'lib/service/catalogue/catalogue-data.ts': () => asModule('endpointRows', rowsOf(api)),
+    'lib/service/catalogue/tools-data.ts': () => asModule('functionRows', functionsOf(api)),
+    'lib/service/catalogue/openapi-data.ts': async () => {
+      await placesFile();
+      return asModule('openapiDocument', await wholeDocument(api));
+    },
+    'lib/service/catalogue/changelog-data.ts': () => asModule('changes', ownChanges()),
+    'lib/service/catalogue/reference-data.ts': () => asModule('referenceLists', listsOf(api)),
+    'lib/service/catalogue/endpoint-list.ts': () => loaders(routes),
+    'lib/accounts/metering/price-list.ts': () => `export const PRICES = ${JSON.stringify(pricesOf(all))};`,
+  };
+  return {
+    name: 'derived',
+    setup(build) {
+      build.onLoad(
+        {
+          filter:
+            /[/\\](catalogue-data|tools-data|openapi-data|reference-data|changelog-data|endpoint-list|price-list)\.ts$/,
+        },
+        async ({ path }) => {
+          const make = contents[relative(ROOT, path).replaceAll('\\', '/')];
+          return make === undefined ? undefined : { contents: await make(), resolveDir: dirname(path) };
+        },
+      );
+    },
+  };
+};

@@ -1,0 +1,124 @@
+/**
+ * Who may do what: one role for each kind of function, with the actions it uses and, in the table, only the items whose
+ * partition keys begin as it needs (`dynamodb:LeadingKeys`).
+ */
+import type { BuiltFunction } from './build.ts';
+import { PARTITIONS } from '../../accounts/erase.ts';
+import { BUCKET, items, statementsFor } from './permissions.ts';
+import { getAtt, sub, type Json } from './template.ts';
+
+const trust = (service: string): Json => ({
+  Version: '2012-10-17',
+  Statement: [{ Effect: 'Allow', Principal: { Service: service }, Action: 'sts:AssumeRole' }],
+});
+
+const role = (service: string, statements: readonly Json[]): Json => ({
+  Type: 'AWS::IAM::Role',
+  Properties: {
+    AssumeRolePolicyDocument: trust(service),
+    Policies: [{ PolicyName: 'own', PolicyDocument: { Version: '2012-10-17', Statement: statements } }],
+  },
+});
+
+const writeLogs: Json = {
+  Effect: 'Allow',
+  Action: ['logs:CreateLogStream', 'logs:PutLogEvents'],
+  Resource: getAtt('LogGroup', 'Arn'),
+};
+
+/** Methods of API Gateway's control plane, which has no account in its names. */
+const gatewayKeys = (methods: readonly string[], path: string): Json => ({
+  Effect: 'Allow',
+  Action: methods.map((method) => `apigateway:${method}`),
+  Resource: sub(`arn:\${AWS::Partition}:apigateway:\${AWS::Region}::${path}`),
+});
+
+const LAMBDA = 'lambda.amazonaws.com';
+const GATEWAY = 'apigateway.amazonaws.com';
+
+/** The roles of a stage with these functions; `bedrock` is its language model, where that is one of Bedrock. */
+export const roles = (
+  stage: string,
+  functions: readonly Pick<BuiltFunction, 'role' | 'needs' | 'metered'>[],
+  bedrock?: string,
+) => ({
+  // What names no role has this one: nothing but logs.
+  LambdaRole: role(LAMBDA, [writeLogs]),
+  ...Object.fromEntries(
+    functions.map((one) => [one.role, role(LAMBDA, [writeLogs, ...statementsFor(one.needs, one.metered, bedrock)])]),
+  ),
+  AuthorizerRole: role(LAMBDA, [
+    writeLogs,
+    items(['GetItem'], 'key#*', 'customer#*'),
+    items(['GetItem', 'UpdateItem'], 'usage#*', 'session#*'),
+  ]),
+  SweepRole: role(LAMBDA, [
+    writeLogs,
+    items(['GetItem', 'UpdateItem'], 'usage#*', 'charge#*'),
+    items(['Query', 'UpdateItem'], 'ledger#*'),
+    items(['Query'], 'customers'),
+    // Usage: the request log, its counts, and for how long an account wants it kept.
+    items(['GetItem', 'Query', 'UpdateItem', 'PutItem'], 'calls#*', 'hours#*'),
+    items(['GetItem'], 'ledger#*', 'customer#*'),
+    items(['GetItem', 'PutItem', 'DeleteItem'], 'job#sweep'),
+    { Effect: 'Allow', Action: 'logs:FilterLogEvents', Resource: getAtt('AccessLogGroup', 'Arn') },
+    ...statementsFor({ mail: 'write' }, false),
+  ]),
+  // Makes and delivers reports, finds those that were lost, and gives back what failed ones had cost.
+  WorkerRole: role(LAMBDA, [
+    writeLogs,
+    items(['GetItem', 'UpdateItem'], 'report#*', 'usage#*', 'charge#*', 'delivery#*'),
+    items(['GetItem'], 'brand#*'),
+    // Secrets that sign webhooks and links.
+    items(['GetItem', 'PutItem'], 'installation'),
+    items(['Query', 'GetItem', 'PutItem'], 'ledger#*'),
+    items(['Query', 'PutItem', 'UpdateItem', 'DeleteItem'], 'job#reports', 'job#deliveries'),
+    ...statementsFor({ objects: 'write', jobs: 'write', mail: 'write' }, false),
+  ]),
+  // The keys of customers in the usage plans, and where they are noted. It reads which keys a customer has, never a call.
+  ShieldRole: role(LAMBDA, [
+    writeLogs,
+    items(['Query'], 'customers'),
+    items(['GetItem', 'Query', 'UpdateItem'], 'customer#*'),
+    items(['UpdateItem'], 'key#*'),
+    items(['GetItem', 'PutItem', 'DeleteItem'], 'job#gateway-keys'),
+    gatewayKeys(['GET', 'POST'], '/apikeys'),
+    gatewayKeys(['GET'], '/usageplans'),
+    gatewayKeys(['POST'], '/usageplans/*/keys'),
+    gatewayKeys(['DELETE'], '/usageplans/*/keys/*'),
+  ]),
+  // Erasure reads and deletes whatever belongs to an account, and writes nothing.
+  EraseRole: role(LAMBDA, [
+    writeLogs,
+    gatewayKeys(['GET'], '/apikeys'),
+    gatewayKeys(['DELETE'], '/apikeys/*'),
+    items(
+      ['GetItem', 'Query', 'DeleteItem'],
+      'customers',
+      'key#*',
+      'session#*',
+      ...PARTITIONS.map((name) => `${name}#*`),
+    ),
+    { Effect: 'Allow', Action: 's3:ListBucket', Resource: getAtt(BUCKET, 'Arn') },
+    { Effect: 'Allow', Action: 's3:DeleteObject', Resource: { 'Fn::Sub': `\${${BUCKET}.Arn}/*` } },
+  ]),
+  GatewayRole: role(GATEWAY, [
+    {
+      Effect: 'Allow',
+      Action: 'lambda:InvokeFunction',
+      Resource: sub(`arn:\${AWS::Partition}:lambda:\${AWS::Region}:\${AWS::AccountId}:function:udaya-${stage}-*`),
+    },
+  ]),
+  // API Gateway writes logs with one role for the whole account and region, which outlives the stack.
+  GatewayLogRole: {
+    Type: 'AWS::IAM::Role',
+    DeletionPolicy: 'Retain',
+    UpdateReplacePolicy: 'Retain',
+    Properties: {
+      AssumeRolePolicyDocument: trust(GATEWAY),
+      ManagedPolicyArns: [
+        sub('arn:${AWS::Partition}:iam::aws:policy/service-role/AmazonAPIGatewayPushToCloudWatchLogs'),
+      ],
+    },
+  },
+});

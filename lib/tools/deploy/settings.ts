@@ -1,0 +1,64 @@
+/**
+ * What an operator may choose for a stage: `npm run deploy -- --stage prod --param waf=on --param alarms=ops@example.com`.
+ * Anything else is the same for all.
+ */
+import * as z from 'zod/mini';
+import { PROVIDERS } from '../../contract/ports/model.ts';
+
+const count = (fallback: number) =>
+  z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(1_000_000)), fallback); // prettier-ignore
+
+const SETTINGS = z.strictObject({
+  /** Requests per second of the whole stage, and how many may come at once, before the gateway refuses. */
+  rate: count(1000),
+  burst: count(2000),
+  /** Authorizers that may always run at once, and never more: taken from the account's concurrency. */
+  authorizers: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000))),
+  /** A web application firewall before the stage; it has a monthly price. */
+  waf: z._default(z.enum(['on', 'off']), 'off'),
+  /** Mail address that alarms are sent to. */
+  alarms: z.optional(z.email()),
+  /** Mail address that letters to customers come from: verified in SES, in the region of the stage. */
+  mail: z.optional(z.email()),
+  /** Hosts of object stores that reports may be put into, separated by spaces: `*.example.com`; without it the usual ones. */
+  buckets: z.optional(z.string().check(z.regex(/^[a-z0-9.*-]+( [a-z0-9.*-]+)*$/))),
+  /** Where the source of this version is; without it the service hands out its own (AGPL, section 13). */
+  source: z.optional(z.url()),
+  /** Mail address that is told when a customer wants a larger plan. */
+  operator: z.optional(z.email()),
+  /** What writes the answers of ai/chat: the composer of the service, a model of Bedrock, or a host with OpenAI's format. */
+  model: z._default(z.enum(PROVIDERS), 'embedded'),
+  /** Id of the model, or of its inference profile. */
+  model_id: z.optional(z.string().check(z.regex(/^[\w.:/-]+$/))),
+  /** Base address of an OpenAI-compatible host: `https://models.example.com/v1`. */
+  model_url: z.optional(z.url()),
+  /** Name of the secret in Secrets Manager that holds the key of that host, if it wants one. */
+  model_key: z.optional(z.string().check(z.regex(/^[\w/+=.@-]+$/))),
+});
+
+/** What a choice of model needs besides. */
+const MODEL_NEEDS = {
+  embedded: [],
+  bedrock: ['model_id'],
+  'openai-compatible': ['model_id', 'model_url'],
+} as const;
+export type Settings = z.output<typeof SETTINGS>;
+
+/** The settings of the framework's options: `param` is `name=value`, once or several times. Throws on unknown ones. */
+export const settingsOf = ({ param }: { readonly param?: string | readonly string[] | null }): Settings => {
+  const given = [param ?? []].flat().map((text) => {
+    const [name = '', ...value] = text.split('=');
+    return [name, value.join('=')] as const;
+  });
+  const parsed = SETTINGS.safeParse(Object.fromEntries(given));
+  if (parsed.success) {
+    const { model } = parsed.data;
+    const missing = MODEL_NEEDS[model].filter((name) => parsed.data[name] === undefined);
+    if (missing.length > 0) throw new Error(`--param: model=${model} needs ${missing.join(' and ')}.`);
+    return parsed.data;
+  }
+  const names = parsed.error.issues.map((issue) =>
+    issue.code === 'unrecognized_keys' ? `${issue.keys.join(', ')} is unknown` : `${issue.path.join('.')} is not valid`,
+  );
+  throw new Error(`--param: ${names.join('; ')}. Known are ${Object.keys(SETTINGS.shape).join(', ')}.`);
+};

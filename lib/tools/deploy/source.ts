@@ -1,0 +1,24 @@
+/** The source of the running version as an archive, which the service hands out where the operator names no other place. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../../service/catalogue/registry.ts';
+import { zip } from './zip.ts';
+
+/** What is needed to build and run the service; tests and their reference data are in the repository. */
+const PATTERNS = [
+  'functions/**/*', 'layers/**/*', 'lib/**/*',
+  '*.json', '*.md', '*.yml', '*.mjs', '*.cjs', 'LICENSE', '.npmrc', '.prettierrc.json',
+]; // prettier-ignore
+
+/** The archive: deterministic, one folder `udaya`. */
+export const sourceArchive = (): Buffer => {
+  const files = globSync(PATTERNS, { cwd: ROOT, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  const entries = files.map((file) => ({
+    name: `udaya/${file.slice(ROOT.length + 1).replaceAll('\\', '/')}`,
+    data: readFileSync(file),
+  }));
+  return zip(entries);
+};

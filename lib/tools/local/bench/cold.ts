@@ -1,0 +1,110 @@
+/**
+ * P10: from process start to the first chart out of the built function, against the ephemeris package's own start; and what
+ * no function can spare: the library started by our own loader, one bare chart, and the module that hashes its answer.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildSync } from 'esbuild';
+import { OUT } from '../../deploy/build.ts';
+import { ephemerisFolder, ephemerisTables } from '../../deploy/ephemeris-tables.ts';
+import { COMMON } from '../../deploy/plugins.ts';
+import { ROOT } from '../../../service/catalogue/registry.ts';
+import { caller, requestEvent } from './event.ts';
+
+/**
+ * Figures of P10. Wall milliseconds over an empty script of the same module kind, each the best of several processes: CPU
+ * time would count what V8 compiles in the background, which delays no answer.
+ */
+export interface ColdFigures {
+  readonly functionMs: number;
+  readonly packageMs: number;
+  /** The same loader and the same calls with `node:crypto`, without any code of ours. */
+  readonly bareMs: number;
+  /** Target: at most 1. */
+  readonly ratio: number;
+}
+
+const STARTS = 12;
+/** The answer is there: nothing of the end of the process counts. */
+const REPORT = 'process.stdout.write("done");process.exit(0);';
+
+/** The start that a function cannot go below, bundled as functions are. */
+const bareScript = (): string => {
+  const { outputFiles } = buildSync({
+    ...COMMON,
+    stdin: {
+      contents: `
+        import { hash } from 'node:crypto';
+        import { openEphemerisModule } from './lib/tools/deploy/ephemeris-module.ts';
+        const wasm = openEphemerisModule(${JSON.stringify(ephemerisTables())}, ${JSON.stringify(ephemerisFolder())});
+        const out = wasm._malloc(400);
+        for (const body of [0, 1, 2, 3, 4, 5, 6, 10]) wasm._swe_calc_ut(2448022.1, body, 2 | 256, out, out + 200);
+        wasm._swe_houses_armc(100, 28.6139, 23.44, 80, out, out + 200);
+        hash('sha256', String(wasm.HEAPF64[out >> 3]));
+        ${REPORT}`,
+      resolveDir: ROOT,
+    },
+    write: false,
+  });
+  return outputFiles[0]?.text ?? '';
+};
+
+const scripts = (): Readonly<Record<'emptyCjs' | 'emptyMjs' | 'function' | 'package' | 'bare', string>> => {
+  const event = requestEvent(
+    '/v1/birthchart',
+    JSON.stringify({ date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 }),
+    caller,
+  );
+  const library = createRequire(import.meta.url)
+    .resolve('swisseph-wasm/package.json')
+    .replace('package.json', 'src/swisseph.js');
+  return {
+    emptyCjs: REPORT,
+    emptyMjs: REPORT,
+    bare: bareScript(),
+    function: `process.env.UDAYA_LOG='off';
+      const {handler}=require(${JSON.stringify(join(OUT, 'functions/core-birthchart.cjs'))});
+      const event=${JSON.stringify(event)};event.requestContext.requestTimeEpoch=Date.now();
+      handler(event,{getRemainingTimeInMillis:()=>28000}).then(({statusCode,body})=>{
+        if(statusCode!==200)throw new Error(body);${REPORT}});`,
+    package: `const {default:SwissEph}=await import(${JSON.stringify(library)});
+      const swe=new SwissEph();await swe.initSwissEph();swe.set_sid_mode(1,0,0);
+      const jd=2448022.1,flags=2|256|65536;
+      for(const body of [0,1,2,3,4,5,6,10])swe.calc_ut(jd,body,flags);
+      swe.houses_ex(jd,65536,28.6139,77.209,'P');${REPORT}`,
+  };
+};
+
+/** Runs P10 on what was built. */
+export const measureCold = async (): Promise<ColdFigures> => {
+  const folder = mkdtempSync(join(tmpdir(), 'udaya-cold-'));
+  try {
+    const files = Object.entries(scripts()).map(([name, text]) => {
+      const file = join(folder, `${name}.${name === 'package' || name === 'emptyMjs' ? 'mjs' : 'cjs'}`);
+      writeFileSync(file, text);
+      return { name, file };
+    });
+    const best: Record<string, number> = {};
+    // Interleaved, so that load on the machine affects all alike.
+    for (let start = 0; start < STARTS; start++) {
+      for (const { name, file } of files) {
+        const started = performance.now();
+        const { stdout, stderr, status } = spawnSync(process.execPath, [file], {
+          encoding: 'utf8',
+          env: { PATH: process.env['PATH'] },
+        });
+        const took = performance.now() - started;
+        if (status !== 0 || stdout !== 'done') throw new Error(`${name} failed: ${stderr.slice(0, 500)}`);
+        best[name] = Math.min(best[name] ?? Infinity, took);
+      }
+    }
+    const over = (name: string, empty: string): number => (best[name] ?? NaN) - (best[empty] ?? NaN);
+    const [functionMs, packageMs] = [over('function', 'emptyCjs'), over('package', 'emptyMjs')];
+    return { functionMs, packageMs, bareMs: over('bare', 'emptyCjs'), ratio: functionMs / packageMs };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};

@@ -1,0 +1,70 @@
+/** kundli/explain-difference as a library call: why three values of another program differ, against one chart. */
+import { castChart } from '../../../../layers/jyotish/chart/chart.ts';
+import { dashaSeed } from '../../../../layers/jyotish/dasha/seed.ts';
+import { vimshottariPlan } from '../../../../layers/jyotish/dasha/vimshottari.ts';
+import { civilDate, isoLocal, julian, type JulianDay } from '../../../../layers/jyotish/ephemeris/instant.ts';
+import { AYANAMSA_KEYS, type AyanamsaKey } from '../../../../layers/jyotish/ephemeris/sky.ts';
+import { openSky } from '../../../../layers/jyotish/ephemeris/swisseph.ts';
+import { explainDifference, type DifferenceQuestion } from '../../../../layers/jyotish/kundli/explain-difference.ts';
+import { inputVariants } from '../../../../layers/jyotish/kundli/explain-input.ts';
+import { observationsOf } from '../../../answers/queries/difference.ts';
+import { YEAR_LENGTHS } from '../../../contract/frame/options.ts';
+import { loadEphemeris } from '../../../adapters/ephemeris.ts';
+
+/** CPU microseconds, the best of several rounds of one run. */
+export interface DifferenceFigures {
+  readonly chartUs: number;
+  /** Mean over questions of every ayanamsa, half of them with a slip in the input. */
+  readonly explainUs: number;
+  /** Target: at most 30. */
+  readonly ratio: number;
+}
+
+const ROUNDS = 8;
+const QUESTIONS = 94;
+const OFFSET = 5.5;
+const PLACE = { lat: 28.6139, lon: 77.209, altitude: 0 };
+
+const arcText = (degrees: number): string => `${Math.floor(degrees)}°${Math.floor((degrees % 1) * 60)}′`;
+
+/** CPU microseconds of a piece of work. */
+const cpuUs = (work: () => void): number => {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return user + system;
+};
+
+/** Runs it. */
+export const measureDifference = async (): Promise<DifferenceFigures> => {
+  const sky = openSky(await loadEphemeris(), { ayanamsa: 'lahiri', node: 'mean', observer: 'geocentric' });
+  const question = (n: number): DifferenceQuestion => {
+    const ayanamsa: AyanamsaKey = AYANAMSA_KEYS[n % AYANAMSA_KEYS.length] ?? 'lahiri';
+    const noon: JulianDay = julian(2440000.5 + 137.37 * n);
+    const birth = { date: civilDate(noon, OFFSET), hour: (n * 7.3) % 24, offset: OFFSET, place: PLACE };
+    const variants = inputVariants(birth, null);
+    const { jd, birth: theirs } = variants[n % 2 === 0 ? 0 : n % variants.length] ?? { jd: noon, birth };
+    const other = sky.under({ ayanamsa, node: 'true' });
+    const chart = castChart(other, jd, theirs.place);
+    const plan = vimshottariPlan(jd, dashaSeed(other, jd, theirs.place, 'moon'), 365.2425);
+    const maha = plan.mahas[2];
+    if (!maha) throw new Error('a dasha has nine periods');
+    const observed = observationsOf(
+      [
+        { what: 'longitude', of: 'moon', value: arcText(chart.grahas.moon.longitude) },
+        { what: 'ascendant', value: arcText(chart.ascendant.longitude) },
+        { what: 'dasha_start', of: maha.lords, value: isoLocal(maha.start, OFFSET).slice(0, 10) },
+      ],
+      birth.date,
+    );
+    return { birth, observed, zoneOffset: null, yearLengths: YEAR_LENGTHS };
+  };
+  const questions = Array.from({ length: QUESTIONS }, (_, n) => question(n));
+  let [chartUs, explainUs] = [Infinity, Infinity];
+  for (let round = 0; round < ROUNDS; round++) {
+    explainUs = Math.min(explainUs, cpuUs(() => questions.forEach((one) => explainDifference(sky, one))) / QUESTIONS);
+    const at = (n: number): JulianDay => julian(2440000.5 + 3.37 * n + 0.01 * round);
+    chartUs = Math.min(chartUs, cpuUs(() => questions.forEach((_, n) => castChart(sky, at(n), PLACE))) / QUESTIONS);
+  }
+  return { chartUs, explainUs, ratio: explainUs / chartUs };
+};

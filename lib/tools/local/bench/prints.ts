@@ -1,0 +1,147 @@
+/** What drawings and printed reports cost: time, memory, size. Built functions over the local doubles, in processes of their own. */
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { OUT } from '../../deploy/build.ts';
+import type { Handler } from '../../../service/http/serve.ts';
+import { createTable, openClient } from '../../../adapters/storage/table.ts';
+import { close, HOST, listen } from '../ports.ts';
+import { startDoubles } from '../stack.ts';
+import { caller, lambdaContext, requestEvent } from './event.ts';
+
+/** Wall time in milliseconds, each the best of several; sizes in bytes and megabytes. */
+export interface PrintFigures {
+  /** An order and its file, both functions warm. */
+  readonly standardMs: number;
+  readonly miniMs: number;
+  /** From the start of a process to its first order, and to its first file. */
+  readonly coldOrderMs: number;
+  readonly coldWorkerMs: number;
+  /** Most memory of the function that takes orders, and of the worker, after standard kundlis. */
+  readonly orderMb: number;
+  readonly workerMb: number;
+  /** A chart drawn as SVG, whole request, over a request that computes the same chart. */
+  readonly svgMs: number;
+  readonly svgBytes: number;
+  /** A PNG of 600 pixels, whole request. */
+  readonly pngMs: number;
+}
+
+const BIRTH = { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 };
+const ROUNDS = 30;
+const CALLS = 40;
+const PICTURES = 25;
+const ORDERS = 6;
+
+/** A process that calls a built function with one event after the other and prints how long each took, and its memory. */
+const script = (name: string, events: readonly unknown[]): string => `
+  process.env.UDAYA_LOG = 'off';
+  const { handler } = require(${JSON.stringify(join(OUT, `functions/${name}.cjs`))});
+  (async () => {
+    const calls = [];
+    for (const event of ${JSON.stringify(events)}) {
+      const started = performance.now();
+      const answer = await handler(event, { getRemainingTimeInMillis: () => 28000 });
+      const end = performance.now();
+      calls.push({ ms: end - started, sinceStart: end, body: answer && answer.body });
+    }
+    console.log(JSON.stringify({ calls, mb: process.resourceUsage().maxRSS / 1000 }));
+    process.exit(0);
+  })();`;
+
+interface Ran {
+  readonly calls: readonly { readonly ms: number; readonly sinceStart: number; readonly body: string | null }[];
+  readonly mb: number;
+}
+
+const best = (values: readonly number[]): number => Math.min(...values);
+
+/** Orders kundlis from one process and makes their files in another. */
+const measureReports = async (
+  folder: string,
+): Promise<Omit<PrintFigures, 'svgMs' | 'svgBytes' | 'pngMs'>> => {
+  const doubles = await startDoubles(folder, false);
+  // Whoever is asked to make a report does nothing: the worker is called by hand.
+  const idle = createServer((_request, response) => response.writeHead(202).end());
+  try {
+    const env = { ...doubles.environment, UDAYA_LAMBDA_ENDPOINT: `http://${HOST}:${await listen(idle)}`, PATH: process.env['PATH'] };
+    const { UDAYA_DYNAMODB_ENDPOINT: endpoint, UDAYA_TABLE: table = '' } = doubles.environment;
+    await createTable(openClient(endpoint), table);
+    const run = async (name: string, events: readonly unknown[]): Promise<Ran> => {
+      const file = join(folder, `${name}.cjs`);
+      writeFileSync(file, script(name, events));
+      const { stdout } = await promisify(execFile)(process.execPath, [file], { env, maxBuffer: 1e8 });
+      return JSON.parse(stdout);
+    };
+    const order = (template: string): unknown =>
+      requestEvent('/v1/pdf/kundli', JSON.stringify({ ...BIRTH, name: 'Asha Verma', template }), caller);
+    const wanted = [...Array.from({ length: ORDERS }, () => 'mini'), ...Array.from({ length: ORDERS }, () => 'standard')];
+    const ordered = await run('pdf-kundli', wanted.map(order));
+    const jobs = ordered.calls.map(({ body }) => {
+      const { data }: { data: { report_id: string } } = JSON.parse(body ?? '');
+      return { kind: 'report', customer: caller['customer'], id: data.report_id };
+    });
+    const made = await run('worker', jobs);
+    const both = (from: number): number =>
+      best(ordered.calls.slice(from + 1, from + ORDERS).map(({ ms }) => ms)) + best(made.calls.slice(from + 1, from + ORDERS).map(({ ms }) => ms));
+    return {
+      miniMs: both(0),
+      standardMs: both(ORDERS),
+      coldOrderMs: ordered.calls[0]?.sinceStart ?? NaN,
+      coldWorkerMs: made.calls[0]?.sinceStart ?? NaN,
+      orderMb: ordered.mb,
+      workerMb: made.mb,
+    };
+  } finally {
+    await close(idle);
+    await doubles.stop();
+  }
+}; // prettier-ignore
+
+const bestOf = async <T>(times: number, work: () => Promise<T>): Promise<{ readonly ms: number; readonly last: T }> => {
+  let last = await work();
+  let ms = Infinity;
+  for (let i = 0; i < times; i++) {
+    const started = performance.now();
+    last = await work();
+    ms = Math.min(ms, performance.now() - started);
+  }
+  return { ms, last };
+};
+
+const measureDrawings = async (): Promise<Pick<PrintFigures, 'svgMs' | 'svgBytes' | 'pngMs'>> => {
+  process.env['UDAYA_LOG'] = 'off';
+  const require = createRequire(join(OUT, 'functions/bench.cjs'));
+  const asking = (path: string, more: object): (() => Promise<string>) => {
+    const { handler }: { handler: Handler } = require(`./${path.replaceAll('/', '-')}.cjs`);
+    const event = requestEvent(`/v1/${path}`, JSON.stringify({ ...BIRTH, ...more }), caller);
+    return async () => {
+      const { statusCode, body } = await handler(event, lambdaContext);
+      if (statusCode !== 200) throw new Error(`${path} answered with ${statusCode}`);
+      return body;
+    };
+  };
+  const many = (ask: () => Promise<string>) => async (): Promise<string> => {
+    let last = '';
+    for (let i = 0; i < CALLS; i++) last = await ask();
+    return last;
+  };
+  const chart = await bestOf(ROUNDS, many(asking('kundli/planets', {})));
+  const svg = await bestOf(ROUNDS, many(asking('charts/render', { size: 600 })));
+  const png = await bestOf(PICTURES, asking('charts/render', { size: 600, format: 'png' }));
+  return { svgMs: (svg.ms - chart.ms) / CALLS, svgBytes: Buffer.byteLength(svg.last), pngMs: png.ms };
+};
+
+/** Runs on what was built. */
+export const measurePrints = async (): Promise<PrintFigures> => {
+  const folder = mkdtempSync(join(tmpdir(), 'udaya-prints-'));
+  try {
+    return { ...(await measureReports(folder)), ...(await measureDrawings()) };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};

@@ -1,0 +1,116 @@
+// The door to every npm script: `node lib/tools/local/bootstrap.cjs <script> [arguments]`.
+// Runs on any Node >= 20 and needs nothing installed: it installs what is missing, then hands over to the project's own
+// Node (a devDependency), which runs TypeScript as it is. What only tests need is installed by `test` (and by `tools`,
+// which does nothing else) from a lock file of its own, so that `start` never waits for it.
+'use strict';
+const { spawn } = require('node:child_process');
+const { existsSync, readFileSync } = require('node:fs');
+const { join } = require('node:path');
+
+const ROOT = join(__dirname, '..', '..', '..');
+const SCRIPTS = {
+  start: 'lib/tools/local/start.ts',
+  test: 'lib/tools/local/test.ts',
+  bench: 'lib/tools/local/bench.ts',
+  chaos: 'lib/tools/local/chaos.ts',
+  fuzz: 'lib/tools/local/fuzz.ts',
+  package: 'lib/tools/deploy/package.ts',
+  deploy: 'lib/tools/deploy/deploy.ts',
+  prevalence: 'lib/tools/local/prevalence/write.ts',
+  'feed:calibrate': 'lib/tools/local/feed/calibrate.ts',
+  'feed:variety': 'lib/tools/local/feed/variety.ts',
+  'sky:tables': 'lib/tools/local/slow-tables.ts',
+  clients: 'lib/tools/local/clients.ts',
+  samples: 'lib/tools/local/samples.ts',
+  'verify:score': 'lib/tools/local/verify-score.ts',
+};
+
+const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
+
+const NODE = join(ROOT, 'node_modules', 'node', 'bin', 'node');
+/** The folders that npm installs into, each by its own lock file. */
+const SERVICE = { folder: ROOT, what: 'dependencies (about half a minute, once)' };
+const TOOLS = { folder: join(ROOT, 'tests', 'tools'), what: 'the tools of the tests (about half a minute, once)' };
+
+/** True when everything the lock file asks for is there in the version it names (what other platforms need aside). */
+const installed = (folder) => {
+  const wanted = readJson(join(folder, 'package-lock.json'));
+  const found = readJson(join(folder, 'node_modules', '.package-lock.json'));
+  if (!wanted || !found || !existsSync(NODE)) return false;
+  return Object.entries(wanted.packages).every(
+    ([path, entry]) =>
+      path === '' ||
+      entry.optional ||
+      entry.devOptional ||
+      entry.peer ||
+      found.packages[path]?.version === entry.version,
+  );
+};
+
+/** Runs a program to its end; resolves with its exit code. Signals reach the child, which decides when to stop. */
+const run = (command, args, options) =>
+  new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: ROOT, ...options });
+    const pass = (signal) => () => child.kill(signal);
+    // A terminal sends Ctrl-C to the whole group, so the child already has it; TERM and HUP reach only us.
+    const handlers = { SIGINT: () => {}, SIGTERM: pass('SIGTERM'), SIGHUP: pass('SIGTERM') };
+    for (const [signal, handler] of Object.entries(handlers)) process.on(signal, handler);
+    child.on('error', reject);
+    child.on('close', (code, signal) => {
+      for (const [name, handler] of Object.entries(handlers)) process.off(name, handler);
+      resolve(code ?? (signal ? 1 : 0));
+    });
+  });
+
+/** Installs a folder if anything is missing there, with a line that shows it is not stuck. `node` runs npm. */
+const install = async ({ folder, what }, node) => {
+  if (installed(folder)) return;
+  const started = Date.now();
+  const seconds = () => Math.round((Date.now() - started) / 1000);
+  process.stdout.write(`Installing ${what} `);
+  const timer = setInterval(() => process.stdout.write(process.stdout.isTTY ? '.' : `${seconds()} s `), 5000);
+  const npm = process.env.npm_execpath;
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  let output = '';
+  const [command, all] = npm && /\.c?js$/.test(npm) ? [node, [npm, ...args]] : ['npm', args];
+  const child = spawn(command, all, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
+  child.stdout.on('data', (chunk) => (output += chunk));
+  child.stderr.on('data', (chunk) => (output += chunk));
+  const code = await new Promise((resolve, reject) => child.on('error', reject).on('close', resolve)).finally(() =>
+    clearInterval(timer),
+  );
+  if (code !== 0) {
+    console.error(`\nnpm ci failed:\n${output}`);
+    process.exit(1);
+  }
+  console.log(`done in ${seconds()} s.`);
+};
+
+const main = async () => {
+  const [name, ...args] = process.argv.slice(2);
+  const script = SCRIPTS[name];
+  if (!script && name !== 'tools') {
+    console.error(`usage: node lib/tools/local/bootstrap.cjs ${[...Object.keys(SCRIPTS), 'tools'].join('|')}`);
+    process.exit(2);
+  }
+  if (Number(process.versions.node.split('.')[0]) < 20) {
+    console.error(`Node 20 or newer is needed; this is ${process.version}.`);
+    process.exit(2);
+  }
+  await install(SERVICE, process.execPath);
+  if (name === 'test' || name === 'tools') await install(TOOLS, NODE);
+  if (!script) return;
+  const bin = join(ROOT, 'node_modules', '.bin');
+  const env = { ...process.env, PATH: `${bin}:${process.env.PATH}` };
+  process.exit(
+    await run(NODE, [join(ROOT, script), ...args], {
+      stdio: 'inherit',
+      env,
+    }),
+  );
+};
+
+main().catch((error) => {
+  console.error(error.message);
+  process.exit(1);
+});

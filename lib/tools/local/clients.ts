@@ -1,0 +1,37 @@
+/**
+ * `npm run clients`: writes the client libraries of all languages into `.clients`, ready to be published. `-- --only python`
+ * writes one; `-- --base-url https://…` names the service they call when nothing else is said; `-- --to <folder>` another folder.
+ */
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readModel } from '../clients/read.ts';
+import { TEMPLATES } from '../clients/templates.ts';
+import { writeLibrary } from '../clients/write.ts';
+import { openapiDocument } from '../../service/catalogue/openapi-data.ts';
+import { ROOT } from '../../service/catalogue/registry.ts';
+
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, 'base-url': { type: 'string' }, to: { type: 'string' } },
+});
+const known = TEMPLATES.map(({ phrases }) => phrases.name);
+const wanted = TEMPLATES.filter(({ phrases }) => values.only === undefined || phrases.name === values.only);
+if (wanted.length === 0) {
+  console.error(`There is no library for ${values.only}; there are ${known.join(', ')}.`);
+  process.exit(2);
+}
+
+const read = readModel(await openapiDocument());
+const model = { ...read, baseUrl: values['base-url'] ?? read.baseUrl };
+const methods = model.suites.reduce((sum, suite) => sum + suite.methods.length, 0);
+console.log(
+  `${methods} methods in ${model.suites.length} suites, ${model.shapes.size} shapes, version ${model.version}`,
+);
+
+const folder = values.to ?? join(ROOT, '.clients');
+for (const template of wanted) {
+  const started = Date.now();
+  const { name } = template.phrases;
+  const missing = await writeLibrary(template, model, join(folder, name));
+  const skipped = missing.map((tool) => `; skipped: no ${tool}`).join('');
+  console.log(`${name.padEnd(10)} ${join(folder, name)} (${((Date.now() - started) / 1000).toFixed(1)} s)${skipped}`);
+}

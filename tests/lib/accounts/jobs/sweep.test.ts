@@ -1,0 +1,298 @@
+/** The sweep: from the gateway's access log to settled accounts, and the lease that keeps sweeps apart. */
+import { appendFileSync, mkdtempSync, readdirSync, rmSync, truncateSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { breakLease, takeLease } from '../../../../lib/accounts/jobs/lease.ts';
+import { sweptLine } from '../../../../lib/accounts/jobs/log.ts';
+import { sweep, type SweepOptions } from '../../../../lib/accounts/jobs/sweep.ts';
+import { accessLine, ACCESS_FORMAT, answeredCall } from '../../../../lib/accounts/metering/access-line.ts';
+import type { Admission } from '../../../../lib/accounts/metering/admit.ts';
+import { allCustomers, listCustomer } from '../../../../lib/accounts/metering/customers.ts';
+import { readSlots, recordAnswered, recordCost } from '../../../../lib/accounts/metering/ledger.ts';
+import { packCharge, unpackCharge } from '../../../../lib/accounts/metering/purse.ts';
+import {
+  cloudJournal,
+  fileJournal,
+  journalFile,
+  type Journal,
+  type JournalPage,
+} from '../../../../lib/adapters/storage/journal.ts';
+import { StorageDown } from '../../../../lib/adapters/storage/table.ts';
+import { faultyTable, startTable, type TestTable } from '../../../support/dynamo.ts';
+import { meteredCustomer, NOON, PERIOD } from '../../../support/metered.ts';
+
+process.env['UDAYA_LOG'] = 'off';
+const MINUTE = 60_000;
+let double: TestTable;
+beforeAll(async () => {
+  double = await startTable();
+});
+afterAll(() => double.stop());
+
+const lineOf = ({ charge }: Admission, status = 200): string => accessLine({ status, charge });
+
+/** A log in memory that is complete at any time; its cursor is the number of lines read. */
+const memoryJournal = (lines: readonly string[], complete: () => number): Journal => ({
+  async *read(cursor) {
+    yield { lines: lines.slice(Number(cursor)), cursor: String(lines.length), complete: complete() };
+  },
+});
+
+/** Sweeps with their own state, so that tests do not meet each other's. */
+const sweeper = (lines: readonly string[], change: Partial<SweepOptions> = {}) => {
+  const clock = { now: NOON };
+  const options: SweepOptions = {
+    table: double.table,
+    journal: memoryJournal(lines, () => clock.now),
+    now: () => clock.now,
+    deadline: Infinity,
+    passMs: 0,
+    ...change,
+  };
+  return { clock, run: () => sweep(options) };
+};
+
+beforeEach(() => double.table.remove({ pk: 'job#sweep', sk: 'state' }));
+
+describe('the sweep', () => {
+  it('charges what was answered and returns the rest, when no call can be answered any more', async () => {
+    const customer = meteredCustomer(double.table);
+    await listCustomer(double.table, customer.purse.customer);
+    const [good, bad, dead] = [await customer.admit(3), await customer.admit(5), await customer.admit(7)];
+    const { clock, run } = sweeper([lineOf(good), lineOf(bad, 500), 'no line of ours', accessLine({ status: 200 })]);
+    expect(dead.refusal).toBe('');
+    clock.now = NOON + 59_000;
+    await run();
+    expect((await customer.account()).used).toBe(15);
+    clock.now = NOON + MINUTE;
+    expect(await run()).toMatchObject({ done: true, delivered: 3, returned: 12 });
+    expect(await customer.account()).toEqual({ used: 3, delivered: 3, open: [] });
+    expect(await run()).toMatchObject({ delivered: 0, returned: 0 });
+  });
+
+  it('settles customers that have lines, and all others with every pass', async () => {
+    const [seen, silent] = [meteredCustomer(double.table), meteredCustomer(double.table)];
+    for (const { purse } of [seen, silent]) await listCustomer(double.table, purse.customer);
+    const lines = [lineOf(await seen.admit(2))];
+    await silent.admit(4);
+    const { clock, run } = sweeper(lines, { passMs: 60 * MINUTE });
+    await run();
+    // The first sweep was a pass; the next is due in an hour.
+    clock.now += 2 * MINUTE;
+    lines.push(lineOf(await seen.admit(1, false, clock.now)));
+    await run();
+    expect((await seen.account()).delivered).toBe(2);
+    expect((await silent.account()).used).toBe(4);
+    clock.now += 60 * MINUTE;
+    await run();
+    expect((await silent.account()).used).toBe(0);
+  });
+
+  it('reads a line again when it could not be recorded', async () => {
+    const customer = meteredCustomer(double.table);
+    const lines = [lineOf(await customer.admit(3))];
+    let down = true;
+    const { table } = faultyTable(double.table, (operation) => (down && operation === 'update' ? 'refused' : 'works'));
+    const { clock, run } = sweeper(lines, { table });
+    clock.now += 2 * MINUTE;
+    await expect(run()).rejects.toThrow(StorageDown);
+    down = false;
+    await run();
+    expect(await customer.account()).toEqual({ used: 3, delivered: 3, open: [] });
+  });
+
+  it('settles at once what ended with the processes before it, when it is alone', async () => {
+    const customer = meteredCustomer(double.table);
+    await listCustomer(double.table, customer.purse.customer);
+    await customer.admit(3);
+    await takeLease(double.table, 'sweep', 600, NOON);
+    const { clock, run } = sweeper([], { alone: true });
+    clock.now = NOON + 31_000;
+    expect(await run()).toMatchObject({ done: true });
+    expect((await customer.account()).used).toBe(0);
+  });
+
+  it('settles the last days of a month in the next', async () => {
+    const customer = meteredCustomer(double.table);
+    await listCustomer(double.table, customer.purse.customer);
+    const end = Date.UTC(2026, 11, 1) - 1;
+    await customer.admit(3, false, end);
+    const { clock, run } = sweeper([]);
+    clock.now = end + MINUTE;
+    await run();
+    expect(await customer.account()).toEqual({ used: 0, delivered: 0, open: [] });
+  });
+
+  it('leaves a customer’s late debit out of a settled slot', async () => {
+    const customer = meteredCustomer(double.table);
+    await customer.admit(3);
+    await customer.settle(NOON);
+    expect(await customer.admit(3)).toMatchObject({ refusal: 'OVERLOADED' });
+    expect((await customer.account()).used).toBe(0);
+  });
+
+  it('is made by one process at a time', async () => {
+    const { run } = sweeper([]);
+    const all = await Promise.all([run(), run(), run()]);
+    expect(all.filter(({ done }) => done).length).toBeGreaterThanOrEqual(1);
+    const lease = await takeLease(double.table, 'sweep', 60, NOON);
+    expect(await run()).toMatchObject({ done: false });
+    await lease?.release();
+    expect(await run()).toMatchObject({ done: true });
+  });
+});
+
+it('a sweep tells how much it returned, as a metric', () => {
+  const swept = { done: true, calls: 5, customers: 2, delivered: 9, returned: 3 };
+  const line = JSON.parse(sweptLine(swept, 'udaya-prod-sweep', NOON));
+  const [{ Namespace, Dimensions, Metrics }] = line._aws.CloudWatchMetrics;
+  expect([Namespace, Dimensions]).toEqual(['Udaya', [['FunctionName']]]);
+  expect(Metrics.every(({ Name }: { Name: string }) => typeof line[Name] === 'number')).toBe(true);
+  expect(line).toMatchObject({ FunctionName: 'udaya-prod-sweep', Returned: 3, Delivered: 9 });
+});
+
+describe('a lease', () => {
+  it('is held by one until it ends, is released or broken', async () => {
+    const first = await takeLease(double.table, 'job', 10, NOON);
+    expect(first).not.toBeNull();
+    expect(await takeLease(double.table, 'job', 10, NOON + 9_999)).toBeNull();
+    expect(await first?.renew(NOON + 9_000)).toBe(true);
+    expect(await takeLease(double.table, 'job', 10, NOON + 18_000)).toBeNull();
+    const second = await takeLease(double.table, 'job', 10, NOON + 19_000);
+    expect(second).not.toBeNull();
+    expect(await first?.renew(NOON + 19_500)).toBe(false);
+    await first?.release();
+    expect(await takeLease(double.table, 'job', 10, NOON + 20_000)).toBeNull();
+    await breakLease(double.table, 'job');
+    expect(await takeLease(double.table, 'job', 10, NOON + 20_000)).not.toBeNull();
+  });
+});
+
+describe('the ledger', () => {
+  const many = (count: number, customer: string) =>
+    Array.from({ length: count }, (_, n) => ({
+      id: `0a1b2c3d-0000-4000-8000-${String(n).padStart(12, '0')}`,
+      customer,
+      period: PERIOD,
+      slot: 1000,
+      at: 0,
+      credits: 2,
+      key: '',
+      state: 'taken' as const,
+    }));
+
+  it('takes 3,000 calls of one slot, and the same calls twice', async () => {
+    const charges = many(3000, 'many');
+    await recordAnswered(double.table, charges);
+    await recordAnswered(double.table, charges.slice(0, 500));
+    const { answered } = await readSlots(double.table, 'many', PERIOD, 0, 1000);
+    expect(answered.size).toBe(3000);
+    expect((await readSlots(double.table, 'many', PERIOD, 1000, 2000)).answered.size).toBe(0);
+  });
+
+  it('reads beyond the megabyte that DynamoDB returns at a time', async () => {
+    // 40,000 calls at 44 bytes in 16 rows: 1.8 MB.
+    const charges = many(40_000, 'beyond').map((charge) => ({ ...charge, id: `${charge.id}-more` }));
+    for (let from = 0; from < charges.length; from += 4000)
+      await recordAnswered(double.table, charges.slice(from, from + 4000));
+    expect((await readSlots(double.table, 'beyond', PERIOD, 0, 1000)).answered.size).toBe(40_000);
+  });
+
+  it('has a row for each call whose handler knew the price: no row grows under many writers', async () => {
+    const charges = many(100, 'priced');
+    await Promise.all(charges.map((charge) => recordCost(double.table, charge, 3, '')));
+    for (const charge of charges.slice(0, 5)) await recordCost(double.table, charge, 3, '');
+    const rows = await double.table.query('ledger#priced');
+    expect(rows).toHaveLength(100);
+    expect(Math.max(...rows.map((row) => JSON.stringify(row).length))).toBeLessThan(300);
+    const { unanswered } = await readSlots(double.table, 'priced', PERIOD, 0, 1000);
+    expect(unanswered.reduce((sum, { credits }) => sum + credits, 0)).toBe(300);
+  });
+});
+
+describe('the list of customers', () => {
+  it('is read page by page', async () => {
+    const ids = Array.from({ length: 1200 }, (_, n) => `list-${String(n).padStart(4, '0')}`);
+    await Promise.all(ids.map((id) => listCustomer(double.table, id)));
+    const found: string[] = [];
+    for await (const id of allCustomers(double.table)) if (id.startsWith('list-')) found.push(id);
+    expect(found).toEqual(ids);
+  });
+});
+
+describe('the access log', () => {
+  const charge = packCharge({
+    id: 'r', customer: 'c d', period: PERIOD, slot: 1, at: 2, credits: 3, key: '', state: 'taken',
+  }); // prettier-ignore
+
+  it('names no query, body or variable, and only charged calls are read from it', () => {
+    expect(ACCESS_FORMAT).not.toMatch(/querystring|\.path"|body|header/i);
+    expect(answeredCall(accessLine({ status: 200, charge }))).toEqual({ status: 200, charge: unpackCharge(charge) });
+    for (const line of [
+      '',
+      '{',
+      'null',
+      '[]',
+      accessLine({ status: 200 }),
+      accessLine({ charge: 'x' }),
+      '{"charge":1}',
+    ])
+      expect(answeredCall(line)).toBeNull();
+  });
+
+  const pages = async (journal: Journal, cursor: string): Promise<JournalPage[]> => {
+    const all: JournalPage[] = [];
+    for await (const page of journal.read(cursor)) all.push(page);
+    return all;
+  };
+
+  it('is read from files where the last reader stopped, whole lines only, across hours', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'udaya-journal-'));
+    try {
+      const clock = { now: NOON };
+      const journal = fileJournal(folder, () => clock.now);
+      const write = (at: number, text: string) => appendFileSync(join(folder, journalFile(at)), text);
+      expect(await pages(journal, '')).toMatchObject([{ lines: [], complete: NOON }]);
+      write(NOON, 'one\ntwo\nthr');
+      const first = await pages(journal, '');
+      expect(first.flatMap(({ lines }) => lines)).toEqual(['one', 'two']);
+      const cursor = first.at(-1)?.cursor ?? '';
+      write(NOON, 'ee\n');
+      write(NOON + 60 * MINUTE, 'four\n');
+      const second = await pages(journal, cursor);
+      expect(second.flatMap(({ lines }) => lines)).toEqual(['three', 'four']);
+      expect(second.map(({ complete }) => complete)).toEqual([0, 0, NOON]);
+      // A day later the first file has been read by everyone.
+      clock.now = NOON + 26 * 60 * MINUTE;
+      await pages(journal, second.at(-1)?.cursor ?? '');
+      expect(readdirSync(folder)).toEqual([journalFile(NOON + 60 * MINUTE)]);
+      truncateSync(join(folder, journalFile(NOON + 60 * MINUTE)));
+      write(NOON + 60 * MINUTE, 'new\n');
+      const third = await pages(journal, second.at(-1)?.cursor ?? '');
+      expect(third.flatMap(({ lines }) => lines)).toEqual(['new']);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+  it('is read from CloudWatch page by page, looking back for lines that came late', async () => {
+    const asked: unknown[] = [];
+    const send = async ({ input }: { input: { nextToken?: string } }) => {
+      asked.push(input);
+      return input.nextToken ? { events: [{ message: 'b' }] } : { events: [{ message: 'a' }, {}], nextToken: 't' };
+    };
+    const journal = cloudJournal({ send } as unknown as Parameters<typeof cloudJournal>[0], 'group', () => NOON);
+    const first = await pages(journal, '');
+    expect(first).toEqual([
+      { lines: ['a'], cursor: '', complete: 0 },
+      { lines: ['b'], cursor: String(NOON), complete: NOON - 5 * MINUTE },
+    ]);
+    await pages(journal, String(NOON - 5 * MINUTE));
+    expect(asked).toMatchObject([
+      { logGroupName: 'group', startTime: NOON - 60 * MINUTE, endTime: NOON },
+      { nextToken: 't' },
+      { startTime: NOON - 13 * MINUTE },
+      { nextToken: 't' },
+    ]);
+  });
+});

@@ -1,0 +1,122 @@
+/** The bank of the feed: what every row promises, in both languages. */
+import { bannedIn, banCount } from '../../../../lib/tools/local/feed/ban.ts';
+import { readingEase, sentencesOfText, wordsOfText } from '../../../../lib/tools/local/feed/words.ts';
+import { horoscopeBank } from '../../../../lib/words/horoscope/load.ts';
+import { LANGUAGES, type Language } from '../../../../lib/words/languages.ts';
+
+interface Row {
+  /** Where it stands: `counsel.8.low.1`. */
+  readonly place: string;
+  readonly text: string;
+}
+
+const rowsOf = async (language: Language): Promise<Row[]> => {
+  const rows: Row[] = [];
+  const walk = (node: unknown, place: string): void => {
+    if (typeof node === 'string') rows.push({ place, text: node });
+    else if (typeof node === 'object' && node !== null)
+      for (const [key, inner] of Object.entries(node)) walk(inner, place === '' ? key : `${place}.${key}`);
+  };
+  const { phrases: _phrases, labels: _labels, ...families } = await horoscopeBank(language);
+  walk(families, '');
+  return rows;
+};
+
+const BANK = { en: await rowsOf('en'), hi: await rowsOf('hi') };
+const HEADLINES = /^(headline|periodHeadline)\./;
+const familyOf = ({ place }: Row): string => place.slice(0, place.indexOf('.'));
+const openingOf = ({ text }: Row): string => wordsOfText(text).slice(0, 3).join(' ');
+const faults = (rows: readonly Row[], wrong: (row: Row) => boolean): string[] =>
+  rows.filter(wrong).map(({ place, text }) => `${place}: ${text}`);
+
+describe.each(LANGUAGES)('the bank in %s', (language) => {
+  const rows = BANK[language];
+
+  it('holds more than three thousand sentences, none of them twice', () => {
+    expect(rows.length).toBeGreaterThan(3000);
+    expect(new Set(rows.map(({ text }) => text)).size).toBe(rows.length);
+  });
+
+  it('says nothing banned', () => {
+    expect(banCount(language)).toBeGreaterThanOrEqual(250);
+    expect(faults(rows, ({ text }) => bannedIn(language, text) !== null)).toEqual([]);
+  });
+
+  it('asks nothing, shouts nothing, and ends every sentence', () => {
+    const end = language === 'en' ? /[.”]$/ : /।$/;
+    expect(faults(rows, ({ text }) => /[?!]|\.\.\.|…| {2}/.test(text))).toEqual([]);
+    expect(faults(rows, (row) => HEADLINES.test(row.place) === end.test(row.text))).toEqual([]);
+  });
+
+  it('keeps headlines to 2–8 words and sentences to 22', () => {
+    const count = ({ text }: Row): number => wordsOfText(text.replaceAll(/\{\w+(:\w+)?\}/g, '')).length;
+    expect(faults(rows, (row) => HEADLINES.test(row.place) && (count(row) < 2 || count(row) > 8))).toEqual([]);
+    const longest = language === 'en' ? 26 : 22;
+    expect(faults(rows, (row) => count(row) > longest)).toEqual([]);
+  });
+
+  it('begins no two rows of a family that follows the Moon with the same three words', () => {
+    const AREAS = ['career', 'love', 'health', 'money'];
+    for (const family of ['lead', 'counsel', 'act', 'care', ...AREAS]) {
+      const own = rows.filter((row) => familyOf(row) === family);
+      // Of an area only the first of a row's three sentences opens.
+      const openers = AREAS.includes(family) ? own.filter(({ place }) => place.endsWith('.0')) : own;
+      const same = [...Map.groupBy(openers, openingOf).values()].filter((group) => group.length > 1);
+      expect(same.map((group) => group.map(({ text }) => text))).toEqual([]);
+    }
+  });
+
+  it('fills only the places it knows', () => {
+    const known: Readonly<Record<string, RegExp>> = {
+      ingress: /^\{when\}$/,
+      reentry: /^\{house\} \{when\}$/,
+      station: /^\{when\}$/,
+      lunation: /^\{when\}$/,
+      eclipse: /^\{when\}$/,
+      areaBest: /^\{day(:loc)?\}$/,
+      areaQuarter: /^\{best\} \{low\}$/,
+    };
+    const wrong = (row: Row): boolean => {
+      const places = [...(row.text.match(/\{[^}]*\}/g) ?? [])].sort().join(' ');
+      const pattern = known[familyOf(row)];
+      return pattern === undefined ? places !== '' : !pattern.test(places);
+    };
+    expect(faults(rows, wrong)).toEqual([]);
+  });
+});
+
+describe('the two languages', () => {
+  it('say the same things: every row of one stands in the other', () => {
+    expect(BANK.hi.map(({ place }) => place).sort()).toEqual(BANK.en.map(({ place }) => place).sort());
+  });
+
+  it('have variants in threes', () => {
+    // A row of a tara or a distance is two sentences: its first counts.
+    const isPair = (place: string): boolean => /^(tara|pairDistance)\./.test(place);
+    const rows = BANK.en.filter(({ place }) => !isPair(place) || place.endsWith('.0'));
+    const counts = Map.groupBy(rows, ({ place }) => place.replace(isPair(place) ? /\.\d+\.0$/ : /\.\d+$/, ''));
+    const odd = [...counts].filter(
+      ([place, same]) => !/^(ingress|reentry|station)\./.test(place) && same.length % 3 !== 0,
+    );
+    expect(odd.map(([place]) => place)).toEqual([]);
+  });
+
+  it('read easily in English', () => {
+    const text = BANK.en.filter(({ place }) => !HEADLINES.test(place)).map((row) => row.text).join(' '); // prettier-ignore
+    expect(readingEase(text)).toBeGreaterThan(60);
+    expect(sentencesOfText('One. Two; three: four. Five.')).toHaveLength(3);
+  });
+
+  it('spell Hindi one way: the nukta kept, no Latin letter, one form of each word', () => {
+    const bare =
+      /(?:ज्यादा|जरूर|फोन|खर्च|खाली|खुद|खुश|खबर|गलत|कागज|चीज(?!़)|बाजार|फैसल|सिर्फ(?!़)|दफ्तर|सफाई|सफर|तारीफ(?!़)|हफ्त|खत्म|आवाज(?!़)|जिम्म|बुजुर्ग|नाराज(?!़)|अंदाज(?!़)|इंतजार|दरवाज(?!़)|ताज(?!़)|गुस्स|नजर|काफी|माफी|सब्जी|मेज(?!़)|बाकी|खराब|अखबार|वक्त|मर्जी|जमीन|मंजूर|फर्क|किस्त|जबान|जुबान|फुर्सत|ख्याल|दिमाग(?!़)|फिक्र|मौका)/;
+    expect(faults(BANK.hi, ({ text }) => bare.test(text))).toEqual([]);
+    expect(faults(BANK.hi, ({ text }) => /[a-z]/i.test(text.replaceAll(/\{\w+(:\w+)?\}/g, '')))).toEqual([]);
+  });
+
+  it('speaks to the reader of Hindi without a gender', () => {
+    // आप with a verb that must agree with it: "आप करते हैं", "आप जाएँगे", "आप गए".
+    const gendered = /(?:^|[।;:,] )आप (?!दोनों)[^।;:,]*?(?:ते|ती|ेंगे|ेंगी|एँगे|एँगी|रहे|रही|चुके|चुकी) ?(?:हैं|हों|थे)?[।;:,]/;
+    expect(faults(BANK.hi, ({ text }) => gendered.test(text))).toEqual([]);
+  });
+});

@@ -1,0 +1,212 @@
+import fc from '../../../support/property.ts';
+import * as hb from 'harfbuzzjs';
+import { trueType, type Script } from '../../../../lib/tools/deploy/fonts.ts';
+import type { DrawnBody } from '../../../../lib/print/draw/body.ts';
+import { chartScene, LABEL_KINDS, type ChartDrawing } from '../../../../lib/print/draw/chart.ts';
+import { CHART_STYLES, LAYOUTS } from '../../../../lib/print/draw/layouts.ts';
+import { textWidth } from '../../../../lib/print/draw/metrics.ts';
+import { boxOf, labelsOf, boxesOverlap, type Box, type Group, type Point } from '../../../../lib/print/draw/scene.ts';
+import { scriptOfLanguage, scriptRuns } from '../../../../lib/print/draw/scripts.ts';
+import { svgOf } from '../../../../lib/print/draw/svg.ts';
+import { paletteOf, THEME_NAMES } from '../../../../lib/print/draw/theme.ts';
+import { DRAWING_LANGUAGES, drawingWordsOf } from '../../../../lib/words/drawing.ts';
+
+const PLANETS = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'rahu', 'ketu'] as const;
+const flag = fc.boolean();
+const state = fc.record({
+  degree: fc.option(fc.double({ min: 0, max: 29.999, noNaN: true }), { nil: undefined }),
+  retrograde: flag,
+  combust: flag,
+  exalted: flag,
+  vargottama: flag,
+});
+/** Signs of the nine planets: anywhere, or all crowded into one. */
+const signs = fc.oneof(
+  fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 9, maxLength: 9 }),
+  fc.integer({ min: 1, max: 12 }).map((sign) => Array.from({ length: 9 }, () => sign)),
+);
+const bodies = fc
+  .tuple(signs, fc.array(state, { minLength: 9, maxLength: 9 }), fc.integer({ min: 0, max: 9 }))
+  .map(([where, states, count]) =>
+    PLANETS.slice(0, count).map((planet, i): DrawnBody => {
+      const { degree, ...rest } = states[i] ?? { degree: undefined };
+      return { planet, sign: where[i] ?? 1, ...rest, ...(degree === undefined ? {} : { degree }) };
+    }),
+  );
+const drawing: fc.Arbitrary<ChartDrawing> = fc
+  .record({
+    style: fc.constantFrom(...CHART_STYLES),
+    language: fc.constantFrom(...DRAWING_LANGUAGES),
+    ascendant: fc.integer({ min: 1, max: 12 }),
+    bodies,
+    labels: fc.constantFrom(...LABEL_KINDS),
+  })
+  .map(({ language, bodies: planets, ascendant, ...rest }) => ({
+    ...rest,
+    ascendant,
+    words: drawingWordsOf(language),
+    bodies: [{ planet: 'ascendant', sign: ascendant, degree: 4.2 }, ...planets],
+    title: 'Asha',
+    subtitle: 'D1',
+  }));
+
+const inside = (outline: readonly Point[], { left, top, right, bottom }: Box): boolean => {
+  const corners: Point[] = [
+    [left, top],
+    [right, top],
+    [right, bottom],
+    [left, bottom],
+  ];
+  const sides = outline.map((a, i) => [a, outline[(i + 1) % outline.length] ?? a] as const);
+  const cross = ([[ax, ay], [bx, by]]: readonly [Point, Point], [x, y]: Point): number =>
+    (bx - ax) * (y - ay) - (by - ay) * (x - ax);
+  return corners.every(
+    (corner) =>
+      sides.every((side) => cross(side, corner) >= -1e-9) || sides.every((side) => cross(side, corner) <= 1e-9),
+  );
+};
+
+const groupsOf = (scene: ReturnType<typeof chartScene>): Group[] =>
+  scene.nodes.flatMap((node) => (node.kind === 'group' ? [node] : []));
+
+describe('chart drawings', () => {
+  it('keep every text inside its cell and apart from the others', () => {
+    fc.assert(
+      fc.property(drawing, (one) => {
+        const layout = LAYOUTS[one.style];
+        for (const [i, group] of groupsOf(chartScene(one)).entries()) {
+          const boxes = labelsOf(group.nodes).map(boxOf);
+          const outline = layout.rows[i]?.outline ?? [];
+          // The sign number is the first label; in a triangle it may touch the corner it belongs to.
+          for (const box of boxes.slice(1)) expect(inside(outline, box)).toBe(true);
+          boxes.forEach((box, k) =>
+            boxes.slice(k + 1).forEach((other) => expect(boxesOverlap(box, other)).toBe(false)),
+          );
+        }
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('show or count every planet, and tell all of them in words', () => {
+    fc.assert(
+      fc.property(
+        drawing.filter(({ labels }) => labels !== 'none'),
+        (one) => {
+          const scene = chartScene(one);
+          const shown = groupsOf(scene)
+            .flatMap(({ nodes }) => labelsOf(nodes).slice(1))
+            // A degree may stand on a line of its own below its planet.
+            .filter(({ text }) => !/^\d\d°\d\d′$/.test(text))
+            .reduce((sum, { text }) => sum + (/^\+\d+$/.test(text) ? Number(text) : 1), 0);
+          expect(shown).toBe(one.bodies.length);
+          for (const { planet } of one.bodies) expect(scene.alt).toContain(one.words.planets[planet].name);
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+
+  it('stay small as SVG, hold no script and nothing from outside', () => {
+    fc.assert(
+      fc.property(drawing, fc.constantFrom(...THEME_NAMES), (one, theme) => {
+        const svg = svgOf(chartScene(one), { palette: paletteOf(theme), size: 480, language: 'en', prefix: 'a-' });
+        expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(12_288);
+        expect(svg).not.toMatch(/<script|href|url\(|on\w+=/);
+        expect(svg).toMatch(/^<svg [^>]*role="img"[^>]*aria-labelledby="a-title a-alt"/);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('escapes what a caller wrote', () => {
+    const scene = chartScene({
+      style: 'south', words: drawingWordsOf('en'), ascendant: 1, bodies: [], labels: 'short', title: '<b>"A" & B</b>', subtitle: '',
+    }); // prettier-ignore
+    const svg = svgOf(scene, { palette: paletteOf('light'), size: 300, language: 'en' });
+    expect(svg).toContain('&lt;b&gt;&quot;A&quot; &amp; B');
+    expect(svg).not.toContain('<b>');
+  });
+
+  it('puts the first house where each style has it', () => {
+    // North: the diamond at the top. Others: the cell of the rising sign, here Cancer.
+    const groups = (style: ChartDrawing['style']): (string | number | undefined)[] =>
+      groupsOf(
+        chartScene({ style, words: drawingWordsOf('en'), ascendant: 4, bodies: [], labels: 'short', title: '', subtitle: '' }), // prettier-ignore
+      ).map(({ data }) => data?.['sign']);
+    expect(groups('north')[0]).toBe('cancer');
+    expect(groups('north')[11]).toBe('gemini');
+    expect(groups('south').slice(0, 4)).toEqual(['aries', 'taurus', 'gemini', 'cancer']);
+    expect(groups('east')[3]).toBe('cancer');
+    expect(groups('sri_lanka')[0]).toBe('cancer');
+    expect(groups('circle')[0]).toBe('cancer');
+  });
+
+  it('cuts the square of the north style without gap or boxesOverlap', () => {
+    const area = (outline: readonly Point[]): number =>
+      Math.abs(
+        outline.reduce((sum, [x, y], i) => {
+          const [nx, ny] = outline[(i + 1) % outline.length] ?? [0, 0];
+          return sum + (x * ny - nx * y) / 2;
+        }, 0),
+      );
+    const areas = LAYOUTS.north.rows.map(({ outline }) => area(outline));
+    expect(areas.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 12);
+    expect([0, 3, 6, 9].map((i) => areas[i])).toEqual([1 / 8, 1 / 8, 1 / 8, 1 / 8]);
+  });
+});
+
+describe('widths', () => {
+  const SCRIPT_FILES: Readonly<Record<string, Script>> = {
+    Latin: 'latin', Devanagari: 'devanagari', Bengali: 'bengali', Gurmukhi: 'gurmukhi', Gujarati: 'gujarati', Oriya: 'oriya',
+    Tamil: 'tamil', Telugu: 'telugu', Kannada: 'kannada', Malayalam: 'malayalam', Symbols: 'symbols', Symbols2: 'symbols-2',
+  }; // prettier-ignore
+
+  const shapedWidth = async (text: string): Promise<number> => {
+    let sum = 0;
+    for (const { script, text: run } of scriptRuns(text)) {
+      const face = new hb.Face(new hb.Blob(await trueType(SCRIPT_FILES[script] ?? 'latin', 600)));
+      const buffer = new hb.Buffer();
+      buffer.addText(run);
+      buffer.guessSegmentProperties();
+      hb.shape(new hb.Font(face), buffer);
+      sum += buffer.getGlyphPositions().reduce((total, { xAdvance }) => total + xAdvance, 0) / face.upem;
+    }
+    return sum;
+  };
+
+  it.each(DRAWING_LANGUAGES)('are never less than HarfBuzz needs: %s', async (language) => {
+    const { planets, signs: names } = drawingWordsOf(language);
+    const words = [
+      ...Object.values(planets).flatMap(({ name, short }) => [name, `${short} 12°04′`]),
+      ...Object.values(names),
+    ];
+    for (const word of words) {
+      const needed = await shapedWidth(word);
+      expect(textWidth(word, 1)).toBeGreaterThanOrEqual(needed);
+    }
+    expect(scriptRuns(planets.sun.name).map(({ script }) => script)).toEqual([scriptOfLanguage(language)]);
+  });
+});
+
+describe('themes', () => {
+  const luminance = (hex: string): number => {
+    const [r = 0, g = 0, b = 0] = [1, 3, 5]
+      .map((i) => parseInt(hex.slice(i, i + 2), 16) / 255)
+      .map((c) => (c <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const contrast = (a: string, b: string): number => {
+    const [high = 0, low = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
+    return (high + 0.05) / (low + 0.05);
+  };
+
+  it.each(THEME_NAMES)('%s is readable', (name) => {
+    const { paper, wash, line, ...texts } = paletteOf(name);
+    for (const colour of Object.values(texts)) {
+      expect(contrast(colour, paper)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(colour, wash)).toBeGreaterThanOrEqual(4.5);
+    }
+    expect(contrast(line, paper)).toBeGreaterThanOrEqual(3);
+  });
+});

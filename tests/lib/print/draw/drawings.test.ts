@@ -1,0 +1,134 @@
+/** Rings, timelines, bars, bindus and day wheels: whatever they are given, no text leaves the drawing or covers another. */
+import fc from '../../../support/property.ts';
+import { barsScene } from '../../../../lib/print/draw/bars.ts';
+import { bindusScene } from '../../../../lib/print/draw/bindus.ts';
+import type { DrawnBody } from '../../../../lib/print/draw/body.ts';
+import { LABEL_KINDS } from '../../../../lib/print/draw/chart.ts';
+import { wheelScene, type WheelPart } from '../../../../lib/print/draw/day-wheel.ts';
+import { CHART_STYLES } from '../../../../lib/print/draw/layouts.ts';
+import { ringsScene } from '../../../../lib/print/draw/rings.ts';
+import { boxOf, boxesOverlap, labelsOf, type Scene } from '../../../../lib/print/draw/scene.ts';
+import { squaresScene } from '../../../../lib/print/draw/squares.ts';
+import { timelineScene } from '../../../../lib/print/draw/timeline.ts';
+import { DRAWING_LANGUAGES, drawingWordsOf } from '../../../../lib/words/drawing.ts';
+
+const PLANETS = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'rahu', 'ketu'] as const;
+const words = fc.constantFrom(...DRAWING_LANGUAGES).map(drawingWordsOf);
+const sign = fc.integer({ min: 1, max: 12 });
+const title = fc.constantFrom('', 'Asha', 'आशा वर्मा', 'W'.repeat(80));
+const bodies: fc.Arbitrary<readonly DrawnBody[]> = fc
+  .oneof(fc.array(sign, { minLength: 9, maxLength: 9 }), sign.map((one) => PLANETS.map(() => one)))
+  .chain((signs) =>
+    fc.boolean().map((degrees) =>
+      PLANETS.map((planet, i) => ({ planet, sign: signs[i] ?? 1, retrograde: i > 4, ...(degrees ? { degree: i * 3.3 } : {}) })),
+    ),
+  ); // prettier-ignore
+
+const rings = fc
+  .record({ words, labels: fc.constantFrom(...LABEL_KINDS), title, all: fc.array(fc.tuple(sign, bodies), { minLength: 2, maxLength: 3 }) })
+  .map(({ all, ...rest }) =>
+    ringsScene({
+      ...rest,
+      subtitle: rest.words.titles.sudarshana,
+      rings: all.map(([first, planets], i) => ({ name: `r${i}`, about: 'x', first, bodies: planets })),
+    }),
+  ); // prettier-ignore
+const bindus = fc
+  .record({ words, style: fc.constantFrom(...CHART_STYLES), ascendant: sign, title, bindus: fc.array(fc.integer({ min: 0, max: 56 }), { minLength: 12, maxLength: 12 }) })
+  .map((one) => bindusScene({ ...one, strong: 30, weak: 25, subtitle: one.words.titles.sarvashtakavarga })); // prettier-ignore
+const timeline = fc
+  .record({ words, title, cuts: fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 0, maxLength: 90 }), years: fc.double({ min: 0.003, max: 120, noNaN: true }), rows: fc.integer({ min: 1, max: 3 }) })
+  .map(({ cuts, years, rows, ...rest }) => {
+    const edges = [0, ...cuts.toSorted((a, b) => a - b), 1].map((share) => 1990 + share * years);
+    const row = edges.slice(1).map((to, i) => ({ lord: PLANETS[i % 9] ?? 'sun', from: edges[i] ?? 1990, to, start: '', end: '' }));
+    return timelineScene({ ...rest, rows: Array.from({ length: rows }, () => row), from: 1990, to: 1990 + years, now: 1990 + years / 2, subtitle: '' });
+  }); // prettier-ignore
+const bars = fc
+  .array(fc.record({ name: fc.constantFrom('Jupiter', 'बृहस्पति', 'வியாழன்', 'W'.repeat(40)), value: fc.double({ min: -2, max: 20, noNaN: true }), mark: fc.double({ min: 0, max: 12, noNaN: true }), text: fc.constantFrom('1.41', '0.07', '12.00') }), { minLength: 1, maxLength: 9 })
+  .map((all) => barsScene({ bars: all, title: '' })); // prettier-ignore
+const wheel = fc
+  .record({ count: fc.integer({ min: 0, max: 30 }), title, night: fc.double({ min: 0.1, max: 0.9, noNaN: true }) })
+  .map(({ count, night, ...rest }) => {
+    const parts = Array.from({ length: count }, (_, i): WheelPart => ({
+      from: i / count, to: (i + 1) / count, texts: ['Jupiter', 'Ju'], role: 'ink', about: 'x',
+    })); // prettier-ignore
+    return wheelScene({ ...rest, subtitle: '2026-11-21', opening: 'x', rings: [parts, parts, parts.slice(0, 3)], times: [{ at: 0, text: '06:00' }, { at: night, text: '18:00' }] });
+  }); // prettier-ignore
+
+it.each([
+  ['a year', 2026, 2027, ['2026-03', '2026-11']],
+  ['ten years', 2024, 2034, ['2025', '2033']],
+  ['a life', 1990, 2100, ['2000', '2090']],
+])('a timeline of %s has a scale that can be read', (_length, from, to, some) => {
+  const bar = { lord: 'sun', from, to, start: '', end: '' } as const;
+  const { nodes } = timelineScene({ words: drawingWordsOf('en'), rows: [[bar]], from, to, now: 0, title: '', subtitle: '' });
+  const scale = labelsOf(nodes).map(({ text }) => text).filter((text) => /^\d/.test(text));
+  expect(scale.length).toBeGreaterThan(4);
+  expect(scale).toEqual(expect.arrayContaining(some));
+}); // prettier-ignore
+
+it('an empty wheel says why below, and has no times that could stand in the way', () => {
+  const { nodes } = wheelScene({ rings: [[], []], times: [{ at: 0.5, text: '18:00' }], title: 'Asha', subtitle: '', opening: 'No sunrise' });
+  expect(labelsOf(nodes).map(({ text }) => text)).toEqual(['No sunrise', 'Asha']);
+}); // prettier-ignore
+
+it.each(DRAWING_LANGUAGES)('says in %s what it is, wherever there is a middle', (language) => {
+  const own = drawingWordsOf(language);
+  const { sarvashtakavarga, ashtakavarga, sudarshana } = own.titles;
+  const said = ({ nodes }: Scene, subtitle: string): void => {
+    const words = new Set(labelsOf(nodes).flatMap(({ text }) => text.split(' ')));
+    expect(subtitle.split(' ').filter((word) => word !== '·' && !words.has(word))).toEqual([]);
+  };
+  const rings = [1, 2, 3].map((first) => ({ name: 'r', about: 'x', first, bodies: [] }));
+  said(ringsScene({ words: own, labels: 'short', rings, title: '', subtitle: sudarshana }), sudarshana);
+  for (const style of CHART_STYLES)
+    for (const subtitle of style === 'north' ? [] : [sarvashtakavarga, `${own.planets.jupiter.name} · ${ashtakavarga}`])
+      said(
+        bindusScene({ words: own, style, ascendant: 1, bindus: [], strong: 30, weak: 25, title: 'Asha', subtitle }),
+        subtitle,
+      );
+});
+
+it('bars leave room for the names that they stand beside', () => {
+  const names = ['Money', 'Health and energy', 'स्वास्थ्य और ऊर्जा'];
+  const { nodes } = barsScene({ bars: names.map((name) => ({ name, value: 1, mark: 2, text: '' })), title: '' });
+  expect(labelsOf(nodes).map(({ text }) => text)).toEqual(expect.arrayContaining(names));
+});
+
+const squares = fc
+  .array(fc.integer({ min: 0, max: 8 }), { minLength: 9, maxLength: 9 })
+  .map((counts) => squaresScene([0, 3, 6].map((from) => counts.slice(from, from + 3).map((count, i) => ({ digit: from + i + 1, count }))), '')); // prettier-ignore
+
+/** Texts that leave the drawing or cover one another. */
+const faultsOf = (scene: Scene): string[] => {
+  const labels = labelsOf(scene.nodes);
+  const boxes = labels.map(boxOf);
+  const outside = labels.filter((_, i) => {
+    const { left = 0, right = 0, top = 0, bottom = 0 } = boxes[i] ?? {};
+    return left < -1e-6 || right > 1 + 1e-6 || top < -0.012 || bottom > scene.height + 0.012;
+  });
+  const over = labels.flatMap((one, i) =>
+    labels.slice(i + 1).flatMap((other, k) => {
+      const [a, b] = [boxes[i], boxes[i + 1 + k]];
+      return a && b && boxesOverlap(a, b) ? [`${one.text} covers ${other.text}`] : [];
+    }),
+  );
+  return [...outside.map(({ text }) => `${text} leaves the drawing`), ...over];
+};
+
+it.each([
+  ['rings', rings],
+  ['bindus', bindus],
+  ['timelines', timeline],
+  ['bars', bars],
+  ['squares', squares],
+  ['day wheels', wheel],
+])('%s keep their texts inside and apart', (_name, scene) => {
+  fc.assert(
+    fc.property(scene, (one) => {
+      expect(faultsOf(one)).toEqual([]);
+      expect(JSON.stringify(one)).not.toMatch(/null/);
+    }),
+    { numRuns: 150 },
+  );
+});

@@ -1,0 +1,262 @@
+/** Pages as data: nothing leaves the page, nothing stands on anything else, no line and no row is left alone. */
+import fc from '../../../support/property.ts';
+import { flowReport } from '../../../../lib/print/press/flow.ts';
+import { breakLines, widthOf } from '../../../../lib/print/press/lines.ts';
+import { BOTTOM, PAGE, TEXT_WIDTH, type Op, type PlacedRow } from '../../../../lib/print/press/page.ts';
+import type { Block } from '../../../../lib/print/report/blocks.ts';
+
+const WORDS = [
+  'Saturn',
+  'in',
+  'the',
+  'tenth',
+  'विंशोत्तरी',
+  'दशा',
+  'க்ஷேத்திரம்',
+  'Uttarabhadrapada',
+  '12°04′',
+  'W'.repeat(60),
+  'कक्षक्षत्रज्ञ'.repeat(6),
+];
+const words = (max: number) =>
+  fc.array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: max }).map((all) => all.join(' '));
+const scene = { height: 0.8, title: '', alt: 'a drawing', nodes: [] };
+const block: fc.Arbitrary<Block> = fc.oneof(
+  fc.record({ kind: fc.constant('chapter' as const), id: fc.constantFrom('a', 'b'), title: words(6), lead: words(9), start: fc.constantFrom('page' as const, 'flow' as const) }),
+  words(8).map((text): Block => ({ kind: 'heading', text })),
+  fc.tuple(words(160), fc.constantFrom('body' as const, 'soft' as const, 'small' as const)).map(([text, role]): Block => ({ kind: 'text', text, role })),
+  fc.array(words(12), { minLength: 1, maxLength: 9 }).map((items): Block => ({ kind: 'list', items })),
+  fc.array(fc.tuple(words(3), words(6)), { minLength: 1, maxLength: 14 }).map((rows): Block => ({ kind: 'facts', rows })),
+  fc.tuple(fc.integer({ min: 1, max: 4 }), fc.constantFrom(1 as const, 2 as const, 3 as const)).map(([n, perRow]): Block => ({ kind: 'figures', perRow, figures: Array.from({ length: n }, () => ({ scene, caption: 'Jupiter alone carries the ninth' })) })),
+  fc.tuple(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 70 })).chain(([columns, count]) =>
+    fc.array(words(4), { minLength: columns, maxLength: columns }).map((row): Block => ({
+      kind: 'table',
+      columns: row.map(() => ({ share: 1, align: 'left' })),
+      head: row.map((_, i) => `h${i}`),
+      rows: Array.from({ length: count }, () => row),
+    })),
+  ),
+  fc.tuple(words(6), words(3), fc.array(words(90), { minLength: 1, maxLength: 4 })).map(([title, note, paragraphs]): Block => ({ kind: 'reading', title, note, paragraphs })),
+  fc.array(fc.constant({ label: 'Moon sign', value: 'Scorpio 8°09′', note: 'Anuradha' }), { minLength: 1, maxLength: 4 }).map((items): Block => ({ kind: 'highlights', items })),
+  fc.tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 9 })).map(([boxes, rows]): Block => ({ kind: 'boxes', perRow: 3, boxes: Array.from({ length: boxes }, () => ({ title: 'Saturn', note: '1988 – 2007', rows: Array.from({ length: rows }, () => ['Saturn', '27 July 2026'] as const), strong: [0] })) })),
+  fc.tuple(fc.array(words(5), { minLength: 3, maxLength: 40 }), fc.boolean(), fc.boolean()).map(([texts, small, inset]): Block => ({ kind: 'table', columns: [{ align: 'right' }, { align: 'left' }, { align: 'left' }], head: ['', 'a', 'b'], rows: texts.map((text) => ['1', text, 'x']), notes: texts.map((_, i) => (i % 3 === 0 ? 'Diwali' : '')), notesFrom: 1, small, inset })),
+  fc.constant<Block>({ kind: 'contents' }),
+); // prettier-ignore
+const report = fc.record({
+  blocks: fc.array(block, { minLength: 1, maxLength: 8 }),
+  language: fc.constantFrom('en', 'hi'),
+});
+
+const isText = (op: Op): op is Extract<Op, { op: 'text' }> => op.op === 'text';
+const opsOf = ({ row }: PlacedRow): readonly Op[] => row.cells.flatMap(({ ops }) => ops);
+
+describe('pages', () => {
+  it('keep everything inside their margins, and rows apart', () => {
+    fc.assert(
+      fc.property(report, (one) => {
+        const faults: string[] = [];
+        for (const page of flowReport(one).pages) {
+          let low: number = PAGE.top;
+          for (const placed of page) {
+            const { row, y } = placed;
+            if (y < low - 0.01) faults.push(`a row at ${y} stands on the one before it`);
+            if (y + row.height > BOTTOM + 0.02) faults.push(`a row at ${y} leaves the page`);
+            low = y + row.height;
+            for (const op of opsOf(placed)) {
+              const width = isText(op) ? widthOf(op.text, op.size, op.weight) : op.width;
+              if (op.x < -0.01 || op.x + width > TEXT_WIDTH + 0.5) faults.push(`${op.op} at ${op.x}, ${width} wide`);
+              // The baseline of a text lies in its own row.
+              if (isText(op) && op.y > row.height + 0.5) faults.push(`a text at ${op.y} of ${row.height}`);
+            }
+          }
+        }
+        expect(faults).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('leave no heading at the foot, no table row alone, and no page empty', () => {
+    fc.assert(
+      fc.property(report, (one) => {
+        const { pages } = flowReport(one);
+        pages.forEach((page, i) => {
+          if (pages.length > 1) expect(page.length).toBeGreaterThan(0);
+          const last = page.at(-1)?.row;
+          const kind = one.blocks[last?.block ?? -1]?.kind;
+          if (i < pages.length - 1 && last !== undefined && kind === 'heading') {
+            // Only where nothing follows that it could keep with: another heading that fills a page by itself.
+            expect(pages[i + 1]?.[0]?.row.block).not.toBe(last.block);
+          }
+          const first = page[0]?.row;
+          if (first?.isHead === true && i > 0 && pages[i - 1]?.at(-1)?.row.block === first.block) {
+            const rows = page.filter(({ row }) => row.block === first.block && row.isHead !== true);
+            // Rows so tall that two do not fit on a page, or that hang together as a whole, may stand alone.
+            const block = one.blocks[first.block];
+            const long = block?.kind === 'table' && block.rows.length >= 5;
+            const tall = first.height + 2 * (rows[0]?.row.height ?? 0) > BOTTOM - PAGE.top;
+            if (long && !tall) expect(rows.length).toBeGreaterThanOrEqual(2);
+          }
+        });
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  // Two of these rows fit below a head, three do not: an odd one stands on the first page, never on a later one.
+  it.each([5, 6, 7, 8])('part a table of %d tall rows so that no later page holds one alone', (count) => {
+    const row = ['name', Array.from({ length: 24 }, () => 'line').join('\n')];
+    const { pages } = flowReport({
+      language: 'en',
+      blocks: [
+        { kind: 'heading', text: 'x' },
+        { kind: 'table', columns: [{ share: 1, align: 'left' }, { share: 1, align: 'left' }], head: ['a', 'b'], rows: Array.from({ length: count }, () => row) },
+      ],
+    });
+    const counts = pages.map((page) => page.filter(({ row: { head } }) => head !== undefined).length);
+    expect(counts).toEqual(count % 2 === 0 ? Array.from({ length: count / 2 }, () => 2) : [1, ...Array.from({ length: (count - 1) / 2 }, () => 2)]);
+  }); // prettier-ignore
+
+  it('part no short table, and leave no two or three rows of a long one on a page', () => {
+    const table = (count: number): Block => ({ kind: 'table', columns: [{ align: 'left' }], head: ['a'], rows: Array.from({ length: count }, (_, i) => [String(i)]) });
+    const text = (lines: number): Block => ({ kind: 'text', role: 'body', text: Array.from({ length: lines }, () => 'line').join('\n') });
+    const partsOf = (lines: number, count: number): number[] =>
+      flowReport({
+        language: 'en',
+        blocks: [text(lines), table(count), text(30)],
+      }).pages.map((page) => page.filter(({ row }) => row.head !== undefined).length).filter((rows) => rows > 0);
+    for (let lines = 20; lines < 50; lines++) {
+      expect(partsOf(lines, 7)).toEqual([7]);
+      // A page with room for two or three only may begin a table.
+      expect(partsOf(lines, 20).slice(1).filter((rows) => rows < 4)).toEqual([]);
+    }
+  }); // prettier-ignore
+
+  it('show the line between two rows that are set off', () => {
+    const { pages } = flowReport({
+      language: 'en',
+      blocks: [{ kind: 'table', columns: [{ align: 'left' }], head: ['a'], rows: [['1'], ['2']], strong: [0, 1] }],
+    });
+    const [first = [], second = []] = (pages[0] ?? [])
+      .slice(1)
+      .map((placed) => opsOf(placed).map(({ op, y }) => ({ op, y: placed.y + y })));
+    // The ground of the second row is painted over the line of the first, and the line again over the ground.
+    expect(second[0]?.op).toBe('fill');
+    expect(second.slice(1)).toContainEqual(first.findLast(({ op }) => op === 'rule'));
+  });
+
+  it('set a table apart from readings that it does not belong to', () => {
+    const above = (inset: boolean): number => {
+      const { pages } = flowReport({
+        language: 'en',
+        blocks: [
+          { kind: 'reading', title: 'x', note: '', paragraphs: ['y'] },
+          { kind: 'table', columns: [{ align: 'left' }], head: ['a'], rows: [['1']], inset },
+        ],
+      });
+      return (pages[0] ?? []).find(({ row }) => row.isHead)?.row.before ?? 0;
+    };
+    // More than the distance of two readings.
+    expect(above(false)).toBeGreaterThan(13);
+    expect(above(true)).toBeLessThan(13);
+  });
+
+  it('set a chapter tighter where its last page would hold a few rows', () => {
+    for (let count = 20; count < 80; count++) {
+      const rows = Array.from({ length: count }, (_, i) => [String(i)]);
+      const { pages } = flowReport({
+        language: 'en',
+        blocks: [
+          { kind: 'chapter', id: 'one', title: 'One', lead: '', start: 'page' },
+          { kind: 'table', columns: [{ align: 'left' }], head: ['a'], rows },
+        ],
+      });
+      if (pages.length > 1) expect(pages.at(-1)?.length).toBeGreaterThan(6);
+    }
+  });
+
+  it('begin the last chapter of a run on its last page where that would be nearly empty', () => {
+    const text = (lines: number) => ({ kind: 'text' as const, role: 'body' as const, text: Array.from({ length: lines }, () => 'line').join('\n') });
+    const { pages } = flowReport({
+      language: 'en',
+      blocks: [
+        { kind: 'chapter', id: 'one', title: 'One', lead: '', start: 'page' }, text(30),
+        { kind: 'chapter', id: 'two', title: 'Two', lead: '', start: 'flow' }, text(25),
+        { kind: 'chapter', id: 'three', title: 'Three', lead: '', start: 'page' }, text(3),
+      ],
+    });
+    expect(pages.map((page) => page.flatMap(({ row }) => row.chapter?.id ?? []))).toEqual([['one'], ['two'], ['three']]);
+  }); // prettier-ignore
+
+  it('bring the chapter before along where the last would stand alone on a page it does not half fill', () => {
+    const text = (lines: number) => ({ kind: 'text' as const, role: 'body' as const, text: Array.from({ length: lines }, () => 'line').join('\n') });
+    const { pages } = flowReport({
+      language: 'en',
+      blocks: [
+        { kind: 'chapter', id: 'one', title: 'One', lead: '', start: 'page' }, text(30),
+        { kind: 'chapter', id: 'two', title: 'Two', lead: '', start: 'flow' }, text(8),
+        { kind: 'chapter', id: 'three', title: 'Three', lead: '', start: 'flow' }, text(17),
+      ],
+    });
+    expect(pages.map((page) => page.flatMap(({ row }) => row.chapter?.id ?? []))).toEqual([['one'], ['two', 'three']]);
+  }); // prettier-ignore
+
+  it.each([2, 3, 8])('leave no last item of a list of %i alone on a page', (length) => {
+    for (let lines = 30; lines < 50; lines++) {
+      const text = Array.from({ length: lines }, () => 'line').join('\n');
+      const list: Block = { kind: 'list', items: Array.from({ length }, () => 'item') };
+      const { pages } = flowReport({
+        language: 'en',
+        blocks: [{ kind: 'text', text, role: 'body' }, list, { kind: 'text', text, role: 'body' }],
+      });
+      const items = pages.map((page) => page.filter(({ row }) => row.block === 1).length);
+      expect(items.findLast((count) => count > 0)).not.toBe(1);
+    }
+  });
+
+  it('name the page of each chapter in the contents', () => {
+    const { numbers, pages } = flowReport({
+      language: 'en',
+      blocks: [
+        { kind: 'contents' },
+        { kind: 'chapter', id: 'one', title: 'One', lead: '', start: 'page' },
+        { kind: 'text', text: 'x', role: 'body' },
+        { kind: 'chapter', id: 'two', title: 'Two', lead: '', start: 'page' },
+        { kind: 'text', text: 'x', role: 'body' },
+      ],
+    });
+    // The cover is page 1 and the contents stand on page 2.
+    expect([...numbers]).toEqual([['one', 3], ['two', 4]]);
+    const texts = (pages[0] ?? []).flatMap(opsOf).filter(isText).map(({ text }) => text);
+    expect(texts).toEqual(expect.arrayContaining(['One', '3', 'Two', '4']));
+  }); // prettier-ignore
+});
+
+describe('lines', () => {
+  it('hold the width, lose no letter, and break words only where they must', () => {
+    fc.assert(
+      fc.property(words(40), fc.integer({ min: 40, max: 480 }), (text, width) => {
+        const lines = breakLines(text, 10, 400, width);
+        expect(lines.join('').replaceAll(' ', '')).toBe(text.replaceAll(' ', ''));
+        for (const line of lines) expect(widthOf(line, 10, 400)).toBeLessThanOrEqual(Math.max(width, 30) + 0.01);
+      }),
+      { numRuns: 100 },
+    );
+    expect(breakLines('', 10, 400, 100)).toEqual([]);
+  });
+
+  it('leave no short word alone below a line that has words to give', () => {
+    // As wide as the line but for its last word.
+    const short = (text: string): number => widthOf(text, 10, 400) - 1;
+    expect(breakLines('यह कमी पूरी मानी जाती है।', 10, 400, short('यह कमी पूरी मानी जाती है।'))).toEqual(['यह कमी पूरी मानी', 'जाती है।']);
+    expect(breakLines('two words', 10, 400, short('two words'))).toEqual(['two', 'words']);
+    // A number stays with its word.
+    expect(breakLines('Phaladeepika, ch.\u00a06', 10, 400, short('Phaladeepika, ch. 6'))).toEqual(['Phaladeepika,', 'ch.\u00a06']);
+  }); // prettier-ignore
+
+  it('begin with no dot of a list', () => {
+    const text = 'Purnima · Kumar Purnima · Valmiki Jayanti · Pavarana';
+    for (let width = 60; width < 280; width++)
+      for (const line of breakLines(text, 10, 400, width)) expect(line).not.toMatch(/^·/);
+  });
+});
