@@ -27,7 +27,8 @@ import { PRICES, type Price, type PriceList } from '../lib/accounts/metering/pri
 import { packPurse } from '../lib/accounts/metering/purse.ts';
 import { refund } from '../lib/accounts/metering/refund.ts';
 import { hasUnreturned, RETURN_MS, returnKept } from '../lib/accounts/metering/unreturned.ts';
-import { sharedTable, StorageDown, type Table } from '../lib/adapters/storage/table.ts';
+import { sharedTable } from '../lib/adapters/storage/table.ts';
+import { StorageDown, type Table } from '../lib/contract/ports/table.ts';
 
 export type Authorizer = (event: APIGatewayRequestAuthorizerEvent) => Promise<APIGatewayAuthorizerResult>;
 

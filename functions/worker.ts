@@ -4,7 +4,7 @@
  * says became of letters. Not an endpoint. See `lib/print/publish`.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Job } from '../lib/adapters/storage/jobs.ts';
+import type { Job } from '../lib/contract/ports/jobs.ts';
 import { logFault } from '../lib/accounts/metering/log-fault.ts';
 import { PRESS } from '../lib/print/press/press.ts';
 import { makeReport } from '../lib/print/publish/work.ts';

@@ -139,7 +139,7 @@ const PACKAGES: Readonly<Record<string, RegExp>> = {
 };
 
 /** Owners that the next commits put right. */
-const TO_BE_MOVED = /^lib\/(tools\/clients|print\/(draw|press)|adapters\/storage)\//;
+const TO_BE_MOVED = /^lib\/tools\/clients\//;
 
 const SKY_ONLY = /^layers\/jyotish\/ephemeris\/swisseph/;
 

@@ -14,7 +14,7 @@ import { callsSince } from '../../lib/accounts/metering/calls.ts';
 import { monthOf, nextMonth } from '../../lib/accounts/metering/period.ts';
 import { ENTRY_KINDS, readStatement, type Entry } from '../../lib/accounts/metering/statement.ts';
 import { utcOf } from '../../lib/contract/values/utc.ts';
-import type { Table } from '../../lib/adapters/storage/table.ts';
+import type { Table } from '../../lib/contract/ports/table.ts';
 
 const DAY_MS = 86_400_000;
 const MAX_DAYS = 366;

@@ -20,7 +20,7 @@ import {
 import { errorLine } from '../../lib/pages/error-rows.ts';
 import { overviewPage } from '../../lib/pages/overview.ts';
 import { replyWith, sceneOf } from '../../lib/pages/scene.ts';
-import type { Table } from '../../lib/adapters/storage/table.ts';
+import type { Table } from '../../lib/contract/ports/table.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

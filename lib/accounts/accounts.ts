@@ -9,9 +9,8 @@ import { createHmac } from 'node:crypto';
 import { AppError } from '../contract/frame/app-error.ts';
 import type { Email } from '../contract/values/email.ts';
 import { eraseBodies } from './metering/bodies.ts';
-import { numberOf, textOf, type Item } from '../adapters/storage/attribute.ts';
+import { numberOf, textOf, type Item, ConditionFailed, type Key, type Table } from '../contract/ports/table.ts';
 import { secretFor } from '../adapters/storage/secrets.ts';
-import { ConditionFailed, type Key, type Table } from '../adapters/storage/table.ts';
 import { createCustomer, customerKey, setFields, setOnKeys } from './keys.ts';
 import { endSessions } from './session.ts';
 

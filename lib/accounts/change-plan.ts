@@ -5,7 +5,7 @@
 import { AppError } from '../contract/frame/app-error.ts';
 import { nextMonth, monthOf } from './metering/period.ts';
 import { grantAt, laterItem, PLAN_NAMES, PLANS, type LaterGrant, type PlanName } from './metering/plans.ts';
-import type { Table } from '../adapters/storage/table.ts';
+import type { Table } from '../contract/ports/table.ts';
 import { copyGrant, setGrant, type GrantChange } from './grants.ts';
 import { readCustomer, type Customer } from './keys.ts';
 

@@ -4,9 +4,8 @@
  * there is one; such a code is told to no one and opens nothing.
  */
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
-import { textOf, type Item } from '../adapters/storage/attribute.ts';
+import { textOf, type Item, ConditionFailed, type Key, type Table } from '../contract/ports/table.ts';
 import { secretFor } from '../adapters/storage/secrets.ts';
-import { ConditionFailed, type Key, type Table } from '../adapters/storage/table.ts';
 
 /** Seconds for which a code is good. */
 export const CODE_SECONDS = 600;

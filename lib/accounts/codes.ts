@@ -6,7 +6,7 @@ import type { Email } from '../contract/values/email.ts';
 import type { Mail } from '../contract/ports/mail.ts';
 import type { Language } from '../words/languages.ts';
 import { lettersIn } from '../words/mail.ts';
-import type { Table } from '../adapters/storage/table.ts';
+import type { Table } from '../contract/ports/table.ts';
 
 /** Letters that one address, and one machine, may ask for. */
 const SENDS: Limit = { what: 'send', most: 3, seconds: 600 };

@@ -1,7 +1,7 @@
 /** Entering with a one-time code: the account it opens or makes, and a session. */
 import { AppError } from '../contract/frame/app-error.ts';
 import type { Email } from '../contract/values/email.ts';
-import type { Table } from '../adapters/storage/table.ts';
+import type { Table } from '../contract/ports/table.ts';
 import { accountIdOf, createAccount, readAccount, type Account } from './accounts.ts';
 import { redeemCode } from './code.ts';
 import { createKey, type FreshKey } from './keys.ts';

@@ -1,9 +1,9 @@
 /** Erasure and export of an account: every item that is stored about it, wherever it stands. */
-import { textOf, textsOf, type Item } from '../adapters/storage/attribute.ts';
-import { SEALED, type Cipher } from '../adapters/storage/cipher.ts';
+import { textOf, textsOf, type Item, type Table } from '../contract/ports/table.ts';
+import type { Cipher } from '../contract/ports/cipher.ts';
+import type { Objects } from '../contract/ports/objects.ts';
+import { SEALED } from '../adapters/storage/cipher.ts';
 import { prefixesOf } from '../adapters/storage/folders.ts';
-import type { Objects } from '../adapters/storage/objects.ts';
-import type { Table } from '../adapters/storage/table.ts';
 import { recordKey } from './record.ts';
 
 /** The partitions that belong to one account. A suite that stores under a customer adds its own here. */

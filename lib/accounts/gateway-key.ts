@@ -13,9 +13,8 @@
  */
 import { grantAt } from './metering/plans.ts';
 import { usagePlanOf } from './metering/usage-plans.ts';
-import { numberOf, textOf } from '../adapters/storage/attribute.ts';
-import type { GatewayKeys } from '../adapters/storage/gateway-keys.ts';
-import type { Table } from '../adapters/storage/table.ts';
+import { numberOf, textOf, type Table } from '../contract/ports/table.ts';
+import type { GatewayKeys } from '../contract/ports/gateway-keys.ts';
 import { customerKey, readCustomer, setFields, setOnKeys } from './keys.ts';
 
 /** Seconds in which a made, moved or withdrawn key becomes known everywhere. */

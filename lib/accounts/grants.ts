@@ -1,8 +1,7 @@
 /** What a customer is granted, and how that came about: plans, operators' exceptions, and the copies on its keys. */
 import { AppError } from '../contract/frame/app-error.ts';
 import { grantAt, grantOf, laterItem, planNamed, type PlanName, type Terms } from './metering/plans.ts';
-import { numberOf, textOf, type Item } from '../adapters/storage/attribute.ts';
-import { ConditionFailed, type Table } from '../adapters/storage/table.ts';
+import { numberOf, textOf, type Item, ConditionFailed, type Table } from '../contract/ports/table.ts';
 import { customerKey, readCustomer, setFields, setOnKeys } from './keys.ts';
 
 /** Renews the copies of a customer's grant on its keys. Repeating it is harmless. */

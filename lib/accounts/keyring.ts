@@ -2,7 +2,7 @@
  * Key lookup. A process caches the records it has seen, not to save the read (a disabled key must be refused at once) but so
  * that the debit does not wait for the read: both are sent together.
  */
-import type { Table } from '../adapters/storage/table.ts';
+import type { Table } from '../contract/ports/table.ts';
 import { readRecord, recordKey, type KeyRecord } from './record.ts';
 
 /** Maximum number of cached keys; the oldest is evicted first. */

@@ -10,8 +10,15 @@ import type { Detail } from '../contract/frame/errors.ts';
 import { invalidFields } from '../contract/frame/field-errors.ts';
 import { listCustomer } from './metering/customers.ts';
 import { grantOf, planNamed, PLANS, readLater, type Grant, type PlanName, type Terms } from './metering/plans.ts';
-import { numberOf, textOf, textsOf, type Item } from '../adapters/storage/attribute.ts';
-import { ConditionFailed, type Key, type Table } from '../adapters/storage/table.ts';
+import {
+  numberOf,
+  textOf,
+  textsOf,
+  type Item,
+  ConditionFailed,
+  type Key,
+  type Table,
+} from '../contract/ports/table.ts';
 import { ipEntryValid } from './allow-list.ts';
 import { domainEntry } from './domain-entry.ts';
 import { keyHash, mintId, mintKey, shownPrefix, type KeyKind } from './key.ts';

@@ -1,5 +1,5 @@
 /** Key records: what the authorizer knows about a key. Stored under the hash of its secret. */
-import { numberOf, textOf, textsOf, type Item } from '../adapters/storage/attribute.ts';
+import { numberOf, textOf, textsOf, type Item } from '../contract/ports/table.ts';
 import { grantAt, laterItem, planNamed, readLater, type LaterGrant, type PlanName } from './metering/plans.ts';
 import type { Purse } from './metering/purse.ts';
 import { KEY_KINDS, type KeyKind } from './key.ts';

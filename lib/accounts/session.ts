@@ -4,8 +4,7 @@
  */
 import { hash, randomBytes } from 'node:crypto';
 import { headerValue, headerValues, type Carrier } from './credential.ts';
-import { numberOf, textOf, type Item } from '../adapters/storage/attribute.ts';
-import { ConditionFailed, type Key, type Table } from '../adapters/storage/table.ts';
+import { numberOf, textOf, type Item, ConditionFailed, type Key, type Table } from '../contract/ports/table.ts';
 
 /** The cookie that holds a session in a browser. */
 export const SESSION_COOKIE = 'udaya_session';

@@ -1,9 +1,8 @@
 /** Limits on what anyone may do without a key: so many times within so long, for one address or one name. */
 import { createHmac } from 'node:crypto';
 import { AppError } from '../contract/frame/app-error.ts';
-import { numberOf } from '../adapters/storage/attribute.ts';
+import { numberOf, ConditionFailed, StorageDown, type Key, type Table } from '../contract/ports/table.ts';
 import { secretFor } from '../adapters/storage/secrets.ts';
-import { ConditionFailed, StorageDown, type Key, type Table } from '../adapters/storage/table.ts';
 
 /** A limit: `most` times in any `seconds`. */
 export interface Limit {

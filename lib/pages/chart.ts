@@ -1,8 +1,8 @@
 /** A chart in a page: the drawing, in the colours of the page, and its planets as a table. */
 import type { DrawnBody } from '../print/draw/body.ts';
 import { chartScene } from '../print/draw/chart.ts';
+import type { Palette } from '../contract/ports/scene.ts';
 import { svgOf } from '../print/draw/svg.ts';
-import type { Palette } from '../print/draw/theme.ts';
 import { drawingWordsOf } from '../words/drawing.ts';
 import type { Language } from '../words/languages.ts';
 import { pageWords } from '../words/pages.ts';

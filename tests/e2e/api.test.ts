@@ -18,7 +18,7 @@ import { endpoints, promised } from '../../lib/service/catalogue/registry.ts';
 import { usageKey } from '../../lib/accounts/metering/credits.ts';
 import { monthOf } from '../../lib/accounts/metering/period.ts';
 import type { Terms } from '../../lib/accounts/metering/plans.ts';
-import { numberOf } from '../../lib/adapters/storage/attribute.ts';
+import { numberOf } from '../../lib/contract/ports/table.ts';
 import { startService, type Reply, type Sent, type Service } from './service.ts';
 import { until } from '../support/until.ts';
 

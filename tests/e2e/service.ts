@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { buildAll, type BuiltFunction } from '../../lib/tools/deploy/build.ts';
 import { manifest } from '../../lib/tools/deploy/resources.ts';
 import { openLocalTable, type LocalKeys } from '../../lib/tools/local/seed.ts';
-import type { Table } from '../../lib/adapters/storage/table.ts';
+import type { Table } from '../../lib/contract/ports/table.ts';
 
 export interface Reply {
   readonly status: number;

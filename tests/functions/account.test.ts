@@ -6,7 +6,7 @@ import { createCustomer, createKey } from '../../lib/accounts/keys.ts';
 import { beginSession } from '../../lib/accounts/session.ts';
 import { keepBody, keepBodyUntil } from '../../lib/accounts/metering/bodies.ts';
 import { composed } from '../../lib/adapters/outgoing/mail.ts';
-import type { Item } from '../../lib/adapters/storage/attribute.ts';
+import type { Item } from '../../lib/contract/ports/table.ts';
 import { faultyTable, startTable, type TestTable } from '../support/dynamo.ts';
 import { refusingObjects } from '../support/objects.ts';
 import { openSite, signUp, type Site } from '../support/site.ts';

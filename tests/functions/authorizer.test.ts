@@ -12,9 +12,8 @@ import { usageKey } from '../../lib/accounts/metering/credits.ts';
 import type { PlanName, Terms } from '../../lib/accounts/metering/plans.ts';
 import { unpackCharge } from '../../lib/accounts/metering/purse.ts';
 import { refund } from '../../lib/accounts/metering/refund.ts';
-import { numberOf } from '../../lib/adapters/storage/attribute.ts';
+import { numberOf, type Table } from '../../lib/contract/ports/table.ts';
 import { folderGatewayKeys } from '../../lib/adapters/storage/gateway-keys.ts';
-import type { Table } from '../../lib/adapters/storage/table.ts';
 import { faultyTable, startTable, type Fate, type TestTable } from '../support/dynamo.ts';
 
 process.env['UDAYA_LOG'] = 'off';

@@ -13,7 +13,7 @@ import { callInstant } from '../../lib/adapters/clock.ts';
 import { packPurse, type Purse } from '../../lib/accounts/metering/purse.ts';
 import { usageKey } from '../../lib/accounts/metering/credits.ts';
 import { monthOf } from '../../lib/accounts/metering/period.ts';
-import { numberOf } from '../../lib/adapters/storage/attribute.ts';
+import { numberOf } from '../../lib/contract/ports/table.ts';
 import { call, type Called } from '../support/call.ts';
 import { startTable, type TestTable } from '../support/dynamo.ts';
 

@@ -3,7 +3,7 @@ import type { AnyResource } from '../../lib/contract/frame/resource.ts';
 import type { Handler } from '../../lib/service/http/serve.ts';
 import { DRAWING_LANGUAGES } from '../../lib/words/drawing.ts';
 import { VARGAS, vargaKey } from '../../layers/jyotish/chart/varga.ts';
-import { CHART_STYLES } from '../../lib/print/draw/layouts.ts';
+import { CHART_STYLES } from '../../lib/contract/values/drawing-keys.ts';
 import { call, type Called } from '../support/call.ts';
 import * as ashtakavarga from '../../functions/charts/ashtakavarga.ts';
 import * as dashaTimeline from '../../functions/charts/dasha-timeline.ts';

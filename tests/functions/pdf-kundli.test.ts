@@ -8,7 +8,7 @@ import { readReport } from '../../functions/reports/id.get.ts';
 import { linkReport } from '../../functions/reports/id-link.ts';
 import { listReports } from '../../functions/reports/index.get.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
-import { numberOf } from '../../lib/adapters/storage/attribute.ts';
+import { numberOf } from '../../lib/contract/ports/table.ts';
 import { call, type Called } from '../support/call.ts';
 import { fetched, liveKey, orderReport, readPdf, startReportPorts } from '../support/reports.ts';
 import { openSite, signUp } from '../support/site.ts';

@@ -13,7 +13,7 @@ import {
   type Counts,
 } from '../../lib/accounts/metering/usage.ts';
 import { beginSession } from '../../lib/accounts/session.ts';
-import type { Table } from '../../lib/adapters/storage/table.ts';
+import type { Table } from '../../lib/contract/ports/table.ts';
 import { startTable, type TestTable } from '../support/dynamo.ts';
 import { openSite, signUp, type Site } from '../support/site.ts';
 

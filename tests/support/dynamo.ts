@@ -5,8 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { ScanCommand, type AttributeValue } from '@aws-sdk/client-dynamodb';
 import dynalite from 'dynalite';
-import { fromWireItem, type Item } from '../../lib/adapters/storage/attribute.ts';
-import { createTable, openClient, StorageDown, tableOf, type Table } from '../../lib/adapters/storage/table.ts';
+import { fromWireItem } from '../../lib/adapters/storage/attribute.ts';
+import { type Item, StorageDown, type Table } from '../../lib/contract/ports/table.ts';
+import { createTable, openClient, tableOf } from '../../lib/adapters/storage/table.ts';
 
 export interface TestTable {
   readonly table: Table;

@@ -8,8 +8,7 @@ import { refund } from '../../lib/accounts/metering/refund.ts';
 import { settlePeriod } from '../../lib/accounts/metering/settlement.ts';
 import { slotOf } from '../../lib/accounts/metering/slot.ts';
 import { returnKept } from '../../lib/accounts/metering/unreturned.ts';
-import { numberOf } from '../../lib/adapters/storage/attribute.ts';
-import type { Table } from '../../lib/adapters/storage/table.ts';
+import { numberOf, type Table } from '../../lib/contract/ports/table.ts';
 
 /** Noon of a day in November 2026. */
 export const NOON = Date.UTC(2026, 10, 21, 12);

@@ -5,7 +5,7 @@ import { birthInput, plainInput } from '../../lib/contract/frame/inputs.ts';
 import { CURSOR_OUT, pageFields } from '../../lib/contract/frame/paging.ts';
 import { answersEmpty, answersJson, answersMedia } from '../../lib/contract/frame/reply.ts';
 import { page, resource, type AnyResource } from '../../lib/contract/frame/resource.ts';
-import { textOf } from '../../lib/adapters/storage/attribute.ts';
+import { textOf } from '../../lib/contract/ports/table.ts';
 
 const note = z.strictObject({ id: z.string(), text: z.string() });
 const id = z.string().check(z.regex(/^n\d{1,9}$/), z.describe('Id of a note'));

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { close, listen } from '../../lib/tools/local/ports.ts';
 import { s3Double } from '../../lib/tools/local/s3.ts';
-import { objectsOf, openS3, type Objects } from '../../lib/adapters/storage/objects.ts';
+import { objectsOf, openS3 } from '../../lib/adapters/storage/objects.ts';
+import type { Objects } from '../../lib/contract/ports/objects.ts';
 
 /** Starts the double; `stop` removes what it kept. */
 export const startObjects = async () => {

@@ -4,7 +4,7 @@ import { linkReport } from '../../functions/reports/id-link.ts';
 import { readReport } from '../../functions/reports/id.get.ts';
 import type { AnyResource } from '../../lib/contract/frame/resource.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
-import type { Jobs } from '../../lib/adapters/storage/jobs.ts';
+import type { Jobs } from '../../lib/contract/ports/jobs.ts';
 import { PRESS } from '../../lib/print/press/press.ts';
 import { makeReport, type Workshop } from '../../lib/print/publish/work.ts';
 import { call, type Called } from './call.ts';

@@ -3,18 +3,19 @@ import type { APIGatewayRequestAuthorizerEvent } from 'aws-lambda';
 import { makeAuthorizer } from '../../functions/authorizer.ts';
 import type { Billing } from '../../lib/contract/ports/billing.ts';
 import type { Mail, Message } from '../../lib/contract/ports/mail.ts';
-import type { AnyContract, AnyResource, Ports } from '../../lib/contract/frame/resource.ts';
+import type { AnyContract, AnyResource } from '../../lib/contract/frame/resource.ts';
+import type { Ports } from '../../lib/contract/ports.ts';
 import { allRoutes } from '../../lib/service/catalogue/registry.ts';
 import { pricesOf } from '../../lib/service/catalogue/rows.ts';
 import { sweep } from '../../lib/accounts/jobs/sweep.ts';
 import { accessLine } from '../../lib/accounts/metering/access-line.ts';
-import type { Journal } from '../../lib/adapters/storage/journal.ts';
+import type { Journal } from '../../lib/contract/ports/journal.ts';
+import type { Table } from '../../lib/contract/ports/table.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import { serve, type Handler } from '../../lib/service/http/serve.ts';
 import { EMBEDDED } from '../../lib/adapters/llm/embedded.ts';
 import { grantingBilling } from '../../lib/adapters/outgoing/billing.ts';
 import { installationCipher } from '../../lib/adapters/storage/cipher.ts';
-import type { Table } from '../../lib/adapters/storage/table.ts';
 import { call, type Called } from './call.ts';
 
 export interface SiteRequest {

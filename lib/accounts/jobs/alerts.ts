@@ -7,8 +7,7 @@ import { lettersIn } from '../../words/mail.ts';
 import { usageKey } from '../metering/credits.ts';
 import { monthOf, nextMonth } from '../metering/period.ts';
 import { grantAt } from '../metering/plans.ts';
-import { numberOf } from '../../adapters/storage/attribute.ts';
-import { ConditionFailed, type Table } from '../../adapters/storage/table.ts';
+import { numberOf, ConditionFailed, type Table } from '../../contract/ports/table.ts';
 
 /** Notes that a level has been told; false where it, or a higher one, was told before. */
 const noteLevel = async (table: Table, customer: string, month: string, level: number): Promise<boolean> => {

@@ -3,10 +3,9 @@ import { findAccount } from '../accounts.ts';
 import { eraseAccount } from '../erase.ts';
 import { customerKey } from '../keys.ts';
 import { allCustomers } from '../metering/customers.ts';
-import { textOf } from '../../adapters/storage/attribute.ts';
-import type { GatewayKeys } from '../../adapters/storage/gateway-keys.ts';
-import type { Objects } from '../../adapters/storage/objects.ts';
-import type { Table } from '../../adapters/storage/table.ts';
+import { textOf, type Table } from '../../contract/ports/table.ts';
+import type { GatewayKeys } from '../../contract/ports/gateway-keys.ts';
+import type { Objects } from '../../contract/ports/objects.ts';
 
 /** Where an account leaves traces. */
 export interface ErasePorts {

@@ -3,9 +3,9 @@ import { stepGatewayKey, type GatewayStep } from '../gateway-key.ts';
 import { AppError } from '../../contract/frame/app-error.ts';
 import { allCustomers } from '../metering/customers.ts';
 import { logFault } from '../metering/log-fault.ts';
-import { numberOf } from '../../adapters/storage/attribute.ts';
-import { MOST_GATEWAY_KEYS, type GatewayKeys } from '../../adapters/storage/gateway-keys.ts';
-import type { Key, Table } from '../../adapters/storage/table.ts';
+import { numberOf, type Key, type Table } from '../../contract/ports/table.ts';
+import type { GatewayKeys } from '../../contract/ports/gateway-keys.ts';
+import { MOST_GATEWAY_KEYS } from '../../adapters/storage/gateway-keys.ts';
 import { takeLease } from './lease.ts';
 
 const JOB = 'gateway-keys';

@@ -3,7 +3,7 @@
  * than its lease may go on beside its successor, so every job must be safe to run twice.
  */
 import { randomUUID } from 'node:crypto';
-import { ConditionFailed, type Key, type Table } from '../../adapters/storage/table.ts';
+import { ConditionFailed, type Key, type Table } from '../../contract/ports/table.ts';
 
 /** A lease that is held. */
 export interface Lease {

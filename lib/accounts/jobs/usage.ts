@@ -3,7 +3,7 @@ import { findAccount, REQUEST_LOG_DAYS } from '../accounts.ts';
 import type { LoggedCall } from '../metering/access-line.ts';
 import { recordCalls } from '../metering/calls.ts';
 import { noteLastUse } from '../metering/usage.ts';
-import type { Table } from '../../adapters/storage/table.ts';
+import type { Table } from '../../contract/ports/table.ts';
 
 /** Writes the calls of one customer into its request log. */
 export const recordUsage = async (table: Table, customer: string, calls: readonly LoggedCall[]): Promise<void> => {

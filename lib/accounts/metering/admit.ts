@@ -4,7 +4,7 @@
  */
 import type { ErrorCode } from '../../contract/frame/errors.ts';
 import type { Verdict } from '../../contract/frame/verdict.ts';
-import { StorageDown, type Table } from '../../adapters/storage/table.ts';
+import { StorageDown, type Table } from '../../contract/ports/table.ts';
 import { chargeOf, debitCredits, type Taken } from './credits.ts';
 import { MAX_IDEMPOTENCY_KEY_CHARACTERS } from './idempotency.ts';
 import { logFault } from './log-fault.ts';

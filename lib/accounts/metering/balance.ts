@@ -1,6 +1,5 @@
 /** What a customer has used of a month, and what is left. */
-import { numberOf } from '../../adapters/storage/attribute.ts';
-import type { Table } from '../../adapters/storage/table.ts';
+import { numberOf, type Table } from '../../contract/ports/table.ts';
 import { spentBy, usageKey, usagePeriod } from './credits.ts';
 import { nextMonth } from './period.ts';
 import type { Purse } from './purse.ts';

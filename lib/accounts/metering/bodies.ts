@@ -3,8 +3,8 @@
  * those of charged endpoints; never in a log. The wrapper writes one while the call runs, so it costs such a call no waiting,
  * and a call of any other account nothing at all.
  */
-import { numberOf, textOf } from '../../adapters/storage/attribute.ts';
-import { sharedTable, type Key, type Table } from '../../adapters/storage/table.ts';
+import { numberOf, textOf, type Key, type Table } from '../../contract/ports/table.ts';
+import { sharedTable } from '../../adapters/storage/table.ts';
 import { logFault } from './log-fault.ts';
 
 /** Days for which a body is kept. */

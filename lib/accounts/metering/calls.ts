@@ -7,8 +7,7 @@
  * 110 KB, so a hot account makes no hot item. Its usage item, one write per call, bounds it: DynamoDB takes 1000 writes a
  * second of one item, which is 60,000 calls a minute.
  */
-import { textOf, textsOf, type Item } from '../../adapters/storage/attribute.ts';
-import type { Key, Table } from '../../adapters/storage/table.ts';
+import { textOf, textsOf, type Item, type Key, type Table } from '../../contract/ports/table.ts';
 import type { LoggedCall } from './access-line.ts';
 import { recordedCost } from './ledger.ts';
 import { packFields, unpackFields } from './purse.ts';

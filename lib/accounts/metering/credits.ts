@@ -13,8 +13,16 @@
  *   they were taken, or bars the write if it is still on its way;
  * - a call that fails gives its credits back with one write (`giveBack`).
  */
-import { ConditionFailed, StorageDown, type Change, type Key, type Table } from '../../adapters/storage/table.ts';
-import { numberOf, textsOf, type Item } from '../../adapters/storage/attribute.ts';
+import {
+  ConditionFailed,
+  StorageDown,
+  type Change,
+  type Key,
+  type Table,
+  numberOf,
+  textsOf,
+  type Item,
+} from '../../contract/ports/table.ts';
 import type { Charge, Purse } from './purse.ts';
 import { monthOf, secondsToNextMonth } from './period.ts';
 import { rateWindow } from './rate.ts';

@@ -1,6 +1,5 @@
 /** The list of all customers, so that settlement finds those whose last calls left no line in the gateway's log. */
-import { textOf } from '../../adapters/storage/attribute.ts';
-import type { Table } from '../../adapters/storage/table.ts';
+import { textOf, type Table } from '../../contract/ports/table.ts';
 
 const LIST = 'customers';
 const PAGE = 500;

@@ -8,8 +8,16 @@
  * If the answer of the first call was never sent, the charge stands when that of a replay was; settlement decides.
  */
 import { hash } from 'node:crypto';
-import { ConditionFailed, type Check, type Key, type Table } from '../../adapters/storage/table.ts';
-import { numberOf, textOf, textsOf, type Item } from '../../adapters/storage/attribute.ts';
+import {
+  ConditionFailed,
+  type Check,
+  type Key,
+  type Table,
+  numberOf,
+  textOf,
+  textsOf,
+  type Item,
+} from '../../contract/ports/table.ts';
 import { recordedCost, wasAnswered, type Cost } from './ledger.ts';
 import { packFields, unpackFields, type Charge } from './purse.ts';
 import { CALL_SECONDS } from './slot.ts';

@@ -9,8 +9,15 @@
  * Rows are found by slot, so settlement reads those of the slots it settles. They are kept for 400 days.
  */
 import { hash } from 'node:crypto';
-import { numberOf, textOf, textsOf, type Item } from '../../adapters/storage/attribute.ts';
-import { ConditionFailed, type Key, type Table } from '../../adapters/storage/table.ts';
+import {
+  numberOf,
+  textOf,
+  textsOf,
+  type Item,
+  ConditionFailed,
+  type Key,
+  type Table,
+} from '../../contract/ports/table.ts';
 import { packFields, unpackFields, type Charge } from './purse.ts';
 
 const KEPT_DAYS = 400;

@@ -3,7 +3,8 @@
  * bound to the body. The handler wrapper loads this file when credits are first asked for, so that no other calculation
  * holds the AWS SDK.
  */
-import { sharedTable, StorageDown, type Table } from '../../adapters/storage/table.ts';
+import { sharedTable } from '../../adapters/storage/table.ts';
+import { StorageDown, type Table } from '../../contract/ports/table.ts';
 import { OVERLOAD_SECONDS, refusalMessage, type MeteringRefusal } from './admit.ts';
 import { chargeOf, debitCredits, giveBack, undoDoubtful } from './credits.ts';
 import { claimCall, claimName, dropClaim, validClaim, type ClaimAsk } from './idempotency.ts';

@@ -1,6 +1,6 @@
 /** The plans and what a customer is granted under them. */
 
-import { numberOf, textOf, type Item } from '../../adapters/storage/attribute.ts';
+import { numberOf, textOf, type Item } from '../../contract/ports/table.ts';
 import { monthOf } from './period.ts';
 
 /** What a plan brings besides credits. */

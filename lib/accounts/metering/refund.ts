@@ -4,7 +4,8 @@
  * is tried again by the customer's next call in this process (`unreturned.ts`); one that is never made is made up for by
  * settlement.
  */
-import { sharedTable, StorageDown, type Table } from '../../adapters/storage/table.ts';
+import { sharedTable } from '../../adapters/storage/table.ts';
+import { StorageDown, type Table } from '../../contract/ports/table.ts';
 import { giveBack, undoDoubtful } from './credits.ts';
 import { logFault } from './log-fault.ts';
 import { unpackCharge, type Charge } from './purse.ts';

@@ -3,8 +3,7 @@
  * Until the slot of the call is settled nobody knows whether it was charged at all, and settlement gives back by itself
  * what was not; only then is the charge taken off again, by one conditional write.
  */
-import { numberOf } from '../../adapters/storage/attribute.ts';
-import { ConditionFailed, type Table } from '../../adapters/storage/table.ts';
+import { numberOf, ConditionFailed, type Table } from '../../contract/ports/table.ts';
 import { SETTLED, spentBy, usageKey } from './credits.ts';
 import { decideUnanswered } from './idempotency.ts';
 import { readSlots, recordRefund } from './ledger.ts';

@@ -4,8 +4,7 @@
  * died, a process that was killed between debit and answer, a debit whose answer was lost. One conditional write does it,
  * so that afterwards `used` = `delivered` + what is open in later slots, for every account, after any fault.
  */
-import { numberOf, type Item } from '../../adapters/storage/attribute.ts';
-import { ConditionFailed, type Change, type Table } from '../../adapters/storage/table.ts';
+import { numberOf, type Item, ConditionFailed, type Change, type Table } from '../../contract/ports/table.ts';
 import { SETTLED, spentBy, usageKey } from './credits.ts';
 import { decideUnanswered } from './idempotency.ts';
 import { readSlots, type Cost } from './ledger.ts';

@@ -5,7 +5,7 @@
  *
  * The usage item holds one number per open slot: `o<slot>`, and for a key with a cap of its own also `o<slot>_<key>`.
  */
-import type { Item } from '../../adapters/storage/attribute.ts';
+import type { Item } from '../../contract/ports/table.ts';
 
 /** Seconds after the end of a slot until no call of it can be answered any more: the gateway ends every call at 29 s. */
 export const CALL_SECONDS = 30;

@@ -3,8 +3,7 @@
  * and what is reserved for calls under way. The sum of the entries is the balance, at any moment: delivered calls count when
  * they are settled (`settlement.ts`), until then their credits are in the reserve.
  */
-import { numberOf } from '../../adapters/storage/attribute.ts';
-import type { Table } from '../../adapters/storage/table.ts';
+import { numberOf, type Table } from '../../contract/ports/table.ts';
 import { SETTLED, usageKey } from './credits.ts';
 import { readSlots } from './ledger.ts';
 import { openCredits } from './slot.ts';

@@ -3,7 +3,7 @@
  * is right as soon as storage answers. They are kept in memory alone: what is lost with the process, or comes too late,
  * settlement returns. This file loads nothing, because every call of every function asks it.
  */
-import type { Table } from '../../adapters/storage/table.ts';
+import type { Table } from '../../contract/ports/table.ts';
 
 /** A refund to be made. */
 export interface Unreturned {

@@ -3,8 +3,7 @@
  * came after the last counted hour is counted when it is asked for. Times are kept as a histogram, so that any hours can be
  * put together: its steps grow by a quarter, so a quantile is right to within an eighth.
  */
-import { numberOf, textOf, type Item, type Value } from '../../adapters/storage/attribute.ts';
-import type { Table } from '../../adapters/storage/table.ts';
+import { numberOf, textOf, type Item, type Value, type Table } from '../../contract/ports/table.ts';
 import { callsSince, type CallRow } from './calls.ts';
 
 const HOUR_MS = 3_600_000;

@@ -4,8 +4,8 @@
  * payment provider answers `agreed` once it has been paid.
  */
 import type { Billing } from '../../contract/ports/billing.ts';
-import type { Mail } from '../../contract/ports/mail.ts';
-import { MailDown, sharedMail } from './mail.ts';
+import { type Mail, MailDown } from '../../contract/ports/mail.ts';
+import { sharedMail } from './mail.ts';
 
 /** Agrees to everything. */
 export const grantingBilling: Billing = { approve: () => Promise.resolve('agreed') };

@@ -9,15 +9,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { Mail, Message } from '../../contract/ports/mail.ts';
-
-/** The message was not handed over. */
-export class MailDown extends Error {
-  constructor(reason: string) {
-    super(`Mail was not accepted: ${reason}`);
-    this.name = 'MailDown';
-  }
-}
+import { type Mail, type Message, MailDown } from '../../contract/ports/mail.ts';
 
 const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 

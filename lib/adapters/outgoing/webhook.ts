@@ -1,7 +1,7 @@
 /** Signatures of webhooks as Standard Webhooks has them (standardwebhooks.com, version 1). */
 import { createHmac } from 'node:crypto';
 import { secretFor } from '../storage/secrets.ts';
-import type { Table } from '../storage/table.ts';
+import type { Table } from '../../contract/ports/table.ts';
 
 const PREFIX = 'whsec_';
 const SECRET_BYTES = 24;

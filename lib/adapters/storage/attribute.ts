@@ -1,12 +1,6 @@
 /** Between plain values and DynamoDB's wire form. Numbers are JavaScript doubles; an empty set cannot be stored. */
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
-
-/** What an item may hold. A `Set` becomes a string set, an array a list. */
-export type Value =
-  string | number | boolean | null | ReadonlySet<string> | readonly Value[] | { readonly [name: string]: Value };
-
-/** One stored record, without the wire form's type tags. */
-export type Item = Readonly<Record<string, Value>>;
+import type { Item, Value } from '../../contract/ports/table.ts';
 
 /** The wire form of one value. */
 export const toWire = (value: Value): AttributeValue => {
@@ -36,22 +30,3 @@ const fromWire = (wire: AttributeValue): Value => {
 /** An item from its wire form. Attributes of types we never write (binary, number sets) read as null. */
 export const fromWireItem = (wire: Record<string, AttributeValue>): Item =>
   Object.fromEntries(Object.entries(wire).map(([name, value]) => [name, fromWire(value)]));
-
-/** A text attribute, or '' where there is none. */
-export const textOf = (item: Item, name: string): string => {
-  const value = item[name];
-  return typeof value === 'string' ? value : '';
-};
-
-/** A number attribute, or `absent` (0) where there is none. */
-export const numberOf = (item: Item, name: string, absent = 0): number => {
-  const value = item[name];
-  return typeof value === 'number' ? value : absent;
-};
-
-/** A list of texts, from a list or a string set; empty where there is none. */
-export const textsOf = (item: Item, name: string): readonly string[] => {
-  const value = item[name];
-  const all = value instanceof Set ? [...value] : Array.isArray(value) ? value : [];
-  return all.filter((entry): entry is string => typeof entry === 'string');
-};

@@ -7,15 +7,9 @@
  */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { secretFor } from './secrets.ts';
-import { sharedTable, type Key, type Table } from './table.ts';
-
-/** Encrypts single texts of stored items. */
-export interface Cipher {
-  /** `at` is the item that the text stands in: it can be opened only there. */
-  seal(at: Key, text: string): string;
-  /** The text; null where it was sealed with another key, for another place, or is damaged. */
-  open(at: Key, sealed: string): string | null;
-}
+import { sharedTable } from './table.ts';
+import type { Key, Table } from '../../contract/ports/table.ts';
+import type { Cipher } from '../../contract/ports/cipher.ts';
 
 /** Begins every sealed text. A change of the way texts are sealed changes it. */
 export const SEALED = 'sealed1.';

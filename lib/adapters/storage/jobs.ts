@@ -5,32 +5,8 @@
  * Environment: `UDAYA_WORKER` (name of the function), `UDAYA_LAMBDA_ENDPOINT` (a local double).
  */
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
-import { StorageDown } from './table.ts';
-
-/** The worker makes a report that was ordered. */
-export interface ReportJob {
-  readonly kind: 'report';
-  /** Account; empty where anyone may call. */
-  readonly customer: string;
-  readonly id: string;
-}
-
-/** The worker delivers a finished report. */
-export interface DeliveryJob {
-  readonly kind: 'delivery';
-  readonly customer: string;
-  readonly report: string;
-  readonly id: string;
-}
-
-/** What the worker (`functions/worker.ts`) is asked to do. */
-export type Job = ReportJob | DeliveryJob;
-
-/** Starts jobs. A job that could not be started is not lost: the sweep of the worker finds it. */
-export interface Jobs {
-  /** Resolves when the worker has been told, never with its result. Throws `StorageDown`. */
-  start(job: Job): Promise<void>;
-}
+import { StorageDown } from '../../contract/ports/table.ts';
+import type { Jobs } from '../../contract/ports/jobs.ts';
 
 /** A job is started within a call that its caller waits for. */
 const CONNECT_MS = 500;

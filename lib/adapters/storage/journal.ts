@@ -7,21 +7,7 @@
 import { closeSync, fstatSync, mkdirSync, openSync, readdirSync, readSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { CloudWatchLogsClient, FilterLogEventsCommand } from '@aws-sdk/client-cloudwatch-logs';
-
-/** Some lines of the log, in any order. */
-export interface JournalPage {
-  readonly lines: readonly string[];
-  /** Where the next reader goes on when these lines have been dealt with. */
-  readonly cursor: string;
-  /** Instant (epoch ms) until which every line has now been read; 0 while more pages follow. */
-  readonly complete: number;
-}
-
-/** Lines may come twice, to the same reader or the next. */
-export interface Journal {
-  /** Reads from a cursor to the present; '' reads from the beginning, or as far back as is useful. */
-  read(cursor: string): AsyncIterable<JournalPage>;
-}
+import type { Journal } from '../../contract/ports/journal.ts';
 
 /** CloudWatch shows a line some seconds after it was written, at worst some minutes: for so long we wait for it. */
 const LATE_MS = 5 * 60_000;

@@ -4,8 +4,7 @@
  * read the data it protects anyway, so a separate secret store would add a service and no protection.
  */
 import { hkdfSync, randomBytes } from 'node:crypto';
-import { textOf } from './attribute.ts';
-import { ConditionFailed, type Key, type Table } from './table.ts';
+import { textOf, ConditionFailed, type Key, type Table } from '../../contract/ports/table.ts';
 
 const MASTER: Key = { pk: 'installation', sk: 'secret' };
 const BYTES = 32;

@@ -3,10 +3,9 @@
  * are sealed; what stands beside them in the open are times, counts and the digest of the birth that is talked about.
  */
 import { createHmac } from 'node:crypto';
-import { numberOf, textOf, type Item } from '../../adapters/storage/attribute.ts';
-import type { Cipher } from '../../adapters/storage/cipher.ts';
+import { numberOf, textOf, type Item, ConditionFailed, type Key, type Table } from '../../contract/ports/table.ts';
+import type { Cipher } from '../../contract/ports/cipher.ts';
 import { secretFor } from '../../adapters/storage/secrets.ts';
-import { ConditionFailed, type Key, type Table } from '../../adapters/storage/table.ts';
 import { timedId } from '../../adapters/storage/timed-id.ts';
 
 const DAY_MS = 86_400_000;

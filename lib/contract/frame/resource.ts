@@ -3,10 +3,6 @@
  * scripts). A resource has its own statuses and media types and gets the ports it declares; a calculation (`endpoint.ts`)
  * gets none. Code that walks contracts goes by `kind`, never by method or name.
  */
-import type { Press } from '../../print/press/press.ts';
-import type { Cipher } from '../../adapters/storage/cipher.ts';
-import type { Objects } from '../../adapters/storage/objects.ts';
-import type { Table } from '../../adapters/storage/table.ts';
 import {
   endpointName,
   suiteOf,
@@ -17,30 +13,8 @@ import {
   type Method,
 } from './endpoint.ts';
 import type { Fields, Input, Kind, Resolved } from './inputs.ts';
-import type { Billing } from '../ports/billing.ts';
-import type { Jobs } from '../../adapters/storage/jobs.ts';
-import type { Mail } from '../ports/mail.ts';
-import type { Model } from '../ports/model.ts';
+import type { Needs, PortName, Ports } from '../ports.ts';
 import type { Answers, Media, MediaAnswer, ReplyOf } from './reply.ts';
-
-/** What a resource may use of the outside world. A row here has an opener in `lib/service/http/resource/ports.ts`. */
-export interface Ports {
-  readonly table: Table;
-  readonly objects: Objects;
-  readonly mail: Mail;
-  readonly billing: Billing;
-  /** Seals texts in stored items. */
-  readonly cipher: Cipher;
-  /** The language model of the operator's choice. */
-  readonly model: Model;
-  /** Fonts and painters, in a layer of their own. */
-  readonly press: Press;
-  /** Starts work that goes on after the call. */
-  readonly jobs: Jobs;
-}
-export type PortName = keyof Ports;
-/** The ports a resource uses, and for what. Its role on AWS allows that and no more. */
-export type Needs = Readonly<Partial<Record<PortName, 'read' | 'write'>>>;
 
 /** Who calls a resource: a person signed in, a key, or anyone. */
 export interface Visitor {

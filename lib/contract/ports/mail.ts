@@ -21,3 +21,11 @@ export interface Message {
 export interface Mail {
   send(message: Message): Promise<void>;
 }
+
+/** The message was not handed over. */
+export class MailDown extends Error {
+  constructor(reason: string) {
+    super(`Mail was not accepted: ${reason}`);
+    this.name = 'MailDown';
+  }
+}

@@ -1,9 +1,6 @@
 /** What drawings are asked with, and what they answer. */
 import * as z from 'zod/mini';
-import { LABEL_KINDS } from '../../print/draw/chart.ts';
-import { CHART_STYLES } from '../../print/draw/layouts.ts';
-import { DRAWING_FORMATS } from '../../print/draw/look.ts';
-import { THEME_NAMES } from '../../print/draw/theme.ts';
+import { LABEL_KINDS, CHART_STYLES, DRAWING_FORMATS, THEME_NAMES } from '../values/drawing-keys.ts';
 import { DRAWING_LANGUAGES } from '../../words/drawing.ts';
 import { answersMedia, withJson } from '../frame/reply.ts';
 import { about, text, whole } from '../frame/shapes.ts';

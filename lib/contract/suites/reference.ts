@@ -13,7 +13,7 @@ import { AYANAMSA_KEYS, HOUSE_SYSTEMS, type HouseSystem } from '../../../layers/
 import { KP_NUMBERS } from '../../../layers/jyotish/kp/sub-lords.ts';
 import { MUHURAT_EVENT_IDS } from '../../../layers/jyotish/muhurat/events.ts';
 import { YOGA_RULES } from '../../../layers/jyotish/yoga/detect.ts';
-import { CHART_STYLES } from '../../print/draw/layouts.ts';
+import { CHART_STYLES } from '../values/drawing-keys.ts';
 import { DRAWING_LANGUAGES } from '../../words/drawing.ts';
 import type { DrawnStyle, ReportModule } from '../../words/meanings/setting-words.ts';
 import type { ReferenceProperty, ReferenceTopic } from '../../words/reference-words.ts';

@@ -1,6 +1,6 @@
 /** What reports are ordered with, and what is answered about them. */
 import * as z from 'zod/mini';
-import { CHART_STYLES } from '../../print/draw/layouts.ts';
+import { CHART_STYLES } from '../values/drawing-keys.ts';
 import { DRAWING_LANGUAGES } from '../../words/drawing.ts';
 import { BRAND_FIELD } from './brand.ts';
 import { OPTION_FIELDS } from '../frame/options.ts';

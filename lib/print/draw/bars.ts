@@ -1,6 +1,6 @@
 /** Bars beside names, each with a mark it is held against. */
 import { cutToWidth, textWidth } from './metrics.ts';
-import type { Label, Node, Scene } from './scene.ts';
+import type { Label, Node, Scene } from '../../contract/ports/scene.ts';
 
 /** One bar. */
 export interface Bar {

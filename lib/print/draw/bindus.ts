@@ -3,8 +3,8 @@ import type { DrawingWords } from '../../words/drawing-words.ts';
 import { drawnSign } from './body.ts';
 import { cellNodes } from './cells.ts';
 import { joinedTitle } from './chart.ts';
-import type { ChartStyle } from './layouts.ts';
-import type { Scene } from './scene.ts';
+import type { ChartStyle } from '../../contract/values/drawing-keys.ts';
+import type { Scene } from '../../contract/ports/scene.ts';
 
 /** The bindus of one table, ready to draw. */
 export interface BindusDrawing {

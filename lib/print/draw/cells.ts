@@ -1,9 +1,11 @@
 /** The twelve cells of a chart in any style, with whatever stands in each sign. Charts and bindu tables are drawn with it. */
 import { drawnSign } from './body.ts';
-import { CENTRE, LAYOUTS, RING, houseAngle, type Cell, type ChartStyle } from './layouts.ts';
+import { CENTRE, LAYOUTS, RING, houseAngle, type Cell } from './layouts.ts';
+import type { ChartStyle } from '../../contract/values/drawing-keys.ts';
+import type { Group, Label, Node } from '../../contract/ports/scene.ts';
 import { cutToWidth, textWidth } from './metrics.ts';
 import { LABEL_SIZE, pack, type PackItem } from './pack.ts';
-import { boxOf, type Box, type Group, type Label, type Node } from './scene.ts';
+import { boxOf, type Box } from './scene.ts';
 
 const NUMBER_SIZE = 0.032;
 /** More room beside a sign number, so that it is not read as part of a degree. */

@@ -3,13 +3,9 @@ import type { DrawingWords, DrawnPlanet } from '../../words/drawing-words.ts';
 import { chartAlt } from './alt.ts';
 import { degreeMinute, type DrawnBody } from './body.ts';
 import { cellNodes } from './cells.ts';
-import type { ChartStyle } from './layouts.ts';
+import type { ChartStyle, LabelKind } from '../../contract/values/drawing-keys.ts';
+import type { Scene } from '../../contract/ports/scene.ts';
 import type { PackItem } from './pack.ts';
-import type { Scene } from './scene.ts';
-
-export const LABEL_KINDS = ['none', 'short', 'full', 'glyph'] as const;
-/** How planets are written: not at all, by abbreviation, in full where there is room, or as a sign. */
-export type LabelKind = (typeof LABEL_KINDS)[number];
 
 /** What is drawn. */
 export interface ChartDrawing {

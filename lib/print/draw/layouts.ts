@@ -2,7 +2,9 @@
  * Where the twelve cells of each chart style stand. North, Sri Lankan and circular charts fix the houses and move the signs;
  * South and East fix the signs and move the houses.
  */
-import { onCircle, type Point } from './scene.ts';
+import { onCircle } from './scene.ts';
+import type { Point } from '../../contract/ports/scene.ts';
+import type { ChartStyle } from '../../contract/values/drawing-keys.ts';
 
 /** One cell: its outline (convex, so that any two points of it see each other) and the corner where its number stands. */
 export interface Cell {
@@ -24,9 +26,6 @@ export interface Layout {
     readonly bottom: number;
   } | null;
 }
-
-export const CHART_STYLES = ['north', 'south', 'east', 'sri_lanka', 'circle'] as const;
-export type ChartStyle = (typeof CHART_STYLES)[number];
 
 /** Small numbers stand this far from their corner. */
 const INSET = 0.03;

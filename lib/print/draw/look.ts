@@ -1,13 +1,10 @@
 /** How a drawing is wanted, and the drawing as it is sent. */
 import type { DrawingLanguage } from '../../words/drawing.ts';
-import type { ChartStyle } from './layouts.ts';
-import type { Scene } from './scene.ts';
-import { svgOf, type SvgOptions } from './svg.ts';
-import { paletteOf, type ThemeName } from './theme.ts';
-
-/** Media a drawing is sent in; `json` holds the SVG with its size and its text alternative. */
-export const DRAWING_FORMATS = ['svg', 'png', 'json'] as const;
-export type DrawingFormat = (typeof DRAWING_FORMATS)[number];
+import type { ChartStyle, ThemeName, DrawingFormat } from '../../contract/values/drawing-keys.ts';
+import type { Scene } from '../../contract/ports/scene.ts';
+import { svgOf } from './svg.ts';
+import type { PictureOptions } from '../../contract/ports/scene.ts';
+import { paletteOf } from './theme.ts';
 
 /** What a caller chooses of every drawing. */
 export interface Look {
@@ -19,7 +16,7 @@ export interface Look {
 
 /** What paints a PNG. */
 interface Painter {
-  png(scene: Scene, options: SvgOptions): Promise<Uint8Array>;
+  png(scene: Scene, options: PictureOptions): Promise<Uint8Array>;
 }
 
 const STYLES: Readonly<Partial<Record<DrawingLanguage, ChartStyle>>> = {

@@ -4,7 +4,8 @@
  * without degrees; what still has no room is counted (`+3`): the text alternative lists it.
  */
 import { textWidth } from './metrics.ts';
-import { ASCENT, DESCENT, type Box, type Label, type Point, type Role } from './scene.ts';
+import { ASCENT, DESCENT, type Box } from './scene.ts';
+import type { Label, Point, Role } from '../../contract/ports/scene.ts';
 
 /** One thing to write: its forms from the most to the least telling. */
 export interface PackItem {

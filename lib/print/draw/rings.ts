@@ -3,10 +3,12 @@ import type { DrawingWords } from '../../words/drawing-words.ts';
 import { chartAlt } from './alt.ts';
 import { drawnSign, type DrawnBody } from './body.ts';
 import { centred, signOfDrawnHouse, titleIn } from './cells.ts';
-import { bodiesIn, bodyItem, joinedTitle, type LabelKind } from './chart.ts';
+import { bodiesIn, bodyItem, joinedTitle } from './chart.ts';
+import type { LabelKind } from '../../contract/values/drawing-keys.ts';
+import type { Group, Role, Scene } from '../../contract/ports/scene.ts';
 import { CENTRE, houseAngle, sliceOutline } from './layouts.ts';
 import { pack, type PackItem } from './pack.ts';
-import { boxOf, onCircle, type Group, type Role, type Scene } from './scene.ts';
+import { boxOf, onCircle } from './scene.ts';
 
 /** One ring, from the inside out. */
 export interface Ring {

@@ -1,7 +1,7 @@
 /** The three by three squares of a lo shu grid: the digits of a date where they belong, pale where there are none. */
 import { centred } from './cells.ts';
 import { textWidth } from './metrics.ts';
-import type { Node, Scene } from './scene.ts';
+import type { Node, Scene } from '../../contract/ports/scene.ts';
 
 /** A square: its digit, and how often the date has it. */
 export interface Square {

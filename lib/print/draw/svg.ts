@@ -1,21 +1,7 @@
 /** A scene as an SVG document: text stays text, no script, nothing from outside, ids prefixed by `prefix`. */
 import { fontOfScript, scriptOfLanguage } from './scripts.ts';
-import { onCircle, type Label, type Node, type Point, type Scene } from './scene.ts';
-import type { Palette } from './theme.ts';
-
-export interface SvgOptions {
-  readonly palette: Palette;
-  /** Width in pixels, 200–2000: thin lines keep their thickness at every size. */
-  readonly size: number;
-  /** ISO 639-1 code of the words. */
-  readonly language: string;
-  /** Keeps ids apart where several drawings stand in one page. */
-  readonly prefix?: string;
-  /** Fill the ground; without it the page shows through. */
-  readonly background?: boolean;
-  /** Draws text as outlines: path data in thousandths of its size, with its width. For what has no fonts of its own. */
-  readonly outline?: (text: string, bold: boolean) => { readonly path: string; readonly width: number };
-}
+import { onCircle } from './scene.ts';
+import type { Palette, PictureOptions, Label, Node, Point, Scene } from '../../contract/ports/scene.ts';
 
 /** Width of the thinnest line in pixels. */
 const LINE_PX = 1.4;
@@ -50,7 +36,7 @@ const sectorPath = (centre: Point, inner: number, outer: number, from: number, t
 /** A label as outlines. */
 const outlined = (
   { text, at: [x, y], anchor, size, bold = false }: Label,
-  outline: NonNullable<SvgOptions['outline']>,
+  outline: NonNullable<PictureOptions['outline']>,
   colour: string,
 ): string => {
   const { path, width } = outline(text.replace(UNPRINTABLE, ''), bold);
@@ -63,7 +49,7 @@ const outlined = (
 /** The document. The viewBox is 1000 wide whatever the size, so that a page may scale it. */
 export const svgOf = (
   scene: Scene,
-  { palette, size, language, prefix = '', background = true, outline }: SvgOptions,
+  { palette, size, language, prefix = '', background = true, outline }: PictureOptions,
 ): string => {
   const thin = (LINE_PX * UNITS) / size;
   const paint = ({ fill, stroke, weight = 1 }: { fill?: keyof Palette; stroke?: keyof Palette; weight?: number }) =>

@@ -1,7 +1,6 @@
 /** Colours of the roles of a scene. Contrast of text on its ground is at least 4.5, of lines at least 3 (WCAG 2). */
-import type { Role } from './scene.ts';
-
-export type Palette = Readonly<Record<Role, string>>;
+import type { ThemeName } from '../../contract/values/drawing-keys.ts';
+import type { Palette } from '../../contract/ports/scene.ts';
 
 export const PALETTES = {
   light: {
@@ -16,9 +15,7 @@ export const PALETTES = {
     paper: '#ffffff', wash: '#eeeeee', line: '#000000', ink: '#000000', soft: '#444444',
     accent: '#000000', second: '#333333', good: '#000000', bad: '#000000',
   },
-} as const satisfies Record<string, Palette>; // prettier-ignore
-export type ThemeName = keyof typeof PALETTES;
-export const THEME_NAMES = ['light', 'dark', 'print'] as const;
+} as const satisfies Record<ThemeName, Palette>; // prettier-ignore
 
 /** The palette of a theme by name. */
 export const paletteOf = (name: ThemeName): Palette => PALETTES[name];

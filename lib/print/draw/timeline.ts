@@ -2,8 +2,8 @@
 import type { DrawingWords, DrawnPlanet } from '../../words/drawing-words.ts';
 import { centred } from './cells.ts';
 import { joinedTitle } from './chart.ts';
+import type { Node, Scene } from '../../contract/ports/scene.ts';
 import { cutToWidth, textWidth } from './metrics.ts';
-import type { Node, Scene } from './scene.ts';
 
 /** A period as it is drawn; times in years with fractions, dates as people read them. */
 export interface DrawnPeriod {

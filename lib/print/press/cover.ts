@@ -1,6 +1,6 @@
 /** The first page of a report, in one of three styles. */
 import type { StructureElement } from 'pdfkit';
-import type { ReportDocument } from '../report/blocks.ts';
+import type { ReportDocument } from '../../contract/ports/report-document.ts';
 import type { FontWeight } from './fonts.ts';
 import { breakLines, widthOf } from './lines.ts';
 import { PAGE, TEXT_WIDTH, typefaceOf } from './page.ts';

@@ -2,7 +2,7 @@
  * Blocks to pages, as plain data: every block becomes rows that are not broken, rows fill pages from the top. A chapter that
  * begins on a page of its own begins a run; a run whose last page would hold a few rows only is set tighter.
  */
-import type { Block, ReportDocument } from '../report/blocks.ts';
+import type { Block, ReportDocument } from '../../contract/ports/report-document.ts';
 import { BOTTOM, PAGE, type PageRows, type PlacedRow, type Row } from './page.ts';
 import { paginate } from './paginate.ts';
 import { contentsRows, figureRows } from './rows/figures.ts';

@@ -1,5 +1,5 @@
 /** The page and what stands on it, as plain data. Units: points, y down. */
-import type { Scene } from '../draw/scene.ts';
+import type { Scene } from '../../contract/ports/scene.ts';
 import type { FontWeight } from './fonts.ts';
 
 export const PAGE = { width: 595.28, height: 841.89, left: 54, right: 54, top: 60, bottom: 64 } as const;

@@ -1,6 +1,7 @@
 /** A drawing on a page of a PDF. */
-import { onCircle, type Label, type Node, type Role, type Scene } from '../draw/scene.ts';
-import type { ReportColours } from '../report/blocks.ts';
+import { onCircle } from '../draw/scene.ts';
+import type { Label, Node, Role, Scene } from '../../contract/ports/scene.ts';
+import type { ReportColours } from '../../contract/ports/report-document.ts';
 import type { FontWeight } from './fonts.ts';
 import { widthOf } from './lines.ts';
 import { INKS, type Pen } from './pen.ts';

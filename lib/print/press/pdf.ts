@@ -3,7 +3,7 @@
  * drawn, and the same report gives the same bytes: nothing in the file comes from a clock or from chance.
  */
 import PDFDocument, { type StructureElement } from 'pdfkit';
-import type { PdfFile, ReportColours, ReportDocument } from '../report/blocks.ts';
+import type { PdfFile, ReportColours, ReportDocument } from '../../contract/ports/report-document.ts';
 import { drawCover } from './cover.ts';
 import { flowReport } from './flow.ts';
 import { cutLine, widthOf } from './lines.ts';

@@ -1,7 +1,7 @@
 /** Writes text on the pages of a PDF: shaped by HarfBuzz, placed run by run on one baseline, readable when it is copied. */
 import { create, type Font } from 'fontkit';
 import type PDFDocument from 'pdfkit';
-import type { ReportColours } from '../report/blocks.ts';
+import type { ReportColours } from '../../contract/ports/report-document.ts';
 import { fontBytes, type FontName, type FontWeight } from './fonts.ts';
 import { shapeText } from './shape.ts';
 

@@ -2,10 +2,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
-import type { Scene } from '../draw/scene.ts';
-import { svgOf, type SvgOptions } from '../draw/svg.ts';
+import type { Scene } from '../../contract/ports/scene.ts';
+import type { LogoShape } from '../../contract/ports/press.ts';
+import { svgOf } from '../draw/svg.ts';
+import type { PictureOptions } from '../../contract/ports/scene.ts';
 import { pressFolder } from './fonts.ts';
-import type { LogoShape } from './logo-shape.ts';
 import { outlineText } from './shape.ts';
 import { started } from './started.ts';
 
@@ -45,7 +46,7 @@ export const plainPng = async (bytes: Uint8Array, { type, width, height }: LogoS
 };
 
 /** The picture, as wide as the options say. */
-export const pngOf = async (scene: Scene, options: SvgOptions): Promise<Uint8Array> => {
+export const pngOf = async (scene: Scene, options: PictureOptions): Promise<Uint8Array> => {
   await Promise.all([started, loaded()]);
   const picture = painted(svgOf(scene, { ...options, outline: (text, bold) => outlineText(text, bold ? 600 : 400) }));
   if (picture === null) throw new Error('a drawing was not painted');

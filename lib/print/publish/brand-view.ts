@@ -1,9 +1,9 @@
 /** Brands as the API shows them, and what is said of their colours and words. */
 import { invalidFields } from '../../contract/frame/field-errors.ts';
 import type { Warn } from '../../contract/frame/warnings.ts';
-import type { Press } from '../press/press.ts';
+import type { Press } from '../../contract/ports/press.ts';
+import type { Objects } from '../../contract/ports/objects.ts';
 import { contrastOf, readable } from '../report/theme.ts';
-import type { Objects } from '../../adapters/storage/objects.ts';
 import { UPLOAD_SECONDS, uploadAddress, type BrandRecord } from './brands.ts';
 
 /** A brand in the shape of the contract. */

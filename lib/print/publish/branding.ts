@@ -3,8 +3,8 @@ import { PLAIN_BRAND, reportColours } from '../report/theme.ts';
 import type { Language } from '../../words/languages.ts';
 import type { ReportBrand } from '../report/kundli.ts';
 import type { Issuer } from '../report/making.ts';
-import type { Objects } from '../../adapters/storage/objects.ts';
-import type { Table } from '../../adapters/storage/table.ts';
+import type { Objects } from '../../contract/ports/objects.ts';
+import type { Table } from '../../contract/ports/table.ts';
 import { findBrand } from './brands.ts';
 
 /** What a report shows of the brand. */

@@ -3,10 +3,9 @@ import { createHash, randomInt } from 'node:crypto';
 import { AppError } from '../../contract/frame/app-error.ts';
 import { BRAND_LANGUAGES, COVERS, type BrandLanguage, type Cover } from '../../contract/suites/brand.ts';
 import { invalidFields } from '../../contract/frame/field-errors.ts';
-import type { Press } from '../press/press.ts';
-import { textOf, type Item } from '../../adapters/storage/attribute.ts';
-import type { Objects } from '../../adapters/storage/objects.ts';
-import type { Key, Table } from '../../adapters/storage/table.ts';
+import type { Press } from '../../contract/ports/press.ts';
+import { textOf, type Item, type Key, type Table } from '../../contract/ports/table.ts';
+import type { Objects } from '../../contract/ports/objects.ts';
 import { BRANDS, UPLOADS } from '../../adapters/storage/folders.ts';
 import { dataUriBytes, LOGO_BYTES, logoHead, UPLOADED_BYTES } from './logo.ts';
 

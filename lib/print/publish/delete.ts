@@ -1,7 +1,7 @@
 /** Deleting a report in any state. */
 import { orderKey } from '../../adapters/storage/folders.ts';
-import type { Objects } from '../../adapters/storage/objects.ts';
-import type { Table } from '../../adapters/storage/table.ts';
+import type { Objects } from '../../contract/ports/objects.ts';
+import type { Table } from '../../contract/ports/table.ts';
 import { dequeue, enqueue } from './queue.ts';
 import { forgetReport, type ReportRecord } from './records.ts';
 

@@ -11,8 +11,8 @@ import {
 } from '../../adapters/outgoing/request.ts';
 import { letterHtml } from '../../adapters/outgoing/letter-html.ts';
 import { webhookHeaders, webhookSecret } from '../../adapters/outgoing/webhook.ts';
-import type { Objects } from '../../adapters/storage/objects.ts';
-import type { Table } from '../../adapters/storage/table.ts';
+import type { Objects } from '../../contract/ports/objects.ts';
+import type { Table } from '../../contract/ports/table.ts';
 import { findBrand } from './brands.ts';
 import { beginDelivery, endDelivery, type DeliveryRecord, type Outcome } from './deliveries.ts';
 import { dequeueDelivery, type DeliveryRef } from './queue.ts';

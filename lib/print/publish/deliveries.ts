@@ -11,8 +11,7 @@ import {
   type DeliveryFault,
   type DeliveryState,
 } from '../../contract/suites/delivery.ts';
-import { numberOf, textOf, type Item } from '../../adapters/storage/attribute.ts';
-import type { Key, Table } from '../../adapters/storage/table.ts';
+import { numberOf, textOf, type Item, type Key, type Table } from '../../contract/ports/table.ts';
 import { enqueueDelivery, type DeliveryRef } from './queue.ts';
 import { takeStep } from './step.ts'; // prettier-ignore
 

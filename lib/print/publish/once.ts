@@ -5,8 +5,15 @@
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { AppError } from '../../contract/frame/app-error.ts';
-import { numberOf, textOf, type Item } from '../../adapters/storage/attribute.ts';
-import { ConditionFailed, type Check, type Key, type Table } from '../../adapters/storage/table.ts';
+import {
+  numberOf,
+  textOf,
+  type Item,
+  ConditionFailed,
+  type Check,
+  type Key,
+  type Table,
+} from '../../contract/ports/table.ts';
 import { newReportId } from './records.ts';
 
 /** Longer than any call may take. */

@@ -3,7 +3,7 @@
  * worker computes nothing and a report made at the third attempt has the same bytes as one made at the first.
  */
 import { gunzipSync, gzipSync } from 'node:zlib';
-import type { ReportDocument } from '../report/blocks.ts';
+import type { ReportDocument } from '../../contract/ports/report-document.ts';
 
 /** A document as JSON: the picture in base64, the instant as text. */
 type Packed = Omit<ReportDocument, 'created' | 'cover'> & {

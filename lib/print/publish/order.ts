@@ -1,12 +1,12 @@
 /** An order for a report: once per Idempotency-Key, refused before anything is kept where it cannot be made. */
 import { AppError } from '../../contract/frame/app-error.ts';
-import type { Jobs } from '../../adapters/storage/jobs.ts';
+import type { Jobs } from '../../contract/ports/jobs.ts';
+import type { Press } from '../../contract/ports/press.ts';
+import type { ReportDocument } from '../../contract/ports/report-document.ts';
+import type { Objects } from '../../contract/ports/objects.ts';
+import { StorageDown, type Table } from '../../contract/ports/table.ts';
 import { LINK_SECONDS } from '../../contract/suites/report.ts';
 import type { Visitor, Web } from '../../contract/frame/resource.ts';
-import type { Press } from '../press/press.ts';
-import type { ReportDocument } from '../report/blocks.ts';
-import type { Objects } from '../../adapters/storage/objects.ts';
-import { StorageDown, type Table } from '../../adapters/storage/table.ts';
 import { refuseUnprintable } from './brand-view.ts';
 import { takeTurn } from './once.ts';
 import { keptDays, linkTo, payAgain, queueReport } from './publish.ts';

@@ -1,8 +1,8 @@
 /** Puts orders in the queue, and makes links to finished files. */
-import type { ReportDocument } from '../report/blocks.ts';
+import type { ReportDocument } from '../../contract/ports/report-document.ts';
+import type { Objects } from '../../contract/ports/objects.ts';
+import { ConditionFailed, type Table } from '../../contract/ports/table.ts';
 import { orderKey, reportKey, type KeptDays } from '../../adapters/storage/folders.ts';
-import type { Objects } from '../../adapters/storage/objects.ts';
-import { ConditionFailed, type Table } from '../../adapters/storage/table.ts';
 import { logLink } from './link-log.ts';
 import { packDocument } from './order-file.ts';
 import { enqueue } from './queue.ts';

@@ -3,8 +3,7 @@
  * before the report exists and out when its file is stored, or, where it failed, when its credits have gone back. So
  * whatever ends in between, the sweep finds it.
  */
-import { textOf, textsOf, type Item } from '../../adapters/storage/attribute.ts';
-import type { Key, Table } from '../../adapters/storage/table.ts';
+import { textOf, textsOf, type Item, type Key, type Table } from '../../contract/ports/table.ts';
 import type { ReportRef } from './states.ts';
 
 const QUEUE = 'job#reports';

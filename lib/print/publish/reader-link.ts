@@ -4,7 +4,7 @@
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { secretFor } from '../../adapters/storage/secrets.ts';
-import type { Table } from '../../adapters/storage/table.ts';
+import type { Table } from '../../contract/ports/table.ts';
 import type { ReportRecord } from './records.ts';
 import type { ReportRef } from './states.ts';
 

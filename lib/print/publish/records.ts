@@ -3,9 +3,8 @@
  * outlives its file, so that a late caller learns that the report has expired. How its state changes is in `states.ts`.
  */
 import { REPORT_FAULTS, type ReportFault } from '../../contract/suites/report.ts';
-import { numberOf, textOf, textsOf, type Item } from '../../adapters/storage/attribute.ts';
+import { numberOf, textOf, textsOf, type Item, type Key, type Table } from '../../contract/ports/table.ts';
 import { reportKey, type KeptDays } from '../../adapters/storage/folders.ts';
-import type { Key, Table } from '../../adapters/storage/table.ts';
 import { TIME_DIGITS, timedId } from '../../adapters/storage/timed-id.ts';
 
 /** States that are stored. A report that has expired is a ready one whose end has come; a deleted one has no record. */

@@ -1,10 +1,10 @@
 /** The sweep: starts reports and deliveries that no worker has taken up, declares failed what is lost, gives credits back. */
 import { randomUUID } from 'node:crypto';
-import type { Jobs } from '../../adapters/storage/jobs.ts';
+import type { Jobs } from '../../contract/ports/jobs.ts';
+import type { Objects } from '../../contract/ports/objects.ts';
+import type { Key, Table } from '../../contract/ports/table.ts';
 import { forgetReimbursed, reimburse } from '../../accounts/metering/reimburse.ts';
 import { orderKey } from '../../adapters/storage/folders.ts';
-import type { Objects } from '../../adapters/storage/objects.ts';
-import type { Key, Table } from '../../adapters/storage/table.ts';
 import { findDelivery, isDue } from './deliveries.ts';
 import { dequeue, dequeueDelivery, placeInQueue, queuedDeliveries, queuedReports, type Queued } from './queue.ts';
 import { findReport, keyOf, timeOfId } from './records.ts';

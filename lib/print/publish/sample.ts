@@ -1,6 +1,6 @@
 /** A brand as a preview draws it. */
 import { contrastOf, readable, reportColours } from '../report/theme.ts';
-import type { Objects } from '../../adapters/storage/objects.ts';
+import type { Objects } from '../../contract/ports/objects.ts';
 import type { BrandRecord } from './brands.ts';
 
 /** One transparent point: the place of a logo that the browser itself fills in. */

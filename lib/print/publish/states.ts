@@ -14,8 +14,7 @@
  * | any                 | DELETE                           | –         | –                                                  |
  */
 import type { ReportFault } from '../../contract/suites/report.ts';
-import type { Item } from '../../adapters/storage/attribute.ts';
-import type { Table } from '../../adapters/storage/table.ts';
+import type { Item, Table } from '../../contract/ports/table.ts';
 import { takeStep, type Step } from './step.ts';
 import { findReport, keyOf, recordOf, type ReportRecord, type ReportState } from './records.ts';
 

@@ -1,6 +1,13 @@
 /** One step of something that has states: a conditional write that sets the state and its owner. */
-import { numberOf, textOf, type Item } from '../../adapters/storage/attribute.ts';
-import { ConditionFailed, type Change, type Key, type Table } from '../../adapters/storage/table.ts';
+import {
+  numberOf,
+  textOf,
+  type Item,
+  ConditionFailed,
+  type Change,
+  type Key,
+  type Table,
+} from '../../contract/ports/table.ts';
 
 export interface Step<S extends string> {
   readonly to: S;

@@ -1,9 +1,9 @@
 /** What the worker does with one report: reads what it is made of, renders it, stores the file. */
 import { createHash, randomUUID } from 'node:crypto';
-import type { Press } from '../press/press.ts';
+import type { Press } from '../../contract/ports/press.ts';
+import type { Objects } from '../../contract/ports/objects.ts';
+import type { Table } from '../../contract/ports/table.ts';
 import { orderKey } from '../../adapters/storage/folders.ts';
-import type { Objects } from '../../adapters/storage/objects.ts';
-import type { Table } from '../../adapters/storage/table.ts';
 import { unpackDocument } from './order-file.ts';
 import { dequeue } from './queue.ts';
 import { findReport, type ReportRecord } from './records.ts';

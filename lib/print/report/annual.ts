@@ -4,7 +4,7 @@ import { barsScene } from '../draw/bars.ts';
 import { timelineScene } from '../draw/timeline.ts';
 import { filledIn } from '../../words/report.ts';
 import { planetOf, QUESTIONS, SHAPES, signOf, spanOf, type Question } from './answers.ts';
-import type { Block, Column, ReportDocument } from './blocks.ts';
+import type { Block, Column, ReportDocument } from '../../contract/ports/report-document.ts';
 import { birthBodies, chartFigure, drawings, marksNote } from './bodies.ts';
 import { documentOf, type ReportBrand } from './kundli.ts';
 import { dayText, decimals, heading, say, timeText, yearOf, type Making } from './making.ts';

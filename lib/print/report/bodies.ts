@@ -2,10 +2,10 @@
 import type * as z from 'zod/mini';
 import type { DrawnBody } from '../draw/body.ts';
 import { chartScene } from '../draw/chart.ts';
-import type { Scene } from '../draw/scene.ts';
+import type { Scene } from '../../contract/ports/scene.ts';
+import type { Block, FiguresBlock } from '../../contract/ports/report-document.ts';
 import { filledIn } from '../../words/report.ts';
 import { type SHAPES } from './answers.ts';
-import type { Block, FiguresBlock } from './blocks.ts';
 import { say, type Making } from './making.ts';
 
 type Planets = z.output<typeof SHAPES.planets>;

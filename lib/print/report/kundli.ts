@@ -1,6 +1,6 @@
 /** A kundli as a document: cover and sections. */
 import { filledIn } from '../../words/report.ts';
-import type { Block, ReportColours, ReportDocument } from './blocks.ts';
+import type { Block, ReportColours, ReportDocument } from '../../contract/ports/report-document.ts';
 import { dayText, type Making } from './making.ts';
 import { KUNDLI_SECTIONS, type KundliSection } from './templates.ts';
 

@@ -4,10 +4,10 @@ import type { DrawingWords } from '../../words/drawing-words.ts';
 import type { Language } from '../../words/languages.ts';
 import { filledIn, reportWords } from '../../words/report.ts';
 import type { ReportWords } from '../../words/report-words.ts';
-import type { ChartStyle } from '../draw/layouts.ts';
+import type { ChartStyle } from '../../contract/values/drawing-keys.ts';
+import type { Block } from '../../contract/ports/report-document.ts';
 import { styleOfLanguage } from '../draw/look.ts';
 import type { Read } from './answers.ts';
-import type { Block } from './blocks.ts';
 import { ANSWERED, namesIn, type Names } from './names.ts';
 
 /** A person as the pages name them. */

@@ -1,7 +1,7 @@
 /** A matching as a document. */
 import { filledIn } from '../../words/report.ts';
 import { PAIR_QUESTIONS, PARTNER_QUESTIONS, type Question } from './answers.ts';
-import type { ReportDocument } from './blocks.ts';
+import type { ReportDocument } from '../../contract/ports/report-document.ts';
 import { documentOf, type ReportBrand } from './kundli.ts';
 import { dayText, type Making } from './making.ts';
 import { bothDashas, couple, kootas, manglik, moreChecks, verdict } from './sections/matching.ts';

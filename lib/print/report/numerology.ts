@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { squaresScene } from '../draw/squares.ts';
 import { filledIn } from '../../words/report.ts';
 import { named, type Question } from './answers.ts';
-import type { Block, ReportDocument } from './blocks.ts';
+import type { Block, ReportDocument } from '../../contract/ports/report-document.ts';
 import { documentOf, type ReportBrand } from './kundli.ts';
 import { dayText, say, type Making } from './making.ts';
 import { closing } from './sections/person.ts';

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { filledIn } from '../../words/report.ts';
 import { named, spanOf, type Question } from './answers.ts';
-import type { Block, Column, ReportDocument } from './blocks.ts';
+import type { Block, Column, ReportDocument } from '../../contract/ports/report-document.ts';
 import { documentOf, type ReportBrand } from './kundli.ts';
 import { dayText, heading, say, timeText, type Making } from './making.ts';
 import { closing } from './sections/person.ts';

@@ -2,7 +2,7 @@
  * Colours of a report from those of a brand. Text on white has a contrast of at least 4.5 (WCAG 2): a colour that is too
  * light is darkened in OKLCH, keeping its hue, until it has; bands keep the colour as it was given.
  */
-import type { ReportColours } from './blocks.ts';
+import type { ReportColours } from '../../contract/ports/report-document.ts';
 
 /** Least contrast of text, and of lines. */
 const TEXT_CONTRAST = 4.5;

@@ -1,5 +1,5 @@
 /** The roles of functions: one for each set of things that some function uses, with the right to those and to no more. */
-import type { Needs, PortName } from '../../contract/frame/resource.ts';
+import type { Needs, PortName } from '../../contract/ports.ts';
 import { getAtt, type Json } from './template.ts';
 
 type Access = 'read' | 'write';

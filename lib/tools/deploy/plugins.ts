@@ -22,6 +22,7 @@ const PRESS_FOLDER = join(ROOT, 'lib/print/press');
 const LAYER_ROOMS: Readonly<Record<string, 'whole' | 'apart'>> = {
   'lib/words': 'apart',
   'lib/contract/frame': 'apart',
+  'lib/contract/ports': 'whole',
   'lib/contract/suites': 'apart',
   'lib/contract/values': 'apart',
   'lib/adapters': 'apart',

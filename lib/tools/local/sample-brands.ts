@@ -2,7 +2,7 @@
  * Four brands that put a report to the test: dark blue, yellow, near white and near black, with every cover, long and short
  * contacts, with and without a logo.
  */
-import type { Scene } from '../../print/draw/scene.ts';
+import type { Scene } from '../../contract/ports/scene.ts';
 import { paletteOf } from '../../print/draw/theme.ts';
 import { pngOf } from '../../print/press/png.ts';
 

@@ -6,7 +6,8 @@ import { createCustomer, createKey, readCustomer } from '../../accounts/keys.ts'
 import { recordKey } from '../../accounts/record.ts';
 import { AppError } from '../../contract/frame/app-error.ts';
 import { listCustomer } from '../../accounts/metering/customers.ts';
-import { createTable, openClient, tableOf, type Table } from '../../adapters/storage/table.ts';
+import { createTable, openClient, tableOf } from '../../adapters/storage/table.ts';
+import type { Table } from '../../contract/ports/table.ts';
 
 const KEYS = z.object({ sandbox: z.string(), live: z.string() });
 /** Secrets of the local keys: one that is never charged, one that is metered like a customer's. */

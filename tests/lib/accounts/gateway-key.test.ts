@@ -33,8 +33,8 @@ import {
   LOCAL_POOL,
   localPlanOf,
   MOST_GATEWAY_KEYS,
-  type GatewayKeys,
 } from '../../../lib/adapters/storage/gateway-keys.ts';
+import type { GatewayKeys } from '../../../lib/contract/ports/gateway-keys.ts';
 import { startObjects } from '../../support/objects.ts';
 import { faultyTable, startTable, type Fate, type TestTable } from '../../support/dynamo.ts';
 

@@ -1,5 +1,5 @@
 /** Drawings with their captions, and the contents, as rows. */
-import type { Block } from '../../report/blocks.ts';
+import type { Block } from '../../../contract/ports/report-document.ts';
 import { breakLines, cutLine, widthOf } from '../lines.ts';
 import { TEXT_WIDTH, type Cell, type Ink, type Op, type Row } from '../page.ts';
 import { lineOps, ornament, type Setting } from './setting.ts';

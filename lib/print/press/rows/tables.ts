@@ -1,5 +1,5 @@
 /** Tables as rows: with a head that is repeated, as pairs of label and value, and as boxes side by side. */
-import type { Block, Column } from '../../report/blocks.ts';
+import type { Block, Column } from '../../../contract/ports/report-document.ts';
 import type { FontWeight } from '../fonts.ts';
 import { breakLines, widthOf } from '../lines.ts';
 import { TEXT_WIDTH, type Cell, type Op, type Row } from '../page.ts';

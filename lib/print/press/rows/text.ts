@@ -1,5 +1,5 @@
 /** Running text as rows: paragraphs, lists, headings, and readings with their heading at the side. */
-import type { Block } from '../../report/blocks.ts';
+import type { Block } from '../../../contract/ports/report-document.ts';
 import { breakLines } from '../lines.ts';
 import { TEXT_WIDTH, type Cell, type Row } from '../page.ts';
 import { lineOps, MEASURE, ornament, type LineStyle, type Setting } from './setting.ts';

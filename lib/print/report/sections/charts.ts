@@ -2,7 +2,7 @@
 import { filledIn } from '../../../words/report.ts';
 import { SHAPES } from '../answers.ts';
 import { birthBodies, chartFigure, drawings, marksNote, vargaBodies } from '../bodies.ts';
-import type { Block, Column } from '../blocks.ts';
+import type { Block, Column } from '../../../contract/ports/report-document.ts';
 import { chapter, decimals, heading, say, type Making, type Section } from '../making.ts';
 
 const left = (share: number): Column => ({ share, align: 'left' });

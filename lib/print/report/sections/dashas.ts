@@ -2,7 +2,7 @@
 import { timelineScene, type DrawnPeriod } from '../../draw/timeline.ts';
 import { filledIn } from '../../../words/report.ts';
 import { isPlanet, SHAPES } from '../answers.ts';
-import type { Block, Column } from '../blocks.ts';
+import type { Block, Column } from '../../../contract/ports/report-document.ts';
 import { drawings } from '../bodies.ts';
 import { chapter, dayText, heading, say, yearOf, type Making, type Section } from '../making.ts';
 

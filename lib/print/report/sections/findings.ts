@@ -1,7 +1,7 @@
 /** What the chart holds by rule: yogas that are formed, doshas with what lessens them, Sade Sati with its dates. */
 import { filledIn } from '../../../words/report.ts';
 import { SHAPES } from '../answers.ts';
-import type { Block, Column } from '../blocks.ts';
+import type { Block, Column } from '../../../contract/ports/report-document.ts';
 import { capital, chapter, cited, dayText, heading, percent, say, type Making, type Section } from '../making.ts';
 
 const left: Column = { align: 'left' };

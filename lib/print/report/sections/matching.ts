@@ -4,7 +4,7 @@ import { timelineScene } from '../../draw/timeline.ts';
 import { filledIn } from '../../../words/report.ts';
 import { PAIR_SHAPES, SHAPES } from '../answers.ts';
 import { birthBodies, chartFigure, drawings } from '../bodies.ts';
-import type { Block, Column } from '../blocks.ts';
+import type { Block, Column } from '../../../contract/ports/report-document.ts';
 import {
   capital,
   chapter,

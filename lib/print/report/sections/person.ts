@@ -2,7 +2,7 @@
 import { filledIn } from '../../../words/report.ts';
 import { skyWordsOf } from '../../../words/sky.ts';
 import { SHAPES } from '../answers.ts';
-import type { Block } from '../blocks.ts';
+import type { Block } from '../../../contract/ports/report-document.ts';
 import {
   chapter,
   dayText,

@@ -1,7 +1,7 @@
 /** Readings: the paragraphs of the interpret suite, in the order of a life. */
 import { barsScene } from '../../draw/bars.ts';
 import { SHAPES } from '../answers.ts';
-import type { Block } from '../blocks.ts';
+import type { Block } from '../../../contract/ports/report-document.ts';
 import { filledIn } from '../../../words/report.ts';
 import { chapter, dayText, decimals, say, type Section } from '../making.ts';
 

@@ -3,7 +3,7 @@ import { bindusScene } from '../../draw/bindus.ts';
 import { barsScene } from '../../draw/bars.ts';
 import { filledIn } from '../../../words/report.ts';
 import { SHAPES } from '../answers.ts';
-import type { Column } from '../blocks.ts';
+import type { Column } from '../../../contract/ports/report-document.ts';
 import { drawings } from '../bodies.ts';
 import { chapter, decimals, heading, say, type Section } from '../making.ts';
 

@@ -1,5 +1,5 @@
 /** Opens the ports that resources use, each on first use. */
-import type { PortName, Ports } from '../../../contract/frame/resource.ts';
+import type { PortName, Ports } from '../../../contract/ports.ts';
 
 type Openers = { readonly [P in PortName]: () => Promise<Ports[P]> };
 

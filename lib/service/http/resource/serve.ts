@@ -1,8 +1,9 @@
 /** The Lambda handler of a resource or page. It shares the wrapper of calculations. */
 import { AppError } from '../../../contract/frame/app-error.ts';
 import type { AnyReply } from '../../../contract/frame/reply.ts';
-import type { AnyResource, Paging, PortName, Ports, Visitor } from '../../../contract/frame/resource.ts';
-import type { Table } from '../../../adapters/storage/table.ts';
+import type { AnyResource, Paging, Visitor } from '../../../contract/frame/resource.ts';
+import type { PortName, Ports } from '../../../contract/ports.ts';
+import type { Table } from '../../../contract/ports/table.ts';
 import { isLanguage, LANGUAGE_COOKIE, LANGUAGES } from '../../../words/languages.ts';
 import { openPorts } from './ports.ts';
 import { answerHeaders } from '../headers.ts';

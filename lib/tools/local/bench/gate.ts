@@ -11,7 +11,8 @@ import { createCustomer, createKey } from '../../../accounts/keys.ts';
 import { OUT } from '../../deploy/build.ts';
 import { gatewayEvent } from '../gateway-event.ts';
 import type { PriceList } from '../../../accounts/metering/price-list.ts';
-import { createTable, openClient, tableOf, type Table } from '../../../adapters/storage/table.ts';
+import { createTable, openClient, tableOf } from '../../../adapters/storage/table.ts';
+import type { Table } from '../../../contract/ports/table.ts';
 
 /** What the built authorizer exports besides its handler. */
 interface BuiltAuthorizer {

@@ -1,6 +1,6 @@
 /** A table in memory, as far as counting usage goes. */
-import { toWireItem, type Item } from '../../../adapters/storage/attribute.ts';
-import type { Key, Table } from '../../../adapters/storage/table.ts';
+import { toWireItem } from '../../../adapters/storage/attribute.ts';
+import type { Item, Key, Table } from '../../../contract/ports/table.ts';
 
 const nameOf = ({ pk, sk }: Key): string => `${pk} ${sk}`;
 

@@ -10,14 +10,9 @@ import type { Admission } from '../../../../lib/accounts/metering/admit.ts';
 import { allCustomers, listCustomer } from '../../../../lib/accounts/metering/customers.ts';
 import { readSlots, recordAnswered, recordCost } from '../../../../lib/accounts/metering/ledger.ts';
 import { packCharge, unpackCharge } from '../../../../lib/accounts/metering/purse.ts';
-import {
-  cloudJournal,
-  fileJournal,
-  journalFile,
-  type Journal,
-  type JournalPage,
-} from '../../../../lib/adapters/storage/journal.ts';
-import { StorageDown } from '../../../../lib/adapters/storage/table.ts';
+import { cloudJournal, fileJournal, journalFile } from '../../../../lib/adapters/storage/journal.ts';
+import type { Journal, JournalPage } from '../../../../lib/contract/ports/journal.ts';
+import { StorageDown } from '../../../../lib/contract/ports/table.ts';
 import { faultyTable, startTable, type TestTable } from '../../../support/dynamo.ts';
 import { meteredCustomer, NOON, PERIOD } from '../../../support/metered.ts';
 

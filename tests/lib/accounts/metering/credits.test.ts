@@ -20,8 +20,7 @@ import {
 import { settlePeriod } from '../../../../lib/accounts/metering/settlement.ts';
 import { slotOf } from '../../../../lib/accounts/metering/slot.ts';
 import { refund } from '../../../../lib/accounts/metering/refund.ts';
-import { numberOf } from '../../../../lib/adapters/storage/attribute.ts';
-import { StorageDown } from '../../../../lib/adapters/storage/table.ts';
+import { numberOf, StorageDown } from '../../../../lib/contract/ports/table.ts';
 import { faultyTable, startTable, type Fate, type TestTable } from '../../../support/dynamo.ts';
 
 process.env['UDAYA_LOG'] = 'off';

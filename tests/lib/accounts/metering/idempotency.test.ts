@@ -2,7 +2,7 @@
 import { FREE_REPLAYS } from '../../../../lib/accounts/metering/idempotency.ts';
 import { isRefusal } from '../../../../lib/accounts/metering/part.ts';
 import type { Purse } from '../../../../lib/accounts/metering/purse.ts';
-import type { Table } from '../../../../lib/adapters/storage/table.ts';
+import type { Table } from '../../../../lib/contract/ports/table.ts';
 import { faultyTable, startTable, type Fate, type Operation, type TestTable } from '../../../support/dynamo.ts';
 import { meteredCustomer, NOON } from '../../../support/metered.ts';
 

@@ -5,7 +5,7 @@ import { packCharge, packPurse, type Charge } from '../../../../lib/accounts/met
 import { refund } from '../../../../lib/accounts/metering/refund.ts';
 import { slotOf } from '../../../../lib/accounts/metering/slot.ts';
 import { hasUnreturned, keepUnreturned, returnKept } from '../../../../lib/accounts/metering/unreturned.ts';
-import { StorageDown } from '../../../../lib/adapters/storage/table.ts';
+import { StorageDown } from '../../../../lib/contract/ports/table.ts';
 import { call } from '../../../support/call.ts';
 import { faultyTable, startTable, type Fate, type TestTable } from '../../../support/dynamo.ts';
 import { accountOf, newPurse, NOON } from '../../../support/metered.ts';

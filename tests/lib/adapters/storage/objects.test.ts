@@ -1,7 +1,8 @@
 /** The bucket port and the secrets of an installation, over the local doubles. */
-import { objectsOf, openS3, type Objects } from '../../../../lib/adapters/storage/objects.ts';
+import { objectsOf, openS3 } from '../../../../lib/adapters/storage/objects.ts';
+import type { Objects } from '../../../../lib/contract/ports/objects.ts';
+import { StorageDown } from '../../../../lib/contract/ports/table.ts';
 import { secretFor } from '../../../../lib/adapters/storage/secrets.ts';
-import { StorageDown } from '../../../../lib/adapters/storage/table.ts';
 import { faultyTable, startTable, type TestTable } from '../../../support/dynamo.ts';
 import { startObjects } from '../../../support/objects.ts';
 

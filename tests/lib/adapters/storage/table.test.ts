@@ -1,13 +1,8 @@
 import { createServer, request, type Server } from 'node:http';
 import { once } from 'node:events';
 import dynalite from 'dynalite';
-import {
-  ConditionFailed,
-  createTable,
-  openClient,
-  StorageDown,
-  tableOf,
-} from '../../../../lib/adapters/storage/table.ts';
+import { createTable, openClient, tableOf } from '../../../../lib/adapters/storage/table.ts';
+import { ConditionFailed, StorageDown } from '../../../../lib/contract/ports/table.ts';
 import { debitCredits } from '../../../../lib/accounts/metering/credits.ts';
 import { startTable, type TestTable } from '../../../support/dynamo.ts';
 

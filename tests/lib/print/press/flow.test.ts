@@ -3,7 +3,7 @@ import fc from '../../../support/property.ts';
 import { flowReport } from '../../../../lib/print/press/flow.ts';
 import { breakLines, widthOf } from '../../../../lib/print/press/lines.ts';
 import { BOTTOM, PAGE, TEXT_WIDTH, type Op, type PlacedRow } from '../../../../lib/print/press/page.ts';
-import type { Block } from '../../../../lib/print/report/blocks.ts';
+import type { Block } from '../../../../lib/contract/ports/report-document.ts';
 
 const WORDS = [
   'Saturn',

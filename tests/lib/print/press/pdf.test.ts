@@ -8,7 +8,7 @@ import { drawingWordsOf } from '../../../../lib/words/drawing.ts';
 import { pressFolder } from '../../../../lib/print/press/fonts.ts';
 import { pdfFont } from '../../../../lib/print/press/pen.ts';
 import { PRESS } from '../../../../lib/print/press/press.ts';
-import type { Block, ReportDocument } from '../../../../lib/print/report/blocks.ts';
+import type { Block, ReportDocument } from '../../../../lib/contract/ports/report-document.ts';
 import { reportColours } from '../../../../lib/print/report/theme.ts';
 import { readPdf } from '../../../support/reports.ts';
 

@@ -1,11 +1,10 @@
 /** Reports as jobs: whatever ends a worker, a report ends ready or failed, once, and a failed one is given back, once. */
-import type { Jobs } from '../../../../lib/adapters/storage/jobs.ts';
-import { numberOf, textOf } from '../../../../lib/adapters/storage/attribute.ts';
+import type { Jobs } from '../../../../lib/contract/ports/jobs.ts';
+import { numberOf, textOf, type Table } from '../../../../lib/contract/ports/table.ts';
+import type { Objects } from '../../../../lib/contract/ports/objects.ts';
+import type { ReportDocument } from '../../../../lib/contract/ports/report-document.ts';
 import { orderKey, reportKey } from '../../../../lib/adapters/storage/folders.ts';
-import type { Objects } from '../../../../lib/adapters/storage/objects.ts';
-import type { Table } from '../../../../lib/adapters/storage/table.ts';
 import { reportColours } from '../../../../lib/print/report/theme.ts';
-import type { ReportDocument } from '../../../../lib/print/report/blocks.ts';
 import { packDocument, unpackDocument } from '../../../../lib/print/publish/order-file.ts';
 import { deleteReport } from '../../../../lib/print/publish/delete.ts';
 import { ordered } from '../../../../lib/print/publish/order.ts';

@@ -11,7 +11,7 @@ import { roleName, statementsFor } from '../../../../lib/tools/deploy/permission
 import { groupOf } from '../../../../lib/tools/deploy/plugins.ts';
 import { zip } from '../../../../lib/tools/deploy/zip.ts';
 import { ROOT } from '../../../../lib/service/catalogue/registry.ts';
-import type { Needs } from '../../../../lib/contract/frame/resource.ts';
+import type { Needs } from '../../../../lib/contract/ports.ts';
 import { ERRORS } from '../../../../lib/contract/frame/errors.ts';
 import { unzip } from '../../../support/unzip.ts';
 

@@ -2,7 +2,7 @@
  * A report as plain data: a cover and blocks in reading order. What stands on which page, and in which letters, the press
  * decides (`lib/print/press/flow.ts`). Nothing here computes: every number and name comes from the answer of an endpoint.
  */
-import type { Scene } from '../draw/scene.ts';
+import type { Scene } from './scene.ts';
 
 /** Begins a chapter: named in the contents and the bookmarks. */
 export interface ChapterBlock {

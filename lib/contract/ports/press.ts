@@ -1,0 +1,22 @@
+/** What turns drawings and reports into files, as a port. */
+import type { PdfFile, ReportDocument } from './report-document.ts';
+import type { PictureOptions, Scene } from './scene.ts';
+
+/** Type and size in pixels of a picture, by its own first bytes. */
+export interface LogoShape {
+  readonly type: 'png' | 'jpeg';
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Fonts, text shaping and painting. Nothing is loaded before its first use. */
+export interface Press {
+  /** A scene as a PNG picture of the wanted size. */
+  png(scene: Scene, options: PictureOptions): Promise<Uint8Array>;
+  /** A report as PDF: the same bytes for the same document. */
+  pdf(report: ReportDocument): Promise<PdfFile>;
+  /** A logo decoded and kept as a plain PNG of at most 800 pixels a side; null for one that cannot be read. */
+  logo(bytes: Uint8Array, head: LogoShape): Promise<Uint8Array | null>;
+  /** Whether the fonts have every letter of each text. */
+  canPrint(texts: readonly string[]): Promise<readonly boolean[]>;
+}

@@ -1,0 +1,92 @@
+/** The table as a port: items under a primary key, conditional writes. `lib/adapters/storage/table.ts` keeps it in DynamoDB. */
+
+/** What an item may hold. A `Set` becomes a string set, an array a list. */
+export type Value =
+  string | number | boolean | null | ReadonlySet<string> | readonly Value[] | { readonly [name: string]: Value };
+
+/** One stored record, without the wire form's type tags. */
+export type Item = Readonly<Record<string, Value>>;
+
+/** Primary key of an item. */
+export interface Key {
+  readonly pk: string;
+  readonly sk: string;
+}
+
+/** A DynamoDB condition with its placeholders. */
+export interface Check {
+  readonly condition?: string;
+  readonly names?: Readonly<Record<string, string>>;
+  readonly values?: Item;
+}
+
+/** A DynamoDB update expression, with its condition. */
+export interface Change extends Check {
+  readonly update: string;
+}
+
+/** Selects items of a partition. */
+export interface Page {
+  /** Sort keys that begin so. */
+  readonly prefix?: string;
+  readonly limit?: number;
+  readonly descending?: boolean;
+  /** Sort key to continue after. */
+  readonly after?: string;
+}
+
+/** Every call may throw `StorageDown`; the conditional ones `ConditionFailed`. Reads are strongly consistent. */
+export interface Table {
+  get(key: Key): Promise<Item | undefined>;
+  put(item: Item & Key, check?: Check): Promise<void>;
+  /** Changes or creates an item in one conditional write; resolves with the item as it then is. */
+  update(key: Key, change: Change): Promise<Item>;
+  remove(key: Key, check?: Check): Promise<void>;
+  /** All items of a partition that are selected, at most `limit`. DynamoDB reads 1 MB at a time: this reads on. */
+  query(pk: string, page?: Page): Promise<readonly Item[]>;
+  /** The same table, whose calls give up at an instant (epoch ms), because the gateway waits no longer. */
+  until(deadline: number): Table;
+}
+
+/** The condition of a write did not hold; nothing was written. */
+export class ConditionFailed extends Error {
+  /** The item at that time, if the server returns it (AWS does, the local double does not). */
+  readonly item: Item | undefined;
+
+  constructor(item?: Item) {
+    super('The condition does not hold');
+    this.name = 'ConditionFailed';
+    this.item = item;
+  }
+}
+
+/** DynamoDB failed or did not answer. */
+export class StorageDown extends Error {
+  /** True when the write certainly was not made; false when its answer was lost and it may have been. */
+  readonly unwritten: boolean;
+
+  constructor(reason: string, unwritten: boolean) {
+    super(`Storage did not answer: ${reason}`);
+    this.name = 'StorageDown';
+    this.unwritten = unwritten;
+  }
+}
+
+/** A text attribute, or '' where there is none. */
+export const textOf = (item: Item, name: string): string => {
+  const value = item[name];
+  return typeof value === 'string' ? value : '';
+};
+
+/** A number attribute, or `absent` (0) where there is none. */
+export const numberOf = (item: Item, name: string, absent = 0): number => {
+  const value = item[name];
+  return typeof value === 'number' ? value : absent;
+};
+
+/** A list of texts, from a list or a string set; empty where there is none. */
+export const textsOf = (item: Item, name: string): readonly string[] => {
+  const value = item[name];
+  const all = value instanceof Set ? [...value] : Array.isArray(value) ? value : [];
+  return all.filter((entry): entry is string => typeof entry === 'string');
+};
