@@ -1,5 +1,5 @@
 import { postmanCollection } from '../../lib/tools/clients/postman.ts';
-import { readModel } from '../../lib/tools/clients/read.ts';
+import { readModel } from '../../lib/service/catalogue/client-model/read.ts';
 import { DOCUMENT_SECONDS } from '../../lib/contract/frame/limits.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { page } from '../../lib/contract/frame/resource.ts';

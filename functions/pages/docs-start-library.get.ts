@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PHRASES } from '../../lib/tools/clients/phrases.ts';
+import { PHRASES } from '../../lib/pages/snippets/phrases.ts';
 import { AppError } from '../../lib/contract/frame/app-error.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { page } from '../../lib/contract/frame/resource.ts';

@@ -1,7 +1,7 @@
 /** Operations of the OpenAPI document as the reference shows them. The document is the only source: nothing is told twice. */
 
-import type { SnippetCall } from '../tools/clients/language.ts';
-import { exampleShapes } from '../tools/clients/read.ts';
+import type { SnippetCall } from './snippets/language.ts';
+import { exampleShapes } from '../service/catalogue/client-model/read.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 /** The part of the document that is read. */

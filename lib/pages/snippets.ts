@@ -1,6 +1,6 @@
 /** A call of the API as code: with curl in the page itself, in the other languages by the script `docs`. */
-import { CURL } from '../tools/clients/curl.ts';
-import type { SnippetCall } from '../tools/clients/language.ts';
+import { CURL } from './snippets/curl.ts';
+import type { SnippetCall } from './snippets/language.ts';
 import { html, type Html } from './html.ts';
 
 /** The call that every page begins with. */

@@ -1,6 +1,6 @@
 /** The way to a first call, and the guide of each library. */
-import { TOPICS, type Phrases } from '../tools/clients/language.ts';
-import { PHRASES } from '../tools/clients/phrases.ts';
+import { TOPICS, type Phrases } from './snippets/language.ts';
+import { PHRASES } from './snippets/phrases.ts';
 import { pageWords } from '../words/pages.ts';
 import { docsPage, withCode, type SuiteLine } from './docs.ts';
 import { html, type Html } from './html.ts';

@@ -4,19 +4,14 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { exampleShapes, readModel } from '../../lib/tools/clients/read.ts';
+import { exampleShapes, readModel } from '../../lib/service/catalogue/client-model/read.ts';
 import { TEMPLATES } from '../../lib/tools/clients/templates.ts';
 import { runStep, writeLibrary } from '../../lib/tools/clients/write.ts';
-import {
-  EXAMPLES,
-  TOPICS,
-  type ExampleShape,
-  type Step,
-  type Template,
-  type Topic,
-} from '../../lib/tools/clients/language.ts';
-import type { Model } from '../../lib/tools/clients/model.ts';
-import { snake, wordsOf } from '../../lib/tools/clients/naming.ts';
+import { EXAMPLES, type Step, type Template } from '../../lib/tools/clients/language.ts';
+import { TOPICS, type Topic } from '../../lib/pages/snippets/language.ts';
+import type { ExampleShape } from '../../lib/service/catalogue/client-model/example-types.ts';
+import type { Model } from '../../lib/service/catalogue/client-model/model.ts';
+import { snake, wordsOf } from '../../lib/service/catalogue/client-model/naming.ts';
 import { openapiDocument } from '../../lib/service/catalogue/openapi-data.ts';
 import { operationsOf, type ApiDocument } from '../../lib/pages/operation.ts';
 import { ROOT } from '../../lib/service/catalogue/registry.ts';

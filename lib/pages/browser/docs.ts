@@ -1,7 +1,7 @@
 /** The reference: `/` focuses the search, paths are copied, examples are written in other languages, calls are tried. */
-import { CURL, snippetOf } from '../../tools/clients/curl.ts';
-import type { SnippetCall } from '../../tools/clients/language.ts';
-import { SNIPPETS } from '../../tools/clients/phrases.ts';
+import { CURL, snippetOf } from '../snippets/curl.ts';
+import type { SnippetCall } from '../snippets/language.ts';
+import { SNIPPETS } from '../snippets/phrases.ts';
 import { busy, callApi, copyBy, need } from './api.ts';
 
 document.addEventListener('keydown', (event) => {

@@ -2,8 +2,8 @@
  * The Postman collection: every request that a key may make, with its example, a folder for each suite. Run from the top it
  * makes what the later requests need (a conversation, a report, a brand) and removes it again.
  */
-import { snake } from './naming.ts';
-import type { Method, Model, Suite } from './model.ts';
+import { snake } from '../../service/catalogue/client-model/naming.ts';
+import type { Method, Model, Suite } from '../../service/catalogue/client-model/model.ts';
 
 const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
 

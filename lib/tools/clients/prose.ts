@@ -1,7 +1,7 @@
 /** Text that all libraries share: comment lines, the README, the licence, the changelog. */
-import type { Method, Model } from './model.ts';
+import type { Method, Model } from '../../service/catalogue/client-model/model.ts';
 import { pageWords } from '../../words/pages.ts';
-import { TOPICS, type Phrases } from './language.ts';
+import { TOPICS, type Phrases } from '../../pages/snippets/language.ts';
 
 /** Words of a text in lines of a width. A word longer than that has a line of its own. */
 export const wrapped = (text: string, width: number): readonly string[] =>

@@ -1,5 +1,5 @@
 /** SHAPES.md: every shape with its members, for languages whose types cannot carry a comment of each. */
-import { allFields, inOrder, type Field, type Model } from './model.ts';
+import { allFields, inOrder, type Field, type Model } from '../../service/catalogue/client-model/model.ts';
 
 /** `typeOf` gives the type of a field as the language names it, with what its members are. */
 export const shapeList = (model: Model, form: string, typeOf: (field: Field) => string): string =>

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Step, Template } from './language.ts';
-import type { Model } from './model.ts';
+import type { Model } from '../../service/catalogue/client-model/model.ts';
 
 /** How a program ended. */
 export interface Ran {

@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readModel } from '../clients/read.ts';
+import { readModel } from '../../service/catalogue/client-model/read.ts';
 import { TEMPLATES } from '../clients/templates.ts';
 import { writeLibrary } from '../clients/write.ts';
 import { openapiDocument } from '../../service/catalogue/openapi-data.ts';

@@ -1,7 +1,7 @@
 /** Go source: comments, structs. */
-import { allFields, type Field, type Shape } from '../model.ts';
+import { allFields, type Field, type Shape } from '../../../service/catalogue/client-model/model.ts';
 import { wrapped } from '../prose.ts';
-import { fieldName } from './names.ts';
+import { fieldName } from '../../../pages/snippets/go-names.ts';
 import { groupsOf, type GoTypes } from './structs.ts';
 import { fieldAbout, fieldType, type Side } from './types.ts';
 

@@ -1,6 +1,6 @@
 /** Which structs there are: their names, and in which file each stands. */
-import { allFields, shapesIn, type Model, type Shape } from '../model.ts';
-import { fieldName, methodBase, structName } from './names.ts';
+import { allFields, shapesIn, type Model, type Shape } from '../../../service/catalogue/client-model/model.ts';
+import { fieldName, methodBase, structName } from '../../../pages/snippets/go-names.ts';
 
 /** Every shape that some shapes lead to, and themselves. */
 const reached = (model: Model, names: Iterable<string>): ReadonlySet<string> => {

@@ -1,12 +1,12 @@
 /** The Go library: the runtime as it is, and services and structs from the model. Standard library alone. */
 import { EXAMPLES, type Template } from '../language.ts';
-import type { Method, Model, Suite } from '../model.ts';
-import { camel, snake, wordsOf } from '../naming.ts';
+import type { Method, Model, Suite } from '../../../service/catalogue/client-model/model.ts';
+import { camel, snake, wordsOf } from '../../../service/catalogue/client-model/naming.ts';
 import { ownFile } from '../own-files.ts';
 import { commonFiles, methodProse } from '../prose.ts';
 import { FAMILIES, PROTOCOL } from '../protocol.ts';
-import { fieldName, goName, MODULE } from './names.ts';
-import { GO } from './phrases.ts';
+import { fieldName, goName, MODULE } from '../../../pages/snippets/go-names.ts';
+import { GO } from '../../../pages/snippets/go.ts';
 import { comment, structText } from './source.ts';
 import { goTypes, type GoTypes } from './structs.ts';
 import { typeText } from './types.ts';

@@ -1,5 +1,5 @@
 /** Members of structs: their types, and what their comments say. */
-import type { Field, Type } from '../model.ts';
+import type { Field, Type } from '../../../service/catalogue/client-model/model.ts';
 import type { GoTypes } from './structs.ts';
 
 /** Where a type stands. In inputs what has several types is `any`; in answers it is decoded when it is known what it is. */

@@ -1,6 +1,6 @@
 /** Shapes of the model as classes: those of answers are read, those of inputs are built. */
-import { shapesIn, type Field, type Model, type Shape } from '../model.ts';
-import { adderName, memberName, methodName } from './names.ts';
+import { shapesIn, type Field, type Model, type Shape } from '../../../service/catalogue/client-model/model.ts';
+import { adderName, memberName, methodName } from '../../../pages/snippets/java-names.ts';
 import { suiteClass } from './suites.ts';
 import { importsOf, javadoc, javadocText, methodText, quoted, WIDTH } from './text.ts';
 import { boxed, isNullable, opennessOf, readingOf, rowShape, settersOf } from './types.ts';

@@ -1,9 +1,9 @@
 /** The suites of the model as classes with a method for each endpoint. */
-import type { Method, Model, Suite } from '../model.ts';
-import { pascal, snake, wordsOf } from '../naming.ts';
+import type { Method, Model, Suite } from '../../../service/catalogue/client-model/model.ts';
+import { pascal, snake, wordsOf } from '../../../service/catalogue/client-model/naming.ts';
 import { methodProse, wrapped } from '../prose.ts';
 import { PROTOCOL } from '../protocol.ts';
-import { methodName } from './names.ts';
+import { methodName } from '../../../pages/snippets/java-names.ts';
 import { callText, importsOf, javadoc, javadocText, methodText, quoted, WIDTH } from './text.ts';
 import { boxed, readingOf } from './types.ts';
 

@@ -1,13 +1,13 @@
 /** The Java library: the runtime as it is, and shapes, suites and client from the model. */
 import { existsSync } from 'node:fs';
 import { EXAMPLES, type Template } from '../language.ts';
-import type { Model } from '../model.ts';
-import { pascal, snake, wordsOf } from '../naming.ts';
+import type { Model } from '../../../service/catalogue/client-model/model.ts';
+import { pascal, snake, wordsOf } from '../../../service/catalogue/client-model/naming.ts';
 import { ownFile } from '../own-files.ts';
 import { commonFiles } from '../prose.ts';
 import { FAMILIES, PROTOCOL } from '../protocol.ts';
-import { methodName } from './names.ts';
-import { JAVA } from './phrases.ts';
+import { methodName } from '../../../pages/snippets/java-names.ts';
+import { JAVA } from '../../../pages/snippets/java.ts';
 import { shapeFiles } from './shapes.ts';
 import { suiteClass, suiteFile } from './suites.ts';
 import { javadoc, javadocText, quoted } from './text.ts';

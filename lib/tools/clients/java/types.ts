@@ -1,5 +1,5 @@
 /** Types of the model as Java: what getters return and read with, and what setters take. */
-import type { Type } from '../model.ts';
+import type { Type } from '../../../service/catalogue/client-model/model.ts';
 
 const JSON_TYPE = 'JsonElement';
 

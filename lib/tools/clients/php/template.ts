@@ -1,12 +1,18 @@
 /** The PHP library: the runtime as it is, and types, suites and client from the model. */
 import { EXAMPLES, type Template } from '../language.ts';
-import { allFields, shapesIn, type Method, type Model, type Suite } from '../model.ts';
-import { camel, pascal, wordsOf } from '../naming.ts';
+import {
+  allFields,
+  shapesIn,
+  type Method,
+  type Model,
+  type Suite,
+} from '../../../service/catalogue/client-model/model.ts';
+import { camel, pascal, wordsOf } from '../../../service/catalogue/client-model/naming.ts';
 import { ownFile } from '../own-files.ts';
 import { commonFiles, methodProse, wrapped } from '../prose.ts';
 import { FAMILIES, PROTOCOL } from '../protocol.ts';
 import { shapeList } from '../shape-list.ts';
-import { PHP } from './phrases.ts';
+import { PHP } from '../../../pages/snippets/php.ts';
 import { aliasesOf, carrierOf, typeFiles, typeText } from './types.ts';
 
 const RUNTIME = [

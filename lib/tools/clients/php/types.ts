@@ -1,5 +1,5 @@
 /** Shapes of the model as array shapes of PHPStan. */
-import { allFields, inOrder, shapesIn, type Model, type Type } from '../model.ts';
+import { allFields, inOrder, shapesIn, type Model, type Type } from '../../../service/catalogue/client-model/model.ts';
 
 /** Whether a shape leads back to itself: a type alias cannot. */
 const leadsBack = (model: Model, name: string): boolean => {

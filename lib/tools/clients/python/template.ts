@@ -1,11 +1,11 @@
 /** The Python library: the runtime as it is, and types, suites and client from the model. Standard library alone. */
 import { EXAMPLES, type Template } from '../language.ts';
-import type { Method, Model, Suite } from '../model.ts';
-import { pascal, snake, wordsOf } from '../naming.ts';
+import type { Method, Model, Suite } from '../../../service/catalogue/client-model/model.ts';
+import { pascal, snake, wordsOf } from '../../../service/catalogue/client-model/naming.ts';
 import { ownFile } from '../own-files.ts';
 import { commonFiles, methodProse } from '../prose.ts';
 import { PROTOCOL } from '../protocol.ts';
-import { PYTHON } from './phrases.ts';
+import { PYTHON } from '../../../pages/snippets/python.ts';
 import { docstring, typesFile, typeText } from './types.ts';
 
 const RUNTIME = ['answers', 'errors', 'reports', 'transport', 'webhooks', 'wire'] as const;

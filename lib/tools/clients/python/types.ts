@@ -1,5 +1,11 @@
 /** Shapes of the model as TypedDicts. */
-import { inOrder, type Field, type Model, type Shape, type Type } from '../model.ts';
+import {
+  inOrder,
+  type Field,
+  type Model,
+  type Shape,
+  type Type,
+} from '../../../service/catalogue/client-model/model.ts';
 import { wrapped } from '../prose.ts';
 
 const WIDTH = 96;

@@ -1,12 +1,18 @@
 /** The Ruby library: the runtime as it is, and suites and client from the model. Standard library alone. */
 import { EXAMPLES, type Template } from '../language.ts';
-import { allFields, type Method, type Model, type Suite, type Type } from '../model.ts';
-import { pascal, snake, wordsOf } from '../naming.ts';
+import {
+  allFields,
+  type Method,
+  type Model,
+  type Suite,
+  type Type,
+} from '../../../service/catalogue/client-model/model.ts';
+import { pascal, snake, wordsOf } from '../../../service/catalogue/client-model/naming.ts';
 import { ownFile } from '../own-files.ts';
 import { commonFiles, methodProse, wrapped } from '../prose.ts';
 import { PROTOCOL } from '../protocol.ts';
 import { shapeList } from '../shape-list.ts';
-import { methodName, RUBY } from './phrases.ts';
+import { methodName, RUBY } from '../../../pages/snippets/ruby.ts';
 
 const RUNTIME = ['answer', 'errors', 'reports', 'suite', 'transport', 'webhook'] as const;
 const WIDTH = 110;

@@ -1,11 +1,11 @@
 /** The TypeScript library: the runtime as it is, and types, suites and client from the model. */
 import { EXAMPLES, type Template } from '../language.ts';
-import type { Method, Model, Suite } from '../model.ts';
-import { camel, pascal, wordsOf } from '../naming.ts';
+import type { Method, Model, Suite } from '../../../service/catalogue/client-model/model.ts';
+import { camel, pascal, wordsOf } from '../../../service/catalogue/client-model/naming.ts';
 import { ownFile } from '../own-files.ts';
 import { commonFiles, methodProse } from '../prose.ts';
 import { PROTOCOL } from '../protocol.ts';
-import { TYPESCRIPT } from './phrases.ts';
+import { TYPESCRIPT } from '../../../pages/snippets/typescript.ts';
 import { comment, typesFile, typeText } from './types.ts';
 
 const RUNTIME = ['answer', 'errors', 'options', 'reports', 'transport', 'webhook', 'wire'] as const;

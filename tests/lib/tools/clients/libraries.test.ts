@@ -1,12 +1,13 @@
 /** What client libraries are written from: names, shapes, and that every library knows what all of them share. */
-import { EXAMPLES, type ExampleShape } from '../../../../lib/tools/clients/language.ts';
-import { methodWords } from '../../../../lib/tools/clients/method-names.ts';
-import { allFields, type Model, type Type } from '../../../../lib/tools/clients/model.ts';
-import { snake } from '../../../../lib/tools/clients/naming.ts';
-import { SNIPPETS } from '../../../../lib/tools/clients/phrases.ts';
+import { EXAMPLES } from '../../../../lib/tools/clients/language.ts';
+import type { ExampleShape } from '../../../../lib/service/catalogue/client-model/example-types.ts';
+import { methodWords } from '../../../../lib/service/catalogue/client-model/method-names.ts';
+import { allFields, type Model, type Type } from '../../../../lib/service/catalogue/client-model/model.ts';
+import { snake } from '../../../../lib/service/catalogue/client-model/naming.ts';
+import { SNIPPETS } from '../../../../lib/pages/snippets/phrases.ts';
 import { FAMILIES, OWN_CODES, PROTOCOL } from '../../../../lib/tools/clients/protocol.ts';
-import { exampleShapes, readModel } from '../../../../lib/tools/clients/read.ts';
-import { boundsText } from '../../../../lib/tools/clients/shapes.ts';
+import { exampleShapes, readModel } from '../../../../lib/service/catalogue/client-model/read.ts';
+import { boundsText } from '../../../../lib/service/catalogue/client-model/shapes.ts';
 import { TEMPLATES } from '../../../../lib/tools/clients/templates.ts';
 import { openapiDocument } from '../../../../lib/service/catalogue/openapi-data.ts';
 import { promised } from '../../../../lib/service/catalogue/registry.ts';

@@ -1,7 +1,7 @@
 /** What people read of the Ruby library: snippets and the guide. */
-import type { Phrases } from '../language.ts';
-import { methodWords } from '../method-names.ts';
-import { snake, wordsOf } from '../naming.ts';
+import type { Phrases } from './language.ts';
+import { methodWords } from '../../service/catalogue/client-model/method-names.ts';
+import { snake, wordsOf } from '../../service/catalogue/client-model/naming.ts';
 
 /** A member's name before its value: `date:`, `'kundli/planets':`. */
 const label = (name: string): string => (/^[a-z_]\w*$/i.test(name) ? `${name}:` : `'${name}':`);

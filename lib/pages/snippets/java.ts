@@ -1,9 +1,10 @@
 /** What people read of the Java library: snippets and the guide. */
-import { isJson, type Json } from '../json.ts';
-import type { ExampleShape, Phrases } from '../language.ts';
-import { methodWords } from '../method-names.ts';
-import { wordsOf } from '../naming.ts';
-import { adderName, memberName, methodName } from './names.ts';
+import { isJson, type Json } from '../../service/catalogue/client-model/json.ts';
+import type { ExampleShape } from '../../service/catalogue/client-model/example-types.ts';
+import type { Phrases } from './language.ts';
+import { methodWords } from '../../service/catalogue/client-model/method-names.ts';
+import { wordsOf } from '../../service/catalogue/client-model/naming.ts';
+import { adderName, memberName, methodName } from './java-names.ts';
 
 const text = (value: string): string => JSON.stringify(value);
 

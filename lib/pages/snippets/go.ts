@@ -1,7 +1,7 @@
 /** What people read of the Go library: snippets and the guide. */
-import type { Phrases } from '../language.ts';
-import { structLiteral } from './literals.ts';
-import { callNames, MODULE } from './names.ts';
+import type { Phrases } from './language.ts';
+import { structLiteral } from './go-literals.ts';
+import { callNames, MODULE } from './go-names.ts';
 
 const RESULT = {
   data: ['answer', '\tfmt.Printf("%+v\\n", answer.Data)\n'],

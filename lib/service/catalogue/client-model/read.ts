@@ -1,8 +1,7 @@
 /** Reads the model of the client libraries out of the OpenAPI document. */
-import { exampleShape } from './example-types.ts';
+import { exampleShape, type ExampleShape } from './example-types.ts';
 import { isJson, jsonOf, listOf, refOf, textOf, type Json } from './json.ts';
 import { isOffered, methodWords } from './method-names.ts';
-import type { ExampleShape } from './language.ts';
 import { mergedShape } from './merged.ts';
 import type { Access, AnswerForm, Field, Method, Model, Suite } from './model.ts';
 import { pascal, snake, wordsOf } from './naming.ts';

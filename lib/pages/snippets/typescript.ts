@@ -1,7 +1,7 @@
 /** What people read of the TypeScript library: snippets and the guide. */
-import type { Phrases, SnippetCall } from '../language.ts';
-import { methodWords } from '../method-names.ts';
-import { camel, wordsOf } from '../naming.ts';
+import type { Phrases, SnippetCall } from './language.ts';
+import { methodWords } from '../../service/catalogue/client-model/method-names.ts';
+import { camel, wordsOf } from '../../service/catalogue/client-model/naming.ts';
 
 /** A value as a literal: names that need no quotes have none. */
 const literal = (value: unknown, indent = ''): string => {

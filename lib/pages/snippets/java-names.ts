@@ -1,5 +1,5 @@
 /** Names of the model as Java writes them. */
-import { camel, wordsOf } from '../naming.ts';
+import { camel, wordsOf } from '../../service/catalogue/client-model/naming.ts';
 
 /** Words of the language, and methods of every object that no other may be called like. */
 const TAKEN = new Set(

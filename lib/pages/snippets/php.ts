@@ -1,7 +1,7 @@
 /** What people read of the PHP library: snippets and the guide. */
-import type { Phrases } from '../language.ts';
-import { methodWords } from '../method-names.ts';
-import { camel, wordsOf } from '../naming.ts';
+import type { Phrases } from './language.ts';
+import { methodWords } from '../../service/catalogue/client-model/method-names.ts';
+import { camel, wordsOf } from '../../service/catalogue/client-model/naming.ts';
 
 /** A value as a literal. An object without members is not the empty array. */
 const literal = (value: unknown, indent = ''): string => {

@@ -1,5 +1,5 @@
 /** A call without any library. */
-import { isOffered } from './method-names.ts';
+import { isOffered } from '../../service/catalogue/client-model/method-names.ts';
 import type { SnippetCall, Snippets } from './language.ts';
 
 /** Path and query with the values of the input, and what is left for the body; null where there is none. */

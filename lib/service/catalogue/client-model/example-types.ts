@@ -1,7 +1,30 @@
 /** How the members of an example are typed. */
 import { isJson, type Json } from './json.ts';
-import type { ExampleShape, ExampleType } from './language.ts';
 import type { Shape, Type } from './model.ts';
+
+/** How a value of an example is typed, for languages that name types in a call: the schema of the contract, made short. */
+export type ExampleType =
+  | 'text'
+  | 'whole'
+  | 'number'
+  | 'flag'
+  /** One of several types, null, or anything. */
+  | 'any'
+  | { readonly list: ExampleType }
+  | { readonly map: ExampleType }
+  | { readonly shape: ExampleShape };
+
+/** An object of an example. */
+export interface ExampleShape {
+  /** Name of its shape in the model. */
+  readonly name: string;
+  /** Types of the members that it has in the example; those that are left out are texts. */
+  readonly types: Readonly<Record<string, ExampleType>>;
+  /** Members of the example that are always sent. */
+  readonly required: readonly string[];
+  /** Members of the example that it has from other shapes, by the name of the shape: `{ Birth: ['date', 'time'] }`. */
+  readonly from: Readonly<Record<string, readonly string[]>>;
+}
 
 /** The type of a member; `values` are all that stand in its place in the example. */
 const exampleType = (type: Type, values: readonly unknown[], shapes: ReadonlyMap<string, Shape>): ExampleType => {

@@ -1,7 +1,7 @@
 /** What people read of the Python library: snippets and the guide. */
-import type { Phrases } from '../language.ts';
-import { methodWords } from '../method-names.ts';
-import { snake, wordsOf } from '../naming.ts';
+import type { Phrases } from './language.ts';
+import { methodWords } from '../../service/catalogue/client-model/method-names.ts';
+import { snake, wordsOf } from '../../service/catalogue/client-model/naming.ts';
 
 /** A value as a literal. */
 const literal = (value: unknown, indent = ''): string => {

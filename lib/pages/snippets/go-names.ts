@@ -1,6 +1,6 @@
 /** Names as Go has them: exported, and abbreviations in capitals. */
-import { methodWords } from '../method-names.ts';
-import { pascal, wordsOf } from '../naming.ts';
+import { methodWords } from '../../service/catalogue/client-model/method-names.ts';
+import { pascal, wordsOf } from '../../service/catalogue/client-model/naming.ts';
 
 /** Where the package is found. */
 export const MODULE = 'github.com/udaya/udaya-go';

@@ -1,7 +1,7 @@
 /** Values of examples as Go literals, in the form that gofmt gives them. */
-import { isJson, type Json } from '../json.ts';
-import type { ExampleShape, ExampleType } from '../language.ts';
-import { fieldName, structName } from './names.ts';
+import { isJson, type Json } from '../../service/catalogue/client-model/json.ts';
+import type { ExampleShape, ExampleType } from '../../service/catalogue/client-model/example-types.ts';
+import { fieldName, structName } from './go-names.ts';
 
 const WIDTH = 90;
 
